@@ -1,0 +1,8 @@
+//! Chess by announcement, for players who do not see the board, for the assistants who relay their
+//! moves, and for games under Appendix D of the FIDE Laws of Chess.
+//!
+//! The rooms, from the ground up; a room uses only those above it in this list:
+//! [`speech`] and [`opponent`] stand for themselves.
+
+pub mod opponent;
+pub mod speech;

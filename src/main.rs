@@ -1,0 +1,3 @@
+//! The command line of Ansage.
+
+fn main() {}
