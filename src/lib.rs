@@ -4,5 +4,9 @@
 //! The rooms, from the ground up; a room uses only those above it in this list:
 //! [`speech`] and [`opponent`] stand for themselves.
 
+pub mod announcement;
+pub mod boards;
+pub mod laws;
 pub mod opponent;
 pub mod speech;
+pub mod voice;

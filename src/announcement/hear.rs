@@ -1,0 +1,334 @@
+//! Text to what was said: every form of Appendix D, written notation, and what a desk is asked.
+//!
+//! No position is looked at here. A word nobody knows is never passed over: it is named in
+//! [`NotHeard`], because a move heard without it could be another one.
+
+use shakmaty::{File, Rank, Square};
+
+use super::notation::{self, Sign, Unwritten};
+use super::report::{self, BoardReport};
+use super::request::{self, Request};
+use super::{Announcement, Said, Speaker};
+use crate::voice::{Lexicon, Meaning, RequestWord, SpeakerWord, fold};
+
+/// What a line holds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Heard {
+    /// A move, and whether a draw was offered with it: "Kb1 (=)" (C.12).
+    Announcement(Announcement, bool),
+    /// Anything else a desk can be asked.
+    Request(Request),
+    /// A number alone: the answer to a question with numbered answers.
+    Choice(u32),
+}
+
+/// A line and who said it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Utterance {
+    /// The speaker named at the start of the line.
+    pub speaker: Option<Speaker>,
+    /// What was said.
+    pub heard: Heard,
+}
+
+/// Why a line is neither a move nor a request. Each holds the words to tell it with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NotHeard {
+    /// Nothing but white space, punctuation or words without weight.
+    Nothing,
+    /// A word that means nothing here.
+    UnknownWord(String),
+    /// Something like a square that is on no chessboard.
+    NoSquare(String),
+    /// A capital that is no piece's letter in this voice.
+    NoPiece(char),
+    /// No square to go to was named.
+    NoDestination,
+    /// More squares or pieces than one move has.
+    TooMuch,
+    /// Castling and a square in one announcement.
+    CastlingAndMore,
+    /// A request whose rest cannot be understood: the request and the rest.
+    RequestUnclear(RequestWord, String),
+    /// A board report names a piece without its colour, or a square without what stands there.
+    ReportUnclear(String),
+}
+
+/// Understands one line.
+///
+/// # Errors
+/// [`NotHeard`] says what could not be understood.
+pub fn hear(line: &str, lexicon: &Lexicon) -> Result<Utterance, NotHeard> {
+    let (speaker, rest) = speaker_of(line, lexicon);
+    let words = split(rest);
+    let folded: Vec<String> = words.iter().map(|word| fold(word)).collect();
+    let heard = understand(rest, &words, &folded, lexicon)?;
+    Ok(Utterance { speaker, heard })
+}
+
+/// Cuts "white:" off the front. "white board: …" is no speaker and stays.
+fn speaker_of<'a>(line: &'a str, lexicon: &Lexicon) -> (Option<Speaker>, &'a str) {
+    let Some((head, rest)) = line.split_once(':') else { return (None, line) };
+    let head: Vec<String> = split(head).iter().map(|word| fold(word)).collect();
+    match lexicon.speaker(&head) {
+        Some((length, word)) if length == head.len() => (Some(speaker(word)), rest),
+        _ => (None, line),
+    }
+}
+
+fn speaker(word: SpeakerWord) -> Speaker {
+    match word {
+        SpeakerWord::White => Speaker::White,
+        SpeakerWord::Black => Speaker::Black,
+        SpeakerWord::Assistant => Speaker::Assistant,
+        SpeakerWord::Arbiter => Speaker::Arbiter,
+    }
+}
+
+/// The words of a line; commas and the like part them, full stops and colons stay with their word.
+pub(super) fn split(line: &str) -> Vec<&str> {
+    line.split(|sign: char| {
+        sign.is_whitespace() || matches!(sign, ',' | ';' | '!' | '?' | '"' | '„' | '“' | '”' | '»' | '«')
+    })
+    .filter(|word| word.chars().any(|sign| !matches!(sign, '.' | ':' | '-' | '–' | '…')))
+    .collect()
+}
+
+fn understand(text: &str, words: &[&str], folded: &[String], lexicon: &Lexicon) -> Result<Heard, NotHeard> {
+    let plain: Vec<String> = folded.iter().map(|word| word.trim_end_matches(':').to_owned()).collect();
+    // "ich gebe auf" begins with a word without weight, so the whole line is tried first.
+    let skipped = fillers(&plain, lexicon);
+    for start in if skipped == 0 { vec![0] } else { vec![0, skipped] } {
+        if let Some((length, word)) = lexicon.request(&plain[start..])
+            && let Some(heard) = requested(text, words, &plain, start + length, word, lexicon)?
+        {
+            return Ok(heard);
+        }
+    }
+    if let Some(number) = choice(&plain[skipped..], lexicon) {
+        return Ok(Heard::Choice(number));
+    }
+    let (announcement, offer) = announced(words, lexicon)?;
+    Ok(Heard::Announcement(announcement, offer))
+}
+
+fn fillers(folded: &[String], lexicon: &Lexicon) -> usize {
+    let mut skipped = 0;
+    while let Some((length, Meaning::Filler)) = lexicon.chess(&folded[skipped..]) {
+        skipped += length;
+    }
+    skipped
+}
+
+/// A request and its rest, or `None` when the words only begin like one.
+fn requested(
+    text: &str,
+    words: &[&str],
+    folded: &[String],
+    at: usize,
+    word: RequestWord,
+    lexicon: &Lexicon,
+) -> Result<Option<Heard>, NotHeard> {
+    let rest = &folded[at..];
+    let unclear = || NotHeard::RequestUnclear(word, words[at..].join(" "));
+    let request = match word {
+        RequestWord::Correct if rest.is_empty() => return Err(unclear()),
+        RequestWord::Correct => Request::Correct(announced(&words[at..], lexicon)?.0),
+        RequestWord::WhiteBoard | RequestWord::BlackBoard => {
+            let color = shakmaty::Color::from_white(word == RequestWord::WhiteBoard);
+            Request::Board(color, board_report(text, &words[at..], rest, lexicon)?)
+        }
+        _ => match request::with_rest(word, &words[at..], rest, lexicon) {
+            Some(request) => request,
+            // "Zeit" with a rest nobody knows is still about time; "Ende Eva vier" is nothing of the kind.
+            None if announced(words, lexicon).is_ok() => return Ok(None),
+            None => return Err(unclear()),
+        },
+    };
+    Ok(Some(Heard::Request(request)))
+}
+
+fn board_report(
+    text: &str,
+    words: &[&str],
+    folded: &[String],
+    lexicon: &Lexicon,
+) -> Result<BoardReport, NotHeard> {
+    if let Some(report) = report::placement(text) {
+        return Ok(report);
+    }
+    if report::names_contents(folded, lexicon) {
+        return report::contents(words, folded, lexicon);
+    }
+    announced(words, lexicon).map(|(announcement, _)| BoardReport::Instead(announcement))
+}
+
+fn choice(folded: &[String], lexicon: &Lexicon) -> Option<u32> {
+    let [word] = folded else { return None };
+    if word.bytes().all(|byte| byte.is_ascii_digit()) {
+        return word.parse().ok();
+    }
+    match lexicon.chess(folded) {
+        Some((1, Meaning::Rank(rank))) => Some(u32::from(rank) + 1),
+        Some(_) => None,
+        None => lexicon.numbers().named(word),
+    }
+}
+
+/// The signs of an announcement, in order; words without weight are left out.
+pub(super) fn signs(words: &[&str], lexicon: &Lexicon) -> Result<Vec<Sign>, NotHeard> {
+    let folded: Vec<String> = words.iter().map(|word| fold(word)).collect();
+    let mut signs = Vec::new();
+    let mut at = 0;
+    while at < words.len() {
+        if let Some((length, meaning)) = lexicon.chess(&folded[at..]) {
+            signs.extend(sign(meaning));
+            at += length;
+            continue;
+        }
+        signs.extend(written(words[at], words.get(at + 1).copied(), lexicon)?);
+        at += 1;
+    }
+    Ok(signs)
+}
+
+fn sign(meaning: Meaning) -> Option<Sign> {
+    Some(match meaning {
+        Meaning::File(file) => Sign::File(file),
+        Meaning::Rank(rank) => Sign::Rank(rank),
+        Meaning::Piece(role) => Sign::Piece(role),
+        Meaning::Castling(side) => Sign::Castling(side),
+        Meaning::Captures => Sign::Captures,
+        Meaning::From => Sign::From,
+        Meaning::To => Sign::To,
+        Meaning::EnPassant => Sign::EnPassant,
+        Meaning::Check => Sign::Check,
+        Meaning::Mate => Sign::Mate,
+        Meaning::Promotes => Sign::Promotes,
+        Meaning::Filler => return None,
+    })
+}
+
+/// One written word. A capital alone that is both a file and a piece ("D" in German) is the file when a
+/// rank follows it and the piece otherwise.
+fn written(word: &str, next: Option<&str>, lexicon: &Lexicon) -> Result<Vec<Sign>, NotHeard> {
+    match word {
+        "x" | "X" | "×" => return Ok(vec![Sign::Captures]),
+        "=" => return Ok(vec![Sign::Promotes]),
+        "-" | "–" => return Ok(vec![Sign::To]),
+        _ => {}
+    }
+    let alone = word.trim_end_matches(['.', ':']);
+    let mut letters = alone.chars();
+    if let (Some(letter), None) = (letters.next(), letters.next())
+        && let Some(file) = File::from_char(letter.to_ascii_lowercase())
+        && (letter.is_ascii_lowercase()
+            || lexicon.piece_of_letter(letter).is_none()
+            || next.is_some_and(|next| is_rank(next, lexicon)))
+    {
+        return Ok(vec![Sign::File(file)]);
+    }
+    notation::read(word, lexicon).map_err(|why| match why {
+        Unwritten::NoSquare => NotHeard::NoSquare(word.to_owned()),
+        Unwritten::NoPiece(letter) => NotHeard::NoPiece(letter),
+        Unwritten::Other => NotHeard::UnknownWord(word.to_owned()),
+    })
+}
+
+fn is_rank(word: &str, lexicon: &Lexicon) -> bool {
+    let folded = [fold(word)];
+    matches!(lexicon.chess(&folded), Some((_, Meaning::Rank(_))))
+        || word.trim_end_matches('.').parse::<u8>().is_ok_and(|number| (1..=8).contains(&number))
+}
+
+fn announced(words: &[&str], lexicon: &Lexicon) -> Result<(Announcement, bool), NotHeard> {
+    let signs = signs(words, lexicon)?;
+    let offer = signs.contains(&Sign::DrawOffer);
+    let signs: Vec<Sign> = signs.into_iter().filter(|sign| *sign != Sign::DrawOffer).collect();
+    Ok((sentence(&signs)?, offer))
+}
+
+/// The grammar: `[piece] [origin] [takes [piece]] destination [becomes] [piece] [e.p.] [check|mate]`.
+fn sentence(signs: &[Sign]) -> Result<Announcement, NotHeard> {
+    if signs.is_empty() {
+        return Err(NotHeard::Nothing);
+    }
+    if let Some(Sign::Castling(side)) = signs.iter().find(|sign| matches!(sign, Sign::Castling(_))) {
+        let rest =
+            |sign: &&Sign| !matches!(sign, Sign::Check | Sign::Mate | Sign::Piece(shakmaty::Role::King));
+        return match signs.iter().filter(rest).count() {
+            1 => Ok(Announcement::Castling(*side)),
+            _ => Err(NotHeard::CastlingAndMore),
+        };
+    }
+    let mut said = Said::default();
+    let mut places: Vec<(Option<File>, Option<Rank>)> = Vec::new();
+    let mut rest = signs.iter().copied().peekable();
+    let mut promotes = false;
+    let mut since_capture = false;
+    while let Some(sign) = rest.next() {
+        match sign {
+            Sign::File(file) => {
+                let rank = match rest.peek() {
+                    Some(Sign::Rank(rank)) => Some(*rank),
+                    _ => None,
+                };
+                if rank.is_some() {
+                    rest.next();
+                }
+                places.push((Some(file), rank));
+                since_capture = false;
+            }
+            Sign::Rank(rank) => {
+                places.push((None, Some(rank)));
+                since_capture = false;
+            }
+            Sign::Piece(role) => {
+                let part = if since_capture && !promotes {
+                    &mut said.captured
+                } else if places.is_empty() && !said.captures {
+                    &mut said.role
+                } else {
+                    &mut said.promotion
+                };
+                if part.replace(role).is_some() {
+                    return Err(NotHeard::TooMuch);
+                }
+            }
+            Sign::Captures => {
+                if said.captures {
+                    return Err(NotHeard::TooMuch);
+                }
+                said.captures = true;
+                since_capture = true;
+            }
+            Sign::EnPassant => said.en_passant = true,
+            Sign::Check => said.check = true,
+            Sign::Mate => said.mate = true,
+            Sign::Promotes => promotes = true,
+            Sign::From | Sign::To | Sign::DrawOffer | Sign::Castling(_) => {}
+        }
+    }
+    let captured_says_where = said.captures && said.captured.is_some();
+    let full = |place: &(Option<File>, Option<Rank>)| Some(Square::from_coords(place.0?, place.1?));
+    let origin = match places.as_slice() {
+        [to] if full(to).is_some() => {
+            said.to = full(to);
+            None
+        }
+        [from] if captured_says_where => Some(*from),
+        [] if captured_says_where => None,
+        [from, to] => {
+            said.to = Some(full(to).ok_or(NotHeard::NoDestination)?);
+            Some(*from)
+        }
+        [] | [_] => return Err(NotHeard::NoDestination),
+        _ => return Err(NotHeard::TooMuch),
+    };
+    // "von Eva zwei" alone says where from and not where to.
+    if places.len() == 1 && signs.contains(&Sign::From) && !signs.contains(&Sign::To) {
+        return Err(NotHeard::NoDestination);
+    }
+    (said.from_file, said.from_rank) = origin.unwrap_or((None, None));
+    Ok(Announcement::Move(said))
+}

@@ -1,0 +1,23 @@
+//! Words and chess: what was said, which move it is, and how a move is told.
+//!
+//! [`hear`] turns a text into what was said and never looks at a position; [`resolve`] looks at the
+//! position and finds the one move that fits, or says why there is none; [`Telling`] turns a move into
+//! words. What one voice tells, the same voice hears: told, heard and resolved again, every legal move
+//! is itself. Nothing is ever guessed.
+
+mod hear;
+mod misfit;
+mod notation;
+mod report;
+mod request;
+mod resolve;
+mod said;
+mod tell;
+
+pub use hear::{Heard, NotHeard, Utterance, hear};
+pub use misfit::{CastlingBar, Misfit};
+pub use report::BoardReport;
+pub use request::{Claim, Request, Whose};
+pub use resolve::{geometric, resolve};
+pub use said::{Announcement, Said, Speaker};
+pub use tell::Telling;

@@ -1,0 +1,187 @@
+//! Written moves, letter by letter: "Sg1-f3", "e2e4", "exd6", "e7e8q", "0-0".
+
+use shakmaty::{CastlingSide, File, Rank, Role};
+
+use crate::voice::Lexicon;
+
+/// One sign of an announcement, spoken or written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Sign {
+    File(File),
+    Rank(Rank),
+    Piece(Role),
+    Castling(CastlingSide),
+    Captures,
+    From,
+    To,
+    EnPassant,
+    Check,
+    Mate,
+    Promotes,
+    DrawOffer,
+}
+
+/// Why a written word is no move.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Unwritten {
+    /// It looks like a square and is none: "e9", "k4".
+    NoSquare,
+    /// It begins with a capital that is no piece's in this voice: "Nf3" in German.
+    NoPiece(char),
+    /// It is no notation at all.
+    Other,
+}
+
+/// What may hang on a written move, longest first; the sign it stands for.
+const SUFFIXES: [(&str, Option<Sign>); 11] = [
+    ("(=)", Some(Sign::DrawOffer)),
+    ("e.p.", Some(Sign::EnPassant)),
+    ("e.p", Some(Sign::EnPassant)),
+    ("ep", Some(Sign::EnPassant)),
+    ("++", Some(Sign::Mate)),
+    ("#", Some(Sign::Mate)),
+    ("+", Some(Sign::Check)),
+    ("!", None),
+    ("?", None),
+    (".", None),
+    (":", None),
+];
+
+/// Castling as it is written, dashes and capitals aside; "00-0" stands in a printed edition of the Laws.
+const CASTLING: [(&str, CastlingSide); 2] =
+    [("00", CastlingSide::KingSide), ("000", CastlingSide::QueenSide)];
+
+/// The signs of one written word.
+pub(super) fn read(word: &str, lexicon: &Lexicon) -> Result<Vec<Sign>, Unwritten> {
+    let (word, suffixes) = strip(move_number_off(word));
+    if word.is_empty() {
+        return if suffixes.is_empty() { Err(Unwritten::Other) } else { Ok(suffixes) };
+    }
+    let mut signs = match castling(word) {
+        Some(side) => vec![Sign::Castling(side)],
+        None => letters(word, lexicon)?,
+    };
+    signs.extend(suffixes);
+    Ok(signs)
+}
+
+/// "1.e4" -> "e4", "11...Sf6" -> "Sf6", "12." -> "".
+fn move_number_off(word: &str) -> &str {
+    let rest = word.trim_start_matches(|letter: char| letter.is_ascii_digit());
+    if rest.len() < word.len() && (rest.starts_with('.') || rest.starts_with('…')) {
+        rest.trim_start_matches(['.', '…'])
+    } else {
+        word
+    }
+}
+
+fn strip(word: &str) -> (&str, Vec<Sign>) {
+    let mut rest = word;
+    let mut signs = Vec::new();
+    while let Some((cut, sign)) =
+        SUFFIXES.iter().find_map(|(suffix, sign)| rest.strip_suffix(suffix).map(|cut| (cut, *sign)))
+    {
+        rest = cut;
+        signs.extend(sign);
+    }
+    signs.reverse();
+    (rest, signs)
+}
+
+fn castling(word: &str) -> Option<CastlingSide> {
+    let zeros: String = word
+        .chars()
+        .filter(|sign| !matches!(sign, '-' | '–' | '—' | '‐' | '‑' | '−'))
+        .map(|sign| if matches!(sign, 'O' | 'o') { '0' } else { sign })
+        .collect();
+    CASTLING.iter().find(|(written, _)| *written == zeros).map(|(_, side)| *side)
+}
+
+fn letters(word: &str, lexicon: &Lexicon) -> Result<Vec<Sign>, Unwritten> {
+    let chars: Vec<char> = word.chars().collect();
+    let mut signs: Vec<Sign> = Vec::new();
+    for (place, letter) in chars.iter().copied().enumerate() {
+        let next_is_rank = chars.get(place + 1).is_some_and(|next| rank(*next).is_some());
+        let last = place + 1 == chars.len();
+        let sign = match letter {
+            'x' | 'X' | '×' | ':' if !signs.is_empty() => Sign::Captures,
+            '-' | '–' | '—' | '‐' | '‑' | '−' if !signs.is_empty() && !last => continue,
+            '=' | '/' if signs.len() >= 2 && !last => Sign::Promotes,
+            '(' | ')' if signs.len() >= 2 => continue,
+            _ => match figurine(letter) {
+                Some(role) => Sign::Piece(role),
+                None => plain(letter, place, next_is_rank, last, &signs, lexicon)
+                    .ok_or_else(|| why(&chars, lexicon))?,
+            },
+        };
+        signs.push(sign);
+    }
+    Ok(signs)
+}
+
+/// A letter or digit. Small letters a to h are files (C.5) and capitals are pieces (C.2), unless a rank
+/// follows a capital that stands alone before it, which only dictation and capital typing write: "E4".
+fn plain(
+    letter: char,
+    place: usize,
+    next_is_rank: bool,
+    last: bool,
+    before: &[Sign],
+    lexicon: &Lexicon,
+) -> Option<Sign> {
+    if let Some(rank) = rank(letter) {
+        return Some(Sign::Rank(rank));
+    }
+    let after_square = matches!(before.last(), Some(Sign::Rank(_) | Sign::Promotes)) && before.len() >= 2;
+    if last && after_square {
+        // A promotion at the end: UCI's small letters mean what they mean everywhere, others the voice's.
+        let uci = if letter.is_ascii_lowercase() { Role::from_char(letter) } else { None };
+        return uci.or_else(|| lexicon.piece_of_letter(letter)).map(Sign::Piece);
+    }
+    let file = File::from_char(letter.to_ascii_lowercase());
+    let piece = lexicon.piece_of_letter(letter);
+    match (file, piece) {
+        (Some(file), _) if letter.is_ascii_lowercase() || next_is_rank => Some(Sign::File(file)),
+        (_, Some(piece)) if place == 0 => Some(Sign::Piece(piece)),
+        (Some(file), _) => Some(Sign::File(file)),
+        _ => None,
+    }
+}
+
+fn rank(letter: char) -> Option<Rank> {
+    Rank::from_char(letter)
+}
+
+fn figurine(letter: char) -> Option<Role> {
+    match letter {
+        '♔' | '♚' => Some(Role::King),
+        '♕' | '♛' => Some(Role::Queen),
+        '♖' | '♜' => Some(Role::Rook),
+        '♗' | '♝' => Some(Role::Bishop),
+        '♘' | '♞' => Some(Role::Knight),
+        '♙' | '♟' => Some(Role::Pawn),
+        _ => None,
+    }
+}
+
+/// What kind of nonsense it is.
+fn why(chars: &[char], lexicon: &Lexicon) -> Unwritten {
+    match chars {
+        [letter, digit] if letter.is_ascii_alphabetic() && digit.is_ascii_digit() => Unwritten::NoSquare,
+        [letter, rest @ ..]
+            if letter.is_ascii_uppercase()
+                && lexicon.piece_of_letter(*letter).is_none()
+                && File::from_char(letter.to_ascii_lowercase()).is_none()
+                && letters(&rest.iter().collect::<String>(), lexicon).is_ok_and(|signs| signs.len() >= 2) =>
+        {
+            Unwritten::NoPiece(*letter)
+        }
+        _ if chars.windows(2).any(|pair| {
+            File::from_char(pair[0].to_ascii_lowercase()).is_some() && matches!(pair[1], '0' | '9')
+        }) =>
+        {
+            Unwritten::NoSquare
+        }
+        _ => Unwritten::Other,
+    }
+}

@@ -1,0 +1,104 @@
+//! What a player or assistant reports of one board: what was done there, or what stands there.
+
+use shakmaty::fen::Fen;
+use shakmaty::{Board, Color, File, Piece, Rank, Role, Square};
+
+use super::hear::signs;
+use super::notation::Sign;
+use super::{Announcement, NotHeard};
+use crate::voice::{Lexicon, Modifier};
+
+/// A report about one board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum BoardReport {
+    /// Not the announced move but this was done there.
+    Instead(Announcement),
+    /// This stands on these squares; the others are as they were.
+    Squares(Vec<(Square, Option<Piece>)>),
+    /// The whole board, as the placement field of a FEN.
+    Placement(Box<Board>),
+}
+
+/// The placement field of a FEN somewhere in the text.
+pub(super) fn placement(text: &str) -> Option<BoardReport> {
+    let field = text.split_whitespace().find(|word| word.matches('/').count() == 7)?;
+    let fen: Fen = field.parse().ok()?;
+    Some(BoardReport::Placement(Box::new(fen.as_setup().board.clone())))
+}
+
+/// Whether the words name what stands on squares rather than a move.
+pub(super) fn names_contents(folded: &[String], lexicon: &Lexicon) -> bool {
+    (0..folded.len()).any(|at| {
+        let color = lexicon.speaker(&folded[at..]).and_then(|(_, word)| word.color());
+        color.is_some() || matches!(lexicon.modifier(&folded[at..]), Some((_, Modifier::Empty)))
+    })
+}
+
+#[derive(Default)]
+struct Item {
+    file: Option<File>,
+    rank: Option<Rank>,
+    color: Option<Color>,
+    role: Option<Role>,
+    empty: bool,
+}
+
+impl Item {
+    fn square(&self) -> Option<Square> {
+        Some(Square::from_coords(self.file?, self.rank?))
+    }
+
+    fn contents(&self) -> Option<Option<Piece>> {
+        match (self.empty, self.color, self.role) {
+            (true, None, None) => Some(None),
+            (false, Some(color), Some(role)) => Some(Some(Piece { color, role })),
+            _ => None,
+        }
+    }
+}
+
+/// "Eva fünf leer, Eva sechs schwarzer Bauer", "white pawn e4".
+pub(super) fn contents(
+    words: &[&str],
+    folded: &[String],
+    lexicon: &Lexicon,
+) -> Result<BoardReport, NotHeard> {
+    let unclear = || NotHeard::ReportUnclear(words.join(" "));
+    let mut squares = Vec::new();
+    let mut item = Item::default();
+    let mut at = 0;
+    while at < words.len() {
+        let color = lexicon.speaker(&folded[at..]).and_then(|(length, word)| Some((length, word.color()?)));
+        let length = if let Some((length, color)) = color {
+            if item.color.replace(color).is_some() {
+                return Err(unclear());
+            }
+            length
+        } else if let Some((length, Modifier::Empty)) = lexicon.modifier(&folded[at..]) {
+            item.empty = true;
+            length
+        } else {
+            let length = lexicon.chess(&folded[at..]).map_or(1, |(length, _)| length);
+            for sign in signs(&words[at..at + length], lexicon)? {
+                match sign {
+                    Sign::File(file) if item.file.is_none() => item.file = Some(file),
+                    Sign::Rank(rank) if item.rank.is_none() && item.file.is_some() => item.rank = Some(rank),
+                    Sign::Piece(role) if item.role.is_none() => item.role = Some(role),
+                    Sign::To | Sign::From => {}
+                    _ => return Err(unclear()),
+                }
+            }
+            length
+        };
+        at += length;
+        if let (Some(square), Some(piece)) = (item.square(), item.contents()) {
+            squares.push((square, piece));
+            item = Item::default();
+        }
+    }
+    let left_over = item.file.is_some() || item.color.is_some() || item.role.is_some() || item.empty;
+    if squares.is_empty() || left_over {
+        return Err(unclear());
+    }
+    Ok(BoardReport::Squares(squares))
+}

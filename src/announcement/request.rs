@@ -1,0 +1,228 @@
+//! Everything a desk can be asked beside a move.
+
+use std::time::Duration;
+
+use shakmaty::{Color, KnownOutcome};
+
+use super::{Announcement, BoardReport};
+use crate::voice::{Lexicon, Meaning, Modifier, RequestWord};
+
+/// What is asked of a desk.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Request {
+    /// Start the opponent's clock (D.2.4).
+    Press,
+    /// A slip of the tongue put right (D.2.8).
+    Correct(Announcement),
+    /// The clocks (D.2.10.4): whose, and whether the time used is wanted rather than what is left.
+    Time(Whose, bool),
+    /// How many moves are completed (D.2.10.4).
+    Moves,
+    /// Whether the boards differ (D.2.9).
+    Boards,
+    /// What was last said, once more.
+    Repeat,
+    /// A draw is offered (9.1).
+    OfferDraw,
+    /// The offer is accepted.
+    Accept,
+    /// The offer is refused.
+    Decline,
+    /// The game is given up (5.1.2).
+    Resign,
+    /// A draw is claimed (9.2, 9.3).
+    Claim(Claim),
+    /// What was asked for has been done.
+    Done,
+    /// "Yes."
+    Yes,
+    /// "No."
+    No,
+    /// What can be said now.
+    Help,
+    /// Leave; the game is kept.
+    Quit,
+    /// Set a board right (D.2.9).
+    Fix,
+    /// The arbiter lets the clock run (6.6).
+    Start,
+    /// The clocks are stopped.
+    Pause,
+    /// The clocks run again.
+    Continue,
+    /// Take back this many plies; practice only.
+    TakeBack(Option<u32>),
+    /// A move is proposed; practice only.
+    Hint,
+    /// The arbiter's result.
+    Result(KnownOutcome),
+    /// Let time pass; only where time is simulated.
+    Wait(Duration),
+    /// What really stands on one player's board, or was done on it.
+    Board(Color, BoardReport),
+    /// The whole position in words.
+    Position,
+}
+
+/// Whose clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Whose {
+    /// The asker's own.
+    Own,
+    /// The opponent's.
+    Other,
+    /// Both.
+    Both,
+    /// This player's.
+    Of(Color),
+}
+
+/// What a draw is claimed for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Claim {
+    /// 9.2 — the position has stood for at least the third time.
+    Threefold,
+    /// 9.3 — fifty moves by each player without a capture or pawn move.
+    Fifty,
+}
+
+/// The request with the words after it, or `None` when they do not go with it.
+pub(super) fn with_rest(
+    word: RequestWord,
+    words: &[&str],
+    folded: &[String],
+    lexicon: &Lexicon,
+) -> Option<Request> {
+    match word {
+        RequestWord::Time => time(folded, lexicon),
+        RequestWord::Claim => claim(folded, lexicon),
+        RequestWord::Result => result(words, folded, lexicon).map(Request::Result),
+        RequestWord::Wait => duration(&words.concat()).map(Request::Wait),
+        RequestWord::TakeBack => take_back(folded, lexicon),
+        RequestWord::Correct | RequestWord::WhiteBoard | RequestWord::BlackBoard => None,
+        _ if skip_fillers(folded, lexicon) < folded.len() => None,
+        _ => Some(alone(word)),
+    }
+}
+
+fn alone(word: RequestWord) -> Request {
+    match word {
+        RequestWord::Press => Request::Press,
+        RequestWord::Moves => Request::Moves,
+        RequestWord::Boards => Request::Boards,
+        RequestWord::Repeat => Request::Repeat,
+        RequestWord::OfferDraw => Request::OfferDraw,
+        RequestWord::Accept => Request::Accept,
+        RequestWord::Decline => Request::Decline,
+        RequestWord::Resign => Request::Resign,
+        RequestWord::Done => Request::Done,
+        RequestWord::Yes => Request::Yes,
+        RequestWord::No => Request::No,
+        RequestWord::Quit => Request::Quit,
+        RequestWord::Fix => Request::Fix,
+        RequestWord::Start => Request::Start,
+        RequestWord::Pause => Request::Pause,
+        RequestWord::Continue => Request::Continue,
+        RequestWord::Hint => Request::Hint,
+        RequestWord::Position => Request::Position,
+        // Those with a rest are read above; what is left is asked about by help itself.
+        _ => Request::Help,
+    }
+}
+
+fn skip_fillers(folded: &[String], lexicon: &Lexicon) -> usize {
+    let mut at = 0;
+    while let Some((length, Meaning::Filler)) = lexicon.chess(&folded[at..]) {
+        at += length;
+    }
+    at
+}
+
+fn time(folded: &[String], lexicon: &Lexicon) -> Option<Request> {
+    let (mut whose, mut used) = (None, false);
+    let mut at = 0;
+    while at < folded.len() {
+        if let Some((length, modifier)) = lexicon.modifier(&folded[at..]) {
+            match modifier {
+                Modifier::Used => used = true,
+                Modifier::Left => {}
+                Modifier::Own => whose = Some(Whose::Own),
+                Modifier::Other => whose = Some(Whose::Other),
+                Modifier::Both => whose = Some(Whose::Both),
+                _ => return None,
+            }
+            at += length;
+        } else if let Some((length, color)) =
+            lexicon.speaker(&folded[at..]).and_then(|(length, word)| Some((length, word.color()?)))
+        {
+            whose = Some(Whose::Of(color));
+            at += length;
+        } else {
+            match skip_fillers(&folded[at..], lexicon) {
+                0 => return None,
+                skipped => at += skipped,
+            }
+        }
+    }
+    Some(Request::Time(whose.unwrap_or(Whose::Both), used))
+}
+
+fn claim(folded: &[String], lexicon: &Lexicon) -> Option<Request> {
+    let skipped = skip_fillers(folded, lexicon);
+    match lexicon.modifier(&folded[skipped..])? {
+        (_, Modifier::Threefold) => Some(Request::Claim(Claim::Threefold)),
+        (_, Modifier::Fifty) => Some(Request::Claim(Claim::Fifty)),
+        _ => None,
+    }
+}
+
+/// "result white", "result 1-0", "result draw".
+fn result(words: &[&str], folded: &[String], lexicon: &Lexicon) -> Option<KnownOutcome> {
+    if let Some((_, Modifier::Drawn)) = lexicon.modifier(folded) {
+        return Some(KnownOutcome::Draw);
+    }
+    if let Some(color) = lexicon.speaker(folded).and_then(|(_, word)| word.color()) {
+        return Some(KnownOutcome::Decisive { winner: color });
+    }
+    match words.concat().replace(['–', ':'], "-").as_str() {
+        "1-0" => Some(KnownOutcome::Decisive { winner: Color::White }),
+        "0-1" => Some(KnownOutcome::Decisive { winner: Color::Black }),
+        _ => None,
+    }
+}
+
+fn take_back(folded: &[String], lexicon: &Lexicon) -> Option<Request> {
+    match folded {
+        [] => Some(Request::TakeBack(None)),
+        [count, rest @ ..] if skip_fillers(rest, lexicon) == rest.len() => {
+            let count = count.parse().ok().or_else(|| lexicon.numbers().named(count))?;
+            (count > 0).then_some(Request::TakeBack(Some(count)))
+        }
+        _ => None,
+    }
+}
+
+/// A length of time: "90s", "1h30m", "2 min", "1500ms"; a number alone is seconds.
+pub(super) fn duration(text: &str) -> Option<Duration> {
+    let mut total = Duration::ZERO;
+    let mut rest = text.trim();
+    if rest.is_empty() {
+        return None;
+    }
+    while !rest.is_empty() {
+        let digits = rest.find(|sign: char| !sign.is_ascii_digit()).unwrap_or(rest.len());
+        let number: u64 = rest[..digits].parse().ok()?;
+        rest = &rest[digits..];
+        let letters = rest.find(|sign: char| sign.is_ascii_digit()).unwrap_or(rest.len());
+        let milliseconds = match &rest[..letters] {
+            "ms" => 1,
+            "" | "s" | "sec" | "seconds" | "sek" => 1_000,
+            "m" | "min" | "minutes" | "minuten" => 60_000,
+            "h" | "hours" | "std" => 3_600_000,
+            _ => return None,
+        };
+        total = total.checked_add(Duration::from_millis(number.checked_mul(milliseconds)?))?;
+        rest = &rest[letters..];
+    }
+    Some(total)
+}

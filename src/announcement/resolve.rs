@@ -1,0 +1,341 @@
+//! What was said, held against a position: the one move that fits, or why there is none.
+
+use shakmaty::attacks::{self, between};
+use shakmaty::uci::UciMove;
+use shakmaty::{
+    Bitboard, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, Move, Piece, Position, Rank, Role,
+    Square,
+};
+
+use super::{Announcement, CastlingBar, Misfit, Said};
+
+/// The one legal move that fits what was said.
+///
+/// # Errors
+/// [`Misfit`]: several fit, or none, with the reason.
+pub fn resolve(announcement: &Announcement, position: &Chess) -> Result<Move, Misfit> {
+    match announcement {
+        Announcement::Castling(side) => castle(*side, position),
+        Announcement::Move(said) => one_of(said, position),
+    }
+}
+
+/// What an announcement says is done on a board, legal or not: in a tournament a move that is not legal
+/// can be announced, made and completed, and is a matter of Article 7 then.
+///
+/// # Errors
+/// [`Misfit`] when it does not say which piece goes where. None of them tells whether a move that could
+/// be executed is legal.
+pub fn geometric(announcement: &Announcement, position: &Chess) -> Result<UciMove, Misfit> {
+    let misfit = match resolve(announcement, position) {
+        Ok(found) => return Ok(UciMove::from_move(found, CastlingMode::Standard)),
+        Err(misfit) => misfit,
+    };
+    let plain = |from, to| Ok(UciMove::Normal { from, to, promotion: None });
+    match (announcement, misfit) {
+        (Announcement::Castling(side), Misfit::Castling(_, bar))
+            if !matches!(bar, CastlingBar::Occupied(_)) =>
+        {
+            illegal_castling(*side, position).ok_or(Misfit::Castling(*side, bar))
+        }
+        (Announcement::Move(_), Misfit::Castling(side, bar)) if !matches!(bar, CastlingBar::Occupied(_)) => {
+            illegal_castling(side, position).ok_or(Misfit::Castling(side, bar))
+        }
+        (Announcement::Move(said), Misfit::LeavesKingInCheck { .. } | Misfit::KingAttackedThere(_)) => {
+            match pseudo_legal(position).into_iter().filter(|m| fits(said, m)).collect::<Vec<_>>().as_slice()
+            {
+                [only] => Ok(UciMove::from_move(*only, CastlingMode::Standard)),
+                several => Err(Misfit::Several(several.to_vec())),
+            }
+        }
+        (
+            Announcement::Move(said),
+            Misfit::DoesNotReach { from, to, role, .. } | Misfit::Blocked { from, to, role, .. },
+        ) => {
+            if role == Role::Pawn && to.rank() == last_rank(position.turn()) {
+                return said
+                    .promotion
+                    .map(|promotion| UciMove::Normal { from, to, promotion: Some(promotion) })
+                    .ok_or(Misfit::PromotionMissing(to));
+            }
+            plain(from, to)
+        }
+        (_, Misfit::NoneReaches { role, to, .. }) => Err(Misfit::FromWhere(role, to)),
+        (_, misfit) => Err(misfit),
+    }
+}
+
+fn last_rank(color: Color) -> Rank {
+    color.fold_wb(Rank::Eighth, Rank::First)
+}
+
+fn fits(said: &Said, candidate: &Move) -> bool {
+    let Some(from) = candidate.from() else { return false };
+    let to = destination(candidate);
+    said.moving().is_none_or(|role| role == candidate.role())
+        && said.may_come_from(from)
+        && said.to.is_none_or(|square| square == to)
+        && (!said.captures || candidate.is_capture())
+        && said.captured.is_none_or(|role| candidate.capture() == Some(role))
+        && said.promotion == candidate.promotion()
+        && (!said.en_passant || candidate.is_en_passant())
+}
+
+/// Where the king or piece goes; shakmaty calls the rook's square a castling king's destination.
+fn destination(candidate: &Move) -> Square {
+    match candidate {
+        Move::Castle { king, rook } => CastlingSide::from_queen_side(rook.file() < king.file())
+            .king_to(Color::from_white(king.rank() == Rank::First)),
+        other => other.to(),
+    }
+}
+
+fn one_of(said: &Said, position: &Chess) -> Result<Move, Misfit> {
+    let legal = position.legal_moves();
+    let fitting: Vec<Move> = legal.iter().copied().filter(|candidate| fits(said, candidate)).collect();
+    match fitting.as_slice() {
+        [only] => Ok(*only),
+        [] => Err(why_none(said, position, &legal)),
+        several => Err(Misfit::Several(several.to_vec())),
+    }
+}
+
+/// What was said without the parts that a listener hears last; used to find which part is wrong.
+fn relaxed(said: &Said, relax: impl Fn(&mut Said)) -> Said {
+    let mut relaxed = said.clone();
+    relax(&mut relaxed);
+    relaxed
+}
+
+/// The reason, from the plainest fact on the board to the subtlest.
+fn why_none(said: &Said, position: &Chess, legal: &[Move]) -> Misfit {
+    let board = position.board();
+    let us = position.turn();
+    let any = |said: &Said, moves: &[Move]| moves.iter().any(|candidate| fits(said, candidate));
+
+    if let Some(from) = said.from() {
+        match board.piece_at(from) {
+            None => return Misfit::NothingThere(from),
+            Some(piece) if piece.color != us => return Misfit::OpponentsPiece(from, piece.role),
+            Some(piece) => {
+                if let Some(role) = said.role.filter(|role| *role != piece.role) {
+                    return Misfit::OtherPiece { square: from, said: role, found: piece.role };
+                }
+            }
+        }
+    }
+    let role = said.role.or_else(|| said.from().and_then(|from| board.role_at(from))).unwrap_or(Role::Pawn);
+    let own: Vec<Square> = (board.by_piece(Piece { color: us, role })).into_iter().collect();
+    if own.is_empty() {
+        return Misfit::NoneLeft(role);
+    }
+    let Some(to) = said.to else { return no_such_capture(said, position, role) };
+    if said.from() == Some(to) {
+        return Misfit::SameSquare(to);
+    }
+    if let Some(side) = castling_meant(said, position, role) {
+        return castle(side, position).err().unwrap_or(Misfit::SameSquare(to));
+    }
+    if let Some(piece) = board.piece_at(to).filter(|piece| piece.color == us) {
+        return Misfit::OwnPiece(to, piece.role);
+    }
+    if let Some(piece) = said.promotion.filter(|piece| matches!(piece, Role::King | Role::Pawn)) {
+        return Misfit::PromotionImpossible(piece);
+    }
+
+    let pseudo = pseudo_legal(position);
+    let open_promotion = relaxed(said, |said| said.promotion = Some(Role::Queen));
+    if said.promotion.is_none() && any(&open_promotion, legal) {
+        return Misfit::PromotionMissing(to);
+    }
+    for (relax, misfit) in [
+        (relaxed(said, |said| said.promotion = None), said.promotion.map(Misfit::PromotionImpossible)),
+        (relaxed(said, |said| said.en_passant = false), said.en_passant.then_some(Misfit::NotEnPassant(to))),
+        (
+            relaxed(said, |said| said.captured = None),
+            said.captured.zip(board.role_at(to)).map(|(said, found)| Misfit::CapturedOther {
+                square: to,
+                said,
+                found,
+            }),
+        ),
+        (
+            relaxed(said, |said| {
+                said.captures = false;
+                said.captured = None;
+                said.en_passant = false;
+            }),
+            said.captures.then_some(Misfit::NothingToCapture(to)),
+        ),
+    ] {
+        if let Some(misfit) = misfit.filter(|_| any(&relax, &pseudo)) {
+            return misfit;
+        }
+    }
+    let unpromoted = said.promotion.is_none() && any(&open_promotion, &pseudo);
+    if unpromoted || any(said, &pseudo) {
+        if role == Role::King {
+            return Misfit::KingAttackedThere(to);
+        }
+        return Misfit::LeavesKingInCheck { role, to, already: position.is_check() };
+    }
+    out_of_reach(said, position, legal, role, to, &own)
+}
+
+fn out_of_reach(
+    said: &Said,
+    position: &Chess,
+    legal: &[Move],
+    role: Role,
+    to: Square,
+    own: &[Square],
+) -> Misfit {
+    let board = position.board();
+    let goes = |from: Square| {
+        let mut squares: Vec<Square> =
+            legal.iter().filter(|candidate| candidate.from() == Some(from)).map(destination).collect();
+        squares.sort();
+        squares.dedup();
+        squares
+    };
+    let meant: Vec<Square> = own.iter().copied().filter(|square| said.may_come_from(*square)).collect();
+    let [from] = meant.as_slice() else {
+        let instead = own.iter().map(|square| (*square, goes(*square))).collect();
+        return Misfit::NoneReaches { role, to, instead };
+    };
+    let empty_board = attacks::attacks(*from, Piece { color: position.turn(), role }, Bitboard::EMPTY);
+    let in_the_way = between(*from, to) & board.occupied();
+    let nearest = in_the_way.into_iter().min_by_key(|square| square.distance(*from));
+    match nearest {
+        Some(by) if role != Role::Pawn && empty_board.contains(to) => {
+            Misfit::Blocked { role, from: *from, to, by }
+        }
+        _ if said.from().is_some() => Misfit::DoesNotReach { role, from: *from, to, instead: goes(*from) },
+        _ => Misfit::NoneReaches {
+            role,
+            to,
+            instead: own.iter().map(|square| (*square, goes(*square))).collect(),
+        },
+    }
+}
+
+/// "Springer schlägt Dame" where no knight can capture a queen.
+fn no_such_capture(said: &Said, position: &Chess, role: Role) -> Misfit {
+    let them = !position.turn();
+    let wanted = said.captured.unwrap_or(Role::Pawn);
+    match position.board().by_piece(Piece { color: them, role: wanted }).into_iter().next() {
+        Some(square) => Misfit::NoneReaches { role, to: square, instead: Vec::new() },
+        None => Misfit::NoneLeft(wanted),
+    }
+}
+
+/// A king that goes two squares along its first rank means castling.
+fn castling_meant(said: &Said, position: &Chess, role: Role) -> Option<CastlingSide> {
+    let us = position.turn();
+    let king = position.board().king_of(us)?;
+    let to = said.to?;
+    let home = us.fold_wb(Square::E1, Square::E8);
+    (role == Role::King && king == home && said.may_come_from(king))
+        .then(|| CastlingSide::ALL.into_iter().find(|side| side.king_to(us) == to))
+        .flatten()
+}
+
+fn castle(side: CastlingSide, position: &Chess) -> Result<Move, Misfit> {
+    let fitting = |candidate: &&Move| candidate.castling_side() == Some(side);
+    if let Some(found) = position.legal_moves().iter().find(fitting) {
+        return Ok(*found);
+    }
+    Err(Misfit::Castling(side, castling_bar(side, position)))
+}
+
+fn castling_bar(side: CastlingSide, position: &Chess) -> CastlingBar {
+    let us = position.turn();
+    let (board, castles) = (position.board(), position.castles());
+    let (Some(rook), Some(king)) = (castles.rook(us, side), board.king_of(us)) else {
+        return CastlingBar::RightLost;
+    };
+    if let Some(square) = (castles.path(us, side) & board.occupied()).into_iter().next() {
+        return CastlingBar::Occupied(square);
+    }
+    if position.is_check() {
+        return CastlingBar::InCheck;
+    }
+    let to = side.king_to(us);
+    let crossed = (between(king, to) | Bitboard::from_square(to)).into_iter();
+    let attacked = |square: &Square| board.attacks_to(*square, !us, board.occupied() ^ king ^ rook).any();
+    let mut crossed: Vec<Square> = crossed.filter(attacked).collect();
+    crossed.sort_by_key(|square| square.distance(king));
+    crossed.first().map_or(CastlingBar::RightLost, |square| CastlingBar::Attacked(*square))
+}
+
+/// Castling that could be carried out by hand: king and rook in their places, nothing between.
+fn illegal_castling(side: CastlingSide, position: &Chess) -> Option<UciMove> {
+    let us = position.turn();
+    let board = position.board();
+    let king = us.fold_wb(Square::E1, Square::E8);
+    let corner = Square::from_coords(
+        side.is_king_side().then_some(shakmaty::File::H).unwrap_or(shakmaty::File::A),
+        king.rank(),
+    );
+    let there = |square, role| board.piece_at(square) == Some(Piece { color: us, role });
+    (there(king, Role::King)
+        && there(corner, Role::Rook)
+        && (between(king, corner) & board.occupied()).is_empty())
+    .then(|| UciMove::Normal { from: king, to: side.king_to(us), promotion: None })
+}
+
+/// Every move the pieces can make by Article 3 but for the safety of the king; castling is left out.
+fn pseudo_legal(position: &Chess) -> Vec<Move> {
+    let board = position.board();
+    let us = position.turn();
+    let mut moves = Vec::new();
+    for from in board.by_color(us) {
+        let Some(role) = board.role_at(from) else { continue };
+        let reached = if role == Role::Pawn {
+            pawn_reach(position, from)
+        } else {
+            attacks::attacks(from, Piece { color: us, role }, board.occupied()) & !board.by_color(us)
+        };
+        for to in reached {
+            if role == Role::Pawn
+                && Some(to) == position.pseudo_legal_ep_square()
+                && board.role_at(to).is_none()
+            {
+                moves.push(Move::EnPassant { from, to });
+                continue;
+            }
+            let normal = |promotion| Move::Normal { role, from, capture: board.role_at(to), to, promotion };
+            if role == Role::Pawn && to.rank() == last_rank(us) {
+                moves.extend(
+                    [Role::Queen, Role::Rook, Role::Bishop, Role::Knight].map(|piece| normal(Some(piece))),
+                );
+            } else {
+                moves.push(normal(None));
+            }
+        }
+    }
+    moves
+}
+
+/// 3.7 — where a pawn can go, check aside.
+fn pawn_reach(position: &Chess, from: Square) -> Bitboard {
+    let board = position.board();
+    let us = position.turn();
+    let mut targets = board.by_color(!us);
+    if let Some(square) = position.ep_square(EnPassantMode::PseudoLegal) {
+        targets.add(square);
+    }
+    let mut reach = attacks::pawn_attacks(us, from) & targets;
+    let step = us.fold_wb(8, -8);
+    if let Some(one) = from.offset(step).filter(|square| !board.occupied().contains(*square)) {
+        reach.add(one);
+        let second_rank = us.fold_wb(Rank::Second, Rank::Seventh);
+        if let Some(two) = one
+            .offset(step)
+            .filter(|square| from.rank() == second_rank && !board.occupied().contains(*square))
+        {
+            reach.add(two);
+        }
+    }
+    reach
+}

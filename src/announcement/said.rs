@@ -1,0 +1,92 @@
+//! What was said, before any position has been looked at.
+
+use serde::{Deserialize, Serialize};
+use shakmaty::{CastlingSide, Color, File, Rank, Role, Square};
+
+/// A move as it was announced.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Announcement {
+    /// "kurze Rochade", "O-O-O"
+    Castling(CastlingSide),
+    /// Anything else.
+    Move(Said),
+}
+
+/// The parts of an announced move; what was not said is `None` or `false`.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Said {
+    /// The piece. Without one and without a full square of origin it is a pawn (C.4).
+    pub role: Option<Role>,
+    /// The file the piece comes from.
+    pub from_file: Option<File>,
+    /// The rank the piece comes from.
+    pub from_rank: Option<Rank>,
+    /// Whether a capture was said.
+    pub captures: bool,
+    /// The piece said to be captured.
+    pub captured: Option<Role>,
+    /// Where it goes; only a capture that names the captured piece may leave it out.
+    pub to: Option<Square>,
+    /// The piece a pawn becomes.
+    pub promotion: Option<Role>,
+    /// Whether "en passant" was said.
+    pub en_passant: bool,
+    /// Whether "check" was said.
+    pub check: bool,
+    /// Whether "mate" was said.
+    pub mate: bool,
+}
+
+impl Said {
+    /// The square of origin, when file and rank were both said.
+    #[must_use]
+    pub fn from(&self) -> Option<Square> {
+        Some(Square::from_coords(self.from_file?, self.from_rank?))
+    }
+
+    /// The piece that must move: the one named, a pawn when nothing was named (C.4), and any piece
+    /// when only its square was named.
+    #[must_use]
+    pub fn moving(&self) -> Option<Role> {
+        self.role.or(if self.from().is_none() { Some(Role::Pawn) } else { None })
+    }
+
+    /// Whether what was said of the origin holds for this square.
+    #[must_use]
+    pub fn may_come_from(&self, square: Square) -> bool {
+        self.from_file.is_none_or(|file| file == square.file())
+            && self.from_rank.is_none_or(|rank| rank == square.rank())
+    }
+}
+
+/// Who says something at a desk.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Speaker {
+    /// The player of the white pieces.
+    White,
+    /// The player of the black pieces.
+    Black,
+    /// The assistant of D.2.10.
+    Assistant,
+    /// The arbiter.
+    Arbiter,
+}
+
+impl Speaker {
+    /// The player's colour, if a player speaks.
+    #[must_use]
+    pub fn color(self) -> Option<Color> {
+        match self {
+            Speaker::White => Some(Color::White),
+            Speaker::Black => Some(Color::Black),
+            Speaker::Assistant | Speaker::Arbiter => None,
+        }
+    }
+}
+
+impl From<Color> for Speaker {
+    fn from(color: Color) -> Speaker {
+        color.fold_wb(Speaker::White, Speaker::Black)
+    }
+}

@@ -1,0 +1,62 @@
+//! One player's own board.
+
+use shakmaty::{Board, Piece, Square};
+
+use super::Execution;
+
+/// What stands in front of one player, and what stood there before the last execution.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OwnBoard {
+    now: Board,
+    before: Board,
+}
+
+impl OwnBoard {
+    /// A board just set up.
+    #[must_use]
+    pub fn new(set_up: Board) -> OwnBoard {
+        OwnBoard { before: set_up.clone(), now: set_up }
+    }
+
+    /// What stands there.
+    #[must_use]
+    pub fn now(&self) -> &Board {
+        &self.now
+    }
+
+    /// What stood there before the last execution.
+    #[must_use]
+    pub fn before(&self) -> &Board {
+        &self.before
+    }
+
+    /// Executes a move.
+    pub fn execute(&mut self, execution: &Execution) {
+        self.before = self.now.clone();
+        execution.apply(&mut self.now);
+    }
+
+    /// Takes the last execution back.
+    pub fn undo(&mut self) {
+        self.now = self.before.clone();
+    }
+
+    /// Not what was announced but this was done, in place of the last execution.
+    pub fn executed_instead(&mut self, execution: &Execution) {
+        self.undo();
+        execution.apply(&mut self.now);
+    }
+
+    /// What really stands on one square.
+    pub fn put(&mut self, square: Square, piece: Option<Piece>) {
+        match piece {
+            Some(piece) => self.now.set_piece_at(square, piece),
+            None => self.now.discard_piece_at(square),
+        }
+    }
+
+    /// What really stands on the whole board.
+    pub fn replace(&mut self, board: Board) {
+        self.now = board;
+    }
+}

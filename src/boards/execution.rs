@@ -1,0 +1,80 @@
+//! What a pair of hands does on a board when a move is executed.
+
+use shakmaty::uci::UciMove;
+use shakmaty::{Board, CastlingSide, Color, Move, Piece, Role, Square};
+
+/// Pieces taken off, then pieces put on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Execution {
+    lifted: Vec<Square>,
+    placed: Vec<(Square, Piece)>,
+}
+
+impl Execution {
+    /// A legal move of this colour.
+    #[must_use]
+    pub fn of_move(played: &Move, color: Color) -> Execution {
+        let piece = |role| Piece { color, role };
+        match *played {
+            Move::Normal { role, from, to, promotion, .. } => {
+                Execution { lifted: vec![from, to], placed: vec![(to, piece(promotion.unwrap_or(role)))] }
+            }
+            Move::EnPassant { from, to } => Execution {
+                lifted: vec![from, Square::from_coords(to.file(), from.rank())],
+                placed: vec![(to, piece(Role::Pawn))],
+            },
+            Move::Castle { king, rook } => Execution::castling(king, rook, color),
+            Move::Put { role, to } => Execution { lifted: vec![to], placed: vec![(to, piece(role))] },
+        }
+    }
+
+    /// What these coordinates mean on this board, whatever stands there and legal or not. A king going two
+    /// squares takes the rook along. `None` when nothing stands on the square of origin.
+    #[must_use]
+    pub fn of_coordinates(done: &UciMove, board: &Board) -> Option<Execution> {
+        let UciMove::Normal { from, to, promotion } = *done else { return None };
+        let piece = board.piece_at(from)?;
+        let castles =
+            piece.role == Role::King && from.rank() == to.rank() && from.file().distance(to.file()) == 2;
+        let side = CastlingSide::from_queen_side(to.file() < from.file());
+        let corner = side.rook_corner(from);
+        if castles && board.piece_at(corner) == Some(Piece { color: piece.color, role: Role::Rook }) {
+            return Some(Execution::castling(from, corner, piece.color));
+        }
+        let placed = Piece { color: piece.color, role: promotion.unwrap_or(piece.role) };
+        Some(Execution { lifted: vec![from, to], placed: vec![(to, placed)] })
+    }
+
+    fn castling(king: Square, rook: Square, color: Color) -> Execution {
+        let side = CastlingSide::from_queen_side(rook.file() < king.file());
+        Execution {
+            lifted: vec![king, rook],
+            placed: vec![
+                (side.king_to(color), Piece { color, role: Role::King }),
+                (side.rook_to(color), Piece { color, role: Role::Rook }),
+            ],
+        }
+    }
+
+    /// Does it.
+    pub fn apply(&self, board: &mut Board) {
+        for square in &self.lifted {
+            board.discard_piece_at(*square);
+        }
+        for (square, piece) in &self.placed {
+            board.set_piece_at(*square, *piece);
+        }
+    }
+}
+
+/// The corner a rook castles from.
+trait Corner {
+    fn rook_corner(self, king: Square) -> Square;
+}
+
+impl Corner for CastlingSide {
+    fn rook_corner(self, king: Square) -> Square {
+        let file = if self.is_king_side() { shakmaty::File::H } else { shakmaty::File::A };
+        Square::from_coords(file, king.rank())
+    }
+}

@@ -1,0 +1,78 @@
+//! When a game is over by itself (5.1.1, 5.2.1, 9.6), and how often a position has stood (9.2).
+
+use serde::{Deserialize, Serialize};
+use shakmaty::{Chess, Color, KnownOutcome, Position};
+
+/// Why a game is over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// 5.1.1
+    Checkmate,
+    /// 5.1.2
+    Resignation,
+    /// 5.1.2 — a resignation where the opponent could never have mated.
+    ResignationDrawn,
+    /// 5.2.1
+    Stalemate,
+    /// 5.2.2
+    DeadPosition,
+    /// 5.2.3
+    Agreement,
+    /// 6.9
+    Time,
+    /// 6.9 — the opponent cannot mate by any series of legal moves.
+    TimeDrawn,
+    /// 7.5.5 — a second completed illegal move.
+    IllegalMoves,
+    /// 7.5.5 — a second completed illegal move where the opponent cannot mate.
+    IllegalMovesDrawn,
+    /// 9.2
+    ThreefoldClaim,
+    /// 9.3
+    FiftyMovesClaim,
+    /// 9.6.1
+    FivefoldRepetition,
+    /// 9.6.2
+    SeventyFiveMoves,
+    /// Decided by the arbiter.
+    Arbiter,
+}
+
+/// 5.1.1, 5.2.1, 9.6 — whether the last of these positions ends the game, and how. Positions are those
+/// after each ply, the starting position first.
+#[must_use]
+pub fn automatic_end(positions: &[Chess]) -> Option<(Ending, KnownOutcome)> {
+    let last = positions.last()?;
+    if last.is_checkmate() {
+        return Some((Ending::Checkmate, KnownOutcome::Decisive { winner: !last.turn() }));
+    }
+    if last.is_stalemate() {
+        return Some((Ending::Stalemate, KnownOutcome::Draw));
+    }
+    if moves_without_progress(last) >= 75 {
+        return Some((Ending::SeventyFiveMoves, KnownOutcome::Draw));
+    }
+    (occurrences(positions) >= 5).then_some((Ending::FivefoldRepetition, KnownOutcome::Draw))
+}
+
+/// 9.2.2 — how often the last position has stood: same side to move, same pieces on the same squares, same
+/// possible moves. shakmaty's equality is this: it counts castling rights and only en passant captures
+/// that are legal.
+#[must_use]
+pub fn occurrences(positions: &[Chess]) -> usize {
+    let Some(last) = positions.last() else { return 0 };
+    positions.iter().filter(|position| *position == last).count()
+}
+
+/// 9.3, 9.6.2 — full moves by each player since the last capture or pawn move.
+#[must_use]
+pub fn moves_without_progress(position: &Chess) -> u32 {
+    position.halfmoves() / 2
+}
+
+/// The outcome in which this side wins.
+#[must_use]
+pub fn win(color: Color) -> KnownOutcome {
+    KnownOutcome::Decisive { winner: color }
+}

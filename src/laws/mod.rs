@@ -1,0 +1,13 @@
+//! What the Laws say of one game: its clock, and when it is over.
+//!
+//! Everything here is a pure value; time comes in as milliseconds since the game was opened.
+
+mod clock;
+mod ending;
+mod time_control;
+mod winnable;
+
+pub use clock::{Clock, Millis};
+pub use ending::{Ending, automatic_end, moves_without_progress, occurrences, win};
+pub use time_control::{Period, TimeControl, TimeControlError};
+pub use winnable::{Winnable, winnable};

@@ -1,0 +1,283 @@
+//! What may be said in a voice, and how it names squares and pieces.
+
+use serde::Deserialize;
+use shakmaty::{CastlingSide, File, Rank, Role, Square};
+
+use super::phrases::Phrases;
+use super::written::{Source, Words, Written};
+use super::{Meaning, Modifier, Numbers, RequestWord, SpeakerWord, VoiceError, embedded};
+
+/// One of something for each piece.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct ByRole<T> {
+    pub king: Option<T>,
+    pub queen: Option<T>,
+    pub rook: Option<T>,
+    pub bishop: Option<T>,
+    pub knight: Option<T>,
+    pub pawn: Option<T>,
+}
+
+impl<T> ByRole<T> {
+    /// What stands for this piece.
+    #[must_use]
+    pub fn get(&self, role: Role) -> Option<&T> {
+        match role {
+            Role::King => self.king.as_ref(),
+            Role::Queen => self.queen.as_ref(),
+            Role::Rook => self.rook.as_ref(),
+            Role::Bishop => self.bishop.as_ref(),
+            Role::Knight => self.knight.as_ref(),
+            Role::Pawn => self.pawn.as_ref(),
+        }
+    }
+}
+
+/// How files and ranks are named.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Names {
+    files: Vec<String>,
+    ranks: Vec<String>,
+}
+
+impl Names {
+    /// The file's name.
+    #[must_use]
+    pub fn file(&self, file: File) -> &str {
+        self.files.get(usize::from(file)).map_or("", String::as_str)
+    }
+
+    /// The rank's number in words.
+    #[must_use]
+    pub fn rank(&self, rank: Rank) -> &str {
+        self.ranks.get(usize::from(rank)).map_or("", String::as_str)
+    }
+
+    /// The square: file, then rank.
+    #[must_use]
+    pub fn square(&self, square: Square) -> String {
+        format!("{} {}", self.file(square.file()), self.rank(square.rank()))
+    }
+}
+
+/// What may be said in a voice, and how chess is told in it.
+#[derive(Debug, Clone)]
+pub struct Lexicon {
+    name: String,
+    language: String,
+    letters: ByRole<String>,
+    told: Names,
+    announced: Names,
+    announced_pieces: ByRole<String>,
+    announced_castling: [String; 2],
+    announced_moves: AnnouncedMoves,
+    chess: Phrases<Meaning>,
+    requests: Phrases<RequestWord>,
+    modifiers: Phrases<Modifier>,
+    speakers: Phrases<SpeakerWord>,
+    numbers: Numbers,
+}
+
+/// The small words of an announcement as it is told.
+#[derive(Debug, Clone)]
+#[allow(missing_docs)]
+pub struct AnnouncedMoves {
+    pub captures: String,
+    pub en_passant: String,
+    pub check: String,
+    pub mate: String,
+}
+
+impl Lexicon {
+    /// Reads `lexicon.toml` on top of what every voice understands.
+    ///
+    /// # Errors
+    /// See [`VoiceError`]; each names file and line.
+    pub fn read(file: &str, text: &str) -> Result<Lexicon, VoiceError> {
+        let common = Source { file: "fide.toml", text: embedded::fide() };
+        let own = Source { file, text };
+        let fide = common.parse()?;
+        let written = own.parse()?;
+
+        let told = written.told.clone().ok_or_else(|| own.list("told", "is missing"))?;
+        if told.files.len() != 8 || told.ranks.len() != 8 {
+            return Err(own.list("told", "needs eight files and eight ranks"));
+        }
+        let numbers = written.numbers.clone().ok_or_else(|| own.list("numbers", "is missing"))?;
+        if numbers.below_hundred.len() != 100 || numbers.hundreds.len() != 9 {
+            return Err(own.list("numbers", "needs the words of 0 to 99 and of nine hundreds"));
+        }
+        let first = |words: &Words| words.first().cloned().unwrap_or_default();
+        let column = |lists: &[Words]| lists.iter().map(first).collect::<Vec<_>>();
+
+        let mut lexicon = Lexicon {
+            name: written.name.clone(),
+            language: if written.language.is_empty() { "de".to_owned() } else { written.language.clone() },
+            letters: written.letters.clone(),
+            told,
+            announced: Names { files: column(&fide.files), ranks: column(&fide.ranks) },
+            announced_pieces: first_of_each(&fide.pieces),
+            announced_castling: [first(&fide.castling.short), first(&fide.castling.long)],
+            announced_moves: AnnouncedMoves {
+                captures: first(&fide.moves.captures),
+                en_passant: first(&fide.moves.en_passant),
+                check: first(&fide.moves.check),
+                mate: first(&fide.moves.mate),
+            },
+            chess: Phrases::new(),
+            requests: Phrases::new(),
+            modifiers: Phrases::new(),
+            speakers: Phrases::new(),
+            numbers,
+        };
+        lexicon.learn(&common, &fide)?;
+        lexicon.learn(&own, &written)?;
+        Ok(lexicon)
+    }
+
+    fn learn(&mut self, source: &Source<'_>, written: &Written) -> Result<(), VoiceError> {
+        for (lists, key) in [(&written.files, "files"), (&written.ranks, "ranks")] {
+            if !matches!(lists.len(), 0 | 8) {
+                return Err(source.list(key, "needs eight lists"));
+            }
+        }
+        for (file, words) in File::ALL.into_iter().zip(&written.files) {
+            self.chess.add(source, words, Meaning::File(file))?;
+        }
+        for (rank, words) in Rank::ALL.into_iter().zip(&written.ranks) {
+            self.chess.add(source, words, Meaning::Rank(rank))?;
+        }
+        for role in Role::ALL {
+            if let Some(words) = written.pieces.get(role) {
+                self.chess.add(source, words, Meaning::Piece(role))?;
+            }
+        }
+        let moves = &written.moves;
+        for (words, meaning) in [
+            (&written.castling.short, Meaning::Castling(CastlingSide::KingSide)),
+            (&written.castling.long, Meaning::Castling(CastlingSide::QueenSide)),
+            (&moves.captures, Meaning::Captures),
+            (&moves.from, Meaning::From),
+            (&moves.to, Meaning::To),
+            (&moves.en_passant, Meaning::EnPassant),
+            (&moves.check, Meaning::Check),
+            (&moves.mate, Meaning::Mate),
+            (&moves.promotes, Meaning::Promotes),
+            (&moves.fillers, Meaning::Filler),
+        ] {
+            self.chess.add(source, words, meaning)?;
+        }
+        for (request, words) in &written.requests {
+            self.requests.add(source, words, *request)?;
+        }
+        for (modifier, words) in &written.modifiers {
+            self.modifiers.add(source, words, *modifier)?;
+        }
+        for (speaker, words) in &written.speakers {
+            self.speakers.add(source, words, *speaker)?;
+        }
+        Ok(())
+    }
+
+    /// The voice's own name for its language.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The language for a synthesizer, as a BCP 47 tag.
+    #[must_use]
+    pub fn language(&self) -> &str {
+        &self.language
+    }
+
+    /// The letter of a piece on the scoresheet (C.3); a pawn has none (C.4).
+    #[must_use]
+    pub fn letter(&self, role: Role) -> &str {
+        self.letters.get(role).map_or("", String::as_str)
+    }
+
+    /// The piece of this letter, capital or small.
+    #[must_use]
+    pub fn piece_of_letter(&self, letter: char) -> Option<Role> {
+        Role::ALL.into_iter().find(|role| {
+            let written = self.letter(*role);
+            !written.is_empty() && written.chars().eq(letter.to_uppercase())
+        })
+    }
+
+    /// The names of squares inside a sentence.
+    #[must_use]
+    pub fn told(&self) -> &Names {
+        &self.told
+    }
+
+    /// The names of squares in an announcement (D.2.1).
+    #[must_use]
+    pub fn announced(&self) -> &Names {
+        &self.announced
+    }
+
+    /// The name of a piece in an announcement (D.2.1).
+    #[must_use]
+    pub fn announced_piece(&self, role: Role) -> &str {
+        self.announced_pieces.get(role).map_or("", String::as_str)
+    }
+
+    /// Castling in an announcement (D.2.1).
+    #[must_use]
+    pub fn announced_castling(&self, side: CastlingSide) -> &str {
+        &self.announced_castling[usize::from(side == CastlingSide::QueenSide)]
+    }
+
+    /// The small words of an announcement.
+    #[must_use]
+    pub fn announced_moves(&self) -> &AnnouncedMoves {
+        &self.announced_moves
+    }
+
+    /// The number words.
+    #[must_use]
+    pub fn numbers(&self) -> &Numbers {
+        &self.numbers
+    }
+
+    /// The longest phrase of chess at the start of these folded words: its length and meaning.
+    #[must_use]
+    pub fn chess(&self, folded: &[String]) -> Option<(usize, Meaning)> {
+        self.chess.longest(folded)
+    }
+
+    /// The longest request at the start of these folded words.
+    #[must_use]
+    pub fn request(&self, folded: &[String]) -> Option<(usize, RequestWord)> {
+        self.requests.longest(folded)
+    }
+
+    /// The longest narrowing word at the start of these folded words.
+    #[must_use]
+    pub fn modifier(&self, folded: &[String]) -> Option<(usize, Modifier)> {
+        self.modifiers.longest(folded)
+    }
+
+    /// The longest speaker or colour at the start of these folded words.
+    #[must_use]
+    pub fn speaker(&self, folded: &[String]) -> Option<(usize, SpeakerWord)> {
+        self.speakers.longest(folded)
+    }
+}
+
+fn first_of_each(pieces: &ByRole<Words>) -> ByRole<String> {
+    let first = |words: &Option<Words>| words.as_ref().and_then(|words| words.first().cloned());
+    ByRole {
+        king: first(&pieces.king),
+        queen: first(&pieces.queen),
+        rook: first(&pieces.rook),
+        bishop: first(&pieces.bishop),
+        knight: first(&pieces.knight),
+        pawn: first(&pieces.pawn),
+    }
+}

@@ -1,0 +1,106 @@
+//! What words mean, by themselves: the vocabulary that a lexicon fills with words.
+
+use serde::Deserialize;
+use shakmaty::{CastlingSide, Color, File, Rank, Role};
+
+/// What a word or phrase of chess means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Meaning {
+    /// A file's name.
+    File(File),
+    /// A rank's number.
+    Rank(Rank),
+    /// A piece's name.
+    Piece(Role),
+    /// Castling to one side, in a word or two.
+    Castling(CastlingSide),
+    /// "takes"
+    Captures,
+    /// "from": the square after it is left.
+    From,
+    /// "to": the square after it is reached.
+    To,
+    /// "en passant"
+    EnPassant,
+    /// "check"
+    Check,
+    /// "mate"
+    Mate,
+    /// "becomes": the piece after it is the promotion's.
+    Promotes,
+    /// A word without weight.
+    Filler,
+}
+
+/// What is asked for, by its name in the lexicon.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum RequestWord {
+    Press,
+    Correct,
+    Time,
+    Moves,
+    Boards,
+    Repeat,
+    OfferDraw,
+    Accept,
+    Decline,
+    Resign,
+    Claim,
+    Done,
+    Yes,
+    No,
+    Help,
+    Quit,
+    Fix,
+    Start,
+    Pause,
+    Continue,
+    TakeBack,
+    Hint,
+    Result,
+    Wait,
+    WhiteBoard,
+    BlackBoard,
+    Position,
+}
+
+/// A word that narrows a request.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Modifier {
+    Used,
+    Left,
+    Own,
+    Other,
+    Both,
+    Empty,
+    Threefold,
+    Fifty,
+    Drawn,
+}
+
+/// Who speaks; `white` and `black` are also the colours' names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum SpeakerWord {
+    White,
+    Black,
+    Assistant,
+    Arbiter,
+}
+
+impl SpeakerWord {
+    /// The colour of this name, if it is one.
+    #[must_use]
+    pub fn color(self) -> Option<Color> {
+        match self {
+            SpeakerWord::White => Some(Color::White),
+            SpeakerWord::Black => Some(Color::Black),
+            SpeakerWord::Assistant | SpeakerWord::Arbiter => None,
+        }
+    }
+}

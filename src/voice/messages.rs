@@ -1,0 +1,88 @@
+//! Every sentence of a voice, in Fluent.
+
+use fluent_bundle::bundle::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use super::error::line_at;
+use super::{Numbers, VoiceError};
+
+type Bundle = FluentBundle<FluentResource, intl_memoizer::concurrent::IntlLangMemoizer>;
+
+/// The sentences of one voice.
+pub struct Messages {
+    file: String,
+    bundle: Bundle,
+}
+
+impl Messages {
+    /// Reads `messages.ftl`. In its sentences `WORDS($n)` gives a number in words.
+    ///
+    /// # Errors
+    /// [`VoiceError::Messages`] with the line of the first thing that is not Fluent, or of a message
+    /// that is there twice.
+    pub fn read(tag: &str, file: &str, text: &str, numbers: &Numbers) -> Result<Messages, VoiceError> {
+        let wrong =
+            |line: usize, message: String| VoiceError::Messages { file: file.to_owned(), line, message };
+        let resource = FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| {
+            let first = errors.first();
+            let line = first.map_or(1, |error| line_at(text, error.pos.start));
+            wrong(line, first.map(ToString::to_string).unwrap_or_default())
+        })?;
+        let language: LanguageIdentifier = tag.parse().unwrap_or_default();
+        let mut bundle = Bundle::new_concurrent(vec![language]);
+        // The marks are for mixed writing directions; a synthesizer or a Braille display would get them as text.
+        bundle.set_use_isolating(false);
+        let numbers = numbers.clone();
+        bundle
+            .add_function("WORDS", move |positional, _| match positional.first() {
+                Some(FluentValue::Number(number)) => FluentValue::from(numbers.words(whole(number.value))),
+                Some(other) => other.clone().into_owned(),
+                None => FluentValue::Error,
+            })
+            .map_err(|error| wrong(1, error.to_string()))?;
+        bundle.add_resource(resource).map_err(|errors| {
+            let first = errors.first().map(ToString::to_string).unwrap_or_default();
+            wrong(1, first)
+        })?;
+        Ok(Messages { file: file.to_owned(), bundle })
+    }
+
+    /// The sentence of this name. One the voice lacks is its own name, which [`Messages::require`]
+    /// keeps from happening; a variable that is missing stands as Fluent writes it.
+    #[must_use]
+    pub fn say(&self, id: &str, args: Option<&FluentArgs<'_>>) -> String {
+        let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
+            return id.to_owned();
+        };
+        let mut errors = Vec::new();
+        let said = self.bundle.format_pattern(pattern, args, &mut errors).into_owned();
+        for error in errors {
+            tracing::warn!(id, %error, "a sentence lacks something");
+        }
+        said
+    }
+
+    /// Whether there is a sentence of this name.
+    #[must_use]
+    pub fn has(&self, id: &str) -> bool {
+        self.bundle.has_message(id)
+    }
+
+    /// # Errors
+    /// [`VoiceError::Missing`] when one of `needed` is not there.
+    pub fn require(&self, needed: &[String]) -> Result<(), VoiceError> {
+        let missing: Vec<&str> =
+            needed.iter().map(String::as_str).filter(|id| !self.bundle.has_message(id)).collect();
+        if missing.is_empty() {
+            return Ok(());
+        }
+        Err(VoiceError::Missing { file: self.file.clone(), missing: missing.join(", ") })
+    }
+}
+
+/// A Fluent number as the whole number it stands for.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+fn whole(value: f64) -> u32 {
+    value.clamp(0.0, f64::from(u32::MAX)).round() as u32
+}

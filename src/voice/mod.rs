@@ -1,0 +1,112 @@
+//! The words of one language: what may be said, how chess is told, and every other sentence.
+//!
+//! A [`Voice`] is data read from `voices/<tag>/`: `lexicon.toml` and `messages.ftl`. This room opens no
+//! file; it reads texts that are handed to it, or those embedded in the program. Nothing a person hears
+//! stands in Rust: whoever has something to say asks a voice for the sentence.
+
+mod embedded;
+mod error;
+mod fold;
+mod lexicon;
+mod meaning;
+mod messages;
+mod numbers;
+mod phrases;
+mod written;
+
+pub use embedded::{embedded, tags};
+pub use error::VoiceError;
+pub use fluent_bundle::{FluentArgs, FluentValue};
+pub use fold::{fold, words};
+pub use lexicon::{ByRole, Lexicon, Names};
+pub use meaning::{Meaning, Modifier, RequestWord, SpeakerWord};
+pub use messages::Messages;
+pub use numbers::Numbers;
+
+/// One language as it is understood and spoken.
+pub struct Voice {
+    tag: String,
+    lexicon: Lexicon,
+    messages: Messages,
+}
+
+/// The two texts a voice is made of, with the names to use for them when they are wrong.
+pub struct Sources<'a> {
+    /// Where the lexicon came from, for error messages.
+    pub lexicon_name: &'a str,
+    /// The text of `lexicon.toml`.
+    pub lexicon: &'a str,
+    /// Where the messages came from, for error messages.
+    pub messages_name: &'a str,
+    /// The text of `messages.ftl`.
+    pub messages: &'a str,
+}
+
+impl Voice {
+    /// Reads a voice from its two texts.
+    ///
+    /// # Errors
+    /// Whatever keeps the voice from being complete: a syntax error, an unknown key, two words that
+    /// collide, a message that the program needs and the voice lacks. Each names file and line.
+    pub fn read(tag: &str, sources: &Sources<'_>) -> Result<Voice, VoiceError> {
+        let lexicon = Lexicon::read(sources.lexicon_name, sources.lexicon)?;
+        let messages = Messages::read(tag, sources.messages_name, sources.messages, lexicon.numbers())?;
+        messages.require(&embedded::needed_messages())?;
+        Ok(Voice { tag: tag.to_owned(), lexicon, messages })
+    }
+
+    /// The voice that ships with the program under this tag.
+    ///
+    /// # Errors
+    /// [`VoiceError::Unknown`] when there is none; otherwise as [`Voice::read`].
+    pub fn built_in(tag: &str) -> Result<Voice, VoiceError> {
+        Voice::read(tag, &embedded(tag)?)
+    }
+
+    /// The tag of this voice: `de`, `en`, …
+    #[must_use]
+    pub fn tag(&self) -> &str {
+        &self.tag
+    }
+
+    /// The language for a synthesizer, as a BCP 47 tag.
+    #[must_use]
+    pub fn language(&self) -> &str {
+        self.lexicon.language()
+    }
+
+    /// What may be said in this voice, and how chess is told.
+    #[must_use]
+    pub fn lexicon(&self) -> &Lexicon {
+        &self.lexicon
+    }
+
+    /// The sentence of this name, without variables.
+    #[must_use]
+    pub fn say(&self, id: &str) -> String {
+        self.messages.say(id, None)
+    }
+
+    /// The sentence of this name, with its variables.
+    #[must_use]
+    pub fn tell(&self, id: &str, args: &FluentArgs<'_>) -> String {
+        self.messages.say(id, Some(args))
+    }
+
+    /// Whether the voice has a sentence of this name.
+    #[must_use]
+    pub fn has(&self, id: &str) -> bool {
+        self.messages.has(id)
+    }
+}
+
+/// The variables of a sentence: `args!("square" => told, "count" => 3)`.
+#[macro_export]
+macro_rules! args {
+    ($($name:literal => $value:expr),* $(,)?) => {{
+        #[allow(unused_mut)]
+        let mut args = $crate::voice::FluentArgs::new();
+        $(args.set($name, $value);)*
+        args
+    }};
+}

@@ -1,0 +1,85 @@
+//! `lexicon.toml` as it stands on disk.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+use super::error::{line_at, line_of};
+use super::{ByRole, Modifier, Names, Numbers, RequestWord, SpeakerWord, VoiceError};
+
+pub(super) type Words = Vec<String>;
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields, default)]
+pub(super) struct Sides {
+    pub(super) short: Words,
+    pub(super) long: Words,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields, default)]
+pub(super) struct MoveWords {
+    pub(super) captures: Words,
+    pub(super) from: Words,
+    pub(super) to: Words,
+    pub(super) en_passant: Words,
+    pub(super) check: Words,
+    pub(super) mate: Words,
+    pub(super) promotes: Words,
+    pub(super) fillers: Words,
+}
+
+/// The file as it stands on disk.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Written {
+    #[serde(default)]
+    pub(super) name: String,
+    #[serde(default)]
+    pub(super) language: String,
+    #[serde(default)]
+    pub(super) files: Vec<Words>,
+    #[serde(default)]
+    pub(super) ranks: Vec<Words>,
+    #[serde(default)]
+    pub(super) letters: ByRole<String>,
+    pub(super) told: Option<Names>,
+    #[serde(default)]
+    pub(super) pieces: ByRole<Words>,
+    #[serde(default)]
+    pub(super) castling: Sides,
+    #[serde(default)]
+    pub(super) moves: MoveWords,
+    #[serde(default)]
+    pub(super) requests: BTreeMap<RequestWord, Words>,
+    #[serde(default)]
+    pub(super) modifiers: BTreeMap<Modifier, Words>,
+    #[serde(default)]
+    pub(super) speakers: BTreeMap<SpeakerWord, Words>,
+    pub(super) numbers: Option<Numbers>,
+}
+
+/// A text with the name it has in error messages.
+pub(super) struct Source<'a> {
+    pub(super) file: &'a str,
+    pub(super) text: &'a str,
+}
+
+impl Source<'_> {
+    pub(super) fn list(&self, key: &str, wrong: &'static str) -> VoiceError {
+        VoiceError::List {
+            file: self.file.to_owned(),
+            line: line_of(self.text, key),
+            key: key.to_owned(),
+            wrong,
+        }
+    }
+
+    pub(super) fn parse(&self) -> Result<Written, VoiceError> {
+        toml::from_str(self.text).map_err(|error| VoiceError::Lexicon {
+            file: self.file.to_owned(),
+            line: error.span().map_or(1, |span| line_at(self.text, span.start)),
+            message: error.message().to_owned(),
+        })
+    }
+}
