@@ -6,7 +6,9 @@
 
 pub mod announcement;
 pub mod boards;
+pub mod game;
 pub mod laws;
 pub mod opponent;
+pub mod record;
 pub mod speech;
 pub mod voice;

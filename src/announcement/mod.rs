@@ -18,6 +18,6 @@ pub use hear::{Heard, NotHeard, Utterance, hear};
 pub use misfit::{CastlingBar, Misfit};
 pub use report::BoardReport;
 pub use request::{Claim, Request, Whose};
-pub use resolve::{geometric, resolve};
+pub use resolve::{geometric, on_board, resolve};
 pub use said::{Announcement, Said, Speaker};
 pub use tell::Telling;

@@ -3,8 +3,8 @@
 use shakmaty::attacks::{self, between};
 use shakmaty::uci::UciMove;
 use shakmaty::{
-    Bitboard, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, Move, Piece, Position, Rank, Role,
-    Square,
+    Bitboard, Board, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, Move, Piece, Position, Rank,
+    Role, Square,
 };
 
 use super::{Announcement, CastlingBar, Misfit, Said};
@@ -286,21 +286,53 @@ fn illegal_castling(side: CastlingSide, position: &Chess) -> Option<UciMove> {
 
 /// Every move the pieces can make by Article 3 but for the safety of the king; castling is left out.
 fn pseudo_legal(position: &Chess) -> Vec<Move> {
-    let board = position.board();
-    let us = position.turn();
+    reachable(position.board(), position.turn(), position.ep_square(EnPassantMode::PseudoLegal))
+}
+
+/// What a report says was done on a board that need not agree with any game, by this colour.
+///
+/// # Errors
+/// [`Misfit`] when the words do not say which piece went where.
+pub fn on_board(announcement: &Announcement, board: &Board, color: Color) -> Result<UciMove, Misfit> {
+    let home = color.fold_wb(Square::E1, Square::E8);
+    let said = match announcement {
+        Announcement::Castling(side) => {
+            let king = Piece { color, role: Role::King };
+            let done = UciMove::Normal { from: home, to: side.king_to(color), promotion: None };
+            return if board.piece_at(home) == Some(king) {
+                Ok(done)
+            } else {
+                Err(Misfit::NothingThere(home))
+            };
+        }
+        Announcement::Move(said) => said,
+    };
+    if let (Some(from), Some(to)) = (said.from(), said.to) {
+        let done = UciMove::Normal { from, to, promotion: said.promotion };
+        return if board.piece_at(from).is_some() { Ok(done) } else { Err(Misfit::NothingThere(from)) };
+    }
+    let role = said.moving().unwrap_or(Role::Pawn);
+    let fitting: Vec<Move> =
+        reachable(board, color, None).into_iter().filter(|candidate| fits(said, candidate)).collect();
+    match (fitting.as_slice(), said.to) {
+        ([only], _) => Ok(UciMove::from_move(*only, CastlingMode::Standard)),
+        ([], Some(to)) => Err(Misfit::FromWhere(role, to)),
+        ([], None) => Err(Misfit::NoneLeft(role)),
+        (several, _) => Err(Misfit::Several(several.to_vec())),
+    }
+}
+
+fn reachable(board: &Board, us: Color, en_passant: Option<Square>) -> Vec<Move> {
     let mut moves = Vec::new();
     for from in board.by_color(us) {
         let Some(role) = board.role_at(from) else { continue };
         let reached = if role == Role::Pawn {
-            pawn_reach(position, from)
+            pawn_reach(board, us, from, en_passant)
         } else {
             attacks::attacks(from, Piece { color: us, role }, board.occupied()) & !board.by_color(us)
         };
         for to in reached {
-            if role == Role::Pawn
-                && Some(to) == position.pseudo_legal_ep_square()
-                && board.role_at(to).is_none()
-            {
+            if role == Role::Pawn && Some(to) == en_passant && board.role_at(to).is_none() {
                 moves.push(Move::EnPassant { from, to });
                 continue;
             }
@@ -318,22 +350,18 @@ fn pseudo_legal(position: &Chess) -> Vec<Move> {
 }
 
 /// 3.7 — where a pawn can go, check aside.
-fn pawn_reach(position: &Chess, from: Square) -> Bitboard {
-    let board = position.board();
-    let us = position.turn();
+fn pawn_reach(board: &Board, us: Color, from: Square, en_passant: Option<Square>) -> Bitboard {
     let mut targets = board.by_color(!us);
-    if let Some(square) = position.ep_square(EnPassantMode::PseudoLegal) {
+    if let Some(square) = en_passant {
         targets.add(square);
     }
     let mut reach = attacks::pawn_attacks(us, from) & targets;
     let step = us.fold_wb(8, -8);
-    if let Some(one) = from.offset(step).filter(|square| !board.occupied().contains(*square)) {
+    let free = |square: &Square| !board.occupied().contains(*square);
+    if let Some(one) = from.offset(step).filter(free) {
         reach.add(one);
         let second_rank = us.fold_wb(Rank::Second, Rank::Seventh);
-        if let Some(two) = one
-            .offset(step)
-            .filter(|square| from.rank() == second_rank && !board.occupied().contains(*square))
-        {
+        if let Some(two) = one.offset(step).filter(|two| from.rank() == second_rank && free(two)) {
             reach.add(two);
         }
     }

@@ -1,6 +1,7 @@
 //! What was said, before any position has been looked at.
 
 use serde::{Deserialize, Serialize};
+use shakmaty::san::San;
 use shakmaty::{CastlingSide, Color, File, Rank, Role, Square};
 
 /// A move as it was announced.
@@ -88,5 +89,47 @@ impl Speaker {
 impl From<Color> for Speaker {
     fn from(color: Color) -> Speaker {
         color.fold_wb(Speaker::White, Speaker::Black)
+    }
+}
+
+impl Announcement {
+    /// As it stands in the record: algebraic notation with English letters, with what was said and no more.
+    #[must_use]
+    pub fn recorded(&self) -> String {
+        let said = match self {
+            Announcement::Castling(side) => return San::Castle(*side).to_string(),
+            Announcement::Move(said) => said,
+        };
+        let Some(to) = said.to else { return "?".to_owned() };
+        San::Normal {
+            role: said.role.unwrap_or(Role::Pawn),
+            file: said.from_file,
+            rank: said.from_rank,
+            capture: said.captures,
+            to,
+            promotion: said.promotion,
+        }
+        .to_string()
+    }
+
+    /// What [`Announcement::recorded`] wrote.
+    #[must_use]
+    pub fn from_record(text: &str) -> Option<Announcement> {
+        match text.parse().ok()? {
+            San::Castle(side) => Some(Announcement::Castling(side)),
+            San::Normal { role, file, rank, capture, to, promotion } => {
+                let only_squares = role == Role::Pawn && file.is_some() && rank.is_some();
+                Some(Announcement::Move(Said {
+                    role: (!only_squares).then_some(role),
+                    from_file: file,
+                    from_rank: rank,
+                    captures: capture,
+                    to: Some(to),
+                    promotion,
+                    ..Said::default()
+                }))
+            }
+            San::Put { .. } | San::Null => None,
+        }
     }
 }

@@ -96,6 +96,13 @@ impl Clock {
         }
     }
 
+    /// A clock that was saved while it ran goes on from this moment: what passed in between is nobody's.
+    pub fn resume_from(&mut self, at: Millis) {
+        if let Some((_, since)) = &mut self.running {
+            *since = at;
+        }
+    }
+
     /// 7.5.5, 9.5.3 — time is added as a penalty of the opponent's.
     pub fn add(&mut self, color: Color, time: Millis) {
         if self.control.is_timed() {

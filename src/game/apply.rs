@@ -1,0 +1,217 @@
+//! An event taken in. This never fails: an event that makes no sense, which only a damaged record could
+//! hold, changes nothing.
+
+use shakmaty::uci::UciMove;
+use shakmaty::{ByColor, Color, KnownOutcome, Outcome as ChessOutcome, Position};
+
+use super::{Desk, Event, Game, Hand, Outcome, Phase, Ply, Setup, Wrong};
+use crate::announcement::Speaker;
+use crate::boards::{Execution, OwnBoard, Score, steps};
+use crate::laws::{Clock, Ending, Millis};
+
+impl Game {
+    /// A game just opened, at time 0. The clock runs at once, but for a tournament, where the arbiter
+    /// releases it (6.6).
+    #[must_use]
+    pub fn open(setup: Setup) -> Game {
+        let position = setup.start.position().clone();
+        let board = OwnBoard::new(position.board().clone());
+        let mut clock = Clock::new(setup.time.clone());
+        let phase = if setup.desk == Desk::Tournament { Phase::NotStarted } else { Phase::Play };
+        if phase == Phase::Play {
+            clock.start(position.turn(), 0);
+        }
+        Game {
+            setup,
+            positions: vec![position],
+            plies: Vec::new(),
+            hand: None,
+            owed: None,
+            boards: ByColor { white: board.clone(), black: board },
+            scores: ByColor { white: Score::default(), black: Score::default() },
+            clock,
+            phase,
+            offer: None,
+            illegal: ByColor { white: 0, black: 0 },
+            last_repeat: None,
+        }
+    }
+
+    /// Takes an event in that happened at this time.
+    pub fn apply(&mut self, event: &Event, at: Millis) {
+        match event {
+            Event::Opened(setup) => *self = Game::open(setup.clone()),
+            Event::Resumed => self.resumed(at),
+            Event::Started { .. } | Event::Continued { .. } => self.go_on(at),
+            Event::Announced { by, r#move } => self.announced(*by, r#move),
+            Event::Corrected { by, r#move } => {
+                self.take_off_boards();
+                self.announced(*by, r#move);
+            }
+            Event::Repeated { .. } => self.repeated(),
+            Event::RepeatDiffered { repeated, .. } => self.last_repeat = Some(repeated.clone()),
+            Event::Completed { color, pressed } => self.completed(*color, *pressed, at),
+            Event::IllegalCompleted { color, count, bonus_ms } => self.illegal(*color, *count, *bonus_ms, at),
+            Event::BoardReported { board, done, squares, placement, .. } => {
+                let before = self.boards.get(*board).before().clone();
+                let own = self.boards.get_mut(*board);
+                if let Some(execution) = done
+                    .as_deref()
+                    .and_then(coordinates)
+                    .and_then(|done| Execution::of_coordinates(&done, &before))
+                {
+                    own.executed_instead(&execution);
+                }
+                for (square, piece) in squares.iter().filter_map(super::SquareContents::read) {
+                    own.put(square, piece);
+                }
+                if let Some(board) = placement.as_deref().and_then(|text| text.parse().ok()) {
+                    own.replace(board);
+                }
+            }
+            Event::BoardsDiffer { .. } | Event::BoardsAgree => {}
+            Event::SettingRight { board } => {
+                self.clock.stop(at);
+                let steps = steps(self.boards.get(*board).now(), &self.expected(*board));
+                self.phase = Phase::SettingRight(*board, steps);
+            }
+            Event::StepDone => self.step_done(at),
+            Event::DrawOffered { color } => self.offer = Some(*color),
+            Event::DrawDeclined { .. } => self.offer = None,
+            Event::ClaimFailed { color, bonus_ms, .. } => {
+                self.clock.add(!*color, *bonus_ms);
+                // 9.1.2.3 — the claim was an offer.
+                self.offer = Some(*color);
+            }
+            Event::Paused { .. } => self.halt(Phase::Paused, at),
+            Event::TakenBack { plies } => self.taken_back(*plies, at),
+            Event::FlagFell { color } => self.halt(Phase::Verdict(Wrong::Flag(*color)), at),
+            Event::Resigned { color } => self.halt(Phase::Verdict(Wrong::Resigned(*color)), at),
+            Event::LeftToArbiter => {
+                if let Phase::Verdict(wrong) = self.phase {
+                    self.phase = Phase::Arbiter(wrong);
+                }
+            }
+            Event::Ended { result, reason } => self.ended(result, *reason, at),
+        }
+    }
+
+    fn halt(&mut self, phase: Phase, at: Millis) {
+        self.clock.stop(at);
+        self.phase = phase;
+    }
+
+    fn go_on(&mut self, at: Millis) {
+        self.clock.start(self.turn(), at);
+        self.phase = Phase::Play;
+    }
+
+    /// In a tournament an interruption is the arbiter's (6.11): the clocks stand until he lets them run.
+    fn resumed(&mut self, at: Millis) {
+        if self.phase == Phase::Play && self.setup.desk == Desk::Tournament {
+            self.halt(Phase::Paused, at);
+        }
+    }
+
+    fn announced(&mut self, by: Speaker, text: &str) {
+        let Some(done) = coordinates(text) else { return };
+        let color = self.turn();
+        let legal = done.to_move(self.position()).ok();
+        self.hand = Some(Hand { color, by, done, legal });
+        self.owed = Some(!color);
+        self.last_repeat = None;
+        if let Some((execution, _)) = self.last_execution() {
+            self.boards.get_mut(color).execute(&execution);
+        }
+    }
+
+    fn repeated(&mut self) {
+        if let (Some(owing), Some((execution, _))) = (self.owed, self.last_execution()) {
+            self.boards.get_mut(owing).execute(&execution);
+            self.owed = None;
+            self.last_repeat = None;
+        }
+    }
+
+    /// Takes the move in hand back on every board on which it was executed.
+    fn take_off_boards(&mut self) {
+        let Some(hand) = self.hand.take() else { return };
+        self.boards.get_mut(hand.color).undo();
+        if self.owed.is_none() {
+            self.boards.get_mut(!hand.color).undo();
+        }
+        self.owed = None;
+    }
+
+    fn completed(&mut self, color: Color, pressed: bool, at: Millis) {
+        let Some((by, played)) = self.hand.take().and_then(|hand| Some((hand.by, hand.legal?))) else {
+            return;
+        };
+        let clock_before = self.clock.clone();
+        if pressed {
+            self.clock.press(color, at);
+        } else {
+            self.clock.complete(color, at);
+        }
+        let mut position = self.position().clone();
+        position.play_unchecked(played);
+        self.positions.push(position);
+        self.scores.white.write(played);
+        self.scores.black.write(played);
+        let left = self.clock.left(color, at);
+        self.plies.push(Ply { color, by, played, clock_before, left });
+    }
+
+    fn illegal(&mut self, color: Color, count: u32, bonus: Millis, at: Millis) {
+        self.take_off_boards();
+        *self.illegal.get_mut(color) = count;
+        self.clock.add(!color, bonus);
+        if count >= 2 {
+            self.halt(Phase::Verdict(Wrong::IllegalMoves(color)), at);
+        }
+    }
+
+    fn step_done(&mut self, at: Millis) {
+        let Phase::SettingRight(color, steps) = &mut self.phase else { return };
+        if !steps.is_empty() {
+            let mut board = self.boards.get(*color).now().clone();
+            steps.remove(0).apply(&mut board);
+            self.boards.get_mut(*color).replace(board);
+        }
+        if steps.is_empty() {
+            self.go_on(at);
+        }
+    }
+
+    /// Practice: the game is again what it was before these plies, its clock too.
+    fn taken_back(&mut self, plies: usize, at: Millis) {
+        let kept = self.plies.len().saturating_sub(plies.saturating_sub(usize::from(self.hand.is_some())));
+        if let Some(first) = self.plies.get(kept) {
+            self.clock = first.clock_before.clone();
+        }
+        self.plies.truncate(kept);
+        self.positions.truncate(kept + 1);
+        self.scores.white.cut(kept);
+        self.scores.black.cut(kept);
+        self.hand = None;
+        self.owed = None;
+        self.offer = None;
+        let board = OwnBoard::new(self.position().board().clone());
+        self.boards = ByColor { white: board.clone(), black: board };
+        // The clock was saved while it ran; it goes on from the moment of taking back.
+        self.clock.resume_from(at);
+        self.go_on(at);
+    }
+
+    fn ended(&mut self, result: &str, reason: Ending, at: Millis) {
+        let result = match ChessOutcome::from_ascii(result.as_bytes()) {
+            Ok(ChessOutcome::Known(result)) => result,
+            _ => KnownOutcome::Draw,
+        };
+        self.halt(Phase::Over(Outcome { result, reason }), at);
+    }
+}
+
+fn coordinates(text: &str) -> Option<UciMove> {
+    text.parse().ok()
+}

@@ -1,0 +1,51 @@
+//! What can be asked of a game.
+
+use shakmaty::{ByColor, Color, KnownOutcome, Move};
+
+use crate::announcement::{Announcement, BoardReport, Claim};
+use crate::laws::Winnable;
+
+/// What is asked of a game. Who asks and when stand beside it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Command {
+    /// D.2.1 — announce a move, or repeat the opponent's where a repeat is due.
+    Announce(Announcement),
+    /// The sparring partner's move.
+    Play(Move),
+    /// D.2.8 — put a slip of the tongue right.
+    Correct(Announcement),
+    /// D.2.4 — start the opponent's clock.
+    Press,
+    /// 9.1 — offer a draw.
+    OfferDraw,
+    /// Accept the offer.
+    Accept,
+    /// Refuse the offer.
+    Decline,
+    /// 5.1.2 — resign.
+    Resign,
+    /// 9.2, 9.3 — claim a draw.
+    Claim(Claim),
+    /// Say what was done or stands on one player's board.
+    Report(Color, BoardReport),
+    /// D.2.9 — set a board right.
+    Fix,
+    /// The step asked for is done.
+    Done,
+    /// 6.6 — let the clock run.
+    Start,
+    /// 6.11 — stop the clocks.
+    Pause,
+    /// Let them run again.
+    Continue,
+    /// Take plies back.
+    TakeBack(u32),
+    /// The arbiter's result.
+    Result(KnownOutcome),
+    /// The program took the game up again.
+    Resume,
+    /// Time has passed.
+    Tick,
+    /// The answer to [`super::Game::question`]: who can still mate.
+    Judged(ByColor<Winnable>),
+}

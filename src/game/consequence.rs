@@ -1,0 +1,50 @@
+//! What follows from events by itself: compared boards, and the end of the game.
+
+use super::{Event, Game, Phase, Setup};
+use crate::laws::{Millis, automatic_end};
+
+impl Game {
+    /// The game after these events.
+    pub(super) fn after(&self, events: &[Event], at: Millis) -> Game {
+        let mut game = self.clone();
+        for event in events {
+            game.apply(event, at);
+        }
+        game
+    }
+
+    /// The events with what follows from them: boards are compared when both have been moved on and a move
+    /// is completed or a board was reported, never in the middle of a relay; a position that ends the game
+    /// ends it (5.1.1, 5.2.1, 9.6).
+    pub(super) fn with_consequences(&self, mut events: Vec<Event>, at: Millis) -> Vec<Event> {
+        let game = self.after(&events, at);
+        let compared = events.iter().any(|event| {
+            matches!(event, Event::Completed { .. } | Event::BoardReported { .. })
+                || (matches!(event, Event::Repeated { .. }) && game.hand().is_none())
+        });
+        if compared && game.repeat_due().is_none() {
+            let differing = game.board_differences();
+            if !differing.is_empty() {
+                events.push(Event::BoardsDiffer { squares: differing.iter().map(Into::into).collect() });
+            } else if !self.board_differences().is_empty() {
+                events.push(Event::BoardsAgree);
+            }
+        }
+        if *game.phase() == Phase::Play
+            && let Some((reason, result)) = automatic_end(game.positions())
+            && events.iter().any(|event| matches!(event, Event::Completed { .. }))
+        {
+            events.push(Event::Ended { result: result.to_string(), reason });
+        }
+        events
+    }
+
+    /// 7.5.5, 9.5.3 — what the opponent receives for a player's fault, in milliseconds: two minutes, and one
+    /// minute in rapid and blitz (A.3, Laws of 2023).
+    pub(super) fn penalty(setup: &Setup) -> Millis {
+        let slow = setup.time.periods().iter().any(|period| period.moves.is_some())
+            || setup.time.periods().iter().map(|period| period.main + 60 * period.increment).sum::<Millis>()
+                >= 60 * 60 * 1000;
+        if slow { 120_000 } else { 60_000 }
+    }
+}

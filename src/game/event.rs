@@ -1,0 +1,238 @@
+//! What happens in a game, as it is kept.
+//!
+//! The names and fields are a contract (`docs/events.md`): a library written today is read by every later
+//! version. Moves are in coordinates (`e2e4`, `e7e8q`, castling as the king's two squares), squares and
+//! pieces as in FEN. Nothing that follows from earlier events is kept again.
+
+use serde::{Deserialize, Serialize};
+use shakmaty::{Color, Piece, Square};
+
+use super::Setup;
+use super::setup::color_name;
+use crate::announcement::Speaker;
+use crate::boards::Difference;
+use crate::laws::{Ending, Millis};
+
+/// Who repeated.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum By {
+    White,
+    Black,
+    Assistant,
+    Arbiter,
+    Program,
+}
+
+impl From<Speaker> for By {
+    fn from(speaker: Speaker) -> By {
+        match speaker {
+            Speaker::White => By::White,
+            Speaker::Black => By::Black,
+            Speaker::Assistant => By::Assistant,
+            Speaker::Arbiter => By::Arbiter,
+        }
+    }
+}
+
+/// What stands on one square of one board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SquareContents {
+    /// The square: "e4".
+    pub square: String,
+    /// The piece as in FEN: "p" is a black pawn; `null` is an empty square.
+    pub piece: Option<char>,
+}
+
+impl SquareContents {
+    pub(super) fn new(square: Square, piece: Option<Piece>) -> SquareContents {
+        SquareContents { square: square.to_string(), piece: piece.map(Piece::char) }
+    }
+
+    pub(super) fn read(&self) -> Option<(Square, Option<Piece>)> {
+        Some((self.square.parse().ok()?, self.piece.and_then(Piece::from_char)))
+    }
+}
+
+/// What is kept of a difference between the boards.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DifferingSquare {
+    /// The square: "e4".
+    pub square: String,
+    /// The piece on White's board.
+    pub white: Option<char>,
+    /// The piece on Black's board.
+    pub black: Option<char>,
+}
+
+impl From<&Difference> for DifferingSquare {
+    fn from(difference: &Difference) -> DifferingSquare {
+        DifferingSquare {
+            square: difference.square.to_string(),
+            white: difference.first.map(Piece::char),
+            black: difference.second.map(Piece::char),
+        }
+    }
+}
+
+/// An event with its place in the record.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Kept {
+    /// From 1, without gaps.
+    pub seq: u64,
+    /// Milliseconds since the game was opened, without those in which no program ran.
+    pub at_ms: Millis,
+    /// What happened.
+    #[serde(flatten)]
+    pub event: Event,
+}
+
+/// What happens in a game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum Event {
+    /// The game was opened.
+    Opened(Setup),
+    /// The program took the game up again.
+    Resumed,
+    /// 6.6 — the clock of the side to move was started.
+    Started {
+        /// Who released it.
+        by: Speaker,
+    },
+    /// D.2.3 — a move was announced, and executed on the mover's own board.
+    Announced {
+        /// Who said it.
+        by: Speaker,
+        /// The move.
+        r#move: String,
+    },
+    /// D.2.8 — a slip of the tongue was put right.
+    Corrected {
+        /// Who said it.
+        by: Speaker,
+        /// The move that holds.
+        r#move: String,
+    },
+    /// D.2.1 — the announcement was repeated, and executed on the opponent's board.
+    Repeated {
+        /// Who repeated it.
+        by: By,
+    },
+    /// D.2.1 — something else was repeated; nothing was executed.
+    RepeatDiffered {
+        /// Who repeated it.
+        by: Speaker,
+        /// What was repeated, in algebraic notation with English letters.
+        repeated: String,
+    },
+    /// 6.2.1 — the move in hand is completed.
+    Completed {
+        /// Whose move.
+        #[serde(with = "color_name")]
+        color: Color,
+        /// Whether the clock was pressed, rather than the game ended by the move (6.2.1.1).
+        pressed: bool,
+    },
+    /// 7.5.1 — the move in hand was completed and is illegal; it is taken back.
+    IllegalCompleted {
+        /// Whose move.
+        #[serde(with = "color_name")]
+        color: Color,
+        /// The offender's illegal moves so far.
+        count: u32,
+        /// The time the opponent receives, in milliseconds.
+        bonus_ms: Millis,
+    },
+    /// What was really done, or really stands, on one board.
+    BoardReported {
+        /// Who reported it.
+        by: Speaker,
+        /// Whose board.
+        #[serde(with = "color_name")]
+        board: Color,
+        /// What was done in place of the last execution.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        done: Option<String>,
+        /// What stands on some squares.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        squares: Vec<SquareContents>,
+        /// What stands on the whole board, as in FEN.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        placement: Option<String>,
+    },
+    /// D.2.9 — the boards were compared and differ.
+    BoardsDiffer {
+        /// Where.
+        squares: Vec<DifferingSquare>,
+    },
+    /// The boards were compared and agree again.
+    BoardsAgree,
+    /// D.2.9 — a board is being set right; the clocks stand.
+    SettingRight {
+        /// Whose board.
+        #[serde(with = "color_name")]
+        board: Color,
+    },
+    /// The step that was asked for is done.
+    StepDone,
+    /// 9.1 — a draw was offered.
+    DrawOffered {
+        /// By whom.
+        #[serde(with = "color_name")]
+        color: Color,
+    },
+    /// 9.1.2.1 — the offer was refused, in words or by a move.
+    DrawDeclined {
+        /// By whom.
+        #[serde(with = "color_name")]
+        color: Color,
+    },
+    /// 9.5.3 — a claim was not correct.
+    ClaimFailed {
+        /// By whom.
+        #[serde(with = "color_name")]
+        color: Color,
+        /// How often the position has stood, or how many moves there were without progress.
+        found: u32,
+        /// The time the opponent receives, in milliseconds.
+        bonus_ms: Millis,
+    },
+    /// 6.11 — the clocks were stopped.
+    Paused {
+        /// By whom.
+        by: Speaker,
+    },
+    /// The clocks run again.
+    Continued {
+        /// By whom.
+        by: Speaker,
+    },
+    /// Plies were taken back; practice only.
+    TakenBack {
+        /// How many.
+        plies: usize,
+    },
+    /// 6.8 — a flag fell.
+    FlagFell {
+        /// Whose.
+        #[serde(with = "color_name")]
+        color: Color,
+    },
+    /// 5.1.2 — a player resigned.
+    Resigned {
+        /// Who.
+        #[serde(with = "color_name")]
+        color: Color,
+    },
+    /// Nobody could say in time whether the opponent can mate: the arbiter decides.
+    LeftToArbiter,
+    /// The game is over.
+    Ended {
+        /// "1-0", "0-1" or "1/2-1/2".
+        result: String,
+        /// Why.
+        reason: Ending,
+    },
+}

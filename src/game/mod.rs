@@ -1,0 +1,24 @@
+//! One game in play: what may be asked of it, what then happens, and what it is afterwards.
+//!
+//! [`Game::decide`] answers a [`Command`] with the [`Event`]s that follow from it, or a [`Refusal`]; it
+//! changes nothing. [`Game::apply`] takes an event in and never fails. So a game is the fold of its
+//! events. Neither reads a clock: the time comes in, in milliseconds since the game was opened.
+
+mod apply;
+mod command;
+mod consequence;
+mod decide;
+mod event;
+mod ply;
+mod refusal;
+mod roles;
+mod setup;
+mod state;
+
+pub use command::Command;
+pub use event::{By, Event, Kept, SquareContents};
+pub use ply::{Hand, Ply};
+pub use refusal::Refusal;
+pub use roles::{Deed, may};
+pub use setup::{Against, Desk, Press, Repeat, Setup, SetupError};
+pub use state::{Game, Outcome, Phase, Question, Wrong};

@@ -1,0 +1,99 @@
+//! Who may do what at which desk (D.2.10, D.2.11, 12.6), as one table.
+
+use super::Desk;
+use crate::announcement::Speaker;
+
+/// What a speaker may or may not do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Deed {
+    /// Announce, correct and repeat (D.2.1, D.2.10.2).
+    Announce,
+    /// Start the opponent's clock (D.2.4, D.2.10.3).
+    Press,
+    /// Offer, accept or refuse a draw (9.1); claim one (9.2, 9.3); resign (5.1.2).
+    Decide,
+    /// Say what stands on a board (D.2.9, D.2.10.1).
+    Report,
+    /// Set a board right (D.2.9).
+    SetRight,
+    /// Let the clock run, stop it, let it run again (6.6, 6.11).
+    Clock,
+    /// Rule the result (12).
+    Rule,
+    /// Take a move back.
+    TakeBack,
+    /// Ask for a move (11.3.1).
+    Hint,
+}
+
+impl Deed {
+    /// The article behind a refusal; the tournament's where the desks differ.
+    #[must_use]
+    pub fn article(self) -> &'static str {
+        match self {
+            Deed::Announce => "D.2.10.2",
+            Deed::Press => "D.2.10.3",
+            Deed::Decide => "D.2.10",
+            Deed::Report => "D.2.10.1",
+            Deed::SetRight => "D.2.9",
+            Deed::Clock => "6.11",
+            Deed::Rule => "12.3",
+            Deed::TakeBack => "4.7",
+            Deed::Hint => "11.3.1",
+        }
+    }
+
+    /// The name under which the voices tell what it is.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Deed::Announce => "announce",
+            Deed::Press => "press",
+            Deed::Decide => "decide",
+            Deed::Report => "report",
+            Deed::SetRight => "set-right",
+            Deed::Clock => "clock",
+            Deed::Rule => "rule",
+            Deed::TakeBack => "take-back",
+            Deed::Hint => "hint",
+        }
+    }
+}
+
+/// May a player, an assistant, an arbiter do it?
+type Who = [bool; 3];
+
+const PLAYER: Who = [true, false, false];
+const PLAYER_OR_ASSISTANT: Who = [true, true, false];
+const ANYBODY: Who = [true, true, true];
+const ARBITER: Who = [false, false, true];
+const NOBODY: Who = [false, false, false];
+
+/// For each deed: at practice, at the relay, in a tournament.
+const TABLE: [(Deed, [Who; 3]); 9] = [
+    (Deed::Announce, [PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT]),
+    (Deed::Press, [PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT]),
+    (Deed::Decide, [PLAYER, PLAYER, PLAYER]),
+    (Deed::Report, [ANYBODY, ANYBODY, ANYBODY]),
+    (Deed::SetRight, [ANYBODY, ANYBODY, ARBITER]),
+    (Deed::Clock, [ANYBODY, ANYBODY, ARBITER]),
+    (Deed::Rule, [ARBITER, ARBITER, ARBITER]),
+    (Deed::TakeBack, [PLAYER_OR_ASSISTANT, NOBODY, NOBODY]),
+    (Deed::Hint, [PLAYER_OR_ASSISTANT, NOBODY, NOBODY]),
+];
+
+/// Whether this speaker may do this at this desk.
+#[must_use]
+pub fn may(speaker: Speaker, deed: Deed, desk: Desk) -> bool {
+    let column = match desk {
+        Desk::Practice => 0,
+        Desk::Relay => 1,
+        Desk::Tournament => 2,
+    };
+    let person = match speaker {
+        Speaker::White | Speaker::Black => 0,
+        Speaker::Assistant => 1,
+        Speaker::Arbiter => 2,
+    };
+    TABLE.iter().any(|(row, desks)| *row == deed && desks[column][person])
+}

@@ -1,0 +1,202 @@
+//! What is settled before a game begins.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use shakmaty::fen::Fen;
+use shakmaty::{ByColor, CastlingMode, Chess, Color, EnPassantMode, Position};
+use thiserror::Error;
+
+use crate::laws::TimeControl;
+
+/// At which desk a game is played: what is allowed there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Desk {
+    /// One player, helped and warned.
+    Practice,
+    /// An assistant between two players (D.2.10).
+    Relay,
+    /// Appendix D to the letter.
+    Tournament,
+}
+
+impl fmt::Display for Desk {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Desk::Practice => "practice",
+            Desk::Relay => "relay",
+            Desk::Tournament => "tournament",
+        })
+    }
+}
+
+/// Who starts the opponent's clock (D.2.4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Press {
+    /// The program, as soon as the move is made.
+    Auto,
+    /// A player or assistant, by saying so.
+    Manual,
+}
+
+/// Who repeats an announcement (D.2.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Repeat {
+    /// The program.
+    Program,
+    /// The opponent, whose words are compared before anything is executed on his board.
+    Opponent,
+}
+
+/// Who plays the other side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "kind")]
+pub enum Against {
+    /// A second person.
+    Person,
+    /// The built-in sparring partner.
+    Partner {
+        /// The colour the partner plays.
+        #[serde(with = "color_name")]
+        color: Color,
+        /// How well, 1 to 6.
+        level: u8,
+        /// What makes one game different from the next.
+        seed: u64,
+    },
+}
+
+/// A colour in the record.
+pub(crate) mod color_name {
+    use serde::{Deserialize, Deserializer, Serializer};
+    use shakmaty::Color;
+
+    #[allow(clippy::trivially_copy_pass_by_ref)]
+    pub fn serialize<S: Serializer>(color: &Color, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(color.fold_wb("white", "black"))
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Color, D::Error> {
+        match String::deserialize(deserializer)?.as_str() {
+            "white" => Ok(Color::White),
+            "black" => Ok(Color::Black),
+            other => Err(serde::de::Error::custom(format!("no colour: {other}"))),
+        }
+    }
+}
+
+/// What is settled before a game begins.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Setup {
+    /// The desk.
+    pub desk: Desk,
+    /// The name of the player with White; may be empty.
+    pub white: String,
+    /// The name of the player with Black; may be empty.
+    pub black: String,
+    /// Where the game begins.
+    pub start: Start,
+    /// How much time there is.
+    pub time: TimeControl,
+    /// Who starts the opponent's clock.
+    pub press: Press,
+    /// Who repeats.
+    pub repeat: Repeat,
+    /// Who plays the other side.
+    pub against: Against,
+}
+
+/// The position a game begins with.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Start(Chess);
+
+/// Why a position cannot begin a game.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum SetupError {
+    /// The text is no FEN.
+    #[error("{0}")]
+    NoFen(String),
+    /// The position cannot arise in a game.
+    #[error("{0}")]
+    Impossible(String),
+    /// The game would be over before it begins.
+    #[error("game over")]
+    Over,
+}
+
+impl Start {
+    /// The position.
+    #[must_use]
+    pub fn position(&self) -> &Chess {
+        &self.0
+    }
+
+    /// Whether it is the initial position (2.3).
+    #[must_use]
+    pub fn is_initial(&self) -> bool {
+        self.0 == Chess::default()
+    }
+}
+
+impl Default for Start {
+    fn default() -> Start {
+        Start(Chess::default())
+    }
+}
+
+impl FromStr for Start {
+    type Err = SetupError;
+
+    fn from_str(text: &str) -> Result<Start, SetupError> {
+        let fen: Fen = text.trim().parse().map_err(|error| SetupError::NoFen(format!("{error}")))?;
+        let position: Chess = fen
+            .into_position(CastlingMode::Standard)
+            .map_err(|error| SetupError::Impossible(error.to_string()))?;
+        if position.is_checkmate() || position.is_stalemate() {
+            return Err(SetupError::Over);
+        }
+        Ok(Start(position))
+    }
+}
+
+impl fmt::Display for Start {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Fen::from_position(&self.0, EnPassantMode::Legal).fmt(f)
+    }
+}
+
+impl From<Start> for String {
+    fn from(start: Start) -> String {
+        start.to_string()
+    }
+}
+
+impl TryFrom<String> for Start {
+    type Error = SetupError;
+
+    fn try_from(text: String) -> Result<Start, SetupError> {
+        text.parse()
+    }
+}
+
+impl Setup {
+    /// The players' names.
+    #[must_use]
+    pub fn names(&self) -> ByColor<&str> {
+        ByColor { white: &self.white, black: &self.black }
+    }
+
+    /// The colour of the sparring partner, if one plays.
+    #[must_use]
+    pub fn partner(&self) -> Option<Color> {
+        match self.against {
+            Against::Partner { color, .. } => Some(color),
+            Against::Person => None,
+        }
+    }
+}

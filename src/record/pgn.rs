@@ -1,0 +1,156 @@
+//! A game as PGN, with the clock after each move (`[%clk]`).
+
+use shakmaty::san::SanPlus;
+use shakmaty::{Chess, Color, KnownOutcome, Position};
+
+use crate::game::{Event, Game, Kept};
+use crate::laws::Ending;
+
+/// The width of a line of moves, as PGN's export format asks for.
+const WIDTH: usize = 79;
+
+/// Writes a game out. `opened` is when it was opened, as the library keeps it.
+#[must_use]
+pub fn write(game: &Game, events: &[Kept], opened: &str) -> String {
+    let mut text = String::new();
+    for (name, value) in tags(game, opened) {
+        text.push_str(&format!("[{name} \"{}\"]\n", escaped(&value)));
+    }
+    text.push('\n');
+    text.push_str(&wrapped(&moves(game, events)));
+    text.push('\n');
+    text
+}
+
+fn tags(game: &Game, opened: &str) -> Vec<(&'static str, String)> {
+    let setup = game.setup();
+    let name = |name: &str, color: Color| match (name.is_empty(), setup.partner() == Some(color)) {
+        (false, _) => name.to_owned(),
+        (true, true) => "Ansage".to_owned(),
+        (true, false) => "?".to_owned(),
+    };
+    let date = opened.get(..10).unwrap_or("????-??-??").replace('-', ".");
+    let mut tags = vec![
+        ("Event", "?".to_owned()),
+        ("Site", "?".to_owned()),
+        ("Date", date),
+        ("Round", "-".to_owned()),
+        ("White", name(&setup.white, Color::White)),
+        ("Black", name(&setup.black, Color::Black)),
+        ("Result", result(game).to_owned()),
+        ("Mode", "OTB".to_owned()),
+        ("TimeControl", setup.time.pgn()),
+        ("Termination", termination(game).to_owned()),
+    ];
+    if let Some(time) = opened.get(11..19) {
+        tags.push(("Time", time.to_owned()));
+    }
+    if !setup.start.is_initial() {
+        tags.push(("SetUp", "1".to_owned()));
+        tags.push(("FEN", setup.start.to_string()));
+    }
+    tags
+}
+
+fn result(game: &Game) -> &'static str {
+    match game.outcome().map(|outcome| outcome.result) {
+        Some(KnownOutcome::Decisive { winner: Color::White }) => "1-0",
+        Some(KnownOutcome::Decisive { winner: Color::Black }) => "0-1",
+        Some(KnownOutcome::Draw) => "1/2-1/2",
+        None => "*",
+    }
+}
+
+fn termination(game: &Game) -> &'static str {
+    match game.outcome().map(|outcome| outcome.reason) {
+        None => "unterminated",
+        Some(Ending::Time | Ending::TimeDrawn) => "time forfeit",
+        Some(Ending::IllegalMoves | Ending::IllegalMovesDrawn) => "rules infraction",
+        Some(Ending::Arbiter) => "adjudication",
+        Some(_) => "normal",
+    }
+}
+
+/// A tag's value: quotes and backslashes are escaped, what is not printable is left out.
+fn escaped(value: &str) -> String {
+    value
+        .chars()
+        .filter(|sign| !sign.is_control())
+        .collect::<String>()
+        .replace('\\', "\\\\")
+        .replace('"', "\\\"")
+}
+
+/// The words of the movetext, none of which may be parted.
+fn moves(game: &Game, events: &[Kept]) -> Vec<String> {
+    let mut words = Vec::new();
+    let timed = game.setup().time.is_timed();
+    let mut position: Chess = game.positions().first().cloned().unwrap_or_default();
+    let offers = offers(events);
+    for (place, ply) in game.plies().iter().enumerate() {
+        if position.turn() == Color::White {
+            words.push(format!("{}.", position.fullmoves()));
+        } else if place == 0 || timed {
+            words.push(format!("{}...", position.fullmoves()));
+        }
+        words.push(SanPlus::from_move(position.clone(), ply.played).to_string());
+        if timed {
+            words.push(format!("{{[%clk {}]}}", clock(ply.left)));
+        }
+        if offers.contains(&(place + 1)) {
+            words.push("{(=)}".to_owned());
+        }
+        position.play_unchecked(ply.played);
+    }
+    words.push(result(game).to_owned());
+    words
+}
+
+/// 9.1.2.2 — the plies with which a draw was offered, from 1.
+fn offers(events: &[Kept]) -> Vec<usize> {
+    let mut plies = 0;
+    let mut in_hand = 0;
+    let mut offers = Vec::new();
+    for kept in events {
+        match &kept.event {
+            Event::Announced { .. } => in_hand = 1,
+            Event::Completed { .. } => {
+                plies += 1;
+                in_hand = 0;
+            }
+            Event::IllegalCompleted { .. } => in_hand = 0,
+            Event::TakenBack { plies: back } => {
+                plies -= (back - in_hand.min(*back)).min(plies);
+                in_hand = 0;
+                offers.retain(|ply| *ply <= plies);
+            }
+            Event::DrawOffered { .. } => offers.push(plies + in_hand),
+            _ => {}
+        }
+    }
+    offers
+}
+
+/// `H:MM:SS`, seconds rounded down, as PGN's clock annotation asks for.
+fn clock(left: u64) -> String {
+    let seconds = left / 1000;
+    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
+}
+
+fn wrapped(words: &[String]) -> String {
+    let mut text = String::new();
+    let mut column = 0;
+    for word in words.iter().flat_map(|word| word.split(' ')) {
+        if column > 0 && column + 1 + word.len() > WIDTH {
+            text.push('\n');
+            column = 0;
+        }
+        if column > 0 {
+            text.push(' ');
+            column += 1;
+        }
+        text.push_str(word);
+        column += word.len();
+    }
+    text
+}
