@@ -9,13 +9,12 @@ use shakmaty::{Chess, Move};
 
 use super::{Limits, choose};
 
-/// Bytes of stack: the longest line needs less than a quarter of it, even unoptimised.
+/// Bytes of stack: the longest line needs a small part of it, even unoptimised.
 const STACK: usize = 8 << 20;
 
 /// A running search. Dropping it interrupts the search and does not wait for it.
 ///
-/// The search never holds the position it was given up: it has its own copy, so a takeback or a
-/// resignation needs nothing but the drop.
+/// It thinks about its own copy of the game, so a takeback or a resignation needs nothing but the drop.
 #[derive(Debug)]
 pub struct Thinking {
     stop: Arc<AtomicBool>,
