@@ -4,6 +4,7 @@ use std::env;
 use std::ffi::OsString;
 use std::fmt;
 use std::path::PathBuf;
+#[cfg(unix)]
 use std::process::{Command, Stdio};
 use std::str::FromStr;
 
@@ -93,6 +94,7 @@ impl Daemon {
         })
     }
 
+    #[cfg(unix)]
     pub(super) fn addresses(&self) -> &[Address] {
         &self.addresses
     }
@@ -100,6 +102,7 @@ impl Daemon {
     /// Starts the daemon as libspeechd does, and waits until it has gone to the background, which it
     /// does once it listens. It refuses where the system's settings forbid this. Whether it may be
     /// listening now.
+    #[cfg(unix)]
     pub(super) fn spawn(&self) -> bool {
         let (Some(command), Some(Address::Unix(path))) = (&self.command, self.addresses.first()) else {
             return false;

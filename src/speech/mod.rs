@@ -4,7 +4,6 @@
 //! the owner: a backend that takes longer than [`OPEN_LIMIT`] to open or than [`CALL_LIMIT`] to answer,
 //! that fails or that dies, is dropped, and the text it did not take is given to the next one.
 
-#[cfg(unix)]
 mod address;
 mod owner;
 mod speaker;
@@ -17,14 +16,12 @@ mod worker;
 
 use std::fmt;
 use std::str::FromStr;
-use std::sync::Arc;
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::Duration;
 
 use thiserror::Error;
 
-#[cfg(unix)]
 pub use address::{Address, BadAddress, Daemon};
 pub use text::clean;
 
@@ -172,16 +169,11 @@ impl Speech {
     /// [`OPEN_LIMIT`] plus, where the `tts` crate is used, [`VOICE_LIMIT`].
     #[must_use]
     pub fn start(choice: Choice, language: &str, notice: impl Fn(Notice) + Send + 'static) -> Self {
-        #[cfg(unix)]
-        let chain = chain(choice, language, Daemon::from_environment().ok());
-        #[cfg(not(unix))]
-        let chain = chain(choice, language);
-        Self::run(chain, notice)
+        Self::run(chain(choice, language, Daemon::from_environment()), notice)
     }
 
     /// As [`Speech::start`], but with a Speech Dispatcher at a given place instead of the one the
     /// environment names. The `tts` crate finds its own way and ignores `daemon`.
-    #[cfg(unix)]
     #[must_use]
     pub fn start_with(
         choice: Choice,
@@ -189,7 +181,7 @@ impl Speech {
         daemon: Daemon,
         notice: impl Fn(Notice) + Send + 'static,
     ) -> Self {
-        Self::run(chain(choice, language, Some(daemon)), notice)
+        Self::run(chain(choice, language, Ok(daemon)), notice)
     }
 
     fn run(chain: Vec<Candidate>, notice: impl Fn(Notice) + Send + 'static) -> Self {
@@ -245,34 +237,38 @@ impl Drop for Speech {
 }
 
 /// The backends to try, in this order.
-fn chain(choice: Choice, language: &str, #[cfg(unix)] daemon: Option<Daemon>) -> Vec<Candidate> {
-    let language = tag(language);
-    let ssip = || {
-        #[cfg(unix)]
-        if let Some(daemon) = daemon {
-            let language = language.clone();
-            let open = move |lease: &_, again| ssip::open(&daemon, &language, lease, again);
-            return Candidate::new(Backend::Ssip, Arc::new(open));
-        }
-        Candidate::missing(Backend::Ssip)
-    };
-    let tts = || {
-        #[cfg(feature = "tts")]
-        {
-            let language = language.clone();
-            let open = move |_: &_, _| tts::open(&language);
-            Candidate::new(Backend::Tts, Arc::new(open))
-        }
-        #[cfg(not(feature = "tts"))]
-        Candidate::missing(Backend::Tts)
-    };
+fn chain(choice: Choice, language: &str, daemon: Result<Daemon, BadAddress>) -> Vec<Candidate> {
+    let (language, other) = (tag(language), tag(language));
+    let ssip = Candidate::new(Backend::Ssip, move |lease, again| {
+        let daemon = daemon.as_ref().map_err(|bad| Loss::Broken(bad.to_string()))?;
+        open_ssip(daemon, &language, lease, again)
+    });
+    let tts = Candidate::new(Backend::Tts, move |_, _| open_tts(&other));
     match choice {
-        Choice::Auto if cfg!(unix) && cfg!(feature = "tts") => vec![ssip(), tts()],
-        Choice::Auto if cfg!(feature = "tts") => vec![tts()],
-        Choice::Auto | Choice::Ssip => vec![ssip()],
-        Choice::Tts => vec![tts()],
+        // What is not built in is no loss to someone who did not ask for it.
+        Choice::Auto if !cfg!(feature = "tts") => vec![ssip],
+        Choice::Auto if !cfg!(unix) => vec![tts],
+        Choice::Auto => vec![ssip, tts],
+        Choice::Ssip => vec![ssip],
+        Choice::Tts => vec![tts],
         Choice::Off => Vec::new(),
     }
+}
+
+#[cfg(unix)]
+use ssip::open as open_ssip;
+
+#[cfg(not(unix))]
+fn open_ssip(_: &Daemon, _: &str, _: &speaker::Lease, _: bool) -> Result<Box<dyn speaker::Speaker>, Loss> {
+    Err(Loss::NotThere)
+}
+
+#[cfg(feature = "tts")]
+use tts::open as open_tts;
+
+#[cfg(not(feature = "tts"))]
+fn open_tts(_: &str) -> Result<Box<dyn speaker::Speaker>, Loss> {
+    Err(Loss::NotThere)
 }
 
 /// A language tag with nothing in it that could end a line of a protocol.

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
+use super::speaker::{Lease, Speaker};
 use super::worker::{Open, Report, Task, Worker};
 use super::{Backend, CALL_LIMIT, Loss, Notice, OPEN_LIMIT, Utterance, VOICE_LIMIT};
 
@@ -35,14 +36,17 @@ pub(super) struct Candidate {
 }
 
 impl Candidate {
-    pub(super) fn new(backend: Backend, open: Open) -> Self {
-        Self { backend, open, lives: u8::from(backend == Backend::Ssip) }
+    pub(super) fn new<F>(backend: Backend, open: F) -> Self
+    where
+        F: Fn(&Lease, bool) -> Result<Box<dyn Speaker>, Loss> + Send + Sync + 'static,
+    {
+        Self { backend, open: Arc::new(open), lives: lives(backend) }
     }
+}
 
-    /// One that was asked for and is not built in.
-    pub(super) fn missing(backend: Backend) -> Self {
-        Self { backend, open: Arc::new(|_, _| Err(Loss::NotThere)), lives: 0 }
-    }
+/// Only a daemon can be there again after a death.
+fn lives(backend: Backend) -> u8 {
+    u8::from(backend == Backend::Ssip)
 }
 
 impl fmt::Debug for Candidate {
@@ -212,7 +216,7 @@ impl<N: Fn(Notice)> Owner<N> {
                 (self.notice)(Notice::Speaking(current.candidate.backend));
             }
             Report::Done => {
-                current.candidate.lives = u8::from(current.candidate.backend == Backend::Ssip);
+                current.candidate.lives = lives(current.candidate.backend);
                 current.set(Doing::Nothing);
             }
             Report::Failed(loss) => self.lose(loss),
@@ -275,3 +279,6 @@ impl<N: Fn(Notice)> Owner<N> {
         (self.notice)(Notice::Silent);
     }
 }
+
+#[cfg(test)]
+mod tests;
