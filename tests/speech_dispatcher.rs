@@ -11,10 +11,12 @@ use std::os::unix::fs::PermissionsExt;
 use std::os::unix::net::UnixStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::sync::mpsc;
+use std::sync::mpsc::{self, Receiver};
+use std::thread;
+use std::time::Instant;
 
-use ansage::speech::{Backend, Choice, Notice, Priority, Speech};
-use support::{PATIENCE, wait_until};
+use ansage::speech::{Address, Backend, Choice, Daemon, Loss, Notice, Priority, Speech};
+use support::{MOMENT, PATIENCE, wait_until};
 use tempfile::TempDir;
 
 const SENTENCE: &str = "Springer Gustav eins nach Felix drei, größer: „Läufer“.";
@@ -34,7 +36,6 @@ AudioOutputMethod "alsa"
 AudioALSADevice "null"
 AddModule "capture" "sd_generic" "capture.conf"
 DefaultModule capture
-DisableAutoSpawn
 Timeout 0
 "#;
 
@@ -51,7 +52,12 @@ AddVoice "en" "MALE1" "en"
 DefaultVoice "en"
 "#;
 
-const SCRIPT: &str = r#"#!/bin/sh
+const START: &str = r#"#!/bin/sh
+cd "@FOLDER@" || exit 1
+exec speech-dispatcher "$@" -C "$PWD" -L "$PWD/log" -P "$PWD/speechd.pid" -t 0
+"#;
+
+const CAPTURE: &str = r#"#!/bin/sh
 cd "@FOLDER@" || exit 1
 text=$(cat)
 printf %s "$text" | espeak-ng -v "$2" -w "$$.wav" --stdin
@@ -61,11 +67,13 @@ printf '%s\t%s\t%s\t%s\n' "$1" "$2" "$(wc -c < $$.wav)" "$text" >> spoken
 /// A Speech Dispatcher of our own. Dropping it ends it.
 struct Dispatcher {
     folder: TempDir,
-    process: Child,
+    /// Unless it is started by someone else.
+    process: Option<Child>,
 }
 
 impl Dispatcher {
-    fn start() -> Self {
+    /// One that is ready to be started.
+    fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
         let place = |name: &str| folder.path().join(name);
         let fill = |text: &str| {
@@ -74,31 +82,51 @@ impl Dispatcher {
         };
         fs::create_dir(place("modules")).unwrap();
         fs::create_dir(place("log")).unwrap();
+        fs::create_dir(place("speech-dispatcher")).unwrap();
         fs::write(place("speechd.conf"), SPEECHD_CONF).unwrap();
         fs::write(place("modules/capture.conf"), fill(CAPTURE_CONF)).unwrap();
-        fs::write(place("capture"), fill(SCRIPT)).unwrap();
-        fs::set_permissions(place("capture"), fs::Permissions::from_mode(0o755)).unwrap();
-        let process = Command::new("speech-dispatcher")
-            .args(["--run-single", "-c", "unix_socket", "-t", "0"])
-            .args([Path::new("-C"), folder.path()])
-            .args([Path::new("-L"), &place("log")])
-            .args([Path::new("-S"), &place("speechd.sock")])
-            .args([Path::new("-P"), &place("speechd.pid")])
-            .env("XDG_RUNTIME_DIR", folder.path())
-            .env_remove("SPEECHD_ADDRESS")
+        for (name, script) in [("capture", CAPTURE), ("speech-dispatcher.sh", START)] {
+            fs::write(place(name), fill(script)).unwrap();
+            fs::set_permissions(place(name), fs::Permissions::from_mode(0o755)).unwrap();
+        }
+        Self { folder, process: None }
+    }
+
+    fn start() -> Self {
+        let mut dispatcher = Self::new();
+        dispatcher.run();
+        dispatcher
+    }
+
+    fn run(&mut self) {
+        let process = Command::new(self.command())
+            .args(["--run-single", "--communication-method", "unix_socket"])
+            .args([Path::new("--socket-path"), &self.socket()])
+            .env("XDG_RUNTIME_DIR", self.folder.path())
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()
             .unwrap();
-        let dispatcher = Self { folder, process };
-        let listens = wait_until(|| UnixStream::connect(dispatcher.socket()).is_ok());
-        assert!(listens, "speech-dispatcher does not listen; it says: {}", dispatcher.log());
-        dispatcher
+        self.process = Some(process);
+        let listens = wait_until(|| UnixStream::connect(self.socket()).is_ok());
+        assert!(listens, "speech-dispatcher does not listen; it says: {}", self.log());
+    }
+
+    fn signal(&self, signal: &str) {
+        let pid = fs::read_to_string(self.folder.path().join("speechd.pid")).unwrap_or_default();
+        if !pid.trim().is_empty() {
+            let _ = Command::new("kill").args([signal, pid.trim()]).stderr(Stdio::null()).status();
+        }
+    }
+
+    /// Starts it where its files are.
+    fn command(&self) -> PathBuf {
+        self.folder.path().join("speech-dispatcher.sh")
     }
 
     fn socket(&self) -> PathBuf {
-        self.folder.path().join("speechd.sock")
+        self.folder.path().join("speech-dispatcher/speechd.sock")
     }
 
     fn log(&self) -> String {
@@ -133,10 +161,14 @@ struct Rendered {
 impl Drop for Dispatcher {
     fn drop(&mut self) {
         // Asked first, so that it ends its modules as well.
-        let _ = Command::new("kill").arg(self.process.id().to_string()).status();
-        if !wait_until(|| !matches!(self.process.try_wait(), Ok(None))) {
-            let _ = self.process.kill();
-            let _ = self.process.wait();
+        self.signal("-CONT");
+        self.signal("-TERM");
+        let gone = wait_until(|| match &mut self.process {
+            Some(process) => !matches!(process.try_wait(), Ok(None)),
+            None => UnixStream::connect(self.folder.path().join("speech-dispatcher/speechd.sock")).is_err(),
+        });
+        if !gone {
+            self.signal("-KILL");
         }
     }
 }
@@ -161,40 +193,22 @@ fn installed() -> bool {
     false
 }
 
-#[test]
-fn german_reaches_the_synthesizer_as_german() {
-    if !installed() {
-        return;
-    }
-    let mut choices = vec!["ssip", "auto"];
-    if cfg!(feature = "tts") {
-        choices.push("tts");
-    }
-    for choice in choices {
-        let dispatcher = Dispatcher::start();
-        // The address is read from the environment, which a test cannot change for itself.
-        let said = Command::new(env::current_exe().unwrap())
-            .args(["--exact", "say_the_sentence", "--ignored", "--nocapture"])
-            .env(CHOICE, choice)
-            .env("SPEECHD_ADDRESS", format!("unix_socket:{}", dispatcher.socket().display()))
-            .output()
-            .unwrap();
-        assert!(said.status.success(), "{choice}: {said:?}");
-        let _ = wait_until(|| !dispatcher.spoken().is_empty());
-        let spoken = dispatcher.spoken();
-        let [Rendered { language, voice, bytes, text }] = &spoken[..] else {
-            panic!("{choice}: {spoken:?}; speech-dispatcher says: {}", dispatcher.log());
-        };
-        assert_eq!((voice.as_str(), text.as_str()), ("de", SENTENCE), "{choice}");
-        // The tts crate has no language, only voices.
-        assert!(language == "de" || choice == "tts", "{choice}: {language}");
-        // A second and more of 16-bit samples at 22 kHz.
-        assert!(*bytes > 44_100, "{choice}: {bytes} bytes");
-    }
+/// Lets another process say the sentence, as a test cannot change its own environment.
+#[track_caller]
+fn say_elsewhere(choice: &str, environment: &[(&str, &Path)]) {
+    let said = Command::new(env::current_exe().unwrap())
+        .args(["--exact", "say_the_sentence", "--ignored", "--nocapture"])
+        .env_remove("SPEECHD_ADDRESS")
+        .env_remove("SPEECHD_CMD")
+        .env(CHOICE, choice)
+        .envs(environment.iter().copied())
+        .output()
+        .unwrap();
+    assert!(said.status.success(), "{choice}: {said:#?}");
 }
 
 #[test]
-#[ignore = "the other half of german_reaches_the_synthesizer_as_german"]
+#[ignore = "the other half of say_elsewhere"]
 fn say_the_sentence() {
     let Ok(choice) = env::var(CHOICE) else { return };
     let choice: Choice = choice.parse().unwrap();
@@ -204,4 +218,100 @@ fn say_the_sentence() {
     let backend = if choice == Choice::Tts { Backend::Tts } else { Backend::Ssip };
     assert_eq!(told.recv_timeout(PATIENCE), Ok(Notice::Speaking(backend)));
     speech.close(PATIENCE);
+}
+
+/// Compares all that reached the synthesizer.
+#[track_caller]
+fn expect_rendered(dispatcher: &Dispatcher, texts: &[&str]) {
+    let _ = wait_until(|| dispatcher.spoken().len() >= texts.len());
+    thread::sleep(MOMENT);
+    let spoken = dispatcher.spoken();
+    let said: Vec<&str> = spoken.iter().map(|rendered| rendered.text.as_str()).collect();
+    assert_eq!(said, texts, "speech-dispatcher says: {}", dispatcher.log());
+    for Rendered { voice, bytes, text, .. } in &spoken {
+        assert_eq!(voice, "de", "{text}");
+        // A quarter of a second and more of 16-bit samples at 22 kHz.
+        assert!(*bytes > 11_025, "{text}: {bytes} bytes");
+    }
+}
+
+#[test]
+fn german_reaches_the_synthesizer_as_german() {
+    if !installed() {
+        return;
+    }
+    let choices: &[&str] = if cfg!(feature = "tts") { &["ssip", "auto", "tts"] } else { &["ssip", "auto"] };
+    for choice in choices {
+        let dispatcher = Dispatcher::start();
+        let address = format!("unix_socket:{}", dispatcher.socket().display());
+        say_elsewhere(choice, &[("SPEECHD_ADDRESS", Path::new(&address))]);
+        expect_rendered(&dispatcher, &[SENTENCE]);
+        // The tts crate sets no language, only voices.
+        assert!(*choice == "tts" || dispatcher.spoken()[0].language == "de", "{choice}");
+    }
+}
+
+#[test]
+fn a_daemon_that_is_not_running_is_started() {
+    if !installed() {
+        return;
+    }
+    let dispatcher = Dispatcher::new();
+    let (home, command) = (dispatcher.folder.path(), dispatcher.command());
+    let environment = [("XDG_RUNTIME_DIR", home), ("HOME", home), ("SPEECHD_CMD", &command)];
+    say_elsewhere("ssip", &environment);
+    expect_rendered(&dispatcher, &[SENTENCE]);
+    // And found where it is.
+    say_elsewhere("ssip", &environment[..2]);
+    expect_rendered(&dispatcher, &[SENTENCE, SENTENCE]);
+}
+
+fn speak_to(dispatcher: &Dispatcher) -> (Speech, Receiver<Notice>) {
+    let (tell, told) = mpsc::channel();
+    let daemon = Daemon::at(Address::Unix(dispatcher.socket()));
+    let speech = Speech::start_with(Choice::Ssip, "de", daemon, move |notice| drop(tell.send(notice)));
+    (speech, told)
+}
+
+#[test]
+fn a_daemon_that_is_stopped_keeps_nobody_waiting() {
+    if !installed() {
+        return;
+    }
+    let dispatcher = Dispatcher::start();
+    let (speech, notices) = speak_to(&dispatcher);
+    speech.say("Turm a eins", Priority::Message);
+    assert_eq!(notices.recv_timeout(PATIENCE), Ok(Notice::Speaking(Backend::Ssip)));
+    expect_rendered(&dispatcher, &["Turm a eins"]);
+    dispatcher.signal("-STOP");
+    speech.say("Turm b eins", Priority::Message);
+    let lost = Notice::Lost { backend: Backend::Ssip, loss: Loss::AnsweredTooSlowly };
+    assert_eq!(notices.recv_timeout(PATIENCE), Ok(lost));
+    assert_eq!(notices.recv_timeout(PATIENCE), Ok(Notice::Silent));
+    let start = Instant::now();
+    speech.close(PATIENCE);
+    assert!(start.elapsed() < PATIENCE / 2);
+    // What was lost belongs to others by now.
+    dispatcher.signal("-CONT");
+    expect_rendered(&dispatcher, &["Turm a eins"]);
+}
+
+#[test]
+fn a_daemon_that_was_killed_is_found_again() {
+    if !installed() {
+        return;
+    }
+    let mut dispatcher = Dispatcher::start();
+    let (speech, notices) = speak_to(&dispatcher);
+    speech.say("Turm a eins", Priority::Message);
+    assert_eq!(notices.recv_timeout(PATIENCE), Ok(Notice::Speaking(Backend::Ssip)));
+    expect_rendered(&dispatcher, &["Turm a eins"]);
+    dispatcher.signal("-KILL");
+    let _ = dispatcher.process.take().map(|mut process| process.wait());
+    dispatcher.run();
+    speech.say("Turm b eins", Priority::Message);
+    let lost = notices.recv_timeout(PATIENCE);
+    assert!(matches!(lost, Ok(Notice::Lost { loss: Loss::Broken(_), .. })), "{lost:?}");
+    assert_eq!(notices.recv_timeout(PATIENCE), Ok(Notice::Speaking(Backend::Ssip)));
+    expect_rendered(&dispatcher, &["Turm a eins", "Turm b eins"]);
 }

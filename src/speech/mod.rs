@@ -245,9 +245,9 @@ fn chain(choice: Choice, language: &str, daemon: Result<Daemon, BadAddress>) -> 
     });
     let tts = Candidate::new(Backend::Tts, move |_, _| open_tts(&other));
     match choice {
-        // What is not built in is no loss to someone who did not ask for it.
+        // What cannot be there is no loss to someone who did not ask for it.
         Choice::Auto if !cfg!(feature = "tts") => vec![ssip],
-        Choice::Auto if !cfg!(unix) => vec![tts],
+        Choice::Auto if cfg!(any(windows, target_os = "macos")) => vec![tts],
         Choice::Auto => vec![ssip, tts],
         Choice::Ssip => vec![ssip],
         Choice::Tts => vec![tts],
