@@ -4,12 +4,13 @@
 
 mod support;
 
+use std::env;
 use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
 
 use ansage::speech::{Address, Backend, Choice, Daemon, Loss, Notice, Priority, Speech};
 use support::fake_ssip::FakeSsip;
-use support::{MOMENT, PATIENCE};
+use support::{MOMENT, PATIENCE, elsewhere};
 
 /// What a call that never blocks may take on a very busy machine. A hung daemon would cost seconds.
 const AT_ONCE: Duration = Duration::from_millis(300);
@@ -358,4 +359,70 @@ fn dropping_does_not_hang() {
     let start = Instant::now();
     drop(speech);
     assert!(start.elapsed() < AT_ONCE, "{:?}", start.elapsed());
+}
+
+/// What [`say_by_environment`] is to use, and to say.
+const CHOICE: &str = "ANSAGE_TEST_CHOICE";
+const TEXTS: &str = "ANSAGE_TEST_TEXTS";
+
+#[test]
+#[ignore = "the other half of notices_elsewhere"]
+fn say_by_environment() {
+    let (Ok(choice), Ok(texts)) = (env::var(CHOICE), env::var(TEXTS)) else { return };
+    let speech = Speech::start(choice.parse().unwrap(), "de", |notice| println!("notice: {notice:?}"));
+    for text in texts.split('|') {
+        speech.say(text, Priority::Message);
+    }
+    speech.close(PATIENCE);
+}
+
+/// Lets a process of its own say this, to the server `SPEECHD_ADDRESS` names, and returns the notices.
+#[track_caller]
+fn notices_elsewhere(server: &FakeSsip, choice: &str, texts: &str) -> Vec<String> {
+    let address = server.address();
+    let environment = [("SPEECHD_ADDRESS", &*address), (CHOICE, choice), (TEXTS, texts)];
+    let printed = elsewhere("say_by_environment", &environment.map(|(name, value)| (name, value.as_ref())));
+    printed
+        .lines()
+        .filter_map(|line| line.split_once("notice: "))
+        .map(|(_, notice)| notice.to_owned())
+        .collect()
+}
+
+#[test]
+fn the_address_is_read_from_the_environment() {
+    let server = FakeSsip::start();
+    assert_eq!(notices_elsewhere(&server, "auto", "eins|zwei"), ["Speaking(Ssip)"]);
+    server.expect_spoken(&["eins", "zwei"]);
+}
+
+#[test]
+#[cfg(feature = "tts")]
+fn a_mute_daemon_silences_every_way_to_it() {
+    let server = FakeSsip::mute();
+    let lost = |backend| format!("Lost {{ backend: {backend}, loss: OpenedTooSlowly }}");
+    assert_eq!(notices_elsewhere(&server, "auto", "eins"), [lost("Ssip"), lost("Tts"), "Silent".to_owned()]);
+    server.expect_spoken(&[]);
+}
+
+#[test]
+#[cfg(feature = "tts")]
+fn tts_has_a_voice_of_the_language_before_the_first_word() {
+    let server = FakeSsip::start();
+    assert_eq!(notices_elsewhere(&server, "tts", "eins| |.|zwei"), ["Speaking(Tts)"]);
+    server.expect_spoken(&["eins", ".", "zwei"]);
+    let lines = server.lines();
+    let first = |wanted: &str| lines.iter().position(|line| line.starts_with(wanted));
+    let voice = first("SET SELF SYNTHESIS_VOICE GERMAN");
+    assert!(voice.is_some() && voice < first("SPEAK"), "{lines:#?}");
+    assert!(!lines.iter().any(|line| line.contains("ALICIA")), "{lines:#?}");
+}
+
+#[test]
+#[cfg(feature = "tts")]
+fn tts_over_a_dead_daemon_is_silent() {
+    let server = FakeSsip::start();
+    server.die();
+    let lost = "Lost { backend: Tts, loss: NotThere }".to_owned();
+    assert_eq!(notices_elsewhere(&server, "tts", "eins"), [lost, "Silent".to_owned()]);
 }

@@ -6,6 +6,7 @@
 mod support;
 
 use std::env;
+use std::ffi::OsStr;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::os::unix::net::UnixStream;
@@ -16,7 +17,7 @@ use std::thread;
 use std::time::Instant;
 
 use ansage::speech::{Address, Backend, Choice, Daemon, Loss, Notice, Priority, Speech};
-use support::{MOMENT, PATIENCE, wait_until};
+use support::{MOMENT, PATIENCE, elsewhere, wait_until};
 use tempfile::TempDir;
 
 const SENTENCE: &str = "Springer Gustav eins nach Felix drei, größer: „Läufer“.";
@@ -193,18 +194,10 @@ fn installed() -> bool {
     false
 }
 
-/// Lets another process say the sentence, as a test cannot change its own environment.
+/// Lets another process say the sentence.
 #[track_caller]
-fn say_elsewhere(choice: &str, environment: &[(&str, &Path)]) {
-    let said = Command::new(env::current_exe().unwrap())
-        .args(["--exact", "say_the_sentence", "--ignored", "--nocapture"])
-        .env_remove("SPEECHD_ADDRESS")
-        .env_remove("SPEECHD_CMD")
-        .env(CHOICE, choice)
-        .envs(environment.iter().copied())
-        .output()
-        .unwrap();
-    assert!(said.status.success(), "{choice}: {said:#?}");
+fn say_elsewhere(choice: &str, environment: &[(&str, &OsStr)]) {
+    elsewhere("say_the_sentence", &[environment, &[(CHOICE, choice.as_ref())]].concat());
 }
 
 #[test]
@@ -244,7 +237,7 @@ fn german_reaches_the_synthesizer_as_german() {
     for choice in choices {
         let dispatcher = Dispatcher::start();
         let address = format!("unix_socket:{}", dispatcher.socket().display());
-        say_elsewhere(choice, &[("SPEECHD_ADDRESS", Path::new(&address))]);
+        say_elsewhere(choice, &[("SPEECHD_ADDRESS", address.as_ref())]);
         expect_rendered(&dispatcher, &[SENTENCE]);
         // The tts crate sets no language, only voices.
         assert!(*choice == "tts" || dispatcher.spoken()[0].language == "de", "{choice}");
@@ -257,8 +250,8 @@ fn a_daemon_that_is_not_running_is_started() {
         return;
     }
     let dispatcher = Dispatcher::new();
-    let (home, command) = (dispatcher.folder.path(), dispatcher.command());
-    let environment = [("XDG_RUNTIME_DIR", home), ("HOME", home), ("SPEECHD_CMD", &command)];
+    let (home, command) = (dispatcher.folder.path().as_os_str(), dispatcher.command());
+    let environment = [("XDG_RUNTIME_DIR", home), ("HOME", home), ("SPEECHD_CMD", command.as_os_str())];
     say_elsewhere("ssip", &environment);
     expect_rendered(&dispatcher, &[SENTENCE]);
     // And found where it is.

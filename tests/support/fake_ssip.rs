@@ -1,8 +1,8 @@
 //! A Speech Dispatcher that makes no sound: it answers like version 0.11, writes down every command
 //! with its time, and can be mute, hang, die and come back.
 //!
-//! A test program hands [`FakeSsip::address`] to Ansage as `SPEECHD_ADDRESS` and ends with
-//! [`FakeSsip::expect_spoken`], which compares the whole list: speech nobody expected fails the test.
+//! A test program gives Ansage the [`FakeSsip::environment`] and ends with [`FakeSsip::expect_spoken`],
+//! which compares the whole list: speech nobody expected fails the test.
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::Shutdown;
@@ -156,6 +156,12 @@ impl FakeSsip {
     /// For `SPEECHD_ADDRESS`.
     pub fn address(&self) -> String {
         format!("unix_socket:{}", self.path.display())
+    }
+
+    /// What a program needs to speak here and nowhere else: without the second, libspeechd would start a
+    /// real daemon for an address where none listens.
+    pub fn environment(&self) -> [(&'static str, String); 2] {
+        [("SPEECHD_ADDRESS", self.address()), ("SPEECHD_CMD", "/bin/false".to_owned())]
     }
 
     pub fn path(&self) -> &Path {

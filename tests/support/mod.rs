@@ -5,6 +5,9 @@
 #[cfg(unix)]
 pub mod fake_ssip;
 
+use std::env;
+use std::ffi::OsStr;
+use std::process::Command;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -25,4 +28,24 @@ pub fn wait_until(mut come: impl FnMut() -> bool) -> bool {
         thread::sleep(Duration::from_millis(5));
     }
     come()
+}
+
+/// Runs an ignored test of this test program in a process of its own, with its own environment, as a
+/// test cannot change the one it lives in. What it printed.
+///
+/// # Panics
+/// It fails.
+#[track_caller]
+pub fn elsewhere(test: &str, environment: &[(&str, &OsStr)]) -> String {
+    let run = Command::new(env::current_exe().unwrap())
+        .args(["--exact", test, "--ignored", "--nocapture"])
+        .env_remove("SPEECHD_ADDRESS")
+        // libspeechd starts a real daemon wherever none listens.
+        .env("SPEECHD_CMD", "/bin/false")
+        .envs(environment.iter().copied())
+        .output()
+        .unwrap();
+    let printed = String::from_utf8_lossy(&run.stdout).into_owned();
+    assert!(run.status.success(), "{test}: {printed}{}", String::from_utf8_lossy(&run.stderr));
+    printed
 }
