@@ -5,7 +5,11 @@
 mod support;
 
 use std::env;
+use std::io;
+use std::net::TcpListener;
+use std::os::unix::net::UnixStream;
 use std::sync::mpsc::{self, Receiver};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use ansage::speech::{Address, Backend, Choice, Daemon, Loss, Notice, Priority, Speech};
@@ -231,7 +235,7 @@ fn a_daemon_that_hangs_for_a_moment_is_kept() {
     expect(&notices, &SPEAKING);
     server.hang();
     speech.say("eins", Priority::Message);
-    std::thread::sleep(Duration::from_millis(50));
+    thread::sleep(Duration::from_millis(50));
     server.wake();
     server.expect_spoken(&["eins"]);
     expect_nothing(&notices);
@@ -359,6 +363,27 @@ fn dropping_does_not_hang() {
     let start = Instant::now();
     drop(speech);
     assert!(start.elapsed() < AT_ONCE, "{:?}", start.elapsed());
+}
+
+#[test]
+fn a_daemon_on_the_net_is_spoken_to() {
+    let server = FakeSsip::start();
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = format!("inet_socket:{}", listener.local_addr().unwrap());
+    let mut near = UnixStream::connect(server.path()).unwrap();
+    let mut back = near.try_clone().unwrap();
+    thread::spawn(move || {
+        let (mut far, _) = listener.accept().unwrap();
+        let mut forth = far.try_clone().unwrap();
+        thread::spawn(move || io::copy(&mut forth, &mut near));
+        io::copy(&mut back, &mut far)
+    });
+    let (tell, notices) = mpsc::channel();
+    let daemon = Daemon::at(address.parse::<Address>().unwrap());
+    let speech = Speech::start_with(Choice::Ssip, "de", daemon, move |notice| drop(tell.send(notice)));
+    speech.say("eins", Priority::Message);
+    expect(&notices, &SPEAKING);
+    server.expect_spoken(&["eins"]);
 }
 
 /// What [`say_by_environment`] is to use, and to say.

@@ -144,7 +144,8 @@ pub enum Notice {
         /// Why.
         loss: Loss,
     },
-    /// No backend is left, or none was wanted. The last notice: texts are dropped from now on.
+    /// No backend is left, or none was wanted. The last notice: texts are dropped from now on, and only
+    /// a new [`Speech`] tries again.
     Silent,
 }
 
