@@ -1,1 +1,299 @@
-//! Text to sound.
+//! Text to sound, without ever making the game wait for it: every call of [`Speech`] returns at once.
+//!
+//! One owner thread holds the queue. Whatever speaks does so in a thread of its own and is watched by
+//! the owner: a backend that takes longer than [`OPEN_LIMIT`] to open or than [`CALL_LIMIT`] to answer,
+//! that fails or that dies, is dropped, and the text it did not take is given to the next one.
+
+mod address;
+mod owner;
+mod speaker;
+#[cfg(unix)]
+mod ssip;
+mod text;
+#[cfg(feature = "tts")]
+mod tts;
+mod worker;
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::thread;
+use std::time::Duration;
+
+use thiserror::Error;
+
+pub use address::{Address, BadAddress, Daemon};
+pub use text::clean;
+
+use owner::{Candidate, Order, Owner};
+
+/// How long a backend may take to open, in which a daemon may have to be started (measured: 0.3 s).
+pub const OPEN_LIMIT: Duration = Duration::from_secs(2);
+
+/// How long a backend may take to accept a text or to be silent (measured: 0.3 to 13 ms).
+pub const CALL_LIMIT: Duration = Duration::from_millis(500);
+
+/// How long a backend may take to find a voice of the language once it is open. libspeechd lists some
+/// thousand voices twice for this, which takes 3 s on a healthy machine; texts wait meanwhile.
+pub const VOICE_LIMIT: Duration = Duration::from_secs(8);
+
+/// What the user wants to speak.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Choice {
+    /// The first backend that works: Speech Dispatcher's socket, the `tts` crate, none.
+    #[default]
+    Auto,
+    /// Speech Dispatcher through its socket, or nothing.
+    Ssip,
+    /// The platform's own library through the `tts` crate, or nothing.
+    Tts,
+    /// Nothing.
+    Off,
+}
+
+/// A word that is no [`Choice`].
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{0:?}: auto, on, ssip, tts, off?")]
+pub struct UnknownChoice(
+    /// The word.
+    pub String,
+);
+
+impl FromStr for Choice {
+    type Err = UnknownChoice;
+
+    fn from_str(word: &str) -> Result<Self, UnknownChoice> {
+        match word.trim().to_ascii_lowercase().as_str() {
+            "auto" | "on" => Ok(Self::Auto),
+            "ssip" => Ok(Self::Ssip),
+            "tts" => Ok(Self::Tts),
+            "off" => Ok(Self::Off),
+            _ => Err(UnknownChoice(word.to_owned())),
+        }
+    }
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Auto => "auto",
+            Self::Ssip => "ssip",
+            Self::Tts => "tts",
+            Self::Off => "off",
+        })
+    }
+}
+
+/// How a text stands to the others, in the words of SSIP. A backend without priorities speaks in the
+/// order of the queue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Priority {
+    /// Spoken before all others and never dropped: flag, check, mate, an arbiter's ruling.
+    Important,
+    /// Spoken in its turn and never dropped: moves, answers.
+    Message,
+    /// Dropped when a newer text of this kind comes: what stands under the cursor.
+    Text,
+    /// Spoken only if nothing else is: hints that can be missed.
+    Notification,
+    /// Like a notification, but the last of a row is always spoken.
+    Progress,
+}
+
+/// What speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Backend {
+    /// Speech Dispatcher through its socket.
+    Ssip,
+    /// The platform's own library through the `tts` crate.
+    Tts,
+}
+
+impl fmt::Display for Backend {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Ssip => "Speech Dispatcher",
+            Self::Tts => "tts",
+        })
+    }
+}
+
+/// Why a backend was dropped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Loss {
+    /// It is not installed, not running, or not built in.
+    NotThere,
+    /// It took longer than [`OPEN_LIMIT`] to open, or than [`VOICE_LIMIT`] to find its voice.
+    OpenedTooSlowly,
+    /// It took longer than [`CALL_LIMIT`] to answer.
+    AnsweredTooSlowly,
+    /// It failed or died; the text is its own error, in its own language.
+    Broken(String),
+}
+
+/// What the owner of the program may want to tell the user. It carries no sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// This backend is open and speaks from now on.
+    Speaking(Backend),
+    /// This backend is out. Another [`Notice`] always follows: the next one speaks, is lost, or all is
+    /// silent. A daemon that died is opened once more, so it may be lost twice in a row.
+    Lost {
+        /// Which one.
+        backend: Backend,
+        /// Why.
+        loss: Loss,
+    },
+    /// No backend is left, or none was wanted. The last notice: texts are dropped from now on, and only
+    /// a new [`Speech`] tries again.
+    Silent,
+}
+
+/// One text with its priority, cleaned.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Utterance {
+    text: String,
+    priority: Priority,
+}
+
+/// The voice of the program. Dropping it lets what is queued be handed over in the background, as far
+/// as the process lives on; use [`Speech::close`] to wait for that.
+#[derive(Debug)]
+pub struct Speech {
+    orders: Sender<Order>,
+}
+
+impl Speech {
+    /// Returns at once; opening happens in threads of its own. `language` is a BCP-47 tag (`de`).
+    ///
+    /// `notice` is called on the owner thread and must not block. The first notice comes within
+    /// [`OPEN_LIMIT`] plus, where the `tts` crate is used, [`VOICE_LIMIT`].
+    #[must_use]
+    pub fn start(choice: Choice, language: &str, notice: impl Fn(Notice) + Send + 'static) -> Self {
+        Self::run(chain(choice, language, Daemon::from_environment()), notice)
+    }
+
+    /// As [`Speech::start`], but with a Speech Dispatcher at a given place instead of the one the
+    /// environment names. The `tts` crate finds its own way and ignores `daemon`.
+    #[must_use]
+    pub fn start_with(
+        choice: Choice,
+        language: &str,
+        daemon: Daemon,
+        notice: impl Fn(Notice) + Send + 'static,
+    ) -> Self {
+        Self::run(chain(choice, language, Ok(daemon)), notice)
+    }
+
+    fn run(chain: Vec<Candidate>, notice: impl Fn(Notice) + Send + 'static) -> Self {
+        let (orders, inbox) = mpsc::channel();
+        let (hand, handed) = mpsc::channel();
+        let mail = orders.clone();
+        let owner = thread::Builder::new().name("speech".to_owned()).spawn(move || {
+            if let Ok(notice) = handed.recv() {
+                Owner::new(chain, inbox, mail, notice).run();
+            }
+        });
+        // Handed over only now, so that it is still here to be told if there is no thread to be had.
+        match owner {
+            Ok(_) => drop(hand.send(notice)),
+            Err(_) => notice(Notice::Silent),
+        }
+        Self { orders }
+    }
+
+    /// Queues a text behind those queued before; it is [cleaned](clean), and skipped if nothing is left
+    /// of it. Never blocks.
+    pub fn say(&self, text: &str, priority: Priority) {
+        let text = clean(text);
+        if !text.is_empty() {
+            self.order(Order::Say(Utterance { text, priority }));
+        }
+    }
+
+    /// Stops what is being spoken and forgets what is queued. Never blocks.
+    pub fn silence(&self) {
+        self.order(Order::Silence);
+    }
+
+    /// Waits at most `patience` until all that was queued has been handed over to the backend (which
+    /// goes on speaking after the program has ended), or until there is no backend to take it.
+    pub fn close(self, patience: Duration) {
+        let (tell, told) = mpsc::channel();
+        self.order(Order::Close(Some(tell)));
+        // Nothing is ever sent: the owner drops its end when it is done.
+        let _: Result<(), RecvTimeoutError> = told.recv_timeout(patience);
+    }
+
+    fn order(&self, order: Order) {
+        // An owner that is gone has told Silent, and silence is what is left.
+        let _ = self.orders.send(order);
+    }
+}
+
+impl Drop for Speech {
+    fn drop(&mut self) {
+        self.order(Order::Close(None));
+    }
+}
+
+/// The backends to try, in this order.
+fn chain(choice: Choice, language: &str, daemon: Result<Daemon, BadAddress>) -> Vec<Candidate> {
+    let (language, other) = (tag(language), tag(language));
+    let ssip = Candidate::new(Backend::Ssip, move |lease, again| {
+        let daemon = daemon.as_ref().map_err(|bad| Loss::Broken(bad.to_string()))?;
+        open_ssip(daemon, &language, lease, again)
+    });
+    let tts = Candidate::new(Backend::Tts, move |_, _| open_tts(&other));
+    match choice {
+        // What cannot be there is no loss to someone who did not ask for it.
+        Choice::Auto if !cfg!(feature = "tts") => vec![ssip],
+        Choice::Auto if cfg!(any(windows, target_os = "macos")) => vec![tts],
+        Choice::Auto => vec![ssip, tts],
+        Choice::Ssip => vec![ssip],
+        Choice::Tts => vec![tts],
+        Choice::Off => Vec::new(),
+    }
+}
+
+#[cfg(unix)]
+use ssip::open as open_ssip;
+
+#[cfg(not(unix))]
+fn open_ssip(_: &Daemon, _: &str, _: &speaker::Lease, _: bool) -> Result<Box<dyn speaker::Speaker>, Loss> {
+    Err(Loss::NotThere)
+}
+
+#[cfg(feature = "tts")]
+use tts::open as open_tts;
+
+#[cfg(not(feature = "tts"))]
+fn open_tts(_: &str) -> Result<Box<dyn speaker::Speaker>, Loss> {
+    Err(Loss::NotThere)
+}
+
+/// A language tag with nothing in it that could end a line of a protocol.
+fn tag(language: &str) -> String {
+    language.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn choices_are_read_and_written_alike() {
+        for choice in [Choice::Auto, Choice::Ssip, Choice::Tts, Choice::Off] {
+            assert_eq!(choice.to_string().parse(), Ok(choice));
+        }
+        assert_eq!("on".parse(), Ok(Choice::Auto));
+        assert_eq!(" OFF ".parse(), Ok(Choice::Off));
+        assert_eq!("loud".parse::<Choice>(), Err(UnknownChoice("loud".to_owned())));
+    }
+
+    #[test]
+    fn a_tag_cannot_end_a_line() {
+        assert_eq!(tag("de\r\nQUIT"), "deQUIT");
+        assert_eq!(tag("de-CH-1996"), "de-CH-1996");
+    }
+}

@@ -1,0 +1,284 @@
+//! The queue and its one owner: every text is given to one backend at a time, in order, and a backend
+//! that is too slow or dead is replaced without anyone else waiting for it.
+
+use std::collections::VecDeque;
+use std::fmt;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
+use std::time::{Duration, Instant};
+
+use super::speaker::{Lease, Speaker};
+use super::worker::{Open, Report, Task, Worker};
+use super::{Backend, CALL_LIMIT, Loss, Notice, OPEN_LIMIT, Utterance, VOICE_LIMIT};
+
+/// What reaches the owner, from the program and from the backends alike.
+#[derive(Debug)]
+pub(super) enum Order {
+    Say(Utterance),
+    Silence,
+    /// To end when all is handed over; whoever waits for that is told by the dropping of the sender.
+    Close(Option<Sender<()>>),
+    /// From the backend that was opened as the `opening`th; an older one has nothing to say any more.
+    Report {
+        opening: u64,
+        report: Report,
+    },
+}
+
+/// A backend that may be opened.
+#[derive(Clone)]
+pub(super) struct Candidate {
+    backend: Backend,
+    open: Open,
+    /// How often it may still be opened after a death; it earns this anew by every call it answers, so
+    /// that one which dies over and over does not keep the others from speaking.
+    lives: u8,
+}
+
+impl Candidate {
+    pub(super) fn new<F>(backend: Backend, open: F) -> Self
+    where
+        F: Fn(&Lease, bool) -> Result<Box<dyn Speaker>, Loss> + Send + Sync + 'static,
+    {
+        Self { backend, open: Arc::new(open), lives: lives(backend) }
+    }
+}
+
+/// Only a daemon can be there again after a death.
+fn lives(backend: Backend) -> u8 {
+    u8::from(backend == Backend::Ssip)
+}
+
+impl fmt::Debug for Candidate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Candidate")
+            .field("backend", &self.backend)
+            .field("lives", &self.lives)
+            .finish_non_exhaustive()
+    }
+}
+
+#[derive(Debug)]
+enum Doing {
+    Opening,
+    Preparing,
+    Nothing,
+    Speaking {
+        utterance: Utterance,
+        /// Silenced while it was being handed over: not to be said by another backend.
+        unwanted: bool,
+    },
+    Silencing,
+}
+
+impl Doing {
+    fn limit(&self) -> Option<Duration> {
+        match self {
+            Self::Opening => Some(OPEN_LIMIT),
+            Self::Preparing => Some(VOICE_LIMIT),
+            Self::Nothing => None,
+            Self::Speaking { .. } | Self::Silencing => Some(CALL_LIMIT),
+        }
+    }
+
+    fn overdue(&self) -> Loss {
+        match self {
+            Self::Opening | Self::Preparing => Loss::OpenedTooSlowly,
+            Self::Nothing | Self::Speaking { .. } | Self::Silencing => Loss::AnsweredTooSlowly,
+        }
+    }
+}
+
+#[derive(Debug)]
+struct Current {
+    candidate: Candidate,
+    worker: Worker,
+    doing: Doing,
+    /// When it has been doing this for too long.
+    until: Option<Instant>,
+}
+
+impl Current {
+    fn set(&mut self, doing: Doing) {
+        self.until = doing.limit().map(|limit| Instant::now() + limit);
+        self.doing = doing;
+    }
+}
+
+pub(super) struct Owner<N> {
+    chain: VecDeque<Candidate>,
+    current: Option<Current>,
+    openings: u64,
+    queue: VecDeque<Utterance>,
+    /// The current backend has texts that are not wanted any more.
+    silence: bool,
+    closing: bool,
+    waiting: Vec<Sender<()>>,
+    inbox: Receiver<Order>,
+    mail: Sender<Order>,
+    notice: N,
+}
+
+impl<N: Fn(Notice)> Owner<N> {
+    /// `mail` is the other end of `inbox`; backends report through it.
+    pub(super) fn new(chain: Vec<Candidate>, inbox: Receiver<Order>, mail: Sender<Order>, notice: N) -> Self {
+        Self {
+            chain: chain.into(),
+            current: None,
+            openings: 0,
+            queue: VecDeque::new(),
+            silence: false,
+            closing: false,
+            waiting: Vec::new(),
+            inbox,
+            mail,
+            notice,
+        }
+    }
+
+    /// Serves until it is closed or no backend is left.
+    pub(super) fn run(mut self) {
+        self.open(false);
+        while self.current.is_some() {
+            self.dispatch();
+            if self.is_done() {
+                break;
+            }
+            self.receive();
+        }
+    }
+
+    fn is_done(&self) -> bool {
+        let idle = self.current.as_ref().is_none_or(|current| {
+            matches!(current.doing, Doing::Opening | Doing::Preparing | Doing::Nothing)
+        });
+        self.closing && idle && self.queue.is_empty() && !self.silence
+    }
+
+    fn receive(&mut self) {
+        let until = self.current.as_ref().and_then(|current| current.until);
+        let order = match until {
+            Some(until) => self.inbox.recv_timeout(until.saturating_duration_since(Instant::now())),
+            None => self.inbox.recv().map_err(RecvTimeoutError::from),
+        };
+        match order {
+            Ok(Order::Say(utterance)) => self.queue.push_back(utterance),
+            Ok(Order::Silence) => self.hush(),
+            Ok(Order::Close(waiting)) => {
+                self.closing = true;
+                self.waiting.extend(waiting);
+            }
+            Ok(Order::Report { opening, report }) if opening == self.openings => self.take(report),
+            Ok(Order::Report { .. }) => {}
+            Err(RecvTimeoutError::Timeout) => self.overdue(),
+            // Cannot be, as `mail` is the other end; ending is the safe answer.
+            Err(RecvTimeoutError::Disconnected) => self.closing = true,
+        }
+    }
+
+    fn hush(&mut self) {
+        self.queue.clear();
+        if let Some(current) = &mut self.current {
+            if let Doing::Speaking { unwanted, .. } = &mut current.doing {
+                *unwanted = true;
+            }
+            self.silence = !matches!(current.doing, Doing::Opening | Doing::Preparing);
+        }
+    }
+
+    /// Gives the current backend its next task, if it is free.
+    fn dispatch(&mut self) {
+        let Some(current) = &mut self.current else { return };
+        if !matches!(current.doing, Doing::Nothing) {
+            return;
+        }
+        let given = if self.silence {
+            self.silence = false;
+            current.set(Doing::Silencing);
+            current.worker.give(Task::Silence)
+        } else if let Some(utterance) = self.queue.pop_front() {
+            current.set(Doing::Speaking { utterance: utterance.clone(), unwanted: false });
+            current.worker.give(Task::Speak(utterance))
+        } else {
+            true
+        };
+        if !given {
+            self.lose(Loss::Broken("thread".to_owned()));
+        }
+    }
+
+    fn take(&mut self, report: Report) {
+        let Some(current) = &mut self.current else { return };
+        match report {
+            Report::Opened => current.set(Doing::Preparing),
+            Report::Ready => {
+                current.set(Doing::Nothing);
+                (self.notice)(Notice::Speaking(current.candidate.backend));
+            }
+            Report::Done => {
+                current.candidate.lives = lives(current.candidate.backend);
+                current.set(Doing::Nothing);
+            }
+            Report::Failed(loss) => self.lose(loss),
+        }
+    }
+
+    fn overdue(&mut self) {
+        let Some(current) = &mut self.current else { return };
+        let (Some(limit), Some(until)) = (current.doing.limit(), current.until) else { return };
+        if Instant::now() > until + limit / 2 {
+            // It was this thread that slept: the program was stopped and continued, or the machine was.
+            // The backend slept as well and gets its time again.
+            current.until = Some(Instant::now() + limit);
+        } else {
+            let loss = current.doing.overdue();
+            self.lose(loss);
+        }
+    }
+
+    /// Goes on without the current backend, and with the text it had not taken.
+    fn lose(&mut self, loss: Loss) {
+        let Some(Current { mut candidate, worker, doing, .. }) = self.current.take() else { return };
+        worker.abandon();
+        self.silence = false;
+        let was_open = !matches!(doing, Doing::Opening | Doing::Preparing);
+        let again = was_open && candidate.lives > 0 && matches!(loss, Loss::Broken(_));
+        if let Doing::Speaking { utterance, unwanted: false } = doing {
+            self.queue.push_front(utterance);
+        }
+        (self.notice)(Notice::Lost { backend: candidate.backend, loss });
+        if again {
+            candidate.lives -= 1;
+            self.chain.push_front(candidate);
+        }
+        self.open(again);
+    }
+
+    fn open(&mut self, again: bool) {
+        let mut again = again;
+        while let Some(candidate) = self.chain.pop_front() {
+            self.openings += 1;
+            let opening = self.openings;
+            let mail = self.mail.clone();
+            let report = move |report| drop(mail.send(Order::Report { opening, report }));
+            match Worker::start(candidate.open.clone(), again, report) {
+                Ok(worker) => {
+                    let mut current = Current { candidate, worker, doing: Doing::Nothing, until: None };
+                    current.set(Doing::Opening);
+                    self.current = Some(current);
+                    return;
+                }
+                Err(error) => {
+                    let loss = Loss::Broken(error.to_string());
+                    (self.notice)(Notice::Lost { backend: candidate.backend, loss });
+                }
+            }
+            again = false;
+        }
+        self.queue.clear();
+        (self.notice)(Notice::Silent);
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,220 @@
+//! Backends that hang, die and panic, and what becomes of the texts they were given.
+
+#![allow(clippy::unwrap_used)]
+
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::Duration;
+
+use super::*;
+use crate::speech::{Priority, Speech};
+
+const PATIENCE: Duration = Duration::from_secs(20);
+const MOMENT: Duration = Duration::from_millis(300);
+
+/// What a backend does with what it is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    Works,
+    /// Hangs until it is let go, and then goes on as if nothing had been.
+    Hangs,
+    Fails,
+    Panics,
+    /// Takes longer than any limit but the one for finding a voice.
+    Ponders,
+}
+
+/// Who was asked to do what, from all backends.
+type Log = Arc<Mutex<Vec<String>>>;
+
+struct Fake {
+    name: &'static str,
+    prepares: Way,
+    speaks: Way,
+    log: Log,
+    /// Closed when the hanging ones are let go.
+    go: Arc<Mutex<Receiver<()>>>,
+}
+
+impl Fake {
+    fn act(&self, way: Way) -> Result<(), Loss> {
+        match way {
+            Way::Works => {}
+            Way::Hangs => drop(self.go.lock().unwrap().recv()),
+            Way::Fails => return Err(Loss::Broken("dead".to_owned())),
+            Way::Panics => panic!("on purpose"),
+            Way::Ponders => thread::sleep(OPEN_LIMIT + CALL_LIMIT),
+        }
+        Ok(())
+    }
+}
+
+impl Speaker for Fake {
+    fn prepare(&mut self) -> Result<(), Loss> {
+        self.act(self.prepares)
+    }
+
+    fn speak(&mut self, text: &str, _: Priority) -> Result<(), Loss> {
+        self.act(self.speaks)?;
+        self.log.lock().unwrap().push(format!("{}: {text}", self.name));
+        Ok(())
+    }
+
+    fn silence(&mut self) -> Result<(), Loss> {
+        self.log.lock().unwrap().push(format!("{}: -", self.name));
+        Ok(())
+    }
+}
+
+struct Scene {
+    speech: Speech,
+    notices: Receiver<Notice>,
+    log: Log,
+    /// Dropped to let the hanging ones go.
+    go: Option<Sender<()>>,
+}
+
+impl Scene {
+    /// `Ssip` opens, prepares and speaks in these ways; `Tts`, behind it, works.
+    fn new(opens: Way, prepares: Way, speaks: Way) -> Self {
+        let log = Log::default();
+        let (go, gone) = mpsc::channel();
+        let gone = Arc::new(Mutex::new(gone));
+        let candidate = |backend, name, ways: [Way; 3]| {
+            let (log, go) = (Arc::clone(&log), Arc::clone(&gone));
+            Candidate::new(backend, move |_, _| {
+                let [opens, prepares, speaks] = ways;
+                let fake = Fake { name, prepares, speaks, log: Arc::clone(&log), go: Arc::clone(&go) };
+                fake.act(opens)?;
+                Ok(Box::new(fake))
+            })
+        };
+        let chain = vec![
+            candidate(Backend::Ssip, "ssip", [opens, prepares, speaks]),
+            candidate(Backend::Tts, "tts", [Way::Works; 3]),
+        ];
+        let (tell, notices) = mpsc::channel();
+        let speech = Speech::run(chain, move |notice| drop(tell.send(notice)));
+        Self { speech, notices, log, go: Some(go) }
+    }
+
+    fn say(&self, text: &str) {
+        self.speech.say(text, Priority::Message);
+    }
+
+    #[track_caller]
+    fn expect(&self, notices: &[Notice]) {
+        for notice in notices {
+            assert_eq!(self.notices.recv_timeout(PATIENCE).as_ref(), Ok(notice));
+        }
+    }
+
+    /// Waits until all is handed over and the hanging ones have gone on as well.
+    #[track_caller]
+    fn expect_log(mut self, lines: &[&str]) {
+        self.speech.close(PATIENCE);
+        drop(self.go.take());
+        thread::sleep(MOMENT);
+        assert_eq!(*self.log.lock().unwrap(), lines);
+        assert_eq!(self.notices.try_recv().ok(), None);
+    }
+}
+
+fn speaking(backend: Backend) -> Notice {
+    Notice::Speaking(backend)
+}
+
+fn lost(loss: Loss) -> Notice {
+    Notice::Lost { backend: Backend::Ssip, loss }
+}
+
+fn broken(why: &str) -> Notice {
+    lost(Loss::Broken(why.to_owned()))
+}
+
+#[test]
+fn the_first_that_works_speaks() {
+    let scene = Scene::new(Way::Works, Way::Works, Way::Works);
+    scene.say("eins");
+    scene.say("zwei");
+    scene.expect(&[speaking(Backend::Ssip)]);
+    scene.expect_log(&["ssip: eins", "ssip: zwei"]);
+}
+
+#[test]
+fn one_that_opens_too_slowly_is_replaced_and_the_texts_wait() {
+    let scene = Scene::new(Way::Hangs, Way::Works, Way::Works);
+    scene.say("eins");
+    scene.say("zwei");
+    scene.expect(&[lost(Loss::OpenedTooSlowly), speaking(Backend::Tts)]);
+    scene.expect_log(&["tts: eins", "tts: zwei"]);
+}
+
+#[test]
+fn one_that_is_not_there_is_replaced() {
+    let scene = Scene::new(Way::Fails, Way::Works, Way::Works);
+    scene.say("eins");
+    scene.expect(&[broken("dead"), speaking(Backend::Tts)]);
+    scene.expect_log(&["tts: eins"]);
+}
+
+#[test]
+fn one_that_looks_for_its_voice_has_time() {
+    let scene = Scene::new(Way::Works, Way::Ponders, Way::Works);
+    scene.say("eins");
+    scene.expect(&[speaking(Backend::Ssip)]);
+    scene.expect_log(&["ssip: eins"]);
+}
+
+#[test]
+fn the_text_of_one_that_hangs_goes_to_the_next_and_is_taken_back() {
+    let scene = Scene::new(Way::Works, Way::Works, Way::Hangs);
+    scene.say("eins");
+    scene.say("zwei");
+    scene.expect(&[speaking(Backend::Ssip), lost(Loss::AnsweredTooSlowly), speaking(Backend::Tts)]);
+    // It did take the text in the end, and is silenced at once.
+    scene.expect_log(&["tts: eins", "tts: zwei", "ssip: eins", "ssip: -"]);
+}
+
+#[test]
+fn a_text_that_was_silenced_is_not_given_to_the_next() {
+    let scene = Scene::new(Way::Works, Way::Works, Way::Hangs);
+    scene.say("veraltet");
+    scene.expect(&[speaking(Backend::Ssip)]);
+    scene.speech.silence();
+    scene.say("neu");
+    scene.expect(&[lost(Loss::AnsweredTooSlowly), speaking(Backend::Tts)]);
+    scene.expect_log(&["tts: neu", "ssip: veraltet", "ssip: -"]);
+}
+
+#[test]
+fn one_that_dies_is_opened_once_more_and_then_replaced() {
+    let scene = Scene::new(Way::Works, Way::Works, Way::Fails);
+    scene.say("eins");
+    scene.say("zwei");
+    let round = [speaking(Backend::Ssip), broken("dead")];
+    scene.expect(&round);
+    scene.expect(&round);
+    scene.expect(&[speaking(Backend::Tts)]);
+    scene.expect_log(&["tts: eins", "tts: zwei"]);
+}
+
+#[test]
+fn one_that_panics_costs_only_its_own_voice() {
+    let scene = Scene::new(Way::Panics, Way::Works, Way::Works);
+    scene.say("eins");
+    scene.expect(&[broken("panic"), speaking(Backend::Tts)]);
+    scene.expect_log(&["tts: eins"]);
+}
+
+#[test]
+fn dropping_lets_the_rest_be_handed_over() {
+    let scene = Scene::new(Way::Works, Way::Works, Way::Works);
+    scene.say("eins");
+    drop(scene.speech);
+    assert_eq!(scene.notices.recv_timeout(PATIENCE), Ok(speaking(Backend::Ssip)));
+    // The owner has ended when its notices have.
+    assert!(scene.notices.recv_timeout(PATIENCE).is_err());
+    assert_eq!(*scene.log.lock().unwrap(), ["ssip: eins"]);
+}

@@ -1,0 +1,46 @@
+//! What a backend promises: to take texts one after another and to be silent when told.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use super::{Loss, Priority};
+
+/// A backend that is open. All its methods run in the backend's own thread and may block; the owner of
+/// the queue watches how long.
+pub(super) trait Speaker {
+    /// Called once before the first word, for what takes longer than opening may: finding a voice.
+    ///
+    /// # Errors
+    /// The backend is unusable.
+    fn prepare(&mut self) -> Result<(), Loss> {
+        Ok(())
+    }
+
+    /// Takes a text that is [clean](super::clean) and not empty. Returns when it is queued, not when it
+    /// has been spoken.
+    ///
+    /// # Errors
+    /// The text was not taken and the backend is unusable.
+    fn speak(&mut self, text: &str, priority: Priority) -> Result<(), Loss>;
+
+    /// Stops the current text and drops those already taken.
+    ///
+    /// # Errors
+    /// The backend is unusable.
+    fn silence(&mut self) -> Result<(), Loss>;
+}
+
+/// The right of a backend to speak. It ends when the owner stops waiting for it: a text it was given
+/// belongs to another backend from then on, and one that wakes up late must not speak it as well.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Lease(Arc<AtomicBool>);
+
+impl Lease {
+    pub(super) fn end(&self) {
+        self.0.store(true, Ordering::SeqCst);
+    }
+
+    pub(super) fn has_ended(&self) -> bool {
+        self.0.load(Ordering::SeqCst)
+    }
+}

@@ -1,0 +1,165 @@
+//! Text that is safe to speak and to print: one line, no control characters, nothing invisible.
+
+use std::iter::Peekable;
+use std::str::Chars;
+
+/// The bell, which ends the strings of some terminals.
+const BELL: char = '\u{7}';
+const ESCAPE: char = '\u{1b}';
+/// The one-character forms of `ESC [` and `ESC \`.
+const CSI: char = '\u{9b}';
+const STRING_END: char = '\u{9c}';
+
+/// Drops what must not reach a synthesizer or a terminal, and keeps the rest:
+///
+/// - escape sequences of terminals are dropped as a whole, with their parameters and titles;
+/// - so are NUL and all other control characters, and what is invisible and steers: zero-width
+///   characters, directions of writing, byte order marks, tags;
+/// - line breaks, tabs and every other run of white space become one space, none at either end.
+///
+/// Nothing of a text may be left. Cleaning twice changes nothing more.
+#[must_use]
+pub fn clean(text: &str) -> String {
+    let mut clean = String::with_capacity(text.len());
+    let mut gap = false;
+    let mut rest = text.chars().peekable();
+    while let Some(c) = rest.next() {
+        if c == ESCAPE {
+            skip_escape(&mut rest);
+        } else if c == CSI {
+            skip_parameters(&mut rest);
+        } else if opens_string(c) {
+            skip_string(&mut rest);
+        } else if c.is_whitespace() {
+            gap = true;
+        } else if !c.is_control() && !is_invisible(c) {
+            if gap && !clean.is_empty() {
+                clean.push(' ');
+            }
+            gap = false;
+            clean.push(c);
+        }
+    }
+    clean
+}
+
+/// What follows an `ESC`, as ECMA-48 builds its sequences.
+fn skip_escape(rest: &mut Peekable<Chars<'_>>) {
+    match rest.peek() {
+        Some('[') => {
+            rest.next();
+            skip_parameters(rest);
+        }
+        Some(']' | 'P' | 'X' | '^' | '_') => {
+            rest.next();
+            skip_string(rest);
+        }
+        _ => {
+            while rest.next_if(|c| (' '..='/').contains(c)).is_some() {}
+            rest.next_if(|c| ('0'..='~').contains(c));
+        }
+    }
+}
+
+/// Parameters, intermediates and the final letter. A sequence cut short ends where it stops making
+/// sense, so that it never swallows the words behind it.
+fn skip_parameters(rest: &mut Peekable<Chars<'_>>) {
+    while rest.next_if(|c| ('0'..='?').contains(c)).is_some() {}
+    while rest.next_if(|c| (' '..='/').contains(c)).is_some() {}
+    rest.next_if(|c| ('@'..='~').contains(c));
+}
+
+/// A title or another string meant for the terminal, up to its end. One without an end is kept: losing
+/// the rest of an announcement would be worse than speaking a title.
+fn skip_string(rest: &mut Peekable<Chars<'_>>) {
+    let mut ahead = rest.clone();
+    while let Some(c) = ahead.next() {
+        if c == BELL || c == STRING_END || c == ESCAPE && ahead.next_if_eq(&'\\').is_some() {
+            *rest = ahead;
+            return;
+        }
+    }
+}
+
+/// The one-character forms of `ESC P`, `ESC X`, `ESC ]`, `ESC ^` and `ESC _`.
+fn opens_string(c: char) -> bool {
+    matches!(c, '\u{90}' | '\u{98}' | '\u{9d}' | '\u{9e}' | '\u{9f}')
+}
+
+fn is_invisible(c: char) -> bool {
+    matches!(c,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180b}'..='\u{180f}'
+        | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+        | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}'
+        | '\u{e0000}'..='\u{e0fff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::clean;
+
+    #[test]
+    fn words_stay_as_they_are() {
+        for text in ["Springer Gustav eins", "größer – „Zug 12“ …", "♞ 騎士", ".", "a. b", "e4?!"]
+        {
+            assert_eq!(clean(text), text);
+        }
+    }
+
+    #[test]
+    fn white_space_becomes_one_space() {
+        assert_eq!(
+            clean("  eins\r\nzwei\tdrei\n\n vier\u{85}fünf\u{2028}sechs \n"),
+            "eins zwei drei vier fünf sechs"
+        );
+    }
+
+    #[test]
+    fn control_characters_go() {
+        assert_eq!(clean("a\0b\u{7}c\u{8}\u{7f}\u{80}d"), "abcd");
+        assert_eq!(clean("e\u{200b}4 \u{202e}5e\u{feff}\u{ad}"), "e4 5e");
+    }
+
+    #[test]
+    fn nothing_may_be_left() {
+        for text in ["", " ", "\r\n", "\0", "\u{1b}[0m", "\u{200b}", "\u{1b}"] {
+            assert_eq!(clean(text), "", "{text:?}");
+        }
+    }
+
+    #[test]
+    fn escape_sequences_go_as_a_whole() {
+        assert_eq!(clean("\u{1b}[1;31mrot\u{1b}[0m"), "rot");
+        assert_eq!(clean("\u{9b}38:2::1:2:3mrot"), "rot");
+        assert_eq!(clean("\u{1b}]0;Titel\u{7}Zug"), "Zug");
+        assert_eq!(clean("\u{1b}]8;;http://x\u{1b}\\Zug\u{1b}]8;;\u{1b}\\ 12"), "Zug 12");
+        assert_eq!(clean("\u{1b}Pgeheim\u{9c}Zug"), "Zug");
+        assert_eq!(clean("\u{1b}(BZug\u{1b}7 12\u{1b}[?25l"), "Zug 12");
+    }
+
+    #[test]
+    fn a_sequence_without_an_end_takes_no_words_with_it() {
+        assert_eq!(clean("\u{1b}]Springer f drei"), "Springer f drei");
+        assert_eq!(clean("\u{1b}[12ä"), "ä");
+        assert_eq!(clean("\u{1b}[\nZug"), "Zug");
+    }
+
+    #[test]
+    fn ten_thousand_letters_survive() {
+        let long = "Läufer ".repeat(1500);
+        assert_eq!(clean(&long), long.trim_end());
+    }
+
+    proptest! {
+        #[test]
+        fn whatever_comes_is_clean_and_stays_so(text in "(\\PC|[\\x00-\\x9f\u{200b}-\u{200f}])*") {
+            let once = clean(&text);
+            prop_assert!(!once.chars().any(char::is_control));
+            prop_assert_eq!(once.trim(), &once);
+            prop_assert!(!once.contains("  "));
+            prop_assert_eq!(clean(&once), once);
+        }
+    }
+}

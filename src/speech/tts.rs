@@ -1,0 +1,96 @@
+//! The platform's own library through the `tts` crate: libspeechd, `WinRT` or `AVFoundation`.
+//!
+//! Three traps of tts 0.26 shape this file: a `Tts` must never be cloned nor leave its thread, its
+//! callbacks run under its own locks and are left alone, and it cannot set a language, so a voice of
+//! the language is looked for before the first word.
+
+use tts::{Error, Tts, Voice};
+
+use super::speaker::Speaker;
+use super::{Loss, Priority};
+
+pub(super) fn open(language: &str) -> Result<Box<dyn Speaker>, Loss> {
+    let tts = Tts::default().map_err(|error| match error {
+        #[cfg(target_os = "linux")]
+        Error::SpeechDispatcher(_) => Loss::NotThere,
+        error => broken(&error),
+    })?;
+    Ok(Box::new(Platform { tts, language: language.to_owned() }))
+}
+
+struct Platform {
+    tts: Tts,
+    language: String,
+}
+
+impl Speaker for Platform {
+    fn prepare(&mut self) -> Result<(), Loss> {
+        if self.language.is_empty() || !self.tts.supported_features().voice {
+            return Ok(());
+        }
+        let voices = self.tts.voices().unwrap_or_default();
+        // A foreign voice is hard to understand, but no voice at all is harder.
+        if let Some(voice) = choose(&voices, &self.language) {
+            let _ = self.tts.set_voice(voice);
+        }
+        Ok(())
+    }
+
+    fn speak(&mut self, text: &str, _: Priority) -> Result<(), Loss> {
+        self.tts.speak(text, false).map(drop).map_err(|error| broken(&error))
+    }
+
+    fn silence(&mut self) -> Result<(), Loss> {
+        self.tts.stop().map(drop).map_err(|error| broken(&error))
+    }
+}
+
+fn broken(error: &Error) -> Loss {
+    Loss::Broken(error.to_string())
+}
+
+fn choose<'a>(voices: &'a [Voice], language: &str) -> Option<&'a Voice> {
+    let rank = |voice: &Voice| rank(voice.language().as_str(), &voice.name(), language);
+    voices
+        .iter()
+        .filter_map(|voice| Some((rank(voice)?, voice)))
+        .min_by_key(|(rank, _)| *rank)
+        .map(|(_, v)| v)
+}
+
+/// How well a voice fits, the smallest first: the very language, its plain form, another region. Among
+/// equals the shortest name, as variants carry the name of their base voice (`German+Alicia`).
+fn rank(spoken: &str, name: &str, wanted: &str) -> Option<(u8, usize)> {
+    let primary = |tag: &str| tag.split('-').next().unwrap_or_default().to_ascii_lowercase();
+    if primary(spoken) != primary(wanted) {
+        return None;
+    }
+    let distance = if spoken.eq_ignore_ascii_case(wanted) {
+        0
+    } else if !spoken.contains('-') {
+        1
+    } else {
+        2
+    };
+    Some((distance, name.chars().count()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::rank;
+
+    #[test]
+    fn the_plain_voice_of_the_language_comes_first() {
+        let voices = [("en", "English"), ("de", "German+Alicia"), ("de-CH", "Swiss"), ("de", "German")];
+        let best = |wanted| {
+            let ranked = voices.iter().filter_map(|(tag, name)| Some((rank(tag, name, wanted)?, *name)));
+            ranked.min().map(|(_, name)| name)
+        };
+        assert_eq!(best("de"), Some("German"));
+        assert_eq!(best("de-ch"), Some("Swiss"));
+        assert_eq!(best("de-AT"), Some("German"));
+        assert_eq!(best("en-GB"), Some("English"));
+        assert_eq!(best("fr"), None);
+        assert_eq!(best("d"), None);
+    }
+}

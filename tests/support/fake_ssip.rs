@@ -1,0 +1,367 @@
+//! A Speech Dispatcher that makes no sound: it answers like version 0.11, writes down every command
+//! with its time, and can be mute, hang, die and come back.
+//!
+//! A test program gives Ansage the [`FakeSsip::environment`] and ends with [`FakeSsip::expect_spoken`],
+//! which compares the whole list: speech nobody expected fails the test.
+
+use std::io::{BufRead, BufReader, Write};
+use std::net::Shutdown;
+use std::os::unix::net::{UnixListener, UnixStream};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use tempfile::TempDir;
+
+use super::{MOMENT, wait_until};
+
+/// What a client sent: one line, or the text of one `SPEAK`.
+#[derive(Clone, Debug)]
+pub struct Command {
+    pub at: Instant,
+    /// Which connection it came through, counted from 1.
+    pub client: usize,
+    /// The line as it was sent, without its end.
+    pub line: String,
+}
+
+/// A text that would have been heard.
+#[derive(Clone, Debug)]
+pub struct Spoken {
+    pub at: Instant,
+    pub client: usize,
+    /// With doubled dots undone; lines are joined by `\n`.
+    pub text: String,
+    /// In lower case, as the client had set it before the text; empty if it had not.
+    pub language: String,
+    pub priority: String,
+    /// A `CANCEL` or `STOP` of the same client followed.
+    pub cancelled: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Health {
+    Well,
+    /// Takes connections and commands, and answers nothing more, as if stopped by a signal.
+    Hung,
+    Dead,
+}
+
+#[derive(Debug)]
+struct State {
+    health: Health,
+    /// What happens, and after how many more commands.
+    fate: Option<(usize, Health)>,
+    commands: Vec<Command>,
+    spoken: Vec<Spoken>,
+    streams: Vec<UnixStream>,
+    clients: usize,
+}
+
+#[derive(Debug)]
+struct Shared {
+    state: Mutex<State>,
+    changed: Condvar,
+}
+
+impl Shared {
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap()
+    }
+
+    /// Notes a command and says whether to answer it; waits for as long as the server hangs.
+    fn note(&self, client: usize, line: &str) -> bool {
+        let mut state = self.lock();
+        state.commands.push(Command { at: Instant::now(), client, line: line.to_owned() });
+        match &mut state.fate {
+            Some((0, health)) => {
+                let health = *health;
+                state.fate = None;
+                set_health(&mut state, health);
+            }
+            Some((left, _)) => *left -= 1,
+            None => {}
+        }
+        while state.health == Health::Hung {
+            state = self.changed.wait(state).unwrap();
+        }
+        state.health == Health::Well
+    }
+}
+
+fn set_health(state: &mut State, health: Health) {
+    state.health = health;
+    if health == Health::Dead {
+        for stream in state.streams.drain(..) {
+            let _ = stream.shutdown(Shutdown::Both);
+        }
+    }
+}
+
+/// The server. Dropping it ends it.
+#[derive(Debug)]
+pub struct FakeSsip {
+    shared: Arc<Shared>,
+    path: PathBuf,
+    _folder: TempDir,
+}
+
+impl FakeSsip {
+    /// A server that works.
+    pub fn start() -> Self {
+        Self::with(Health::Well, None)
+    }
+
+    /// A server that takes connections and never answers anything.
+    pub fn mute() -> Self {
+        Self::with(Health::Hung, None)
+    }
+
+    /// A server that answers this many commands and then hangs.
+    pub fn hanging_after(commands: usize) -> Self {
+        Self::with(Health::Well, Some((commands, Health::Hung)))
+    }
+
+    /// A server that answers this many commands and then dies over the next.
+    pub fn dying_after(commands: usize) -> Self {
+        Self::with(Health::Well, Some((commands, Health::Dead)))
+    }
+
+    fn with(health: Health, fate: Option<(usize, Health)>) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("speechd.sock");
+        let state =
+            State { health, fate, commands: Vec::new(), spoken: Vec::new(), streams: Vec::new(), clients: 0 };
+        let shared = Arc::new(Shared { state: Mutex::new(state), changed: Condvar::new() });
+        let server = Self { shared, path, _folder: folder };
+        server.listen();
+        server
+    }
+
+    fn listen(&self) {
+        let listener = UnixListener::bind(&self.path).unwrap();
+        listener.set_nonblocking(true).unwrap();
+        let shared = Arc::clone(&self.shared);
+        thread::spawn(move || {
+            while shared.lock().health != Health::Dead {
+                match listener.accept() {
+                    Ok((stream, _)) => accept(&shared, stream),
+                    Err(_) => thread::sleep(Duration::from_millis(2)),
+                }
+            }
+        });
+    }
+
+    /// For `SPEECHD_ADDRESS`.
+    pub fn address(&self) -> String {
+        format!("unix_socket:{}", self.path.display())
+    }
+
+    /// What a program needs to speak here and nowhere else: without the second, libspeechd would start a
+    /// real daemon for an address where none listens.
+    pub fn environment(&self) -> [(&'static str, String); 2] {
+        [("SPEECHD_ADDRESS", self.address()), ("SPEECHD_CMD", "/bin/false".to_owned())]
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Answers nothing from now on, also not what is under way.
+    pub fn hang(&self) {
+        set_health(&mut self.shared.lock(), Health::Hung);
+    }
+
+    /// Goes on where it hung, with all that was sent meanwhile.
+    pub fn wake(&self) {
+        set_health(&mut self.shared.lock(), Health::Well);
+        self.shared.changed.notify_all();
+    }
+
+    /// Cuts all connections and takes no new ones.
+    pub fn die(&self) {
+        set_health(&mut self.shared.lock(), Health::Dead);
+        self.shared.changed.notify_all();
+        let _ = std::fs::remove_file(&self.path);
+    }
+
+    /// Dies, and is started anew at the same address. What was noted stays.
+    pub fn restart(&self) {
+        self.die();
+        // The old listener must have seen its death before the new life begins.
+        thread::sleep(Duration::from_millis(50));
+        self.shared.lock().health = Health::Well;
+        self.listen();
+    }
+
+    /// Every command so far, without the texts.
+    pub fn commands(&self) -> Vec<Command> {
+        self.shared.lock().commands.clone()
+    }
+
+    /// The lines of [`FakeSsip::commands`], in upper case, as SSIP does not care.
+    pub fn lines(&self) -> Vec<String> {
+        self.commands().into_iter().map(|command| command.line.to_uppercase()).collect()
+    }
+
+    /// Every text so far.
+    pub fn spoken(&self) -> Vec<Spoken> {
+        self.shared.lock().spoken.clone()
+    }
+
+    fn texts(&self) -> Vec<String> {
+        self.spoken().into_iter().map(|spoken| spoken.text).collect()
+    }
+
+    /// How many connections there have been.
+    pub fn clients(&self) -> usize {
+        self.shared.lock().clients
+    }
+
+    /// Waits for a command that begins like this, in whatever case.
+    ///
+    /// # Panics
+    /// It does not come.
+    #[track_caller]
+    pub fn expect_command(&self, start: &str) {
+        let start = start.to_uppercase();
+        let come = wait_until(|| self.lines().iter().any(|line| line.starts_with(&start)));
+        assert!(come, "no command {start:?} among {:#?}", self.lines());
+    }
+
+    /// Waits until as much has been spoken and a moment longer, and compares all that was spoken since
+    /// the start.
+    ///
+    /// # Panics
+    /// Anything else was spoken, or in another order, or more.
+    #[track_caller]
+    pub fn expect_spoken(&self, texts: &[&str]) {
+        let _ = wait_until(|| self.shared.lock().spoken.len() >= texts.len());
+        thread::sleep(MOMENT);
+        assert_eq!(self.texts(), texts);
+    }
+}
+
+impl Drop for FakeSsip {
+    fn drop(&mut self) {
+        self.die();
+    }
+}
+
+fn accept(shared: &Arc<Shared>, stream: UnixStream) {
+    stream.set_nonblocking(false).unwrap();
+    let mut state = shared.lock();
+    state.clients += 1;
+    let client = state.clients;
+    state.streams.push(stream.try_clone().unwrap());
+    let shared = Arc::clone(shared);
+    thread::spawn(move || serve(&shared, stream, client));
+}
+
+/// One connection, until either side ends it.
+fn serve(shared: &Shared, mut stream: UnixStream, client: usize) -> Option<()> {
+    let mut lines = BufReader::new(stream.try_clone().ok()?).lines();
+    let (mut language, mut priority) = (String::new(), String::new());
+    loop {
+        let line = lines.next()?.ok()?;
+        let line = line.trim_end_matches('\r');
+        if !shared.note(client, line) {
+            return None;
+        }
+        let words = line.to_lowercase();
+        let words: Vec<&str> = words.split_whitespace().collect();
+        match words[..] {
+            ["speak"] => {
+                reply(&mut stream, &["230 OK RECEIVING DATA"])?;
+                let mut text = Vec::new();
+                loop {
+                    let line = lines.next()?.ok()?;
+                    let line = line.trim_end_matches('\r');
+                    if line == "." {
+                        break;
+                    }
+                    text.push(
+                        line.strip_prefix('.').filter(|_| line.starts_with("..")).unwrap_or(line).to_owned(),
+                    );
+                }
+                let id = speak(shared, client, &text.join("\n"), &language, &priority)?;
+                reply(&mut stream, &[&format!("225-{id}"), "225 OK MESSAGE QUEUED"])?;
+            }
+            ["cancel" | "stop", _] => {
+                let mut state = shared.lock();
+                state.spoken.iter_mut().filter(|s| s.client == client).for_each(|s| s.cancelled = true);
+                drop(state);
+                let answer = if words[0] == "stop" { "210 OK STOPPED" } else { "213 OK CANCELED" };
+                reply(&mut stream, &[answer])?;
+            }
+            ["quit"] => {
+                reply(&mut stream, &["231 HAPPY HACKING"])?;
+                return None;
+            }
+            _ => {
+                match words[..] {
+                    ["set", _, "language", value] => value.clone_into(&mut language),
+                    ["set", _, "priority", value] => value.clone_into(&mut priority),
+                    _ => {}
+                }
+                reply(&mut stream, &answer(&words, client).iter().map(String::as_str).collect::<Vec<_>>())?;
+            }
+        }
+    }
+}
+
+/// Notes a text, if the server is still alive when it has come, and gives it a number.
+fn speak(shared: &Shared, client: usize, text: &str, language: &str, priority: &str) -> Option<usize> {
+    let mut state = shared.lock();
+    while state.health == Health::Hung {
+        state = shared.changed.wait(state).ok()?;
+    }
+    if state.health == Health::Dead {
+        return None;
+    }
+    state.spoken.push(Spoken {
+        at: Instant::now(),
+        client,
+        text: text.to_owned(),
+        language: language.to_owned(),
+        priority: priority.to_owned(),
+        cancelled: false,
+    });
+    Some(state.spoken.len())
+}
+
+/// What Speech Dispatcher 0.11 answers to all that is not speech.
+fn answer(words: &[&str], client: usize) -> Vec<String> {
+    let lines: &[&str] = match words {
+        ["set", _, setting, ..] => match *setting {
+            "client_name" => &["208 OK CLIENT NAME SET"],
+            "language" => &["201 OK LANGUAGE SET"],
+            "priority" => &["202 OK PRIORITY SET"],
+            "rate" => &["203 OK RATE SET"],
+            "pitch" => &["204 OK PITCH SET"],
+            "punctuation" => &["205 OK PUNCTUATION SET"],
+            "voice_type" | "synthesis_voice" => &["209 OK VOICE SET"],
+            "volume" => &["218 OK VOLUME SET"],
+            "ssml_mode" => &["219 OK SSML MODE SET"],
+            "notification" => &["220 OK NOTIFICATION SET"],
+            _ => &["300 ERR UNKNOWN COMMAND"],
+        },
+        ["history", "get", "client_id"] => {
+            return vec![format!("245-{client}"), "245 OK CLIENT ID SENT".into()];
+        }
+        ["list", "synthesis_voices", ..] => &[
+            "249-English\ten\tnone",
+            "249-German\tde\tnone",
+            "249-German+Alicia\tde\tAlicia",
+            "249 OK VOICE LIST SENT",
+        ],
+        _ => &["300 ERR UNKNOWN COMMAND"],
+    };
+    lines.iter().map(|line| (*line).to_owned()).collect()
+}
+
+fn reply(stream: &mut UnixStream, lines: &[&str]) -> Option<()> {
+    let answer: String = lines.iter().flat_map(|line| [*line, "\r\n"]).collect();
+    stream.write_all(answer.as_bytes()).ok()
+}

@@ -1,0 +1,51 @@
+//! What several integration tests need: the other side of a socket, and patience.
+// Each test program uses its own part of this.
+#![allow(dead_code, clippy::unwrap_used)]
+
+#[cfg(unix)]
+pub mod fake_ssip;
+
+use std::env;
+use std::ffi::OsStr;
+use std::process::Command;
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How long a test waits for what must happen; generous, as it costs nothing when all is well.
+pub const PATIENCE: Duration = Duration::from_secs(20);
+
+/// How long a test waits for what must not happen.
+pub const MOMENT: Duration = Duration::from_millis(300);
+
+/// Waits until `come` is true, at most [`PATIENCE`]. Whether it is.
+#[must_use]
+pub fn wait_until(mut come: impl FnMut() -> bool) -> bool {
+    let until = Instant::now() + PATIENCE;
+    while Instant::now() < until {
+        if come() {
+            return true;
+        }
+        thread::sleep(Duration::from_millis(5));
+    }
+    come()
+}
+
+/// Runs an ignored test of this test program in a process of its own, with its own environment, as a
+/// test cannot change the one it lives in. What it printed.
+///
+/// # Panics
+/// It fails.
+#[track_caller]
+pub fn elsewhere(test: &str, environment: &[(&str, &OsStr)]) -> String {
+    let run = Command::new(env::current_exe().unwrap())
+        .args(["--exact", test, "--ignored", "--nocapture"])
+        .env_remove("SPEECHD_ADDRESS")
+        // libspeechd starts a real daemon wherever none listens.
+        .env("SPEECHD_CMD", "/bin/false")
+        .envs(environment.iter().copied())
+        .output()
+        .unwrap();
+    let printed = String::from_utf8_lossy(&run.stdout).into_owned();
+    assert!(run.status.success(), "{test}: {printed}{}", String::from_utf8_lossy(&run.stderr));
+    printed
+}
