@@ -1,4 +1,4 @@
-# shellcheck shell=sh
+# shellcheck shell=sh disable=SC2154,SC2034
 # Before building: checks Rust and the C compiler, and installs the Debian packages that are missing.
 #
 # Sourced by src/start.sh and tests/all.sh with $root set to the top of the repository. It sets
