@@ -133,10 +133,10 @@ else
     fi
     if [ -n "$missing_build" ]; then
         features=--no-default-features
-        say "Building without the tts feature, for want of$missing_build."
+        say "Building without the tts feature."
     fi
     if [ -n "$missing_speech" ]; then
         speech=no
-        say "Ansage may have no voice of its own, for want of$missing_speech."
+        say "Speech Dispatcher and eSpeak NG are not complete, so Ansage may have no voice of its own."
     fi
 fi
