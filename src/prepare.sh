@@ -99,7 +99,7 @@ ask_first() {
 
 # An update that fails in part is no reason to stop: what can be installed decides.
 install_missing() {
-    log=$(mktemp) || return
+    log=$(mktemp) || return 0
     apt_get update || :
     find_missing
     say "Installing:$missing_build$missing_speech."
