@@ -77,24 +77,24 @@ apt_get() {
     "$@" >>"$log" 2>&1 </dev/null
 }
 
-# Sets $may_install to yes, or to no and $why_not to the reason.
-ask_first() {
-    may_install=no
-    if [ "$(id -u)" -eq 0 ]; then
-        may_install=yes
-    elif [ -n "${CI:-}" ] || ! [ -t 0 ] || ! [ -t 2 ]; then
-        why_not="nobody is here to be asked"
+# Whether to install: root does, a user with sudo is asked, and nobody else is.
+may_install() {
+    [ "$(id -u)" -ne 0 ] || return 0
+    say "These packages are missing:$missing_build$missing_speech."
+    if [ -n "${CI:-}" ] || ! [ -t 0 ] || ! [ -t 2 ]; then
+        say "Nothing is installed, because nobody is here to be asked."
+        return 1
     elif ! command -v sudo >/dev/null 2>&1; then
-        why_not="sudo is missing"
-    else
-        say "These packages are missing:$missing_build$missing_speech."
-        printf 'Install them with sudo? [y/N] ' >&2
-        read -r answer || answer=
-        case $answer in
-            [Yy] | [Yy][Ee][Ss]) may_install=yes ;;
-            *) why_not="you did not say yes" ;;
-        esac
+        say "Nothing is installed, because sudo is missing."
+        return 1
     fi
+    printf 'Install them with sudo? [y/N] ' >&2
+    read -r answer || answer=
+    case $answer in
+        [Yy] | [Yy][Ee][Ss]) return 0 ;;
+    esac
+    say "Nothing is installed."
+    return 1
 }
 
 # An update that fails in part is no reason to stop: what can be installed decides.
@@ -123,13 +123,8 @@ elif ! command -v apt-get >/dev/null 2>&1 || ! command -v dpkg-query >/dev/null 
     say "There is no apt-get here, so nothing is installed. Building without the tts feature."
 else
     find_missing
-    if [ -n "$missing_build$missing_speech" ]; then
-        ask_first
-        if [ "$may_install" = yes ]; then
-            install_missing
-        else
-            say "Nothing is installed, because $why_not. Missing:$missing_build$missing_speech."
-        fi
+    if [ -n "$missing_build$missing_speech" ] && may_install; then
+        install_missing
     fi
     if [ -n "$missing_build" ]; then
         features=--no-default-features
