@@ -1,0 +1,57 @@
+#!/bin/sh
+# The second command: installs what is missing and runs every test. Its last line says what ran.
+set -u
+
+root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
+cd "$root" || exit 1
+. src/prepare.sh
+
+# Tests that need a real Speech Dispatcher pass with a note where there is none.
+[ "$speech" = yes ] || export ANSAGE_BARE=1
+
+passed=
+failed=
+skipped=
+
+# check NAME COMMAND...: runs the command and keeps its name for the last line.
+check() {
+    name=$1
+    shift
+    say "Running: $name."
+    if "$@"; then
+        passed="$passed, $name"
+    else
+        failed="$failed, $name"
+    fi
+}
+
+if cargo fmt --version >/dev/null 2>&1; then
+    check formatting cargo fmt --check
+else
+    skipped="$skipped, formatting (rustfmt is missing)"
+fi
+
+if cargo clippy --version >/dev/null 2>&1; then
+    # A newer clippy than the one the code was written with knows lints that nobody could keep.
+    deny="-D warnings"
+    [ "$rust_here" -eq "$rust_needed" ] || deny=
+    # shellcheck disable=SC2086
+    check clippy cargo clippy --all-targets --locked --quiet $features -- $deny
+else
+    skipped="$skipped, clippy (it is not installed)"
+fi
+
+# shellcheck disable=SC2086
+check "tests" cargo test --no-fail-fast --locked --quiet $features
+check "check without tts" cargo check --locked --quiet --no-default-features
+# shellcheck disable=SC2086
+check "release build" cargo build --release --locked --quiet $features
+
+[ -z "$features" ] || skipped="$skipped, the tts feature (its packages are missing)"
+[ -z "${ANSAGE_BARE:-}" ] || skipped="$skipped, tests with a real Speech Dispatcher (it is missing)"
+
+summary="Passed: ${passed#, }."
+[ -z "$failed" ] || summary="FAILED: ${failed#, }. $summary"
+[ -z "$skipped" ] || summary="$summary Not run: ${skipped#, }."
+echo "$summary"
+[ -z "$failed" ]
