@@ -106,7 +106,7 @@ install_missing() {
     # shellcheck disable=SC2086
     if ! apt_get install --no-install-recommends $missing_build $missing_speech; then
         say "The packages could not be installed. The log ends:"
-        tail -n 15 "$log" >&2
+        tail -n 10 "$log" >&2
     fi
     rm -f "$log"
     find_missing
