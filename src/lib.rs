@@ -6,9 +6,14 @@
 
 pub mod announcement;
 pub mod boards;
+pub mod cli;
+pub mod desk;
+pub mod failure;
 pub mod game;
+pub mod home;
 pub mod laws;
 pub mod opponent;
 pub mod record;
 pub mod speech;
+pub mod tools;
 pub mod voice;

@@ -1,3 +1,63 @@
 //! The command line of Ansage.
 
-fn main() {}
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use ansage::args;
+use ansage::cli::{self, Asked, Cli, Do, Games};
+use ansage::desk::{Room, menu};
+use ansage::failure::Failure;
+use ansage::game::Desk;
+use ansage::tools::{choose_voice, games, open_library};
+
+fn main() -> ExitCode {
+    log();
+    let asked = cli::read(std::env::args_os().collect());
+    let done = match asked {
+        Ok(Asked::Print(text)) => {
+            // A reader that has read enough is no fault.
+            let _ = write!(io::stdout(), "{text}");
+            return ExitCode::SUCCESS;
+        }
+        Ok(Asked::Run(cli)) => run(*cli),
+        Err(failure) => Err(failure),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            let _ = writeln!(io::stderr(), "{failure}");
+            failure.code()
+        }
+    }
+}
+
+/// What goes wrong behind the scenes is written to the file `ANSAGE_LOG` names, and nowhere else.
+fn log() {
+    let Some(path) = std::env::var_os("ANSAGE_LOG").filter(|path| !path.is_empty()) else { return };
+    if let Ok(file) = std::fs::OpenOptions::new().create(true).append(true).open(path) {
+        tracing_subscriber::fmt().with_ansi(false).with_writer(std::sync::Mutex::new(file)).init();
+    }
+}
+
+fn run(cli: Cli) -> Result<(), Failure> {
+    let voice = choose_voice(cli.voice.as_deref())?;
+    let room = Room { voice: &voice, library: cli.library.clone() };
+    let Some(command) = (match cli.command {
+        Some(command) => Some(command),
+        None => menu(&voice).map_err(|error| {
+            Failure::other(voice.tell("error-output", &args!("why" => error.to_string())))
+        })?,
+    }) else {
+        return Ok(());
+    };
+    match command {
+        Do::Practice(asked) => room.practice(asked),
+        Do::Relay(asked) => room.between_people(Desk::Relay, asked),
+        Do::Tournament(asked) => room.between_people(Desk::Tournament, asked),
+        Do::Resume(asked) => room.resume(&asked),
+        Do::Games(Games::List) => games::list(&open_library(cli.library.as_ref(), &voice)?, &voice),
+        Do::Games(Games::Export { game, output, .. }) => {
+            games::export(&open_library(cli.library.as_ref(), &voice)?, game, output.as_ref(), &voice)
+        }
+    }
+}

@@ -3,7 +3,7 @@
 //! No position is looked at here. A word nobody knows is never passed over: it is named in
 //! [`NotHeard`], because a move heard without it could be another one.
 
-use shakmaty::{File, Rank, Square};
+use shakmaty::{File, Rank, Role, Square};
 
 use super::notation::{self, Sign, Unwritten};
 use super::report::{self, BoardReport};
@@ -44,6 +44,8 @@ pub enum NotHeard {
     NoPiece(char),
     /// No square to go to was named.
     NoDestination,
+    /// Nothing but a piece was named.
+    PieceAlone(Role),
     /// More squares or pieces than one move has.
     TooMuch,
     /// Castling and a square in one announcement.
@@ -179,7 +181,9 @@ fn choice(folded: &[String], lexicon: &Lexicon) -> Option<u32> {
 pub(super) fn signs(words: &[&str], lexicon: &Lexicon) -> Result<Vec<Sign>, NotHeard> {
     let folded: Vec<String> = words.iter().map(|word| fold(word)).collect();
     let mut signs = Vec::new();
-    let mut at = 0;
+    // No announcement begins with a rank: a number there is the move's, "3." or "12".
+    let numbered = words.len() > 1 && words[0].trim_end_matches(['.', '…']).parse::<u16>().is_ok();
+    let mut at = usize::from(numbered);
     while at < words.len() {
         if let Some((length, meaning)) = lexicon.chess(&folded[at..]) {
             signs.extend(sign(meaning));
@@ -219,6 +223,9 @@ fn written(word: &str, next: Option<&str>, lexicon: &Lexicon) -> Result<Vec<Sign
         _ => {}
     }
     let alone = word.trim_end_matches(['.', ':']);
+    if let Ok(number @ 1..=8) = alone.parse::<u32>() {
+        return Ok(vec![Sign::Rank(Rank::new(number - 1))]);
+    }
     let mut letters = alone.chars();
     if let (Some(letter), None) = (letters.next(), letters.next())
         && let Some(file) = File::from_char(letter.to_ascii_lowercase())
@@ -253,9 +260,11 @@ fn sentence(signs: &[Sign]) -> Result<Announcement, NotHeard> {
     if signs.is_empty() {
         return Err(NotHeard::Nothing);
     }
+    if let [Sign::Piece(role)] | [Sign::Promotes, Sign::Piece(role)] = signs {
+        return Err(NotHeard::PieceAlone(*role));
+    }
     if let Some(Sign::Castling(side)) = signs.iter().find(|sign| matches!(sign, Sign::Castling(_))) {
-        let rest =
-            |sign: &&Sign| !matches!(sign, Sign::Check | Sign::Mate | Sign::Piece(shakmaty::Role::King));
+        let rest = |sign: &&Sign| !matches!(sign, Sign::Check | Sign::Mate | Sign::Piece(Role::King));
         return match signs.iter().filter(rest).count() {
             1 => Ok(Announcement::Castling(*side)),
             _ => Err(NotHeard::CastlingAndMore),

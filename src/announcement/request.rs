@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
 use shakmaty::{Color, KnownOutcome};
 
 use super::{Announcement, BoardReport};
@@ -78,7 +79,8 @@ pub enum Whose {
 }
 
 /// What a draw is claimed for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Claim {
     /// 9.2 — the position has stood for at least the third time.
     Threefold,

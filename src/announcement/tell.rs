@@ -4,6 +4,7 @@ use shakmaty::san::{San, SanPlus, Suffix};
 use shakmaty::uci::UciMove;
 use shakmaty::{Board, CastlingSide, Chess, Move, Position, Role, Square};
 
+use super::Announcement;
 use crate::voice::Lexicon;
 
 /// Tells moves in one voice.
@@ -44,6 +45,31 @@ impl<'a> Telling<'a> {
         parts.push(self.lexicon.announced().square(played.to()));
         parts.extend(played.promotion().map(|role| self.lexicon.announced_piece(role).to_owned()));
         if played.is_en_passant() {
+            parts.push(words.en_passant.clone());
+        }
+        parts.join(" ")
+    }
+
+    /// What was said, with no more than was said.
+    #[must_use]
+    pub fn said(&self, announcement: &Announcement) -> String {
+        let said = match announcement {
+            Announcement::Castling(side) => return self.lexicon.announced_castling(*side).to_owned(),
+            Announcement::Move(said) => said,
+        };
+        let (names, words) = (self.lexicon.announced(), self.lexicon.announced_moves());
+        let piece = |role: Role| self.lexicon.announced_piece(role).to_owned();
+        let mut parts = Vec::with_capacity(8);
+        parts.extend(said.role.map(piece));
+        parts.extend(said.from_file.map(|file| names.file(file).to_owned()));
+        parts.extend(said.from_rank.map(|rank| names.rank(rank).to_owned()));
+        if said.captures {
+            parts.push(words.captures.clone());
+        }
+        parts.extend(said.captured.map(piece));
+        parts.extend(said.to.map(|to| names.square(to)));
+        parts.extend(said.promotion.map(piece));
+        if said.en_passant {
             parts.push(words.en_passant.clone());
         }
         parts.join(" ")

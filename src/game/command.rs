@@ -42,8 +42,6 @@ pub enum Command {
     TakeBack(u32),
     /// The arbiter's result.
     Result(KnownOutcome),
-    /// The program took the game up again.
-    Resume,
     /// Time has passed.
     Tick,
     /// The answer to [`super::Game::question`]: who can still mate.

@@ -38,7 +38,6 @@ impl Game {
             Command::Continue => self.decide_continue(by)?,
             Command::TakeBack(plies) => self.decide_take_back(by, *plies)?,
             Command::Result(result) => self.decide_result(by, *result)?,
-            Command::Resume => vec![Event::Resumed],
             Command::Tick => self.clock.flag(at).map(|color| Event::FlagFell { color }).into_iter().collect(),
             Command::Judged(answer) => self.decide_judged(answer),
         };
@@ -261,7 +260,7 @@ impl Game {
             return Ok(vec![ended(KnownOutcome::Draw, reason)]);
         }
         let found = u32::try_from(found).unwrap_or(u32::MAX);
-        Ok(vec![Event::ClaimFailed { color, found, bonus_ms: Game::penalty(&self.setup) }])
+        Ok(vec![Event::ClaimFailed { color, claim, found, bonus_ms: Game::penalty(&self.setup) }])
     }
 
     fn decide_report(&self, by: Speaker, board: Color, report: &BoardReport) -> Decided {

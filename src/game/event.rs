@@ -9,7 +9,7 @@ use shakmaty::{Color, Piece, Square};
 
 use super::Setup;
 use super::setup::color_name;
-use crate::announcement::Speaker;
+use crate::announcement::{Claim, Speaker};
 use crate::boards::Difference;
 use crate::laws::{Ending, Millis};
 
@@ -194,6 +194,8 @@ pub enum Event {
         /// By whom.
         #[serde(with = "color_name")]
         color: Color,
+        /// What was claimed.
+        claim: Claim,
         /// How often the position has stood, or how many moves there were without progress.
         found: u32,
         /// The time the opponent receives, in milliseconds.

@@ -20,5 +20,5 @@ pub use event::{By, Event, Kept, SquareContents};
 pub use ply::{Hand, Ply};
 pub use refusal::Refusal;
 pub use roles::{Deed, may};
-pub use setup::{Against, Desk, Press, Repeat, Setup, SetupError};
+pub use setup::{Against, Desk, Press, Repeat, Setup, SetupError, Start};
 pub use state::{Game, Outcome, Phase, Question, Wrong};

@@ -1,0 +1,472 @@
+# German. Every sentence of the program but the announcements, which lexicon.toml tells.
+# Most important word first; whole sentences; nothing a synthesizer would read as arithmetic.
+# WORDS($n) gives a number in words. $color is white or black; $piece is king … pawn.
+
+### Words other sentences are made of
+
+color = { $color ->
+    [white] Weiß
+   *[black] Schwarz
+  }
+opponent = { $color ->
+    [white] Schwarz
+   *[black] Weiß
+  }
+board-of = { $color ->
+    [white] das weiße Brett
+   *[black] das schwarze Brett
+  }
+on-board-of = { $color ->
+    [white] auf dem weißen Brett
+   *[black] auf dem schwarzen Brett
+  }
+piece = { $piece ->
+    [king] König
+    [queen] Dame
+    [rook] Turm
+    [bishop] Läufer
+    [knight] Springer
+   *[pawn] Bauer
+  }
+no-piece = { $piece ->
+    [queen] Keine Dame
+    [king] Kein König
+    [rook] Kein Turm
+    [bishop] Kein Läufer
+    [knight] Kein Springer
+   *[pawn] Kein Bauer
+  }
+your-piece = { $piece ->
+    [queen] Deine Dame
+    [king] Dein König
+    [rook] Dein Turm
+    [bishop] Dein Läufer
+    [knight] Dein Springer
+   *[pawn] Dein Bauer
+  }
+the-piece = { $piece ->
+    [queen] Die Dame
+    [king] Der König
+    [rook] Der Turm
+    [bishop] Der Läufer
+    [knight] Der Springer
+   *[pawn] Der Bauer
+  }
+a-piece = { $piece ->
+    [queen] eine Dame
+    [king] ein König
+    [rook] ein Turm
+    [bishop] ein Läufer
+    [knight] ein Springer
+   *[pawn] ein Bauer
+  }
+a-piece-as-object = { $piece ->
+    [queen] eine Dame
+    [king] einen König
+    [rook] einen Turm
+    [bishop] einen Läufer
+    [knight] einen Springer
+   *[pawn] einen Bauern
+  }
+colored-piece = { $color ->
+    [white] { $piece ->
+        [queen] weiße Dame
+       *[other] weißer { piece }
+      }
+   *[black] { $piece ->
+        [queen] schwarze Dame
+       *[other] schwarzer { piece }
+      }
+  }
+empty = leer
+list-and = { $first } und { $last }
+list-then = { $first }, { $last }
+
+hours = { $h ->
+    [one] eine Stunde
+   *[other] { WORDS($h) } Stunden
+  }
+minutes = { $m ->
+    [one] eine Minute
+   *[other] { WORDS($m) } Minuten
+  }
+seconds = { $s ->
+    [one] eine Sekunde
+   *[other] { WORDS($s) } Sekunden
+  }
+duration-hms = { hours } { minutes } { seconds }
+duration-hm = { hours } { minutes }
+duration-hs = { hours } { seconds }
+duration-ms = { minutes } { seconds }
+duration-h = { hours }
+duration-m = { minutes }
+duration-s = { seconds }
+control-none = Ohne Uhr
+control-plus = { $main } plus { $increment }
+control-moves = { $moves ->
+    [one] ein Zug in { $time }
+   *[other] { WORDS($moves) } Züge in { $time }
+  }
+control-then = { $first }, dann { $then }
+
+### Opening and resuming
+
+opened-practice = Übungspartie. Du hast { color }. Stufe { WORDS($level) }. { $control }.
+opened-practice-two = Übungspartie zu zweit. Weiß: { $white }. Schwarz: { $black }. { $control }.
+opened-relay = Relais. Weiß: { $white }. Schwarz: { $black }. { $control }.
+opened-tournament = Turnierpartie nach Anhang D. FIDE-Regeln 2023. { $control }. Keine Engine, keine Hinweise, kein Netz. Weiß: { $white }. Schwarz: { $black }. Der Schiedsrichter gibt die Uhr frei.
+opened-position = Ausgangsstellung: { $position }.
+unnamed = ohne Namen
+partner = der Übungspartner
+resumed = Partie { WORDS($game) } fortgesetzt.
+resumed-last = Zuletzt { $mover ->
+    [white] Weiß
+   *[black] Schwarz
+  }: { $move }.
+resumed-hand = Angesagt und nicht gedrückt: { $move }.
+resumed-paused = Die Uhren stehen. Sag weiter.
+resumed-tournament = Die Uhren stehen. Der Schiedsrichter sagt weiter.
+kept = Partie { WORDS($game) } ist gespeichert. Weiter mit: { $command }.
+over-kept = Partie { WORDS($game) } ist gespeichert.
+turn = { color } am Zug.
+turn-you = Du bist am Zug.
+
+### A move
+
+repeated = { $move }.
+repeated-check = { $move }, { $check }.
+by-color = { color }: { $move }.
+by-color-check = { color }: { $move }, { $check }.
+says = { color } sagt an: { $move }.
+corrected = Berichtigt: { $move }.
+repeats-now = { color } wiederholt.
+repeat-fits = Stimmt.
+repeat-differs = Wiederholung weicht ab: { $announced } angesagt, { $repeated } wiederholt. Nichts ausgeführt. { color } wiederholt noch einmal.
+which = Welcher Zug? { $moves }. Sag die Zahl oder den ganzen Zug.
+which-one = { WORDS($number) }: { $move }
+which-piece = Umwandlung ohne Figur: { $square }. Sag Dame, Turm, Läufer oder Springer.
+
+### Refusals of a move: why, and what could be said instead
+
+misfit-several = Zwei oder mehr Züge passen: { $moves }.
+misfit-promotion-missing = Die Umwandlungsfigur fehlt für { $square }. Sag Dame, Turm, Läufer oder Springer.
+misfit-promotion-impossible = Keine Umwandlung möglich: Nur ein Bauer auf der letzten Reihe wird Dame, Turm, Läufer oder Springer.
+misfit-nothing-there = Nichts steht auf { $square }.
+misfit-opponents-piece = { $square } ist besetzt mit { a-piece-of-opponent } des Gegners.
+a-piece-of-opponent = { $piece ->
+    [queen] einer Dame
+    [king] einem König
+    [rook] einem Turm
+    [bishop] einem Läufer
+    [knight] einem Springer
+   *[pawn] einem Bauern
+  }
+misfit-other-piece = { no-piece } auf { $square }: Dort steht { $found }.
+misfit-same-square = { $square } zweimal: Nenne Abgangsfeld und Zielfeld.
+misfit-own-piece = { $square } ist besetzt: Dort steht { a-piece } von dir selbst.
+misfit-nothing-to-capture = Nichts zu schlagen auf { $square }.
+misfit-captured-other = Auf { $square } steht { $found }, nicht { a-piece }.
+misfit-not-en-passant = Nicht en passant nach { $square }: Das geht nur gleich nach einem Doppelschritt daneben.
+misfit-none-left = { no-piece } auf dem Brett.
+misfit-none-reaches = { no-piece } kommt nach { $square }.
+misfit-reaches-instead = { your-piece } von { $from } kommt nach { $squares }.
+misfit-reaches-nothing = { your-piece } von { $from } kann nicht ziehen.
+misfit-does-not-reach = { the-piece } von { $from } kommt nicht nach { $square }.
+misfit-blocked = { the-piece } von { $from } kommt nicht nach { $square }: { $by } steht im Weg.
+misfit-leaves-king = Der König stünde im Schach nach diesem Zug.
+misfit-king-still-in-check = Der König steht im Schach, und dieser Zug hilft nicht.
+misfit-king-attacked = { $square } ist angegriffen: Der König darf nicht dorthin.
+misfit-castling-right = Keine Rochade auf dieser Seite: König oder Turm hat schon gezogen oder steht nicht auf seinem Feld.
+misfit-castling-occupied = Keine Rochade: { $square } ist besetzt.
+misfit-castling-check = Keine Rochade im Schach.
+misfit-castling-attacked = Keine Rochade: { $square } ist angegriffen.
+misfit-from-where = Von welchem Feld? Sag die Figur mit Abgangsfeld und Zielfeld { $square }.
+refused = Geht nicht: { $why }
+
+### Not understood
+
+not-heard-nothing = Nichts verstanden. Sag einen Zug, zum Beispiel Springer Gustav eins Felix drei, oder Hilfe.
+not-heard-unknown-word = Nicht verstanden: { $word }. Sag einen Zug, zum Beispiel Springer Gustav eins Felix drei, oder Hilfe.
+not-heard-no-square = Kein Feld: { $word }. Linien gehen von Anna bis Hektor, Reihen von eins bis acht.
+not-heard-no-piece = { $letter } ist hier kein Buchstabe einer Figur. Hier gilt: { $letters }.
+not-heard-no-destination = Das Zielfeld fehlt. Sag zum Beispiel Springer Felix drei.
+not-heard-piece-alone = { piece }: wohin? Sag zum Beispiel { piece } Felix drei.
+not-heard-too-much = Zu viel auf einmal. Sag einen Zug: Figur, Abgangsfeld, Zielfeld.
+not-heard-castling-and-more = Rochade und noch etwas. Sag nur kurze Rochade oder lange Rochade.
+not-heard-request = Nicht verstanden: { $rest }. { $example }
+not-heard-report = Unklarer Bericht: { $rest }. Sag zum Beispiel weißes Brett Eva fünf leer, oder weißes Brett und den Zug, der dort gemacht wurde.
+not-heard-choice = Keine Frage mit dieser Nummer ist offen.
+not-heard-yes-no = Keine Frage ist offen.
+example-correct = Sag Korrektur und den richtigen Zug.
+example-claim = Sag beanspruche Stellungswiederholung oder beanspruche fünfzig Züge.
+example-result = Sag Ergebnis Weiß, Ergebnis Schwarz oder Ergebnis remis.
+example-wait = Sag wait und eine Dauer, zum Beispiel wait 90s.
+example-time = Sag Zeit, Zeit Weiß, meine Zeit oder Zeit verbraucht.
+example-take-back = Sag zurück, oder zurück und eine Zahl.
+example-other = Sag das Wort allein.
+
+### Refusals of other kinds
+
+refused-not-started = Noch nicht begonnen: Der Schiedsrichter gibt die Uhr frei mit arbiter: start. Artikel 6.6.
+refused-paused = Die Uhren stehen. Sag weiter.
+refused-not-paused = Die Uhren laufen schon.
+refused-started = Die Partie läuft schon.
+refused-setting-right = Erst das Brett richten. Sag getan, wenn der Schritt getan ist.
+refused-waiting = Die Partie wartet auf die Entscheidung. Sag Ergebnis und Weiß, Schwarz oder remis.
+refused-over = Die Partie ist zu Ende.
+refused-not-your-turn = { color } ist am Zug.
+refused-partners-pieces = Diese Figuren führt der Übungspartner.
+refused-not-pressed = { color } hat angesagt und noch nicht gedrückt. Sag drücken, oder Korrektur und den richtigen Zug.
+refused-already-announced = Schon angesagt: { $move }. Sag drücken, oder Korrektur und den richtigen Zug.
+refused-nothing-made = Noch kein Zug gemacht, die Uhr bleibt. Artikel D.2.4. Sag erst den Zug an.
+refused-too-late = Zu spät: Die Uhr ist gedrückt. Artikel D.2.8.
+refused-nothing-to-correct = Nichts zu berichtigen. Sag den Zug an.
+refused-no-offer = Kein Remis ist angeboten.
+refused-own-offer = Das Angebot kommt von { color }: Die andere Seite antwortet.
+refused-already-offered = Remis ist schon angeboten. Die andere Seite sagt angenommen oder abgelehnt.
+refused-too-early-to-agree = Noch kein Remis: Erst müssen beide einen Zug gemacht haben. Artikel 5.2.3.
+refused-not-to-claim = Beanspruchen kann nur, wer am Zug ist, vor seinem Zug. Artikel 9.2.
+refused-nothing-to-set-right = Nichts zu richten: Beide Bretter stimmen mit den Partieformularen.
+refused-nothing-to-do = Nichts war zu tun.
+refused-nothing-to-take-back = Kein Zug da, der zurückgenommen werden könnte.
+refused-flag-down = Die Zeit von { color } ist abgelaufen.
+may-not-announce = Ansagen dürfen die Spieler und ihr Assistent. Artikel { $article }.
+may-not-press = Die Uhr drücken die Spieler oder ihr Assistent. Artikel { $article }.
+may-not-decide = Das entscheiden nur die Spieler selbst. Sag white: oder black: davor. Artikel { $article }.
+may-not-report = Das darf hier nicht berichtet werden. Artikel { $article }.
+may-not-set-right = Bretter richtet hier der Schiedsrichter. Sag arbiter: fix. Artikel { $article }.
+may-not-clock = Die Uhr gibt hier der Schiedsrichter frei oder hält sie an. Sag arbiter: davor. Artikel { $article }.
+may-not-rule = Das Ergebnis bestimmt der Schiedsrichter. Sag arbiter: davor. Artikel { $article }.
+may-not-take-back = Zurücknehmen gibt es nur beim Üben. Artikel { $article }.
+may-not-hint = Hinweise gibt es nur beim Üben. Artikel { $article }.
+
+### Boards
+
+boards-differ = Bretter verschieden. { $squares }
+boards-differ-square = { $square }: weißes Brett { $white }, schwarzes Brett { $black }.
+boards-agree = Bretter stimmen überein.
+boards-agree-after = Bretter stimmen überein nach Zug { WORDS($number) } von { color }.
+board-reported = Vermerkt für { board-of }. Kein Unterschied.
+setting-right = Beide Partieformulare sagen { $move }, also ist { board-of } falsch. { $count ->
+    [one] Ein Schritt
+   *[other] { WORDS($count) } Schritte
+  }: { $step }. Sag getan.
+setting-right-start = Nach der Ausgangsstellung ist { board-of } falsch. { $count ->
+    [one] Ein Schritt
+   *[other] { WORDS($count) } Schritte
+  }: { $step }. Sag getan.
+next-step = Nächster Schritt, { on-board-of }: { $step }. Sag getan.
+step-move = { colored-piece } von { $from } nach { $to }
+step-remove = { colored-piece } von { $from } vom Brett nehmen
+step-put = { colored-piece } auf { $to } stellen
+position-side = { color }: { $pieces }.
+position-piece = { piece } { $squares }
+
+### Clock and moves
+
+time-both-left = { $white-you ->
+    [yes] Du
+   *[no] Weiß
+  }: { $white }. { $black-you ->
+    [yes] Du
+   *[no] Schwarz
+  }: { $black }.
+time-both-used = { $white-you ->
+    [yes] Du
+   *[no] Weiß
+  } verbraucht: { $white }. { $black-you ->
+    [yes] Du
+   *[no] Schwarz
+  } verbraucht: { $black }.
+time-one = { color }: { $left } übrig, { $used } verbraucht.
+time-one-used = { color }: { $used } verbraucht.
+time-none = Ohne Uhr. Weiß verbraucht: { $white }. Schwarz verbraucht: { $black }.
+moves-each = { $count ->
+    [0] Noch kein Zug vollendet.
+    [one] Jeder hat einen Zug vollendet.
+   *[other] Jeder hat { WORDS($count) } Züge vollendet.
+  }
+moves-white = { $white ->
+    [0] keinen Zug
+    [one] einen Zug
+   *[other] { WORDS($white) } Züge
+  }
+moves-black = { $black ->
+    [0] keinen Zug
+    [one] einen Zug
+   *[other] { WORDS($black) } Züge
+  }
+moves-differ = Weiß hat { moves-white } vollendet, Schwarz { moves-black }.
+waited = Es vergehen { $time }.
+wait-only-simulated = Zeit vergeht hier von selbst. wait gilt nur mit simulierter Zeit.
+clocks-stand = Die Uhren stehen.
+clocks-run = Die Uhren laufen.
+
+### Draws, claims, irregularities, the end
+
+draw-offered = { color } bietet remis an. { opponent } sagt angenommen oder abgelehnt.
+draw-declined = { color } lehnt remis ab.
+claim-failed = Antrag unrichtig. { $claim ->
+    [threefold] Die Stellung steht erst { $found ->
+        [one] zum ersten Mal
+       *[other] zum zweiten Mal
+      }
+   *[fifty] Erst { WORDS($found) } Züge ohne Schlagen und Bauernzug
+  }. { opponent } erhält { $bonus }, Artikel 9.5.3. Das Remisangebot darin gilt weiter. { color } am Zug.
+illegal-completed = Regelwidriger Zug von { color }, { $count ->
+    [one] der erste
+   *[other] der zweite
+  }, Artikel 7.5.1. Der Zug wird zurückgenommen, { opponent } erhält { $bonus }.
+taken-back = { $plies ->
+    [one] Ein Halbzug zurück.
+   *[other] { WORDS($plies) } Halbzüge zurück.
+  }
+take-back-question = { $plies ->
+    [one] Einen Halbzug zurück?
+   *[other] { WORDS($plies) } Halbzüge zurück?
+  } Ja oder nein.
+stays = Es bleibt, wie es ist.
+flag-fell = Zeit überschritten: { color }.
+resigned = { color } gibt auf.
+left-to-arbiter = Ob { opponent } noch mattsetzen kann, ist in der Zeit nicht zu klären. Der Schiedsrichter entscheidet. Sag Ergebnis und Weiß, Schwarz oder remis.
+won = { color } gewinnt: { $reason }.
+drawn = Remis: { $reason }.
+reason-checkmate = Schachmatt
+reason-resignation = Aufgabe
+reason-resignation-drawn = Aufgabe, doch die andere Seite kann nicht mattsetzen, Artikel 5.1.2
+reason-stalemate = Patt
+reason-dead-position = tote Stellung, niemand kann mehr mattsetzen
+reason-agreement = vereinbart
+reason-time = Zeitüberschreitung
+reason-time-drawn = Zeitüberschreitung, doch die andere Seite kann nicht mattsetzen, Artikel 6.9
+reason-illegal-moves = zweiter regelwidriger Zug, Artikel 7.5.5
+reason-illegal-moves-drawn = zweiter regelwidriger Zug, doch die andere Seite kann nicht mattsetzen, Artikel 7.5.5
+reason-threefold-claim = dreimal dieselbe Stellung, Artikel 9.2
+reason-fifty-moves-claim = fünfzig Züge ohne Schlagen und Bauernzug, Artikel 9.3
+reason-fivefold-repetition = fünfmal dieselbe Stellung, Artikel 9.6.1
+reason-seventy-five-moves = fünfundsiebzig Züge ohne Schlagen und Bauernzug, Artikel 9.6.2
+reason-arbiter = Entscheidung des Schiedsrichters
+hint-move = Vorschlag: { $move }.
+hint-none = Kein Vorschlag.
+nothing-said = Noch nichts gesagt.
+
+### Help: what can be said now
+
+help-move = Sag einen Zug, zum Beispiel Springer Gustav eins Felix drei, Springer Felix drei oder Eva vier.
+help-press = Sag drücken, damit die Uhr des Gegners läuft, oder Korrektur und den richtigen Zug.
+help-repeat = { color } wiederholt den angesagten Zug.
+help-setting-right = Richte das Brett und sag getan.
+help-paused = Sag weiter, dann laufen die Uhren.
+help-not-started = Der Schiedsrichter sagt arbiter: start.
+help-waiting = Der Schiedsrichter sagt arbiter: result und white, black oder draw.
+help-over = Die Partie ist zu Ende. Sag beenden.
+help-requests = Frag nach Zeit, Zeit verbraucht, Züge, Bretter, Stellung, wiederholen. Sag auch Remis, annehmen, ablehnen, aufgeben, Pause, beenden.
+help-practice = Beim Üben auch Hinweis und zurück.
+help-boards = Was wirklich auf einem Brett geschah: weißes Brett oder schwarzes Brett und der Zug dort. Zum Richten: richten.
+
+### Speech
+
+speech-ssip = Sprache: Speech Dispatcher.
+speech-tts = Sprache: tts.
+speech-off = Ohne Sprache. Zum Sprechen: speech-dispatcher, speech-dispatcher-espeak-ng und espeak-ng installieren.
+speech-lost = Sprache verloren: { $backend }.
+screen-reader-found = Zeilenmodus, weil ein Bildschirmleser läuft: { $name }. Mit --screen kommt der Bildschirm.
+speech-left-to-reader = Eigene Sprache aus, weil der Bildschirmleser spricht. Mit --speech auto spricht das Programm selbst.
+
+### The screen
+
+screen-title = Ansage
+screen-white = Weiß
+screen-black = Schwarz
+screen-input = Eingabe
+screen-to-move = am Zug
+screen-no-clock = ohne Uhr
+screen-too-small = Fenster zu klein
+
+### Starting, and what can go wrong before a game
+
+menu-what = Was soll es sein? Eins: üben gegen den Übungspartner. Zwei: üben zu zweit. Drei: Relais. Vier: Turnier. Fünf: letzte Partie fortsetzen. Sechs: beenden. Sag eine Zahl.
+menu-number = Sag eine Zahl von eins bis sechs.
+not-saved = Nicht gespeichert, der Zug gilt nicht: { $why }. Die Uhren stehen. Schaff Platz oder den Datenträger herbei und sag es noch einmal.
+error-usage = ansage: { $why }. Hilfe gibt: ansage --help
+error-other = ansage: { $why }
+error-unknown-argument = unbekannte Angabe { $arg }
+error-invalid-value = { $value } ist kein Wert für { $arg }
+error-invalid-value-of = { $value } ist kein Wert für { $arg }, möglich sind { $possible }
+error-missing = es fehlt { $arg }
+error-missing-command = es fehlt ein Befehl
+error-unknown-command = unbekannter Befehl { $arg }
+error-conflict = { $arg } passt nicht zu den anderen Angaben
+error-fen = Stellung unbrauchbar: { $why }. Erwartet wird eine FEN, zum Beispiel { $example }
+error-fen-over = Stellung unbrauchbar: Die Partie wäre schon zu Ende
+error-time = Bedenkzeit unbrauchbar: { $why }. Zum Beispiel 90+30, 5, oder 40/5400+30:1800+30
+error-time-no-time = „{ $part }“ ist keine Zeit
+error-time-no-main = in „{ $part }“ fehlt die Grundzeit
+error-time-no-moves = „{ $part }“ ist keine Zahl von Zügen
+error-time-not-last = „{ $part }“ hat keine Zugzahl und ist nicht der letzte Abschnitt
+error-time-too-long = „{ $part }“ ist länger als ein Tag
+error-level = Die Stufe ist eine Zahl von 1 bis 6
+error-name = Ein Name hat höchstens 80 Zeichen
+error-library = Bibliothek unbrauchbar: { $path }: { $why }
+error-library-foreign = keine Bibliothek von Ansage
+error-library-later = von einer neueren Fassung geschrieben
+error-no-game = Partie { $game } gibt es nicht. Alle zeigt: ansage games list
+error-no-open-game = Keine offene Partie da. Eine neue beginnt mit: ansage practice
+error-game-over = Partie { $game } ist zu Ende. Lesen lässt sie sich mit: ansage games export { $game }
+error-game-held = Partie { $game } wird schon in einem anderen Fenster gespielt
+error-game-damaged = Partie { $game } ist beschädigt: { $why }
+error-output = Ausgabe gestört: { $why }
+error-screen = Der Bildschirm ist nicht zu haben: { $why }. Mit --line geht es ohne
+error-json-needs-line = --json gilt nur im Zeilenmodus
+error-simulate-needs-line = --simulate-time gilt nur im Zeilenmodus
+error-home = Kein Verzeichnis für Benutzerdaten gefunden. Mit --library DATEI geht es ohne
+
+### The list of games
+
+games-none = Keine Partie da.
+games-line = { $game }: { $desk ->
+    [practice] Übung
+    [relay] Relais
+   *[tournament] Turnier
+  }, { $date }, Weiß { $white }, Schwarz { $black }, { $result ->
+    [open] offen
+    [white] Weiß gewann
+    [black] Schwarz gewann
+   *[drawn] remis
+  }.
+
+### Help texts of the command line
+
+cli-about = Schach auf Ansage, für Spieler, die das Brett nicht sehen
+cli-usage = Aufruf
+cli-commands = Befehle
+cli-arguments = Angaben
+cli-options = Optionen
+cli-practice = Üben, gegen den Übungspartner oder zu zweit
+cli-relay = Ein Assistent vermittelt zwischen zwei Spielern (D.2.10)
+cli-tournament = Turnierpartie genau nach Anhang D
+cli-resume = Eine Partie fortsetzen, ohne Nummer die letzte offene
+cli-games = Die gespeicherten Partien
+cli-games-list = Alle Partien aufzählen
+cli-games-export = Eine Partie ausgeben
+cli-help = Diese Hilfe zeigen
+cli-version = Die Fassung nennen
+cli-arg-game = Nummer der Partie
+cli-arg-library = Datei der Bibliothek
+cli-arg-voice = Sprache der Sätze: de, en
+cli-arg-time = Bedenkzeit, etwa 90+30, 5 oder 40/5400+30:1800+30; - ist ohne Uhr
+cli-arg-fen = Ausgangsstellung als FEN
+cli-arg-white = Name des Spielers mit Weiß
+cli-arg-black = Name des Spielers mit Schwarz
+cli-arg-speech = Sprachausgabe: auto, ssip, tts oder off
+cli-arg-line = Zeilenmodus: eine Äußerung je Zeile, eine Nachricht je Zeile
+cli-arg-screen = Bildschirm, auch wo ein Bildschirmleser läuft
+cli-arg-json = Statt Sätzen ein JSON-Objekt je Ereignis
+cli-arg-simulate-time = Zeit vergeht nur durch Zeilen wie: wait 90s
+cli-arg-press = Wer die Uhr drückt: auto oder manual
+cli-arg-repeat = Wer wiederholt: program oder opponent
+cli-arg-against = Gegner: partner oder person
+cli-arg-level = Stufe des Übungspartners, 1 bis 6
+cli-arg-color = Deine Farbe: white oder black
+cli-arg-format = Form der Ausgabe: pgn
+cli-arg-output = Datei statt Standardausgabe

@@ -1,0 +1,101 @@
+//! Answers to questions about the game: time, moves, boards, what can be said now.
+
+use shakmaty::Color;
+
+use super::narrate::Narrator;
+use super::phrasing::{Phrasing, color_key};
+use crate::announcement::Whose;
+use crate::args;
+use crate::game::{Desk, Game, Phase, Repeat};
+use crate::laws::Millis;
+
+/// D.2.10.4 — the clocks, on request.
+#[must_use]
+pub fn time(
+    whose: Whose,
+    used: bool,
+    asking: Color,
+    game: &Game,
+    at: Millis,
+    phrasing: &Phrasing<'_>,
+) -> String {
+    let clock = game.clock();
+    let of =
+        |color, used| phrasing.duration(if used { clock.used(color, at) } else { clock.left(color, at) });
+    if !clock.control().is_timed() {
+        return phrasing
+            .tell("time-none", &args!("white" => of(Color::White, true), "black" => of(Color::Black, true)));
+    }
+    let one = match whose {
+        Whose::Both => None,
+        Whose::Own => Some(asking),
+        Whose::Other => Some(!asking),
+        Whose::Of(color) => Some(color),
+    };
+    if let Some(color) = one {
+        let id = if used { "time-one-used" } else { "time-one" };
+        return phrasing.tell(
+            id,
+            &args!("color" => color_key(color), "left" => of(color, false), "used" => of(color, true)),
+        );
+    }
+    let you = |color: Color| if game.setup().partner() == Some(!color) { "yes" } else { "no" };
+    let id = if used { "time-both-used" } else { "time-both-left" };
+    phrasing.tell(
+        id,
+        &args!(
+            "white" => of(Color::White, used),
+            "black" => of(Color::Black, used),
+            "white-you" => you(Color::White),
+            "black-you" => you(Color::Black),
+        ),
+    )
+}
+
+/// D.2.10.4 — the moves completed, on request.
+#[must_use]
+pub fn moves(game: &Game, phrasing: &Phrasing<'_>) -> String {
+    let count = |color| game.plies().iter().filter(|ply| ply.color == color).count();
+    let (white, black) = (count(Color::White), count(Color::Black));
+    if white == black {
+        return phrasing.tell("moves-each", &args!("count" => white));
+    }
+    phrasing.tell("moves-differ", &args!("white" => white, "black" => black))
+}
+
+/// Whether the boards differ, and where.
+#[must_use]
+pub fn boards(game: &Game, narrator: &Narrator<'_>) -> Vec<String> {
+    if game.board_differences().is_empty() {
+        vec![narrator.agreement(game)]
+    } else {
+        narrator.differences(game)
+    }
+}
+
+/// What can be said now.
+#[must_use]
+pub fn help(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+    let voice = phrasing.voice();
+    let mut told = Vec::new();
+    match game.phase() {
+        Phase::Over(_) => return vec![voice.say("help-over")],
+        Phase::NotStarted => told.push(voice.say("help-not-started")),
+        Phase::Paused => told.push(voice.say("help-paused")),
+        Phase::SettingRight(..) => told.push(voice.say("help-setting-right")),
+        Phase::Verdict(_) | Phase::Arbiter(_) => told.push(voice.say("help-waiting")),
+        Phase::Play => {
+            if let Some(color) = game.repeat_due().filter(|_| game.setup().repeat == Repeat::Opponent) {
+                told.push(phrasing.of_color("help-repeat", color));
+            }
+            told.push(voice.say(if game.hand().is_some() { "help-press" } else { "help-move" }));
+        }
+    }
+    told.push(voice.say("help-requests"));
+    if game.setup().desk == Desk::Practice {
+        told.push(voice.say("help-practice"));
+    } else {
+        told.push(voice.say("help-boards"));
+    }
+    told
+}

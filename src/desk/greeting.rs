@@ -1,0 +1,118 @@
+//! The first and the last thing that is said at a sitting, and what is said of speech itself.
+
+use shakmaty::{Color, Position};
+
+use super::narrate::Said;
+use super::phrasing::{capital, color_key, line};
+use super::sitting::{Output, Sitting};
+use crate::args;
+use crate::game::{Against, Desk, Event, Kept, Phase};
+use crate::speech::{Loss, Notice, Priority};
+
+impl Sitting<'_> {
+    /// What is said when the sitting begins.
+    #[must_use]
+    pub fn greeting(&self, events: Vec<Kept>) -> Output {
+        let resumed = events.iter().any(|kept| kept.event == Event::Resumed);
+        let sentences = if resumed { self.taken_up() } else { self.opened() };
+        let said = Said { text: line(&sentences), priority: Priority::Message };
+        Output { said: Some(said), events, kind: ("event", String::new()) }
+    }
+
+    /// Why the line face was chosen, and who speaks.
+    #[must_use]
+    pub fn reader_notice(&self, reader: &str, speaks: bool) -> Output {
+        let mut told = vec![self.voice.tell("screen-reader-found", &args!("name" => reader.to_owned()))];
+        if !speaks {
+            told.push(self.voice.say("speech-left-to-reader"));
+        }
+        let said = Said { text: line(&told), priority: Priority::Message };
+        Output { said: Some(said), events: Vec::new(), kind: ("notice", "reader".to_owned()) }
+    }
+
+    fn opened(&self) -> Vec<String> {
+        let (game, phrasing) = (self.game(), self.phrasing());
+        let setup = game.setup();
+        let name = |name: &str| if name.is_empty() { self.voice.say("unnamed") } else { name.to_owned() };
+        let control = capital(&phrasing.control(&setup.time));
+        let players = |id: &str| {
+            self.voice.tell(
+                id,
+                &args!("white" => name(&setup.white), "black" => name(&setup.black), "control" => control.clone()),
+            )
+        };
+        let mut told = vec![match (setup.desk, setup.against) {
+            (Desk::Practice, Against::Partner { color, level, .. }) => self.voice.tell(
+                "opened-practice",
+                &args!(
+                    "color" => color_key(!color),
+                    "level" => u32::from(level),
+                    "control" => control.clone(),
+                ),
+            ),
+            (Desk::Practice, Against::Person) => players("opened-practice-two"),
+            (Desk::Relay, _) => players("opened-relay"),
+            (Desk::Tournament, _) => players("opened-tournament"),
+        }];
+        if !setup.start.is_initial() {
+            let narrator = self.narrator();
+            let board = game.position().board();
+            let sides = Color::ALL.map(|color| narrator.pieces(board, color));
+            told.push(self.voice.tell("opened-position", &args!("position" => sides.join(" "))));
+        }
+        if *game.phase() == Phase::Play && setup.partner() != Some(game.turn()) {
+            told.push(self.narrator().turn(game));
+        }
+        told
+    }
+
+    fn taken_up(&self) -> Vec<String> {
+        let (game, phrasing) = (self.game(), self.phrasing());
+        let number = u32::try_from(self.id()).unwrap_or(0);
+        let mut told = vec![self.voice.tell("resumed", &args!("game" => number))];
+        if let Some(ply) = game.plies().last() {
+            let played = phrasing.announcement(&ply.played);
+            let mover = color_key(ply.color);
+            told.push(self.voice.tell("resumed-last", &args!("mover" => mover, "move" => played)));
+        }
+        if let Some(done) = phrasing.in_hand(game) {
+            told.push(self.voice.tell("resumed-hand", &args!("move" => done)));
+        }
+        match game.phase() {
+            Phase::Play if game.setup().partner() != Some(game.turn()) => {
+                told.push(self.narrator().turn(game))
+            }
+            Phase::Paused if game.setup().desk == Desk::Tournament => {
+                told.push(self.voice.say("resumed-tournament"))
+            }
+            Phase::Paused => told.push(self.voice.say("resumed-paused")),
+            Phase::SettingRight(..) => told.extend(self.narrator().next_step(game)),
+            Phase::NotStarted => told.push(self.voice.say("help-not-started")),
+            Phase::Arbiter(_) => told.push(self.voice.say("refused-waiting")),
+            _ => {}
+        }
+        told
+    }
+
+    pub(super) fn farewell(&self, resume: &str) -> Output {
+        let number = u32::try_from(self.id()).unwrap_or(0);
+        let id = if self.game().outcome().is_some() { "over-kept" } else { "kept" };
+        let text = self.voice.tell(id, &args!("game" => number, "command" => resume.to_owned()));
+        let said = Said { text, priority: Priority::Important };
+        Output { said: Some(said), events: Vec::new(), kind: ("notice", "kept".to_owned()) }
+    }
+
+    /// What is said of speech: when there is none, or it is lost. That it works is heard.
+    pub(super) fn speech_notice(&mut self, notice: &Notice) -> Option<Output> {
+        let text = match notice {
+            Notice::Speaking(_) => return None,
+            Notice::Lost { loss: Loss::NotThere, .. } => return None,
+            Notice::Lost { backend, .. } => {
+                self.voice.tell("speech-lost", &args!("backend" => backend.to_string()))
+            }
+            Notice::Silent => self.voice.say("speech-off"),
+        };
+        let said = Said { text, priority: Priority::Text };
+        Some(Output { said: Some(said), events: Vec::new(), kind: ("notice", "speech".to_owned()) })
+    }
+}

@@ -1,0 +1,53 @@
+//! A person, or two, or an assistant, at one terminal.
+//!
+//! [`Sitting`] hears a line and returns what is to be said; a [`Face`] shows it; [`run`] joins them with
+//! the clock, the threads that work for the game, and speech. The line face and the screen say the same.
+
+mod answer;
+mod greeting;
+mod judge;
+mod line;
+mod menu;
+mod narrate;
+pub mod phrasing;
+mod reader;
+mod refuse;
+mod requests;
+mod run;
+mod screen;
+mod sitting;
+mod start;
+mod time;
+
+use crossterm::event::Event as TerminalEvent;
+use shakmaty::Move;
+
+pub use line::{LineFace, read_lines};
+pub use menu::menu;
+pub use narrate::{Narrator, Said};
+pub use run::{Ending, Face, Talk, run};
+pub use screen::ScreenFace;
+pub use sitting::{Output, Seat, Sitting};
+pub use start::Room;
+pub use time::Time;
+
+use crate::speech::Notice;
+
+/// What the loop of a desk wakes up for.
+#[derive(Debug)]
+pub enum Wake {
+    /// A line was typed or dictated.
+    Line(String),
+    /// There are no more lines.
+    End,
+    /// The terminal reports a key, a paste or a new size.
+    Terminal(TerminalEvent),
+    /// The operating system asks the program to end.
+    Terminate,
+    /// The sparring partner has found a move, for the search of this number.
+    Found(u64, Option<Move>),
+    /// It is known who can still mate.
+    Judged,
+    /// Speech has something to report.
+    Speech(Notice),
+}

@@ -1,0 +1,325 @@
+//! Events in words: what is heard and read when something has happened.
+
+use shakmaty::{Board, Color, KnownOutcome, Piece};
+
+use super::phrasing::{Phrasing, color_key, role_key};
+use crate::announcement::{Announcement, Claim};
+use crate::args;
+use crate::boards::Step;
+use crate::game::{By, Desk, Event, Game, Phase, Repeat, Setup};
+use crate::laws::Ending;
+use crate::speech::Priority;
+
+/// A line to say and to show.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Said {
+    /// One or more whole sentences.
+    pub text: String,
+    /// How it is spoken.
+    pub priority: Priority,
+}
+
+/// Tells what happened in one game at one desk.
+pub struct Narrator<'a> {
+    phrasing: Phrasing<'a>,
+    /// The colour that is "you": the one person at a practice desk.
+    you: Option<Color>,
+}
+
+impl<'a> Narrator<'a> {
+    /// For a game with this setup.
+    #[must_use]
+    pub fn new(phrasing: Phrasing<'a>, setup: &Setup) -> Narrator<'a> {
+        Narrator { phrasing, you: setup.partner().map(|partner| !partner) }
+    }
+
+    /// The sentences of events that happened together. `before` is the game without them, `after` with them.
+    #[must_use]
+    pub fn events(&self, events: &[Event], before: &Game, after: &Game) -> Vec<String> {
+        let mut game = before.clone();
+        let mut sentences = Vec::new();
+        for (place, event) in events.iter().enumerate() {
+            let was = game.clone();
+            // The time does not matter for what is told of an event.
+            game.apply(event, 0);
+            sentences.extend(self.event(event, &was, &game, &events[place + 1..]));
+        }
+        if self.calls_to_move(events, before, after) {
+            sentences.push(self.turn(after));
+        }
+        sentences
+    }
+
+    /// "White to move", "You are to move".
+    #[must_use]
+    pub fn turn(&self, game: &Game) -> String {
+        let color = game.turn();
+        if self.you == Some(color) {
+            return self.phrasing.voice().say("turn-you");
+        }
+        self.phrasing.of_color("turn", color)
+    }
+
+    /// Whose turn it is, is said when it has changed and a person is to move.
+    fn calls_to_move(&self, events: &[Event], before: &Game, after: &Game) -> bool {
+        if *after.phase() != Phase::Play || after.setup().partner() == Some(after.turn()) {
+            return false;
+        }
+        let resumed = |event: &Event| {
+            matches!(
+                event,
+                Event::Started { .. }
+                    | Event::Continued { .. }
+                    | Event::TakenBack { .. }
+                    | Event::Resumed
+                    | Event::IllegalCompleted { .. }
+            )
+        };
+        before.turn() != after.turn() || events.iter().any(resumed)
+    }
+
+    fn event(&self, event: &Event, was: &Game, now: &Game, rest: &[Event]) -> Vec<String> {
+        let voice = self.phrasing.voice();
+        let of = |id: &str, color: Color| vec![self.phrasing.of_color(id, color)];
+        match event {
+            // What a person hears before the first move is told by the desk, which knows the library.
+            Event::Opened(_) | Event::Resumed | Event::Completed { .. } => Vec::new(),
+            Event::Started { .. } => Vec::new(),
+            Event::Announced { .. } => self.announced(now, rest),
+            Event::Corrected { .. } => {
+                let mut told = vec![voice.tell("corrected", &args!("move" => self.in_hand(now)))];
+                if now.setup().repeat == Repeat::Opponent && !repeated_by_program(rest) {
+                    told.extend(of("repeats-now", !now.turn()));
+                }
+                told
+            }
+            Event::Repeated { by: By::Program } => Vec::new(),
+            Event::Repeated { .. } => vec![voice.say("repeat-fits")],
+            Event::RepeatDiffered { repeated, .. } => self.repeat_differs(was, repeated),
+            Event::IllegalCompleted { color, count, bonus_ms } => {
+                let bonus = self.phrasing.duration(*bonus_ms);
+                vec![voice.tell(
+                    "illegal-completed",
+                    &args!("color" => color_key(*color), "count" => *count, "bonus" => bonus),
+                )]
+            }
+            Event::BoardReported { board, .. } => {
+                let compared =
+                    |event: &Event| matches!(event, Event::BoardsDiffer { .. } | Event::BoardsAgree);
+                if rest.iter().any(compared) { Vec::new() } else { of("board-reported", *board) }
+            }
+            Event::BoardsDiffer { .. } => self.differences(now),
+            Event::BoardsAgree => vec![self.agreement(now)],
+            Event::SettingRight { board } => self.setting_right(*board, now),
+            Event::StepDone => self.next_step(now),
+            Event::DrawOffered { color } => of("draw-offered", *color),
+            Event::DrawDeclined { color } => {
+                // A move in answer says it already (9.1.2.1).
+                let moved = |event: &Event| matches!(event, Event::Announced { .. });
+                if rest.iter().any(moved) { Vec::new() } else { of("draw-declined", *color) }
+            }
+            Event::ClaimFailed { color, claim, found, bonus_ms } => {
+                let claim = match claim {
+                    Claim::Threefold => "threefold",
+                    Claim::Fifty => "fifty",
+                };
+                let bonus = self.phrasing.duration(*bonus_ms);
+                vec![voice.tell(
+                    "claim-failed",
+                    &args!("color" => color_key(*color), "claim" => claim, "found" => *found, "bonus" => bonus),
+                )]
+            }
+            Event::Paused { .. } => vec![voice.say("clocks-stand")],
+            Event::Continued { .. } => vec![voice.say("clocks-run")],
+            Event::TakenBack { plies } => vec![voice.tell("taken-back", &args!("plies" => *plies))],
+            Event::FlagFell { color } => of("flag-fell", *color),
+            Event::Resigned { color } => of("resigned", *color),
+            Event::LeftToArbiter => match was.phase() {
+                Phase::Verdict(wrong) => of("left-to-arbiter", wrong.color()),
+                _ => Vec::new(),
+            },
+            Event::Ended { reason, .. } => self.ended(*reason, now),
+        }
+    }
+
+    fn in_hand(&self, game: &Game) -> String {
+        self.phrasing.in_hand(game).unwrap_or_default()
+    }
+
+    fn announced(&self, game: &Game, rest: &[Event]) -> Vec<String> {
+        let color = game.turn();
+        let told = self.in_hand(game);
+        let check = if game.setup().desk == Desk::Practice {
+            self.phrasing.telling().check(&game.position_with_hand())
+        } else {
+            // Whether it is check stands on the board for whoever looks; nobody is told (11.3.1).
+            None
+        };
+        let id = if game.setup().partner() == Some(color) {
+            "by-color"
+        } else if repeated_by_program(rest) {
+            "repeated"
+        } else {
+            "says"
+        };
+        let id = match (id, check) {
+            ("by-color", Some(_)) => "by-color-check",
+            ("repeated", Some(_)) => "repeated-check",
+            (id, _) => id,
+        };
+        let check = check.unwrap_or_default().to_owned();
+        vec![self.phrasing.tell(id, &args!("color" => color_key(color), "move" => told, "check" => check))]
+    }
+
+    fn repeat_differs(&self, game: &Game, repeated: &str) -> Vec<String> {
+        let announced = match (game.hand(), game.plies().last()) {
+            (Some(_), _) => self.in_hand(game),
+            (None, Some(ply)) => self.phrasing.announcement(&ply.played),
+            (None, None) => String::new(),
+        };
+        let repeated = Announcement::from_record(repeated)
+            .map_or_else(|| repeated.to_owned(), |announcement| self.phrasing.said(&announcement));
+        let color = game.repeat_due().unwrap_or(!game.turn());
+        vec![self.phrasing.tell(
+            "repeat-differs",
+            &args!("color" => color_key(color), "announced" => announced, "repeated" => repeated),
+        )]
+    }
+
+    /// Where the boards differ, square by square.
+    #[must_use]
+    pub fn differences(&self, game: &Game) -> Vec<String> {
+        let square = |difference: &crate::boards::Difference| {
+            self.phrasing.tell(
+                "boards-differ-square",
+                &args!(
+                    "square" => self.phrasing.square(difference.square),
+                    "white" => self.phrasing.contents(difference.first),
+                    "black" => self.phrasing.contents(difference.second),
+                ),
+            )
+        };
+        let squares: Vec<String> = game.board_differences().iter().map(square).collect();
+        vec![self.phrasing.tell("boards-differ", &args!("squares" => squares.join(" ")))]
+    }
+
+    /// That the boards agree, and since when.
+    #[must_use]
+    pub fn agreement(&self, game: &Game) -> String {
+        let last = game.hand().map(|hand| hand.color).or(game.plies().last().map(|ply| ply.color));
+        let Some(color) = last else { return self.phrasing.voice().say("boards-agree") };
+        let before = game.hand().map(|_| game.position()).or_else(|| game.positions().iter().rev().nth(1));
+        let number = before.map_or(1, |position| shakmaty::Position::fullmoves(position).get());
+        self.phrasing.tell("boards-agree-after", &args!("color" => color_key(color), "number" => number))
+    }
+
+    fn setting_right(&self, board: Color, game: &Game) -> Vec<String> {
+        let Phase::SettingRight(_, steps) = game.phase() else { return Vec::new() };
+        let Some(first) = steps.first() else { return Vec::new() };
+        let played = game
+            .hand()
+            .map(|_| self.in_hand(game))
+            .or_else(|| game.plies().last().map(|ply| self.phrasing.announcement(&ply.played)));
+        let id = if played.is_some() { "setting-right" } else { "setting-right-start" };
+        vec![self.phrasing.tell(
+            id,
+            &args!(
+                "color" => color_key(board),
+                "move" => played.unwrap_or_default(),
+                "count" => steps.len(),
+                "step" => self.step(*first),
+            ),
+        )]
+    }
+
+    /// What is to be done next while a board is set right.
+    #[must_use]
+    pub fn next_step(&self, game: &Game) -> Vec<String> {
+        let Phase::SettingRight(board, steps) = game.phase() else { return Vec::new() };
+        let told = |step: &Step| {
+            let step = self.step(*step);
+            self.phrasing.tell("next-step", &args!("color" => color_key(*board), "step" => step))
+        };
+        steps.first().map(told).into_iter().collect()
+    }
+
+    fn step(&self, step: Step) -> String {
+        let square = |square| self.phrasing.square(square);
+        let of = |piece: Piece| (color_key(piece.color), role_key(piece.role));
+        let (id, piece, from, to) = match step {
+            Step::Move { piece, from, to } => ("step-move", piece, square(from), square(to)),
+            Step::Remove { piece, from } => ("step-remove", piece, square(from), String::new()),
+            Step::Put { piece, to } => ("step-put", piece, String::new(), square(to)),
+        };
+        let (color, role) = of(piece);
+        self.phrasing.tell(id, &args!("color" => color, "piece" => role, "from" => from, "to" => to))
+    }
+
+    fn ended(&self, reason: Ending, game: &Game) -> Vec<String> {
+        let reason = self.phrasing.voice().say(reason_id(reason));
+        let sentence = match game.outcome().map(|outcome| outcome.result) {
+            Some(KnownOutcome::Decisive { winner }) => {
+                self.phrasing.tell("won", &args!("color" => color_key(winner), "reason" => reason))
+            }
+            _ => self.phrasing.tell("drawn", &args!("reason" => reason)),
+        };
+        vec![sentence]
+    }
+
+    /// All pieces of one colour, king first, pawns last.
+    #[must_use]
+    pub fn pieces(&self, board: &Board, color: Color) -> String {
+        let mut told = Vec::new();
+        for role in shakmaty::Role::ALL.into_iter().rev() {
+            let squares: Vec<_> = board.by_piece(Piece { color, role }).into_iter().collect();
+            if !squares.is_empty() {
+                let squares = self.phrasing.squares(&squares);
+                told.push(
+                    self.phrasing
+                        .tell("position-piece", &args!("piece" => role_key(role), "squares" => squares)),
+                );
+            }
+        }
+        self.phrasing.tell("position-side", &args!("color" => color_key(color), "pieces" => told.join("; ")))
+    }
+}
+
+fn repeated_by_program(rest: &[Event]) -> bool {
+    rest.iter().any(|event| matches!(event, Event::Repeated { by: By::Program }))
+}
+
+fn reason_id(reason: Ending) -> &'static str {
+    match reason {
+        Ending::Checkmate => "reason-checkmate",
+        Ending::Resignation => "reason-resignation",
+        Ending::ResignationDrawn => "reason-resignation-drawn",
+        Ending::Stalemate => "reason-stalemate",
+        Ending::DeadPosition => "reason-dead-position",
+        Ending::Agreement => "reason-agreement",
+        Ending::Time => "reason-time",
+        Ending::TimeDrawn => "reason-time-drawn",
+        Ending::IllegalMoves => "reason-illegal-moves",
+        Ending::IllegalMovesDrawn => "reason-illegal-moves-drawn",
+        Ending::ThreefoldClaim => "reason-threefold-claim",
+        Ending::FiftyMovesClaim => "reason-fifty-moves-claim",
+        Ending::FivefoldRepetition => "reason-fivefold-repetition",
+        Ending::SeventyFiveMoves => "reason-seventy-five-moves",
+        Ending::Arbiter => "reason-arbiter",
+    }
+}
+
+/// The opponent's moves and rulings are never dropped for anything that comes later.
+#[must_use]
+pub fn priority(events: &[Event], you: Option<Color>) -> Priority {
+    let weighty = |event: &Event| match event {
+        Event::Announced { by, .. } => you.is_some() && by.color() != you,
+        Event::FlagFell { .. }
+        | Event::Ended { .. }
+        | Event::IllegalCompleted { .. }
+        | Event::BoardsDiffer { .. }
+        | Event::RepeatDiffered { .. }
+        | Event::DrawOffered { .. } => true,
+        _ => false,
+    };
+    if events.iter().any(weighty) { Priority::Important } else { Priority::Message }
+}

@@ -1,0 +1,158 @@
+//! What a sitting is asked beside a move.
+
+use std::sync::atomic::AtomicBool;
+
+use shakmaty::{ByColor, Color};
+
+use super::answer;
+use super::sitting::{Output, Sitting};
+use crate::announcement::{Request, Speaker};
+use crate::args;
+use crate::game::{Command, Deed, Desk, Refusal, may};
+use crate::opponent::{self, Level, Limits};
+
+/// The level that proposes moves.
+const HINT_LEVEL: u8 = 4;
+
+impl Sitting<'_> {
+    /// Who announces when nobody is named: the person at the desk; the player who owes a repeat, once the
+    /// announcement is made; otherwise the player to move.
+    pub(super) fn announcer(&self) -> Speaker {
+        let game = self.game();
+        let color = match (game.setup().partner(), game.repeat_due()) {
+            (Some(partner), _) => !partner,
+            (None, Some(owing)) if game.setup().repeat == crate::game::Repeat::Opponent => owing,
+            (None, _) => game.turn(),
+        };
+        Speaker::from(color)
+    }
+
+    /// Who asks when nobody is named: the person at the desk, the player a draw was offered to for its
+    /// answer, otherwise the player to move.
+    fn asker(&self, request: &Request) -> Speaker {
+        let game = self.game();
+        if let Some(partner) = game.setup().partner() {
+            return Speaker::from(!partner);
+        }
+        match (request, game.offer()) {
+            (Request::Accept | Request::Decline, Some(offering)) => Speaker::from(!offering),
+            _ => Speaker::from(game.turn()),
+        }
+    }
+
+    /// Answers a request or does it.
+    pub(super) fn requested(
+        &mut self,
+        speaker: Option<Speaker>,
+        request: Request,
+        take_back: Option<(u32, Speaker)>,
+    ) -> Vec<Output> {
+        let by = speaker.unwrap_or_else(|| self.asker(&request));
+        let asking = by.color().unwrap_or(self.game().turn());
+        let command = match request {
+            Request::Correct(announcement) => return self.announce(by, announcement, true),
+            Request::Press => Command::Press,
+            Request::OfferDraw => Command::OfferDraw,
+            Request::Accept => Command::Accept,
+            Request::Decline => Command::Decline,
+            Request::Resign => Command::Resign,
+            Request::Claim(claim) => Command::Claim(claim),
+            Request::Done => Command::Done,
+            Request::Fix => Command::Fix,
+            Request::Start => Command::Start,
+            Request::Pause => Command::Pause,
+            Request::Continue => Command::Continue,
+            Request::Result(result) => Command::Result(result),
+            Request::Board(color, report) => Command::Report(color, report),
+            Request::TakeBack(plies) => return self.take_back(by, plies),
+            Request::Yes => match take_back {
+                Some((plies, asked_by)) => return self.perform(asked_by, &Command::TakeBack(plies)),
+                None => return vec![self.refused("no-question", vec![self.voice.say("not-heard-yes-no")])],
+            },
+            Request::No => {
+                let (name, id) = if take_back.is_some() {
+                    ("take-back", "stays")
+                } else {
+                    ("no-question", "not-heard-yes-no")
+                };
+                return vec![self.answered(name, vec![self.voice.say(id)])];
+            }
+            Request::Time(whose, used) => {
+                let told = answer::time(whose, used, asking, self.game(), self.time.now(), &self.phrasing());
+                return vec![self.answered("time", vec![told])];
+            }
+            Request::Moves => {
+                let told = answer::moves(self.game(), &self.phrasing());
+                return vec![self.answered("moves", vec![told])];
+            }
+            Request::Boards => {
+                let told = answer::boards(self.game(), &self.narrator());
+                return vec![self.answered("boards", told)];
+            }
+            Request::Position => return vec![self.position(asking)],
+            Request::Repeat => {
+                let again = self.last_said.clone().unwrap_or_else(|| self.voice.say("nothing-said"));
+                return vec![self.answered("repeat", vec![again])];
+            }
+            Request::Help => {
+                let told = answer::help(self.game(), &self.phrasing());
+                return vec![self.answered("help", told)];
+            }
+            Request::Hint => return vec![self.hint(by)],
+            Request::Wait(length) if self.time.is_simulated() => return self.wait(length),
+            Request::Wait(_) => {
+                return vec![self.refused("wait", vec![self.voice.say("wait-only-simulated")])];
+            }
+            Request::Quit => {
+                self.finished = true;
+                return Vec::new();
+            }
+        };
+        self.perform(by, &command)
+    }
+
+    /// What stands on the asker's own board.
+    fn position(&mut self, color: Color) -> Output {
+        let narrator = self.narrator();
+        let board = self.game().board(color).now();
+        let sides = ByColor { white: Color::White, black: Color::Black };
+        let told = sides.into_iter().map(|side| narrator.pieces(board, side)).collect();
+        self.answered("position", told)
+    }
+
+    /// Practice: asks before anything is taken back. Without a number it is the player's last move, with the
+    /// partner's answer if there was one.
+    fn take_back(&mut self, by: Speaker, plies: Option<u32>) -> Vec<Output> {
+        let game = self.game();
+        let own_turn = game.setup().partner().is_some_and(|partner| game.turn() != partner);
+        let usual = if own_turn && game.hand().is_none() { 2 } else { 1 };
+        let there = game.plies().len() + usize::from(game.hand().is_some());
+        let there = u32::try_from(there).unwrap_or(u32::MAX);
+        let plies = plies.unwrap_or(usual).min(there.max(1));
+        match game.decide(by, &Command::TakeBack(plies), self.time.now()) {
+            Ok(_) => self.ask_take_back(plies, by),
+            Err(_) => self.perform(by, &Command::TakeBack(plies)),
+        }
+    }
+
+    /// 11.3.1 — a proposal, at the practice desk and nowhere else.
+    fn hint(&mut self, by: Speaker) -> Output {
+        let phrasing = self.phrasing();
+        if !may(by, Deed::Hint, self.game().setup().desk) {
+            let told = super::refuse::refusal(&Refusal::MayNot(Deed::Hint), self.game(), &phrasing);
+            return self.refused("may-not", told);
+        }
+        debug_assert_eq!(self.game().setup().desk, Desk::Practice);
+        let game = self.game();
+        let own = by.color().is_none_or(|color| color == game.turn());
+        let limits = Limits { level: Level::new(HINT_LEVEL).unwrap_or_default(), time: None, seed: 0 };
+        let found = (own && game.hand().is_none() && game.outcome().is_none())
+            .then(|| opponent::choose(game.position(), &[], &limits, &AtomicBool::new(false)))
+            .flatten();
+        let told = match found {
+            Some(found) => self.voice.tell("hint-move", &args!("move" => phrasing.announcement(&found))),
+            None => self.voice.say("hint-none"),
+        };
+        self.answered("hint", vec![told])
+    }
+}

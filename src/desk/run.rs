@@ -1,0 +1,174 @@
+//! The loop of a desk: waits for lines, keys, flags and threads; keeps, shows and speaks what follows.
+
+use std::io;
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::time::{Duration, Instant};
+
+use crossterm::event::Event as TerminalEvent;
+
+use super::Wake;
+use super::narrate::Said;
+use super::sitting::{Output, Sitting};
+use crate::speech::Speech;
+
+/// How often the running time is noted in the library.
+const NOTE_EVERY: Duration = Duration::from_secs(1);
+
+/// How long the last sentence may take to be handed to the synthesizer when the program ends.
+const LAST_WORDS: Duration = Duration::from_millis(700);
+
+/// How a game is shown.
+pub trait Face {
+    /// Shows something new.
+    ///
+    /// # Errors
+    /// The terminal or pipe is gone.
+    fn show(&mut self, output: &Output, sitting: &Sitting<'_>) -> io::Result<()>;
+
+    /// Takes in what the terminal reports: lines entered, and whether to end.
+    ///
+    /// # Errors
+    /// The terminal is gone.
+    fn terminal(&mut self, event: TerminalEvent, sitting: &Sitting<'_>) -> io::Result<Vec<Wake>>;
+}
+
+/// Speech at a desk, and where it is silent by choice.
+pub struct Talk {
+    /// `None` when speech is off.
+    pub speech: Option<Speech>,
+}
+
+impl Talk {
+    fn say(&self, said: &Said) {
+        if let Some(speech) = &self.speech {
+            speech.say(&said.text, said.priority);
+        }
+    }
+
+    fn silence(&self) {
+        if let Some(speech) = &self.speech {
+            speech.silence();
+        }
+    }
+}
+
+/// How a sitting ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ending {
+    /// By request, or because there were no more lines.
+    Left,
+    /// The terminal or the pipe is gone.
+    OutputGone,
+}
+
+/// Sits at a game until somebody leaves. `first` is said before anything is heard; `resume` is the command
+/// that takes the game up again.
+///
+/// # Errors
+/// None that end a game: a terminal that is gone is [`Ending::OutputGone`].
+pub fn run(
+    sitting: &mut Sitting<'_>,
+    face: &mut dyn Face,
+    talk: Talk,
+    wakes: &Receiver<Wake>,
+    first: Vec<Output>,
+    resume: &str,
+) -> Ending {
+    let mut table = Table { sitting, face, talk, gone: false };
+    table.put(first);
+    let moved = table.sitting.let_partner_play_first();
+    table.put(moved);
+    let mut noted = Instant::now();
+    while !table.sitting.finished && !table.gone {
+        match wakes.recv_timeout(table.patience(noted)) {
+            Ok(wake) => table.wake(wake),
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => break,
+        }
+        let ticked = table.sitting.tick();
+        table.put(ticked);
+        if table.sitting.judgement_overdue() {
+            let ruled = table.sitting.no_judgement();
+            table.put(ruled);
+        }
+        if table.runs() && noted.elapsed() >= NOTE_EVERY {
+            table.sitting.note_time();
+            noted = Instant::now();
+        }
+    }
+    table.sitting.note_time();
+    let farewell = table.sitting.farewell(resume);
+    table.talk.silence();
+    table.put(vec![farewell]);
+    if let Some(speech) = table.talk.speech.take() {
+        speech.close(LAST_WORDS);
+    }
+    if table.gone { Ending::OutputGone } else { Ending::Left }
+}
+
+struct Table<'t, 'v> {
+    sitting: &'t mut Sitting<'v>,
+    face: &'t mut dyn Face,
+    talk: Talk,
+    gone: bool,
+}
+
+impl Table<'_, '_> {
+    fn wake(&mut self, wake: Wake) {
+        match wake {
+            Wake::Line(line) => {
+                self.talk.silence();
+                let out = self.sitting.hear(&line);
+                self.put(out);
+            }
+            Wake::Terminal(event) => {
+                if matches!(event, TerminalEvent::Key(_) | TerminalEvent::Paste(_)) {
+                    self.talk.silence();
+                }
+                match self.face.terminal(event, self.sitting) {
+                    Ok(wakes) => wakes.into_iter().for_each(|wake| self.wake(wake)),
+                    Err(_) => self.gone = true,
+                }
+            }
+            Wake::End | Wake::Terminate => self.sitting.finished = true,
+            Wake::Found(ticket, found) => {
+                let out = self.sitting.partner_found(ticket, found);
+                self.put(out);
+            }
+            Wake::Judged => {
+                let out = self.sitting.judgement();
+                self.put(out);
+            }
+            Wake::Speech(notice) => {
+                if let Some(output) = self.sitting.speech_notice(&notice) {
+                    self.put(vec![output]);
+                }
+            }
+        }
+    }
+
+    /// Shows and speaks; what a terminal cannot show is still spoken.
+    fn put(&mut self, outputs: Vec<Output>) {
+        for output in outputs {
+            if let Some(said) = &output.said {
+                self.talk.say(said);
+            }
+            if self.face.show(&output, self.sitting).is_err() {
+                self.gone = true;
+            }
+        }
+    }
+
+    fn runs(&self) -> bool {
+        self.sitting.game().clock().running().is_some() && !self.sitting.time.is_simulated()
+    }
+
+    /// How long to wait at most: until a flag falls, an answer is overdue, or the time is to be noted.
+    fn patience(&self, noted: Instant) -> Duration {
+        const LONG: Duration = Duration::from_secs(3600);
+        let flag = self.sitting.game().clock().flag_at();
+        let flag = flag.and_then(|(_, falls)| self.sitting.time.until(falls)).unwrap_or(LONG);
+        let note = if self.runs() { NOTE_EVERY.saturating_sub(noted.elapsed()) } else { LONG };
+        flag.min(note).min(self.sitting.judgement_due().unwrap_or(LONG))
+    }
+}

@@ -1,0 +1,333 @@
+//! Sitting down: what the command line asks for becomes a game, a face and a voice.
+
+use std::io::{self, IsTerminal};
+use std::path::PathBuf;
+use std::str::FromStr;
+use std::sync::mpsc::{self, Sender};
+use std::thread;
+use std::time::SystemTime;
+
+use jiff::Zoned;
+
+use super::{LineFace, Output, ScreenFace, Seat, Sitting, Talk, Time, Wake, read_lines, reader, run};
+use crate::args;
+use crate::cli::{AgainstWhom, FaceFlags, Play, Practice, PressBy, RepeatBy, Resume, Side};
+use crate::failure::Failure;
+use crate::game::{Against, Desk, Event, Game, Kept, Press, Repeat, Setup, SetupError, Start};
+use crate::laws::{TimeControl, TimeControlError};
+use crate::opponent::Level;
+use crate::record::{GameLock, Library, LockError};
+use crate::speech::{Choice, Speech};
+use crate::tools::{open_library, refused};
+use crate::voice::Voice;
+
+/// The longest name of a player, in letters.
+const LONGEST_NAME: usize = 80;
+
+/// What a desk needs beside the game.
+pub struct Room<'a> {
+    /// The voice.
+    pub voice: &'a Voice,
+    /// The library named on the command line.
+    pub library: Option<PathBuf>,
+}
+
+impl Room<'_> {
+    fn usage(&self, id: &str, why: &str) -> Failure {
+        let why = self.voice.tell(id, &args!("why" => why.to_owned(), "part" => why.to_owned()));
+        Failure::usage(self.voice.tell("error-other", &args!("why" => why)))
+    }
+
+    fn other(&self, why: String) -> Failure {
+        Failure::other(self.voice.tell("error-other", &args!("why" => why)))
+    }
+
+    /// A practice game.
+    ///
+    /// # Errors
+    /// What is wrong with the flags, the library or the terminal.
+    pub fn practice(&self, asked: Practice) -> Result<(), Failure> {
+        let level = match asked.level.as_deref().map(Level::from_str) {
+            None => Level::default(),
+            Some(Ok(level)) => level,
+            Some(Err(_)) => return Err(self.usage("error-level", "")),
+        };
+        let against = match asked.against {
+            AgainstWhom::Person => Against::Person,
+            AgainstWhom::Partner => Against::Partner {
+                color: match asked.color {
+                    Side::White => shakmaty::Color::Black,
+                    Side::Black => shakmaty::Color::White,
+                },
+                level: level.get(),
+                seed: if asked.play.face.simulate_time { 0 } else { seed() },
+            },
+        };
+        self.play(Desk::Practice, against, asked.play)
+    }
+
+    /// A new game between people.
+    ///
+    /// # Errors
+    /// What is wrong with the flags, the library or the terminal.
+    pub fn between_people(&self, desk: Desk, asked: Play) -> Result<(), Failure> {
+        self.play(desk, Against::Person, asked)
+    }
+
+    fn play(&self, desk: Desk, against: Against, asked: Play) -> Result<(), Failure> {
+        let setup = self.setup(desk, against, &asked)?;
+        let face = self.face_kind(&asked.face)?;
+        let mut library = open_library(self.library.as_ref(), self.voice)?;
+        let event = Event::Opened(setup);
+        let opened = Zoned::now().strftime("%Y-%m-%dT%H:%M:%S%:z").to_string();
+        let id = library.open_game(&opened, &event).map_err(|error| refused(&error, self.voice))?.id;
+        let lock = self.hold(&library, id)?;
+        let kept = vec![Kept { seq: 1, at_ms: 0, event }];
+        let Some(game) = Game::fold(kept.iter().map(|kept| (kept.at_ms, &kept.event))) else {
+            return Err(self.other(String::new()));
+        };
+        self.sit(Seated { game, library, id, lock, kept, at: 0, seq: 1 }, &asked.face, face)
+    }
+
+    /// Takes a game up again.
+    ///
+    /// # Errors
+    /// There is none, it is over, somebody else plays it, or it is damaged.
+    pub fn resume(&self, asked: &Resume) -> Result<(), Failure> {
+        let face = self.face_kind(&asked.face)?;
+        let mut library = open_library(self.library.as_ref(), self.voice)?;
+        let last = || library.last_open().map_err(|error| refused(&error, self.voice));
+        let id = match asked.game {
+            Some(id) => id,
+            None => last()?.ok_or_else(|| self.other(self.voice.say("error-no-open-game")))?,
+        };
+        // Held before it is read: whoever played it until now has kept everything by then.
+        library.opened(id).map_err(|error| refused(&error, self.voice))?;
+        let lock = self.hold(&library, id)?;
+        let (events, at) = library.game(id).map_err(|error| refused(&error, self.voice))?;
+        let number = || args!("game" => id.to_string());
+        let Some(mut game) = Game::fold(events.iter().map(|kept| (kept.at_ms, &kept.event))) else {
+            return Err(self.other(self.voice.tell("error-game-damaged", &number())));
+        };
+        if game.outcome().is_some() {
+            return Err(self.other(self.voice.tell("error-game-over", &number())));
+        }
+        let seq = events.len() as u64 + 1;
+        let resumed = Event::Resumed;
+        library
+            .append(id, seq, at, std::slice::from_ref(&resumed))
+            .map_err(|error| refused(&error, self.voice))?;
+        game.apply(&resumed, at);
+        let kept = vec![Kept { seq, at_ms: at, event: resumed }];
+        self.sit(Seated { game, library, id, lock, kept, at, seq }, &asked.face, face)
+    }
+
+    fn hold(&self, library: &Library, id: i64) -> Result<GameLock, Failure> {
+        GameLock::hold(library.path(), id).map_err(|error| match error {
+            LockError::Held => {
+                self.other(self.voice.tell("error-game-held", &args!("game" => id.to_string())))
+            }
+            LockError::Io(error) => {
+                let path = library.path().display().to_string();
+                self.other(
+                    self.voice.tell("error-library", &args!("path" => path, "why" => error.to_string())),
+                )
+            }
+        })
+    }
+
+    fn setup(&self, desk: Desk, against: Against, asked: &Play) -> Result<Setup, Failure> {
+        let time = match asked.time.as_deref().map(TimeControl::from_str) {
+            None => TimeControl::default(),
+            Some(Ok(time)) => time,
+            Some(Err(error)) => return Err(self.bad_time(&error)),
+        };
+        let start = match asked.fen.as_deref().map(Start::from_str) {
+            None => Start::default(),
+            Some(Ok(start)) => start,
+            Some(Err(error)) => return Err(self.bad_fen(&error)),
+        };
+        let name = |name: &str| match crate::speech::clean(name) {
+            name if name.chars().count() > LONGEST_NAME => Err(self.usage("error-name", "")),
+            name => Ok(name),
+        };
+        let press = match (asked.press, desk) {
+            (Some(PressBy::Auto), _) | (None, Desk::Practice) => Press::Auto,
+            (Some(PressBy::Manual), _) | (None, _) => Press::Manual,
+        };
+        let repeat = match (asked.repeat, desk) {
+            (Some(RepeatBy::Opponent), _) | (None, Desk::Tournament) => Repeat::Opponent,
+            (Some(RepeatBy::Program), _) | (None, _) => Repeat::Program,
+        };
+        Ok(Setup {
+            desk,
+            white: name(&asked.white)?,
+            black: name(&asked.black)?,
+            start,
+            time,
+            press,
+            repeat,
+            against,
+        })
+    }
+
+    fn bad_time(&self, error: &TimeControlError) -> Failure {
+        let (id, part) = match error {
+            TimeControlError::NoTime(part) => ("error-time-no-time", part),
+            TimeControlError::NoMainTime(part) => ("error-time-no-main", part),
+            TimeControlError::NoMoves(part) => ("error-time-no-moves", part),
+            TimeControlError::NotLast(part) => ("error-time-not-last", part),
+            TimeControlError::TooLong(part) => ("error-time-too-long", part),
+        };
+        let why = self.voice.tell(id, &args!("part" => part.clone()));
+        self.usage("error-time", &why)
+    }
+
+    fn bad_fen(&self, error: &SetupError) -> Failure {
+        match error {
+            SetupError::Over => self.usage("error-fen-over", ""),
+            SetupError::NoFen(why) | SetupError::Impossible(why) => {
+                let example = Start::default().to_string();
+                let why = self.voice.tell("error-fen", &args!("why" => why.clone(), "example" => example));
+                Failure::usage(self.voice.tell("error-other", &args!("why" => why)))
+            }
+        }
+    }
+
+    /// Line or screen: by flag, environment, terminal, and what reads the screen, in this order.
+    fn face_kind(&self, asked: &FaceFlags) -> Result<FaceKind, Failure> {
+        let terminal = io::stdout().is_terminal() && io::stdin().is_terminal();
+        if asked.screen && !terminal {
+            let why = self.voice.tell("error-screen", &args!("why" => "no terminal"));
+            return Err(Failure::usage(self.voice.tell("error-other", &args!("why" => why))));
+        }
+        let set = |name: &str| std::env::var(name).is_ok_and(|value| !value.is_empty());
+        let dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
+        let by_flag = asked.line || asked.json || asked.simulate_time;
+        if asked.screen {
+            return Ok(FaceKind::Screen);
+        }
+        if by_flag || !terminal || dumb || set("ACCESSIBLE") {
+            return Ok(FaceKind::Line(None));
+        }
+        Ok(match reader::running() {
+            Some(name) => FaceKind::Line(Some(name)),
+            None => FaceKind::Screen,
+        })
+    }
+
+    fn sit(&self, seated: Seated, asked: &FaceFlags, kind: FaceKind) -> Result<(), Failure> {
+        let (wake, wakes) = mpsc::channel();
+        let beside = match &kind {
+            FaceKind::Line(reader) => reader.clone(),
+            FaceKind::Screen => None,
+        };
+        let talk = self.talk(asked, beside.is_some(), &wake)?;
+        watch_signals(&wake);
+        let time = Time::new(asked.simulate_time, seated.at);
+        let Seated { game, library, id, lock, kept, seq, .. } = seated;
+        let resume = resume_command(id, self.library.as_ref());
+        let seat = Seat { voice: self.voice, library, id, lock, time, wake: wake.clone() };
+        let mut sitting = Sitting::new(seat, game, seq);
+        let mut first: Vec<Output> =
+            beside.map(|name| sitting.reader_notice(&name, talk.speech.is_some())).into_iter().collect();
+        first.push(sitting.greeting(kept));
+        let ending = match kind {
+            FaceKind::Line(_) => {
+                thread::spawn(move || read_lines(io::stdin().lock(), &wake));
+                let mut face = LineFace::new(io::stdout().lock(), asked.json);
+                run(&mut sitting, &mut face, talk, &wakes, first, &resume)
+            }
+            FaceKind::Screen => {
+                let opened = ScreenFace::open(self.voice, wake);
+                let mut face = opened.map_err(|error| {
+                    self.other(self.voice.tell("error-screen", &args!("why" => error.to_string())))
+                })?;
+                let ending = run(&mut sitting, &mut face, talk, &wakes, first, &resume);
+                let last = face.close();
+                if let Some(last) = last {
+                    println!("{}", crate::speech::clean(&last));
+                }
+                ending
+            }
+        };
+        tracing::info!(?ending, "left");
+        Ok(())
+    }
+
+    /// Speech as asked for. Under simulated time nothing is spoken unless it is asked for, and beside a
+    /// screen reader the reader speaks.
+    fn talk(&self, asked: &FaceFlags, beside_reader: bool, wake: &Sender<Wake>) -> Result<Talk, Failure> {
+        let choice = match asked.speech.as_deref() {
+            Some(text) => text.parse().map_err(|_| {
+                let why = self.voice.tell(
+                    "error-invalid-value-of",
+                    &args!("arg" => "--speech", "value" => text.to_owned(), "possible" => "auto, ssip, tts, off"),
+                );
+                Failure::usage(self.voice.tell("error-other", &args!("why" => why)))
+            })?,
+            None if asked.simulate_time || beside_reader => Choice::Off,
+            None => Choice::Auto,
+        };
+        if choice == Choice::Off {
+            return Ok(Talk { speech: None });
+        }
+        let wake = wake.clone();
+        let notice = move |notice| {
+            let _ = wake.send(Wake::Speech(notice));
+        };
+        Ok(Talk { speech: Some(Speech::start(choice, self.voice.language(), notice)) })
+    }
+}
+
+struct Seated {
+    game: Game,
+    library: Library,
+    id: i64,
+    lock: GameLock,
+    kept: Vec<Kept>,
+    at: u64,
+    seq: u64,
+}
+
+enum FaceKind {
+    /// With the name of the screen reader that is the reason.
+    Line(Option<String>),
+    Screen,
+}
+
+/// The command that takes this game up again.
+fn resume_command(id: i64, library: Option<&PathBuf>) -> String {
+    match library {
+        Some(path) => format!("ansage --library {} resume {id}", path.display()),
+        None => format!("ansage resume {id}"),
+    }
+}
+
+/// What makes one game with the partner different from the next.
+fn seed() -> u64 {
+    SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |time| time.as_secs())
+}
+
+/// A signal to end is taken as leaving: the game is kept and the terminal put right.
+#[cfg(unix)]
+fn watch_signals(wake: &Sender<Wake>) {
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGXFSZ};
+    let wake = wake.clone();
+    match signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGTERM, SIGXFSZ]) {
+        Ok(mut signals) => {
+            thread::spawn(move || {
+                for signal in &mut signals {
+                    // A file that may not grow any further is told by the write that failed.
+                    if signal != SIGXFSZ && wake.send(Wake::Terminate).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        Err(error) => tracing::warn!(%error, "signals are not watched"),
+    }
+}
+
+#[cfg(not(unix))]
+fn watch_signals(_: &Sender<Wake>) {}

@@ -1,0 +1,87 @@
+//! The game's time: milliseconds since it was opened, without those in which no program ran.
+
+use std::time::{Duration, Instant};
+
+use crate::laws::Millis;
+
+/// Where the time comes from.
+#[derive(Debug)]
+pub enum Time {
+    /// The system's monotonic clock.
+    Real {
+        /// The game's time when the program began to run.
+        base: Millis,
+        /// When that was.
+        since: Instant,
+        /// Where it stands still, when it does.
+        frozen: Option<Millis>,
+    },
+    /// Time passes only when it is told to.
+    Simulated(Millis),
+}
+
+impl Time {
+    /// Goes on from here.
+    #[must_use]
+    pub fn new(simulated: bool, base: Millis) -> Time {
+        if simulated {
+            Time::Simulated(base)
+        } else {
+            Time::Real { base, since: Instant::now(), frozen: None }
+        }
+    }
+
+    /// The time now.
+    #[must_use]
+    pub fn now(&self) -> Millis {
+        match self {
+            Time::Real { frozen: Some(at), .. } => *at,
+            Time::Real { base, since, frozen: None } => base + millis(since.elapsed()),
+            Time::Simulated(now) => *now,
+        }
+    }
+
+    /// Whether time passes only when it is told to.
+    #[must_use]
+    pub fn is_simulated(&self) -> bool {
+        matches!(self, Time::Simulated(_))
+    }
+
+    /// Lets simulated time pass up to this moment.
+    pub fn advance_to(&mut self, at: Millis) {
+        if let Time::Simulated(now) = self {
+            *now = at.max(*now);
+        }
+    }
+
+    /// Stops it: the disk takes nothing, so no clock may run.
+    pub fn freeze(&mut self) {
+        let at = self.now();
+        if let Time::Real { frozen, .. } = self {
+            *frozen = Some(at);
+        }
+    }
+
+    /// Lets it run again from where it stood.
+    pub fn thaw(&mut self) {
+        if let Time::Real { base, since, frozen } = self
+            && let Some(at) = frozen.take()
+        {
+            *base = at;
+            *since = Instant::now();
+        }
+    }
+
+    /// How long until this moment.
+    #[must_use]
+    pub fn until(&self, at: Millis) -> Option<Duration> {
+        match self {
+            Time::Real { frozen: None, .. } => Some(Duration::from_millis(at.saturating_sub(self.now()))),
+            _ => None,
+        }
+    }
+}
+
+fn millis(time: Duration) -> Millis {
+    Millis::try_from(time.as_millis()).unwrap_or(Millis::MAX)
+}

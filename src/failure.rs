@@ -1,0 +1,39 @@
+//! Why a command could not be carried out: one line for standard error, and an exit code.
+
+use std::fmt;
+use std::process::ExitCode;
+
+/// One line and an exit code.
+#[derive(Debug)]
+pub struct Failure {
+    text: String,
+    code: u8,
+}
+
+impl Failure {
+    /// The command line asks for something that cannot be: exit code 2.
+    #[must_use]
+    pub fn usage(text: impl Into<String>) -> Failure {
+        Failure { text: text.into(), code: 2 }
+    }
+
+    /// Anything else: exit code 1.
+    #[must_use]
+    pub fn other(text: impl Into<String>) -> Failure {
+        Failure { text: text.into(), code: 1 }
+    }
+
+    /// The exit code.
+    #[must_use]
+    pub fn code(&self) -> ExitCode {
+        ExitCode::from(self.code)
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&crate::speech::clean(&self.text))
+    }
+}
+
+impl std::error::Error for Failure {}

@@ -1,0 +1,50 @@
+//! The library a command works on.
+
+use std::path::PathBuf;
+
+use crate::args;
+use crate::failure::Failure;
+use crate::home;
+use crate::record::{Library, LibraryError};
+use crate::voice::Voice;
+
+/// Opens the library named, or the user's own.
+///
+/// # Errors
+/// It cannot be opened, or is something else.
+pub fn open_library(path: Option<&PathBuf>, voice: &Voice) -> Result<Library, Failure> {
+    let path = path.cloned().or_else(home::library).ok_or_else(|| failure(voice, voice.say("error-home")))?;
+    Library::open(&path).map_err(|error| {
+        let why = why(&error, voice);
+        let path = path.display().to_string();
+        failure(voice, voice.tell("error-library", &args!("path" => path, "why" => why)))
+    })
+}
+
+/// What is wrong with a library, in words.
+#[must_use]
+pub fn refused(error: &LibraryError, voice: &Voice) -> Failure {
+    match error {
+        LibraryError::NoGame(game) => {
+            failure(voice, voice.tell("error-no-game", &args!("game" => game.to_string())))
+        }
+        LibraryError::Unreadable { game, .. } => {
+            let why = error.to_string();
+            failure(voice, voice.tell("error-game-damaged", &args!("game" => game.to_string(), "why" => why)))
+        }
+        _ => failure(voice, voice.tell("error-library", &args!("path" => "", "why" => why(error, voice)))),
+    }
+}
+
+fn why(error: &LibraryError, voice: &Voice) -> String {
+    match error {
+        LibraryError::Foreign(_) => voice.say("error-library-foreign"),
+        LibraryError::Later(_) => voice.say("error-library-later"),
+        LibraryError::Folder(_, error) => error.to_string(),
+        other => other.to_string(),
+    }
+}
+
+fn failure(voice: &Voice, why: String) -> Failure {
+    Failure::other(voice.tell("error-other", &args!("why" => why)))
+}
