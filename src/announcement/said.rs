@@ -118,9 +118,9 @@ impl Announcement {
         match text.parse().ok()? {
             San::Castle(side) => Some(Announcement::Castling(side)),
             San::Normal { role, file, rank, capture, to, promotion } => {
-                let only_squares = role == Role::Pawn && file.is_some() && rank.is_some();
                 Some(Announcement::Move(Said {
-                    role: (!only_squares).then_some(role),
+                    // A pawn is recorded without a letter, and so is a piece of which only the square was said.
+                    role: (role != Role::Pawn).then_some(role),
                     from_file: file,
                     from_rank: rank,
                     captures: capture,

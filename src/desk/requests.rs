@@ -34,10 +34,14 @@ impl Sitting<'_> {
         if let Some(partner) = game.setup().partner() {
             return Speaker::from(!partner);
         }
-        match (request, game.offer()) {
-            (Request::Accept | Request::Decline, Some(offering)) => Speaker::from(!offering),
-            _ => Speaker::from(game.turn()),
-        }
+        let last = game.plies().last().map(|ply| ply.color);
+        let color = match (request, game.offer(), game.hand(), last) {
+            (Request::Accept | Request::Decline, Some(offering), ..) => !offering,
+            // With no move in hand a correction can only be of the last one, and comes too late (D.2.8).
+            (Request::Correct(_), _, None, Some(last)) => last,
+            _ => game.turn(),
+        };
+        Speaker::from(color)
     }
 
     /// Answers a request or does it.
