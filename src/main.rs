@@ -51,9 +51,9 @@ fn run(cli: Cli) -> Result<(), Failure> {
         return Ok(());
     };
     match command {
-        Do::Practice(asked) => room.practice(asked),
-        Do::Relay(asked) => room.between_people(Desk::Relay, asked),
-        Do::Tournament(asked) => room.between_people(Desk::Tournament, asked),
+        Do::Practice(asked) => room.practice(&asked),
+        Do::Relay(asked) => room.between_people(Desk::Relay, &asked),
+        Do::Tournament(asked) => room.between_people(Desk::Tournament, &asked),
         Do::Resume(asked) => room.resume(&asked),
         Do::Games(Games::List) => games::list(&open_library(cli.library.as_ref(), &voice)?, &voice),
         Do::Games(Games::Export { game, output, .. }) => {

@@ -15,6 +15,8 @@ pub enum Announcement {
 
 /// The parts of an announced move; what was not said is `None` or `false`.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
+// Each is a word that was said or was not.
+#[allow(clippy::struct_excessive_bools)]
 pub struct Said {
     /// The piece. Without one and without a full square of origin it is a pawn (C.4).
     pub role: Option<Role>,

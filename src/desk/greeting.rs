@@ -80,10 +80,10 @@ impl Sitting<'_> {
         }
         match game.phase() {
             Phase::Play if game.setup().partner() != Some(game.turn()) => {
-                told.push(self.narrator().turn(game))
+                told.push(self.narrator().turn(game));
             }
             Phase::Paused if game.setup().desk == Desk::Tournament => {
-                told.push(self.voice.say("resumed-tournament"))
+                told.push(self.voice.say("resumed-tournament"));
             }
             Phase::Paused => told.push(self.voice.say("resumed-paused")),
             Phase::SettingRight(..) => told.extend(self.narrator().next_step(game)),
@@ -105,8 +105,8 @@ impl Sitting<'_> {
     /// What is said of speech: when there is none, or it is lost. That it works is heard.
     pub(super) fn speech_notice(&mut self, notice: &Notice) -> Option<Output> {
         let text = match notice {
-            Notice::Speaking(_) => return None,
-            Notice::Lost { loss: Loss::NotThere, .. } => return None,
+            // One that works is heard, and of one that is not there the last notice says how to get it.
+            Notice::Speaking(_) | Notice::Lost { loss: Loss::NotThere, .. } => return None,
             Notice::Lost { backend, .. } => {
                 self.voice.tell("speech-lost", &args!("backend" => backend.to_string()))
             }

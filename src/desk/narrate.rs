@@ -44,7 +44,7 @@ impl<'a> Narrator<'a> {
             game.apply(event, 0);
             sentences.extend(self.event(event, &was, &game, &events[place + 1..]));
         }
-        if self.calls_to_move(events, before, after) {
+        if Self::calls_to_move(events, before, after) {
             sentences.push(self.turn(after));
         }
         sentences
@@ -61,7 +61,7 @@ impl<'a> Narrator<'a> {
     }
 
     /// Whose turn it is, is said when it has changed and a person is to move.
-    fn calls_to_move(&self, events: &[Event], before: &Game, after: &Game) -> bool {
+    fn calls_to_move(events: &[Event], before: &Game, after: &Game) -> bool {
         if *after.phase() != Phase::Play || after.setup().partner() == Some(after.turn()) {
             return false;
         }
@@ -83,8 +83,8 @@ impl<'a> Narrator<'a> {
         let of = |id: &str, color: Color| vec![self.phrasing.of_color(id, color)];
         match event {
             // What a person hears before the first move is told by the desk, which knows the library.
-            Event::Opened(_) | Event::Resumed | Event::Completed { .. } => Vec::new(),
-            Event::Started { .. } => Vec::new(),
+            // Of the others the turn, which follows, says all.
+            Event::Opened(_) | Event::Resumed | Event::Completed { .. } | Event::Started { .. } => Vec::new(),
             Event::Announced { .. } => self.announced(now, rest),
             Event::Corrected { .. } => {
                 let mut told = vec![voice.tell("corrected", &args!("move" => self.in_hand(now)))];

@@ -140,7 +140,7 @@ impl<'a> Phrasing<'a> {
     fn period(&self, period: &Period) -> String {
         // Ninety minutes is what players say, not one hour thirty; three hours is not a hundred and eighty minutes.
         let minutes = period.main / 60_000;
-        let main = if period.main % 60_000 == 0 && minutes <= 120 {
+        let main = if period.main.is_multiple_of(60_000) && minutes <= 120 {
             self.voice.tell("duration-m", &args!("m" => minutes))
         } else {
             self.duration(period.main)

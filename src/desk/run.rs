@@ -165,7 +165,7 @@ impl Table<'_, '_> {
 
     /// How long to wait at most: until a flag falls, an answer is overdue, or the time is to be noted.
     fn patience(&self, noted: Instant) -> Duration {
-        const LONG: Duration = Duration::from_secs(3600);
+        const LONG: Duration = Duration::from_hours(1);
         let flag = self.sitting.game().clock().flag_at();
         let flag = flag.and_then(|(_, falls)| self.sitting.time.until(falls)).unwrap_or(LONG);
         let note = if self.runs() { NOTE_EVERY.saturating_sub(noted.elapsed()) } else { LONG };

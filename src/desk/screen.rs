@@ -12,6 +12,7 @@ impl ScreenFace {
         Ok(ScreenFace)
     }
     /// x
+    #[must_use]
     pub fn close(self) -> Option<String> {
         None
     }

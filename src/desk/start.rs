@@ -46,7 +46,7 @@ impl Room<'_> {
     ///
     /// # Errors
     /// What is wrong with the flags, the library or the terminal.
-    pub fn practice(&self, asked: Practice) -> Result<(), Failure> {
+    pub fn practice(&self, asked: &Practice) -> Result<(), Failure> {
         let level = match asked.level.as_deref().map(Level::from_str) {
             None => Level::default(),
             Some(Ok(level)) => level,
@@ -63,19 +63,19 @@ impl Room<'_> {
                 seed: if asked.play.face.simulate_time { 0 } else { seed() },
             },
         };
-        self.play(Desk::Practice, against, asked.play)
+        self.play(Desk::Practice, against, &asked.play)
     }
 
     /// A new game between people.
     ///
     /// # Errors
     /// What is wrong with the flags, the library or the terminal.
-    pub fn between_people(&self, desk: Desk, asked: Play) -> Result<(), Failure> {
+    pub fn between_people(&self, desk: Desk, asked: &Play) -> Result<(), Failure> {
         self.play(desk, Against::Person, asked)
     }
 
-    fn play(&self, desk: Desk, against: Against, asked: Play) -> Result<(), Failure> {
-        let setup = self.setup(desk, against, &asked)?;
+    fn play(&self, desk: Desk, against: Against, asked: &Play) -> Result<(), Failure> {
+        let setup = self.setup(desk, against, asked)?;
         let face = self.face_kind(&asked.face)?;
         let mut library = open_library(self.library.as_ref(), self.voice)?;
         let event = Event::Opened(setup);
@@ -86,7 +86,7 @@ impl Room<'_> {
         let Some(game) = Game::fold(kept.iter().map(|kept| (kept.at_ms, &kept.event))) else {
             return Err(self.other(String::new()));
         };
-        self.sit(Seated { game, library, id, lock, kept, at: 0, seq: 1 }, &asked.face, face)
+        self.sit(Seated { game, library, id, lock, kept, at: 0, seq: 1 }, &asked.face, &face)
     }
 
     /// Takes a game up again.
@@ -119,7 +119,7 @@ impl Room<'_> {
             .map_err(|error| refused(&error, self.voice))?;
         game.apply(&resumed, at);
         let kept = vec![Kept { seq, at_ms: at, event: resumed }];
-        self.sit(Seated { game, library, id, lock, kept, at, seq }, &asked.face, face)
+        self.sit(Seated { game, library, id, lock, kept, at, seq }, &asked.face, &face)
     }
 
     fn hold(&self, library: &Library, id: i64) -> Result<GameLock, Failure> {
@@ -153,11 +153,11 @@ impl Room<'_> {
         };
         let press = match (asked.press, desk) {
             (Some(PressBy::Auto), _) | (None, Desk::Practice) => Press::Auto,
-            (Some(PressBy::Manual), _) | (None, _) => Press::Manual,
+            (Some(PressBy::Manual) | None, _) => Press::Manual,
         };
         let repeat = match (asked.repeat, desk) {
             (Some(RepeatBy::Opponent), _) | (None, Desk::Tournament) => Repeat::Opponent,
-            (Some(RepeatBy::Program), _) | (None, _) => Repeat::Program,
+            (Some(RepeatBy::Program) | None, _) => Repeat::Program,
         };
         Ok(Setup {
             desk,
@@ -216,9 +216,9 @@ impl Room<'_> {
         })
     }
 
-    fn sit(&self, seated: Seated, asked: &FaceFlags, kind: FaceKind) -> Result<(), Failure> {
+    fn sit(&self, seated: Seated, asked: &FaceFlags, kind: &FaceKind) -> Result<(), Failure> {
         let (wake, wakes) = mpsc::channel();
-        let beside = match &kind {
+        let beside = match kind {
             FaceKind::Line(reader) => reader.clone(),
             FaceKind::Screen => None,
         };
@@ -232,7 +232,7 @@ impl Room<'_> {
         let mut first: Vec<Output> =
             beside.map(|name| sitting.reader_notice(&name, talk.speech.is_some())).into_iter().collect();
         first.push(sitting.greeting(kept));
-        let ending = match kind {
+        let ending = match *kind {
             FaceKind::Line(_) => {
                 thread::spawn(move || read_lines(io::stdin().lock(), &wake));
                 let mut face = LineFace::new(io::stdout().lock(), asked.json);

@@ -113,6 +113,7 @@ pub struct Setup {
 /// The position a game begins with.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
+#[derive(Default)]
 pub struct Start(Chess);
 
 /// Why a position cannot begin a game.
@@ -140,12 +141,6 @@ impl Start {
     #[must_use]
     pub fn is_initial(&self) -> bool {
         self.0 == Chess::default()
-    }
-}
-
-impl Default for Start {
-    fn default() -> Start {
-        Start(Chess::default())
     }
 }
 

@@ -99,14 +99,14 @@ impl Lexicon {
     pub fn read(file: &str, text: &str) -> Result<Lexicon, VoiceError> {
         let common = Source { file: "fide.toml", text: embedded::fide() };
         let own = Source { file, text };
-        let fide = common.parse()?;
-        let written = own.parse()?;
+        let shared = common.parse()?;
+        let ours = own.parse()?;
 
-        let told = written.told.clone().ok_or_else(|| own.list("told", "is missing"))?;
+        let told = ours.told.clone().ok_or_else(|| own.list("told", "is missing"))?;
         if told.files.len() != 8 || told.ranks.len() != 8 {
             return Err(own.list("told", "needs eight files and eight ranks"));
         }
-        let numbers = written.numbers.clone().ok_or_else(|| own.list("numbers", "is missing"))?;
+        let numbers = ours.numbers.clone().ok_or_else(|| own.list("numbers", "is missing"))?;
         if numbers.below_hundred.len() != 100 || numbers.hundreds.len() != 9 {
             return Err(own.list("numbers", "needs the words of 0 to 99 and of nine hundreds"));
         }
@@ -114,18 +114,18 @@ impl Lexicon {
         let column = |lists: &[Words]| lists.iter().map(first).collect::<Vec<_>>();
 
         let mut lexicon = Lexicon {
-            name: written.name.clone(),
-            language: if written.language.is_empty() { "de".to_owned() } else { written.language.clone() },
-            letters: written.letters.clone(),
+            name: ours.name.clone(),
+            language: if ours.language.is_empty() { "de".to_owned() } else { ours.language.clone() },
+            letters: ours.letters.clone(),
             told,
-            announced: Names { files: column(&fide.files), ranks: column(&fide.ranks) },
-            announced_pieces: first_of_each(&fide.pieces),
-            announced_castling: [first(&fide.castling.short), first(&fide.castling.long)],
+            announced: Names { files: column(&shared.files), ranks: column(&shared.ranks) },
+            announced_pieces: first_of_each(&shared.pieces),
+            announced_castling: [first(&shared.castling.short), first(&shared.castling.long)],
             announced_moves: AnnouncedMoves {
-                captures: first(&fide.moves.captures),
-                en_passant: first(&fide.moves.en_passant),
-                check: first(&fide.moves.check),
-                mate: first(&fide.moves.mate),
+                captures: first(&shared.moves.captures),
+                en_passant: first(&shared.moves.en_passant),
+                check: first(&shared.moves.check),
+                mate: first(&shared.moves.mate),
             },
             chess: Phrases::new(),
             requests: Phrases::new(),
@@ -133,8 +133,8 @@ impl Lexicon {
             speakers: Phrases::new(),
             numbers,
         };
-        lexicon.learn(&common, &fide)?;
-        lexicon.learn(&own, &written)?;
+        lexicon.learn(&common, &shared)?;
+        lexicon.learn(&own, &ours)?;
         Ok(lexicon)
     }
 
