@@ -83,8 +83,12 @@ impl<'a> Narrator<'a> {
         let of = |id: &str, color: Color| vec![self.phrasing.of_color(id, color)];
         match event {
             // What a person hears before the first move is told by the desk, which knows the library.
-            // Of the others the turn, which follows, says all.
-            Event::Opened(_) | Event::Resumed | Event::Completed { .. } | Event::Started { .. } => Vec::new(),
+            // Of the others the announcement or the turn says all.
+            Event::Opened(_)
+            | Event::Resumed
+            | Event::Completed { .. }
+            | Event::Started { .. }
+            | Event::Repeated { by: By::Program } => Vec::new(),
             Event::Announced { .. } => self.announced(now, rest),
             Event::Corrected { .. } => {
                 let mut told = vec![voice.tell("corrected", &args!("move" => self.in_hand(now)))];
@@ -93,7 +97,6 @@ impl<'a> Narrator<'a> {
                 }
                 told
             }
-            Event::Repeated { by: By::Program } => Vec::new(),
             Event::Repeated { .. } => vec![voice.say("repeat-fits")],
             Event::RepeatDiffered { repeated, .. } => self.repeat_differs(was, repeated),
             Event::IllegalCompleted { color, count, bonus_ms } => {

@@ -20,6 +20,7 @@ use crate::laws::Millis;
 use crate::opponent::Thinking;
 use crate::record::{GameLock, Library, LibraryError};
 use crate::speech::{Priority, clean};
+use crate::tools::why;
 use crate::voice::Voice;
 
 /// Something to say and show.
@@ -339,7 +340,7 @@ impl<'a> Sitting<'a> {
         self.thinking = None;
         self.unsaved = true;
         tracing::error!(%error, "not saved");
-        let text = self.voice.tell("not-saved", &args!("why" => clean(&error.to_string())));
+        let text = self.voice.tell("not-saved", &args!("why" => why(error, self.voice)));
         let mut output = self.refused("not-saved", &[text]);
         if let Some(said) = &mut output.said {
             said.priority = Priority::Important;

@@ -312,14 +312,13 @@ fn seed() -> u64 {
 /// A signal to end is taken as leaving: the game is kept and the terminal put right.
 #[cfg(unix)]
 fn watch_signals(wake: &Sender<Wake>) {
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGXFSZ};
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
     let wake = wake.clone();
-    match signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGTERM, SIGXFSZ]) {
+    match signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGTERM]) {
         Ok(mut signals) => {
             thread::spawn(move || {
-                for signal in &mut signals {
-                    // A file that may not grow any further is told by the write that failed.
-                    if signal != SIGXFSZ && wake.send(Wake::Terminate).is_err() {
+                for _ in &mut signals {
+                    if wake.send(Wake::Terminate).is_err() {
                         return;
                     }
                 }

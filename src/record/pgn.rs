@@ -126,9 +126,9 @@ fn offers(events: &[Kept]) -> Vec<usize> {
     offers
 }
 
-/// `H:MM:SS`, seconds rounded down, as PGN's clock annotation asks for.
+/// `H:MM:SS`, seconds rounded up as a clock shows them.
 fn clock(left: u64) -> String {
-    let seconds = left / 1000;
+    let seconds = left.div_ceil(1000);
     format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
 }
 
