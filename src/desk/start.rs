@@ -184,14 +184,16 @@ impl Room<'_> {
     }
 
     fn bad_fen(&self, error: &SetupError) -> Failure {
-        match error {
-            SetupError::Over => self.usage("error-fen-over", ""),
-            SetupError::NoFen(why) | SetupError::Impossible(why) => {
-                let example = Start::default().to_string();
-                let why = self.voice.tell("error-fen", &args!("why" => why.clone(), "example" => example));
-                Failure::usage(self.voice.tell("error-other", &args!("why" => why)))
-            }
-        }
+        let names = match error {
+            SetupError::Over => return self.usage("error-fen-over", ""),
+            SetupError::NoFen(part) => vec![*part],
+            SetupError::Impossible(reasons) => reasons.clone(),
+        };
+        let why: Vec<String> =
+            names.iter().map(|name| self.voice.say(&format!("error-fen-{name}"))).collect();
+        let example = Start::default().to_string();
+        let why = self.voice.tell("error-fen", &args!("why" => why.join(", "), "example" => example));
+        Failure::usage(self.voice.tell("error-other", &args!("why" => why)))
     }
 
     /// Line or screen: by flag, environment, terminal, and what reads the screen, in this order.
