@@ -151,7 +151,7 @@ impl FromStr for Start {
         let fen: Fen = text.trim().parse().map_err(|error| SetupError::NoFen(wrong_part(error)))?;
         let position: Chess = fen
             .into_position(CastlingMode::Standard)
-            .map_err(|error| SetupError::Impossible(error.to_string()))?;
+            .map_err(|error| SetupError::Impossible(reasons(error.kinds())))?;
         if position.is_checkmate() || position.is_stalemate() {
             return Err(SetupError::Over);
         }
