@@ -195,7 +195,8 @@ fn a_disk_that_takes_no_more_stops_the_clock_and_says_so() {
     let folder = tempfile::tempdir().unwrap();
     let library = folder.path().join("library.sqlite3");
     // A limit on the size of files stands for a full disk.
-    let script = "ulimit -f 120; exec \"$0\" --library \"$1\" --voice de relay --press auto --line --speech off";
+    let script =
+        "ulimit -f 120; exec \"$0\" --library \"$1\" --voice de relay --press auto --line --speech off";
     let mut child = Command::new("sh")
         .args(["-c", script, env!("CARGO_BIN_EXE_ansage")])
         .arg(&library)
@@ -206,7 +207,8 @@ fn a_disk_that_takes_no_more_stops_the_clock_and_says_so() {
     let mut stdin = child.stdin.take().unwrap();
     let mut stdout = BufReader::new(child.stdout.take().unwrap()).lines();
     stdout.next().unwrap().unwrap();
-    let there_and_back = ["Sf3", "Sf6", "Sg1", "Sg8", "Sc3", "Sc6", "Sb1", "Sb8", "e4", "e5", "d3", "d6", "a3", "a6"];
+    let there_and_back =
+        ["Sf3", "Sf6", "Sg1", "Sg8", "Sc3", "Sc6", "Sb1", "Sb8", "e4", "e5", "d3", "d6", "a3", "a6"];
     let mut kept = 0;
     let refusal = there_and_back.iter().find_map(|announcement| {
         writeln!(stdin, "{announcement}").unwrap();

@@ -108,8 +108,10 @@ impl Sitting<'_> {
             // One that works is heard, and of one that is not there the last notice says how to get it.
             Notice::Speaking(_) | Notice::Lost { loss: Loss::NotThere, .. } => return None,
             Notice::Lost { backend, .. } => {
+                self.speech_lost = true;
                 self.voice.tell("speech-lost", &args!("backend" => backend.to_string()))
             }
+            Notice::Silent if self.speech_lost => self.voice.say("speech-gone"),
             Notice::Silent => self.voice.say("speech-off"),
         };
         let said = Said { text, priority: Priority::Text };

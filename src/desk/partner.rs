@@ -70,12 +70,19 @@ impl Sitting<'_> {
         Vec::new()
     }
 
+    /// Whether the game waits for the partner or for a ruling.
+    #[must_use]
+    pub fn is_busy(&self) -> bool {
+        self.thinking.is_some() || self.judgement_due().is_some()
+    }
+
     /// The partner's move has come in; one that is no longer asked for is passed over.
     pub fn partner_found(&mut self, ticket: u64, found: Option<Move>) -> Vec<Output> {
         let (Some(color), true, Some(found)) = (self.game.setup().partner(), ticket == self.ticket, found)
         else {
             return Vec::new();
         };
+        self.thinking = None;
         let mut out = self.tick();
         if out.is_empty() && *self.game.phase() == Phase::Play && self.game.turn() == color {
             out.extend(self.perform(Speaker::from(color), &Command::Play(found)));

@@ -61,7 +61,7 @@ pub struct Sitting<'a> {
     pub(super) ticket: u64,
     pub(super) partner_to_play: bool,
     pub(super) finished: bool,
-    unsaved: bool,
+    pub(super) speech_lost: bool,
 }
 
 /// What a sitting is made of.
@@ -101,7 +101,7 @@ impl<'a> Sitting<'a> {
             ticket: 0,
             partner_to_play: false,
             finished: false,
-            unsaved: false,
+            speech_lost: false,
         }
     }
 
@@ -252,7 +252,6 @@ impl<'a> Sitting<'a> {
         let at = self.time.now();
         let first = self.seq + 1;
         self.library.append(self.id, first, at, events)?;
-        self.unsaved = false;
         self.time.thaw();
         self.seq += events.len() as u64;
         let kept =
@@ -338,7 +337,6 @@ impl<'a> Sitting<'a> {
     fn not_saved(&mut self, error: &LibraryError) -> Output {
         self.time.freeze();
         self.thinking = None;
-        self.unsaved = true;
         tracing::error!(%error, "not saved");
         let text = self.voice.tell("not-saved", &args!("why" => why(error, self.voice)));
         let mut output = self.refused("not-saved", &[text]);

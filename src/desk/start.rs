@@ -260,6 +260,7 @@ impl Room<'_> {
     /// Speech as asked for. Under simulated time nothing is spoken unless it is asked for, and beside a
     /// screen reader the reader speaks.
     fn talk(&self, asked: &FaceFlags, beside_reader: bool, wake: &Sender<Wake>) -> Result<Talk, Failure> {
+        let patient = !io::stdin().is_terminal();
         let choice = match asked.speech.as_deref() {
             Some(text) => text.parse().map_err(|_| {
                 let why = self.voice.tell(
@@ -272,13 +273,13 @@ impl Room<'_> {
             None => Choice::Auto,
         };
         if choice == Choice::Off {
-            return Ok(Talk { speech: None });
+            return Ok(Talk { speech: None, patient });
         }
         let wake = wake.clone();
         let notice = move |notice| {
             let _ = wake.send(Wake::Speech(notice));
         };
-        Ok(Talk { speech: Some(Speech::start(choice, self.voice.language(), notice)) })
+        Ok(Talk { speech: Some(Speech::start(choice, self.voice.language(), notice)), patient })
     }
 }
 

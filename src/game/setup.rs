@@ -148,7 +148,7 @@ impl FromStr for Start {
     type Err = SetupError;
 
     fn from_str(text: &str) -> Result<Start, SetupError> {
-        let fen: Fen = text.trim().parse().map_err(|error| SetupError::NoFen(wrong_part(error)))?;
+        let fen: Fen = text.trim().parse().map_err(|error| SetupError::NoFen(wrong_part(&error)))?;
         let position: Chess = fen
             .into_position(CastlingMode::Standard)
             .map_err(|error| SetupError::Impossible(reasons(error.kinds())))?;
@@ -160,7 +160,7 @@ impl FromStr for Start {
 }
 
 /// The name of the part of a FEN that is wrong.
-fn wrong_part(error: ParseFenError) -> &'static str {
+fn wrong_part(error: &ParseFenError) -> &'static str {
     match error {
         ParseFenError::InvalidBoard => "board",
         ParseFenError::InvalidTurn => "turn",

@@ -369,6 +369,7 @@ help-boards = Was wirklich auf einem Brett geschah: weißes Brett oder schwarzes
 speech-ssip = Sprache: Speech Dispatcher.
 speech-tts = Sprache: tts.
 speech-off = Ohne Sprache. Zum Sprechen: speech-dispatcher, speech-dispatcher-espeak-ng und espeak-ng installieren.
+speech-gone = On without speech: no speech service answers. To check it: spd-say hello.
 speech-lost = Sprache verloren: { $backend }.
 screen-reader-found = Zeilenmodus, weil ein Bildschirmleser läuft: { $name }. Mit --screen kommt der Bildschirm.
 speech-left-to-reader = Eigene Sprache aus, weil der Bildschirmleser spricht. Mit --speech auto spricht das Programm selbst.
