@@ -60,14 +60,6 @@ a-piece = { $piece ->
     [knight] ein Springer
    *[pawn] ein Bauer
   }
-a-piece-as-object = { $piece ->
-    [queen] eine Dame
-    [king] einen König
-    [rook] einen Turm
-    [bishop] einen Läufer
-    [knight] einen Springer
-   *[pawn] einen Bauern
-  }
 colored-piece = { $color ->
     [white] { $piece ->
         [queen] weiße Dame
@@ -148,8 +140,6 @@ which-piece = Umwandlung ohne Figur: { $square }. Sag Dame, Turm, Läufer oder S
 
 ### Refusals of a move: why, and what could be said instead
 
-misfit-several = Zwei oder mehr Züge passen: { $moves }.
-misfit-promotion-missing = Die Umwandlungsfigur fehlt für { $square }. Sag Dame, Turm, Läufer oder Springer.
 misfit-promotion-impossible = Keine Umwandlung möglich: Nur ein Bauer auf der letzten Reihe wird Dame, Turm, Läufer oder Springer.
 misfit-nothing-there = Nichts steht auf { $square }.
 misfit-opponents-piece = { $square } ist besetzt mit { a-piece-of-opponent } des Gegners.
@@ -297,7 +287,6 @@ moves-black = { $black ->
    *[other] { WORDS($black) } Züge
   }
 moves-differ = Weiß hat { moves-white } vollendet, Schwarz { moves-black }.
-waited = Es vergehen { $time }.
 wait-only-simulated = Zeit vergeht hier von selbst. wait gilt nur mit simulierter Zeit.
 clocks-stand = Die Uhren stehen.
 clocks-run = Die Uhren laufen.
@@ -366,8 +355,6 @@ help-boards = Was wirklich auf einem Brett geschah: weißes Brett oder schwarzes
 
 ### Speech
 
-speech-ssip = Sprache: Speech Dispatcher.
-speech-tts = Sprache: tts.
 speech-off = Ohne Sprache. Zum Sprechen: speech-dispatcher, speech-dispatcher-espeak-ng und espeak-ng installieren.
 speech-gone = Ohne Sprache weiter: Kein Sprachdienst antwortet. Zum Prüfen: spd-say hallo.
 speech-lost = Sprache verloren: { $backend }.
@@ -440,8 +427,6 @@ error-game-held = Partie { $game } wird schon in einem anderen Fenster gespielt
 error-game-damaged = Partie { $game } ist beschädigt: { $why }
 error-output = Ausgabe gestört: { $why }
 error-screen = Der Bildschirm ist nicht zu haben: { $why }. Mit --line geht es ohne
-error-json-needs-line = --json gilt nur im Zeilenmodus
-error-simulate-needs-line = --simulate-time gilt nur im Zeilenmodus
 error-home = Kein Verzeichnis für Benutzerdaten gefunden. Mit --library DATEI geht es ohne
 
 ### The list of games
