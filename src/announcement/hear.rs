@@ -98,6 +98,9 @@ pub(super) fn split(line: &str) -> Vec<&str> {
 
 fn understand(text: &str, words: &[&str], folded: &[String], lexicon: &Lexicon) -> Result<Heard, NotHeard> {
     let plain: Vec<String> = folded.iter().map(|word| word.trim_end_matches(':').to_owned()).collect();
+    if let Some(request) = request::time_anywhere(&plain, lexicon) {
+        return Ok(Heard::Request(request));
+    }
     // "ich gebe auf" begins with a word without weight, so the whole line is tried first.
     let skipped = fillers(&plain, lexicon);
     for start in if skipped == 0 { vec![0] } else { vec![0, skipped] } {

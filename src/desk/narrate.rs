@@ -46,6 +46,10 @@ impl<'a> Narrator<'a> {
         }
         if Self::calls_to_move(events, before, after) {
             sentences.push(self.turn(after));
+            // D.2.1 — his first words are the repeat.
+            if after.repeat_due() == Some(after.turn()) {
+                sentences.push(self.phrasing.of_color("repeats-now", after.turn()));
+            }
         }
         sentences
     }

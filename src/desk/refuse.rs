@@ -22,7 +22,10 @@ pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<S
             let article = deed.article();
             vec![voice.tell(&format!("may-not-{}", deed.name()), &args!("article" => article))]
         }
-        Refusal::NotYourTurn(color) | Refusal::NotPressed(color) | Refusal::FlagDown(color) => {
+        Refusal::NotYourTurn(color)
+        | Refusal::NotPressed(color)
+        | Refusal::RepeatFirst(color)
+        | Refusal::FlagDown(color) => {
             vec![phrasing.of_color(&id, *color)]
         }
         Refusal::OwnOffer => {

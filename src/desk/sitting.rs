@@ -165,15 +165,12 @@ impl<'a> Sitting<'a> {
             Heard::Choice(number) => self.chosen(number, pending),
             Heard::Announcement(announcement, offers) => {
                 let by = speaker.unwrap_or_else(|| self.announcer());
+                let offering = by.color().unwrap_or(self.game.turn());
+                let before = self.seq;
                 let mut out = self.announce(by, announcement, false);
-                if offers
-                    && self
-                        .game
-                        .hand()
-                        .is_some_and(|hand| Some(hand.color) == by.color().or(Some(hand.color)))
-                {
-                    let color = by.color().unwrap_or(self.game.turn());
-                    out.extend(self.perform(Speaker::from(color), &Command::OfferDraw));
+                // An offer goes with a move that was taken (C.12).
+                if offers && self.seq > before && self.game.outcome().is_none() {
+                    out.extend(self.perform(Speaker::from(offering), &Command::OfferDraw));
                 }
                 out
             }

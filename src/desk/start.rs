@@ -76,7 +76,7 @@ impl Room<'_> {
 
     fn play(&self, desk: Desk, against: Against, asked: &Play) -> Result<(), Failure> {
         let setup = self.setup(desk, against, asked)?;
-        let face = self.face_kind(&asked.face)?;
+        let manner = self.manner(&asked.face)?;
         let mut library = open_library(self.library.as_ref(), self.voice)?;
         let event = Event::Opened(setup);
         let opened = Zoned::now().strftime("%Y-%m-%dT%H:%M:%S%:z").to_string();
@@ -86,7 +86,7 @@ impl Room<'_> {
         let Some(game) = Game::fold(kept.iter().map(|kept| (kept.at_ms, &kept.event))) else {
             return Err(self.other(String::new()));
         };
-        self.sit(Seated { game, library, id, lock, kept, at: 0, seq: 1 }, &asked.face, &face)
+        self.sit(Seated { game, library, id, lock, kept, at: 0, seq: 1 }, &manner)
     }
 
     /// Takes a game up again.
@@ -94,7 +94,7 @@ impl Room<'_> {
     /// # Errors
     /// There is none, it is over, somebody else plays it, or it is damaged.
     pub fn resume(&self, asked: &Resume) -> Result<(), Failure> {
-        let face = self.face_kind(&asked.face)?;
+        let manner = self.manner(&asked.face)?;
         let mut library = open_library(self.library.as_ref(), self.voice)?;
         let last = || library.last_open().map_err(|error| refused(&error, self.voice));
         let id = match asked.game {
@@ -119,7 +119,7 @@ impl Room<'_> {
             .map_err(|error| refused(&error, self.voice))?;
         game.apply(&resumed, at);
         let kept = vec![Kept { seq, at_ms: at, event: resumed }];
-        self.sit(Seated { game, library, id, lock, kept, at, seq }, &asked.face, &face)
+        self.sit(Seated { game, library, id, lock, kept, at, seq }, &manner)
     }
 
     fn hold(&self, library: &Library, id: i64) -> Result<GameLock, Failure> {
@@ -196,6 +196,13 @@ impl Room<'_> {
         Failure::usage(self.voice.tell("error-other", &args!("why" => why)))
     }
 
+    /// How a game is to be shown and spoken; what is wrong with that is found before a game is there.
+    fn manner(&self, asked: &FaceFlags) -> Result<Manner, Failure> {
+        let kind = self.face_kind(asked)?;
+        let speech = self.speech_choice(asked, &kind)?;
+        Ok(Manner { kind, speech, simulated: asked.simulate_time, json: asked.json })
+    }
+
     /// Line or screen: by flag, environment, terminal, and what reads the screen, in this order.
     fn face_kind(&self, asked: &FaceFlags) -> Result<FaceKind, Failure> {
         let terminal = io::stdout().is_terminal() && io::stdin().is_terminal();
@@ -218,15 +225,15 @@ impl Room<'_> {
         })
     }
 
-    fn sit(&self, seated: Seated, asked: &FaceFlags, kind: &FaceKind) -> Result<(), Failure> {
+    fn sit(&self, seated: Seated, manner: &Manner) -> Result<(), Failure> {
         let (wake, wakes) = mpsc::channel();
-        let beside = match kind {
+        let beside = match &manner.kind {
             FaceKind::Line(reader) => reader.clone(),
             FaceKind::Screen => None,
         };
-        let talk = self.talk(asked, beside.is_some(), &wake)?;
+        let talk = self.talk(manner.speech, &wake);
         watch_signals(&wake);
-        let time = Time::new(asked.simulate_time, seated.at);
+        let time = Time::new(manner.simulated, seated.at);
         let Seated { game, library, id, lock, kept, seq, .. } = seated;
         let resume = resume_command(id, self.library.as_ref());
         let seat = Seat { voice: self.voice, library, id, lock, time, wake: wake.clone() };
@@ -234,10 +241,10 @@ impl Room<'_> {
         let mut first: Vec<Output> =
             beside.map(|name| sitting.reader_notice(&name, talk.speech.is_some())).into_iter().collect();
         first.push(sitting.greeting(kept));
-        let ending = match *kind {
+        let ending = match manner.kind {
             FaceKind::Line(_) => {
                 thread::spawn(move || read_lines(io::stdin().lock(), &wake));
-                let mut face = LineFace::new(io::stdout().lock(), asked.json);
+                let mut face = LineFace::new(io::stdout().lock(), manner.json);
                 run(&mut sitting, &mut face, talk, &wakes, first, &resume)
             }
             FaceKind::Screen => {
@@ -259,28 +266,40 @@ impl Room<'_> {
 
     /// Speech as asked for. Under simulated time nothing is spoken unless it is asked for, and beside a
     /// screen reader the reader speaks.
-    fn talk(&self, asked: &FaceFlags, beside_reader: bool, wake: &Sender<Wake>) -> Result<Talk, Failure> {
-        let patient = !io::stdin().is_terminal();
-        let choice = match asked.speech.as_deref() {
+    fn speech_choice(&self, asked: &FaceFlags, kind: &FaceKind) -> Result<Choice, Failure> {
+        let beside_reader = matches!(kind, FaceKind::Line(Some(_)));
+        match asked.speech.as_deref() {
             Some(text) => text.parse().map_err(|_| {
                 let why = self.voice.tell(
                     "error-invalid-value-of",
                     &args!("arg" => "--speech", "value" => text.to_owned(), "possible" => "auto, ssip, tts, off"),
                 );
-                Failure::usage(self.voice.tell("error-other", &args!("why" => why)))
-            })?,
-            None if asked.simulate_time || beside_reader => Choice::Off,
-            None => Choice::Auto,
-        };
+                Failure::usage(self.voice.tell("error-usage", &args!("why" => why)))
+            }),
+            None if asked.simulate_time || beside_reader => Ok(Choice::Off),
+            None => Ok(Choice::Auto),
+        }
+    }
+
+    fn talk(&self, choice: Choice, wake: &Sender<Wake>) -> Talk {
+        let patient = !io::stdin().is_terminal();
         if choice == Choice::Off {
-            return Ok(Talk { speech: None, patient });
+            return Talk { speech: None, patient };
         }
         let wake = wake.clone();
         let notice = move |notice| {
             let _ = wake.send(Wake::Speech(notice));
         };
-        Ok(Talk { speech: Some(Speech::start(choice, self.voice.language(), notice)), patient })
+        Talk { speech: Some(Speech::start(choice, self.voice.language(), notice)), patient }
     }
+}
+
+/// How a game is shown and spoken.
+struct Manner {
+    kind: FaceKind,
+    speech: Choice,
+    simulated: bool,
+    json: bool,
 }
 
 struct Seated {

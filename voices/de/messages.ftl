@@ -103,10 +103,14 @@ control-then = { $first }, dann { $then }
 
 ### Opening and resuming
 
-opened-practice = Übungspartie. Du hast { color }. Stufe { WORDS($level) }. { $control }.
-opened-practice-two = Übungspartie zu zweit. Weiß: { $white }. Schwarz: { $black }. { $control }.
-opened-relay = Relais. Weiß: { $white }. Schwarz: { $black }. { $control }.
-opened-tournament = Turnierpartie nach Anhang D. FIDE-Regeln 2023. { $control }. Keine Engine, keine Hinweise, kein Netz. Weiß: { $white }. Schwarz: { $black }. Der Schiedsrichter gibt die Uhr frei.
+opened-practice = Übungspartie. Du hast { color }. Stufe { WORDS($level) }.
+opened-practice-two = Übungspartie zu zweit.
+opened-relay = Relais.
+opened-tournament = Turnierpartie nach Anhang D. FIDE-Regeln 2023.
+opened-rules = Keine Engine, keine Hinweise, kein Netz.
+opened-start = Der Schiedsrichter gibt die Uhr frei.
+opened-players = Weiß: { $white }. Schwarz: { $black }.
+opened-control = { $control }.
 opened-position = Ausgangsstellung: { $position }
 unnamed = ohne Namen
 partner = der Übungspartner
@@ -207,6 +211,7 @@ refused-over = Die Partie ist zu Ende.
 refused-not-your-turn = { color } ist am Zug.
 refused-partners-pieces = Diese Figuren führt der Übungspartner.
 refused-not-pressed = { color } hat angesagt und noch nicht gedrückt. Sag drücken, oder Korrektur und den richtigen Zug.
+refused-repeat-first = Erst wiederholt { color } den angesagten Zug. Artikel D.2.1.
 refused-already-announced = Schon angesagt: { $move }. Sag drücken, oder Korrektur und den richtigen Zug.
 refused-nothing-made = Noch kein Zug gemacht, die Uhr bleibt. Artikel D.2.4. Sag erst den Zug an.
 refused-too-late = Zu spät: Die Uhr ist gedrückt. Artikel D.2.8.

@@ -63,10 +63,14 @@ control-then = { $first }, then { $then }
 
 ### Opening and resuming
 
-opened-practice = Practice. You have { color }. Level { WORDS($level) }. { $control }.
-opened-practice-two = Practice for two. White { $white }, Black { $black }. { $control }.
-opened-relay = Relay. White { $white }, Black { $black }. { $control }.
-opened-tournament = Tournament game under Appendix D. FIDE Laws 2023. { $control }. No engine, no hints, no network. White { $white }, Black { $black }. The arbiter starts the clock.
+opened-practice = Practice. You have { color }. Level { WORDS($level) }.
+opened-practice-two = Practice for two.
+opened-relay = Relay.
+opened-tournament = Tournament game under Appendix D. FIDE Laws 2023.
+opened-rules = No engine, no hints, no network.
+opened-start = The arbiter starts the clock.
+opened-players = White { $white }, Black { $black }.
+opened-control = { $control }.
 opened-position = Starting position: { $position }
 unnamed = unnamed
 partner = sparring partner
@@ -161,6 +165,7 @@ refused-over = The game is over.
 refused-not-your-turn = { color } to move.
 refused-partners-pieces = Those are the sparring partner's pieces.
 refused-not-pressed = { color } has announced and not yet pressed. Say press, or correct and the right move.
+refused-repeat-first = { color } repeats the announced move first. Article D.2.1.
 refused-already-announced = Already announced: { $move }. Say press, or correct and the right move.
 refused-nothing-made = No move made yet, so no press. Article D.2.4. Announce the move first.
 refused-too-late = Too late: the clock is pressed. Article D.2.8.
