@@ -48,6 +48,8 @@ pub enum NotHeard {
     PieceAlone(Role),
     /// More squares or pieces than one move has.
     TooMuch,
+    /// Castling without the side.
+    WhichCastling,
     /// Castling and a square in one announcement.
     CastlingAndMore,
     /// A request whose rest cannot be understood: the request and the rest.
@@ -205,6 +207,7 @@ fn sign(meaning: Meaning) -> Option<Sign> {
         Meaning::Rank(rank) => Sign::Rank(rank),
         Meaning::Piece(role) => Sign::Piece(role),
         Meaning::Castling(side) => Sign::Castling(side),
+        Meaning::CastlingEither => Sign::CastlingEither,
         Meaning::Captures => Sign::Captures,
         Meaning::From => Sign::From,
         Meaning::To => Sign::To,
@@ -266,6 +269,9 @@ fn sentence(signs: &[Sign]) -> Result<Announcement, NotHeard> {
     if let [Sign::Piece(role)] | [Sign::Promotes, Sign::Piece(role)] = signs {
         return Err(NotHeard::PieceAlone(*role));
     }
+    if signs.contains(&Sign::CastlingEither) {
+        return Err(NotHeard::WhichCastling);
+    }
     if let Some(Sign::Castling(side)) = signs.iter().find(|sign| matches!(sign, Sign::Castling(_))) {
         let rest = |sign: &&Sign| !matches!(sign, Sign::Check | Sign::Mate | Sign::Piece(Role::King));
         return match signs.iter().filter(rest).count() {
@@ -318,7 +324,7 @@ fn sentence(signs: &[Sign]) -> Result<Announcement, NotHeard> {
             Sign::Check => said.check = true,
             Sign::Mate => said.mate = true,
             Sign::Promotes => promotes = true,
-            Sign::From | Sign::To | Sign::DrawOffer | Sign::Castling(_) => {}
+            Sign::From | Sign::To | Sign::DrawOffer | Sign::Castling(_) | Sign::CastlingEither => {}
         }
     }
     let captured_says_where = said.captures && said.captured.is_some();

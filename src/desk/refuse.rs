@@ -164,6 +164,7 @@ pub fn not_heard(why: &NotHeard, phrasing: &Phrasing<'_>) -> String {
         NotHeard::NoDestination => voice.say("not-heard-no-destination"),
         NotHeard::PieceAlone(role) => phrasing.of_piece("not-heard-piece-alone", *role),
         NotHeard::TooMuch => voice.say("not-heard-too-much"),
+        NotHeard::WhichCastling => voice.say("not-heard-which-castling"),
         NotHeard::CastlingAndMore => voice.say("not-heard-castling-and-more"),
         NotHeard::RequestUnclear(word, rest) => {
             let example = voice.say(example(*word));
@@ -196,6 +197,7 @@ pub fn not_heard_name(why: &NotHeard) -> &'static str {
         NotHeard::NoDestination => "no-destination",
         NotHeard::PieceAlone(_) => "piece-alone",
         NotHeard::TooMuch => "too-much",
+        NotHeard::WhichCastling => "which-castling",
         NotHeard::CastlingAndMore => "castling-and-more",
         NotHeard::RequestUnclear(..) => "request-unclear",
         NotHeard::ReportUnclear(_) => "report-unclear",

@@ -159,6 +159,7 @@ impl Lexicon {
         for (words, meaning) in [
             (&written.castling.short, Meaning::Castling(CastlingSide::KingSide)),
             (&written.castling.long, Meaning::Castling(CastlingSide::QueenSide)),
+            (&written.castling.either, Meaning::CastlingEither),
             (&moves.captures, Meaning::Captures),
             (&moves.from, Meaning::From),
             (&moves.to, Meaning::To),

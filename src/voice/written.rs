@@ -14,6 +14,7 @@ pub(super) type Words = Vec<String>;
 pub(super) struct Sides {
     pub(super) short: Words,
     pub(super) long: Words,
+    pub(super) either: Words,
 }
 
 #[derive(Deserialize, Default)]

@@ -140,6 +140,7 @@ not-heard-no-piece = No piece has the letter { $letter } here. The letters are {
 not-heard-no-destination = Where to? Say for example knight Felix three.
 not-heard-piece-alone = { piece }: where to? Say for example { piece } Felix three.
 not-heard-too-much = Too much at once. Say one move: piece, where from, where to.
+not-heard-which-castling = Castle short or castle long?
 not-heard-castling-and-more = Castling and something else. Say only castle short or castle long.
 not-heard-request = Not understood: { $rest }. { $example }
 not-heard-report = Unclear report: { $rest }. Say for example white board Eva five empty, or white board and the move that was made there.
