@@ -103,6 +103,9 @@ fn letters(word: &str, lexicon: &Lexicon) -> Result<Vec<Sign>, Unwritten> {
     let mut signs: Vec<Sign> = Vec::new();
     for (place, letter) in chars.iter().copied().enumerate() {
         let next_is_rank = chars.get(place + 1).is_some_and(|next| rank(*next).is_some());
+        let small_square_follows = chars[place + 1..]
+            .windows(2)
+            .any(|pair| matches!(pair[0], 'a'..='h') && rank(pair[1]).is_some());
         let last = place + 1 == chars.len();
         let sign = match letter {
             'x' | 'X' | '×' | ':' if !signs.is_empty() => Sign::Captures,
@@ -111,7 +114,7 @@ fn letters(word: &str, lexicon: &Lexicon) -> Result<Vec<Sign>, Unwritten> {
             '(' | ')' if signs.len() >= 2 => continue,
             _ => match figurine(letter) {
                 Some(role) => Sign::Piece(role),
-                None => plain(letter, place, next_is_rank, last, &signs, lexicon)
+                None => plain(letter, place, next_is_rank && !small_square_follows, last, &signs, lexicon)
                     .ok_or_else(|| why(&chars, lexicon))?,
             },
         };
@@ -121,11 +124,12 @@ fn letters(word: &str, lexicon: &Lexicon) -> Result<Vec<Sign>, Unwritten> {
 }
 
 /// A letter or digit. Small letters a to h are files (C.5) and capitals are pieces (C.2), unless a rank
-/// follows a capital that stands alone before it, which only dictation and capital typing write: "E4".
+/// follows a capital and all is written in capitals, as dictation and capital typing do: "E4", "D2D4".
+/// In "D1a3" the small square shows that capitals mean pieces: the queen of the first rank (C.10).
 fn plain(
     letter: char,
     place: usize,
-    next_is_rank: bool,
+    names_square: bool,
     last: bool,
     before: &[Sign],
     lexicon: &Lexicon,
@@ -142,7 +146,7 @@ fn plain(
     let file = File::from_char(letter.to_ascii_lowercase());
     let piece = lexicon.piece_of_letter(letter);
     match (file, piece) {
-        (Some(file), _) if letter.is_ascii_lowercase() || next_is_rank => Some(Sign::File(file)),
+        (Some(file), _) if letter.is_ascii_lowercase() || names_square => Some(Sign::File(file)),
         (_, Some(piece)) if place == 0 => Some(Sign::Piece(piece)),
         (Some(file), _) => Some(Sign::File(file)),
         _ => None,

@@ -1,0 +1,277 @@
+//! What one voice tells, the same voice hears: every legal move, told, heard and resolved again, is
+//! itself. And nothing that is said, sense or nonsense, is ever a move that is not legal.
+//!
+//! Each run walks other games. One that fails prints its seed; `ANSAGE_SEED=… cargo test --test round_trip`
+//! walks the same games again.
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use std::sync::LazyLock;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use ansage::announcement::{Announcement, Heard, Telling, geometric, hear, on_board, resolve};
+use ansage::voice::{self, Lexicon, Voice};
+use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
+use shakmaty::fen::Fen;
+use shakmaty::san::SanPlus;
+use shakmaty::uci::UciMove;
+use shakmaty::{CastlingMode, Chess, EnPassantMode, Move, Position};
+
+static VOICES: LazyLock<Vec<Voice>> =
+    LazyLock::new(|| voice::tags().iter().map(|tag| Voice::built_in(tag).unwrap()).collect());
+
+/// So many cases, and the seed they grow from; what is printed here is shown when a test fails.
+fn cases(cases: u32) -> ProptestConfig {
+    let given = std::env::var("ANSAGE_SEED").ok().and_then(|seed| seed.parse().ok());
+    let seed = given.unwrap_or_else(|| {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
+        now.as_secs() ^ u64::from(now.subsec_nanos())
+    });
+    println!("ANSAGE_SEED={seed}");
+    ProptestConfig {
+        cases,
+        max_shrink_iters: 200,
+        rng_seed: RngSeed::Fixed(seed),
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    }
+}
+
+/// Where the walks begin: the initial array, and positions rich in what is rare in games.
+const STARTS: [&str; 10] = [
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    // castling on every side
+    "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+    "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1",
+    // promotions, with and without capture
+    "n1n5/PPPk4/8/8/8/8/4Kppp/5N1N w - - 0 1",
+    "r2q1rk1/pP1p2pp/Q4n2/bbp1p3/Np6/1B3NBn/pPPP1PPP/R3K2R b KQ - 0 1",
+    "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8",
+    // en passant
+    "4k3/1p1p1p1p/8/P1P1P1P1/p1p1p1p1/8/1P1P1P1P/4K3 w - - 0 1",
+    "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
+    // many pieces of a kind
+    "k7/8/1Q1Q1Q2/8/1N1N1N2/8/1R1R1R2/K7 w - - 0 1",
+    "4k3/8/1n1n1n2/8/1q1q1q2/8/b1b1b3/7K b - - 0 1",
+];
+
+fn position(fen: &str) -> Chess {
+    fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap()
+}
+
+fn told(position: &Chess) -> String {
+    Fen::from_position(position, EnPassantMode::Legal).to_string()
+}
+
+/// The positions of a game in which each choice picks the next move.
+fn walk(start: usize, choices: &[u16]) -> Vec<Chess> {
+    let mut positions = vec![position(STARTS[start % STARTS.len()])];
+    for choice in choices {
+        let mut next = positions[positions.len() - 1].clone();
+        let legal = next.legal_moves();
+        if legal.is_empty() {
+            break;
+        }
+        next.play_unchecked(legal[usize::from(*choice) % legal.len()]);
+        positions.push(next);
+    }
+    positions
+}
+
+fn announcement(line: &str, lexicon: &Lexicon) -> Announcement {
+    match hear(line, lexicon) {
+        Ok(utterance) => match utterance.heard {
+            Heard::Announcement(announcement, false) => announcement,
+            other => panic!("\"{line}\" is heard as {other:?}"),
+        },
+        Err(why) => panic!("\"{line}\" is not heard: {why:?}"),
+    }
+}
+
+#[track_caller]
+fn is_itself(line: &str, played: Move, position: &Chess, voice: &Voice) {
+    let found = resolve(&announcement(line, voice.lexicon()), position);
+    assert_eq!(found, Ok(played), "\"{line}\" in voice {} at {}", voice.tag(), told(position));
+}
+
+/// A move as it is told in every voice, and one of the other forms in which it is said and written; which
+/// one, goes round.
+fn round_trip(played: Move, before: &Chess, turn: usize) {
+    let mut after = before.clone();
+    after.play_unchecked(played);
+    for voice in VOICES.iter() {
+        let telling = Telling::new(voice.lexicon());
+        let announced = telling.announcement(&played);
+        is_itself(&announced, played, before, voice);
+        let check = telling.check(&after).map(|check| format!("{announced} {check}"));
+        if let Some(checking) = check {
+            is_itself(&checking, played, before, voice);
+        }
+        let other = match turn % 5 {
+            0 => UciMove::from_move(played, CastlingMode::Standard).to_string(),
+            1 => telling.written(&played, before),
+            2 => telling.written(&played, before).trim_end_matches(['+', '#']).to_owned(),
+            3 => format!("12. {}", telling.written(&played, before)),
+            _ if voice.tag() == "en" => SanPlus::from_move(before.clone(), played).to_string(),
+            _ => announced.to_uppercase(),
+        };
+        is_itself(&other, played, before, voice);
+    }
+}
+
+/// What is heard is a legal move or none.
+fn never_illegal(line: &str, position: &Chess) {
+    for voice in VOICES.iter() {
+        let Ok(utterance) = hear(line, voice.lexicon()) else { continue };
+        let Heard::Announcement(announcement, _) = utterance.heard else { continue };
+        if let Ok(found) = resolve(&announcement, position) {
+            assert!(position.is_legal(found), "\"{line}\" is {found:?} at {}", told(position));
+        }
+        // What can be executed without being legal is a matter of Article 7; it must not panic.
+        let _ = geometric(&announcement, position);
+        let _ = on_board(&announcement, position.board(), position.turn());
+        // What is kept of an announcement is that announcement, as far as a record goes.
+        let _ = Announcement::from_record(&announcement.recorded());
+        let _ = Telling::new(voice.lexicon()).said(&announcement);
+    }
+}
+
+/// A line of words and signs that a desk knows, in any order.
+fn babble() -> impl Strategy<Value = String> {
+    let word = prop::sample::select(vec![
+        "Anna",
+        "Bella",
+        "Cäsar",
+        "David",
+        "Eva",
+        "Felix",
+        "Gustav",
+        "Hektor",
+        "eins",
+        "zwei",
+        "drei",
+        "vier",
+        "fünf",
+        "sechs",
+        "sieben",
+        "acht",
+        "one",
+        "eight",
+        "König",
+        "Dame",
+        "Turm",
+        "Läufer",
+        "Springer",
+        "Bauer",
+        "knight",
+        "queen",
+        "schlägt",
+        "takes",
+        "von",
+        "nach",
+        "from",
+        "to",
+        "en passant",
+        "Schach",
+        "matt",
+        "lange Rochade",
+        "kurze Rochade",
+        "castles",
+        "wird",
+        "promotes to",
+        "white:",
+        "black:",
+        "white board",
+        "weißes Brett",
+        "leer",
+        "empty",
+        "schwarzer",
+        "correct",
+        "Korrektur",
+        "Zeit",
+        "claim",
+        "wait",
+        "99999999999999999999h",
+        "result",
+        "zurück",
+        "1",
+        "8",
+        "9",
+        "0",
+        "e4",
+        "E4",
+        "Sf3",
+        "Nf3",
+        "e7e8q",
+        "exd6",
+        "e.p.",
+        "(=)",
+        "0-0",
+        "O-O-O",
+        "=",
+        "x",
+        "-",
+        ":",
+        ".",
+        ",",
+        "+",
+        "#",
+        "é",
+        "ß",
+        "♘f3",
+        "8/8/8/8/8/8/8/8",
+        "k7/8/8/8/8/8/8/K7",
+    ]);
+    prop::collection::vec(word, 0..8).prop_map(|words| words.join(" "))
+}
+
+proptest! {
+    #![proptest_config(cases(120))]
+
+    #[test]
+    fn article_d_2_1_what_is_told_is_heard(
+        start in any::<usize>(),
+        choices in prop::collection::vec(any::<u16>(), 0..80),
+    ) {
+        let positions = walk(start, &choices);
+        for (number, position) in positions.iter().step_by(2).enumerate() {
+            for (place, played) in position.legal_moves().into_iter().enumerate() {
+                round_trip(played, position, number + place);
+            }
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(2_000))]
+
+    #[test]
+    fn article_3_10_babble_is_never_an_illegal_move(
+        line in babble(),
+        start in any::<usize>(),
+        choices in prop::collection::vec(any::<u16>(), 0..12),
+    ) {
+        let positions = walk(start, &choices);
+        never_illegal(&line, &positions[positions.len() - 1]);
+    }
+
+    #[test]
+    fn article_3_10_any_text_is_never_an_illegal_move(line in ".*", start in any::<usize>()) {
+        never_illegal(&line, &position(STARTS[start % STARTS.len()]));
+    }
+
+    #[test]
+    fn article_3_10_nearly_a_move_is_never_an_illegal_move(
+        line in "[KQRBNDTLSkqrbndtls]?[a-hA-H]?[0-9]?[-x:–]?[a-hA-H][0-9][=/(]?[QRBNDTLSqrbnk]?[)]?[+#]?( ?e\\.?p\\.?)?",
+        start in any::<usize>(),
+        choices in prop::collection::vec(any::<u16>(), 0..12),
+    ) {
+        let positions = walk(start, &choices);
+        never_illegal(&line, &positions[positions.len() - 1]);
+    }
+
+    #[test]
+    fn any_bytes_are_heard_without_harm(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+        never_illegal(&String::from_utf8_lossy(&bytes), &Chess::default());
+    }
+}

@@ -1,0 +1,295 @@
+//! Whole sittings as text: what is typed, and everything that is then printed.
+//!
+//! Each file under `tests/transcripts/` is one. Its lines:
+//!
+//! - `$ ansage …` runs the program. Games are played with `--line --simulate-time`, and every run of one
+//!   file shares a library of its own, so that a later run can resume what an earlier one left.
+//! - `< …` is typed; `^D` is the end of the input.
+//! - `> …` is printed, `! …` is printed on standard error, `? 2` is the exit code when it is not 0.
+//! - `# …` is a comment.
+//!
+//! What the program prints must be there line by line, each below the input it answers, and nothing else.
+//! `ANSAGE_BLESS=1 cargo test --test transcripts` writes the files anew; a transcript states what is
+//! right, so each line that changes is to be read. `ANSAGE_TRANSCRIPT=d_2_8` runs those of such names.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use std::fmt::Write as _;
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// A word no voice knows. It is answered with itself and changes nothing in the game, so it shows where
+/// the answer to the line before it ends.
+const MARK: &str = "qqmark";
+
+/// What stands for the library's path, and for the day, wherever they are printed.
+const LIBRARY: &str = "LIBRARY";
+
+/// One run of the program, as a file tells it.
+#[derive(Default)]
+struct Run {
+    command: String,
+    /// The comments and blank lines after the command, then after each line typed.
+    asides: Vec<Vec<String>>,
+    typed: Vec<String>,
+}
+
+/// The runs of a file, with what stands before the first.
+fn read(text: &str) -> (Vec<String>, Vec<Run>) {
+    let mut head = Vec::new();
+    let mut runs: Vec<Run> = Vec::new();
+    for line in text.lines() {
+        if let Some(command) = line.strip_prefix("$ ") {
+            runs.push(Run { command: command.to_owned(), asides: vec![Vec::new()], ..Run::default() });
+            continue;
+        }
+        let Some(run) = runs.last_mut() else {
+            head.push(line.to_owned());
+            continue;
+        };
+        match line.split_once(' ').unwrap_or((line, "")) {
+            ("<", typed) => {
+                run.typed.push(typed.to_owned());
+                run.asides.push(Vec::new());
+            }
+            (">" | "!" | "?" | "^D", _) => {}
+            _ => run.asides.last_mut().unwrap().push(line.to_owned()),
+        }
+    }
+    (head, runs)
+}
+
+/// What a run printed.
+struct Printed {
+    /// What came before any line was typed, then after each line.
+    answers: Vec<Vec<String>>,
+    /// What came when the input ended.
+    last: Vec<String>,
+    errors: Vec<String>,
+    code: i32,
+}
+
+/// The words of a command line; double quotes hold one together.
+fn words(command: &str) -> Vec<String> {
+    let mut words = Vec::new();
+    let (mut word, mut any, mut quoted) = (String::new(), false, false);
+    for sign in command.chars() {
+        match sign {
+            '"' => {
+                quoted = !quoted;
+                any = true;
+            }
+            ' ' if !quoted => {
+                if any || !word.is_empty() {
+                    words.push(std::mem::take(&mut word));
+                }
+                any = false;
+            }
+            _ => word.push(sign),
+        }
+    }
+    if any || !word.is_empty() {
+        words.push(word);
+    }
+    words
+}
+
+/// One process, from the first line to the last.
+fn process(command: &str, input: &str, home: &Path) -> (String, String, i32) {
+    let words = words(command);
+    assert_eq!(words.first().map(String::as_str), Some("ansage"), "no command: {command}");
+    let mut program = Command::new(env!("CARGO_BIN_EXE_ansage"));
+    program.args(&words[1..]);
+    let plays = |word: &String| matches!(word.as_str(), "practice" | "relay" | "tournament" | "resume");
+    if words.iter().any(plays) {
+        program.args(["--line", "--simulate-time"]);
+    }
+    let mut child = program
+        .arg("--library")
+        .arg(home.join(LIBRARY))
+        .env_clear()
+        .env("HOME", home)
+        .env("RUST_BACKTRACE", "0")
+        .current_dir(home)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let input = input.to_owned();
+    // A program that has left no longer reads; that shows in what it printed.
+    let typing = std::thread::spawn(move || drop(stdin.write_all(input.as_bytes())));
+    let done = child.wait_with_output().unwrap();
+    typing.join().unwrap();
+    let text = |bytes: Vec<u8>| {
+        let text = String::from_utf8(bytes).expect("what is printed is UTF-8");
+        undated(&text.replace(&home.join(LIBRARY).display().to_string(), LIBRARY))
+    };
+    (text(done.stdout), text(done.stderr), done.status.code().unwrap_or(-1))
+}
+
+/// The text with every date and time of day written as letters.
+fn undated(text: &str) -> String {
+    let shape = |part: &str| -> String {
+        part.chars().map(|sign| if sign.is_ascii_digit() { '9' } else { sign }).collect()
+    };
+    let mut undated = text.to_owned();
+    for (form, letters) in
+        [("9999-99-99", "JJJJ-MM-TT"), ("9999.99.99", "JJJJ.MM.TT"), ("\"99:99:99\"", "\"HH:MM:SS\"")]
+    {
+        while let Some(at) = (0..undated.len()).find(|at| {
+            undated
+                .get(*at..at + form.len())
+                .is_some_and(|part| part.len() == form.len() && shape(part) == form)
+        }) {
+            undated.replace_range(at..at + form.len(), letters);
+        }
+    }
+    undated
+}
+
+/// Runs it twice in two libraries that are alike: once as it stands for what is printed, once with a mark
+/// after every line for where each answer ends.
+fn play(run: &Run, plain: &Path, marked: &Path) -> Printed {
+    let typed: String = run.typed.iter().fold(String::new(), |all, line| all + line + "\n");
+    let (printed, errors, code) = process(&run.command, &typed, plain);
+    let mut with_marks = format!("{MARK}0\n");
+    for (place, line) in run.typed.iter().enumerate() {
+        writeln!(with_marks, "{line}\n{MARK}{}", place + 1).unwrap();
+    }
+    let (parted, _, _) = process(&run.command, &with_marks, marked);
+
+    let mut counts = vec![0; run.typed.len() + 1];
+    let mut place = 0;
+    for line in parted.lines() {
+        if line.contains(&format!("{MARK}{place}")) {
+            place += 1;
+        } else if let Some(count) = counts.get_mut(place) {
+            *count += 1;
+        }
+    }
+    let mut lines = printed.lines().map(str::to_owned);
+    let answers = counts.iter().map(|count| lines.by_ref().take(*count).collect()).collect();
+    Printed { answers, last: lines.collect(), errors: errors.lines().map(str::to_owned).collect(), code }
+}
+
+/// The file as the program says it should be.
+fn retold(text: &str) -> String {
+    let plain = tempfile::tempdir().unwrap();
+    let marked = tempfile::tempdir().unwrap();
+    let (head, runs) = read(text);
+    assert!(!runs.is_empty(), "no line begins with \"$ ansage\"");
+    let mut told: Vec<String> = head;
+    for run in &runs {
+        let printed = play(run, plain.path(), marked.path());
+        told.push(format!("$ {}", run.command));
+        for (place, answer) in printed.answers.iter().enumerate() {
+            if let Some(typed) = place.checked_sub(1).and_then(|place| run.typed.get(place)) {
+                told.push(format!("< {typed}").trim_end().to_owned());
+            }
+            told.extend(answer.iter().map(|line| format!("> {line}").trim_end().to_owned()));
+            if place == run.typed.len() {
+                if !printed.last.is_empty() {
+                    told.push("^D".to_owned());
+                }
+                told.extend(printed.last.iter().map(|line| format!("> {line}").trim_end().to_owned()));
+                told.extend(printed.errors.iter().map(|line| format!("! {line}")));
+                if printed.code != 0 {
+                    told.push(format!("? {}", printed.code));
+                }
+            }
+            told.extend(run.asides[place].iter().cloned());
+        }
+    }
+    told.join("\n") + "\n"
+}
+
+/// The first line in which two texts differ, with what stands around it.
+fn difference(expected: &str, printed: &str) -> String {
+    const AROUND: usize = 4;
+    let (expected, printed): (Vec<_>, Vec<_>) = (expected.lines().collect(), printed.lines().collect());
+    let same = expected.iter().zip(&printed).take_while(|(one, other)| one == other).count();
+    let from_end = expected[same..]
+        .iter()
+        .rev()
+        .zip(printed[same..].iter().rev())
+        .take_while(|(one, other)| one == other)
+        .count();
+    let mut told = String::new();
+    for line in &expected[same.saturating_sub(AROUND)..same] {
+        writeln!(told, "    {line}").unwrap();
+    }
+    for line in &expected[same..expected.len() - from_end] {
+        writeln!(told, "  - {line}").unwrap();
+    }
+    for line in &printed[same..printed.len() - from_end] {
+        writeln!(told, "  + {line}").unwrap();
+    }
+    for line in expected[expected.len() - from_end..].iter().take(AROUND) {
+        writeln!(told, "    {line}").unwrap();
+    }
+    told
+}
+
+fn transcripts() -> Vec<PathBuf> {
+    let wanted = std::env::var("ANSAGE_TRANSCRIPT").unwrap_or_default();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/transcripts");
+    let mut files: Vec<PathBuf> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|ending| ending == "txt"))
+        .filter(|path| path.to_string_lossy().contains(&wanted))
+        .collect();
+    files.sort();
+    files
+}
+
+#[test]
+fn every_transcript_is_told_as_it_stands() {
+    let files = transcripts();
+    assert!(!files.is_empty(), "there are no transcripts");
+    let bless = std::env::var_os("ANSAGE_BLESS").is_some();
+    let mut failing = String::new();
+    for file in &files {
+        let expected = fs::read_to_string(file).unwrap();
+        let printed = retold(&expected);
+        if printed == expected {
+            continue;
+        }
+        if bless {
+            fs::write(file, &printed).unwrap();
+        }
+        let name = file.file_name().unwrap().to_string_lossy();
+        writeln!(failing, "{name}\n{}", difference(&expected, &printed)).unwrap();
+    }
+    if bless {
+        println!("written anew:\n{failing}");
+    } else {
+        assert!(failing.is_empty(), "- is expected, + is printed\n\n{failing}");
+    }
+}
+
+/// Every object of `--json` can be read and has what `docs/events.md` promises of all of them.
+#[test]
+fn json_lines_are_objects_with_time_and_event() {
+    let mut seen = 0;
+    for file in transcripts() {
+        let text = fs::read_to_string(&file).unwrap();
+        let mut json = false;
+        for line in text.lines() {
+            if let Some(command) = line.strip_prefix("$ ") {
+                json = words(command).iter().any(|word| word == "--json");
+            }
+            let Some(printed) = line.strip_prefix("> ").filter(|_| json) else { continue };
+            let object: serde_json::Value = serde_json::from_str(printed)
+                .unwrap_or_else(|error| panic!("{}: {error}: {printed}", file.display()));
+            assert!(object["event"].is_string() && object["at_ms"].is_u64(), "{printed}");
+            let kept = object["seq"].is_u64();
+            assert!(kept || object["sentence"].is_string(), "neither kept nor said: {printed}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 0 || std::env::var_os("ANSAGE_TRANSCRIPT").is_some(), "no transcript uses --json");
+}
