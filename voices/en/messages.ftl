@@ -470,3 +470,17 @@ cli-arg-level = Stufe des Übungspartners, 1 bis 6
 cli-arg-color = Deine Farbe: white oder black
 cli-arg-format = Form der Ausgabe: pgn
 cli-arg-output = Datei statt Standardausgabe
+
+### What the screen shows beside the sentences
+
+screen-prompt = Input:
+screen-player = { color }
+screen-player-to-move = { color } to move
+screen-clock = { color } { $time }
+screen-clock-runs = { color } { $time } running
+screen-score = { color }'s scoresheet
+screen-scores = Both scoresheets
+screen-differ = { $count ->
+    [one] One square differs
+   *[other] { $count } squares differ
+  } !, shown is { board-of }
