@@ -369,13 +369,17 @@ speech-left-to-reader = Eigene Sprache aus, weil der Bildschirmleser spricht. Mi
 
 ### The screen
 
-screen-title = Ansage
-screen-white = Weiß
-screen-black = Schwarz
-screen-input = Eingabe
-screen-to-move = am Zug
-screen-no-clock = ohne Uhr
-screen-too-small = Fenster zu klein
+screen-prompt = Eingabe:
+screen-player = { color }
+screen-player-to-move = { color } am Zug
+screen-clock = { color } { $time }
+screen-clock-runs = { color } { $time } läuft
+screen-score = Partieformular { color }
+screen-scores = Beide Partieformulare
+screen-differ = { $count ->
+    [one] Ein Feld verschieden
+   *[other] { $count } Felder verschieden
+  } !, zu sehen { board-of }
 
 ### Starting, and what can go wrong before a game
 

@@ -329,13 +329,6 @@ speech-left-to-reader = Own speech is off, because the screen reader speaks. Wit
 
 ### The screen
 
-screen-title = Ansage
-screen-white = White
-screen-black = Black
-screen-input = Input
-screen-to-move = to move
-screen-no-clock = no clock
-screen-too-small = Window too small
 
 ### Starting, and what can go wrong before a game
 
@@ -444,3 +437,17 @@ cli-arg-level = Level of the sparring partner, 1 to 6
 cli-arg-color = Your color: white or black
 cli-arg-format = Form of the output: pgn
 cli-arg-output = File instead of standard output
+
+### What the screen shows beside the sentences
+
+screen-prompt = Input:
+screen-player = { color }
+screen-player-to-move = { color } to move
+screen-clock = { color } { $time }
+screen-clock-runs = { color } { $time } running
+screen-score = { color }'s scoresheet
+screen-scores = Both scoresheets
+screen-differ = { $count ->
+    [one] One square differs
+   *[other] { $count } squares differ
+  } !, shown is { board-of }
