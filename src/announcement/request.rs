@@ -160,9 +160,10 @@ fn time(folded: &[String], lexicon: &Lexicon) -> Option<Request> {
             whose = Some(Whose::Of(color));
             at += length;
         } else {
-            match skip_fillers(&folded[at..], lexicon) {
-                0 => return None,
-                skipped => at += skipped,
+            match lexicon.chess(&folded[at..]) {
+                // "Zeit von Weiß"
+                Some((length, Meaning::Filler | Meaning::From)) => at += length,
+                _ => return None,
             }
         }
     }
