@@ -226,7 +226,7 @@ fn babble() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(cases(120))]
+    #![proptest_config(cases(100))]
 
     #[test]
     fn article_d_2_1_what_is_told_is_heard(

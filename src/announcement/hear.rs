@@ -107,16 +107,30 @@ fn understand(text: &str, words: &[&str], folded: &[String], lexicon: &Lexicon) 
     let skipped = fillers(&plain, lexicon);
     for start in if skipped == 0 { vec![0] } else { vec![0, skipped] } {
         if let Some((length, word)) = lexicon.request(&plain[start..])
+            // "meine Zeit": what was skipped says whose.
+            && (start == 0 || word != RequestWord::Time)
             && let Some(heard) = requested(text, words, &plain, start + length, word, lexicon)?
         {
             return Ok(heard);
         }
+    }
+    if let Some(request) = time_asked_backwards(&plain, lexicon) {
+        return Ok(Heard::Request(request));
     }
     if let Some(number) = choice(&plain[skipped..], lexicon) {
         return Ok(Heard::Choice(number));
     }
     let (announcement, offer) = announced(words, lexicon)?;
     Ok(Heard::Announcement(announcement, offer))
+}
+
+/// "meine Zeit", "verbrauchte Zeit": the words that narrow the question stand before it.
+fn time_asked_backwards(folded: &[String], lexicon: &Lexicon) -> Option<Request> {
+    let at = (0..folded.len())
+        .find(|at| matches!(lexicon.request(&folded[*at..]), Some((_, RequestWord::Time))))?;
+    let (length, word) = lexicon.request(&folded[at..])?;
+    let narrowing = [&folded[..at], &folded[at + length..]].concat();
+    request::with_rest(word, &[], &narrowing, lexicon)
 }
 
 fn fillers(folded: &[String], lexicon: &Lexicon) -> usize {
@@ -172,7 +186,8 @@ fn board_report(
 
 fn choice(folded: &[String], lexicon: &Lexicon) -> Option<u32> {
     let [word] = folded else { return None };
-    if word.bytes().all(|byte| byte.is_ascii_digit()) {
+    // "00" is castling without its dashes, no number.
+    if word.bytes().all(|byte| byte.is_ascii_digit()) && !word.starts_with('0') {
         return word.parse().ok();
     }
     match lexicon.chess(folded) {
@@ -184,7 +199,7 @@ fn choice(folded: &[String], lexicon: &Lexicon) -> Option<u32> {
 
 /// The signs of an announcement, in order; words without weight are left out.
 pub(super) fn signs(words: &[&str], lexicon: &Lexicon) -> Result<Vec<Sign>, NotHeard> {
-    let folded: Vec<String> = words.iter().map(|word| fold(word)).collect();
+    let folded: Vec<String> = words.iter().map(|word| fold(word.trim_end_matches(':'))).collect();
     let mut signs = Vec::new();
     // No announcement begins with a rank: a number there is the move's, "3." or "12".
     let numbered = words.len() > 1 && words[0].trim_end_matches(['.', '…']).parse::<u16>().is_ok();
@@ -281,11 +296,13 @@ fn sentence(signs: &[Sign]) -> Result<Announcement, NotHeard> {
     }
     let mut said = Said::default();
     let mut places: Vec<(Option<File>, Option<Rank>)> = Vec::new();
+    let mut places_before_capture = 0;
     let mut rest = signs.iter().copied().peekable();
     let mut promotes = false;
     let mut since_capture = false;
     while let Some(sign) = rest.next() {
         match sign {
+            Sign::File(_) | Sign::Rank(_) if said.promotion.is_some() => return Err(NotHeard::TooMuch),
             Sign::File(file) => {
                 let rank = match rest.peek() {
                     Some(Sign::Rank(rank)) => Some(*rank),
@@ -319,6 +336,7 @@ fn sentence(signs: &[Sign]) -> Result<Announcement, NotHeard> {
                 }
                 said.captures = true;
                 since_capture = true;
+                places_before_capture = places.len();
             }
             Sign::EnPassant => said.en_passant = true,
             Sign::Check => said.check = true,
@@ -330,6 +348,8 @@ fn sentence(signs: &[Sign]) -> Result<Announcement, NotHeard> {
     let captured_says_where = said.captures && said.captured.is_some();
     let full = |place: &(Option<File>, Option<Rank>)| Some(Square::from_coords(place.0?, place.1?));
     let origin = match places.as_slice() {
+        // "Turm Anna eins schlägt Turm": what stands before the word is where the rook comes from.
+        [from] if captured_says_where && places_before_capture == 1 => Some(*from),
         [to] if full(to).is_some() => {
             said.to = full(to);
             None

@@ -100,18 +100,27 @@ fn castling(word: &str) -> Option<CastlingSide> {
 
 fn letters(word: &str, lexicon: &Lexicon) -> Result<Vec<Sign>, Unwritten> {
     let chars: Vec<char> = word.chars().collect();
+    if let [letter @ 'i'..='z', digit] = chars.as_slice()
+        && digit.is_ascii_digit()
+        && *letter != 'x'
+    {
+        // "k4" looks like a square, whatever piece the letter may be.
+        return Err(Unwritten::NoSquare);
+    }
     let mut signs: Vec<Sign> = Vec::new();
     for (place, letter) in chars.iter().copied().enumerate() {
         let next_is_rank = chars.get(place + 1).is_some_and(|next| rank(*next).is_some());
-        let small_square_follows = chars[place + 1..]
-            .windows(2)
-            .any(|pair| matches!(pair[0], 'a'..='h') && rank(pair[1]).is_some());
-        let last = place + 1 == chars.len();
+        let small_square_follows =
+            chars[place + 1..].windows(2).any(|pair| matches!(pair[0], 'a'..='h') && rank(pair[1]).is_some());
+        let last = matches!(chars[place + 1..], [] | [')']);
         let sign = match letter {
             'x' | 'X' | '×' | ':' if !signs.is_empty() => Sign::Captures,
             '-' | '–' | '—' | '‐' | '‑' | '−' if !signs.is_empty() && !last => continue,
             '=' | '/' if signs.len() >= 2 && !last => Sign::Promotes,
             '(' | ')' if signs.len() >= 2 => continue,
+            _ if place == 0 && small_square_follows && foreign(letter, lexicon) => {
+                return Err(why(&chars, lexicon));
+            }
             _ => match figurine(letter) {
                 Some(role) => Sign::Piece(role),
                 None => plain(letter, place, next_is_rank && !small_square_follows, last, &signs, lexicon)
@@ -169,15 +178,22 @@ fn figurine(letter: char) -> Option<Role> {
     }
 }
 
+/// Whether a capital stands for a piece in some other voice and for none in this one, file or not: "B" is
+/// the English bishop, so that in German "Bb4" is neither a bishop's move nor one of the b-pawn.
+fn foreign(letter: char, lexicon: &Lexicon) -> bool {
+    letter.is_ascii_uppercase()
+        && lexicon.piece_of_letter(letter).is_none()
+        && (Role::from_char(letter).is_some() || File::from_char(letter.to_ascii_lowercase()).is_none())
+}
+
 /// What kind of nonsense it is.
 fn why(chars: &[char], lexicon: &Lexicon) -> Unwritten {
     match chars {
         [letter, digit] if letter.is_ascii_alphabetic() && digit.is_ascii_digit() => Unwritten::NoSquare,
         [letter, rest @ ..]
-            if letter.is_ascii_uppercase()
-                && lexicon.piece_of_letter(*letter).is_none()
-                && File::from_char(letter.to_ascii_lowercase()).is_none()
-                && letters(&rest.iter().collect::<String>(), lexicon).is_ok_and(|signs| signs.len() >= 2) =>
+            if foreign(*letter, lexicon)
+                && letters(rest.iter().collect::<String>().trim_start_matches(['x', ':', '-']), lexicon)
+                    .is_ok_and(|signs| signs.len() >= 2) =>
         {
             Unwritten::NoPiece(*letter)
         }

@@ -171,6 +171,7 @@ fn time(folded: &[String], lexicon: &Lexicon) -> Option<Request> {
             at += length;
         } else {
             match lexicon.chess(&folded[at..]) {
+                // "Zeit von Weiß"
                 Some((length, Meaning::Filler | Meaning::From)) => at += length,
                 _ => return None,
             }

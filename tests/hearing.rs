@@ -1,0 +1,927 @@
+//! What may be said, form by form: Appendix D's announcements and their spellings, the written notation of
+//! Appendix C, and what must not be understood.
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use std::sync::LazyLock;
+
+use ansage::announcement::{
+    CastlingBar, Claim, Heard, Misfit, NotHeard, Request, Speaker, Telling, Utterance, Whose, hear, resolve,
+};
+use ansage::voice::Voice;
+use shakmaty::fen::Fen;
+use shakmaty::uci::UciMove;
+use shakmaty::{CastlingMode, CastlingSide, Chess, Color, Position, Role, Square};
+
+static DE: LazyLock<Voice> = LazyLock::new(|| Voice::built_in("de").unwrap());
+static EN: LazyLock<Voice> = LazyLock::new(|| Voice::built_in("en").unwrap());
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+const OPEN: &str = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
+const EN_PASSANT: &str = "rnbqkbnr/1pp1pppp/p7/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq d6 0 3";
+const ROOKS: &str = "r3k3/8/8/8/8/8/8/R3K3 w - - 0 1";
+const CASTLING: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+const PROMOTION: &str = "3r4/4P2k/8/8/8/8/7K/8 w - - 0 1";
+
+fn position(fen: &str) -> Chess {
+    fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap()
+}
+
+fn heard(voice: &Voice, line: &str) -> Heard {
+    match hear(line, voice.lexicon()) {
+        Ok(utterance) => utterance.heard,
+        Err(why) => panic!("\"{line}\" is not heard: {why:?}"),
+    }
+}
+
+fn found(voice: &Voice, fen: &str, line: &str) -> Result<String, Misfit> {
+    match heard(voice, line) {
+        Heard::Announcement(announcement, _) => resolve(&announcement, &position(fen))
+            .map(|played| UciMove::from_move(played, CastlingMode::Standard).to_string()),
+        other => panic!("\"{line}\" is heard as {other:?}"),
+    }
+}
+
+/// Each of these lines is this move.
+#[track_caller]
+fn all_are(voice: &Voice, fen: &str, uci: &str, lines: &[&str]) {
+    let wrong: Vec<String> = lines
+        .iter()
+        .filter_map(|line| match hear(line, voice.lexicon()) {
+            Ok(Utterance { heard: Heard::Announcement(announcement, _), .. }) => {
+                match resolve(&announcement, &position(fen)) {
+                    Ok(played) if UciMove::from_move(played, CastlingMode::Standard).to_string() == uci => {
+                        None
+                    }
+                    other => Some(format!("\"{line}\" is {other:?}")),
+                }
+            }
+            other => Some(format!("\"{line}\" is {other:?}")),
+        })
+        .collect();
+    assert!(wrong.is_empty(), "{uci} in voice {} at {fen}\n{}", voice.tag(), wrong.join("\n"));
+}
+
+/// Each of these lines is this move however it is capitalised.
+#[track_caller]
+fn in_any_case(voice: &Voice, fen: &str, uci: &str, lines: &[&str]) {
+    all_are(voice, fen, uci, lines);
+    for line in lines {
+        all_are(voice, fen, uci, &[&line.to_uppercase(), &line.to_lowercase()]);
+    }
+}
+
+#[track_caller]
+fn misfit(voice: &Voice, fen: &str, line: &str) -> Misfit {
+    match found(voice, fen, line) {
+        Err(misfit) => misfit,
+        Ok(uci) => panic!("\"{line}\" is heard as {uci}"),
+    }
+}
+
+#[track_caller]
+fn not_heard(voice: &Voice, line: &str) -> NotHeard {
+    match hear(line, voice.lexicon()) {
+        Err(why) => why,
+        Ok(utterance) => panic!("\"{line}\" is heard as {utterance:?}"),
+    }
+}
+
+/// Each of these lines is this request.
+#[track_caller]
+fn requests(voice: &Voice, table: &[(&[&str], Request)]) {
+    let mut wrong = Vec::new();
+    for (lines, request) in table {
+        for line in *lines {
+            match hear(line, voice.lexicon()) {
+                Ok(utterance) if utterance.heard == Heard::Request(request.clone()) => {}
+                other => wrong.push(format!("\"{line}\" is {other:?}")),
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+// D.2.1: long and short
+
+#[test]
+fn article_d_2_1_a_piece_long_and_short() {
+    in_any_case(
+        &DE,
+        START,
+        "g1f3",
+        &[
+            "Springer Gustav eins Felix drei",
+            "Springer Felix drei",
+            "Springer Gustav Felix drei",
+            "Springer eins Felix drei",
+            "Springer von Gustav eins nach Felix drei",
+            "von Gustav eins nach Felix drei",
+            "Gustav eins nach Felix drei",
+            "Gustav eins Felix drei",
+            "Springer nach Felix drei",
+            "Springer auf Felix drei",
+            "der Springer geht nach Felix drei",
+            "ich spiele Springer Felix drei",
+            "ich ziehe den Springer von Gustav eins auf Felix drei",
+            "äh, Springer Felix drei, bitte",
+            "Springer Gustav eins Feld Felix drei",
+        ],
+    );
+}
+
+#[test]
+fn article_d_2_1_a_pawn_is_its_squares() {
+    in_any_case(
+        &DE,
+        START,
+        "e2e4",
+        &[
+            "Eva vier",
+            "Eva zwei Eva vier",
+            "Eva zwei nach Eva vier",
+            "von Eva zwei nach Eva vier",
+            "Bauer Eva vier",
+            "Bauer Eva zwei Eva vier",
+            "Bauer von Eva zwei auf Eva vier",
+            "den Bauern auf Eva vier",
+        ],
+    );
+}
+
+#[test]
+fn article_d_2_1_as_dictation_writes_it() {
+    all_are(
+        &DE,
+        START,
+        "g1f3",
+        &[
+            "Springer Gustav 1, Felix 3.",
+            "Springer, Gustav 1, Felix 3.",
+            "springer gustav 1 felix 3",
+            "Springer Gustav 1 nach Felix 3.",
+            "Springer Gustav eins. Felix drei.",
+            "Springer: Gustav eins, Felix drei!",
+            "„Springer Gustav eins Felix drei“",
+            "Springer  Gustav   eins\tFelix drei ",
+            "Springer Gustav 1 - Felix 3",
+            "Springer Gustav 1 – Felix 3",
+            "Springer Gustaf ein Felix drei",
+            "Springer G1 F3",
+            "Springer g1 f3",
+            "Springer G 1 F 3",
+        ],
+    );
+    all_are(
+        &DE,
+        START,
+        "e2e4",
+        &["Eva 4.", "Eva 2, Eva 4.", "E4", "E 4", "e 4", "E vier", "e vier", "Eva 2 Eva vier"],
+    );
+}
+
+// D.2.1: every spelling of the Laws' own texts, and the usual others
+
+#[test]
+fn article_d_2_1_names_of_the_files() {
+    for (file, names) in [
+        ("a", &["Anna", "Ana", "A"][..]),
+        ("b", &["Bella", "B"]),
+        ("c", &["Cäsar", "Cesar", "Caesar", "Casar", "C"]),
+        ("d", &["David", "Dawid", "D"]),
+        ("e", &["Eva", "Ewa", "E"]),
+        ("f", &["Felix", "F"]),
+        ("g", &["Gustav", "Gustaf", "G"]),
+        ("h", &["Hektor", "Hector", "H"]),
+    ] {
+        for name in names {
+            let uci = format!("{file}2{file}4");
+            in_any_case(
+                &DE,
+                START,
+                &uci,
+                &[&format!("{name} vier"), &format!("{name} 4"), &format!("{name} 2 {name} 4")],
+            );
+            in_any_case(&EN, START, &uci, &[&format!("{name} vier"), &format!("{name} four")]);
+        }
+    }
+}
+
+#[test]
+fn article_d_2_1_numbers_of_the_ranks() {
+    let rooks = "7k/8/8/8/8/8/8/1R5K w - - 0 1";
+    for (rank, names) in [
+        (2, &["zwei", "zwo", "2"][..]),
+        (3, &["drei", "3"]),
+        (4, &["vier", "4"]),
+        (5, &["fünf", "fuenf", "funf", "Fu\u{308}nf", "5"]),
+        (6, &["sechs", "6"]),
+        (7, &["sieben", "7"]),
+        (8, &["acht", "8"]),
+    ] {
+        for name in names {
+            let line = format!("Turm Bella {name}");
+            in_any_case(&DE, rooks, &format!("b1b{rank}"), &[&line]);
+            in_any_case(&EN, rooks, &format!("b1b{rank}"), &[&line]);
+        }
+    }
+    in_any_case(&DE, rooks, "b1a1", &["Turm Anna eins", "Turm Anna 1", "Turm Anna ein"]);
+}
+
+#[test]
+fn article_d_2_1_names_of_the_pieces() {
+    for (fen, uci, to, names) in [
+        ("7k/8/8/8/8/8/8/K7 w - - 0 1", "a1a2", "Anna zwei", &["König", "Koenig", "Konig", "K"][..]),
+        ("7k/8/8/8/8/8/8/KQ6 w - - 0 1", "b1b2", "Bella zwei", &["Dame", "Königin", "Koenigin"]),
+        ("7k/8/8/8/8/8/8/KR6 w - - 0 1", "b1b2", "Bella zwei", &["Turm", "T"]),
+        (
+            "7k/8/8/8/8/8/8/KB6 w - - 0 1",
+            "b1c2",
+            "Cäsar zwei",
+            &["Läufer", "Laeufer", "Laeuffer", "Lauefer", "Laufer", "L"],
+        ),
+        ("7k/8/8/8/8/8/8/KN6 w - - 0 1", "b1c3", "Cäsar drei", &["Springer", "Pferd", "S"]),
+        ("7k/8/8/8/8/8/1P6/K7 w - - 0 1", "b2b3", "Bella drei", &["Bauer"]),
+    ] {
+        for name in names {
+            in_any_case(&DE, fen, uci, &[&format!("{name} {to}")]);
+            if name.len() > 1 {
+                in_any_case(&EN, fen, uci, &[&format!("{name} {to}")]);
+            }
+        }
+    }
+}
+
+// Captures, en passant, promotion, castling, check
+
+#[test]
+fn article_d_2_1_captures() {
+    in_any_case(
+        &DE,
+        ROOKS,
+        "a1a8",
+        &[
+            "Turm Anna eins schlägt Anna acht",
+            "Turm Anna eins schlaegt Anna acht",
+            "Turm Anna eins schlagt Anna acht",
+            "Turm schlägt Anna acht",
+            "Turm nimmt Anna acht",
+            "Anna eins schlägt Anna acht",
+            // Nothing prescribes the word (D.2.1).
+            "Turm Anna eins Anna acht",
+            "Turm Anna acht",
+            // With the captured piece, with or without its square.
+            "Turm Anna eins schlägt Turm Anna acht",
+            "Turm schlägt Turm Anna acht",
+            "Turm schlägt Turm auf Anna acht",
+            "Turm Anna eins schlägt Turm",
+            "Turm schlägt Turm",
+        ],
+    );
+    all_are(
+        &DE,
+        ROOKS,
+        "a1a8",
+        &[
+            "Ta1xa8",
+            "Txa8",
+            "Ta8",
+            "Ta1a8",
+            "Ta1:a8",
+            "Txa8+",
+            "T a1 x a8",
+            "T x a8",
+            "ta1xa8",
+            "txa8",
+            "a1xa8",
+            "a1a8",
+        ],
+    );
+}
+
+#[test]
+fn article_3_7_4_en_passant() {
+    in_any_case(
+        &DE,
+        EN_PASSANT,
+        "e5d6",
+        &[
+            "Bauer Eva fünf schlägt David sechs en passant",
+            "Eva fünf schlägt David sechs en passant",
+            "Eva fünf schlägt David sechs im Vorbeigehen",
+            "Eva fünf schlägt David sechs e.p.",
+            "Eva fünf schlägt David sechs",
+            "Eva schlägt David sechs",
+            "Eva fünf David sechs",
+            "Eva fünf schlägt Bauer David sechs en passant",
+            "Eva fünf schlägt Bauer en passant",
+        ],
+    );
+    all_are(
+        &DE,
+        EN_PASSANT,
+        "e5d6",
+        &[
+            "exd6",
+            "exd6 e.p.",
+            "exd6 e. p.",
+            "exd6 ep",
+            "exd6ep",
+            "exd6e.p.",
+            "ed6",
+            "e5xd6",
+            "e5d6",
+            "e5-d6",
+            "e5xd6 e.p.",
+            "6. exd6 e.p.",
+        ],
+    );
+    all_are(
+        &EN,
+        EN_PASSANT,
+        "e5d6",
+        &["exd6", "exd6 e.p.", "ed6", "e takes d6 en passant", "pawn takes d6 in passing"],
+    );
+}
+
+#[test]
+fn article_3_7_5_promotion() {
+    in_any_case(
+        &DE,
+        PROMOTION,
+        "e7e8q",
+        &[
+            "Eva sieben Eva acht Dame",
+            "Eva acht Dame",
+            "Eva acht, Dame",
+            "Bauer Eva acht Dame",
+            "Bauer Eva sieben nach Eva acht wird Dame",
+            "Eva acht wird zur Dame",
+            "Eva acht wird Dame",
+            "Eva acht Umwandlung in Dame",
+            "Eva acht Umwandlung Dame",
+            "Eva acht Königin",
+        ],
+    );
+    in_any_case(
+        &DE,
+        PROMOTION,
+        "e7d8n",
+        &["Eva sieben schlägt David acht Springer", "Eva schlägt Turm David acht wird Springer"],
+    );
+    for (uci, letter) in [("q", 'D'), ("r", 'T'), ("b", 'L'), ("n", 'S')] {
+        let lines = ["e8X", "e8=X", "e8/X", "e8(X)", "e7e8X", "e7-e8X", "e7-e8=X", "e8 X", "e8 = X", "e8=X."];
+        for line in lines.map(|line| line.replace('X', &letter.to_string())) {
+            all_are(&DE, PROMOTION, &format!("e7e8{uci}"), &[&line]);
+        }
+        let captures = ["exd8X", "exd8=X", "ed8X", "e7xd8X", "e7d8X"];
+        for line in captures.map(|line| line.replace('X', &letter.to_string())) {
+            all_are(&DE, PROMOTION, &format!("e7d8{uci}"), &[&line]);
+        }
+        all_are(&DE, PROMOTION, &format!("e7e8{uci}"), &[&format!("e7e8{uci}"), &format!("E7E8{uci}")]);
+    }
+    for (uci, letter) in [("q", 'Q'), ("r", 'R'), ("b", 'B'), ("n", 'N')] {
+        for line in [format!("e8{letter}"), format!("e8={letter}"), format!("e7e8{uci}")] {
+            all_are(&EN, PROMOTION, &format!("e7e8{uci}"), &[&line]);
+        }
+    }
+    in_any_case(
+        &EN,
+        PROMOTION,
+        "e7e8n",
+        &["e8 knight", "e8 promotes to knight", "pawn to e8 becomes a knight", "Eva eight, knight"],
+    );
+}
+
+#[test]
+fn article_d_2_1_castling() {
+    in_any_case(
+        &DE,
+        CASTLING,
+        "e1g1",
+        &[
+            "kurze Rochade",
+            "Kurze Rochade",
+            "kurtze Rochade",
+            "kleine Rochade",
+            "Rochade kurz",
+            "ich spiele die kurze Rochade",
+            "König Eva eins Gustav eins",
+            "König Gustav eins",
+        ],
+    );
+    in_any_case(
+        &DE,
+        CASTLING,
+        "e1c1",
+        &[
+            "lange Rochade",
+            "Lange Rochade",
+            "große Rochade",
+            "grosse Rochade",
+            "Rochade lang",
+            "König Eva eins Cäsar eins",
+        ],
+    );
+    for voice in [&*DE, &*EN] {
+        let short = [
+            "0-0", "O-O", "o-o", "0–0", "O–O", "0—0", "00", "OO", "oo", "0-0+", "10. 0-0", "e1g1", "Kg1",
+            "Ke1g1", "Ke1-g1",
+        ];
+        let long = [
+            "0-0-0",
+            "O-O-O",
+            "o-o-o",
+            "0–0–0",
+            "00-0",
+            "0-00",
+            "000",
+            "OOO",
+            "0-0-0+",
+            "10.0-0-0",
+            "10 00-0",
+            "e1c1",
+            "Kc1",
+        ];
+        all_are(voice, CASTLING, "e1g1", &short);
+        all_are(voice, CASTLING, "e1c1", &long);
+        all_are(voice, CASTLING, "e1g1", &["kurze Rochade", "kurtze Rochade"]);
+        all_are(voice, CASTLING, "e1c1", &["lange Rochade"]);
+    }
+    in_any_case(
+        &EN,
+        CASTLING,
+        "e1g1",
+        &["castles kingside", "castle king side", "short castle", "castles short", "kingside castling"],
+    );
+    in_any_case(
+        &EN,
+        CASTLING,
+        "e1c1",
+        &["castles queenside", "castle queen side", "long castle", "castles long"],
+    );
+}
+
+#[test]
+fn article_d_2_1_check_and_mate_may_be_said() {
+    let mates = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1";
+    in_any_case(
+        &DE,
+        mates,
+        "a1a8",
+        &[
+            "Turm Anna acht",
+            "Turm Anna acht Schach",
+            "Turm Anna acht matt",
+            "Turm Anna acht, Schachmatt!",
+            "Turm Anna acht Schach matt",
+            "Turm Anna eins Anna acht, Schach und matt.",
+        ],
+    );
+    all_are(&DE, mates, "a1a8", &["Ta8", "Ta8+", "Ta8#", "Ta8++", "Ta8 +", "Ta8 matt", "Ta8!", "Ta8!?"]);
+    in_any_case(
+        &EN,
+        mates,
+        "a1a8",
+        &["rook a8 mate", "rook to a8 checkmate", "rook a8 check", "Turm Anna acht matt"],
+    );
+}
+
+// Appendix C: German letters typed short
+
+#[test]
+fn article_c_2_german_letters() {
+    all_are(
+        &DE,
+        START,
+        "g1f3",
+        &[
+            "Sf3", "sf3", "S f3", "S g1 f3", "Sg1f3", "Sg1-f3", "Sg1–f3", "sg1-f3", "Sg1 f3", "Sgf3", "S1f3",
+            "g1f3", "g1-f3", "G1F3", "SF3", "2. Sf3", "2.Sf3", "2 Sf3", "1...Sf3", "♘f3",
+        ],
+    );
+    all_are(
+        &DE,
+        START,
+        "e2e4",
+        &["e4", "E4", "e2e4", "e2-e4", "E2E4", "E2-E4", "e2 e4", "E2 E4", "e2–e4", "1.e4", "1. e4", "1 e4"],
+    );
+}
+
+#[test]
+fn article_c_5_a_small_letter_is_a_file_and_a_capital_a_piece() {
+    all_are(&DE, OPEN, "d1h5", &["Dh5", "D h5", "D d1 h5", "Dd1h5", "Dd1-h5", "D1h5", "d1h5"]);
+    all_are(&DE, OPEN, "d2d4", &["d4", "D4", "D 4", "d 4", "d2d4", "D2D4", "D2-D4", "D vier"]);
+
+    let takes = "4k3/8/8/4p3/3P4/8/8/4Q2K w - - 0 1";
+    all_are(&DE, takes, "d4e5", &["dxe5", "de5", "d4xe5", "d4e5", "dxE5"]);
+    all_are(&DE, takes, "e1e5", &["Dxe5", "De5", "De1xe5", "D e5", "D x e5", "Dxe5+"]);
+
+    let bishop = "4k3/8/8/8/8/2n5/1P6/K3B3 w - - 0 1";
+    all_are(&EN, bishop, "b2c3", &["bxc3", "bc3", "b2xc3", "b takes c3", "pawn takes c3"]);
+    all_are(&EN, bishop, "e1c3", &["Bxc3", "Bc3", "B x c3", "bishop takes c3", "bishop takes knight"]);
+
+    // The first rank's queen, not a piece on d1; in capitals alone it is a square (C.10).
+    let queens = "7k/8/8/8/Q7/8/7K/2Q5 w - - 0 1";
+    all_are(&DE, queens, "c1a3", &["D1a3", "D1-a3", "Dca3"]);
+    assert_eq!(misfit(&DE, queens, "D1A3"), Misfit::NothingThere(Square::D1));
+}
+
+#[test]
+fn article_c_9_the_cross_may_be_left_out() {
+    let exchange = "rnbqkb1r/pppp1ppp/5n2/4p3/3PP3/5N2/PPP2PPP/RNBQKB1R b KQkq - 0 3";
+    for voice in [&*DE, &*EN] {
+        all_are(voice, exchange, "e5d4", &["exd4", "ed4", "e5xd4", "e5d4", "3...exd4", "3. … exd4"]);
+    }
+}
+
+#[test]
+fn article_c_10_two_pieces_of_a_kind() {
+    let rank = "4k3/8/8/8/8/8/8/K3N1N1 w - - 0 1";
+    all_are(
+        &DE,
+        rank,
+        "g1f3",
+        &["Sgf3", "S g f3", "Springer Gustav Felix drei", "Springer Gustav eins Felix drei"],
+    );
+    all_are(&EN, rank, "e1f3", &["Nef3", "knight e f3", "knight from e1 to f3"]);
+    let file = "4k3/8/8/6N1/8/8/8/K5N1 w - - 0 1";
+    all_are(&DE, file, "g5f3", &["S5f3", "Springer fünf Felix drei"]);
+    all_are(&EN, file, "g1f3", &["N1f3", "knight one f3"]);
+    let other = "4k3/8/8/8/3N4/8/7N/K7 w - - 0 1";
+    all_are(&DE, other, "h2f3", &["Shf3", "S2f3", "Sh2f3"]);
+    all_are(&EN, other, "d4f3", &["Ndf3", "N4f3", "Nd4f3"]);
+}
+
+#[test]
+fn article_c_2_english_letters() {
+    all_are(
+        &EN,
+        START,
+        "g1f3",
+        &[
+            "Nf3",
+            "nf3",
+            "N f3",
+            "Ng1f3",
+            "Ng1-f3",
+            "N g1 f3",
+            "knight f3",
+            "Knight to f3.",
+            "knight g1 to f3",
+            "knight from g1 to f3",
+            "Knight Gustav one, Felix three.",
+            "KNIGHT F3",
+            "night f3",
+            "g1f3",
+        ],
+    );
+    all_are(
+        &EN,
+        START,
+        "e2e4",
+        &["e4", "E4", "e2e4", "e2-e4", "pawn to e4", "pawn e4", "Eva four", "e four", "Eva two Eva four"],
+    );
+    let fork = "4k3/8/8/4p3/8/5N2/8/4K3 w - - 0 1";
+    all_are(
+        &EN,
+        fork,
+        "f3e5",
+        &["Nxe5", "knight takes e5", "knight captures e5", "knight takes pawn", "knight takes pawn on e5"],
+    );
+}
+
+#[test]
+fn article_d_2_1_german_names_in_every_voice() {
+    all_are(
+        &EN,
+        START,
+        "g1f3",
+        &["Springer Gustav eins Felix drei", "springer felix 3", "Gustav eins Felix drei"],
+    );
+    all_are(&EN, START, "e2e4", &["Eva zwei Eva vier", "Bauer Eva vier"]);
+    all_are(&EN, ROOKS, "a1a8", &["Turm Anna eins schlägt Anna acht"]);
+    all_are(&EN, PROMOTION, "e7e8q", &["Eva sieben Eva acht Dame"]);
+}
+
+#[test]
+fn uci_moves() {
+    for voice in [&*DE, &*EN] {
+        for (fen, uci) in [
+            (START, "g1f3"),
+            (START, "e2e4"),
+            (CASTLING, "e1g1"),
+            (CASTLING, "e1c1"),
+            (PROMOTION, "e7d8q"),
+            (PROMOTION, "e7e8b"),
+            (EN_PASSANT, "e5d6"),
+        ] {
+            let (squares, promotion) = uci.split_at(4);
+            all_are(voice, fen, uci, &[uci, &format!("{}{promotion}", squares.to_uppercase())]);
+        }
+    }
+}
+
+// Two fit: both are named. None fits: why.
+
+#[test]
+fn article_c_10_which_one_names_both() {
+    let knights = "4k3/8/8/8/8/8/8/K3N1N1 w - - 0 1";
+    for line in ["Springer Felix drei", "Sf3", "Springer eins Felix drei"] {
+        let Misfit::Several(moves) = misfit(&DE, knights, line) else { panic!("{line}") };
+        let telling = Telling::new(DE.lexicon());
+        let told: Vec<String> = moves.iter().map(|played| telling.announcement(played)).collect();
+        assert_eq!(told, ["Springer Eva eins Felix drei", "Springer Gustav eins Felix drei"], "{line}");
+    }
+    let rooks = "4k3/8/8/3r1r2/4P3/8/8/4K3 w - - 0 1";
+    let Misfit::Several(moves) = misfit(&DE, rooks, "Bauer schlägt Turm") else { panic!() };
+    assert_eq!(moves.len(), 2);
+}
+
+#[test]
+fn what_does_not_fit_is_told_why() {
+    let pinned = "4r2k/8/8/8/8/4N3/8/4K3 w - - 0 1";
+    let checked = "4r2k/8/8/8/8/8/8/N3K3 w - - 0 1";
+    for (fen, line, expected) in [
+        // Nothing stands there.
+        (START, "Eva vier Eva fünf", Misfit::NothingThere(Square::E4)),
+        (START, "e5e6", Misfit::NothingThere(Square::E5)),
+        // The opponent's piece stands there, or another than was said.
+        (START, "Eva sieben Eva fünf", Misfit::OpponentsPiece(Square::E7, Role::Pawn)),
+        (
+            START,
+            "Läufer Gustav eins Felix drei",
+            Misfit::OtherPiece { square: Square::G1, said: Role::Bishop, found: Role::Knight },
+        ),
+        // Origin and destination are one.
+        (START, "Eva zwei Eva zwei", Misfit::SameSquare(Square::E2)),
+        // 3.1 — the own piece stands there.
+        (START, "Turm Anna zwei", Misfit::OwnPiece(Square::A2, Role::Pawn)),
+        (START, "Sd2", Misfit::OwnPiece(Square::D2, Role::Pawn)),
+        // 3.5 — something stands between.
+        (
+            START,
+            "Turm Anna eins Anna fünf",
+            Misfit::Blocked { role: Role::Rook, from: Square::A1, to: Square::A5, by: Square::A2 },
+        ),
+        // 3.9.2 — the king would be in check, is in check and stays so, or goes where it is attacked.
+        (
+            pinned,
+            "Springer Cäsar vier",
+            Misfit::LeavesKingInCheck { role: Role::Knight, to: Square::C4, already: false },
+        ),
+        (
+            checked,
+            "Springer Bella drei",
+            Misfit::LeavesKingInCheck { role: Role::Knight, to: Square::B3, already: true },
+        ),
+        (checked, "König Eva zwei", Misfit::KingAttackedThere(Square::E2)),
+        // 3.7.5 — the piece is missing; no king, no pawn, and not before the last rank.
+        (PROMOTION, "Eva sieben Eva acht", Misfit::PromotionMissing(Square::E8)),
+        (PROMOTION, "e8", Misfit::PromotionMissing(Square::E8)),
+        (PROMOTION, "exd8", Misfit::PromotionMissing(Square::D8)),
+        (PROMOTION, "Eva acht König", Misfit::PromotionImpossible(Role::King)),
+        (PROMOTION, "Eva acht Bauer", Misfit::PromotionImpossible(Role::Pawn)),
+        (START, "Eva vier Dame", Misfit::PromotionImpossible(Role::Queen)),
+        // Captures that are none.
+        (START, "Springer schlägt Felix drei", Misfit::NothingToCapture(Square::F3)),
+        (START, "Sxf3", Misfit::NothingToCapture(Square::F3)),
+        (
+            ROOKS,
+            "Turm schlägt Dame Anna acht",
+            Misfit::CapturedOther { square: Square::A8, said: Role::Queen, found: Role::Rook },
+        ),
+        (START, "Eva vier en passant", Misfit::NotEnPassant(Square::E4)),
+        // No such piece is left.
+        (ROOKS, "Dame Anna acht", Misfit::NoneLeft(Role::Queen)),
+        (ROOKS, "Eva vier", Misfit::NoneLeft(Role::Pawn)),
+    ] {
+        assert_eq!(misfit(&DE, fen, line), expected, "{line}");
+    }
+    // No such piece reaches the square; where it goes instead is for the practice desk to tell.
+    let Misfit::NoneReaches { role, to, instead } = misfit(&DE, OPEN, "Läufer Cäsar fünf") else {
+        panic!()
+    };
+    assert_eq!((role, to), (Role::Bishop, Square::C5));
+    let of = |square| instead.iter().find(|(from, _)| *from == square).map(|(_, to)| to.clone()).unwrap();
+    assert_eq!(of(Square::C1), []);
+    assert_eq!(
+        of(Square::F1),
+        [Square::A6, Square::B5, Square::C4, Square::D3, Square::E2]
+            .iter()
+            .rev()
+            .copied()
+            .collect::<Vec<_>>()
+    );
+    // It is no move of this piece.
+    assert!(matches!(
+        misfit(&DE, START, "Springer Gustav eins Gustav drei"),
+        Misfit::DoesNotReach { role: Role::Knight, from: Square::G1, to: Square::G3, .. }
+    ));
+    assert!(matches!(
+        misfit(&DE, START, "Eva fünf"),
+        Misfit::NoneReaches { role: Role::Pawn, to: Square::E5, .. }
+    ));
+}
+
+#[test]
+fn article_3_8_2_castling_is_refused_with_its_reason() {
+    for (fen, line, side, bar) in [
+        (START, "kurze Rochade", CastlingSide::KingSide, CastlingBar::Occupied(Square::F1)),
+        (START, "0-0-0", CastlingSide::QueenSide, CastlingBar::Occupied(Square::B1)),
+        (
+            "4k1r1/8/8/8/8/8/8/R3K2R w KQ - 0 1",
+            "kurze Rochade",
+            CastlingSide::KingSide,
+            CastlingBar::Attacked(Square::G1),
+        ),
+        ("4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", "0-0", CastlingSide::KingSide, CastlingBar::RightLost),
+        ("4k3/8/8/8/4r3/8/8/R3K2R w KQ - 0 1", "0-0", CastlingSide::KingSide, CastlingBar::InCheck),
+        (
+            "4k1r1/8/8/8/8/8/8/R3K2R w KQ - 0 1",
+            "König Gustav eins",
+            CastlingSide::KingSide,
+            CastlingBar::Attacked(Square::G1),
+        ),
+    ] {
+        assert_eq!(misfit(&DE, fen, line), Misfit::Castling(side, bar), "{line}");
+    }
+    // Scenario of 3.8.2.2: only b1 and the rook are attacked.
+    let attacked = "1r2k2r/8/8/8/8/8/8/R3K2R w KQk - 0 1";
+    all_are(&DE, attacked, "e1c1", &["lange Rochade"]);
+    all_are(&DE, attacked, "e1g1", &["kurze Rochade"]);
+}
+
+#[test]
+fn what_is_no_announcement() {
+    let unknown = |word: &str| NotHeard::UnknownWord(word.to_owned());
+    let no_square = |word: &str| NotHeard::NoSquare(word.to_owned());
+    for (line, expected) in [
+        // Typing errors of the Laws' own samples must be refused, not repaired.
+        ("ZZe4", unknown("ZZe4")),
+        ("Zdx3", NotHeard::NoPiece('Z')),
+        ("Sdx3", NotHeard::NoDestination),
+        // Letters of another language.
+        ("Nf3", NotHeard::NoPiece('N')),
+        ("Qh5", NotHeard::NoPiece('Q')),
+        ("Rxa8", NotHeard::NoPiece('R')),
+        ("Bb4", NotHeard::NoPiece('B')),
+        ("Bxc3", NotHeard::NoPiece('B')),
+        // No squares.
+        ("e9", no_square("e9")),
+        ("k4", no_square("k4")),
+        ("e0", no_square("e0")),
+        ("Sf9", no_square("Sf9")),
+        ("i5", no_square("i5")),
+        // Two moves in one line.
+        ("Sf3 Sc6", NotHeard::TooMuch),
+        ("e4 e5 Sf3", NotHeard::TooMuch),
+        ("Eva vier Eva fünf Springer Felix drei", NotHeard::TooMuch),
+        ("Eva zwei Eva vier Eva fünf", NotHeard::TooMuch),
+        ("Dame Turm Anna eins", NotHeard::TooMuch),
+        ("0-0 e4", NotHeard::CastlingAndMore),
+        ("lange Rochade kurze Rochade", NotHeard::CastlingAndMore),
+        // Half a move.
+        ("Springer", NotHeard::PieceAlone(Role::Knight)),
+        ("Springer Felix", NotHeard::NoDestination),
+        ("Springer drei", NotHeard::NoDestination),
+        ("Eva", NotHeard::NoDestination),
+        ("von Eva zwei", NotHeard::NoDestination),
+        ("schlägt", NotHeard::NoDestination),
+        // Words without weight, and words nobody knows.
+        ("", NotHeard::Nothing),
+        ("   ", NotHeard::Nothing),
+        ("...", NotHeard::Nothing),
+        ("äh, also", NotHeard::Nothing),
+        ("Guten Abend", unknown("Guten")),
+        ("Springer Gustav eins Feliks drei", unknown("Feliks")),
+        ("asdf", unknown("asdf")),
+        ("🦄", unknown("🦄")),
+        ("Eva neun", unknown("neun")),
+    ] {
+        assert_eq!(not_heard(&DE, line), expected, "\"{line}\"");
+    }
+    for (line, expected) in [
+        ("Sf3", NotHeard::NoPiece('S')),
+        ("Lxc4", NotHeard::NoPiece('L')),
+        ("Nf9", no_square("Nf9")),
+        ("knight", NotHeard::PieceAlone(Role::Knight)),
+    ] {
+        assert_eq!(not_heard(&EN, line), expected, "\"{line}\"");
+    }
+}
+
+#[test]
+fn two_moves_of_pawns_are_not_taken_for_one() {
+    // "e4 e5" says from where to where; nothing stands there.
+    assert_eq!(misfit(&DE, START, "e4 e5"), Misfit::NothingThere(Square::E4));
+    assert_eq!(misfit(&DE, START, "1. e4 e5"), Misfit::NothingThere(Square::E4));
+}
+
+// Who speaks, and what is asked beside a move
+
+#[test]
+fn a_line_may_begin_with_its_speaker() {
+    for (voice, line, speaker) in [
+        (&DE, "white: Eva vier", Speaker::White),
+        (&DE, "Weiß: Eva vier", Speaker::White),
+        (&DE, "weiss: e4", Speaker::White),
+        (&DE, "WEISS : e4", Speaker::White),
+        (&DE, "Schwarz: Eva vier", Speaker::Black),
+        (&DE, "Assistent: Eva vier", Speaker::Assistant),
+        (&DE, "Assistentin: Eva vier", Speaker::Assistant),
+        (&DE, "assistant: Eva vier", Speaker::Assistant),
+        (&DE, "Schiedsrichterin: Eva vier", Speaker::Arbiter),
+        (&DE, "arbiter:Eva vier", Speaker::Arbiter),
+        (&EN, "Black: e4", Speaker::Black),
+    ] {
+        assert_eq!(hear(line, voice.lexicon()).unwrap().speaker, Some(speaker), "{line}");
+    }
+    assert_eq!(hear("Eva vier", DE.lexicon()).unwrap().speaker, None);
+    // A board is no speaker, and a speaker may report of one.
+    assert_eq!(hear("white board: e4", DE.lexicon()).unwrap().speaker, None);
+    assert_eq!(hear("black: white board: e4", DE.lexicon()).unwrap().speaker, Some(Speaker::Black));
+}
+
+#[test]
+fn requests_in_german() {
+    requests(
+        &DE,
+        &[
+            (
+                &["drücken", "Uhr drücken", "ich drücke", "gedrückt", "Uhr", "press", "Drücken!"],
+                Request::Press,
+            ),
+            (&["Zeit", "Zeit?", "Bedenkzeit", "Wie viel Zeit?", "time"], Request::Time(Whose::Both, false)),
+            (&["Zeit verbraucht", "verbrauchte Zeit", "time used"], Request::Time(Whose::Both, true)),
+            (&["meine Zeit", "Zeit meine"], Request::Time(Whose::Own, false)),
+            (&["Zeit Gegner", "Zeit des Gegners"], Request::Time(Whose::Other, false)),
+            (&["Zeit Weiß", "Zeit von Weiß", "time white"], Request::Time(Whose::Of(Color::White), false)),
+            (&["Zeit Schwarz verbraucht", "time black used"], Request::Time(Whose::Of(Color::Black), true)),
+            (&["Züge", "Züge?", "Zuege", "Zugzahl", "wie viele Züge", "moves"], Request::Moves),
+            (&["Bretter", "Bretter vergleichen", "boards"], Request::Boards),
+            (
+                &["wiederholen", "Wie bitte?", "noch einmal", "nochmal", "bitte wiederholen", "repeat"],
+                Request::Repeat,
+            ),
+            (&["Remis", "Remis?", "ich biete Remis", "Remis anbieten", "offer draw"], Request::OfferDraw),
+            (&["angenommen", "ich nehme an", "accept"], Request::Accept),
+            (&["abgelehnt", "ich lehne ab", "decline"], Request::Decline),
+            (&["aufgeben", "ich gebe auf", "resign"], Request::Resign),
+            (
+                &["beanspruche Stellungswiederholung", "ich beanspruche dreimal", "claim threefold"],
+                Request::Claim(Claim::Threefold),
+            ),
+            (&["beanspruche fünfzig Züge", "beantrage 50 Züge", "claim fifty"], Request::Claim(Claim::Fifty)),
+            (&["getan", "fertig", "done"], Request::Done),
+            (&["ja", "Ja!", "yes"], Request::Yes),
+            (&["nein", "no"], Request::No),
+            (&["Hilfe", "help"], Request::Help),
+            (&["beenden", "Ende", "quit"], Request::Quit),
+            (&["richten", "Brett richten", "fix"], Request::Fix),
+            (&["Stellung", "position"], Request::Position),
+            (&["zurück"], Request::TakeBack(None)),
+            (&["zurück zwei", "zurück 2", "take back 2"], Request::TakeBack(Some(2))),
+        ],
+    );
+}
+
+#[test]
+fn a_correction_holds_a_move() {
+    for line in
+        ["Korrektur Springer Felix drei", "Korrektur: Sf3", "berichtige Springer Felix drei", "correct Sf3"]
+    {
+        let Heard::Request(Request::Correct(announcement)) = heard(&DE, line) else { panic!("{line}") };
+        let played = resolve(&announcement, &Chess::default()).unwrap();
+        assert_eq!(played.to(), Square::F3, "{line}");
+    }
+    assert!(matches!(not_heard(&DE, "Korrektur"), NotHeard::RequestUnclear(..)));
+}
+
+#[test]
+fn a_draw_offer_may_hang_on_a_move() {
+    let king = "4k3/8/8/8/8/8/4P3/2K5 w - - 0 1";
+    for line in ["Kb1 (=)", "Kb1(=)", "11. Kb1 (=)", "König Bella eins (=)"] {
+        let Heard::Announcement(announcement, offer) = heard(&DE, line) else { panic!("{line}") };
+        assert!(offer, "{line}");
+        assert_eq!(resolve(&announcement, &position(king)).unwrap().to(), Square::B1, "{line}");
+    }
+}
+
+#[test]
+fn a_number_alone_is_an_answer() {
+    for (line, number) in [("1", 1), ("eins", 1), ("zwo", 2), ("2.", 2), ("zwölf", 12), ("Acht", 8)] {
+        assert_eq!(heard(&DE, line), Heard::Choice(number), "{line}");
+    }
+    assert_eq!(heard(&EN, "two"), Heard::Choice(2));
+}
+
+#[test]
+fn every_legal_reply_in_the_initial_array_has_one_short_name() {
+    // No two legal moves share a short announcement where no piece is doubled.
+    let start = Chess::default();
+    for played in start.legal_moves() {
+        let telling = Telling::new(DE.lexicon());
+        let uci = UciMove::from_move(played, CastlingMode::Standard).to_string();
+        all_are(&DE, START, &uci, &[&telling.written(&played, &start)]);
+    }
+}
