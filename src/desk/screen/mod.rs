@@ -99,7 +99,10 @@ impl Face for ScreenFace {
         let asked = match event {
             TerminalEvent::Key(key) => self.page.line.key(key),
             TerminalEvent::Paste(text) => self.page.line.paste(&text),
-            TerminalEvent::Resize(..) => Asked::Repaint,
+            TerminalEvent::Resize(..) => {
+                self.page.sentences.leaf_back();
+                Asked::Repaint
+            }
             _ => Asked::Nothing,
         };
         let mut wakes = Vec::new();

@@ -60,7 +60,7 @@ impl Page {
     /// Where everything stands in this window.
     #[must_use]
     pub fn layout(&self, area: Rect) -> Layout {
-        Layout::new(area, self.sentences.rows(Layout::text_width(area)).len())
+        Layout::new(area, self.sentences.height(Layout::text_width(area)))
     }
 
     /// The rows of the announcement, which are written apart from the rest.
