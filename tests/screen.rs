@@ -180,8 +180,8 @@ fn modes(master: &dyn MasterPty) -> String {
 #[test]
 fn a_move_is_typed_announced_answered_and_seen_on_the_board() {
     let mut terminal = Terminal::practice(80, 24, &[]);
-    assert!(terminal.rows()[20].starts_with("Übungspartie. Du hast Weiß."), "{:#?}", terminal.rows());
-    terminal.cursor_comes_to(0, 20);
+    assert!(terminal.rows()[19].starts_with("Übungspartie. Du hast Weiß."), "{:#?}", terminal.rows());
+    terminal.cursor_comes_to(0, 19);
     terminal.press("Eva vi");
     terminal.cursor_comes_to(15, 23);
     assert_eq!(terminal.rows()[23].trim_end(), "Eingabe: Eva vi");
@@ -189,9 +189,9 @@ fn a_move_is_typed_announced_answered_and_seen_on_the_board() {
     terminal.press("er\r");
     terminal.shows("Eva zwei Eva vier.");
     terminal.shows(REPLY);
-    terminal.cursor_comes_to(0, 20);
+    terminal.cursor_comes_to(0, 19);
     let rows = terminal.rows();
-    assert!(rows[20].starts_with(REPLY), "{rows:#?}");
+    assert!(rows[19].starts_with(REPLY), "{rows:#?}");
     assert_eq!(rows[23].trim_end(), "Eingabe:");
     assert_eq!(&rows[8][..35].trim_end(), &"4                  B");
     assert!(rows[12].starts_with("2  B   B   B   B       B   B   B"), "{rows:#?}");
@@ -199,14 +199,14 @@ fn a_move_is_typed_announced_answered_and_seen_on_the_board() {
     assert!(rows[0].contains("Weiß 1:30:") && rows[0].contains("läuft"), "{rows:#?}");
     // The announcement is written whole, in one piece, after its row was cleared.
     let written = terminal.written_since(before);
-    assert!(written.contains("\u{1b}[21;1H\u{1b}[KEva zwei Eva vier."), "{written:?}");
-    assert!(written.contains("\u{1b}[21;1H\u{1b}[KSchwarz: "), "{written:?}");
+    assert!(written.contains("\u{1b}[20;1H\u{1b}[KEva zwei Eva vier."), "{written:?}");
+    assert!(written.contains("\u{1b}[20;1H\u{1b}[KSchwarz: "), "{written:?}");
 }
 
 #[test]
 fn nothing_is_written_while_nothing_happens_though_a_clock_runs() {
     let terminal = Terminal::practice(80, 24, &["--time", "5"]);
-    terminal.cursor_comes_to(0, 20);
+    terminal.cursor_comes_to(0, 19);
     let before = terminal.bytes();
     thread::sleep(Duration::from_secs(5));
     assert_eq!(terminal.written_since(before), "");
@@ -233,7 +233,7 @@ fn the_cursor_can_rest_on_the_input_line() {
     terminal.press("\u{2}");
     terminal.cursor_comes_to(9, 23);
     terminal.press("\u{1b}OQ");
-    terminal.cursor_comes_to(0, 20);
+    terminal.cursor_comes_to(0, 19);
 }
 
 #[test]
@@ -266,9 +266,13 @@ fn a_window_may_change_its_size() {
     terminal.cursor_comes_to(12, 23);
     let at_first = terminal.rows();
     terminal.resize(40, 20);
+    assert!(
+        wait_until(|| terminal.rows()[0].starts_with("8 t s l d k l s t  Weiß")),
+        "{:#?}",
+        terminal.rows()
+    );
     terminal.cursor_comes_to(12, 19);
-    assert!(wait_until(|| terminal.rows()[15].starts_with("Übungspartie. Du hast Weiß.")));
-    assert!(terminal.rows()[0].starts_with("8 t s l d k l s t"), "{:#?}", terminal.rows());
+    assert!(terminal.rows()[15].starts_with("Übungspartie. Du hast Weiß."), "{:#?}", terminal.rows());
     for (columns, rows) in [(10, 3), (1, 1), (200, 2), (3, 60)] {
         terminal.resize(columns, rows);
         thread::sleep(MOMENT / 3);
@@ -290,10 +294,10 @@ fn keys_of_their_own() {
     terminal.cursor_comes_to(11, 23);
     thread::sleep(MOMENT);
     terminal.press("\u{15}");
-    terminal.cursor_comes_to(0, 20);
+    terminal.cursor_comes_to(0, 19);
     let before = terminal.bytes();
     terminal.press("\u{12}");
-    let again = || terminal.written_since(before).contains("\u{1b}[21;1H\u{1b}[KSag einen Zug, zum Beispiel");
+    let again = || terminal.written_since(before).contains("\u{1b}[20;1H\u{1b}[KSag einen Zug, zum Beispiel");
     assert!(wait_until(again), "{:?}", terminal.written_since(before));
     let before = terminal.bytes();
     terminal.press("\u{c}");
@@ -301,17 +305,17 @@ fn keys_of_their_own() {
     assert!(wait_until(anew), "{:?}", terminal.written_since(before));
     terminal.press("\u{1b}[A");
     thread::sleep(MOMENT);
-    terminal.cursor_comes_to(0, 20);
+    terminal.cursor_comes_to(0, 19);
 }
 
 #[test]
 fn what_is_pasted_does_no_harm() {
     let mut terminal = Terminal::practice(80, 24, &[]);
-    let board = terminal.rows()[..20].join("\n");
+    let board = terminal.rows()[..19].join("\n");
     terminal.press("\u{1b}[200~Eva\u{1b}[2J\u{1b}]0;x\u{7}\u{1b}[?25l vier\r\nbeenden\r\n\u{1b}[201~");
     terminal.cursor_comes_to(17, 23);
     assert_eq!(terminal.rows()[23].trim_end(), "Eingabe: Eva vier");
-    assert_eq!(terminal.rows()[1..20].join("\n"), board.lines().skip(1).collect::<Vec<_>>().join("\n"));
+    assert_eq!(terminal.rows()[1..19].join("\n"), board.lines().skip(1).collect::<Vec<_>>().join("\n"));
     terminal.press("\r");
     terminal.shows("Eva zwei Eva vier.");
     assert!(!terminal.hidden.load(Ordering::Relaxed));

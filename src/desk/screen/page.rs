@@ -15,7 +15,7 @@ use super::view::{ScoreSeen, View};
 const TWO_SCORES: u16 = 36;
 
 /// The shortest input line beside its prompt.
-const INPUT: usize = 12;
+const INPUT: usize = 10;
 
 /// Stands at the end of an announcement that goes on below the window.
 const GOES_ON: char = '…';
@@ -117,8 +117,12 @@ impl Page {
             write(buffer, area, row, text, style);
             row += 1;
         };
-        view.clocks.iter().for_each(|clock| next(clock, self.theme.strong));
-        wrap(&view.status, area.width).iter().for_each(|line| next(line, self.theme.strong));
+        for clock in &view.clocks {
+            next(clock, self.theme.strong);
+        }
+        for line in wrap(&view.status, area.width) {
+            next(&line, self.theme.strong);
+        }
         let used = u16::try_from(row).unwrap_or(u16::MAX).min(area.height);
         let below = Rect { y: area.y + used, height: area.height - used, ..area };
         self.scores(view, below, buffer);

@@ -1,3 +1,5 @@
+#![allow(clippy::unwrap_used)]
+
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::layout::{Position, Rect};
@@ -19,7 +21,9 @@ fn page(said: &[&str], moves: usize) -> Page {
         rows: (1..=moves).map(|number| format!("{number}. Sf3 Sf6")).collect(),
     };
     let mut sentences = Sentences::default();
-    said.iter().for_each(|said| sentences.push((*said).to_owned()));
+    for said in said {
+        sentences.push((*said).to_owned());
+    }
     let view = View {
         board: BoardSeen {
             board: Board::new(),
@@ -174,7 +178,7 @@ fn white_and_black_is_all_there_is() {
 fn the_cursor_stands_where_braille_reads() {
     let area = Rect::new(0, 0, 80, 24);
     let mut page = page(&["Schach."], 1);
-    assert_eq!(page.cursor(area), Position::new(0, 20));
+    assert_eq!(page.cursor(area), Position::new(0, 19));
     page.rest = page.rest.other();
     assert_eq!(page.cursor(area), Position::new(9, 23));
     page.rest = page.rest.other();

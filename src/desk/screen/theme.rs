@@ -65,7 +65,7 @@ impl Theme {
     ///
     /// # Errors
     /// Those of the writer.
-    pub fn end(&self, out: &mut impl Write) -> io::Result<()> {
+    pub fn end(out: &mut impl Write) -> io::Result<()> {
         let plain = Colors::new(crossterm::style::Color::Reset, crossterm::style::Color::Reset);
         queue!(out, SetAttribute(Attribute::Reset), SetColors(plain))
     }
