@@ -52,29 +52,39 @@ fn lines(count: u16) -> NonZeroU16 {
 impl Terminal {
     /// A practice game on the screen, after its greeting.
     fn practice(columns: u16, rows: u16, more: &[&str]) -> Terminal {
+        Terminal::practice_in(columns, rows, more, &[])
+    }
+
+    fn practice_in(columns: u16, rows: u16, more: &[&str], environment: &[(&str, &str)]) -> Terminal {
         let library = TempDir::new().unwrap();
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_ansage"));
         command.arg("--library");
         command.arg(library.path().join("library.db"));
         command.args(["practice", "--voice", "de", "--speech", "off", "--level", "1", "--screen"]);
         command.args(more);
-        let terminal = Terminal::run(command, library, columns, rows);
+        let terminal = Terminal::run(command, library, size(columns, rows), environment);
         terminal.shows("Du bist am Zug.");
         terminal
     }
 
-    fn run(mut command: CommandBuilder, library: TempDir, columns: u16, rows: u16) -> Terminal {
-        let PtyPair { slave, master } = native_pty_system().openpty(size(columns, rows)).unwrap();
+    fn run(
+        mut command: CommandBuilder,
+        library: TempDir,
+        size: PtySize,
+        environment: &[(&str, &str)],
+    ) -> Terminal {
+        let PtyPair { slave, master } = native_pty_system().openpty(size).unwrap();
         command.env("TERM", "xterm-256color");
         for name in ["NO_COLOR", "COLORTERM", "ACCESSIBLE", "ANSAGE_LOG"] {
-            if command.get_env(name).is_some_and(|value| !value.is_empty()) && env::var_os(name).is_some() {
-                command.env_remove(name);
-            }
+            command.env_remove(name);
+        }
+        for (name, value) in environment {
+            command.env(name, value);
         }
         let modes_before = modes(master.as_ref());
         let child = slave.spawn_command(command).unwrap();
         drop(slave);
-        let parser = Parser::new(lines(rows), lines(columns), 0);
+        let parser = Parser::new(lines(size.rows), lines(size.cols), 0);
         let seen = Arc::new(Mutex::new(Seen { parser, bytes: Vec::new() }));
         let hidden = Arc::new(AtomicBool::new(false));
         let (reads, watches) = (Arc::clone(&seen), Arc::clone(&hidden));
@@ -358,24 +368,21 @@ fn a_signal_leaves_the_terminal_as_it_was() {
 
 #[test]
 fn no_colours_where_none_are_wanted() {
-    let library = TempDir::new().unwrap();
-    let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_ansage"));
-    command.arg("--library");
-    command.arg(library.path().join("library.db"));
-    command.args(["practice", "--voice", "de", "--speech", "off", "--screen"]);
-    let terminal = {
-        command.env("NO_COLOR", "1");
-        Terminal::run(command, library, 80, 24)
-    };
-    terminal.shows("Du bist am Zug.");
+    let terminal = Terminal::practice_in(80, 24, &[], &[("NO_COLOR", "1")]);
     let written = terminal.written_since(0);
-    for color in ["38;5", "48;5", "[3", "[4"].map(|start| format!("\u{1b}[{}", start.trim_start_matches('[')))
-    {
-        let colored = written.match_indices(&color).any(|(at, _)| {
-            written[at..].chars().skip(2).find(|sign| !sign.is_ascii_digit() && *sign != ';') == Some('m')
-        });
-        assert!(!colored, "{color:?} in {written:?}");
-    }
+    // Only the attributes bold, reverse and none.
+    let mut attributes: Vec<&str> = written
+        .split("\u{1b}[")
+        .filter_map(|sequence| sequence.split_once('m'))
+        .map(|(attribute, _)| attribute)
+        .filter(|attribute| attribute.chars().all(|sign| sign.is_ascii_digit() || sign == ';'))
+        .collect();
+    attributes.sort_unstable();
+    attributes.dedup();
+    assert!(
+        attributes.iter().all(|attribute| ["", "0", "1", "7", "22", "27"].contains(attribute)),
+        "{attributes:?}"
+    );
     // Light squares are told from dark ones by reverse video.
     let seen = terminal.seen.lock().unwrap();
     let reversed = |column: u16| seen.parser.screen().cell(14, column).unwrap().inverse();
@@ -386,8 +393,7 @@ fn no_colours_where_none_are_wanted() {
 fn alone(test: &str) -> Terminal {
     let mut command = CommandBuilder::new(OsString::from(env::current_exe().unwrap()));
     command.args(["--exact", test, "--ignored", "--nocapture"]);
-    command.env("RUST_BACKTRACE", "0");
-    Terminal::run(command, TempDir::new().unwrap(), 80, 24)
+    Terminal::run(command, TempDir::new().unwrap(), size(80, 24), &[("RUST_BACKTRACE", "0")])
 }
 
 #[test]

@@ -54,6 +54,9 @@ pub struct Page {
     pub line: InputLine,
     /// Where the cursor rests.
     pub rest: Rest,
+    /// Whether a line was entered and has no answer yet: until it has one the cursor stays, since what stands
+    /// in the announcement's place has been read.
+    pub waits: bool,
 }
 
 impl Page {
@@ -103,7 +106,8 @@ impl Page {
     pub fn cursor(&self, area: Rect) -> Position {
         let layout = self.layout(area);
         let (announcement, input) = (layout.announcement, layout.input);
-        if self.line.is_empty() && self.rest == Rest::Announcement && !announcement.is_empty() {
+        let rests = self.line.is_empty() && self.rest == Rest::Announcement && !self.waits;
+        if rests && !announcement.is_empty() {
             return announcement.as_position();
         }
         let field = self.field(input);

@@ -43,6 +43,7 @@ fn page(said: &[&str], moves: usize) -> Page {
         sentences,
         line: InputLine::default(),
         rest: Rest::default(),
+        waits: false,
     }
 }
 
@@ -182,6 +183,8 @@ fn the_cursor_stands_where_braille_reads() {
     page.rest = page.rest.other();
     assert_eq!(page.cursor(area), Position::new(9, 23));
     page.rest = page.rest.other();
+    page.waits = true;
+    assert_eq!(page.cursor(area), Position::new(9, 23));
     page.line.paste("Eva");
     assert_eq!(page.cursor(area), Position::new(12, 23));
 }
