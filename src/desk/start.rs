@@ -1,6 +1,6 @@
 //! Sitting down: what the command line asks for becomes a game, a face and a voice.
 
-use std::io::{self, IsTerminal};
+use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::mpsc::{self, Sender};
@@ -255,7 +255,8 @@ impl Room<'_> {
                 let ending = run(&mut sitting, &mut face, talk, &wakes, first, &resume);
                 let last = face.close();
                 if let Some(last) = last {
-                    println!("{}", crate::speech::clean(&last));
+                    // The terminal may be gone, which is no reason to fail now.
+                    let _ = writeln!(io::stdout(), "{}", crate::speech::clean(&last));
                 }
                 ending
             }

@@ -369,6 +369,7 @@ speech-left-to-reader = Eigene Sprache aus, weil der Bildschirmleser spricht. Mi
 
 ### The screen
 
+screen-keys = F1 Hilfe, F2 Cursor zur Eingabe oder Ansage, F5 wiederholen, Escape Stille, Steuerung C beendet.
 screen-prompt = Eingabe:
 screen-player = { color }
 screen-player-to-move = { color } am Zug
@@ -376,10 +377,10 @@ screen-clock = { color } { $time }
 screen-clock-runs = { color } { $time } läuft
 screen-score = Partieformular { color }
 screen-scores = Beide Partieformulare
-screen-differ = { $count ->
-    [one] Ein Feld verschieden
-   *[other] { $count } Felder verschieden
-  } !, zu sehen { board-of }
+screen-differ = Zu sehen ist { board-of }. Mit ! verschieden: { $count ->
+    [one] ein Feld
+   *[other] { WORDS($count) } Felder
+  }.
 
 ### Starting, and what can go wrong before a game
 

@@ -440,6 +440,7 @@ cli-arg-output = File instead of standard output
 
 ### What the screen shows beside the sentences
 
+screen-keys = F1 help, F2 cursor to input or announcement, F5 repeat, Escape silence, Control C leaves.
 screen-prompt = Input:
 screen-player = { color }
 screen-player-to-move = { color } to move
@@ -447,7 +448,7 @@ screen-clock = { color } { $time }
 screen-clock-runs = { color } { $time } running
 screen-score = { color }'s scoresheet
 screen-scores = Both scoresheets
-screen-differ = { $count ->
-    [one] One square differs
-   *[other] { $count } squares differ
-  } !, shown is { board-of }
+screen-differ = Shown is { board-of }. Differing, with !: { $count ->
+    [one] one square
+   *[other] { WORDS($count) } squares
+  }.

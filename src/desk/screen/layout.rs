@@ -71,7 +71,7 @@ impl Layout {
 /// The rows kept for an announcement, so that it always begins in the same one.
 fn usual_rows(area: Rect) -> u16 {
     let above_input = area.height.saturating_sub(1);
-    let usual = if area.width >= 60 { 3 } else { 4 };
+    let usual = if area.width > 100 { 3 } else { 4 };
     if above_input < 8 { above_input } else { usual }
 }
 
@@ -142,7 +142,7 @@ mod tests {
     fn the_announcement_begins_in_the_same_row_unless_it_is_too_long() {
         let area = Rect::new(0, 0, 80, 24);
         let row = |rows| Layout::new(area, rows).announcement.y;
-        assert_eq!((row(0), row(1), row(3), row(4), row(99)), (20, 20, 20, 19, 0));
+        assert_eq!((row(0), row(1), row(4), row(5), row(99)), (19, 19, 19, 18, 0));
     }
 
     #[test]

@@ -49,16 +49,20 @@ impl ScreenFace {
     ///
     /// # Errors
     /// There is no terminal, or no thread; the terminal is then as it was.
-    pub fn open(_: &Voice, wake: Sender<Wake>) -> io::Result<ScreenFace> {
+    pub fn open(voice: &Voice, wake: Sender<Wake>) -> io::Result<ScreenFace> {
         let tty = Tty::take()?;
         let paper = Paper::new()?;
         keys::listen(wake)?;
+        // Which keys there are is read, not heard, above the greeting.
+        let mut sentences = Sentences::default();
+        sentences.push(voice.say("screen-keys"));
         let page = Page {
             theme: Theme::of_environment(),
             view: None,
-            sentences: Sentences::default(),
+            sentences,
             line: InputLine::default(),
             rest: Rest::default(),
+            waits: false,
         };
         Ok(ScreenFace { paper, page, _tty: tty })
     }
@@ -66,7 +70,8 @@ impl ScreenFace {
     /// Gives the terminal back; what was said last is to be seen on the normal screen too.
     #[must_use]
     pub fn close(self) -> Option<String> {
-        Some(self.page.sentences.last().to_owned()).filter(|last| !last.is_empty())
+        // Without a view nothing was ever shown.
+        self.page.view.as_ref().map(|_| self.page.sentences.last().to_owned())
     }
 
     fn look(&mut self, sitting: &Sitting<'_>) {
@@ -91,6 +96,7 @@ impl Face for ScreenFace {
                 self.paper.announce_anew();
             }
         }
+        self.page.waits = false;
         self.page.view = Some(View::of(sitting));
         self.paper.draw(&self.page)
     }
@@ -99,21 +105,28 @@ impl Face for ScreenFace {
         let asked = match event {
             TerminalEvent::Key(key) => self.page.line.key(key),
             TerminalEvent::Paste(text) => self.page.line.paste(&text),
-            TerminalEvent::Resize(..) => Asked::Repaint,
+            TerminalEvent::Resize(..) => {
+                self.page.sentences.leaf_back();
+                Asked::Repaint
+            }
             _ => Asked::Nothing,
         };
         let mut wakes = Vec::new();
+        let waits = std::mem::take(&mut self.page.waits);
         match asked {
-            Asked::Nothing => return Ok(wakes),
+            Asked::Nothing => {
+                self.page.waits = waits;
+                return Ok(wakes);
+            }
             // The clocks stay as they are while a line is typed: a screen reader would read the digits that
             // change together with the letter.
             Asked::Edited => {}
             Asked::Look => self.look(sitting),
-            Asked::Entered(line) => wakes.push(Wake::Line(line)),
-            Asked::Request(line) => {
-                wakes.push(Wake::Line(line.to_owned()));
-                return Ok(wakes);
+            Asked::Entered(line) => {
+                self.page.waits = true;
+                wakes.push(Wake::Line(line));
             }
+            Asked::Request(line) => return Ok(vec![Wake::Line(line.to_owned())]),
             Asked::OtherRest => self.page.rest = self.page.rest.other(),
             Asked::Leaf { onward } => {
                 if !self.leaf(onward)? {
@@ -128,9 +141,7 @@ impl Face for ScreenFace {
             Asked::End => return Ok(vec![Wake::End]),
             Asked::Terminate => return Ok(vec![Wake::Terminate]),
         }
-        if wakes.is_empty() {
-            self.paper.draw(&self.page)?;
-        }
+        self.paper.draw(&self.page)?;
         Ok(wakes)
     }
 }

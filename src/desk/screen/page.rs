@@ -15,7 +15,7 @@ use super::view::{ScoreSeen, View};
 const TWO_SCORES: u16 = 36;
 
 /// The shortest input line beside its prompt.
-const INPUT: usize = 12;
+const INPUT: usize = 10;
 
 /// Stands at the end of an announcement that goes on below the window.
 const GOES_ON: char = '…';
@@ -54,13 +54,16 @@ pub struct Page {
     pub line: InputLine,
     /// Where the cursor rests.
     pub rest: Rest,
+    /// Whether a line was entered and has no answer yet: until it has one the cursor stays, since what stands
+    /// in the announcement's place has been read.
+    pub waits: bool,
 }
 
 impl Page {
     /// Where everything stands in this window.
     #[must_use]
     pub fn layout(&self, area: Rect) -> Layout {
-        Layout::new(area, self.sentences.rows(Layout::text_width(area)).len())
+        Layout::new(area, self.sentences.height(Layout::text_width(area)))
     }
 
     /// The rows of the announcement, which are written apart from the rest.
@@ -103,7 +106,8 @@ impl Page {
     pub fn cursor(&self, area: Rect) -> Position {
         let layout = self.layout(area);
         let (announcement, input) = (layout.announcement, layout.input);
-        if self.line.is_empty() && self.rest == Rest::Announcement && !announcement.is_empty() {
+        let rests = self.line.is_empty() && self.rest == Rest::Announcement && !self.waits;
+        if rests && !announcement.is_empty() {
             return announcement.as_position();
         }
         let field = self.field(input);
@@ -117,8 +121,12 @@ impl Page {
             write(buffer, area, row, text, style);
             row += 1;
         };
-        view.clocks.iter().for_each(|clock| next(clock, self.theme.strong));
-        wrap(&view.status, area.width).iter().for_each(|line| next(line, self.theme.strong));
+        for clock in &view.clocks {
+            next(clock, self.theme.strong);
+        }
+        for line in wrap(&view.status, area.width) {
+            next(&line, self.theme.strong);
+        }
         let used = u16::try_from(row).unwrap_or(u16::MAX).min(area.height);
         let below = Rect { y: area.y + used, height: area.height - used, ..area };
         self.scores(view, below, buffer);

@@ -13,6 +13,7 @@ use ratatui::backend::CrosstermBackend;
 use ratatui::layout::{Position, Rect, Size};
 
 use super::page::Page;
+use super::theme::Theme;
 
 /// The window, and what is known to stand on it.
 pub struct Paper {
@@ -94,7 +95,7 @@ impl Paper {
         {
             queue!(self.frame, MoveTo(place.x, y), Clear(ClearType::UntilNewLine), Print(row))?;
         }
-        page.theme.end(&mut self.frame)
+        Theme::end(&mut self.frame)
     }
 }
 

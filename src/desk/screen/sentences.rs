@@ -31,6 +31,17 @@ impl Sentences {
         self.said.back().map_or("", String::as_str)
     }
 
+    /// How many rows the last line takes.
+    #[must_use]
+    pub fn height(&self, width: u16) -> usize {
+        wrap(self.last(), width).len()
+    }
+
+    /// Begins anew where a line is read page by page.
+    pub fn leaf_back(&mut self) {
+        self.first = 0;
+    }
+
     /// The last line in rows, from where it is being read.
     #[must_use]
     pub fn rows(&self, width: u16) -> Vec<String> {
@@ -41,7 +52,7 @@ impl Sentences {
 
     /// Reads on in a line that is too long for the window, or back; whether that changes anything.
     pub fn leaf(&mut self, onward: bool, width: u16, height: u16) -> bool {
-        let (all, step) = (wrap(self.last(), width).len(), usize::from(height.max(1)));
+        let (all, step) = (self.height(width), usize::from(height.max(1)));
         let first = if onward { self.first + step } else { self.first.saturating_sub(step) };
         let moves = first != self.first && first < all;
         if moves {

@@ -55,18 +55,23 @@ impl Theme {
     /// # Errors
     /// Those of the writer.
     pub fn begin(&self, out: &mut impl Write, strong: bool) -> io::Result<()> {
-        let color = |color: Option<Color>| color.unwrap_or_default().into_crossterm();
-        let attribute = if strong { Attribute::Bold } else { Attribute::Reset };
-        let colors = Colors::new(color(self.page.fg), color(self.page.bg));
-        queue!(out, SetAttribute(attribute), SetColors(colors))
+        queue!(out, SetAttribute(Attribute::Reset))?;
+        let (fg, bg) = (self.page.fg.unwrap_or_default(), self.page.bg.unwrap_or_default());
+        if (fg, bg) != (Color::Reset, Color::Reset) {
+            queue!(out, SetColors(Colors::new(fg.into_crossterm(), bg.into_crossterm())))?;
+        }
+        if strong {
+            queue!(out, SetAttribute(Attribute::Bold))?;
+        }
+        Ok(())
     }
 
     /// Ends what [`Theme::begin`] began.
     ///
     /// # Errors
     /// Those of the writer.
-    pub fn end(&self, out: &mut impl Write) -> io::Result<()> {
-        let plain = Colors::new(crossterm::style::Color::Reset, crossterm::style::Color::Reset);
-        queue!(out, SetAttribute(Attribute::Reset), SetColors(plain))
+    pub fn end(out: &mut impl Write) -> io::Result<()> {
+        // This resets the colours too.
+        queue!(out, SetAttribute(Attribute::Reset))
     }
 }

@@ -44,7 +44,7 @@ impl Tty {
 impl Drop for Tty {
     fn drop(&mut self) {
         let held = taken().take();
-        restore(held);
+        give_back(held);
     }
 }
 
@@ -53,10 +53,7 @@ fn taken() -> MutexGuard<'static, Option<Taken>> {
 }
 
 /// Puts the terminal back; what fails cannot be helped any more.
-fn restore(taken: Option<Taken>) {
-    if taken.is_none() {
-        return;
-    }
+fn restore() {
     let mut out = io::stdout();
     let _ = queue!(
         out,
@@ -70,6 +67,14 @@ fn restore(taken: Option<Taken>) {
     let _ = disable_raw_mode();
 }
 
+/// Restores what is still taken, standard error at last.
+fn give_back(taken: Option<Taken>) {
+    if let Some(taken) = taken {
+        restore();
+        drop(taken);
+    }
+}
+
 /// Restores before the message of a panic is printed, so that it can be read. A panic in another thread
 /// leaves the screen alone: the game goes on, and the message lands where errors go meanwhile.
 fn restore_on_panic() {
@@ -81,7 +86,7 @@ fn restore_on_panic() {
             if let Ok(mut taken) = TAKEN.try_lock()
                 && taken.as_ref().is_some_and(|taken| taken.owner == thread::current().id())
             {
-                restore(taken.take());
+                give_back(taken.take());
             }
             before(panic);
         }));
