@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use ansage::announcement::{Heard, hear};
 use ansage::cli::Cli;
 use ansage::voice::{self, FluentArgs, FluentValue, Sources, Voice, VoiceError};
 use clap::CommandFactory;
@@ -558,4 +559,167 @@ fn a_missing_message_is_named_with_its_file() {
     let (error, told) = broken(same, |text| changed(text, "turn-you = ", "turn-me = "));
     assert!(matches!(error, VoiceError::Missing { .. }), "{error:?}");
     assert!(told.starts_with("mine/messages.ftl:") && told.contains("turn-you"), "{told}");
+}
+
+/// What a line is taken for, in one word.
+fn taken_for(tag: &str, line: &str) -> String {
+    let voice = Voice::built_in(tag).unwrap();
+    match hear(line, voice.lexicon()) {
+        Ok(utterance) => match utterance.heard {
+            Heard::Announcement(announcement, _) => announcement.recorded(),
+            Heard::Request(request) => format!("{request:?}"),
+            Heard::Choice(number) => number.to_string(),
+        },
+        Err(why) => panic!("{tag}: {line}: {why:?}"),
+    }
+}
+
+#[test]
+fn what_the_english_voice_tells_to_say_is_understood() {
+    for (line, meant) in [
+        ("Springer Gustav eins Felix drei", "Ng1f3"),
+        ("knight Gustav one Felix three", "Ng1f3"),
+        ("knight Felix three", "Nf3"),
+        ("Eva four", "e4"),
+        ("castle short", "O-O"),
+        ("castle long", "O-O-O"),
+        ("press", "Press"),
+        ("time", "Time(Both, false)"),
+        ("time white", "Time(Of(White), false)"),
+        ("time mine", "Time(Own, false)"),
+        ("time used", "Time(Both, true)"),
+        ("moves", "Moves"),
+        ("boards", "Boards"),
+        ("position", "Position"),
+        ("repeat", "Repeat"),
+        ("offer draw", "OfferDraw"),
+        ("accept", "Accept"),
+        ("decline", "Decline"),
+        ("resign", "Resign"),
+        ("pause", "Pause"),
+        ("continue", "Continue"),
+        ("arbiter: continue", "Continue"),
+        ("quit", "Quit"),
+        ("hint", "Hint"),
+        ("take back", "TakeBack(None)"),
+        ("take back two", "TakeBack(Some(2))"),
+        ("fix", "Fix"),
+        ("done", "Done"),
+        ("arbiter: fix", "Fix"),
+        ("arbiter: start", "Start"),
+        ("claim threefold", "Claim(Threefold)"),
+        ("claim fifty moves", "Claim(Fifty)"),
+        ("help", "Help"),
+        ("yes", "Yes"),
+        ("no", "No"),
+        ("six", "6"),
+        ("arbiter: result white", "Result(Decisive { winner: White })"),
+        ("arbiter: result draw", "Result(Draw)"),
+        ("wait 90 seconds", "Wait(90s)"),
+    ] {
+        assert_eq!(taken_for("en", line), meant, "{line}");
+    }
+    assert!(taken_for("en", "correct Eva two Eva four").contains("Correct"));
+    assert!(taken_for("en", "white board Eva five empty").starts_with("Board(White, Squares"));
+}
+
+#[test]
+fn what_the_german_voice_tells_to_say_is_understood() {
+    for (line, meant) in [
+        ("Springer Gustav eins Felix drei", "Ng1f3"),
+        ("Springer Felix drei", "Nf3"),
+        ("Eva vier", "e4"),
+        ("kurze Rochade", "O-O"),
+        ("lange Rochade", "O-O-O"),
+        ("drücken", "Press"),
+        ("Zeit", "Time(Both, false)"),
+        ("Zeit Weiß", "Time(Of(White), false)"),
+        ("Zeit verbraucht", "Time(Both, true)"),
+        ("Züge", "Moves"),
+        ("Bretter", "Boards"),
+        ("Stellung", "Position"),
+        ("wiederholen", "Repeat"),
+        ("Remis", "OfferDraw"),
+        ("annehmen", "Accept"),
+        ("angenommen", "Accept"),
+        ("ablehnen", "Decline"),
+        ("abgelehnt", "Decline"),
+        ("aufgeben", "Resign"),
+        ("Pause", "Pause"),
+        ("weiter", "Continue"),
+        ("beenden", "Quit"),
+        ("Hinweis", "Hint"),
+        ("zurück", "TakeBack(None)"),
+        ("richten", "Fix"),
+        ("getan", "Done"),
+        ("Hilfe", "Help"),
+        ("beanspruche Stellungswiederholung", "Claim(Threefold)"),
+        ("beanspruche fünfzig Züge", "Claim(Fifty)"),
+        ("Ergebnis Weiß", "Result(Decisive { winner: White })"),
+        ("Ergebnis remis", "Result(Draw)"),
+    ] {
+        assert_eq!(taken_for("de", line), meant, "{line}");
+    }
+    assert!(taken_for("de", "weißes Brett Eva fünf leer").starts_with("Board(White, Squares"));
+}
+
+#[test]
+fn english_players_are_understood_as_they_speak_and_as_dictation_writes() {
+    for (line, meant) in [
+        ("knight to f3", "Nf3"),
+        ("night f three", "Nf3"),
+        ("Knight back to F 3, please.", "Nf3"),
+        ("echo for", "e4"),
+        ("Echo two to echo four", "e2e4"),
+        ("bishop to sea four", "Bc4"),
+        ("bishop Charlie four", "Bc4"),
+        ("rock hotel one", "Rh1"),
+        ("queen takes delta five", "Qxd5"),
+        ("I'll play e4", "e4"),
+        ("okay knight takes e5 with check", "Nxe5"),
+        ("castles kingside", "O-O"),
+        ("castle on the queen side", "O-O-O"),
+        ("e takes d6 in passing", "exd6"),
+        ("e8 promotes to a queen", "e8=Q"),
+        ("Eva eight becomes a knight", "e8=N"),
+        ("e8 equals queen", "e8=Q"),
+        ("pond e4", "e4"),
+        ("how much time do I have?", "Time(Both, false)"),
+        ("time left", "Time(Both, false)"),
+        ("I offer a draw", "OfferDraw"),
+        ("draw accepted", "Accept"),
+        ("no draw", "Decline"),
+        ("I agree", "Accept"),
+        ("I give up", "Resign"),
+        ("give up", "Resign"),
+        ("claim a draw by threefold repetition", "Claim(Threefold)"),
+        ("I claim a draw by fifty-move rule", "Claim(Fifty)"),
+        ("stop the clocks", "Pause"),
+        ("go on", "Continue"),
+        ("take it back", "TakeBack(None)"),
+        ("undo my last move", "TakeBack(None)"),
+        ("take back two half-moves", "TakeBack(Some(2))"),
+        ("fix the boards", "Fix"),
+        ("it's done", "Done"),
+        ("yes please", "Yes"),
+        ("okay", "Yes"),
+        ("no thanks", "No"),
+        ("what can I say?", "Help"),
+        ("help me", "Help"),
+        ("say that again", "Repeat"),
+        ("what move is it?", "Moves"),
+        ("read the board", "Position"),
+        ("goodbye", "Quit"),
+        ("press the clock", "Press"),
+        ("pressed", "Press"),
+        ("referee: start the clock", "Start"),
+    ] {
+        assert_eq!(taken_for("en", line), meant, "{line}");
+    }
+    for line in ["sorry, I meant d4", "no, I meant d4", "correct to d4", "correct that to d4"] {
+        assert!(taken_for("en", line).starts_with("Correct("), "{line}");
+    }
+    for line in ["whiteboard e4 empty", "on White's board e4 empty", "White's board: e4, no piece"] {
+        assert!(taken_for("en", line).starts_with("Board(White, Squares"), "{line}");
+    }
 }
