@@ -157,6 +157,9 @@ fn requested(
         RequestWord::Correct => Request::Correct(announced(&words[at..], lexicon)?.0),
         RequestWord::WhiteBoard | RequestWord::BlackBoard => {
             let color = shakmaty::Color::from_white(word == RequestWord::WhiteBoard);
+            if rest.is_empty() {
+                return Err(NotHeard::ReportUnclear(String::new()));
+            }
             Request::Board(color, board_report(text, &words[at..], rest, lexicon)?)
         }
         _ => match request::with_rest(word, &words[at..], rest, lexicon) {
@@ -259,6 +262,10 @@ fn written(word: &str, next: Option<&str>, lexicon: &Lexicon) -> Result<Vec<Sign
     notation::read(word, lexicon).map_err(|why| match why {
         Unwritten::NoSquare => NotHeard::NoSquare(word.to_owned()),
         Unwritten::NoPiece(letter) => NotHeard::NoPiece(letter),
+        // "Felix neun"
+        Unwritten::Other if lexicon.numbers().named(&fold(word)).is_some() => {
+            NotHeard::NoSquare(word.to_owned())
+        }
         Unwritten::Other => NotHeard::UnknownWord(word.to_owned()),
     })
 }

@@ -119,6 +119,7 @@ impl<'a> Narrator<'a> {
             Event::BoardsAgree => vec![self.agreement(now)],
             Event::SettingRight { board } => self.setting_right(*board, now),
             Event::StepDone => self.next_step(now),
+            Event::DrawOffered { color } if self.you.is_some() => of("draw-offered-to-partner", *color),
             Event::DrawOffered { color } => of("draw-offered", *color),
             Event::DrawDeclined { color } => {
                 // A move in answer says it already (9.1.2.1).

@@ -35,11 +35,13 @@ impl Sitting<'_> {
         }
         self.thinking = None;
         let Against::Partner { color, level, seed } = self.game.setup().against else { return Vec::new() };
-        if self.game.offer() == Some(!color) {
+        if self.game.offer() == Some(!color) && self.game.outcome().is_none() {
             let accepts = opponent::accepts_draw(&self.game.position_with_hand(), color);
-            let answer = if accepts { Command::Accept } else { Command::Decline };
-            let mut out = self.perform(Speaker::from(color), &answer);
-            self.partner_to_play = true;
+            let by = Speaker::from(color);
+            // An offer that cannot be accepted yet (5.2.3) is refused.
+            let possible = self.game.decide(by, &Command::Accept, self.time.now()).is_ok();
+            let answer = if accepts && possible { Command::Accept } else { Command::Decline };
+            let mut out = self.perform(by, &answer);
             out.extend(self.let_partner_play());
             return out;
         }

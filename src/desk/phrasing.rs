@@ -177,11 +177,23 @@ pub fn role_key(role: Role) -> &'static str {
     }
 }
 
-/// A sentence begins with a capital.
+/// Every sentence of a text begins with a capital.
 #[must_use]
-pub fn capital(sentence: &str) -> String {
-    let mut letters = sentence.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+pub fn capital(text: &str) -> String {
+    let mut begins = true;
+    let mut ended = false;
+    let mut capital = String::with_capacity(text.len());
+    for letter in text.chars() {
+        if begins && letter.is_alphanumeric() {
+            capital.extend(letter.to_uppercase());
+            begins = false;
+        } else {
+            capital.push(letter);
+        }
+        begins |= ended && letter == ' ';
+        ended = matches!(letter, '.' | '?' | '!');
+    }
+    capital
 }
 
 /// Sentences one after the other, each with a capital.

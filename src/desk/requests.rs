@@ -74,12 +74,10 @@ impl Sitting<'_> {
                 None => return vec![self.refused("no-question", &[self.voice.say("not-heard-yes-no")])],
             },
             Request::No => {
-                let (name, id) = if take_back.is_some() {
-                    ("take-back", "stays")
-                } else {
-                    ("no-question", "not-heard-yes-no")
-                };
-                return vec![self.answered(name, &[self.voice.say(id)])];
+                return vec![match take_back {
+                    Some(_) => self.answered("take-back", &[self.voice.say("stays")]),
+                    None => self.refused("no-question", &[self.voice.say("not-heard-yes-no")]),
+                }];
             }
             Request::Time(whose, used) => {
                 let told = answer::time(whose, used, asking, self.game(), self.time.now(), &self.phrasing());

@@ -124,8 +124,9 @@ impl Lexicon {
             announced_moves: AnnouncedMoves {
                 captures: first(&shared.moves.captures),
                 en_passant: first(&shared.moves.en_passant),
-                check: first(&shared.moves.check),
-                mate: first(&shared.moves.mate),
+                // The Laws prescribe no word for these, so they are the voice's own where it has them.
+                check: ours.moves.check.first().map_or_else(|| first(&shared.moves.check), String::clone),
+                mate: ours.moves.mate.first().map_or_else(|| first(&shared.moves.mate), String::clone),
             },
             chess: Phrases::new(),
             requests: Phrases::new(),

@@ -143,9 +143,9 @@ not-heard-too-much = Too much at once. Say one move: piece, where from, where to
 not-heard-which-castling = Castle short or castle long?
 not-heard-castling-and-more = Castling and something else. Say only castle short or castle long.
 not-heard-request = Not understood: { $rest }. { $example }
-not-heard-report = Unclear report: { $rest }. Say for example white board Eva five empty, or white board and the move that was made there.
 not-heard-choice = No question with this number is open.
 not-heard-yes-no = No question is open.
+example-report = Say for example: white board e5 empty, or white board and the move that was made there.
 example-correct = Say correct and the right move.
 example-claim = Say claim threefold or claim fifty moves.
 example-result = Say result white, result black or result draw.
@@ -256,6 +256,7 @@ clocks-run = Clocks running.
 ### Draws, claims, irregularities, the end
 
 draw-offered = { color } offers a draw. { opponent } says accept or decline.
+draw-offered-to-partner = You offer { opponent } a draw.
 draw-declined = { color } declines the draw.
 claim-failed = Claim incorrect. { $claim ->
     [threefold] The position stands for only the { $found ->
