@@ -67,6 +67,7 @@ impl Names {
 #[derive(Debug, Clone)]
 pub struct Lexicon {
     name: String,
+    like: Option<String>,
     language: String,
     letters: ByRole<String>,
     told: Names,
@@ -100,7 +101,14 @@ impl Lexicon {
         let common = Source { file: "fide.toml", text: embedded::fide() };
         let own = Source { file, text };
         let shared = common.parse()?;
-        let ours = own.parse()?;
+        let mut ours = own.parse()?;
+        let like = ours.like.clone().map(|tag| embedded::embedded(&tag)).transpose()?;
+        let like = like.as_ref().map(|like| Source { file: like.lexicon_name, text: like.lexicon });
+        let like = like.map(|source| Ok::<_, VoiceError>((source.parse()?, source))).transpose()?;
+        let like = like.map(|(mut theirs, source)| {
+            ours.take_missing(&mut theirs);
+            (theirs, source)
+        });
 
         let told = ours.told.clone().ok_or_else(|| own.list("told", "is missing"))?;
         if told.files.len() != 8 || told.ranks.len() != 8 {
@@ -115,11 +123,12 @@ impl Lexicon {
 
         let mut lexicon = Lexicon {
             name: ours.name.clone(),
+            like: ours.like.clone(),
             language: if ours.language.is_empty() { "de".to_owned() } else { ours.language.clone() },
-            letters: ours.letters.clone(),
+            letters: ours.letters.clone().unwrap_or_default(),
             told,
             announced: Names { files: column(&shared.files), ranks: column(&shared.ranks) },
-            announced_pieces: first_of_each(&shared.pieces),
+            announced_pieces: shared.pieces.as_ref().map(first_of_each).unwrap_or_default(),
             announced_castling: [first(&shared.castling.short), first(&shared.castling.long)],
             announced_moves: AnnouncedMoves {
                 captures: first(&shared.moves.captures),
@@ -135,6 +144,9 @@ impl Lexicon {
             numbers,
         };
         lexicon.learn(&common, &shared)?;
+        if let Some((theirs, source)) = &like {
+            lexicon.learn(source, theirs)?;
+        }
         lexicon.learn(&own, &ours)?;
         Ok(lexicon)
     }
@@ -152,7 +164,7 @@ impl Lexicon {
             self.chess.add(source, words, Meaning::Rank(rank))?;
         }
         for role in Role::ALL {
-            if let Some(words) = written.pieces.get(role) {
+            if let Some(words) = written.pieces.as_ref().and_then(|pieces| pieces.get(role)) {
                 self.chess.add(source, words, Meaning::Piece(role))?;
             }
         }
@@ -182,6 +194,12 @@ impl Lexicon {
             self.speakers.add(source, words, *speaker)?;
         }
         Ok(())
+    }
+
+    /// The voice this one takes from what it does not give itself.
+    #[must_use]
+    pub fn like(&self) -> Option<&str> {
+        self.like.as_deref()
     }
 
     /// The voice's own name for its language.
