@@ -56,15 +56,20 @@ impl Terminal {
     }
 
     fn practice_in(columns: u16, rows: u16, more: &[&str], environment: &[(&str, &str)]) -> Terminal {
+        let practice = ["practice", "--level", "1"];
+        let terminal = Terminal::desk(&[&practice, more].concat(), columns, rows, environment);
+        terminal.shows("Du bist am Zug.");
+        terminal
+    }
+
+    fn desk(arguments: &[&str], columns: u16, rows: u16, environment: &[(&str, &str)]) -> Terminal {
         let library = TempDir::new().unwrap();
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_ansage"));
         command.arg("--library");
         command.arg(library.path().join("library.db"));
-        command.args(["practice", "--voice", "de", "--speech", "off", "--level", "1", "--screen"]);
-        command.args(more);
-        let terminal = Terminal::run(command, library, size(columns, rows), environment);
-        terminal.shows("Du bist am Zug.");
-        terminal
+        command.args(arguments);
+        command.args(["--voice", "de", "--speech", "off", "--screen"]);
+        Terminal::run(command, library, size(columns, rows), environment)
     }
 
     fn run(
@@ -261,6 +266,26 @@ fn forty_columns_hold_a_game() {
 }
 
 #[test]
+fn black_sees_the_board_from_the_own_side() {
+    let terminal = Terminal::practice(40, 20, &["--color", "black"]);
+    let rows = terminal.rows();
+    assert!(rows[0].starts_with("1 ") && rows[8].starts_with("  h g f e d c b a"), "{rows:#?}");
+    assert!(rows[7].starts_with("8 t s l k d l s t"), "{rows:#?}");
+    assert!(rows[1].contains("läuft") && rows[1].contains("Schwarz"), "{rows:#?}");
+}
+
+#[test]
+fn boards_that_differ_say_so_and_show_where() {
+    let mut terminal = Terminal::desk(&["relay"], 80, 24, &[]);
+    terminal.shows("Weiß am Zug.");
+    terminal.press("Eva vier\r");
+    terminal.shows("Eva zwei Eva vier.");
+    terminal.press("schwarzes Brett: Eva vier leer\r");
+    terminal.shows("Zu sehen ist das weiße Brett.");
+    assert!(terminal.rows()[8].starts_with("4                  B!"), "{:#?}", terminal.rows());
+}
+
+#[test]
 fn a_large_window_has_a_large_board() {
     let terminal = Terminal::practice(120, 40, &["--color", "white"]);
     terminal.cursor_comes_to(0, 36);
@@ -390,15 +415,15 @@ fn no_colours_where_none_are_wanted() {
 }
 
 /// Runs one of the tests below in a terminal of its own.
-fn alone(test: &str) -> Terminal {
+fn alone(test: &str, environment: &[(&str, &str)]) -> Terminal {
     let mut command = CommandBuilder::new(OsString::from(env::current_exe().unwrap()));
     command.args(["--exact", test, "--ignored", "--nocapture"]);
-    Terminal::run(command, TempDir::new().unwrap(), size(80, 24), &[("RUST_BACKTRACE", "0")])
+    Terminal::run(command, TempDir::new().unwrap(), size(80, 24), environment)
 }
 
 #[test]
 fn a_panic_is_read_on_the_normal_screen() {
-    let mut terminal = alone("panics_on_the_screen");
+    let mut terminal = alone("panics_on_the_screen", &[("RUST_BACKTRACE", "0")]);
     terminal.ends_with(101);
     terminal.shows("something impossible has happened");
     assert!(terminal.written_since(0).contains("\u{1b}[?1049h"));
@@ -414,11 +439,19 @@ fn panics_on_the_screen() {
 
 #[test]
 fn messages_of_others_do_not_scribble_over_the_screen() {
-    let mut terminal = alone("scribbles_on_the_screen");
+    let folder = TempDir::new().unwrap();
+    let log = folder.path().join("log");
+    let mut terminal = alone("scribbles_on_the_screen", &[("ANSAGE_LOG", log.to_str().unwrap())]);
     terminal.ends_with(0);
     terminal.shows("to be read");
     let written = terminal.written_since(0);
-    assert!(written.contains("\u{1b}[?1049h") && !written.contains("scribble "), "{written:?}");
+    assert!(written.contains("\u{1b}[?1049h") && !written.contains("scribble of"), "{written:?}");
+    let log = std::fs::read_to_string(log).unwrap();
+    assert!(log.contains("scribble of a library") && log.contains("scribble of a thread"), "{log}");
+    // Without a log they go nowhere.
+    let mut terminal = alone("scribbles_on_the_screen", &[]);
+    terminal.ends_with(0);
+    assert!(!terminal.written_since(0).contains("scribble of"));
 }
 
 #[test]
