@@ -441,7 +441,7 @@ cli-arg-output = File instead of standard output
 
 ### What the screen shows beside the sentences
 
-screen-keys = F1 help, F2 cursor to input or announcement, F5 repeat, Escape silence, Control C leaves.
+screen-keys = F1 help, F2 cursor to input or announcement, F5 repeat, Page Down read on, Escape silence, Control C leaves.
 screen-prompt = Input:
 screen-player = { color }
 screen-player-to-move = { color } to move
