@@ -95,9 +95,9 @@ duration-m = { minutes }
 duration-s = { seconds }
 control-none = Ohne Uhr
 control-plus = { $main } plus { $increment }
-control-moves = { $moves ->
-    [one] ein Zug in { $time }
-   *[other] { WORDS($moves) } Züge in { $time }
+control-moves = { $time } für { $moves ->
+    [one] einen Zug
+   *[other] { WORDS($moves) } Züge
   }
 control-then = { $first }, dann { $then }
 
