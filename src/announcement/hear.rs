@@ -146,11 +146,20 @@ fn requested(
     lexicon: &Lexicon,
 ) -> Result<Option<Heard>, NotHeard> {
     let rest = &folded[at..];
-    let unclear = || NotHeard::RequestUnclear(word, words[at..].join(" "));
+    // Where nothing follows, the request's own words are what could not be understood.
+    let unclear = || {
+        NotHeard::RequestUnclear(
+            word,
+            words.get(at..).filter(|rest| !rest.is_empty()).unwrap_or(words).join(" "),
+        )
+    };
     let request = match word {
         RequestWord::Correct if rest.is_empty() => return Err(unclear()),
         RequestWord::Correct => Request::Correct(announced(&words[at..], lexicon)?.0),
         RequestWord::WhiteBoard | RequestWord::BlackBoard => {
+            if rest.is_empty() {
+                return Err(NotHeard::ReportUnclear(words.join(" ")));
+            }
             let color = shakmaty::Color::from_white(word == RequestWord::WhiteBoard);
             Request::Board(color, board_report(text, &words[at..], rest, lexicon)?)
         }
