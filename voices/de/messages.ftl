@@ -124,8 +124,8 @@ resumed-last = Zuletzt { $mover ->
    *[black] Schwarz
   }: { $move }.
 resumed-hand = Angesagt und nicht gedrückt: { $move }.
-resumed-paused = Die Uhren stehen. Sag weiter.
-resumed-tournament = Die Uhren stehen. Der Schiedsrichter sagt weiter.
+resumed-paused = Die Uhren stehen. Weiter geht es mit dem Wort weiter.
+resumed-tournament = Die Uhren stehen. Der Schiedsrichter lässt sie weiterlaufen.
 kept = Partie { WORDS($game) } ist gespeichert. Weiter mit: { $command }
 over-kept = Partie { WORDS($game) } ist gespeichert.
 turn = { color } am Zug.
@@ -152,15 +152,7 @@ misfit-several = Zwei oder mehr Züge passen: { $moves }.
 misfit-promotion-missing = Die Umwandlungsfigur fehlt für { $square }. Sag Dame, Turm, Läufer oder Springer.
 misfit-promotion-impossible = Keine Umwandlung. Nur ein Bauer auf der letzten Reihe wird Dame, Turm, Läufer oder Springer.
 misfit-nothing-there = Nichts steht auf { $square }.
-misfit-opponents-piece = { $square } ist besetzt mit { a-piece-of-opponent } des Gegners.
-a-piece-of-opponent = { $piece ->
-    [queen] einer Dame
-    [king] einem König
-    [rook] einem Turm
-    [bishop] einem Läufer
-    [knight] einem Springer
-   *[pawn] einem Bauern
-  }
+misfit-opponents-piece = Auf { $square } steht { a-piece } des Gegners.
 misfit-other-piece = { no-piece } auf { $square }, dort steht { $found }.
 misfit-same-square = { $square } zweimal, als Abgangsfeld und als Zielfeld.
 misfit-own-piece = Auf { $square } steht { $piece ->
@@ -214,7 +206,7 @@ example-other = Sag das Wort allein.
 ### Refusals of other kinds
 
 refused-not-started = Noch nicht begonnen. Der Schiedsrichter gibt die Uhr frei mit Schiedsrichter, Doppelpunkt, Beginn. Artikel 6.6.
-refused-paused = Die Uhren stehen. Sag weiter.
+refused-paused = Die Uhren stehen. Weiter geht es mit dem Wort weiter.
 refused-not-paused = Die Uhren laufen schon.
 refused-started = Die Partie läuft schon.
 refused-setting-right = Erst das Brett richten. Sag getan, wenn der Schritt getan ist.
@@ -228,11 +220,11 @@ refused-nothing-made = Noch kein Zug gemacht, die Uhr bleibt. Artikel D.2.4. Sag
 refused-too-late = Zu spät: Die Uhr ist gedrückt. Artikel D.2.8.
 refused-nothing-to-correct = Nichts zu berichtigen. Sag den Zug an.
 refused-no-offer = Kein Remis ist angeboten.
-refused-own-offer = Das Angebot kommt von { color }: Die andere Seite antwortet.
+refused-own-offer = Das Angebot kommt von { color } selbst. Die andere Seite antwortet.
 refused-already-offered = Remis ist schon angeboten. Die andere Seite sagt angenommen oder abgelehnt.
 refused-too-early-to-agree = Noch kein Remis: Erst müssen beide einen Zug gemacht haben. Artikel 5.2.3.
 refused-not-to-claim = Beanspruchen kann nur, wer am Zug ist, vor seinem Zug. Artikel 9.2.
-refused-nothing-to-set-right = Nichts zu richten: Beide Bretter stimmen mit den Partieformularen.
+refused-nothing-to-set-right = Nichts zu richten. Beide Bretter stimmen mit den Partieformularen überein.
 refused-nothing-to-do = Nichts war zu tun.
 refused-nothing-to-take-back = Kein Zug da, der zurückgenommen werden könnte.
 refused-flag-down = Die Zeit von { color } ist abgelaufen.
@@ -304,7 +296,7 @@ moves-black = { $black ->
   }
 moves-differ = Weiß hat { moves-white } vollendet, Schwarz { moves-black }.
 waited = Es vergehen { $time }.
-wait-only-simulated = Zeit vergeht hier von selbst. wait gilt nur mit simulierter Zeit.
+wait-only-simulated = Zeit vergeht hier von selbst. Das Wort wait gilt nur mit simulierter Zeit.
 clocks-stand = Die Uhren stehen.
 clocks-run = Die Uhren laufen.
 
@@ -362,7 +354,7 @@ help-move = Sag einen Zug, zum Beispiel Springer Gustav eins Felix drei, Springe
 help-press = Sag drücken, damit die Uhr des Gegners läuft, oder Korrektur und den richtigen Zug.
 help-repeat = { color } wiederholt den angesagten Zug.
 help-setting-right = Richte das Brett und sag getan.
-help-paused = Sag weiter, dann laufen die Uhren.
+help-paused = Die Uhren stehen. Weiter geht es mit dem Wort weiter.
 help-not-started = Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, Beginn.
 help-waiting = Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, Ergebnis und Weiß, Schwarz oder remis.
 help-over = Die Partie ist zu Ende. Sag beenden.
@@ -393,7 +385,7 @@ screen-too-small = Fenster zu klein
 
 menu-what = Was soll es sein? Eins: üben gegen den Übungspartner. Zwei: üben zu zweit. Drei: Partie mit Assistent. Vier: Turnier. Fünf: letzte Partie fortsetzen. Sechs: beenden. Sag eine Zahl.
 menu-number = Sag eine Zahl von eins bis sechs.
-not-saved = Nicht gespeichert, der Zug gilt nicht: { $why }. Die Uhren stehen. Schaff Platz oder den Datenträger herbei und sag es noch einmal.
+not-saved = Nicht gespeichert, der Zug gilt nicht: { $why }. Die Uhren stehen. Sorge für Platz oder schließ den Datenträger wieder an, und sag es noch einmal.
 error-usage = ansage: { $why }. Hilfe gibt: ansage --help
 error-other = ansage: { $why }
 error-unknown-argument = unbekannte Angabe { $arg }
