@@ -62,6 +62,7 @@ pub struct Play {
 
 /// How a game is shown and spoken.
 #[derive(Debug, Args, Default, Clone)]
+#[allow(clippy::struct_excessive_bools)]
 pub struct FaceFlags {
     #[arg(long, value_name = "HOW")]
     pub speech: Option<String>,

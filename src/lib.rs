@@ -1,8 +1,16 @@
 //! Chess by announcement, for players who do not see the board, for the assistants who relay their
 //! moves, and for games under Appendix D of the FIDE Laws of Chess.
 //!
-//! The rooms, from the ground up; a room uses only those above it in this list:
-//! [`speech`] and [`opponent`] stand for themselves.
+//! The rooms, from the ground up; none points back up. `docs/ARCHITECTURE.md` is the map.
+//!
+//! - [`voice`]: the words of one language. [`boards`]: what stands in front of each player. [`laws`]: the
+//!   clock and the ends of a game. [`speech`]: text to sound. [`opponent`]: the sparring partner.
+//! - [`announcement`]: words and chess.
+//! - [`game`]: one game in play, the fold of its events.
+//! - [`record`]: the library that keeps them.
+//! - [`desk`]: a person at a terminal. [`tools`]: the commands that are not a game. [`cli`]: the flags.
+
+#![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used))]
 
 pub mod announcement;
 pub mod boards;

@@ -11,6 +11,7 @@ use ansage::game::Desk;
 use ansage::tools::{choose_voice, games, open_library};
 
 fn main() -> ExitCode {
+    let _full = let_writes_fail();
     log();
     let asked = cli::read(std::env::args_os().collect());
     let done = match asked {
@@ -29,6 +30,18 @@ fn main() -> ExitCode {
             failure.code()
         }
     }
+}
+
+/// A file that may not grow any further is told by the write that fails, not by the program's end: the
+/// signal for it is taken and passed over.
+#[cfg(unix)]
+fn let_writes_fail() -> Option<signal_hook::SigId> {
+    signal_hook::flag::register(signal_hook::consts::SIGXFSZ, std::sync::Arc::default()).ok()
+}
+
+#[cfg(not(unix))]
+fn let_writes_fail() -> Option<()> {
+    None
 }
 
 /// What goes wrong behind the scenes is written to the file `ANSAGE_LOG` names, and nowhere else.
@@ -51,9 +64,9 @@ fn run(cli: Cli) -> Result<(), Failure> {
         return Ok(());
     };
     match command {
-        Do::Practice(asked) => room.practice(asked),
-        Do::Relay(asked) => room.between_people(Desk::Relay, asked),
-        Do::Tournament(asked) => room.between_people(Desk::Tournament, asked),
+        Do::Practice(asked) => room.practice(&asked),
+        Do::Relay(asked) => room.between_people(Desk::Relay, &asked),
+        Do::Tournament(asked) => room.between_people(Desk::Tournament, &asked),
         Do::Resume(asked) => room.resume(&asked),
         Do::Games(Games::List) => games::list(&open_library(cli.library.as_ref(), &voice)?, &voice),
         Do::Games(Games::Export { game, output, .. }) => {

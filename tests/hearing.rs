@@ -796,7 +796,7 @@ fn what_is_no_announcement() {
         ("Springer Gustav eins Feliks drei", unknown("Feliks")),
         ("asdf", unknown("asdf")),
         ("🦄", unknown("🦄")),
-        ("Eva neun", unknown("neun")),
+        ("Eva neun", NotHeard::NoSquare("neun".into())),
     ] {
         assert_eq!(not_heard(&DE, line), expected, "\"{line}\"");
     }

@@ -48,6 +48,8 @@ pub enum NotHeard {
     PieceAlone(Role),
     /// More squares or pieces than one move has.
     TooMuch,
+    /// Castling without the side.
+    WhichCastling,
     /// Castling and a square in one announcement.
     CastlingAndMore,
     /// A request whose rest cannot be understood: the request and the rest.
@@ -98,6 +100,9 @@ pub(super) fn split(line: &str) -> Vec<&str> {
 
 fn understand(text: &str, words: &[&str], folded: &[String], lexicon: &Lexicon) -> Result<Heard, NotHeard> {
     let plain: Vec<String> = folded.iter().map(|word| word.trim_end_matches(':').to_owned()).collect();
+    if let Some(request) = request::time_anywhere(&plain, lexicon) {
+        return Ok(Heard::Request(request));
+    }
     // "ich gebe auf" begins with a word without weight, so the whole line is tried first.
     let skipped = fillers(&plain, lexicon);
     for start in if skipped == 0 { vec![0] } else { vec![0, skipped] } {
@@ -161,6 +166,9 @@ fn requested(
                 return Err(NotHeard::ReportUnclear(words.join(" ")));
             }
             let color = shakmaty::Color::from_white(word == RequestWord::WhiteBoard);
+            if rest.is_empty() {
+                return Err(NotHeard::ReportUnclear(String::new()));
+            }
             Request::Board(color, board_report(text, &words[at..], rest, lexicon)?)
         }
         _ => match request::with_rest(word, &words[at..], rest, lexicon) {
@@ -226,6 +234,7 @@ fn sign(meaning: Meaning) -> Option<Sign> {
         Meaning::Rank(rank) => Sign::Rank(rank),
         Meaning::Piece(role) => Sign::Piece(role),
         Meaning::Castling(side) => Sign::Castling(side),
+        Meaning::CastlingEither => Sign::CastlingEither,
         Meaning::Captures => Sign::Captures,
         Meaning::From => Sign::From,
         Meaning::To => Sign::To,
@@ -262,6 +271,10 @@ fn written(word: &str, next: Option<&str>, lexicon: &Lexicon) -> Result<Vec<Sign
     notation::read(word, lexicon).map_err(|why| match why {
         Unwritten::NoSquare => NotHeard::NoSquare(word.to_owned()),
         Unwritten::NoPiece(letter) => NotHeard::NoPiece(letter),
+        // "Felix neun"
+        Unwritten::Other if lexicon.numbers().named(&fold(word)).is_some() => {
+            NotHeard::NoSquare(word.to_owned())
+        }
         Unwritten::Other => NotHeard::UnknownWord(word.to_owned()),
     })
 }
@@ -286,6 +299,9 @@ fn sentence(signs: &[Sign]) -> Result<Announcement, NotHeard> {
     }
     if let [Sign::Piece(role)] | [Sign::Promotes, Sign::Piece(role)] = signs {
         return Err(NotHeard::PieceAlone(*role));
+    }
+    if signs.contains(&Sign::CastlingEither) {
+        return Err(NotHeard::WhichCastling);
     }
     if let Some(Sign::Castling(side)) = signs.iter().find(|sign| matches!(sign, Sign::Castling(_))) {
         let rest = |sign: &&Sign| !matches!(sign, Sign::Check | Sign::Mate | Sign::Piece(Role::King));
@@ -342,7 +358,7 @@ fn sentence(signs: &[Sign]) -> Result<Announcement, NotHeard> {
             Sign::Check => said.check = true,
             Sign::Mate => said.mate = true,
             Sign::Promotes => promotes = true,
-            Sign::From | Sign::To | Sign::DrawOffer | Sign::Castling(_) => {}
+            Sign::From | Sign::To | Sign::DrawOffer | Sign::Castling(_) | Sign::CastlingEither => {}
         }
     }
     let captured_says_where = said.captures && said.captured.is_some();

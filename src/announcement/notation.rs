@@ -11,6 +11,7 @@ pub(super) enum Sign {
     Rank(Rank),
     Piece(Role),
     Castling(CastlingSide),
+    CastlingEither,
     Captures,
     From,
     To,

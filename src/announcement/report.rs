@@ -48,6 +48,8 @@ impl Item {
         Some(Square::from_coords(self.file?, self.rank?))
     }
 
+    // `None` while it is not said yet; `Some(None)` is an empty square.
+    #[allow(clippy::option_option)]
     fn contents(&self) -> Option<Option<Piece>> {
         match (self.empty, self.color, self.role) {
             (true, None, None) => Some(None),

@@ -140,6 +140,16 @@ fn skip_fillers(folded: &[String], lexicon: &Lexicon) -> usize {
     at
 }
 
+/// "Meine Zeit", "verbrauchte Zeit von Schwarz": the clocks are asked for by a word inside the line, when
+/// every other word only says whose.
+pub(super) fn time_anywhere(folded: &[String], lexicon: &Lexicon) -> Option<Request> {
+    (0..folded.len()).find_map(|at| {
+        let (length, word) = lexicon.request(&folded[at..])?;
+        let rest = [&folded[..at], &folded[at + length..]].concat();
+        (word == RequestWord::Time).then(|| time(&rest, lexicon)).flatten()
+    })
+}
+
 fn time(folded: &[String], lexicon: &Lexicon) -> Option<Request> {
     let (mut whose, mut used) = (None, false);
     let mut at = 0;

@@ -276,7 +276,7 @@ fn illegal_castling(side: CastlingSide, position: &Chess) -> Option<UciMove> {
     let board = position.board();
     let king = us.fold_wb(Square::E1, Square::E8);
     let corner = Square::from_coords(
-        side.is_king_side().then_some(shakmaty::File::H).unwrap_or(shakmaty::File::A),
+        if side.is_king_side() { shakmaty::File::H } else { shakmaty::File::A },
         king.rank(),
     );
     let there = |square, role| board.piece_at(square) == Some(Piece { color: us, role });

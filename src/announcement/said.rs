@@ -15,6 +15,8 @@ pub enum Announcement {
 
 /// The parts of an announced move; what was not said is `None` or `false`.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
+// Each is a word that was said or was not.
+#[allow(clippy::struct_excessive_bools)]
 pub struct Said {
     /// The piece. Without one and without a full square of origin it is a pawn (C.4).
     pub role: Option<Role>,
@@ -118,9 +120,9 @@ impl Announcement {
         match text.parse().ok()? {
             San::Castle(side) => Some(Announcement::Castling(side)),
             San::Normal { role, file, rank, capture, to, promotion } => {
-                let only_squares = role == Role::Pawn && file.is_some() && rank.is_some();
                 Some(Announcement::Move(Said {
-                    role: (!only_squares).then_some(role),
+                    // A pawn is recorded without a letter, and so is a piece of which only the square was said.
+                    role: (role != Role::Pawn).then_some(role),
                     from_file: file,
                     from_rank: rank,
                     captures: capture,

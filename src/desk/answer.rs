@@ -20,8 +20,11 @@ pub fn time(
     phrasing: &Phrasing<'_>,
 ) -> String {
     let clock = game.clock();
-    let of =
-        |color, used| phrasing.duration(if used { clock.used(color, at) } else { clock.left(color, at) });
+    // As on a clock: what is left is rounded up, so that nought is the fallen flag; what is used, down.
+    let of = |color, used| {
+        let time = if used { clock.used(color, at) } else { clock.left(color, at).next_multiple_of(1000) };
+        phrasing.duration(time)
+    };
     if !clock.control().is_timed() {
         return phrasing
             .tell("time-none", &args!("white" => of(Color::White, true), "black" => of(Color::Black, true)));

@@ -33,27 +33,30 @@ impl Sitting<'_> {
     fn opened(&self) -> Vec<String> {
         let (game, phrasing) = (self.game(), self.phrasing());
         let setup = game.setup();
-        let name = |name: &str| if name.is_empty() { self.voice.say("unnamed") } else { name.to_owned() };
-        let control = capital(&phrasing.control(&setup.time));
-        let players = |id: &str| {
-            self.voice.tell(
-                id,
-                &args!("white" => name(&setup.white), "black" => name(&setup.black), "control" => control.clone()),
-            )
-        };
         let mut told = vec![match (setup.desk, setup.against) {
-            (Desk::Practice, Against::Partner { color, level, .. }) => self.voice.tell(
-                "opened-practice",
-                &args!(
-                    "color" => color_key(!color),
-                    "level" => u32::from(level),
-                    "control" => control.clone(),
-                ),
-            ),
-            (Desk::Practice, Against::Person) => players("opened-practice-two"),
-            (Desk::Relay, _) => players("opened-relay"),
-            (Desk::Tournament, _) => players("opened-tournament"),
+            (Desk::Practice, Against::Partner { color, level, .. }) => self
+                .voice
+                .tell("opened-practice", &args!("color" => color_key(!color), "level" => u32::from(level))),
+            (Desk::Practice, Against::Person) => self.voice.say("opened-practice-two"),
+            (Desk::Relay, _) => self.voice.say("opened-relay"),
+            (Desk::Tournament, _) => self.voice.say("opened-tournament"),
         }];
+        let control = capital(&phrasing.control(&setup.time));
+        let control = self.voice.tell("opened-control", &args!("control" => control));
+        let tournament = setup.desk == Desk::Tournament;
+        if tournament {
+            told.extend([control.clone(), self.voice.say("opened-rules")]);
+        }
+        if !(setup.white.is_empty() && setup.black.is_empty()) {
+            let name = |color: Color| match (*setup.names().get(color), setup.partner() == Some(color)) {
+                ("", true) => self.voice.say("partner"),
+                ("", false) => self.voice.say("unnamed"),
+                (name, _) => name.to_owned(),
+            };
+            let players = args!("white" => name(Color::White), "black" => name(Color::Black));
+            told.push(self.voice.tell("opened-players", &players));
+        }
+        told.push(if tournament { self.voice.say("opened-start") } else { control });
         if !setup.start.is_initial() {
             let narrator = self.narrator();
             let board = game.position().board();
@@ -80,10 +83,10 @@ impl Sitting<'_> {
         }
         match game.phase() {
             Phase::Play if game.setup().partner() != Some(game.turn()) => {
-                told.push(self.narrator().turn(game))
+                told.push(self.narrator().turn(game));
             }
             Phase::Paused if game.setup().desk == Desk::Tournament => {
-                told.push(self.voice.say("resumed-tournament"))
+                told.push(self.voice.say("resumed-tournament"));
             }
             Phase::Paused => told.push(self.voice.say("resumed-paused")),
             Phase::SettingRight(..) => told.extend(self.narrator().next_step(game)),
@@ -105,11 +108,13 @@ impl Sitting<'_> {
     /// What is said of speech: when there is none, or it is lost. That it works is heard.
     pub(super) fn speech_notice(&mut self, notice: &Notice) -> Option<Output> {
         let text = match notice {
-            Notice::Speaking(_) => return None,
-            Notice::Lost { loss: Loss::NotThere, .. } => return None,
+            // One that works is heard, and of one that is not there the last notice says how to get it.
+            Notice::Speaking(_) | Notice::Lost { loss: Loss::NotThere, .. } => return None,
             Notice::Lost { backend, .. } => {
+                self.speech_lost = true;
                 self.voice.tell("speech-lost", &args!("backend" => backend.to_string()))
             }
+            Notice::Silent if self.speech_lost => self.voice.say("speech-gone"),
             Notice::Silent => self.voice.say("speech-off"),
         };
         let said = Said { text, priority: Priority::Text };

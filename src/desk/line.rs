@@ -59,16 +59,13 @@ impl<W: Write> Face for LineFace<W> {
 pub fn read_lines(input: impl BufRead, wake: &Sender<Wake>) {
     let mut input = input;
     loop {
-        match next_line(&mut input) {
-            Ok(Some(line)) => {
-                if wake.send(Wake::Line(line)).is_err() {
-                    return;
-                }
-            }
-            Ok(None) | Err(_) => {
-                let _ = wake.send(Wake::End);
+        if let Ok(Some(line)) = next_line(&mut input) {
+            if wake.send(Wake::Line(line)).is_err() {
                 return;
             }
+        } else {
+            let _ = wake.send(Wake::End);
+            return;
         }
     }
 }

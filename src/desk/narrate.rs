@@ -44,8 +44,12 @@ impl<'a> Narrator<'a> {
             game.apply(event, 0);
             sentences.extend(self.event(event, &was, &game, &events[place + 1..]));
         }
-        if self.calls_to_move(events, before, after) {
+        if Self::calls_to_move(events, before, after) {
             sentences.push(self.turn(after));
+            // D.2.1 — his first words are the repeat.
+            if after.repeat_due() == Some(after.turn()) {
+                sentences.push(self.phrasing.of_color("repeats-now", after.turn()));
+            }
         }
         sentences
     }
@@ -61,7 +65,7 @@ impl<'a> Narrator<'a> {
     }
 
     /// Whose turn it is, is said when it has changed and a person is to move.
-    fn calls_to_move(&self, events: &[Event], before: &Game, after: &Game) -> bool {
+    fn calls_to_move(events: &[Event], before: &Game, after: &Game) -> bool {
         if *after.phase() != Phase::Play || after.setup().partner() == Some(after.turn()) {
             return false;
         }
@@ -83,8 +87,12 @@ impl<'a> Narrator<'a> {
         let of = |id: &str, color: Color| vec![self.phrasing.of_color(id, color)];
         match event {
             // What a person hears before the first move is told by the desk, which knows the library.
-            Event::Opened(_) | Event::Resumed | Event::Completed { .. } => Vec::new(),
-            Event::Started { .. } => Vec::new(),
+            // Of the others the announcement or the turn says all.
+            Event::Opened(_)
+            | Event::Resumed
+            | Event::Completed { .. }
+            | Event::Started { .. }
+            | Event::Repeated { by: By::Program } => Vec::new(),
             Event::Announced { .. } => self.announced(now, rest),
             Event::Corrected { .. } => {
                 let mut told = vec![voice.tell("corrected", &args!("move" => self.in_hand(now)))];
@@ -93,7 +101,6 @@ impl<'a> Narrator<'a> {
                 }
                 told
             }
-            Event::Repeated { by: By::Program } => Vec::new(),
             Event::Repeated { .. } => vec![voice.say("repeat-fits")],
             Event::RepeatDiffered { repeated, .. } => self.repeat_differs(was, repeated),
             Event::IllegalCompleted { color, count, bonus_ms } => {
@@ -112,6 +119,7 @@ impl<'a> Narrator<'a> {
             Event::BoardsAgree => vec![self.agreement(now)],
             Event::SettingRight { board } => self.setting_right(*board, now),
             Event::StepDone => self.next_step(now),
+            Event::DrawOffered { color } if self.you.is_some() => of("draw-offered-to-partner", *color),
             Event::DrawOffered { color } => of("draw-offered", *color),
             Event::DrawDeclined { color } => {
                 // A move in answer says it already (9.1.2.1).

@@ -140,7 +140,7 @@ impl<'a> Phrasing<'a> {
     fn period(&self, period: &Period) -> String {
         // Ninety minutes is what players say, not one hour thirty; three hours is not a hundred and eighty minutes.
         let minutes = period.main / 60_000;
-        let main = if period.main % 60_000 == 0 && minutes <= 120 {
+        let main = if period.main.is_multiple_of(60_000) && minutes <= 120 {
             self.voice.tell("duration-m", &args!("m" => minutes))
         } else {
             self.duration(period.main)
@@ -177,11 +177,23 @@ pub fn role_key(role: Role) -> &'static str {
     }
 }
 
-/// A sentence begins with a capital.
+/// Every sentence of a text begins with a capital.
 #[must_use]
-pub fn capital(sentence: &str) -> String {
-    let mut letters = sentence.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+pub fn capital(text: &str) -> String {
+    let mut begins = true;
+    let mut ended = false;
+    let mut capital = String::with_capacity(text.len());
+    for letter in text.chars() {
+        if begins && letter.is_alphanumeric() {
+            capital.extend(letter.to_uppercase());
+            begins = false;
+        } else {
+            capital.push(letter);
+        }
+        begins |= ended && letter == ' ';
+        ended = matches!(letter, '.' | '?' | '!');
+    }
+    capital
 }
 
 /// Sentences one after the other, each with a capital.

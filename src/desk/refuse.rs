@@ -22,9 +22,14 @@ pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<S
             let article = deed.article();
             vec![voice.tell(&format!("may-not-{}", deed.name()), &args!("article" => article))]
         }
-        Refusal::NotYourTurn(color) | Refusal::NotPressed(color) | Refusal::FlagDown(color) => {
+        Refusal::NotYourTurn(color)
+        | Refusal::NotPressed(color)
+        | Refusal::RepeatFirst(color)
+        | Refusal::FlagDown(color) => {
             vec![phrasing.of_color(&id, *color)]
         }
+        // 6.11.3 — there the arbiter decides when the clocks run again.
+        Refusal::Paused if game.setup().desk == Desk::Tournament => vec![voice.say("resumed-tournament")],
         Refusal::OwnOffer => {
             let color = game.offer().unwrap_or(game.turn());
             vec![phrasing.of_color(&id, color)]
@@ -161,12 +166,18 @@ pub fn not_heard(why: &NotHeard, phrasing: &Phrasing<'_>) -> String {
         NotHeard::NoDestination => voice.say("not-heard-no-destination"),
         NotHeard::PieceAlone(role) => phrasing.of_piece("not-heard-piece-alone", *role),
         NotHeard::TooMuch => voice.say("not-heard-too-much"),
+        NotHeard::WhichCastling => voice.say("not-heard-which-castling"),
         NotHeard::CastlingAndMore => voice.say("not-heard-castling-and-more"),
+        NotHeard::RequestUnclear(word, rest) if rest.is_empty() => voice.say(example(*word)),
+        NotHeard::ReportUnclear(rest) if rest.is_empty() => voice.say("example-report"),
         NotHeard::RequestUnclear(word, rest) => {
             let example = voice.say(example(*word));
             voice.tell("not-heard-request", &args!("rest" => short(rest), "example" => example))
         }
-        NotHeard::ReportUnclear(rest) => voice.tell("not-heard-report", &args!("rest" => short(rest))),
+        NotHeard::ReportUnclear(rest) => {
+            let example = voice.say("example-report");
+            voice.tell("not-heard-request", &args!("rest" => short(rest), "example" => example))
+        }
     }
 }
 
@@ -193,6 +204,7 @@ pub fn not_heard_name(why: &NotHeard) -> &'static str {
         NotHeard::NoDestination => "no-destination",
         NotHeard::PieceAlone(_) => "piece-alone",
         NotHeard::TooMuch => "too-much",
+        NotHeard::WhichCastling => "castling-side",
         NotHeard::CastlingAndMore => "castling-and-more",
         NotHeard::RequestUnclear(..) => "request-unclear",
         NotHeard::ReportUnclear(_) => "report-unclear",

@@ -34,10 +34,14 @@ impl Sitting<'_> {
         if let Some(partner) = game.setup().partner() {
             return Speaker::from(!partner);
         }
-        match (request, game.offer()) {
-            (Request::Accept | Request::Decline, Some(offering)) => Speaker::from(!offering),
-            _ => Speaker::from(game.turn()),
-        }
+        let last = game.plies().last().map(|ply| ply.color);
+        let color = match (request, game.offer(), game.hand(), last) {
+            (Request::Accept | Request::Decline, Some(offering), ..) => !offering,
+            // With no move in hand a correction can only be of the last one, and comes too late (D.2.8).
+            (Request::Correct(_), _, None, Some(last)) => last,
+            _ => game.turn(),
+        };
+        Speaker::from(color)
     }
 
     /// Answers a request or does it.
@@ -67,41 +71,39 @@ impl Sitting<'_> {
             Request::TakeBack(plies) => return self.take_back(by, plies),
             Request::Yes => match take_back {
                 Some((plies, asked_by)) => return self.perform(asked_by, &Command::TakeBack(plies)),
-                None => return vec![self.refused("no-question", vec![self.voice.say("not-heard-yes-no")])],
+                None => return vec![self.refused("no-question", &[self.voice.say("not-heard-yes-no")])],
             },
             Request::No => {
-                let (name, id) = if take_back.is_some() {
-                    ("take-back", "stays")
-                } else {
-                    ("no-question", "not-heard-yes-no")
-                };
-                return vec![self.answered(name, vec![self.voice.say(id)])];
+                return vec![match take_back {
+                    Some(_) => self.answered("take-back", &[self.voice.say("stays")]),
+                    None => self.refused("no-question", &[self.voice.say("not-heard-yes-no")]),
+                }];
             }
             Request::Time(whose, used) => {
                 let told = answer::time(whose, used, asking, self.game(), self.time.now(), &self.phrasing());
-                return vec![self.answered("time", vec![told])];
+                return vec![self.answered("time", &[told])];
             }
             Request::Moves => {
                 let told = answer::moves(self.game(), &self.phrasing());
-                return vec![self.answered("moves", vec![told])];
+                return vec![self.answered("moves", &[told])];
             }
             Request::Boards => {
                 let told = answer::boards(self.game(), &self.narrator());
-                return vec![self.answered("boards", told)];
+                return vec![self.answered("boards", &told)];
             }
             Request::Position => return vec![self.position(asking)],
             Request::Repeat => {
                 let again = self.last_said.clone().unwrap_or_else(|| self.voice.say("nothing-said"));
-                return vec![self.answered("repeat", vec![again])];
+                return vec![self.answered("repeat", &[again])];
             }
             Request::Help => {
                 let told = answer::help(self.game(), &self.phrasing());
-                return vec![self.answered("help", told)];
+                return vec![self.answered("help", &told)];
             }
             Request::Hint => return vec![self.hint(by)],
             Request::Wait(length) if self.time.is_simulated() => return self.wait(length),
             Request::Wait(_) => {
-                return vec![self.refused("wait", vec![self.voice.say("wait-only-simulated")])];
+                return vec![self.refused("wait", &[self.voice.say("wait-only-simulated")])];
             }
             Request::Quit => {
                 self.finished = true;
@@ -116,8 +118,8 @@ impl Sitting<'_> {
         let narrator = self.narrator();
         let board = self.game().board(color).now();
         let sides = ByColor { white: Color::White, black: Color::Black };
-        let told = sides.into_iter().map(|side| narrator.pieces(board, side)).collect();
-        self.answered("position", told)
+        let told: Vec<String> = sides.into_iter().map(|side| narrator.pieces(board, side)).collect();
+        self.answered("position", &told)
     }
 
     /// Practice: asks before anything is taken back. Without a number it is the player's last move, with the
@@ -140,7 +142,7 @@ impl Sitting<'_> {
         let phrasing = self.phrasing();
         if !may(by, Deed::Hint, self.game().setup().desk) {
             let told = super::refuse::refusal(&Refusal::MayNot(Deed::Hint), self.game(), &phrasing);
-            return self.refused("may-not", told);
+            return self.refused("may-not", &told);
         }
         debug_assert_eq!(self.game().setup().desk, Desk::Practice);
         let game = self.game();
@@ -153,6 +155,6 @@ impl Sitting<'_> {
             Some(found) => self.voice.tell("hint-move", &args!("move" => phrasing.announcement(&found))),
             None => self.voice.say("hint-none"),
         };
-        self.answered("hint", vec![told])
+        self.answered("hint", &[told])
     }
 }

@@ -1,5 +1,6 @@
 //! The loop of a desk: waits for lines, keys, flags and threads; keeps, shows and speaks what follows.
 
+use std::collections::VecDeque;
 use std::io;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
@@ -32,10 +33,12 @@ pub trait Face {
     fn terminal(&mut self, event: TerminalEvent, sitting: &Sitting<'_>) -> io::Result<Vec<Wake>>;
 }
 
-/// Speech at a desk, and where it is silent by choice.
+/// How a desk speaks and listens.
 pub struct Talk {
     /// `None` when speech is off.
     pub speech: Option<Speech>,
+    /// Whether lines wait while the partner thinks: text from a pipe was written without knowing when.
+    pub patient: bool,
 }
 
 impl Talk {
@@ -74,7 +77,8 @@ pub fn run(
     first: Vec<Output>,
     resume: &str,
 ) -> Ending {
-    let mut table = Table { sitting, face, talk, gone: false };
+    let mut table =
+        Table { sitting, face, patient: talk.patient, talk, gone: false, waiting: VecDeque::new() };
     table.put(first);
     let moved = table.sitting.let_partner_play_first();
     table.put(moved);
@@ -91,6 +95,7 @@ pub fn run(
             let ruled = table.sitting.no_judgement();
             table.put(ruled);
         }
+        table.wake_the_waiting();
         if table.runs() && noted.elapsed() >= NOTE_EVERY {
             table.sitting.note_time();
             noted = Instant::now();
@@ -111,11 +116,16 @@ struct Table<'t, 'v> {
     face: &'t mut dyn Face,
     talk: Talk,
     gone: bool,
+    patient: bool,
+    waiting: VecDeque<Wake>,
 }
 
 impl Table<'_, '_> {
     fn wake(&mut self, wake: Wake) {
         match wake {
+            Wake::Line(_) | Wake::End if self.patient && self.sitting.is_busy() => {
+                self.waiting.push_back(wake);
+            }
             Wake::Line(line) => {
                 self.talk.silence();
                 let out = self.sitting.hear(&line);
@@ -147,6 +157,14 @@ impl Table<'_, '_> {
         }
     }
 
+    /// What came in from a pipe while the partner was thinking is heard when it has moved.
+    fn wake_the_waiting(&mut self) {
+        while !self.sitting.is_busy() && !self.sitting.finished {
+            let Some(wake) = self.waiting.pop_front() else { return };
+            self.wake(wake);
+        }
+    }
+
     /// Shows and speaks; what a terminal cannot show is still spoken.
     fn put(&mut self, outputs: Vec<Output>) {
         for output in outputs {
@@ -165,7 +183,7 @@ impl Table<'_, '_> {
 
     /// How long to wait at most: until a flag falls, an answer is overdue, or the time is to be noted.
     fn patience(&self, noted: Instant) -> Duration {
-        const LONG: Duration = Duration::from_secs(3600);
+        const LONG: Duration = Duration::from_hours(1);
         let flag = self.sitting.game().clock().flag_at();
         let flag = flag.and_then(|(_, falls)| self.sitting.time.until(falls)).unwrap_or(LONG);
         let note = if self.runs() { NOTE_EVERY.saturating_sub(noted.elapsed()) } else { LONG };

@@ -3,24 +3,24 @@
 //! Here the rooms meet in the one order that matters: heard, decided, kept, applied, told. Nothing in
 //! this file writes to a terminal or speaks; it returns what is to be said.
 
-use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::Sender;
 use std::time::Duration;
 
-use shakmaty::{ByColor, Color, Move};
+use shakmaty::{Color, Move};
 
-use super::judge::{self, Asked};
+use super::judge::Asked;
 use super::narrate::{Narrator, Said, priority};
 use super::phrasing::{Phrasing, line};
 use super::time::Time;
 use super::{Wake, refuse};
 use crate::announcement::{Announcement, Heard, Misfit, NotHeard, Said as Words, Speaker, hear};
 use crate::args;
-use crate::game::{Against, Command, Event, Game, Kept, Phase, Refusal};
-use crate::laws::{Millis, Winnable};
-use crate::opponent::{self, Level, Limits, Thinking};
+use crate::game::{Command, Event, Game, Kept, Phase, Refusal};
+use crate::laws::Millis;
+use crate::opponent::Thinking;
 use crate::record::{GameLock, Library, LibraryError};
 use crate::speech::{Priority, clean};
+use crate::tools::why;
 use crate::voice::Voice;
 
 /// Something to say and show.
@@ -44,15 +44,6 @@ enum Pending {
     TakeBack { plies: u32, by: Speaker },
 }
 
-/// How long the telling of a move may wait to hear whether it left a dead position.
-const SETTLING: Duration = Duration::from_millis(30);
-
-/// How long the telling of a flag or a resignation may wait for the result.
-const RULING: Duration = Duration::from_millis(200);
-
-/// The most a sparring partner thinks about one move.
-const THINKING: Duration = Duration::from_millis(1500);
-
 /// One sitting at one game.
 pub struct Sitting<'a> {
     pub(super) game: Game,
@@ -62,15 +53,15 @@ pub struct Sitting<'a> {
     id: i64,
     seq: u64,
     _lock: GameLock,
-    wake: Sender<Wake>,
+    pub(super) wake: Sender<Wake>,
     pending: Option<Pending>,
     pub(super) last_said: Option<String>,
-    asked: Option<Asked>,
-    thinking: Option<Thinking>,
-    ticket: u64,
-    partner_to_play: bool,
+    pub(super) asked: Option<Asked>,
+    pub(super) thinking: Option<Thinking>,
+    pub(super) ticket: u64,
+    pub(super) partner_to_play: bool,
     pub(super) finished: bool,
-    unsaved: bool,
+    pub(super) speech_lost: bool,
 }
 
 /// What a sitting is made of.
@@ -110,7 +101,7 @@ impl<'a> Sitting<'a> {
             ticket: 0,
             partner_to_play: false,
             finished: false,
-            unsaved: false,
+            speech_lost: false,
         }
     }
 
@@ -157,12 +148,7 @@ impl<'a> Sitting<'a> {
             }
             Err(why) => {
                 self.pending = pending;
-                vec![
-                    self.refused(
-                        refuse::not_heard_name(&why),
-                        vec![refuse::not_heard(&why, &self.phrasing())],
-                    ),
-                ]
+                vec![self.refused(refuse::not_heard_name(&why), &[refuse::not_heard(&why, &self.phrasing())])]
             }
         });
         out.extend(self.let_partner_play());
@@ -179,15 +165,12 @@ impl<'a> Sitting<'a> {
             Heard::Choice(number) => self.chosen(number, pending),
             Heard::Announcement(announcement, offers) => {
                 let by = speaker.unwrap_or_else(|| self.announcer());
+                let offering = by.color().unwrap_or(self.game.turn());
+                let before = self.seq;
                 let mut out = self.announce(by, announcement, false);
-                if offers
-                    && self
-                        .game
-                        .hand()
-                        .is_some_and(|hand| Some(hand.color) == by.color().or(Some(hand.color)))
-                {
-                    let color = by.color().unwrap_or(self.game.turn());
-                    out.extend(self.perform(Speaker::from(color), &Command::OfferDraw));
+                // An offer goes with a move that was taken (C.12).
+                if offers && self.seq > before && self.game.outcome().is_none() {
+                    out.extend(self.perform(Speaker::from(offering), &Command::OfferDraw));
                 }
                 out
             }
@@ -197,13 +180,13 @@ impl<'a> Sitting<'a> {
 
     fn chosen(&mut self, number: u32, pending: Option<Pending>) -> Vec<Output> {
         let Some(Pending::Which { moves, by, correcting }) = pending else {
-            return vec![self.refused("no-question", vec![self.voice.say("not-heard-choice")])];
+            return vec![self.refused("no-question", &[self.voice.say("not-heard-choice")])];
         };
         let found =
             usize::try_from(number).ok().and_then(|number| number.checked_sub(1)).and_then(|n| moves.get(n));
         let Some(found) = found else {
             self.pending = Some(Pending::Which { moves, by, correcting });
-            return vec![self.refused("no-question", vec![self.voice.say("not-heard-choice")])];
+            return vec![self.refused("no-question", &[self.voice.say("not-heard-choice")])];
         };
         let announcement = exactly(found);
         self.announce(by, announcement, correcting)
@@ -262,11 +245,10 @@ impl<'a> Sitting<'a> {
     }
 
     /// Kept before said: when this returns the events are on the disk and in the game.
-    fn keep(&mut self, events: &[Event]) -> Result<Vec<Kept>, LibraryError> {
+    pub(super) fn keep(&mut self, events: &[Event]) -> Result<Vec<Kept>, LibraryError> {
         let at = self.time.now();
         let first = self.seq + 1;
         self.library.append(self.id, first, at, events)?;
-        self.unsaved = false;
         self.time.thaw();
         self.seq += events.len() as u64;
         let kept =
@@ -279,89 +261,6 @@ impl<'a> Sitting<'a> {
             self.thinking = None;
         }
         Ok(kept)
-    }
-
-    /// Whether the game is decided by who can still mate; waits a moment for the answer, so that a move and
-    /// the end it brings are one sentence.
-    fn settle(&mut self) -> Vec<Kept> {
-        self.asked = None;
-        let Some(question) = self.game.question() else { return Vec::new() };
-        let patience = match (self.time.is_simulated(), question.urgent) {
-            (true, _) => judge::PATIENCE,
-            (false, true) => RULING,
-            (false, false) => SETTLING,
-        };
-        let wake = self.wake.clone();
-        let ready = move || {
-            let _ = wake.send(Wake::Judged);
-        };
-        let Ok(asked) = judge::ask(question, ready) else { return Vec::new() };
-        match asked.answer.recv_timeout(patience) {
-            Ok(answer) => self.judged(&answer),
-            Err(_) if self.time.is_simulated() => self.judged(&judge::UNKNOWN),
-            Err(_) => {
-                self.asked = Some(asked);
-                Vec::new()
-            }
-        }
-    }
-
-    fn judged(&mut self, answer: &ByColor<Winnable>) -> Vec<Kept> {
-        let decided = self.game.decide(Speaker::Arbiter, &Command::Judged(*answer), self.time.now());
-        match decided {
-            Ok(events) if !events.is_empty() => self.keep(&events).unwrap_or_default(),
-            _ => Vec::new(),
-        }
-    }
-
-    /// An answer has come in, or has not in time.
-    pub fn judgement(&mut self) -> Vec<Output> {
-        let Some(asked) = &self.asked else { return Vec::new() };
-        let Ok(answer) = asked.answer.try_recv() else { return Vec::new() };
-        let fresh = self.game.question().as_ref() == Some(&asked.question);
-        self.asked = None;
-        if !fresh {
-            return Vec::new();
-        }
-        self.ruled(&answer)
-    }
-
-    /// How long the game still waits for an answer it needs.
-    #[must_use]
-    pub fn judgement_due(&self) -> Option<Duration> {
-        let asked = self.asked.as_ref().filter(|asked| asked.question.urgent)?;
-        Some(judge::PATIENCE.saturating_sub(asked.since.elapsed()))
-    }
-
-    /// Whether an answer the game needs has not come in time.
-    #[must_use]
-    pub fn judgement_overdue(&self) -> bool {
-        self.judgement_due().is_some_and(|due| due.is_zero())
-    }
-
-    /// Asks what must be known and lets the partner play, when the sitting begins.
-    pub fn let_partner_play_first(&mut self) -> Vec<Output> {
-        let before = self.game.clone();
-        let settled = self.settle();
-        let mut out = Vec::new();
-        if !settled.is_empty() {
-            out.push(self.told(&before, settled));
-        }
-        self.partner_to_play = true;
-        out.extend(self.let_partner_play());
-        out
-    }
-
-    /// Nobody knows in time whether the opponent can mate.
-    pub fn no_judgement(&mut self) -> Vec<Output> {
-        self.asked = None;
-        if matches!(self.game.phase(), Phase::Verdict(_)) { self.ruled(&judge::UNKNOWN) } else { Vec::new() }
-    }
-
-    fn ruled(&mut self, answer: &ByColor<Winnable>) -> Vec<Output> {
-        let before = self.game.clone();
-        let kept = self.judged(answer);
-        if kept.is_empty() { Vec::new() } else { vec![self.told(&before, kept)] }
     }
 
     /// Whether a flag has fallen by now.
@@ -390,62 +289,6 @@ impl<'a> Sitting<'a> {
         out
     }
 
-    /// The partner plays when it is to move: at once under simulated time, else on its own thread.
-    pub fn let_partner_play(&mut self) -> Vec<Output> {
-        if !std::mem::take(&mut self.partner_to_play) {
-            return Vec::new();
-        }
-        self.thinking = None;
-        let Against::Partner { color, level, seed } = self.game.setup().against else { return Vec::new() };
-        if self.game.offer() == Some(!color) {
-            let accepts = opponent::accepts_draw(&self.game.position_with_hand(), color);
-            let answer = if accepts { Command::Accept } else { Command::Decline };
-            let mut out = self.perform(Speaker::from(color), &answer);
-            self.partner_to_play = true;
-            out.extend(self.let_partner_play());
-            return out;
-        }
-        if *self.game.phase() != Phase::Play || self.game.turn() != color || self.game.hand().is_some() {
-            return Vec::new();
-        }
-        let level = Level::new(level).unwrap_or_default();
-        let position = self.game.position().clone();
-        let earlier = self.game.positions()[..self.game.positions().len() - 1].to_vec();
-        if self.time.is_simulated() {
-            let limits = Limits { level, time: None, seed };
-            let found = opponent::choose(&position, &earlier, &limits, &AtomicBool::new(false));
-            return self.partner_found(self.ticket, found);
-        }
-        let left = self.game.clock().left(color, self.time.now());
-        let share =
-            if self.game.clock().control().is_timed() { Duration::from_millis(left / 30) } else { THINKING };
-        let limits = Limits { level, time: Some(share.min(THINKING)), seed };
-        self.ticket += 1;
-        let (ticket, wake) = (self.ticket, self.wake.clone());
-        let found = move |found: Option<Move>| {
-            let _ = wake.send(Wake::Found(ticket, found));
-        };
-        match Thinking::start(position, earlier, limits, found) {
-            Ok(thinking) => self.thinking = Some(thinking),
-            Err(error) => tracing::error!(%error, "no thread for the partner"),
-        }
-        Vec::new()
-    }
-
-    /// The partner's move has come in; one that is no longer asked for is passed over.
-    pub fn partner_found(&mut self, ticket: u64, found: Option<Move>) -> Vec<Output> {
-        let (Some(color), true, Some(found)) = (self.game.setup().partner(), ticket == self.ticket, found)
-        else {
-            return Vec::new();
-        };
-        let mut out = self.tick();
-        if out.is_empty() && *self.game.phase() == Phase::Play && self.game.turn() == color {
-            out.extend(self.perform(Speaker::from(color), &Command::Play(found)));
-            out.extend(self.let_partner_play());
-        }
-        out
-    }
-
     /// Notes how far the time has run, so that a killed program loses no more than a second of it.
     pub fn note_time(&mut self) {
         if let Err(error) = self.library.note_time(self.id, self.time.now()) {
@@ -454,7 +297,7 @@ impl<'a> Sitting<'a> {
     }
 
     /// What is said of these events.
-    fn told(&mut self, before: &Game, kept: Vec<Kept>) -> Output {
+    pub(super) fn told(&mut self, before: &Game, kept: Vec<Kept>) -> Output {
         let events: Vec<Event> = kept.iter().map(|kept| kept.event.clone()).collect();
         let text = line(&self.narrator().events(&events, before, &self.game));
         let said = (!text.is_empty()).then(|| Said { text, priority: priority(&events, self.you()) });
@@ -469,14 +312,14 @@ impl<'a> Sitting<'a> {
     }
 
     /// An answer to a question.
-    pub(super) fn answered(&mut self, name: &str, sentences: Vec<String>) -> Output {
-        let said = Said { text: line(&sentences), priority: Priority::Message };
+    pub(super) fn answered(&mut self, name: &str, sentences: &[String]) -> Output {
+        let said = Said { text: line(sentences), priority: Priority::Message };
         self.remember(Some(&said));
         Output { said: Some(said), events: Vec::new(), kind: ("answered", name.to_owned()) }
     }
 
     /// A refusal.
-    pub(super) fn refused(&mut self, name: &str, sentences: Vec<String>) -> Output {
+    pub(super) fn refused(&mut self, name: &str, sentences: &[String]) -> Output {
         let mut output = self.answered(name, sentences);
         output.kind.0 = "refused";
         output
@@ -484,17 +327,16 @@ impl<'a> Sitting<'a> {
 
     fn refuse(&mut self, refusal: &Refusal) -> Output {
         let sentences = refuse::refusal(refusal, &self.game, &self.phrasing());
-        self.refused(refusal.name(), sentences)
+        self.refused(refusal.name(), &sentences)
     }
 
     /// The disk takes nothing: no clock may run, and the move does not count.
     fn not_saved(&mut self, error: &LibraryError) -> Output {
         self.time.freeze();
         self.thinking = None;
-        self.unsaved = true;
         tracing::error!(%error, "not saved");
-        let text = self.voice.tell("not-saved", &args!("why" => clean(&error.to_string())));
-        let mut output = self.refused("not-saved", vec![text]);
+        let text = self.voice.tell("not-saved", &args!("why" => why(error, self.voice)));
+        let mut output = self.refused("not-saved", &[text]);
         if let Some(said) = &mut output.said {
             said.priority = Priority::Important;
         }
@@ -504,7 +346,7 @@ impl<'a> Sitting<'a> {
     pub(super) fn ask_take_back(&mut self, plies: u32, by: Speaker) -> Vec<Output> {
         self.pending = Some(Pending::TakeBack { plies, by });
         let question = self.voice.tell("take-back-question", &args!("plies" => plies));
-        vec![self.answered("take-back", vec![question])]
+        vec![self.answered("take-back", &[question])]
     }
 }
 

@@ -1,6 +1,6 @@
 //! Sitting down: what the command line asks for becomes a game, a face and a voice.
 
-use std::io::{self, IsTerminal};
+use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::mpsc::{self, Sender};
@@ -46,7 +46,7 @@ impl Room<'_> {
     ///
     /// # Errors
     /// What is wrong with the flags, the library or the terminal.
-    pub fn practice(&self, asked: Practice) -> Result<(), Failure> {
+    pub fn practice(&self, asked: &Practice) -> Result<(), Failure> {
         let level = match asked.level.as_deref().map(Level::from_str) {
             None => Level::default(),
             Some(Ok(level)) => level,
@@ -63,20 +63,20 @@ impl Room<'_> {
                 seed: if asked.play.face.simulate_time { 0 } else { seed() },
             },
         };
-        self.play(Desk::Practice, against, asked.play)
+        self.play(Desk::Practice, against, &asked.play)
     }
 
     /// A new game between people.
     ///
     /// # Errors
     /// What is wrong with the flags, the library or the terminal.
-    pub fn between_people(&self, desk: Desk, asked: Play) -> Result<(), Failure> {
+    pub fn between_people(&self, desk: Desk, asked: &Play) -> Result<(), Failure> {
         self.play(desk, Against::Person, asked)
     }
 
-    fn play(&self, desk: Desk, against: Against, asked: Play) -> Result<(), Failure> {
-        let setup = self.setup(desk, against, &asked)?;
-        let face = self.face_kind(&asked.face)?;
+    fn play(&self, desk: Desk, against: Against, asked: &Play) -> Result<(), Failure> {
+        let setup = self.setup(desk, against, asked)?;
+        let manner = self.manner(&asked.face)?;
         let mut library = open_library(self.library.as_ref(), self.voice)?;
         let event = Event::Opened(setup);
         let opened = Zoned::now().strftime("%Y-%m-%dT%H:%M:%S%:z").to_string();
@@ -86,7 +86,7 @@ impl Room<'_> {
         let Some(game) = Game::fold(kept.iter().map(|kept| (kept.at_ms, &kept.event))) else {
             return Err(self.other(String::new()));
         };
-        self.sit(Seated { game, library, id, lock, kept, at: 0, seq: 1 }, &asked.face, face)
+        self.sit(Seated { game, library, id, lock, kept, at: 0, seq: 1 }, &manner)
     }
 
     /// Takes a game up again.
@@ -94,7 +94,7 @@ impl Room<'_> {
     /// # Errors
     /// There is none, it is over, somebody else plays it, or it is damaged.
     pub fn resume(&self, asked: &Resume) -> Result<(), Failure> {
-        let face = self.face_kind(&asked.face)?;
+        let manner = self.manner(&asked.face)?;
         let mut library = open_library(self.library.as_ref(), self.voice)?;
         let last = || library.last_open().map_err(|error| refused(&error, self.voice));
         let id = match asked.game {
@@ -119,7 +119,7 @@ impl Room<'_> {
             .map_err(|error| refused(&error, self.voice))?;
         game.apply(&resumed, at);
         let kept = vec![Kept { seq, at_ms: at, event: resumed }];
-        self.sit(Seated { game, library, id, lock, kept, at, seq }, &asked.face, face)
+        self.sit(Seated { game, library, id, lock, kept, at, seq }, &manner)
     }
 
     fn hold(&self, library: &Library, id: i64) -> Result<GameLock, Failure> {
@@ -153,11 +153,11 @@ impl Room<'_> {
         };
         let press = match (asked.press, desk) {
             (Some(PressBy::Auto), _) | (None, Desk::Practice) => Press::Auto,
-            (Some(PressBy::Manual), _) | (None, _) => Press::Manual,
+            (Some(PressBy::Manual) | None, _) => Press::Manual,
         };
         let repeat = match (asked.repeat, desk) {
             (Some(RepeatBy::Opponent), _) | (None, Desk::Tournament) => Repeat::Opponent,
-            (Some(RepeatBy::Program), _) | (None, _) => Repeat::Program,
+            (Some(RepeatBy::Program) | None, _) => Repeat::Program,
         };
         Ok(Setup {
             desk,
@@ -184,14 +184,23 @@ impl Room<'_> {
     }
 
     fn bad_fen(&self, error: &SetupError) -> Failure {
-        match error {
-            SetupError::Over => self.usage("error-fen-over", ""),
-            SetupError::NoFen(why) | SetupError::Impossible(why) => {
-                let example = Start::default().to_string();
-                let why = self.voice.tell("error-fen", &args!("why" => why.clone(), "example" => example));
-                Failure::usage(self.voice.tell("error-other", &args!("why" => why)))
-            }
-        }
+        let names = match error {
+            SetupError::Over => return self.usage("error-fen-over", ""),
+            SetupError::NoFen(part) => vec![*part],
+            SetupError::Impossible(reasons) => reasons.clone(),
+        };
+        let why: Vec<String> =
+            names.iter().map(|name| self.voice.say(&format!("error-fen-{name}"))).collect();
+        let example = Start::default().to_string();
+        let why = self.voice.tell("error-fen", &args!("why" => why.join(", "), "example" => example));
+        Failure::usage(self.voice.tell("error-other", &args!("why" => why)))
+    }
+
+    /// How a game is to be shown and spoken; what is wrong with that is found before a game is there.
+    fn manner(&self, asked: &FaceFlags) -> Result<Manner, Failure> {
+        let kind = self.face_kind(asked)?;
+        let speech = self.speech_choice(asked, &kind)?;
+        Ok(Manner { kind, speech, simulated: asked.simulate_time, json: asked.json })
     }
 
     /// Line or screen: by flag, environment, terminal, and what reads the screen, in this order.
@@ -216,15 +225,15 @@ impl Room<'_> {
         })
     }
 
-    fn sit(&self, seated: Seated, asked: &FaceFlags, kind: FaceKind) -> Result<(), Failure> {
+    fn sit(&self, seated: Seated, manner: &Manner) -> Result<(), Failure> {
         let (wake, wakes) = mpsc::channel();
-        let beside = match &kind {
+        let beside = match &manner.kind {
             FaceKind::Line(reader) => reader.clone(),
             FaceKind::Screen => None,
         };
-        let talk = self.talk(asked, beside.is_some(), &wake)?;
+        let talk = self.talk(manner.speech, &wake);
         watch_signals(&wake);
-        let time = Time::new(asked.simulate_time, seated.at);
+        let time = Time::new(manner.simulated, seated.at);
         let Seated { game, library, id, lock, kept, seq, .. } = seated;
         let resume = resume_command(id, self.library.as_ref());
         let seat = Seat { voice: self.voice, library, id, lock, time, wake: wake.clone() };
@@ -232,10 +241,10 @@ impl Room<'_> {
         let mut first: Vec<Output> =
             beside.map(|name| sitting.reader_notice(&name, talk.speech.is_some())).into_iter().collect();
         first.push(sitting.greeting(kept));
-        let ending = match kind {
+        let ending = match manner.kind {
             FaceKind::Line(_) => {
                 thread::spawn(move || read_lines(io::stdin().lock(), &wake));
-                let mut face = LineFace::new(io::stdout().lock(), asked.json);
+                let mut face = LineFace::new(io::stdout().lock(), manner.json);
                 run(&mut sitting, &mut face, talk, &wakes, first, &resume)
             }
             FaceKind::Screen => {
@@ -246,7 +255,8 @@ impl Room<'_> {
                 let ending = run(&mut sitting, &mut face, talk, &wakes, first, &resume);
                 let last = face.close();
                 if let Some(last) = last {
-                    println!("{}", crate::speech::clean(&last));
+                    // The terminal may be gone, which is no reason to fail now.
+                    let _ = writeln!(io::stdout(), "{}", crate::speech::clean(&last));
                 }
                 ending
             }
@@ -257,27 +267,40 @@ impl Room<'_> {
 
     /// Speech as asked for. Under simulated time nothing is spoken unless it is asked for, and beside a
     /// screen reader the reader speaks.
-    fn talk(&self, asked: &FaceFlags, beside_reader: bool, wake: &Sender<Wake>) -> Result<Talk, Failure> {
-        let choice = match asked.speech.as_deref() {
+    fn speech_choice(&self, asked: &FaceFlags, kind: &FaceKind) -> Result<Choice, Failure> {
+        let beside_reader = matches!(kind, FaceKind::Line(Some(_)));
+        match asked.speech.as_deref() {
             Some(text) => text.parse().map_err(|_| {
                 let why = self.voice.tell(
                     "error-invalid-value-of",
                     &args!("arg" => "--speech", "value" => text.to_owned(), "possible" => "auto, ssip, tts, off"),
                 );
-                Failure::usage(self.voice.tell("error-other", &args!("why" => why)))
-            })?,
-            None if asked.simulate_time || beside_reader => Choice::Off,
-            None => Choice::Auto,
-        };
+                Failure::usage(self.voice.tell("error-usage", &args!("why" => why)))
+            }),
+            None if asked.simulate_time || beside_reader => Ok(Choice::Off),
+            None => Ok(Choice::Auto),
+        }
+    }
+
+    fn talk(&self, choice: Choice, wake: &Sender<Wake>) -> Talk {
+        let patient = !io::stdin().is_terminal();
         if choice == Choice::Off {
-            return Ok(Talk { speech: None });
+            return Talk { speech: None, patient };
         }
         let wake = wake.clone();
         let notice = move |notice| {
             let _ = wake.send(Wake::Speech(notice));
         };
-        Ok(Talk { speech: Some(Speech::start(choice, self.voice.language(), notice)) })
+        Talk { speech: Some(Speech::start(choice, self.voice.language(), notice)), patient }
     }
+}
+
+/// How a game is shown and spoken.
+struct Manner {
+    kind: FaceKind,
+    speech: Choice,
+    simulated: bool,
+    json: bool,
 }
 
 struct Seated {
@@ -312,14 +335,13 @@ fn seed() -> u64 {
 /// A signal to end is taken as leaving: the game is kept and the terminal put right.
 #[cfg(unix)]
 fn watch_signals(wake: &Sender<Wake>) {
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGXFSZ};
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
     let wake = wake.clone();
-    match signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGTERM, SIGXFSZ]) {
+    match signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGTERM]) {
         Ok(mut signals) => {
             thread::spawn(move || {
-                for signal in &mut signals {
-                    // A file that may not grow any further is told by the write that failed.
-                    if signal != SIGXFSZ && wake.send(Wake::Terminate).is_err() {
+                for _ in &mut signals {
+                    if wake.send(Wake::Terminate).is_err() {
                         return;
                     }
                 }

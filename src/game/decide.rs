@@ -279,9 +279,11 @@ impl Game {
                     (None, Some(ply)) => ply.color,
                     (None, None) => self.turn(),
                 };
-                let own = self.boards.get(board);
-                // Where the announced move is not executed yet, the report is about what stands there now.
-                let before = if self.owed == Some(board) { own.now() } else { own.before() };
+                // D.2.1 — nothing is executed there before the repeat, so nothing can have been executed instead.
+                if self.owed == Some(board) {
+                    return Err(Refusal::RepeatFirst(board));
+                }
+                let before = self.boards.get(board).before();
                 let found = on_board(announcement, before, mover).map_err(Refusal::ReportMisfit)?;
                 done = Some(found.to_string());
             }

@@ -16,7 +16,7 @@ mod setup;
 mod state;
 
 pub use command::Command;
-pub use event::{By, Event, Kept, SquareContents};
+pub use event::{By, DifferingSquare, Event, Kept, SquareContents};
 pub use ply::{Hand, Ply};
 pub use refusal::Refusal;
 pub use roles::{Deed, may};

@@ -32,6 +32,8 @@ pub enum Refusal {
     PartnersPieces,
     /// This player has announced; the clock is not pressed yet.
     NotPressed(Color),
+    /// D.2.1 — this player has not repeated yet.
+    RepeatFirst(Color),
     /// A move is announced already: correct it or press.
     AlreadyAnnounced,
     /// D.2.4 — no move is made yet.
@@ -79,6 +81,7 @@ impl Refusal {
             Refusal::NotYourTurn(_) => "not-your-turn",
             Refusal::PartnersPieces => "partners-pieces",
             Refusal::NotPressed(_) => "not-pressed",
+            Refusal::RepeatFirst(_) => "repeat-first",
             Refusal::AlreadyAnnounced => "already-announced",
             Refusal::NothingMade => "nothing-made",
             Refusal::TooLate => "too-late",

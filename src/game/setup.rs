@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use shakmaty::fen::Fen;
-use shakmaty::{ByColor, CastlingMode, Chess, Color, EnPassantMode, Position};
+use shakmaty::fen::{Fen, ParseFenError};
+use shakmaty::{ByColor, CastlingMode, Chess, Color, EnPassantMode, Position, PositionErrorKinds};
 use thiserror::Error;
 
 use crate::laws::TimeControl;
@@ -113,17 +113,18 @@ pub struct Setup {
 /// The position a game begins with.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
+#[derive(Default)]
 pub struct Start(Chess);
 
 /// Why a position cannot begin a game.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum SetupError {
-    /// The text is no FEN.
-    #[error("{0}")]
-    NoFen(String),
-    /// The position cannot arise in a game.
-    #[error("{0}")]
-    Impossible(String),
+    /// The text is no FEN: the name of the part that is wrong.
+    #[error("no FEN: {0}")]
+    NoFen(&'static str),
+    /// The position cannot arise in a game: the names of the reasons (3.10.3).
+    #[error("impossible position: {}", .0.join(", "))]
+    Impossible(Vec<&'static str>),
     /// The game would be over before it begins.
     #[error("game over")]
     Over,
@@ -143,25 +144,50 @@ impl Start {
     }
 }
 
-impl Default for Start {
-    fn default() -> Start {
-        Start(Chess::default())
-    }
-}
-
 impl FromStr for Start {
     type Err = SetupError;
 
     fn from_str(text: &str) -> Result<Start, SetupError> {
-        let fen: Fen = text.trim().parse().map_err(|error| SetupError::NoFen(format!("{error}")))?;
+        let fen: Fen = text.trim().parse().map_err(|error| SetupError::NoFen(wrong_part(&error)))?;
         let position: Chess = fen
             .into_position(CastlingMode::Standard)
-            .map_err(|error| SetupError::Impossible(error.to_string()))?;
+            .map_err(|error| SetupError::Impossible(reasons(error.kinds())))?;
         if position.is_checkmate() || position.is_stalemate() {
             return Err(SetupError::Over);
         }
         Ok(Start(position))
     }
+}
+
+/// The name of the part of a FEN that is wrong.
+fn wrong_part(error: &ParseFenError) -> &'static str {
+    match error {
+        ParseFenError::InvalidBoard => "board",
+        ParseFenError::InvalidTurn => "turn",
+        ParseFenError::InvalidCastling => "castling",
+        ParseFenError::InvalidEpSquare => "en-passant",
+        ParseFenError::InvalidHalfmoveClock | ParseFenError::InvalidFullmoves => "counters",
+        _ => "whole",
+    }
+}
+
+/// The names of what makes a position impossible.
+fn reasons(kinds: PositionErrorKinds) -> Vec<&'static str> {
+    [
+        (PositionErrorKinds::EMPTY_BOARD, "empty"),
+        (PositionErrorKinds::MISSING_KING, "missing-king"),
+        (PositionErrorKinds::TOO_MANY_KINGS, "too-many-kings"),
+        (PositionErrorKinds::PAWNS_ON_BACKRANK, "pawns"),
+        (PositionErrorKinds::INVALID_CASTLING_RIGHTS, "castling-rights"),
+        (PositionErrorKinds::INVALID_EP_SQUARE, "en-passant-square"),
+        (PositionErrorKinds::OPPOSITE_CHECK, "opposite-check"),
+        (PositionErrorKinds::IMPOSSIBLE_CHECK, "impossible-check"),
+        (PositionErrorKinds::TOO_MUCH_MATERIAL, "too-much-material"),
+    ]
+    .into_iter()
+    .filter(|(kind, _)| kinds.contains(*kind))
+    .map(|(_, name)| name)
+    .collect()
 }
 
 impl fmt::Display for Start {

@@ -99,7 +99,11 @@ impl TimeControl {
 }
 
 fn seconds(time: Millis) -> String {
-    if time % 1000 == 0 { (time / 1000).to_string() } else { format!("{}.{:03}", time / 1000, time % 1000) }
+    if time.is_multiple_of(1000) {
+        (time / 1000).to_string()
+    } else {
+        format!("{}.{:03}", time / 1000, time % 1000)
+    }
 }
 
 impl Default for TimeControl {

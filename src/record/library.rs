@@ -8,7 +8,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use rusqlite::{Connection, OpenFlags, OptionalExtension, TransactionBehavior, params};
+use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params};
 use thiserror::Error;
 
 use super::schema;
@@ -89,21 +89,16 @@ impl Library {
             std::fs::create_dir_all(folder)
                 .map_err(|error| LibraryError::Folder(folder.to_owned(), error))?;
         }
+        let there = path.exists();
         let connection = Connection::open(path)?;
         let mut library = Library { path: path.to_owned(), connection };
-        library.prepare()?;
-        Ok(library)
-    }
-
-    /// Opens a library that is there, to look at it only.
-    ///
-    /// # Errors
-    /// [`LibraryError`].
-    pub fn look(path: &Path) -> Result<Library, LibraryError> {
-        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        let connection = Connection::open_with_flags(path, flags)?;
-        let mut library = Library { path: path.to_owned(), connection };
-        library.prepare()?;
+        if let Err(error) = library.prepare() {
+            drop(library);
+            if !there {
+                remove_unmade(path);
+            }
+            return Err(error);
+        }
         Ok(library)
     }
 
@@ -288,6 +283,16 @@ impl Library {
             .query_row("SELECT opened FROM games WHERE id = ?1", params![game], |row| row.get(0))
             .optional()?
             .ok_or(LibraryError::NoGame(game))
+    }
+}
+
+/// A library that could not be made leaves nothing behind.
+fn remove_unmade(path: &Path) {
+    for ending in ["", "-wal", "-shm"] {
+        let mut name = path.as_os_str().to_owned();
+        name.push(ending);
+        // What is not there need not be removed, and what cannot be removed is empty.
+        let _ = std::fs::remove_file(PathBuf::from(name));
     }
 }
 

@@ -12,14 +12,9 @@ const WIDTH: usize = 79;
 /// Writes a game out. `opened` is when it was opened, as the library keeps it.
 #[must_use]
 pub fn write(game: &Game, events: &[Kept], opened: &str) -> String {
-    let mut text = String::new();
-    for (name, value) in tags(game, opened) {
-        text.push_str(&format!("[{name} \"{}\"]\n", escaped(&value)));
-    }
-    text.push('\n');
-    text.push_str(&wrapped(&moves(game, events)));
-    text.push('\n');
-    text
+    let tags: Vec<String> =
+        tags(game, opened).iter().map(|(name, value)| format!("[{name} \"{}\"]", escaped(value))).collect();
+    format!("{}\n\n{}\n", tags.join("\n"), wrapped(&moves(game, events)))
 }
 
 fn tags(game: &Game, opened: &str) -> Vec<(&'static str, String)> {
@@ -131,9 +126,9 @@ fn offers(events: &[Kept]) -> Vec<usize> {
     offers
 }
 
-/// `H:MM:SS`, seconds rounded down, as PGN's clock annotation asks for.
+/// `H:MM:SS`, seconds rounded up as a clock shows them.
 fn clock(left: u64) -> String {
-    let seconds = left / 1000;
+    let seconds = left.div_ceil(1000);
     format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
 }
 

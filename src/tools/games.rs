@@ -39,9 +39,8 @@ fn told(game: &GameLine, voice: &Voice) -> String {
         "" => voice.say("unnamed"),
         name => name.to_owned(),
     };
-    let player = |setup: &Setup, color: shakmaty::Color| match setup.partner() == Some(color) {
-        true => voice.say("partner"),
-        false => name(setup.names().get(color)),
+    let player = |setup: &Setup, color: shakmaty::Color| {
+        if setup.partner() == Some(color) { voice.say("partner") } else { name(setup.names().get(color)) }
     };
     let told = voice.tell(
         "games-line",

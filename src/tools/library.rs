@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use rusqlite::ErrorCode;
+
 use crate::args;
 use crate::failure::Failure;
 use crate::home;
@@ -36,7 +38,21 @@ pub fn refused(error: &LibraryError, voice: &Voice) -> Failure {
     }
 }
 
-fn why(error: &LibraryError, voice: &Voice) -> String {
+/// The plain cause, without the file's name.
+#[must_use]
+pub fn why(error: &LibraryError, voice: &Voice) -> String {
+    if let LibraryError::Sqlite(cause) = error {
+        let id = match cause.sqlite_error_code() {
+            Some(ErrorCode::DiskFull) => "error-disk-full",
+            Some(ErrorCode::SystemIoFailure) => "error-disk-io",
+            Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => "error-disk-read-only",
+            Some(ErrorCode::CannotOpen) => "error-disk-open",
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => "error-disk-busy",
+            Some(ErrorCode::DatabaseCorrupt) => "error-disk-corrupt",
+            _ => return cause.to_string(),
+        };
+        return voice.say(id);
+    }
     match error {
         LibraryError::Foreign(_) => voice.say("error-library-foreign"),
         LibraryError::Later(_) => voice.say("error-library-later"),

@@ -4,5 +4,5 @@ pub mod games;
 mod library;
 mod voices;
 
-pub use library::{open_library, refused};
+pub use library::{open_library, refused, why};
 pub use voices::{choose_voice, fallback_voice};

@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use crate::args;
 use crate::failure::Failure;
 use crate::home;
 use crate::voice::{self, Sources, Voice, VoiceError};
@@ -19,7 +20,13 @@ const LOCALE: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
 pub fn choose_voice(tag: Option<&str>) -> Result<Voice, Failure> {
     let tag = tag.map_or_else(of_locale, str::to_owned);
     read(&tag).map_err(|error| match error {
-        VoiceError::Unknown { .. } => Failure::usage(format!("ansage: {error}")),
+        VoiceError::Unknown { tag, known } => {
+            let told = fallback_voice(None).map(|voice| {
+                let why = voice.tell("error-voice", &args!("tag" => tag, "known" => known));
+                voice.tell("error-usage", &args!("why" => why))
+            });
+            Failure::usage(told.unwrap_or_default())
+        }
         _ => Failure::other(format!("ansage: {error}")),
     })
 }

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-/// Why a voice cannot be used. Every kind but [`VoiceError::Unknown`] names file and line.
+/// Why a voice cannot be used. Each kind names the file, and the line where there is one.
 #[derive(Debug, Error)]
 pub enum VoiceError {
     /// No voice of this tag is known.

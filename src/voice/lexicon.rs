@@ -67,6 +67,7 @@ impl Names {
 #[derive(Debug, Clone)]
 pub struct Lexicon {
     name: String,
+    like: Option<String>,
     language: String,
     letters: ByRole<String>,
     told: Names,
@@ -99,14 +100,21 @@ impl Lexicon {
     pub fn read(file: &str, text: &str) -> Result<Lexicon, VoiceError> {
         let common = Source { file: "fide.toml", text: embedded::fide() };
         let own = Source { file, text };
-        let fide = common.parse()?;
-        let written = own.parse()?;
+        let shared = common.parse()?;
+        let mut ours = own.parse()?;
+        let like = ours.like.clone().map(|tag| embedded::embedded(&tag)).transpose()?;
+        let like = like.as_ref().map(|like| Source { file: like.lexicon_name, text: like.lexicon });
+        let like = like.map(|source| Ok::<_, VoiceError>((source.parse()?, source))).transpose()?;
+        let like = like.map(|(mut theirs, source)| {
+            ours.take_missing(&mut theirs);
+            (theirs, source)
+        });
 
-        let told = written.told.clone().ok_or_else(|| own.list("told", "is missing"))?;
+        let told = ours.told.clone().ok_or_else(|| own.list("told", "is missing"))?;
         if told.files.len() != 8 || told.ranks.len() != 8 {
             return Err(own.list("told", "needs eight files and eight ranks"));
         }
-        let numbers = written.numbers.clone().ok_or_else(|| own.list("numbers", "is missing"))?;
+        let numbers = ours.numbers.clone().ok_or_else(|| own.list("numbers", "is missing"))?;
         if numbers.below_hundred.len() != 100 || numbers.hundreds.len() != 9 {
             return Err(own.list("numbers", "needs the words of 0 to 99 and of nine hundreds"));
         }
@@ -114,18 +122,20 @@ impl Lexicon {
         let column = |lists: &[Words]| lists.iter().map(first).collect::<Vec<_>>();
 
         let mut lexicon = Lexicon {
-            name: written.name.clone(),
-            language: if written.language.is_empty() { "de".to_owned() } else { written.language.clone() },
-            letters: written.letters.clone(),
+            name: ours.name.clone(),
+            like: ours.like.clone(),
+            language: if ours.language.is_empty() { "de".to_owned() } else { ours.language.clone() },
+            letters: ours.letters.clone().unwrap_or_default(),
             told,
-            announced: Names { files: column(&fide.files), ranks: column(&fide.ranks) },
-            announced_pieces: first_of_each(&fide.pieces),
-            announced_castling: [first(&fide.castling.short), first(&fide.castling.long)],
+            announced: Names { files: column(&shared.files), ranks: column(&shared.ranks) },
+            announced_pieces: shared.pieces.as_ref().map(first_of_each).unwrap_or_default(),
+            announced_castling: [first(&shared.castling.short), first(&shared.castling.long)],
             announced_moves: AnnouncedMoves {
-                captures: first(&fide.moves.captures),
-                en_passant: first(&fide.moves.en_passant),
-                check: first(&fide.moves.check),
-                mate: first(&fide.moves.mate),
+                captures: first(&shared.moves.captures),
+                en_passant: first(&shared.moves.en_passant),
+                // The Laws prescribe no word for these, so they are the voice's own where it has them.
+                check: ours.moves.check.first().map_or_else(|| first(&shared.moves.check), String::clone),
+                mate: ours.moves.mate.first().map_or_else(|| first(&shared.moves.mate), String::clone),
             },
             chess: Phrases::new(),
             requests: Phrases::new(),
@@ -133,8 +143,11 @@ impl Lexicon {
             speakers: Phrases::new(),
             numbers,
         };
-        lexicon.learn(&common, &fide)?;
-        lexicon.learn(&own, &written)?;
+        lexicon.learn(&common, &shared)?;
+        if let Some((theirs, source)) = &like {
+            lexicon.learn(source, theirs)?;
+        }
+        lexicon.learn(&own, &ours)?;
         Ok(lexicon)
     }
 
@@ -151,7 +164,7 @@ impl Lexicon {
             self.chess.add(source, words, Meaning::Rank(rank))?;
         }
         for role in Role::ALL {
-            if let Some(words) = written.pieces.get(role) {
+            if let Some(words) = written.pieces.as_ref().and_then(|pieces| pieces.get(role)) {
                 self.chess.add(source, words, Meaning::Piece(role))?;
             }
         }
@@ -159,6 +172,7 @@ impl Lexicon {
         for (words, meaning) in [
             (&written.castling.short, Meaning::Castling(CastlingSide::KingSide)),
             (&written.castling.long, Meaning::Castling(CastlingSide::QueenSide)),
+            (&written.castling.either, Meaning::CastlingEither),
             (&moves.captures, Meaning::Captures),
             (&moves.from, Meaning::From),
             (&moves.to, Meaning::To),
@@ -180,6 +194,12 @@ impl Lexicon {
             self.speakers.add(source, words, *speaker)?;
         }
         Ok(())
+    }
+
+    /// The voice this one takes from what it does not give itself.
+    #[must_use]
+    pub fn like(&self) -> Option<&str> {
+        self.like.as_deref()
     }
 
     /// The voice's own name for its language.

@@ -14,6 +14,8 @@ pub enum Meaning {
     Piece(Role),
     /// Castling to one side, in a word or two.
     Castling(CastlingSide),
+    /// Castling, without the side.
+    CastlingEither,
     /// "takes"
     Captures,
     /// "from": the square after it is left.

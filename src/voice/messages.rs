@@ -16,12 +16,18 @@ pub struct Messages {
 }
 
 impl Messages {
-    /// Reads `messages.ftl`. In its sentences `WORDS($n)` gives a number in words.
+    /// Reads `messages.ftl`; what is missing there comes from `like`, the messages of another voice. In its sentences `WORDS($n)` gives a number in words.
     ///
     /// # Errors
     /// [`VoiceError::Messages`] with the line of the first thing that is not Fluent, or of a message
     /// that is there twice.
-    pub fn read(tag: &str, file: &str, text: &str, numbers: &Numbers) -> Result<Messages, VoiceError> {
+    pub fn read(
+        tag: &str,
+        file: &str,
+        text: &str,
+        like: Option<&str>,
+        numbers: &Numbers,
+    ) -> Result<Messages, VoiceError> {
         let wrong =
             |line: usize, message: String| VoiceError::Messages { file: file.to_owned(), line, message };
         let resource = FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| {
@@ -45,6 +51,10 @@ impl Messages {
             let first = errors.first().map(ToString::to_string).unwrap_or_default();
             wrong(1, first)
         })?;
+        if let Some(resource) = like.and_then(|text| FluentResource::try_new(text.to_owned()).ok()) {
+            // What this voice says itself stays: adding a message that is there already is refused.
+            let _ = bundle.add_resource(resource);
+        }
         Ok(Messages { file: file.to_owned(), bundle })
     }
 

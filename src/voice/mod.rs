@@ -50,7 +50,9 @@ impl Voice {
     /// collide, a message that the program needs and the voice lacks. Each names file and line.
     pub fn read(tag: &str, sources: &Sources<'_>) -> Result<Voice, VoiceError> {
         let lexicon = Lexicon::read(sources.lexicon_name, sources.lexicon)?;
-        let messages = Messages::read(tag, sources.messages_name, sources.messages, lexicon.numbers())?;
+        let like = lexicon.like().map(embedded).transpose()?;
+        let like = like.as_ref().map(|like| like.messages);
+        let messages = Messages::read(tag, sources.messages_name, sources.messages, like, lexicon.numbers())?;
         messages.require(&embedded::needed_messages())?;
         Ok(Voice { tag: tag.to_owned(), lexicon, messages })
     }

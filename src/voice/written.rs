@@ -14,6 +14,7 @@ pub(super) type Words = Vec<String>;
 pub(super) struct Sides {
     pub(super) short: Words,
     pub(super) long: Words,
+    pub(super) either: Words,
 }
 
 #[derive(Deserialize, Default)]
@@ -37,15 +38,16 @@ pub(super) struct Written {
     pub(super) name: String,
     #[serde(default)]
     pub(super) language: String,
+    /// The tag of a voice that ships with the program, from which comes what is not given here. Its pieces
+    /// do not come along where this voice names its own: two sets are never mixed in one game.
+    pub(super) like: Option<String>,
     #[serde(default)]
     pub(super) files: Vec<Words>,
     #[serde(default)]
     pub(super) ranks: Vec<Words>,
-    #[serde(default)]
-    pub(super) letters: ByRole<String>,
+    pub(super) letters: Option<ByRole<String>>,
     pub(super) told: Option<Names>,
-    #[serde(default)]
-    pub(super) pieces: ByRole<Words>,
+    pub(super) pieces: Option<ByRole<Words>>,
     #[serde(default)]
     pub(super) castling: Sides,
     #[serde(default)]
@@ -57,6 +59,28 @@ pub(super) struct Written {
     #[serde(default)]
     pub(super) speakers: BTreeMap<SpeakerWord, Words>,
     pub(super) numbers: Option<Numbers>,
+}
+
+impl Written {
+    /// Takes from the voice this one is like what it does not give itself; of two sets of pieces only its own
+    /// is left.
+    pub(super) fn take_missing(&mut self, like: &mut Written) {
+        self.letters = self.letters.take().or_else(|| like.letters.take());
+        self.told = self.told.take().or_else(|| like.told.take());
+        self.numbers = self.numbers.take().or_else(|| like.numbers.take());
+        if self.language.is_empty() {
+            self.language.clone_from(&like.language);
+        }
+        if self.moves.check.is_empty() {
+            self.moves.check.clone_from(&like.moves.check);
+        }
+        if self.moves.mate.is_empty() {
+            self.moves.mate.clone_from(&like.moves.mate);
+        }
+        if self.pieces.is_some() {
+            like.pieces = None;
+        }
+    }
 }
 
 /// A text with the name it has in error messages.

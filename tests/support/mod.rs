@@ -4,6 +4,8 @@
 
 #[cfg(unix)]
 pub mod fake_ssip;
+#[cfg(unix)]
+pub mod terminal;
 
 use std::env;
 use std::ffi::OsStr;

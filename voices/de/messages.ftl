@@ -60,14 +60,6 @@ a-piece = { $piece ->
     [knight] ein Springer
    *[pawn] ein Bauer
   }
-a-piece-as-object = { $piece ->
-    [queen] eine Dame
-    [king] einen König
-    [rook] einen Turm
-    [bishop] einen Läufer
-    [knight] einen Springer
-   *[pawn] einen Bauern
-  }
 colored-piece = { $color ->
     [white] { $piece ->
         [queen] weiße Dame
@@ -111,10 +103,14 @@ control-then = { $first }, dann { $then }
 
 ### Opening and resuming
 
-opened-practice = Übungspartie. Du hast { color }. Stufe { WORDS($level) }. { $control }.
-opened-practice-two = Übungspartie zu zweit. Weiß: { $white }. Schwarz: { $black }. { $control }.
-opened-relay = Partie mit Assistent. Weiß: { $white }. Schwarz: { $black }. { $control }.
-opened-tournament = Turnierpartie nach Anhang D. FIDE-Regeln 2023. { $control }. Keine Engine, keine Hinweise, kein Netz. Weiß: { $white }. Schwarz: { $black }. Der Schiedsrichter gibt die Uhr frei.
+opened-practice = Übungspartie. Du hast { color }. Stufe { WORDS($level) }.
+opened-practice-two = Übungspartie zu zweit.
+opened-relay = Partie mit Assistent.
+opened-tournament = Turnierpartie nach Anhang D. FIDE-Regeln 2023.
+opened-rules = Keine Engine, keine Hinweise, kein Netz.
+opened-start = Der Schiedsrichter gibt die Uhr frei.
+opened-players = Weiß: { $white }. Schwarz: { $black }.
+opened-control = { $control }.
 opened-position = Ausgangsstellung: { $position }
 unnamed = ohne Namen
 partner = der Übungspartner
@@ -125,7 +121,7 @@ resumed-last = Zuletzt { $mover ->
   }: { $move }.
 resumed-hand = Angesagt und nicht gedrückt: { $move }.
 resumed-paused = Die Uhren stehen. Weiter geht es mit dem Wort weiter.
-resumed-tournament = Die Uhren stehen. Der Schiedsrichter lässt sie weiterlaufen.
+resumed-tournament = Die Uhren stehen. Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, weiter.
 kept = Partie { WORDS($game) } ist gespeichert. Weiter mit: { $command }
 over-kept = Partie { WORDS($game) } ist gespeichert.
 turn = { color } am Zug.
@@ -148,8 +144,6 @@ which-piece = Umwandlung ohne Figur: { $square }. Sag Dame, Turm, Läufer oder S
 
 ### Refusals of a move: why, and what could be said instead
 
-misfit-several = Zwei oder mehr Züge passen: { $moves }.
-misfit-promotion-missing = Die Umwandlungsfigur fehlt für { $square }. Sag Dame, Turm, Läufer oder Springer.
 misfit-promotion-impossible = Keine Umwandlung. Nur ein Bauer auf der letzten Reihe wird Dame, Turm, Läufer oder Springer.
 misfit-nothing-there = Nichts steht auf { $square }.
 misfit-opponents-piece = Auf { $square } steht { a-piece } des Gegners.
@@ -162,7 +156,7 @@ misfit-own-piece = Auf { $square } steht { $piece ->
 misfit-nothing-to-capture = Nichts zu schlagen auf { $square }.
 misfit-captured-other = Auf { $square } steht { $found }, nicht { a-piece }.
 misfit-not-en-passant = Kein en passant auf { $square }. Das geht nur gleich nach einem Doppelschritt daneben.
-misfit-none-left = { no-piece } auf dem Brett.
+misfit-none-left = { no-piece } mehr auf dieser Seite.
 misfit-none-reaches = { $piece ->
     [king] Der König kommt nicht nach { $square }
    *[other] { no-piece } kommt nach { $square }
@@ -190,11 +184,12 @@ not-heard-no-piece = { $letter } ist hier kein Buchstabe einer Figur. Hier gilt:
 not-heard-no-destination = Das Zielfeld fehlt. Sag zum Beispiel Springer Felix drei.
 not-heard-piece-alone = { piece }: wohin? Sag zum Beispiel { piece } Felix drei.
 not-heard-too-much = Zu viel auf einmal. Sag einen Zug: Figur, Abgangsfeld, Zielfeld.
+not-heard-which-castling = Kurze Rochade oder lange Rochade?
 not-heard-castling-and-more = Rochade und noch etwas. Sag nur kurze Rochade oder lange Rochade.
 not-heard-request = Nicht verstanden: { $rest }. { $example }
-not-heard-report = Unklarer Bericht: { $rest }. Sag zum Beispiel weißes Brett Eva fünf leer, oder weißes Brett und den Zug, der dort gemacht wurde.
 not-heard-choice = Keine Frage mit dieser Nummer ist offen.
 not-heard-yes-no = Keine Frage ist offen.
+example-report = Sag zum Beispiel weißes Brett Eva fünf leer, oder weißes Brett und den Zug, der dort gemacht wurde.
 example-correct = Sag Korrektur und den richtigen Zug.
 example-claim = Sag beanspruche Stellungswiederholung oder beanspruche fünfzig Züge.
 example-result = Sag Ergebnis Weiß, Ergebnis Schwarz oder Ergebnis remis.
@@ -210,11 +205,12 @@ refused-paused = Die Uhren stehen. Weiter geht es mit dem Wort weiter.
 refused-not-paused = Die Uhren laufen schon.
 refused-started = Die Partie läuft schon.
 refused-setting-right = Erst das Brett richten. Sag getan, wenn der Schritt getan ist.
-refused-waiting = Die Partie wartet auf die Entscheidung. Sag Ergebnis und Weiß, Schwarz oder remis.
-refused-over = Die Partie ist zu Ende.
+refused-waiting = Die Partie wartet auf die Entscheidung des Schiedsrichters. Er sagt Schiedsrichter, Doppelpunkt, Ergebnis und Weiß, Schwarz oder remis.
+refused-over = Die Partie ist zu Ende. Sag beenden.
 refused-not-your-turn = { color } ist am Zug.
 refused-partners-pieces = Diese Figuren führt der Übungspartner.
 refused-not-pressed = { color } hat angesagt und noch nicht gedrückt. Sag drücken, oder Korrektur und den richtigen Zug.
+refused-repeat-first = Erst wiederholt { color } den angesagten Zug. Artikel D.2.1.
 refused-already-announced = Schon angesagt: { $move }. Sag drücken, oder Korrektur und den richtigen Zug.
 refused-nothing-made = Noch kein Zug gemacht, die Uhr bleibt. Artikel D.2.4. Sag erst den Zug an.
 refused-too-late = Zu spät: Die Uhr ist gedrückt. Artikel D.2.8.
@@ -295,7 +291,6 @@ moves-black = { $black ->
    *[other] { WORDS($black) } Züge
   }
 moves-differ = Weiß hat { moves-white } vollendet, Schwarz { moves-black }.
-waited = Es vergehen { $time }.
 wait-only-simulated = Zeit vergeht hier von selbst. Das Wort wait gilt nur mit simulierter Zeit.
 clocks-stand = Die Uhren stehen.
 clocks-run = Die Uhren laufen.
@@ -303,6 +298,7 @@ clocks-run = Die Uhren laufen.
 ### Draws, claims, irregularities, the end
 
 draw-offered = { color } bietet remis an. { opponent } sagt angenommen oder abgelehnt.
+draw-offered-to-partner = Du bietest { opponent } remis an.
 draw-declined = { color } lehnt remis ab.
 claim-failed = Antrag unrichtig. { $claim ->
     [threefold] Die Stellung steht erst { $found ->
@@ -326,7 +322,7 @@ take-back-question = { $plies ->
 stays = Es bleibt, wie es ist.
 flag-fell = Zeit überschritten: { color }.
 resigned = { color } gibt auf.
-left-to-arbiter = Ob { opponent } noch mattsetzen kann, ist in der Zeit nicht zu klären. Der Schiedsrichter entscheidet. Sag Ergebnis und Weiß, Schwarz oder remis.
+left-to-arbiter = Ob { opponent } noch mattsetzen kann, ist in der Zeit nicht zu klären. Der Schiedsrichter entscheidet. Er sagt Schiedsrichter, Doppelpunkt, Ergebnis und Weiß, Schwarz oder remis.
 won = { color } gewinnt: { $reason }.
 drawn = Remis: { $reason }.
 reason-checkmate = Schachmatt
@@ -354,7 +350,7 @@ help-move = Sag einen Zug, zum Beispiel Springer Gustav eins Felix drei, Springe
 help-press = Sag drücken, damit die Uhr des Gegners läuft, oder Korrektur und den richtigen Zug.
 help-repeat = { color } wiederholt den angesagten Zug.
 help-setting-right = Richte das Brett und sag getan.
-help-paused = Die Uhren stehen. Weiter geht es mit dem Wort weiter.
+help-paused = Sag weiter, im Turnier Schiedsrichter, Doppelpunkt, weiter. Dann laufen die Uhren.
 help-not-started = Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, Beginn.
 help-waiting = Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, Ergebnis und Weiß, Schwarz oder remis.
 help-over = Die Partie ist zu Ende. Sag beenden.
@@ -364,22 +360,26 @@ help-boards = Was wirklich auf einem Brett geschah: weißes Brett oder schwarzes
 
 ### Speech
 
-speech-ssip = Sprache: Speech Dispatcher.
-speech-tts = Sprache: tts.
 speech-off = Ohne Sprache. Zum Sprechen: speech-dispatcher, speech-dispatcher-espeak-ng und espeak-ng installieren.
+speech-gone = Ohne Sprache weiter: Kein Sprachdienst antwortet. Zum Prüfen: spd-say hallo.
 speech-lost = Sprache verloren: { $backend }.
 screen-reader-found = Zeilenmodus, weil ein Bildschirmleser läuft: { $name }. Mit --screen kommt der Bildschirm.
 speech-left-to-reader = Eigene Sprache aus, weil der Bildschirmleser spricht. Mit --speech auto spricht das Programm selbst.
 
 ### The screen
 
-screen-title = Ansage
-screen-white = Weiß
-screen-black = Schwarz
-screen-input = Eingabe
-screen-to-move = am Zug
-screen-no-clock = ohne Uhr
-screen-too-small = Fenster zu klein
+screen-keys = F1 Hilfe, F2 Cursor zur Eingabe oder Ansage, F5 wiederholen, Bild ab weiterlesen, Escape Stille, Steuerung C beendet.
+screen-prompt = Eingabe:
+screen-player = { color }
+screen-player-to-move = { color } am Zug
+screen-clock = { color } { $time }
+screen-clock-runs = { color } { $time } läuft
+screen-score = Partieformular { color }
+screen-scores = Beide Partieformulare
+screen-differ = Zu sehen ist { board-of }. Mit ! verschieden: { $count ->
+    [one] ein Feld
+   *[other] { WORDS($count) } Felder
+  }.
 
 ### Starting, and what can go wrong before a game
 
@@ -397,6 +397,22 @@ error-unknown-command = unbekannter Befehl { $arg }
 error-conflict = { $arg } passt nicht zu den anderen Angaben
 error-fen = Stellung unbrauchbar: { $why }. Erwartet wird eine FEN, zum Beispiel { $example }
 error-fen-over = Stellung unbrauchbar: Die Partie wäre schon zu Ende
+error-fen-whole = das ist keine FEN
+error-fen-board = die Figuren sind nicht zu lesen
+error-fen-turn = das Zugrecht ist nicht zu lesen
+error-fen-castling = die Rochaderechte sind nicht zu lesen
+error-fen-en-passant = das Feld für en passant ist nicht zu lesen
+error-fen-counters = die Zugzahlen sind nicht zu lesen
+error-fen-empty = das Brett ist leer
+error-fen-missing-king = ein König fehlt
+error-fen-too-many-kings = eine Seite hat mehr als einen König
+error-fen-pawns = ein Bauer steht auf der ersten oder letzten Reihe
+error-fen-castling-rights = die Rochaderechte passen nicht zur Stellung
+error-fen-en-passant-square = das Feld für en passant passt nicht zur Stellung
+error-fen-opposite-check = die Seite, die nicht am Zug ist, steht im Schach
+error-fen-impossible-check = ein solches Schach kann nicht entstehen
+error-fen-too-much-material = mehr Figuren, als entstehen können
+error-voice = Sprache { $tag } gibt es nicht, möglich sind { $known }
 error-time = Bedenkzeit unbrauchbar: { $why }. Zum Beispiel 90+30, 5, oder 40/5400+30:1800+30
 error-time-no-time = „{ $part }“ ist keine Zeit
 error-time-no-main = in „{ $part }“ fehlt die Grundzeit
@@ -408,6 +424,12 @@ error-name = Ein Name hat höchstens 80 Zeichen
 error-library = Bibliothek unbrauchbar: { $path }: { $why }
 error-library-foreign = keine Bibliothek von Ansage
 error-library-later = von einer neueren Fassung geschrieben
+error-disk-full = der Datenträger ist voll
+error-disk-io = Schreibfehler auf dem Datenträger
+error-disk-read-only = die Datei darf nicht geschrieben werden
+error-disk-open = die Datei lässt sich nicht öffnen
+error-disk-busy = ein anderes Programm schreibt gerade
+error-disk-corrupt = die Datei ist beschädigt
 error-no-game = Partie { $game } gibt es nicht. Alle zeigt: ansage games list
 error-no-open-game = Keine offene Partie da. Eine neue beginnt mit: ansage practice
 error-game-over = Partie { $game } ist zu Ende. Lesen lässt sie sich mit: ansage games export { $game }
@@ -415,8 +437,6 @@ error-game-held = Partie { $game } wird schon in einem anderen Fenster gespielt
 error-game-damaged = Partie { $game } ist beschädigt: { $why }
 error-output = Ausgabe gestört: { $why }
 error-screen = Der Bildschirm ist nicht zu haben: { $why }. Mit --line geht es ohne
-error-json-needs-line = --json gilt nur im Zeilenmodus
-error-simulate-needs-line = --simulate-time gilt nur im Zeilenmodus
 error-home = Kein Verzeichnis für Benutzerdaten gefunden. Mit --library DATEI geht es ohne
 
 ### The list of games

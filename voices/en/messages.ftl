@@ -1,135 +1,92 @@
-# German. Every sentence of the program but the announcements, which lexicon.toml tells.
+# English. Every sentence of the program but the announcements, which lexicon.toml tells.
 # Most important word first; whole sentences; nothing a synthesizer would read as arithmetic.
 # WORDS($n) gives a number in words. $color is white or black; $piece is king … pawn.
 
 ### Words other sentences are made of
 
 color = { $color ->
-    [white] Weiß
-   *[black] Schwarz
+    [white] White
+   *[black] Black
   }
 opponent = { $color ->
-    [white] Schwarz
-   *[black] Weiß
+    [white] Black
+   *[black] White
   }
-board-of = { $color ->
-    [white] das weiße Brett
-   *[black] das schwarze Brett
-  }
-on-board-of = { $color ->
-    [white] auf dem weißen Brett
-   *[black] auf dem schwarzen Brett
-  }
+board-of = { color }'s board
+on-board-of = on { board-of }
 piece = { $piece ->
-    [king] König
-    [queen] Dame
-    [rook] Turm
-    [bishop] Läufer
-    [knight] Springer
-   *[pawn] Bauer
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
   }
-no-piece = { $piece ->
-    [queen] Keine Dame
-    [king] Kein König
-    [rook] Kein Turm
-    [bishop] Kein Läufer
-    [knight] Kein Springer
-   *[pawn] Kein Bauer
-  }
-your-piece = { $piece ->
-    [queen] Deine Dame
-    [king] Dein König
-    [rook] Dein Turm
-    [bishop] Dein Läufer
-    [knight] Dein Springer
-   *[pawn] Dein Bauer
-  }
-the-piece = { $piece ->
-    [queen] Die Dame
-    [king] Der König
-    [rook] Der Turm
-    [bishop] Der Läufer
-    [knight] Der Springer
-   *[pawn] Der Bauer
-  }
-a-piece = { $piece ->
-    [queen] eine Dame
-    [king] ein König
-    [rook] ein Turm
-    [bishop] ein Läufer
-    [knight] ein Springer
-   *[pawn] ein Bauer
-  }
-a-piece-as-object = { $piece ->
-    [queen] eine Dame
-    [king] einen König
-    [rook] einen Turm
-    [bishop] einen Läufer
-    [knight] einen Springer
-   *[pawn] einen Bauern
-  }
+no-piece = no { piece }
+your-piece = your { piece }
+the-piece = the { piece }
+a-piece = a { piece }
 colored-piece = { $color ->
-    [white] { $piece ->
-        [queen] weiße Dame
-       *[other] weißer { piece }
-      }
-   *[black] { $piece ->
-        [queen] schwarze Dame
-       *[other] schwarzer { piece }
-      }
-  }
-empty = leer
-list-and = { $first } und { $last }
+    [white] white
+   *[black] black
+  } { piece }
+empty = empty
+list-and = { $first } and { $last }
 list-then = { $first }, { $last }
 
 hours = { $h ->
-    [one] eine Stunde
-   *[other] { WORDS($h) } Stunden
+    [one] one hour
+   *[other] { WORDS($h) } hours
   }
 minutes = { $m ->
-    [one] eine Minute
-   *[other] { WORDS($m) } Minuten
+    [one] one minute
+   *[other] { WORDS($m) } minutes
   }
 seconds = { $s ->
-    [one] eine Sekunde
-   *[other] { WORDS($s) } Sekunden
+    [one] one second
+   *[other] { WORDS($s) } seconds
   }
-duration-hms = { hours } { minutes } { seconds }
-duration-hm = { hours } { minutes }
-duration-hs = { hours } { seconds }
-duration-ms = { minutes } { seconds }
+duration-hms = { hours }, { minutes }, { seconds }
+duration-hm = { hours }, { minutes }
+duration-hs = { hours }, { seconds }
+duration-ms = { minutes }, { seconds }
 duration-h = { hours }
 duration-m = { minutes }
 duration-s = { seconds }
-control-none = Ohne Uhr
+control-none = No clock
 control-plus = { $main } plus { $increment }
 control-moves = { $moves ->
-    [one] ein Zug in { $time }
-   *[other] { WORDS($moves) } Züge in { $time }
+    [one] one move in { $time }
+   *[other] { WORDS($moves) } moves in { $time }
   }
-control-then = { $first }, dann { $then }
+control-then = { $first }, then { $then }
 
 ### Opening and resuming
 
-opened-practice = Übungspartie. Du hast { color }. Stufe { WORDS($level) }. { $control }.
-opened-practice-two = Übungspartie zu zweit. Weiß: { $white }. Schwarz: { $black }. { $control }.
-opened-relay = Relais. Weiß: { $white }. Schwarz: { $black }. { $control }.
-opened-tournament = Turnierpartie nach Anhang D. FIDE-Regeln 2023. { $control }. Keine Engine, keine Hinweise, kein Netz. Weiß: { $white }. Schwarz: { $black }. Der Schiedsrichter gibt die Uhr frei.
-opened-position = Ausgangsstellung: { $position }
-unnamed = ohne Namen
-partner = der Übungspartner
-resumed = Partie { WORDS($game) } fortgesetzt.
-resumed-last = Zuletzt { $mover ->
-    [white] Weiß
-   *[black] Schwarz
+opened-practice = Practice. You have { color }. Level { WORDS($level) }.
+opened-practice-two = Practice for two.
+opened-relay = Relay.
+opened-tournament = Tournament game under Appendix D. FIDE Laws 2023.
+opened-rules = No engine, no hints, no network.
+opened-start = The arbiter starts the clock.
+opened-players = White { $white }, Black { $black }.
+opened-control = { $control }.
+opened-position = Starting position: { $position }
+unnamed = unnamed
+partner = sparring partner
+resumed = Game { WORDS($game) } resumed.
+resumed-last = Last move, { $mover ->
+    [white] White
+   *[black] Black
   }: { $move }.
-resumed-hand = Angesagt und nicht gedrückt: { $move }.
-resumed-paused = Die Uhren stehen. Sag weiter.
-resumed-tournament = Die Uhren stehen. Der Schiedsrichter sagt weiter.
-kept = Partie { WORDS($game) } ist gespeichert. Weiter mit: { $command }.
-over-kept = Partie { WORDS($game) } ist gespeichert.
-turn = { color } am Zug.
-turn-you = Du bist am Zug.
+resumed-hand = Announced and not pressed: { $move }.
+resumed-paused = The clocks are stopped. Say continue.
+resumed-tournament = The clocks are stopped. Say arbiter: continue.
+# No full stop after the command: whoever copies the line copies the command.
+kept = Game { WORDS($game) } is saved. To resume: { $command }
+over-kept = Game { WORDS($game) } is saved.
+turn = { color } to move.
+turn-you = Your move.
 
 ### A move
 
@@ -137,336 +94,362 @@ repeated = { $move }.
 repeated-check = { $move }, { $check }.
 by-color = { color }: { $move }.
 by-color-check = { color }: { $move }, { $check }.
-says = { color } sagt an: { $move }.
-corrected = Berichtigt: { $move }.
-repeats-now = { color } wiederholt.
-repeat-fits = Stimmt.
-repeat-differs = Wiederholung weicht ab: { $announced } angesagt, { $repeated } wiederholt. Nichts ausgeführt. { color } wiederholt noch einmal.
-which = Welcher Zug? { $moves }. Sag die Zahl oder den ganzen Zug.
+says = { color } announces: { $move }.
+corrected = Corrected: { $move }.
+repeats-now = { color } repeats.
+repeat-fits = Matches.
+repeat-differs = Repeat differs: { $announced } announced, { $repeated } repeated. Nothing executed. { color } repeats again.
+which = Which move? { $moves }. Say the number or the whole move.
 which-one = { WORDS($number) }: { $move }
-which-piece = Umwandlung ohne Figur: { $square }. Sag Dame, Turm, Läufer oder Springer.
+which-piece = Promotion without a piece: { $square }. Say queen, rook, bishop or knight.
 
 ### Refusals of a move: why, and what could be said instead
 
-misfit-several = Zwei oder mehr Züge passen: { $moves }.
-misfit-promotion-missing = Die Umwandlungsfigur fehlt für { $square }. Sag Dame, Turm, Läufer oder Springer.
-misfit-promotion-impossible = Keine Umwandlung möglich: Nur ein Bauer auf der letzten Reihe wird Dame, Turm, Läufer oder Springer.
-misfit-nothing-there = Nichts steht auf { $square }.
-misfit-opponents-piece = { $square } ist besetzt mit { a-piece-of-opponent } des Gegners.
-a-piece-of-opponent = { $piece ->
-    [queen] einer Dame
-    [king] einem König
-    [rook] einem Turm
-    [bishop] einem Läufer
-    [knight] einem Springer
-   *[pawn] einem Bauern
-  }
-misfit-other-piece = { no-piece } auf { $square }: Dort steht { $found }.
-misfit-same-square = { $square } zweimal: Nenne Abgangsfeld und Zielfeld.
-misfit-own-piece = { $square } ist besetzt: Dort steht { a-piece } von dir selbst.
-misfit-nothing-to-capture = Nichts zu schlagen auf { $square }.
-misfit-captured-other = Auf { $square } steht { $found }, nicht { a-piece }.
-misfit-not-en-passant = Nicht en passant nach { $square }: Das geht nur gleich nach einem Doppelschritt daneben.
-misfit-none-left = { no-piece } auf dem Brett.
-misfit-none-reaches = { no-piece } kommt nach { $square }.
-misfit-reaches-instead = { your-piece } von { $from } kommt nach { $squares }.
-misfit-reaches-nothing = { your-piece } von { $from } kann nicht ziehen.
-misfit-does-not-reach = { the-piece } von { $from } kommt nicht nach { $square }.
-misfit-blocked = { the-piece } von { $from } kommt nicht nach { $square }: { $by } steht im Weg.
-misfit-leaves-king = Der König stünde im Schach nach diesem Zug.
-misfit-king-still-in-check = Der König steht im Schach, und dieser Zug hilft nicht.
-misfit-king-attacked = { $square } ist angegriffen: Der König darf nicht dorthin.
-misfit-castling-right = Keine Rochade auf dieser Seite: König oder Turm hat schon gezogen oder steht nicht auf seinem Feld.
-misfit-castling-occupied = Keine Rochade: { $square } ist besetzt.
-misfit-castling-check = Keine Rochade im Schach.
-misfit-castling-attacked = Keine Rochade: { $square } ist angegriffen.
-misfit-from-where = Von welchem Feld? Sag die Figur mit Abgangsfeld und Zielfeld { $square }.
-refused = Geht nicht: { $why }
+misfit-promotion-impossible = no promotion here. Only a pawn on the last rank becomes a queen, rook, bishop or knight.
+misfit-nothing-there = nothing stands on { $square }.
+misfit-opponents-piece = { a-piece-of-opponent } stands on { $square }.
+a-piece-of-opponent = the opponent's { piece }
+misfit-other-piece = { no-piece } on { $square }, { $found } stands there.
+misfit-same-square = { $square } twice. Name where from and where to.
+misfit-own-piece = { $square } is occupied by your own { piece }.
+misfit-nothing-to-capture = nothing to capture on { $square }.
+misfit-captured-other = { $found } stands on { $square }, not { a-piece }.
+misfit-not-en-passant = no en passant to { $square }. That is only for the move right after a pawn's double step.
+misfit-none-left = the side to move has { no-piece }.
+misfit-none-reaches = { no-piece } reaches { $square }.
+misfit-reaches-instead = { your-piece } on { $from } reaches { $squares }.
+misfit-reaches-nothing = { your-piece } on { $from } cannot move.
+misfit-does-not-reach = { the-piece } on { $from } does not reach { $square }.
+misfit-blocked = { the-piece } on { $from } does not reach { $square }. The piece on { $by } is in the way.
+misfit-leaves-king = the king would be left in check.
+misfit-king-still-in-check = the king is in check, and this move does not help.
+misfit-king-attacked = { $square } is attacked. The king may not go there.
+misfit-castling-right = no castling on this side. The king or rook has moved, or is not in its place.
+misfit-castling-occupied = no castling, { $square } is occupied.
+misfit-castling-check = no castling out of check.
+misfit-castling-attacked = no castling, { $square } is attacked.
+misfit-from-where = From which square? Say the piece, where from, and then { $square }.
+refused = Not possible: { $why }
 
 ### Not understood
 
-not-heard-nothing = Nichts verstanden. Sag einen Zug, zum Beispiel Springer Gustav eins Felix drei, oder Hilfe.
-not-heard-unknown-word = Nicht verstanden: { $word }. Sag einen Zug, zum Beispiel Springer Gustav eins Felix drei, oder Hilfe.
-not-heard-no-square = Kein Feld: { $word }. Linien gehen von Anna bis Hektor, Reihen von eins bis acht.
-not-heard-no-piece = { $letter } ist hier kein Buchstabe einer Figur. Hier gilt: { $letters }.
-not-heard-no-destination = Das Zielfeld fehlt. Sag zum Beispiel Springer Felix drei.
-not-heard-piece-alone = { piece }: wohin? Sag zum Beispiel { piece } Felix drei.
-not-heard-too-much = Zu viel auf einmal. Sag einen Zug: Figur, Abgangsfeld, Zielfeld.
-not-heard-castling-and-more = Rochade und noch etwas. Sag nur kurze Rochade oder lange Rochade.
-not-heard-request = Nicht verstanden: { $rest }. { $example }
-not-heard-report = Unklarer Bericht: { $rest }. Sag zum Beispiel weißes Brett Eva fünf leer, oder weißes Brett und den Zug, der dort gemacht wurde.
-not-heard-choice = Keine Frage mit dieser Nummer ist offen.
-not-heard-yes-no = Keine Frage ist offen.
-example-correct = Sag Korrektur und den richtigen Zug.
-example-claim = Sag beanspruche Stellungswiederholung oder beanspruche fünfzig Züge.
-example-result = Sag Ergebnis Weiß, Ergebnis Schwarz oder Ergebnis remis.
-example-wait = Sag wait und eine Dauer, zum Beispiel wait 90s.
-example-time = Sag Zeit, Zeit Weiß, meine Zeit oder Zeit verbraucht.
-example-take-back = Sag zurück, oder zurück und eine Zahl.
-example-other = Sag das Wort allein.
+not-heard-nothing = Nothing understood. Say a move, for example knight Gustav one Felix three, or help.
+not-heard-unknown-word = Not understood: { $word }. Say a move, for example knight Gustav one Felix three, or help.
+not-heard-no-square = No such square: { $word }. Files go from Anna to Hector, ranks from one to eight.
+not-heard-no-piece = No piece has the letter { $letter } here. The letters are { $letters }.
+not-heard-no-destination = Where to? Say for example knight Felix three.
+not-heard-piece-alone = { piece }: where to? Say for example { piece } Felix three.
+not-heard-too-much = Too much at once. Say one move: piece, where from, where to.
+not-heard-which-castling = Castle short or castle long?
+not-heard-castling-and-more = Castling and something else. Say only castle short or castle long.
+not-heard-request = Not understood: { $rest }. { $example }
+not-heard-choice = No question with this number is open.
+not-heard-yes-no = No question is open.
+example-report = Say for example: white board e5 empty, or white board and the move that was made there.
+example-correct = Say correct and the right move.
+example-claim = Say claim threefold or claim fifty moves.
+example-result = Say result white, result black or result draw.
+example-wait = Say wait and how long, for example wait 90 seconds.
+example-time = Say time, time white, time mine or time used.
+example-take-back = Say take back, or take back and a number.
+example-other = Say that word alone.
 
 ### Refusals of other kinds
 
-refused-not-started = Noch nicht begonnen: Der Schiedsrichter gibt die Uhr frei mit arbiter: start. Artikel 6.6.
-refused-paused = Die Uhren stehen. Sag weiter.
-refused-not-paused = Die Uhren laufen schon.
-refused-started = Die Partie läuft schon.
-refused-setting-right = Erst das Brett richten. Sag getan, wenn der Schritt getan ist.
-refused-waiting = Die Partie wartet auf die Entscheidung. Sag Ergebnis und Weiß, Schwarz oder remis.
-refused-over = Die Partie ist zu Ende.
-refused-not-your-turn = { color } ist am Zug.
-refused-partners-pieces = Diese Figuren führt der Übungspartner.
-refused-not-pressed = { color } hat angesagt und noch nicht gedrückt. Sag drücken, oder Korrektur und den richtigen Zug.
-refused-already-announced = Schon angesagt: { $move }. Sag drücken, oder Korrektur und den richtigen Zug.
-refused-nothing-made = Noch kein Zug gemacht, die Uhr bleibt. Artikel D.2.4. Sag erst den Zug an.
-refused-too-late = Zu spät: Die Uhr ist gedrückt. Artikel D.2.8.
-refused-nothing-to-correct = Nichts zu berichtigen. Sag den Zug an.
-refused-no-offer = Kein Remis ist angeboten.
-refused-own-offer = Das Angebot kommt von { color }: Die andere Seite antwortet.
-refused-already-offered = Remis ist schon angeboten. Die andere Seite sagt angenommen oder abgelehnt.
-refused-too-early-to-agree = Noch kein Remis: Erst müssen beide einen Zug gemacht haben. Artikel 5.2.3.
-refused-not-to-claim = Beanspruchen kann nur, wer am Zug ist, vor seinem Zug. Artikel 9.2.
-refused-nothing-to-set-right = Nichts zu richten: Beide Bretter stimmen mit den Partieformularen.
-refused-nothing-to-do = Nichts war zu tun.
-refused-nothing-to-take-back = Kein Zug da, der zurückgenommen werden könnte.
-refused-flag-down = Die Zeit von { color } ist abgelaufen.
-may-not-announce = Ansagen dürfen die Spieler und ihr Assistent. Artikel { $article }.
-may-not-press = Die Uhr drücken die Spieler oder ihr Assistent. Artikel { $article }.
-may-not-decide = Das entscheiden nur die Spieler selbst. Sag white: oder black: davor. Artikel { $article }.
-may-not-report = Das darf hier nicht berichtet werden. Artikel { $article }.
-may-not-set-right = Bretter richtet hier der Schiedsrichter. Sag arbiter: fix. Artikel { $article }.
-may-not-clock = Die Uhr gibt hier der Schiedsrichter frei oder hält sie an. Sag arbiter: davor. Artikel { $article }.
-may-not-rule = Das Ergebnis bestimmt der Schiedsrichter. Sag arbiter: davor. Artikel { $article }.
-may-not-take-back = Zurücknehmen gibt es nur beim Üben. Artikel { $article }.
-may-not-hint = Hinweise gibt es nur beim Üben. Artikel { $article }.
+refused-not-started = Not started: the arbiter starts the clock. Say arbiter: start. Article 6.6.
+refused-paused = The clocks are stopped. Say continue.
+refused-not-paused = The clocks are running already.
+refused-started = The game has started already.
+refused-setting-right = Set the board right first. Say done when the step is done.
+refused-waiting = The arbiter decides first. Say arbiter: result, and white, black or draw.
+refused-over = The game is over. Say quit.
+refused-not-your-turn = { color } to move.
+refused-partners-pieces = Those are the sparring partner's pieces.
+refused-not-pressed = { color } has announced and not yet pressed. Say press, or correct and the right move.
+refused-repeat-first = { color } repeats the announced move first. Article D.2.1.
+refused-already-announced = Already announced: { $move }. Say press, or correct and the right move.
+refused-nothing-made = No move made yet, so no press. Article D.2.4. Announce the move first.
+refused-too-late = Too late: the clock is pressed. Article D.2.8.
+refused-nothing-to-correct = Nothing to correct. Announce the move.
+refused-no-offer = No draw is offered.
+refused-own-offer = { color } made the offer: the other side answers.
+refused-already-offered = A draw is offered already. The other side says accept or decline.
+refused-too-early-to-agree = No draw yet: each player must have made a move. Article 5.2.3.
+refused-not-to-claim = Only the player to move can claim, before moving. Article 9.2.
+refused-nothing-to-set-right = Nothing to set right: both boards fit the scores.
+refused-nothing-to-do = Nothing was to be done.
+refused-nothing-to-take-back = No move to take back.
+refused-flag-down = { color }'s flag has fallen.
+may-not-announce = Only the players and their assistant announce. Article { $article }.
+may-not-press = Only the players or their assistant press the clock. Article { $article }.
+may-not-decide = Only the players themselves decide this. Say white: or black: in front. Article { $article }.
+may-not-report = This may not be reported here. Article { $article }.
+may-not-set-right = Here the arbiter sets boards right. Say arbiter: fix. Article { $article }.
+may-not-clock = Here the arbiter starts and stops the clocks. Say arbiter: in front. Article { $article }.
+may-not-rule = The arbiter decides the result. Say arbiter: in front. Article { $article }.
+may-not-take-back = Moves are taken back in practice only. Article { $article }.
+may-not-hint = Hints are for practice only. Article { $article }.
 
 ### Boards
 
-boards-differ = Bretter verschieden. { $squares }
-boards-differ-square = { $square }: weißes Brett { $white }, schwarzes Brett { $black }.
-boards-agree = Bretter stimmen überein.
-boards-agree-after = Bretter stimmen überein nach Zug { WORDS($number) } von { color }.
-board-reported = Vermerkt für { board-of }. Kein Unterschied.
-setting-right = Beide Partieformulare sagen { $move }, also ist { board-of } falsch. { $count ->
-    [one] Ein Schritt
-   *[other] { WORDS($count) } Schritte
-  }: { $step }. Sag getan.
-setting-right-start = Nach der Ausgangsstellung ist { board-of } falsch. { $count ->
-    [one] Ein Schritt
-   *[other] { WORDS($count) } Schritte
-  }: { $step }. Sag getan.
-next-step = Nächster Schritt, { on-board-of }: { $step }. Sag getan.
-step-move = { colored-piece } von { $from } nach { $to }
-step-remove = { colored-piece } von { $from } vom Brett nehmen
-step-put = { colored-piece } auf { $to } stellen
+boards-differ = Boards differ. { $squares }
+boards-differ-square = { $square }: White's board { $white }, Black's board { $black }.
+boards-agree = Boards agree.
+boards-agree-after = Boards agree after { color }'s { $number ->
+    [1] first move
+   *[other] move { WORDS($number) }
+  }.
+board-reported = Noted for { board-of }. No difference.
+setting-right = Both scores say { $move }, so { board-of } is wrong. { $count ->
+    [one] One step
+   *[other] Steps to do: { WORDS($count) }. First
+  }: { $step }. Say done.
+setting-right-start = By the starting position { board-of } is wrong. { $count ->
+    [one] One step
+   *[other] Steps to do: { WORDS($count) }. First
+  }: { $step }. Say done.
+next-step = Next step, { on-board-of }: { $step }. Say done.
+step-move = { colored-piece } from { $from } to { $to }
+step-remove = { colored-piece } off { $from }
+step-put = { colored-piece } onto { $to }
 position-side = { color }: { $pieces }.
 position-piece = { piece } { $squares }
 
 ### Clock and moves
 
 time-both-left = { $white-you ->
-    [yes] Du
-   *[no] Weiß
-  }: { $white }. { $black-you ->
-    [yes] Du
-   *[no] Schwarz
-  }: { $black }.
+    [yes] You
+   *[no] White
+  }: { $white } left. { $black-you ->
+    [yes] You
+   *[no] Black
+  }: { $black } left.
 time-both-used = { $white-you ->
-    [yes] Du
-   *[no] Weiß
-  } verbraucht: { $white }. { $black-you ->
-    [yes] Du
-   *[no] Schwarz
-  } verbraucht: { $black }.
-time-one = { color }: { $left } übrig, { $used } verbraucht.
-time-one-used = { color }: { $used } verbraucht.
-time-none = Ohne Uhr. Weiß verbraucht: { $white }. Schwarz verbraucht: { $black }.
+    [yes] You
+   *[no] White
+  }: { $white } used. { $black-you ->
+    [yes] You
+   *[no] Black
+  }: { $black } used.
+time-one = { color }: { $left } left; { $used } used.
+time-one-used = { color }: { $used } used.
+time-none = No clock. White: { $white } used. Black: { $black } used.
 moves-each = { $count ->
-    [0] Noch kein Zug vollendet.
-    [one] Jeder hat einen Zug vollendet.
-   *[other] Jeder hat { WORDS($count) } Züge vollendet.
+    [0] No move completed yet.
+    [one] One move completed by each.
+   *[other] { WORDS($count) } moves completed by each.
   }
 moves-white = { $white ->
-    [0] keinen Zug
-    [one] einen Zug
-   *[other] { WORDS($white) } Züge
+    [0] no move
+    [one] one move
+   *[other] { WORDS($white) } moves
   }
 moves-black = { $black ->
-    [0] keinen Zug
-    [one] einen Zug
-   *[other] { WORDS($black) } Züge
+    [0] none
+   *[other] { WORDS($black) }
   }
-moves-differ = Weiß hat { moves-white } vollendet, Schwarz { moves-black }.
-waited = Es vergehen { $time }.
-wait-only-simulated = Zeit vergeht hier von selbst. wait gilt nur mit simulierter Zeit.
-clocks-stand = Die Uhren stehen.
-clocks-run = Die Uhren laufen.
+moves-differ = White has completed { moves-white }, Black { moves-black }.
+wait-only-simulated = Time passes by itself here. Wait is for simulated time only.
+clocks-stand = Clocks stopped.
+clocks-run = Clocks running.
 
 ### Draws, claims, irregularities, the end
 
-draw-offered = { color } bietet remis an. { opponent } sagt angenommen oder abgelehnt.
-draw-declined = { color } lehnt remis ab.
-claim-failed = Antrag unrichtig. { $claim ->
-    [threefold] Die Stellung steht erst { $found ->
-        [one] zum ersten Mal
-       *[other] zum zweiten Mal
+draw-offered = { color } offers a draw. { opponent } says accept or decline.
+draw-offered-to-partner = You offer { opponent } a draw.
+draw-declined = { color } declines the draw.
+claim-failed = Claim incorrect. { $claim ->
+    [threefold] The position stands for only the { $found ->
+        [one] first
+       *[other] second
+      } time
+   *[fifty] { $found ->
+        [0] The last move was a capture or pawn move
+        [one] Only one move without a capture or pawn move
+       *[other] Only { WORDS($found) } moves without a capture or pawn move
       }
-   *[fifty] Erst { WORDS($found) } Züge ohne Schlagen und Bauernzug
-  }. { opponent } erhält { $bonus }, Artikel 9.5.3. Das Remisangebot darin gilt weiter. { color } am Zug.
-illegal-completed = Regelwidriger Zug von { color }, { $count ->
-    [one] der erste
-   *[other] der zweite
-  }, Artikel 7.5.1. Der Zug wird zurückgenommen, { opponent } erhält { $bonus }.
-taken-back = { $plies ->
-    [one] Ein Halbzug zurück.
-   *[other] { WORDS($plies) } Halbzüge zurück.
+  }. { opponent } receives { $bonus }, Article 9.5.3. The draw offer in it still stands. { color } to move.
+illegal-completed = Illegal move by { color }, { $count ->
+    [one] the first
+   *[other] the second
+  }, Article 7.5.1. The move is taken back; { opponent } receives { $bonus }.
+taken-back = Taken back: { $plies ->
+    [one] one half-move.
+   *[other] { WORDS($plies) } half-moves.
   }
-take-back-question = { $plies ->
-    [one] Einen Halbzug zurück?
-   *[other] { WORDS($plies) } Halbzüge zurück?
-  } Ja oder nein.
-stays = Es bleibt, wie es ist.
-flag-fell = Zeit überschritten: { color }.
-resigned = { color } gibt auf.
-left-to-arbiter = Ob { opponent } noch mattsetzen kann, ist in der Zeit nicht zu klären. Der Schiedsrichter entscheidet. Sag Ergebnis und Weiß, Schwarz oder remis.
-won = { color } gewinnt: { $reason }.
-drawn = Remis: { $reason }.
-reason-checkmate = Schachmatt
-reason-resignation = Aufgabe
-reason-resignation-drawn = Aufgabe, doch die andere Seite kann nicht mattsetzen, Artikel 5.1.2
-reason-stalemate = Patt
-reason-dead-position = tote Stellung, niemand kann mehr mattsetzen
-reason-agreement = vereinbart
-reason-time = Zeitüberschreitung
-reason-time-drawn = Zeitüberschreitung, doch die andere Seite kann nicht mattsetzen, Artikel 6.9
-reason-illegal-moves = zweiter regelwidriger Zug, Artikel 7.5.5
-reason-illegal-moves-drawn = zweiter regelwidriger Zug, doch die andere Seite kann nicht mattsetzen, Artikel 7.5.5
-reason-threefold-claim = dreimal dieselbe Stellung, Artikel 9.2
-reason-fifty-moves-claim = fünfzig Züge ohne Schlagen und Bauernzug, Artikel 9.3
-reason-fivefold-repetition = fünfmal dieselbe Stellung, Artikel 9.6.1
-reason-seventy-five-moves = fünfundsiebzig Züge ohne Schlagen und Bauernzug, Artikel 9.6.2
-reason-arbiter = Entscheidung des Schiedsrichters
-hint-move = Vorschlag: { $move }.
-hint-none = Kein Vorschlag.
-nothing-said = Noch nichts gesagt.
+take-back-question = Take back { $plies ->
+    [one] one half-move?
+   *[other] { WORDS($plies) } half-moves?
+  } Yes or no.
+stays = Nothing taken back.
+flag-fell = Flag fallen: { color }.
+resigned = { color } resigns.
+left-to-arbiter = Not settled in time: whether { opponent } can still mate. The arbiter decides. Say arbiter: result, and white, black or draw.
+won = { color } wins: { $reason }.
+drawn = Draw: { $reason }.
+reason-checkmate = checkmate
+reason-resignation = resignation
+reason-resignation-drawn = resignation, but the other side cannot mate, Article 5.1.2
+reason-stalemate = stalemate
+reason-dead-position = dead position, nobody can mate any more
+reason-agreement = agreed
+reason-time = flag-fall
+reason-time-drawn = flag-fall, but the other side cannot mate, Article 6.9
+reason-illegal-moves = second illegal move, Article 7.5.5
+reason-illegal-moves-drawn = second illegal move, but the other side cannot mate, Article 7.5.5
+reason-threefold-claim = same position three times, Article 9.2
+reason-fifty-moves-claim = fifty moves without a capture or pawn move, Article 9.3
+reason-fivefold-repetition = same position five times, Article 9.6.1
+reason-seventy-five-moves = seventy-five moves without a capture or pawn move, Article 9.6.2
+reason-arbiter = decided by the arbiter
+hint-move = Hint: { $move }.
+hint-none = No hint.
+nothing-said = Nothing said yet.
 
 ### Help: what can be said now
 
-help-move = Sag einen Zug, zum Beispiel Springer Gustav eins Felix drei, Springer Felix drei oder Eva vier.
-help-press = Sag drücken, damit die Uhr des Gegners läuft, oder Korrektur und den richtigen Zug.
-help-repeat = { color } wiederholt den angesagten Zug.
-help-setting-right = Richte das Brett und sag getan.
-help-paused = Sag weiter, dann laufen die Uhren.
-help-not-started = Der Schiedsrichter sagt arbiter: start.
-help-waiting = Der Schiedsrichter sagt arbiter: result und white, black oder draw.
-help-over = Die Partie ist zu Ende. Sag beenden.
-help-requests = Frag nach Zeit, Zeit verbraucht, Züge, Bretter, Stellung, wiederholen. Sag auch Remis, annehmen, ablehnen, aufgeben, Pause, beenden.
-help-practice = Beim Üben auch Hinweis und zurück.
-help-boards = Was wirklich auf einem Brett geschah: weißes Brett oder schwarzes Brett und der Zug dort. Zum Richten: richten.
+help-move = Say a move, for example Springer Gustav eins Felix drei, knight Felix three or Eva four.
+help-press = Say press to start the opponent's clock, or correct and the right move.
+help-repeat = { color } repeats the announced move.
+help-setting-right = Set the board right and say done.
+help-paused = Say continue, in a tournament arbiter: continue. Then the clocks run.
+help-not-started = Say arbiter: start. Then the clock runs.
+help-waiting = Say arbiter: result, and white, black or draw.
+help-over = The game is over. Say quit.
+help-requests = Ask for time, time used, moves, boards, position, repeat. Also say offer draw, accept, decline, resign, pause, quit.
+help-practice = In practice also hint and take back.
+help-boards = For what really happened on a board, say white board or black board and the move made there. To set a board right, say fix.
 
 ### Speech
 
-speech-ssip = Sprache: Speech Dispatcher.
-speech-tts = Sprache: tts.
-speech-off = Ohne Sprache. Zum Sprechen: speech-dispatcher, speech-dispatcher-espeak-ng und espeak-ng installieren.
-speech-lost = Sprache verloren: { $backend }.
-screen-reader-found = Zeilenmodus, weil ein Bildschirmleser läuft: { $name }. Mit --screen kommt der Bildschirm.
-speech-left-to-reader = Eigene Sprache aus, weil der Bildschirmleser spricht. Mit --speech auto spricht das Programm selbst.
+speech-off = Speech is off. To speak, install speech-dispatcher, speech-dispatcher-espeak-ng and espeak-ng.
+speech-gone = On without speech: no speech service answers. To check it: spd-say hello.
+speech-lost = Speech lost: { $backend }.
+screen-reader-found = Line mode, because a screen reader is running: { $name }. For the screen, use --screen.
+speech-left-to-reader = Own speech is off, because the screen reader speaks. With --speech auto the program speaks itself.
 
 ### The screen
 
-screen-title = Ansage
-screen-white = Weiß
-screen-black = Schwarz
-screen-input = Eingabe
-screen-to-move = am Zug
-screen-no-clock = ohne Uhr
-screen-too-small = Fenster zu klein
 
 ### Starting, and what can go wrong before a game
 
-menu-what = Was soll es sein? Eins: üben gegen den Übungspartner. Zwei: üben zu zweit. Drei: Relais. Vier: Turnier. Fünf: letzte Partie fortsetzen. Sechs: beenden. Sag eine Zahl.
-menu-number = Sag eine Zahl von eins bis sechs.
-not-saved = Nicht gespeichert, der Zug gilt nicht: { $why }. Die Uhren stehen. Schaff Platz oder den Datenträger herbei und sag es noch einmal.
-error-usage = ansage: { $why }. Hilfe gibt: ansage --help
+menu-what = What shall it be? One: practice against the sparring partner. Two: practice for two. Three: relay. Four: tournament. Five: resume the last game. Six: quit. Say a number.
+menu-number = Say a number from one to six.
+not-saved = Not saved, the move does not count: { $why }. The clocks are stopped. Make room or bring the disk back, and say it again.
+error-usage = ansage: { $why }. For help: ansage --help
 error-other = ansage: { $why }
-error-unknown-argument = unbekannte Angabe { $arg }
-error-invalid-value = { $value } ist kein Wert für { $arg }
-error-invalid-value-of = { $value } ist kein Wert für { $arg }, möglich sind { $possible }
-error-missing = es fehlt { $arg }
-error-missing-command = es fehlt ein Befehl
-error-unknown-command = unbekannter Befehl { $arg }
-error-conflict = { $arg } passt nicht zu den anderen Angaben
-error-fen = Stellung unbrauchbar: { $why }. Erwartet wird eine FEN, zum Beispiel { $example }
-error-fen-over = Stellung unbrauchbar: Die Partie wäre schon zu Ende
-error-time = Bedenkzeit unbrauchbar: { $why }. Zum Beispiel 90+30, 5, oder 40/5400+30:1800+30
-error-time-no-time = „{ $part }“ ist keine Zeit
-error-time-no-main = in „{ $part }“ fehlt die Grundzeit
-error-time-no-moves = „{ $part }“ ist keine Zahl von Zügen
-error-time-not-last = „{ $part }“ hat keine Zugzahl und ist nicht der letzte Abschnitt
-error-time-too-long = „{ $part }“ ist länger als ein Tag
-error-level = Die Stufe ist eine Zahl von 1 bis 6
-error-name = Ein Name hat höchstens 80 Zeichen
-error-library = Bibliothek unbrauchbar: { $path }: { $why }
-error-library-foreign = keine Bibliothek von Ansage
-error-library-later = von einer neueren Fassung geschrieben
-error-no-game = Partie { $game } gibt es nicht. Alle zeigt: ansage games list
-error-no-open-game = Keine offene Partie da. Eine neue beginnt mit: ansage practice
-error-game-over = Partie { $game } ist zu Ende. Lesen lässt sie sich mit: ansage games export { $game }
-error-game-held = Partie { $game } wird schon in einem anderen Fenster gespielt
-error-game-damaged = Partie { $game } ist beschädigt: { $why }
-error-output = Ausgabe gestört: { $why }
-error-screen = Der Bildschirm ist nicht zu haben: { $why }. Mit --line geht es ohne
-error-json-needs-line = --json gilt nur im Zeilenmodus
-error-simulate-needs-line = --simulate-time gilt nur im Zeilenmodus
-error-home = Kein Verzeichnis für Benutzerdaten gefunden. Mit --library DATEI geht es ohne
+error-unknown-argument = unknown argument { $arg }
+error-invalid-value = { $value } is no value for { $arg }
+error-invalid-value-of = { $value } is no value for { $arg }, possible are { $possible }
+error-missing = { $arg } is missing
+error-missing-command = a command is missing
+error-unknown-command = unknown command { $arg }
+error-conflict = { $arg } does not go with the other arguments
+error-fen = Position unusable: { $why }. A FEN is expected, for example { $example }
+error-fen-over = Position unusable: the game would be over already
+error-fen-whole = this is no FEN
+error-fen-board = the pieces cannot be read
+error-fen-turn = the side to move cannot be read
+error-fen-castling = the castling rights cannot be read
+error-fen-en-passant = the en passant square cannot be read
+error-fen-counters = the move numbers cannot be read
+error-fen-empty = the board is empty
+error-fen-missing-king = a king is missing
+error-fen-too-many-kings = one side has more than one king
+error-fen-pawns = a pawn stands on the first or last rank
+error-fen-castling-rights = the castling rights do not fit the position
+error-fen-en-passant-square = the en passant square does not fit the position
+error-fen-opposite-check = the side that is not to move stands in check
+error-fen-impossible-check = no game leads to such a check
+error-fen-too-much-material = more pieces than any game leads to
+error-voice = there is no voice { $tag }, possible are { $known }
+error-time = Time control unusable: { $why }. For example 90+30, 5, or 40/5400+30:1800+30
+error-time-no-time = "{ $part }" is no time
+error-time-no-main = the main time is missing in "{ $part }"
+error-time-no-moves = "{ $part }" is no number of moves
+error-time-not-last = "{ $part }" has no number of moves and is not the last period
+error-time-too-long = "{ $part }" is longer than a day
+error-level = The level is a number from 1 to 6
+error-name = A name has at most 80 characters
+error-library = Library unusable: { $path }: { $why }
+error-library-foreign = not a library of Ansage
+error-library-later = written by a newer version
+error-disk-full = the disk is full
+error-disk-io = the disk could not be written
+error-disk-read-only = the file may not be written
+error-disk-open = the file cannot be opened
+error-disk-busy = another program is writing just now
+error-disk-corrupt = the file is damaged
+error-no-game = There is no game { $game }. To list all: ansage games list
+error-no-open-game = There is no open game. To begin one: ansage practice
+error-game-over = Game { $game } is over. To read it: ansage games export { $game }
+error-game-held = Game { $game } is being played in another window
+error-game-damaged = Game { $game } is damaged: { $why }
+error-output = Output failed: { $why }
+error-screen = The screen cannot be had: { $why }. It works without, with --line
+error-home = No directory for user data found. It works without, with --library FILE
 
 ### The list of games
 
-games-none = Keine Partie da.
+games-none = No games.
 games-line = { $game }: { $desk ->
-    [practice] Übung
-    [relay] Relais
-   *[tournament] Turnier
-  }, { $date }, Weiß { $white }, Schwarz { $black }, { $result ->
-    [open] offen
-    [white] Weiß gewann
-    [black] Schwarz gewann
-   *[drawn] remis
+    [practice] practice
+    [relay] relay
+   *[tournament] tournament
+  }, { $date }, White { $white }, Black { $black }, { $result ->
+    [open] open
+    [white] White won
+    [black] Black won
+   *[drawn] draw
   }.
 
 ### Help texts of the command line
 
-cli-about = Schach auf Ansage, für Spieler, die das Brett nicht sehen
-cli-usage = Aufruf
-cli-commands = Befehle
-cli-arguments = Angaben
-cli-options = Optionen
-cli-practice = Üben, gegen den Übungspartner oder zu zweit
-cli-relay = Ein Assistent vermittelt zwischen zwei Spielern (D.2.10)
-cli-tournament = Turnierpartie genau nach Anhang D
-cli-resume = Eine Partie fortsetzen, ohne Nummer die letzte offene
-cli-games = Die gespeicherten Partien
-cli-games-list = Alle Partien aufzählen
-cli-games-export = Eine Partie ausgeben
-cli-help = Diese Hilfe zeigen
-cli-version = Die Fassung nennen
-cli-arg-game = Nummer der Partie
-cli-arg-library = Datei der Bibliothek
-cli-arg-voice = Sprache der Sätze: de, en
-cli-arg-time = Bedenkzeit, etwa 90+30, 5 oder 40/5400+30:1800+30; - ist ohne Uhr
-cli-arg-fen = Ausgangsstellung als FEN
-cli-arg-white = Name des Spielers mit Weiß
-cli-arg-black = Name des Spielers mit Schwarz
-cli-arg-speech = Sprachausgabe: auto, ssip, tts oder off
-cli-arg-line = Zeilenmodus: eine Äußerung je Zeile, eine Nachricht je Zeile
-cli-arg-screen = Bildschirm, auch wo ein Bildschirmleser läuft
-cli-arg-json = Statt Sätzen ein JSON-Objekt je Ereignis
-cli-arg-simulate-time = Zeit vergeht nur durch Zeilen wie: wait 90s
-cli-arg-press = Wer die Uhr drückt: auto oder manual
-cli-arg-repeat = Wer wiederholt: program oder opponent
-cli-arg-against = Gegner: partner oder person
-cli-arg-level = Stufe des Übungspartners, 1 bis 6
-cli-arg-color = Deine Farbe: white oder black
-cli-arg-format = Form der Ausgabe: pgn
-cli-arg-output = Datei statt Standardausgabe
+cli-about = Chess by announcement, for players who do not see the board
+cli-usage = Usage
+cli-commands = Commands
+cli-arguments = Arguments
+cli-options = Options
+cli-practice = A practice game, against the sparring partner or for two
+cli-relay = An assistant relays between two players (D.2.10)
+cli-tournament = A tournament game exactly under Appendix D
+cli-resume = Resume a game; without a number, the last open one
+cli-games = The saved games
+cli-games-list = List all games
+cli-games-export = Write one game out
+cli-help = Show this help
+cli-version = Name the version
+cli-arg-game = Number of the game
+cli-arg-library = File of the library
+cli-arg-voice = Language of the sentences: de, en
+cli-arg-time = Time control, such as 90+30, 5 or 40/5400+30:1800+30; - is no clock
+cli-arg-fen = Starting position as a FEN
+cli-arg-white = Name of the player with White
+cli-arg-black = Name of the player with Black
+cli-arg-speech = Speech: auto, ssip, tts or off
+cli-arg-line = Line mode: one utterance a line, one message a line
+cli-arg-screen = The screen, even where a screen reader is running
+cli-arg-json = One JSON object for each event instead of sentences
+cli-arg-simulate-time = Time passes only by lines such as: wait 90s
+cli-arg-press = Who presses the clock: auto or manual
+cli-arg-repeat = Who repeats: program or opponent
+cli-arg-against = Opponent: partner or person
+cli-arg-level = Level of the sparring partner, 1 to 6
+cli-arg-color = Your color: white or black
+cli-arg-format = Form of the output: pgn
+cli-arg-output = File instead of standard output
+
+### What the screen shows beside the sentences
+
+screen-keys = F1 help, F2 cursor to input or announcement, F5 repeat, Page Down read on, Escape silence, Control C leaves.
+screen-prompt = Input:
+screen-player = { color }
+screen-player-to-move = { color } to move
+screen-clock = { color } { $time }
+screen-clock-runs = { color } { $time } running
+screen-score = { color }'s scoresheet
+screen-scores = Both scoresheets
+screen-differ = Shown is { board-of }. Differing, with !: { $count ->
+    [one] one square
+   *[other] { WORDS($count) } squares
+  }.

@@ -1,0 +1,95 @@
+//! The sparring partner's turn: at once under simulated time, else on a thread of its own.
+
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use shakmaty::Move;
+
+use super::Wake;
+use super::sitting::{Output, Sitting};
+use crate::announcement::Speaker;
+use crate::game::{Against, Command, Phase};
+use crate::opponent::{self, Level, Limits, Thinking};
+
+/// The most a sparring partner thinks about one move.
+const THINKING: Duration = Duration::from_millis(1500);
+
+impl Sitting<'_> {
+    /// Asks what must be known and lets the partner play, when the sitting begins.
+    pub fn let_partner_play_first(&mut self) -> Vec<Output> {
+        let before = self.game.clone();
+        let settled = self.settle();
+        let mut out = Vec::new();
+        if !settled.is_empty() {
+            out.push(self.told(&before, settled));
+        }
+        self.partner_to_play = true;
+        out.extend(self.let_partner_play());
+        out
+    }
+
+    /// The partner plays when it is to move: at once under simulated time, else on its own thread.
+    pub fn let_partner_play(&mut self) -> Vec<Output> {
+        if !std::mem::take(&mut self.partner_to_play) {
+            return Vec::new();
+        }
+        self.thinking = None;
+        let Against::Partner { color, level, seed } = self.game.setup().against else { return Vec::new() };
+        if self.game.offer() == Some(!color) && self.game.outcome().is_none() {
+            let accepts = opponent::accepts_draw(&self.game.position_with_hand(), color);
+            let by = Speaker::from(color);
+            // An offer that cannot be accepted yet (5.2.3) is refused.
+            let possible = self.game.decide(by, &Command::Accept, self.time.now()).is_ok();
+            let answer = if accepts && possible { Command::Accept } else { Command::Decline };
+            let mut out = self.perform(by, &answer);
+            out.extend(self.let_partner_play());
+            return out;
+        }
+        if *self.game.phase() != Phase::Play || self.game.turn() != color || self.game.hand().is_some() {
+            return Vec::new();
+        }
+        let level = Level::new(level).unwrap_or_default();
+        let position = self.game.position().clone();
+        let earlier = self.game.positions()[..self.game.positions().len() - 1].to_vec();
+        if self.time.is_simulated() {
+            let limits = Limits { level, time: None, seed };
+            let found = opponent::choose(&position, &earlier, &limits, &AtomicBool::new(false));
+            return self.partner_found(self.ticket, found);
+        }
+        let left = self.game.clock().left(color, self.time.now());
+        let share =
+            if self.game.clock().control().is_timed() { Duration::from_millis(left / 30) } else { THINKING };
+        let limits = Limits { level, time: Some(share.min(THINKING)), seed };
+        self.ticket += 1;
+        let (ticket, wake) = (self.ticket, self.wake.clone());
+        let found = move |found: Option<Move>| {
+            let _ = wake.send(Wake::Found(ticket, found));
+        };
+        match Thinking::start(position, earlier, limits, found) {
+            Ok(thinking) => self.thinking = Some(thinking),
+            Err(error) => tracing::error!(%error, "no thread for the partner"),
+        }
+        Vec::new()
+    }
+
+    /// Whether the game waits for the partner or for a ruling.
+    #[must_use]
+    pub fn is_busy(&self) -> bool {
+        self.thinking.is_some() || self.judgement_due().is_some()
+    }
+
+    /// The partner's move has come in; one that is no longer asked for is passed over.
+    pub fn partner_found(&mut self, ticket: u64, found: Option<Move>) -> Vec<Output> {
+        let (Some(color), true, Some(found)) = (self.game.setup().partner(), ticket == self.ticket, found)
+        else {
+            return Vec::new();
+        };
+        self.thinking = None;
+        let mut out = self.tick();
+        if out.is_empty() && *self.game.phase() == Phase::Play && self.game.turn() == color {
+            out.extend(self.perform(Speaker::from(color), &Command::Play(found)));
+            out.extend(self.let_partner_play());
+        }
+        out
+    }
+}

@@ -1,0 +1,90 @@
+//! What must be found out away from the game: whether the sides can still mate.
+
+use std::time::Duration;
+
+use shakmaty::ByColor;
+
+use super::Wake;
+use super::judge;
+use super::sitting::{Output, Sitting};
+use crate::announcement::Speaker;
+use crate::game::{Command, Kept, Phase};
+use crate::laws::Winnable;
+
+/// How long the telling of a move may wait to hear whether it left a dead position.
+const SETTLING: Duration = Duration::from_millis(30);
+
+/// How long the telling of a flag or a resignation may wait for the result.
+const RULING: Duration = Duration::from_millis(200);
+
+impl Sitting<'_> {
+    /// Whether the game is decided by who can still mate; waits a moment for the answer, so that a move and
+    /// the end it brings are one sentence.
+    pub(super) fn settle(&mut self) -> Vec<Kept> {
+        self.asked = None;
+        let Some(question) = self.game.question() else { return Vec::new() };
+        let patience = match (self.time.is_simulated(), question.urgent) {
+            (true, _) => judge::PATIENCE,
+            (false, true) => RULING,
+            (false, false) => SETTLING,
+        };
+        let wake = self.wake.clone();
+        let ready = move || {
+            let _ = wake.send(Wake::Judged);
+        };
+        let Ok(asked) = judge::ask(question, ready) else { return Vec::new() };
+        match asked.answer.recv_timeout(patience) {
+            Ok(answer) => self.judged(&answer),
+            Err(_) if self.time.is_simulated() => self.judged(&judge::UNKNOWN),
+            Err(_) => {
+                self.asked = Some(asked);
+                Vec::new()
+            }
+        }
+    }
+
+    fn judged(&mut self, answer: &ByColor<Winnable>) -> Vec<Kept> {
+        let decided = self.game.decide(Speaker::Arbiter, &Command::Judged(*answer), self.time.now());
+        match decided {
+            Ok(events) if !events.is_empty() => self.keep(&events).unwrap_or_default(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// An answer has come in, or has not in time.
+    pub fn judgement(&mut self) -> Vec<Output> {
+        let Some(asked) = &self.asked else { return Vec::new() };
+        let Ok(answer) = asked.answer.try_recv() else { return Vec::new() };
+        let fresh = self.game.question().as_ref() == Some(&asked.question);
+        self.asked = None;
+        if !fresh {
+            return Vec::new();
+        }
+        self.ruled(&answer)
+    }
+
+    /// How long the game still waits for an answer it needs.
+    #[must_use]
+    pub fn judgement_due(&self) -> Option<Duration> {
+        let asked = self.asked.as_ref().filter(|asked| asked.question.urgent)?;
+        Some(judge::PATIENCE.saturating_sub(asked.since.elapsed()))
+    }
+
+    /// Whether an answer the game needs has not come in time.
+    #[must_use]
+    pub fn judgement_overdue(&self) -> bool {
+        self.judgement_due().is_some_and(|due| due.is_zero())
+    }
+
+    /// Nobody knows in time whether the opponent can mate.
+    pub fn no_judgement(&mut self) -> Vec<Output> {
+        self.asked = None;
+        if matches!(self.game.phase(), Phase::Verdict(_)) { self.ruled(&judge::UNKNOWN) } else { Vec::new() }
+    }
+
+    fn ruled(&mut self, answer: &ByColor<Winnable>) -> Vec<Output> {
+        let before = self.game.clone();
+        let kept = self.judged(answer);
+        if kept.is_empty() { Vec::new() } else { vec![self.told(&before, kept)] }
+    }
+}

@@ -1,0 +1,307 @@
+//! The line being typed, and what the keys do to it.
+
+use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use tui_input::{Input, InputRequest};
+
+use crate::speech::clean;
+
+/// No announcement is longer; what comes after it is not taken in.
+const LONGEST: usize = 400;
+
+/// Lines entered that are kept.
+const KEPT: usize = 200;
+
+/// What a key asks for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Asked {
+    /// Nothing that could be seen.
+    Nothing,
+    /// The line is not what it was.
+    Edited,
+    /// Silence, and a fresh look at the clocks.
+    Look,
+    /// This line was entered.
+    Entered(String),
+    /// A request that has a key of its own.
+    Request(&'static str),
+    /// The cursor is to rest elsewhere while nothing is typed.
+    OtherRest,
+    /// Read on in the announcement, or back.
+    Leaf {
+        /// On, not back.
+        onward: bool,
+    },
+    /// Everything is to be drawn anew.
+    Repaint,
+    /// No more lines will come.
+    End,
+    /// The program is to end.
+    Terminate,
+}
+
+/// The line and those entered before it.
+#[derive(Debug, Default)]
+pub struct InputLine {
+    input: Input,
+    entered: Vec<String>,
+    /// The entered line that is shown in place of what was being typed.
+    recalled: Option<usize>,
+    typed: String,
+}
+
+impl InputLine {
+    /// Whether nothing is typed.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.input.value().is_empty()
+    }
+
+    /// What is typed.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        self.input.value()
+    }
+
+    /// The columns to leave out on the left so that the cursor is seen, and where it then stands.
+    #[must_use]
+    pub fn scroll(&self, width: u16) -> (u16, u16) {
+        let scroll = self.input.visual_scroll(usize::from(width));
+        let cursor = self.input.visual_cursor().saturating_sub(scroll);
+        let short = |columns: usize| u16::try_from(columns).unwrap_or(u16::MAX);
+        (short(scroll), short(cursor))
+    }
+
+    /// A key was pressed.
+    pub fn key(&mut self, key: KeyEvent) -> Asked {
+        if key.kind == KeyEventKind::Release {
+            return Asked::Nothing;
+        }
+        let control = key.modifiers.contains(KeyModifiers::CONTROL);
+        let alt = key.modifiers.contains(KeyModifiers::ALT);
+        match key.code {
+            // Some keyboards type the third letter of a key with both.
+            KeyCode::Char(letter) if control == alt && !(alt && letter.is_ascii_alphabetic()) => {
+                self.insert(letter)
+            }
+            KeyCode::Char(letter) if control => self.control(letter.to_ascii_lowercase()),
+            KeyCode::Enter => self.enter(),
+            KeyCode::Esc => Asked::Look,
+            KeyCode::Backspace if control || alt => self.edit(InputRequest::DeletePrevWord),
+            KeyCode::Backspace => self.edit(InputRequest::DeletePrevChar),
+            KeyCode::Delete => self.edit(InputRequest::DeleteNextChar),
+            KeyCode::Left if control => self.edit(InputRequest::GoToPrevWord),
+            KeyCode::Right if control => self.edit(InputRequest::GoToNextWord),
+            KeyCode::Left => self.edit(InputRequest::GoToPrevChar),
+            KeyCode::Right => self.edit(InputRequest::GoToNextChar),
+            KeyCode::Home => self.edit(InputRequest::GoToStart),
+            KeyCode::End => self.edit(InputRequest::GoToEnd),
+            KeyCode::Up => self.recall_earlier(),
+            KeyCode::Down => self.recall_later(),
+            KeyCode::PageUp => Asked::Leaf { onward: false },
+            KeyCode::PageDown => Asked::Leaf { onward: true },
+            KeyCode::F(1) => Asked::Request("help"),
+            KeyCode::F(2) => Asked::OtherRest,
+            KeyCode::F(5) => Asked::Request("repeat"),
+            _ => Asked::Nothing,
+        }
+    }
+
+    fn control(&mut self, letter: char) -> Asked {
+        match letter {
+            'a' => self.edit(InputRequest::GoToStart),
+            'b' => Asked::OtherRest,
+            'c' => Asked::Terminate,
+            'd' if self.is_empty() => Asked::End,
+            'd' => self.edit(InputRequest::DeleteNextChar),
+            'e' => self.edit(InputRequest::GoToEnd),
+            'h' => self.edit(InputRequest::DeletePrevChar),
+            // Programs that type for somebody end their lines with a line feed.
+            'j' | 'm' => self.enter(),
+            'k' => self.edit(InputRequest::DeleteTillEnd),
+            'l' => Asked::Repaint,
+            'n' => self.recall_later(),
+            'p' => self.recall_earlier(),
+            'r' => Asked::Request("repeat"),
+            'u' => self.edit(InputRequest::DeleteLine),
+            'w' => self.edit(InputRequest::DeletePrevWord),
+            _ => Asked::Nothing,
+        }
+    }
+
+    /// The first line of what was pasted comes in where the cursor stands, without anything that steers
+    /// a terminal.
+    pub fn paste(&mut self, text: &str) -> Asked {
+        let first = text.split(['\r', '\n']).find(|line| !line.trim().is_empty()).unwrap_or_default();
+        let mut asked = Asked::Nothing;
+        for letter in clean(first).chars() {
+            if self.insert(letter) == Asked::Edited {
+                asked = Asked::Edited;
+            }
+        }
+        asked
+    }
+
+    fn insert(&mut self, letter: char) -> Asked {
+        let readable = letter == ' ' || clean(letter.encode_utf8(&mut [0; 4])) == letter.to_string();
+        if !readable || self.text().chars().count() >= LONGEST {
+            return Asked::Nothing;
+        }
+        self.edit(InputRequest::InsertChar(letter))
+    }
+
+    fn edit(&mut self, request: InputRequest) -> Asked {
+        match self.input.handle(request) {
+            Some(_) => Asked::Edited,
+            None => Asked::Nothing,
+        }
+    }
+
+    fn enter(&mut self) -> Asked {
+        let line = self.input.value_and_reset();
+        (self.recalled, self.typed) = (None, String::new());
+        if clean(&line).is_empty() {
+            return if line.is_empty() { Asked::Look } else { Asked::Edited };
+        }
+        if self.entered.last() != Some(&line) {
+            self.entered.push(line.clone());
+        }
+        if self.entered.len() > KEPT {
+            self.entered.remove(0);
+        }
+        Asked::Entered(line)
+    }
+
+    fn recall_earlier(&mut self) -> Asked {
+        let place = match self.recalled {
+            None => self.entered.len().checked_sub(1),
+            Some(place) => place.checked_sub(1),
+        };
+        let Some(line) = place.and_then(|place| self.entered.get(place)) else { return Asked::Nothing };
+        if self.recalled.is_none() {
+            self.typed = self.input.value().to_owned();
+        }
+        self.input = Input::new(line.clone());
+        self.recalled = place;
+        Asked::Edited
+    }
+
+    fn recall_later(&mut self) -> Asked {
+        let Some(place) = self.recalled else { return Asked::Nothing };
+        let next = self.entered.get(place + 1).cloned();
+        self.recalled = next.is_some().then_some(place + 1);
+        self.input = Input::new(next.unwrap_or_else(|| std::mem::take(&mut self.typed)));
+        Asked::Edited
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn press(line: &mut InputLine, code: KeyCode) -> Asked {
+        line.key(KeyEvent::new(code, KeyModifiers::NONE))
+    }
+
+    fn hold(line: &mut InputLine, letter: char) -> Asked {
+        line.key(KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL))
+    }
+
+    fn typed(text: &str) -> InputLine {
+        let mut line = InputLine::default();
+        text.chars().for_each(|letter| {
+            press(&mut line, KeyCode::Char(letter));
+        });
+        line
+    }
+
+    #[test]
+    fn a_line_is_typed_put_right_and_entered() {
+        let mut line = typed("Evs vier");
+        for code in [KeyCode::Home, KeyCode::Right, KeyCode::Right, KeyCode::Delete, KeyCode::Char('a')] {
+            assert_eq!(press(&mut line, code), Asked::Edited);
+        }
+        assert_eq!(press(&mut line, KeyCode::Enter), Asked::Entered("Eva vier".to_owned()));
+        assert!(line.is_empty());
+    }
+
+    #[test]
+    fn nothing_but_blanks_is_no_line() {
+        assert_eq!(press(&mut typed("   "), KeyCode::Enter), Asked::Edited);
+        assert_eq!(press(&mut typed(""), KeyCode::Enter), Asked::Look);
+    }
+
+    #[test]
+    fn lines_entered_come_back_and_what_was_being_typed_too() {
+        let mut line = typed("eins");
+        press(&mut line, KeyCode::Enter);
+        "zwei".chars().for_each(|letter| drop(press(&mut line, KeyCode::Char(letter))));
+        press(&mut line, KeyCode::Enter);
+        "dr".chars().for_each(|letter| drop(press(&mut line, KeyCode::Char(letter))));
+        for (code, text) in [
+            (KeyCode::Up, "zwei"),
+            (KeyCode::Up, "eins"),
+            (KeyCode::Up, "eins"),
+            (KeyCode::Down, "zwei"),
+            (KeyCode::Down, "dr"),
+            (KeyCode::Down, "dr"),
+        ] {
+            press(&mut line, code);
+            assert_eq!(line.text(), text, "{code:?}");
+        }
+    }
+
+    #[test]
+    fn escape_only_silences() {
+        let mut line = typed("Eva");
+        assert_eq!(press(&mut line, KeyCode::Esc), Asked::Look);
+        assert_eq!(line.text(), "Eva");
+    }
+
+    #[test]
+    fn a_key_let_go_does_nothing() {
+        let mut line = InputLine::default();
+        let key = KeyEvent::new_with_kind(KeyCode::Char('a'), KeyModifiers::NONE, KeyEventKind::Release);
+        assert_eq!(line.key(key), Asked::Nothing);
+        assert!(line.is_empty());
+    }
+
+    #[test]
+    fn control_keys() {
+        assert_eq!(hold(&mut typed("Eva"), 'c'), Asked::Terminate);
+        assert_eq!(hold(&mut typed(""), 'd'), Asked::End);
+        let mut line = typed("Eva");
+        assert_eq!(hold(&mut line, 'd'), Asked::Nothing);
+        assert_eq!(hold(&mut line, 'u'), Asked::Edited);
+        assert!(line.is_empty());
+        assert_eq!(hold(&mut line, 'r'), Asked::Request("repeat"));
+        assert_eq!(hold(&mut line, 'l'), Asked::Repaint);
+        assert_eq!(hold(&mut line, 'b'), Asked::OtherRest);
+    }
+
+    #[test]
+    fn third_letters_are_typed_and_meta_keys_are_not() {
+        let mut line = InputLine::default();
+        let both = KeyModifiers::CONTROL | KeyModifiers::ALT;
+        line.key(KeyEvent::new(KeyCode::Char('@'), both));
+        line.key(KeyEvent::new(KeyCode::Char('x'), KeyModifiers::ALT));
+        line.key(KeyEvent::new(KeyCode::Char('Ä'), KeyModifiers::SHIFT));
+        assert_eq!(line.text(), "@Ä");
+    }
+
+    #[test]
+    fn of_a_paste_the_first_line_comes_in_clean() {
+        let mut line = typed("Ex");
+        press(&mut line, KeyCode::Left);
+        assert_eq!(line.paste("\r\n\u{1b}[31mva\u{7}\u{1b}]0;t\u{7} vier\rquit\r"), Asked::Edited);
+        assert_eq!(line.text(), "Eva vierx");
+        assert_eq!(line.paste("\u{1b}[2J\0"), Asked::Nothing);
+    }
+
+    #[test]
+    fn a_line_has_an_end() {
+        let mut line = InputLine::default();
+        line.paste(&"a".repeat(10 * LONGEST));
+        assert_eq!(line.text().len(), LONGEST);
+        assert_eq!(line.scroll(20), (380, 20));
+    }
+}

@@ -1,0 +1,147 @@
+//! The screen face: the sentences of the line face beside a large board, both clocks and both scores.
+//!
+//! It draws when something was said or a key was pressed, and never otherwise. The cursor always stands
+//! where a Braille display is to read: at the beginning of the announcement, or where letters are typed.
+
+mod board;
+mod input;
+mod keys;
+mod layout;
+mod page;
+mod paper;
+mod sentences;
+mod theme;
+mod tty;
+mod view;
+
+#[cfg(test)]
+mod tests;
+
+use std::io;
+use std::sync::mpsc::Sender;
+
+use crossterm::event::Event as TerminalEvent;
+use ratatui::layout::Rect;
+
+use super::{Face, Output, Sitting, Wake};
+use crate::speech::clean;
+use crate::voice::Voice;
+
+use input::{Asked, InputLine};
+use layout::Layout;
+use page::{Page, Rest};
+use paper::Paper;
+use sentences::Sentences;
+use theme::Theme;
+use tty::Tty;
+use view::View;
+
+/// Shows a game on the whole terminal.
+pub struct ScreenFace {
+    // Dropped in this order: nothing is drawn any more when the terminal is put back.
+    paper: Paper,
+    page: Page,
+    _tty: Tty,
+}
+
+impl ScreenFace {
+    /// Takes the terminal and begins to listen to its keys.
+    ///
+    /// # Errors
+    /// There is no terminal, or no thread; the terminal is then as it was.
+    pub fn open(voice: &Voice, wake: Sender<Wake>) -> io::Result<ScreenFace> {
+        let tty = Tty::take()?;
+        let paper = Paper::new()?;
+        keys::listen(wake)?;
+        // Which keys there are is read, not heard, above the greeting.
+        let mut sentences = Sentences::default();
+        sentences.push(voice.say("screen-keys"));
+        let page = Page {
+            theme: Theme::of_environment(),
+            view: None,
+            sentences,
+            line: InputLine::default(),
+            rest: Rest::default(),
+            waits: false,
+        };
+        Ok(ScreenFace { paper, page, _tty: tty })
+    }
+
+    /// Gives the terminal back; what was said last is to be seen on the normal screen too.
+    #[must_use]
+    pub fn close(self) -> Option<String> {
+        // Without a view nothing was ever shown.
+        self.page.view.as_ref().map(|_| self.page.sentences.last().to_owned())
+    }
+
+    fn look(&mut self, sitting: &Sitting<'_>) {
+        if let Some(view) = &mut self.page.view {
+            view.clocks = view::clocks(sitting.game(), sitting.time.now(), sitting.voice);
+        }
+    }
+
+    fn leaf(&mut self, onward: bool) -> io::Result<bool> {
+        let area = Rect::from((ratatui::layout::Position::ORIGIN, self.paper.size()?));
+        let height = self.page.layout(area).announcement.height;
+        Ok(self.page.sentences.leaf(onward, Layout::text_width(area), height))
+    }
+}
+
+impl Face for ScreenFace {
+    fn show(&mut self, output: &Output, sitting: &Sitting<'_>) -> io::Result<()> {
+        if let Some(said) = &output.said {
+            let text = clean(&said.text);
+            if !text.is_empty() {
+                self.page.sentences.push(text);
+                self.paper.announce_anew();
+            }
+        }
+        self.page.waits = false;
+        self.page.view = Some(View::of(sitting));
+        self.paper.draw(&self.page)
+    }
+
+    fn terminal(&mut self, event: TerminalEvent, sitting: &Sitting<'_>) -> io::Result<Vec<Wake>> {
+        let asked = match event {
+            TerminalEvent::Key(key) => self.page.line.key(key),
+            TerminalEvent::Paste(text) => self.page.line.paste(&text),
+            TerminalEvent::Resize(..) => {
+                self.page.sentences.leaf_back();
+                Asked::Repaint
+            }
+            _ => Asked::Nothing,
+        };
+        let mut wakes = Vec::new();
+        let waits = std::mem::take(&mut self.page.waits);
+        match asked {
+            Asked::Nothing => {
+                self.page.waits = waits;
+                return Ok(wakes);
+            }
+            // The clocks stay as they are while a line is typed: a screen reader would read the digits that
+            // change together with the letter.
+            Asked::Edited => {}
+            Asked::Look => self.look(sitting),
+            Asked::Entered(line) => {
+                self.page.waits = true;
+                wakes.push(Wake::Line(line));
+            }
+            Asked::Request(line) => return Ok(vec![Wake::Line(line.to_owned())]),
+            Asked::OtherRest => self.page.rest = self.page.rest.other(),
+            Asked::Leaf { onward } => {
+                if !self.leaf(onward)? {
+                    return Ok(wakes);
+                }
+                self.paper.announce_anew();
+            }
+            Asked::Repaint => {
+                self.look(sitting);
+                self.paper.paint_anew();
+            }
+            Asked::End => return Ok(vec![Wake::End]),
+            Asked::Terminate => return Ok(vec![Wake::Terminate]),
+        }
+        self.paper.draw(&self.page)?;
+        Ok(wakes)
+    }
+}

@@ -1,0 +1,165 @@
+//! What was said last and before, broken into rows.
+
+use std::collections::VecDeque;
+
+use ratatui::text::Span;
+
+/// More than this many sentences no window shows.
+const KEPT: usize = 60;
+
+/// The last line said, and those before it.
+#[derive(Debug, Default)]
+pub struct Sentences {
+    said: VecDeque<String>,
+    /// The first row of the last line that is shown, when it is too long for the window.
+    first: usize,
+}
+
+impl Sentences {
+    /// Something new was said.
+    pub fn push(&mut self, said: String) {
+        if self.said.len() == KEPT {
+            self.said.pop_front();
+        }
+        self.said.push_back(said);
+        self.first = 0;
+    }
+
+    /// The last line.
+    #[must_use]
+    pub fn last(&self) -> &str {
+        self.said.back().map_or("", String::as_str)
+    }
+
+    /// How many rows the last line takes.
+    #[must_use]
+    pub fn height(&self, width: u16) -> usize {
+        wrap(self.last(), width).len()
+    }
+
+    /// Begins anew where a line is read page by page.
+    pub fn leaf_back(&mut self) {
+        self.first = 0;
+    }
+
+    /// The last line in rows, from where it is being read.
+    #[must_use]
+    pub fn rows(&self, width: u16) -> Vec<String> {
+        let rows = wrap(self.last(), width);
+        let first = self.first.min(rows.len().saturating_sub(1));
+        rows.into_iter().skip(first).collect()
+    }
+
+    /// Reads on in a line that is too long for the window, or back; whether that changes anything.
+    pub fn leaf(&mut self, onward: bool, width: u16, height: u16) -> bool {
+        let (all, step) = (self.height(width), usize::from(height.max(1)));
+        let first = if onward { self.first + step } else { self.first.saturating_sub(step) };
+        let moves = first != self.first && first < all;
+        if moves {
+            self.first = first;
+        }
+        moves
+    }
+
+    /// The last rows of what was said before the last line.
+    #[must_use]
+    pub fn earlier(&self, width: u16, height: u16) -> Vec<String> {
+        let height = usize::from(height);
+        let mut rows: VecDeque<String> = VecDeque::new();
+        for said in self.said.iter().rev().skip(1) {
+            if rows.len() >= height {
+                break;
+            }
+            wrap(said, width).into_iter().rev().for_each(|row| rows.push_front(row));
+        }
+        let spare = rows.len().saturating_sub(height);
+        rows.into_iter().skip(spare).collect()
+    }
+}
+
+/// The columns a text takes.
+#[must_use]
+pub fn columns(text: &str) -> usize {
+    Span::raw(text).width()
+}
+
+/// Breaks a text into rows between words, and words only where they are wider than a row.
+#[must_use]
+pub fn wrap(text: &str, width: u16) -> Vec<String> {
+    let width = usize::from(width.max(1));
+    let mut rows = Vec::new();
+    let mut row = String::new();
+    for word in text.split(' ').filter(|word| !word.is_empty()) {
+        if !row.is_empty() && columns(&row) + 1 + columns(word) > width {
+            rows.push(std::mem::take(&mut row));
+        }
+        if !row.is_empty() {
+            row.push(' ');
+        }
+        for letter in word.chars() {
+            row.push(letter);
+            if columns(&row) > width && row.chars().count() > 1 {
+                row.pop();
+                rows.push(std::mem::take(&mut row));
+                row.push(letter);
+            }
+        }
+    }
+    if !row.is_empty() {
+        rows.push(row);
+    }
+    rows
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_break_between_words() {
+        assert_eq!(wrap("Schwarz: Eva sieben Eva fünf.", 14), ["Schwarz: Eva", "sieben Eva", "fünf."]);
+        assert_eq!(wrap("", 10), Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_word_wider_than_the_window_is_broken() {
+        assert_eq!(wrap("ab Stellungswiederholung", 8), ["ab", "Stellung", "swiederh", "olung"]);
+        assert_eq!(wrap("棋盤", 1), ["棋", "盤"]);
+        assert_eq!(wrap("xyz", 0), ["x", "y", "z"]);
+    }
+
+    #[test]
+    fn no_row_is_wider_than_the_window() {
+        let text = "Übungspartie. Du hast Weiß. Stufe drei. Ohne Uhr. 棋盤棋盤棋盤棋盤 ende";
+        for width in 2..60 {
+            assert!(wrap(text, width).iter().all(|row| columns(row) <= usize::from(width)), "{width}");
+        }
+    }
+
+    #[test]
+    fn what_was_said_before_ends_above_the_last_line() {
+        let mut sentences = Sentences::default();
+        for said in ["eins zwei drei", "vier fünf", "sechs"] {
+            sentences.push(said.to_owned());
+        }
+        assert_eq!(sentences.rows(20), ["sechs"]);
+        assert_eq!(sentences.earlier(9, 3), ["eins zwei", "drei", "vier fünf"]);
+        assert_eq!(sentences.earlier(9, 2), ["drei", "vier fünf"]);
+        assert_eq!(sentences.earlier(9, 0), Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_line_too_long_for_the_window_can_be_leafed_through() {
+        let mut sentences = Sentences::default();
+        sentences.push("a b c d e".to_owned());
+        assert!(sentences.leaf(true, 1, 2));
+        assert_eq!(sentences.rows(1), ["c", "d", "e"]);
+        assert!(sentences.leaf(true, 1, 2));
+        assert!(!sentences.leaf(true, 1, 2));
+        assert_eq!(sentences.rows(1), ["e"]);
+        assert!(sentences.leaf(false, 1, 2));
+        sentences.push("f g".to_owned());
+        assert_eq!(sentences.rows(1), ["f", "g"]);
+        assert!(!sentences.leaf(false, 1, 2));
+    }
+}

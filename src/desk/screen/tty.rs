@@ -1,0 +1,139 @@
+//! The terminal while the screen is on, put back whatever happens: on leaving, on a signal, on a panic.
+
+use std::io::{self, Write};
+use std::panic;
+use std::sync::{Mutex, MutexGuard, Once, PoisonError};
+use std::thread::{self, ThreadId};
+
+use crossterm::cursor::Show;
+use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
+use crossterm::style::{Attribute, SetAttribute};
+use crossterm::terminal::{
+    Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode,
+    enable_raw_mode,
+};
+use crossterm::{execute, queue};
+
+/// What is to be put back, while there is something.
+static TAKEN: Mutex<Option<Taken>> = Mutex::new(None);
+
+struct Taken {
+    owner: ThreadId,
+    _errors: Aside,
+}
+
+/// The terminal is the screen's as long as this lives.
+pub struct Tty(());
+
+impl Tty {
+    /// Takes the terminal: no echo, every key at once, a page of its own.
+    ///
+    /// # Errors
+    /// There is no terminal, or it is gone. What was changed by then is put back.
+    pub fn take() -> io::Result<Tty> {
+        restore_on_panic();
+        *taken() = Some(Taken { owner: thread::current().id(), _errors: Aside::put() });
+        // From here on dropping it restores, also when one of the next steps fails.
+        let tty = Tty(());
+        enable_raw_mode()?;
+        execute!(io::stdout(), EnterAlternateScreen, EnableBracketedPaste, Clear(ClearType::All), Show)?;
+        Ok(tty)
+    }
+}
+
+impl Drop for Tty {
+    fn drop(&mut self) {
+        let held = taken().take();
+        give_back(held);
+    }
+}
+
+fn taken() -> MutexGuard<'static, Option<Taken>> {
+    TAKEN.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Puts the terminal back; what fails cannot be helped any more.
+fn restore() {
+    let mut out = io::stdout();
+    let _ = queue!(
+        out,
+        EndSynchronizedUpdate,
+        SetAttribute(Attribute::Reset),
+        DisableBracketedPaste,
+        LeaveAlternateScreen,
+        Show
+    );
+    let _ = out.flush();
+    let _ = disable_raw_mode();
+}
+
+/// Restores what is still taken, standard error at last.
+fn give_back(taken: Option<Taken>) {
+    if let Some(taken) = taken {
+        restore();
+        drop(taken);
+    }
+}
+
+/// Restores before the message of a panic is printed, so that it can be read. A panic in another thread
+/// leaves the screen alone: the game goes on, and the message lands where errors go meanwhile.
+fn restore_on_panic() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        let before = panic::take_hook();
+        panic::set_hook(Box::new(move |panic| {
+            // A lock that is held is held by the thread that panics: then there is nothing to be done.
+            if let Ok(mut taken) = TAKEN.try_lock()
+                && taken.as_ref().is_some_and(|taken| taken.owner == thread::current().id())
+            {
+                give_back(taken.take());
+            }
+            before(panic);
+        }));
+    });
+}
+
+/// Standard error, put aside so that messages of libraries do not scribble over the screen: it leads to
+/// the file that `ANSAGE_LOG` names, or nowhere, until this is dropped.
+struct Aside {
+    #[cfg(unix)]
+    kept: Option<std::os::fd::OwnedFd>,
+}
+
+#[cfg(unix)]
+impl Aside {
+    fn put() -> Aside {
+        use std::io::IsTerminal;
+        use std::os::fd::AsFd;
+        // Errors that the user sends elsewhere do not disturb the screen.
+        if !io::stderr().is_terminal() {
+            return Aside { kept: None };
+        }
+        let kept = io::stderr().as_fd().try_clone_to_owned();
+        let turned = sink().and_then(|sink| Ok(rustix::stdio::dup2_stderr(sink)?));
+        Aside { kept: kept.ok().filter(|_| turned.is_ok()) }
+    }
+}
+
+#[cfg(unix)]
+fn sink() -> io::Result<std::fs::File> {
+    let append = |path: &std::ffi::OsStr| std::fs::OpenOptions::new().create(true).append(true).open(path);
+    let log = std::env::var_os("ANSAGE_LOG").filter(|path| !path.is_empty());
+    log.and_then(|path| append(&path).ok()).map_or_else(|| append("/dev/null".as_ref()), Ok)
+}
+
+#[cfg(unix)]
+impl Drop for Aside {
+    fn drop(&mut self) {
+        if let Some(kept) = self.kept.take() {
+            let _ = rustix::stdio::dup2_stderr(kept);
+        }
+    }
+}
+
+#[cfg(not(unix))]
+impl Aside {
+    fn put() -> Aside {
+        Aside {}
+    }
+}

@@ -1,0 +1,112 @@
+//! What there is to see of a sitting, taken off it when something has happened.
+
+use shakmaty::{Color, Move, Position};
+
+use super::board::{BoardSeen, letters};
+use crate::announcement::Telling;
+use crate::args;
+use crate::desk::Sitting;
+use crate::desk::phrasing::color_key;
+use crate::game::Game;
+use crate::laws::Millis;
+use crate::voice::Voice;
+
+/// One game as it is seen.
+#[derive(Debug, Clone)]
+pub struct View {
+    /// One player's own board.
+    pub board: BoardSeen,
+    /// White's clock, Black's clock, and whose runs.
+    pub clocks: [String; 2],
+    /// That the boards differ, when they do.
+    pub status: String,
+    /// Both scores, White's first.
+    pub scores: [ScoreSeen; 2],
+    /// What stands above one column for both scores.
+    pub both: String,
+    /// What stands before the line being typed.
+    pub prompt: String,
+}
+
+/// One player's score.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ScoreSeen {
+    /// Whose.
+    pub title: String,
+    /// The moves, a number and two of them in each row.
+    pub rows: Vec<String>,
+}
+
+impl View {
+    /// What is to be seen now.
+    #[must_use]
+    pub fn of(sitting: &Sitting<'_>) -> View {
+        let (game, voice) = (sitting.game(), sitting.voice);
+        // At a practice desk the person's own board; at the others the assistant sees White's.
+        let from = game.setup().partner().map_or(Color::White, |partner| !partner);
+        let differ: Vec<_> = game.board_differences().iter().map(|difference| difference.square).collect();
+        let status = if differ.is_empty() {
+            String::new()
+        } else {
+            voice.tell("screen-differ", &args!("color" => color_key(from), "count" => differ.len()))
+        };
+        let score = |color: Color| ScoreSeen {
+            title: voice.tell("screen-score", &args!("color" => color_key(color))),
+            rows: rows(game, game.score(color).moves(), voice),
+        };
+        View {
+            board: BoardSeen { board: game.board(from).now().clone(), from, differ, letters: letters(voice) },
+            clocks: clocks(game, sitting.time.now(), voice),
+            status,
+            scores: [score(Color::White), score(Color::Black)],
+            both: voice.say("screen-scores"),
+            prompt: voice.say("screen-prompt"),
+        }
+    }
+}
+
+/// Both clocks as they stand at this moment.
+#[must_use]
+pub fn clocks(game: &Game, at: Millis, voice: &Voice) -> [String; 2] {
+    let (clock, timed) = (game.clock(), game.clock().control().is_timed());
+    [Color::White, Color::Black].map(|color| {
+        let id = match (timed, clock.running() == Some(color)) {
+            (true, true) => "screen-clock-runs",
+            (true, false) => "screen-clock",
+            (false, true) => "screen-player-to-move",
+            (false, false) => "screen-player",
+        };
+        let time = digits(clock.left(color, at));
+        voice.tell(id, &args!("color" => color_key(color), "time" => time))
+    })
+}
+
+/// Hours, minutes and seconds.
+fn digits(time: Millis) -> String {
+    let seconds = time / 1000;
+    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
+}
+
+/// The moves of a score as they are written, numbered.
+fn rows(game: &Game, moves: &[Move], voice: &Voice) -> Vec<String> {
+    let Some(mut position) = game.positions().first().cloned() else { return Vec::new() };
+    let telling = Telling::new(voice.lexicon());
+    let mut rows: Vec<String> = Vec::new();
+    for played in moves {
+        // A score is only ever written from the game; one that does not fit it is shown as far as it does.
+        if !position.is_legal(*played) {
+            break;
+        }
+        let (number, written) = (position.fullmoves(), telling.written(played, &position));
+        match (position.turn(), rows.last_mut()) {
+            (Color::Black, Some(row)) => {
+                row.push(' ');
+                row.push_str(&written);
+            }
+            (Color::Black, None) => rows.push(format!("{number}... {written}")),
+            (Color::White, _) => rows.push(format!("{number}. {written}")),
+        }
+        position.play_unchecked(*played);
+    }
+    rows
+}

@@ -1,0 +1,230 @@
+//! `docs/events.md` names every event and every field, and its example lines are lines of the program.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use ansage::announcement::{Claim, Speaker};
+use ansage::boards::Difference;
+use ansage::game::{Against, By, Desk, Event, Kept, Press, Repeat, Setup, SquareContents, Start};
+use ansage::laws::{Ending, TimeControl};
+use serde_json::Value;
+use shakmaty::{Color, Square};
+
+/// What is printed but not kept, with the field that names it.
+const PRINTED: [(&str, &str); 3] = [("answered", "about"), ("refused", "reason"), ("notice", "about")];
+
+fn page() -> String {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/events.md")).unwrap()
+}
+
+/// The sections of the page that describe one event: its name and its text.
+fn sections() -> Vec<(String, String)> {
+    let page = page();
+    let parts = page.split("\n### ").skip(1);
+    parts
+        .map(|part| {
+            let (name, text) = part.split_once('\n').unwrap();
+            let text = text.split("\n## ").next().unwrap_or_default();
+            (name.trim().to_owned(), text.to_owned())
+        })
+        .collect()
+}
+
+fn examples() -> Vec<String> {
+    page().lines().filter(|line| line.starts_with('{')).map(str::to_owned).collect()
+}
+
+fn name_of(object: &Value) -> String {
+    object["event"].as_str().expect("an event has a name").to_owned()
+}
+
+/// One event of every kind. A kind that is added to [`Event`] must be added here, or this does not compile.
+fn one_of_each() -> Vec<Event> {
+    let (by, color) = (Speaker::White, Color::White);
+    let e4 = || "e2e4".to_owned();
+    let setup = Setup {
+        desk: Desk::Practice,
+        white: String::new(),
+        black: String::new(),
+        start: Start::default(),
+        time: TimeControl::default(),
+        press: Press::Auto,
+        repeat: Repeat::Program,
+        against: Against::Partner { color, level: 1, seed: 0 },
+    };
+    let contents = SquareContents { square: "e4".to_owned(), piece: Some('P') };
+    let differing = Difference {
+        square: Square::E4,
+        first: Some(Color::White.pawn()),
+        second: Some(Color::Black.pawn()),
+    };
+    let all = vec![
+        Event::Opened(setup),
+        Event::Resumed,
+        Event::Started { by },
+        Event::Announced { by, r#move: e4() },
+        Event::Corrected { by, r#move: e4() },
+        Event::Repeated { by: By::Program },
+        Event::RepeatDiffered { by, repeated: "e3".to_owned() },
+        Event::Completed { color, pressed: true },
+        Event::IllegalCompleted { color, count: 1, bonus_ms: 120_000 },
+        Event::BoardReported {
+            by,
+            board: color,
+            done: Some(e4()),
+            squares: vec![contents],
+            placement: Some("8/8/8/8/8/8/8/8".to_owned()),
+        },
+        Event::BoardsDiffer { squares: vec![(&differing).into()] },
+        Event::BoardsAgree,
+        Event::SettingRight { board: color },
+        Event::StepDone,
+        Event::DrawOffered { color },
+        Event::DrawDeclined { color },
+        Event::ClaimFailed { color, claim: Claim::Fifty, found: 1, bonus_ms: 120_000 },
+        Event::Paused { by },
+        Event::Continued { by },
+        Event::TakenBack { plies: 2 },
+        Event::FlagFell { color },
+        Event::Resigned { color },
+        Event::LeftToArbiter,
+        Event::Ended { result: "1-0".to_owned(), reason: Ending::Arbiter },
+    ];
+    for event in &all {
+        match event {
+            Event::Opened(_)
+            | Event::Resumed
+            | Event::Started { .. }
+            | Event::Announced { .. }
+            | Event::Corrected { .. }
+            | Event::Repeated { .. }
+            | Event::RepeatDiffered { .. }
+            | Event::Completed { .. }
+            | Event::IllegalCompleted { .. }
+            | Event::BoardReported { .. }
+            | Event::BoardsDiffer { .. }
+            | Event::BoardsAgree
+            | Event::SettingRight { .. }
+            | Event::StepDone
+            | Event::DrawOffered { .. }
+            | Event::DrawDeclined { .. }
+            | Event::ClaimFailed { .. }
+            | Event::Paused { .. }
+            | Event::Continued { .. }
+            | Event::TakenBack { .. }
+            | Event::FlagFell { .. }
+            | Event::Resigned { .. }
+            | Event::LeftToArbiter
+            | Event::Ended { .. } => {}
+        }
+    }
+    all
+}
+
+/// All names of fields in an object and the objects in it.
+fn fields(value: &Value, found: &mut BTreeSet<String>) {
+    match value {
+        Value::Object(object) => {
+            for (name, value) in object {
+                found.insert(name.clone());
+                fields(value, found);
+            }
+        }
+        Value::Array(values) => values.iter().for_each(|value| fields(value, found)),
+        _ => {}
+    }
+}
+
+#[test]
+fn every_event_has_its_section_and_every_section_its_event() {
+    let events = one_of_each();
+    let mut names: BTreeSet<String> =
+        events.iter().map(|event| name_of(&serde_json::to_value(event).unwrap())).collect();
+    assert_eq!(names.len(), events.len(), "one event of each kind");
+    names.extend(PRINTED.iter().map(|(name, _)| (*name).to_owned()));
+    let documented: BTreeSet<String> = sections().into_iter().map(|(name, _)| name).collect();
+    assert_eq!(documented, names);
+}
+
+#[test]
+fn every_field_is_named_in_its_section() {
+    let sections = sections();
+    for event in one_of_each() {
+        let value = serde_json::to_value(&event).unwrap();
+        let name = name_of(&value);
+        let (_, text) = sections.iter().find(|(section, _)| *section == name).expect(&name);
+        let mut named = BTreeSet::new();
+        fields(&value, &mut named);
+        named.remove("event");
+        for field in named {
+            let told = text.contains(&format!("`{field}`")) || text.contains(&format!("{{\"{field}\":\""));
+            assert!(told, "{name} does not tell of {field}");
+        }
+    }
+}
+
+#[test]
+fn every_section_has_examples_of_its_own_event_only() {
+    for (name, text) in sections() {
+        let examples: Vec<Value> = text
+            .lines()
+            .filter(|line| line.starts_with('{'))
+            .map(|line| serde_json::from_str(line).expect(line))
+            .collect();
+        assert!(!examples.is_empty(), "{name} has no example");
+        assert!(examples.iter().all(|example| name_of(example) == name), "{name} has another's example");
+    }
+}
+
+#[test]
+fn every_example_is_a_line_of_the_program() {
+    for line in examples() {
+        let object: Value = serde_json::from_str(&line).expect(&line);
+        let name = name_of(&object);
+        if let Some((_, key)) = PRINTED.iter().find(|(printed, _)| *printed == name) {
+            let own: BTreeSet<&str> = object.as_object().unwrap().keys().map(String::as_str).collect();
+            assert_eq!(own, BTreeSet::from([*key, "at_ms", "event", "sentence"]), "{line}");
+            assert!(object["at_ms"].is_u64() && object[key].is_string() && object["sentence"].is_string());
+        } else {
+            let kept: Kept = serde_json::from_str(&line).expect(&line);
+            assert_eq!(serde_json::to_string(&kept).unwrap(), line, "the program writes it differently");
+        }
+    }
+}
+
+#[test]
+fn every_reason_a_game_ends_for_is_named() {
+    let page = page();
+    let laws = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/laws/ending.rs");
+    let laws = fs::read_to_string(laws).unwrap();
+    let (_, after) = laws.split_once("pub enum Ending {").unwrap();
+    let variants = after.split('}').next().unwrap().lines().map(str::trim);
+    let variants = variants.filter(|line| !line.is_empty() && !line.starts_with("///"));
+    for variant in variants {
+        let name = variant.trim_end_matches(',');
+        let reason: Ending = reason_of(name);
+        let told = serde_json::to_string(&reason).unwrap();
+        assert!(page.contains(&format!("`{told}`")), "{told} is not named");
+    }
+}
+
+/// The reason of this variant's name, as serde writes it.
+fn reason_of(variant: &str) -> Ending {
+    let snake = variant.chars().enumerate().fold(String::new(), |mut snake, (at, letter)| {
+        if at > 0 && letter.is_uppercase() {
+            snake.push('_');
+        }
+        snake.extend(letter.to_lowercase());
+        snake
+    });
+    serde_json::from_value(Value::from(snake)).expect(variant)
+}
+
+#[test]
+fn the_page_is_plain_to_listen_to() {
+    let page = page();
+    assert!(!page.lines().any(|line| line.trim_start().starts_with('|')), "a table");
+    assert!(page.is_ascii(), "signs a synthesizer may not know");
+}

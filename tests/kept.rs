@@ -1,0 +1,298 @@
+//! What is kept: killed at any moment, on a full disk, with a second process, with a damaged library.
+
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::path::Path;
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::time::Duration;
+
+use ansage::game::{Event, Game, Kept};
+use ansage::record::Library;
+use shakmaty::uci::UciMove;
+use shakmaty::{CastlingMode, Position};
+
+/// A small generator of its own, so that a failing run can be repeated from the seed it prints.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).unwrap() % bound
+    }
+}
+
+fn ansage(library: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_ansage"));
+    command.arg("--library").arg(library).args(["--voice", "de"]);
+    command
+}
+
+struct Desk {
+    child: Child,
+    stdin: ChildStdin,
+    stdout: BufReader<ChildStdout>,
+}
+
+impl Desk {
+    fn sit(library: &Path, arguments: &[&str]) -> Desk {
+        let mut child = ansage(library)
+            .args(arguments)
+            .args(["--line", "--speech", "off"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let stdin = child.stdin.take().unwrap();
+        let stdout = BufReader::new(child.stdout.take().unwrap());
+        Desk { child, stdin, stdout }
+    }
+
+    fn says(&mut self) -> Option<String> {
+        let mut line = String::new();
+        (self.stdout.read_line(&mut line).unwrap() > 0).then(|| line.trim_end().to_owned())
+    }
+
+    fn hears(&mut self, line: &str) {
+        // A program that has just been killed hears nothing.
+        let _ = writeln!(self.stdin, "{line}");
+    }
+
+    /// `kill -9`
+    fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    fn leave(mut self) -> String {
+        drop(self.stdin);
+        let mut rest = String::new();
+        self.stdout.read_to_string(&mut rest).unwrap();
+        assert!(self.child.wait().unwrap().success());
+        rest
+    }
+}
+
+fn read(library: &Path, game: i64) -> (Vec<Kept>, Game) {
+    let (events, _) = Library::open(library).unwrap().game(game).unwrap();
+    let folded = Game::fold(events.iter().map(|kept| (kept.at_ms, &kept.event))).unwrap();
+    (events, folded)
+}
+
+#[test]
+fn killed_a_hundred_times_no_move_that_was_heard_is_lost() {
+    let seed = 20_261_120;
+    println!("seed {seed}");
+    let mut random = Random(seed);
+    let folder = tempfile::tempdir().unwrap();
+    let library = folder.path().join("library.sqlite3");
+    let relay = ["relay", "--press", "auto", "--time", "90+30"];
+    let (mut game, mut heard) = (1, 0);
+    let mut desk = Desk::sit(&library, &relay);
+    desk.says().unwrap();
+    for round in 0..100 {
+        let (_, mut now) = read(&library, game);
+        if now.outcome().is_some() || now.plies().len() > 120 {
+            desk.kill();
+            desk = Desk::sit(&library, &relay);
+            desk.says().unwrap();
+            game += 1;
+            heard = 0;
+            now = read(&library, game).1;
+        }
+        // Several moves in a row, so that some are heard, some are half-way and some are not read yet.
+        let mut position = now.position().clone();
+        let sent = 1 + random.below(6);
+        let mut over = false;
+        for _ in 0..sent {
+            let legal = position.legal_moves();
+            if legal.is_empty() || over {
+                break;
+            }
+            let played = legal[random.below(legal.len())];
+            desk.hears(&UciMove::from_move(played, CastlingMode::Standard).to_string());
+            position.play_unchecked(played);
+            over = position.is_game_over();
+        }
+        for _ in 0..random.below(sent + 1) {
+            let Some(line) = desk.says() else { break };
+            assert!(!line.contains("Nicht"), "round {round}: {line}");
+            heard += 1;
+            if line.contains("Remis") || line.contains("gewinnt") {
+                break;
+            }
+        }
+        std::thread::sleep(Duration::from_micros(u64::try_from(random.below(4_000)).unwrap()));
+        desk.kill();
+        let (events, after) = read(&library, game);
+        assert!(after.plies().len() >= heard, "round {round}: {heard} heard, {} kept", after.plies().len());
+        for (place, kept) in events.iter().enumerate() {
+            assert_eq!(kept.seq, place as u64 + 1, "round {round}");
+        }
+        heard = after.plies().len();
+        if after.outcome().is_some() {
+            desk = Desk::sit(&library, &relay);
+            desk.says().unwrap();
+            game += 1;
+            heard = 0;
+            continue;
+        }
+        desk = Desk::sit(&library, &["resume", &game.to_string()]);
+        let greeting = desk.says().unwrap();
+        assert!(greeting.contains("fortgesetzt"), "round {round}: {greeting}");
+        let (_, resumed) = read(&library, game);
+        assert_eq!(resumed.plies().len(), heard, "round {round}");
+        assert_eq!(resumed.position(), after.position(), "round {round}");
+    }
+    desk.kill();
+}
+
+#[test]
+fn a_killed_game_goes_on_with_the_clocks_as_they_stood() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = folder.path().join("library.sqlite3");
+    let mut desk = Desk::sit(&library, &["relay", "--press", "auto", "--time", "90"]);
+    desk.says().unwrap();
+    desk.hears("e4");
+    desk.says().unwrap();
+    // Black thinks; nothing happens but the time.
+    std::thread::sleep(Duration::from_millis(2_600));
+    desk.kill();
+    std::thread::sleep(Duration::from_millis(1_500));
+    let mut desk = Desk::sit(&library, &["resume"]);
+    desk.says().unwrap();
+    desk.hears("time used black");
+    let told = desk.says().unwrap();
+    let used = ["eine Sekunde", "zwei Sekunden", "drei Sekunden"];
+    assert!(used.iter().any(|used| told.contains(used)), "{told}");
+    desk.leave();
+}
+
+#[test]
+fn a_second_process_on_the_same_game_is_refused_with_a_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = folder.path().join("library.sqlite3");
+    let mut first = Desk::sit(&library, &["relay"]);
+    first.says().unwrap();
+    let second = ansage(&library).args(["resume", "1", "--line"]).stdin(Stdio::null()).output().unwrap();
+    assert_eq!(second.status.code(), Some(1));
+    let told = String::from_utf8(second.stderr).unwrap();
+    assert_eq!(told, "ansage: Partie 1 wird schon in einem anderen Fenster gespielt\n");
+    // Another game of the same library is nobody's business.
+    let mut other = Desk::sit(&library, &["relay"]);
+    assert!(other.says().unwrap().contains("Relais"));
+    other.leave();
+    first.hears("e4");
+    assert_eq!(first.says().unwrap(), "Eva zwei Eva vier.");
+    first.kill();
+    let third = Desk::sit(&library, &["resume", "1"]);
+    assert!(third.leave().contains("fortgesetzt"));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_disk_that_takes_no_more_stops_the_clock_and_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = folder.path().join("library.sqlite3");
+    // A limit on the size of files stands for a full disk.
+    let script =
+        "ulimit -f 120; exec \"$0\" --library \"$1\" --voice de relay --press auto --line --speech off";
+    let mut child = Command::new("sh")
+        .args(["-c", script, env!("CARGO_BIN_EXE_ansage")])
+        .arg(&library)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let mut stdout = BufReader::new(child.stdout.take().unwrap()).lines();
+    stdout.next().unwrap().unwrap();
+    let there_and_back =
+        ["Sf3", "Sf6", "Sg1", "Sg8", "Sc3", "Sc6", "Sb1", "Sb8", "e4", "e5", "d3", "d6", "a3", "a6"];
+    let mut kept = 0;
+    let refusal = there_and_back.iter().find_map(|announcement| {
+        writeln!(stdin, "{announcement}").unwrap();
+        let told = stdout.next().unwrap().unwrap();
+        kept += usize::from(!told.starts_with("Nicht gespeichert"));
+        told.starts_with("Nicht gespeichert").then_some(told)
+    });
+    let refusal = refusal.expect("the limit is too wide for this test");
+    assert!(refusal.contains("Die Uhren stehen"), "{refusal}");
+    let mut time = || {
+        writeln!(stdin, "time").unwrap();
+        stdout.next().unwrap().unwrap()
+    };
+    let before = time();
+    std::thread::sleep(Duration::from_millis(2_100));
+    assert_eq!(before, time());
+    drop(stdin);
+    assert!(child.wait().unwrap().success());
+    assert_eq!(read(&library, 1).1.plies().len(), kept);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_library_that_cannot_be_made_leaves_nothing_behind() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = folder.path().join("library.sqlite3");
+    let script = "ulimit -f 16; exec \"$0\" --library \"$1\" --voice de relay --line --speech off";
+    let output = Command::new("sh")
+        .args(["-c", script, env!("CARGO_BIN_EXE_ansage")])
+        .arg(&library)
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(String::from_utf8(output.stderr).unwrap().lines().count(), 1);
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+}
+
+#[test]
+fn what_is_no_library_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("letter.txt");
+    let text = "Lieber Verein, ".repeat(400);
+    std::fs::write(&file, &text).unwrap();
+    let output = ansage(&file).args(["relay", "--line"]).stdin(Stdio::null()).output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert!(told.contains("keine Bibliothek von Ansage") && told.lines().count() == 1, "{told}");
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), text);
+}
+
+#[test]
+fn a_game_with_an_event_nobody_can_read_is_told_and_not_played() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = folder.path().join("library.sqlite3");
+    Desk::sit(&library, &["relay"]).leave();
+    let connection = rusqlite::Connection::open(&library).unwrap();
+    connection.execute("INSERT INTO events VALUES (1, 2, 0, '{\"event\":\"tomorrow\"}')", []).unwrap();
+    drop(connection);
+    let output = ansage(&library).args(["resume", "1", "--line"]).stdin(Stdio::null()).output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert!(told.contains("beschädigt") && told.lines().count() == 1, "{told}");
+}
+
+#[test]
+fn the_fold_of_the_events_is_the_game_that_was_played() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = folder.path().join("library.sqlite3");
+    let mut desk = Desk::sit(&library, &["relay", "--press", "auto"]);
+    for line in ["e4", "e5", "white board: d4", "boards", "fix", "done", "done", "Sf3", "offer draw", "Sc6"] {
+        desk.hears(line);
+    }
+    desk.leave();
+    let (events, game) = read(&library, 1);
+    assert_eq!(game.plies().len(), 4);
+    assert!(matches!(events[0].event, Event::Opened(_)));
+    for color in shakmaty::Color::ALL {
+        assert_eq!(game.board(color).now(), game.position().board(), "{color}'s board");
+        assert_eq!(game.score(color).moves().len(), 4);
+    }
+    let exported = ansage(&library).args(["games", "export", "1", "--format", "pgn"]).output().unwrap();
+    let pgn = String::from_utf8(exported.stdout).unwrap();
+    for part in ["1. e4 {[%clk ", "2. Nf3 {[%clk ", "{(=)}", "[TimeControl \"5400+30\"]", "Nc6"] {
+        assert!(pgn.contains(part), "{part} in {pgn}");
+    }
+}

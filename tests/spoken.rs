@@ -1,0 +1,177 @@
+//! What the program speaks while a game is played, and that a sick daemon never holds a game up.
+#![cfg(unix)]
+#![allow(clippy::unwrap_used)]
+
+mod support;
+
+use std::io::{BufRead, BufReader, Lines, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use support::fake_ssip::FakeSsip;
+use support::{PATIENCE, wait_until};
+
+/// A desk whose speech goes to a fake Speech Dispatcher.
+struct Desk {
+    child: Child,
+    stdin: Option<ChildStdin>,
+    lines: Lines<BufReader<ChildStdout>>,
+    _folder: tempfile::TempDir,
+}
+
+impl Desk {
+    fn sit(server: &FakeSsip, arguments: &[&str]) -> Desk {
+        let folder = tempfile::tempdir().unwrap();
+        let mut child = Command::new(env!("CARGO_BIN_EXE_ansage"))
+            .arg("--library")
+            .arg(folder.path().join("library.sqlite3"))
+            .args(["--voice", "de"])
+            .args(arguments)
+            .arg("--line")
+            .envs(server.environment())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let stdin = child.stdin.take();
+        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        Desk { child, stdin, lines, _folder: folder }
+    }
+
+    fn says(&mut self) -> String {
+        self.lines.next().unwrap().unwrap()
+    }
+
+    fn hears(&mut self, line: &str) {
+        writeln!(self.stdin.as_mut().unwrap(), "{line}").unwrap();
+    }
+
+    /// The lines up to the end.
+    fn leave(mut self) -> Vec<String> {
+        drop(self.stdin.take());
+        let rest = self.lines.map(Result::unwrap).collect();
+        assert!(self.child.wait().unwrap().success());
+        rest
+    }
+}
+
+#[test]
+fn every_line_is_spoken_and_nothing_else() {
+    let server = FakeSsip::start();
+    let mut desk = Desk::sit(&server, &["relay", "--speech", "ssip"]);
+    let mut printed = vec![desk.says()];
+    // Each line silences what is being said, so the next one is typed when the last one has been heard.
+    for (place, line) in ["Eva vier", "drücken", "quatsch", "Eva fünf", "Züge"].iter().enumerate() {
+        assert!(wait_until(|| server.spoken().len() > place), "{:?}", server.spoken());
+        desk.hears(line);
+        printed.push(desk.says());
+    }
+    assert!(wait_until(|| server.spoken().len() == printed.len()), "{:?}", server.spoken());
+    printed.extend(desk.leave());
+    let expected: Vec<&str> = printed.iter().map(String::as_str).collect();
+    server.expect_spoken(&expected);
+    let commands = server.lines();
+    let at = |start: &str| commands.iter().position(|command| command.starts_with(start));
+    assert!(at("SET SELF LANGUAGE de") < at("SPEAK"), "{commands:?}");
+    assert!(commands.iter().any(|command| command == "CANCEL SELF"), "{commands:?}");
+}
+
+#[test]
+fn the_partners_move_is_important_and_the_own_repeat_is_not() {
+    let server = FakeSsip::start();
+    let mut desk = Desk::sit(&server, &["practice", "--level", "1", "--speech", "ssip"]);
+    desk.says();
+    assert!(wait_until(|| !server.spoken().is_empty()));
+    desk.hears("Eva vier");
+    assert_eq!(desk.says(), "Eva zwei Eva vier.");
+    let answer = desk.says();
+    assert!(answer.starts_with("Schwarz: ") && answer.ends_with("Du bist am Zug."), "{answer}");
+    assert!(wait_until(|| server.spoken().len() >= 3), "{:?}", server.spoken());
+    let priority =
+        |text: &str| server.spoken().into_iter().find(|spoken| spoken.text == text).unwrap().priority;
+    assert_eq!(priority("Eva zwei Eva vier."), "message");
+    assert_eq!(priority(&answer), "important");
+    desk.leave();
+}
+
+/// A game of a few moves is answered while the daemon does not answer at all. What was said of speech.
+#[track_caller]
+fn plays_on(desk: &mut Desk) -> Vec<String> {
+    let mut of_speech = Vec::new();
+    let begun = Instant::now();
+    for (line, answer) in [
+        ("Eva vier", "Eva zwei Eva vier."),
+        ("press", "Schwarz am Zug."),
+        ("Eva fünf", "Eva sieben Eva fünf."),
+        ("press", "Weiß am Zug."),
+    ] {
+        desk.hears(line);
+        // What is said of speech itself comes when it comes.
+        let mut said = desk.says();
+        while said.contains("Sprach") {
+            of_speech.push(std::mem::replace(&mut said, desk.says()));
+        }
+        assert_eq!(said, answer);
+    }
+    // Waiting for one call of the daemon would take longer than this; a busy machine does not.
+    assert!(begun.elapsed() < PATIENCE / 2, "{:?}", begun.elapsed());
+    of_speech
+}
+
+#[test]
+fn a_daemon_that_never_answers_holds_nobody_up_and_is_told() {
+    let server = FakeSsip::mute();
+    let mut desk = Desk::sit(&server, &["relay", "--speech", "ssip"]);
+    desk.says();
+    let mut told = plays_on(&mut desk);
+    while !told.iter().any(|line| line.starts_with("Ohne Sprache")) {
+        told.push(desk.says());
+    }
+    assert!(told.iter().any(|line| line.starts_with("Sprache verloren")), "{told:?}");
+    assert!(desk.leave().last().unwrap().contains("gespeichert"));
+}
+
+#[test]
+fn a_daemon_that_hangs_in_the_middle_holds_nobody_up_not_even_at_the_end() {
+    let server = FakeSsip::start();
+    let mut desk = Desk::sit(&server, &["relay", "--speech", "ssip"]);
+    desk.says();
+    assert!(wait_until(|| !server.spoken().is_empty()));
+    server.hang();
+    plays_on(&mut desk);
+    let begun = Instant::now();
+    desk.leave();
+    assert!(begun.elapsed() < Duration::from_secs(10), "{:?}", begun.elapsed());
+}
+
+#[test]
+fn a_daemon_that_dies_and_comes_back_speaks_again() {
+    let server = FakeSsip::start();
+    let mut desk = Desk::sit(&server, &["relay", "--speech", "ssip"]);
+    desk.says();
+    assert!(wait_until(|| !server.spoken().is_empty()));
+    server.die();
+    server.restart();
+    plays_on(&mut desk);
+    assert!(
+        wait_until(|| server.spoken().iter().any(|spoken| spoken.text == "Weiß am Zug.")),
+        "{:?}",
+        server.spoken()
+    );
+    desk.leave();
+}
+
+#[test]
+fn without_a_daemon_the_game_is_the_same_and_one_line_says_how_to_get_speech() {
+    let server = FakeSsip::start();
+    server.die();
+    let mut desk = Desk::sit(&server, &["relay", "--speech", "ssip"]);
+    desk.says();
+    let mut told = plays_on(&mut desk);
+    while !told.iter().any(|line| line.starts_with("Ohne Sprache")) {
+        told.push(desk.says());
+    }
+    assert_eq!(told.len(), 1, "{told:?}");
+    assert!(told[0].contains("speech-dispatcher"), "{told:?}");
+    desk.leave();
+}
