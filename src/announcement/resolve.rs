@@ -181,6 +181,10 @@ fn why_none(said: &Said, position: &Chess, legal: &[Move]) -> Misfit {
         }
         return Misfit::LeavesKingInCheck { role, to, already: position.is_check() };
     }
+    if said.en_passant {
+        // 3.7.4.2 — what was possible a move ago is so no longer.
+        return Misfit::NotEnPassant(to);
+    }
     out_of_reach(said, position, legal, role, to, &own)
 }
 
