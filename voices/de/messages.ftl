@@ -95,9 +95,9 @@ duration-m = { minutes }
 duration-s = { seconds }
 control-none = Ohne Uhr
 control-plus = { $main } plus { $increment }
-control-moves = { $moves ->
-    [one] für einen Zug { $time }
-   *[other] für { WORDS($moves) } Züge { $time }
+control-moves = { $time } für { $moves ->
+    [one] einen Zug
+   *[other] { WORDS($moves) } Züge
   }
 control-then = { $first }, dann { $then }
 
