@@ -107,8 +107,7 @@ which-piece = Promotion without a piece: { $square }. Say queen, rook, bishop or
 
 misfit-promotion-impossible = no promotion here. Only a pawn on the last rank becomes a queen, rook, bishop or knight.
 misfit-nothing-there = nothing stands on { $square }.
-misfit-opponents-piece = { a-piece-of-opponent } stands on { $square }.
-a-piece-of-opponent = the opponent's { piece }
+misfit-opponents-piece = the opponent's { piece } stands on { $square }.
 misfit-other-piece = { no-piece } on { $square }, { $found } stands there.
 misfit-same-square = { $square } twice. Name where from and where to.
 misfit-own-piece = { $square } is occupied by your own { piece }.
