@@ -849,10 +849,7 @@ fn requests_in_german() {
     requests(
         &DE,
         &[
-            (
-                &["drücken", "Uhr drücken", "ich drücke", "gedrückt", "Uhr", "press", "Drücken!"],
-                Request::Press,
-            ),
+            (&["drücken", "Uhr drücken", "ich drücke", "gedrückt", "press", "Drücken!"], Request::Press),
             (&["Zeit", "Zeit?", "Bedenkzeit", "Wie viel Zeit?", "time"], Request::Time(Whose::Both, false)),
             (&["Zeit verbraucht", "verbrauchte Zeit", "time used"], Request::Time(Whose::Both, true)),
             (&["meine Zeit", "Zeit meine"], Request::Time(Whose::Own, false)),
