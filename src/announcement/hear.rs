@@ -268,17 +268,16 @@ fn written(word: &str, next: Option<&str>, lexicon: &Lexicon) -> Result<Vec<Sign
     {
         return Ok(vec![Sign::File(file)]);
     }
-    if let Some(square) = run_together(alone, lexicon) {
-        return Ok(square.to_vec());
-    }
-    notation::read(word, lexicon).map_err(|why| match why {
-        Unwritten::NoSquare => NotHeard::NoSquare(word.to_owned()),
-        Unwritten::NoPiece(letter) => NotHeard::NoPiece(letter),
+    // Notation goes first: "Be3" is a bishop's move also where "be" is how a file is spelled.
+    notation::read(word, lexicon).or_else(|why| match (run_together(alone, lexicon), why) {
+        (Some(square), _) => Ok(square.to_vec()),
+        (None, Unwritten::NoSquare) => Err(NotHeard::NoSquare(word.to_owned())),
+        (None, Unwritten::NoPiece(letter)) => Err(NotHeard::NoPiece(letter)),
         // "Felix neun"
-        Unwritten::Other if lexicon.numbers().named(&fold(word)).is_some() => {
-            NotHeard::NoSquare(word.to_owned())
+        (None, Unwritten::Other) if lexicon.numbers().named(&fold(word)).is_some() => {
+            Err(NotHeard::NoSquare(word.to_owned()))
         }
-        Unwritten::Other => NotHeard::UnknownWord(word.to_owned()),
+        (None, Unwritten::Other) => Err(NotHeard::UnknownWord(word.to_owned())),
     })
 }
 
