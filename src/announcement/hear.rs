@@ -92,7 +92,8 @@ fn speaker(word: SpeakerWord) -> Speaker {
 /// The words of a line; commas and the like part them, full stops and colons stay with their word.
 pub(super) fn split(line: &str) -> Vec<&str> {
     line.split(|sign: char| {
-        sign.is_whitespace() || matches!(sign, ',' | ';' | '!' | '?' | '"' | '„' | '“' | '”' | '»' | '«')
+        sign.is_whitespace()
+            || matches!(sign, ',' | ';' | '!' | '?' | '"' | '„' | '“' | '”' | '»' | '«' | '¿' | '¡')
     })
     .filter(|word| word.chars().any(|sign| !matches!(sign, '.' | ':' | '-' | '–' | '…')))
     .collect()
@@ -217,12 +218,24 @@ pub(super) fn signs(words: &[&str], lexicon: &Lexicon) -> Result<Vec<Sign>, NotH
     let numbered = words.len() > 1 && words[0].trim_end_matches(['.', '…']).parse::<u16>().is_ok();
     let mut at = usize::from(numbered);
     while at < words.len() {
+        let next = words.get(at + 1).copied();
+        if let Some(file) =
+            lexicon.file_before_rank(&folded[at]).filter(|_| next.is_some_and(|next| is_rank(next, lexicon)))
+        {
+            signs.push(Sign::File(file));
+            at += 1;
+            continue;
+        }
         if let Some((length, meaning)) = lexicon.chess(&folded[at..]) {
             signs.extend(sign(meaning));
             at += length;
             continue;
         }
-        signs.extend(written(words[at], words.get(at + 1).copied(), lexicon)?);
+        if is_small_word(&folded[at], signs.last(), next, lexicon) {
+            at += 1;
+            continue;
+        }
+        signs.extend(written(words[at], next, lexicon)?);
         at += 1;
     }
     Ok(signs)
@@ -268,16 +281,22 @@ fn written(word: &str, next: Option<&str>, lexicon: &Lexicon) -> Result<Vec<Sign
     {
         return Ok(vec![Sign::File(file)]);
     }
-    // Notation goes first: "Be3" is a bishop's move also where "be" is how a file is spelled.
-    notation::read(word, lexicon).or_else(|why| match (run_together(alone, lexicon), why) {
-        (Some(square), _) => Ok(square.to_vec()),
-        (None, Unwritten::NoSquare) => Err(NotHeard::NoSquare(word.to_owned())),
-        (None, Unwritten::NoPiece(letter)) => Err(NotHeard::NoPiece(letter)),
+    // Notation first: "Be3" is a bishop's move, though "be" is how dictation may write a file.
+    let why = match notation::read(word, lexicon) {
+        Ok(signs) => return Ok(signs),
+        Err(why) => why,
+    };
+    if let Some(square) = run_together(alone, lexicon) {
+        return Ok(square.to_vec());
+    }
+    Err(match why {
+        Unwritten::NoSquare => NotHeard::NoSquare(word.to_owned()),
+        Unwritten::NoPiece(letter) => NotHeard::NoPiece(letter),
         // "Felix neun"
-        (None, Unwritten::Other) if lexicon.numbers().named(&fold(word)).is_some() => {
-            Err(NotHeard::NoSquare(word.to_owned()))
+        Unwritten::Other if lexicon.numbers().named(&fold(word)).is_some() => {
+            NotHeard::NoSquare(word.to_owned())
         }
-        (None, Unwritten::Other) => Err(NotHeard::UnknownWord(word.to_owned())),
+        Unwritten::Other => NotHeard::UnknownWord(word.to_owned()),
     })
 }
 
@@ -291,7 +310,21 @@ fn run_together(word: &str, lexicon: &Lexicon) -> Option<[Sign; 2]> {
     }
 }
 
-fn is_rank(word: &str, lexicon: &Lexicon) -> bool {
+/// Whether a word that looks like a file is none here: the "a" of "caballo a f3", the "e" of "e4 e xeque".
+fn is_small_word(folded: &str, before: Option<&Sign>, next: Option<&str>, lexicon: &Lexicon) -> bool {
+    let small = match before {
+        Some(Sign::Piece(_)) => lexicon.is_small_after_piece(folded),
+        Some(Sign::Rank(_)) => lexicon.is_small_after_square(folded),
+        _ => false,
+    };
+    let captures = |next: &str| {
+        matches!(next, "x" | "X" | "×")
+            || matches!(lexicon.chess(&[fold(next)]), Some((_, Meaning::Captures)))
+    };
+    small && next.is_some_and(|next| !is_rank(next, lexicon) && !captures(next))
+}
+
+pub(super) fn is_rank(word: &str, lexicon: &Lexicon) -> bool {
     let folded = [fold(word)];
     matches!(lexicon.chess(&folded), Some((_, Meaning::Rank(_))))
         || word.trim_end_matches('.').parse::<u8>().is_ok_and(|number| (1..=8).contains(&number))
