@@ -583,6 +583,9 @@ fn article_c_2_english_letters() {
         "e2e4",
         &["e4", "E4", "e2e4", "e2-e4", "pawn to e4", "pawn e4", "Eva four", "e four", "Eva two Eva four"],
     );
+    // "Be" is a bishop and a file, not the name of the b-file.
+    let bishop = "4k3/8/8/8/8/8/1P1B4/4K3 w - - 0 1";
+    all_are(&EN, bishop, "d2e3", &["Be3", "Be3.", "12. Be3"]);
     let fork = "4k3/8/8/4p3/8/5N2/8/4K3 w - - 0 1";
     all_are(
         &EN,
