@@ -202,7 +202,9 @@ const FAMILIES: [&str; 22] = [
 
 #[test]
 fn there_are_a_german_and_an_english_voice() {
-    assert_eq!(voice::tags(), ["de", "en"]);
+    for tag in ["de", "en"] {
+        assert!(voice::tags().contains(&tag.to_owned()));
+    }
 }
 
 #[test]

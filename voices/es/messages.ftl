@@ -127,13 +127,12 @@ which-piece = Coronación sin pieza: { $square }. Di dama, torre, alfil o caball
 
 misfit-promotion-impossible = aquí no hay coronación. Solo un peón en la última fila se convierte en dama, torre, alfil o caballo.
 misfit-nothing-there = nada en { $square }.
-misfit-opponents-piece = en { $square } está { a-piece-of-opponent }.
-a-piece-of-opponent = { $piece ->
+misfit-opponents-piece = en { $square } está { $piece ->
     [queen] la dama rival
     [rook] la torre rival
     [pawn] un peón rival
    *[other] el { piece } rival
-  }
+  }.
 misfit-other-piece = { no-piece } en { $square }, allí hay { $found }.
 misfit-same-square = { $square } dos veces. Di la casilla de salida y la de llegada.
 misfit-own-piece = { $square } ocupada: allí está { your-piece }.
