@@ -152,11 +152,20 @@ fn requested(
     lexicon: &Lexicon,
 ) -> Result<Option<Heard>, NotHeard> {
     let rest = &folded[at..];
-    let unclear = || NotHeard::RequestUnclear(word, words[at..].join(" "));
+    // Where nothing follows, the request's own words are what could not be understood.
+    let unclear = || {
+        NotHeard::RequestUnclear(
+            word,
+            words.get(at..).filter(|rest| !rest.is_empty()).unwrap_or(words).join(" "),
+        )
+    };
     let request = match word {
         RequestWord::Correct if rest.is_empty() => return Err(unclear()),
         RequestWord::Correct => Request::Correct(announced(&words[at..], lexicon)?.0),
         RequestWord::WhiteBoard | RequestWord::BlackBoard => {
+            if rest.is_empty() {
+                return Err(NotHeard::ReportUnclear(words.join(" ")));
+            }
             let color = shakmaty::Color::from_white(word == RequestWord::WhiteBoard);
             if rest.is_empty() {
                 return Err(NotHeard::ReportUnclear(String::new()));
@@ -272,7 +281,15 @@ fn written(word: &str, next: Option<&str>, lexicon: &Lexicon) -> Result<Vec<Sign
     {
         return Ok(vec![Sign::File(file)]);
     }
-    notation::read(word, lexicon).map_err(|why| match why {
+    // Notation first: "Be3" is a bishop's move, though "be" is how dictation may write a file.
+    let why = match notation::read(word, lexicon) {
+        Ok(signs) => return Ok(signs),
+        Err(why) => why,
+    };
+    if let Some(square) = run_together(alone, lexicon) {
+        return Ok(square.to_vec());
+    }
+    Err(match why {
         Unwritten::NoSquare => NotHeard::NoSquare(word.to_owned()),
         Unwritten::NoPiece(letter) => NotHeard::NoPiece(letter),
         // "Felix neun"
@@ -281,6 +298,16 @@ fn written(word: &str, next: Option<&str>, lexicon: &Lexicon) -> Result<Vec<Sign
         }
         Unwritten::Other => NotHeard::UnknownWord(word.to_owned()),
     })
+}
+
+/// "Gustav1": some dictation writes a square's name as one word.
+fn run_together(word: &str, lexicon: &Lexicon) -> Option<[Sign; 2]> {
+    let mut letters = word.chars();
+    let rank = Rank::from_char(letters.next_back()?)?;
+    match lexicon.chess(&[fold(letters.as_str())])? {
+        (_, Meaning::File(file)) => Some([Sign::File(file), Sign::Rank(rank)]),
+        _ => None,
+    }
 }
 
 /// Whether a word that looks like a file is none here: the "a" of "caballo a f3", the "e" of "e4 e xeque".

@@ -16,7 +16,7 @@ pub struct Messages {
 }
 
 impl Messages {
-    /// Reads `messages.ftl`; what is missing there comes from `like`, the messages of another voice. In its sentences
+    /// Reads `messages.ftl`; what is missing there comes from `model`, the messages of another voice. In its sentences
     /// `WORDS($n)` gives a number in words, `WORDS($n, form: "feminine")` in that form of the lexicon.
     ///
     /// # Errors
@@ -26,7 +26,7 @@ impl Messages {
         tag: &str,
         file: &str,
         text: &str,
-        like: Option<&str>,
+        model: Option<&str>,
         numbers: &Numbers,
     ) -> Result<Messages, VoiceError> {
         let wrong =
@@ -58,7 +58,7 @@ impl Messages {
             let first = errors.first().map(ToString::to_string).unwrap_or_default();
             wrong(1, first)
         })?;
-        if let Some(resource) = like.and_then(|text| FluentResource::try_new(text.to_owned()).ok()) {
+        if let Some(resource) = model.and_then(|text| FluentResource::try_new(text.to_owned()).ok()) {
             // What this voice says itself stays: adding a message that is there already is refused.
             let _ = bundle.add_resource(resource);
         }
