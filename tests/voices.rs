@@ -444,6 +444,101 @@ fn english_numbers_are_right_where_they_are_tricky() {
 }
 
 #[test]
+fn portuguese_numbers_are_right_where_they_are_tricky() {
+    for (number, words) in [
+        (0, "zero"),
+        (1, "um"),
+        (3, "três"),
+        (14, "catorze"),
+        (16, "dezesseis"),
+        (17, "dezessete"),
+        (19, "dezenove"),
+        (20, "vinte"),
+        (21, "vinte e um"),
+        (22, "vinte e dois"),
+        (30, "trinta"),
+        (31, "trinta e um"),
+        (50, "cinquenta"),
+        (66, "sessenta e seis"),
+        (77, "setenta e sete"),
+        (99, "noventa e nove"),
+        (100, "cem"),
+        (101, "cento e um"),
+        (116, "cento e dezesseis"),
+        (121, "cento e vinte e um"),
+        (200, "duzentos"),
+        (201, "duzentos e um"),
+        (300, "trezentos"),
+        (500, "quinhentos"),
+        (999, "novecentos e noventa e nove"),
+        (1000, "1000"),
+    ] {
+        assert_eq!(in_words("pt", number), words);
+    }
+}
+
+#[test]
+fn spanish_numbers_are_right_where_they_are_tricky() {
+    for (number, words) in [
+        (0, "cero"),
+        (1, "uno"),
+        (15, "quince"),
+        (16, "dieciséis"),
+        (20, "veinte"),
+        (21, "veintiuno"),
+        (22, "veintidós"),
+        (23, "veintitrés"),
+        (26, "veintiséis"),
+        (30, "treinta"),
+        (31, "treinta y uno"),
+        (66, "sesenta y seis"),
+        (77, "setenta y siete"),
+        (99, "noventa y nueve"),
+        (100, "cien"),
+        (101, "ciento uno"),
+        (116, "ciento dieciséis"),
+        (121, "ciento veintiuno"),
+        (200, "doscientos"),
+        (500, "quinientos"),
+        (700, "setecientos"),
+        (900, "novecientos"),
+        (999, "novecientos noventa y nueve"),
+        (1000, "1000"),
+    ] {
+        assert_eq!(in_words("es", number), words);
+    }
+}
+
+#[test]
+fn portuguese_and_spanish_numbers_agree_with_their_nouns() {
+    for (tag, number, form, words) in [
+        ("pt", 1, "feminine", "uma"),
+        ("pt", 2, "feminine", "duas"),
+        ("pt", 12, "feminine", "doze"),
+        ("pt", 21, "feminine", "vinte e uma"),
+        ("pt", 102, "feminine", "cento e duas"),
+        ("pt", 201, "feminine", "duzentas e uma"),
+        ("es", 1, "masculine", "un"),
+        ("es", 21, "masculine", "veintiún"),
+        ("es", 31, "masculine", "treinta y un"),
+        ("es", 101, "masculine", "ciento un"),
+        ("es", 1, "feminine", "una"),
+        ("es", 21, "feminine", "veintiuna"),
+        ("es", 101, "feminine", "ciento una"),
+        ("es", 201, "feminine", "doscientas una"),
+        ("es", 500, "feminine", "quinientas"),
+    ] {
+        let voice = Voice::built_in(tag).unwrap();
+        assert_eq!(voice.lexicon().numbers().words_in(number, form), words, "{tag} {number}");
+    }
+    let minutes = [("m", FluentValue::from(21))].into_iter().collect();
+    assert_eq!(Voice::built_in("es").unwrap().tell("duration-m", &minutes), "veintiún minutos");
+    // Nought is plural, whatever Fluent's category for it is.
+    let seconds = [("s", FluentValue::from(0))].into_iter().collect();
+    assert_eq!(Voice::built_in("pt").unwrap().tell("duration-s", &seconds), "zero segundos");
+}
+
+#[test]
 fn no_two_numbers_have_the_same_words() {
     for tag in voice::tags() {
         let voice = Voice::built_in(&tag).unwrap();
@@ -726,4 +821,219 @@ fn english_players_are_understood_as_they_speak_and_as_dictation_writes() {
     for line in ["whiteboard e4 empty", "on White's board e4 empty", "White's board: e4, no piece"] {
         assert!(taken_for("en", line).starts_with("Board(White, Squares"), "{line}");
     }
+}
+
+#[test]
+fn what_the_portuguese_voice_tells_to_say_is_understood() {
+    for (line, meant) in [
+        ("Springer Gustav eins Felix drei", "Ng1f3"),
+        ("cavalo Gustav um Félix três", "Ng1f3"),
+        ("cavalo Félix três", "Nf3"),
+        ("Eva quatro", "e4"),
+        ("pequeno roque", "O-O"),
+        ("grande roque", "O-O-O"),
+        ("acionar", "Press"),
+        ("tempo", "Time(Both, false)"),
+        ("tempo das brancas", "Time(Of(White), false)"),
+        ("meu tempo", "Time(Own, false)"),
+        ("tempo gasto", "Time(Both, true)"),
+        ("lances", "Moves"),
+        ("tabuleiros", "Boards"),
+        ("posição", "Position"),
+        ("repetir", "Repeat"),
+        ("empate", "OfferDraw"),
+        ("aceito", "Accept"),
+        ("recuso", "Decline"),
+        ("abandono", "Resign"),
+        ("pausa", "Pause"),
+        ("continuar", "Continue"),
+        ("árbitro: continuar", "Continue"),
+        ("árbitro: iniciar", "Start"),
+        ("árbitro: acertar", "Fix"),
+        ("sair", "Quit"),
+        ("dica", "Hint"),
+        ("voltar", "TakeBack(None)"),
+        ("voltar dois", "TakeBack(Some(2))"),
+        ("feito", "Done"),
+        ("reclamo repetição", "Claim(Threefold)"),
+        ("reclamo cinquenta lances", "Claim(Fifty)"),
+        ("ajuda", "Help"),
+        ("sim", "Yes"),
+        ("não", "No"),
+        ("seis", "6"),
+        ("árbitro: resultado brancas", "Result(Decisive { winner: White })"),
+        ("árbitro: resultado empate", "Result(Draw)"),
+        ("espere 90 segundos", "Wait(90s)"),
+    ] {
+        assert_eq!(taken_for("pt", line), meant, "{line}");
+    }
+    assert!(taken_for("pt", "correção Eva dois Eva quatro").starts_with("Correct("));
+    assert!(taken_for("pt", "tabuleiro das brancas Eva cinco vazia").starts_with("Board(White, Squares"));
+}
+
+#[test]
+fn what_the_spanish_voice_tells_to_say_is_understood() {
+    for (line, meant) in [
+        ("Springer Gustav eins Felix drei", "Ng1f3"),
+        ("caballo Gustav uno Félix tres", "Ng1f3"),
+        ("caballo Félix tres", "Nf3"),
+        ("Eva cuatro", "e4"),
+        ("enroque corto", "O-O"),
+        ("enroque largo", "O-O-O"),
+        ("pulsar", "Press"),
+        ("tiempo", "Time(Both, false)"),
+        ("tiempo de las blancas", "Time(Of(White), false)"),
+        ("mi tiempo", "Time(Own, false)"),
+        ("tiempo usado", "Time(Both, true)"),
+        ("jugadas", "Moves"),
+        ("tableros", "Boards"),
+        ("posición", "Position"),
+        ("repetir", "Repeat"),
+        ("tablas", "OfferDraw"),
+        ("acepto", "Accept"),
+        ("rechazo", "Decline"),
+        ("abandono", "Resign"),
+        ("pausa", "Pause"),
+        ("continuar", "Continue"),
+        ("árbitro: continuar", "Continue"),
+        ("árbitro: empezar", "Start"),
+        ("árbitro: arreglar", "Fix"),
+        ("salir", "Quit"),
+        ("pista", "Hint"),
+        ("atrás", "TakeBack(None)"),
+        ("atrás dos", "TakeBack(Some(2))"),
+        ("hecho", "Done"),
+        ("reclamo repetición", "Claim(Threefold)"),
+        ("reclamo cincuenta jugadas", "Claim(Fifty)"),
+        ("ayuda", "Help"),
+        ("sí", "Yes"),
+        ("no", "No"),
+        ("seis", "6"),
+        ("árbitro: resultado blancas", "Result(Decisive { winner: White })"),
+        ("árbitro: resultado tablas", "Result(Draw)"),
+        ("espera 90 segundos", "Wait(90s)"),
+    ] {
+        assert_eq!(taken_for("es", line), meant, "{line}");
+    }
+    assert!(taken_for("es", "corrección Eva dos Eva cuatro").starts_with("Correct("));
+    assert!(taken_for("es", "tablero de las blancas Eva cinco vacía").starts_with("Board(White, Squares"));
+}
+
+#[test]
+fn portuguese_players_are_understood_as_they_speak_and_as_dictation_writes() {
+    for (line, meant) in [
+        ("cavalo para f3", "Nf3"),
+        ("o cavalo vai para f três", "Nf3"),
+        ("cavalo Gustav eins Felix drei", "Ng1f3"),
+        ("CAVALO F 3, por favor.", "Nf3"),
+        ("Cf3", "Nf3"),
+        ("Te1", "Re1"),
+        ("Re1", "Ke1"),
+        ("Dd5", "Qd5"),
+        ("peao e quatro", "e4"),
+        ("é quatro", "e4"),
+        ("dê quatro", "d4"),
+        ("de Eva dois para Eva quatro", "e2e4"),
+        ("e2 a e4", "e2e4"),
+        ("cê cinco", "c5"),
+        ("agá seis", "h6"),
+        ("bê meia", "b6"),
+        ("bispo Bela cinco", "Bb5"),
+        ("a torre a um d um", "Ra1d1"),
+        ("torre a d1", "Rad1"),
+        ("cavalo e d2", "Ned2"),
+        ("a rainha toma d5 e xeque", "Qxd5"),
+        ("cavalo por e cinco com xeque", "Nxe5"),
+        ("dama f7 e mate", "Qf7"),
+        ("e captura d6 na passagem", "exd6"),
+        ("e toma d seis en passant", "exd6"),
+        ("e d6 e.p.", "ed6"),
+        ("a oito e promove a dama", "a8=Q"),
+        ("Eva oito vira cavalo", "e8=N"),
+        ("e8 a torre", "e8=R"),
+        ("roque pequeno", "O-O"),
+        ("faço o grande roque", "O-O-O"),
+        ("roque na ala da dama", "O-O-O"),
+        ("quanto tempo eu tenho?", "Time(Own, false)"),
+        ("quanto tempo as pretas ainda têm?", "Time(Of(Black), false)"),
+        ("tempo do adversário", "Time(Other, false)"),
+        ("tempo das brancas e das pretas", "Time(Both, false)"),
+        ("ofereço empate", "OfferDraw"),
+        ("não aceito", "Decline"),
+        ("nao", "No"),
+        ("eu desisto", "Resign"),
+        ("aciono o relógio", "Press"),
+        ("pare os relógios", "Pause"),
+        ("reclamo empate por tripla repetição", "Claim(Threefold)"),
+        ("reclamo empate pela regra dos cinquenta lances", "Claim(Fifty)"),
+        ("o que posso dizer?", "Help"),
+        ("quantos lances?", "Moves"),
+        ("mais uma vez", "Repeat"),
+        ("juiz: iniciar o relógio", "Start"),
+    ] {
+        assert_eq!(taken_for("pt", line), meant, "{line}");
+    }
+    for line in ["desculpe, quis dizer d4", "corrijo: d4", "correção para d4"] {
+        assert!(taken_for("pt", line).starts_with("Correct("), "{line}");
+    }
+    let report = taken_for("pt", "tabuleiro das pretas: e5 vazia e e6 peão preto");
+    assert!(report.starts_with("Board(Black, Squares([(E5, None), (E6, Some("), "{report}");
+}
+
+#[test]
+fn spanish_players_are_understood_as_they_speak_and_as_dictation_writes() {
+    for (line, meant) in [
+        ("caballo a f3", "Nf3"),
+        ("el caballo a efe tres", "Nf3"),
+        ("caballo a Felix drei", "Nf3"),
+        ("caballo Felix tres", "Nf3"),
+        ("Cf3", "Nf3"),
+        ("Ac4", "Bc4"),
+        ("Te1", "Re1"),
+        ("Re1", "Ke1"),
+        ("alfil a a4", "Ba4"),
+        ("alfil a a cuatro", "Ba4"),
+        ("torre a uno", "Ra1"),
+        ("torre a1", "Ra1"),
+        ("torre a toma d5", "Raxd5"),
+        ("Tad1", "Rad1"),
+        ("torre Anna d uno", "Rad1"),
+        ("caballo be d2", "Nbd2"),
+        ("peon e cuatro", "e4"),
+        ("a cuatro", "a4"),
+        ("a por b5", "axb5"),
+        ("de cuatro", "d4"),
+        ("de Eva dos a Eva cuatro", "e2e4"),
+        ("e2 a e4", "e2e4"),
+        ("ce por de cinco", "cxd5"),
+        ("hache seis", "h6"),
+        ("reina toma d5 con jaque", "Qxd5"),
+        ("la dama come a la torre", "?"),
+        ("dama por f7 jaque mate", "Qxf7"),
+        ("e por d6 al paso", "exd6"),
+        ("a ocho corona dama", "a8=Q"),
+        ("Eva ocho pide caballo y jaque", "e8=N"),
+        ("me enroco corto", "O-O"),
+        ("enroque en el flanco de dama", "O-O-O"),
+        ("¿cuánto tiempo me queda?", "Time(Own, false)"),
+        ("¿Cuánto tiempo les queda a las negras?", "Time(Of(Black), false)"),
+        ("tiempo del rival", "Time(Other, false)"),
+        ("ofrezco tablas", "OfferDraw"),
+        ("no acepto", "Decline"),
+        ("si", "Yes"),
+        ("me rindo", "Resign"),
+        ("para el reloj", "Pause"),
+        ("reclamo tablas por triple repeticion", "Claim(Threefold)"),
+        ("reclamo tablas por la regla de las cincuenta jugadas", "Claim(Fifty)"),
+        ("¿qué puedo decir?", "Help"),
+        ("otra vez", "Repeat"),
+        ("juez: empezar", "Start"),
+    ] {
+        assert_eq!(taken_for("es", line), meant, "{line}");
+    }
+    for line in ["perdón, quise decir d4", "corrijo: d4", "corrección a d4"] {
+        assert!(taken_for("es", line).starts_with("Correct("), "{line}");
+    }
+    let report = taken_for("es", "tablero de las negras: e5 vacía y e6 peón negro");
+    assert!(report.starts_with("Board(Black, Squares([(E5, None), (E6, Some("), "{report}");
 }

@@ -75,9 +75,9 @@ duration-m = { minutes }
 duration-s = { seconds }
 control-none = Sin reloj
 control-plus = { $main } más { $increment }
-control-moves = { $moves ->
-    [1] una jugada en { $time }
-   *[other] { WORDS($moves, form: "feminine") } jugadas en { $time }
+control-moves = { $time } para { $moves ->
+    [1] una jugada
+   *[other] { WORDS($moves, form: "feminine") } jugadas
   }
 control-then = { $first }, luego { $then }
 
@@ -85,7 +85,7 @@ control-then = { $first }, luego { $then }
 
 opened-practice = Entrenamiento. Llevas las { color }. Nivel { WORDS($level) }.
 opened-practice-two = Entrenamiento entre dos.
-opened-relay = Mesa del asistente.
+opened-relay = Partida con asistente.
 opened-tournament = Partida de torneo según el Apéndice D. Leyes de la FIDE de 2023.
 opened-rules = Sin módulos, sin pistas, sin red.
 opened-start = El árbitro pone en marcha el reloj.
@@ -101,7 +101,7 @@ resumed-last = Última jugada, { $mover ->
   }: { $move }.
 resumed-hand = Anunciada y sin pulsar: { $move }.
 resumed-paused = Relojes parados. Di continuar.
-resumed-tournament = Relojes parados. El árbitro dice árbitro: continuar.
+resumed-tournament = Relojes parados. El árbitro dice árbitro, dos puntos, continuar.
 # No full stop after the command: whoever copies the line copies the command.
 kept = Partida { WORDS($game) } guardada. Para continuar: { $command }
 over-kept = Partida { WORDS($game) } guardada.
@@ -120,7 +120,7 @@ repeats-now = { color } repiten.
 repeat-fits = Coincide.
 repeat-differs = Repetición distinta: anunciada { $announced }, repetida { $repeated }. Nada ejecutado. { color } repiten otra vez.
 which = ¿Qué jugada? { $moves }. Di el número o la jugada entera.
-which-one = { WORDS($number) }: { $move }
+which-one = número { WORDS($number) }, { $move }
 which-piece = Coronación sin pieza: { $square }. Di dama, torre, alfil o caballo.
 
 ### Refusals of a move: why, and what could be said instead
@@ -139,8 +139,11 @@ misfit-own-piece = { $square } ocupada: allí está { your-piece }.
 misfit-nothing-to-capture = nada que capturar en { $square }.
 misfit-captured-other = en { $square } hay { $found }, no { a-piece }.
 misfit-not-en-passant = no hay captura al paso en { $square }. Solo vale justo después del paso doble de un peón al lado.
-misfit-none-left = { no-piece } queda en este bando.
-misfit-none-reaches = { no-piece } llega a { $square }.
+misfit-none-left = { no-piece } para eso.
+misfit-none-reaches = { $piece ->
+    [king] el rey no llega a { $square }
+   *[other] { no-piece } llega a { $square }
+  }.
 misfit-reaches-instead = { your-piece } de { $from } llega a { $squares }.
 misfit-reaches-nothing = { your-piece } de { $from } no puede mover.
 misfit-does-not-reach = { the-piece } de { $from } no llega a { $square }.
@@ -180,12 +183,12 @@ example-other = Di solo esa palabra.
 
 ### Refusals of other kinds
 
-refused-not-started = Aún no ha empezado: el árbitro pone en marcha el reloj con árbitro: empezar. Artículo 6.6.
+refused-not-started = Aún no ha empezado: el árbitro pone en marcha el reloj con árbitro, dos puntos, empezar. Artículo 6.6.
 refused-paused = Relojes parados. Di continuar.
 refused-not-paused = Los relojes ya están en marcha.
 refused-started = La partida ya ha empezado.
 refused-setting-right = Primero arregla el tablero. Di hecho cuando el paso esté hecho.
-refused-waiting = El árbitro decide primero. Dice árbitro: resultado, y blancas, negras o tablas.
+refused-waiting = El árbitro decide primero. Dice árbitro, dos puntos, resultado, y blancas, negras o tablas.
 refused-over = La partida ha terminado. Di salir.
 refused-not-your-turn = { color } juegan.
 refused-partners-pieces = Esas piezas son del compañero de entrenamiento.
@@ -207,11 +210,11 @@ refused-nothing-to-take-back = No hay jugada que deshacer.
 refused-flag-down = Bandera caída de las { color }.
 may-not-announce = Solo los jugadores y su asistente anuncian. Artículo { $article }.
 may-not-press = Solo los jugadores o su asistente pulsan el reloj. Artículo { $article }.
-may-not-decide = Solo los propios jugadores deciden esto. Di antes blancas: o negras: y la decisión. Artículo { $article }.
+may-not-decide = Solo los propios jugadores deciden esto. Su línea empieza con blancas o negras y dos puntos. Artículo { $article }.
 may-not-report = Eso no se puede comunicar aquí. Artículo { $article }.
-may-not-set-right = Aquí el árbitro arregla los tableros. Di árbitro: arreglar. Artículo { $article }.
-may-not-clock = Aquí el árbitro pone en marcha y para los relojes. Di antes árbitro: y la orden. Artículo { $article }.
-may-not-rule = El árbitro decide el resultado. Di antes árbitro: y el resultado. Artículo { $article }.
+may-not-set-right = Aquí el árbitro arregla los tableros. Su línea: árbitro, dos puntos, arreglar. Artículo { $article }.
+may-not-clock = Aquí el árbitro pone en marcha y para los relojes. Su línea empieza con árbitro y dos puntos. Artículo { $article }.
+may-not-rule = El árbitro decide el resultado. Su línea empieza con árbitro y dos puntos. Artículo { $article }.
 may-not-take-back = Las jugadas solo se deshacen en el entrenamiento. Artículo { $article }.
 may-not-hint = Pistas solo en el entrenamiento. Artículo { $article }.
 
@@ -224,11 +227,11 @@ boards-agree-after = Tableros iguales tras la jugada { WORDS($number) } de las {
 board-reported = Anotado para { board-of }. Ninguna diferencia.
 setting-right = Las dos planillas dicen { $move }, así que { board-of } está mal. { $count ->
     [1] Un paso
-   *[other] { WORDS($count, form: "masculine") } pasos
+   *[other] El primero de { WORDS($count, form: "masculine") } pasos
   }: { $step }. Di hecho.
 setting-right-start = Según la posición inicial, { board-of } está mal. { $count ->
     [1] Un paso
-   *[other] { WORDS($count, form: "masculine") } pasos
+   *[other] El primero de { WORDS($count, form: "masculine") } pasos
   }: { $step }. Di hecho.
 next-step = Paso siguiente, { on-board-of }: { $step }. Di hecho.
 step-move = { colored-piece } de { $from } a { $to }
@@ -271,7 +274,7 @@ moves-black = { $black ->
    *[other] { WORDS($black, form: "feminine") }
   }
 moves-differ = Blancas han completado { moves-white }, negras { moves-black }.
-wait-only-simulated = Aquí el tiempo pasa solo. Esperar solo vale con tiempo simulado.
+wait-only-simulated = Aquí el tiempo pasa solo. La palabra esperar solo vale con tiempo simulado.
 clocks-stand = Relojes parados.
 clocks-run = Relojes en marcha.
 
@@ -306,7 +309,7 @@ take-back-question = { $plies ->
 stays = Todo queda como está.
 flag-fell = Bandera caída: { color }.
 resigned = { color } abandonan.
-left-to-arbiter = No se pudo aclarar a tiempo si { opponent } aún pueden dar mate. El árbitro decide. Di árbitro: resultado, y blancas, negras o tablas.
+left-to-arbiter = No se pudo aclarar a tiempo si { opponent } aún pueden dar mate. El árbitro decide. Dice árbitro, dos puntos, resultado, y blancas, negras o tablas.
 won = { color } ganan: { $reason }.
 drawn = Tablas: { $reason }.
 reason-checkmate = jaque mate
@@ -334,9 +337,9 @@ help-move = Di una jugada, por ejemplo Springer Gustav eins Felix drei, caballo 
 help-press = Di pulsar para que ande el reloj del rival, o corrección y la jugada correcta.
 help-repeat = { color } repiten la jugada anunciada.
 help-setting-right = Arregla el tablero y di hecho.
-help-paused = Di continuar, en torneo árbitro: continuar. Entonces andan los relojes.
-help-not-started = El árbitro dice árbitro: empezar. Entonces anda el reloj.
-help-waiting = El árbitro dice árbitro: resultado, y blancas, negras o tablas.
+help-paused = Di continuar, en torneo árbitro, dos puntos, continuar. Entonces andan los relojes.
+help-not-started = El árbitro dice árbitro, dos puntos, empezar. Entonces anda el reloj.
+help-waiting = El árbitro dice árbitro, dos puntos, resultado, y blancas, negras o tablas.
 help-over = La partida ha terminado. Di salir.
 help-requests = Pregunta tiempo, tiempo usado, jugadas, tableros, posición, repetir. Di también tablas, acepto, rechazo, abandono, pausa, salir.
 help-practice = En el entrenamiento también pista y atrás.
@@ -352,7 +355,7 @@ speech-left-to-reader = Voz propia apagada, porque habla el lector de pantalla. 
 
 ### The screen
 
-screen-keys = F1 ayuda, F2 cursor en la entrada o el anuncio, F5 repetir, Escape silencio, Control C sale.
+screen-keys = F1 ayuda, F2 cursor en la entrada o el anuncio, F5 repetir, Page Down seguir leyendo, Escape silencio, Control C sale.
 screen-prompt = Entrada:
 screen-player = { $color ->
     [white] Blancas
@@ -379,7 +382,7 @@ screen-differ = Se ve { board-of }. Distintas, con !: { $count ->
 
 ### Starting, and what can go wrong before a game
 
-menu-what = ¿Qué va a ser? Uno: entrenar contra el compañero. Dos: entrenar entre dos. Tres: mesa del asistente. Cuatro: torneo. Cinco: continuar la última partida. Seis: salir. Di un número.
+menu-what = ¿Qué va a ser? Uno: entrenar contra el compañero. Dos: entrenar entre dos. Tres: partida con asistente. Cuatro: torneo. Cinco: continuar la última partida. Seis: salir. Di un número.
 menu-number = Di un número de uno a seis.
 not-saved = No se ha guardado, la jugada no vale: { $why }. Relojes parados. Libera espacio o vuelve a conectar el disco, y dilo otra vez.
 error-usage = ansage: { $why }. Para ayuda: ansage --help
@@ -440,7 +443,7 @@ error-home = No hay carpeta para datos del usuario. Con --library ARCHIVO funcio
 games-none = Ninguna partida.
 games-line = { $game }: { $desk ->
     [practice] entrenamiento
-    [relay] mesa del asistente
+    [relay] con asistente
    *[tournament] torneo
   }, { $date }, blancas { $white }, negras { $black }, { $result ->
     [open] abierta

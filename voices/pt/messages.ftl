@@ -80,9 +80,9 @@ duration-m = { minutes }
 duration-s = { seconds }
 control-none = Sem relógio
 control-plus = { $main } mais { $increment }
-control-moves = { $moves ->
-    [1] um lance em { $time }
-   *[other] { WORDS($moves) } lances em { $time }
+control-moves = { $time } para { $moves ->
+    [1] um lance
+   *[other] { WORDS($moves) } lances
   }
 control-then = { $first }, depois { $then }
 
@@ -90,7 +90,7 @@ control-then = { $first }, depois { $then }
 
 opened-practice = Treino. Você joga de { color }. Nível { WORDS($level) }.
 opened-practice-two = Treino a dois.
-opened-relay = Mesa do assistente.
+opened-relay = Partida com assistente.
 opened-tournament = Partida de torneio pelo Apêndice D. Leis da FIDE de 2023.
 opened-rules = Sem engine, sem dicas, sem rede.
 opened-start = O árbitro aciona o relógio.
@@ -106,7 +106,7 @@ resumed-last = Último lance, { $mover ->
   }: { $move }.
 resumed-hand = Anunciado e não acionado: { $move }.
 resumed-paused = Relógios parados. Diga continuar.
-resumed-tournament = Relógios parados. O árbitro diz árbitro: continuar.
+resumed-tournament = Relógios parados. O árbitro diz árbitro, dois-pontos, continuar.
 # No full stop after the command: whoever copies the line copies the command.
 kept = Partida { WORDS($game) } salva. Para continuar: { $command }
 over-kept = Partida { WORDS($game) } salva.
@@ -125,7 +125,7 @@ repeats-now = { color } repetem.
 repeat-fits = Confere.
 repeat-differs = Repetição diferente: anunciado { $announced }, repetido { $repeated }. Nada executado. { color } repetem de novo.
 which = Qual lance? { $moves }. Diga o número ou o lance inteiro.
-which-one = { WORDS($number) }: { $move }
+which-one = número { WORDS($number) }, { $move }
 which-piece = Promoção sem peça: { $square }. Diga dama, torre, bispo ou cavalo.
 
 ### Refusals of a move: why, and what could be said instead
@@ -144,8 +144,11 @@ misfit-own-piece = { $square } ocupada: ali está { your-piece }.
 misfit-nothing-to-capture = nada para capturar em { $square }.
 misfit-captured-other = em { $square } está { $found }, não { a-piece }.
 misfit-not-en-passant = sem en passant em { $square }. Só vale logo depois do avanço duplo de um peão ao lado.
-misfit-none-left = { no-piece } mais deste lado.
-misfit-none-reaches = { no-piece } chega a { $square }.
+misfit-none-left = { no-piece } para isso.
+misfit-none-reaches = { $piece ->
+    [king] o rei não chega a { $square }
+   *[other] { no-piece } chega a { $square }
+  }.
 misfit-reaches-instead = { your-piece } de { $from } chega a { $squares }.
 misfit-reaches-nothing = { your-piece } de { $from } não pode mover.
 misfit-does-not-reach = { the-piece } de { $from } não chega a { $square }.
@@ -185,12 +188,12 @@ example-other = Diga só essa palavra.
 
 ### Refusals of other kinds
 
-refused-not-started = Ainda não começou: o árbitro aciona o relógio com árbitro: iniciar. Artigo 6.6.
+refused-not-started = Ainda não começou: o árbitro aciona o relógio com árbitro, dois-pontos, iniciar. Artigo 6.6.
 refused-paused = Relógios parados. Diga continuar.
 refused-not-paused = Os relógios já estão andando.
 refused-started = A partida já começou.
 refused-setting-right = Primeiro acerte o tabuleiro. Diga feito quando o passo estiver feito.
-refused-waiting = O árbitro decide primeiro. Ele diz árbitro: resultado, e brancas, pretas ou empate.
+refused-waiting = O árbitro decide primeiro. Ele diz árbitro, dois-pontos, resultado, e brancas, pretas ou empate.
 refused-over = A partida terminou. Diga sair.
 refused-not-your-turn = { color } jogam.
 refused-partners-pieces = Essas peças são do parceiro de treino.
@@ -212,11 +215,11 @@ refused-nothing-to-take-back = Nenhum lance para voltar.
 refused-flag-down = Seta caída das { color }.
 may-not-announce = Só os jogadores e seu assistente anunciam. Artigo { $article }.
 may-not-press = Só os jogadores ou seu assistente acionam o relógio. Artigo { $article }.
-may-not-decide = Só os próprios jogadores decidem isso. Diga antes brancas: ou pretas: e a decisão. Artigo { $article }.
+may-not-decide = Só os próprios jogadores decidem isso. A linha deles começa com brancas ou pretas e dois-pontos. Artigo { $article }.
 may-not-report = Isso não pode ser informado aqui. Artigo { $article }.
-may-not-set-right = Aqui o árbitro acerta os tabuleiros. Diga árbitro: acertar. Artigo { $article }.
-may-not-clock = Aqui o árbitro aciona e para os relógios. Diga antes árbitro: e a ordem. Artigo { $article }.
-may-not-rule = O árbitro decide o resultado. Diga antes árbitro: e o resultado. Artigo { $article }.
+may-not-set-right = Aqui o árbitro acerta os tabuleiros. A linha dele: árbitro, dois-pontos, acertar. Artigo { $article }.
+may-not-clock = Aqui o árbitro aciona e para os relógios. A linha dele começa com árbitro e dois-pontos. Artigo { $article }.
+may-not-rule = O árbitro decide o resultado. A linha dele começa com árbitro e dois-pontos. Artigo { $article }.
 may-not-take-back = Só se volta lance no treino. Artigo { $article }.
 may-not-hint = Dicas só no treino. Artigo { $article }.
 
@@ -229,11 +232,11 @@ boards-agree-after = Tabuleiros iguais depois do lance { WORDS($number) } das { 
 board-reported = Anotado para { board-of }. Nenhuma diferença.
 setting-right = As duas planilhas dizem { $move }, portanto { board-of } está errado. { $count ->
     [1] Um passo
-   *[other] { WORDS($count) } passos
+   *[other] O primeiro de { WORDS($count) } passos
   }: { $step }. Diga feito.
 setting-right-start = Pela posição inicial, { board-of } está errado. { $count ->
     [1] Um passo
-   *[other] { WORDS($count) } passos
+   *[other] O primeiro de { WORDS($count) } passos
   }: { $step }. Diga feito.
 next-step = Próximo passo, { on-board-of }: { $step }. Diga feito.
 step-move = { colored-piece } de { $from } para { $to }
@@ -276,7 +279,7 @@ moves-black = { $black ->
    *[other] { WORDS($black) }
   }
 moves-differ = Brancas completaram { moves-white }, pretas { moves-black }.
-wait-only-simulated = O tempo aqui passa sozinho. Esperar só vale com tempo simulado.
+wait-only-simulated = O tempo aqui passa sozinho. A palavra esperar só vale com tempo simulado.
 clocks-stand = Relógios parados.
 clocks-run = Relógios andando.
 
@@ -311,7 +314,7 @@ take-back-question = { $plies ->
 stays = Fica como está.
 flag-fell = Seta caída: { color }.
 resigned = { color } abandonam.
-left-to-arbiter = Não deu para apurar a tempo se { opponent } ainda podem dar mate. O árbitro decide. Diga árbitro: resultado, e brancas, pretas ou empate.
+left-to-arbiter = Não deu para apurar a tempo se { opponent } ainda podem dar mate. O árbitro decide. Ele diz árbitro, dois-pontos, resultado, e brancas, pretas ou empate.
 won = { color } vencem: { $reason }.
 drawn = Empate: { $reason }.
 reason-checkmate = xeque-mate
@@ -339,9 +342,9 @@ help-move = Diga um lance, por exemplo Springer Gustav eins Felix drei, cavalo F
 help-press = Diga acionar para o relógio do adversário andar, ou correção e o lance certo.
 help-repeat = { color } repetem o lance anunciado.
 help-setting-right = Acerte o tabuleiro e diga feito.
-help-paused = Diga continuar, em torneio árbitro: continuar. Então os relógios andam.
-help-not-started = O árbitro diz árbitro: iniciar. Então o relógio anda.
-help-waiting = O árbitro diz árbitro: resultado, e brancas, pretas ou empate.
+help-paused = Diga continuar, em torneio árbitro, dois-pontos, continuar. Então os relógios andam.
+help-not-started = O árbitro diz árbitro, dois-pontos, iniciar. Então o relógio anda.
+help-waiting = O árbitro diz árbitro, dois-pontos, resultado, e brancas, pretas ou empate.
 help-over = A partida terminou. Diga sair.
 help-requests = Pergunte tempo, tempo gasto, lances, tabuleiros, posição, repetir. Diga também empate, aceito, recuso, abandono, pausa, sair.
 help-practice = No treino também dica e voltar.
@@ -357,7 +360,7 @@ speech-left-to-reader = Voz própria desligada, porque o leitor de tela fala. Co
 
 ### The screen
 
-screen-keys = F1 ajuda, F2 cursor na entrada ou no anúncio, F5 repetir, Escape silêncio, Control C sai.
+screen-keys = F1 ajuda, F2 cursor na entrada ou no anúncio, F5 repetir, Page Down continuar a leitura, Escape silêncio, Control C sai.
 screen-prompt = Entrada:
 screen-player = { $color ->
     [white] Brancas
@@ -384,7 +387,7 @@ screen-differ = Na tela está { board-of }. Diferentes, com !: { $count ->
 
 ### Starting, and what can go wrong before a game
 
-menu-what = O que vai ser? Um: treino contra o parceiro. Dois: treino a dois. Três: mesa do assistente. Quatro: torneio. Cinco: continuar a última partida. Seis: sair. Diga um número.
+menu-what = O que vai ser? Um: treino contra o parceiro. Dois: treino a dois. Três: partida com assistente. Quatro: torneio. Cinco: continuar a última partida. Seis: sair. Diga um número.
 menu-number = Diga um número de um a seis.
 not-saved = Não foi salvo, o lance não vale: { $why }. Relógios parados. Libere espaço ou recoloque o disco, e diga de novo.
 error-usage = ansage: { $why }. Para ajuda: ansage --help
@@ -445,7 +448,7 @@ error-home = Nenhuma pasta para dados do usuário. Com --library ARQUIVO funcion
 games-none = Nenhuma partida.
 games-line = { $game }: { $desk ->
     [practice] treino
-    [relay] mesa do assistente
+    [relay] com assistente
    *[tournament] torneio
   }, { $date }, brancas { $white }, pretas { $black }, { $result ->
     [open] aberta
