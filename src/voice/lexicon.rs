@@ -75,6 +75,7 @@ pub struct Lexicon {
     announced_pieces: ByRole<String>,
     announced_castling: [String; 2],
     announced_moves: AnnouncedMoves,
+    en_passant_marks: Vec<String>,
     chess: Phrases<Meaning>,
     requests: Phrases<RequestWord>,
     modifiers: Phrases<Modifier>,
@@ -137,6 +138,7 @@ impl Lexicon {
                 check: ours.moves.check.first().map_or_else(|| first(&shared.moves.check), String::clone),
                 mate: ours.moves.mate.first().map_or_else(|| first(&shared.moves.mate), String::clone),
             },
+            en_passant_marks: Vec::new(),
             chess: Phrases::new(),
             requests: Phrases::new(),
             modifiers: Phrases::new(),
@@ -184,6 +186,7 @@ impl Lexicon {
         ] {
             self.chess.add(source, words, meaning)?;
         }
+        self.learn_marks(&moves.en_passant);
         for (request, words) in &written.requests {
             self.requests.add(source, words, *request)?;
         }
@@ -194,6 +197,19 @@ impl Lexicon {
             self.speakers.add(source, words, *speaker)?;
         }
         Ok(())
+    }
+
+    /// Abbreviations among the words for en passant, "e.p." or "i.h.", may hang on a written move, with
+    /// their full stops or without.
+    fn learn_marks(&mut self, words: &[String]) {
+        for word in words.iter().filter(|word| word.ends_with('.')) {
+            let mark: String = word.split_whitespace().collect();
+            let open = mark.trim_end_matches('.').to_owned();
+            let bare = mark.replace('.', "");
+            self.en_passant_marks.extend([mark, open, bare]);
+        }
+        self.en_passant_marks.sort_by(|one, other| (other.len(), other).cmp(&(one.len(), one)));
+        self.en_passant_marks.dedup();
     }
 
     /// The voice this one takes from what it does not give itself.
@@ -257,6 +273,12 @@ impl Lexicon {
     #[must_use]
     pub fn announced_moves(&self) -> &AnnouncedMoves {
         &self.announced_moves
+    }
+
+    /// What stands for en passant behind a written move, longest first (C.3).
+    #[must_use]
+    pub fn en_passant_marks(&self) -> &[String] {
+        &self.en_passant_marks
     }
 
     /// The number words.
