@@ -371,13 +371,13 @@ won = { $color ->
   } irabazi du: { $reason }.
 drawn = Berdinketa: { $reason }.
 reason-checkmate = xake-mate
-reason-resignation = aurkariak bertan behera utzi du
-reason-resignation-drawn = bertan behera utzi da, baina beste aldeak ezin du mate eman, artikulua: 5.1.2
+reason-resignation = bertan behera uztea
+reason-resignation-drawn = bertan behera uztea, baina beste aldeak ezin du mate eman, artikulua: 5.1.2
 reason-stalemate = errege itoa
 reason-dead-position = posizio hila, inork ezin du mate eman
 reason-agreement = adostuta
-reason-time = bandera erori da
-reason-time-drawn = bandera erori da, baina beste aldeak ezin du mate eman, artikulua: 6.9
+reason-time = bandera erortzea
+reason-time-drawn = bandera erortzea, baina beste aldeak ezin du mate eman, artikulua: 6.9
 reason-illegal-moves = legez kanpoko bigarren mugimendua, artikulua: 7.5.5
 reason-illegal-moves-drawn = legez kanpoko bigarren mugimendua, baina beste aldeak ezin du mate eman, artikulua: 7.5.5
 reason-threefold-claim = posizio bera hiru aldiz, artikulua: 9.2
