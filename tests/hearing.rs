@@ -163,6 +163,8 @@ fn article_d_2_1_as_dictation_writes_it() {
             "Springer: Gustav eins, Felix drei!",
             "„Springer Gustav eins Felix drei“",
             "Springer  Gustav   eins\tFelix drei ",
+            "Springer Gustav1 Felix3",
+            "Springer Gustav1, Felix3.",
             "Springer Gustav 1 - Felix 3",
             "Springer Gustav 1 – Felix 3",
             "Springer Gustaf ein Felix drei",

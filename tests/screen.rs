@@ -6,186 +6,21 @@ mod support;
 
 use std::env;
 use std::ffi::OsString;
-use std::io::{Read, Write};
-use std::num::NonZeroU16;
-use std::process::Command;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 use std::sync::mpsc;
-use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
 use ansage::desk::ScreenFace;
 use ansage::voice::Voice;
-use portable_pty::{Child, CommandBuilder, MasterPty, PtyPair, PtySize, native_pty_system};
+use portable_pty::CommandBuilder;
+use support::terminal::{Terminal, lines, size};
 use support::{MOMENT, wait_until};
 use tempfile::TempDir;
 use vt100::Parser;
 
 /// What the partner's first move at level one begins with, whatever it plays.
 const REPLY: &str = "Schwarz: ";
-
-/// A program in a terminal of its own.
-struct Terminal {
-    seen: Arc<Mutex<Seen>>,
-    hidden: Arc<AtomicBool>,
-    keys: Box<dyn Write + Send>,
-    master: Box<dyn MasterPty + Send>,
-    child: Box<dyn Child + Send + Sync>,
-    modes_before: String,
-    _library: TempDir,
-}
-
-struct Seen {
-    parser: Parser,
-    bytes: Vec<u8>,
-}
-
-fn size(columns: u16, rows: u16) -> PtySize {
-    PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 }
-}
-
-fn lines(count: u16) -> NonZeroU16 {
-    NonZeroU16::new(count).unwrap()
-}
-
-impl Terminal {
-    /// A practice game on the screen, after its greeting.
-    fn practice(columns: u16, rows: u16, more: &[&str]) -> Terminal {
-        Terminal::practice_in(columns, rows, more, &[])
-    }
-
-    fn practice_in(columns: u16, rows: u16, more: &[&str], environment: &[(&str, &str)]) -> Terminal {
-        let library = TempDir::new().unwrap();
-        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_ansage"));
-        command.arg("--library");
-        command.arg(library.path().join("library.db"));
-        command.args(["practice", "--voice", "de", "--speech", "off", "--level", "1", "--screen"]);
-        command.args(more);
-        let terminal = Terminal::run(command, library, size(columns, rows), environment);
-        terminal.shows("Du bist am Zug.");
-        terminal
-    }
-
-    fn run(
-        mut command: CommandBuilder,
-        library: TempDir,
-        size: PtySize,
-        environment: &[(&str, &str)],
-    ) -> Terminal {
-        let PtyPair { slave, master } = native_pty_system().openpty(size).unwrap();
-        command.env("TERM", "xterm-256color");
-        for name in ["NO_COLOR", "COLORTERM", "ACCESSIBLE", "ANSAGE_LOG"] {
-            command.env_remove(name);
-        }
-        for (name, value) in environment {
-            command.env(name, value);
-        }
-        let modes_before = modes(master.as_ref());
-        let child = slave.spawn_command(command).unwrap();
-        drop(slave);
-        let parser = Parser::new(lines(size.rows), lines(size.cols), 0);
-        let seen = Arc::new(Mutex::new(Seen { parser, bytes: Vec::new() }));
-        let hidden = Arc::new(AtomicBool::new(false));
-        let (reads, watches) = (Arc::clone(&seen), Arc::clone(&hidden));
-        let mut output = master.try_clone_reader().unwrap();
-        thread::spawn(move || {
-            let mut some = [0; 4096];
-            while let Ok(count @ 1..) = output.read(&mut some) {
-                let mut seen = reads.lock().unwrap();
-                seen.bytes.extend_from_slice(&some[..count]);
-                seen.parser.process(&some[..count]);
-                watches.fetch_or(seen.parser.screen().hide_cursor(), Ordering::Relaxed);
-            }
-        });
-        let keys = master.take_writer().unwrap();
-        Terminal { seen, hidden, keys, master, child, modes_before, _library: library }
-    }
-
-    fn press(&mut self, keys: &str) {
-        self.keys.write_all(keys.as_bytes()).unwrap();
-        self.keys.flush().unwrap();
-    }
-
-    fn rows(&self) -> Vec<String> {
-        let seen = self.seen.lock().unwrap();
-        let screen = seen.parser.screen();
-        let columns = screen.size().1;
-        screen.rows(0, columns.get()).collect()
-    }
-
-    /// All of the window as one text, so that a sentence is found across its rows.
-    fn text(&self) -> String {
-        self.rows().iter().map(|row| row.trim_end()).collect::<Vec<_>>().join(" ")
-    }
-
-    /// Column and row.
-    fn cursor(&self) -> (u16, u16) {
-        let (row, column) = self.seen.lock().unwrap().parser.screen().cursor_position();
-        (column, row)
-    }
-
-    fn bytes(&self) -> usize {
-        self.seen.lock().unwrap().bytes.len()
-    }
-
-    fn written_since(&self, start: usize) -> String {
-        String::from_utf8_lossy(&self.seen.lock().unwrap().bytes[start..]).into_owned()
-    }
-
-    #[track_caller]
-    fn shows(&self, text: &str) {
-        assert!(wait_until(|| self.text().contains(text)), "not seen: {text}\n{:#?}", self.rows());
-    }
-
-    #[track_caller]
-    fn cursor_comes_to(&self, column: u16, row: u16) {
-        let there = || self.cursor() == (column, row);
-        assert!(wait_until(there), "cursor at {:?}\n{:#?}", self.cursor(), self.rows());
-    }
-
-    fn resize(&self, columns: u16, rows: u16) {
-        self.seen.lock().unwrap().parser.set_size(lines(rows), lines(columns));
-        self.master.resize(size(columns, rows)).unwrap();
-    }
-
-    fn signal(&self, name: &str) {
-        let id = self.child.process_id().unwrap().to_string();
-        assert!(Command::new("kill").args(["-s", name, &id]).status().unwrap().success());
-    }
-
-    /// The program has ended like this, and the terminal is as it was.
-    #[track_caller]
-    fn ends_with(&mut self, code: u32) {
-        let mut ended = None;
-        let over = || {
-            ended = self.child.try_wait().unwrap();
-            ended.is_some()
-        };
-        assert!(wait_until(over), "still running\n{:#?}", self.rows());
-        assert_eq!(ended.map(|status| status.exit_code()), Some(code), "{:#?}", self.rows());
-        let restored = || {
-            let seen = self.seen.lock().unwrap();
-            let screen = seen.parser.screen();
-            !screen.alternate_screen() && !screen.hide_cursor() && !screen.bracketed_paste()
-        };
-        assert!(wait_until(restored), "{:#?}", self.rows());
-        assert_eq!(modes(self.master.as_ref()), self.modes_before);
-        assert!(!self.hidden.load(Ordering::Relaxed), "the cursor was hidden");
-    }
-}
-
-impl Drop for Terminal {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-/// Whether keys are echoed, come line by line, and so on.
-fn modes(master: &dyn MasterPty) -> String {
-    format!("{:?}", master.get_termios().unwrap())
-}
 
 #[test]
 fn a_move_is_typed_announced_answered_and_seen_on_the_board() {
@@ -258,6 +93,26 @@ fn forty_columns_hold_a_game() {
     assert!(rows[5].starts_with("3           S"), "{rows:#?}");
     assert!(rows[7].starts_with("1 T S L D K L   T"), "{rows:#?}");
     assert!(rows[3].contains("1. Sf3 "), "{rows:#?}");
+}
+
+#[test]
+fn black_sees_the_board_from_the_own_side() {
+    let terminal = Terminal::practice(40, 20, &["--color", "black"]);
+    let rows = terminal.rows();
+    assert!(rows[0].starts_with("1 ") && rows[8].starts_with("  h g f e d c b a"), "{rows:#?}");
+    assert!(rows[7].starts_with("8 t s l k d l s t"), "{rows:#?}");
+    assert!(rows[1].contains("läuft") && rows[1].contains("Schwarz"), "{rows:#?}");
+}
+
+#[test]
+fn boards_that_differ_say_so_and_show_where() {
+    let mut terminal = Terminal::desk(&["relay"], 80, 24, &[]);
+    terminal.shows("Weiß am Zug.");
+    terminal.press("Eva vier\r");
+    terminal.shows("Eva zwei Eva vier.");
+    terminal.press("schwarzes Brett: Eva vier leer\r");
+    terminal.shows("Zu sehen ist das weiße Brett.");
+    assert!(terminal.rows()[8].starts_with("4                  B!"), "{:#?}", terminal.rows());
 }
 
 #[test]
@@ -390,15 +245,15 @@ fn no_colours_where_none_are_wanted() {
 }
 
 /// Runs one of the tests below in a terminal of its own.
-fn alone(test: &str) -> Terminal {
+fn alone(test: &str, environment: &[(&str, &str)]) -> Terminal {
     let mut command = CommandBuilder::new(OsString::from(env::current_exe().unwrap()));
     command.args(["--exact", test, "--ignored", "--nocapture"]);
-    Terminal::run(command, TempDir::new().unwrap(), size(80, 24), &[("RUST_BACKTRACE", "0")])
+    Terminal::run(command, TempDir::new().unwrap(), size(80, 24), environment)
 }
 
 #[test]
 fn a_panic_is_read_on_the_normal_screen() {
-    let mut terminal = alone("panics_on_the_screen");
+    let mut terminal = alone("panics_on_the_screen", &[("RUST_BACKTRACE", "0")]);
     terminal.ends_with(101);
     terminal.shows("something impossible has happened");
     assert!(terminal.written_since(0).contains("\u{1b}[?1049h"));
@@ -414,11 +269,19 @@ fn panics_on_the_screen() {
 
 #[test]
 fn messages_of_others_do_not_scribble_over_the_screen() {
-    let mut terminal = alone("scribbles_on_the_screen");
+    let folder = TempDir::new().unwrap();
+    let log = folder.path().join("log");
+    let mut terminal = alone("scribbles_on_the_screen", &[("ANSAGE_LOG", log.to_str().unwrap())]);
     terminal.ends_with(0);
     terminal.shows("to be read");
     let written = terminal.written_since(0);
-    assert!(written.contains("\u{1b}[?1049h") && !written.contains("scribble "), "{written:?}");
+    assert!(written.contains("\u{1b}[?1049h") && !written.contains("scribble of"), "{written:?}");
+    let log = std::fs::read_to_string(log).unwrap();
+    assert!(log.contains("scribble of a library") && log.contains("scribble of a thread"), "{log}");
+    // Without a log they go nowhere.
+    let mut terminal = alone("scribbles_on_the_screen", &[]);
+    terminal.ends_with(0);
+    assert!(!terminal.written_since(0).contains("scribble of"));
 }
 
 #[test]

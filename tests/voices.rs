@@ -1002,7 +1002,10 @@ fn appendix_c_the_marks_for_en_passant_are_each_voices_own() {
         }
     }
     for (tag, mark) in [("de", "i.h."), ("en", "h.p."), ("hu", "i.")] {
-        assert!(hear(&format!("exd6 {mark}"), Voice::built_in(tag).unwrap().lexicon()).is_err(), "{tag}: {mark}");
+        assert!(
+            hear(&format!("exd6 {mark}"), Voice::built_in(tag).unwrap().lexicon()).is_err(),
+            "{tag}: {mark}"
+        );
     }
 }
 

@@ -229,9 +229,9 @@ pub(super) fn duration(text: &str) -> Option<Duration> {
         let letters = rest.find(|sign: char| sign.is_ascii_digit()).unwrap_or(rest.len());
         let milliseconds = match &rest[..letters] {
             "ms" => 1,
-            "" | "s" | "sec" | "seconds" | "sek" => 1_000,
-            "m" | "min" | "minutes" | "minuten" => 60_000,
-            "h" | "hours" | "std" => 3_600_000,
+            "" | "s" | "sec" | "seconds" | "sek" | "segundos" => 1_000,
+            "m" | "min" | "minutes" | "minuten" | "minutos" => 60_000,
+            "h" | "hours" | "std" | "horas" => 3_600_000,
             _ => return None,
         };
         total = total.checked_add(Duration::from_millis(number.checked_mul(milliseconds)?))?;

@@ -56,6 +56,11 @@ impl Execution {
         }
     }
 
+    /// The squares it touches.
+    pub fn squares(&self) -> impl Iterator<Item = Square> + '_ {
+        self.lifted.iter().copied().chain(self.placed.iter().map(|(square, _)| *square))
+    }
+
     /// Does it.
     pub fn apply(&self, board: &mut Board) {
         for square in &self.lifted {

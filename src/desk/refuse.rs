@@ -118,11 +118,17 @@ fn instead(misfit: &Misfit, phrasing: &Phrasing<'_>) -> Vec<String> {
     /// More pieces than this are not listed: it would be a wall of words.
     const FEW: usize = 2;
     let (role, pieces) = match misfit {
+        // Of eight pawns only those on the file that was named can have been meant.
+        Misfit::NoneReaches { role: Role::Pawn, to, instead } => {
+            let meant =
+                |(from, squares): &&(Square, Vec<Square>)| from.file() == to.file() && !squares.is_empty();
+            (Role::Pawn, instead.iter().filter(meant).cloned().collect())
+        }
         Misfit::NoneReaches { role, instead, .. } => (*role, instead.clone()),
         Misfit::DoesNotReach { role, from, instead, .. } => (*role, vec![(*from, instead.clone())]),
         _ => return Vec::new(),
     };
-    if role == Role::Pawn || pieces.len() > FEW {
+    if pieces.len() > FEW {
         return Vec::new();
     }
     let about = |(from, squares): &(Square, Vec<Square>)| {

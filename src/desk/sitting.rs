@@ -136,7 +136,7 @@ impl<'a> Sitting<'a> {
         if text.is_empty() {
             return Vec::new();
         }
-        let mut out = self.tick();
+        let mut out = self.fall();
         let heard = hear(&text, self.voice.lexicon());
         let pending = self.pending.take();
         out.extend(match heard {
@@ -265,6 +265,14 @@ impl<'a> Sitting<'a> {
 
     /// Whether a flag has fallen by now.
     pub fn tick(&mut self) -> Vec<Output> {
+        if self.time.is_frozen() {
+            return Vec::new();
+        }
+        self.fall()
+    }
+
+    /// As [`Sitting::tick`], also where time stands still because nothing could be kept: tried once more.
+    fn fall(&mut self) -> Vec<Output> {
         if self.game.clock().flag(self.time.now()).is_none() {
             return Vec::new();
         }
@@ -279,11 +287,11 @@ impl<'a> Sitting<'a> {
         let mut out = Vec::new();
         while let Some((_, falls)) = self.game.clock().flag_at().filter(|(_, falls)| *falls <= until) {
             self.time.advance_to(falls);
-            let flagged = self.tick();
-            if flagged.is_empty() {
+            out.extend(self.tick());
+            // A flag that could not be kept stays up; it falls when the disk takes it.
+            if self.game.clock().flag_at().is_some_and(|(_, still)| still == falls) {
                 break;
             }
-            out.extend(flagged);
         }
         self.time.advance_to(until);
         out

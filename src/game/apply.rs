@@ -53,7 +53,7 @@ impl Game {
             Event::Completed { color, pressed } => self.completed(*color, *pressed, at),
             Event::IllegalCompleted { color, count, bonus_ms } => self.illegal(*color, *count, *bonus_ms, at),
             Event::BoardReported { board, done, squares, placement, .. } => {
-                let before = self.boards.get(*board).before().clone();
+                let before = self.boards.get(*board).before();
                 let own = self.boards.get_mut(*board);
                 if let Some(execution) = done
                     .as_deref()

@@ -284,7 +284,7 @@ impl Game {
                     return Err(Refusal::RepeatFirst(board));
                 }
                 let before = self.boards.get(board).before();
-                let found = on_board(announcement, before, mover).map_err(Refusal::ReportMisfit)?;
+                let found = on_board(announcement, &before, mover).map_err(Refusal::ReportMisfit)?;
                 done = Some(found.to_string());
             }
             BoardReport::Squares(squares) => {

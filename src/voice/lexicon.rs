@@ -77,6 +77,9 @@ pub struct Lexicon {
     announced_moves: AnnouncedMoves,
     en_passant_marks: Vec<String>,
     chess: Phrases<Meaning>,
+    before_ranks: Phrases<File>,
+    small_after_piece: Phrases<()>,
+    small_after_square: Phrases<()>,
     requests: Phrases<RequestWord>,
     modifiers: Phrases<Modifier>,
     speakers: Phrases<SpeakerWord>,
@@ -116,7 +119,10 @@ impl Lexicon {
             return Err(own.list("told", "needs eight files and eight ranks"));
         }
         let numbers = ours.numbers.clone().ok_or_else(|| own.list("numbers", "is missing"))?;
-        if numbers.below_hundred.len() != 100 || numbers.hundreds.len() != 9 {
+        if numbers.below_hundred.len() != 100
+            || numbers.hundreds.len() != 9
+            || !matches!(numbers.hundreds_exact.len(), 0 | 9)
+        {
             return Err(own.list("numbers", "needs the words of 0 to 99 and of nine hundreds"));
         }
         let first = |words: &Words| words.first().cloned().unwrap_or_default();
@@ -140,6 +146,9 @@ impl Lexicon {
             },
             en_passant_marks: Vec::new(),
             chess: Phrases::new(),
+            before_ranks: Phrases::new(),
+            small_after_piece: Phrases::new(),
+            small_after_square: Phrases::new(),
             requests: Phrases::new(),
             modifiers: Phrases::new(),
             speakers: Phrases::new(),
@@ -154,13 +163,20 @@ impl Lexicon {
     }
 
     fn learn(&mut self, source: &Source<'_>, written: &Written) -> Result<(), VoiceError> {
-        for (lists, key) in [(&written.files, "files"), (&written.ranks, "ranks")] {
+        for (lists, key) in [
+            (&written.files, "files"),
+            (&written.files_before_ranks, "files_before_ranks"),
+            (&written.ranks, "ranks"),
+        ] {
             if !matches!(lists.len(), 0 | 8) {
                 return Err(source.list(key, "needs eight lists"));
             }
         }
         for (file, words) in File::ALL.into_iter().zip(&written.files) {
             self.chess.add(source, words, Meaning::File(file))?;
+        }
+        for (file, words) in File::ALL.into_iter().zip(&written.files_before_ranks) {
+            self.before_ranks.add(source, words, file)?;
         }
         for (rank, words) in Rank::ALL.into_iter().zip(&written.ranks) {
             self.chess.add(source, words, Meaning::Rank(rank))?;
@@ -187,6 +203,8 @@ impl Lexicon {
             self.chess.add(source, words, meaning)?;
         }
         self.learn_marks(&moves.en_passant);
+        self.small_after_piece.add(source, &moves.small_after_piece, ())?;
+        self.small_after_square.add(source, &moves.small_after_square, ())?;
         for (request, words) in &written.requests {
             self.requests.add(source, words, *request)?;
         }
@@ -291,6 +309,24 @@ impl Lexicon {
     #[must_use]
     pub fn chess(&self, folded: &[String]) -> Option<(usize, Meaning)> {
         self.chess.longest(folded)
+    }
+
+    /// The file that this folded word names where a rank follows it.
+    #[must_use]
+    pub fn file_before_rank(&self, folded: &str) -> Option<File> {
+        self.before_ranks.longest(&[folded.to_owned()]).map(|(_, file)| file)
+    }
+
+    /// Whether this folded word has no weight after a piece, unless a rank or a capture follows it.
+    #[must_use]
+    pub fn is_small_after_piece(&self, folded: &str) -> bool {
+        self.small_after_piece.longest(&[folded.to_owned()]).is_some()
+    }
+
+    /// Whether this folded word has no weight after a square, unless a rank or a capture follows it.
+    #[must_use]
+    pub fn is_small_after_square(&self, folded: &str) -> bool {
+        self.small_after_square.longest(&[folded.to_owned()]).is_some()
     }
 
     /// The longest request at the start of these folded words.

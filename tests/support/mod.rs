@@ -4,6 +4,8 @@
 
 #[cfg(unix)]
 pub mod fake_ssip;
+#[cfg(unix)]
+pub mod terminal;
 
 use std::env;
 use std::ffi::OsStr;
@@ -28,6 +30,13 @@ pub fn wait_until(mut come: impl FnMut() -> bool) -> bool {
         thread::sleep(Duration::from_millis(5));
     }
     come()
+}
+
+/// Sends a process a signal, by its name without SIG. Whether it was there. The shell's own `kill` is used:
+/// a bare machine has no other.
+pub fn signal(name: &str, process: &str) -> bool {
+    let script = "kill -s \"$0\" \"$1\" 2>/dev/null";
+    Command::new("sh").args(["-c", script, name, process]).status().unwrap().success()
 }
 
 /// Runs an ignored test of this test program in a process of its own, with its own environment, as a

@@ -107,8 +107,7 @@ which-piece = Promotion without a piece: { $square }. Say queen, rook, bishop or
 
 misfit-promotion-impossible = no promotion here. Only a pawn on the last rank becomes a queen, rook, bishop or knight.
 misfit-nothing-there = nothing stands on { $square }.
-misfit-opponents-piece = { a-piece-of-opponent } stands on { $square }.
-a-piece-of-opponent = the opponent's { piece }
+misfit-opponents-piece = the opponent's { piece } stands on { $square }.
 misfit-other-piece = { no-piece } on { $square }, { $found } stands there.
 misfit-same-square = { $square } twice. Name where from and where to.
 misfit-own-piece = { $square } is occupied by your own { piece }.
@@ -441,7 +440,7 @@ cli-arg-output = File instead of standard output
 
 ### What the screen shows beside the sentences
 
-screen-keys = F1 help, F2 cursor to input or announcement, F5 repeat, Escape silence, Control C leaves.
+screen-keys = F1 help, F2 cursor to input or announcement, F5 repeat, Page Down read on, Escape silence, Control C leaves.
 screen-prompt = Input:
 screen-player = { color }
 screen-player-to-move = { color } to move

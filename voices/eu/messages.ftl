@@ -77,10 +77,10 @@ duration-m = { minutes }
 duration-s = { seconds }
 control-none = Erlojurik gabe
 control-plus = { $main } gehi { $increment }
-control-moves = { $moves ->
-    [one] mugimendu bat egiteko { $time }
-   *[other] { WORDS($moves) } mugimendu egiteko { $time }
-  }
+control-moves = { $time }, { $moves ->
+    [one] mugimendu bat
+   *[other] { WORDS($moves) } mugimendu
+  } egiteko
 control-then = { $first }, gero { $then }
 
 ### Opening and resuming
@@ -90,7 +90,7 @@ opened-practice = Praktika-partida. { $color ->
    *[black] Beltzak
   } dituzu. Maila: { WORDS($level) }.
 opened-practice-two = Praktika-partida, bi jokalari.
-opened-relay = Bitartekaritza.
+opened-relay = Partida laguntzailearekin.
 opened-tournament = Txapelketako partida, D eranskina. FIDEren Xakearen Legeak, 2023.
 opened-rules = Motorrik ez, aholkurik ez, sarerik ez.
 opened-start = Epaileak abiaraziko du erlojua.
@@ -106,7 +106,7 @@ resumed-last = Azken mugimendua, { $mover ->
   }: { $move }.
 resumed-hand = Iragarrita, sakatu gabe: { $move }.
 resumed-paused = Erlojuak geldirik daude. Esan jarraitu.
-resumed-tournament = Erlojuak geldirik daude. Epaileak esan behar du epailea: jarraitu.
+resumed-tournament = Erlojuak geldirik daude. Epaileak esan behar du epailea, bi puntu, jarraitu.
 # No full stop after the command: whoever copies the line copies the command.
 kept = Partida gordeta dago, zenbakia { WORDS($game) }. Jarraitzeko: { $command }
 over-kept = Partida gordeta dago, zenbakia { WORDS($game) }.
@@ -144,8 +144,7 @@ which-piece = Sustapena piezarik gabe: { $square }. Esan dama, gaztelua, alfila 
 
 misfit-promotion-impossible = sustapenik ez. Peoi bat bakarrik eta azken errenkadan bakarrik bihurtzen da dama, gaztelu, alfil edo zaldi.
 misfit-nothing-there = { $square } laukia hutsik dago.
-misfit-opponents-piece = { $square } laukian { a-piece-of-opponent } dago.
-a-piece-of-opponent = aurkariaren { piece }
+misfit-opponents-piece = { $square } laukian aurkariaren { piece } dago.
 misfit-other-piece = { no-piece } { $square } laukian: { $found } dago hor.
 misfit-same-square = { $square } birritan. Esan nondik eta nora.
 misfit-own-piece = { $square } laukia beteta dago: { your-piece } dago hor.
@@ -153,7 +152,10 @@ misfit-nothing-to-capture = ez dago zer harrapatu { $square } laukian.
 misfit-captured-other = { $square } laukian { $found } dago, ez { a-piece }.
 misfit-not-en-passant = igarotzean ezin da harrapatu { $square } laukian. Alboko urrats bikoitzaren hurrengo mugimenduan bakarrik egin daiteke.
 misfit-none-left = { no-piece } da geratzen alde honetan.
-misfit-none-reaches = { no-piece } doa { $square } laukira.
+misfit-none-reaches = { $piece ->
+    [king] erregea ez
+   *[other] { no-piece }
+  } doa { $square } laukira.
 misfit-reaches-instead = { your-piece } { $from } laukitik hona joan daiteke: { $squares }.
 misfit-reaches-nothing = { your-piece } ezin da { $from } laukitik mugitu.
 misfit-does-not-reach = { the-piece } ez doa { $from } laukitik { $square } laukira.
@@ -193,12 +195,12 @@ example-other = Esan hitz hori bakarrik.
 
 ### Refusals of other kinds
 
-refused-not-started = Hasi gabe dago: epaileak abiarazten du erlojua. Esan epailea: hasi. Artikulua: 6.6.
+refused-not-started = Hasi gabe dago. Epaileak abiarazten du erlojua: epailea, bi puntu, hasi. Artikulua: 6.6.
 refused-paused = Erlojuak geldirik daude. Esan jarraitu.
 refused-not-paused = Erlojuak martxan daude.
 refused-started = Partida hasita dago.
 refused-setting-right = Lehenik konpondu taula. Esan egina, urratsa egin ondoren.
-refused-waiting = Epaileak erabaki behar du. Esan epailea: emaitza, eta zuria, beltza edo berdinketa.
+refused-waiting = Epaileak erabaki behar du. Epaileak esan behar du epailea, bi puntu, emaitza, eta zuria, beltza edo berdinketa.
 refused-over = Partida amaitu da. Esan irten.
 refused-not-your-turn = { $color ->
     [white] Zuriaren
@@ -234,11 +236,11 @@ refused-flag-down = { $color ->
   } bandera erori da.
 may-not-announce = Jokalariek eta haien laguntzaileak bakarrik iragartzen dute. Artikulua: { $article }.
 may-not-press = Jokalariek edo haien laguntzaileak bakarrik sakatzen dute erlojua. Artikulua: { $article }.
-may-not-decide = Jokalariek berek erabakitzen dute. Esan aurretik zuria: edo beltza: eta gero erabakia. Artikulua: { $article }.
+may-not-decide = Jokalariek berek erabakitzen dute. Esan aurretik zuria edo beltza eta bi puntu. Artikulua: { $article }.
 may-not-report = Hori ezin da hemen jakinarazi. Artikulua: { $article }.
-may-not-set-right = Hemen epaileak konpontzen ditu taulak. Esan epailea: konpondu. Artikulua: { $article }.
-may-not-clock = Hemen epaileak abiarazten eta gelditzen ditu erlojuak. Esan aurretik epailea: eta gero eskaera. Artikulua: { $article }.
-may-not-rule = Epaileak erabakitzen du emaitza. Esan aurretik epailea: eta gero emaitza. Artikulua: { $article }.
+may-not-set-right = Hemen epaileak konpontzen ditu taulak. Epaileak esan behar du epailea, bi puntu, konpondu. Artikulua: { $article }.
+may-not-clock = Hemen epaileak abiarazten eta gelditzen ditu erlojuak. Haren lerroa epailea eta bi puntu hitzekin hasten da. Artikulua: { $article }.
+may-not-rule = Epaileak erabakitzen du emaitza. Haren lerroa epailea eta bi puntu hitzekin hasten da. Artikulua: { $article }.
 may-not-take-back = Praktikan bakarrik egiten da atzera. Artikulua: { $article }.
 may-not-hint = Iradokizunak praktikan bakarrik. Artikulua: { $article }.
 
@@ -344,9 +346,9 @@ claim-failed = Erreklamazio okerra. { $claim ->
    *[black] Beltzaren
   } txanda.
 illegal-completed = Legez kanpoko mugimendua, { color }, { $count ->
-    [one] lehena
-   *[other] bigarrena
-  }, artikulua: 7.5.1. Mugimendua atzera egiten da. { opponent }: { $bonus } gehiago.
+    [one] lehena, artikulua: 7.5.1. Mugimendua atzera egiten da. { opponent }: { $bonus } gehiago.
+   *[other] bigarrena, artikulua: 7.5.5.
+  }
 taken-back = { $plies ->
     [one] Mugimendu-erdi bat atzera.
    *[other] { WORDS($plies) } mugimendu-erdi atzera.
@@ -364,7 +366,7 @@ resigned = { $color ->
 left-to-arbiter = Epaileak erabaki behar du: ezin izan da denboraz argitu { $color ->
     [white] Beltzak
    *[black] Zuriak
-  } mate eman dezakeen. Esan epailea: emaitza, eta zuria, beltza edo berdinketa.
+  } mate eman dezakeen. Epaileak esan behar du epailea, bi puntu, emaitza, eta zuria, beltza edo berdinketa.
 won = { $color ->
     [white] Zuriak
    *[black] Beltzak
@@ -398,9 +400,9 @@ help-repeat = { $color ->
    *[black] Beltzak
   } iragarritako mugimendua errepikatu behar du.
 help-setting-right = Konpondu taula eta esan egina.
-help-paused = Esan jarraitu, txapelketan epailea: jarraitu. Orduan abiatuko dira erlojuak.
-help-not-started = Esan epailea: hasi. Orduan abiatuko da erlojua.
-help-waiting = Esan epailea: emaitza, eta zuria, beltza edo berdinketa.
+help-paused = Esan jarraitu, txapelketan epailea, bi puntu, jarraitu. Orduan abiatuko dira erlojuak.
+help-not-started = Epaileak esan behar du epailea, bi puntu, hasi. Orduan abiatuko da erlojua.
+help-waiting = Epaileak esan behar du epailea, bi puntu, emaitza, eta zuria, beltza edo berdinketa.
 help-over = Partida amaitu da. Esan irten.
 help-requests = Galdetu denbora, denbora erabilia, mugimenduak, taulak, posizioa, errepikatu. Esan dezakezu berdinketa, onartu, uko egin, bertan behera utzi, gelditu, irten.
 help-practice = Praktikan, iradokizuna eta atzera ere bai.
@@ -416,7 +418,7 @@ speech-left-to-reader = Programaren ahotsa isilik, pantaila-irakurleak hitz egit
 
 ### The screen
 
-screen-keys = F1 laguntza, F2 kurtsorea sarreran edo iragarkian, F5 errepikatu, Escape isildu, Control C irten.
+screen-keys = F1 laguntza, F2 kurtsorea sarreran edo iragarkian, F5 errepikatu, Page Down jarraitu irakurtzen, Escape isildu, Control C irten.
 screen-prompt = Sarrera:
 screen-player = { color }
 screen-player-to-move = { $color ->
@@ -437,7 +439,7 @@ screen-differ = Ikusgai, { board-of }. Aldeak, ! ikurraz: { $count ->
 
 ### Starting, and what can go wrong before a game
 
-menu-what = Zer nahi duzu? Bat: praktika-lagunaren aurka jokatu. Bi: bi jokalariren praktika. Hiru: bitartekaritza. Lau: txapelketa. Bost: azken partidarekin jarraitu. Sei: irten. Esan zenbaki bat.
+menu-what = Zer nahi duzu? Bat: praktika-lagunaren aurka jokatu. Bi: bi jokalariren praktika. Hiru: partida laguntzailearekin. Lau: txapelketa. Bost: azken partidarekin jarraitu. Sei: irten. Esan zenbaki bat.
 menu-number = Esan zenbaki bat, batetik seira.
 not-saved = Gorde gabe, mugimenduak ez du balio: { $why }. Erlojuak geldirik daude. Egin lekua edo berreskuratu diskoa, eta esan berriro.
 error-usage = ansage: { $why }. Laguntza: ansage --help
@@ -498,7 +500,7 @@ error-home = Ez da erabiltzailearen datuen direktoriorik aurkitu. Horrela badabi
 games-none = Ez dago partidarik.
 games-line = { $game }: { $desk ->
     [practice] praktika
-    [relay] bitartekaritza
+    [relay] laguntzailearekin
    *[tournament] txapelketa
   }, { $date }, Zuria { $white }, Beltza { $black }, { $result ->
     [open] irekita

@@ -2,7 +2,7 @@
 # Most important word first; whole sentences; nothing a synthesizer would read as arithmetic.
 # WORDS($n) gives a number in words. $color is white or black; $piece is king … pawn.
 # Squares stand bare and without the article, whose form would hang on their first letter; the word after
-# them ("mezőre") takes the ending. Before a noun "kettő" is "két", which is chosen where it is common.
+# them ("mezőre") takes the ending. Numbers before a noun are in the form "attributive".
 
 ### Words other sentences are made of
 
@@ -40,28 +40,9 @@ empty = üres
 list-and = { $first } és { $last }
 list-then = { $first }, { $last }
 
-hours = { $h ->
-    [2] két óra
-   *[other] { WORDS($h) } óra
-  }
-minutes = { $m ->
-    [2] két perc
-    [12] tizenkét perc
-    [22] huszonkét perc
-    [32] harminckét perc
-    [42] negyvenkét perc
-    [52] ötvenkét perc
-   *[other] { WORDS($m) } perc
-  }
-seconds = { $s ->
-    [2] két másodperc
-    [12] tizenkét másodperc
-    [22] huszonkét másodperc
-    [32] harminckét másodperc
-    [42] negyvenkét másodperc
-    [52] ötvenkét másodperc
-   *[other] { WORDS($s) } másodperc
-  }
+hours = { WORDS($h, form: "attributive") } óra
+minutes = { WORDS($m, form: "attributive") } perc
+seconds = { WORDS($s, form: "attributive") } másodperc
 duration-hms = { hours } { minutes } { seconds }
 duration-hm = { hours } { minutes }
 duration-hs = { hours } { seconds }
@@ -71,14 +52,14 @@ duration-m = { minutes }
 duration-s = { seconds }
 control-none = Óra nélkül
 control-plus = { $main } plusz { $increment }
-control-moves = { WORDS($moves) } lépésre { $time }
+control-moves = { $time } { WORDS($moves, form: "attributive") } lépésre
 control-then = { $first }, majd { $then }
 
 ### Opening and resuming
 
 opened-practice = Gyakorlójátszma. Te { color } vagy. Szint: { WORDS($level) }.
 opened-practice-two = Gyakorlójátszma két játékosnak.
-opened-relay = Közvetítés.
+opened-relay = Játszma segítővel.
 opened-tournament = Versenyjátszma a D függelék szerint. FIDE sakkszabályok, 2023.
 opened-rules = Nincs motor, nincs tipp, nincs hálózat.
 opened-start = A versenybíró indítja az órát.
@@ -94,7 +75,7 @@ resumed-last = Utolsó lépés, { $mover ->
   }: { $move }.
 resumed-hand = Bejelentve, de nincs lenyomva: { $move }.
 resumed-paused = Az órák állnak. Mondd: folytatás.
-resumed-tournament = Az órák állnak. A versenybíró mondja: bíró: folytatás.
+resumed-tournament = Az órák állnak. A versenybíró mondja: bíró, kettőspont, folytatás.
 # No full stop after the command: whoever copies the line copies the command.
 kept = A játszma el van mentve, száma { WORDS($game) }. Folytatás így: { $command }
 over-kept = A játszma el van mentve, száma { WORDS($game) }.
@@ -120,15 +101,14 @@ which-piece = Átváltozás báb nélkül: { $square }. Mondd: vezér, bástya, 
 
 misfit-promotion-impossible = itt nincs átváltozás. Csak az utolsó sorba érő gyalog lesz vezér, bástya, futó vagy huszár.
 misfit-nothing-there = { $square } mező üres.
-misfit-opponents-piece = { $square } mezőn { a-piece-of-opponent } áll.
-a-piece-of-opponent = az ellenfél { $piece ->
+misfit-opponents-piece = { $square } mezőn az ellenfél { $piece ->
     [king] királya
     [queen] vezére
     [rook] bástyája
     [bishop] futója
     [knight] huszárja
    *[pawn] gyalogja
-  }
+  } áll.
 misfit-other-piece = { $square } mezőn { no-piece }, ott { $found } áll.
 misfit-same-square = { $square } kétszer. Mondd, honnan hová.
 misfit-own-piece = { $square } mező foglalt, ott { your-piece } áll.
@@ -136,7 +116,10 @@ misfit-nothing-to-capture = { $square } mezőn nincs mit ütni.
 misfit-captured-other = { $square } mezőn { $found } áll, nem { a-piece }.
 misfit-not-en-passant = { $square } mezőre nincs en passant. Csak közvetlenül a szomszédos kettős gyaloglépés után lehet.
 misfit-none-left = { no-piece } ezen az oldalon.
-misfit-none-reaches = { no-piece }, amely { $square } mezőre léphet.
+misfit-none-reaches = { $piece ->
+    [king] a király nem léphet { $square } mezőre
+   *[other] { no-piece }, amely { $square } mezőre léphet
+  }.
 misfit-reaches-instead = { your-piece } { $from } mezőről ide léphet: { $squares }.
 misfit-reaches-nothing = { your-piece } { $from } mezőről nem tud lépni.
 misfit-does-not-reach = { the-piece } { $from } mezőről nem léphet { $square } mezőre.
@@ -176,12 +159,12 @@ example-other = Csak azt a szót mondd.
 
 ### Refusals of other kinds
 
-refused-not-started = Még nem kezdődött el: a versenybíró indítja az órát. Mondd: bíró: indítás. 6.6 pont.
+refused-not-started = Még nem kezdődött el: a versenybíró indítja az órát. A versenybíró mondja: bíró, kettőspont, indítás. 6.6 pont.
 refused-paused = Az órák állnak. Mondd: folytatás.
 refused-not-paused = Az órák már járnak.
 refused-started = A játszma már folyik.
 refused-setting-right = Előbb igazítsd meg a táblát. Ha megvan, mondd: kész.
-refused-waiting = A versenybíró dönt. Mondd: bíró: eredmény, és világos, sötét vagy döntetlen.
+refused-waiting = A versenybíró dönt. Ő mondja: bíró, kettőspont, eredmény, és világos, sötét vagy döntetlen.
 refused-over = A játszma véget ért. Mondd: kilépés.
 refused-not-your-turn = { color } következik.
 refused-partners-pieces = Azok a gyakorlópartner bábjai.
@@ -202,11 +185,11 @@ refused-nothing-to-take-back = Nincs visszavehető lépés.
 refused-flag-down = { color } zászlója leesett.
 may-not-announce = Csak a játékosok és a segítőjük jelenthet be lépést. { $article } pont.
 may-not-press = Csak a játékosok vagy a segítőjük nyomhatja le az órát. { $article } pont.
-may-not-decide = Erről csak a játékosok dönthetnek. Kezdd így: világos: vagy sötét: és utána a döntés. { $article } pont.
+may-not-decide = Erről csak a játékosok dönthetnek. A soruk így kezdődik: világos vagy sötét, kettőspont. { $article } pont.
 may-not-report = Ezt itt nem lehet jelenteni. { $article } pont.
-may-not-set-right = Itt a versenybíró igazítja a táblákat. Mondd: bíró: igazítás. { $article } pont.
-may-not-clock = Itt a versenybíró indítja és állítja meg az órákat. Kezdd így: bíró: és utána a kérés. { $article } pont.
-may-not-rule = Az eredményről a versenybíró dönt. Kezdd így: bíró: és utána az eredmény. { $article } pont.
+may-not-set-right = Itt a versenybíró igazítja a táblákat. Ő mondja: bíró, kettőspont, igazítás. { $article } pont.
+may-not-clock = Itt a versenybíró indítja és állítja meg az órákat. A sora így kezdődik: bíró, kettőspont. { $article } pont.
+may-not-rule = Az eredményről a versenybíró dönt. A sora így kezdődik: bíró, kettőspont. { $article } pont.
 may-not-take-back = Visszavenni csak gyakorláskor lehet. { $article } pont.
 may-not-hint = Tipp csak gyakorláskor van. { $article } pont.
 
@@ -280,25 +263,19 @@ claim-failed = Az igénylés megalapozatlan. { $claim ->
       } fordul elő
    *[fifty] { $found ->
         [0] Az utolsó lépés ütés vagy gyaloglépés volt
-       *[other] Még csak { WORDS($found) } lépés történt ütés és gyaloglépés nélkül
+       *[other] Még csak { WORDS($found, form: "attributive") } lépés történt ütés és gyaloglépés nélkül
       }
   }. { opponent }: plusz { $bonus }, 9.5.3 pont. A benne rejlő döntetlenajánlat érvényes marad. { color } következik.
 illegal-completed = Szabálytalan lépés, { color }, { $count ->
-    [one] az első
-   *[other] a második
-  }, 7.5.1 pont. A lépés visszavonva. { opponent }: plusz { $bonus }.
-taken-back = { $plies ->
-    [2] Két
-   *[other] { WORDS($plies) }
-  } féllépés vissza.
-take-back-question = { $plies ->
-    [2] Két
-   *[other] { WORDS($plies) }
-  } féllépés vissza? Igen vagy nem.
+    [one] az első, 7.5.1 pont. A lépés visszavonva. { opponent }: plusz { $bonus }.
+   *[other] a második, 7.5.5 pont.
+  }
+taken-back = { WORDS($plies, form: "attributive") } féllépés vissza.
+take-back-question = { WORDS($plies, form: "attributive") } féllépés vissza? Igen vagy nem.
 stays = Marad, ahogy van.
 flag-fell = Zászlóleesés: { color }.
 resigned = { color } feladja.
-left-to-arbiter = A versenybíró dönt: időben nem tisztázható, hogy { opponent } adhat-e még mattot. Mondd: bíró: eredmény, és világos, sötét vagy döntetlen.
+left-to-arbiter = A versenybíró dönt: időben nem tisztázható, hogy { opponent } adhat-e még mattot. Ő mondja: bíró, kettőspont, eredmény, és világos, sötét vagy döntetlen.
 won = { color } nyert: { $reason }.
 drawn = Döntetlen: { $reason }.
 reason-checkmate = matt
@@ -326,9 +303,9 @@ help-move = Mondj egy lépést, például Springer Gustav eins Felix drei, husz�
 help-press = Mondd: lenyomom, és az ellenfél órája jár, vagy javítás és a helyes lépést.
 help-repeat = { color } megismétli a bejelentett lépést.
 help-setting-right = Igazítsd meg a táblát, és mondd: kész.
-help-paused = Mondd: folytatás, versenyen bíró: folytatás. Utána járnak az órák.
-help-not-started = Mondd: bíró: indítás. Utána jár az óra.
-help-waiting = Mondd: bíró: eredmény, és világos, sötét vagy döntetlen.
+help-paused = Mondd: folytatás, versenyen bíró, kettőspont, folytatás. Utána járnak az órák.
+help-not-started = A versenybíró mondja: bíró, kettőspont, indítás. Utána jár az óra.
+help-waiting = A versenybíró mondja: bíró, kettőspont, eredmény, és világos, sötét vagy döntetlen.
 help-over = A játszma véget ért. Mondd: kilépés.
 help-requests = Kérdezd: idő, elhasznált idő, lépések, táblák, állás, ismétlés. Mondhatod még: döntetlen, elfogadom, elutasítom, feladom, szünet, kilépés.
 help-practice = Gyakorláskor tipp és vissza is.
@@ -344,7 +321,7 @@ speech-left-to-reader = Saját beszéd kikapcsolva, mert a képernyőolvasó bes
 
 ### The screen
 
-screen-keys = F1 súgó, F2 kurzor a bevitelhez vagy a bejelentéshez, F5 ismétlés, Escape csend, Control C kilépés.
+screen-keys = F1 súgó, F2 kurzor a bevitelhez vagy a bejelentéshez, F5 ismétlés, Page Down tovább olvas, Escape csend, Control C kilépés.
 screen-prompt = Bevitel:
 screen-player = { $color ->
     [white] Világos
@@ -367,14 +344,11 @@ screen-score = { $color ->
    *[black] Sötét
   } játszmalapja
 screen-scores = Mindkét játszmalap
-screen-differ = Látható: { board-of }. Eltérések, ! jellel: { $count ->
-    [2] két
-   *[other] { WORDS($count) }
-  } mező.
+screen-differ = Látható: { board-of }. Eltérések, ! jellel: { WORDS($count, form: "attributive") } mező.
 
 ### Starting, and what can go wrong before a game
 
-menu-what = Mi legyen? Egy: gyakorlás a gyakorlópartner ellen. Kettő: gyakorlás ketten. Három: közvetítés. Négy: verseny. Öt: az utolsó játszma folytatása. Hat: kilépés. Mondj egy számot.
+menu-what = Mi legyen? Egy: gyakorlás a gyakorlópartner ellen. Kettő: gyakorlás ketten. Három: játszma segítővel. Négy: verseny. Öt: az utolsó játszma folytatása. Hat: kilépés. Mondj egy számot.
 menu-number = Mondj egy számot egytől hatig.
 not-saved = Nincs elmentve, a lépés nem számít: { $why }. Az órák állnak. Szabadíts fel helyet vagy tedd vissza a lemezt, és mondd újra.
 error-usage = ansage: { $why }. Segítség: ansage --help
@@ -435,7 +409,7 @@ error-home = Nincs mappa a felhasználói adatoknak. Nélküle így megy: --libr
 games-none = Nincs játszma.
 games-line = { $game }: { $desk ->
     [practice] gyakorlás
-    [relay] közvetítés
+    [relay] segítővel
    *[tournament] verseny
   }, { $date }, világos { $white }, sötét { $black }, { $result ->
     [open] nyitott
