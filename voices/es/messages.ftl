@@ -127,13 +127,12 @@ which-piece = Coronación sin pieza: { $square }. Di dama, torre, alfil o caball
 
 misfit-promotion-impossible = aquí no hay coronación. Solo un peón en la última fila se convierte en dama, torre, alfil o caballo.
 misfit-nothing-there = nada en { $square }.
-misfit-opponents-piece = en { $square } está { a-piece-of-opponent }.
-a-piece-of-opponent = { $piece ->
+misfit-opponents-piece = en { $square } está { $piece ->
     [queen] la dama rival
     [rook] la torre rival
     [pawn] un peón rival
    *[other] el { piece } rival
-  }
+  }.
 misfit-other-piece = { no-piece } en { $square }, allí hay { $found }.
 misfit-same-square = { $square } dos veces. Di la casilla de salida y la de llegada.
 misfit-own-piece = { $square } ocupada: allí está { your-piece }.
@@ -467,7 +466,7 @@ cli-help = Mostrar esta ayuda
 cli-version = Mostrar la versión
 cli-arg-game = Número de la partida
 cli-arg-library = Archivo de la biblioteca
-cli-arg-voice = Idioma de las frases: de, en, es, pt
+cli-arg-voice = Idioma de las frases: de, en, es, eu, eu-anderea, hu, pt
 cli-arg-time = Tiempo de reflexión, como 90+30, 5 o 40/5400+30:1800+30; - es sin reloj
 cli-arg-fen = Posición inicial en FEN
 cli-arg-white = Nombre del jugador de blancas

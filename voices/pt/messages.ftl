@@ -132,13 +132,12 @@ which-piece = Promoção sem peça: { $square }. Diga dama, torre, bispo ou cava
 
 misfit-promotion-impossible = sem promoção aqui. Só um peão na última fileira vira dama, torre, bispo ou cavalo.
 misfit-nothing-there = nada em { $square }.
-misfit-opponents-piece = em { $square } está { a-piece-of-opponent }.
-a-piece-of-opponent = { $piece ->
+misfit-opponents-piece = em { $square } está { $piece ->
     [queen] a dama adversária
     [rook] a torre adversária
     [pawn] um peão adversário
    *[other] o { piece } adversário
-  }
+  }.
 misfit-other-piece = { no-piece } em { $square }, ali está { $found }.
 misfit-same-square = { $square } duas vezes. Diga a casa de saída e a de chegada.
 misfit-own-piece = { $square } ocupada: ali está { your-piece }.
@@ -472,7 +471,7 @@ cli-help = Mostrar esta ajuda
 cli-version = Mostrar a versão
 cli-arg-game = Número da partida
 cli-arg-library = Arquivo da biblioteca
-cli-arg-voice = Língua das frases: de, en, es, pt
+cli-arg-voice = Língua das frases: de, en, es, eu, eu-anderea, hu, pt
 cli-arg-time = Tempo de reflexão, como 90+30, 5 ou 40/5400+30:1800+30; - é sem relógio
 cli-arg-fen = Posição inicial em FEN
 cli-arg-white = Nome do jogador de brancas
