@@ -197,9 +197,10 @@ refused-too-late = Demasiado tarde: el reloj ya está pulsado. Artículo D.2.8.
 refused-nothing-to-correct = Nada que corregir. Anuncia la jugada.
 refused-no-offer = No hay oferta de tablas.
 refused-own-offer = La oferta es de las { color }: responde el otro bando.
-refused-already-offered = Tablas ya ofrecidas. El otro bando dice acepto o rechazo.
+refused-already-offered = Tablas ya ofrecidas y sin respuesta todavía.
 refused-too-early-to-agree = Aún no hay tablas: cada jugador debe haber hecho una jugada. Artículo 5.2.3.
 refused-not-to-claim = Solo puede reclamar quien tiene el turno, antes de su jugada. Artículo 9.2.
+refused-nothing-executed = Allí no se ha ejecutado ninguna jugada en cuyo lugar se hizo otra cosa. Di qué hay en las casillas.
 refused-nothing-to-set-right = Nada que arreglar: los dos tableros coinciden con las planillas.
 refused-nothing-to-do = No había nada que hacer.
 refused-nothing-to-take-back = No hay jugada que deshacer.
@@ -291,9 +292,9 @@ claim-failed = Reclamación incorrecta. { $claim ->
       }
   }. { opponent } reciben { $bonus }, Artículo 9.5.3. La oferta de tablas que contiene sigue en pie. { color } juegan.
 illegal-completed = Jugada ilegal de las { color }, { $count ->
-    [1] la primera
-   *[other] la segunda
-  }, Artículo 7.5.1. La jugada se deshace, { opponent } reciben { $bonus }.
+    [1] la primera, Artículo 7.5.1. La jugada se deshace, { opponent } reciben { $bonus }.
+   *[other] la segunda, Artículo 7.5.5.
+  }
 taken-back = { $plies ->
     [1] Una media jugada deshecha.
    *[other] { WORDS($plies, form: "feminine") } medias jugadas deshechas.

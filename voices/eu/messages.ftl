@@ -224,9 +224,10 @@ refused-own-offer = { $color ->
     [white] Zuriak
    *[black] Beltzak
   } eskaini du: beste aldeak erantzun behar du.
-refused-already-offered = Berdinketa eskainita dago. Beste aldeak onartu edo uko egin esan behar du.
+refused-already-offered = Berdinketa eskainita dago, erantzunik gabe oraindik.
 refused-too-early-to-agree = Berdinketarik ez oraindik: jokalariek mugimendu bana egin behar dute. Artikulua: 5.2.3.
 refused-not-to-claim = Txanda duenak bakarrik erreklama dezake, mugitu aurretik. Artikulua: 9.2.
+refused-nothing-executed = Han ez da mugimendurik egin, beste zerbait haren ordez egiteko. Esan zer dagoen laukietan.
 refused-nothing-to-set-right = Ez dago zer konpondu: bi taulak bat datoz joko-orriekin.
 refused-nothing-to-do = Ez zegoen ezer egiteko.
 refused-nothing-to-take-back = Ez dago atzera egiteko mugimendurik.
@@ -256,11 +257,11 @@ boards-agree-after = Taulak bat datoz { $color ->
 board-reported = Jasota, { board-of }. Alderik ez.
 setting-right = Bi joko-orriek hau diote: { $move }. Beraz, { board-of } oker dago. { $count ->
     [one] Urrats bat
-   *[other] { WORDS($count) } urrats
+   *[other] { WORDS($count) } urratsetatik lehena
   }: { $step }. Esan egina.
 setting-right-start = Hasierako posizioaren arabera, { board-of } oker dago. { $count ->
     [one] Urrats bat
-   *[other] { WORDS($count) } urrats
+   *[other] { WORDS($count) } urratsetatik lehena
   }: { $step }. Esan egina.
 next-step = Hurrengo urratsa, { on-board-of }: { $step }. Esan egina.
 step-move = { colored-piece } { $from } laukitik { $to } laukira

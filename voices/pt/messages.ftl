@@ -202,9 +202,10 @@ refused-too-late = Tarde demais: o relógio já foi acionado. Artigo D.2.8.
 refused-nothing-to-correct = Nada a corrigir. Anuncie o lance.
 refused-no-offer = Nenhum empate oferecido.
 refused-own-offer = A oferta é das { color }: o outro lado responde.
-refused-already-offered = Empate já oferecido. O outro lado diz aceito ou recuso.
+refused-already-offered = Empate já oferecido e ainda sem resposta.
 refused-too-early-to-agree = Ainda sem empate: cada jogador precisa ter feito um lance. Artigo 5.2.3.
 refused-not-to-claim = Só quem tem a vez pode reclamar, antes do seu lance. Artigo 9.2.
+refused-nothing-executed = Nenhum lance foi executado ali em cujo lugar algo foi feito. Diga o que está nas casas.
 refused-nothing-to-set-right = Nada a acertar: os dois tabuleiros conferem com as planilhas.
 refused-nothing-to-do = Nada a fazer.
 refused-nothing-to-take-back = Nenhum lance para voltar.
@@ -296,9 +297,9 @@ claim-failed = Reclamação incorreta. { $claim ->
       }
   }. { opponent } recebem { $bonus }, Artigo 9.5.3. A oferta de empate contida nela continua valendo. { color } jogam.
 illegal-completed = Lance ilegal das { color }, { $count ->
-    [1] o primeiro
-   *[other] o segundo
-  }, Artigo 7.5.1. O lance é desfeito, { opponent } recebem { $bonus }.
+    [1] o primeiro, Artigo 7.5.1. O lance é desfeito, { opponent } recebem { $bonus }.
+   *[other] o segundo, Artigo 7.5.5.
+  }
 taken-back = { $plies ->
     [1] Um meio-lance desfeito.
    *[other] { WORDS($plies) } meios-lances desfeitos.
