@@ -169,6 +169,11 @@ fn babble() -> impl Strategy<Value = String> {
         "Bauer",
         "knight",
         "queen",
+        "zaldia",
+        "anderea",
+        "gaztelua",
+        "huszár",
+        "a bástya",
         "schlägt",
         "takes",
         "caballo",
@@ -178,6 +183,10 @@ fn babble() -> impl Strategy<Value = String> {
         "de",
         "quatro",
         "por",
+        "jan",
+        "üti",
+        "laukitik",
+        "mezőre",
         "von",
         "nach",
         "from",
@@ -216,6 +225,10 @@ fn babble() -> impl Strategy<Value = String> {
         "e7e8q",
         "exd6",
         "e.p.",
+        "i.",
+        "h. p.",
+        "Zxd6i.h.",
+        "Be8",
         "(=)",
         "0-0",
         "O-O-O",
@@ -273,7 +286,7 @@ proptest! {
 
     #[test]
     fn article_3_10_nearly_a_move_is_never_an_illegal_move(
-        line in "[KQRBNDTLSCAkqrbndtlsca]?[a-hA-H]?[0-9]?[-x:–]?[a-hA-H][0-9][=/(]?[QRBNDTLSCAqrbnkca]?[)]?[+#]?( ?e\\.?p\\.?)?",
+        line in "[KQRBNDTLSCAEGZVFHkqrbndtlscazv]?[a-hA-H]?[0-9]?[-x:–]?[a-hA-H][0-9][=/(]?[QRBNDTLSCAqrbnkca]?[)]?[+#]?( ?e\\.?p\\.?)?",
         start in any::<usize>(),
         choices in prop::collection::vec(any::<u16>(), 0..12),
     ) {

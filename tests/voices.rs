@@ -6,7 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ansage::announcement::{Heard, hear};
+use ansage::announcement::{Announcement, Heard, NotHeard, hear};
+use ansage::args;
 use ansage::cli::Cli;
 use ansage::voice::{self, FluentArgs, FluentValue, Sources, Voice, VoiceError};
 use clap::CommandFactory;
@@ -69,8 +70,20 @@ impl Made {
     }
 }
 
-/// The messages of a voice, by name.
+/// The messages of a voice, by name: its own, and those of the voice it is like.
 fn messages(tag: &str) -> BTreeMap<String, Made> {
+    let mut messages = like(tag).map(|like| messages(&like)).unwrap_or_default();
+    messages.extend(own_messages(tag));
+    messages
+}
+
+/// The voice this one is like.
+fn like(tag: &str) -> Option<String> {
+    Voice::built_in(tag).unwrap().lexicon().like().map(str::to_owned)
+}
+
+/// The messages that stand in a voice's own file.
+fn own_messages(tag: &str) -> BTreeMap<String, Made> {
     let text = voice::embedded(tag).unwrap().messages;
     let resource = fluent_syntax::parser::parse(text).expect(tag);
     let mut messages = BTreeMap::new();
@@ -201,9 +214,24 @@ const FAMILIES: [&str; 22] = [
 ];
 
 #[test]
-fn there_are_a_german_and_an_english_voice() {
-    for tag in ["de", "en"] {
-        assert!(voice::tags().contains(&tag.to_owned()));
+fn there_is_a_voice_for_each_language_of_the_laws_in_use() {
+    for tag in ["de", "en", "es", "eu", "eu-anderea", "hu", "pt"] {
+        assert!(voice::tags().contains(&tag.to_owned()), "{tag}");
+    }
+}
+
+#[test]
+fn a_voice_like_another_says_anew_only_what_differs() {
+    for tag in voice::tags() {
+        let Some(like) = like(&tag) else { continue };
+        assert!(self::like(&like).is_none(), "{tag} is like {like}, which is like a third");
+        let (voice, other) = (Voice::built_in(&tag).unwrap(), Voice::built_in(&like).unwrap());
+        for id in own_messages(&tag).keys() {
+            let differs = combinations(&variables(&messages(&tag), id))
+                .iter()
+                .any(|args| voice.tell(id, args) != other.tell(id, args));
+            assert!(differs, "{tag}: {id} is said as {like} says it");
+        }
     }
 }
 
@@ -478,6 +506,45 @@ fn portuguese_numbers_are_right_where_they_are_tricky() {
 }
 
 #[test]
+fn basque_numbers_are_right_where_they_are_tricky() {
+    for (number, words) in [
+        (0, "zero"),
+        (1, "bat"),
+        (9, "bederatzi"),
+        (10, "hamar"),
+        (11, "hamaika"),
+        (12, "hamabi"),
+        (18, "hemezortzi"),
+        (19, "hemeretzi"),
+        (20, "hogei"),
+        (21, "hogeita bat"),
+        (30, "hogeita hamar"),
+        (31, "hogeita hamaika"),
+        (39, "hogeita hemeretzi"),
+        (40, "berrogei"),
+        (41, "berrogeita bat"),
+        (50, "berrogeita hamar"),
+        (60, "hirurogei"),
+        (70, "hirurogeita hamar"),
+        (75, "hirurogeita hamabost"),
+        (80, "laurogei"),
+        (90, "laurogeita hamar"),
+        (99, "laurogeita hemeretzi"),
+        (100, "ehun"),
+        (101, "ehun eta bat"),
+        (121, "ehun eta hogeita bat"),
+        (200, "berrehun"),
+        (300, "hirurehun"),
+        (678, "seiehun eta hirurogeita hemezortzi"),
+        (999, "bederatziehun eta laurogeita hemeretzi"),
+        (1000, "1000"),
+    ] {
+        assert_eq!(in_words("eu", number), words);
+        assert_eq!(in_words("eu-anderea", number), words);
+    }
+}
+
+#[test]
 fn spanish_numbers_are_right_where_they_are_tricky() {
     for (number, words) in [
         (0, "cero"),
@@ -510,6 +577,39 @@ fn spanish_numbers_are_right_where_they_are_tricky() {
 }
 
 #[test]
+fn hungarian_numbers_are_right_where_they_are_tricky() {
+    for (number, words) in [
+        (0, "nulla"),
+        (2, "kettő"),
+        (6, "hat"),
+        (7, "hét"),
+        (10, "tíz"),
+        (11, "tizenegy"),
+        (19, "tizenkilenc"),
+        (20, "húsz"),
+        (21, "huszonegy"),
+        (22, "huszonkettő"),
+        (30, "harminc"),
+        (31, "harmincegy"),
+        (40, "negyven"),
+        (47, "negyvenhét"),
+        (60, "hatvan"),
+        (70, "hetven"),
+        (77, "hetvenhét"),
+        (80, "nyolcvan"),
+        (99, "kilencvenkilenc"),
+        (100, "száz"),
+        (101, "százegy"),
+        (200, "kétszáz"),
+        (234, "kétszázharmincnégy"),
+        (999, "kilencszázkilencvenkilenc"),
+        (1000, "1000"),
+    ] {
+        assert_eq!(in_words("hu", number), words);
+    }
+}
+
+#[test]
 fn portuguese_and_spanish_numbers_agree_with_their_nouns() {
     for (tag, number, form, words) in [
         ("pt", 1, "feminine", "uma"),
@@ -536,6 +636,24 @@ fn portuguese_and_spanish_numbers_agree_with_their_nouns() {
     // Nought is plural, whatever Fluent's category for it is.
     let seconds = [("s", FluentValue::from(0))].into_iter().collect();
     assert_eq!(Voice::built_in("pt").unwrap().tell("duration-s", &seconds), "zero segundos");
+}
+
+#[test]
+fn two_of_something_is_said_as_hungarians_say_it() {
+    let voice = Voice::built_in("hu").unwrap();
+    let told = voice.tell("duration-hms", &args!("h" => 2, "m" => 12, "s" => 32));
+    assert_eq!(told, "két óra tizenkét perc harminckét másodperc");
+    let told = voice.tell("duration-hms", &args!("h" => 1, "m" => 0, "s" => 59));
+    assert_eq!(told, "egy óra nulla perc ötvenkilenc másodperc");
+}
+
+#[test]
+fn one_of_something_is_said_as_basques_say_it() {
+    for tag in ["eu", "eu-anderea"] {
+        let voice = Voice::built_in(tag).unwrap();
+        let told = voice.tell("duration-hms", &args!("h" => 1, "m" => 21, "s" => 1));
+        assert_eq!(told, "ordu bat, hogeita bat minutu, segundo bat");
+    }
 }
 
 #[test]
@@ -760,6 +878,230 @@ fn what_the_german_voice_tells_to_say_is_understood() {
         assert_eq!(taken_for("de", line), meant, "{line}");
     }
     assert!(taken_for("de", "weißes Brett Eva fünf leer").starts_with("Board(White, Squares"));
+}
+
+#[test]
+fn what_the_basque_voices_tell_to_say_is_understood() {
+    for tag in ["eu", "eu-anderea"] {
+        for (line, meant) in [
+            ("zaldia Gustav bat Felix hiru", "Ng1f3"),
+            ("zaldia Felix hiru", "Nf3"),
+            ("Springer Gustav eins Felix drei", "Ng1f3"),
+            ("Eva lau", "e4"),
+            ("endroke laburra", "O-O"),
+            ("endroke luzea", "O-O-O"),
+            ("sakatu", "Press"),
+            ("denbora", "Time(Both, false)"),
+            ("denbora zuria", "Time(Of(White), false)"),
+            ("nire denbora", "Time(Own, false)"),
+            ("denbora erabilia", "Time(Both, true)"),
+            ("mugimenduak", "Moves"),
+            ("taulak", "Boards"),
+            ("posizioa", "Position"),
+            ("errepikatu", "Repeat"),
+            ("berdinketa", "OfferDraw"),
+            ("onartu", "Accept"),
+            ("uko egin", "Decline"),
+            ("bertan behera utzi", "Resign"),
+            ("gelditu", "Pause"),
+            ("jarraitu", "Continue"),
+            ("epailea: jarraitu", "Continue"),
+            ("irten", "Quit"),
+            ("iradokizuna", "Hint"),
+            ("atzera", "TakeBack(None)"),
+            ("atzera bi", "TakeBack(Some(2))"),
+            ("konpondu", "Fix"),
+            ("epailea: konpondu", "Fix"),
+            ("egina", "Done"),
+            ("epailea: hasi", "Start"),
+            ("erreklamatu errepikatzea", "Claim(Threefold)"),
+            ("erreklamatu berrogeita hamar mugimendu", "Claim(Fifty)"),
+            ("laguntza", "Help"),
+            ("bai", "Yes"),
+            ("ez", "No"),
+            ("sei", "6"),
+            ("epailea: emaitza zuria", "Result(Decisive { winner: White })"),
+            ("emaitza beltza", "Result(Decisive { winner: Black })"),
+            ("epailea: emaitza berdinketa", "Result(Draw)"),
+            ("itxaron 90 s", "Wait(90s)"),
+        ] {
+            assert_eq!(taken_for(tag, line), meant, "{tag}: {line}");
+        }
+        assert!(taken_for(tag, "zuzendu Eva bi Eva lau").contains("Correct"));
+        assert!(taken_for(tag, "zuriaren taula Eva bost hutsik").starts_with("Board(White, Squares"));
+        assert!(taken_for(tag, "beltzaren taula Eva bost zaldi zuria").starts_with("Board(Black, Squares"));
+    }
+}
+
+#[test]
+fn basque_players_are_understood_as_they_speak() {
+    for (line, meant) in [
+        ("zalduna Felix hirura", "Nf3"),
+        ("zaldi efe hiru", "Nf3"),
+        ("zaldiak Eva bost jan", "Nxe5"),
+        ("zaldia Gustav batetik Felix hirura", "Ng1f3"),
+        ("Eva bi laukitik Eva lau laukira", "e2e4"),
+        ("dama hatxe bost, mesedez", "Qh5"),
+        ("gazteluarekin Anna zortzi harrapatu", "Rxa8"),
+        ("alfila Bella bost xake", "Bb5"),
+        ("dama Felix zazpi xake mate", "Qf7"),
+        ("e zazpi e zortzi dama", "e7e8=Q"),
+        ("Eva zortzi damara sustatu", "e8=Q"),
+        ("endroke motza egin", "O-O"),
+        ("Eva bostean David sei harrapatu igarotzean", "e5xd6"),
+        ("zenbat denbora dut?", "Time(Both, false)"),
+        ("zuriaren denbora", "Time(Of(White), false)"),
+        ("berdinketa eskaintzen dut", "OfferDraw"),
+        ("ez dut onartzen", "Decline"),
+        ("bertan behera uzten dut", "Resign"),
+        ("amore ematen dut", "Resign"),
+        ("berdinketa erreklamatzen dut errepikatzeagatik", "Claim(Threefold)"),
+        ("erlojua sakatu", "Press"),
+        ("erlojuak gelditu", "Pause"),
+        ("taulak alderatu", "Boards"),
+        ("taula konpondu", "Fix"),
+    ] {
+        assert_eq!(taken_for("eu", line), meant, "{line}");
+    }
+}
+
+#[test]
+fn what_the_hungarian_voice_tells_to_say_is_understood() {
+    for (line, meant) in [
+        ("huszár Gusztáv egy Félix három", "Ng1f3"),
+        ("huszár Félix három", "Nf3"),
+        ("Springer Gustav eins Felix drei", "Ng1f3"),
+        ("Éva négy", "e4"),
+        ("rövidsánc", "O-O"),
+        ("hosszúsánc", "O-O-O"),
+        ("lenyomom", "Press"),
+        ("idő", "Time(Both, false)"),
+        ("idő világos", "Time(Of(White), false)"),
+        ("saját idő", "Time(Own, false)"),
+        ("elhasznált idő", "Time(Both, true)"),
+        ("lépések", "Moves"),
+        ("táblák", "Boards"),
+        ("állás", "Position"),
+        ("ismétlés", "Repeat"),
+        ("döntetlen", "OfferDraw"),
+        ("elfogadom", "Accept"),
+        ("elutasítom", "Decline"),
+        ("feladom", "Resign"),
+        ("szünet", "Pause"),
+        ("folytatás", "Continue"),
+        ("bíró: folytatás", "Continue"),
+        ("kilépés", "Quit"),
+        ("tipp", "Hint"),
+        ("vissza", "TakeBack(None)"),
+        ("vissza kettő", "TakeBack(Some(2))"),
+        ("igazítás", "Fix"),
+        ("bíró: igazítás", "Fix"),
+        ("kész", "Done"),
+        ("bíró: indítás", "Start"),
+        ("döntetlent igénylek lépésismétlés", "Claim(Threefold)"),
+        ("döntetlent igénylek ötven lépés", "Claim(Fifty)"),
+        ("segítség", "Help"),
+        ("igen", "Yes"),
+        ("nem", "No"),
+        ("hat", "6"),
+        ("bíró: eredmény világos", "Result(Decisive { winner: White })"),
+        ("eredmény sötét", "Result(Decisive { winner: Black })"),
+        ("bíró: eredmény döntetlen", "Result(Draw)"),
+        ("várj 90 s", "Wait(90s)"),
+    ] {
+        assert_eq!(taken_for("hu", line), meant, "{line}");
+    }
+    assert!(taken_for("hu", "javítás Éva kettő Éva négy").contains("Correct"));
+    assert!(taken_for("hu", "világos táblája Éva öt üres").starts_with("Board(White, Squares"));
+    assert!(taken_for("hu", "sötét táblája Éva öt világos huszár").starts_with("Board(Black, Squares"));
+}
+
+#[test]
+fn hungarian_players_are_understood_as_they_speak() {
+    for (line, meant) in [
+        ("huszár ef háromra", "Nf3"),
+        ("a huszár Félix háromra", "Nf3"),
+        ("a négy", "a4"),
+        ("huszár üti a futót Éva öt", "Nxe5"),
+        ("bástyával ütök Anna nyolc", "Rxa8"),
+        ("a vezér üt Dávid öt, sakk", "Qxd5"),
+        ("királynő há öt", "Qh5"),
+        ("Éva hét Éva nyolc vezérré", "e7e8=Q"),
+        ("Éva nyolc bástya", "e8=R"),
+        ("be öt", "b5"),
+        ("Bb5", "Rb5"),
+        ("B b5", "Rb5"),
+        ("b5", "b5"),
+        ("bxc5", "bxc5"),
+        ("rövidre sáncolok", "O-O"),
+        ("Éva öt üti Dávid hat menet közben", "e5xd6"),
+        ("mennyi időm van?", "Time(Both, false)"),
+        ("világos ideje", "Time(Of(White), false)"),
+        ("döntetlent ajánlok", "OfferDraw"),
+        ("nem fogadom el", "Decline"),
+        ("feladom a játszmát", "Resign"),
+        ("nyomd le az órát", "Press"),
+        ("állítsd meg az órát", "Pause"),
+    ] {
+        assert_eq!(taken_for("hu", line), meant, "{line}");
+    }
+}
+
+#[test]
+fn appendix_c_2_the_two_basque_sets_of_pieces_are_never_mixed() {
+    let of = |tag: &str, line: &str| hear(line, Voice::built_in(tag).unwrap().lexicon());
+    for (set, other, words) in [
+        ("eu", "eu-anderea", ["dama", "gaztelua", "alfila", "peoia"]),
+        ("eu-anderea", "eu", ["anderea", "dorrea", "gudaria", "oinezkoa"]),
+    ] {
+        for word in words {
+            let line = format!("{word} Eva bost");
+            assert!(of(set, &line).is_ok(), "{set}: {line}");
+            assert_eq!(of(other, &line), Err(NotHeard::UnknownWord(word.to_owned())), "{other}: {line}");
+        }
+    }
+    for (line, first, second) in [("Ae5", "Be5", "Qe5"), ("De5", "Qe5", "Re5"), ("Ge5", "Re5", "Be5")] {
+        assert_eq!(taken_for("eu", line), first);
+        assert_eq!(taken_for("eu-anderea", line), second);
+    }
+    for (tag, others) in [
+        ("eu", ["andere", "dorre", "gudari", "oinezko"]),
+        ("eu-anderea", ["dama", "gaztelu", "alfil", "peoi"]),
+    ] {
+        // The names of the voices themselves are no pieces.
+        for (id, text) in rendered(tag).into_iter().filter(|(id, _)| id != "cli-arg-voice") {
+            let lower = text.to_lowercase();
+            assert!(!others.iter().any(|word| lower.contains(word)), "{tag}: {id}: {text}");
+        }
+    }
+}
+
+#[test]
+fn appendix_c_the_marks_for_en_passant_are_each_voices_own() {
+    let en_passant = |tag: &str, line: &str| {
+        let utterance = hear(line, Voice::built_in(tag).unwrap().lexicon());
+        matches!(
+            utterance.map(|utterance| utterance.heard),
+            Ok(Heard::Announcement(Announcement::Move(said), false)) if said.en_passant && said.captures
+        )
+    };
+    for (tag, marks) in [
+        ("de", ["e.p.", "e.p", "ep", "e. p"].as_slice()),
+        ("eu", &["i.", "i", "i.h.", "i.h", "i. h.", "h.p.", "h.p", "h. p.", "e.p."]),
+        ("eu-anderea", &["i.", "i.h.", "h.p."]),
+        ("hu", &["ep", "e.p.", "e. p", "e. p."]),
+    ] {
+        for mark in marks {
+            assert!(en_passant(tag, &format!("exd6 {mark}")), "{tag}: {mark}");
+            assert!(mark.contains(' ') || en_passant(tag, &format!("6. exd6{mark}")), "{tag}: {mark}");
+        }
+    }
+    for (tag, mark) in [("de", "i.h."), ("en", "h.p."), ("hu", "i.")] {
+        assert!(
+            hear(&format!("exd6 {mark}"), Voice::built_in(tag).unwrap().lexicon()).is_err(),
+            "{tag}: {mark}"
+        );
+    }
 }
 
 #[test]

@@ -75,6 +75,7 @@ pub struct Lexicon {
     announced_pieces: ByRole<String>,
     announced_castling: [String; 2],
     announced_moves: AnnouncedMoves,
+    en_passant_marks: Vec<String>,
     chess: Phrases<Meaning>,
     before_ranks: Phrases<File>,
     small_after_piece: Phrases<()>,
@@ -143,6 +144,7 @@ impl Lexicon {
                 check: ours.moves.check.first().map_or_else(|| first(&shared.moves.check), String::clone),
                 mate: ours.moves.mate.first().map_or_else(|| first(&shared.moves.mate), String::clone),
             },
+            en_passant_marks: Vec::new(),
             chess: Phrases::new(),
             before_ranks: Phrases::new(),
             small_after_piece: Phrases::new(),
@@ -200,6 +202,7 @@ impl Lexicon {
         ] {
             self.chess.add(source, words, meaning)?;
         }
+        self.learn_marks(&moves.en_passant);
         self.small_after_piece.add(source, &moves.small_after_piece, ())?;
         self.small_after_square.add(source, &moves.small_after_square, ())?;
         for (request, words) in &written.requests {
@@ -212,6 +215,19 @@ impl Lexicon {
             self.speakers.add(source, words, *speaker)?;
         }
         Ok(())
+    }
+
+    /// Abbreviations among the words for en passant, "e.p." or "i.h.", may hang on a written move, with
+    /// their full stops or without.
+    fn learn_marks(&mut self, words: &[String]) {
+        for word in words.iter().filter(|word| word.ends_with('.')) {
+            let mark: String = word.split_whitespace().collect();
+            let open = mark.trim_end_matches('.').to_owned();
+            let bare = mark.replace('.', "");
+            self.en_passant_marks.extend([mark, open, bare]);
+        }
+        self.en_passant_marks.sort_by(|one, other| (other.len(), other).cmp(&(one.len(), one)));
+        self.en_passant_marks.dedup();
     }
 
     /// The voice this one takes from what it does not give itself.
@@ -275,6 +291,12 @@ impl Lexicon {
     #[must_use]
     pub fn announced_moves(&self) -> &AnnouncedMoves {
         &self.announced_moves
+    }
+
+    /// What stands for en passant behind a written move, longest first (C.3).
+    #[must_use]
+    pub fn en_passant_marks(&self) -> &[String] {
+        &self.en_passant_marks
     }
 
     /// The number words.
