@@ -182,7 +182,13 @@ fn time(folded: &[String], lexicon: &Lexicon) -> Option<Request> {
 
 fn claim(folded: &[String], lexicon: &Lexicon) -> Option<Request> {
     let skipped = skip_fillers(folded, lexicon);
-    match lexicon.modifier(&folded[skipped..])? {
+    let (length, what) = lexicon.modifier(&folded[skipped..])?;
+    // A claim with a move (9.2.1.1) is another claim, and a wrong one costs time.
+    let rest = &folded[skipped + length..];
+    if skip_fillers(rest, lexicon) < rest.len() {
+        return None;
+    }
+    match (length, what) {
         (_, Modifier::Threefold) => Some(Request::Claim(Claim::Threefold)),
         (_, Modifier::Fifty) => Some(Request::Claim(Claim::Fifty)),
         _ => None,
@@ -191,11 +197,14 @@ fn claim(folded: &[String], lexicon: &Lexicon) -> Option<Request> {
 
 /// "result white", "result 1-0", "result draw".
 fn result(words: &[&str], folded: &[String], lexicon: &Lexicon) -> Option<KnownOutcome> {
-    if let Some((_, Modifier::Drawn)) = lexicon.modifier(folded) {
-        return Some(KnownOutcome::Draw);
+    // Nothing may stand beside it: "White resigns" is no win for White.
+    if let Some((length, Modifier::Drawn)) = lexicon.modifier(folded) {
+        return (length == folded.len()).then_some(KnownOutcome::Draw);
     }
-    if let Some(color) = lexicon.speaker(folded).and_then(|(_, word)| word.color()) {
-        return Some(KnownOutcome::Decisive { winner: color });
+    if let Some((length, color)) =
+        lexicon.speaker(folded).and_then(|(length, word)| Some((length, word.color()?)))
+    {
+        return (length == folded.len()).then_some(KnownOutcome::Decisive { winner: color });
     }
     match words.concat().replace(['–', ':'], "-").as_str() {
         "1-0" => Some(KnownOutcome::Decisive { winner: Color::White }),

@@ -314,8 +314,14 @@ pub fn on_board(announcement: &Announcement, board: &Board, color: Color) -> Res
         Announcement::Move(said) => said,
     };
     if let (Some(from), Some(to)) = (said.from(), said.to) {
-        let done = UciMove::Normal { from, to, promotion: said.promotion };
-        return if board.piece_at(from).is_some() { Ok(done) } else { Err(Misfit::NothingThere(from)) };
+        let Some(piece) = board.piece_at(from) else { return Err(Misfit::NothingThere(from)) };
+        if let Some(role) = said.role.filter(|role| *role != piece.role) {
+            return Err(Misfit::OtherPiece { square: from, said: role, found: piece.role });
+        }
+        if let Some(role) = said.promotion.filter(|_| piece.role != Role::Pawn) {
+            return Err(Misfit::PromotionImpossible(role));
+        }
+        return Ok(UciMove::Normal { from, to, promotion: said.promotion });
     }
     let role = said.moving().unwrap_or(Role::Pawn);
     let fitting: Vec<Move> =

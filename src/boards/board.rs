@@ -33,6 +33,12 @@ impl OwnBoard {
         before.now
     }
 
+    /// Whether there is an execution that could be taken back or replaced.
+    #[must_use]
+    pub fn has_executed(&self) -> bool {
+        !self.touched.is_empty()
+    }
+
     /// Executes a move.
     pub fn execute(&mut self, execution: &Execution) {
         self.touched = execution.squares().map(|square| (square, self.now.piece_at(square))).collect();

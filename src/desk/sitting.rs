@@ -13,7 +13,7 @@ use super::narrate::{Narrator, Said, priority};
 use super::phrasing::{Phrasing, line};
 use super::time::Time;
 use super::{Wake, refuse};
-use crate::announcement::{Announcement, Heard, Misfit, NotHeard, Said as Words, Speaker, hear};
+use crate::announcement::{Announcement, Heard, Misfit, NotHeard, Request, Said as Words, Speaker, hear};
 use crate::args;
 use crate::game::{Command, Event, Game, Kept, Phase, Refusal};
 use crate::laws::Millis;
@@ -41,7 +41,7 @@ enum Pending {
     /// What the pawn becomes.
     Promotion { said: Words, by: Speaker, correcting: bool },
     /// Whether so many plies are to be taken back.
-    TakeBack { plies: u32, by: Speaker },
+    TakeBack { plies: u32, by: Speaker, asked_at: u64 },
 }
 
 /// One sitting at one game.
@@ -60,6 +60,7 @@ pub struct Sitting<'a> {
     pub(super) thinking: Option<Thinking>,
     pub(super) ticket: u64,
     pub(super) partner_to_play: bool,
+    partner_waits: bool,
     pub(super) finished: bool,
     pub(super) speech_lost: bool,
 }
@@ -100,6 +101,7 @@ impl<'a> Sitting<'a> {
             thinking: None,
             ticket: 0,
             partner_to_play: false,
+            partner_waits: false,
             finished: false,
             speech_lost: false,
         }
@@ -109,6 +111,11 @@ impl<'a> Sitting<'a> {
     #[must_use]
     pub fn game(&self) -> &Game {
         &self.game
+    }
+
+    /// The number of the last event.
+    pub(super) fn last_seq(&self) -> u64 {
+        self.seq
     }
 
     /// The game's number in the library.
@@ -137,6 +144,8 @@ impl<'a> Sitting<'a> {
             return Vec::new();
         }
         let mut out = self.fall();
+        out.extend(self.ask_again());
+        self.partner_to_play |= std::mem::take(&mut self.partner_waits);
         let heard = hear(&text, self.voice.lexicon());
         let pending = self.pending.take();
         out.extend(match heard {
@@ -165,16 +174,27 @@ impl<'a> Sitting<'a> {
             Heard::Choice(number) => self.chosen(number, pending),
             Heard::Announcement(announcement, offers) => {
                 let by = speaker.unwrap_or_else(|| self.announcer());
-                let offering = by.color().unwrap_or(self.game.turn());
-                let before = self.seq;
                 let mut out = self.announce(by, announcement, false);
-                // An offer goes with a move that was taken (C.12).
-                if offers && self.seq > before && self.game.outcome().is_none() {
-                    out.extend(self.perform(Speaker::from(offering), &Command::OfferDraw));
+                // An offer goes with a move that was taken (C.12), not with a repeat.
+                let taken = |kept: &Kept| matches!(kept.event, Event::Announced { .. });
+                let announced = out.iter().flat_map(|output| &output.events).any(taken);
+                if offers && announced && self.game.outcome().is_none() {
+                    out.extend(self.perform(by, &Command::OfferDraw));
                 }
                 out
             }
-            Heard::Request(request) => self.requested(speaker, request, pending.and_then(Pending::take_back)),
+            Heard::Request(request @ (Request::Yes | Request::No)) => {
+                self.requested(speaker, request, pending.and_then(Pending::take_back))
+            }
+            Heard::Request(request) => {
+                let before = self.seq;
+                let out = self.requested(speaker, request, None);
+                // What was only asked in between leaves the question open.
+                if self.seq == before && self.pending.is_none() {
+                    self.pending = pending;
+                }
+                out
+            }
         }
     }
 
@@ -237,11 +257,18 @@ impl<'a> Sitting<'a> {
         let before = self.game.clone();
         let mut kept = match self.keep(&events) {
             Ok(kept) => kept,
-            Err(error) => return vec![self.not_saved(&error)],
+            Err(error) => {
+                // A partner whose move could not be kept plays it when the disk may take it again.
+                self.partner_waits = self.game.setup().partner() == Some(self.game.turn());
+                return vec![self.not_saved(&error)];
+            }
         };
-        kept.extend(self.settle());
+        let (settled, trouble) = self.settle();
+        kept.extend(settled);
         self.partner_to_play = true;
-        vec![self.told(&before, kept)]
+        let mut out = vec![self.told(&before, kept)];
+        out.extend(trouble);
+        out
     }
 
     /// Kept before said: when this returns the events are on the disk and in the game.
@@ -333,13 +360,13 @@ impl<'a> Sitting<'a> {
         output
     }
 
-    fn refuse(&mut self, refusal: &Refusal) -> Output {
+    pub(super) fn refuse(&mut self, refusal: &Refusal) -> Output {
         let sentences = refuse::refusal(refusal, &self.game, &self.phrasing());
         self.refused(refusal.name(), &sentences)
     }
 
     /// The disk takes nothing: no clock may run, and the move does not count.
-    fn not_saved(&mut self, error: &LibraryError) -> Output {
+    pub(super) fn not_saved(&mut self, error: &LibraryError) -> Output {
         self.time.freeze();
         self.thinking = None;
         tracing::error!(%error, "not saved");
@@ -352,16 +379,16 @@ impl<'a> Sitting<'a> {
     }
 
     pub(super) fn ask_take_back(&mut self, plies: u32, by: Speaker) -> Vec<Output> {
-        self.pending = Some(Pending::TakeBack { plies, by });
+        self.pending = Some(Pending::TakeBack { plies, by, asked_at: self.seq });
         let question = self.voice.tell("take-back-question", &args!("plies" => plies));
         vec![self.answered("take-back", &[question])]
     }
 }
 
 impl Pending {
-    fn take_back(self) -> Option<(u32, Speaker)> {
+    fn take_back(self) -> Option<(u32, Speaker, u64)> {
         match self {
-            Pending::TakeBack { plies, by } => Some((plies, by)),
+            Pending::TakeBack { plies, by, asked_at } => Some((plies, by, asked_at)),
             _ => None,
         }
     }

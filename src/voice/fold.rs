@@ -17,12 +17,17 @@ const SPELLED_OUT: [(&str, &str); 3] = [("ae", "a"), ("oe", "o"), ("ue", "u")];
 /// ```
 #[must_use]
 pub fn fold(word: &str) -> String {
-    let mut folded: String = word
-        .nfkd()
-        .filter(|letter| !is_combining_mark(*letter) && !matches!(letter, '.' | '\'' | '’' | '`'))
-        .flat_map(char::to_lowercase)
-        .collect::<String>()
-        .replace('ß', "ss");
+    let counts = |letter: &char| !matches!(letter, '.' | '\'' | '’' | '`');
+    let mut folded: String = if word.is_ascii() {
+        // Most words are, and nothing of them has to be taken apart.
+        word.chars().filter(counts).map(|letter| letter.to_ascii_lowercase()).collect()
+    } else {
+        word.nfkd()
+            .filter(|letter| !is_combining_mark(*letter) && counts(letter))
+            .flat_map(char::to_lowercase)
+            .collect::<String>()
+            .replace('ß', "ss")
+    };
     for (spelled, letter) in SPELLED_OUT {
         folded = folded.replace(spelled, letter);
     }
