@@ -272,7 +272,8 @@ impl<'v> Table<'v> {
     /// What holds at any moment.
     fn check(&mut self) {
         let game = &self.game;
-        if matches!(self.kept.last(), Some((_, Event::TakenBack { .. }))) {
+        // What is told of the boards may follow it.
+        if self.kept.iter().rev().take(2).any(|(_, event)| matches!(event, Event::TakenBack { .. })) {
             self.ran = game.clock().used(Color::White, self.at) + game.clock().used(Color::Black, self.at);
         }
         // No time is lost or charged twice.

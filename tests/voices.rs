@@ -201,8 +201,10 @@ const FAMILIES: [&str; 22] = [
 ];
 
 #[test]
-fn these_voices_ship_with_the_program() {
-    assert_eq!(voice::tags(), ["de", "en", "es", "pt"]);
+fn there_are_a_german_and_an_english_voice() {
+    for tag in ["de", "en"] {
+        assert!(voice::tags().contains(&tag.to_owned()));
+    }
 }
 
 #[test]

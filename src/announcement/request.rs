@@ -184,9 +184,14 @@ fn claim(folded: &[String], lexicon: &Lexicon) -> Option<Request> {
     let skipped = skip_fillers(folded, lexicon);
     let (length, what) = lexicon.modifier(&folded[skipped..])?;
     // A claim with a move (9.2.1.1) is another claim, and a wrong one costs time.
-    let rest = &folded[skipped + length..];
-    if skip_fillers(rest, lexicon) < rest.len() {
-        return None;
+    let mut rest = &folded[skipped + length..];
+    while !rest.is_empty() {
+        let again = lexicon.modifier(rest).filter(|(_, other)| *other == what).map(|(length, _)| length);
+        let length = again.unwrap_or_else(|| skip_fillers(rest, lexicon));
+        if length == 0 {
+            return None;
+        }
+        rest = &rest[length..];
     }
     match (length, what) {
         (_, Modifier::Threefold) => Some(Request::Claim(Claim::Threefold)),

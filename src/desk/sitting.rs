@@ -45,6 +45,8 @@ enum Pending {
 }
 
 /// One sitting at one game.
+// Each is a thing that has happened or has not.
+#[allow(clippy::struct_excessive_bools)]
 pub struct Sitting<'a> {
     pub(super) game: Game,
     pub(super) voice: &'a Voice,
