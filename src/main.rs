@@ -54,7 +54,7 @@ fn log() {
 
 fn run(cli: Cli) -> Result<(), Failure> {
     let voice = choose_voice(cli.voice.as_deref())?;
-    let room = Room { voice: &voice, library: cli.library.clone() };
+    let room = Room { voice: &voice, library: cli.library.clone(), named_voice: cli.voice.clone() };
     let Some(command) = (match cli.command {
         Some(command) => Some(command),
         None => menu(&voice).map_err(|error| {

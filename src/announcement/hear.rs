@@ -66,8 +66,18 @@ pub fn hear(line: &str, lexicon: &Lexicon) -> Result<Utterance, NotHeard> {
     let (speaker, rest) = speaker_of(line, lexicon);
     let words = split(rest);
     let folded: Vec<String> = words.iter().map(|word| fold(word)).collect();
-    let heard = understand(rest, &words, &folded, lexicon)?;
-    Ok(Utterance { speaker, heard })
+    match understand(rest, &words, &folded, lexicon) {
+        Ok(heard) => Ok(Utterance { speaker, heard }),
+        // Dictation writes no colon after the speaker.
+        Err(why) => {
+            match lexicon.speaker(&folded).filter(|(length, _)| speaker.is_none() && *length < words.len()) {
+                Some((length, word)) => understand(rest, &words[length..], &folded[length..], lexicon)
+                    .map(|heard| Utterance { speaker: Some(self::speaker(word)), heard })
+                    .map_err(|_| why),
+                None => Err(why),
+            }
+        }
+    }
 }
 
 /// Cuts "white:" off the front. "white board: …" is no speaker and stays.

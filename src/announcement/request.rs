@@ -167,7 +167,11 @@ fn time(folded: &[String], lexicon: &Lexicon) -> Option<Request> {
         } else if let Some((length, color)) =
             lexicon.speaker(&folded[at..]).and_then(|(length, word)| Some((length, word.color()?)))
         {
-            whose = Some(Whose::Of(color));
+            // "Zeit Weiß und Schwarz"
+            whose = match whose {
+                Some(Whose::Of(other)) if other != color => Some(Whose::Both),
+                _ => Some(Whose::Of(color)),
+            };
             at += length;
         } else {
             match lexicon.chess(&folded[at..]) {

@@ -170,7 +170,8 @@ fn why_none(said: &Said, position: &Chess, legal: &[Move]) -> Misfit {
             said.captures.then_some(Misfit::NothingToCapture(to)),
         ),
     ] {
-        if let Some(misfit) = misfit.filter(|_| any(&relax, &pseudo)) {
+        // What the pieces could do but for the king is no fault of the words.
+        if let Some(misfit) = misfit.filter(|_| !any(said, &pseudo) && any(&relax, &pseudo)) {
             return misfit;
         }
     }

@@ -33,6 +33,16 @@ pub enum Step {
 }
 
 impl Step {
+    /// The squares it is about.
+    #[must_use]
+    pub fn squares(self) -> Vec<Square> {
+        match self {
+            Step::Move { from, to, .. } => vec![from, to],
+            Step::Remove { from, .. } => vec![from],
+            Step::Put { to, .. } => vec![to],
+        }
+    }
+
     /// Does it.
     pub fn apply(self, board: &mut Board) {
         match self {

@@ -214,6 +214,10 @@ impl<'a> Narrator<'a> {
     /// That the boards agree, and since when.
     #[must_use]
     pub fn agreement(&self, game: &Game) -> String {
+        // Two boards with the same mistake agree with each other.
+        if game.wrong_board().is_some() {
+            return self.phrasing.voice().say("boards-not-scores");
+        }
         let last = game.hand().map(|hand| hand.color).or(game.plies().last().map(|ply| ply.color));
         let Some(color) = last else { return self.phrasing.voice().say("boards-agree") };
         let before = game.hand().map(|_| game.position()).or_else(|| game.positions().iter().rev().nth(1));
@@ -224,6 +228,16 @@ impl<'a> Narrator<'a> {
     fn setting_right(&self, board: Color, game: &Game) -> Vec<String> {
         let Phase::SettingRight(_, steps) = game.phase() else { return Vec::new() };
         let Some(first) = steps.first() else { return Vec::new() };
+        // The last move is a reason only for what it touched.
+        let last = game.hand().map(|hand| hand.done).or_else(|| {
+            let played = game.plies().last()?.played;
+            Some(shakmaty::uci::UciMove::from_move(played, shakmaty::CastlingMode::Standard))
+        });
+        let touched =
+            |square| last.is_some_and(|done| done.from() == Some(square) || done.to() == Some(square));
+        if last.is_some() && !first.squares().into_iter().any(touched) {
+            return self.next_step(game);
+        }
         let played = game
             .hand()
             .map(|_| self.in_hand(game))

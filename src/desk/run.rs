@@ -63,7 +63,7 @@ pub enum Ending {
     /// By request, or because there were no more lines.
     Left,
     /// The terminal or the pipe is gone.
-    OutputGone,
+    OutputGone(io::ErrorKind),
 }
 
 /// Sits at a game until somebody leaves. `first` is said before anything is heard; `resume` is the command
@@ -80,12 +80,15 @@ pub fn run(
     resume: &str,
 ) -> Ending {
     let mut table =
-        Table { sitting, face, patient: talk.patient, talk, gone: false, waiting: VecDeque::new() };
+        Table { sitting, face, patient: talk.patient, talk, gone: None, waiting: VecDeque::new() };
+    for output in &first {
+        table.sitting.remember(output.said.as_ref());
+    }
     table.put(first);
     let moved = table.sitting.let_partner_play_first();
     table.put(moved);
     let mut noted = Instant::now();
-    while !table.sitting.finished && !table.gone {
+    while !table.sitting.finished && table.gone.is_none() {
         match wakes.recv_timeout(table.patience(noted)) {
             Ok(wake) => table.wake(wake),
             Err(RecvTimeoutError::Timeout) => {}
@@ -110,14 +113,14 @@ pub fn run(
     if let Some(speech) = table.talk.speech.take() {
         speech.close(LAST_WORDS);
     }
-    if table.gone { Ending::OutputGone } else { Ending::Left }
+    table.gone.map_or(Ending::Left, Ending::OutputGone)
 }
 
 struct Table<'t, 'v> {
     sitting: &'t mut Sitting<'v>,
     face: &'t mut dyn Face,
     talk: Talk,
-    gone: bool,
+    gone: Option<io::ErrorKind>,
     patient: bool,
     waiting: VecDeque<Wake>,
 }
@@ -143,7 +146,7 @@ impl Table<'_, '_> {
                 }
                 match self.face.terminal(event, self.sitting) {
                     Ok(wakes) => wakes.into_iter().for_each(|wake| self.wake(wake)),
-                    Err(_) => self.gone = true,
+                    Err(error) => self.gone = self.gone.or(Some(error.kind())),
                 }
             }
             Wake::End | Wake::Terminate => self.sitting.finished = true,
@@ -174,11 +177,13 @@ impl Table<'_, '_> {
     /// Shows and speaks; what a terminal cannot show is still spoken.
     fn put(&mut self, outputs: Vec<Output>) {
         for output in outputs {
-            if let Some(said) = &output.said {
+            // What is said of speech is not said by it: that might be what kills it.
+            let of_speech = output.kind == ("notice", "speech".to_owned());
+            if let Some(said) = output.said.as_ref().filter(|_| !of_speech) {
                 self.talk.say(said);
             }
-            if self.face.show(&output, self.sitting).is_err() {
-                self.gone = true;
+            if let Err(error) = self.face.show(&output, self.sitting) {
+                self.gone = self.gone.or(Some(error.kind()));
             }
         }
     }

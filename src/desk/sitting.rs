@@ -6,7 +6,7 @@
 use std::sync::mpsc::Sender;
 use std::time::Duration;
 
-use shakmaty::{Color, Move};
+use shakmaty::{Color, Move, Role};
 
 use super::judge::Asked;
 use super::narrate::{Narrator, Said, priority};
@@ -38,6 +38,8 @@ pub struct Output {
 enum Pending {
     /// Which of these moves is meant.
     Which { moves: Vec<Move>, by: Speaker, correcting: bool },
+    /// Where the piece that was named goes.
+    Piece { role: Role, by: Option<Speaker> },
     /// What the pawn becomes.
     Promotion { said: Words, by: Speaker, correcting: bool },
     /// Whether so many plies are to be taken back.
@@ -158,7 +160,10 @@ impl<'a> Sitting<'a> {
                 self.announce(by, Announcement::Move(said), correcting)
             }
             Err(why) => {
-                self.pending = pending;
+                self.pending = match why {
+                    NotHeard::PieceAlone(role) => Some(Pending::Piece { role, by: None }),
+                    _ => pending,
+                };
                 vec![self.refused(refuse::not_heard_name(&why), &[refuse::not_heard(&why, &self.phrasing())])]
             }
         });
@@ -173,7 +178,10 @@ impl<'a> Sitting<'a> {
         pending: Option<Pending>,
     ) -> Vec<Output> {
         match heard {
-            Heard::Choice(number) => self.chosen(number, pending),
+            Heard::Choice(number) => self.chosen(speaker, number, pending),
+            Heard::Announcement(Announcement::Move(said), _) if is_square(&said) && pending.is_some() => {
+                self.answered_with_square(speaker, said, pending)
+            }
             Heard::Announcement(announcement, offers) => {
                 let by = speaker.unwrap_or_else(|| self.announcer());
                 let mut out = self.announce(by, announcement, false);
@@ -200,10 +208,45 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    fn chosen(&mut self, number: u32, pending: Option<Pending>) -> Vec<Output> {
+    /// A square alone, while a question is open: the answer to it. Where the question is which piece, it is
+    /// that piece's own square; nothing is taken for another move.
+    fn answered_with_square(
+        &mut self,
+        speaker: Option<Speaker>,
+        said: Words,
+        pending: Option<Pending>,
+    ) -> Vec<Output> {
+        match pending {
+            Some(Pending::Piece { role, by }) => {
+                let by = speaker.or(by).unwrap_or_else(|| self.announcer());
+                self.announce(by, Announcement::Move(Words { role: Some(role), ..said }), false)
+            }
+            Some(Pending::Which { moves, by, correcting }) => {
+                let place = moves.iter().position(|candidate| candidate.from() == said.to);
+                let Some(place) = place else {
+                    let again = self.refuse(&Refusal::Misfit(Misfit::Several(moves.clone())));
+                    self.pending = Some(Pending::Which { moves, by, correcting });
+                    return vec![again];
+                };
+                let number = u32::try_from(place + 1).unwrap_or(0);
+                self.chosen(speaker, number, Some(Pending::Which { moves, by, correcting }))
+            }
+            _ => {
+                let by = speaker.unwrap_or_else(|| self.announcer());
+                self.announce(by, Announcement::Move(said), false)
+            }
+        }
+    }
+
+    fn chosen(&mut self, speaker: Option<Speaker>, number: u32, pending: Option<Pending>) -> Vec<Output> {
         let Some(Pending::Which { moves, by, correcting }) = pending else {
             return vec![self.refused("no-question", &[self.voice.say("not-heard-choice")])];
         };
+        // Only he answers who was asked.
+        if speaker.is_some_and(|speaker| speaker != by) {
+            self.pending = Some(Pending::Which { moves, by, correcting });
+            return vec![self.refuse(&Refusal::NotYourTurn(by.color().unwrap_or(self.game.turn())))];
+        }
         let found =
             usize::try_from(number).ok().and_then(|number| number.checked_sub(1)).and_then(|n| moves.get(n));
         let Some(found) = found else {
@@ -323,6 +366,7 @@ impl<'a> Sitting<'a> {
             }
         }
         self.time.advance_to(until);
+        self.note_time();
         out
     }
 
@@ -342,7 +386,7 @@ impl<'a> Sitting<'a> {
         Output { said, events: kept, kind: ("event", String::new()) }
     }
 
-    fn remember(&mut self, said: Option<&Said>) {
+    pub(super) fn remember(&mut self, said: Option<&Said>) {
         if let Some(said) = said {
             self.last_said = Some(said.text.clone());
         }
@@ -394,6 +438,12 @@ impl Pending {
             _ => None,
         }
     }
+}
+
+/// Whether nothing but a square was said.
+fn is_square(said: &Words) -> bool {
+    let square = Words { to: said.to, ..Words::default() };
+    said.to.is_some() && *said == square
 }
 
 /// A move as an announcement that fits nothing else.

@@ -12,7 +12,8 @@ use std::time::SystemTime;
 use jiff::Zoned;
 
 use super::{
-    LINES_WAITING, LineFace, Output, ScreenFace, Seat, Sitting, Talk, Time, Wake, read_lines, reader, run,
+    Ending, LINES_WAITING, LineFace, Output, ScreenFace, Seat, Sitting, Talk, Time, Wake, read_lines, reader,
+    run,
 };
 use crate::args;
 use crate::cli::{AgainstWhom, FaceFlags, Play, Practice, PressBy, RepeatBy, Resume, Side};
@@ -34,6 +35,8 @@ pub struct Room<'a> {
     pub voice: &'a Voice,
     /// The library named on the command line.
     pub library: Option<PathBuf>,
+    /// The voice named on the command line.
+    pub named_voice: Option<String>,
 }
 
 impl Room<'_> {
@@ -240,7 +243,7 @@ impl Room<'_> {
         watch_signals(&wake);
         let time = Time::new(manner.simulated, seated.at);
         let Seated { game, library, id, lock, kept, seq, .. } = seated;
-        let resume = resume_command(id, self.library.as_ref());
+        let resume = resume_command(id, self.library.as_ref(), self.named_voice.as_deref());
         let seat = Seat { voice: self.voice, library, id, lock, time, wake: wake.clone() };
         let mut sitting = Sitting::new(seat, game, seq);
         let mut first: Vec<Output> =
@@ -268,8 +271,13 @@ impl Room<'_> {
                 ending
             }
         };
-        tracing::info!(?ending, "left");
-        Ok(())
+        match ending {
+            // Whoever reads has read enough, or has gone.
+            Ending::Left | Ending::OutputGone(io::ErrorKind::BrokenPipe) => Ok(()),
+            Ending::OutputGone(kind) => {
+                Err(self.other(self.voice.tell("error-output", &args!("why" => kind.to_string()))))
+            }
+        }
     }
 
     /// Speech as asked for. Under simulated time nothing is spoken unless it is asked for, and beside a
@@ -326,12 +334,17 @@ enum FaceKind {
     Screen,
 }
 
-/// The command that takes this game up again.
-fn resume_command(id: i64, library: Option<&PathBuf>) -> String {
-    match library {
-        Some(path) => format!("ansage --library {} resume {id}", path.display()),
-        None => format!("ansage resume {id}"),
-    }
+/// The command that takes this game up again, with the flags it needs to be the same desk.
+fn resume_command(id: i64, library: Option<&PathBuf>, voice: Option<&str>) -> String {
+    let library = library.map(|path| format!(" --library {}", quoted(&path.display().to_string())));
+    let voice = voice.map(|tag| format!(" --voice {}", quoted(tag)));
+    format!("ansage{}{} resume {id}", library.unwrap_or_default(), voice.unwrap_or_default())
+}
+
+/// As a shell reads it back.
+fn quoted(text: &str) -> String {
+    let plain = |sign: char| sign.is_ascii_alphanumeric() || "/._-+:@%,=".contains(sign);
+    if text.chars().all(plain) { text.to_owned() } else { format!("'{}'", text.replace('\'', "'\\''")) }
 }
 
 /// What makes one game with the partner different from the next.

@@ -17,7 +17,12 @@ pub enum Time {
         frozen: Option<Millis>,
     },
     /// Time passes only when it is told to.
-    Simulated(Millis),
+    Simulated {
+        /// The time.
+        now: Millis,
+        /// Whether it stands still whatever it is told.
+        frozen: bool,
+    },
 }
 
 impl Time {
@@ -25,7 +30,7 @@ impl Time {
     #[must_use]
     pub fn new(simulated: bool, base: Millis) -> Time {
         if simulated {
-            Time::Simulated(base)
+            Time::Simulated { now: base, frozen: false }
         } else {
             Time::Real { base, since: Instant::now(), frozen: None }
         }
@@ -37,19 +42,19 @@ impl Time {
         match self {
             Time::Real { frozen: Some(at), .. } => *at,
             Time::Real { base, since, frozen: None } => base + millis(since.elapsed()),
-            Time::Simulated(now) => *now,
+            Time::Simulated { now, .. } => *now,
         }
     }
 
     /// Whether time passes only when it is told to.
     #[must_use]
     pub fn is_simulated(&self) -> bool {
-        matches!(self, Time::Simulated(_))
+        matches!(self, Time::Simulated { .. })
     }
 
     /// Lets simulated time pass up to this moment.
     pub fn advance_to(&mut self, at: Millis) {
-        if let Time::Simulated(now) = self {
+        if let Time::Simulated { now, frozen: false } = self {
             *now = at.max(*now);
         }
     }
@@ -57,24 +62,28 @@ impl Time {
     /// Stops it: the disk takes nothing, so no clock may run.
     pub fn freeze(&mut self) {
         let at = self.now();
-        if let Time::Real { frozen, .. } = self {
-            *frozen = Some(at);
+        match self {
+            Time::Real { frozen, .. } => *frozen = Some(at),
+            Time::Simulated { frozen, .. } => *frozen = true,
         }
     }
 
     /// Whether it has been stopped.
     #[must_use]
     pub fn is_frozen(&self) -> bool {
-        matches!(self, Time::Real { frozen: Some(_), .. })
+        matches!(self, Time::Real { frozen: Some(_), .. } | Time::Simulated { frozen: true, .. })
     }
 
     /// Lets it run again from where it stood.
     pub fn thaw(&mut self) {
-        if let Time::Real { base, since, frozen } = self
-            && let Some(at) = frozen.take()
-        {
-            *base = at;
-            *since = Instant::now();
+        match self {
+            Time::Real { base, since, frozen } => {
+                if let Some(at) = frozen.take() {
+                    *base = at;
+                    *since = Instant::now();
+                }
+            }
+            Time::Simulated { frozen, .. } => *frozen = false,
         }
     }
 

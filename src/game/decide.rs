@@ -143,7 +143,13 @@ impl Game {
         if self.setup.repeat == Repeat::Program || self.setup.partner() == Some(!color) {
             events.push(Event::Repeated { by: By::Program });
         }
-        let Ok(played) = done.to_move(self.position()) else { return };
+        let Ok(played) = done.to_move(self.position()) else {
+            // 7.5.1 — pressed like any other, or the silence would tell that it is illegal.
+            if self.setup.press == Press::Auto {
+                events.push(self.illegal_completed(color));
+            }
+            return;
+        };
         let mut positions = self.positions.clone();
         let mut after = self.position().clone();
         after.play_unchecked(played);
@@ -212,10 +218,14 @@ impl Game {
         if hand.legal.is_some() {
             return Ok(vec![Event::Completed { color, pressed: true }]);
         }
-        // 7.5.5 — the first gives the opponent time, the second loses.
+        Ok(vec![self.illegal_completed(color)])
+    }
+
+    /// 7.5.5 — the first gives the opponent time, the second loses.
+    fn illegal_completed(&self, color: Color) -> Event {
         let count = self.illegal_moves(color) + 1;
         let bonus_ms = if count == 1 { Game::penalty(&self.setup) } else { 0 };
-        Ok(vec![Event::IllegalCompleted { color, count, bonus_ms }])
+        Event::IllegalCompleted { color, count, bonus_ms }
     }
 
     fn decide_offer(&self, by: Speaker) -> Decided {

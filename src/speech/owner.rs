@@ -30,8 +30,8 @@ pub(super) enum Order {
 pub(super) struct Candidate {
     backend: Backend,
     open: Open,
-    /// How often it may still be opened after a death; it earns this anew by every call it answers, so
-    /// that one which dies over and over does not keep the others from speaking.
+    /// How often it may still be opened after a death; it earns this anew by living for [`STEADY`], so that
+    /// one which dies over and over, even if it answers in between, does not keep the others from speaking.
     lives: u8,
 }
 
@@ -46,8 +46,11 @@ impl Candidate {
 
 /// Only a daemon can be there again after a death.
 fn lives(backend: Backend) -> u8 {
-    u8::from(backend == Backend::Ssip)
+    if backend == Backend::Ssip { 3 } else { 0 }
 }
+
+/// How long a backend has to live to count as well again.
+const STEADY: Duration = Duration::from_secs(10);
 
 impl fmt::Debug for Candidate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -96,6 +99,7 @@ struct Current {
     doing: Doing,
     /// When it has been doing this for too long.
     until: Option<Instant>,
+    opened: Instant,
 }
 
 impl Current {
@@ -216,7 +220,9 @@ impl<N: Fn(Notice)> Owner<N> {
                 (self.notice)(Notice::Speaking(current.candidate.backend));
             }
             Report::Done => {
-                current.candidate.lives = lives(current.candidate.backend);
+                if current.opened.elapsed() >= STEADY {
+                    current.candidate.lives = lives(current.candidate.backend);
+                }
                 current.set(Doing::Nothing);
             }
             Report::Failed(loss) => self.lose(loss),
@@ -263,7 +269,13 @@ impl<N: Fn(Notice)> Owner<N> {
             let report = move |report| drop(mail.send(Order::Report { opening, report }));
             match Worker::start(candidate.open.clone(), again, report) {
                 Ok(worker) => {
-                    let mut current = Current { candidate, worker, doing: Doing::Nothing, until: None };
+                    let mut current = Current {
+                        candidate,
+                        worker,
+                        doing: Doing::Nothing,
+                        until: None,
+                        opened: Instant::now(),
+                    };
                     current.set(Doing::Opening);
                     self.current = Some(current);
                     return;

@@ -34,7 +34,7 @@ pub fn refused(error: &LibraryError, voice: &Voice) -> Failure {
             let why = error.to_string();
             failure(voice, voice.tell("error-game-damaged", &args!("game" => game.to_string(), "why" => why)))
         }
-        _ => failure(voice, voice.tell("error-library", &args!("path" => "", "why" => why(error, voice)))),
+        _ => failure(voice, why(error, voice)),
     }
 }
 

@@ -240,6 +240,7 @@ may-not-hint = Hinweise gibt es nur beim Üben. Artikel { $article }.
 boards-differ = Bretter verschieden. { $squares }
 boards-differ-square = { $square }: weißes Brett { $white }, schwarzes Brett { $black }.
 boards-agree = Bretter stimmen überein.
+boards-not-scores = Bretter stimmen miteinander überein, aber nicht mit den Partieformularen.
 boards-agree-after = Bretter stimmen überein nach Zug { WORDS($number) } von { color }.
 board-reported = Vermerkt für { board-of }. Kein Unterschied.
 setting-right = Beide Partieformulare sagen { $move }, also ist { board-of } falsch. { $count ->

@@ -195,6 +195,7 @@ may-not-hint = Hints are for practice only. Article { $article }.
 boards-differ = Boards differ. { $squares }
 boards-differ-square = { $square }: White's board { $white }, Black's board { $black }.
 boards-agree = Boards agree.
+boards-not-scores = Boards agree with each other but not with the scores.
 boards-agree-after = Boards agree after { color }'s { $number ->
     [1] first move
    *[other] move { WORDS($number) }

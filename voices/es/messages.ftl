@@ -223,6 +223,7 @@ may-not-hint = Pistas solo en el entrenamiento. Artículo { $article }.
 boards-differ = Tableros distintos. { $squares }
 boards-differ-square = { $square }: tablero de las blancas { $white }, tablero de las negras { $black }.
 boards-agree = Tableros iguales.
+boards-not-scores = Los tableros coinciden entre sí, pero no con las planillas.
 boards-agree-after = Tableros iguales tras la jugada { WORDS($number) } de las { color }.
 board-reported = Anotado para { board-of }. Ninguna diferencia.
 setting-right = Las dos planillas dicen { $move }, así que { board-of } está mal. { $count ->

@@ -250,6 +250,7 @@ may-not-hint = Iradokizunak praktikan bakarrik. Artikulua: { $article }.
 boards-differ = Taulak ez datoz bat. { $squares }
 boards-differ-square = { $square }: zuriaren taulan { $white }, beltzaren taulan { $black }.
 boards-agree = Taulak bat datoz.
+boards-not-scores = Taulak bat datoz elkarrekin, baina ez joko-orriekin.
 boards-agree-after = Taulak bat datoz { $color ->
     [white] Zuriaren
    *[black] Beltzaren

@@ -199,6 +199,7 @@ may-not-hint = Tipp csak gyakorláskor van. { $article } pont.
 boards-differ = A táblák eltérnek. { $squares }
 boards-differ-square = { $square }: világos tábláján { $white }, sötét tábláján { $black }.
 boards-agree = A táblák egyeznek.
+boards-not-scores = A táblák egymással egyeznek, de a játszmalapokkal nem.
 boards-agree-after = A táblák egyeznek, az utolsó lépés: { color }, { WORDS($number) }.
 board-reported = Feljegyezve, { board-of }. Nincs eltérés.
 setting-right = Mindkét játszmalapon ez áll: { $move }. Tehát { board-of } hibás. { $count ->

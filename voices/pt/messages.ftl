@@ -228,6 +228,7 @@ may-not-hint = Dicas só no treino. Artigo { $article }.
 boards-differ = Tabuleiros diferentes. { $squares }
 boards-differ-square = { $square }: tabuleiro das brancas { $white }, tabuleiro das pretas { $black }.
 boards-agree = Tabuleiros iguais.
+boards-not-scores = Os tabuleiros coincidem entre si, mas não com as planilhas.
 boards-agree-after = Tabuleiros iguais depois do lance { WORDS($number) } das { color }.
 board-reported = Anotado para { board-of }. Nenhuma diferença.
 setting-right = As duas planilhas dizem { $move }, portanto { board-of } está errado. { $count ->
