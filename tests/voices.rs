@@ -172,7 +172,7 @@ fn built() -> Names {
 }
 
 /// Where sentences are asked for.
-const SPEAKERS: [&str; 4] = ["src/desk", "src/tools", "src/cli.rs", "src/main.rs"];
+const SPEAKERS: [&str; 5] = ["src/announcement", "src/desk", "src/tools", "src/cli.rs", "src/main.rs"];
 
 /// Names that begin like this are names of messages, wherever they stand in [`SPEAKERS`].
 const FAMILIES: [&str; 22] = [
