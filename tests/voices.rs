@@ -175,8 +175,9 @@ fn built() -> Names {
 const SPEAKERS: [&str; 5] = ["src/announcement", "src/desk", "src/tools", "src/cli.rs", "src/main.rs"];
 
 /// Names that begin like this are names of messages, wherever they stand in [`SPEAKERS`].
-const FAMILIES: [&str; 22] = [
+const FAMILIES: [&str; 25] = [
     "boards-",
+    "check-",
     "cli-",
     "control-",
     "duration-",
@@ -192,11 +193,13 @@ const FAMILIES: [&str; 22] = [
     "opened-",
     "reason-",
     "resumed-",
+    "say-",
     "screen-",
     "speech-",
     "step-",
     "time-",
     "turn-",
+    "voices-",
     "which-",
 ];
 
@@ -265,6 +268,8 @@ fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         "claim" => &["threefold", "fifty"],
         "white-you" | "black-you" => &["yes", "no"],
         "desk" => &["practice", "relay", "tournament"],
+        "kind" => &["text", "list", "lists", "table"],
+        "variables" => &["none", "other"],
         "result" => &["open", "white", "black", "drawn"],
         _ => return None,
     })

@@ -208,15 +208,28 @@ pub(super) fn signs(words: &[&str], lexicon: &Lexicon) -> Result<Vec<Sign>, NotH
     let numbered = words.len() > 1 && words[0].trim_end_matches(['.', '…']).parse::<u16>().is_ok();
     let mut at = usize::from(numbered);
     while at < words.len() {
-        if let Some((length, meaning)) = lexicon.chess(&folded[at..]) {
-            signs.extend(sign(meaning));
-            at += length;
-            continue;
+        match lexicon.chess(&folded[at..]) {
+            Some((length, meaning)) if !(length == 1 && is_file_there(&folded[at..], meaning, lexicon)) => {
+                signs.extend(sign(meaning));
+                at += length;
+                continue;
+            }
+            _ => {}
         }
         signs.extend(written(words[at], words.get(at + 1).copied(), lexicon)?);
         at += 1;
     }
     Ok(signs)
+}
+
+/// "a cinco", "e toma d seis": a letter that is also a small word of the language is the file, when a rank
+/// or a capture follows it.
+fn is_file_there(folded: &[String], meaning: Meaning, lexicon: &Lexicon) -> bool {
+    let small = matches!(meaning, Meaning::Filler | Meaning::From | Meaning::To);
+    small
+        && matches!(folded[0].as_bytes(), [b'a'..=b'h'])
+        && (folded.get(1).is_some_and(|next| is_rank(next, lexicon))
+            || matches!(lexicon.chess(&folded[1..]), Some((_, Meaning::Captures))))
 }
 
 fn sign(meaning: Meaning) -> Option<Sign> {

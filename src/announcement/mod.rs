@@ -24,4 +24,4 @@ pub use report::BoardReport;
 pub use request::{Claim, Request, Whose};
 pub use resolve::{geometric, on_board, resolve};
 pub use said::{Announcement, Said, Speaker};
-pub use tell::Telling;
+pub use tell::{Form, Telling};

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 /// The number words of a voice, 0 to 999.
-#[derive(Debug, Clone, Deserialize)]
+#[derive(Debug, Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Numbers {
     /// The words of 0 to 99, in order: languages build them too differently for a rule.

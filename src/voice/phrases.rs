@@ -5,7 +5,7 @@ use std::fmt;
 
 use super::error::line_of;
 use super::written::Source;
-use super::{VoiceError, words};
+use super::{ListFault, VoiceError, words};
 
 /// Phrases of one table with what they mean, found by their first word.
 #[derive(Debug, Clone)]
@@ -16,34 +16,34 @@ impl<T: Copy + PartialEq + fmt::Debug> Phrases<T> {
         Phrases(HashMap::new())
     }
 
+    /// Learns phrases of one meaning; what cannot be learned goes into `wrong`.
     pub(super) fn add(
         &mut self,
         source: &Source<'_>,
         phrases: &[String],
         meaning: T,
-    ) -> Result<(), VoiceError> {
+        wrong: &mut Vec<VoiceError>,
+    ) {
         for phrase in phrases {
             let folded = words(phrase);
             let Some(first) = folded.first().cloned() else {
-                return Err(source.list(phrase, "holds an empty word"));
+                wrong.push(source.list(phrase, ListFault::Empty));
+                continue;
             };
             let known = self.0.entry(first).or_default();
             match known.iter().find(|(other, _)| *other == folded) {
                 Some((_, other)) if *other == meaning => {}
-                Some((_, other)) => {
-                    return Err(VoiceError::Collision {
-                        file: source.file.to_owned(),
-                        line: line_of(source.text, &format!("\"{phrase}\"")),
-                        word: phrase.clone(),
-                        first: format!("{other:?}"),
-                        second: format!("{meaning:?}"),
-                    });
-                }
+                Some((_, other)) => wrong.push(VoiceError::Collision {
+                    file: source.file.to_owned(),
+                    line: line_of(source.text, &format!("\"{phrase}\"")),
+                    word: phrase.clone(),
+                    first: format!("{other:?}"),
+                    second: format!("{meaning:?}"),
+                }),
                 None => known.push((folded, meaning)),
             }
             known.sort_by_key(|(phrase, _)| std::cmp::Reverse(phrase.len()));
         }
-        Ok(())
     }
 
     /// The longest phrase that `folded` begins with: how many words, and what it means.
