@@ -65,9 +65,16 @@ pub enum NotHeard {
 pub fn hear(line: &str, lexicon: &Lexicon) -> Result<Utterance, NotHeard> {
     let (speaker, rest) = speaker_of(line, lexicon);
     let words = split(rest);
-    let folded: Vec<String> = words.iter().map(|word| fold(word)).collect();
+    let folded: Vec<String> = words.iter().map(|word| folded(word)).collect();
     let heard = understand(rest, &words, &folded, lexicon)?;
     Ok(Utterance { speaker, heard })
+}
+
+/// A word as it is compared; a colon at its end is punctuation.
+fn folded(word: &str) -> String {
+    let mut folded = fold(word);
+    folded.truncate(folded.trim_end_matches(':').len());
+    folded
 }
 
 /// Cuts "white:" off the front. "white board: …" is no speaker and stays.
@@ -98,29 +105,28 @@ pub(super) fn split(line: &str) -> Vec<&str> {
     .collect()
 }
 
-fn understand(text: &str, words: &[&str], folded: &[String], lexicon: &Lexicon) -> Result<Heard, NotHeard> {
-    let plain: Vec<String> = folded.iter().map(|word| word.trim_end_matches(':').to_owned()).collect();
-    if let Some(request) = request::time_anywhere(&plain, lexicon) {
+fn understand(text: &str, words: &[&str], plain: &[String], lexicon: &Lexicon) -> Result<Heard, NotHeard> {
+    if let Some(request) = request::time_anywhere(plain, lexicon) {
         return Ok(Heard::Request(request));
     }
     // "ich gebe auf" begins with a word without weight, so the whole line is tried first.
-    let skipped = fillers(&plain, lexicon);
+    let skipped = fillers(plain, lexicon);
     for start in if skipped == 0 { vec![0] } else { vec![0, skipped] } {
         if let Some((length, word)) = lexicon.request(&plain[start..])
             // "meine Zeit": what was skipped says whose.
             && (start == 0 || word != RequestWord::Time)
-            && let Some(heard) = requested(text, words, &plain, start + length, word, lexicon)?
+            && let Some(heard) = requested(text, words, plain, start + length, word, lexicon)?
         {
             return Ok(heard);
         }
     }
-    if let Some(request) = time_asked_backwards(&plain, lexicon) {
+    if let Some(request) = time_asked_backwards(plain, lexicon) {
         return Ok(Heard::Request(request));
     }
     if let Some(number) = choice(&plain[skipped..], lexicon) {
         return Ok(Heard::Choice(number));
     }
-    let (announcement, offer) = announced(words, lexicon)?;
+    let (announcement, offer) = announced(words, plain, lexicon)?;
     Ok(Heard::Announcement(announcement, offer))
 }
 
@@ -154,7 +160,7 @@ fn requested(
     let unclear = || NotHeard::RequestUnclear(word, words[at..].join(" "));
     let request = match word {
         RequestWord::Correct if rest.is_empty() => return Err(unclear()),
-        RequestWord::Correct => Request::Correct(announced(&words[at..], lexicon)?.0),
+        RequestWord::Correct => Request::Correct(announced(&words[at..], rest, lexicon)?.0),
         RequestWord::WhiteBoard | RequestWord::BlackBoard => {
             let color = shakmaty::Color::from_white(word == RequestWord::WhiteBoard);
             if rest.is_empty() {
@@ -165,7 +171,7 @@ fn requested(
         _ => match request::with_rest(word, &words[at..], rest, lexicon) {
             Some(request) => request,
             // "Zeit" with a rest nobody knows is still about time; "Ende Eva vier" is nothing of the kind.
-            None if announced(words, lexicon).is_ok() => return Ok(None),
+            None if announced(words, folded, lexicon).is_ok() => return Ok(None),
             None => return Err(unclear()),
         },
     };
@@ -184,7 +190,7 @@ fn board_report(
     if report::names_contents(folded, lexicon) {
         return report::contents(words, folded, lexicon);
     }
-    announced(words, lexicon).map(|(announcement, _)| BoardReport::Instead(announcement))
+    announced(words, folded, lexicon).map(|(announcement, _)| BoardReport::Instead(announcement))
 }
 
 fn choice(folded: &[String], lexicon: &Lexicon) -> Option<u32> {
@@ -201,8 +207,7 @@ fn choice(folded: &[String], lexicon: &Lexicon) -> Option<u32> {
 }
 
 /// The signs of an announcement, in order; words without weight are left out.
-pub(super) fn signs(words: &[&str], lexicon: &Lexicon) -> Result<Vec<Sign>, NotHeard> {
-    let folded: Vec<String> = words.iter().map(|word| fold(word.trim_end_matches(':'))).collect();
+pub(super) fn signs(words: &[&str], folded: &[String], lexicon: &Lexicon) -> Result<Vec<Sign>, NotHeard> {
     let mut signs = Vec::new();
     // No announcement begins with a rank: a number there is the move's, "3." or "12".
     let numbered = words.len() > 1 && words[0].trim_end_matches(['.', '…']).parse::<u16>().is_ok();
@@ -289,8 +294,8 @@ fn is_rank(word: &str, lexicon: &Lexicon) -> bool {
         || word.trim_end_matches('.').parse::<u8>().is_ok_and(|number| (1..=8).contains(&number))
 }
 
-fn announced(words: &[&str], lexicon: &Lexicon) -> Result<(Announcement, bool), NotHeard> {
-    let signs = signs(words, lexicon)?;
+fn announced(words: &[&str], folded: &[String], lexicon: &Lexicon) -> Result<(Announcement, bool), NotHeard> {
+    let signs = signs(words, folded, lexicon)?;
     let offer = signs.contains(&Sign::DrawOffer);
     let signs: Vec<Sign> = signs.into_iter().filter(|sign| *sign != Sign::DrawOffer).collect();
     Ok((sentence(&signs)?, offer))

@@ -1,7 +1,8 @@
 //! Phrases and what they mean, found by the longest that fits.
 
-use std::collections::HashMap;
 use std::fmt;
+
+use rustc_hash::FxHashMap;
 
 use super::error::line_of;
 use super::written::Source;
@@ -9,11 +10,11 @@ use super::{ListFault, VoiceError, words};
 
 /// Phrases of one table with what they mean, found by their first word.
 #[derive(Debug, Clone)]
-pub(super) struct Phrases<T>(HashMap<String, Vec<(Vec<String>, T)>>);
+pub(super) struct Phrases<T>(FxHashMap<String, Vec<(Vec<String>, T)>>);
 
 impl<T: Copy + PartialEq + fmt::Debug> Phrases<T> {
     pub(super) fn new() -> Phrases<T> {
-        Phrases(HashMap::new())
+        Phrases(FxHashMap::default())
     }
 
     /// Learns phrases of one meaning; what cannot be learned goes into `wrong`.
