@@ -163,6 +163,8 @@ fn article_d_2_1_as_dictation_writes_it() {
             "Springer: Gustav eins, Felix drei!",
             "„Springer Gustav eins Felix drei“",
             "Springer  Gustav   eins\tFelix drei ",
+            "Springer Gustav1 Felix3",
+            "Springer Gustav1, Felix3.",
             "Springer Gustav 1 - Felix 3",
             "Springer Gustav 1 – Felix 3",
             "Springer Gustaf ein Felix drei",
@@ -581,6 +583,9 @@ fn article_c_2_english_letters() {
         "e2e4",
         &["e4", "E4", "e2e4", "e2-e4", "pawn to e4", "pawn e4", "Eva four", "e four", "Eva two Eva four"],
     );
+    // "Be" is a bishop and a file, not the name of the b-file.
+    let bishop = "4k3/8/8/8/8/8/1P1B4/4K3 w - - 0 1";
+    all_are(&EN, bishop, "d2e3", &["Be3", "Be3.", "12. Be3"]);
     let fork = "4k3/8/8/4p3/8/5N2/8/4K3 w - - 0 1";
     all_are(
         &EN,
@@ -847,10 +852,7 @@ fn requests_in_german() {
     requests(
         &DE,
         &[
-            (
-                &["drücken", "Uhr drücken", "ich drücke", "gedrückt", "Uhr", "press", "Drücken!"],
-                Request::Press,
-            ),
+            (&["drücken", "Uhr drücken", "ich drücke", "gedrückt", "press", "Drücken!"], Request::Press),
             (&["Zeit", "Zeit?", "Bedenkzeit", "Wie viel Zeit?", "time"], Request::Time(Whose::Both, false)),
             (&["Zeit verbraucht", "verbrauchte Zeit", "time used"], Request::Time(Whose::Both, true)),
             (&["meine Zeit", "Zeit meine"], Request::Time(Whose::Own, false)),

@@ -180,7 +180,7 @@ fn a_second_process_on_the_same_game_is_refused_with_a_sentence() {
     assert_eq!(told, "ansage: Partie 1 wird schon in einem anderen Fenster gespielt\n");
     // Another game of the same library is nobody's business.
     let mut other = Desk::sit(&library, &["relay"]);
-    assert!(other.says().unwrap().contains("Relais"));
+    assert!(other.says().unwrap().ends_with("Weiß am Zug."));
     other.leave();
     first.hears("e4");
     assert_eq!(first.says().unwrap(), "Eva zwei Eva vier.");
@@ -228,6 +228,29 @@ fn a_disk_that_takes_no_more_stops_the_clock_and_says_so() {
     drop(stdin);
     assert!(child.wait().unwrap().success());
     assert_eq!(read(&library, 1).1.plies().len(), kept);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_flag_that_cannot_be_kept_is_told_and_waits() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = folder.path().join("library.sqlite3");
+    // Without an end to it this would fill the memory, so that has a limit too.
+    let script = "ulimit -v 4000000; ulimit -f 84; exec \"$0\" --library \"$1\" --voice de relay --press auto \
+                  --time 5s --line --simulate-time";
+    let mut child = Command::new("sh")
+        .args(["-c", script, env!("CARGO_BIN_EXE_ansage")])
+        .arg(&library)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let moves = "Sf3\nSf6\nSg1\nSg8\nSc3\nSc6\nSb1\nSb8\ne4\ne5\nd3\nd6\na3\na6\nwait 9s\ntime\n";
+    child.stdin.take().unwrap().write_all(moves.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    let told = String::from_utf8(output.stdout).unwrap();
+    assert!(output.status.success() && told.contains("Nicht gespeichert"), "{told}");
+    assert!(told.lines().count() < 60, "{told}");
 }
 
 #[cfg(unix)]

@@ -117,7 +117,7 @@ impl Dispatcher {
     fn signal(&self, signal: &str) {
         let pid = fs::read_to_string(self.folder.path().join("speechd.pid")).unwrap_or_default();
         if !pid.trim().is_empty() {
-            let _ = Command::new("kill").args([signal, pid.trim()]).stderr(Stdio::null()).status();
+            support::signal(signal, pid.trim());
         }
     }
 
@@ -162,14 +162,14 @@ struct Rendered {
 impl Drop for Dispatcher {
     fn drop(&mut self) {
         // Asked first, so that it ends its modules as well.
-        self.signal("-CONT");
-        self.signal("-TERM");
+        self.signal("CONT");
+        self.signal("TERM");
         let gone = wait_until(|| match &mut self.process {
             Some(process) => !matches!(process.try_wait(), Ok(None)),
             None => UnixStream::connect(self.folder.path().join("speech-dispatcher/speechd.sock")).is_err(),
         });
         if !gone {
-            self.signal("-KILL");
+            self.signal("KILL");
         }
     }
 }
@@ -276,7 +276,7 @@ fn a_daemon_that_is_stopped_keeps_nobody_waiting() {
     speech.say("Turm a eins", Priority::Message);
     assert_eq!(notices.recv_timeout(PATIENCE), Ok(Notice::Speaking(Backend::Ssip)));
     expect_rendered(&dispatcher, &["Turm a eins"]);
-    dispatcher.signal("-STOP");
+    dispatcher.signal("STOP");
     speech.say("Turm b eins", Priority::Message);
     let lost = Notice::Lost { backend: Backend::Ssip, loss: Loss::AnsweredTooSlowly };
     assert_eq!(notices.recv_timeout(PATIENCE), Ok(lost));
@@ -285,7 +285,7 @@ fn a_daemon_that_is_stopped_keeps_nobody_waiting() {
     speech.close(PATIENCE);
     assert!(start.elapsed() < PATIENCE / 2);
     // What was lost belongs to others by now.
-    dispatcher.signal("-CONT");
+    dispatcher.signal("CONT");
     expect_rendered(&dispatcher, &["Turm a eins"]);
 }
 
@@ -299,7 +299,7 @@ fn a_daemon_that_was_killed_is_found_again() {
     speech.say("Turm a eins", Priority::Message);
     assert_eq!(notices.recv_timeout(PATIENCE), Ok(Notice::Speaking(Backend::Ssip)));
     expect_rendered(&dispatcher, &["Turm a eins"]);
-    dispatcher.signal("-KILL");
+    dispatcher.signal("KILL");
     let _ = dispatcher.process.take().map(|mut process| process.wait());
     dispatcher.run();
     speech.say("Turm b eins", Priority::Message);

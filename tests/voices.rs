@@ -6,7 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ansage::announcement::{Heard, hear};
+use ansage::announcement::{Announcement, Heard, NotHeard, hear};
+use ansage::args;
 use ansage::cli::Cli;
 use ansage::voice::{self, FluentArgs, FluentValue, Sources, Voice, VoiceError};
 use clap::CommandFactory;
@@ -69,8 +70,20 @@ impl Made {
     }
 }
 
-/// The messages of a voice, by name.
+/// The messages of a voice, by name: its own, and those of the voice it is like.
 fn messages(tag: &str) -> BTreeMap<String, Made> {
+    let mut messages = like(tag).map(|like| messages(&like)).unwrap_or_default();
+    messages.extend(own_messages(tag));
+    messages
+}
+
+/// The voice this one is like.
+fn like(tag: &str) -> Option<String> {
+    Voice::built_in(tag).unwrap().lexicon().like().map(str::to_owned)
+}
+
+/// The messages that stand in a voice's own file.
+fn own_messages(tag: &str) -> BTreeMap<String, Made> {
     let text = voice::embedded(tag).unwrap().messages;
     let resource = fluent_syntax::parser::parse(text).expect(tag);
     let mut messages = BTreeMap::new();
@@ -204,8 +217,25 @@ const FAMILIES: [&str; 25] = [
 ];
 
 #[test]
-fn there_are_a_german_and_an_english_voice() {
-    assert_eq!(voice::tags(), ["de", "en"]);
+fn there_is_a_voice_for_each_language_of_the_laws_in_use() {
+    for tag in ["de", "en", "es", "eu", "eu-anderea", "hu", "pt"] {
+        assert!(voice::tags().contains(&tag.to_owned()), "{tag}");
+    }
+}
+
+#[test]
+fn a_voice_like_another_says_anew_only_what_differs() {
+    for tag in voice::tags() {
+        let Some(like) = like(&tag) else { continue };
+        assert!(self::like(&like).is_none(), "{tag} is like {like}, which is like a third");
+        let (voice, other) = (Voice::built_in(&tag).unwrap(), Voice::built_in(&like).unwrap());
+        for id in own_messages(&tag).keys() {
+            let differs = combinations(&variables(&messages(&tag), id))
+                .iter()
+                .any(|args| voice.tell(id, args) != other.tell(id, args));
+            assert!(differs, "{tag}: {id} is said as {like} says it");
+        }
+    }
 }
 
 #[test]
@@ -447,6 +477,191 @@ fn english_numbers_are_right_where_they_are_tricky() {
 }
 
 #[test]
+fn portuguese_numbers_are_right_where_they_are_tricky() {
+    for (number, words) in [
+        (0, "zero"),
+        (1, "um"),
+        (3, "três"),
+        (14, "catorze"),
+        (16, "dezesseis"),
+        (17, "dezessete"),
+        (19, "dezenove"),
+        (20, "vinte"),
+        (21, "vinte e um"),
+        (22, "vinte e dois"),
+        (30, "trinta"),
+        (31, "trinta e um"),
+        (50, "cinquenta"),
+        (66, "sessenta e seis"),
+        (77, "setenta e sete"),
+        (99, "noventa e nove"),
+        (100, "cem"),
+        (101, "cento e um"),
+        (116, "cento e dezesseis"),
+        (121, "cento e vinte e um"),
+        (200, "duzentos"),
+        (201, "duzentos e um"),
+        (300, "trezentos"),
+        (500, "quinhentos"),
+        (999, "novecentos e noventa e nove"),
+        (1000, "1000"),
+    ] {
+        assert_eq!(in_words("pt", number), words);
+    }
+}
+
+#[test]
+fn basque_numbers_are_right_where_they_are_tricky() {
+    for (number, words) in [
+        (0, "zero"),
+        (1, "bat"),
+        (9, "bederatzi"),
+        (10, "hamar"),
+        (11, "hamaika"),
+        (12, "hamabi"),
+        (18, "hemezortzi"),
+        (19, "hemeretzi"),
+        (20, "hogei"),
+        (21, "hogeita bat"),
+        (30, "hogeita hamar"),
+        (31, "hogeita hamaika"),
+        (39, "hogeita hemeretzi"),
+        (40, "berrogei"),
+        (41, "berrogeita bat"),
+        (50, "berrogeita hamar"),
+        (60, "hirurogei"),
+        (70, "hirurogeita hamar"),
+        (75, "hirurogeita hamabost"),
+        (80, "laurogei"),
+        (90, "laurogeita hamar"),
+        (99, "laurogeita hemeretzi"),
+        (100, "ehun"),
+        (101, "ehun eta bat"),
+        (121, "ehun eta hogeita bat"),
+        (200, "berrehun"),
+        (300, "hirurehun"),
+        (678, "seiehun eta hirurogeita hemezortzi"),
+        (999, "bederatziehun eta laurogeita hemeretzi"),
+        (1000, "1000"),
+    ] {
+        assert_eq!(in_words("eu", number), words);
+        assert_eq!(in_words("eu-anderea", number), words);
+    }
+}
+
+#[test]
+fn spanish_numbers_are_right_where_they_are_tricky() {
+    for (number, words) in [
+        (0, "cero"),
+        (1, "uno"),
+        (15, "quince"),
+        (16, "dieciséis"),
+        (20, "veinte"),
+        (21, "veintiuno"),
+        (22, "veintidós"),
+        (23, "veintitrés"),
+        (26, "veintiséis"),
+        (30, "treinta"),
+        (31, "treinta y uno"),
+        (66, "sesenta y seis"),
+        (77, "setenta y siete"),
+        (99, "noventa y nueve"),
+        (100, "cien"),
+        (101, "ciento uno"),
+        (116, "ciento dieciséis"),
+        (121, "ciento veintiuno"),
+        (200, "doscientos"),
+        (500, "quinientos"),
+        (700, "setecientos"),
+        (900, "novecientos"),
+        (999, "novecientos noventa y nueve"),
+        (1000, "1000"),
+    ] {
+        assert_eq!(in_words("es", number), words);
+    }
+}
+
+#[test]
+fn hungarian_numbers_are_right_where_they_are_tricky() {
+    for (number, words) in [
+        (0, "nulla"),
+        (2, "kettő"),
+        (6, "hat"),
+        (7, "hét"),
+        (10, "tíz"),
+        (11, "tizenegy"),
+        (19, "tizenkilenc"),
+        (20, "húsz"),
+        (21, "huszonegy"),
+        (22, "huszonkettő"),
+        (30, "harminc"),
+        (31, "harmincegy"),
+        (40, "negyven"),
+        (47, "negyvenhét"),
+        (60, "hatvan"),
+        (70, "hetven"),
+        (77, "hetvenhét"),
+        (80, "nyolcvan"),
+        (99, "kilencvenkilenc"),
+        (100, "száz"),
+        (101, "százegy"),
+        (200, "kétszáz"),
+        (234, "kétszázharmincnégy"),
+        (999, "kilencszázkilencvenkilenc"),
+        (1000, "1000"),
+    ] {
+        assert_eq!(in_words("hu", number), words);
+    }
+}
+
+#[test]
+fn portuguese_and_spanish_numbers_agree_with_their_nouns() {
+    for (tag, number, form, words) in [
+        ("pt", 1, "feminine", "uma"),
+        ("pt", 2, "feminine", "duas"),
+        ("pt", 12, "feminine", "doze"),
+        ("pt", 21, "feminine", "vinte e uma"),
+        ("pt", 102, "feminine", "cento e duas"),
+        ("pt", 201, "feminine", "duzentas e uma"),
+        ("es", 1, "masculine", "un"),
+        ("es", 21, "masculine", "veintiún"),
+        ("es", 31, "masculine", "treinta y un"),
+        ("es", 101, "masculine", "ciento un"),
+        ("es", 1, "feminine", "una"),
+        ("es", 21, "feminine", "veintiuna"),
+        ("es", 101, "feminine", "ciento una"),
+        ("es", 201, "feminine", "doscientas una"),
+        ("es", 500, "feminine", "quinientas"),
+    ] {
+        let voice = Voice::built_in(tag).unwrap();
+        assert_eq!(voice.lexicon().numbers().words_in(number, form), words, "{tag} {number}");
+    }
+    let minutes = [("m", FluentValue::from(21))].into_iter().collect();
+    assert_eq!(Voice::built_in("es").unwrap().tell("duration-m", &minutes), "veintiún minutos");
+    // Nought is plural, whatever Fluent's category for it is.
+    let seconds = [("s", FluentValue::from(0))].into_iter().collect();
+    assert_eq!(Voice::built_in("pt").unwrap().tell("duration-s", &seconds), "zero segundos");
+}
+
+#[test]
+fn two_of_something_is_said_as_hungarians_say_it() {
+    let voice = Voice::built_in("hu").unwrap();
+    let told = voice.tell("duration-hms", &args!("h" => 2, "m" => 12, "s" => 32));
+    assert_eq!(told, "két óra tizenkét perc harminckét másodperc");
+    let told = voice.tell("duration-hms", &args!("h" => 1, "m" => 0, "s" => 59));
+    assert_eq!(told, "egy óra nulla perc ötvenkilenc másodperc");
+}
+
+#[test]
+fn one_of_something_is_said_as_basques_say_it() {
+    for tag in ["eu", "eu-anderea"] {
+        let voice = Voice::built_in(tag).unwrap();
+        let told = voice.tell("duration-hms", &args!("h" => 1, "m" => 21, "s" => 1));
+        assert_eq!(told, "ordu bat, hogeita bat minutu, segundo bat");
+    }
+}
+
+#[test]
 fn no_two_numbers_have_the_same_words() {
     for tag in voice::tags() {
         let voice = Voice::built_in(&tag).unwrap();
@@ -671,6 +886,230 @@ fn what_the_german_voice_tells_to_say_is_understood() {
 }
 
 #[test]
+fn what_the_basque_voices_tell_to_say_is_understood() {
+    for tag in ["eu", "eu-anderea"] {
+        for (line, meant) in [
+            ("zaldia Gustav bat Felix hiru", "Ng1f3"),
+            ("zaldia Felix hiru", "Nf3"),
+            ("Springer Gustav eins Felix drei", "Ng1f3"),
+            ("Eva lau", "e4"),
+            ("endroke laburra", "O-O"),
+            ("endroke luzea", "O-O-O"),
+            ("sakatu", "Press"),
+            ("denbora", "Time(Both, false)"),
+            ("denbora zuria", "Time(Of(White), false)"),
+            ("nire denbora", "Time(Own, false)"),
+            ("denbora erabilia", "Time(Both, true)"),
+            ("mugimenduak", "Moves"),
+            ("taulak", "Boards"),
+            ("posizioa", "Position"),
+            ("errepikatu", "Repeat"),
+            ("berdinketa", "OfferDraw"),
+            ("onartu", "Accept"),
+            ("uko egin", "Decline"),
+            ("bertan behera utzi", "Resign"),
+            ("gelditu", "Pause"),
+            ("jarraitu", "Continue"),
+            ("epailea: jarraitu", "Continue"),
+            ("irten", "Quit"),
+            ("iradokizuna", "Hint"),
+            ("atzera", "TakeBack(None)"),
+            ("atzera bi", "TakeBack(Some(2))"),
+            ("konpondu", "Fix"),
+            ("epailea: konpondu", "Fix"),
+            ("egina", "Done"),
+            ("epailea: hasi", "Start"),
+            ("erreklamatu errepikatzea", "Claim(Threefold)"),
+            ("erreklamatu berrogeita hamar mugimendu", "Claim(Fifty)"),
+            ("laguntza", "Help"),
+            ("bai", "Yes"),
+            ("ez", "No"),
+            ("sei", "6"),
+            ("epailea: emaitza zuria", "Result(Decisive { winner: White })"),
+            ("emaitza beltza", "Result(Decisive { winner: Black })"),
+            ("epailea: emaitza berdinketa", "Result(Draw)"),
+            ("itxaron 90 s", "Wait(90s)"),
+        ] {
+            assert_eq!(taken_for(tag, line), meant, "{tag}: {line}");
+        }
+        assert!(taken_for(tag, "zuzendu Eva bi Eva lau").contains("Correct"));
+        assert!(taken_for(tag, "zuriaren taula Eva bost hutsik").starts_with("Board(White, Squares"));
+        assert!(taken_for(tag, "beltzaren taula Eva bost zaldi zuria").starts_with("Board(Black, Squares"));
+    }
+}
+
+#[test]
+fn basque_players_are_understood_as_they_speak() {
+    for (line, meant) in [
+        ("zalduna Felix hirura", "Nf3"),
+        ("zaldi efe hiru", "Nf3"),
+        ("zaldiak Eva bost jan", "Nxe5"),
+        ("zaldia Gustav batetik Felix hirura", "Ng1f3"),
+        ("Eva bi laukitik Eva lau laukira", "e2e4"),
+        ("dama hatxe bost, mesedez", "Qh5"),
+        ("gazteluarekin Anna zortzi harrapatu", "Rxa8"),
+        ("alfila Bella bost xake", "Bb5"),
+        ("dama Felix zazpi xake mate", "Qf7"),
+        ("e zazpi e zortzi dama", "e7e8=Q"),
+        ("Eva zortzi damara sustatu", "e8=Q"),
+        ("endroke motza egin", "O-O"),
+        ("Eva bostean David sei harrapatu igarotzean", "e5xd6"),
+        ("zenbat denbora dut?", "Time(Both, false)"),
+        ("zuriaren denbora", "Time(Of(White), false)"),
+        ("berdinketa eskaintzen dut", "OfferDraw"),
+        ("ez dut onartzen", "Decline"),
+        ("bertan behera uzten dut", "Resign"),
+        ("amore ematen dut", "Resign"),
+        ("berdinketa erreklamatzen dut errepikatzeagatik", "Claim(Threefold)"),
+        ("erlojua sakatu", "Press"),
+        ("erlojuak gelditu", "Pause"),
+        ("taulak alderatu", "Boards"),
+        ("taula konpondu", "Fix"),
+    ] {
+        assert_eq!(taken_for("eu", line), meant, "{line}");
+    }
+}
+
+#[test]
+fn what_the_hungarian_voice_tells_to_say_is_understood() {
+    for (line, meant) in [
+        ("huszár Gusztáv egy Félix három", "Ng1f3"),
+        ("huszár Félix három", "Nf3"),
+        ("Springer Gustav eins Felix drei", "Ng1f3"),
+        ("Éva négy", "e4"),
+        ("rövidsánc", "O-O"),
+        ("hosszúsánc", "O-O-O"),
+        ("lenyomom", "Press"),
+        ("idő", "Time(Both, false)"),
+        ("idő világos", "Time(Of(White), false)"),
+        ("saját idő", "Time(Own, false)"),
+        ("elhasznált idő", "Time(Both, true)"),
+        ("lépések", "Moves"),
+        ("táblák", "Boards"),
+        ("állás", "Position"),
+        ("ismétlés", "Repeat"),
+        ("döntetlen", "OfferDraw"),
+        ("elfogadom", "Accept"),
+        ("elutasítom", "Decline"),
+        ("feladom", "Resign"),
+        ("szünet", "Pause"),
+        ("folytatás", "Continue"),
+        ("bíró: folytatás", "Continue"),
+        ("kilépés", "Quit"),
+        ("tipp", "Hint"),
+        ("vissza", "TakeBack(None)"),
+        ("vissza kettő", "TakeBack(Some(2))"),
+        ("igazítás", "Fix"),
+        ("bíró: igazítás", "Fix"),
+        ("kész", "Done"),
+        ("bíró: indítás", "Start"),
+        ("döntetlent igénylek lépésismétlés", "Claim(Threefold)"),
+        ("döntetlent igénylek ötven lépés", "Claim(Fifty)"),
+        ("segítség", "Help"),
+        ("igen", "Yes"),
+        ("nem", "No"),
+        ("hat", "6"),
+        ("bíró: eredmény világos", "Result(Decisive { winner: White })"),
+        ("eredmény sötét", "Result(Decisive { winner: Black })"),
+        ("bíró: eredmény döntetlen", "Result(Draw)"),
+        ("várj 90 s", "Wait(90s)"),
+    ] {
+        assert_eq!(taken_for("hu", line), meant, "{line}");
+    }
+    assert!(taken_for("hu", "javítás Éva kettő Éva négy").contains("Correct"));
+    assert!(taken_for("hu", "világos táblája Éva öt üres").starts_with("Board(White, Squares"));
+    assert!(taken_for("hu", "sötét táblája Éva öt világos huszár").starts_with("Board(Black, Squares"));
+}
+
+#[test]
+fn hungarian_players_are_understood_as_they_speak() {
+    for (line, meant) in [
+        ("huszár ef háromra", "Nf3"),
+        ("a huszár Félix háromra", "Nf3"),
+        ("a négy", "a4"),
+        ("huszár üti a futót Éva öt", "Nxe5"),
+        ("bástyával ütök Anna nyolc", "Rxa8"),
+        ("a vezér üt Dávid öt, sakk", "Qxd5"),
+        ("királynő há öt", "Qh5"),
+        ("Éva hét Éva nyolc vezérré", "e7e8=Q"),
+        ("Éva nyolc bástya", "e8=R"),
+        ("be öt", "b5"),
+        ("Bb5", "Rb5"),
+        ("B b5", "Rb5"),
+        ("b5", "b5"),
+        ("bxc5", "bxc5"),
+        ("rövidre sáncolok", "O-O"),
+        ("Éva öt üti Dávid hat menet közben", "e5xd6"),
+        ("mennyi időm van?", "Time(Both, false)"),
+        ("világos ideje", "Time(Of(White), false)"),
+        ("döntetlent ajánlok", "OfferDraw"),
+        ("nem fogadom el", "Decline"),
+        ("feladom a játszmát", "Resign"),
+        ("nyomd le az órát", "Press"),
+        ("állítsd meg az órát", "Pause"),
+    ] {
+        assert_eq!(taken_for("hu", line), meant, "{line}");
+    }
+}
+
+#[test]
+fn appendix_c_2_the_two_basque_sets_of_pieces_are_never_mixed() {
+    let of = |tag: &str, line: &str| hear(line, Voice::built_in(tag).unwrap().lexicon());
+    for (set, other, words) in [
+        ("eu", "eu-anderea", ["dama", "gaztelua", "alfila", "peoia"]),
+        ("eu-anderea", "eu", ["anderea", "dorrea", "gudaria", "oinezkoa"]),
+    ] {
+        for word in words {
+            let line = format!("{word} Eva bost");
+            assert!(of(set, &line).is_ok(), "{set}: {line}");
+            assert_eq!(of(other, &line), Err(NotHeard::UnknownWord(word.to_owned())), "{other}: {line}");
+        }
+    }
+    for (line, first, second) in [("Ae5", "Be5", "Qe5"), ("De5", "Qe5", "Re5"), ("Ge5", "Re5", "Be5")] {
+        assert_eq!(taken_for("eu", line), first);
+        assert_eq!(taken_for("eu-anderea", line), second);
+    }
+    for (tag, others) in [
+        ("eu", ["andere", "dorre", "gudari", "oinezko"]),
+        ("eu-anderea", ["dama", "gaztelu", "alfil", "peoi"]),
+    ] {
+        // The names of the voices themselves are no pieces.
+        for (id, text) in rendered(tag).into_iter().filter(|(id, _)| id != "cli-arg-voice") {
+            let lower = text.to_lowercase();
+            assert!(!others.iter().any(|word| lower.contains(word)), "{tag}: {id}: {text}");
+        }
+    }
+}
+
+#[test]
+fn appendix_c_the_marks_for_en_passant_are_each_voices_own() {
+    let en_passant = |tag: &str, line: &str| {
+        let utterance = hear(line, Voice::built_in(tag).unwrap().lexicon());
+        matches!(
+            utterance.map(|utterance| utterance.heard),
+            Ok(Heard::Announcement(Announcement::Move(said), false)) if said.en_passant && said.captures
+        )
+    };
+    for (tag, marks) in [
+        ("de", ["e.p.", "e.p", "ep", "e. p"].as_slice()),
+        ("eu", &["i.", "i", "i.h.", "i.h", "i. h.", "h.p.", "h.p", "h. p.", "e.p."]),
+        ("eu-anderea", &["i.", "i.h.", "h.p."]),
+        ("hu", &["ep", "e.p.", "e. p", "e. p."]),
+    ] {
+        for mark in marks {
+            assert!(en_passant(tag, &format!("exd6 {mark}")), "{tag}: {mark}");
+            assert!(mark.contains(' ') || en_passant(tag, &format!("6. exd6{mark}")), "{tag}: {mark}");
+        }
+    }
+    for (tag, mark) in [("de", "i.h."), ("en", "h.p."), ("hu", "i.")] {
+        assert!(
+            hear(&format!("exd6 {mark}"), Voice::built_in(tag).unwrap().lexicon()).is_err(),
+            "{tag}: {mark}"
+        );
+    }
+}
+
+#[test]
 fn english_players_are_understood_as_they_speak_and_as_dictation_writes() {
     for (line, meant) in [
         ("knight to f3", "Nf3"),
@@ -729,4 +1168,219 @@ fn english_players_are_understood_as_they_speak_and_as_dictation_writes() {
     for line in ["whiteboard e4 empty", "on White's board e4 empty", "White's board: e4, no piece"] {
         assert!(taken_for("en", line).starts_with("Board(White, Squares"), "{line}");
     }
+}
+
+#[test]
+fn what_the_portuguese_voice_tells_to_say_is_understood() {
+    for (line, meant) in [
+        ("Springer Gustav eins Felix drei", "Ng1f3"),
+        ("cavalo Gustav um Félix três", "Ng1f3"),
+        ("cavalo Félix três", "Nf3"),
+        ("Eva quatro", "e4"),
+        ("pequeno roque", "O-O"),
+        ("grande roque", "O-O-O"),
+        ("acionar", "Press"),
+        ("tempo", "Time(Both, false)"),
+        ("tempo das brancas", "Time(Of(White), false)"),
+        ("meu tempo", "Time(Own, false)"),
+        ("tempo gasto", "Time(Both, true)"),
+        ("lances", "Moves"),
+        ("tabuleiros", "Boards"),
+        ("posição", "Position"),
+        ("repetir", "Repeat"),
+        ("empate", "OfferDraw"),
+        ("aceito", "Accept"),
+        ("recuso", "Decline"),
+        ("abandono", "Resign"),
+        ("pausa", "Pause"),
+        ("continuar", "Continue"),
+        ("árbitro: continuar", "Continue"),
+        ("árbitro: iniciar", "Start"),
+        ("árbitro: acertar", "Fix"),
+        ("sair", "Quit"),
+        ("dica", "Hint"),
+        ("voltar", "TakeBack(None)"),
+        ("voltar dois", "TakeBack(Some(2))"),
+        ("feito", "Done"),
+        ("reclamo repetição", "Claim(Threefold)"),
+        ("reclamo cinquenta lances", "Claim(Fifty)"),
+        ("ajuda", "Help"),
+        ("sim", "Yes"),
+        ("não", "No"),
+        ("seis", "6"),
+        ("árbitro: resultado brancas", "Result(Decisive { winner: White })"),
+        ("árbitro: resultado empate", "Result(Draw)"),
+        ("espere 90 segundos", "Wait(90s)"),
+    ] {
+        assert_eq!(taken_for("pt", line), meant, "{line}");
+    }
+    assert!(taken_for("pt", "correção Eva dois Eva quatro").starts_with("Correct("));
+    assert!(taken_for("pt", "tabuleiro das brancas Eva cinco vazia").starts_with("Board(White, Squares"));
+}
+
+#[test]
+fn what_the_spanish_voice_tells_to_say_is_understood() {
+    for (line, meant) in [
+        ("Springer Gustav eins Felix drei", "Ng1f3"),
+        ("caballo Gustav uno Félix tres", "Ng1f3"),
+        ("caballo Félix tres", "Nf3"),
+        ("Eva cuatro", "e4"),
+        ("enroque corto", "O-O"),
+        ("enroque largo", "O-O-O"),
+        ("pulsar", "Press"),
+        ("tiempo", "Time(Both, false)"),
+        ("tiempo de las blancas", "Time(Of(White), false)"),
+        ("mi tiempo", "Time(Own, false)"),
+        ("tiempo usado", "Time(Both, true)"),
+        ("jugadas", "Moves"),
+        ("tableros", "Boards"),
+        ("posición", "Position"),
+        ("repetir", "Repeat"),
+        ("tablas", "OfferDraw"),
+        ("acepto", "Accept"),
+        ("rechazo", "Decline"),
+        ("abandono", "Resign"),
+        ("pausa", "Pause"),
+        ("continuar", "Continue"),
+        ("árbitro: continuar", "Continue"),
+        ("árbitro: empezar", "Start"),
+        ("árbitro: arreglar", "Fix"),
+        ("salir", "Quit"),
+        ("pista", "Hint"),
+        ("atrás", "TakeBack(None)"),
+        ("atrás dos", "TakeBack(Some(2))"),
+        ("hecho", "Done"),
+        ("reclamo repetición", "Claim(Threefold)"),
+        ("reclamo cincuenta jugadas", "Claim(Fifty)"),
+        ("ayuda", "Help"),
+        ("sí", "Yes"),
+        ("no", "No"),
+        ("seis", "6"),
+        ("árbitro: resultado blancas", "Result(Decisive { winner: White })"),
+        ("árbitro: resultado tablas", "Result(Draw)"),
+        ("espera 90 segundos", "Wait(90s)"),
+    ] {
+        assert_eq!(taken_for("es", line), meant, "{line}");
+    }
+    assert!(taken_for("es", "corrección Eva dos Eva cuatro").starts_with("Correct("));
+    assert!(taken_for("es", "tablero de las blancas Eva cinco vacía").starts_with("Board(White, Squares"));
+}
+
+#[test]
+fn portuguese_players_are_understood_as_they_speak_and_as_dictation_writes() {
+    for (line, meant) in [
+        ("cavalo para f3", "Nf3"),
+        ("o cavalo vai para f três", "Nf3"),
+        ("cavalo Gustav eins Felix drei", "Ng1f3"),
+        ("CAVALO F 3, por favor.", "Nf3"),
+        ("Cf3", "Nf3"),
+        ("Te1", "Re1"),
+        ("Re1", "Ke1"),
+        ("Dd5", "Qd5"),
+        ("peao e quatro", "e4"),
+        ("é quatro", "e4"),
+        ("dê quatro", "d4"),
+        ("de Eva dois para Eva quatro", "e2e4"),
+        ("e2 a e4", "e2e4"),
+        ("cê cinco", "c5"),
+        ("agá seis", "h6"),
+        ("bê meia", "b6"),
+        ("bispo Bela cinco", "Bb5"),
+        ("a torre a um d um", "Ra1d1"),
+        ("torre a d1", "Rad1"),
+        ("cavalo e d2", "Ned2"),
+        ("a rainha toma d5 e xeque", "Qxd5"),
+        ("cavalo por e cinco com xeque", "Nxe5"),
+        ("dama f7 e mate", "Qf7"),
+        ("e captura d6 na passagem", "exd6"),
+        ("e toma d seis en passant", "exd6"),
+        ("e d6 e.p.", "ed6"),
+        ("a oito e promove a dama", "a8=Q"),
+        ("Eva oito vira cavalo", "e8=N"),
+        ("e8 a torre", "e8=R"),
+        ("roque pequeno", "O-O"),
+        ("faço o grande roque", "O-O-O"),
+        ("roque na ala da dama", "O-O-O"),
+        ("quanto tempo eu tenho?", "Time(Own, false)"),
+        ("quanto tempo as pretas ainda têm?", "Time(Of(Black), false)"),
+        ("tempo do adversário", "Time(Other, false)"),
+        ("tempo das brancas e das pretas", "Time(Both, false)"),
+        ("ofereço empate", "OfferDraw"),
+        ("não aceito", "Decline"),
+        ("nao", "No"),
+        ("eu desisto", "Resign"),
+        ("aciono o relógio", "Press"),
+        ("pare os relógios", "Pause"),
+        ("reclamo empate por tripla repetição", "Claim(Threefold)"),
+        ("reclamo empate pela regra dos cinquenta lances", "Claim(Fifty)"),
+        ("o que posso dizer?", "Help"),
+        ("quantos lances?", "Moves"),
+        ("mais uma vez", "Repeat"),
+        ("juiz: iniciar o relógio", "Start"),
+    ] {
+        assert_eq!(taken_for("pt", line), meant, "{line}");
+    }
+    for line in ["desculpe, quis dizer d4", "corrijo: d4", "correção para d4"] {
+        assert!(taken_for("pt", line).starts_with("Correct("), "{line}");
+    }
+    let report = taken_for("pt", "tabuleiro das pretas: e5 vazia e e6 peão preto");
+    assert!(report.starts_with("Board(Black, Squares([(E5, None), (E6, Some("), "{report}");
+}
+
+#[test]
+fn spanish_players_are_understood_as_they_speak_and_as_dictation_writes() {
+    for (line, meant) in [
+        ("caballo a f3", "Nf3"),
+        ("el caballo a efe tres", "Nf3"),
+        ("caballo a Felix drei", "Nf3"),
+        ("caballo Felix tres", "Nf3"),
+        ("Cf3", "Nf3"),
+        ("Ac4", "Bc4"),
+        ("Te1", "Re1"),
+        ("Re1", "Ke1"),
+        ("alfil a a4", "Ba4"),
+        ("alfil a a cuatro", "Ba4"),
+        ("torre a uno", "Ra1"),
+        ("torre a1", "Ra1"),
+        ("torre a toma d5", "Raxd5"),
+        ("Tad1", "Rad1"),
+        ("torre Anna d uno", "Rad1"),
+        ("caballo be d2", "Nbd2"),
+        ("peon e cuatro", "e4"),
+        ("a cuatro", "a4"),
+        ("a por b5", "axb5"),
+        ("de cuatro", "d4"),
+        ("de Eva dos a Eva cuatro", "e2e4"),
+        ("e2 a e4", "e2e4"),
+        ("ce por de cinco", "cxd5"),
+        ("hache seis", "h6"),
+        ("reina toma d5 con jaque", "Qxd5"),
+        ("la dama come a la torre", "?"),
+        ("dama por f7 jaque mate", "Qxf7"),
+        ("e por d6 al paso", "exd6"),
+        ("a ocho corona dama", "a8=Q"),
+        ("Eva ocho pide caballo y jaque", "e8=N"),
+        ("me enroco corto", "O-O"),
+        ("enroque en el flanco de dama", "O-O-O"),
+        ("¿cuánto tiempo me queda?", "Time(Own, false)"),
+        ("¿Cuánto tiempo les queda a las negras?", "Time(Of(Black), false)"),
+        ("tiempo del rival", "Time(Other, false)"),
+        ("ofrezco tablas", "OfferDraw"),
+        ("no acepto", "Decline"),
+        ("si", "Yes"),
+        ("me rindo", "Resign"),
+        ("para el reloj", "Pause"),
+        ("reclamo tablas por triple repeticion", "Claim(Threefold)"),
+        ("reclamo tablas por la regla de las cincuenta jugadas", "Claim(Fifty)"),
+        ("¿qué puedo decir?", "Help"),
+        ("otra vez", "Repeat"),
+        ("juez: empezar", "Start"),
+    ] {
+        assert_eq!(taken_for("es", line), meant, "{line}");
+    }
+    for line in ["perdón, quise decir d4", "corrijo: d4", "corrección a d4"] {
+        assert!(taken_for("es", line).starts_with("Correct("), "{line}");
+    }
+    let report = taken_for("es", "tablero de las negras: e5 vacía y e6 peón negro");
+    assert!(report.starts_with("Board(Black, Squares([(E5, None), (E6, Some("), "{report}");
 }

@@ -99,7 +99,8 @@ fn speaker(word: SpeakerWord) -> Speaker {
 /// The words of a line; commas and the like part them, full stops and colons stay with their word.
 pub(super) fn split(line: &str) -> Vec<&str> {
     line.split(|sign: char| {
-        sign.is_whitespace() || matches!(sign, ',' | ';' | '!' | '?' | '"' | '„' | '“' | '”' | '»' | '«')
+        sign.is_whitespace()
+            || matches!(sign, ',' | ';' | '!' | '?' | '"' | '„' | '“' | '”' | '»' | '«' | '¿' | '¡')
     })
     .filter(|word| word.chars().any(|sign| !matches!(sign, '.' | ':' | '-' | '–' | '…')))
     .collect()
@@ -113,8 +114,9 @@ fn understand(text: &str, words: &[&str], plain: &[String], lexicon: &Lexicon) -
     let skipped = fillers(plain, lexicon);
     for start in if skipped == 0 { vec![0] } else { vec![0, skipped] } {
         if let Some((length, word)) = lexicon.request(&plain[start..])
-            // "meine Zeit": what was skipped says whose.
-            && (start == 0 || word != RequestWord::Time)
+            // "meine Zeit": what was skipped says whose. And a press, which ends the right to correct (D.2.8),
+            // is said outright.
+            && (start == 0 || !matches!(word, RequestWord::Time | RequestWord::Press))
             && let Some(heard) = requested(text, words, plain, start + length, word, lexicon)?
         {
             return Ok(heard);
@@ -157,11 +159,20 @@ fn requested(
     lexicon: &Lexicon,
 ) -> Result<Option<Heard>, NotHeard> {
     let rest = &folded[at..];
-    let unclear = || NotHeard::RequestUnclear(word, words[at..].join(" "));
+    // Where nothing follows, the request's own words are what could not be understood.
+    let unclear = || {
+        NotHeard::RequestUnclear(
+            word,
+            words.get(at..).filter(|rest| !rest.is_empty()).unwrap_or(words).join(" "),
+        )
+    };
     let request = match word {
         RequestWord::Correct if rest.is_empty() => return Err(unclear()),
         RequestWord::Correct => Request::Correct(announced(&words[at..], rest, lexicon)?.0),
         RequestWord::WhiteBoard | RequestWord::BlackBoard => {
+            if rest.is_empty() {
+                return Err(NotHeard::ReportUnclear(words.join(" ")));
+            }
             let color = shakmaty::Color::from_white(word == RequestWord::WhiteBoard);
             if rest.is_empty() {
                 return Err(NotHeard::ReportUnclear(String::new()));
@@ -213,15 +224,26 @@ pub(super) fn signs(words: &[&str], folded: &[String], lexicon: &Lexicon) -> Res
     let numbered = words.len() > 1 && words[0].trim_end_matches(['.', '…']).parse::<u16>().is_ok();
     let mut at = usize::from(numbered);
     while at < words.len() {
-        match lexicon.chess(&folded[at..]) {
-            Some((length, meaning)) if !(length == 1 && is_file_there(&folded[at..], meaning, lexicon)) => {
-                signs.extend(sign(meaning));
-                at += length;
-                continue;
-            }
-            _ => {}
+        let next = words.get(at + 1).copied();
+        if let Some(file) =
+            lexicon.file_before_rank(&folded[at]).filter(|_| next.is_some_and(|next| is_rank(next, lexicon)))
+        {
+            signs.push(Sign::File(file));
+            at += 1;
+            continue;
         }
-        signs.extend(written(words[at], words.get(at + 1).copied(), lexicon)?);
+        if let Some((length, meaning)) = lexicon.chess(&folded[at..])
+            && !(length == 1 && is_file_there(&folded[at..], meaning, lexicon))
+        {
+            signs.extend(sign(meaning));
+            at += length;
+            continue;
+        }
+        if is_small_word(&folded[at], signs.last(), next, lexicon) {
+            at += 1;
+            continue;
+        }
+        signs.extend(written(words[at], next, lexicon)?);
         at += 1;
     }
     Ok(signs)
@@ -277,7 +299,15 @@ fn written(word: &str, next: Option<&str>, lexicon: &Lexicon) -> Result<Vec<Sign
     {
         return Ok(vec![Sign::File(file)]);
     }
-    notation::read(word, lexicon).map_err(|why| match why {
+    // Notation first: "Be3" is a bishop's move, though "be" is how dictation may write a file.
+    let why = match notation::read(word, lexicon) {
+        Ok(signs) => return Ok(signs),
+        Err(why) => why,
+    };
+    if let Some(square) = run_together(alone, lexicon) {
+        return Ok(square.to_vec());
+    }
+    Err(match why {
         Unwritten::NoSquare => NotHeard::NoSquare(word.to_owned()),
         Unwritten::NoPiece(letter) => NotHeard::NoPiece(letter),
         // "Felix neun"
@@ -288,7 +318,31 @@ fn written(word: &str, next: Option<&str>, lexicon: &Lexicon) -> Result<Vec<Sign
     })
 }
 
-fn is_rank(word: &str, lexicon: &Lexicon) -> bool {
+/// "Gustav1": some dictation writes a square's name as one word.
+fn run_together(word: &str, lexicon: &Lexicon) -> Option<[Sign; 2]> {
+    let mut letters = word.chars();
+    let rank = Rank::from_char(letters.next_back()?)?;
+    match lexicon.chess(&[fold(letters.as_str())])? {
+        (_, Meaning::File(file)) => Some([Sign::File(file), Sign::Rank(rank)]),
+        _ => None,
+    }
+}
+
+/// Whether a word that looks like a file is none here: the "a" of "caballo a f3", the "e" of "e4 e xeque".
+fn is_small_word(folded: &str, before: Option<&Sign>, next: Option<&str>, lexicon: &Lexicon) -> bool {
+    let small = match before {
+        Some(Sign::Piece(_)) => lexicon.is_small_after_piece(folded),
+        Some(Sign::Rank(_)) => lexicon.is_small_after_square(folded),
+        _ => false,
+    };
+    let captures = |next: &str| {
+        matches!(next, "x" | "X" | "×")
+            || matches!(lexicon.chess(&[fold(next)]), Some((_, Meaning::Captures)))
+    };
+    small && next.is_some_and(|next| !is_rank(next, lexicon) && !captures(next))
+}
+
+pub(super) fn is_rank(word: &str, lexicon: &Lexicon) -> bool {
     let folded = [fold(word)];
     matches!(lexicon.chess(&folded), Some((_, Meaning::Rank(_))))
         || word.trim_end_matches('.').parse::<u8>().is_ok_and(|number| (1..=8).contains(&number))

@@ -33,12 +33,10 @@ pub(super) enum Unwritten {
     Other,
 }
 
-/// What may hang on a written move, longest first; the sign it stands for.
-const SUFFIXES: [(&str, Option<Sign>); 11] = [
+/// What may hang on a written move beside the voice's marks for en passant, longest first; the sign it
+/// stands for.
+const SUFFIXES: [(&str, Option<Sign>); 8] = [
     ("(=)", Some(Sign::DrawOffer)),
-    ("e.p.", Some(Sign::EnPassant)),
-    ("e.p", Some(Sign::EnPassant)),
-    ("ep", Some(Sign::EnPassant)),
     ("++", Some(Sign::Mate)),
     ("#", Some(Sign::Mate)),
     ("+", Some(Sign::Check)),
@@ -54,7 +52,7 @@ const CASTLING: [(&str, CastlingSide); 2] =
 
 /// The signs of one written word.
 pub(super) fn read(word: &str, lexicon: &Lexicon) -> Result<Vec<Sign>, Unwritten> {
-    let (word, suffixes) = strip(move_number_off(word));
+    let (word, suffixes) = strip(move_number_off(word), lexicon);
     if word.is_empty() {
         return if suffixes.is_empty() { Err(Unwritten::Other) } else { Ok(suffixes) };
     }
@@ -76,11 +74,13 @@ fn move_number_off(word: &str) -> &str {
     }
 }
 
-fn strip(word: &str) -> (&str, Vec<Sign>) {
+fn strip<'a>(word: &'a str, lexicon: &Lexicon) -> (&'a str, Vec<Sign>) {
+    let marks = lexicon.en_passant_marks().iter().map(|mark| (mark.as_str(), Some(Sign::EnPassant)));
+    let suffixes: Vec<(&str, Option<Sign>)> = marks.chain(SUFFIXES).collect();
     let mut rest = word;
     let mut signs = Vec::new();
     while let Some((cut, sign)) =
-        SUFFIXES.iter().find_map(|(suffix, sign)| rest.strip_suffix(suffix).map(|cut| (cut, *sign)))
+        suffixes.iter().find_map(|(suffix, sign)| rest.strip_suffix(suffix).map(|cut| (cut, *sign)))
     {
         rest = cut;
         signs.extend(sign);

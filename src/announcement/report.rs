@@ -3,7 +3,7 @@
 use shakmaty::fen::Fen;
 use shakmaty::{Board, Color, File, Piece, Rank, Role, Square};
 
-use super::hear::signs;
+use super::hear::{is_rank, signs};
 use super::notation::Sign;
 use super::{Announcement, NotHeard};
 use crate::voice::{Lexicon, Modifier};
@@ -79,6 +79,12 @@ pub(super) fn contents(
         } else if let Some((length, Modifier::Empty)) = lexicon.modifier(&folded[at..]) {
             item.empty = true;
             length
+        } else if item.file.is_none()
+            && lexicon.is_small_after_square(&folded[at])
+            && !words.get(at + 1).is_some_and(|next| is_rank(next, lexicon))
+        {
+            // "e5 vazia e e6 peão preto"
+            1
         } else {
             let length = lexicon.chess(&folded[at..]).map_or(1, |(length, _)| length);
             for sign in signs(&words[at..at + length], &folded[at..at + length], lexicon)? {

@@ -182,7 +182,18 @@ fn time(folded: &[String], lexicon: &Lexicon) -> Option<Request> {
 
 fn claim(folded: &[String], lexicon: &Lexicon) -> Option<Request> {
     let skipped = skip_fillers(folded, lexicon);
-    match lexicon.modifier(&folded[skipped..])? {
+    let (length, what) = lexicon.modifier(&folded[skipped..])?;
+    // A claim with a move (9.2.1.1) is another claim, and a wrong one costs time.
+    let mut rest = &folded[skipped + length..];
+    while !rest.is_empty() {
+        let again = lexicon.modifier(rest).filter(|(_, other)| *other == what).map(|(length, _)| length);
+        let length = again.unwrap_or_else(|| skip_fillers(rest, lexicon));
+        if length == 0 {
+            return None;
+        }
+        rest = &rest[length..];
+    }
+    match (length, what) {
         (_, Modifier::Threefold) => Some(Request::Claim(Claim::Threefold)),
         (_, Modifier::Fifty) => Some(Request::Claim(Claim::Fifty)),
         _ => None,
@@ -191,11 +202,14 @@ fn claim(folded: &[String], lexicon: &Lexicon) -> Option<Request> {
 
 /// "result white", "result 1-0", "result draw".
 fn result(words: &[&str], folded: &[String], lexicon: &Lexicon) -> Option<KnownOutcome> {
-    if let Some((_, Modifier::Drawn)) = lexicon.modifier(folded) {
-        return Some(KnownOutcome::Draw);
+    // Nothing may stand beside it: "White resigns" is no win for White.
+    if let Some((length, Modifier::Drawn)) = lexicon.modifier(folded) {
+        return (length == folded.len()).then_some(KnownOutcome::Draw);
     }
-    if let Some(color) = lexicon.speaker(folded).and_then(|(_, word)| word.color()) {
-        return Some(KnownOutcome::Decisive { winner: color });
+    if let Some((length, color)) =
+        lexicon.speaker(folded).and_then(|(length, word)| Some((length, word.color()?)))
+    {
+        return (length == folded.len()).then_some(KnownOutcome::Decisive { winner: color });
     }
     match words.concat().replace(['–', ':'], "-").as_str() {
         "1-0" => Some(KnownOutcome::Decisive { winner: Color::White }),
@@ -229,9 +243,9 @@ pub(super) fn duration(text: &str) -> Option<Duration> {
         let letters = rest.find(|sign: char| sign.is_ascii_digit()).unwrap_or(rest.len());
         let milliseconds = match &rest[..letters] {
             "ms" => 1,
-            "" | "s" | "sec" | "seconds" | "sek" => 1_000,
-            "m" | "min" | "minutes" | "minuten" => 60_000,
-            "h" | "hours" | "std" => 3_600_000,
+            "" | "s" | "sec" | "seconds" | "sek" | "segundos" => 1_000,
+            "m" | "min" | "minutes" | "minuten" | "minutos" => 60_000,
+            "h" | "hours" | "std" | "horas" => 3_600_000,
             _ => return None,
         };
         total = total.checked_add(Duration::from_millis(number.checked_mul(milliseconds)?))?;

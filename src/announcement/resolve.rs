@@ -32,7 +32,7 @@ pub fn geometric(announcement: &Announcement, position: &Chess) -> Result<UciMov
         Err(misfit) => misfit,
     };
     let plain = |from, to| Ok(UciMove::Normal { from, to, promotion: None });
-    match (announcement, misfit) {
+    match (announcement, misfit.clone()) {
         (Announcement::Castling(side), Misfit::Castling(_, bar))
             if !matches!(bar, CastlingBar::Occupied(_)) =>
         {
@@ -42,9 +42,11 @@ pub fn geometric(announcement: &Announcement, position: &Chess) -> Result<UciMov
             illegal_castling(side, position).ok_or(Misfit::Castling(side, bar))
         }
         (Announcement::Move(said), Misfit::LeavesKingInCheck { .. } | Misfit::KingAttackedThere(_)) => {
-            match pseudo_legal(position).into_iter().filter(|m| fits(said, m)).collect::<Vec<_>>().as_slice()
-            {
+            let pseudo = pseudo_legal(position);
+            match pseudo.into_iter().filter(|m| fits(said, m)).collect::<Vec<_>>().as_slice() {
                 [only] => Ok(UciMove::from_move(*only, CastlingMode::Standard)),
+                // All that is left unsaid then is what the pawn becomes.
+                [] => Err(said.to.map_or(misfit, Misfit::PromotionMissing)),
                 several => Err(Misfit::Several(several.to_vec())),
             }
         }
@@ -192,6 +194,10 @@ fn why_none(said: &Said, position: &Chess, legal: &[Move]) -> Misfit {
         }
         return Misfit::LeavesKingInCheck { role, to, already: position.is_check() };
     }
+    if said.en_passant {
+        // 3.7.4.2 — what was possible a move ago is so no longer.
+        return Misfit::NotEnPassant(to);
+    }
     out_of_reach(said, position, legal, role, to, &own)
 }
 
@@ -321,8 +327,14 @@ pub fn on_board(announcement: &Announcement, board: &Board, color: Color) -> Res
         Announcement::Move(said) => said,
     };
     if let (Some(from), Some(to)) = (said.from(), said.to) {
-        let done = UciMove::Normal { from, to, promotion: said.promotion };
-        return if board.piece_at(from).is_some() { Ok(done) } else { Err(Misfit::NothingThere(from)) };
+        let Some(piece) = board.piece_at(from) else { return Err(Misfit::NothingThere(from)) };
+        if let Some(role) = said.role.filter(|role| *role != piece.role) {
+            return Err(Misfit::OtherPiece { square: from, said: role, found: piece.role });
+        }
+        if let Some(role) = said.promotion.filter(|_| piece.role != Role::Pawn) {
+            return Err(Misfit::PromotionImpossible(role));
+        }
+        return Ok(UciMove::Normal { from, to, promotion: said.promotion });
     }
     let role = said.moving().unwrap_or(Role::Pawn);
     let fitting: Vec<Move> =

@@ -5,7 +5,7 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Board, CastlingSide, Chess, File, Move, Position, Rank, Role, Square};
 
 use super::Announcement;
-use crate::voice::{Lexicon, NameSystem, Naming};
+use crate::voice::{Lexicon, NameSystem, Naming, fold};
 
 /// Tells moves in one voice, in one system of names.
 #[derive(Clone, Copy)]
@@ -77,14 +77,22 @@ impl<'a> Telling<'a> {
 
     /// A legal move in this form, written behind what `text` holds.
     pub fn announce_in(&self, text: &mut String, form: Form, played: &Move, before: &Chess) {
+        let whole = played.from().map(|from| (Some(from.file()), Some(from.rank())));
         let origin = match form {
-            Form::Long => played.from().map(|from| (Some(from.file()), Some(from.rank()))),
+            Form::Long => whole,
             Form::Short => match San::from_move(before, *played) {
+                San::Normal { role, file: Some(file), rank: None, .. } if self.is_small(role, file) => whole,
                 San::Normal { file, rank, .. } => Some((file, rank)),
                 _ => None,
             },
         };
         self.announce(text, played, origin);
+    }
+
+    /// Whether a file behind a piece would be heard as a small word: "dama a d dos" is a queen that goes to d2
+    /// as well as the queen of the a-file.
+    fn is_small(&self, role: Role, file: File) -> bool {
+        role != Role::Pawn && self.lexicon.is_small_after_piece(&fold(self.naming.names().file(file)))
     }
 
     /// Check or mate behind an announcement, where there is one.

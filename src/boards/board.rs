@@ -8,14 +8,15 @@ use super::Execution;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OwnBoard {
     now: Board,
-    before: Board,
+    /// The squares the last execution touched, with what stood there before it.
+    touched: Vec<(Square, Option<Piece>)>,
 }
 
 impl OwnBoard {
     /// A board just set up.
     #[must_use]
     pub fn new(set_up: Board) -> OwnBoard {
-        OwnBoard { before: set_up.clone(), now: set_up }
+        OwnBoard { now: set_up, touched: Vec::new() }
     }
 
     /// What stands there.
@@ -26,25 +27,35 @@ impl OwnBoard {
 
     /// What stood there before the last execution.
     #[must_use]
-    pub fn before(&self) -> &Board {
-        &self.before
+    pub fn before(&self) -> Board {
+        let mut before = self.clone();
+        before.undo();
+        before.now
+    }
+
+    /// Whether there is an execution that could be taken back or replaced.
+    #[must_use]
+    pub fn has_executed(&self) -> bool {
+        !self.touched.is_empty()
     }
 
     /// Executes a move.
     pub fn execute(&mut self, execution: &Execution) {
-        self.before = self.now.clone();
+        self.touched = execution.squares().map(|square| (square, self.now.piece_at(square))).collect();
         execution.apply(&mut self.now);
     }
 
     /// Takes the last execution back.
     pub fn undo(&mut self) {
-        self.now = self.before.clone();
+        for (square, piece) in std::mem::take(&mut self.touched) {
+            self.put(square, piece);
+        }
     }
 
     /// Not what was announced but this was done, in place of the last execution.
     pub fn executed_instead(&mut self, execution: &Execution) {
         self.undo();
-        execution.apply(&mut self.now);
+        self.execute(execution);
     }
 
     /// What really stands on one square.

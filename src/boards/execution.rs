@@ -42,7 +42,15 @@ impl Execution {
             return Some(Execution::castling(from, corner, piece.color));
         }
         let placed = Piece { color: piece.color, role: promotion.unwrap_or(piece.role) };
-        Some(Execution { lifted: vec![from, to], placed: vec![(to, placed)] })
+        let mut lifted = vec![from, to];
+        // A pawn that goes aslant to an empty square beside an enemy pawn takes that one en passant.
+        let beside = Square::from_coords(to.file(), from.rank());
+        let passed = Piece { color: !piece.color, role: Role::Pawn };
+        let aslant = piece.role == Role::Pawn && from.file() != to.file() && board.piece_at(to).is_none();
+        if aslant && board.piece_at(beside) == Some(passed) {
+            lifted.push(beside);
+        }
+        Some(Execution { lifted, placed: vec![(to, placed)] })
     }
 
     fn castling(king: Square, rook: Square, color: Color) -> Execution {
@@ -54,6 +62,11 @@ impl Execution {
                 (side.rook_to(color), Piece { color, role: Role::Rook }),
             ],
         }
+    }
+
+    /// The squares it touches.
+    pub fn squares(&self) -> impl Iterator<Item = Square> + '_ {
+        self.lifted.iter().copied().chain(self.placed.iter().map(|(square, _)| *square))
     }
 
     /// Does it.

@@ -6,7 +6,7 @@ use super::narrate::Said;
 use super::phrasing::{capital, color_key, line};
 use super::sitting::{Output, Sitting};
 use crate::args;
-use crate::game::{Against, Desk, Event, Kept, Phase};
+use crate::game::{Against, Desk, Event, Kept, Phase, Repeat};
 use crate::speech::{Loss, Notice, Priority};
 
 impl Sitting<'_> {
@@ -80,6 +80,12 @@ impl Sitting<'_> {
         }
         if let Some(done) = phrasing.in_hand(game) {
             told.push(self.voice.tell("resumed-hand", &args!("move" => done)));
+        }
+        if let Some(owing) = game.repeat_due().filter(|_| game.setup().repeat == Repeat::Opponent) {
+            told.push(phrasing.of_color("repeats-now", owing));
+        }
+        if let Some(offering) = game.offer().filter(|_| game.outcome().is_none()) {
+            told.push(phrasing.of_color("draw-offered", offering));
         }
         match game.phase() {
             Phase::Play if game.setup().partner() != Some(game.turn()) => {

@@ -1,7 +1,7 @@
 //! The line face: one line in, one line out, nothing ever rewritten.
 
 use std::io::{self, BufRead, Write};
-use std::sync::mpsc::Sender;
+use std::sync::mpsc::{Sender, SyncSender};
 
 use crossterm::event::Event as TerminalEvent;
 use serde_json::json;
@@ -53,12 +53,16 @@ impl<W: Write> Face for LineFace<W> {
     }
 }
 
-/// Reads lines until there are none; a line that is not UTF-8 is read as well as it can be.
-pub fn read_lines(input: impl BufRead, wake: &Sender<Wake>) {
+/// How many lines may wait to be heard; a pipe that writes faster is read as fast as lines are heard.
+pub const LINES_WAITING: usize = 64;
+
+/// Reads lines until there are none; a line that is not UTF-8 is read as well as it can be. Each line takes
+/// a place in `places`, which whoever hears it gives back.
+pub fn read_lines(input: impl BufRead, wake: &Sender<Wake>, places: &SyncSender<()>) {
     let mut input = input;
     loop {
         if let Ok(Some(line)) = next_line(&mut input) {
-            if wake.send(Wake::Line(line.text)).is_err() {
+            if places.send(()).is_err() || wake.send(Wake::Line(line.text)).is_err() {
                 return;
             }
         } else {

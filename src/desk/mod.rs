@@ -24,7 +24,7 @@ mod time;
 use crossterm::event::Event as TerminalEvent;
 use shakmaty::Move;
 
-pub use line::{LineFace, read_lines};
+pub use line::{LINES_WAITING, LineFace, read_lines};
 pub use menu::menu;
 pub use narrate::{Narrator, Said};
 pub use run::{Ending, Face, Talk, run};

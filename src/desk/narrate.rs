@@ -288,6 +288,9 @@ impl<'a> Narrator<'a> {
                 );
             }
         }
+        if told.is_empty() {
+            told.push(self.phrasing.voice().say("empty"));
+        }
         self.phrasing.tell("position-side", &args!("color" => color_key(color), "pieces" => told.join("; ")))
     }
 }

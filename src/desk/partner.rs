@@ -18,11 +18,9 @@ impl Sitting<'_> {
     /// Asks what must be known and lets the partner play, when the sitting begins.
     pub fn let_partner_play_first(&mut self) -> Vec<Output> {
         let before = self.game.clone();
-        let settled = self.settle();
-        let mut out = Vec::new();
-        if !settled.is_empty() {
-            out.push(self.told(&before, settled));
-        }
+        let (settled, trouble) = self.settle();
+        let told = (!settled.is_empty()).then(|| self.told(&before, settled));
+        let mut out: Vec<Output> = told.into_iter().chain(trouble).collect();
         self.partner_to_play = true;
         out.extend(self.let_partner_play());
         out

@@ -49,7 +49,7 @@ impl Sitting<'_> {
         &mut self,
         speaker: Option<Speaker>,
         request: Request,
-        take_back: Option<(u32, Speaker)>,
+        take_back: Option<(u32, Speaker, u64)>,
     ) -> Vec<Output> {
         let by = speaker.unwrap_or_else(|| self.asker(&request));
         let asking = by.color().unwrap_or(self.game().turn());
@@ -70,7 +70,11 @@ impl Sitting<'_> {
             Request::Board(color, report) => Command::Report(color, report),
             Request::TakeBack(plies) => return self.take_back(by, plies),
             Request::Yes => match take_back {
-                Some((plies, asked_by)) => return self.perform(asked_by, &Command::TakeBack(plies)),
+                // Somebody has moved since the question was asked: it is another question now.
+                Some((_, asked_by, asked_at)) if asked_at != self.last_seq() => {
+                    return self.take_back(asked_by, None);
+                }
+                Some((plies, asked_by, _)) => return self.perform(asked_by, &Command::TakeBack(plies)),
                 None => return vec![self.refused("no-question", &[self.voice.say("not-heard-yes-no")])],
             },
             Request::No => {
@@ -110,6 +114,10 @@ impl Sitting<'_> {
                 return Vec::new();
             }
         };
+        // Nobody decides for the sparring partner.
+        if by.color().is_some() && by.color() == self.game().setup().partner() {
+            return vec![self.refuse(&Refusal::PartnersPieces)];
+        }
         self.perform(by, &command)
     }
 

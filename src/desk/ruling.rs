@@ -20,9 +20,15 @@ const RULING: Duration = Duration::from_millis(200);
 impl Sitting<'_> {
     /// Whether the game is decided by who can still mate; waits a moment for the answer, so that a move and
     /// the end it brings are one sentence.
-    pub(super) fn settle(&mut self) -> Vec<Kept> {
+    pub(super) fn settle(&mut self) -> (Vec<Kept>, Option<Output>) {
+        let nothing = (Vec::new(), None);
+        let question = self.game.question();
+        if self.asked.as_ref().map(|asked| &asked.question) == question.as_ref() {
+            // It is being worked on, or there is nothing to ask.
+            return nothing;
+        }
         self.asked = None;
-        let Some(question) = self.game.question() else { return Vec::new() };
+        let Some(question) = question else { return nothing };
         let patience = match (self.time.is_simulated(), question.urgent) {
             (true, _) => judge::PATIENCE,
             (false, true) => RULING,
@@ -32,22 +38,37 @@ impl Sitting<'_> {
         let ready = move || {
             let _ = wake.send(Wake::Judged);
         };
-        let Ok(asked) = judge::ask(question, ready) else { return Vec::new() };
+        let Ok(asked) = judge::ask(question, ready) else { return nothing };
         match asked.answer.recv_timeout(patience) {
             Ok(answer) => self.judged(&answer),
             Err(_) if self.time.is_simulated() => self.judged(&judge::UNKNOWN),
             Err(_) => {
                 self.asked = Some(asked);
-                Vec::new()
+                nothing
             }
         }
     }
 
-    fn judged(&mut self, answer: &ByColor<Winnable>) -> Vec<Kept> {
+    /// Asks again what could not be answered, or whose answer could not be kept.
+    pub(super) fn ask_again(&mut self) -> Vec<Output> {
+        if self.asked.is_some() || !matches!(self.game.phase(), Phase::Verdict(_)) {
+            return Vec::new();
+        }
+        let before = self.game.clone();
+        let (kept, trouble) = self.settle();
+        let told = (!kept.is_empty()).then(|| self.told(&before, kept));
+        told.into_iter().chain(trouble).collect()
+    }
+
+    /// What the answer brings, kept; or that it could not be kept.
+    fn judged(&mut self, answer: &ByColor<Winnable>) -> (Vec<Kept>, Option<Output>) {
         let decided = self.game.decide(Speaker::Arbiter, &Command::Judged(*answer), self.time.now());
         match decided {
-            Ok(events) if !events.is_empty() => self.keep(&events).unwrap_or_default(),
-            _ => Vec::new(),
+            Ok(events) if !events.is_empty() => match self.keep(&events) {
+                Ok(kept) => (kept, None),
+                Err(error) => (Vec::new(), Some(self.not_saved(&error))),
+            },
+            _ => (Vec::new(), None),
         }
     }
 
@@ -84,7 +105,8 @@ impl Sitting<'_> {
 
     fn ruled(&mut self, answer: &ByColor<Winnable>) -> Vec<Output> {
         let before = self.game.clone();
-        let kept = self.judged(answer);
-        if kept.is_empty() { Vec::new() } else { vec![self.told(&before, kept)] }
+        let (kept, trouble) = self.judged(answer);
+        let told = (!kept.is_empty()).then(|| self.told(&before, kept));
+        told.into_iter().chain(trouble).collect()
     }
 }

@@ -39,6 +39,8 @@ pub struct Talk {
     pub speech: Option<Speech>,
     /// Whether lines wait while the partner thinks: text from a pipe was written without knowing when.
     pub patient: bool,
+    /// The places that lines take while they wait to be heard.
+    pub places: Option<Receiver<()>>,
 }
 
 impl Talk {
@@ -127,6 +129,10 @@ impl Table<'_, '_> {
                 self.waiting.push_back(wake);
             }
             Wake::Line(line) => {
+                if let Some(places) = &self.talk.places {
+                    // Lines that come from keys take none.
+                    let _ = places.try_recv();
+                }
                 self.talk.silence();
                 let out = self.sitting.hear(&line);
                 self.put(out);

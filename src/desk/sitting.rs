@@ -14,7 +14,7 @@ use super::phrasing::{Phrasing, line};
 use super::time::Time;
 use super::{Wake, refuse};
 use crate::announcement::{
-    Announcement, Heard, Misfit, NotHeard, Said as Words, Speaker, hear, not_heard, not_heard_name,
+    Announcement, Heard, Misfit, NotHeard, Request, Said as Words, Speaker, hear, not_heard, not_heard_name,
 };
 use crate::args;
 use crate::game::{Command, Event, Game, Kept, Phase, Refusal};
@@ -43,10 +43,12 @@ enum Pending {
     /// What the pawn becomes.
     Promotion { said: Words, by: Speaker, correcting: bool },
     /// Whether so many plies are to be taken back.
-    TakeBack { plies: u32, by: Speaker },
+    TakeBack { plies: u32, by: Speaker, asked_at: u64 },
 }
 
 /// One sitting at one game.
+// Each is a thing that has happened or has not.
+#[allow(clippy::struct_excessive_bools)]
 pub struct Sitting<'a> {
     pub(super) game: Game,
     pub(super) voice: &'a Voice,
@@ -62,6 +64,7 @@ pub struct Sitting<'a> {
     pub(super) thinking: Option<Thinking>,
     pub(super) ticket: u64,
     pub(super) partner_to_play: bool,
+    partner_waits: bool,
     pub(super) finished: bool,
     pub(super) speech_lost: bool,
 }
@@ -102,6 +105,7 @@ impl<'a> Sitting<'a> {
             thinking: None,
             ticket: 0,
             partner_to_play: false,
+            partner_waits: false,
             finished: false,
             speech_lost: false,
         }
@@ -111,6 +115,11 @@ impl<'a> Sitting<'a> {
     #[must_use]
     pub fn game(&self) -> &Game {
         &self.game
+    }
+
+    /// The number of the last event.
+    pub(super) fn last_seq(&self) -> u64 {
+        self.seq
     }
 
     /// The game's number in the library.
@@ -138,7 +147,9 @@ impl<'a> Sitting<'a> {
         if text.is_empty() {
             return Vec::new();
         }
-        let mut out = self.tick();
+        let mut out = self.fall();
+        out.extend(self.ask_again());
+        self.partner_to_play |= std::mem::take(&mut self.partner_waits);
         let heard = hear(&text, self.voice.lexicon());
         let pending = self.pending.take();
         out.extend(match heard {
@@ -167,16 +178,27 @@ impl<'a> Sitting<'a> {
             Heard::Choice(number) => self.chosen(number, pending),
             Heard::Announcement(announcement, offers) => {
                 let by = speaker.unwrap_or_else(|| self.announcer());
-                let offering = by.color().unwrap_or(self.game.turn());
-                let before = self.seq;
                 let mut out = self.announce(by, announcement, false);
-                // An offer goes with a move that was taken (C.12).
-                if offers && self.seq > before && self.game.outcome().is_none() {
-                    out.extend(self.perform(Speaker::from(offering), &Command::OfferDraw));
+                // An offer goes with a move that was taken (C.12), not with a repeat.
+                let taken = |kept: &Kept| matches!(kept.event, Event::Announced { .. });
+                let announced = out.iter().flat_map(|output| &output.events).any(taken);
+                if offers && announced && self.game.outcome().is_none() {
+                    out.extend(self.perform(by, &Command::OfferDraw));
                 }
                 out
             }
-            Heard::Request(request) => self.requested(speaker, request, pending.and_then(Pending::take_back)),
+            Heard::Request(request @ (Request::Yes | Request::No)) => {
+                self.requested(speaker, request, pending.and_then(Pending::take_back))
+            }
+            Heard::Request(request) => {
+                let before = self.seq;
+                let out = self.requested(speaker, request, None);
+                // What was only asked in between leaves the question open.
+                if self.seq == before && self.pending.is_none() {
+                    self.pending = pending;
+                }
+                out
+            }
         }
     }
 
@@ -239,11 +261,18 @@ impl<'a> Sitting<'a> {
         let before = self.game.clone();
         let mut kept = match self.keep(&events) {
             Ok(kept) => kept,
-            Err(error) => return vec![self.not_saved(&error)],
+            Err(error) => {
+                // A partner whose move could not be kept plays it when the disk may take it again.
+                self.partner_waits = self.game.setup().partner() == Some(self.game.turn());
+                return vec![self.not_saved(&error)];
+            }
         };
-        kept.extend(self.settle());
+        let (settled, trouble) = self.settle();
+        kept.extend(settled);
         self.partner_to_play = true;
-        vec![self.told(&before, kept)]
+        let mut out = vec![self.told(&before, kept)];
+        out.extend(trouble);
+        out
     }
 
     /// Kept before said: when this returns the events are on the disk and in the game.
@@ -267,6 +296,14 @@ impl<'a> Sitting<'a> {
 
     /// Whether a flag has fallen by now.
     pub fn tick(&mut self) -> Vec<Output> {
+        if self.time.is_frozen() {
+            return Vec::new();
+        }
+        self.fall()
+    }
+
+    /// As [`Sitting::tick`], also where time stands still because nothing could be kept: tried once more.
+    fn fall(&mut self) -> Vec<Output> {
         if self.game.clock().flag(self.time.now()).is_none() {
             return Vec::new();
         }
@@ -281,11 +318,11 @@ impl<'a> Sitting<'a> {
         let mut out = Vec::new();
         while let Some((_, falls)) = self.game.clock().flag_at().filter(|(_, falls)| *falls <= until) {
             self.time.advance_to(falls);
-            let flagged = self.tick();
-            if flagged.is_empty() {
+            out.extend(self.tick());
+            // A flag that could not be kept stays up; it falls when the disk takes it.
+            if self.game.clock().flag_at().is_some_and(|(_, still)| still == falls) {
                 break;
             }
-            out.extend(flagged);
         }
         self.time.advance_to(until);
         out
@@ -327,13 +364,13 @@ impl<'a> Sitting<'a> {
         output
     }
 
-    fn refuse(&mut self, refusal: &Refusal) -> Output {
+    pub(super) fn refuse(&mut self, refusal: &Refusal) -> Output {
         let sentences = refuse::refusal(refusal, &self.game, &self.phrasing());
         self.refused(refusal.name(), &sentences)
     }
 
     /// The disk takes nothing: no clock may run, and the move does not count.
-    fn not_saved(&mut self, error: &LibraryError) -> Output {
+    pub(super) fn not_saved(&mut self, error: &LibraryError) -> Output {
         self.time.freeze();
         self.thinking = None;
         tracing::error!(%error, "not saved");
@@ -346,16 +383,16 @@ impl<'a> Sitting<'a> {
     }
 
     pub(super) fn ask_take_back(&mut self, plies: u32, by: Speaker) -> Vec<Output> {
-        self.pending = Some(Pending::TakeBack { plies, by });
+        self.pending = Some(Pending::TakeBack { plies, by, asked_at: self.seq });
         let question = self.voice.tell("take-back-question", &args!("plies" => plies));
         vec![self.answered("take-back", &[question])]
     }
 }
 
 impl Pending {
-    fn take_back(self) -> Option<(u32, Speaker)> {
+    fn take_back(self) -> Option<(u32, Speaker, u64)> {
         match self {
-            Pending::TakeBack { plies, by } => Some((plies, by)),
+            Pending::TakeBack { plies, by, asked_at } => Some((plies, by, asked_at)),
             _ => None,
         }
     }

@@ -3,13 +3,17 @@
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::str::FromStr;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::{self, Sender};
 use std::thread;
 use std::time::SystemTime;
 
 use jiff::Zoned;
 
-use super::{LineFace, Output, ScreenFace, Seat, Sitting, Talk, Time, Wake, read_lines, reader, run};
+use super::{
+    LINES_WAITING, LineFace, Output, ScreenFace, Seat, Sitting, Talk, Time, Wake, read_lines, reader, run,
+};
 use crate::args;
 use crate::cli::{AgainstWhom, FaceFlags, Play, Practice, PressBy, RepeatBy, Resume, Side};
 use crate::failure::Failure;
@@ -84,7 +88,7 @@ impl Room<'_> {
         let lock = self.hold(&library, id)?;
         let kept = vec![Kept { seq: 1, at_ms: 0, event }];
         let Some(game) = Game::fold(kept.iter().map(|kept| (kept.at_ms, &kept.event))) else {
-            return Err(self.other(String::new()));
+            return Err(self.other(self.voice.say("error-disk-corrupt")));
         };
         self.sit(Seated { game, library, id, lock, kept, at: 0, seq: 1 }, &manner)
     }
@@ -107,7 +111,8 @@ impl Room<'_> {
         let (events, at) = library.game(id).map_err(|error| refused(&error, self.voice))?;
         let number = || args!("game" => id.to_string());
         let Some(mut game) = Game::fold(events.iter().map(|kept| (kept.at_ms, &kept.event))) else {
-            return Err(self.other(self.voice.tell("error-game-damaged", &number())));
+            let damaged = args!("game" => id.to_string(), "why" => self.voice.say("error-disk-corrupt"));
+            return Err(self.other(self.voice.tell("error-game-damaged", &damaged)));
         };
         if game.outcome().is_some() {
             return Err(self.other(self.voice.tell("error-game-over", &number())));
@@ -214,7 +219,7 @@ impl Room<'_> {
             FaceKind::Line(reader) => reader.clone(),
             FaceKind::Screen => None,
         };
-        let talk = self.talk(manner.speech, &wake);
+        let mut talk = self.talk(manner.speech, &wake);
         watch_signals(&wake);
         let time = Time::new(manner.simulated, seated.at);
         let Seated { game, library, id, lock, kept, seq, .. } = seated;
@@ -226,7 +231,9 @@ impl Room<'_> {
         first.push(sitting.greeting(kept));
         let ending = match manner.kind {
             FaceKind::Line(_) => {
-                thread::spawn(move || read_lines(io::stdin().lock(), &wake));
+                let (places, heard) = mpsc::sync_channel(LINES_WAITING);
+                talk.places = Some(heard);
+                thread::spawn(move || read_lines(io::stdin().lock(), &wake, &places));
                 let mut face = LineFace::new(io::stdout().lock(), manner.json);
                 run(&mut sitting, &mut face, talk, &wakes, first, &resume)
             }
@@ -268,13 +275,13 @@ impl Room<'_> {
     fn talk(&self, choice: Choice, wake: &Sender<Wake>) -> Talk {
         let patient = !io::stdin().is_terminal();
         if choice == Choice::Off {
-            return Talk { speech: None, patient };
+            return Talk { speech: None, patient, places: None };
         }
         let wake = wake.clone();
         let notice = move |notice| {
             let _ = wake.send(Wake::Speech(notice));
         };
-        Talk { speech: Some(Speech::start(choice, self.voice.language(), notice)), patient }
+        Talk { speech: Some(Speech::start(choice, self.voice.language(), notice)), patient, places: None }
     }
 }
 
@@ -319,6 +326,14 @@ fn seed() -> u64 {
 #[cfg(unix)]
 fn watch_signals(wake: &Sender<Wake>) {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+    // A second one ends the program whatever it is doing.
+    let asked = Arc::new(AtomicBool::new(false));
+    for signal in [SIGHUP, SIGINT, SIGTERM] {
+        let at_once = signal_hook::flag::register_conditional_shutdown(signal, 1, Arc::clone(&asked));
+        if let Err(error) = at_once.and_then(|_| signal_hook::flag::register(signal, Arc::clone(&asked))) {
+            tracing::warn!(%error, "a second signal would not end the program");
+        }
+    }
     let wake = wake.clone();
     match signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGTERM]) {
         Ok(mut signals) => {

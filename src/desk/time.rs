@@ -62,6 +62,12 @@ impl Time {
         }
     }
 
+    /// Whether it has been stopped.
+    #[must_use]
+    pub fn is_frozen(&self) -> bool {
+        matches!(self, Time::Real { frozen: Some(_), .. })
+    }
+
     /// Lets it run again from where it stood.
     pub fn thaw(&mut self) {
         if let Time::Real { base, since, frozen } = self

@@ -32,8 +32,8 @@ impl Game {
             clock,
             phase,
             offer: None,
+            runs_on: false,
             illegal: ByColor { white: 0, black: 0 },
-            last_repeat: None,
         }
     }
 
@@ -49,11 +49,10 @@ impl Game {
                 self.announced(*by, r#move);
             }
             Event::Repeated { .. } => self.repeated(),
-            Event::RepeatDiffered { repeated, .. } => self.last_repeat = Some(repeated.clone()),
             Event::Completed { color, pressed } => self.completed(*color, *pressed, at),
             Event::IllegalCompleted { color, count, bonus_ms } => self.illegal(*color, *count, *bonus_ms, at),
             Event::BoardReported { board, done, squares, placement, .. } => {
-                let before = self.boards.get(*board).before().clone();
+                let before = self.boards.get(*board).before();
                 let own = self.boards.get_mut(*board);
                 if let Some(execution) = done
                     .as_deref()
@@ -69,8 +68,9 @@ impl Game {
                     own.replace(board);
                 }
             }
-            Event::BoardsDiffer { .. } | Event::BoardsAgree => {}
+            Event::RepeatDiffered { .. } | Event::BoardsDiffer { .. } | Event::BoardsAgree => {}
             Event::SettingRight { board } => {
+                self.runs_on = self.phase == Phase::Play;
                 self.clock.stop(at);
                 let steps = steps(self.boards.get(*board).now(), &self.expected(*board));
                 self.phase = Phase::SettingRight(*board, steps);
@@ -80,8 +80,8 @@ impl Game {
             Event::DrawDeclined { .. } => self.offer = None,
             Event::ClaimFailed { color, bonus_ms, .. } => {
                 self.clock.add(!*color, *bonus_ms);
-                // 9.1.2.3 — the claim was an offer.
-                self.offer = Some(*color);
+                // 9.1.2.3 — the claim was an offer; one that stands already cannot be withdrawn (9.1.2.1).
+                self.offer = self.offer.or(Some(*color));
             }
             Event::Paused { .. } => self.halt(Phase::Paused, at),
             Event::TakenBack { plies } => self.taken_back(*plies, at),
@@ -119,7 +119,6 @@ impl Game {
         let legal = done.to_move(self.position()).ok();
         self.hand = Some(Hand { color, by, done, legal });
         self.owed = Some(!color);
-        self.last_repeat = None;
         if let Some((execution, _)) = self.last_execution() {
             self.boards.get_mut(color).execute(&execution);
         }
@@ -129,7 +128,6 @@ impl Game {
         if let (Some(owing), Some((execution, _))) = (self.owed, self.last_execution()) {
             self.boards.get_mut(owing).execute(&execution);
             self.owed = None;
-            self.last_repeat = None;
         }
     }
 
@@ -179,7 +177,10 @@ impl Game {
             self.boards.get_mut(*color).replace(board);
         }
         if steps.is_empty() {
-            self.go_on(at);
+            self.phase = Phase::Paused;
+            if self.runs_on {
+                self.go_on(at);
+            }
         }
     }
 

@@ -19,10 +19,11 @@ impl Game {
     pub(super) fn with_consequences(&self, mut events: Vec<Event>, at: Millis) -> Vec<Event> {
         let game = self.after(&events, at);
         let compared = events.iter().any(|event| {
-            matches!(event, Event::Completed { .. } | Event::BoardReported { .. })
+            matches!(event, Event::BoardReported { .. } | Event::TakenBack { .. })
+                || (matches!(event, Event::Completed { .. }) && game.repeat_due().is_none())
                 || (matches!(event, Event::Repeated { .. }) && game.hand().is_none())
         });
-        if compared && game.repeat_due().is_none() {
+        if compared {
             let differing = game.board_differences();
             if !differing.is_empty() {
                 events.push(Event::BoardsDiffer { squares: differing.iter().map(Into::into).collect() });
@@ -42,9 +43,10 @@ impl Game {
     /// 7.5.5, 9.5.3 — what the opponent receives for a player's fault, in milliseconds: two minutes, and one
     /// minute in rapid and blitz (A.3, Laws of 2023).
     pub(super) fn penalty(setup: &Setup) -> Millis {
-        let slow = setup.time.periods().iter().any(|period| period.moves.is_some())
-            || setup.time.periods().iter().map(|period| period.main + 60 * period.increment).sum::<Millis>()
-                >= 60 * 60 * 1000;
-        if slow { 120_000 } else { 60_000 }
+        let periods = setup.time.periods();
+        let Some(first) = periods.first() else { return 0 };
+        // A.1 — what a game of sixty moves would have.
+        let time = periods.iter().map(|period| period.main).sum::<Millis>() + 60 * first.increment;
+        if time >= 60 * 60 * 1000 { 120_000 } else { 60_000 }
     }
 }

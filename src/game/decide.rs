@@ -160,6 +160,8 @@ impl Game {
         let Some((announced, before)) = self.last_announced() else { return Err(Refusal::NothingMade) };
         let meant = match geometric(announcement, before) {
             Err(misfit @ (Misfit::Several(_) | Misfit::PromotionMissing(_))) => return Err(misfit.into()),
+            // The same square, but which piece is not said: that does not differ yet.
+            Err(misfit @ Misfit::FromWhere(_, to)) if announced.to() == Some(to) => return Err(misfit.into()),
             other => other.ok(),
         };
         if meant == Some(announced) {
@@ -210,8 +212,10 @@ impl Game {
         if hand.legal.is_some() {
             return Ok(vec![Event::Completed { color, pressed: true }]);
         }
+        // 7.5.5 — the first gives the opponent time, the second loses.
         let count = self.illegal_moves(color) + 1;
-        Ok(vec![Event::IllegalCompleted { color, count, bonus_ms: Game::penalty(&self.setup) }])
+        let bonus_ms = if count == 1 { Game::penalty(&self.setup) } else { 0 };
+        Ok(vec![Event::IllegalCompleted { color, count, bonus_ms }])
     }
 
     fn decide_offer(&self, by: Speaker) -> Decided {
@@ -283,8 +287,12 @@ impl Game {
                 if self.owed == Some(board) {
                     return Err(Refusal::RepeatFirst(board));
                 }
-                let before = self.boards.get(board).before();
-                let found = on_board(announcement, before, mover).map_err(Refusal::ReportMisfit)?;
+                let own = self.boards.get(board);
+                if !own.has_executed() {
+                    return Err(Refusal::NothingExecuted);
+                }
+                let before = own.before();
+                let found = on_board(announcement, &before, mover).map_err(Refusal::ReportMisfit)?;
                 done = Some(found.to_string());
             }
             BoardReport::Squares(squares) => {
@@ -298,7 +306,9 @@ impl Game {
 
     fn decide_fix(&self, by: Speaker) -> Decided {
         self.allowed(by, Deed::SetRight)?;
-        self.in_play()?;
+        if self.phase != Phase::Paused {
+            self.in_play()?;
+        }
         let board = self.wrong_board().ok_or(Refusal::NothingToSetRight)?;
         Ok(vec![Event::SettingRight { board }])
     }

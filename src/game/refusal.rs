@@ -54,6 +54,8 @@ pub enum Refusal {
     TooEarlyToAgree,
     /// 9.2, 9.3 — only the player to move, before his move, can claim.
     NotToClaim,
+    /// Nothing has been executed on that board that something else could have been done instead of.
+    NothingExecuted,
     /// The boards are as they should be.
     NothingToSetRight,
     /// Nothing was asked to be done.
@@ -92,6 +94,7 @@ impl Refusal {
             Refusal::AlreadyOffered => "already-offered",
             Refusal::TooEarlyToAgree => "too-early-to-agree",
             Refusal::NotToClaim => "not-to-claim",
+            Refusal::NothingExecuted => "nothing-executed",
             Refusal::NothingToSetRight => "nothing-to-set-right",
             Refusal::NothingToDo => "nothing-to-do",
             Refusal::NothingToTakeBack => "nothing-to-take-back",

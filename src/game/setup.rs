@@ -140,7 +140,7 @@ impl Start {
     /// Whether it is the initial position (2.3).
     #[must_use]
     pub fn is_initial(&self) -> bool {
-        self.0 == Chess::default()
+        self.to_string() == Start::default().to_string()
     }
 }
 

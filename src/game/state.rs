@@ -78,9 +78,10 @@ pub struct Game {
     pub(super) scores: ByColor<Score>,
     pub(super) clock: Clock,
     pub(super) phase: Phase,
+    /// Whether the clocks run again once a board has been set right.
+    pub(super) runs_on: bool,
     pub(super) offer: Option<Color>,
     pub(super) illegal: ByColor<u32>,
-    pub(super) last_repeat: Option<String>,
 }
 
 impl Game {
@@ -191,12 +192,6 @@ impl Game {
     #[must_use]
     pub fn illegal_moves(&self, color: Color) -> u32 {
         *self.illegal.get(color)
-    }
-
-    /// The repeat that differed last.
-    #[must_use]
-    pub fn last_repeat(&self) -> Option<&str> {
-        self.last_repeat.as_deref()
     }
 
     /// What the last announcement does on a board, and the position before it.

@@ -143,6 +143,10 @@ fn period(text: &str) -> Result<Period, TimeControlError> {
         Some((main, increment)) => (main, Some(increment)),
         None => (time, None),
     };
+    if main.is_empty() || increment == Some("") {
+        // "90+" and "+30": what is missing cannot be named, the whole can.
+        return Err(TimeControlError::NoTime(text.to_owned()));
+    }
     let main = millis(main, |number| if number < SECONDS_FROM { 60_000 } else { 1_000 })?;
     let increment = increment.map_or(Ok(0), |increment| millis(increment, |_| 1_000))?;
     if main == 0 {

@@ -66,7 +66,10 @@ pub fn export(library: &Library, game: i64, output: Option<&PathBuf>, voice: &Vo
     let opened = library.opened(game).map_err(|error| refused(&error, voice))?;
     let folded = Game::fold(events.iter().map(|kept| (kept.at_ms, &kept.event)));
     let Some(folded) = folded else {
-        let why = voice.tell("error-game-damaged", &args!("game" => game.to_string(), "why" => "1"));
+        let why = voice.tell(
+            "error-game-damaged",
+            &args!("game" => game.to_string(), "why" => voice.say("error-disk-corrupt")),
+        );
         return Err(Failure::other(voice.tell("error-other", &args!("why" => why))));
     };
     let text = pgn::write(&folded, &events, &opened);

@@ -58,14 +58,25 @@ const SECTIONS: [&str; 10] = [
     "numbers",
 ];
 const PIECES: [&str; 6] = ["king", "queen", "rook", "bishop", "knight", "pawn"];
-const MOVES: [&str; 8] = ["captures", "from", "to", "en_passant", "check", "mate", "promotes", "fillers"];
+const MOVES: [&str; 10] = [
+    "captures",
+    "from",
+    "to",
+    "en_passant",
+    "check",
+    "mate",
+    "promotes",
+    "fillers",
+    "small_after_piece",
+    "small_after_square",
+];
 
 /// Of what kind the value of a key in a section must be; at the top the section has no name.
 fn kind(section: &str, key: &str) -> Option<Kind> {
     let one_of = |keys: &[&str], kind| keys.contains(&key).then_some(kind);
     match section {
         "" => one_of(&["name", "language", "like"], Kind::Text)
-            .or_else(|| one_of(&["files", "ranks"], Kind::Lists))
+            .or_else(|| one_of(&["files", "files_before_ranks", "ranks"], Kind::Lists))
             .or_else(|| one_of(&SECTIONS, Kind::Table)),
         "letters" => one_of(&PIECES, Kind::Text),
         "told" => one_of(&["files", "ranks"], Kind::List),
@@ -76,8 +87,9 @@ fn kind(section: &str, key: &str) -> Option<Kind> {
         "requests" => is::<RequestWord>(key).then_some(Kind::List),
         "modifiers" => is::<Modifier>(key).then_some(Kind::List),
         "speakers" => is::<SpeakerWord>(key).then_some(Kind::List),
-        "numbers" => one_of(&["below-hundred", "hundreds"], Kind::List)
-            .or_else(|| one_of(&["hundreds-then"], Kind::Text)),
+        "numbers" => one_of(&["below-hundred", "hundreds", "hundreds-exact"], Kind::List)
+            .or_else(|| one_of(&["hundreds-then"], Kind::Text))
+            .or_else(|| one_of(&["forms"], Kind::Table)),
         _ => None,
     }
 }

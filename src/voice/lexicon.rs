@@ -84,7 +84,11 @@ pub struct Lexicon {
     told: Names,
     /// In the order of [`NameSystem::ALL`].
     namings: [Naming; 4],
+    en_passant_marks: Vec<String>,
     chess: Phrases<Meaning>,
+    before_ranks: Phrases<File>,
+    small_after_piece: Phrases<()>,
+    small_after_square: Phrases<()>,
     requests: Phrases<RequestWord>,
     modifiers: Phrases<Modifier>,
     speakers: Phrases<SpeakerWord>,
@@ -133,7 +137,7 @@ impl Lexicon {
             wrong.push(own.list("numbers", ListFault::Missing));
             Numbers::default()
         });
-        if ours.numbers.is_some() && (numbers.below_hundred.len() != 100 || numbers.hundreds.len() != 9) {
+        if ours.numbers.is_some() && !numbers.whole() {
             wrong.push(own.list("numbers", ListFault::Numbers));
         }
 
@@ -144,7 +148,11 @@ impl Lexicon {
             letters: ours.letters.clone().unwrap_or_default(),
             namings: namings(&ours, like.as_ref().map(|(theirs, _)| theirs), &shared, &told),
             told,
+            en_passant_marks: Vec::new(),
             chess: Phrases::new(),
+            before_ranks: Phrases::new(),
+            small_after_piece: Phrases::new(),
+            small_after_square: Phrases::new(),
             requests: Phrases::new(),
             modifiers: Phrases::new(),
             speakers: Phrases::new(),
@@ -159,13 +167,20 @@ impl Lexicon {
     }
 
     fn learn(&mut self, source: &Source<'_>, written: &Written, wrong: &mut Vec<VoiceError>) {
-        for (lists, key) in [(&written.files, "files"), (&written.ranks, "ranks")] {
+        for (lists, key) in [
+            (&written.files, "files"),
+            (&written.files_before_ranks, "files_before_ranks"),
+            (&written.ranks, "ranks"),
+        ] {
             if !matches!(lists.len(), 0 | 8) {
                 wrong.push(source.list(key, ListFault::Eight));
             }
         }
         for (file, words) in File::ALL.into_iter().zip(&written.files) {
             self.chess.add(source, words, Meaning::File(file), wrong);
+        }
+        for (file, words) in File::ALL.into_iter().zip(&written.files_before_ranks) {
+            self.before_ranks.add(source, words, file, wrong);
         }
         for (rank, words) in Rank::ALL.into_iter().zip(&written.ranks) {
             self.chess.add(source, words, Meaning::Rank(rank), wrong);
@@ -191,6 +206,9 @@ impl Lexicon {
         ] {
             self.chess.add(source, words, meaning, wrong);
         }
+        self.learn_marks(&moves.en_passant);
+        self.small_after_piece.add(source, &moves.small_after_piece, (), wrong);
+        self.small_after_square.add(source, &moves.small_after_square, (), wrong);
         for (request, words) in &written.requests {
             self.requests.add(source, words, *request, wrong);
         }
@@ -200,6 +218,19 @@ impl Lexicon {
         for (speaker, words) in &written.speakers {
             self.speakers.add(source, words, *speaker, wrong);
         }
+    }
+
+    /// Abbreviations among the words for en passant, "e.p." or "i.h.", may hang on a written move, with
+    /// their full stops or without.
+    fn learn_marks(&mut self, words: &[String]) {
+        for word in words.iter().filter(|word| word.ends_with('.')) {
+            let mark: String = word.split_whitespace().collect();
+            let open = mark.trim_end_matches('.').to_owned();
+            let bare = mark.replace('.', "");
+            self.en_passant_marks.extend([mark, open, bare]);
+        }
+        self.en_passant_marks.sort_by(|one, other| (other.len(), other).cmp(&(one.len(), one)));
+        self.en_passant_marks.dedup();
     }
 
     /// The voice this one takes from what it does not give itself.
@@ -252,6 +283,12 @@ impl Lexicon {
         }
     }
 
+    /// What stands for en passant behind a written move, longest first (C.3).
+    #[must_use]
+    pub fn en_passant_marks(&self) -> &[String] {
+        &self.en_passant_marks
+    }
+
     /// The number words.
     #[must_use]
     pub fn numbers(&self) -> &Numbers {
@@ -262,6 +299,24 @@ impl Lexicon {
     #[must_use]
     pub fn chess(&self, folded: &[String]) -> Option<(usize, Meaning)> {
         self.chess.longest(folded)
+    }
+
+    /// The file that this folded word names where a rank follows it.
+    #[must_use]
+    pub fn file_before_rank(&self, folded: &str) -> Option<File> {
+        self.before_ranks.word(folded)
+    }
+
+    /// Whether this folded word has no weight after a piece, unless a rank or a capture follows it.
+    #[must_use]
+    pub fn is_small_after_piece(&self, folded: &str) -> bool {
+        self.small_after_piece.word(folded).is_some()
+    }
+
+    /// Whether this folded word has no weight after a square, unless a rank or a capture follows it.
+    #[must_use]
+    pub fn is_small_after_square(&self, folded: &str) -> bool {
+        self.small_after_square.word(folded).is_some()
     }
 
     /// The longest request at the start of these folded words.

@@ -16,7 +16,8 @@ pub struct Messages {
 }
 
 impl Messages {
-    /// Reads `messages.ftl`; what is missing there comes from `model`, the messages of another voice. In its sentences `WORDS($n)` gives a number in words.
+    /// Reads `messages.ftl`; what is missing there comes from `model`, the messages of another voice. In its sentences
+    /// `WORDS($n)` gives a number in words, `WORDS($n, form: "feminine")` in that form of the lexicon.
     ///
     /// # Errors
     /// [`VoiceError::Messages`] with the line of the first thing that is not Fluent, or of a message
@@ -41,8 +42,14 @@ impl Messages {
         bundle.set_use_isolating(false);
         let numbers = numbers.clone();
         bundle
-            .add_function("WORDS", move |positional, _| match positional.first() {
-                Some(FluentValue::Number(number)) => FluentValue::from(numbers.words(whole(number.value))),
+            .add_function("WORDS", move |positional, named| match positional.first() {
+                Some(FluentValue::Number(number)) => {
+                    let number = whole(number.value);
+                    FluentValue::from(match named.get("form") {
+                        Some(FluentValue::String(form)) => numbers.words_in(number, form),
+                        _ => numbers.words(number),
+                    })
+                }
                 Some(other) => other.clone().into_owned(),
                 None => FluentValue::Error,
             })

@@ -47,6 +47,12 @@ impl<T: Copy + PartialEq + fmt::Debug> Phrases<T> {
         }
     }
 
+    /// What this word means by itself.
+    pub(super) fn word(&self, folded: &str) -> Option<T> {
+        let known = self.0.get(folded)?;
+        known.iter().find(|(phrase, _)| phrase.len() == 1).map(|(_, meaning)| *meaning)
+    }
+
     /// The longest phrase that `folded` begins with: how many words, and what it means.
     pub(super) fn longest(&self, folded: &[String]) -> Option<(usize, T)> {
         let known = self.0.get(folded.first()?)?;

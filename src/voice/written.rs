@@ -28,6 +28,11 @@ pub(super) struct MoveWords {
     pub(super) mate: Words,
     pub(super) promotes: Words,
     pub(super) fillers: Words,
+    /// Words without weight after a piece, although they look like a file: "a" in "caballo a f3". Where a
+    /// rank or a capture follows, they are the file.
+    pub(super) small_after_piece: Words,
+    /// The same after a square: "e" in "e4 e xeque".
+    pub(super) small_after_square: Words,
 }
 
 /// The names of the files for telling squares in another system than the voice's own.
@@ -51,6 +56,9 @@ pub(super) struct Written {
     pub(super) like: Option<String>,
     #[serde(default)]
     pub(super) files: Vec<Words>,
+    /// Names of files that are something else where no rank follows.
+    #[serde(default)]
+    pub(super) files_before_ranks: Vec<Words>,
     #[serde(default)]
     pub(super) ranks: Vec<Words>,
     pub(super) letters: Option<ByRole<String>>,

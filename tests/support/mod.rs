@@ -32,6 +32,13 @@ pub fn wait_until(mut come: impl FnMut() -> bool) -> bool {
     come()
 }
 
+/// Sends a process a signal, by its name without SIG. Whether it was there. The shell's own `kill` is used:
+/// a bare machine has no other.
+pub fn signal(name: &str, process: &str) -> bool {
+    let script = "kill -s \"$0\" \"$1\" 2>/dev/null";
+    Command::new("sh").args(["-c", script, name, process]).status().unwrap().success()
+}
+
 /// Runs an ignored test of this test program in a process of its own, with its own environment, as a
 /// test cannot change the one it lives in. What it printed.
 ///

@@ -2,7 +2,6 @@
 
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
-use std::process::Command;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread;
@@ -146,7 +145,7 @@ impl Terminal {
 
     pub fn signal(&self, name: &str) {
         let id = self.child.process_id().unwrap().to_string();
-        assert!(Command::new("kill").args(["-s", name, &id]).status().unwrap().success());
+        assert!(super::signal(name, &id));
     }
 
     /// The program has ended like this, and the terminal is as it was.

@@ -105,7 +105,7 @@ control-then = { $first }, dann { $then }
 
 opened-practice = Übungspartie. Du hast { color }. Stufe { WORDS($level) }.
 opened-practice-two = Übungspartie zu zweit.
-opened-relay = Relais.
+opened-relay = Partie mit Assistent.
 opened-tournament = Turnierpartie nach Anhang D. FIDE-Regeln 2023.
 opened-rules = Keine Engine, keine Hinweise, kein Netz.
 opened-start = Der Schiedsrichter gibt die Uhr frei.
@@ -120,8 +120,8 @@ resumed-last = Zuletzt { $mover ->
    *[black] Schwarz
   }: { $move }.
 resumed-hand = Angesagt und nicht gedrückt: { $move }.
-resumed-paused = Die Uhren stehen. Sag weiter.
-resumed-tournament = Die Uhren stehen. Der Schiedsrichter sagt arbiter: continue.
+resumed-paused = Die Uhren stehen. Weiter geht es mit dem Wort weiter.
+resumed-tournament = Die Uhren stehen. Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, weiter.
 kept = Partie { WORDS($game) } ist gespeichert. Weiter mit: { $command }
 over-kept = Partie { WORDS($game) } ist gespeichert.
 turn = { color } am Zug.
@@ -139,41 +139,39 @@ repeats-now = { color } wiederholt.
 repeat-fits = Stimmt.
 repeat-differs = Wiederholung weicht ab: { $announced } angesagt, { $repeated } wiederholt. Nichts ausgeführt. { color } wiederholt noch einmal.
 which = Welcher Zug? { $moves }. Sag die Zahl oder den ganzen Zug.
-which-one = { WORDS($number) }: { $move }
+which-one = Nummer { WORDS($number) }, { $move }
 which-piece = Umwandlung ohne Figur: { $square }. Sag Dame, Turm, Läufer oder Springer.
 
 ### Refusals of a move: why, and what could be said instead
 
-misfit-promotion-impossible = Keine Umwandlung möglich: Nur ein Bauer auf der letzten Reihe wird Dame, Turm, Läufer oder Springer.
+misfit-promotion-impossible = Keine Umwandlung. Nur ein Bauer auf der letzten Reihe wird Dame, Turm, Läufer oder Springer.
 misfit-nothing-there = Nichts steht auf { $square }.
-misfit-opponents-piece = { $square } ist besetzt mit { a-piece-of-opponent } des Gegners.
-a-piece-of-opponent = { $piece ->
-    [queen] einer Dame
-    [king] einem König
-    [rook] einem Turm
-    [bishop] einem Läufer
-    [knight] einem Springer
-   *[pawn] einem Bauern
-  }
-misfit-other-piece = { no-piece } auf { $square }: Dort steht { $found }.
-misfit-same-square = { $square } zweimal: Nenne Abgangsfeld und Zielfeld.
-misfit-own-piece = { $square } ist besetzt: Dort steht { a-piece } von dir selbst.
+misfit-opponents-piece = Auf { $square } steht { a-piece } des Gegners.
+misfit-other-piece = { no-piece } auf { $square }, dort steht { $found }.
+misfit-same-square = { $square } zweimal, als Abgangsfeld und als Zielfeld.
+misfit-own-piece = Auf { $square } steht { $piece ->
+    [queen] eine eigene Dame
+   *[other] ein eigener { piece }
+  }.
 misfit-nothing-to-capture = Nichts zu schlagen auf { $square }.
 misfit-captured-other = Auf { $square } steht { $found }, nicht { a-piece }.
-misfit-not-en-passant = Nicht en passant nach { $square }: Das geht nur gleich nach einem Doppelschritt daneben.
-misfit-none-left = { no-piece } mehr auf dieser Seite.
-misfit-none-reaches = { no-piece } kommt nach { $square }.
+misfit-not-en-passant = Kein en passant auf { $square }. Das geht nur gleich nach einem Doppelschritt daneben.
+misfit-none-left = { no-piece } dafür da.
+misfit-none-reaches = { $piece ->
+    [king] Der König kommt nicht nach { $square }
+   *[other] { no-piece } kommt nach { $square }
+  }.
 misfit-reaches-instead = { your-piece } von { $from } kommt nach { $squares }.
 misfit-reaches-nothing = { your-piece } von { $from } kann nicht ziehen.
 misfit-does-not-reach = { the-piece } von { $from } kommt nicht nach { $square }.
-misfit-blocked = { the-piece } von { $from } kommt nicht nach { $square }: { $by } steht im Weg.
+misfit-blocked = { the-piece } von { $from } kommt nicht nach { $square }, auf { $by } steht etwas im Weg.
 misfit-leaves-king = Der König stünde im Schach nach diesem Zug.
 misfit-king-still-in-check = Der König steht im Schach, und dieser Zug hilft nicht.
-misfit-king-attacked = { $square } ist angegriffen: Der König darf nicht dorthin.
-misfit-castling-right = Keine Rochade auf dieser Seite: König oder Turm hat schon gezogen oder steht nicht auf seinem Feld.
-misfit-castling-occupied = Keine Rochade: { $square } ist besetzt.
+misfit-king-attacked = { $square } ist angegriffen, der König darf nicht dorthin.
+misfit-castling-right = Keine Rochade auf dieser Seite. König oder Turm hat schon gezogen oder steht nicht auf seinem Feld.
+misfit-castling-occupied = Keine Rochade, { $square } ist besetzt.
 misfit-castling-check = Keine Rochade im Schach.
-misfit-castling-attacked = Keine Rochade: { $square } ist angegriffen.
+misfit-castling-attacked = Keine Rochade, { $square } ist angegriffen.
 misfit-from-where = Von welchem Feld? Sag die Figur mit Abgangsfeld und Zielfeld { $square }.
 refused = Geht nicht: { $why }
 
@@ -203,12 +201,12 @@ example-other = Sag das Wort allein.
 
 ### Refusals of other kinds
 
-refused-not-started = Noch nicht begonnen: Der Schiedsrichter gibt die Uhr frei mit arbiter: start. Artikel 6.6.
-refused-paused = Die Uhren stehen. Sag weiter.
+refused-not-started = Noch nicht begonnen. Der Schiedsrichter gibt die Uhr frei mit Schiedsrichter, Doppelpunkt, Beginn. Artikel 6.6.
+refused-paused = Die Uhren stehen. Weiter geht es mit dem Wort weiter.
 refused-not-paused = Die Uhren laufen schon.
 refused-started = Die Partie läuft schon.
 refused-setting-right = Erst das Brett richten. Sag getan, wenn der Schritt getan ist.
-refused-waiting = Die Partie wartet auf die Entscheidung des Schiedsrichters. Er sagt arbiter: result und white, black oder draw.
+refused-waiting = Die Partie wartet auf die Entscheidung des Schiedsrichters. Er sagt Schiedsrichter, Doppelpunkt, Ergebnis und Weiß, Schwarz oder remis.
 refused-over = Die Partie ist zu Ende. Sag beenden.
 refused-not-your-turn = { color } ist am Zug.
 refused-partners-pieces = Diese Figuren führt der Übungspartner.
@@ -219,21 +217,22 @@ refused-nothing-made = Noch kein Zug gemacht, die Uhr bleibt. Artikel D.2.4. Sag
 refused-too-late = Zu spät: Die Uhr ist gedrückt. Artikel D.2.8.
 refused-nothing-to-correct = Nichts zu berichtigen. Sag den Zug an.
 refused-no-offer = Kein Remis ist angeboten.
-refused-own-offer = Das Angebot kommt von { color }: Die andere Seite antwortet.
-refused-already-offered = Remis ist schon angeboten. Die andere Seite sagt angenommen oder abgelehnt.
+refused-own-offer = Das Angebot kommt von { color } selbst. Die andere Seite antwortet.
+refused-already-offered = Remis ist schon angeboten und noch nicht beantwortet.
 refused-too-early-to-agree = Noch kein Remis: Erst müssen beide einen Zug gemacht haben. Artikel 5.2.3.
 refused-not-to-claim = Beanspruchen kann nur, wer am Zug ist, vor seinem Zug. Artikel 9.2.
-refused-nothing-to-set-right = Nichts zu richten: Beide Bretter stimmen mit den Partieformularen.
+refused-nothing-executed = Dort ist kein Zug ausgeführt, an dessen Stelle etwas getan wurde. Sag, was auf den Feldern steht.
+refused-nothing-to-set-right = Nichts zu richten. Beide Bretter stimmen mit den Partieformularen überein.
 refused-nothing-to-do = Nichts war zu tun.
 refused-nothing-to-take-back = Kein Zug da, der zurückgenommen werden könnte.
 refused-flag-down = Die Zeit von { color } ist abgelaufen.
 may-not-announce = Ansagen dürfen die Spieler und ihr Assistent. Artikel { $article }.
 may-not-press = Die Uhr drücken die Spieler oder ihr Assistent. Artikel { $article }.
-may-not-decide = Das entscheiden nur die Spieler selbst. Sag white: oder black: davor. Artikel { $article }.
+may-not-decide = Das entscheiden nur die Spieler selbst. Ihre Zeile beginnt mit Weiß oder Schwarz und Doppelpunkt. Artikel { $article }.
 may-not-report = Das darf hier nicht berichtet werden. Artikel { $article }.
-may-not-set-right = Bretter richtet hier der Schiedsrichter. Sag arbiter: fix. Artikel { $article }.
-may-not-clock = Die Uhr gibt hier der Schiedsrichter frei oder hält sie an. Sag arbiter: davor. Artikel { $article }.
-may-not-rule = Das Ergebnis bestimmt der Schiedsrichter. Sag arbiter: davor. Artikel { $article }.
+may-not-set-right = Die Bretter richtet hier der Schiedsrichter. Seine Zeile: Schiedsrichter, Doppelpunkt, richten. Artikel { $article }.
+may-not-clock = Die Uhr bedient hier der Schiedsrichter. Seine Zeile beginnt mit Schiedsrichter und Doppelpunkt. Artikel { $article }.
+may-not-rule = Das Ergebnis bestimmt der Schiedsrichter. Seine Zeile beginnt mit Schiedsrichter und Doppelpunkt. Artikel { $article }.
 may-not-take-back = Zurücknehmen gibt es nur beim Üben. Artikel { $article }.
 may-not-hint = Hinweise gibt es nur beim Üben. Artikel { $article }.
 
@@ -246,11 +245,11 @@ boards-agree-after = Bretter stimmen überein nach Zug { WORDS($number) } von { 
 board-reported = Vermerkt für { board-of }. Kein Unterschied.
 setting-right = Beide Partieformulare sagen { $move }, also ist { board-of } falsch. { $count ->
     [one] Ein Schritt
-   *[other] { WORDS($count) } Schritte
+   *[other] Der erste von { WORDS($count) } Schritten
   }: { $step }. Sag getan.
 setting-right-start = Nach der Ausgangsstellung ist { board-of } falsch. { $count ->
     [one] Ein Schritt
-   *[other] { WORDS($count) } Schritte
+   *[other] Der erste von { WORDS($count) } Schritten
   }: { $step }. Sag getan.
 next-step = Nächster Schritt, { on-board-of }: { $step }. Sag getan.
 step-move = { colored-piece } von { $from } nach { $to }
@@ -294,7 +293,7 @@ moves-black = { $black ->
    *[other] { WORDS($black) } Züge
   }
 moves-differ = Weiß hat { moves-white } vollendet, Schwarz { moves-black }.
-wait-only-simulated = Zeit vergeht hier von selbst. wait gilt nur mit simulierter Zeit.
+wait-only-simulated = Zeit vergeht hier von selbst. Das Wort wait gilt nur mit simulierter Zeit.
 clocks-stand = Die Uhren stehen.
 clocks-run = Die Uhren laufen.
 
@@ -311,9 +310,9 @@ claim-failed = Antrag unrichtig. { $claim ->
    *[fifty] Erst { WORDS($found) } Züge ohne Schlagen und Bauernzug
   }. { opponent } erhält { $bonus }, Artikel 9.5.3. Das Remisangebot darin gilt weiter. { color } am Zug.
 illegal-completed = Regelwidriger Zug von { color }, { $count ->
-    [one] der erste
-   *[other] der zweite
-  }, Artikel 7.5.1. Der Zug wird zurückgenommen, { opponent } erhält { $bonus }.
+    [one] der erste, Artikel 7.5.1. Der Zug wird zurückgenommen, { opponent } erhält { $bonus }.
+   *[other] der zweite, Artikel 7.5.5.
+  }
 taken-back = { $plies ->
     [one] Ein Halbzug zurück.
    *[other] { WORDS($plies) } Halbzüge zurück.
@@ -325,7 +324,7 @@ take-back-question = { $plies ->
 stays = Es bleibt, wie es ist.
 flag-fell = Zeit überschritten: { color }.
 resigned = { color } gibt auf.
-left-to-arbiter = Ob { opponent } noch mattsetzen kann, ist in der Zeit nicht zu klären. Der Schiedsrichter entscheidet. Sag Ergebnis und Weiß, Schwarz oder remis.
+left-to-arbiter = Ob { opponent } noch mattsetzen kann, ist in der Zeit nicht zu klären. Der Schiedsrichter entscheidet. Er sagt Schiedsrichter, Doppelpunkt, Ergebnis und Weiß, Schwarz oder remis.
 won = { color } gewinnt: { $reason }.
 drawn = Remis: { $reason }.
 reason-checkmate = Schachmatt
@@ -353,9 +352,9 @@ help-move = Sag einen Zug, zum Beispiel Springer Gustav eins Felix drei, Springe
 help-press = Sag drücken, damit die Uhr des Gegners läuft, oder Korrektur und den richtigen Zug.
 help-repeat = { color } wiederholt den angesagten Zug.
 help-setting-right = Richte das Brett und sag getan.
-help-paused = Sag weiter, im Turnier arbiter: continue. Dann laufen die Uhren.
-help-not-started = Der Schiedsrichter sagt arbiter: start.
-help-waiting = Der Schiedsrichter sagt arbiter: result und white, black oder draw.
+help-paused = Sag weiter, im Turnier Schiedsrichter, Doppelpunkt, weiter. Dann laufen die Uhren.
+help-not-started = Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, Beginn.
+help-waiting = Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, Ergebnis und Weiß, Schwarz oder remis.
 help-over = Die Partie ist zu Ende. Sag beenden.
 help-requests = Frag nach Zeit, Zeit verbraucht, Züge, Bretter, Stellung, wiederholen. Sag auch Remis, annehmen, ablehnen, aufgeben, Pause, beenden.
 help-practice = Beim Üben auch Hinweis und zurück.
@@ -386,9 +385,9 @@ screen-differ = Zu sehen ist { board-of }. Mit ! verschieden: { $count ->
 
 ### Starting, and what can go wrong before a game
 
-menu-what = Was soll es sein? Eins: üben gegen den Übungspartner. Zwei: üben zu zweit. Drei: Relais. Vier: Turnier. Fünf: letzte Partie fortsetzen. Sechs: beenden. Sag eine Zahl.
+menu-what = Was soll es sein? Eins: üben gegen den Übungspartner. Zwei: üben zu zweit. Drei: Partie mit Assistent. Vier: Turnier. Fünf: letzte Partie fortsetzen. Sechs: beenden. Sag eine Zahl.
 menu-number = Sag eine Zahl von eins bis sechs.
-not-saved = Nicht gespeichert, der Zug gilt nicht: { $why }. Die Uhren stehen. Schaff Platz oder den Datenträger herbei und sag es noch einmal.
+not-saved = Nicht gespeichert, der Zug gilt nicht: { $why }. Die Uhren stehen. Sorge für Platz oder schließ den Datenträger wieder an, und sag es noch einmal.
 error-usage = ansage: { $why }. Hilfe gibt: ansage --help
 error-other = ansage: { $why }
 error-unknown-argument = unbekannte Angabe { $arg }
@@ -448,7 +447,7 @@ error-home = Kein Verzeichnis für Benutzerdaten gefunden. Mit --library DATEI g
 games-none = Keine Partie da.
 games-line = { $game }: { $desk ->
     [practice] Übung
-    [relay] Relais
+    [relay] mit Assistent
    *[tournament] Turnier
   }, { $date }, Weiß { $white }, Schwarz { $black }, { $result ->
     [open] offen
@@ -528,7 +527,7 @@ cli-help = Diese Hilfe zeigen
 cli-version = Die Fassung nennen
 cli-arg-game = Nummer der Partie
 cli-arg-library = Datei der Bibliothek
-cli-arg-voice = Sprache der Sätze: de, en
+cli-arg-voice = Sprache der Sätze: de, en, es, eu, eu-anderea, hu, pt
 cli-arg-time = Bedenkzeit, etwa 90+30, 5 oder 40/5400+30:1800+30; - ist ohne Uhr
 cli-arg-fen = Ausgangsstellung als FEN
 cli-arg-white = Name des Spielers mit Weiß

@@ -107,8 +107,7 @@ which-piece = Promotion without a piece: { $square }. Say queen, rook, bishop or
 
 misfit-promotion-impossible = no promotion here. Only a pawn on the last rank becomes a queen, rook, bishop or knight.
 misfit-nothing-there = nothing stands on { $square }.
-misfit-opponents-piece = { a-piece-of-opponent } stands on { $square }.
-a-piece-of-opponent = the opponent's { piece }
+misfit-opponents-piece = the opponent's { piece } stands on { $square }.
 misfit-other-piece = { no-piece } on { $square }, { $found } stands there.
 misfit-same-square = { $square } twice. Name where from and where to.
 misfit-own-piece = { $square } is occupied by your own { piece }.
@@ -174,9 +173,10 @@ refused-too-late = Too late: the clock is pressed. Article D.2.8.
 refused-nothing-to-correct = Nothing to correct. Announce the move.
 refused-no-offer = No draw is offered.
 refused-own-offer = { color } made the offer: the other side answers.
-refused-already-offered = A draw is offered already. The other side says accept or decline.
+refused-already-offered = A draw is offered already and not answered yet.
 refused-too-early-to-agree = No draw yet: each player must have made a move. Article 5.2.3.
 refused-not-to-claim = Only the player to move can claim, before moving. Article 9.2.
+refused-nothing-executed = No move has been executed there that something was done instead of. Say what stands on the squares.
 refused-nothing-to-set-right = Nothing to set right: both boards fit the scores.
 refused-nothing-to-do = Nothing was to be done.
 refused-nothing-to-take-back = No move to take back.
@@ -271,9 +271,9 @@ claim-failed = Claim incorrect. { $claim ->
       }
   }. { opponent } receives { $bonus }, Article 9.5.3. The draw offer in it still stands. { color } to move.
 illegal-completed = Illegal move by { color }, { $count ->
-    [one] the first
-   *[other] the second
-  }, Article 7.5.1. The move is taken back; { opponent } receives { $bonus }.
+    [one] the first, Article 7.5.1. The move is taken back; { opponent } receives { $bonus }.
+   *[other] the second, Article 7.5.5.
+  }
 taken-back = Taken back: { $plies ->
     [one] one half-move.
    *[other] { WORDS($plies) } half-moves.
@@ -476,7 +476,7 @@ cli-help = Show this help
 cli-version = Name the version
 cli-arg-game = Number of the game
 cli-arg-library = File of the library
-cli-arg-voice = Language of the sentences: de, en
+cli-arg-voice = Language of the sentences: de, en, es, eu, eu-anderea, hu, pt
 cli-arg-time = Time control, such as 90+30, 5 or 40/5400+30:1800+30; - is no clock
 cli-arg-fen = Starting position as a FEN
 cli-arg-white = Name of the player with White

@@ -1,0 +1,489 @@
+# Spanish. Every sentence of the program but the announcements, which lexicon.toml tells.
+# Most important word first; whole sentences; nothing a synthesizer would read as arithmetic.
+# WORDS($n) gives a number in words. $color is white or black; $piece is king … pawn.
+
+### Words other sentences are made of
+
+color = { $color ->
+    [white] blancas
+   *[black] negras
+  }
+opponent = { $color ->
+    [white] negras
+   *[black] blancas
+  }
+board-of = el tablero de las { color }
+on-board-of = en el tablero de las { color }
+piece = { $piece ->
+    [king] rey
+    [queen] dama
+    [rook] torre
+    [bishop] alfil
+    [knight] caballo
+   *[pawn] peón
+  }
+no-piece = { $piece ->
+    [queen] ninguna dama
+    [rook] ninguna torre
+   *[other] ningún { piece }
+  }
+your-piece = tu { piece }
+the-piece = { $piece ->
+    [queen] la dama
+    [rook] la torre
+   *[other] el { piece }
+  }
+a-piece = { $piece ->
+    [queen] una dama
+    [rook] una torre
+   *[other] un { piece }
+  }
+colored-piece = { $color ->
+    [white] { $piece ->
+        [queen] dama blanca
+        [rook] torre blanca
+       *[other] { piece } blanco
+      }
+   *[black] { $piece ->
+        [queen] dama negra
+        [rook] torre negra
+       *[other] { piece } negro
+      }
+  }
+empty = vacía
+list-and = { $first } y { $last }
+list-then = { $first }, { $last }
+
+hours = { $h ->
+    [1] una hora
+   *[other] { WORDS($h, form: "feminine") } horas
+  }
+minutes = { $m ->
+    [1] un minuto
+   *[other] { WORDS($m, form: "masculine") } minutos
+  }
+seconds = { $s ->
+    [1] un segundo
+   *[other] { WORDS($s, form: "masculine") } segundos
+  }
+duration-hms = { hours }, { minutes } y { seconds }
+duration-hm = { hours } y { minutes }
+duration-hs = { hours } y { seconds }
+duration-ms = { minutes } y { seconds }
+duration-h = { hours }
+duration-m = { minutes }
+duration-s = { seconds }
+control-none = Sin reloj
+control-plus = { $main } más { $increment }
+control-moves = { $time } para { $moves ->
+    [1] una jugada
+   *[other] { WORDS($moves, form: "feminine") } jugadas
+  }
+control-then = { $first }, luego { $then }
+
+### Opening and resuming
+
+opened-practice = Entrenamiento. Llevas las { color }. Nivel { WORDS($level) }.
+opened-practice-two = Entrenamiento entre dos.
+opened-relay = Partida con asistente.
+opened-tournament = Partida de torneo según el Apéndice D. Leyes de la FIDE de 2023.
+opened-rules = Sin módulos, sin pistas, sin red.
+opened-start = El árbitro pone en marcha el reloj.
+opened-players = Blancas: { $white }. Negras: { $black }.
+opened-control = { $control }.
+opened-position = Posición inicial: { $position }
+unnamed = sin nombre
+partner = compañero de entrenamiento
+resumed = Partida { WORDS($game) } reanudada.
+resumed-last = Última jugada, { $mover ->
+    [white] blancas
+   *[black] negras
+  }: { $move }.
+resumed-hand = Anunciada y sin pulsar: { $move }.
+resumed-paused = Relojes parados. Di continuar.
+resumed-tournament = Relojes parados. El árbitro dice árbitro, dos puntos, continuar.
+# No full stop after the command: whoever copies the line copies the command.
+kept = Partida { WORDS($game) } guardada. Para continuar: { $command }
+over-kept = Partida { WORDS($game) } guardada.
+turn = { color } juegan.
+turn-you = Te toca.
+
+### A move
+
+repeated = { $move }.
+repeated-check = { $move }, { $check }.
+by-color = { color }: { $move }.
+by-color-check = { color }: { $move }, { $check }.
+says = { color } anuncian: { $move }.
+corrected = Corregido: { $move }.
+repeats-now = { color } repiten.
+repeat-fits = Coincide.
+repeat-differs = Repetición distinta: anunciada { $announced }, repetida { $repeated }. Nada ejecutado. { color } repiten otra vez.
+which = ¿Qué jugada? { $moves }. Di el número o la jugada entera.
+which-one = número { WORDS($number) }, { $move }
+which-piece = Coronación sin pieza: { $square }. Di dama, torre, alfil o caballo.
+
+### Refusals of a move: why, and what could be said instead
+
+misfit-promotion-impossible = aquí no hay coronación. Solo un peón en la última fila se convierte en dama, torre, alfil o caballo.
+misfit-nothing-there = nada en { $square }.
+misfit-opponents-piece = en { $square } está { $piece ->
+    [queen] la dama rival
+    [rook] la torre rival
+    [pawn] un peón rival
+   *[other] el { piece } rival
+  }.
+misfit-other-piece = { no-piece } en { $square }, allí hay { $found }.
+misfit-same-square = { $square } dos veces. Di la casilla de salida y la de llegada.
+misfit-own-piece = { $square } ocupada: allí está { your-piece }.
+misfit-nothing-to-capture = nada que capturar en { $square }.
+misfit-captured-other = en { $square } hay { $found }, no { a-piece }.
+misfit-not-en-passant = no hay captura al paso en { $square }. Solo vale justo después del paso doble de un peón al lado.
+misfit-none-left = { no-piece } para eso.
+misfit-none-reaches = { $piece ->
+    [king] el rey no llega a { $square }
+   *[other] { no-piece } llega a { $square }
+  }.
+misfit-reaches-instead = { your-piece } de { $from } llega a { $squares }.
+misfit-reaches-nothing = { your-piece } de { $from } no puede mover.
+misfit-does-not-reach = { the-piece } de { $from } no llega a { $square }.
+misfit-blocked = { the-piece } de { $from } no llega a { $square }. La pieza de { $by } está en medio.
+misfit-leaves-king = el rey quedaría en jaque.
+misfit-king-still-in-check = el rey está en jaque, y esta jugada no lo evita.
+misfit-king-attacked = { $square } está atacada. El rey no puede ir allí.
+misfit-castling-right = no hay enroque en este lado. El rey o la torre ya se movió, o no está en su casilla.
+misfit-castling-occupied = no hay enroque, { $square } está ocupada.
+misfit-castling-check = no hay enroque en jaque.
+misfit-castling-attacked = no hay enroque, { $square } está atacada.
+misfit-from-where = ¿Desde qué casilla? Di la pieza, la casilla de salida y luego { $square }.
+refused = Imposible: { $why }
+
+### Not understood
+
+not-heard-nothing = No he entendido nada. Di una jugada, por ejemplo caballo Gustav uno Félix tres, o ayuda.
+not-heard-unknown-word = No entiendo: { $word }. Di una jugada, por ejemplo caballo Gustav uno Félix tres, o ayuda.
+not-heard-no-square = Casilla inexistente: { $word }. Las columnas van de Anna a Héctor, las filas de uno a ocho.
+not-heard-no-piece = Ninguna pieza tiene aquí la letra { $letter }. Las letras son { $letters }.
+not-heard-no-destination = ¿Adónde? Di por ejemplo caballo Félix tres.
+not-heard-piece-alone = ¿{ piece } adónde? Di por ejemplo { piece } Félix tres.
+not-heard-too-much = Demasiado de una vez. Di una jugada: pieza, casilla de salida, casilla de llegada.
+not-heard-which-castling = ¿Enroque corto o enroque largo?
+not-heard-castling-and-more = Enroque y algo más. Di solo enroque corto o enroque largo.
+not-heard-request = No entiendo: { $rest }. { $example }
+not-heard-choice = No hay pregunta con ese número.
+not-heard-yes-no = No hay ninguna pregunta.
+example-report = Di por ejemplo tablero de las blancas Eva cinco vacía, o tablero de las blancas y la jugada hecha allí.
+example-correct = Di corrección y la jugada correcta.
+example-claim = Di reclamo repetición o reclamo cincuenta jugadas.
+example-result = Di resultado blancas, resultado negras o resultado tablas.
+example-wait = Di espera y cuánto tiempo, por ejemplo espera 90 segundos.
+example-time = Di tiempo, tiempo de las blancas, mi tiempo o tiempo usado.
+example-take-back = Di atrás, o atrás y un número.
+example-other = Di solo esa palabra.
+
+### Refusals of other kinds
+
+refused-not-started = Aún no ha empezado: el árbitro pone en marcha el reloj con árbitro, dos puntos, empezar. Artículo 6.6.
+refused-paused = Relojes parados. Di continuar.
+refused-not-paused = Los relojes ya están en marcha.
+refused-started = La partida ya ha empezado.
+refused-setting-right = Primero arregla el tablero. Di hecho cuando el paso esté hecho.
+refused-waiting = El árbitro decide primero. Dice árbitro, dos puntos, resultado, y blancas, negras o tablas.
+refused-over = La partida ha terminado. Di salir.
+refused-not-your-turn = { color } juegan.
+refused-partners-pieces = Esas piezas son del compañero de entrenamiento.
+refused-not-pressed = { color } han anunciado y aún no han pulsado. Di pulsar, o corrección y la jugada correcta.
+refused-repeat-first = Primero { color } repiten la jugada anunciada. Artículo D.2.1.
+refused-already-announced = Ya anunciada: { $move }. Di pulsar, o corrección y la jugada correcta.
+refused-nothing-made = Aún no hay jugada, el reloj sigue igual. Artículo D.2.4. Anuncia primero la jugada.
+refused-too-late = Demasiado tarde: el reloj ya está pulsado. Artículo D.2.8.
+refused-nothing-to-correct = Nada que corregir. Anuncia la jugada.
+refused-no-offer = No hay oferta de tablas.
+refused-own-offer = La oferta es de las { color }: responde el otro bando.
+refused-already-offered = Tablas ya ofrecidas y sin respuesta todavía.
+refused-too-early-to-agree = Aún no hay tablas: cada jugador debe haber hecho una jugada. Artículo 5.2.3.
+refused-not-to-claim = Solo puede reclamar quien tiene el turno, antes de su jugada. Artículo 9.2.
+refused-nothing-executed = Allí no se ha ejecutado ninguna jugada que otra pudiera sustituir. Di qué hay en las casillas.
+refused-nothing-to-set-right = Nada que arreglar: los dos tableros coinciden con las planillas.
+refused-nothing-to-do = No había nada que hacer.
+refused-nothing-to-take-back = No hay jugada que deshacer.
+refused-flag-down = Bandera caída de las { color }.
+may-not-announce = Solo los jugadores y su asistente anuncian. Artículo { $article }.
+may-not-press = Solo los jugadores o su asistente pulsan el reloj. Artículo { $article }.
+may-not-decide = Solo los propios jugadores deciden esto. Su línea empieza con blancas o negras y dos puntos. Artículo { $article }.
+may-not-report = Eso no se puede comunicar aquí. Artículo { $article }.
+may-not-set-right = Aquí el árbitro arregla los tableros. Su línea: árbitro, dos puntos, arreglar. Artículo { $article }.
+may-not-clock = Aquí el árbitro pone en marcha y para los relojes. Su línea empieza con árbitro y dos puntos. Artículo { $article }.
+may-not-rule = El árbitro decide el resultado. Su línea empieza con árbitro y dos puntos. Artículo { $article }.
+may-not-take-back = Las jugadas solo se deshacen en el entrenamiento. Artículo { $article }.
+may-not-hint = Pistas solo en el entrenamiento. Artículo { $article }.
+
+### Boards
+
+boards-differ = Tableros distintos. { $squares }
+boards-differ-square = { $square }: tablero de las blancas { $white }, tablero de las negras { $black }.
+boards-agree = Tableros iguales.
+boards-agree-after = Tableros iguales tras la jugada { WORDS($number) } de las { color }.
+board-reported = Anotado para { board-of }. Ninguna diferencia.
+setting-right = Las dos planillas dicen { $move }, así que { board-of } está mal. { $count ->
+    [1] Un paso
+   *[other] El primero de { WORDS($count, form: "masculine") } pasos
+  }: { $step }. Di hecho.
+setting-right-start = Según la posición inicial, { board-of } está mal. { $count ->
+    [1] Un paso
+   *[other] El primero de { WORDS($count, form: "masculine") } pasos
+  }: { $step }. Di hecho.
+next-step = Paso siguiente, { on-board-of }: { $step }. Di hecho.
+step-move = { colored-piece } de { $from } a { $to }
+step-remove = quitar { colored-piece } de { $from }
+step-put = poner { colored-piece } en { $to }
+position-side = { color }: { $pieces }.
+position-piece = { piece } { $squares }
+
+### Clock and moves
+
+time-both-left = { $white-you ->
+    [yes] Tú
+   *[no] Blancas
+  }: { $white }. { $black-you ->
+    [yes] Tú
+   *[no] Negras
+  }: { $black }.
+time-both-used = { $white-you ->
+    [yes] Has usado
+   *[no] Blancas han usado
+  } { $white }. { $black-you ->
+    [yes] Has usado
+   *[no] Negras han usado
+  } { $black }.
+time-one = { color }: { $left } en el reloj, { $used } de tiempo usado.
+time-one-used = { color } han usado { $used }.
+time-none = Sin reloj. Blancas han usado { $white }, negras { $black }.
+moves-each = { $count ->
+    [0] Ninguna jugada completada aún.
+    [1] Una jugada completada por cada bando.
+   *[other] { WORDS($count, form: "feminine") } jugadas completadas por cada bando.
+  }
+moves-white = { $white ->
+    [0] ninguna jugada
+    [1] una jugada
+   *[other] { WORDS($white, form: "feminine") } jugadas
+  }
+moves-black = { $black ->
+    [0] ninguna
+   *[other] { WORDS($black, form: "feminine") }
+  }
+moves-differ = Blancas han completado { moves-white }, negras { moves-black }.
+wait-only-simulated = Aquí el tiempo pasa solo. La palabra esperar solo vale con tiempo simulado.
+clocks-stand = Relojes parados.
+clocks-run = Relojes en marcha.
+
+### Draws, claims, irregularities, the end
+
+draw-offered = { color } ofrecen tablas. { opponent } dicen acepto o rechazo.
+draw-offered-to-partner = Ofreces tablas a las { opponent }.
+draw-declined = { color } rechazan las tablas.
+claim-failed = Reclamación incorrecta. { $claim ->
+    [threefold] La posición aparece solo por { $found ->
+        [1] primera
+       *[other] segunda
+      } vez
+   *[fifty] { $found ->
+        [0] La última jugada fue captura o jugada de peón
+        [1] Solo una jugada sin captura ni jugada de peón
+       *[other] Solo { WORDS($found, form: "feminine") } jugadas sin captura ni jugada de peón
+      }
+  }. { opponent } reciben { $bonus }, Artículo 9.5.3. La oferta de tablas que contiene sigue en pie. { color } juegan.
+illegal-completed = Jugada ilegal de las { color }, { $count ->
+    [1] la primera, Artículo 7.5.1. La jugada se deshace, { opponent } reciben { $bonus }.
+   *[other] la segunda, Artículo 7.5.5.
+  }
+taken-back = { $plies ->
+    [1] Una media jugada deshecha.
+   *[other] { WORDS($plies, form: "feminine") } medias jugadas deshechas.
+  }
+take-back-question = { $plies ->
+    [1] ¿Deshacer una media jugada?
+   *[other] ¿Deshacer { WORDS($plies, form: "feminine") } medias jugadas?
+  } Sí o no.
+stays = Todo queda como está.
+flag-fell = Bandera caída: { color }.
+resigned = { color } abandonan.
+left-to-arbiter = No se pudo aclarar a tiempo si { opponent } aún pueden dar mate. El árbitro decide. Dice árbitro, dos puntos, resultado, y blancas, negras o tablas.
+won = { color } ganan: { $reason }.
+drawn = Tablas: { $reason }.
+reason-checkmate = jaque mate
+reason-resignation = abandono
+reason-resignation-drawn = abandono, pero el otro bando no puede dar mate, Artículo 5.1.2
+reason-stalemate = rey ahogado
+reason-dead-position = posición muerta, ya nadie puede dar mate
+reason-agreement = de mutuo acuerdo
+reason-time = caída de bandera
+reason-time-drawn = caída de bandera, pero el otro bando no puede dar mate, Artículo 6.9
+reason-illegal-moves = segunda jugada ilegal, Artículo 7.5.5
+reason-illegal-moves-drawn = segunda jugada ilegal, pero el otro bando no puede dar mate, Artículo 7.5.5
+reason-threefold-claim = misma posición tres veces, Artículo 9.2
+reason-fifty-moves-claim = cincuenta jugadas sin captura ni jugada de peón, Artículo 9.3
+reason-fivefold-repetition = misma posición cinco veces, Artículo 9.6.1
+reason-seventy-five-moves = setenta y cinco jugadas sin captura ni jugada de peón, Artículo 9.6.2
+reason-arbiter = decisión del árbitro
+hint-move = Pista: { $move }.
+hint-none = No hay pista.
+nothing-said = Nada dicho aún.
+
+### Help: what can be said now
+
+help-move = Di una jugada, por ejemplo Springer Gustav eins Felix drei, caballo Félix tres o Eva cuatro.
+help-press = Di pulsar para que ande el reloj del rival, o corrección y la jugada correcta.
+help-repeat = { color } repiten la jugada anunciada.
+help-setting-right = Arregla el tablero y di hecho.
+help-paused = Di continuar, en torneo árbitro, dos puntos, continuar. Entonces andan los relojes.
+help-not-started = El árbitro dice árbitro, dos puntos, empezar. Entonces anda el reloj.
+help-waiting = El árbitro dice árbitro, dos puntos, resultado, y blancas, negras o tablas.
+help-over = La partida ha terminado. Di salir.
+help-requests = Pregunta tiempo, tiempo usado, jugadas, tableros, posición, repetir. Di también tablas, acepto, rechazo, abandono, pausa, salir.
+help-practice = En el entrenamiento también pista y atrás.
+help-boards = Para lo que de verdad pasó en un tablero, di tablero de las blancas o tablero de las negras y la jugada hecha allí. Para arreglar un tablero, di arreglar.
+
+### Speech
+
+speech-off = Sin voz. Para hablar, instala speech-dispatcher, speech-dispatcher-espeak-ng y espeak-ng.
+speech-gone = Sigue sin voz: ningún servicio de voz responde. Para probar: spd-say hola
+speech-lost = Voz perdida: { $backend }.
+screen-reader-found = Modo de líneas, porque hay un lector de pantalla: { $name }. Para la pantalla, usa --screen.
+speech-left-to-reader = Voz propia apagada, porque habla el lector de pantalla. Con --speech auto habla el programa.
+
+### The screen
+
+screen-keys = F1 ayuda, F2 cursor en la entrada o el anuncio, F5 repetir, Page Down seguir leyendo, Escape silencio, Control C sale.
+screen-prompt = Entrada:
+screen-player = { $color ->
+    [white] Blancas
+   *[black] Negras
+  }
+screen-player-to-move = { $color ->
+    [white] Blancas
+   *[black] Negras
+  } juegan
+screen-clock = { $color ->
+    [white] Blancas
+   *[black] Negras
+  } { $time }
+screen-clock-runs = { $color ->
+    [white] Blancas
+   *[black] Negras
+  } { $time } en marcha
+screen-score = Planilla de las { color }
+screen-scores = Las dos planillas
+screen-differ = Se ve { board-of }. Distintas, con !: { $count ->
+    [1] una casilla
+   *[other] { WORDS($count, form: "feminine") } casillas
+  }.
+
+### Starting, and what can go wrong before a game
+
+menu-what = ¿Qué va a ser? Uno: entrenar contra el compañero. Dos: entrenar entre dos. Tres: partida con asistente. Cuatro: torneo. Cinco: continuar la última partida. Seis: salir. Di un número.
+menu-number = Di un número de uno a seis.
+not-saved = No se ha guardado, la jugada no vale: { $why }. Relojes parados. Libera espacio o vuelve a conectar el disco, y dilo otra vez.
+error-usage = ansage: { $why }. Para ayuda: ansage --help
+error-other = ansage: { $why }
+error-unknown-argument = argumento desconocido { $arg }
+error-invalid-value = { $value } no es un valor para { $arg }
+error-invalid-value-of = { $value } no es un valor para { $arg }, son posibles { $possible }
+error-missing = falta { $arg }
+error-missing-command = falta una orden
+error-unknown-command = orden desconocida { $arg }
+error-conflict = { $arg } no va con los otros argumentos
+error-fen = Posición inservible: { $why }. Se espera una FEN, por ejemplo { $example }
+error-fen-over = Posición inservible: la partida ya habría terminado
+error-fen-whole = esto no es una FEN
+error-fen-board = no se pueden leer las piezas
+error-fen-turn = no se puede leer de quién es el turno
+error-fen-castling = no se pueden leer los derechos de enroque
+error-fen-en-passant = no se puede leer la casilla de captura al paso
+error-fen-counters = no se pueden leer los números de jugadas
+error-fen-empty = el tablero está vacío
+error-fen-missing-king = falta un rey
+error-fen-too-many-kings = un bando tiene más de un rey
+error-fen-pawns = hay un peón en la primera o la última fila
+error-fen-castling-rights = los derechos de enroque no encajan con la posición
+error-fen-en-passant-square = la casilla de captura al paso no encaja con la posición
+error-fen-opposite-check = el bando que no tiene el turno está en jaque
+error-fen-impossible-check = ninguna partida lleva a un jaque así
+error-fen-too-much-material = más piezas de las que permite una partida
+error-voice = no hay la voz { $tag }, son posibles { $known }
+error-time = Tiempo inservible: { $why }. Por ejemplo 90+30, 5, o 40/5400+30:1800+30
+error-time-no-time = “{ $part }” no es un tiempo
+error-time-no-main = en “{ $part }” falta el tiempo principal
+error-time-no-moves = “{ $part }” no es un número de jugadas
+error-time-not-last = “{ $part }” no tiene número de jugadas y no es el último período
+error-time-too-long = “{ $part }” es más largo que un día
+error-level = El nivel es un número de 1 a 6
+error-name = Un nombre tiene como mucho 80 caracteres
+error-library = Biblioteca inservible: { $path }: { $why }
+error-library-foreign = no es una biblioteca de Ansage
+error-library-later = escrita por una versión más nueva
+error-disk-full = el disco está lleno
+error-disk-io = no se pudo escribir en el disco
+error-disk-read-only = no está permitido escribir el archivo
+error-disk-open = no se puede abrir el archivo
+error-disk-busy = otro programa está escribiendo ahora
+error-disk-corrupt = el archivo está dañado
+error-no-game = La partida { $game } no existe. Para ver todas: ansage games list
+error-no-open-game = No hay ninguna partida abierta. Para empezar una: ansage practice
+error-game-over = La partida { $game } ha terminado. Para leerla: ansage games export { $game }
+error-game-held = La partida { $game } ya se está jugando en otra ventana
+error-game-damaged = La partida { $game } está dañada: { $why }
+error-output = Fallo de salida: { $why }
+error-screen = No se puede abrir la pantalla: { $why }. Con --line funciona sin ella
+error-home = No hay carpeta para datos del usuario. Con --library ARCHIVO funciona sin ella
+
+### The list of games
+
+games-none = Ninguna partida.
+games-line = { $game }: { $desk ->
+    [practice] entrenamiento
+    [relay] con asistente
+   *[tournament] torneo
+  }, { $date }, blancas { $white }, negras { $black }, { $result ->
+    [open] abierta
+    [white] ganaron blancas
+    [black] ganaron negras
+   *[drawn] tablas
+  }.
+
+### Help texts of the command line
+
+cli-about = Ajedrez por anuncio, para jugadores que no ven el tablero
+cli-usage = Uso
+cli-commands = Órdenes
+cli-arguments = Argumentos
+cli-options = Opciones
+cli-practice = Entrenar, contra el compañero o entre dos
+cli-relay = Un asistente media entre dos jugadores (D.2.10)
+cli-tournament = Partida de torneo exactamente según el Apéndice D
+cli-resume = Continuar una partida; sin número, la última abierta
+cli-games = Las partidas guardadas
+cli-games-list = Listar todas las partidas
+cli-games-export = Exportar una partida
+cli-help = Mostrar esta ayuda
+cli-version = Mostrar la versión
+cli-arg-game = Número de la partida
+cli-arg-library = Archivo de la biblioteca
+cli-arg-voice = Idioma de las frases: de, en, es, eu, eu-anderea, hu, pt
+cli-arg-time = Tiempo de reflexión, como 90+30, 5 o 40/5400+30:1800+30; - es sin reloj
+cli-arg-fen = Posición inicial en FEN
+cli-arg-white = Nombre del jugador de blancas
+cli-arg-black = Nombre del jugador de negras
+cli-arg-speech = Voz: auto, ssip, tts u off
+cli-arg-line = Modo de líneas: una frase por línea, un mensaje por línea
+cli-arg-screen = La pantalla, aunque haya un lector de pantalla
+cli-arg-json = Un objeto JSON por evento en vez de frases
+cli-arg-simulate-time = El tiempo solo pasa con líneas como: wait 90s
+cli-arg-press = Quién pulsa el reloj: auto o manual
+cli-arg-repeat = Quién repite: program u opponent
+cli-arg-against = Rival: partner o person
+cli-arg-level = Nivel del compañero de entrenamiento, 1 a 6
+cli-arg-color = Tu color: white o black
+cli-arg-format = Formato de la salida: pgn
+cli-arg-output = Archivo en vez de la salida estándar

@@ -1,0 +1,49 @@
+# Basque with the other set of pieces: only the sentences that name pieces; all others are those of ../eu.
+
+piece = { $piece ->
+    [king] erregea
+    [queen] anderea
+    [rook] dorrea
+    [bishop] gudaria
+    [knight] zaldia
+   *[pawn] oinezkoa
+  }
+no-piece = { $piece ->
+    [king] erregerik
+    [queen] andererik
+    [rook] dorrerik
+    [bishop] gudaririk
+    [knight] zaldirik
+   *[pawn] oinezkorik
+  } ez
+colored-piece = { $piece ->
+    [king] errege
+    [queen] andere
+    [rook] dorre
+    [bishop] gudari
+    [knight] zaldi
+   *[pawn] oinezko
+  } { $color ->
+    [white] zuria
+   *[black] beltza
+  }
+which-piece = Sustapena piezarik gabe: { $square }. Esan anderea, dorrea, gudaria edo zaldia.
+misfit-promotion-impossible = sustapenik ez. Oinezko bat bakarrik eta azken errenkadan bakarrik bihurtzen da andere, dorre, gudari edo zaldi.
+misfit-castling-right = endrokerik ez alde horretan. Erregea edo dorrea mugitu da, edo ez dago bere lekuan.
+claim-failed = Erreklamazio okerra. { $claim ->
+    [threefold] Posizioa { $found ->
+        [one] lehen
+       *[other] bigarren
+      } aldiz bakarrik agertu da
+   *[fifty] { $found ->
+        [0] Azken mugimendua harrapaketa edo oinezko-mugimendua izan da
+        [one] Mugimendu bat bakarrik egin da harrapaketarik eta oinezko-mugimendurik gabe
+       *[other] { WORDS($found) } mugimendu bakarrik egin dira harrapaketarik eta oinezko-mugimendurik gabe
+      }
+  }. { opponent }: { $bonus } gehiago, artikulua: 9.5.3. Haren berdinketa-eskaintzak indarrean jarraitzen du. { $color ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } txanda.
+reason-fifty-moves-claim = berrogeita hamar mugimendu harrapaketarik eta oinezko-mugimendurik gabe, artikulua: 9.3
+reason-seventy-five-moves = hirurogeita hamabost mugimendu harrapaketarik eta oinezko-mugimendurik gabe, artikulua: 9.6.2
+error-fen-pawns = oinezko bat lehen edo azken errenkadan dago

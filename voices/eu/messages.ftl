@@ -1,0 +1,547 @@
+# Basque. Every sentence of the program but the announcements, which lexicon.toml tells.
+# Most important word first; whole sentences; nothing a synthesizer would read as arithmetic.
+# WORDS($n) gives a number in words. $color is white or black; $piece is king … pawn.
+# Squares, numbers and moves stand bare: the word after them ("laukira") takes the ending.
+# Articles of the Laws come after the word "artikulua", never before it: "6.6. artikulua" would end a sentence.
+
+### Words other sentences are made of
+
+color = { $color ->
+    [white] Zuria
+   *[black] Beltza
+  }
+opponent = { $color ->
+    [white] Beltza
+   *[black] Zuria
+  }
+board-of = { $color ->
+    [white] zuriaren taula
+   *[black] beltzaren taula
+  }
+on-board-of = { $color ->
+    [white] zuriaren taulan
+   *[black] beltzaren taulan
+  }
+piece = { $piece ->
+    [king] erregea
+    [queen] dama
+    [rook] gaztelua
+    [bishop] alfila
+    [knight] zaldia
+   *[pawn] peoia
+  }
+no-piece = { $piece ->
+    [king] erregerik
+    [queen] damarik
+    [rook] gaztelurik
+    [bishop] alfilik
+    [knight] zaldirik
+   *[pawn] peoirik
+  } ez
+your-piece = zure { piece }
+the-piece = { piece }
+a-piece = { piece }
+colored-piece = { $piece ->
+    [king] errege
+    [queen] dama
+    [rook] gaztelu
+    [bishop] alfil
+    [knight] zaldi
+   *[pawn] peoi
+  } { $color ->
+    [white] zuria
+   *[black] beltza
+  }
+empty = hutsik
+list-and = { $first } eta { $last }
+list-then = { $first }, { $last }
+
+hours = { $h ->
+    [one] ordu bat
+   *[other] { WORDS($h) } ordu
+  }
+minutes = { $m ->
+    [one] minutu bat
+   *[other] { WORDS($m) } minutu
+  }
+seconds = { $s ->
+    [one] segundo bat
+   *[other] { WORDS($s) } segundo
+  }
+duration-hms = { hours }, { minutes }, { seconds }
+duration-hm = { hours }, { minutes }
+duration-hs = { hours }, { seconds }
+duration-ms = { minutes }, { seconds }
+duration-h = { hours }
+duration-m = { minutes }
+duration-s = { seconds }
+control-none = Erlojurik gabe
+control-plus = { $main } gehi { $increment }
+control-moves = { $time }, { $moves ->
+    [one] mugimendu bat
+   *[other] { WORDS($moves) } mugimendu
+  } egiteko
+control-then = { $first }, gero { $then }
+
+### Opening and resuming
+
+opened-practice = Praktika-partida. { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } dituzu. Maila: { WORDS($level) }.
+opened-practice-two = Praktika-partida, bi jokalari.
+opened-relay = Partida laguntzailearekin.
+opened-tournament = Txapelketako partida, D eranskina. FIDEren Xakearen Legeak, 2023.
+opened-rules = Motorrik ez, aholkurik ez, sarerik ez.
+opened-start = Epaileak abiaraziko du erlojua.
+opened-players = Zuria: { $white }. Beltza: { $black }.
+opened-control = { $control }.
+opened-position = Hasierako posizioa: { $position }
+unnamed = izenik gabe
+partner = praktika-laguna
+resumed = Partidak jarraitzen du, zenbakia { WORDS($game) }.
+resumed-last = Azken mugimendua, { $mover ->
+    [white] Zuria
+   *[black] Beltza
+  }: { $move }.
+resumed-hand = Iragarrita, sakatu gabe: { $move }.
+resumed-paused = Erlojuak geldirik daude. Esan jarraitu.
+resumed-tournament = Erlojuak geldirik daude. Epaileak esan behar du epailea, bi puntu, jarraitu.
+# No full stop after the command: whoever copies the line copies the command.
+kept = Partida gordeta dago, zenbakia { WORDS($game) }. Jarraitzeko: { $command }
+over-kept = Partida gordeta dago, zenbakia { WORDS($game) }.
+turn = { $color ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } txanda.
+turn-you = Zure txanda.
+
+### A move
+
+repeated = { $move }.
+repeated-check = { $move }, { $check }.
+by-color = { color }: { $move }.
+by-color-check = { color }: { $move }, { $check }.
+says = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } iragarri du: { $move }.
+corrected = Zuzenduta: { $move }.
+repeats-now = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } errepikatu behar du.
+repeat-fits = Bat dator.
+repeat-differs = Errepikapena ez dator bat: iragarrita, { $announced }; errepikatuta, { $repeated }. Ez da ezer egin. { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } berriro errepikatu behar du.
+which = Zein mugimendu? { $moves }. Esan zenbakia edo mugimendu osoa.
+which-one = { WORDS($number) }: { $move }
+which-piece = Sustapena piezarik gabe: { $square }. Esan dama, gaztelua, alfila edo zaldia.
+
+### Refusals of a move: why, and what could be said instead
+
+misfit-promotion-impossible = sustapenik ez. Peoi bat bakarrik eta azken errenkadan bakarrik bihurtzen da dama, gaztelu, alfil edo zaldi.
+misfit-nothing-there = { $square } laukia hutsik dago.
+misfit-opponents-piece = { $square } laukian aurkariaren { piece } dago.
+misfit-other-piece = { no-piece } { $square } laukian: { $found } dago hor.
+misfit-same-square = { $square } birritan. Esan nondik eta nora.
+misfit-own-piece = { $square } laukia beteta dago: { your-piece } dago hor.
+misfit-nothing-to-capture = ez dago zer harrapatu { $square } laukian.
+misfit-captured-other = { $square } laukian { $found } dago, ez { a-piece }.
+misfit-not-en-passant = igarotzean ezin da harrapatu { $square } laukian. Alboko urrats bikoitzaren hurrengo mugimenduan bakarrik egin daiteke.
+misfit-none-left = { no-piece } da geratzen alde honetan.
+misfit-none-reaches = { $piece ->
+    [king] erregea ez
+   *[other] { no-piece }
+  } doa { $square } laukira.
+misfit-reaches-instead = { your-piece } { $from } laukitik hona joan daiteke: { $squares }.
+misfit-reaches-nothing = { your-piece } ezin da { $from } laukitik mugitu.
+misfit-does-not-reach = { the-piece } ez doa { $from } laukitik { $square } laukira.
+misfit-blocked = { the-piece } ez doa { $from } laukitik { $square } laukira. Tartean pieza bat dago, { $by } laukian.
+misfit-leaves-king = erregea xakean geratuko litzateke.
+misfit-king-still-in-check = erregea xakean dago, eta mugimendu honek ez du handik ateratzen.
+misfit-king-attacked = { $square } laukia erasopean dago. Erregea ezin da hara joan.
+misfit-castling-right = endrokerik ez alde horretan. Erregea edo gaztelua mugitu da, edo ez dago bere lekuan.
+misfit-castling-occupied = endrokerik ez, { $square } laukia beteta dago.
+misfit-castling-check = endrokerik ez, erregea xakean dago.
+misfit-castling-attacked = endrokerik ez, { $square } laukia erasopean dago.
+misfit-from-where = Zein laukitatik? Esan pieza, nondik, eta gero { $square }.
+refused = Ezin da: { $why }
+
+### Not understood
+
+not-heard-nothing = Ez da ezer ulertu. Esan mugimendu bat, adibidez zaldia Gustav bat Felix hiru, edo laguntza.
+not-heard-unknown-word = Ez da ulertu: { $word }. Esan mugimendu bat, adibidez zaldia Gustav bat Felix hiru, edo laguntza.
+not-heard-no-square = Ez dago horrelako laukirik: { $word }. Zutabeak Annatik Hectorrera doaz, errenkadak batetik zortzira.
+not-heard-no-piece = { $letter } letrak ez du piezarik hemen. Letrak: { $letters }.
+not-heard-no-destination = Nora? Esan adibidez zaldia Felix hiru.
+not-heard-piece-alone = { piece }, nora? Esan adibidez { piece } Felix hiru.
+not-heard-too-much = Gehiegi batera. Esan mugimendu bat: pieza, nondik, nora.
+not-heard-which-castling = Endroke laburra ala endroke luzea?
+not-heard-castling-and-more = Endrokea eta beste zerbait. Esan bakarrik endroke laburra edo endroke luzea.
+not-heard-request = Ez da ulertu: { $rest }. { $example }
+not-heard-choice = Ez dago zenbaki hori duen galderarik.
+not-heard-yes-no = Ez dago erantzuteko galderarik.
+example-report = Esan adibidez zuriaren taula Eva bost hutsik, edo zuriaren taula eta han egindako mugimendua.
+example-correct = Esan zuzendu eta mugimendu zuzena.
+example-claim = Esan erreklamatu errepikatzea edo erreklamatu berrogeita hamar mugimendu.
+example-result = Esan emaitza zuria, emaitza beltza edo emaitza berdinketa.
+example-wait = Esan itxaron eta zenbat denbora, adibidez itxaron 90 s.
+example-time = Esan denbora, denbora zuria, nire denbora edo denbora erabilia.
+example-take-back = Esan atzera, edo atzera eta zenbaki bat.
+example-other = Esan hitz hori bakarrik.
+
+### Refusals of other kinds
+
+refused-not-started = Hasi gabe dago. Epaileak abiarazten du erlojua: epailea, bi puntu, hasi. Artikulua: 6.6.
+refused-paused = Erlojuak geldirik daude. Esan jarraitu.
+refused-not-paused = Erlojuak martxan daude.
+refused-started = Partida hasita dago.
+refused-setting-right = Lehenik konpondu taula. Esan egina, urratsa egin ondoren.
+refused-waiting = Epaileak erabaki behar du. Epaileak esan behar du epailea, bi puntu, emaitza, eta zuria, beltza edo berdinketa.
+refused-over = Partida amaitu da. Esan irten.
+refused-not-your-turn = { $color ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } txanda da.
+refused-partners-pieces = Pieza horiek praktika-lagunarenak dira.
+refused-not-pressed = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } iragarri du, baina ez du sakatu. Esan sakatu, edo zuzendu eta mugimendu zuzena.
+refused-repeat-first = Lehenik { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } errepikatu behar du iragarritako mugimendua. Artikulua: D.2.1.
+refused-already-announced = Iragarrita dago: { $move }. Esan sakatu, edo zuzendu eta mugimendu zuzena.
+refused-nothing-made = Mugimendurik ez oraindik, erlojua ez da ukitzen. Artikulua: D.2.4. Iragarri mugimendua.
+refused-too-late = Berandu: erlojua sakatuta dago. Artikulua: D.2.8.
+refused-nothing-to-correct = Ez dago zer zuzendu. Iragarri mugimendua.
+refused-no-offer = Ez dago berdinketa-eskaintzarik.
+refused-own-offer = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } eskaini du: beste aldeak erantzun behar du.
+refused-already-offered = Berdinketa eskainita dago, erantzunik gabe oraindik.
+refused-too-early-to-agree = Berdinketarik ez oraindik: jokalariek mugimendu bana egin behar dute. Artikulua: 5.2.3.
+refused-not-to-claim = Txanda duenak bakarrik erreklama dezake, mugitu aurretik. Artikulua: 9.2.
+refused-nothing-executed = Han ez da mugimendurik egin, beste zerbait haren ordez egiteko. Esan zer dagoen laukietan.
+refused-nothing-to-set-right = Ez dago zer konpondu: bi taulak bat datoz joko-orriekin.
+refused-nothing-to-do = Ez zegoen ezer egiteko.
+refused-nothing-to-take-back = Ez dago atzera egiteko mugimendurik.
+refused-flag-down = { $color ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } bandera erori da.
+may-not-announce = Jokalariek eta haien laguntzaileak bakarrik iragartzen dute. Artikulua: { $article }.
+may-not-press = Jokalariek edo haien laguntzaileak bakarrik sakatzen dute erlojua. Artikulua: { $article }.
+may-not-decide = Jokalariek berek erabakitzen dute. Esan aurretik zuria edo beltza eta bi puntu. Artikulua: { $article }.
+may-not-report = Hori ezin da hemen jakinarazi. Artikulua: { $article }.
+may-not-set-right = Hemen epaileak konpontzen ditu taulak. Epaileak esan behar du epailea, bi puntu, konpondu. Artikulua: { $article }.
+may-not-clock = Hemen epaileak abiarazten eta gelditzen ditu erlojuak. Haren lerroa epailea eta bi puntu hitzekin hasten da. Artikulua: { $article }.
+may-not-rule = Epaileak erabakitzen du emaitza. Haren lerroa epailea eta bi puntu hitzekin hasten da. Artikulua: { $article }.
+may-not-take-back = Praktikan bakarrik egiten da atzera. Artikulua: { $article }.
+may-not-hint = Iradokizunak praktikan bakarrik. Artikulua: { $article }.
+
+### Boards
+
+boards-differ = Taulak ez datoz bat. { $squares }
+boards-differ-square = { $square }: zuriaren taulan { $white }, beltzaren taulan { $black }.
+boards-agree = Taulak bat datoz.
+boards-agree-after = Taulak bat datoz { $color ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } { WORDS($number) } zenbakiko mugimenduaren ondoren.
+board-reported = Jasota, { board-of }. Alderik ez.
+setting-right = Bi joko-orriek hau diote: { $move }. Beraz, { board-of } oker dago. { $count ->
+    [one] Urrats bat
+   *[other] { WORDS($count) } urratsetatik lehena
+  }: { $step }. Esan egina.
+setting-right-start = Hasierako posizioaren arabera, { board-of } oker dago. { $count ->
+    [one] Urrats bat
+   *[other] { WORDS($count) } urratsetatik lehena
+  }: { $step }. Esan egina.
+next-step = Hurrengo urratsa, { on-board-of }: { $step }. Esan egina.
+step-move = { colored-piece } { $from } laukitik { $to } laukira
+step-remove = { colored-piece } kendu { $from } laukitik
+step-put = { colored-piece } jarri { $to } laukian
+position-side = { color }: { $pieces }.
+position-piece = { piece } { $squares }
+
+### Clock and moves
+
+time-both-left = { $white-you ->
+    [yes] Zu
+   *[no] Zuria
+  }: { $white }. { $black-you ->
+    [yes] Zu
+   *[no] Beltza
+  }: { $black }.
+time-both-used = { $white-you ->
+    [yes] Zuk
+   *[no] Zuriak
+  } erabilita: { $white }. { $black-you ->
+    [yes] Zuk
+   *[no] Beltzak
+  } erabilita: { $black }.
+time-one = { $color ->
+    [white] Zuriari
+   *[black] Beltzari
+  } geratzen: { $left }. Erabilita: { $used }.
+time-one-used = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } erabilita: { $used }.
+time-none = Erlojurik gabe. Zuriak erabilita: { $white }. Beltzak erabilita: { $black }.
+moves-each = { $count ->
+    [0] Oraindik ez da mugimendurik osatu.
+    [one] Bakoitzak mugimendu bat osatu du.
+   *[other] Bakoitzak { WORDS($count) } mugimendu osatu ditu.
+  }
+moves-white = { $white ->
+    [0] mugimendurik ez
+    [one] mugimendu bat
+   *[other] { WORDS($white) } mugimendu
+  }
+moves-black = { $black ->
+    [0] mugimendurik ez
+    [one] mugimendu bat
+   *[other] { WORDS($black) } mugimendu
+  }
+moves-differ = Osatuta: Zuriak { moves-white }, Beltzak { moves-black }.
+wait-only-simulated = Denbora berez doa hemen. Itxaron denbora simulatuarekin bakarrik erabiltzen da.
+clocks-stand = Erlojuak geldirik.
+clocks-run = Erlojuak martxan.
+
+### Draws, claims, irregularities, the end
+
+draw-offered = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } berdinketa eskaini du. { $color ->
+    [white] Beltzak
+   *[black] Zuriak
+  } onartu edo uko egin esan behar du.
+draw-offered-to-partner = Berdinketa eskaini diozu { $color ->
+    [white] Beltzari
+   *[black] Zuriari
+  }.
+draw-declined = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } uko egin dio berdinketari.
+claim-failed = Erreklamazio okerra. { $claim ->
+    [threefold] Posizioa { $found ->
+        [one] lehen
+       *[other] bigarren
+      } aldiz bakarrik agertu da
+   *[fifty] { $found ->
+        [0] Azken mugimendua harrapaketa edo peoi-mugimendua izan da
+        [one] Mugimendu bat bakarrik egin da harrapaketarik eta peoi-mugimendurik gabe
+       *[other] { WORDS($found) } mugimendu bakarrik egin dira harrapaketarik eta peoi-mugimendurik gabe
+      }
+  }. { opponent }: { $bonus } gehiago, artikulua: 9.5.3. Haren berdinketa-eskaintzak indarrean jarraitzen du. { $color ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } txanda.
+illegal-completed = Legez kanpoko mugimendua, { color }, { $count ->
+    [one] lehena, artikulua: 7.5.1. Mugimendua atzera egiten da. { opponent }: { $bonus } gehiago.
+   *[other] bigarrena, artikulua: 7.5.5.
+  }
+taken-back = { $plies ->
+    [one] Mugimendu-erdi bat atzera.
+   *[other] { WORDS($plies) } mugimendu-erdi atzera.
+  }
+take-back-question = { $plies ->
+    [one] Mugimendu-erdi bat atzera?
+   *[other] { WORDS($plies) } mugimendu-erdi atzera?
+  } Bai ala ez.
+stays = Dagoen bezala geratzen da.
+flag-fell = Bandera erori da: { color }.
+resigned = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } bertan behera utzi du.
+left-to-arbiter = Epaileak erabaki behar du: ezin izan da denboraz argitu { $color ->
+    [white] Beltzak
+   *[black] Zuriak
+  } mate eman dezakeen. Epaileak esan behar du epailea, bi puntu, emaitza, eta zuria, beltza edo berdinketa.
+won = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } irabazi du: { $reason }.
+drawn = Berdinketa: { $reason }.
+reason-checkmate = xake-mate
+reason-resignation = bertan behera uztea
+reason-resignation-drawn = bertan behera uztea, baina beste aldeak ezin du mate eman, artikulua: 5.1.2
+reason-stalemate = errege itoa
+reason-dead-position = posizio hila, inork ezin du mate eman
+reason-agreement = adostuta
+reason-time = bandera erortzea
+reason-time-drawn = bandera erortzea, baina beste aldeak ezin du mate eman, artikulua: 6.9
+reason-illegal-moves = legez kanpoko bigarren mugimendua, artikulua: 7.5.5
+reason-illegal-moves-drawn = legez kanpoko bigarren mugimendua, baina beste aldeak ezin du mate eman, artikulua: 7.5.5
+reason-threefold-claim = posizio bera hiru aldiz, artikulua: 9.2
+reason-fifty-moves-claim = berrogeita hamar mugimendu harrapaketarik eta peoi-mugimendurik gabe, artikulua: 9.3
+reason-fivefold-repetition = posizio bera bost aldiz, artikulua: 9.6.1
+reason-seventy-five-moves = hirurogeita hamabost mugimendu harrapaketarik eta peoi-mugimendurik gabe, artikulua: 9.6.2
+reason-arbiter = epailearen erabakia
+hint-move = Iradokizuna: { $move }.
+hint-none = Iradokizunik ez.
+nothing-said = Oraindik ez da ezer esan.
+
+### Help: what can be said now
+
+help-move = Esan mugimendu bat, adibidez Springer Gustav eins Felix drei, zaldia Felix hiru edo Eva lau.
+help-press = Esan sakatu, aurkariaren erlojua abiatzeko, edo zuzendu eta mugimendu zuzena.
+help-repeat = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } iragarritako mugimendua errepikatu behar du.
+help-setting-right = Konpondu taula eta esan egina.
+help-paused = Esan jarraitu, txapelketan epailea, bi puntu, jarraitu. Orduan abiatuko dira erlojuak.
+help-not-started = Epaileak esan behar du epailea, bi puntu, hasi. Orduan abiatuko da erlojua.
+help-waiting = Epaileak esan behar du epailea, bi puntu, emaitza, eta zuria, beltza edo berdinketa.
+help-over = Partida amaitu da. Esan irten.
+help-requests = Galdetu denbora, denbora erabilia, mugimenduak, taulak, posizioa, errepikatu. Esan dezakezu berdinketa, onartu, uko egin, bertan behera utzi, gelditu, irten.
+help-practice = Praktikan, iradokizuna eta atzera ere bai.
+help-boards = Taula batean benetan gertatu dena: zuriaren taula edo beltzaren taula, eta hango mugimendua. Taula konpontzeko: konpondu.
+
+### Speech
+
+speech-off = Ahotsik gabe. Hitz egiteko, instalatu speech-dispatcher, speech-dispatcher-espeak-ng eta espeak-ng.
+speech-gone = Ahotsik gabe aurrera: ez du ahots-zerbitzurik erantzuten. Egiaztatzeko: spd-say kaixo.
+speech-lost = Ahotsa galdu da: { $backend }.
+screen-reader-found = Lerro-modua, pantaila-irakurle bat martxan dagoelako: { $name }. Pantaila nahi izanez gero, --screen.
+speech-left-to-reader = Programaren ahotsa isilik, pantaila-irakurleak hitz egiten duelako. Programak hitz egiteko, --speech auto.
+
+### The screen
+
+screen-keys = F1 laguntza, F2 kurtsorea sarreran edo iragarkian, F5 errepikatu, Page Down jarraitu irakurtzen, Escape isildu, Control C irten.
+screen-prompt = Sarrera:
+screen-player = { color }
+screen-player-to-move = { $color ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } txanda
+screen-clock = { color } { $time }
+screen-clock-runs = { color } { $time } martxan
+screen-score = { $color ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } joko-orria
+screen-scores = Bi joko-orriak
+screen-differ = Ikusgai, { board-of }. Aldeak, ! ikurraz: { $count ->
+    [one] lauki bat
+   *[other] { WORDS($count) } lauki
+  }.
+
+### Starting, and what can go wrong before a game
+
+menu-what = Zer nahi duzu? Bat: praktika-lagunaren aurka jokatu. Bi: bi jokalariren praktika. Hiru: partida laguntzailearekin. Lau: txapelketa. Bost: azken partidarekin jarraitu. Sei: irten. Esan zenbaki bat.
+menu-number = Esan zenbaki bat, batetik seira.
+not-saved = Gorde gabe, mugimenduak ez du balio: { $why }. Erlojuak geldirik daude. Egin lekua edo berreskuratu diskoa, eta esan berriro.
+error-usage = ansage: { $why }. Laguntza: ansage --help
+error-other = ansage: { $why }
+error-unknown-argument = argumentu ezezaguna: { $arg }
+error-invalid-value = { $arg }: { $value } ez da baliozkoa
+error-invalid-value-of = { $arg }: { $value } ez da baliozkoa, aukerak { $possible }
+error-missing = hau falta da: { $arg }
+error-missing-command = agindua falta da
+error-unknown-command = agindu ezezaguna: { $arg }
+error-conflict = { $arg } ez dator bat beste argumentuekin
+error-fen = Posizioak ez du balio: { $why }. FEN bat behar da, adibidez { $example }
+error-fen-over = Posizioak ez du balio: partida amaituta egongo litzateke
+error-fen-whole = hori ez da FEN bat
+error-fen-board = piezak ezin dira irakurri
+error-fen-turn = txanda ezin da irakurri
+error-fen-castling = endroke-eskubideak ezin dira irakurri
+error-fen-en-passant = igarotzean harrapatzeko laukia ezin da irakurri
+error-fen-counters = mugimendu-kopuruak ezin dira irakurri
+error-fen-empty = taula hutsik dago
+error-fen-missing-king = errege bat falta da
+error-fen-too-many-kings = alde batek errege bat baino gehiago du
+error-fen-pawns = peoi bat lehen edo azken errenkadan dago
+error-fen-castling-rights = endroke-eskubideak ez datoz bat posizioarekin
+error-fen-en-passant-square = igarotzean harrapatzeko laukia ez dator bat posizioarekin
+error-fen-opposite-check = txanda ez duen aldea xakean dago
+error-fen-impossible-check = horrelako xakerik ezin da sortu
+error-fen-too-much-material = sor daitekeena baino pieza gehiago
+error-voice = { $tag } ahotsik ez dago; aukerak: { $known }
+error-time = Denborak ez du balio: { $why }. Adibidez 90+30, 5, edo 40/5400+30:1800+30
+error-time-no-time = "{ $part }" ez da denbora bat
+error-time-no-main = "{ $part }" horretan oinarrizko denbora falta da
+error-time-no-moves = "{ $part }" ez da mugimendu-kopuru bat
+error-time-not-last = "{ $part }" mugimendu-kopururik gabe dago eta ez da azken aldia
+error-time-too-long = "{ $part }" egun bat baino luzeagoa da
+error-level = Maila 1etik 6rako zenbaki bat da
+error-name = Izen batek 80 karaktere ditu gehienez
+error-library = Liburutegiak ez du balio: { $path }: { $why }
+error-library-foreign = ez da Ansageren liburutegi bat
+error-library-later = bertsio berriago batek idatzia
+error-disk-full = diskoa beteta dago
+error-disk-io = ezin izan da diskoan idatzi
+error-disk-read-only = fitxategian ezin da idatzi
+error-disk-open = fitxategia ezin da ireki
+error-disk-busy = beste programa bat idazten ari da
+error-disk-corrupt = fitxategia hondatuta dago
+error-no-game = Ez dago partidarik zenbaki honekin: { $game }. Denak ikusteko: ansage games list
+error-no-open-game = Ez dago partida irekirik. Berri bat hasteko: ansage practice
+error-game-over = Partida { $game } amaitu da. Irakurtzeko: ansage games export { $game }
+error-game-held = Partida { $game } beste leiho batean jokatzen ari da
+error-game-damaged = Partida { $game } hondatuta dago: { $why }
+error-output = Irteerak huts egin du: { $why }
+error-screen = Ezin da pantailarik izan: { $why }. Pantailarik gabe, --line
+error-home = Ez da erabiltzailearen datuen direktoriorik aurkitu. Horrela badabil: --library FITXATEGIA
+
+### The list of games
+
+games-none = Ez dago partidarik.
+games-line = { $game }: { $desk ->
+    [practice] praktika
+    [relay] laguntzailearekin
+   *[tournament] txapelketa
+  }, { $date }, Zuria { $white }, Beltza { $black }, { $result ->
+    [open] irekita
+    [white] Zuriak irabazi du
+    [black] Beltzak irabazi du
+   *[drawn] berdinketa
+  }.
+
+### Help texts of the command line
+
+cli-about = Xakea iragarpenez, taula ikusten ez duten jokalarientzat
+cli-usage = Erabilera
+cli-commands = Aginduak
+cli-arguments = Argumentuak
+cli-options = Aukerak
+cli-practice = Praktika-partida, praktika-lagunaren aurka edo bi jokalari
+cli-relay = Laguntzaile bat bi jokalariren artean (D.2.10)
+cli-tournament = Txapelketako partida, zehazki D eranskinaren arabera
+cli-resume = Partida batekin jarraitu; zenbakirik gabe, irekitako azkenarekin
+cli-games = Gordetako partidak
+cli-games-list = Partida guztiak zerrendatu
+cli-games-export = Partida bat idatzi
+cli-help = Laguntza hau erakutsi
+cli-version = Bertsioa esan
+cli-arg-game = Partidaren zenbakia
+cli-arg-library = Liburutegiaren fitxategia
+cli-arg-voice = Esaldien hizkuntza: de, en, es, eu, eu-anderea, hu, pt
+cli-arg-time = Denbora, adibidez 90+30, 5 edo 40/5400+30:1800+30; - erlojurik gabe
+cli-arg-fen = Hasierako posizioa, FEN
+cli-arg-white = Zuriaren izena
+cli-arg-black = Beltzaren izena
+cli-arg-speech = Ahotsa: auto, ssip, tts edo off
+cli-arg-line = Lerro-modua: esaldi bat lerroko, mezu bat lerroko
+cli-arg-screen = Pantaila, pantaila-irakurle bat martxan badago ere
+cli-arg-json = Esaldien ordez, JSON objektu bat gertaera bakoitzeko
+cli-arg-simulate-time = Denbora honelako lerroekin bakarrik doa: wait 90s
+cli-arg-press = Nork sakatzen duen erlojua: auto edo manual
+cli-arg-repeat = Nork errepikatzen duen: program edo opponent
+cli-arg-against = Aurkaria: partner edo person
+cli-arg-level = Praktika-lagunaren maila, 1etik 6ra
+cli-arg-color = Zure kolorea: white edo black
+cli-arg-format = Irteeraren forma: pgn
+cli-arg-output = Fitxategia irteera estandarraren ordez

@@ -1,0 +1,456 @@
+# Hungarian. Every sentence of the program but the announcements, which lexicon.toml tells.
+# Most important word first; whole sentences; nothing a synthesizer would read as arithmetic.
+# WORDS($n) gives a number in words. $color is white or black; $piece is king … pawn.
+# Squares stand bare and without the article, whose form would hang on their first letter; the word after
+# them ("mezőre") takes the ending. Numbers before a noun are in the form "attributive".
+
+### Words other sentences are made of
+
+color = { $color ->
+    [white] világos
+   *[black] sötét
+  }
+opponent = { $color ->
+    [white] sötét
+   *[black] világos
+  }
+board-of = { color } táblája
+on-board-of = { color } tábláján
+piece = { $piece ->
+    [king] király
+    [queen] vezér
+    [rook] bástya
+    [bishop] futó
+    [knight] huszár
+   *[pawn] gyalog
+  }
+no-piece = nincs { piece }
+your-piece = a { $piece ->
+    [king] királyod
+    [queen] vezéred
+    [rook] bástyád
+    [bishop] futód
+    [knight] huszárod
+   *[pawn] gyalogod
+  }
+the-piece = a { piece }
+a-piece = { piece }
+colored-piece = { color } { piece }
+empty = üres
+list-and = { $first } és { $last }
+list-then = { $first }, { $last }
+
+hours = { WORDS($h, form: "attributive") } óra
+minutes = { WORDS($m, form: "attributive") } perc
+seconds = { WORDS($s, form: "attributive") } másodperc
+duration-hms = { hours } { minutes } { seconds }
+duration-hm = { hours } { minutes }
+duration-hs = { hours } { seconds }
+duration-ms = { minutes } { seconds }
+duration-h = { hours }
+duration-m = { minutes }
+duration-s = { seconds }
+control-none = Óra nélkül
+control-plus = { $main } plusz { $increment }
+control-moves = { $time } { WORDS($moves, form: "attributive") } lépésre
+control-then = { $first }, majd { $then }
+
+### Opening and resuming
+
+opened-practice = Gyakorlójátszma. Te { color } vagy. Szint: { WORDS($level) }.
+opened-practice-two = Gyakorlójátszma két játékosnak.
+opened-relay = Játszma segítővel.
+opened-tournament = Versenyjátszma a D függelék szerint. FIDE sakkszabályok, 2023.
+opened-rules = Nincs motor, nincs tipp, nincs hálózat.
+opened-start = A versenybíró indítja az órát.
+opened-players = Világos: { $white }. Sötét: { $black }.
+opened-control = { $control }.
+opened-position = Kezdőállás: { $position }
+unnamed = névtelen
+partner = gyakorlópartner
+resumed = A játszma folytatódik, száma { WORDS($game) }.
+resumed-last = Utolsó lépés, { $mover ->
+    [white] világos
+   *[black] sötét
+  }: { $move }.
+resumed-hand = Bejelentve, de nincs lenyomva: { $move }.
+resumed-paused = Az órák állnak. Mondd: folytatás.
+resumed-tournament = Az órák állnak. A versenybíró mondja: bíró, kettőspont, folytatás.
+# No full stop after the command: whoever copies the line copies the command.
+kept = A játszma el van mentve, száma { WORDS($game) }. Folytatás így: { $command }
+over-kept = A játszma el van mentve, száma { WORDS($game) }.
+turn = { color } következik.
+turn-you = Te következel.
+
+### A move
+
+repeated = { $move }.
+repeated-check = { $move }, { $check }.
+by-color = { color }: { $move }.
+by-color-check = { color }: { $move }, { $check }.
+says = { color } bejelenti: { $move }.
+corrected = Javítva: { $move }.
+repeats-now = { color } ismétel.
+repeat-fits = Egyezik.
+repeat-differs = Az ismétlés eltér: bejelentve { $announced }, ismételve { $repeated }. Semmi sincs végrehajtva. { color } újra ismétel.
+which = Melyik lépés? { $moves }. Mondd a számot vagy az egész lépést.
+which-one = { WORDS($number) }: { $move }
+which-piece = Átváltozás báb nélkül: { $square }. Mondd: vezér, bástya, futó vagy huszár.
+
+### Refusals of a move: why, and what could be said instead
+
+misfit-promotion-impossible = itt nincs átváltozás. Csak az utolsó sorba érő gyalog lesz vezér, bástya, futó vagy huszár.
+misfit-nothing-there = { $square } mező üres.
+misfit-opponents-piece = { $square } mezőn az ellenfél { $piece ->
+    [king] királya
+    [queen] vezére
+    [rook] bástyája
+    [bishop] futója
+    [knight] huszárja
+   *[pawn] gyalogja
+  } áll.
+misfit-other-piece = { $square } mezőn { no-piece }, ott { $found } áll.
+misfit-same-square = { $square } kétszer. Mondd, honnan hová.
+misfit-own-piece = { $square } mező foglalt, ott { your-piece } áll.
+misfit-nothing-to-capture = { $square } mezőn nincs mit ütni.
+misfit-captured-other = { $square } mezőn { $found } áll, nem { a-piece }.
+misfit-not-en-passant = { $square } mezőre nincs en passant. Csak közvetlenül a szomszédos kettős gyaloglépés után lehet.
+misfit-none-left = { no-piece } ezen az oldalon.
+misfit-none-reaches = { $piece ->
+    [king] a király nem léphet { $square } mezőre
+   *[other] { no-piece }, amely { $square } mezőre léphet
+  }.
+misfit-reaches-instead = { your-piece } { $from } mezőről ide léphet: { $squares }.
+misfit-reaches-nothing = { your-piece } { $from } mezőről nem tud lépni.
+misfit-does-not-reach = { the-piece } { $from } mezőről nem léphet { $square } mezőre.
+misfit-blocked = { the-piece } { $from } mezőről nem léphet { $square } mezőre. Útban van a báb { $by } mezőn.
+misfit-leaves-king = a király sakkban maradna.
+misfit-king-still-in-check = a király sakkban van, és ez a lépés nem segít.
+misfit-king-attacked = { $square } mező támadva van. Oda a király nem léphet.
+misfit-castling-right = nincs sánc ezen az oldalon. A király vagy a bástya már lépett, vagy nincs a helyén.
+misfit-castling-occupied = nincs sánc, { $square } mező foglalt.
+misfit-castling-check = nincs sánc, a király sakkban van.
+misfit-castling-attacked = nincs sánc, { $square } mező támadva van.
+misfit-from-where = Melyik mezőről? Mondd a bábot, honnan, majd { $square }.
+refused = Nem lehet: { $why }
+
+### Not understood
+
+not-heard-nothing = Semmit sem értettem. Mondj egy lépést, például huszár Gusztáv egy Félix három, vagy segítség.
+not-heard-unknown-word = Nem értettem: { $word }. Mondj egy lépést, például huszár Gusztáv egy Félix három, vagy segítség.
+not-heard-no-square = Nincs ilyen mező: { $word }. A vonalak Annától Hektorig, a sorok egytől nyolcig mennek.
+not-heard-no-piece = { $letter } itt egyik bábnak sem a betűje. A betűk: { $letters }.
+not-heard-no-destination = Hová? Mondd például: huszár Félix három.
+not-heard-piece-alone = { piece } hová? Mondd például: { piece } Félix három.
+not-heard-too-much = Túl sok egyszerre. Mondj egy lépést: báb, honnan, hová.
+not-heard-which-castling = Rövidsánc vagy hosszúsánc?
+not-heard-castling-and-more = Sánc és még valami. Csak ennyit mondj: rövidsánc vagy hosszúsánc.
+not-heard-request = Nem értettem: { $rest }. { $example }
+not-heard-choice = Nincs ilyen számú nyitott kérdés.
+not-heard-yes-no = Nincs nyitott kérdés.
+example-report = Mondd például: világos táblája Éva öt üres, vagy világos táblája és az ott megtett lépés.
+example-correct = Mondd: javítás, és a helyes lépést.
+example-claim = Mondd: döntetlent igénylek lépésismétlés, vagy döntetlent igénylek ötven lépés.
+example-result = Mondd: eredmény világos, eredmény sötét vagy eredmény döntetlen.
+example-wait = Mondd: várj, és mennyit, például várj 90 s.
+example-time = Mondd: idő, idő világos, saját idő vagy elhasznált idő.
+example-take-back = Mondd: vissza, vagy vissza és egy szám.
+example-other = Csak azt a szót mondd.
+
+### Refusals of other kinds
+
+refused-not-started = Még nem kezdődött el: a versenybíró indítja az órát. A versenybíró mondja: bíró, kettőspont, indítás. 6.6 pont.
+refused-paused = Az órák állnak. Mondd: folytatás.
+refused-not-paused = Az órák már járnak.
+refused-started = A játszma már folyik.
+refused-setting-right = Előbb igazítsd meg a táblát. Ha megvan, mondd: kész.
+refused-waiting = A versenybíró dönt. Ő mondja: bíró, kettőspont, eredmény, és világos, sötét vagy döntetlen.
+refused-over = A játszma véget ért. Mondd: kilépés.
+refused-not-your-turn = { color } következik.
+refused-partners-pieces = Azok a gyakorlópartner bábjai.
+refused-not-pressed = { color } bejelentett, de még nem nyomta le az órát. Mondd: lenyomom, vagy javítás és a helyes lépést.
+refused-repeat-first = Előbb { color } ismétli a bejelentett lépést. D.2.1 pont.
+refused-already-announced = Már bejelentve: { $move }. Mondd: lenyomom, vagy javítás és a helyes lépést.
+refused-nothing-made = Még nincs lépés, az óra marad. D.2.4 pont. Előbb jelentsd be a lépést.
+refused-too-late = Késő: az óra le van nyomva. D.2.8 pont.
+refused-nothing-to-correct = Nincs mit javítani. Jelentsd be a lépést.
+refused-no-offer = Nincs döntetlenajánlat.
+refused-own-offer = { color } ajánlotta: a másik fél válaszol.
+refused-already-offered = Már van döntetlenajánlat, még válasz nélkül.
+refused-too-early-to-agree = Még nincs döntetlen: előbb mindkét fél lépjen egyet. 5.2.3 pont.
+refused-not-to-claim = Döntetlent csak az igényelhet, aki lépésen van, és csak a lépése előtt. 9.2 pont.
+refused-nothing-executed = Ott még nincs végrehajtott lépés, amely helyett más történhetett volna. Mondd meg, mi áll a mezőkön.
+refused-nothing-to-set-right = Nincs mit igazítani: mindkét tábla egyezik a játszmalapokkal.
+refused-nothing-to-do = Nem volt semmi tennivaló.
+refused-nothing-to-take-back = Nincs visszavehető lépés.
+refused-flag-down = { color } zászlója leesett.
+may-not-announce = Csak a játékosok és a segítőjük jelenthet be lépést. { $article } pont.
+may-not-press = Csak a játékosok vagy a segítőjük nyomhatja le az órát. { $article } pont.
+may-not-decide = Erről csak a játékosok dönthetnek. A soruk így kezdődik: világos vagy sötét, kettőspont. { $article } pont.
+may-not-report = Ezt itt nem lehet jelenteni. { $article } pont.
+may-not-set-right = Itt a versenybíró igazítja a táblákat. Ő mondja: bíró, kettőspont, igazítás. { $article } pont.
+may-not-clock = Itt a versenybíró indítja és állítja meg az órákat. A sora így kezdődik: bíró, kettőspont. { $article } pont.
+may-not-rule = Az eredményről a versenybíró dönt. A sora így kezdődik: bíró, kettőspont. { $article } pont.
+may-not-take-back = Visszavenni csak gyakorláskor lehet. { $article } pont.
+may-not-hint = Tipp csak gyakorláskor van. { $article } pont.
+
+### Boards
+
+boards-differ = A táblák eltérnek. { $squares }
+boards-differ-square = { $square }: világos tábláján { $white }, sötét tábláján { $black }.
+boards-agree = A táblák egyeznek.
+boards-agree-after = A táblák egyeznek, az utolsó lépés: { color }, { WORDS($number) }.
+board-reported = Feljegyezve, { board-of }. Nincs eltérés.
+setting-right = Mindkét játszmalapon ez áll: { $move }. Tehát { board-of } hibás. { $count ->
+    [one] Egy teendő
+   *[other] Teendők száma { WORDS($count) }, az első
+  }: { $step }. Mondd: kész.
+setting-right-start = A kezdőállás szerint { board-of } hibás. { $count ->
+    [one] Egy teendő
+   *[other] Teendők száma { WORDS($count) }, az első
+  }: { $step }. Mondd: kész.
+next-step = Következő teendő, { on-board-of }: { $step }. Mondd: kész.
+step-move = { colored-piece } { $from } mezőről { $to } mezőre
+step-remove = { colored-piece } le a tábláról, { $from } mezőről
+step-put = { colored-piece } fel { $to } mezőre
+position-side = { color }: { $pieces }.
+position-piece = { piece } { $squares }
+
+### Clock and moves
+
+time-both-left = { $white-you ->
+    [yes] te
+   *[no] világos
+  }: { $white }. { $black-you ->
+    [yes] te
+   *[no] sötét
+  }: { $black }.
+time-both-used = { $white-you ->
+    [yes] te
+   *[no] világos
+  } elhasználva: { $white }. { $black-you ->
+    [yes] te
+   *[no] sötét
+  } elhasználva: { $black }.
+time-one = { color }: hátravan { $left }, elhasználva { $used }.
+time-one-used = { color }: elhasználva { $used }.
+time-none = Óra nélkül. Elhasználva, világos: { $white }. Sötét: { $black }.
+moves-each = { $count ->
+    [0] Még egy lépés sincs befejezve.
+   *[other] Befejezett lépések mindkét félnél: { WORDS($count) }.
+  }
+moves-white = { $white ->
+    [0] egy sem
+   *[other] { WORDS($white) }
+  }
+moves-black = { $black ->
+    [0] egy sem
+   *[other] { WORDS($black) }
+  }
+moves-differ = Befejezett lépések: világos { moves-white }, sötét { moves-black }.
+wait-only-simulated = Itt az idő magától telik. Várj csak szimulált időnél van.
+clocks-stand = Az órák állnak.
+clocks-run = Az órák járnak.
+
+### Draws, claims, irregularities, the end
+
+draw-offered = { color } döntetlent ajánl. { opponent } mondja: elfogadom vagy elutasítom.
+draw-offered-to-partner = Döntetlent ajánlasz, az ellenfél { opponent }.
+draw-declined = { color } elutasítja a döntetlent.
+claim-failed = Az igénylés megalapozatlan. { $claim ->
+    [threefold] Az állás még csak { $found ->
+        [one] először
+       *[other] másodszor
+      } fordul elő
+   *[fifty] { $found ->
+        [0] Az utolsó lépés ütés vagy gyaloglépés volt
+       *[other] Még csak { WORDS($found, form: "attributive") } lépés történt ütés és gyaloglépés nélkül
+      }
+  }. { opponent }: plusz { $bonus }, 9.5.3 pont. A benne rejlő döntetlenajánlat érvényes marad. { color } következik.
+illegal-completed = Szabálytalan lépés, { color }, { $count ->
+    [one] az első, 7.5.1 pont. A lépés visszavonva. { opponent }: plusz { $bonus }.
+   *[other] a második, 7.5.5 pont.
+  }
+taken-back = { WORDS($plies, form: "attributive") } féllépés vissza.
+take-back-question = { WORDS($plies, form: "attributive") } féllépés vissza? Igen vagy nem.
+stays = Marad, ahogy van.
+flag-fell = Zászlóleesés: { color }.
+resigned = { color } feladja.
+left-to-arbiter = A versenybíró dönt: időben nem tisztázható, hogy { opponent } adhat-e még mattot. Ő mondja: bíró, kettőspont, eredmény, és világos, sötét vagy döntetlen.
+won = { color } nyert: { $reason }.
+drawn = Döntetlen: { $reason }.
+reason-checkmate = matt
+reason-resignation = feladás
+reason-resignation-drawn = feladás, de a másik fél nem adhat mattot, 5.1.2 pont
+reason-stalemate = patt
+reason-dead-position = holt remi, már senki sem adhat mattot
+reason-agreement = megegyezés
+reason-time = zászlóleesés
+reason-time-drawn = zászlóleesés, de a másik fél nem adhat mattot, 6.9 pont
+reason-illegal-moves = második szabálytalan lépés, 7.5.5 pont
+reason-illegal-moves-drawn = második szabálytalan lépés, de a másik fél nem adhat mattot, 7.5.5 pont
+reason-threefold-claim = ugyanaz az állás háromszor, 9.2 pont
+reason-fifty-moves-claim = ötven lépés ütés és gyaloglépés nélkül, 9.3 pont
+reason-fivefold-repetition = ugyanaz az állás ötször, 9.6.1 pont
+reason-seventy-five-moves = hetvenöt lépés ütés és gyaloglépés nélkül, 9.6.2 pont
+reason-arbiter = a versenybíró döntése
+hint-move = Javaslat: { $move }.
+hint-none = Nincs javaslat.
+nothing-said = Még semmi sem hangzott el.
+
+### Help: what can be said now
+
+help-move = Mondj egy lépést, például Springer Gustav eins Felix drei, huszár Félix három vagy Éva négy.
+help-press = Mondd: lenyomom, és az ellenfél órája jár, vagy javítás és a helyes lépést.
+help-repeat = { color } megismétli a bejelentett lépést.
+help-setting-right = Igazítsd meg a táblát, és mondd: kész.
+help-paused = Mondd: folytatás, versenyen bíró, kettőspont, folytatás. Utána járnak az órák.
+help-not-started = A versenybíró mondja: bíró, kettőspont, indítás. Utána jár az óra.
+help-waiting = A versenybíró mondja: bíró, kettőspont, eredmény, és világos, sötét vagy döntetlen.
+help-over = A játszma véget ért. Mondd: kilépés.
+help-requests = Kérdezd: idő, elhasznált idő, lépések, táblák, állás, ismétlés. Mondhatod még: döntetlen, elfogadom, elutasítom, feladom, szünet, kilépés.
+help-practice = Gyakorláskor tipp és vissza is.
+help-boards = Ami valóban történt egy táblán: világos táblája vagy sötét táblája, és az ottani lépés. A tábla helyreállításához: igazítás.
+
+### Speech
+
+speech-off = Beszéd nélkül. A beszédhez telepítendő: speech-dispatcher, speech-dispatcher-espeak-ng és espeak-ng.
+speech-gone = Beszéd nélkül tovább: nem válaszol beszédszolgáltatás. Ellenőrzés: spd-say szia.
+speech-lost = A beszéd megszakadt: { $backend }.
+screen-reader-found = Soros mód, mert képernyőolvasó fut: { $name }. Képernyő a --screen kapcsolóval.
+speech-left-to-reader = Saját beszéd kikapcsolva, mert a képernyőolvasó beszél. A --speech auto kapcsolóval a program maga beszél.
+
+### The screen
+
+screen-keys = F1 súgó, F2 kurzor a bevitelhez vagy a bejelentéshez, F5 ismétlés, Page Down tovább olvas, Escape csend, Control C kilépés.
+screen-prompt = Bevitel:
+screen-player = { $color ->
+    [white] Világos
+   *[black] Sötét
+  }
+screen-player-to-move = { $color ->
+    [white] Világos
+   *[black] Sötét
+  } következik
+screen-clock = { $color ->
+    [white] Világos
+   *[black] Sötét
+  } { $time }
+screen-clock-runs = { $color ->
+    [white] Világos
+   *[black] Sötét
+  } { $time } jár
+screen-score = { $color ->
+    [white] Világos
+   *[black] Sötét
+  } játszmalapja
+screen-scores = Mindkét játszmalap
+screen-differ = Látható: { board-of }. Eltérések, ! jellel: { WORDS($count, form: "attributive") } mező.
+
+### Starting, and what can go wrong before a game
+
+menu-what = Mi legyen? Egy: gyakorlás a gyakorlópartner ellen. Kettő: gyakorlás ketten. Három: játszma segítővel. Négy: verseny. Öt: az utolsó játszma folytatása. Hat: kilépés. Mondj egy számot.
+menu-number = Mondj egy számot egytől hatig.
+not-saved = Nincs elmentve, a lépés nem számít: { $why }. Az órák állnak. Szabadíts fel helyet vagy tedd vissza a lemezt, és mondd újra.
+error-usage = ansage: { $why }. Segítség: ansage --help
+error-other = ansage: { $why }
+error-unknown-argument = ismeretlen kapcsoló: { $arg }
+error-invalid-value = { $arg }: { $value } nem jó érték
+error-invalid-value-of = { $arg }: { $value } nem jó érték, lehet: { $possible }
+error-missing = hiányzik: { $arg }
+error-missing-command = hiányzik a parancs
+error-unknown-command = ismeretlen parancs: { $arg }
+error-conflict = { $arg } nem fér össze a többi kapcsolóval
+error-fen = Az állás nem használható: { $why }. FEN kell, például { $example }
+error-fen-over = Az állás nem használható: a játszma már véget ért volna
+error-fen-whole = ez nem FEN
+error-fen-board = a bábok nem olvashatók
+error-fen-turn = nem olvasható, ki következik
+error-fen-castling = a sáncjogok nem olvashatók
+error-fen-en-passant = az en passant mező nem olvasható
+error-fen-counters = a lépésszámok nem olvashatók
+error-fen-empty = a tábla üres
+error-fen-missing-king = hiányzik egy király
+error-fen-too-many-kings = az egyik félnek több királya van
+error-fen-pawns = gyalog áll az első vagy az utolsó soron
+error-fen-castling-rights = a sáncjogok nem illenek az álláshoz
+error-fen-en-passant-square = az en passant mező nem illik az álláshoz
+error-fen-opposite-check = sakkban áll az a fél, amelyik nem következik
+error-fen-impossible-check = ilyen sakk nem jöhet létre
+error-fen-too-much-material = több báb, mint amennyi lehetséges
+error-voice = nincs ilyen hang: { $tag }, lehet: { $known }
+error-time = Az időbeosztás nem használható: { $why }. Például 90+30, 5 vagy 40/5400+30:1800+30
+error-time-no-time = „{ $part }” nem idő
+error-time-no-main = „{ $part }”: hiányzik az alapidő
+error-time-no-moves = „{ $part }” nem lépésszám
+error-time-not-last = „{ $part }”: nincs lépésszám, és nem az utolsó szakasz
+error-time-too-long = „{ $part }” hosszabb egy napnál
+error-level = A szint 1 és 6 közötti szám
+error-name = Egy név legfeljebb 80 karakter
+error-library = A könyvtár nem használható: { $path }: { $why }
+error-library-foreign = nem az Ansage könyvtára
+error-library-later = újabb változat írta
+error-disk-full = a lemez megtelt
+error-disk-io = a lemez nem írható
+error-disk-read-only = a fájl nem írható
+error-disk-open = a fájl nem nyitható meg
+error-disk-busy = éppen egy másik program ír
+error-disk-corrupt = a fájl sérült
+error-no-game = Nincs ilyen számú játszma: { $game }. Az összes: ansage games list
+error-no-open-game = Nincs nyitott játszma. Új játszma: ansage practice
+error-game-over = A játszma véget ért, száma { $game }. Elolvasható így: ansage games export { $game }
+error-game-held = A játszma egy másik ablakban folyik, száma { $game }
+error-game-damaged = A játszma sérült, száma { $game }: { $why }
+error-output = A kimenet hibás: { $why }
+error-screen = Nincs képernyő: { $why }. Nélküle a --line kapcsolóval megy
+error-home = Nincs mappa a felhasználói adatoknak. Nélküle így megy: --library FÁJL
+
+### The list of games
+
+games-none = Nincs játszma.
+games-line = { $game }: { $desk ->
+    [practice] gyakorlás
+    [relay] segítővel
+   *[tournament] verseny
+  }, { $date }, világos { $white }, sötét { $black }, { $result ->
+    [open] nyitott
+    [white] világos nyert
+    [black] sötét nyert
+   *[drawn] döntetlen
+  }.
+
+### Help texts of the command line
+
+cli-about = Sakk bejelentéssel, olyan játékosoknak, akik nem látják a táblát
+cli-usage = Használat
+cli-commands = Parancsok
+cli-arguments = Adatok
+cli-options = Kapcsolók
+cli-practice = Gyakorlás, a gyakorlópartner ellen vagy ketten
+cli-relay = Egy segítő közvetít két játékos között (D.2.10)
+cli-tournament = Versenyjátszma pontosan a D függelék szerint
+cli-resume = Játszma folytatása; szám nélkül az utolsó nyitott
+cli-games = Az elmentett játszmák
+cli-games-list = Az összes játszma felsorolása
+cli-games-export = Egy játszma kiírása
+cli-help = Ez a súgó
+cli-version = A változat száma
+cli-arg-game = A játszma száma
+cli-arg-library = A könyvtár fájlja
+cli-arg-voice = A mondatok nyelve: de, en, es, eu, eu-anderea, hu, pt
+cli-arg-time = Időbeosztás, például 90+30, 5 vagy 40/5400+30:1800+30; - óra nélkül
+cli-arg-fen = Kezdőállás, FEN
+cli-arg-white = Világos játékosának neve
+cli-arg-black = Sötét játékosának neve
+cli-arg-speech = Beszéd: auto, ssip, tts vagy off
+cli-arg-line = Soros mód: soronként egy bemondás, soronként egy üzenet
+cli-arg-screen = Képernyő, akkor is, ha képernyőolvasó fut
+cli-arg-json = Mondatok helyett eseményenként egy JSON-objektum
+cli-arg-simulate-time = Az idő csak ilyen sorokkal telik: wait 90s
+cli-arg-press = Ki nyomja le az órát: auto vagy manual
+cli-arg-repeat = Ki ismétel: program vagy opponent
+cli-arg-against = Ellenfél: partner vagy person
+cli-arg-level = A gyakorlópartner szintje, 1-től 6-ig
+cli-arg-color = A te színed: white vagy black
+cli-arg-format = A kimenet formája: pgn
+cli-arg-output = Fájl a szabványos kimenet helyett
