@@ -107,11 +107,32 @@ pub(super) fn split(line: &str) -> Vec<&str> {
 }
 
 fn understand(text: &str, words: &[&str], plain: &[String], lexicon: &Lexicon) -> Result<Heard, NotHeard> {
+    let skipped = fillers(plain, lexicon);
+    // Most lines are moves, and no word of a move asks for anything.
+    if (0..plain.len()).any(|at| lexicon.request(&plain[at..]).is_some())
+        && let Some(asked) = asked(text, words, plain, skipped, lexicon)?
+    {
+        return Ok(asked);
+    }
+    if let Some(number) = choice(&plain[skipped..], lexicon) {
+        return Ok(Heard::Choice(number));
+    }
+    let (announcement, offer) = announced(words, plain, lexicon)?;
+    Ok(Heard::Announcement(announcement, offer))
+}
+
+/// A line in which something may be asked for; the first `skipped` words have no weight.
+fn asked(
+    text: &str,
+    words: &[&str],
+    plain: &[String],
+    skipped: usize,
+    lexicon: &Lexicon,
+) -> Result<Option<Heard>, NotHeard> {
     if let Some(request) = request::time_anywhere(plain, lexicon) {
-        return Ok(Heard::Request(request));
+        return Ok(Some(Heard::Request(request)));
     }
     // "ich gebe auf" begins with a word without weight, so the whole line is tried first.
-    let skipped = fillers(plain, lexicon);
     for start in if skipped == 0 { vec![0] } else { vec![0, skipped] } {
         if let Some((length, word)) = lexicon.request(&plain[start..])
             // "meine Zeit": what was skipped says whose. And a press, which ends the right to correct (D.2.8),
@@ -119,17 +140,10 @@ fn understand(text: &str, words: &[&str], plain: &[String], lexicon: &Lexicon) -
             && (start == 0 || !matches!(word, RequestWord::Time | RequestWord::Press))
             && let Some(heard) = requested(text, words, plain, start + length, word, lexicon)?
         {
-            return Ok(heard);
+            return Ok(Some(heard));
         }
     }
-    if let Some(request) = time_asked_backwards(plain, lexicon) {
-        return Ok(Heard::Request(request));
-    }
-    if let Some(number) = choice(&plain[skipped..], lexicon) {
-        return Ok(Heard::Choice(number));
-    }
-    let (announcement, offer) = announced(words, plain, lexicon)?;
-    Ok(Heard::Announcement(announcement, offer))
+    Ok(time_asked_backwards(plain, lexicon).map(Heard::Request))
 }
 
 /// "meine Zeit", "verbrauchte Zeit": the words that narrow the question stand before it.
@@ -219,7 +233,7 @@ fn choice(folded: &[String], lexicon: &Lexicon) -> Option<u32> {
 
 /// The signs of an announcement, in order; words without weight are left out.
 pub(super) fn signs(words: &[&str], folded: &[String], lexicon: &Lexicon) -> Result<Vec<Sign>, NotHeard> {
-    let mut signs = Vec::new();
+    let mut signs = Vec::with_capacity(8);
     // No announcement begins with a rank: a number there is the move's, "3." or "12".
     let numbered = words.len() > 1 && words[0].trim_end_matches(['.', '…']).parse::<u16>().is_ok();
     let mut at = usize::from(numbered);
@@ -349,9 +363,9 @@ pub(super) fn is_rank(word: &str, lexicon: &Lexicon) -> bool {
 }
 
 fn announced(words: &[&str], folded: &[String], lexicon: &Lexicon) -> Result<(Announcement, bool), NotHeard> {
-    let signs = signs(words, folded, lexicon)?;
+    let mut signs = signs(words, folded, lexicon)?;
     let offer = signs.contains(&Sign::DrawOffer);
-    let signs: Vec<Sign> = signs.into_iter().filter(|sign| *sign != Sign::DrawOffer).collect();
+    signs.retain(|sign| *sign != Sign::DrawOffer);
     Ok((sentence(&signs)?, offer))
 }
 

@@ -74,17 +74,18 @@ pub fn check(sources: &Sources<'_>) -> Vec<Finding> {
     findings
 }
 
-/// The voice this one is like.
+/// The voice from which comes what this one does not say.
 fn check_lexicon(source: &Source<'_>, findings: &mut Vec<Finding>) -> Option<String> {
-    let mut written = keys::read(source, findings)?;
+    let written = keys::read(source, findings)?;
     let file = source.file.to_owned();
     if let Some(tag) = written.like.clone()
         && !embedded::tags().contains(&tag)
     {
         let line = line_of_key(source.text, "like");
         let fault = Fault::UnknownLike(tag, embedded::tags().join(", "));
-        findings.push(Finding { file: file.clone(), line, fault });
-        written.like = None;
+        findings.push(Finding { file, line, fault });
+        // What would come from there is not missing here.
+        return Some(embedded::MODEL.to_owned());
     }
     let mut wrong = Vec::new();
     let lexicon = Lexicon::from_written(source, written, &mut wrong);

@@ -7,7 +7,7 @@ use super::{Sources, VoiceError};
 static VOICES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/voices");
 
 /// The voice whose messages say which messages there are: the language of Appendix D's announcements.
-const MODEL: &str = "de";
+pub(super) const MODEL: &str = "de";
 
 /// The tags of the voices that ship with the program, in order.
 #[must_use]

@@ -16,11 +16,16 @@ use unicode_normalization::char::is_combining_mark;
 pub fn fold(word: &str) -> String {
     let mut folded = Folded { text: String::with_capacity(word.len()), after_spelled: false };
     for letter in word.chars() {
-        if letter.is_ascii() {
-            folded.push(letter.to_ascii_lowercase());
-        } else {
-            let plain = std::iter::once(letter).nfkd().filter(|letter| !is_combining_mark(*letter));
-            plain.flat_map(char::to_lowercase).for_each(|letter| folded.push(letter));
+        match letter {
+            letter if letter.is_ascii() => folded.push(letter.to_ascii_lowercase()),
+            // Appendix D's own letters need not be looked up.
+            'ä' => folded.push('a'),
+            'ö' => folded.push('o'),
+            'ü' => folded.push('u'),
+            letter => {
+                let plain = std::iter::once(letter).nfkd().filter(|letter| !is_combining_mark(*letter));
+                plain.flat_map(char::to_lowercase).for_each(|letter| folded.push(letter));
+            }
         }
     }
     folded.text
