@@ -39,6 +39,9 @@ pub enum Do {
     Resume(Resume),
     #[command(subcommand)]
     Games(Games),
+    Hear(Hear),
+    Say(Say),
+    Voices(Voices),
 }
 
 /// What every new game can be told.
@@ -110,6 +113,70 @@ pub enum Games {
         #[arg(long, value_name = "FILE")]
         output: Option<PathBuf>,
     },
+}
+
+/// `ansage hear`
+#[derive(Debug, Args, Default)]
+pub struct Hear {
+    #[arg(long, value_name = "FEN")]
+    pub fen: Option<String>,
+    #[arg(long = "game")]
+    pub play_on: bool,
+    #[arg(long = "json")]
+    pub json_lines: bool,
+}
+
+/// `ansage say`
+#[derive(Debug, Args, Default)]
+pub struct Say {
+    #[arg(long, value_enum, value_name = "NAMES", default_value = "fide", hide_default_value = true)]
+    pub names: SquareNames,
+    #[arg(long, value_enum, value_name = "FORM", default_value = "long", hide_default_value = true)]
+    pub form: Length,
+    #[arg(long, value_name = "TAG")]
+    pub letters: Option<String>,
+    #[arg(long, value_name = "FEN")]
+    pub fen: Option<String>,
+    #[arg(value_name = "FILE.pgn")]
+    pub file: Option<PathBuf>,
+}
+
+/// `ansage voices`
+#[derive(Debug, Args, Default)]
+pub struct Voices {
+    #[command(subcommand)]
+    pub about: Option<AboutVoices>,
+}
+
+/// What is wanted of the voices; without it they are listed.
+#[derive(Debug, Subcommand)]
+pub enum AboutVoices {
+    Preview {
+        #[arg(value_name = "TAG")]
+        tag: String,
+        #[arg(long, value_name = "HOW")]
+        speech: Option<String>,
+    },
+    Check {
+        #[arg(value_name = "DIR")]
+        folder: PathBuf,
+    },
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Default)]
+pub enum SquareNames {
+    #[default]
+    Fide,
+    Letters,
+    Nato,
+    Local,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Default)]
+pub enum Length {
+    #[default]
+    Long,
+    Short,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]

@@ -23,6 +23,18 @@ impl Failure {
         Failure { text: text.into(), code: 1 }
     }
 
+    /// Everything there is to say has been said already: exit code 1.
+    #[must_use]
+    pub fn told() -> Failure {
+        Failure::other(String::new())
+    }
+
+    /// Whether there is nothing left to say.
+    #[must_use]
+    pub fn is_told(&self) -> bool {
+        self.text.is_empty()
+    }
+
     /// The exit code.
     #[must_use]
     pub fn code(&self) -> ExitCode {

@@ -16,8 +16,14 @@ pub fn library() -> Option<PathBuf> {
     Some(data()?.join("library.sqlite3"))
 }
 
+/// The folder of the user's own voices.
+#[must_use]
+pub fn voices() -> Option<PathBuf> {
+    Some(data()?.join("voices"))
+}
+
 /// The user's own voice of this tag.
 #[must_use]
 pub fn voice(tag: &str) -> Option<PathBuf> {
-    Some(data()?.join("voices").join(tag))
+    Some(voices()?.join(tag))
 }

@@ -4,11 +4,11 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use ansage::args;
-use ansage::cli::{self, Asked, Cli, Do, Games};
+use ansage::cli::{self, AboutVoices, Asked, Cli, Do, Games, Voices};
 use ansage::desk::{Room, menu};
 use ansage::failure::Failure;
 use ansage::game::Desk;
-use ansage::tools::{choose_voice, games, open_library};
+use ansage::tools::{check, choose_voice, games, hear, open_library, preview, say};
 
 fn main() -> ExitCode {
     let _full = let_writes_fail();
@@ -26,7 +26,9 @@ fn main() -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            let _ = writeln!(io::stderr(), "{failure}");
+            if !failure.is_told() {
+                let _ = writeln!(io::stderr(), "{failure}");
+            }
             failure.code()
         }
     }
@@ -64,6 +66,13 @@ fn run(cli: Cli) -> Result<(), Failure> {
         return Ok(());
     };
     match command {
+        Do::Hear(asked) => hear::run(&asked, &voice),
+        Do::Say(asked) => say::run(&asked, &voice),
+        Do::Voices(Voices { about: None }) => preview::list(&voice),
+        Do::Voices(Voices { about: Some(AboutVoices::Preview { tag, speech }) }) => {
+            preview::preview(&tag, speech.as_deref())
+        }
+        Do::Voices(Voices { about: Some(AboutVoices::Check { folder }) }) => check::check(&folder, &voice),
         Do::Practice(asked) => room.practice(&asked),
         Do::Relay(asked) => room.between_people(Desk::Relay, &asked),
         Do::Tournament(asked) => room.between_people(Desk::Tournament, &asked),

@@ -8,8 +8,8 @@
 use std::sync::LazyLock;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use ansage::announcement::{Announcement, Heard, Telling, geometric, hear, on_board, resolve};
-use ansage::voice::{self, Lexicon, Voice};
+use ansage::announcement::{Announcement, Form, Heard, Telling, geometric, hear, on_board, resolve};
+use ansage::voice::{self, Lexicon, NameSystem, Voice};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 use shakmaty::fen::Fen;
@@ -120,6 +120,14 @@ fn round_trip(played: Move, before: &Chess, turn: usize) {
             _ => announced.to_uppercase(),
         };
         is_itself(&other, played, before, voice);
+        let named = Telling::in_names(voice.lexicon(), NameSystem::ALL[turn % NameSystem::ALL.len()]);
+        for form in [Form::Long, Form::Short] {
+            let mut said = String::new();
+            named.announce_in(&mut said, form, &played, before);
+            is_itself(&said, played, before, voice);
+            named.announce_check(&mut said, &after);
+            is_itself(&said, played, before, voice);
+        }
     }
 }
 

@@ -185,11 +185,12 @@ fn built() -> Names {
 }
 
 /// Where sentences are asked for.
-const SPEAKERS: [&str; 4] = ["src/desk", "src/tools", "src/cli.rs", "src/main.rs"];
+const SPEAKERS: [&str; 5] = ["src/announcement", "src/desk", "src/tools", "src/cli.rs", "src/main.rs"];
 
 /// Names that begin like this are names of messages, wherever they stand in [`SPEAKERS`].
-const FAMILIES: [&str; 22] = [
+const FAMILIES: [&str; 25] = [
     "boards-",
+    "check-",
     "cli-",
     "control-",
     "duration-",
@@ -205,11 +206,13 @@ const FAMILIES: [&str; 22] = [
     "opened-",
     "reason-",
     "resumed-",
+    "say-",
     "screen-",
     "speech-",
     "step-",
     "time-",
     "turn-",
+    "voices-",
     "which-",
 ];
 
@@ -295,6 +298,8 @@ fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         "claim" => &["threefold", "fifty"],
         "white-you" | "black-you" => &["yes", "no"],
         "desk" => &["practice", "relay", "tournament"],
+        "kind" => &["text", "list", "lists", "table"],
+        "variables" => &["none", "other"],
         "result" => &["open", "white", "black", "drawn"],
         _ => return None,
     })

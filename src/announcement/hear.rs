@@ -65,7 +65,7 @@ pub enum NotHeard {
 pub fn hear(line: &str, lexicon: &Lexicon) -> Result<Utterance, NotHeard> {
     let (speaker, rest) = speaker_of(line, lexicon);
     let words = split(rest);
-    let folded: Vec<String> = words.iter().map(|word| fold(word)).collect();
+    let folded: Vec<String> = words.iter().map(|word| folded(word)).collect();
     match understand(rest, &words, &folded, lexicon) {
         Ok(heard) => Ok(Utterance { speaker, heard }),
         // Dictation writes no colon after the speaker.
@@ -78,6 +78,13 @@ pub fn hear(line: &str, lexicon: &Lexicon) -> Result<Utterance, NotHeard> {
             }
         }
     }
+}
+
+/// A word as it is compared; a colon at its end is punctuation.
+fn folded(word: &str) -> String {
+    let mut folded = fold(word);
+    folded.truncate(folded.trim_end_matches(':').len());
+    folded
 }
 
 /// Cuts "white:" off the front. "white board: …" is no speaker and stays.
@@ -109,31 +116,44 @@ pub(super) fn split(line: &str) -> Vec<&str> {
     .collect()
 }
 
-fn understand(text: &str, words: &[&str], folded: &[String], lexicon: &Lexicon) -> Result<Heard, NotHeard> {
-    let plain: Vec<String> = folded.iter().map(|word| word.trim_end_matches(':').to_owned()).collect();
-    if let Some(request) = request::time_anywhere(&plain, lexicon) {
-        return Ok(Heard::Request(request));
+fn understand(text: &str, words: &[&str], plain: &[String], lexicon: &Lexicon) -> Result<Heard, NotHeard> {
+    let skipped = fillers(plain, lexicon);
+    // Most lines are moves, and no word of a move asks for anything.
+    if (0..plain.len()).any(|at| lexicon.request(&plain[at..]).is_some())
+        && let Some(asked) = asked(text, words, plain, skipped, lexicon)?
+    {
+        return Ok(asked);
+    }
+    if let Some(number) = choice(&plain[skipped..], lexicon) {
+        return Ok(Heard::Choice(number));
+    }
+    let (announcement, offer) = announced(words, plain, lexicon)?;
+    Ok(Heard::Announcement(announcement, offer))
+}
+
+/// A line in which something may be asked for; the first `skipped` words have no weight.
+fn asked(
+    text: &str,
+    words: &[&str],
+    plain: &[String],
+    skipped: usize,
+    lexicon: &Lexicon,
+) -> Result<Option<Heard>, NotHeard> {
+    if let Some(request) = request::time_anywhere(plain, lexicon) {
+        return Ok(Some(Heard::Request(request)));
     }
     // "ich gebe auf" begins with a word without weight, so the whole line is tried first.
-    let skipped = fillers(&plain, lexicon);
     for start in if skipped == 0 { vec![0] } else { vec![0, skipped] } {
         if let Some((length, word)) = lexicon.request(&plain[start..])
             // "meine Zeit": what was skipped says whose. And a press, which ends the right to correct (D.2.8),
             // is said outright.
             && (start == 0 || !matches!(word, RequestWord::Time | RequestWord::Press))
-            && let Some(heard) = requested(text, words, &plain, start + length, word, lexicon)?
+            && let Some(heard) = requested(text, words, plain, start + length, word, lexicon)?
         {
-            return Ok(heard);
+            return Ok(Some(heard));
         }
     }
-    if let Some(request) = time_asked_backwards(&plain, lexicon) {
-        return Ok(Heard::Request(request));
-    }
-    if let Some(number) = choice(&plain[skipped..], lexicon) {
-        return Ok(Heard::Choice(number));
-    }
-    let (announcement, offer) = announced(words, lexicon)?;
-    Ok(Heard::Announcement(announcement, offer))
+    Ok(time_asked_backwards(plain, lexicon).map(Heard::Request))
 }
 
 /// "meine Zeit", "verbrauchte Zeit": the words that narrow the question stand before it.
@@ -172,7 +192,7 @@ fn requested(
     };
     let request = match word {
         RequestWord::Correct if rest.is_empty() => return Err(unclear()),
-        RequestWord::Correct => Request::Correct(announced(&words[at..], lexicon)?.0),
+        RequestWord::Correct => Request::Correct(announced(&words[at..], rest, lexicon)?.0),
         RequestWord::WhiteBoard | RequestWord::BlackBoard => {
             if rest.is_empty() {
                 return Err(NotHeard::ReportUnclear(words.join(" ")));
@@ -186,7 +206,7 @@ fn requested(
         _ => match request::with_rest(word, &words[at..], rest, lexicon) {
             Some(request) => request,
             // "Zeit" with a rest nobody knows is still about time; "Ende Eva vier" is nothing of the kind.
-            None if announced(words, lexicon).is_ok() => return Ok(None),
+            None if announced(words, folded, lexicon).is_ok() => return Ok(None),
             None => return Err(unclear()),
         },
     };
@@ -205,7 +225,7 @@ fn board_report(
     if report::names_contents(folded, lexicon) {
         return report::contents(words, folded, lexicon);
     }
-    announced(words, lexicon).map(|(announcement, _)| BoardReport::Instead(announcement))
+    announced(words, folded, lexicon).map(|(announcement, _)| BoardReport::Instead(announcement))
 }
 
 fn choice(folded: &[String], lexicon: &Lexicon) -> Option<u32> {
@@ -222,9 +242,8 @@ fn choice(folded: &[String], lexicon: &Lexicon) -> Option<u32> {
 }
 
 /// The signs of an announcement, in order; words without weight are left out.
-pub(super) fn signs(words: &[&str], lexicon: &Lexicon) -> Result<Vec<Sign>, NotHeard> {
-    let folded: Vec<String> = words.iter().map(|word| fold(word.trim_end_matches(':'))).collect();
-    let mut signs = Vec::new();
+pub(super) fn signs(words: &[&str], folded: &[String], lexicon: &Lexicon) -> Result<Vec<Sign>, NotHeard> {
+    let mut signs = Vec::with_capacity(8);
     // No announcement begins with a rank: a number there is the move's, "3." or "12".
     let numbered = words.len() > 1 && words[0].trim_end_matches(['.', '…']).parse::<u16>().is_ok();
     let mut at = usize::from(numbered);
@@ -237,7 +256,9 @@ pub(super) fn signs(words: &[&str], lexicon: &Lexicon) -> Result<Vec<Sign>, NotH
             at += 1;
             continue;
         }
-        if let Some((length, meaning)) = lexicon.chess(&folded[at..]) {
+        if let Some((length, meaning)) = lexicon.chess(&folded[at..])
+            && !(length == 1 && is_file_there(&folded[at..], meaning, lexicon))
+        {
             signs.extend(sign(meaning));
             at += length;
             continue;
@@ -250,6 +271,16 @@ pub(super) fn signs(words: &[&str], lexicon: &Lexicon) -> Result<Vec<Sign>, NotH
         at += 1;
     }
     Ok(signs)
+}
+
+/// "a cinco", "e toma d seis": a letter that is also a small word of the language is the file, when a rank
+/// or a capture follows it.
+fn is_file_there(folded: &[String], meaning: Meaning, lexicon: &Lexicon) -> bool {
+    let small = matches!(meaning, Meaning::Filler | Meaning::From | Meaning::To);
+    small
+        && matches!(folded[0].as_bytes(), [b'a'..=b'h'])
+        && (folded.get(1).is_some_and(|next| is_rank(next, lexicon))
+            || matches!(lexicon.chess(&folded[1..]), Some((_, Meaning::Captures))))
 }
 
 fn sign(meaning: Meaning) -> Option<Sign> {
@@ -341,10 +372,10 @@ pub(super) fn is_rank(word: &str, lexicon: &Lexicon) -> bool {
         || word.trim_end_matches('.').parse::<u8>().is_ok_and(|number| (1..=8).contains(&number))
 }
 
-fn announced(words: &[&str], lexicon: &Lexicon) -> Result<(Announcement, bool), NotHeard> {
-    let signs = signs(words, lexicon)?;
+fn announced(words: &[&str], folded: &[String], lexicon: &Lexicon) -> Result<(Announcement, bool), NotHeard> {
+    let mut signs = signs(words, folded, lexicon)?;
     let offer = signs.contains(&Sign::DrawOffer);
-    let signs: Vec<Sign> = signs.into_iter().filter(|sign| *sign != Sign::DrawOffer).collect();
+    signs.retain(|sign| *sign != Sign::DrawOffer);
     Ok((sentence(&signs)?, offer))
 }
 

@@ -91,6 +91,34 @@ pub enum Misfit {
     FromWhere(Role, Square),
 }
 
+impl Misfit {
+    /// "none-reaches" and the like, for other programs.
+    #[must_use]
+    pub fn name(&self) -> &'static str {
+        match self {
+            Misfit::Several(_) => "several",
+            Misfit::PromotionMissing(_) => "promotion-missing",
+            Misfit::PromotionImpossible(_) => "promotion-impossible",
+            Misfit::NothingThere(_) => "nothing-there",
+            Misfit::OpponentsPiece(..) => "opponents-piece",
+            Misfit::OtherPiece { .. } => "other-piece",
+            Misfit::SameSquare(_) => "same-square",
+            Misfit::OwnPiece(..) => "own-piece",
+            Misfit::NothingToCapture(_) => "nothing-to-capture",
+            Misfit::CapturedOther { .. } => "captured-other",
+            Misfit::NotEnPassant(_) => "not-en-passant",
+            Misfit::NoneLeft(_) => "none-left",
+            Misfit::NoneReaches { .. } => "none-reaches",
+            Misfit::DoesNotReach { .. } => "does-not-reach",
+            Misfit::Blocked { .. } => "blocked",
+            Misfit::LeavesKingInCheck { .. } => "leaves-king-in-check",
+            Misfit::KingAttackedThere(_) => "king-attacked-there",
+            Misfit::Castling(..) => "castling",
+            Misfit::FromWhere(..) => "from-where",
+        }
+    }
+}
+
 /// What bars castling.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CastlingBar {

@@ -8,6 +8,8 @@
 mod hear;
 mod misfit;
 mod notation;
+mod phrasing;
+mod reasons;
 mod report;
 mod request;
 mod resolve;
@@ -16,8 +18,10 @@ mod tell;
 
 pub use hear::{Heard, NotHeard, Utterance, hear};
 pub use misfit::{CastlingBar, Misfit};
+pub use phrasing::{Phrasing, capital, color_key, line, role_key};
+pub use reasons::{misfit, not_heard, not_heard_name};
 pub use report::BoardReport;
 pub use request::{Claim, Request, Whose};
 pub use resolve::{geometric, on_board, resolve};
 pub use said::{Announcement, Said, Speaker};
-pub use tell::Telling;
+pub use tell::{Form, Telling};

@@ -87,7 +87,7 @@ pub(super) fn contents(
             1
         } else {
             let length = lexicon.chess(&folded[at..]).map_or(1, |(length, _)| length);
-            for sign in signs(&words[at..at + length], lexicon)? {
+            for sign in signs(&words[at..at + length], &folded[at..at + length], lexicon)? {
                 match sign {
                     Sign::File(file) if item.file.is_none() => item.file = Some(file),
                     Sign::Rank(rank) if item.rank.is_none() && item.file.is_some() => item.rank = Some(rank),

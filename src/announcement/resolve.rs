@@ -93,6 +93,9 @@ fn destination(candidate: &Move) -> Square {
 }
 
 fn one_of(said: &Said, position: &Chess) -> Result<Move, Misfit> {
+    if let Some(only) = at_once(said, position) {
+        return Ok(only);
+    }
     let legal = position.legal_moves();
     let fitting: Vec<Move> = legal.iter().copied().filter(|candidate| fits(said, candidate)).collect();
     match fitting.as_slice() {
@@ -100,6 +103,16 @@ fn one_of(said: &Said, position: &Chess) -> Result<Move, Misfit> {
         [] => Err(why_none(said, position, &legal)),
         several => Err(Misfit::Several(several.to_vec())),
     }
+}
+
+/// The usual case without looking at every legal move: one piece of the kind that was said goes there. What
+/// a king does may be castling, which is none of these.
+fn at_once(said: &Said, position: &Chess) -> Option<Move> {
+    let role = said.moving().filter(|role| *role != Role::King)?;
+    let candidates = position.san_candidates(role, said.to?);
+    let mut fitting = candidates.iter().filter(|candidate| fits(said, candidate));
+    let only = fitting.next()?;
+    fitting.next().is_none().then_some(*only)
 }
 
 /// What was said without the parts that a listener hears last; used to find which part is wrong.

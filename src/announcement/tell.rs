@@ -2,22 +2,62 @@
 
 use shakmaty::san::{San, SanPlus, Suffix};
 use shakmaty::uci::UciMove;
-use shakmaty::{Board, CastlingSide, Chess, Move, Position, Role, Square};
+use shakmaty::{Board, CastlingSide, Chess, File, Move, Position, Rank, Role, Square};
 
 use super::Announcement;
-use crate::voice::Lexicon;
+use crate::voice::{Lexicon, NameSystem, Naming, fold};
 
-/// Tells moves in one voice.
+/// Tells moves in one voice, in one system of names.
 #[derive(Clone, Copy)]
 pub struct Telling<'a> {
     lexicon: &'a Lexicon,
+    naming: &'a Naming,
+}
+
+/// How much of a move is told.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Form {
+    /// Where from and where to.
+    #[default]
+    Long,
+    /// The piece and where to, with no more of where from than tells it from the others (C.10).
+    Short,
+}
+
+/// Words with a space between them, written into a text that is there already.
+struct Words<'a> {
+    text: &'a mut String,
+    begun: bool,
+}
+
+impl<'a> Words<'a> {
+    fn into(text: &'a mut String) -> Words<'a> {
+        Words { text, begun: false }
+    }
+
+    fn push(&mut self, word: &str) {
+        if word.is_empty() {
+            return;
+        }
+        if self.begun {
+            self.text.push(' ');
+        }
+        self.text.push_str(word);
+        self.begun = true;
+    }
 }
 
 impl<'a> Telling<'a> {
     /// Tells with this lexicon.
     #[must_use]
     pub fn new(lexicon: &'a Lexicon) -> Telling<'a> {
-        Telling { lexicon }
+        Telling::in_names(lexicon, NameSystem::Fide)
+    }
+
+    /// Tells with this lexicon, and announces in these names.
+    #[must_use]
+    pub fn in_names(lexicon: &'a Lexicon, system: NameSystem) -> Telling<'a> {
+        Telling { lexicon, naming: lexicon.naming(system) }
     }
 
     /// The square inside a sentence.
@@ -30,55 +70,93 @@ impl<'a> Telling<'a> {
     /// and en passant in words. A pawn is told by its squares alone.
     #[must_use]
     pub fn announcement(&self, played: &Move) -> String {
-        let words = self.lexicon.announced_moves();
+        let mut text = String::with_capacity(40);
+        self.announce(&mut text, played, played.from().map(|from| (Some(from.file()), Some(from.rank()))));
+        text
+    }
+
+    /// A legal move in this form, written behind what `text` holds.
+    pub fn announce_in(&self, text: &mut String, form: Form, played: &Move, before: &Chess) {
+        let whole = played.from().map(|from| (Some(from.file()), Some(from.rank())));
+        let origin = match form {
+            Form::Long => whole,
+            Form::Short => match San::from_move(before, *played) {
+                San::Normal { role, file: Some(file), rank: None, .. } if self.is_small(role, file) => whole,
+                San::Normal { file, rank, .. } => Some((file, rank)),
+                _ => None,
+            },
+        };
+        self.announce(text, played, origin);
+    }
+
+    /// Whether a file behind a piece would be heard as a small word: "dama a d dos" is a queen that goes to d2
+    /// as well as the queen of the a-file.
+    fn is_small(&self, role: Role, file: File) -> bool {
+        role != Role::Pawn && self.lexicon.is_small_after_piece(&fold(self.naming.names().file(file)))
+    }
+
+    /// Check or mate behind an announcement, where there is one.
+    pub fn announce_check(&self, text: &mut String, after: &Chess) {
+        if let Some(check) = self.check(after) {
+            text.push_str(", ");
+            text.push_str(check);
+        }
+    }
+
+    fn announce(&self, text: &mut String, played: &Move, origin: Option<(Option<File>, Option<Rank>)>) {
+        let (names, words) = (self.naming.names(), self.naming.moves());
+        let mut parts = Words::into(text);
         if let Some(side) = played.castling_side() {
-            return self.lexicon.announced_castling(side).to_owned();
+            return parts.push(self.naming.castling(side));
         }
-        let mut parts = Vec::with_capacity(6);
         if played.role() != Role::Pawn {
-            parts.push(self.lexicon.announced_piece(played.role()).to_owned());
+            parts.push(self.naming.piece(played.role()));
         }
-        parts.extend(played.from().map(|from| self.lexicon.announced().square(from)));
+        let (file, rank) = origin.unwrap_or((None, None));
+        parts.push(file.map_or("", |file| names.file(file)));
+        parts.push(rank.map_or("", |rank| names.rank(rank)));
         if played.is_capture() {
-            parts.push(words.captures.clone());
+            parts.push(&words.captures);
         }
-        parts.push(self.lexicon.announced().square(played.to()));
-        parts.extend(played.promotion().map(|role| self.lexicon.announced_piece(role).to_owned()));
+        parts.push(names.file(played.to().file()));
+        parts.push(names.rank(played.to().rank()));
+        parts.push(played.promotion().map_or("", |role| self.naming.piece(role)));
         if played.is_en_passant() {
-            parts.push(words.en_passant.clone());
+            parts.push(&words.en_passant);
         }
-        parts.join(" ")
     }
 
     /// What was said, with no more than was said.
     #[must_use]
     pub fn said(&self, announcement: &Announcement) -> String {
         let said = match announcement {
-            Announcement::Castling(side) => return self.lexicon.announced_castling(*side).to_owned(),
+            Announcement::Castling(side) => return self.naming.castling(*side).to_owned(),
             Announcement::Move(said) => said,
         };
-        let (names, words) = (self.lexicon.announced(), self.lexicon.announced_moves());
-        let piece = |role: Role| self.lexicon.announced_piece(role).to_owned();
-        let mut parts = Vec::with_capacity(8);
-        parts.extend(said.role.map(piece));
-        parts.extend(said.from_file.map(|file| names.file(file).to_owned()));
-        parts.extend(said.from_rank.map(|rank| names.rank(rank).to_owned()));
+        let (names, words) = (self.naming.names(), self.naming.moves());
+        let piece = |role: Option<Role>| role.map_or("", |role| self.naming.piece(role));
+        let mut text = String::with_capacity(40);
+        let mut parts = Words::into(&mut text);
+        parts.push(piece(said.role));
+        parts.push(said.from_file.map_or("", |file| names.file(file)));
+        parts.push(said.from_rank.map_or("", |rank| names.rank(rank)));
         if said.captures {
-            parts.push(words.captures.clone());
+            parts.push(&words.captures);
         }
-        parts.extend(said.captured.map(piece));
-        parts.extend(said.to.map(|to| names.square(to)));
-        parts.extend(said.promotion.map(piece));
+        parts.push(piece(said.captured));
+        parts.push(said.to.map_or("", |to| names.file(to.file())));
+        parts.push(said.to.map_or("", |to| names.rank(to.rank())));
+        parts.push(piece(said.promotion));
         if said.en_passant {
-            parts.push(words.en_passant.clone());
+            parts.push(&words.en_passant);
         }
-        parts.join(" ")
+        text
     }
 
     /// The word that may follow an announcement: check, mate, or nothing.
     #[must_use]
     pub fn check(&self, after: &Chess) -> Option<&'a str> {
-        let words = self.lexicon.announced_moves();
+        let words = self.naming.moves();
         if after.is_checkmate() {
             Some(&words.mate)
         } else if after.is_check() {
@@ -95,7 +173,7 @@ impl<'a> Telling<'a> {
         let role = board.role_at(from).unwrap_or(Role::Pawn);
         if role == Role::King && from.rank() == to.rank() && from.distance(to) == 2 {
             let side = CastlingSide::from_queen_side(to.file() < from.file());
-            return self.lexicon.announced_castling(side).to_owned();
+            return self.naming.castling(side).to_owned();
         }
         let takes = board.piece_at(to).is_some();
         self.announcement(&Move::Normal { role, from, capture: takes.then_some(Role::Pawn), to, promotion })

@@ -10,7 +10,7 @@ mod line;
 mod menu;
 mod narrate;
 mod partner;
-pub mod phrasing;
+mod phrasing;
 mod reader;
 mod refuse;
 mod requests;

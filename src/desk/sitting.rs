@@ -13,7 +13,9 @@ use super::narrate::{Narrator, Said, priority};
 use super::phrasing::{Phrasing, line};
 use super::time::Time;
 use super::{Wake, refuse};
-use crate::announcement::{Announcement, Heard, Misfit, NotHeard, Request, Said as Words, Speaker, hear};
+use crate::announcement::{
+    Announcement, Heard, Misfit, NotHeard, Request, Said as Words, Speaker, hear, not_heard, not_heard_name,
+};
 use crate::args;
 use crate::game::{Command, Event, Game, Kept, Phase, Refusal};
 use crate::laws::Millis;
@@ -164,7 +166,7 @@ impl<'a> Sitting<'a> {
                     NotHeard::PieceAlone(role) => Some(Pending::Piece { role, by: None }),
                     _ => pending,
                 };
-                vec![self.refused(refuse::not_heard_name(&why), &[refuse::not_heard(&why, &self.phrasing())])]
+                vec![self.refused(not_heard_name(&why), &[not_heard(&why, &self.phrasing())])]
             }
         });
         out.extend(self.let_partner_play());

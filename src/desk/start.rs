@@ -18,12 +18,12 @@ use super::{
 use crate::args;
 use crate::cli::{AgainstWhom, FaceFlags, Play, Practice, PressBy, RepeatBy, Resume, Side};
 use crate::failure::Failure;
-use crate::game::{Against, Desk, Event, Game, Kept, Press, Repeat, Setup, SetupError, Start};
+use crate::game::{Against, Desk, Event, Game, Kept, Press, Repeat, Setup};
 use crate::laws::{TimeControl, TimeControlError};
 use crate::opponent::Level;
 use crate::record::{GameLock, Library, LockError};
 use crate::speech::{Choice, Speech};
-use crate::tools::{open_library, refused};
+use crate::tools::{open_library, position, refused};
 use crate::voice::Voice;
 
 /// The longest name of a player, in letters.
@@ -150,11 +150,7 @@ impl Room<'_> {
             Some(Ok(time)) => time,
             Some(Err(error)) => return Err(self.bad_time(&error)),
         };
-        let start = match asked.fen.as_deref().map(Start::from_str) {
-            None => Start::default(),
-            Some(Ok(start)) => start,
-            Some(Err(error)) => return Err(self.bad_fen(&error)),
-        };
+        let start = position::start(asked.fen.as_deref(), self.voice)?;
         let name = |name: &str| match crate::speech::clean(name) {
             name if name.chars().count() > LONGEST_NAME => Err(self.usage("error-name", "")),
             name => Ok(name),
@@ -189,19 +185,6 @@ impl Room<'_> {
         };
         let why = self.voice.tell(id, &args!("part" => part.clone()));
         self.usage("error-time", &why)
-    }
-
-    fn bad_fen(&self, error: &SetupError) -> Failure {
-        let names = match error {
-            SetupError::Over => return self.usage("error-fen-over", ""),
-            SetupError::NoFen(part) => vec![*part],
-            SetupError::Impossible(reasons) => reasons.clone(),
-        };
-        let why: Vec<String> =
-            names.iter().map(|name| self.voice.say(&format!("error-fen-{name}"))).collect();
-        let example = Start::default().to_string();
-        let why = self.voice.tell("error-fen", &args!("why" => why.join(", "), "example" => example));
-        Failure::usage(self.voice.tell("error-other", &args!("why" => why)))
     }
 
     /// How a game is to be shown and spoken; what is wrong with that is found before a game is there.

@@ -148,15 +148,21 @@ impl FromStr for Start {
     type Err = SetupError;
 
     fn from_str(text: &str) -> Result<Start, SetupError> {
-        let fen: Fen = text.trim().parse().map_err(|error| SetupError::NoFen(wrong_part(&error)))?;
-        let position: Chess = fen
-            .into_position(CastlingMode::Standard)
-            .map_err(|error| SetupError::Impossible(reasons(error.kinds())))?;
+        let position = position_of(text, CastlingMode::Standard)?;
         if position.is_checkmate() || position.is_stalemate() {
             return Err(SetupError::Over);
         }
         Ok(Start(position))
     }
+}
+
+/// The position of a FEN; the game may be over in it.
+///
+/// # Errors
+/// Why there is none.
+pub fn position_of(fen: &str, mode: CastlingMode) -> Result<Chess, SetupError> {
+    let fen: Fen = fen.trim().parse().map_err(|error| SetupError::NoFen(wrong_part(&error)))?;
+    fen.into_position(mode).map_err(|error| SetupError::Impossible(reasons(error.kinds())))
 }
 
 /// The name of the part of a FEN that is wrong.

@@ -1,9 +1,11 @@
-//! The library of games: every event, kept before anything is said of it, and games written out as PGN.
+//! The library of games: every event, kept before anything is said of it, and games as PGN, in and out.
 
 mod library;
 mod lock;
+mod movetext;
 pub mod pgn;
 mod schema;
 
 pub use library::{GameLine, Library, LibraryError, Opening};
 pub use lock::{GameLock, LockError};
+pub use movetext::{Entry, Flaw, Movetext, What};

@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use super::refused;
+use super::stream::written;
 use crate::args;
 use crate::failure::Failure;
 use crate::game::{Event, Game, Setup};
@@ -88,16 +89,4 @@ pub fn export(library: &Library, game: i64, output: Option<&PathBuf>, voice: &Vo
         }
     };
     written(result, voice)
-}
-
-fn written(result: io::Result<()>, voice: &Voice) -> Result<(), Failure> {
-    match result {
-        // Whoever reads has read enough.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-        Err(error) => {
-            let why = voice.tell("error-output", &args!("why" => error.to_string()));
-            Err(Failure::other(voice.tell("error-other", &args!("why" => why))))
-        }
-        Ok(()) => Ok(()),
-    }
 }

@@ -45,7 +45,8 @@ fn of_locale() -> String {
     voice::tags().into_iter().find(|tag| tag == language).unwrap_or_else(|| DEFAULT.to_owned())
 }
 
-fn read(tag: &str) -> Result<Voice, VoiceError> {
+/// The voice of this tag as it is on this machine.
+pub(super) fn read(tag: &str) -> Result<Voice, VoiceError> {
     // A tag is a folder's name and nothing that could lead elsewhere.
     let plain = tag.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
     let own = |name: &str| {

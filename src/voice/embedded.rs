@@ -7,7 +7,7 @@ use super::{Sources, VoiceError};
 static VOICES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/voices");
 
 /// The voice whose messages say which messages there are: the language of Appendix D's announcements.
-const MODEL: &str = "de";
+pub(super) const MODEL: &str = "de";
 
 /// The tags of the voices that ship with the program, in order.
 #[must_use]
@@ -40,10 +40,14 @@ pub(super) fn fide() -> &'static str {
     VOICES.get_file("fide.toml").and_then(|file| file.contents_utf8()).unwrap_or_default()
 }
 
+/// The messages that say which messages there are, with which variables.
+pub(super) fn model_messages() -> &'static str {
+    embedded(MODEL).map(|sources| sources.messages).unwrap_or_default()
+}
+
 /// The names of all messages the program says.
 pub(super) fn needed_messages() -> Vec<String> {
-    let model = embedded(MODEL).map(|sources| sources.messages).unwrap_or_default();
-    model
+    model_messages()
         .lines()
         .filter_map(|line| line.split_once('=').map(|(name, _)| name))
         .filter(|name| name.starts_with(|letter: char| letter.is_ascii_lowercase()))

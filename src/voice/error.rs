@@ -47,7 +47,7 @@ pub enum VoiceError {
         /// The key of the list.
         key: String,
         /// What is wrong with it.
-        wrong: &'static str,
+        wrong: ListFault,
     },
     /// The messages are not Fluent.
     #[error("{file}:{line}: {message}")]
@@ -69,6 +69,26 @@ pub enum VoiceError {
     },
 }
 
+/// What is wrong with a list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum ListFault {
+    /// It is not there.
+    #[error("is missing")]
+    Missing,
+    /// It does not hold eight lists.
+    #[error("needs eight lists")]
+    Eight,
+    /// It does not name eight files and eight ranks.
+    #[error("needs eight files and eight ranks")]
+    Told,
+    /// It does not hold all number words.
+    #[error("needs the words of 0 to 99 and of nine hundreds")]
+    Numbers,
+    /// An empty word stands in it.
+    #[error("holds an empty word")]
+    Empty,
+}
+
 /// The line (from 1) in which byte `offset` of `text` stands.
 pub(super) fn line_at(text: &str, offset: usize) -> usize {
     text.bytes().take(offset).filter(|byte| *byte == b'\n').count() + 1
@@ -77,4 +97,14 @@ pub(super) fn line_at(text: &str, offset: usize) -> usize {
 /// The line (from 1) in which `needle` stands last, or 1.
 pub(super) fn line_of(text: &str, needle: &str) -> usize {
     text.rfind(needle).map_or(1, |offset| line_at(text, offset))
+}
+
+/// The line (from 1) of this key: of its section, of the key itself, or where it stands last.
+pub(super) fn line_of_key(text: &str, key: &str) -> usize {
+    let is_key = |line: &str| {
+        let line = line.trim();
+        line.starts_with(&format!("[{key}]"))
+            || line.strip_prefix(key).is_some_and(|rest| rest.trim_start().starts_with('='))
+    };
+    text.lines().position(is_key).map_or_else(|| line_of(text, key), |place| place + 1)
 }

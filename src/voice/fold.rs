@@ -3,9 +3,6 @@
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-/// The two-letter spellings that German typists and the Laws use for umlauts, folded with them.
-const SPELLED_OUT: [(&str, &str); 3] = [("ae", "a"), ("oe", "o"), ("ue", "u")];
-
 /// Small letters without accents, apostrophes and full stops; `ß` is `ss`; `ae`, `oe`, `ue` are `a`, `o`, `u`.
 ///
 /// So "fünf", "fuenf" and "funf" are one word, and so are "Läufer", "Laeufer" and "Laufer".
@@ -17,21 +14,41 @@ const SPELLED_OUT: [(&str, &str); 3] = [("ae", "a"), ("oe", "o"), ("ue", "u")];
 /// ```
 #[must_use]
 pub fn fold(word: &str) -> String {
-    let counts = |letter: &char| !matches!(letter, '.' | '\'' | '’' | '`');
-    let mut folded: String = if word.is_ascii() {
-        // Most words are, and nothing of them has to be taken apart.
-        word.chars().filter(counts).map(|letter| letter.to_ascii_lowercase()).collect()
-    } else {
-        word.nfkd()
-            .filter(|letter| !is_combining_mark(*letter) && counts(letter))
-            .flat_map(char::to_lowercase)
-            .collect::<String>()
-            .replace('ß', "ss")
-    };
-    for (spelled, letter) in SPELLED_OUT {
-        folded = folded.replace(spelled, letter);
+    let mut folded = Folded { text: String::with_capacity(word.len()), after_spelled: false };
+    for letter in word.chars() {
+        match letter {
+            letter if letter.is_ascii() => folded.push(letter.to_ascii_lowercase()),
+            // Appendix D's own letters need not be looked up.
+            'ä' => folded.push('a'),
+            'ö' => folded.push('o'),
+            'ü' => folded.push('u'),
+            letter => {
+                let plain = std::iter::once(letter).nfkd().filter(|letter| !is_combining_mark(*letter));
+                plain.flat_map(char::to_lowercase).for_each(|letter| folded.push(letter));
+            }
+        }
     }
-    folded
+    folded.text
+}
+
+struct Folded {
+    text: String,
+    /// The last letter is the whole of a two-letter spelling, so that an "e" after it is its own.
+    after_spelled: bool,
+}
+
+impl Folded {
+    fn push(&mut self, letter: char) {
+        let spelled = letter == 'e' && !self.after_spelled && self.text.ends_with(['a', 'o', 'u']);
+        match letter {
+            '.' | '\'' | '’' | '`' => return,
+            // The spellings that German typists and the Laws use for umlauts.
+            'e' if spelled => {}
+            'ß' => self.text.push_str("ss"),
+            _ => self.text.push(letter),
+        }
+        self.after_spelled = spelled;
+    }
 }
 
 /// The words of a phrase as they are compared: split at white space, folded, empty ones left out.
@@ -52,6 +69,14 @@ mod tests {
         for spelling in ["fünf", "fuenf", "funf", "Fu\u{308}nf"] {
             assert_eq!(fold(spelling), "funf", "{spelling}");
         }
+    }
+
+    #[test]
+    fn an_e_of_its_own_stays() {
+        assert_eq!(fold("aee"), "ae");
+        assert_eq!(fold("Statue"), "statu");
+        assert_eq!(fold("a.e"), "a");
+        assert_eq!(fold("ẞ ½ ﬁ É"), "ss 1⁄2 fi e");
     }
 
     #[test]

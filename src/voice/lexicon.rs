@@ -4,8 +4,10 @@ use serde::Deserialize;
 use shakmaty::{CastlingSide, File, Rank, Role, Square};
 
 use super::phrases::Phrases;
-use super::written::{Source, Words, Written};
-use super::{Meaning, Modifier, Numbers, RequestWord, SpeakerWord, VoiceError, embedded};
+use super::written::{Alphabets, Source, Words, Written};
+use super::{
+    ListFault, Meaning, Modifier, NameSystem, Naming, Numbers, RequestWord, SpeakerWord, VoiceError, embedded,
+};
 
 /// One of something for each piece.
 #[derive(Debug, Clone, Default, Deserialize)]
@@ -44,6 +46,15 @@ pub struct Names {
 }
 
 impl Names {
+    pub(super) fn new(files: Vec<String>, ranks: Vec<String>) -> Names {
+        Names { files, ranks }
+    }
+
+    /// Whether there are eight files and eight ranks.
+    fn whole(&self) -> bool {
+        self.files.len() == 8 && self.ranks.len() == 8
+    }
+
     /// The file's name.
     #[must_use]
     pub fn file(&self, file: File) -> &str {
@@ -71,10 +82,8 @@ pub struct Lexicon {
     language: String,
     letters: ByRole<String>,
     told: Names,
-    announced: Names,
-    announced_pieces: ByRole<String>,
-    announced_castling: [String; 2],
-    announced_moves: AnnouncedMoves,
+    /// In the order of [`NameSystem::ALL`].
+    namings: [Naming; 4],
     en_passant_marks: Vec<String>,
     chess: Phrases<Meaning>,
     before_ranks: Phrases<File>,
@@ -86,26 +95,29 @@ pub struct Lexicon {
     numbers: Numbers,
 }
 
-/// The small words of an announcement as it is told.
-#[derive(Debug, Clone)]
-#[allow(missing_docs)]
-pub struct AnnouncedMoves {
-    pub captures: String,
-    pub en_passant: String,
-    pub check: String,
-    pub mate: String,
-}
-
 impl Lexicon {
     /// Reads `lexicon.toml` on top of what every voice understands.
     ///
     /// # Errors
     /// See [`VoiceError`]; each names file and line.
     pub fn read(file: &str, text: &str) -> Result<Lexicon, VoiceError> {
-        let common = Source { file: "fide.toml", text: embedded::fide() };
         let own = Source { file, text };
+        let mut wrong = Vec::new();
+        let lexicon = Lexicon::from_written(&own, own.parse()?, &mut wrong)?;
+        wrong.into_iter().next().map_or(Ok(lexicon), Err)
+    }
+
+    /// As [`Lexicon::read`], but everything that is wrong goes into `wrong` and does not end the reading.
+    ///
+    /// # Errors
+    /// What leaves nothing to go on with.
+    pub(super) fn from_written(
+        own: &Source<'_>,
+        mut ours: Written,
+        wrong: &mut Vec<VoiceError>,
+    ) -> Result<Lexicon, VoiceError> {
+        let common = Source { file: "fide.toml", text: embedded::fide() };
         let shared = common.parse()?;
-        let mut ours = own.parse()?;
         let like = ours.like.clone().map(|tag| embedded::embedded(&tag)).transpose()?;
         let like = like.as_ref().map(|like| Source { file: like.lexicon_name, text: like.lexicon });
         let like = like.map(|source| Ok::<_, VoiceError>((source.parse()?, source))).transpose()?;
@@ -114,36 +126,28 @@ impl Lexicon {
             (theirs, source)
         });
 
-        let told = ours.told.clone().ok_or_else(|| own.list("told", "is missing"))?;
-        if told.files.len() != 8 || told.ranks.len() != 8 {
-            return Err(own.list("told", "needs eight files and eight ranks"));
+        let told = ours.told.clone().unwrap_or_else(|| {
+            wrong.push(own.list("told", ListFault::Missing));
+            Names::default()
+        });
+        if ours.told.is_some() && !told.whole() {
+            wrong.push(own.list("told", ListFault::Told));
         }
-        let numbers = ours.numbers.clone().ok_or_else(|| own.list("numbers", "is missing"))?;
-        if numbers.below_hundred.len() != 100
-            || numbers.hundreds.len() != 9
-            || !matches!(numbers.hundreds_exact.len(), 0 | 9)
-        {
-            return Err(own.list("numbers", "needs the words of 0 to 99 and of nine hundreds"));
+        let numbers = ours.numbers.clone().unwrap_or_else(|| {
+            wrong.push(own.list("numbers", ListFault::Missing));
+            Numbers::default()
+        });
+        if ours.numbers.is_some() && !numbers.whole() {
+            wrong.push(own.list("numbers", ListFault::Numbers));
         }
-        let first = |words: &Words| words.first().cloned().unwrap_or_default();
-        let column = |lists: &[Words]| lists.iter().map(first).collect::<Vec<_>>();
 
         let mut lexicon = Lexicon {
             name: ours.name.clone(),
             like: ours.like.clone(),
             language: if ours.language.is_empty() { "de".to_owned() } else { ours.language.clone() },
             letters: ours.letters.clone().unwrap_or_default(),
+            namings: namings(&ours, like.as_ref().map(|(theirs, _)| theirs), &shared, &told),
             told,
-            announced: Names { files: column(&shared.files), ranks: column(&shared.ranks) },
-            announced_pieces: shared.pieces.as_ref().map(first_of_each).unwrap_or_default(),
-            announced_castling: [first(&shared.castling.short), first(&shared.castling.long)],
-            announced_moves: AnnouncedMoves {
-                captures: first(&shared.moves.captures),
-                en_passant: first(&shared.moves.en_passant),
-                // The Laws prescribe no word for these, so they are the voice's own where it has them.
-                check: ours.moves.check.first().map_or_else(|| first(&shared.moves.check), String::clone),
-                mate: ours.moves.mate.first().map_or_else(|| first(&shared.moves.mate), String::clone),
-            },
             en_passant_marks: Vec::new(),
             chess: Phrases::new(),
             before_ranks: Phrases::new(),
@@ -154,36 +158,36 @@ impl Lexicon {
             speakers: Phrases::new(),
             numbers,
         };
-        lexicon.learn(&common, &shared)?;
+        lexicon.learn(&common, &shared, wrong);
         if let Some((theirs, source)) = &like {
-            lexicon.learn(source, theirs)?;
+            lexicon.learn(source, theirs, wrong);
         }
-        lexicon.learn(&own, &ours)?;
+        lexicon.learn(own, &ours, wrong);
         Ok(lexicon)
     }
 
-    fn learn(&mut self, source: &Source<'_>, written: &Written) -> Result<(), VoiceError> {
+    fn learn(&mut self, source: &Source<'_>, written: &Written, wrong: &mut Vec<VoiceError>) {
         for (lists, key) in [
             (&written.files, "files"),
             (&written.files_before_ranks, "files_before_ranks"),
             (&written.ranks, "ranks"),
         ] {
             if !matches!(lists.len(), 0 | 8) {
-                return Err(source.list(key, "needs eight lists"));
+                wrong.push(source.list(key, ListFault::Eight));
             }
         }
         for (file, words) in File::ALL.into_iter().zip(&written.files) {
-            self.chess.add(source, words, Meaning::File(file))?;
+            self.chess.add(source, words, Meaning::File(file), wrong);
         }
         for (file, words) in File::ALL.into_iter().zip(&written.files_before_ranks) {
-            self.before_ranks.add(source, words, file)?;
+            self.before_ranks.add(source, words, file, wrong);
         }
         for (rank, words) in Rank::ALL.into_iter().zip(&written.ranks) {
-            self.chess.add(source, words, Meaning::Rank(rank))?;
+            self.chess.add(source, words, Meaning::Rank(rank), wrong);
         }
         for role in Role::ALL {
             if let Some(words) = written.pieces.as_ref().and_then(|pieces| pieces.get(role)) {
-                self.chess.add(source, words, Meaning::Piece(role))?;
+                self.chess.add(source, words, Meaning::Piece(role), wrong);
             }
         }
         let moves = &written.moves;
@@ -200,21 +204,20 @@ impl Lexicon {
             (&moves.promotes, Meaning::Promotes),
             (&moves.fillers, Meaning::Filler),
         ] {
-            self.chess.add(source, words, meaning)?;
+            self.chess.add(source, words, meaning, wrong);
         }
         self.learn_marks(&moves.en_passant);
-        self.small_after_piece.add(source, &moves.small_after_piece, ())?;
-        self.small_after_square.add(source, &moves.small_after_square, ())?;
+        self.small_after_piece.add(source, &moves.small_after_piece, (), wrong);
+        self.small_after_square.add(source, &moves.small_after_square, (), wrong);
         for (request, words) in &written.requests {
-            self.requests.add(source, words, *request)?;
+            self.requests.add(source, words, *request, wrong);
         }
         for (modifier, words) in &written.modifiers {
-            self.modifiers.add(source, words, *modifier)?;
+            self.modifiers.add(source, words, *modifier, wrong);
         }
         for (speaker, words) in &written.speakers {
-            self.speakers.add(source, words, *speaker)?;
+            self.speakers.add(source, words, *speaker, wrong);
         }
-        Ok(())
     }
 
     /// Abbreviations among the words for en passant, "e.p." or "i.h.", may hang on a written move, with
@@ -269,28 +272,15 @@ impl Lexicon {
         &self.told
     }
 
-    /// The names of squares in an announcement (D.2.1).
+    /// The words of an announcement in this system of names.
     #[must_use]
-    pub fn announced(&self) -> &Names {
-        &self.announced
-    }
-
-    /// The name of a piece in an announcement (D.2.1).
-    #[must_use]
-    pub fn announced_piece(&self, role: Role) -> &str {
-        self.announced_pieces.get(role).map_or("", String::as_str)
-    }
-
-    /// Castling in an announcement (D.2.1).
-    #[must_use]
-    pub fn announced_castling(&self, side: CastlingSide) -> &str {
-        &self.announced_castling[usize::from(side == CastlingSide::QueenSide)]
-    }
-
-    /// The small words of an announcement.
-    #[must_use]
-    pub fn announced_moves(&self) -> &AnnouncedMoves {
-        &self.announced_moves
+    pub fn naming(&self, system: NameSystem) -> &Naming {
+        match system {
+            NameSystem::Fide => &self.namings[0],
+            NameSystem::Letters => &self.namings[1],
+            NameSystem::Nato => &self.namings[2],
+            NameSystem::Local => &self.namings[3],
+        }
     }
 
     /// What stands for en passant behind a written move, longest first (C.3).
@@ -314,19 +304,19 @@ impl Lexicon {
     /// The file that this folded word names where a rank follows it.
     #[must_use]
     pub fn file_before_rank(&self, folded: &str) -> Option<File> {
-        self.before_ranks.longest(&[folded.to_owned()]).map(|(_, file)| file)
+        self.before_ranks.word(folded)
     }
 
     /// Whether this folded word has no weight after a piece, unless a rank or a capture follows it.
     #[must_use]
     pub fn is_small_after_piece(&self, folded: &str) -> bool {
-        self.small_after_piece.longest(&[folded.to_owned()]).is_some()
+        self.small_after_piece.word(folded).is_some()
     }
 
     /// Whether this folded word has no weight after a square, unless a rank or a capture follows it.
     #[must_use]
     pub fn is_small_after_square(&self, folded: &str) -> bool {
-        self.small_after_square.longest(&[folded.to_owned()]).is_some()
+        self.small_after_square.word(folded).is_some()
     }
 
     /// The longest request at the start of these folded words.
@@ -348,14 +338,16 @@ impl Lexicon {
     }
 }
 
-fn first_of_each(pieces: &ByRole<Words>) -> ByRole<String> {
-    let first = |words: &Option<Words>| words.as_ref().and_then(|words| words.first().cloned());
-    ByRole {
-        king: first(&pieces.king),
-        queen: first(&pieces.queen),
-        rook: first(&pieces.rook),
-        bishop: first(&pieces.bishop),
-        knight: first(&pieces.knight),
-        pawn: first(&pieces.pawn),
-    }
+/// The words of every system of names.
+fn namings(ours: &Written, theirs: Option<&Written>, shared: &Written, told: &Names) -> [Naming; 4] {
+    let texts: Vec<&Written> = [Some(ours), theirs, Some(shared)].into_iter().flatten().collect();
+    let first =
+        |lists: &[Words]| lists.iter().map(|words| words.first().cloned().unwrap_or_default()).collect();
+    let local = Naming::first_of(&texts, told.clone());
+    let fide = Naming::first_of(&[shared], Names::new(first(&shared.files), first(&shared.ranks)));
+    let spelled = |files: fn(&Alphabets) -> &Words| {
+        let files = texts.iter().map(|text| files(&text.names)).find(|files| !files.is_empty());
+        Naming::first_of(&texts, Names::new(files.cloned().unwrap_or_default(), told.ranks.clone()))
+    };
+    [fide.with_checks_of(&local), spelled(|names| &names.letters), spelled(|names| &names.nato), local]
 }

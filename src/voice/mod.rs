@@ -4,23 +4,29 @@
 //! file; it reads texts that are handed to it, or those embedded in the program. Nothing a person hears
 //! stands in Rust: whoever has something to say asks a voice for the sentence.
 
+mod check;
 mod embedded;
 mod error;
 mod fold;
+mod keys;
 mod lexicon;
 mod meaning;
 mod messages;
+mod naming;
 mod numbers;
 mod phrases;
+mod sentences;
 mod written;
 
+pub use check::{Fault, Finding, check};
 pub use embedded::{embedded, tags};
-pub use error::VoiceError;
+pub use error::{ListFault, VoiceError};
 pub use fluent_bundle::{FluentArgs, FluentValue};
 pub use fold::{fold, words};
 pub use lexicon::{ByRole, Lexicon, Names};
 pub use meaning::{Meaning, Modifier, RequestWord, SpeakerWord};
 pub use messages::Messages;
+pub use naming::{MoveNames, NameSystem, Naming};
 pub use numbers::Numbers;
 
 /// One language as it is understood and spoken.

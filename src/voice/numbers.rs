@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 /// The number words of a voice, 0 to 999.
-#[derive(Debug, Clone, Deserialize)]
+#[derive(Debug, Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Numbers {
     /// The words of 0 to 99, in order: languages build them too differently for a rule.
@@ -24,6 +24,13 @@ pub struct Numbers {
 }
 
 impl Numbers {
+    /// Whether the words of all numbers are there.
+    pub(super) fn whole(&self) -> bool {
+        self.below_hundred.len() == 100
+            && self.hundreds.len() == 9
+            && matches!(self.hundreds_exact.len(), 0 | 9)
+    }
+
     /// The number in words; from 1000 on in digits, which no game here reaches.
     #[must_use]
     pub fn words(&self, number: u32) -> String {

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::error::{line_at, line_of};
-use super::{ByRole, Modifier, Names, Numbers, RequestWord, SpeakerWord, VoiceError};
+use super::error::{line_at, line_of_key};
+use super::{ByRole, ListFault, Modifier, Names, Numbers, RequestWord, SpeakerWord, VoiceError};
 
 pub(super) type Words = Vec<String>;
 
@@ -35,8 +35,16 @@ pub(super) struct MoveWords {
     pub(super) small_after_square: Words,
 }
 
+/// The names of the files for telling squares in another system than the voice's own.
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields, default)]
+pub(super) struct Alphabets {
+    pub(super) letters: Words,
+    pub(super) nato: Words,
+}
+
 /// The file as it stands on disk.
-#[derive(Deserialize)]
+#[derive(Deserialize, Default)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Written {
     #[serde(default)]
@@ -55,6 +63,8 @@ pub(super) struct Written {
     pub(super) ranks: Vec<Words>,
     pub(super) letters: Option<ByRole<String>>,
     pub(super) told: Option<Names>,
+    #[serde(default)]
+    pub(super) names: Alphabets,
     pub(super) pieces: Option<ByRole<Words>>,
     #[serde(default)]
     pub(super) castling: Sides,
@@ -98,10 +108,10 @@ pub(super) struct Source<'a> {
 }
 
 impl Source<'_> {
-    pub(super) fn list(&self, key: &str, wrong: &'static str) -> VoiceError {
+    pub(super) fn list(&self, key: &str, wrong: ListFault) -> VoiceError {
         VoiceError::List {
             file: self.file.to_owned(),
-            line: line_of(self.text, key),
+            line: line_of_key(self.text, key),
             key: key.to_owned(),
             wrong,
         }

@@ -186,6 +186,7 @@ not-heard-piece-alone = { piece }: wohin? Sag zum Beispiel { piece } Felix drei.
 not-heard-too-much = Zu viel auf einmal. Sag einen Zug: Figur, Abgangsfeld, Zielfeld.
 not-heard-which-castling = Kurze Rochade oder lange Rochade?
 not-heard-castling-and-more = Rochade und noch etwas. Sag nur kurze Rochade oder lange Rochade.
+not-heard-no-move = Das ist kein Zug.
 not-heard-request = Nicht verstanden: { $rest }. { $example }
 not-heard-choice = Keine Frage mit dieser Nummer ist offen.
 not-heard-yes-no = Keine Frage ist offen.
@@ -438,6 +439,7 @@ error-game-over = Partie { $game } ist zu Ende. Lesen lässt sie sich mit: ansag
 error-game-held = Partie { $game } wird schon in einem anderen Fenster gespielt
 error-game-damaged = Partie { $game } ist beschädigt: { $why }
 error-output = Ausgabe gestört: { $why }
+error-file = { $path } ist nicht lesbar: { $why }
 error-screen = Der Bildschirm ist nicht zu haben: { $why }. Mit --line geht es ohne
 error-home = Kein Verzeichnis für Benutzerdaten gefunden. Mit --library DATEI geht es ohne
 
@@ -455,6 +457,54 @@ games-line = { $game }: { $desk ->
    *[drawn] remis
   }.
 
+### Filter für andere Programme: say, und die Stimmen
+
+say-wrong = Partie { $game }, Zeile { $line }: { $why }
+say-no-move = { $word }: { $why }
+say-variant = Die Spielart { $variant } ist kein Schach nach den Regeln der FIDE.
+say-flaw-tag = Diese Angabe ist nicht lesbar. Sie ist ein Name und ein Wert in Anführungszeichen, zusammen in eckigen Klammern.
+say-flaw-comment = Die Bemerkung, die hier beginnt, endet nie. Eine geschweifte Klammer schließt sie.
+say-flaw-variation = Die Variante, die hier beginnt, endet nie. Eine runde Klammer schließt sie.
+voices-line = { $tag }: { $name }
+voices-line-broken = { $tag }: nicht brauchbar. Warum, zeigt: { $command }
+preview-sentence = Weiß bietet Remis. Du hast noch eine Stunde, dreiundzwanzig Minuten.
+
+### Was an einer eigenen Stimme falsch sein kann, und was zu tun ist
+
+check-whole = An der Stimme { $folder } ist nichts falsch.
+check-no-file = Diese Datei fehlt. Eine Stimme ist ein Ordner mit lexicon.toml und messages.ftl.
+check-not-toml = Das ist kein TOML: { $why }. Bessere diese Zeile; was ihr folgt, ist vielleicht gut.
+check-unknown-key = Der Schlüssel { $key } bedeutet hier nichts. Nimm ihn heraus oder schreib ihn wie in den Stimmen des Programms.
+check-wrong-kind = Der Wert von { $key } ist von der falschen Art. Schreib { $kind ->
+    [table] einen Abschnitt
+    [list] eine Liste von Wörtern in eckigen Klammern
+    [lists] eine Liste von Listen von Wörtern
+   *[text] einen Text in Anführungszeichen
+  }.
+check-unknown-like = Es gibt keine Stimme { $tag }, der diese gleichen könnte. Möglich sind { $known }.
+check-collision = Das Wort { $word } hat zwei Bedeutungen: { $first } und { $second }. Nimm es aus einer der Listen.
+check-list-missing = Der Abschnitt { $key } fehlt. Schreib ihn wie in den Stimmen des Programms.
+check-list-eight = { $key } braucht acht Listen von Wörtern, für jede eine. Schreib acht oder lass es weg.
+check-list-told = { $key } braucht acht Linien und acht Reihen. Zähle sie nach.
+check-list-numbers = { $key } braucht die Wörter von 0 bis 99 und von neun Hundertern. Zähle sie nach.
+check-list-empty = Hier steht ein leeres Wort. Nimm es heraus.
+check-no-letter = Im Abschnitt letters fehlt der Buchstabe für { $key }. Schreib ihn dazu.
+check-same-letter = { $letter } ist der Buchstabe zweier Figuren, { $first } und { $second }. Gib einer einen anderen.
+check-not-fluent = Das ist kein Fluent: { $why }. Bessere diese Zeile; was ihr folgt, ist vielleicht gut.
+check-missing = Die Nachricht { $message } fehlt. Schreib sie dazu{ $variables ->
+    [none] {""}
+   *[other] , mit { $variables }
+  }.
+check-unused = Nach der Nachricht { $message } fragt niemand. Nimm sie heraus oder schreib sie so, wie nach ihr gefragt wird.
+check-twice = Die Nachricht { $message } steht hier zum zweiten Mal. Nimm eine der beiden heraus.
+check-unknown-variable = Die Nachricht { $message } hat keine Variable { $variable }. { $variables ->
+    [none] Sie hat keine. Nimm sie heraus
+   *[other] Sie hat { $variables }. Nimm eine davon
+  }.
+check-missing-variable = Die Nachricht { $message } nennt { $variable } nicht. Setz es ein, wo es hingehört.
+check-unknown-reference = Die Nachricht { $message } verweist auf { $reference }, und das gibt es nicht. Schreib es dazu oder richtig.
+check-unknown-function = Die Nachricht { $message } ruft { $function } auf, und das gibt es nicht. Es gibt WORDS und NUMBER.
+
 ### Help texts of the command line
 
 cli-about = Schach auf Ansage, für Spieler, die das Brett nicht sehen
@@ -469,6 +519,11 @@ cli-resume = Eine Partie fortsetzen, ohne Nummer die letzte offene
 cli-games = Die gespeicherten Partien
 cli-games-list = Alle Partien aufzählen
 cli-games-export = Eine Partie ausgeben
+cli-hear = Eine Äußerung je Zeile von der Standardeingabe hören und jeden Zug als UCI und SAN ausgeben
+cli-say = Züge oder ganze Partien als PGN ansagen, aus einer Datei oder von der Standardeingabe
+cli-voices = Die Stimmen: aufzählen, eine ausprobieren, eine eigene prüfen
+cli-voices-preview = Einen Satz und eine Ansage ausgeben und sprechen
+cli-voices-check = Alles finden, was an einer eigenen Stimme falsch ist
 cli-help = Diese Hilfe zeigen
 cli-version = Die Fassung nennen
 cli-arg-game = Nummer der Partie
@@ -490,3 +545,11 @@ cli-arg-level = Stufe des Übungspartners, 1 bis 6
 cli-arg-color = Deine Farbe: white oder black
 cli-arg-format = Form der Ausgabe: pgn
 cli-arg-output = Datei statt Standardausgabe
+cli-arg-play-on = Jeden Zug ausführen, bevor der nächste gehört wird
+cli-arg-json-lines = Ein JSON-Objekt je Zeile
+cli-arg-names = Namen der Felder: fide, letters, nato oder local
+cli-arg-form = Form: long oder short
+cli-arg-letters = Sprache der Figurenbuchstaben in der Eingabe: de, en. Ohne Angabe Englisch in PGN, sonst die der Stimme
+cli-arg-file = Partien als PGN; ohne Angabe Züge oder Partien von der Standardeingabe
+cli-arg-tag = Sprache der Stimme
+cli-arg-folder = Ordner mit lexicon.toml und messages.ftl

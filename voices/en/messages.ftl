@@ -141,6 +141,7 @@ not-heard-piece-alone = { piece }: where to? Say for example { piece } Felix thr
 not-heard-too-much = Too much at once. Say one move: piece, where from, where to.
 not-heard-which-castling = Castle short or castle long?
 not-heard-castling-and-more = Castling and something else. Say only castle short or castle long.
+not-heard-no-move = That is no move.
 not-heard-request = Not understood: { $rest }. { $example }
 not-heard-choice = No question with this number is open.
 not-heard-yes-no = No question is open.
@@ -387,6 +388,7 @@ error-game-over = Game { $game } is over. To read it: ansage games export { $gam
 error-game-held = Game { $game } is being played in another window
 error-game-damaged = Game { $game } is damaged: { $why }
 error-output = Output failed: { $why }
+error-file = { $path } cannot be read: { $why }
 error-screen = The screen cannot be had: { $why }. It works without, with --line
 error-home = No directory for user data found. It works without, with --library FILE
 
@@ -404,6 +406,54 @@ games-line = { $game }: { $desk ->
    *[drawn] draw
   }.
 
+### Filters for other programs: say, and the voices
+
+say-wrong = Game { $game }, line { $line }: { $why }
+say-no-move = { $word }: { $why }
+say-variant = The variant { $variant } is not chess as the Laws have it.
+say-flaw-tag = This tag cannot be read. It is a name and a value in quotation marks, all in square brackets.
+say-flaw-comment = The comment that begins here is never closed. Close it with a curly bracket.
+say-flaw-variation = The variation that begins here is never closed. Close it with a round bracket.
+voices-line = { $tag }: { $name }
+voices-line-broken = { $tag }: cannot be used. To see why: { $command }
+preview-sentence = White offers a draw. You have one hour, twenty-three minutes left.
+
+### What can be wrong with a voice of one's own, and what to do
+
+check-whole = Nothing is wrong with the voice { $folder }.
+check-no-file = This file is missing. A voice is a folder with lexicon.toml and messages.ftl.
+check-not-toml = This is no TOML: { $why }. Mend this line; what follows it may be well.
+check-unknown-key = The key { $key } means nothing here. Take it out, or spell it as the voices that come with the program do.
+check-wrong-kind = The value of { $key } is of the wrong kind. Write { $kind ->
+    [table] a section
+    [list] a list of words in square brackets
+    [lists] a list of lists of words
+   *[text] a text in quotation marks
+  }.
+check-unknown-like = There is no voice { $tag } to be like. Possible are { $known }.
+check-collision = The word { $word } has two meanings: { $first } and { $second }. Take it out of one of the lists.
+check-list-missing = The section { $key } is missing. Write it as the voices that come with the program do.
+check-list-eight = { $key } needs eight lists of words, one for each. Write eight, or leave it out.
+check-list-told = { $key } needs eight files and eight ranks. Count them.
+check-list-numbers = { $key } needs the words of 0 to 99 and of nine hundreds. Count them.
+check-list-empty = An empty word stands among these. Take it out.
+check-no-letter = There is no letter for { $key } in the section letters. Add it.
+check-same-letter = { $letter } is the letter of two pieces, { $first } and { $second }. Give one of them another.
+check-not-fluent = This is no Fluent: { $why }. Mend this line; what follows it may be well.
+check-missing = The message { $message } is missing. Add it{ $variables ->
+    [none] {""}
+   *[other] , with { $variables }
+  }.
+check-unused = The message { $message } is never asked for. Take it out, or spell it as it is asked for.
+check-twice = The message { $message } stands here for the second time. Take one of the two out.
+check-unknown-variable = The message { $message } has no variable { $variable }. { $variables ->
+    [none] It has none. Take it out
+   *[other] It has { $variables }. Use one of these
+  }.
+check-missing-variable = The message { $message } does not use { $variable }. Put it in where it belongs.
+check-unknown-reference = The message { $message } refers to { $reference }, and there is no such message. Add it, or spell it right.
+check-unknown-function = The message { $message } calls { $function }, and there is no such function. There are WORDS and NUMBER.
+
 ### Help texts of the command line
 
 cli-about = Chess by announcement, for players who do not see the board
@@ -418,6 +468,11 @@ cli-resume = Resume a game; without a number, the last open one
 cli-games = The saved games
 cli-games-list = List all games
 cli-games-export = Write one game out
+cli-hear = Hear one utterance a line from standard input, and print each move as UCI and SAN
+cli-say = Announce moves, or whole games as PGN, from a file or standard input
+cli-voices = The voices: list them, try one, check your own
+cli-voices-preview = Print and speak a sentence and an announcement
+cli-voices-check = Find everything that is wrong with a voice of your own
 cli-help = Show this help
 cli-version = Name the version
 cli-arg-game = Number of the game
@@ -439,6 +494,14 @@ cli-arg-level = Level of the sparring partner, 1 to 6
 cli-arg-color = Your color: white or black
 cli-arg-format = Form of the output: pgn
 cli-arg-output = File instead of standard output
+cli-arg-play-on = Play each move before the next is heard
+cli-arg-json-lines = One JSON object for each line
+cli-arg-names = Names of the squares: fide, letters, nato or local
+cli-arg-form = Form: long or short
+cli-arg-letters = Language of the letters for pieces in the input: de, en. Without it English in PGN, otherwise that of the voice
+cli-arg-file = Games as PGN; without it, moves or games from standard input
+cli-arg-tag = Language of the voice
+cli-arg-folder = Folder with lexicon.toml and messages.ftl
 
 ### What the screen shows beside the sentences
 

@@ -4,9 +4,9 @@ use shakmaty::{Color, Move, Position};
 
 use super::board::{BoardSeen, letters};
 use crate::announcement::Telling;
+use crate::announcement::color_key;
 use crate::args;
 use crate::desk::Sitting;
-use crate::desk::phrasing::color_key;
 use crate::game::Game;
 use crate::laws::Millis;
 use crate::voice::Voice;

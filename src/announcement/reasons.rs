@@ -1,0 +1,185 @@
+//! Why something said is no move, in words: what is wrong, and what could be said instead.
+
+use shakmaty::{Role, Square};
+
+use super::phrasing::{Phrasing, role_key};
+use super::{CastlingBar, Misfit, NotHeard};
+use crate::args;
+use crate::voice::RequestWord;
+
+/// Why an announcement is not one legal move. Where `helps`, with the squares the piece can go to.
+#[must_use]
+pub fn misfit(misfit: &Misfit, phrasing: &Phrasing<'_>, helps: bool) -> Vec<String> {
+    let voice = phrasing.voice();
+    let at = |id: &str, square: Square| voice.tell(id, &args!("square" => phrasing.square(square)));
+    let why = match misfit {
+        Misfit::Several(moves) => {
+            let told: Vec<String> = moves
+                .iter()
+                .zip(1u32..)
+                .map(|(candidate, number)| {
+                    let told = phrasing.announcement(candidate);
+                    voice.tell("which-one", &args!("number" => number, "move" => told))
+                })
+                .collect();
+            return vec![voice.tell("which", &args!("moves" => phrasing.list(&told)))];
+        }
+        Misfit::PromotionMissing(to) => return vec![at("which-piece", *to)],
+        Misfit::FromWhere(_, to) => return vec![at("misfit-from-where", *to)],
+        Misfit::PromotionImpossible(_) => voice.say("misfit-promotion-impossible"),
+        Misfit::NothingThere(square) => at("misfit-nothing-there", *square),
+        Misfit::SameSquare(square) => at("misfit-same-square", *square),
+        Misfit::NothingToCapture(square) => at("misfit-nothing-to-capture", *square),
+        Misfit::NotEnPassant(square) => at("misfit-not-en-passant", *square),
+        Misfit::KingAttackedThere(square) => at("misfit-king-attacked", *square),
+        Misfit::OpponentsPiece(square, role) => on("misfit-opponents-piece", phrasing, *square, *role),
+        Misfit::OwnPiece(square, role) => on("misfit-own-piece", phrasing, *square, *role),
+        Misfit::OtherPiece { square, said, found } => found_instead("misfit-other-piece", phrasing, *square, *said, *found),
+        Misfit::CapturedOther { square, said, found } => {
+            found_instead("misfit-captured-other", phrasing, *square, *said, *found)
+        }
+        Misfit::NoneLeft(role) => phrasing.of_piece("misfit-none-left", *role),
+        Misfit::LeavesKingInCheck { already, .. } => {
+            voice.say(if *already { "misfit-king-still-in-check" } else { "misfit-leaves-king" })
+        }
+        Misfit::NoneReaches { role, to, .. } => on("misfit-none-reaches", phrasing, *to, *role),
+        Misfit::DoesNotReach { role, from, to, .. } => voice.tell(
+            "misfit-does-not-reach",
+            &args!("piece" => role_key(*role), "from" => phrasing.square(*from), "square" => phrasing.square(*to)),
+        ),
+        Misfit::Blocked { role, from, to, by } => voice.tell(
+            "misfit-blocked",
+            &args!(
+                "piece" => role_key(*role),
+                "from" => phrasing.square(*from),
+                "square" => phrasing.square(*to),
+                "by" => phrasing.square(*by),
+            ),
+        ),
+        Misfit::Castling(_, bar) => match bar {
+            CastlingBar::RightLost => voice.say("misfit-castling-right"),
+            CastlingBar::Occupied(square) => at("misfit-castling-occupied", *square),
+            CastlingBar::InCheck => voice.say("misfit-castling-check"),
+            CastlingBar::Attacked(square) => at("misfit-castling-attacked", *square),
+        },
+    };
+    let mut sentences = vec![voice.tell("refused", &args!("why" => why))];
+    if helps {
+        sentences.extend(instead(misfit, phrasing));
+    }
+    sentences
+}
+
+fn on(id: &str, phrasing: &Phrasing<'_>, square: Square, role: Role) -> String {
+    phrasing.tell(id, &args!("piece" => role_key(role), "square" => phrasing.square(square)))
+}
+
+fn found_instead(id: &str, phrasing: &Phrasing<'_>, square: Square, said: Role, found: Role) -> String {
+    let found = phrasing.of_piece("a-piece", found);
+    phrasing
+        .tell(id, &args!("piece" => role_key(said), "square" => phrasing.square(square), "found" => found))
+}
+
+/// Where the pieces that were meant can go; for the practice desk only (11.3.1).
+fn instead(misfit: &Misfit, phrasing: &Phrasing<'_>) -> Vec<String> {
+    /// More pieces than this are not listed: it would be a wall of words.
+    const FEW: usize = 2;
+    let (role, pieces) = match misfit {
+        // Of eight pawns only those on the file that was named can have been meant.
+        Misfit::NoneReaches { role: Role::Pawn, to, instead } => {
+            let meant =
+                |(from, squares): &&(Square, Vec<Square>)| from.file() == to.file() && !squares.is_empty();
+            (Role::Pawn, instead.iter().filter(meant).cloned().collect())
+        }
+        Misfit::NoneReaches { role, instead, .. } => (*role, instead.clone()),
+        Misfit::DoesNotReach { role, from, instead, .. } => (*role, vec![(*from, instead.clone())]),
+        _ => return Vec::new(),
+    };
+    if pieces.len() > FEW {
+        return Vec::new();
+    }
+    let about = |(from, squares): &(Square, Vec<Square>)| {
+        let from = phrasing.square(*from);
+        if squares.is_empty() {
+            return phrasing
+                .tell("misfit-reaches-nothing", &args!("piece" => role_key(role), "from" => from));
+        }
+        let squares = phrasing.squares(squares);
+        phrasing.tell(
+            "misfit-reaches-instead",
+            &args!("piece" => role_key(role), "from" => from, "squares" => squares),
+        )
+    };
+    pieces.iter().map(about).collect()
+}
+
+/// How much of a word nobody understands is said back, in letters.
+const LONGEST_WORD: usize = 40;
+
+/// Why a line was not understood.
+#[must_use]
+pub fn not_heard(why: &NotHeard, phrasing: &Phrasing<'_>) -> String {
+    let voice = phrasing.voice();
+    let short = |word: &str| word.chars().take(LONGEST_WORD).collect::<String>();
+    match why {
+        NotHeard::Nothing => voice.say("not-heard-nothing"),
+        NotHeard::UnknownWord(word) => voice.tell("not-heard-unknown-word", &args!("word" => short(word))),
+        NotHeard::NoSquare(word) => voice.tell("not-heard-no-square", &args!("word" => short(word))),
+        NotHeard::NoPiece(letter) => {
+            let pieces = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+            let letters: Vec<String> = pieces
+                .iter()
+                .map(|role| {
+                    format!("{} {}", voice.lexicon().letter(*role), phrasing.of_piece("piece", *role))
+                })
+                .collect();
+            let letters = phrasing.list(&letters);
+            voice.tell("not-heard-no-piece", &args!("letter" => letter.to_string(), "letters" => letters))
+        }
+        NotHeard::NoDestination => voice.say("not-heard-no-destination"),
+        NotHeard::PieceAlone(role) => phrasing.of_piece("not-heard-piece-alone", *role),
+        NotHeard::TooMuch => voice.say("not-heard-too-much"),
+        NotHeard::WhichCastling => voice.say("not-heard-which-castling"),
+        NotHeard::CastlingAndMore => voice.say("not-heard-castling-and-more"),
+        NotHeard::RequestUnclear(word, rest) if rest.is_empty() => voice.say(example(*word)),
+        NotHeard::ReportUnclear(rest) if rest.is_empty() => voice.say("example-report"),
+        NotHeard::RequestUnclear(word, rest) => {
+            let example = voice.say(example(*word));
+            voice.tell("not-heard-request", &args!("rest" => short(rest), "example" => example))
+        }
+        NotHeard::ReportUnclear(rest) => {
+            let example = voice.say("example-report");
+            voice.tell("not-heard-request", &args!("rest" => short(rest), "example" => example))
+        }
+    }
+}
+
+fn example(word: RequestWord) -> &'static str {
+    match word {
+        RequestWord::Correct => "example-correct",
+        RequestWord::Claim => "example-claim",
+        RequestWord::Result => "example-result",
+        RequestWord::Wait => "example-wait",
+        RequestWord::Time => "example-time",
+        RequestWord::TakeBack => "example-take-back",
+        _ => "example-other",
+    }
+}
+
+/// "no-offer" and the like, for the record of refusals in `--json`.
+#[must_use]
+pub fn not_heard_name(why: &NotHeard) -> &'static str {
+    match why {
+        NotHeard::Nothing => "nothing",
+        NotHeard::UnknownWord(_) => "unknown-word",
+        NotHeard::NoSquare(_) => "no-square",
+        NotHeard::NoPiece(_) => "no-piece",
+        NotHeard::NoDestination => "no-destination",
+        NotHeard::PieceAlone(_) => "piece-alone",
+        NotHeard::TooMuch => "too-much",
+        NotHeard::WhichCastling => "castling-side",
+        NotHeard::CastlingAndMore => "castling-and-more",
+        NotHeard::RequestUnclear(..) => "request-unclear",
+        NotHeard::ReportUnclear(_) => "report-unclear",
+    }
+}

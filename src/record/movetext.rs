@@ -1,0 +1,458 @@
+//! PGN as it comes in: a reader that gives tags, words and results one by one and drops nothing silently.
+//!
+//! It knows the form of PGN and no chess: comments, variations, move numbers and NAGs are left out because
+//! PGN says that they are no moves; whatever else stands between them is a [`What::Word`], for whoever reads
+//! to understand or to refuse. What is never closed is told as a [`Flaw`]. Nothing is held but the word in
+//! hand, however long the input is, and nothing more is read than a word needs to end.
+
+use std::io::{self, BufRead};
+
+/// A word or tag longer than this is no move and no position; the rest of it is dropped as it comes in.
+const LONGEST: usize = 512;
+
+/// Something read, and the line in which it begins, from 1.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entry {
+    /// The line.
+    pub line: u64,
+    /// What stands there.
+    pub what: What,
+}
+
+/// What can be read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum What {
+    /// A tag and its value.
+    Tag(String, String),
+    /// Anything among the moves that is no comment, variation, number, NAG or result.
+    Word(String),
+    /// A result; the game is over.
+    Result,
+    /// What cannot be read any further.
+    Flaw(Flaw),
+}
+
+/// What is wrong with the form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Flaw {
+    /// A tag is not `[Name "value"]`.
+    Tag,
+    /// A comment is never closed.
+    Comment,
+    /// A variation is never closed.
+    Variation,
+}
+
+/// Reads the entries of a stream of games. After an error nothing more comes.
+pub struct Movetext<R> {
+    input: R,
+    line: u64,
+    line_begins: bool,
+    after_return: bool,
+    failed: bool,
+    word: Vec<u8>,
+    open: Open,
+}
+
+/// What stood before a word's end and is not yet told.
+enum Open {
+    Nothing,
+    /// A variation, its depth, and where it begins.
+    Variation(u64, u64),
+}
+
+impl<R: BufRead> Iterator for Movetext<R> {
+    type Item = io::Result<Entry>;
+
+    fn next(&mut self) -> Option<io::Result<Entry>> {
+        if self.failed {
+            return None;
+        }
+        let next = self.entry().transpose();
+        self.failed = matches!(next, Some(Err(_)));
+        next
+    }
+}
+
+impl<R: BufRead> Movetext<R> {
+    /// Reads from there.
+    pub fn new(input: R) -> Movetext<R> {
+        Movetext {
+            input,
+            line: 1,
+            line_begins: true,
+            after_return: false,
+            failed: false,
+            word: Vec::with_capacity(LONGEST),
+            open: Open::Nothing,
+        }
+    }
+
+    fn entry(&mut self) -> io::Result<Option<Entry>> {
+        loop {
+            if let Open::Variation(depth, begun) = self.open {
+                self.open = Open::Nothing;
+                if let Some(flaw) = self.skip_variation(depth, begun)? {
+                    return Ok(Some(flaw));
+                }
+            }
+            let Some(byte) = self.peek()? else { return Ok(None) };
+            let line = self.line;
+            let entry = |what| Ok(Some(Entry { line, what }));
+            match byte {
+                0..=b' ' => self.bump(byte),
+                b'%' if self.line_begins => self.skip_line()?,
+                b';' => self.skip_line()?,
+                b'{' => {
+                    if !self.skip_comment()? {
+                        return entry(What::Flaw(Flaw::Comment));
+                    }
+                }
+                b'(' => {
+                    self.bump(byte);
+                    if !self.offer()? {
+                        self.open = Open::Variation(1, line);
+                    }
+                }
+                b'[' => return Ok(Some(Entry { line, what: self.tag()? })),
+                b')' | b'}' | b']' => {
+                    self.bump(byte);
+                    return entry(What::Word(char::from(byte).to_string()));
+                }
+                _ => {
+                    if let Some(what) = self.word()? {
+                        return entry(what);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The next byte, which stays where it is.
+    fn peek(&mut self) -> io::Result<Option<u8>> {
+        loop {
+            match self.input.fill_buf() {
+                Ok(bytes) => return Ok(bytes.first().copied()),
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) => return Err(error),
+            }
+        }
+    }
+
+    /// Goes over the byte that was peeked at.
+    fn bump(&mut self, byte: u8) {
+        self.input.consume(1);
+        // CR, LF and CR LF all end a line once.
+        match byte {
+            b'\n' if self.after_return => {}
+            b'\n' | b'\r' => self.line += 1,
+            _ => {}
+        }
+        self.after_return = byte == b'\r';
+        self.line_begins = matches!(byte, b'\n' | b'\r');
+    }
+
+    /// Goes over bytes until one is `end`, which stays. Whether there was one.
+    fn skip_to(&mut self, end: impl Fn(u8) -> bool) -> io::Result<bool> {
+        while let Some(byte) = self.peek()? {
+            if end(byte) {
+                return Ok(true);
+            }
+            self.bump(byte);
+        }
+        Ok(false)
+    }
+
+    fn skip_line(&mut self) -> io::Result<()> {
+        self.skip_to(|byte| matches!(byte, b'\n' | b'\r')).map(|_| ())
+    }
+
+    /// Whether the comment ends.
+    fn skip_comment(&mut self) -> io::Result<bool> {
+        let closed = self.skip_to(|byte| byte == b'}')?;
+        if closed {
+            self.bump(b'}');
+        }
+        Ok(closed)
+    }
+
+    /// A draw offer, "(=)", behind its bracket. What else begins with an equals sign is a variation.
+    fn offer(&mut self) -> io::Result<bool> {
+        if self.peek()? != Some(b'=') {
+            return Ok(false);
+        }
+        self.bump(b'=');
+        if self.peek()? != Some(b')') {
+            return Ok(false);
+        }
+        self.bump(b')');
+        Ok(true)
+    }
+
+    /// Everything in a variation, variations and comments within it too.
+    fn skip_variation(&mut self, depth: u64, begun: u64) -> io::Result<Option<Entry>> {
+        let mut depth = depth;
+        let flaw = |line, flaw| Ok(Some(Entry { line, what: What::Flaw(flaw) }));
+        while depth > 0 {
+            let line = self.line;
+            match self.peek()? {
+                None => return flaw(begun, Flaw::Variation),
+                // The next game's tags have begun.
+                Some(b'[') if self.line_begins => return flaw(begun, Flaw::Variation),
+                Some(b'{') => {
+                    if !self.skip_comment()? {
+                        return flaw(line, Flaw::Comment);
+                    }
+                }
+                Some(b';') => self.skip_line()?,
+                Some(b'%') if self.line_begins => self.skip_line()?,
+                Some(byte) => {
+                    self.bump(byte);
+                    match byte {
+                        b'(' => depth += 1,
+                        b')' => depth -= 1,
+                        _ => {}
+                    }
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    /// `[Name "value"]`. A quotation mark within the value is taken for what it is unless a bracket follows.
+    fn tag(&mut self) -> io::Result<What> {
+        self.bump(b'[');
+        let mut name = Vec::new();
+        let mut value = Vec::new();
+        self.skip_to(|byte| byte > b' ')?;
+        while let Some(byte) = self.peek()?.filter(|byte| byte.is_ascii_alphanumeric() || *byte == b'_') {
+            self.bump(byte);
+            keep(&mut name, byte);
+        }
+        self.skip_to(|byte| byte > b' ' || byte == b'\n')?;
+        if name.is_empty() || self.peek()? != Some(b'"') {
+            self.skip_line()?;
+            return Ok(What::Flaw(Flaw::Tag));
+        }
+        self.bump(b'"');
+        loop {
+            match self.peek()? {
+                None | Some(b'\n' | b'\r') => return Ok(What::Flaw(Flaw::Tag)),
+                Some(b'"') => {
+                    self.bump(b'"');
+                    let mut spaces = 0;
+                    while self.peek()? == Some(b' ') {
+                        self.bump(b' ');
+                        spaces += 1;
+                    }
+                    if self.peek()? == Some(b']') {
+                        self.bump(b']');
+                        return Ok(What::Tag(text(&name), text(&value)));
+                    }
+                    keep(&mut value, b'"');
+                    (0..spaces).for_each(|_| keep(&mut value, b' '));
+                }
+                Some(b'\\') => {
+                    self.bump(b'\\');
+                    match self.peek()? {
+                        Some(escaped @ (b'"' | b'\\')) => {
+                            self.bump(escaped);
+                            keep(&mut value, escaped);
+                        }
+                        _ => keep(&mut value, b'\\'),
+                    }
+                }
+                Some(byte) => {
+                    self.bump(byte);
+                    keep(&mut value, byte);
+                }
+            }
+        }
+    }
+
+    /// A word, or what follows it in brackets: "e8(Q)", "Kb1(=)". Numbers, NAGs and marks are nothing.
+    fn word(&mut self) -> io::Result<Option<What>> {
+        self.word.clear();
+        while let Some(byte) = self.peek()?.filter(|byte| !ends_word(*byte)) {
+            self.bump(byte);
+            keep(&mut self.word, byte);
+        }
+        if self.peek()? == Some(b'(') {
+            let line = self.line;
+            self.bump(b'(');
+            match self.peek()?.filter(|byte| *byte == b'=' || byte.is_ascii_uppercase()) {
+                Some(byte) => {
+                    self.bump(byte);
+                    if self.peek()? == Some(b')') {
+                        self.bump(b')');
+                        self.word.extend([b'(', byte, b')']);
+                    } else {
+                        self.open = Open::Variation(1, line);
+                    }
+                }
+                None => self.open = Open::Variation(1, line),
+            }
+        }
+        Ok(meant(&self.word))
+    }
+}
+
+fn keep(bytes: &mut Vec<u8>, byte: u8) {
+    if bytes.len() < LONGEST {
+        bytes.push(byte);
+    }
+}
+
+fn ends_word(byte: u8) -> bool {
+    byte <= b' ' || matches!(byte, b'{' | b'}' | b'(' | b')' | b'[' | b']' | b';')
+}
+
+/// What a word is for whoever plays the game, if anything.
+fn meant(word: &[u8]) -> Option<What> {
+    // A byte order mark, wherever files were put together.
+    let word = word.strip_prefix(b"\xef\xbb\xbf").unwrap_or(word);
+    if matches!(word, b"1-0" | b"0-1" | b"1/2-1/2" | b"1/2" | b"*") || word == "½-½".as_bytes() {
+        return Some(What::Result);
+    }
+    let word = number_off(word);
+    let marks = word.iter().rev().take_while(|byte| matches!(byte, b'!' | b'?')).count();
+    let word = &word[..word.len() - marks];
+    let nag = matches!(word, [b'$', rest @ ..] if !rest.is_empty() && rest.iter().all(u8::is_ascii_digit));
+    let offer = word == b"(=)";
+    (!word.is_empty() && !nag && !offer).then(|| What::Word(text(word)))
+}
+
+/// "12", "12.", "1...e5" without the number. "00" is castling, and long numbers are no numbers of moves.
+fn number_off(word: &[u8]) -> &[u8] {
+    let digits = word.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    let dots = word[digits..].iter().take_while(|byte| **byte == b'.').count();
+    let number = digits > 0 && word[0] != b'0' && digits <= 4;
+    let alone = digits == word.len() && digits <= 3;
+    if (number && (dots > 0 || alone)) || (digits == 0 && dots == word.len()) {
+        &word[digits + dots..]
+    } else {
+        word
+    }
+}
+
+/// Bytes that are no UTF-8 are Latin-1, in which old files are written.
+fn text(bytes: &[u8]) -> String {
+    match std::str::from_utf8(bytes) {
+        Ok(text) => text.to_owned(),
+        Err(_) => bytes.iter().copied().map(char::from).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The entries of a text, told shortly: line, then what.
+    fn read(text: &[u8]) -> Vec<String> {
+        // As little as possible at a time: what a word is must not depend on how the input comes in.
+        let slowly = std::io::BufReader::with_capacity(1, text);
+        let told = |entry: io::Result<Entry>| {
+            let Entry { line, what } = entry.unwrap();
+            match what {
+                What::Tag(name, value) => format!("{line} [{name}={value}]"),
+                What::Word(word) => format!("{line} {word}"),
+                What::Result => format!("{line} result"),
+                What::Flaw(flaw) => format!("{line} {flaw:?} is wrong"),
+            }
+        };
+        let fast: Vec<String> = Movetext::new(text).map(told).collect();
+        assert_eq!(fast, Movetext::new(slowly).map(told).collect::<Vec<_>>());
+        fast
+    }
+
+    fn words(text: &str) -> Vec<String> {
+        read(text.as_bytes()).iter().map(|told| told.split_once(' ').unwrap().1.to_owned()).collect()
+    }
+
+    #[test]
+    fn an_ordinary_game() {
+        let game =
+            "[Event \"A\"]\n[Site \"B\"]\n\n1. e4 e5 2.Nf3 Nc6 $1\n3. Bb5 {Ruy [%clk 1:00] (x} a6 1-0\n";
+        assert_eq!(
+            read(game.as_bytes()),
+            ["1 [Event=A]", "2 [Site=B]", "4 e4", "4 e5", "4 Nf3", "4 Nc6", "5 Bb5", "5 a6", "5 result"]
+        );
+    }
+
+    #[test]
+    fn numbers_marks_and_nags_are_no_words() {
+        assert_eq!(
+            words("1.e4! 1...e5?! 2. Nf3 !? $14 2... Nc6!! 3 Bb5 ... 12..."),
+            ["e4", "e5", "Nf3", "Nc6", "Bb5"]
+        );
+        assert_eq!(words("0-0 00 000 0-0-0"), ["0-0", "00", "000", "0-0-0"]);
+        assert_eq!(words("5254 $ $x 1x"), ["5254", "$", "$x", "1x"]);
+    }
+
+    #[test]
+    fn variations_are_left_out_however_deep() {
+        assert_eq!(
+            words("e4 (d4 d5 (Nf6 {)} c4) ; )\n) e5 (=) Nf3(Nc3) Nc6 (= d4) a6"),
+            ["e4", "e5", "Nf3", "Nc6", "a6"]
+        );
+        let deep = format!("e4 {}{} e5", "(".repeat(100_000), ")".repeat(100_000));
+        assert_eq!(words(&deep), ["e4", "e5"]);
+    }
+
+    #[test]
+    fn what_stands_in_brackets_behind_a_move_is_its_own() {
+        assert_eq!(words("e8(Q) Kb1(=) e4(Nf3)"), ["e8(Q)", "Kb1(=)", "e4"]);
+    }
+
+    #[test]
+    fn what_is_never_closed_is_told_with_where_it_began() {
+        assert_eq!(read(b"e4\ne5 {never\nmore"), ["1 e4", "2 e5", "2 Comment is wrong"]);
+        assert_eq!(read(b"e4 (d4\n(d5)"), ["1 e4", "1 Variation is wrong"]);
+        assert_eq!(
+            read(b"e4 (d4\n[Event \"B\"]\ne4"),
+            ["1 e4", "1 Variation is wrong", "2 [Event=B]", "3 e4"]
+        );
+        assert_eq!(read(b"e4 ) } ]"), ["1 e4", "1 )", "1 }", "1 ]"]);
+    }
+
+    #[test]
+    fn tags_with_odd_values() {
+        assert_eq!(
+            read(br#"[White "O\"K \\ x"][Black "A "B" C"]"#),
+            [r#"1 [White=O"K \ x]"#, r#"1 [Black=A "B" C]"#]
+        );
+        assert_eq!(read(b"[White \"M\xfcller\"]"), ["1 [White=M\u{fc}ller]"]);
+        assert_eq!(
+            read(b"[ Event  \"A\" ]\n[Broken\n[White \"open\n[Site \"\"]"),
+            ["1 [Event=A]", "2 Tag is wrong", "3 Tag is wrong", "4 [Site=]"]
+        );
+    }
+
+    #[test]
+    fn line_ends_of_every_kind_count_once() {
+        assert_eq!(read(b"e4\r\ne5\r\n\r\nNf3"), ["1 e4", "2 e5", "4 Nf3"]);
+        assert_eq!(read(b"e4\re5 ; Nf6\rNf3"), ["1 e4", "2 e5", "3 Nf3"]);
+        assert_eq!(read(b"%escaped e4\ne4 %\n% more"), ["2 e4", "2 %"]);
+    }
+
+    #[test]
+    fn marks_of_byte_order_and_foreign_bytes() {
+        assert_eq!(read(b"\xef\xbb\xbf1. e4"), ["1 e4"]);
+        assert_eq!(
+            read(b"\xef\xbb\xbf[Event \"A\"]\ne4 \xe9\x00x"),
+            ["1 [Event=A]", "2 e4", "2 \u{e9}", "2 x"]
+        );
+    }
+
+    #[test]
+    fn a_word_without_end_is_cut_off() {
+        let told = read(&vec![b'x'; 100_000]);
+        assert_eq!(told.len(), 1);
+        assert_eq!(told[0].len(), LONGEST + 2);
+    }
+
+    #[test]
+    fn results_end_games() {
+        assert_eq!(words("e4 1/2-1/2 d4 * 1-0 0-1"), ["e4", "result", "d4", "result", "result", "result"]);
+    }
+}

@@ -1,0 +1,108 @@
+//! `ansage hear`: one utterance a line, and for each the move it is or the reason why it is none.
+
+use std::cell::RefCell;
+use std::io::{self, BufReader, BufWriter, Write};
+
+use serde_json::json;
+use shakmaty::san::SanPlus;
+use shakmaty::uci::UciMove;
+use shakmaty::{CastlingMode, Chess, Move, Position};
+
+use super::position;
+use super::stream::{Answered, Line, next_line, written};
+use crate::announcement::{
+    Announcement, Heard, NotHeard, Phrasing, hear, line, misfit, not_heard, not_heard_name, resolve,
+};
+use crate::cli::Hear;
+use crate::failure::Failure;
+use crate::speech::clean;
+use crate::voice::Voice;
+
+/// Why a line is no move: its name for programs, and the sentence.
+struct NoMove {
+    name: &'static str,
+    why: String,
+}
+
+/// Hears standard input to its end.
+///
+/// # Errors
+/// The FEN is none, a line was no move, or reading or writing failed.
+pub fn run(asked: &Hear, voice: &Voice) -> Result<(), Failure> {
+    let mut position = position::start(asked.fen.as_deref(), voice)?.position().clone();
+    let out = RefCell::new(BufWriter::new(io::stdout().lock()));
+    let mut input = BufReader::new(Answered::new(io::stdin().lock(), &out));
+    let mut all_heard = true;
+    let mut number = 0u64;
+    let mut answer_next = || {
+        let Some(line) = next_line(&mut input)? else { return Ok(false) };
+        number += 1;
+        let text = clean(&line.text);
+        let heard = one(&text, &line, &position, voice);
+        let told = match &heard {
+            Ok((played, offer)) if asked.json_lines => object(number, &text, *played, *offer, &position),
+            Ok((played, _)) => format!("{}\t{}", uci(*played), san(*played, &position)),
+            Err(no) if asked.json_lines => {
+                json!({ "line": number, "said": text, "error": no.name, "why": no.why }).to_string()
+            }
+            Err(no) => format!("?\t{}", no.why),
+        };
+        match heard {
+            Ok((played, _)) if asked.play_on => position.play_unchecked(played),
+            Ok(_) => {}
+            Err(_) => all_heard = false,
+        }
+        writeln!(out.borrow_mut(), "{told}").map(|()| true)
+    };
+    let result = loop {
+        match answer_next() {
+            Ok(true) => {}
+            Ok(false) => break out.borrow_mut().flush(),
+            Err(error) => break Err(error),
+        }
+    };
+    written(result, voice)?;
+    if all_heard { Ok(()) } else { Err(Failure::told()) }
+}
+
+/// The move, and whether a draw was offered with it.
+fn one(text: &str, line: &Line, position: &Chess, voice: &Voice) -> Result<(Move, bool), NoMove> {
+    if !line.whole {
+        return Err(unheard(&NotHeard::TooMuch, voice));
+    }
+    let utterance = hear(text, voice.lexicon()).map_err(|why| unheard(&why, voice))?;
+    match utterance.heard {
+        Heard::Announcement(announcement, offer) => Ok((found(&announcement, position, voice)?, offer)),
+        Heard::Request(_) | Heard::Choice(_) => {
+            Err(NoMove { name: "no-move", why: voice.say("not-heard-no-move") })
+        }
+    }
+}
+
+fn found(announcement: &Announcement, position: &Chess, voice: &Voice) -> Result<Move, NoMove> {
+    resolve(announcement, position).map_err(|why| NoMove {
+        name: why.name(),
+        why: clean(&line(&misfit(&why, &Phrasing::new(voice), false))),
+    })
+}
+
+fn unheard(why: &NotHeard, voice: &Voice) -> NoMove {
+    NoMove { name: not_heard_name(why), why: clean(&line(&[not_heard(why, &Phrasing::new(voice))])) }
+}
+
+fn object(number: u64, text: &str, played: Move, offer: bool, position: &Chess) -> String {
+    let (uci, san) = (uci(played), san(played, position));
+    if offer {
+        json!({ "line": number, "said": text, "uci": uci, "san": san, "draw_offer": true }).to_string()
+    } else {
+        json!({ "line": number, "said": text, "uci": uci, "san": san }).to_string()
+    }
+}
+
+fn uci(played: Move) -> String {
+    UciMove::from_move(played, CastlingMode::Standard).to_string()
+}
+
+fn san(played: Move, before: &Chess) -> String {
+    SanPlus::from_move(before.clone(), played).to_string()
+}

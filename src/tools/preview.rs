@@ -1,0 +1,88 @@
+//! `ansage voices` and `ansage voices preview`: which voices there are, and how one sounds.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::io::{self, Write};
+use std::str::FromStr;
+use std::sync::mpsc;
+use std::time::Duration;
+
+use shakmaty::{Move, Role, Square};
+
+use super::choose_voice;
+use super::stream::written;
+use super::voices::read;
+use crate::announcement::Telling;
+use crate::args;
+use crate::failure::Failure;
+use crate::home;
+use crate::speech::{Choice, Notice, OPEN_LIMIT, Priority, Speech, VOICE_LIMIT, clean};
+use crate::voice::{self, Voice};
+
+/// How long a preview waits for speech: for each backend to open, and a little.
+const PATIENCE: Duration = OPEN_LIMIT.saturating_mul(2).saturating_add(VOICE_LIMIT);
+
+/// Lists the voices that come with the program and the user's own, one a line.
+///
+/// # Errors
+/// The output fails.
+pub fn list(voice: &Voice) -> Result<(), Failure> {
+    let lines: String = tags()
+        .iter()
+        .map(|tag| {
+            let told = if let Ok(found) = read(tag) {
+                let name = found.lexicon().name().to_owned();
+                voice.tell("voices-line", &args!("tag" => tag.clone(), "name" => name))
+            } else {
+                let folder = home::voice(tag).map(|path| path.display().to_string()).unwrap_or_default();
+                let command = format!("ansage voices check {folder}");
+                voice.tell("voices-line-broken", &args!("tag" => tag.clone(), "command" => command))
+            };
+            clean(&told) + "\n"
+        })
+        .collect();
+    print(&lines, voice)
+}
+
+/// The program's tags and those of the user's folders.
+fn tags() -> BTreeSet<String> {
+    let own = home::voices().and_then(|folder| fs::read_dir(folder).ok());
+    let own = own.into_iter().flatten().filter_map(Result::ok).filter(|entry| entry.path().is_dir());
+    let own = own.map(|entry| entry.file_name().to_string_lossy().into_owned());
+    voice::tags().into_iter().chain(own).collect()
+}
+
+/// Prints and speaks a sentence and an announcement in the voice of this tag.
+///
+/// # Errors
+/// There is no such voice, or the output fails.
+pub fn preview(tag: &str, speech: Option<&str>) -> Result<(), Failure> {
+    let voice = choose_voice(Some(tag))?;
+    let choice = speech.map_or(Ok(Choice::Auto), Choice::from_str).map_err(|_| {
+        let told = args!("arg" => "--speech", "value" => speech.unwrap_or_default().to_owned(), "possible" => "auto, ssip, tts, off");
+        let why = voice.tell("error-invalid-value-of", &told);
+        Failure::usage(voice.tell("error-usage", &args!("why" => why)))
+    })?;
+    let knight =
+        Move::Normal { role: Role::Knight, from: Square::G1, capture: None, to: Square::F3, promotion: None };
+    let said = [voice.say("preview-sentence"), Telling::new(voice.lexicon()).announcement(&knight) + "."];
+    print(&(said.join("\n") + "\n"), &voice)?;
+    let (tell, notices) = mpsc::channel();
+    let speech = Speech::start(choice, voice.language(), move |notice| {
+        // Nobody listens any more once the preview is over.
+        let _ = tell.send(notice);
+    });
+    for text in &said {
+        speech.say(text, Priority::Message);
+    }
+    speech.close(PATIENCE);
+    if choice != Choice::Off && notices.try_iter().any(|notice| notice == Notice::Silent) {
+        print(&(voice.say("speech-gone") + "\n"), &voice)?;
+    }
+    Ok(())
+}
+
+fn print(text: &str, voice: &Voice) -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
+    written(out.write_all(text.as_bytes()).and_then(|()| out.flush()), voice)
+}

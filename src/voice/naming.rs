@@ -1,0 +1,104 @@
+//! The words an announcement is told with, in one of several systems of names.
+
+use shakmaty::{CastlingSide, Role};
+
+use super::written::{Words, Written};
+use super::{ByRole, Names};
+
+/// How squares and pieces are named in an announcement.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum NameSystem {
+    /// Appendix D's: "Springer Gustav eins Felix drei".
+    #[default]
+    Fide,
+    /// Letters, with the voice's own numbers and pieces: "knight g one f three".
+    Letters,
+    /// The spelling alphabet of radio, with the voice's own numbers and pieces: "knight Golf one Foxtrot three".
+    Nato,
+    /// Everything as the voice itself names it.
+    Local,
+}
+
+impl NameSystem {
+    /// All of them.
+    pub const ALL: [NameSystem; 4] =
+        [NameSystem::Fide, NameSystem::Letters, NameSystem::Nato, NameSystem::Local];
+}
+
+/// Every word of an announcement.
+#[derive(Debug, Clone, Default)]
+pub struct Naming {
+    names: Names,
+    pieces: ByRole<String>,
+    castling: [String; 2],
+    moves: MoveNames,
+}
+
+/// The small words of an announcement as it is told.
+#[derive(Debug, Clone, Default)]
+#[allow(missing_docs)]
+pub struct MoveNames {
+    pub captures: String,
+    pub en_passant: String,
+    pub check: String,
+    pub mate: String,
+}
+
+impl Naming {
+    /// Each word is the first one of the first text that has it; the names of squares are these.
+    pub(super) fn first_of(texts: &[&Written], names: Names) -> Naming {
+        let first = |words: &dyn Fn(&Written) -> Option<&Words>| {
+            texts.iter().find_map(|text| words(text)?.first().cloned()).unwrap_or_default()
+        };
+        let piece = |role: Role| Some(first(&|text| text.pieces.as_ref()?.get(role)));
+        Naming {
+            names,
+            pieces: ByRole {
+                king: piece(Role::King),
+                queen: piece(Role::Queen),
+                rook: piece(Role::Rook),
+                bishop: piece(Role::Bishop),
+                knight: piece(Role::Knight),
+                pawn: piece(Role::Pawn),
+            },
+            castling: [first(&|text| Some(&text.castling.short)), first(&|text| Some(&text.castling.long))],
+            moves: MoveNames {
+                captures: first(&|text| Some(&text.moves.captures)),
+                en_passant: first(&|text| Some(&text.moves.en_passant)),
+                check: first(&|text| Some(&text.moves.check)),
+                mate: first(&|text| Some(&text.moves.mate)),
+            },
+        }
+    }
+
+    /// The Laws prescribe no word for check and mate, so they are the voice's own.
+    pub(super) fn with_checks_of(mut self, other: &Naming) -> Naming {
+        self.moves.check.clone_from(&other.moves.check);
+        self.moves.mate.clone_from(&other.moves.mate);
+        self
+    }
+
+    /// The names of squares.
+    #[must_use]
+    pub fn names(&self) -> &Names {
+        &self.names
+    }
+
+    /// The name of a piece.
+    #[must_use]
+    pub fn piece(&self, role: Role) -> &str {
+        self.pieces.get(role).map_or("", String::as_str)
+    }
+
+    /// Castling to this side.
+    #[must_use]
+    pub fn castling(&self, side: CastlingSide) -> &str {
+        &self.castling[usize::from(side == CastlingSide::QueenSide)]
+    }
+
+    /// The small words.
+    #[must_use]
+    pub fn moves(&self) -> &MoveNames {
+        &self.moves
+    }
+}
