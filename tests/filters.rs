@@ -327,8 +327,10 @@ fn memory_does_not_grow_with_the_input() {
         let reader = thread::spawn(move || std::io::copy(&mut out, &mut std::io::sink()).unwrap());
         let mut stdin = child.stdin.take().unwrap();
         let mut peaks = Vec::new();
+        // More than a pipe holds, so that it is being read when the memory is looked at.
+        let pieces = 200_000 / piece.len();
         for _ in 0..2 {
-            for _ in 0..1_500 {
+            for _ in 0..pieces {
                 stdin.write_all(piece.as_bytes()).unwrap();
             }
             stdin.flush().unwrap();

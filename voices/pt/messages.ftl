@@ -493,3 +493,62 @@ cli-arg-level = Nível do parceiro de treino, 1 a 6
 cli-arg-color = Sua cor: white ou black
 cli-arg-format = Formato da saída: pgn
 cli-arg-output = Arquivo em vez da saída padrão
+
+# TEMPORARY
+not-heard-no-move = That is no move.
+error-file = { $path } cannot be read: { $why }
+say-wrong = Game { $game }, line { $line }: { $why }
+say-no-move = { $word }: { $why }
+say-variant = The variant { $variant } is not chess as the Laws have it.
+say-flaw-tag = This tag cannot be read. It is a name and a value in quotation marks, all in square brackets.
+say-flaw-comment = The comment that begins here is never closed. Close it with a curly bracket.
+say-flaw-variation = The variation that begins here is never closed. Close it with a round bracket.
+voices-line = { $tag }: { $name }
+voices-line-broken = { $tag }: cannot be used. To see why: { $command }
+preview-sentence = White offers a draw. You have one hour, twenty-three minutes left.
+check-whole = Nothing is wrong with the voice { $folder }.
+check-no-file = This file is missing. A voice is a folder with lexicon.toml and messages.ftl.
+check-not-toml = This is no TOML: { $why }. Mend this line; what follows it may be well.
+check-unknown-key = The key { $key } means nothing here. Take it out, or spell it as the voices that come with the program do.
+check-wrong-kind = The value of { $key } is of the wrong kind. Write { $kind ->
+    [table] a section
+    [list] a list of words in square brackets
+    [lists] a list of lists of words
+   *[text] a text in quotation marks
+  }.
+check-unknown-like = There is no voice { $tag } to be like. Possible are { $known }.
+check-collision = The word { $word } has two meanings: { $first } and { $second }. Take it out of one of the lists.
+check-list-missing = The section { $key } is missing. Write it as the voices that come with the program do.
+check-list-eight = { $key } needs eight lists of words, one for each. Write eight, or leave it out.
+check-list-told = { $key } needs eight files and eight ranks. Count them.
+check-list-numbers = { $key } needs the words of 0 to 99 and of nine hundreds. Count them.
+check-list-empty = An empty word stands among these. Take it out.
+check-no-letter = There is no letter for { $key } in the section letters. Add it.
+check-same-letter = { $letter } is the letter of two pieces, { $first } and { $second }. Give one of them another.
+check-not-fluent = This is no Fluent: { $why }. Mend this line; what follows it may be well.
+check-missing = The message { $message } is missing. Add it{ $variables ->
+    [none] {""}
+   *[other] , with { $variables }
+  }.
+check-unused = The message { $message } is never asked for. Take it out, or spell it as it is asked for.
+check-twice = The message { $message } stands here for the second time. Take one of the two out.
+check-unknown-variable = The message { $message } has no variable { $variable }. { $variables ->
+    [none] It has none. Take it out
+   *[other] It has { $variables }. Use one of these
+  }.
+check-missing-variable = The message { $message } does not use { $variable }. Put it in where it belongs.
+check-unknown-reference = The message { $message } refers to { $reference }, and there is no such message. Add it, or spell it right.
+check-unknown-function = The message { $message } calls { $function }, and there is no such function. There are WORDS and NUMBER.
+cli-hear = Hear one utterance a line from standard input, and print each move as UCI and SAN
+cli-say = Announce moves, or whole games as PGN, from a file or standard input
+cli-voices = The voices: list them, try one, check your own
+cli-voices-preview = Print and speak a sentence and an announcement
+cli-voices-check = Find everything that is wrong with a voice of your own
+cli-arg-play-on = Play each move before the next is heard
+cli-arg-json-lines = One JSON object for each line
+cli-arg-names = Names of the squares: fide, letters, nato or local
+cli-arg-form = Form: long or short
+cli-arg-letters = Language of the letters for pieces in the input: de, en. Without it English in PGN, otherwise that of the voice
+cli-arg-file = Games as PGN; without it, moves or games from standard input
+cli-arg-tag = Language of the voice
+cli-arg-folder = Folder with lexicon.toml and messages.ftl
