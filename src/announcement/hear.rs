@@ -3,6 +3,7 @@
 //! No position is looked at here. A word nobody knows is never passed over: it is named in
 //! [`NotHeard`], because a move heard without it could be another one.
 
+use arrayvec::ArrayVec;
 use shakmaty::{File, Rank, Role, Square};
 
 use super::notation::{self, Sign, Unwritten};
@@ -83,7 +84,9 @@ pub fn hear(line: &str, lexicon: &Lexicon) -> Result<Utterance, NotHeard> {
 /// A word as it is compared; a colon at its end is punctuation.
 fn folded(word: &str) -> String {
     let mut folded = fold(word);
-    folded.truncate(folded.trim_end_matches(':').len());
+    while folded.ends_with(':') {
+        folded.pop();
+    }
     folded
 }
 
@@ -108,41 +111,43 @@ fn speaker(word: SpeakerWord) -> Speaker {
 
 /// The words of a line; commas and the like part them, full stops and colons stay with their word.
 pub(super) fn split(line: &str) -> Vec<&str> {
-    line.split(|sign: char| {
-        sign.is_whitespace()
-            || matches!(sign, ',' | ';' | '!' | '?' | '"' | '„' | '“' | '”' | '»' | '«' | '¿' | '¡')
-    })
-    .filter(|word| word.chars().any(|sign| !matches!(sign, '.' | ':' | '-' | '–' | '…')))
-    .collect()
+    let mut words = Vec::with_capacity(8);
+    words.extend(
+        line.split(parts_words)
+            .filter(|word| word.chars().any(|sign| !matches!(sign, '.' | ':' | '-' | '–' | '…'))),
+    );
+    words
+}
+
+fn parts_words(sign: char) -> bool {
+    match sign {
+        ' ' | '\t'..='\r' | ',' | ';' | '!' | '?' | '"' => true,
+        _ if sign.is_ascii() => false,
+        _ => sign.is_whitespace() || matches!(sign, '„' | '“' | '”' | '»' | '«' | '¿' | '¡'),
+    }
 }
 
 fn understand(text: &str, words: &[&str], plain: &[String], lexicon: &Lexicon) -> Result<Heard, NotHeard> {
-    let skipped = fillers(plain, lexicon);
     // Most lines are moves, and no word of a move asks for anything.
     if (0..plain.len()).any(|at| lexicon.request(&plain[at..]).is_some())
-        && let Some(asked) = asked(text, words, plain, skipped, lexicon)?
+        && let Some(asked) = asked(text, words, plain, lexicon)?
     {
         return Ok(asked);
     }
-    if let Some(number) = choice(&plain[skipped..], lexicon) {
-        return Ok(Heard::Choice(number));
+    match announced(words, plain, lexicon) {
+        Ok((announcement, offer)) => Ok(Heard::Announcement(announcement, offer)),
+        // No number alone is a move.
+        Err(why) => choice(&plain[fillers(plain, lexicon)..], lexicon).map(Heard::Choice).ok_or(why),
     }
-    let (announcement, offer) = announced(words, plain, lexicon)?;
-    Ok(Heard::Announcement(announcement, offer))
 }
 
-/// A line in which something may be asked for; the first `skipped` words have no weight.
-fn asked(
-    text: &str,
-    words: &[&str],
-    plain: &[String],
-    skipped: usize,
-    lexicon: &Lexicon,
-) -> Result<Option<Heard>, NotHeard> {
+/// A line in which something may be asked for.
+fn asked(text: &str, words: &[&str], plain: &[String], lexicon: &Lexicon) -> Result<Option<Heard>, NotHeard> {
     if let Some(request) = request::time_anywhere(plain, lexicon) {
         return Ok(Some(Heard::Request(request)));
     }
     // "ich gebe auf" begins with a word without weight, so the whole line is tried first.
+    let skipped = fillers(plain, lexicon);
     for start in if skipped == 0 { vec![0] } else { vec![0, skipped] } {
         if let Some((length, word)) = lexicon.request(&plain[start..])
             // "meine Zeit": what was skipped says whose. And a press, which ends the right to correct (D.2.8),
@@ -398,7 +403,7 @@ fn sentence(signs: &[Sign]) -> Result<Announcement, NotHeard> {
         };
     }
     let mut said = Said::default();
-    let mut places: Vec<(Option<File>, Option<Rank>)> = Vec::new();
+    let mut places: ArrayVec<(Option<File>, Option<Rank>), 2> = ArrayVec::new();
     let mut places_before_capture = 0;
     let mut rest = signs.iter().copied().peekable();
     let mut promotes = false;
@@ -414,11 +419,11 @@ fn sentence(signs: &[Sign]) -> Result<Announcement, NotHeard> {
                 if rank.is_some() {
                     rest.next();
                 }
-                places.push((Some(file), rank));
+                places.try_push((Some(file), rank)).map_err(|_| NotHeard::TooMuch)?;
                 since_capture = false;
             }
             Sign::Rank(rank) => {
-                places.push((None, Some(rank)));
+                places.try_push((None, Some(rank))).map_err(|_| NotHeard::TooMuch)?;
                 since_capture = false;
             }
             Sign::Piece(role) => {
@@ -463,8 +468,7 @@ fn sentence(signs: &[Sign]) -> Result<Announcement, NotHeard> {
             said.to = Some(full(to).ok_or(NotHeard::NoDestination)?);
             Some(*from)
         }
-        [] | [_] => return Err(NotHeard::NoDestination),
-        _ => return Err(NotHeard::TooMuch),
+        _ => return Err(NotHeard::NoDestination),
     };
     // "von Eva zwei" alone says where from and not where to.
     if places.len() == 1 && signs.contains(&Sign::From) && !signs.contains(&Sign::To) {

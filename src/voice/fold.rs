@@ -14,14 +14,18 @@ use unicode_normalization::char::is_combining_mark;
 /// ```
 #[must_use]
 pub fn fold(word: &str) -> String {
+    let small = word.to_ascii_lowercase();
+    if is_folded(small.as_bytes()) {
+        return small;
+    }
     let mut folded = Folded { text: String::with_capacity(word.len()), after_spelled: false };
-    for letter in word.chars() {
+    for letter in small.chars() {
         match letter {
-            letter if letter.is_ascii() => folded.push(letter.to_ascii_lowercase()),
-            // Appendix D's own letters need not be looked up.
+            // Appendix D's own need not be looked up.
             'ä' => folded.push('a'),
             'ö' => folded.push('o'),
             'ü' => folded.push('u'),
+            letter if letter.is_ascii() => folded.push(letter),
             letter => {
                 let plain = std::iter::once(letter).nfkd().filter(|letter| !is_combining_mark(*letter));
                 plain.flat_map(char::to_lowercase).for_each(|letter| folded.push(letter));
@@ -31,6 +35,16 @@ pub fn fold(word: &str) -> String {
     folded.text
 }
 
+/// Whether there is nothing to do any more, as with most words.
+fn is_folded(word: &[u8]) -> bool {
+    let mut before = b' ';
+    word.iter().all(|letter| {
+        let spelled = *letter == b'e' && matches!(before, b'a' | b'o' | b'u');
+        before = *letter;
+        matches!(letter, b'a'..=b'z' | b'0'..=b'9') && !spelled
+    })
+}
+
 struct Folded {
     text: String,
     /// The last letter is the whole of a two-letter spelling, so that an "e" after it is its own.
@@ -38,11 +52,11 @@ struct Folded {
 }
 
 impl Folded {
+    /// German typists and the Laws spell umlauts with an "e" behind, which is no letter of its own.
     fn push(&mut self, letter: char) {
         let spelled = letter == 'e' && !self.after_spelled && self.text.ends_with(['a', 'o', 'u']);
         match letter {
             '.' | '\'' | '’' | '`' => return,
-            // The spellings that German typists and the Laws use for umlauts.
             'e' if spelled => {}
             'ß' => self.text.push_str("ss"),
             _ => self.text.push(letter),

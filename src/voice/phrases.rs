@@ -10,11 +10,48 @@ use super::{ListFault, VoiceError, words};
 
 /// Phrases of one table with what they mean: by their first word, the words after it.
 #[derive(Debug, Clone)]
-pub(super) struct Phrases<T>(FxHashMap<String, Vec<(Vec<String>, T)>>);
+pub(super) struct Phrases<T> {
+    by_first: FxHashMap<String, Vec<(Vec<String>, T)>>,
+    firsts: Firsts,
+}
+
+/// What the first words of a table look like: for each first byte, the lengths there are. Most words that are
+/// looked up are not there, and this tells so at once.
+#[derive(Debug, Clone)]
+struct Firsts(Box<[u32; 256]>);
+
+impl Firsts {
+    fn new() -> Firsts {
+        Firsts(Box::new([0; 256]))
+    }
+
+    /// The place of a word: where its byte is, and the bit of its length. The longest share one.
+    fn place(word: &str) -> (usize, u32) {
+        (usize::from(word.as_bytes().first().copied().unwrap_or(0)), 1 << word.len().min(31))
+    }
+
+    fn add(&mut self, word: &str) {
+        let (byte, length) = Firsts::place(word);
+        self.0[byte] |= length;
+    }
+
+    fn may_have(&self, word: &str) -> bool {
+        let (byte, length) = Firsts::place(word);
+        self.0[byte] & length != 0
+    }
+}
 
 impl<T: Copy + PartialEq + fmt::Debug> Phrases<T> {
     pub(super) fn new() -> Phrases<T> {
-        Phrases(FxHashMap::default())
+        Phrases { by_first: FxHashMap::default(), firsts: Firsts::new() }
+    }
+
+    /// What is known to begin with this word.
+    fn begun_by(&self, first: &str) -> Option<&[(Vec<String>, T)]> {
+        if !self.firsts.may_have(first) {
+            return None;
+        }
+        self.by_first.get(first).map(Vec::as_slice)
     }
 
     /// Learns phrases of one meaning; what cannot be learned goes into `wrong`.
@@ -36,7 +73,8 @@ impl<T: Copy + PartialEq + fmt::Debug> Phrases<T> {
                 });
                 continue;
             };
-            let known = self.0.entry(first).or_default();
+            self.firsts.add(&first);
+            let known = self.by_first.entry(first).or_default();
             match known.iter().find(|(other, _)| *other == rest) {
                 Some((_, other)) if *other == meaning => {}
                 Some((_, other)) => wrong.push(VoiceError::Collision {
@@ -54,15 +92,13 @@ impl<T: Copy + PartialEq + fmt::Debug> Phrases<T> {
 
     /// What this word means by itself.
     pub(super) fn word(&self, folded: &str) -> Option<T> {
-        let known = self.0.get(folded)?;
-        known.iter().find(|(rest, _)| rest.is_empty()).map(|(_, meaning)| *meaning)
+        self.begun_by(folded)?.iter().find(|(rest, _)| rest.is_empty()).map(|(_, meaning)| *meaning)
     }
 
     /// The longest phrase that `folded` begins with: how many words, and what it means.
     pub(super) fn longest(&self, folded: &[String]) -> Option<(usize, T)> {
         let (first, after) = folded.split_first()?;
-        self.0
-            .get(first)?
+        self.begun_by(first)?
             .iter()
             .find(|(rest, _)| after.starts_with(rest))
             .map(|(rest, meaning)| (rest.len() + 1, *meaning))
