@@ -11,7 +11,7 @@ use super::notation::Sign;
 use crate::voice::{Lexicon, Meaning, Modifier, QuestionWord};
 
 /// What is asked about the board and the game.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Question {
     /// What stands on a square, and the square's colour.
     Square(Place),
@@ -156,8 +156,8 @@ impl Question {
             Question::Square(at)
             | Question::Diagonals(at)
             | Question::Rays(at)
-            | Question::KnightReach(at) => *at,
-            Question::Attacks(Target::Square(at))
+            | Question::KnightReach(at)
+            | Question::Attacks(Target::Square(at))
             | Question::Moves(Target::Square(at))
             | Question::Captures(Target::Square(at)) => *at,
             _ => None,
@@ -168,7 +168,7 @@ impl Question {
     #[must_use]
     pub fn lacks_square(&self) -> bool {
         matches!(self, Question::Rank(None) | Question::File(None))
-            || self.square().is_none() && self.clone().at(Square::A1) != *self
+            || self.square().is_none() && self.at(Square::A1) != *self
     }
 }
 

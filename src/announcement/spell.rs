@@ -55,7 +55,7 @@ mod tests {
     #[test]
     fn every_voice_names_every_letter_and_digit() -> Result<(), VoiceError> {
         for tag in crate::voice::tags() {
-            let voice = Voice::built_in(tag)?;
+            let voice = Voice::built_in(&tag)?;
             for sign in ('a'..='z').chain('0'..='9') {
                 assert!(!spelled(&sign.to_string(), voice.lexicon()).is_empty(), "{sign} in {tag}");
             }

@@ -121,28 +121,9 @@ impl<'a> Analysis<'a> {
     /// 3.10.1 — the legal moves of a piece, of a kind or of a side; its captures only, if those are asked for.
     #[must_use]
     pub fn moves(&self, target: Target, captures: bool) -> Vec<String> {
-        let board = self.position.board();
-        let (color, from) = match target {
-            Target::Square(None) => return Vec::new(),
-            Target::Square(Some(square)) => match board.color_at(square) {
-                Some(color) => (color, Bitboard::from_square(square)),
-                None => {
-                    let args = args!("square" => self.phrasing.square(square));
-                    return vec![self.phrasing.tell("misfit-nothing-there", &args)];
-                }
-            },
-            Target::Pieces(role, whose) => {
-                let color = whose.unwrap_or(Whose::Own).color(self.asking).unwrap_or(self.asking);
-                let from = board.by_piece(Piece { color, role });
-                if from.is_empty() {
-                    return vec![self.none_there(role, whose)];
-                }
-                (color, from)
-            }
-            Target::Side(whose) => {
-                let color = whose.unwrap_or(Whose::Own).color(self.asking).unwrap_or(self.asking);
-                (color, board.by_color(color))
-            }
+        let (color, from) = match self.movers(target) {
+            Ok(found) => found,
+            Err(why) => return vec![why],
         };
         let Some(legal) = self.legal(color) else {
             return vec![self.phrasing.of_color("moves-in-check", color)];
@@ -163,6 +144,27 @@ impl<'a> Analysis<'a> {
             );
         }
         told
+    }
+
+    /// The pieces that are asked about, and whose they are; or that there are none.
+    fn movers(&self, target: Target) -> Result<(Color, Bitboard), String> {
+        let board = self.position.board();
+        let of = |whose: Option<Whose>| whose.unwrap_or(Whose::Own).color(self.asking).unwrap_or(self.asking);
+        match target {
+            Target::Square(square) => {
+                let square = square.ok_or_else(|| self.phrasing.voice().say("which-square"))?;
+                let color = board.color_at(square).ok_or_else(|| {
+                    let args = args!("square" => self.phrasing.square(square));
+                    self.phrasing.tell("misfit-nothing-there", &args)
+                })?;
+                Ok((color, Bitboard::from_square(square)))
+            }
+            Target::Pieces(role, whose) => {
+                let from = board.by_piece(Piece { color: of(whose), role });
+                if from.is_empty() { Err(self.none_there(role, whose)) } else { Ok((of(whose), from)) }
+            }
+            Target::Side(whose) => Ok((of(whose), board.by_color(of(whose)))),
+        }
     }
 
     /// The legal moves of a side, as if it were its turn; none can be told while the other stands in check.

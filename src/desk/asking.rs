@@ -48,13 +48,11 @@ impl Sitting<'_> {
         if !question.lacks_square() {
             return Some(question);
         }
-        match self.focus() {
-            Some(square) => Some(question.at(square)),
-            None => {
-                self.ask_where(question, by);
-                None
-            }
+        if let Some(square) = self.focus() {
+            return Some(question.at(square));
         }
+        self.ask_where(question, by);
+        None
     }
 
     /// The square last asked about, or where the last move went if that was later.

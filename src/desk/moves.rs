@@ -1,6 +1,6 @@
 //! What has been played, on request: the last moves, all of them, what was captured, whose move it is.
 
-use shakmaty::{Color, Position, Role};
+use shakmaty::{Color, Move, Position, Role};
 
 use super::analysis::counted;
 use super::phrasing::{Phrasing, color_key};
@@ -99,7 +99,7 @@ pub fn captured(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     let by = |color: Color| {
         let in_hand = game.hand().filter(|hand| hand.color == color).and_then(|hand| hand.legal);
         let played = game.plies().iter().filter(|ply| ply.color == color).map(|ply| ply.played);
-        let captured: Vec<Role> = played.chain(in_hand).filter_map(|played| played.capture()).collect();
+        let captured: Vec<Role> = played.chain(in_hand).filter_map(Move::capture).collect();
         let pieces: Vec<(Role, u32)> = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn]
             .into_iter()
             .map(|role| (role, captured.iter().filter(|captured| **captured == role).count()))

@@ -230,7 +230,7 @@ impl<'a> Sitting<'a> {
         match pending {
             Some(Pending::Square { question, by }) => {
                 let asking = by.color().unwrap_or(self.game.turn());
-                let question = said.to.map_or(question.clone(), |square| question.at(square));
+                let question = said.to.map_or(question, |square| question.at(square));
                 self.asked_about(question, by, asking)
             }
             Some(Pending::Piece { role, by }) => {

@@ -461,7 +461,7 @@ speech-left-to-reader = Eigene Sprache aus, weil der Bildschirmleser spricht. Mi
 
 ### The screen
 
-screen-keys = F1 Hilfe, F2 Cursor zur Eingabe oder Ansage, F5 wiederholen, Bild ab weiterlesen, Escape Stille, Steuerung C beendet.
+screen-keys = F1 Hilfe, F2 Cursor zur Eingabe oder Ansage, F5 wiederholen, Bild ab weiterlesen, Alt mit einem Buchstaben fragt, Escape Stille, Steuerung C beendet.
 screen-prompt = Eingabe:
 screen-player = { color }
 screen-player-to-move = { color } am Zug

@@ -595,7 +595,7 @@ cli-arg-folder = Folder with lexicon.toml and messages.ftl
 
 ### What the screen shows beside the sentences
 
-screen-keys = F1 help, F2 cursor to input or announcement, F5 repeat, Page Down read on, Escape silence, Control C leaves.
+screen-keys = F1 help, F2 cursor to input or announcement, F5 repeat, Page Down read on, Alt with a letter asks, Escape silence, Control C leaves.
 screen-prompt = Input:
 screen-player = { color }
 screen-player-to-move = { color } to move

@@ -356,7 +356,7 @@ speech-left-to-reader = Voz propia apagada, porque habla el lector de pantalla. 
 
 ### The screen
 
-screen-keys = F1 ayuda, F2 cursor en la entrada o el anuncio, F5 repetir, Page Down seguir leyendo, Escape silencio, Control C sale.
+screen-keys = F1 ayuda, F2 cursor en la entrada o el anuncio, F5 repetir, Page Down seguir leyendo, Alt con una letra pregunta, Escape silencio, Control C sale.
 screen-prompt = Entrada:
 screen-player = { $color ->
     [white] Blancas

@@ -420,7 +420,7 @@ speech-left-to-reader = Programaren ahotsa isilik, pantaila-irakurleak hitz egit
 
 ### The screen
 
-screen-keys = F1 laguntza, F2 kurtsorea sarreran edo iragarkian, F5 errepikatu, Page Down jarraitu irakurtzen, Escape isildu, Control C irten.
+screen-keys = F1 laguntza, F2 kurtsorea sarreran edo iragarkian, F5 errepikatu, Page Down jarraitu irakurtzen, Alt letra batekin galdetu, Escape isildu, Control C irten.
 screen-prompt = Sarrera:
 screen-player = { color }
 screen-player-to-move = { $color ->

@@ -323,7 +323,7 @@ speech-left-to-reader = Saját beszéd kikapcsolva, mert a képernyőolvasó bes
 
 ### The screen
 
-screen-keys = F1 súgó, F2 kurzor a bevitelhez vagy a bejelentéshez, F5 ismétlés, Page Down tovább olvas, Escape csend, Control C kilépés.
+screen-keys = F1 súgó, F2 kurzor a bevitelhez vagy a bejelentéshez, F5 ismétlés, Page Down tovább olvas, Alt egy betűvel kérdez, Escape csend, Control C kilépés.
 screen-prompt = Bevitel:
 screen-player = { $color ->
     [white] Világos

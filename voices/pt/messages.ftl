@@ -361,7 +361,7 @@ speech-left-to-reader = Voz própria desligada, porque o leitor de tela fala. Co
 
 ### The screen
 
-screen-keys = F1 ajuda, F2 cursor na entrada ou no anúncio, F5 repetir, Page Down continuar a leitura, Escape silêncio, Control C sai.
+screen-keys = F1 ajuda, F2 cursor na entrada ou no anúncio, F5 repetir, Page Down continuar a leitura, Alt com uma letra pergunta, Escape silêncio, Control C sai.
 screen-prompt = Entrada:
 screen-player = { $color ->
     [white] Brancas
