@@ -1,12 +1,13 @@
 //! What a player may ask about the board and the game, and how a question is heard.
 //!
 //! A question is a line that holds a word of asking; every other word of it must be a square, a piece, a
-//! colour, a number or a word without weight, in any order. A line with anything else in it is no question.
+//! colour, a number or a word without weight, in any order. A line with anything else in it is no question;
+//! neither is one that names a square in nothing but words of a move.
 
 use shakmaty::{Color, File, Rank, Role, Square};
 
 use super::Whose;
-use super::hear::signs;
+use super::hear::{is_rank, signs};
 use super::notation::Sign;
 use crate::voice::{Lexicon, Meaning, Modifier, QuestionWord};
 
@@ -176,6 +177,8 @@ impl Question {
 #[derive(Default)]
 struct Parts {
     asked: Vec<QuestionWord>,
+    /// Whether one of them stands in no move; a letter alone does.
+    asks_only: bool,
     squares: Vec<Square>,
     file: Option<File>,
     rank: Option<Rank>,
@@ -198,10 +201,12 @@ impl Parts {
             // The longest phrase wins: "was steht auf" is more than the "was" it begins with.
             let chess = lexicon.chess(&folded[at..]).map_or(0, |(length, _)| length);
             let asked = lexicon.question(&folded[at..]).filter(|(length, _)| *length >= chess);
+            let asked = asked.filter(|_| !parts.names_file(&folded[at..], at == rest, lexicon));
             let narrowing = whose(&folded[at..], lexicon).filter(|(length, _)| *length >= chess.max(1));
             let length = match (asked, narrowing) {
                 (Some((length, word)), _) => {
                     parts.asked.push(word);
+                    parts.asks_only |= length > chess.max(usize::from(folded[at].len() == 1));
                     length
                 }
                 (None, Some((length, whose))) => {
@@ -223,6 +228,18 @@ impl Parts {
         Some(parts)
     }
 
+    /// Whether a letter that is also a small word is the file's name at the start of these words: "on a four",
+    /// "file a", "the a file".
+    fn names_file(&self, folded: &[String], asked_before: bool, lexicon: &Lexicon) -> bool {
+        let Some((first, rest)) = folded.split_first() else { return false };
+        let file = |word: &QuestionWord| *word == QuestionWord::File;
+        matches!(first.as_bytes(), [b'a'..=b'h'])
+            && (rest.first().is_none_or(|next| is_rank(next, lexicon))
+                || asked_before && self.asked.last().is_some_and(file)
+                || lexicon.question(rest).is_some_and(|(_, word)| file(&word)))
+            && lexicon.question(folded).is_some_and(|(length, _)| length == 1)
+    }
+
     /// The squares, pieces and numbers between the words of asking.
     fn chess(&mut self, words: &[&str], folded: &[String], lexicon: &Lexicon) -> Option<()> {
         let weightless = |at: usize| matches!(lexicon.chess(&folded[at..]), Some((1, Meaning::Filler)));
@@ -231,6 +248,11 @@ impl Parts {
             && let Some(number) = number(&folded[*only], lexicon)
         {
             return self.number.replace(number).is_none().then_some(());
+        }
+        // A number in front would be passed over as that of a move: "fila 4, por favor".
+        if let ([_, _, ..], Ok(1..=8)) = (words, folded.first().map_or("", String::as_str).parse::<u8>()) {
+            self.chess(&words[..1], &folded[..1], lexicon)?;
+            return self.chess(&words[1..], &folded[1..], lexicon);
         }
         let signs = signs(words, folded, lexicon).ok()?;
         let mut signs = signs.into_iter().peekable();
@@ -256,6 +278,10 @@ impl Parts {
 
     fn question(mut self) -> Option<Question> {
         use QuestionWord as Word;
+        // "Knight moves to f3", "queen captures d5" are moves.
+        if !self.asks_only && !self.squares.is_empty() {
+            return None;
+        }
         let captures = self.captures;
         let has = |word: Word| self.asked.contains(&word);
         // "Wo", "was steht" and the like say what the other words say more exactly.
@@ -290,20 +316,22 @@ impl Parts {
                 self.role = None;
                 self.place().map(Question::KnightReach)
             }
-            [Word::Attacks] => self.target(Target::Square(None)).map(Question::Attacks),
+            [Word::Attacks] | [Word::Pieces, Word::Attacks] => {
+                self.target(Target::Square(None)).map(Question::Attacks)
+            }
             [Word::Captures] | [Word::Moves, Word::Captures] | [Word::Captures, Word::Possible] => {
                 self.target(Target::Side(self.whose)).map(Question::Captures)
             }
             [Word::Possible] | [Word::Moves, Word::Possible] if captures => {
                 self.target(Target::Side(self.whose)).map(Question::Captures)
             }
-            [Word::Possible] | [Word::Moves, Word::Possible] => {
+            // "Züge" alone is how many there have been.
+            [Word::Moves] if self.bare() => None,
+            [Word::Moves | Word::Possible] | [Word::Moves, Word::Possible] => {
                 // Of nothing at all, it is the piece last spoken of.
                 let all = self.whose.map_or(Target::Square(None), |_| Target::Side(self.whose));
                 self.target(all).map(Question::Moves)
             }
-            // "Züge" alone is how many there have been.
-            [Word::Moves] => self.target(Target::Square(None)).filter(|_| !self.bare()).map(Question::Moves),
             [Word::Pieces] => self.pieces(),
             [] if shows => self.pieces(),
             _ => None,
