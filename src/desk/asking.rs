@@ -7,7 +7,7 @@ use super::answer;
 use super::look::Look;
 use super::moves;
 use super::sitting::{Output, Sitting};
-use crate::announcement::{Question, Speaker, Whose, line, spelled};
+use crate::announcement::{Question, Speaker, Target, Whose, line, spelled};
 use crate::args;
 use crate::game::{Deed, Refusal, may};
 use crate::speech::Rate;
@@ -50,6 +50,9 @@ impl Sitting<'_> {
         }
         if let Some(square) = self.focus() {
             return Some(question.at(square));
+        }
+        if question == Question::Moves(Target::Square(None)) {
+            return Some(Question::Moves(Target::Side(None)));
         }
         self.ask_where(question, by);
         None
