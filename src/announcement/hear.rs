@@ -147,8 +147,8 @@ fn understand(text: &str, words: &[&str], plain: &[String], lexicon: &Lexicon) -
     }
 }
 
-/// A line that asks about the board or the game. One that is a move or, from end to end, a request stays that,
-/// and what follows a correction or the name of a board is no question.
+/// A line that asks about the board or the game. A line that is a request from end to end stays one, and
+/// what follows a correction or the name of a board is no question.
 fn asks(words: &[&str], plain: &[String], lexicon: &Lexicon) -> Option<Question> {
     if !(0..plain.len()).any(|at| lexicon.question(&plain[at..]).is_some()) {
         return None;
@@ -163,8 +163,7 @@ fn asks(words: &[&str], plain: &[String], lexicon: &Lexicon) -> Option<Question>
             return None;
         }
     }
-    // "My move is e4" is a move, although moves can be asked for.
-    question(words, plain, lexicon).filter(|_| announced(words, plain, lexicon).is_err())
+    question(words, plain, lexicon)
 }
 
 /// A line in which something may be asked for.

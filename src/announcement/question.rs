@@ -9,7 +9,7 @@ use shakmaty::{Color, File, Rank, Role, Square};
 use super::Whose;
 use super::hear::{is_rank, signs};
 use super::notation::Sign;
-use crate::voice::{Lexicon, Meaning, Modifier, QuestionWord};
+use crate::voice::{Lexicon, Meaning, Modifier, QuestionWord, fold};
 
 /// What is asked about the board and the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -190,7 +190,36 @@ struct Parts {
 
 /// The question a line asks, if every word of it belongs to one.
 pub(super) fn question(words: &[&str], folded: &[String], lexicon: &Lexicon) -> Option<Question> {
-    Parts::of(words, folded, lexicon)?.question()
+    if !words.iter().any(|word| ending(word).is_some()) {
+        return Parts::of(words, folded, lexicon)?.question();
+    }
+    let words = endings_off(words, lexicon);
+    let folded: Vec<String> = words.iter().map(|word| fold(word).trim_end_matches(':').to_owned()).collect();
+    Parts::of(&words, &folded, lexicon)?.question()
+}
+
+/// "e4-en", "f7an", "e-vonal": some languages write an ending onto a square, and a word onto a file's letter.
+/// An ending says nothing more; a word of asking stands by itself.
+fn endings_off<'a>(words: &[&'a str], lexicon: &Lexicon) -> Vec<&'a str> {
+    let asks = |word: &str| lexicon.question(&[fold(word)]).is_some();
+    let mut apart = Vec::with_capacity(words.len() + 1);
+    for word in words {
+        match ending(word).filter(|_| !asks(word)) {
+            Some((stem, ending)) if asks(ending) => apart.extend([stem, ending]),
+            Some((stem, _)) if stem.ends_with(|sign: char| sign.is_ascii_digit()) => apart.push(stem),
+            _ => apart.push(*word),
+        }
+    }
+    apart
+}
+
+/// The small letters behind a digit, or else behind a hyphen; one alone behind a digit is a promotion's.
+fn ending(word: &str) -> Option<(&str, &str)> {
+    let digit = word.rfind(|sign: char| sign.is_ascii_digit()).map(|at| at + 1);
+    let (stem, rest) = word.split_at(digit.or_else(|| word.find('-'))?);
+    let ending = rest.trim_start_matches('-');
+    let long = ending.len() < rest.len() || ending.chars().count() > 1;
+    (!ending.is_empty() && long && ending.chars().all(char::is_lowercase)).then_some((stem, ending))
 }
 
 impl Parts {
@@ -225,6 +254,8 @@ impl Parts {
             rest = at;
         }
         parts.chess(&words[rest..], &folded[rest..], lexicon)?;
+        // "A 4. sor" is the fourth rank with an article: no move ends in the word for a rank.
+        parts.asks_only |= rest == words.len() && parts.asked == [QuestionWord::Rank];
         Some(parts)
     }
 
@@ -263,6 +294,8 @@ impl Parts {
                         self.squares.push(Square::from_coords(file, *rank));
                         signs.next();
                     }
+                    // "the d4": where an article looks like a file, a file follows it.
+                    Some(Sign::File(_)) => {}
                     _ if self.file.replace(file).is_none() => {}
                     _ => return None,
                 },
@@ -364,14 +397,25 @@ impl Parts {
         (number > 0).then_some(Question::LastMoves(number))
     }
 
+    /// A rank, or that of a square; "a 4. sor" is a rank with an article.
     fn rank(&self) -> Option<Question> {
-        let alone = self.squares.is_empty() && self.file.is_none() && self.role.is_none();
-        (alone && self.number.is_none()).then_some(Question::Rank(self.rank))
+        let at = self.line(self.rank.is_none())?;
+        self.file.is_none().then_some(Question::Rank(self.rank.or(at.map(Square::rank))))
     }
 
     fn file(&self) -> Option<Question> {
-        let alone = self.squares.is_empty() && self.rank.is_none() && self.role.is_none();
-        (alone && self.number.is_none()).then_some(Question::File(self.file))
+        let at = self.line(self.file.is_none())?;
+        self.rank.is_none().then_some(Question::File(self.file.or(at.map(Square::file))))
+    }
+
+    /// The square whose line is asked about, if it is named in place of the line.
+    fn line(&self, unnamed: bool) -> Option<Place> {
+        let alone = self.role.is_none() && self.number.is_none();
+        match self.squares.as_slice() {
+            [] if alone => Some(None),
+            [square] if alone && unnamed => Some(Some(*square)),
+            _ => None,
+        }
     }
 
     fn diagonal(&self) -> Option<Question> {
