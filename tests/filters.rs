@@ -407,7 +407,7 @@ fn everything_wrong_with_a_voice_is_found_at_once() {
         &[
             ("name = \"English\"", "name = 3"),
             ("knight = \"N\"", "knight = \"B\""),
-            ("queen = [\"queen\"]", "queen = [\"queen\", \"Springer\"]"),
+            ("queen = [\"queen\"", "queen = [\"queen\", \"Springer\""),
             ("[moves]", "[moves]\njumps = [\"jumps\"]"),
             ("\"twenty-one\", ", ""),
             ("used = [\"spent\"]", "used = [\"spent\", \"\"]"),

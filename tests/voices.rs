@@ -296,10 +296,14 @@ fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         "color" | "mover" => &["white", "black"],
         "piece" => &["king", "queen", "rook", "bishop", "knight", "pawn"],
         "claim" => &["threefold", "fifty"],
-        "white-you" | "black-you" => &["yes", "no"],
+        "white-you" | "black-you" | "passing" => &["yes", "no"],
         "desk" => &["practice", "relay", "tournament"],
         "kind" => &["text", "list", "lists", "table"],
         "variables" => &["none", "other"],
+        "shade" => &["light", "dark"],
+        "direction" => {
+            &["forward", "forward-right", "right", "back-right", "back", "back-left", "left", "forward-left"]
+        }
         "result" => &["open", "white", "black", "drawn"],
         _ => return None,
     })
@@ -312,7 +316,9 @@ fn values_of(variable: &str) -> Vec<FluentValue<'static>> {
     }
     let numbers = || [0, 1, 2, 21, 101, 999].into_iter().map(FluentValue::from).collect();
     match variable {
-        "count" | "found" | "game" | "h" | "level" | "m" | "moves" | "number" | "plies" | "s" => numbers(),
+        "count" | "found" | "game" | "h" | "level" | "m" | "moves" | "number" | "plies" | "s" | "worth" => {
+            numbers()
+        }
         // In some messages a number of moves, in others a name or a length of time.
         "white" | "black" => {
             let mut values: Vec<_> = numbers();
@@ -735,7 +741,7 @@ fn a_key_that_means_nothing_is_named_with_its_line() {
 #[test]
 fn a_word_with_two_meanings_is_named_with_its_line() {
     for (from, to, word) in [
-        ("queen = [\"queen\"]", "queen = [\"queen\", \"Springer\"]", "Springer"),
+        ("queen = [\"queen\",", "queen = [\"queen\", \"Springer\",", "Springer"),
         ("used = [\"spent\"]", "used = [\"spent\", \"fifty moves\"]", "fifty moves"),
         ("white = [\"white's\"]", "white = [\"white's\", \"arbiter\"]", "arbiter"),
         ("start = [\"begin\",", "start = [\"begin\", \"press\",", "press"),
@@ -763,7 +769,7 @@ fn a_list_of_the_wrong_length_is_named_with_its_line() {
 #[test]
 fn an_empty_word_is_no_word() {
     let (error, told) =
-        broken(|text| changed(text, "queen = [\"queen\"]", "queen = [\"queen\", \" \"]"), same);
+        broken(|text| changed(text, "queen = [\"queen\",", "queen = [\"queen\", \" \","), same);
     assert!(matches!(error, VoiceError::List { .. }), "{error:?}");
     assert!(told.starts_with("mine/lexicon.toml:"), "{told}");
 }
@@ -1153,7 +1159,8 @@ fn english_players_are_understood_as_they_speak_and_as_dictation_writes() {
         ("what can I say?", "Help"),
         ("help me", "Help"),
         ("say that again", "Repeat"),
-        ("what move is it?", "Moves"),
+        ("how many moves?", "Moves"),
+        ("what move is it?", "Ask(Turn)"),
         ("read the board", "Position"),
         ("goodbye", "Quit"),
         ("press the clock", "Press"),

@@ -7,9 +7,10 @@ use arrayvec::ArrayVec;
 use shakmaty::{File, Rank, Role, Square};
 
 use super::notation::{self, Sign, Unwritten};
+use super::question::question;
 use super::report::{self, BoardReport};
 use super::request::{self, Request};
-use super::{Announcement, Said, Speaker};
+use super::{Announcement, Question, Said, Speaker};
 use crate::voice::{Lexicon, Meaning, RequestWord, SpeakerWord, fold};
 
 /// What a line holds.
@@ -65,6 +66,8 @@ pub enum NotHeard {
 /// [`NotHeard`] says what could not be understood.
 pub fn hear(line: &str, lexicon: &Lexicon) -> Result<Utterance, NotHeard> {
     let (speaker, rest) = speaker_of(line, lexicon);
+    // A key stands for a whole line.
+    let rest = lexicon.key(rest.trim()).unwrap_or(rest);
     let words = split(rest);
     let folded: Vec<String> = words.iter().map(|word| folded(word)).collect();
     match understand(rest, &words, &folded, lexicon) {
@@ -128,6 +131,9 @@ fn parts_words(sign: char) -> bool {
 }
 
 fn understand(text: &str, words: &[&str], plain: &[String], lexicon: &Lexicon) -> Result<Heard, NotHeard> {
+    if let Some(asked) = asks(words, plain, lexicon) {
+        return Ok(Heard::Request(Request::Ask(asked)));
+    }
     // Most lines are moves, and no word of a move asks for anything.
     if (0..plain.len()).any(|at| lexicon.request(&plain[at..]).is_some())
         && let Some(asked) = asked(text, words, plain, lexicon)?
@@ -139,6 +145,25 @@ fn understand(text: &str, words: &[&str], plain: &[String], lexicon: &Lexicon) -
         // No number alone is a move.
         Err(why) => choice(&plain[fillers(plain, lexicon)..], lexicon).map(Heard::Choice).ok_or(why),
     }
+}
+
+/// A line that asks about the board or the game. A line that is a request from end to end stays one, and
+/// what follows a correction or the name of a board is no question.
+fn asks(words: &[&str], plain: &[String], lexicon: &Lexicon) -> Option<Question> {
+    if !(0..plain.len()).any(|at| lexicon.question(&plain[at..]).is_some()) {
+        return None;
+    }
+    let skipped = fillers(plain, lexicon);
+    let request = [0, skipped].into_iter().find_map(|at| Some((at, lexicon.request(&plain[at..])?)));
+    if let Some((at, (length, word))) = request {
+        let whole = at + length == plain.len();
+        let takes_rest =
+            matches!(word, RequestWord::Correct | RequestWord::WhiteBoard | RequestWord::BlackBoard);
+        if whole || takes_rest {
+            return None;
+        }
+    }
+    question(words, plain, lexicon)
 }
 
 /// A line in which something may be asked for.

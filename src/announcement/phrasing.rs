@@ -1,6 +1,6 @@
 //! The parts sentences are made of, in one voice: squares, pieces, lists.
 
-use shakmaty::{Color, Move, Piece, Role, Square};
+use shakmaty::{Color, File, Move, Piece, Rank, Role, Square};
 
 use super::{Announcement, Telling};
 use crate::args;
@@ -88,6 +88,27 @@ impl<'a> Phrasing<'a> {
             let id = if place + 1 == last { "list-and" } else { "list-then" };
             self.voice.tell(id, &args!("first" => told, "last" => item.clone()))
         })
+    }
+
+    /// "a, b, c", where more may follow.
+    #[must_use]
+    pub fn row(&self, items: &[String]) -> String {
+        let Some((first, rest)) = items.split_first() else { return String::new() };
+        rest.iter().fold(first.clone(), |told, item| {
+            self.voice.tell("list-then", &args!("first" => told, "last" => item.clone()))
+        })
+    }
+
+    /// A file's name inside a sentence.
+    #[must_use]
+    pub fn file(&self, file: File) -> String {
+        self.voice.lexicon().told().file(file).to_owned()
+    }
+
+    /// A rank's number inside a sentence.
+    #[must_use]
+    pub fn rank(&self, rank: Rank) -> String {
+        self.voice.lexicon().told().rank(rank).to_owned()
     }
 
     /// The squares as a list, in order of files.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use shakmaty::{Color, KnownOutcome};
 
-use super::{Announcement, BoardReport};
+use super::{Announcement, BoardReport, Question};
 use crate::voice::{Lexicon, Meaning, Modifier, RequestWord};
 
 /// What is asked of a desk.
@@ -63,6 +63,8 @@ pub enum Request {
     Board(Color, BoardReport),
     /// The whole position in words.
     Position,
+    /// About the board and the game.
+    Ask(Question),
 }
 
 /// Whose clock.

@@ -82,7 +82,7 @@ pub fn help(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     let voice = phrasing.voice();
     let mut told = Vec::new();
     match game.phase() {
-        Phase::Over(_) => return vec![voice.say("help-over")],
+        Phase::Over(_) => return vec![voice.say("help-over"), voice.say("help-more")],
         Phase::NotStarted => told.push(voice.say("help-not-started")),
         Phase::Paused => told.push(voice.say("help-paused")),
         Phase::SettingRight(..) => told.push(voice.say("help-setting-right")),
@@ -100,5 +100,13 @@ pub fn help(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     } else {
         told.push(voice.say("help-boards"));
     }
+    told.push(voice.say("help-more"));
     told
+}
+
+/// What can be asked about the board and the game, and of speech.
+#[must_use]
+pub fn questions(analyses: bool, phrasing: &Phrasing<'_>) -> Vec<String> {
+    let parts = [Some("help-questions"), analyses.then_some("help-analysis"), Some("help-speech")];
+    parts.into_iter().flatten().map(|part| phrasing.voice().say(part)).collect()
 }

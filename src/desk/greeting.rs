@@ -2,6 +2,7 @@
 
 use shakmaty::{Color, Position};
 
+use super::look::Look;
 use super::narrate::Said;
 use super::phrasing::{capital, color_key, line};
 use super::sitting::{Output, Sitting};
@@ -58,9 +59,8 @@ impl Sitting<'_> {
         }
         told.push(if tournament { self.voice.say("opened-start") } else { control });
         if !setup.start.is_initial() {
-            let narrator = self.narrator();
-            let board = game.position().board();
-            let sides = Color::ALL.map(|color| narrator.pieces(board, color));
+            let side = setup.partner().map_or(Color::White, |partner| !partner);
+            let sides = Look::new(game.position().board(), side, phrasing).side(None);
             told.push(self.voice.tell("opened-position", &args!("position" => sides.join(" "))));
         }
         if *game.phase() == Phase::Play && setup.partner() != Some(game.turn()) {

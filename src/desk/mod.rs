@@ -3,11 +3,15 @@
 //! [`Sitting`] hears a line and returns what is to be said; a [`Face`] shows it; [`run`] joins them with
 //! the clock, the threads that work for the game, and speech. The line face and the screen say the same.
 
+mod analysis;
 mod answer;
+mod asking;
 mod greeting;
 mod judge;
 mod line;
+mod look;
 mod menu;
+mod moves;
 mod narrate;
 mod partner;
 mod phrasing;

@@ -1,6 +1,6 @@
 //! Events in words: what is heard and read when something has happened.
 
-use shakmaty::{Board, Color, KnownOutcome, Piece};
+use shakmaty::{Color, KnownOutcome, Piece};
 
 use super::phrasing::{Phrasing, color_key, role_key};
 use crate::announcement::{Announcement, Claim};
@@ -286,26 +286,6 @@ impl<'a> Narrator<'a> {
             _ => self.phrasing.tell("drawn", &args!("reason" => reason)),
         };
         vec![sentence]
-    }
-
-    /// All pieces of one colour, king first, pawns last.
-    #[must_use]
-    pub fn pieces(&self, board: &Board, color: Color) -> String {
-        let mut told = Vec::new();
-        for role in shakmaty::Role::ALL.into_iter().rev() {
-            let squares: Vec<_> = board.by_piece(Piece { color, role }).into_iter().collect();
-            if !squares.is_empty() {
-                let squares = self.phrasing.squares(&squares);
-                told.push(
-                    self.phrasing
-                        .tell("position-piece", &args!("piece" => role_key(role), "squares" => squares)),
-                );
-            }
-        }
-        if told.is_empty() {
-            told.push(self.phrasing.voice().say("empty"));
-        }
-        self.phrasing.tell("position-side", &args!("color" => color_key(color), "pieces" => told.join("; ")))
     }
 }
 

@@ -2,11 +2,9 @@
 
 use std::sync::atomic::AtomicBool;
 
-use shakmaty::{ByColor, Color};
-
 use super::answer;
 use super::sitting::{Output, Sitting};
-use crate::announcement::{Request, Speaker};
+use crate::announcement::{Question, Request, Speaker};
 use crate::args;
 use crate::game::{Command, Deed, Desk, Refusal, may};
 use crate::opponent::{self, Level, Limits};
@@ -95,7 +93,8 @@ impl Sitting<'_> {
                 let told = answer::boards(self.game(), &self.narrator());
                 return vec![self.answered("boards", &told)];
             }
-            Request::Position => return vec![self.position(asking)],
+            Request::Position => return self.asked_about(Question::Everything, by, asking),
+            Request::Ask(question) => return self.asked_about(question, by, asking),
             Request::Repeat => {
                 let again = self.last_said.clone().unwrap_or_else(|| self.voice.say("nothing-said"));
                 return vec![self.answered("repeat", &[again])];
@@ -119,15 +118,6 @@ impl Sitting<'_> {
             return vec![self.refuse(&Refusal::PartnersPieces)];
         }
         self.perform(by, &command)
-    }
-
-    /// What stands on the asker's own board.
-    fn position(&mut self, color: Color) -> Output {
-        let narrator = self.narrator();
-        let board = self.game().board(color).now();
-        let sides = ByColor { white: Color::White, black: Color::Black };
-        let told: Vec<String> = sides.into_iter().map(|side| narrator.pieces(board, side)).collect();
-        self.answered("position", &told)
     }
 
     /// Practice: asks before anything is taken back. Without a number it is the player's last move, with the

@@ -10,7 +10,7 @@ use crossterm::event::Event as TerminalEvent;
 use super::Wake;
 use super::narrate::Said;
 use super::sitting::{Output, Sitting};
-use crate::speech::Speech;
+use crate::speech::{Rate, Speech};
 
 /// How often the running time is noted in the library.
 const NOTE_EVERY: Duration = Duration::from_secs(1);
@@ -47,6 +47,12 @@ impl Talk {
     fn say(&self, said: &Said) {
         if let Some(speech) = &self.speech {
             speech.say(&said.text, said.priority);
+        }
+    }
+
+    fn set_rate(&self, rate: Rate) {
+        if let Some(speech) = &self.speech {
+            speech.set_rate(rate);
         }
     }
 
@@ -176,6 +182,7 @@ impl Table<'_, '_> {
 
     /// Shows and speaks; what a terminal cannot show is still spoken.
     fn put(&mut self, outputs: Vec<Output>) {
+        self.talk.set_rate(self.sitting.rate);
         for output in outputs {
             // What is said of speech is not said by it: that might be what kills it.
             let of_speech = output.kind == ("notice", "speech".to_owned());

@@ -6,7 +6,7 @@
 use std::sync::mpsc::Sender;
 use std::time::Duration;
 
-use shakmaty::{Color, Move, Role};
+use shakmaty::{Color, Move, Role, Square};
 
 use super::judge::Asked;
 use super::narrate::{Narrator, Said, priority};
@@ -14,14 +14,15 @@ use super::phrasing::{Phrasing, line};
 use super::time::Time;
 use super::{Wake, refuse};
 use crate::announcement::{
-    Announcement, Heard, Misfit, NotHeard, Request, Said as Words, Speaker, hear, not_heard, not_heard_name,
+    Announcement, Heard, Misfit, NotHeard, Question, Request, Said as Words, Speaker, hear, not_heard,
+    not_heard_name,
 };
 use crate::args;
 use crate::game::{Command, Event, Game, Kept, Phase, Refusal};
 use crate::laws::Millis;
 use crate::opponent::Thinking;
 use crate::record::{GameLock, Library, LibraryError};
-use crate::speech::{Priority, clean};
+use crate::speech::{Priority, Rate, clean};
 use crate::tools::why;
 use crate::voice::Voice;
 
@@ -44,6 +45,8 @@ enum Pending {
     Piece { role: Role, by: Option<Speaker> },
     /// What the pawn becomes.
     Promotion { said: Words, by: Speaker, correcting: bool },
+    /// About which square it is asked.
+    Square { question: Question, by: Speaker },
     /// Whether so many plies are to be taken back.
     TakeBack { plies: u32, by: Speaker, asked_at: u64 },
 }
@@ -69,6 +72,10 @@ pub struct Sitting<'a> {
     partner_waits: bool,
     pub(super) finished: bool,
     pub(super) speech_lost: bool,
+    /// The square last asked about, and the last event then.
+    pub(super) focus: Option<(Square, u64)>,
+    /// How fast everything is spoken.
+    pub(super) rate: Rate,
 }
 
 /// What a sitting is made of.
@@ -110,6 +117,8 @@ impl<'a> Sitting<'a> {
             partner_waits: false,
             finished: false,
             speech_lost: false,
+            focus: None,
+            rate: Rate::default(),
         }
     }
 
@@ -219,6 +228,11 @@ impl<'a> Sitting<'a> {
         pending: Option<Pending>,
     ) -> Vec<Output> {
         match pending {
+            Some(Pending::Square { question, by }) => {
+                let asking = by.color().unwrap_or(self.game.turn());
+                let question = said.to.map_or(question, |square| question.at(square));
+                self.asked_about(question, by, asking)
+            }
             Some(Pending::Piece { role, by }) => {
                 let by = speaker.or(by).unwrap_or_else(|| self.announcer());
                 self.announce(by, Announcement::Move(Words { role: Some(role), ..said }), false)
@@ -424,6 +438,11 @@ impl<'a> Sitting<'a> {
             said.priority = Priority::Important;
         }
         output
+    }
+
+    /// The next square alone is the one this question is about.
+    pub(super) fn ask_where(&mut self, question: Question, by: Speaker) {
+        self.pending = Some(Pending::Square { question, by });
     }
 
     pub(super) fn ask_take_back(&mut self, plies: u32, by: Speaker) -> Vec<Output> {

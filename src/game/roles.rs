@@ -24,6 +24,8 @@ pub enum Deed {
     TakeBack,
     /// Ask for a move (11.3.1).
     Hint,
+    /// Ask what follows from the position: attackers, legal moves, pins, material (11.3.1).
+    Analyse,
 }
 
 impl Deed {
@@ -39,7 +41,7 @@ impl Deed {
             Deed::Clock => "6.11",
             Deed::Rule => "12.3",
             Deed::TakeBack => "4.7",
-            Deed::Hint => "11.3.1",
+            Deed::Hint | Deed::Analyse => "11.3.1",
         }
     }
 
@@ -56,6 +58,7 @@ impl Deed {
             Deed::Rule => "rule",
             Deed::TakeBack => "take-back",
             Deed::Hint => "hint",
+            Deed::Analyse => "analyse",
         }
     }
 }
@@ -70,7 +73,7 @@ const ARBITER: Who = [false, false, true];
 const NOBODY: Who = [false, false, false];
 
 /// For each deed: at practice, at the relay, in a tournament.
-const TABLE: [(Deed, [Who; 3]); 9] = [
+const TABLE: [(Deed, [Who; 3]); 10] = [
     (Deed::Announce, [PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT]),
     (Deed::Press, [PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT]),
     (Deed::Decide, [PLAYER, PLAYER, PLAYER]),
@@ -80,6 +83,7 @@ const TABLE: [(Deed, [Who; 3]); 9] = [
     (Deed::Rule, [ARBITER, ARBITER, ARBITER]),
     (Deed::TakeBack, [PLAYER_OR_ASSISTANT, NOBODY, NOBODY]),
     (Deed::Hint, [PLAYER_OR_ASSISTANT, NOBODY, NOBODY]),
+    (Deed::Analyse, [ANYBODY, NOBODY, NOBODY]),
 ];
 
 /// Whether this speaker may do this at this desk.

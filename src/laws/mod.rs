@@ -2,11 +2,13 @@
 //!
 //! Everything here is a pure value; time comes in as milliseconds since the game was opened.
 
+mod attacks;
 mod clock;
 mod ending;
 mod time_control;
 mod winnable;
 
+pub use attacks::{Pin, attackers, pins};
 pub use clock::{Clock, Millis};
 pub use ending::{Ending, automatic_end, moves_without_progress, occurrences, win};
 pub use time_control::{Period, TimeControl, TimeControlError};

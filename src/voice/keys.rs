@@ -8,7 +8,7 @@ use toml::de::{DeTable, DeValue};
 use super::check::{Fault, Finding};
 use super::error::line_at;
 use super::written::{Source, Written};
-use super::{Modifier, RequestWord, SpeakerWord};
+use super::{Modifier, QuestionWord, RequestWord, SpeakerWord};
 
 /// What a value may be.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -45,7 +45,7 @@ impl Kind {
     }
 }
 
-const SECTIONS: [&str; 10] = [
+const SECTIONS: [&str; 13] = [
     "letters",
     "told",
     "names",
@@ -53,6 +53,9 @@ const SECTIONS: [&str; 10] = [
     "castling",
     "moves",
     "requests",
+    "questions",
+    "keys",
+    "spelling",
     "modifiers",
     "speakers",
     "numbers",
@@ -85,6 +88,8 @@ fn kind(section: &str, key: &str) -> Option<Kind> {
         "castling" => one_of(&["short", "long", "either"], Kind::List),
         "moves" => one_of(&MOVES, Kind::List),
         "requests" => is::<RequestWord>(key).then_some(Kind::List),
+        "questions" => is::<QuestionWord>(key).then_some(Kind::List),
+        "keys" | "spelling" => is_key(key).then_some(Kind::Text),
         "modifiers" => is::<Modifier>(key).then_some(Kind::List),
         "speakers" => is::<SpeakerWord>(key).then_some(Kind::List),
         "numbers" => one_of(&["below-hundred", "hundreds", "hundreds-exact"], Kind::List)
@@ -92,6 +97,11 @@ fn kind(section: &str, key: &str) -> Option<Kind> {
             .or_else(|| one_of(&["forms"], Kind::Table)),
         _ => None,
     }
+}
+
+/// Whether this names one key.
+fn is_key(key: &str) -> bool {
+    key.chars().count() == 1
 }
 
 fn is<'a, T: Deserialize<'a>>(key: &'a str) -> bool {

@@ -1,12 +1,15 @@
 //! What may be said in a voice, and how it names squares and pieces.
 
+use std::collections::BTreeMap;
+
 use serde::Deserialize;
 use shakmaty::{CastlingSide, File, Rank, Role, Square};
 
 use super::phrases::Phrases;
 use super::written::{Alphabets, Source, Words, Written};
 use super::{
-    ListFault, Meaning, Modifier, NameSystem, Naming, Numbers, RequestWord, SpeakerWord, VoiceError, embedded,
+    ListFault, Meaning, Modifier, NameSystem, Naming, Numbers, QuestionWord, RequestWord, SpeakerWord,
+    VoiceError, embedded,
 };
 
 /// One of something for each piece.
@@ -90,6 +93,9 @@ pub struct Lexicon {
     small_after_piece: Phrases<()>,
     small_after_square: Phrases<()>,
     requests: Phrases<RequestWord>,
+    questions: Phrases<QuestionWord>,
+    keys: BTreeMap<String, String>,
+    spelling: BTreeMap<String, String>,
     modifiers: Phrases<Modifier>,
     speakers: Phrases<SpeakerWord>,
     numbers: Numbers,
@@ -154,6 +160,9 @@ impl Lexicon {
             small_after_piece: Phrases::new(),
             small_after_square: Phrases::new(),
             requests: Phrases::new(),
+            questions: Phrases::new(),
+            keys: ours.keys.clone(),
+            spelling: BTreeMap::new(),
             modifiers: Phrases::new(),
             speakers: Phrases::new(),
             numbers,
@@ -212,6 +221,10 @@ impl Lexicon {
         for (request, words) in &written.requests {
             self.requests.add(source, words, *request, wrong);
         }
+        for (question, words) in &written.questions {
+            self.questions.add(source, words, *question, wrong);
+        }
+        self.spelling.extend(written.spelling.clone());
         for (modifier, words) in &written.modifiers {
             self.modifiers.add(source, words, *modifier, wrong);
         }
@@ -323,6 +336,29 @@ impl Lexicon {
     #[must_use]
     pub fn request(&self, folded: &[String]) -> Option<(usize, RequestWord)> {
         self.requests.longest(folded)
+    }
+
+    /// The longest phrase of asking at the start of these folded words.
+    #[must_use]
+    pub fn question(&self, folded: &[String]) -> Option<(usize, QuestionWord)> {
+        self.questions.longest(folded)
+    }
+
+    /// The name of a letter that is no file's, or of a sign.
+    #[must_use]
+    pub fn spelling(&self, letter: &str) -> Option<&str> {
+        self.spelling.get(letter).map(String::as_str)
+    }
+
+    /// What this key alone stands for, in the voice's own words.
+    #[must_use]
+    pub fn key(&self, key: &str) -> Option<&str> {
+        self.keys.get(key).map(String::as_str)
+    }
+
+    /// Every key that stands for something, and what it stands for.
+    pub fn keys(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.keys.iter().map(|(key, said)| (key.as_str(), said.as_str()))
     }
 
     /// The longest narrowing word at the start of these folded words.

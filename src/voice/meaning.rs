@@ -68,6 +68,40 @@ pub enum RequestWord {
     Position,
 }
 
+/// A word of asking about the board and the game, by its name in the lexicon.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum QuestionWord {
+    /// "where are", "what is on": what is asked for, the other words say.
+    Show,
+    Pieces,
+    Moves,
+    Captures,
+    Captured,
+    Possible,
+    Pinned,
+    Last,
+    AllMoves,
+    Color,
+    Rank,
+    File,
+    Diagonal,
+    Rays,
+    Attacks,
+    KnightReach,
+    Material,
+    Turn,
+    Spell,
+    Slower,
+    Faster,
+    Silence,
+    Keys,
+    Questions,
+    /// A word without weight in a question.
+    Filler,
+}
+
 /// A word that narrows a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
 #[serde(rename_all = "kebab-case")]

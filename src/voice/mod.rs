@@ -24,7 +24,7 @@ pub use error::{ListFault, VoiceError};
 pub use fluent_bundle::{FluentArgs, FluentValue};
 pub use fold::{fold, words};
 pub use lexicon::{ByRole, Lexicon, Names};
-pub use meaning::{Meaning, Modifier, RequestWord, SpeakerWord};
+pub use meaning::{Meaning, Modifier, QuestionWord, RequestWord, SpeakerWord};
 pub use messages::Messages;
 pub use naming::{MoveNames, NameSystem, Naming};
 pub use numbers::Numbers;

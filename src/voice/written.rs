@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use super::error::{line_at, line_of_key};
-use super::{ByRole, ListFault, Modifier, Names, Numbers, RequestWord, SpeakerWord, VoiceError};
+use super::{
+    ByRole, ListFault, Modifier, Names, Numbers, QuestionWord, RequestWord, SpeakerWord, VoiceError,
+};
 
 pub(super) type Words = Vec<String>;
 
@@ -73,6 +75,14 @@ pub(super) struct Written {
     #[serde(default)]
     pub(super) requests: BTreeMap<RequestWord, Words>,
     #[serde(default)]
+    pub(super) questions: BTreeMap<QuestionWord, Words>,
+    /// The names of letters for spelling; those of the files are what the files are called.
+    #[serde(default)]
+    pub(super) spelling: BTreeMap<String, String>,
+    /// What a single letter, said or pressed alone, stands for.
+    #[serde(default)]
+    pub(super) keys: BTreeMap<String, String>,
+    #[serde(default)]
     pub(super) modifiers: BTreeMap<Modifier, Words>,
     #[serde(default)]
     pub(super) speakers: BTreeMap<SpeakerWord, Words>,
@@ -86,6 +96,9 @@ impl Written {
         self.letters = self.letters.take().or_else(|| like.letters.take());
         self.told = self.told.take().or_else(|| like.told.take());
         self.numbers = self.numbers.take().or_else(|| like.numbers.take());
+        if self.keys.is_empty() {
+            self.keys = std::mem::take(&mut like.keys);
+        }
         if self.language.is_empty() {
             self.language.clone_from(&like.language);
         }

@@ -259,6 +259,96 @@ step-put = { colored-piece } auf { $to } stellen
 position-side = { color }: { $pieces }.
 position-piece = { piece } { $squares }
 
+### Questions about the board and the game
+
+look-square = { $square }, { $shade ->
+    [light] weißes Feld
+   *[dark] schwarzes Feld
+  }: { $contents }.
+look-item = { $place } { $contents }
+look-no-pieces = { color }: { no-piece }.
+rank-name = Reihe { $rank }
+file-name = Linie { $file }
+diagonal-name = Diagonale von { $from } nach { $to }
+line = { $name }: { $items }, sonst leer.
+line-full = { $name }: { $items }.
+line-empty = { $name }: leer.
+rays-from = Von { $square } aus, { $contents }.
+ray = { $direction ->
+    [forward] Vorn
+    [forward-right] Vorn rechts
+    [right] Rechts
+    [back-right] Hinten rechts
+    [back] Hinten
+    [back-left] Hinten links
+    [left] Links
+   *[forward-left] Vorn links
+  }: { $items }.
+rays-else = Sonst leer.
+piece-at = { piece } { $square }
+nobody = keine
+nothing = nichts
+attacks = { $square }, { $contents }. Angreifer: { $attackers }. Verteidiger: { $defenders }.
+attacks-empty = { $square }, leer. Weiße Angreifer: { $white }. Schwarze Angreifer: { $black }.
+knight-reach = Springersprung von { $square }: { $items }.
+empty-squares = leer { $squares }
+moves-of = { $piece }: { $moves }.
+moves-none = { $piece }: kein Zug.
+captures-none = { $piece }: schlägt nichts.
+moves-nowhere = { color } hat keinen legalen Zug.
+captures-nowhere = { color } kann nichts schlagen.
+moves-in-check = Erst ist { opponent } am Zug und steht im Schach.
+move-takes = { $square } schlägt { piece }{ $passing ->
+    [yes] {" "}en passant
+   *[no] {""}
+  }
+pinned = Gefesselt: { $pieces }.
+pinned-one = { colored-piece } { $square } durch { $by }
+pinned-none = Nichts ist gefesselt.
+counted-piece = { $piece ->
+    [queen] { $count ->
+        [one] eine Dame
+       *[other] { WORDS($count) } Damen
+      }
+    [rook] { $count ->
+        [one] ein Turm
+       *[other] { WORDS($count) } Türme
+      }
+    [bishop] { $count ->
+        [one] ein Läufer
+       *[other] { WORDS($count) } Läufer
+      }
+    [knight] { $count ->
+        [one] ein Springer
+       *[other] { WORDS($count) } Springer
+      }
+   *[pawn] { $count ->
+        [one] ein Bauer
+       *[other] { WORDS($count) } Bauern
+      }
+  }
+material-side = { color }: { $pieces }, zusammen { WORDS($worth) }.
+material-equal = Beide haben dasselbe.
+material-more = { color } hat mehr: { $pieces }.
+captured-by = { color } hat geschlagen: { $pieces }.
+move-numbered = Zug { WORDS($number) }, { color }: { $move }.
+move-in-hand = Zug { WORDS($number) }, { color }, noch nicht gedrückt: { $move }.
+move-row = Zug { WORDS($number) }: { $white }, { $black }.
+moves-none-yet = Noch kein Zug.
+turn-number = { color } am Zug, Zug { WORDS($number) }.
+slower = Langsamer.
+slowest = Langsamer geht es nicht.
+faster = Schneller.
+fastest = Schneller geht es nicht.
+keys = Eine Taste allein, auf dem Bildschirm mit Alt: { $keys }.
+key-does = { $key }: { $does }
+which-square = Welches Feld?
+may-not-analyse = Das sagt in einer Partie niemand. Artikel { $article }. Frag nach deinem Brett, der letzten Ansage, Zeit oder Zügen.
+help-more = Was sich über Brett und Partie fragen lässt, nennt das Wort Fragen, die Tasten dafür das Wort Tasten.
+help-questions = Frag nach dem Brett: Was steht auf Eva vier, wo sind die Springer, Figuren Weiß, Reihe vier, Linie Eva, Diagonale Eva vier, letzter Zug, alle Züge.
+help-analysis = Auch: Wer greift Felix sieben an, wohin kann der Springer, was ist gefesselt, Material, geschlagen.
+help-speech = Zum Hören: wiederholen, buchstabieren, langsamer, schneller, Stille.
+
 ### Clock and moves
 
 time-both-left = { $white-you ->
@@ -371,7 +461,7 @@ speech-left-to-reader = Eigene Sprache aus, weil der Bildschirmleser spricht. Mi
 
 ### The screen
 
-screen-keys = F1 Hilfe, F2 Cursor zur Eingabe oder Ansage, F5 wiederholen, Bild ab weiterlesen, Escape Stille, Steuerung C beendet.
+screen-keys = F1 Hilfe, F2 Cursor zur Eingabe oder Ansage, F5 wiederholen, Bild ab weiterlesen, Alt mit einem Buchstaben fragt, Escape Stille, Steuerung C beendet.
 screen-prompt = Eingabe:
 screen-player = { color }
 screen-player-to-move = { color } am Zug

@@ -217,6 +217,96 @@ step-put = { colored-piece } onto { $to }
 position-side = { color }: { $pieces }.
 position-piece = { piece } { $squares }
 
+### Questions about the board and the game
+
+look-square = { $square }, { $shade ->
+    [light] white square
+   *[dark] black square
+  }: { $contents }.
+look-item = { $place } { $contents }
+look-no-pieces = { color }: { no-piece }.
+rank-name = Rank { $rank }
+file-name = File { $file }
+diagonal-name = Diagonal from { $from } to { $to }
+line = { $name }: { $items }, otherwise empty.
+line-full = { $name }: { $items }.
+line-empty = { $name }: empty.
+rays-from = From { $square }, { $contents }.
+ray = { $direction ->
+    [forward] Ahead
+    [forward-right] Ahead to the right
+    [right] To the right
+    [back-right] Back to the right
+    [back] Back
+    [back-left] Back to the left
+    [left] To the left
+   *[forward-left] Ahead to the left
+  }: { $items }.
+rays-else = Otherwise empty.
+piece-at = { piece } { $square }
+nobody = none
+nothing = nothing
+attacks = { $square }, { $contents }. Attackers: { $attackers }. Defenders: { $defenders }.
+attacks-empty = { $square }, empty. White attackers: { $white }. Black attackers: { $black }.
+knight-reach = Knight's reach from { $square }: { $items }.
+empty-squares = empty { $squares }
+moves-of = { $piece }: { $moves }.
+moves-none = { $piece }: no move.
+captures-none = { $piece }: takes nothing.
+moves-nowhere = { color } has no legal move.
+captures-nowhere = { color } can capture nothing.
+moves-in-check = { opponent } is to move first, and is in check.
+move-takes = { $square } takes { piece }{ $passing ->
+    [yes] {" "}en passant
+   *[no] {""}
+  }
+pinned = Pinned: { $pieces }.
+pinned-one = { colored-piece } { $square } by { $by }
+pinned-none = Nothing is pinned.
+counted-piece = { $piece ->
+    [queen] { $count ->
+        [one] one queen
+       *[other] { WORDS($count) } queens
+      }
+    [rook] { $count ->
+        [one] one rook
+       *[other] { WORDS($count) } rooks
+      }
+    [bishop] { $count ->
+        [one] one bishop
+       *[other] { WORDS($count) } bishops
+      }
+    [knight] { $count ->
+        [one] one knight
+       *[other] { WORDS($count) } knights
+      }
+   *[pawn] { $count ->
+        [one] one pawn
+       *[other] { WORDS($count) } pawns
+      }
+  }
+material-side = { color }: { $pieces }, worth { WORDS($worth) }.
+material-equal = Both have the same.
+material-more = { color } has more: { $pieces }.
+captured-by = { color } has captured: { $pieces }.
+move-numbered = Move { WORDS($number) }, { color }: { $move }.
+move-in-hand = Move { WORDS($number) }, { color }, not pressed yet: { $move }.
+move-row = Move { WORDS($number) }: { $white }, { $black }.
+moves-none-yet = No move yet.
+turn-number = { color } to move, move { WORDS($number) }.
+slower = Slower.
+slowest = Slower is not possible.
+faster = Faster.
+fastest = Faster is not possible.
+keys = A key alone, on the screen with Alt: { $keys }.
+key-does = { $key }: { $does }
+which-square = Which square?
+may-not-analyse = Nobody tells that during a game. Article { $article }. Ask about your board, the last announcement, time or moves.
+help-more = What can be asked about board and game, the word questions tells, and the keys for it the word keys.
+help-questions = Ask about the board: what is on Eva four, where are the knights, pieces white, rank four, file Eva, diagonal Eva four, last move, all moves.
+help-analysis = Also: who attacks Felix seven, where can the knight go, what is pinned, material, captured pieces.
+help-speech = For listening: repeat, spell, slower, faster, silence.
+
 ### Clock and moves
 
 time-both-left = { $white-you ->
@@ -505,7 +595,7 @@ cli-arg-folder = Folder with lexicon.toml and messages.ftl
 
 ### What the screen shows beside the sentences
 
-screen-keys = F1 help, F2 cursor to input or announcement, F5 repeat, Page Down read on, Escape silence, Control C leaves.
+screen-keys = F1 help, F2 cursor to input or announcement, F5 repeat, Page Down read on, Alt with a letter asks, Escape silence, Control C leaves.
 screen-prompt = Input:
 screen-player = { color }
 screen-player-to-move = { color } to move

@@ -241,6 +241,96 @@ step-put = poner { colored-piece } en { $to }
 position-side = { color }: { $pieces }.
 position-piece = { piece } { $squares }
 
+### Questions about the board and the game
+
+look-square = { $square }, { $shade ->
+    [light] casilla blanca
+   *[dark] casilla negra
+  }: { $contents }.
+look-item = { $place } { $contents }
+look-no-pieces = { color }: { no-piece }.
+rank-name = Fila { $rank }
+file-name = Columna { $file }
+diagonal-name = Diagonal de { $from } a { $to }
+line = { $name }: { $items }, resto vacío.
+line-full = { $name }: { $items }.
+line-empty = { $name }: vacía.
+rays-from = Desde { $square }, { $contents }.
+ray = { $direction ->
+    [forward] Delante
+    [forward-right] Delante a la derecha
+    [right] A la derecha
+    [back-right] Detrás a la derecha
+    [back] Detrás
+    [back-left] Detrás a la izquierda
+    [left] A la izquierda
+   *[forward-left] Delante a la izquierda
+  }: { $items }.
+rays-else = Resto vacío.
+piece-at = { piece } { $square }
+nobody = ninguno
+nothing = nada
+attacks = { $square }, { $contents }. Atacantes: { $attackers }. Defensores: { $defenders }.
+attacks-empty = { $square }, vacía. Atacantes blancos: { $white }. Negros: { $black }.
+knight-reach = Saltos de caballo desde { $square }: { $items }.
+empty-squares = nada en { $squares }
+moves-of = { $piece }: { $moves }.
+moves-none = { $piece }: ninguna jugada.
+captures-none = { $piece }: no captura nada.
+moves-nowhere = { color } no tienen ninguna jugada legal.
+captures-nowhere = { color } no pueden capturar nada.
+moves-in-check = { opponent } juegan primero y están en jaque.
+move-takes = { $square } captura { piece }{ $passing ->
+    [yes] {" "}al paso
+   *[no] {""}
+  }
+pinned = Clavadas: { $pieces }.
+pinned-one = { colored-piece } { $square } por { $by }
+pinned-none = Ninguna pieza clavada.
+counted-piece = { $piece ->
+    [queen] { $count ->
+        [1] una dama
+       *[other] { WORDS($count, form: "feminine") } damas
+      }
+    [rook] { $count ->
+        [1] una torre
+       *[other] { WORDS($count, form: "feminine") } torres
+      }
+    [bishop] { $count ->
+        [1] un alfil
+       *[other] { WORDS($count, form: "masculine") } alfiles
+      }
+    [knight] { $count ->
+        [1] un caballo
+       *[other] { WORDS($count, form: "masculine") } caballos
+      }
+   *[pawn] { $count ->
+        [1] un peón
+       *[other] { WORDS($count, form: "masculine") } peones
+      }
+  }
+material-side = { color }: { $pieces }, valor { WORDS($worth) }.
+material-equal = Material igualado.
+material-more = { color } tienen más: { $pieces }.
+captured-by = { color } han capturado: { $pieces }.
+move-numbered = Jugada { WORDS($number) }, { color }: { $move }.
+move-in-hand = Jugada { WORDS($number) }, { color }, reloj aún sin pulsar: { $move }.
+move-row = Jugada { WORDS($number) }: { $white }, { $black }.
+moves-none-yet = Ninguna jugada aún.
+turn-number = { color } juegan, jugada { WORDS($number) }.
+slower = Más despacio.
+slowest = Más despacio no es posible.
+faster = Más rápido.
+fastest = Más rápido no es posible.
+keys = Una tecla sola, en la pantalla con Alt: { $keys }.
+key-does = { $key }: { $does }
+which-square = ¿Qué casilla?
+may-not-analyse = Eso no lo dice nadie durante una partida. Artículo { $article }. Pregunta por tu tablero, el último anuncio, el tiempo o las jugadas.
+help-more = Di preguntas para oír qué se puede preguntar sobre el tablero y la partida, o teclas para oír sus teclas.
+help-questions = Pregunta por el tablero: qué hay en Eva cuatro, dónde están los caballos, piezas blancas, fila cuatro, columna Eva, diagonal Eva cuatro, última jugada, todas las jugadas.
+help-analysis = También: quién ataca Félix siete, adónde puede ir el caballo, qué está clavado, material, piezas capturadas.
+help-speech = Para escuchar: repetir, deletrear, más despacio, más rápido, silencio.
+
 ### Clock and moves
 
 time-both-left = { $white-you ->
@@ -356,7 +446,7 @@ speech-left-to-reader = Voz propia apagada, porque habla el lector de pantalla. 
 
 ### The screen
 
-screen-keys = F1 ayuda, F2 cursor en la entrada o el anuncio, F5 repetir, Page Down seguir leyendo, Escape silencio, Control C sale.
+screen-keys = F1 ayuda, F2 cursor en la entrada o el anuncio, F5 repetir, Page Down seguir leyendo, Alt con una letra pregunta, Escape silencio, Control C sale.
 screen-prompt = Entrada:
 screen-player = { $color ->
     [white] Blancas

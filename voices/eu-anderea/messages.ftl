@@ -30,6 +30,28 @@ colored-piece = { $piece ->
 which-piece = Sustapena piezarik gabe: { $square }. Esan anderea, dorrea, gudaria edo zaldia.
 misfit-promotion-impossible = sustapenik ez. Oinezko bat bakarrik eta azken errenkadan bakarrik bihurtzen da andere, dorre, gudari edo zaldi.
 misfit-castling-right = endrokerik ez alde horretan. Erregea edo dorrea mugitu da, edo ez dago bere lekuan.
+counted-piece = { $piece ->
+    [queen] { $count ->
+        [one] andere bat
+       *[other] { WORDS($count) } andere
+      }
+    [rook] { $count ->
+        [one] dorre bat
+       *[other] { WORDS($count) } dorre
+      }
+    [bishop] { $count ->
+        [one] gudari bat
+       *[other] { WORDS($count) } gudari
+      }
+    [knight] { $count ->
+        [one] zaldi bat
+       *[other] { WORDS($count) } zaldi
+      }
+   *[pawn] { $count ->
+        [one] oinezko bat
+       *[other] { WORDS($count) } oinezko
+      }
+  }
 claim-failed = Erreklamazio okerra. { $claim ->
     [threefold] Posizioa { $found ->
         [one] lehen

@@ -271,6 +271,126 @@ step-put = { colored-piece } jarri { $to } laukian
 position-side = { color }: { $pieces }.
 position-piece = { piece } { $squares }
 
+### Questions about the board and the game
+
+look-square = { $square }, { $shade ->
+    [light] lauki zuria
+   *[dark] lauki beltza
+  }: { $contents }.
+look-item = { $contents } { $place }
+look-no-pieces = { color }: { no-piece }.
+rank-name = Errenkada { $rank }
+file-name = { $file } zutabea
+diagonal-name = Diagonala, { $from } eta { $to } artean
+line = { $name }: { $items }, gainerakoa hutsik.
+line-full = { $name }: { $items }.
+line-empty = { $name }: hutsik.
+rays-from = { $square } laukitik, { $contents }.
+ray = { $direction ->
+    [forward] Aurrean
+    [forward-right] Aurrean eskuinera
+    [right] Eskuinean
+    [back-right] Atzean eskuinera
+    [back] Atzean
+    [back-left] Atzean ezkerrera
+    [left] Ezkerrean
+   *[forward-left] Aurrean ezkerrera
+  }: { $items }.
+rays-else = Gainerakoa hutsik.
+piece-at = { piece } { $square }
+nobody = bat ere ez
+nothing = ezer ez
+attacks = { $square }, { $contents }. Erasotzaileak: { $attackers }. Defendatzaileak: { $defenders }.
+attacks-empty = { $square }, hutsik. Hara iristen diren piezak, Zuria: { $white }. Beltza: { $black }.
+knight-reach = Zaldi-jauzia { $square } laukitik: { $items }.
+empty-squares = hutsik { $squares }
+moves-of = { $piece }: { $moves }.
+moves-none = { $piece }: mugimendurik ez.
+captures-none = { $piece }: harrapaketarik ez.
+moves-nowhere = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } ez du legezko mugimendurik.
+captures-nowhere = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } ezin du ezer harrapatu.
+moves-in-check = Lehenik { $color ->
+    [white] Beltzaren
+   *[black] Zuriaren
+  } txanda da, eta xakean dago.
+move-takes = { $square } laukian { piece } harrapatu{ $passing ->
+    [yes] {" "}igarotzean
+   *[no] {""}
+  }
+pinned = Iltzatuta: { $pieces }.
+pinned-one = { colored-piece } { $square }, iltzatzen duena { $by }
+pinned-none = Ez dago ezer iltzatuta.
+counted-piece = { $piece ->
+    [queen] { $count ->
+        [one] dama bat
+       *[other] { WORDS($count) } dama
+      }
+    [rook] { $count ->
+        [one] gaztelu bat
+       *[other] { WORDS($count) } gaztelu
+      }
+    [bishop] { $count ->
+        [one] alfil bat
+       *[other] { WORDS($count) } alfil
+      }
+    [knight] { $count ->
+        [one] zaldi bat
+       *[other] { WORDS($count) } zaldi
+      }
+   *[pawn] { $count ->
+        [one] peoi bat
+       *[other] { WORDS($count) } peoi
+      }
+  }
+material-side = { color }: { $pieces }, guztira { WORDS($worth) }.
+material-equal = Biek gauza bera dute.
+material-more = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } gehiago du: { $pieces }.
+captured-by = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } harrapatuta: { $pieces }.
+move-numbered = { $number ->
+    [1] Lehen
+   *[other] { WORDS($number, form: "ordinal") }garren
+  } mugimendua, { color }: { $move }.
+move-in-hand = { $number ->
+    [1] Lehen
+   *[other] { WORDS($number, form: "ordinal") }garren
+  } mugimendua, { color }, sakatu gabe oraindik: { $move }.
+move-row = { $number ->
+    [1] Lehen
+   *[other] { WORDS($number, form: "ordinal") }garren
+  } mugimendua: { $white }, { $black }.
+moves-none-yet = Mugimendurik ez oraindik.
+turn-number = { $color ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } txanda, { $number ->
+    [1] lehen
+   *[other] { WORDS($number, form: "ordinal") }garren
+  } mugimendua.
+slower = Motelago.
+slowest = Ezin da motelago.
+faster = Azkarrago.
+fastest = Ezin da azkarrago.
+keys = Tekla bat bakarrik, pantailan Alt teklarekin: { $keys }.
+key-does = { $key }: { $does }
+which-square = Zein lauki?
+may-not-analyse = Partida batean inork ez du hori esaten. Artikulua: { $article }. Galdetu zure taulaz, azken iragarkiaz, denboraz edo mugimenduez.
+help-more = Esan galderak, taulaz eta partidaz zer galde daitekeen jakiteko, edo teklak, horretarako teklak jakiteko.
+help-questions = Galdetu taulaz: zer dago Eva lauan, non daude zaldiak, pieza zuriak, laugarren errenkada, Eva zutabea, Eva lauko diagonalak, azken mugimendua, mugimendu guztiak.
+help-analysis = Hauek ere bai: zerk erasotzen du Felix zazpi, nora joan daiteke zaldia, zer dago iltzatuta, materiala, harrapatutako piezak.
+help-speech = Entzuteko: errepikatu, letreiatu, motelago, azkarrago, isilik.
+
 ### Clock and moves
 
 time-both-left = { $white-you ->
@@ -420,7 +540,7 @@ speech-left-to-reader = Programaren ahotsa isilik, pantaila-irakurleak hitz egit
 
 ### The screen
 
-screen-keys = F1 laguntza, F2 kurtsorea sarreran edo iragarkian, F5 errepikatu, Page Down jarraitu irakurtzen, Escape isildu, Control C irten.
+screen-keys = F1 laguntza, F2 kurtsorea sarreran edo iragarkian, F5 errepikatu, Page Down jarraitu irakurtzen, Alt letra batekin galdetu, Escape isildu, Control C irten.
 screen-prompt = Sarrera:
 screen-player = { color }
 screen-player-to-move = { $color ->

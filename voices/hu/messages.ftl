@@ -217,6 +217,85 @@ step-put = { colored-piece } fel { $to } mezőre
 position-side = { color }: { $pieces }.
 position-piece = { piece } { $squares }
 
+### Questions about the board and the game
+
+look-square = { $square }, { $shade ->
+    [light] világos mező
+   *[dark] sötét mező
+  }: { $contents }.
+look-item = { $contents } { $place }
+look-no-pieces = { color }: { no-piece }.
+rank-name = Sor { $rank }
+file-name = { $file } vonal
+diagonal-name = Átló { $from } és { $to } között
+line = { $name }: { $items }, egyébként üres.
+line-full = { $name }: { $items }.
+line-empty = { $name }: üres.
+rays-from = { $square } mezőről nézve, { $contents }.
+ray = { $direction ->
+    [forward] Elöl
+    [forward-right] Jobbra elöl
+    [right] Jobbra
+    [back-right] Jobbra hátul
+    [back] Hátul
+    [back-left] Balra hátul
+    [left] Balra
+   *[forward-left] Balra elöl
+  }: { $items }.
+rays-else = Egyébként üres.
+piece-at = { piece } { $square }
+nobody = egy sem
+nothing = semmi
+attacks = { $square }, { $contents }. Támadók: { $attackers }. Védők: { $defenders }.
+attacks-empty = { $square }, üres. Ideérő bábok, világos: { $white }. Sötét: { $black }.
+knight-reach = Huszárugrás { $square } mezőről: { $items }.
+empty-squares = üres { $squares }
+moves-of = { $piece }: { $moves }.
+moves-none = { $piece }: nincs lépése.
+captures-none = { $piece }: nincs ütése.
+moves-nowhere = { $color ->
+    [white] Világosnak
+   *[black] Sötétnek
+  } nincs szabályos lépése.
+captures-nowhere = { color } nem üthet semmit.
+moves-in-check = Előbb { opponent } következik, és sakkban áll.
+move-takes = { $square } mezőn { $piece ->
+    [king] királyt
+    [queen] vezért
+    [rook] bástyát
+    [bishop] futót
+    [knight] huszárt
+   *[pawn] gyalogot
+  } üt{ $passing ->
+    [yes] {" "}en passant
+   *[no] {""}
+  }
+pinned = Kötésben: { $pieces }.
+pinned-one = { colored-piece } { $square }, köti a { $by }
+pinned-none = Semmi sincs kötésben.
+counted-piece = { WORDS($count, form: "attributive") } { piece }
+material-side = { color }: { $pieces }, összesen { WORDS($worth) }.
+material-equal = Mindkét félnek ugyanannyi van.
+material-more = { color } többlete: { $pieces }.
+captured-by = { color } által leütve: { $pieces }.
+move-numbered = Lépésszám { WORDS($number) }, { color }: { $move }.
+move-in-hand = Lépésszám { WORDS($number) }, { color }, még nincs lenyomva: { $move }.
+move-row = Lépésszám { WORDS($number) }: { $white }, { $black }.
+moves-none-yet = Még nem volt lépés.
+turn-number = { color } következik, lépésszám { WORDS($number) }.
+slower = Lassabban.
+slowest = Lassabban nem megy.
+faster = Gyorsabban.
+fastest = Gyorsabban nem megy.
+keys = Egy billentyű egymagában, a képernyőn Alt billentyűvel: { $keys }.
+key-does = { $key }: { $does }
+which-square = Melyik mező?
+may-not-analyse = Ezt játszma közben senki sem mondja meg. { $article } pont. Kérdezz a tábládról, az utolsó bejelentésről, az időről vagy a lépésekről.
+help-more = Mondd: kérdések, és hallod, mit lehet kérdezni tábláról és játszmáról; vagy billentyűk, és hallod, melyik betű mit kérdez.
+help-questions = Kérdezz a tábláról: mi áll Éva négyen, hol vannak a huszárok, világos bábok, negyedik sor, Éva vonal, Éva négy átlói, utolsó lépés, összes lépés.
+help-analysis = Továbbá: mi támadja Félix hetet, hová léphet a huszár, mi van kötésben, anyag, leütött bábok.
+help-speech = A beszédhez: ismétlés, betűzd, lassabban, gyorsabban, csend.
+
 ### Clock and moves
 
 time-both-left = { $white-you ->
@@ -323,7 +402,7 @@ speech-left-to-reader = Saját beszéd kikapcsolva, mert a képernyőolvasó bes
 
 ### The screen
 
-screen-keys = F1 súgó, F2 kurzor a bevitelhez vagy a bejelentéshez, F5 ismétlés, Page Down tovább olvas, Escape csend, Control C kilépés.
+screen-keys = F1 súgó, F2 kurzor a bevitelhez vagy a bejelentéshez, F5 ismétlés, Page Down tovább olvas, Alt egy betűvel kérdez, Escape csend, Control C kilépés.
 screen-prompt = Bevitel:
 screen-player = { $color ->
     [white] Világos

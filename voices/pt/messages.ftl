@@ -246,6 +246,97 @@ step-put = colocar { colored-piece } em { $to }
 position-side = { color }: { $pieces }.
 position-piece = { piece } { $squares }
 
+### Questions about the board and the game
+
+look-square = { $square }, { $shade ->
+    [light] casa branca
+   *[dark] casa preta
+  }: { $contents }.
+# "um torre branca" would sound like an article of the wrong gender.
+look-item = { $contents } em { $place }
+look-no-pieces = { color }: { no-piece }.
+rank-name = Fileira { $rank }
+file-name = Coluna { $file }
+diagonal-name = Diagonal de { $from } a { $to }
+line = { $name }: { $items }, resto vazio.
+line-full = { $name }: { $items }.
+line-empty = { $name }: vazia.
+rays-from = A partir de { $square }, { $contents }.
+ray = { $direction ->
+    [forward] À frente
+    [forward-right] À frente à direita
+    [right] À direita
+    [back-right] Atrás à direita
+    [back] Atrás
+    [back-left] Atrás à esquerda
+    [left] À esquerda
+   *[forward-left] À frente à esquerda
+  }: { $items }.
+rays-else = Resto vazio.
+piece-at = { piece } { $square }
+nobody = nenhum
+nothing = nada
+attacks = { $square }, { $contents }. Atacantes: { $attackers }. Defensores: { $defenders }.
+attacks-empty = { $square }, vazia. Atacantes brancos: { $white }. Pretos: { $black }.
+knight-reach = Saltos de cavalo de { $square }: { $items }.
+empty-squares = nada em { $squares }
+moves-of = { $piece }: { $moves }.
+moves-none = { $piece }: nenhum lance.
+captures-none = { $piece }: não captura nada.
+moves-nowhere = { color } não têm nenhum lance legal.
+captures-nowhere = { color } não podem capturar nada.
+moves-in-check = { opponent } jogam primeiro e estão em xeque.
+move-takes = { $square } captura { piece }{ $passing ->
+    [yes] {" "}en passant
+   *[no] {""}
+  }
+pinned = Cravadas: { $pieces }.
+pinned-one = { colored-piece } { $square } por { $by }
+pinned-none = Nenhuma peça cravada.
+counted-piece = { $piece ->
+    [queen] { $count ->
+        [1] uma dama
+       *[other] { WORDS($count, form: "feminine") } damas
+      }
+    [rook] { $count ->
+        [1] uma torre
+       *[other] { WORDS($count, form: "feminine") } torres
+      }
+    [bishop] { $count ->
+        [1] um bispo
+       *[other] { WORDS($count) } bispos
+      }
+    [knight] { $count ->
+        [1] um cavalo
+       *[other] { WORDS($count) } cavalos
+      }
+   *[pawn] { $count ->
+        [1] um peão
+       *[other] { WORDS($count) } peões
+      }
+  }
+material-side = { color }: { $pieces }, valor { WORDS($worth) }.
+material-equal = Material igual.
+material-more = { color } têm mais: { $pieces }.
+captured-by = { color } capturaram: { $pieces }.
+move-numbered = Lance { WORDS($number) }, { color }: { $move }.
+move-in-hand = Lance { WORDS($number) }, { color }, relógio ainda não acionado: { $move }.
+move-row = Lance { WORDS($number) }: { $white }, { $black }.
+moves-none-yet = Nenhum lance ainda.
+turn-number = { color } jogam, lance { WORDS($number) }.
+slower = Mais devagar.
+slowest = Mais devagar não é possível.
+faster = Mais rápido.
+fastest = Mais rápido não é possível.
+keys = Uma tecla sozinha, na tela com Alt: { $keys }.
+key-does = { $key }: { $does }
+which-square = Qual casa?
+may-not-analyse = Ninguém diz isso durante uma partida. Artigo { $article }. Pergunte pelo seu tabuleiro, pelo último anúncio, pelo tempo ou pelos lances.
+help-more = Diga perguntas para ouvir o que se pode perguntar sobre o tabuleiro e a partida, ou teclas para ouvir as teclas.
+help-questions = Pergunte pelo tabuleiro: o que há em Eva quatro, onde estão os cavalos, peças brancas, fileira quatro, coluna Eva, diagonal Eva quatro, último lance, todos os lances.
+help-analysis = Também: quem ataca Félix sete, para onde o cavalo pode ir, o que está cravado, material, peças capturadas.
+help-speech = Para ouvir: repetir, soletrar, mais devagar, mais rápido, silêncio.
+
 ### Clock and moves
 
 time-both-left = { $white-you ->
@@ -361,7 +452,7 @@ speech-left-to-reader = Voz própria desligada, porque o leitor de tela fala. Co
 
 ### The screen
 
-screen-keys = F1 ajuda, F2 cursor na entrada ou no anúncio, F5 repetir, Page Down continuar a leitura, Escape silêncio, Control C sai.
+screen-keys = F1 ajuda, F2 cursor na entrada ou no anúncio, F5 repetir, Page Down continuar a leitura, Alt com uma letra pergunta, Escape silêncio, Control C sai.
 screen-prompt = Entrada:
 screen-player = { $color ->
     [white] Brancas

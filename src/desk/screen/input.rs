@@ -24,6 +24,8 @@ pub enum Asked {
     Entered(String),
     /// A request that has a key of its own.
     Request(&'static str),
+    /// What this letter alone stands for in the voice.
+    Key(char),
     /// The cursor is to rest elsewhere while nothing is typed.
     OtherRest,
     /// Read on in the announcement, or back.
@@ -84,6 +86,7 @@ impl InputLine {
                 self.insert(letter)
             }
             KeyCode::Char(letter) if control => self.control(letter.to_ascii_lowercase()),
+            KeyCode::Char(letter) if alt => Asked::Key(letter),
             KeyCode::Enter => self.enter(),
             KeyCode::Esc => Asked::Look,
             KeyCode::Backspace if control || alt => self.edit(InputRequest::DeletePrevWord),
@@ -283,7 +286,8 @@ mod tests {
         let mut line = InputLine::default();
         let both = KeyModifiers::CONTROL | KeyModifiers::ALT;
         line.key(KeyEvent::new(KeyCode::Char('@'), both));
-        line.key(KeyEvent::new(KeyCode::Char('x'), KeyModifiers::ALT));
+        let meta = line.key(KeyEvent::new(KeyCode::Char('x'), KeyModifiers::ALT));
+        assert_eq!(meta, Asked::Key('x'));
         line.key(KeyEvent::new(KeyCode::Char('Ä'), KeyModifiers::SHIFT));
         assert_eq!(line.text(), "@Ä");
     }

@@ -127,6 +127,11 @@ impl Face for ScreenFace {
                 wakes.push(Wake::Line(line));
             }
             Asked::Request(line) => return Ok(vec![Wake::Line(line.to_owned())]),
+            Asked::Key(key) => {
+                let key = key.to_lowercase().to_string();
+                let known = sitting.voice.lexicon().key(&key).is_some();
+                return Ok(known.then_some(Wake::Line(key)).into_iter().collect());
+            }
             Asked::OtherRest => self.page.rest = self.page.rest.other(),
             Asked::Leaf { onward } => {
                 if !self.leaf(onward)? {

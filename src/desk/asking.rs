@@ -1,0 +1,160 @@
+//! Questions about the board and the game: who may ask what, and which answer it is.
+
+use shakmaty::{Color, Square};
+
+use super::analysis::Analysis;
+use super::answer;
+use super::look::Look;
+use super::moves;
+use super::sitting::{Output, Sitting};
+use crate::announcement::{Question, Speaker, Target, Whose, line, spelled};
+use crate::args;
+use crate::game::{Deed, Refusal, may};
+use crate::speech::Rate;
+
+impl Sitting<'_> {
+    /// Answers a question of this speaker; `asking` is the player for whom it is asked.
+    pub(super) fn asked_about(&mut self, question: Question, by: Speaker, asking: Color) -> Vec<Output> {
+        if question.analyses() && !self.may_analyse(by) {
+            return vec![self.refuse(&Refusal::MayNot(Deed::Analyse))];
+        }
+        let Some(question) = self.placed(question, by) else {
+            let told = self.voice.say("which-square");
+            return vec![self.refused("which-square", &[told])];
+        };
+        match question {
+            Question::Spell => return vec![self.spell()],
+            Question::Slower => return vec![self.at_rate(self.rate.slower(), "slower", "slowest")],
+            Question::Faster => return vec![self.at_rate(self.rate.faster(), "faster", "fastest")],
+            // That a line was said has silenced everything already.
+            Question::Silence => return Vec::new(),
+            _ => {}
+        }
+        let name = question.name();
+        let told = self.told_of(question, by, asking);
+        vec![self.answered(name, &told)]
+    }
+
+    /// During a game nobody hears what follows from a position, except at practice (11.3.1).
+    fn may_analyse(&self, by: Speaker) -> bool {
+        self.game().outcome().is_some() || may(by, Deed::Analyse, self.game().setup().desk)
+    }
+
+    /// The question about the square it names, or about the one last spoken of.
+    fn placed(&mut self, question: Question, by: Speaker) -> Option<Question> {
+        if let Some(square) = question.square() {
+            self.focus = Some((square, self.last_seq()));
+        }
+        if !question.lacks_square() {
+            return Some(question);
+        }
+        if let Some(square) = self.focus() {
+            return Some(question.at(square));
+        }
+        if question == Question::Moves(Target::Square(None)) {
+            return Some(Question::Moves(Target::Side(None)));
+        }
+        self.ask_where(question, by);
+        None
+    }
+
+    /// The square last asked about, or where the last move went if that was later.
+    fn focus(&self) -> Option<Square> {
+        let game = self.game();
+        let moved = match game.hand() {
+            Some(hand) => hand.done.to(),
+            None => game.plies().last().map(|ply| ply.played.to()),
+        };
+        let asked = self.focus.filter(|(_, seq)| *seq == self.last_seq());
+        asked.map(|(square, _)| square).or(moved).or(self.focus.map(|(square, _)| square))
+    }
+
+    fn told_of(&self, question: Question, by: Speaker, asking: Color) -> Vec<String> {
+        let (game, phrasing) = (self.game(), self.phrasing());
+        let board = game.board(asking).now();
+        let look = Look::new(board, asking, phrasing);
+        let position = game.position_with_hand();
+        let analysis = Analysis::new(board, &position, asking, phrasing);
+        let color = |whose: Whose| whose.color(asking);
+        match question {
+            Question::Square(Some(square)) => vec![look.square(square)],
+            Question::Pieces(role, whose) => look.pieces(role, whose.and_then(color)),
+            Question::Side(whose) => look.side(color(whose)),
+            Question::Everything => look.side(None),
+            Question::Rank(Some(rank)) => vec![look.rank(rank)],
+            Question::File(Some(file)) => vec![look.file(file)],
+            Question::Diagonals(Some(square)) => look.diagonals(square),
+            Question::Diagonal(from, to) => vec![look.diagonal_between(from, to)],
+            Question::Rays(Some(square)) => look.rays(square),
+            Question::Attacks(target) => analysis.attacks(target),
+            Question::KnightReach(Some(square)) => vec![analysis.knight_reach(square)],
+            Question::Moves(target) => analysis.moves(target, false),
+            Question::Captures(target) => analysis.moves(target, true),
+            Question::Pinned(whose) => vec![analysis.pinned(whose)],
+            Question::Material => analysis.material(),
+            Question::LastMoves(count) => moves::last_moves(count, game, &phrasing),
+            Question::AllMoves => moves::all(game, &phrasing),
+            Question::Captured => moves::captured(game, &phrasing),
+            Question::Turn => vec![moves::turn(game, &phrasing)],
+            Question::Keys => vec![self.keys()],
+            Question::Questions => answer::questions(self.may_analyse(by), &phrasing),
+            // Those without a square were given one; the others say nothing about the game.
+            Question::Square(None)
+            | Question::Rank(None)
+            | Question::File(None)
+            | Question::Diagonals(None)
+            | Question::Rays(None)
+            | Question::KnightReach(None)
+            | Question::Spell
+            | Question::Slower
+            | Question::Faster
+            | Question::Silence => Vec::new(),
+        }
+    }
+
+    fn keys(&self) -> String {
+        let lexicon = self.voice.lexicon();
+        let is_sign = |key: &str| !key.chars().all(char::is_alphanumeric);
+        let mut keys: Vec<(&str, &str)> = lexicon.keys().collect();
+        keys.sort_by_key(|(key, _)| is_sign(key));
+        let does = |(key, does): (&str, &str)| {
+            // A synthesizer passes over a sign alone.
+            let key = lexicon.spelling(key).filter(|_| is_sign(key)).unwrap_or(key);
+            self.voice.tell("key-does", &args!("key" => key.to_owned(), "does" => does.to_owned()))
+        };
+        let keys: Vec<String> = keys.into_iter().map(does).collect();
+        self.voice.tell("keys", &args!("keys" => keys.join("; ")))
+    }
+
+    fn again(&self) -> String {
+        self.last_said.clone().unwrap_or_else(|| self.voice.say("nothing-said"))
+    }
+
+    /// What was last said, letter by letter; asked twice it is still that, and not the letters.
+    fn spell(&mut self) -> Output {
+        let told = self.last_said.as_ref().map(|said| spelled(said, self.voice.lexicon()));
+        let told = told.unwrap_or_else(|| self.voice.say("nothing-said"));
+        self.unremembered("spell", told)
+    }
+
+    /// What was last said, at another rate, at which everything that follows is spoken as well.
+    fn at_rate(&mut self, rate: Option<Rate>, id: &str, end: &str) -> Output {
+        let told = match rate {
+            Some(rate) => {
+                self.rate = rate;
+                self.voice.say(id)
+            }
+            None => self.voice.say(end),
+        };
+        let told = line(&[told, self.again()]);
+        self.unremembered("rate", told)
+    }
+
+    /// An answer about what was said, which is not what is said again.
+    fn unremembered(&mut self, name: &str, told: String) -> Output {
+        let last = self.last_said.take();
+        let output = self.answered(name, &[told]);
+        self.last_said = last;
+        output
+    }
+}

@@ -1,0 +1,113 @@
+//! What has been played, on request: the last moves, all of them, what was captured, whose move it is.
+
+use shakmaty::{Color, Move, Position, Role};
+
+use super::analysis::counted;
+use super::phrasing::{Phrasing, color_key};
+use crate::args;
+use crate::game::{Game, Ply};
+
+/// The last announcement: the move in hand, or else the last completed.
+#[must_use]
+pub fn last(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+    if let Some(done) = phrasing.in_hand(game) {
+        let args = args!("color" => color_key(game.turn()), "number" => number(game, game.plies().len()), "move" => done);
+        return vec![phrasing.tell("move-in-hand", &args)];
+    }
+    match game.plies().last() {
+        Some(ply) => vec![told(game, game.plies().len() - 1, ply, phrasing)],
+        None => vec![phrasing.voice().say("moves-none-yet")],
+    }
+}
+
+/// The last moves of both sides together, so many of them, the one in hand with them; in the order played.
+#[must_use]
+pub fn last_moves(count: u32, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+    let count = usize::try_from(count).unwrap_or(usize::MAX);
+    if count == 1 {
+        return last(game, phrasing);
+    }
+    let in_hand = usize::from(game.hand().is_some());
+    let from = (game.plies().len() + in_hand).saturating_sub(count);
+    rows(game, from, phrasing)
+}
+
+/// Every move of the game.
+#[must_use]
+pub fn all(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+    rows(game, 0, phrasing)
+}
+
+/// The plies from this one on, two in a row where both have the same number.
+fn rows(game: &Game, from: usize, phrasing: &Phrasing<'_>) -> Vec<String> {
+    let mut told: Vec<String> = Vec::new();
+    let plies = game.plies();
+    let mut at = from;
+    while at < plies.len() {
+        let white = &plies[at];
+        match plies.get(at + 1) {
+            Some(black) if white.color == Color::White => {
+                let args = args!(
+                    "number" => number(game, at),
+                    "white" => phrasing.announcement(&white.played),
+                    "black" => phrasing.announcement(&black.played),
+                );
+                told.push(phrasing.tell("move-row", &args));
+                at += 2;
+            }
+            _ => {
+                told.push(self::told(game, at, white, phrasing));
+                at += 1;
+            }
+        }
+    }
+    if game.hand().is_some() {
+        told.extend(last(game, phrasing));
+    }
+    if told.is_empty() {
+        told.push(phrasing.voice().say("moves-none-yet"));
+    }
+    told
+}
+
+fn told(game: &Game, place: usize, ply: &Ply, phrasing: &Phrasing<'_>) -> String {
+    phrasing.tell(
+        "move-numbered",
+        &args!(
+            "number" => number(game, place),
+            "color" => color_key(ply.color),
+            "move" => phrasing.announcement(&ply.played),
+        ),
+    )
+}
+
+/// The number of the move that was made in this ply.
+fn number(game: &Game, place: usize) -> u32 {
+    game.positions().get(place).map_or(1, |before| before.fullmoves().get())
+}
+
+/// Whose move it is, and its number.
+#[must_use]
+pub fn turn(game: &Game, phrasing: &Phrasing<'_>) -> String {
+    let args = args!("color" => color_key(game.turn()), "number" => game.position().fullmoves().get());
+    phrasing.tell("turn-number", &args)
+}
+
+/// What each side has captured since the game began.
+#[must_use]
+pub fn captured(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+    let by = |color: Color| {
+        let in_hand = game.hand().filter(|hand| hand.color == color).and_then(|hand| hand.legal);
+        let played = game.plies().iter().filter(|ply| ply.color == color).map(|ply| ply.played);
+        let captured: Vec<Role> = played.chain(in_hand).filter_map(Move::capture).collect();
+        let pieces: Vec<(Role, u32)> = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn]
+            .into_iter()
+            .map(|role| (role, captured.iter().filter(|captured| **captured == role).count()))
+            .filter(|(_, count)| *count > 0)
+            .map(|(role, count)| (role, u32::try_from(count).unwrap_or(0)))
+            .collect();
+        let args = args!("color" => color_key(color), "pieces" => counted(&pieces, phrasing));
+        phrasing.tell("captured-by", &args)
+    };
+    vec![by(Color::White), by(Color::Black)]
+}
