@@ -5,10 +5,13 @@
 //! words. What one voice tells, the same voice hears: told, heard and resolved again, every legal move
 //! is itself. Nothing is ever guessed.
 
+mod closeness;
 mod hear;
 mod misfit;
 mod notation;
+mod offer;
 mod phrasing;
+mod reading;
 mod reasons;
 mod report;
 mod request;
@@ -19,6 +22,7 @@ mod tell;
 pub use hear::{Heard, NotHeard, Utterance, hear};
 pub use misfit::{CastlingBar, Misfit};
 pub use phrasing::{Phrasing, capital, color_key, line, role_key};
+pub use reading::{Readings, readings};
 pub use reasons::{misfit, not_heard, not_heard_name};
 pub use report::BoardReport;
 pub use request::{Claim, Request, Whose};

@@ -9,6 +9,7 @@ mod judge;
 mod line;
 mod menu;
 mod narrate;
+mod offers;
 mod partner;
 mod phrasing;
 mod reader;

@@ -8,7 +8,7 @@ use super::stream::written;
 use crate::args;
 use crate::failure::Failure;
 use crate::speech::clean;
-use crate::voice::{self, Fault, Finding, ListFault, Sources, Voice};
+use crate::voice::{self, Fault, Finding, ListFault, Sound, Sources, Voice};
 
 /// Checks the voice in this folder.
 ///
@@ -65,6 +65,9 @@ fn sentence(found: &Finding, voice: &Voice) -> String {
         }
         Fault::UnknownLike(tag, known) => {
             voice.tell("check-unknown-like", &args!("tag" => text(tag), "known" => text(known)))
+        }
+        Fault::UnknownSound(sound) => {
+            voice.tell("check-unknown-sound", &args!("sound" => text(sound), "known" => Sound::NAMES))
         }
         Fault::Collision(word, first, second) => voice.tell(
             "check-collision",

@@ -34,6 +34,8 @@ pub enum Fault {
     WrongKind(String, &'static str),
     /// The voice is like one that is not there; and those there are.
     UnknownLike(String, String),
+    /// The sound of a language's words is written down in no way of this name.
+    UnknownSound(String),
     /// A word with two meanings.
     Collision(String, String, String),
     /// A list that is missing or of the wrong length.

@@ -8,7 +8,7 @@ use toml::de::{DeTable, DeValue};
 use super::check::{Fault, Finding};
 use super::error::line_at;
 use super::written::{Source, Written};
-use super::{Modifier, RequestWord, SpeakerWord};
+use super::{Modifier, RequestWord, Sound, SpeakerWord};
 
 /// What a value may be.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -75,7 +75,7 @@ const MOVES: [&str; 10] = [
 fn kind(section: &str, key: &str) -> Option<Kind> {
     let one_of = |keys: &[&str], kind| keys.contains(&key).then_some(kind);
     match section {
-        "" => one_of(&["name", "language", "like"], Kind::Text)
+        "" => one_of(&["name", "language", "like", "sound"], Kind::Text)
             .or_else(|| one_of(&["files", "files_before_ranks", "ranks"], Kind::Lists))
             .or_else(|| one_of(&SECTIONS, Kind::Table)),
         "letters" => one_of(&PIECES, Kind::Text),
@@ -131,6 +131,10 @@ fn sift(text: &str, section: &str, table: &mut DeTable<'_>, tell: &mut impl FnMu
         let fault = match kind(section, &name) {
             None => Fault::UnknownKey(name.clone()),
             Some(kind) if !kind.fits(value.get_ref()) => Fault::WrongKind(name.clone(), kind.name()),
+            Some(_) if (section, name.as_str()) == ("", "sound") => match value.get_ref().as_str() {
+                Some(sound) if !is::<Sound>(sound) => Fault::UnknownSound(sound.to_owned()),
+                _ => continue,
+            },
             Some(_) => continue,
         };
         tell(line_at(text, key.span().start), fault);

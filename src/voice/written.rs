@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use super::error::{line_at, line_of_key};
-use super::{ByRole, ListFault, Modifier, Names, Numbers, RequestWord, SpeakerWord, VoiceError};
+use super::{ByRole, ListFault, Modifier, Names, Numbers, RequestWord, Sound, SpeakerWord, VoiceError};
 
 pub(super) type Words = Vec<String>;
 
@@ -54,6 +54,8 @@ pub(super) struct Written {
     /// The tag of a voice that ships with the program, from which comes what is not given here. Its pieces
     /// do not come along where this voice names its own: two sets are never mixed in one game.
     pub(super) like: Option<String>,
+    /// By what words of this language are held against each other when they were only nearly heard.
+    pub(super) sound: Option<Sound>,
     #[serde(default)]
     pub(super) files: Vec<Words>,
     /// Names of files that are something else where no rank follows.
@@ -86,6 +88,7 @@ impl Written {
         self.letters = self.letters.take().or_else(|| like.letters.take());
         self.told = self.told.take().or_else(|| like.told.take());
         self.numbers = self.numbers.take().or_else(|| like.numbers.take());
+        self.sound = self.sound.or(like.sound);
         if self.language.is_empty() {
             self.language.clone_from(&like.language);
         }

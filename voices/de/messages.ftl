@@ -199,6 +199,16 @@ example-time = Sag Zeit, Zeit Weiß, meine Zeit oder Zeit verbraucht.
 example-take-back = Sag zurück, oder zurück und eine Zahl.
 example-other = Sag das Wort allein.
 
+### Offers: what was nearly understood
+
+offer-one = { $word }? Meintest du { $move }? Ja oder nein.
+offer-several = { $word }? Meintest du: { $offers }? Sag die Zahl oder nein.
+offer-which = Welche Zahl? { $offers }. Oder nein.
+offer-numbered = { WORDS($number) }, { $move }
+offer-then = { $first }; { $last }
+offer-said = Gesagt: { $move }? Ja oder nein.
+offer-declined = Gut. Sag den Zug noch einmal.
+
 ### Refusals of other kinds
 
 refused-not-started = Noch nicht begonnen. Der Schiedsrichter gibt die Uhr frei mit Schiedsrichter, Doppelpunkt, Beginn. Artikel 6.6.
@@ -482,6 +492,7 @@ check-wrong-kind = Der Wert von { $key } ist von der falschen Art. Schreib { $ki
    *[text] einen Text in Anführungszeichen
   }.
 check-unknown-like = Es gibt keine Stimme { $tag }, der diese gleichen könnte. Möglich sind { $known }.
+check-unknown-sound = Es gibt keine Lautschrift { $sound }. Möglich sind { $known }; oder lass die Zeile weg.
 check-collision = Das Wort { $word } hat zwei Bedeutungen: { $first } und { $second }. Nimm es aus einer der Listen.
 check-list-missing = Der Abschnitt { $key } fehlt. Schreib ihn wie in den Stimmen des Programms.
 check-list-eight = { $key } braucht acht Listen von Wörtern, für jede eine. Schreib acht oder lass es weg.

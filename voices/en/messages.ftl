@@ -154,6 +154,16 @@ example-time = Say time, time white, time mine or time used.
 example-take-back = Say take back, or take back and a number.
 example-other = Say that word alone.
 
+### Offers: what was nearly understood
+
+offer-one = { $word }? Did you mean { $move }? Yes or no.
+offer-several = { $word }? Did you mean: { $offers }? Say the number or no.
+offer-which = Which number? { $offers }. Or no.
+offer-numbered = { WORDS($number) }, { $move }
+offer-then = { $first }; { $last }
+offer-said = Said: { $move }? Yes or no.
+offer-declined = All right. Say the move again.
+
 ### Refusals of other kinds
 
 refused-not-started = Not started: the arbiter starts the clock. Say arbiter: start. Article 6.6.
@@ -431,6 +441,7 @@ check-wrong-kind = The value of { $key } is of the wrong kind. Write { $kind ->
    *[text] a text in quotation marks
   }.
 check-unknown-like = There is no voice { $tag } to be like. Possible are { $known }.
+check-unknown-sound = There is no sound { $sound }. Possible are { $known }; or leave the line out.
 check-collision = The word { $word } has two meanings: { $first } and { $second }. Take it out of one of the lists.
 check-list-missing = The section { $key } is missing. Write it as the voices that come with the program do.
 check-list-eight = { $key } needs eight lists of words, one for each. Write eight, or leave it out.

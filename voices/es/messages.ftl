@@ -181,6 +181,16 @@ example-time = Di tiempo, tiempo de las blancas, mi tiempo o tiempo usado.
 example-take-back = Di atrás, o atrás y un número.
 example-other = Di solo esa palabra.
 
+### Offers: what was nearly understood
+
+offer-one = ¿{ $word }? ¿Querías decir { $move }? Sí o no.
+offer-several = ¿{ $word }? ¿Querías decir: { $offers }? Di el número o no.
+offer-which = ¿Qué número? { $offers }. O no.
+offer-numbered = { WORDS($number) }, { $move }
+offer-then = { $first }; { $last }
+offer-said = ¿Dicho: { $move }? Sí o no.
+offer-declined = De acuerdo. Di la jugada otra vez.
+
 ### Refusals of other kinds
 
 refused-not-started = Aún no ha empezado: el árbitro pone en marcha el reloj con árbitro, dos puntos, empezar. Artículo 6.6.
@@ -512,6 +522,7 @@ check-wrong-kind = The value of { $key } is of the wrong kind. Write { $kind ->
    *[text] a text in quotation marks
   }.
 check-unknown-like = There is no voice { $tag } to be like. Possible are { $known }.
+check-unknown-sound = No hay ningún sonido { $sound }. Son posibles { $known }; o quita la línea.
 check-collision = The word { $word } has two meanings: { $first } and { $second }. Take it out of one of the lists.
 check-list-missing = The section { $key } is missing. Write it as the voices that come with the program do.
 check-list-eight = { $key } needs eight lists of words, one for each. Write eight, or leave it out.

@@ -193,6 +193,16 @@ example-time = Esan denbora, denbora zuria, nire denbora edo denbora erabilia.
 example-take-back = Esan atzera, edo atzera eta zenbaki bat.
 example-other = Esan hitz hori bakarrik.
 
+### Offers: what was nearly understood
+
+offer-one = { $word }? { $move } esan nahi zenuen? Bai ala ez.
+offer-several = { $word }? Zer esan nahi zenuen: { $offers }? Esan zenbakia edo ez.
+offer-which = Zein zenbaki? { $offers }. Edo ez.
+offer-numbered = { WORDS($number) }, { $move }
+offer-then = { $first }; { $last }
+offer-said = Esandakoa: { $move }? Bai ala ez.
+offer-declined = Ongi. Esan mugimendua berriro.
+
 ### Refusals of other kinds
 
 refused-not-started = Hasi gabe dago. Epaileak abiarazten du erlojua: epailea, bi puntu, hasi. Artikulua: 6.6.
@@ -570,6 +580,7 @@ check-wrong-kind = The value of { $key } is of the wrong kind. Write { $kind ->
    *[text] a text in quotation marks
   }.
 check-unknown-like = There is no voice { $tag } to be like. Possible are { $known }.
+check-unknown-sound = Ez dago { $sound } izeneko soinurik. Posible dira { $known }; edo kendu lerroa.
 check-collision = The word { $word } has two meanings: { $first } and { $second }. Take it out of one of the lists.
 check-list-missing = The section { $key } is missing. Write it as the voices that come with the program do.
 check-list-eight = { $key } needs eight lists of words, one for each. Write eight, or leave it out.

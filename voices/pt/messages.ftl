@@ -186,6 +186,16 @@ example-time = Diga tempo, tempo das brancas, meu tempo ou tempo gasto.
 example-take-back = Diga voltar, ou voltar e um número.
 example-other = Diga só essa palavra.
 
+### Offers: what was nearly understood
+
+offer-one = { $word }? Você quis dizer { $move }? Sim ou não.
+offer-several = { $word }? Você quis dizer: { $offers }? Diga o número ou não.
+offer-which = Qual número? { $offers }. Ou não.
+offer-numbered = { WORDS($number) }, { $move }
+offer-then = { $first }; { $last }
+offer-said = Dito: { $move }? Sim ou não.
+offer-declined = Certo. Diga o lance outra vez.
+
 ### Refusals of other kinds
 
 refused-not-started = Ainda não começou: o árbitro aciona o relógio com árbitro, dois-pontos, iniciar. Artigo 6.6.
@@ -517,6 +527,7 @@ check-wrong-kind = The value of { $key } is of the wrong kind. Write { $kind ->
    *[text] a text in quotation marks
   }.
 check-unknown-like = There is no voice { $tag } to be like. Possible are { $known }.
+check-unknown-sound = Não há som { $sound }. São possíveis { $known }; ou tire a linha.
 check-collision = The word { $word } has two meanings: { $first } and { $second }. Take it out of one of the lists.
 check-list-missing = The section { $key } is missing. Write it as the voices that come with the program do.
 check-list-eight = { $key } needs eight lists of words, one for each. Write eight, or leave it out.
