@@ -248,6 +248,11 @@ fn retyped(word: &str) -> impl Iterator<Item = (String, Distance)> {
     let signs: Vec<char> = word.chars().take(LONGEST + 1).collect();
     let written = signs.len() <= LONGEST && signs.iter().any(char::is_ascii_digit);
     let places = if written { 1..signs.len() } else { 1..1 };
+    // Two letters of a piece are two pieces.
+    let places = places.filter({
+        let signs = signs.clone();
+        move |at| signs[*at] != signs[at - 1] || !signs[*at].is_uppercase()
+    });
     places.map(move |at| {
         let mut signs = signs.clone();
         let distance = if signs[at] == signs[at - 1] {
