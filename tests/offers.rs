@@ -68,7 +68,7 @@ fn a_misspelled_word_is_offered_as_the_legal_move_it_is_close_to() {
         &[
             ("knigt f three", &["Nf3"]),
             ("night foxtrott 3", &["Nf3"]),
-            ("knight to g1 f tree", &["Nf3"]),
+            ("knight to g1 f thre", &["Nf3"]),
             ("eko four", &["e4"]),
         ],
     );

@@ -17,6 +17,7 @@ enum Kind {
     List,
     Lists,
     Table,
+    Tables,
 }
 
 impl Kind {
@@ -26,6 +27,7 @@ impl Kind {
             Kind::List => "list",
             Kind::Lists => "lists",
             Kind::Table => "table",
+            Kind::Tables => "tables",
         }
     }
 
@@ -41,6 +43,7 @@ impl Kind {
             Kind::List => list(value),
             Kind::Lists => all(|item| Kind::List.fits(item)),
             Kind::Table => value.is_table(),
+            Kind::Tables => all(|item| item.is_table()),
         }
     }
 }
@@ -77,7 +80,8 @@ fn kind(section: &str, key: &str) -> Option<Kind> {
     match section {
         "" => one_of(&["name", "language", "like", "sound"], Kind::Text)
             .or_else(|| one_of(&["files", "files_before_ranks", "ranks"], Kind::Lists))
-            .or_else(|| one_of(&SECTIONS, Kind::Table)),
+            .or_else(|| one_of(&SECTIONS, Kind::Table))
+            .or_else(|| one_of(&["mishearings"], Kind::Tables)),
         "letters" => one_of(&PIECES, Kind::Text),
         "told" => one_of(&["files", "ranks"], Kind::List),
         "names" => one_of(&["letters", "nato"], Kind::List),
@@ -87,6 +91,7 @@ fn kind(section: &str, key: &str) -> Option<Kind> {
         "requests" => is::<RequestWord>(key).then_some(Kind::List),
         "modifiers" => is::<Modifier>(key).then_some(Kind::List),
         "speakers" => is::<SpeakerWord>(key).then_some(Kind::List),
+        "mishearings" => one_of(&["heard"], Kind::List).or_else(|| one_of(&["meant", "why"], Kind::Text)),
         "numbers" => one_of(&["below-hundred", "hundreds", "hundreds-exact"], Kind::List)
             .or_else(|| one_of(&["hundreds-then"], Kind::Text))
             .or_else(|| one_of(&["forms"], Kind::Table)),
@@ -110,6 +115,13 @@ pub(super) fn read(source: &Source<'_>, findings: &mut Vec<Finding>) -> Option<W
     for section in SECTIONS {
         if let Some(DeValue::Table(inner)) = table.get_mut().get_mut(section).map(Spanned::get_mut) {
             sift(source.text, section, inner, &mut tell);
+        }
+    }
+    if let Some(DeValue::Array(tables)) = table.get_mut().get_mut("mishearings").map(Spanned::get_mut) {
+        for one in tables.iter_mut() {
+            if let DeValue::Table(inner) = one.get_mut() {
+                sift(source.text, "mishearings", inner, &mut tell);
+            }
         }
     }
     match Written::deserialize(toml::de::Deserializer::from(table)) {

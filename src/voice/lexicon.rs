@@ -3,6 +3,7 @@
 use serde::Deserialize;
 use shakmaty::{CastlingSide, File, Rank, Role, Square};
 
+use super::mishearings;
 use super::phrases::Phrases;
 use super::written::{Alphabets, Source, Words, Written};
 use super::{
@@ -175,7 +176,12 @@ impl Lexicon {
         // The Laws' names are German in every voice, so they sound German in every voice.
         lexicon.learn(&common, &shared, Some(Sound::Cologne), wrong);
         if let Some((theirs, source)) = &like {
+            // A mishearing of a piece that this voice calls otherwise is none here; what else is wrong is told
+            // where the other voice is read.
+            let first = wrong.len();
             lexicon.learn(source, theirs, ours.sound, wrong);
+            let inherited = wrong.split_off(first);
+            wrong.extend(inherited.into_iter().filter(|it| !matches!(it, VoiceError::Mishearing { .. })));
         }
         lexicon.learn(own, &ours, ours.sound, wrong);
         Ok(lexicon)
@@ -227,6 +233,7 @@ impl Lexicon {
         ] {
             self.learn_chess(source, words, meaning, sound, wrong);
         }
+        mishearings::learn(source, written, &mut self.chess, wrong);
         self.learn_marks(&moves.en_passant);
         self.small_after_piece.add(source, &moves.small_after_piece, (), wrong);
         self.small_after_square.add(source, &moves.small_after_square, (), wrong);

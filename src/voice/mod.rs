@@ -12,6 +12,7 @@ mod keys;
 mod lexicon;
 mod meaning;
 mod messages;
+mod mishearings;
 mod naming;
 mod numbers;
 mod phrases;
@@ -21,7 +22,7 @@ mod written;
 
 pub use check::{Fault, Finding, check};
 pub use embedded::{embedded, tags};
-pub use error::{ListFault, VoiceError};
+pub use error::{ListFault, MishearingFault, VoiceError};
 pub use fluent_bundle::{FluentArgs, FluentValue};
 pub use fold::{fold, words};
 pub use lexicon::{ByRole, Lexicon, Names, Spelling};

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use super::error::{line_at, line_of_key};
+use super::mishearings::Mishearing;
 use super::{ByRole, ListFault, Modifier, Names, Numbers, RequestWord, Sound, SpeakerWord, VoiceError};
 
 pub(super) type Words = Vec<String>;
@@ -79,6 +80,8 @@ pub(super) struct Written {
     #[serde(default)]
     pub(super) speakers: BTreeMap<SpeakerWord, Words>,
     pub(super) numbers: Option<Numbers>,
+    #[serde(default)]
+    pub(super) mishearings: Vec<Mishearing>,
 }
 
 impl Written {

@@ -521,6 +521,7 @@ check-no-file = This file is missing. A voice is a folder with lexicon.toml and 
 check-not-toml = This is no TOML: { $why }. Mend this line; what follows it may be well.
 check-unknown-key = The key { $key } means nothing here. Take it out, or spell it as the voices that come with the program do.
 check-wrong-kind = The value of { $key } is of the wrong kind. Write { $kind ->
+    [tables] uma seção com colchetes duplos para cada entrada
     [table] a section
     [list] a list of words in square brackets
     [lists] a list of lists of words
@@ -528,6 +529,9 @@ check-wrong-kind = The value of { $key } is of the wrong kind. Write { $kind ->
   }.
 check-unknown-like = There is no voice { $tag } to be like. Possible are { $known }.
 check-unknown-sound = Não há som { $sound }. São possíveis { $known }; ou tire a linha.
+check-mishearing-reason = O erro de audição { $heard } não tem motivo. Escreva em why o motivo ou a fonte.
+check-mishearing-heard = Este erro de audição não diz o que se ouve: { $heard }. Escreva como lista em heard.
+check-mishearing-meant = O erro de audição { $heard } significa { $meant }, que aqui não é palavra de xadrez. Escreva em meant uma palavra que esteja em uma das listas.
 check-collision = The word { $word } has two meanings: { $first } and { $second }. Take it out of one of the lists.
 check-list-missing = The section { $key } is missing. Write it as the voices that come with the program do.
 check-list-eight = { $key } needs eight lists of words, one for each. Write eight, or leave it out.
