@@ -310,11 +310,11 @@ fn whatever_is_said_an_offer_is_legal_and_one_of_three_in_every_voice() {
         if legal.is_empty() {
             continue;
         }
-        let mover = legal[chance.below(legal.len())];
+        let played = legal[chance.below(legal.len())];
         let line = if chance.below(5) == 0 {
             chance.bytes()
         } else {
-            let told = telling.announcement(&mover);
+            let told = telling.announcement(&played);
             chance.spoiled(&told)
         };
         let why: NotHeard = match hear(&line, voice.lexicon()) {
@@ -325,7 +325,7 @@ fn whatever_is_said_an_offer_is_legal_and_one_of_three_in_every_voice() {
         let Some(found) = readings(&line, &why, voice.lexicon()) else { continue };
         let moves = found.moves(&position);
         offers += usize::from(!moves.is_empty());
-        meant += usize::from(moves.contains(&mover));
+        meant += usize::from(moves.contains(&played));
         assert!(moves.len() <= 3, "{}: {line}", voice.tag());
         for (place, offered) in moves.iter().enumerate() {
             assert!(legal.contains(offered), "{}: {line}", voice.tag());

@@ -43,7 +43,7 @@ impl Kind {
             Kind::List => list(value),
             Kind::Lists => all(|item| Kind::List.fits(item)),
             Kind::Table => value.is_table(),
-            Kind::Tables => all(|item| item.is_table()),
+            Kind::Tables => all(|item| Kind::Table.fits(item)),
         }
     }
 }
