@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// What is said, in the order of how much it does. Moves come often, so that games get on.
-const SAID: [&str; 127] = [
+const SAID: [&str; 132] = [
     "e4",
     "e5",
     "d4",
@@ -132,6 +132,11 @@ const SAID: [&str; 127] = [
     "wait 3m",
     "wait 99999h",
     "Guten Abend",
+    "Springr Felix drei",
+    "Springer Cäsar seks",
+    "Efa fir",
+    "Korrektur Springr Hektor drei",
+    "e2-e44",
     "Nf3",
     "e9",
     "Sf3 Sc6",

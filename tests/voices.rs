@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use ansage::announcement::{Announcement, Heard, NotHeard, hear};
 use ansage::args;
 use ansage::cli::Cli;
-use ansage::voice::{self, FluentArgs, FluentValue, Sources, Voice, VoiceError};
+use ansage::voice::{self, Fault, FluentArgs, FluentValue, MishearingFault, Sources, Voice, VoiceError};
 use clap::CommandFactory;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 
@@ -298,7 +298,7 @@ fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         "claim" => &["threefold", "fifty"],
         "white-you" | "black-you" | "passing" => &["yes", "no"],
         "desk" => &["practice", "relay", "tournament"],
-        "kind" => &["text", "list", "lists", "table"],
+        "kind" => &["text", "list", "lists", "table", "tables"],
         "variables" => &["none", "other"],
         "shade" => &["light", "dark"],
         "direction" => {
@@ -764,6 +764,69 @@ fn a_list_of_the_wrong_length_is_named_with_its_line() {
     assert!(matches!(error, VoiceError::List { .. }), "{error:?}");
     let line = shipped_line("[numbers]");
     assert!(told.starts_with(&format!("mine/lexicon.toml:{line}: \"numbers\"")), "{told}");
+}
+
+/// The English lexicon with a mishearing more, and the line where it begins.
+fn with_mishearing(text: &str) -> (VoiceError, String, usize) {
+    let (error, told) = broken(|lexicon| format!("{lexicon}\n[[mishearings]]\n{text}\n"), same);
+    (error, told, voice::embedded("en").unwrap().lexicon.lines().count() + 2)
+}
+
+#[test]
+fn a_mishearing_needs_what_is_heard_a_word_of_chess_that_is_meant_and_why() {
+    for (text, part) in [
+        ("heard = [\"bishup\"]\nmeant = \"bishop\"", "\"bishup\" needs a reason or a source"),
+        ("heard = [\"bishup\"]\nmeant = \"bishop\"\nwhy = \" \"", "\"bishup\" needs a reason or a source"),
+        (
+            "heard = [\"bishup\"]\nmeant = \"wizard\"\nwhy = \"homophone\"",
+            "means \"wizard\", which is no word",
+        ),
+        (
+            "heard = [\"e for\"]\nmeant = \"e four\"\nwhy = \"homophone\"",
+            "means \"e four\", which is no word",
+        ),
+        ("meant = \"bishop\"\nwhy = \"homophone\"", "needs what is heard"),
+    ] {
+        let (error, told, line) = with_mishearing(text);
+        assert!(matches!(error, VoiceError::Mishearing { .. }), "{error:?}");
+        assert!(told.starts_with(&format!("mine/lexicon.toml:{line}: ")) && told.contains(part), "{told}");
+    }
+}
+
+#[test]
+fn a_mishearing_that_means_something_else_already_is_a_word_with_two_meanings() {
+    let (error, told, line) = with_mishearing("heard = [\"eight\"]\nmeant = \"ay\"\nwhy = \"sounds so\"");
+    assert!(matches!(&error, VoiceError::Collision { word, .. } if word == "eight"), "{error:?}");
+    assert!(told.starts_with(&format!("mine/lexicon.toml:{}: ", line + 1)), "{told}");
+    let (error, told, _) = with_mishearing("heard = [\"bishup\"]\nlikely = \"very\"");
+    assert!(matches!(error, VoiceError::Lexicon { .. }), "{told}");
+}
+
+#[test]
+fn a_sound_that_is_not_there_is_named_with_its_line() {
+    let (error, told) = broken(|text| changed(text, "\"metaphone\"", "\"soundex\""), same);
+    assert!(matches!(error, VoiceError::Lexicon { .. }), "{error:?}");
+    assert!(told.starts_with(&format!("mine/lexicon.toml:{}: ", shipped_line("sound = "))), "{told}");
+}
+
+#[test]
+fn everything_wrong_with_mishearings_and_sound_is_found_at_once() {
+    let shipped = voice::embedded("en").unwrap();
+    let lexicon = changed(shipped.lexicon, "\"metaphone\"", "\"soundex\"")
+        + "\n[[mishearings]]\nheard = [\"bishup\"]\nmeant = \"wizard\"\nlikely = \"very\"\n";
+    let sources = Sources { lexicon: &lexicon, ..shipped };
+    let line = shipped.lexicon.lines().count() + 2;
+    let found: Vec<_> = voice::check(&sources).into_iter().map(|found| (found.line, found.fault)).collect();
+    let heard = || "bishup".to_owned();
+    assert_eq!(
+        found,
+        [
+            (shipped_line("sound = "), Fault::UnknownSound("soundex".to_owned())),
+            (line, Fault::Mishearing(heard(), MishearingFault::NoReason)),
+            (line, Fault::Mishearing(heard(), MishearingFault::Unknown("wizard".to_owned()))),
+            (line + 3, Fault::UnknownKey("likely".to_owned())),
+        ]
+    );
 }
 
 #[test]

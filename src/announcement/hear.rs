@@ -85,7 +85,7 @@ pub fn hear(line: &str, lexicon: &Lexicon) -> Result<Utterance, NotHeard> {
 }
 
 /// A word as it is compared; a colon at its end is punctuation.
-fn folded(word: &str) -> String {
+pub(super) fn folded(word: &str) -> String {
     let mut folded = fold(word);
     while folded.ends_with(':') {
         folded.pop();
@@ -94,7 +94,7 @@ fn folded(word: &str) -> String {
 }
 
 /// Cuts "white:" off the front. "white board: …" is no speaker and stays.
-fn speaker_of<'a>(line: &'a str, lexicon: &Lexicon) -> (Option<Speaker>, &'a str) {
+pub(super) fn speaker_of<'a>(line: &'a str, lexicon: &Lexicon) -> (Option<Speaker>, &'a str) {
     let Some((head, rest)) = line.split_once(':') else { return (None, line) };
     let head: Vec<String> = split(head).iter().map(|word| fold(word)).collect();
     match lexicon.speaker(&head) {
@@ -103,7 +103,7 @@ fn speaker_of<'a>(line: &'a str, lexicon: &Lexicon) -> (Option<Speaker>, &'a str
     }
 }
 
-fn speaker(word: SpeakerWord) -> Speaker {
+pub(super) fn speaker(word: SpeakerWord) -> Speaker {
     match word {
         SpeakerWord::White => Speaker::White,
         SpeakerWord::Black => Speaker::Black,
@@ -195,7 +195,7 @@ fn time_asked_backwards(folded: &[String], lexicon: &Lexicon) -> Option<Request>
     request::with_rest(word, &[], &narrowing, lexicon)
 }
 
-fn fillers(folded: &[String], lexicon: &Lexicon) -> usize {
+pub(super) fn fillers(folded: &[String], lexicon: &Lexicon) -> usize {
     let mut skipped = 0;
     while let Some((length, Meaning::Filler)) = lexicon.chess(&folded[skipped..]) {
         skipped += length;
@@ -274,33 +274,46 @@ fn choice(folded: &[String], lexicon: &Lexicon) -> Option<u32> {
 /// The signs of an announcement, in order; words without weight are left out.
 pub(super) fn signs(words: &[&str], folded: &[String], lexicon: &Lexicon) -> Result<Vec<Sign>, NotHeard> {
     let mut signs = Vec::with_capacity(8);
-    // No announcement begins with a rank: a number there is the move's, "3." or "12".
-    let numbered = words.len() > 1 && words[0].trim_end_matches(['.', '…']).parse::<u16>().is_ok();
-    let mut at = usize::from(numbered);
+    let mut at = usize::from(is_numbered(words));
     while at < words.len() {
-        let next = words.get(at + 1).copied();
-        if let Some(file) =
-            lexicon.file_before_rank(&folded[at]).filter(|_| next.is_some_and(|next| is_rank(next, lexicon)))
-        {
-            signs.push(Sign::File(file));
-            at += 1;
-            continue;
-        }
-        if let Some((length, meaning)) = lexicon.chess(&folded[at..])
-            && !(length == 1 && is_file_there(&folded[at..], meaning, lexicon))
-        {
-            signs.extend(sign(meaning));
-            at += length;
-            continue;
-        }
-        if is_small_word(&folded[at], signs.last(), next, lexicon) {
-            at += 1;
-            continue;
-        }
-        signs.extend(written(words[at], next, lexicon)?);
-        at += 1;
+        at += next_signs(words, folded, at, &mut signs, lexicon)?;
     }
     Ok(signs)
+}
+
+/// No announcement begins with a rank: a number there is the move's, "3." or "12".
+pub(super) fn is_numbered(words: &[&str]) -> bool {
+    words.len() > 1 && words[0].trim_end_matches(['.', '…']).parse::<u16>().is_ok()
+}
+
+/// Adds the signs of the word or phrase at this place, and says how many words it is.
+// Every word that is heard goes through here; as a call of its own it would cost a fiftieth of the hearing.
+#[allow(clippy::inline_always)]
+#[inline(always)]
+pub(super) fn next_signs(
+    words: &[&str],
+    folded: &[String],
+    at: usize,
+    signs: &mut Vec<Sign>,
+    lexicon: &Lexicon,
+) -> Result<usize, NotHeard> {
+    let next = words.get(at + 1).copied();
+    if let Some(file) =
+        lexicon.file_before_rank(&folded[at]).filter(|_| next.is_some_and(|next| is_rank(next, lexicon)))
+    {
+        signs.push(Sign::File(file));
+        return Ok(1);
+    }
+    if let Some((length, meaning)) = lexicon.chess(&folded[at..])
+        && !(length == 1 && is_file_there(&folded[at..], meaning, lexicon))
+    {
+        signs.extend(sign(meaning));
+        return Ok(length);
+    }
+    if !is_small_word(&folded[at], signs.last(), next, lexicon) {
+        signs.extend(written(words[at], next, lexicon)?);
+    }
+    Ok(1)
 }
 
 /// "a cinco", "e toma d seis": a letter that is also a small word of the language is the file, when a rank
@@ -313,7 +326,8 @@ fn is_file_there(folded: &[String], meaning: Meaning, lexicon: &Lexicon) -> bool
             || matches!(lexicon.chess(&folded[1..]), Some((_, Meaning::Captures))))
 }
 
-fn sign(meaning: Meaning) -> Option<Sign> {
+/// What a word of this meaning stands for in an announcement; one without weight stands for nothing.
+pub(super) fn sign(meaning: Meaning) -> Option<Sign> {
     Some(match meaning {
         Meaning::File(file) => Sign::File(file),
         Meaning::Rank(rank) => Sign::Rank(rank),
@@ -410,7 +424,7 @@ fn announced(words: &[&str], folded: &[String], lexicon: &Lexicon) -> Result<(An
 }
 
 /// The grammar: `[piece] [origin] [takes [piece]] destination [becomes] [piece] [e.p.] [check|mate]`.
-fn sentence(signs: &[Sign]) -> Result<Announcement, NotHeard> {
+pub(super) fn sentence(signs: &[Sign]) -> Result<Announcement, NotHeard> {
     if signs.is_empty() {
         return Err(NotHeard::Nothing);
     }

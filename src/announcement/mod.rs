@@ -5,11 +5,14 @@
 //! words. What one voice tells, the same voice hears: told, heard and resolved again, every legal move
 //! is itself. Nothing is ever guessed.
 
+mod closeness;
 mod hear;
 mod misfit;
 mod notation;
+mod offer;
 mod phrasing;
 mod question;
+mod reading;
 mod reasons;
 mod report;
 mod request;
@@ -22,6 +25,7 @@ pub use hear::{Heard, NotHeard, Utterance, hear};
 pub use misfit::{CastlingBar, Misfit};
 pub use phrasing::{Phrasing, capital, color_key, line, role_key};
 pub use question::{Place, Question, Target};
+pub use reading::{Readings, readings};
 pub use reasons::{misfit, not_heard, not_heard_name};
 pub use report::BoardReport;
 pub use request::{Claim, Request, Whose};

@@ -22,7 +22,7 @@ impl<W: Write> LineFace<W> {
         LineFace { out, json }
     }
 
-    fn objects(&mut self, output: &Output, at_ms: u64) -> io::Result<()> {
+    fn objects(&mut self, output: &Output, at_ms: u64, offered: &[String]) -> io::Result<()> {
         for kept in &output.events {
             writeln!(self.out, "{}", serde_json::to_string(kept)?)?;
         }
@@ -31,7 +31,10 @@ impl<W: Write> LineFace<W> {
         {
             let (kind, name) = &output.kind;
             let key = if *kind == "refused" { "reason" } else { "about" };
-            let object = json!({ "at_ms": at_ms, "event": kind, key: name, "sentence": said.text });
+            let mut object = json!({ "at_ms": at_ms, "event": kind, key: name, "sentence": said.text });
+            if !offered.is_empty() && name == "offer" {
+                object["moves"] = json!(offered);
+            }
             writeln!(self.out, "{object}")?;
         }
         Ok(())
@@ -41,7 +44,7 @@ impl<W: Write> LineFace<W> {
 impl<W: Write> Face for LineFace<W> {
     fn show(&mut self, output: &Output, sitting: &Sitting<'_>) -> io::Result<()> {
         if self.json {
-            self.objects(output, sitting.time.now())?;
+            self.objects(output, sitting.time.now(), &sitting.offered())?;
         } else if let Some(said) = &output.said {
             writeln!(self.out, "{}", clean(&said.text))?;
         }

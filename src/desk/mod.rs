@@ -13,6 +13,7 @@ mod look;
 mod menu;
 mod moves;
 mod narrate;
+mod offers;
 mod partner;
 mod phrasing;
 mod reader;

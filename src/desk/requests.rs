@@ -27,7 +27,7 @@ impl Sitting<'_> {
 
     /// Who asks when nobody is named: the person at the desk, the player a draw was offered to for its
     /// answer, otherwise the player to move.
-    fn asker(&self, request: &Request) -> Speaker {
+    pub(super) fn asker(&self, request: &Request) -> Speaker {
         let game = self.game();
         if let Some(partner) = game.setup().partner() {
             return Speaker::from(!partner);

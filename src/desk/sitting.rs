@@ -10,6 +10,7 @@ use shakmaty::{Color, Move, Role, Square};
 
 use super::judge::Asked;
 use super::narrate::{Narrator, Said, priority};
+use super::offers::Offer;
 use super::phrasing::{Phrasing, line};
 use super::time::Time;
 use super::{Wake, refuse};
@@ -38,7 +39,7 @@ pub struct Output {
 }
 
 /// A question that waits for its answer.
-enum Pending {
+pub(super) enum Pending {
     /// Which of these moves is meant.
     Which { moves: Vec<Move>, by: Speaker, correcting: bool },
     /// Where the piece that was named goes.
@@ -49,6 +50,8 @@ enum Pending {
     Square { question: Question, by: Speaker },
     /// Whether so many plies are to be taken back.
     TakeBack { plies: u32, by: Speaker, asked_at: u64 },
+    /// Whether something close to what was said is meant.
+    Offer(Offer),
 }
 
 /// One sitting at one game.
@@ -63,7 +66,7 @@ pub struct Sitting<'a> {
     seq: u64,
     _lock: GameLock,
     pub(super) wake: Sender<Wake>,
-    pending: Option<Pending>,
+    pub(super) pending: Option<Pending>,
     pub(super) last_said: Option<String>,
     pub(super) asked: Option<Asked>,
     pub(super) thinking: Option<Thinking>,
@@ -162,7 +165,10 @@ impl<'a> Sitting<'a> {
         out.extend(self.ask_again());
         self.partner_to_play |= std::mem::take(&mut self.partner_waits);
         let heard = hear(&text, self.voice.lexicon());
-        let pending = self.pending.take();
+        let pending = self.pending.take().filter(|pending| match pending {
+            Pending::Offer(offer) => offer.is_open(self.seq),
+            _ => true,
+        });
         out.extend(match heard {
             Ok(utterance) => self.understood(utterance.speaker, utterance.heard, pending),
             Err(NotHeard::PieceAlone(role)) if matches!(pending, Some(Pending::Promotion { .. })) => {
@@ -171,11 +177,15 @@ impl<'a> Sitting<'a> {
                 self.announce(by, Announcement::Move(said), correcting)
             }
             Err(why) => {
-                self.pending = match why {
-                    NotHeard::PieceAlone(role) => Some(Pending::Piece { role, by: None }),
-                    _ => pending,
-                };
-                vec![self.refused(not_heard_name(&why), &[not_heard(&why, &self.phrasing())])]
+                if let Some(offered) = self.offer(&text, &why) {
+                    vec![offered]
+                } else {
+                    self.pending = match why {
+                        NotHeard::PieceAlone(role) => Some(Pending::Piece { role, by: None }),
+                        _ => pending,
+                    };
+                    vec![self.refused(not_heard_name(&why), &[not_heard(&why, &self.phrasing())])]
+                }
             }
         });
         out.extend(self.let_partner_play());
@@ -188,6 +198,15 @@ impl<'a> Sitting<'a> {
         heard: Heard,
         pending: Option<Pending>,
     ) -> Vec<Output> {
+        let pending = match (&heard, pending) {
+            (Heard::Choice(number), Some(Pending::Offer(offer))) => {
+                return self.choose_offer(speaker, *number, offer);
+            }
+            (Heard::Request(answer @ (Request::Yes | Request::No)), Some(Pending::Offer(offer))) => {
+                return self.answer_offer(speaker, *answer == Request::Yes, offer);
+            }
+            (_, pending) => pending,
+        };
         match heard {
             Heard::Choice(number) => self.chosen(speaker, number, pending),
             Heard::Announcement(Announcement::Move(said), _) if is_square(&said) && pending.is_some() => {
@@ -468,7 +487,7 @@ fn is_square(said: &Words) -> bool {
 }
 
 /// A move as an announcement that fits nothing else.
-fn exactly(played: &Move) -> Announcement {
+pub(super) fn exactly(played: &Move) -> Announcement {
     if let Some(side) = played.castling_side() {
         return Announcement::Castling(side);
     }

@@ -8,7 +8,7 @@ use super::stream::written;
 use crate::args;
 use crate::failure::Failure;
 use crate::speech::clean;
-use crate::voice::{self, Fault, Finding, ListFault, Sources, Voice};
+use crate::voice::{self, Fault, Finding, ListFault, MishearingFault, Sound, Sources, Voice};
 
 /// Checks the voice in this folder.
 ///
@@ -66,10 +66,24 @@ fn sentence(found: &Finding, voice: &Voice) -> String {
         Fault::UnknownLike(tag, known) => {
             voice.tell("check-unknown-like", &args!("tag" => text(tag), "known" => text(known)))
         }
+        Fault::UnknownSound(sound) => {
+            voice.tell("check-unknown-sound", &args!("sound" => text(sound), "known" => Sound::NAMES))
+        }
         Fault::Collision(word, first, second) => voice.tell(
             "check-collision",
             &args!("word" => text(word), "first" => text(first), "second" => text(second)),
         ),
+        Fault::Mishearing(heard, fault) => {
+            let id = match fault {
+                MishearingFault::NoReason => "check-mishearing-reason",
+                MishearingFault::NothingHeard => "check-mishearing-heard",
+                MishearingFault::Unknown(meant) => {
+                    let args = args!("heard" => text(heard), "meant" => text(meant));
+                    return voice.tell("check-mishearing-meant", &args);
+                }
+            };
+            voice.tell(id, &args!("heard" => text(heard)))
+        }
         Fault::List(key, fault) => {
             let id = match fault {
                 ListFault::Missing => "check-list-missing",

@@ -7,7 +7,7 @@ use shakmaty::Role;
 use super::error::line_of_key;
 use super::sentences::{self, Messages};
 use super::written::Source;
-use super::{Lexicon, ListFault, Sources, VoiceError, embedded, keys};
+use super::{Lexicon, ListFault, MishearingFault, Sources, VoiceError, embedded, keys};
 
 /// The functions a message may call.
 const FUNCTIONS: [&str; 2] = ["WORDS", "NUMBER"];
@@ -34,8 +34,12 @@ pub enum Fault {
     WrongKind(String, &'static str),
     /// The voice is like one that is not there; and those there are.
     UnknownLike(String, String),
+    /// The sound of a language's words is written down in no way of this name.
+    UnknownSound(String),
     /// A word with two meanings.
     Collision(String, String, String),
+    /// A mishearing that cannot be taken as it stands: what is heard, and what is wrong.
+    Mishearing(String, MishearingFault),
     /// A list that is missing or of the wrong length.
     List(String, ListFault),
     /// A piece without a letter.
@@ -109,6 +113,9 @@ fn found(error: VoiceError, lexicon: &str) -> Finding {
             Finding { file, line, fault: Fault::Collision(word, first, second) }
         }
         VoiceError::List { file, line, key, wrong } => Finding { file, line, fault: Fault::List(key, wrong) },
+        VoiceError::Mishearing { file, line, heard, wrong } => {
+            Finding { file, line, fault: Fault::Mishearing(heard, wrong) }
+        }
         VoiceError::Lexicon { file, line, message } => Finding { file, line, fault: Fault::NotToml(message) },
         other => Finding { file: lexicon.to_owned(), line: 1, fault: Fault::NotToml(other.to_string()) },
     }

@@ -49,6 +49,18 @@ pub enum VoiceError {
         /// What is wrong with it.
         wrong: ListFault,
     },
+    /// A mishearing that cannot be taken as it stands.
+    #[error("{file}:{line}: the mishearing \"{heard}\" {wrong}")]
+    Mishearing {
+        /// The file's name.
+        file: String,
+        /// The line of its table, from 1.
+        line: usize,
+        /// What is heard, with commas.
+        heard: String,
+        /// What is wrong with it.
+        wrong: MishearingFault,
+    },
     /// The messages are not Fluent.
     #[error("{file}:{line}: {message}")]
     Messages {
@@ -87,6 +99,20 @@ pub enum ListFault {
     /// An empty word stands in it.
     #[error("holds an empty word")]
     Empty,
+}
+
+/// What is wrong with a mishearing.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum MishearingFault {
+    /// It does not say why.
+    #[error("needs a reason or a source: why")]
+    NoReason,
+    /// It does not say what is heard.
+    #[error("needs what is heard")]
+    NothingHeard,
+    /// What is meant is no word or phrase of chess.
+    #[error("means \"{0}\", which is no word of chess here")]
+    Unknown(String),
 }
 
 /// The line (from 1) in which byte `offset` of `text` stands.

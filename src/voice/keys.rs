@@ -8,7 +8,7 @@ use toml::de::{DeTable, DeValue};
 use super::check::{Fault, Finding};
 use super::error::line_at;
 use super::written::{Source, Written};
-use super::{Modifier, QuestionWord, RequestWord, SpeakerWord};
+use super::{Modifier, QuestionWord, RequestWord, Sound, SpeakerWord};
 
 /// What a value may be.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -17,6 +17,7 @@ enum Kind {
     List,
     Lists,
     Table,
+    Tables,
 }
 
 impl Kind {
@@ -26,6 +27,7 @@ impl Kind {
             Kind::List => "list",
             Kind::Lists => "lists",
             Kind::Table => "table",
+            Kind::Tables => "tables",
         }
     }
 
@@ -41,6 +43,7 @@ impl Kind {
             Kind::List => list(value),
             Kind::Lists => all(|item| Kind::List.fits(item)),
             Kind::Table => value.is_table(),
+            Kind::Tables => all(|item| Kind::Table.fits(item)),
         }
     }
 }
@@ -78,9 +81,10 @@ const MOVES: [&str; 10] = [
 fn kind(section: &str, key: &str) -> Option<Kind> {
     let one_of = |keys: &[&str], kind| keys.contains(&key).then_some(kind);
     match section {
-        "" => one_of(&["name", "language", "like"], Kind::Text)
+        "" => one_of(&["name", "language", "like", "sound"], Kind::Text)
             .or_else(|| one_of(&["files", "files_before_ranks", "ranks"], Kind::Lists))
-            .or_else(|| one_of(&SECTIONS, Kind::Table)),
+            .or_else(|| one_of(&SECTIONS, Kind::Table))
+            .or_else(|| one_of(&["mishearings"], Kind::Tables)),
         "letters" => one_of(&PIECES, Kind::Text),
         "told" => one_of(&["files", "ranks"], Kind::List),
         "names" => one_of(&["letters", "nato"], Kind::List),
@@ -92,6 +96,7 @@ fn kind(section: &str, key: &str) -> Option<Kind> {
         "keys" | "spelling" => is_key(key).then_some(Kind::Text),
         "modifiers" => is::<Modifier>(key).then_some(Kind::List),
         "speakers" => is::<SpeakerWord>(key).then_some(Kind::List),
+        "mishearings" => one_of(&["heard"], Kind::List).or_else(|| one_of(&["meant", "why"], Kind::Text)),
         "numbers" => one_of(&["below-hundred", "hundreds", "hundreds-exact"], Kind::List)
             .or_else(|| one_of(&["hundreds-then"], Kind::Text))
             .or_else(|| one_of(&["forms"], Kind::Table)),
@@ -122,6 +127,13 @@ pub(super) fn read(source: &Source<'_>, findings: &mut Vec<Finding>) -> Option<W
             sift(source.text, section, inner, &mut tell);
         }
     }
+    if let Some(DeValue::Array(tables)) = table.get_mut().get_mut("mishearings").map(Spanned::get_mut) {
+        for one in tables.iter_mut() {
+            if let DeValue::Table(inner) = one.get_mut() {
+                sift(source.text, "mishearings", inner, &mut tell);
+            }
+        }
+    }
     match Written::deserialize(toml::de::Deserializer::from(table)) {
         Ok(written) => Some(written),
         // What the kinds above do not show, such as a section that lacks a key.
@@ -141,6 +153,10 @@ fn sift(text: &str, section: &str, table: &mut DeTable<'_>, tell: &mut impl FnMu
         let fault = match kind(section, &name) {
             None => Fault::UnknownKey(name.clone()),
             Some(kind) if !kind.fits(value.get_ref()) => Fault::WrongKind(name.clone(), kind.name()),
+            Some(_) if (section, name.as_str()) == ("", "sound") => match value.get_ref().as_str() {
+                Some(sound) if !is::<Sound>(sound) => Fault::UnknownSound(sound.to_owned()),
+                _ => continue,
+            },
             Some(_) => continue,
         };
         tell(line_at(text, key.span().start), fault);

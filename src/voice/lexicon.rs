@@ -5,11 +5,12 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use shakmaty::{CastlingSide, File, Rank, Role, Square};
 
+use super::mishearings;
 use super::phrases::Phrases;
 use super::written::{Alphabets, Source, Words, Written};
 use super::{
-    ListFault, Meaning, Modifier, NameSystem, Naming, Numbers, QuestionWord, RequestWord, SpeakerWord,
-    VoiceError, embedded,
+    ListFault, Meaning, Modifier, NameSystem, Naming, Numbers, QuestionWord, RequestWord, Sound, SpeakerWord,
+    VoiceError, embedded, words,
 };
 
 /// One of something for each piece.
@@ -77,6 +78,17 @@ impl Names {
     }
 }
 
+/// One way to say something of chess, to hold against a word that was only nearly heard.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Spelling {
+    /// The folded words.
+    pub words: Vec<String>,
+    /// What they mean.
+    pub meaning: Meaning,
+    /// How their sound is written down, where letters alone do not tell it.
+    pub sound: Option<Sound>,
+}
+
 /// What may be said in a voice, and how chess is told in it.
 #[derive(Debug, Clone)]
 pub struct Lexicon {
@@ -89,6 +101,7 @@ pub struct Lexicon {
     namings: [Naming; 4],
     en_passant_marks: Vec<String>,
     chess: Phrases<Meaning>,
+    spellings: Vec<Spelling>,
     before_ranks: Phrases<File>,
     small_after_piece: Phrases<()>,
     small_after_square: Phrases<()>,
@@ -156,6 +169,7 @@ impl Lexicon {
             told,
             en_passant_marks: Vec::new(),
             chess: Phrases::new(),
+            spellings: Vec::new(),
             before_ranks: Phrases::new(),
             small_after_piece: Phrases::new(),
             small_after_square: Phrases::new(),
@@ -167,15 +181,27 @@ impl Lexicon {
             speakers: Phrases::new(),
             numbers,
         };
-        lexicon.learn(&common, &shared, wrong);
+        // The Laws' names are German in every voice, so they sound German in every voice.
+        lexicon.learn(&common, &shared, Some(Sound::Cologne), wrong);
         if let Some((theirs, source)) = &like {
-            lexicon.learn(source, theirs, wrong);
+            // A mishearing of a piece that this voice calls otherwise is none here; what else is wrong is told
+            // where the other voice is read.
+            let first = wrong.len();
+            lexicon.learn(source, theirs, ours.sound, wrong);
+            let inherited = wrong.split_off(first);
+            wrong.extend(inherited.into_iter().filter(|it| !matches!(it, VoiceError::Mishearing { .. })));
         }
-        lexicon.learn(own, &ours, wrong);
+        lexicon.learn(own, &ours, ours.sound, wrong);
         Ok(lexicon)
     }
 
-    fn learn(&mut self, source: &Source<'_>, written: &Written, wrong: &mut Vec<VoiceError>) {
+    fn learn(
+        &mut self,
+        source: &Source<'_>,
+        written: &Written,
+        sound: Option<Sound>,
+        wrong: &mut Vec<VoiceError>,
+    ) {
         for (lists, key) in [
             (&written.files, "files"),
             (&written.files_before_ranks, "files_before_ranks"),
@@ -186,17 +212,17 @@ impl Lexicon {
             }
         }
         for (file, words) in File::ALL.into_iter().zip(&written.files) {
-            self.chess.add(source, words, Meaning::File(file), wrong);
+            self.learn_chess(source, words, Meaning::File(file), sound, wrong);
         }
         for (file, words) in File::ALL.into_iter().zip(&written.files_before_ranks) {
             self.before_ranks.add(source, words, file, wrong);
         }
         for (rank, words) in Rank::ALL.into_iter().zip(&written.ranks) {
-            self.chess.add(source, words, Meaning::Rank(rank), wrong);
+            self.learn_chess(source, words, Meaning::Rank(rank), sound, wrong);
         }
         for role in Role::ALL {
             if let Some(words) = written.pieces.as_ref().and_then(|pieces| pieces.get(role)) {
-                self.chess.add(source, words, Meaning::Piece(role), wrong);
+                self.learn_chess(source, words, Meaning::Piece(role), sound, wrong);
             }
         }
         let moves = &written.moves;
@@ -213,8 +239,9 @@ impl Lexicon {
             (&moves.promotes, Meaning::Promotes),
             (&moves.fillers, Meaning::Filler),
         ] {
-            self.chess.add(source, words, meaning, wrong);
+            self.learn_chess(source, words, meaning, sound, wrong);
         }
+        mishearings::learn(source, written, &mut self.chess, wrong);
         self.learn_marks(&moves.en_passant);
         self.small_after_piece.add(source, &moves.small_after_piece, (), wrong);
         self.small_after_square.add(source, &moves.small_after_square, (), wrong);
@@ -231,6 +258,20 @@ impl Lexicon {
         for (speaker, words) in &written.speakers {
             self.speakers.add(source, words, *speaker, wrong);
         }
+    }
+
+    fn learn_chess(
+        &mut self,
+        source: &Source<'_>,
+        phrases: &[String],
+        meaning: Meaning,
+        sound: Option<Sound>,
+        wrong: &mut Vec<VoiceError>,
+    ) {
+        self.chess.add(source, phrases, meaning, wrong);
+        // Small words are short, and many words sound like them.
+        let sound = sound.filter(|_| meaning != Meaning::Filler);
+        self.spellings.extend(phrases.iter().map(|phrase| Spelling { words: words(phrase), meaning, sound }));
     }
 
     /// Abbreviations among the words for en passant, "e.p." or "i.h.", may hang on a written move, with
@@ -312,6 +353,12 @@ impl Lexicon {
     #[must_use]
     pub fn chess(&self, folded: &[String]) -> Option<(usize, Meaning)> {
         self.chess.longest(folded)
+    }
+
+    /// Every way to say something of chess.
+    #[must_use]
+    pub fn spellings(&self) -> &[Spelling] {
+        &self.spellings
     }
 
     /// The file that this folded word names where a rank follows it.

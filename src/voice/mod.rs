@@ -12,22 +12,25 @@ mod keys;
 mod lexicon;
 mod meaning;
 mod messages;
+mod mishearings;
 mod naming;
 mod numbers;
 mod phrases;
 mod sentences;
+mod sound;
 mod written;
 
 pub use check::{Fault, Finding, check};
 pub use embedded::{embedded, tags};
-pub use error::{ListFault, VoiceError};
+pub use error::{ListFault, MishearingFault, VoiceError};
 pub use fluent_bundle::{FluentArgs, FluentValue};
 pub use fold::{fold, words};
-pub use lexicon::{ByRole, Lexicon, Names};
+pub use lexicon::{ByRole, Lexicon, Names, Spelling};
 pub use meaning::{Meaning, Modifier, QuestionWord, RequestWord, SpeakerWord};
 pub use messages::Messages;
 pub use naming::{MoveNames, NameSystem, Naming};
 pub use numbers::Numbers;
+pub use sound::Sound;
 
 /// One language as it is understood and spoken.
 pub struct Voice {

@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use super::error::{line_at, line_of_key};
+use super::mishearings::Mishearing;
 use super::{
-    ByRole, ListFault, Modifier, Names, Numbers, QuestionWord, RequestWord, SpeakerWord, VoiceError,
+    ByRole, ListFault, Modifier, Names, Numbers, QuestionWord, RequestWord, Sound, SpeakerWord, VoiceError,
 };
 
 pub(super) type Words = Vec<String>;
@@ -56,6 +57,8 @@ pub(super) struct Written {
     /// The tag of a voice that ships with the program, from which comes what is not given here. Its pieces
     /// do not come along where this voice names its own: two sets are never mixed in one game.
     pub(super) like: Option<String>,
+    /// By what words of this language are held against each other when they were only nearly heard.
+    pub(super) sound: Option<Sound>,
     #[serde(default)]
     pub(super) files: Vec<Words>,
     /// Names of files that are something else where no rank follows.
@@ -87,6 +90,8 @@ pub(super) struct Written {
     #[serde(default)]
     pub(super) speakers: BTreeMap<SpeakerWord, Words>,
     pub(super) numbers: Option<Numbers>,
+    #[serde(default)]
+    pub(super) mishearings: Vec<Mishearing>,
 }
 
 impl Written {
@@ -99,6 +104,7 @@ impl Written {
         if self.keys.is_empty() {
             self.keys = std::mem::take(&mut like.keys);
         }
+        self.sound = self.sound.or(like.sound);
         if self.language.is_empty() {
             self.language.clone_from(&like.language);
         }

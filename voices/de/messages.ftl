@@ -199,6 +199,16 @@ example-time = Sag Zeit, Zeit Weiß, meine Zeit oder Zeit verbraucht.
 example-take-back = Sag zurück, oder zurück und eine Zahl.
 example-other = Sag das Wort allein.
 
+### Offers: what was nearly understood
+
+offer-one = { $word }? Meintest du { $move }? Ja oder nein.
+offer-several = { $word }? Meintest du: { $offers }? Sag die Zahl oder nein.
+offer-which = Welche Zahl? { $offers }. Oder nein.
+offer-numbered = { WORDS($number) }, { $move }
+offer-then = { $first }; { $last }
+offer-said = Gesagt: { $move }? Ja oder nein.
+offer-declined = Gut. Sag den Zug noch einmal.
+
 ### Refusals of other kinds
 
 refused-not-started = Noch nicht begonnen. Der Schiedsrichter gibt die Uhr frei mit Schiedsrichter, Doppelpunkt, Beginn. Artikel 6.6.
@@ -566,12 +576,17 @@ check-no-file = Diese Datei fehlt. Eine Stimme ist ein Ordner mit lexicon.toml u
 check-not-toml = Das ist kein TOML: { $why }. Bessere diese Zeile; was ihr folgt, ist vielleicht gut.
 check-unknown-key = Der Schlüssel { $key } bedeutet hier nichts. Nimm ihn heraus oder schreib ihn wie in den Stimmen des Programms.
 check-wrong-kind = Der Wert von { $key } ist von der falschen Art. Schreib { $kind ->
+    [tables] einen Abschnitt mit doppelten Klammern für jeden Eintrag
     [table] einen Abschnitt
     [list] eine Liste von Wörtern in eckigen Klammern
     [lists] eine Liste von Listen von Wörtern
    *[text] einen Text in Anführungszeichen
   }.
 check-unknown-like = Es gibt keine Stimme { $tag }, der diese gleichen könnte. Möglich sind { $known }.
+check-unknown-sound = Es gibt keine Lautschrift { $sound }. Möglich sind { $known }; oder lass die Zeile weg.
+check-mishearing-reason = Der Hörfehler { $heard } steht ohne Grund da. Schreib bei why den Grund oder die Quelle dazu.
+check-mishearing-heard = Dieser Hörfehler sagt nicht, was gehört wird: { $heard }. Schreib es als Liste bei heard dazu.
+check-mishearing-meant = Der Hörfehler { $heard } meint { $meant }, und das ist hier kein Wort vom Schach. Schreib bei meant ein Wort, das in einer der Listen steht.
 check-collision = Das Wort { $word } hat zwei Bedeutungen: { $first } und { $second }. Nimm es aus einer der Listen.
 check-list-missing = Der Abschnitt { $key } fehlt. Schreib ihn wie in den Stimmen des Programms.
 check-list-eight = { $key } braucht acht Listen von Wörtern, für jede eine. Schreib acht oder lass es weg.

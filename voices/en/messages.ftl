@@ -154,6 +154,16 @@ example-time = Say time, time white, time mine or time used.
 example-take-back = Say take back, or take back and a number.
 example-other = Say that word alone.
 
+### Offers: what was nearly understood
+
+offer-one = { $word }? Did you mean { $move }? Yes or no.
+offer-several = { $word }? Did you mean: { $offers }? Say the number or no.
+offer-which = Which number? { $offers }. Or no.
+offer-numbered = { WORDS($number) }, { $move }
+offer-then = { $first }; { $last }
+offer-said = Said: { $move }? Yes or no.
+offer-declined = All right. Say the move again.
+
 ### Refusals of other kinds
 
 refused-not-started = Not started: the arbiter starts the clock. Say arbiter: start. Article 6.6.
@@ -515,12 +525,17 @@ check-no-file = This file is missing. A voice is a folder with lexicon.toml and 
 check-not-toml = This is no TOML: { $why }. Mend this line; what follows it may be well.
 check-unknown-key = The key { $key } means nothing here. Take it out, or spell it as the voices that come with the program do.
 check-wrong-kind = The value of { $key } is of the wrong kind. Write { $kind ->
+    [tables] a section with double brackets for each entry
     [table] a section
     [list] a list of words in square brackets
     [lists] a list of lists of words
    *[text] a text in quotation marks
   }.
 check-unknown-like = There is no voice { $tag } to be like. Possible are { $known }.
+check-unknown-sound = There is no sound { $sound }. Possible are { $known }; or leave the line out.
+check-mishearing-reason = The mishearing { $heard } has no reason. Give the reason or the source under why.
+check-mishearing-heard = This mishearing does not say what is heard: { $heard }. Give it as a list under heard.
+check-mishearing-meant = The mishearing { $heard } means { $meant }, which is no word of chess here. Under meant, write a word that stands in one of the lists.
 check-collision = The word { $word } has two meanings: { $first } and { $second }. Take it out of one of the lists.
 check-list-missing = The section { $key } is missing. Write it as the voices that come with the program do.
 check-list-eight = { $key } needs eight lists of words, one for each. Write eight, or leave it out.

@@ -181,6 +181,16 @@ example-time = Di tiempo, tiempo de las blancas, mi tiempo o tiempo usado.
 example-take-back = Di atrás, o atrás y un número.
 example-other = Di solo esa palabra.
 
+### Offers: what was nearly understood
+
+offer-one = ¿{ $word }? ¿Querías decir { $move }? Sí o no.
+offer-several = ¿{ $word }? ¿Querías decir: { $offers }? Di el número o no.
+offer-which = ¿Qué número? { $offers }. O no.
+offer-numbered = { WORDS($number) }, { $move }
+offer-then = { $first }; { $last }
+offer-said = ¿Dicho: { $move }? Sí o no.
+offer-declined = De acuerdo. Di la jugada otra vez.
+
 ### Refusals of other kinds
 
 refused-not-started = Aún no ha empezado: el árbitro pone en marcha el reloj con árbitro, dos puntos, empezar. Artículo 6.6.
@@ -596,12 +606,17 @@ check-no-file = This file is missing. A voice is a folder with lexicon.toml and 
 check-not-toml = This is no TOML: { $why }. Mend this line; what follows it may be well.
 check-unknown-key = The key { $key } means nothing here. Take it out, or spell it as the voices that come with the program do.
 check-wrong-kind = The value of { $key } is of the wrong kind. Write { $kind ->
+    [tables] una sección con corchetes dobles para cada entrada
     [table] a section
     [list] a list of words in square brackets
     [lists] a list of lists of words
    *[text] a text in quotation marks
   }.
 check-unknown-like = There is no voice { $tag } to be like. Possible are { $known }.
+check-unknown-sound = No hay ningún sonido { $sound }. Son posibles { $known }; o quita la línea.
+check-mishearing-reason = El error de oído { $heard } no tiene motivo. Escribe en why el motivo o la fuente.
+check-mishearing-heard = Este error de oído no dice qué se oye: { $heard }. Escríbelo como lista en heard.
+check-mishearing-meant = El error de oído { $heard } significa { $meant }, que aquí no es palabra de ajedrez. Escribe en meant una palabra que esté en una de las listas.
 check-collision = The word { $word } has two meanings: { $first } and { $second }. Take it out of one of the lists.
 check-list-missing = The section { $key } is missing. Write it as the voices that come with the program do.
 check-list-eight = { $key } needs eight lists of words, one for each. Write eight, or leave it out.

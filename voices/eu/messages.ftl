@@ -193,6 +193,16 @@ example-time = Esan denbora, denbora zuria, nire denbora edo denbora erabilia.
 example-take-back = Esan atzera, edo atzera eta zenbaki bat.
 example-other = Esan hitz hori bakarrik.
 
+### Offers: what was nearly understood
+
+offer-one = { $word }? { $move } esan nahi zenuen? Bai ala ez.
+offer-several = { $word }? Zer esan nahi zenuen: { $offers }? Esan zenbakia edo ez.
+offer-which = Zein zenbaki? { $offers }. Edo ez.
+offer-numbered = { WORDS($number) }, { $move }
+offer-then = { $first }; { $last }
+offer-said = Esandakoa: { $move }? Bai ala ez.
+offer-declined = Ongi. Esan mugimendua berriro.
+
 ### Refusals of other kinds
 
 refused-not-started = Hasi gabe dago. Epaileak abiarazten du erlojua: epailea, bi puntu, hasi. Artikulua: 6.6.
@@ -684,12 +694,17 @@ check-no-file = This file is missing. A voice is a folder with lexicon.toml and 
 check-not-toml = This is no TOML: { $why }. Mend this line; what follows it may be well.
 check-unknown-key = The key { $key } means nothing here. Take it out, or spell it as the voices that come with the program do.
 check-wrong-kind = The value of { $key } is of the wrong kind. Write { $kind ->
+    [tables] sarrera bakoitzerako kortxete bikoitzeko atal bat
     [table] a section
     [list] a list of words in square brackets
     [lists] a list of lists of words
    *[text] a text in quotation marks
   }.
 check-unknown-like = There is no voice { $tag } to be like. Possible are { $known }.
+check-unknown-sound = Ez dago { $sound } izeneko soinurik. Posible dira { $known }; edo kendu lerroa.
+check-mishearing-reason = { $heard } entzute-okerrak ez du arrazoirik. Idatzi arrazoia edo iturria why gakoan.
+check-mishearing-heard = Entzute-oker honek ez du esaten zer entzuten den: { $heard }. Idatzi zerrenda gisa heard gakoan.
+check-mishearing-meant = { $heard } entzute-okerrak { $meant } esan nahi du, eta hori ez da hemen xakeko hitza. Idatzi meant gakoan zerrendetako batean dagoen hitz bat.
 check-collision = The word { $word } has two meanings: { $first } and { $second }. Take it out of one of the lists.
 check-list-missing = The section { $key } is missing. Write it as the voices that come with the program do.
 check-list-eight = { $key } needs eight lists of words, one for each. Write eight, or leave it out.

@@ -157,6 +157,16 @@ example-time = Mondd: idő, idő világos, saját idő vagy elhasznált idő.
 example-take-back = Mondd: vissza, vagy vissza és egy szám.
 example-other = Csak azt a szót mondd.
 
+### Offers: what was nearly understood
+
+offer-one = { $word }? Erre gondoltál: { $move }? Igen vagy nem.
+offer-several = { $word }? Melyikre gondoltál: { $offers }? Mondd a számot vagy azt, hogy nem.
+offer-which = Melyik szám? { $offers }. Vagy nem.
+offer-numbered = { WORDS($number) }, { $move }
+offer-then = { $first }; { $last }
+offer-said = Ezt mondtad: { $move }? Igen vagy nem.
+offer-declined = Rendben. Mondd újra a lépést.
+
 ### Refusals of other kinds
 
 refused-not-started = Még nem kezdődött el: a versenybíró indítja az órát. A versenybíró mondja: bíró, kettőspont, indítás. 6.6 pont.
@@ -552,12 +562,17 @@ check-no-file = This file is missing. A voice is a folder with lexicon.toml and 
 check-not-toml = This is no TOML: { $why }. Mend this line; what follows it may be well.
 check-unknown-key = The key { $key } means nothing here. Take it out, or spell it as the voices that come with the program do.
 check-wrong-kind = The value of { $key } is of the wrong kind. Write { $kind ->
+    [tables] szögletes zárójelek között kettőzött szakaszt minden bejegyzéshez
     [table] a section
     [list] a list of words in square brackets
     [lists] a list of lists of words
    *[text] a text in quotation marks
   }.
 check-unknown-like = There is no voice { $tag } to be like. Possible are { $known }.
+check-unknown-sound = Nincs { $sound } nevű hangírás. Lehetséges: { $known }; vagy hagyd ki a sort.
+check-mishearing-reason = A félrehallásnak nincs oka: { $heard }. Írd a why kulcshoz az okot vagy a forrást.
+check-mishearing-heard = Ez a félrehallás nem mondja meg, mi hallatszik: { $heard }. Írd listaként a heard kulcshoz.
+check-mishearing-meant = A félrehallás jelentése itt nem sakkszó: { $heard }, jelentése { $meant }. Írj a meant kulcshoz olyan szót, amely valamelyik listában áll.
 check-collision = The word { $word } has two meanings: { $first } and { $second }. Take it out of one of the lists.
 check-list-missing = The section { $key } is missing. Write it as the voices that come with the program do.
 check-list-eight = { $key } needs eight lists of words, one for each. Write eight, or leave it out.

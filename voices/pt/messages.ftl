@@ -186,6 +186,16 @@ example-time = Diga tempo, tempo das brancas, meu tempo ou tempo gasto.
 example-take-back = Diga voltar, ou voltar e um número.
 example-other = Diga só essa palavra.
 
+### Offers: what was nearly understood
+
+offer-one = { $word }? Você quis dizer { $move }? Sim ou não.
+offer-several = { $word }? Você quis dizer: { $offers }? Diga o número ou não.
+offer-which = Qual número? { $offers }. Ou não.
+offer-numbered = { WORDS($number) }, { $move }
+offer-then = { $first }; { $last }
+offer-said = Dito: { $move }? Sim ou não.
+offer-declined = Certo. Diga o lance outra vez.
+
 ### Refusals of other kinds
 
 refused-not-started = Ainda não começou: o árbitro aciona o relógio com árbitro, dois-pontos, iniciar. Artigo 6.6.
@@ -602,12 +612,17 @@ check-no-file = This file is missing. A voice is a folder with lexicon.toml and 
 check-not-toml = This is no TOML: { $why }. Mend this line; what follows it may be well.
 check-unknown-key = The key { $key } means nothing here. Take it out, or spell it as the voices that come with the program do.
 check-wrong-kind = The value of { $key } is of the wrong kind. Write { $kind ->
+    [tables] uma seção com colchetes duplos para cada entrada
     [table] a section
     [list] a list of words in square brackets
     [lists] a list of lists of words
    *[text] a text in quotation marks
   }.
 check-unknown-like = There is no voice { $tag } to be like. Possible are { $known }.
+check-unknown-sound = Não há som { $sound }. São possíveis { $known }; ou tire a linha.
+check-mishearing-reason = O erro de audição { $heard } não tem motivo. Escreva em why o motivo ou a fonte.
+check-mishearing-heard = Este erro de audição não diz o que se ouve: { $heard }. Escreva como lista em heard.
+check-mishearing-meant = O erro de audição { $heard } significa { $meant }, que aqui não é palavra de xadrez. Escreva em meant uma palavra que esteja em uma das listas.
 check-collision = The word { $word } has two meanings: { $first } and { $second }. Take it out of one of the lists.
 check-list-missing = The section { $key } is missing. Write it as the voices that come with the program do.
 check-list-eight = { $key } needs eight lists of words, one for each. Write eight, or leave it out.

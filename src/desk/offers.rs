@@ -1,0 +1,177 @@
+//! What was nearly understood is asked back; nothing is taken before the answer.
+
+use shakmaty::uci::UciMove;
+use shakmaty::{CastlingMode, Move, Position};
+
+use super::sitting::{Output, Pending, Sitting, exactly};
+use crate::announcement::{Announcement, NotHeard, Readings, Request, Speaker, readings};
+use crate::args;
+use crate::game::{Command, Desk, Refusal};
+
+/// An offer that waits for its answer.
+pub(super) struct Offer {
+    offered: Offered,
+    by: Speaker,
+    correcting: bool,
+    /// The number of the last event when it was made: after another event it is no longer open.
+    asked_at: u64,
+}
+
+/// What is offered.
+enum Offered {
+    /// Legal moves, the closest first.
+    Moves(Vec<Move>),
+    /// The words that seem to have been said, legal or not.
+    Words(Announcement),
+}
+
+impl Sitting<'_> {
+    /// Asks back what this line seems to be; `None` when it is close to nothing.
+    pub(super) fn offer(&mut self, line: &str, why: &NotHeard) -> Option<Output> {
+        let found = readings(line, why, self.voice.lexicon())?;
+        let by = found.speaker.unwrap_or_else(|| match found.words() {
+            Some(words) if found.correcting => self.asker(&Request::Correct(words.clone())),
+            _ => self.announcer(),
+        });
+        let offered = if self.may_take_a_move(by, found.correcting) {
+            let mut moves = found.moves(self.game().position());
+            moves.retain(|candidate| self.may_take(by, found.correcting, candidate));
+            if moves.is_empty() {
+                return None;
+            }
+            Offered::Moves(moves)
+        } else {
+            Offered::Words(found.words()?.clone())
+        };
+        let question = self.question(&offered, &found);
+        let asked_at = self.last_seq();
+        self.pending = Some(Pending::Offer(Offer { offered, by, correcting: found.correcting, asked_at }));
+        Some(self.answered("offer", &[question]))
+    }
+
+    /// Whether an offer may look at the legal moves: not in a tournament, where it would tell whether a move
+    /// is legal, and only when this speaker is to announce one.
+    fn may_take_a_move(&self, by: Speaker, correcting: bool) -> bool {
+        let game = self.game();
+        game.setup().desk != Desk::Tournament
+            && game.hand().is_some() == correcting
+            && (correcting || game.repeat_due().is_none())
+            && game.position().legal_moves().iter().any(|candidate| self.may_take(by, correcting, candidate))
+    }
+
+    fn may_take(&self, by: Speaker, correcting: bool, candidate: &Move) -> bool {
+        let announcement = exactly(candidate);
+        let command =
+            if correcting { Command::Correct(announcement) } else { Command::Announce(announcement) };
+        self.game().decide(by, &command, self.time.now()).is_ok()
+    }
+
+    fn question(&self, offered: &Offered, found: &Readings) -> String {
+        /// How much of a word nobody understands is said back, in letters.
+        const LONGEST_WORD: usize = 40;
+        let word: String = found.word.chars().take(LONGEST_WORD).collect();
+        let phrasing = self.phrasing();
+        match offered {
+            Offered::Words(words) => self.voice.tell("offer-said", &args!("move" => phrasing.said(words))),
+            Offered::Moves(moves) => match moves.as_slice() {
+                [only] => {
+                    let told = phrasing.announcement(only);
+                    self.voice.tell("offer-one", &args!("word" => word, "move" => told))
+                }
+                several => {
+                    let offers = self.numbered(several);
+                    self.voice.tell("offer-several", &args!("word" => word, "offers" => offers))
+                }
+            },
+        }
+    }
+
+    /// "one, …; two, …"
+    fn numbered(&self, moves: &[Move]) -> String {
+        let phrasing = self.phrasing();
+        let one = |(number, candidate): (u32, &Move)| {
+            let told = phrasing.announcement(candidate);
+            self.voice.tell("offer-numbered", &args!("number" => number, "move" => told))
+        };
+        (1..)
+            .zip(moves)
+            .map(one)
+            .reduce(|first, last| self.voice.tell("offer-then", &args!("first" => first, "last" => last)))
+            .unwrap_or_default()
+    }
+
+    /// The answer yes or no.
+    pub(super) fn answer_offer(&mut self, speaker: Option<Speaker>, yes: bool, offer: Offer) -> Vec<Output> {
+        if let Some(refused) = self.not_asked(speaker, &offer) {
+            return vec![self.leave_open(offer, refused)];
+        }
+        match &offer.offered {
+            _ if !yes => vec![self.answered("offer", &[self.voice.say("offer-declined")])],
+            Offered::Moves(moves) if moves.len() > 1 => {
+                let offers = self.numbered(moves);
+                let again = self.voice.tell("offer-which", &args!("offers" => offers));
+                let again = self.answered("offer", &[again]);
+                vec![self.leave_open(offer, again)]
+            }
+            _ => self.take(&offer, 1),
+        }
+    }
+
+    /// The answer by a number.
+    pub(super) fn choose_offer(
+        &mut self,
+        speaker: Option<Speaker>,
+        number: u32,
+        offer: Offer,
+    ) -> Vec<Output> {
+        if let Some(refused) = self.not_asked(speaker, &offer) {
+            return vec![self.leave_open(offer, refused)];
+        }
+        if offer.announcement(number).is_none() {
+            let refused = self.refused("no-question", &[self.voice.say("not-heard-choice")]);
+            return vec![self.leave_open(offer, refused)];
+        }
+        self.take(&offer, number)
+    }
+
+    fn take(&mut self, offer: &Offer, number: u32) -> Vec<Output> {
+        let Some(announcement) = offer.announcement(number) else { return Vec::new() };
+        self.announce(offer.by, announcement, offer.correcting)
+    }
+
+    /// Only he answers who was asked.
+    fn not_asked(&mut self, speaker: Option<Speaker>, offer: &Offer) -> Option<Output> {
+        speaker.filter(|speaker| *speaker != offer.by)?;
+        let color = offer.by.color().unwrap_or(self.game().turn());
+        Some(self.refuse(&Refusal::NotYourTurn(color)))
+    }
+
+    fn leave_open(&mut self, offer: Offer, output: Output) -> Output {
+        self.pending = Some(Pending::Offer(offer));
+        output
+    }
+
+    /// The moves that are offered now, for other programs; none where words are asked back.
+    pub(super) fn offered(&self) -> Vec<String> {
+        let Some(Pending::Offer(Offer { offered: Offered::Moves(moves), .. })) = &self.pending else {
+            return Vec::new();
+        };
+        moves.iter().map(|found| UciMove::from_move(*found, CastlingMode::Standard).to_string()).collect()
+    }
+}
+
+impl Offer {
+    /// Whether the game is still as it was when the offer was made.
+    pub(super) fn is_open(&self, last_seq: u64) -> bool {
+        self.asked_at == last_seq
+    }
+
+    /// What is offered under this number.
+    fn announcement(&self, number: u32) -> Option<Announcement> {
+        let place = usize::try_from(number).ok()?.checked_sub(1)?;
+        match &self.offered {
+            Offered::Moves(moves) => moves.get(place).map(exactly),
+            Offered::Words(words) => (place == 0).then(|| words.clone()),
+        }
+    }
+}
