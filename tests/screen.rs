@@ -159,10 +159,10 @@ fn keys_of_their_own() {
     terminal.cursor_comes_to(11, 23);
     thread::sleep(MOMENT);
     terminal.press("\u{15}");
-    terminal.cursor_comes_to(0, 19);
+    terminal.cursor_comes_to(0, 18);
     let before = terminal.bytes();
     terminal.press("\u{12}");
-    let again = || terminal.written_since(before).contains("\u{1b}[20;1H\u{1b}[KSag einen Zug, zum Beispiel");
+    let again = || terminal.written_since(before).contains("\u{1b}[19;1H\u{1b}[KSag einen Zug, zum Beispiel");
     assert!(wait_until(again), "{:?}", terminal.written_since(before));
     let before = terminal.bytes();
     terminal.press("\u{c}");
@@ -170,7 +170,7 @@ fn keys_of_their_own() {
     assert!(wait_until(anew), "{:?}", terminal.written_since(before));
     terminal.press("\u{1b}[A");
     thread::sleep(MOMENT);
-    terminal.cursor_comes_to(0, 19);
+    terminal.cursor_comes_to(0, 18);
 }
 
 #[test]
@@ -294,4 +294,19 @@ fn scribbles_on_the_screen() {
     assert!(thread::spawn(|| panic!("scribble of a thread")).join().is_err());
     assert_eq!(screen.close(), None);
     eprintln!("to be read");
+}
+
+#[test]
+fn alt_and_a_letter_asks_and_leaves_what_is_typed() {
+    let mut terminal = Terminal::practice(80, 24, &[]);
+    terminal.press("Ev\u{1b}v");
+    terminal.shows("Beide haben dasselbe.");
+    terminal.cursor_comes_to(11, 23);
+    terminal.press("\u{1b}A");
+    terminal.shows("Welches Feld?");
+    // A key that asks for nothing does nothing.
+    let before = terminal.bytes();
+    terminal.press("\u{1b}ñ");
+    thread::sleep(MOMENT);
+    assert_eq!(terminal.written_since(before), "");
 }
