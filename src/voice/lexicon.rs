@@ -251,6 +251,13 @@ impl Lexicon {
         &self.language
     }
 
+    /// The same, but pieces have the letters of this other one: on the scoresheet, and where notation is heard.
+    #[must_use]
+    pub fn with_letters(mut self, of: &Lexicon) -> Lexicon {
+        self.letters.clone_from(&of.letters);
+        self
+    }
+
     /// The letter of a piece on the scoresheet (C.3); a pawn has none (C.4).
     #[must_use]
     pub fn letter(&self, role: Role) -> &str {

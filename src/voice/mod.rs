@@ -89,6 +89,12 @@ impl Voice {
         &self.lexicon
     }
 
+    /// The same voice, writing and hearing notation with the letters of this other one (C.3).
+    #[must_use]
+    pub fn with_letters(self, of: &Voice) -> Voice {
+        Voice { lexicon: self.lexicon.with_letters(&of.lexicon), ..self }
+    }
+
     /// The sentence of this name, without variables.
     #[must_use]
     pub fn say(&self, id: &str) -> String {
