@@ -276,9 +276,10 @@ impl Room<'_> {
             ("names", names),
             ("letters", self.named_letters.clone()),
         ];
-        let flags = flags.into_iter().filter_map(|(flag, value)| Some((flag, value?)));
-        let flags: String = flags.map(|(flag, value)| format!(" --{flag} {}", quoted(&value))).collect();
-        format!("ansage{flags} resume {id}")
+        let given =
+            flags.into_iter().filter_map(|(flag, value)| Some(format!("--{flag} {}", quoted(&value?))));
+        let words: Vec<String> = std::iter::once("ansage".to_owned()).chain(given).collect();
+        format!("{} resume {id}", words.join(" "))
     }
 
     /// Speech as asked for. Under simulated time nothing is spoken unless it is asked for, and beside a
