@@ -64,7 +64,8 @@ pub enum NotHeard {
 /// # Errors
 /// [`NotHeard`] says what could not be understood.
 pub fn hear(line: &str, lexicon: &Lexicon) -> Result<Utterance, NotHeard> {
-    let (speaker, rest) = speaker_of(line, lexicon);
+    let line = notation::plain_signs(line);
+    let (speaker, rest) = speaker_of(&line, lexicon);
     let words = split(rest);
     let folded: Vec<String> = words.iter().map(|word| folded(word)).collect();
     match understand(rest, &words, &folded, lexicon) {
@@ -249,8 +250,10 @@ fn choice(folded: &[String], lexicon: &Lexicon) -> Option<u32> {
 /// The signs of an announcement, in order; words without weight are left out.
 pub(super) fn signs(words: &[&str], folded: &[String], lexicon: &Lexicon) -> Result<Vec<Sign>, NotHeard> {
     let mut signs = Vec::with_capacity(8);
-    // No announcement begins with a rank: a number there is the move's, "3." or "12".
-    let numbered = words.len() > 1 && words[0].trim_end_matches(['.', '…']).parse::<u16>().is_ok();
+    // No announcement begins with a rank: a number there is the move's, "3." or "12". With four digits it is a
+    // move itself, "5254".
+    let number = |word: &str| word.trim_end_matches(['.', '…']).parse::<u16>();
+    let numbered = words.len() > 1 && number(words[0]).is_ok_and(|number| number < 1000);
     let mut at = usize::from(numbered);
     while at < words.len() {
         let next = words.get(at + 1).copied();
