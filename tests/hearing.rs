@@ -1133,3 +1133,36 @@ fn what_is_nearly_notation_is_refused_with_a_reason() {
         assert_eq!(not_heard(&Voice::built_in(tag).unwrap(), line), why, "{tag}: {line}");
     }
 }
+
+#[test]
+fn article_3_8_castling_of_chess960() {
+    let of = |fen: &str, line: &str| {
+        let position: Chess = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Chess960).unwrap();
+        let Heard::Announcement(announcement, _) = heard(&DE, line) else { panic!("{line}") };
+        resolve(&announcement, &position)
+            .map(|played| UciMove::from_move(played, CastlingMode::Chess960).to_string())
+    };
+    let played = |uci: &str| Ok(uci.to_owned());
+    let barred = |side, bar| Err(Misfit::Castling(side, bar));
+    let (short, long) = (CastlingSide::KingSide, CastlingSide::QueenSide);
+    // The king on f1 goes to g1 either way; said by its squares it only goes there.
+    let next = "4k3/8/8/8/8/8/8/R4K1R w HA - 0 1";
+    assert_eq!(of(next, "kurze Rochade"), played("f1h1"));
+    assert_eq!(of(next, "König Gustav eins"), played("f1g1"));
+    assert_eq!(of(next, "f1h1"), played("f1h1"));
+    assert_eq!(of(next, "König Felix eins Cäsar eins"), played("f1a1"));
+    // The king stays where it is.
+    let stays = "4k3/8/8/8/8/8/8/6KR w H - 0 1";
+    assert_eq!(of(stays, "0-0"), played("g1h1"));
+    assert_eq!(of(stays, "König Gustav eins"), Err(Misfit::OwnPiece(Square::G1, Role::King)));
+    // What bars it is looked for on the way of this king and this rook.
+    let far = |rest: &str| format!("4k3/8/8/8/{rest} w KQ - 0 1");
+    assert_eq!(of(&far("8/8/8/RK5R"), "König Gustav eins"), played("b1h1"));
+    assert_eq!(of(&far("8/8/8/RK2N2R"), "Kg1"), barred(short, CastlingBar::Occupied(Square::E1)));
+    assert_eq!(of(&far("3r4/8/8/RK5R"), "kurze Rochade"), barred(short, CastlingBar::Attacked(Square::D1)));
+    assert_eq!(of(&far("1r6/8/8/RK5R"), "lange Rochade"), barred(long, CastlingBar::InCheck));
+    // With the rook gone from b1 the king would stand in check of the one on a1.
+    let uncovered = "4k3/8/8/8/8/8/8/rR1K3R w HB - 0 1";
+    assert_eq!(of(uncovered, "lange Rochade"), barred(long, CastlingBar::Attacked(Square::C1)));
+    assert_eq!(of(next.replace("HA", "-").as_str(), "kurze Rochade"), barred(short, CastlingBar::RightLost));
+}
