@@ -1166,3 +1166,38 @@ fn article_3_8_castling_of_chess960() {
     assert_eq!(of(uncovered, "lange Rochade"), barred(long, CastlingBar::Attacked(Square::C1)));
     assert_eq!(of(next.replace("HA", "-").as_str(), "kurze Rochade"), barred(short, CastlingBar::RightLost));
 }
+
+#[test]
+fn numbers_are_heard_as_they_are_told() {
+    for voice in VOICES.iter() {
+        for number in (0..100).chain((100..1000).step_by(9)) {
+            let told = voice.lexicon().numbers().words(number);
+            for line in [told.replace('-', " "), told.to_uppercase()] {
+                assert_eq!(heard(voice, &line), Heard::Choice(number), "{line} in voice {}", voice.tag());
+            }
+        }
+    }
+    for (tag, line, number) in [
+        ("en", "twenty one", 21),
+        ("en", "one hundred twelve", 112),
+        ("es", "treinta y una", 31),
+        ("es", "ciento un", 101),
+        ("pt", "vinte e duas", 22),
+        ("eu", "hogeita bat", 21),
+        ("de", "hundert zwölf", 112),
+    ] {
+        assert_eq!(heard(&Voice::built_in(tag).unwrap(), line), Heard::Choice(number), "{tag}: {line}");
+    }
+    for (tag, line) in [
+        ("de", "zurück einundzwanzig"),
+        ("en", "take back twenty-one"),
+        ("en", "take back twenty one"),
+        ("es", "atrás veintiuno"),
+        ("pt", "voltar vinte e um"),
+        ("eu", "take back hogeita bat"),
+        ("hu", "take back huszonegy"),
+    ] {
+        let voice = Voice::built_in(tag).unwrap();
+        assert_eq!(heard(&voice, line), Heard::Request(Request::TakeBack(Some(21))), "{tag}: {line}");
+    }
+}

@@ -235,7 +235,13 @@ fn board_report(
 }
 
 fn choice(folded: &[String], lexicon: &Lexicon) -> Option<u32> {
-    let [word] = folded else { return None };
+    let [word] = folded else {
+        return lexicon
+            .numbers()
+            .longest(folded)
+            .filter(|(length, _)| *length == folded.len())
+            .map(|(_, n)| n);
+    };
     // "00" is castling without its dashes, no number.
     if word.bytes().all(|byte| byte.is_ascii_digit()) && !word.starts_with('0') {
         return word.parse().ok();
@@ -243,7 +249,7 @@ fn choice(folded: &[String], lexicon: &Lexicon) -> Option<u32> {
     match lexicon.chess(folded) {
         Some((1, Meaning::Rank(rank))) => Some(u32::from(rank) + 1),
         Some(_) => None,
-        None => lexicon.numbers().named(word),
+        None => lexicon.numbers().longest(folded).map(|(_, number)| number),
     }
 }
 

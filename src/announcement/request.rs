@@ -223,14 +223,11 @@ fn result(words: &[&str], folded: &[String], lexicon: &Lexicon) -> Option<KnownO
 }
 
 fn take_back(folded: &[String], lexicon: &Lexicon) -> Option<Request> {
-    match folded {
-        [] => Some(Request::TakeBack(None)),
-        [count, rest @ ..] if skip_fillers(rest, lexicon) == rest.len() => {
-            let count = count.parse().ok().or_else(|| lexicon.numbers().named(count))?;
-            (count > 0).then_some(Request::TakeBack(Some(count)))
-        }
-        _ => None,
-    }
+    let Some(first) = folded.first() else { return Some(Request::TakeBack(None)) };
+    let digits = first.parse().ok().map(|count| (1, count));
+    let (length, count) = digits.or_else(|| lexicon.numbers().longest(folded))?;
+    let rest = &folded[length..];
+    (count > 0 && skip_fillers(rest, lexicon) == rest.len()).then_some(Request::TakeBack(Some(count)))
 }
 
 /// A length of time: "90s", "1h30m", "2 min", "1500ms"; a number alone is seconds.
