@@ -6,9 +6,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ansage::announcement::{Announcement, Heard, NotHeard, hear};
+use ansage::announcement::{Announcement, Heard, NotHeard, Request, hear};
 use ansage::args;
 use ansage::cli::Cli;
+use ansage::laws::TimeControl;
 use ansage::voice::{self, FluentArgs, FluentValue, Sources, Voice, VoiceError};
 use clap::CommandFactory;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
@@ -1386,4 +1387,70 @@ fn spanish_players_are_understood_as_they_speak_and_as_dictation_writes() {
     }
     let report = taken_for("es", "tablero de las negras: e5 vacía y e6 peón negro");
     assert!(report.starts_with("Board(Black, Squares([(E5, None), (E6, Some("), "{report}");
+}
+
+#[test]
+fn article_6_3_times_are_given_in_the_words_of_every_voice() {
+    let control = |tag: &str, text: &str| {
+        let signs = Voice::built_in(tag).unwrap().lexicon().time_in_signs(text);
+        signs.parse::<TimeControl>().map(|control| control.pgn()).map_err(|error| error.to_string())
+    };
+    for tag in ansage::voice::tags() {
+        for (text, pgn) in [
+            ("90 + 30", "5400+30"),
+            ("90m+30s", "5400+30"),
+            ("90 min + 30 s", "5400+30"),
+            ("1h30m + 30sec.", "5400+30"),
+            ("90 minutes plus 30 seconds", "5400+30"),
+            ("40/90+30:30+30", "5400"),
+            ("-", "-"),
+            ("none", "-"),
+        ] {
+            let found = control(&tag, text);
+            assert!(found.as_ref().is_ok_and(|found| found.contains(pgn)), "{tag}: {text}: {found:?}");
+        }
+        for wrong in ["", "90 30", "5 5 min", "1.5h", "qq", "90 qq", "min", "90+", "90 plus"] {
+            assert!(control(&tag, wrong).is_err(), "{tag}: {wrong}");
+        }
+    }
+    for (tag, text, pgn) in [
+        ("de", "90 Minuten plus 30 Sekunden", "5400+30"),
+        ("de", "neunzig Minuten plus dreißig Sekunden", "5400+30"),
+        ("de", "1 Std. 30 Min. + 30 Sek.", "5400+30"),
+        ("de", "2 Stunden", "7200"),
+        ("de", "keine", "-"),
+        ("de", "ohne Uhr", "-"),
+        ("en", "two hours", "7200"),
+        ("en", "no clock", "-"),
+        ("es", "noventa minutos más treinta segundos", "5400+30"),
+        ("es", "1 hora", "3600"),
+        ("es", "sin reloj", "-"),
+        ("pt", "90 minutos mais 30 segundos", "5400+30"),
+        ("pt", "vinte e cinco minutos", "1500"),
+        ("pt", "sem relógio", "-"),
+        ("hu", "90 perc plusz 30 másodperc", "5400+30"),
+        ("hu", "2 óra", "7200"),
+        ("hu", "óra nélkül", "-"),
+        ("eu", "90 minutu gehi 30 segundo", "5400+30"),
+        ("eu", "hogeita bost minutu", "1500"),
+        ("eu-anderea", "2 ordu", "7200"),
+        ("eu-anderea", "erlojurik gabe", "-"),
+    ] {
+        assert_eq!(control(tag, text).as_deref(), Ok(pgn), "{tag}: {text}");
+    }
+    for (tag, line, seconds) in [
+        ("de", "wait 90 Sekunden", 90),
+        ("de", "wait 1 Stunde 30 Minuten", 5400),
+        ("de", "wait neunzig Sekunden", 90),
+        ("de", "wait 90", 90),
+        ("en", "wait ninety seconds", 90),
+        ("es", "espera dos minutos", 120),
+        ("pt", "espere 2 horas", 7200),
+        ("hu", "wait 2 perc", 120),
+        ("eu", "itxaron 2 minutu", 120),
+    ] {
+        let wait = Heard::Request(Request::Wait(std::time::Duration::from_secs(seconds)));
+        let heard = hear(line, Voice::built_in(tag).unwrap().lexicon()).map(|utterance| utterance.heard);
+        assert_eq!(heard, Ok(wait), "{tag}: {line}");
+    }
 }

@@ -149,7 +149,8 @@ impl Room<'_> {
     }
 
     fn setup(&self, desk: Desk, against: Against, asked: &Play) -> Result<Setup, Failure> {
-        let time = match asked.time.as_deref().map(TimeControl::from_str) {
+        let time = asked.time.as_deref().map(|text| self.voice.lexicon().time_in_signs(text));
+        let time = match time.as_deref().map(TimeControl::from_str) {
             None => TimeControl::default(),
             Some(Ok(time)) => time,
             Some(Err(error)) => return Err(self.bad_time(&error)),

@@ -8,7 +8,7 @@ use toml::de::{DeTable, DeValue};
 use super::check::{Fault, Finding};
 use super::error::line_at;
 use super::written::{Source, Written};
-use super::{Modifier, RequestWord, SpeakerWord};
+use super::{Modifier, RequestWord, SpeakerWord, TimeWord};
 
 /// What a value may be.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -45,7 +45,7 @@ impl Kind {
     }
 }
 
-const SECTIONS: [&str; 10] = [
+const SECTIONS: [&str; 11] = [
     "letters",
     "told",
     "names",
@@ -55,6 +55,7 @@ const SECTIONS: [&str; 10] = [
     "requests",
     "modifiers",
     "speakers",
+    "units",
     "numbers",
 ];
 const PIECES: [&str; 6] = ["king", "queen", "rook", "bishop", "knight", "pawn"];
@@ -87,6 +88,7 @@ fn kind(section: &str, key: &str) -> Option<Kind> {
         "requests" => is::<RequestWord>(key).then_some(Kind::List),
         "modifiers" => is::<Modifier>(key).then_some(Kind::List),
         "speakers" => is::<SpeakerWord>(key).then_some(Kind::List),
+        "units" => is::<TimeWord>(key).then_some(Kind::List),
         "numbers" => one_of(&["below-hundred", "hundreds", "hundreds-exact"], Kind::List)
             .or_else(|| one_of(&["hundreds-then"], Kind::Text))
             .or_else(|| one_of(&["forms"], Kind::Table)),

@@ -6,7 +6,8 @@ use shakmaty::{CastlingSide, File, Rank, Role, Square};
 use super::phrases::Phrases;
 use super::written::{Alphabets, Source, Words, Written};
 use super::{
-    ListFault, Meaning, Modifier, NameSystem, Naming, Numbers, RequestWord, SpeakerWord, VoiceError, embedded,
+    ListFault, Meaning, Modifier, NameSystem, Naming, Numbers, RequestWord, SpeakerWord, TimeWord,
+    VoiceError, embedded,
 };
 
 /// One of something for each piece.
@@ -92,6 +93,7 @@ pub struct Lexicon {
     requests: Phrases<RequestWord>,
     modifiers: Phrases<Modifier>,
     speakers: Phrases<SpeakerWord>,
+    units: Phrases<TimeWord>,
     numbers: Numbers,
 }
 
@@ -156,6 +158,7 @@ impl Lexicon {
             requests: Phrases::new(),
             modifiers: Phrases::new(),
             speakers: Phrases::new(),
+            units: Phrases::new(),
             numbers,
         };
         lexicon.learn(&common, &shared, wrong);
@@ -217,6 +220,9 @@ impl Lexicon {
         }
         for (speaker, words) in &written.speakers {
             self.speakers.add(source, words, *speaker, wrong);
+        }
+        for (unit, words) in &written.units {
+            self.units.add(source, words, *unit, wrong);
         }
     }
 
@@ -342,6 +348,12 @@ impl Lexicon {
     #[must_use]
     pub fn speaker(&self, folded: &[String]) -> Option<(usize, SpeakerWord)> {
         self.speakers.longest(folded)
+    }
+
+    /// The longest word of a length of time at the start of these folded words.
+    #[must_use]
+    pub fn time_word(&self, folded: &[String]) -> Option<(usize, TimeWord)> {
+        self.units.longest(folded)
     }
 }
 

@@ -16,6 +16,7 @@ mod naming;
 mod numbers;
 mod phrases;
 mod sentences;
+mod times;
 mod written;
 
 pub use check::{Fault, Finding, check};
@@ -28,6 +29,7 @@ pub use meaning::{Meaning, Modifier, RequestWord, SpeakerWord};
 pub use messages::Messages;
 pub use naming::{MoveNames, NameSystem, Naming};
 pub use numbers::Numbers;
+pub use times::TimeWord;
 
 /// One language as it is understood and spoken.
 pub struct Voice {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use super::error::{line_at, line_of_key};
-use super::{ByRole, ListFault, Modifier, Names, Numbers, RequestWord, SpeakerWord, VoiceError};
+use super::{ByRole, ListFault, Modifier, Names, Numbers, RequestWord, SpeakerWord, TimeWord, VoiceError};
 
 pub(super) type Words = Vec<String>;
 
@@ -76,6 +76,8 @@ pub(super) struct Written {
     pub(super) modifiers: BTreeMap<Modifier, Words>,
     #[serde(default)]
     pub(super) speakers: BTreeMap<SpeakerWord, Words>,
+    #[serde(default)]
+    pub(super) units: BTreeMap<TimeWord, Words>,
     pub(super) numbers: Option<Numbers>,
 }
 
