@@ -261,6 +261,7 @@ pub(super) fn signs(words: &[&str], folded: &[String], lexicon: &Lexicon) -> Res
     let number = |word: &str| word.trim_end_matches(['.', '…']).parse::<u16>();
     let numbered = words.len() > 1 && number(words[0]).is_ok_and(|number| number < 1000);
     let mut at = usize::from(numbered);
+    let mut acted = false;
     while at < words.len() {
         let next = words.get(at + 1).copied();
         if let Some(file) =
@@ -273,7 +274,19 @@ pub(super) fn signs(words: &[&str], folded: &[String], lexicon: &Lexicon) -> Res
         if let Some((length, meaning)) = lexicon.chess(&folded[at..])
             && !(length == 1 && is_file_there(&folded[at..], meaning, lexicon))
         {
-            signs.extend(sign(meaning));
+            let acts =
+                lexicon.acting_ending().is_some_and(|ending| folded[at + length - 1].ends_with(ending));
+            match (sign(meaning), signs.last_mut()) {
+                // "gaztelua zaldiak": the ending says which of the two captures.
+                (Some(acting @ Sign::Piece(_)), Some(before @ Sign::Piece(_))) if acts && !acted => {
+                    let captured = std::mem::replace(before, acting);
+                    signs.push(captured);
+                }
+                (sign, _) => signs.extend(sign),
+            }
+            if matches!(meaning, Meaning::Piece(_)) {
+                acted = acts;
+            }
             at += length;
             continue;
         }
@@ -388,9 +401,26 @@ pub(super) fn is_rank(word: &str, lexicon: &Lexicon) -> bool {
 
 fn announced(words: &[&str], folded: &[String], lexicon: &Lexicon) -> Result<(Announcement, bool), NotHeard> {
     let mut signs = signs(words, folded, lexicon)?;
+    if lexicon.acting_ending().is_some() {
+        captured_behind(&mut signs);
+    }
     let offer = signs.contains(&Sign::DrawOffer);
     signs.retain(|sign| *sign != Sign::DrawOffer);
     Ok((sentence(&signs)?, offer))
+}
+
+/// Brings "zaldiak gaztelua jan", where what is captured is said before the word for it, into the order of the
+/// grammar. One piece alone before that word stays the one that captures, and so does one behind a square
+/// unless a square follows: it may be what a pawn becomes.
+fn captured_behind(signs: &mut [Sign]) {
+    let Some(at) = signs.iter().position(|sign| *sign == Sign::Captures) else { return };
+    let [before @ .., Sign::Piece(_)] = &signs[..at] else { return };
+    let place = |sign: &Sign| matches!(sign, Sign::File(_) | Sign::Rank(_));
+    let two_pieces = matches!(before.last(), Some(Sign::Piece(_)));
+    let between_places = before.iter().any(place) && signs[at..].iter().any(place);
+    if two_pieces || between_places {
+        signs.swap(at - 1, at);
+    }
 }
 
 /// The grammar: `[piece] [origin] [takes [piece]] destination [becomes] [piece] [e.p.] [check|mate]`.

@@ -84,7 +84,7 @@ fn kind(section: &str, key: &str) -> Option<Kind> {
         "names" => one_of(&["letters", "nato"], Kind::List),
         "pieces" => one_of(&PIECES, Kind::List),
         "castling" => one_of(&["short", "long", "either"], Kind::List),
-        "moves" => one_of(&MOVES, Kind::List),
+        "moves" => one_of(&MOVES, Kind::List).or_else(|| one_of(&["acting_ending"], Kind::Text)),
         "requests" => is::<RequestWord>(key).then_some(Kind::List),
         "modifiers" => is::<Modifier>(key).then_some(Kind::List),
         "speakers" => is::<SpeakerWord>(key).then_some(Kind::List),

@@ -7,7 +7,7 @@ use super::phrases::Phrases;
 use super::written::{Alphabets, Source, Words, Written};
 use super::{
     ListFault, Meaning, Modifier, NameSystem, Naming, Numbers, RequestWord, SpeakerWord, TimeWord,
-    VoiceError, embedded,
+    VoiceError, embedded, fold,
 };
 
 /// One of something for each piece.
@@ -86,6 +86,7 @@ pub struct Lexicon {
     /// In the order of [`NameSystem::ALL`].
     namings: [Naming; 4],
     en_passant_marks: Vec<String>,
+    acting_ending: Option<String>,
     chess: Phrases<Meaning>,
     before_ranks: Phrases<File>,
     small_after_piece: Phrases<()>,
@@ -151,6 +152,7 @@ impl Lexicon {
             namings: namings(&ours, like.as_ref().map(|(theirs, _)| theirs), &shared, &told),
             told,
             en_passant_marks: Vec::new(),
+            acting_ending: ours.moves.acting_ending.as_deref().map(fold),
             chess: Phrases::new(),
             before_ranks: Phrases::new(),
             small_after_piece: Phrases::new(),
@@ -300,6 +302,13 @@ impl Lexicon {
     #[must_use]
     pub fn en_passant_marks(&self) -> &[String] {
         &self.en_passant_marks
+    }
+
+    /// Where what is captured is said before the word for it, how the name of the piece that captures ends:
+    /// "zaldiak gaztelua jan".
+    #[must_use]
+    pub fn acting_ending(&self) -> Option<&str> {
+        self.acting_ending.as_deref()
     }
 
     /// The number words.

@@ -33,6 +33,8 @@ pub(super) struct MoveWords {
     pub(super) small_after_piece: Words,
     /// The same after a square: "e" in "e4 e xeque".
     pub(super) small_after_square: Words,
+    /// Where what is captured is said before the word for it: the ending of the piece that captures.
+    pub(super) acting_ending: Option<String>,
 }
 
 /// The names of the files for telling squares in another system than the voice's own.
@@ -97,6 +99,8 @@ impl Written {
         if self.moves.mate.is_empty() {
             self.moves.mate.clone_from(&like.moves.mate);
         }
+        self.moves.acting_ending =
+            self.moves.acting_ending.take().or_else(|| like.moves.acting_ending.take());
         if self.pieces.is_some() {
             like.pieces = None;
         }
