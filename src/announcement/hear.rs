@@ -261,6 +261,7 @@ pub(super) fn signs(words: &[&str], folded: &[String], lexicon: &Lexicon) -> Res
     let number = |word: &str| word.trim_end_matches(['.', '…']).parse::<u16>();
     let numbered = words.len() > 1 && number(words[0]).is_ok_and(|number| number < 1000);
     let mut at = usize::from(numbered);
+    let ending = lexicon.acting_ending();
     let mut acted = false;
     while at < words.len() {
         let next = words.get(at + 1).copied();
@@ -274,8 +275,7 @@ pub(super) fn signs(words: &[&str], folded: &[String], lexicon: &Lexicon) -> Res
         if let Some((length, meaning)) = lexicon.chess(&folded[at..])
             && !(length == 1 && is_file_there(&folded[at..], meaning, lexicon))
         {
-            let acts =
-                lexicon.acting_ending().is_some_and(|ending| folded[at + length - 1].ends_with(ending));
+            let acts = ending.is_some_and(|ending| folded[at + length - 1].ends_with(ending));
             match (sign(meaning), signs.last_mut()) {
                 // "gaztelua zaldiak": the ending says which of the two captures.
                 (Some(acting @ Sign::Piece(_)), Some(before @ Sign::Piece(_))) if acts && !acted => {

@@ -60,7 +60,7 @@ const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knig
 /// and dash is "-", and what only chooses how a sign is drawn is left out.
 pub(super) fn plain_signs(text: &str) -> Cow<'_, str> {
     // Signs of that kind take three bytes, umlauts two.
-    if text.bytes().all(|byte| byte < 0xe2) {
+    if text.bytes().fold(0, u8::max) < 0xe2 {
         return Cow::Borrowed(text);
     }
     let mut plain = String::with_capacity(text.len());
