@@ -295,11 +295,10 @@ impl<'a> Narrator<'a> {
         for role in shakmaty::Role::ALL.into_iter().rev() {
             let squares: Vec<_> = board.by_piece(Piece { color, role }).into_iter().collect();
             if !squares.is_empty() {
+                let count = squares.len();
                 let squares = self.phrasing.squares(&squares);
-                told.push(
-                    self.phrasing
-                        .tell("position-piece", &args!("piece" => role_key(role), "squares" => squares)),
-                );
+                let about = args!("piece" => role_key(role), "count" => count, "squares" => squares);
+                told.push(self.phrasing.tell("position-piece", &about));
             }
         }
         if told.is_empty() {

@@ -28,6 +28,14 @@ piece = { $piece ->
     [knight] Springer
    *[pawn] Bauer
   }
+pieces = { $piece ->
+    [king] Könige
+    [queen] Damen
+    [rook] Türme
+    [bishop] Läufer
+    [knight] Springer
+   *[pawn] Bauern
+  }
 no-piece = { $piece ->
     [queen] Keine Dame
     [king] Kein König
@@ -257,7 +265,10 @@ step-move = { colored-piece } von { $from } nach { $to }
 step-remove = { colored-piece } von { $from } vom Brett nehmen
 step-put = { colored-piece } auf { $to } stellen
 position-side = { color }: { $pieces }.
-position-piece = { piece } { $squares }
+position-piece = { $count ->
+    [one] { piece }
+   *[other] { pieces }
+  } { $squares }
 
 ### Clock and moves
 

@@ -22,6 +22,14 @@ piece = { $piece ->
     [knight] knight
    *[pawn] pawn
   }
+pieces = { $piece ->
+    [king] kings
+    [queen] queens
+    [rook] rooks
+    [bishop] bishops
+    [knight] knights
+   *[pawn] pawns
+  }
 no-piece = no { piece }
 your-piece = your { piece }
 the-piece = the { piece }
@@ -215,7 +223,10 @@ step-move = { colored-piece } from { $from } to { $to }
 step-remove = { colored-piece } off { $from }
 step-put = { colored-piece } onto { $to }
 position-side = { color }: { $pieces }.
-position-piece = { piece } { $squares }
+position-piece = { $count ->
+    [one] { piece }
+   *[other] { pieces }
+  } { $squares }
 
 ### Clock and moves
 

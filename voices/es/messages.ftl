@@ -22,6 +22,14 @@ piece = { $piece ->
     [knight] caballo
    *[pawn] peón
   }
+pieces = { $piece ->
+    [king] reyes
+    [queen] damas
+    [rook] torres
+    [bishop] alfiles
+    [knight] caballos
+   *[pawn] peones
+  }
 no-piece = { $piece ->
     [queen] ninguna dama
     [rook] ninguna torre
@@ -239,7 +247,10 @@ step-move = { colored-piece } de { $from } a { $to }
 step-remove = quitar { colored-piece } de { $from }
 step-put = poner { colored-piece } en { $to }
 position-side = { color }: { $pieces }.
-position-piece = { piece } { $squares }
+position-piece = { $count ->
+    [one] { piece }
+   *[other] { pieces }
+  } { $squares }
 
 ### Clock and moves
 

@@ -30,6 +30,14 @@ piece = { $piece ->
     [knight] zaldia
    *[pawn] peoia
   }
+pieces = { $piece ->
+    [king] erregeak
+    [queen] damak
+    [rook] gazteluak
+    [bishop] alfilak
+    [knight] zaldiak
+   *[pawn] peoiak
+  }
 no-piece = { $piece ->
     [king] erregerik
     [queen] damarik
@@ -269,7 +277,10 @@ step-move = { colored-piece } { $from } laukitik { $to } laukira
 step-remove = { colored-piece } kendu { $from } laukitik
 step-put = { colored-piece } jarri { $to } laukian
 position-side = { color }: { $pieces }.
-position-piece = { piece } { $squares }
+position-piece = { $count ->
+    [one] { piece }
+   *[other] { pieces }
+  } { $squares }
 
 ### Clock and moves
 

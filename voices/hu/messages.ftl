@@ -24,6 +24,14 @@ piece = { $piece ->
     [knight] huszár
    *[pawn] gyalog
   }
+pieces = { $piece ->
+    [king] királyok
+    [queen] vezérek
+    [rook] bástyák
+    [bishop] futók
+    [knight] huszárok
+   *[pawn] gyalogok
+  }
 no-piece = nincs { piece }
 your-piece = a { $piece ->
     [king] királyod
@@ -215,7 +223,10 @@ step-move = { colored-piece } { $from } mezőről { $to } mezőre
 step-remove = { colored-piece } le a tábláról, { $from } mezőről
 step-put = { colored-piece } fel { $to } mezőre
 position-side = { color }: { $pieces }.
-position-piece = { piece } { $squares }
+position-piece = { $count ->
+    [one] { piece }
+   *[other] { pieces }
+  } { $squares }
 
 ### Clock and moves
 

@@ -23,6 +23,14 @@ piece = { $piece ->
     [knight] cavalo
    *[pawn] peão
   }
+pieces = { $piece ->
+    [king] reis
+    [queen] damas
+    [rook] torres
+    [bishop] bispos
+    [knight] cavalos
+   *[pawn] peões
+  }
 no-piece = { $piece ->
     [queen] nenhuma dama
     [rook] nenhuma torre
@@ -244,7 +252,10 @@ step-move = { colored-piece } de { $from } para { $to }
 step-remove = tirar { colored-piece } de { $from }
 step-put = colocar { colored-piece } em { $to }
 position-side = { color }: { $pieces }.
-position-piece = { piece } { $squares }
+position-piece = { $count ->
+    [one] { piece }
+   *[other] { pieces }
+  } { $squares }
 
 ### Clock and moves
 
