@@ -10,7 +10,7 @@ use clap::{Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand, Va
 use crate::args;
 use crate::failure::Failure;
 use crate::tools::fallback_voice;
-use crate::voice::Voice;
+use crate::voice::{NameSystem, Voice};
 
 /// `ansage`
 #[derive(Debug, Parser)]
@@ -26,6 +26,10 @@ pub struct Cli {
     pub library: Option<PathBuf>,
     #[arg(long, global = true, value_name = "TAG")]
     pub voice: Option<String>,
+    #[arg(long, global = true, value_enum, value_name = "NAMES")]
+    pub names: Option<SquareNames>,
+    #[arg(long, global = true, value_name = "TAG")]
+    pub letters: Option<String>,
     #[command(subcommand)]
     pub command: Option<Do>,
 }
@@ -129,12 +133,8 @@ pub struct Hear {
 /// `ansage say`
 #[derive(Debug, Args, Default)]
 pub struct Say {
-    #[arg(long, value_enum, value_name = "NAMES", default_value = "fide", hide_default_value = true)]
-    pub names: SquareNames,
     #[arg(long, value_enum, value_name = "FORM", default_value = "long", hide_default_value = true)]
     pub form: Length,
-    #[arg(long, value_name = "TAG")]
-    pub letters: Option<String>,
     #[arg(long, value_name = "FEN")]
     pub fen: Option<String>,
     #[arg(value_name = "FILE.pgn")]
@@ -170,6 +170,17 @@ pub enum SquareNames {
     Letters,
     Nato,
     Local,
+}
+
+impl From<SquareNames> for NameSystem {
+    fn from(names: SquareNames) -> NameSystem {
+        match names {
+            SquareNames::Fide => NameSystem::Fide,
+            SquareNames::Letters => NameSystem::Letters,
+            SquareNames::Nato => NameSystem::Nato,
+            SquareNames::Local => NameSystem::Local,
+        }
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Default)]

@@ -8,7 +8,8 @@ use ansage::cli::{self, AboutVoices, Asked, Cli, Do, Games, Voices};
 use ansage::desk::{Room, menu};
 use ansage::failure::Failure;
 use ansage::game::Desk;
-use ansage::tools::{check, choose_voice, games, hear, open_library, preview, say};
+use ansage::tools::{check, choose_letters, choose_voice, games, hear, open_library, preview, say};
+use ansage::voice::{NameSystem, Voice};
 
 fn main() -> ExitCode {
     let _full = let_writes_fail();
@@ -56,7 +57,16 @@ fn log() {
 
 fn run(cli: Cli) -> Result<(), Failure> {
     let voice = choose_voice(cli.voice.as_deref())?;
-    let room = Room { voice: &voice, library: cli.library.clone(), named_voice: cli.voice.clone() };
+    let letters = choose_letters(cli.letters.as_deref(), &voice)?;
+    let voice = letters.iter().fold(voice, Voice::with_letters);
+    let names = cli.names.map_or_else(NameSystem::default, NameSystem::from);
+    let room = Room {
+        voice: &voice,
+        library: cli.library.clone(),
+        named_voice: cli.voice.clone(),
+        names,
+        named_letters: cli.letters.clone(),
+    };
     let Some(command) = (match cli.command {
         Some(command) => Some(command),
         None => menu(&voice).map_err(|error| {
@@ -66,11 +76,11 @@ fn run(cli: Cli) -> Result<(), Failure> {
         return Ok(());
     };
     match command {
-        Do::Hear(asked) => hear::run(&asked, &voice),
-        Do::Say(asked) => say::run(&asked, &voice),
+        Do::Hear(asked) => hear::run(&asked, &voice, names),
+        Do::Say(asked) => say::run(&asked, &voice, names, letters.as_ref()),
         Do::Voices(Voices { about: None }) => preview::list(&voice),
         Do::Voices(Voices { about: Some(AboutVoices::Preview { tag, speech }) }) => {
-            preview::preview(&tag, speech.as_deref())
+            preview::preview(&tag, speech.as_deref(), names)
         }
         Do::Voices(Voices { about: Some(AboutVoices::Check { folder }) }) => check::check(&folder, &voice),
         Do::Practice(asked) => room.practice(&asked),

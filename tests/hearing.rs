@@ -927,3 +927,277 @@ fn every_legal_reply_in_the_initial_array_has_one_short_name() {
         all_are(&DE, START, &uci, &[&telling.written(&played, &start)]);
     }
 }
+
+// Notation in every voice
+
+static VOICES: LazyLock<Vec<Voice>> =
+    LazyLock::new(|| ansage::voice::tags().iter().map(|tag| Voice::built_in(tag).unwrap()).collect());
+
+/// Each of these lines is this move in every voice; K, Q, R, B and N stand for the voice's own letters.
+#[track_caller]
+fn written_in_every_voice(fen: &str, uci: &str, lines: &[&str]) {
+    for voice in VOICES.iter() {
+        let letter = |sign: char| match Role::from_char(sign).filter(|_| sign.is_ascii_uppercase()) {
+            Some(role) => voice.lexicon().letter(role).to_owned(),
+            None => sign.to_string(),
+        };
+        let lines: Vec<String> = lines.iter().map(|line| line.chars().map(letter).collect()).collect();
+        all_are(voice, fen, uci, &lines.iter().map(String::as_str).collect::<Vec<_>>());
+    }
+}
+
+#[test]
+fn article_c_2_the_letters_of_every_voice() {
+    for (tag, letters) in [
+        ("de", "KDTLS"),
+        ("en", "KQRBN"),
+        ("es", "RDTAC"),
+        ("eu", "EDGAZ"),
+        ("eu-anderea", "EADGZ"),
+        ("hu", "KVBFH"),
+        ("pt", "RDTBC"),
+    ] {
+        let voice = Voice::built_in(tag).unwrap();
+        let pieces = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+        let own: String = pieces.iter().map(|role| voice.lexicon().letter(*role)).collect();
+        assert_eq!(own, letters, "{tag}");
+    }
+}
+
+#[test]
+fn article_c_5_to_c_11_long_and_short_in_every_voice() {
+    written_in_every_voice(
+        START,
+        "g1f3",
+        &[
+            "Nf3",
+            "Nf3+",
+            "Nf3#",
+            "Nf3++",
+            "Nf3!",
+            "Nf3?!",
+            "Ng1f3",
+            "Ng1-f3",
+            "Ngf3",
+            "N1f3",
+            "1.Nf3",
+            "1. Nf3",
+            "12 Ng1-f3",
+        ],
+    );
+    written_in_every_voice(START, "e2e4", &["e4", "e2e4", "e2-e4", "1.e4", "12. e2-e4", "E4", "E2E4"]);
+    let takes = "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1";
+    written_in_every_voice(
+        takes,
+        "b5c6",
+        &[
+            "Bxc6", "Bc6", "B:c6", "Bc6:", "Bb5xc6", "Bb5:c6", "Bb5c6", "Bb5-c6", "Bxc6+", "B:c6#", "B×c6",
+            "Bbxc6", "B5xc6",
+        ],
+    );
+    written_in_every_voice(takes, "f3e5", &["Nxe5", "N:e5", "Ne5:", "Nf3xe5", "N x e5"]);
+    let pawns = "4k3/8/8/4p3/3P4/8/8/4K3 w - - 0 1";
+    written_in_every_voice(
+        pawns,
+        "d4e5",
+        &["dxe5", "d:e5", "de5", "de5:", "d4xe5", "d4:e5", "d4e5", "d4-e5"],
+    );
+}
+
+#[test]
+fn article_c_9_3_en_passant_in_the_marks_of_each_voice() {
+    for (tag, marks) in [
+        ("de", &["e.p.", "ep", "e. p."][..]),
+        ("en", &["e.p.", "ep"]),
+        ("es", &["e.p.", "ep"]),
+        ("pt", &["e.p.", "ep"]),
+        ("hu", &["e.p.", "ep"]),
+        ("eu", &["e.p.", "ep", "i.", "i.h.", "h.p.", "ih", "hp"]),
+        ("eu-anderea", &["e.p.", "ep", "i.", "i.h.", "h.p.", "ih", "hp"]),
+    ] {
+        let voice = Voice::built_in(tag).unwrap();
+        for mark in marks {
+            for takes in ["exd6", "e:d6", "ed6", "e5xd6"] {
+                all_are(&voice, EN_PASSANT, "e5d6", &[&format!("{takes} {mark}")]);
+                if !mark.contains(' ') {
+                    all_are(&voice, EN_PASSANT, "e5d6", &[&format!("3. {takes}{mark}")]);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn article_c_11_castling_and_promotion_in_every_voice() {
+    written_in_every_voice(
+        CASTLING,
+        "e1g1",
+        &["0-0", "O-O", "o-o", "00", "oo", "OO", "0-0+", "O-O#", "Kg1", "Ke1-g1", "12. 0-0"],
+    );
+    written_in_every_voice(
+        CASTLING,
+        "e1c1",
+        &["0-0-0", "O-O-O", "o-o-o", "000", "00-0", "0-00", "0-0-0+", "Kc1", "Ke1c1", "12.O-O-O"],
+    );
+    let ends =
+        ["{to}{piece}", "{to}={piece}", "{to}({piece})", "{to}/{piece}", "{to} {piece}", "{to}={piece}+"];
+    for (to, capture, captured) in
+        [("e8", "e7e8", "e7-e8"), ("exd8", "e7d8", "e7xd8"), ("e:d8", "e7d8", "ed8")]
+    {
+        for (piece, small) in [("Q", "q"), ("R", "r"), ("B", "b"), ("N", "n")] {
+            for end in ends {
+                let lines = [to, captured].map(|to| end.replace("{to}", to).replace("{piece}", piece));
+                let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+                written_in_every_voice(PROMOTION, &format!("{capture}{small}"), &lines);
+            }
+            written_in_every_voice(PROMOTION, &format!("{capture}{small}"), &[&format!("{capture}{small}")]);
+        }
+    }
+}
+
+#[test]
+fn digits_of_correspondence_chess_are_moves() {
+    for (fen, uci, lines) in [
+        (START, "e2e4", &["5254", "1. 5254", "1.5254", "12 5254", "5254.", "5254!"][..]),
+        (START, "g1f3", &["7163", "3. 7163"]),
+        (CASTLING, "e1g1", &["5171", "10. 5171"]),
+        (CASTLING, "e1c1", &["5131"]),
+        (PROMOTION, "e7e8q", &["57581", "41. 57581"]),
+        (PROMOTION, "e7e8r", &["57582"]),
+        (PROMOTION, "e7e8b", &["57583"]),
+        (PROMOTION, "e7d8n", &["57484"]),
+    ] {
+        written_in_every_voice(fen, uci, lines);
+    }
+    for voice in VOICES.iter() {
+        for line in ["525", "52545", "5290", "0254", "525411"] {
+            let heard = hear(line, voice.lexicon()).map(|utterance| utterance.heard);
+            assert!(!matches!(heard, Ok(Heard::Announcement(..))), "{line} in voice {}", voice.tag());
+        }
+    }
+    assert_eq!(
+        misfit(&DE, START, "5255"),
+        Misfit::DoesNotReach {
+            role: Role::Pawn,
+            from: Square::E2,
+            to: Square::E5,
+            instead: vec![Square::E3, Square::E4],
+        }
+    );
+    assert_eq!(misfit(&DE, PROMOTION, "5758"), Misfit::PromotionMissing(Square::E8));
+}
+
+#[test]
+fn figurines_fullwidth_signs_and_all_dashes() {
+    for (fen, uci, lines) in [
+        (
+            START,
+            "g1f3",
+            &["♘f3", "♞f3", "♘\u{fe0e}f3", "♞\u{fe0f}f3", "♘g1-f3", "♘ f3", "1. ♘f3!", "♘ｆ３"][..],
+        ),
+        (
+            START,
+            "e2e4",
+            &["♙e4", "♟e4", "♟\u{fe0e}e4", "ｅ４", "Ｅ４", "ｅ２－ｅ４", "１．ｅ４", "１２　ｅ４"],
+        ),
+        (START, "e2e4", &["e2‐e4", "e2‑e4", "e2‒e4", "e2–e4", "e2—e4", "e2―e4", "e2−e4", "e2﹣e4"]),
+        (CASTLING, "e1g1", &["0‐0", "0‑0", "0‒0", "0–0", "O−O", "０－０", "Ｏ－Ｏ", "♔g1"]),
+        (CASTLING, "e1c1", &["0‐0‐0", "0‑0‑0", "0‒0‒0", "O−O−O", "０－０－０"]),
+        (PROMOTION, "e7e8q", &["e8♕", "e8=♛", "e8=♕\u{fe0e}+", "e7–e8=♕", "e8(♕)"]),
+        (PROMOTION, "e7d8n", &["exd8♘", "e×d8=♞"]),
+    ] {
+        written_in_every_voice(fen, uci, lines);
+    }
+    let utterance = hear("Ｗｅｉß： Ｓｆ３", DE.lexicon()).unwrap();
+    assert_eq!(utterance.speaker, Some(Speaker::White));
+}
+
+#[test]
+fn what_is_nearly_notation_is_refused_with_a_reason() {
+    let word = |line: &str| NotHeard::UnknownWord(line.to_owned());
+    for (tag, line, why) in [
+        ("de", "ZZe4", word("ZZe4")),
+        ("de", "Zdx3", NotHeard::NoPiece('Z')),
+        ("en", "ZZe4", word("ZZe4")),
+        ("en", "Zdx3", NotHeard::NoPiece('Z')),
+        ("eu", "ZZe4", word("ZZe4")),
+        ("eu", "Zdx3", NotHeard::NoDestination),
+        ("eu-anderea", "Zdx3", NotHeard::NoDestination),
+        ("hu", "Ne4", NotHeard::NoPiece('N')),
+        ("es", "Nf3", NotHeard::NoPiece('N')),
+        ("pt", "Sf3", NotHeard::NoPiece('S')),
+        ("de", "Sf9", NotHeard::NoSquare("Sf9".to_owned())),
+        ("de", "Sxx3", NotHeard::TooMuch),
+        ("de", "e4e", word("e4e")),
+    ] {
+        assert_eq!(not_heard(&Voice::built_in(tag).unwrap(), line), why, "{tag}: {line}");
+    }
+}
+
+#[test]
+fn article_3_8_castling_of_chess960() {
+    let of = |fen: &str, line: &str| {
+        let position: Chess = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Chess960).unwrap();
+        let Heard::Announcement(announcement, _) = heard(&DE, line) else { panic!("{line}") };
+        resolve(&announcement, &position)
+            .map(|played| UciMove::from_move(played, CastlingMode::Chess960).to_string())
+    };
+    let played = |uci: &str| Ok(uci.to_owned());
+    let barred = |side, bar| Err(Misfit::Castling(side, bar));
+    let (short, long) = (CastlingSide::KingSide, CastlingSide::QueenSide);
+    // The king on f1 goes to g1 either way; said by its squares it only goes there.
+    let next = "4k3/8/8/8/8/8/8/R4K1R w HA - 0 1";
+    assert_eq!(of(next, "kurze Rochade"), played("f1h1"));
+    assert_eq!(of(next, "König Gustav eins"), played("f1g1"));
+    assert_eq!(of(next, "f1h1"), played("f1h1"));
+    assert_eq!(of(next, "König Felix eins Cäsar eins"), played("f1a1"));
+    // The king stays where it is.
+    let stays = "4k3/8/8/8/8/8/8/6KR w H - 0 1";
+    assert_eq!(of(stays, "0-0"), played("g1h1"));
+    assert_eq!(of(stays, "König Gustav eins"), Err(Misfit::OwnPiece(Square::G1, Role::King)));
+    // What bars it is looked for on the way of this king and this rook.
+    let far = |rest: &str| format!("4k3/8/8/8/{rest} w KQ - 0 1");
+    assert_eq!(of(&far("8/8/8/RK5R"), "König Gustav eins"), played("b1h1"));
+    assert_eq!(of(&far("8/8/8/RK2N2R"), "Kg1"), barred(short, CastlingBar::Occupied(Square::E1)));
+    assert_eq!(of(&far("3r4/8/8/RK5R"), "kurze Rochade"), barred(short, CastlingBar::Attacked(Square::D1)));
+    assert_eq!(of(&far("1r6/8/8/RK5R"), "lange Rochade"), barred(long, CastlingBar::InCheck));
+    // With the rook gone from b1 the king would stand in check of the one on a1.
+    let uncovered = "4k3/8/8/8/8/8/8/rR1K3R w HB - 0 1";
+    assert_eq!(of(uncovered, "lange Rochade"), barred(long, CastlingBar::Attacked(Square::C1)));
+    assert_eq!(of(next.replace("HA", "-").as_str(), "kurze Rochade"), barred(short, CastlingBar::RightLost));
+}
+
+#[test]
+fn numbers_are_heard_as_they_are_told() {
+    for voice in VOICES.iter() {
+        for number in (0..100).chain((100..1000).step_by(9)) {
+            let told = voice.lexicon().numbers().words(number);
+            for line in [told.replace('-', " "), told.to_uppercase()] {
+                assert_eq!(heard(voice, &line), Heard::Choice(number), "{line} in voice {}", voice.tag());
+            }
+        }
+    }
+    for (tag, line, number) in [
+        ("en", "twenty one", 21),
+        ("en", "one hundred twelve", 112),
+        ("es", "treinta y una", 31),
+        ("es", "ciento un", 101),
+        ("pt", "vinte e duas", 22),
+        ("eu", "hogeita bat", 21),
+        ("de", "hundert zwölf", 112),
+    ] {
+        assert_eq!(heard(&Voice::built_in(tag).unwrap(), line), Heard::Choice(number), "{tag}: {line}");
+    }
+    for (tag, line) in [
+        ("de", "zurück einundzwanzig"),
+        ("en", "take back twenty-one"),
+        ("en", "take back twenty one"),
+        ("es", "atrás veintiuno"),
+        ("pt", "voltar vinte e um"),
+        ("eu", "take back hogeita bat"),
+        ("hu", "take back huszonegy"),
+    ] {
+        let voice = Voice::built_in(tag).unwrap();
+        assert_eq!(heard(&voice, line), Heard::Request(Request::TakeBack(Some(21))), "{tag}: {line}");
+    }
+}

@@ -8,14 +8,19 @@
 use std::sync::LazyLock;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use ansage::announcement::{Announcement, Form, Heard, Telling, geometric, hear, on_board, resolve};
+use ansage::announcement::{
+    Announcement, CastlingBar, Form, Heard, Misfit, Telling, geometric, hear, on_board, resolve,
+};
 use ansage::voice::{self, Lexicon, NameSystem, Voice};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 use shakmaty::fen::Fen;
 use shakmaty::san::SanPlus;
 use shakmaty::uci::UciMove;
-use shakmaty::{CastlingMode, Chess, EnPassantMode, Move, Position};
+use shakmaty::{
+    Bitboard, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, File, FromSetup, Move, Piece,
+    Position, Rank, Role, Setup, Square,
+};
 
 static VOICES: LazyLock<Vec<Voice>> =
     LazyLock::new(|| voice::tags().iter().map(|tag| Voice::built_in(tag).unwrap()).collect());
@@ -37,7 +42,7 @@ fn cases(cases: u32) -> ProptestConfig {
     }
 }
 
-/// Where the walks begin: the initial array, and positions rich in what is rare in games.
+/// Where the walks begin, beside Chess960: the initial array, and positions rich in what is rare in games.
 const STARTS: [&str; 10] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     // castling on every side
@@ -63,9 +68,96 @@ fn told(position: &Chess) -> String {
     Fen::from_position(position, EnPassantMode::Legal).to_string()
 }
 
+/// The first rank of Chess960 with this number, 0 to 959, from the a-file on.
+fn first_rank(number: usize) -> [Role; 8] {
+    /// Where the knights stand among the five squares that are left to them.
+    const KNIGHTS: [[usize; 2]; 10] =
+        [[0, 1], [0, 2], [0, 3], [0, 4], [1, 2], [1, 3], [1, 4], [2, 3], [2, 4], [3, 4]];
+    let mut rank: [Option<Role>; 8] = [None; 8];
+    rank[number % 4 * 2 + 1] = Some(Role::Bishop);
+    rank[number / 4 % 4 * 2] = Some(Role::Bishop);
+    let free = |rank: &[Option<Role>; 8]| (0..8).filter(|file| rank[*file].is_none()).collect::<Vec<_>>();
+    let place = free(&rank)[number / 16 % 6];
+    rank[place] = Some(Role::Queen);
+    let left = free(&rank);
+    for place in KNIGHTS[number / 96 % 10] {
+        rank[left[place]] = Some(Role::Knight);
+    }
+    for (place, role) in free(&rank).into_iter().zip([Role::Rook, Role::King, Role::Rook]) {
+        rank[place] = Some(role);
+    }
+    rank.map(Option::unwrap)
+}
+
+/// The starting position of Chess960 with this number; of the pieces only these are on the board.
+fn chess960(number: usize, there: &[Role]) -> Chess {
+    let mut setup = Setup::empty();
+    for (file, role) in File::ALL.into_iter().zip(first_rank(number)) {
+        for color in Color::ALL {
+            let pawn = Piece { color, role: Role::Pawn };
+            setup
+                .board
+                .set_piece_at(Square::from_coords(file, color.fold_wb(Rank::Second, Rank::Seventh)), pawn);
+            let home = Square::from_coords(file, color.fold_wb(Rank::First, Rank::Eighth));
+            if there.contains(&role) {
+                setup.board.set_piece_at(home, Piece { color, role });
+            }
+            if role == Role::Rook {
+                setup.castling_rights |= Bitboard::from_square(home);
+            }
+        }
+    }
+    Chess::from_setup(setup, CastlingMode::Chess960).unwrap()
+}
+
+/// Pawns one step from the last rank, with all that can be taken there.
+fn promotions(white: u8, black: u8, pieces: u64, turn: bool) -> Option<Chess> {
+    let mut setup = Setup::empty();
+    let kings = [(Square::H5, Color::White), (Square::A4, Color::Black)];
+    for (square, color) in kings {
+        setup.board.set_piece_at(square, Piece { color, role: Role::King });
+    }
+    for (number, file) in File::ALL.into_iter().enumerate() {
+        for (color, pawns, seventh, last, shift) in [
+            (Color::White, white, Rank::Seventh, Rank::Eighth, 0),
+            (Color::Black, black, Rank::Second, Rank::First, 32),
+        ] {
+            if pawns >> number & 1 == 1 {
+                setup
+                    .board
+                    .set_piece_at(Square::from_coords(file, seventh), Piece { color, role: Role::Pawn });
+            }
+            let piece =
+                [None, None, Some(Role::Knight), Some(Role::Bishop), Some(Role::Rook), Some(Role::Queen)]
+                    [(pieces >> (shift + number * 4) & 15) as usize % 6];
+            if let Some(role) = piece {
+                setup.board.set_piece_at(Square::from_coords(file, last), Piece { color: !color, role });
+            }
+        }
+    }
+    setup.turn = Color::from_white(turn);
+    Chess::from_setup(setup, CastlingMode::Standard)
+        .or_else(shakmaty::PositionError::ignore_too_much_material)
+        .or_else(shakmaty::PositionError::ignore_impossible_check)
+        .ok()
+}
+
+/// Every fourth game is one of Chess960.
+fn begin(start: usize) -> Chess {
+    if start % 4 == 3 {
+        chess960(start / 4 % 960, &Role::ALL)
+    } else {
+        position(STARTS[start / 4 % STARTS.len()])
+    }
+}
+
 /// The positions of a game in which each choice picks the next move.
 fn walk(start: usize, choices: &[u16]) -> Vec<Chess> {
-    let mut positions = vec![position(STARTS[start % STARTS.len()])];
+    walk_from(begin(start), choices)
+}
+
+fn walk_from(start: Chess, choices: &[u16]) -> Vec<Chess> {
+    let mut positions = vec![start];
     for choice in choices {
         let mut next = positions[positions.len() - 1].clone();
         let legal = next.legal_moves();
@@ -90,7 +182,8 @@ fn announcement(line: &str, lexicon: &Lexicon) -> Announcement {
 
 #[track_caller]
 fn is_itself(line: &str, played: Move, position: &Chess, voice: &Voice) {
-    let found = resolve(&announcement(line, voice.lexicon()), position);
+    let announcement = announcement(line, voice.lexicon());
+    let found = resolve(&announcement, position);
     assert_eq!(found, Ok(played), "\"{line}\" in voice {} at {}", voice.tag(), told(position));
 }
 
@@ -107,12 +200,15 @@ fn round_trip(played: Move, before: &Chess, turn: usize) {
         let telling = Telling::new(voice.lexicon());
         let announced = telling.announcement(&played);
         is_itself(&announced, played, before, voice);
+        let done = UciMove::from_move(played, before.castles().mode());
+        let executed = geometric(&announcement(&announced, voice.lexicon()), before);
+        assert_eq!(executed, Ok(done), "\"{announced}\" at {}", told(before));
         let check = telling.check(&after).map(|check| format!("{announced} {check}"));
         if let Some(checking) = check {
             is_itself(&checking, played, before, voice);
         }
         let other = match turn % 5 {
-            0 => UciMove::from_move(played, CastlingMode::Standard).to_string(),
+            0 => done.to_string(),
             1 => telling.written(&played, before),
             2 => telling.written(&played, before).trim_end_matches(['+', '#']).to_owned(),
             3 => format!("12. {}", telling.written(&played, before)),
@@ -233,6 +329,8 @@ fn babble() -> impl Strategy<Value = String> {
         "Sf3",
         "Nf3",
         "e7e8q",
+        "5254",
+        "57581",
         "exd6",
         "e.p.",
         "i.",
@@ -276,6 +374,62 @@ proptest! {
     }
 }
 
+#[test]
+fn every_first_rank_of_chess960_has_its_number() {
+    let ranks: std::collections::BTreeSet<String> =
+        (0..960).map(|number| first_rank(number).iter().map(|role| role.upper_char()).collect()).collect();
+    assert_eq!(ranks.len(), 960);
+    for (number, rank) in [(0, "BBQNNRKR"), (518, "RNBQKBNR"), (959, "RKRNNQBB")] {
+        assert_eq!(first_rank(number).map(Role::upper_char).iter().collect::<String>(), rank);
+    }
+}
+
+/// What a king does and what castling is are never taken for each other, wherever king and rooks stand.
+#[test]
+fn article_3_8_castling_of_chess960_is_no_other_move() {
+    for number in 0..960 {
+        let mut position = chess960(number, &[Role::King, Role::Rook]);
+        for side in CastlingSide::ALL {
+            // Nothing but the other rook can be in the way.
+            match resolve(&Announcement::Castling(side), &position) {
+                Ok(played) => assert_eq!(played.castling_side(), Some(side)),
+                Err(Misfit::Castling(_, CastlingBar::Occupied(square))) => {
+                    assert_eq!(position.board().role_at(square), Some(Role::Rook), "{}", told(&position));
+                }
+                Err(why) => panic!("{side:?} at {}: {why:?}", told(&position)),
+            }
+        }
+        for turn in [number, number / 2] {
+            for (place, played) in position.legal_moves().into_iter().enumerate() {
+                if matches!(played.role(), Role::King | Role::Rook) {
+                    round_trip(played, &position, turn + place);
+                }
+            }
+            position = position.swap_turn().unwrap();
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(30))]
+
+    #[test]
+    fn article_3_7_5_promotions_told_are_heard(
+        white in any::<u8>(),
+        black in any::<u8>(),
+        pieces in any::<u64>(),
+        turn in any::<bool>(),
+        choices in prop::collection::vec(any::<u16>(), 0..6),
+    ) {
+        let Some(start) = promotions(white, black, pieces, turn) else { return Ok(()) };
+        for (number, position) in walk_from(start, &choices).iter().enumerate() {
+            for (place, played) in position.legal_moves().into_iter().enumerate() {
+                round_trip(played, position, number + place);
+            }
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(cases(2_000))]
 
@@ -291,7 +445,7 @@ proptest! {
 
     #[test]
     fn article_3_10_any_text_is_never_an_illegal_move(line in ".*", start in any::<usize>()) {
-        never_illegal(&line, &position(STARTS[start % STARTS.len()]));
+        never_illegal(&line, &begin(start));
     }
 
     #[test]

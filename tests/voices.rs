@@ -1,17 +1,19 @@
 //! Every voice says the same things with the same variables, says nothing the program never asks for, and
 //! leaves nothing in a sentence that a synthesizer or a Braille display could not tell.
-#![allow(clippy::unwrap_used, clippy::expect_used)]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ansage::announcement::{Announcement, Heard, NotHeard, hear};
+use ansage::announcement::{Announcement, Heard, NotHeard, Request, hear};
 use ansage::args;
 use ansage::cli::Cli;
+use ansage::laws::TimeControl;
 use ansage::voice::{self, Fault, FluentArgs, FluentValue, MishearingFault, Sources, Voice, VoiceError};
 use clap::CommandFactory;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+use shakmaty::{Role, Square};
 
 type Names = BTreeSet<String>;
 
@@ -1143,7 +1145,10 @@ fn appendix_c_2_the_two_basque_sets_of_pieces_are_never_mixed() {
         ("eu-anderea", ["dama", "gaztelu", "alfil", "peoi"]),
     ] {
         // The names of the voices themselves are no pieces.
-        for (id, text) in rendered(tag).into_iter().filter(|(id, _)| id != "cli-arg-voice") {
+        for (id, text) in rendered(tag)
+            .into_iter()
+            .filter(|(id, _)| !matches!(id.as_str(), "cli-arg-voice" | "cli-arg-letters"))
+        {
             let lower = text.to_lowercase();
             assert!(!others.iter().any(|word| lower.contains(word)), "{tag}: {id}: {text}");
         }
@@ -1453,4 +1458,112 @@ fn spanish_players_are_understood_as_they_speak_and_as_dictation_writes() {
     }
     let report = taken_for("es", "tablero de las negras: e5 vacía y e6 peón negro");
     assert!(report.starts_with("Board(Black, Squares([(E5, None), (E6, Some("), "{report}");
+}
+
+#[test]
+fn article_6_3_times_are_given_in_the_words_of_every_voice() {
+    let control = |tag: &str, text: &str| {
+        let signs = Voice::built_in(tag).unwrap().lexicon().time_in_signs(text);
+        signs.parse::<TimeControl>().map(|control| control.pgn()).map_err(|error| error.to_string())
+    };
+    for tag in ansage::voice::tags() {
+        for (text, pgn) in [
+            ("90 + 30", "5400+30"),
+            ("90m+30s", "5400+30"),
+            ("90 min + 30 s", "5400+30"),
+            ("1h30m + 30sec.", "5400+30"),
+            ("90 minutes plus 30 seconds", "5400+30"),
+            ("40/90+30:30+30", "5400"),
+            ("-", "-"),
+            ("none", "-"),
+        ] {
+            let found = control(&tag, text);
+            assert!(found.as_ref().is_ok_and(|found| found.contains(pgn)), "{tag}: {text}: {found:?}");
+        }
+        for wrong in ["", "90 30", "5 5 min", "1.5h", "qq", "90 qq", "min", "90+", "90 plus"] {
+            assert!(control(&tag, wrong).is_err(), "{tag}: {wrong}");
+        }
+    }
+    for (tag, text, pgn) in [
+        ("de", "90 Minuten plus 30 Sekunden", "5400+30"),
+        ("de", "neunzig Minuten plus dreißig Sekunden", "5400+30"),
+        ("de", "1 Std. 30 Min. + 30 Sek.", "5400+30"),
+        ("de", "2 Stunden", "7200"),
+        ("de", "keine", "-"),
+        ("de", "ohne Uhr", "-"),
+        ("en", "two hours", "7200"),
+        ("en", "no clock", "-"),
+        ("es", "noventa minutos más treinta segundos", "5400+30"),
+        ("es", "1 hora", "3600"),
+        ("es", "sin reloj", "-"),
+        ("pt", "90 minutos mais 30 segundos", "5400+30"),
+        ("pt", "vinte e cinco minutos", "1500"),
+        ("pt", "sem relógio", "-"),
+        ("hu", "90 perc plusz 30 másodperc", "5400+30"),
+        ("hu", "2 óra", "7200"),
+        ("hu", "óra nélkül", "-"),
+        ("eu", "90 minutu gehi 30 segundo", "5400+30"),
+        ("eu", "hogeita bost minutu", "1500"),
+        ("eu-anderea", "2 ordu", "7200"),
+        ("eu-anderea", "erlojurik gabe", "-"),
+    ] {
+        assert_eq!(control(tag, text).as_deref(), Ok(pgn), "{tag}: {text}");
+    }
+    for (tag, line, seconds) in [
+        ("de", "wait 90 Sekunden", 90),
+        ("de", "wait 1 Stunde 30 Minuten", 5400),
+        ("de", "wait neunzig Sekunden", 90),
+        ("de", "wait 90", 90),
+        ("en", "wait ninety seconds", 90),
+        ("es", "espera dos minutos", 120),
+        ("pt", "espere 2 horas", 7200),
+        ("hu", "wait 2 perc", 120),
+        ("eu", "itxaron 2 minutu", 120),
+    ] {
+        let wait = Heard::Request(Request::Wait(std::time::Duration::from_secs(seconds)));
+        let heard = hear(line, Voice::built_in(tag).unwrap().lexicon()).map(|utterance| utterance.heard);
+        assert_eq!(heard, Ok(wait), "{tag}: {line}");
+    }
+}
+
+#[test]
+fn basque_says_what_is_captured_before_the_verb() {
+    let pieces = |tag: &str, line: &str| {
+        let heard = hear(line, Voice::built_in(tag).unwrap().lexicon()).map(|utterance| utterance.heard);
+        let Ok(Heard::Announcement(Announcement::Move(said), false)) = heard else {
+            panic!("{tag}: {line}: {heard:?}")
+        };
+        assert!(said.captures && said.promotion.is_none(), "{tag}: {line}: {said:?}");
+        (said.role, said.captured, said.from(), said.to)
+    };
+    let (knight, rook, e5, g4) = (Some(Role::Knight), Some(Role::Rook), Some(Square::E5), Some(Square::G4));
+    for line in [
+        "zaldia gaztelua jan Eva bost",
+        "zaldiak gaztelua jan du Eva bosten",
+        "zaldiak gaztelua harrapatu Eva bostean",
+        "gaztelua zaldiak jan du Eva bostean",
+        "gaztelua nik zaldiak jan dut Eva bostean",
+        "nik zaldiarekin gaztelua jan dut Eva bostean",
+        "Zaldiak gaztelua hartu e5",
+    ] {
+        assert_eq!(pieces("eu", line), (knight, rook, None, e5), "{line}");
+    }
+    assert_eq!(pieces("eu-anderea", "dorrea zaldiak jan Eva bostean"), (knight, rook, None, e5));
+    assert_eq!(pieces("eu", "zaldiak gaztelua jan"), (knight, rook, None, None));
+    for line in ["zaldia Gustav lautik gaztelua jan Eva bost", "zaldiak Gustav lau gaztelua jan Eva bostean"]
+    {
+        assert_eq!(pieces("eu", line), (knight, rook, g4, e5), "{line}");
+    }
+    // One piece before the verb is the one that captures, whatever its ending.
+    for line in ["gaztelua jan Eva bost", "gazteluak jan Eva bostean", "gaztelua Eva bost jan"] {
+        assert_eq!(pieces("eu", line), (rook, None, None, e5), "{line}");
+    }
+    // And the order of the other languages is understood as ever.
+    assert_eq!(pieces("eu", "zaldia jan gaztelua Eva bost"), (knight, rook, None, e5));
+    assert_eq!(pieces("eu", "gaztelua Anna bat jan zaldia"), (rook, knight, Some(Square::A1), None));
+    // What stands behind a square alone may be what a pawn becomes.
+    let promotes = hear("David zortzi dama jan", Voice::built_in("eu").unwrap().lexicon()).unwrap().heard;
+    assert!(
+        matches!(promotes, Heard::Announcement(Announcement::Move(said), _) if said.promotion == Some(Role::Queen))
+    );
 }

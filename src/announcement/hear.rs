@@ -65,7 +65,8 @@ pub enum NotHeard {
 /// # Errors
 /// [`NotHeard`] says what could not be understood.
 pub fn hear(line: &str, lexicon: &Lexicon) -> Result<Utterance, NotHeard> {
-    let (speaker, rest) = speaker_of(line, lexicon);
+    let line = notation::plain_signs(line);
+    let (speaker, rest) = speaker_of(&line, lexicon);
     // A key stands for a whole line.
     let rest = lexicon.key(rest.trim()).unwrap_or(rest);
     let words = split(rest);
@@ -259,7 +260,13 @@ fn board_report(
 }
 
 fn choice(folded: &[String], lexicon: &Lexicon) -> Option<u32> {
-    let [word] = folded else { return None };
+    let [word] = folded else {
+        return lexicon
+            .numbers()
+            .longest(folded)
+            .filter(|(length, _)| *length == folded.len())
+            .map(|(_, n)| n);
+    };
     // "00" is castling without its dashes, no number.
     if word.bytes().all(|byte| byte.is_ascii_digit()) && !word.starts_with('0') {
         return word.parse().ok();
@@ -267,23 +274,37 @@ fn choice(folded: &[String], lexicon: &Lexicon) -> Option<u32> {
     match lexicon.chess(folded) {
         Some((1, Meaning::Rank(rank))) => Some(u32::from(rank) + 1),
         Some(_) => None,
-        None => lexicon.numbers().named(word),
+        None => lexicon.numbers().longest(folded).map(|(_, number)| number),
     }
 }
 
 /// The signs of an announcement, in order; words without weight are left out.
 pub(super) fn signs(words: &[&str], folded: &[String], lexicon: &Lexicon) -> Result<Vec<Sign>, NotHeard> {
     let mut signs = Vec::with_capacity(8);
+    let ending = lexicon.acting_ending();
+    let mut acted = false;
     let mut at = usize::from(is_numbered(words));
     while at < words.len() {
-        at += next_signs(words, folded, at, &mut signs, lexicon)?;
+        let before = signs.len();
+        let length = next_signs(words, folded, at, &mut signs, lexicon)?;
+        if let (Some(ending), [.., Sign::Piece(_)]) = (ending, &signs[before..]) {
+            let acts = folded[at + length - 1].ends_with(ending);
+            // "gaztelua zaldiak": the ending says which of the two captures.
+            if acts && !acted && matches!(signs[..before], [.., Sign::Piece(_)]) {
+                signs.swap(before - 1, before);
+            }
+            acted = acts;
+        }
+        at += length;
     }
     Ok(signs)
 }
 
-/// No announcement begins with a rank: a number there is the move's, "3." or "12".
+/// No announcement begins with a rank: a number there is the move's, "3." or "12". With four digits it is a
+/// move itself, "5254".
 pub(super) fn is_numbered(words: &[&str]) -> bool {
-    words.len() > 1 && words[0].trim_end_matches(['.', '…']).parse::<u16>().is_ok()
+    let number = |word: &str| word.trim_end_matches(['.', '…']).parse::<u16>();
+    words.len() > 1 && number(words[0]).is_ok_and(|number| number < 1000)
 }
 
 /// Adds the signs of the word or phrase at this place, and says how many words it is.
@@ -418,9 +439,26 @@ pub(super) fn is_rank(word: &str, lexicon: &Lexicon) -> bool {
 
 fn announced(words: &[&str], folded: &[String], lexicon: &Lexicon) -> Result<(Announcement, bool), NotHeard> {
     let mut signs = signs(words, folded, lexicon)?;
+    if lexicon.acting_ending().is_some() {
+        captured_behind(&mut signs);
+    }
     let offer = signs.contains(&Sign::DrawOffer);
     signs.retain(|sign| *sign != Sign::DrawOffer);
     Ok((sentence(&signs)?, offer))
+}
+
+/// Brings "zaldiak gaztelua jan", where what is captured is said before the word for it, into the order of the
+/// grammar. One piece alone before that word stays the one that captures, and so does one behind a square
+/// unless a square follows: it may be what a pawn becomes.
+fn captured_behind(signs: &mut [Sign]) {
+    let Some(at) = signs.iter().position(|sign| *sign == Sign::Captures) else { return };
+    let [before @ .., Sign::Piece(_)] = &signs[..at] else { return };
+    let place = |sign: &Sign| matches!(sign, Sign::File(_) | Sign::Rank(_));
+    let two_pieces = matches!(before.last(), Some(Sign::Piece(_)));
+    let between_places = before.iter().any(place) && signs[at..].iter().any(place);
+    if two_pieces || between_places {
+        signs.swap(at - 1, at);
+    }
 }
 
 /// The grammar: `[piece] [origin] [takes [piece]] destination [becomes] [piece] [e.p.] [check|mate]`.

@@ -1,6 +1,9 @@
-//! Written moves, letter by letter: "Sg1-f3", "e2e4", "exd6", "e7e8q", "0-0".
+//! Written moves, letter by letter: "Sg1-f3", "e2e4", "exd6", "e7e8q", "0-0", "5254".
+
+use std::borrow::Cow;
 
 use shakmaty::{CastlingSide, File, Rank, Role};
+use unicode_normalization::UnicodeNormalization;
 
 use crate::voice::Lexicon;
 
@@ -50,15 +53,38 @@ const SUFFIXES: [(&str, Option<Sign>); 8] = [
 const CASTLING: [(&str, CastlingSide); 2] =
     [("00", CastlingSide::KingSide), ("000", CastlingSide::QueenSide)];
 
+/// The pieces that ICCF's digits 1 to 4 stand for behind a pawn's move.
+const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+
+/// The text with signs as a keyboard has them: fullwidth letters and digits are the usual ones, every hyphen
+/// and dash is "-", and what only chooses how a sign is drawn is left out.
+pub(super) fn plain_signs(text: &str) -> Cow<'_, str> {
+    // Signs of that kind take three bytes, umlauts two.
+    if text.bytes().fold(0, u8::max) < 0xe2 {
+        return Cow::Borrowed(text);
+    }
+    let mut plain = String::with_capacity(text.len());
+    for sign in text.chars() {
+        match sign {
+            '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}' | '\u{ff0d}' => plain.push('-'),
+            '\u{fe00}'..='\u{fe0f}' => {}
+            '\u{ff01}'..='\u{ff5e}' => plain.extend(std::iter::once(sign).nfkc()),
+            _ => plain.push(sign),
+        }
+    }
+    Cow::Owned(plain)
+}
+
 /// The signs of one written word.
 pub(super) fn read(word: &str, lexicon: &Lexicon) -> Result<Vec<Sign>, Unwritten> {
     let (word, suffixes) = strip(move_number_off(word), lexicon);
     if word.is_empty() {
         return if suffixes.is_empty() { Err(Unwritten::Other) } else { Ok(suffixes) };
     }
-    let mut signs = match castling(word) {
-        Some(side) => vec![Sign::Castling(side)],
-        None => letters(word, lexicon)?,
+    let mut signs = match (castling(word), numeric(word)) {
+        (Some(side), _) => vec![Sign::Castling(side)],
+        (None, Some(signs)) => signs,
+        (None, None) => letters(word, lexicon)?,
     };
     signs.extend(suffixes);
     Ok(signs)
@@ -67,7 +93,8 @@ pub(super) fn read(word: &str, lexicon: &Lexicon) -> Result<Vec<Sign>, Unwritten
 /// "1.e4" -> "e4", "11...Sf6" -> "Sf6", "12." -> "".
 fn move_number_off(word: &str) -> &str {
     let rest = word.trim_start_matches(|letter: char| letter.is_ascii_digit());
-    if rest.len() < word.len() && (rest.starts_with('.') || rest.starts_with('…')) {
+    // No game has a thousand moves; four digits are a move themselves.
+    if (1..4).contains(&(word.len() - rest.len())) && (rest.starts_with('.') || rest.starts_with('…')) {
         rest.trim_start_matches(['.', '…'])
     } else {
         word
@@ -89,10 +116,29 @@ fn strip<'a>(word: &'a str, lexicon: &Lexicon) -> (&'a str, Vec<Sign>) {
     (rest, signs)
 }
 
+/// ICCF's digits: file and rank of both squares, and what a pawn becomes.
+fn numeric(word: &str) -> Option<Vec<Sign>> {
+    let digits = word.bytes().map(|byte| byte.checked_sub(b'1').filter(|digit| *digit < 8));
+    let digits: Vec<u32> = digits.map(|digit| digit.map(u32::from)).collect::<Option<_>>()?;
+    let [file, rank, to_file, to_rank, becomes @ ..] = digits.as_slice() else { return None };
+    let mut signs = vec![
+        Sign::File(File::new(*file)),
+        Sign::Rank(Rank::new(*rank)),
+        Sign::File(File::new(*to_file)),
+        Sign::Rank(Rank::new(*to_rank)),
+    ];
+    match becomes {
+        [] => {}
+        [piece] => signs.push(Sign::Piece(*PROMOTIONS.get(usize::try_from(*piece).ok()?)?)),
+        _ => return None,
+    }
+    Some(signs)
+}
+
 fn castling(word: &str) -> Option<CastlingSide> {
     let zeros: String = word
         .chars()
-        .filter(|sign| !matches!(sign, '-' | '–' | '—' | '‐' | '‑' | '−'))
+        .filter(|sign| *sign != '-')
         .map(|sign| if matches!(sign, 'O' | 'o') { '0' } else { sign })
         .collect();
     CASTLING.iter().find(|(written, _)| *written == zeros).map(|(_, side)| *side)
@@ -115,7 +161,7 @@ fn letters(word: &str, lexicon: &Lexicon) -> Result<Vec<Sign>, Unwritten> {
         let last = matches!(chars[place + 1..], [] | [')']);
         let sign = match letter {
             'x' | 'X' | '×' | ':' if !signs.is_empty() => Sign::Captures,
-            '-' | '–' | '—' | '‐' | '‑' | '−' if !signs.is_empty() && !last => continue,
+            '-' if !signs.is_empty() && !last => continue,
             '=' | '/' if signs.len() >= 2 && !last => Sign::Promotes,
             '(' | ')' if signs.len() >= 2 => continue,
             _ if place == 0 && small_square_follows && foreign(letter, lexicon) => {

@@ -4,19 +4,39 @@ use shakmaty::{Color, File, Move, Piece, Rank, Role, Square};
 
 use super::{Announcement, Telling};
 use crate::args;
-use crate::voice::{FluentArgs, Voice};
+use crate::voice::{FluentArgs, Lexicon, NameSystem, Voice};
 
 /// Makes the parts of sentences.
 #[derive(Clone, Copy)]
 pub struct Phrasing<'a> {
     voice: &'a Voice,
+    names: NameSystem,
+    letters: &'a Lexicon,
 }
 
 impl<'a> Phrasing<'a> {
-    /// In this voice.
+    /// In this voice, with announcements as Appendix D has them.
     #[must_use]
     pub fn new(voice: &'a Voice) -> Phrasing<'a> {
-        Phrasing { voice }
+        Phrasing::in_names(voice, NameSystem::Fide)
+    }
+
+    /// In this voice, with announcements and squares in these names.
+    #[must_use]
+    pub fn in_names(voice: &'a Voice, names: NameSystem) -> Phrasing<'a> {
+        Phrasing { voice, names, letters: voice.lexicon() }
+    }
+
+    /// The same about notation that is read with other letters than the voice's.
+    #[must_use]
+    pub fn reading(self, letters: &'a Lexicon) -> Phrasing<'a> {
+        Phrasing { letters, ..self }
+    }
+
+    /// Whose letters stand for pieces.
+    #[must_use]
+    pub fn letters(&self) -> &'a Lexicon {
+        self.letters
     }
 
     /// The voice.
@@ -28,7 +48,7 @@ impl<'a> Phrasing<'a> {
     /// How moves are told.
     #[must_use]
     pub fn telling(&self) -> Telling<'a> {
-        Telling::new(self.voice.lexicon())
+        Telling::in_names(self.voice.lexicon(), self.names)
     }
 
     /// The sentence of this name.
@@ -102,13 +122,13 @@ impl<'a> Phrasing<'a> {
     /// A file's name inside a sentence.
     #[must_use]
     pub fn file(&self, file: File) -> String {
-        self.voice.lexicon().told().file(file).to_owned()
+        self.telling().names().file(file).to_owned()
     }
 
     /// A rank's number inside a sentence.
     #[must_use]
     pub fn rank(&self, rank: Rank) -> String {
-        self.voice.lexicon().told().rank(rank).to_owned()
+        self.telling().names().rank(rank).to_owned()
     }
 
     /// The squares as a list, in order of files.

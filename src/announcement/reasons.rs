@@ -130,7 +130,7 @@ pub fn not_heard(why: &NotHeard, phrasing: &Phrasing<'_>) -> String {
             let letters: Vec<String> = pieces
                 .iter()
                 .map(|role| {
-                    format!("{} {}", voice.lexicon().letter(*role), phrasing.of_piece("piece", *role))
+                    format!("{} {}", phrasing.letters().letter(*role), phrasing.of_piece("piece", *role))
                 })
                 .collect();
             let letters = phrasing.list(&letters);

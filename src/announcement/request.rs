@@ -101,7 +101,7 @@ pub(super) fn with_rest(
         RequestWord::Time => time(folded, lexicon),
         RequestWord::Claim => claim(folded, lexicon),
         RequestWord::Result => result(words, folded, lexicon).map(Request::Result),
-        RequestWord::Wait => duration(&words.concat()).map(Request::Wait),
+        RequestWord::Wait => duration(&lexicon.time_in_signs(&words.join(" "))).map(Request::Wait),
         RequestWord::TakeBack => take_back(folded, lexicon),
         RequestWord::Correct | RequestWord::WhiteBoard | RequestWord::BlackBoard => None,
         _ if skip_fillers(folded, lexicon) < folded.len() => None,
@@ -225,17 +225,14 @@ fn result(words: &[&str], folded: &[String], lexicon: &Lexicon) -> Option<KnownO
 }
 
 fn take_back(folded: &[String], lexicon: &Lexicon) -> Option<Request> {
-    match folded {
-        [] => Some(Request::TakeBack(None)),
-        [count, rest @ ..] if skip_fillers(rest, lexicon) == rest.len() => {
-            let count = count.parse().ok().or_else(|| lexicon.numbers().named(count))?;
-            (count > 0).then_some(Request::TakeBack(Some(count)))
-        }
-        _ => None,
-    }
+    let Some(first) = folded.first() else { return Some(Request::TakeBack(None)) };
+    let digits = first.parse().ok().map(|count| (1, count));
+    let (length, count) = digits.or_else(|| lexicon.numbers().longest(folded))?;
+    let rest = &folded[length..];
+    (count > 0 && skip_fillers(rest, lexicon) == rest.len()).then_some(Request::TakeBack(Some(count)))
 }
 
-/// A length of time: "90s", "1h30m", "2 min", "1500ms"; a number alone is seconds.
+/// A length of time: "90s", "1h30m", "1500ms"; a number alone is seconds.
 pub(super) fn duration(text: &str) -> Option<Duration> {
     let mut total = Duration::ZERO;
     let mut rest = text.trim();
@@ -249,9 +246,9 @@ pub(super) fn duration(text: &str) -> Option<Duration> {
         let letters = rest.find(|sign: char| sign.is_ascii_digit()).unwrap_or(rest.len());
         let milliseconds = match &rest[..letters] {
             "ms" => 1,
-            "" | "s" | "sec" | "seconds" | "sek" | "segundos" => 1_000,
-            "m" | "min" | "minutes" | "minuten" | "minutos" => 60_000,
-            "h" | "hours" | "std" | "horas" => 3_600_000,
+            "" | "s" => 1_000,
+            "m" => 60_000,
+            "h" => 3_600_000,
             _ => return None,
         };
         total = total.checked_add(Duration::from_millis(number.checked_mul(milliseconds)?))?;

@@ -28,7 +28,7 @@ pub fn resolve(announcement: &Announcement, position: &Chess) -> Result<Move, Mi
 /// be executed is legal.
 pub fn geometric(announcement: &Announcement, position: &Chess) -> Result<UciMove, Misfit> {
     let misfit = match resolve(announcement, position) {
-        Ok(found) => return Ok(UciMove::from_move(found, CastlingMode::Standard)),
+        Ok(found) => return Ok(UciMove::from_move(found, position.castles().mode())),
         Err(misfit) => misfit,
     };
     let plain = |from, to| Ok(UciMove::Normal { from, to, promotion: None });
@@ -44,7 +44,7 @@ pub fn geometric(announcement: &Announcement, position: &Chess) -> Result<UciMov
         (Announcement::Move(said), Misfit::LeavesKingInCheck { .. } | Misfit::KingAttackedThere(_)) => {
             let pseudo = pseudo_legal(position);
             match pseudo.into_iter().filter(|m| fits(said, m)).collect::<Vec<_>>().as_slice() {
-                [only] => Ok(UciMove::from_move(*only, CastlingMode::Standard)),
+                [only] => Ok(UciMove::from_move(*only, position.castles().mode())),
                 // All that is left unsaid then is what the pawn becomes.
                 [] => Err(said.to.map_or(misfit, Misfit::PromotionMissing)),
                 several => Err(Misfit::Several(several.to_vec())),
@@ -73,28 +73,34 @@ fn last_rank(color: Color) -> Rank {
 
 fn fits(said: &Said, candidate: &Move) -> bool {
     let Some(from) = candidate.from() else { return false };
-    let to = destination(candidate);
     said.moving().is_none_or(|role| role == candidate.role())
         && said.may_come_from(from)
-        && said.to.is_none_or(|square| square == to)
+        && said.to.is_none_or(|square| destination(candidate) == Some(square))
         && (!said.captures || candidate.is_capture())
         && said.captured.is_none_or(|role| candidate.capture() == Some(role))
         && said.promotion == candidate.promotion()
         && (!said.en_passant || candidate.is_en_passant())
 }
 
-/// Where the king or piece goes; shakmaty calls the rook's square a castling king's destination.
-fn destination(candidate: &Move) -> Square {
+/// The square that says where a piece goes. Castling has one only where a king goes further than kings do:
+/// in Chess960 it may stay where it is, or go to the next square as in any other move.
+fn destination(candidate: &Move) -> Option<Square> {
     match candidate {
-        Move::Castle { king, rook } => CastlingSide::from_queen_side(rook.file() < king.file())
-            .king_to(Color::from_white(king.rank() == Rank::First)),
-        other => other.to(),
+        Move::Castle { king, rook } => {
+            let side = CastlingSide::from_queen_side(rook.file() < king.file());
+            let to = side.king_to(Color::from_white(king.rank() == Rank::First));
+            (king.distance(to) >= 2).then_some(to)
+        }
+        other => Some(other.to()),
     }
 }
 
 fn one_of(said: &Said, position: &Chess) -> Result<Move, Misfit> {
     if let Some(only) = at_once(said, position) {
         return Ok(only);
+    }
+    if let Some(side) = castling_onto_rook(said, position) {
+        return castle(side, position);
     }
     let legal = position.legal_moves();
     let fitting: Vec<Move> = legal.iter().copied().filter(|candidate| fits(said, candidate)).collect();
@@ -213,7 +219,7 @@ fn out_of_reach(
     let board = position.board();
     let goes = |from: Square| {
         let mut squares: Vec<Square> =
-            legal.iter().filter(|candidate| candidate.from() == Some(from)).map(destination).collect();
+            legal.iter().filter(|candidate| candidate.from() == Some(from)).filter_map(destination).collect();
         squares.sort();
         squares.dedup();
         squares
@@ -249,15 +255,30 @@ fn no_such_capture(said: &Said, position: &Chess, role: Role) -> Misfit {
     }
 }
 
-/// A king that goes two squares along its first rank means castling.
+/// A king that goes two squares along its first rank means castling; in Chess960 two or more, while it may
+/// castle to that side.
 fn castling_meant(said: &Said, position: &Chess, role: Role) -> Option<CastlingSide> {
     let us = position.turn();
+    let king = position.board().king_of(us).filter(|king| said.may_come_from(*king))?;
+    let castles = position.castles();
+    let meant = |side: &CastlingSide| {
+        let in_place = match castles.mode() {
+            CastlingMode::Standard => king == us.fold_wb(Square::E1, Square::E8),
+            CastlingMode::Chess960 => castles.has(us, *side),
+        };
+        in_place && said.to == Some(side.king_to(us)) && king.distance(side.king_to(us)) >= 2
+    };
+    CastlingSide::ALL.into_iter().filter(|_| role == Role::King).find(meant)
+}
+
+/// Castling as Chess960 writes it in coordinates: the king goes to the square of its rook.
+fn castling_onto_rook(said: &Said, position: &Chess) -> Option<CastlingSide> {
+    let (us, castles) = (position.turn(), position.castles());
     let king = position.board().king_of(us)?;
-    let to = said.to?;
-    let home = us.fold_wb(Square::E1, Square::E8);
-    (role == Role::King && king == home && said.may_come_from(king))
-        .then(|| CastlingSide::ALL.into_iter().find(|side| side.king_to(us) == to))
-        .flatten()
+    let of_king = said.moving().map_or(said.from() == Some(king), |role| role == Role::King)
+        && said.may_come_from(king);
+    let to = said.to.filter(|_| of_king && !said.captures && castles.mode().is_chess960())?;
+    CastlingSide::ALL.into_iter().find(|side| castles.rook(us, *side) == Some(to))
 }
 
 fn castle(side: CastlingSide, position: &Chess) -> Result<Move, Misfit> {
@@ -282,16 +303,27 @@ fn castling_bar(side: CastlingSide, position: &Chess) -> CastlingBar {
     }
     let to = side.king_to(us);
     let crossed = (between(king, to) | Bitboard::from_square(to)).into_iter();
-    let attacked = |square: &Square| board.attacks_to(*square, !us, board.occupied() ^ king ^ rook).any();
+    let attacked = |square: &Square| {
+        // The rook stands in its old place while the king is on its way, and in its new one when it is there.
+        let rooks =
+            if *square == to { Bitboard::from_square(rook) ^ side.rook_to(us) } else { Bitboard::EMPTY };
+        board.attacks_to(*square, !us, board.occupied() ^ king ^ rooks).any()
+    };
     let mut crossed: Vec<Square> = crossed.filter(attacked).collect();
     crossed.sort_by_key(|square| square.distance(king));
     crossed.first().map_or(CastlingBar::RightLost, |square| CastlingBar::Attacked(*square))
 }
 
-/// Castling that could be carried out by hand: king and rook in their places, nothing between.
+/// Castling that could be carried out by hand: king and rook in their places, nothing between. In Chess960
+/// only the right to castle tells which places those are.
 fn illegal_castling(side: CastlingSide, position: &Chess) -> Option<UciMove> {
     let us = position.turn();
-    let board = position.board();
+    let (board, castles) = (position.board(), position.castles());
+    if castles.mode().is_chess960() {
+        let (king, rook) = (board.king_of(us)?, castles.rook(us, side)?);
+        let free = (castles.path(us, side) & board.occupied()).is_empty();
+        return free.then_some(UciMove::Normal { from: king, to: rook, promotion: None });
+    }
     let king = us.fold_wb(Square::E1, Square::E8);
     let corner = Square::from_coords(
         if side.is_king_side() { shakmaty::File::H } else { shakmaty::File::A },

@@ -5,13 +5,14 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Board, CastlingSide, Chess, File, Move, Position, Rank, Role, Square};
 
 use super::Announcement;
-use crate::voice::{Lexicon, NameSystem, Naming, fold};
+use crate::voice::{Lexicon, NameSystem, Names, Naming, fold};
 
 /// Tells moves in one voice, in one system of names.
 #[derive(Clone, Copy)]
 pub struct Telling<'a> {
     lexicon: &'a Lexicon,
     naming: &'a Naming,
+    squares: &'a Names,
 }
 
 /// How much of a move is told.
@@ -57,13 +58,22 @@ impl<'a> Telling<'a> {
     /// Tells with this lexicon, and announces in these names.
     #[must_use]
     pub fn in_names(lexicon: &'a Lexicon, system: NameSystem) -> Telling<'a> {
-        Telling { lexicon, naming: lexicon.naming(system) }
+        let naming = lexicon.naming(system);
+        // Appendix D's names are for announcements; what is said beside them is in the voice's own words.
+        let squares = if system == NameSystem::Fide { lexicon.told() } else { naming.names() };
+        Telling { lexicon, naming, squares }
     }
 
     /// The square inside a sentence.
     #[must_use]
     pub fn square(&self, square: Square) -> String {
-        self.lexicon.told().square(square)
+        self.squares.square(square)
+    }
+
+    /// The names of files and ranks inside a sentence.
+    #[must_use]
+    pub fn names(&self) -> &'a Names {
+        self.squares
     }
 
     /// A legal move in the full form of Appendix D: piece, origin, destination, with capture, promotion

@@ -78,7 +78,11 @@ impl<'a> Look<'a> {
 
     fn kind(&self, role: Role, squares: &[Square]) -> String {
         let told: Vec<String> = squares.iter().map(|square| self.phrasing.square(*square)).collect();
-        let args = args!("piece" => role_key(role), "squares" => self.phrasing.list(&told));
+        let args = args!(
+            "piece" => role_key(role),
+            "count" => squares.len(),
+            "squares" => self.phrasing.list(&told),
+        );
         self.phrasing.tell("position-piece", &args)
     }
 
@@ -92,7 +96,7 @@ impl<'a> Look<'a> {
     pub fn rank(&self, rank: Rank) -> String {
         let name = self.phrasing.tell("rank-name", &args!("rank" => self.phrasing.rank(rank)));
         let squares = File::ALL.map(|file| Square::from_coords(file, rank));
-        self.line(&name, &squares, |square| self.phrasing.file(square.file()))
+        self.line(&name, &squares, "look-item", |square| self.phrasing.file(square.file()))
     }
 
     /// What stands on a file, from the near end.
@@ -100,7 +104,8 @@ impl<'a> Look<'a> {
     pub fn file(&self, file: File) -> String {
         let name = self.phrasing.tell("file-name", &args!("file" => self.phrasing.file(file)));
         let squares = Rank::ALL.map(|rank| Square::from_coords(file, rank));
-        self.line(&name, &squares, |square| self.phrasing.rank(square.rank()))
+        // A number before a piece would count it.
+        self.line(&name, &squares, "file-item", |square| self.phrasing.rank(square.rank()))
     }
 
     /// What stands on both diagonals through a square; a corner has one.
@@ -145,7 +150,7 @@ impl<'a> Look<'a> {
             |square: Option<&Square>| square.map(|square| self.phrasing.square(*square)).unwrap_or_default();
         let args = args!("from" => end(squares.first()), "to" => end(squares.last()));
         let name = self.phrasing.tell("diagonal-name", &args);
-        self.row(&name, &squares, |square| self.phrasing.square(square))
+        self.row(&name, &squares, "look-item", |square| self.phrasing.square(square))
     }
 
     /// What is seen from a square in every direction, as far as the board goes.
@@ -158,8 +163,10 @@ impl<'a> Look<'a> {
         let mut empty = false;
         for (direction, files, ranks) in DIRECTIONS {
             let seen = walk(square, files * ahead, ranks * ahead);
-            let items: Vec<String> =
-                seen.iter().filter_map(|square| self.item(*square, self.phrasing.square(*square))).collect();
+            let items: Vec<String> = seen
+                .iter()
+                .filter_map(|square| self.item(*square, "look-item", self.phrasing.square(*square)))
+                .collect();
             if items.is_empty() {
                 empty |= !seen.is_empty();
             } else {
@@ -174,18 +181,24 @@ impl<'a> Look<'a> {
     }
 
     /// A rank or file, from the player's own side.
-    fn line(&self, name: &str, squares: &[Square; 8], place: impl Fn(Square) -> String) -> String {
+    fn line(
+        &self,
+        name: &str,
+        squares: &[Square; 8],
+        item: &str,
+        place: impl Fn(Square) -> String,
+    ) -> String {
         let mut squares = *squares;
         if self.side == Color::Black {
             squares.reverse();
         }
-        self.row(name, &squares, place)
+        self.row(name, &squares, item, place)
     }
 
     /// What stands on these squares; empty ones are told together.
-    fn row(&self, name: &str, squares: &[Square], place: impl Fn(Square) -> String) -> String {
+    fn row(&self, name: &str, squares: &[Square], item: &str, place: impl Fn(Square) -> String) -> String {
         let items: Vec<String> =
-            squares.iter().filter_map(|square| self.item(*square, place(*square))).collect();
+            squares.iter().filter_map(|square| self.item(*square, item, place(*square))).collect();
         let id = match items.len() {
             0 => "line-empty",
             all if all == squares.len() => "line-full",
@@ -194,9 +207,9 @@ impl<'a> Look<'a> {
         self.phrasing.tell(id, &args!("name" => name.to_owned(), "items" => self.phrasing.row(&items)))
     }
 
-    fn item(&self, square: Square, place: String) -> Option<String> {
+    fn item(&self, square: Square, id: &str, place: String) -> Option<String> {
         let contents = self.phrasing.contents(Some(self.board.piece_at(square)?));
-        Some(self.phrasing.tell("look-item", &args!("place" => place, "contents" => contents)))
+        Some(self.phrasing.tell(id, &args!("place" => place, "contents" => contents)))
     }
 
     /// Squares by file from the player's left, each file from his side.

@@ -25,7 +25,7 @@ use crate::opponent::Thinking;
 use crate::record::{GameLock, Library, LibraryError};
 use crate::speech::{Priority, Rate, clean};
 use crate::tools::why;
-use crate::voice::Voice;
+use crate::voice::{NameSystem, Voice};
 
 /// Something to say and show.
 #[derive(Debug, Clone)]
@@ -60,6 +60,7 @@ pub(super) enum Pending {
 pub struct Sitting<'a> {
     pub(super) game: Game,
     pub(super) voice: &'a Voice,
+    names: NameSystem,
     pub(super) time: Time,
     library: Library,
     id: i64,
@@ -85,6 +86,8 @@ pub struct Sitting<'a> {
 pub struct Seat<'a> {
     /// The voice it speaks with.
     pub voice: &'a Voice,
+    /// The names it announces in.
+    pub names: NameSystem,
     /// Where its events are kept.
     pub library: Library,
     /// The game's number there.
@@ -101,10 +104,11 @@ impl<'a> Sitting<'a> {
     /// Sits down at a game whose last event has this number.
     #[must_use]
     pub fn new(seat: Seat<'a>, game: Game, seq: u64) -> Sitting<'a> {
-        let Seat { voice, library, id, lock, time, wake } = seat;
+        let Seat { voice, names, library, id, lock, time, wake } = seat;
         Sitting {
             game,
             voice,
+            names,
             time,
             library,
             id,
@@ -143,7 +147,7 @@ impl<'a> Sitting<'a> {
     }
 
     pub(super) fn phrasing(&self) -> Phrasing<'a> {
-        Phrasing::new(self.voice)
+        Phrasing::in_names(self.voice, self.names)
     }
 
     pub(super) fn narrator(&self) -> Narrator<'a> {

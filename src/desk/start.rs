@@ -24,7 +24,7 @@ use crate::opponent::Level;
 use crate::record::{GameLock, Library, LockError};
 use crate::speech::{Choice, Speech};
 use crate::tools::{open_library, position, refused};
-use crate::voice::Voice;
+use crate::voice::{NameSystem, Voice};
 
 /// The longest name of a player, in letters.
 const LONGEST_NAME: usize = 80;
@@ -37,6 +37,10 @@ pub struct Room<'a> {
     pub library: Option<PathBuf>,
     /// The voice named on the command line.
     pub named_voice: Option<String>,
+    /// The names announcements are told in.
+    pub names: NameSystem,
+    /// The voice whose letters stand for pieces, when the command line named one.
+    pub named_letters: Option<String>,
 }
 
 impl Room<'_> {
@@ -145,7 +149,8 @@ impl Room<'_> {
     }
 
     fn setup(&self, desk: Desk, against: Against, asked: &Play) -> Result<Setup, Failure> {
-        let time = match asked.time.as_deref().map(TimeControl::from_str) {
+        let time = asked.time.as_deref().map(|text| self.voice.lexicon().time_in_signs(text));
+        let time = match time.as_deref().map(TimeControl::from_str) {
             None => TimeControl::default(),
             Some(Ok(time)) => time,
             Some(Err(error)) => return Err(self.bad_time(&error)),
@@ -226,8 +231,8 @@ impl Room<'_> {
         watch_signals(&wake);
         let time = Time::new(manner.simulated, seated.at);
         let Seated { game, library, id, lock, kept, seq, .. } = seated;
-        let resume = resume_command(id, self.library.as_ref(), self.named_voice.as_deref());
-        let seat = Seat { voice: self.voice, library, id, lock, time, wake: wake.clone() };
+        let resume = self.resume_command(id);
+        let seat = Seat { voice: self.voice, names: self.names, library, id, lock, time, wake: wake.clone() };
         let mut sitting = Sitting::new(seat, game, seq);
         let mut first: Vec<Output> =
             beside.map(|name| sitting.reader_notice(&name, talk.speech.is_some())).into_iter().collect();
@@ -261,6 +266,21 @@ impl Room<'_> {
                 Err(self.other(self.voice.tell("error-output", &args!("why" => kind.to_string()))))
             }
         }
+    }
+
+    /// The command that takes this game up again, with the flags it needs to be the same desk.
+    fn resume_command(&self, id: i64) -> String {
+        let names = (self.names != NameSystem::default()).then(|| self.names.key().to_owned());
+        let flags = [
+            ("library", self.library.as_ref().map(|path| path.display().to_string())),
+            ("voice", self.named_voice.clone()),
+            ("names", names),
+            ("letters", self.named_letters.clone()),
+        ];
+        let given =
+            flags.into_iter().filter_map(|(flag, value)| Some(format!("--{flag} {}", quoted(&value?))));
+        let words: Vec<String> = std::iter::once("ansage".to_owned()).chain(given).collect();
+        format!("{} resume {id}", words.join(" "))
     }
 
     /// Speech as asked for. Under simulated time nothing is spoken unless it is asked for, and beside a
@@ -315,13 +335,6 @@ enum FaceKind {
     /// With the name of the screen reader that is the reason.
     Line(Option<String>),
     Screen,
-}
-
-/// The command that takes this game up again, with the flags it needs to be the same desk.
-fn resume_command(id: i64, library: Option<&PathBuf>, voice: Option<&str>) -> String {
-    let library = library.map(|path| format!(" --library {}", quoted(&path.display().to_string())));
-    let voice = voice.map(|tag| format!(" --voice {}", quoted(tag)));
-    format!("ansage{}{} resume {id}", library.unwrap_or_default(), voice.unwrap_or_default())
 }
 
 /// As a shell reads it back.

@@ -16,7 +16,7 @@ use crate::announcement::{
 use crate::cli::Hear;
 use crate::failure::Failure;
 use crate::speech::clean;
-use crate::voice::Voice;
+use crate::voice::{NameSystem, Voice};
 
 /// Why a line is no move: its name for programs, and the sentence.
 struct NoMove {
@@ -28,7 +28,8 @@ struct NoMove {
 ///
 /// # Errors
 /// The FEN is none, a line was no move, or reading or writing failed.
-pub fn run(asked: &Hear, voice: &Voice) -> Result<(), Failure> {
+pub fn run(asked: &Hear, voice: &Voice, names: NameSystem) -> Result<(), Failure> {
+    let phrasing = Phrasing::in_names(voice, names);
     let mut position = position::start(asked.fen.as_deref(), voice)?.position().clone();
     let out = RefCell::new(BufWriter::new(io::stdout().lock()));
     let mut input = BufReader::new(Answered::new(io::stdin().lock(), &out));
@@ -38,7 +39,7 @@ pub fn run(asked: &Hear, voice: &Voice) -> Result<(), Failure> {
         let Some(line) = next_line(&mut input)? else { return Ok(false) };
         number += 1;
         let text = clean(&line.text);
-        let heard = one(&text, &line, &position, voice);
+        let heard = one(&text, &line, &position, &phrasing);
         let told = match &heard {
             Ok((played, offer)) if asked.json_lines => object(number, &text, *played, *offer, &position),
             Ok((played, _)) => format!("{}\t{}", uci(*played), san(*played, &position)),
@@ -66,28 +67,27 @@ pub fn run(asked: &Hear, voice: &Voice) -> Result<(), Failure> {
 }
 
 /// The move, and whether a draw was offered with it.
-fn one(text: &str, line: &Line, position: &Chess, voice: &Voice) -> Result<(Move, bool), NoMove> {
+fn one(text: &str, line: &Line, position: &Chess, phrasing: &Phrasing<'_>) -> Result<(Move, bool), NoMove> {
+    let voice = phrasing.voice();
     if !line.whole {
-        return Err(unheard(&NotHeard::TooMuch, voice));
+        return Err(unheard(&NotHeard::TooMuch, phrasing));
     }
-    let utterance = hear(text, voice.lexicon()).map_err(|why| unheard(&why, voice))?;
+    let utterance = hear(text, voice.lexicon()).map_err(|why| unheard(&why, phrasing))?;
     match utterance.heard {
-        Heard::Announcement(announcement, offer) => Ok((found(&announcement, position, voice)?, offer)),
+        Heard::Announcement(announcement, offer) => Ok((found(&announcement, position, phrasing)?, offer)),
         Heard::Request(_) | Heard::Choice(_) => {
             Err(NoMove { name: "no-move", why: voice.say("not-heard-no-move") })
         }
     }
 }
 
-fn found(announcement: &Announcement, position: &Chess, voice: &Voice) -> Result<Move, NoMove> {
-    resolve(announcement, position).map_err(|why| NoMove {
-        name: why.name(),
-        why: clean(&line(&misfit(&why, &Phrasing::new(voice), false))),
-    })
+fn found(announcement: &Announcement, position: &Chess, phrasing: &Phrasing<'_>) -> Result<Move, NoMove> {
+    resolve(announcement, position)
+        .map_err(|why| NoMove { name: why.name(), why: clean(&line(&misfit(&why, phrasing, false))) })
 }
 
-fn unheard(why: &NotHeard, voice: &Voice) -> NoMove {
-    NoMove { name: not_heard_name(why), why: clean(&line(&[not_heard(why, &Phrasing::new(voice))])) }
+fn unheard(why: &NotHeard, phrasing: &Phrasing<'_>) -> NoMove {
+    NoMove { name: not_heard_name(why), why: clean(&line(&[not_heard(why, phrasing)])) }
 }
 
 fn object(number: u64, text: &str, played: Move, offer: bool, position: &Chess) -> String {

@@ -12,4 +12,4 @@ mod voices;
 
 pub use library::{open_library, refused, why};
 pub use stream::{Line, next_line};
-pub use voices::{choose_voice, fallback_voice};
+pub use voices::{choose_letters, choose_voice, fallback_voice};

@@ -17,7 +17,7 @@ use crate::args;
 use crate::failure::Failure;
 use crate::home;
 use crate::speech::{Choice, Notice, OPEN_LIMIT, Priority, Speech, VOICE_LIMIT, clean};
-use crate::voice::{self, Voice};
+use crate::voice::{self, NameSystem, Voice};
 
 /// How long a preview waits for speech: for each backend to open, and a little.
 const PATIENCE: Duration = OPEN_LIMIT.saturating_mul(2).saturating_add(VOICE_LIMIT);
@@ -56,7 +56,7 @@ fn tags() -> BTreeSet<String> {
 ///
 /// # Errors
 /// There is no such voice, or the output fails.
-pub fn preview(tag: &str, speech: Option<&str>) -> Result<(), Failure> {
+pub fn preview(tag: &str, speech: Option<&str>, names: NameSystem) -> Result<(), Failure> {
     let voice = choose_voice(Some(tag))?;
     let choice = speech.map_or(Ok(Choice::Auto), Choice::from_str).map_err(|_| {
         let told = args!("arg" => "--speech", "value" => speech.unwrap_or_default().to_owned(), "possible" => "auto, ssip, tts, off");
@@ -65,7 +65,8 @@ pub fn preview(tag: &str, speech: Option<&str>) -> Result<(), Failure> {
     })?;
     let knight =
         Move::Normal { role: Role::Knight, from: Square::G1, capture: None, to: Square::F3, promotion: None };
-    let said = [voice.say("preview-sentence"), Telling::new(voice.lexicon()).announcement(&knight) + "."];
+    let announced = Telling::in_names(voice.lexicon(), names).announcement(&knight);
+    let said = [voice.say("preview-sentence"), announced + "."];
     print(&(said.join("\n") + "\n"), &voice)?;
     let (tell, notices) = mpsc::channel();
     let speech = Speech::start(choice, voice.language(), move |notice| {

@@ -7,11 +7,11 @@ use std::io::{self, BufReader, BufWriter, Read, Write};
 use shakmaty::san::San;
 use shakmaty::{CastlingMode, Chess, Move, Position, Role};
 
+use super::position;
 use super::stream::{Answered, written};
-use super::{choose_voice, position};
 use crate::announcement::{Form, Heard, Phrasing, Telling, hear, line, misfit, not_heard, resolve};
 use crate::args;
-use crate::cli::{Length, Say, SquareNames};
+use crate::cli::{Length, Say};
 use crate::failure::Failure;
 use crate::game::position_of;
 use crate::record::{Flaw, Movetext, What};
@@ -34,9 +34,8 @@ const CHESS960: [&str; 5] = ["chess960", "chess 960", "fischerandom", "fischer r
 ///
 /// # Errors
 /// The flags name something that is not there, something was no move, or reading or writing failed.
-pub fn run(asked: &Say, voice: &Voice) -> Result<(), Failure> {
+pub fn run(asked: &Say, voice: &Voice, names: NameSystem, letters: Option<&Voice>) -> Result<(), Failure> {
     let base = position::start(asked.fen.as_deref(), voice)?.position().clone();
-    let named = asked.letters.as_deref().map(|tag| choose_voice(Some(tag))).transpose()?;
     let pgn = Voice::built_in(PGN_LETTERS).map_err(|error| Failure::other(format!("ansage: {error}")))?;
     let out = RefCell::new(BufWriter::with_capacity(PIECE, io::stdout().lock()));
     let input: Box<dyn Read> = match &asked.file {
@@ -47,17 +46,12 @@ pub fn run(asked: &Say, voice: &Voice) -> Result<(), Failure> {
             Failure::other(voice.tell("error-other", &args!("why" => why)))
         })?),
     };
-    let system = match asked.names {
-        SquareNames::Fide => NameSystem::Fide,
-        SquareNames::Letters => NameSystem::Letters,
-        SquareNames::Nato => NameSystem::Nato,
-        SquareNames::Local => NameSystem::Local,
-    };
-    let tagged = named.as_ref().map_or(pgn.lexicon(), Voice::lexicon);
-    let untagged = if asked.file.is_some() { tagged } else { named.as_ref().unwrap_or(voice).lexicon() };
+    let tagged = letters.map_or(pgn.lexicon(), Voice::lexicon);
+    let untagged = if asked.file.is_some() { tagged } else { letters.unwrap_or(voice).lexicon() };
     let mut saying = Saying {
         voice,
-        telling: Telling::in_names(voice.lexicon(), system),
+        phrasing: Phrasing::in_names(voice, names),
+        telling: Telling::in_names(voice.lexicon(), names),
         form: match asked.form {
             Length::Long => Form::Long,
             Length::Short => Form::Short,
@@ -129,6 +123,7 @@ struct Game {
 
 struct Saying<'a, W> {
     voice: &'a Voice,
+    phrasing: Phrasing<'a>,
     telling: Telling<'a>,
     form: Form,
     tagged: Letters<'a>,
@@ -252,7 +247,7 @@ impl<W: Write> Saying<'_, W> {
 
     /// The move in any notation, or why it is none.
     fn understood(&self, word: &str, lexicon: &Lexicon) -> Result<Move, String> {
-        let phrasing = Phrasing::new(self.voice);
+        let phrasing = self.phrasing.reading(lexicon);
         match hear(word, lexicon) {
             Ok(utterance) => match utterance.heard {
                 Heard::Announcement(announcement, _) => resolve(&announcement, &self.game.position)

@@ -19,16 +19,24 @@ const LOCALE: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
 /// There is no such voice (usage), or its files are broken.
 pub fn choose_voice(tag: Option<&str>) -> Result<Voice, Failure> {
     let tag = tag.map_or_else(of_locale, str::to_owned);
-    read(&tag).map_err(|error| match error {
-        VoiceError::Unknown { tag, known } => {
-            let told = fallback_voice(None).map(|voice| {
-                let why = voice.tell("error-voice", &args!("tag" => tag, "known" => known));
-                voice.tell("error-usage", &args!("why" => why))
-            });
-            Failure::usage(told.unwrap_or_default())
-        }
-        _ => Failure::other(format!("ansage: {error}")),
-    })
+    read(&tag).map_err(|error| not_there(error, fallback_voice(None).as_ref()))
+}
+
+/// The voice whose letters stand for pieces, if one was named.
+///
+/// # Errors
+/// As [`choose_voice`], in the words of `voice`.
+pub fn choose_letters(tag: Option<&str>, voice: &Voice) -> Result<Option<Voice>, Failure> {
+    tag.map(read).transpose().map_err(|error| not_there(error, Some(voice)))
+}
+
+fn not_there(error: VoiceError, teller: Option<&Voice>) -> Failure {
+    let VoiceError::Unknown { tag, known } = error else { return Failure::other(format!("ansage: {error}")) };
+    let told = teller.map(|voice| {
+        let why = voice.tell("error-voice", &args!("tag" => tag, "known" => known));
+        voice.tell("error-usage", &args!("why" => why))
+    });
+    Failure::usage(told.unwrap_or_default())
 }
 
 /// A voice for telling what is wrong with the command line, whatever is wrong with it.

@@ -8,7 +8,7 @@ use toml::de::{DeTable, DeValue};
 use super::check::{Fault, Finding};
 use super::error::line_at;
 use super::written::{Source, Written};
-use super::{Modifier, QuestionWord, RequestWord, Sound, SpeakerWord};
+use super::{Modifier, QuestionWord, RequestWord, Sound, SpeakerWord, TimeWord};
 
 /// What a value may be.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -48,7 +48,7 @@ impl Kind {
     }
 }
 
-const SECTIONS: [&str; 13] = [
+const SECTIONS: [&str; 14] = [
     "letters",
     "told",
     "names",
@@ -61,6 +61,7 @@ const SECTIONS: [&str; 13] = [
     "spelling",
     "modifiers",
     "speakers",
+    "units",
     "numbers",
 ];
 const PIECES: [&str; 6] = ["king", "queen", "rook", "bishop", "knight", "pawn"];
@@ -90,13 +91,14 @@ fn kind(section: &str, key: &str) -> Option<Kind> {
         "names" => one_of(&["letters", "nato"], Kind::List),
         "pieces" => one_of(&PIECES, Kind::List),
         "castling" => one_of(&["short", "long", "either"], Kind::List),
-        "moves" => one_of(&MOVES, Kind::List),
+        "moves" => one_of(&MOVES, Kind::List).or_else(|| one_of(&["acting_ending"], Kind::Text)),
         "requests" => is::<RequestWord>(key).then_some(Kind::List),
         "questions" => is::<QuestionWord>(key).then_some(Kind::List),
         "keys" | "spelling" => is_key(key).then_some(Kind::Text),
         "modifiers" => is::<Modifier>(key).then_some(Kind::List),
         "speakers" => is::<SpeakerWord>(key).then_some(Kind::List),
         "mishearings" => one_of(&["heard"], Kind::List).or_else(|| one_of(&["meant", "why"], Kind::Text)),
+        "units" => is::<TimeWord>(key).then_some(Kind::List),
         "numbers" => one_of(&["below-hundred", "hundreds", "hundreds-exact"], Kind::List)
             .or_else(|| one_of(&["hundreds-then"], Kind::Text))
             .or_else(|| one_of(&["forms"], Kind::Table)),

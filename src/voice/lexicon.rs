@@ -10,7 +10,7 @@ use super::phrases::Phrases;
 use super::written::{Alphabets, Source, Words, Written};
 use super::{
     ListFault, Meaning, Modifier, NameSystem, Naming, Numbers, QuestionWord, RequestWord, Sound, SpeakerWord,
-    VoiceError, embedded, words,
+    TimeWord, VoiceError, embedded, fold, words,
 };
 
 /// One of something for each piece.
@@ -100,6 +100,7 @@ pub struct Lexicon {
     /// In the order of [`NameSystem::ALL`].
     namings: [Naming; 4],
     en_passant_marks: Vec<String>,
+    acting_ending: Option<String>,
     chess: Phrases<Meaning>,
     spellings: Vec<Spelling>,
     before_ranks: Phrases<File>,
@@ -111,6 +112,7 @@ pub struct Lexicon {
     spelling: BTreeMap<String, String>,
     modifiers: Phrases<Modifier>,
     speakers: Phrases<SpeakerWord>,
+    units: Phrases<TimeWord>,
     numbers: Numbers,
 }
 
@@ -168,6 +170,7 @@ impl Lexicon {
             namings: namings(&ours, like.as_ref().map(|(theirs, _)| theirs), &shared, &told),
             told,
             en_passant_marks: Vec::new(),
+            acting_ending: ours.moves.acting_ending.as_deref().map(fold),
             chess: Phrases::new(),
             spellings: Vec::new(),
             before_ranks: Phrases::new(),
@@ -179,6 +182,7 @@ impl Lexicon {
             spelling: BTreeMap::new(),
             modifiers: Phrases::new(),
             speakers: Phrases::new(),
+            units: Phrases::new(),
             numbers,
         };
         // The Laws' names are German in every voice, so they sound German in every voice.
@@ -258,6 +262,9 @@ impl Lexicon {
         for (speaker, words) in &written.speakers {
             self.speakers.add(source, words, *speaker, wrong);
         }
+        for (unit, words) in &written.units {
+            self.units.add(source, words, *unit, wrong);
+        }
     }
 
     fn learn_chess(
@@ -305,6 +312,13 @@ impl Lexicon {
         &self.language
     }
 
+    /// The same, but pieces have the letters of this other one: on the scoresheet, and where notation is heard.
+    #[must_use]
+    pub fn with_letters(mut self, of: &Lexicon) -> Lexicon {
+        self.letters.clone_from(&of.letters);
+        self
+    }
+
     /// The letter of a piece on the scoresheet (C.3); a pawn has none (C.4).
     #[must_use]
     pub fn letter(&self, role: Role) -> &str {
@@ -341,6 +355,13 @@ impl Lexicon {
     #[must_use]
     pub fn en_passant_marks(&self) -> &[String] {
         &self.en_passant_marks
+    }
+
+    /// Where what is captured is said before the word for it, how the name of the piece that captures ends:
+    /// "zaldiak gaztelua jan".
+    #[must_use]
+    pub fn acting_ending(&self) -> Option<&str> {
+        self.acting_ending.as_deref()
     }
 
     /// The number words.
@@ -418,6 +439,12 @@ impl Lexicon {
     #[must_use]
     pub fn speaker(&self, folded: &[String]) -> Option<(usize, SpeakerWord)> {
         self.speakers.longest(folded)
+    }
+
+    /// The longest word of a length of time at the start of these folded words.
+    #[must_use]
+    pub fn time_word(&self, folded: &[String]) -> Option<(usize, TimeWord)> {
+        self.units.longest(folded)
     }
 }
 

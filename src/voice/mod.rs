@@ -18,6 +18,7 @@ mod numbers;
 mod phrases;
 mod sentences;
 mod sound;
+mod times;
 mod written;
 
 pub use check::{Fault, Finding, check};
@@ -31,6 +32,7 @@ pub use messages::Messages;
 pub use naming::{MoveNames, NameSystem, Naming};
 pub use numbers::Numbers;
 pub use sound::Sound;
+pub use times::TimeWord;
 
 /// One language as it is understood and spoken.
 pub struct Voice {
@@ -90,6 +92,12 @@ impl Voice {
     #[must_use]
     pub fn lexicon(&self) -> &Lexicon {
         &self.lexicon
+    }
+
+    /// The same voice, writing and hearing notation with the letters of this other one (C.3).
+    #[must_use]
+    pub fn with_letters(self, of: &Voice) -> Voice {
+        Voice { lexicon: self.lexicon.with_letters(&of.lexicon), ..self }
     }
 
     /// The sentence of this name, without variables.

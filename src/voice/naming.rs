@@ -23,6 +23,17 @@ impl NameSystem {
     /// All of them.
     pub const ALL: [NameSystem; 4] =
         [NameSystem::Fide, NameSystem::Letters, NameSystem::Nato, NameSystem::Local];
+
+    /// What the command line calls it.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            NameSystem::Fide => "fide",
+            NameSystem::Letters => "letters",
+            NameSystem::Nato => "nato",
+            NameSystem::Local => "local",
+        }
+    }
 }
 
 /// Every word of an announcement.

@@ -4,6 +4,9 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
+/// The most words a number has: "quinhentos e vinte e um", and a few more.
+const LONGEST: usize = 8;
+
 /// The number words of a voice, 0 to 999.
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -63,6 +66,58 @@ impl Numbers {
         let place = self.below_hundred.iter().position(|word| super::fold(word) == folded)?;
         u32::try_from(place).ok()
     }
+
+    /// The longest number at the start of these folded words, 0 to 999, and how many of them it takes. Where
+    /// words are parted and whether a hyphen joins them does not count: "twenty-one", "twenty one".
+    #[must_use]
+    pub fn longest(&self, folded: &[String]) -> Option<(usize, u32)> {
+        let below = self.every_form(&self.below_hundred);
+        let hundreds = self.every_form(&self.hundreds);
+        let exact = self.every_form(&self.hundreds_exact);
+        let then = joined(&self.hundreds_then);
+        let named = |text: &str| {
+            let found = |names: &[(String, u32)], text: &str| {
+                names.iter().find(|(name, _)| name == text).map(|(_, number)| *number)
+            };
+            if let Some(number) = found(&below, text) {
+                return Some(number);
+            }
+            if let Some(place) = found(&hundreds, text).or_else(|| found(&exact, text)) {
+                return Some((place + 1) * 100);
+            }
+            hundreds.iter().find_map(|(hundred, place)| {
+                let rest = text.strip_prefix(hundred.as_str())?;
+                let rest = rest.strip_prefix(then.as_str()).unwrap_or(rest);
+                // "a hundred and nought" is nobody's number.
+                Some((place + 1) * 100 + found(&below, rest).filter(|rest| *rest > 0)?)
+            })
+        };
+        (1..=folded.len().min(LONGEST)).rev().find_map(|length| {
+            let text: String = folded[..length].concat().replace('-', "");
+            Some((length, named(&text)?))
+        })
+    }
+
+    /// The words as they are compared, in every form, each with its place in the list.
+    fn every_form(&self, words: &[String]) -> Vec<(String, u32)> {
+        let mut all = Vec::with_capacity(words.len() * (1 + self.forms.len()));
+        for (word, place) in words.iter().zip(0..) {
+            all.push((joined(word), place));
+            for changes in self.forms.values() {
+                let changed =
+                    changes.iter().fold(word.clone(), |word, (part, becomes)| word.replace(part, becomes));
+                if changed != *word {
+                    all.push((joined(&changed), place));
+                }
+            }
+        }
+        all
+    }
+}
+
+/// The words of a number as they are compared, in one.
+fn joined(words: &str) -> String {
+    super::words(words).concat().replace('-', "")
 }
 
 #[cfg(test)]
@@ -96,6 +151,27 @@ mod tests {
     #[test]
     fn without_such_words_a_hundred_is_a_hundred() {
         assert_eq!(numbers(&[]).words(100), "cento");
+    }
+
+    #[test]
+    fn numbers_of_several_words_are_heard() {
+        let numbers = numbers(&["cem", "duzentos"]);
+        let heard = |line: &str| numbers.longest(&super::super::words(line));
+        for (line, found) in [
+            ("dois", Some((1, 2))),
+            ("duas jogadas", Some((1, 2))),
+            ("cem", Some((1, 100))),
+            ("cento", Some((1, 100))),
+            ("cento e um", Some((3, 101))),
+            ("cento um e dois", Some((2, 101))),
+            ("Cento-e-dois", Some((1, 102))),
+            ("duzentas e uma jogadas", Some((3, 201))),
+            ("cento e zero", Some((1, 100))),
+            ("e um", None),
+            ("", None),
+        ] {
+            assert_eq!(heard(line), found, "{line}");
+        }
     }
 
     #[test]

@@ -7,7 +7,8 @@ use serde::Deserialize;
 use super::error::{line_at, line_of_key};
 use super::mishearings::Mishearing;
 use super::{
-    ByRole, ListFault, Modifier, Names, Numbers, QuestionWord, RequestWord, Sound, SpeakerWord, VoiceError,
+    ByRole, ListFault, Modifier, Names, Numbers, QuestionWord, RequestWord, Sound, SpeakerWord, TimeWord,
+    VoiceError,
 };
 
 pub(super) type Words = Vec<String>;
@@ -36,6 +37,8 @@ pub(super) struct MoveWords {
     pub(super) small_after_piece: Words,
     /// The same after a square: "e" in "e4 e xeque".
     pub(super) small_after_square: Words,
+    /// Where what is captured is said before the word for it: the ending of the piece that captures.
+    pub(super) acting_ending: Option<String>,
 }
 
 /// The names of the files for telling squares in another system than the voice's own.
@@ -89,6 +92,8 @@ pub(super) struct Written {
     pub(super) modifiers: BTreeMap<Modifier, Words>,
     #[serde(default)]
     pub(super) speakers: BTreeMap<SpeakerWord, Words>,
+    #[serde(default)]
+    pub(super) units: BTreeMap<TimeWord, Words>,
     pub(super) numbers: Option<Numbers>,
     #[serde(default)]
     pub(super) mishearings: Vec<Mishearing>,
@@ -114,6 +119,8 @@ impl Written {
         if self.moves.mate.is_empty() {
             self.moves.mate.clone_from(&like.moves.mate);
         }
+        self.moves.acting_ending =
+            self.moves.acting_ending.take().or_else(|| like.moves.acting_ending.take());
         if self.pieces.is_some() {
             like.pieces = None;
         }

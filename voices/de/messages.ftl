@@ -28,6 +28,14 @@ piece = { $piece ->
     [knight] Springer
    *[pawn] Bauer
   }
+pieces = { $piece ->
+    [king] Könige
+    [queen] Damen
+    [rook] Türme
+    [bishop] Läufer
+    [knight] Springer
+   *[pawn] Bauern
+  }
 no-piece = { $piece ->
     [queen] Keine Dame
     [king] Kein König
@@ -267,7 +275,10 @@ step-move = { colored-piece } von { $from } nach { $to }
 step-remove = { colored-piece } von { $from } vom Brett nehmen
 step-put = { colored-piece } auf { $to } stellen
 position-side = { color }: { $pieces }.
-position-piece = { piece } { $squares }
+position-piece = { $count ->
+    [one] { piece }
+   *[other] { pieces }
+  } { $squares }
 
 ### Questions about the board and the game
 
@@ -276,6 +287,7 @@ look-square = { $square }, { $shade ->
    *[dark] schwarzes Feld
   }: { $contents }.
 look-item = { $place } { $contents }
+file-item = { $contents } auf { $place }
 look-no-pieces = { color }: { no-piece }.
 rank-name = Reihe { $rank }
 file-name = Linie { $file }
@@ -339,7 +351,7 @@ counted-piece = { $piece ->
   }
 material-side = { color }: { $pieces }, zusammen { WORDS($worth) }.
 material-equal = Beide haben dasselbe.
-material-more = { color } hat mehr: { $pieces }.
+material-more = { color } hat voraus: { $pieces }.
 captured-by = { color } hat geschlagen: { $pieces }.
 move-numbered = Zug { WORDS($number) }, { color }: { $move }.
 move-in-hand = Zug { WORDS($number) }, { color }, noch nicht gedrückt: { $move }.
@@ -652,9 +664,9 @@ cli-arg-format = Form der Ausgabe: pgn
 cli-arg-output = Datei statt Standardausgabe
 cli-arg-play-on = Jeden Zug ausführen, bevor der nächste gehört wird
 cli-arg-json-lines = Ein JSON-Objekt je Zeile
-cli-arg-names = Namen der Felder: fide, letters, nato oder local
+cli-arg-names = Namen der Felder in Ansagen und Sätzen: fide, letters, nato oder local
 cli-arg-form = Form: long oder short
-cli-arg-letters = Sprache der Figurenbuchstaben in der Eingabe: de, en. Ohne Angabe Englisch in PGN, sonst die der Stimme
+cli-arg-letters = Figurenbuchstaben, geschrieben und verstanden, wie in der Sprache: de, en, es, eu, eu-anderea, hu, pt. Ohne Angabe die eigenen; say liest PGN dann englisch
 cli-arg-file = Partien als PGN; ohne Angabe Züge oder Partien von der Standardeingabe
 cli-arg-tag = Sprache der Stimme
 cli-arg-folder = Ordner mit lexicon.toml und messages.ftl

@@ -22,6 +22,14 @@ piece = { $piece ->
     [knight] knight
    *[pawn] pawn
   }
+pieces = { $piece ->
+    [king] kings
+    [queen] queens
+    [rook] rooks
+    [bishop] bishops
+    [knight] knights
+   *[pawn] pawns
+  }
 no-piece = no { piece }
 your-piece = your { piece }
 the-piece = the { piece }
@@ -225,7 +233,10 @@ step-move = { colored-piece } from { $from } to { $to }
 step-remove = { colored-piece } off { $from }
 step-put = { colored-piece } onto { $to }
 position-side = { color }: { $pieces }.
-position-piece = { piece } { $squares }
+position-piece = { $count ->
+    [one] { piece }
+   *[other] { pieces }
+  } { $squares }
 
 ### Questions about the board and the game
 
@@ -234,6 +245,7 @@ look-square = { $square }, { $shade ->
    *[dark] black square
   }: { $contents }.
 look-item = { $place } { $contents }
+file-item = { $contents } on { $place }
 look-no-pieces = { color }: { no-piece }.
 rank-name = Rank { $rank }
 file-name = File { $file }
@@ -297,7 +309,7 @@ counted-piece = { $piece ->
   }
 material-side = { color }: { $pieces }, worth { WORDS($worth) }.
 material-equal = Both have the same.
-material-more = { color } has more: { $pieces }.
+material-more = { color } is ahead by: { $pieces }.
 captured-by = { color } has captured: { $pieces }.
 move-numbered = Move { WORDS($number) }, { color }: { $move }.
 move-in-hand = Move { WORDS($number) }, { color }, not pressed yet: { $move }.
@@ -601,9 +613,9 @@ cli-arg-format = Form of the output: pgn
 cli-arg-output = File instead of standard output
 cli-arg-play-on = Play each move before the next is heard
 cli-arg-json-lines = One JSON object for each line
-cli-arg-names = Names of the squares: fide, letters, nato or local
+cli-arg-names = Names of the squares in announcements and sentences: fide, letters, nato or local
 cli-arg-form = Form: long or short
-cli-arg-letters = Language of the letters for pieces in the input: de, en. Without it English in PGN, otherwise that of the voice
+cli-arg-letters = Letters for pieces, written and understood, as in the voice: de, en, es, eu, eu-anderea, hu, pt. Without it those of the voice itself; say then reads PGN as English
 cli-arg-file = Games as PGN; without it, moves or games from standard input
 cli-arg-tag = Language of the voice
 cli-arg-folder = Folder with lexicon.toml and messages.ftl

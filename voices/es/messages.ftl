@@ -22,6 +22,14 @@ piece = { $piece ->
     [knight] caballo
    *[pawn] peón
   }
+pieces = { $piece ->
+    [king] reyes
+    [queen] damas
+    [rook] torres
+    [bishop] alfiles
+    [knight] caballos
+   *[pawn] peones
+  }
 no-piece = { $piece ->
     [queen] ninguna dama
     [rook] ninguna torre
@@ -249,7 +257,10 @@ step-move = { colored-piece } de { $from } a { $to }
 step-remove = quitar { colored-piece } de { $from }
 step-put = poner { colored-piece } en { $to }
 position-side = { color }: { $pieces }.
-position-piece = { piece } { $squares }
+position-piece = { $count ->
+    [one] { piece }
+   *[other] { pieces }
+  } { $squares }
 
 ### Questions about the board and the game
 
@@ -258,6 +269,7 @@ look-square = { $square }, { $shade ->
    *[dark] casilla negra
   }: { $contents }.
 look-item = { $place } { $contents }
+file-item = { $contents } en { $place }
 look-no-pieces = { color }: { no-piece }.
 rank-name = Fila { $rank }
 file-name = Columna { $file }
@@ -646,9 +658,9 @@ cli-voices-preview = Print and speak a sentence and an announcement
 cli-voices-check = Find everything that is wrong with a voice of your own
 cli-arg-play-on = Play each move before the next is heard
 cli-arg-json-lines = One JSON object for each line
-cli-arg-names = Names of the squares: fide, letters, nato or local
+cli-arg-names = Nombres de las casillas en los anuncios y las frases: fide, letters, nato o local
 cli-arg-form = Form: long or short
-cli-arg-letters = Language of the letters for pieces in the input: de, en. Without it English in PGN, otherwise that of the voice
+cli-arg-letters = Letras de las piezas, escritas y entendidas, como en la voz: de, en, es, eu, eu-anderea, hu, pt. Sin indicarlo, las propias; say lee entonces PGN en inglés
 cli-arg-file = Games as PGN; without it, moves or games from standard input
 cli-arg-tag = Language of the voice
 cli-arg-folder = Folder with lexicon.toml and messages.ftl

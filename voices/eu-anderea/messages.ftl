@@ -8,6 +8,14 @@ piece = { $piece ->
     [knight] zaldia
    *[pawn] oinezkoa
   }
+pieces = { $piece ->
+    [king] erregeak
+    [queen] andereak
+    [rook] dorreak
+    [bishop] gudariak
+    [knight] zaldiak
+   *[pawn] oinezkoak
+  }
 no-piece = { $piece ->
     [king] erregerik
     [queen] andererik

@@ -30,6 +30,14 @@ piece = { $piece ->
     [knight] zaldia
    *[pawn] peoia
   }
+pieces = { $piece ->
+    [king] erregeak
+    [queen] damak
+    [rook] gazteluak
+    [bishop] alfilak
+    [knight] zaldiak
+   *[pawn] peoiak
+  }
 no-piece = { $piece ->
     [king] erregerik
     [queen] damarik
@@ -279,7 +287,10 @@ step-move = { colored-piece } { $from } laukitik { $to } laukira
 step-remove = { colored-piece } kendu { $from } laukitik
 step-put = { colored-piece } jarri { $to } laukian
 position-side = { color }: { $pieces }.
-position-piece = { piece } { $squares }
+position-piece = { $count ->
+    [one] { piece }
+   *[other] { pieces }
+  } { $squares }
 
 ### Questions about the board and the game
 
@@ -288,6 +299,7 @@ look-square = { $square }, { $shade ->
    *[dark] lauki beltza
   }: { $contents }.
 look-item = { $contents } { $place }
+file-item = { $contents } { $place }
 look-no-pieces = { color }: { no-piece }.
 rank-name = Errenkada { $rank }
 file-name = { $file } zutabea
@@ -734,9 +746,9 @@ cli-voices-preview = Print and speak a sentence and an announcement
 cli-voices-check = Find everything that is wrong with a voice of your own
 cli-arg-play-on = Play each move before the next is heard
 cli-arg-json-lines = One JSON object for each line
-cli-arg-names = Names of the squares: fide, letters, nato or local
+cli-arg-names = Laukien izenak iragarpenetan eta esaldietan: fide, letters, nato edo local
 cli-arg-form = Form: long or short
-cli-arg-letters = Language of the letters for pieces in the input: de, en. Without it English in PGN, otherwise that of the voice
+cli-arg-letters = Piezen letrak, idatzita eta ulertuta, ahots honetan bezala: de, en, es, eu, eu-anderea, hu, pt. Adierazi gabe, ahotsarenak berarenak; orduan say aginduak PGN ingelesez irakurtzen du
 cli-arg-file = Games as PGN; without it, moves or games from standard input
 cli-arg-tag = Language of the voice
 cli-arg-folder = Folder with lexicon.toml and messages.ftl

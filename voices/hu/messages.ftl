@@ -24,6 +24,14 @@ piece = { $piece ->
     [knight] huszár
    *[pawn] gyalog
   }
+pieces = { $piece ->
+    [king] királyok
+    [queen] vezérek
+    [rook] bástyák
+    [bishop] futók
+    [knight] huszárok
+   *[pawn] gyalogok
+  }
 no-piece = nincs { piece }
 your-piece = a { $piece ->
     [king] királyod
@@ -225,7 +233,10 @@ step-move = { colored-piece } { $from } mezőről { $to } mezőre
 step-remove = { colored-piece } le a tábláról, { $from } mezőről
 step-put = { colored-piece } fel { $to } mezőre
 position-side = { color }: { $pieces }.
-position-piece = { piece } { $squares }
+position-piece = { $count ->
+    [one] { piece }
+   *[other] { pieces }
+  } { $squares }
 
 ### Questions about the board and the game
 
@@ -234,6 +245,7 @@ look-square = { $square }, { $shade ->
    *[dark] sötét mező
   }: { $contents }.
 look-item = { $contents } { $place }
+file-item = { $contents } { $place }
 look-no-pieces = { color }: { no-piece }.
 rank-name = Sor { $rank }
 file-name = { $file } vonal
@@ -602,9 +614,9 @@ cli-voices-preview = Print and speak a sentence and an announcement
 cli-voices-check = Find everything that is wrong with a voice of your own
 cli-arg-play-on = Play each move before the next is heard
 cli-arg-json-lines = One JSON object for each line
-cli-arg-names = Names of the squares: fide, letters, nato or local
+cli-arg-names = A mezők nevei a bejelentésekben és a mondatokban: fide, letters, nato vagy local
 cli-arg-form = Form: long or short
-cli-arg-letters = Language of the letters for pieces in the input: de, en. Without it English in PGN, otherwise that of the voice
+cli-arg-letters = A bábok betűi, írva és értve, ahogy ebben a hangban: de, en, es, eu, eu-anderea, hu, pt. Megadása nélkül a sajátjai; a say ilyenkor angolul olvassa a PGN-t
 cli-arg-file = Games as PGN; without it, moves or games from standard input
 cli-arg-tag = Language of the voice
 cli-arg-folder = Folder with lexicon.toml and messages.ftl

@@ -23,6 +23,14 @@ piece = { $piece ->
     [knight] cavalo
    *[pawn] peão
   }
+pieces = { $piece ->
+    [king] reis
+    [queen] damas
+    [rook] torres
+    [bishop] bispos
+    [knight] cavalos
+   *[pawn] peões
+  }
 no-piece = { $piece ->
     [queen] nenhuma dama
     [rook] nenhuma torre
@@ -254,7 +262,10 @@ step-move = { colored-piece } de { $from } para { $to }
 step-remove = tirar { colored-piece } de { $from }
 step-put = colocar { colored-piece } em { $to }
 position-side = { color }: { $pieces }.
-position-piece = { piece } { $squares }
+position-piece = { $count ->
+    [one] { piece }
+   *[other] { pieces }
+  } { $squares }
 
 ### Questions about the board and the game
 
@@ -264,6 +275,7 @@ look-square = { $square }, { $shade ->
   }: { $contents }.
 # "um torre branca" would sound like an article of the wrong gender.
 look-item = { $contents } em { $place }
+file-item = { $contents } em { $place }
 look-no-pieces = { color }: { no-piece }.
 rank-name = Fileira { $rank }
 file-name = Coluna { $file }
@@ -652,9 +664,9 @@ cli-voices-preview = Print and speak a sentence and an announcement
 cli-voices-check = Find everything that is wrong with a voice of your own
 cli-arg-play-on = Play each move before the next is heard
 cli-arg-json-lines = One JSON object for each line
-cli-arg-names = Names of the squares: fide, letters, nato or local
+cli-arg-names = Nomes das casas nos anúncios e nas frases: fide, letters, nato ou local
 cli-arg-form = Form: long or short
-cli-arg-letters = Language of the letters for pieces in the input: de, en. Without it English in PGN, otherwise that of the voice
+cli-arg-letters = Letras das peças, escritas e entendidas, como na voz: de, en, es, eu, eu-anderea, hu, pt. Sem indicação, as próprias; say lê então PGN em inglês
 cli-arg-file = Games as PGN; without it, moves or games from standard input
 cli-arg-tag = Language of the voice
 cli-arg-folder = Folder with lexicon.toml and messages.ftl

@@ -1,0 +1,96 @@
+//! Lengths of time in words: what a voice calls the units, written as signs that need no language.
+
+use serde::Deserialize;
+
+use super::{Lexicon, fold};
+
+/// A word of a length of time or a time control, by its name in the lexicon.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum TimeWord {
+    Milliseconds,
+    Seconds,
+    Minutes,
+    Hours,
+    /// Between the main time and what each move adds.
+    Plus,
+    /// There is no clock.
+    None,
+}
+
+impl TimeWord {
+    /// What stands for it in every language.
+    #[must_use]
+    pub fn sign(self) -> &'static str {
+        match self {
+            TimeWord::Milliseconds => "ms",
+            TimeWord::Seconds => "s",
+            TimeWord::Minutes => "m",
+            TimeWord::Hours => "h",
+            TimeWord::Plus => "+",
+            TimeWord::None => "-",
+        }
+    }
+}
+
+impl Lexicon {
+    /// A length of time or a time control with signs for the words of this voice: "90 Minuten plus 30 Sekunden"
+    /// is "90m+30s". What is no such word stays, in small letters; two numbers in a row stay two.
+    ///
+    /// ```
+    /// let german = ansage::voice::Voice::built_in("de").unwrap();
+    /// assert_eq!(german.lexicon().time_in_signs("1 Stunde 30 min"), "1h30m");
+    /// ```
+    #[must_use]
+    pub fn time_in_signs(&self, text: &str) -> String {
+        let parts = parts(text);
+        let folded: Vec<String> =
+            parts.iter().map(|part| if is_word(part) { fold(part) } else { part.clone() }).collect();
+        let mut signs = String::with_capacity(text.len());
+        let mut at = 0;
+        while at < folded.len() {
+            let (length, sign) = if let Some((length, word)) = self.time_word(&folded[at..]) {
+                (length, word.sign().to_owned())
+            } else if let Some((length, number)) = self.numbers().longest(&folded[at..]) {
+                (length, number.to_string())
+            } else {
+                (1, parts[at].to_lowercase())
+            };
+            let digits = |sign: Option<char>| sign.is_some_and(|sign| sign.is_ascii_digit());
+            if digits(signs.chars().next_back()) && digits(sign.chars().next()) {
+                signs.push(' ');
+            }
+            signs.push_str(&sign);
+            at += length;
+        }
+        signs
+    }
+}
+
+fn is_word(part: &str) -> bool {
+    part.starts_with(char::is_alphabetic)
+}
+
+/// Words, numbers and single signs; white space only parts them.
+fn parts(text: &str) -> Vec<String> {
+    let mut parts: Vec<String> = Vec::new();
+    let mut before = ' ';
+    for sign in text.chars() {
+        // "Min." ends with a full stop, "1.5" has one inside.
+        let goes_on = match sign {
+            _ if sign.is_alphabetic() => before.is_alphabetic(),
+            _ if sign.is_ascii_digit() => before.is_ascii_digit(),
+            '.' | '\u{300}'..='\u{36f}' => before.is_alphabetic(),
+            _ => false,
+        };
+        match parts.last_mut().filter(|_| goes_on) {
+            Some(part) => part.push(sign),
+            None if sign.is_whitespace() => {}
+            None => parts.push(sign.to_string()),
+        }
+        // An accent written by itself does not end a word.
+        before = if matches!(sign, '\u{300}'..='\u{36f}') { before } else { sign };
+    }
+    parts
+}
