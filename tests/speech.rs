@@ -12,7 +12,7 @@ use std::sync::mpsc::{self, Receiver};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use ansage::speech::{Address, Backend, Choice, Daemon, Loss, Notice, Priority, Speech};
+use ansage::speech::{Address, Backend, Choice, Daemon, Loss, Notice, Priority, Rate, Speech};
 use support::fake_ssip::FakeSsip;
 use support::{MOMENT, PATIENCE, elsewhere};
 
@@ -77,6 +77,151 @@ fn every_text_is_sent_with_its_priority() {
     let priorities: Vec<_> = server.spoken().into_iter().map(|spoken| spoken.priority).collect();
     assert_eq!(priorities[..4], ["important", "message", "text", "notification"]);
     assert!(["progress", "notification"].contains(&priorities[4].as_str()), "{priorities:?}");
+}
+
+fn rate(steps: i8) -> Rate {
+    Rate::new(steps).unwrap()
+}
+
+/// All that was asked or set about the rate.
+fn rates(server: &FakeSsip) -> Vec<String> {
+    server.lines().into_iter().filter(|line| line.contains("RATE")).collect()
+}
+
+#[test]
+fn a_rate_is_set_before_the_texts_behind_it() {
+    let server = FakeSsip::start();
+    let (speech, notices) = speech(&server);
+    speech.say("eins", Priority::Message);
+    speech.set_rate(rate(2));
+    speech.say("zwei", Priority::Important);
+    speech.say("drei", Priority::Message);
+    speech.set_rate(rate(-1));
+    speech.say("vier", Priority::Message);
+    speech.set_rate(Rate::USUAL);
+    speech.say("fünf", Priority::Message);
+    expect(&notices, &SPEAKING);
+    server.expect_spoken(&["eins", "zwei", "drei", "vier", "fünf"]);
+    let heard: Vec<_> = server.spoken().into_iter().map(|spoken| spoken.rate).collect();
+    assert_eq!(heard, ["", "40", "40", "-20", "0"]);
+    assert_eq!(rates(&server), ["GET RATE", "SET SELF RATE 40", "SET SELF RATE -20", "SET SELF RATE 0"]);
+    let lines = server.lines();
+    let asked = lines.iter().position(|line| line == "GET RATE").unwrap();
+    assert_eq!(
+        lines[asked - 1..asked + 4],
+        ["SPEAK", "GET RATE", "SET SELF RATE 40", "SET SELF PRIORITY IMPORTANT", "SPEAK"]
+    );
+}
+
+#[test]
+fn the_usual_rate_is_left_alone() {
+    let server = FakeSsip::start();
+    let (speech, _notices) = speech(&server);
+    speech.set_rate(Rate::USUAL);
+    speech.say("eins", Priority::Message);
+    speech.set_rate(Rate::FASTEST);
+    speech.set_rate(Rate::USUAL);
+    speech.say("zwei", Priority::Message);
+    server.expect_spoken(&["eins", "zwei"]);
+    assert!(rates(&server).is_empty(), "{:?}", rates(&server));
+}
+
+#[test]
+fn faster_is_faster_than_the_user_has_it_everywhere() {
+    let server = FakeSsip::start();
+    let (speech, _notices) = speech(&server);
+    server.set_usual_rate(Some(60));
+    for (steps, text) in [(1, "eins"), (-1, "zwei"), (5, "drei"), (-5, "vier"), (0, "fünf")] {
+        speech.set_rate(rate(steps));
+        speech.say(text, Priority::Message);
+    }
+    server.expect_spoken(&["eins", "zwei", "drei", "vier", "fünf"]);
+    let heard: Vec<_> = server.spoken().into_iter().map(|spoken| spoken.rate).collect();
+    assert_eq!(heard, ["68", "28", "100", "-100", "60"]);
+}
+
+#[test]
+fn a_usual_rate_below_zero_is_understood() {
+    let server = FakeSsip::start();
+    let (speech, _notices) = speech(&server);
+    server.set_usual_rate(Some(-50));
+    speech.set_rate(rate(1));
+    speech.say("eins", Priority::Message);
+    server.expect_spoken(&["eins"]);
+    assert_eq!(rates(&server), ["GET RATE", "SET SELF RATE -20"]);
+}
+
+#[test]
+fn a_daemon_that_refuses_rates_goes_on_speaking() {
+    let server = FakeSsip::start();
+    let (speech, notices) = speech(&server);
+    server.set_usual_rate(None);
+    speech.set_rate(rate(3));
+    speech.say("eins", Priority::Message);
+    speech.say("zwei", Priority::Message);
+    expect(&notices, &SPEAKING);
+    server.expect_spoken(&["eins", "zwei"]);
+    expect_nothing(&notices);
+    assert_eq!((server.clients(), rates(&server).len()), (1, 2));
+}
+
+#[test]
+fn a_daemon_that_was_restarted_is_told_the_rate_before_the_text() {
+    let server = FakeSsip::start();
+    let (speech, notices) = speech(&server);
+    speech.set_rate(rate(1));
+    speech.say("eins", Priority::Message);
+    expect(&notices, &SPEAKING);
+    server.expect_spoken(&["eins"]);
+    server.restart();
+    speech.say("zwei", Priority::Message);
+    expect_death(&notices);
+    expect(&notices, &SPEAKING);
+    server.expect_spoken(&["eins", "zwei"]);
+    let heard: Vec<_> = server.spoken().into_iter().map(|spoken| (spoken.client, spoken.rate)).collect();
+    assert_eq!(heard, [(1, "20".to_owned()), (2, "20".to_owned())]);
+}
+
+#[test]
+fn a_daemon_that_dies_over_a_rate_is_told_it_again() {
+    // Name, language and GET RATE are answered.
+    let server = FakeSsip::dying_after(3);
+    let (speech, notices) = speech(&server);
+    speech.set_rate(rate(-2));
+    speech.say("eins", Priority::Message);
+    expect(&notices, &SPEAKING);
+    expect_death(&notices);
+    server.restart();
+    expect(&notices, &SPEAKING);
+    server.expect_spoken(&["eins"]);
+    assert_eq!(server.spoken()[0].rate, "-40");
+    assert_eq!(rates(&server), ["GET RATE", "SET SELF RATE -40"].repeat(2));
+}
+
+#[test]
+fn a_daemon_that_hangs_over_a_rate_is_dropped_and_nobody_waits_for_it() {
+    // After name, language, priority, SPEAK: over GET RATE, or over SET RATE.
+    for answered in [4, 5] {
+        let server = FakeSsip::hanging_after(answered);
+        let (speech, notices) = speech(&server);
+        speech.say("eins", Priority::Message);
+        expect(&notices, &SPEAKING);
+        server.expect_spoken(&["eins"]);
+        let start = Instant::now();
+        for steps in -5..=5 {
+            speech.set_rate(rate(steps));
+            speech.say("zwei", Priority::Message);
+        }
+        assert!(start.elapsed() < AT_ONCE, "{:?}", start.elapsed());
+        expect(&notices, &lost(Loss::AnsweredTooSlowly));
+        expect(&notices, &Notice::Silent);
+        let start = Instant::now();
+        speech.set_rate(Rate::USUAL);
+        speech.close(PATIENCE);
+        assert!(start.elapsed() < AT_ONCE, "{:?}", start.elapsed());
+        server.wake();
+        server.expect_spoken(&["eins"]);
+    }
 }
 
 #[test]
@@ -389,6 +534,8 @@ fn a_daemon_on_the_net_is_spoken_to() {
 /// What [`say_by_environment`] is to use, and to say.
 const CHOICE: &str = "ANSAGE_TEST_CHOICE";
 const TEXTS: &str = "ANSAGE_TEST_TEXTS";
+/// In such a list of texts: two steps faster from here.
+const FASTER: &str = "[faster]";
 
 #[test]
 #[ignore = "the other half of notices_elsewhere"]
@@ -396,7 +543,11 @@ fn say_by_environment() {
     let (Ok(choice), Ok(texts)) = (env::var(CHOICE), env::var(TEXTS)) else { return };
     let speech = Speech::start(choice.parse().unwrap(), "de", |notice| println!("notice: {notice:?}"));
     for text in texts.split('|') {
-        speech.say(text, Priority::Message);
+        if text == FASTER {
+            speech.set_rate(rate(2));
+        } else {
+            speech.say(text, Priority::Message);
+        }
     }
     speech.close(PATIENCE);
 }
@@ -441,6 +592,31 @@ fn tts_has_a_voice_of_the_language_before_the_first_word() {
     let voice = first("SET SELF SYNTHESIS_VOICE GERMAN");
     assert!(voice.is_some() && voice < first("SPEAK"), "{lines:#?}");
     assert!(!lines.iter().any(|line| line.contains("ALICIA")), "{lines:#?}");
+}
+
+#[test]
+#[cfg(feature = "tts")]
+fn tts_sets_the_rate_before_the_texts_behind_it() {
+    for (usual, expected) in [(Some(0), "40"), (Some(50), "70")] {
+        let server = FakeSsip::start();
+        server.set_usual_rate(usual);
+        let notices = notices_elsewhere(&server, "tts", &format!("eins|{FASTER}|zwei|drei"));
+        assert_eq!(notices, ["Speaking(Tts)"]);
+        server.expect_spoken(&["eins", "zwei", "drei"]);
+        let heard: Vec<_> = server.spoken().into_iter().map(|spoken| spoken.rate).collect();
+        assert_eq!(heard, ["", expected, expected]);
+        assert_eq!(rates(&server), ["GET RATE".to_owned(), format!("SET SELF RATE {expected}")]);
+    }
+}
+
+#[test]
+#[cfg(feature = "tts")]
+fn tts_over_a_daemon_that_refuses_rates_goes_on_speaking() {
+    let server = FakeSsip::start();
+    server.set_usual_rate(None);
+    let notices = notices_elsewhere(&server, "tts", &format!("{FASTER}|eins|zwei"));
+    assert_eq!(notices, ["Speaking(Tts)"]);
+    server.expect_spoken(&["eins", "zwei"]);
 }
 
 #[test]

@@ -16,7 +16,7 @@ use std::sync::mpsc::{self, Receiver};
 use std::thread;
 use std::time::Instant;
 
-use ansage::speech::{Address, Backend, Choice, Daemon, Loss, Notice, Priority, Speech};
+use ansage::speech::{Address, Backend, Choice, Daemon, Loss, Notice, Priority, Rate, Speech};
 use support::{MOMENT, PATIENCE, elsewhere, wait_until};
 use tempfile::TempDir;
 
@@ -33,6 +33,7 @@ const SPEECHD_CONF: &str = r#"
 LogLevel 3
 LogDir "default"
 DefaultLanguage "en"
+DefaultRate 10
 AudioOutputMethod "alsa"
 AudioALSADevice "null"
 AddModule "capture" "sd_generic" "capture.conf"
@@ -43,7 +44,9 @@ Timeout 0
 // The daemon eats one level of backslashes, so the script does what needs quoting.
 const CAPTURE_CONF: &str = r#"
 Debug 0
-GenericExecuteSynth "printf %s \'$DATA\' | @SCRIPT@ $LANGUAGE $VOICE"
+GenericExecuteSynth "printf %s \'$DATA\' | @SCRIPT@ $LANGUAGE $VOICE $RATE"
+GenericRateAdd 200
+GenericRateForceInteger 1
 GenericCmdDependency "espeak-ng"
 GenericLanguage "de" "de" "utf-8"
 GenericLanguage "en" "en" "utf-8"
@@ -61,8 +64,8 @@ exec speech-dispatcher "$@" -C "$PWD" -L "$PWD/log" -P "$PWD/speechd.pid" -t 0
 const CAPTURE: &str = r#"#!/bin/sh
 cd "@FOLDER@" || exit 1
 text=$(cat)
-printf %s "$text" | espeak-ng -v "$2" -w "$$.wav" --stdin
-printf '%s\t%s\t%s\t%s\n' "$1" "$2" "$(wc -c < $$.wav)" "$text" >> spoken
+printf %s "$text" | espeak-ng -v "$2" -s "$3" -w "$$.wav" --stdin
+printf '%s\t%s\t%s\t%s\t%s\n' "$1" "$2" "$3" "$(wc -c < $$.wav)" "$text" >> spoken
 "#;
 
 /// A Speech Dispatcher of our own. Dropping it ends it.
@@ -138,10 +141,11 @@ impl Dispatcher {
     fn spoken(&self) -> Vec<Rendered> {
         let lines = fs::read_to_string(self.folder.path().join("spoken")).unwrap_or_default();
         let rendered = |line: &str| {
-            let mut fields = line.splitn(4, '\t').map(str::to_owned);
+            let mut fields = line.splitn(5, '\t').map(str::to_owned);
             Some(Rendered {
                 language: fields.next()?,
                 voice: fields.next()?,
+                words: fields.next()?.parse().ok()?,
                 bytes: fields.next()?.trim().parse().ok()?,
                 text: fields.next()?,
             })
@@ -154,6 +158,8 @@ impl Dispatcher {
 struct Rendered {
     language: String,
     voice: String,
+    /// A minute: 200 and the rate.
+    words: u32,
     /// Of sound.
     bytes: usize,
     text: String,
@@ -287,6 +293,28 @@ fn a_daemon_that_is_stopped_keeps_nobody_waiting() {
     // What was lost belongs to others by now.
     dispatcher.signal("CONT");
     expect_rendered(&dispatcher, &["Turm a eins"]);
+}
+
+#[test]
+fn slower_and_faster_are_heard() {
+    if !installed() {
+        return;
+    }
+    let dispatcher = Dispatcher::start();
+    let (speech, notices) = speak_to(&dispatcher);
+    let rates = [Rate::USUAL, Rate::FASTEST, Rate::SLOWEST, Rate::USUAL];
+    for rate in rates {
+        speech.set_rate(rate);
+        speech.say("Turm a eins", Priority::Message);
+    }
+    assert_eq!(notices.recv_timeout(PATIENCE), Ok(Notice::Speaking(Backend::Ssip)));
+    let _ = wait_until(|| dispatcher.spoken().len() >= rates.len());
+    let spoken = dispatcher.spoken();
+    let words: Vec<u32> = spoken.iter().map(|rendered| rendered.words).collect();
+    assert_eq!(words, [210, 300, 100, 210], "speech-dispatcher says: {}", dispatcher.log());
+    let bytes: Vec<usize> = spoken.iter().map(|rendered| rendered.bytes).collect();
+    assert!(bytes[2] > bytes[0] && bytes[0] > bytes[1] && bytes[0] == bytes[3], "{bytes:?}");
+    assert_eq!(notices.recv_timeout(MOMENT).ok(), None);
 }
 
 #[test]

@@ -6,6 +6,7 @@
 
 mod address;
 mod owner;
+mod rate;
 mod speaker;
 #[cfg(unix)]
 mod ssip;
@@ -23,6 +24,7 @@ use std::time::Duration;
 use thiserror::Error;
 
 pub use address::{Address, BadAddress, Daemon};
+pub use rate::Rate;
 pub use text::clean;
 
 use owner::{Candidate, Order, Owner};
@@ -30,7 +32,7 @@ use owner::{Candidate, Order, Owner};
 /// How long a backend may take to open, in which a daemon may have to be started (measured: 0.3 s).
 pub const OPEN_LIMIT: Duration = Duration::from_secs(2);
 
-/// How long a backend may take to accept a text or to be silent (measured: 0.3 to 13 ms).
+/// How long a backend may take to accept a text or a rate, or to be silent (measured: 0.3 to 13 ms).
 pub const CALL_LIMIT: Duration = Duration::from_millis(500);
 
 /// How long a backend may take to find a voice of the language once it is open. libspeechd lists some
@@ -209,6 +211,13 @@ impl Speech {
         if !text.is_empty() {
             self.order(Order::Say(Utterance { text, priority }));
         }
+    }
+
+    /// Speaks the texts that are queued from now on at this rate; those queued before keep theirs. It
+    /// holds for every backend that is opened later as well. One that cannot change its rate speaks at
+    /// its own. Never blocks.
+    pub fn set_rate(&self, rate: Rate) {
+        self.order(Order::Rate(rate));
     }
 
     /// Stops what is being spoken and forgets what is queued. Never blocks.

@@ -9,12 +9,14 @@ use std::time::{Duration, Instant};
 
 use super::speaker::{Lease, Speaker};
 use super::worker::{Open, Report, Task, Worker};
-use super::{Backend, CALL_LIMIT, Loss, Notice, OPEN_LIMIT, Utterance, VOICE_LIMIT};
+use super::{Backend, CALL_LIMIT, Loss, Notice, OPEN_LIMIT, Rate, Utterance, VOICE_LIMIT};
 
 /// What reaches the owner, from the program and from the backends alike.
 #[derive(Debug)]
 pub(super) enum Order {
     Say(Utterance),
+    /// For the texts that come behind it.
+    Rate(Rate),
     Silence,
     /// To end when all is handed over; whoever waits for that is told by the dropping of the sender.
     Close(Option<Sender<()>>),
@@ -61,13 +63,23 @@ impl fmt::Debug for Candidate {
     }
 }
 
+/// A text with the rate it is to be spoken at: it keeps it through the queue and from one backend to the
+/// next, so that no backend needs to be told of a rate before a text needs it.
+#[derive(Clone, Debug)]
+struct Queued {
+    utterance: Utterance,
+    rate: Rate,
+}
+
 #[derive(Debug)]
 enum Doing {
     Opening,
     Preparing,
     Nothing,
+    /// Setting the rate of the first text in the queue.
+    Pacing,
     Speaking {
-        utterance: Utterance,
+        text: Queued,
         /// Silenced while it was being handed over: not to be said by another backend.
         unwanted: bool,
     },
@@ -80,14 +92,14 @@ impl Doing {
             Self::Opening => Some(OPEN_LIMIT),
             Self::Preparing => Some(VOICE_LIMIT),
             Self::Nothing => None,
-            Self::Speaking { .. } | Self::Silencing => Some(CALL_LIMIT),
+            Self::Pacing | Self::Speaking { .. } | Self::Silencing => Some(CALL_LIMIT),
         }
     }
 
     fn overdue(&self) -> Loss {
         match self {
             Self::Opening | Self::Preparing => Loss::OpenedTooSlowly,
-            Self::Nothing | Self::Speaking { .. } | Self::Silencing => Loss::AnsweredTooSlowly,
+            Self::Nothing | Self::Pacing | Self::Speaking { .. } | Self::Silencing => Loss::AnsweredTooSlowly,
         }
     }
 }
@@ -96,6 +108,8 @@ impl Doing {
 struct Current {
     candidate: Candidate,
     worker: Worker,
+    /// What it was last told.
+    rate: Rate,
     doing: Doing,
     /// When it has been doing this for too long.
     until: Option<Instant>,
@@ -113,7 +127,9 @@ pub(super) struct Owner<N> {
     chain: VecDeque<Candidate>,
     current: Option<Current>,
     openings: u64,
-    queue: VecDeque<Utterance>,
+    queue: VecDeque<Queued>,
+    /// For the texts that come from now on.
+    rate: Rate,
     /// The current backend has texts that are not wanted any more.
     silence: bool,
     closing: bool,
@@ -131,6 +147,7 @@ impl<N: Fn(Notice)> Owner<N> {
             current: None,
             openings: 0,
             queue: VecDeque::new(),
+            rate: Rate::USUAL,
             silence: false,
             closing: false,
             waiting: Vec::new(),
@@ -166,7 +183,8 @@ impl<N: Fn(Notice)> Owner<N> {
             None => self.inbox.recv().map_err(RecvTimeoutError::from),
         };
         match order {
-            Ok(Order::Say(utterance)) => self.queue.push_back(utterance),
+            Ok(Order::Say(utterance)) => self.queue.push_back(Queued { utterance, rate: self.rate }),
+            Ok(Order::Rate(rate)) => self.rate = rate,
             Ok(Order::Silence) => self.hush(),
             Ok(Order::Close(waiting)) => {
                 self.closing = true;
@@ -200,8 +218,15 @@ impl<N: Fn(Notice)> Owner<N> {
             self.silence = false;
             current.set(Doing::Silencing);
             current.worker.give(Task::Silence)
-        } else if let Some(utterance) = self.queue.pop_front() {
-            current.set(Doing::Speaking { utterance: utterance.clone(), unwanted: false });
+        } else if let Some(rate) =
+            self.queue.front().map(|text| text.rate).filter(|rate| *rate != current.rate)
+        {
+            current.rate = rate;
+            current.set(Doing::Pacing);
+            current.worker.give(Task::Rate(rate))
+        } else if let Some(text) = self.queue.pop_front() {
+            let utterance = text.utterance.clone();
+            current.set(Doing::Speaking { text, unwanted: false });
             current.worker.give(Task::Speak(utterance))
         } else {
             true
@@ -249,8 +274,8 @@ impl<N: Fn(Notice)> Owner<N> {
         self.silence = false;
         let was_open = !matches!(doing, Doing::Opening | Doing::Preparing);
         let again = was_open && candidate.lives > 0 && matches!(loss, Loss::Broken(_));
-        if let Doing::Speaking { utterance, unwanted: false } = doing {
-            self.queue.push_front(utterance);
+        if let Doing::Speaking { text, unwanted: false } = doing {
+            self.queue.push_front(text);
         }
         (self.notice)(Notice::Lost { backend: candidate.backend, loss });
         if again {
@@ -272,6 +297,7 @@ impl<N: Fn(Notice)> Owner<N> {
                     let mut current = Current {
                         candidate,
                         worker,
+                        rate: Rate::USUAL,
                         doing: Doing::Nothing,
                         until: None,
                         opened: Instant::now(),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::{Loss, Priority};
+use super::{Loss, Priority, Rate};
 
 /// A backend that is open. All its methods run in the backend's own thread and may block; the owner of
 /// the queue watches how long.
@@ -22,6 +22,13 @@ pub(super) trait Speaker {
     /// # Errors
     /// The text was not taken and the backend is unusable.
     fn speak(&mut self, text: &str, priority: Priority) -> Result<(), Loss>;
+
+    /// Speaks the texts it takes from now on at this rate, if it can: one that cannot goes on as it is.
+    /// Before the first call it speaks at [`Rate::USUAL`].
+    ///
+    /// # Errors
+    /// The backend is unusable.
+    fn set_rate(&mut self, rate: Rate) -> Result<(), Loss>;
 
     /// Stops the current text and drops those already taken.
     ///

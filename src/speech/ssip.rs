@@ -1,5 +1,5 @@
 //! Speech Dispatcher through its socket: the language is set before the first word, the priority
-//! before each.
+//! before each, the rate when it changes.
 
 use std::borrow::Cow;
 use std::env;
@@ -12,12 +12,12 @@ use std::time::{Duration, Instant};
 use ssip_client_async::client::Source;
 use ssip_client_async::{
     Client, ClientError, ClientName, ClientResult, ClientScope, MessageScope, OK_CANCELED,
-    OK_CLIENT_NAME_SET, OK_LANGUAGE_SET, OK_PRIORITY_SET, ReturnCode, fifo, tcp,
+    OK_CLIENT_NAME_SET, OK_GET, OK_LANGUAGE_SET, OK_PRIORITY_SET, OK_RATE_SET, ReturnCode, fifo, tcp,
 };
 
 use super::address::{Address, Daemon};
 use super::speaker::{Lease, Speaker};
-use super::{Loss, OPEN_LIMIT, Priority};
+use super::{Loss, OPEN_LIMIT, Priority, Rate};
 
 /// How often a daemon that is on its way is looked for.
 const KNOCK: Duration = Duration::from_millis(20);
@@ -79,7 +79,7 @@ fn greet<S: Read + Write + Source + 'static>(
         let asked = client.set_language(ClientScope::Current, language);
         agreed(asked.and_then(|c| c.check_status(OK_LANGUAGE_SET)))?;
     }
-    Ok(Box::new(Ssip { client, lease: lease.clone() }))
+    Ok(Box::new(Ssip { client, lease: lease.clone(), usual_rate: None }))
 }
 
 /// The user's name as SSIP can carry it.
@@ -92,6 +92,22 @@ fn user() -> String {
 struct Ssip<S: Read + Write + Source> {
     client: Client<S>,
     lease: Lease,
+    /// Once it is known.
+    usual_rate: Option<i8>,
+}
+
+impl<S: Read + Write + Source> Ssip<S> {
+    /// Asked before it is changed, and only once.
+    fn usual_rate(&mut self) -> Result<i8, Loss> {
+        if let Some(rate) = self.usual_rate {
+            return Ok(rate);
+        }
+        // Not by `receive_i8`, which reads no negative number.
+        let answer = granted(self.client.get_rate().and_then(|c| c.receive_string(OK_GET)))?;
+        let rate = answer.and_then(|rate| rate.parse().ok()).unwrap_or(0);
+        self.usual_rate = Some(rate);
+        Ok(rate)
+    }
 }
 
 impl<S: Read + Write + Source> Speaker for Ssip<S> {
@@ -107,10 +123,26 @@ impl<S: Read + Write + Source> Speaker for Ssip<S> {
         sent.and_then(Client::receive_message_id).map(drop).map_err(|error| broken(&error))
     }
 
+    fn set_rate(&mut self, rate: Rate) -> Result<(), Loss> {
+        let scaled = scaled(rate, self.usual_rate()?);
+        let asked = self.client.set_rate(ClientScope::Current, scaled);
+        granted(asked.and_then(|c| c.check_status(OK_RATE_SET))).map(drop)
+    }
+
     fn silence(&mut self) -> Result<(), Loss> {
         // `Last` is the crate's name for `self`: all messages of this client.
         agreed(self.client.cancel(MessageScope::Last).and_then(|c| c.check_status(OK_CANCELED)))
     }
+}
+
+/// The rate in the numbers of SSIP, in fifths of what is left from the usual one to the end.
+fn scaled(rate: Rate, usual: i8) -> i8 {
+    const END: i16 = 100;
+    let usual = i16::from(usual).clamp(-END, END);
+    let steps = i16::from(rate.steps());
+    let left = if steps < 0 { END + usual } else { END - usual };
+    let scaled = usual + left * steps / i16::from(Rate::FASTEST.steps());
+    i8::try_from(scaled).unwrap_or_default()
 }
 
 /// The crate's priority that is written as SSIP wants it. ssip 0.5.0 writes `Progress` as `important`
@@ -145,6 +177,15 @@ fn agreed<T>(answer: ClientResult<T>) -> Result<(), Loss> {
     }
 }
 
+/// The answer to a wish that may be refused: speech goes on without. `None` if it was.
+fn granted<T>(answer: ClientResult<T>) -> Result<Option<T>, Loss> {
+    match answer {
+        Ok(value) => Ok(Some(value)),
+        Err(error @ ClientError::Io(_)) => Err(broken(&error)),
+        Err(_) => Ok(None),
+    }
+}
+
 fn broken(error: &ClientError) -> Loss {
     Loss::Broken(error.to_string())
 }
@@ -160,6 +201,16 @@ mod tests {
         assert_eq!(wire(Priority::Text).to_string(), "text");
         assert_eq!(wire(Priority::Notification).to_string(), "notification");
         assert!(["progress", "notification"].contains(&wire(Priority::Progress).to_string().as_str()));
+    }
+
+    #[test]
+    fn a_step_is_a_fifth_of_what_is_left() {
+        let all = |usual| (-5..=5).filter_map(Rate::new).map(|rate| scaled(rate, usual)).collect::<Vec<_>>();
+        assert_eq!(all(0), [-100, -80, -60, -40, -20, 0, 20, 40, 60, 80, 100]);
+        assert_eq!(all(60), [-100, -68, -36, -4, 28, 60, 68, 76, 84, 92, 100]);
+        assert_eq!(all(-50), [-100, -90, -80, -70, -60, -50, -20, 10, 40, 70, 100]);
+        assert_eq!(all(100)[5..], [100; 6]);
+        assert_eq!(all(i8::MIN)[..6], [-100; 6]);
     }
 
     #[test]

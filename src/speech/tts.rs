@@ -7,7 +7,7 @@
 use tts::{Error, Tts, Voice};
 
 use super::speaker::Speaker;
-use super::{Loss, Priority};
+use super::{Loss, Priority, Rate};
 
 pub(super) fn open(language: &str) -> Result<Box<dyn Speaker>, Loss> {
     let tts = Tts::default().map_err(|error| match error {
@@ -15,12 +15,14 @@ pub(super) fn open(language: &str) -> Result<Box<dyn Speaker>, Loss> {
         Error::SpeechDispatcher(_) => Loss::NotThere,
         error => broken(&error),
     })?;
-    Ok(Box::new(Platform { tts, language: language.to_owned() }))
+    Ok(Box::new(Platform { tts, language: language.to_owned(), usual_rate: None }))
 }
 
 struct Platform {
     tts: Tts,
     language: String,
+    /// As it was before the first change.
+    usual_rate: Option<f32>,
 }
 
 impl Speaker for Platform {
@@ -40,6 +42,20 @@ impl Speaker for Platform {
         self.tts.speak(text, false).map(drop).map_err(|error| broken(&error))
     }
 
+    fn set_rate(&mut self, rate: Rate) -> Result<(), Loss> {
+        // Asked first: a backend without rates may have no limits to tell either.
+        if !self.tts.supported_features().rate {
+            return Ok(());
+        }
+        let tts = &self.tts;
+        let usual =
+            *self.usual_rate.get_or_insert_with(|| tts.get_rate().unwrap_or_else(|_| tts.normal_rate()));
+        let wanted = scaled(rate, tts.min_rate(), usual, tts.max_rate());
+        // A refusal and a death look alike here. The next text will tell which it was.
+        let _ = self.tts.set_rate(wanted);
+        Ok(())
+    }
+
     fn silence(&mut self) -> Result<(), Loss> {
         self.tts.stop().map(drop).map_err(|error| broken(&error))
     }
@@ -47,6 +63,22 @@ impl Speaker for Platform {
 
 fn broken(error: &Error) -> Loss {
     Loss::Broken(error.to_string())
+}
+
+/// The rate on a scale from `min` to `max`, in fifths of what is left from the usual one to the end. A scale
+/// that begins above zero counts in multiples: equal differences would be great leaps on its lower part,
+/// so its steps upwards are equal factors.
+fn scaled(rate: Rate, min: f32, usual: f32, max: f32) -> f32 {
+    let usual = usual.clamp(min, max);
+    let share = f32::from(rate.steps()) / f32::from(Rate::FASTEST.steps());
+    let scaled = if share < 0.0 {
+        usual + (usual - min) * share
+    } else if min > 0.0 {
+        usual * (max / usual).powf(share)
+    } else {
+        usual + (max - usual) * share
+    };
+    scaled.clamp(min, max)
 }
 
 fn choose<'a>(voices: &'a [Voice], language: &str) -> Option<&'a Voice> {
@@ -77,7 +109,29 @@ fn rank(spoken: &str, name: &str, wanted: &str) -> Option<(u8, usize)> {
 
 #[cfg(test)]
 mod tests {
-    use super::rank;
+    use super::{Rate, rank, scaled};
+
+    /// All rates on a scale, in hundredths.
+    #[track_caller]
+    fn expect_scale((min, usual, max): (f32, f32, f32), hundredths: [i16; 11]) {
+        for (rate, expected) in (-5..=5).filter_map(Rate::new).zip(hundredths) {
+            let scaled = scaled(rate, min, usual, max);
+            assert!((min..=max).contains(&scaled), "{rate:?}: {scaled}");
+            assert!((scaled * 100.0 - f32::from(expected)).abs() < 1.0, "{rate:?}: {scaled}");
+        }
+    }
+
+    #[test]
+    fn rates_keep_within_the_limits_of_the_backend() {
+        expect_scale(
+            (-100.0, 0.0, 100.0),
+            [-10_000, -8_000, -6_000, -4_000, -2_000, 0, 2_000, 4_000, 6_000, 8_000, 10_000],
+        );
+        expect_scale((0.5, 1.0, 6.0), [50, 60, 70, 80, 90, 100, 143, 205, 293, 419, 600]);
+        expect_scale((0.1, 0.5, 2.0), [10, 18, 26, 34, 42, 50, 66, 87, 115, 152, 200]);
+        // One that does not know itself how fast it is.
+        expect_scale((0.5, 0.0, 6.0), [50, 50, 50, 50, 50, 50, 82, 135, 222, 365, 600]);
+    }
 
     #[test]
     fn the_plain_voice_of_the_language_comes_first() {

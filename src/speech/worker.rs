@@ -7,7 +7,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
 use super::speaker::{Lease, Speaker};
-use super::{Loss, Utterance};
+use super::{Loss, Rate, Utterance};
 
 /// Opens a backend. Told whether it is opened again after a death, when the daemon may still be on its
 /// way back.
@@ -16,6 +16,7 @@ pub(super) type Open = Arc<dyn Fn(&Lease, bool) -> Result<Box<dyn Speaker>, Loss
 #[derive(Debug)]
 pub(super) enum Task {
     Speak(Utterance),
+    Rate(Rate),
     Silence,
 }
 
@@ -93,6 +94,7 @@ fn work(
                     return speaker.silence();
                 }
             }
+            Task::Rate(rate) => speaker.set_rate(rate)?,
             Task::Silence => speaker.silence()?,
         }
         report(Report::Done);

@@ -36,6 +36,7 @@ pub struct Spoken {
     /// In lower case, as the client had set it before the text; empty if it had not.
     pub language: String,
     pub priority: String,
+    pub rate: String,
     /// A `CANCEL` or `STOP` of the same client followed.
     pub cancelled: bool,
 }
@@ -53,6 +54,8 @@ struct State {
     health: Health,
     /// What happens, and after how many more commands.
     fate: Option<(usize, Health)>,
+    /// What it answers to `GET RATE`; one without a rate refuses to tell or to change it.
+    usual_rate: Option<i8>,
     commands: Vec<Command>,
     spoken: Vec<Spoken>,
     streams: Vec<UnixStream>,
@@ -131,8 +134,15 @@ impl FakeSsip {
     fn with(health: Health, fate: Option<(usize, Health)>) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("speechd.sock");
-        let state =
-            State { health, fate, commands: Vec::new(), spoken: Vec::new(), streams: Vec::new(), clients: 0 };
+        let state = State {
+            health,
+            fate,
+            usual_rate: Some(0),
+            commands: Vec::new(),
+            spoken: Vec::new(),
+            streams: Vec::new(),
+            clients: 0,
+        };
         let shared = Arc::new(Shared { state: Mutex::new(state), changed: Condvar::new() });
         let server = Self { shared, path, _folder: folder };
         server.listen();
@@ -171,6 +181,11 @@ impl FakeSsip {
     /// Answers nothing from now on, also not what is under way.
     pub fn hang(&self) {
         set_health(&mut self.shared.lock(), Health::Hung);
+    }
+
+    /// As if the user had set this rate for all programs, or as if there were no rates.
+    pub fn set_usual_rate(&self, rate: Option<i8>) {
+        self.shared.lock().usual_rate = rate;
     }
 
     /// Goes on where it hung, with all that was sent meanwhile.
@@ -259,10 +274,18 @@ fn accept(shared: &Arc<Shared>, stream: UnixStream) {
     thread::spawn(move || serve(&shared, stream, client));
 }
 
+/// What a client has set.
+#[derive(Debug, Default)]
+struct Settings {
+    language: String,
+    priority: String,
+    rate: String,
+}
+
 /// One connection, until either side ends it.
 fn serve(shared: &Shared, mut stream: UnixStream, client: usize) -> Option<()> {
     let mut lines = BufReader::new(stream.try_clone().ok()?).lines();
-    let (mut language, mut priority) = (String::new(), String::new());
+    let mut heard = Settings::default();
     loop {
         let line = lines.next()?.ok()?;
         let line = line.trim_end_matches('\r');
@@ -285,7 +308,7 @@ fn serve(shared: &Shared, mut stream: UnixStream, client: usize) -> Option<()> {
                         line.strip_prefix('.').filter(|_| line.starts_with("..")).unwrap_or(line).to_owned(),
                     );
                 }
-                let id = speak(shared, client, &text.join("\n"), &language, &priority)?;
+                let id = speak(shared, client, &text.join("\n"), &heard)?;
                 reply(&mut stream, &[&format!("225-{id}"), "225 OK MESSAGE QUEUED"])?;
             }
             ["cancel" | "stop", _] => {
@@ -301,18 +324,23 @@ fn serve(shared: &Shared, mut stream: UnixStream, client: usize) -> Option<()> {
             }
             _ => {
                 match words[..] {
-                    ["set", _, "language", value] => value.clone_into(&mut language),
-                    ["set", _, "priority", value] => value.clone_into(&mut priority),
+                    ["set", _, "language", value] => value.clone_into(&mut heard.language),
+                    ["set", _, "priority", value] => value.clone_into(&mut heard.priority),
+                    ["set", _, "rate", value] => value.clone_into(&mut heard.rate),
                     _ => {}
                 }
-                reply(&mut stream, &answer(&words, client).iter().map(String::as_str).collect::<Vec<_>>())?;
+                let usual_rate = shared.lock().usual_rate;
+                reply(
+                    &mut stream,
+                    &answer(&words, client, usual_rate).iter().map(String::as_str).collect::<Vec<_>>(),
+                )?;
             }
         }
     }
 }
 
 /// Notes a text, if the server is still alive when it has come, and gives it a number.
-fn speak(shared: &Shared, client: usize, text: &str, language: &str, priority: &str) -> Option<usize> {
+fn speak(shared: &Shared, client: usize, text: &str, heard: &Settings) -> Option<usize> {
     let mut state = shared.lock();
     while state.health == Health::Hung {
         state = shared.changed.wait(state).ok()?;
@@ -324,20 +352,22 @@ fn speak(shared: &Shared, client: usize, text: &str, language: &str, priority: &
         at: Instant::now(),
         client,
         text: text.to_owned(),
-        language: language.to_owned(),
-        priority: priority.to_owned(),
+        language: heard.language.clone(),
+        priority: heard.priority.clone(),
+        rate: heard.rate.clone(),
         cancelled: false,
     });
     Some(state.spoken.len())
 }
 
 /// What Speech Dispatcher 0.11 answers to all that is not speech.
-fn answer(words: &[&str], client: usize) -> Vec<String> {
+fn answer(words: &[&str], client: usize, usual_rate: Option<i8>) -> Vec<String> {
     let lines: &[&str] = match words {
         ["set", _, setting, ..] => match *setting {
             "client_name" => &["208 OK CLIENT NAME SET"],
             "language" => &["201 OK LANGUAGE SET"],
             "priority" => &["202 OK PRIORITY SET"],
+            "rate" if usual_rate.is_none() => &["303 ERR COULDNT SET RATE"],
             "rate" => &["203 OK RATE SET"],
             "pitch" => &["204 OK PITCH SET"],
             "punctuation" => &["205 OK PUNCTUATION SET"],
@@ -346,6 +376,10 @@ fn answer(words: &[&str], client: usize) -> Vec<String> {
             "ssml_mode" => &["219 OK SSML MODE SET"],
             "notification" => &["220 OK NOTIFICATION SET"],
             _ => &["300 ERR UNKNOWN COMMAND"],
+        },
+        ["get", "rate"] => match usual_rate {
+            Some(rate) => return vec![format!("251-{rate}"), "251 OK GET RETURNED".into()],
+            None => &["300 ERR UNKNOWN COMMAND"],
         },
         ["history", "get", "client_id"] => {
             return vec![format!("245-{client}"), "245 OK CLIENT ID SENT".into()];

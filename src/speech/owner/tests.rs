@@ -31,6 +31,7 @@ type Log = Arc<Mutex<Vec<String>>>;
 struct Fake {
     name: &'static str,
     prepares: Way,
+    paces: Way,
     speaks: Way,
     log: Log,
     /// Closed when the hanging ones are let go.
@@ -61,6 +62,12 @@ impl Speaker for Fake {
         Ok(())
     }
 
+    fn set_rate(&mut self, rate: Rate) -> Result<(), Loss> {
+        self.act(self.paces)?;
+        self.log.lock().unwrap().push(format!("{}: rate {}", self.name, rate.steps()));
+        Ok(())
+    }
+
     fn silence(&mut self) -> Result<(), Loss> {
         self.log.lock().unwrap().push(format!("{}: -", self.name));
         Ok(())
@@ -78,22 +85,29 @@ struct Scene {
 impl Scene {
     /// `Ssip` opens, prepares and speaks in these ways; `Tts`, behind it, works.
     fn new(opens: Way, prepares: Way, speaks: Way) -> Self {
+        Self::with([opens, prepares, Way::Works, speaks])
+    }
+
+    /// `Ssip` sets its rate in this way; all else works.
+    fn pacing(paces: Way) -> Self {
+        Self::with([Way::Works, Way::Works, paces, Way::Works])
+    }
+
+    fn with(ways: [Way; 4]) -> Self {
         let log = Log::default();
         let (go, gone) = mpsc::channel();
         let gone = Arc::new(Mutex::new(gone));
-        let candidate = |backend, name, ways: [Way; 3]| {
+        let candidate = |backend, name, ways: [Way; 4]| {
             let (log, go) = (Arc::clone(&log), Arc::clone(&gone));
             Candidate::new(backend, move |_, _| {
-                let [opens, prepares, speaks] = ways;
-                let fake = Fake { name, prepares, speaks, log: Arc::clone(&log), go: Arc::clone(&go) };
+                let [opens, prepares, paces, speaks] = ways;
+                let fake = Fake { name, prepares, paces, speaks, log: Arc::clone(&log), go: Arc::clone(&go) };
                 fake.act(opens)?;
                 Ok(Box::new(fake))
             })
         };
-        let chain = vec![
-            candidate(Backend::Ssip, "ssip", [opens, prepares, speaks]),
-            candidate(Backend::Tts, "tts", [Way::Works; 3]),
-        ];
+        let chain =
+            vec![candidate(Backend::Ssip, "ssip", ways), candidate(Backend::Tts, "tts", [Way::Works; 4])];
         let (tell, notices) = mpsc::channel();
         let speech = Speech::run(chain, move |notice| drop(tell.send(notice)));
         Self { speech, notices, log, go: Some(go) }
@@ -101,6 +115,10 @@ impl Scene {
 
     fn say(&self, text: &str) {
         self.speech.say(text, Priority::Message);
+    }
+
+    fn set_rate(&self, steps: i8) {
+        self.speech.set_rate(Rate::new(steps).unwrap());
     }
 
     #[track_caller]
@@ -207,6 +225,114 @@ fn one_that_panics_costs_only_its_own_voice() {
     scene.say("eins");
     scene.expect(&[broken("panic"), speaking(Backend::Tts)]);
     scene.expect_log(&["tts: eins"]);
+}
+
+#[test]
+fn a_rate_is_for_the_texts_behind_it() {
+    let scene = Scene::pacing(Way::Works);
+    scene.say("eins");
+    scene.set_rate(2);
+    scene.say("zwei");
+    scene.say("drei");
+    scene.set_rate(0);
+    scene.say("vier");
+    scene.expect(&[speaking(Backend::Ssip)]);
+    scene.expect_log(&[
+        "ssip: eins",
+        "ssip: rate 2",
+        "ssip: zwei",
+        "ssip: drei",
+        "ssip: rate 0",
+        "ssip: vier",
+    ]);
+}
+
+#[test]
+fn a_rate_that_no_text_needs_is_not_set() {
+    let scene = Scene::pacing(Way::Hangs);
+    scene.set_rate(0);
+    scene.say("eins");
+    scene.set_rate(1);
+    scene.set_rate(5);
+    scene.set_rate(0);
+    scene.say("zwei");
+    scene.set_rate(-5);
+    scene.expect(&[speaking(Backend::Ssip)]);
+    scene.expect_log(&["ssip: eins", "ssip: zwei"]);
+}
+
+#[test]
+fn silence_forgets_texts_and_not_the_rate() {
+    let scene = Scene::pacing(Way::Works);
+    scene.expect(&[speaking(Backend::Ssip)]);
+    scene.set_rate(3);
+    scene.speech.silence();
+    scene.say("eins");
+    scene.expect_log(&["ssip: -", "ssip: rate 3", "ssip: eins"]);
+}
+
+#[test]
+fn a_text_goes_to_the_next_with_its_rate() {
+    let scene = Scene::new(Way::Works, Way::Works, Way::Hangs);
+    scene.say("eins");
+    scene.set_rate(-1);
+    scene.say("zwei");
+    scene.expect(&[speaking(Backend::Ssip), lost(Loss::AnsweredTooSlowly), speaking(Backend::Tts)]);
+    scene.expect_log(&["tts: eins", "tts: rate -1", "tts: zwei", "ssip: eins", "ssip: -"]);
+}
+
+#[test]
+fn one_that_is_opened_again_is_told_the_rate_again() {
+    let scene = Scene::new(Way::Works, Way::Works, Way::Fails);
+    scene.set_rate(4);
+    scene.say("eins");
+    for _ in 0..4 {
+        scene.expect(&[speaking(Backend::Ssip), broken("dead")]);
+    }
+    scene.expect(&[speaking(Backend::Tts)]);
+    scene.expect_log(&[
+        "ssip: rate 4",
+        "ssip: rate 4",
+        "ssip: rate 4",
+        "ssip: rate 4",
+        "tts: rate 4",
+        "tts: eins",
+    ]);
+}
+
+#[test]
+fn one_that_hangs_over_its_rate_is_replaced_and_says_nothing_when_it_is_back() {
+    let scene = Scene::pacing(Way::Hangs);
+    scene.say("eins");
+    scene.set_rate(1);
+    scene.say("zwei");
+    scene.say("drei");
+    scene.expect(&[speaking(Backend::Ssip), lost(Loss::AnsweredTooSlowly), speaking(Backend::Tts)]);
+    scene.expect_log(&["ssip: eins", "tts: rate 1", "tts: zwei", "tts: drei", "ssip: rate 1"]);
+}
+
+#[test]
+fn a_text_that_was_silenced_while_its_rate_was_set_is_not_spoken() {
+    let scene = Scene::pacing(Way::Hangs);
+    scene.set_rate(1);
+    scene.say("veraltet");
+    scene.expect(&[speaking(Backend::Ssip)]);
+    scene.speech.silence();
+    scene.say("neu");
+    scene.expect(&[lost(Loss::AnsweredTooSlowly), speaking(Backend::Tts)]);
+    scene.expect_log(&["tts: rate 1", "tts: neu", "ssip: rate 1"]);
+}
+
+#[test]
+fn one_that_dies_over_its_rate_is_replaced() {
+    let scene = Scene::pacing(Way::Fails);
+    scene.set_rate(1);
+    scene.say("eins");
+    for _ in 0..4 {
+        scene.expect(&[speaking(Backend::Ssip), broken("dead")]);
+    }
+    scene.expect(&[speaking(Backend::Tts)]);
+    scene.expect_log(&["tts: rate 1", "tts: eins"]);
 }
 
 #[test]

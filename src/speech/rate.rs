@@ -1,0 +1,74 @@
+//! How fast to speak, in steps that mean the same to every backend.
+
+/// How fast to speak, in steps away from the usual rate: -5 is as slow as the backend can, 0 its usual
+/// rate, 5 as fast as it can.
+///
+/// The usual rate is the one the user has set in the system, so that *faster* is faster for those as well
+/// who listen fast everywhere. What a step is, each backend knows:
+///
+/// - Speech Dispatcher counts from -100 to 100 and is usually at 0: 20 a step. Where its usual rate is
+///   another, a step is a fifth of what is left up to the end.
+/// - The `tts` crate has its own limits, `min_rate` to `max_rate`, and its steps are fifths as well. On a
+///   scale of multiples (`WinRT`: 0.5 to 6) the fifths upwards are equal factors, as the first of equal
+///   differences would double the speed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Rate(i8);
+
+impl Rate {
+    /// As slow as the backend can: step -5.
+    pub const SLOWEST: Self = Self(-5);
+    /// The rate the backend has if none is set: step 0.
+    pub const USUAL: Self = Self(0);
+    /// As fast as the backend can: step 5.
+    pub const FASTEST: Self = Self(5);
+
+    /// The rate this many steps away from the usual one; `None` beyond the ends.
+    #[must_use]
+    pub fn new(steps: i8) -> Option<Self> {
+        (Self::SLOWEST..=Self::FASTEST).contains(&Self(steps)).then_some(Self(steps))
+    }
+
+    /// The steps away from the usual rate, from -5 to 5.
+    #[must_use]
+    pub fn steps(self) -> i8 {
+        self.0
+    }
+
+    /// One step slower; `None` at the end.
+    #[must_use]
+    pub fn slower(self) -> Option<Self> {
+        Self::new(self.0 - 1)
+    }
+
+    /// One step faster; `None` at the end.
+    #[must_use]
+    pub fn faster(self) -> Option<Self> {
+        Self::new(self.0 + 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::iter::successors;
+
+    use super::Rate;
+
+    #[test]
+    fn steps_stop_at_the_ends() {
+        let steps = |from, next: fn(Rate) -> Option<Rate>| {
+            successors(Some(from), |rate| next(*rate)).map(Rate::steps).collect::<Vec<_>>()
+        };
+        assert_eq!(steps(Rate::default(), Rate::faster), [0, 1, 2, 3, 4, 5]);
+        assert_eq!(steps(Rate::USUAL, Rate::slower), [0, -1, -2, -3, -4, -5]);
+        assert_eq!(steps(Rate::FASTEST, Rate::slower).len(), 11);
+        assert_eq!(steps(Rate::SLOWEST, Rate::faster).len(), 11);
+    }
+
+    #[test]
+    fn there_is_no_rate_beyond_the_ends() {
+        assert_eq!(Rate::new(5), Some(Rate::FASTEST));
+        for steps in [i8::MIN, -6, 6, i8::MAX] {
+            assert_eq!(Rate::new(steps), None);
+        }
+    }
+}
