@@ -260,6 +260,13 @@ fn board_report(
 }
 
 fn choice(folded: &[String], lexicon: &Lexicon) -> Option<u32> {
+    // "drei bitte"
+    if let [number @ .., last] = folded
+        && !number.is_empty()
+        && matches!(lexicon.chess(std::slice::from_ref(last)), Some((1, Meaning::Filler)))
+    {
+        return choice(number, lexicon);
+    }
     let [word] = folded else {
         return lexicon
             .numbers()

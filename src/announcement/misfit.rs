@@ -1,6 +1,6 @@
 //! Why an announcement is not one legal move.
 
-use shakmaty::{CastlingSide, Move, Role, Square};
+use shakmaty::{CastlingSide, File, Move, Rank, Role, Square};
 
 /// The reason, with everything a sentence about it needs.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -43,6 +43,15 @@ pub enum Misfit {
     NotEnPassant(Square),
     /// No such piece is left.
     NoneLeft(Role),
+    /// No piece of the kind stands on the file or rank that was named.
+    NoneOn {
+        /// The piece that was said, or a pawn.
+        role: Role,
+        /// The file that was named.
+        file: Option<File>,
+        /// The rank that was named.
+        rank: Option<Rank>,
+    },
     /// No piece of the kind reaches the square. With where they can legally go instead.
     NoneReaches {
         /// The piece that was said.
@@ -108,6 +117,7 @@ impl Misfit {
             Misfit::CapturedOther { .. } => "captured-other",
             Misfit::NotEnPassant(_) => "not-en-passant",
             Misfit::NoneLeft(_) => "none-left",
+            Misfit::NoneOn { .. } => "none-on",
             Misfit::NoneReaches { .. } => "none-reaches",
             Misfit::DoesNotReach { .. } => "does-not-reach",
             Misfit::Blocked { .. } => "blocked",

@@ -39,6 +39,14 @@ pub fn misfit(misfit: &Misfit, phrasing: &Phrasing<'_>, helps: bool) -> Vec<Stri
             found_instead("misfit-captured-other", phrasing, *square, *said, *found)
         }
         Misfit::NoneLeft(role) => phrasing.of_piece("misfit-none-left", *role),
+        Misfit::NoneOn { role, file, rank } => {
+            let line = match (file, rank) {
+                (Some(file), _) => voice.tell("file-name", &args!("file" => phrasing.file(*file))),
+                (None, Some(rank)) => voice.tell("rank-name", &args!("rank" => phrasing.rank(*rank))),
+                (None, None) => String::new(),
+            };
+            voice.tell("misfit-none-on", &args!("piece" => role_key(*role), "line" => line))
+        }
         Misfit::LeavesKingInCheck { already, .. } => {
             voice.say(if *already { "misfit-king-still-in-check" } else { "misfit-leaves-king" })
         }

@@ -225,8 +225,12 @@ fn out_of_reach(
         squares
     };
     let meant: Vec<Square> = own.iter().copied().filter(|square| said.may_come_from(*square)).collect();
+    let limited = said.from_file.is_some() || said.from_rank.is_some();
+    if meant.is_empty() && limited {
+        return Misfit::NoneOn { role, file: said.from_file, rank: said.from_rank };
+    }
     let [from] = meant.as_slice() else {
-        let instead = own.iter().map(|square| (*square, goes(*square))).collect();
+        let instead = meant.iter().map(|square| (*square, goes(*square))).collect();
         return Misfit::NoneReaches { role, to, instead };
     };
     let empty_board = attacks::attacks(*from, Piece { color: position.turn(), role }, Bitboard::EMPTY);
@@ -236,7 +240,7 @@ fn out_of_reach(
         Some(by) if role != Role::Pawn && empty_board.contains(to) => {
             Misfit::Blocked { role, from: *from, to, by }
         }
-        _ if said.from().is_some() => Misfit::DoesNotReach { role, from: *from, to, instead: goes(*from) },
+        _ if limited => Misfit::DoesNotReach { role, from: *from, to, instead: goes(*from) },
         _ => Misfit::NoneReaches {
             role,
             to,

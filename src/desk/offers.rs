@@ -86,6 +86,19 @@ impl Sitting<'_> {
         }
     }
 
+    /// The same question, without the word that was not understood.
+    pub(super) fn offered_again(&self, offer: &Offer) -> String {
+        let phrasing = self.phrasing();
+        let again = |told: String| self.voice.tell("offer-said", &args!("move" => told));
+        match &offer.offered {
+            Offered::Words(words) => again(phrasing.said(words)),
+            Offered::Moves(moves) => match moves.as_slice() {
+                [only] => again(phrasing.announcement(only)),
+                several => self.voice.tell("offer-which", &args!("offers" => self.numbered(several))),
+            },
+        }
+    }
+
     /// "one, …; two, …"
     fn numbered(&self, moves: &[Move]) -> String {
         let phrasing = self.phrasing();

@@ -99,10 +99,8 @@ impl Sitting<'_> {
                 let again = self.last_said.clone().unwrap_or_else(|| self.voice.say("nothing-said"));
                 return vec![self.answered("repeat", &[again])];
             }
-            Request::Help => {
-                let told = answer::help(self.game(), &self.phrasing());
-                return vec![self.answered("help", &told)];
-            }
+            // Help is given where it is known which question is open.
+            Request::Help => return Vec::new(),
             Request::Hint => return vec![self.hint(by)],
             Request::Wait(length) if self.time.is_simulated() => return self.wait(length),
             Request::Wait(_) => {

@@ -13,10 +13,10 @@ use super::narrate::{Narrator, Said, priority};
 use super::offers::Offer;
 use super::phrasing::{Phrasing, line};
 use super::time::Time;
-use super::{Wake, refuse};
+use super::{Wake, answer, refuse};
 use crate::announcement::{
-    Announcement, Heard, Misfit, NotHeard, Question, Request, Said as Words, Speaker, hear, not_heard,
-    not_heard_name,
+    Announcement, Heard, Misfit, NotHeard, Question, Request, Said as Words, Speaker, hear, misfit,
+    not_heard, not_heard_name,
 };
 use crate::args;
 use crate::game::{Command, Event, Game, Kept, Phase, Refusal};
@@ -230,6 +230,14 @@ impl<'a> Sitting<'a> {
             Heard::Request(request @ (Request::Yes | Request::No)) => {
                 self.requested(speaker, request, pending.and_then(Pending::take_back))
             }
+            Heard::Request(Request::Help) => {
+                let open = pending.as_ref().map(|pending| self.question_of(pending));
+                self.pending = pending;
+                let told = answer::help(&self.game, &self.phrasing());
+                // What is asked comes before what else can be said.
+                let told: Vec<String> = open.into_iter().chain(told).collect();
+                vec![self.answered("help", &told)]
+            }
             Heard::Request(request) => {
                 let before = self.seq;
                 let out = self.requested(speaker, request, None);
@@ -239,6 +247,24 @@ impl<'a> Sitting<'a> {
                 }
                 out
             }
+        }
+    }
+
+    /// The question that waits for its answer, once more.
+    fn question_of(&self, pending: &Pending) -> String {
+        let phrasing = self.phrasing();
+        match pending {
+            Pending::Which { moves, .. } => line(&misfit(&Misfit::Several(moves.clone()), &phrasing, false)),
+            Pending::Piece { role, .. } => not_heard(&NotHeard::PieceAlone(*role), &phrasing),
+            Pending::Promotion { said, .. } => {
+                let missing = said.to.map(Misfit::PromotionMissing);
+                missing.map(|missing| line(&misfit(&missing, &phrasing, false))).unwrap_or_default()
+            }
+            Pending::Square { .. } => self.voice.say("which-square"),
+            Pending::TakeBack { plies, .. } => {
+                self.voice.tell("take-back-question", &args!("plies" => *plies))
+            }
+            Pending::Offer(offer) => self.offered_again(offer),
         }
     }
 

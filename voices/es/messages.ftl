@@ -148,6 +148,7 @@ misfit-nothing-to-capture = nada que capturar en { $square }.
 misfit-captured-other = en { $square } hay { $found }, no { a-piece }.
 misfit-not-en-passant = no hay captura al paso en { $square }. Solo vale justo después del paso doble de un peón al lado.
 misfit-none-left = { no-piece } para eso.
+misfit-none-on = { no-piece } en la { $line }.
 misfit-none-reaches = { $piece ->
     [king] el rey no llega a { $square }
    *[other] { no-piece } llega a { $square }
@@ -271,9 +272,9 @@ look-square = { $square }, { $shade ->
 look-item = { $place } { $contents }
 file-item = { $contents } en { $place }
 look-no-pieces = { color }: { no-piece }.
-rank-name = Fila { $rank }
-file-name = Columna { $file }
-diagonal-name = Diagonal de { $from } a { $to }
+rank-name = fila { $rank }
+file-name = columna { $file }
+diagonal-name = diagonal de { $from } a { $to }
 line = { $name }: { $items }, resto vacío.
 line-full = { $name }: { $items }.
 line-empty = { $name }: vacía.

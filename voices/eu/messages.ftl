@@ -160,6 +160,7 @@ misfit-nothing-to-capture = ez dago zer harrapatu { $square } laukian.
 misfit-captured-other = { $square } laukian { $found } dago, ez { a-piece }.
 misfit-not-en-passant = igarotzean ezin da harrapatu { $square } laukian. Alboko urrats bikoitzaren hurrengo mugimenduan bakarrik egin daiteke.
 misfit-none-left = { no-piece } da geratzen alde honetan.
+misfit-none-on = hemen ez dago { no-piece }: { $line }.
 misfit-none-reaches = { $piece ->
     [king] erregea ez
    *[other] { no-piece }
@@ -301,9 +302,9 @@ look-square = { $square }, { $shade ->
 look-item = { $contents } { $place }
 file-item = { $contents } { $place }
 look-no-pieces = { color }: { no-piece }.
-rank-name = Errenkada { $rank }
+rank-name = errenkada { $rank }
 file-name = { $file } zutabea
-diagonal-name = Diagonala, { $from } eta { $to } artean
+diagonal-name = diagonala, { $from } eta { $to } artean
 line = { $name }: { $items }, gainerakoa hutsik.
 line-full = { $name }: { $items }.
 line-empty = { $name }: hutsik.

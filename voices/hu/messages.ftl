@@ -124,6 +124,7 @@ misfit-nothing-to-capture = { $square } mezőn nincs mit ütni.
 misfit-captured-other = { $square } mezőn { $found } áll, nem { a-piece }.
 misfit-not-en-passant = { $square } mezőre nincs en passant. Csak közvetlenül a szomszédos kettős gyaloglépés után lehet.
 misfit-none-left = { no-piece } ezen az oldalon.
+misfit-none-on = { no-piece } itt: { $line }.
 misfit-none-reaches = { $piece ->
     [king] a király nem léphet { $square } mezőre
    *[other] { no-piece }, amely { $square } mezőre léphet
@@ -247,9 +248,9 @@ look-square = { $square }, { $shade ->
 look-item = { $contents } { $place }
 file-item = { $contents } { $place }
 look-no-pieces = { color }: { no-piece }.
-rank-name = Sor { $rank }
+rank-name = sor { $rank }
 file-name = { $file } vonal
-diagonal-name = Átló { $from } és { $to } között
+diagonal-name = átló { $from } és { $to } között
 line = { $name }: { $items }, egyébként üres.
 line-full = { $name }: { $items }.
 line-empty = { $name }: üres.

@@ -153,6 +153,7 @@ misfit-nothing-to-capture = nada para capturar em { $square }.
 misfit-captured-other = em { $square } está { $found }, não { a-piece }.
 misfit-not-en-passant = sem en passant em { $square }. Só vale logo depois do avanço duplo de um peão ao lado.
 misfit-none-left = { no-piece } para isso.
+misfit-none-on = { no-piece } na { $line }.
 misfit-none-reaches = { $piece ->
     [king] o rei não chega a { $square }
    *[other] { no-piece } chega a { $square }
@@ -277,9 +278,9 @@ look-square = { $square }, { $shade ->
 look-item = { $contents } em { $place }
 file-item = { $contents } em { $place }
 look-no-pieces = { color }: { no-piece }.
-rank-name = Fileira { $rank }
-file-name = Coluna { $file }
-diagonal-name = Diagonal de { $from } a { $to }
+rank-name = fileira { $rank }
+file-name = coluna { $file }
+diagonal-name = diagonal de { $from } a { $to }
 line = { $name }: { $items }, resto vazio.
 line-full = { $name }: { $items }.
 line-empty = { $name }: vazia.
