@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::voice::{Lexicon, Meaning, Sound, Spelling};
+use crate::voice::{Folded, Lexicon, Meaning, Sound, Spelling};
 
 /// How far a word is from another, in thousandths: 0 is the same word, 1000 is nothing in common.
 pub(super) type Distance = u32;
@@ -96,7 +96,7 @@ impl<'a> Vocabulary<'a> {
 
     /// The phrases of several words these words are close to, word by word: how many words, the meaning, and
     /// the distance. A word that was heard must be in the phrase as it is.
-    pub(super) fn near_phrases(&self, words: &[String], heard: &[bool]) -> Vec<(usize, Meaning, Distance)> {
+    pub(super) fn near_phrases(&self, words: &[Folded], heard: &[bool]) -> Vec<(usize, Meaning, Distance)> {
         let mut near: Vec<(usize, Meaning, Distance)> = Vec::new();
         for known in &self.known {
             let Spelling { words: phrase, meaning, sound } = known.spelling;

@@ -11,7 +11,7 @@ use super::question::question;
 use super::report::{self, BoardReport};
 use super::request::{self, Request};
 use super::{Announcement, Question, Said, Speaker};
-use crate::voice::{Lexicon, Meaning, RequestWord, SpeakerWord, fold};
+use crate::voice::{Folded, Lexicon, Meaning, RequestWord, SpeakerWord, fold};
 
 /// What a line holds.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -70,7 +70,7 @@ pub fn hear(line: &str, lexicon: &Lexicon) -> Result<Utterance, NotHeard> {
     // A key stands for a whole line.
     let rest = lexicon.key(rest.trim()).unwrap_or(rest);
     let words = split(rest);
-    let folded: Vec<String> = words.iter().map(|word| folded(word)).collect();
+    let folded: Vec<Folded> = words.iter().map(|word| folded(word)).collect();
     match understand(rest, &words, &folded, lexicon) {
         Ok(heard) => Ok(Utterance { speaker, heard }),
         // Dictation writes no colon after the speaker.
@@ -86,7 +86,7 @@ pub fn hear(line: &str, lexicon: &Lexicon) -> Result<Utterance, NotHeard> {
 }
 
 /// A word as it is compared; a colon at its end is punctuation.
-pub(super) fn folded(word: &str) -> String {
+pub(super) fn folded(word: &str) -> Folded {
     let mut folded = fold(word);
     while folded.ends_with(':') {
         folded.pop();
@@ -97,7 +97,7 @@ pub(super) fn folded(word: &str) -> String {
 /// Cuts "white:" off the front. "white board: …" is no speaker and stays.
 pub(super) fn speaker_of<'a>(line: &'a str, lexicon: &Lexicon) -> (Option<Speaker>, &'a str) {
     let Some((head, rest)) = line.split_once(':') else { return (None, line) };
-    let head: Vec<String> = split(head).iter().map(|word| fold(word)).collect();
+    let head: Vec<Folded> = split(head).iter().map(|word| fold(word)).collect();
     match lexicon.speaker(&head) {
         Some((length, word)) if length == head.len() => (Some(speaker(word)), rest),
         _ => (None, line),
@@ -116,11 +116,29 @@ pub(super) fn speaker(word: SpeakerWord) -> Speaker {
 /// The words of a line; commas and the like part them, full stops and colons stay with their word.
 pub(super) fn split(line: &str) -> Vec<&str> {
     let mut words = Vec::with_capacity(8);
-    words.extend(
-        line.split(parts_words)
-            .filter(|word| word.chars().any(|sign| !matches!(sign, '.' | ':' | '-' | '–' | '…'))),
-    );
+    let (mut begins, mut unusual) = (0, false);
+    for (at, byte) in line.bytes().enumerate() {
+        if byte.is_ascii() && parts_words(char::from(byte)) {
+            add_words(&mut words, &line[begins..at], unusual);
+            (begins, unusual) = (at + 1, false);
+        }
+        // What begins so may be a quotation mark or a blank beyond ASCII.
+        unusual |= byte == 0xc2 || byte >= 0xe1;
+    }
+    add_words(&mut words, &line[begins..], unusual);
     words
+}
+
+fn add_words<'a>(words: &mut Vec<&'a str>, part: &'a str, unusual: bool) {
+    let is_word = |word: &&str| {
+        word.as_bytes().first().is_some_and(u8::is_ascii_alphanumeric)
+            || word.chars().any(|sign| !matches!(sign, '.' | ':' | '-' | '–' | '…'))
+    };
+    if unusual {
+        words.extend(part.split(parts_words).filter(is_word));
+    } else if is_word(&part) {
+        words.push(part);
+    }
 }
 
 fn parts_words(sign: char) -> bool {
@@ -131,15 +149,17 @@ fn parts_words(sign: char) -> bool {
     }
 }
 
-fn understand(text: &str, words: &[&str], plain: &[String], lexicon: &Lexicon) -> Result<Heard, NotHeard> {
-    if let Some(asked) = asks(words, plain, lexicon) {
-        return Ok(Heard::Request(Request::Ask(asked)));
-    }
+fn understand(text: &str, words: &[&str], plain: &[Folded], lexicon: &Lexicon) -> Result<Heard, NotHeard> {
     // Most lines are moves, and no word of a move asks for anything.
-    if (0..plain.len()).any(|at| lexicon.request(&plain[at..]).is_some())
-        && let Some(asked) = asked(text, words, plain, lexicon)?
-    {
-        return Ok(asked);
+    if plain.iter().any(|word| lexicon.may_ask(word)) {
+        if let Some(asked) = asks(words, plain, lexicon) {
+            return Ok(Heard::Request(Request::Ask(asked)));
+        }
+        if (0..plain.len()).any(|at| lexicon.request(&plain[at..]).is_some())
+            && let Some(asked) = asked(text, words, plain, lexicon)?
+        {
+            return Ok(asked);
+        }
     }
     match announced(words, plain, lexicon) {
         Ok((announcement, offer)) => Ok(Heard::Announcement(announcement, offer)),
@@ -150,7 +170,7 @@ fn understand(text: &str, words: &[&str], plain: &[String], lexicon: &Lexicon) -
 
 /// A line that asks about the board or the game. A line that is a request from end to end stays one, and
 /// what follows a correction or the name of a board is no question.
-fn asks(words: &[&str], plain: &[String], lexicon: &Lexicon) -> Option<Question> {
+fn asks(words: &[&str], plain: &[Folded], lexicon: &Lexicon) -> Option<Question> {
     if !(0..plain.len()).any(|at| lexicon.question(&plain[at..]).is_some()) {
         return None;
     }
@@ -168,7 +188,7 @@ fn asks(words: &[&str], plain: &[String], lexicon: &Lexicon) -> Option<Question>
 }
 
 /// A line in which something may be asked for.
-fn asked(text: &str, words: &[&str], plain: &[String], lexicon: &Lexicon) -> Result<Option<Heard>, NotHeard> {
+fn asked(text: &str, words: &[&str], plain: &[Folded], lexicon: &Lexicon) -> Result<Option<Heard>, NotHeard> {
     if let Some(request) = request::time_anywhere(plain, lexicon) {
         return Ok(Some(Heard::Request(request)));
     }
@@ -188,7 +208,7 @@ fn asked(text: &str, words: &[&str], plain: &[String], lexicon: &Lexicon) -> Res
 }
 
 /// "meine Zeit", "verbrauchte Zeit": the words that narrow the question stand before it.
-fn time_asked_backwards(folded: &[String], lexicon: &Lexicon) -> Option<Request> {
+fn time_asked_backwards(folded: &[Folded], lexicon: &Lexicon) -> Option<Request> {
     let at = (0..folded.len())
         .find(|at| matches!(lexicon.request(&folded[*at..]), Some((_, RequestWord::Time))))?;
     let (length, word) = lexicon.request(&folded[at..])?;
@@ -196,7 +216,7 @@ fn time_asked_backwards(folded: &[String], lexicon: &Lexicon) -> Option<Request>
     request::with_rest(word, &[], &narrowing, lexicon)
 }
 
-pub(super) fn fillers(folded: &[String], lexicon: &Lexicon) -> usize {
+pub(super) fn fillers(folded: &[Folded], lexicon: &Lexicon) -> usize {
     let mut skipped = 0;
     while let Some((length, Meaning::Filler)) = lexicon.chess(&folded[skipped..]) {
         skipped += length;
@@ -208,7 +228,7 @@ pub(super) fn fillers(folded: &[String], lexicon: &Lexicon) -> usize {
 fn requested(
     text: &str,
     words: &[&str],
-    folded: &[String],
+    folded: &[Folded],
     at: usize,
     word: RequestWord,
     lexicon: &Lexicon,
@@ -247,7 +267,7 @@ fn requested(
 fn board_report(
     text: &str,
     words: &[&str],
-    folded: &[String],
+    folded: &[Folded],
     lexicon: &Lexicon,
 ) -> Result<BoardReport, NotHeard> {
     if let Some(report) = report::placement(text) {
@@ -259,7 +279,7 @@ fn board_report(
     announced(words, folded, lexicon).map(|(announcement, _)| BoardReport::Instead(announcement))
 }
 
-fn choice(folded: &[String], lexicon: &Lexicon) -> Option<u32> {
+fn choice(folded: &[Folded], lexicon: &Lexicon) -> Option<u32> {
     // "drei bitte"
     if let [number @ .., last] = folded
         && !number.is_empty()
@@ -286,7 +306,7 @@ fn choice(folded: &[String], lexicon: &Lexicon) -> Option<u32> {
 }
 
 /// The signs of an announcement, in order; words without weight are left out.
-pub(super) fn signs(words: &[&str], folded: &[String], lexicon: &Lexicon) -> Result<Vec<Sign>, NotHeard> {
+pub(super) fn signs(words: &[&str], folded: &[Folded], lexicon: &Lexicon) -> Result<Vec<Sign>, NotHeard> {
     let mut signs = Vec::with_capacity(8);
     let ending = lexicon.acting_ending();
     let mut acted = false;
@@ -320,7 +340,7 @@ pub(super) fn is_numbered(words: &[&str]) -> bool {
 #[inline(always)]
 pub(super) fn next_signs(
     words: &[&str],
-    folded: &[String],
+    folded: &[Folded],
     at: usize,
     signs: &mut Vec<Sign>,
     lexicon: &Lexicon,
@@ -346,7 +366,7 @@ pub(super) fn next_signs(
 
 /// "a cinco", "e toma d seis": a letter that is also a small word of the language is the file, when a rank
 /// or a capture follows it.
-fn is_file_there(folded: &[String], meaning: Meaning, lexicon: &Lexicon) -> bool {
+fn is_file_there(folded: &[Folded], meaning: Meaning, lexicon: &Lexicon) -> bool {
     let small = matches!(meaning, Meaning::Filler | Meaning::From | Meaning::To);
     small
         && matches!(folded[0].as_bytes(), [b'a'..=b'h'])
@@ -444,7 +464,7 @@ pub(super) fn is_rank(word: &str, lexicon: &Lexicon) -> bool {
         || word.trim_end_matches('.').parse::<u8>().is_ok_and(|number| (1..=8).contains(&number))
 }
 
-fn announced(words: &[&str], folded: &[String], lexicon: &Lexicon) -> Result<(Announcement, bool), NotHeard> {
+fn announced(words: &[&str], folded: &[Folded], lexicon: &Lexicon) -> Result<(Announcement, bool), NotHeard> {
     let mut signs = signs(words, folded, lexicon)?;
     if lexicon.acting_ending().is_some() {
         captured_behind(&mut signs);

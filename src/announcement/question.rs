@@ -9,7 +9,7 @@ use shakmaty::{Color, File, Rank, Role, Square};
 use super::Whose;
 use super::hear::{is_rank, signs};
 use super::notation::Sign;
-use crate::voice::{Lexicon, Meaning, Modifier, QuestionWord, fold};
+use crate::voice::{Folded, Lexicon, Meaning, Modifier, QuestionWord, fold};
 
 /// What is asked about the board and the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -189,12 +189,12 @@ struct Parts {
 }
 
 /// The question a line asks, if every word of it belongs to one.
-pub(super) fn question(words: &[&str], folded: &[String], lexicon: &Lexicon) -> Option<Question> {
+pub(super) fn question(words: &[&str], folded: &[Folded], lexicon: &Lexicon) -> Option<Question> {
     if !words.iter().any(|word| ending(word).is_some()) {
         return Parts::of(words, folded, lexicon)?.question();
     }
     let words = endings_off(words, lexicon);
-    let folded: Vec<String> = words.iter().map(|word| fold(word).trim_end_matches(':').to_owned()).collect();
+    let folded: Vec<Folded> = words.iter().map(|word| super::hear::folded(word)).collect();
     Parts::of(&words, &folded, lexicon)?.question()
 }
 
@@ -223,7 +223,7 @@ fn ending(word: &str) -> Option<(&str, &str)> {
 }
 
 impl Parts {
-    fn of(words: &[&str], folded: &[String], lexicon: &Lexicon) -> Option<Parts> {
+    fn of(words: &[&str], folded: &[Folded], lexicon: &Lexicon) -> Option<Parts> {
         let mut parts = Parts::default();
         let (mut at, mut rest) = (0, 0);
         while at < words.len() {
@@ -261,7 +261,7 @@ impl Parts {
 
     /// Whether a letter that is also a small word is the file's name at the start of these words: "on a four",
     /// "file a", "the a file".
-    fn names_file(&self, folded: &[String], asked_before: bool, lexicon: &Lexicon) -> bool {
+    fn names_file(&self, folded: &[Folded], asked_before: bool, lexicon: &Lexicon) -> bool {
         let Some((first, rest)) = folded.split_first() else { return false };
         let file = |word: &QuestionWord| *word == QuestionWord::File;
         matches!(first.as_bytes(), [b'a'..=b'h'])
@@ -272,7 +272,7 @@ impl Parts {
     }
 
     /// The squares, pieces and numbers between the words of asking.
-    fn chess(&mut self, words: &[&str], folded: &[String], lexicon: &Lexicon) -> Option<()> {
+    fn chess(&mut self, words: &[&str], folded: &[Folded], lexicon: &Lexicon) -> Option<()> {
         let weightless = |at: usize| matches!(lexicon.chess(&folded[at..]), Some((1, Meaning::Filler)));
         let meant: Vec<usize> = (0..words.len()).filter(|at| !weightless(*at)).collect();
         if let [only] = meant.as_slice()
@@ -281,7 +281,7 @@ impl Parts {
             return self.number.replace(number).is_none().then_some(());
         }
         // A number in front would be passed over as that of a move: "fila 4, por favor".
-        if let ([_, _, ..], Ok(1..=8)) = (words, folded.first().map_or("", String::as_str).parse::<u8>()) {
+        if let ([_, _, ..], Ok(1..=8)) = (words, folded.first().map_or("", Folded::as_str).parse::<u8>()) {
             self.chess(&words[..1], &folded[..1], lexicon)?;
             return self.chess(&words[1..], &folded[1..], lexicon);
         }
@@ -468,7 +468,7 @@ fn on_a_diagonal(from: Square, to: Square) -> bool {
     files.abs() == ranks.abs() && files != 0
 }
 
-fn whose(folded: &[String], lexicon: &Lexicon) -> Option<(usize, Whose)> {
+fn whose(folded: &[Folded], lexicon: &Lexicon) -> Option<(usize, Whose)> {
     let modifier = lexicon.modifier(folded).and_then(|(length, modifier)| {
         let whose = match modifier {
             Modifier::Own => Whose::Own,

@@ -7,7 +7,7 @@ use super::closeness::{Distance, FARTHEST, Vocabulary};
 use super::hear::{fillers, folded, is_numbered, next_signs, sentence, sign, speaker, speaker_of, split};
 use super::notation::{self, Sign};
 use super::{Announcement, NotHeard, Speaker};
-use crate::voice::{Lexicon, Meaning, RequestWord};
+use crate::voice::{Folded, Lexicon, Meaning, RequestWord};
 
 /// Longer lines are talk and no announcement.
 const MOST_WORDS: usize = 16;
@@ -61,7 +61,7 @@ pub(super) struct Reading {
 pub fn readings(line: &str, why: &NotHeard, lexicon: &Lexicon) -> Option<Readings> {
     let (mut speaking, rest) = speaker_of(line, lexicon);
     let words = split(rest);
-    let plain: Vec<String> = words.iter().map(|word| folded(word)).collect();
+    let plain: Vec<Folded> = words.iter().map(|word| folded(word)).collect();
     let mut at = 0;
     if speaking.is_none()
         && let Some((length, word)) = lexicon.speaker(&plain)
@@ -114,7 +114,7 @@ impl Step {
 type Lattice = Vec<Vec<Step>>;
 
 /// The first word nobody knows, and what it and the others could have been.
-fn misheard(words: &[&str], plain: &[String], lexicon: &Lexicon) -> Option<(String, Lattice)> {
+fn misheard(words: &[&str], plain: &[Folded], lexicon: &Lexicon) -> Option<(String, Lattice)> {
     let mut lattice: Lattice = words.iter().map(|_| Vec::new()).collect();
     let mut heard = vec![true; words.len()];
     let mut signs = Vec::new();
@@ -169,7 +169,7 @@ fn misheard(words: &[&str], plain: &[String], lexicon: &Lexicon) -> Option<(Stri
 }
 
 /// "Efa": a word all of whose letters happen to be files' is heard as three files, but nobody writes so.
-fn is_name_by_chance(plain: &[String], lexicon: &Lexicon) -> bool {
+fn is_name_by_chance(plain: &[Folded], lexicon: &Lexicon) -> bool {
     plain[0].len() >= 3
         && plain[0].bytes().all(|letter| matches!(letter, b'a'..=b'h'))
         && lexicon.chess(plain).is_none()
@@ -204,7 +204,7 @@ fn alone(word: &str, plain: &str, to: usize, vocabulary: &Vocabulary<'_>, lexico
 fn in_two(letters: &str, to: usize, vocabulary: &Vocabulary<'_>, lexicon: &Lexicon) -> Vec<Step> {
     /// Shorter parts are found by chance.
     const SHORTEST_PART: usize = 3;
-    let exactly = |part: &str| lexicon.chess(&[part.to_owned()]).map(|(_, meaning)| (meaning, 0));
+    let exactly = |part: &str| lexicon.chess(&[Folded::from(part)]).map(|(_, meaning)| (meaning, 0));
     let cuts = letters.char_indices().map(|(cut, _)| cut);
     let long = |cut: &usize| {
         letters[..*cut].chars().count() >= SHORTEST_PART && letters[*cut..].chars().count() >= SHORTEST_PART
@@ -226,9 +226,9 @@ fn in_two(letters: &str, to: usize, vocabulary: &Vocabulary<'_>, lexicon: &Lexic
 }
 
 /// A written move that is one word and heard sign by sign, but is no announcement: "Sf33", "e2-e44".
-fn mistyped(words: &[&str], plain: &[String], lexicon: &Lexicon) -> Option<(String, Lattice)> {
+fn mistyped(words: &[&str], plain: &[Folded], lexicon: &Lexicon) -> Option<(String, Lattice)> {
     let weightless =
-        |word: &String| matches!(lexicon.chess(std::slice::from_ref(word)), Some((_, Meaning::Filler)));
+        |word: &Folded| matches!(lexicon.chess(std::slice::from_ref(word)), Some((_, Meaning::Filler)));
     let start = usize::from(is_numbered(words));
     let mut weighty = (start..words.len()).filter(|at| !weightless(&plain[*at]));
     let (Some(at), None) = (weighty.next(), weighty.next()) else { return None };

@@ -6,7 +6,7 @@ use shakmaty::{Board, Color, File, Piece, Rank, Role, Square};
 use super::hear::{is_rank, signs};
 use super::notation::Sign;
 use super::{Announcement, NotHeard};
-use crate::voice::{Lexicon, Modifier};
+use crate::voice::{Folded, Lexicon, Modifier};
 
 /// A report about one board.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,7 +27,7 @@ pub(super) fn placement(text: &str) -> Option<BoardReport> {
 }
 
 /// Whether the words name what stands on squares rather than a move.
-pub(super) fn names_contents(folded: &[String], lexicon: &Lexicon) -> bool {
+pub(super) fn names_contents(folded: &[Folded], lexicon: &Lexicon) -> bool {
     (0..folded.len()).any(|at| {
         let color = lexicon.speaker(&folded[at..]).and_then(|(_, word)| word.color());
         color.is_some() || matches!(lexicon.modifier(&folded[at..]), Some((_, Modifier::Empty)))
@@ -62,7 +62,7 @@ impl Item {
 /// "Eva fünf leer, Eva sechs schwarzer Bauer", "white pawn e4".
 pub(super) fn contents(
     words: &[&str],
-    folded: &[String],
+    folded: &[Folded],
     lexicon: &Lexicon,
 ) -> Result<BoardReport, NotHeard> {
     let unclear = || NotHeard::ReportUnclear(words.join(" "));

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{Color, KnownOutcome};
 
 use super::{Announcement, BoardReport, Question};
-use crate::voice::{Lexicon, Meaning, Modifier, RequestWord};
+use crate::voice::{Folded, Lexicon, Meaning, Modifier, RequestWord};
 
 /// What is asked of a desk.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -94,7 +94,7 @@ pub enum Claim {
 pub(super) fn with_rest(
     word: RequestWord,
     words: &[&str],
-    folded: &[String],
+    folded: &[Folded],
     lexicon: &Lexicon,
 ) -> Option<Request> {
     match word {
@@ -134,7 +134,7 @@ fn alone(word: RequestWord) -> Request {
     }
 }
 
-fn skip_fillers(folded: &[String], lexicon: &Lexicon) -> usize {
+fn skip_fillers(folded: &[Folded], lexicon: &Lexicon) -> usize {
     let mut at = 0;
     while let Some((length, Meaning::Filler)) = lexicon.chess(&folded[at..]) {
         at += length;
@@ -144,7 +144,7 @@ fn skip_fillers(folded: &[String], lexicon: &Lexicon) -> usize {
 
 /// "Meine Zeit", "verbrauchte Zeit von Schwarz": the clocks are asked for by a word inside the line, when
 /// every other word only says whose.
-pub(super) fn time_anywhere(folded: &[String], lexicon: &Lexicon) -> Option<Request> {
+pub(super) fn time_anywhere(folded: &[Folded], lexicon: &Lexicon) -> Option<Request> {
     (0..folded.len()).find_map(|at| {
         let (length, word) = lexicon.request(&folded[at..])?;
         let rest = [&folded[..at], &folded[at + length..]].concat();
@@ -152,7 +152,7 @@ pub(super) fn time_anywhere(folded: &[String], lexicon: &Lexicon) -> Option<Requ
     })
 }
 
-fn time(folded: &[String], lexicon: &Lexicon) -> Option<Request> {
+fn time(folded: &[Folded], lexicon: &Lexicon) -> Option<Request> {
     let (mut whose, mut used) = (None, false);
     let mut at = 0;
     while at < folded.len() {
@@ -186,7 +186,7 @@ fn time(folded: &[String], lexicon: &Lexicon) -> Option<Request> {
     Some(Request::Time(whose.unwrap_or(Whose::Both), used))
 }
 
-fn claim(folded: &[String], lexicon: &Lexicon) -> Option<Request> {
+fn claim(folded: &[Folded], lexicon: &Lexicon) -> Option<Request> {
     let skipped = skip_fillers(folded, lexicon);
     let (length, what) = lexicon.modifier(&folded[skipped..])?;
     // A claim with a move (9.2.1.1) is another claim, and a wrong one costs time.
@@ -207,7 +207,7 @@ fn claim(folded: &[String], lexicon: &Lexicon) -> Option<Request> {
 }
 
 /// "result white", "result 1-0", "result draw".
-fn result(words: &[&str], folded: &[String], lexicon: &Lexicon) -> Option<KnownOutcome> {
+fn result(words: &[&str], folded: &[Folded], lexicon: &Lexicon) -> Option<KnownOutcome> {
     // Nothing may stand beside it: "White resigns" is no win for White.
     if let Some((length, Modifier::Drawn)) = lexicon.modifier(folded) {
         return (length == folded.len()).then_some(KnownOutcome::Draw);
@@ -224,7 +224,7 @@ fn result(words: &[&str], folded: &[String], lexicon: &Lexicon) -> Option<KnownO
     }
 }
 
-fn take_back(folded: &[String], lexicon: &Lexicon) -> Option<Request> {
+fn take_back(folded: &[Folded], lexicon: &Lexicon) -> Option<Request> {
     let Some(first) = folded.first() else { return Some(Request::TakeBack(None)) };
     let digits = first.parse().ok().map(|count| (1, count));
     let (length, count) = digits.or_else(|| lexicon.numbers().longest(folded))?;

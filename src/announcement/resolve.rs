@@ -114,7 +114,8 @@ fn one_of(said: &Said, position: &Chess) -> Result<Move, Misfit> {
 /// The usual case without looking at every legal move: one piece of the kind that was said goes there. What
 /// a king does may be castling, which is none of these.
 fn at_once(said: &Said, position: &Chess) -> Option<Move> {
-    let role = said.moving().filter(|role| *role != Role::King)?;
+    let there = || position.board().role_at(said.from()?);
+    let role = said.moving().or_else(there).filter(|role| *role != Role::King)?;
     let candidates = position.san_candidates(role, said.to?);
     let mut fitting = candidates.iter().filter(|candidate| fits(said, candidate));
     let only = fitting.next()?;

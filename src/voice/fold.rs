@@ -1,7 +1,11 @@
 //! Brings a word to the form in which words are compared.
 
+use compact_str::CompactString;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
+
+/// A word as words are compared; short ones, and nearly all are, take no memory of their own.
+pub type Folded = CompactString;
 
 /// Small letters without accents, apostrophes and full stops; `ß` is `ss`; `ae`, `oe`, `ue` are `a`, `o`, `u`.
 ///
@@ -13,45 +17,102 @@ use unicode_normalization::char::is_combining_mark;
 /// assert_eq!(fold("Weiß"), "weiss");
 /// ```
 #[must_use]
-pub fn fold(word: &str) -> String {
-    let small = word.to_ascii_lowercase();
-    if is_folded(small.as_bytes()) {
-        return small;
+pub fn fold(word: &str) -> Folded {
+    if is_plain(word.as_bytes()) {
+        let mut folded = Folded::from(word);
+        folded.make_ascii_lowercase();
+        return folded;
     }
-    let mut folded = Folded { text: String::with_capacity(word.len()), after_spelled: false };
-    for letter in small.chars() {
-        match letter {
-            // Appendix D's own need not be looked up.
-            'ä' => folded.push('a'),
-            'ö' => folded.push('o'),
-            'ü' => folded.push('u'),
-            letter if letter.is_ascii() => folded.push(letter),
-            letter => {
-                let plain = std::iter::once(letter).nfkd().filter(|letter| !is_combining_mark(*letter));
-                plain.flat_map(char::to_lowercase).for_each(|letter| folded.push(letter));
-            }
+    at_once(word).unwrap_or_else(|| letter_by_letter(word))
+}
+
+/// What a byte is to [`is_plain`]: nothing that stays as it is, an "e", a vowel that an "e" can spell the umlaut
+/// of.
+const PLAIN: [u8; 256] = {
+    const E: u8 = 0b01;
+    const VOWEL: u8 = 0b10;
+    const OTHER: u8 = 0b100;
+    let mut table = [OTHER; 256];
+    let mut byte = 0_u8;
+    while byte < 128 {
+        if byte.is_ascii_alphanumeric() {
+            table[byte as usize] = match byte.to_ascii_lowercase() {
+                b'e' => E,
+                b'a' | b'o' | b'u' => VOWEL,
+                _ => 0,
+            };
+        }
+        byte += 1;
+    }
+    table
+};
+
+/// Whether capitals are all there is to do, as with most words.
+fn is_plain(word: &[u8]) -> bool {
+    let (mut before, mut found) = (0, 0);
+    for byte in word {
+        let class = PLAIN[usize::from(*byte)];
+        // An "e" behind such a vowel is as much work as a sign that is no letter.
+        found |= class & 0b100 | (class & (before >> 1)) << 2;
+        before = class;
+    }
+    found & 0b100 == 0
+}
+
+/// Nearly every other word: it is short, and its letters are those of English and German.
+fn at_once(word: &str) -> Option<Folded> {
+    const LONGEST: usize = 32;
+    let mut folded = [0; LONGEST];
+    let (mut length, mut spelled) = (0, false);
+    let mut bytes = word.bytes();
+    while let Some(byte) = bytes.next() {
+        let letter = match byte {
+            b'.' | b'\'' | b'`' => continue,
+            // The first byte of "ä" and its like; "ß" is two letters.
+            0xc3 => match bytes.next()? {
+                0x84 | 0xa4 => b'a',
+                0x96 | 0xb6 => b'o',
+                0x9c | 0xbc => b'u',
+                0x9f => {
+                    *folded.get_mut(length)? = b's';
+                    length += 1;
+                    b's'
+                }
+                _ => return None,
+            },
+            _ if byte.is_ascii() => byte.to_ascii_lowercase(),
+            _ => return None,
+        };
+        let before = length.checked_sub(1).map_or(0, |last| folded[last]);
+        spelled = letter == b'e' && !spelled && matches!(before, b'a' | b'o' | b'u');
+        if !spelled {
+            *folded.get_mut(length)? = letter;
+            length += 1;
         }
     }
-    folded.text
+    std::str::from_utf8(&folded[..length]).ok().map(Folded::from)
 }
 
-/// Whether there is nothing to do any more, as with most words.
-fn is_folded(word: &[u8]) -> bool {
-    let mut before = b' ';
-    word.iter().all(|letter| {
-        let spelled = *letter == b'e' && matches!(before, b'a' | b'o' | b'u');
-        before = *letter;
-        matches!(letter, b'a'..=b'z' | b'0'..=b'9') && !spelled
-    })
+fn letter_by_letter(word: &str) -> Folded {
+    let mut folded = Folding { text: String::with_capacity(word.len()), after_spelled: false };
+    for letter in word.chars() {
+        if letter.is_ascii() {
+            folded.push(letter.to_ascii_lowercase());
+        } else {
+            let plain = std::iter::once(letter).nfkd().filter(|letter| !is_combining_mark(*letter));
+            plain.flat_map(char::to_lowercase).for_each(|letter| folded.push(letter));
+        }
+    }
+    folded.text.into()
 }
 
-struct Folded {
+struct Folding {
     text: String,
     /// The last letter is the whole of a two-letter spelling, so that an "e" after it is its own.
     after_spelled: bool,
 }
 
-impl Folded {
+impl Folding {
     /// German typists and the Laws spell umlauts with an "e" behind, which is no letter of its own.
     fn push(&mut self, letter: char) {
         let spelled = letter == 'e' && !self.after_spelled && self.text.ends_with(['a', 'o', 'u']);
@@ -67,7 +128,7 @@ impl Folded {
 
 /// The words of a phrase as they are compared: split at white space, folded, empty ones left out.
 #[must_use]
-pub fn words(phrase: &str) -> Vec<String> {
+pub fn words(phrase: &str) -> Vec<Folded> {
     phrase.split_whitespace().map(fold).filter(|word| !word.is_empty()).collect()
 }
 
@@ -91,6 +152,48 @@ mod tests {
         assert_eq!(fold("Statue"), "statu");
         assert_eq!(fold("a.e"), "a");
         assert_eq!(fold("ẞ ½ ﬁ É"), "ss 1⁄2 fi e");
+    }
+
+    #[test]
+    fn both_ways_of_folding_agree() {
+        let words = [
+            "Läufer",
+            "Laeufer",
+            "LÄUFER",
+            "Lauefer",
+            "fünf",
+            "Fu\u{308}nf",
+            "Weiß",
+            "WEISS",
+            "ẞ",
+            "aee",
+            "Statue",
+            "a.e",
+            "äe",
+            "aße",
+            "e.p.",
+            "O'Neill",
+            "O’Neill",
+            "É",
+            "c4-re",
+            "Sf3:",
+            "0-0",
+            "½",
+            "",
+            "ö",
+            "Öe",
+            "ae",
+            "straße",
+            "maßel",
+            "ŐŰ",
+        ];
+        for word in words {
+            assert_eq!(
+                at_once(word).unwrap_or_else(|| letter_by_letter(word)),
+                letter_by_letter(word),
+                "{word}"
+            );
+        }
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use rustc_hash::FxHashSet;
 use serde::Deserialize;
 use shakmaty::{CastlingSide, File, Rank, Role, Square};
 
@@ -9,8 +10,8 @@ use super::mishearings;
 use super::phrases::Phrases;
 use super::written::{Alphabets, Source, Words, Written};
 use super::{
-    ListFault, Meaning, Modifier, NameSystem, Naming, Numbers, QuestionWord, RequestWord, Sound, SpeakerWord,
-    TimeWord, VoiceError, embedded, fold, words,
+    Folded, ListFault, Meaning, Modifier, NameSystem, Naming, Numbers, QuestionWord, RequestWord, Sound,
+    SpeakerWord, TimeWord, VoiceError, embedded, fold, words,
 };
 
 /// One of something for each piece.
@@ -82,7 +83,7 @@ impl Names {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Spelling {
     /// The folded words.
-    pub words: Vec<String>,
+    pub words: Vec<Folded>,
     /// What they mean.
     pub meaning: Meaning,
     /// How their sound is written down, where letters alone do not tell it.
@@ -100,7 +101,7 @@ pub struct Lexicon {
     /// In the order of [`NameSystem::ALL`].
     namings: [Naming; 4],
     en_passant_marks: Vec<String>,
-    acting_ending: Option<String>,
+    acting_ending: Option<Folded>,
     chess: Phrases<Meaning>,
     spellings: Vec<Spelling>,
     before_ranks: Phrases<File>,
@@ -108,6 +109,8 @@ pub struct Lexicon {
     small_after_square: Phrases<()>,
     requests: Phrases<RequestWord>,
     questions: Phrases<QuestionWord>,
+    /// What requests and questions begin with.
+    asking: FxHashSet<Folded>,
     keys: BTreeMap<String, String>,
     spelling: BTreeMap<String, String>,
     modifiers: Phrases<Modifier>,
@@ -178,6 +181,7 @@ impl Lexicon {
             small_after_square: Phrases::new(),
             requests: Phrases::new(),
             questions: Phrases::new(),
+            asking: FxHashSet::default(),
             keys: ours.keys.clone(),
             spelling: BTreeMap::new(),
             modifiers: Phrases::new(),
@@ -196,6 +200,8 @@ impl Lexicon {
             wrong.extend(inherited.into_iter().filter(|it| !matches!(it, VoiceError::Mishearing { .. })));
         }
         lexicon.learn(own, &ours, ours.sound, wrong);
+        let asking = lexicon.requests.firsts().chain(lexicon.questions.firsts());
+        lexicon.asking = asking.cloned().collect();
         Ok(lexicon)
     }
 
@@ -372,7 +378,7 @@ impl Lexicon {
 
     /// The longest phrase of chess at the start of these folded words: its length and meaning.
     #[must_use]
-    pub fn chess(&self, folded: &[String]) -> Option<(usize, Meaning)> {
+    pub fn chess(&self, folded: &[Folded]) -> Option<(usize, Meaning)> {
         self.chess.longest(folded)
     }
 
@@ -400,15 +406,21 @@ impl Lexicon {
         self.small_after_square.word(folded).is_some()
     }
 
+    /// Whether a request or a question may begin with this folded word; most words of moves are none.
+    #[must_use]
+    pub fn may_ask(&self, folded: &str) -> bool {
+        self.asking.contains(folded)
+    }
+
     /// The longest request at the start of these folded words.
     #[must_use]
-    pub fn request(&self, folded: &[String]) -> Option<(usize, RequestWord)> {
+    pub fn request(&self, folded: &[Folded]) -> Option<(usize, RequestWord)> {
         self.requests.longest(folded)
     }
 
     /// The longest phrase of asking at the start of these folded words.
     #[must_use]
-    pub fn question(&self, folded: &[String]) -> Option<(usize, QuestionWord)> {
+    pub fn question(&self, folded: &[Folded]) -> Option<(usize, QuestionWord)> {
         self.questions.longest(folded)
     }
 
@@ -431,19 +443,19 @@ impl Lexicon {
 
     /// The longest narrowing word at the start of these folded words.
     #[must_use]
-    pub fn modifier(&self, folded: &[String]) -> Option<(usize, Modifier)> {
+    pub fn modifier(&self, folded: &[Folded]) -> Option<(usize, Modifier)> {
         self.modifiers.longest(folded)
     }
 
     /// The longest speaker or colour at the start of these folded words.
     #[must_use]
-    pub fn speaker(&self, folded: &[String]) -> Option<(usize, SpeakerWord)> {
+    pub fn speaker(&self, folded: &[Folded]) -> Option<(usize, SpeakerWord)> {
         self.speakers.longest(folded)
     }
 
     /// The longest word of a length of time at the start of these folded words.
     #[must_use]
-    pub fn time_word(&self, folded: &[String]) -> Option<(usize, TimeWord)> {
+    pub fn time_word(&self, folded: &[Folded]) -> Option<(usize, TimeWord)> {
         self.units.longest(folded)
     }
 }

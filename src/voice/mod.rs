@@ -25,7 +25,7 @@ pub use check::{Fault, Finding, check};
 pub use embedded::{embedded, tags};
 pub use error::{ListFault, MishearingFault, VoiceError};
 pub use fluent_bundle::{FluentArgs, FluentValue};
-pub use fold::{fold, words};
+pub use fold::{Folded, fold, words};
 pub use lexicon::{ByRole, Lexicon, Names, Spelling};
 pub use meaning::{Meaning, Modifier, QuestionWord, RequestWord, SpeakerWord};
 pub use messages::Messages;

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
+use super::Folded;
+
 /// The most words a number has: "quinhentos e vinte e um", and a few more.
 const LONGEST: usize = 8;
 
@@ -70,7 +72,7 @@ impl Numbers {
     /// The longest number at the start of these folded words, 0 to 999, and how many of them it takes. Where
     /// words are parted and whether a hyphen joins them does not count: "twenty-one", "twenty one".
     #[must_use]
-    pub fn longest(&self, folded: &[String]) -> Option<(usize, u32)> {
+    pub fn longest(&self, folded: &[Folded]) -> Option<(usize, u32)> {
         let below = self.every_form(&self.below_hundred);
         let hundreds = self.every_form(&self.hundreds);
         let exact = self.every_form(&self.hundreds_exact);

@@ -6,12 +6,12 @@ use rustc_hash::FxHashMap;
 
 use super::error::line_of;
 use super::written::Source;
-use super::{ListFault, VoiceError, words};
+use super::{Folded, ListFault, VoiceError, words};
 
 /// Phrases of one table with what they mean: by their first word, the words after it.
 #[derive(Debug, Clone)]
 pub(super) struct Phrases<T> {
-    by_first: FxHashMap<String, Vec<(Vec<String>, T)>>,
+    by_first: FxHashMap<Folded, Vec<(Vec<Folded>, T)>>,
     firsts: Firsts,
 }
 
@@ -46,8 +46,13 @@ impl<T: Copy + PartialEq + fmt::Debug> Phrases<T> {
         Phrases { by_first: FxHashMap::default(), firsts: Firsts::new() }
     }
 
+    /// The words that phrases begin with.
+    pub(super) fn firsts(&self) -> impl Iterator<Item = &Folded> {
+        self.by_first.keys()
+    }
+
     /// What is known to begin with this word.
-    fn begun_by(&self, first: &str) -> Option<&[(Vec<String>, T)]> {
+    fn begun_by(&self, first: &str) -> Option<&[(Vec<Folded>, T)]> {
         if !self.firsts.may_have(first) {
             return None;
         }
@@ -96,7 +101,7 @@ impl<T: Copy + PartialEq + fmt::Debug> Phrases<T> {
     }
 
     /// The longest phrase that `folded` begins with: how many words, and what it means.
-    pub(super) fn longest(&self, folded: &[String]) -> Option<(usize, T)> {
+    pub(super) fn longest(&self, folded: &[Folded]) -> Option<(usize, T)> {
         let (first, after) = folded.split_first()?;
         self.begun_by(first)?
             .iter()

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::{Lexicon, fold};
+use super::{Folded, Lexicon, fold};
 
 /// A word of a length of time or a time control, by its name in the lexicon.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
@@ -45,8 +45,8 @@ impl Lexicon {
     #[must_use]
     pub fn time_in_signs(&self, text: &str) -> String {
         let parts = parts(text);
-        let folded: Vec<String> =
-            parts.iter().map(|part| if is_word(part) { fold(part) } else { part.clone() }).collect();
+        let folded: Vec<Folded> =
+            parts.iter().map(|part| if is_word(part) { fold(part) } else { Folded::from(part) }).collect();
         let mut signs = String::with_capacity(text.len());
         let mut at = 0;
         while at < folded.len() {
