@@ -1,14 +1,35 @@
-//! Every example in `docs/announcements.md` and `docs/questions.md` is heard, or refused, as it says there.
+//! Every example in `docs/announcements.md` and `docs/questions.md` is heard, or refused, as it says there, and
+//! every form has examples in every language.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-use ansage::announcement::{Heard, Question, Request, hear, not_heard_name, resolve};
+use std::collections::{BTreeMap, BTreeSet};
+
+use ansage::announcement::{Heard, Question, Request, Target, Whose, hear, not_heard_name, resolve};
 use ansage::voice::Voice;
 use shakmaty::fen::Fen;
 use shakmaty::san::San;
-use shakmaty::{CastlingMode, Chess};
+use shakmaty::{CastlingMode, Chess, Color, Role, Square};
 
-/// One example: the block's kind and voice, the position, what is said and what it is.
+/// Each language in one voice. Basque's other voice says the same with other pieces.
+const LANGUAGES: [&str; 6] = ["de", "en", "es", "eu", "hu", "pt"];
+
+const BASQUE_WITH_OTHER_PIECES: &str = "eu-anderea";
+
+/// What reads the documents aloud names a language before each block.
+const LABELS: [(&str, &str); 7] = [
+    ("de", "German:"),
+    ("en", "English:"),
+    ("es", "Spanish:"),
+    ("eu", "Basque:"),
+    ("eu-anderea", "Basque with the other pieces:"),
+    ("hu", "Hungarian:"),
+    ("pt", "Portuguese:"),
+];
+
+/// One example: the heading it stands under, the block's kind and voice, the position, what is said and what it
+/// is. A block without a position has that of the block before it.
 struct Example {
+    section: String,
     kind: String,
     tag: String,
     position: Chess,
@@ -20,9 +41,13 @@ fn examples(text: &str) -> Vec<Example> {
     let mut examples = Vec::new();
     let mut block: Option<(String, String)> = None;
     let mut position = Chess::default();
+    let (mut section, mut label) = (String::new(), "");
     for line in text.lines() {
         if let Some(info) = line.strip_prefix("```") {
             block = info.split_once(' ').map(|(kind, tag)| (kind.to_owned(), tag.to_owned()));
+            if let Some((_, tag)) = &block {
+                assert!(LABELS.contains(&(tag, label)), "{section}: \"{label}\" before a block of {tag}");
+            }
         } else if let Some((kind, tag)) = &block {
             if let Some(fen) = line.strip_prefix("position ").filter(|fen| !fen.contains('→')) {
                 position = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
@@ -30,20 +55,24 @@ fn examples(text: &str) -> Vec<Example> {
             }
             let (said, is) = line.split_once(" → ").unwrap_or_else(|| panic!("no example: {line}"));
             examples.push(Example {
+                section: section.clone(),
                 kind: kind.clone(),
                 tag: tag.clone(),
                 position: position.clone(),
                 said: said.to_owned(),
                 is: is.to_owned(),
             });
+        } else if let Some(heading) = line.strip_prefix("## ").or_else(|| line.strip_prefix("### ")) {
+            section = heading.into();
+        } else if !line.is_empty() {
+            label = line;
         }
     }
     examples
 }
 
 /// The name of the question a line is heard as.
-fn asked(example: &Example) -> Result<String, &'static str> {
-    let voice = Voice::built_in(&example.tag).unwrap();
+fn asked(example: &Example, voice: &Voice) -> Result<String, &'static str> {
     let utterance = hear(&example.said, voice.lexicon()).map_err(|why| not_heard_name(&why))?;
     match utterance.heard {
         Heard::Request(Request::Ask(question)) => Ok(question.name().to_owned()),
@@ -53,8 +82,7 @@ fn asked(example: &Example) -> Result<String, &'static str> {
 }
 
 /// The move as SAN without check and mate, or the name of the reason why there is none.
-fn heard(example: &Example) -> Result<String, &'static str> {
-    let voice = Voice::built_in(&example.tag).unwrap();
+fn heard(example: &Example, voice: &Voice) -> Result<String, &'static str> {
     let utterance = hear(&example.said, voice.lexicon()).map_err(|why| not_heard_name(&why))?;
     let Heard::Announcement(announcement, _) = utterance.heard else { return Err("no-move") };
     let found = resolve(&announcement, &example.position).map_err(|why| why.name())?;
@@ -63,17 +91,20 @@ fn heard(example: &Example) -> Result<String, &'static str> {
 
 #[test]
 fn every_example_is_heard_as_it_says() {
-    all_are_as_they_say(include_str!("../docs/announcements.md"), 50);
+    all_are_as_they_say(include_str!("../docs/announcements.md"), &[("hear", 50), ("refuse", 15)]);
 }
 
 #[test]
 fn every_question_is_heard_as_it_says() {
-    all_are_as_they_say(include_str!("../docs/questions.md"), 30);
+    all_are_as_they_say(include_str!("../docs/questions.md"), &[("ask", 40)]);
 }
 
-/// There are more than so many examples in each voice, and each is heard as it says.
-fn all_are_as_they_say(text: &str, many: usize) {
+/// Each example is heard as it says; in each language there are so many of each kind, and under each heading
+/// two at least.
+fn all_are_as_they_say(text: &str, many: &[(&str, usize)]) {
     let examples = examples(text);
+    let voices: BTreeMap<&str, Voice> =
+        LABELS.iter().map(|(tag, _)| (*tag, Voice::built_in(tag).unwrap())).collect();
     let wrong: Vec<String> = examples
         .iter()
         .filter_map(|example| {
@@ -82,15 +113,78 @@ fn all_are_as_they_say(text: &str, many: usize) {
                 "refuse" => Err(example.is.as_str()),
                 other => panic!("a block of kind {other}"),
             };
-            let heard = if example.kind == "ask" { asked(example) } else { heard(example) };
+            let voice = &voices[example.tag.as_str()];
+            let heard = if example.kind == "ask" { asked(example, voice) } else { heard(example, voice) };
             let heard = heard.as_deref().map_err(|name| *name);
             (heard != expected)
                 .then(|| format!("{} \"{}\": {heard:?}, not {expected:?}", example.tag, example.said))
         })
         .collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    for tag in ["de", "en"] {
-        let count = examples.iter().filter(|example| example.tag == tag).count();
-        assert!(count > many, "only {count} examples in {tag}");
+
+    let mut counts: BTreeMap<(&str, &str), usize> = BTreeMap::new();
+    for example in &examples {
+        *counts.entry((&example.kind, &example.tag)).or_default() += 1;
+        *counts.entry((&example.section, &example.tag)).or_default() += 1;
+    }
+    let count = |what: &str, tag: &str| counts.get(&(what, tag)).copied().unwrap_or_default();
+    let sections: BTreeSet<&str> = examples.iter().map(|example| example.section.as_str()).collect();
+    for tag in LANGUAGES {
+        for (kind, least) in many {
+            assert!(count(kind, tag) >= *least, "only {} of {kind} in {tag}", count(kind, tag));
+        }
+        for section in &sections {
+            assert!(count(section, tag) >= 2, "only {} in {tag}: {section}", count(section, tag));
+        }
+    }
+    let others = examples.iter().filter(|example| example.tag == BASQUE_WITH_OTHER_PIECES);
+    assert!(others.count() >= 5, "too few in {BASQUE_WITH_OTHER_PIECES}");
+}
+
+/// One question of each kind. Where a kind is missing, this does not compile.
+fn every_kind() -> Vec<Question> {
+    use Question as Q;
+    let first = Q::Square(None);
+    let after = |question: &Question| {
+        Some(match question {
+            Q::Square(_) => Q::Pieces(Role::Rook, None),
+            Q::Pieces(..) => Q::Side(Whose::Of(Color::White)),
+            Q::Side(_) => Q::Everything,
+            Q::Everything => Q::Rank(None),
+            Q::Rank(_) => Q::File(None),
+            Q::File(_) => Q::Diagonals(None),
+            Q::Diagonals(_) => Q::Diagonal(Square::A1, Square::H8),
+            Q::Diagonal(..) => Q::Rays(None),
+            Q::Rays(_) => Q::Attacks(Target::Square(None)),
+            Q::Attacks(_) => Q::KnightReach(None),
+            Q::KnightReach(_) => Q::Moves(Target::Square(None)),
+            Q::Moves(_) => Q::Captures(Target::Square(None)),
+            Q::Captures(_) => Q::Pinned(None),
+            Q::Pinned(_) => Q::Material,
+            Q::Material => Q::LastMoves(1),
+            Q::LastMoves(_) => Q::AllMoves,
+            Q::AllMoves => Q::Captured,
+            Q::Captured => Q::Turn,
+            Q::Turn => Q::Spell,
+            Q::Spell => Q::Slower,
+            Q::Slower => Q::Faster,
+            Q::Faster => Q::Silence,
+            Q::Silence => Q::Keys,
+            Q::Keys => Q::Questions,
+            Q::Questions => return None,
+        })
+    };
+    std::iter::successors(Some(first), after).collect()
+}
+
+#[test]
+fn every_kind_of_question_has_an_example_in_every_language() {
+    let examples = examples(include_str!("../docs/questions.md"));
+    for tag in LANGUAGES {
+        for question in every_kind() {
+            let name = question.name();
+            let has = examples.iter().any(|example| example.tag == tag && example.is == name);
+            assert!(has, "no {name} in {tag}");
+        }
     }
 }

@@ -1201,3 +1201,86 @@ fn numbers_are_heard_as_they_are_told() {
         assert_eq!(heard(&voice, line), Heard::Request(Request::TakeBack(Some(21))), "{tag}: {line}");
     }
 }
+
+#[test]
+fn a_piece_behind_a_word_for_becoming_is_what_a_pawn_becomes_though_the_queen_could_go_there() {
+    let both_could = "8/4P3/8/7k/Q7/8/7K/8 w - - 0 1";
+    for (tag, lines) in [
+        ("de", ["Umwandlung in Dame auf Eva acht", "Umwandlung Dame Eva sieben Eva acht"]),
+        ("en", ["promote to queen on e8", "promotes to a queen on e eight"]),
+        ("es", ["corono dama en e8", "peón corona dama en e ocho"]),
+        ("eu", ["koroatu dama Eva zortzira", "sustatu dama Eva zortzian"]),
+        ("hu", ["átváltozik vezérré e8-on", "gyalog átváltozik vezérré Éva nyolcon"]),
+        ("pt", ["promovo a dama em e8", "coroa dama em e oito"]),
+    ] {
+        all_are(&Voice::built_in(tag).unwrap(), both_could, "e7e8q", &lines);
+    }
+    // The queen's own move stays hers.
+    all_are(&DE, both_could, "a4e8", &["Dame Eva acht", "Dame a4 e8"]);
+    assert!(hear("Umwandlung in Dame Eva sieben Eva acht Turm", DE.lexicon()).is_err());
+}
+
+#[test]
+fn a_square_behind_the_captured_piece_is_where_it_stands() {
+    let open = "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1";
+    let spanish = Voice::built_in("es").unwrap();
+    all_are(&spanish, open, "b5c6", &["alfil toma el caballo de c6", "alfil de b5 come el caballo de c6"]);
+    all_are(&DE, open, "b5c6", &["Läufer schlägt den Springer von Cäsar sechs"]);
+    assert_eq!(heard_error(&DE, "Turm von Anna eins"), NotHeard::NoDestination);
+    // Where the rook itself stands, nothing is captured.
+    let queens = "3qk3/8/8/8/8/8/8/3RK3 w - - 0 1";
+    assert!(matches!(found(&DE, queens, "Turm schlägt Dame von David eins"), Err(Misfit::OwnPiece(..))));
+}
+
+#[test]
+fn a_written_square_may_have_the_endings_of_the_language() {
+    let (hungarian, basque) = (Voice::built_in("hu").unwrap(), Voice::built_in("eu").unwrap());
+    all_are(&hungarian, START, "g1f3", &["huszár f3-ra", "huszár F3ra.", "huszár g1-ről f3-ra", "H f3-ra"]);
+    all_are(&basque, START, "g1f3", &["zaldia f3ra", "zaldia F3-ra", "zaldia g1etik f3ra"]);
+    for (voice, line) in
+        [(&hungarian, "huszár f9-re"), (&hungarian, "huszár k3-ra"), (&*DE, "Springer f3-ra")]
+    {
+        assert!(hear(line, voice.lexicon()).is_err(), "{line}");
+    }
+}
+
+#[test]
+fn a_rank_is_named_in_order_too_and_a_move_counted_so_is_no_other_move() {
+    for (tag, line) in [
+        ("de", "Turm fünfte Anna drei"),
+        ("en", "rook from the fifth to a3"),
+        ("es", "torre de la quinta a a3"),
+        ("pt", "torre da quinta para a3"),
+    ] {
+        all_are(&Voice::built_in(tag).unwrap(), "4k3/8/8/R7/8/8/8/R3K2N w - - 0 1", "a5a3", &[line]);
+    }
+    // With a pawn on the seventh rank that could become the queen that is said to go there.
+    let seventh = "7Q/3P4/8/1k6/8/8/7K/8 w - - 0 1";
+    for (tag, line) in [
+        ("en", "the seventh move queen d8"),
+        ("es", "la séptima jugada dama d8"),
+        ("pt", "a sétima jogada dama d8"),
+        ("hu", "hetedik lépés vezér d8"),
+    ] {
+        let voice = Voice::built_in(tag).unwrap();
+        assert_eq!(heard_error(&voice, line), NotHeard::TooMuch, "{line}");
+        assert!(found(&voice, seventh, "d8").is_err());
+    }
+    // An article is no file, so that neither the time to wait nor the answer to a question nor a rank to go to
+    // is a square of the a-file.
+    for (tag, lines) in [
+        ("en", ["a second please", "rook to the seventh"]),
+        ("es", ["torre a séptima", "torre a la séptima"]),
+        ("pt", ["a segunda", "torre na sétima"]),
+    ] {
+        for line in lines {
+            assert!(hear(line, Voice::built_in(tag).unwrap().lexicon()).is_err(), "{line}");
+        }
+    }
+    assert_eq!(heard(&DE, "die zweite"), Heard::Choice(2));
+}
+
+/// Why this line is not heard.
+fn heard_error(voice: &Voice, line: &str) -> NotHeard {
+    hear(line, voice.lexicon()).unwrap_err()
+}

@@ -420,7 +420,7 @@ fn written(word: &str, next: Option<&str>, lexicon: &Lexicon) -> Result<Vec<Sign
         Ok(signs) => return Ok(signs),
         Err(why) => why,
     };
-    if let Some(square) = run_together(alone, lexicon) {
+    if let Some(square) = run_together(alone, lexicon).or_else(|| with_ending(alone, lexicon)) {
         return Ok(square.to_vec());
     }
     Err(match why {
@@ -440,6 +440,19 @@ fn run_together(word: &str, lexicon: &Lexicon) -> Option<[Sign; 2]> {
     let rank = Rank::from_char(letters.next_back()?)?;
     match lexicon.chess(&[fold(letters.as_str())])? {
         (_, Meaning::File(file)) => Some([Sign::File(file), Sign::Rank(rank)]),
+        _ => None,
+    }
+}
+
+/// "f3-ra", "F3ra": a written square with an ending; the lexicon has the digit with its endings.
+fn with_ending(word: &str, lexicon: &Lexicon) -> Option<[Sign; 2]> {
+    let mut letters = word.chars();
+    let file = File::from_char(letters.next()?.to_ascii_lowercase())?;
+    let rank = letters.as_str();
+    match lexicon.chess(&[fold(rank)])? {
+        (_, Meaning::Rank(at)) if rank.starts_with(|sign: char| sign.is_ascii_digit()) => {
+            Some([Sign::File(file), Sign::Rank(at)])
+        }
         _ => None,
     }
 }
@@ -511,10 +524,13 @@ pub(super) fn sentence(signs: &[Sign]) -> Result<Announcement, NotHeard> {
     let mut places_before_capture = 0;
     let mut rest = signs.iter().copied().peekable();
     let mut promotes = false;
+    let mut becomes_first = false;
     let mut since_capture = false;
     while let Some(sign) = rest.next() {
         match sign {
-            Sign::File(_) | Sign::Rank(_) if said.promotion.is_some() => return Err(NotHeard::TooMuch),
+            Sign::File(_) | Sign::Rank(_) if said.promotion.is_some() && !becomes_first => {
+                return Err(NotHeard::TooMuch);
+            }
             Sign::File(file) => {
                 let rank = match rest.peek() {
                     Some(Sign::Rank(rank)) => Some(*rank),
@@ -533,9 +549,11 @@ pub(super) fn sentence(signs: &[Sign]) -> Result<Announcement, NotHeard> {
             Sign::Piece(role) => {
                 let part = if since_capture && !promotes {
                     &mut said.captured
-                } else if places.is_empty() && !said.captures {
+                } else if places.is_empty() && !said.captures && !promotes {
                     &mut said.role
                 } else {
+                    // "corono dama en e8": the square follows.
+                    becomes_first = places.is_empty() && promotes;
                     &mut said.promotion
                 };
                 if part.replace(role).is_some() {
@@ -574,8 +592,9 @@ pub(super) fn sentence(signs: &[Sign]) -> Result<Announcement, NotHeard> {
         }
         _ => return Err(NotHeard::NoDestination),
     };
-    // "von Eva zwei" alone says where from and not where to.
-    if places.len() == 1 && signs.contains(&Sign::From) && !signs.contains(&Sign::To) {
+    // "von Eva zwei" alone says where from and not where to, but "come el peón de e5" says which pawn.
+    let of_captured = captured_says_where && places_before_capture == 0;
+    if places.len() == 1 && !of_captured && signs.contains(&Sign::From) && !signs.contains(&Sign::To) {
         return Err(NotHeard::NoDestination);
     }
     (said.from_file, said.from_rank) = origin.unwrap_or((None, None));
