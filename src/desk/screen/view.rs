@@ -68,7 +68,9 @@ impl View {
 /// Both clocks as they stand at this moment.
 #[must_use]
 pub fn clocks(game: &Game, at: Millis, voice: &Voice) -> [String; 2] {
-    let (clock, timed) = (game.clock(), game.clock().control().is_timed());
+    let clock = game.clock();
+    let counts_up = clock.control().counts_up();
+    let timed = clock.control().is_timed() || counts_up;
     [Color::White, Color::Black].map(|color| {
         let id = match (timed, clock.running() == Some(color)) {
             (true, true) => "screen-clock-runs",
@@ -76,7 +78,11 @@ pub fn clocks(game: &Game, at: Millis, voice: &Voice) -> [String; 2] {
             (false, true) => "screen-player-to-move",
             (false, false) => "screen-player",
         };
-        let time = digits(clock.left(color, at));
+        let time = if counts_up { clock.used(color, at) } else { clock.left(color, at) };
+        let time = match clock.byo_yomi(color, at) {
+            Some(periods) => format!("{} +{periods}", digits(time)),
+            None => digits(time),
+        };
         voice.tell(id, &args!("color" => color_key(color), "time" => time))
     })
 }
