@@ -10,8 +10,8 @@ pub type Millis = u64;
 
 /// Both sides at one moment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Sides {
-    sides: ByColor<Side>,
+struct State {
+    both: ByColor<Side>,
     /// Whose clock runs.
     running: Option<Color>,
     /// Up to when everything that ran has been charged.
@@ -28,7 +28,7 @@ struct Sides {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Clock {
     control: TimeControl,
-    now: Sides,
+    now: State,
 }
 
 impl Clock {
@@ -36,8 +36,8 @@ impl Clock {
     #[must_use]
     pub fn new(control: TimeControl) -> Clock {
         let side = Side::new(&control);
-        let sides = ByColor { white: side, black: side };
-        Clock { control, now: Sides { sides, running: None, settled: 0, first: None } }
+        let both = ByColor { white: side, black: side };
+        Clock { control, now: State { both, running: None, settled: 0, first: None } }
     }
 
     /// The time control.
@@ -75,7 +75,7 @@ impl Clock {
     /// 6.2.1.1 — the side has completed a move that ends the game: both clocks stand.
     pub fn complete(&mut self, color: Color, at: Millis) {
         self.stop(at);
-        self.now.sides.get_mut(color).complete(&self.control);
+        self.now.both.get_mut(color).complete(&self.control);
     }
 
     /// A clock that was saved while it ran goes on from this moment: what passed in between is nobody's.
@@ -91,7 +91,7 @@ impl Clock {
 
     /// 6.10.2 — so many byo-yomi periods are to come after what this side's clock shows.
     pub fn set_byo_yomi(&mut self, color: Color, periods: u32, at: Millis) {
-        self.correct(color, at, |side, timing| side.set_to_come(periods, timing));
+        self.correct(color, at, |side, timing| side.set_coming(periods, timing));
     }
 
     /// 6.10.2 — the move counter of this side is set. The period follows from it; times stay as they are, but
@@ -100,7 +100,7 @@ impl Clock {
         self.now = self.settled(at);
         let before = self.timing(color);
         let after = timing(&self.control, completed);
-        let side = self.now.sides.get_mut(color);
+        let side = self.now.both.get_mut(color);
         side.completed = completed;
         if after != before {
             side.begin_byo_yomi(after);
@@ -127,7 +127,7 @@ impl Clock {
         self.now = self.settled(at);
         if self.control.is_timed() {
             let timing = self.timing(color);
-            change(self.now.sides.get_mut(color), timing);
+            change(self.now.both.get_mut(color), timing);
             self.raise(color);
         }
     }
@@ -135,28 +135,28 @@ impl Clock {
     /// The flag of a side that has time again is up.
     fn raise(&mut self, color: Color) {
         let timing = self.timing(color);
-        let side = self.now.sides.get_mut(color);
+        let side = self.now.both.get_mut(color);
         side.fallen &= side.available(timing) == 0;
         if !side.fallen && self.now.first == Some(color) {
-            self.now.first = Some(!color).filter(|other| self.now.sides.get(*other).fallen);
+            self.now.first = Some(!color).filter(|other| self.now.both.get(*other).fallen);
         }
     }
 
     /// Both sides as they are at this moment. Every reading and every change goes through here, so a clock
     /// that is looked at or stopped on the way is the same afterwards.
-    fn settled(&self, at: Millis) -> Sides {
+    fn settled(&self, at: Millis) -> State {
         let mut now = self.now;
         let elapsed = at.saturating_sub(now.settled);
         now.settled = now.settled.max(at);
         let Some(color) = now.running else { return now };
         let timing = self.timing(color);
-        let side = now.sides.get_mut(color);
+        let side = now.both.get_mut(color);
         let off = side.run(elapsed, timing);
         if side.fallen {
             now.first = now.first.or(Some(color));
         }
         if timing == Some(Timing::Hourglass) {
-            now.sides.get_mut(!color).receive(off);
+            now.both.get_mut(!color).receive(off);
         }
         now
     }
@@ -169,14 +169,14 @@ impl Clock {
     /// that come after it ([`Clock::byo_yomi`]). Without a limit it is nought.
     #[must_use]
     pub fn left(&self, color: Color, at: Millis) -> Millis {
-        self.settled(at).sides.get(color).shown()
+        self.settled(at).both.get(color).shown()
     }
 
     /// The byo-yomi periods that come after what this side's clock shows; `None` in a period without.
     #[must_use]
     pub fn byo_yomi(&self, color: Color, at: Millis) -> Option<u32> {
         match self.timing(color) {
-            Some(Timing::ByoYomi { .. }) => Some(self.settled(at).sides.get(color).to_come()),
+            Some(Timing::ByoYomi { .. }) => Some(self.settled(at).both.get(color).coming()),
             _ => None,
         }
     }
@@ -184,19 +184,19 @@ impl Clock {
     /// All that this side still has at this moment, byo-yomi periods included.
     #[must_use]
     pub fn available(&self, color: Color, at: Millis) -> Millis {
-        self.settled(at).sides.get(color).available(self.timing(color))
+        self.settled(at).both.get(color).available(self.timing(color))
     }
 
     /// What this side has used in the whole game up to this moment, delays included.
     #[must_use]
     pub fn used(&self, color: Color, at: Millis) -> Millis {
-        self.settled(at).sides.get(color).used
+        self.settled(at).both.get(color).used
     }
 
     /// The moves this side has completed: its move counter (6.10.2).
     #[must_use]
     pub fn completed(&self, color: Color) -> u32 {
-        self.now.sides.get(color).completed
+        self.now.both.get(color).completed
     }
 
     /// 6.3.1 — the moves this side still has to complete in its period; `None` for all that remain.
@@ -209,7 +209,7 @@ impl Clock {
     #[must_use]
     pub fn flag_at(&self) -> Option<(Color, Millis)> {
         let color = self.now.running?;
-        let until = self.now.sides.get(color).until_flag(self.timing(color))?;
+        let until = self.now.both.get(color).until_flag(self.timing(color))?;
         Some((color, self.now.settled.saturating_add(until)))
     }
 
@@ -222,7 +222,7 @@ impl Clock {
     /// 6.8 — whether this side's flag is down, whether or not its clock runs.
     #[must_use]
     pub fn is_down(&self, color: Color, at: Millis) -> bool {
-        self.settled(at).sides.get(color).fallen
+        self.settled(at).both.get(color).fallen
     }
 
     /// III.3 — whose flag fell first, of those that are down.

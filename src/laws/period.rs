@@ -67,8 +67,11 @@ const LONGEST: Millis = 24 * 60 * 60 * 1000;
 /// The most moves, or byo-yomi periods, that one period can ask for.
 const MOST: u32 = 500;
 
+/// The timing that a sign stands for, by its length.
+type WithMove = fn(Millis) -> Timing;
+
 /// The signs between the main time and what comes with each move.
-const SIGNS: [(char, fn(Millis) -> Timing); 3] =
+const SIGNS: [(char, WithMove); 3] =
     [('+', Timing::Increment), ('d', Timing::Delay), ('b', Timing::Bronstein)];
 
 /// The sign between the main time and the byo-yomi periods; it begins like another and is looked for first.

@@ -50,7 +50,7 @@ impl Side {
     }
 
     /// The byo-yomi periods that come after what the clock shows.
-    pub fn to_come(&self) -> u32 {
+    pub fn coming(&self) -> u32 {
         self.spare.saturating_add(u32::from(self.main > 0 && self.period > 0))
     }
 
@@ -138,7 +138,7 @@ impl Side {
     }
 
     /// The byo-yomi periods that are to come after what the clock shows are set.
-    pub fn set_to_come(&mut self, periods: u32, timing: Option<Timing>) {
+    pub fn set_coming(&mut self, periods: u32, timing: Option<Timing>) {
         let each = timing.map_or(0, Timing::each);
         if each == 0 {
             return;

@@ -116,3 +116,37 @@ fn rows(game: &Game, moves: &[Move], voice: &Voice) -> Vec<String> {
     }
     rows
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Against, Desk, Press, Repeat, Setup, Start};
+
+    fn shown(time: &str, at: Millis) -> [String; 2] {
+        let game = Game::open(Setup {
+            desk: Desk::Practice,
+            white: String::new(),
+            black: String::new(),
+            start: Start::default(),
+            time: time.parse().unwrap(),
+            press: Press::Auto,
+            repeat: Repeat::Program,
+            against: Against::Person,
+        });
+        clocks(&game, at, &Voice::built_in("en").unwrap())
+    }
+
+    #[test]
+    fn the_clocks_show_what_their_timing_counts() {
+        for (time, white, black) in [
+            ("60s", "0:00:20", "0:01:00"),
+            ("60sbyo2x30", "0:00:20 +2", "0:01:00 +2"),
+            ("20sbyo2x30", "0:00:10 +1", "0:00:20 +2"),
+            ("*60", "0:00:20", "0:01:40"),
+            ("up", "0:00:40", "0:00:00"),
+        ] {
+            let [first, second] = shown(time, 40_000);
+            assert!(first.contains(white) && second.contains(black), "{time}: {first}; {second}");
+        }
+    }
+}
