@@ -57,6 +57,9 @@ const STARTS: [&str; 5] = [
     "7k/5Q2/6K1/8/8/8/8/8 w - - 0 1",
 ];
 
+const TIMES: [&str; 10] =
+    ["-", "5", "90+30", "2/10s+1s:20s+1s", "3/60s", "60sd5", "60sb5", "2/10s:5sbyo3x9", "*60", "up"];
+
 fn setup(random: &mut Random) -> Setup {
     let start = random.of(&STARTS).parse().unwrap();
     Setup {
@@ -64,7 +67,7 @@ fn setup(random: &mut Random) -> Setup {
         white: String::new(),
         black: String::new(),
         start,
-        time: random.of(&["-", "5", "90+30", "2/10s+1s:20s+1s", "3/60s"]).parse().unwrap(),
+        time: random.of(&TIMES).parse().unwrap(),
         press: random.of(&[Press::Auto, Press::Manual]),
         repeat: random.of(&[Repeat::Program, Repeat::Opponent]),
         against: random.of(&[

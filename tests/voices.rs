@@ -1505,9 +1505,33 @@ fn article_6_3_times_are_given_in_the_words_of_every_voice() {
         ("eu", "90 minutu gehi 30 segundo", "5400+30"),
         ("eu", "hogeita bost minutu", "1500"),
         ("eu-anderea", "2 ordu", "7200"),
+        ("de", "Sanduhr 1 Minute", "*60"),
+        ("en", "hourglass three minutes", "*180"),
+        ("es", "reloj de arena 1 minuto", "*60"),
+        ("pt", "ampulheta 1 minuto", "*60"),
+        ("hu", "homokóra 1 perc", "*60"),
+        ("eu", "hareazko erlojua 1 minutu", "*60"),
         ("eu-anderea", "erlojurik gabe", "-"),
     ] {
         assert_eq!(control(tag, text).as_deref(), Ok(pgn), "{tag}: {text}");
+    }
+    for (tag, text, kept) in [
+        ("de", "5 Minuten Verzögerung 3 Sekunden", "300sd3s"),
+        ("de", "10 Minuten Byoyomi drei mal 30 Sekunden", "600sbyo3x30s"),
+        ("de", "aufwärts", "up"),
+        ("en", "5 minutes Bronstein 3 seconds", "300sb3s"),
+        ("en", "byo-yomi three times thirty seconds", "0sbyo3x30s"),
+        ("en", "5d3", "300sd3s"),
+        ("en", "10byo3x30s", "600sbyo3x30s"),
+        ("en", "count up", "up"),
+        ("es", "5 minutos retardo 3 segundos", "300sd3s"),
+        ("pt", "5 minutos retardo 3 segundos", "300sd3s"),
+        ("hu", "5 perc késleltetés 3 másodperc", "300sd3s"),
+        ("eu", "5 minutu atzerapena 3 segundo", "300sd3s"),
+    ] {
+        let signs = Voice::built_in(tag).unwrap().lexicon().time_in_signs(text);
+        let kept_of = signs.parse::<TimeControl>().map(|control| control.to_string());
+        assert_eq!(kept_of.as_deref(), Ok(kept), "{tag}: {text}: {signs}");
     }
     for (tag, line, seconds) in [
         ("de", "wait 90 Sekunden", 90),

@@ -22,10 +22,18 @@ pub fn time(
     let clock = game.clock();
     // As on a clock: what is left is rounded up, so that nought is the fallen flag; what is used, down.
     let of = |color, used| {
-        let time = if used { clock.used(color, at) } else { clock.left(color, at).next_multiple_of(1000) };
-        phrasing.duration(time)
+        if used {
+            return phrasing.duration(clock.used(color, at));
+        }
+        let left = phrasing.duration(clock.left(color, at).next_multiple_of(1000));
+        match clock.byo_yomi(color, at) {
+            Some(periods) => phrasing.tell("time-byo-yomi", &args!("left" => left, "periods" => periods)),
+            None => left,
+        }
     };
-    if !clock.control().is_timed() {
+    // A clock that only counts has nothing left to tell.
+    let used = used || clock.control().counts_up();
+    if !clock.control().is_timed() && !clock.control().counts_up() {
         return phrasing
             .tell("time-none", &args!("white" => of(Color::White, true), "black" => of(Color::Black, true)));
     }

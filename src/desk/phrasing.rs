@@ -5,7 +5,7 @@ use shakmaty::Position;
 pub(super) use crate::announcement::{Phrasing, capital, color_key, line, role_key};
 use crate::args;
 use crate::game::Game;
-use crate::laws::{Millis, Period, TimeControl};
+use crate::laws::{Millis, Period, TimeControl, Timing};
 
 impl Phrasing<'_> {
     /// The move in hand as it was announced, legal or not.
@@ -35,7 +35,7 @@ impl Phrasing<'_> {
         self.voice().tell(id, &args!("h" => h, "m" => m, "s" => s))
     }
 
-    /// "ninety minutes plus thirty seconds"
+    /// "ninety minutes plus thirty seconds"; every timing in its own words.
     #[must_use]
     pub fn control(&self, control: &TimeControl) -> String {
         let periods: Vec<String> = control.periods().iter().map(|period| self.period(period)).collect();
@@ -53,11 +53,25 @@ impl Phrasing<'_> {
         } else {
             self.duration(period.main)
         };
-        let time = if period.increment > 0 {
-            let increment = self.duration(period.increment);
-            self.voice().tell("control-plus", &args!("main" => main, "increment" => increment))
-        } else {
-            main
+        let with_move = |id: &str, main: String, time: Millis| {
+            self.voice().tell(id, &args!("main" => main, "time" => self.duration(time)))
+        };
+        let time = match period.timing {
+            Timing::Increment(0) => main,
+            Timing::Increment(time) => with_move("control-plus", main, time),
+            Timing::Delay(time) => with_move("control-delay", main, time),
+            Timing::Bronstein(time) => with_move("control-bronstein", main, time),
+            Timing::ByoYomi { periods, each } => {
+                let each = self.duration(each);
+                let told =
+                    self.voice().tell("control-byo-yomi", &args!("periods" => periods, "each" => each));
+                match period.main {
+                    0 => told,
+                    _ => self.voice().tell("control-then", &args!("first" => main, "then" => told)),
+                }
+            }
+            Timing::Hourglass => self.voice().tell("control-hourglass", &args!("main" => main)),
+            Timing::Upcount => self.voice().say("control-upcount"),
         };
         match period.moves {
             Some(moves) => self.voice().tell("control-moves", &args!("moves" => moves, "time" => time)),

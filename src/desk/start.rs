@@ -187,6 +187,8 @@ impl Room<'_> {
             TimeControlError::NoMoves(part) => ("error-time-no-moves", part),
             TimeControlError::NotLast(part) => ("error-time-not-last", part),
             TimeControlError::TooLong(part) => ("error-time-too-long", part),
+            TimeControlError::NoPeriods(part) => ("error-time-no-periods", part),
+            TimeControlError::ToTheEnd(part) => ("error-time-to-the-end", part),
         };
         let why = self.voice.tell(id, &args!("part" => part.clone()));
         self.usage("error-time", &why)

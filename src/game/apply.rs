@@ -79,7 +79,7 @@ impl Game {
             Event::DrawOffered { color } => self.offer = Some(*color),
             Event::DrawDeclined { .. } => self.offer = None,
             Event::ClaimFailed { color, bonus_ms, .. } => {
-                self.clock.add(!*color, *bonus_ms);
+                self.clock.add(!*color, *bonus_ms, at);
                 // 9.1.2.3 — the claim was an offer; one that stands already cannot be withdrawn (9.1.2.1).
                 self.offer = self.offer.or(Some(*color));
             }
@@ -163,7 +163,7 @@ impl Game {
     fn illegal(&mut self, color: Color, count: u32, bonus: Millis, at: Millis) {
         self.take_off_boards();
         *self.illegal.get_mut(color) = count;
-        self.clock.add(!color, bonus);
+        self.clock.add(!color, bonus, at);
         if count >= 2 {
             self.halt(Phase::Verdict(Wrong::IllegalMoves(color)), at);
         }

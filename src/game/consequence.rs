@@ -43,10 +43,7 @@ impl Game {
     /// 7.5.5, 9.5.3 — what the opponent receives for a player's fault, in milliseconds: two minutes, and one
     /// minute in rapid and blitz (A.3, Laws of 2023).
     pub(super) fn penalty(setup: &Setup) -> Millis {
-        let periods = setup.time.periods();
-        let Some(first) = periods.first() else { return 0 };
-        // A.1 — what a game of sixty moves would have.
-        let time = periods.iter().map(|period| period.main).sum::<Millis>() + 60 * first.increment;
+        let Some(time) = setup.time.of_sixty_moves() else { return 0 };
         if time >= 60 * 60 * 1000 { 120_000 } else { 60_000 }
     }
 }

@@ -2,44 +2,42 @@
 
 use shakmaty::{ByColor, Color};
 
-use super::TimeControl;
+use super::side::Side;
+use super::{Period, TimeControl, Timing};
 
 /// Milliseconds, since the game was opened or as a length of time.
 pub type Millis = u64;
 
+/// Both sides at one moment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Side {
-    /// What was left when this side's clock last stopped.
-    left: Millis,
-    /// What has been used in the whole game, up to the same moment.
-    used: Millis,
-    completed: u32,
-    period: usize,
-    /// Moves still to be completed in the period.
-    to_complete: Option<u32>,
+struct State {
+    both: ByColor<Side>,
+    /// Whose clock runs.
+    running: Option<Color>,
+    /// Up to when everything that ran has been charged.
+    settled: Millis,
+    /// Whose flag fell first, of those that are down.
+    first: Option<Color>,
 }
 
 /// Two displays of which at most one runs (6.1).
+///
+/// Time is neither made nor lost: what a side has until its flag falls, with what it has used, is always what
+/// it was given, less what was taken from it. A moment before the last one that was told counts as that one,
+/// so that no time is charged twice; nothing overflows. What has run after a flag fell is nobody's.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Clock {
     control: TimeControl,
-    sides: ByColor<Side>,
-    running: Option<(Color, Millis)>,
+    now: State,
 }
 
 impl Clock {
     /// A clock that stands, with the time of the first period on both sides.
     #[must_use]
     pub fn new(control: TimeControl) -> Clock {
-        let first = control.period(0);
-        let side = Side {
-            left: first.map_or(0, |period| period.main),
-            used: 0,
-            completed: 0,
-            period: 0,
-            to_complete: first.and_then(|period| period.moves),
-        };
-        Clock { control, sides: ByColor { white: side, black: side }, running: None }
+        let side = Side::new(&control);
+        let both = ByColor { white: side, black: side };
+        Clock { control, now: State { both, running: None, settled: 0, first: None } }
     }
 
     /// The time control.
@@ -51,28 +49,24 @@ impl Clock {
     /// Whose clock runs.
     #[must_use]
     pub fn running(&self) -> Option<Color> {
-        self.running.map(|(color, _)| color)
+        self.now.running
     }
 
     /// 6.6 — this side's clock is started; the other's stops.
     pub fn start(&mut self, color: Color, at: Millis) {
         self.stop(at);
-        self.running = Some((color, at));
+        self.now.running = Some(color);
     }
 
-    /// 6.11 — both clocks are stopped.
+    /// 6.11 — both clocks are stopped. What has run of a delay or a byo-yomi period stays as it is, since the
+    /// move goes on.
     pub fn stop(&mut self, at: Millis) {
-        if let Some((color, since)) = self.running.take() {
-            let elapsed = at.saturating_sub(since);
-            let timed = self.control.is_timed();
-            let side = self.sides.get_mut(color);
-            side.used += if timed { elapsed.min(side.left) } else { elapsed };
-            side.left = side.left.saturating_sub(elapsed);
-        }
+        self.now = self.settled(at);
+        self.now.running = None;
     }
 
-    /// 6.2.1 — the side has completed a move: its clock stops, the increment and, at a time control, the
-    /// next period are added, and the opponent's clock starts.
+    /// 6.2.1 — the side has completed a move: its clock stops, what comes with the move and, at a time
+    /// control, the next period are added, and the opponent's clock starts.
     pub fn press(&mut self, color: Color, at: Millis) {
         self.complete(color, at);
         self.start(!color, at);
@@ -81,74 +75,166 @@ impl Clock {
     /// 6.2.1.1 — the side has completed a move that ends the game: both clocks stand.
     pub fn complete(&mut self, color: Color, at: Millis) {
         self.stop(at);
-        let control = &self.control;
-        let side = self.sides.get_mut(color);
-        side.completed += 1;
-        let Some(period) = control.period(side.period) else { return };
-        side.left += period.increment;
-        side.to_complete = side.to_complete.map(|count| count.saturating_sub(1));
-        if side.to_complete == Some(0)
-            && let Some(next) = control.period(side.period + 1)
-        {
-            side.period += 1;
-            side.left += next.main;
-            side.to_complete = next.moves;
-        }
+        self.now.both.get_mut(color).complete(&self.control);
     }
 
     /// A clock that was saved while it ran goes on from this moment: what passed in between is nobody's.
     pub fn resume_from(&mut self, at: Millis) {
-        if let Some((_, since)) = &mut self.running {
-            *since = at;
-        }
+        self.now.settled = at;
     }
 
-    /// 7.5.5, 9.5.3 — time is added as a penalty of the opponent's.
-    pub fn add(&mut self, color: Color, time: Millis) {
+    /// 6.10.2 — the clock of this side is set to show so much. In byo-yomi that is the rest of the current
+    /// period, unless it is longer than one.
+    pub fn set(&mut self, color: Color, left: Millis, at: Millis) {
+        self.correct(color, at, |side, timing| side.show(left, timing));
+    }
+
+    /// 6.10.2 — so many byo-yomi periods are to come after what this side's clock shows.
+    pub fn set_byo_yomi(&mut self, color: Color, periods: u32, at: Millis) {
+        self.correct(color, at, |side, timing| side.set_coming(periods, timing));
+    }
+
+    /// 6.10.2 — the move counter of this side is set. The period follows from it; times stay as they are, but
+    /// for byo-yomi periods, which come and go with their own.
+    pub fn set_moves(&mut self, color: Color, completed: u32, at: Millis) {
+        self.now = self.settled(at);
+        let before = self.timing(color);
+        let after = timing(&self.control, completed);
+        let side = self.now.both.get_mut(color);
+        side.completed = completed;
+        if after != before {
+            side.begin_byo_yomi(after);
+        }
+        self.raise(color);
+    }
+
+    /// 7.5.5, 9.5.3, 12.9.2 — time is added, as for a fault of the opponent's. A flag that was down is up
+    /// again.
+    pub fn add(&mut self, color: Color, time: Millis, at: Millis) {
+        self.correct(color, at, |side, _| side.add(time));
+    }
+
+    /// 12.9.3 — time is taken from this side, but no more than it has. Returns how much was taken; after all
+    /// of it the flag falls as soon as this side's clock runs.
+    pub fn cut(&mut self, color: Color, time: Millis, at: Millis) -> Millis {
+        let mut taken = 0;
+        self.correct(color, at, |side, timing| taken = side.take(time, timing));
+        taken
+    }
+
+    /// Lets the arbiter change the time of a side; where there is no limit, there is none to change.
+    fn correct(&mut self, color: Color, at: Millis, change: impl FnOnce(&mut Side, Option<Timing>)) {
+        self.now = self.settled(at);
         if self.control.is_timed() {
-            self.sides.get_mut(color).left += time;
+            let timing = self.timing(color);
+            change(self.now.both.get_mut(color), timing);
+            self.raise(color);
         }
     }
 
-    /// What this side has left at this moment.
+    /// The flag of a side that has time again is up.
+    fn raise(&mut self, color: Color) {
+        let timing = self.timing(color);
+        let side = self.now.both.get_mut(color);
+        side.fallen &= side.available(timing) == 0;
+        if !side.fallen && self.now.first == Some(color) {
+            self.now.first = Some(!color).filter(|other| self.now.both.get(*other).fallen);
+        }
+    }
+
+    /// Both sides as they are at this moment. Every reading and every change goes through here, so a clock
+    /// that is looked at or stopped on the way is the same afterwards.
+    fn settled(&self, at: Millis) -> State {
+        let mut now = self.now;
+        let elapsed = at.saturating_sub(now.settled);
+        now.settled = now.settled.max(at);
+        let Some(color) = now.running else { return now };
+        let timing = self.timing(color);
+        let side = now.both.get_mut(color);
+        let off = side.run(elapsed, timing);
+        if side.fallen {
+            now.first = now.first.or(Some(color));
+        }
+        if timing == Some(Timing::Hourglass) {
+            now.both.get_mut(!color).receive(off);
+        }
+        now
+    }
+
+    fn timing(&self, color: Color) -> Option<Timing> {
+        timing(&self.control, self.completed(color))
+    }
+
+    /// What this side's clock shows at this moment: in byo-yomi the rest of the current period, without those
+    /// that come after it ([`Clock::byo_yomi`]). Without a limit it is nought.
     #[must_use]
     pub fn left(&self, color: Color, at: Millis) -> Millis {
-        self.sides.get(color).left.saturating_sub(self.elapsed(color, at))
+        self.settled(at).both.get(color).shown()
     }
 
-    /// What this side has used in the whole game up to this moment.
+    /// The byo-yomi periods that come after what this side's clock shows; `None` in a period without.
     #[must_use]
-    pub fn used(&self, color: Color, at: Millis) -> Millis {
-        let side = self.sides.get(color);
-        let elapsed = self.elapsed(color, at);
-        side.used + if self.control.is_timed() { elapsed.min(side.left) } else { elapsed }
-    }
-
-    fn elapsed(&self, color: Color, at: Millis) -> Millis {
-        match self.running {
-            Some((running, since)) if running == color => at.saturating_sub(since),
-            _ => 0,
+    pub fn byo_yomi(&self, color: Color, at: Millis) -> Option<u32> {
+        match self.timing(color) {
+            Some(Timing::ByoYomi { .. }) => Some(self.settled(at).both.get(color).coming()),
+            _ => None,
         }
     }
 
-    /// The moves this side has completed.
+    /// All that this side still has at this moment, byo-yomi periods included.
+    #[must_use]
+    pub fn available(&self, color: Color, at: Millis) -> Millis {
+        self.settled(at).both.get(color).available(self.timing(color))
+    }
+
+    /// What this side has used in the whole game up to this moment, delays included.
+    #[must_use]
+    pub fn used(&self, color: Color, at: Millis) -> Millis {
+        self.settled(at).both.get(color).used
+    }
+
+    /// The moves this side has completed: its move counter (6.10.2).
     #[must_use]
     pub fn completed(&self, color: Color) -> u32 {
-        self.sides.get(color).completed
+        self.now.both.get(color).completed
+    }
+
+    /// 6.3.1 — the moves this side still has to complete in its period; `None` for all that remain.
+    #[must_use]
+    pub fn to_complete(&self, color: Color) -> Option<u32> {
+        self.control.place(self.completed(color)).1
     }
 
     /// When the flag of the running side falls (6.1), if nothing happens before.
     #[must_use]
     pub fn flag_at(&self) -> Option<(Color, Millis)> {
-        let (color, since) = self.running.filter(|_| self.control.is_timed())?;
-        Some((color, since.saturating_add(self.sides.get(color).left)))
+        let color = self.now.running?;
+        let until = self.now.both.get(color).until_flag(self.timing(color))?;
+        Some((color, self.now.settled.saturating_add(until)))
     }
 
-    /// 6.4 — the side whose time has run out at this moment.
+    /// 6.4 — the running side, if its flag is down at this moment.
     #[must_use]
     pub fn flag(&self, at: Millis) -> Option<Color> {
         self.flag_at().filter(|(_, falls)| at >= *falls).map(|(color, _)| color)
     }
+
+    /// 6.8 — whether this side's flag is down, whether or not its clock runs.
+    #[must_use]
+    pub fn is_down(&self, color: Color, at: Millis) -> bool {
+        self.settled(at).both.get(color).fallen
+    }
+
+    /// III.3 — whose flag fell first, of those that are down.
+    #[must_use]
+    pub fn first_flag(&self, at: Millis) -> Option<Color> {
+        self.settled(at).first
+    }
+}
+
+/// How the time of a move is counted after so many moves.
+fn timing(control: &TimeControl, completed: u32) -> Option<Timing> {
+    control.period(control.place(completed).0).map(|Period { timing, .. }| timing)
 }
 
 #[cfg(test)]

@@ -6,24 +6,18 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::Millis;
-
-/// One period of play.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Period {
-    /// The moves to be completed in it; `None` for all that remain.
-    pub moves: Option<u32>,
-    /// The time it begins with, in milliseconds.
-    pub main: Millis,
-    /// The time added with each completed move (Fischer), in milliseconds.
-    pub increment: Millis,
-}
+use super::period::UPCOUNT;
+use super::{Millis, Period, Timing};
 
 /// The periods of a game. Without any there is no clock.
 ///
 /// Written as PGN does, `40/5400+30:1800+30`, seconds throughout, or as people write it: `90+30`, `5`,
-/// `40/90+30:30+30`, in signs that need no language. A main time below 180 without a unit is minutes, from 180 on it is seconds; `h`,
-/// `m` and `s` say it outright (`1h30m+30s`). `-` is no clock.
+/// `40/90+30:30+30`, in signs that need no language. A main time below 180 without a unit is minutes, from
+/// 180 on it is seconds; `h`, `m` and `s` say it outright (`1h30m+30s`). `-` is no clock.
+///
+/// What comes with a move: `90+30` is added to the time (Fischer), in `90d5` the clock waits (US delay), in
+/// `90b5` it is given back (Bronstein). `10byo3x30` has three byo-yomi periods of thirty seconds after ten
+/// minutes, `byo3x30` has only these. `*60` is PGN's hourglass, in seconds like PGN. `up` only counts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct TimeControl {
@@ -48,14 +42,13 @@ pub enum TimeControlError {
     /// More than a day.
     #[error("too long: \"{0}\"")]
     TooLong(String),
+    /// Not a number of byo-yomi periods.
+    #[error("not a number of byo-yomi periods: \"{0}\"")]
+    NoPeriods(String),
+    /// Byo-yomi and hourglass have no time control to be reached by a number of moves.
+    #[error("\"{0}\" goes on to the end of the game")]
+    ToTheEnd(String),
 }
-
-/// From this main time on a bare number is seconds: nobody plays a period of three hours and more by
-/// announcement, and nobody one of less than three minutes that is written in seconds.
-const SECONDS_FROM: u64 = 180;
-
-/// The longest period: a day.
-const LONGEST: Millis = 24 * 60 * 60 * 1000;
 
 impl TimeControl {
     /// No clock.
@@ -70,10 +63,16 @@ impl TimeControl {
         &self.periods
     }
 
-    /// Whether there is a clock at all.
+    /// Whether anybody's time is limited, so that a flag can fall.
     #[must_use]
     pub fn is_timed(&self) -> bool {
-        !self.periods.is_empty()
+        self.periods.first().is_some_and(|first| first.timing != Timing::Upcount)
+    }
+
+    /// Whether there is a clock that only counts what is used.
+    #[must_use]
+    pub fn counts_up(&self) -> bool {
+        self.periods.first().is_some_and(|first| first.timing == Timing::Upcount)
     }
 
     /// The period of this number, from 0; a last period that counts moves begins anew each time.
@@ -82,34 +81,48 @@ impl TimeControl {
         self.periods.get(number).or_else(|| self.periods.last().filter(|last| last.moves.is_some())).copied()
     }
 
-    /// As the `TimeControl` tag of PGN: seconds, `-` without a clock.
+    /// The number of the period in which a side is that has completed so many moves, and how many moves it
+    /// still has to complete in it, this side's next move included.
+    #[must_use]
+    pub fn place(&self, completed: u32) -> (usize, Option<u32>) {
+        let mut over = completed;
+        for (number, period) in self.periods.iter().enumerate() {
+            match period.moves {
+                Some(moves) if over >= moves => over -= moves,
+                moves => return (number, moves.map(|moves| moves - over)),
+            }
+        }
+        let Some(moves) = self.periods.last().and_then(|last| last.moves) else { return (0, None) };
+        let times = usize::try_from(over / moves).unwrap_or(usize::MAX);
+        (self.periods.len().saturating_add(times), Some(moves - over % moves))
+    }
+
+    /// A.1, B.1 — what a game of sixty moves would have, in milliseconds: the main times and sixty times what
+    /// comes with a move of the first period. `None` where nobody's time is limited.
+    #[must_use]
+    pub fn of_sixty_moves(&self) -> Option<Millis> {
+        let first = self.periods.first().filter(|_| self.is_timed())?;
+        Some(self.periods.iter().map(Period::whole).sum::<Millis>() + 60 * first.timing.with_move())
+    }
+
+    /// As the `TimeControl` tag of PGN: seconds, `-` without a limit, `?` for delays and byo-yomi, which the
+    /// tag cannot say.
     #[must_use]
     pub fn pgn(&self) -> String {
-        if self.periods.is_empty() {
+        if !self.is_timed() {
             return "-".to_owned();
         }
-        let period = |period: &Period| {
-            let moves = period.moves.map(|moves| format!("{moves}/")).unwrap_or_default();
-            let increment =
-                if period.increment > 0 { format!("+{}", seconds(period.increment)) } else { String::new() };
-            format!("{moves}{}{increment}", seconds(period.main))
-        };
-        self.periods.iter().map(period).collect::<Vec<_>>().join(":")
-    }
-}
-
-fn seconds(time: Millis) -> String {
-    if time.is_multiple_of(1000) {
-        (time / 1000).to_string()
-    } else {
-        format!("{}.{:03}", time / 1000, time % 1000)
+        let periods: Option<Vec<String>> = self.periods.iter().map(Period::pgn).collect();
+        periods.map_or_else(|| "?".to_owned(), |periods| periods.join(":"))
     }
 }
 
 impl Default for TimeControl {
     /// Ninety minutes and thirty seconds a move.
     fn default() -> TimeControl {
-        TimeControl { periods: vec![Period { moves: None, main: 90 * 60 * 1000, increment: 30 * 1000 }] }
+        TimeControl {
+            periods: vec![Period { moves: None, main: 90 * 60 * 1000, timing: Timing::Increment(30 * 1000) }],
+        }
     }
 }
 
@@ -121,8 +134,13 @@ impl FromStr for TimeControl {
         if text == "-" {
             return Ok(TimeControl::none());
         }
+        if text == UPCOUNT {
+            return Ok(TimeControl {
+                periods: vec![Period { moves: None, main: 0, timing: Timing::Upcount }],
+            });
+        }
         let parts: Vec<&str> = text.split(':').collect();
-        let periods = parts.iter().map(|part| period(part)).collect::<Result<Vec<_>, _>>()?;
+        let periods = parts.iter().map(|part| Period::read(part)).collect::<Result<Vec<_>, _>>()?;
         let last = periods.len().saturating_sub(1);
         match periods[..last].iter().position(|period| period.moves.is_none()) {
             Some(place) => Err(TimeControlError::NotLast(parts[place].to_owned())),
@@ -131,71 +149,13 @@ impl FromStr for TimeControl {
     }
 }
 
-fn period(text: &str) -> Result<Period, TimeControlError> {
-    let (moves, time) = match text.split_once('/') {
-        Some((moves, time)) => {
-            let count = moves.parse().ok().filter(|count| (1..=500).contains(count));
-            (Some(count.ok_or_else(|| TimeControlError::NoMoves(moves.to_owned()))?), time)
-        }
-        None => (None, text),
-    };
-    let (main, increment) = match time.split_once('+') {
-        Some((main, increment)) => (main, Some(increment)),
-        None => (time, None),
-    };
-    if main.is_empty() || increment == Some("") {
-        // "90+" and "+30": what is missing cannot be named, the whole can.
-        return Err(TimeControlError::NoTime(text.to_owned()));
-    }
-    let main = millis(main, |number| if number < SECONDS_FROM { 60_000 } else { 1_000 })?;
-    let increment = increment.map_or(Ok(0), |increment| millis(increment, |_| 1_000))?;
-    if main == 0 {
-        return Err(TimeControlError::NoMainTime(text.to_owned()));
-    }
-    if main > LONGEST || increment > LONGEST {
-        return Err(TimeControlError::TooLong(text.to_owned()));
-    }
-    Ok(Period { moves, main, increment })
-}
-
-/// A number with or without units; `bare` gives the unit of a number without one, in milliseconds.
-fn millis(text: &str, bare: impl Fn(u64) -> u64) -> Result<Millis, TimeControlError> {
-    let wrong = || TimeControlError::NoTime(text.to_owned());
-    let mut total: u64 = 0;
-    let mut rest = text;
-    if rest.is_empty() {
-        return Err(wrong());
-    }
-    while !rest.is_empty() {
-        let digits = rest.find(|sign: char| !sign.is_ascii_digit()).unwrap_or(rest.len());
-        let number: u64 = rest[..digits].parse().map_err(|_| wrong())?;
-        rest = &rest[digits..];
-        let letters = rest.find(|sign: char| sign.is_ascii_digit()).unwrap_or(rest.len());
-        let unit = match &rest[..letters] {
-            "" => bare(number),
-            "h" => 3_600_000,
-            "m" => 60_000,
-            "s" => 1_000,
-            _ => return Err(wrong()),
-        };
-        rest = &rest[letters..];
-        total = number.checked_mul(unit).and_then(|part| total.checked_add(part)).ok_or_else(wrong)?;
-    }
-    Ok(total)
-}
-
 impl fmt::Display for TimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // With units, so that reading it back cannot depend on the size of the number.
         if self.periods.is_empty() {
             return f.write_str("-");
         }
-        for (place, period) in self.periods.iter().enumerate() {
-            let colon = if place > 0 { ":" } else { "" };
-            let moves = period.moves.map(|moves| format!("{moves}/")).unwrap_or_default();
-            write!(f, "{colon}{moves}{}s+{}s", period.main / 1000, period.increment / 1000)?;
-        }
-        Ok(())
+        let periods: Vec<String> = self.periods.iter().map(Period::to_string).collect();
+        f.write_str(&periods.join(":"))
     }
 }
 
@@ -256,16 +216,81 @@ mod tests {
             "1e3",
             "90 30",
             "5min",
+            "90d",
+            "d5",
+            "90d5+30",
+            "90+30d5",
+            "90b",
+            "*",
+            "*0",
+            "*5+3",
+            "40/*60",
+            "*60:5",
+            "byo",
+            "byo30",
+            "byo0x30",
+            "byo3x0",
+            "byo3x",
+            "40/90byo3x30",
+            "10byo3x25h",
+            "up:5",
+            "40/90:up",
+            "up5",
         ] {
             assert!(wrong.parse::<TimeControl>().is_err(), "{wrong}");
         }
     }
 
     #[test]
+    fn article_6_3_2_delay_bronstein_byo_yomi_hourglass_and_upcount() {
+        for (text, kept, pgn) in [
+            ("90d5", "5400sd5s", "?"),
+            ("40/90d5:30m+10", "40/5400sd5s:1800s+10s", "?"),
+            ("5mb3s", "300sb3s", "?"),
+            ("90d0", "5400s+0s", "5400"),
+            ("10byo3x30", "600sbyo3x30s", "?"),
+            ("byo1x1m", "0sbyo1x60s", "?"),
+            ("40/90+30:30byo3x30s", "40/5400s+30s:1800sbyo3x30s", "?"),
+            ("*60", "*60s", "*60"),
+            ("*5m", "*300s", "*300"),
+            ("40/90:*60", "40/5400s+0s:*60s", "40/5400:*60"),
+            ("up", "up", "-"),
+        ] {
+            let control: TimeControl = text.parse().unwrap();
+            assert_eq!((control.to_string().as_str(), control.pgn().as_str()), (kept, pgn), "{text}");
+        }
+    }
+
+    #[test]
     fn what_is_kept_is_read_back() {
-        for text in ["40/5400+30:1800+30", "5", "-", "40/9000"] {
+        for text in [
+            "40/5400+30:1800+30",
+            "5",
+            "-",
+            "40/9000",
+            "90d5",
+            "90b5",
+            "byo3x30",
+            "10byo3x30",
+            "*60",
+            "up",
+            "40/90d5:15b3",
+            "40/90:20/60:30byo5x1m",
+        ] {
             let control: TimeControl = text.parse().unwrap();
             assert_eq!(control.to_string().parse::<TimeControl>().unwrap(), control);
         }
+    }
+
+    #[test]
+    fn article_6_3_1_the_period_and_its_moves_follow_from_the_move_counter() {
+        let control: TimeControl = "40/90:20/60:30".parse().unwrap();
+        let places = [0, 39, 40, 59, 60, 500].map(|completed| control.place(completed));
+        let expected = [(0, Some(40)), (0, Some(1)), (1, Some(20)), (1, Some(1)), (2, None), (2, None)];
+        assert_eq!(places, expected);
+        let renewed: TimeControl = "2/5:3/1".parse().unwrap();
+        let places = [1, 2, 4, 5, 8, u32::MAX].map(|completed| renewed.place(completed));
+        assert_eq!(places[..5], [(0, Some(1)), (1, Some(3)), (1, Some(1)), (2, Some(3)), (3, Some(3))]);
+        assert_eq!(places[5], (((u32::MAX - 5) / 3) as usize + 2, Some(3 - (u32::MAX - 5) % 3)));
     }
 }

@@ -17,6 +17,16 @@ pub enum TimeWord {
     Plus,
     /// There is no clock.
     None,
+    /// The clock waits with each move.
+    Delay,
+    /// What a move took is given back.
+    Bronstein,
+    ByoYomi,
+    /// Between the number and the length of byo-yomi periods.
+    Times,
+    Hourglass,
+    /// The clock only counts.
+    Upcount,
 }
 
 impl TimeWord {
@@ -30,6 +40,12 @@ impl TimeWord {
             TimeWord::Hours => "h",
             TimeWord::Plus => "+",
             TimeWord::None => "-",
+            TimeWord::Delay => "d",
+            TimeWord::Bronstein => "b",
+            TimeWord::ByoYomi => "byo",
+            TimeWord::Times => "x",
+            TimeWord::Hourglass => "*",
+            TimeWord::Upcount => "up",
         }
     }
 }

@@ -102,7 +102,15 @@ duration-h = { hours }
 duration-m = { minutes }
 duration-s = { seconds }
 control-none = Ohne Uhr
-control-plus = { $main } plus { $increment }
+control-plus = { $main } plus { $time }
+control-delay = { $main }, je Zug { $time } Verzögerung
+control-bronstein = { $main }, je Zug { $time } Bronstein-Verzögerung
+control-byo-yomi = { $periods ->
+    [one] eine Byoyomi-Periode
+   *[other] { WORDS($periods) } Byoyomi-Perioden
+  }, je { $each }
+control-hourglass = Sanduhr, { $main }
+control-upcount = Uhr zählt aufwärts, ohne Grenze
 control-moves = { $time } für { $moves ->
     [one] einen Zug
    *[other] { WORDS($moves) } Züge
@@ -391,6 +399,11 @@ time-both-used = { $white-you ->
 time-one = { color }: { $left } übrig, { $used } verbraucht.
 time-one-used = { color }: { $used } verbraucht.
 time-none = Ohne Uhr. Weiß verbraucht: { $white }. Schwarz verbraucht: { $black }.
+time-byo-yomi = { $left } { $periods ->
+    [0] in der letzten Byoyomi-Periode
+    [one] und noch eine Byoyomi-Periode
+   *[other] und noch { WORDS($periods) } Byoyomi-Perioden
+  }
 moves-each = { $count ->
     [0] Noch kein Zug vollendet.
     [one] Jeder hat einen Zug vollendet.
@@ -535,6 +548,8 @@ error-time-no-main = in „{ $part }“ fehlt die Grundzeit
 error-time-no-moves = „{ $part }“ ist keine Zahl von Zügen
 error-time-not-last = „{ $part }“ hat keine Zugzahl und ist nicht der letzte Abschnitt
 error-time-too-long = „{ $part }“ ist länger als ein Tag
+error-time-no-periods = „{ $part }“ ist keine Zahl von Byoyomi-Perioden
+error-time-to-the-end = „{ $part }“ gilt bis zum Ende der Partie und hat keine Zugzahl
 error-level = Die Stufe ist eine Zahl von 1 bis 6
 error-name = Ein Name hat höchstens 80 Zeichen
 error-library = Bibliothek unbrauchbar: { $path }: { $why }

@@ -62,7 +62,15 @@ duration-h = { hours }
 duration-m = { minutes }
 duration-s = { seconds }
 control-none = No clock
-control-plus = { $main } plus { $increment }
+control-plus = { $main } plus { $time }
+control-delay = { $main }, { $time } delay for each move
+control-bronstein = { $main }, { $time } Bronstein delay for each move
+control-byo-yomi = { $periods ->
+    [one] one byo-yomi period
+   *[other] { WORDS($periods) } byo-yomi periods
+  } of { $each }
+control-hourglass = hourglass, { $main }
+control-upcount = The clock counts up, without a limit
 control-moves = { $moves ->
     [one] one move in { $time }
    *[other] { WORDS($moves) } moves in { $time }
@@ -349,6 +357,11 @@ time-both-used = { $white-you ->
 time-one = { color }: { $left } left; { $used } used.
 time-one-used = { color }: { $used } used.
 time-none = No clock. White: { $white } used. Black: { $black } used.
+time-byo-yomi = { $left } { $periods ->
+    [0] in the last byo-yomi period
+    [one] and one more byo-yomi period
+   *[other] and { WORDS($periods) } more byo-yomi periods
+  }
 moves-each = { $count ->
     [0] No move completed yet.
     [one] One move completed by each.
@@ -484,6 +497,8 @@ error-time-no-main = the main time is missing in "{ $part }"
 error-time-no-moves = "{ $part }" is no number of moves
 error-time-not-last = "{ $part }" has no number of moves and is not the last period
 error-time-too-long = "{ $part }" is longer than a day
+error-time-no-periods = "{ $part }" is no number of byo-yomi periods
+error-time-to-the-end = "{ $part }" goes on to the end of the game and has no number of moves
 error-level = The level is a number from 1 to 6
 error-name = A name has at most 80 characters
 error-library = Library unusable: { $path }: { $why }

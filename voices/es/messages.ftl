@@ -82,7 +82,15 @@ duration-h = { hours }
 duration-m = { minutes }
 duration-s = { seconds }
 control-none = Sin reloj
-control-plus = { $main } más { $increment }
+control-plus = { $main } más { $time }
+control-delay = { $main }, con { $time } de retardo por jugada
+control-bronstein = { $main }, con { $time } de retardo Bronstein por jugada
+control-byo-yomi = { $periods ->
+    [1] un período de byo-yomi
+   *[other] { WORDS($periods, form: "masculine") } períodos de byo-yomi
+  } de { $each }
+control-hourglass = reloj de arena, { $main }
+control-upcount = Reloj que cuenta hacia arriba, sin límite
 control-moves = { $time } para { $moves ->
     [1] una jugada
    *[other] { WORDS($moves, form: "feminine") } jugadas
@@ -373,6 +381,11 @@ time-both-used = { $white-you ->
 time-one = { color }: { $left } en el reloj, { $used } de tiempo usado.
 time-one-used = { color } han usado { $used }.
 time-none = Sin reloj. Blancas han usado { $white }, negras { $black }.
+time-byo-yomi = { $left } { $periods ->
+    [0] en el último período de byo-yomi
+    [1] y un período de byo-yomi más
+   *[other] y { WORDS($periods, form: "masculine") } períodos de byo-yomi más
+  }
 moves-each = { $count ->
     [0] Ninguna jugada completada aún.
     [1] Una jugada completada por cada bando.
@@ -532,6 +545,8 @@ error-time-no-main = en “{ $part }” falta el tiempo principal
 error-time-no-moves = “{ $part }” no es un número de jugadas
 error-time-not-last = “{ $part }” no tiene número de jugadas y no es el último período
 error-time-too-long = “{ $part }” es más largo que un día
+error-time-no-periods = “{ $part }” no es un número de períodos de byo-yomi
+error-time-to-the-end = “{ $part }” vale hasta el final de la partida y no tiene número de jugadas
 error-level = El nivel es un número de 1 a 6
 error-name = Un nombre tiene como mucho 80 caracteres
 error-library = Biblioteca inservible: { $path }: { $why }

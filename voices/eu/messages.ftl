@@ -84,7 +84,15 @@ duration-h = { hours }
 duration-m = { minutes }
 duration-s = { seconds }
 control-none = Erlojurik gabe
-control-plus = { $main } gehi { $increment }
+control-plus = { $main } gehi { $time }
+control-delay = { $main }, atzerapena mugimendu bakoitzean: { $time }
+control-bronstein = { $main }, Bronstein atzerapena mugimendu bakoitzean: { $time }
+control-byo-yomi = { $periods ->
+    [one] byo-yomi aldi bat
+   *[other] { WORDS($periods) } byo-yomi aldi
+  }, bakoitza { $each }
+control-hourglass = hareazko erlojua, { $main }
+control-upcount = Erlojuak gora kontatzen du, mugarik gabe
 control-moves = { $time }, { $moves ->
     [one] mugimendu bat
    *[other] { WORDS($moves) } mugimendu
@@ -439,6 +447,11 @@ time-one-used = { $color ->
    *[black] Beltzak
   } erabilita: { $used }.
 time-none = Erlojurik gabe. Zuriak erabilita: { $white }. Beltzak erabilita: { $black }.
+time-byo-yomi = { $left } { $periods ->
+    [0] azken byo-yomi aldian
+    [one] eta beste byo-yomi aldi bat
+   *[other] eta beste { WORDS($periods) } byo-yomi aldi
+  }
 moves-each = { $count ->
     [0] Oraindik ez da mugimendurik osatu.
     [one] Bakoitzak mugimendu bat osatu du.
@@ -620,6 +633,8 @@ error-time-no-main = "{ $part }" horretan oinarrizko denbora falta da
 error-time-no-moves = "{ $part }" ez da mugimendu-kopuru bat
 error-time-not-last = "{ $part }" mugimendu-kopururik gabe dago eta ez da azken aldia
 error-time-too-long = "{ $part }" egun bat baino luzeagoa da
+error-time-no-periods = "{ $part }" ez da byo-yomi aldien kopuru bat
+error-time-to-the-end = "{ $part }" partidaren amaiera arte dago indarrean eta ez du mugimendu-kopururik
 error-level = Maila 1etik 6rako zenbaki bat da
 error-name = Izen batek 80 karaktere ditu gehienez
 error-library = Liburutegiak ez du balio: { $path }: { $why }

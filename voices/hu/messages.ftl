@@ -59,7 +59,12 @@ duration-h = { hours }
 duration-m = { minutes }
 duration-s = { seconds }
 control-none = Óra nélkül
-control-plus = { $main } plusz { $increment }
+control-plus = { $main } plusz { $time }
+control-delay = { $main }, lépésenként { $time } késleltetés
+control-bronstein = { $main }, lépésenként { $time } Bronstein-késleltetés
+control-byo-yomi = { WORDS($periods, form: "attributive") } byo-yomi szakasz, egyenként { $each }
+control-hourglass = homokóra, { $main }
+control-upcount = Az óra felfelé számol, korlát nélkül
 control-moves = { $time } { WORDS($moves, form: "attributive") } lépésre
 control-then = { $first }, majd { $then }
 
@@ -338,6 +343,10 @@ time-both-used = { $white-you ->
 time-one = { color }: hátravan { $left }, elhasználva { $used }.
 time-one-used = { color }: elhasználva { $used }.
 time-none = Óra nélkül. Elhasználva, világos: { $white }. Sötét: { $black }.
+time-byo-yomi = { $left } { $periods ->
+    [0] az utolsó byo-yomi szakaszban
+   *[other] és még { WORDS($periods, form: "attributive") } byo-yomi szakasz
+  }
 moves-each = { $count ->
     [0] Még egy lépés sincs befejezve.
    *[other] Befejezett lépések mindkét félnél: { WORDS($count) }.
@@ -488,6 +497,8 @@ error-time-no-main = „{ $part }”: hiányzik az alapidő
 error-time-no-moves = „{ $part }” nem lépésszám
 error-time-not-last = „{ $part }”: nincs lépésszám, és nem az utolsó szakasz
 error-time-too-long = „{ $part }” hosszabb egy napnál
+error-time-no-periods = „{ $part }” nem a byo-yomi szakaszok száma
+error-time-to-the-end = „{ $part }” a játszma végéig tart, és nincs lépésszáma
 error-level = A szint 1 és 6 közötti szám
 error-name = Egy név legfeljebb 80 karakter
 error-library = A könyvtár nem használható: { $path }: { $why }

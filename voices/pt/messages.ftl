@@ -87,7 +87,15 @@ duration-h = { hours }
 duration-m = { minutes }
 duration-s = { seconds }
 control-none = Sem relógio
-control-plus = { $main } mais { $increment }
+control-plus = { $main } mais { $time }
+control-delay = { $main }, com { $time } de retardo por lance
+control-bronstein = { $main }, com { $time } de retardo Bronstein por lance
+control-byo-yomi = { $periods ->
+    [1] um período de byo-yomi
+   *[other] { WORDS($periods) } períodos de byo-yomi
+  } de { $each }
+control-hourglass = ampulheta, { $main }
+control-upcount = Relógio que conta para cima, sem limite
 control-moves = { $time } para { $moves ->
     [1] um lance
    *[other] { WORDS($moves) } lances
@@ -379,6 +387,11 @@ time-both-used = { $white-you ->
 time-one = { color }: { $left } no relógio, { $used } de tempo gasto.
 time-one-used = { color } usaram { $used }.
 time-none = Sem relógio. Brancas usaram { $white }, pretas { $black }.
+time-byo-yomi = { $left } { $periods ->
+    [0] no último período de byo-yomi
+    [1] e mais um período de byo-yomi
+   *[other] e mais { WORDS($periods) } períodos de byo-yomi
+  }
 moves-each = { $count ->
     [0] Nenhum lance completado ainda.
     [1] Um lance completado por cada lado.
@@ -538,6 +551,8 @@ error-time-no-main = em “{ $part }” falta o tempo principal
 error-time-no-moves = “{ $part }” não é um número de lances
 error-time-not-last = “{ $part }” não tem número de lances e não é o último período
 error-time-too-long = “{ $part }” é mais longo que um dia
+error-time-no-periods = “{ $part }” não é um número de períodos de byo-yomi
+error-time-to-the-end = “{ $part }” vale até o fim da partida e não tem número de lances
 error-level = O nível é um número de 1 a 6
 error-name = Um nome tem no máximo 80 caracteres
 error-library = Biblioteca inutilizável: { $path }: { $why }

@@ -68,7 +68,9 @@ impl View {
 /// Both clocks as they stand at this moment.
 #[must_use]
 pub fn clocks(game: &Game, at: Millis, voice: &Voice) -> [String; 2] {
-    let (clock, timed) = (game.clock(), game.clock().control().is_timed());
+    let clock = game.clock();
+    let counts_up = clock.control().counts_up();
+    let timed = clock.control().is_timed() || counts_up;
     [Color::White, Color::Black].map(|color| {
         let id = match (timed, clock.running() == Some(color)) {
             (true, true) => "screen-clock-runs",
@@ -76,7 +78,11 @@ pub fn clocks(game: &Game, at: Millis, voice: &Voice) -> [String; 2] {
             (false, true) => "screen-player-to-move",
             (false, false) => "screen-player",
         };
-        let time = digits(clock.left(color, at));
+        let time = if counts_up { clock.used(color, at) } else { clock.left(color, at) };
+        let time = match clock.byo_yomi(color, at) {
+            Some(periods) => format!("{} +{periods}", digits(time)),
+            None => digits(time),
+        };
         voice.tell(id, &args!("color" => color_key(color), "time" => time))
     })
 }
@@ -109,4 +115,38 @@ fn rows(game: &Game, moves: &[Move], voice: &Voice) -> Vec<String> {
         position.play_unchecked(*played);
     }
     rows
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Against, Desk, Press, Repeat, Setup, Start};
+
+    fn shown(time: &str, at: Millis) -> [String; 2] {
+        let game = Game::open(Setup {
+            desk: Desk::Practice,
+            white: String::new(),
+            black: String::new(),
+            start: Start::default(),
+            time: time.parse().unwrap(),
+            press: Press::Auto,
+            repeat: Repeat::Program,
+            against: Against::Person,
+        });
+        clocks(&game, at, &Voice::built_in("en").unwrap())
+    }
+
+    #[test]
+    fn the_clocks_show_what_their_timing_counts() {
+        for (time, white, black) in [
+            ("60s", "0:00:20", "0:01:00"),
+            ("60sbyo2x30", "0:00:20 +2", "0:01:00 +2"),
+            ("20sbyo2x30", "0:00:10 +1", "0:00:20 +2"),
+            ("*60", "0:00:20", "0:01:40"),
+            ("up", "0:00:40", "0:00:00"),
+        ] {
+            let [first, second] = shown(time, 40_000);
+            assert!(first.contains(white) && second.contains(black), "{time}: {first}; {second}");
+        }
+    }
 }
