@@ -227,16 +227,34 @@ fn round_trip(played: Move, before: &Chess, turn: usize) {
     }
 }
 
+/// The same board where neither castling nor en passant is allowed; in Chess960 only the right to castle tells
+/// with which rook.
+fn without_rights(position: &Chess) -> Option<Chess> {
+    if position.castles().mode().is_chess960() {
+        return None;
+    }
+    let mut setup = position.to_setup(EnPassantMode::Always);
+    setup.castling_rights = Bitboard::EMPTY;
+    setup.ep_square = None;
+    setup.position(CastlingMode::Standard).ok()
+}
+
 /// What is heard is a legal move or none.
 fn never_illegal(line: &str, position: &Chess) {
+    let bare = without_rights(position);
     for voice in VOICES.iter() {
         let Ok(utterance) = hear(line, voice.lexicon()) else { continue };
         let Heard::Announcement(announcement, _) = utterance.heard else { continue };
         if let Ok(found) = resolve(&announcement, position) {
             assert!(position.is_legal(found), "\"{line}\" is {found:?} at {}", told(position));
         }
-        // What can be executed without being legal is a matter of Article 7; it must not panic.
-        let _ = geometric(&announcement, position);
+        // What can be executed without being legal is a matter of Article 7; it must not panic, and 11.3.1: it
+        // is the same where neither castling nor en passant is allowed any more.
+        let executed = geometric(&announcement, position);
+        if let Some(bare) = &bare {
+            let there = geometric(&announcement, bare);
+            assert_eq!(executed, there, "\"{line}\" at {}", told(position));
+        }
         let _ = on_board(&announcement, position.board(), position.turn());
         // What is kept of an announcement is that announcement, as far as a record goes.
         let _ = Announcement::from_record(&announcement.recorded());

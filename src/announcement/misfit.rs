@@ -52,6 +52,9 @@ pub enum Misfit {
         /// The rank that was named.
         rank: Option<Rank>,
     },
+    /// A capture was said with both pieces and without a square, and no piece of the one kind can capture one
+    /// of the other.
+    NoSuchCapture(Role, Role),
     /// No piece of the kind reaches the square. With where they can legally go instead.
     NoneReaches {
         /// The piece that was said.
@@ -117,6 +120,7 @@ impl Misfit {
             Misfit::CapturedOther { .. } => "captured-other",
             Misfit::NotEnPassant(_) => "not-en-passant",
             Misfit::NoneLeft(_) => "none-left",
+            Misfit::NoSuchCapture(..) => "no-such-capture",
             Misfit::NoneOn { .. } => "none-on",
             Misfit::NoneReaches { .. } => "none-reaches",
             Misfit::DoesNotReach { .. } => "does-not-reach",

@@ -39,6 +39,10 @@ pub fn misfit(misfit: &Misfit, phrasing: &Phrasing<'_>, helps: bool) -> Vec<Stri
             found_instead("misfit-captured-other", phrasing, *square, *said, *found)
         }
         Misfit::NoneLeft(role) => phrasing.of_piece("misfit-none-left", *role),
+        Misfit::NoSuchCapture(role, captured) => {
+            let captured = phrasing.of_piece("piece", *captured);
+            voice.tell("misfit-no-such-capture", &args!("piece" => role_key(*role), "captured" => captured))
+        }
         Misfit::NoneOn { role, file, rank } => {
             let line = match (file, rank) {
                 (Some(file), _) => voice.tell("file-name", &args!("file" => phrasing.file(*file))),

@@ -3,8 +3,8 @@
 use shakmaty::attacks::{self, between};
 use shakmaty::uci::UciMove;
 use shakmaty::{
-    Bitboard, Board, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, Move, Piece, Position, Rank,
-    Role, Square,
+    Bitboard, Board, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, File, Move, Piece, Position,
+    Rank, Role, Square,
 };
 
 use super::{Announcement, CastlingBar, Misfit, Said};
@@ -27,44 +27,69 @@ pub fn resolve(announcement: &Announcement, position: &Chess) -> Result<Move, Mi
 /// [`Misfit`] when it does not say which piece goes where. None of them tells whether a move that could
 /// be executed is legal.
 pub fn geometric(announcement: &Announcement, position: &Chess) -> Result<UciMove, Misfit> {
-    let misfit = match resolve(announcement, position) {
-        Ok(found) => return Ok(UciMove::from_move(found, position.castles().mode())),
-        Err(misfit) => misfit,
+    let said = match announcement {
+        Announcement::Castling(side) => return castling_by_hand(*side, position),
+        Announcement::Move(said) => said,
     };
-    let plain = |from, to| Ok(UciMove::Normal { from, to, promotion: None });
-    match (announcement, misfit.clone()) {
-        (Announcement::Castling(side), Misfit::Castling(_, bar))
-            if !matches!(bar, CastlingBar::Occupied(_)) =>
-        {
-            illegal_castling(*side, position).ok_or(Misfit::Castling(*side, bar))
-        }
-        (Announcement::Move(_), Misfit::Castling(side, bar)) if !matches!(bar, CastlingBar::Occupied(_)) => {
-            illegal_castling(side, position).ok_or(Misfit::Castling(side, bar))
-        }
-        (Announcement::Move(said), Misfit::LeavesKingInCheck { .. } | Misfit::KingAttackedThere(_)) => {
-            let pseudo = pseudo_legal(position);
-            match pseudo.into_iter().filter(|m| fits(said, m)).collect::<Vec<_>>().as_slice() {
-                [only] => Ok(UciMove::from_move(*only, position.castles().mode())),
-                // All that is left unsaid then is what the pawn becomes.
-                [] => Err(said.to.map_or(misfit, Misfit::PromotionMissing)),
-                several => Err(Misfit::Several(several.to_vec())),
-            }
-        }
-        (
-            Announcement::Move(said),
-            Misfit::DoesNotReach { from, to, role, .. } | Misfit::Blocked { from, to, role, .. },
-        ) => {
-            if role == Role::Pawn && to.rank() == last_rank(position.turn()) {
-                return said
-                    .promotion
-                    .map(|promotion| UciMove::Normal { from, to, promotion: Some(promotion) })
-                    .ok_or(Misfit::PromotionMissing(to));
-            }
-            plain(from, to)
-        }
-        (_, Misfit::NoneReaches { role, to, .. }) => Err(Misfit::FromWhere(role, to)),
-        (_, misfit) => Err(misfit),
+    // What pieces can do on the board, whoever is in check: a legal move is found among the others, or to find
+    // it alone would tell which of them is legal.
+    let board = position.board();
+    let en_passant = passing_squares(board, position.turn());
+    let fitting: Vec<Move> = reachable(board, position.turn(), en_passant)
+        .into_iter()
+        .filter(|candidate| fits(said, candidate))
+        .collect();
+    match fitting.as_slice() {
+        [only] => return Ok(UciMove::from_move(*only, position.castles().mode())),
+        [] => {}
+        several => return Err(Misfit::Several(several.to_vec())),
     }
+    let king_meant = said.role.or_else(|| board.role_at(said.from()?)) == Some(Role::King);
+    let onto_rook = castling_onto_rook(said, position);
+    if let Some(side) =
+        onto_rook.or_else(|| castling_meant(said, position, Role::King).filter(|_| king_meant))
+    {
+        return castling_by_hand(side, position);
+    }
+    match why_none(said, position, &position.legal_moves()) {
+        Misfit::DoesNotReach { from, to, role, .. } | Misfit::Blocked { from, to, role, .. } => {
+            if role == Role::Pawn && to.rank() == last_rank(position.turn()) && said.promotion.is_none() {
+                return Err(Misfit::PromotionMissing(to));
+            }
+            Ok(UciMove::Normal { from, to, promotion: said.promotion })
+        }
+        Misfit::NoneReaches { role, to, .. } => Err(Misfit::FromWhere(role, to)),
+        // All that is left unsaid then is what the pawn becomes.
+        misfit @ (Misfit::LeavesKingInCheck { .. } | Misfit::KingAttackedThere(_)) => {
+            Err(said.to.map_or(misfit, Misfit::PromotionMissing))
+        }
+        misfit => Err(misfit),
+    }
+}
+
+/// Castling as hands can do it, legal or not; or what keeps them from it on the board.
+fn castling_by_hand(side: CastlingSide, position: &Chess) -> Result<UciMove, Misfit> {
+    illegal_castling(side, position).ok_or_else(|| {
+        // What stands between is told whether it would be allowed or not.
+        let us = position.turn();
+        let home = position.board().king_of(us).unwrap_or(us.fold_wb(Square::E1, Square::E8));
+        let file = if side.is_king_side() { File::H } else { File::A };
+        let between = between(home, Square::from_coords(file, home.rank())) & position.board().occupied();
+        let nearest = between.into_iter().min_by_key(|square| square.distance(home));
+        Misfit::Castling(side, nearest.map_or(CastlingBar::RightLost, CastlingBar::Occupied))
+    })
+}
+
+/// Where a pawn of this side could take another in passing, if that one has just come there.
+fn passing_squares(board: &Board, us: Color) -> Bitboard {
+    let back = us.fold_wb(8, -8);
+    let rank = Bitboard::from(us.fold_wb(Rank::Fifth, Rank::Fourth));
+    let beside = board.by_piece(Piece { color: !us, role: Role::Pawn }) & rank;
+    beside
+        .into_iter()
+        .filter_map(|pawn| pawn.offset(back))
+        .filter(|square| board.piece_at(*square).is_none())
+        .collect()
 }
 
 fn last_rank(color: Color) -> Rank {
@@ -254,10 +279,10 @@ fn out_of_reach(
 fn no_such_capture(said: &Said, position: &Chess, role: Role) -> Misfit {
     let them = !position.turn();
     let wanted = said.captured.unwrap_or(Role::Pawn);
-    match position.board().by_piece(Piece { color: them, role: wanted }).into_iter().next() {
-        Some(square) => Misfit::NoneReaches { role, to: square, instead: Vec::new() },
-        None => Misfit::NoneLeft(wanted),
+    if position.board().by_piece(Piece { color: them, role: wanted }).is_empty() {
+        return Misfit::NoneLeft(wanted);
     }
+    Misfit::NoSuchCapture(role, wanted)
 }
 
 /// A king that goes two squares along its first rank means castling; in Chess960 two or more, while it may
@@ -343,7 +368,8 @@ fn illegal_castling(side: CastlingSide, position: &Chess) -> Option<UciMove> {
 
 /// Every move the pieces can make by Article 3 but for the safety of the king; castling is left out.
 fn pseudo_legal(position: &Chess) -> Vec<Move> {
-    reachable(position.board(), position.turn(), position.ep_square(EnPassantMode::PseudoLegal))
+    let en_passant = position.ep_square(EnPassantMode::PseudoLegal);
+    reachable(position.board(), position.turn(), en_passant.into_iter().collect())
 }
 
 /// What a report says was done on a board that need not agree with any game, by this colour.
@@ -375,8 +401,10 @@ pub fn on_board(announcement: &Announcement, board: &Board, color: Color) -> Res
         return Ok(UciMove::Normal { from, to, promotion: said.promotion });
     }
     let role = said.moving().unwrap_or(Role::Pawn);
-    let fitting: Vec<Move> =
-        reachable(board, color, None).into_iter().filter(|candidate| fits(said, candidate)).collect();
+    let fitting: Vec<Move> = reachable(board, color, Bitboard::EMPTY)
+        .into_iter()
+        .filter(|candidate| fits(said, candidate))
+        .collect();
     match (fitting.as_slice(), said.to) {
         ([only], _) => Ok(UciMove::from_move(*only, CastlingMode::Standard)),
         ([], Some(to)) => Err(Misfit::FromWhere(role, to)),
@@ -385,7 +413,7 @@ pub fn on_board(announcement: &Announcement, board: &Board, color: Color) -> Res
     }
 }
 
-fn reachable(board: &Board, us: Color, en_passant: Option<Square>) -> Vec<Move> {
+fn reachable(board: &Board, us: Color, en_passant: Bitboard) -> Vec<Move> {
     let mut moves = Vec::new();
     for from in board.by_color(us) {
         let Some(role) = board.role_at(from) else { continue };
@@ -395,7 +423,7 @@ fn reachable(board: &Board, us: Color, en_passant: Option<Square>) -> Vec<Move> 
             attacks::attacks(from, Piece { color: us, role }, board.occupied()) & !board.by_color(us)
         };
         for to in reached {
-            if role == Role::Pawn && Some(to) == en_passant && board.role_at(to).is_none() {
+            if role == Role::Pawn && from.file() != to.file() && board.role_at(to).is_none() {
                 moves.push(Move::EnPassant { from, to });
                 continue;
             }
@@ -413,11 +441,8 @@ fn reachable(board: &Board, us: Color, en_passant: Option<Square>) -> Vec<Move> 
 }
 
 /// 3.7 — where a pawn can go, check aside.
-fn pawn_reach(board: &Board, us: Color, from: Square, en_passant: Option<Square>) -> Bitboard {
-    let mut targets = board.by_color(!us);
-    if let Some(square) = en_passant {
-        targets.add(square);
-    }
+fn pawn_reach(board: &Board, us: Color, from: Square, en_passant: Bitboard) -> Bitboard {
+    let targets = board.by_color(!us) | en_passant;
     let mut reach = attacks::pawn_attacks(us, from) & targets;
     let step = us.fold_wb(8, -8);
     let free = |square: &Square| !board.occupied().contains(*square);

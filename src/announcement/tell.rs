@@ -185,6 +185,15 @@ impl<'a> Telling<'a> {
             let side = CastlingSide::from_queen_side(to.file() < from.file());
             return self.naming.castling(side).to_owned();
         }
+        let aslant = role == Role::Pawn && from.file() != to.file() && board.piece_at(to).is_none();
+        let beside = board.piece_at(Square::from_coords(to.file(), from.rank()));
+        // What hands do is the same, whether the other pawn has just come there or not.
+        if aslant
+            && beside
+                .is_some_and(|beside| beside.role == Role::Pawn && Some(beside.color) != board.color_at(from))
+        {
+            return self.announcement(&Move::EnPassant { from, to });
+        }
         let takes = board.piece_at(to).is_some();
         self.announcement(&Move::Normal { role, from, capture: takes.then_some(Role::Pawn), to, promotion })
     }

@@ -173,6 +173,7 @@ misfit-nothing-to-capture = Nichts zu schlagen auf { $square }.
 misfit-captured-other = Auf { $square } steht { $found }, nicht { a-piece }.
 misfit-not-en-passant = Kein en passant auf { $square }. Das geht nur gleich nach einem Doppelschritt daneben.
 misfit-none-left = { no-piece } dafür da.
+misfit-no-such-capture = Kein solches Schlagen: { piece } schlägt { $captured }. Sag die Felder dazu.
 misfit-none-on = { no-piece } auf { $line }.
 misfit-none-reaches = { $piece ->
     [king] Der König kommt nicht nach { $square }

@@ -131,6 +131,7 @@ misfit-nothing-to-capture = nothing to capture on { $square }.
 misfit-captured-other = { $found } stands on { $square }, not { a-piece }.
 misfit-not-en-passant = no en passant to { $square }. That is only for the move right after a pawn's double step.
 misfit-none-left = the side to move has { no-piece }.
+misfit-no-such-capture = no such capture: { piece } takes { $captured }. Say the squares as well.
 misfit-none-on = { no-piece } on { $line }.
 misfit-none-reaches = { no-piece } reaches { $square }.
 misfit-reaches-instead = { your-piece } on { $from } reaches { $squares }.

@@ -156,6 +156,7 @@ misfit-nothing-to-capture = nada que capturar en { $square }.
 misfit-captured-other = en { $square } hay { $found }, no { a-piece }.
 misfit-not-en-passant = no hay captura al paso en { $square }. Solo vale justo después del paso doble de un peón al lado.
 misfit-none-left = { no-piece } para eso.
+misfit-no-such-capture = no hay tal captura: { piece } toma { $captured }. Di también las casillas.
 misfit-none-on = { no-piece } en la { $line }.
 misfit-none-reaches = { $piece ->
     [king] el rey no llega a { $square }

@@ -168,6 +168,7 @@ misfit-nothing-to-capture = ez dago zer harrapatu { $square } laukian.
 misfit-captured-other = { $square } laukian { $found } dago, ez { a-piece }.
 misfit-not-en-passant = igarotzean ezin da harrapatu { $square } laukian. Alboko urrats bikoitzaren hurrengo mugimenduan bakarrik egin daiteke.
 misfit-none-left = { no-piece } da geratzen alde honetan.
+misfit-no-such-capture = ez dago halako harrapaketarik: { piece }, { $captured }. Esan laukiak ere.
 misfit-none-on = hemen ez dago { no-piece }: { $line }.
 misfit-none-reaches = { $piece ->
     [king] erregea ez

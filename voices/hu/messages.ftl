@@ -129,6 +129,7 @@ misfit-nothing-to-capture = { $square } mezőn nincs mit ütni.
 misfit-captured-other = { $square } mezőn { $found } áll, nem { a-piece }.
 misfit-not-en-passant = { $square } mezőre nincs en passant. Csak közvetlenül a szomszédos kettős gyaloglépés után lehet.
 misfit-none-left = { no-piece } ezen az oldalon.
+misfit-no-such-capture = nincs ilyen ütés: { piece } üti ezt: { $captured }. Mondd a mezőket is.
 misfit-none-on = { no-piece } itt: { $line }.
 misfit-none-reaches = { $piece ->
     [king] a király nem léphet { $square } mezőre

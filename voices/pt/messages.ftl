@@ -161,6 +161,7 @@ misfit-nothing-to-capture = nada para capturar em { $square }.
 misfit-captured-other = em { $square } está { $found }, não { a-piece }.
 misfit-not-en-passant = sem en passant em { $square }. Só vale logo depois do avanço duplo de um peão ao lado.
 misfit-none-left = { no-piece } para isso.
+misfit-no-such-capture = não há tal captura: { piece } toma { $captured }. Diga também as casas.
 misfit-none-on = { no-piece } na { $line }.
 misfit-none-reaches = { $piece ->
     [king] o rei não chega a { $square }
