@@ -360,7 +360,8 @@ impl Parts {
             }
             // "Züge" alone is how many there have been.
             [Word::Moves] if self.bare() => None,
-            [Word::Moves | Word::Possible] | [Word::Moves, Word::Possible] => {
+            [Word::Moves, Word::Possible] => self.target(Target::Side(self.whose)).map(Question::Moves),
+            [Word::Moves | Word::Possible] => {
                 // Of nothing at all, it is the piece last spoken of.
                 let all = self.whose.map_or(Target::Square(None), |_| Target::Side(self.whose));
                 self.target(all).map(Question::Moves)

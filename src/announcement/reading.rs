@@ -248,10 +248,14 @@ fn retyped(word: &str) -> impl Iterator<Item = (String, Distance)> {
     let signs: Vec<char> = word.chars().take(LONGEST + 1).collect();
     let written = signs.len() <= LONGEST && signs.iter().any(char::is_ascii_digit);
     let places = if written { 1..signs.len() } else { 1..1 };
-    // Two letters of a piece are two pieces.
+    // Two letters of a piece are two pieces, and a capture said in the wrong place is refused.
     let places = places.filter({
         let signs = signs.clone();
-        move |at| signs[*at] != signs[at - 1] || !signs[*at].is_uppercase()
+        let captures = |sign: char| matches!(sign, 'x' | 'X' | ':');
+        move |at| {
+            let (before, sign) = (signs[at - 1], signs[*at]);
+            if before == sign { !sign.is_uppercase() } else { !captures(before) && !captures(sign) }
+        }
     });
     places.map(move |at| {
         let mut signs = signs.clone();

@@ -67,6 +67,25 @@ pub enum Request {
     Ask(Question),
 }
 
+impl Request {
+    /// Whether nothing is done by it: something is told, and that is all.
+    #[must_use]
+    pub fn only_asks(&self) -> bool {
+        matches!(
+            self,
+            Request::Time(..)
+                | Request::Moves
+                | Request::Boards
+                | Request::Repeat
+                | Request::Help
+                | Request::Wait(_)
+                | Request::Position
+                | Request::Hint
+                | Request::Ask(_)
+        )
+    }
+}
+
 /// Whose clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Whose {

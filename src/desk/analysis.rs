@@ -205,6 +205,7 @@ impl<'a> Analysis<'a> {
                 let args = args!("square" => square, "piece" => role_key(captured), "passing" => passing);
                 self.phrasing.tell("move-takes", &args)
             }
+            None if played.is_promotion() => self.phrasing.tell("move-promotes", &args!("square" => square)),
             None => square,
         }
     }

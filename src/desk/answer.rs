@@ -88,26 +88,29 @@ pub fn boards(game: &Game, narrator: &Narrator<'_>) -> Vec<String> {
 #[must_use]
 pub fn help(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     let voice = phrasing.voice();
+    let tournament = game.setup().desk == Desk::Tournament;
+    let now = match game.phase() {
+        Phase::Over(_) => Some("help-over"),
+        Phase::NotStarted => Some("help-not-started"),
+        Phase::Paused if tournament => Some("resumed-tournament"),
+        Phase::Paused => Some("refused-paused"),
+        Phase::SettingRight(..) => Some("help-setting-right"),
+        Phase::Verdict(_) | Phase::Arbiter(_) => Some("help-waiting"),
+        Phase::Play => None,
+    };
+    if let Some(now) = now {
+        return vec![voice.say(now), voice.say("help-more")];
+    }
     let mut told = Vec::new();
-    match game.phase() {
-        Phase::Over(_) => return vec![voice.say("help-over"), voice.say("help-more")],
-        Phase::NotStarted => told.push(voice.say("help-not-started")),
-        Phase::Paused => told.push(voice.say("help-paused")),
-        Phase::SettingRight(..) => told.push(voice.say("help-setting-right")),
-        Phase::Verdict(_) | Phase::Arbiter(_) => told.push(voice.say("help-waiting")),
-        Phase::Play => {
-            if let Some(color) = game.repeat_due().filter(|_| game.setup().repeat == Repeat::Opponent) {
-                told.push(phrasing.of_color("help-repeat", color));
-            }
-            told.push(voice.say(if game.hand().is_some() { "help-press" } else { "help-move" }));
-        }
+    if let Some(offering) = game.offer() {
+        told.push(phrasing.of_color("draw-offered", offering));
+    }
+    match game.repeat_due().filter(|_| game.setup().repeat == Repeat::Opponent) {
+        Some(color) => told.push(phrasing.of_color("help-repeat", color)),
+        None => told.push(voice.say(if game.hand().is_some() { "help-press" } else { "help-move" })),
     }
     told.push(voice.say("help-requests"));
-    if game.setup().desk == Desk::Practice {
-        told.push(voice.say("help-practice"));
-    } else {
-        told.push(voice.say("help-boards"));
-    }
+    told.push(voice.say(if game.setup().desk == Desk::Practice { "help-practice" } else { "help-boards" }));
     told.push(voice.say("help-more"));
     told
 }

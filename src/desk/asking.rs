@@ -7,7 +7,7 @@ use super::answer;
 use super::look::Look;
 use super::moves;
 use super::sitting::{Output, Sitting};
-use crate::announcement::{Question, Speaker, Target, Whose, line, spelled};
+use crate::announcement::{Heard, Question, Request, Speaker, Target, Whose, hear, line, spelled};
 use crate::args;
 use crate::game::{Deed, Refusal, may};
 use crate::speech::Rate;
@@ -95,8 +95,11 @@ impl Sitting<'_> {
             Question::LastMoves(count) => moves::last_moves(count, game, &phrasing),
             Question::AllMoves => moves::all(game, &phrasing),
             Question::Captured => moves::captured(game, &phrasing),
-            Question::Turn => vec![moves::turn(game, &phrasing)],
-            Question::Keys => vec![self.keys()],
+            Question::Turn => match game.outcome() {
+                Some(outcome) => self.narrator().ended(outcome.reason, game),
+                None => vec![moves::turn(game, &phrasing)],
+            },
+            Question::Keys => vec![self.keys(by)],
             Question::Questions => answer::questions(self.may_analyse(by), &phrasing),
             // Those without a square were given one; the others say nothing about the game.
             Question::Square(None)
@@ -112,10 +115,16 @@ impl Sitting<'_> {
         }
     }
 
-    fn keys(&self) -> String {
+    fn keys(&self, by: Speaker) -> String {
         let lexicon = self.voice.lexicon();
         let is_sign = |key: &str| !key.chars().all(char::is_alphanumeric);
-        let mut keys: Vec<(&str, &str)> = lexicon.keys().collect();
+        // A key that would only be refused is not told.
+        let analyses = |said: &str| {
+            matches!(hear(said, lexicon).map(|utterance| utterance.heard),
+                Ok(Heard::Request(Request::Ask(question))) if question.analyses())
+        };
+        let may = self.may_analyse(by);
+        let mut keys: Vec<(&str, &str)> = lexicon.keys().filter(|(_, said)| may || !analyses(said)).collect();
         keys.sort_by_key(|(key, _)| is_sign(key));
         let does = |(key, does): (&str, &str)| {
             // A synthesizer passes over a sign alone.

@@ -15,6 +15,7 @@ mod moves;
 mod narrate;
 mod offers;
 mod partner;
+mod pending;
 mod phrasing;
 mod reader;
 mod refuse;

@@ -277,7 +277,9 @@ impl<'a> Narrator<'a> {
         self.phrasing.tell(id, &args!("color" => color, "piece" => role, "from" => from, "to" => to))
     }
 
-    fn ended(&self, reason: Ending, game: &Game) -> Vec<String> {
+    /// How the game ended.
+    #[must_use]
+    pub fn ended(&self, reason: Ending, game: &Game) -> Vec<String> {
         let reason = self.phrasing.voice().say(reason_id(reason));
         let sentence = match game.outcome().map(|outcome| outcome.result) {
             Some(KnownOutcome::Decisive { winner }) => {

@@ -3,7 +3,8 @@
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Move, Position};
 
-use super::sitting::{Output, Pending, Sitting, exactly};
+use super::pending::Pending;
+use super::sitting::{Output, Sitting, exactly};
 use crate::announcement::{Announcement, NotHeard, Readings, Request, Speaker, readings};
 use crate::args;
 use crate::game::{Command, Desk, Refusal};
@@ -33,20 +34,51 @@ impl Sitting<'_> {
             Some(words) if found.correcting => self.asker(&Request::Correct(words.clone())),
             _ => self.announcer(),
         });
-        let offered = if self.may_take_a_move(by, found.correcting) {
-            let mut moves = found.moves(self.game().position());
-            moves.retain(|candidate| self.may_take(by, found.correcting, candidate));
-            if moves.is_empty() {
-                return None;
-            }
-            Offered::Moves(moves)
-        } else {
-            Offered::Words(found.words()?.clone())
-        };
+        if let Some(refusal) = self.refused_anyhow(by, &found) {
+            return Some(self.refuse(&refusal));
+        }
+        let offered =
+            self.offered_moves(by, &found).or_else(|| Some(Offered::Words(found.words()?.clone())))?;
         let question = self.question(&offered, &found);
         let asked_at = self.last_seq();
         self.pending = Some(Pending::Offer(Offer { offered, by, correcting: found.correcting, asked_at }));
         Some(self.answered("offer", &[question]))
+    }
+
+    /// The legal moves that can have been meant, where they may be looked at and there are any.
+    fn offered_moves(&self, by: Speaker, found: &Readings) -> Option<Offered> {
+        if !self.may_take_a_move(by, found.correcting) {
+            return None;
+        }
+        let mut moves = found.moves(self.game().position());
+        moves.retain(|candidate| self.may_take(by, found.correcting, candidate));
+        (!moves.is_empty()).then_some(Offered::Moves(moves))
+    }
+
+    /// What refuses any announcement of this speaker now: nothing is asked back that could not be taken. Whether
+    /// the words name a legal move has no part in it.
+    fn refused_anyhow(&self, by: Speaker, found: &Readings) -> Option<Refusal> {
+        let words = found.words()?.clone();
+        let command = if found.correcting { Command::Correct(words) } else { Command::Announce(words) };
+        let refusal = self.game().decide(by, &command, self.time.now()).err()?;
+        (!matches!(refusal, Refusal::Misfit(_) | Refusal::ReportMisfit(_))).then_some(refusal)
+    }
+
+    /// A move that was said as a question is asked back before it is taken.
+    pub(super) fn asked_back(&mut self, speaker: Option<Speaker>, words: Announcement) -> Output {
+        let by = speaker.unwrap_or_else(|| self.announcer());
+        let decided = self.game().decide(by, &Command::Announce(words.clone()), self.time.now());
+        if let Err(refusal) = decided
+            && (self.game().setup().desk != Desk::Tournament || !matches!(refusal, Refusal::Misfit(_)))
+        {
+            return self.refuse(&refusal);
+        }
+        let told = self.phrasing().said(&words);
+        let question = self.voice.tell("offer-said", &args!("move" => told));
+        let offered = Offered::Words(words);
+        let asked_at = self.last_seq();
+        self.pending = Some(Pending::Offer(Offer { offered, by, correcting: false, asked_at }));
+        self.answered("offer", &[question])
     }
 
     /// Whether an offer may look at the legal moves: not in a tournament, where it would tell whether a move
@@ -141,7 +173,8 @@ impl Sitting<'_> {
             return vec![self.leave_open(offer, refused)];
         }
         if offer.announcement(number).is_none() {
-            let refused = self.refused("no-question", &[self.voice.say("not-heard-choice")]);
+            let again = self.offered_again(&offer);
+            let refused = self.refused("no-answer", &[again]);
             return vec![self.leave_open(offer, refused)];
         }
         self.take(&offer, number)
@@ -152,9 +185,11 @@ impl Sitting<'_> {
         self.announce(offer.by, announcement, offer.correcting)
     }
 
-    /// Only he answers who was asked.
+    /// That somebody else was asked.
     fn not_asked(&mut self, speaker: Option<Speaker>, offer: &Offer) -> Option<Output> {
-        speaker.filter(|speaker| *speaker != offer.by)?;
+        if self.answers(speaker, offer.by) {
+            return None;
+        }
         let color = offer.by.color().unwrap_or(self.game().turn());
         Some(self.refuse(&Refusal::NotYourTurn(color)))
     }

@@ -43,12 +43,7 @@ impl Sitting<'_> {
     }
 
     /// Answers a request or does it.
-    pub(super) fn requested(
-        &mut self,
-        speaker: Option<Speaker>,
-        request: Request,
-        take_back: Option<(u32, Speaker, u64)>,
-    ) -> Vec<Output> {
+    pub(super) fn requested(&mut self, speaker: Option<Speaker>, request: Request) -> Vec<Output> {
         let by = speaker.unwrap_or_else(|| self.asker(&request));
         let asking = by.color().unwrap_or(self.game().turn());
         let command = match request {
@@ -67,20 +62,8 @@ impl Sitting<'_> {
             Request::Result(result) => Command::Result(result),
             Request::Board(color, report) => Command::Report(color, report),
             Request::TakeBack(plies) => return self.take_back(by, plies),
-            Request::Yes => match take_back {
-                // Somebody has moved since the question was asked: it is another question now.
-                Some((_, asked_by, asked_at)) if asked_at != self.last_seq() => {
-                    return self.take_back(asked_by, None);
-                }
-                Some((plies, asked_by, _)) => return self.perform(asked_by, &Command::TakeBack(plies)),
-                None => return vec![self.refused("no-question", &[self.voice.say("not-heard-yes-no")])],
-            },
-            Request::No => {
-                return vec![match take_back {
-                    Some(_) => self.answered("take-back", &[self.voice.say("stays")]),
-                    None => self.refused("no-question", &[self.voice.say("not-heard-yes-no")]),
-                }];
-            }
+            // These are answered where it is known which question is open.
+            Request::Yes | Request::No | Request::Help => return Vec::new(),
             Request::Time(whose, used) => {
                 let told = answer::time(whose, used, asking, self.game(), self.time.now(), &self.phrasing());
                 return vec![self.answered("time", &[told])];
@@ -99,8 +82,6 @@ impl Sitting<'_> {
                 let again = self.last_said.clone().unwrap_or_else(|| self.voice.say("nothing-said"));
                 return vec![self.answered("repeat", &[again])];
             }
-            // Help is given where it is known which question is open.
-            Request::Help => return Vec::new(),
             Request::Hint => return vec![self.hint(by)],
             Request::Wait(length) if self.time.is_simulated() => return self.wait(length),
             Request::Wait(_) => {
@@ -120,7 +101,7 @@ impl Sitting<'_> {
 
     /// Practice: asks before anything is taken back. Without a number it is the player's last move, with the
     /// partner's answer if there was one.
-    fn take_back(&mut self, by: Speaker, plies: Option<u32>) -> Vec<Output> {
+    pub(super) fn take_back(&mut self, by: Speaker, plies: Option<u32>) -> Vec<Output> {
         let game = self.game();
         let own_turn = game.setup().partner().is_some_and(|partner| game.turn() != partner);
         let usual = if own_turn && game.hand().is_none() { 2 } else { 1 };

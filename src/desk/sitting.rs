@@ -6,16 +6,16 @@
 use std::sync::mpsc::Sender;
 use std::time::Duration;
 
-use shakmaty::{Color, Move, Role, Square};
+use shakmaty::{Color, Move, Square};
 
 use super::judge::Asked;
 use super::narrate::{Narrator, Said, priority};
-use super::offers::Offer;
+use super::pending::Pending;
 use super::phrasing::{Phrasing, line};
 use super::time::Time;
 use super::{Wake, answer, refuse};
 use crate::announcement::{
-    Announcement, Heard, Misfit, NotHeard, Question, Request, Said as Words, Speaker, hear, misfit,
+    Announcement, Heard, Misfit, NotHeard, Question, Request, Said as Words, Speaker, Utterance, hear,
     not_heard, not_heard_name,
 };
 use crate::args;
@@ -36,22 +36,6 @@ pub struct Output {
     pub events: Vec<Kept>,
     /// What it is when there are no events behind it: "answered", "refused", "notice", and its name.
     pub kind: (&'static str, String),
-}
-
-/// A question that waits for its answer.
-pub(super) enum Pending {
-    /// Which of these moves is meant.
-    Which { moves: Vec<Move>, by: Speaker, correcting: bool },
-    /// Where the piece that was named goes.
-    Piece { role: Role, by: Option<Speaker> },
-    /// What the pawn becomes.
-    Promotion { said: Words, by: Speaker, correcting: bool },
-    /// About which square it is asked.
-    Square { question: Question, by: Speaker },
-    /// Whether so many plies are to be taken back.
-    TakeBack { plies: u32, by: Speaker, asked_at: u64 },
-    /// Whether something close to what was said is meant.
-    Offer(Offer),
 }
 
 /// One sitting at one game.
@@ -174,6 +158,12 @@ impl<'a> Sitting<'a> {
             _ => true,
         });
         out.extend(match heard {
+            Ok(Utterance { speaker, heard: Heard::Announcement(announcement, _) }) if asks(&text) => {
+                vec![self.asked_back(speaker, announcement)]
+            }
+            Ok(Utterance { speaker, heard: Heard::Request(Request::Resign) }) if asks(&text) => {
+                vec![self.ask_resign(speaker)]
+            }
             Ok(utterance) => self.understood(utterance.speaker, utterance.heard, pending),
             Err(NotHeard::PieceAlone(role)) if matches!(pending, Some(Pending::Promotion { .. })) => {
                 let Some(Pending::Promotion { said, by, correcting }) = pending else { return out };
@@ -181,15 +171,16 @@ impl<'a> Sitting<'a> {
                 self.announce(by, Announcement::Move(said), correcting)
             }
             Err(why) => {
-                if let Some(offered) = self.offer(&text, &why) {
-                    vec![offered]
-                } else {
+                // A question is not answered with a move.
+                let offered = if asks(&text) { None } else { self.offer(&text, &why) };
+                vec![offered.unwrap_or_else(|| {
                     self.pending = match why {
                         NotHeard::PieceAlone(role) => Some(Pending::Piece { role, by: None }),
-                        _ => pending,
+                        // Whoever tries to say something else does not answer an offer any more.
+                        _ => pending.filter(|pending| !matches!(pending, Pending::Offer(_))),
                     };
-                    vec![self.refused(not_heard_name(&why), &[not_heard(&why, &self.phrasing())])]
-                }
+                    self.refused(not_heard_name(&why), &[not_heard(&why, &self.phrasing())])
+                })]
             }
         });
         out.extend(self.let_partner_play());
@@ -202,15 +193,6 @@ impl<'a> Sitting<'a> {
         heard: Heard,
         pending: Option<Pending>,
     ) -> Vec<Output> {
-        let pending = match (&heard, pending) {
-            (Heard::Choice(number), Some(Pending::Offer(offer))) => {
-                return self.choose_offer(speaker, *number, offer);
-            }
-            (Heard::Request(answer @ (Request::Yes | Request::No)), Some(Pending::Offer(offer))) => {
-                return self.answer_offer(speaker, *answer == Request::Yes, offer);
-            }
-            (_, pending) => pending,
-        };
         match heard {
             Heard::Choice(number) => self.chosen(speaker, number, pending),
             Heard::Announcement(Announcement::Move(said), _) if is_square(&said) && pending.is_some() => {
@@ -227,9 +209,8 @@ impl<'a> Sitting<'a> {
                 }
                 out
             }
-            Heard::Request(request @ (Request::Yes | Request::No)) => {
-                self.requested(speaker, request, pending.and_then(Pending::take_back))
-            }
+            Heard::Request(Request::Yes) => self.said_yes(speaker, pending),
+            Heard::Request(Request::No) => self.said_no(speaker, pending),
             Heard::Request(Request::Help) => {
                 let open = pending.as_ref().map(|pending| self.question_of(pending));
                 self.pending = pending;
@@ -240,86 +221,16 @@ impl<'a> Sitting<'a> {
             }
             Heard::Request(request) => {
                 let before = self.seq;
-                let out = self.requested(speaker, request, None);
-                // What was only asked in between leaves the question open.
-                if self.seq == before && self.pending.is_none() {
+                let only_asks = request.only_asks();
+                let out = self.requested(speaker, request);
+                // What was only asked in between leaves the question open; of an offer nothing else does.
+                let stays = only_asks || !matches!(pending, Some(Pending::Offer(_)));
+                if self.seq == before && self.pending.is_none() && stays {
                     self.pending = pending;
                 }
                 out
             }
         }
-    }
-
-    /// The question that waits for its answer, once more.
-    fn question_of(&self, pending: &Pending) -> String {
-        let phrasing = self.phrasing();
-        match pending {
-            Pending::Which { moves, .. } => line(&misfit(&Misfit::Several(moves.clone()), &phrasing, false)),
-            Pending::Piece { role, .. } => not_heard(&NotHeard::PieceAlone(*role), &phrasing),
-            Pending::Promotion { said, .. } => {
-                let missing = said.to.map(Misfit::PromotionMissing);
-                missing.map(|missing| line(&misfit(&missing, &phrasing, false))).unwrap_or_default()
-            }
-            Pending::Square { .. } => self.voice.say("which-square"),
-            Pending::TakeBack { plies, .. } => {
-                self.voice.tell("take-back-question", &args!("plies" => *plies))
-            }
-            Pending::Offer(offer) => self.offered_again(offer),
-        }
-    }
-
-    /// A square alone, while a question is open: the answer to it. Where the question is which piece, it is
-    /// that piece's own square; nothing is taken for another move.
-    fn answered_with_square(
-        &mut self,
-        speaker: Option<Speaker>,
-        said: Words,
-        pending: Option<Pending>,
-    ) -> Vec<Output> {
-        match pending {
-            Some(Pending::Square { question, by }) => {
-                let asking = by.color().unwrap_or(self.game.turn());
-                let question = said.to.map_or(question, |square| question.at(square));
-                self.asked_about(question, by, asking)
-            }
-            Some(Pending::Piece { role, by }) => {
-                let by = speaker.or(by).unwrap_or_else(|| self.announcer());
-                self.announce(by, Announcement::Move(Words { role: Some(role), ..said }), false)
-            }
-            Some(Pending::Which { moves, by, correcting }) => {
-                let place = moves.iter().position(|candidate| candidate.from() == said.to);
-                let Some(place) = place else {
-                    let again = self.refuse(&Refusal::Misfit(Misfit::Several(moves.clone())));
-                    self.pending = Some(Pending::Which { moves, by, correcting });
-                    return vec![again];
-                };
-                let number = u32::try_from(place + 1).unwrap_or(0);
-                self.chosen(speaker, number, Some(Pending::Which { moves, by, correcting }))
-            }
-            _ => {
-                let by = speaker.unwrap_or_else(|| self.announcer());
-                self.announce(by, Announcement::Move(said), false)
-            }
-        }
-    }
-
-    fn chosen(&mut self, speaker: Option<Speaker>, number: u32, pending: Option<Pending>) -> Vec<Output> {
-        let Some(Pending::Which { moves, by, correcting }) = pending else {
-            return vec![self.refused("no-question", &[self.voice.say("not-heard-choice")])];
-        };
-        // Only he answers who was asked.
-        if speaker.is_some_and(|speaker| speaker != by) {
-            self.pending = Some(Pending::Which { moves, by, correcting });
-            return vec![self.refuse(&Refusal::NotYourTurn(by.color().unwrap_or(self.game.turn())))];
-        }
-        let found =
-            usize::try_from(number).ok().and_then(|number| number.checked_sub(1)).and_then(|n| moves.get(n));
-        let Some(found) = found else {
-            self.pending = Some(Pending::Which { moves, by, correcting });
-            return vec![self.refused("no-question", &[self.voice.say("not-heard-choice")])];
-        };
-        let announcement = exactly(found);
-        self.announce(by, announcement, correcting)
     }
 
     /// An announcement or the correction of one. What it leaves open becomes a question.
@@ -501,13 +412,9 @@ impl<'a> Sitting<'a> {
     }
 }
 
-impl Pending {
-    fn take_back(self) -> Option<(u32, Speaker, u64)> {
-        match self {
-            Pending::TakeBack { plies, by, asked_at } => Some((plies, by, asked_at)),
-            _ => None,
-        }
-    }
+/// Whether a line of several words ends in a question mark; behind one written move it is an opinion.
+fn asks(text: &str) -> bool {
+    text.ends_with('?') && text.contains(char::is_whitespace)
 }
 
 /// Whether nothing but a square was said.

@@ -323,7 +323,7 @@ nothing = nichts
 attacks = { $square }, { $contents }. Angreifer: { $attackers }. Verteidiger: { $defenders }.
 attacks-empty = { $square }, leer. Weiße Angreifer: { $white }. Schwarze Angreifer: { $black }.
 knight-reach = Springersprung von { $square }: { $items }.
-empty-squares = leer { $squares }
+empty-squares = leer sind { $squares }
 moves-of = { $piece }: { $moves }.
 moves-none = { $piece }: kein Zug.
 captures-none = { $piece }: schlägt nichts.
@@ -336,6 +336,7 @@ move-takes = { $square } schlägt { piece }{ $passing ->
   }
 pinned = Gefesselt: { $pieces }.
 pinned-one = { colored-piece } { $square } durch { $by }
+move-promotes = { $square } mit Umwandlung
 pinned-none = Nichts ist gefesselt.
 counted-piece = { $piece ->
     [queen] { $count ->
@@ -375,7 +376,7 @@ fastest = Schneller geht es nicht.
 keys = Eine Taste allein, auf dem Bildschirm mit Alt: { $keys }.
 key-does = { $key }: { $does }
 which-square = Welches Feld?
-may-not-analyse = Das sagt in einer Partie niemand. Artikel { $article }. Frag nach deinem Brett, der letzten Ansage, Zeit oder Zügen.
+may-not-analyse = Darüber gibt es in einer Partie keine Auskunft. Artikel { $article }. Frag nach deinem Brett, der letzten Ansage, Zeit oder Zügen.
 help-more = Was sich über Brett und Partie fragen lässt, nennt das Wort Fragen, die Tasten dafür das Wort Tasten.
 help-questions = Frag nach dem Brett: Was steht auf Eva vier, wo sind die Springer, Figuren Weiß, Reihe vier, Linie Eva, Diagonale Eva vier, letzter Zug, alle Züge.
 help-analysis = Auch: Wer greift Felix sieben an, wohin kann der Springer, was ist gefesselt, Material, geschlagen.
@@ -445,6 +446,7 @@ taken-back = { $plies ->
     [one] Ein Halbzug zurück.
    *[other] { WORDS($plies) } Halbzüge zurück.
   }
+resign-question = { color } gibt auf? Ja oder nein.
 take-back-question = { $plies ->
     [one] Einen Halbzug zurück?
    *[other] { WORDS($plies) } Halbzüge zurück?
@@ -480,7 +482,6 @@ help-move = Sag einen Zug, zum Beispiel Springer Gustav eins Felix drei, Springe
 help-press = Sag drücken, damit die Uhr des Gegners läuft, oder Korrektur und den richtigen Zug.
 help-repeat = { color } wiederholt den angesagten Zug.
 help-setting-right = Richte das Brett und sag getan.
-help-paused = Sag weiter, im Turnier Schiedsrichter, Doppelpunkt, weiter. Dann laufen die Uhren.
 help-not-started = Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, Beginn.
 help-waiting = Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, Ergebnis und Weiß, Schwarz oder remis.
 help-over = Die Partie ist zu Ende. Sag beenden.

@@ -294,6 +294,7 @@ move-takes = { $square } takes { piece }{ $passing ->
   }
 pinned = Pinned: { $pieces }.
 pinned-one = { colored-piece } { $square } by { $by }
+move-promotes = { $square } with promotion
 pinned-none = Nothing is pinned.
 counted-piece = { $piece ->
     [queen] { $count ->
@@ -333,8 +334,8 @@ fastest = Faster is not possible.
 keys = A key alone, on the screen with Alt: { $keys }.
 key-does = { $key }: { $does }
 which-square = Which square?
-may-not-analyse = Nobody tells that during a game. Article { $article }. Ask about your board, the last announcement, time or moves.
-help-more = What can be asked about board and game, the word questions tells, and the keys for it the word keys.
+may-not-analyse = That is not told during a game. Article { $article }. Ask about your board, the last announcement, time or moves.
+help-more = Say questions to hear what can be asked about board and game, and keys for the keys.
 help-questions = Ask about the board: what is on Eva four, where are the knights, pieces white, rank four, file Eva, diagonal Eva four, last move, all moves.
 help-analysis = Also: who attacks Felix seven, where can the knight go, what is pinned, material, captured pieces.
 help-speech = For listening: repeat, spell, slower, faster, silence.
@@ -406,6 +407,7 @@ taken-back = Taken back: { $plies ->
     [one] one half-move.
    *[other] { WORDS($plies) } half-moves.
   }
+resign-question = { color } resigns? Yes or no.
 take-back-question = Take back { $plies ->
     [one] one half-move?
    *[other] { WORDS($plies) } half-moves?
@@ -441,7 +443,6 @@ help-move = Say a move, for example Springer Gustav eins Felix drei, knight Feli
 help-press = Say press to start the opponent's clock, or correct and the right move.
 help-repeat = { color } repeats the announced move.
 help-setting-right = Set the board right and say done.
-help-paused = Say continue, in a tournament arbiter: continue. Then the clocks run.
 help-not-started = Say arbiter: start. Then the clock runs.
 help-waiting = Say arbiter: result, and white, black or draw.
 help-over = The game is over. Say quit.

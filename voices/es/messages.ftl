@@ -318,6 +318,7 @@ move-takes = { $square } captura { piece }{ $passing ->
   }
 pinned = Clavadas: { $pieces }.
 pinned-one = { colored-piece } { $square } por { $by }
+move-promotes = { $square } con coronación
 pinned-none = Ninguna pieza clavada.
 counted-piece = { $piece ->
     [queen] { $count ->
@@ -430,6 +431,7 @@ taken-back = { $plies ->
     [1] Una media jugada deshecha.
    *[other] { WORDS($plies, form: "feminine") } medias jugadas deshechas.
   }
+resign-question = ¿Abandonan las { color }? Sí o no.
 take-back-question = { $plies ->
     [1] ¿Deshacer una media jugada?
    *[other] ¿Deshacer { WORDS($plies, form: "feminine") } medias jugadas?
@@ -465,7 +467,6 @@ help-move = Di una jugada, por ejemplo Springer Gustav eins Felix drei, caballo 
 help-press = Di pulsar para que ande el reloj del rival, o corrección y la jugada correcta.
 help-repeat = { color } repiten la jugada anunciada.
 help-setting-right = Arregla el tablero y di hecho.
-help-paused = Di continuar, en torneo árbitro, dos puntos, continuar. Entonces andan los relojes.
 help-not-started = El árbitro dice árbitro, dos puntos, empezar. Entonces anda el reloj.
 help-waiting = El árbitro dice árbitro, dos puntos, resultado, y blancas, negras o tablas.
 help-over = La partida ha terminado. Di salir.

@@ -357,6 +357,7 @@ move-takes = { $square } laukian { piece } harrapatu{ $passing ->
   }
 pinned = Iltzatuta: { $pieces }.
 pinned-one = { colored-piece } { $square }, iltzatzen duena { $by }
+move-promotes = { $square } sustapenarekin
 pinned-none = Ez dago ezer iltzatuta.
 counted-piece = { $piece ->
     [queen] { $count ->
@@ -512,6 +513,7 @@ taken-back = { $plies ->
     [one] Mugimendu-erdi bat atzera.
    *[other] { WORDS($plies) } mugimendu-erdi atzera.
   }
+resign-question = { color }: partida utzi nahi duzu? Bai ala ez.
 take-back-question = { $plies ->
     [one] Mugimendu-erdi bat atzera?
    *[other] { WORDS($plies) } mugimendu-erdi atzera?
@@ -559,7 +561,6 @@ help-repeat = { $color ->
    *[black] Beltzak
   } iragarritako mugimendua errepikatu behar du.
 help-setting-right = Konpondu taula eta esan egina.
-help-paused = Esan jarraitu, txapelketan epailea, bi puntu, jarraitu. Orduan abiatuko dira erlojuak.
 help-not-started = Epaileak esan behar du epailea, bi puntu, hasi. Orduan abiatuko da erlojua.
 help-waiting = Epaileak esan behar du epailea, bi puntu, emaitza, eta zuria, beltza edo berdinketa.
 help-over = Partida amaitu da. Esan irten.

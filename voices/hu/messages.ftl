@@ -301,6 +301,7 @@ move-takes = { $square } mezőn { $piece ->
   }
 pinned = Kötésben: { $pieces }.
 pinned-one = { colored-piece } { $square }, köti a { $by }
+move-promotes = { $square } átváltozással
 pinned-none = Semmi sincs kötésben.
 counted-piece = { WORDS($count, form: "attributive") } { piece }
 material-side = { color }: { $pieces }, összesen { WORDS($worth) }.
@@ -385,6 +386,7 @@ illegal-completed = Szabálytalan lépés, { color }, { $count ->
    *[other] a második, 7.5.5 pont.
   }
 taken-back = { WORDS($plies, form: "attributive") } féllépés vissza.
+resign-question = { color } feladja? Igen vagy nem.
 take-back-question = { WORDS($plies, form: "attributive") } féllépés vissza? Igen vagy nem.
 stays = Marad, ahogy van.
 flag-fell = Zászlóleesés: { color }.
@@ -417,7 +419,6 @@ help-move = Mondj egy lépést, például Springer Gustav eins Felix drei, husz�
 help-press = Mondd: lenyomom, és az ellenfél órája jár, vagy javítás és a helyes lépést.
 help-repeat = { color } megismétli a bejelentett lépést.
 help-setting-right = Igazítsd meg a táblát, és mondd: kész.
-help-paused = Mondd: folytatás, versenyen bíró, kettőspont, folytatás. Utána járnak az órák.
 help-not-started = A versenybíró mondja: bíró, kettőspont, indítás. Utána jár az óra.
 help-waiting = A versenybíró mondja: bíró, kettőspont, eredmény, és világos, sötét vagy döntetlen.
 help-over = A játszma véget ért. Mondd: kilépés.

@@ -324,6 +324,7 @@ move-takes = { $square } captura { piece }{ $passing ->
   }
 pinned = Cravadas: { $pieces }.
 pinned-one = { colored-piece } { $square } por { $by }
+move-promotes = { $square } com promoção
 pinned-none = Nenhuma peça cravada.
 counted-piece = { $piece ->
     [queen] { $count ->
@@ -436,6 +437,7 @@ taken-back = { $plies ->
     [1] Um meio-lance desfeito.
    *[other] { WORDS($plies) } meios-lances desfeitos.
   }
+resign-question = As { color } abandonam? Sim ou não.
 take-back-question = { $plies ->
     [1] Voltar um meio-lance?
    *[other] Voltar { WORDS($plies) } meios-lances?
@@ -471,7 +473,6 @@ help-move = Diga um lance, por exemplo Springer Gustav eins Felix drei, cavalo F
 help-press = Diga acionar para o relógio do adversário andar, ou correção e o lance certo.
 help-repeat = { color } repetem o lance anunciado.
 help-setting-right = Acerte o tabuleiro e diga feito.
-help-paused = Diga continuar, em torneio árbitro, dois-pontos, continuar. Então os relógios andam.
 help-not-started = O árbitro diz árbitro, dois-pontos, iniciar. Então o relógio anda.
 help-waiting = O árbitro diz árbitro, dois-pontos, resultado, e brancas, pretas ou empate.
 help-over = A partida terminou. Diga sair.

@@ -1,0 +1,179 @@
+//! Questions of the program that wait for an answer, and the answers.
+
+use shakmaty::{Move, Role};
+
+use super::offers::Offer;
+use super::phrasing::line;
+use super::sitting::{Output, Sitting, exactly};
+use crate::announcement::{
+    Announcement, Misfit, NotHeard, Question, Request, Said as Words, Speaker, misfit, not_heard,
+};
+use crate::args;
+use crate::game::{Command, Deed, Refusal, may};
+
+/// A question that waits for its answer.
+pub(super) enum Pending {
+    /// Which of these moves is meant.
+    Which { moves: Vec<Move>, by: Speaker, correcting: bool },
+    /// Where the piece that was named goes.
+    Piece { role: Role, by: Option<Speaker> },
+    /// What the pawn becomes.
+    Promotion { said: Words, by: Speaker, correcting: bool },
+    /// About which square it is asked.
+    Square { question: Question, by: Speaker },
+    /// Whether so many plies are to be taken back.
+    TakeBack { plies: u32, by: Speaker, asked_at: u64 },
+    /// Whether the game is given up.
+    Resign { by: Speaker, asked_at: u64 },
+    /// Whether something close to what was said is meant.
+    Offer(Offer),
+}
+
+impl Sitting<'_> {
+    /// The question that waits for its answer, once more.
+    pub(super) fn question_of(&self, pending: &Pending) -> String {
+        let phrasing = self.phrasing();
+        match pending {
+            Pending::Which { moves, .. } => line(&misfit(&Misfit::Several(moves.clone()), &phrasing, false)),
+            Pending::Piece { role, .. } => not_heard(&NotHeard::PieceAlone(*role), &phrasing),
+            Pending::Promotion { said, .. } => {
+                let missing = said.to.map(Misfit::PromotionMissing);
+                missing.map(|missing| line(&misfit(&missing, &phrasing, false))).unwrap_or_default()
+            }
+            Pending::Square { .. } => self.voice.say("which-square"),
+            Pending::TakeBack { plies, .. } => {
+                self.voice.tell("take-back-question", &args!("plies" => *plies))
+            }
+            Pending::Resign { by, .. } => self.resign_question(*by),
+            Pending::Offer(offer) => self.offered_again(offer),
+        }
+    }
+
+    fn resign_question(&self, by: Speaker) -> String {
+        self.phrasing().of_color("resign-question", by.color().unwrap_or(self.game().turn()))
+    }
+
+    /// The question stays open and is asked once more: what was said is no answer to it.
+    fn ask_once_more(&mut self, pending: Pending) -> Vec<Output> {
+        let again = self.question_of(&pending);
+        self.pending = Some(pending);
+        vec![self.refused("no-answer", &[again])]
+    }
+
+    /// "Aufgeben?" is not yet giving up.
+    pub(super) fn ask_resign(&mut self, speaker: Option<Speaker>) -> Output {
+        let by = speaker.unwrap_or_else(|| self.asker(&Request::Resign));
+        if let Err(refusal) = self.game().decide(by, &Command::Resign, self.time.now()) {
+            return self.refuse(&refusal);
+        }
+        self.pending = Some(Pending::Resign { by, asked_at: self.last_seq() });
+        let question = self.resign_question(by);
+        self.answered("resign", &[question])
+    }
+
+    /// Only he answers who was asked, or the assistant who speaks for him (D.2.10).
+    pub(super) fn answers(&self, speaker: Option<Speaker>, asked: Speaker) -> bool {
+        let desk = self.game().setup().desk;
+        speaker.is_none_or(|speaker| {
+            speaker == asked || speaker == Speaker::Assistant && may(speaker, Deed::Announce, desk)
+        })
+    }
+
+    fn not_he(&mut self, asked: Speaker, pending: Pending) -> Vec<Output> {
+        self.pending = Some(pending);
+        let color = asked.color().unwrap_or(self.game().turn());
+        vec![self.refuse(&Refusal::NotYourTurn(color))]
+    }
+
+    /// "Yes."
+    pub(super) fn said_yes(&mut self, speaker: Option<Speaker>, pending: Option<Pending>) -> Vec<Output> {
+        match pending {
+            None => vec![self.refused("no-question", &[self.voice.say("not-heard-yes-no")])],
+            Some(Pending::Offer(offer)) => self.answer_offer(speaker, true, offer),
+            // Somebody has moved since the question was asked: it is another question now.
+            Some(Pending::TakeBack { by, asked_at, .. }) if asked_at != self.last_seq() => {
+                self.take_back(by, None)
+            }
+            Some(Pending::TakeBack { plies, by, .. }) => self.perform(by, &Command::TakeBack(plies)),
+            Some(Pending::Resign { by, asked_at }) if asked_at == self.last_seq() => {
+                if self.answers(speaker, by) && speaker != Some(Speaker::Assistant) {
+                    return self.perform(by, &Command::Resign);
+                }
+                self.not_he(by, Pending::Resign { by, asked_at })
+            }
+            Some(other) => self.ask_once_more(other),
+        }
+    }
+
+    /// "No."
+    pub(super) fn said_no(&mut self, speaker: Option<Speaker>, pending: Option<Pending>) -> Vec<Output> {
+        match pending {
+            None => vec![self.refused("no-question", &[self.voice.say("not-heard-yes-no")])],
+            Some(Pending::Offer(offer)) => self.answer_offer(speaker, false, offer),
+            Some(Pending::TakeBack { .. }) => vec![self.answered("take-back", &[self.voice.say("stays")])],
+            Some(Pending::Resign { .. }) => vec![self.answered("resign", &[self.voice.say("stays")])],
+            Some(Pending::Square { .. }) => vec![self.answered("which-square", &[self.voice.say("stays")])],
+            Some(Pending::Which { .. } | Pending::Piece { .. } | Pending::Promotion { .. }) => {
+                vec![self.answered("which", &[self.voice.say("offer-declined")])]
+            }
+        }
+    }
+
+    /// A square alone, while a question is open: the answer to it. Where the question is which piece, it is
+    /// that piece's own square; nothing is taken for another move.
+    pub(super) fn answered_with_square(
+        &mut self,
+        speaker: Option<Speaker>,
+        said: Words,
+        pending: Option<Pending>,
+    ) -> Vec<Output> {
+        match pending {
+            Some(Pending::Square { question, by }) => {
+                let asking = by.color().unwrap_or(self.game().turn());
+                let question = said.to.map_or(question, |square| question.at(square));
+                self.asked_about(question, by, asking)
+            }
+            Some(Pending::Piece { role, by }) => {
+                let by = speaker.or(by).unwrap_or_else(|| self.announcer());
+                self.announce(by, Announcement::Move(Words { role: Some(role), ..said }), false)
+            }
+            Some(Pending::Which { moves, by, correcting }) => {
+                let place = moves.iter().position(|candidate| candidate.from() == said.to);
+                let Some(place) = place else {
+                    let again = self.refuse(&Refusal::Misfit(Misfit::Several(moves.clone())));
+                    self.pending = Some(Pending::Which { moves, by, correcting });
+                    return vec![again];
+                };
+                let number = u32::try_from(place + 1).unwrap_or(0);
+                self.chosen(speaker, number, Some(Pending::Which { moves, by, correcting }))
+            }
+            _ => {
+                let by = speaker.unwrap_or_else(|| self.announcer());
+                self.announce(by, Announcement::Move(said), false)
+            }
+        }
+    }
+
+    /// A number alone.
+    pub(super) fn chosen(
+        &mut self,
+        speaker: Option<Speaker>,
+        number: u32,
+        pending: Option<Pending>,
+    ) -> Vec<Output> {
+        let (moves, by, correcting) = match pending {
+            None => return vec![self.refused("no-question", &[self.voice.say("not-heard-choice")])],
+            Some(Pending::Offer(offer)) => return self.choose_offer(speaker, number, offer),
+            Some(Pending::Which { moves, by, correcting }) => (moves, by, correcting),
+            Some(other) => return self.ask_once_more(other),
+        };
+        if !self.answers(speaker, by) {
+            return self.not_he(by, Pending::Which { moves, by, correcting });
+        }
+        let place = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
+        match place.and_then(|place| moves.get(place)) {
+            Some(found) => self.announce(by, exactly(found), correcting),
+            None => self.ask_once_more(Pending::Which { moves, by, correcting }),
+        }
+    }
+}
