@@ -8,7 +8,9 @@ use ansage::cli::{self, AboutVoices, Asked, Cli, Do, Games, Voices};
 use ansage::desk::{Room, menu};
 use ansage::failure::Failure;
 use ansage::game::Desk;
-use ansage::tools::{check, choose_letters, choose_voice, games, hear, open_library, preview, say};
+use ansage::tools::{
+    check, choose_letters, choose_voice, games, hear, one_set, open_library, preview, say, wording_of,
+};
 use ansage::voice::{NameSystem, Voice};
 
 fn main() -> ExitCode {
@@ -57,16 +59,6 @@ fn log() {
 
 fn run(cli: Cli) -> Result<(), Failure> {
     let voice = choose_voice(cli.voice.as_deref())?;
-    let letters = choose_letters(cli.letters.as_deref(), &voice)?;
-    let voice = letters.iter().fold(voice, Voice::with_letters);
-    let names = cli.names.map_or_else(NameSystem::default, NameSystem::from);
-    let room = Room {
-        voice: &voice,
-        library: cli.library.clone(),
-        named_voice: cli.voice.clone(),
-        names,
-        named_letters: cli.letters.clone(),
-    };
     let Some(command) = (match cli.command {
         Some(command) => Some(command),
         None => menu(&voice).map_err(|error| {
@@ -74,6 +66,33 @@ fn run(cli: Cli) -> Result<(), Failure> {
         })?,
     }) else {
         return Ok(());
+    };
+    let begun = match &command {
+        Do::Resume(asked) => wording_of(cli.library.as_ref(), asked.game, &voice),
+        _ => None,
+    };
+    let voice = match &begun {
+        Some(begun) if cli.voice.is_none() => choose_voice(Some(&begun.voice)).unwrap_or(voice),
+        Some(begun) => {
+            one_set(&voice, &begun.voice, &voice)?;
+            voice
+        }
+        None => voice,
+    };
+    let named_letters = cli.letters.clone().or_else(|| begun.as_ref()?.letters.clone());
+    let letters = choose_letters(named_letters.as_deref(), &voice)?;
+    if let Some(letters) = &letters {
+        one_set(&voice, voice.tag(), letters)?;
+    }
+    let voice = letters.iter().fold(voice, Voice::with_letters);
+    let begun_names = || NameSystem::of_key(&begun.as_ref()?.names);
+    let names = cli.names.map(NameSystem::from).or_else(begun_names).unwrap_or_default();
+    let room = Room {
+        voice: &voice,
+        library: cli.library.clone(),
+        named_voice: cli.voice.clone(),
+        names,
+        named_letters,
     };
     match command {
         Do::Hear(asked) => hear::run(&asked, &voice, names),

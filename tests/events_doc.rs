@@ -7,7 +7,7 @@ use std::path::Path;
 
 use ansage::announcement::{Claim, Speaker};
 use ansage::boards::Difference;
-use ansage::game::{Against, By, Desk, Event, Kept, Press, Repeat, Setup, SquareContents, Start};
+use ansage::game::{Against, By, Desk, Event, Kept, Press, Repeat, Setup, SquareContents, Start, Wording};
 use ansage::laws::{Ending, TimeControl};
 use serde_json::Value;
 use shakmaty::{Color, Square};
@@ -53,6 +53,7 @@ fn one_of_each() -> Vec<Event> {
         press: Press::Auto,
         repeat: Repeat::Program,
         against: Against::Partner { color, level: 1, seed: 0 },
+        wording: Some(Box::new(Wording { voice: "en".to_owned(), names: "fide".to_owned(), letters: None })),
     };
     let contents = SquareContents { square: "e4".to_owned(), piece: Some('P') };
     let differing = Difference {

@@ -122,6 +122,7 @@ fn setup(dice: &mut Dice) -> Setup {
         press: dice.one_of(&[Press::Auto, Press::Manual]),
         repeat: dice.one_of(&[Repeat::Program, Repeat::Opponent]),
         against: Against::Person,
+        wording: None,
     }
 }
 

@@ -75,6 +75,7 @@ fn setup(random: &mut Random) -> Setup {
             Against::Person,
             Against::Partner { color: Color::Black, level: 1, seed: 0 },
         ]),
+        wording: None,
     }
 }
 

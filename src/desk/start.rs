@@ -18,7 +18,7 @@ use super::{
 use crate::args;
 use crate::cli::{AgainstWhom, FaceFlags, Play, Practice, PressBy, RepeatBy, Resume, Side};
 use crate::failure::Failure;
-use crate::game::{Against, Desk, Event, Game, Kept, Press, Repeat, Setup};
+use crate::game::{Against, Desk, Event, Game, Kept, Press, Repeat, Setup, Wording};
 use crate::laws::{TimeControl, TimeControlError};
 use crate::opponent::Level;
 use crate::record::{GameLock, Library, LockError};
@@ -177,6 +177,11 @@ impl Room<'_> {
             press,
             repeat,
             against,
+            wording: Some(Box::new(Wording {
+                voice: self.voice.tag().to_owned(),
+                names: self.names.key().to_owned(),
+                letters: self.named_letters.clone(),
+            })),
         })
     }
 

@@ -108,6 +108,21 @@ pub struct Setup {
     pub repeat: Repeat,
     /// Who plays the other side.
     pub against: Against,
+    /// In which words it is told, unless others are asked for when it is taken up again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wording: Option<Box<Wording>>,
+}
+
+/// In which words a game is told; nothing that happens in it depends on them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Wording {
+    /// The tag of the voice.
+    pub voice: String,
+    /// How squares are named: `fide`, `letters`, `nato` or `local`.
+    pub names: String,
+    /// The tag of the voice whose letters stand for pieces, where it is another (C.3).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub letters: Option<String>,
 }
 
 /// The position a game begins with.

@@ -324,6 +324,7 @@ mod tests {
             press: Press::Manual,
             repeat: Repeat::Program,
             against: Against::Person,
+            wording: None,
         })
     }
 

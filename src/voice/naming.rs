@@ -24,7 +24,13 @@ impl NameSystem {
     pub const ALL: [NameSystem; 4] =
         [NameSystem::Fide, NameSystem::Letters, NameSystem::Nato, NameSystem::Local];
 
-    /// What the command line calls it.
+    /// The one the command line calls so.
+    #[must_use]
+    pub fn of_key(key: &str) -> Option<NameSystem> {
+        NameSystem::ALL.into_iter().find(|system| system.key() == key)
+    }
+
+    /// The word for it on the command line.
     #[must_use]
     pub fn key(self) -> &'static str {
         match self {

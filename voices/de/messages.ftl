@@ -544,6 +544,7 @@ error-fen-opposite-check = die Seite, die nicht am Zug ist, steht im Schach
 error-fen-impossible-check = ein solches Schach kann nicht entstehen
 error-fen-too-much-material = mehr Figuren, als entstehen können
 error-voice = Sprache { $tag } gibt es nicht, möglich sind { $known }
+error-piece-sets = Die Figurennamen von { $one } und { $other } werden in einer Partie nicht gemischt
 error-time = Bedenkzeit unbrauchbar: { $why }. Zum Beispiel 90+30, 5, oder 40/5400+30:1800+30
 error-time-no-time = „{ $part }“ ist keine Zeit
 error-time-no-main = in „{ $part }“ fehlt die Grundzeit

@@ -493,6 +493,7 @@ error-fen-opposite-check = the side that is not to move stands in check
 error-fen-impossible-check = no game leads to such a check
 error-fen-too-much-material = more pieces than any game leads to
 error-voice = there is no voice { $tag }, possible are { $known }
+error-piece-sets = the piece names of { $one } and { $other } are not mixed in one game
 error-time = Time control unusable: { $why }. For example 90+30, 5, or 40/5400+30:1800+30
 error-time-no-time = "{ $part }" is no time
 error-time-no-main = the main time is missing in "{ $part }"

@@ -541,6 +541,7 @@ error-fen-opposite-check = el bando que no tiene el turno está en jaque
 error-fen-impossible-check = ninguna partida lleva a un jaque así
 error-fen-too-much-material = más piezas de las que permite una partida
 error-voice = no hay la voz { $tag }, son posibles { $known }
+error-piece-sets = los nombres de piezas de { $one } y { $other } no se mezclan en una partida
 error-time = Tiempo inservible: { $why }. Por ejemplo 90+30, 5, o 40/5400+30:1800+30
 error-time-no-time = “{ $part }” no es un tiempo
 error-time-no-main = en “{ $part }” falta el tiempo principal

@@ -629,6 +629,7 @@ error-fen-opposite-check = txanda ez duen aldea xakean dago
 error-fen-impossible-check = horrelako xakerik ezin da sortu
 error-fen-too-much-material = sor daitekeena baino pieza gehiago
 error-voice = { $tag } ahotsik ez dago; aukerak: { $known }
+error-piece-sets = { $one } eta { $other } ahotsen pieza-izenak ez dira partida batean nahasten
 error-time = Denborak ez du balio: { $why }. Adibidez 90+30, 5, edo 40/5400+30:1800+30
 error-time-no-time = "{ $part }" ez da denbora bat
 error-time-no-main = "{ $part }" horretan oinarrizko denbora falta da

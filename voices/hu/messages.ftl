@@ -493,6 +493,7 @@ error-fen-opposite-check = sakkban áll az a fél, amelyik nem következik
 error-fen-impossible-check = ilyen sakk nem jöhet létre
 error-fen-too-much-material = több báb, mint amennyi lehetséges
 error-voice = nincs ilyen hang: { $tag }, lehet: { $known }
+error-piece-sets = { $one } és { $other } bábunevei egy játszmában nem keverhetők
 error-time = Az időbeosztás nem használható: { $why }. Például 90+30, 5 vagy 40/5400+30:1800+30
 error-time-no-time = „{ $part }” nem idő
 error-time-no-main = „{ $part }”: hiányzik az alapidő

@@ -547,6 +547,7 @@ error-fen-opposite-check = o lado que não tem a vez está em xeque
 error-fen-impossible-check = nenhuma partida leva a um xeque assim
 error-fen-too-much-material = mais peças do que uma partida permite
 error-voice = não há a voz { $tag }, são possíveis { $known }
+error-piece-sets = os nomes das peças de { $one } e { $other } não se misturam em uma partida
 error-time = Tempo inutilizável: { $why }. Por exemplo 90+30, 5, ou 40/5400+30:1800+30
 error-time-no-time = “{ $part }” não é um tempo
 error-time-no-main = em “{ $part }” falta o tempo principal

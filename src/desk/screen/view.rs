@@ -132,6 +132,7 @@ mod tests {
             press: Press::Auto,
             repeat: Repeat::Program,
             against: Against::Person,
+            wording: None,
         });
         clocks(&game, at, &Voice::built_in("en").unwrap())
     }

@@ -1,0 +1,36 @@
+//! In which words a game is told when it is taken up again: those it was begun with, unless others are asked for.
+
+use std::path::PathBuf;
+
+use super::open_library;
+use crate::args;
+use crate::failure::Failure;
+use crate::game::{Event, Wording};
+use crate::voice::Voice;
+
+/// The words a kept game was begun with; the last open one's where no number is given. `None` where there is no
+/// such game or none are kept: what is wrong with it is told by whoever takes it up.
+#[must_use]
+pub fn wording_of(library: Option<&PathBuf>, game: Option<i64>, voice: &Voice) -> Option<Box<Wording>> {
+    let library = open_library(library, voice).ok()?;
+    let id = game.or_else(|| library.last_open().ok().flatten())?;
+    let (events, _) = library.game(id).ok()?;
+    match &events.first()?.event {
+        Event::Opened(setup) => setup.wording.clone(),
+        _ => None,
+    }
+}
+
+/// Two sets of pieces of one language are never mixed in one game.
+///
+/// # Errors
+/// One of these voices is like the other and names its pieces differently.
+pub fn one_set(voice: &Voice, beside: &str, letters: &Voice) -> Result<(), Failure> {
+    let like = |one: &Voice, other: &str| one.lexicon().like() == Some(other);
+    if letters.tag() == beside || !(like(letters, beside) || like(voice, letters.tag())) {
+        return Ok(());
+    }
+    let args = args!("one" => beside.to_owned(), "other" => letters.tag().to_owned());
+    let why = voice.tell("error-piece-sets", &args);
+    Err(Failure::usage(voice.tell("error-usage", &args!("why" => why))))
+}
