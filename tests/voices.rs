@@ -1204,7 +1204,7 @@ fn english_players_are_understood_as_they_speak_and_as_dictation_writes() {
         ("Eva eight becomes a knight", "e8=N"),
         ("e8 equals queen", "e8=Q"),
         ("pond e4", "e4"),
-        ("how much time do I have?", "Time(Both, false)"),
+        ("how much time do I have?", "Time(Own, false)"),
         ("time left", "Time(Both, false)"),
         ("I offer a draw", "OfferDraw"),
         ("draw accepted", "Accept"),

@@ -73,6 +73,8 @@ pub fn hear(line: &str, lexicon: &Lexicon) -> Result<Utterance, NotHeard> {
     let folded: Vec<Folded> = words.iter().map(|word| folded(word)).collect();
     match understand(rest, &words, &folded, lexicon) {
         Ok(heard) => Ok(Utterance { speaker, heard }),
+        // A board named with something unclear is no speaker.
+        Err(why @ NotHeard::ReportUnclear(_)) => Err(why),
         // Dictation writes no colon after the speaker.
         Err(why) => {
             match lexicon.speaker(&folded).filter(|(length, _)| speaker.is_none() && *length < words.len()) {
@@ -151,7 +153,7 @@ fn parts_words(sign: char) -> bool {
 
 fn understand(text: &str, words: &[&str], plain: &[Folded], lexicon: &Lexicon) -> Result<Heard, NotHeard> {
     // Most lines are moves, and no word of a move asks for anything.
-    if plain.iter().any(|word| lexicon.may_ask(word)) {
+    if plain.iter().any(|word| lexicon.may_ask(word) || word.contains('-')) {
         if let Some(asked) = asks(words, plain, lexicon) {
             return Ok(Heard::Request(Request::Ask(asked)));
         }
@@ -171,7 +173,11 @@ fn understand(text: &str, words: &[&str], plain: &[Folded], lexicon: &Lexicon) -
 /// A line that asks about the board or the game. A line that is a request from end to end stays one, and
 /// what follows a correction or the name of a board is no question.
 fn asks(words: &[&str], plain: &[Folded], lexicon: &Lexicon) -> Option<Question> {
-    if !(0..plain.len()).any(|at| lexicon.question(&plain[at..]).is_some()) {
+    // "e-Linie": a word of asking may hang on a letter.
+    let hangs = |word: &Folded| {
+        word.split_once('-').is_some_and(|(_, rest)| lexicon.question(&[Folded::from(rest)]).is_some())
+    };
+    if !(0..plain.len()).any(|at| lexicon.question(&plain[at..]).is_some() || hangs(&plain[at])) {
         return None;
     }
     let skipped = fillers(plain, lexicon);

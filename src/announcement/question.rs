@@ -219,7 +219,7 @@ fn ending(word: &str) -> Option<(&str, &str)> {
     let (stem, rest) = word.split_at(digit.or_else(|| word.find('-'))?);
     let ending = rest.trim_start_matches('-');
     let long = ending.len() < rest.len() || ending.chars().count() > 1;
-    (!ending.is_empty() && long && ending.chars().all(char::is_lowercase)).then_some((stem, ending))
+    (!ending.is_empty() && long && ending.chars().all(char::is_alphabetic)).then_some((stem, ending))
 }
 
 impl Parts {
@@ -231,6 +231,9 @@ impl Parts {
             let chess = lexicon.chess(&folded[at..]).map_or(0, |(length, _)| length);
             let asked = lexicon.question(&folded[at..]).filter(|(length, _)| *length >= chess);
             let asked = asked.filter(|_| !parts.names_file(&folded[at..], at == rest, lexicon));
+            // "Is e4 empty?" asks what is there.
+            let empty = lexicon.modifier(&folded[at..]).filter(|(_, word)| *word == Modifier::Empty);
+            let asked = asked.or_else(|| empty.map(|(length, _)| (length, QuestionWord::Show)));
             let narrowing = whose(&folded[at..], lexicon).filter(|(length, _)| *length >= chess.max(1));
             let length = match (asked, narrowing) {
                 (Some((length, word)), _) => {
@@ -285,6 +288,13 @@ impl Parts {
             self.chess(&words[..1], &folded[..1], lexicon)?;
             return self.chess(&words[1..], &folded[1..], lexicon);
         }
+        // "First rank": what stands in order is called so only with its article elsewhere.
+        if let [only] = meant.as_slice()
+            && lexicon.chess(&folded[*only..=*only]).is_none()
+            && let Some(rank) = in_order(&folded[*only], lexicon)
+        {
+            return self.rank.replace(rank).is_none().then_some(());
+        }
         let signs = signs(words, folded, lexicon).ok()?;
         let mut signs = signs.into_iter().peekable();
         while let Some(sign) = signs.next() {
@@ -329,7 +339,8 @@ impl Parts {
             [Word::Captured] | [Word::Pieces, Word::Captured] if self.only_whose() => {
                 Some(Question::Captured)
             }
-            [Word::Pinned] | [Word::Pieces, Word::Pinned] if self.only_whose() => {
+            // Of a piece that is named the answer is among the others.
+            [Word::Pinned] | [Word::Pieces, Word::Pinned] if self.number.is_none() && !self.captures => {
                 Some(Question::Pinned(self.whose))
             }
             [Word::Last] | [Word::Moves, Word::Last] => self.last(),
@@ -351,6 +362,12 @@ impl Parts {
             }
             [Word::Attacks] | [Word::Pieces, Word::Attacks] => {
                 self.target(Target::Square(None)).map(Question::Attacks)
+            }
+            [Word::Check] if self.only_whose() => {
+                Some(Question::Attacks(Target::Pieces(Role::King, self.whose)))
+            }
+            [Word::Castling] if self.only_whose() => {
+                Some(Question::Moves(Target::Pieces(Role::King, self.whose)))
             }
             [Word::Captures] | [Word::Moves, Word::Captures] | [Word::Captures, Word::Possible] => {
                 self.target(Target::Side(self.whose)).map(Question::Captures)
@@ -484,6 +501,14 @@ fn whose(folded: &[Folded], lexicon: &Lexicon) -> Option<(usize, Whose)> {
         Some((length, Whose::Of(word.color()?)))
     };
     modifier.or_else(color)
+}
+
+/// The rank that is called so behind an article.
+fn in_order(folded: &Folded, lexicon: &Lexicon) -> Option<Rank> {
+    lexicon.spellings().iter().find_map(|spelling| match (spelling.words.as_slice(), spelling.meaning) {
+        ([_, word], Meaning::Rank(rank)) if word == folded => Some(rank),
+        _ => None,
+    })
 }
 
 /// A number that is no rank.

@@ -89,6 +89,10 @@ pub enum QuestionWord {
     Diagonal,
     Rays,
     Attacks,
+    /// "am I in check": who attacks the king.
+    Check,
+    /// "can I castle": the king's moves.
+    Castling,
     KnightReach,
     Material,
     Turn,
