@@ -978,7 +978,7 @@ fn what_the_basque_voices_tell_to_say_is_understood() {
             ("berdinketa", "OfferDraw"),
             ("onartu", "Accept"),
             ("uko egin", "Decline"),
-            ("bertan behera utzi", "Resign"),
+            ("etsitzen dut", "Resign"),
             ("gelditu", "Pause"),
             ("jarraitu", "Continue"),
             ("epailea: jarraitu", "Continue"),
@@ -1025,7 +1025,7 @@ fn basque_players_are_understood_as_they_speak() {
         ("Eva zortzi damara sustatu", "e8=Q"),
         ("endroke motza egin", "O-O"),
         ("Eva bostean David sei harrapatu igarotzean", "e5xd6"),
-        ("zenbat denbora dut?", "Time(Both, false)"),
+        ("zenbat denbora dut?", "Time(Own, false)"),
         ("zuriaren denbora", "Time(Of(White), false)"),
         ("berdinketa eskaintzen dut", "OfferDraw"),
         ("ez dut onartzen", "Decline"),
@@ -1111,7 +1111,7 @@ fn hungarian_players_are_understood_as_they_speak() {
         ("bxc5", "bxc5"),
         ("rövidre sáncolok", "O-O"),
         ("Éva öt üti Dávid hat menet közben", "e5xd6"),
-        ("mennyi időm van?", "Time(Both, false)"),
+        ("mennyi időm van?", "Time(Own, false)"),
         ("világos ideje", "Time(Of(White), false)"),
         ("döntetlent ajánlok", "OfferDraw"),
         ("nem fogadom el", "Decline"),
@@ -1458,6 +1458,73 @@ fn spanish_players_are_understood_as_they_speak_and_as_dictation_writes() {
     }
     let report = taken_for("es", "tablero de las negras: e5 vacía y e6 peón negro");
     assert!(report.starts_with("Board(Black, Squares([(E5, None), (E6, Some("), "{report}");
+}
+
+#[test]
+fn only_the_players_own_words_give_a_game_up() {
+    for (tag, line) in [
+        ("es", "abandono"),
+        ("es", "me rindo"),
+        ("es", "renuncio"),
+        ("pt", "abandono"),
+        ("pt", "desisto"),
+        ("pt", "rendo-me"),
+        ("hu", "feladom"),
+        ("hu", "megadom magam"),
+        ("eu", "etsi dut"),
+        ("eu", "etsitzen dut"),
+        ("eu", "errenditzen naiz"),
+        ("eu", "partida bertan behera uzten dut"),
+    ] {
+        assert_eq!(taken_for(tag, line), "Resign", "{tag}: {line}");
+    }
+    for (tag, line) in [
+        ("es", "¿abandona el rival?"),
+        ("es", "abandonar"),
+        ("es", "¿puedo abandonar?"),
+        ("pt", "o adversário desiste?"),
+        ("pt", "desistir"),
+        ("hu", "feladás"),
+        ("hu", "felad"),
+        ("eu", "etsi"),
+        ("eu", "aurkariak etsi du?"),
+        ("eu", "partida utzi"),
+    ] {
+        let voice = Voice::built_in(tag).unwrap();
+        assert!(hear(line, voice.lexicon()).is_err(), "{tag}: {line}");
+    }
+}
+
+#[test]
+fn article_d_2_10_4_the_players_own_time_is_asked_for_by_an_ending_too() {
+    for (tag, line, meant) in [
+        ("hu", "mennyi időm van", "Time(Own, false)"),
+        ("hu", "időm", "Time(Own, false)"),
+        ("hu", "mennyi ideje van világosnak", "Time(Of(White), false)"),
+        ("eu", "zenbat denbora daukat", "Time(Own, false)"),
+        ("eu", "zenbat denbora geratzen zait", "Time(Own, false)"),
+        ("eu", "zenbat denbora dauka zuriak", "Time(Of(White), false)"),
+        ("eu", "denbora biak", "Time(Both, false)"),
+        ("es", "¿cuánto tiempo tienen las negras todavía?", "Time(Of(Black), false)"),
+        ("es", "¿cuánto tiempo tengo?", "Time(Own, false)"),
+        ("pt", "quanto tempo as brancas têm", "Time(Of(White), false)"),
+    ] {
+        assert_eq!(taken_for(tag, line), meant, "{tag}: {line}");
+    }
+}
+
+#[test]
+fn article_d_2_9_a_report_may_say_that_something_stands_there() {
+    for (tag, line) in [
+        ("es", "tablero negro: el peón negro está en e6"),
+        ("es", "tablero negro: en e6 hay un peón negro"),
+        ("pt", "tabuleiro das pretas: o peão preto está em e6"),
+        ("hu", "sötét táblája: e6-on sötét gyalog áll"),
+        ("eu", "beltzaren taula: peoi beltza dago e6an"),
+    ] {
+        let report = taken_for(tag, line);
+        assert!(report.starts_with("Board(Black, Squares([(E6, Some("), "{tag}: {line}: {report}");
+    }
 }
 
 #[test]

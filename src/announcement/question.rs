@@ -236,12 +236,22 @@ impl Parts {
                 (Some((length, word)), _) => {
                     parts.asked.push(word);
                     parts.asks_only |= length > chess.max(usize::from(folded[at].len() == 1));
+                    // "bábjaim", my pieces.
+                    if let Some((_, Whose::Own)) = narrowing.filter(|(own, _)| *own == length)
+                        && word != QuestionWord::Filler
+                    {
+                        parts.narrow(Whose::Own);
+                    }
                     length
                 }
                 (None, Some((length, whose))) => {
-                    // "Weiß und Schwarz" is both.
-                    let both = parts.whose.is_some_and(|before| before != whose);
-                    parts.whose = Some(if both { Whose::Both } else { whose });
+                    parts.narrow(whose);
+                    // "huszáraim", my knights: the piece says whose it is.
+                    if let Some((_, Meaning::Piece(role))) = lexicon.chess(&folded[at..])
+                        && parts.role.replace(role).is_some()
+                    {
+                        return None;
+                    }
                     length
                 }
                 (None, None) => {
@@ -257,6 +267,12 @@ impl Parts {
         // "A 4. sor" is the fourth rank with an article: no move ends in the word for a rank.
         parts.asks_only |= rest == words.len() && parts.asked == [QuestionWord::Rank];
         Some(parts)
+    }
+
+    /// "Weiß und Schwarz" is both.
+    fn narrow(&mut self, whose: Whose) {
+        let both = self.whose.is_some_and(|before| before != whose);
+        self.whose = Some(if both { Whose::Both } else { whose });
     }
 
     /// Whether a letter that is also a small word is the file's name at the start of these words: "on a four",

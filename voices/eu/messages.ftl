@@ -562,7 +562,7 @@ help-paused = Esan jarraitu, txapelketan epailea, bi puntu, jarraitu. Orduan abi
 help-not-started = Epaileak esan behar du epailea, bi puntu, hasi. Orduan abiatuko da erlojua.
 help-waiting = Epaileak esan behar du epailea, bi puntu, emaitza, eta zuria, beltza edo berdinketa.
 help-over = Partida amaitu da. Esan irten.
-help-requests = Galdetu denbora, denbora erabilia, mugimenduak, taulak, posizioa, errepikatu. Esan dezakezu berdinketa, onartu, uko egin, bertan behera utzi, gelditu, irten.
+help-requests = Galdetu denbora, denbora erabilia, mugimenduak, taulak, posizioa, errepikatu. Esan dezakezu berdinketa, onartu, uko egin, etsitzen dut, gelditu, irten.
 help-practice = Praktikan, iradokizuna eta atzera ere bai.
 help-boards = Taula batean benetan gertatu dena: zuriaren taula edo beltzaren taula, eta hango mugimendua. Taula konpontzeko: konpondu.
 
