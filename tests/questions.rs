@@ -626,7 +626,7 @@ fn hungarian_players_ask_as_they_speak_and_as_they_type() {
         ("mennyi ideje van az ellenfélnek", "Time(Other, false)"),
         ("lépés Éva négy", "e4"),
         ("bástya egyes sorról Anna háromra", "R1a3"),
-        ("Éva vonal Dávid öt", "ed5"),
+        ("Éva vonalról Dávid ötre", "ed5"),
         ("a bástya a d1", "Rad1"),
         ("huszár üt Éva ötön", "Nxe5"),
     ] {

@@ -661,6 +661,34 @@ fn two_of_something_is_said_as_hungarians_say_it() {
 }
 
 #[test]
+fn moves_are_counted_in_order_as_hungarians_count_them() {
+    let voice = Voice::built_in("hu").unwrap();
+    for (number, words) in [
+        (1, "Első lépés"),
+        (2, "Második lépés"),
+        (3, "Harmadik lépés"),
+        (10, "Tizedik lépés"),
+        (11, "Tizenegyedik lépés"),
+        (12, "Tizenkettedik lépés"),
+        (20, "Huszadik lépés"),
+        (30, "Harmincadik lépés"),
+        (38, "Harmincnyolcadik lépés"),
+        (44, "Negyvennegyedik lépés"),
+        (50, "Ötvenedik lépés"),
+        (60, "Hatvanadik lépés"),
+        (66, "Hatvanhatodik lépés"),
+        (79, "Hetvenkilencedik lépés"),
+        (80, "Nyolcvanadik lépés"),
+        (100, "Századik lépés"),
+        (105, "Százötödik lépés"),
+        (348, "Háromszáznegyvennyolcadik lépés"),
+    ] {
+        let told = voice.tell("move-row", &args!("number" => number, "white" => "e4", "black" => "e5"));
+        assert_eq!(told.to_lowercase(), format!("{}: e4, e5.", words.to_lowercase()));
+    }
+}
+
+#[test]
 fn one_of_something_is_said_as_basques_say_it() {
     for tag in ["eu", "eu-anderea"] {
         let voice = Voice::built_in(tag).unwrap();
