@@ -851,3 +851,36 @@ fn words_of_state_and_of_the_board_ask_and_move_nothing() {
         assert_eq!(taken_for(tag, line), format!("Ask({question})"), "{tag}: {line}");
     }
 }
+
+#[test]
+fn questions_are_heard_as_players_put_them_shortly() {
+    for (tag, line, question) in [
+        ("es", "peones negros", "Pieces(Pawn, Some(Of(Black)))"),
+        ("es", "¿quién va ganando?", "Material"),
+        ("es", "¿está vacía e4?", "Square(Some(E4))"),
+        ("es", "¿qué jugó el rival?", "LastMoves(1)"),
+        ("es", "¿qué ha jugado el rival?", "LastMoves(1)"),
+        ("pt", "peões pretos", "Pieces(Pawn, Some(Of(Black)))"),
+        ("pt", "quem está ganhando?", "Material"),
+        ("pt", "o que o adversário jogou?", "LastMoves(1)"),
+        ("hu", "sötét gyalogok", "Pieces(Pawn, Some(Of(Black)))"),
+        ("hu", "üres e4?", "Square(Some(E4))"),
+        ("hu", "hol állnak a világos huszárok", "Pieces(Knight, Some(Of(White)))"),
+        ("hu", "hol állnak a huszáraim", "Pieces(Knight, Some(Own))"),
+        ("hu", "ki van soron", "Turn"),
+        ("hu", "ki áll jobban", "Material"),
+        ("hu", "mit lépett az ellenfél", "LastMoves(1)"),
+        ("eu", "nora doa zaldia", "Moves(Pieces(Knight, None))"),
+        ("eu", "nor doa irabazten", "Material"),
+        ("eu", "zer jokatu du aurkariak", "LastMoves(1)"),
+        ("eu", "e4 hutsik dago?", "Square(Some(E4))"),
+        ("es", "cuarta fila", "Rank(Some(Fourth))"),
+        ("es", "la cuarta fila", "Rank(Some(Fourth))"),
+        ("pt", "quarta fileira", "Rank(Some(Fourth))"),
+        ("pt", "quarta linha", "Rank(Some(Fourth))"),
+        ("es", "está clavado el caballo", "Pinned(None)"),
+        ("es", "peones", "Pieces(Pawn, None)"),
+    ] {
+        assert_eq!(taken_for(tag, line), format!("Ask({question})"), "{tag}: {line}");
+    }
+}

@@ -693,7 +693,7 @@ fn one_of_something_is_said_as_basques_say_it() {
     for tag in ["eu", "eu-anderea"] {
         let voice = Voice::built_in(tag).unwrap();
         let told = voice.tell("duration-hms", &args!("h" => 1, "m" => 21, "s" => 1));
-        assert_eq!(told, "ordu bat, hogeita bat minutu, segundo bat");
+        assert_eq!(told, "ordu bat, hogeita bat minutu eta segundo bat");
     }
 }
 
@@ -1486,6 +1486,97 @@ fn spanish_players_are_understood_as_they_speak_and_as_dictation_writes() {
     }
     let report = taken_for("es", "tablero de las negras: e5 vacía y e6 peón negro");
     assert!(report.starts_with("Board(Black, Squares([(E5, None), (E6, Some("), "{report}");
+}
+
+#[test]
+fn moves_and_requests_are_understood_as_they_are_said_in_full_sentences() {
+    for (tag, line, meant) in [
+        ("es", "se come e5", "xe5"),
+        ("es", "el caballo se come en e5", "Nxe5"),
+        ("es", "mi jugada es caballo f3", "Nf3"),
+        ("es", "mi movimiento es caballo f3", "Nf3"),
+        ("es", "mi jugada es e4", "e4"),
+        ("es", "enroque en corto", "O-O"),
+        ("es", "me enroco en corto", "O-O"),
+        ("es", "enroque flanco de rey", "O-O"),
+        ("es", "enroque flanco de dama", "O-O-O"),
+        ("es", "gran enroque", "O-O-O"),
+        ("es", "pequeño enroque", "O-O"),
+        ("es", "e8 se corona dama", "e8=Q"),
+        ("es", "e8 pido una dama", "e8=Q"),
+        ("es", "e8 corono una dama", "e8=Q"),
+        ("es", "dime la posición", "Position"),
+        ("es", "renuncio", "Resign"),
+        ("es", "vale, caballo f3", "Nf3"),
+        ("es", "ok caballo f3", "Nf3"),
+        ("es", "caballo f3 gracias", "Nf3"),
+        ("es", "por favor caballo f3", "Nf3"),
+        ("es", "caballo f3, por favor", "Nf3"),
+        ("es", "vale", "Yes"),
+        ("es", "ok", "Yes"),
+        ("es", "espera un minuto", "Wait(60s)"),
+        ("pt", "meu lance é cavalo f3", "Nf3"),
+        ("pt", "o meu lance é bispo c4", "Bc4"),
+        ("pt", "meu lance é o bispo em c4", "Bc4"),
+        ("pt", "rocar grande", "O-O-O"),
+        ("pt", "rocar pequeno", "O-O"),
+        ("pt", "rocar longo", "O-O-O"),
+        ("pt", "rocar curto", "O-O"),
+        ("pt", "roque da rainha", "O-O-O"),
+        ("pt", "roque na ala da dama", "O-O-O"),
+        ("pt", "roque na ala do rei", "O-O"),
+        ("pt", "e8 peço dama", "e8=Q"),
+        ("pt", "e8 faço uma dama", "e8=Q"),
+        ("pt", "e8 se transforma em dama", "e8=Q"),
+        ("pt", "cavalo pega e5", "Nxe5"),
+        ("pt", "cavalo capturou e5", "Nxe5"),
+        ("pt", "cavalo f3 obrigado", "Nf3"),
+        ("pt", "ok cavalo f3", "Nf3"),
+        ("pt", "diga a posição", "Position"),
+        ("pt", "volta dezasseis lances", "TakeBack(Some(16))"),
+        ("pt", "espere quatorze segundos", "Wait(14s)"),
+        ("pt", "espere dezanove segundos", "Wait(19s)"),
+        ("hu", "vissza kettőt", "TakeBack(Some(2))"),
+        ("hu", "vissza két lépést", "TakeBack(Some(2))"),
+        ("hu", "visszavonom a lépést", "TakeBack(None)"),
+        ("hu", "a lépésem huszár f3", "Nf3"),
+        ("hu", "lépésem: huszár f3", "Nf3"),
+        ("hu", "rövidsáncot lépek", "O-O"),
+        ("hu", "királyszárnyra sáncolok", "O-O"),
+        ("hu", "sánc rövid", "O-O"),
+        ("hu", "sánc hosszú", "O-O-O"),
+        ("hu", "hosszúsáncot lépek", "O-O-O"),
+        ("hu", "e8 vezért kérek", "e8=Q"),
+        ("hu", "e8 vezérré változik", "e8=Q"),
+        ("hu", "e8 vezérré alakul", "e8=Q"),
+        ("hu", "huszár viszi e5", "Nxe5"),
+        ("hu", "huszár elveszi e5-öt", "Nxe5"),
+        ("hu", "huszár kiüti e5", "Nxe5"),
+        ("hu", "jó, huszár f3", "Nf3"),
+        ("hu", "huszár f3, köszönöm", "Nf3"),
+        ("hu", "jó", "Yes"),
+        ("hu", "várj egy percet", "Wait(60s)"),
+        ("eu", "atzera bi mugimendu", "TakeBack(Some(2))"),
+        ("eu", "atzera bi", "TakeBack(Some(2))"),
+        ("eu", "itxaron bi minutu", "Wait(120s)"),
+        ("eu", "nire jokaldia zaldia f3", "Nf3"),
+        ("eu", "nire jokaldia da zaldia f3", "Nf3"),
+        ("eu", "endroke txikia", "O-O"),
+        ("eu", "endroke handia", "O-O-O"),
+        ("eu", "labur endrokatu", "O-O"),
+        ("eu", "endrokatu luze", "O-O-O"),
+        ("eu", "endrokatu labur", "O-O"),
+        ("eu", "erregearen aldeko endrokea", "O-O"),
+        ("eu-anderea", "e8 andereara", "e8=Q"),
+        ("eu", "zaldia f3 eskerrik asko", "Nf3"),
+        ("eu", "zaldia f3, mesedez", "Nf3"),
+        ("eu", "tablak eskaintzen ditut", "OfferDraw"),
+        ("es", "torre de la quinta fila a a3", "R5a3"),
+        ("pt", "cavalo e d2", "Ned2"),
+        ("pt", "e toma d5", "exd5"),
+    ] {
+        assert_eq!(taken_for(tag, line), meant, "{tag}: {line}");
+    }
 }
 
 #[test]

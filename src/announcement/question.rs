@@ -236,6 +236,19 @@ impl Parts {
                 (Some((length, word)), _) => {
                     parts.asked.push(word);
                     parts.asks_only |= length > chess.max(usize::from(folded[at].len() == 1));
+                    // "Peones negros", "cuarta fila": what is asked about is in the word itself.
+                    let asks_again = match lexicon.chess(&folded[at..]) {
+                        Some((_, Meaning::Piece(role))) if length == chess => {
+                            parts.role.replace(role).is_some()
+                        }
+                        Some((_, Meaning::Rank(rank))) if length == chess => {
+                            parts.rank.replace(rank).is_some()
+                        }
+                        _ => false,
+                    };
+                    if asks_again {
+                        return None;
+                    }
                     // "bábjaim", my pieces.
                     if let Some((_, Whose::Own)) = narrowing.filter(|(own, _)| *own == length)
                         && word != QuestionWord::Filler
@@ -345,7 +358,10 @@ impl Parts {
             [Word::Captured] | [Word::Pieces, Word::Captured] if self.only_whose() => {
                 Some(Question::Captured)
             }
-            [Word::Pinned] | [Word::Pieces, Word::Pinned] if self.only_whose() => {
+            // "Está clavado el caballo": what is pinned tells it.
+            [Word::Pinned] | [Word::Pieces, Word::Pinned]
+                if self.number.is_none() && !self.captures && self.no_place() =>
+            {
                 Some(Question::Pinned(self.whose))
             }
             [Word::Last] | [Word::Moves, Word::Last] => self.last(),
