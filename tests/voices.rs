@@ -661,11 +661,39 @@ fn two_of_something_is_said_as_hungarians_say_it() {
 }
 
 #[test]
+fn moves_are_counted_in_order_as_hungarians_count_them() {
+    let voice = Voice::built_in("hu").unwrap();
+    for (number, words) in [
+        (1, "Első lépés"),
+        (2, "Második lépés"),
+        (3, "Harmadik lépés"),
+        (10, "Tizedik lépés"),
+        (11, "Tizenegyedik lépés"),
+        (12, "Tizenkettedik lépés"),
+        (20, "Huszadik lépés"),
+        (30, "Harmincadik lépés"),
+        (38, "Harmincnyolcadik lépés"),
+        (44, "Negyvennegyedik lépés"),
+        (50, "Ötvenedik lépés"),
+        (60, "Hatvanadik lépés"),
+        (66, "Hatvanhatodik lépés"),
+        (79, "Hetvenkilencedik lépés"),
+        (80, "Nyolcvanadik lépés"),
+        (100, "Századik lépés"),
+        (105, "Százötödik lépés"),
+        (348, "Háromszáznegyvennyolcadik lépés"),
+    ] {
+        let told = voice.tell("move-row", &args!("number" => number, "white" => "e4", "black" => "e5"));
+        assert_eq!(told.to_lowercase(), format!("{}: e4, e5.", words.to_lowercase()));
+    }
+}
+
+#[test]
 fn one_of_something_is_said_as_basques_say_it() {
     for tag in ["eu", "eu-anderea"] {
         let voice = Voice::built_in(tag).unwrap();
         let told = voice.tell("duration-hms", &args!("h" => 1, "m" => 21, "s" => 1));
-        assert_eq!(told, "ordu bat, hogeita bat minutu, segundo bat");
+        assert_eq!(told, "ordu bat, hogeita bat minutu eta segundo bat");
     }
 }
 
@@ -978,7 +1006,7 @@ fn what_the_basque_voices_tell_to_say_is_understood() {
             ("berdinketa", "OfferDraw"),
             ("onartu", "Accept"),
             ("uko egin", "Decline"),
-            ("bertan behera utzi", "Resign"),
+            ("etsitzen dut", "Resign"),
             ("gelditu", "Pause"),
             ("jarraitu", "Continue"),
             ("epailea: jarraitu", "Continue"),
@@ -1025,7 +1053,7 @@ fn basque_players_are_understood_as_they_speak() {
         ("Eva zortzi damara sustatu", "e8=Q"),
         ("endroke motza egin", "O-O"),
         ("Eva bostean David sei harrapatu igarotzean", "e5xd6"),
-        ("zenbat denbora dut?", "Time(Both, false)"),
+        ("zenbat denbora dut?", "Time(Own, false)"),
         ("zuriaren denbora", "Time(Of(White), false)"),
         ("berdinketa eskaintzen dut", "OfferDraw"),
         ("ez dut onartzen", "Decline"),
@@ -1111,7 +1139,7 @@ fn hungarian_players_are_understood_as_they_speak() {
         ("bxc5", "bxc5"),
         ("rövidre sáncolok", "O-O"),
         ("Éva öt üti Dávid hat menet közben", "e5xd6"),
-        ("mennyi időm van?", "Time(Both, false)"),
+        ("mennyi időm van?", "Time(Own, false)"),
         ("világos ideje", "Time(Of(White), false)"),
         ("döntetlent ajánlok", "OfferDraw"),
         ("nem fogadom el", "Decline"),
@@ -1458,6 +1486,164 @@ fn spanish_players_are_understood_as_they_speak_and_as_dictation_writes() {
     }
     let report = taken_for("es", "tablero de las negras: e5 vacía y e6 peón negro");
     assert!(report.starts_with("Board(Black, Squares([(E5, None), (E6, Some("), "{report}");
+}
+
+#[test]
+fn moves_and_requests_are_understood_as_they_are_said_in_full_sentences() {
+    for (tag, line, meant) in [
+        ("es", "se come e5", "xe5"),
+        ("es", "el caballo se come en e5", "Nxe5"),
+        ("es", "mi jugada es caballo f3", "Nf3"),
+        ("es", "mi movimiento es caballo f3", "Nf3"),
+        ("es", "mi jugada es e4", "e4"),
+        ("es", "enroque en corto", "O-O"),
+        ("es", "me enroco en corto", "O-O"),
+        ("es", "enroque flanco de rey", "O-O"),
+        ("es", "enroque flanco de dama", "O-O-O"),
+        ("es", "gran enroque", "O-O-O"),
+        ("es", "pequeño enroque", "O-O"),
+        ("es", "e8 se corona dama", "e8=Q"),
+        ("es", "e8 pido una dama", "e8=Q"),
+        ("es", "e8 corono una dama", "e8=Q"),
+        ("es", "dime la posición", "Position"),
+        ("es", "renuncio", "Resign"),
+        ("es", "vale, caballo f3", "Nf3"),
+        ("es", "ok caballo f3", "Nf3"),
+        ("es", "caballo f3 gracias", "Nf3"),
+        ("es", "por favor caballo f3", "Nf3"),
+        ("es", "caballo f3, por favor", "Nf3"),
+        ("es", "vale", "Yes"),
+        ("es", "ok", "Yes"),
+        ("es", "espera un minuto", "Wait(60s)"),
+        ("pt", "meu lance é cavalo f3", "Nf3"),
+        ("pt", "o meu lance é bispo c4", "Bc4"),
+        ("pt", "meu lance é o bispo em c4", "Bc4"),
+        ("pt", "rocar grande", "O-O-O"),
+        ("pt", "rocar pequeno", "O-O"),
+        ("pt", "rocar longo", "O-O-O"),
+        ("pt", "rocar curto", "O-O"),
+        ("pt", "roque da rainha", "O-O-O"),
+        ("pt", "roque na ala da dama", "O-O-O"),
+        ("pt", "roque na ala do rei", "O-O"),
+        ("pt", "e8 peço dama", "e8=Q"),
+        ("pt", "e8 faço uma dama", "e8=Q"),
+        ("pt", "e8 se transforma em dama", "e8=Q"),
+        ("pt", "cavalo pega e5", "Nxe5"),
+        ("pt", "cavalo capturou e5", "Nxe5"),
+        ("pt", "cavalo f3 obrigado", "Nf3"),
+        ("pt", "ok cavalo f3", "Nf3"),
+        ("pt", "diga a posição", "Position"),
+        ("pt", "volta dezasseis lances", "TakeBack(Some(16))"),
+        ("pt", "espere quatorze segundos", "Wait(14s)"),
+        ("pt", "espere dezanove segundos", "Wait(19s)"),
+        ("hu", "vissza kettőt", "TakeBack(Some(2))"),
+        ("hu", "vissza két lépést", "TakeBack(Some(2))"),
+        ("hu", "visszavonom a lépést", "TakeBack(None)"),
+        ("hu", "a lépésem huszár f3", "Nf3"),
+        ("hu", "lépésem: huszár f3", "Nf3"),
+        ("hu", "rövidsáncot lépek", "O-O"),
+        ("hu", "királyszárnyra sáncolok", "O-O"),
+        ("hu", "sánc rövid", "O-O"),
+        ("hu", "sánc hosszú", "O-O-O"),
+        ("hu", "hosszúsáncot lépek", "O-O-O"),
+        ("hu", "e8 vezért kérek", "e8=Q"),
+        ("hu", "e8 vezérré változik", "e8=Q"),
+        ("hu", "e8 vezérré alakul", "e8=Q"),
+        ("hu", "huszár viszi e5", "Nxe5"),
+        ("hu", "huszár elveszi e5-öt", "Nxe5"),
+        ("hu", "huszár kiüti e5", "Nxe5"),
+        ("hu", "jó, huszár f3", "Nf3"),
+        ("hu", "huszár f3, köszönöm", "Nf3"),
+        ("hu", "jó", "Yes"),
+        ("hu", "várj egy percet", "Wait(60s)"),
+        ("eu", "atzera bi mugimendu", "TakeBack(Some(2))"),
+        ("eu", "atzera bi", "TakeBack(Some(2))"),
+        ("eu", "itxaron bi minutu", "Wait(120s)"),
+        ("eu", "nire jokaldia zaldia f3", "Nf3"),
+        ("eu", "nire jokaldia da zaldia f3", "Nf3"),
+        ("eu", "endroke txikia", "O-O"),
+        ("eu", "endroke handia", "O-O-O"),
+        ("eu", "labur endrokatu", "O-O"),
+        ("eu", "endrokatu luze", "O-O-O"),
+        ("eu", "endrokatu labur", "O-O"),
+        ("eu", "erregearen aldeko endrokea", "O-O"),
+        ("eu-anderea", "e8 andereara", "e8=Q"),
+        ("eu", "zaldia f3 eskerrik asko", "Nf3"),
+        ("eu", "zaldia f3, mesedez", "Nf3"),
+        ("eu", "tablak eskaintzen ditut", "OfferDraw"),
+        ("es", "torre de la quinta fila a a3", "R5a3"),
+        ("pt", "cavalo e d2", "Ned2"),
+        ("pt", "e toma d5", "exd5"),
+    ] {
+        assert_eq!(taken_for(tag, line), meant, "{tag}: {line}");
+    }
+}
+
+#[test]
+fn only_the_players_own_words_give_a_game_up() {
+    for (tag, line) in [
+        ("es", "abandono"),
+        ("es", "me rindo"),
+        ("es", "renuncio"),
+        ("pt", "abandono"),
+        ("pt", "desisto"),
+        ("pt", "rendo-me"),
+        ("hu", "feladom"),
+        ("hu", "megadom magam"),
+        ("eu", "etsi dut"),
+        ("eu", "etsitzen dut"),
+        ("eu", "errenditzen naiz"),
+        ("eu", "partida bertan behera uzten dut"),
+    ] {
+        assert_eq!(taken_for(tag, line), "Resign", "{tag}: {line}");
+    }
+    for (tag, line) in [
+        ("es", "¿abandona el rival?"),
+        ("es", "abandonar"),
+        ("es", "¿puedo abandonar?"),
+        ("pt", "o adversário desiste?"),
+        ("pt", "desistir"),
+        ("hu", "feladás"),
+        ("hu", "felad"),
+        ("eu", "etsi"),
+        ("eu", "aurkariak etsi du?"),
+        ("eu", "partida utzi"),
+    ] {
+        let voice = Voice::built_in(tag).unwrap();
+        assert!(hear(line, voice.lexicon()).is_err(), "{tag}: {line}");
+    }
+}
+
+#[test]
+fn article_d_2_10_4_the_players_own_time_is_asked_for_by_an_ending_too() {
+    for (tag, line, meant) in [
+        ("hu", "mennyi időm van", "Time(Own, false)"),
+        ("hu", "időm", "Time(Own, false)"),
+        ("hu", "mennyi ideje van világosnak", "Time(Of(White), false)"),
+        ("eu", "zenbat denbora daukat", "Time(Own, false)"),
+        ("eu", "zenbat denbora geratzen zait", "Time(Own, false)"),
+        ("eu", "zenbat denbora dauka zuriak", "Time(Of(White), false)"),
+        ("eu", "denbora biak", "Time(Both, false)"),
+        ("es", "¿cuánto tiempo tienen las negras todavía?", "Time(Of(Black), false)"),
+        ("es", "¿cuánto tiempo tengo?", "Time(Own, false)"),
+        ("pt", "quanto tempo as brancas têm", "Time(Of(White), false)"),
+    ] {
+        assert_eq!(taken_for(tag, line), meant, "{tag}: {line}");
+    }
+}
+
+#[test]
+fn article_d_2_9_a_report_may_say_that_something_stands_there() {
+    for (tag, line) in [
+        ("es", "tablero negro: el peón negro está en e6"),
+        ("es", "tablero negro: en e6 hay un peón negro"),
+        ("pt", "tabuleiro das pretas: o peão preto está em e6"),
+        ("hu", "sötét táblája: e6-on sötét gyalog áll"),
+        ("eu", "beltzaren taula: peoi beltza dago e6an"),
+    ] {
+        let report = taken_for(tag, line);
+        assert!(report.starts_with("Board(Black, Squares([(E6, Some("), "{tag}: {line}: {report}");
+    }
 }
 
 #[test]

@@ -239,12 +239,35 @@ impl Parts {
                 (Some((length, word)), _) => {
                     parts.asked.push(word);
                     parts.asks_only |= length > chess.max(usize::from(folded[at].len() == 1));
+                    // "Peones negros", "cuarta fila": what is asked about is in the word itself.
+                    let asks_again = match lexicon.chess(&folded[at..]) {
+                        Some((_, Meaning::Piece(role))) if length == chess => {
+                            parts.role.replace(role).is_some()
+                        }
+                        Some((_, Meaning::Rank(rank))) if length == chess => {
+                            parts.rank.replace(rank).is_some()
+                        }
+                        _ => false,
+                    };
+                    if asks_again {
+                        return None;
+                    }
+                    // "bábjaim", my pieces.
+                    if let Some((_, Whose::Own)) = narrowing.filter(|(own, _)| *own == length)
+                        && word != QuestionWord::Filler
+                    {
+                        parts.narrow(Whose::Own);
+                    }
                     length
                 }
                 (None, Some((length, whose))) => {
-                    // "Weiß und Schwarz" is both.
-                    let both = parts.whose.is_some_and(|before| before != whose);
-                    parts.whose = Some(if both { Whose::Both } else { whose });
+                    parts.narrow(whose);
+                    // "huszáraim", my knights: the piece says whose it is.
+                    if let Some((_, Meaning::Piece(role))) = lexicon.chess(&folded[at..])
+                        && parts.role.replace(role).is_some()
+                    {
+                        return None;
+                    }
                     length
                 }
                 (None, None) => {
@@ -260,6 +283,12 @@ impl Parts {
         // "A 4. sor" is the fourth rank with an article: no move ends in the word for a rank.
         parts.asks_only |= rest == words.len() && parts.asked == [QuestionWord::Rank];
         Some(parts)
+    }
+
+    /// "Weiß und Schwarz" is both.
+    fn narrow(&mut self, whose: Whose) {
+        let both = self.whose.is_some_and(|before| before != whose);
+        self.whose = Some(if both { Whose::Both } else { whose });
     }
 
     /// Whether a letter that is also a small word is the file's name at the start of these words: "on a four",
@@ -339,8 +368,10 @@ impl Parts {
             [Word::Captured] | [Word::Pieces, Word::Captured] if self.only_whose() => {
                 Some(Question::Captured)
             }
-            // Of a piece that is named the answer is among the others.
-            [Word::Pinned] | [Word::Pieces, Word::Pinned] if self.number.is_none() && !self.captures => {
+            // "Está clavado el caballo": what is pinned tells it.
+            [Word::Pinned] | [Word::Pieces, Word::Pinned]
+                if self.number.is_none() && !self.captures && self.no_place() =>
+            {
                 Some(Question::Pinned(self.whose))
             }
             [Word::Last] | [Word::Moves, Word::Last] => self.last(),

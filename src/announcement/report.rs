@@ -6,7 +6,7 @@ use shakmaty::{Board, Color, File, Piece, Rank, Role, Square};
 use super::hear::{is_rank, signs};
 use super::notation::Sign;
 use super::{Announcement, NotHeard};
-use crate::voice::{Folded, Lexicon, Modifier};
+use crate::voice::{Folded, Lexicon, Modifier, QuestionWord};
 
 /// A report about one board.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -85,6 +85,11 @@ pub(super) fn contents(
         {
             // "e5 vazia e e6 peão preto"
             1
+        } else if lexicon.chess(&folded[at..]).is_none()
+            && let Some((length, QuestionWord::Show | QuestionWord::Filler)) = lexicon.question(&folded[at..])
+        {
+            // "el peón negro está en e6"
+            length
         } else {
             let length = lexicon.chess(&folded[at..]).map_or(1, |(length, _)| length);
             for sign in signs(&words[at..at + length], &folded[at..at + length], lexicon)? {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{Color, KnownOutcome};
 
 use super::{Announcement, BoardReport, Question};
-use crate::voice::{Folded, Lexicon, Meaning, Modifier, RequestWord};
+use crate::voice::{Folded, Lexicon, Meaning, Modifier, QuestionWord, RequestWord};
 
 /// What is asked of a desk.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -166,7 +166,10 @@ fn skip_fillers(folded: &[Folded], lexicon: &Lexicon) -> usize {
 pub(super) fn time_anywhere(folded: &[Folded], lexicon: &Lexicon) -> Option<Request> {
     (0..folded.len()).find_map(|at| {
         let (length, word) = lexicon.request(&folded[at..])?;
-        let rest = [&folded[..at], &folded[at + length..]].concat();
+        // "Időm": the word for the time may say itself whose it is.
+        let own = lexicon.modifier(&folded[at..]).is_some_and(|(narrowed, _)| narrowed == length);
+        let kept = at + if own { 0 } else { length };
+        let rest = [&folded[..at], &folded[kept..]].concat();
         (word == RequestWord::Time).then(|| time(&rest, lexicon)).flatten()
     })
 }
@@ -248,7 +251,16 @@ fn take_back(folded: &[Folded], lexicon: &Lexicon) -> Option<Request> {
     let digits = first.parse().ok().map(|count| (1, count));
     let (length, count) = digits.or_else(|| lexicon.numbers().longest(folded))?;
     let rest = &folded[length..];
-    (count > 0 && skip_fillers(rest, lexicon) == rest.len()).then_some(Request::TakeBack(Some(count)))
+    (count > 0 && counts_moves(rest, lexicon)).then_some(Request::TakeBack(Some(count)))
+}
+
+/// Nothing but the word for moves behind their number, "dos jugadas", and words without weight.
+fn counts_moves(folded: &[Folded], lexicon: &Lexicon) -> bool {
+    let rest = &folded[skip_fillers(folded, lexicon)..];
+    match lexicon.question(rest) {
+        Some((length, QuestionWord::Moves)) => counts_moves(&rest[length..], lexicon),
+        _ => rest.is_empty(),
+    }
 }
 
 /// A length of time: "90s", "1h30m", "1500ms"; a number alone is seconds.

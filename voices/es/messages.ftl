@@ -121,7 +121,7 @@ resumed-tournament = Relojes parados. El árbitro dice árbitro, dos puntos, con
 # No full stop after the command: whoever copies the line copies the command.
 kept = Partida { WORDS($game) } guardada. Para continuar: { $command }
 over-kept = Partida { WORDS($game) } guardada.
-turn = { color } juegan.
+turn = Juegan las { color }.
 turn-you = Te toca.
 
 ### A move
@@ -130,11 +130,11 @@ repeated = { $move }.
 repeated-check = { $move }, { $check }.
 by-color = { color }: { $move }.
 by-color-check = { color }: { $move }, { $check }.
-says = { color } anuncian: { $move }.
+says = Las { color } anuncian: { $move }.
 corrected = Corregido: { $move }.
-repeats-now = { color } repiten.
+repeats-now = Las { color } repiten.
 repeat-fits = Coincide.
-repeat-differs = Repetición distinta: anunciada { $announced }, repetida { $repeated }. Nada ejecutado. { color } repiten otra vez.
+repeat-differs = Repetición distinta: anunciada { $announced }, repetida { $repeated }. Nada ejecutado. Las { color } repiten otra vez.
 which = ¿Qué jugada? { $moves }. Di el número o la jugada entera.
 which-one = número { WORDS($number) }, { $move }
 which-piece = Coronación sin pieza: { $square }. Di dama, torre, alfil o caballo.
@@ -143,11 +143,11 @@ which-piece = Coronación sin pieza: { $square }. Di dama, torre, alfil o caball
 
 misfit-promotion-impossible = aquí no hay coronación. Solo un peón en la última fila se convierte en dama, torre, alfil o caballo.
 misfit-nothing-there = nada en { $square }.
-misfit-opponents-piece = en { $square } está { $piece ->
-    [queen] la dama rival
-    [rook] la torre rival
-    [pawn] un peón rival
-   *[other] el { piece } rival
+misfit-opponents-piece = en { $square } hay { $piece ->
+    [king] un rey rival
+    [queen] una dama rival
+    [rook] una torre rival
+   *[other] un { piece } rival
   }.
 misfit-other-piece = { no-piece } en { $square }, allí hay { $found }.
 misfit-same-square = { $square } dos veces. Di la casilla de salida y la de llegada.
@@ -155,7 +155,7 @@ misfit-own-piece = { $square } ocupada: allí está { your-piece }.
 misfit-nothing-to-capture = nada que capturar en { $square }.
 misfit-captured-other = en { $square } hay { $found }, no { a-piece }.
 misfit-not-en-passant = no hay captura al paso en { $square }. Solo vale justo después del paso doble de un peón al lado.
-misfit-none-left = { no-piece } para eso.
+misfit-none-left = no queda { no-piece } para eso.
 misfit-no-such-capture = no hay tal captura: { piece } toma { $captured }. Di también las casillas.
 misfit-none-on = { no-piece } en la { $line }.
 misfit-none-reaches = { $piece ->
@@ -163,7 +163,7 @@ misfit-none-reaches = { $piece ->
    *[other] { no-piece } llega a { $square }
   }.
 misfit-reaches-instead = { your-piece } de { $from } llega a { $squares }.
-misfit-reaches-nothing = { your-piece } de { $from } no puede mover.
+misfit-reaches-nothing = { your-piece } de { $from } no puede moverse.
 misfit-does-not-reach = { the-piece } de { $from } no llega a { $square }.
 misfit-blocked = { the-piece } de { $from } no llega a { $square }. La pieza de { $by } está en medio.
 misfit-leaves-king = el rey quedaría en jaque.
@@ -187,6 +187,7 @@ not-heard-piece-alone = ¿{ piece } adónde? Di por ejemplo { piece } Félix tre
 not-heard-too-much = Demasiado de una vez. Di una jugada: pieza, casilla de salida, casilla de llegada.
 not-heard-which-castling = ¿Enroque corto o enroque largo?
 not-heard-castling-and-more = Enroque y algo más. Di solo enroque corto o enroque largo.
+not-heard-no-move = Eso no es una jugada.
 not-heard-request = No entiendo: { $rest }. { $example }
 not-heard-choice = No hay pregunta con ese número.
 not-heard-yes-no = No hay ninguna pregunta.
@@ -206,7 +207,7 @@ offer-several = ¿{ $word }? ¿Querías decir: { $offers }? Di el número o no.
 offer-which = ¿Qué número? { $offers }. O no.
 offer-numbered = { WORDS($number) }, { $move }
 offer-then = { $first }; { $last }
-offer-said = ¿Dicho: { $move }? Sí o no.
+offer-said = ¿Has dicho { $move }? Sí o no.
 offer-declined = De acuerdo. Di la jugada otra vez.
 
 ### Refusals of other kinds
@@ -218,10 +219,10 @@ refused-started = La partida ya ha empezado.
 refused-setting-right = Primero arregla el tablero. Di hecho cuando el paso esté hecho.
 refused-waiting = El árbitro decide primero. Dice árbitro, dos puntos, resultado, y blancas, negras o tablas.
 refused-over = La partida ha terminado. Di salir.
-refused-not-your-turn = { color } juegan.
+refused-not-your-turn = Juegan las { color }.
 refused-partners-pieces = Esas piezas son del compañero de entrenamiento.
-refused-not-pressed = { color } han anunciado y aún no han pulsado. Di pulsar, o corrección y la jugada correcta.
-refused-repeat-first = Primero { color } repiten la jugada anunciada. Artículo D.2.1.
+refused-not-pressed = Las { color } han anunciado y aún no han pulsado. Di pulsar, o corrección y la jugada correcta.
+refused-repeat-first = Primero las { color } repiten la jugada anunciada. Artículo D.2.1.
 refused-already-announced = Ya anunciada: { $move }. Di pulsar, o corrección y la jugada correcta.
 refused-nothing-made = Aún no hay jugada, el reloj sigue igual. Artículo D.2.4. Anuncia primero la jugada.
 refused-too-late = Demasiado tarde: el reloj ya está pulsado. Artículo D.2.8.
@@ -309,8 +310,8 @@ empty-squares = nada en { $squares }
 moves-of = { $piece }: { $moves }.
 moves-none = { $piece }: ninguna jugada.
 captures-none = { $piece }: no captura nada.
-moves-nowhere = { color } no tienen ninguna jugada legal.
-captures-nowhere = { color } no pueden capturar nada.
+moves-nowhere = Las { color } no tienen ninguna jugada legal.
+captures-nowhere = Las { color } no pueden capturar nada.
 moves-in-check = { opponent } juegan primero y están en jaque.
 move-takes = { $square } captura { piece }{ $passing ->
     [yes] {" "}al paso
@@ -344,13 +345,13 @@ counted-piece = { $piece ->
   }
 material-side = { color }: { $pieces }, valor { WORDS($worth) }.
 material-equal = Material igualado.
-material-more = { color } tienen más: { $pieces }.
-captured-by = { color } han capturado: { $pieces }.
+material-more = Las { color } tienen más: { $pieces }.
+captured-by = Las { color } han capturado: { $pieces }.
 move-numbered = Jugada { WORDS($number) }, { color }: { $move }.
 move-in-hand = Jugada { WORDS($number) }, { color }, reloj aún sin pulsar: { $move }.
 move-row = Jugada { WORDS($number) }: { $white }, { $black }.
 moves-none-yet = Ninguna jugada aún.
-turn-number = { color } juegan, jugada { WORDS($number) }.
+turn-number = Juegan las { color }, jugada { WORDS($number) }.
 slower = Más despacio.
 slowest = Más despacio no es posible.
 faster = Más rápido.
@@ -381,7 +382,7 @@ time-both-used = { $white-you ->
    *[no] Negras han usado
   } { $black }.
 time-one = { color }: { $left } en el reloj, { $used } de tiempo usado.
-time-one-used = { color } han usado { $used }.
+time-one-used = Las { color } han usado { $used }.
 time-none = Sin reloj. Blancas han usado { $white }, negras { $black }.
 time-byo-yomi = { $left } { $periods ->
     [0] en el último período de byo-yomi
@@ -409,9 +410,9 @@ clocks-run = Relojes en marcha.
 
 ### Draws, claims, irregularities, the end
 
-draw-offered = { color } ofrecen tablas. { opponent } dicen acepto o rechazo.
+draw-offered = Las { color } ofrecen tablas. Las { opponent } dicen acepto o rechazo.
 draw-offered-to-partner = Ofreces tablas a las { opponent }.
-draw-declined = { color } rechazan las tablas.
+draw-declined = Las { color } rechazan las tablas.
 claim-failed = Reclamación incorrecta. { $claim ->
     [threefold] La posición aparece solo por { $found ->
         [1] primera
@@ -422,7 +423,7 @@ claim-failed = Reclamación incorrecta. { $claim ->
         [1] Solo una jugada sin captura ni jugada de peón
        *[other] Solo { WORDS($found, form: "feminine") } jugadas sin captura ni jugada de peón
       }
-  }. { opponent } reciben { $bonus }, Artículo 9.5.3. La oferta de tablas que contiene sigue en pie. { color } juegan.
+  }. Las { opponent } reciben { $bonus }, Artículo 9.5.3. La oferta de tablas que contiene sigue en pie. Juegan las { color }.
 illegal-completed = Jugada ilegal de las { color }, { $count ->
     [1] la primera, Artículo 7.5.1. La jugada se deshace, { opponent } reciben { $bonus }.
    *[other] la segunda, Artículo 7.5.5.
@@ -438,9 +439,9 @@ take-back-question = { $plies ->
   } Sí o no.
 stays = Todo queda como está.
 flag-fell = Bandera caída: { color }.
-resigned = { color } abandonan.
+resigned = Las { color } abandonan.
 left-to-arbiter = No se pudo aclarar a tiempo si { opponent } aún pueden dar mate. El árbitro decide. Dice árbitro, dos puntos, resultado, y blancas, negras o tablas.
-won = { color } ganan: { $reason }.
+won = Ganan las { color }: { $reason }.
 drawn = Tablas: { $reason }.
 reason-checkmate = jaque mate
 reason-resignation = abandono
@@ -465,7 +466,7 @@ nothing-said = Nada dicho aún.
 
 help-move = Di una jugada, por ejemplo Springer Gustav eins Felix drei, caballo Félix tres o Eva cuatro.
 help-press = Di pulsar para que ande el reloj del rival, o corrección y la jugada correcta.
-help-repeat = { color } repiten la jugada anunciada.
+help-repeat = Las { color } repiten la jugada anunciada.
 help-setting-right = Arregla el tablero y di hecho.
 help-not-started = El árbitro dice árbitro, dos puntos, empezar. Entonces anda el reloj.
 help-waiting = El árbitro dice árbitro, dos puntos, resultado, y blancas, negras o tablas.
@@ -484,7 +485,7 @@ speech-left-to-reader = Voz propia apagada, porque habla el lector de pantalla. 
 
 ### The screen
 
-screen-keys = F1 ayuda, F2 cursor en la entrada o el anuncio, F5 repetir, Page Down seguir leyendo, Alt con una letra pregunta, Escape silencio, Control C sale.
+screen-keys = F1 ayuda, F2 cursor en la entrada o el anuncio, F5 repetir, Av Pág seguir leyendo, Alt con una letra pregunta, Escape silencio, Control C sale.
 screen-prompt = Entrada:
 screen-player = { $color ->
     [white] Blancas
@@ -567,6 +568,7 @@ error-game-over = La partida { $game } ha terminado. Para leerla: ansage games e
 error-game-held = La partida { $game } ya se está jugando en otra ventana
 error-game-damaged = La partida { $game } está dañada: { $why }
 error-output = Fallo de salida: { $why }
+error-file = no se puede leer { $path }: { $why }
 error-screen = No se puede abrir la pantalla: { $why }. Con --line funciona sin ella
 error-home = No hay carpeta para datos del usuario. Con --library ARCHIVO funciona sin ella
 
@@ -583,6 +585,59 @@ games-line = { $game }: { $desk ->
     [black] ganaron negras
    *[drawn] tablas
   }.
+
+### For other programs: say, and the voices
+
+say-wrong = Partida { $game }, línea { $line }: { $why }
+say-no-move = { $word }: { $why }
+say-variant = La variante { $variant } no es ajedrez según las Leyes de la FIDE.
+say-flaw-tag = Esta etiqueta no se puede leer. Es un nombre y un valor entre comillas, todo entre corchetes.
+say-flaw-comment = El comentario que empieza aquí no termina nunca. Ciérralo con una llave.
+say-flaw-variation = La variante que empieza aquí no termina nunca. Ciérrala con un paréntesis.
+voices-line = { $tag }: { $name }
+voices-line-broken = { $tag }: inservible. Para ver por qué: { $command }
+preview-sentence = Las blancas ofrecen tablas. Te quedan una hora y veintitrés minutos.
+
+### What can be wrong with a voice of one's own, and what to do
+
+check-whole = La voz { $folder } no tiene ningún error.
+check-no-file = Falta este archivo. Una voz es una carpeta con lexicon.toml y messages.ftl.
+check-not-toml = Esto no es TOML: { $why }. Corrige esta línea; puede que lo que sigue esté bien.
+check-unknown-key = La clave { $key } no significa nada aquí. Quítala o escríbela como en las voces del programa.
+check-wrong-kind = El valor de { $key } es de otra clase. Escribe { $kind ->
+    [tables] una sección con corchetes dobles para cada entrada
+    [table] una sección
+    [list] una lista de palabras entre corchetes
+    [lists] una lista de listas de palabras
+   *[text] un texto entre comillas
+  }.
+check-unknown-like = No hay ninguna voz { $tag } a la que parecerse. Son posibles { $known }.
+check-unknown-sound = No hay ningún sonido { $sound }. Son posibles { $known }; o quita la línea.
+check-mishearing-reason = El error de oído { $heard } no tiene motivo. Escribe en why el motivo o la fuente.
+check-mishearing-heard = Este error de oído no dice qué se oye: { $heard }. Escríbelo como lista en heard.
+check-mishearing-meant = El error de oído { $heard } significa { $meant }, que aquí no es palabra de ajedrez. Escribe en meant una palabra que esté en una de las listas.
+check-collision = La palabra { $word } tiene dos significados: { $first } y { $second }. Quítala de una de las listas.
+check-list-missing = Falta la sección { $key }. Escríbela como en las voces del programa.
+check-list-eight = { $key } necesita ocho listas de palabras, una para cada uno. Escribe ocho o quítalo.
+check-list-told = { $key } necesita ocho columnas y ocho filas. Cuéntalas.
+check-list-numbers = { $key } necesita las palabras de 0 a 99 y de nueve centenas. Cuéntalas.
+check-list-empty = Aquí hay una palabra vacía. Quítala.
+check-no-letter = En la sección letters falta la letra de { $key }. Añádela.
+check-same-letter = { $letter } es la letra de dos piezas, { $first } y { $second }. Dale otra a una de ellas.
+check-not-fluent = Esto no es Fluent: { $why }. Corrige esta línea; puede que lo que sigue esté bien.
+check-missing = Falta el mensaje { $message }. Añádelo{ $variables ->
+    [none] {""}
+   *[other] , con { $variables }
+  }.
+check-unused = Nadie pide el mensaje { $message }. Quítalo o escríbelo como se pide.
+check-twice = El mensaje { $message } está aquí por segunda vez. Quita uno de los dos.
+check-unknown-variable = El mensaje { $message } no tiene ninguna variable { $variable }. { $variables ->
+    [none] No tiene ninguna. Quítala
+   *[other] Tiene { $variables }. Usa una de ellas
+  }.
+check-missing-variable = El mensaje { $message } no usa { $variable }. Ponla donde corresponda.
+check-unknown-reference = El mensaje { $message } remite a { $reference }, que no existe. Añádelo o escríbelo bien.
+check-unknown-function = El mensaje { $message } llama a { $function }, que no existe. Existen WORDS y NUMBER.
 
 ### Help texts of the command line
 
@@ -619,67 +674,16 @@ cli-arg-level = Nivel del compañero de entrenamiento, 1 a 6
 cli-arg-color = Tu color: white o black
 cli-arg-format = Formato de la salida: pgn
 cli-arg-output = Archivo en vez de la salida estándar
-
-# TEMPORARY
-not-heard-no-move = That is no move.
-error-file = { $path } cannot be read: { $why }
-say-wrong = Game { $game }, line { $line }: { $why }
-say-no-move = { $word }: { $why }
-say-variant = The variant { $variant } is not chess as the Laws have it.
-say-flaw-tag = This tag cannot be read. It is a name and a value in quotation marks, all in square brackets.
-say-flaw-comment = The comment that begins here is never closed. Close it with a curly bracket.
-say-flaw-variation = The variation that begins here is never closed. Close it with a round bracket.
-voices-line = { $tag }: { $name }
-voices-line-broken = { $tag }: cannot be used. To see why: { $command }
-preview-sentence = White offers a draw. You have one hour, twenty-three minutes left.
-check-whole = Nothing is wrong with the voice { $folder }.
-check-no-file = This file is missing. A voice is a folder with lexicon.toml and messages.ftl.
-check-not-toml = This is no TOML: { $why }. Mend this line; what follows it may be well.
-check-unknown-key = The key { $key } means nothing here. Take it out, or spell it as the voices that come with the program do.
-check-wrong-kind = The value of { $key } is of the wrong kind. Write { $kind ->
-    [tables] una sección con corchetes dobles para cada entrada
-    [table] a section
-    [list] a list of words in square brackets
-    [lists] a list of lists of words
-   *[text] a text in quotation marks
-  }.
-check-unknown-like = There is no voice { $tag } to be like. Possible are { $known }.
-check-unknown-sound = No hay ningún sonido { $sound }. Son posibles { $known }; o quita la línea.
-check-mishearing-reason = El error de oído { $heard } no tiene motivo. Escribe en why el motivo o la fuente.
-check-mishearing-heard = Este error de oído no dice qué se oye: { $heard }. Escríbelo como lista en heard.
-check-mishearing-meant = El error de oído { $heard } significa { $meant }, que aquí no es palabra de ajedrez. Escribe en meant una palabra que esté en una de las listas.
-check-collision = The word { $word } has two meanings: { $first } and { $second }. Take it out of one of the lists.
-check-list-missing = The section { $key } is missing. Write it as the voices that come with the program do.
-check-list-eight = { $key } needs eight lists of words, one for each. Write eight, or leave it out.
-check-list-told = { $key } needs eight files and eight ranks. Count them.
-check-list-numbers = { $key } needs the words of 0 to 99 and of nine hundreds. Count them.
-check-list-empty = An empty word stands among these. Take it out.
-check-no-letter = There is no letter for { $key } in the section letters. Add it.
-check-same-letter = { $letter } is the letter of two pieces, { $first } and { $second }. Give one of them another.
-check-not-fluent = This is no Fluent: { $why }. Mend this line; what follows it may be well.
-check-missing = The message { $message } is missing. Add it{ $variables ->
-    [none] {""}
-   *[other] , with { $variables }
-  }.
-check-unused = The message { $message } is never asked for. Take it out, or spell it as it is asked for.
-check-twice = The message { $message } stands here for the second time. Take one of the two out.
-check-unknown-variable = The message { $message } has no variable { $variable }. { $variables ->
-    [none] It has none. Take it out
-   *[other] It has { $variables }. Use one of these
-  }.
-check-missing-variable = The message { $message } does not use { $variable }. Put it in where it belongs.
-check-unknown-reference = The message { $message } refers to { $reference }, and there is no such message. Add it, or spell it right.
-check-unknown-function = The message { $message } calls { $function }, and there is no such function. There are WORDS and NUMBER.
-cli-hear = Hear one utterance a line from standard input, and print each move as UCI and SAN
-cli-say = Announce moves, or whole games as PGN, from a file or standard input
-cli-voices = The voices: list them, try one, check your own
-cli-voices-preview = Print and speak a sentence and an announcement
-cli-voices-check = Find everything that is wrong with a voice of your own
-cli-arg-play-on = Play each move before the next is heard
-cli-arg-json-lines = One JSON object for each line
+cli-hear = Oír una frase por línea de la entrada estándar y escribir cada jugada en UCI y SAN
+cli-say = Anunciar jugadas, o partidas enteras en PGN, de un archivo o de la entrada estándar
+cli-voices = Las voces: listarlas, probar una, comprobar una propia
+cli-voices-preview = Escribir y decir una frase y un anuncio
+cli-voices-check = Encontrar todos los errores de una voz propia
+cli-arg-play-on = Ejecutar cada jugada antes de oír la siguiente
+cli-arg-json-lines = Un objeto JSON por línea
 cli-arg-names = Nombres de las casillas en los anuncios y las frases: fide, letters, nato o local
-cli-arg-form = Form: long or short
+cli-arg-form = Forma: long o short
 cli-arg-letters = Letras de las piezas, escritas y entendidas, como en la voz: de, en, es, eu, eu-anderea, hu, pt. Sin indicarlo, las propias; say lee entonces PGN en inglés
-cli-arg-file = Games as PGN; without it, moves or games from standard input
-cli-arg-tag = Language of the voice
-cli-arg-folder = Folder with lexicon.toml and messages.ftl
+cli-arg-file = Partidas en PGN; sin indicarlo, jugadas o partidas de la entrada estándar
+cli-arg-tag = Idioma de la voz
+cli-arg-folder = Carpeta con lexicon.toml y messages.ftl

@@ -62,9 +62,9 @@ counted-piece = { $piece ->
   }
 claim-failed = Erreklamazio okerra. { $claim ->
     [threefold] Posizioa { $found ->
-        [one] lehen
-       *[other] bigarren
-      } aldiz bakarrik agertu da
+        [one] behin
+       *[other] bi aldiz
+      } bakarrik agertu da
    *[fifty] { $found ->
         [0] Azken mugimendua harrapaketa edo oinezko-mugimendua izan da
         [one] Mugimendu bat bakarrik egin da harrapaketarik eta oinezko-mugimendurik gabe

@@ -76,10 +76,10 @@ seconds = { $s ->
     [one] segundo bat
    *[other] { WORDS($s) } segundo
   }
-duration-hms = { hours }, { minutes }, { seconds }
-duration-hm = { hours }, { minutes }
-duration-hs = { hours }, { seconds }
-duration-ms = { minutes }, { seconds }
+duration-hms = { hours }, { minutes } eta { seconds }
+duration-hm = { hours } eta { minutes }
+duration-hs = { hours } eta { seconds }
+duration-ms = { minutes } eta { seconds }
 duration-h = { hours }
 duration-m = { minutes }
 duration-s = { seconds }
@@ -164,20 +164,20 @@ misfit-opponents-piece = { $square } laukian aurkariaren { piece } dago.
 misfit-other-piece = { no-piece } { $square } laukian: { $found } dago hor.
 misfit-same-square = { $square } birritan. Esan nondik eta nora.
 misfit-own-piece = { $square } laukia beteta dago: { your-piece } dago hor.
-misfit-nothing-to-capture = ez dago zer harrapatu { $square } laukian.
+misfit-nothing-to-capture = ez dago zer harrapaturik { $square } laukian.
 misfit-captured-other = { $square } laukian { $found } dago, ez { a-piece }.
 misfit-not-en-passant = igarotzean ezin da harrapatu { $square } laukian. Alboko urrats bikoitzaren hurrengo mugimenduan bakarrik egin daiteke.
 misfit-none-left = { no-piece } da geratzen alde honetan.
 misfit-no-such-capture = ez dago halako harrapaketarik: { piece }, { $captured }. Esan laukiak ere.
 misfit-none-on = hemen ez dago { no-piece }: { $line }.
 misfit-none-reaches = { $piece ->
-    [king] erregea ez
-   *[other] { no-piece }
-  } doa { $square } laukira.
+    [king] erregea ezin da { $square } laukira joan
+   *[other] { no-piece } da { $square } laukira iristen
+  }.
 misfit-reaches-instead = { your-piece } { $from } laukitik hona joan daiteke: { $squares }.
 misfit-reaches-nothing = { your-piece } ezin da { $from } laukitik mugitu.
-misfit-does-not-reach = { the-piece } ez doa { $from } laukitik { $square } laukira.
-misfit-blocked = { the-piece } ez doa { $from } laukitik { $square } laukira. Tartean pieza bat dago, { $by } laukian.
+misfit-does-not-reach = { the-piece } ezin da { $from } laukitik { $square } laukira joan.
+misfit-blocked = { the-piece } ezin da { $from } laukitik { $square } laukira joan. Tartean pieza bat dago, { $by } laukian.
 misfit-leaves-king = erregea xakean geratuko litzateke.
 misfit-king-still-in-check = erregea xakean dago, eta mugimendu honek ez du handik ateratzen.
 misfit-king-attacked = { $square } laukia erasopean dago. Erregea ezin da hara joan.
@@ -199,6 +199,7 @@ not-heard-piece-alone = { piece }, nora? Esan adibidez { piece } Felix hiru.
 not-heard-too-much = Gehiegi batera. Esan mugimendu bat: pieza, nondik, nora.
 not-heard-which-castling = Endroke laburra ala endroke luzea?
 not-heard-castling-and-more = Endrokea eta beste zerbait. Esan bakarrik endroke laburra edo endroke luzea.
+not-heard-no-move = Hori ez da mugimendua.
 not-heard-request = Ez da ulertu: { $rest }. { $example }
 not-heard-choice = Ez dago zenbaki hori duen galderarik.
 not-heard-yes-no = Ez dago erantzuteko galderarik.
@@ -246,7 +247,7 @@ refused-repeat-first = Lehenik { $color ->
 refused-already-announced = Iragarrita dago: { $move }. Esan sakatu, edo zuzendu eta mugimendu zuzena.
 refused-nothing-made = Mugimendurik ez oraindik, erlojua ez da ukitzen. Artikulua: D.2.4. Iragarri mugimendua.
 refused-too-late = Berandu: erlojua sakatuta dago. Artikulua: D.2.8.
-refused-nothing-to-correct = Ez dago zer zuzendu. Iragarri mugimendua.
+refused-nothing-to-correct = Ez dago zer zuzendurik. Iragarri mugimendua.
 refused-no-offer = Ez dago berdinketa-eskaintzarik.
 refused-own-offer = { $color ->
     [white] Zuriak
@@ -255,8 +256,8 @@ refused-own-offer = { $color ->
 refused-already-offered = Berdinketa eskainita dago, erantzunik gabe oraindik.
 refused-too-early-to-agree = Berdinketarik ez oraindik: jokalariek mugimendu bana egin behar dute. Artikulua: 5.2.3.
 refused-not-to-claim = Txanda duenak bakarrik erreklama dezake, mugitu aurretik. Artikulua: 9.2.
-refused-nothing-executed = Han ez da mugimendurik egin, beste zerbait haren ordez egiteko. Esan zer dagoen laukietan.
-refused-nothing-to-set-right = Ez dago zer konpondu: bi taulak bat datoz joko-orriekin.
+refused-nothing-executed = Han ez da egin ordezka daitekeen mugimendurik. Esan zer dagoen laukietan.
+refused-nothing-to-set-right = Ez dago zer konpondurik: bi taulak bat datoz joko-orriekin.
 refused-nothing-to-do = Ez zegoen ezer egiteko.
 refused-nothing-to-take-back = Ez dago atzera egiteko mugimendurik.
 refused-flag-down = { $color ->
@@ -384,13 +385,13 @@ counted-piece = { $piece ->
 material-side = { color }: { $pieces }, guztira { WORDS($worth) }.
 material-equal = Biek gauza bera dute.
 material-more = { $color ->
-    [white] Zuriak
-   *[black] Beltzak
-  } gehiago du: { $pieces }.
+    [white] Zuriaren
+   *[black] Beltzaren
+  } abantaila: { $pieces }.
 captured-by = { $color ->
     [white] Zuriak
    *[black] Beltzak
-  } harrapatuta: { $pieces }.
+  } harrapatutakoak: { $pieces }.
 move-numbered = { $number ->
     [1] Lehen
    *[other] { WORDS($number, form: "ordinal") }garren
@@ -436,19 +437,19 @@ time-both-left = { $white-you ->
 time-both-used = { $white-you ->
     [yes] Zuk
    *[no] Zuriak
-  } erabilita: { $white }. { $black-you ->
+  } erabilitakoa: { $white }. { $black-you ->
     [yes] Zuk
    *[no] Beltzak
-  } erabilita: { $black }.
+  } erabilitakoa: { $black }.
 time-one = { $color ->
     [white] Zuriari
    *[black] Beltzari
-  } geratzen: { $left }. Erabilita: { $used }.
+  } geratzen zaiona: { $left }. Erabilitakoa: { $used }.
 time-one-used = { $color ->
     [white] Zuriak
    *[black] Beltzak
-  } erabilita: { $used }.
-time-none = Erlojurik gabe. Zuriak erabilita: { $white }. Beltzak erabilita: { $black }.
+  } erabilitakoa: { $used }.
+time-none = Erlojurik gabe. Zuriak erabilitakoa: { $white }. Beltzak erabilitakoa: { $black }.
 time-byo-yomi = { $left } { $periods ->
     [0] azken byo-yomi aldian
     [one] eta beste byo-yomi aldi bat
@@ -493,9 +494,9 @@ draw-declined = { $color ->
   } uko egin dio berdinketari.
 claim-failed = Erreklamazio okerra. { $claim ->
     [threefold] Posizioa { $found ->
-        [one] lehen
-       *[other] bigarren
-      } aldiz bakarrik agertu da
+        [one] behin
+       *[other] bi aldiz
+      } bakarrik agertu da
    *[fifty] { $found ->
         [0] Azken mugimendua harrapaketa edo peoi-mugimendua izan da
         [one] Mugimendu bat bakarrik egin da harrapaketarik eta peoi-mugimendurik gabe
@@ -519,7 +520,10 @@ take-back-question = { $plies ->
    *[other] { WORDS($plies) } mugimendu-erdi atzera?
   } Bai ala ez.
 stays = Dagoen bezala geratzen da.
-flag-fell = Bandera erori da: { color }.
+flag-fell = { $color ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } bandera erori da.
 resigned = { $color ->
     [white] Zuriak
    *[black] Beltzak
@@ -564,14 +568,14 @@ help-setting-right = Konpondu taula eta esan egina.
 help-not-started = Epaileak esan behar du epailea, bi puntu, hasi. Orduan abiatuko da erlojua.
 help-waiting = Epaileak esan behar du epailea, bi puntu, emaitza, eta zuria, beltza edo berdinketa.
 help-over = Partida amaitu da. Esan irten.
-help-requests = Galdetu denbora, denbora erabilia, mugimenduak, taulak, posizioa, errepikatu. Esan dezakezu berdinketa, onartu, uko egin, bertan behera utzi, gelditu, irten.
+help-requests = Galdetu denbora, denbora erabilia, mugimenduak, taulak, posizioa, errepikatu. Esan dezakezu berdinketa, onartu, uko egin, etsitzen dut, gelditu, irten.
 help-practice = Praktikan, iradokizuna eta atzera ere bai.
 help-boards = Taula batean benetan gertatu dena: zuriaren taula edo beltzaren taula, eta hango mugimendua. Taula konpontzeko: konpondu.
 
 ### Speech
 
 speech-off = Ahotsik gabe. Hitz egiteko, instalatu speech-dispatcher, speech-dispatcher-espeak-ng eta espeak-ng.
-speech-gone = Ahotsik gabe aurrera: ez du ahots-zerbitzurik erantzuten. Egiaztatzeko: spd-say kaixo.
+speech-gone = Ahotsik gabe aurrera: ez du ahots-zerbitzurik erantzuten. Egiaztatzeko: spd-say kaixo
 speech-lost = Ahotsa galdu da: { $backend }.
 screen-reader-found = Lerro-modua, pantaila-irakurle bat martxan dagoelako: { $name }. Pantaila nahi izanez gero, --screen.
 speech-left-to-reader = Programaren ahotsa isilik, pantaila-irakurleak hitz egiten duelako. Programak hitz egiteko, --speech auto.
@@ -655,6 +659,7 @@ error-game-over = Partida { $game } amaitu da. Irakurtzeko: ansage games export 
 error-game-held = Partida { $game } beste leiho batean jokatzen ari da
 error-game-damaged = Partida { $game } hondatuta dago: { $why }
 error-output = Irteerak huts egin du: { $why }
+error-file = ezin da { $path } irakurri: { $why }
 error-screen = Ezin da pantailarik izan: { $why }. Pantailarik gabe, --line
 error-home = Ez da erabiltzailearen datuen direktoriorik aurkitu. Horrela badabil: --library FITXATEGIA
 
@@ -671,6 +676,59 @@ games-line = { $game }: { $desk ->
     [black] Beltzak irabazi du
    *[drawn] berdinketa
   }.
+
+### For other programs: say, and the voices
+
+say-wrong = Partida { $game }, lerroa { $line }: { $why }
+say-no-move = { $word }: { $why }
+say-variant = { $variant } aldaera ez da FIDEren Legeen araberako xakea.
+say-flaw-tag = Etiketa hau ezin da irakurri. Izen bat eta komatxo arteko balio bat da, kortxete artean biak.
+say-flaw-comment = Hemen hasten den oharra ez da inoiz amaitzen. Itxi giltza batekin.
+say-flaw-variation = Hemen hasten den aldaera ez da inoiz amaitzen. Itxi parentesi batekin.
+voices-line = { $tag }: { $name }
+voices-line-broken = { $tag }: ez du balio. Zergatik ikusteko: { $command }
+preview-sentence = Zuriak berdinketa eskaintzen du. Ordubete eta hogeita hiru minutu geratzen zaizkizu.
+
+### What can be wrong with a voice of one's own, and what to do
+
+check-whole = Ez dago okerrik ahots honetan: { $folder }.
+check-no-file = Fitxategi hau falta da. Ahots bat karpeta bat da, lexicon.toml eta messages.ftl dituena.
+check-not-toml = Hau ez da TOML: { $why }. Zuzendu lerro hau; hurrengoa ondo egon daiteke.
+check-unknown-key = { $key } gakoak ez du ezer esan nahi hemen. Kendu, edo idatzi programaren ahotsetan bezala.
+check-wrong-kind = { $key } gakoaren balioa beste mota batekoa da. Idatzi { $kind ->
+    [tables] sarrera bakoitzerako kortxete bikoitzeko atal bat
+    [table] atal bat
+    [list] hitzen zerrenda bat kortxete artean
+    [lists] hitz-zerrenden zerrenda bat
+   *[text] testu bat komatxo artean
+  }.
+check-unknown-like = Ez dago { $tag } izeneko ahotsik, haren antzekoa izateko. Posible dira { $known }.
+check-unknown-sound = Ez dago { $sound } izeneko soinurik. Posible dira { $known }; edo kendu lerroa.
+check-mishearing-reason = { $heard } entzute-okerrak ez du arrazoirik. Idatzi arrazoia edo iturria why gakoan.
+check-mishearing-heard = Entzute-oker honek ez du esaten zer entzuten den: { $heard }. Idatzi zerrenda gisa heard gakoan.
+check-mishearing-meant = { $heard } entzute-okerrak { $meant } esan nahi du, eta hori ez da hemen xakeko hitza. Idatzi meant gakoan zerrendetako batean dagoen hitz bat.
+check-collision = { $word } hitzak bi esanahi ditu: { $first } eta { $second }. Kendu zerrendetako batetik.
+check-list-missing = { $key } atala falta da. Idatzi programaren ahotsetan bezala.
+check-list-eight = Hemen zortzi hitz-zerrenda behar dira, bakoitzerako bat: { $key }. Idatzi zortzi, edo kendu.
+check-list-told = Hemen zortzi zutabe eta zortzi errenkada behar dira: { $key }. Zenbatu.
+check-list-numbers = Hemen 0tik 99rako hitzak eta bederatzi ehunekoenak behar dira: { $key }. Zenbatu.
+check-list-empty = Hitz huts bat dago hemen. Kendu.
+check-no-letter = Letra bat falta da letters atalean: { $key }. Gehitu.
+check-same-letter = { $letter } bi piezaren letra da: { $first } eta { $second }. Eman beste bat haietako bati.
+check-not-fluent = Hau ez da Fluent: { $why }. Zuzendu lerro hau; hurrengoa ondo egon daiteke.
+check-missing = { $message } mezua falta da. Gehitu{ $variables ->
+    [none] {""}
+   *[other] , hauekin: { $variables }
+  }.
+check-unused = Inork ez du { $message } mezua eskatzen. Kendu, edo idatzi eskatzen den bezala.
+check-twice = { $message } mezua bigarren aldiz dago hemen. Kendu bietako bat.
+check-unknown-variable = { $message } mezuak ez du { $variable } aldagairik. { $variables ->
+    [none] Ez du bat ere. Kendu
+   *[other] Hauek ditu: { $variables }. Erabili haietako bat
+  }.
+check-missing-variable = { $message } mezuak ez du { $variable } erabiltzen. Jarri dagokion lekuan.
+check-unknown-reference = { $message } mezuak { $reference } aipatzen du, eta ez da existitzen. Gehitu, edo idatzi ondo.
+check-unknown-function = { $message } mezuak { $function } deitzen du, eta ez da existitzen. WORDS eta NUMBER daude.
 
 ### Help texts of the command line
 
@@ -707,67 +765,16 @@ cli-arg-level = Praktika-lagunaren maila, 1etik 6ra
 cli-arg-color = Zure kolorea: white edo black
 cli-arg-format = Irteeraren forma: pgn
 cli-arg-output = Fitxategia irteera estandarraren ordez
-
-# TEMPORARY
-not-heard-no-move = That is no move.
-error-file = { $path } cannot be read: { $why }
-say-wrong = Game { $game }, line { $line }: { $why }
-say-no-move = { $word }: { $why }
-say-variant = The variant { $variant } is not chess as the Laws have it.
-say-flaw-tag = This tag cannot be read. It is a name and a value in quotation marks, all in square brackets.
-say-flaw-comment = The comment that begins here is never closed. Close it with a curly bracket.
-say-flaw-variation = The variation that begins here is never closed. Close it with a round bracket.
-voices-line = { $tag }: { $name }
-voices-line-broken = { $tag }: cannot be used. To see why: { $command }
-preview-sentence = White offers a draw. You have one hour, twenty-three minutes left.
-check-whole = Nothing is wrong with the voice { $folder }.
-check-no-file = This file is missing. A voice is a folder with lexicon.toml and messages.ftl.
-check-not-toml = This is no TOML: { $why }. Mend this line; what follows it may be well.
-check-unknown-key = The key { $key } means nothing here. Take it out, or spell it as the voices that come with the program do.
-check-wrong-kind = The value of { $key } is of the wrong kind. Write { $kind ->
-    [tables] sarrera bakoitzerako kortxete bikoitzeko atal bat
-    [table] a section
-    [list] a list of words in square brackets
-    [lists] a list of lists of words
-   *[text] a text in quotation marks
-  }.
-check-unknown-like = There is no voice { $tag } to be like. Possible are { $known }.
-check-unknown-sound = Ez dago { $sound } izeneko soinurik. Posible dira { $known }; edo kendu lerroa.
-check-mishearing-reason = { $heard } entzute-okerrak ez du arrazoirik. Idatzi arrazoia edo iturria why gakoan.
-check-mishearing-heard = Entzute-oker honek ez du esaten zer entzuten den: { $heard }. Idatzi zerrenda gisa heard gakoan.
-check-mishearing-meant = { $heard } entzute-okerrak { $meant } esan nahi du, eta hori ez da hemen xakeko hitza. Idatzi meant gakoan zerrendetako batean dagoen hitz bat.
-check-collision = The word { $word } has two meanings: { $first } and { $second }. Take it out of one of the lists.
-check-list-missing = The section { $key } is missing. Write it as the voices that come with the program do.
-check-list-eight = { $key } needs eight lists of words, one for each. Write eight, or leave it out.
-check-list-told = { $key } needs eight files and eight ranks. Count them.
-check-list-numbers = { $key } needs the words of 0 to 99 and of nine hundreds. Count them.
-check-list-empty = An empty word stands among these. Take it out.
-check-no-letter = There is no letter for { $key } in the section letters. Add it.
-check-same-letter = { $letter } is the letter of two pieces, { $first } and { $second }. Give one of them another.
-check-not-fluent = This is no Fluent: { $why }. Mend this line; what follows it may be well.
-check-missing = The message { $message } is missing. Add it{ $variables ->
-    [none] {""}
-   *[other] , with { $variables }
-  }.
-check-unused = The message { $message } is never asked for. Take it out, or spell it as it is asked for.
-check-twice = The message { $message } stands here for the second time. Take one of the two out.
-check-unknown-variable = The message { $message } has no variable { $variable }. { $variables ->
-    [none] It has none. Take it out
-   *[other] It has { $variables }. Use one of these
-  }.
-check-missing-variable = The message { $message } does not use { $variable }. Put it in where it belongs.
-check-unknown-reference = The message { $message } refers to { $reference }, and there is no such message. Add it, or spell it right.
-check-unknown-function = The message { $message } calls { $function }, and there is no such function. There are WORDS and NUMBER.
-cli-hear = Hear one utterance a line from standard input, and print each move as UCI and SAN
-cli-say = Announce moves, or whole games as PGN, from a file or standard input
-cli-voices = The voices: list them, try one, check your own
-cli-voices-preview = Print and speak a sentence and an announcement
-cli-voices-check = Find everything that is wrong with a voice of your own
-cli-arg-play-on = Play each move before the next is heard
-cli-arg-json-lines = One JSON object for each line
+cli-hear = Sarrera estandarretik lerroko esaldi bat entzun eta mugimendu bakoitza UCI eta SAN eran idatzi
+cli-say = Mugimenduak edo PGN partida osoak iragarri, fitxategitik edo sarrera estandarretik
+cli-voices = Ahotsak: zerrendatu, bat probatu, norberarena egiaztatu
+cli-voices-preview = Esaldi bat eta iragarki bat idatzi eta esan
+cli-voices-check = Norberaren ahots batean okerra den guztia aurkitu
+cli-arg-play-on = Mugimendu bakoitza egin hurrengoa entzun aurretik
+cli-arg-json-lines = JSON objektu bat lerroko
 cli-arg-names = Laukien izenak iragarpenetan eta esaldietan: fide, letters, nato edo local
-cli-arg-form = Form: long or short
+cli-arg-form = Forma: long edo short
 cli-arg-letters = Piezen letrak, idatzita eta ulertuta, ahots honetan bezala: de, en, es, eu, eu-anderea, hu, pt. Adierazi gabe, ahotsarenak berarenak; orduan say aginduak PGN ingelesez irakurtzen du
-cli-arg-file = Games as PGN; without it, moves or games from standard input
-cli-arg-tag = Language of the voice
-cli-arg-folder = Folder with lexicon.toml and messages.ftl
+cli-arg-file = Partidak PGN eran; adierazi gabe, mugimenduak edo partidak sarrera estandarretik
+cli-arg-tag = Ahotsaren hizkuntza
+cli-arg-folder = lexicon.toml eta messages.ftl dituen karpeta

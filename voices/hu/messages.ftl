@@ -70,7 +70,10 @@ control-then = { $first }, majd { $then }
 
 ### Opening and resuming
 
-opened-practice = Gyakorlójátszma. Te { color } vagy. Szint: { WORDS($level) }.
+opened-practice = Gyakorlójátszma. { $color ->
+    [white] Világossal
+   *[black] Sötéttel
+  } játszol. Szint: { WORDS($level) }.
 opened-practice-two = Gyakorlójátszma két játékosnak.
 opened-relay = Játszma segítővel.
 opened-tournament = Versenyjátszma a D függelék szerint. FIDE sakkszabályok, 2023.
@@ -127,8 +130,8 @@ misfit-same-square = { $square } kétszer. Mondd, honnan hová.
 misfit-own-piece = { $square } mező foglalt, ott { your-piece } áll.
 misfit-nothing-to-capture = { $square } mezőn nincs mit ütni.
 misfit-captured-other = { $square } mezőn { $found } áll, nem { a-piece }.
-misfit-not-en-passant = { $square } mezőre nincs en passant. Csak közvetlenül a szomszédos kettős gyaloglépés után lehet.
-misfit-none-left = { no-piece } ezen az oldalon.
+misfit-not-en-passant = { $square } mezőn most nincs en passant. Csak közvetlenül azután lehet, hogy a szomszédos gyalog kettőt lépett.
+misfit-none-left = { no-piece } a lépő félnél.
 misfit-no-such-capture = nincs ilyen ütés: { piece } üti ezt: { $captured }. Mondd a mezőket is.
 misfit-none-on = { no-piece } itt: { $line }.
 misfit-none-reaches = { $piece ->
@@ -138,7 +141,7 @@ misfit-none-reaches = { $piece ->
 misfit-reaches-instead = { your-piece } { $from } mezőről ide léphet: { $squares }.
 misfit-reaches-nothing = { your-piece } { $from } mezőről nem tud lépni.
 misfit-does-not-reach = { the-piece } { $from } mezőről nem léphet { $square } mezőre.
-misfit-blocked = { the-piece } { $from } mezőről nem léphet { $square } mezőre. Útban van a báb { $by } mezőn.
+misfit-blocked = { the-piece } { $from } mezőről nem léphet { $square } mezőre. Útban áll egy báb { $by } mezőn.
 misfit-leaves-king = a király sakkban maradna.
 misfit-king-still-in-check = a király sakkban van, és ez a lépés nem segít.
 misfit-king-attacked = { $square } mező támadva van. Oda a király nem léphet.
@@ -160,6 +163,7 @@ not-heard-piece-alone = { piece } hová? Mondd például: { piece } Félix háro
 not-heard-too-much = Túl sok egyszerre. Mondj egy lépést: báb, honnan, hová.
 not-heard-which-castling = Rövidsánc vagy hosszúsánc?
 not-heard-castling-and-more = Sánc és még valami. Csak ennyit mondj: rövidsánc vagy hosszúsánc.
+not-heard-no-move = Ez nem lépés.
 not-heard-request = Nem értettem: { $rest }. { $example }
 not-heard-choice = Nincs ilyen számú nyitott kérdés.
 not-heard-yes-no = Nincs nyitott kérdés.
@@ -204,7 +208,7 @@ refused-own-offer = { color } ajánlotta: a másik fél válaszol.
 refused-already-offered = Már van döntetlenajánlat, még válasz nélkül.
 refused-too-early-to-agree = Még nincs döntetlen: előbb mindkét fél lépjen egyet. 5.2.3 pont.
 refused-not-to-claim = Döntetlent csak az igényelhet, aki lépésen van, és csak a lépése előtt. 9.2 pont.
-refused-nothing-executed = Ott még nincs végrehajtott lépés, amely helyett más történhetett volna. Mondd meg, mi áll a mezőkön.
+refused-nothing-executed = Ott még nem hajtottak végre lépést, amely helyett más történhetett volna. Mondd meg, mi áll a mezőkön.
 refused-nothing-to-set-right = Nincs mit igazítani: mindkét tábla egyezik a játszmalapokkal.
 refused-nothing-to-do = Nem volt semmi tennivaló.
 refused-nothing-to-take-back = Nincs visszavehető lépés.
@@ -225,7 +229,11 @@ boards-differ = A táblák eltérnek. { $squares }
 boards-differ-square = { $square }: világos tábláján { $white }, sötét tábláján { $black }.
 boards-agree = A táblák egyeznek.
 boards-not-scores = A táblák egymással egyeznek, de a játszmalapokkal nem.
-boards-agree-after = A táblák egyeznek, az utolsó lépés: { color }, { WORDS($number) }.
+boards-agree-after = A táblák egyeznek { color } { $number ->
+    [1] első
+    [2] második
+   *[other] { WORDS($number, form: "ordinal") }
+  } lépése után.
 board-reported = Feljegyezve, { board-of }. Nincs eltérés.
 setting-right = Mindkét játszmalapon ez áll: { $move }. Tehát { board-of } hibás. { $count ->
     [one] Egy teendő
@@ -307,12 +315,28 @@ counted-piece = { WORDS($count, form: "attributive") } { piece }
 material-side = { color }: { $pieces }, összesen { WORDS($worth) }.
 material-equal = Mindkét félnek ugyanannyi van.
 material-more = { color } többlete: { $pieces }.
-captured-by = { color } által leütve: { $pieces }.
-move-numbered = Lépésszám { WORDS($number) }, { color }: { $move }.
-move-in-hand = Lépésszám { WORDS($number) }, { color }, még nincs lenyomva: { $move }.
-move-row = Lépésszám { WORDS($number) }: { $white }, { $black }.
+captured-by = { color } leütötte ezeket: { $pieces }.
+move-numbered = { $number ->
+    [1] első
+    [2] második
+   *[other] { WORDS($number, form: "ordinal") }
+  } lépés, { color }: { $move }.
+move-in-hand = { $number ->
+    [1] első
+    [2] második
+   *[other] { WORDS($number, form: "ordinal") }
+  } lépés, { color }, még nincs lenyomva: { $move }.
+move-row = { $number ->
+    [1] első
+    [2] második
+   *[other] { WORDS($number, form: "ordinal") }
+  } lépés: { $white }, { $black }.
 moves-none-yet = Még nem volt lépés.
-turn-number = { color } következik, lépésszám { WORDS($number) }.
+turn-number = { color } következik, { $number ->
+    [1] első
+    [2] második
+   *[other] { WORDS($number, form: "ordinal") }
+  } lépés.
 slower = Lassabban.
 slowest = Lassabban nem megy.
 faster = Gyorsabban.
@@ -335,16 +359,16 @@ time-both-left = { $white-you ->
     [yes] te
    *[no] sötét
   }: { $black }.
-time-both-used = { $white-you ->
+time-both-used = Elhasznált idő, { $white-you ->
     [yes] te
    *[no] világos
-  } elhasználva: { $white }. { $black-you ->
+  }: { $white }. { $black-you ->
     [yes] te
    *[no] sötét
-  } elhasználva: { $black }.
-time-one = { color }: hátravan { $left }, elhasználva { $used }.
-time-one-used = { color }: elhasználva { $used }.
-time-none = Óra nélkül. Elhasználva, világos: { $white }. Sötét: { $black }.
+  }: { $black }.
+time-one = { color }: hátralévő idő { $left }, elhasznált idő { $used }.
+time-one-used = Elhasznált idő, { color }: { $used }.
+time-none = Óra nélkül. Elhasznált idő, világos: { $white }. Sötét: { $black }.
 time-byo-yomi = { $left } { $periods ->
     [0] az utolsó byo-yomi szakaszban
    *[other] és még { WORDS($periods, form: "attributive") } byo-yomi szakasz
@@ -362,14 +386,17 @@ moves-black = { $black ->
    *[other] { WORDS($black) }
   }
 moves-differ = Befejezett lépések: világos { moves-white }, sötét { moves-black }.
-wait-only-simulated = Itt az idő magától telik. Várj csak szimulált időnél van.
+wait-only-simulated = Itt az idő magától telik. A várj szó csak szimulált időnél érvényes.
 clocks-stand = Az órák állnak.
 clocks-run = Az órák járnak.
 
 ### Draws, claims, irregularities, the end
 
 draw-offered = { color } döntetlent ajánl. { opponent } mondja: elfogadom vagy elutasítom.
-draw-offered-to-partner = Döntetlent ajánlasz, az ellenfél { opponent }.
+draw-offered-to-partner = Döntetlent ajánlasz { $color ->
+    [white] sötétnek
+   *[black] világosnak
+  }.
 draw-declined = { color } elutasítja a döntetlent.
 claim-failed = Az igénylés megalapozatlan. { $claim ->
     [threefold] Az állás még csak { $found ->
@@ -429,7 +456,7 @@ help-boards = Ami valóban történt egy táblán: világos táblája vagy söt�
 ### Speech
 
 speech-off = Beszéd nélkül. A beszédhez telepítendő: speech-dispatcher, speech-dispatcher-espeak-ng és espeak-ng.
-speech-gone = Beszéd nélkül tovább: nem válaszol beszédszolgáltatás. Ellenőrzés: spd-say szia.
+speech-gone = Beszéd nélkül tovább: nem válaszol beszédszolgáltatás. Ellenőrzés: spd-say szia
 speech-lost = A beszéd megszakadt: { $backend }.
 screen-reader-found = Soros mód, mert képernyőolvasó fut: { $name }. Képernyő a --screen kapcsolóval.
 speech-left-to-reader = Saját beszéd kikapcsolva, mert a képernyőolvasó beszél. A --speech auto kapcsolóval a program maga beszél.
@@ -504,8 +531,8 @@ error-time-no-periods = „{ $part }” nem a byo-yomi szakaszok száma
 error-time-to-the-end = „{ $part }” a játszma végéig tart, és nincs lépésszáma
 error-level = A szint 1 és 6 közötti szám
 error-name = Egy név legfeljebb 80 karakter
-error-library = A könyvtár nem használható: { $path }: { $why }
-error-library-foreign = nem az Ansage könyvtára
+error-library = A játszmatár nem használható: { $path }: { $why }
+error-library-foreign = nem az Ansage játszmatára
 error-library-later = újabb változat írta
 error-disk-full = a lemez megtelt
 error-disk-io = a lemez nem írható
@@ -519,6 +546,7 @@ error-game-over = A játszma véget ért, száma { $game }. Elolvasható így: a
 error-game-held = A játszma egy másik ablakban folyik, száma { $game }
 error-game-damaged = A játszma sérült, száma { $game }: { $why }
 error-output = A kimenet hibás: { $why }
+error-file = { $path } nem olvasható: { $why }
 error-screen = Nincs képernyő: { $why }. Nélküle a --line kapcsolóval megy
 error-home = Nincs mappa a felhasználói adatoknak. Nélküle így megy: --library FÁJL
 
@@ -535,6 +563,59 @@ games-line = { $game }: { $desk ->
     [black] sötét nyert
    *[drawn] döntetlen
   }.
+
+### For other programs: say, and the voices
+
+say-wrong = Játszma { $game }, sor { $line }: { $why }
+say-no-move = { $word }: { $why }
+say-variant = Ez a változat nem a FIDE szabályai szerinti sakk: { $variant }.
+say-flaw-tag = Ez a címke nem olvasható. Egy név és egy idézőjelbe tett érték, együtt szögletes zárójelben.
+say-flaw-comment = Az itt kezdődő megjegyzésnek nincs vége. Zárd le kapcsos zárójellel.
+say-flaw-variation = Az itt kezdődő változatnak nincs vége. Zárd le kerek zárójellel.
+voices-line = { $tag }: { $name }
+voices-line-broken = { $tag }: nem használható. Hogy miért, megmutatja: { $command }
+preview-sentence = Világos döntetlent ajánl. Még egy óra huszonhárom perced van.
+
+### What can be wrong with a voice of one's own, and what to do
+
+check-whole = Ebben a hangban nincs hiba: { $folder }.
+check-no-file = Ez a fájl hiányzik. Egy hang egy mappa, benne lexicon.toml és messages.ftl.
+check-not-toml = Ez nem TOML: { $why }. Javítsd ki ezt a sort; ami utána jön, lehet, hogy jó.
+check-unknown-key = Ez a kulcs itt semmit sem jelent: { $key }. Vedd ki, vagy írd úgy, ahogy a program hangjaiban áll.
+check-wrong-kind = Ennek a kulcsnak más fajta az értéke: { $key }. Írj { $kind ->
+    [tables] minden bejegyzéshez egy szakaszt kettős szögletes zárójelben
+    [table] egy szakaszt
+    [list] szavak listáját szögletes zárójelben
+    [lists] szavak listáinak listáját
+   *[text] szöveget idézőjelben
+  }.
+check-unknown-like = Nincs { $tag } nevű hang, amelyhez hasonló lehetne. Lehetséges: { $known }.
+check-unknown-sound = Nincs { $sound } nevű hangírás. Lehetséges: { $known }; vagy hagyd ki a sort.
+check-mishearing-reason = A félrehallásnak nincs oka: { $heard }. Írd a why kulcshoz az okot vagy a forrást.
+check-mishearing-heard = Ez a félrehallás nem mondja meg, mi hallatszik: { $heard }. Írd listaként a heard kulcshoz.
+check-mishearing-meant = A félrehallás jelentése itt nem sakkszó: { $heard }, jelentése { $meant }. Írj a meant kulcshoz olyan szót, amely valamelyik listában áll.
+check-collision = Ennek a szónak két jelentése van: { $word }, jelentése { $first } és { $second }. Vedd ki az egyik listából.
+check-list-missing = Hiányzik ez a szakasz: { $key }. Írd úgy, ahogy a program hangjaiban áll.
+check-list-eight = Ide nyolc szólista kell, mindegyikhez egy: { $key }. Írj nyolcat, vagy hagyd ki.
+check-list-told = Ide nyolc vonal és nyolc sor kell: { $key }. Számold meg őket.
+check-list-numbers = Ide a számok szavai kellenek 0 és 99 között, meg kilenc százasé: { $key }. Számold meg őket.
+check-list-empty = Itt egy üres szó áll. Vedd ki.
+check-no-letter = A letters szakaszból hiányzik egy betű: { $key }. Írd hozzá.
+check-same-letter = Ez a betű két bábé: { $letter }, mégpedig { $first } és { $second }. Adj az egyiknek másikat.
+check-not-fluent = Ez nem Fluent: { $why }. Javítsd ki ezt a sort; ami utána jön, lehet, hogy jó.
+check-missing = Hiányzik ez az üzenet: { $message }. Írd hozzá{ $variables ->
+    [none] {""}
+   *[other] , ezekkel: { $variables }
+  }.
+check-unused = Ezt az üzenetet senki sem kéri: { $message }. Vedd ki, vagy írd úgy, ahogy kérik.
+check-twice = Ez az üzenet itt másodszor áll: { $message }. Vedd ki az egyiket.
+check-unknown-variable = Az üzenetnek nincs ilyen változója: { $message }, { $variable }. { $variables ->
+    [none] Egy sincs neki. Vedd ki
+   *[other] Ezek vannak: { $variables }. Használd az egyiket
+  }.
+check-missing-variable = Az üzenetből hiányzik egy változó: { $message }, { $variable }. Tedd be, ahová való.
+check-unknown-reference = Az üzenet olyanra hivatkozik, ami nincs: { $message }, { $reference }. Írd hozzá, vagy írd helyesen.
+check-unknown-function = Az üzenet olyan függvényt hív, ami nincs: { $message }, { $function }. Van WORDS és NUMBER.
 
 ### Help texts of the command line
 
@@ -571,67 +652,16 @@ cli-arg-level = A gyakorlópartner szintje, 1-től 6-ig
 cli-arg-color = A te színed: white vagy black
 cli-arg-format = A kimenet formája: pgn
 cli-arg-output = Fájl a szabványos kimenet helyett
-
-# TEMPORARY
-not-heard-no-move = That is no move.
-error-file = { $path } cannot be read: { $why }
-say-wrong = Game { $game }, line { $line }: { $why }
-say-no-move = { $word }: { $why }
-say-variant = The variant { $variant } is not chess as the Laws have it.
-say-flaw-tag = This tag cannot be read. It is a name and a value in quotation marks, all in square brackets.
-say-flaw-comment = The comment that begins here is never closed. Close it with a curly bracket.
-say-flaw-variation = The variation that begins here is never closed. Close it with a round bracket.
-voices-line = { $tag }: { $name }
-voices-line-broken = { $tag }: cannot be used. To see why: { $command }
-preview-sentence = White offers a draw. You have one hour, twenty-three minutes left.
-check-whole = Nothing is wrong with the voice { $folder }.
-check-no-file = This file is missing. A voice is a folder with lexicon.toml and messages.ftl.
-check-not-toml = This is no TOML: { $why }. Mend this line; what follows it may be well.
-check-unknown-key = The key { $key } means nothing here. Take it out, or spell it as the voices that come with the program do.
-check-wrong-kind = The value of { $key } is of the wrong kind. Write { $kind ->
-    [tables] szögletes zárójelek között kettőzött szakaszt minden bejegyzéshez
-    [table] a section
-    [list] a list of words in square brackets
-    [lists] a list of lists of words
-   *[text] a text in quotation marks
-  }.
-check-unknown-like = There is no voice { $tag } to be like. Possible are { $known }.
-check-unknown-sound = Nincs { $sound } nevű hangírás. Lehetséges: { $known }; vagy hagyd ki a sort.
-check-mishearing-reason = A félrehallásnak nincs oka: { $heard }. Írd a why kulcshoz az okot vagy a forrást.
-check-mishearing-heard = Ez a félrehallás nem mondja meg, mi hallatszik: { $heard }. Írd listaként a heard kulcshoz.
-check-mishearing-meant = A félrehallás jelentése itt nem sakkszó: { $heard }, jelentése { $meant }. Írj a meant kulcshoz olyan szót, amely valamelyik listában áll.
-check-collision = The word { $word } has two meanings: { $first } and { $second }. Take it out of one of the lists.
-check-list-missing = The section { $key } is missing. Write it as the voices that come with the program do.
-check-list-eight = { $key } needs eight lists of words, one for each. Write eight, or leave it out.
-check-list-told = { $key } needs eight files and eight ranks. Count them.
-check-list-numbers = { $key } needs the words of 0 to 99 and of nine hundreds. Count them.
-check-list-empty = An empty word stands among these. Take it out.
-check-no-letter = There is no letter for { $key } in the section letters. Add it.
-check-same-letter = { $letter } is the letter of two pieces, { $first } and { $second }. Give one of them another.
-check-not-fluent = This is no Fluent: { $why }. Mend this line; what follows it may be well.
-check-missing = The message { $message } is missing. Add it{ $variables ->
-    [none] {""}
-   *[other] , with { $variables }
-  }.
-check-unused = The message { $message } is never asked for. Take it out, or spell it as it is asked for.
-check-twice = The message { $message } stands here for the second time. Take one of the two out.
-check-unknown-variable = The message { $message } has no variable { $variable }. { $variables ->
-    [none] It has none. Take it out
-   *[other] It has { $variables }. Use one of these
-  }.
-check-missing-variable = The message { $message } does not use { $variable }. Put it in where it belongs.
-check-unknown-reference = The message { $message } refers to { $reference }, and there is no such message. Add it, or spell it right.
-check-unknown-function = The message { $message } calls { $function }, and there is no such function. There are WORDS and NUMBER.
-cli-hear = Hear one utterance a line from standard input, and print each move as UCI and SAN
-cli-say = Announce moves, or whole games as PGN, from a file or standard input
-cli-voices = The voices: list them, try one, check your own
-cli-voices-preview = Print and speak a sentence and an announcement
-cli-voices-check = Find everything that is wrong with a voice of your own
-cli-arg-play-on = Play each move before the next is heard
-cli-arg-json-lines = One JSON object for each line
+cli-hear = A szabványos bemenetről soronként egy megszólalás meghallása, és minden lépés kiírása UCI és SAN formában
+cli-say = Lépések vagy egész PGN-játszmák bejelentése fájlból vagy a szabványos bemenetről
+cli-voices = A hangok: felsorolás, egy kipróbálása, egy saját ellenőrzése
+cli-voices-preview = Egy mondat és egy bejelentés kiírása és kimondása
+cli-voices-check = Minden hiba megkeresése egy saját hangban
+cli-arg-play-on = Minden lépés végrehajtása, mielőtt a következő hallható
+cli-arg-json-lines = Soronként egy JSON-objektum
 cli-arg-names = A mezők nevei a bejelentésekben és a mondatokban: fide, letters, nato vagy local
-cli-arg-form = Form: long or short
+cli-arg-form = Forma: long vagy short
 cli-arg-letters = A bábok betűi, írva és értve, ahogy ebben a hangban: de, en, es, eu, eu-anderea, hu, pt. Megadása nélkül a sajátjai; a say ilyenkor angolul olvassa a PGN-t
-cli-arg-file = Games as PGN; without it, moves or games from standard input
-cli-arg-tag = Language of the voice
-cli-arg-folder = Folder with lexicon.toml and messages.ftl
+cli-arg-file = Játszmák PGN-ben; nélküle lépések vagy játszmák a szabványos bemenetről
+cli-arg-tag = A hang nyelve
+cli-arg-folder = Mappa, benne lexicon.toml és messages.ftl

@@ -108,7 +108,7 @@ opened-practice = Treino. Você joga de { color }. Nível { WORDS($level) }.
 opened-practice-two = Treino a dois.
 opened-relay = Partida com assistente.
 opened-tournament = Partida de torneio pelo Apêndice D. Leis da FIDE de 2023.
-opened-rules = Sem engine, sem dicas, sem rede.
+opened-rules = Sem motor de xadrez, sem dicas, sem rede.
 opened-start = O árbitro aciona o relógio.
 opened-players = Brancas: { $white }. Pretas: { $black }.
 opened-control = { $control }.
@@ -120,7 +120,7 @@ resumed-last = Último lance, { $mover ->
     [white] brancas
    *[black] pretas
   }: { $move }.
-resumed-hand = Anunciado e não acionado: { $move }.
+resumed-hand = Anunciado, relógio ainda não acionado: { $move }.
 resumed-paused = Relógios parados. Diga continuar.
 resumed-tournament = Relógios parados. O árbitro diz árbitro, dois-pontos, continuar.
 # No full stop after the command: whoever copies the line copies the command.
@@ -148,19 +148,19 @@ which-piece = Promoção sem peça: { $square }. Diga dama, torre, bispo ou cava
 
 misfit-promotion-impossible = sem promoção aqui. Só um peão na última fileira vira dama, torre, bispo ou cavalo.
 misfit-nothing-there = nada em { $square }.
-misfit-opponents-piece = em { $square } está { $piece ->
-    [queen] a dama adversária
-    [rook] a torre adversária
-    [pawn] um peão adversário
-   *[other] o { piece } adversário
+misfit-opponents-piece = em { $square } há { $piece ->
+    [king] um rei adversário
+    [queen] uma dama adversária
+    [rook] uma torre adversária
+   *[other] um { piece } adversário
   }.
-misfit-other-piece = { no-piece } em { $square }, ali está { $found }.
+misfit-other-piece = { no-piece } em { $square }, ali há { $found }.
 misfit-same-square = { $square } duas vezes. Diga a casa de saída e a de chegada.
 misfit-own-piece = { $square } ocupada: ali está { your-piece }.
 misfit-nothing-to-capture = nada para capturar em { $square }.
-misfit-captured-other = em { $square } está { $found }, não { a-piece }.
+misfit-captured-other = em { $square } há { $found }, não { a-piece }.
 misfit-not-en-passant = sem en passant em { $square }. Só vale logo depois do avanço duplo de um peão ao lado.
-misfit-none-left = { no-piece } para isso.
+misfit-none-left = não resta { no-piece } para isso.
 misfit-no-such-capture = não há tal captura: { piece } toma { $captured }. Diga também as casas.
 misfit-none-on = { no-piece } na { $line }.
 misfit-none-reaches = { $piece ->
@@ -168,13 +168,13 @@ misfit-none-reaches = { $piece ->
    *[other] { no-piece } chega a { $square }
   }.
 misfit-reaches-instead = { your-piece } de { $from } chega a { $squares }.
-misfit-reaches-nothing = { your-piece } de { $from } não pode mover.
+misfit-reaches-nothing = { your-piece } de { $from } não pode se mover.
 misfit-does-not-reach = { the-piece } de { $from } não chega a { $square }.
 misfit-blocked = { the-piece } de { $from } não chega a { $square }. A peça em { $by } está no caminho.
 misfit-leaves-king = o rei ficaria em xeque.
 misfit-king-still-in-check = o rei está em xeque, e este lance não ajuda.
 misfit-king-attacked = { $square } está atacada. O rei não pode ir para lá.
-misfit-castling-right = sem roque deste lado. O rei ou a torre já moveu, ou não está na sua casa.
+misfit-castling-right = sem roque deste lado. O rei ou a torre já se moveu, ou não está na sua casa.
 misfit-castling-occupied = sem roque, { $square } está ocupada.
 misfit-castling-check = sem roque em xeque.
 misfit-castling-attacked = sem roque, { $square } está atacada.
@@ -185,13 +185,14 @@ refused = Impossível: { $why }
 
 not-heard-nothing = Nada entendido. Diga um lance, por exemplo cavalo Gustav um Félix três, ou ajuda.
 not-heard-unknown-word = Não entendi: { $word }. Diga um lance, por exemplo cavalo Gustav um Félix três, ou ajuda.
-not-heard-no-square = Casa inexistente: { $word }. As colunas vão de Anna a Héctor, as fileiras de um a oito.
+not-heard-no-square = Casa inexistente: { $word }. As colunas vão de Anna a Hector, as fileiras de um a oito.
 not-heard-no-piece = Nenhuma peça tem aqui a letra { $letter }. As letras são { $letters }.
 not-heard-no-destination = Para onde? Diga por exemplo cavalo Félix três.
 not-heard-piece-alone = { piece } para onde? Diga por exemplo { piece } Félix três.
 not-heard-too-much = Demais de uma vez. Diga um lance: peça, casa de saída, casa de chegada.
 not-heard-which-castling = Pequeno roque ou grande roque?
 not-heard-castling-and-more = Roque e mais alguma coisa. Diga só pequeno roque ou grande roque.
+not-heard-no-move = Isso não é um lance.
 not-heard-request = Não entendi: { $rest }. { $example }
 not-heard-choice = Nenhuma pergunta com este número.
 not-heard-yes-no = Nenhuma pergunta em aberto.
@@ -211,7 +212,7 @@ offer-several = { $word }? Você quis dizer: { $offers }? Diga o número ou não
 offer-which = Qual número? { $offers }. Ou não.
 offer-numbered = { WORDS($number) }, { $move }
 offer-then = { $first }; { $last }
-offer-said = Dito: { $move }? Sim ou não.
+offer-said = Você disse { $move }? Sim ou não.
 offer-declined = Certo. Diga o lance outra vez.
 
 ### Refusals of other kinds
@@ -573,6 +574,7 @@ error-game-over = A partida { $game } terminou. Para ler: ansage games export { 
 error-game-held = A partida { $game } já está sendo jogada em outra janela
 error-game-damaged = A partida { $game } está danificada: { $why }
 error-output = Falha na saída: { $why }
+error-file = não foi possível ler { $path }: { $why }
 error-screen = Não foi possível abrir a tela: { $why }. Com --line funciona sem ela
 error-home = Nenhuma pasta para dados do usuário. Com --library ARQUIVO funciona sem ela
 
@@ -589,6 +591,59 @@ games-line = { $game }: { $desk ->
     [black] pretas venceram
    *[drawn] empate
   }.
+
+### For other programs: say, and the voices
+
+say-wrong = Partida { $game }, linha { $line }: { $why }
+say-no-move = { $word }: { $why }
+say-variant = A variante { $variant } não é xadrez pelas Leis da FIDE.
+say-flaw-tag = Não dá para ler esta etiqueta. Ela é um nome e um valor entre aspas, tudo entre colchetes.
+say-flaw-comment = O comentário que começa aqui não termina nunca. Feche com uma chave.
+say-flaw-variation = A variante que começa aqui não termina nunca. Feche com um parêntese.
+voices-line = { $tag }: { $name }
+voices-line-broken = { $tag }: inutilizável. Para ver por quê: { $command }
+preview-sentence = As brancas oferecem empate. Restam para você uma hora e vinte e três minutos.
+
+### What can be wrong with a voice of one's own, and what to do
+
+check-whole = Nada está errado na voz { $folder }.
+check-no-file = Falta este arquivo. Uma voz é uma pasta com lexicon.toml e messages.ftl.
+check-not-toml = Isto não é TOML: { $why }. Corrija esta linha; o que vem depois pode estar certo.
+check-unknown-key = A chave { $key } não significa nada aqui. Tire-a ou escreva como nas vozes do programa.
+check-wrong-kind = O valor de { $key } é de outro tipo. Escreva { $kind ->
+    [tables] uma seção com colchetes duplos para cada entrada
+    [table] uma seção
+    [list] uma lista de palavras entre colchetes
+    [lists] uma lista de listas de palavras
+   *[text] um texto entre aspas
+  }.
+check-unknown-like = Não há voz { $tag } com que parecer. São possíveis { $known }.
+check-unknown-sound = Não há som { $sound }. São possíveis { $known }; ou tire a linha.
+check-mishearing-reason = O erro de audição { $heard } não tem motivo. Escreva em why o motivo ou a fonte.
+check-mishearing-heard = Este erro de audição não diz o que se ouve: { $heard }. Escreva como lista em heard.
+check-mishearing-meant = O erro de audição { $heard } significa { $meant }, que aqui não é palavra de xadrez. Escreva em meant uma palavra que esteja em uma das listas.
+check-collision = A palavra { $word } tem dois significados: { $first } e { $second }. Tire-a de uma das listas.
+check-list-missing = Falta a seção { $key }. Escreva como nas vozes do programa.
+check-list-eight = { $key } precisa de oito listas de palavras, uma para cada. Escreva oito ou tire.
+check-list-told = { $key } precisa de oito colunas e oito fileiras. Conte-as.
+check-list-numbers = { $key } precisa das palavras de 0 a 99 e de nove centenas. Conte-as.
+check-list-empty = Aqui há uma palavra vazia. Tire-a.
+check-no-letter = Na seção letters falta a letra de { $key }. Acrescente-a.
+check-same-letter = { $letter } é a letra de duas peças, { $first } e { $second }. Dê outra a uma delas.
+check-not-fluent = Isto não é Fluent: { $why }. Corrija esta linha; o que vem depois pode estar certo.
+check-missing = Falta a mensagem { $message }. Acrescente-a{ $variables ->
+    [none] {""}
+   *[other] , com { $variables }
+  }.
+check-unused = Ninguém pede a mensagem { $message }. Tire-a ou escreva como ela é pedida.
+check-twice = A mensagem { $message } está aqui pela segunda vez. Tire uma das duas.
+check-unknown-variable = A mensagem { $message } não tem variável { $variable }. { $variables ->
+    [none] Não tem nenhuma. Tire-a
+   *[other] Ela tem { $variables }. Use uma delas
+  }.
+check-missing-variable = A mensagem { $message } não usa { $variable }. Coloque onde couber.
+check-unknown-reference = A mensagem { $message } remete a { $reference }, que não existe. Acrescente ou escreva certo.
+check-unknown-function = A mensagem { $message } chama { $function }, que não existe. Existem WORDS e NUMBER.
 
 ### Help texts of the command line
 
@@ -625,67 +680,16 @@ cli-arg-level = Nível do parceiro de treino, 1 a 6
 cli-arg-color = Sua cor: white ou black
 cli-arg-format = Formato da saída: pgn
 cli-arg-output = Arquivo em vez da saída padrão
-
-# TEMPORARY
-not-heard-no-move = That is no move.
-error-file = { $path } cannot be read: { $why }
-say-wrong = Game { $game }, line { $line }: { $why }
-say-no-move = { $word }: { $why }
-say-variant = The variant { $variant } is not chess as the Laws have it.
-say-flaw-tag = This tag cannot be read. It is a name and a value in quotation marks, all in square brackets.
-say-flaw-comment = The comment that begins here is never closed. Close it with a curly bracket.
-say-flaw-variation = The variation that begins here is never closed. Close it with a round bracket.
-voices-line = { $tag }: { $name }
-voices-line-broken = { $tag }: cannot be used. To see why: { $command }
-preview-sentence = White offers a draw. You have one hour, twenty-three minutes left.
-check-whole = Nothing is wrong with the voice { $folder }.
-check-no-file = This file is missing. A voice is a folder with lexicon.toml and messages.ftl.
-check-not-toml = This is no TOML: { $why }. Mend this line; what follows it may be well.
-check-unknown-key = The key { $key } means nothing here. Take it out, or spell it as the voices that come with the program do.
-check-wrong-kind = The value of { $key } is of the wrong kind. Write { $kind ->
-    [tables] uma seção com colchetes duplos para cada entrada
-    [table] a section
-    [list] a list of words in square brackets
-    [lists] a list of lists of words
-   *[text] a text in quotation marks
-  }.
-check-unknown-like = There is no voice { $tag } to be like. Possible are { $known }.
-check-unknown-sound = Não há som { $sound }. São possíveis { $known }; ou tire a linha.
-check-mishearing-reason = O erro de audição { $heard } não tem motivo. Escreva em why o motivo ou a fonte.
-check-mishearing-heard = Este erro de audição não diz o que se ouve: { $heard }. Escreva como lista em heard.
-check-mishearing-meant = O erro de audição { $heard } significa { $meant }, que aqui não é palavra de xadrez. Escreva em meant uma palavra que esteja em uma das listas.
-check-collision = The word { $word } has two meanings: { $first } and { $second }. Take it out of one of the lists.
-check-list-missing = The section { $key } is missing. Write it as the voices that come with the program do.
-check-list-eight = { $key } needs eight lists of words, one for each. Write eight, or leave it out.
-check-list-told = { $key } needs eight files and eight ranks. Count them.
-check-list-numbers = { $key } needs the words of 0 to 99 and of nine hundreds. Count them.
-check-list-empty = An empty word stands among these. Take it out.
-check-no-letter = There is no letter for { $key } in the section letters. Add it.
-check-same-letter = { $letter } is the letter of two pieces, { $first } and { $second }. Give one of them another.
-check-not-fluent = This is no Fluent: { $why }. Mend this line; what follows it may be well.
-check-missing = The message { $message } is missing. Add it{ $variables ->
-    [none] {""}
-   *[other] , with { $variables }
-  }.
-check-unused = The message { $message } is never asked for. Take it out, or spell it as it is asked for.
-check-twice = The message { $message } stands here for the second time. Take one of the two out.
-check-unknown-variable = The message { $message } has no variable { $variable }. { $variables ->
-    [none] It has none. Take it out
-   *[other] It has { $variables }. Use one of these
-  }.
-check-missing-variable = The message { $message } does not use { $variable }. Put it in where it belongs.
-check-unknown-reference = The message { $message } refers to { $reference }, and there is no such message. Add it, or spell it right.
-check-unknown-function = The message { $message } calls { $function }, and there is no such function. There are WORDS and NUMBER.
-cli-hear = Hear one utterance a line from standard input, and print each move as UCI and SAN
-cli-say = Announce moves, or whole games as PGN, from a file or standard input
-cli-voices = The voices: list them, try one, check your own
-cli-voices-preview = Print and speak a sentence and an announcement
-cli-voices-check = Find everything that is wrong with a voice of your own
-cli-arg-play-on = Play each move before the next is heard
-cli-arg-json-lines = One JSON object for each line
+cli-hear = Ouvir uma fala por linha da entrada padrão e escrever cada lance em UCI e SAN
+cli-say = Anunciar lances, ou partidas inteiras em PGN, de um arquivo ou da entrada padrão
+cli-voices = As vozes: listar, experimentar uma, conferir uma própria
+cli-voices-preview = Escrever e falar uma frase e um anúncio
+cli-voices-check = Encontrar tudo o que está errado em uma voz própria
+cli-arg-play-on = Executar cada lance antes de ouvir o próximo
+cli-arg-json-lines = Um objeto JSON por linha
 cli-arg-names = Nomes das casas nos anúncios e nas frases: fide, letters, nato ou local
-cli-arg-form = Form: long or short
+cli-arg-form = Forma: long ou short
 cli-arg-letters = Letras das peças, escritas e entendidas, como na voz: de, en, es, eu, eu-anderea, hu, pt. Sem indicação, as próprias; say lê então PGN em inglês
-cli-arg-file = Games as PGN; without it, moves or games from standard input
-cli-arg-tag = Language of the voice
-cli-arg-folder = Folder with lexicon.toml and messages.ftl
+cli-arg-file = Partidas em PGN; sem indicação, lances ou partidas da entrada padrão
+cli-arg-tag = Língua da voz
+cli-arg-folder = Pasta com lexicon.toml e messages.ftl
