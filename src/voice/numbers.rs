@@ -1,6 +1,7 @@
 //! Whole numbers in words.
 
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 use serde::Deserialize;
 
@@ -26,6 +27,18 @@ pub struct Numbers {
     /// feminine is "duas". Each pair is a part of the words and what it becomes; they apply in order.
     #[serde(default)]
     pub forms: BTreeMap<String, Vec<(String, String)>>,
+    /// Every form as it is compared, made when a number is first heard.
+    #[serde(skip)]
+    heard: OnceLock<HeardForms>,
+}
+
+/// The words of numbers as they are compared, in every form, each with its place in its list.
+#[derive(Debug, Clone)]
+struct HeardForms {
+    below: Vec<(String, u32)>,
+    hundreds: Vec<(String, u32)>,
+    exact: Vec<(String, u32)>,
+    then: String,
 }
 
 impl Numbers {
@@ -73,25 +86,27 @@ impl Numbers {
     /// words are parted and whether a hyphen joins them does not count: "twenty-one", "twenty one".
     #[must_use]
     pub fn longest(&self, folded: &[Folded]) -> Option<(usize, u32)> {
-        let below = self.every_form(&self.below_hundred);
-        let hundreds = self.every_form(&self.hundreds);
-        let exact = self.every_form(&self.hundreds_exact);
-        let then = joined(&self.hundreds_then);
+        let HeardForms { below, hundreds, exact, then } = self.heard.get_or_init(|| HeardForms {
+            below: self.every_form(&self.below_hundred),
+            hundreds: self.every_form(&self.hundreds),
+            exact: self.every_form(&self.hundreds_exact),
+            then: joined(&self.hundreds_then),
+        });
         let named = |text: &str| {
             let found = |names: &[(String, u32)], text: &str| {
                 names.iter().find(|(name, _)| name == text).map(|(_, number)| *number)
             };
-            if let Some(number) = found(&below, text) {
+            if let Some(number) = found(below, text) {
                 return Some(number);
             }
-            if let Some(place) = found(&hundreds, text).or_else(|| found(&exact, text)) {
+            if let Some(place) = found(hundreds, text).or_else(|| found(exact, text)) {
                 return Some((place + 1) * 100);
             }
             hundreds.iter().find_map(|(hundred, place)| {
                 let rest = text.strip_prefix(hundred.as_str())?;
                 let rest = rest.strip_prefix(then.as_str()).unwrap_or(rest);
                 // "a hundred and nought" is nobody's number.
-                Some((place + 1) * 100 + found(&below, rest).filter(|rest| *rest > 0)?)
+                Some((place + 1) * 100 + found(below, rest).filter(|rest| *rest > 0)?)
             })
         };
         (1..=folded.len().min(LONGEST)).rev().find_map(|length| {
@@ -139,6 +154,7 @@ mod tests {
                     .map(|(part, becomes)| (part.to_owned(), becomes.to_owned()))
                     .to_vec(),
             )]),
+            heard: OnceLock::new(),
         }
     }
 
