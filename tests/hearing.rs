@@ -686,7 +686,7 @@ fn what_does_not_fit_is_told_why() {
         (PROMOTION, "exd8", Misfit::PromotionMissing(Square::D8)),
         (PROMOTION, "Eva acht König", Misfit::PromotionImpossible(Role::King)),
         (PROMOTION, "Eva acht Bauer", Misfit::PromotionImpossible(Role::Pawn)),
-        (START, "Eva vier Dame", Misfit::PromotionImpossible(Role::Queen)),
+        (START, "Bauer Eva vier Dame", Misfit::PromotionImpossible(Role::Queen)),
         // Captures that are none.
         (START, "Springer schlägt Felix drei", Misfit::NothingToCapture(Square::F3)),
         (START, "Sxf3", Misfit::NothingToCapture(Square::F3)),
@@ -1283,4 +1283,243 @@ fn a_rank_is_named_in_order_too_and_a_move_counted_so_is_no_other_move() {
 /// Why this line is not heard.
 fn heard_error(voice: &Voice, line: &str) -> NotHeard {
     hear(line, voice.lexicon()).unwrap_err()
+}
+
+/// In each of these voices the lines are this move.
+#[track_caller]
+fn in_voices(fen: &str, uci: &str, table: &[(&str, &[&str])]) {
+    for (tag, lines) in table {
+        all_are(&Voice::built_in(tag).unwrap(), fen, uci, lines);
+    }
+}
+
+/// The bishop can take the knight and the knight the bishop.
+const EITHER: &str = "r2qk2r/pppb1ppp/2n5/1B2N3/8/8/PPPP1PPP/RNBQK2R w KQkq - 0 1";
+
+#[test]
+fn endings_and_small_words_say_which_piece_captures() {
+    in_voices(
+        EITHER,
+        "b5c6",
+        &[
+            (
+                "eu",
+                &[
+                    "zaldia jan dut alfilarekin",
+                    "zaldia jan du alfilak",
+                    "zaldia alfilarekin jan dut",
+                    "zaldia alfilaz jan",
+                    "jan du alfilak zaldia",
+                    "jan dut zaldia alfilarekin",
+                    "zaldia alfilak jan du Cesar seian",
+                    "zaldia jan du alfilak Bella bostetik",
+                ],
+            ),
+            ("eu-anderea", &["zaldia jan du gudariak", "zaldia gudariarekin jan dut"]),
+            (
+                "hu",
+                &[
+                    "huszárt üti a futó",
+                    "a huszárt leüti a futó",
+                    "a huszárt ütöm a futóval",
+                    "ütöm a huszárt a futóval",
+                    "ütöm a futóval a huszárt",
+                    "huszárt futóval ütöm",
+                    "a huszárt c6-on leüti a futó b5-ről",
+                    "ütöm a huszárt a futóval c6-on",
+                    "ütök futóval c6-on",
+                    "c6-on ütök a futóval",
+                    "a futó üti c6-on a huszárt",
+                ],
+            ),
+            (
+                "es",
+                &[
+                    "al caballo lo toma el alfil",
+                    "el caballo lo come el alfil",
+                    "al caballo toma el alfil",
+                    "como el caballo con el alfil",
+                    "tomo en c6 con el alfil",
+                ],
+            ),
+            ("pt", &["tomo o cavalo com o bispo", "tomo em c6 com o bispo"]),
+            (
+                "en",
+                &[
+                    "takes the knight with the bishop",
+                    "take on c6 with the bishop",
+                    "with the bishop takes knight",
+                ],
+            ),
+            (
+                "de",
+                &[
+                    "den Springer schlage ich mit dem Läufer",
+                    "schlage den Springer mit dem Läufer",
+                    "ich schlage auf Cäsar sechs mit dem Läufer",
+                ],
+            ),
+        ],
+    );
+    in_voices(
+        EITHER,
+        "e5d7",
+        &[
+            ("eu", &["alfila jan du zaldiak", "alfila zaldiaz jan", "zaldiak alfila jan"]),
+            (
+                "hu",
+                &[
+                    "futót ütök huszárral",
+                    "a futót leütöm a huszárral",
+                    "huszár üti a futót",
+                    "huszár üti a futó",
+                ],
+            ),
+            ("es", &["al alfil lo toma el caballo", "caballo toma al alfil", "caballo come alfil"]),
+            ("pt", &["cavalo toma o bispo"]),
+        ],
+    );
+    // Where two readings stay possible none is taken.
+    for (tag, line) in [("es", "el caballo lo toma al alfil"), ("hu", "huszár futó üti")] {
+        assert_eq!(not_heard(&Voice::built_in(tag).unwrap(), line), NotHeard::TooMuch, "{tag}: {line}");
+    }
+    // What captures is not said, so it is a pawn (C.4).
+    let hu = Voice::built_in("hu").unwrap();
+    assert_eq!(misfit(&hu, EITHER, "huszárt ütök c6-on"), misfit(&hu, EITHER, "ütöm a huszárt c6-on"));
+    // A pawn becomes what is asked for, and captures nothing of that kind.
+    all_are(
+        &hu,
+        PROMOTION,
+        "e7d8q",
+        &["gyaloggal ütök d8-on, vezért kérek", "bástyát üti a gyalog d8-on, vezér lesz"],
+    );
+}
+
+#[test]
+fn a_piece_may_stand_behind_its_square_and_a_square_before_its_piece() {
+    in_voices(
+        START,
+        "g1f3",
+        &[
+            (
+                "de",
+                &[
+                    "Springer nach Felix drei von Gustav eins",
+                    "nach Felix drei von Gustav eins",
+                    "nach f3 der Springer",
+                    "f3 Springer",
+                    "Gustav eins Springer Felix drei",
+                    "von Gustav eins der Springer nach Felix drei",
+                    "mit dem Springer nach Felix drei",
+                    "nach Felix drei mit dem Springer",
+                ],
+            ),
+            ("en", &["to f three knight from g one", "to f3 with the knight", "the g knight to f3"]),
+            ("es", &["caballo a f3 desde g1", "a f3 con el caballo"]),
+            ("pt", &["cavalo para f3 de g1"]),
+            (
+                "hu",
+                &["huszár f3-ra g1-ről", "f3-ra a huszárral", "a g1-es huszár f3-ra", "f3-ra lép a huszár"],
+            ),
+            (
+                "eu",
+                &["zaldia f3ra g1etik", "Gustav bateko zaldia Felix hirura", "Felix hirura Gustav batetik"],
+            ),
+        ],
+    );
+    in_voices(
+        START,
+        "e2e4",
+        &[
+            ("en", &["e pawn e4", "the e pawn to e4"]),
+            ("hu", &["az e gyalog e4"]),
+            ("de", &["der e Bauer nach e4"]),
+        ],
+    );
+    let rooks = "6k1/8/8/8/8/8/4K3/R6R w - - 0 1";
+    in_voices(
+        rooks,
+        "h1d1",
+        &[
+            ("es", &["torre a d1 desde h1"]),
+            ("pt", &["torre para d1 de h1"]),
+            ("hu", &["h bástya d1", "bástya d1-re h1-ről"]),
+            ("eu", &["gaztelua d1era h1etik"]),
+        ],
+    );
+    in_voices("6k1/8/8/8/8/8/4K3/R2r3R w - - 0 1", "h1d1", &[("hu", &["h bástya üti d1"])]);
+    in_voices(
+        "4k3/8/8/R7/8/8/8/R3K2N w - - 0 1",
+        "a5a3",
+        &[("eu", &["Anna bosteko gaztelua Anna hirura"]), ("hu", &["az a5-ös bástya a3-ra"])],
+    );
+    // Where a pawn promotes, the piece behind the square is what it becomes, or it is not taken.
+    all_are(&DE, PROMOTION, "e7e8q", &["Eva acht Dame"]);
+    for (tag, line) in [("en", "e8 with a queen"), ("de", "nach e8 mit der Dame")] {
+        assert_eq!(not_heard(&Voice::built_in(tag).unwrap(), line), NotHeard::TooMuch, "{tag}: {line}");
+    }
+    assert_eq!(misfit(&DE, START, "e4D"), Misfit::PromotionImpossible(Role::Queen));
+}
+
+#[test]
+fn an_article_before_a_square_says_nothing_of_where_from() {
+    let rooks = "6k1/8/8/8/8/8/4K3/R6R w - - 0 1";
+    let takes = "6k1/8/8/8/8/8/4K3/R2r3R w - - 0 1";
+    let knights = "4k3/8/8/N7/8/8/8/K3N3 w - - 0 1";
+    let pawns = "4k3/8/8/1p6/P1P5/8/8/4K3 w - - 0 1";
+    for (tag, fen, lines) in [
+        (
+            "hu",
+            rooks,
+            [
+                "a bástya a d1 mezőre lép",
+                "bástya a d egyre",
+                "BÁSTYA A D1-RE",
+                "bástya a David egy",
+                "bástya a d1.",
+            ],
+        ),
+        ("pt", rooks, ["torre a d1", "a torre a d um", "torre à d1", "Torre a D1", "torre a David um"]),
+        ("es", rooks, ["torre a d1", "la torre a d uno", "TORRE A D1", "torre va a d1", "torre a David uno"]),
+    ] {
+        for line in lines {
+            let found = misfit(&Voice::built_in(tag).unwrap(), fen, line);
+            assert!(matches!(&found, Misfit::Several(moves) if moves.len() == 2), "{tag}: {line}: {found:?}");
+        }
+    }
+    for (tag, fen, line) in [
+        ("es", takes, "torre come a d1"),
+        ("pt", takes, "torre toma a d1"),
+        ("pt", pawns, "peão toma a b5"),
+        ("es", pawns, "toma a b5"),
+        ("en", pawns, "a pawn takes b5"),
+        ("hu", pawns, "a gyalog üt b5"),
+    ] {
+        let found = misfit(&Voice::built_in(tag).unwrap(), fen, line);
+        assert!(matches!(&found, Misfit::Several(moves) if moves.len() == 2), "{tag}: {line}: {found:?}");
+    }
+    in_voices(knights, "e1c2", &[("pt", &["jogo o cavalo a c2"])]);
+    // Whoever means the file can say so.
+    in_voices(
+        rooks,
+        "a1d1",
+        &[
+            ("es", &["torre a a d1", "torre a1 d1", "torre a uno a d uno", "torre Anna David uno", "Tad1"]),
+            ("pt", &["torre a a d1", "torre de a1 a d1", "Tad1"]),
+            ("hu", &["bástya á d egyre", "a bástya a a d1", "Bad1", "a bástya a1-ről a d1-re"]),
+            ("en", &["rook a d1", "rook a d one"]),
+            ("de", &["Turm a d1", "Turm a d eins"]),
+        ],
+    );
+    in_voices(
+        pawns,
+        "a4b5",
+        &[
+            ("es", &["a toma b5", "peón a toma b5", "axb5", "ab5"]),
+            ("pt", &["a toma b5", "axb5"]),
+            ("hu", &["á üti b5", "a üt b5", "a4-es gyalog üt b5"]),
+            ("en", &["a takes b5", "a b5", "the a4 pawn takes b5"]),
+            ("de", &["a schlägt b5", "a b5"]),
+        ],
+    );
 }

@@ -23,6 +23,14 @@ pub(super) enum Sign {
     Mate,
     Promotes,
     DrawOffer,
+    /// The piece behind it moves: "with the bishop", "alfilak".
+    With,
+    /// The piece behind it is captured: "huszárt".
+    Captured,
+    /// The piece before it was captured: "lo toma".
+    Clitic,
+    /// The square before it was left: "g1-ről".
+    Left,
 }
 
 /// Why a written word is no move.
@@ -129,7 +137,10 @@ fn numeric(word: &str) -> Option<Vec<Sign>> {
     ];
     match becomes {
         [] => {}
-        [piece] => signs.push(Sign::Piece(*PROMOTIONS.get(usize::try_from(*piece).ok()?)?)),
+        [piece] => {
+            let piece = *PROMOTIONS.get(usize::try_from(*piece).ok()?)?;
+            signs.extend([Sign::Promotes, Sign::Piece(piece)]);
+        }
         _ => return None,
     }
     Some(signs)
@@ -173,6 +184,10 @@ fn letters(word: &str, lexicon: &Lexicon) -> Result<Vec<Sign>, Unwritten> {
                     .ok_or_else(|| why(&chars, lexicon))?,
             },
         };
+        // A piece behind a square is what a pawn becomes; spoken, it may be the one that moves.
+        if matches!(sign, Sign::Piece(_)) && signs.len() >= 2 && signs.last() != Some(&Sign::Promotes) {
+            signs.push(Sign::Promotes);
+        }
         signs.push(sign);
     }
     Ok(signs)

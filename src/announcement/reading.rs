@@ -4,8 +4,9 @@
 //! as others. Whoever uses a reading asks first.
 
 use super::closeness::{Distance, FARTHEST, Vocabulary};
-use super::hear::{fillers, folded, is_numbered, next_signs, sentence, sign, speaker, speaker_of, split};
+use super::hear::{fillers, folded, is_numbered, next_signs, sign, speaker, speaker_of, split};
 use super::notation::{self, Sign};
+use super::sentence::sentence;
 use super::{Announcement, NotHeard, Speaker};
 use crate::voice::{Folded, Lexicon, Meaning, RequestWord};
 
