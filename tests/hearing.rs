@@ -1523,3 +1523,196 @@ fn an_article_before_a_square_says_nothing_of_where_from() {
         ],
     );
 }
+
+#[test]
+fn a_capital_that_is_no_piece_here_is_no_file_either() {
+    let pawns = "rnbqkbnr/8/8/1p1p1p1p/P1P1P1P1/1P1P1P1P/8/RNBQKBNR w KQkq - 0 1";
+    let of_all = |line: &str| NotHeard::NoPiece(line.chars().next().unwrap());
+    for (tag, lines) in [
+        ("de", &["Axb5", "Exd5", "Gf5", "Cd5", "Exd5+", "3.Cxd5", "E:d5", "ExD5", "E4xd5"][..]),
+        ("en", &["Axb5", "Exd5", "Gxf5", "Cd5"]),
+        ("hu", &["Cxd5", "Axb5", "Exd5", "Gxf5"]),
+        ("pt", &["Axb5", "Exd5", "Gxf5", "Ed5"]),
+        ("es", &["Exd5", "Ed5", "Gxf5"]),
+        ("eu", &["Cxd5", "Cd5", "Bxd5"]),
+        ("eu-anderea", &["Cxd5"]),
+    ] {
+        let voice = Voice::built_in(tag).unwrap();
+        for line in lines {
+            let begins = line.trim_start_matches("3.");
+            assert_eq!(not_heard(&voice, line), of_all(begins), "{tag}: {line}");
+        }
+    }
+    let lettered = DE.lexicon().clone().with_letters(EN.lexicon());
+    assert_eq!(hear("Exd5", &lettered), Err(NotHeard::NoPiece('E')));
+    assert_eq!(hear("Dxc4", &lettered), Err(NotHeard::NoPiece('D')));
+    // Small letters are files, and so is everything where all is in capitals.
+    for tag in ["de", "en", "hu", "pt", "es", "eu"] {
+        let lines = ["exd5", "ed5", "e4xd5", "E4XD5", "E4D5", "E4 D5", "E4-D5", "E4 x D5", "e x d5"];
+        all_are(&Voice::built_in(tag).unwrap(), pawns, "e4d5", &lines);
+    }
+    all_are(&DE, pawns, "e4d5", &["EXD5", "E X D5", "dann E schlägt D5"]);
+    in_voices(START, "e2e4", &[("de", &["E4", "E2E4", "E2-E4", "E2 E4"]), ("hu", &["E4", "E2E4"])]);
+    // A letter is explained where a digit shows that something was written, and where it stands for a promotion.
+    for (voice, line, why) in [
+        (&DE, "e8=Q", NotHeard::NoPiece('Q')),
+        (&DE, "e8Q", NotHeard::NoPiece('Q')),
+        (&DE, "e7e8=N+", NotHeard::NoPiece('N')),
+        (&DE, "exd8(R)", NotHeard::NoPiece('R')),
+        (&EN, "e8=D", NotHeard::NoPiece('D')),
+        (&DE, "Ida vier", NotHeard::UnknownWord("Ida".to_owned())),
+        (&DE, "ZZe4", NotHeard::UnknownWord("ZZe4".to_owned())),
+        (&DE, "Zdx3", NotHeard::NoPiece('Z')),
+        (&DE, "h.p.", NotHeard::UnknownWord("h.p".to_owned())),
+        (&DE, "Springer Feliks.", NotHeard::UnknownWord("Feliks".to_owned())),
+    ] {
+        assert_eq!(not_heard(voice, line), why, "{line}");
+    }
+}
+
+#[test]
+fn letters_are_heard_as_dictation_spells_their_sound() {
+    for (file, lines) in [
+        ('b', &["be fünf", "beh fünf", "Be 5"][..]),
+        ('c', &["ce fünf", "ze fünf", "zeh fünf"]),
+        ('d', &["de fünf", "deh fünf", "De 5", "de fünf."]),
+        ('e', &["eh fünf"]),
+        ('f', &["ef fünf", "eff fünf"]),
+        ('g', &["ge fünf", "geh 5"]),
+        ('h', &["ha fünf", "hah fünf"]),
+    ] {
+        all_are(
+            &DE,
+            "4k3/8/8/8/1P1P1P1P/P1P1P1P1/8/4K3 w - - 0 1",
+            &format!("{file}4{file}5"),
+            if "bdfh".contains(file) { lines } else { &[] },
+        );
+        all_are(
+            &DE,
+            "4k3/8/8/8/P1P1P1P1/1P1P1P1P/8/4K3 w - - 0 1",
+            &format!("{file}4{file}5"),
+            if "aceg".contains(file) { lines } else { &[] },
+        );
+    }
+    let open = "rnbqkbnr/ppp2ppp/8/4p3/3P4/2N5/PPP2PPP/R1BQKBNR w KQkq - 0 1";
+    all_are(&DE, open, "c3d5", &["Springer de fünf", "Springer von ce drei nach de fünf"]);
+    all_are(&DE, open, "d4d5", &["de fünf"]);
+    all_are(&EN, open, "d4d5", &["de five", "de 5"]);
+    all_are(&DE, open, "d4e5", &["de5", "d e5", "dxe5", "d e fünf", "de vier schlägt eh fünf"]);
+    // Nobody writes three files in a row.
+    for voice in ["de", "en", "es", "pt"] {
+        for word in ["Effa", "Hah", "Ehe", "Affe", "chee", "Beh", "abc"] {
+            let unknown = NotHeard::UnknownWord(word.to_owned());
+            assert_eq!(not_heard(&Voice::built_in(voice).unwrap(), word), unknown, "{voice}: {word}");
+        }
+    }
+    all_are(&DE, "7k/8/8/8/Q7/8/7K/3Q4 w - - 0 1", "a4d4", &["Dad4", "Dad 4"]);
+}
+
+#[test]
+fn article_9_1_2_a_draw_is_offered_with_the_move_in_words_too() {
+    for (tag, lines) in [
+        (
+            "de",
+            &[
+                "Springer Felix drei, remis",
+                "Sf3 ich biete Remis",
+                "Remis, Springer Felix drei",
+                "Sf3 Remis bitte",
+            ][..],
+        ),
+        ("en", &["knight f3, draw?", "Nf3 and I offer a draw", "offer draw, Nf3"]),
+        ("es", &["caballo a f3, ofrezco tablas", "tablas, Cf3"]),
+        ("eu", &["zaldia f3ra, berdinketa eskaintzen dut"]),
+        ("hu", &["Hf3, döntetlent ajánlok"]),
+        ("pt", &["Cf3, ofereço empate"]),
+    ] {
+        let voice = Voice::built_in(tag).unwrap();
+        for line in lines {
+            let Heard::Announcement(announcement, true) = heard(&voice, line) else {
+                panic!("{tag}: {line}: {:?}", heard(&voice, line))
+            };
+            assert_eq!(
+                resolve(&announcement, &position(START)).map(|found| found.to()),
+                Ok(Square::F3),
+                "{line}"
+            );
+        }
+    }
+    for line in ["Remis", "ich biete Remis"] {
+        assert_eq!(heard(&DE, line), Heard::Request(Request::OfferDraw), "{line}");
+    }
+}
+
+#[test]
+fn joined_words_are_parted_where_all_are_known() {
+    in_voices(
+        START,
+        "g1f3",
+        &[
+            (
+                "de",
+                &[
+                    "Springer Gustav eins-Felix drei",
+                    "Springer Gustav1Felix3",
+                    "Gustav1-Felix3",
+                    "Springerf3",
+                    "Springer-Felix3",
+                ],
+            ),
+            ("es", &["caballof3", "Caballo-f3"]),
+            ("hu", &["huszárf3"]),
+            ("en", &["knightf3", "knight g1 2 f3", "g one too f three", "g1 two f3"]),
+        ],
+    );
+    in_voices(START, "e2e4", &[("en", &["e2 2 e4", "e two too e four", "e two two e four", "e 2 2 e 4"])]);
+    for line in ["Springer-heute", "Haus3", "Gustav1heute"] {
+        assert!(matches!(not_heard(&DE, line), NotHeard::UnknownWord(_)), "{line}");
+    }
+}
+
+#[test]
+fn words_without_weight_are_left_out() {
+    in_voices(
+        START,
+        "g1f3",
+        &[
+            (
+                "de",
+                &[
+                    "ich spiele mal Springer Felix drei",
+                    "ok, Springer Felix drei",
+                    "gut, nun bewege ich den Springer nach Felix drei, danke",
+                    "tja, hm, ich möchte den Springer auf Felix drei",
+                    "mein Zug lautet Springer Felix drei",
+                    "mein Zug ist Sf3",
+                    "ich setze einen Springer auf f3",
+                    "1) Sf3",
+                ],
+            ),
+            (
+                "en",
+                &[
+                    "hmm knight f3, thank you",
+                    "I'd like to play Nf3",
+                    "I am playing knight to f3",
+                    "thanks, Nf3",
+                    "1) Nf3",
+                ],
+            ),
+        ],
+    );
+    in_voices(
+        PROMOTION,
+        "e7e8q",
+        &[(
+            "de",
+            &["Eva acht gleich Dame", "Umwandlung in eine Dame auf Eva acht", "Eva acht wird zu einer Dame"],
+        )],
+    );
+    in_voices(
+        EITHER,
+        "b5c6",
+        &[("de", &["Läufer mal Cäsar sechs", "schlag mal den Springer mit dem Läufer"])],
+    );
+}

@@ -193,6 +193,9 @@ fn asked(text: &str, words: &[&str], plain: &[Folded], lexicon: &Lexicon) -> Res
     if let Some(request) = request::time_anywhere(plain, lexicon) {
         return Ok(Some(Heard::Request(request)));
     }
+    if let Some(offered) = offered_with_move(words, plain, lexicon) {
+        return Ok(Some(offered));
+    }
     // "ich gebe auf" begins with a word without weight, so the whole line is tried first.
     let skipped = fillers(plain, lexicon);
     for start in if skipped == 0 { vec![0] } else { vec![0, skipped] } {
@@ -206,6 +209,27 @@ fn asked(text: &str, words: &[&str], plain: &[Folded], lexicon: &Lexicon) -> Res
         }
     }
     Ok(time_asked_backwards(plain, lexicon).map(Heard::Request))
+}
+
+/// "Springer Felix drei, remis", "ich biete Remis, e4": a draw offered with the move (9.1.2.1), as with "(=)".
+fn offered_with_move(words: &[&str], plain: &[Folded], lexicon: &Lexicon) -> Option<Heard> {
+    let offers = |at: usize| match lexicon.request(&plain[at..]) {
+        Some((length, RequestWord::OfferDraw)) => Some(at + length),
+        _ => None,
+    };
+    let skipped = fillers(plain, lexicon);
+    let announcement = [0, skipped].into_iter().find_map(|at| {
+        let end = offers(at)?;
+        announced(&words[end..], &plain[end..], lexicon).ok()
+    });
+    let announcement = announcement.or_else(|| {
+        (1..plain.len()).find_map(|at| {
+            let end = offers(at)?;
+            let nothing_more = end + fillers(&plain[end..], lexicon) == plain.len();
+            nothing_more.then(|| announced(&words[..at], &plain[..at], lexicon).ok()).flatten()
+        })
+    });
+    announcement.map(|(announcement, _)| Heard::Announcement(announcement, true))
 }
 
 /// "meine Zeit", "verbrauchte Zeit": the words that narrow the question stand before it.
@@ -326,7 +350,7 @@ fn marked_signs(words: &[&str], folded: &[Folded], lexicon: &Lexicon) -> Result<
 /// No announcement begins with a rank: a number there is the move's, "3." or "12". With four digits it is a
 /// move itself, "5254".
 pub(super) fn is_numbered(words: &[&str]) -> bool {
-    let number = |word: &str| word.trim_end_matches(['.', '…']).parse::<u16>();
+    let number = |word: &str| word.trim_end_matches(['.', '…', ')']).parse::<u16>();
     words.len() > 1 && number(words[0]).is_ok_and(|number| number < 1000)
 }
 
@@ -346,6 +370,13 @@ pub(super) fn next_signs(
         lexicon.file_before_rank(&folded[at]).filter(|_| next.is_some_and(|next| is_rank(next, lexicon)))
     {
         signs.push(Sign::File(file));
+        return Ok(1);
+    }
+    if let [.., Sign::File(_), Sign::Rank(_)] = signs.as_slice()
+        && lexicon.is_to_between_squares(&folded[at])
+        && is_square_at(words, folded, at + 1, lexicon)
+    {
+        signs.push(Sign::To);
         return Ok(1);
     }
     if folded[at] == "a" && is_article(words, folded, at, lexicon) {
@@ -404,11 +435,7 @@ fn is_article(words: &[&str], folded: &[Folded], at: usize, lexicon: &Lexicon) -
     let piece = |at: usize| {
         folded.get(at..).is_some_and(|rest| matches!(lexicon.chess(rest), Some((_, Meaning::Piece(_)))))
     };
-    let Some(next) = words.get(at + 1) else { return false };
-    if lexicon.is_small_before_square(words[at])
-        && (is_square(next, lexicon)
-            || is_file(&folded[at + 1..], lexicon) && is_rank_at(words, at + 2, lexicon))
-    {
+    if lexicon.is_small_before_square(words[at]) && is_square_at(words, folded, at + 1, lexicon) {
         return true;
     }
     // A phrase may hold the article: "a bástya".
@@ -417,8 +444,11 @@ fn is_article(words: &[&str], folded: &[Folded], at: usize, lexicon: &Lexicon) -
         && (piece(at + 1) || is_file(&folded[at + 1..], lexicon) && piece(at + 2))
 }
 
-fn is_rank_at(words: &[&str], at: usize, lexicon: &Lexicon) -> bool {
-    words.get(at).is_some_and(|word| is_rank(word, lexicon))
+/// Whether a whole square is said here, in one word or two.
+fn is_square_at(words: &[&str], folded: &[Folded], at: usize, lexicon: &Lexicon) -> bool {
+    let Some(word) = words.get(at) else { return false };
+    is_square(word, lexicon)
+        || is_file(&folded[at..], lexicon) && words.get(at + 1).is_some_and(|next| is_rank(next, lexicon))
 }
 
 /// Whether one word names a file: "Eva", "e".
@@ -478,7 +508,7 @@ fn written(word: &str, next: Option<&str>, lexicon: &Lexicon) -> Result<Vec<Sign
         "-" | "–" => return Ok(vec![Sign::To]),
         _ => {}
     }
-    let alone = word.trim_end_matches(['.', ':']);
+    let alone = word.trim_end_matches(['.', ':', '…']);
     if let Ok(number @ 1..=8) = alone.parse::<u32>() {
         return Ok(vec![Sign::Rank(Rank::new(number - 1))]);
     }
@@ -491,6 +521,9 @@ fn written(word: &str, next: Option<&str>, lexicon: &Lexicon) -> Result<Vec<Sign
     {
         return Ok(vec![Sign::File(file)]);
     }
+    if is_name_of_file_letters(alone, next, lexicon) {
+        return Err(NotHeard::UnknownWord(alone.to_owned()));
+    }
     // Notation first: "Be3" is a bishop's move, though "be" is how dictation may write a file.
     let why = match notation::read(word, lexicon) {
         Ok(signs) => return Ok(signs),
@@ -499,15 +532,30 @@ fn written(word: &str, next: Option<&str>, lexicon: &Lexicon) -> Result<Vec<Sign
     if let Some(square) = run_together(alone, lexicon).or_else(|| with_ending(alone, lexicon)) {
         return Ok(square.to_vec());
     }
+    if let Some(signs) = joined(alone, lexicon) {
+        return Ok(signs);
+    }
     Err(match why {
-        Unwritten::NoSquare => NotHeard::NoSquare(word.to_owned()),
+        Unwritten::NoSquare => NotHeard::NoSquare(alone.to_owned()),
         Unwritten::NoPiece(letter) => NotHeard::NoPiece(letter),
         // "Felix neun"
         Unwritten::Other if lexicon.numbers().named(&fold(word)).is_some() => {
-            NotHeard::NoSquare(word.to_owned())
+            NotHeard::NoSquare(alone.to_owned())
         }
-        Unwritten::Other => NotHeard::UnknownWord(word.to_owned()),
+        Unwritten::Other => NotHeard::UnknownWord(alone.to_owned()),
     })
+}
+
+/// "Effa", "Beh": all of its letters happen to be files', but nobody writes three of them. "Dad 4" may be the
+/// queen of the a-file.
+fn is_name_of_file_letters(word: &str, next: Option<&str>, lexicon: &Lexicon) -> bool {
+    let file = |letter: char| File::from_char(letter.to_ascii_lowercase()).is_some();
+    if word.len() < 3 || !word.chars().all(file) {
+        return false;
+    }
+    let piece = word
+        .starts_with(|letter: char| letter.is_ascii_uppercase() && lexicon.piece_of_letter(letter).is_some());
+    !(piece && word.len() == 3 && next.is_some_and(|next| is_rank(next, lexicon)))
 }
 
 /// "Gustav1": some dictation writes a square's name as one word.
@@ -518,6 +566,59 @@ fn run_together(word: &str, lexicon: &Lexicon) -> Option<[Sign; 2]> {
         (_, Meaning::File(file)) => Some([Sign::File(file), Sign::Rank(rank)]),
         _ => None,
     }
+}
+
+/// "eins-Felix", "Gustav1Felix3", "caballof3": some dictation joins words. Only whole words that are known are
+/// parted, at a hyphen or behind a digit, and a piece's name from a written square.
+fn joined(word: &str, lexicon: &Lexicon) -> Option<Vec<Sign>> {
+    /// Longer words are no announcement.
+    const LONGEST: usize = 40;
+    if word.len() > LONGEST {
+        return None;
+    }
+    if let Some((first, last)) = word.split_once('-') {
+        let to = Some(Sign::To).filter(|_| last.chars().any(char::is_alphabetic));
+        let mut signs = joined_part(first, lexicon)?;
+        signs.extend(to);
+        signs.extend(joined_part(last, lexicon).or_else(|| joined(last, lexicon))?);
+        return Some(signs);
+    }
+    let cut = word.find(|sign: char| sign.is_ascii_digit())? + 1;
+    let (first, last) = word.split_at(cut);
+    let mut signs = joined_part(first, lexicon)?;
+    if !last.is_empty() {
+        signs.extend(joined_part(last, lexicon).or_else(|| joined(last, lexicon))?);
+    }
+    Some(signs)
+}
+
+/// A word for a file, a rank or a piece, a square, or a piece with its square.
+fn joined_part(part: &str, lexicon: &Lexicon) -> Option<Vec<Sign>> {
+    if let Some(Meaning::File(_) | Meaning::Rank(_) | Meaning::Piece(_)) = named(part, lexicon) {
+        return named(part, lexicon).and_then(sign).map(|sign| vec![sign]);
+    }
+    if let Some(square) = run_together(part, lexicon).or_else(|| with_ending(part, lexicon)) {
+        return Some(square.to_vec());
+    }
+    let (name, square) = part.split_at_checked(part.len().checked_sub(2)?)?;
+    let square = match square.as_bytes() {
+        [file @ (b'a'..=b'h' | b'A'..=b'H'), rank @ b'1'..=b'8'] => [
+            Sign::File(File::from_char(char::from(file.to_ascii_lowercase()))?),
+            Sign::Rank(Rank::from_char(char::from(*rank))?),
+        ],
+        _ => return None,
+    };
+    match (name, named(name, lexicon)) {
+        ("", _) => Some(square.to_vec()),
+        (_, Some(Meaning::Piece(role))) => Some(vec![Sign::Piece(role), square[0], square[1]]),
+        _ => None,
+    }
+}
+
+fn named(word: &str, lexicon: &Lexicon) -> Option<Meaning> {
+    let word = fold(word);
+    // A single letter is notation.
+    (word.len() > 1).then(|| lexicon.chess(&[word])).flatten().map(|(_, meaning)| meaning)
 }
 
 /// "f3-ra", "F3ra": a written square with an ending; the lexicon has the digit with its endings.

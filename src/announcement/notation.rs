@@ -175,7 +175,10 @@ fn letters(word: &str, lexicon: &Lexicon) -> Result<Vec<Sign>, Unwritten> {
             '-' if !signs.is_empty() && !last => continue,
             '=' | '/' if signs.len() >= 2 && !last => Sign::Promotes,
             '(' | ')' if signs.len() >= 2 => continue,
-            _ if place == 0 && small_square_follows && foreign(letter, lexicon) => {
+            _ if place == 0
+                && (small_square_follows || matches!(chars.get(1), Some('x' | '×' | ':')))
+                && foreign(letter, lexicon) =>
+            {
                 return Err(why(&chars, lexicon));
             }
             _ => match figurine(letter) {
@@ -239,22 +242,30 @@ fn figurine(letter: char) -> Option<Role> {
     }
 }
 
-/// Whether a capital stands for a piece in some other voice and for none in this one, file or not: "B" is
-/// the English bishop, so that in German "Bb4" is neither a bishop's move nor one of the b-pawn.
+/// Whether a capital is no piece's letter in this voice. Each from A to H is one in some other: "B" is the
+/// English bishop, so that in German "Bb4" is neither a bishop's move nor one of the b-pawn.
 fn foreign(letter: char, lexicon: &Lexicon) -> bool {
-    letter.is_ascii_uppercase()
-        && lexicon.piece_of_letter(letter).is_none()
-        && (Role::from_char(letter).is_some() || File::from_char(letter.to_ascii_lowercase()).is_none())
+    letter.is_ascii_uppercase() && lexicon.piece_of_letter(letter).is_none()
 }
 
 /// What kind of nonsense it is.
 fn why(chars: &[char], lexicon: &Lexicon) -> Unwritten {
+    let chars = chars.strip_suffix(&[')']).unwrap_or(chars);
     match chars {
         [letter, digit] if letter.is_ascii_alphabetic() && digit.is_ascii_digit() => Unwritten::NoSquare,
+        // Nothing without a digit looks like a written move: "Ida".
+        _ if !chars.iter().any(char::is_ascii_digit) => Unwritten::Other,
         [letter, rest @ ..]
             if foreign(*letter, lexicon)
                 && letters(rest.iter().collect::<String>().trim_start_matches(['x', ':', '-']), lexicon)
                     .is_ok_and(|signs| signs.len() >= 2) =>
+        {
+            Unwritten::NoPiece(*letter)
+        }
+        [square @ .., letter]
+            if foreign(*letter, lexicon)
+                && letters(square.iter().collect::<String>().trim_end_matches(['=', '/', '(']), lexicon)
+                    .is_ok_and(|signs| matches!(signs.as_slice(), [_, .., Sign::Rank(_)])) =>
         {
             Unwritten::NoPiece(*letter)
         }
