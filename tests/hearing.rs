@@ -686,7 +686,7 @@ fn what_does_not_fit_is_told_why() {
         (PROMOTION, "exd8", Misfit::PromotionMissing(Square::D8)),
         (PROMOTION, "Eva acht König", Misfit::PromotionImpossible(Role::King)),
         (PROMOTION, "Eva acht Bauer", Misfit::PromotionImpossible(Role::Pawn)),
-        (START, "Eva vier Dame", Misfit::PromotionImpossible(Role::Queen)),
+        (START, "Bauer Eva vier Dame", Misfit::PromotionImpossible(Role::Queen)),
         // Captures that are none.
         (START, "Springer schlägt Felix drei", Misfit::NothingToCapture(Square::F3)),
         (START, "Sxf3", Misfit::NothingToCapture(Square::F3)),
@@ -1283,4 +1283,436 @@ fn a_rank_is_named_in_order_too_and_a_move_counted_so_is_no_other_move() {
 /// Why this line is not heard.
 fn heard_error(voice: &Voice, line: &str) -> NotHeard {
     hear(line, voice.lexicon()).unwrap_err()
+}
+
+/// In each of these voices the lines are this move.
+#[track_caller]
+fn in_voices(fen: &str, uci: &str, table: &[(&str, &[&str])]) {
+    for (tag, lines) in table {
+        all_are(&Voice::built_in(tag).unwrap(), fen, uci, lines);
+    }
+}
+
+/// The bishop can take the knight and the knight the bishop.
+const EITHER: &str = "r2qk2r/pppb1ppp/2n5/1B2N3/8/8/PPPP1PPP/RNBQK2R w KQkq - 0 1";
+
+#[test]
+fn endings_and_small_words_say_which_piece_captures() {
+    in_voices(
+        EITHER,
+        "b5c6",
+        &[
+            (
+                "eu",
+                &[
+                    "zaldia jan dut alfilarekin",
+                    "zaldia jan du alfilak",
+                    "zaldia alfilarekin jan dut",
+                    "zaldia alfilaz jan",
+                    "jan du alfilak zaldia",
+                    "jan dut zaldia alfilarekin",
+                    "zaldia alfilak jan du Cesar seian",
+                    "zaldia jan du alfilak Bella bostetik",
+                ],
+            ),
+            ("eu-anderea", &["zaldia jan du gudariak", "zaldia gudariarekin jan dut"]),
+            (
+                "hu",
+                &[
+                    "huszárt üti a futó",
+                    "a huszárt leüti a futó",
+                    "a huszárt ütöm a futóval",
+                    "ütöm a huszárt a futóval",
+                    "ütöm a futóval a huszárt",
+                    "huszárt futóval ütöm",
+                    "a huszárt c6-on leüti a futó b5-ről",
+                    "ütöm a huszárt a futóval c6-on",
+                    "ütök futóval c6-on",
+                    "c6-on ütök a futóval",
+                    "a futó üti c6-on a huszárt",
+                ],
+            ),
+            (
+                "es",
+                &[
+                    "al caballo lo toma el alfil",
+                    "el caballo lo come el alfil",
+                    "al caballo toma el alfil",
+                    "como el caballo con el alfil",
+                    "tomo en c6 con el alfil",
+                ],
+            ),
+            ("pt", &["tomo o cavalo com o bispo", "tomo em c6 com o bispo"]),
+            (
+                "en",
+                &[
+                    "takes the knight with the bishop",
+                    "take on c6 with the bishop",
+                    "with the bishop takes knight",
+                ],
+            ),
+            (
+                "de",
+                &[
+                    "den Springer schlage ich mit dem Läufer",
+                    "schlage den Springer mit dem Läufer",
+                    "ich schlage auf Cäsar sechs mit dem Läufer",
+                ],
+            ),
+        ],
+    );
+    in_voices(
+        EITHER,
+        "e5d7",
+        &[
+            ("eu", &["alfila jan du zaldiak", "alfila zaldiaz jan", "zaldiak alfila jan"]),
+            (
+                "hu",
+                &[
+                    "futót ütök huszárral",
+                    "a futót leütöm a huszárral",
+                    "huszár üti a futót",
+                    "huszár üti a futó",
+                ],
+            ),
+            ("es", &["al alfil lo toma el caballo", "caballo toma al alfil", "caballo come alfil"]),
+            ("pt", &["cavalo toma o bispo"]),
+        ],
+    );
+    // Where two readings stay possible none is taken.
+    for (tag, line) in [("es", "el caballo lo toma al alfil"), ("hu", "huszár futó üti")] {
+        assert_eq!(not_heard(&Voice::built_in(tag).unwrap(), line), NotHeard::TooMuch, "{tag}: {line}");
+    }
+    // What captures is not said, so it is a pawn (C.4).
+    let hu = Voice::built_in("hu").unwrap();
+    assert_eq!(misfit(&hu, EITHER, "huszárt ütök c6-on"), misfit(&hu, EITHER, "ütöm a huszárt c6-on"));
+    // A pawn becomes what is asked for, and captures nothing of that kind.
+    all_are(
+        &hu,
+        PROMOTION,
+        "e7d8q",
+        &["gyaloggal ütök d8-on, vezért kérek", "bástyát üti a gyalog d8-on, vezér lesz"],
+    );
+}
+
+#[test]
+fn a_piece_may_stand_behind_its_square_and_a_square_before_its_piece() {
+    in_voices(
+        START,
+        "g1f3",
+        &[
+            (
+                "de",
+                &[
+                    "Springer nach Felix drei von Gustav eins",
+                    "nach Felix drei von Gustav eins",
+                    "nach f3 der Springer",
+                    "f3 Springer",
+                    "Gustav eins Springer Felix drei",
+                    "von Gustav eins der Springer nach Felix drei",
+                    "mit dem Springer nach Felix drei",
+                    "nach Felix drei mit dem Springer",
+                ],
+            ),
+            ("en", &["to f three knight from g one", "to f3 with the knight", "the g knight to f3"]),
+            ("es", &["caballo a f3 desde g1", "a f3 con el caballo"]),
+            ("pt", &["cavalo para f3 de g1"]),
+            (
+                "hu",
+                &["huszár f3-ra g1-ről", "f3-ra a huszárral", "a g1-es huszár f3-ra", "f3-ra lép a huszár"],
+            ),
+            (
+                "eu",
+                &["zaldia f3ra g1etik", "Gustav bateko zaldia Felix hirura", "Felix hirura Gustav batetik"],
+            ),
+        ],
+    );
+    in_voices(
+        START,
+        "e2e4",
+        &[
+            ("en", &["e pawn e4", "the e pawn to e4"]),
+            ("hu", &["az e gyalog e4"]),
+            ("de", &["der e Bauer nach e4"]),
+        ],
+    );
+    let rooks = "6k1/8/8/8/8/8/4K3/R6R w - - 0 1";
+    in_voices(
+        rooks,
+        "h1d1",
+        &[
+            ("es", &["torre a d1 desde h1"]),
+            ("pt", &["torre para d1 de h1"]),
+            ("hu", &["h bástya d1", "bástya d1-re h1-ről"]),
+            ("eu", &["gaztelua d1era h1etik"]),
+        ],
+    );
+    in_voices("6k1/8/8/8/8/8/4K3/R2r3R w - - 0 1", "h1d1", &[("hu", &["h bástya üti d1"])]);
+    in_voices(
+        "4k3/8/8/R7/8/8/8/R3K2N w - - 0 1",
+        "a5a3",
+        &[("eu", &["Anna bosteko gaztelua Anna hirura"]), ("hu", &["az a5-ös bástya a3-ra"])],
+    );
+    // Where a pawn promotes, the piece behind the square is what it becomes, or it is not taken.
+    all_are(&DE, PROMOTION, "e7e8q", &["Eva acht Dame"]);
+    for (tag, line) in [("en", "e8 with a queen"), ("de", "nach e8 mit der Dame")] {
+        assert_eq!(not_heard(&Voice::built_in(tag).unwrap(), line), NotHeard::TooMuch, "{tag}: {line}");
+    }
+    assert_eq!(misfit(&DE, START, "e4D"), Misfit::PromotionImpossible(Role::Queen));
+}
+
+#[test]
+fn an_article_before_a_square_says_nothing_of_where_from() {
+    let rooks = "6k1/8/8/8/8/8/4K3/R6R w - - 0 1";
+    let takes = "6k1/8/8/8/8/8/4K3/R2r3R w - - 0 1";
+    let knights = "4k3/8/8/N7/8/8/8/K3N3 w - - 0 1";
+    let pawns = "4k3/8/8/1p6/P1P5/8/8/4K3 w - - 0 1";
+    for (tag, fen, lines) in [
+        (
+            "hu",
+            rooks,
+            [
+                "a bástya a d1 mezőre lép",
+                "bástya a d egyre",
+                "BÁSTYA A D1-RE",
+                "bástya a David egy",
+                "bástya a d1.",
+            ],
+        ),
+        ("pt", rooks, ["torre a d1", "a torre a d um", "torre à d1", "Torre a D1", "torre a David um"]),
+        ("es", rooks, ["torre a d1", "la torre a d uno", "TORRE A D1", "torre va a d1", "torre a David uno"]),
+    ] {
+        for line in lines {
+            let found = misfit(&Voice::built_in(tag).unwrap(), fen, line);
+            assert!(matches!(&found, Misfit::Several(moves) if moves.len() == 2), "{tag}: {line}: {found:?}");
+        }
+    }
+    for (tag, fen, line) in [
+        ("es", takes, "torre come a d1"),
+        ("pt", takes, "torre toma a d1"),
+        ("pt", pawns, "peão toma a b5"),
+        ("es", pawns, "toma a b5"),
+        ("en", pawns, "a pawn takes b5"),
+        ("hu", pawns, "a gyalog üt b5"),
+    ] {
+        let found = misfit(&Voice::built_in(tag).unwrap(), fen, line);
+        assert!(matches!(&found, Misfit::Several(moves) if moves.len() == 2), "{tag}: {line}: {found:?}");
+    }
+    in_voices(knights, "e1c2", &[("pt", &["jogo o cavalo a c2"])]);
+    // Whoever means the file can say so.
+    in_voices(
+        rooks,
+        "a1d1",
+        &[
+            ("es", &["torre a a d1", "torre a1 d1", "torre a uno a d uno", "torre Anna David uno", "Tad1"]),
+            ("pt", &["torre a a d1", "torre de a1 a d1", "Tad1"]),
+            ("hu", &["bástya á d egyre", "a bástya a a d1", "Bad1", "a bástya a1-ről a d1-re"]),
+            ("en", &["rook a d1", "rook a d one"]),
+            ("de", &["Turm a d1", "Turm a d eins"]),
+        ],
+    );
+    in_voices(
+        pawns,
+        "a4b5",
+        &[
+            ("es", &["a toma b5", "peón a toma b5", "axb5", "ab5"]),
+            ("pt", &["a toma b5", "axb5"]),
+            ("hu", &["á üti b5", "a üt b5", "a4-es gyalog üt b5"]),
+            ("en", &["a takes b5", "a b5", "the a4 pawn takes b5"]),
+            ("de", &["a schlägt b5", "a b5"]),
+        ],
+    );
+}
+
+#[test]
+fn a_capital_that_is_no_piece_here_is_no_file_either() {
+    let pawns = "rnbqkbnr/8/8/1p1p1p1p/P1P1P1P1/1P1P1P1P/8/RNBQKBNR w KQkq - 0 1";
+    let of_all = |line: &str| NotHeard::NoPiece(line.chars().next().unwrap());
+    for (tag, lines) in [
+        ("de", &["Axb5", "Exd5", "Gf5", "Cd5", "Exd5+", "3.Cxd5", "E:d5", "ExD5", "E4xd5"][..]),
+        ("en", &["Axb5", "Exd5", "Gxf5", "Cd5"]),
+        ("hu", &["Cxd5", "Axb5", "Exd5", "Gxf5"]),
+        ("pt", &["Axb5", "Exd5", "Gxf5", "Ed5"]),
+        ("es", &["Exd5", "Ed5", "Gxf5"]),
+        ("eu", &["Cxd5", "Cd5", "Bxd5"]),
+        ("eu-anderea", &["Cxd5"]),
+    ] {
+        let voice = Voice::built_in(tag).unwrap();
+        for line in lines {
+            let begins = line.trim_start_matches("3.");
+            assert_eq!(not_heard(&voice, line), of_all(begins), "{tag}: {line}");
+        }
+    }
+    let lettered = DE.lexicon().clone().with_letters(EN.lexicon());
+    assert_eq!(hear("Exd5", &lettered), Err(NotHeard::NoPiece('E')));
+    assert_eq!(hear("Dxc4", &lettered), Err(NotHeard::NoPiece('D')));
+    // Small letters are files, and so is everything where all is in capitals.
+    for tag in ["de", "en", "hu", "pt", "es", "eu"] {
+        let lines = ["exd5", "ed5", "e4xd5", "E4XD5", "E4D5", "E4 D5", "E4-D5", "E4 x D5", "e x d5"];
+        all_are(&Voice::built_in(tag).unwrap(), pawns, "e4d5", &lines);
+    }
+    all_are(&DE, pawns, "e4d5", &["EXD5", "E X D5", "dann E schlägt D5"]);
+    in_voices(START, "e2e4", &[("de", &["E4", "E2E4", "E2-E4", "E2 E4"]), ("hu", &["E4", "E2E4"])]);
+    // A letter is explained where a digit shows that something was written, and where it stands for a promotion.
+    for (voice, line, why) in [
+        (&DE, "e8=Q", NotHeard::NoPiece('Q')),
+        (&DE, "e8Q", NotHeard::NoPiece('Q')),
+        (&DE, "e7e8=N+", NotHeard::NoPiece('N')),
+        (&DE, "exd8(R)", NotHeard::NoPiece('R')),
+        (&EN, "e8=D", NotHeard::NoPiece('D')),
+        (&DE, "Ida vier", NotHeard::UnknownWord("Ida".to_owned())),
+        (&DE, "ZZe4", NotHeard::UnknownWord("ZZe4".to_owned())),
+        (&DE, "Zdx3", NotHeard::NoPiece('Z')),
+        (&DE, "h.p.", NotHeard::UnknownWord("h.p".to_owned())),
+        (&DE, "Springer Feliks.", NotHeard::UnknownWord("Feliks".to_owned())),
+    ] {
+        assert_eq!(not_heard(voice, line), why, "{line}");
+    }
+}
+
+#[test]
+fn letters_are_heard_as_dictation_spells_their_sound() {
+    for (file, lines) in [
+        ('b', &["be fünf", "beh fünf", "Be 5"][..]),
+        ('c', &["ce fünf", "ze fünf", "zeh fünf"]),
+        ('d', &["de fünf", "deh fünf", "De 5", "de fünf."]),
+        ('e', &["eh fünf"]),
+        ('f', &["ef fünf", "eff fünf"]),
+        ('g', &["ge fünf", "geh 5"]),
+        ('h', &["ha fünf", "hah fünf"]),
+    ] {
+        all_are(
+            &DE,
+            "4k3/8/8/8/1P1P1P1P/P1P1P1P1/8/4K3 w - - 0 1",
+            &format!("{file}4{file}5"),
+            if "bdfh".contains(file) { lines } else { &[] },
+        );
+        all_are(
+            &DE,
+            "4k3/8/8/8/P1P1P1P1/1P1P1P1P/8/4K3 w - - 0 1",
+            &format!("{file}4{file}5"),
+            if "aceg".contains(file) { lines } else { &[] },
+        );
+    }
+    let open = "rnbqkbnr/ppp2ppp/8/4p3/3P4/2N5/PPP2PPP/R1BQKBNR w KQkq - 0 1";
+    all_are(&DE, open, "c3d5", &["Springer de fünf", "Springer von ce drei nach de fünf"]);
+    all_are(&DE, open, "d4d5", &["de fünf"]);
+    all_are(&EN, open, "d4d5", &["de five", "de 5"]);
+    all_are(&DE, open, "d4e5", &["de5", "d e5", "dxe5", "d e fünf", "de vier schlägt eh fünf"]);
+    // Nobody writes three files in a row.
+    for voice in ["de", "en", "es", "pt"] {
+        for word in ["Effa", "Hah", "Ehe", "Affe", "chee", "Beh", "abc"] {
+            let unknown = NotHeard::UnknownWord(word.to_owned());
+            assert_eq!(not_heard(&Voice::built_in(voice).unwrap(), word), unknown, "{voice}: {word}");
+        }
+    }
+    all_are(&DE, "7k/8/8/8/Q7/8/7K/3Q4 w - - 0 1", "a4d4", &["Dad4", "Dad 4"]);
+}
+
+#[test]
+fn article_9_1_2_a_draw_is_offered_with_the_move_in_words_too() {
+    for (tag, lines) in [
+        (
+            "de",
+            &[
+                "Springer Felix drei, remis",
+                "Sf3 ich biete Remis",
+                "Remis, Springer Felix drei",
+                "Sf3 Remis bitte",
+            ][..],
+        ),
+        ("en", &["knight f3, draw?", "Nf3 and I offer a draw", "offer draw, Nf3"]),
+        ("es", &["caballo a f3, ofrezco tablas", "tablas, Cf3"]),
+        ("eu", &["zaldia f3ra, berdinketa eskaintzen dut"]),
+        ("hu", &["Hf3, döntetlent ajánlok"]),
+        ("pt", &["Cf3, ofereço empate"]),
+    ] {
+        let voice = Voice::built_in(tag).unwrap();
+        for line in lines {
+            let Heard::Announcement(announcement, true) = heard(&voice, line) else {
+                panic!("{tag}: {line}: {:?}", heard(&voice, line))
+            };
+            assert_eq!(
+                resolve(&announcement, &position(START)).map(|found| found.to()),
+                Ok(Square::F3),
+                "{line}"
+            );
+        }
+    }
+    for line in ["Remis", "ich biete Remis"] {
+        assert_eq!(heard(&DE, line), Heard::Request(Request::OfferDraw), "{line}");
+    }
+}
+
+#[test]
+fn joined_words_are_parted_where_all_are_known() {
+    in_voices(
+        START,
+        "g1f3",
+        &[
+            (
+                "de",
+                &[
+                    "Springer Gustav eins-Felix drei",
+                    "Springer Gustav1Felix3",
+                    "Gustav1-Felix3",
+                    "Springerf3",
+                    "Springer-Felix3",
+                ],
+            ),
+            ("es", &["caballof3", "Caballo-f3"]),
+            ("hu", &["huszárf3"]),
+            ("en", &["knightf3", "knight g1 2 f3", "g one too f three", "g1 two f3"]),
+        ],
+    );
+    in_voices(START, "e2e4", &[("en", &["e2 2 e4", "e two too e four", "e two two e four", "e 2 2 e 4"])]);
+    for line in ["Springer-heute", "Haus3", "Gustav1heute"] {
+        assert!(matches!(not_heard(&DE, line), NotHeard::UnknownWord(_)), "{line}");
+    }
+}
+
+#[test]
+fn words_without_weight_are_left_out() {
+    in_voices(
+        START,
+        "g1f3",
+        &[
+            (
+                "de",
+                &[
+                    "ich spiele mal Springer Felix drei",
+                    "ok, Springer Felix drei",
+                    "gut, nun bewege ich den Springer nach Felix drei, danke",
+                    "tja, hm, ich möchte den Springer auf Felix drei",
+                    "mein Zug lautet Springer Felix drei",
+                    "mein Zug ist Sf3",
+                    "ich setze einen Springer auf f3",
+                    "1) Sf3",
+                ],
+            ),
+            (
+                "en",
+                &[
+                    "hmm knight f3, thank you",
+                    "I'd like to play Nf3",
+                    "I am playing knight to f3",
+                    "thanks, Nf3",
+                    "1) Nf3",
+                ],
+            ),
+        ],
+    );
+    in_voices(
+        PROMOTION,
+        "e7e8q",
+        &[(
+            "de",
+            &["Eva acht gleich Dame", "Umwandlung in eine Dame auf Eva acht", "Eva acht wird zu einer Dame"],
+        )],
+    );
+    in_voices(
+        EITHER,
+        "b5c6",
+        &[("de", &["Läufer mal Cäsar sechs", "schlag mal den Springer mit dem Läufer"])],
+    );
 }

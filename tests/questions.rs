@@ -627,7 +627,7 @@ fn hungarian_players_ask_as_they_speak_and_as_they_type() {
         ("lépés Éva négy", "e4"),
         ("bástya egyes sorról Anna háromra", "R1a3"),
         ("Éva vonalról Dávid ötre", "ed5"),
-        ("a bástya a d1", "Rad1"),
+        ("a bástya a d1", "Rd1"),
         ("huszár üt Éva ötön", "Nxe5"),
     ] {
         assert_eq!(asked_for("hu", line), meant, "{line}");

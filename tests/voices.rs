@@ -1390,7 +1390,7 @@ fn portuguese_players_are_understood_as_they_speak_and_as_dictation_writes() {
         ("bê meia", "b6"),
         ("bispo Bela cinco", "Bb5"),
         ("a torre a um d um", "Ra1d1"),
-        ("torre a d1", "Rad1"),
+        ("torre a d1", "Rd1"),
         ("cavalo e d2", "Ned2"),
         ("a rainha toma d5 e xeque", "Qxd5"),
         ("cavalo por e cinco com xeque", "Nxe5"),

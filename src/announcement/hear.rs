@@ -3,14 +3,15 @@
 //! No position is looked at here. A word nobody knows is never passed over: it is named in
 //! [`NotHeard`], because a move heard without it could be another one.
 
-use arrayvec::ArrayVec;
-use shakmaty::{File, Rank, Role, Square};
+use shakmaty::{File, Rank, Role};
 
 use super::notation::{self, Sign, Unwritten};
+use super::order;
 use super::question::question;
 use super::report::{self, BoardReport};
 use super::request::{self, Request};
-use super::{Announcement, Question, Said, Speaker};
+use super::sentence::sentence;
+use super::{Announcement, Question, Speaker};
 use crate::voice::{Folded, Lexicon, Meaning, RequestWord, SpeakerWord, fold};
 
 /// What a line holds.
@@ -198,6 +199,9 @@ fn asked(text: &str, words: &[&str], plain: &[Folded], lexicon: &Lexicon) -> Res
     if let Some(request) = request::time_anywhere(plain, lexicon) {
         return Ok(Some(Heard::Request(request)));
     }
+    if let Some(offered) = offered_with_move(words, plain, lexicon) {
+        return Ok(Some(offered));
+    }
     // "ich gebe auf" begins with a word without weight, so the whole line is tried first.
     let skipped = fillers(plain, lexicon);
     for start in if skipped == 0 { vec![0] } else { vec![0, skipped] } {
@@ -211,6 +215,27 @@ fn asked(text: &str, words: &[&str], plain: &[Folded], lexicon: &Lexicon) -> Res
         }
     }
     Ok(time_asked_backwards(plain, lexicon).map(Heard::Request))
+}
+
+/// "Springer Felix drei, remis", "ich biete Remis, e4": a draw offered with the move (9.1.2.1), as with "(=)".
+fn offered_with_move(words: &[&str], plain: &[Folded], lexicon: &Lexicon) -> Option<Heard> {
+    let offers = |at: usize| match lexicon.request(&plain[at..]) {
+        Some((length, RequestWord::OfferDraw)) => Some(at + length),
+        _ => None,
+    };
+    let skipped = fillers(plain, lexicon);
+    let announcement = [0, skipped].into_iter().find_map(|at| {
+        let end = offers(at)?;
+        announced(&words[end..], &plain[end..], lexicon).ok()
+    });
+    let announcement = announcement.or_else(|| {
+        (1..plain.len()).find_map(|at| {
+            let end = offers(at)?;
+            let nothing_more = end + fillers(&plain[end..], lexicon) == plain.len();
+            nothing_more.then(|| announced(&words[..at], &plain[..at], lexicon).ok()).flatten()
+        })
+    });
+    announcement.map(|(announcement, _)| Heard::Announcement(announcement, true))
 }
 
 /// "meine Zeit", "verbrauchte Zeit": the words that narrow the question stand before it.
@@ -311,24 +336,19 @@ fn choice(folded: &[Folded], lexicon: &Lexicon) -> Option<u32> {
     }
 }
 
-/// The signs of an announcement, in order; words without weight are left out.
+/// The signs of an announcement, in order; words without weight are left out, and so is what only says which
+/// piece captures.
 pub(super) fn signs(words: &[&str], folded: &[Folded], lexicon: &Lexicon) -> Result<Vec<Sign>, NotHeard> {
+    let mut signs = marked_signs(words, folded, lexicon)?;
+    signs.retain(|sign| !matches!(sign, Sign::With | Sign::Captured | Sign::Clitic | Sign::Left));
+    Ok(signs)
+}
+
+fn marked_signs(words: &[&str], folded: &[Folded], lexicon: &Lexicon) -> Result<Vec<Sign>, NotHeard> {
     let mut signs = Vec::with_capacity(8);
-    let ending = lexicon.acting_ending();
-    let mut acted = false;
     let mut at = usize::from(is_numbered(words));
     while at < words.len() {
-        let before = signs.len();
-        let length = next_signs(words, folded, at, &mut signs, lexicon)?;
-        if let (Some(ending), [.., Sign::Piece(_)]) = (ending, &signs[before..]) {
-            let acts = folded[at + length - 1].ends_with(ending);
-            // "gaztelua zaldiak": the ending says which of the two captures.
-            if acts && !acted && matches!(signs[..before], [.., Sign::Piece(_)]) {
-                signs.swap(before - 1, before);
-            }
-            acted = acts;
-        }
-        at += length;
+        at += next_signs(words, folded, at, &mut signs, lexicon)?;
     }
     Ok(signs)
 }
@@ -336,7 +356,7 @@ pub(super) fn signs(words: &[&str], folded: &[Folded], lexicon: &Lexicon) -> Res
 /// No announcement begins with a rank: a number there is the move's, "3." or "12". With four digits it is a
 /// move itself, "5254".
 pub(super) fn is_numbered(words: &[&str]) -> bool {
-    let number = |word: &str| word.trim_end_matches(['.', '…']).parse::<u16>();
+    let number = |word: &str| word.trim_end_matches(['.', '…', ')']).parse::<u16>();
     words.len() > 1 && number(words[0]).is_ok_and(|number| number < 1000)
 }
 
@@ -358,16 +378,101 @@ pub(super) fn next_signs(
         signs.push(Sign::File(file));
         return Ok(1);
     }
+    if let [.., Sign::File(_), Sign::Rank(_)] = signs.as_slice()
+        && lexicon.is_to_between_squares(&folded[at])
+        && is_square_at(words, folded, at + 1, lexicon)
+    {
+        signs.push(Sign::To);
+        return Ok(1);
+    }
+    if folded[at] == "a" && is_article(words, folded, at, lexicon) {
+        return Ok(1);
+    }
     if let Some((length, meaning)) = lexicon.chess(&folded[at..])
         && !(length == 1 && is_file_there(&folded[at..], meaning, lexicon))
     {
-        signs.extend(sign(meaning));
+        if meaning == Meaning::Filler {
+            signs.extend(clitic(&folded[at..], lexicon));
+        } else if lexicon.endings().none() {
+            signs.extend(sign(meaning));
+        } else {
+            add_ended(signs, meaning, &folded[at + length - 1], lexicon);
+        }
         return Ok(length);
     }
-    if !is_small_word(&folded[at], signs.last(), next, lexicon) {
+    // "torre a a d1": of two the first is the file.
+    let file_before_article = next == Some("a") && is_article(words, folded, at + 1, lexicon);
+    if file_before_article || !is_small_word(&folded[at], signs.last(), next, lexicon) {
         signs.extend(written(words[at], next, lexicon)?);
+        if matches!(signs.last(), Some(Sign::Rank(_))) && lexicon.endings().left(&folded[at]) {
+            signs.push(Sign::Left);
+        }
     }
     Ok(1)
+}
+
+/// Adds the sign of a word whose ending may say what becomes of it.
+fn add_ended(signs: &mut Vec<Sign>, meaning: Meaning, word: &str, lexicon: &Lexicon) {
+    let endings = lexicon.endings();
+    let behind_place = matches!(signs.last(), Some(Sign::File(_) | Sign::Rank(_)));
+    match meaning {
+        Meaning::Piece(_) if endings.acts(word) => signs.push(Sign::With),
+        Meaning::Piece(_) if endings.captured(word) => signs.push(Sign::Captured),
+        // "d1 mezőről": what such a word is about stands before it.
+        Meaning::From if behind_place && endings.left(word) => return signs.push(Sign::Left),
+        _ => {}
+    }
+    signs.extend(sign(meaning));
+    if matches!(meaning, Meaning::Rank(_)) && endings.left(word) {
+        signs.push(Sign::Left);
+    }
+}
+
+/// "el caballo lo toma": what was named before is captured.
+fn clitic(folded: &[Folded], lexicon: &Lexicon) -> Option<Sign> {
+    let taken_up =
+        lexicon.is_clitic(&folded[0]) && matches!(lexicon.chess(&folded[1..]), Some((_, Meaning::Captures)));
+    taken_up.then_some(Sign::Clitic)
+}
+
+/// "torre a d1", "a pawn takes d5": what could be the file is an article or a preposition, and says nothing of
+/// where from. Which piece is meant, the position asks where two fit.
+fn is_article(words: &[&str], folded: &[Folded], at: usize, lexicon: &Lexicon) -> bool {
+    let piece = |at: usize| {
+        folded.get(at..).is_some_and(|rest| matches!(lexicon.chess(rest), Some((_, Meaning::Piece(_)))))
+    };
+    if lexicon.is_small_before_square(words[at]) && is_square_at(words, folded, at + 1, lexicon) {
+        return true;
+    }
+    // A phrase may hold the article: "a bástya".
+    !matches!(lexicon.chess(&folded[at..]), Some((2.., _)))
+        && lexicon.is_small_before_piece(words[at])
+        && (piece(at + 1) || is_file(&folded[at + 1..], lexicon) && piece(at + 2))
+}
+
+/// Whether a whole square is said here, in one word or two.
+fn is_square_at(words: &[&str], folded: &[Folded], at: usize, lexicon: &Lexicon) -> bool {
+    let Some(word) = words.get(at) else { return false };
+    is_square(word, lexicon)
+        || is_file(&folded[at..], lexicon) && words.get(at + 1).is_some_and(|next| is_rank(next, lexicon))
+}
+
+/// Whether one word names a file: "Eva", "e".
+fn is_file(folded: &[Folded], lexicon: &Lexicon) -> bool {
+    folded.first().is_some_and(|word| {
+        matches!(word.as_bytes(), [b'a'..=b'h'])
+            || lexicon.file_before_rank(word).is_some()
+            || matches!(lexicon.chess(std::slice::from_ref(word)), Some((_, Meaning::File(_))))
+    })
+}
+
+/// Whether one word is a whole square: "d1", "d1-re", "Gustav1".
+fn is_square(word: &str, lexicon: &Lexicon) -> bool {
+    let bare = word.trim_end_matches(['.', ':', '+', '#', '!', '?']);
+    let bytes = bare.as_bytes();
+    matches!(bytes, [b'a'..=b'h' | b'A'..=b'H', b'1'..=b'8'])
+        || run_together(bare, lexicon).is_some()
+        || with_ending(bare, lexicon).is_some()
 }
 
 /// "a cinco", "e toma d seis": a letter that is also a small word of the language is the file, when a rank
@@ -395,6 +500,7 @@ pub(super) fn sign(meaning: Meaning) -> Option<Sign> {
         Meaning::Check => Sign::Check,
         Meaning::Mate => Sign::Mate,
         Meaning::Promotes => Sign::Promotes,
+        Meaning::With => Sign::With,
         Meaning::Filler => return None,
     })
 }
@@ -408,7 +514,7 @@ fn written(word: &str, next: Option<&str>, lexicon: &Lexicon) -> Result<Vec<Sign
         "-" | "–" => return Ok(vec![Sign::To]),
         _ => {}
     }
-    let alone = word.trim_end_matches(['.', ':']);
+    let alone = word.trim_end_matches(['.', ':', '…']);
     if let Ok(number @ 1..=8) = alone.parse::<u32>() {
         return Ok(vec![Sign::Rank(Rank::new(number - 1))]);
     }
@@ -421,6 +527,9 @@ fn written(word: &str, next: Option<&str>, lexicon: &Lexicon) -> Result<Vec<Sign
     {
         return Ok(vec![Sign::File(file)]);
     }
+    if is_name_of_file_letters(alone, next, lexicon) {
+        return Err(NotHeard::UnknownWord(alone.to_owned()));
+    }
     // Notation first: "Be3" is a bishop's move, though "be" is how dictation may write a file.
     let why = match notation::read(word, lexicon) {
         Ok(signs) => return Ok(signs),
@@ -429,15 +538,30 @@ fn written(word: &str, next: Option<&str>, lexicon: &Lexicon) -> Result<Vec<Sign
     if let Some(square) = run_together(alone, lexicon).or_else(|| with_ending(alone, lexicon)) {
         return Ok(square.to_vec());
     }
+    if let Some(signs) = joined(alone, lexicon) {
+        return Ok(signs);
+    }
     Err(match why {
-        Unwritten::NoSquare => NotHeard::NoSquare(word.to_owned()),
+        Unwritten::NoSquare => NotHeard::NoSquare(alone.to_owned()),
         Unwritten::NoPiece(letter) => NotHeard::NoPiece(letter),
         // "Felix neun"
         Unwritten::Other if lexicon.numbers().named(&fold(word)).is_some() => {
-            NotHeard::NoSquare(word.to_owned())
+            NotHeard::NoSquare(alone.to_owned())
         }
-        Unwritten::Other => NotHeard::UnknownWord(word.to_owned()),
+        Unwritten::Other => NotHeard::UnknownWord(alone.to_owned()),
     })
+}
+
+/// "Effa", "Beh": all of its letters happen to be files', but nobody writes three of them. "Dad 4" may be the
+/// queen of the a-file.
+fn is_name_of_file_letters(word: &str, next: Option<&str>, lexicon: &Lexicon) -> bool {
+    let file = |letter: char| File::from_char(letter.to_ascii_lowercase()).is_some();
+    if word.len() < 3 || !word.chars().all(file) {
+        return false;
+    }
+    let piece = word
+        .starts_with(|letter: char| letter.is_ascii_uppercase() && lexicon.piece_of_letter(letter).is_some());
+    !(piece && word.len() == 3 && next.is_some_and(|next| is_rank(next, lexicon)))
 }
 
 /// "Gustav1": some dictation writes a square's name as one word.
@@ -448,6 +572,59 @@ fn run_together(word: &str, lexicon: &Lexicon) -> Option<[Sign; 2]> {
         (_, Meaning::File(file)) => Some([Sign::File(file), Sign::Rank(rank)]),
         _ => None,
     }
+}
+
+/// "eins-Felix", "Gustav1Felix3", "caballof3": some dictation joins words. Only whole words that are known are
+/// parted, at a hyphen or behind a digit, and a piece's name from a written square.
+fn joined(word: &str, lexicon: &Lexicon) -> Option<Vec<Sign>> {
+    /// Longer words are no announcement.
+    const LONGEST: usize = 40;
+    if word.len() > LONGEST {
+        return None;
+    }
+    if let Some((first, last)) = word.split_once('-') {
+        let to = Some(Sign::To).filter(|_| last.chars().any(char::is_alphabetic));
+        let mut signs = joined_part(first, lexicon)?;
+        signs.extend(to);
+        signs.extend(joined_part(last, lexicon).or_else(|| joined(last, lexicon))?);
+        return Some(signs);
+    }
+    let cut = word.find(|sign: char| sign.is_ascii_digit())? + 1;
+    let (first, last) = word.split_at(cut);
+    let mut signs = joined_part(first, lexicon)?;
+    if !last.is_empty() {
+        signs.extend(joined_part(last, lexicon).or_else(|| joined(last, lexicon))?);
+    }
+    Some(signs)
+}
+
+/// A word for a file, a rank or a piece, a square, or a piece with its square.
+fn joined_part(part: &str, lexicon: &Lexicon) -> Option<Vec<Sign>> {
+    if let Some(Meaning::File(_) | Meaning::Rank(_) | Meaning::Piece(_)) = named(part, lexicon) {
+        return named(part, lexicon).and_then(sign).map(|sign| vec![sign]);
+    }
+    if let Some(square) = run_together(part, lexicon).or_else(|| with_ending(part, lexicon)) {
+        return Some(square.to_vec());
+    }
+    let (name, square) = part.split_at_checked(part.len().checked_sub(2)?)?;
+    let square = match square.as_bytes() {
+        [file @ (b'a'..=b'h' | b'A'..=b'H'), rank @ b'1'..=b'8'] => [
+            Sign::File(File::from_char(char::from(file.to_ascii_lowercase()))?),
+            Sign::Rank(Rank::from_char(char::from(*rank))?),
+        ],
+        _ => return None,
+    };
+    match (name, named(name, lexicon)) {
+        ("", _) => Some(square.to_vec()),
+        (_, Some(Meaning::Piece(role))) => Some(vec![Sign::Piece(role), square[0], square[1]]),
+        _ => None,
+    }
+}
+
+fn named(word: &str, lexicon: &Lexicon) -> Option<Meaning> {
+    let word = fold(word);
+    // A single letter is notation.
+    (word.len() > 1).then(|| lexicon.chess(&[word])).flatten().map(|(_, meaning)| meaning)
 }
 
 /// "f3-ra", "F3ra": a written square with an ending; the lexicon has the digit with its endings.
@@ -484,125 +661,11 @@ pub(super) fn is_rank(word: &str, lexicon: &Lexicon) -> bool {
 }
 
 fn announced(words: &[&str], folded: &[Folded], lexicon: &Lexicon) -> Result<(Announcement, bool), NotHeard> {
-    let mut signs = signs(words, folded, lexicon)?;
-    if lexicon.acting_ending().is_some() {
-        captured_behind(&mut signs);
+    let mut signs = marked_signs(words, folded, lexicon)?;
+    if lexicon.endings().first_captures() {
+        order::captured_behind(&mut signs)?;
     }
     let offer = signs.contains(&Sign::DrawOffer);
     signs.retain(|sign| *sign != Sign::DrawOffer);
     Ok((sentence(&signs)?, offer))
-}
-
-/// Brings "zaldiak gaztelua jan", where what is captured is said before the word for it, into the order of the
-/// grammar. One piece alone before that word stays the one that captures, and so does one behind a square
-/// unless a square follows: it may be what a pawn becomes.
-fn captured_behind(signs: &mut [Sign]) {
-    let Some(at) = signs.iter().position(|sign| *sign == Sign::Captures) else { return };
-    let [before @ .., Sign::Piece(_)] = &signs[..at] else { return };
-    let place = |sign: &Sign| matches!(sign, Sign::File(_) | Sign::Rank(_));
-    let two_pieces = matches!(before.last(), Some(Sign::Piece(_)));
-    let between_places = before.iter().any(place) && signs[at..].iter().any(place);
-    if two_pieces || between_places {
-        signs.swap(at - 1, at);
-    }
-}
-
-/// The grammar: `[piece] [origin] [takes [piece]] destination [becomes] [piece] [e.p.] [check|mate]`.
-pub(super) fn sentence(signs: &[Sign]) -> Result<Announcement, NotHeard> {
-    if signs.is_empty() {
-        return Err(NotHeard::Nothing);
-    }
-    if let [Sign::Piece(role)] | [Sign::Promotes, Sign::Piece(role)] = signs {
-        return Err(NotHeard::PieceAlone(*role));
-    }
-    if signs.contains(&Sign::CastlingEither) {
-        return Err(NotHeard::WhichCastling);
-    }
-    if let Some(Sign::Castling(side)) = signs.iter().find(|sign| matches!(sign, Sign::Castling(_))) {
-        let rest = |sign: &&Sign| !matches!(sign, Sign::Check | Sign::Mate | Sign::Piece(Role::King));
-        return match signs.iter().filter(rest).count() {
-            1 => Ok(Announcement::Castling(*side)),
-            _ => Err(NotHeard::CastlingAndMore),
-        };
-    }
-    let mut said = Said::default();
-    let mut places: ArrayVec<(Option<File>, Option<Rank>), 2> = ArrayVec::new();
-    let mut places_before_capture = 0;
-    let mut rest = signs.iter().copied().peekable();
-    let mut promotes = false;
-    let mut becomes_first = false;
-    let mut since_capture = false;
-    while let Some(sign) = rest.next() {
-        match sign {
-            Sign::File(_) | Sign::Rank(_) if said.promotion.is_some() && !becomes_first => {
-                return Err(NotHeard::TooMuch);
-            }
-            Sign::File(file) => {
-                let rank = match rest.peek() {
-                    Some(Sign::Rank(rank)) => Some(*rank),
-                    _ => None,
-                };
-                if rank.is_some() {
-                    rest.next();
-                }
-                places.try_push((Some(file), rank)).map_err(|_| NotHeard::TooMuch)?;
-                since_capture = false;
-            }
-            Sign::Rank(rank) => {
-                places.try_push((None, Some(rank))).map_err(|_| NotHeard::TooMuch)?;
-                since_capture = false;
-            }
-            Sign::Piece(role) => {
-                let part = if since_capture && !promotes {
-                    &mut said.captured
-                } else if places.is_empty() && !said.captures && !promotes {
-                    &mut said.role
-                } else {
-                    // "corono dama en e8": the square follows.
-                    becomes_first = places.is_empty() && promotes;
-                    &mut said.promotion
-                };
-                if part.replace(role).is_some() {
-                    return Err(NotHeard::TooMuch);
-                }
-            }
-            Sign::Captures => {
-                if said.captures {
-                    return Err(NotHeard::TooMuch);
-                }
-                said.captures = true;
-                since_capture = true;
-                places_before_capture = places.len();
-            }
-            Sign::EnPassant => said.en_passant = true,
-            Sign::Check => said.check = true,
-            Sign::Mate => said.mate = true,
-            Sign::Promotes => promotes = true,
-            Sign::From | Sign::To | Sign::DrawOffer | Sign::Castling(_) | Sign::CastlingEither => {}
-        }
-    }
-    let captured_says_where = said.captures && said.captured.is_some();
-    let full = |place: &(Option<File>, Option<Rank>)| Some(Square::from_coords(place.0?, place.1?));
-    let origin = match places.as_slice() {
-        // "Turm Anna eins schlägt Turm": what stands before the word is where the rook comes from.
-        [from] if captured_says_where && places_before_capture == 1 => Some(*from),
-        [to] if full(to).is_some() => {
-            said.to = full(to);
-            None
-        }
-        [from] if captured_says_where => Some(*from),
-        [] if captured_says_where => None,
-        [from, to] => {
-            said.to = Some(full(to).ok_or(NotHeard::NoDestination)?);
-            Some(*from)
-        }
-        _ => return Err(NotHeard::NoDestination),
-    };
-    // "von Eva zwei" alone says where from and not where to, but "come el peón de e5" says which pawn.
-    let of_captured = captured_says_where && places_before_capture == 0;
-    if places.len() == 1 && !of_captured && signs.contains(&Sign::From) && !signs.contains(&Sign::To) {
-        return Err(NotHeard::NoDestination);
-    }
-    (said.from_file, said.from_rank) = origin.unwrap_or((None, None));
-    Ok(Announcement::Move(said))
 }

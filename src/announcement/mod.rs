@@ -10,6 +10,7 @@ mod hear;
 mod misfit;
 mod notation;
 mod offer;
+mod order;
 mod phrasing;
 mod question;
 mod reading;
@@ -18,6 +19,7 @@ mod report;
 mod request;
 mod resolve;
 mod said;
+mod sentence;
 mod spell;
 mod tell;
 

@@ -23,6 +23,14 @@ pub(super) enum Sign {
     Mate,
     Promotes,
     DrawOffer,
+    /// The piece behind it moves: "with the bishop", "alfilak".
+    With,
+    /// The piece behind it is captured: "huszárt".
+    Captured,
+    /// The piece before it was captured: "lo toma".
+    Clitic,
+    /// The square before it was left: "g1-ről".
+    Left,
 }
 
 /// Why a written word is no move.
@@ -129,7 +137,10 @@ fn numeric(word: &str) -> Option<Vec<Sign>> {
     ];
     match becomes {
         [] => {}
-        [piece] => signs.push(Sign::Piece(*PROMOTIONS.get(usize::try_from(*piece).ok()?)?)),
+        [piece] => {
+            let piece = *PROMOTIONS.get(usize::try_from(*piece).ok()?)?;
+            signs.extend([Sign::Promotes, Sign::Piece(piece)]);
+        }
         _ => return None,
     }
     Some(signs)
@@ -164,7 +175,10 @@ fn letters(word: &str, lexicon: &Lexicon) -> Result<Vec<Sign>, Unwritten> {
             '-' if !signs.is_empty() && !last => continue,
             '=' | '/' if signs.len() >= 2 && !last => Sign::Promotes,
             '(' | ')' if signs.len() >= 2 => continue,
-            _ if place == 0 && small_square_follows && foreign(letter, lexicon) => {
+            _ if place == 0
+                && (small_square_follows || matches!(chars.get(1), Some('x' | '×' | ':')))
+                && foreign(letter, lexicon) =>
+            {
                 return Err(why(&chars, lexicon));
             }
             _ => match figurine(letter) {
@@ -173,6 +187,10 @@ fn letters(word: &str, lexicon: &Lexicon) -> Result<Vec<Sign>, Unwritten> {
                     .ok_or_else(|| why(&chars, lexicon))?,
             },
         };
+        // A piece behind a square is what a pawn becomes; spoken, it may be the one that moves.
+        if matches!(sign, Sign::Piece(_)) && signs.len() >= 2 && signs.last() != Some(&Sign::Promotes) {
+            signs.push(Sign::Promotes);
+        }
         signs.push(sign);
     }
     Ok(signs)
@@ -224,22 +242,30 @@ fn figurine(letter: char) -> Option<Role> {
     }
 }
 
-/// Whether a capital stands for a piece in some other voice and for none in this one, file or not: "B" is
-/// the English bishop, so that in German "Bb4" is neither a bishop's move nor one of the b-pawn.
+/// Whether a capital is no piece's letter in this voice. Each from A to H is one in some other: "B" is the
+/// English bishop, so that in German "Bb4" is neither a bishop's move nor one of the b-pawn.
 fn foreign(letter: char, lexicon: &Lexicon) -> bool {
-    letter.is_ascii_uppercase()
-        && lexicon.piece_of_letter(letter).is_none()
-        && (Role::from_char(letter).is_some() || File::from_char(letter.to_ascii_lowercase()).is_none())
+    letter.is_ascii_uppercase() && lexicon.piece_of_letter(letter).is_none()
 }
 
 /// What kind of nonsense it is.
 fn why(chars: &[char], lexicon: &Lexicon) -> Unwritten {
+    let chars = chars.strip_suffix(&[')']).unwrap_or(chars);
     match chars {
         [letter, digit] if letter.is_ascii_alphabetic() && digit.is_ascii_digit() => Unwritten::NoSquare,
+        // Nothing without a digit looks like a written move: "Ida".
+        _ if !chars.iter().any(char::is_ascii_digit) => Unwritten::Other,
         [letter, rest @ ..]
             if foreign(*letter, lexicon)
                 && letters(rest.iter().collect::<String>().trim_start_matches(['x', ':', '-']), lexicon)
                     .is_ok_and(|signs| signs.len() >= 2) =>
+        {
+            Unwritten::NoPiece(*letter)
+        }
+        [square @ .., letter]
+            if foreign(*letter, lexicon)
+                && letters(square.iter().collect::<String>().trim_end_matches(['=', '/', '(']), lexicon)
+                    .is_ok_and(|signs| matches!(signs.as_slice(), [_, .., Sign::Rank(_)])) =>
         {
             Unwritten::NoPiece(*letter)
         }

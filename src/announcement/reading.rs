@@ -4,8 +4,9 @@
 //! as others. Whoever uses a reading asks first.
 
 use super::closeness::{Distance, FARTHEST, Vocabulary};
-use super::hear::{fillers, folded, is_numbered, next_signs, sentence, sign, speaker, speaker_of, split};
+use super::hear::{fillers, folded, is_numbered, next_signs, sign, speaker, speaker_of, split};
 use super::notation::{self, Sign};
+use super::sentence::sentence;
 use super::{Announcement, NotHeard, Speaker};
 use crate::voice::{Folded, Lexicon, Meaning, RequestWord};
 
@@ -127,7 +128,6 @@ fn misheard(words: &[&str], plain: &[Folded], lexicon: &Lexicon) -> Option<(Stri
         match next_signs(words, plain, at, &mut signs, lexicon) {
             Ok(length) => {
                 lattice[at].push(Step::heard(at + length, signs[before..].to_vec()));
-                heard[at] = !is_name_by_chance(&plain[at..], lexicon);
                 at += length;
             }
             // A word that asks for something was heard, and is none of an announcement.
@@ -166,13 +166,6 @@ fn misheard(words: &[&str], plain: &[Folded], lexicon: &Lexicon) -> Option<(Stri
         }
     }
     Some((words[first].to_owned(), lattice))
-}
-
-/// "Efa": a word all of whose letters happen to be files' is heard as three files, but nobody writes so.
-fn is_name_by_chance(plain: &[Folded], lexicon: &Lexicon) -> bool {
-    plain[0].len() >= 3
-        && plain[0].bytes().all(|letter| matches!(letter, b'a'..=b'h'))
-        && lexicon.chess(plain).is_none()
 }
 
 /// What one word could have been.

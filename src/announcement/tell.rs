@@ -102,7 +102,9 @@ impl<'a> Telling<'a> {
     /// Whether a file behind a piece would be heard as a small word: "dama a d dos" is a queen that goes to d2
     /// as well as the queen of the a-file.
     fn is_small(&self, role: Role, file: File) -> bool {
-        role != Role::Pawn && self.lexicon.is_small_after_piece(&fold(self.naming.names().file(file)))
+        let name = self.naming.names().file(file);
+        role != Role::Pawn
+            && (self.lexicon.is_small_after_piece(&fold(name)) || self.lexicon.is_small_before_square(name))
     }
 
     /// Check or mate behind an announcement, where there is one.

@@ -65,7 +65,7 @@ const SECTIONS: [&str; 14] = [
     "numbers",
 ];
 const PIECES: [&str; 6] = ["king", "queen", "rook", "bishop", "knight", "pawn"];
-const MOVES: [&str; 10] = [
+const MOVES: [&str; 18] = [
     "captures",
     "from",
     "to",
@@ -76,6 +76,14 @@ const MOVES: [&str; 10] = [
     "fillers",
     "small_after_piece",
     "small_after_square",
+    "small_before_square",
+    "small_before_piece",
+    "with",
+    "clitics",
+    "acting_endings",
+    "captured_endings",
+    "left_endings",
+    "to_between_squares",
 ];
 
 /// Of what kind the value of a key in a section must be; at the top the section has no name.
@@ -91,7 +99,7 @@ fn kind(section: &str, key: &str) -> Option<Kind> {
         "names" => one_of(&["letters", "nato"], Kind::List),
         "pieces" => one_of(&PIECES, Kind::List),
         "castling" => one_of(&["short", "long", "either"], Kind::List),
-        "moves" => one_of(&MOVES, Kind::List).or_else(|| one_of(&["acting_ending"], Kind::Text)),
+        "moves" => one_of(&MOVES, Kind::List),
         "requests" => is::<RequestWord>(key).then_some(Kind::List),
         "questions" => is::<QuestionWord>(key).then_some(Kind::List),
         "keys" | "spelling" => is_key(key).then_some(Kind::Text),

@@ -8,7 +8,7 @@ use shakmaty::{CastlingSide, File, Rank, Role, Square};
 
 use super::mishearings;
 use super::phrases::Phrases;
-use super::written::{Alphabets, Source, Words, Written};
+use super::written::{Alphabets, MoveWords, Source, Words, Written};
 use super::{
     Folded, ListFault, Meaning, Modifier, NameSystem, Naming, Numbers, QuestionWord, RequestWord, Sound,
     SpeakerWord, TimeWord, VoiceError, embedded, fold, words,
@@ -79,6 +79,59 @@ impl Names {
     }
 }
 
+/// What the endings of words say, in languages that have them.
+#[derive(Debug, Clone, Default)]
+pub struct Endings {
+    acting: Vec<Folded>,
+    captured: Vec<Folded>,
+    left: Vec<Folded>,
+}
+
+impl Endings {
+    fn new(moves: &MoveWords) -> Endings {
+        let folded = |words: &Words| words.iter().map(|word| fold(word)).collect();
+        Endings {
+            acting: folded(&moves.acting_endings),
+            captured: folded(&moves.captured_endings),
+            left: folded(&moves.left_endings),
+        }
+    }
+
+    /// Whether endings say nothing here.
+    #[must_use]
+    pub fn none(&self) -> bool {
+        self.acting.is_empty() && self.captured.is_empty() && self.left.is_empty()
+    }
+
+    /// Whether a piece of this name moves: "zaldiak", "futóval".
+    #[must_use]
+    pub fn acts(&self, folded: &str) -> bool {
+        ends(folded, &self.acting)
+    }
+
+    /// Whether a piece of this name is captured: "huszárt".
+    #[must_use]
+    pub fn captured(&self, folded: &str) -> bool {
+        ends(folded, &self.captured)
+    }
+
+    /// Whether a piece leaves the square that ends with this word: "bitik", "egyről".
+    #[must_use]
+    pub fn left(&self, folded: &str) -> bool {
+        ends(folded, &self.left)
+    }
+
+    /// Whether only the piece that captures has an ending of its own, so that of two in a row the first captures.
+    #[must_use]
+    pub fn first_captures(&self) -> bool {
+        !self.acting.is_empty() && self.captured.is_empty()
+    }
+}
+
+fn ends(folded: &str, endings: &[Folded]) -> bool {
+    endings.iter().any(|ending| folded.ends_with(ending.as_str()))
+}
+
 /// One way to say something of chess, to hold against a word that was only nearly heard.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Spelling {
@@ -101,12 +154,16 @@ pub struct Lexicon {
     /// In the order of [`NameSystem::ALL`].
     namings: [Naming; 4],
     en_passant_marks: Vec<String>,
-    acting_ending: Option<Folded>,
+    endings: Endings,
     chess: Phrases<Meaning>,
     spellings: Vec<Spelling>,
     before_ranks: Phrases<File>,
     small_after_piece: Phrases<()>,
     small_after_square: Phrases<()>,
+    small_before_square: Vec<String>,
+    small_before_piece: Vec<String>,
+    clitics: Phrases<()>,
+    to_between_squares: Phrases<()>,
     requests: Phrases<RequestWord>,
     questions: Phrases<QuestionWord>,
     /// What requests and questions begin with.
@@ -173,12 +230,16 @@ impl Lexicon {
             namings: namings(&ours, like.as_ref().map(|(theirs, _)| theirs), &shared, &told),
             told,
             en_passant_marks: Vec::new(),
-            acting_ending: ours.moves.acting_ending.as_deref().map(fold),
+            endings: Endings::new(&ours.moves),
             chess: Phrases::new(),
             spellings: Vec::new(),
             before_ranks: Phrases::new(),
             small_after_piece: Phrases::new(),
             small_after_square: Phrases::new(),
+            small_before_square: Vec::new(),
+            small_before_piece: Vec::new(),
+            clitics: Phrases::new(),
+            to_between_squares: Phrases::new(),
             requests: Phrases::new(),
             questions: Phrases::new(),
             asking: FxHashSet::default(),
@@ -247,6 +308,7 @@ impl Lexicon {
             (&moves.check, Meaning::Check),
             (&moves.mate, Meaning::Mate),
             (&moves.promotes, Meaning::Promotes),
+            (&moves.with, Meaning::With),
             (&moves.fillers, Meaning::Filler),
         ] {
             self.learn_chess(source, words, meaning, sound, wrong);
@@ -255,6 +317,10 @@ impl Lexicon {
         self.learn_marks(&moves.en_passant);
         self.small_after_piece.add(source, &moves.small_after_piece, (), wrong);
         self.small_after_square.add(source, &moves.small_after_square, (), wrong);
+        self.small_before_square.extend(moves.small_before_square.iter().map(|word| word.to_lowercase()));
+        self.small_before_piece.extend(moves.small_before_piece.iter().map(|word| word.to_lowercase()));
+        self.clitics.add(source, &moves.clitics, (), wrong);
+        self.to_between_squares.add(source, &moves.to_between_squares, (), wrong);
         for (request, words) in &written.requests {
             self.requests.add(source, words, *request, wrong);
         }
@@ -283,7 +349,7 @@ impl Lexicon {
     ) {
         self.chess.add(source, phrases, meaning, wrong);
         // Small words are short, and many words sound like them.
-        let sound = sound.filter(|_| meaning != Meaning::Filler);
+        let sound = sound.filter(|_| !matches!(meaning, Meaning::Filler | Meaning::With));
         self.spellings.extend(phrases.iter().map(|phrase| Spelling { words: words(phrase), meaning, sound }));
     }
 
@@ -363,11 +429,10 @@ impl Lexicon {
         &self.en_passant_marks
     }
 
-    /// Where what is captured is said before the word for it, how the name of the piece that captures ends:
-    /// "zaldiak gaztelua jan".
+    /// What endings say about a piece or a square.
     #[must_use]
-    pub fn acting_ending(&self) -> Option<&str> {
-        self.acting_ending.as_deref()
+    pub fn endings(&self) -> &Endings {
+        &self.endings
     }
 
     /// The number words.
@@ -404,6 +469,31 @@ impl Lexicon {
     #[must_use]
     pub fn is_small_after_square(&self, folded: &str) -> bool {
         self.small_after_square.word(folded).is_some()
+    }
+
+    /// Whether this word, which looks like a file, has no weight before a whole square: "torre a d1". Its accent
+    /// counts: the Hungarian file is "á".
+    #[must_use]
+    pub fn is_small_before_square(&self, word: &str) -> bool {
+        self.small_before_square.iter().any(|small| *small == word.to_lowercase())
+    }
+
+    /// The same before a piece: "a pawn".
+    #[must_use]
+    pub fn is_small_before_piece(&self, word: &str) -> bool {
+        self.small_before_piece.iter().any(|small| *small == word.to_lowercase())
+    }
+
+    /// Whether this folded word, before a word for capturing, takes up a piece named before as the captured one.
+    #[must_use]
+    pub fn is_clitic(&self, folded: &str) -> bool {
+        self.clitics.word(folded).is_some()
+    }
+
+    /// Whether dictation writes this folded word for "to" between two squares.
+    #[must_use]
+    pub fn is_to_between_squares(&self, folded: &str) -> bool {
+        self.to_between_squares.word(folded).is_some()
     }
 
     /// Whether a request or a question may begin with this folded word; most words of moves are none.

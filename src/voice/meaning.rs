@@ -28,6 +28,8 @@ pub enum Meaning {
     Check,
     /// "mate"
     Mate,
+    /// "with": the piece after it is the one that moves.
+    With,
     /// "becomes": the piece after it is the promotion's.
     Promotes,
     /// A word without weight.

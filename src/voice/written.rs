@@ -37,8 +37,22 @@ pub(super) struct MoveWords {
     pub(super) small_after_piece: Words,
     /// The same after a square: "e" in "e4 e xeque".
     pub(super) small_after_square: Words,
-    /// Where what is captured is said before the word for it: the ending of the piece that captures.
-    pub(super) acting_ending: Option<String>,
+    /// Articles and prepositions that look like a file: before a whole square they are none, "torre a d1".
+    pub(super) small_before_square: Words,
+    /// The same before a piece, or a file and a piece: "a pawn", "a h bástya".
+    pub(super) small_before_piece: Words,
+    /// "with": the piece behind it is the one that moves.
+    pub(super) with: Words,
+    /// Words before a word for capturing that take up a piece named before as the captured one: "lo toma".
+    pub(super) clitics: Words,
+    /// How the name of a piece that captures ends: "zaldiak", "futóval".
+    pub(super) acting_endings: Words,
+    /// How the name of a piece that is captured ends: "huszárt".
+    pub(super) captured_endings: Words,
+    /// How the last word of a square ends that a piece leaves: "g1etik", "egyről".
+    pub(super) left_endings: Words,
+    /// What dictation writes for "to" between two squares.
+    pub(super) to_between_squares: Words,
 }
 
 /// The names of the files for telling squares in another system than the voice's own.
@@ -119,8 +133,15 @@ impl Written {
         if self.moves.mate.is_empty() {
             self.moves.mate.clone_from(&like.moves.mate);
         }
-        self.moves.acting_ending =
-            self.moves.acting_ending.take().or_else(|| like.moves.acting_ending.take());
+        for (ours, theirs) in [
+            (&mut self.moves.acting_endings, &like.moves.acting_endings),
+            (&mut self.moves.captured_endings, &like.moves.captured_endings),
+            (&mut self.moves.left_endings, &like.moves.left_endings),
+        ] {
+            if ours.is_empty() {
+                ours.clone_from(theirs);
+            }
+        }
         if self.pieces.is_some() {
             like.pieces = None;
         }
