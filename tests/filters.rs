@@ -566,6 +566,8 @@ fn what_is_wrong_with_messages_is_told_in_the_voices_words() {
         ("turn-you = { -you }", "The message turn-you refers to -you"),
         ("turn-you = { WORTE(1) }", "The message turn-you calls WORTE"),
         ("turn-you = { -a }\n-a = { -b }\n-b = { -a }", "The message -a refers to itself in a circle"),
+        ("turn-you = { WORDS() }", "The message turn-you calls WORDS()"),
+        ("turn-you = { -a }\n-a = { $b }", "The message turn-you has no variable $b"),
         ("turn-you = { turn-you }", "The message turn-you refers to itself in a circle"),
         ("turn-you = { $move }", "The message turn-you has no variable $move. It has none"),
     ] {
@@ -647,6 +649,9 @@ fn a_voice_that_is_like_another_needs_only_what_differs() {
     fs::write(folder.path().join("messages.ftl"), "turn-you = It is you.\n").unwrap();
     let (found, code) = findings(folder.path());
     assert_eq!(code, 0, "{found:?}");
+    let term = "turn-you = { -you(end: \"s\") }\n-you = You{ $end }\n";
+    fs::write(folder.path().join("messages.ftl"), term).unwrap();
+    assert_eq!(findings(folder.path()).1, 0);
     fs::write(folder.path().join("lexicon.toml"), "name = \"Mine\"\nlike = \"xx\"\n").unwrap();
     let (found, code) = findings(folder.path());
     assert!(found[0].starts_with("lexicon.toml:2: There is no voice xx"), "{found:?}");

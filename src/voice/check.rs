@@ -234,9 +234,11 @@ fn check_asking(
             _ => None,
         })
         .collect();
+    // What they say may stand in a list that cannot be read.
+    let lost = findings.iter().any(|it| matches!(it.fault, Fault::WrongKind(..) | Fault::UnknownKey(_)));
     let mut tell = |line, fault| findings.push(Finding { file: source.file.to_owned(), line, fault });
     for (key, said, line) in &read.keys {
-        if !said.trim().is_empty() && ear(said, lexicon) != Taken::Asked {
+        if !lost && !said.trim().is_empty() && ear(said, lexicon) != Taken::Asked {
             tell(*line, Fault::KeyAsksNothing(key.clone(), said.clone()));
         }
     }
@@ -330,6 +332,13 @@ fn check_messages(sources: &Sources<'_>, own: &Messages, like: &Messages, findin
         for function in made.functions.iter().filter(|name| !FUNCTIONS.contains(&name.as_str())) {
             tell(made.line, Fault::UnknownFunction(name.clone(), function.clone()));
         }
+        for (term, given) in &made.terms {
+            let messages = if own.contains_key(term) { own } else { like };
+            for variable in sentences::variables(messages, term).difference(given) {
+                let given = dollars(given);
+                tell(made.line, Fault::UnknownVariable(name.clone(), format!("${variable}"), given));
+            }
+        }
         if made.empty {
             tell(made.line, Fault::EmptyMessage(name.clone()));
         }
@@ -346,7 +355,8 @@ fn check_messages(sources: &Sources<'_>, own: &Messages, like: &Messages, findin
         if model.contains_key(name) {
             let given = sentences::variables(&model, name);
             // What a message refers to may be one of the voice it is like.
-            let inherited = made.references.iter().filter(|other| !own.contains_key(*other));
+            let inherited = made.references.iter();
+            let inherited = inherited.filter(|other| !own.contains_key(*other) && !other.starts_with('-'));
             let mut used = sentences::variables(own, name);
             used.extend(inherited.flat_map(|other| sentences::variables(like, other)));
             for variable in used.difference(&given) {

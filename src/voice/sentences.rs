@@ -16,6 +16,8 @@ pub(super) struct Made {
     variables: BTreeSet<String>,
     pub(super) references: BTreeSet<String>,
     pub(super) functions: BTreeSet<String>,
+    /// The terms it refers to, with the variables it gives them: they get no others.
+    pub(super) terms: Vec<(String, BTreeSet<String>)>,
     /// Whether it says nothing, at least for some of what it may get.
     pub(super) empty: bool,
     /// Whether it is no Fluent; only its name is known then.
@@ -157,7 +159,8 @@ pub(super) fn variables(messages: &Messages, name: &str) -> BTreeSet<String> {
         // A message that refers to itself ends here.
         if let Some(made) = messages.get(name).filter(|_| seen.insert(name)) {
             found.extend(made.variables.iter().cloned());
-            open.extend(made.references.iter().map(String::as_str));
+            // A term does not get what the message gets.
+            open.extend(made.references.iter().map(String::as_str).filter(|other| !other.starts_with('-')));
         }
     }
     found
@@ -212,11 +215,15 @@ impl Made {
             InlineExpression::MessageReference { id, attribute } => {
                 self.refers(id.name, attribute.as_ref().map(|attribute| attribute.name));
             }
-            InlineExpression::TermReference { id, attribute, .. } => {
+            InlineExpression::TermReference { id, attribute, arguments } => {
+                let given = arguments.iter().flat_map(|arguments| &arguments.named);
+                let given = given.map(|argument| argument.name.name.to_owned()).collect();
+                self.terms.push((format!("-{}", id.name), given));
                 self.refers(&format!("-{}", id.name), attribute.as_ref().map(|attribute| attribute.name));
             }
             InlineExpression::FunctionReference { id, arguments } => {
-                self.functions.insert(id.name.to_owned());
+                let of_nothing = if arguments.positional.is_empty() { "()" } else { "" };
+                self.functions.insert(format!("{}{of_nothing}", id.name));
                 for argument in &arguments.positional {
                     self.inline(argument);
                 }
