@@ -449,6 +449,199 @@ fn everything_wrong_with_a_voice_is_found_at_once() {
     }
 }
 
+/// What is found after this one change to the lexicon, or to the messages; file and line are left out.
+fn found(file: &str, from: &str, to: &str) -> Vec<String> {
+    let change = [(from, to)];
+    let (_folder, path) = if file == "lexicon.toml" { mine(&change, &[]) } else { mine(&[], &change) };
+    let (found, code) = findings(&path);
+    assert_eq!(code, 1, "{to}: {found:?}");
+    found.iter().map(|line| line.splitn(3, ':').nth(2).expect(line).trim().to_owned()).collect()
+}
+
+/// One change to the lexicon makes one finding, which begins like this.
+fn only(from: &str, to: &str, begins: &str) {
+    let found = found("lexicon.toml", from, to);
+    assert!(matches!(found.as_slice(), [one] if one.starts_with(begins)), "{to}: {found:?}");
+}
+
+#[test]
+fn words_that_collide_across_tables_are_found() {
+    let yes = "yes = [\"yeah\"";
+    for (word, what) in [
+        ("Springer", "The word Springer has two meanings: pieces.knight (fide.toml) and requests.yes"),
+        ("check", "The word check has two meanings: "),
+        ("four", "The word four has two meanings: ranks (4) and requests.yes"),
+        ("no", "The word no has two meanings: requests.no (fide.toml) and requests.yes"),
+        ("white", "The word white has two meanings: speakers.white (fide.toml) and requests.yes"),
+        ("where", "The word where has two meanings: requests.yes and questions.show"),
+        ("both", "The word both has two meanings: modifiers.both (fide.toml) and requests.yes"),
+        ("e4", "e4 under requests.yes is also a move"),
+        ("Eva vier", "Eva vier under requests.yes is also a move"),
+        ("eleven", "eleven under requests.yes is also a move, a part of one or a number"),
+        ("j", "The word j has two meanings: requests.yes and keys.j"),
+    ] {
+        let found = found("lexicon.toml", yes, &yes.replacen('[', &format!("[\"{word}\", "), 1));
+        assert!(matches!(found.as_slice(), [one] if one.starts_with(what)), "{word}: {found:?}");
+    }
+}
+
+#[test]
+fn collisions_name_the_keys_of_the_lexicon() {
+    only(
+        "rook = [\"rook\"",
+        "rook = [\"rook\", \"queen\"",
+        "The word queen has two meanings: pieces.queen and pieces.rook",
+    );
+}
+
+#[test]
+fn lists_without_words_letters_keys_and_texts_of_no_use_are_found() {
+    for (letter, begins) in [
+        ("e", "e cannot be the letter for queen"),
+        ("Qu", "Qu cannot be the letter for queen"),
+        ("1", "1 cannot be the letter for queen"),
+        ("", "There is an empty text in letters.queen"),
+    ] {
+        only("queen = \"Q\"", &format!("queen = \"{letter}\""), begins);
+    }
+    for (from, to, begins) in [
+        ("[keys]", "[keys]\n\"ab\" = \"help\"", "ab cannot stand here"),
+        ("[keys]", "[keys]\n\"1\" = \"help\"", "1 cannot stand here"),
+        ("[keys]", "[keys]\n\"ß\" = \"nonsense\"", "The key ß stands for nonsense"),
+        ("[keys]", "[keys]\n\"ß\" = \"knight f3\"", "The key ß stands for knight f3"),
+        ("[keys]", "[keys]\n\"ß\" = \"\"", "There is an empty text in keys.ß"),
+        ("name = \"English\"", "", "name is missing"),
+        ("name = \"English\"", "name = \" \"", "There is an empty text in name"),
+        ("language = \"en\"", "", "language is missing"),
+        ("language = \"en\"", "language = \"klingonisch!\"", "klingonisch! is no language's tag"),
+        ("files = [\"Anna\"", "files = [\"\"", "There is an empty text in told.files"),
+        (
+            "[told]",
+            "[names]\nletters = [\"a\", \"b\", \"\", \"d\", \"e\", \"f\", \"g\", \"h\"]\n[told]",
+            "There is an empty text in names.letters",
+        ),
+        ("used = [\"spent\"]", "used = []", "modifiers.used is empty; only what stands in fide.toml"),
+    ] {
+        only(from, to, begins);
+    }
+}
+
+#[test]
+fn what_is_no_toml_is_told_once_and_nothing_that_follows_from_it() {
+    let why = |reason: &str| format!("This is no TOML: {reason}");
+    for (from, to, reason) in [
+        ("queen = [\"queen\"", "queen = [\"queen", "a quotation mark"),
+        ("name = \"English\"", "name = \"English", "a quotation mark"),
+        ("[pieces]", "[pieces", "a bracket"),
+        ("[letters]\n", "[letters\n", "a bracket"),
+        ("used = [\"spent\"]", "used = [\"spent\"", "a bracket"),
+        ("used = [\"spent\"]", "used = [\"spent\"]\nused = []", "this stands further up"),
+        ("used = [\"spent\"]", "used [\"spent\"]", "the equals sign"),
+        ("used = [\"spent\"]", "used =", "the equals sign"),
+        ("used = [\"spent\"]", "used = [\"spent\" \"gone\"]", "a comma"),
+        ("used = [\"spent\"]", "used = [\"sp\\qent\"]", "here is a sign"),
+    ] {
+        only(from, to, &why(reason));
+    }
+    let (_folder, path) = mine(&[("used = [\"spent\"]", "used = [\"spent"), ("[pieces]", "[pieces")], &[]);
+    assert_eq!(findings(&path).0.len(), 2);
+}
+
+#[test]
+fn what_is_wrong_with_messages_is_told_in_the_voices_words() {
+    let from = "turn-you = ";
+    let text = voice::embedded("en").unwrap().messages;
+    let line = text.lines().find(|line| line.starts_with(from)).unwrap().to_owned();
+    for (to, begins) in [
+        ("turn-you = { \"", "This is no Fluent: a quotation mark"),
+        ("turn-you = You }", "This is no Fluent: a bracket"),
+        ("turn-you", "This is no Fluent: the equals sign"),
+        ("turn-you = { NUMBER(1) ->\n    [one] You\n  }", "This is no Fluent: just one of the variants"),
+        ("turn-you = { stays ->\n   *[one] You\n  }", "This is no Fluent: nothing can be chosen so"),
+        ("turn-you = { \"\" }", "The message turn-you says nothing"),
+        (
+            "turn-you = { NUMBER(1) ->\n    [one] You\n   *[other] {\"\"}\n  }",
+            "The message turn-you says nothing",
+        ),
+        ("turn-you = { -you }", "The message turn-you refers to -you"),
+        ("turn-you = { WORTE(1) }", "The message turn-you calls WORTE"),
+        ("turn-you = { -a }\n-a = { -b }\n-b = { -a }", "The message -a refers to itself in a circle"),
+        ("turn-you = { WORDS() }", "The message turn-you calls WORDS()"),
+        ("turn-you = { -a }\n-a = { $b }", "The message turn-you has no variable $b"),
+        ("turn-you = { turn-you }", "The message turn-you refers to itself in a circle"),
+        ("turn-you = { $move }", "The message turn-you has no variable $move. It has none"),
+    ] {
+        let found = found("messages.ftl", &line, to);
+        assert!(matches!(found.as_slice(), [one] if one.starts_with(begins)), "{to}: {found:?}");
+    }
+}
+
+#[test]
+fn a_voice_without_end_is_not_read_to_its_end() {
+    let (_folder, path) = mine(&[], &[]);
+    let lexicon = fs::OpenOptions::new().write(true).open(path.join("lexicon.toml")).unwrap();
+    lexicon.set_len(8 << 30).unwrap();
+    let (found, code) = findings(&path);
+    assert_eq!((found.len(), code), (1, 1), "{found:?}");
+    assert!(found[0].starts_with("lexicon.toml: This file is longer than 4 megabytes"), "{found:?}");
+}
+
+#[test]
+fn a_broken_voice_is_told_in_the_words_of_one_that_works() {
+    let folder = tempfile::tempdir().unwrap();
+    let own = folder.path().join("ansage/voices/mine");
+    fs::create_dir_all(&own).unwrap();
+    let told = |locale: &str| {
+        let command = &mut ansage(&["practice", "--line", "--voice", "mine"]);
+        let command = command.env("XDG_DATA_HOME", folder.path()).env("LC_ALL", locale).stdin(Stdio::null());
+        let output = command.output().unwrap();
+        assert_eq!(output.status.code(), Some(1));
+        String::from_utf8(output.stderr).unwrap()
+    };
+    let file = own.join("lexicon.toml").display().to_string();
+    assert!(
+        told("en_GB.UTF-8").contains(&format!("{file}: This file is missing.")),
+        "{}",
+        told("en_GB.UTF-8")
+    );
+    fs::write(own.join("lexicon.toml"), "name = \"Mine\"\nlike = \"en\"\n[requests]\nno = [\"yes\"]\n")
+        .unwrap();
+    fs::write(own.join("messages.ftl"), "").unwrap();
+    let check = format!("ansage voices check {}", own.display());
+    for (locale, part) in
+        [("C", "Das Wort yes hat zwei Bedeutungen"), ("en_GB.UTF-8", "The word yes has two meanings")]
+    {
+        let told = told(locale);
+        assert!(told.contains(&format!("{file}:4: {part}: requests.yes")), "{told}");
+        assert!(told.trim_end().ends_with(&check) && told.lines().count() == 1, "{told}");
+    }
+}
+
+#[test]
+fn one_text_may_stand_in_for_that_of_a_voice_that_ships() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("en");
+    fs::create_dir(&path).unwrap();
+    fs::write(path.join("lexicon.toml"), voice::embedded("en").unwrap().lexicon).unwrap();
+    assert_eq!(findings(&path).1, 0);
+}
+
+#[test]
+fn an_input_that_cannot_be_read_is_not_told_as_the_output() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().to_str().unwrap();
+    let (_, err, code) = told(&["say", path, "--voice", "de"], "");
+    assert_eq!((err, code), (vec![format!("ansage: {path} ist nicht lesbar: das ist ein Ordner")], 1));
+    let (_, err, code) = told(&["say", "/no/such", "--voice", "de"], "");
+    assert_eq!((err, code), (vec!["ansage: /no/such ist nicht lesbar: es gibt sie nicht".to_owned()], 1));
+    for filter in ["say", "hear"] {
+        let input = fs::File::open(path).unwrap();
+        let output = ansage(&[filter, "--voice", "en"]).stdin(input).output().unwrap();
+        let told = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(told, "ansage: Trouble with the input: it is a folder\n");
+    }
+}
+
 #[test]
 fn a_voice_that_is_like_another_needs_only_what_differs() {
     let folder = tempfile::tempdir().unwrap();
@@ -456,6 +649,9 @@ fn a_voice_that_is_like_another_needs_only_what_differs() {
     fs::write(folder.path().join("messages.ftl"), "turn-you = It is you.\n").unwrap();
     let (found, code) = findings(folder.path());
     assert_eq!(code, 0, "{found:?}");
+    let term = "turn-you = { -you(end: \"s\") }\n-you = You{ $end }\n";
+    fs::write(folder.path().join("messages.ftl"), term).unwrap();
+    assert_eq!(findings(folder.path()).1, 0);
     fs::write(folder.path().join("lexicon.toml"), "name = \"Mine\"\nlike = \"xx\"\n").unwrap();
     let (found, code) = findings(folder.path());
     assert!(found[0].starts_with("lexicon.toml:2: There is no voice xx"), "{found:?}");

@@ -10,6 +10,7 @@ use ansage::announcement::{Announcement, Heard, NotHeard, Request, hear};
 use ansage::args;
 use ansage::cli::Cli;
 use ansage::laws::TimeControl;
+use ansage::tools::check::taken;
 use ansage::voice::{self, Fault, FluentArgs, FluentValue, MishearingFault, Sources, Voice, VoiceError};
 use clap::CommandFactory;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
@@ -846,7 +847,8 @@ fn everything_wrong_with_mishearings_and_sound_is_found_at_once() {
         + "\n[[mishearings]]\nheard = [\"bishup\"]\nmeant = \"wizard\"\nlikely = \"very\"\n";
     let sources = Sources { lexicon: &lexicon, ..shipped };
     let line = shipped.lexicon.lines().count() + 2;
-    let found: Vec<_> = voice::check(&sources).into_iter().map(|found| (found.line, found.fault)).collect();
+    let found: Vec<_> =
+        voice::check(&sources, &taken).into_iter().map(|found| (found.line, found.fault)).collect();
     let heard = || "bishup".to_owned();
     assert_eq!(
         found,

@@ -1,47 +1,45 @@
 //! `ansage voices check`: everything that is wrong with a voice of one's own, one finding a line.
 
-use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 
 use super::stream::written;
+use super::system::{Unread, text_of};
+use crate::announcement::{Heard, NotHeard, hear};
 use crate::args;
 use crate::failure::Failure;
 use crate::speech::clean;
-use crate::voice::{self, Fault, Finding, ListFault, MishearingFault, Sound, Sources, Voice};
+use crate::voice::{
+    self, Fault, Finding, Lexicon, ListFault, MishearingFault, Reason, Sound, Sources, Taken, Voice,
+};
 
 /// Checks the voice in this folder.
 ///
 /// # Errors
 /// Something is wrong with it, which has been told then; or the output fails.
 pub fn check(folder: &Path, voice: &Voice) -> Result<(), Failure> {
-    let names = ["lexicon.toml", "messages.ftl"].map(|name| folder.join(name));
-    let texts = names.each_ref().map(fs::read);
+    let paths = ["lexicon.toml", "messages.ftl"].map(|name| folder.join(name));
+    let mut texts = paths.each_ref().map(|path| text_of(path));
+    // One of the two may stand in for that of a voice that ships; the other is the program's then.
+    let shipped = folder.file_name().and_then(|name| voice::embedded(&name.to_string_lossy()).ok());
+    if let Some(shipped) = shipped.filter(|_| texts.iter().any(Result::is_ok)) {
+        for (text, own) in texts.iter_mut().zip([shipped.lexicon, shipped.messages]) {
+            if matches!(text, Err(error) if error.is_missing()) {
+                *text = Ok(own.to_owned());
+            }
+        }
+    }
     let mut told: Vec<String> = Vec::new();
-    for (path, text) in names.iter().zip(&texts) {
+    for (path, text) in paths.iter().zip(&texts) {
         if let Err(error) = text {
-            let why = if error.kind() == io::ErrorKind::NotFound {
-                voice.say("check-no-file")
-            } else {
-                let path = path.display().to_string();
-                voice.tell("error-file", &args!("path" => path, "why" => error.to_string()))
-            };
-            told.push(format!("{}:1: {why}", path.display()));
+            told.push(unread(path, error, voice));
         }
     }
     if let [Ok(lexicon), Ok(messages)] = &texts {
-        let [lexicon_name, messages_name] = names.each_ref().map(|path| path.display().to_string());
-        let (lexicon, messages) = (String::from_utf8_lossy(lexicon), String::from_utf8_lossy(messages));
-        let sources = Sources {
-            lexicon_name: &lexicon_name,
-            lexicon: &lexicon,
-            messages_name: &messages_name,
-            messages: &messages,
-        };
-        let findings = voice::check(&sources);
-        told.extend(
-            findings.iter().map(|found| format!("{}:{}: {}", found.file, found.line, sentence(found, voice))),
-        );
+        let [lexicon_name, messages_name] = paths.each_ref().map(|path| path.display().to_string());
+        let sources =
+            Sources { lexicon_name: &lexicon_name, lexicon, messages_name: &messages_name, messages };
+        told.extend(voice::check(&sources, &taken).iter().map(|found| line_of(found, voice)));
     }
     let whole = told.is_empty();
     if whole {
@@ -54,12 +52,52 @@ pub fn check(folder: &Path, voice: &Voice) -> Result<(), Failure> {
     if whole { Ok(()) } else { Err(Failure::told()) }
 }
 
+/// What a line is taken for with this lexicon.
+#[must_use]
+pub fn taken(line: &str, lexicon: &Lexicon) -> Taken {
+    match hear(line, lexicon).map(|utterance| utterance.heard) {
+        Ok(Heard::Request(_)) => Taken::Asked,
+        Ok(Heard::Choice(_)) => Taken::Number,
+        Ok(Heard::Announcement(..)) | Err(NotHeard::WhichCastling | NotHeard::CastlingAndMore) => Taken::Move,
+        Err(_) => Taken::Nothing,
+    }
+}
+
+/// A file that cannot be read has no lines.
+pub(super) fn unread(path: &Path, error: &Unread, voice: &Voice) -> String {
+    let why = error.told(path, voice);
+    let path = path.display().to_string();
+    if why.starts_with(&path) { why } else { format!("{path}: {why}") }
+}
+
+/// File, line and what to do.
+pub(super) fn line_of(found: &Finding, voice: &Voice) -> String {
+    format!("{}:{}: {}", found.file, found.line, sentence(found, voice))
+}
+
+fn reason(reason: Reason, voice: &Voice) -> String {
+    voice.say(match reason {
+        Reason::Quote => "check-why-quote",
+        Reason::Bracket => "check-why-bracket",
+        Reason::Comma => "check-why-comma",
+        Reason::Twice => "check-why-twice",
+        Reason::Value => "check-why-value",
+        Reason::Sign => "check-why-sign",
+        Reason::Default => "check-why-default",
+        Reason::Selector => "check-why-selector",
+        Reason::Place => "check-why-place",
+    })
+}
+
+// One arm for each thing that can be wrong.
+#[allow(clippy::too_many_lines)]
 fn sentence(found: &Finding, voice: &Voice) -> String {
     let text = |text: &String| text.clone();
     let of_message = |id: &str, message: &String| voice.tell(id, &args!("message" => text(message)));
     match &found.fault {
-        Fault::NotToml(why) => voice.tell("check-not-toml", &args!("why" => text(why))),
+        Fault::NotToml(why) => voice.tell("check-not-toml", &args!("why" => reason(*why, voice))),
         Fault::UnknownKey(key) => voice.tell("check-unknown-key", &args!("key" => text(key))),
+        Fault::WrongKind(key, "pairs") => voice.tell("check-wrong-pairs", &args!("key" => text(key))),
         Fault::WrongKind(key, kind) => {
             voice.tell("check-wrong-kind", &args!("key" => text(key), "kind" => *kind))
         }
@@ -94,12 +132,30 @@ fn sentence(found: &Finding, voice: &Voice) -> String {
             };
             voice.tell(id, &args!("key" => text(key)))
         }
+        Fault::MissingKey(key) => voice.tell("check-missing-key", &args!("key" => text(key))),
+        Fault::EmptyText(key) => voice.tell("check-empty-text", &args!("key" => text(key))),
+        Fault::EmptyList(key, from) => {
+            voice.tell("check-empty-list", &args!("key" => text(key), "from" => text(from)))
+        }
+        Fault::NoLanguage(language) => {
+            voice.tell("check-language", &args!("language" => text(language)))
+        }
+        Fault::NoSign(key) => voice.tell("check-no-sign", &args!("key" => text(key))),
+        Fault::KeyAsksNothing(key, said) => {
+            voice.tell("check-key-asks-nothing", &args!("key" => text(key), "said" => text(said)))
+        }
+        Fault::AlsoMove(word, key) => {
+            voice.tell("check-also-move", &args!("word" => text(word), "key" => text(key)))
+        }
+        Fault::NotALetter(letter, key) => {
+            voice.tell("check-not-a-letter", &args!("letter" => text(letter), "key" => text(key)))
+        }
         Fault::NoLetter(key) => voice.tell("check-no-letter", &args!("key" => *key)),
         Fault::SameLetter(letter, first, second) => voice.tell(
             "check-same-letter",
             &args!("letter" => text(letter), "first" => *first, "second" => *second),
         ),
-        Fault::NotFluent(why) => voice.tell("check-not-fluent", &args!("why" => text(why))),
+        Fault::NotFluent(why) => voice.tell("check-not-fluent", &args!("why" => reason(*why, voice))),
         Fault::Missing(message, variables) => voice.tell(
             "check-missing",
             &args!("message" => text(message), "variables" => listed(variables)),
@@ -122,6 +178,8 @@ fn sentence(found: &Finding, voice: &Voice) -> String {
             "check-unknown-function",
             &args!("message" => text(message), "function" => text(function)),
         ),
+        Fault::Circle(message) => of_message("check-circle", message),
+        Fault::EmptyMessage(message) => of_message("check-empty-message", message),
     }
 }
 

@@ -1,6 +1,6 @@
 //! `ansage hear`: one utterance a line, and for each the move it is or the reason why it is none.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::io::{self, BufReader, BufWriter, Write};
 
 use serde_json::json;
@@ -9,7 +9,7 @@ use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, Move, Position};
 
 use super::position;
-use super::stream::{Answered, Line, next_line, written};
+use super::stream::{Answered, Line, next_line, read, written};
 use crate::announcement::{
     Announcement, Heard, NotHeard, Phrasing, hear, line, misfit, not_heard, not_heard_name, resolve,
 };
@@ -32,7 +32,8 @@ pub fn run(asked: &Hear, voice: &Voice, names: NameSystem) -> Result<(), Failure
     let phrasing = Phrasing::in_names(voice, names);
     let mut position = position::start(asked.fen.as_deref(), voice)?.position().clone();
     let out = RefCell::new(BufWriter::new(io::stdout().lock()));
-    let mut input = BufReader::new(Answered::new(io::stdin().lock(), &out));
+    let failed = Cell::new(false);
+    let mut input = BufReader::new(Answered::new(io::stdin().lock(), &out, &failed));
     let mut all_heard = true;
     let mut number = 0u64;
     let mut answer_next = || {
@@ -62,7 +63,7 @@ pub fn run(asked: &Hear, voice: &Voice, names: NameSystem) -> Result<(), Failure
             Err(error) => break Err(error),
         }
     };
-    written(result, voice)?;
+    written(read(result, failed.get(), None, voice)?, voice)?;
     if all_heard { Ok(()) } else { Err(Failure::told()) }
 }
 

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use rusqlite::ErrorCode;
 
+use super::system;
 use crate::args;
 use crate::failure::Failure;
 use crate::home;
@@ -56,7 +57,7 @@ pub fn why(error: &LibraryError, voice: &Voice) -> String {
     match error {
         LibraryError::Foreign(_) => voice.say("error-library-foreign"),
         LibraryError::Later(_) => voice.say("error-library-later"),
-        LibraryError::Folder(_, error) => error.to_string(),
+        LibraryError::Folder(_, error) => system::why(error, voice),
         other => other.to_string(),
     }
 }

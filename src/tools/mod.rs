@@ -8,6 +8,7 @@ pub mod position;
 pub mod preview;
 pub mod say;
 mod stream;
+mod system;
 mod voices;
 mod wording;
 

@@ -1,6 +1,6 @@
 //! `ansage say`: moves, or whole games as PGN, to announcements, one a line.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Read, Write};
 
@@ -8,7 +8,8 @@ use shakmaty::san::San;
 use shakmaty::{CastlingMode, Chess, Move, Position, Role};
 
 use super::position;
-use super::stream::{Answered, written};
+use super::stream::{Answered, read, written};
+use super::system;
 use crate::announcement::{Form, Heard, Phrasing, Telling, hear, line, misfit, not_heard, resolve};
 use crate::args;
 use crate::cli::{Length, Say};
@@ -41,8 +42,7 @@ pub fn run(asked: &Say, voice: &Voice, names: NameSystem, letters: Option<&Voice
     let input: Box<dyn Read> = match &asked.file {
         None => Box::new(io::stdin().lock()),
         Some(path) => Box::new(File::open(path).map_err(|error| {
-            let path = path.display().to_string();
-            let why = voice.tell("error-file", &args!("path" => path, "why" => error.to_string()));
+            let why = system::not_readable(path, &error, voice);
             Failure::other(voice.tell("error-other", &args!("why" => why)))
         })?),
     };
@@ -71,9 +71,11 @@ pub fn run(asked: &Say, voice: &Voice, names: NameSystem, letters: Option<&Voice
         all_said: true,
         text: String::with_capacity(80),
     };
-    let entries = Movetext::new(BufReader::with_capacity(PIECE, Answered::new(input, &out)));
+    let failed = Cell::new(false);
+    let entries = Movetext::new(BufReader::with_capacity(PIECE, Answered::new(input, &out, &failed)));
     let result = saying.all(entries).and_then(|()| out.borrow_mut().flush());
     let all_said = saying.all_said;
+    let result = read(result, failed.get(), asked.file.as_deref(), voice)?;
     written(result, voice)?;
     if all_said { Ok(()) } else { Err(Failure::told()) }
 }

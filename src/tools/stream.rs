@@ -1,8 +1,10 @@
 //! Lines and bytes that come in one at a time and are answered one at a time.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::io::{self, BufRead, Read, Write};
+use std::path::Path;
 
+use super::system;
 use crate::args;
 use crate::failure::Failure;
 use crate::voice::Voice;
@@ -57,31 +59,56 @@ pub fn next_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
 pub struct Answered<'a, R, W> {
     input: R,
     out: &'a RefCell<W>,
+    failed: &'a Cell<bool>,
 }
 
 impl<'a, R: Read, W: Write> Answered<'a, R, W> {
-    /// Flushes `out` before it reads from `input`.
-    pub fn new(input: R, out: &'a RefCell<W>) -> Answered<'a, R, W> {
-        Answered { input, out }
+    /// Flushes `out` before it reads from `input`. Where it is the input that fails, `failed` says so.
+    pub fn new(input: R, out: &'a RefCell<W>, failed: &'a Cell<bool>) -> Answered<'a, R, W> {
+        Answered { input, out, failed }
     }
 }
 
 impl<R: Read, W: Write> Read for Answered<'_, R, W> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         self.out.borrow_mut().flush()?;
-        self.input.read(buffer)
+        let read = self.input.read(buffer);
+        self.failed.set(read.as_ref().is_err_and(|error| error.kind() != io::ErrorKind::Interrupted));
+        read
+    }
+}
+
+/// How a command ends that read something: the file of this name, or standard input.
+///
+/// # Errors
+/// The input failed; whoever wrote what was read of it has said so in `failed`.
+pub fn read(
+    result: io::Result<()>,
+    failed: bool,
+    path: Option<&Path>,
+    voice: &Voice,
+) -> Result<io::Result<()>, Failure> {
+    match result {
+        Err(error) if failed => {
+            let why = match path {
+                Some(path) => system::not_readable(path, &error, voice),
+                None => voice.tell("error-input", &args!("why" => system::why(&error, voice))),
+            };
+            Err(Failure::other(voice.tell("error-other", &args!("why" => why))))
+        }
+        result => Ok(result),
     }
 }
 
 /// How a command ends that wrote something.
 ///
 /// # Errors
-/// Reading or writing failed, unless whoever reads has read enough.
+/// Writing failed, unless whoever reads has read enough.
 pub fn written(result: io::Result<()>, voice: &Voice) -> Result<(), Failure> {
     match result {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         Err(error) => {
-            let why = voice.tell("error-output", &args!("why" => error.to_string()));
+            let why = voice.tell("error-output", &args!("why" => system::why(&error, voice)));
             Err(Failure::other(voice.tell("error-other", &args!("why" => why))))
         }
         Ok(()) => Ok(()),
@@ -135,7 +162,8 @@ mod tests {
             }
         }
         let out = RefCell::new(Out(Vec::new(), 0));
-        let mut input = Answered::new(&b"abc"[..], &out);
+        let failed = Cell::new(false);
+        let mut input = Answered::new(&b"abc"[..], &out, &failed);
         out.borrow_mut().write_all(b"answer").unwrap();
         input.read_exact(&mut [0; 1]).unwrap();
         assert_eq!(out.borrow().1, 6);

@@ -1,7 +1,9 @@
 //! Which voice speaks: the one asked for, the locale's, or German.
 
-use std::fs;
+use std::path::PathBuf;
 
+use super::check::{line_of, taken, unread};
+use super::system::{Unread, text_of};
 use crate::args;
 use crate::failure::Failure;
 use crate::home;
@@ -19,7 +21,7 @@ const LOCALE: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
 /// There is no such voice (usage), or its files are broken.
 pub fn choose_voice(tag: Option<&str>) -> Result<Voice, Failure> {
     let tag = tag.map_or_else(of_locale, str::to_owned);
-    read(&tag).map_err(|error| not_there(error, fallback_voice(None).as_ref()))
+    read(&tag).map_err(|error| not_there(*error, fallback_voice(None).as_ref()))
 }
 
 /// The voice whose letters stand for pieces, if one was named.
@@ -27,16 +29,60 @@ pub fn choose_voice(tag: Option<&str>) -> Result<Voice, Failure> {
 /// # Errors
 /// As [`choose_voice`], in the words of `voice`.
 pub fn choose_letters(tag: Option<&str>, voice: &Voice) -> Result<Option<Voice>, Failure> {
-    tag.map(read).transpose().map_err(|error| not_there(error, Some(voice)))
+    tag.map(read).transpose().map_err(|error| not_there(*error, Some(voice)))
 }
 
-fn not_there(error: VoiceError, teller: Option<&Voice>) -> Failure {
-    let VoiceError::Unknown { tag, known } = error else { return Failure::other(format!("ansage: {error}")) };
-    let told = teller.map(|voice| {
-        let why = voice.tell("error-voice", &args!("tag" => tag, "known" => known));
-        voice.tell("error-usage", &args!("why" => why))
-    });
-    Failure::usage(told.unwrap_or_default())
+/// Why a voice cannot be had.
+pub(super) enum Lacking {
+    /// No voice, or none that can be read from its texts.
+    Voice(VoiceError),
+    /// A text of the user's own that cannot be used, and why it cannot.
+    Own { tag: String, folder: PathBuf, why: Box<OwnFault> },
+}
+
+/// What is wrong with a voice of the user's own.
+pub(super) enum OwnFault {
+    /// A file cannot be read.
+    File(PathBuf, Unread),
+    /// What is told about it first, in the order of files and lines.
+    Texts(Vec<voice::Finding>, VoiceError),
+}
+
+fn not_there(error: Lacking, teller: Option<&Voice>) -> Failure {
+    let Some(teller) = teller else {
+        return Failure::other("");
+    };
+    match error {
+        Lacking::Voice(VoiceError::Unknown { tag, known }) => {
+            let why = teller.tell("error-voice", &args!("tag" => tag, "known" => known));
+            Failure::usage(teller.tell("error-usage", &args!("why" => why)))
+        }
+        Lacking::Voice(error) => other(error.to_string(), teller),
+        Lacking::Own { tag, folder, why } => {
+            let mut why = why.told(teller);
+            if !why.ends_with('.') {
+                why.push('.');
+            }
+            let command = format!("ansage voices check {}", folder.display());
+            let told = args!("tag" => tag, "why" => why, "command" => command);
+            other(teller.tell("error-voice-broken", &told), teller)
+        }
+    }
+}
+
+fn other(why: String, teller: &Voice) -> Failure {
+    Failure::other(teller.tell("error-other", &args!("why" => why)))
+}
+
+impl OwnFault {
+    fn told(&self, teller: &Voice) -> String {
+        match self {
+            OwnFault::File(path, error) => unread(path, error, teller),
+            OwnFault::Texts(findings, error) => {
+                findings.first().map_or_else(|| error.to_string(), |first| line_of(first, teller))
+            }
+        }
+    }
 }
 
 /// A voice for telling what is wrong with the command line, whatever is wrong with it.
@@ -54,37 +100,40 @@ fn of_locale() -> String {
 }
 
 /// The voice of this tag as it is on this machine.
-pub(super) fn read(tag: &str) -> Result<Voice, VoiceError> {
+pub(super) fn read(tag: &str) -> Result<Voice, Box<Lacking>> {
     // A tag is a folder's name and nothing that could lead elsewhere.
-    let plain = tag.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
-    let own = |name: &str| {
-        let path = home::voice(tag).filter(|_| plain)?.join(name);
-        fs::read(&path)
-            .ok()
-            .map(|bytes| (path.display().to_string(), String::from_utf8_lossy(&bytes).into_owned()))
-    };
-    let (lexicon, messages) = (own("lexicon.toml"), own("messages.ftl"));
+    let plain = !tag.is_empty() && tag.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
     let shipped = voice::embedded(tag);
-    match (&lexicon, &messages, shipped) {
-        (None, None, shipped) => Voice::read(tag, &shipped?),
-        (Some(lexicon), Some(messages), _) => Voice::read(
-            tag,
-            &Sources {
-                lexicon_name: &lexicon.0,
-                lexicon: &lexicon.1,
-                messages_name: &messages.0,
-                messages: &messages.1,
-            },
-        ),
-        (lexicon, messages, shipped) => {
-            let mut sources = shipped?;
-            if let Some((name, text)) = lexicon {
-                (sources.lexicon_name, sources.lexicon) = (name, text);
-            }
-            if let Some((name, text)) = messages {
-                (sources.messages_name, sources.messages) = (name, text);
-            }
-            Voice::read(tag, &sources)
+    let own = home::voice(tag).filter(|folder| plain && folder.is_dir());
+    let Some(folder) = own else {
+        return shipped
+            .and_then(|sources| Voice::read(tag, &sources))
+            .map_err(|error| Box::new(Lacking::Voice(error)));
+    };
+    let lacking = |why| Box::new(Lacking::Own { tag: tag.to_owned(), folder: folder.clone(), why });
+    let shipped = shipped.ok();
+    let text = |name: &str, shipped: Option<&'static str>| {
+        let path = folder.join(name);
+        match (text_of(&path), shipped) {
+            (Ok(text), _) => Ok((path.display().to_string(), text)),
+            (Err(error), Some(shipped)) if error.is_missing() => Ok((name.to_owned(), shipped.to_owned())),
+            (Err(error), _) => Err(Box::new(OwnFault::File(path, error))),
         }
-    }
+    };
+    let lexicon = text("lexicon.toml", shipped.as_ref().map(|sources| sources.lexicon)).map_err(lacking)?;
+    let messages = text("messages.ftl", shipped.as_ref().map(|sources| sources.messages)).map_err(lacking)?;
+    let sources = Sources {
+        lexicon_name: &lexicon.0,
+        lexicon: &lexicon.1,
+        messages_name: &messages.0,
+        messages: &messages.1,
+    };
+    Voice::read(tag, &sources).map_err(|error| {
+        let mut findings = voice::check(&sources, &taken);
+        // What only keeps it from being as good as it could be is not what keeps it from being used.
+        if let Some((file, line)) = error.place() {
+            findings.sort_by_key(|found| (found.file != file, found.line != line));
+        }
+        lacking(Box::new(OwnFault::Texts(findings, error)))
+    })
 }

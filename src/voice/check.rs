@@ -3,11 +3,13 @@
 use std::collections::BTreeSet;
 
 use shakmaty::Role;
+use toml::de::DeTable;
 
 use super::error::line_of_key;
+use super::named::of_role;
 use super::sentences::{self, Messages};
 use super::written::Source;
-use super::{Lexicon, ListFault, MishearingFault, Sources, VoiceError, embedded, keys};
+use super::{Lexicon, ListFault, MishearingFault, Sources, VoiceError, collisions, embedded, keys};
 
 /// The functions a message may call.
 const FUNCTIONS: [&str; 2] = ["WORDS", "NUMBER"];
@@ -23,11 +25,50 @@ pub struct Finding {
     pub fault: Fault,
 }
 
+/// Why a text cannot be read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reason {
+    /// A quotation mark is missing.
+    Quote,
+    /// A bracket or a brace is missing, or one too many.
+    Bracket,
+    /// A comma is missing, or one too many.
+    Comma,
+    /// A key or a section stands there twice.
+    Twice,
+    /// The equals sign is missing, or what belongs behind it.
+    Value,
+    /// A sign that cannot stand there.
+    Sign,
+    /// None of several variants is the one for everything else, or more than one is.
+    Default,
+    /// What is to choose a variant cannot choose.
+    Selector,
+    /// Anything else; only the place is known.
+    Place,
+}
+
+/// What a line is taken for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Taken {
+    /// A request or a question.
+    Asked,
+    /// A move or a part of one.
+    Move,
+    /// A number, which answers a question with numbered answers.
+    Number,
+    /// Nothing.
+    Nothing,
+}
+
+/// Understands a line. This room hears nothing itself; who checks a voice lends it an ear.
+pub type Ear<'a> = &'a dyn Fn(&str, &Lexicon) -> Taken;
+
 /// What can be wrong.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fault {
-    /// The lexicon is no TOML here, in the reader's words.
-    NotToml(String),
+    /// The lexicon is no TOML here.
+    NotToml(Reason),
     /// A key that means nothing.
     UnknownKey(String),
     /// The value of this key should be of this kind: text, list, lists or table.
@@ -42,12 +83,28 @@ pub enum Fault {
     Mishearing(String, MishearingFault),
     /// A list that is missing or of the wrong length.
     List(String, ListFault),
+    /// A key that must be there is not.
+    MissingKey(String),
+    /// A text that must say something is empty.
+    EmptyText(String),
+    /// A list without words, so that only those of this text are left.
+    EmptyList(String, String),
+    /// No language of this name can be asked for.
+    NoLanguage(String),
+    /// What stands for a key or a letter is not one sign that can be pressed or spelled.
+    NoSign(String),
+    /// What a key stands for asks for nothing: the key and the words.
+    KeyAsksNothing(String, String),
+    /// A word that asks for something is a move or a part of one: the word and its key.
+    AlsoMove(String, String),
+    /// What is no letter for a piece, and the piece.
+    NotALetter(String, String),
     /// A piece without a letter.
     NoLetter(&'static str),
     /// One letter for two pieces.
     SameLetter(String, &'static str, &'static str),
-    /// The messages are no Fluent here, in Fluent's words.
-    NotFluent(String),
+    /// The messages are no Fluent here.
+    NotFluent(Reason),
     /// A message is missing; and the variables it needs.
     Missing(String, Vec<String>),
     /// A message nobody asks for.
@@ -62,14 +119,18 @@ pub enum Fault {
     UnknownReference(String, String),
     /// A message calls a function that is not there.
     UnknownFunction(String, String),
+    /// A message refers to itself, at once or through others.
+    Circle(String),
+    /// A message that says nothing.
+    EmptyMessage(String),
 }
 
 /// Everything that is wrong with the two texts of a voice, in the order of files and lines.
 #[must_use]
-pub fn check(sources: &Sources<'_>) -> Vec<Finding> {
+pub fn check(sources: &Sources<'_>, ear: Ear<'_>) -> Vec<Finding> {
     let mut findings = Vec::new();
     let lexicon = Source { file: sources.lexicon_name, text: sources.lexicon };
-    let like = check_lexicon(&lexicon, &mut findings);
+    let like = check_lexicon(&lexicon, ear, &mut findings);
     let messages = sentences::read(sources.messages_name, sources.messages, &mut findings);
     let like = like.and_then(|tag| embedded::embedded(&tag).ok()).map(|like| like.messages);
     let like = like.map(|text| sentences::read("", text, &mut Vec::new())).unwrap_or_default();
@@ -79,32 +140,130 @@ pub fn check(sources: &Sources<'_>) -> Vec<Finding> {
 }
 
 /// The voice from which comes what this one does not say.
-fn check_lexicon(source: &Source<'_>, findings: &mut Vec<Finding>) -> Option<String> {
-    let written = keys::read(source, findings)?;
+fn check_lexicon(source: &Source<'_>, ear: Ear<'_>, findings: &mut Vec<Finding>) -> Option<String> {
+    let mut read = keys::read(source, findings);
     let file = source.file.to_owned();
-    if let Some(tag) = written.like.clone()
-        && !embedded::tags().contains(&tag)
-    {
+    let unknown = read.like.clone().filter(|tag| !embedded::tags().contains(tag));
+    if let Some(tag) = &unknown {
         let line = line_of_key(source.text, "like");
-        let fault = Fault::UnknownLike(tag, embedded::tags().join(", "));
-        findings.push(Finding { file, line, fault });
-        // What would come from there is not missing here.
-        return Some(embedded::MODEL.to_owned());
+        let fault = Fault::UnknownLike(tag.clone(), embedded::tags().join(", "));
+        findings.push(Finding { file: file.clone(), line, fault });
+    }
+    // Only the words of a text that is known can be held against these.
+    let like = read.like.clone().filter(|_| unknown.is_none());
+    for finding in findings.iter_mut() {
+        if let Fault::EmptyList(_, from) = &mut finding.fault {
+            *from = like.clone().unwrap_or_else(|| FIDE.to_owned());
+        }
     }
     let mut wrong = Vec::new();
-    let lexicon = Lexicon::from_written(source, written, &mut wrong);
-    let like = match lexicon {
-        Ok(lexicon) => {
-            check_letters(source, &lexicon, findings);
-            lexicon.like().map(str::to_owned)
+    let written = read.written.take().filter(|_| unknown.is_none());
+    let lexicon = written.map(|written| {
+        let lettered = written.letters.is_some() || written.like.is_some();
+        Lexicon::from_written(source, written, &mut wrong).map(|lexicon| (lexicon, lettered))
+    });
+    let lexicon = match lexicon {
+        Some(Ok((lexicon, lettered))) => {
+            if lettered {
+                check_letters(source, &lexicon, findings);
+            } else {
+                wrong.push(source.list("letters", ListFault::Missing));
+            }
+            Some(lexicon)
         }
-        Err(error) => {
+        Some(Err(error)) => {
             wrong.push(error);
             None
         }
+        None => None,
     };
-    findings.extend(wrong.into_iter().map(|error| found(error, &file)));
-    like
+    check_words(source, &read, like.as_deref(), lexicon.as_ref(), findings);
+    if let Some(lexicon) = &lexicon {
+        check_asking(source, &read, lexicon, ear, findings);
+    }
+    let lacking = |error: &VoiceError| matches!(error, VoiceError::List { key, .. } if read.filled.contains(&key.as_str()));
+    // Words with two meanings were looked for above, across all tables.
+    let wrong = wrong.into_iter().filter(|error| !lacking(error));
+    let wrong = wrong.filter(|error| !matches!(error, VoiceError::Collision { .. }));
+    findings.extend(wrong.map(|error| found(error, &file)));
+    // What would come from a voice that cannot be told is not missing here.
+    let lost = unknown.is_some() || (read.like_lost && like.is_none());
+    if lost { Some(embedded::MODEL.to_owned()) } else { like }
+}
+
+/// The name of the text of what every voice understands.
+const FIDE: &str = "fide.toml";
+
+fn check_words(
+    source: &Source<'_>,
+    read: &keys::Read,
+    like: Option<&str>,
+    lexicon: Option<&Lexicon>,
+    findings: &mut Vec<Finding>,
+) {
+    let tables = |text, from: Option<&str>| {
+        let (table, _) = DeTable::parse_recoverable(text);
+        let mut entries = collisions::entries(text, table.get_ref(), from);
+        if let Some(lexicon) = lexicon {
+            entries.extend(collisions::misheard(text, table.get_ref(), lexicon, from));
+        }
+        entries
+    };
+    let mut others = tables(embedded::fide(), Some(FIDE));
+    if let Some(theirs) = like.and_then(|tag| embedded::embedded(tag).ok()) {
+        // Two sets of pieces are never mixed.
+        let mixed = read.entries.iter().any(|entry| entry.key.starts_with("pieces."));
+        let theirs = tables(theirs.lexicon, like).into_iter();
+        others.extend(theirs.filter(|entry| !(mixed && entry.key.starts_with("pieces."))));
+    }
+    findings.extend(collisions::find(source.file, &tables(&read.text, None), &others));
+}
+
+/// What keys stand for must ask for something, and what asks for something must be no move.
+fn check_asking(
+    source: &Source<'_>,
+    read: &keys::Read,
+    lexicon: &Lexicon,
+    ear: Ear<'_>,
+    findings: &mut Vec<Finding>,
+) {
+    let told: BTreeSet<String> = findings
+        .iter()
+        .filter_map(|finding| match &finding.fault {
+            Fault::Collision(word, ..) => Some(word.clone()),
+            _ => None,
+        })
+        .collect();
+    // What they say may stand in a list that cannot be read.
+    let lost = findings.iter().any(|it| matches!(it.fault, Fault::WrongKind(..) | Fault::UnknownKey(_)));
+    let mut tell = |line, fault| findings.push(Finding { file: source.file.to_owned(), line, fault });
+    for (key, said, line) in &read.keys {
+        if !lost && !said.trim().is_empty() && ear(said, lexicon) != Taken::Asked {
+            tell(*line, Fault::KeyAsksNothing(key.clone(), said.clone()));
+        }
+    }
+    let deaf = lexicon.without_asking();
+    for entry in &read.entries {
+        let asks = entry.key.starts_with("requests.") || entry.key.starts_with("questions.");
+        if !asks || entry.key == "questions.filler" || told.contains(&entry.phrase) {
+            continue;
+        }
+        let sign = entry.phrase.trim();
+        if lexicon.key(sign).is_some() {
+            let fault = Fault::Collision(entry.phrase.clone(), entry.key.clone(), format!("keys.{sign}"));
+            tell(entry.line, fault);
+            continue;
+        }
+        let also = match ear(&entry.phrase, &deaf) {
+            Taken::Move => true,
+            // A question may end with a number.
+            Taken::Number => entry.key.starts_with("requests."),
+            _ => false,
+        };
+        if also {
+            tell(entry.line, Fault::AlsoMove(entry.phrase.clone(), entry.key.clone()));
+        }
+    }
 }
 
 fn found(error: VoiceError, lexicon: &str) -> Finding {
@@ -116,29 +275,35 @@ fn found(error: VoiceError, lexicon: &str) -> Finding {
         VoiceError::Mishearing { file, line, heard, wrong } => {
             Finding { file, line, fault: Fault::Mishearing(heard, wrong) }
         }
-        VoiceError::Lexicon { file, line, message } => Finding { file, line, fault: Fault::NotToml(message) },
-        other => Finding { file: lexicon.to_owned(), line: 1, fault: Fault::NotToml(other.to_string()) },
+        VoiceError::Lexicon { file, line, .. } => {
+            Finding { file, line, fault: Fault::NotToml(Reason::Place) }
+        }
+        _ => Finding { file: lexicon.to_owned(), line: 1, fault: Fault::NotToml(Reason::Place) },
     }
 }
 
 fn check_letters(source: &Source<'_>, lexicon: &Lexicon, findings: &mut Vec<Finding>) {
-    let pieces = [
-        (Role::King, "king"),
-        (Role::Queen, "queen"),
-        (Role::Rook, "rook"),
-        (Role::Bishop, "bishop"),
-        (Role::Knight, "knight"),
-    ];
+    let pieces = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
     let line = line_of_key(source.text, "letters");
+    // A letter that cannot be one has been told, and is not missing.
+    let told: Vec<String> = findings
+        .iter()
+        .filter_map(|finding| match &finding.fault {
+            Fault::NotALetter(_, key) | Fault::WrongKind(key, _) => Some(key.clone()),
+            Fault::EmptyText(key) => key.strip_prefix("letters.").map(str::to_owned),
+            _ => None,
+        })
+        .collect();
     let mut tell = |fault| findings.push(Finding { file: source.file.to_owned(), line, fault });
-    for (place, (role, name)) in pieces.into_iter().enumerate() {
+    for (place, role) in pieces.into_iter().enumerate() {
         let letter = lexicon.letter(role);
+        let name = of_role(role);
         if letter.is_empty() {
-            tell(Fault::NoLetter(name));
-        } else if let Some((_, other)) =
-            pieces[..place].iter().find(|(other, _)| lexicon.letter(*other) == letter)
-        {
-            tell(Fault::SameLetter(letter.to_owned(), other, name));
+            if !told.iter().any(|key| key == name) {
+                tell(Fault::NoLetter(name));
+            }
+        } else if let Some(other) = pieces[..place].iter().find(|other| lexicon.letter(**other) == letter) {
+            tell(Fault::SameLetter(letter.to_owned(), of_role(*other), name));
         }
     }
 }
@@ -154,7 +319,9 @@ fn check_messages(sources: &Sources<'_>, own: &Messages, like: &Messages, findin
         tell(end, Fault::Missing(name.clone(), dollars(&sentences::variables(&model, name))));
     }
     let referred: BTreeSet<&String> = own.values().flat_map(|made| &made.references).collect();
-    for (name, made) in own {
+    let mut circles = BTreeSet::new();
+    // Of what is no Fluent no more is known than its name.
+    for (name, made) in own.iter().filter(|(_, made)| !made.junk) {
         if !model.contains_key(name) && !referred.contains(name) {
             tell(made.line, Fault::Unused(name.clone()));
         }
@@ -165,17 +332,39 @@ fn check_messages(sources: &Sources<'_>, own: &Messages, like: &Messages, findin
         for function in made.functions.iter().filter(|name| !FUNCTIONS.contains(&name.as_str())) {
             tell(made.line, Fault::UnknownFunction(name.clone(), function.clone()));
         }
+        for (term, given) in &made.terms {
+            let messages = if own.contains_key(term) { own } else { like };
+            for variable in sentences::variables(messages, term).difference(given) {
+                let given = dollars(given);
+                tell(made.line, Fault::UnknownVariable(name.clone(), format!("${variable}"), given));
+            }
+        }
+        if made.empty {
+            tell(made.line, Fault::EmptyMessage(name.clone()));
+        }
+        let reached = sentences::reached(own, like, name);
+        if reached.contains(name) {
+            // One that goes through several is told once.
+            if !circles.contains(name) {
+                tell(made.line, Fault::Circle(name.clone()));
+            }
+            circles.extend(reached.iter().cloned());
+        }
+        let unknown =
+            reached.iter().any(|other| own.get(other).or_else(|| like.get(other)).is_some_and(|it| it.junk));
         if model.contains_key(name) {
             let given = sentences::variables(&model, name);
             // What a message refers to may be one of the voice it is like.
-            let inherited = made.references.iter().filter(|other| !own.contains_key(*other));
+            let inherited = made.references.iter();
+            let inherited = inherited.filter(|other| !own.contains_key(*other) && !other.starts_with('-'));
             let mut used = sentences::variables(own, name);
             used.extend(inherited.flat_map(|other| sentences::variables(like, other)));
             for variable in used.difference(&given) {
                 let fault = Fault::UnknownVariable(name.clone(), format!("${variable}"), dollars(&given));
                 tell(made.line, fault);
             }
-            for variable in given.difference(&used) {
+            // What cannot be read may use it, or should have.
+            for variable in given.difference(&used).filter(|_| !unknown && !made.empty) {
                 tell(made.line, Fault::MissingVariable(name.clone(), format!("${variable}")));
             }
         }

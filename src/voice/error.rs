@@ -81,6 +81,22 @@ pub enum VoiceError {
     },
 }
 
+impl VoiceError {
+    /// The file and the line, where there is one.
+    #[must_use]
+    pub fn place(&self) -> Option<(&str, usize)> {
+        match self {
+            VoiceError::Unknown { .. } => None,
+            VoiceError::Lexicon { file, line, .. }
+            | VoiceError::Collision { file, line, .. }
+            | VoiceError::List { file, line, .. }
+            | VoiceError::Mishearing { file, line, .. }
+            | VoiceError::Messages { file, line, .. } => Some((file, *line)),
+            VoiceError::Missing { file, .. } => Some((file, 0)),
+        }
+    }
+}
+
 /// What is wrong with a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum ListFault {

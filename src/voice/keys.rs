@@ -3,10 +3,13 @@
 use serde::Deserialize;
 use serde::de::value::StrDeserializer;
 use toml::Spanned;
-use toml::de::{DeTable, DeValue};
+use toml::de::{DeArray, DeTable, DeValue};
+use unic_langid::LanguageIdentifier;
 
 use super::check::{Fault, Finding};
+use super::collisions::{self, Entry};
 use super::error::line_at;
+use super::mend;
 use super::written::{Source, Written};
 use super::{Modifier, QuestionWord, RequestWord, Sound, SpeakerWord, TimeWord};
 
@@ -18,6 +21,8 @@ enum Kind {
     Lists,
     Table,
     Tables,
+    /// A section whose values are lists of two texts each.
+    Pairs,
 }
 
 impl Kind {
@@ -28,6 +33,7 @@ impl Kind {
             Kind::Lists => "lists",
             Kind::Table => "table",
             Kind::Tables => "tables",
+            Kind::Pairs => "pairs",
         }
     }
 
@@ -44,6 +50,13 @@ impl Kind {
             Kind::Lists => all(|item| Kind::List.fits(item)),
             Kind::Table => value.is_table(),
             Kind::Tables => all(|item| Kind::Table.fits(item)),
+            Kind::Pairs => value.as_table().is_some_and(|forms| {
+                let pair = |item: &DeValue<'_>| list(item) && item.as_array().is_some_and(|of| of.len() == 2);
+                let pairs = |items: &DeValue<'_>| {
+                    items.as_array().is_some_and(|items| items.iter().all(|item| pair(item.get_ref())))
+                };
+                forms.values().all(|items| pairs(items.get_ref()))
+            }),
         }
     }
 }
@@ -102,56 +115,119 @@ fn kind(section: &str, key: &str) -> Option<Kind> {
         "moves" => one_of(&MOVES, Kind::List),
         "requests" => is::<RequestWord>(key).then_some(Kind::List),
         "questions" => is::<QuestionWord>(key).then_some(Kind::List),
-        "keys" | "spelling" => is_key(key).then_some(Kind::Text),
+        "keys" => is_sign(key, true).then_some(Kind::Text),
+        "spelling" => is_sign(key, false).then_some(Kind::Text),
         "modifiers" => is::<Modifier>(key).then_some(Kind::List),
         "speakers" => is::<SpeakerWord>(key).then_some(Kind::List),
         "mishearings" => one_of(&["heard"], Kind::List).or_else(|| one_of(&["meant", "why"], Kind::Text)),
         "units" => is::<TimeWord>(key).then_some(Kind::List),
         "numbers" => one_of(&["below-hundred", "hundreds", "hundreds-exact"], Kind::List)
             .or_else(|| one_of(&["hundreds-then"], Kind::Text))
-            .or_else(|| one_of(&["forms"], Kind::Table)),
+            .or_else(|| one_of(&["forms"], Kind::Pairs)),
         _ => None,
     }
 }
 
-/// Whether this names one key.
-fn is_key(key: &str) -> bool {
-    key.chars().count() == 1
+/// Whether this is one sign; one that is pressed is no digit, which would be an answer.
+fn is_sign(key: &str, pressed: bool) -> bool {
+    let mut signs = key.chars();
+    let one = signs.next().filter(|_| signs.next().is_none());
+    one.is_some_and(|sign| !(sign.is_whitespace() || pressed && sign.is_numeric()))
 }
 
 fn is<'a, T: Deserialize<'a>>(key: &'a str) -> bool {
     T::deserialize(StrDeserializer::<serde::de::value::Error>::new(key)).is_ok()
 }
 
+/// What a section cannot be without.
+const NEEDED: [(&str, &[&str]); 2] =
+    [("told", &["files", "ranks"]), ("numbers", &["below-hundred", "hundreds", "hundreds-then"])];
+
+/// Lists by which a voice is understood in its own language; an empty one leaves what every voice understands.
+const OWN_WORDS: [&str; 7] =
+    ["pieces", "castling", "requests", "questions", "modifiers", "speakers", "units"];
+
+/// Texts that are told: none of them may be empty.
+const TOLD: [&str; 5] = ["told", "names", "numbers", "keys", "spelling"];
+
+/// What is left of a lexicon without what is wrong with its keys.
+pub(super) struct Read {
+    /// The lexicon; not where something is no TOML, for what seems to be missing may stand there.
+    pub(super) written: Option<Written>,
+    /// The voice this one is like, if that can be told.
+    pub(super) like: Option<String>,
+    /// Whether what it is like stood where there is no TOML.
+    pub(super) like_lost: bool,
+    /// Its text without what is no TOML.
+    pub(super) text: String,
+    /// Its phrases.
+    pub(super) entries: Vec<Entry>,
+    /// The sections of which it has been told that they lack something.
+    pub(super) filled: Vec<&'static str>,
+    /// What its keys stand for, with the line.
+    pub(super) keys: Vec<(String, String, usize)>,
+}
+
 /// What is left of a lexicon when everything that is wrong with its keys is taken out and told.
-pub(super) fn read(source: &Source<'_>, findings: &mut Vec<Finding>) -> Option<Written> {
-    let (mut table, errors) = DeTable::parse_recoverable(source.text);
+pub(super) fn read(source: &Source<'_>, findings: &mut Vec<Finding>) -> Read {
+    let mended = mend::mend(source.text);
+    let whole = mended.wrong.is_empty();
+    let text = mended.text.as_str();
     let mut tell = |line, fault| findings.push(Finding { file: source.file.to_owned(), line, fault });
-    for error in &errors {
-        let line = error.span().map_or(1, |span| line_at(source.text, span.start));
-        tell(line, Fault::NotToml(error.message().to_owned()));
+    for (line, reason) in mended.wrong {
+        tell(line, Fault::NotToml(reason));
     }
-    sift(source.text, "", table.get_mut(), &mut tell);
+    let (mut table, _) = DeTable::parse_recoverable(text);
+    let mut filled = Vec::new();
+    let top = table.get_ref();
+    // Where something is no TOML, it may have stood there.
+    let needed = ["name", "language"].into_iter().filter(|key| *key == "name" || !top.contains_key("like"));
+    for key in needed.filter(|key| whole && !top.contains_key(*key)) {
+        tell(1, Fault::MissingKey(key.to_owned()));
+    }
+    sift(text, "", table.get_mut(), &mut tell);
     for section in SECTIONS {
-        if let Some(DeValue::Table(inner)) = table.get_mut().get_mut(section).map(Spanned::get_mut) {
-            sift(source.text, section, inner, &mut tell);
+        if let Some(value) = table.get_mut().get_mut(section) {
+            let line = line_at(text, value.span().start);
+            if let DeValue::Table(inner) = value.get_mut() {
+                let needed = NEEDED.iter().find(|(name, _)| *name == section);
+                let needed = needed.map_or(&[][..], |(_, keys)| keys);
+                for key in needed.iter().filter(|key| !inner.contains_key(**key)) {
+                    tell(line, Fault::MissingKey(format!("{section}.{key}")));
+                }
+                sift(text, section, inner, &mut tell);
+                if fill(inner, needed) {
+                    filled.push(section);
+                }
+            }
         }
     }
     if let Some(DeValue::Array(tables)) = table.get_mut().get_mut("mishearings").map(Spanned::get_mut) {
         for one in tables.iter_mut() {
             if let DeValue::Table(inner) = one.get_mut() {
-                sift(source.text, "mishearings", inner, &mut tell);
+                sift(text, "mishearings", inner, &mut tell);
             }
         }
     }
-    match Written::deserialize(toml::de::Deserializer::from(table)) {
-        Ok(written) => Some(written),
-        // What the kinds above do not show, such as a section that lacks a key.
-        Err(error) => {
-            let line = error.span().map_or(1, |span| line_at(source.text, span.start));
-            tell(line, Fault::NotToml(error.message().to_owned()));
-            None
-        }
+    let written = table.get_ref();
+    let text_of = |key: &str| written.get(key).and_then(|value| value.get_ref().as_str()).map(str::to_owned);
+    let like = text_of("like");
+    let entries = collisions::entries(text, written, None);
+    let keys = written.get("keys").and_then(|keys| keys.get_ref().as_table());
+    let keys = keys.into_iter().flatten().filter_map(|(key, said)| {
+        let place = line_at(text, key.span().start);
+        Some((key.get_ref().to_string(), said.get_ref().as_str()?.to_owned(), place))
+    });
+    let keys = keys.collect();
+    let written = Written::deserialize(toml::de::Deserializer::from(table));
+    Read {
+        written: written.ok().filter(|_| whole),
+        like,
+        like_lost: mended.like_lost,
+        text: mended.text,
+        entries,
+        filled,
+        keys,
     }
 }
 
@@ -161,18 +237,81 @@ fn sift(text: &str, section: &str, table: &mut DeTable<'_>, tell: &mut impl FnMu
     for (key, value) in table.iter() {
         let name = key.get_ref().to_string();
         let fault = match kind(section, &name) {
+            None if matches!(section, "keys" | "spelling") => Fault::NoSign(name.clone()),
             None => Fault::UnknownKey(name.clone()),
             Some(kind) if !kind.fits(value.get_ref()) => Fault::WrongKind(name.clone(), kind.name()),
-            Some(_) if (section, name.as_str()) == ("", "sound") => match value.get_ref().as_str() {
-                Some(sound) if !is::<Sound>(sound) => Fault::UnknownSound(sound.to_owned()),
-                _ => continue,
+            Some(_) => match value_fault(section, &name, value.get_ref()) {
+                Some(fault) => fault,
+                None => continue,
             },
-            Some(_) => continue,
         };
-        tell(line_at(text, key.span().start), fault);
-        wrong.push(name);
+        // A list has lines of its own.
+        let at = if matches!(fault, Fault::EmptyText(_)) {
+            let list = value.get_ref().as_array().into_iter().flatten();
+            list.into_iter().find(|item| is_blank(item.get_ref())).map_or(key.span(), Spanned::span)
+        } else {
+            key.span()
+        };
+        // What is there but empty does not lack.
+        if !(matches!(fault, Fault::EmptyText(_)) && NEEDED.iter().any(|(needed, _)| *needed == section)) {
+            wrong.push(name);
+        }
+        tell(line_at(text, at.start), fault);
     }
     for name in wrong {
         table.remove(name.as_str());
     }
+}
+
+fn is_blank(value: &DeValue<'_>) -> bool {
+    value.as_str().is_some_and(|text| text.trim().is_empty())
+}
+
+/// What is wrong with a value of the right kind.
+fn value_fault(section: &str, key: &str, value: &DeValue<'_>) -> Option<Fault> {
+    let full = || if section.is_empty() { key.to_owned() } else { format!("{section}.{key}") };
+    let text = value.as_str();
+    if let Some(text) = text {
+        return match (section, key) {
+            // Some languages put nothing between the hundreds and the rest.
+            ("numbers", "hundreds-then") | ("mishearings", _) => None,
+            _ if is_blank(value) => Some(Fault::EmptyText(full())),
+            ("", "sound") if !is::<Sound>(text) => Some(Fault::UnknownSound(text.to_owned())),
+            ("", "language") if !is_language(text) => Some(Fault::NoLanguage(text.to_owned())),
+            ("letters", _) if !is_letter(text) => Some(Fault::NotALetter(text.to_owned(), key.to_owned())),
+            _ => None,
+        };
+    }
+    let list = value.as_array()?;
+    if list.is_empty() && OWN_WORDS.contains(&section) && (section, key) != ("questions", "filler") {
+        return Some(Fault::EmptyList(full(), String::new()));
+    }
+    let blank = TOLD.contains(&section) && list.iter().any(|item| is_blank(item.get_ref()));
+    blank.then(|| Fault::EmptyText(full()))
+}
+
+/// Whether a synthesizer can be asked for this language.
+fn is_language(tag: &str) -> bool {
+    tag.parse::<LanguageIdentifier>().is_ok_and(|language| !language.language.is_empty())
+}
+
+/// Whether this can be a piece's letter: one, and none of the small ones that files have.
+fn is_letter(text: &str) -> bool {
+    let mut letters = text.chars();
+    letters.next().is_some_and(|letter| letter.is_alphabetic() && !letter.is_lowercase())
+        && letters.next().is_none()
+}
+
+/// Puts something in the place of what a section lacks, so that the rest can be read, and says whether it lacked.
+fn fill(table: &mut DeTable<'_>, needed: &[&'static str]) -> bool {
+    let lacking: Vec<&str> = needed.iter().copied().filter(|key| !table.contains_key(*key)).collect();
+    for key in &lacking {
+        let value = if *key == "hundreds-then" {
+            DeValue::String("".into())
+        } else {
+            DeValue::Array(DeArray::default())
+        };
+        table.insert(Spanned::new(0..0, (*key).into()), Spanned::new(0..0, value));
+    }
+    !lacking.is_empty()
 }

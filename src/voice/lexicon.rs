@@ -391,6 +391,13 @@ impl Lexicon {
         self
     }
 
+    /// The same, but nothing can be asked for, so that only moves and parts of them are understood.
+    pub(super) fn without_asking(&self) -> Lexicon {
+        let (requests, questions) = (Phrases::new(), Phrases::new());
+        let (asking, keys) = (FxHashSet::default(), BTreeMap::new());
+        Lexicon { requests, questions, asking, keys, ..self.clone() }
+    }
+
     /// The letter of a piece on the scoresheet (C.3); a pawn has none (C.4).
     #[must_use]
     pub fn letter(&self, role: Role) -> &str {

@@ -40,6 +40,7 @@ impl Messages {
         let mut bundle = Bundle::new_concurrent(vec![language]);
         // The marks are for mixed writing directions; a synthesizer or a Braille display would get them as text.
         bundle.set_use_isolating(false);
+        bundle.add_builtins().map_err(|error| wrong(1, error.to_string()))?;
         let numbers = numbers.clone();
         bundle
             .add_function("WORDS", move |positional, named| match positional.first() {

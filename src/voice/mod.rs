@@ -5,14 +5,17 @@
 //! stands in Rust: whoever has something to say asks a voice for the sentence.
 
 mod check;
+mod collisions;
 mod embedded;
 mod error;
 mod fold;
 mod keys;
 mod lexicon;
 mod meaning;
+mod mend;
 mod messages;
 mod mishearings;
+mod named;
 mod naming;
 mod numbers;
 mod phrases;
@@ -21,7 +24,7 @@ mod sound;
 mod times;
 mod written;
 
-pub use check::{Fault, Finding, check};
+pub use check::{Ear, Fault, Finding, Reason, Taken, check};
 pub use embedded::{embedded, tags};
 pub use error::{ListFault, MishearingFault, VoiceError};
 pub use fluent_bundle::{FluentArgs, FluentValue};

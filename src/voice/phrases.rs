@@ -1,10 +1,9 @@
 //! Phrases and what they mean, found by the longest that fits.
 
-use std::fmt;
-
 use rustc_hash::FxHashMap;
 
 use super::error::line_of;
+use super::named::Named;
 use super::written::Source;
 use super::{Folded, ListFault, VoiceError, words};
 
@@ -41,7 +40,7 @@ impl Firsts {
     }
 }
 
-impl<T: Copy + PartialEq + fmt::Debug> Phrases<T> {
+impl<T: Copy + PartialEq + Named> Phrases<T> {
     pub(super) fn new() -> Phrases<T> {
         Phrases { by_first: FxHashMap::default(), firsts: Firsts::new() }
     }
@@ -86,8 +85,8 @@ impl<T: Copy + PartialEq + fmt::Debug> Phrases<T> {
                     file: source.file.to_owned(),
                     line: line_of(source.text, &format!("\"{phrase}\"")),
                     word: phrase.clone(),
-                    first: format!("{other:?}"),
-                    second: format!("{meaning:?}"),
+                    first: other.key(),
+                    second: meaning.key(),
                 }),
                 None => known.push((rest, meaning)),
             }

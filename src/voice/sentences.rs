@@ -3,10 +3,10 @@
 use std::collections::btree_map::Entry as MapEntry;
 use std::collections::{BTreeMap, BTreeSet};
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
-use fluent_syntax::parser;
+use fluent_syntax::ast::{Attribute, Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser::{self, ErrorKind, ParserError};
 
-use super::check::{Fault, Finding};
+use super::check::{Fault, Finding, Reason};
 use super::error::line_at;
 
 /// What one message is made of.
@@ -16,6 +16,12 @@ pub(super) struct Made {
     variables: BTreeSet<String>,
     pub(super) references: BTreeSet<String>,
     pub(super) functions: BTreeSet<String>,
+    /// The terms it refers to, with the variables it gives them: they get no others.
+    pub(super) terms: Vec<(String, BTreeSet<String>)>,
+    /// Whether it says nothing, at least for some of what it may get.
+    pub(super) empty: bool,
+    /// Whether it is no Fluent; only its name is known then.
+    pub(super) junk: bool,
 }
 
 /// Messages and terms by name; a term's name begins with a hyphen.
@@ -28,31 +34,114 @@ pub(super) fn read(file: &str, text: &str, findings: &mut Vec<Finding>) -> Messa
         Ok(resource) => resource,
         Err((resource, errors)) => {
             for error in errors {
-                tell(line_at(text, error.pos.start), Fault::NotFluent(error.kind.to_string()));
+                let (line, reason) = place_and_reason(text, &error);
+                tell(line, Fault::NotFluent(reason));
             }
             resource
         }
     };
     let mut messages = Messages::new();
     let mut from = 1;
+    let mut add = |name: String, made: Made| match messages.entry(name) {
+        // What is no Fluent has been told.
+        MapEntry::Occupied(there) if !there.get().junk && !made.junk => {
+            tell(made.line, Fault::Twice(there.key().clone()));
+        }
+        MapEntry::Occupied(_) => {}
+        MapEntry::Vacant(place) => {
+            place.insert(made);
+        }
+    };
     for entry in &resource.body {
-        let (name, pattern) = match entry {
-            Entry::Message(Message { id, value: Some(value), .. }) => (id.name.to_owned(), value),
-            Entry::Term(term) => (format!("-{}", term.id.name), &term.value),
+        let (name, pattern, attributes): (_, _, &[Attribute<&str>]) = match entry {
+            Entry::Message(message) => {
+                (message.id.name.to_owned(), message.value.as_ref(), &message.attributes)
+            }
+            Entry::Term(term) => (format!("-{}", term.id.name), Some(&term.value), &term.attributes),
+            Entry::Junk { content } => {
+                if let Some(name) = begun(content) {
+                    add(name, Made { junk: true, ..Made::default() });
+                }
+                continue;
+            }
             _ => continue,
         };
         let line = line_from(text, &name, from);
         from = line + 1;
-        let mut made = Made { line, ..Made::default() };
-        made.pattern(pattern);
-        match messages.entry(name) {
-            MapEntry::Occupied(there) => tell(line, Fault::Twice(there.key().clone())),
-            MapEntry::Vacant(place) => {
-                place.insert(made);
-            }
+        for attribute in attributes {
+            let mut made = Made { line, ..Made::default() };
+            made.pattern(&attribute.value);
+            add(format!("{name}.{}", attribute.id.name), made);
+        }
+        if let Some(pattern) = pattern {
+            let mut made = Made { line, empty: is_empty(pattern), ..Made::default() };
+            made.pattern(pattern);
+            add(name, made);
         }
     }
     messages
+}
+
+/// The name that what is no Fluent begins with.
+fn begun(junk: &str) -> Option<String> {
+    let line = junk.lines().find(|line| !line.starts_with('#') && !line.trim().is_empty())?;
+    let end = line.find(|sign: char| !(sign.is_ascii_alphanumeric() || matches!(sign, '-' | '_')));
+    let name = &line[..end.unwrap_or(line.len())];
+    (!name.is_empty()).then(|| name.to_owned())
+}
+
+/// Where and why something is no Fluent. A brace that is never closed is noticed only where the next message
+/// begins; the place is before that.
+fn place_and_reason(text: &str, error: &ParserError) -> (usize, Reason) {
+    let line = line_at(text, error.pos.start);
+    let line = error
+        .slice
+        .as_ref()
+        .and_then(|slice| text.get(slice.clone()).map(|junk| (slice.start, junk)))
+        .map_or(line, |(start, junk)| {
+            line.clamp(line_at(text, start), line_at(text, start + junk.trim_end().len()))
+        });
+    let reason = match &error.kind {
+        ErrorKind::UnterminatedStringLiteral => Reason::Quote,
+        ErrorKind::ExpectedToken('}' | ']' | ')' | '{') | ErrorKind::UnbalancedClosingBrace => {
+            Reason::Bracket
+        }
+        ErrorKind::ExpectedToken('=')
+        | ErrorKind::MissingValue
+        | ErrorKind::ExpectedMessageField { .. }
+        | ErrorKind::ExpectedTermField { .. } => Reason::Value,
+        ErrorKind::MissingDefaultVariant | ErrorKind::MultipleDefaultVariants => Reason::Default,
+        ErrorKind::MessageReferenceAsSelector
+        | ErrorKind::TermReferenceAsSelector
+        | ErrorKind::MessageAttributeAsSelector
+        | ErrorKind::TermAttributeAsPlaceable => Reason::Selector,
+        ErrorKind::DuplicatedNamedArgument(_) => Reason::Twice,
+        ErrorKind::ExpectedToken(_)
+        | ErrorKind::ExpectedCharRange { .. }
+        | ErrorKind::ExpectedLiteral
+        | ErrorKind::ExpectedInlineExpression
+        | ErrorKind::ExpectedSimpleExpressionAsSelector
+        | ErrorKind::UnknownEscapeSequence(_)
+        | ErrorKind::InvalidUnicodeEscapeSequence(_) => Reason::Sign,
+        _ => Reason::Place,
+    };
+    (line, reason)
+}
+
+/// Whether a pattern says nothing: it is blank, or all it has is a choice and one of the variants is blank.
+fn is_empty(pattern: &Pattern<&str>) -> bool {
+    if let [PatternElement::Placeable { expression: Expression::Select { variants, .. } }] =
+        pattern.elements.as_slice()
+    {
+        return variants.iter().any(|variant| is_empty(&variant.value));
+    }
+    pattern.elements.iter().all(|element| match element {
+        PatternElement::TextElement { value }
+        | PatternElement::Placeable {
+            expression: Expression::Inline(InlineExpression::StringLiteral { value }),
+        } => value.trim().is_empty(),
+        PatternElement::Placeable { .. } => false,
+    })
 }
 
 /// The line (from 1), not before `from`, in which the message begins.
@@ -70,10 +159,26 @@ pub(super) fn variables(messages: &Messages, name: &str) -> BTreeSet<String> {
         // A message that refers to itself ends here.
         if let Some(made) = messages.get(name).filter(|_| seen.insert(name)) {
             found.extend(made.variables.iter().cloned());
-            open.extend(made.references.iter().map(String::as_str));
+            // A term does not get what the message gets.
+            open.extend(made.references.iter().map(String::as_str).filter(|other| !other.starts_with('-')));
         }
     }
     found
+}
+
+/// Everything that a message refers to, at once or through others, and itself only if it is among them.
+pub(super) fn reached(own: &Messages, like: &Messages, name: &str) -> BTreeSet<String> {
+    let mut reached = BTreeSet::new();
+    let mut open = vec![name.to_owned()];
+    while let Some(name) = open.pop() {
+        let made = own.get(&name).or_else(|| like.get(&name));
+        for reference in made.into_iter().flat_map(|made| &made.references) {
+            if reached.insert(reference.clone()) {
+                open.push(reference.clone());
+            }
+        }
+    }
+    reached
 }
 
 impl Made {
@@ -83,6 +188,11 @@ impl Made {
                 self.expression(expression);
             }
         }
+    }
+
+    fn refers(&mut self, name: &str, attribute: Option<&str>) {
+        self.references
+            .insert(attribute.map_or_else(|| name.to_owned(), |attribute| format!("{name}.{attribute}")));
     }
 
     fn expression(&mut self, expression: &Expression<&str>) {
@@ -102,14 +212,18 @@ impl Made {
             InlineExpression::VariableReference { id } => {
                 self.variables.insert(id.name.to_owned());
             }
-            InlineExpression::MessageReference { id, .. } => {
-                self.references.insert(id.name.to_owned());
+            InlineExpression::MessageReference { id, attribute } => {
+                self.refers(id.name, attribute.as_ref().map(|attribute| attribute.name));
             }
-            InlineExpression::TermReference { id, .. } => {
-                self.references.insert(format!("-{}", id.name));
+            InlineExpression::TermReference { id, attribute, arguments } => {
+                let given = arguments.iter().flat_map(|arguments| &arguments.named);
+                let given = given.map(|argument| argument.name.name.to_owned()).collect();
+                self.terms.push((format!("-{}", id.name), given));
+                self.refers(&format!("-{}", id.name), attribute.as_ref().map(|attribute| attribute.name));
             }
             InlineExpression::FunctionReference { id, arguments } => {
-                self.functions.insert(id.name.to_owned());
+                let of_nothing = if arguments.positional.is_empty() { "()" } else { "" };
+                self.functions.insert(format!("{}{of_nothing}", id.name));
                 for argument in &arguments.positional {
                     self.inline(argument);
                 }

@@ -640,6 +640,32 @@ check-unknown-variable = Die Nachricht { $message } hat keine Variable { $variab
 check-missing-variable = Die Nachricht { $message } nennt { $variable } nicht. Setz es ein, wo es hingehört.
 check-unknown-reference = Die Nachricht { $message } verweist auf { $reference }, und das gibt es nicht. Schreib es dazu oder richtig.
 check-unknown-function = Die Nachricht { $message } ruft { $function } auf, und das gibt es nicht. Es gibt WORDS und NUMBER.
+check-why-quote = hier fehlt ein Anführungszeichen
+check-why-bracket = hier fehlt eine Klammer, oder eine ist zu viel
+check-why-comma = hier fehlt ein Komma, oder eines ist zu viel
+check-why-twice = das steht schon weiter oben
+check-why-value = es fehlt das Gleichheitszeichen oder das, was dahinter gehört
+check-why-sign = hier steht ein Zeichen, das hier nicht stehen kann
+check-why-default = genau eine der Varianten braucht einen Stern; sie gilt, wenn keine andere passt
+check-why-selector = so kann nicht zwischen Varianten gewählt werden, nur mit einer Variablen oder einer Funktion
+check-why-place = so ist es nicht lesbar
+check-wrong-pairs = Der Wert von { $key } ist von der falschen Art. Schreib zu jeder Form eine Liste von Paaren: was in den Wörtern steht und was daraus wird.
+check-missing-key = { $key } fehlt. Schreib es dazu wie in den Stimmen des Programms.
+check-empty-text = In { $key } steht ein leerer Text. Schreib etwas hinein.
+check-empty-list = { $key } ist leer; verstanden wird nur, was in { $from } steht. Schreib die Wörter der eigenen Sprache hinein oder lass die Zeile weg.
+check-language = { $language } ist kein Kürzel einer Sprache. Schreib bei language eines wie de oder pt-BR.
+check-no-sign = { $key } kann hier nicht stehen. Schreib genau einen Buchstaben oder ein Satzzeichen; Ziffern sind keine Tasten, denn sie sind Antworten.
+check-key-asks-nothing = Die Taste { $key } steht für { $said }, und das ist weder Bitte noch Frage. Schreib Wörter, die für sich allein verstanden werden.
+check-also-move = { $word } bei { $key } ist auch ein Zug, ein Teil davon oder eine Zahl. Nimm es heraus.
+check-not-a-letter = { $letter } kann nicht der Buchstabe für { $key } sein. Schreib einen einzelnen Großbuchstaben; kleine sind Linien.
+check-circle = Die Nachricht { $message } verweist im Kreis auf sich selbst. Nimm einen der Verweise heraus.
+check-empty-message = Die Nachricht { $message } sagt nichts, oder eine ihrer Varianten sagt nichts. Schreib etwas hinein.
+check-too-large = Diese Datei ist länger als { $size } Megabyte, und so lang ist keine Stimme. Nimm eine andere.
+error-voice-broken = Die Stimme { $tag } ist nicht brauchbar. { $why } Alles, was daran falsch ist, zeigt: { $command }
+error-file-missing = es gibt sie nicht
+error-file-denied = der Zugriff ist nicht erlaubt
+error-file-folder = das ist ein Ordner
+error-input = Eingabe gestört: { $why }
 
 ### Help texts of the command line
 

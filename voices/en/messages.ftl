@@ -589,6 +589,32 @@ check-unknown-variable = The message { $message } has no variable { $variable }.
 check-missing-variable = The message { $message } does not use { $variable }. Put it in where it belongs.
 check-unknown-reference = The message { $message } refers to { $reference }, and there is no such message. Add it, or spell it right.
 check-unknown-function = The message { $message } calls { $function }, and there is no such function. There are WORDS and NUMBER.
+check-why-quote = a quotation mark is missing here
+check-why-bracket = a bracket is missing here, or there is one too many
+check-why-comma = a comma is missing here, or there is one too many
+check-why-twice = this stands further up already
+check-why-value = the equals sign is missing, or what belongs behind it
+check-why-sign = here is a sign that cannot stand here
+check-why-default = just one of the variants needs an asterisk; it is the one where no other fits
+check-why-selector = nothing can be chosen so; only a variable or a function chooses between variants
+check-why-place = it cannot be read as it stands
+check-wrong-pairs = The value of { $key } is of the wrong kind. For each form write a list of pairs: what stands in the words, and what it becomes.
+check-missing-key = { $key } is missing. Add it as the voices that come with the program have it.
+check-empty-text = There is an empty text in { $key }. Write something.
+check-empty-list = { $key } is empty; only what stands in { $from } is understood. Write the words of your own language, or leave the line out.
+check-language = { $language } is no language's tag. Under language, write one like en or pt-BR.
+check-no-sign = { $key } cannot stand here. Write just one letter or punctuation mark; digits are no keys, for they are answers.
+check-key-asks-nothing = The key { $key } stands for { $said }, which is neither a request nor a question. Write words that are understood by themselves.
+check-also-move = { $word } under { $key } is also a move, a part of one or a number. Take it out.
+check-not-a-letter = { $letter } cannot be the letter for { $key }. Write a single capital; small letters are files.
+check-circle = The message { $message } refers to itself in a circle. Take one of the references out.
+check-empty-message = The message { $message } says nothing, or one of its variants does not. Write something.
+check-too-large = This file is longer than { $size } megabytes, and no voice is that long. Use another.
+error-voice-broken = The voice { $tag } cannot be used. { $why } Everything that is wrong with it is shown by: { $command }
+error-file-missing = it is not there
+error-file-denied = access is not allowed
+error-file-folder = it is a folder
+error-input = Trouble with the input: { $why }
 
 ### Help texts of the command line
 

@@ -638,6 +638,32 @@ check-unknown-variable = El mensaje { $message } no tiene ninguna variable { $va
 check-missing-variable = El mensaje { $message } no usa { $variable }. Ponla donde corresponda.
 check-unknown-reference = El mensaje { $message } remite a { $reference }, que no existe. Añádelo o escríbelo bien.
 check-unknown-function = El mensaje { $message } llama a { $function }, que no existe. Existen WORDS y NUMBER.
+check-why-quote = aquí faltan unas comillas
+check-why-bracket = aquí falta un paréntesis, corchete o llave, o sobra
+check-why-comma = aquí falta una coma, o sobra
+check-why-twice = esto ya está más arriba
+check-why-value = falta el signo igual o lo que va detrás
+check-why-sign = aquí hay un signo que no puede estar aquí
+check-why-default = una sola de las variantes necesita un asterisco; es la que vale cuando ninguna otra encaja
+check-why-selector = así no se puede elegir; entre variantes solo elige una variable o una función
+check-why-place = así no se puede leer
+check-wrong-pairs = El valor de { $key } no es de la clase debida. Escribe para cada forma una lista de pares: lo que está en las palabras y en qué se convierte.
+check-missing-key = Falta { $key }. Añádelo como en las voces del programa.
+check-empty-text = Hay un texto vacío en { $key }. Escribe algo.
+check-empty-list = { $key } está vacío; solo se entiende lo que está en { $from }. Escribe las palabras de tu propia lengua o quita la línea.
+check-language = { $language } no es la etiqueta de ninguna lengua. Escribe en language una como es o pt-BR.
+check-no-sign = { $key } no puede estar aquí. Escribe una sola letra o un signo de puntuación; las cifras no son teclas, porque son respuestas.
+check-key-asks-nothing = La tecla { $key } equivale a { $said }, que no es ni petición ni pregunta. Escribe palabras que se entiendan por sí solas.
+check-also-move = { $word } en { $key } es también una jugada, parte de una o un número. Quítalo.
+check-not-a-letter = { $letter } no puede ser la letra de { $key }. Escribe una sola mayúscula; las minúsculas son columnas.
+check-circle = El mensaje { $message } remite a sí mismo en círculo. Quita una de las remisiones.
+check-empty-message = El mensaje { $message } no dice nada, o una de sus variantes no dice nada. Escribe algo.
+check-too-large = Este archivo tiene más de { $size } megabytes, y ninguna voz es tan larga. Usa otro.
+error-voice-broken = La voz { $tag } no se puede usar. { $why } Todo lo que está mal en ella lo muestra: { $command }
+error-file-missing = no existe
+error-file-denied = el acceso no está permitido
+error-file-folder = es una carpeta
+error-input = Fallo de la entrada: { $why }
 
 ### Help texts of the command line
 

@@ -729,6 +729,32 @@ check-unknown-variable = { $message } mezuak ez du { $variable } aldagairik. { $
 check-missing-variable = { $message } mezuak ez du { $variable } erabiltzen. Jarri dagokion lekuan.
 check-unknown-reference = { $message } mezuak { $reference } aipatzen du, eta ez da existitzen. Gehitu, edo idatzi ondo.
 check-unknown-function = { $message } mezuak { $function } deitzen du, eta ez da existitzen. WORDS eta NUMBER daude.
+check-why-quote = hemen komatxo bat falta da
+check-why-bracket = hemen parentesi edo kortxete bat falta da, edo soberan dago
+check-why-comma = hemen koma bat falta da, edo soberan dago
+check-why-twice = hau lehenago ere badago
+check-why-value = berdin zeinua falta da, edo haren atzean behar dena
+check-why-sign = hemen egon ezin den zeinu bat dago hemen
+check-why-default = aldaeretako batek bakarrik behar du izartxoa; beste inork balio ez duenean, hark balio du
+check-why-selector = horrela ezin da aukeratu; aldaeren artean aldagai batek edo funtzio batek bakarrik aukeratzen du
+check-why-place = horrela ezin da irakurri
+check-wrong-pairs = { $key }: balioa ez da behar den motakoa. Idatzi forma bakoitzerako bikoteen zerrenda bat: hitzetan dagoena eta zer bihurtzen den.
+check-missing-key = { $key } falta da. Gehitu programaren ahotsetan bezala.
+check-empty-text = Testu huts bat dago hemen: { $key }. Idatzi zerbait.
+check-empty-list = { $key } hutsik dago; honetan dagoena bakarrik ulertzen da: { $from }. Idatzi zeure hizkuntzako hitzak, edo kendu lerroa.
+check-language = { $language } ez da hizkuntza baten etiketa. Idatzi language gakoan eu edo pt-BR bezalako bat.
+check-no-sign = { $key } ezin da hemen egon. Idatzi letra bakar bat edo puntuazio-zeinu bat; zifrak ez dira teklak, erantzunak direlako.
+check-key-asks-nothing = { $key } teklak hau esan nahi du: { $said }; hori ez da ez eskaera ez galdera. Idatzi berez ulertzen diren hitzak.
+check-also-move = { $word } jokaldi bat, haren zati bat edo zenbaki bat ere bada, eta hemen dago: { $key }. Kendu.
+check-not-a-letter = { $letter } ezin da izan honen letra: { $key }. Idatzi letra larri bakar bat; xeheak zutabeak dira.
+check-circle = { $message } mezuak bere buruari egiten dio erreferentzia biribilean. Kendu erreferentzietako bat.
+check-empty-message = { $message } mezuak ez du ezer esaten, edo haren aldaera batek ez du ezer esaten. Idatzi zerbait.
+check-too-large = Fitxategi hau { $size } megabyte baino luzeagoa da, eta ez dago hain ahots luzerik. Erabili beste bat.
+error-voice-broken = { $tag } ahotsa ezin da erabili. { $why } Gaizki dagoen guztia honek erakusten du: { $command }
+error-file-missing = ez dago
+error-file-denied = ez dago sartzeko baimenik
+error-file-folder = karpeta bat da
+error-input = Arazoa sarreran: { $why }
 
 ### Help texts of the command line
 

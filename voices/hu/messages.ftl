@@ -616,6 +616,32 @@ check-unknown-variable = Az üzenetnek nincs ilyen változója: { $message }, { 
 check-missing-variable = Az üzenetből hiányzik egy változó: { $message }, { $variable }. Tedd be, ahová való.
 check-unknown-reference = Az üzenet olyanra hivatkozik, ami nincs: { $message }, { $reference }. Írd hozzá, vagy írd helyesen.
 check-unknown-function = Az üzenet olyan függvényt hív, ami nincs: { $message }, { $function }. Van WORDS és NUMBER.
+check-why-quote = itt hiányzik egy idézőjel
+check-why-bracket = itt hiányzik egy zárójel, vagy eggyel több van
+check-why-comma = itt hiányzik egy vessző, vagy eggyel több van
+check-why-twice = ez már följebb is szerepel
+check-why-value = hiányzik az egyenlőségjel, vagy ami utána jön
+check-why-sign = itt olyan jel áll, amely itt nem állhat
+check-why-default = a változatok közül pontosan egynek kell csillag; az érvényes, ha egyik másik sem illik
+check-why-selector = így nem lehet választani; változatok között csak változó vagy függvény választ
+check-why-place = így nem olvasható
+check-wrong-pairs = A(z) { $key } értéke nem megfelelő fajtájú. Írj minden alakhoz párokból álló listát: mi áll a szavakban, és mi lesz belőle.
+check-missing-key = Hiányzik: { $key }. Írd be úgy, ahogy a program hangjaiban áll.
+check-empty-text = Üres szöveg áll itt: { $key }. Írj bele valamit.
+check-empty-list = Üres: { $key }; csak az érthető, ami itt áll: { $from }. Írd be a saját nyelved szavait, vagy hagyd el a sort.
+check-language = { $language } nem egy nyelv jele. A language után olyat írj, mint hu vagy pt-BR.
+check-no-sign = { $key } itt nem állhat. Írj pontosan egy betűt vagy írásjelet; a számjegyek nem billentyűk, mert válaszok.
+check-key-asks-nothing = A(z) { $key } billentyű jelentése { $said }, és ez se nem kérés, se nem kérdés. Írj olyan szavakat, amelyek önmagukban is érthetők.
+check-also-move = { $word } itt: { $key }, egyúttal lépés, annak része vagy szám. Vedd ki.
+check-not-a-letter = { $letter } nem lehet a betűje ennek: { $key }. Írj egyetlen nagybetűt; a kisbetűk vonalak.
+check-circle = A(z) { $message } üzenet körben önmagára hivatkozik. Vedd ki az egyik hivatkozást.
+check-empty-message = A(z) { $message } üzenet nem mond semmit, vagy egyik változata nem mond semmit. Írj bele valamit.
+check-too-large = Ez a fájl hosszabb { $size } megabájtnál, és egy hang sem ilyen hosszú. Használj másikat.
+error-voice-broken = A(z) { $tag } hang nem használható. { $why } Minden hibáját megmutatja: { $command }
+error-file-missing = nincs ilyen
+error-file-denied = a hozzáférés nem engedélyezett
+error-file-folder = ez egy mappa
+error-input = Hiba a bemenettel: { $why }
 
 ### Help texts of the command line
 

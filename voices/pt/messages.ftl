@@ -644,6 +644,32 @@ check-unknown-variable = A mensagem { $message } não tem variável { $variable 
 check-missing-variable = A mensagem { $message } não usa { $variable }. Coloque onde couber.
 check-unknown-reference = A mensagem { $message } remete a { $reference }, que não existe. Acrescente ou escreva certo.
 check-unknown-function = A mensagem { $message } chama { $function }, que não existe. Existem WORDS e NUMBER.
+check-why-quote = aqui faltam aspas
+check-why-bracket = aqui falta um parêntese, colchete ou chave, ou sobra
+check-why-comma = aqui falta uma vírgula, ou sobra
+check-why-twice = isto já está mais acima
+check-why-value = falta o sinal de igual ou o que vem depois dele
+check-why-sign = aqui há um sinal que não pode estar aqui
+check-why-default = só uma das variantes precisa de asterisco; é a que vale quando nenhuma outra serve
+check-why-selector = assim não se pode escolher; entre variantes só escolhe uma variável ou uma função
+check-why-place = assim não se pode ler
+check-wrong-pairs = O valor de { $key } é do tipo errado. Escreva para cada forma uma lista de pares: o que está nas palavras e o que passa a ser.
+check-missing-key = Falta { $key }. Acrescente como nas vozes do programa.
+check-empty-text = Há um texto vazio em { $key }. Escreva alguma coisa.
+check-empty-list = { $key } está vazio; só se entende o que está em { $from }. Escreva as palavras da sua própria língua ou tire a linha.
+check-language = { $language } não é a etiqueta de nenhuma língua. Escreva em language uma como es ou pt-BR.
+check-no-sign = { $key } não pode estar aqui. Escreva uma só letra ou um sinal de pontuação; algarismos não são teclas, porque são respostas.
+check-key-asks-nothing = A tecla { $key } vale por { $said }, que não é pedido nem pergunta. Escreva palavras que se entendam por si sós.
+check-also-move = { $word } em { $key } é também um lance, parte de um ou um número. Tire-o.
+check-not-a-letter = { $letter } não pode ser a letra de { $key }. Escreva uma só maiúscula; as minúsculas são colunas.
+check-circle = A mensagem { $message } remete a si mesma em círculo. Tire uma das remissões.
+check-empty-message = A mensagem { $message } não diz nada, ou uma das suas variantes não diz nada. Escreva alguma coisa.
+check-too-large = Este arquivo tem mais de { $size } megabytes, e nenhuma voz é tão longa. Use outro.
+error-voice-broken = A voz { $tag } não pode ser usada. { $why } Tudo o que está errado nela é mostrado por: { $command }
+error-file-missing = não existe
+error-file-denied = o acesso não é permitido
+error-file-folder = é uma pasta
+error-input = Falha na entrada: { $why }
 
 ### Help texts of the command line
 

@@ -1,0 +1,271 @@
+//! Words that mean two things: within a table of the lexicon always, across tables where the grammar does not
+//! tell the two apart.
+
+use std::collections::BTreeMap;
+
+use toml::de::{DeTable, DeValue};
+
+use super::check::{Fault, Finding};
+use super::error::line_at;
+use super::{Lexicon, words};
+
+/// A phrase and where it stands.
+pub(super) struct Entry {
+    /// The key it stands under, with its section: "pieces.rook", "files (c)".
+    pub(super) key: String,
+    pub(super) phrase: String,
+    pub(super) line: usize,
+    /// Where it stands, if that is not the voice itself.
+    from: Option<String>,
+    /// Whether it is only heard for another word; its key is that word's then.
+    misheard: bool,
+}
+
+/// What a list of words belongs to; within one of these no word has two meanings.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Table {
+    Chess,
+    BeforeRanks,
+    Requests,
+    Questions,
+    Modifiers,
+    Speakers,
+    Units,
+}
+
+/// Which pairs of lists of different tables may share a word, and why the grammar tells the two apart. A key
+/// that ends with a full stop is every key of that section.
+const TOLD_APART: [(&str, &str, &str); 21] = [
+    (
+        "moves.fillers",
+        "requests.",
+        "alone it says nothing of a move, so it asks; before a move it is passed over",
+    ),
+    ("moves.to", "requests.", "alone it says nothing of a move, so it asks; before a square it leads there"),
+    (
+        "moves.fillers",
+        "modifiers.own",
+        "in a question or about the clocks it says whose; in a move it says nothing",
+    ),
+    (
+        "moves.fillers",
+        "modifiers.other",
+        "in a question or about the clocks it says whose; in a move it says nothing",
+    ),
+    (
+        "moves.fillers",
+        "modifiers.both",
+        "in a question or about the clocks it says whose; in a move it says nothing",
+    ),
+    ("moves.fillers", "questions.filler", "it says nothing in either"),
+    ("moves.fillers", "questions.file", "with a square and nothing else that asks it is a move"),
+    ("moves.fillers", "questions.rank", "with a square and nothing else that asks it is a move"),
+    ("moves.fillers", "questions.moves", "with a square and nothing else that asks it is a move"),
+    ("moves.fillers", "questions.pieces", "with a square and nothing else that asks it is a move"),
+    ("moves.from", "questions.filler", "only another word makes a question, and there it says nothing"),
+    ("moves.to", "questions.filler", "only another word makes a question, and there it says nothing"),
+    ("moves.promotes", "questions.filler", "only another word makes a question, and there it says nothing"),
+    ("moves.captures", "questions.captures", "with a square and nothing else that asks it is a move"),
+    ("files_before_ranks", "moves.from", "it is a file only where a rank follows"),
+    ("files_before_ranks", "questions.filler", "it is a file only where a rank follows"),
+    (
+        "mishearings",
+        "questions.filler",
+        "only another word makes a question, and there the right word is heard",
+    ),
+    (
+        "modifiers.",
+        "questions.filler",
+        "where the clocks are asked for nothing else asks, and there it says nothing",
+    ),
+    ("modifiers.left", "ranks", "only words about the clocks stand beside it, and no square"),
+    ("modifiers.drawn", "requests.", "it narrows only behind the word for the result"),
+    ("modifiers.threefold", "requests.", "it narrows only behind the word for a claim"),
+];
+
+/// Two more that share words: alone the words are counted, with a piece or a square they are asked for.
+const COUNTED: (&str, &str) = ("questions.moves", "requests.moves");
+
+const FILES: [&str; 8] = ["a", "b", "c", "d", "e", "f", "g", "h"];
+const RANKS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
+
+/// The lists of these sections hold words that are heard.
+const SECTIONS: [&str; 8] =
+    ["pieces", "castling", "moves", "requests", "questions", "modifiers", "speakers", "units"];
+
+/// Every phrase of a lexicon; `from` names it if it is not the one that is checked.
+pub(super) fn entries(text: &str, table: &DeTable<'_>, from: Option<&str>) -> Vec<Entry> {
+    let mut found = Vec::new();
+    let mut add = |key: &str, list: &DeValue<'_>| {
+        for word in list.as_array().into_iter().flatten() {
+            if let DeValue::String(phrase) = word.get_ref() {
+                found.push(Entry {
+                    key: key.to_owned(),
+                    phrase: phrase.to_string(),
+                    line: line_at(text, word.span().start),
+                    from: from.map(str::to_owned),
+                    misheard: false,
+                });
+            }
+        }
+    };
+    for (key, names) in [("files", FILES), ("files_before_ranks", FILES), ("ranks", RANKS)] {
+        if let Some(DeValue::Array(lists)) = table.get(key).map(toml::Spanned::get_ref) {
+            for (list, name) in lists.iter().zip(names) {
+                add(&format!("{key} ({name})"), list.get_ref());
+            }
+        }
+    }
+    for section in SECTIONS {
+        if let Some(DeValue::Table(inner)) = table.get(section).map(toml::Spanned::get_ref) {
+            for (key, list) in inner.iter().filter(|(key, _)| !key.get_ref().starts_with("small_after")) {
+                add(&format!("{section}.{}", key.get_ref()), list.get_ref());
+            }
+        }
+    }
+    found.sort_by_key(|entry| entry.line);
+    found
+}
+
+/// The same for what is misheard, as far as it means something.
+pub(super) fn misheard(text: &str, table: &DeTable<'_>, lexicon: &Lexicon, from: Option<&str>) -> Vec<Entry> {
+    let mut found = Vec::new();
+    let Some(DeValue::Array(tables)) = table.get("mishearings").map(toml::Spanned::get_ref) else {
+        return found;
+    };
+    for one in tables.iter().filter_map(|one| one.get_ref().as_table()) {
+        let meant = one.get("meant").and_then(|meant| meant.get_ref().as_str());
+        let meant = words(meant.unwrap_or_default());
+        let Some((_, meaning)) = lexicon.chess(&meant).filter(|(length, _)| *length == meant.len()) else {
+            continue;
+        };
+        let heard = one.get("heard").and_then(|heard| heard.get_ref().as_array());
+        for word in heard.into_iter().flatten() {
+            if let DeValue::String(phrase) = word.get_ref() {
+                found.push(Entry {
+                    key: super::named::Named::key(&meaning),
+                    phrase: phrase.to_string(),
+                    line: line_at(text, word.span().start),
+                    from: from.map(str::to_owned),
+                    misheard: true,
+                });
+            }
+        }
+    }
+    found
+}
+
+/// Every word of `own` that means two things, and the line of the later one.
+pub(super) fn find(file: &str, own: &[Entry], others: &[Entry]) -> Vec<Finding> {
+    let mut known: BTreeMap<String, Vec<&Entry>> = BTreeMap::new();
+    // A word that stands in both texts under one key is told once, and where the voice itself has it.
+    let mut findings = BTreeMap::new();
+    for entry in others.iter().chain(own) {
+        let folded = words(&entry.phrase).join(" ");
+        let there = known.entry(folded.clone()).or_default();
+        // What stands in other voices is well, and would be no fault of this one.
+        if entry.from.is_none()
+            && let Some(other) = there.iter().rev().find(|other| collide(other, entry))
+        {
+            let fault = Fault::Collision(entry.phrase.clone(), other.name(), entry.name());
+            let line = entry.line.max(other.line_here());
+            let mut keys = [entry.key.clone(), other.key.clone()];
+            keys.sort_unstable();
+            findings.insert((folded, keys), Finding { file: file.to_owned(), line, fault });
+        }
+        there.push(entry);
+    }
+    findings.into_values().collect()
+}
+
+impl Entry {
+    fn table(&self) -> Table {
+        match self.key.split_once('.').map_or(self.key.as_str(), |(section, _)| section) {
+            "requests" => Table::Requests,
+            "questions" => Table::Questions,
+            "modifiers" => Table::Modifiers,
+            "speakers" => Table::Speakers,
+            "units" => Table::Units,
+            section if section.starts_with("files_before_ranks") => Table::BeforeRanks,
+            _ => Table::Chess,
+        }
+    }
+
+    /// The key, and the text it stands in if it is another.
+    fn name(&self) -> String {
+        self.from.as_ref().map_or_else(|| self.key.clone(), |from| format!("{} ({from})", self.key))
+    }
+
+    fn line_here(&self) -> usize {
+        if self.from.is_none() { self.line } else { 0 }
+    }
+
+    fn is(&self, key: &str) -> bool {
+        let own = if self.misheard { "mishearings" } else { &self.key };
+        let list = own.split_once(" (").map_or(own, |(list, _)| list);
+        if key.ends_with('.') { list.starts_with(key) } else { list == key }
+    }
+}
+
+fn collide(one: &Entry, other: &Entry) -> bool {
+    // Lengths of time are read by themselves, where no other table is looked at.
+    let apart = |table| (one.table() == table) != (other.table() == table);
+    if words(&one.phrase).is_empty() || one.key == other.key || apart(Table::Units) {
+        return false;
+    }
+    let pair = |first: &str, second: &str| {
+        (one.is(first) && other.is(second)) || (one.is(second) && other.is(first))
+    };
+    one.table() == other.table()
+        || !(pair(COUNTED.0, COUNTED.1) || TOLD_APART.iter().any(|(first, second, _)| pair(first, second)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::voice::embedded;
+
+    #[test]
+    fn every_pair_of_lists_that_may_share_a_word_has_a_reason() {
+        for (first, second, why) in TOLD_APART {
+            assert!(first != second && why.len() > 10, "{first} {second}");
+        }
+    }
+
+    /// What is not needed by any voice would only hide faults.
+    #[test]
+    fn most_pairs_are_needed_by_a_voice_that_ships() {
+        let mut needed = std::collections::BTreeSet::new();
+        for tag in embedded::tags() {
+            let text = embedded::embedded(&tag).unwrap().lexicon;
+            let lexicon = Lexicon::read("", text).unwrap();
+            let table = DeTable::parse(text).unwrap();
+            let mut own = entries(text, table.get_ref(), None);
+            own.extend(misheard(text, table.get_ref(), &lexicon, None));
+            let fide = DeTable::parse(embedded::fide()).unwrap();
+            own.extend(entries(embedded::fide(), fide.get_ref(), None));
+            own.extend(misheard(embedded::fide(), fide.get_ref(), &lexicon, None));
+            for (place, one) in own.iter().enumerate() {
+                for other in &own[..place] {
+                    if words(&one.phrase) == words(&other.phrase) {
+                        needed.extend(
+                            TOLD_APART
+                                .iter()
+                                .filter(|(first, second, _)| {
+                                    (one.is(first) && other.is(second)) || (one.is(second) && other.is(first))
+                                })
+                                .map(|(first, second, _)| (*first, *second)),
+                        );
+                    }
+                }
+            }
+        }
+        let whose = |pair: &(&str, &str)| matches!(pair.1, "modifiers.other" | "modifiers.both");
+        let unneeded: Vec<_> = TOLD_APART
+            .iter()
+            .map(|(first, second, _)| (*first, *second))
+            .filter(|pair| !needed.contains(pair) && !whose(pair))
+            .collect();
+        assert!(unneeded.is_empty(), "{unneeded:?}");
+    }
+}

@@ -1,0 +1,113 @@
+//! What meanings are called in `lexicon.toml`, for who has to find them there.
+
+use std::fmt::Debug;
+
+use shakmaty::{CastlingSide, File, Role};
+
+use super::{Meaning, Modifier, QuestionWord, RequestWord, SpeakerWord, TimeWord};
+
+/// What has a key in a lexicon.
+pub(super) trait Named {
+    /// The key with its section: "pieces.rook"; of a list of lists also which it is: "files (c)".
+    fn key(&self) -> String;
+}
+
+impl Named for Meaning {
+    fn key(&self) -> String {
+        match self {
+            Meaning::File(file) => format!("files ({})", file.char()),
+            Meaning::Rank(rank) => format!("ranks ({})", rank.char()),
+            Meaning::Piece(role) => format!("pieces.{}", of_role(*role)),
+            Meaning::Castling(CastlingSide::KingSide) => "castling.short".to_owned(),
+            Meaning::Castling(CastlingSide::QueenSide) => "castling.long".to_owned(),
+            Meaning::CastlingEither => "castling.either".to_owned(),
+            Meaning::EnPassant => "moves.en_passant".to_owned(),
+            Meaning::Filler => "moves.fillers".to_owned(),
+            Meaning::Captures
+            | Meaning::From
+            | Meaning::To
+            | Meaning::Check
+            | Meaning::Mate
+            | Meaning::Promotes => kebab("moves", self),
+        }
+    }
+}
+
+impl Named for File {
+    fn key(&self) -> String {
+        format!("files_before_ranks ({})", self.char())
+    }
+}
+
+impl Named for () {
+    fn key(&self) -> String {
+        "moves".to_owned()
+    }
+}
+
+impl Named for RequestWord {
+    fn key(&self) -> String {
+        kebab("requests", self)
+    }
+}
+
+impl Named for QuestionWord {
+    fn key(&self) -> String {
+        kebab("questions", self)
+    }
+}
+
+impl Named for Modifier {
+    fn key(&self) -> String {
+        kebab("modifiers", self)
+    }
+}
+
+impl Named for SpeakerWord {
+    fn key(&self) -> String {
+        kebab("speakers", self)
+    }
+}
+
+impl Named for TimeWord {
+    fn key(&self) -> String {
+        kebab("units", self)
+    }
+}
+
+/// The key of a piece.
+pub(super) fn of_role(role: Role) -> &'static str {
+    match role {
+        Role::King => "king",
+        Role::Queen => "queen",
+        Role::Rook => "rook",
+        Role::Bishop => "bishop",
+        Role::Knight => "knight",
+        Role::Pawn => "pawn",
+    }
+}
+
+/// "OfferDraw" is "offer-draw".
+fn kebab(section: &str, word: &impl Debug) -> String {
+    let mut key = format!("{section}.");
+    for letter in format!("{word:?}").chars() {
+        if letter.is_ascii_uppercase() && !key.ends_with('.') {
+            key.push('-');
+        }
+        key.push(letter.to_ascii_lowercase());
+    }
+    key
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn meanings_are_called_as_the_lexicon_calls_them() {
+        assert_eq!(RequestWord::OfferDraw.key(), "requests.offer-draw");
+        assert_eq!(TimeWord::ByoYomi.key(), "units.byo-yomi");
+        assert_eq!(Meaning::Captures.key(), "moves.captures");
+        assert_eq!(Meaning::File(File::C).key(), "files (c)");
+    }
+}
