@@ -1716,3 +1716,25 @@ fn words_without_weight_are_left_out() {
         &[("de", &["Läufer mal Cäsar sechs", "schlag mal den Springer mit dem Läufer"])],
     );
 }
+
+#[test]
+fn the_word_that_is_blamed_is_one_that_means_nothing() {
+    for (tag, line, word) in [
+        ("de", "wo ist mein verdammter König", "verdammter"),
+        ("de", "wo sind die Springer heute.", "heute"),
+        ("en", "where is my bloody king", "bloody"),
+        ("es", "dónde está mi maldito rey", "maldito"),
+        ("de", "Springer Felix drei heute", "heute"),
+    ] {
+        let unknown = NotHeard::UnknownWord(word.to_owned());
+        assert_eq!(not_heard(&Voice::built_in(tag).unwrap(), line), unknown, "{tag}: {line}");
+    }
+    for (tag, line) in [
+        ("de", "wo ist remis"),
+        ("en", "where is the clock draw"),
+        ("de", "Springer welche Farbe Felix Remis"),
+    ] {
+        let voice = Voice::built_in(tag).unwrap();
+        assert_eq!(not_heard(&voice, line), NotHeard::QuestionUnclear, "{tag}: {line}");
+    }
+}

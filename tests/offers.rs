@@ -70,6 +70,8 @@ fn a_misspelled_word_is_offered_as_the_legal_move_it_is_close_to() {
             ("night foxtrott 3", &["Nf3"]),
             ("knight to g1 f thre", &["Nf3"]),
             ("eko four", &["e4"]),
+            ("efour", &["e4"]),
+            ("knight fthree", &["Nf3"]),
         ],
     );
     offers("es", START, &[("cabalo efe tres", &["Nf3"])]);
@@ -241,8 +243,14 @@ fn a_word_that_asks_for_something_is_none_of_a_move() {
 #[test]
 fn long_babble_is_answered_at_once() {
     let voice = Voice::built_in("de").unwrap();
-    let lines =
-        ["Sprngr ".repeat(57), "a".repeat(400), "Springer Feliks drai ".repeat(20), "Fe li ".repeat(8)];
+    let lines = [
+        "Sprngr ".repeat(57),
+        "a".repeat(400),
+        "Springer Feliks drai ".repeat(20),
+        "Fe li ".repeat(8),
+        "felix".repeat(500),
+        "f3".repeat(1000),
+    ];
     for line in lines {
         let begun = Instant::now();
         offered(&voice, START, &line);

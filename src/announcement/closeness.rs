@@ -13,6 +13,9 @@ pub(super) const FARTHEST: Distance = 350;
 /// What only sounds the same is not the same.
 const SOUNDS_ALIKE: Distance = 100;
 
+/// Longer words are none of chess, and to compare them takes long.
+const LONGEST: usize = 40;
+
 /// Words of one or two letters are near everything.
 const SHORTEST: usize = 3;
 
@@ -74,6 +77,9 @@ impl<'a> Vocabulary<'a> {
 
     /// The meanings this folded word is close to, the closest first, with the distance of each.
     pub(super) fn near(&self, word: &str) -> Vec<(Meaning, Distance)> {
+        if word.len() > LONGEST {
+            return Vec::new();
+        }
         let said = Sounding::new(word);
         if said.length < SHORTEST || !word.chars().all(char::is_alphabetic) {
             return Vec::new();
@@ -109,6 +115,9 @@ impl<'a> Vocabulary<'a> {
                     return Some(sum);
                 }
                 let length = part.chars().count();
+                if word.len() > LONGEST {
+                    return None;
+                }
                 let said = Sounding::new(word);
                 if *heard || length < SHORTEST || said.length < SHORTEST {
                     return None;

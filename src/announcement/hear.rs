@@ -59,6 +59,8 @@ pub enum NotHeard {
     RequestUnclear(RequestWord, String),
     /// A board report names a piece without its colour, or a square without what stands there.
     ReportUnclear(String),
+    /// A line that asks something of which every word is known, but the question is not.
+    QuestionUnclear,
 }
 
 /// Understands one line.
@@ -167,8 +169,40 @@ fn understand(text: &str, words: &[&str], plain: &[Folded], lexicon: &Lexicon) -
     match announced(words, plain, lexicon) {
         Ok((announcement, offer)) => Ok(Heard::Announcement(announcement, offer)),
         // No number alone is a move.
-        Err(why) => choice(&plain[fillers(plain, lexicon)..], lexicon).map(Heard::Choice).ok_or(why),
+        Err(why) => choice(&plain[fillers(plain, lexicon)..], lexicon)
+            .map(Heard::Choice)
+            .ok_or_else(|| blamed(why, words, plain, lexicon)),
     }
+}
+
+/// The reason for a line in which one word is no word of moves: the word that means nothing at all, where there
+/// is one. Without one, a line that asks is a question that is not understood.
+fn blamed(why: NotHeard, words: &[&str], plain: &[Folded], lexicon: &Lexicon) -> NotHeard {
+    if !matches!(why, NotHeard::UnknownWord(_)) {
+        return why;
+    }
+    let (mut at, mut asks) = (0, false);
+    while at < words.len() {
+        let rest = &plain[at..];
+        let question = lexicon.question(rest).map(|(length, _)| length);
+        let lengths = [
+            question,
+            lexicon.chess(rest).map(|(length, _)| length),
+            lexicon.request(rest).map(|(length, _)| length),
+            lexicon.modifier(rest).map(|(length, _)| length),
+            lexicon.speaker(rest).map(|(length, _)| length),
+            lexicon.time_word(rest).map(|(length, _)| length),
+            lexicon.numbers().longest(&rest[..rest.len().min(8)]).map(|(length, _)| length),
+            lexicon.file_before_rank(&rest[0]).map(|_| 1),
+            written(words[at], words.get(at + 1).copied(), lexicon).ok().map(|_| 1),
+        ];
+        let Some(length) = lengths.into_iter().flatten().max() else {
+            return NotHeard::UnknownWord(words[at].trim_end_matches(['.', ':', '…']).to_owned());
+        };
+        asks |= question.is_some();
+        at += length;
+    }
+    if asks { NotHeard::QuestionUnclear } else { why }
 }
 
 /// A line that asks about the board or the game. A line that is a request from end to end stays one, and

@@ -184,6 +184,7 @@ fn alone(word: &str, plain: &str, to: usize, vocabulary: &Vocabulary<'_>, lexico
         };
         steps.extend(near(&letters[..letters.len() - 1]).into_iter().filter_map(file));
     }
+    steps.extend(letter_and_number(&letters, to, lexicon));
     steps.extend(in_two(&letters, to, vocabulary, lexicon));
     steps.extend(
         retyped(word)
@@ -193,10 +194,30 @@ fn alone(word: &str, plain: &str, to: usize, vocabulary: &Vocabulary<'_>, lexico
     steps
 }
 
+/// "efour": a file's letter and a rank in one word.
+fn letter_and_number(letters: &str, to: usize, lexicon: &Lexicon) -> Option<Step> {
+    /// Shorter numbers are endings of words by chance.
+    const SHORTEST: usize = 3;
+    let file = shakmaty::File::from_char(letters.chars().next()?)?;
+    let number = letters.get(1..).filter(|number| number.len() >= SHORTEST)?;
+    // No mishearing: "date" is no square.
+    lexicon.spellings().iter().find_map(|spelling| match spelling.meaning {
+        Meaning::Rank(rank) if spelling.words.len() == 1 && spelling.words[0] == *number => {
+            Some(Step::close(to, vec![Sign::File(file), Sign::Rank(rank)], JOINED))
+        }
+        _ => None,
+    })
+}
+
 /// "Felixdrei", "Feliksdrei": one word that is two, of which one is known.
 fn in_two(letters: &str, to: usize, vocabulary: &Vocabulary<'_>, lexicon: &Lexicon) -> Vec<Step> {
     /// Shorter parts are found by chance.
     const SHORTEST_PART: usize = 3;
+    /// Longer words are not two of chess.
+    const LONGEST: usize = 60;
+    if letters.len() > LONGEST {
+        return Vec::new();
+    }
     let exactly = |part: &str| lexicon.chess(&[Folded::from(part)]).map(|(_, meaning)| (meaning, 0));
     let cuts = letters.char_indices().map(|(cut, _)| cut);
     let long = |cut: &usize| {

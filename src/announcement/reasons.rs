@@ -153,6 +153,7 @@ pub fn not_heard(why: &NotHeard, phrasing: &Phrasing<'_>) -> String {
         NotHeard::TooMuch => voice.say("not-heard-too-much"),
         NotHeard::WhichCastling => voice.say("not-heard-which-castling"),
         NotHeard::CastlingAndMore => voice.say("not-heard-castling-and-more"),
+        NotHeard::QuestionUnclear => voice.say("not-heard-question"),
         NotHeard::RequestUnclear(word, rest) if rest.is_empty() => voice.say(example(*word)),
         NotHeard::ReportUnclear(rest) if rest.is_empty() => voice.say("example-report"),
         NotHeard::RequestUnclear(word, rest) => {
@@ -193,5 +194,6 @@ pub fn not_heard_name(why: &NotHeard) -> &'static str {
         NotHeard::CastlingAndMore => "castling-and-more",
         NotHeard::RequestUnclear(..) => "request-unclear",
         NotHeard::ReportUnclear(_) => "report-unclear",
+        NotHeard::QuestionUnclear => "question-unclear",
     }
 }

@@ -202,6 +202,7 @@ not-heard-no-piece = { $letter } ist hier kein Buchstabe einer Figur. Hier gilt:
 not-heard-no-destination = Das Zielfeld fehlt. Sag zum Beispiel Springer Felix drei.
 not-heard-piece-alone = { piece }: wohin? Sag zum Beispiel { piece } Felix drei.
 not-heard-too-much = Zu viel auf einmal. Sag einen Zug: Figur, Abgangsfeld, Zielfeld.
+not-heard-question = Frage nicht verstanden. Sag Fragen, um zu hören, was gefragt werden kann.
 not-heard-which-castling = Kurze Rochade oder lange Rochade?
 not-heard-castling-and-more = Rochade und noch etwas. Sag nur kurze Rochade oder lange Rochade.
 not-heard-no-move = Das ist kein Zug.

@@ -157,6 +157,7 @@ not-heard-no-piece = No piece has the letter { $letter } here. The letters are {
 not-heard-no-destination = Where to? Say for example knight Felix three.
 not-heard-piece-alone = { piece }: where to? Say for example { piece } Felix three.
 not-heard-too-much = Too much at once. Say one move: piece, where from, where to.
+not-heard-question = Question not understood. Say questions to hear what can be asked.
 not-heard-which-castling = Castle short or castle long?
 not-heard-castling-and-more = Castling and something else. Say only castle short or castle long.
 not-heard-no-move = That is no move.

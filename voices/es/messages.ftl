@@ -185,6 +185,7 @@ not-heard-no-piece = Ninguna pieza tiene aquí la letra { $letter }. Las letras 
 not-heard-no-destination = ¿Adónde? Di por ejemplo caballo Félix tres.
 not-heard-piece-alone = ¿{ piece } adónde? Di por ejemplo { piece } Félix tres.
 not-heard-too-much = Demasiado de una vez. Di una jugada: pieza, casilla de salida, casilla de llegada.
+not-heard-question = No he entendido la pregunta. Di preguntas para oír qué se puede preguntar.
 not-heard-which-castling = ¿Enroque corto o enroque largo?
 not-heard-castling-and-more = Enroque y algo más. Di solo enroque corto o enroque largo.
 not-heard-no-move = Eso no es una jugada.

@@ -197,6 +197,7 @@ not-heard-no-piece = { $letter } letrak ez du piezarik hemen. Letrak: { $letters
 not-heard-no-destination = Nora? Esan adibidez zaldia Felix hiru.
 not-heard-piece-alone = { piece }, nora? Esan adibidez { piece } Felix hiru.
 not-heard-too-much = Gehiegi batera. Esan mugimendu bat: pieza, nondik, nora.
+not-heard-question = Galdera ez da ulertu. Esan galderak, zer galde daitekeen entzuteko.
 not-heard-which-castling = Endroke laburra ala endroke luzea?
 not-heard-castling-and-more = Endrokea eta beste zerbait. Esan bakarrik endroke laburra edo endroke luzea.
 not-heard-no-move = Hori ez da mugimendua.

@@ -161,6 +161,7 @@ not-heard-no-piece = { $letter } itt egyik bábnak sem a betűje. A betűk: { $l
 not-heard-no-destination = Hová? Mondd például: huszár Félix három.
 not-heard-piece-alone = { piece } hová? Mondd például: { piece } Félix három.
 not-heard-too-much = Túl sok egyszerre. Mondj egy lépést: báb, honnan, hová.
+not-heard-question = Nem értettem a kérdést. Mondd azt, hogy kérdések, és elmondom, mit lehet kérdezni.
 not-heard-which-castling = Rövidsánc vagy hosszúsánc?
 not-heard-castling-and-more = Sánc és még valami. Csak ennyit mondj: rövidsánc vagy hosszúsánc.
 not-heard-no-move = Ez nem lépés.

@@ -190,6 +190,7 @@ not-heard-no-piece = Nenhuma peça tem aqui a letra { $letter }. As letras são 
 not-heard-no-destination = Para onde? Diga por exemplo cavalo Félix três.
 not-heard-piece-alone = { piece } para onde? Diga por exemplo { piece } Félix três.
 not-heard-too-much = Demais de uma vez. Diga um lance: peça, casa de saída, casa de chegada.
+not-heard-question = Pergunta não entendida. Diga perguntas para ouvir o que se pode perguntar.
 not-heard-which-castling = Pequeno roque ou grande roque?
 not-heard-castling-and-more = Roque e mais alguma coisa. Diga só pequeno roque ou grande roque.
 not-heard-no-move = Isso não é um lance.
