@@ -28,6 +28,7 @@ impl Named for Meaning {
             | Meaning::To
             | Meaning::Check
             | Meaning::Mate
+            | Meaning::With
             | Meaning::Promotes => kebab("moves", self),
         }
     }
