@@ -10,7 +10,7 @@ use ansage::announcement::{
 use ansage::voice::Voice;
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
-use shakmaty::{CastlingMode, CastlingSide, Chess, Color, Position, Role, Square};
+use shakmaty::{CastlingMode, CastlingSide, Chess, Color, Move, Position, Role, Square};
 
 static DE: LazyLock<Voice> = LazyLock::new(|| Voice::built_in("de").unwrap());
 static EN: LazyLock<Voice> = LazyLock::new(|| Voice::built_in("en").unwrap());
@@ -1632,11 +1632,7 @@ fn article_9_1_2_a_draw_is_offered_with_the_move_in_words_too() {
             let Heard::Announcement(announcement, true) = heard(&voice, line) else {
                 panic!("{tag}: {line}: {:?}", heard(&voice, line))
             };
-            assert_eq!(
-                resolve(&announcement, &position(START)).map(|found| found.to()),
-                Ok(Square::F3),
-                "{line}"
-            );
+            assert_eq!(resolve(&announcement, &position(START)).map(Move::to), Ok(Square::F3), "{line}");
         }
     }
     for line in ["Remis", "ich biete Remis"] {

@@ -97,9 +97,8 @@ fn rebuilt(signs: &[Sign], parts: &Parts) -> Vec<Sign> {
             _ if at == parts.acting => owner = &mut of_acting,
             _ if at == parts.captured => owner = &mut of_captured,
             _ if at == parts.verb => owner = &mut of_none,
-            Sign::With | Sign::Captured | Sign::Clitic => {}
+            Sign::With | Sign::Captured | Sign::Clitic | Sign::To => {}
             Sign::File(_) | Sign::Rank(_) | Sign::From | Sign::Left => owner.push(*sign),
-            Sign::To => {}
             _ => rest.push(*sign),
         }
     }

@@ -29,6 +29,8 @@ impl Place {
 }
 
 /// What was heard so far.
+// Each is a word that was said or not.
+#[allow(clippy::struct_excessive_bools)]
 #[derive(Default)]
 struct Parts {
     said: Said,
