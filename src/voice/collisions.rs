@@ -26,6 +26,7 @@ pub(super) struct Entry {
 enum Table {
     Chess,
     BeforeRanks,
+    Between,
     Requests,
     Questions,
     Modifiers,
@@ -35,7 +36,7 @@ enum Table {
 
 /// Which pairs of lists of different tables may share a word, and why the grammar tells the two apart. A key
 /// that ends with a full stop is every key of that section.
-const TOLD_APART: [(&str, &str, &str); 21] = [
+const TOLD_APART: [(&str, &str, &str); 22] = [
     (
         "moves.fillers",
         "requests.",
@@ -58,8 +59,13 @@ const TOLD_APART: [(&str, &str, &str); 21] = [
         "in a question or about the clocks it says whose; in a move it says nothing",
     ),
     ("moves.fillers", "questions.filler", "it says nothing in either"),
-    ("requests.position", "questions.pieces", "alone it is a request from end to end; with more it is a question"),
+    (
+        "requests.position",
+        "questions.pieces",
+        "alone it is a request from end to end; with more it is a question",
+    ),
     ("ranks", "moves.to_between_squares", "only between two whole squares it leads to the second"),
+    ("mishearings", "moves.to_between_squares", "only between two whole squares it leads to the second"),
     ("moves.fillers", "questions.moves", "with a square and nothing else that asks it is a move"),
     ("moves.small_before_piece", "questions.filler", "it says nothing in either"),
     ("moves.from", "questions.filler", "only another word makes a question, and there it says nothing"),
@@ -180,6 +186,9 @@ pub(super) fn find(file: &str, own: &[Entry], others: &[Entry]) -> Vec<Finding> 
 
 impl Entry {
     fn table(&self) -> Table {
+        if self.key == "moves.to_between_squares" {
+            return Table::Between;
+        }
         match self.key.split_once('.').map_or(self.key.as_str(), |(section, _)| section) {
             "requests" => Table::Requests,
             "questions" => Table::Questions,
