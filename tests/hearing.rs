@@ -1354,6 +1354,9 @@ fn endings_and_small_words_say_which_piece_captures() {
             (
                 "de",
                 &[
+                    "den Springer schlägt der Läufer",
+                    "der Läufer schlägt den Springer",
+                    "ich nehme den Springer mit dem Läufer",
                     "den Springer schlage ich mit dem Läufer",
                     "schlage den Springer mit dem Läufer",
                     "ich schlage auf Cäsar sechs mit dem Läufer",
@@ -1380,7 +1383,12 @@ fn endings_and_small_words_say_which_piece_captures() {
         ],
     );
     // Where two readings stay possible none is taken.
-    for (tag, line) in [("es", "el caballo lo toma al alfil"), ("hu", "huszár futó üti")] {
+    for (tag, line) in [
+        ("es", "el caballo lo toma al alfil"),
+        ("de", "den Springer schlägt Läufer"),
+        ("de", "Springer schlägt der Läufer"),
+        ("hu", "huszár futó üti"),
+    ] {
         assert_eq!(not_heard(&Voice::built_in(tag).unwrap(), line), NotHeard::TooMuch, "{tag}: {line}");
     }
     // What captures is not said, so it is a pawn (C.4).

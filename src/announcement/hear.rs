@@ -374,7 +374,12 @@ fn choice(folded: &[Folded], lexicon: &Lexicon) -> Option<u32> {
 /// piece captures.
 pub(super) fn signs(words: &[&str], folded: &[Folded], lexicon: &Lexicon) -> Result<Vec<Sign>, NotHeard> {
     let mut signs = marked_signs(words, folded, lexicon)?;
-    signs.retain(|sign| !matches!(sign, Sign::With | Sign::Captured | Sign::Clitic | Sign::Left));
+    signs.retain(|sign| {
+        !matches!(
+            sign,
+            Sign::With | Sign::Captured | Sign::Clitic | Sign::Left | Sign::MayAct | Sign::MayBeCaptured
+        )
+    });
     Ok(signs)
 }
 
@@ -426,7 +431,7 @@ pub(super) fn next_signs(
         && !(length == 1 && is_file_there(&folded[at..], meaning, lexicon))
     {
         if meaning == Meaning::Filler {
-            signs.extend(clitic(&folded[at..], lexicon));
+            signs.extend(clitic(&folded[at..], lexicon).or_else(|| article(&folded[at..], lexicon)));
         } else if lexicon.endings().none() {
             signs.extend(sign(meaning));
         } else {
@@ -460,6 +465,12 @@ fn add_ended(signs: &mut Vec<Sign>, meaning: Meaning, word: &str, lexicon: &Lexi
     if matches!(meaning, Meaning::Rank(_)) && endings.left(word) {
         signs.push(Sign::Left);
     }
+}
+
+/// "den Springer schlägt der Läufer": articles tell the one from the other.
+fn article(folded: &[Folded], lexicon: &Lexicon) -> Option<Sign> {
+    let sign = if lexicon.article(&folded[0])? { Sign::MayAct } else { Sign::MayBeCaptured };
+    matches!(lexicon.chess(&folded[1..]), Some((_, Meaning::Piece(_)))).then_some(sign)
 }
 
 /// "el caballo lo toma": what was named before is captured.

@@ -27,6 +27,10 @@ pub(super) enum Sign {
     With,
     /// The piece behind it is captured: "huszárt".
     Captured,
+    /// The piece behind it may be the one that captures: "der Springer".
+    MayAct,
+    /// The piece behind it may be the captured one: "den Springer".
+    MayBeCaptured,
     /// The piece before it was captured: "lo toma".
     Clitic,
     /// The square before it was left: "g1-ről".

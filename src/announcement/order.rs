@@ -10,6 +10,9 @@ use super::sentence::is_what_becomes;
 enum Part {
     Acts,
     Captured,
+    /// An article says so.
+    MayAct,
+    MayBeCaptured,
     Unsaid,
 }
 
@@ -24,7 +27,7 @@ struct Parts {
 /// nothing tells which captures.
 pub(super) fn capture_in_order(signs: &[Sign]) -> Result<Option<Vec<Sign>>, NotHeard> {
     let told = |(at, sign): (usize, &Sign)| match sign {
-        Sign::With | Sign::Captured | Sign::Clitic => true,
+        Sign::With | Sign::Captured | Sign::Clitic | Sign::MayBeCaptured | Sign::MayAct => true,
         Sign::To => matches!(signs.get(at + 1), Some(Sign::Piece(_))),
         _ => false,
     };
@@ -43,6 +46,8 @@ fn part(signs: &[Sign], at: usize) -> Part {
     match at.checked_sub(1).map(|before| signs[before]) {
         Some(Sign::With) => Part::Acts,
         Some(Sign::Captured | Sign::To) => Part::Captured,
+        Some(Sign::MayAct) => Part::MayAct,
+        Some(Sign::MayBeCaptured) => Part::MayBeCaptured,
         _ => Part::Unsaid,
     }
 }
@@ -66,6 +71,17 @@ fn parts(signs: &[Sign], verb: usize) -> Result<Option<Parts>, NotHeard> {
     let first = if taken_up { Part::Captured } else { first };
     let (acting, captured) = match (first, second) {
         _ if first == second => return Ok(None),
+        (Part::MayBeCaptured, Part::MayAct | Part::Acts) => (two, one),
+        // "Die Dame schlägt der Läufer", "ich ziehe den Läufer, schlägt Springer": either may be meant.
+        (Part::MayBeCaptured, Part::Unsaid) | (Part::Unsaid, Part::MayAct) if one < verb && verb < two => {
+            return Err(NotHeard::TooMuch);
+        }
+        (
+            Part::MayBeCaptured | Part::MayAct | Part::Unsaid,
+            Part::MayBeCaptured | Part::MayAct | Part::Unsaid,
+        ) => {
+            return Ok(None);
+        }
         (Part::Acts, _) | (_, Part::Captured) => (one, two),
         _ => (two, one),
     };
@@ -97,7 +113,7 @@ fn rebuilt(signs: &[Sign], parts: &Parts) -> Vec<Sign> {
             _ if at == parts.acting => owner = &mut of_acting,
             _ if at == parts.captured => owner = &mut of_captured,
             _ if at == parts.verb => owner = &mut of_none,
-            Sign::With | Sign::Captured | Sign::Clitic | Sign::To => {}
+            Sign::With | Sign::Captured | Sign::Clitic | Sign::To | Sign::MayAct | Sign::MayBeCaptured => {}
             Sign::File(_) | Sign::Rank(_) | Sign::From | Sign::Left => owner.push(*sign),
             _ => rest.push(*sign),
         }

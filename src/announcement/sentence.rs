@@ -53,6 +53,14 @@ struct Parts {
 pub(super) fn sentence(signs: &[Sign]) -> Result<Announcement, NotHeard> {
     let ordered = capture_in_order(signs)?;
     let signs = ordered.as_deref().unwrap_or(signs);
+    // What an article says counts above only.
+    let without: Vec<Sign>;
+    let signs = if signs.iter().any(is_article) {
+        without = signs.iter().copied().filter(|sign| !is_article(sign)).collect();
+        &without
+    } else {
+        signs
+    };
     if signs.is_empty() {
         return Err(NotHeard::Nothing);
     }
@@ -112,7 +120,12 @@ pub(super) fn sentence(signs: &[Sign]) -> Result<Announcement, NotHeard> {
                     last.left = true;
                 }
             }
-            Sign::Clitic | Sign::DrawOffer | Sign::Castling(_) | Sign::CastlingEither => {}
+            Sign::MayAct
+            | Sign::MayBeCaptured
+            | Sign::Clitic
+            | Sign::DrawOffer
+            | Sign::Castling(_)
+            | Sign::CastlingEither => {}
         }
     }
     parts.announcement()
@@ -216,8 +229,12 @@ pub(super) fn is_what_becomes(after: &[Sign]) -> bool {
     matches!(after, [Sign::Promotes, rest @ ..] if !matches!(rest.iter().find(|sign| !is_mark(sign)), Some(Sign::Piece(_))))
 }
 
+fn is_article(sign: &Sign) -> bool {
+    matches!(sign, Sign::MayAct | Sign::MayBeCaptured)
+}
+
 fn is_mark(sign: &Sign) -> bool {
-    matches!(sign, Sign::With | Sign::Captured)
+    matches!(sign, Sign::With | Sign::Captured) || is_article(sign)
 }
 
 /// Whether a square comes next, or a capture with what is captured or where.

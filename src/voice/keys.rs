@@ -78,7 +78,7 @@ const SECTIONS: [&str; 14] = [
     "numbers",
 ];
 const PIECES: [&str; 6] = ["king", "queen", "rook", "bishop", "knight", "pawn"];
-const MOVES: [&str; 18] = [
+const MOVES: [&str; 20] = [
     "captures",
     "from",
     "to",
@@ -93,6 +93,8 @@ const MOVES: [&str; 18] = [
     "small_before_piece",
     "with",
     "clitics",
+    "acting_articles",
+    "captured_articles",
     "acting_endings",
     "captured_endings",
     "left_endings",

@@ -163,6 +163,8 @@ pub struct Lexicon {
     small_before_square: Vec<String>,
     small_before_piece: Vec<String>,
     clitics: Phrases<()>,
+    /// Whether the piece behind it captures.
+    articles: Phrases<bool>,
     to_between_squares: Phrases<()>,
     requests: Phrases<RequestWord>,
     questions: Phrases<QuestionWord>,
@@ -239,6 +241,7 @@ impl Lexicon {
             small_before_square: Vec::new(),
             small_before_piece: Vec::new(),
             clitics: Phrases::new(),
+            articles: Phrases::new(),
             to_between_squares: Phrases::new(),
             requests: Phrases::new(),
             questions: Phrases::new(),
@@ -320,6 +323,8 @@ impl Lexicon {
         self.small_before_square.extend(moves.small_before_square.iter().map(|word| word.to_lowercase()));
         self.small_before_piece.extend(moves.small_before_piece.iter().map(|word| word.to_lowercase()));
         self.clitics.add(source, &moves.clitics, (), wrong);
+        self.articles.add(source, &moves.acting_articles, true, wrong);
+        self.articles.add(source, &moves.captured_articles, false, wrong);
         self.to_between_squares.add(source, &moves.to_between_squares, (), wrong);
         for (request, words) in &written.requests {
             self.requests.add(source, words, *request, wrong);
@@ -495,6 +500,12 @@ impl Lexicon {
     #[must_use]
     pub fn is_clitic(&self, folded: &str) -> bool {
         self.clitics.word(folded).is_some()
+    }
+
+    /// Whether the piece behind this folded article captures, or is captured; `None` where it says neither.
+    #[must_use]
+    pub fn article(&self, folded: &str) -> Option<bool> {
+        self.articles.word(folded)
     }
 
     /// Whether dictation writes this folded word for "to" between two squares.

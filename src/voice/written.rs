@@ -45,6 +45,9 @@ pub(super) struct MoveWords {
     pub(super) with: Words,
     /// Words before a word for capturing that take up a piece named before as the captured one: "lo toma".
     pub(super) clitics: Words,
+    /// Articles of a piece that captures, "der", and of one that is captured, "den".
+    pub(super) acting_articles: Words,
+    pub(super) captured_articles: Words,
     /// How the name of a piece that captures ends: "zaldiak", "futóval".
     pub(super) acting_endings: Words,
     /// How the name of a piece that is captured ends: "huszárt".
