@@ -26,7 +26,6 @@ pub(super) struct Entry {
 enum Table {
     Chess,
     BeforeRanks,
-    Between,
     Requests,
     Questions,
     Modifiers,
@@ -36,7 +35,7 @@ enum Table {
 
 /// Which pairs of lists of different tables may share a word, and why the grammar tells the two apart. A key
 /// that ends with a full stop is every key of that section.
-const TOLD_APART: [(&str, &str, &str); 22] = [
+const TOLD_APART: [(&str, &str, &str); 26] = [
     (
         "moves.fillers",
         "requests.",
@@ -64,10 +63,22 @@ const TOLD_APART: [(&str, &str, &str); 22] = [
         "questions.pieces",
         "alone it is a request from end to end; with more it is a question",
     ),
-    ("ranks", "moves.to_between_squares", "only between two whole squares it leads to the second"),
-    ("mishearings", "moves.to_between_squares", "only between two whole squares it leads to the second"),
+    (
+        "pieces.",
+        "questions.show",
+        "with a square it is a move; alone or with a colour it asks where they are",
+    ),
+    ("ranks", "questions.rank", "where nothing else is said of a move it asks for the rank"),
+    ("questions.show", "modifiers.", "with a square it asks what is there; of the clocks it narrows"),
+    (
+        "pieces.",
+        "modifiers.own",
+        "a word for one's own piece says both in a question; in a move it is the piece",
+    ),
+    ("questions.", "modifiers.own", "a word for one's own says both"),
+    ("requests.time", "modifiers.own", "a word for one's own time says both"),
+    ("moves.captures", "requests.repeat", "alone it is a request from end to end"),
     ("moves.fillers", "questions.moves", "with a square and nothing else that asks it is a move"),
-    ("moves.small_before_piece", "questions.filler", "it says nothing in either"),
     ("moves.from", "questions.filler", "only another word makes a question, and there it says nothing"),
     ("moves.to", "questions.filler", "only another word makes a question, and there it says nothing"),
     ("moves.promotes", "questions.filler", "only another word makes a question, and there it says nothing"),
@@ -186,9 +197,6 @@ pub(super) fn find(file: &str, own: &[Entry], others: &[Entry]) -> Vec<Finding> 
 
 impl Entry {
     fn table(&self) -> Table {
-        if self.key == "moves.to_between_squares" {
-            return Table::Between;
-        }
         match self.key.split_once('.').map_or(self.key.as_str(), |(section, _)| section) {
             "requests" => Table::Requests,
             "questions" => Table::Questions,
@@ -209,6 +217,13 @@ impl Entry {
         if self.from.is_none() { self.line } else { 0 }
     }
 
+    /// Whether the list holds endings, or words that mean something only beside certain others.
+    fn has_its_place(&self) -> bool {
+        let ends = |end: &str| self.key.starts_with("moves.") && self.key.ends_with(end);
+        self.key.starts_with("moves.small_")
+            || ["_endings", "_articles", "clitics", "to_between_squares"].into_iter().any(ends)
+    }
+
     fn is(&self, key: &str) -> bool {
         let own = if self.misheard { "mishearings" } else { &self.key };
         let list = own.split_once(" (").map_or(own, |(list, _)| list);
@@ -217,6 +232,10 @@ impl Entry {
 }
 
 fn collide(one: &Entry, other: &Entry) -> bool {
+    // What has a meaning in one place only, such as before a square, is looked at there and nowhere else.
+    if one.has_its_place() || other.has_its_place() {
+        return false;
+    }
     // Lengths of time are read by themselves, where no other table is looked at.
     let apart = |table| (one.table() == table) != (other.table() == table);
     if words(&one.phrase).is_empty() || one.key == other.key || apart(Table::Units) {

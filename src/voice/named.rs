@@ -40,6 +40,12 @@ impl Named for File {
     }
 }
 
+impl Named for bool {
+    fn key(&self) -> String {
+        if *self { "moves.acting_articles" } else { "moves.captured_articles" }.to_owned()
+    }
+}
+
 impl Named for () {
     fn key(&self) -> String {
         "moves".to_owned()
