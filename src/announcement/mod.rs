@@ -5,6 +5,7 @@
 //! words. What one voice tells, the same voice hears: told, heard and resolved again, every legal move
 //! is itself. Nothing is ever guessed.
 
+mod asking;
 mod closeness;
 mod hear;
 mod misfit;
@@ -20,8 +21,10 @@ mod request;
 mod resolve;
 mod said;
 mod sentence;
+mod signs;
 mod spell;
 mod tell;
+mod words;
 
 pub use hear::{Heard, NotHeard, Utterance, hear};
 pub use misfit::{CastlingBar, Misfit};

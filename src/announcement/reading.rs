@@ -4,9 +4,11 @@
 //! as others. Whoever uses a reading asks first.
 
 use super::closeness::{Distance, FARTHEST, Vocabulary};
-use super::hear::{fillers, folded, is_numbered, next_signs, sign, speaker, speaker_of, split};
+use super::hear::{fillers, folded, speaker, speaker_of};
 use super::notation::{self, Sign};
 use super::sentence::sentence;
+use super::signs::{is_numbered, next_signs, sign};
+use super::words::split;
 use super::{Announcement, NotHeard, Speaker};
 use crate::voice::{Folded, Lexicon, Meaning, RequestWord};
 

@@ -3,8 +3,8 @@
 use shakmaty::fen::Fen;
 use shakmaty::{Board, Color, File, Piece, Rank, Role, Square};
 
-use super::hear::{is_rank, signs};
 use super::notation::Sign;
+use super::signs::{is_rank, signs};
 use super::{Announcement, NotHeard};
 use crate::voice::{Folded, Lexicon, Modifier, QuestionWord};
 

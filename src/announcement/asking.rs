@@ -1,0 +1,386 @@
+//! How a question is heard: a word of asking, and nothing else but what can be asked about.
+//!
+//! Every other word of the line must be a square, a piece, a colour, a number or a word without weight, in any
+//! order. A line with anything else in it is no question.
+
+use shakmaty::{File, Rank, Role, Square};
+
+use super::notation::Sign;
+use super::signs::{is_rank, signs};
+use super::{Place, Question, Target, Whose};
+use crate::voice::{Folded, Lexicon, Meaning, Modifier, QuestionWord, fold};
+
+/// The parts of a question.
+#[derive(Default)]
+struct Parts {
+    asked: Vec<QuestionWord>,
+    /// Whether one of them stands in no move; a letter alone does.
+    asks_only: bool,
+    squares: Vec<Square>,
+    file: Option<File>,
+    rank: Option<Rank>,
+    role: Option<Role>,
+    whose: Option<Whose>,
+    number: Option<u32>,
+    captures: bool,
+}
+
+/// The question a line asks, if every word of it belongs to one.
+pub(super) fn question(words: &[&str], folded: &[Folded], lexicon: &Lexicon) -> Option<Question> {
+    if !words.iter().any(|word| ending(word).is_some()) {
+        return Parts::of(words, folded, lexicon)?.question();
+    }
+    let words = endings_off(words, lexicon);
+    let folded: Vec<Folded> = words.iter().map(|word| super::hear::folded(word)).collect();
+    Parts::of(&words, &folded, lexicon)?.question()
+}
+
+/// "e4-en", "f7an", "e-vonal": some languages write an ending onto a square, and a word onto a file's letter.
+/// An ending says nothing more; a word of asking stands by itself.
+fn endings_off<'a>(words: &[&'a str], lexicon: &Lexicon) -> Vec<&'a str> {
+    let asks = |word: &str| lexicon.question(&[fold(word)]).is_some();
+    let mut apart = Vec::with_capacity(words.len() + 1);
+    for word in words {
+        match ending(word).filter(|_| !asks(word)) {
+            Some((stem, ending)) if asks(ending) => apart.extend([stem, ending]),
+            Some((stem, _)) if stem.ends_with(|sign: char| sign.is_ascii_digit()) => apart.push(stem),
+            _ => apart.push(*word),
+        }
+    }
+    apart
+}
+
+/// The small letters behind a digit, or else behind a hyphen; one alone behind a digit is a promotion's.
+fn ending(word: &str) -> Option<(&str, &str)> {
+    let digit = word.rfind(|sign: char| sign.is_ascii_digit()).map(|at| at + 1);
+    let (stem, rest) = word.split_at(digit.or_else(|| word.find('-'))?);
+    let ending = rest.trim_start_matches('-');
+    let long = ending.len() < rest.len() || ending.chars().count() > 1;
+    (!ending.is_empty() && long && ending.chars().all(char::is_alphabetic)).then_some((stem, ending))
+}
+
+impl Parts {
+    fn of(words: &[&str], folded: &[Folded], lexicon: &Lexicon) -> Option<Parts> {
+        let mut parts = Parts::default();
+        let (mut at, mut rest) = (0, 0);
+        while at < words.len() {
+            // The longest phrase wins: "was steht auf" is more than the "was" it begins with.
+            let chess = lexicon.chess(&folded[at..]).map_or(0, |(length, _)| length);
+            let asked = lexicon.question(&folded[at..]).filter(|(length, _)| *length >= chess);
+            let asked = asked.filter(|_| !parts.names_file(&folded[at..], at == rest, lexicon));
+            // "Is e4 empty?" asks what is there.
+            let empty = lexicon.modifier(&folded[at..]).filter(|(_, word)| *word == Modifier::Empty);
+            let asked = asked.or_else(|| empty.map(|(length, _)| (length, QuestionWord::Show)));
+            let narrowing = whose(&folded[at..], lexicon).filter(|(length, _)| *length >= chess.max(1));
+            let length = match (asked, narrowing) {
+                (Some((length, word)), _) => {
+                    parts.asked.push(word);
+                    parts.asks_only |= length > chess.max(usize::from(folded[at].len() == 1));
+                    // "Peones negros", "cuarta fila": what is asked about is in the word itself.
+                    let asks_again = match lexicon.chess(&folded[at..]) {
+                        Some((_, Meaning::Piece(role))) if length == chess => {
+                            parts.role.replace(role).is_some()
+                        }
+                        Some((_, Meaning::Rank(rank))) if length == chess => {
+                            parts.rank.replace(rank).is_some()
+                        }
+                        _ => false,
+                    };
+                    if asks_again {
+                        return None;
+                    }
+                    // "bábjaim", my pieces.
+                    if let Some((_, Whose::Own)) = narrowing.filter(|(own, _)| *own == length)
+                        && word != QuestionWord::Filler
+                    {
+                        parts.narrow(Whose::Own);
+                    }
+                    length
+                }
+                (None, Some((length, whose))) => {
+                    parts.narrow(whose);
+                    // "huszáraim", my knights: the piece says whose it is.
+                    if let Some((_, Meaning::Piece(role))) = lexicon.chess(&folded[at..])
+                        && parts.role.replace(role).is_some()
+                    {
+                        return None;
+                    }
+                    length
+                }
+                (None, None) => {
+                    at += chess.max(1);
+                    continue;
+                }
+            };
+            parts.chess(&words[rest..at], &folded[rest..at], lexicon)?;
+            at += length;
+            rest = at;
+        }
+        parts.chess(&words[rest..], &folded[rest..], lexicon)?;
+        // "A 4. sor" is the fourth rank with an article: no move ends in the word for a rank.
+        parts.asks_only |= rest == words.len() && parts.asked == [QuestionWord::Rank];
+        Some(parts)
+    }
+
+    /// "Weiß und Schwarz" is both.
+    fn narrow(&mut self, whose: Whose) {
+        let both = self.whose.is_some_and(|before| before != whose);
+        self.whose = Some(if both { Whose::Both } else { whose });
+    }
+
+    /// Whether a letter that is also a small word is the file's name at the start of these words: "on a four",
+    /// "file a", "the a file".
+    fn names_file(&self, folded: &[Folded], asked_before: bool, lexicon: &Lexicon) -> bool {
+        let Some((first, rest)) = folded.split_first() else { return false };
+        let file = |word: &QuestionWord| *word == QuestionWord::File;
+        matches!(first.as_bytes(), [b'a'..=b'h'])
+            && (rest.first().is_none_or(|next| is_rank(next, lexicon))
+                || asked_before && self.asked.last().is_some_and(file)
+                || lexicon.question(rest).is_some_and(|(_, word)| file(&word)))
+            && lexicon.question(folded).is_some_and(|(length, _)| length == 1)
+    }
+
+    /// The squares, pieces and numbers between the words of asking.
+    fn chess(&mut self, words: &[&str], folded: &[Folded], lexicon: &Lexicon) -> Option<()> {
+        let weightless = |at: usize| matches!(lexicon.chess(&folded[at..]), Some((1, Meaning::Filler)));
+        let meant: Vec<usize> = (0..words.len()).filter(|at| !weightless(*at)).collect();
+        if let [only] = meant.as_slice()
+            && let Some(number) = number(&folded[*only], lexicon)
+        {
+            return self.number.replace(number).is_none().then_some(());
+        }
+        // A number in front would be passed over as that of a move: "fila 4, por favor".
+        if let ([_, _, ..], Ok(1..=8)) = (words, folded.first().map_or("", Folded::as_str).parse::<u8>()) {
+            self.chess(&words[..1], &folded[..1], lexicon)?;
+            return self.chess(&words[1..], &folded[1..], lexicon);
+        }
+        // "First rank": what stands in order is called so only with its article elsewhere.
+        if let [only] = meant.as_slice()
+            && lexicon.chess(&folded[*only..=*only]).is_none()
+            && let Some(rank) = in_order(&folded[*only], lexicon)
+        {
+            return self.rank.replace(rank).is_none().then_some(());
+        }
+        let signs = signs(words, folded, lexicon).ok()?;
+        let mut signs = signs.into_iter().peekable();
+        while let Some(sign) = signs.next() {
+            match sign {
+                Sign::File(file) => match signs.peek() {
+                    Some(Sign::Rank(rank)) => {
+                        self.squares.push(Square::from_coords(file, *rank));
+                        signs.next();
+                    }
+                    // "the d4": where an article looks like a file, a file follows it.
+                    Some(Sign::File(_)) => {}
+                    _ if self.file.replace(file).is_none() => {}
+                    _ => return None,
+                },
+                Sign::Rank(rank) if self.rank.is_none() => self.rank = Some(rank),
+                Sign::Piece(role) if self.role.is_none() => self.role = Some(role),
+                Sign::Captures => self.captures = true,
+                Sign::From | Sign::To => {}
+                _ => return None,
+            }
+        }
+        Some(())
+    }
+
+    fn question(mut self) -> Option<Question> {
+        use QuestionWord as Word;
+        // "Knight moves to f3", "queen captures d5" are moves.
+        if !self.asks_only && !self.squares.is_empty() {
+            return None;
+        }
+        let captures = self.captures;
+        let has = |word: Word| self.asked.contains(&word);
+        // "Wo", "was steht" and the like say what the other words say more exactly.
+        let shows = has(Word::Show);
+        let weak = |word: &Word| matches!(word, Word::Show | Word::Filler);
+        let mut asked: Vec<Word> = self.asked.iter().copied().filter(|word| !weak(word)).collect();
+        asked.sort_unstable();
+        asked.dedup();
+        match asked.as_slice() {
+            [Word::Turn] if self.bare() => Some(Question::Turn),
+            [Word::Material] if self.only_whose() => Some(Question::Material),
+            [Word::Captured] | [Word::Pieces, Word::Captured] if self.only_whose() => {
+                Some(Question::Captured)
+            }
+            // "Está clavado el caballo": what is pinned tells it.
+            [Word::Pinned] | [Word::Pieces, Word::Pinned]
+                if self.number.is_none() && !self.captures && self.no_place() =>
+            {
+                Some(Question::Pinned(self.whose))
+            }
+            [Word::Last] | [Word::Moves, Word::Last] => self.last(),
+            [Word::AllMoves] if self.bare() => Some(Question::AllMoves),
+            [Word::Spell] if self.bare() => Some(Question::Spell),
+            [Word::Slower] if self.bare() => Some(Question::Slower),
+            [Word::Faster] if self.bare() => Some(Question::Faster),
+            [Word::Silence] if self.bare() => Some(Question::Silence),
+            [Word::Keys] if self.bare() => Some(Question::Keys),
+            [Word::Questions] if self.bare() => Some(Question::Questions),
+            [Word::Rank] => self.rank(),
+            [Word::File] => self.file(),
+            [Word::Diagonal] => self.diagonal(),
+            [Word::Rays] => self.place().map(Question::Rays),
+            [Word::Color] => self.place().map(Question::Square),
+            [Word::KnightReach] => {
+                self.role = None;
+                self.place().map(Question::KnightReach)
+            }
+            [Word::Attacks] | [Word::Pieces, Word::Attacks] => {
+                self.target(Target::Square(None)).map(Question::Attacks)
+            }
+            [Word::Check] if self.only_whose() => {
+                Some(Question::Attacks(Target::Pieces(Role::King, self.whose)))
+            }
+            [Word::Castling] if self.only_whose() => {
+                Some(Question::Moves(Target::Pieces(Role::King, self.whose)))
+            }
+            [Word::Captures] | [Word::Moves, Word::Captures] | [Word::Captures, Word::Possible] => {
+                self.target(Target::Side(self.whose)).map(Question::Captures)
+            }
+            [Word::Possible] | [Word::Moves, Word::Possible] if captures => {
+                self.target(Target::Side(self.whose)).map(Question::Captures)
+            }
+            // "Züge" alone is how many there have been.
+            [Word::Moves] if self.bare() => None,
+            [Word::Moves, Word::Possible] => self.target(Target::Side(self.whose)).map(Question::Moves),
+            [Word::Moves | Word::Possible] => {
+                // Of nothing at all, it is the piece last spoken of.
+                let all = self.whose.map_or(Target::Square(None), |_| Target::Side(self.whose));
+                self.target(all).map(Question::Moves)
+            }
+            [Word::Pieces] => self.pieces(),
+            [] if shows => self.pieces(),
+            _ => None,
+        }
+    }
+
+    /// Nothing beside the words of asking.
+    fn bare(&self) -> bool {
+        self.whose.is_none() && self.only_whose()
+    }
+
+    fn only_whose(&self) -> bool {
+        self.role.is_none() && self.number.is_none() && !self.captures && self.no_place()
+    }
+
+    fn no_place(&self) -> bool {
+        self.squares.is_empty() && self.file.is_none() && self.rank.is_none()
+    }
+
+    fn last(&self) -> Option<Question> {
+        if self.role.is_some() || self.file.is_some() || !self.squares.is_empty() || self.captures {
+            return None;
+        }
+        let number = match (self.number, self.rank) {
+            (Some(number), None) => number,
+            (None, Some(rank)) => u32::from(rank) + 1,
+            (None, None) => 1,
+            _ => return None,
+        };
+        (number > 0).then_some(Question::LastMoves(number))
+    }
+
+    /// A rank, or that of a square; "a 4. sor" is a rank with an article.
+    fn rank(&self) -> Option<Question> {
+        let at = self.line(self.rank.is_none())?;
+        self.file.is_none().then_some(Question::Rank(self.rank.or(at.map(Square::rank))))
+    }
+
+    fn file(&self) -> Option<Question> {
+        let at = self.line(self.file.is_none())?;
+        self.rank.is_none().then_some(Question::File(self.file.or(at.map(Square::file))))
+    }
+
+    /// The square whose line is asked about, if it is named in place of the line.
+    fn line(&self, unnamed: bool) -> Option<Place> {
+        let alone = self.role.is_none() && self.number.is_none();
+        match self.squares.as_slice() {
+            [] if alone => Some(None),
+            [square] if alone && unnamed => Some(Some(*square)),
+            _ => None,
+        }
+    }
+
+    fn diagonal(&self) -> Option<Question> {
+        match (self.squares.as_slice(), self.file, self.rank, self.role) {
+            ([from, to], None, None, None) if on_a_diagonal(*from, *to) => {
+                Some(Question::Diagonal(*from, *to))
+            }
+            ([..], ..) if self.squares.len() < 2 => self.place().map(Question::Diagonals),
+            _ => None,
+        }
+    }
+
+    /// One square, or none: a piece named with it, or a side, says nothing more.
+    fn place(&self) -> Option<Place> {
+        let alone = self.file.is_none() && self.rank.is_none() && self.number.is_none();
+        match self.squares.as_slice() {
+            [] if alone && self.role.is_none() => Some(None),
+            [square] if alone => Some(Some(*square)),
+            _ => None,
+        }
+    }
+
+    fn target(&self, otherwise: Target) -> Option<Target> {
+        match (self.squares.as_slice(), self.role) {
+            ([], Some(role)) if self.no_place() => Some(Target::Pieces(role, self.whose)),
+            ([], None) if self.no_place() => Some(otherwise),
+            _ => self.place().map(Target::Square),
+        }
+    }
+
+    fn pieces(&self) -> Option<Question> {
+        match (self.squares.as_slice(), self.role, self.file, self.rank) {
+            ([], Some(role), None, None) => Some(Question::Pieces(role, self.whose)),
+            ([], None, None, None) => match self.whose {
+                None | Some(Whose::Both) => Some(Question::Everything),
+                Some(whose) => Some(Question::Side(whose)),
+            },
+            ([], None, Some(file), None) => Some(Question::File(Some(file))),
+            ([], None, None, Some(rank)) => Some(Question::Rank(Some(rank))),
+            ([square], _, None, None) => Some(Question::Square(Some(*square))),
+            _ => None,
+        }
+        .filter(|_| !self.captures && self.number.is_none())
+    }
+}
+
+fn on_a_diagonal(from: Square, to: Square) -> bool {
+    let files = i32::from(from.file()) - i32::from(to.file());
+    let ranks = i32::from(from.rank()) - i32::from(to.rank());
+    files.abs() == ranks.abs() && files != 0
+}
+
+fn whose(folded: &[Folded], lexicon: &Lexicon) -> Option<(usize, Whose)> {
+    let modifier = lexicon.modifier(folded).and_then(|(length, modifier)| {
+        let whose = match modifier {
+            Modifier::Own => Whose::Own,
+            Modifier::Other => Whose::Other,
+            Modifier::Both => Whose::Both,
+            _ => return None,
+        };
+        Some((length, whose))
+    });
+    let color = || {
+        let (length, word) = lexicon.speaker(folded)?;
+        Some((length, Whose::Of(word.color()?)))
+    };
+    modifier.or_else(color)
+}
+
+/// The rank that is called so behind an article.
+fn in_order(folded: &Folded, lexicon: &Lexicon) -> Option<Rank> {
+    lexicon.spellings().iter().find_map(|spelling| match (spelling.words.as_slice(), spelling.meaning) {
+        ([_, word], Meaning::Rank(rank)) if word == folded => Some(rank),
+        _ => None,
+    })
+}
+
+/// A number that is no rank.
+fn number(folded: &str, lexicon: &Lexicon) -> Option<u32> {
+    let number = folded.parse().ok().or_else(|| lexicon.numbers().named(folded))?;
+    (number > 8).then_some(number)
+}

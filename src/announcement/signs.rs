@@ -1,0 +1,346 @@
+//! Words to signs: which square, piece or small word each word of a line is, where it stands.
+
+use shakmaty::{File, Rank};
+
+use super::NotHeard;
+use super::notation::{self, Sign, Unwritten};
+use crate::voice::{Folded, Lexicon, Meaning, fold};
+
+/// The signs of an announcement, in order; words without weight are left out, and so is what only says which
+/// piece captures.
+pub(super) fn signs(words: &[&str], folded: &[Folded], lexicon: &Lexicon) -> Result<Vec<Sign>, NotHeard> {
+    let mut signs = marked_signs(words, folded, lexicon)?;
+    signs.retain(|sign| {
+        !matches!(
+            sign,
+            Sign::With | Sign::Captured | Sign::Clitic | Sign::Left | Sign::MayAct | Sign::MayBeCaptured
+        )
+    });
+    Ok(signs)
+}
+
+pub(super) fn marked_signs(
+    words: &[&str],
+    folded: &[Folded],
+    lexicon: &Lexicon,
+) -> Result<Vec<Sign>, NotHeard> {
+    let mut signs = Vec::with_capacity(8);
+    let mut at = usize::from(is_numbered(words));
+    while at < words.len() {
+        at += next_signs(words, folded, at, &mut signs, lexicon)?;
+    }
+    Ok(signs)
+}
+
+/// No announcement begins with a rank: a number there is the move's, "3." or "12". With four digits it is a
+/// move itself, "5254".
+pub(super) fn is_numbered(words: &[&str]) -> bool {
+    let number = |word: &str| word.trim_end_matches(['.', '…', ')']).parse::<u16>();
+    words.len() > 1 && number(words[0]).is_ok_and(|number| number < 1000)
+}
+
+/// Adds the signs of the word or phrase at this place, and says how many words it is.
+// Every word that is heard goes through here; as a call of its own it would cost a fiftieth of the hearing.
+#[allow(clippy::inline_always)]
+#[inline(always)]
+pub(super) fn next_signs(
+    words: &[&str],
+    folded: &[Folded],
+    at: usize,
+    signs: &mut Vec<Sign>,
+    lexicon: &Lexicon,
+) -> Result<usize, NotHeard> {
+    let next = words.get(at + 1).copied();
+    if let Some(file) =
+        lexicon.file_before_rank(&folded[at]).filter(|_| next.is_some_and(|next| is_rank(next, lexicon)))
+    {
+        signs.push(Sign::File(file));
+        return Ok(1);
+    }
+    if let [.., Sign::File(_), Sign::Rank(_)] = signs.as_slice()
+        && lexicon.is_to_between_squares(&folded[at])
+        && is_square_at(words, folded, at + 1, lexicon)
+    {
+        signs.push(Sign::To);
+        return Ok(1);
+    }
+    if folded[at] == "a" && is_article(words, folded, at, lexicon) {
+        return Ok(1);
+    }
+    if let Some((length, meaning)) = lexicon.chess(&folded[at..])
+        && !(length == 1 && is_file_there(&folded[at..], meaning, lexicon))
+    {
+        if meaning == Meaning::Filler {
+            signs.extend(clitic(&folded[at..], lexicon).or_else(|| article(&folded[at..], lexicon)));
+        } else if lexicon.endings().none() {
+            signs.extend(sign(meaning));
+        } else {
+            add_ended(signs, meaning, &folded[at + length - 1], lexicon);
+        }
+        return Ok(length);
+    }
+    // "torre a a d1": of two the first is the file.
+    let file_before_article = next == Some("a") && is_article(words, folded, at + 1, lexicon);
+    if file_before_article || !is_small_word(&folded[at], signs.last(), next, lexicon) {
+        signs.extend(written(words[at], next, lexicon)?);
+        if matches!(signs.last(), Some(Sign::Rank(_))) && lexicon.endings().left(&folded[at]) {
+            signs.push(Sign::Left);
+        }
+    }
+    Ok(1)
+}
+
+/// Adds the sign of a word whose ending may say what becomes of it.
+fn add_ended(signs: &mut Vec<Sign>, meaning: Meaning, word: &str, lexicon: &Lexicon) {
+    let endings = lexicon.endings();
+    let behind_place = matches!(signs.last(), Some(Sign::File(_) | Sign::Rank(_)));
+    match meaning {
+        Meaning::Piece(_) if endings.acts(word) => signs.push(Sign::With),
+        Meaning::Piece(_) if endings.captured(word) => signs.push(Sign::Captured),
+        // "d1 mezőről": what such a word is about stands before it.
+        Meaning::From if behind_place && endings.left(word) => return signs.push(Sign::Left),
+        _ => {}
+    }
+    signs.extend(sign(meaning));
+    if matches!(meaning, Meaning::Rank(_)) && endings.left(word) {
+        signs.push(Sign::Left);
+    }
+}
+
+/// "den Springer schlägt der Läufer": articles tell the one from the other.
+fn article(folded: &[Folded], lexicon: &Lexicon) -> Option<Sign> {
+    let sign = if lexicon.article(&folded[0])? { Sign::MayAct } else { Sign::MayBeCaptured };
+    matches!(lexicon.chess(&folded[1..]), Some((_, Meaning::Piece(_)))).then_some(sign)
+}
+
+/// "el caballo lo toma": what was named before is captured.
+fn clitic(folded: &[Folded], lexicon: &Lexicon) -> Option<Sign> {
+    let taken_up =
+        lexicon.is_clitic(&folded[0]) && matches!(lexicon.chess(&folded[1..]), Some((_, Meaning::Captures)));
+    taken_up.then_some(Sign::Clitic)
+}
+
+/// "torre a d1", "a pawn takes d5": what could be the file is an article or a preposition, and says nothing of
+/// where from. Which piece is meant, the position asks where two fit.
+fn is_article(words: &[&str], folded: &[Folded], at: usize, lexicon: &Lexicon) -> bool {
+    let piece = |at: usize| {
+        folded.get(at..).is_some_and(|rest| matches!(lexicon.chess(rest), Some((_, Meaning::Piece(_)))))
+    };
+    if lexicon.is_small_before_square(words[at]) && is_square_at(words, folded, at + 1, lexicon) {
+        return true;
+    }
+    // A phrase may hold the article: "a bástya".
+    !matches!(lexicon.chess(&folded[at..]), Some((2.., _)))
+        && lexicon.is_small_before_piece(words[at])
+        && (piece(at + 1) || is_file(&folded[at + 1..], lexicon) && piece(at + 2))
+}
+
+/// Whether a whole square is said here, in one word or two.
+fn is_square_at(words: &[&str], folded: &[Folded], at: usize, lexicon: &Lexicon) -> bool {
+    let Some(word) = words.get(at) else { return false };
+    is_square(word, lexicon)
+        || is_file(&folded[at..], lexicon) && words.get(at + 1).is_some_and(|next| is_rank(next, lexicon))
+}
+
+/// Whether one word names a file: "Eva", "e".
+fn is_file(folded: &[Folded], lexicon: &Lexicon) -> bool {
+    folded.first().is_some_and(|word| {
+        matches!(word.as_bytes(), [b'a'..=b'h'])
+            || lexicon.file_before_rank(word).is_some()
+            || matches!(lexicon.chess(std::slice::from_ref(word)), Some((_, Meaning::File(_))))
+    })
+}
+
+/// Whether one word is a whole square: "d1", "d1-re", "Gustav1".
+fn is_square(word: &str, lexicon: &Lexicon) -> bool {
+    let bare = word.trim_end_matches(['.', ':', '+', '#', '!', '?']);
+    let bytes = bare.as_bytes();
+    matches!(bytes, [b'a'..=b'h' | b'A'..=b'H', b'1'..=b'8'])
+        || run_together(bare, lexicon).is_some()
+        || with_ending(bare, lexicon).is_some()
+}
+
+/// "a cinco", "e toma d seis": a letter that is also a small word of the language is the file, when a rank
+/// or a capture follows it.
+fn is_file_there(folded: &[Folded], meaning: Meaning, lexicon: &Lexicon) -> bool {
+    let small = matches!(meaning, Meaning::Filler | Meaning::From | Meaning::To);
+    small
+        && matches!(folded[0].as_bytes(), [b'a'..=b'h'])
+        && (folded.get(1).is_some_and(|next| is_rank(next, lexicon))
+            || matches!(lexicon.chess(&folded[1..]), Some((_, Meaning::Captures))))
+}
+
+/// What a word of this meaning stands for in an announcement; one without weight stands for nothing.
+pub(super) fn sign(meaning: Meaning) -> Option<Sign> {
+    Some(match meaning {
+        Meaning::File(file) => Sign::File(file),
+        Meaning::Rank(rank) => Sign::Rank(rank),
+        Meaning::Piece(role) => Sign::Piece(role),
+        Meaning::Castling(side) => Sign::Castling(side),
+        Meaning::CastlingEither => Sign::CastlingEither,
+        Meaning::Captures => Sign::Captures,
+        Meaning::From => Sign::From,
+        Meaning::To => Sign::To,
+        Meaning::EnPassant => Sign::EnPassant,
+        Meaning::Check => Sign::Check,
+        Meaning::Mate => Sign::Mate,
+        Meaning::Promotes => Sign::Promotes,
+        Meaning::With => Sign::With,
+        Meaning::Filler => return None,
+    })
+}
+
+/// One written word. A capital alone that is both a file and a piece ("D" in German) is the file when a
+/// rank follows it and the piece otherwise.
+pub(super) fn written(word: &str, next: Option<&str>, lexicon: &Lexicon) -> Result<Vec<Sign>, NotHeard> {
+    match word {
+        "x" | "X" | "×" => return Ok(vec![Sign::Captures]),
+        "=" => return Ok(vec![Sign::Promotes]),
+        "-" | "–" => return Ok(vec![Sign::To]),
+        _ => {}
+    }
+    let alone = word.trim_end_matches(['.', ':', '…']);
+    if let Ok(number @ 1..=8) = alone.parse::<u32>() {
+        return Ok(vec![Sign::Rank(Rank::new(number - 1))]);
+    }
+    let mut letters = alone.chars();
+    if let (Some(letter), None) = (letters.next(), letters.next())
+        && let Some(file) = File::from_char(letter.to_ascii_lowercase())
+        && (letter.is_ascii_lowercase()
+            || lexicon.piece_of_letter(letter).is_none()
+            || next.is_some_and(|next| is_rank(next, lexicon)))
+    {
+        return Ok(vec![Sign::File(file)]);
+    }
+    if is_name_of_file_letters(alone, next, lexicon) {
+        return Err(NotHeard::UnknownWord(alone.to_owned()));
+    }
+    // Notation first: "Be3" is a bishop's move, though "be" is how dictation may write a file.
+    let why = match notation::read(word, lexicon) {
+        Ok(signs) => return Ok(signs),
+        Err(why) => why,
+    };
+    if let Some(square) = run_together(alone, lexicon).or_else(|| with_ending(alone, lexicon)) {
+        return Ok(square.to_vec());
+    }
+    if let Some(signs) = joined(alone, lexicon) {
+        return Ok(signs);
+    }
+    Err(match why {
+        Unwritten::NoSquare => NotHeard::NoSquare(alone.to_owned()),
+        Unwritten::NoPiece(letter) => NotHeard::NoPiece(letter),
+        // "Felix neun"
+        Unwritten::Other if lexicon.numbers().named(&fold(word)).is_some() => {
+            NotHeard::NoSquare(alone.to_owned())
+        }
+        Unwritten::Other => NotHeard::UnknownWord(alone.to_owned()),
+    })
+}
+
+/// "Effa", "Beh": all of its letters happen to be files', but nobody writes three of them. "Dad 4" may be the
+/// queen of the a-file.
+fn is_name_of_file_letters(word: &str, next: Option<&str>, lexicon: &Lexicon) -> bool {
+    let file = |letter: char| File::from_char(letter.to_ascii_lowercase()).is_some();
+    if word.len() < 3 || !word.chars().all(file) {
+        return false;
+    }
+    let piece = word
+        .starts_with(|letter: char| letter.is_ascii_uppercase() && lexicon.piece_of_letter(letter).is_some());
+    !(piece && word.len() == 3 && next.is_some_and(|next| is_rank(next, lexicon)))
+}
+
+/// "Gustav1": some dictation writes a square's name as one word.
+fn run_together(word: &str, lexicon: &Lexicon) -> Option<[Sign; 2]> {
+    let mut letters = word.chars();
+    let rank = Rank::from_char(letters.next_back()?)?;
+    match lexicon.chess(&[fold(letters.as_str())])? {
+        (_, Meaning::File(file)) => Some([Sign::File(file), Sign::Rank(rank)]),
+        _ => None,
+    }
+}
+
+/// "eins-Felix", "Gustav1Felix3", "caballof3": some dictation joins words. Only whole words that are known are
+/// parted, at a hyphen or behind a digit, and a piece's name from a written square.
+fn joined(word: &str, lexicon: &Lexicon) -> Option<Vec<Sign>> {
+    /// Longer words are no announcement.
+    const LONGEST: usize = 40;
+    if word.len() > LONGEST {
+        return None;
+    }
+    if let Some((first, last)) = word.split_once('-') {
+        let to = Some(Sign::To).filter(|_| last.chars().any(char::is_alphabetic));
+        let mut signs = joined_part(first, lexicon)?;
+        signs.extend(to);
+        signs.extend(joined_part(last, lexicon).or_else(|| joined(last, lexicon))?);
+        return Some(signs);
+    }
+    let cut = word.find(|sign: char| sign.is_ascii_digit())? + 1;
+    let (first, last) = word.split_at(cut);
+    let mut signs = joined_part(first, lexicon)?;
+    if !last.is_empty() {
+        signs.extend(joined_part(last, lexicon).or_else(|| joined(last, lexicon))?);
+    }
+    Some(signs)
+}
+
+/// A word for a file, a rank or a piece, a square, or a piece with its square.
+fn joined_part(part: &str, lexicon: &Lexicon) -> Option<Vec<Sign>> {
+    if let Some(Meaning::File(_) | Meaning::Rank(_) | Meaning::Piece(_)) = named(part, lexicon) {
+        return named(part, lexicon).and_then(sign).map(|sign| vec![sign]);
+    }
+    if let Some(square) = run_together(part, lexicon).or_else(|| with_ending(part, lexicon)) {
+        return Some(square.to_vec());
+    }
+    let (name, square) = part.split_at_checked(part.len().checked_sub(2)?)?;
+    let square = match square.as_bytes() {
+        [file @ (b'a'..=b'h' | b'A'..=b'H'), rank @ b'1'..=b'8'] => [
+            Sign::File(File::from_char(char::from(file.to_ascii_lowercase()))?),
+            Sign::Rank(Rank::from_char(char::from(*rank))?),
+        ],
+        _ => return None,
+    };
+    match (name, named(name, lexicon)) {
+        ("", _) => Some(square.to_vec()),
+        (_, Some(Meaning::Piece(role))) => Some(vec![Sign::Piece(role), square[0], square[1]]),
+        _ => None,
+    }
+}
+
+fn named(word: &str, lexicon: &Lexicon) -> Option<Meaning> {
+    let word = fold(word);
+    // A single letter is notation.
+    (word.len() > 1).then(|| lexicon.chess(&[word])).flatten().map(|(_, meaning)| meaning)
+}
+
+/// "f3-ra", "F3ra": a written square with an ending; the lexicon has the digit with its endings.
+fn with_ending(word: &str, lexicon: &Lexicon) -> Option<[Sign; 2]> {
+    let mut letters = word.chars();
+    let file = File::from_char(letters.next()?.to_ascii_lowercase())?;
+    let rank = letters.as_str();
+    match lexicon.chess(&[fold(rank)])? {
+        (_, Meaning::Rank(at)) if rank.starts_with(|sign: char| sign.is_ascii_digit()) => {
+            Some([Sign::File(file), Sign::Rank(at)])
+        }
+        _ => None,
+    }
+}
+
+/// Whether a word that looks like a file is none here: the "a" of "caballo a f3", the "e" of "e4 e xeque".
+fn is_small_word(folded: &str, before: Option<&Sign>, next: Option<&str>, lexicon: &Lexicon) -> bool {
+    let small = match before {
+        Some(Sign::Piece(_)) => lexicon.is_small_after_piece(folded),
+        Some(Sign::Rank(_)) => lexicon.is_small_after_square(folded),
+        _ => false,
+    };
+    let captures = |next: &str| {
+        matches!(next, "x" | "X" | "×")
+            || matches!(lexicon.chess(&[fold(next)]), Some((_, Meaning::Captures)))
+    };
+    small && next.is_some_and(|next| !is_rank(next, lexicon) && !captures(next))
+}
+
+pub(super) fn is_rank(word: &str, lexicon: &Lexicon) -> bool {
+    let folded = [fold(word)];
+    matches!(lexicon.chess(&folded), Some((_, Meaning::Rank(_))))
+        || word.trim_end_matches('.').parse::<u8>().is_ok_and(|number| (1..=8).contains(&number))
+}
