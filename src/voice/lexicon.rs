@@ -3,134 +3,17 @@
 use std::collections::BTreeMap;
 
 use rustc_hash::FxHashSet;
-use serde::Deserialize;
-use shakmaty::{CastlingSide, File, Rank, Role, Square};
+use shakmaty::{CastlingSide, File, Rank, Role};
 
+use super::endings::Endings;
 use super::mishearings;
+use super::names::namings;
 use super::phrases::Phrases;
-use super::written::{Alphabets, MoveWords, Source, Words, Written};
+use super::written::{Source, Written};
 use super::{
-    Folded, ListFault, Meaning, Modifier, NameSystem, Naming, Numbers, QuestionWord, RequestWord, Sound,
-    SpeakerWord, TimeWord, VoiceError, embedded, fold, words,
+    ByRole, Folded, ListFault, Meaning, Modifier, NameSystem, Names, Naming, Numbers, QuestionWord,
+    RequestWord, Sound, SpeakerWord, TimeWord, VoiceError, embedded, words,
 };
-
-/// One of something for each piece.
-#[derive(Debug, Clone, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs)]
-pub struct ByRole<T> {
-    pub king: Option<T>,
-    pub queen: Option<T>,
-    pub rook: Option<T>,
-    pub bishop: Option<T>,
-    pub knight: Option<T>,
-    pub pawn: Option<T>,
-}
-
-impl<T> ByRole<T> {
-    /// What stands for this piece.
-    #[must_use]
-    pub fn get(&self, role: Role) -> Option<&T> {
-        match role {
-            Role::King => self.king.as_ref(),
-            Role::Queen => self.queen.as_ref(),
-            Role::Rook => self.rook.as_ref(),
-            Role::Bishop => self.bishop.as_ref(),
-            Role::Knight => self.knight.as_ref(),
-            Role::Pawn => self.pawn.as_ref(),
-        }
-    }
-}
-
-/// How files and ranks are named.
-#[derive(Debug, Clone, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Names {
-    files: Vec<String>,
-    ranks: Vec<String>,
-}
-
-impl Names {
-    pub(super) fn new(files: Vec<String>, ranks: Vec<String>) -> Names {
-        Names { files, ranks }
-    }
-
-    /// Whether there are eight files and eight ranks.
-    fn whole(&self) -> bool {
-        self.files.len() == 8 && self.ranks.len() == 8
-    }
-
-    /// The file's name.
-    #[must_use]
-    pub fn file(&self, file: File) -> &str {
-        self.files.get(usize::from(file)).map_or("", String::as_str)
-    }
-
-    /// The rank's number in words.
-    #[must_use]
-    pub fn rank(&self, rank: Rank) -> &str {
-        self.ranks.get(usize::from(rank)).map_or("", String::as_str)
-    }
-
-    /// The square: file, then rank.
-    #[must_use]
-    pub fn square(&self, square: Square) -> String {
-        format!("{} {}", self.file(square.file()), self.rank(square.rank()))
-    }
-}
-
-/// What the endings of words say, in languages that have them.
-#[derive(Debug, Clone, Default)]
-pub struct Endings {
-    acting: Vec<Folded>,
-    captured: Vec<Folded>,
-    left: Vec<Folded>,
-}
-
-impl Endings {
-    fn new(moves: &MoveWords) -> Endings {
-        let folded = |words: &Words| words.iter().map(|word| fold(word)).collect();
-        Endings {
-            acting: folded(&moves.acting_endings),
-            captured: folded(&moves.captured_endings),
-            left: folded(&moves.left_endings),
-        }
-    }
-
-    /// Whether endings say nothing here.
-    #[must_use]
-    pub fn none(&self) -> bool {
-        self.acting.is_empty() && self.captured.is_empty() && self.left.is_empty()
-    }
-
-    /// Whether a piece of this name moves: "zaldiak", "futóval".
-    #[must_use]
-    pub fn acts(&self, folded: &str) -> bool {
-        ends(folded, &self.acting)
-    }
-
-    /// Whether a piece of this name is captured: "huszárt".
-    #[must_use]
-    pub fn captured(&self, folded: &str) -> bool {
-        ends(folded, &self.captured)
-    }
-
-    /// Whether a piece leaves the square that ends with this word: "bitik", "egyről".
-    #[must_use]
-    pub fn left(&self, folded: &str) -> bool {
-        ends(folded, &self.left)
-    }
-
-    /// Whether only the piece that captures has an ending of its own, so that of two in a row the first captures.
-    #[must_use]
-    pub fn first_captures(&self) -> bool {
-        !self.acting.is_empty() && self.captured.is_empty()
-    }
-}
-
-fn ends(folded: &str, endings: &[Folded]) -> bool {
-    endings.iter().any(|ending| folded.ends_with(ending.as_str()))
-}
 
 /// One way to say something of chess, to hold against a word that was only nearly heard.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -566,18 +449,4 @@ impl Lexicon {
     pub fn time_word(&self, folded: &[Folded]) -> Option<(usize, TimeWord)> {
         self.units.longest(folded)
     }
-}
-
-/// The words of every system of names.
-fn namings(ours: &Written, theirs: Option<&Written>, shared: &Written, told: &Names) -> [Naming; 4] {
-    let texts: Vec<&Written> = [Some(ours), theirs, Some(shared)].into_iter().flatten().collect();
-    let first =
-        |lists: &[Words]| lists.iter().map(|words| words.first().cloned().unwrap_or_default()).collect();
-    let local = Naming::first_of(&texts, told.clone());
-    let fide = Naming::first_of(&[shared], Names::new(first(&shared.files), first(&shared.ranks)));
-    let spelled = |files: fn(&Alphabets) -> &Words| {
-        let files = texts.iter().map(|text| files(&text.names)).find(|files| !files.is_empty());
-        Naming::first_of(&texts, Names::new(files.cloned().unwrap_or_default(), told.ranks.clone()))
-    };
-    [fide.with_checks_of(&local), spelled(|names| &names.letters), spelled(|names| &names.nato), local]
 }

@@ -1,0 +1,57 @@
+//! What the endings of words say, in languages that have them.
+
+use super::written::{MoveWords, Words};
+use super::{Folded, fold};
+
+/// What the endings of words say, in languages that have them.
+#[derive(Debug, Clone, Default)]
+pub struct Endings {
+    acting: Vec<Folded>,
+    captured: Vec<Folded>,
+    left: Vec<Folded>,
+}
+
+impl Endings {
+    pub(super) fn new(moves: &MoveWords) -> Endings {
+        let folded = |words: &Words| words.iter().map(|word| fold(word)).collect();
+        Endings {
+            acting: folded(&moves.acting_endings),
+            captured: folded(&moves.captured_endings),
+            left: folded(&moves.left_endings),
+        }
+    }
+
+    /// Whether endings say nothing here.
+    #[must_use]
+    pub fn none(&self) -> bool {
+        self.acting.is_empty() && self.captured.is_empty() && self.left.is_empty()
+    }
+
+    /// Whether a piece of this name moves: "zaldiak", "futóval".
+    #[must_use]
+    pub fn acts(&self, folded: &str) -> bool {
+        ends(folded, &self.acting)
+    }
+
+    /// Whether a piece of this name is captured: "huszárt".
+    #[must_use]
+    pub fn captured(&self, folded: &str) -> bool {
+        ends(folded, &self.captured)
+    }
+
+    /// Whether a piece leaves the square that ends with this word: "bitik", "egyről".
+    #[must_use]
+    pub fn left(&self, folded: &str) -> bool {
+        ends(folded, &self.left)
+    }
+
+    /// Whether only the piece that captures has an ending of its own, so that of two in a row the first captures.
+    #[must_use]
+    pub fn first_captures(&self) -> bool {
+        !self.acting.is_empty() && self.captured.is_empty()
+    }
+}
+
+fn ends(folded: &str, endings: &[Folded]) -> bool {
+    endings.iter().any(|ending| folded.ends_with(ending.as_str()))
+}
