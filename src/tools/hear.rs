@@ -11,8 +11,9 @@ use shakmaty::{CastlingMode, Chess, Move, Position};
 use super::position;
 use super::stream::{Answered, Line, next_line, read, written};
 use crate::announcement::{
-    Announcement, Heard, NotHeard, Phrasing, hear, line, misfit, not_heard, not_heard_name, resolve,
+    Announcement, Heard, Misfit, NotHeard, Phrasing, hear, line, misfit, not_heard, not_heard_name, resolve,
 };
+use crate::args;
 use crate::cli::Hear;
 use crate::failure::Failure;
 use crate::speech::clean;
@@ -83,8 +84,17 @@ fn one(text: &str, line: &Line, position: &Chess, phrasing: &Phrasing<'_>) -> Re
 }
 
 fn found(announcement: &Announcement, position: &Chess, phrasing: &Phrasing<'_>) -> Result<Move, NoMove> {
-    resolve(announcement, position)
-        .map_err(|why| NoMove { name: why.name(), why: clean(&line(&misfit(&why, phrasing, false))) })
+    resolve(announcement, position).map_err(|why| {
+        let told = match &why {
+            // Nobody is there to answer a question.
+            Misfit::Several(moves) => {
+                let moves: Vec<String> = moves.iter().map(|found| phrasing.announcement(found)).collect();
+                vec![phrasing.tell("hear-several", &args!("moves" => phrasing.list(&moves)))]
+            }
+            _ => misfit(&why, phrasing, false),
+        };
+        NoMove { name: why.name(), why: clean(&line(&told)) }
+    })
 }
 
 fn unheard(why: &NotHeard, phrasing: &Phrasing<'_>) -> NoMove {

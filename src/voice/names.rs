@@ -38,7 +38,7 @@ impl<T> ByRole<T> {
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Names {
-    pub(super) files: Vec<String>,
+    files: Vec<String>,
     pub(super) ranks: Vec<String>,
 }
 

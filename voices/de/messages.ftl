@@ -591,6 +591,7 @@ games-line = { $game }: { $desk ->
 
 ### Filter für andere Programme: say, und die Stimmen
 
+hear-several = Mehrere Züge passen: { $moves }.
 say-wrong = Partie { $game }, Zeile { $line }: { $why }
 say-no-move = { $word }: { $why }
 say-variant = Die Spielart { $variant } ist kein Schach nach den Regeln der FIDE.

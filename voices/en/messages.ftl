@@ -540,6 +540,7 @@ games-line = { $game }: { $desk ->
 
 ### Filters for other programs: say, and the voices
 
+hear-several = several moves fit: { $moves }.
 say-wrong = Game { $game }, line { $line }: { $why }
 say-no-move = { $word }: { $why }
 say-variant = The variant { $variant } is not chess as the Laws have it.

@@ -589,6 +589,7 @@ games-line = { $game }: { $desk ->
 
 ### For other programs: say, and the voices
 
+hear-several = varias jugadas encajan: { $moves }.
 say-wrong = Partida { $game }, línea { $line }: { $why }
 say-no-move = { $word }: { $why }
 say-variant = La variante { $variant } no es ajedrez según las Leyes de la FIDE.

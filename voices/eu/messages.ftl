@@ -680,6 +680,7 @@ games-line = { $game }: { $desk ->
 
 ### For other programs: say, and the voices
 
+hear-several = mugimendu bat baino gehiago dator bat: { $moves }.
 say-wrong = Partida { $game }, lerroa { $line }: { $why }
 say-no-move = { $word }: { $why }
 say-variant = { $variant } aldaera ez da FIDEren Legeen araberako xakea.

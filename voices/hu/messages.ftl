@@ -567,6 +567,7 @@ games-line = { $game }: { $desk ->
 
 ### For other programs: say, and the voices
 
+hear-several = több lépés is illik rá: { $moves }.
 say-wrong = Játszma { $game }, sor { $line }: { $why }
 say-no-move = { $word }: { $why }
 say-variant = Ez a változat nem a FIDE szabályai szerinti sakk: { $variant }.

@@ -595,6 +595,7 @@ games-line = { $game }: { $desk ->
 
 ### For other programs: say, and the voices
 
+hear-several = vários lances servem: { $moves }.
 say-wrong = Partida { $game }, linha { $line }: { $why }
 say-no-move = { $word }: { $why }
 say-variant = A variante { $variant } não é xadrez pelas Leis da FIDE.
