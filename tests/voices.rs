@@ -304,6 +304,7 @@ fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         "kind" => &["text", "list", "lists", "table", "tables"],
         "variables" => &["none", "other"],
         "shade" => &["light", "dark"],
+        "side" => &["short", "long"],
         "direction" => {
             &["forward", "forward-right", "right", "back-right", "back", "back-left", "left", "forward-left"]
         }

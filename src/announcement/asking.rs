@@ -124,8 +124,12 @@ impl Parts {
 
     /// "Weiß und Schwarz" is both.
     fn narrow(&mut self, whose: Whose) {
-        let both = self.whose.is_some_and(|before| before != whose);
-        self.whose = Some(if both { Whose::Both } else { whose });
+        self.whose = Some(match (self.whose, whose) {
+            // "My opponent's" is the opponent's.
+            (Some(Whose::Own), Whose::Other) | (Some(Whose::Other), Whose::Own) => Whose::Other,
+            (Some(before), whose) if before != whose => Whose::Both,
+            (_, whose) => whose,
+        });
     }
 
     /// Whether a letter that is also a small word is the file's name at the start of these words: "on a four",

@@ -216,8 +216,10 @@ fn plain(
     }
     let after_square = matches!(before.last(), Some(Sign::Rank(_) | Sign::Promotes)) && before.len() >= 2;
     if last && after_square {
-        // A promotion at the end: UCI's small letters mean what they mean everywhere, others the voice's.
-        let uci = if letter.is_ascii_lowercase() { Role::from_char(letter) } else { None };
+        // A promotion at the end: UCI's small letters mean what they mean everywhere, others the voice's. UCI
+        // names both squares; behind one alone such a letter may be an ending of the language.
+        let places = before.iter().filter(|sign| matches!(sign, Sign::File(_) | Sign::Rank(_))).count();
+        let uci = if letter.is_ascii_lowercase() && places == 4 { Role::from_char(letter) } else { None };
         return uci.or_else(|| lexicon.piece_of_letter(letter)).map(Sign::Piece);
     }
     let file = File::from_char(letter.to_ascii_lowercase());

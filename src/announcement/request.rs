@@ -182,7 +182,7 @@ fn time(folded: &[Folded], lexicon: &Lexicon) -> Option<Request> {
             match modifier {
                 Modifier::Used => used = true,
                 Modifier::Left => {}
-                Modifier::Own => whose = Some(Whose::Own),
+                Modifier::Own => whose = whose.or(Some(Whose::Own)),
                 Modifier::Other => whose = Some(Whose::Other),
                 Modifier::Both => whose = Some(Whose::Both),
                 _ => return None,

@@ -95,6 +95,12 @@ impl From<Color> for Speaker {
 }
 
 impl Announcement {
+    /// Whether only pieces were named: "rook takes queen".
+    #[must_use]
+    pub fn names_no_square(&self) -> bool {
+        matches!(self, Announcement::Move(said) if said.to.is_none())
+    }
+
     /// As it stands in the record: algebraic notation with English letters, with what was said and no more.
     #[must_use]
     pub fn recorded(&self) -> String {

@@ -2,7 +2,7 @@
 //! tournament game (11.3.1).
 
 use shakmaty::attacks::knight_attacks;
-use shakmaty::{Bitboard, Board, ByRole, Chess, Color, Move, Piece, Position, Role, Square};
+use shakmaty::{Bitboard, Board, ByRole, CastlingSide, Chess, Color, Move, Piece, Position, Role, Square};
 
 use super::look::in_order;
 use super::phrasing::{Phrasing, color_key, role_key};
@@ -196,7 +196,9 @@ impl<'a> Analysis<'a> {
 
     fn one_move(&self, played: &Move) -> String {
         if played.is_castle() {
-            return self.phrasing.announcement(played);
+            let side =
+                if played.castling_side().is_some_and(CastlingSide::is_king_side) { "short" } else { "long" };
+            return self.phrasing.tell("castling-name", &args!("side" => side));
         }
         let square = self.phrasing.square(played.to());
         match played.capture() {

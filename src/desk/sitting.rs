@@ -161,8 +161,14 @@ impl<'a> Sitting<'a> {
             Ok(Utterance { speaker, heard: Heard::Announcement(announcement, _) }) if asks(&text) => {
                 vec![self.asked_back(speaker, announcement)]
             }
-            Ok(Utterance { speaker, heard: Heard::Request(Request::Resign) }) if asks(&text) => {
+            Ok(Utterance { speaker, heard: Heard::Request(Request::Resign) }) if text.ends_with('?') => {
                 vec![self.ask_resign(speaker)]
+            }
+            // "Angenommen?" is no agreement.
+            Ok(Utterance { heard: Heard::Request(Request::Accept), .. }) if text.ends_with('?') => {
+                self.pending = pending;
+                let why = NotHeard::QuestionUnclear;
+                vec![self.refused(not_heard_name(&why), &[not_heard(&why, &self.phrasing())])]
             }
             Ok(utterance) => self.understood(utterance.speaker, utterance.heard, pending),
             Err(NotHeard::PieceAlone(role)) if matches!(pending, Some(Pending::Promotion { .. })) => {

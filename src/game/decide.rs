@@ -168,6 +168,8 @@ impl Game {
             Err(misfit @ (Misfit::Several(_) | Misfit::PromotionMissing(_))) => return Err(misfit.into()),
             // The same square, but which piece is not said: that does not differ yet.
             Err(misfit @ Misfit::FromWhere(_, to)) if announced.to() == Some(to) => return Err(misfit.into()),
+            // What names no square is not another move either.
+            Err(misfit) if announcement.names_no_square() => return Err(misfit.into()),
             other => other.ok(),
         };
         if meant == Some(announced) {

@@ -337,6 +337,10 @@ move-takes = { $square } schlägt { piece }{ $passing ->
   }
 pinned = Gefesselt: { $pieces }.
 pinned-one = { colored-piece } { $square } durch { $by }
+castling-name = { $side ->
+    [short] kurze Rochade
+   *[long] lange Rochade
+  }
 move-promotes = { $square } mit Umwandlung
 pinned-none = Nichts ist gefesselt.
 counted-piece = { $piece ->

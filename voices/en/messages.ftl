@@ -295,6 +295,10 @@ move-takes = { $square } takes { piece }{ $passing ->
   }
 pinned = Pinned: { $pieces }.
 pinned-one = { colored-piece } { $square } by { $by }
+castling-name = { $side ->
+    [short] castling kingside
+   *[long] castling queenside
+  }
 move-promotes = { $square } with promotion
 pinned-none = Nothing is pinned.
 counted-piece = { $piece ->

@@ -320,6 +320,10 @@ move-takes = { $square } captura { piece }{ $passing ->
   }
 pinned = Clavadas: { $pieces }.
 pinned-one = { colored-piece } { $square } por { $by }
+castling-name = { $side ->
+    [short] enroque corto
+   *[long] enroque largo
+  }
 move-promotes = { $square } con coronación
 pinned-none = Ninguna pieza clavada.
 counted-piece = { $piece ->

@@ -359,6 +359,10 @@ move-takes = { $square } laukian { piece } harrapatu{ $passing ->
   }
 pinned = Iltzatuta: { $pieces }.
 pinned-one = { colored-piece } { $square }, iltzatzen duena { $by }
+castling-name = { $side ->
+    [short] endroke laburra
+   *[long] endroke luzea
+  }
 move-promotes = { $square } sustapenarekin
 pinned-none = Ez dago ezer iltzatuta.
 counted-piece = { $piece ->

@@ -310,6 +310,10 @@ move-takes = { $square } mezőn { $piece ->
   }
 pinned = Kötésben: { $pieces }.
 pinned-one = { colored-piece } { $square }, köti a { $by }
+castling-name = { $side ->
+    [short] rövid sánc
+   *[long] hosszú sánc
+  }
 move-promotes = { $square } átváltozással
 pinned-none = Semmi sincs kötésben.
 counted-piece = { WORDS($count, form: "attributive") } { piece }

@@ -326,6 +326,10 @@ move-takes = { $square } captura { piece }{ $passing ->
   }
 pinned = Cravadas: { $pieces }.
 pinned-one = { colored-piece } { $square } por { $by }
+castling-name = { $side ->
+    [short] roque pequeno
+   *[long] roque grande
+  }
 move-promotes = { $square } com promoção
 pinned-none = Nenhuma peça cravada.
 counted-piece = { $piece ->
