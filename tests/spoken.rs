@@ -94,6 +94,32 @@ fn the_partners_move_is_important_and_the_own_repeat_is_not() {
     desk.leave();
 }
 
+/// A question is spoken like any other line; slower is the rate of what follows, and silence says nothing.
+#[test]
+fn questions_are_spoken_and_slower_stays_slower() {
+    let server = FakeSsip::start();
+    let mut desk = Desk::sit(&server, &["practice", "--against", "person", "--speech", "ssip"]);
+    let mut printed = vec![desk.says()];
+    for line in ["Reihe vier", "Reihe vier", "langsamer", "schneller"] {
+        let place = printed.len();
+        assert!(wait_until(|| server.spoken().len() >= place), "{:?}", server.spoken());
+        desk.hears(line);
+        printed.push(desk.says());
+    }
+    assert!(wait_until(|| server.spoken().len() >= printed.len()), "{:?}", server.spoken());
+    desk.hears("Stille");
+    printed.extend(desk.leave());
+    let expected: Vec<&str> = printed.iter().map(String::as_str).collect();
+    server.expect_spoken(&expected);
+    assert_eq!(printed[1], "Reihe vier: leer.");
+    assert_eq!(printed[1], printed[2]);
+    assert_eq!(printed[3], "Langsamer. Reihe vier: leer.");
+    let rates: Vec<i32> =
+        server.spoken().iter().map(|spoken| spoken.rate.parse().unwrap_or_default()).collect();
+    // At the usual rate to the end of the second answer, slower once, and then as before.
+    assert!(rates[..3].iter().all(|rate| *rate == 0) && rates[3] < 0 && rates[4] == 0, "{rates:?}");
+}
+
 /// A game of a few moves is answered while the daemon does not answer at all. What was said of speech.
 #[track_caller]
 fn plays_on(desk: &mut Desk) -> Vec<String> {
