@@ -176,6 +176,7 @@ impl Room<'_> {
             time,
             press,
             repeat,
+            regulations: Box::default(),
             against,
             wording: Some(Box::new(Wording {
                 voice: self.voice.tag().to_owned(),

@@ -164,7 +164,7 @@ impl Game {
         self.take_off_boards();
         *self.illegal.get_mut(color) = count;
         self.clock.add(!color, bonus, at);
-        if count >= 2 {
+        if count >= self.setup.rules().illegal_loses_at {
             self.halt(Phase::Verdict(Wrong::IllegalMoves(color)), at);
         }
     }

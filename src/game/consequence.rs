@@ -1,6 +1,6 @@
 //! What follows from events by itself: compared boards, and the end of the game.
 
-use super::{Event, Game, Phase, Setup};
+use super::{Event, Game, Phase};
 use crate::laws::{Millis, automatic_end};
 
 impl Game {
@@ -32,7 +32,7 @@ impl Game {
             }
         }
         if *game.phase() == Phase::Play
-            && let Some((reason, result)) = automatic_end(game.positions())
+            && let Some((reason, result)) = automatic_end(game.positions(), self.setup.rules().fivefold)
             && events.iter().any(|event| matches!(event, Event::Completed { .. }))
         {
             events.push(Event::Ended { result: result.to_string(), reason });
@@ -40,10 +40,9 @@ impl Game {
         events
     }
 
-    /// 7.5.5, 9.5.3 — what the opponent receives for a player's fault, in milliseconds: two minutes, and one
-    /// minute in rapid and blitz (A.3, Laws of 2023).
-    pub(super) fn penalty(setup: &Setup) -> Millis {
-        let Some(time) = setup.time.of_sixty_moves() else { return 0 };
-        if time >= 60 * 60 * 1000 { 120_000 } else { 60_000 }
+    /// 7.5.5, 9.5.3 — what the opponent receives for a player's fault: nothing where there is no clock to
+    /// give it to.
+    pub(super) fn penalty(&self, bonus: Millis) -> Millis {
+        if self.setup.time.is_timed() { bonus } else { 0 }
     }
 }

@@ -8,7 +8,7 @@ use shakmaty::fen::{Fen, ParseFenError};
 use shakmaty::{ByColor, CastlingMode, Chess, Color, EnPassantMode, Position, PositionErrorKinds};
 use thiserror::Error;
 
-use crate::laws::TimeControl;
+use crate::laws::{Regulations, RuleSet, TimeControl};
 
 /// At which desk a game is played: what is allowed there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -108,6 +108,9 @@ pub struct Setup {
     pub repeat: Repeat,
     /// Who plays the other side.
     pub against: Against,
+    /// What the rules of the event settle.
+    #[serde(default, skip_serializing_if = "settles_nothing")]
+    pub regulations: Box<Regulations>,
     /// In which words it is told, unless others are asked for when it is taken up again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wording: Option<Box<Wording>>,
@@ -231,7 +234,19 @@ impl TryFrom<String> for Start {
     }
 }
 
+/// Serde asks for a function of this shape.
+#[allow(clippy::borrowed_box)]
+fn settles_nothing(regulations: &Box<Regulations>) -> bool {
+    regulations.is_default()
+}
+
 impl Setup {
+    /// The rules that follow from the regulations and the time.
+    #[must_use]
+    pub fn rules(&self) -> RuleSet {
+        self.regulations.rule_set(&self.time)
+    }
+
     /// The players' names.
     #[must_use]
     pub fn names(&self) -> ByColor<&str> {

@@ -1,5 +1,6 @@
 //! When a game is over by itself (5.1.1, 5.2.1, 9.6), and how often a position has stood (9.2).
 
+use super::Fivefold;
 use serde::{Deserialize, Serialize};
 use shakmaty::{Chess, Color, KnownOutcome, Position};
 
@@ -42,7 +43,7 @@ pub enum Ending {
 /// 5.1.1, 5.2.1, 9.6 — whether the last of these positions ends the game, and how. Positions are those
 /// after each ply, the starting position first.
 #[must_use]
-pub fn automatic_end(positions: &[Chess]) -> Option<(Ending, KnownOutcome)> {
+pub fn automatic_end(positions: &[Chess], fivefold: Fivefold) -> Option<(Ending, KnownOutcome)> {
     let last = positions.last()?;
     if last.is_checkmate() {
         return Some((Ending::Checkmate, KnownOutcome::Decisive { winner: !last.turn() }));
@@ -53,7 +54,19 @@ pub fn automatic_end(positions: &[Chess]) -> Option<(Ending, KnownOutcome)> {
     if moves_without_progress(last) >= 75 {
         return Some((Ending::SeventyFiveMoves, KnownOutcome::Draw));
     }
-    (occurrences(positions) >= 5).then_some((Ending::FivefoldRepetition, KnownOutcome::Draw))
+    stood_five_times(positions, fivefold).then_some((Ending::FivefoldRepetition, KnownOutcome::Draw))
+}
+
+/// 9.6.1 — whether the last position has stood often enough to end the game. Five consecutive times (2014) is
+/// every fourth ply: no position can come back sooner with the same player to move.
+fn stood_five_times(positions: &[Chess], fivefold: Fivefold) -> bool {
+    match fivefold {
+        Fivefold::Any => occurrences(positions) >= 5,
+        Fivefold::Consecutive => {
+            let mut last = positions.iter().rev().step_by(4).take(5);
+            positions.len() > 16 && last.all(|position| Some(position) == positions.last())
+        }
+    }
 }
 
 /// 9.2.2 — how often the last position has stood: same side to move, same pieces on the same squares, same

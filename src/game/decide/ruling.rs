@@ -1,0 +1,70 @@
+//! Results that are ruled, and what is found out away from the game (6.9, 7.5.5, 12).
+
+use shakmaty::{ByColor, KnownOutcome};
+
+use super::{Decided, ended};
+use crate::announcement::Speaker;
+use crate::game::{Deed, Desk, Event, Game, Phase, Refusal, Wrong};
+use crate::laws::{Ending, Winnable, win};
+
+impl Game {
+    pub(super) fn decide_take_back(&self, by: Speaker, plies: u32) -> Decided {
+        self.allowed(by, Deed::TakeBack)?;
+        self.in_play()?;
+        // A move in hand is the last ply.
+        let there = self.plies.len() + usize::from(self.hand.is_some());
+        let plies = usize::try_from(plies).unwrap_or(usize::MAX).min(there);
+        if plies == 0 {
+            return Err(Refusal::NothingToTakeBack);
+        }
+        Ok(vec![Event::TakenBack { plies }])
+    }
+
+    /// 5.1.2 — the opponent wins; from 2023 on only if he can mate, which is asked first.
+    pub(super) fn decide_resign(&self, by: Speaker) -> Decided {
+        let color = self.player(by)?;
+        let resigned = Event::Resigned { color };
+        if self.setup.rules().resignation_needs_mate {
+            return Ok(vec![resigned]);
+        }
+        Ok(vec![resigned, ended(win(!color), Ending::Resignation)])
+    }
+
+    pub(super) fn decide_result(&self, by: Speaker, result: KnownOutcome) -> Decided {
+        // Where nobody can say whether the opponent can mate and there is no arbiter, the players settle it.
+        if !matches!((self.setup.desk, &self.phase), (Desk::Practice, Phase::Arbiter(_))) {
+            self.allowed(by, Deed::Rule)?;
+        }
+        if matches!(self.phase, Phase::Over(_)) {
+            return Err(Refusal::Over);
+        }
+        Ok(vec![ended(result, Ending::Arbiter)])
+    }
+
+    pub(super) fn decide_judged(&self, answer: &ByColor<Winnable>) -> Vec<Event> {
+        if let Phase::Verdict(wrong) = self.phase {
+            let (lost, drawn) = match wrong {
+                Wrong::Flag(_) => (Ending::Time, Ending::TimeDrawn),
+                Wrong::Resigned(_) => (Ending::Resignation, Ending::ResignationDrawn),
+                Wrong::IllegalMoves(_) => (Ending::IllegalMoves, Ending::IllegalMovesDrawn),
+            };
+            let opponent = !wrong.color();
+            return vec![match answer.get(opponent) {
+                Winnable::Yes => ended(win(opponent), lost),
+                Winnable::No => ended(KnownOutcome::Draw, drawn),
+                Winnable::Unknown => Event::LeftToArbiter,
+            }];
+        }
+        let dead = answer.white == Winnable::No && answer.black == Winnable::No;
+        if !dead || self.phase != Phase::Play {
+            return Vec::new();
+        }
+        // 5.2.2 with 6.2.1.1 — the move that made the position dead is complete without the press.
+        let completed = self
+            .hand
+            .as_ref()
+            .filter(|hand| hand.legal.is_some())
+            .map(|hand| Event::Completed { color: hand.color, pressed: false });
+        completed.into_iter().chain([ended(KnownOutcome::Draw, Ending::DeadPosition)]).collect()
+    }
+}

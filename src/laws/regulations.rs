@@ -1,0 +1,106 @@
+//! What the rules of an event settle where the Laws leave a choice, for one game.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Cadence, Edition, Millis, RuleSet, Supervision, TimeControl};
+
+/// From when on the clock may be pressed (D.2.1, D.2.4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ClockGate {
+    /// D.2.4 to the letter: as soon as the move is made.
+    #[default]
+    Made,
+    /// When the opponent has repeated it, and so executed it on his board.
+    Repeated,
+}
+
+/// How a fallen flag is noticed (6.8).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FlagCall {
+    /// The program calls it, as an arbiter who observes it.
+    #[default]
+    Called,
+    /// A player claims it.
+    Claimed,
+}
+
+/// Who may start the opponent's clock (D.2.10.3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PressedBy {
+    /// Player or assistant.
+    #[default]
+    Either,
+    /// The player alone.
+    Player,
+    /// The assistant alone.
+    Assistant,
+}
+
+/// What an event settles for each of its games. Kept with the game; what is not there is the literal reading
+/// of the Laws.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+// Each is a choice of the event's.
+#[allow(clippy::struct_excessive_bools)]
+pub struct Regulations {
+    /// The edition of the Laws.
+    pub edition: Edition,
+    /// A.6, B.4 — whether rapid and blitz are adequately supervised, so that the Competition Rules apply.
+    pub supervised: bool,
+    /// Whether the penalty of one minute (A.3 of 2023) holds with adequate supervision too.
+    pub one_minute_supervised: bool,
+    /// 6.7.1 — how late a player may come, in milliseconds. Without it: not at all, from 2017 on.
+    #[serde(rename = "default_time_ms", skip_serializing_if = "Option::is_none")]
+    pub default_time: Option<Millis>,
+    /// 9.1.1 — before which move of the offering player no draw may be offered; 0 and 1 forbid nothing.
+    pub no_offers_before: u32,
+    /// 9.1.1 — whether a draw may be agreed with the arbiter's consent only.
+    pub offers_need_consent: bool,
+    /// III.2.1 — whether Guidelines III were announced for games without increment.
+    pub quickplay: bool,
+    /// D.2.4.
+    pub clock_gate: ClockGate,
+    /// 6.8.
+    pub flag: FlagCall,
+    /// D.2.10.3.
+    pub pressed_by: PressedBy,
+    /// D.2.3 — whether the parts of making a move are reported one by one, rather than implied by the
+    /// announcement.
+    pub step_by_step: bool,
+}
+
+impl Default for Regulations {
+    fn default() -> Regulations {
+        Regulations {
+            edition: Edition::default(),
+            supervised: true,
+            one_minute_supervised: true,
+            default_time: None,
+            no_offers_before: 0,
+            offers_need_consent: false,
+            quickplay: false,
+            clock_gate: ClockGate::default(),
+            flag: FlagCall::default(),
+            pressed_by: PressedBy::default(),
+            step_by_step: false,
+        }
+    }
+}
+
+impl Regulations {
+    /// Whether nothing is settled beyond the Laws.
+    #[must_use]
+    pub fn is_default(&self) -> bool {
+        *self == Regulations::default()
+    }
+
+    /// The rules of a game with this time.
+    #[must_use]
+    pub fn rule_set(&self, time: &TimeControl) -> RuleSet {
+        let supervision = if self.supervised { Supervision::Adequate } else { Supervision::Few };
+        RuleSet::new(self.edition, Cadence::of(time), supervision, self.one_minute_supervised)
+    }
+}
