@@ -88,6 +88,11 @@ fn one_of_each() -> Vec<Event> {
         Event::ClaimFailed { color, claim: Claim::Fifty, found: 1, bonus_ms: 120_000 },
         Event::Paused { by },
         Event::Continued { by },
+        Event::ClockSet { color, left_ms: 300_000 },
+        Event::MovesSet { color, moves: 12 },
+        Event::ByoYomiSet { color, periods: 3 },
+        Event::TimeAdded { color, time_ms: 120_000 },
+        Event::TimeCut { color, time_ms: 60_000 },
         Event::TakenBack { plies: 2 },
         Event::FlagFell { color },
         Event::Resigned { color },
@@ -115,6 +120,11 @@ fn one_of_each() -> Vec<Event> {
             | Event::ClaimFailed { .. }
             | Event::Paused { .. }
             | Event::Continued { .. }
+            | Event::ClockSet { .. }
+            | Event::MovesSet { .. }
+            | Event::ByoYomiSet { .. }
+            | Event::TimeAdded { .. }
+            | Event::TimeCut { .. }
             | Event::TakenBack { .. }
             | Event::FlagFell { .. }
             | Event::Resigned { .. }

@@ -9,8 +9,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use ansage::announcement::{Announcement, Claim, Said, Speaker};
 use ansage::game::{Against, Command, Desk, Event, Game, Phase, Press, Repeat, Setup};
-use ansage::laws::Winnable;
-use shakmaty::{ByColor, CastlingSide, Color, KnownOutcome, Position, Role, Square};
+use ansage::laws::{GameResult, Winnable};
+use shakmaty::{ByColor, CastlingSide, Color, Position, Role, Square};
 
 const STARTS: [&str; 5] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
@@ -102,7 +102,7 @@ fn command(game: &Game, dice: &mut Dice) -> (Speaker, Command) {
         7 => (Speaker::Arbiter, Command::Pause),
         8 | 9 => (Speaker::Arbiter, Command::Continue),
         10 => (by, Command::TakeBack(u32::try_from(dice.below(4)).unwrap())),
-        11 if dice.below(40) == 0 => (Speaker::Arbiter, Command::Result(KnownOutcome::Draw)),
+        11 if dice.below(40) == 0 => (Speaker::Arbiter, Command::Result(GameResult::Drawn)),
         12 => (by, Command::Tick),
         13 => (Speaker::Arbiter, Command::Start),
         14 => (by, Command::Judged(ByColor { white: Winnable::Yes, black: Winnable::Unknown })),

@@ -6,20 +6,21 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 use std::collections::BTreeSet;
+use std::time::Duration;
 
-use ansage::announcement::{Announcement, Claim, Heard, Request, Speaker, hear};
+use ansage::announcement::{Announcement, Claim, ClockOrder, Heard, Request, Speaker, hear};
 use ansage::boards::differences;
 use ansage::game::{Against, Command, Desk, Event, Game, Phase, Press, Refusal, Repeat, Setup};
-use ansage::laws::Winnable;
+use ansage::laws::{GameResult, Winnable};
 use ansage::voice::Voice;
 use shakmaty::uci::UciMove;
-use shakmaty::{ByColor, CastlingMode, Color, KnownOutcome, Position, Square};
+use shakmaty::{ByColor, CastlingMode, Color, Position, Square};
 
 const GAMES: u64 = 150;
 const COMMANDS: usize = 120;
 
 /// How many kinds of [`Event`] there are.
-const EVENTS: usize = 24;
+const EVENTS: usize = 29;
 
 /// A small generator of its own, so that a failing run can be repeated from the seed it prints.
 struct Random(u64);
@@ -57,8 +58,19 @@ const STARTS: [&str; 5] = [
     "7k/5Q2/6K1/8/8/8/8/8 w - - 0 1",
 ];
 
-const TIMES: [&str; 10] =
-    ["-", "5", "90+30", "2/10s+1s:20s+1s", "3/60s", "60sd5", "60sb5", "2/10s:5sbyo3x9", "*60", "up"];
+const TIMES: [&str; 11] = [
+    "-",
+    "5",
+    "90+30",
+    "2/10s+1s:20s+1s",
+    "3/60s",
+    "60sd5",
+    "60sb5",
+    "2/10s:5sbyo3x9",
+    "60sbyo2x9",
+    "*60",
+    "up",
+];
 
 fn setup(random: &mut Random) -> Setup {
     let start = random.of(&STARTS).parse().unwrap();
@@ -123,7 +135,8 @@ impl<'v> Table<'v> {
             return (Speaker::from(owing), Command::Announce(self.repeat(random)));
         }
         let legal = self.game.position().legal_moves();
-        match random.below(100) {
+        match random.below(106) {
+            100..106 => (anybody, Command::Clock(Self::clock_order(random))),
             0..34 => {
                 (if random.below(5) > 0 { turn } else { anybody }, Command::Announce(self.some_move(random)))
             }
@@ -158,11 +171,24 @@ impl<'v> Table<'v> {
             93..95 => (Speaker::Arbiter, Command::Continue),
             95..97 => (Speaker::Arbiter, Command::Start),
             97 => (anybody, Command::TakeBack(1 + u32::try_from(random.below(4)).unwrap())),
-            98 if random.below(8) == 0 => (Speaker::Arbiter, Command::Result(KnownOutcome::Draw)),
+            98 if random.below(8) == 0 => (Speaker::Arbiter, Command::Result(GameResult::Drawn)),
             _ => {
                 let one = random.of(&[Winnable::Yes, Winnable::No, Winnable::Unknown]);
                 (Speaker::Arbiter, Command::Judged(ByColor { white: Winnable::Yes, black: one }))
             }
+        }
+    }
+
+    /// 6.10.2, 12.9 — something an arbiter does to the clock.
+    fn clock_order(random: &mut Random) -> ClockOrder {
+        let color = random.of(&[Color::White, Color::Black]);
+        let time = Duration::from_millis(random.of(&[0, 1, 999, 60_000, 3_600_000, 90_000_000]));
+        match random.below(5) {
+            0 => ClockOrder::Set(color, time),
+            1 => ClockOrder::SetMoves(color, random.of(&[0, 1, 39, 40, 500, 501])),
+            2 => ClockOrder::SetByoYomi(color, random.of(&[0, 3])),
+            3 => ClockOrder::Add(color, time),
+            _ => ClockOrder::Cut(color, time),
         }
     }
 
@@ -236,9 +262,9 @@ impl<'v> Table<'v> {
         });
         for color in Color::ALL {
             let now = game.clock().left(color, self.at);
-            let undone = matches!(command, Command::TakeBack(_));
+            let undone = matches!(command, Command::TakeBack(_) | Command::Clock(_));
             assert!(undone || now >= left[color], "{command:?} costs time: {events:?}");
-            assert!(grants || now == left[color], "{command:?} gives time: {events:?}");
+            assert!(grants || undone || now == left[color], "{command:?} gives time: {events:?}");
         }
         // Of a wrong repeat nothing comes.
         if events.iter().any(|event| matches!(event, Event::RepeatDiffered { .. })) {

@@ -308,7 +308,7 @@ fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         "direction" => {
             &["forward", "forward-right", "right", "back-right", "back", "back-left", "left", "forward-left"]
         }
-        "result" => &["open", "white", "black", "drawn"],
+        "result" => &["open", "white", "black", "drawn", "both-lost", "half-white", "half-black", "annulled"],
         _ => return None,
     })
 }
@@ -937,8 +937,8 @@ fn what_the_english_voice_tells_to_say_is_understood() {
         ("yes", "Yes"),
         ("no", "No"),
         ("six", "6"),
-        ("arbiter: result white", "Result(Decisive { winner: White })"),
-        ("arbiter: result draw", "Result(Draw)"),
+        ("arbiter: result white", "Result(Won(White))"),
+        ("arbiter: result draw", "Result(Drawn)"),
         ("wait 90 seconds", "Wait(90s)"),
     ] {
         assert_eq!(taken_for("en", line), meant, "{line}");
@@ -979,8 +979,8 @@ fn what_the_german_voice_tells_to_say_is_understood() {
         ("Hilfe", "Help"),
         ("beanspruche Stellungswiederholung", "Claim(Threefold)"),
         ("beanspruche fünfzig Züge", "Claim(Fifty)"),
-        ("Ergebnis Weiß", "Result(Decisive { winner: White })"),
-        ("Ergebnis remis", "Result(Draw)"),
+        ("Ergebnis Weiß", "Result(Won(White))"),
+        ("Ergebnis remis", "Result(Drawn)"),
     ] {
         assert_eq!(taken_for("de", line), meant, "{line}");
     }
@@ -1027,9 +1027,9 @@ fn what_the_basque_voices_tell_to_say_is_understood() {
             ("bai", "Yes"),
             ("ez", "No"),
             ("sei", "6"),
-            ("epailea: emaitza zuria", "Result(Decisive { winner: White })"),
-            ("emaitza beltza", "Result(Decisive { winner: Black })"),
-            ("epailea: emaitza berdinketa", "Result(Draw)"),
+            ("epailea: emaitza zuria", "Result(Won(White))"),
+            ("emaitza beltza", "Result(Won(Black))"),
+            ("epailea: emaitza berdinketa", "Result(Drawn)"),
             ("itxaron 90 s", "Wait(90s)"),
         ] {
             assert_eq!(taken_for(tag, line), meant, "{tag}: {line}");
@@ -1111,9 +1111,9 @@ fn what_the_hungarian_voice_tells_to_say_is_understood() {
         ("igen", "Yes"),
         ("nem", "No"),
         ("hat", "6"),
-        ("bíró: eredmény világos", "Result(Decisive { winner: White })"),
-        ("eredmény sötét", "Result(Decisive { winner: Black })"),
-        ("bíró: eredmény döntetlen", "Result(Draw)"),
+        ("bíró: eredmény világos", "Result(Won(White))"),
+        ("eredmény sötét", "Result(Won(Black))"),
+        ("bíró: eredmény döntetlen", "Result(Drawn)"),
         ("várj 90 s", "Wait(90s)"),
     ] {
         assert_eq!(taken_for("hu", line), meant, "{line}");
@@ -1314,8 +1314,8 @@ fn what_the_portuguese_voice_tells_to_say_is_understood() {
         ("sim", "Yes"),
         ("não", "No"),
         ("seis", "6"),
-        ("árbitro: resultado brancas", "Result(Decisive { winner: White })"),
-        ("árbitro: resultado empate", "Result(Draw)"),
+        ("árbitro: resultado brancas", "Result(Won(White))"),
+        ("árbitro: resultado empate", "Result(Drawn)"),
         ("espere 90 segundos", "Wait(90s)"),
     ] {
         assert_eq!(taken_for("pt", line), meant, "{line}");
@@ -1362,8 +1362,8 @@ fn what_the_spanish_voice_tells_to_say_is_understood() {
         ("sí", "Yes"),
         ("no", "No"),
         ("seis", "6"),
-        ("árbitro: resultado blancas", "Result(Decisive { winner: White })"),
-        ("árbitro: resultado tablas", "Result(Draw)"),
+        ("árbitro: resultado blancas", "Result(Won(White))"),
+        ("árbitro: resultado tablas", "Result(Drawn)"),
         ("espera 90 segundos", "Wait(90s)"),
     ] {
         assert_eq!(taken_for("es", line), meant, "{line}");

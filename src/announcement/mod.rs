@@ -6,11 +6,13 @@
 //! is itself. Nothing is ever guessed.
 
 mod asking;
+mod clock_order;
 mod closeness;
 mod hear;
 mod misfit;
 mod notation;
 mod offer;
+mod operands;
 mod order;
 mod phrasing;
 mod question;
@@ -26,6 +28,7 @@ mod spell;
 mod tell;
 mod words;
 
+pub use clock_order::ClockOrder;
 pub use hear::{Heard, NotHeard, Utterance, hear};
 pub use misfit::{CastlingBar, Misfit};
 pub use phrasing::{Phrasing, capital, color_key, line, role_key};

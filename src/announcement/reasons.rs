@@ -175,6 +175,8 @@ fn example(word: RequestWord) -> &'static str {
         RequestWord::Wait => "example-wait",
         RequestWord::Time => "example-time",
         RequestWord::TakeBack => "example-take-back",
+        RequestWord::Set => "example-set",
+        RequestWord::Add | RequestWord::Cut => "example-add",
         _ => "example-other",
     }
 }

@@ -3,9 +3,11 @@
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
-use shakmaty::{Color, KnownOutcome};
+use shakmaty::Color;
 
-use super::{Announcement, BoardReport, Question};
+use super::operands::Operands;
+use super::{Announcement, BoardReport, ClockOrder, Question};
+use crate::laws::GameResult;
 use crate::voice::{Folded, Lexicon, Meaning, Modifier, QuestionWord, RequestWord};
 
 /// What is asked of a desk.
@@ -56,7 +58,9 @@ pub enum Request {
     /// A move is proposed; practice only.
     Hint,
     /// The arbiter's result.
-    Result(KnownOutcome),
+    Result(GameResult),
+    /// The arbiter sets the clock (6.10.2, 12.9).
+    Clock(ClockOrder),
     /// Let time pass; only where time is simulated.
     Wait(Duration),
     /// What really stands on one player's board, or was done on it.
@@ -122,6 +126,10 @@ pub(super) fn with_rest(
         RequestWord::Result => result(words, folded, lexicon).map(Request::Result),
         RequestWord::Wait => duration(&lexicon.time_in_signs(&words.join(" "))).map(Request::Wait),
         RequestWord::TakeBack => take_back(folded, lexicon),
+        RequestWord::Set | RequestWord::Add | RequestWord::Cut => {
+            let operands = Operands::read(words, folded, lexicon)?;
+            ClockOrder::read(word, &operands).map(Request::Clock)
+        }
         RequestWord::Correct | RequestWord::WhiteBoard | RequestWord::BlackBoard => None,
         _ if skip_fillers(folded, lexicon) < folded.len() => None,
         _ => Some(alone(word)),
@@ -229,21 +237,22 @@ fn claim(folded: &[Folded], lexicon: &Lexicon) -> Option<Request> {
 }
 
 /// "result white", "result 1-0", "result draw".
-fn result(words: &[&str], folded: &[Folded], lexicon: &Lexicon) -> Option<KnownOutcome> {
+fn result(words: &[&str], folded: &[Folded], lexicon: &Lexicon) -> Option<GameResult> {
     // Nothing may stand beside it: "White resigns" is no win for White.
-    if let Some((length, Modifier::Drawn)) = lexicon.modifier(folded) {
-        return (length == folded.len()).then_some(KnownOutcome::Draw);
+    let alone = match lexicon.modifier(folded) {
+        Some((length, Modifier::Drawn)) => Some((length, GameResult::Drawn)),
+        Some((length, Modifier::BothLost)) => Some((length, GameResult::BothLost)),
+        _ => None,
+    };
+    if let Some((length, result)) = alone {
+        return (length == folded.len()).then_some(result);
     }
     if let Some((length, color)) =
         lexicon.speaker(folded).and_then(|(length, word)| Some((length, word.color()?)))
     {
-        return (length == folded.len()).then_some(KnownOutcome::Decisive { winner: color });
+        return (length == folded.len()).then_some(GameResult::Won(color));
     }
-    match words.concat().replace(['–', ':'], "-").as_str() {
-        "1-0" => Some(KnownOutcome::Decisive { winner: Color::White }),
-        "0-1" => Some(KnownOutcome::Decisive { winner: Color::Black }),
-        _ => None,
-    }
+    words.concat().parse().ok().filter(|result| *result != GameResult::Annulled)
 }
 
 fn take_back(folded: &[Folded], lexicon: &Lexicon) -> Option<Request> {

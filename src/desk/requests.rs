@@ -59,6 +59,7 @@ impl Sitting<'_> {
             Request::Start => Command::Start,
             Request::Pause => Command::Pause,
             Request::Continue => Command::Continue,
+            Request::Clock(order) => Command::Clock(order),
             Request::Result(result) => Command::Result(result),
             Request::Board(color, report) => Command::Report(color, report),
             Request::TakeBack(plies) => return self.take_back(by, plies),

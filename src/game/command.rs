@@ -1,9 +1,9 @@
 //! What can be asked of a game.
 
-use shakmaty::{ByColor, Color, KnownOutcome, Move};
+use shakmaty::{ByColor, Color, Move};
 
-use crate::announcement::{Announcement, BoardReport, Claim};
-use crate::laws::Winnable;
+use crate::announcement::{Announcement, BoardReport, Claim, ClockOrder};
+use crate::laws::{GameResult, Winnable};
 
 /// What is asked of a game. Who asks and when stand beside it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -41,7 +41,9 @@ pub enum Command {
     /// Take plies back.
     TakeBack(u32),
     /// The arbiter's result.
-    Result(KnownOutcome),
+    Result(GameResult),
+    /// 6.10.2, 12.9 — set the clock.
+    Clock(ClockOrder),
     /// Time has passed.
     Tick,
     /// The answer to [`super::Game::question`]: who can still mate.

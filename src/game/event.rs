@@ -211,6 +211,46 @@ pub enum Event {
         /// By whom.
         by: Speaker,
     },
+    /// 6.10.2 — the arbiter set a side of the clock.
+    ClockSet {
+        /// Whose.
+        #[serde(with = "color_name")]
+        color: Color,
+        /// What it shows now, in milliseconds; in byo-yomi the rest of the period.
+        left_ms: Millis,
+    },
+    /// 6.10.2 — the arbiter set a move counter.
+    MovesSet {
+        /// Whose.
+        #[serde(with = "color_name")]
+        color: Color,
+        /// The moves completed.
+        moves: u32,
+    },
+    /// 6.10.2 — the arbiter set the byo-yomi periods to come.
+    ByoYomiSet {
+        /// Whose.
+        #[serde(with = "color_name")]
+        color: Color,
+        /// How many come after what the clock shows.
+        periods: u32,
+    },
+    /// 12.5, 12.9.2 — the arbiter added time.
+    TimeAdded {
+        /// To whose clock.
+        #[serde(with = "color_name")]
+        color: Color,
+        /// How much, in milliseconds.
+        time_ms: Millis,
+    },
+    /// 12.9.3 — the arbiter cut time.
+    TimeCut {
+        /// From whose clock.
+        #[serde(with = "color_name")]
+        color: Color,
+        /// How much, in milliseconds; never more than there was.
+        time_ms: Millis,
+    },
     /// Plies were taken back; practice only.
     TakenBack {
         /// How many.

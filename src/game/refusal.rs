@@ -64,6 +64,12 @@ pub enum Refusal {
     NothingToTakeBack,
     /// This player's flag has fallen.
     FlagDown(Color),
+    /// There is no clock to set.
+    NoClock,
+    /// There are no byo-yomi periods to set.
+    NoByoYomi,
+    /// More than a clock or a counter can show.
+    TooMuch,
 }
 
 impl Refusal {
@@ -99,6 +105,9 @@ impl Refusal {
             Refusal::NothingToDo => "nothing-to-do",
             Refusal::NothingToTakeBack => "nothing-to-take-back",
             Refusal::FlagDown(_) => "flag-down",
+            Refusal::NoClock => "no-clock",
+            Refusal::NoByoYomi => "no-byo-yomi",
+            Refusal::TooMuch => "too-much-time",
         }
     }
 }

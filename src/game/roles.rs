@@ -18,6 +18,8 @@ pub enum Deed {
     SetRight,
     /// Let the clock run, stop it, let it run again (6.6, 6.11).
     Clock,
+    /// Set the clock, its move counter, add and cut time (6.10.2, 12.9).
+    SetClock,
     /// Rule the result (12).
     Rule,
     /// Take a move back.
@@ -39,6 +41,7 @@ impl Deed {
             Deed::Report => "D.2.10.1",
             Deed::SetRight => "D.2.9",
             Deed::Clock => "6.11",
+            Deed::SetClock => "6.10.2",
             Deed::Rule => "12.3",
             Deed::TakeBack => "4.7",
             Deed::Hint | Deed::Analyse => "11.3.1",
@@ -55,6 +58,7 @@ impl Deed {
             Deed::Report => "report",
             Deed::SetRight => "set-right",
             Deed::Clock => "clock",
+            Deed::SetClock => "set-clock",
             Deed::Rule => "rule",
             Deed::TakeBack => "take-back",
             Deed::Hint => "hint",
@@ -69,17 +73,19 @@ type Who = [bool; 3];
 const PLAYER: Who = [true, false, false];
 const PLAYER_OR_ASSISTANT: Who = [true, true, false];
 const ANYBODY: Who = [true, true, true];
+const ASSISTANT_OR_ARBITER: Who = [false, true, true];
 const ARBITER: Who = [false, false, true];
 const NOBODY: Who = [false, false, false];
 
 /// For each deed: at practice, at the relay, in a tournament.
-const TABLE: [(Deed, [Who; 3]); 10] = [
+const TABLE: [(Deed, [Who; 3]); 11] = [
     (Deed::Announce, [PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT]),
     (Deed::Press, [PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT]),
     (Deed::Decide, [PLAYER, PLAYER, PLAYER]),
     (Deed::Report, [ANYBODY, ANYBODY, ANYBODY]),
     (Deed::SetRight, [ANYBODY, ANYBODY, ARBITER]),
     (Deed::Clock, [ANYBODY, ANYBODY, ARBITER]),
+    (Deed::SetClock, [ANYBODY, ASSISTANT_OR_ARBITER, ARBITER]),
     (Deed::Rule, [ARBITER, ARBITER, ARBITER]),
     (Deed::TakeBack, [PLAYER_OR_ASSISTANT, NOBODY, NOBODY]),
     (Deed::Hint, [PLAYER_OR_ASSISTANT, NOBODY, NOBODY]),

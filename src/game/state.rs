@@ -1,16 +1,16 @@
 //! What a game is at one moment, and what can be read off it.
 
-use shakmaty::{Board, ByColor, Chess, Color, KnownOutcome, Position};
+use shakmaty::{Board, ByColor, Chess, Color, Position};
 
 use super::{Event, Hand, Ply, Setup};
 use crate::boards::{Difference, Execution, OwnBoard, Score, Step, differences};
-use crate::laws::{Clock, Ending, Millis};
+use crate::laws::{Clock, Ending, GameResult, Millis};
 
 /// How a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Outcome {
     /// Who won, if anybody.
-    pub result: KnownOutcome,
+    pub result: GameResult,
     /// Why.
     pub reason: Ending,
 }

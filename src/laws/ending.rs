@@ -1,8 +1,8 @@
 //! When a game is over by itself (5.1.1, 5.2.1, 9.6), and how often a position has stood (9.2).
 
-use super::Fivefold;
+use super::{Fivefold, GameResult};
 use serde::{Deserialize, Serialize};
-use shakmaty::{Chess, Color, KnownOutcome, Position};
+use shakmaty::{Chess, Position};
 
 /// Why a game is over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,23 +38,31 @@ pub enum Ending {
     SeventyFiveMoves,
     /// Decided by the arbiter.
     Arbiter,
+    /// 6.7.1 — a player came too late, or not at all.
+    DefaultTime,
+    /// 12.9.6 — the arbiter declared the game lost.
+    Forfeit,
+    /// 7.2.1 — the game began with a wrong position and does not count.
+    WrongStart,
+    /// 7.3 — the game began with colours reversed and does not count.
+    ColorsReversed,
 }
 
 /// 5.1.1, 5.2.1, 9.6 — whether the last of these positions ends the game, and how. Positions are those
 /// after each ply, the starting position first.
 #[must_use]
-pub fn automatic_end(positions: &[Chess], fivefold: Fivefold) -> Option<(Ending, KnownOutcome)> {
+pub fn automatic_end(positions: &[Chess], fivefold: Fivefold) -> Option<(Ending, GameResult)> {
     let last = positions.last()?;
     if last.is_checkmate() {
-        return Some((Ending::Checkmate, KnownOutcome::Decisive { winner: !last.turn() }));
+        return Some((Ending::Checkmate, GameResult::Won(!last.turn())));
     }
     if last.is_stalemate() {
-        return Some((Ending::Stalemate, KnownOutcome::Draw));
+        return Some((Ending::Stalemate, GameResult::Drawn));
     }
     if moves_without_progress(last) >= 75 {
-        return Some((Ending::SeventyFiveMoves, KnownOutcome::Draw));
+        return Some((Ending::SeventyFiveMoves, GameResult::Drawn));
     }
-    stood_five_times(positions, fivefold).then_some((Ending::FivefoldRepetition, KnownOutcome::Draw))
+    stood_five_times(positions, fivefold).then_some((Ending::FivefoldRepetition, GameResult::Drawn))
 }
 
 /// 9.6.1 — whether the last position has stood often enough to end the game. Five consecutive times (2014) is
@@ -82,10 +90,4 @@ pub fn occurrences(positions: &[Chess]) -> usize {
 #[must_use]
 pub fn moves_without_progress(position: &Chess) -> u32 {
     position.halfmoves() / 2
-}
-
-/// The outcome in which this side wins.
-#[must_use]
-pub fn win(color: Color) -> KnownOutcome {
-    KnownOutcome::Decisive { winner: color }
 }

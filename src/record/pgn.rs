@@ -1,7 +1,7 @@
 //! A game as PGN, with the clock after each move (`[%clk]`).
 
 use shakmaty::san::SanPlus;
-use shakmaty::{Chess, Color, KnownOutcome, Position};
+use shakmaty::{Chess, Color, Position};
 
 use crate::game::{Event, Game, Kept};
 use crate::laws::Ending;
@@ -48,12 +48,7 @@ fn tags(game: &Game, opened: &str) -> Vec<(&'static str, String)> {
 }
 
 fn result(game: &Game) -> &'static str {
-    match game.outcome().map(|outcome| outcome.result) {
-        Some(KnownOutcome::Decisive { winner: Color::White }) => "1-0",
-        Some(KnownOutcome::Decisive { winner: Color::Black }) => "0-1",
-        Some(KnownOutcome::Draw) => "1/2-1/2",
-        None => "*",
-    }
+    game.outcome().map_or("*", |outcome| outcome.result.pgn())
 }
 
 fn termination(game: &Game) -> &'static str {
@@ -61,7 +56,8 @@ fn termination(game: &Game) -> &'static str {
         None => "unterminated",
         Some(Ending::Time | Ending::TimeDrawn) => "time forfeit",
         Some(Ending::IllegalMoves | Ending::IllegalMovesDrawn) => "rules infraction",
-        Some(Ending::Arbiter) => "adjudication",
+        Some(Ending::Arbiter | Ending::Forfeit | Ending::DefaultTime) => "adjudication",
+        Some(Ending::WrongStart | Ending::ColorsReversed) => "abandoned",
         Some(_) => "normal",
     }
 }

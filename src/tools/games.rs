@@ -6,9 +6,11 @@ use std::path::PathBuf;
 
 use super::refused;
 use super::stream::written;
+use crate::announcement::color_key;
 use crate::args;
 use crate::failure::Failure;
 use crate::game::{Event, Game, Setup};
+use crate::laws::GameResult;
 use crate::record::{GameLine, Library, pgn};
 use crate::voice::Voice;
 
@@ -29,10 +31,12 @@ pub fn list(library: &Library, voice: &Voice) -> Result<(), Failure> {
 fn told(game: &GameLine, voice: &Voice) -> String {
     let Event::Opened(setup) = &game.first else { return game.id.to_string() };
     let result = match &game.last {
-        Event::Ended { result, .. } => match result.as_str() {
-            "1-0" => "white",
-            "0-1" => "black",
-            _ => "drawn",
+        Event::Ended { result, .. } => match result.parse() {
+            Ok(GameResult::Won(color)) => color_key(color),
+            Ok(GameResult::Drawn) => "drawn",
+            Ok(GameResult::BothLost) => "both-lost",
+            Ok(GameResult::HalfFor(color)) => color.fold_wb("half-white", "half-black"),
+            Ok(GameResult::Annulled) | Err(_) => "annulled",
         },
         _ => "open",
     };

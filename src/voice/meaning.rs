@@ -65,6 +65,10 @@ pub enum RequestWord {
     Hint,
     Result,
     Wait,
+    /// Times, move counter or byo-yomi periods.
+    Set,
+    Add,
+    Cut,
     WhiteBoard,
     BlackBoard,
     Position,
@@ -122,6 +126,8 @@ pub enum Modifier {
     Threefold,
     Fifty,
     Drawn,
+    /// Both players have lost.
+    BothLost,
 }
 
 /// Who speaks; `white` and `black` are also the colours' names.

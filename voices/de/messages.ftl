@@ -216,6 +216,8 @@ example-result = Sag Ergebnis Weiß, Ergebnis Schwarz oder Ergebnis remis.
 example-wait = Sag wait und eine Dauer, zum Beispiel wait 90s.
 example-time = Sag Zeit, Zeit Weiß, meine Zeit oder Zeit verbraucht.
 example-take-back = Sag zurück, oder zurück und eine Zahl.
+example-set = Sag wessen und wie viel, zum Beispiel stelle Weiß fünf Minuten, oder stelle Züge Weiß zwölf.
+example-add = Sag wessen und wie viel, zum Beispiel gib Weiß zwei Minuten, oder Zeitabzug Schwarz eine Minute.
 example-other = Sag das Wort allein.
 
 ### Offers: what was nearly understood
@@ -255,6 +257,9 @@ refused-nothing-to-set-right = Nichts zu richten. Beide Bretter stimmen mit den 
 refused-nothing-to-do = Nichts war zu tun.
 refused-nothing-to-take-back = Kein Zug da, der zurückgenommen werden könnte.
 refused-flag-down = Die Zeit von { color } ist abgelaufen.
+refused-no-clock = Es gibt keine Uhr zu stellen.
+refused-no-byo-yomi = Byo-yomi gibt es hier nicht.
+refused-too-much-time = Zu viel: eine Uhr zeigt höchstens einen Tag, ein Zähler fünfhundert.
 may-not-announce = Ansagen dürfen die Spieler und ihr Assistent. Artikel { $article }.
 may-not-press = Die Uhr drücken die Spieler oder ihr Assistent. Artikel { $article }.
 may-not-decide = Das entscheiden nur die Spieler selbst. Ihre Zeile beginnt mit Weiß oder Schwarz und Doppelpunkt. Artikel { $article }.
@@ -262,6 +267,7 @@ may-not-report = Das darf hier nicht berichtet werden. Artikel { $article }.
 may-not-set-right = Die Bretter richtet hier der Schiedsrichter. Seine Zeile: Schiedsrichter, Doppelpunkt, richten. Artikel { $article }.
 may-not-clock = Die Uhr bedient hier der Schiedsrichter. Seine Zeile beginnt mit Schiedsrichter und Doppelpunkt. Artikel { $article }.
 may-not-rule = Das Ergebnis bestimmt der Schiedsrichter. Seine Zeile beginnt mit Schiedsrichter und Doppelpunkt. Artikel { $article }.
+may-not-set-clock = Die Uhr stellt hier der Schiedsrichter. Seine Zeile beginnt mit Schiedsrichter und Doppelpunkt. Artikel { $article }.
 may-not-take-back = Zurücknehmen gibt es nur beim Üben. Artikel { $article }.
 may-not-hint = Hinweise gibt es nur beim Üben. Artikel { $article }.
 
@@ -430,6 +436,11 @@ moves-differ = Weiß hat { moves-white } vollendet, Schwarz { moves-black }.
 wait-only-simulated = Zeit vergeht hier von selbst. Das Wort wait gilt nur mit simulierter Zeit.
 clocks-stand = Die Uhren stehen.
 clocks-run = Die Uhren laufen.
+clock-set = Uhr gestellt, { color }: { $time }. Artikel 6.10.2.
+moves-set = Zugzähler gestellt, { color }: { WORDS($count) }. Artikel 6.10.2.
+byo-yomi-set = Byo-yomi danach, { color }: { WORDS($count) }. Artikel 6.10.2.
+time-added = { color } erhält { $time } dazu. Artikel 12.9.2.
+time-cut = Zeitabzug, { color }: { $time }. Artikel 12.9.3.
 
 ### Draws, claims, irregularities, the end
 
@@ -462,6 +473,9 @@ resigned = { color } gibt auf.
 left-to-arbiter = Ob { opponent } noch mattsetzen kann, ist in der Zeit nicht zu klären. Der Schiedsrichter entscheidet. Er sagt Schiedsrichter, Doppelpunkt, Ergebnis und Weiß, Schwarz oder remis.
 won = { color } gewinnt: { $reason }.
 drawn = Remis: { $reason }.
+half-for = Ein halber Punkt für { color }, keiner für die andere Seite: { $reason }.
+both-lost = Beide verlieren: { $reason }.
+annulled = Die Partie zählt nicht: { $reason }. Es wird neu gespielt.
 reason-checkmate = Schachmatt
 reason-resignation = Aufgabe
 reason-resignation-drawn = Aufgabe, doch die andere Seite kann nicht mattsetzen, Artikel 5.1.2
@@ -477,6 +491,10 @@ reason-fifty-moves-claim = fünfzig Züge ohne Schlagen und Bauernzug, Artikel 9
 reason-fivefold-repetition = fünfmal dieselbe Stellung, Artikel 9.6.1
 reason-seventy-five-moves = fünfundsiebzig Züge ohne Schlagen und Bauernzug, Artikel 9.6.2
 reason-arbiter = Entscheidung des Schiedsrichters
+reason-default-time = nicht rechtzeitig am Brett, Artikel 6.7.1
+reason-forfeit = vom Schiedsrichter für verloren erklärt, Artikel 12.9
+reason-wrong-start = falsche Anfangsstellung, Artikel 7.2.1
+reason-colors-reversed = vertauschte Farben, Artikel 7.3
 hint-move = Vorschlag: { $move }.
 hint-none = Kein Vorschlag.
 nothing-said = Noch nichts gesagt.
@@ -590,6 +608,10 @@ games-line = { $game }: { $desk ->
     [open] offen
     [white] Weiß gewann
     [black] Schwarz gewann
+    [both-lost] beide verloren
+    [half-white] halber Punkt für Weiß
+    [half-black] halber Punkt für Schwarz
+    [annulled] annulliert
    *[drawn] remis
   }.
 

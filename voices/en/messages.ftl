@@ -171,6 +171,8 @@ example-result = Say result white, result black or result draw.
 example-wait = Say wait and how long, for example wait 90 seconds.
 example-time = Say time, time white, time mine or time used.
 example-take-back = Say take back, or take back and a number.
+example-set = Say whose and how much, for example set white 5 minutes, or set moves white 12.
+example-add = Say whose and how much, for example add white 2 minutes, or cut black 1 minute.
 example-other = Say that word alone.
 
 ### Offers: what was nearly understood
@@ -210,6 +212,9 @@ refused-nothing-to-set-right = Nothing to set right: both boards fit the scores.
 refused-nothing-to-do = Nothing was to be done.
 refused-nothing-to-take-back = No move to take back.
 refused-flag-down = { color }'s flag has fallen.
+refused-no-clock = There is no clock to set.
+refused-no-byo-yomi = There are no byo-yomi periods here.
+refused-too-much-time = Too much: a clock shows a day at most, a counter five hundred.
 may-not-announce = Only the players and their assistant announce. Article { $article }.
 may-not-press = Only the players or their assistant press the clock. Article { $article }.
 may-not-decide = Only the players themselves decide this. Say white: or black: in front. Article { $article }.
@@ -217,6 +222,7 @@ may-not-report = This may not be reported here. Article { $article }.
 may-not-set-right = Here the arbiter sets boards right. Say arbiter: fix. Article { $article }.
 may-not-clock = Here the arbiter starts and stops the clocks. Say arbiter: in front. Article { $article }.
 may-not-rule = The arbiter decides the result. Say arbiter: in front. Article { $article }.
+may-not-set-clock = Here the arbiter sets the clock. Say arbiter: in front. Article { $article }.
 may-not-take-back = Moves are taken back in practice only. Article { $article }.
 may-not-hint = Hints are for practice only. Article { $article }.
 
@@ -387,6 +393,11 @@ moves-differ = White has completed { moves-white }, Black { moves-black }.
 wait-only-simulated = Time passes by itself here. Wait is for simulated time only.
 clocks-stand = Clocks stopped.
 clocks-run = Clocks running.
+clock-set = { color }'s clock set to { $time }. Article 6.10.2.
+moves-set = { color }'s move counter set to { WORDS($count) }. Article 6.10.2.
+byo-yomi-set = Byo-yomi periods to come, { color }: { WORDS($count) }. Article 6.10.2.
+time-added = { color } receives { $time }. Article 12.9.2.
+time-cut = { color } loses { $time }. Article 12.9.3.
 
 ### Draws, claims, irregularities, the end
 
@@ -423,6 +434,9 @@ resigned = { color } resigns.
 left-to-arbiter = Not settled in time: whether { opponent } can still mate. The arbiter decides. Say arbiter: result, and white, black or draw.
 won = { color } wins: { $reason }.
 drawn = Draw: { $reason }.
+half-for = Half a point for { color }, none for the other side: { $reason }.
+both-lost = Both players lose: { $reason }.
+annulled = The game does not count: { $reason }. A new game is played.
 reason-checkmate = checkmate
 reason-resignation = resignation
 reason-resignation-drawn = resignation, but the other side cannot mate, Article 5.1.2
@@ -438,6 +452,10 @@ reason-fifty-moves-claim = fifty moves without a capture or pawn move, Article 9
 reason-fivefold-repetition = same position five times, Article 9.6.1
 reason-seventy-five-moves = seventy-five moves without a capture or pawn move, Article 9.6.2
 reason-arbiter = decided by the arbiter
+reason-default-time = not at the board within the default time, Article 6.7.1
+reason-forfeit = game declared lost by the arbiter, Article 12.9
+reason-wrong-start = wrong initial position, Article 7.2.1
+reason-colors-reversed = colours reversed, Article 7.3
 hint-move = Hint: { $move }.
 hint-none = No hint.
 nothing-said = Nothing said yet.
@@ -539,6 +557,10 @@ games-line = { $game }: { $desk ->
     [open] open
     [white] White won
     [black] Black won
+    [both-lost] both lost
+    [half-white] half a point for White
+    [half-black] half a point for Black
+    [annulled] annulled
    *[drawn] draw
   }.
 

@@ -199,6 +199,8 @@ example-result = Di resultado blancas, resultado negras o resultado tablas.
 example-wait = Di espera y cuánto tiempo, por ejemplo espera 90 segundos.
 example-time = Di tiempo, tiempo de las blancas, mi tiempo o tiempo usado.
 example-take-back = Di atrás, o atrás y un número.
+example-set = Di de quién y cuánto, por ejemplo ajusta blancas 5 minutos, o ajusta jugadas blancas 12.
+example-add = Di de quién y cuánto, por ejemplo añade blancas 2 minutos, o descuenta negras 1 minuto.
 example-other = Di solo esa palabra.
 
 ### Offers: what was nearly understood
@@ -238,6 +240,9 @@ refused-nothing-to-set-right = Nada que arreglar: los dos tableros coinciden con
 refused-nothing-to-do = No había nada que hacer.
 refused-nothing-to-take-back = No hay jugada que deshacer.
 refused-flag-down = Bandera caída de las { color }.
+refused-no-clock = No hay reloj que ajustar.
+refused-no-byo-yomi = Aquí no hay periodos de byo-yomi.
+refused-too-much-time = Demasiado: un reloj muestra un día como mucho, un contador quinientos.
 may-not-announce = Solo los jugadores y su asistente anuncian. Artículo { $article }.
 may-not-press = Solo los jugadores o su asistente pulsan el reloj. Artículo { $article }.
 may-not-decide = Solo los propios jugadores deciden esto. Su línea empieza con blancas o negras y dos puntos. Artículo { $article }.
@@ -245,6 +250,7 @@ may-not-report = Eso no se puede comunicar aquí. Artículo { $article }.
 may-not-set-right = Aquí el árbitro arregla los tableros. Su línea: árbitro, dos puntos, arreglar. Artículo { $article }.
 may-not-clock = Aquí el árbitro pone en marcha y para los relojes. Su línea empieza con árbitro y dos puntos. Artículo { $article }.
 may-not-rule = El árbitro decide el resultado. Su línea empieza con árbitro y dos puntos. Artículo { $article }.
+may-not-set-clock = Aquí el árbitro ajusta el reloj. Su línea empieza con árbitro y dos puntos. Artículo { $article }.
 may-not-take-back = Las jugadas solo se deshacen en el entrenamiento. Artículo { $article }.
 may-not-hint = Pistas solo en el entrenamiento. Artículo { $article }.
 
@@ -412,6 +418,11 @@ moves-differ = Blancas han completado { moves-white }, negras { moves-black }.
 wait-only-simulated = Aquí el tiempo pasa solo. La palabra esperar solo vale con tiempo simulado.
 clocks-stand = Relojes parados.
 clocks-run = Relojes en marcha.
+clock-set = Reloj ajustado, { color }: { $time }. Artículo 6.10.2.
+moves-set = Contador de jugadas ajustado, { color }: { WORDS($count) }. Artículo 6.10.2.
+byo-yomi-set = Periodos de byo-yomi que quedan, { color }: { WORDS($count) }. Artículo 6.10.2.
+time-added = Tiempo añadido, { color }: { $time }. Artículo 12.9.2.
+time-cut = Tiempo descontado, { color }: { $time }. Artículo 12.9.3.
 
 ### Draws, claims, irregularities, the end
 
@@ -448,6 +459,9 @@ resigned = Las { color } abandonan.
 left-to-arbiter = No se pudo aclarar a tiempo si { opponent } aún pueden dar mate. El árbitro decide. Dice árbitro, dos puntos, resultado, y blancas, negras o tablas.
 won = Ganan las { color }: { $reason }.
 drawn = Tablas: { $reason }.
+half-for = Medio punto para las { color }, nada para el otro bando: { $reason }.
+both-lost = Pierden ambos: { $reason }.
+annulled = La partida no cuenta: { $reason }. Se juega de nuevo.
 reason-checkmate = jaque mate
 reason-resignation = abandono
 reason-resignation-drawn = abandono, pero el otro bando no puede dar mate, Artículo 5.1.2
@@ -463,6 +477,10 @@ reason-fifty-moves-claim = cincuenta jugadas sin captura ni jugada de peón, Art
 reason-fivefold-repetition = misma posición cinco veces, Artículo 9.6.1
 reason-seventy-five-moves = setenta y cinco jugadas sin captura ni jugada de peón, Artículo 9.6.2
 reason-arbiter = decisión del árbitro
+reason-default-time = no llegó dentro del tiempo de espera, Artículo 6.7.1
+reason-forfeit = partida declarada perdida por el árbitro, Artículo 12.9
+reason-wrong-start = posición inicial incorrecta, Artículo 7.2.1
+reason-colors-reversed = colores cambiados, Artículo 7.3
 hint-move = Pista: { $move }.
 hint-none = No hay pista.
 nothing-said = Nada dicho aún.
@@ -588,6 +606,10 @@ games-line = { $game }: { $desk ->
     [open] abierta
     [white] ganaron blancas
     [black] ganaron negras
+    [both-lost] perdieron ambos
+    [half-white] medio punto para las blancas
+    [half-black] medio punto para las negras
+    [annulled] anulada
    *[drawn] tablas
   }.
 

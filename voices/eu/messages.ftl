@@ -211,6 +211,8 @@ example-result = Esan emaitza zuria, emaitza beltza edo emaitza berdinketa.
 example-wait = Esan itxaron eta zenbat denbora, adibidez itxaron 90 s.
 example-time = Esan denbora, denbora zuria, nire denbora edo denbora erabilia.
 example-take-back = Esan atzera, edo atzera eta zenbaki bat.
+example-set = Esan norena eta zenbat, adibidez jarri zuria bost minutu, edo jarri mugimenduak zuria hamabi.
+example-add = Esan norena eta zenbat, adibidez gehitu zuria bi minutu, edo kendu beltza minutu bat.
 example-other = Esan hitz hori bakarrik.
 
 ### Offers: what was nearly understood
@@ -265,6 +267,9 @@ refused-flag-down = { $color ->
     [white] Zuriaren
    *[black] Beltzaren
   } bandera erori da.
+refused-no-clock = Ez dago doitzeko erlojurik.
+refused-no-byo-yomi = Hemen ez dago byo-yomi aldirik.
+refused-too-much-time = Gehiegi: erlojuak egun bat erakusten du gehienez, kontagailuak bostehun.
 may-not-announce = Jokalariek eta haien laguntzaileak bakarrik iragartzen dute. Artikulua: { $article }.
 may-not-press = Jokalariek edo haien laguntzaileak bakarrik sakatzen dute erlojua. Artikulua: { $article }.
 may-not-decide = Jokalariek berek erabakitzen dute. Esan aurretik zuria edo beltza eta bi puntu. Artikulua: { $article }.
@@ -272,6 +277,7 @@ may-not-report = Hori ezin da hemen jakinarazi. Artikulua: { $article }.
 may-not-set-right = Hemen epaileak konpontzen ditu taulak. Epaileak esan behar du epailea, bi puntu, konpondu. Artikulua: { $article }.
 may-not-clock = Hemen epaileak abiarazten eta gelditzen ditu erlojuak. Haren lerroa epailea eta bi puntu hitzekin hasten da. Artikulua: { $article }.
 may-not-rule = Epaileak erabakitzen du emaitza. Haren lerroa epailea eta bi puntu hitzekin hasten da. Artikulua: { $article }.
+may-not-set-clock = Hemen epaileak doitzen du erlojua. Bere lerroa: epailea, bi puntu. Artikulua: { $article }.
 may-not-take-back = Praktikan bakarrik egiten da atzera. Artikulua: { $article }.
 may-not-hint = Iradokizunak praktikan bakarrik. Artikulua: { $article }.
 
@@ -479,6 +485,11 @@ moves-differ = Osatuta: Zuriak { moves-white }, Beltzak { moves-black }.
 wait-only-simulated = Denbora berez doa hemen. Itxaron denbora simulatuarekin bakarrik erabiltzen da.
 clocks-stand = Erlojuak geldirik.
 clocks-run = Erlojuak martxan.
+clock-set = Erlojua doituta, { color }: { $time }. Artikulua: 6.10.2.
+moves-set = Mugimendu-kontagailua doituta, { color }: { WORDS($count) }. Artikulua: 6.10.2.
+byo-yomi-set = Byo-yomi aldi geratzen direnak, { color }: { WORDS($count) }. Artikulua: 6.10.2.
+time-added = Denbora gehituta, { color }: { $time }. Artikulua: 12.9.2.
+time-cut = Denbora kenduta, { color }: { $time }. Artikulua: 12.9.3.
 
 ### Draws, claims, irregularities, the end
 
@@ -542,6 +553,9 @@ won = { $color ->
    *[black] Beltzak
   } irabazi du: { $reason }.
 drawn = Berdinketa: { $reason }.
+half-for = Puntu erdia, { color }; beste aldeak punturik ez: { $reason }.
+both-lost = Biek galdu dute: { $reason }.
+annulled = Partida ez da kontuan hartuko: { $reason }. Berriro jokatuko da.
 reason-checkmate = xake-mate
 reason-resignation = bertan behera uztea
 reason-resignation-drawn = bertan behera uztea, baina beste aldeak ezin du mate eman, artikulua: 5.1.2
@@ -557,6 +571,10 @@ reason-fifty-moves-claim = berrogeita hamar mugimendu harrapaketarik eta peoi-mu
 reason-fivefold-repetition = posizio bera bost aldiz, artikulua: 9.6.1
 reason-seventy-five-moves = hirurogeita hamabost mugimendu harrapaketarik eta peoi-mugimendurik gabe, artikulua: 9.6.2
 reason-arbiter = epailearen erabakia
+reason-default-time = ez da garaiz iritsi, artikulua: 6.7.1
+reason-forfeit = epaileak galdutzat eman du, artikulua: 12.9
+reason-wrong-start = hasierako posizio okerra, artikulua: 7.2.1
+reason-colors-reversed = koloreak trukatuta, artikulua: 7.3
 hint-move = Iradokizuna: { $move }.
 hint-none = Iradokizunik ez.
 nothing-said = Oraindik ez da ezer esan.
@@ -679,6 +697,10 @@ games-line = { $game }: { $desk ->
     [open] irekita
     [white] Zuriak irabazi du
     [black] Beltzak irabazi du
+    [both-lost] biek galdu dute
+    [half-white] puntu erdia zuriari
+    [half-black] puntu erdia beltzari
+    [annulled] baliogabea
    *[drawn] berdinketa
   }.
 

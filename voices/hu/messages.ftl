@@ -175,6 +175,8 @@ example-result = Mondd: eredmény világos, eredmény sötét vagy eredmény dö
 example-wait = Mondd: várj, és mennyit, például várj 90 s.
 example-time = Mondd: idő, idő világos, saját idő vagy elhasznált idő.
 example-take-back = Mondd: vissza, vagy vissza és egy szám.
+example-set = Mondd, kinek és mennyi, például állítsd világos öt perc, vagy állítsd lépések világos tizenkettő.
+example-add = Mondd, kinek és mennyi, például adj világos két perc, vagy vonj le sötét egy perc.
 example-other = Csak azt a szót mondd.
 
 ### Offers: what was nearly understood
@@ -214,6 +216,9 @@ refused-nothing-to-set-right = Nincs mit igazítani: mindkét tábla egyezik a j
 refused-nothing-to-do = Nem volt semmi tennivaló.
 refused-nothing-to-take-back = Nincs visszavehető lépés.
 refused-flag-down = { color } zászlója leesett.
+refused-no-clock = Nincs beállítható óra.
+refused-no-byo-yomi = Itt nincs bjojomi periódus.
+refused-too-much-time = Túl sok: az óra legfeljebb egy napot mutat, a számláló ötszázat.
 may-not-announce = Csak a játékosok és a segítőjük jelenthet be lépést. { $article } pont.
 may-not-press = Csak a játékosok vagy a segítőjük nyomhatja le az órát. { $article } pont.
 may-not-decide = Erről csak a játékosok dönthetnek. A soruk így kezdődik: világos vagy sötét, kettőspont. { $article } pont.
@@ -221,6 +226,7 @@ may-not-report = Ezt itt nem lehet jelenteni. { $article } pont.
 may-not-set-right = Itt a versenybíró igazítja a táblákat. Ő mondja: bíró, kettőspont, igazítás. { $article } pont.
 may-not-clock = Itt a versenybíró indítja és állítja meg az órákat. A sora így kezdődik: bíró, kettőspont. { $article } pont.
 may-not-rule = Az eredményről a versenybíró dönt. A sora így kezdődik: bíró, kettőspont. { $article } pont.
+may-not-set-clock = Itt a versenybíró állítja az órát. A sora így kezdődik: bíró, kettőspont. { $article } pont.
 may-not-take-back = Visszavenni csak gyakorláskor lehet. { $article } pont.
 may-not-hint = Tipp csak gyakorláskor van. { $article } pont.
 
@@ -394,6 +400,11 @@ moves-differ = Befejezett lépések: világos { moves-white }, sötét { moves-b
 wait-only-simulated = Itt az idő magától telik. A várj szó csak szimulált időnél érvényes.
 clocks-stand = Az órák állnak.
 clocks-run = Az órák járnak.
+clock-set = Óra beállítva, { color }: { $time }. 6.10.2 pont.
+moves-set = Lépésszámláló beállítva, { color }: { WORDS($count) }. 6.10.2 pont.
+byo-yomi-set = Hátralévő bjojomi periódusok, { color }: { WORDS($count) }. 6.10.2 pont.
+time-added = Időjóváírás, { color }: { $time }. 12.9.2 pont.
+time-cut = Időlevonás, { color }: { $time }. 12.9.3 pont.
 
 ### Draws, claims, irregularities, the end
 
@@ -426,6 +437,9 @@ resigned = { color } feladja.
 left-to-arbiter = A versenybíró dönt: időben nem tisztázható, hogy { opponent } adhat-e még mattot. Ő mondja: bíró, kettőspont, eredmény, és világos, sötét vagy döntetlen.
 won = { color } nyert: { $reason }.
 drawn = Döntetlen: { $reason }.
+half-for = Fél pont, { color }; a másik fél nem kap pontot: { $reason }.
+both-lost = Mindkét fél veszít: { $reason }.
+annulled = A játszma nem számít: { $reason }. Új játszma következik.
 reason-checkmate = matt
 reason-resignation = feladás
 reason-resignation-drawn = feladás, de a másik fél nem adhat mattot, 5.1.2 pont
@@ -441,6 +455,10 @@ reason-fifty-moves-claim = ötven lépés ütés és gyaloglépés nélkül, 9.3
 reason-fivefold-repetition = ugyanaz az állás ötször, 9.6.1 pont
 reason-seventy-five-moves = hetvenöt lépés ütés és gyaloglépés nélkül, 9.6.2 pont
 reason-arbiter = a versenybíró döntése
+reason-default-time = nem érkezett meg a várakozási időn belül, 6.7.1 pont
+reason-forfeit = a versenybíró elvesztettnek nyilvánította, 12.9 pont
+reason-wrong-start = hibás kezdőállás, 7.2.1 pont
+reason-colors-reversed = felcserélt színek, 7.3 pont
 hint-move = Javaslat: { $move }.
 hint-none = Nincs javaslat.
 nothing-said = Még semmi sem hangzott el.
@@ -566,6 +584,10 @@ games-line = { $game }: { $desk ->
     [open] nyitott
     [white] világos nyert
     [black] sötét nyert
+    [both-lost] mindketten vesztettek
+    [half-white] fél pont világosnak
+    [half-black] fél pont sötétnek
+    [annulled] érvénytelen
    *[drawn] döntetlen
   }.
 

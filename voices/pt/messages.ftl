@@ -204,6 +204,8 @@ example-result = Diga resultado brancas, resultado pretas ou resultado empate.
 example-wait = Diga espere e quanto tempo, por exemplo espere 90 segundos.
 example-time = Diga tempo, tempo das brancas, meu tempo ou tempo gasto.
 example-take-back = Diga voltar, ou voltar e um número.
+example-set = Diga de quem e quanto, por exemplo acerta brancas 5 minutos, ou acerta lances brancas 12.
+example-add = Diga de quem e quanto, por exemplo acrescenta brancas 2 minutos, ou desconta pretas 1 minuto.
 example-other = Diga só essa palavra.
 
 ### Offers: what was nearly understood
@@ -243,6 +245,9 @@ refused-nothing-to-set-right = Nada a acertar: os dois tabuleiros conferem com a
 refused-nothing-to-do = Nada a fazer.
 refused-nothing-to-take-back = Nenhum lance para voltar.
 refused-flag-down = Seta caída das { color }.
+refused-no-clock = Não há relógio para acertar.
+refused-no-byo-yomi = Aqui não há períodos de byo-yomi.
+refused-too-much-time = Demais: um relógio mostra no máximo um dia, um contador quinhentos.
 may-not-announce = Só os jogadores e seu assistente anunciam. Artigo { $article }.
 may-not-press = Só os jogadores ou seu assistente acionam o relógio. Artigo { $article }.
 may-not-decide = Só os próprios jogadores decidem isso. A linha deles começa com brancas ou pretas e dois-pontos. Artigo { $article }.
@@ -250,6 +255,7 @@ may-not-report = Isso não pode ser informado aqui. Artigo { $article }.
 may-not-set-right = Aqui o árbitro acerta os tabuleiros. A linha dele: árbitro, dois-pontos, acertar. Artigo { $article }.
 may-not-clock = Aqui o árbitro aciona e para os relógios. A linha dele começa com árbitro e dois-pontos. Artigo { $article }.
 may-not-rule = O árbitro decide o resultado. A linha dele começa com árbitro e dois-pontos. Artigo { $article }.
+may-not-set-clock = Aqui o árbitro acerta o relógio. A linha dele começa com árbitro e dois-pontos. Artigo { $article }.
 may-not-take-back = Só se volta lance no treino. Artigo { $article }.
 may-not-hint = Dicas só no treino. Artigo { $article }.
 
@@ -418,6 +424,11 @@ moves-differ = Brancas completaram { moves-white }, pretas { moves-black }.
 wait-only-simulated = O tempo aqui passa sozinho. A palavra esperar só vale com tempo simulado.
 clocks-stand = Relógios parados.
 clocks-run = Relógios andando.
+clock-set = Relógio acertado, { color }: { $time }. Artigo 6.10.2.
+moves-set = Contador de lances acertado, { color }: { WORDS($count) }. Artigo 6.10.2.
+byo-yomi-set = Períodos de byo-yomi restantes, { color }: { WORDS($count) }. Artigo 6.10.2.
+time-added = Tempo acrescentado, { color }: { $time }. Artigo 12.9.2.
+time-cut = Tempo descontado, { color }: { $time }. Artigo 12.9.3.
 
 ### Draws, claims, irregularities, the end
 
@@ -454,6 +465,9 @@ resigned = { color } abandonam.
 left-to-arbiter = Não deu para apurar a tempo se { opponent } ainda podem dar mate. O árbitro decide. Ele diz árbitro, dois-pontos, resultado, e brancas, pretas ou empate.
 won = { color } vencem: { $reason }.
 drawn = Empate: { $reason }.
+half-for = Meio ponto para { color }, nada para o outro lado: { $reason }.
+both-lost = Ambos perdem: { $reason }.
+annulled = A partida não conta: { $reason }. Joga-se de novo.
 reason-checkmate = xeque-mate
 reason-resignation = abandono
 reason-resignation-drawn = abandono, mas o outro lado não pode dar mate, Artigo 5.1.2
@@ -469,6 +483,10 @@ reason-fifty-moves-claim = cinquenta lances sem captura nem lance de peão, Arti
 reason-fivefold-repetition = mesma posição cinco vezes, Artigo 9.6.1
 reason-seventy-five-moves = setenta e cinco lances sem captura nem lance de peão, Artigo 9.6.2
 reason-arbiter = decisão do árbitro
+reason-default-time = não chegou dentro do tempo de tolerância, Artigo 6.7.1
+reason-forfeit = partida declarada perdida pelo árbitro, Artigo 12.9
+reason-wrong-start = posição inicial errada, Artigo 7.2.1
+reason-colors-reversed = cores trocadas, Artigo 7.3
 hint-move = Dica: { $move }.
 hint-none = Nenhuma dica.
 nothing-said = Nada dito ainda.
@@ -594,6 +612,10 @@ games-line = { $game }: { $desk ->
     [open] aberta
     [white] brancas venceram
     [black] pretas venceram
+    [both-lost] ambos perderam
+    [half-white] meio ponto para brancas
+    [half-black] meio ponto para pretas
+    [annulled] anulada
    *[drawn] empate
   }.
 

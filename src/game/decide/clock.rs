@@ -1,8 +1,15 @@
 //! The clock started, stopped and let run again (6.6, 6.11).
 
 use super::Decided;
-use crate::announcement::Speaker;
+use crate::announcement::{ClockOrder, Speaker};
 use crate::game::{Deed, Event, Game, Phase, Refusal};
+use crate::laws::Millis;
+
+/// The most a clock can be set to, in milliseconds: a day.
+const LONGEST: Millis = 24 * 60 * 60 * 1000;
+
+/// The most moves, or byo-yomi periods, a counter can be set to.
+const MOST: u32 = 500;
 
 impl Game {
     pub(super) fn decide_start(&self, by: Speaker) -> Decided {
@@ -29,5 +36,36 @@ impl Game {
             Phase::NotStarted => Err(Refusal::NotStarted),
             _ => Err(Refusal::NotPaused),
         }
+    }
+
+    /// 6.10.2, 12.9 — the arbiter sets, adds and cuts. A flag that is down is no hindrance: its time may be
+    /// what is set.
+    pub(super) fn decide_clock_order(&self, by: Speaker, order: ClockOrder, at: Millis) -> Decided {
+        self.allowed(by, Deed::SetClock)?;
+        if matches!(self.phase, Phase::Over(_)) {
+            return Err(Refusal::Over);
+        }
+        let counts = matches!(order, ClockOrder::SetMoves(..));
+        if !self.setup.time.is_timed() && !(counts && self.setup.time.counts_up()) {
+            return Err(Refusal::NoClock);
+        }
+        let millis = |time: std::time::Duration| {
+            let time = Millis::try_from(time.as_millis()).unwrap_or(Millis::MAX);
+            if time > LONGEST { Err(Refusal::TooMuch) } else { Ok(time) }
+        };
+        let few = |count: u32| if count > MOST { Err(Refusal::TooMuch) } else { Ok(count) };
+        Ok(vec![match order {
+            ClockOrder::Set(color, time) => Event::ClockSet { color, left_ms: millis(time)? },
+            ClockOrder::SetMoves(color, moves) => Event::MovesSet { color, moves: few(moves)? },
+            ClockOrder::SetByoYomi(color, _) if self.clock.byo_yomi(color, at).is_none() => {
+                return Err(Refusal::NoByoYomi);
+            }
+            ClockOrder::SetByoYomi(color, periods) => Event::ByoYomiSet { color, periods: few(periods)? },
+            ClockOrder::Add(color, time) => Event::TimeAdded { color, time_ms: millis(time)? },
+            ClockOrder::Cut(color, time) => {
+                let there = self.clock.available(color, at);
+                Event::TimeCut { color, time_ms: millis(time)?.min(there) }
+            }
+        }])
     }
 }

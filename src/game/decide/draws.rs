@@ -1,11 +1,11 @@
 //! Draws offered, agreed and claimed (5.2.3, 9).
 
-use shakmaty::{Color, KnownOutcome};
+use shakmaty::Color;
 
 use super::{Decided, ended};
 use crate::announcement::{Claim, Speaker};
 use crate::game::{Event, Game, Refusal};
-use crate::laws::{Ending, moves_without_progress, occurrences};
+use crate::laws::{Ending, GameResult, moves_without_progress, occurrences};
 
 impl Game {
     pub(super) fn decide_offer(&self, by: Speaker) -> Decided {
@@ -36,7 +36,7 @@ impl Game {
         if self.setup.rules().agreement_needs_moves && !(made(Color::White) && made(Color::Black)) {
             return Err(Refusal::TooEarlyToAgree);
         }
-        Ok(vec![ended(KnownOutcome::Draw, Ending::Agreement)])
+        Ok(vec![ended(GameResult::Drawn, Ending::Agreement)])
     }
 
     /// 9.2.1.2, 9.3.2 — a claim on the position on the board, by the player to move.
@@ -51,7 +51,7 @@ impl Game {
             Claim::Fifty => (moves_without_progress(self.position()) as usize, 50, Ending::FiftyMovesClaim),
         };
         if found >= needed {
-            return Ok(vec![ended(KnownOutcome::Draw, reason)]);
+            return Ok(vec![ended(GameResult::Drawn, reason)]);
         }
         let found = u32::try_from(found).unwrap_or(u32::MAX);
         Ok(vec![Event::ClaimFailed {

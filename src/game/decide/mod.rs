@@ -6,11 +6,11 @@ mod draws;
 mod moves;
 mod ruling;
 
-use shakmaty::{Color, KnownOutcome};
+use shakmaty::Color;
 
 use super::{Command, Deed, Event, Game, Phase, Refusal, may};
 use crate::announcement::Speaker;
-use crate::laws::{Ending, Millis};
+use crate::laws::{Ending, GameResult, Millis};
 
 type Decided = Result<Vec<Event>, Refusal>;
 
@@ -20,7 +20,8 @@ impl Game {
     /// # Errors
     /// [`Refusal`]: nothing changes, and why.
     pub fn decide(&self, by: Speaker, command: &Command, at: Millis) -> Decided {
-        if let (Some(color), false) = (self.clock.flag(at), matches!(command, Command::Tick)) {
+        let despite_flag = matches!(command, Command::Tick | Command::Clock(_));
+        if let (Some(color), false) = (self.clock.flag(at), despite_flag) {
             return Err(Refusal::FlagDown(color));
         }
         let events = match command {
@@ -41,6 +42,7 @@ impl Game {
             Command::Continue => self.decide_continue(by)?,
             Command::TakeBack(plies) => self.decide_take_back(by, *plies)?,
             Command::Result(result) => self.decide_result(by, *result)?,
+            Command::Clock(order) => self.decide_clock_order(by, *order, at)?,
             Command::Tick => self.clock.flag(at).map(|color| Event::FlagFell { color }).into_iter().collect(),
             Command::Judged(answer) => self.decide_judged(answer),
         };
@@ -83,6 +85,6 @@ impl Game {
     }
 }
 
-fn ended(result: KnownOutcome, reason: Ending) -> Event {
+fn ended(result: GameResult, reason: Ending) -> Event {
     Event::Ended { result: result.to_string(), reason }
 }

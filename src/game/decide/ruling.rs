@@ -1,11 +1,11 @@
 //! Results that are ruled, and what is found out away from the game (6.9, 7.5.5, 12).
 
-use shakmaty::{ByColor, KnownOutcome};
+use shakmaty::ByColor;
 
 use super::{Decided, ended};
 use crate::announcement::Speaker;
 use crate::game::{Deed, Desk, Event, Game, Phase, Refusal, Wrong};
-use crate::laws::{Ending, Winnable, win};
+use crate::laws::{Ending, GameResult, Winnable};
 
 impl Game {
     pub(super) fn decide_take_back(&self, by: Speaker, plies: u32) -> Decided {
@@ -27,10 +27,10 @@ impl Game {
         if self.setup.rules().resignation_needs_mate {
             return Ok(vec![resigned]);
         }
-        Ok(vec![resigned, ended(win(!color), Ending::Resignation)])
+        Ok(vec![resigned, ended(GameResult::Won(!color), Ending::Resignation)])
     }
 
-    pub(super) fn decide_result(&self, by: Speaker, result: KnownOutcome) -> Decided {
+    pub(super) fn decide_result(&self, by: Speaker, result: GameResult) -> Decided {
         // Where nobody can say whether the opponent can mate and there is no arbiter, the players settle it.
         if !matches!((self.setup.desk, &self.phase), (Desk::Practice, Phase::Arbiter(_))) {
             self.allowed(by, Deed::Rule)?;
@@ -50,8 +50,8 @@ impl Game {
             };
             let opponent = !wrong.color();
             return vec![match answer.get(opponent) {
-                Winnable::Yes => ended(win(opponent), lost),
-                Winnable::No => ended(KnownOutcome::Draw, drawn),
+                Winnable::Yes => ended(GameResult::Won(opponent), lost),
+                Winnable::No => ended(GameResult::Drawn, drawn),
                 Winnable::Unknown => Event::LeftToArbiter,
             }];
         }
@@ -65,6 +65,6 @@ impl Game {
             .as_ref()
             .filter(|hand| hand.legal.is_some())
             .map(|hand| Event::Completed { color: hand.color, pressed: false });
-        completed.into_iter().chain([ended(KnownOutcome::Draw, Ending::DeadPosition)]).collect()
+        completed.into_iter().chain([ended(GameResult::Drawn, Ending::DeadPosition)]).collect()
     }
 }

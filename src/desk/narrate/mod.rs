@@ -1,13 +1,15 @@
 //! Events in words: what is heard and read when something has happened.
 
-use shakmaty::{Color, KnownOutcome, Piece};
+mod boards;
+mod rulings;
 
-use super::phrasing::{Phrasing, color_key, role_key};
+use shakmaty::Color;
+
+use super::phrasing::{Phrasing, color_key};
 use crate::announcement::{Announcement, Claim};
 use crate::args;
-use crate::boards::Step;
 use crate::game::{By, Desk, Event, Game, Phase, Repeat, Setup};
-use crate::laws::Ending;
+use crate::laws::{Ending, GameResult};
 use crate::speech::Priority;
 
 /// A line to say and to show.
@@ -147,6 +149,11 @@ impl<'a> Narrator<'a> {
                 _ => Vec::new(),
             },
             Event::Ended { reason, .. } => self.ended(*reason, now),
+            Event::ClockSet { .. }
+            | Event::MovesSet { .. }
+            | Event::ByoYomiSet { .. }
+            | Event::TimeAdded { .. }
+            | Event::TimeCut { .. } => self.ruling(event),
         }
     }
 
@@ -194,99 +201,18 @@ impl<'a> Narrator<'a> {
         )]
     }
 
-    /// Where the boards differ, square by square.
-    #[must_use]
-    pub fn differences(&self, game: &Game) -> Vec<String> {
-        let square = |difference: &crate::boards::Difference| {
-            self.phrasing.tell(
-                "boards-differ-square",
-                &args!(
-                    "square" => self.phrasing.square(difference.square),
-                    "white" => self.phrasing.contents(difference.first),
-                    "black" => self.phrasing.contents(difference.second),
-                ),
-            )
-        };
-        let squares: Vec<String> = game.board_differences().iter().map(square).collect();
-        vec![self.phrasing.tell("boards-differ", &args!("squares" => squares.join(" ")))]
-    }
-
-    /// That the boards agree, and since when.
-    #[must_use]
-    pub fn agreement(&self, game: &Game) -> String {
-        // Two boards with the same mistake agree with each other.
-        if game.wrong_board().is_some() {
-            return self.phrasing.voice().say("boards-not-scores");
-        }
-        let last = game.hand().map(|hand| hand.color).or(game.plies().last().map(|ply| ply.color));
-        let Some(color) = last else { return self.phrasing.voice().say("boards-agree") };
-        let before = game.hand().map(|_| game.position()).or_else(|| game.positions().iter().rev().nth(1));
-        let number = before.map_or(1, |position| shakmaty::Position::fullmoves(position).get());
-        self.phrasing.tell("boards-agree-after", &args!("color" => color_key(color), "number" => number))
-    }
-
-    fn setting_right(&self, board: Color, game: &Game) -> Vec<String> {
-        let Phase::SettingRight(_, steps) = game.phase() else { return Vec::new() };
-        let Some(first) = steps.first() else { return Vec::new() };
-        // The last move is a reason only for what it touched.
-        let last = game.hand().map(|hand| hand.done).or_else(|| {
-            let played = game.plies().last()?.played;
-            Some(shakmaty::uci::UciMove::from_move(played, shakmaty::CastlingMode::Standard))
-        });
-        let touched =
-            |square| last.is_some_and(|done| done.from() == Some(square) || done.to() == Some(square));
-        if last.is_some() && !first.squares().into_iter().any(touched) {
-            return self.next_step(game);
-        }
-        let played = game
-            .hand()
-            .map(|_| self.in_hand(game))
-            .or_else(|| game.plies().last().map(|ply| self.phrasing.announcement(&ply.played)));
-        let id = if played.is_some() { "setting-right" } else { "setting-right-start" };
-        vec![self.phrasing.tell(
-            id,
-            &args!(
-                "color" => color_key(board),
-                "move" => played.unwrap_or_default(),
-                "count" => steps.len(),
-                "step" => self.step(*first),
-            ),
-        )]
-    }
-
-    /// What is to be done next while a board is set right.
-    #[must_use]
-    pub fn next_step(&self, game: &Game) -> Vec<String> {
-        let Phase::SettingRight(board, steps) = game.phase() else { return Vec::new() };
-        let told = |step: &Step| {
-            let step = self.step(*step);
-            self.phrasing.tell("next-step", &args!("color" => color_key(*board), "step" => step))
-        };
-        steps.first().map(told).into_iter().collect()
-    }
-
-    fn step(&self, step: Step) -> String {
-        let square = |square| self.phrasing.square(square);
-        let of = |piece: Piece| (color_key(piece.color), role_key(piece.role));
-        let (id, piece, from, to) = match step {
-            Step::Move { piece, from, to } => ("step-move", piece, square(from), square(to)),
-            Step::Remove { piece, from } => ("step-remove", piece, square(from), String::new()),
-            Step::Put { piece, to } => ("step-put", piece, String::new(), square(to)),
-        };
-        let (color, role) = of(piece);
-        self.phrasing.tell(id, &args!("color" => color, "piece" => role, "from" => from, "to" => to))
-    }
-
     /// How the game ended.
     #[must_use]
     pub fn ended(&self, reason: Ending, game: &Game) -> Vec<String> {
         let reason = self.phrasing.voice().say(reason_id(reason));
-        let sentence = match game.outcome().map(|outcome| outcome.result) {
-            Some(KnownOutcome::Decisive { winner }) => {
-                self.phrasing.tell("won", &args!("color" => color_key(winner), "reason" => reason))
-            }
-            _ => self.phrasing.tell("drawn", &args!("reason" => reason)),
+        let (id, color) = match game.outcome().map(|outcome| outcome.result) {
+            Some(GameResult::Won(winner)) => ("won", winner),
+            Some(GameResult::HalfFor(color)) => ("half-for", color),
+            Some(GameResult::BothLost) => ("both-lost", Color::White),
+            Some(GameResult::Annulled) => ("annulled", Color::White),
+            Some(GameResult::Drawn) | None => ("drawn", Color::White),
         };
+        let sentence = self.phrasing.tell(id, &args!("color" => color_key(color), "reason" => reason));
         vec![sentence]
     }
 }
@@ -312,6 +238,10 @@ fn reason_id(reason: Ending) -> &'static str {
         Ending::FivefoldRepetition => "reason-fivefold-repetition",
         Ending::SeventyFiveMoves => "reason-seventy-five-moves",
         Ending::Arbiter => "reason-arbiter",
+        Ending::DefaultTime => "reason-default-time",
+        Ending::Forfeit => "reason-forfeit",
+        Ending::WrongStart => "reason-wrong-start",
+        Ending::ColorsReversed => "reason-colors-reversed",
     }
 }
 

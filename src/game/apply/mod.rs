@@ -1,13 +1,15 @@
 //! An event taken in. This never fails: an event that makes no sense, which only a damaged record could
 //! hold, changes nothing.
 
+mod clock;
+
 use shakmaty::uci::UciMove;
-use shakmaty::{ByColor, Color, KnownOutcome, Outcome as ChessOutcome, Position};
+use shakmaty::{ByColor, Color, Position};
 
 use super::{Desk, Event, Game, Hand, Outcome, Phase, Ply, Setup, Wrong};
 use crate::announcement::Speaker;
 use crate::boards::{Execution, OwnBoard, Score, steps};
-use crate::laws::{Clock, Ending, Millis};
+use crate::laws::{Clock, Ending, GameResult, Millis};
 
 impl Game {
     /// A game just opened, at time 0. The clock runs at once, but for a tournament, where the arbiter
@@ -92,6 +94,11 @@ impl Game {
                     self.phase = Phase::Arbiter(wrong);
                 }
             }
+            Event::ClockSet { .. }
+            | Event::MovesSet { .. }
+            | Event::ByoYomiSet { .. }
+            | Event::TimeAdded { .. }
+            | Event::TimeCut { .. } => self.clock_ordered(event, at),
             Event::Ended { result, reason } => self.ended(result, *reason, at),
         }
     }
@@ -205,10 +212,8 @@ impl Game {
     }
 
     fn ended(&mut self, result: &str, reason: Ending, at: Millis) {
-        let result = match ChessOutcome::from_ascii(result.as_bytes()) {
-            Ok(ChessOutcome::Known(result)) => result,
-            _ => KnownOutcome::Draw,
-        };
+        // A record that cannot be read says nothing of who won.
+        let result = result.parse().unwrap_or(GameResult::Annulled);
         self.halt(Phase::Over(Outcome { result, reason }), at);
     }
 }
