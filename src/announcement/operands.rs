@@ -167,7 +167,7 @@ mod tests {
             ("hu", "egy perc"),
             ("eu", "minutu bat"),
         ] {
-            assert_eq!(read(tag, text).unwrap().time, Some(Duration::from_secs(60)), "{text}");
+            assert_eq!(read(tag, text).unwrap().time, Some(Duration::from_mins(1)), "{text}");
         }
     }
 
