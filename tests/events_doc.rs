@@ -8,7 +8,7 @@ use std::path::Path;
 use ansage::announcement::{Claim, Speaker};
 use ansage::boards::Difference;
 use ansage::game::{Against, By, Desk, Event, Kept, Press, Repeat, Setup, SquareContents, Start, Wording};
-use ansage::laws::{Ending, TimeControl};
+use ansage::laws::{Ending, Irregularity, TimeControl};
 use serde_json::Value;
 use shakmaty::{Color, Square};
 
@@ -71,7 +71,7 @@ fn one_of_each() -> Vec<Event> {
         Event::Repeated { by: By::Program },
         Event::RepeatDiffered { by, repeated: "e3".to_owned() },
         Event::Completed { color, pressed: true },
-        Event::IllegalCompleted { color, count: 1, bonus_ms: 120_000 },
+        Event::IllegalCompleted { color, kind: Irregularity::Unpromoted, count: 1, bonus_ms: 120_000 },
         Event::BoardReported {
             by,
             board: color,
@@ -86,7 +86,16 @@ fn one_of_each() -> Vec<Event> {
         Event::DrawOffered { color },
         Event::DrawDeclined { color },
         Event::ClaimFailed { color, claim: Claim::Fifty, found: 1, bonus_ms: 120_000 },
-        Event::Paused { by },
+        Event::Paused { by, reason: Some("no queen at hand".to_owned()) },
+        Event::StoodStill { for_ms: 60_000 },
+        Event::Noted { by, text: "a telephone rang".to_owned() },
+        Event::Warned { color, reason: Some("noise".to_owned()) },
+        Event::Penalized { color, penalty: "a fine".to_owned() },
+        Event::Protested { by, against: color, kind: Irregularity::TwoHands },
+        Event::BoardTurned,
+        Event::Displaced { color },
+        Event::Restored { plies: 12, keep_times: true },
+        Event::RulingWithdrawn,
         Event::Continued { by },
         Event::ClockSet { color, left_ms: 300_000 },
         Event::MovesSet { color, moves: 12 },
@@ -119,6 +128,15 @@ fn one_of_each() -> Vec<Event> {
             | Event::DrawDeclined { .. }
             | Event::ClaimFailed { .. }
             | Event::Paused { .. }
+            | Event::StoodStill { .. }
+            | Event::Noted { .. }
+            | Event::Warned { .. }
+            | Event::Penalized { .. }
+            | Event::Protested { .. }
+            | Event::BoardTurned
+            | Event::Displaced { .. }
+            | Event::Restored { .. }
+            | Event::RulingWithdrawn
             | Event::Continued { .. }
             | Event::ClockSet { .. }
             | Event::MovesSet { .. }

@@ -99,7 +99,7 @@ fn command(game: &Game, dice: &mut Dice) -> (Speaker, Command) {
         4 => (by, Command::Claim(dice.one_of(&[Claim::Threefold, Claim::Fifty]))),
         5 => (by, Command::Fix),
         6 => (by, Command::Done),
-        7 => (Speaker::Arbiter, Command::Pause),
+        7 => (Speaker::Arbiter, Command::Pause(None)),
         8 | 9 => (Speaker::Arbiter, Command::Continue),
         10 => (by, Command::TakeBack(u32::try_from(dice.below(4)).unwrap())),
         11 if dice.below(40) == 0 => (Speaker::Arbiter, Command::Result(GameResult::Drawn)),

@@ -8,7 +8,7 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use ansage::announcement::{Announcement, Claim, ClockOrder, Heard, Request, Speaker, hear};
+use ansage::announcement::{Announcement, Claim, ClockOrder, Heard, Request, Ruling, Speaker, hear};
 use ansage::boards::differences;
 use ansage::game::{Against, Command, Desk, Event, Game, Phase, Press, Refusal, Repeat, Setup};
 use ansage::laws::{GameResult, Winnable};
@@ -20,7 +20,7 @@ const GAMES: u64 = 150;
 const COMMANDS: usize = 120;
 
 /// How many kinds of [`Event`] there are.
-const EVENTS: usize = 29;
+const EVENTS: usize = 38;
 
 /// A small generator of its own, so that a failing run can be repeated from the seed it prints.
 struct Random(u64);
@@ -47,6 +47,8 @@ struct Table<'v> {
     reported: bool,
     /// Whether another move than the one in hand was reported; taking it back touches other squares.
     instead: bool,
+    /// What was used before a position was restored.
+    void: Option<u64>,
     voice: &'v Voice,
 }
 
@@ -96,7 +98,16 @@ impl<'v> Table<'v> {
     fn open(setup: Setup, voice: &'v Voice) -> Table<'v> {
         let opened = Event::Opened(setup);
         let game = Game::fold([(0, &opened)]).unwrap();
-        Table { game, kept: vec![(0, opened)], at: 0, ran: 0, reported: false, instead: false, voice }
+        Table {
+            game,
+            kept: vec![(0, opened)],
+            at: 0,
+            ran: 0,
+            reported: false,
+            instead: false,
+            void: None,
+            voice,
+        }
     }
 
     fn announcement(&self, text: &str) -> Announcement {
@@ -135,7 +146,9 @@ impl<'v> Table<'v> {
             return (Speaker::from(owing), Command::Announce(self.repeat(random)));
         }
         let legal = self.game.position().legal_moves();
-        match random.below(106) {
+        match random.below(112) {
+            106..111 => (anybody, Command::Ruling(Self::ruling(random))),
+            111 if random.below(3) == 0 => (Speaker::Arbiter, Command::StoodStill(4_000)),
             100..106 => (anybody, Command::Clock(Self::clock_order(random))),
             0..34 => {
                 (if random.below(5) > 0 { turn } else { anybody }, Command::Announce(self.some_move(random)))
@@ -167,7 +180,7 @@ impl<'v> Table<'v> {
             87..89 => (anybody, Command::Decline),
             89 if random.below(6) == 0 => (anybody, Command::Resign),
             89..91 => (anybody, Command::Claim(random.of(&[Claim::Threefold, Claim::Fifty]))),
-            91..93 => (Speaker::Arbiter, Command::Pause),
+            91..93 => (Speaker::Arbiter, Command::Pause(None)),
             93..95 => (Speaker::Arbiter, Command::Continue),
             95..97 => (Speaker::Arbiter, Command::Start),
             97 => (anybody, Command::TakeBack(1 + u32::try_from(random.below(4)).unwrap())),
@@ -189,6 +202,26 @@ impl<'v> Table<'v> {
             2 => ClockOrder::SetByoYomi(color, random.of(&[0, 3])),
             3 => ClockOrder::Add(color, time),
             _ => ClockOrder::Cut(color, time),
+        }
+    }
+
+    /// 7, 12 — something an arbiter rules, or is called for.
+    fn ruling(random: &mut Random) -> Ruling {
+        let color = random.of(&[Color::White, Color::Black]);
+        let number = u32::try_from(random.below(5)).unwrap();
+        match random.below(14) {
+            0 => Ruling::Note("a telephone rang".to_owned()),
+            1 => Ruling::Warn(color, None),
+            2 => Ruling::Penalize(color, "a fine".to_owned()),
+            3 if random.below(6) == 0 => Ruling::Forfeit(color),
+            4 if random.below(6) == 0 => Ruling::WrongStart,
+            4 if random.below(6) == 0 => Ruling::ColorsReversed,
+            5 => Ruling::BoardTurned,
+            6 => Ruling::Displaced(color),
+            7 => Ruling::Illegal(color),
+            8..10 => Ruling::TwoHands(random.of(&[None, Some(color)])),
+            10..12 => Ruling::Restore { number, color: Some(color), keep_times: random.below(2) == 0 },
+            _ => Ruling::Withdraw,
         }
     }
 
@@ -241,8 +274,11 @@ impl<'v> Table<'v> {
             Ok(events) => events,
         };
         if matches!(before.phase(), Phase::Over(_)) {
-            assert!(events.is_empty(), "{command:?} after the end: {events:?}");
-            return;
+            let withdrawn = events == [Event::RulingWithdrawn];
+            assert!(events.is_empty() || withdrawn, "{command:?} after the end: {events:?}");
+            if !withdrawn {
+                return;
+            }
         }
         self.keep(events.clone());
         let game = &self.game;
@@ -262,7 +298,7 @@ impl<'v> Table<'v> {
         });
         for color in Color::ALL {
             let now = game.clock().left(color, self.at);
-            let undone = matches!(command, Command::TakeBack(_) | Command::Clock(_));
+            let undone = matches!(command, Command::TakeBack(_) | Command::Clock(_) | Command::Ruling(_));
             assert!(undone || now >= left[color], "{command:?} costs time: {events:?}");
             assert!(grants || undone || now == left[color], "{command:?} gives time: {events:?}");
         }
@@ -306,6 +342,17 @@ impl<'v> Table<'v> {
         // What is told of the boards may follow it.
         if self.kept.iter().rev().take(2).any(|(_, event)| matches!(event, Event::TakenBack { .. })) {
             self.ran = game.clock().used(Color::White, self.at) + game.clock().used(Color::Black, self.at);
+        }
+        // What was used in moves that are void counts again when the ruling is withdrawn.
+        match self.kept.last().map(|(_, event)| event) {
+            Some(Event::Restored { .. }) => {
+                let used = |color| game.clock().used(color, self.at);
+                let void = std::mem::replace(&mut self.ran, used(Color::White) + used(Color::Black));
+                self.void = Some(void);
+            }
+            Some(Event::RulingWithdrawn) => self.ran = self.void.take().unwrap_or(self.ran),
+            Some(Event::Paused { .. } | Event::Noted { .. } | Event::StoodStill { .. } | Event::Resumed) => {}
+            _ => self.void = None,
         }
         // No time is lost or charged twice.
         let used: u64 = Color::ALL.iter().map(|color| game.clock().used(*color, self.at)).sum();

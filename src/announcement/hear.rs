@@ -244,7 +244,7 @@ fn time_asked_backwards(folded: &[Folded], lexicon: &Lexicon) -> Option<Request>
         .find(|at| matches!(lexicon.request(&folded[*at..]), Some((_, RequestWord::Time))))?;
     let (length, word) = lexicon.request(&folded[at..])?;
     let narrowing = [&folded[..at], &folded[at + length..]].concat();
-    request::with_rest(word, &[], &narrowing, lexicon)
+    request::with_rest(word, "", &[], &narrowing, lexicon)
 }
 
 pub(super) fn fillers(folded: &[Folded], lexicon: &Lexicon) -> usize {
@@ -285,7 +285,7 @@ fn requested(
             }
             Request::Board(color, board_report(text, &words[at..], rest, lexicon)?)
         }
-        _ => match request::with_rest(word, &words[at..], rest, lexicon) {
+        _ => match request::with_rest(word, as_written(text, &words[at..]), &words[at..], rest, lexicon) {
             Some(request) => request,
             // "Zeit" with a rest nobody knows is still about time; "Ende Eva vier" is nothing of the kind.
             None if announced(words, folded, lexicon).is_ok() => return Ok(None),
@@ -293,6 +293,14 @@ fn requested(
         },
     };
     Ok(Some(Heard::Request(request)))
+}
+
+/// The text from the first of these words on, with its punctuation.
+pub(super) fn as_written<'t>(text: &'t str, words: &[&str]) -> &'t str {
+    let Some(first) = words.first() else { return "" };
+    // Words are slices of the text they stand in.
+    let start = (first.as_ptr() as usize).checked_sub(text.as_ptr() as usize);
+    start.and_then(|start| text.get(start..)).unwrap_or_default()
 }
 
 fn board_report(

@@ -26,6 +26,11 @@ pub(super) struct Operands {
 }
 
 impl Operands {
+    /// Whether nothing was said but whose.
+    pub fn only_color(&self) -> bool {
+        *self == Operands { color: self.color, ..Operands::default() }
+    }
+
     /// The operands in these words, or `None` where one is said twice or a word is none.
     pub fn read(words: &[&str], folded: &[Folded], lexicon: &Lexicon) -> Option<Operands> {
         let mut found = Operands::default();
@@ -181,7 +186,7 @@ mod tests {
 
     #[test]
     fn readings_of_a_clock() {
-        assert_eq!(read("en", "1:30:00").unwrap().time, Some(Duration::from_secs(5400)));
+        assert_eq!(read("en", "1:30:00").unwrap().time, Some(Duration::from_mins(90)));
         assert_eq!(read("en", "0:05").unwrap().time, Some(Duration::from_secs(5)));
         assert_eq!(read("en", "1:75"), None);
         assert_eq!(read("en", "99999999999999999999:00"), None);

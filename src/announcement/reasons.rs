@@ -176,6 +176,12 @@ fn example(word: RequestWord) -> &'static str {
         RequestWord::Time => "example-time",
         RequestWord::TakeBack => "example-take-back",
         RequestWord::Set => "example-set",
+        RequestWord::Note => "example-note",
+        RequestWord::Warn | RequestWord::Penalty => "example-warn",
+        RequestWord::Forfeit | RequestWord::Illegal | RequestWord::Displaced | RequestWord::TwoHands => {
+            "example-whose"
+        }
+        RequestWord::Restore => "example-restore",
         RequestWord::Add | RequestWord::Cut => "example-add",
         _ => "example-other",
     }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
 use super::operands::Operands;
-use super::{Announcement, BoardReport, ClockOrder, Question};
+use super::{Announcement, BoardReport, ClockOrder, Question, Ruling, ruling};
 use crate::laws::GameResult;
 use crate::voice::{Folded, Lexicon, Meaning, Modifier, QuestionWord, RequestWord};
 
@@ -49,8 +49,8 @@ pub enum Request {
     Fix,
     /// The arbiter lets the clock run (6.6).
     Start,
-    /// The clocks are stopped.
-    Pause,
+    /// The clocks are stopped, and what for (6.11).
+    Pause(Option<String>),
     /// The clocks run again.
     Continue,
     /// Take back this many plies; practice only.
@@ -61,6 +61,8 @@ pub enum Request {
     Result(GameResult),
     /// The arbiter sets the clock (6.10.2, 12.9).
     Clock(ClockOrder),
+    /// A ruling of the arbiter beside the result, or what he is called for (7, 12).
+    Ruling(Ruling),
     /// Let time pass; only where time is simulated.
     Wait(Duration),
     /// What really stands on one player's board, or was done on it.
@@ -116,6 +118,7 @@ pub enum Claim {
 /// The request with the words after it, or `None` when they do not go with it.
 pub(super) fn with_rest(
     word: RequestWord,
+    written: &str,
     words: &[&str],
     folded: &[Folded],
     lexicon: &Lexicon,
@@ -130,6 +133,21 @@ pub(super) fn with_rest(
             let operands = Operands::read(words, folded, lexicon)?;
             ClockOrder::read(word, &operands).map(Request::Clock)
         }
+        RequestWord::Pause if !folded.is_empty() => {
+            ruling::text(written).map(|why| Request::Pause(Some(why)))
+        }
+        RequestWord::Note
+        | RequestWord::Warn
+        | RequestWord::Penalty
+        | RequestWord::Forfeit
+        | RequestWord::TwoHands
+        | RequestWord::Illegal
+        | RequestWord::WrongStart
+        | RequestWord::Reversed
+        | RequestWord::Turned
+        | RequestWord::Displaced
+        | RequestWord::Restore
+        | RequestWord::Withdraw => Ruling::read(word, written, words, folded, lexicon).map(Request::Ruling),
         RequestWord::Correct | RequestWord::WhiteBoard | RequestWord::BlackBoard => None,
         _ if skip_fillers(folded, lexicon) < folded.len() => None,
         _ => Some(alone(word)),
@@ -152,7 +170,7 @@ fn alone(word: RequestWord) -> Request {
         RequestWord::Quit => Request::Quit,
         RequestWord::Fix => Request::Fix,
         RequestWord::Start => Request::Start,
-        RequestWord::Pause => Request::Pause,
+        RequestWord::Pause => Request::Pause(None),
         RequestWord::Continue => Request::Continue,
         RequestWord::Hint => Request::Hint,
         RequestWord::Position => Request::Position,

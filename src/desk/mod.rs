@@ -24,6 +24,7 @@ mod ruling;
 mod run;
 mod screen;
 mod sitting;
+mod standstill;
 mod start;
 mod time;
 

@@ -54,7 +54,7 @@ impl Sitting<'_> {
     }
 
     /// The question stays open and is asked once more: what was said is no answer to it.
-    fn ask_once_more(&mut self, pending: Pending) -> Vec<Output> {
+    pub(super) fn ask_once_more(&mut self, pending: Pending) -> Vec<Output> {
         let again = self.question_of(&pending);
         self.pending = Some(pending);
         vec![self.refused("no-answer", &[again])]

@@ -22,6 +22,8 @@ pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<S
         Refusal::NotYourTurn(color)
         | Refusal::NotPressed(color)
         | Refusal::RepeatFirst(color)
+        | Refusal::NoProtest(color)
+        | Refusal::NotPressedYet(color)
         | Refusal::FlagDown(color) => {
             vec![phrasing.of_color(&id, *color)]
         }

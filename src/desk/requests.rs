@@ -3,10 +3,11 @@
 use std::sync::atomic::AtomicBool;
 
 use super::answer;
+use super::pending::Pending;
 use super::sitting::{Output, Sitting};
-use crate::announcement::{Question, Request, Speaker};
+use crate::announcement::{Announcement, Question, Request, Speaker};
 use crate::args;
-use crate::game::{Command, Deed, Desk, Refusal, may};
+use crate::game::{Command, Deed, Desk, Phase, Refusal, may};
 use crate::opponent::{self, Level, Limits};
 
 /// The level that proposes moves.
@@ -57,7 +58,8 @@ impl Sitting<'_> {
             Request::Done => Command::Done,
             Request::Fix => Command::Fix,
             Request::Start => Command::Start,
-            Request::Pause => Command::Pause,
+            Request::Pause(why) => Command::Pause(why),
+            Request::Ruling(ruling) => Command::Ruling(ruling),
             Request::Continue => Command::Continue,
             Request::Clock(order) => Command::Clock(order),
             Request::Result(result) => Command::Result(result),
@@ -98,6 +100,30 @@ impl Sitting<'_> {
             return vec![self.refuse(&Refusal::PartnersPieces)];
         }
         self.perform(by, &command)
+    }
+
+    /// The clock is pressed. A pawn announced to the last rank without a piece stands there (7.5.2). A press
+    /// without a move counts against a player (7.5.3) only if it is his own and nothing was said before it that
+    /// may have been one: an announcement that was not understood is no missing move.
+    pub(super) fn pressed(&mut self, speaker: Option<Speaker>, pending: Option<Pending>) -> Vec<Output> {
+        let by = speaker.unwrap_or_else(|| self.asker(&Request::Press));
+        let tournament = self.game().setup().desk == Desk::Tournament;
+        match pending {
+            Some(Pending::Promotion { said, correcting: false, .. }) if tournament => {
+                return self.perform(by, &Command::PressUnpromoted(Announcement::Move(said)));
+            }
+            Some(pending @ (Pending::Promotion { .. } | Pending::Which { .. })) => {
+                return self.ask_once_more(pending);
+            }
+            pending => self.pending = pending.filter(|pending| !matches!(pending, Pending::Offer(_))),
+        }
+        let game = self.game();
+        let no_move = game.hand().is_none() && *game.phase() == Phase::Play;
+        let perhaps_tried = self.tried && by.color() == Some(game.turn());
+        if no_move && (speaker.is_none() || perhaps_tried) {
+            return vec![self.refuse(&Refusal::NothingMade)];
+        }
+        self.requested(speaker, Request::Press)
     }
 
     /// Practice: asks before anything is taken back. Without a number it is the player's last move, with the

@@ -10,6 +10,7 @@ use crossterm::event::Event as TerminalEvent;
 use super::Wake;
 use super::narrate::Said;
 use super::sitting::{Output, Sitting};
+use super::standstill::Watch;
 use crate::speech::{Rate, Speech};
 
 /// How often the running time is noted in the library.
@@ -95,7 +96,16 @@ pub fn run(
     table.put(moved);
     let mut noted = Instant::now();
     while !table.sitting.finished && table.gone.is_none() {
-        match wakes.recv_timeout(table.patience(noted)) {
+        let (watch, patience) = (Watch::now(), table.patience(noted));
+        let woken = wakes.recv_timeout(patience);
+        // Before anything that was said is heard: it was said to a program that stood still.
+        if table.runs()
+            && let Some(standstill) = watch.noticed(patience)
+        {
+            let out = table.sitting.stood_still(standstill);
+            table.put(out);
+        }
+        match woken {
             Ok(wake) => table.wake(wake),
             Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => break,

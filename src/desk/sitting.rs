@@ -12,6 +12,7 @@ use super::judge::Asked;
 use super::narrate::{Narrator, Said, priority};
 use super::pending::Pending;
 use super::phrasing::{Phrasing, line};
+use super::standstill::Standstill;
 use super::time::Time;
 use super::{Wake, answer, refuse};
 use crate::announcement::{
@@ -64,6 +65,8 @@ pub struct Sitting<'a> {
     pub(super) focus: Option<(Square, u64)>,
     /// How fast everything is spoken.
     pub(super) rate: Rate,
+    /// Whether something was said that may have been a move, and was none, since the last event.
+    pub(super) tried: bool,
 }
 
 /// What a sitting is made of.
@@ -110,6 +113,7 @@ impl<'a> Sitting<'a> {
             speech_lost: false,
             focus: None,
             rate: Rate::default(),
+            tried: false,
         }
     }
 
@@ -177,6 +181,7 @@ impl<'a> Sitting<'a> {
                 self.announce(by, Announcement::Move(said), correcting)
             }
             Err(why) => {
+                self.tried = true;
                 // A question is not answered with a move.
                 let offered = if asks(&text) { None } else { self.offer(&text, &why) };
                 vec![offered.unwrap_or_else(|| {
@@ -225,6 +230,7 @@ impl<'a> Sitting<'a> {
                 let told: Vec<String> = open.into_iter().chain(told).collect();
                 vec![self.answered("help", &told)]
             }
+            Heard::Request(Request::Press) => self.pressed(speaker, pending),
             Heard::Request(request) => {
                 let before = self.seq;
                 let only_asks = request.only_asks();
@@ -263,7 +269,11 @@ impl<'a> Sitting<'a> {
                 }
                 vec![self.refuse(&Refusal::Misfit(Misfit::PromotionMissing(to)))]
             }
-            decided => self.carry_out(decided),
+            decided => {
+                let out = self.carry_out(decided);
+                self.tried |= out.iter().any(|output| output.kind.0 == "refused");
+                out
+            }
         }
     }
 
@@ -305,6 +315,7 @@ impl<'a> Sitting<'a> {
         self.library.append(self.id, first, at, events)?;
         self.time.thaw();
         self.seq += events.len() as u64;
+        self.tried = false;
         let kept =
             events.iter().zip(first..).map(|(event, seq)| Kept { seq, at_ms: at, event: event.clone() });
         let kept: Vec<Kept> = kept.collect();
@@ -350,6 +361,20 @@ impl<'a> Sitting<'a> {
         self.time.advance_to(until);
         self.note_time();
         out
+    }
+
+    /// The program or the machine stood still while a clock ran: nobody is charged for it, the clocks stand, and
+    /// it is said.
+    pub fn stood_still(&mut self, standstill: Standstill) -> Vec<Output> {
+        let time = match standstill {
+            Standstill::Stopped(time) => {
+                self.time.uncharge(Millis::try_from(time.as_millis()).unwrap_or(Millis::MAX));
+                time
+            }
+            Standstill::Slept(time) => time,
+        };
+        let time = Millis::try_from(time.as_millis()).unwrap_or(Millis::MAX);
+        self.perform(Speaker::Arbiter, &Command::StoodStill(time))
     }
 
     /// Notes how far the time has run, so that a killed program loses no more than a second of it.

@@ -52,6 +52,15 @@ impl Time {
         matches!(self, Time::Simulated { .. })
     }
 
+    /// Takes back what has passed while no program ran.
+    pub fn uncharge(&mut self, time: Millis) {
+        if let Time::Real { base, since, frozen: None } = self {
+            let now = *base + millis(since.elapsed());
+            *base = now.saturating_sub(time);
+            *since = Instant::now();
+        }
+    }
+
     /// Lets simulated time pass up to this moment.
     pub fn advance_to(&mut self, at: Millis) {
         if let Time::Simulated { now, frozen: false } = self {

@@ -2,8 +2,8 @@
 
 use shakmaty::{ByColor, Color, Move};
 
-use crate::announcement::{Announcement, BoardReport, Claim, ClockOrder};
-use crate::laws::{GameResult, Winnable};
+use crate::announcement::{Announcement, BoardReport, Claim, ClockOrder, Ruling};
+use crate::laws::{GameResult, Millis, Winnable};
 
 /// What is asked of a game. Who asks and when stand beside it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,13 +35,19 @@ pub enum Command {
     /// 6.6 — let the clock run.
     Start,
     /// 6.11 — stop the clocks.
-    Pause,
+    Pause(Option<String>),
     /// Let them run again.
     Continue,
     /// Take plies back.
     TakeBack(u32),
     /// The arbiter's result.
     Result(GameResult),
+    /// 7.5.2 — start the opponent's clock with a pawn on the last rank that was announced without a piece.
+    PressUnpromoted(Announcement),
+    /// 7, 12 — a ruling, or what the arbiter is called for.
+    Ruling(Ruling),
+    /// The program or the machine stood still for so long, which nobody is charged for.
+    StoodStill(Millis),
     /// 6.10.2, 12.9 — set the clock.
     Clock(ClockOrder),
     /// Time has passed.

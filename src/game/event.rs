@@ -11,7 +11,7 @@ use super::Setup;
 use super::setup::color_name;
 use crate::announcement::{Claim, Speaker};
 use crate::boards::Difference;
-use crate::laws::{Ending, Millis};
+use crate::laws::{Ending, Irregularity, Millis};
 
 /// Who repeated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -135,12 +135,15 @@ pub enum Event {
         /// Whether the clock was pressed, rather than the game ended by the move (6.2.1.1).
         pressed: bool,
     },
-    /// 7.5.1 — the move in hand was completed and is illegal; it is taken back.
+    /// 7.5 — something that counts as an illegal move was completed; an illegal move is taken back.
     IllegalCompleted {
         /// Whose move.
         #[serde(with = "color_name")]
         color: Color,
-        /// The offender's illegal moves so far.
+        /// What it was.
+        #[serde(default, skip_serializing_if = "Irregularity::is_illegal_move")]
+        kind: Irregularity,
+        /// Which of the offender's illegal moves it is, of those that count together.
         count: u32,
         /// The time the opponent receives, in milliseconds.
         bonus_ms: Millis,
@@ -205,7 +208,67 @@ pub enum Event {
     Paused {
         /// By whom.
         by: Speaker,
+        /// What for, as it was said (6.11.4).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
     },
+    /// No program ran for a while, or the machine slept: the clocks stand, and nobody is charged.
+    StoodStill {
+        /// How long, in milliseconds.
+        for_ms: Millis,
+    },
+    /// Something for the record that changes nothing in the game (8.1.4).
+    Noted {
+        /// Who had it noted.
+        by: Speaker,
+        /// The words.
+        text: String,
+    },
+    /// 12.9.1 — a warning.
+    Warned {
+        /// Who is warned.
+        #[serde(with = "color_name")]
+        color: Color,
+        /// What for.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
+    },
+    /// 12.9.4 to 12.9.9 — a penalty outside the game.
+    Penalized {
+        /// Who is penalised.
+        #[serde(with = "color_name")]
+        color: Color,
+        /// The penalty, in words.
+        penalty: String,
+    },
+    /// 6.11.2 — a player called the arbiter for something that would count as an illegal move; the clocks stand.
+    Protested {
+        /// Who called.
+        by: Speaker,
+        /// Whom it is about.
+        #[serde(with = "color_name")]
+        against: Color,
+        /// What it is about.
+        kind: Irregularity,
+    },
+    /// 7.2.2 — the board turned out to be turned; the clocks stand while the position is transferred.
+    BoardTurned,
+    /// 7.4.1 — pieces were displaced, and are put back on the offender's own time.
+    Displaced {
+        /// Who displaced them.
+        #[serde(with = "color_name")]
+        color: Color,
+    },
+    /// 7.1 — the position after so many plies was restored; the clocks stand.
+    Restored {
+        /// How many plies stay.
+        plies: usize,
+        /// Whether the clocks kept their times; otherwise they have those of that moment.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        keep_times: bool,
+    },
+    /// The last ruling does not hold: the game is what it was before it.
+    RulingWithdrawn,
     /// The clocks run again.
     Continued {
         /// By whom.

@@ -30,6 +30,8 @@ pub struct Ply {
     pub played: Move,
     /// The clock as it stood when the move was announced, for taking back.
     pub clock_before: Clock,
+    /// The clock as it stood right after the move was completed, stopped, for restoring the position (7.1).
+    pub clock_after: Clock,
     /// What the mover had left after the press, in milliseconds.
     pub left: u64,
 }

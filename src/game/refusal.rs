@@ -64,6 +64,22 @@ pub enum Refusal {
     NothingToTakeBack,
     /// This player's flag has fallen.
     FlagDown(Color),
+    /// 7.5.4 — one does not claim against oneself.
+    OwnFault,
+    /// 4.8 — this player has announced or touched since.
+    NoProtest(Color),
+    /// 4.1 — these Laws have no fixed penalty.
+    NoFixedPenalty,
+    /// 7.5.4 — this player has not pressed the clock.
+    NotPressedYet(Color),
+    /// A.5.1.2 — ten moves were made by each player.
+    TooLateForStart,
+    /// 7.3 — the game goes on with the colours as they are.
+    ColorsStay,
+    /// No move has this number.
+    NoSuchMove,
+    /// There is no ruling to withdraw.
+    NoRuling,
     /// There is no clock to set.
     NoClock,
     /// There are no byo-yomi periods to set.
@@ -105,6 +121,14 @@ impl Refusal {
             Refusal::NothingToDo => "nothing-to-do",
             Refusal::NothingToTakeBack => "nothing-to-take-back",
             Refusal::FlagDown(_) => "flag-down",
+            Refusal::OwnFault => "own-fault",
+            Refusal::NoProtest(_) => "no-protest",
+            Refusal::NoFixedPenalty => "no-fixed-penalty",
+            Refusal::NotPressedYet(_) => "not-pressed-yet",
+            Refusal::TooLateForStart => "too-late-for-start",
+            Refusal::ColorsStay => "colors-stay",
+            Refusal::NoSuchMove => "no-such-move",
+            Refusal::NoRuling => "no-ruling",
             Refusal::NoClock => "no-clock",
             Refusal::NoByoYomi => "no-byo-yomi",
             Refusal::TooMuch => "too-much-time",

@@ -16,8 +16,12 @@ pub enum Deed {
     Report,
     /// Set a board right (D.2.9).
     SetRight,
-    /// Let the clock run, stop it, let it run again (6.6, 6.11).
+    /// Let the clock run, and run again (6.6, 6.11.3).
     Clock,
+    /// Stop the clock (6.11.1, 6.11.2).
+    StopClock,
+    /// Have something noted in the record (8.1.4).
+    Note,
     /// Set the clock, its move counter, add and cut time (6.10.2, 12.9).
     SetClock,
     /// Rule the result (12).
@@ -41,6 +45,8 @@ impl Deed {
             Deed::Report => "D.2.10.1",
             Deed::SetRight => "D.2.9",
             Deed::Clock => "6.11",
+            Deed::StopClock => "6.11.2",
+            Deed::Note => "8.1.4",
             Deed::SetClock => "6.10.2",
             Deed::Rule => "12.3",
             Deed::TakeBack => "4.7",
@@ -58,6 +64,8 @@ impl Deed {
             Deed::Report => "report",
             Deed::SetRight => "set-right",
             Deed::Clock => "clock",
+            Deed::StopClock => "stop-clock",
+            Deed::Note => "note",
             Deed::SetClock => "set-clock",
             Deed::Rule => "rule",
             Deed::TakeBack => "take-back",
@@ -78,13 +86,15 @@ const ARBITER: Who = [false, false, true];
 const NOBODY: Who = [false, false, false];
 
 /// For each deed: at practice, at the relay, in a tournament.
-const TABLE: [(Deed, [Who; 3]); 11] = [
+const TABLE: [(Deed, [Who; 3]); 13] = [
     (Deed::Announce, [PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT]),
     (Deed::Press, [PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT]),
     (Deed::Decide, [PLAYER, PLAYER, PLAYER]),
     (Deed::Report, [ANYBODY, ANYBODY, ANYBODY]),
     (Deed::SetRight, [ANYBODY, ANYBODY, ARBITER]),
     (Deed::Clock, [ANYBODY, ANYBODY, ARBITER]),
+    (Deed::StopClock, [ANYBODY, ANYBODY, ANYBODY]),
+    (Deed::Note, [ANYBODY, ANYBODY, ASSISTANT_OR_ARBITER]),
     (Deed::SetClock, [ANYBODY, ASSISTANT_OR_ARBITER, ARBITER]),
     (Deed::Rule, [ARBITER, ARBITER, ARBITER]),
     (Deed::TakeBack, [PLAYER_OR_ASSISTANT, NOBODY, NOBODY]),

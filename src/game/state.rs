@@ -2,9 +2,10 @@
 
 use shakmaty::{Board, ByColor, Chess, Color, Position};
 
+use super::apply::Before;
 use super::{Event, Hand, Ply, Setup};
 use crate::boards::{Difference, Execution, OwnBoard, Score, Step, differences};
-use crate::laws::{Clock, Ending, GameResult, Millis};
+use crate::laws::{Clock, Ending, GameResult, IllegalMoves, Millis};
 
 /// How a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -81,7 +82,9 @@ pub struct Game {
     /// Whether the clocks run again once a board has been set right.
     pub(super) runs_on: bool,
     pub(super) offer: Option<Color>,
-    pub(super) illegal: ByColor<u32>,
+    pub(super) illegal: IllegalMoves,
+    /// The game before the last ruling, while that can be withdrawn.
+    pub(super) before_ruling: Option<Box<Before>>,
 }
 
 impl Game {
@@ -191,7 +194,7 @@ impl Game {
     /// The illegal moves a player has completed (7.5.5).
     #[must_use]
     pub fn illegal_moves(&self, color: Color) -> u32 {
-        *self.illegal.get(color)
+        self.illegal.of(color)
     }
 
     /// What the last announcement does on a board, and the position before it.

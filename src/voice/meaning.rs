@@ -69,6 +69,18 @@ pub enum RequestWord {
     Set,
     Add,
     Cut,
+    Note,
+    Warn,
+    Penalty,
+    Forfeit,
+    TwoHands,
+    Illegal,
+    WrongStart,
+    Reversed,
+    Turned,
+    Displaced,
+    Restore,
+    Withdraw,
     WhiteBoard,
     BlackBoard,
     Position,
@@ -128,6 +140,8 @@ pub enum Modifier {
     Drawn,
     /// Both players have lost.
     BothLost,
+    /// The clocks stay as they are.
+    KeepTimes,
 }
 
 /// Who speaks; `white` and `black` are also the colours' names.

@@ -218,6 +218,10 @@ example-time = Sag Zeit, Zeit Weiß, meine Zeit oder Zeit verbraucht.
 example-take-back = Sag zurück, oder zurück und eine Zahl.
 example-set = Sag wessen und wie viel, zum Beispiel stelle Weiß fünf Minuten, oder stelle Züge Weiß zwölf.
 example-add = Sag wessen und wie viel, zum Beispiel gib Weiß zwei Minuten, oder Zeitabzug Schwarz eine Minute.
+example-note = Sag Vermerk und was zu vermerken ist.
+example-warn = Sag wen und wofür, zum Beispiel Verwarnung Weiß Lärm.
+example-whose = Sag wessen: Weiß oder Schwarz.
+example-restore = Sag nach welchem Zug, zum Beispiel wiederherstellen zwölf Weiß. Null ist der Anfang.
 example-other = Sag das Wort allein.
 
 ### Offers: what was nearly understood
@@ -257,6 +261,14 @@ refused-nothing-to-set-right = Nichts zu richten. Beide Bretter stimmen mit den 
 refused-nothing-to-do = Nichts war zu tun.
 refused-nothing-to-take-back = Kein Zug da, der zurückgenommen werden könnte.
 refused-flag-down = Die Zeit von { color } ist abgelaufen.
+refused-own-fault = Niemand beansprucht gegen sich selbst. Sag, wessen Zug es war.
+refused-no-protest = Zu spät: { color } hat seither berührt oder angesagt. Artikel 4.8.
+refused-no-fixed-penalty = Diese Regeln haben dafür keine feste Strafe. Der Schiedsrichter kann verwarnen oder Zeit geben.
+refused-not-pressed-yet = Es zählt erst, wenn { color } die Uhr gedrückt hat. Artikel 7.5.4.
+refused-too-late-for-start = Zu spät: jeder hat zehn Züge gemacht. Die Partie geht weiter. Artikel A.5.1.2.
+refused-colors-stay = Die Partie geht mit diesen Farben weiter. Artikel 7.3.
+refused-no-such-move = Kein vollendeter Zug hat diese Nummer.
+refused-no-ruling = Keine Entscheidung zurückzunehmen: es gab keine, oder die Partie ging seither weiter.
 refused-no-clock = Es gibt keine Uhr zu stellen.
 refused-no-byo-yomi = Byo-yomi gibt es hier nicht.
 refused-too-much-time = Zu viel: eine Uhr zeigt höchstens einen Tag, ein Zähler fünfhundert.
@@ -266,8 +278,10 @@ may-not-decide = Das entscheiden nur die Spieler selbst. Ihre Zeile beginnt mit 
 may-not-report = Das darf hier nicht berichtet werden. Artikel { $article }.
 may-not-set-right = Die Bretter richtet hier der Schiedsrichter. Seine Zeile: Schiedsrichter, Doppelpunkt, richten. Artikel { $article }.
 may-not-clock = Die Uhr bedient hier der Schiedsrichter. Seine Zeile beginnt mit Schiedsrichter und Doppelpunkt. Artikel { $article }.
-may-not-rule = Das Ergebnis bestimmt der Schiedsrichter. Seine Zeile beginnt mit Schiedsrichter und Doppelpunkt. Artikel { $article }.
+may-not-rule = Das entscheidet der Schiedsrichter. Seine Zeile beginnt mit Schiedsrichter und Doppelpunkt. Artikel { $article }.
 may-not-set-clock = Die Uhr stellt hier der Schiedsrichter. Seine Zeile beginnt mit Schiedsrichter und Doppelpunkt. Artikel { $article }.
+may-not-stop-clock = Die Uhr darf hier nicht angehalten werden. Artikel { $article }.
+may-not-note = Vermerke macht hier der Schiedsrichter oder der Assistent. Artikel { $article }.
 may-not-take-back = Zurücknehmen gibt es nur beim Üben. Artikel { $article }.
 may-not-hint = Hinweise gibt es nur beim Üben. Artikel { $article }.
 
@@ -441,6 +455,21 @@ moves-set = Zugzähler gestellt, { color }: { WORDS($count) }. Artikel 6.10.2.
 byo-yomi-set = Byo-yomi danach, { color }: { WORDS($count) }. Artikel 6.10.2.
 time-added = { color } erhält { $time } dazu. Artikel 12.9.2.
 time-cut = Zeitabzug, { color }: { $time }. Artikel 12.9.3.
+stood-still = Das Programm stand { $time } still, niemandem wird das angerechnet. Die Uhren stehen. Sag weiter.
+stood-still-arbiter = Das Programm stand { $time } still, niemandem wird das angerechnet. Die Uhren stehen, der Schiedsrichter entscheidet. Artikel 6.11.
+paused-seeking = Die Uhren stehen, der Schiedsrichter ist gerufen: { $text }. Artikel 6.11.2.
+paused-for = Die Uhren stehen: { $text }.
+paused-without-reason = Die Uhren stehen, ohne genannten Grund. Der Schiedsrichter entscheidet. Artikel 6.11.4.
+noted = Vermerkt: { $text }.
+warned = Verwarnung für { color }. Artikel 12.9.1.
+warned-for = Verwarnung für { color }: { $text }. Artikel 12.9.1.
+penalized = Strafe für { color }: { $text }. Artikel 12.9.
+protested = Die Uhren stehen, der Schiedsrichter ist gerufen: zwei Hände für einen Zug, { color }. Er sagt zwei Hände, oder weiter. Artikel { $article }.
+board-turned = Brett verdreht: die Stellung kommt auf ein richtig liegendes Brett, und die Partie geht weiter. Die Uhren stehen. Artikel 7.2.2.
+displaced = { color } hat Figuren verstellt und stellt sie in eigener Zeit zurück. Artikel 7.4.1.
+restored = Stellung wiederhergestellt, Zeiten wie damals, wenn der Schiedsrichter sie nicht anders stellt. Artikel 7.1.
+restored-keeping-times = Stellung wiederhergestellt, die Zeiten bleiben. Artikel 7.1.
+ruling-withdrawn = Entscheidung zurückgenommen.
 
 ### Draws, claims, irregularities, the end
 
@@ -454,9 +483,27 @@ claim-failed = Antrag unrichtig. { $claim ->
       }
    *[fifty] Erst { WORDS($found) } Züge ohne Schlagen und Bauernzug
   }. { opponent } erhält { $bonus }, Artikel 9.5.3. Das Remisangebot darin gilt weiter. { color } am Zug.
-illegal-completed = Regelwidriger Zug von { color }, { $count ->
-    [one] der erste, Artikel 7.5.1. Der Zug wird zurückgenommen, { opponent } erhält { $bonus }.
-   *[other] der zweite, Artikel 7.5.5.
+illegal-completed = { $irregularity ->
+    [unpromoted] Bauer nicht umgewandelt von { color }, er wird zur Dame
+    [empty-press] Uhr ohne Zug gedrückt von { color }
+    [two-hands] Zwei Hände für einen Zug von { color }
+    [ruled] Entschieden gegen { color }
+   *[illegal-move] Regelwidriger Zug von { color }
+  }, { $loses ->
+    [yes] { $irregularity ->
+        [illegal-move] { $count ->
+            [one] der sofort verliert
+           *[other] der zweite
+          }
+       *[other] { $count ->
+            [one] zählt als regelwidriger Zug, der sofort verliert
+           *[other] zählt als regelwidriger Zug, der zweite
+          }
+      }, Artikel 7.5.5.
+   *[no] { $irregularity ->
+        [illegal-move] der erste, Artikel { $article }. Der Zug wird zurückgenommen, { opponent } erhält { $bonus }.
+       *[other] zählt als regelwidriger Zug, der erste. Artikel { $article }. { opponent } erhält { $bonus }.
+      }
   }
 taken-back = { $plies ->
     [one] Ein Halbzug zurück.

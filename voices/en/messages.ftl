@@ -173,6 +173,10 @@ example-time = Say time, time white, time mine or time used.
 example-take-back = Say take back, or take back and a number.
 example-set = Say whose and how much, for example set white 5 minutes, or set moves white 12.
 example-add = Say whose and how much, for example add white 2 minutes, or cut black 1 minute.
+example-note = Say note and what is to be noted.
+example-warn = Say whom and what for, for example warn white noise.
+example-whose = Say whose: white or black.
+example-restore = Say after which move, for example restore 12 white. Zero is the beginning.
 example-other = Say that word alone.
 
 ### Offers: what was nearly understood
@@ -212,6 +216,14 @@ refused-nothing-to-set-right = Nothing to set right: both boards fit the scores.
 refused-nothing-to-do = Nothing was to be done.
 refused-nothing-to-take-back = No move to take back.
 refused-flag-down = { color }'s flag has fallen.
+refused-own-fault = Nobody claims against himself. Say whose move it was.
+refused-no-protest = Too late: { color } has touched or announced since. Article 4.8.
+refused-no-fixed-penalty = These Laws have no fixed penalty for it. The arbiter may warn, or add time.
+refused-not-pressed-yet = It counts only once { color } has pressed the clock. Article 7.5.4.
+refused-too-late-for-start = Too late: ten moves were made by each player. The game goes on. Article A.5.1.2.
+refused-colors-stay = The game goes on with the colours as they are. Article 7.3.
+refused-no-such-move = No completed move has this number.
+refused-no-ruling = No ruling to withdraw: there was none, or the game has gone on since.
 refused-no-clock = There is no clock to set.
 refused-no-byo-yomi = There are no byo-yomi periods here.
 refused-too-much-time = Too much: a clock shows a day at most, a counter five hundred.
@@ -221,8 +233,10 @@ may-not-decide = Only the players themselves decide this. Say white: or black: i
 may-not-report = This may not be reported here. Article { $article }.
 may-not-set-right = Here the arbiter sets boards right. Say arbiter: fix. Article { $article }.
 may-not-clock = Here the arbiter starts and stops the clocks. Say arbiter: in front. Article { $article }.
-may-not-rule = The arbiter decides the result. Say arbiter: in front. Article { $article }.
+may-not-rule = That is for the arbiter to rule. Say arbiter: in front. Article { $article }.
 may-not-set-clock = Here the arbiter sets the clock. Say arbiter: in front. Article { $article }.
+may-not-stop-clock = The clock may not be stopped here. Article { $article }.
+may-not-note = Here the arbiter or the assistant has things noted. Article { $article }.
 may-not-take-back = Moves are taken back in practice only. Article { $article }.
 may-not-hint = Hints are for practice only. Article { $article }.
 
@@ -398,6 +412,21 @@ moves-set = { color }'s move counter set to { WORDS($count) }. Article 6.10.2.
 byo-yomi-set = Byo-yomi periods to come, { color }: { WORDS($count) }. Article 6.10.2.
 time-added = { color } receives { $time }. Article 12.9.2.
 time-cut = { color } loses { $time }. Article 12.9.3.
+stood-still = The program stood still for { $time }; nobody is charged. The clocks are stopped. Say continue.
+stood-still-arbiter = The program stood still for { $time }; nobody is charged. The clocks are stopped, the arbiter decides. Article 6.11.
+paused-seeking = The clocks are stopped, the arbiter is called: { $text }. Article 6.11.2.
+paused-for = The clocks are stopped: { $text }.
+paused-without-reason = The clocks are stopped and no reason is given. The arbiter decides. Article 6.11.4.
+noted = Noted: { $text }.
+warned = Warning for { color }. Article 12.9.1.
+warned-for = Warning for { color }: { $text }. Article 12.9.1.
+penalized = Penalty for { color }: { $text }. Article 12.9.
+protested = The clocks are stopped, the arbiter is called: two hands for one move, { color }. He says two hands, or continue. Article { $article }.
+board-turned = The board is turned: the position goes to a board that stands right, and the game continues. The clocks are stopped. Article 7.2.2.
+displaced = { color } has displaced pieces and puts them back on { color }'s own time. Article 7.4.1.
+restored = Position restored, times as they were then unless the arbiter sets others. Article 7.1.
+restored-keeping-times = Position restored, the times stay. Article 7.1.
+ruling-withdrawn = Ruling withdrawn.
 
 ### Draws, claims, irregularities, the end
 
@@ -415,9 +444,27 @@ claim-failed = Claim incorrect. { $claim ->
        *[other] Only { WORDS($found) } moves without a capture or pawn move
       }
   }. { opponent } receives { $bonus }, Article 9.5.3. The draw offer in it still stands. { color } to move.
-illegal-completed = Illegal move by { color }, { $count ->
-    [one] the first, Article 7.5.1. The move is taken back; { opponent } receives { $bonus }.
-   *[other] the second, Article 7.5.5.
+illegal-completed = { $irregularity ->
+    [unpromoted] Pawn not promoted by { color }, it becomes a queen
+    [empty-press] Clock pressed without a move by { color }
+    [two-hands] Two hands for one move by { color }
+    [ruled] Ruled against { color }
+   *[illegal-move] Illegal move by { color }
+  }, { $loses ->
+    [yes] { $irregularity ->
+        [illegal-move] { $count ->
+            [one] which loses at once
+           *[other] the second
+          }
+       *[other] { $count ->
+            [one] counts as an illegal move, which loses at once
+           *[other] counts as an illegal move, the second
+          }
+      }, Article 7.5.5.
+   *[no] { $irregularity ->
+        [illegal-move] the first, Article { $article }. The move is taken back; { opponent } receives { $bonus }.
+       *[other] counts as an illegal move, the first. Article { $article }. { opponent } receives { $bonus }.
+      }
   }
 taken-back = Taken back: { $plies ->
     [one] one half-move.

@@ -201,6 +201,10 @@ example-time = Di tiempo, tiempo de las blancas, mi tiempo o tiempo usado.
 example-take-back = Di atrás, o atrás y un número.
 example-set = Di de quién y cuánto, por ejemplo ajusta blancas 5 minutos, o ajusta jugadas blancas 12.
 example-add = Di de quién y cuánto, por ejemplo añade blancas 2 minutos, o descuenta negras 1 minuto.
+example-note = Di anota y lo que hay que anotar.
+example-warn = Di a quién y por qué, por ejemplo amonesta blancas ruido.
+example-whose = Di de quién: blancas o negras.
+example-restore = Di tras qué jugada, por ejemplo restaurar 12 blancas. Cero es el comienzo.
 example-other = Di solo esa palabra.
 
 ### Offers: what was nearly understood
@@ -240,6 +244,14 @@ refused-nothing-to-set-right = Nada que arreglar: los dos tableros coinciden con
 refused-nothing-to-do = No había nada que hacer.
 refused-nothing-to-take-back = No hay jugada que deshacer.
 refused-flag-down = Bandera caída de las { color }.
+refused-own-fault = Nadie reclama contra sí mismo. Di de quién fue la jugada.
+refused-no-protest = Demasiado tarde: las { color } ya tocaron o anunciaron. Artículo 4.8.
+refused-no-fixed-penalty = Estas Leyes no tienen sanción fija para eso. El árbitro puede amonestar o dar tiempo.
+refused-not-pressed-yet = Solo cuenta cuando las { color } han pulsado el reloj. Artículo 7.5.4.
+refused-too-late-for-start = Demasiado tarde: cada jugador hizo diez jugadas. La partida sigue. Artículo A.5.1.2.
+refused-colors-stay = La partida sigue con los colores como están. Artículo 7.3.
+refused-no-such-move = Ninguna jugada completada tiene ese número.
+refused-no-ruling = No hay decisión que retirar: no la hubo, o la partida ha seguido.
 refused-no-clock = No hay reloj que ajustar.
 refused-no-byo-yomi = Aquí no hay periodos de byo-yomi.
 refused-too-much-time = Demasiado: un reloj muestra un día como mucho, un contador quinientos.
@@ -249,8 +261,10 @@ may-not-decide = Solo los propios jugadores deciden esto. Su línea empieza con 
 may-not-report = Eso no se puede comunicar aquí. Artículo { $article }.
 may-not-set-right = Aquí el árbitro arregla los tableros. Su línea: árbitro, dos puntos, arreglar. Artículo { $article }.
 may-not-clock = Aquí el árbitro pone en marcha y para los relojes. Su línea empieza con árbitro y dos puntos. Artículo { $article }.
-may-not-rule = El árbitro decide el resultado. Su línea empieza con árbitro y dos puntos. Artículo { $article }.
+may-not-rule = Eso lo decide el árbitro. Su línea empieza con árbitro y dos puntos. Artículo { $article }.
 may-not-set-clock = Aquí el árbitro ajusta el reloj. Su línea empieza con árbitro y dos puntos. Artículo { $article }.
+may-not-stop-clock = Aquí no se puede parar el reloj. Artículo { $article }.
+may-not-note = Aquí anotan el árbitro o el asistente. Artículo { $article }.
 may-not-take-back = Las jugadas solo se deshacen en el entrenamiento. Artículo { $article }.
 may-not-hint = Pistas solo en el entrenamiento. Artículo { $article }.
 
@@ -423,6 +437,21 @@ moves-set = Contador de jugadas ajustado, { color }: { WORDS($count) }. Artícul
 byo-yomi-set = Periodos de byo-yomi que quedan, { color }: { WORDS($count) }. Artículo 6.10.2.
 time-added = Tiempo añadido, { color }: { $time }. Artículo 12.9.2.
 time-cut = Tiempo descontado, { color }: { $time }. Artículo 12.9.3.
+stood-still = El programa estuvo parado { $time }; no se cuenta a nadie. Relojes parados. Di continuar.
+stood-still-arbiter = El programa estuvo parado { $time }; no se cuenta a nadie. Relojes parados, decide el árbitro. Artículo 6.11.
+paused-seeking = Relojes parados, se llama al árbitro: { $text }. Artículo 6.11.2.
+paused-for = Relojes parados: { $text }.
+paused-without-reason = Relojes parados sin decir el motivo. Decide el árbitro. Artículo 6.11.4.
+noted = Anotado: { $text }.
+warned = Amonestación, { color }. Artículo 12.9.1.
+warned-for = Amonestación, { color }: { $text }. Artículo 12.9.1.
+penalized = Sanción, { color }: { $text }. Artículo 12.9.
+protested = Relojes parados, se llama al árbitro: dos manos para una jugada, { color }. Él dice dos manos, o continuar. Artículo { $article }.
+board-turned = Tablero girado: la posición pasa a un tablero bien puesto y la partida continúa. Relojes parados. Artículo 7.2.2.
+displaced = Piezas desplazadas, { color }: las recoloca en su propio tiempo. Artículo 7.4.1.
+restored = Posición restaurada, tiempos como entonces si el árbitro no pone otros. Artículo 7.1.
+restored-keeping-times = Posición restaurada, los tiempos se mantienen. Artículo 7.1.
+ruling-withdrawn = Decisión retirada.
 
 ### Draws, claims, irregularities, the end
 
@@ -440,9 +469,27 @@ claim-failed = Reclamación incorrecta. { $claim ->
        *[other] Solo { WORDS($found, form: "feminine") } jugadas sin captura ni jugada de peón
       }
   }. Las { opponent } reciben { $bonus }, Artículo 9.5.3. La oferta de tablas que contiene sigue en pie. Juegan las { color }.
-illegal-completed = Jugada ilegal de las { color }, { $count ->
-    [1] la primera, Artículo 7.5.1. La jugada se deshace, { opponent } reciben { $bonus }.
-   *[other] la segunda, Artículo 7.5.5.
+illegal-completed = { $irregularity ->
+    [unpromoted] Peón sin coronar de las { color }, se convierte en dama
+    [empty-press] Reloj pulsado sin jugada por las { color }
+    [two-hands] Dos manos para una jugada de las { color }
+    [ruled] Decidido contra las { color }
+   *[illegal-move] Jugada ilegal de las { color }
+  }, { $loses ->
+    [yes] { $irregularity ->
+        [illegal-move] { $count ->
+            [1] que pierde en el acto
+           *[other] la segunda
+          }
+       *[other] { $count ->
+            [1] cuenta como jugada ilegal, que pierde en el acto
+           *[other] cuenta como jugada ilegal, la segunda
+          }
+      }, Artículo 7.5.5.
+   *[no] { $irregularity ->
+        [illegal-move] la primera, Artículo { $article }. La jugada se deshace, { opponent } reciben { $bonus }.
+       *[other] cuenta como jugada ilegal, la primera. Artículo { $article }. Las { opponent } reciben { $bonus }.
+      }
   }
 taken-back = { $plies ->
     [1] Una media jugada deshecha.

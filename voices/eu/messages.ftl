@@ -213,6 +213,10 @@ example-time = Esan denbora, denbora zuria, nire denbora edo denbora erabilia.
 example-take-back = Esan atzera, edo atzera eta zenbaki bat.
 example-set = Esan norena eta zenbat, adibidez jarri zuria bost minutu, edo jarri mugimenduak zuria hamabi.
 example-add = Esan norena eta zenbat, adibidez gehitu zuria bi minutu, edo kendu beltza minutu bat.
+example-note = Esan oharra, eta zer idatzi.
+example-warn = Esan nori eta zergatik, adibidez ohartarazpena zuria zarata.
+example-whose = Esan norena: zuria edo beltza.
+example-restore = Esan zein mugimenduren ondoren, adibidez berrezarri hamabi zuria. Zero hasiera da.
 example-other = Esan hitz hori bakarrik.
 
 ### Offers: what was nearly understood
@@ -267,6 +271,14 @@ refused-flag-down = { $color ->
     [white] Zuriaren
    *[black] Beltzaren
   } bandera erori da.
+refused-own-fault = Inork ez du bere burua salatzen. Esan noren mugimendua zen.
+refused-no-protest = Beranduegi, { color }: geroztik ukitu edo iragarri du. Artikulua: 4.8.
+refused-no-fixed-penalty = Lege hauek ez dute horretarako zigor finkorik. Epaileak ohartarazi edo denbora eman dezake.
+refused-not-pressed-yet = Erlojua sakatu ondoren bakarrik da kontuan, { color }. Artikulua: 7.5.4.
+refused-too-late-for-start = Beranduegi: bakoitzak hamar mugimendu egin ditu. Partidak jarraitzen du. Artikulua: A.5.1.2.
+refused-colors-stay = Partidak kolore hauekin jarraitzen du. Artikulua: 7.3.
+refused-no-such-move = Ez dago zenbaki horretako mugimendu osaturik.
+refused-no-ruling = Ez dago atzera botatzeko erabakirik: ez zen izan, edo partidak aurrera egin du.
 refused-no-clock = Ez dago doitzeko erlojurik.
 refused-no-byo-yomi = Hemen ez dago byo-yomi aldirik.
 refused-too-much-time = Gehiegi: erlojuak egun bat erakusten du gehienez, kontagailuak bostehun.
@@ -276,8 +288,10 @@ may-not-decide = Jokalariek berek erabakitzen dute. Esan aurretik zuria edo belt
 may-not-report = Hori ezin da hemen jakinarazi. Artikulua: { $article }.
 may-not-set-right = Hemen epaileak konpontzen ditu taulak. Epaileak esan behar du epailea, bi puntu, konpondu. Artikulua: { $article }.
 may-not-clock = Hemen epaileak abiarazten eta gelditzen ditu erlojuak. Haren lerroa epailea eta bi puntu hitzekin hasten da. Artikulua: { $article }.
-may-not-rule = Epaileak erabakitzen du emaitza. Haren lerroa epailea eta bi puntu hitzekin hasten da. Artikulua: { $article }.
+may-not-rule = Hori epaileak erabakitzen du. Bere lerroa: epailea, bi puntu. Artikulua: { $article }.
 may-not-set-clock = Hemen epaileak doitzen du erlojua. Bere lerroa: epailea, bi puntu. Artikulua: { $article }.
+may-not-stop-clock = Hemen ezin da erlojua gelditu. Artikulua: { $article }.
+may-not-note = Hemen epaileak edo laguntzaileak idazten du. Artikulua: { $article }.
 may-not-take-back = Praktikan bakarrik egiten da atzera. Artikulua: { $article }.
 may-not-hint = Iradokizunak praktikan bakarrik. Artikulua: { $article }.
 
@@ -490,6 +504,21 @@ moves-set = Mugimendu-kontagailua doituta, { color }: { WORDS($count) }. Artikul
 byo-yomi-set = Byo-yomi aldi geratzen direnak, { color }: { WORDS($count) }. Artikulua: 6.10.2.
 time-added = Denbora gehituta, { color }: { $time }. Artikulua: 12.9.2.
 time-cut = Denbora kenduta, { color }: { $time }. Artikulua: 12.9.3.
+stood-still = Programa geldirik egon da { $time }; inori ez zaio kontatzen. Erlojuak geldirik. Esan jarraitu.
+stood-still-arbiter = Programa geldirik egon da { $time }; inori ez zaio kontatzen. Erlojuak geldirik, epaileak erabakitzen du. Artikulua: 6.11.
+paused-seeking = Erlojuak geldirik, epaileari deitu zaio: { $text }. Artikulua: 6.11.2.
+paused-for = Erlojuak geldirik: { $text }.
+paused-without-reason = Erlojuak geldirik, arrazoirik eman gabe. Epaileak erabakitzen du. Artikulua: 6.11.4.
+noted = Idatzita: { $text }.
+warned = Ohartarazpena, { color }. Artikulua: 12.9.1.
+warned-for = Ohartarazpena, { color }: { $text }. Artikulua: 12.9.1.
+penalized = Zigorra, { color }: { $text }. Artikulua: 12.9.
+protested = Erlojuak geldirik, epaileari deitu zaio: bi esku mugimendu batean, { color }. Berak dio: bi esku, edo jarraitu. Artikulua: { $article }.
+board-turned = Taula biratuta: posizioa ondo jarritako taula batera doa, eta partidak jarraitzen du. Erlojuak geldirik. Artikulua: 7.2.2.
+displaced = Piezak lekuz kanpo, { color }: bere denboran jartzen ditu berriro. Artikulua: 7.4.1.
+restored = Posizioa berrezarrita, denborak orduan bezala, epaileak besterik jarri ezean. Artikulua: 7.1.
+restored-keeping-times = Posizioa berrezarrita, denborak bere horretan. Artikulua: 7.1.
+ruling-withdrawn = Erabakia atzera botata.
 
 ### Draws, claims, irregularities, the end
 
@@ -522,9 +551,27 @@ claim-failed = Erreklamazio okerra. { $claim ->
     [white] Zuriaren
    *[black] Beltzaren
   } txanda.
-illegal-completed = Legez kanpoko mugimendua, { color }, { $count ->
-    [one] lehena, artikulua: 7.5.1. Mugimendua atzera egiten da. { opponent }: { $bonus } gehiago.
-   *[other] bigarrena, artikulua: 7.5.5.
+illegal-completed = { $irregularity ->
+    [unpromoted] Sustatu gabeko peoia, { color }, dama bihurtzen da
+    [empty-press] Erlojua mugimendurik gabe sakatuta, { color }
+    [two-hands] Bi esku mugimendu batean, { color }
+    [ruled] Kontrako erabakia, { color }
+   *[illegal-move] Legez kanpoko mugimendua, { color }
+  }, { $loses ->
+    [yes] { $irregularity ->
+        [illegal-move] { $count ->
+            [one] berehala galtzen duena
+           *[other] bigarrena
+          }
+       *[other] { $count ->
+            [one] legez kanpoko mugimendutzat hartzen da, berehala galtzen duena
+           *[other] legez kanpoko mugimendutzat hartzen da, bigarrena
+          }
+      }, artikulua: 7.5.5.
+   *[no] { $irregularity ->
+        [illegal-move] lehena, artikulua: { $article }. Mugimendua atzera egiten da. { opponent }: { $bonus } gehiago.
+       *[other] legez kanpoko mugimendutzat hartzen da, lehena. Artikulua: { $article }. { opponent }: { $bonus } gehiago.
+      }
   }
 taken-back = { $plies ->
     [one] Mugimendu-erdi bat atzera.

@@ -177,6 +177,10 @@ example-time = Mondd: idő, idő világos, saját idő vagy elhasznált idő.
 example-take-back = Mondd: vissza, vagy vissza és egy szám.
 example-set = Mondd, kinek és mennyi, például állítsd világos öt perc, vagy állítsd lépések világos tizenkettő.
 example-add = Mondd, kinek és mennyi, például adj világos két perc, vagy vonj le sötét egy perc.
+example-note = Mondd: feljegyzés, és amit fel kell jegyezni.
+example-warn = Mondd, kit és miért, például figyelmeztetés világos zaj.
+example-whose = Mondd, kié: világos vagy sötét.
+example-restore = Mondd, melyik lépés után, például visszaállít tizenkettő világos. A nulla a kezdet.
 example-other = Csak azt a szót mondd.
 
 ### Offers: what was nearly understood
@@ -216,6 +220,14 @@ refused-nothing-to-set-right = Nincs mit igazítani: mindkét tábla egyezik a j
 refused-nothing-to-do = Nem volt semmi tennivaló.
 refused-nothing-to-take-back = Nincs visszavehető lépés.
 refused-flag-down = { color } zászlója leesett.
+refused-own-fault = Senki sem reklamál önmaga ellen. Mondd, kinek a lépése volt.
+refused-no-protest = Túl késő: { color } azóta érintett vagy bejelentett. 4.8 pont.
+refused-no-fixed-penalty = Ezek a szabályok erre nem írnak elő büntetést. A versenybíró figyelmeztethet vagy időt adhat.
+refused-not-pressed-yet = Csak akkor számít, ha { color } megnyomta az órát. 7.5.4 pont.
+refused-too-late-for-start = Túl késő: mindkét fél tíz lépést tett. A játszma folytatódik. A.5.1.2 pont.
+refused-colors-stay = A játszma a jelenlegi színekkel folytatódik. 7.3 pont.
+refused-no-such-move = Nincs ilyen számú befejezett lépés.
+refused-no-ruling = Nincs visszavonható döntés: nem volt, vagy a játszma azóta folytatódott.
 refused-no-clock = Nincs beállítható óra.
 refused-no-byo-yomi = Itt nincs bjojomi periódus.
 refused-too-much-time = Túl sok: az óra legfeljebb egy napot mutat, a számláló ötszázat.
@@ -225,8 +237,10 @@ may-not-decide = Erről csak a játékosok dönthetnek. A soruk így kezdődik: 
 may-not-report = Ezt itt nem lehet jelenteni. { $article } pont.
 may-not-set-right = Itt a versenybíró igazítja a táblákat. Ő mondja: bíró, kettőspont, igazítás. { $article } pont.
 may-not-clock = Itt a versenybíró indítja és állítja meg az órákat. A sora így kezdődik: bíró, kettőspont. { $article } pont.
-may-not-rule = Az eredményről a versenybíró dönt. A sora így kezdődik: bíró, kettőspont. { $article } pont.
+may-not-rule = Erről a versenybíró dönt. A sora így kezdődik: bíró, kettőspont. { $article } pont.
 may-not-set-clock = Itt a versenybíró állítja az órát. A sora így kezdődik: bíró, kettőspont. { $article } pont.
+may-not-stop-clock = Itt az órát nem szabad megállítani. { $article } pont.
+may-not-note = Itt a versenybíró vagy a segítő jegyez fel. { $article } pont.
 may-not-take-back = Visszavenni csak gyakorláskor lehet. { $article } pont.
 may-not-hint = Tipp csak gyakorláskor van. { $article } pont.
 
@@ -405,6 +419,21 @@ moves-set = Lépésszámláló beállítva, { color }: { WORDS($count) }. 6.10.2
 byo-yomi-set = Hátralévő bjojomi periódusok, { color }: { WORDS($count) }. 6.10.2 pont.
 time-added = Időjóváírás, { color }: { $time }. 12.9.2 pont.
 time-cut = Időlevonás, { color }: { $time }. 12.9.3 pont.
+stood-still = A program állt { $time } ideig, ez senkinek sem számít. Az órák állnak. Mondd: folytatás.
+stood-still-arbiter = A program állt { $time } ideig, ez senkinek sem számít. Az órák állnak, a versenybíró dönt. 6.11 pont.
+paused-seeking = Az órák állnak, a versenybírót hívják: { $text }. 6.11.2 pont.
+paused-for = Az órák állnak: { $text }.
+paused-without-reason = Az órák állnak, indok nélkül. A versenybíró dönt. 6.11.4 pont.
+noted = Feljegyezve: { $text }.
+warned = Figyelmeztetés, { color }. 12.9.1 pont.
+warned-for = Figyelmeztetés, { color }: { $text }. 12.9.1 pont.
+penalized = Büntetés, { color }: { $text }. 12.9 pont.
+protested = Az órák állnak, a versenybírót hívják: két kéz egy lépéshez, { color }. Ő mondja: két kéz, vagy folytatás. { $article } pont.
+board-turned = Elfordított tábla: az állás jól álló táblára kerül, a játszma folytatódik. Az órák állnak. 7.2.2 pont.
+displaced = Elmozdított bábok, { color }: saját idejében teszi vissza. 7.4.1 pont.
+restored = Az állás visszaállítva, az idők az akkoriak, ha a versenybíró mást nem állít. 7.1 pont.
+restored-keeping-times = Az állás visszaállítva, az idők maradnak. 7.1 pont.
+ruling-withdrawn = Döntés visszavonva.
 
 ### Draws, claims, irregularities, the end
 
@@ -424,9 +453,27 @@ claim-failed = Az igénylés megalapozatlan. { $claim ->
        *[other] Még csak { WORDS($found, form: "attributive") } lépés történt ütés és gyaloglépés nélkül
       }
   }. { opponent }: plusz { $bonus }, 9.5.3 pont. A benne rejlő döntetlenajánlat érvényes marad. { color } következik.
-illegal-completed = Szabálytalan lépés, { color }, { $count ->
-    [one] az első, 7.5.1 pont. A lépés visszavonva. { opponent }: plusz { $bonus }.
-   *[other] a második, 7.5.5 pont.
+illegal-completed = { $irregularity ->
+    [unpromoted] Át nem változtatott gyalog, { color }, vezér lesz belőle
+    [empty-press] Óranyomás lépés nélkül, { color }
+    [two-hands] Két kéz egy lépéshez, { color }
+    [ruled] Döntés ellene, { color }
+   *[illegal-move] Szabálytalan lépés, { color }
+  }, { $loses ->
+    [yes] { $irregularity ->
+        [illegal-move] { $count ->
+            [one] ami azonnal veszít
+           *[other] a második
+          }
+       *[other] { $count ->
+            [one] szabálytalan lépésnek számít, ami azonnal veszít
+           *[other] szabálytalan lépésnek számít, a második
+          }
+      }, 7.5.5 pont.
+   *[no] { $irregularity ->
+        [illegal-move] az első, { $article } pont. A lépés visszavonva. { opponent }: plusz { $bonus }.
+       *[other] szabálytalan lépésnek számít, az első. { $article } pont. { opponent }: plusz { $bonus }.
+      }
   }
 taken-back = { WORDS($plies, form: "attributive") } féllépés vissza.
 resign-question = { color } feladja? Igen vagy nem.

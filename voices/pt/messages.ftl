@@ -206,6 +206,10 @@ example-time = Diga tempo, tempo das brancas, meu tempo ou tempo gasto.
 example-take-back = Diga voltar, ou voltar e um número.
 example-set = Diga de quem e quanto, por exemplo acerta brancas 5 minutos, ou acerta lances brancas 12.
 example-add = Diga de quem e quanto, por exemplo acrescenta brancas 2 minutos, ou desconta pretas 1 minuto.
+example-note = Diga anota e o que se deve anotar.
+example-warn = Diga a quem e por quê, por exemplo adverte brancas barulho.
+example-whose = Diga de quem: brancas ou pretas.
+example-restore = Diga após qual lance, por exemplo restaurar 12 brancas. Zero é o começo.
 example-other = Diga só essa palavra.
 
 ### Offers: what was nearly understood
@@ -245,6 +249,14 @@ refused-nothing-to-set-right = Nada a acertar: os dois tabuleiros conferem com a
 refused-nothing-to-do = Nada a fazer.
 refused-nothing-to-take-back = Nenhum lance para voltar.
 refused-flag-down = Seta caída das { color }.
+refused-own-fault = Ninguém reclama contra si mesmo. Diga de quem foi o lance.
+refused-no-protest = Tarde demais: { color } já tocaram ou anunciaram. Artigo 4.8.
+refused-no-fixed-penalty = Estas Leis não têm punição fixa para isso. O árbitro pode advertir ou dar tempo.
+refused-not-pressed-yet = Só conta depois que { color } acionam o relógio. Artigo 7.5.4.
+refused-too-late-for-start = Tarde demais: cada jogador fez dez lances. A partida continua. Artigo A.5.1.2.
+refused-colors-stay = A partida continua com as cores como estão. Artigo 7.3.
+refused-no-such-move = Nenhum lance completado tem esse número.
+refused-no-ruling = Não há decisão a retirar: não houve, ou a partida já continuou.
 refused-no-clock = Não há relógio para acertar.
 refused-no-byo-yomi = Aqui não há períodos de byo-yomi.
 refused-too-much-time = Demais: um relógio mostra no máximo um dia, um contador quinhentos.
@@ -254,8 +266,10 @@ may-not-decide = Só os próprios jogadores decidem isso. A linha deles começa 
 may-not-report = Isso não pode ser informado aqui. Artigo { $article }.
 may-not-set-right = Aqui o árbitro acerta os tabuleiros. A linha dele: árbitro, dois-pontos, acertar. Artigo { $article }.
 may-not-clock = Aqui o árbitro aciona e para os relógios. A linha dele começa com árbitro e dois-pontos. Artigo { $article }.
-may-not-rule = O árbitro decide o resultado. A linha dele começa com árbitro e dois-pontos. Artigo { $article }.
+may-not-rule = Isso decide o árbitro. A linha dele começa com árbitro e dois-pontos. Artigo { $article }.
 may-not-set-clock = Aqui o árbitro acerta o relógio. A linha dele começa com árbitro e dois-pontos. Artigo { $article }.
+may-not-stop-clock = Aqui não se pode parar o relógio. Artigo { $article }.
+may-not-note = Aqui anotam o árbitro ou o assistente. Artigo { $article }.
 may-not-take-back = Só se volta lance no treino. Artigo { $article }.
 may-not-hint = Dicas só no treino. Artigo { $article }.
 
@@ -429,6 +443,21 @@ moves-set = Contador de lances acertado, { color }: { WORDS($count) }. Artigo 6.
 byo-yomi-set = Períodos de byo-yomi restantes, { color }: { WORDS($count) }. Artigo 6.10.2.
 time-added = Tempo acrescentado, { color }: { $time }. Artigo 12.9.2.
 time-cut = Tempo descontado, { color }: { $time }. Artigo 12.9.3.
+stood-still = O programa ficou parado { $time }; não conta para ninguém. Relógios parados. Diga continuar.
+stood-still-arbiter = O programa ficou parado { $time }; não conta para ninguém. Relógios parados, o árbitro decide. Artigo 6.11.
+paused-seeking = Relógios parados, o árbitro é chamado: { $text }. Artigo 6.11.2.
+paused-for = Relógios parados: { $text }.
+paused-without-reason = Relógios parados sem motivo dito. O árbitro decide. Artigo 6.11.4.
+noted = Anotado: { $text }.
+warned = Advertência, { color }. Artigo 12.9.1.
+warned-for = Advertência, { color }: { $text }. Artigo 12.9.1.
+penalized = Punição, { color }: { $text }. Artigo 12.9.
+protested = Relógios parados, o árbitro é chamado: duas mãos para um lance, { color }. Ele diz duas mãos, ou continuar. Artigo { $article }.
+board-turned = Tabuleiro virado: a posição passa para um tabuleiro bem colocado e a partida continua. Relógios parados. Artigo 7.2.2.
+displaced = Peças deslocadas, { color }: recoloca no próprio tempo. Artigo 7.4.1.
+restored = Posição restaurada, tempos como então, se o árbitro não puser outros. Artigo 7.1.
+restored-keeping-times = Posição restaurada, os tempos ficam. Artigo 7.1.
+ruling-withdrawn = Decisão retirada.
 
 ### Draws, claims, irregularities, the end
 
@@ -446,9 +475,27 @@ claim-failed = Reclamação incorreta. { $claim ->
        *[other] Só { WORDS($found) } lances sem captura nem lance de peão
       }
   }. { opponent } recebem { $bonus }, Artigo 9.5.3. A oferta de empate contida nela continua valendo. { color } jogam.
-illegal-completed = Lance ilegal das { color }, { $count ->
-    [1] o primeiro, Artigo 7.5.1. O lance é desfeito, { opponent } recebem { $bonus }.
-   *[other] o segundo, Artigo 7.5.5.
+illegal-completed = { $irregularity ->
+    [unpromoted] Peão sem promoção das { color }, torna-se dama
+    [empty-press] Relógio acionado sem lance pelas { color }
+    [two-hands] Duas mãos para um lance das { color }
+    [ruled] Decidido contra as { color }
+   *[illegal-move] Lance ilegal das { color }
+  }, { $loses ->
+    [yes] { $irregularity ->
+        [illegal-move] { $count ->
+            [1] que perde de imediato
+           *[other] o segundo
+          }
+       *[other] { $count ->
+            [1] conta como lance ilegal, que perde de imediato
+           *[other] conta como lance ilegal, o segundo
+          }
+      }, Artigo 7.5.5.
+   *[no] { $irregularity ->
+        [illegal-move] o primeiro, Artigo { $article }. O lance é desfeito, { opponent } recebem { $bonus }.
+       *[other] conta como lance ilegal, o primeiro. Artigo { $article }. { opponent } recebem { $bonus }.
+      }
   }
 taken-back = { $plies ->
     [1] Um meio-lance desfeito.

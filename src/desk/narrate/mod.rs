@@ -105,13 +105,6 @@ impl<'a> Narrator<'a> {
             }
             Event::Repeated { .. } => vec![voice.say("repeat-fits")],
             Event::RepeatDiffered { repeated, .. } => self.repeat_differs(was, repeated),
-            Event::IllegalCompleted { color, count, bonus_ms } => {
-                let bonus = self.phrasing.duration(*bonus_ms);
-                vec![voice.tell(
-                    "illegal-completed",
-                    &args!("color" => color_key(*color), "count" => *count, "bonus" => bonus),
-                )]
-            }
             Event::BoardReported { board, .. } => {
                 let compared =
                     |event: &Event| matches!(event, Event::BoardsDiffer { .. } | Event::BoardsAgree);
@@ -139,7 +132,6 @@ impl<'a> Narrator<'a> {
                     &args!("color" => color_key(*color), "claim" => claim, "found" => *found, "bonus" => bonus),
                 )]
             }
-            Event::Paused { .. } => vec![voice.say("clocks-stand")],
             Event::Continued { .. } => vec![voice.say("clocks-run")],
             Event::TakenBack { plies } => vec![voice.tell("taken-back", &args!("plies" => *plies))],
             Event::FlagFell { color } => of("flag-fell", *color),
@@ -149,11 +141,23 @@ impl<'a> Narrator<'a> {
                 _ => Vec::new(),
             },
             Event::Ended { reason, .. } => self.ended(*reason, now),
+            Event::Restored { keep_times: true, .. } => self.restored("restored-keeping-times", now),
+            Event::Restored { .. } => self.restored("restored", now),
+            Event::RulingWithdrawn => self.restored("ruling-withdrawn", now),
             Event::ClockSet { .. }
             | Event::MovesSet { .. }
             | Event::ByoYomiSet { .. }
+            | Event::Paused { .. }
+            | Event::StoodStill { .. }
+            | Event::Noted { .. }
+            | Event::Warned { .. }
+            | Event::Penalized { .. }
+            | Event::Protested { .. }
+            | Event::BoardTurned
+            | Event::Displaced { .. }
+            | Event::IllegalCompleted { .. }
             | Event::TimeAdded { .. }
-            | Event::TimeCut { .. } => self.ruling(event),
+            | Event::TimeCut { .. } => self.ruling(event, now),
         }
     }
 

@@ -1,13 +1,14 @@
 //! What an arbiter rules, in words, with the article.
 
 use super::Narrator;
-use crate::announcement::color_key;
+use crate::announcement::{Speaker, color_key};
 use crate::args;
-use crate::game::Event;
+use crate::game::{Desk, Event, Game, Phase};
 
 impl Narrator<'_> {
     /// The sentence of a ruling.
-    pub(super) fn ruling(&self, event: &Event) -> Vec<String> {
+    pub(super) fn ruling(&self, event: &Event, game: &Game) -> Vec<String> {
+        let voice = self.phrasing.voice();
         let time = |id: &str, color: shakmaty::Color, time: u64| {
             let time = self.phrasing.duration(time);
             vec![self.phrasing.tell(id, &args!("color" => color_key(color), "time" => time))]
@@ -22,7 +23,83 @@ impl Narrator<'_> {
             Event::TimeCut { color, time_ms } => time("time-cut", *color, *time_ms),
             Event::MovesSet { color, moves } => count("moves-set", *color, *moves),
             Event::ByoYomiSet { color, periods } => count("byo-yomi-set", *color, *periods),
+            Event::IllegalCompleted { color, kind, count, bonus_ms } => {
+                let rules = game.setup().rules();
+                let loses = if *count >= rules.illegal_loses_at { "yes" } else { "no" };
+                let bonus = self.phrasing.duration(*bonus_ms);
+                let article = kind.article();
+                let args = args!(
+                    "color" => color_key(*color), "irregularity" => kind.name(), "count" => *count, "bonus" => bonus,
+                    "loses" => loses, "article" => article,
+                );
+                let mut told = vec![voice.tell("illegal-completed", &args)];
+                if *game.phase() == Phase::Paused {
+                    told.push(self.go_on_hint(game));
+                }
+                told
+            }
+            Event::Paused { by, reason } => self.paused(*by, reason.as_deref(), game),
+            Event::StoodStill { for_ms } => {
+                let time = self.phrasing.duration(*for_ms);
+                let id =
+                    if game.setup().desk == Desk::Tournament { "stood-still-arbiter" } else { "stood-still" };
+                vec![voice.tell(id, &args!("time" => time))]
+            }
+            Event::Noted { text, .. } => vec![voice.tell("noted", &args!("text" => text.clone()))],
+            Event::Warned { color, reason } => {
+                let reason = reason.clone().unwrap_or_default();
+                let id = if reason.is_empty() { "warned" } else { "warned-for" };
+                vec![voice.tell(id, &args!("color" => color_key(*color), "text" => reason))]
+            }
+            Event::Penalized { color, penalty } => {
+                vec![voice.tell("penalized", &args!("color" => color_key(*color), "text" => penalty.clone()))]
+            }
+            Event::Protested { against, kind, .. } => {
+                let args = args!("color" => color_key(*against), "irregularity" => kind.name(), "article" => kind.article());
+                vec![voice.tell("protested", &args)]
+            }
+            Event::BoardTurned => vec![voice.say("board-turned")],
+            Event::Displaced { color } => vec![self.phrasing.of_color("displaced", *color)],
             _ => Vec::new(),
         }
+    }
+
+    fn paused(&self, by: Speaker, reason: Option<&str>, game: &Game) -> Vec<String> {
+        let voice = self.phrasing.voice();
+        let by_player = by.color().is_some() && game.setup().desk == Desk::Tournament;
+        let told = match (reason, by_player) {
+            (Some(reason), true) => voice.tell("paused-seeking", &args!("text" => reason.to_owned())),
+            (Some(reason), false) => voice.tell("paused-for", &args!("text" => reason.to_owned())),
+            (None, true) => voice.say("paused-without-reason"),
+            (None, false) => voice.say("clocks-stand"),
+        };
+        vec![told]
+    }
+
+    /// The game as it stands after the arbiter put it back: the last move, the clocks, who is to move.
+    pub(super) fn restored(&self, id: &str, game: &Game) -> Vec<String> {
+        let voice = self.phrasing.voice();
+        let mut told = vec![voice.say(id)];
+        match game.phase() {
+            Phase::Over(_) | Phase::NotStarted => return told,
+            _ => {}
+        }
+        if let Some(ply) = game.plies().last() {
+            let played = self.phrasing.announcement(&ply.played);
+            told.push(voice.tell("resumed-last", &args!("mover" => color_key(ply.color), "move" => played)));
+        }
+        if let Some(done) = self.phrasing.in_hand(game) {
+            told.push(voice.tell("resumed-hand", &args!("move" => done)));
+        }
+        if *game.phase() == Phase::Paused {
+            told.push(self.go_on_hint(game));
+        }
+        told
+    }
+
+    /// That the clocks stand, and what lets them run.
+    fn go_on_hint(&self, game: &Game) -> String {
+        let tournament = game.setup().desk == Desk::Tournament;
+        self.phrasing.voice().say(if tournament { "resumed-tournament" } else { "resumed-paused" })
     }
 }

@@ -2,14 +2,17 @@
 //! hold, changes nothing.
 
 mod clock;
+mod rulings;
 
+pub(super) use rulings::Before;
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color, Position};
 
 use super::{Desk, Event, Game, Hand, Outcome, Phase, Ply, Setup, Wrong};
 use crate::announcement::Speaker;
 use crate::boards::{Execution, OwnBoard, Score, steps};
-use crate::laws::{Clock, Ending, GameResult, Millis};
+use crate::laws::Ending;
+use crate::laws::{Clock, GameResult, IllegalMoves, Millis};
 
 impl Game {
     /// A game just opened, at time 0. The clock runs at once, but for a tournament, where the arbiter
@@ -35,12 +38,14 @@ impl Game {
             phase,
             offer: None,
             runs_on: false,
-            illegal: ByColor { white: 0, black: 0 },
+            illegal: IllegalMoves::default(),
+            before_ruling: None,
         }
     }
 
     /// Takes an event in that happened at this time.
     pub fn apply(&mut self, event: &Event, at: Millis) {
+        self.note_ruling(event, at);
         match event {
             Event::Opened(setup) => *self = Game::open(setup.clone()),
             Event::Resumed => self.resumed(at),
@@ -52,7 +57,9 @@ impl Game {
             }
             Event::Repeated { .. } => self.repeated(),
             Event::Completed { color, pressed } => self.completed(*color, *pressed, at),
-            Event::IllegalCompleted { color, count, bonus_ms } => self.illegal(*color, *count, *bonus_ms, at),
+            Event::IllegalCompleted { color, kind, count, bonus_ms } => {
+                self.illegal(*color, *kind, *count, *bonus_ms, at);
+            }
             Event::BoardReported { board, done, squares, placement, .. } => {
                 let before = self.boards.get(*board).before();
                 let own = self.boards.get_mut(*board);
@@ -70,7 +77,6 @@ impl Game {
                     own.replace(board);
                 }
             }
-            Event::RepeatDiffered { .. } | Event::BoardsDiffer { .. } | Event::BoardsAgree => {}
             Event::SettingRight { board } => {
                 self.runs_on = self.phase == Phase::Play;
                 self.clock.stop(at);
@@ -85,7 +91,19 @@ impl Game {
                 // 9.1.2.3 — the claim was an offer; one that stands already cannot be withdrawn (9.1.2.1).
                 self.offer = self.offer.or(Some(*color));
             }
-            Event::Paused { .. } => self.halt(Phase::Paused, at),
+            Event::Paused { .. }
+            | Event::Protested { .. }
+            | Event::BoardTurned
+            | Event::StoodStill { .. } => self.stand(at),
+            Event::RepeatDiffered { .. }
+            | Event::BoardsDiffer { .. }
+            | Event::BoardsAgree
+            | Event::Noted { .. }
+            | Event::Warned { .. }
+            | Event::Penalized { .. }
+            | Event::Displaced { .. } => {}
+            Event::Restored { plies, keep_times } => self.restored(*plies, *keep_times, at),
+            Event::RulingWithdrawn => self.ruling_withdrawn(at),
             Event::TakenBack { plies } => self.taken_back(*plies, at),
             Event::FlagFell { color } => self.halt(Phase::Verdict(Wrong::Flag(*color)), at),
             Event::Resigned { color } => self.halt(Phase::Verdict(Wrong::Resigned(*color)), at),
@@ -106,6 +124,13 @@ impl Game {
     fn halt(&mut self, phase: Phase, at: Millis) {
         self.clock.stop(at);
         self.phase = phase;
+    }
+
+    /// The clocks stand; what was being done goes on when they run again.
+    fn stand(&mut self, at: Millis) {
+        if self.phase == Phase::Play {
+            self.halt(Phase::Paused, at);
+        }
     }
 
     fn go_on(&mut self, at: Millis) {
@@ -164,16 +189,9 @@ impl Game {
         self.scores.white.write(played);
         self.scores.black.write(played);
         let left = self.clock.left(color, at);
-        self.plies.push(Ply { color, by, played, clock_before, left });
-    }
-
-    fn illegal(&mut self, color: Color, count: u32, bonus: Millis, at: Millis) {
-        self.take_off_boards();
-        *self.illegal.get_mut(color) = count;
-        self.clock.add(!color, bonus, at);
-        if count >= self.setup.rules().illegal_loses_at {
-            self.halt(Phase::Verdict(Wrong::IllegalMoves(color)), at);
-        }
+        let mut clock_after = self.clock.clone();
+        clock_after.stop(at);
+        self.plies.push(Ply { color, by, played, clock_before, clock_after, left });
     }
 
     fn step_done(&mut self, at: Millis) {

@@ -22,10 +22,18 @@ impl Game {
         }
     }
 
-    pub(super) fn decide_pause(&self, by: Speaker) -> Decided {
-        self.allowed(by, Deed::Clock)?;
+    /// 6.11.1 by the arbiter, 6.11.2 by a player who seeks him; what for is kept (6.11.4).
+    pub(super) fn decide_pause(&self, by: Speaker, reason: Option<&String>) -> Decided {
+        self.allowed(by, Deed::StopClock)?;
         self.in_play()?;
-        Ok(vec![Event::Paused { by }])
+        Ok(vec![Event::Paused { by, reason: reason.cloned() }])
+    }
+
+    /// What the clocks would have run in a time in which no program ran is nobody's; a running game stands
+    /// until somebody lets it run.
+    pub(super) fn decide_stood_still(&self, time: Millis) -> Vec<Event> {
+        let runs = self.phase == Phase::Play;
+        runs.then_some(Event::StoodStill { for_ms: time }).into_iter().collect()
     }
 
     pub(super) fn decide_continue(&self, by: Speaker) -> Decided {

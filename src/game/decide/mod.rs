@@ -3,6 +3,7 @@
 mod boards;
 mod clock;
 mod draws;
+mod irregularities;
 mod moves;
 mod ruling;
 
@@ -20,7 +21,10 @@ impl Game {
     /// # Errors
     /// [`Refusal`]: nothing changes, and why.
     pub fn decide(&self, by: Speaker, command: &Command, at: Millis) -> Decided {
-        let despite_flag = matches!(command, Command::Tick | Command::Clock(_));
+        let despite_flag = matches!(
+            command,
+            Command::Tick | Command::Clock(_) | Command::Ruling(_) | Command::StoodStill(_)
+        );
         if let (Some(color), false) = (self.clock.flag(at), despite_flag) {
             return Err(Refusal::FlagDown(color));
         }
@@ -38,10 +42,13 @@ impl Game {
             Command::Fix => self.decide_fix(by)?,
             Command::Done => self.decide_done(by, at)?,
             Command::Start => self.decide_start(by)?,
-            Command::Pause => self.decide_pause(by)?,
+            Command::Pause(why) => self.decide_pause(by, why.as_ref())?,
             Command::Continue => self.decide_continue(by)?,
             Command::TakeBack(plies) => self.decide_take_back(by, *plies)?,
             Command::Result(result) => self.decide_result(by, *result)?,
+            Command::PressUnpromoted(said) => self.decide_press_unpromoted(by, said)?,
+            Command::Ruling(ruling) => self.decide_ruling(by, ruling)?,
+            Command::StoodStill(time) => self.decide_stood_still(*time),
             Command::Clock(order) => self.decide_clock_order(by, *order, at)?,
             Command::Tick => self.clock.flag(at).map(|color| Event::FlagFell { color }).into_iter().collect(),
             Command::Judged(answer) => self.decide_judged(answer),

@@ -6,7 +6,7 @@ use shakmaty::{CastlingMode, Color, Move, Position};
 use super::Decided;
 use crate::announcement::{Announcement, Misfit, Speaker, geometric, resolve};
 use crate::game::{By, Deed, Desk, Event, Game, Press, Refusal, Repeat};
-use crate::laws::automatic_end;
+use crate::laws::{Irregularity, automatic_end};
 
 impl Game {
     pub(super) fn decide_announce(&self, by: Speaker, announcement: &Announcement) -> Decided {
@@ -76,7 +76,7 @@ impl Game {
         let Ok(played) = done.to_move(self.position()) else {
             // 7.5.1 — pressed like any other, or the silence would tell that it is illegal.
             if self.setup.press == Press::Auto {
-                events.push(self.illegal_completed(color));
+                events.push(self.illegal_completed(color, Irregularity::IllegalMove));
             }
             return;
         };
@@ -139,25 +139,13 @@ impl Game {
         self.allowed(by, Deed::Press)?;
         self.in_play()?;
         let color = self.acting(by);
-        let Some(hand) = &self.hand else {
-            let refusal =
-                if self.turn() == color { Refusal::NothingMade } else { Refusal::NotYourTurn(self.turn()) };
-            return Err(refusal);
-        };
+        let Some(hand) = &self.hand else { return self.empty_press(by, color) };
         if hand.color != color {
             return Err(Refusal::NotYourTurn(hand.color));
         }
         if hand.legal.is_some() {
             return Ok(vec![Event::Completed { color, pressed: true }]);
         }
-        Ok(vec![self.illegal_completed(color)])
-    }
-
-    /// 7.5.5 — the first gives the opponent time, the second loses.
-    pub(super) fn illegal_completed(&self, color: Color) -> Event {
-        let count = self.illegal_moves(color) + 1;
-        let rules = self.setup.rules();
-        let bonus_ms = if count < rules.illegal_loses_at { self.penalty(rules.illegal_bonus) } else { 0 };
-        Event::IllegalCompleted { color, count, bonus_ms }
+        Ok(vec![self.illegal_completed(color, Irregularity::IllegalMove)])
     }
 }

@@ -1,0 +1,133 @@
+//! Rulings taken in, and taken back (7, 12).
+
+use shakmaty::{ByColor, Color, Position};
+
+use crate::boards::OwnBoard;
+use crate::game::{Event, Game, Phase, Wrong};
+use crate::laws::{Clock, Irregularity, Millis};
+
+/// The game as it was before a ruling, and when that was made.
+#[derive(Debug, Clone)]
+pub(in crate::game) struct Before {
+    game: Game,
+    at: Millis,
+}
+
+/// What an event is to the right of the arbiter to take his last ruling back.
+enum Weight {
+    /// A ruling, or the beginning of one.
+    Ruling,
+    /// It belongs to what was ruled or changes nothing on the boards.
+    Light,
+    /// The game has gone on.
+    GoneOn,
+}
+
+fn weight(event: &Event, phase: &Phase) -> Weight {
+    match event {
+        // The end that a flag, a resignation or an illegal move brings is one ruling with it.
+        Event::Ended { .. } if matches!(phase, Phase::Verdict(_) | Phase::Arbiter(_)) => Weight::Light,
+        Event::Ended { .. }
+        | Event::FlagFell { .. }
+        | Event::Resigned { .. }
+        | Event::IllegalCompleted { .. }
+        | Event::ClaimFailed { .. }
+        | Event::ClockSet { .. }
+        | Event::MovesSet { .. }
+        | Event::ByoYomiSet { .. }
+        | Event::TimeAdded { .. }
+        | Event::TimeCut { .. }
+        | Event::Warned { .. }
+        | Event::Penalized { .. }
+        | Event::Displaced { .. }
+        | Event::BoardTurned
+        | Event::Restored { .. } => Weight::Ruling,
+        Event::LeftToArbiter
+        | Event::RulingWithdrawn
+        | Event::Paused { .. }
+        | Event::Resumed
+        | Event::Noted { .. }
+        | Event::StoodStill { .. }
+        | Event::Protested { .. } => Weight::Light,
+        _ => Weight::GoneOn,
+    }
+}
+
+impl Game {
+    /// Notes the game as it is before a ruling, so that the ruling can be withdrawn.
+    pub(super) fn note_ruling(&mut self, event: &Event, at: Millis) {
+        match weight(event, &self.phase) {
+            Weight::Ruling => {
+                let mut game = self.clone();
+                game.before_ruling = None;
+                self.before_ruling = Some(Box::new(Before { game, at }));
+            }
+            Weight::Light => {}
+            Weight::GoneOn => self.before_ruling = None,
+        }
+    }
+
+    /// The game is again what it was before the ruling. What the clocks have run since is charged as if the
+    /// ruling had never been; where they were stopped by it they stand, and the arbiter lets them run.
+    pub(super) fn ruling_withdrawn(&mut self, at: Millis) {
+        let Some(before) = self.before_ruling.take() else { return };
+        let Before { mut game, at: ruled } = *before;
+        let running = game.clock.running();
+        if let Some(color) = running {
+            let ran = self.clock.used(color, at).saturating_sub(game.clock.used(color, ruled));
+            game.clock.stop(ruled.saturating_add(ran));
+        }
+        if game.phase == Phase::Play {
+            if self.phase == Phase::Play {
+                game.clock.start(game.turn(), at);
+            } else {
+                game.phase = Phase::Paused;
+            }
+        }
+        *self = game;
+    }
+
+    pub(super) fn illegal(
+        &mut self,
+        color: Color,
+        kind: Irregularity,
+        count: u32,
+        bonus: Millis,
+        at: Millis,
+    ) {
+        if kind == Irregularity::IllegalMove {
+            self.take_off_boards();
+        }
+        self.illegal.count(color, kind);
+        self.clock.add(!color, bonus, at);
+        if count >= self.setup.rules().illegal_loses_at {
+            self.halt(Phase::Verdict(Wrong::IllegalMoves(color)), at);
+        }
+    }
+
+    /// 7.1 — back to the position after so many plies; the clocks stand, with their times as they were then
+    /// unless they stay.
+    pub(super) fn restored(&mut self, plies: usize, keep_times: bool, at: Millis) {
+        self.clock.stop(at);
+        let kept = plies.min(self.plies.len());
+        self.plies.truncate(kept);
+        self.positions.truncate(kept + 1);
+        self.scores.white.cut(kept);
+        self.scores.black.cut(kept);
+        if !keep_times {
+            let then = self.plies.last().map(|ply| ply.clock_after.clone());
+            self.clock = then.unwrap_or_else(|| Clock::new(self.setup.time.clone()));
+            self.clock.resume_from(at);
+        }
+        for color in Color::ALL {
+            let completed = self.plies.iter().filter(|ply| ply.color == color).count();
+            self.clock.set_moves(color, u32::try_from(completed).unwrap_or(u32::MAX), at);
+        }
+        self.hand = None;
+        self.owed = None;
+        self.offer = None;
+        let board = OwnBoard::new(self.position().board().clone());
+        self.boards = ByColor { white: board.clone(), black: board };
+        self.phase = Phase::Paused;
+    }
+}

@@ -1,0 +1,204 @@
+//! Irregularities (7) and the arbiter's other rulings (12): what counts as an illegal move, what is put back,
+//! and what is only kept in the record.
+
+use shakmaty::{Color, Position};
+
+use super::{Decided, ended};
+use crate::announcement::{Announcement, Misfit, Ruling, Speaker, geometric};
+use crate::game::{By, Deed, Desk, Event, Game, Phase, Refusal, Repeat};
+use crate::laws::{Ending, GameResult, Irregularity, Reversed, TwoHands};
+
+impl Game {
+    /// 7.5.5 — the first gives the opponent time, the second loses; in some editions' fast chess the first.
+    pub(super) fn illegal_completed(&self, color: Color, kind: Irregularity) -> Event {
+        let rules = self.setup.rules();
+        let count = self.illegal.next(color, kind, &rules);
+        let bonus_ms = if count < rules.illegal_loses_at { self.penalty(rules.illegal_bonus) } else { 0 };
+        Event::IllegalCompleted { color, kind, count, bonus_ms }
+    }
+
+    /// 7.5.3 — the clock pressed without a move. Only a player's own press in a tournament counts; whoever
+    /// still owes a repeat has not understood that it is not his clock.
+    pub(super) fn empty_press(&self, by: Speaker, color: Color) -> Decided {
+        if self.turn() != color {
+            return Err(Refusal::NotYourTurn(self.turn()));
+        }
+        if self.owed == Some(color) {
+            return Err(Refusal::RepeatFirst(color));
+        }
+        let counts = self.setup.desk == Desk::Tournament && self.setup.rules().empty_press_counts;
+        if !counts || by.color().is_none() {
+            return Err(Refusal::NothingMade);
+        }
+        Ok(vec![self.illegal_completed(color, Irregularity::EmptyPress)])
+    }
+
+    /// 7.5.2 — the clock pressed with the pawn still on the last rank: an illegal move, and the pawn is a queen.
+    /// Where that move would be illegal with a queen too it is 7.5.1.
+    pub(super) fn decide_press_unpromoted(&self, by: Speaker, announcement: &Announcement) -> Decided {
+        self.allowed(by, Deed::Press)?;
+        self.in_play()?;
+        let color = self.acting(by);
+        if self.turn() != color {
+            return Err(Refusal::NotYourTurn(self.turn()));
+        }
+        let Announcement::Move(said) = announcement else { return Err(Refusal::NothingMade) };
+        if self.hand.is_some() || said.promotion.is_some() {
+            return Err(Refusal::NothingMade);
+        }
+        if self.setup.desk != Desk::Tournament {
+            return Err(said.to.map_or(Refusal::NothingMade, |to| Misfit::PromotionMissing(to).into()));
+        }
+        let mut queen = said.clone();
+        queen.promotion = Some(shakmaty::Role::Queen);
+        let done = geometric(&Announcement::Move(queen), self.position())?;
+        let mut events = vec![Event::Announced { by, r#move: done.to_string() }];
+        if self.setup.repeat == Repeat::Program {
+            events.push(Event::Repeated { by: By::Program });
+        }
+        if done.to_move(self.position()).is_err() {
+            events.push(self.illegal_completed(color, Irregularity::IllegalMove));
+            return Ok(events);
+        }
+        let wrong = self.illegal_completed(color, Irregularity::Unpromoted);
+        let lost = matches!(&wrong, Event::IllegalCompleted { count, .. }
+            if *count >= self.setup.rules().illegal_loses_at);
+        events.push(wrong);
+        if !lost {
+            events.push(Event::Completed { color, pressed: true });
+        }
+        Ok(events)
+    }
+
+    pub(super) fn decide_ruling(&self, by: Speaker, ruling: &Ruling) -> Decided {
+        match ruling {
+            Ruling::TwoHands(whose) => return self.decide_two_hands(by, *whose),
+            Ruling::Withdraw => return self.decide_withdraw(by),
+            Ruling::Note(text) => {
+                self.allowed(by, Deed::Note)?;
+                self.not_over()?;
+                return Ok(vec![Event::Noted { by, text: text.clone() }]);
+            }
+            _ => {}
+        }
+        self.allowed(by, Deed::Rule)?;
+        self.not_over()?;
+        match ruling {
+            Ruling::Warn(color, reason) => Ok(vec![Event::Warned { color: *color, reason: reason.clone() }]),
+            Ruling::Penalize(color, penalty) => {
+                Ok(vec![Event::Penalized { color: *color, penalty: penalty.clone() }])
+            }
+            Ruling::Forfeit(color) => Ok(vec![ended(GameResult::Won(!*color), Ending::Forfeit)]),
+            Ruling::Illegal(color) => {
+                self.begun()?;
+                Ok(vec![self.illegal_completed(*color, Irregularity::Ruled)])
+            }
+            Ruling::WrongStart => self.decide_wrong_start(),
+            Ruling::ColorsReversed => self.decide_reversed(),
+            Ruling::BoardTurned => {
+                self.begun()?;
+                Ok(vec![Event::BoardTurned])
+            }
+            Ruling::Displaced(color) => {
+                self.begun()?;
+                Ok(vec![Event::Displaced { color: *color }])
+            }
+            Ruling::Restore { number, color, keep_times } => {
+                self.decide_restore(*number, *color, *keep_times)
+            }
+            Ruling::Note(_) | Ruling::TwoHands(_) | Ruling::Withdraw => Ok(Vec::new()),
+        }
+    }
+
+    fn not_over(&self) -> Result<(), Refusal> {
+        if matches!(self.phase, Phase::Over(_)) { Err(Refusal::Over) } else { Ok(()) }
+    }
+
+    fn begun(&self) -> Result<(), Refusal> {
+        match self.phase {
+            Phase::NotStarted => Err(Refusal::NotStarted),
+            Phase::Verdict(_) | Phase::Arbiter(_) => Err(Refusal::Waiting),
+            _ => Ok(()),
+        }
+    }
+
+    /// 7.5.4 — as ruled by the arbiter; the opponent may call him for it, unless he has touched or announced
+    /// since (4.8). The move itself stands: 4.7 binds the player to it.
+    fn decide_two_hands(&self, by: Speaker, whose: Option<Color>) -> Decided {
+        self.not_over()?;
+        self.begun()?;
+        let last = self.plies.last().map(|ply| ply.color);
+        let in_hand = self.hand.as_ref().map(|hand| hand.color);
+        if let Some(claimant) = by.color() {
+            if whose.is_some_and(|color| color == claimant) {
+                return Err(Refusal::OwnFault);
+            }
+            if in_hand == Some(claimant) {
+                return Err(Refusal::NoProtest(claimant));
+            }
+            self.in_play()?;
+            return Ok(vec![Event::Protested { by, against: !claimant, kind: Irregularity::TwoHands }]);
+        }
+        self.allowed(by, Deed::Rule)?;
+        let color = whose.or(in_hand).or(last).ok_or(Refusal::NothingMade)?;
+        let pressed = last == Some(color) && in_hand != Some(color);
+        match self.setup.rules().two_hands {
+            TwoHands::Arbiter => Err(Refusal::NoFixedPenalty),
+            TwoHands::WhenPressed if !pressed => Err(Refusal::NotPressedYet(color)),
+            TwoHands::Always if !pressed && in_hand != Some(color) => Err(Refusal::NotPressedYet(color)),
+            TwoHands::WhenPressed | TwoHands::Always => {
+                Ok(vec![self.illegal_completed(color, Irregularity::TwoHands)])
+            }
+        }
+    }
+
+    /// 7.2.1 — the game is cancelled; in rapid and blitz with few arbiters no longer after ten moves by each
+    /// player (A.5.1.2).
+    fn decide_wrong_start(&self) -> Decided {
+        if self.setup.rules().unnoticed_stands() && self.moves_by_both() >= 10 {
+            return Err(Refusal::TooLateForStart);
+        }
+        Ok(vec![ended(GameResult::Annulled, Ending::WrongStart)])
+    }
+
+    /// 7.3.
+    fn decide_reversed(&self) -> Decided {
+        match self.setup.rules().reversed {
+            Reversed::RestartBefore(moves) if self.moves_by_both() < moves => {
+                Ok(vec![ended(GameResult::Annulled, Ending::ColorsReversed)])
+            }
+            Reversed::RestartBefore(_) | Reversed::Continue => Err(Refusal::ColorsStay),
+        }
+    }
+
+    /// The moves that both players have made.
+    fn moves_by_both(&self) -> u32 {
+        let made = |color| {
+            let completed = self.plies.iter().filter(|ply| ply.color == color).count();
+            completed + usize::from(self.hand.as_ref().is_some_and(|hand| hand.color == color))
+        };
+        u32::try_from(made(Color::White).min(made(Color::Black))).unwrap_or(u32::MAX)
+    }
+
+    /// 7.1, 7.6 — the position after this move; a game that does not have it stays as it is.
+    fn decide_restore(&self, number: u32, color: Option<Color>, keep_times: bool) -> Decided {
+        self.begun()?;
+        let last = color.unwrap_or(Color::Black);
+        let is_it = |at: &usize| {
+            let before = &self.positions[*at];
+            before.fullmoves().get() == number && before.turn() == last
+        };
+        let plies = if number == 0 { Some(0) } else { (0..self.plies.len()).find(is_it).map(|at| at + 1) };
+        let plies = plies.ok_or(Refusal::NoSuchMove)?;
+        Ok(vec![Event::Restored { plies, keep_times }])
+    }
+
+    /// The last ruling does not hold; what was announced, repeated or reported since is not undone with it.
+    fn decide_withdraw(&self, by: Speaker) -> Decided {
+        self.allowed(by, Deed::Rule)?;
+        if self.before_ruling.is_none() {
+            return Err(Refusal::NoRuling);
+        }
+        Ok(vec![Event::RulingWithdrawn])
+    }
+}

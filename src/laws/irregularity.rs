@@ -1,0 +1,112 @@
+//! What counts as an illegal move (7.5), and how such moves are counted.
+
+use serde::{Deserialize, Serialize};
+use shakmaty::ByColor;
+
+use super::{Counters, RuleSet};
+use shakmaty::Color;
+
+/// What a player has completed that counts as an illegal move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Irregularity {
+    /// 7.5.1 — a move that is not legal.
+    #[default]
+    IllegalMove,
+    /// 7.5.2 — a pawn left on the last rank.
+    Unpromoted,
+    /// 7.5.3 — the clock pressed without a move.
+    EmptyPress,
+    /// 7.5.4 — two hands for one move.
+    TwoHands,
+    /// What the arbiter has ruled to count as one.
+    Ruled,
+}
+
+impl Irregularity {
+    /// The article of the Laws of 2018 and 2023.
+    #[must_use]
+    pub fn article(self) -> &'static str {
+        match self {
+            Irregularity::IllegalMove => "7.5.1",
+            Irregularity::Unpromoted => "7.5.2",
+            Irregularity::EmptyPress => "7.5.3",
+            Irregularity::TwoHands => "7.5.4",
+            Irregularity::Ruled => "7.5.5",
+        }
+    }
+
+    /// The name in the record and in the sentences.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Irregularity::IllegalMove => "illegal-move",
+            Irregularity::Unpromoted => "unpromoted",
+            Irregularity::EmptyPress => "empty-press",
+            Irregularity::TwoHands => "two-hands",
+            Irregularity::Ruled => "ruled",
+        }
+    }
+
+    /// Whether it is the usual kind, which the record need not name.
+    #[must_use]
+    pub fn is_illegal_move(&self) -> bool {
+        *self == Irregularity::IllegalMove
+    }
+
+    /// The counter it goes to where each rule has its own (2017): 7.5.3, 7.7.2 and 7.8.2.
+    fn counter(self) -> usize {
+        match self {
+            Irregularity::IllegalMove | Irregularity::Unpromoted | Irregularity::Ruled => 0,
+            Irregularity::TwoHands => 1,
+            Irregularity::EmptyPress => 2,
+        }
+    }
+}
+
+/// The illegal moves of both players so far.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct IllegalMoves(ByColor<[u32; 3]>);
+
+impl IllegalMoves {
+    /// All of a player's.
+    #[must_use]
+    pub fn of(&self, color: Color) -> u32 {
+        self.0.get(color).iter().sum()
+    }
+
+    /// 7.5.5 — the number this one has among those that count together with it.
+    #[must_use]
+    pub fn next(&self, color: Color, kind: Irregularity, rules: &RuleSet) -> u32 {
+        1 + match rules.counters {
+            Counters::Shared => self.of(color),
+            Counters::PerRule => self.0.get(color)[kind.counter()],
+        }
+    }
+
+    /// Counts one.
+    pub fn count(&mut self, color: Color, kind: Irregularity) {
+        let counter = &mut self.0.get_mut(color)[kind.counter()];
+        *counter = counter.saturating_add(1);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::laws::{Cadence, Edition, Supervision};
+
+    #[test]
+    fn article_7_5_5_one_common_counter_but_in_2017() {
+        let mut so_far = IllegalMoves::default();
+        so_far.count(Color::Black, Irregularity::IllegalMove);
+        for (edition, number) in
+            [(Edition::Of2014, 2), (Edition::Of2017, 1), (Edition::Of2018, 2), (Edition::Of2023, 2)]
+        {
+            let rules = RuleSet::new(edition, Cadence::Standard, Supervision::Adequate, true);
+            assert_eq!(so_far.next(Color::Black, Irregularity::EmptyPress, &rules), number, "{edition}");
+            assert_eq!(so_far.next(Color::Black, Irregularity::Unpromoted, &rules), 2, "{edition}");
+            assert_eq!(so_far.next(Color::White, Irregularity::EmptyPress, &rules), 1, "{edition}");
+        }
+    }
+}
