@@ -70,6 +70,7 @@ fn setup(random: &mut Random) -> Setup {
         time: random.of(&TIMES).parse().unwrap(),
         press: random.of(&[Press::Auto, Press::Manual]),
         repeat: random.of(&[Repeat::Program, Repeat::Opponent]),
+        draw: None,
         regulations: Box::default(),
         against: random.of(&[
             Against::Person,

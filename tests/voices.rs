@@ -309,6 +309,7 @@ fn words_of(variable: &str) -> Option<&'static [&'static str]> {
             &["forward", "forward-right", "right", "back-right", "back", "back-left", "left", "forward-left"]
         }
         "result" => &["open", "white", "black", "drawn"],
+        "throw" => &["light-bishop", "dark-bishop", "queen", "first-knight", "second-knight"],
         _ => return None,
     })
 }
@@ -320,9 +321,8 @@ fn values_of(variable: &str) -> Vec<FluentValue<'static>> {
     }
     let numbers = || [0, 1, 2, 21, 101, 999].into_iter().map(FluentValue::from).collect();
     match variable {
-        "count" | "found" | "game" | "h" | "level" | "m" | "moves" | "number" | "plies" | "s" | "worth" => {
-            numbers()
-        }
+        "coins" | "count" | "found" | "game" | "h" | "level" | "m" | "moves" | "number" | "plies" | "s"
+        | "seed" | "squares" | "worth" => numbers(),
         // In some messages a number of moves, in others a name or a length of time.
         "white" | "black" => {
             let mut values: Vec<_> = numbers();

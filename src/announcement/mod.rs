@@ -8,6 +8,7 @@
 mod asking;
 mod closeness;
 mod hear;
+mod homes;
 mod misfit;
 mod notation;
 mod offer;
@@ -27,6 +28,7 @@ mod tell;
 mod words;
 
 pub use hear::{Heard, NotHeard, Utterance, hear};
+pub use homes::Homes;
 pub use misfit::{CastlingBar, Misfit};
 pub use phrasing::{Phrasing, capital, color_key, line, role_key};
 pub use question::{Place, Question, Target};

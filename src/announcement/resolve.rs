@@ -3,11 +3,12 @@
 use shakmaty::attacks::{self, between};
 use shakmaty::uci::UciMove;
 use shakmaty::{
-    Bitboard, Board, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, File, Move, Piece, Position,
-    Rank, Role, Square,
+    Bitboard, Board, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, Move, Piece, Position, Rank,
+    Role, Square,
 };
 
-use super::{Announcement, CastlingBar, Misfit, Said};
+use super::homes::path;
+use super::{Announcement, CastlingBar, Homes, Misfit, Said};
 
 /// The one legal move that fits what was said.
 ///
@@ -21,14 +22,15 @@ pub fn resolve(announcement: &Announcement, position: &Chess) -> Result<Move, Mi
 }
 
 /// What an announcement says is done on a board, legal or not: in a tournament a move that is not legal
-/// can be announced, made and completed, and is a matter of Article 7 then.
+/// can be announced, made and completed, and is a matter of Article 7 then. So is castling from where king and
+/// rook castle in this game.
 ///
 /// # Errors
 /// [`Misfit`] when it does not say which piece goes where. None of them tells whether a move that could
 /// be executed is legal.
-pub fn geometric(announcement: &Announcement, position: &Chess) -> Result<UciMove, Misfit> {
+pub fn geometric(announcement: &Announcement, position: &Chess, homes: &Homes) -> Result<UciMove, Misfit> {
     let said = match announcement {
-        Announcement::Castling(side) => return castling_by_hand(*side, position),
+        Announcement::Castling(side) => return castling_by_hand(*side, position, homes),
         Announcement::Move(said) => said,
     };
     // What pieces can do on the board, whoever is in check: a legal move is found among the others, or to find
@@ -45,11 +47,11 @@ pub fn geometric(announcement: &Announcement, position: &Chess) -> Result<UciMov
         several => return Err(Misfit::Several(several.to_vec())),
     }
     let king_meant = said.role.or_else(|| board.role_at(said.from()?)) == Some(Role::King);
-    let onto_rook = castling_onto_rook(said, position);
+    let onto_rook = castling_onto_rook(said, position, homes);
     if let Some(side) =
-        onto_rook.or_else(|| castling_meant(said, position, Role::King).filter(|_| king_meant))
+        onto_rook.or_else(|| castling_meant(said, position, Role::King, homes).filter(|_| king_meant))
     {
-        return castling_by_hand(side, position);
+        return castling_by_hand(side, position, homes);
     }
     match why_none(said, position, &position.legal_moves()) {
         Misfit::DoesNotReach { from, to, role, .. } | Misfit::Blocked { from, to, role, .. } => {
@@ -67,17 +69,24 @@ pub fn geometric(announcement: &Announcement, position: &Chess) -> Result<UciMov
     }
 }
 
-/// Castling as hands can do it, legal or not; or what keeps them from it on the board.
-fn castling_by_hand(side: CastlingSide, position: &Chess) -> Result<UciMove, Misfit> {
-    illegal_castling(side, position).ok_or_else(|| {
-        // What stands between is told whether it would be allowed or not.
-        let us = position.turn();
-        let home = position.board().king_of(us).unwrap_or(us.fold_wb(Square::E1, Square::E8));
-        let file = if side.is_king_side() { File::H } else { File::A };
-        let between = between(home, Square::from_coords(file, home.rank())) & position.board().occupied();
-        let nearest = between.into_iter().min_by_key(|square| square.distance(home));
-        Misfit::Castling(side, nearest.map_or(CastlingBar::RightLost, CastlingBar::Occupied))
-    })
+/// Castling as hands can do it, legal or not: king and rook in their places, nothing between. Or what keeps them
+/// from it on the board.
+fn castling_by_hand(side: CastlingSide, position: &Chess, homes: &Homes) -> Result<UciMove, Misfit> {
+    let (us, board) = (position.turn(), position.board());
+    let in_the_way = |king: Square, rook: Square| {
+        let occupied = path(king, rook, us, side) & board.occupied();
+        occupied.into_iter().min_by_key(|square| square.distance(king))
+    };
+    if let Some((king, rook)) = homes.in_place(board, us, side)
+        && in_the_way(king, rook).is_none()
+    {
+        let to = if homes.mode().is_chess960() { rook } else { side.king_to(us) };
+        return Ok(UciMove::Normal { from: king, to, promotion: None });
+    }
+    // What stands between is told whether it would be allowed or not.
+    let king = board.king_of(us).filter(|king| king.rank() == us.backrank());
+    let nearest = king.zip(homes.rook(us, side)).and_then(|(king, rook)| in_the_way(king, rook));
+    Err(Misfit::Castling(side, nearest.map_or(CastlingBar::RightLost, CastlingBar::Occupied)))
 }
 
 /// Where a pawn of this side could take another in passing, if that one has just come there.
@@ -124,7 +133,7 @@ fn one_of(said: &Said, position: &Chess) -> Result<Move, Misfit> {
     if let Some(only) = at_once(said, position) {
         return Ok(only);
     }
-    if let Some(side) = castling_onto_rook(said, position) {
+    if let Some(side) = castling_onto_rook(said, position, &Homes::of(position)) {
         return castle(side, position);
     }
     let legal = position.legal_moves();
@@ -180,7 +189,7 @@ fn why_none(said: &Said, position: &Chess, legal: &[Move]) -> Misfit {
     if said.from() == Some(to) {
         return Misfit::SameSquare(to);
     }
-    if let Some(side) = castling_meant(said, position, role) {
+    if let Some(side) = castling_meant(said, position, role, &Homes::of(position)) {
         return castle(side, position).err().unwrap_or(Misfit::SameSquare(to));
     }
     if let Some(piece) = board.piece_at(to).filter(|piece| piece.color == us) {
@@ -285,30 +294,28 @@ fn no_such_capture(said: &Said, position: &Chess, role: Role) -> Misfit {
     Misfit::NoSuchCapture(role, wanted)
 }
 
-/// A king that goes two squares along its first rank means castling; in Chess960 two or more, while it may
-/// castle to that side.
-fn castling_meant(said: &Said, position: &Chess, role: Role) -> Option<CastlingSide> {
+/// A king that goes from its place two squares along its first rank means castling; in Chess960 two or more.
+fn castling_meant(said: &Said, position: &Chess, role: Role, homes: &Homes) -> Option<CastlingSide> {
     let us = position.turn();
     let king = position.board().king_of(us).filter(|king| said.may_come_from(*king))?;
-    let castles = position.castles();
     let meant = |side: &CastlingSide| {
-        let in_place = match castles.mode() {
-            CastlingMode::Standard => king == us.fold_wb(Square::E1, Square::E8),
-            CastlingMode::Chess960 => castles.has(us, *side),
-        };
-        in_place && said.to == Some(side.king_to(us)) && king.distance(side.king_to(us)) >= 2
+        homes.king(us) == Some(king)
+            && homes.rook(us, *side).is_some()
+            && said.to == Some(side.king_to(us))
+            && king.distance(side.king_to(us)) >= 2
     };
     CastlingSide::ALL.into_iter().filter(|_| role == Role::King).find(meant)
 }
 
 /// Castling as Chess960 writes it in coordinates: the king goes to the square of its rook.
-fn castling_onto_rook(said: &Said, position: &Chess) -> Option<CastlingSide> {
-    let (us, castles) = (position.turn(), position.castles());
-    let king = position.board().king_of(us)?;
+fn castling_onto_rook(said: &Said, position: &Chess, homes: &Homes) -> Option<CastlingSide> {
+    let (us, board) = (position.turn(), position.board());
+    let king = board.king_of(us)?;
     let of_king = said.moving().map_or(said.from() == Some(king), |role| role == Role::King)
         && said.may_come_from(king);
-    let to = said.to.filter(|_| of_king && !said.captures && castles.mode().is_chess960())?;
-    CastlingSide::ALL.into_iter().find(|side| castles.rook(us, *side) == Some(to))
+    let to = said.to.filter(|_| of_king && !said.captures && homes.mode().is_chess960())?;
+    let onto = |side: &CastlingSide| homes.in_place(board, us, *side).is_some_and(|(_, rook)| rook == to);
+    CastlingSide::ALL.into_iter().find(onto)
 }
 
 fn castle(side: CastlingSide, position: &Chess) -> Result<Move, Misfit> {
@@ -344,28 +351,6 @@ fn castling_bar(side: CastlingSide, position: &Chess) -> CastlingBar {
     crossed.first().map_or(CastlingBar::RightLost, |square| CastlingBar::Attacked(*square))
 }
 
-/// Castling that could be carried out by hand: king and rook in their places, nothing between. In Chess960
-/// only the right to castle tells which places those are.
-fn illegal_castling(side: CastlingSide, position: &Chess) -> Option<UciMove> {
-    let us = position.turn();
-    let (board, castles) = (position.board(), position.castles());
-    if castles.mode().is_chess960() {
-        let (king, rook) = (board.king_of(us)?, castles.rook(us, side)?);
-        let free = (castles.path(us, side) & board.occupied()).is_empty();
-        return free.then_some(UciMove::Normal { from: king, to: rook, promotion: None });
-    }
-    let king = us.fold_wb(Square::E1, Square::E8);
-    let corner = Square::from_coords(
-        if side.is_king_side() { shakmaty::File::H } else { shakmaty::File::A },
-        king.rank(),
-    );
-    let there = |square, role| board.piece_at(square) == Some(Piece { color: us, role });
-    (there(king, Role::King)
-        && there(corner, Role::Rook)
-        && (between(king, corner) & board.occupied()).is_empty())
-    .then(|| UciMove::Normal { from: king, to: side.king_to(us), promotion: None })
-}
-
 /// Every move the pieces can make by Article 3 but for the safety of the king; castling is left out.
 fn pseudo_legal(position: &Chess) -> Vec<Move> {
     let en_passant = position.ep_square(EnPassantMode::PseudoLegal);
@@ -376,18 +361,29 @@ fn pseudo_legal(position: &Chess) -> Vec<Move> {
 ///
 /// # Errors
 /// [`Misfit`] when the words do not say which piece went where.
-pub fn on_board(announcement: &Announcement, board: &Board, color: Color) -> Result<UciMove, Misfit> {
-    let home = color.fold_wb(Square::E1, Square::E8);
-    let said = match announcement {
-        Announcement::Castling(side) => {
-            let king = Piece { color, role: Role::King };
-            let done = UciMove::Normal { from: home, to: side.king_to(color), promotion: None };
-            return if board.piece_at(home) == Some(king) {
-                Ok(done)
-            } else {
-                Err(Misfit::NothingThere(home))
-            };
+pub fn on_board(
+    announcement: &Announcement,
+    board: &Board,
+    color: Color,
+    homes: &Homes,
+) -> Result<UciMove, Misfit> {
+    let castling = |side: CastlingSide| {
+        let home = homes.king(color).unwrap_or(color.fold_wb(Square::E1, Square::E8));
+        if board.piece_at(home) != Some(Piece { color, role: Role::King }) {
+            return Err(Misfit::NothingThere(home));
         }
+        match homes.mode() {
+            CastlingMode::Standard => {
+                Ok(UciMove::Normal { from: home, to: side.king_to(color), promotion: None })
+            }
+            CastlingMode::Chess960 => match homes.in_place(board, color, side) {
+                Some((king, rook)) => Ok(UciMove::Normal { from: king, to: rook, promotion: None }),
+                None => Err(Misfit::Castling(side, CastlingBar::RightLost)),
+            },
+        }
+    };
+    let said = match announcement {
+        Announcement::Castling(side) => return castling(*side),
         Announcement::Move(said) => said,
     };
     if let (Some(from), Some(to)) = (said.from(), said.to) {
@@ -398,7 +394,15 @@ pub fn on_board(announcement: &Announcement, board: &Board, color: Color) -> Res
         if let Some(role) = said.promotion.filter(|_| piece.role != Role::Pawn) {
             return Err(Misfit::PromotionImpossible(role));
         }
-        return Ok(UciMove::Normal { from, to, promotion: said.promotion });
+        // A king that is said to go further than kings do has castled.
+        let castles = |side: &CastlingSide| {
+            let (king, to_square) = (homes.in_place(board, color, *side), side.king_to(color));
+            king.is_some_and(|(king, _)| king == from) && to == to_square && from.distance(to) >= 2
+        };
+        return match CastlingSide::ALL.into_iter().find(castles) {
+            Some(side) => castling(side),
+            None => Ok(UciMove::Normal { from, to, promotion: said.promotion }),
+        };
     }
     let role = said.moving().unwrap_or(Role::Pawn);
     let fitting: Vec<Move> = reachable(board, color, Bitboard::EMPTY)
@@ -406,7 +410,7 @@ pub fn on_board(announcement: &Announcement, board: &Board, color: Color) -> Res
         .filter(|candidate| fits(said, candidate))
         .collect();
     match (fitting.as_slice(), said.to) {
-        ([only], _) => Ok(UciMove::from_move(*only, CastlingMode::Standard)),
+        ([only], _) => Ok(UciMove::from_move(*only, homes.mode())),
         ([], Some(to)) => Err(Misfit::FromWhere(role, to)),
         ([], None) => Err(Misfit::NoneLeft(role)),
         (several, _) => Err(Misfit::Several(several.to_vec())),

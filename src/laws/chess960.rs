@@ -92,9 +92,8 @@ impl StartArray {
             (0, 1) => (other, one),
             _ => return Err(NoArray::Bishops),
         };
-        let without = |left_out: &[usize]| -> Vec<usize> {
-            (0..8).filter(|file| !left_out.contains(file)).collect()
-        };
+        let without =
+            |left_out: &[usize]| -> Vec<usize> { (0..8).filter(|file| !left_out.contains(file)).collect() };
         let place = |files: &[usize], wanted: usize| files.iter().position(|file| *file == wanted);
         let left = without(&[light, dark, queen]);
         let knights: Vec<usize> = files(Role::Knight).iter().filter_map(|file| place(&left, *file)).collect();
@@ -239,7 +238,7 @@ impl Laying {
             Some(Throw::DarkBishop) => file % 2 == 0,
             _ => self.rank[*file].is_none(),
         });
-        let file = free.clone().nth(place).or(free.clone().last()).unwrap_or(0);
+        let file = free.clone().nth(place).or(free.clone().next_back()).unwrap_or(0);
         self.rank[file] = Some(role);
         self.laid += 1;
         file
@@ -369,7 +368,9 @@ mod tests {
         for light in 1..=4 {
             for dark in 1..=4 {
                 for queen in 1..=6 {
-                    for (knight, other) in (1..=5).flat_map(|knight| (1..=4).map(move |other| (knight, other))) {
+                    for (knight, other) in
+                        (1..=5).flat_map(|knight| (1..=4).map(move |other| (knight, other)))
+                    {
                         let array = of_dice(&[light, dark, queen, knight, other]).unwrap();
                         found[array.number() as usize] += 1;
                     }
