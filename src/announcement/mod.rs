@@ -6,6 +6,7 @@
 //! is itself. Nothing is ever guessed.
 
 mod asking;
+mod castling;
 mod closeness;
 mod hear;
 mod homes;

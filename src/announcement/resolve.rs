@@ -7,7 +7,7 @@ use shakmaty::{
     Role, Square,
 };
 
-use super::homes::path;
+use super::castling::{castle, castled_there, castling_by_hand, castling_meant, castling_onto_rook};
 use super::{Announcement, CastlingBar, Homes, Misfit, Said};
 
 /// The one legal move that fits what was said.
@@ -67,26 +67,6 @@ pub fn geometric(announcement: &Announcement, position: &Chess, homes: &Homes) -
         }
         misfit => Err(misfit),
     }
-}
-
-/// Castling as hands can do it, legal or not: king and rook in their places, nothing between. Or what keeps them
-/// from it on the board.
-fn castling_by_hand(side: CastlingSide, position: &Chess, homes: &Homes) -> Result<UciMove, Misfit> {
-    let (us, board) = (position.turn(), position.board());
-    let in_the_way = |king: Square, rook: Square| {
-        let occupied = path(king, rook, us, side) & board.occupied();
-        occupied.into_iter().min_by_key(|square| square.distance(king))
-    };
-    if let Some((king, rook)) = homes.in_place(board, us, side)
-        && in_the_way(king, rook).is_none()
-    {
-        let to = if homes.mode().is_chess960() { rook } else { side.king_to(us) };
-        return Ok(UciMove::Normal { from: king, to, promotion: None });
-    }
-    // What stands between is told whether it would be allowed or not.
-    let king = board.king_of(us).filter(|king| king.rank() == us.backrank());
-    let nearest = king.zip(homes.rook(us, side)).and_then(|(king, rook)| in_the_way(king, rook));
-    Err(Misfit::Castling(side, nearest.map_or(CastlingBar::RightLost, CastlingBar::Occupied)))
 }
 
 /// Where a pawn of this side could take another in passing, if that one has just come there.
@@ -294,63 +274,6 @@ fn no_such_capture(said: &Said, position: &Chess, role: Role) -> Misfit {
     Misfit::NoSuchCapture(role, wanted)
 }
 
-/// A king that goes from its place two squares along its first rank means castling; in Chess960 two or more.
-fn castling_meant(said: &Said, position: &Chess, role: Role, homes: &Homes) -> Option<CastlingSide> {
-    let us = position.turn();
-    let king = position.board().king_of(us).filter(|king| said.may_come_from(*king))?;
-    let meant = |side: &CastlingSide| {
-        homes.king(us) == Some(king)
-            && homes.rook(us, *side).is_some()
-            && said.to == Some(side.king_to(us))
-            && king.distance(side.king_to(us)) >= 2
-    };
-    CastlingSide::ALL.into_iter().filter(|_| role == Role::King).find(meant)
-}
-
-/// Castling as Chess960 writes it in coordinates: the king goes to the square of its rook.
-fn castling_onto_rook(said: &Said, position: &Chess, homes: &Homes) -> Option<CastlingSide> {
-    let (us, board) = (position.turn(), position.board());
-    let king = board.king_of(us)?;
-    let of_king = said.moving().map_or(said.from() == Some(king), |role| role == Role::King)
-        && said.may_come_from(king);
-    let to = said.to.filter(|_| of_king && !said.captures && homes.mode().is_chess960())?;
-    let onto = |side: &CastlingSide| homes.in_place(board, us, *side).is_some_and(|(_, rook)| rook == to);
-    CastlingSide::ALL.into_iter().find(onto)
-}
-
-fn castle(side: CastlingSide, position: &Chess) -> Result<Move, Misfit> {
-    let fitting = |candidate: &&Move| candidate.castling_side() == Some(side);
-    if let Some(found) = position.legal_moves().iter().find(fitting) {
-        return Ok(*found);
-    }
-    Err(Misfit::Castling(side, castling_bar(side, position)))
-}
-
-fn castling_bar(side: CastlingSide, position: &Chess) -> CastlingBar {
-    let us = position.turn();
-    let (board, castles) = (position.board(), position.castles());
-    let (Some(rook), Some(king)) = (castles.rook(us, side), board.king_of(us)) else {
-        return CastlingBar::RightLost;
-    };
-    if let Some(square) = (castles.path(us, side) & board.occupied()).into_iter().next() {
-        return CastlingBar::Occupied(square);
-    }
-    if position.is_check() {
-        return CastlingBar::InCheck;
-    }
-    let to = side.king_to(us);
-    let crossed = (between(king, to) | Bitboard::from_square(to)).into_iter();
-    let attacked = |square: &Square| {
-        // The rook stands in its old place while the king is on its way, and in its new one when it is there.
-        let rooks =
-            if *square == to { Bitboard::from_square(rook) ^ side.rook_to(us) } else { Bitboard::EMPTY };
-        board.attacks_to(*square, !us, board.occupied() ^ king ^ rooks).any()
-    };
-    let mut crossed: Vec<Square> = crossed.filter(attacked).collect();
-    crossed.sort_by_key(|square| square.distance(king));
-    crossed.first().map_or(CastlingBar::RightLost, |square| CastlingBar::Attacked(*square))
-}
-
 /// Every move the pieces can make by Article 3 but for the safety of the king; castling is left out.
 fn pseudo_legal(position: &Chess) -> Vec<Move> {
     let en_passant = position.ep_square(EnPassantMode::PseudoLegal);
@@ -386,6 +309,9 @@ pub fn on_board(
         Announcement::Castling(side) => return castling(*side),
         Announcement::Move(said) => said,
     };
+    if let Some(side) = castled_there(said, board, color, homes) {
+        return castling(side);
+    }
     if let (Some(from), Some(to)) = (said.from(), said.to) {
         let Some(piece) = board.piece_at(from) else { return Err(Misfit::NothingThere(from)) };
         if let Some(role) = said.role.filter(|role| *role != piece.role) {
@@ -394,15 +320,7 @@ pub fn on_board(
         if let Some(role) = said.promotion.filter(|_| piece.role != Role::Pawn) {
             return Err(Misfit::PromotionImpossible(role));
         }
-        // A king that is said to go further than kings do has castled.
-        let castles = |side: &CastlingSide| {
-            let (king, to_square) = (homes.in_place(board, color, *side), side.king_to(color));
-            king.is_some_and(|(king, _)| king == from) && to == to_square && from.distance(to) >= 2
-        };
-        return match CastlingSide::ALL.into_iter().find(castles) {
-            Some(side) => castling(side),
-            None => Ok(UciMove::Normal { from, to, promotion: said.promotion }),
-        };
+        return Ok(UciMove::Normal { from, to, promotion: said.promotion });
     }
     let role = said.moving().unwrap_or(Role::Pawn);
     let fitting: Vec<Move> = reachable(board, color, Bitboard::EMPTY)
