@@ -55,7 +55,7 @@ pub struct Play {
     pub time: Option<String>,
     #[arg(long, value_name = "FEN", conflicts_with = "chess960")]
     pub fen: Option<String>,
-    #[arg(long, value_name = "START", allow_hyphen_values = true)]
+    #[arg(long, value_name = "START", allow_negative_numbers = true)]
     pub chess960: Option<String>,
     #[arg(long, value_name = "NUMBER")]
     pub seed: Option<u64>,

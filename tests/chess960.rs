@@ -168,8 +168,8 @@ fn article_ii_3_games_are_played_by_ear_and_both_boards_follow() {
                 break;
             }
             // Castling is rare among the others, so it comes first where it can.
-            let castles: Vec<Move> = legal.iter().copied().filter(|played| played.is_castle()).collect();
-            let among = if castles.is_empty() { legal.to_vec() } else { castles };
+            let castlings: Vec<Move> = legal.iter().copied().filter(|played| played.is_castle()).collect();
+            let among = if castlings.is_empty() { legal.to_vec() } else { castlings };
             let played = among[random.below(among.len())];
             let mut expected = game.position().clone();
             expected.play_unchecked(played);

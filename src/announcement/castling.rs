@@ -2,7 +2,7 @@
 
 use shakmaty::attacks::between;
 use shakmaty::uci::UciMove;
-use shakmaty::{Bitboard, Board, CastlingSide, Chess, Color, Move, Position, Role, Square};
+use shakmaty::{Bitboard, Board, CastlingMode, CastlingSide, Chess, Color, Move, Position, Role, Square};
 
 use super::homes::path;
 use super::{CastlingBar, Homes, Misfit, Said};
@@ -26,7 +26,10 @@ pub(super) fn castling_by_hand(
         return Ok(UciMove::Normal { from: king, to, promotion: None });
     }
     // What stands between is told whether it would be allowed or not.
-    let king = board.king_of(us).filter(|king| king.rank() == us.backrank());
+    let king = board.king_of(us).filter(|king| match homes.mode() {
+        CastlingMode::Standard => king.rank() == us.backrank(),
+        CastlingMode::Chess960 => homes.king(us) == Some(*king),
+    });
     let nearest = king.zip(homes.rook(us, side)).and_then(|(king, rook)| in_the_way(king, rook));
     Err(Misfit::Castling(side, nearest.map_or(CastlingBar::RightLost, CastlingBar::Occupied)))
 }
