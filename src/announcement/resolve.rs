@@ -99,13 +99,18 @@ fn fits(said: &Said, candidate: &Move) -> bool {
 /// The square that says where a piece goes. Castling has one only where a king goes further than kings do:
 /// in Chess960 it may stay where it is, or go to the next square as in any other move.
 fn destination(candidate: &Move) -> Option<Square> {
+    let far = |to: &Square| candidate.from().is_some_and(|king| king.distance(*to) >= 2);
+    Some(lands(candidate)).filter(|to| !candidate.is_castle() || far(to))
+}
+
+/// Where a piece stands after a move, castling the king.
+fn lands(candidate: &Move) -> Square {
     match candidate {
         Move::Castle { king, rook } => {
             let side = CastlingSide::from_queen_side(rook.file() < king.file());
-            let to = side.king_to(Color::from_white(king.rank() == Rank::First));
-            (king.distance(to) >= 2).then_some(to)
+            side.king_to(Color::from_white(king.rank() == Rank::First))
         }
-        other => Some(other.to()),
+        other => other.to(),
     }
 }
 
@@ -233,8 +238,12 @@ fn out_of_reach(
 ) -> Misfit {
     let board = position.board();
     let goes = |from: Square| {
-        let mut squares: Vec<Square> =
-            legal.iter().filter(|candidate| candidate.from() == Some(from)).filter_map(destination).collect();
+        let mut squares: Vec<Square> = legal
+            .iter()
+            .filter(|candidate| candidate.from() == Some(from))
+            .map(lands)
+            .filter(|to| *to != from)
+            .collect();
         squares.sort();
         squares.dedup();
         squares
