@@ -53,8 +53,12 @@ pub enum Do {
 pub struct Play {
     #[arg(long, value_name = "CONTROL", allow_hyphen_values = true)]
     pub time: Option<String>,
-    #[arg(long, value_name = "FEN")]
+    #[arg(long, value_name = "FEN", conflicts_with = "chess960")]
     pub fen: Option<String>,
+    #[arg(long, value_name = "START", allow_negative_numbers = true)]
+    pub chess960: Option<String>,
+    #[arg(long, value_name = "NUMBER")]
+    pub seed: Option<u64>,
     #[arg(long, value_name = "NAME", default_value = "", hide_default_value = true)]
     pub white: String,
     #[arg(long, value_name = "NAME", default_value = "", hide_default_value = true)]

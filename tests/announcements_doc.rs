@@ -5,10 +5,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use ansage::announcement::{Heard, Question, Request, Target, Whose, hear, not_heard_name, resolve};
+use ansage::game::Start;
 use ansage::voice::Voice;
-use shakmaty::fen::Fen;
 use shakmaty::san::San;
-use shakmaty::{CastlingMode, Chess, Color, Role, Square};
+use shakmaty::{Chess, Color, Role, Square};
 
 /// Each language in one voice. Basque's other voice says the same with other pieces.
 const LANGUAGES: [&str; 6] = ["de", "en", "es", "eu", "hu", "pt"];
@@ -50,7 +50,7 @@ fn examples(text: &str) -> Vec<Example> {
             }
         } else if let Some((kind, tag)) = &block {
             if let Some(fen) = line.strip_prefix("position ").filter(|fen| !fen.contains('→')) {
-                position = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
+                position = fen.parse::<Start>().unwrap().position().clone();
                 continue;
             }
             let (said, is) = line.split_once(" → ").unwrap_or_else(|| panic!("no example: {line}"));

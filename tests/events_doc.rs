@@ -52,6 +52,7 @@ fn one_of_each() -> Vec<Event> {
         time: TimeControl::default(),
         press: Press::Auto,
         repeat: Repeat::Program,
+        draw: None,
         regulations: Box::default(),
         against: Against::Partner { color, level: 1, seed: 0 },
         wording: Some(Box::new(Wording { voice: "en".to_owned(), names: "fide".to_owned(), letters: None })),

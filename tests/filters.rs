@@ -278,6 +278,67 @@ fn games_of_other_kinds_and_broken_ones_are_told() {
     assert_eq!((out.len(), code), (4, 1));
 }
 
+/// Guidelines II: whatever the tag calls it, and without one where the rights to castle say it.
+#[test]
+fn chess960_is_read_by_its_tags_and_by_its_position() {
+    let game =
+        |tags: &str, fen: &str| format!("[Event \"A\"]\n{tags}[FEN \"{fen}\"]\n\n1. O-O O-O 2. e4 *\n");
+    let (shredder, x_fen) = (
+        "rbqnbkrn/pppppppp/8/8/8/8/PPPPPPPP/RBQNBKRN w GAga - 0 1",
+        "rbqnbkrn/pppppppp/8/8/8/8/PPPPPPPP/RBQNBKRN w KQkq - 0 1",
+    );
+    for fen in [shredder, x_fen] {
+        for name in [
+            "",
+            "Chess960",
+            "chess 960",
+            "Chess-960",
+            "Fischerandom",
+            "FischerRandom",
+            "Fischer Random Chess",
+            "Freestyle",
+        ] {
+            let tags = if name.is_empty() { String::new() } else { format!("[Variant \"{name}\"]\n") };
+            let (out, err, code) = told(&["say", "--voice", "en"], &game(&tags, fen));
+            assert_eq!(out, ["kurze Rochade", "kurze Rochade", "Eva zwei Eva vier"], "{name}: {err:?}");
+            assert_eq!(code, 0, "{name}");
+        }
+    }
+    // Usual chess by name is usual chess.
+    let (_, err, code) = told(&["say", "--voice", "en"], &game("[Variant \"Standard\"]\n", shredder));
+    assert_eq!((err.len(), code), (1, 1), "{err:?}");
+}
+
+#[test]
+fn chess960_comes_from_a_desk_and_is_said_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = folder.path().join("library");
+    let library = library.to_str().unwrap();
+    let desk = ["relay", "--line", "--simulate-time", "--speech", "off", "--press", "auto", "--voice", "de"];
+    let begin: Vec<&str> = desk.iter().copied().chain(["--library", library, "--chess960", "600"]).collect();
+    let (_, err, code) = told(&begin, "kurze Rochade\nDora fünf\nEva vier\nKönig Felix acht Gustav acht\n");
+    assert_eq!((err.len(), code), (0, 0), "{err:?}");
+    let (pgn, _, code) = told(&["games", "export", "1", "--library", library], "");
+    assert_eq!(code, 0);
+    assert!(pgn.contains(&"[Variant \"Chess960\"]".to_owned()), "{pgn:?}");
+    let (out, err, code) = told(&["say", "--voice", "de"], &(pgn.join("\n") + "\n"));
+    assert_eq!(
+        out,
+        ["kurze Rochade", "David sieben David fünf", "Eva zwei Eva vier", "kurze Rochade"],
+        "{err:?}"
+    );
+    assert_eq!(code, 0);
+}
+
+#[test]
+fn hear_reads_positions_of_chess960() {
+    let swap = "rbqnbkrn/pppppppp/8/8/8/8/PPPPPPPP/RBQNBKRN w GAga - 0 1";
+    let (out, _, code) =
+        told(&["hear", "--voice", "de", "--game", "--fen", swap], "kurze Rochade\nKg8\nKg1-h1\n");
+    assert_eq!(out[..2], ["f1g1\tO-O", "f8g8\tO-O"]);
+    assert!(out[2].starts_with("?\t") && code == 1, "{out:?}");
+}
+
 #[test]
 fn say_reads_files_and_names_one_that_is_not_there() {
     let folder = tempfile::tempdir().unwrap();

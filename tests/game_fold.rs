@@ -12,12 +12,15 @@ use ansage::game::{Against, Command, Desk, Event, Game, Phase, Press, Repeat, Se
 use ansage::laws::{GameResult, Winnable};
 use shakmaty::{ByColor, CastlingSide, Color, Position, Role, Square};
 
-const STARTS: [&str; 5] = [
+const STARTS: [&str; 7] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
     "4k3/1p1p1p1p/8/P1P1P1P1/p1p1p1p1/8/1P1P1P1P/4K3 b - - 0 1",
     "n1n5/PPPk4/8/8/8/8/4Kppp/5N1N w - - 0 1",
     "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 90 80",
+    // Chess960.
+    "1rk4r/8/8/8/8/8/8/R4KR1 w GAhb - 90 80",
+    "rbqnbkrn/pppppppp/8/8/8/8/PPPPPPPP/RBQNBKRN w GAga - 0 1",
 ];
 
 const SPEAKERS: [Speaker; 6] =
@@ -74,9 +77,7 @@ fn announcement(game: &Game, dice: &mut Dice) -> Announcement {
 fn repeat(game: &Game) -> Option<Announcement> {
     let text = match (game.hand(), game.plies().last()) {
         (Some(hand), _) => hand.done.to_string(),
-        (None, Some(ply)) => {
-            shakmaty::uci::UciMove::from_move(ply.played, shakmaty::CastlingMode::Standard).to_string()
-        }
+        (None, Some(ply)) => shakmaty::uci::UciMove::from_move(ply.played, game.castling_mode()).to_string(),
         (None, None) => return None,
     };
     let promotion = text.chars().nth(4).and_then(Role::from_char);
@@ -121,6 +122,7 @@ fn setup(dice: &mut Dice) -> Setup {
         time: dice.one_of(&["90+30", "2/60s+1:30s", "-", "1"]).parse().unwrap(),
         press: dice.one_of(&[Press::Auto, Press::Manual]),
         repeat: dice.one_of(&[Repeat::Program, Repeat::Opponent]),
+        draw: None,
         regulations: Box::default(),
         against: Against::Person,
         wording: None,

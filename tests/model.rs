@@ -14,7 +14,7 @@ use ansage::game::{Against, Command, Desk, Event, Game, Phase, Press, Refusal, R
 use ansage::laws::{GameResult, Winnable};
 use ansage::voice::Voice;
 use shakmaty::uci::UciMove;
-use shakmaty::{ByColor, CastlingMode, Color, Position, Square};
+use shakmaty::{ByColor, CastlingMode, Color, Position, Rank, Square};
 
 const GAMES: u64 = 150;
 const COMMANDS: usize = 120;
@@ -52,12 +52,16 @@ struct Table<'v> {
     voice: &'v Voice,
 }
 
-const STARTS: [&str; 5] = [
+const STARTS: [&str; 8] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     "r3k2r/pppq1ppp/2npbn2/2b1p3/2B1P3/2NPBN2/PPPQ1PPP/R3K2R w KQkq - 0 1",
     "4k3/P6P/8/3pP3/3Pp3/8/p6p/4K3 w - d6 0 1",
     "8/8/8/8/8/4k3/4p3/4K3 b - - 90 60",
     "7k/5Q2/6K1/8/8/8/8/8 w - - 0 1",
+    // Chess960: castling in the first move, king and rook far from where they go, and hardly anything in the way.
+    "rbqnbkrn/pppppppp/8/8/8/8/PPPPPPPP/RBQNBKRN w GAga - 0 1",
+    "rkr5/pppppppp/8/8/8/8/PPPPPPPP/5RKR w HFca - 0 1",
+    "1rk4r/pppppppp/8/8/8/8/PPPPPPPP/R5KR w HAhb - 0 1",
 ];
 
 const TIMES: [&str; 11] = [
@@ -84,6 +88,7 @@ fn setup(random: &mut Random) -> Setup {
         time: random.of(&TIMES).parse().unwrap(),
         press: random.of(&[Press::Auto, Press::Manual]),
         repeat: random.of(&[Repeat::Program, Repeat::Opponent]),
+        draw: None,
         regulations: Box::default(),
         against: random.of(&[
             Against::Person,
@@ -122,7 +127,7 @@ impl<'v> Table<'v> {
         let legal = self.game.position().legal_moves();
         if random.below(6) > 0 && !legal.is_empty() {
             let played = legal[random.below(legal.len())];
-            return self.announcement(&UciMove::from_move(played, CastlingMode::Standard).to_string());
+            return self.announcement(&UciMove::from_move(played, self.game.castling_mode()).to_string());
         }
         let square = |random: &mut Random| Square::new(u32::try_from(random.below(64)).unwrap());
         self.announcement(&format!("{}{}", square(random), square(random)))
@@ -131,7 +136,7 @@ impl<'v> Table<'v> {
     /// What the opponent would have to say now, or something else.
     fn repeat(&self, random: &mut Random) -> Announcement {
         let last = self.game.hand().map(|hand| hand.done).or_else(|| {
-            self.game.plies().last().map(|ply| UciMove::from_move(ply.played, CastlingMode::Standard))
+            self.game.plies().last().map(|ply| UciMove::from_move(ply.played, self.game.castling_mode()))
         });
         match last {
             Some(done) if random.below(4) > 0 => self.announcement(&done.to_string()),
@@ -165,7 +170,8 @@ impl<'v> Table<'v> {
             },
             72..76 => {
                 let board = random.of(&["white board: ", "black board: "]);
-                let what = random.of(&["a2 empty", "e2 e3", "e4 white queen", "g8 f6", "8/8/8/8/8/8/8/8"]);
+                let what =
+                    random.of(&["a2 empty", "e2 e3", "e4 white queen", "g8 f6", "0-0", "8/8/8/8/8/8/8/8"]);
                 match hear(&format!("{board}{what}"), self.voice.lexicon()).unwrap().heard {
                     Heard::Request(Request::Board(color, report)) => {
                         (anybody, Command::Report(color, report))
@@ -320,8 +326,8 @@ impl<'v> Table<'v> {
                 Event::Corrected { r#move, .. } => r#move.parse().ok(),
                 _ => None,
             });
-            let moved: Vec<Square> =
-                before.hand().map(|hand| hand.done).into_iter().chain(done).flat_map(touched).collect();
+            let all = before.hand().map(|hand| hand.done).into_iter().chain(done);
+            let moved: Vec<Square> = all.flat_map(|done| touched(done, game.castling_mode())).collect();
             for color in Color::ALL {
                 let elsewhere = |squares: &[Square]| -> Vec<Square> {
                     squares.iter().copied().filter(|square| !moved.contains(square)).collect()
@@ -393,11 +399,16 @@ impl<'v> Table<'v> {
 }
 
 /// The squares a hand touches when it carries this move out.
-fn touched(done: UciMove) -> Vec<Square> {
+fn touched(done: UciMove, mode: CastlingMode) -> Vec<Square> {
     let UciMove::Normal { from, to, .. } = done else { return Vec::new() };
     let mut squares = vec![from, to, Square::from_coords(to.file(), from.rank())];
-    // A king that castles takes the rook along.
-    if from.rank() == to.rank() && from.file().distance(to.file()) == 2 {
+    // A king that castles takes the rook along; in Chess960 any move along a first rank may be that.
+    let castles = if mode.is_chess960() {
+        matches!(from.rank(), Rank::First | Rank::Eighth)
+    } else {
+        from.file().distance(to.file()) == 2
+    };
+    if from.rank() == to.rank() && castles {
         squares.extend(Square::ALL.into_iter().filter(|square| square.rank() == from.rank()));
     }
     squares

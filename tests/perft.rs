@@ -7,7 +7,12 @@ use shakmaty::{CastlingMode, Chess, perft};
 
 #[track_caller]
 fn counts(fen: &str, expected: &[u64]) {
-    let position: Chess = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
+    counts_in(CastlingMode::Standard, fen, expected);
+}
+
+#[track_caller]
+fn counts_in(mode: CastlingMode, fen: &str, expected: &[u64]) {
+    let position: Chess = fen.parse::<Fen>().unwrap().into_position(mode).unwrap();
     for (depth, expected) in (1..).zip(expected) {
         assert_eq!(perft(&position, depth), *expected, "{fen} at depth {depth}");
     }
@@ -48,4 +53,20 @@ fn article_3_9_a_middle_game() {
         "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10",
         &[46, 2_079, 89_890, 3_894_594],
     );
+}
+
+#[test]
+fn article_ii_3_castling_of_chess960() {
+    for (fen, expected) in [
+        ("bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9", [21, 528, 12_189, 326_672]),
+        ("2nnrbkr/p1qppppp/8/1ppb4/6PP/3PP3/PPP2P2/BQNNRBKR w HEhe - 1 9", [21, 807, 18_002, 667_366]),
+        ("b1q1rrkb/pppppppp/3nn3/8/P7/1PPP4/4PPPP/BQNNRKRB w GE - 1 9", [20, 479, 10_471, 273_318]),
+        ("qbbnnrkr/2pp2pp/p7/1p2pp2/8/P3PP2/1PPP1KPP/QBBNNR1R w hf - 0 9", [22, 593, 13_440, 382_958]),
+        (
+            "1nbbnrkr/p1p1ppp1/3p4/1p3P1p/3Pq2P/8/PPP1P1P1/QNBBNRKR w HFhf - 0 9",
+            [28, 1_120, 31_058, 1_171_749],
+        ),
+    ] {
+        counts_in(CastlingMode::Chess960, fen, &expected);
+    }
 }

@@ -9,8 +9,9 @@ use std::sync::LazyLock;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use ansage::announcement::{
-    Announcement, CastlingBar, Form, Heard, Misfit, Telling, geometric, hear, on_board, resolve,
+    Announcement, CastlingBar, Form, Heard, Homes, Misfit, Telling, geometric, hear, on_board, resolve,
 };
+use ansage::laws::StartArray;
 use ansage::voice::{self, Lexicon, NameSystem, Voice};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
@@ -68,31 +69,12 @@ fn told(position: &Chess) -> String {
     Fen::from_position(position, EnPassantMode::Legal).to_string()
 }
 
-/// The first rank of Chess960 with this number, 0 to 959, from the a-file on.
-fn first_rank(number: usize) -> [Role; 8] {
-    /// Where the knights stand among the five squares that are left to them.
-    const KNIGHTS: [[usize; 2]; 10] =
-        [[0, 1], [0, 2], [0, 3], [0, 4], [1, 2], [1, 3], [1, 4], [2, 3], [2, 4], [3, 4]];
-    let mut rank: [Option<Role>; 8] = [None; 8];
-    rank[number % 4 * 2 + 1] = Some(Role::Bishop);
-    rank[number / 4 % 4 * 2] = Some(Role::Bishop);
-    let free = |rank: &[Option<Role>; 8]| (0..8).filter(|file| rank[*file].is_none()).collect::<Vec<_>>();
-    let place = free(&rank)[number / 16 % 6];
-    rank[place] = Some(Role::Queen);
-    let left = free(&rank);
-    for place in KNIGHTS[number / 96 % 10] {
-        rank[left[place]] = Some(Role::Knight);
-    }
-    for (place, role) in free(&rank).into_iter().zip([Role::Rook, Role::King, Role::Rook]) {
-        rank[place] = Some(role);
-    }
-    rank.map(Option::unwrap)
-}
-
 /// The starting position of Chess960 with this number; of the pieces only these are on the board.
 fn chess960(number: usize, there: &[Role]) -> Chess {
     let mut setup = Setup::empty();
-    for (file, role) in File::ALL.into_iter().zip(first_rank(number)) {
+    for (file, role) in
+        File::ALL.into_iter().zip(StartArray::numbered(u32::try_from(number).unwrap()).unwrap().pieces())
+    {
         for color in Color::ALL {
             let pawn = Piece { color, role: Role::Pawn };
             setup
@@ -201,7 +183,7 @@ fn round_trip(played: Move, before: &Chess, turn: usize) {
         let announced = telling.announcement(&played);
         is_itself(&announced, played, before, voice);
         let done = UciMove::from_move(played, before.castles().mode());
-        let executed = geometric(&announcement(&announced, voice.lexicon()), before);
+        let executed = geometric(&announcement(&announced, voice.lexicon()), before, &Homes::of(before));
         assert_eq!(executed, Ok(done), "\"{announced}\" at {}", told(before));
         let check = telling.check(&after).map(|check| format!("{announced} {check}"));
         if let Some(checking) = check {
@@ -227,16 +209,12 @@ fn round_trip(played: Move, before: &Chess, turn: usize) {
     }
 }
 
-/// The same board where neither castling nor en passant is allowed; in Chess960 only the right to castle tells
-/// with which rook.
+/// The same board where neither castling nor en passant is allowed.
 fn without_rights(position: &Chess) -> Option<Chess> {
-    if position.castles().mode().is_chess960() {
-        return None;
-    }
     let mut setup = position.to_setup(EnPassantMode::Always);
     setup.castling_rights = Bitboard::EMPTY;
     setup.ep_square = None;
-    setup.position(CastlingMode::Standard).ok()
+    setup.position(position.castles().mode()).ok()
 }
 
 /// What is heard is a legal move or none.
@@ -250,12 +228,13 @@ fn never_illegal(line: &str, position: &Chess) {
         }
         // What can be executed without being legal is a matter of Article 7; it must not panic, and 11.3.1: it
         // is the same where neither castling nor en passant is allowed any more.
-        let executed = geometric(&announcement, position);
+        let homes = Homes::of(position);
+        let executed = geometric(&announcement, position, &homes);
         if let Some(bare) = &bare {
-            let there = geometric(&announcement, bare);
+            let there = geometric(&announcement, bare, &homes);
             assert_eq!(executed, there, "\"{line}\" at {}", told(position));
         }
-        let _ = on_board(&announcement, position.board(), position.turn());
+        let _ = on_board(&announcement, position.board(), position.turn(), &homes);
         // What is kept of an announcement is that announcement, as far as a record goes.
         let _ = Announcement::from_record(&announcement.recorded());
         let _ = Telling::new(voice.lexicon()).said(&announcement);
@@ -392,19 +371,9 @@ proptest! {
     }
 }
 
-#[test]
-fn every_first_rank_of_chess960_has_its_number() {
-    let ranks: std::collections::BTreeSet<String> =
-        (0..960).map(|number| first_rank(number).iter().map(|role| role.upper_char()).collect()).collect();
-    assert_eq!(ranks.len(), 960);
-    for (number, rank) in [(0, "BBQNNRKR"), (518, "RNBQKBNR"), (959, "RKRNNQBB")] {
-        assert_eq!(first_rank(number).map(Role::upper_char).iter().collect::<String>(), rank);
-    }
-}
-
 /// What a king does and what castling is are never taken for each other, wherever king and rooks stand.
 #[test]
-fn article_3_8_castling_of_chess960_is_no_other_move() {
+fn article_ii_3_2_castling_of_chess960_is_no_other_move() {
     for number in 0..960 {
         let mut position = chess960(number, &[Role::King, Role::Rook]);
         for side in CastlingSide::ALL {

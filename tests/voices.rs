@@ -299,7 +299,7 @@ fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         "color" | "mover" => &["white", "black"],
         "piece" => &["king", "queen", "rook", "bishop", "knight", "pawn"],
         "claim" => &["threefold", "fifty"],
-        "white-you" | "black-you" | "passing" => &["yes", "no"],
+        "white-you" | "black-you" | "passing" | "loses" => &["yes", "no"],
         "desk" => &["practice", "relay", "tournament"],
         "kind" => &["text", "list", "lists", "table", "tables"],
         "variables" => &["none", "other"],
@@ -310,7 +310,7 @@ fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         }
         "result" => &["open", "white", "black", "drawn", "both-lost", "half-white", "half-black", "annulled"],
         "irregularity" => &["illegal-move", "unpromoted", "empty-press", "two-hands", "ruled"],
-        "loses" => &["yes", "no"],
+        "throw" => &["light-bishop", "dark-bishop", "queen", "first-knight", "second-knight"],
         _ => return None,
     })
 }
@@ -322,9 +322,8 @@ fn values_of(variable: &str) -> Vec<FluentValue<'static>> {
     }
     let numbers = || [0, 1, 2, 21, 101, 999].into_iter().map(FluentValue::from).collect();
     match variable {
-        "count" | "found" | "game" | "h" | "level" | "m" | "moves" | "number" | "plies" | "s" | "worth" => {
-            numbers()
-        }
+        "coins" | "count" | "found" | "game" | "h" | "level" | "m" | "moves" | "number" | "plies" | "s"
+        | "seed" | "squares" | "worth" => numbers(),
         // In some messages a number of moves, in others a name or a length of time.
         "white" | "black" => {
             let mut values: Vec<_> = numbers();

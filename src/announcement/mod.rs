@@ -6,9 +6,11 @@
 //! is itself. Nothing is ever guessed.
 
 mod asking;
+mod castling;
 mod clock_order;
 mod closeness;
 mod hear;
+mod homes;
 mod misfit;
 mod notation;
 mod offer;
@@ -31,6 +33,7 @@ mod words;
 
 pub use clock_order::ClockOrder;
 pub use hear::{Heard, NotHeard, Utterance, hear};
+pub use homes::Homes;
 pub use misfit::{CastlingBar, Misfit};
 pub use phrasing::{Phrasing, capital, color_key, line, role_key};
 pub use question::{Place, Question, Target};

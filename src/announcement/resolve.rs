@@ -3,11 +3,12 @@
 use shakmaty::attacks::{self, between};
 use shakmaty::uci::UciMove;
 use shakmaty::{
-    Bitboard, Board, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, File, Move, Piece, Position,
-    Rank, Role, Square,
+    Bitboard, Board, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, Move, Piece, Position, Rank,
+    Role, Square,
 };
 
-use super::{Announcement, CastlingBar, Misfit, Said};
+use super::castling::{castle, castled_there, castling_by_hand, castling_meant, castling_onto_rook};
+use super::{Announcement, CastlingBar, Homes, Misfit, Said};
 
 /// The one legal move that fits what was said.
 ///
@@ -21,14 +22,15 @@ pub fn resolve(announcement: &Announcement, position: &Chess) -> Result<Move, Mi
 }
 
 /// What an announcement says is done on a board, legal or not: in a tournament a move that is not legal
-/// can be announced, made and completed, and is a matter of Article 7 then.
+/// can be announced, made and completed, and is a matter of Article 7 then. So is castling from where king and
+/// rook castle in this game.
 ///
 /// # Errors
 /// [`Misfit`] when it does not say which piece goes where. None of them tells whether a move that could
 /// be executed is legal.
-pub fn geometric(announcement: &Announcement, position: &Chess) -> Result<UciMove, Misfit> {
+pub fn geometric(announcement: &Announcement, position: &Chess, homes: &Homes) -> Result<UciMove, Misfit> {
     let said = match announcement {
-        Announcement::Castling(side) => return castling_by_hand(*side, position),
+        Announcement::Castling(side) => return castling_by_hand(*side, position, homes),
         Announcement::Move(said) => said,
     };
     // What pieces can do on the board, whoever is in check: a legal move is found among the others, or to find
@@ -45,11 +47,11 @@ pub fn geometric(announcement: &Announcement, position: &Chess) -> Result<UciMov
         several => return Err(Misfit::Several(several.to_vec())),
     }
     let king_meant = said.role.or_else(|| board.role_at(said.from()?)) == Some(Role::King);
-    let onto_rook = castling_onto_rook(said, position);
+    let onto_rook = castling_onto_rook(said, position, homes);
     if let Some(side) =
-        onto_rook.or_else(|| castling_meant(said, position, Role::King).filter(|_| king_meant))
+        onto_rook.or_else(|| castling_meant(said, position, Role::King, homes).filter(|_| king_meant))
     {
-        return castling_by_hand(side, position);
+        return castling_by_hand(side, position, homes);
     }
     match why_none(said, position, &position.legal_moves()) {
         Misfit::DoesNotReach { from, to, role, .. } | Misfit::Blocked { from, to, role, .. } => {
@@ -65,19 +67,6 @@ pub fn geometric(announcement: &Announcement, position: &Chess) -> Result<UciMov
         }
         misfit => Err(misfit),
     }
-}
-
-/// Castling as hands can do it, legal or not; or what keeps them from it on the board.
-fn castling_by_hand(side: CastlingSide, position: &Chess) -> Result<UciMove, Misfit> {
-    illegal_castling(side, position).ok_or_else(|| {
-        // What stands between is told whether it would be allowed or not.
-        let us = position.turn();
-        let home = position.board().king_of(us).unwrap_or(us.fold_wb(Square::E1, Square::E8));
-        let file = if side.is_king_side() { File::H } else { File::A };
-        let between = between(home, Square::from_coords(file, home.rank())) & position.board().occupied();
-        let nearest = between.into_iter().min_by_key(|square| square.distance(home));
-        Misfit::Castling(side, nearest.map_or(CastlingBar::RightLost, CastlingBar::Occupied))
-    })
 }
 
 /// Where a pawn of this side could take another in passing, if that one has just come there.
@@ -110,13 +99,18 @@ fn fits(said: &Said, candidate: &Move) -> bool {
 /// The square that says where a piece goes. Castling has one only where a king goes further than kings do:
 /// in Chess960 it may stay where it is, or go to the next square as in any other move.
 fn destination(candidate: &Move) -> Option<Square> {
+    let far = |to: &Square| candidate.from().is_some_and(|king| king.distance(*to) >= 2);
+    Some(lands(candidate)).filter(|to| !candidate.is_castle() || far(to))
+}
+
+/// Where a piece stands after a move, castling the king.
+fn lands(candidate: &Move) -> Square {
     match candidate {
         Move::Castle { king, rook } => {
             let side = CastlingSide::from_queen_side(rook.file() < king.file());
-            let to = side.king_to(Color::from_white(king.rank() == Rank::First));
-            (king.distance(to) >= 2).then_some(to)
+            side.king_to(Color::from_white(king.rank() == Rank::First))
         }
-        other => Some(other.to()),
+        other => other.to(),
     }
 }
 
@@ -124,7 +118,7 @@ fn one_of(said: &Said, position: &Chess) -> Result<Move, Misfit> {
     if let Some(only) = at_once(said, position) {
         return Ok(only);
     }
-    if let Some(side) = castling_onto_rook(said, position) {
+    if let Some(side) = castling_onto_rook(said, position, &Homes::of(position)) {
         return castle(side, position);
     }
     let legal = position.legal_moves();
@@ -180,7 +174,7 @@ fn why_none(said: &Said, position: &Chess, legal: &[Move]) -> Misfit {
     if said.from() == Some(to) {
         return Misfit::SameSquare(to);
     }
-    if let Some(side) = castling_meant(said, position, role) {
+    if let Some(side) = castling_meant(said, position, role, &Homes::of(position)) {
         return castle(side, position).err().unwrap_or(Misfit::SameSquare(to));
     }
     if let Some(piece) = board.piece_at(to).filter(|piece| piece.color == us) {
@@ -244,8 +238,12 @@ fn out_of_reach(
 ) -> Misfit {
     let board = position.board();
     let goes = |from: Square| {
-        let mut squares: Vec<Square> =
-            legal.iter().filter(|candidate| candidate.from() == Some(from)).filter_map(destination).collect();
+        let mut squares: Vec<Square> = legal
+            .iter()
+            .filter(|candidate| candidate.from() == Some(from))
+            .map(lands)
+            .filter(|to| *to != from)
+            .collect();
         squares.sort();
         squares.dedup();
         squares
@@ -285,87 +283,6 @@ fn no_such_capture(said: &Said, position: &Chess, role: Role) -> Misfit {
     Misfit::NoSuchCapture(role, wanted)
 }
 
-/// A king that goes two squares along its first rank means castling; in Chess960 two or more, while it may
-/// castle to that side.
-fn castling_meant(said: &Said, position: &Chess, role: Role) -> Option<CastlingSide> {
-    let us = position.turn();
-    let king = position.board().king_of(us).filter(|king| said.may_come_from(*king))?;
-    let castles = position.castles();
-    let meant = |side: &CastlingSide| {
-        let in_place = match castles.mode() {
-            CastlingMode::Standard => king == us.fold_wb(Square::E1, Square::E8),
-            CastlingMode::Chess960 => castles.has(us, *side),
-        };
-        in_place && said.to == Some(side.king_to(us)) && king.distance(side.king_to(us)) >= 2
-    };
-    CastlingSide::ALL.into_iter().filter(|_| role == Role::King).find(meant)
-}
-
-/// Castling as Chess960 writes it in coordinates: the king goes to the square of its rook.
-fn castling_onto_rook(said: &Said, position: &Chess) -> Option<CastlingSide> {
-    let (us, castles) = (position.turn(), position.castles());
-    let king = position.board().king_of(us)?;
-    let of_king = said.moving().map_or(said.from() == Some(king), |role| role == Role::King)
-        && said.may_come_from(king);
-    let to = said.to.filter(|_| of_king && !said.captures && castles.mode().is_chess960())?;
-    CastlingSide::ALL.into_iter().find(|side| castles.rook(us, *side) == Some(to))
-}
-
-fn castle(side: CastlingSide, position: &Chess) -> Result<Move, Misfit> {
-    let fitting = |candidate: &&Move| candidate.castling_side() == Some(side);
-    if let Some(found) = position.legal_moves().iter().find(fitting) {
-        return Ok(*found);
-    }
-    Err(Misfit::Castling(side, castling_bar(side, position)))
-}
-
-fn castling_bar(side: CastlingSide, position: &Chess) -> CastlingBar {
-    let us = position.turn();
-    let (board, castles) = (position.board(), position.castles());
-    let (Some(rook), Some(king)) = (castles.rook(us, side), board.king_of(us)) else {
-        return CastlingBar::RightLost;
-    };
-    if let Some(square) = (castles.path(us, side) & board.occupied()).into_iter().next() {
-        return CastlingBar::Occupied(square);
-    }
-    if position.is_check() {
-        return CastlingBar::InCheck;
-    }
-    let to = side.king_to(us);
-    let crossed = (between(king, to) | Bitboard::from_square(to)).into_iter();
-    let attacked = |square: &Square| {
-        // The rook stands in its old place while the king is on its way, and in its new one when it is there.
-        let rooks =
-            if *square == to { Bitboard::from_square(rook) ^ side.rook_to(us) } else { Bitboard::EMPTY };
-        board.attacks_to(*square, !us, board.occupied() ^ king ^ rooks).any()
-    };
-    let mut crossed: Vec<Square> = crossed.filter(attacked).collect();
-    crossed.sort_by_key(|square| square.distance(king));
-    crossed.first().map_or(CastlingBar::RightLost, |square| CastlingBar::Attacked(*square))
-}
-
-/// Castling that could be carried out by hand: king and rook in their places, nothing between. In Chess960
-/// only the right to castle tells which places those are.
-fn illegal_castling(side: CastlingSide, position: &Chess) -> Option<UciMove> {
-    let us = position.turn();
-    let (board, castles) = (position.board(), position.castles());
-    if castles.mode().is_chess960() {
-        let (king, rook) = (board.king_of(us)?, castles.rook(us, side)?);
-        let free = (castles.path(us, side) & board.occupied()).is_empty();
-        return free.then_some(UciMove::Normal { from: king, to: rook, promotion: None });
-    }
-    let king = us.fold_wb(Square::E1, Square::E8);
-    let corner = Square::from_coords(
-        if side.is_king_side() { shakmaty::File::H } else { shakmaty::File::A },
-        king.rank(),
-    );
-    let there = |square, role| board.piece_at(square) == Some(Piece { color: us, role });
-    (there(king, Role::King)
-        && there(corner, Role::Rook)
-        && (between(king, corner) & board.occupied()).is_empty())
-    .then(|| UciMove::Normal { from: king, to: side.king_to(us), promotion: None })
-}
-
 /// Every move the pieces can make by Article 3 but for the safety of the king; castling is left out.
 fn pseudo_legal(position: &Chess) -> Vec<Move> {
     let en_passant = position.ep_square(EnPassantMode::PseudoLegal);
@@ -376,20 +293,34 @@ fn pseudo_legal(position: &Chess) -> Vec<Move> {
 ///
 /// # Errors
 /// [`Misfit`] when the words do not say which piece went where.
-pub fn on_board(announcement: &Announcement, board: &Board, color: Color) -> Result<UciMove, Misfit> {
-    let home = color.fold_wb(Square::E1, Square::E8);
-    let said = match announcement {
-        Announcement::Castling(side) => {
-            let king = Piece { color, role: Role::King };
-            let done = UciMove::Normal { from: home, to: side.king_to(color), promotion: None };
-            return if board.piece_at(home) == Some(king) {
-                Ok(done)
-            } else {
-                Err(Misfit::NothingThere(home))
-            };
+pub fn on_board(
+    announcement: &Announcement,
+    board: &Board,
+    color: Color,
+    homes: &Homes,
+) -> Result<UciMove, Misfit> {
+    let castling = |side: CastlingSide| {
+        let home = homes.king(color).unwrap_or(color.fold_wb(Square::E1, Square::E8));
+        if board.piece_at(home) != Some(Piece { color, role: Role::King }) {
+            return Err(Misfit::NothingThere(home));
         }
+        match homes.mode() {
+            CastlingMode::Standard => {
+                Ok(UciMove::Normal { from: home, to: side.king_to(color), promotion: None })
+            }
+            CastlingMode::Chess960 => match homes.in_place(board, color, side) {
+                Some((king, rook)) => Ok(UciMove::Normal { from: king, to: rook, promotion: None }),
+                None => Err(Misfit::Castling(side, CastlingBar::RightLost)),
+            },
+        }
+    };
+    let said = match announcement {
+        Announcement::Castling(side) => return castling(*side),
         Announcement::Move(said) => said,
     };
+    if let Some(side) = castled_there(said, board, color, homes) {
+        return castling(side);
+    }
     if let (Some(from), Some(to)) = (said.from(), said.to) {
         let Some(piece) = board.piece_at(from) else { return Err(Misfit::NothingThere(from)) };
         if let Some(role) = said.role.filter(|role| *role != piece.role) {
@@ -406,7 +337,7 @@ pub fn on_board(announcement: &Announcement, board: &Board, color: Color) -> Res
         .filter(|candidate| fits(said, candidate))
         .collect();
     match (fitting.as_slice(), said.to) {
-        ([only], _) => Ok(UciMove::from_move(*only, CastlingMode::Standard)),
+        ([only], _) => Ok(UciMove::from_move(*only, homes.mode())),
         ([], Some(to)) => Err(Misfit::FromWhere(role, to)),
         ([], None) => Err(Misfit::NoneLeft(role)),
         (several, _) => Err(Misfit::Several(several.to_vec())),

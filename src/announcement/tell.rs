@@ -2,9 +2,10 @@
 
 use shakmaty::san::{San, SanPlus, Suffix};
 use shakmaty::uci::UciMove;
-use shakmaty::{Board, CastlingSide, Chess, File, Move, Position, Rank, Role, Square};
+use shakmaty::{Board, CastlingMode, CastlingSide, Chess, File, Move, Position, Rank, Role, Square};
 
 use super::Announcement;
+use crate::boards::castled;
 use crate::voice::{Lexicon, NameSystem, Names, Naming, fold};
 
 /// Tells moves in one voice, in one system of names.
@@ -180,13 +181,13 @@ impl<'a> Telling<'a> {
 
     /// What was done on a board, legal or not, in the same form.
     #[must_use]
-    pub fn done(&self, done: &UciMove, board: &Board) -> String {
+    pub fn done(&self, done: &UciMove, board: &Board, mode: CastlingMode) -> String {
         let UciMove::Normal { from, to, promotion } = *done else { return done.to_string() };
-        let role = board.role_at(from).unwrap_or(Role::Pawn);
-        if role == Role::King && from.rank() == to.rank() && from.distance(to) == 2 {
-            let side = CastlingSide::from_queen_side(to.file() < from.file());
+        if let Some((king, rook)) = castled(done, board, mode) {
+            let side = CastlingSide::from_queen_side(rook.file() < king.file());
             return self.naming.castling(side).to_owned();
         }
+        let role = board.role_at(from).unwrap_or(Role::Pawn);
         let aslant = role == Role::Pawn && from.file() != to.file() && board.piece_at(to).is_none();
         let beside = board.piece_at(Square::from_coords(to.file(), from.rank()));
         // What hands do is the same, whether the other pawn has just come there or not.

@@ -1,7 +1,7 @@
 //! What a pair of hands does on a board when a move is executed.
 
 use shakmaty::uci::UciMove;
-use shakmaty::{Board, CastlingSide, Color, Move, Piece, Role, Square};
+use shakmaty::{Board, CastlingMode, CastlingSide, Color, File, Move, Piece, Role, Square};
 
 /// Pieces taken off, then pieces put on.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,18 +28,14 @@ impl Execution {
         }
     }
 
-    /// What these coordinates mean on this board, whatever stands there and legal or not. A king going two
-    /// squares takes the rook along. `None` when nothing stands on the square of origin.
+    /// What these coordinates mean on this board, whatever stands there and legal or not. A king that castles,
+    /// as [`castled`] has it, takes the rook along. `None` when nothing stands on the square of origin.
     #[must_use]
-    pub fn of_coordinates(done: &UciMove, board: &Board) -> Option<Execution> {
+    pub fn of_coordinates(done: &UciMove, board: &Board, mode: CastlingMode) -> Option<Execution> {
         let UciMove::Normal { from, to, promotion } = *done else { return None };
         let piece = board.piece_at(from)?;
-        let castles =
-            piece.role == Role::King && from.rank() == to.rank() && from.file().distance(to.file()) == 2;
-        let side = CastlingSide::from_queen_side(to.file() < from.file());
-        let corner = side.rook_corner(from);
-        if castles && board.piece_at(corner) == Some(Piece { color: piece.color, role: Role::Rook }) {
-            return Some(Execution::castling(from, corner, piece.color));
+        if let Some((king, rook)) = castled(done, board, mode) {
+            return Some(Execution::castling(king, rook, piece.color));
         }
         let placed = Piece { color: piece.color, role: promotion.unwrap_or(piece.role) };
         let mut lifted = vec![from, to];
@@ -64,6 +60,12 @@ impl Execution {
         }
     }
 
+    /// Where the piece that was moved stands then; the king of the two that castle.
+    #[must_use]
+    pub fn lands(&self) -> Option<Square> {
+        self.placed.first().map(|(square, _)| *square)
+    }
+
     /// The squares it touches.
     pub fn squares(&self) -> impl Iterator<Item = Square> + '_ {
         self.lifted.iter().copied().chain(self.placed.iter().map(|(square, _)| *square))
@@ -80,14 +82,22 @@ impl Execution {
     }
 }
 
-/// The corner a rook castles from.
-trait Corner {
-    fn rook_corner(self, king: Square) -> Square;
-}
-
-impl Corner for CastlingSide {
-    fn rook_corner(self, king: Square) -> Square {
-        let file = if self.is_king_side() { shakmaty::File::H } else { shakmaty::File::A };
-        Square::from_coords(file, king.rank())
+/// The squares of king and rook before castling, where these coordinates mean it: a king on its first rank that
+/// goes two squares towards a rook in the corner; in Chess960 one that goes to the square of a rook of its own
+/// (II.3.2), which no other move does.
+#[must_use]
+pub fn castled(done: &UciMove, board: &Board, mode: CastlingMode) -> Option<(Square, Square)> {
+    let UciMove::Normal { from, to, .. } = *done else { return None };
+    let king = board.piece_at(from).filter(|piece| piece.role == Role::King)?;
+    if from.rank() != king.color.backrank() || to.rank() != from.rank() {
+        return None;
     }
+    let rook = match mode {
+        CastlingMode::Chess960 => to,
+        CastlingMode::Standard if from.file().distance(to.file()) == 2 => {
+            Square::from_coords(if from.file() < to.file() { File::H } else { File::A }, from.rank())
+        }
+        CastlingMode::Standard => return None,
+    };
+    (board.piece_at(rook) == Some(Piece { color: king.color, role: Role::Rook })).then_some((from, rook))
 }

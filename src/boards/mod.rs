@@ -11,6 +11,6 @@ mod setting_right;
 
 pub use board::OwnBoard;
 pub use difference::{Difference, differences};
-pub use execution::Execution;
+pub use execution::{Execution, castled};
 pub use score::Score;
 pub use setting_right::{Step, steps};

@@ -61,10 +61,7 @@ impl Sitting<'_> {
     /// The square last asked about, or where the last move went if that was later.
     fn focus(&self) -> Option<Square> {
         let game = self.game();
-        let moved = match game.hand() {
-            Some(hand) => hand.done.to(),
-            None => game.plies().last().map(|ply| ply.played.to()),
-        };
+        let moved = game.last_destination();
         let asked = self.focus.filter(|(_, seq)| *seq == self.last_seq());
         asked.map(|(square, _)| square).or(moved).or(self.focus.map(|(square, _)| square))
     }

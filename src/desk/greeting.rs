@@ -1,14 +1,16 @@
 //! The first and the last thing that is said at a sitting, and what is said of speech itself.
 
-use shakmaty::{Color, Position};
+use shakmaty::{Color, File, Position};
 
 use super::look::Look;
 use super::narrate::Said;
 use super::phrasing::{capital, color_key, line};
 use super::sitting::{Output, Sitting};
 use crate::args;
-use crate::game::{Against, Desk, Event, Kept, Phase, Repeat};
+use crate::game::{Against, Desk, Draw, Event, Kept, Phase, Repeat};
+use crate::laws::StartArray;
 use crate::speech::{Loss, Notice, Priority};
+use crate::voice::FluentValue;
 
 impl Sitting<'_> {
     /// What is said when the sitting begins.
@@ -58,7 +60,12 @@ impl Sitting<'_> {
             told.push(self.voice.tell("opened-players", &players));
         }
         told.push(if tournament { self.voice.say("opened-start") } else { control });
-        if !setup.start.is_initial() {
+        if let Some(array) = setup.start.array() {
+            told.extend(self.array(array));
+        } else if !setup.start.is_initial() {
+            if setup.start.is_chess960() {
+                told.push(self.voice.say("opened-chess960-other"));
+            }
             let side = setup.partner().map_or(Color::White, |partner| !partner);
             let sides = Look::new(game.position().board(), side, phrasing).side(None);
             told.push(self.voice.tell("opened-position", &args!("position" => sides.join(" "))));
@@ -67,6 +74,27 @@ impl Sitting<'_> {
             told.push(self.narrator().turn(game));
         }
         told
+    }
+
+    /// II.2.3 — how the array was drawn, its number, and the pieces from the a-file on.
+    fn array(&self, array: StartArray) -> Vec<String> {
+        let phrasing = self.phrasing();
+        let draw = self.game().setup().draw.as_deref().map(|draw| match draw {
+            Draw::Random { seed } => {
+                let seed = u32::try_from(*seed)
+                    .map_or_else(|_| FluentValue::from(seed.to_string()), FluentValue::from);
+                self.voice.tell("opened-draw-random", &args!("seed" => seed))
+            }
+            Draw::Dice { .. } => self.voice.say("opened-draw-dice"),
+            Draw::Coins { .. } => self.voice.say("opened-draw-coins"),
+        });
+        let pieces: Vec<String> =
+            array.pieces().into_iter().map(|role| phrasing.of_piece("piece", role)).collect();
+        let (first, last) = (phrasing.file(File::A), phrasing.file(File::H));
+        let args = args!(
+            "number" => array.number(), "pieces" => phrasing.row(&pieces), "first" => first, "last" => last,
+        );
+        draw.into_iter().chain([self.voice.tell("opened-chess960", &args)]).collect()
     }
 
     fn taken_up(&self) -> Vec<String> {

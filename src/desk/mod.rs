@@ -6,6 +6,7 @@
 mod analysis;
 mod answer;
 mod asking;
+mod chess960;
 mod greeting;
 mod judge;
 mod line;

@@ -1,7 +1,7 @@
 //! What was nearly understood is asked back; nothing is taken before the answer.
 
 use shakmaty::uci::UciMove;
-use shakmaty::{CastlingMode, Move, Position};
+use shakmaty::{Move, Position};
 
 use super::pending::Pending;
 use super::sitting::{Output, Sitting, exactly};
@@ -204,7 +204,8 @@ impl Sitting<'_> {
         let Some(Pending::Offer(Offer { offered: Offered::Moves(moves), .. })) = &self.pending else {
             return Vec::new();
         };
-        moves.iter().map(|found| UciMove::from_move(*found, CastlingMode::Standard).to_string()).collect()
+        let mode = self.game().castling_mode();
+        moves.iter().map(|found| UciMove::from_move(*found, mode).to_string()).collect()
     }
 }
 

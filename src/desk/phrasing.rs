@@ -14,7 +14,7 @@ impl Phrasing<'_> {
         let hand = game.hand()?;
         Some(match &hand.legal {
             Some(played) => self.announcement(played),
-            None => self.telling().done(&hand.done, game.position().board()),
+            None => self.telling().done(&hand.done, game.position().board(), game.castling_mode()),
         })
     }
 

@@ -11,6 +11,7 @@ use std::time::SystemTime;
 
 use jiff::Zoned;
 
+use super::chess960::{Wanted, WhyNone, throw, wanted_start};
 use super::{
     Ending, LINES_WAITING, LineFace, Output, ScreenFace, Seat, Sitting, Talk, Time, Wake, read_lines, reader,
     run,
@@ -18,7 +19,7 @@ use super::{
 use crate::args;
 use crate::cli::{AgainstWhom, FaceFlags, Play, Practice, PressBy, RepeatBy, Resume, Side};
 use crate::failure::Failure;
-use crate::game::{Against, Desk, Event, Game, Kept, Press, Repeat, Setup, Wording};
+use crate::game::{Against, Desk, Draw, Event, Game, Kept, Press, Repeat, Setup, Start, Wording};
 use crate::laws::{TimeControl, TimeControlError};
 use crate::opponent::Level;
 use crate::record::{GameLock, Library, LockError};
@@ -86,9 +87,12 @@ impl Room<'_> {
     }
 
     fn play(&self, desk: Desk, against: Against, asked: &Play) -> Result<(), Failure> {
-        let setup = self.setup(desk, against, asked)?;
         let manner = self.manner(&asked.face)?;
+        let wanted = self.wanted(asked, &manner)?;
+        let setup = self.setup(desk, against, asked)?;
         let mut library = open_library(self.library.as_ref(), self.voice)?;
+        let Some((start, draw)) = self.found(wanted, &manner)? else { return Ok(()) };
+        let setup = Setup { start, draw: draw.map(Box::new), ..setup };
         let event = Event::Opened(setup);
         let opened = Zoned::now().strftime("%Y-%m-%dT%H:%M:%S%:z").to_string();
         let id = library.open_game(&opened, &event).map_err(|error| refused(&error, self.voice))?.id;
@@ -155,7 +159,6 @@ impl Room<'_> {
             Some(Ok(time)) => time,
             Some(Err(error)) => return Err(self.bad_time(&error)),
         };
-        let start = position::start(asked.fen.as_deref(), self.voice)?;
         let name = |name: &str| match crate::speech::clean(name) {
             name if name.chars().count() > LONGEST_NAME => Err(self.usage("error-name", "")),
             name => Ok(name),
@@ -172,10 +175,11 @@ impl Room<'_> {
             desk,
             white: name(&asked.white)?,
             black: name(&asked.black)?,
-            start,
+            start: Start::default(),
             time,
             press,
             repeat,
+            draw: None,
             regulations: Box::default(),
             against,
             wording: Some(Box::new(Wording {
@@ -184,6 +188,30 @@ impl Room<'_> {
                 letters: self.named_letters.clone(),
             })),
         })
+    }
+
+    /// Where the game is to begin.
+    fn wanted(&self, asked: &Play, manner: &Manner) -> Result<Wanted, Failure> {
+        let Some(wanted) = &asked.chess960 else {
+            if asked.seed.is_some() {
+                return Err(self.usage(WhyNone::Seed.id(), ""));
+            }
+            return Ok(Wanted::Found(position::start(asked.fen.as_deref(), self.voice)?, None));
+        };
+        wanted_start(wanted, asked.seed, manner.simulated, self.voice.lexicon())
+            .map_err(|why| self.usage(why.id(), wanted))
+    }
+
+    /// Where it begins, and how that was drawn; `None` when whoever was to throw has left.
+    fn found(&self, wanted: Wanted, manner: &Manner) -> Result<Option<(Start, Option<Draw>)>, Failure> {
+        let with = match wanted {
+            Wanted::Found(start, draw) => return Ok(Some((start, draw))),
+            Wanted::Thrown(with) => with,
+        };
+        let thrown = throw(with, manner.speech, manner.json, self.voice, self.names).map_err(|error| {
+            self.other(self.voice.tell("error-output", &args!("why" => error.to_string())))
+        })?;
+        Ok(thrown.map(|(array, draw)| (array.into(), Some(draw))))
     }
 
     fn bad_time(&self, error: &TimeControlError) -> Failure {

@@ -1,8 +1,8 @@
 //! What happens in a game, as it is kept.
 //!
 //! The names and fields are a contract (`docs/events.md`): a library written today is read by every later
-//! version. Moves are in coordinates (`e2e4`, `e7e8q`, castling as the king's two squares), squares and
-//! pieces as in FEN. Nothing that follows from earlier events is kept again.
+//! version. Moves are in coordinates (`e2e4`, `e7e8q`, castling as the king's two squares, and
+//! in Chess960 as the king's square and its rook's), squares and pieces as in FEN. Nothing that follows from earlier events is kept again.
 
 use serde::{Deserialize, Serialize};
 use shakmaty::{Color, Piece, Square};

@@ -20,5 +20,5 @@ pub use event::{By, DifferingSquare, Event, Kept, SquareContents};
 pub use ply::{Hand, Ply};
 pub use refusal::Refusal;
 pub use roles::{Deed, may};
-pub use setup::{Against, Desk, Press, Repeat, Setup, SetupError, Start, Wording, position_of};
+pub use setup::{Against, Desk, Draw, Press, Repeat, Setup, SetupError, Start, Wording, position_of};
 pub use state::{Game, Outcome, Phase, Question, Wrong};

@@ -5,10 +5,13 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use shakmaty::fen::{Fen, ParseFenError};
-use shakmaty::{ByColor, CastlingMode, Chess, Color, EnPassantMode, Position, PositionErrorKinds};
+use shakmaty::{
+    ByColor, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, File, Position, PositionErrorKinds,
+    Rank, Role, Square,
+};
 use thiserror::Error;
 
-use crate::laws::{Regulations, RuleSet, TimeControl};
+use crate::laws::{Regulations, RuleSet, StartArray, TimeControl};
 
 /// At which desk a game is played: what is allowed there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -108,12 +111,36 @@ pub struct Setup {
     pub repeat: Repeat,
     /// Who plays the other side.
     pub against: Against,
+    /// How the start was found, where it was drawn by lot (II.2.3).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub draw: Option<Box<Draw>>,
     /// What the rules of the event settle.
     #[serde(default, skip_serializing_if = "settles_nothing")]
     pub regulations: Box<Regulations>,
     /// In which words it is told, unless others are asked for when it is taken up again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wording: Option<Box<Wording>>,
+}
+
+/// II.2.3 — how the start of a game of Chess960 was found.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "by")]
+pub enum Draw {
+    /// The program drew a seed, or was given one.
+    Random {
+        /// What [`StartArray::of_seed`] makes the start of.
+        seed: u64,
+    },
+    /// A die was thrown.
+    Dice {
+        /// What it showed, with commas: "2,3,5,1,4".
+        throws: String,
+    },
+    /// Coins were thrown.
+    Coins {
+        /// What they showed, `H` for heads and `T` for tails.
+        throws: String,
+    },
 }
 
 /// In which words a game is told; nothing that happens in it depends on them.
@@ -160,13 +187,35 @@ impl Start {
     pub fn is_initial(&self) -> bool {
         self.to_string() == Start::default().to_string()
     }
+
+    /// Whether it is a position of Chess960 (Guidelines II).
+    #[must_use]
+    pub fn is_chess960(&self) -> bool {
+        self.0.castles().mode().is_chess960()
+    }
+
+    /// The array of Chess960 it is, where it is one.
+    #[must_use]
+    pub fn array(&self) -> Option<StartArray> {
+        let pieces = File::ALL.map(|file| self.0.board().role_at(Square::from_coords(file, Rank::First)));
+        let pieces: Vec<Role> = pieces.into_iter().flatten().collect();
+        let array = StartArray::of_pieces(pieces.try_into().ok()?).ok()?;
+        (array.fen() == self.to_string()).then_some(array)
+    }
+
+    /// The position as other programs write it: rights to castle by file only where the outermost rook is not
+    /// meant.
+    #[must_use]
+    pub fn x_fen(&self) -> String {
+        Fen::from_position(&self.0, EnPassantMode::Legal).to_string()
+    }
 }
 
 impl FromStr for Start {
     type Err = SetupError;
 
     fn from_str(text: &str) -> Result<Start, SetupError> {
-        let position = position_of(text, CastlingMode::Standard)?;
+        let position = position_of(text, None)?;
         if position.is_checkmate() || position.is_stalemate() {
             return Err(SetupError::Over);
         }
@@ -174,13 +223,35 @@ impl FromStr for Start {
     }
 }
 
-/// The position of a FEN; the game may be over in it.
+impl From<StartArray> for Start {
+    fn from(array: StartArray) -> Start {
+        // Each of them is a position, as the tests show.
+        array.fen().parse().unwrap_or_default()
+    }
+}
+
+/// The position of a FEN; the game may be over in it. Without a mode it is one of Chess960 where the rights to
+/// castle are written by files (`HAha`), or are those of other squares than a king's and rooks' in usual chess.
 ///
 /// # Errors
 /// Why there is none.
-pub fn position_of(fen: &str, mode: CastlingMode) -> Result<Chess, SetupError> {
-    let fen: Fen = fen.trim().parse().map_err(|error| SetupError::NoFen(wrong_part(&error)))?;
-    fen.into_position(mode).map_err(|error| SetupError::Impossible(reasons(error.kinds())))
+pub fn position_of(fen: &str, mode: Option<CastlingMode>) -> Result<Chess, SetupError> {
+    let read: Fen = fen.trim().parse().map_err(|error| SetupError::NoFen(wrong_part(&error)))?;
+    let by_files = || names_files(fen);
+    let first = mode.unwrap_or_else(|| CastlingMode::from_chess960(by_files()));
+    let (again, refused) = match read.clone().into_position::<Chess>(first) {
+        Ok(position) => return Ok(position),
+        Err(error) => (mode.is_none() && first.is_standard(), error.kinds()),
+    };
+    let other_squares = again && refused.contains(PositionErrorKinds::INVALID_CASTLING_RIGHTS);
+    let found = other_squares.then(|| read.into_position(CastlingMode::Chess960).ok()).flatten();
+    found.ok_or_else(|| SetupError::Impossible(reasons(refused)))
+}
+
+/// Whether the rights to castle are written by files.
+fn names_files(fen: &str) -> bool {
+    let rights = fen.split_ascii_whitespace().nth(2).unwrap_or("-");
+    rights.chars().any(|sign| matches!(sign.to_ascii_lowercase(), 'a'..='h'))
 }
 
 /// The name of the part of a FEN that is wrong.
@@ -214,9 +285,28 @@ fn reasons(kinds: PositionErrorKinds) -> Vec<&'static str> {
     .collect()
 }
 
+/// As a FEN; one of Chess960 has its rights to castle by files, so that it is known when it is read again.
 impl fmt::Display for Start {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Fen::from_position(&self.0, EnPassantMode::Legal).fmt(f)
+        let fen = self.x_fen();
+        if !self.is_chess960() {
+            return f.write_str(&fen);
+        }
+        let castles = self.0.castles();
+        let mut rights = String::new();
+        for color in Color::ALL {
+            for side in CastlingSide::ALL {
+                if let Some(rook) = castles.rook(color, side) {
+                    let file = rook.file().char();
+                    rights.push(if color.is_white() { file.to_ascii_uppercase() } else { file });
+                }
+            }
+        }
+        let mut parts: Vec<&str> = fen.split(' ').collect();
+        if let Some(part) = parts.get_mut(2).filter(|_| !rights.is_empty()) {
+            *part = &rights;
+        }
+        f.write_str(&parts.join(" "))
     }
 }
 

@@ -1,9 +1,10 @@
 //! What a game is at one moment, and what can be read off it.
 
-use shakmaty::{Board, ByColor, Chess, Color, Position};
+use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, Position, Square};
 
 use super::apply::Before;
 use super::{Event, Hand, Ply, Setup};
+use crate::announcement::Homes;
 use crate::boards::{Difference, Execution, OwnBoard, Score, Step, differences};
 use crate::laws::{Clock, Ending, GameResult, IllegalMoves, Millis};
 
@@ -203,13 +204,37 @@ impl Game {
             let before = self.position();
             let execution = match &hand.legal {
                 Some(played) => Execution::of_move(played, hand.color),
-                None => Execution::of_coordinates(&hand.done, before.board())?,
+                None => Execution::of_coordinates(&hand.done, before.board(), self.castling_mode())?,
             };
             return Some((execution, before));
         }
         let ply = self.plies.last()?;
         let before = self.positions.get(self.positions.len().checked_sub(2)?)?;
         Some((Execution::of_move(&ply.played, ply.color), before))
+    }
+
+    /// How castling is written and carried out in this game.
+    #[must_use]
+    pub fn castling_mode(&self) -> CastlingMode {
+        self.setup.start.position().castles().mode()
+    }
+
+    /// From where kings and rooks castle in this game.
+    #[must_use]
+    pub fn homes(&self) -> Homes {
+        Homes::of(self.setup.start.position())
+    }
+
+    /// The squares the last announcement touches, castling the rook's with the king's.
+    #[must_use]
+    pub fn last_touched(&self) -> Vec<Square> {
+        self.last_execution().map(|(execution, _)| execution.squares().collect()).unwrap_or_default()
+    }
+
+    /// Where the piece goes that was last announced to move; castling the king.
+    #[must_use]
+    pub fn last_destination(&self) -> Option<Square> {
+        self.last_execution().and_then(|(execution, _)| execution.lands())
     }
 
     /// What should stand in front of this player by the scores, the move in hand included.

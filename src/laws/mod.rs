@@ -3,6 +3,7 @@
 //! Everything here is a pure value; time comes in as milliseconds since the game was opened.
 
 mod attacks;
+mod chess960;
 mod clock;
 mod edition;
 mod ending;
@@ -16,6 +17,7 @@ mod time_control;
 mod winnable;
 
 pub use attacks::{Pin, attackers, pins};
+pub use chess960::{ARRAYS, Laying, NoArray, StartArray, Throw, coins_show, of_coins, of_dice};
 pub use clock::{Clock, Millis};
 pub use edition::{Cadence, Edition, NoEdition};
 pub use ending::{Ending, automatic_end, moves_without_progress, occurrences};

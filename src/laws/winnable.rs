@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
-use shakmaty::{Chess, Color, EnPassantMode, Position};
+use shakmaty::{Bitboard, CastlingMode, Chess, Color, EnPassantMode, Position};
 
 /// The answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,6 +24,10 @@ pub enum Winnable {
 /// Whether `winner` can still mate by any series of legal moves. May take seconds.
 #[must_use]
 pub fn winnable(position: &Chess, winner: Color) -> Winnable {
+    let castles = position.castles();
+    if castles.mode().is_chess960() && castles.any() {
+        return winnable_without_castling(position, winner);
+    }
     let fen = Fen::from_position(position, EnPassantMode::Legal).to_string();
     let Ok(board) = chess::Board::from_str(&fen) else { return Winnable::Unknown };
     let side = winner.fold_wb(chess::Color::White, chess::Color::Black);
@@ -34,6 +38,17 @@ pub fn winnable(position: &Chess, winner: Color) -> Winnable {
             if mates(position, line, winner) { Winnable::Yes } else { Winnable::Unknown }
         }
         None => Winnable::Unknown,
+    }
+}
+
+/// The board chasolver looks at knows castling of usual chess only. Moves that mate without castling mate with the
+/// right to it as well; that there are none without it says nothing.
+fn winnable_without_castling(position: &Chess, winner: Color) -> Winnable {
+    let mut setup = position.to_setup(EnPassantMode::Legal);
+    setup.castling_rights = Bitboard::EMPTY;
+    match setup.position::<Chess>(CastlingMode::Standard).map(|bare| winnable(&bare, winner)) {
+        Ok(Winnable::Yes) => Winnable::Yes,
+        Ok(Winnable::No | Winnable::Unknown) | Err(_) => Winnable::Unknown,
     }
 }
 
@@ -50,8 +65,6 @@ fn mates(position: &Chess, line: impl Iterator<Item = String>, winner: Color) ->
 
 #[cfg(test)]
 mod tests {
-    use shakmaty::CastlingMode;
-
     use super::*;
 
     fn asked(fen: &str, winner: Color) -> Winnable {
@@ -70,6 +83,18 @@ mod tests {
     fn article_6_9_a_knight_mates_with_a_rook_s_help_and_not_with_a_queen_s() {
         assert_eq!(asked("8/8/8/8/8/k7/2n5/KR6 w - - 0 1", Color::Black), Winnable::Yes);
         assert_eq!(asked("8/8/8/8/8/k7/2n5/KQ6 w - - 0 1", Color::Black), Winnable::No);
+    }
+
+    #[test]
+    fn article_ii_3_castling_of_chess960_is_never_misread() {
+        let asked = |fen: &str, winner| {
+            winnable(&fen.parse::<Fen>().unwrap().into_position(CastlingMode::Chess960).unwrap(), winner)
+        };
+        let array = "rbqnbkrn/pppppppp/8/8/8/8/PPPPPPPP/RBQNBKRN w GAga - 0 1";
+        assert_eq!(asked(array, Color::White), Winnable::Yes);
+        // Black has nothing to mate with, whether White castles or not; the answer is left to the arbiter.
+        assert_eq!(asked("4k3/8/8/8/8/8/8/4KR2 w F - 0 1", Color::Black), Winnable::Unknown);
+        assert_eq!(asked("4k3/8/8/8/8/8/8/4KR2 w - - 0 1", Color::Black), Winnable::No);
     }
 
     #[test]

@@ -7,6 +7,7 @@ use shakmaty::san::SanPlus;
 use shakmaty::{CastlingMode, Color, FromSetup, Role};
 
 use super::*;
+use crate::laws::StartArray;
 
 static NO_STOP: AtomicBool = AtomicBool::new(false);
 
@@ -250,6 +251,36 @@ fn the_stop_flag_is_obeyed_promptly() {
         let late = ended.saturating_duration_since(asked);
         assert!(late < Duration::from_millis(500), "{late:?}");
     });
+}
+
+#[test]
+fn article_ii_chess960_is_played_to_the_rules_from_every_kind_of_start() {
+    let mut castled = 0;
+    for number in (0..960).step_by(80) {
+        let array = StartArray::numbered(number).unwrap();
+        let mode = CastlingMode::Chess960;
+        let mut position: Chess = array.fen().parse::<Fen>().unwrap().into_position(mode).unwrap();
+        let mut earlier = Vec::new();
+        for _ in 0..40 {
+            let Some(m) = choose(&position, &earlier, &limits(2, u64::from(number)), &NO_STOP) else { break };
+            assert!(position.is_legal(m), "{array}: {m:?}");
+            castled += usize::from(m.is_castle());
+            earlier.push(position.clone());
+            position.play_unchecked(m);
+        }
+        assert!(earlier.len() > 10, "{array}: {} plies", earlier.len());
+    }
+    assert!(castled > 5, "{castled} castlings");
+}
+
+#[test]
+fn article_ii_3_2_castling_that_mates_is_found_in_chess960() {
+    // Only castling mates: the rook comes to d1 on the open file.
+    let mode = CastlingMode::Chess960;
+    let fen = "2rkr3/2p1p3/8/8/8/8/8/RK6 w A - 0 1";
+    let mates: Chess = fen.parse::<Fen>().unwrap().into_position(mode).unwrap();
+    let m = choose(&mates, &[], &limits(6, 1), &NO_STOP).unwrap();
+    assert!(m.is_castle(), "{m:?}");
 }
 
 /// Plays on with `level` against a defender of level 3; how many plies to mate, if it comes to one.

@@ -323,6 +323,7 @@ mod tests {
             time: "5".parse().unwrap(),
             press: Press::Manual,
             repeat: Repeat::Program,
+            draw: None,
             regulations: Box::default(),
             against: Against::Person,
             wording: None,

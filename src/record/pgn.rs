@@ -40,9 +40,12 @@ fn tags(game: &Game, opened: &str) -> Vec<(&'static str, String)> {
     if let Some(time) = opened.get(11..19) {
         tags.push(("Time", time.to_owned()));
     }
+    if setup.start.is_chess960() {
+        tags.push(("Variant", "Chess960".to_owned()));
+    }
     if !setup.start.is_initial() {
         tags.push(("SetUp", "1".to_owned()));
-        tags.push(("FEN", setup.start.to_string()));
+        tags.push(("FEN", setup.start.x_fen()));
     }
     tags
 }

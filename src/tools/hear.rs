@@ -6,7 +6,7 @@ use std::io::{self, BufReader, BufWriter, Write};
 use serde_json::json;
 use shakmaty::san::SanPlus;
 use shakmaty::uci::UciMove;
-use shakmaty::{CastlingMode, Chess, Move, Position};
+use shakmaty::{Chess, Move, Position};
 
 use super::position;
 use super::stream::{Answered, Line, next_line, read, written};
@@ -44,7 +44,7 @@ pub fn run(asked: &Hear, voice: &Voice, names: NameSystem) -> Result<(), Failure
         let heard = one(&text, &line, &position, &phrasing);
         let told = match &heard {
             Ok((played, offer)) if asked.json_lines => object(number, &text, *played, *offer, &position),
-            Ok((played, _)) => format!("{}\t{}", uci(*played), san(*played, &position)),
+            Ok((played, _)) => format!("{}\t{}", uci(*played, &position), san(*played, &position)),
             Err(no) if asked.json_lines => {
                 json!({ "line": number, "said": text, "error": no.name, "why": no.why }).to_string()
             }
@@ -102,7 +102,7 @@ fn unheard(why: &NotHeard, phrasing: &Phrasing<'_>) -> NoMove {
 }
 
 fn object(number: u64, text: &str, played: Move, offer: bool, position: &Chess) -> String {
-    let (uci, san) = (uci(played), san(played, position));
+    let (uci, san) = (uci(played, position), san(played, position));
     if offer {
         json!({ "line": number, "said": text, "uci": uci, "san": san, "draw_offer": true }).to_string()
     } else {
@@ -110,8 +110,8 @@ fn object(number: u64, text: &str, played: Move, offer: bool, position: &Chess) 
     }
 }
 
-fn uci(played: Move) -> String {
-    UciMove::from_move(played, CastlingMode::Standard).to_string()
+fn uci(played: Move, before: &Chess) -> String {
+    UciMove::from_move(played, before.castles().mode()).to_string()
 }
 
 fn san(played: Move, before: &Chess) -> String {

@@ -28,8 +28,8 @@ const PIECE: usize = 1 << 16;
 /// The names of chess in the tag "Variant".
 const CHESS: [&str; 5] = ["", "standard", "chess", "normal", "from position"];
 
-/// The names of Chess960 in the tag "Variant".
-const CHESS960: [&str; 5] = ["chess960", "chess 960", "fischerandom", "fischer random", "freestyle"];
+/// The names of Chess960 in the tag "Variant", letters and digits alone; "chess" may stand behind them.
+const CHESS960: [&str; 4] = ["chess960", "fischerandom", "fischerrandom", "freestyle"];
 
 /// Says all moves of standard input, or of the file.
 ///
@@ -202,13 +202,13 @@ impl<W: Write> Saying<'_, W> {
         self.game.part = Part::Moves;
         let Tags { fen, variant } = std::mem::take(&mut self.game.start);
         let mode = match &variant {
-            None => CastlingMode::Standard,
+            None => None,
             Some((line, name)) => {
                 let folded = name.trim().to_lowercase();
-                if CHESS960.contains(&folded.as_str()) {
-                    CastlingMode::Chess960
+                if is_chess960(&folded) {
+                    Some(CastlingMode::Chess960)
                 } else if CHESS.contains(&folded.as_str()) {
-                    CastlingMode::Standard
+                    Some(CastlingMode::Standard)
                 } else {
                     let why = self.voice.tell("say-variant", &args!("variant" => name.clone()));
                     return self.wrong(*line, &why);
@@ -272,6 +272,12 @@ impl<W: Write> Saying<'_, W> {
         let _ = writeln!(io::stderr(), "{}", clean(&told));
         Ok(())
     }
+}
+
+/// "Chess 960", "Fischerandom", "Fischer Random Chess" and the like, in small letters.
+fn is_chess960(variant: &str) -> bool {
+    let bare: String = variant.chars().filter(|sign| sign.is_alphanumeric()).collect();
+    CHESS960.contains(&bare.strip_suffix("chess").unwrap_or(&bare))
 }
 
 /// SAN as PGN has it, which nearly every word is.

@@ -128,6 +128,11 @@ opened-start = Der Schiedsrichter gibt die Uhr frei.
 opened-players = Weiß: { $white }. Schwarz: { $black }.
 opened-control = { $control }.
 opened-position = Ausgangsstellung: { $position }
+opened-chess960 = Chess960, Nummer { WORDS($number) }. Von { $first } bis { $last }: { $pieces }.
+opened-chess960-other = Chess960.
+opened-draw-random = Ausgelost, Startwert { WORDS($seed) }.
+opened-draw-dice = Ausgewürfelt.
+opened-draw-coins = Mit Münzen ausgelost.
 unnamed = ohne Namen
 partner = der Übungspartner
 resumed = Partie { WORDS($game) } fortgesetzt.
@@ -582,6 +587,29 @@ screen-differ = Zu sehen ist { board-of }. Mit ! verschieden: { $count ->
    *[other] { WORDS($count) } Felder
   }.
 
+### The start of a game of Chess960, thrown with a die or with coins
+
+chess960-dice = Chess960 mit einem Würfel. Gezählt werden die freien Felder, von links für Weiß. Was zu hoch ist, wird noch einmal geworfen.
+chess960-coins = Chess960 mit Münzen. Gezählt werden die freien Felder, von links für Weiß. Kopf ist eins, Zahl ist null, die erste Münze wiegt am meisten. Was zu hoch ist, wird noch einmal geworfen.
+chess960-for = { $throw ->
+    [light-bishop] Läufer der weißen Felder
+    [dark-bishop] Läufer der schwarzen Felder
+    [queen] Dame
+    [first-knight] Erster Springer
+   *[second-knight] Zweiter Springer
+  }
+chess960-throw = { chess960-for }: eins bis { WORDS($squares) }.
+chess960-throw-coins = { chess960-for }: { WORDS($coins) } Münzen.
+chess960-placed = { piece-at }.
+chess960-too-high = { WORDS($number) } ist zu hoch. Noch einmal.
+chess960-so-many-coins = Genau { WORDS($coins) } Münzen.
+chess960-not-heard = Nicht verstanden: { $said }.
+chess960-say-number = Sag die Zahl auf dem Würfel, oder beenden.
+chess960-say-coins = Sag Kopf oder Zahl für jede Münze, oder beenden.
+chess960-heads = Kopf
+chess960-tails = Zahl
+chess960-left = Keine Partie begonnen.
+
 ### Starting, and what can go wrong before a game
 
 menu-what = Was soll es sein? Eins: üben gegen den Übungspartner. Zwei: üben zu zweit. Drei: Partie mit Assistent. Vier: Turnier. Fünf: letzte Partie fortsetzen. Sechs: beenden. Sag eine Zahl.
@@ -613,6 +641,15 @@ error-fen-en-passant-square = das Feld für en passant passt nicht zur Stellung
 error-fen-opposite-check = die Seite, die nicht am Zug ist, steht im Schach
 error-fen-impossible-check = ein solches Schach kann nicht entstehen
 error-fen-too-much-material = mehr Figuren, als entstehen können
+error-chess960 = „{ $part }“ ist kein Anfang für Chess960. Möglich sind eine Nummer von 0 bis 959, random, dice, coins und die acht Figuren, etwa RBQNBKRN
+error-chess960-number = „{ $part }“ ist keine Nummer von 0 bis 959
+error-chess960-pieces = „{ $part }“ sind nicht König, Dame und je zwei Türme, Läufer und Springer
+error-chess960-king = In „{ $part }“ steht der König nicht zwischen den Türmen
+error-chess960-bishops = In „{ $part }“ stehen beide Läufer auf Feldern einer Farbe
+error-chess960-throw = „{ $part }“ sind keine Würfe. Ein Würfel zeigt 1 bis 6, eine Münze H für Kopf oder T für Zahl
+error-chess960-too-few = In „{ $part }“ fehlen Würfe
+error-chess960-too-many = In „{ $part }“ sind zu viele Würfe
+error-chess960-seed = --seed gehört zu --chess960 random
 error-voice = Sprache { $tag } gibt es nicht, möglich sind { $known }
 error-piece-sets = Die Figurennamen von { $one } und { $other } werden in einer Partie nicht gemischt
 error-time = Bedenkzeit unbrauchbar: { $why }. Zum Beispiel 90+30, 5, oder 40/5400+30:1800+30
@@ -768,6 +805,8 @@ cli-arg-library = Datei der Bibliothek
 cli-arg-voice = Sprache der Sätze: de, en, es, eu, eu-anderea, hu, pt
 cli-arg-time = Bedenkzeit, etwa 90+30, 5 oder 40/5400+30:1800+30; - ist ohne Uhr
 cli-arg-fen = Ausgangsstellung als FEN
+cli-arg-chess960 = Chess960: Nummer von 0 bis 959, random, dice, coins, dice:2,3,5,1,4, coins:HTTHHHTTTHTH, oder die Figuren, etwa RBQNBKRN
+cli-arg-seed = Startwert für --chess960 random; derselbe gibt denselben Anfang
 cli-arg-white = Name des Spielers mit Weiß
 cli-arg-black = Name des Spielers mit Schwarz
 cli-arg-speech = Sprachausgabe: auto, ssip, tts oder off

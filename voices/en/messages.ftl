@@ -88,6 +88,11 @@ opened-start = The arbiter starts the clock.
 opened-players = White { $white }, Black { $black }.
 opened-control = { $control }.
 opened-position = Starting position: { $position }
+opened-chess960 = Chess960, number { WORDS($number) }. From { $first } to { $last }: { $pieces }.
+opened-chess960-other = Chess960.
+opened-draw-random = Drawn by lot, seed { WORDS($seed) }.
+opened-draw-dice = Drawn with dice.
+opened-draw-coins = Drawn with coins.
 unnamed = unnamed
 partner = sparring partner
 resumed = Game { WORDS($game) } resumed.
@@ -531,6 +536,29 @@ speech-left-to-reader = Own speech is off, because the screen reader speaks. Wit
 ### The screen
 
 
+### The start of a game of Chess960, thrown with a die or with coins
+
+chess960-dice = Chess960 with a die. Free squares are counted, from White's left. What is too high is thrown again.
+chess960-coins = Chess960 with coins. Free squares are counted, from White's left. Heads is one, tails is zero, the first coin weighs most. What is too high is thrown again.
+chess960-for = { $throw ->
+    [light-bishop] Bishop of the light squares
+    [dark-bishop] Bishop of the dark squares
+    [queen] Queen
+    [first-knight] First knight
+   *[second-knight] Second knight
+  }
+chess960-throw = { chess960-for }: one to { WORDS($squares) }.
+chess960-throw-coins = { chess960-for }: { WORDS($coins) } coins.
+chess960-placed = { piece-at }.
+chess960-too-high = { WORDS($number) } is too high. Once more.
+chess960-so-many-coins = Exactly { WORDS($coins) } coins.
+chess960-not-heard = Not understood: { $said }.
+chess960-say-number = Say the number on the die, or quit.
+chess960-say-coins = Say heads or tails for each coin, or quit.
+chess960-heads = heads
+chess960-tails = tails
+chess960-left = No game begun.
+
 ### Starting, and what can go wrong before a game
 
 menu-what = What shall it be? One: practice against the sparring partner. Two: practice for two. Three: relay. Four: tournament. Five: resume the last game. Six: quit. Say a number.
@@ -562,6 +590,15 @@ error-fen-en-passant-square = the en passant square does not fit the position
 error-fen-opposite-check = the side that is not to move stands in check
 error-fen-impossible-check = no game leads to such a check
 error-fen-too-much-material = more pieces than any game leads to
+error-chess960 = "{ $part }" is no start of Chess960. Possible are a number from 0 to 959, random, dice, coins and the eight pieces, such as RBQNBKRN
+error-chess960-number = "{ $part }" is no number from 0 to 959
+error-chess960-pieces = "{ $part }" is not a king, a queen and two each of rooks, bishops and knights
+error-chess960-king = In "{ $part }" the king is not between the rooks
+error-chess960-bishops = In "{ $part }" both bishops are on squares of one color
+error-chess960-throw = "{ $part }" are no throws. A die shows 1 to 6, a coin H for heads or T for tails
+error-chess960-too-few = In "{ $part }" throws are missing
+error-chess960-too-many = In "{ $part }" there are too many throws
+error-chess960-seed = --seed goes with --chess960 random
 error-voice = there is no voice { $tag }, possible are { $known }
 error-piece-sets = the piece names of { $one } and { $other } are not mixed in one game
 error-time = Time control unusable: { $why }. For example 90+30, 5, or 40/5400+30:1800+30
@@ -717,6 +754,8 @@ cli-arg-library = File of the library
 cli-arg-voice = Language of the sentences: de, en, es, eu, eu-anderea, hu, pt
 cli-arg-time = Time control, such as 90+30, 5 or 40/5400+30:1800+30; - is no clock
 cli-arg-fen = Starting position as a FEN
+cli-arg-chess960 = Chess960: number from 0 to 959, random, dice, coins, dice:2,3,5,1,4, coins:HTTHHHTTTHTH, or the pieces, such as RBQNBKRN
+cli-arg-seed = Seed for --chess960 random; the same one gives the same start
 cli-arg-white = Name of the player with White
 cli-arg-black = Name of the player with Black
 cli-arg-speech = Speech: auto, ssip, tts or off

@@ -108,6 +108,11 @@ opened-start = El árbitro pone en marcha el reloj.
 opened-players = Blancas: { $white }. Negras: { $black }.
 opened-control = { $control }.
 opened-position = Posición inicial: { $position }
+opened-chess960 = Chess960, número { WORDS($number) }. De { $first } a { $last }: { $pieces }.
+opened-chess960-other = Chess960.
+opened-draw-random = Sorteada, semilla { WORDS($seed) }.
+opened-draw-dice = Sorteada con dado.
+opened-draw-coins = Sorteada con monedas.
 unnamed = sin nombre
 partner = compañero de entrenamiento
 resumed = Partida { WORDS($game) } reanudada.
@@ -580,6 +585,29 @@ screen-differ = Se ve { board-of }. Distintas, con !: { $count ->
    *[other] { WORDS($count, form: "feminine") } casillas
   }.
 
+### The start of a game of Chess960, thrown with a die or with coins
+
+chess960-dice = Chess960 con un dado. Se cuentan las casillas libres, desde la izquierda de las blancas. Lo que es demasiado alto se tira otra vez.
+chess960-coins = Chess960 con monedas. Se cuentan las casillas libres, desde la izquierda de las blancas. Cara es uno, cruz es cero, la primera moneda pesa más. Lo que es demasiado alto se tira otra vez.
+chess960-for = { $throw ->
+    [light-bishop] Alfil de casillas blancas
+    [dark-bishop] Alfil de casillas negras
+    [queen] Dama
+    [first-knight] Primer caballo
+   *[second-knight] Segundo caballo
+  }
+chess960-throw = { chess960-for }: de uno a { WORDS($squares) }.
+chess960-throw-coins = { chess960-for }: { WORDS($coins) } monedas.
+chess960-placed = { piece-at }.
+chess960-too-high = { WORDS($number) } es demasiado. Otra vez.
+chess960-so-many-coins = Exactamente { WORDS($coins) } monedas.
+chess960-not-heard = No entiendo: { $said }.
+chess960-say-number = Di el número del dado, o salir.
+chess960-say-coins = Di cara o cruz por cada moneda, o salir.
+chess960-heads = cara
+chess960-tails = cruz
+chess960-left = Ninguna partida empezada.
+
 ### Starting, and what can go wrong before a game
 
 menu-what = ¿Qué va a ser? Uno: entrenar contra el compañero. Dos: entrenar entre dos. Tres: partida con asistente. Cuatro: torneo. Cinco: continuar la última partida. Seis: salir. Di un número.
@@ -611,6 +639,15 @@ error-fen-en-passant-square = la casilla de captura al paso no encaja con la pos
 error-fen-opposite-check = el bando que no tiene el turno está en jaque
 error-fen-impossible-check = ninguna partida lleva a un jaque así
 error-fen-too-much-material = más piezas de las que permite una partida
+error-chess960 = “{ $part }” no es un comienzo de Chess960. Se puede dar un número de 0 a 959, random, dice, coins o las ocho piezas, por ejemplo RBQNBKRN
+error-chess960-number = “{ $part }” no es un número de 0 a 959
+error-chess960-pieces = “{ $part }” no son rey, dama y dos torres, dos alfiles y dos caballos
+error-chess960-king = En “{ $part }” el rey no está entre las torres
+error-chess960-bishops = En “{ $part }” los dos alfiles están en casillas del mismo color
+error-chess960-throw = “{ $part }” no son tiradas. Un dado muestra de 1 a 6, una moneda H para cara o T para cruz
+error-chess960-too-few = En “{ $part }” faltan tiradas
+error-chess960-too-many = En “{ $part }” sobran tiradas
+error-chess960-seed = --seed va con --chess960 random
 error-voice = no hay la voz { $tag }, son posibles { $known }
 error-piece-sets = los nombres de piezas de { $one } y { $other } no se mezclan en una partida
 error-time = Tiempo inservible: { $why }. Por ejemplo 90+30, 5, o 40/5400+30:1800+30
@@ -761,6 +798,8 @@ cli-arg-library = Archivo de la biblioteca
 cli-arg-voice = Idioma de las frases: de, en, es, eu, eu-anderea, hu, pt
 cli-arg-time = Tiempo de reflexión, como 90+30, 5 o 40/5400+30:1800+30; - es sin reloj
 cli-arg-fen = Posición inicial en FEN
+cli-arg-chess960 = Chess960: número de 0 a 959, random, dice, coins, dice:2,3,5,1,4, coins:HTTHHHTTTHTH, o las piezas, por ejemplo RBQNBKRN
+cli-arg-seed = Semilla para --chess960 random; la misma da el mismo comienzo
 cli-arg-white = Nombre del jugador de blancas
 cli-arg-black = Nombre del jugador de negras
 cli-arg-speech = Voz: auto, ssip, tts u off

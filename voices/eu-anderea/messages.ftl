@@ -77,3 +77,13 @@ claim-failed = Erreklamazio okerra. { $claim ->
 reason-fifty-moves-claim = berrogeita hamar mugimendu harrapaketarik eta oinezko-mugimendurik gabe, artikulua: 9.3
 reason-seventy-five-moves = hirurogeita hamabost mugimendu harrapaketarik eta oinezko-mugimendurik gabe, artikulua: 9.6.2
 error-fen-pawns = oinezko bat lehen edo azken errenkadan dago
+chess960-for = { $throw ->
+    [light-bishop] Lauki zurien gudaria
+    [dark-bishop] Lauki beltzen gudaria
+    [queen] Anderea
+    [first-knight] Lehen zaldia
+   *[second-knight] Bigarren zaldia
+  }
+error-chess960-pieces = "{ $part }" ez dira erregea, anderea eta bina dorre, gudari eta zaldi
+error-chess960-king = "{ $part }": erregea ez dago dorreen artean
+error-chess960-bishops = "{ $part }": bi gudariak kolore bereko laukietan daude

@@ -113,6 +113,11 @@ opened-start = Epaileak abiaraziko du erlojua.
 opened-players = Zuria: { $white }. Beltza: { $black }.
 opened-control = { $control }.
 opened-position = Hasierako posizioa: { $position }
+opened-chess960 = Chess960, zenbakia: { WORDS($number) }. Zutabeak, { $first } lehenengoa, { $last } azkena: { $pieces }.
+opened-chess960-other = Chess960.
+opened-draw-random = Zozketatua, hazia: { WORDS($seed) }.
+opened-draw-dice = Dadoarekin zozketatua.
+opened-draw-coins = Txanponekin zozketatua.
 unnamed = izenik gabe
 partner = praktika-laguna
 resumed = Partidak jarraitzen du, zenbakia { WORDS($game) }.
@@ -671,6 +676,29 @@ screen-differ = Ikusgai, { board-of }. Aldeak, ! ikurraz: { $count ->
    *[other] { WORDS($count) } lauki
   }.
 
+### The start of a game of Chess960, thrown with a die or with coins
+
+chess960-dice = Chess960 dado batekin. Lauki libreak kontatzen dira, zuriaren ezkerretik. Handiegia dena berriro botatzen da.
+chess960-coins = Chess960 txanponekin. Lauki libreak kontatzen dira, zuriaren ezkerretik. Aurpegia bat da, gurutzea zero, lehen txanponak balio du gehien. Handiegia dena berriro botatzen da.
+chess960-for = { $throw ->
+    [light-bishop] Lauki zurien alfila
+    [dark-bishop] Lauki beltzen alfila
+    [queen] Dama
+    [first-knight] Lehen zaldia
+   *[second-knight] Bigarren zaldia
+  }
+chess960-throw = { chess960-for }: gutxienez bat, gehienez { WORDS($squares) }.
+chess960-throw-coins = { chess960-for }: { WORDS($coins) } txanpon.
+chess960-placed = { piece-at }.
+chess960-too-high = { WORDS($number) } handiegia da. Berriro.
+chess960-so-many-coins = Zehazki { WORDS($coins) } txanpon.
+chess960-not-heard = Ez da ulertu: { $said }.
+chess960-say-number = Esan dadoaren zenbakia, edo irten.
+chess960-say-coins = Esan aurpegia edo gurutzea txanpon bakoitzeko, edo irten.
+chess960-heads = aurpegia
+chess960-tails = gurutzea
+chess960-left = Ez da partidarik hasi.
+
 ### Starting, and what can go wrong before a game
 
 menu-what = Zer nahi duzu? Bat: praktika-lagunaren aurka jokatu. Bi: bi jokalariren praktika. Hiru: partida laguntzailearekin. Lau: txapelketa. Bost: azken partidarekin jarraitu. Sei: irten. Esan zenbaki bat.
@@ -702,6 +730,15 @@ error-fen-en-passant-square = igarotzean harrapatzeko laukia ez dator bat posizi
 error-fen-opposite-check = txanda ez duen aldea xakean dago
 error-fen-impossible-check = horrelako xakerik ezin da sortu
 error-fen-too-much-material = sor daitekeena baino pieza gehiago
+error-chess960 = "{ $part }" ez da Chess960ren hasiera bat. Izan daiteke 0tik 959ra zenbaki bat, random, dice, coins edo zortzi piezak, adibidez RBQNBKRN
+error-chess960-number = "{ $part }" ez da 0tik 959ra zenbaki bat
+error-chess960-pieces = "{ $part }" ez dira erregea, dama eta bina gaztelu, alfil eta zaldi
+error-chess960-king = "{ $part }": erregea ez dago gazteluen artean
+error-chess960-bishops = "{ $part }": bi alfilak kolore bereko laukietan daude
+error-chess960-throw = "{ $part }" ez dira jaurtiketak. Dado batek 1etik 6ra erakusten du, txanpon batek H aurpegia edo T gurutzea
+error-chess960-too-few = "{ $part }": jaurtiketak falta dira
+error-chess960-too-many = "{ $part }": jaurtiketa gehiegi daude
+error-chess960-seed = --seed honekin doa: --chess960 random
 error-voice = { $tag } ahotsik ez dago; aukerak: { $known }
 error-piece-sets = { $one } eta { $other } ahotsen pieza-izenak ez dira partida batean nahasten
 error-time = Denborak ez du balio: { $why }. Adibidez 90+30, 5, edo 40/5400+30:1800+30
@@ -852,6 +889,8 @@ cli-arg-library = Liburutegiaren fitxategia
 cli-arg-voice = Esaldien hizkuntza: de, en, es, eu, eu-anderea, hu, pt
 cli-arg-time = Denbora, adibidez 90+30, 5 edo 40/5400+30:1800+30; - erlojurik gabe
 cli-arg-fen = Hasierako posizioa, FEN
+cli-arg-chess960 = Chess960: 0tik 959ra zenbaki bat, random, dice, coins, dice:2,3,5,1,4, coins:HTTHHHTTTHTH, edo piezak, adibidez RBQNBKRN
+cli-arg-seed = --chess960 random aukeraren hazia; berdinak hasiera bera ematen du
 cli-arg-white = Zuriaren izena
 cli-arg-black = Beltzaren izena
 cli-arg-speech = Ahotsa: auto, ssip, tts edo off

@@ -82,6 +82,11 @@ opened-start = A versenybíró indítja az órát.
 opened-players = Világos: { $white }. Sötét: { $black }.
 opened-control = { $control }.
 opened-position = Kezdőállás: { $position }
+opened-chess960 = Chess960, szám: { WORDS($number) }. A vonalak { $first } és { $last } között: { $pieces }.
+opened-chess960-other = Chess960.
+opened-draw-random = Kisorsolva, kezdőérték: { WORDS($seed) }.
+opened-draw-dice = Kockával kisorsolva.
+opened-draw-coins = Érmékkel kisorsolva.
 unnamed = névtelen
 partner = gyakorlópartner
 resumed = A játszma folytatódik, száma { WORDS($game) }.
@@ -558,6 +563,29 @@ screen-score = { $color ->
 screen-scores = Mindkét játszmalap
 screen-differ = Látható: { board-of }. Eltérések, ! jellel: { WORDS($count, form: "attributive") } mező.
 
+### The start of a game of Chess960, thrown with a die or with coins
+
+chess960-dice = Chess960 dobókockával. A szabad mezők számítanak, világos bal oldalától. Ami túl magas, azt újra kell dobni.
+chess960-coins = Chess960 érmékkel. A szabad mezők számítanak, világos bal oldalától. A fej egy, az írás nulla, az első érme ér a legtöbbet. Ami túl magas, azt újra kell dobni.
+chess960-for = { $throw ->
+    [light-bishop] A világos mezők futója
+    [dark-bishop] A sötét mezők futója
+    [queen] Vezér
+    [first-knight] Első huszár
+   *[second-knight] Második huszár
+  }
+chess960-throw = { chess960-for }: legalább egy, legfeljebb { WORDS($squares) }.
+chess960-throw-coins = { chess960-for }: { WORDS($coins, form: "attributive") } érme.
+chess960-placed = { piece-at }.
+chess960-too-high = { WORDS($number) } túl magas. Még egyszer.
+chess960-so-many-coins = Pontosan { WORDS($coins, form: "attributive") } érme.
+chess960-not-heard = Nem értettem: { $said }.
+chess960-say-number = Mondd a kocka számát, vagy azt, hogy kilépés.
+chess960-say-coins = Mondd minden érméről, hogy fej vagy írás, vagy azt, hogy kilépés.
+chess960-heads = fej
+chess960-tails = írás
+chess960-left = Nem kezdődött játszma.
+
 ### Starting, and what can go wrong before a game
 
 menu-what = Mi legyen? Egy: gyakorlás a gyakorlópartner ellen. Kettő: gyakorlás ketten. Három: játszma segítővel. Négy: verseny. Öt: az utolsó játszma folytatása. Hat: kilépés. Mondj egy számot.
@@ -589,6 +617,15 @@ error-fen-en-passant-square = az en passant mező nem illik az álláshoz
 error-fen-opposite-check = sakkban áll az a fél, amelyik nem következik
 error-fen-impossible-check = ilyen sakk nem jöhet létre
 error-fen-too-much-material = több báb, mint amennyi lehetséges
+error-chess960 = „{ $part }” nem Chess960 kezdőállás. Lehet szám 0 és 959 között, random, dice, coins vagy a nyolc figura, például RBQNBKRN
+error-chess960-number = „{ $part }” nem szám 0 és 959 között
+error-chess960-pieces = „{ $part }” nem király, vezér és két-két bástya, futó és huszár
+error-chess960-king = „{ $part }”: a király nem a bástyák között áll
+error-chess960-bishops = „{ $part }”: mindkét futó azonos színű mezőn áll
+error-chess960-throw = „{ $part }” nem dobás. A kocka 1 és 6 közötti számot mutat, az érme H, ha fej, vagy T, ha írás
+error-chess960-too-few = „{ $part }”: hiányoznak dobások
+error-chess960-too-many = „{ $part }”: túl sok a dobás
+error-chess960-seed = --seed csak ezzel együtt: --chess960 random
 error-voice = nincs ilyen hang: { $tag }, lehet: { $known }
 error-piece-sets = { $one } és { $other } bábunevei egy játszmában nem keverhetők
 error-time = Az időbeosztás nem használható: { $why }. Például 90+30, 5 vagy 40/5400+30:1800+30
@@ -739,6 +776,8 @@ cli-arg-library = A könyvtár fájlja
 cli-arg-voice = A mondatok nyelve: de, en, es, eu, eu-anderea, hu, pt
 cli-arg-time = Időbeosztás, például 90+30, 5 vagy 40/5400+30:1800+30; - óra nélkül
 cli-arg-fen = Kezdőállás, FEN
+cli-arg-chess960 = Chess960: szám 0 és 959 között, random, dice, coins, dice:2,3,5,1,4, coins:HTTHHHTTTHTH, vagy a figurák, például RBQNBKRN
+cli-arg-seed = A --chess960 random kezdőértéke; ugyanaz ugyanazt az állást adja
 cli-arg-white = Világos játékosának neve
 cli-arg-black = Sötét játékosának neve
 cli-arg-speech = Beszéd: auto, ssip, tts vagy off

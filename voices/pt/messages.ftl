@@ -113,6 +113,11 @@ opened-start = O árbitro aciona o relógio.
 opened-players = Brancas: { $white }. Pretas: { $black }.
 opened-control = { $control }.
 opened-position = Posição inicial: { $position }
+opened-chess960 = Chess960, número { WORDS($number) }. De { $first } a { $last }: { $pieces }.
+opened-chess960-other = Chess960.
+opened-draw-random = Sorteada, semente { WORDS($seed) }.
+opened-draw-dice = Sorteada com dado.
+opened-draw-coins = Sorteada com moedas.
 unnamed = sem nome
 partner = parceiro de treino
 resumed = Partida { WORDS($game) } retomada.
@@ -586,6 +591,29 @@ screen-differ = Na tela está { board-of }. Diferentes, com !: { $count ->
    *[other] { WORDS($count, form: "feminine") } casas
   }.
 
+### The start of a game of Chess960, thrown with a die or with coins
+
+chess960-dice = Chess960 com um dado. Contam-se as casas livres, da esquerda das brancas. O que é alto demais é lançado de novo.
+chess960-coins = Chess960 com moedas. Contam-se as casas livres, da esquerda das brancas. Cara é um, coroa é zero, a primeira moeda pesa mais. O que é alto demais é lançado de novo.
+chess960-for = { $throw ->
+    [light-bishop] Bispo das casas brancas
+    [dark-bishop] Bispo das casas pretas
+    [queen] Dama
+    [first-knight] Primeiro cavalo
+   *[second-knight] Segundo cavalo
+  }
+chess960-throw = { chess960-for }: de um a { WORDS($squares) }.
+chess960-throw-coins = { chess960-for }: { WORDS($coins, form: "feminine") } moedas.
+chess960-placed = { piece-at }.
+chess960-too-high = { WORDS($number) } é alto demais. De novo.
+chess960-so-many-coins = Exatamente { WORDS($coins, form: "feminine") } moedas.
+chess960-not-heard = Não entendi: { $said }.
+chess960-say-number = Diga o número do dado, ou sair.
+chess960-say-coins = Diga cara ou coroa para cada moeda, ou sair.
+chess960-heads = cara
+chess960-tails = coroa
+chess960-left = Nenhuma partida começada.
+
 ### Starting, and what can go wrong before a game
 
 menu-what = O que vai ser? Um: treino contra o parceiro. Dois: treino a dois. Três: partida com assistente. Quatro: torneio. Cinco: continuar a última partida. Seis: sair. Diga um número.
@@ -617,6 +645,15 @@ error-fen-en-passant-square = a casa de en passant não combina com a posição
 error-fen-opposite-check = o lado que não tem a vez está em xeque
 error-fen-impossible-check = nenhuma partida leva a um xeque assim
 error-fen-too-much-material = mais peças do que uma partida permite
+error-chess960 = “{ $part }” não é um começo de Chess960. Pode ser um número de 0 a 959, random, dice, coins ou as oito peças, por exemplo RBQNBKRN
+error-chess960-number = “{ $part }” não é um número de 0 a 959
+error-chess960-pieces = “{ $part }” não são rei, dama e duas torres, dois bispos e dois cavalos
+error-chess960-king = Em “{ $part }” o rei não está entre as torres
+error-chess960-bishops = Em “{ $part }” os dois bispos estão em casas da mesma cor
+error-chess960-throw = “{ $part }” não são lançamentos. Um dado mostra de 1 a 6, uma moeda H para cara ou T para coroa
+error-chess960-too-few = Em “{ $part }” faltam lançamentos
+error-chess960-too-many = Em “{ $part }” há lançamentos demais
+error-chess960-seed = --seed vai com --chess960 random
 error-voice = não há a voz { $tag }, são possíveis { $known }
 error-piece-sets = os nomes das peças de { $one } e { $other } não se misturam em uma partida
 error-time = Tempo inutilizável: { $why }. Por exemplo 90+30, 5, ou 40/5400+30:1800+30
@@ -767,6 +804,8 @@ cli-arg-library = Arquivo da biblioteca
 cli-arg-voice = Língua das frases: de, en, es, eu, eu-anderea, hu, pt
 cli-arg-time = Tempo de reflexão, como 90+30, 5 ou 40/5400+30:1800+30; - é sem relógio
 cli-arg-fen = Posição inicial em FEN
+cli-arg-chess960 = Chess960: número de 0 a 959, random, dice, coins, dice:2,3,5,1,4, coins:HTTHHHTTTHTH, ou as peças, por exemplo RBQNBKRN
+cli-arg-seed = Semente para --chess960 random; a mesma dá o mesmo começo
 cli-arg-white = Nome do jogador de brancas
 cli-arg-black = Nome do jogador de pretas
 cli-arg-speech = Voz: auto, ssip, tts ou off

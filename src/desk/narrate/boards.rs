@@ -44,13 +44,8 @@ impl Narrator<'_> {
         let Phase::SettingRight(_, steps) = game.phase() else { return Vec::new() };
         let Some(first) = steps.first() else { return Vec::new() };
         // The last move is a reason only for what it touched.
-        let last = game.hand().map(|hand| hand.done).or_else(|| {
-            let played = game.plies().last()?.played;
-            Some(shakmaty::uci::UciMove::from_move(played, shakmaty::CastlingMode::Standard))
-        });
-        let touched =
-            |square| last.is_some_and(|done| done.from() == Some(square) || done.to() == Some(square));
-        if last.is_some() && !first.squares().into_iter().any(touched) {
+        let touched = game.last_touched();
+        if !touched.is_empty() && !first.squares().iter().any(|square| touched.contains(square)) {
             return self.next_step(game);
         }
         let played = game

@@ -131,6 +131,7 @@ mod tests {
             time: time.parse().unwrap(),
             press: Press::Auto,
             repeat: Repeat::Program,
+            draw: None,
             regulations: Box::default(),
             against: Against::Person,
             wording: None,

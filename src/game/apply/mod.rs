@@ -61,12 +61,12 @@ impl Game {
                 self.illegal(*color, *kind, *count, *bonus_ms, at);
             }
             Event::BoardReported { board, done, squares, placement, .. } => {
-                let before = self.boards.get(*board).before();
+                let (before, mode) = (self.boards.get(*board).before(), self.castling_mode());
                 let own = self.boards.get_mut(*board);
                 if let Some(execution) = done
                     .as_deref()
                     .and_then(coordinates)
-                    .and_then(|done| Execution::of_coordinates(&done, &before))
+                    .and_then(|done| Execution::of_coordinates(&done, &before, mode))
                 {
                     own.executed_instead(&execution);
                 }

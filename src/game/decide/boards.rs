@@ -33,7 +33,8 @@ impl Game {
                     return Err(Refusal::NothingExecuted);
                 }
                 let before = own.before();
-                let found = on_board(announcement, &before, mover).map_err(Refusal::ReportMisfit)?;
+                let found =
+                    on_board(announcement, &before, mover, &self.homes()).map_err(Refusal::ReportMisfit)?;
                 done = Some(found.to_string());
             }
             BoardReport::Squares(squares) => {

@@ -51,7 +51,7 @@ impl Game {
         }
         let mut queen = said.clone();
         queen.promotion = Some(shakmaty::Role::Queen);
-        let done = geometric(&Announcement::Move(queen), self.position())?;
+        let done = geometric(&Announcement::Move(queen), self.position(), &self.homes())?;
         let mut events = vec![Event::Announced { by, r#move: done.to_string() }];
         if self.setup.repeat == Repeat::Program {
             events.push(Event::Repeated { by: By::Program });

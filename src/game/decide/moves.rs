@@ -1,7 +1,7 @@
 //! Moves announced, repeated, corrected and pressed (D.2).
 
 use shakmaty::uci::UciMove;
-use shakmaty::{CastlingMode, Color, Move, Position};
+use shakmaty::{Color, Move, Position};
 
 use super::Decided;
 use crate::announcement::{Announcement, Misfit, Speaker, geometric, resolve};
@@ -41,9 +41,9 @@ impl Game {
     fn understood(&self, announcement: &Announcement) -> Result<UciMove, Refusal> {
         let position = self.position();
         Ok(match self.setup.desk {
-            Desk::Tournament => geometric(announcement, position)?,
+            Desk::Tournament => geometric(announcement, position, &self.homes())?,
             Desk::Practice | Desk::Relay => {
-                UciMove::from_move(resolve(announcement, position)?, CastlingMode::Standard)
+                UciMove::from_move(resolve(announcement, position)?, self.castling_mode())
             }
         })
     }
@@ -54,7 +54,7 @@ impl Game {
         if self.turn() != color || self.hand.is_some() || !self.position().is_legal(played) {
             return Err(Refusal::NotYourTurn(self.turn()));
         }
-        Ok(self.made(by, color, UciMove::from_move(played, CastlingMode::Standard)))
+        Ok(self.made(by, color, UciMove::from_move(played, self.castling_mode())))
     }
 
     /// D.2.3 — the announcement makes the move. With it go, by policy, the repeat and the press.
@@ -94,7 +94,7 @@ impl Game {
     /// D.2.1 — the opponent's words are held against the announcement before anything is executed.
     pub(super) fn decide_repeat(&self, by: Speaker, announcement: &Announcement) -> Decided {
         let Some((announced, before)) = self.last_announced() else { return Err(Refusal::NothingMade) };
-        let meant = match geometric(announcement, before) {
+        let meant = match geometric(announcement, before, &self.homes()) {
             Err(misfit @ (Misfit::Several(_) | Misfit::PromotionMissing(_))) => return Err(misfit.into()),
             // The same square, but which piece is not said: that does not differ yet.
             Err(misfit @ Misfit::FromWhere(_, to)) if announced.to() == Some(to) => return Err(misfit.into()),
@@ -115,7 +115,7 @@ impl Game {
         }
         let ply = self.plies.last()?;
         let before = self.positions.get(self.positions.len().checked_sub(2)?)?;
-        Some((UciMove::from_move(ply.played, CastlingMode::Standard), before))
+        Some((UciMove::from_move(ply.played, self.castling_mode()), before))
     }
 
     pub(super) fn decide_correct(&self, by: Speaker, announcement: &Announcement) -> Decided {

@@ -1,0 +1,419 @@
+//! The 960 arrays a game of Chess960 can begin with (Guidelines II.2): each has a number, and each can be
+//! found by lot, by dice or by coins.
+//!
+//! The numbers are Reinhard Scharnagl's, 0 to 959; 518 is the usual array. Nothing here is drawn: seeds and
+//! throws come in as arguments.
+
+use std::fmt;
+
+use shakmaty::Role;
+use thiserror::Error;
+
+/// How many arrays there are.
+pub const ARRAYS: u32 = 960;
+
+/// Where the two knights stand among the five squares that bishops and queen leave, by their number.
+const KNIGHTS: [[usize; 2]; 10] =
+    [[0, 1], [0, 2], [0, 3], [0, 4], [1, 2], [1, 3], [1, 4], [2, 3], [2, 4], [3, 4]];
+
+/// What steps from one seed to the next; it has no divisor in common with 960, so that 960 seeds in a row give
+/// 960 arrays.
+const STRIDE: u64 = 593;
+
+/// II.2 — one of the arrays, by its number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct StartArray(u32);
+
+/// Why something is none of the arrays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum NoArray {
+    /// There is no array of this number.
+    #[error("no number from 0 to 959")]
+    Number,
+    /// It is not a king, a queen and two each of the other pieces.
+    #[error("not the eight pieces")]
+    Pieces,
+    /// II.2.1 — the king does not stand between the rooks.
+    #[error("king not between the rooks")]
+    King,
+    /// II.2.2 — both bishops stand on squares of one colour.
+    #[error("bishops on one colour")]
+    Bishops,
+    /// A throw is no side of the die or coin.
+    #[error("no throw")]
+    Throw,
+    /// There are fewer throws than are needed.
+    #[error("too few throws")]
+    TooFew,
+    /// There are more throws than are needed.
+    #[error("too many throws")]
+    TooMany,
+}
+
+impl StartArray {
+    /// The array of this number.
+    ///
+    /// # Errors
+    /// [`NoArray::Number`] from 960 on.
+    pub fn numbered(number: u32) -> Result<StartArray, NoArray> {
+        if number < ARRAYS { Ok(StartArray(number)) } else { Err(NoArray::Number) }
+    }
+
+    /// The array this seed stands for, always the same one. Any 960 seeds in a row from a multiple of 960 on give
+    /// every array once, so a seed drawn fairly below 960 is a fair draw.
+    #[must_use]
+    pub fn of_seed(seed: u64) -> StartArray {
+        let arrays = u64::from(ARRAYS);
+        let (row, place) = (seed / arrays, seed % arrays);
+        let number = (place * STRIDE + mixed(row) % arrays) % arrays;
+        StartArray(u32::try_from(number).unwrap_or(0))
+    }
+
+    /// The array with these pieces on the first rank, from the a-file on.
+    ///
+    /// # Errors
+    /// Which rule of II.2 they do not follow.
+    pub fn of_pieces(rank: [Role; 8]) -> Result<StartArray, NoArray> {
+        let files = |role: Role| (0..8).filter(move |file| rank[*file] == role).collect::<Vec<usize>>();
+        let (&[king], &[left, right], &[one, other], &[queen], [_, _]) = (
+            files(Role::King).as_slice(),
+            files(Role::Rook).as_slice(),
+            files(Role::Bishop).as_slice(),
+            files(Role::Queen).as_slice(),
+            files(Role::Knight).as_slice(),
+        ) else {
+            return Err(NoArray::Pieces);
+        };
+        if !(left < king && king < right) {
+            return Err(NoArray::King);
+        }
+        let (light, dark) = match (one % 2, other % 2) {
+            (1, 0) => (one, other),
+            (0, 1) => (other, one),
+            _ => return Err(NoArray::Bishops),
+        };
+        let without =
+            |left_out: &[usize]| -> Vec<usize> { (0..8).filter(|file| !left_out.contains(file)).collect() };
+        let place = |files: &[usize], wanted: usize| files.iter().position(|file| *file == wanted);
+        let left = without(&[light, dark, queen]);
+        let knights: Vec<usize> = files(Role::Knight).iter().filter_map(|file| place(&left, *file)).collect();
+        let pair = KNIGHTS.iter().position(|pair| pair[..] == knights[..]);
+        let queen = place(&without(&[light, dark]), queen);
+        let number = light / 2 + 4 * (dark / 2) + 16 * queen.unwrap_or(0) + 96 * pair.unwrap_or(0);
+        StartArray::numbered(u32::try_from(number).unwrap_or(ARRAYS))
+    }
+
+    /// Its number, 0 to 959.
+    #[must_use]
+    pub fn number(self) -> u32 {
+        self.0
+    }
+
+    /// The pieces on the first rank, from the a-file on. Black's stand opposite (II.2.3).
+    #[must_use]
+    pub fn pieces(self) -> [Role; 8] {
+        let digit = |by: u32, of: u32| (self.0 / by % of) as usize;
+        let mut laying = Laying::default();
+        laying.lay(Role::Bishop, digit(1, 4));
+        laying.lay(Role::Bishop, digit(4, 4));
+        laying.lay(Role::Queen, digit(16, 6));
+        let [one, other] = KNIGHTS[digit(96, 10)];
+        laying.lay(Role::Knight, one);
+        // The first knight has taken one of the squares before.
+        laying.lay(Role::Knight, other - 1);
+        laying.filled()
+    }
+
+    /// The position with its rights to castle by the files of the rooks.
+    #[must_use]
+    pub fn fen(self) -> String {
+        let white = self.to_string();
+        let black = white.to_lowercase();
+        let rooks = |rank: &str| -> String {
+            rank.char_indices()
+                .rev()
+                .filter(|(_, piece)| piece.eq_ignore_ascii_case(&'r'))
+                .filter_map(|(file, _)| "abcdefgh".chars().nth(file))
+                .collect()
+        };
+        let files = rooks(&white);
+        format!("{black}/pppppppp/8/8/8/8/PPPPPPPP/{white} w {}{files} - 0 1", files.to_uppercase())
+    }
+}
+
+/// The pieces in English letters, from the a-file on: "RNBQKBNR".
+impl fmt::Display for StartArray {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.pieces().iter().try_for_each(|role| write!(f, "{}", role.upper_char()))
+    }
+}
+
+/// What one throw settles. The die or the coins count from the a-file on, empty squares only.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Throw {
+    /// Where the bishop of the light squares stands: b, d, f or h.
+    LightBishop,
+    /// Where the bishop of the dark squares stands: a, c, e or g.
+    DarkBishop,
+    /// On which of the six free squares the queen stands.
+    Queen,
+    /// On which of the five free squares a knight stands.
+    FirstKnight,
+    /// On which of the four free squares the other knight stands. Rook, king and rook take the rest, in this
+    /// order.
+    SecondKnight,
+}
+
+impl Throw {
+    /// All of them, in their order.
+    pub const ALL: [Throw; 5] =
+        [Throw::LightBishop, Throw::DarkBishop, Throw::Queen, Throw::FirstKnight, Throw::SecondKnight];
+
+    /// How many squares there are to choose from; a throw that is higher is thrown again.
+    #[must_use]
+    pub fn squares(self) -> u32 {
+        match self {
+            Throw::LightBishop | Throw::DarkBishop | Throw::SecondKnight => 4,
+            Throw::FirstKnight => 5,
+            Throw::Queen => 6,
+        }
+    }
+
+    /// How many coins are thrown for it.
+    #[must_use]
+    pub fn coins(self) -> u32 {
+        if self.squares() > 4 { 3 } else { 2 }
+    }
+
+    /// The piece it places.
+    #[must_use]
+    pub fn piece(self) -> Role {
+        match self {
+            Throw::LightBishop | Throw::DarkBishop => Role::Bishop,
+            Throw::Queen => Role::Queen,
+            Throw::FirstKnight | Throw::SecondKnight => Role::Knight,
+        }
+    }
+}
+
+/// II.2.3 — an array found throw by throw.
+#[derive(Debug, Clone, Default)]
+pub struct Laying {
+    rank: [Option<Role>; 8],
+    laid: usize,
+}
+
+impl Laying {
+    /// What the next throw settles; `None` when all is settled.
+    #[must_use]
+    pub fn next(&self) -> Option<Throw> {
+        Throw::ALL.get(self.laid).copied()
+    }
+
+    /// Takes a throw, counted from 1. The file the piece stands on then, 0 to 7; `None` when the throw is too high
+    /// and to be made again.
+    pub fn take(&mut self, thrown: u32) -> Option<usize> {
+        let throw = self.next()?;
+        let place = usize::try_from(thrown.checked_sub(1)?).ok()?;
+        if thrown > throw.squares() {
+            return None;
+        }
+        Some(self.lay(throw.piece(), place))
+    }
+
+    /// The array, once all is settled.
+    #[must_use]
+    pub fn array(&self) -> Option<StartArray> {
+        if self.next().is_some() {
+            return None;
+        }
+        StartArray::of_pieces(self.filled()).ok()
+    }
+
+    /// Lays a piece on the square of this place, from 0, among those that are free for it.
+    fn lay(&mut self, role: Role, place: usize) -> usize {
+        let laid = self.laid;
+        let free = (0..8).filter(|file| match Throw::ALL.get(laid) {
+            Some(Throw::LightBishop) => file % 2 == 1,
+            Some(Throw::DarkBishop) => file % 2 == 0,
+            _ => self.rank[*file].is_none(),
+        });
+        let file = free.clone().nth(place).or(free.clone().next_back()).unwrap_or(0);
+        self.rank[file] = Some(role);
+        self.laid += 1;
+        file
+    }
+
+    /// With rook, king and rook on what is left.
+    fn filled(&self) -> [Role; 8] {
+        let mut rest = [Role::Rook, Role::King, Role::Rook].into_iter();
+        self.rank.map(|there| there.or_else(|| rest.next()).unwrap_or(Role::Rook))
+    }
+}
+
+/// The array of these throws of a die, 1 to 6 each; those that are too high count for nothing.
+///
+/// # Errors
+/// A throw is none of a die, or there are too few or too many.
+pub fn of_dice(throws: &[u32]) -> Result<StartArray, NoArray> {
+    let mut laying = Laying::default();
+    for thrown in throws {
+        if !(1..=6).contains(thrown) {
+            return Err(NoArray::Throw);
+        }
+        if laying.next().is_none() {
+            return Err(NoArray::TooMany);
+        }
+        laying.take(*thrown);
+    }
+    laying.array().ok_or(NoArray::TooFew)
+}
+
+/// The array of these throws of a coin, heads where `true`. Two or three make a number, see [`coins_show`]; one
+/// that is too high counts for nothing.
+///
+/// # Errors
+/// There are too few or too many throws.
+pub fn of_coins(heads: &[bool]) -> Result<StartArray, NoArray> {
+    let mut laying = Laying::default();
+    let mut rest = heads;
+    while let Some(throw) = laying.next() {
+        let coins = throw.coins() as usize;
+        if rest.len() < coins {
+            return Err(NoArray::TooFew);
+        }
+        let (thrown, after) = rest.split_at(coins);
+        laying.take(coins_show(thrown));
+        rest = after;
+    }
+    if rest.is_empty() { laying.array().ok_or(NoArray::TooFew) } else { Err(NoArray::TooMany) }
+}
+
+/// The number coins show, from 1: heads is one and tails nothing, each coin counts half of the one before it.
+#[must_use]
+pub fn coins_show(heads: &[bool]) -> u32 {
+    heads.iter().fold(0, |sum, heads| sum * 2 + u32::from(*heads)) + 1
+}
+
+/// A number with nothing in common with its neighbours' (Steele, Lea, Flood: `SplitMix64`).
+fn mixed(seed: u64) -> u64 {
+    let mut z = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    fn all() -> impl Iterator<Item = StartArray> {
+        (0..ARRAYS).map(|number| StartArray::numbered(number).unwrap())
+    }
+
+    fn rank(letters: &str) -> [Role; 8] {
+        let roles: Vec<Role> = letters.chars().filter_map(Role::from_char).collect();
+        roles.try_into().unwrap()
+    }
+
+    #[test]
+    fn article_ii_2_960_arrays_and_each_has_its_number() {
+        let mut seen = BTreeSet::new();
+        for array in all() {
+            assert_eq!(StartArray::of_pieces(array.pieces()), Ok(array));
+            assert!(seen.insert(array.to_string()), "{array} twice");
+        }
+        assert_eq!(seen.len(), 960);
+        assert_eq!(StartArray::numbered(960), Err(NoArray::Number));
+        // The first, the usual one, its mirror image, one that castles in the first move, the last.
+        let known =
+            [(0, "BBQNNRKR"), (518, "RNBQKBNR"), (534, "RNBKQBNR"), (959, "RKRNNQBB"), (600, "RBQNBKRN")];
+        for (number, pieces) in known {
+            assert_eq!(StartArray::of_pieces(rank(pieces)).unwrap().number(), number, "{pieces}");
+        }
+    }
+
+    #[test]
+    fn article_ii_2_1_the_king_stands_between_the_rooks() {
+        for array in all() {
+            let pieces = array.to_string();
+            let (king, rook) = (pieces.find('K'), pieces.find('R'));
+            assert!(rook < king && king < pieces.rfind('R'), "{array}");
+        }
+        assert_eq!(StartArray::of_pieces(rank("KRBNQBNR")), Err(NoArray::King));
+    }
+
+    #[test]
+    fn article_ii_2_2_the_bishops_stand_on_squares_of_both_colours() {
+        for array in all() {
+            let pieces = array.to_string();
+            let (one, other) = (pieces.find('B').unwrap(), pieces.rfind('B').unwrap());
+            assert_ne!(one % 2, other % 2, "{array}");
+        }
+        assert_eq!(StartArray::of_pieces(rank("RBNBQKNR")), Err(NoArray::Bishops));
+        assert_eq!(StartArray::of_pieces(rank("RNBQKBNQ")), Err(NoArray::Pieces));
+    }
+
+    #[test]
+    fn article_ii_2_3_black_stands_opposite() {
+        let array = StartArray::of_pieces(rank("RBQNBKRN")).unwrap();
+        assert_eq!(array.fen(), "rbqnbkrn/pppppppp/8/8/8/8/PPPPPPPP/RBQNBKRN w GAga - 0 1");
+    }
+
+    #[test]
+    fn article_ii_2_3_every_array_can_be_thrown_and_each_as_often_as_the_others() {
+        let mut found = [0; 960];
+        for light in 1..=4 {
+            for dark in 1..=4 {
+                for queen in 1..=6 {
+                    for (knight, other) in
+                        (1..=5).flat_map(|knight| (1..=4).map(move |other| (knight, other)))
+                    {
+                        let array = of_dice(&[light, dark, queen, knight, other]).unwrap();
+                        found[array.number() as usize] += 1;
+                    }
+                }
+            }
+        }
+        assert!(found.iter().all(|times| *times == 2));
+    }
+
+    #[test]
+    fn article_ii_2_3_a_throw_that_is_too_high_is_thrown_again() {
+        // Bishops on d1 and e1, the queen on f1 …
+        let array = of_dice(&[2, 3, 4, 1, 4]).unwrap();
+        assert_eq!(array.to_string(), "NRKBBQRN");
+        assert_eq!(of_dice(&[6, 2, 5, 3, 4, 6, 1, 5, 4]), Ok(array));
+        assert_eq!(of_dice(&[2, 3, 4, 1]), Err(NoArray::TooFew));
+        assert_eq!(of_dice(&[2, 3, 4, 1, 4, 6]), Err(NoArray::TooMany));
+        assert_eq!(of_dice(&[2, 3, 7, 1, 4]), Err(NoArray::Throw));
+        assert_eq!(of_dice(&[2, 0, 4, 1, 4]), Err(NoArray::Throw));
+        assert_eq!(of_dice(&[]), Err(NoArray::TooFew));
+    }
+
+    #[test]
+    fn article_ii_2_3_coins_count_in_twos() {
+        let coins = |thrown: &str| of_coins(&thrown.chars().map(|coin| coin == 'H').collect::<Vec<bool>>());
+        // Tails tails is one, heads heads four; three coins up to eight, and seven and eight are too high.
+        let array = of_dice(&[1, 4, 6, 5, 2]).unwrap();
+        assert_eq!(coins("TT HH HTH HTT TH".replace(' ', "").as_str()), Ok(array));
+        assert_eq!(coins("TT HH HHT HHH HTH HTT TH".replace(' ', "").as_str()), Ok(array));
+        assert_eq!(coins("TTHH"), Err(NoArray::TooFew));
+        assert_eq!(coins("TTHHHTHHTTTHT"), Err(NoArray::TooMany));
+        let shown: Vec<u32> =
+            (0..8).map(|coin| coins_show(&[coin & 4 != 0, coin & 2 != 0, coin & 1 != 0])).collect();
+        assert_eq!(shown, [1, 2, 3, 4, 5, 6, 7, 8]);
+    }
+
+    #[test]
+    fn a_seed_gives_one_array_and_960_seeds_give_all() {
+        for row in [0, 1, 77] {
+            let found: BTreeSet<u32> =
+                (row * 960..(row + 1) * 960).map(|seed| StartArray::of_seed(seed).number()).collect();
+            assert_eq!(found.len(), 960, "from {}", row * 960);
+        }
+        assert_eq!(StartArray::of_seed(u64::MAX), StartArray::of_seed(u64::MAX));
+    }
+}
