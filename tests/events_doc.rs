@@ -52,7 +52,9 @@ fn one_of_each() -> Vec<Event> {
         time: TimeControl::default(),
         press: Press::Auto,
         repeat: Repeat::Program,
+        black_time: None,
         regulations: Box::default(),
+        occasion: None,
         against: Against::Partner { color, level: 1, seed: 0 },
         wording: Some(Box::new(Wording { voice: "en".to_owned(), names: "fide".to_owned(), letters: None })),
     };

@@ -70,7 +70,9 @@ fn setup(random: &mut Random) -> Setup {
         time: random.of(&TIMES).parse().unwrap(),
         press: random.of(&[Press::Auto, Press::Manual]),
         repeat: random.of(&[Repeat::Program, Repeat::Opponent]),
+        black_time: None,
         regulations: Box::default(),
+        occasion: None,
         against: random.of(&[
             Against::Person,
             Against::Person,

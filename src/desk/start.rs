@@ -176,7 +176,9 @@ impl Room<'_> {
             time,
             press,
             repeat,
+            black_time: None,
             regulations: Box::default(),
+            occasion: None,
             against,
             wording: Some(Box::new(Wording {
                 voice: self.voice.tag().to_owned(),

@@ -4,21 +4,25 @@
 
 mod attacks;
 mod clock;
+mod duty;
 mod edition;
 mod ending;
 mod period;
 mod regulations;
 mod rule_set;
+mod scoring;
 mod side;
 mod time_control;
 mod winnable;
 
 pub use attacks::{Pin, attackers, pins};
 pub use clock::{Clock, Millis};
+pub use duty::Duty;
 pub use edition::{Cadence, Edition, NoEdition};
 pub use ending::{Ending, automatic_end, moves_without_progress, occurrences, win};
 pub use period::{Period, Timing};
 pub use regulations::{ClockGate, FlagCall, PressedBy, Regulations};
 pub use rule_set::{Counters, Fivefold, Reversed, RuleSet, Supervision, TwoHands};
+pub use scoring::{NoPoints, Points, Scoring};
 pub use time_control::{TimeControl, TimeControlError};
 pub use winnable::{Winnable, winnable};

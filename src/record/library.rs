@@ -323,7 +323,9 @@ mod tests {
             time: "5".parse().unwrap(),
             press: Press::Manual,
             repeat: Repeat::Program,
+            black_time: None,
             regulations: Box::default(),
+            occasion: None,
             against: Against::Person,
             wording: None,
         })
