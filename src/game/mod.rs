@@ -21,6 +21,6 @@ pub use event::{By, DifferingSquare, Event, Kept, SquareContents};
 pub use occasion::{Occasion, Paired};
 pub use ply::{Hand, Ply};
 pub use refusal::Refusal;
-pub use roles::{Deed, may};
+pub use roles::{Deed, may, not_given};
 pub use setup::{Against, Desk, Press, Repeat, Setup, SetupError, Start, Wording, position_of};
 pub use state::{Game, Outcome, Phase, Question, Wrong};

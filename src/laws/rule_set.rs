@@ -49,6 +49,37 @@ pub enum Supervision {
     Few,
 }
 
+impl Supervision {
+    /// The article under which it holds; standard chess has no such choice.
+    #[must_use]
+    pub fn article(self, edition: Edition, cadence: Cadence) -> Option<&'static str> {
+        match (cadence, self, edition >= Edition::Of2023) {
+            (Cadence::Standard, ..) => None,
+            (Cadence::Rapid, Supervision::Adequate, true) => Some("A.4"),
+            (Cadence::Rapid, Supervision::Adequate, false) => Some("A.3"),
+            (Cadence::Rapid, Supervision::Few, true) => Some("A.5"),
+            (Cadence::Rapid, Supervision::Few, false) => Some("A.4"),
+            (Cadence::Blitz, Supervision::Adequate, true) => Some("B.2"),
+            (Cadence::Blitz, Supervision::Adequate, false) | (Cadence::Blitz, Supervision::Few, true) => {
+                Some("B.3")
+            }
+            (Cadence::Blitz, Supervision::Few, false) => Some("B.4"),
+        }
+    }
+
+    /// The article by which an event must say which of both holds.
+    #[must_use]
+    pub fn to_be_stated(edition: Edition, cadence: Cadence) -> Option<&'static str> {
+        match (cadence, edition >= Edition::Of2023) {
+            (Cadence::Standard, _) => None,
+            (Cadence::Rapid, true) => Some("A.6"),
+            (Cadence::Rapid, false) => Some("A.5"),
+            (Cadence::Blitz, true) => Some("B.4"),
+            (Cadence::Blitz, false) => Some("B.5"),
+        }
+    }
+}
+
 /// The rules of one game, by edition, cadence and supervision. Times are in milliseconds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 // Each is a sentence of the Laws that holds or does not.

@@ -99,8 +99,9 @@ fn open_brackets(lines: &[String]) -> i64 {
     lines.iter().map(depth).sum()
 }
 
-/// The reader's words, which are English, as one of the reasons a voice has a sentence for.
-fn reason_of(message: &str) -> Reason {
+/// The TOML reader's words, which are English, as one of the reasons a voice has a sentence for.
+#[must_use]
+pub fn reason_of(message: &str) -> Reason {
     let says = |parts: &[&str]| parts.iter().any(|part| message.contains(part));
     if says(&["duplicate"]) {
         Reason::Twice

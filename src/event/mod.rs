@@ -1,0 +1,90 @@
+//! The regulations of an event, read from a file: everything that is wrong in it is found at once, with its place.
+//!
+//! Nothing here reads a file or looks into a library; the text and the games come in. `docs/regulations.md` names
+//! every key.
+
+mod fault;
+mod keys;
+mod pairings;
+mod regulations;
+mod standing;
+mod teams;
+
+use shakmaty::ByColor;
+use toml::de::DeTable;
+
+pub use fault::{Fault, Finding, Kind, Place};
+pub use pairings::{Entered, Pairing, Score};
+pub use standing::{Collected, Row, Standing, State, Verdict, changed};
+pub use teams::{Round, Team, TeamEvent, TieBreak};
+
+use crate::laws::{Regulations, TimeControl};
+use crate::voice::{NameSystem, reason_of};
+use keys::{Faults, Keys};
+
+/// An event.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Event {
+    /// Its name.
+    pub name: String,
+    /// The time of each player.
+    pub times: ByColor<TimeControl>,
+    /// What holds in each of its games.
+    pub regulations: Regulations,
+    /// How squares are named in announcements, where the event says it (D.2.1).
+    pub names: Option<NameSystem>,
+    /// The tag of the voice that announces, where the event says it.
+    pub voice: Option<String>,
+    /// The teams with their rounds and pairings, where it is a team event.
+    pub teams: Option<TeamEvent>,
+}
+
+/// What a reader of event files has to be told.
+pub struct Reading<'a> {
+    /// The tags of the voices there are.
+    pub voices: &'a [String],
+    /// A time control in signs that need no language.
+    pub in_signs: &'a dyn Fn(&str) -> String,
+}
+
+/// Reads an event file: the event, unless something is wrong with it, and everything that was found, in the order
+/// of the file. Some of it may only be a warning ([`Fault::only_warns`]).
+#[must_use]
+pub fn read(text: &str, reading: &Reading<'_>) -> (Option<Event>, Vec<Finding>) {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let mut faults = Faults::new(text);
+    let (table, errors) = DeTable::parse_recoverable(text);
+    for error in &errors {
+        let at = error.span().map_or(0, |span| span.start);
+        faults.tell(at, Fault::NotToml(reason_of(error.message())));
+    }
+    let mut keys = Keys::new(table.get_ref(), &(0..0));
+    let event = of_keys(&mut keys, reading, &mut faults);
+    keys.finish(&mut faults);
+    if !errors.is_empty() {
+        // What could not be read may be what seems to be missing.
+        faults.found.retain(|finding| !is_lack(&finding.fault));
+    }
+    let mut found = faults.found;
+    found.sort_by_key(|finding| finding.place);
+    found.dedup();
+    let wrong = found.iter().any(|finding| !finding.fault.only_warns());
+    (event.filter(|_| !wrong), found)
+}
+
+fn is_lack(fault: &Fault) -> bool {
+    matches!(fault, Fault::Missing(_) | Fault::NoSupervision { .. } | Fault::NoDefaultTime | Fault::TwoTeams)
+}
+
+fn of_keys(keys: &mut Keys<'_>, reading: &Reading<'_>, faults: &mut Faults<'_>) -> Option<Event> {
+    keys.needs("name", faults);
+    let name = keys.name("name", faults);
+    let voices: Vec<(&str, &str)> = reading.voices.iter().map(|tag| (tag.as_str(), tag.as_str())).collect();
+    let voice = keys.choice("voice", &voices, faults).map(|voice| voice.value.to_owned());
+    let names = NameSystem::ALL.map(|names| (names.key(), names));
+    let names = keys.choice("names", &names, faults).map(|names| names.value);
+    let settled = regulations::read(keys, reading, faults);
+    let teams = teams::read(keys, settled.as_ref(), reading, faults);
+    let regulations::Settled { times, regulations } = settled?;
+    Some(Event { name: name?.value, times, regulations, names, voice, teams })
+}
