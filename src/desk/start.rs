@@ -10,20 +10,22 @@ use std::thread;
 use std::time::SystemTime;
 
 use jiff::Zoned;
+use shakmaty::ByColor;
 
 use super::{
     Ending, LINES_WAITING, LineFace, Output, ScreenFace, Seat, Sitting, Talk, Time, Wake, read_lines, reader,
     run,
 };
 use crate::args;
-use crate::cli::{AgainstWhom, FaceFlags, Play, Practice, PressBy, RepeatBy, Resume, Side};
+use crate::cli::{self, AgainstWhom, DeskKind, FaceFlags, Play, Practice, PressBy, RepeatBy, Resume, Side};
+use crate::event::Regulated;
 use crate::failure::Failure;
 use crate::game::{Against, Desk, Event, Game, Kept, Press, Repeat, Setup, Wording};
-use crate::laws::{TimeControl, TimeControlError};
+use crate::laws::TimeControl;
 use crate::opponent::Level;
 use crate::record::{GameLock, Library, LockError};
 use crate::speech::{Choice, Speech};
-use crate::tools::{open_library, position, refused};
+use crate::tools::{open_library, position, refused, why_no_time};
 use crate::voice::{NameSystem, Voice};
 
 /// The longest name of a player, in letters.
@@ -41,6 +43,8 @@ pub struct Room<'a> {
     pub names: NameSystem,
     /// The voice whose letters stand for pieces, when the command line named one.
     pub named_letters: Option<String>,
+    /// What an event settles for a new game.
+    pub regulated: Option<Regulated>,
 }
 
 impl Room<'_> {
@@ -83,6 +87,20 @@ impl Room<'_> {
     /// What is wrong with the flags, the library or the terminal.
     pub fn between_people(&self, desk: Desk, asked: &Play) -> Result<(), Failure> {
         self.play(desk, Against::Person, asked)
+    }
+
+    /// A new game of a team event; [`Room::regulated`] says which.
+    ///
+    /// # Errors
+    /// What is wrong with the flags, the library or the terminal.
+    pub fn at_board(&self, players: ByColor<String>, asked: &cli::Seat) -> Result<(), Failure> {
+        let desk = match asked.desk {
+            DeskKind::Relay => Desk::Relay,
+            DeskKind::Tournament => Desk::Tournament,
+        };
+        let ByColor { white, black } = players;
+        let (press, repeat, face) = (asked.press, asked.repeat, asked.face.clone());
+        self.play(desk, Against::Person, &Play { white, black, press, repeat, face, ..Play::default() })
     }
 
     fn play(&self, desk: Desk, against: Against, asked: &Play) -> Result<(), Failure> {
@@ -151,10 +169,22 @@ impl Room<'_> {
     fn setup(&self, desk: Desk, against: Against, asked: &Play) -> Result<Setup, Failure> {
         let time = asked.time.as_deref().map(|text| self.voice.lexicon().time_in_signs(text));
         let time = match time.as_deref().map(TimeControl::from_str) {
-            None => TimeControl::default(),
-            Some(Ok(time)) => time,
-            Some(Err(error)) => return Err(self.bad_time(&error)),
+            None => None,
+            Some(Ok(time)) => Some(time),
+            Some(Err(error)) => return Err(self.usage("error-time", &why_no_time(&error, self.voice))),
         };
+        let settled = self.regulated.as_ref();
+        if let (Some(asked), Some(settled)) = (&time, settled)
+            && settled.times.iter().any(|time| time != asked)
+        {
+            let told = settled.times.as_ref().map(ToString::to_string);
+            let told =
+                if told.white == told.black { told.white } else { format!("{}, {}", told.white, told.black) };
+            return Err(self.usage("error-event-time", &told));
+        }
+        let black_time = settled.filter(|settled| settled.times.white != settled.times.black);
+        let black_time = black_time.map(|settled| Box::new(settled.times.black.clone()));
+        let time = time.or_else(|| Some(settled?.times.white.clone())).unwrap_or_default();
         let start = position::start(asked.fen.as_deref(), self.voice)?;
         let name = |name: &str| match crate::speech::clean(name) {
             name if name.chars().count() > LONGEST_NAME => Err(self.usage("error-name", "")),
@@ -176,9 +206,9 @@ impl Room<'_> {
             time,
             press,
             repeat,
-            black_time: None,
-            regulations: Box::default(),
-            occasion: None,
+            black_time,
+            regulations: settled.map(|settled| Box::new(settled.regulations.clone())).unwrap_or_default(),
+            occasion: settled.map(|settled| Box::new(settled.occasion.clone())),
             against,
             wording: Some(Box::new(Wording {
                 voice: self.voice.tag().to_owned(),
@@ -186,20 +216,6 @@ impl Room<'_> {
                 letters: self.named_letters.clone(),
             })),
         })
-    }
-
-    fn bad_time(&self, error: &TimeControlError) -> Failure {
-        let (id, part) = match error {
-            TimeControlError::NoTime(part) => ("error-time-no-time", part),
-            TimeControlError::NoMainTime(part) => ("error-time-no-main", part),
-            TimeControlError::NoMoves(part) => ("error-time-no-moves", part),
-            TimeControlError::NotLast(part) => ("error-time-not-last", part),
-            TimeControlError::TooLong(part) => ("error-time-too-long", part),
-            TimeControlError::NoPeriods(part) => ("error-time-no-periods", part),
-            TimeControlError::ToTheEnd(part) => ("error-time-to-the-end", part),
-        };
-        let why = self.voice.tell(id, &args!("part" => part.clone()));
-        self.usage("error-time", &why)
     }
 
     /// How a game is to be shown and spoken; what is wrong with that is found before a game is there.

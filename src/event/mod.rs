@@ -10,7 +10,7 @@ mod regulations;
 mod standing;
 mod teams;
 
-use shakmaty::ByColor;
+use shakmaty::{ByColor, Color};
 use toml::de::DeTable;
 
 pub use fault::{Fault, Finding, Kind, Place};
@@ -18,6 +18,7 @@ pub use pairings::{Entered, Pairing, Score};
 pub use standing::{Collected, Row, Standing, State, Verdict, changed};
 pub use teams::{Round, Team, TeamEvent, TieBreak};
 
+use crate::game::{Occasion, Paired, Wording};
 use crate::laws::{Regulations, TimeControl};
 use crate::voice::{NameSystem, reason_of};
 use keys::{Faults, Keys};
@@ -37,6 +38,78 @@ pub struct Event {
     pub voice: Option<String>,
     /// The teams with their rounds and pairings, where it is a team event.
     pub teams: Option<TeamEvent>,
+}
+
+/// What an event settles for one game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Regulated {
+    /// The time of each player.
+    pub times: ByColor<TimeControl>,
+    /// What else holds.
+    pub regulations: Regulations,
+    /// The game's place in the event.
+    pub occasion: Occasion,
+}
+
+impl Event {
+    /// In which words it announces; the voice is this one where it says nothing of it.
+    #[must_use]
+    pub fn wording(&self, voice: &str) -> Wording {
+        Wording {
+            voice: self.voice.clone().unwrap_or_else(|| voice.to_owned()),
+            names: self.names.unwrap_or_default().key().to_owned(),
+            letters: None,
+        }
+    }
+
+    /// What holds in any of its games.
+    #[must_use]
+    pub fn of_any_game(&self) -> Regulated {
+        Regulated {
+            times: self.times.clone(),
+            regulations: self.regulations.clone(),
+            occasion: Occasion::named(&self.name),
+        }
+    }
+
+    /// What holds at a board, with all pairings of the round as they are now.
+    #[must_use]
+    pub fn at_board(&self, teams: &TeamEvent, pairing: &Pairing) -> Regulated {
+        let mut regulated = self.of_any_game();
+        let team = |color: Color| Some(teams.name(*pairing.teams.get(color)).to_owned());
+        let paired = |pairing: &Pairing| Paired {
+            board: pairing.board,
+            white: pairing.players.white.clone(),
+            black: pairing.players.black.clone(),
+        };
+        regulated.occasion = Occasion {
+            round: Some(pairing.round),
+            board: Some(pairing.board),
+            white_team: team(Color::White),
+            black_team: team(Color::Black),
+            pairings: teams.of_round(pairing.round).map(paired).collect(),
+            ..regulated.occasion
+        };
+        regulated
+    }
+
+    /// What holds in the game that breaks a tie.
+    #[must_use]
+    pub fn at_tie_break(
+        &self,
+        teams: &TeamEvent,
+        tie_break: &TieBreak,
+        players: &ByColor<(String, usize)>,
+    ) -> Regulated {
+        let team = |color: Color| Some(teams.name(players.get(color).1).to_owned());
+        let occasion = Occasion {
+            white_team: team(Color::White),
+            black_team: team(Color::Black),
+            draw_wins: Some(tie_break.draw_wins),
+            ..Occasion::named(&self.name)
+        };
+        Regulated { times: tie_break.times.clone(), regulations: tie_break.regulations.clone(), occasion }
+    }
 }
 
 /// What a reader of event files has to be told.
