@@ -45,9 +45,9 @@ impl Sitting<'_> {
             (Desk::Tournament, _) => self.voice.tell("opened-tournament", &args!("edition" => edition())),
         }];
         told.extend(self.of_event(setup));
-        let times = setup.times().map(|time| capital(&phrasing.control(time)));
+        let times = setup.times().map(|time| phrasing.control(time));
         let control = match setup.black_time {
-            None => times.white,
+            None => capital(&times.white),
             Some(_) => {
                 self.voice.tell("opened-control-each", &args!("white" => times.white, "black" => times.black))
             }

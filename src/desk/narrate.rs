@@ -281,13 +281,18 @@ impl<'a> Narrator<'a> {
     #[must_use]
     pub fn ended(&self, reason: Ending, game: &Game) -> Vec<String> {
         let reason = self.phrasing.voice().say(reason_id(reason));
+        // A drawn tie-break is won all the same.
+        let drawn = game.outcome().is_some_and(|outcome| outcome.result == KnownOutcome::Draw);
+        let decides = game.setup().occasion.as_ref().and_then(|occasion| occasion.draw_wins);
+        let tie_break =
+            decides.filter(|_| drawn).map(|color| self.phrasing.of_color("opened-tie-break", color));
         let sentence = match game.outcome().map(|outcome| outcome.result) {
             Some(KnownOutcome::Decisive { winner }) => {
                 self.phrasing.tell("won", &args!("color" => color_key(winner), "reason" => reason))
             }
             _ => self.phrasing.tell("drawn", &args!("reason" => reason)),
         };
-        vec![sentence]
+        std::iter::once(sentence).chain(tie_break).collect()
     }
 }
 

@@ -12,6 +12,7 @@ use std::time::SystemTime;
 use jiff::Zoned;
 use shakmaty::ByColor;
 
+use super::phrasing::Phrasing;
 use super::{
     Ending, LINES_WAITING, LineFace, Output, ScreenFace, Seat, Sitting, Talk, Time, Wake, read_lines, reader,
     run,
@@ -177,7 +178,8 @@ impl Room<'_> {
         if let (Some(asked), Some(settled)) = (&time, settled)
             && settled.times.iter().any(|time| time != asked)
         {
-            let told = settled.times.as_ref().map(ToString::to_string);
+            let phrasing = Phrasing::in_names(self.voice, self.names);
+            let told = settled.times.as_ref().map(|time| phrasing.control(time));
             let told =
                 if told.white == told.black { told.white } else { format!("{}, {}", told.white, told.black) };
             return Err(self.usage("error-event-time", &told));

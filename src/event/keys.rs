@@ -11,6 +11,9 @@ use crate::laws::Points;
 /// The longest name, in letters.
 const LONGEST_NAME: usize = 80;
 
+/// So many letters may be wrong in a key for another to be meant.
+const MISSPELLED: usize = 2;
+
 /// Everything that was found wrong in a text.
 pub(super) struct Faults<'a> {
     text: &'a str,
@@ -248,7 +251,12 @@ impl<'t> Keys<'t> {
         for (key, _) in self.table {
             if !self.known.contains(&key.get_ref().as_ref()) {
                 let name = crate::speech::clean(key.get_ref());
-                faults.tell(key.span().start, Fault::UnknownKey(name, self.known.join(", ")));
+                let near = |known: &&&str| strsim::damerau_levenshtein(known, &name) <= MISSPELLED;
+                let known = match self.known.iter().find(near) {
+                    Some(near) => (*near).to_owned(),
+                    None => self.known.join(", "),
+                };
+                faults.tell(key.span().start, Fault::UnknownKey(name, known));
             }
         }
     }

@@ -20,7 +20,7 @@ pub use teams::{Round, Team, TeamEvent, TieBreak};
 
 use crate::game::{Occasion, Paired, Wording};
 use crate::laws::{Regulations, TimeControl};
-use crate::voice::{NameSystem, reason_of};
+use crate::voice::{NameSystem, mend};
 use keys::{Faults, Keys};
 
 /// An event.
@@ -125,16 +125,18 @@ pub struct Reading<'a> {
 #[must_use]
 pub fn read(text: &str, reading: &Reading<'_>) -> (Option<Event>, Vec<Finding>) {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let mut faults = Faults::new(text);
-    let (table, errors) = DeTable::parse_recoverable(text);
-    for error in &errors {
-        let at = error.span().map_or(0, |span| span.start);
-        faults.tell(at, Fault::NotToml(reason_of(error.message())));
+    let mended = mend(text);
+    // As many lines as before, so every place is the place in the file.
+    let mut faults = Faults::new(&mended.text);
+    for (line, column, reason) in &mended.wrong {
+        let place = Place { line: *line, column: *column };
+        faults.found.push(Finding { place, fault: Fault::NotToml(*reason) });
     }
+    let (table, _) = DeTable::parse_recoverable(&mended.text);
     let mut keys = Keys::new(table.get_ref(), &(0..0));
     let event = of_keys(&mut keys, reading, &mut faults);
     keys.finish(&mut faults);
-    if !errors.is_empty() {
+    if !mended.wrong.is_empty() {
         // What could not be read may be what seems to be missing.
         faults.found.retain(|finding| !is_lack(&finding.fault));
     }

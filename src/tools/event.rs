@@ -11,6 +11,7 @@ use super::preview::{PATIENCE, speech_choice, tags};
 use super::stream::written;
 use super::system::{Unread, not_readable, text_of};
 use super::{event_fault, open_library, refused};
+use crate::announcement::capital;
 use crate::args;
 use crate::event::{
     Collected, Entered, Event, Finding, Pairing, Reading, Regulated, Row, Score, Standing, State, TeamEvent,
@@ -216,7 +217,7 @@ pub fn pairings(
     if standing.rows.is_empty() {
         told.push(voice.say("event-no-pairings"));
     }
-    print(&told, voice)
+    print(&told.iter().map(|line| capital(line)).collect::<Vec<_>>(), voice)
 }
 
 /// Prints the table, and speaks it where that is asked for.
@@ -236,7 +237,7 @@ pub fn table(
     if json {
         return print(&[object(&found, &standing).to_string()], voice);
     }
-    let told = told(&found, &standing, path, voice);
+    let told: Vec<String> = told(&found, &standing, path, voice).iter().map(|line| capital(line)).collect();
     print(&told, voice)?;
     if choice == Choice::Off {
         return Ok(());

@@ -599,7 +599,7 @@ error-home = Kein Verzeichnis für Benutzerdaten gefunden. Mit --library DATEI g
 ### Events: pairings and table, and what can be wrong with the file
 
 event-whole = Nichts zu beanstanden: { $file }.
-event-round = Runde { WORDS($round) }: Weiß hat { $team }.
+event-round = Runde { WORDS($round) }: { $team } mit Weiß.
 event-round-start = Beginn: { $start }.
 event-board = Brett { WORDS($board) }: Weiß { $white }, Schwarz { $black }: { $state }.
 event-not-begun = noch nicht begonnen
@@ -615,12 +615,12 @@ event-result = { $outcome ->
 event-entered = { $result }, eingetragen vom Schiedsrichter: { $reason }
 event-points = { $half ->
     [yes] { $whole ->
-        [0] einen halben Punkt
+        [0] ein halber Punkt
         [1] eineinhalb Punkte
        *[other] { WORDS($whole) }einhalb Punkte
       }
    *[no] { $whole ->
-        [1] einen Punkt
+        [1] ein Punkt
        *[other] { WORDS($whole) } Punkte
       }
   }
