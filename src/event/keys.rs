@@ -127,13 +127,11 @@ impl<'t> Keys<'t> {
         };
         let found = self.read(key, Kind::Number, faults, whole)?;
         let number = found.value.and_then(|number| u32::try_from(number).ok());
-        match number.filter(|number| (least..=most).contains(number)) {
-            Some(value) => Some(At { value, at: found.at }),
-            None => {
-                faults.tell(found.at, Fault::Range(key.to_owned(), least, most));
-                None
-            }
-        }
+        let Some(value) = number.filter(|number| (least..=most).contains(number)) else {
+            faults.tell(found.at, Fault::Range(key.to_owned(), least, most));
+            return None;
+        };
+        Some(At { value, at: found.at })
     }
 
     /// A score: points and halves.

@@ -192,14 +192,11 @@ fn conduct(keys: &mut Keys<'_>, settled: &mut Regulations, faults: &mut Faults<'
     if let Some(given) = keys.texts("assistant", faults) {
         settled.duties.clear();
         for text in given {
-            match Duty::ALL.iter().find(|duty| duty.article().eq_ignore_ascii_case(&text.value)) {
-                Some(duty) => {
-                    settled.duties.insert(*duty);
-                }
-                None => {
-                    let known = Duty::ALL.iter().map(|duty| duty.article());
-                    faults.tell(text.at, not_one_of("assistant", &text.value, known));
-                }
+            let duty = Duty::ALL.iter().find(|duty| duty.article().eq_ignore_ascii_case(&text.value));
+            settled.duties.extend(duty);
+            if duty.is_none() {
+                let known = Duty::ALL.iter().map(|duty| duty.article());
+                faults.tell(text.at, not_one_of("assistant", &text.value, known));
             }
         }
     }

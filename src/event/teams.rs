@@ -108,8 +108,9 @@ pub(super) fn read(
     }
     let place = keys.place_of("teams");
     let mut read = Vec::new();
+    let mut players: Vec<At<String>> = Vec::new();
     for mut team in keys.tables("teams", faults) {
-        read.push(one_team(&mut team, most, faults));
+        read.push(one_team(&mut team, most, &mut players, faults));
         team.finish(faults);
     }
     let count = read.len();
@@ -118,11 +119,6 @@ pub(super) fn read(
     let teams: Option<[Team; 2]> = read.try_into().ok();
     if is_one && whole && teams.is_none() {
         faults.tell(place, Fault::TwoTeams);
-    }
-    if let Some([one, other]) = &teams {
-        for player in other.members.iter().chain(&other.added).filter(|player| one.has(player)) {
-            faults.tell(place, Fault::MemberTwice(player.clone()));
-        }
     }
     let rounds = rounds(keys, teams.as_ref(), faults);
     let pairings = pairings::read(keys, teams.as_ref(), &rounds, faults);
@@ -134,7 +130,13 @@ pub(super) fn read(
     Some(TeamEvent { teams: teams?, rounds, pairings, tie_break })
 }
 
-fn one_team(keys: &mut Keys<'_>, most: Option<u32>, faults: &mut Faults<'_>) -> Option<Team> {
+/// Reads a team; `players` are those of the teams before it, and then its own as well.
+fn one_team(
+    keys: &mut Keys<'_>,
+    most: Option<u32>,
+    players: &mut Vec<At<String>>,
+    faults: &mut Faults<'_>,
+) -> Option<Team> {
     for key in ["name", "members"] {
         keys.needs(key, faults);
     }
@@ -143,12 +145,11 @@ fn one_team(keys: &mut Keys<'_>, most: Option<u32>, faults: &mut Faults<'_>) -> 
     let members = keys.texts("members", faults).unwrap_or_default();
     let added = keys.texts("added", faults).unwrap_or_default();
     let left = keys.texts("left", faults).unwrap_or_default();
-    let mut there: Vec<&str> = Vec::new();
     for player in members.iter().chain(&added) {
-        if there.contains(&player.value.as_str()) {
+        if players.iter().any(|there| there.value == player.value) {
             faults.tell(player.at, Fault::MemberTwice(player.value.clone()));
         }
-        there.push(&player.value);
+        players.push(player.clone());
     }
     for player in &left {
         if !members.iter().any(|member| member.value == player.value) {

@@ -53,18 +53,15 @@ impl Supervision {
     /// The article under which it holds; standard chess has no such choice.
     #[must_use]
     pub fn article(self, edition: Edition, cadence: Cadence) -> Option<&'static str> {
-        match (cadence, self, edition >= Edition::Of2023) {
-            (Cadence::Standard, ..) => None,
-            (Cadence::Rapid, Supervision::Adequate, true) => Some("A.4"),
-            (Cadence::Rapid, Supervision::Adequate, false) => Some("A.3"),
-            (Cadence::Rapid, Supervision::Few, true) => Some("A.5"),
-            (Cadence::Rapid, Supervision::Few, false) => Some("A.4"),
-            (Cadence::Blitz, Supervision::Adequate, true) => Some("B.2"),
-            (Cadence::Blitz, Supervision::Adequate, false) | (Cadence::Blitz, Supervision::Few, true) => {
-                Some("B.3")
-            }
-            (Cadence::Blitz, Supervision::Few, false) => Some("B.4"),
-        }
+        // The adequate one and the other; 2023 put the penalty of one minute before them in A, and took it out of B.
+        let [adequate, few] = match (cadence, edition >= Edition::Of2023) {
+            (Cadence::Standard, _) => return None,
+            (Cadence::Rapid, true) => ["A.4", "A.5"],
+            (Cadence::Rapid, false) => ["A.3", "A.4"],
+            (Cadence::Blitz, true) => ["B.2", "B.3"],
+            (Cadence::Blitz, false) => ["B.3", "B.4"],
+        };
+        Some(if self == Supervision::Adequate { adequate } else { few })
     }
 
     /// The article by which an event must say which of both holds.
