@@ -1,7 +1,9 @@
 //! Event files through the program: every fault with its line and column, and a match of two teams from the
 //! pairings to the tie-break.
 
-#![allow(clippy::unwrap_used, clippy::expect_used)]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod support;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -9,9 +11,12 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
+use ansage::event::{Reading, read};
 use ansage::game::{Event, Kept};
 use ansage::laws::{ClockGate, Duty, Edition, FlagCall, PressedBy};
 use ansage::record::Library;
+#[cfg(unix)]
+use support::fake_ssip::FakeSsip;
 
 /// A folder with an event file and a library.
 struct Place {
@@ -117,8 +122,8 @@ fn an_event_that_is_well_is_told_so() {
 #[test]
 fn what_means_nothing_or_has_the_wrong_kind_has_its_place() {
     for (line, at, part) in [
-        ("nmae = \"x\"", "4:1", "There are name."),
-        ("  colour = 1", "4:3", "There are name, voice, names, edition"),
+        ("nmae = \"x\"", "4:1", "Possible: name."),
+        ("  colour = 1", "4:3", "Possible: name, voice, names, edition"),
         ("voice = 1", "4:9", "Possible"),
         ("voice = \"xx\"", "4:9", "Possible are: de, en"),
         ("voice = \"\"", "4:9", "empty"),
@@ -139,7 +144,7 @@ fn what_means_nothing_or_has_the_wrong_kind_has_its_place() {
         ("scoring = 1", "4:11", "a section"),
         ("scoring = { win = \"1\" }", "4:19", "points"),
         ("scoring = { win = 1.3 }", "4:19", "points"),
-        ("scoring = { winn = 1 }", "4:13", "There are win."),
+        ("scoring = { winn = 1 }", "4:13", "Possible: win."),
         ("teams = 2", "4:9", "double brackets"),
         ("äö = 1", "4:1", "no TOML"),
         ("flag \"called\"", "4:6", "no TOML"),
@@ -196,9 +201,13 @@ fn the_glossary_s_increment_of_two_to_sixty_seconds_is_only_a_warning() {
     assert!(told[0].starts_with("event.toml:3:8: Unusual") && told[0].contains("61"), "{told:?}");
     let done = place.run("relay --line --simulate-time --event event.toml", "");
     assert!(done.status.success() && lines(&done.stderr)[0].contains("Unusual"));
-    assert!(
-        lines(&done.stdout)[0].contains("ninety minutes plus sixty-one seconds") || !done.stdout.is_empty()
-    );
+    assert!(lines(&done.stdout)[0].contains("Ninety minutes plus one minute, one second."), "{done:?}");
+    for time in ["90b1", "90d61", "40/90+30:30+1"] {
+        place.write(&HEAD.replace("90+30", time));
+        assert!(place.prints("event check event.toml", "")[0].contains(":3:8: Unusual"), "{time}");
+    }
+    place.write(&HEAD.replace("90+30", "90+2"));
+    assert_eq!(place.prints("event check event.toml", "").len(), 1);
 }
 
 #[test]
@@ -347,7 +356,8 @@ fn each_player_has_the_time_of_his_own() {
         assert!(pgn.iter().any(|line| line == tag), "{pgn:?}");
     }
     // Neither time alone is the event's.
-    place.refuses("relay --line --event event.toml --time 5");
+    let refused = place.refuses("relay --line --event event.toml --time 5");
+    assert!(refused[0].contains("White: five minutes. Black: four minutes"), "{refused:?}");
 }
 
 #[test]
@@ -358,7 +368,7 @@ fn every_key_of_an_event_file_is_on_its_page() {
                     [tie-break]\nqqqqqq = 1\n";
     let mut known = BTreeSet::new();
     for (_, told) in Place::new(&format!("qqqqqq = 1\n{sections}")).faults() {
-        if let Some((_, keys)) = told.split_once("There are ") {
+        if let Some((_, keys)) = told.split_once("Possible: ") {
             known.extend(keys.trim_end_matches('.').split(", ").map(str::to_owned));
         }
     }
@@ -448,9 +458,46 @@ fn the_tie_break_is_checked_like_a_game_of_its_own() {
             "23:9",
             "Zoe is in neither team",
         ),
+        ("time = \"5\"\nsupervision = \"B.4\"\nwhite = \"Eve\"\nblack = \"Cat\"", "24:9", "Cat left"),
     ] {
         one_fault(&event(lines), at, part);
     }
+}
+
+/// Whatever is done to a file, it is read to its end, and either there is an event or a fault.
+#[test]
+fn a_damaged_file_is_told_and_never_a_panic() {
+    let seed = 20_260_311_u64;
+    println!("seed {seed}");
+    let mut state = seed;
+    let mut below = |bound: usize| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(state >> 33).unwrap() % bound
+    };
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/events/lawyers-and-students.toml");
+    let whole: Vec<char> = fs::read_to_string(page).unwrap().chars().collect();
+    let voices = ["de".to_owned()];
+    let reading = Reading { voices: &voices, in_signs: &str::to_owned };
+    let mut damaged = 0;
+    for _ in 0..400 {
+        let mut signs = whole.clone();
+        for _ in 0..=below(4) {
+            let at = below(signs.len());
+            match below(4) {
+                0 => signs.truncate(at.max(1)),
+                1 if signs.len() > 1 => drop(signs.remove(at)),
+                2 => signs[at] = ['"', '[', ']', '=', '\n', 'ß', '{', '\u{0}'][below(8)],
+                _ => signs.swap(at, 0),
+            }
+        }
+        let text: String = signs.into_iter().collect();
+        let (event, found) = read(&text, &reading);
+        let wrong = found.iter().any(|finding| !finding.fault.only_warns());
+        assert_eq!(event.is_none(), wrong, "{text}");
+        assert!(found.iter().all(|finding| finding.place.line <= text.lines().count() + 1), "{found:?}");
+        damaged += usize::from(wrong);
+    }
+    assert!(damaged > 200, "only {damaged} were damaged");
 }
 
 const SEATED: &str = "--line --simulate-time --repeat program --press auto";
@@ -582,6 +629,23 @@ fn article_10_1_results_the_arbiter_enters_count_and_are_told_as_such() {
     assert_eq!(place.prints("event table event.toml", "").pop().unwrap(), "The winner: Red.");
     place.write(&teams(&entered(1, 1, "Ann", "Eve", "0-1")));
     assert_eq!(place.prints("event table event.toml", "").pop().unwrap(), "The winner: Blue.");
+}
+
+#[cfg(unix)]
+#[test]
+fn the_table_is_spoken_where_that_is_asked_for() {
+    let server = FakeSsip::start();
+    let place = Place::new(&match_of_two());
+    let done = Command::new(env!("CARGO_BIN_EXE_ansage"))
+        .args(["event", "table", "event.toml", "--speech", "ssip", "--voice", "de", "--library", "l.sqlite3"])
+        .envs(server.environment())
+        .current_dir(place.folder.path())
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    let printed = lines(&done.stdout);
+    assert_eq!(printed.len(), 8, "{printed:?}");
+    server.expect_spoken(&printed.iter().map(String::as_str).collect::<Vec<_>>());
 }
 
 #[test]

@@ -10,23 +10,20 @@ use std::thread;
 use std::time::SystemTime;
 
 use jiff::Zoned;
-use shakmaty::ByColor;
 
-use super::phrasing::Phrasing;
 use super::{
     Ending, LINES_WAITING, LineFace, Output, ScreenFace, Seat, Sitting, Talk, Time, Wake, read_lines, reader,
     run,
 };
 use crate::args;
-use crate::cli::{self, AgainstWhom, DeskKind, FaceFlags, Play, Practice, PressBy, RepeatBy, Resume, Side};
+use crate::cli::{AgainstWhom, FaceFlags, Play, Practice, PressBy, RepeatBy, Resume, Side};
 use crate::event::Regulated;
 use crate::failure::Failure;
 use crate::game::{Against, Desk, Event, Game, Kept, Press, Repeat, Setup, Wording};
-use crate::laws::TimeControl;
 use crate::opponent::Level;
 use crate::record::{GameLock, Library, LockError};
 use crate::speech::{Choice, Speech};
-use crate::tools::{open_library, position, refused, why_no_time};
+use crate::tools::{open_library, position, refused};
 use crate::voice::{NameSystem, Voice};
 
 /// The longest name of a player, in letters.
@@ -49,7 +46,7 @@ pub struct Room<'a> {
 }
 
 impl Room<'_> {
-    fn usage(&self, id: &str, why: &str) -> Failure {
+    pub(super) fn usage(&self, id: &str, why: &str) -> Failure {
         let why = self.voice.tell(id, &args!("why" => why.to_owned(), "part" => why.to_owned()));
         Failure::usage(self.voice.tell("error-other", &args!("why" => why)))
     }
@@ -90,21 +87,7 @@ impl Room<'_> {
         self.play(desk, Against::Person, asked)
     }
 
-    /// A new game of a team event; [`Room::regulated`] says which.
-    ///
-    /// # Errors
-    /// What is wrong with the flags, the library or the terminal.
-    pub fn at_board(&self, players: ByColor<String>, asked: &cli::Seat) -> Result<(), Failure> {
-        let desk = match asked.desk {
-            DeskKind::Relay => Desk::Relay,
-            DeskKind::Tournament => Desk::Tournament,
-        };
-        let ByColor { white, black } = players;
-        let (press, repeat, face) = (asked.press, asked.repeat, asked.face.clone());
-        self.play(desk, Against::Person, &Play { white, black, press, repeat, face, ..Play::default() })
-    }
-
-    fn play(&self, desk: Desk, against: Against, asked: &Play) -> Result<(), Failure> {
+    pub(super) fn play(&self, desk: Desk, against: Against, asked: &Play) -> Result<(), Failure> {
         let setup = self.setup(desk, against, asked)?;
         let manner = self.manner(&asked.face)?;
         let mut library = open_library(self.library.as_ref(), self.voice)?;
@@ -168,25 +151,8 @@ impl Room<'_> {
     }
 
     fn setup(&self, desk: Desk, against: Against, asked: &Play) -> Result<Setup, Failure> {
-        let time = asked.time.as_deref().map(|text| self.voice.lexicon().time_in_signs(text));
-        let time = match time.as_deref().map(TimeControl::from_str) {
-            None => None,
-            Some(Ok(time)) => Some(time),
-            Some(Err(error)) => return Err(self.usage("error-time", &why_no_time(&error, self.voice))),
-        };
+        let (time, black_time) = self.times(asked.time.as_deref())?;
         let settled = self.regulated.as_ref();
-        if let (Some(asked), Some(settled)) = (&time, settled)
-            && settled.times.iter().any(|time| time != asked)
-        {
-            let phrasing = Phrasing::in_names(self.voice, self.names);
-            let told = settled.times.as_ref().map(|time| phrasing.control(time));
-            let told =
-                if told.white == told.black { told.white } else { format!("{}, {}", told.white, told.black) };
-            return Err(self.usage("error-event-time", &told));
-        }
-        let black_time = settled.filter(|settled| settled.times.white != settled.times.black);
-        let black_time = black_time.map(|settled| Box::new(settled.times.black.clone()));
-        let time = time.or_else(|| Some(settled?.times.white.clone())).unwrap_or_default();
         let start = position::start(asked.fen.as_deref(), self.voice)?;
         let name = |name: &str| match crate::speech::clean(name) {
             name if name.chars().count() > LONGEST_NAME => Err(self.usage("error-name", "")),

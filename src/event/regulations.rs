@@ -114,9 +114,8 @@ fn time(
     match (reading.in_signs)(&text.value).parse::<TimeControl>() {
         Ok(value) => {
             for period in value.periods() {
-                if let Timing::Increment(increment @ 1..) | Timing::Delay(increment) = period.timing
-                    && !(2_000..=60_000).contains(&increment)
-                {
+                let increment = period.timing.with_move();
+                if increment > 0 && !(2_000..=60_000).contains(&increment) {
                     faults.tell(text.at, Fault::Increment(increment / 1000));
                 }
             }

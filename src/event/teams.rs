@@ -248,9 +248,13 @@ fn player(
     faults: &mut Faults<'_>,
 ) -> Option<At<(String, usize)>> {
     let name = keys.text(key, faults)?;
-    let Some(team) = teams?.iter().position(|team| team.has(&name.value)) else {
+    let teams = teams?;
+    let Some(team) = teams.iter().position(|team| team.has(&name.value)) else {
         faults.tell(name.at, Fault::NoMember(name.value));
         return None;
     };
+    if teams[team].left.contains(&name.value) {
+        faults.tell(name.at, Fault::LeftBefore(name.value.clone()));
+    }
     Some(At { value: (name.value, team), at: name.at })
 }

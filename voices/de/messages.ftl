@@ -648,7 +648,7 @@ error-event-not-due = Eine Entscheidungspartie ist nicht fällig
 error-event-no-players = In tie-break fehlen white und black: wer nach der Auslosung welche Farbe hat
 error-event-time = --time widerspricht der Veranstaltung; dort gilt { $part }
 event-too-large = Die Datei ist zu lang für eine Veranstaltung
-event-unknown-key = Der Schlüssel { $key } bedeutet hier nichts. Es gibt { $known }.
+event-unknown-key = Der Schlüssel { $key } bedeutet hier nichts. Möglich: { $known }.
 event-wrong-kind = Der Wert von { $key } ist von der falschen Art. Dorthin gehört { $kind ->
     [text] ein Text in Anführungszeichen
     [number] eine ganze Zahl

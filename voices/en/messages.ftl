@@ -597,7 +597,7 @@ error-event-not-due = No tie-break game is due
 error-event-no-players = In tie-break, white and black are missing: who has which color after the draw
 error-event-time = --time contradicts the event, which has { $part }
 event-too-large = The file is too long for an event
-event-unknown-key = The key { $key } means nothing here. There are { $known }.
+event-unknown-key = The key { $key } means nothing here. Possible: { $known }.
 event-wrong-kind = The value of { $key } is of the wrong kind. It should be { $kind ->
     [text] a text in quotation marks
     [number] a whole number

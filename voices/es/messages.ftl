@@ -646,7 +646,7 @@ error-event-not-due = No toca ninguna partida de desempate
 error-event-no-players = En tie-break faltan white y black: quién lleva qué color tras el sorteo
 error-event-time = --time contradice al torneo, que tiene { $part }
 event-too-large = El archivo es demasiado largo para un torneo
-event-unknown-key = La clave { $key } no significa nada aquí. Hay { $known }.
+event-unknown-key = La clave { $key } no significa nada aquí. Posible: { $known }.
 event-wrong-kind = El valor de { $key } es de otra clase. Debe ser { $kind ->
     [text] un texto entre comillas
     [number] un número entero

@@ -737,7 +737,7 @@ error-event-not-due = Ez da berdinketa hausteko partidarik behar
 error-event-no-players = tie-break atalean white eta black falta dira: zozketaren ondoren nork zein kolore duen
 error-event-time = --time ez dator bat lehiaketarekin; hor hau da: { $part }
 event-too-large = Fitxategia luzeegia da lehiaketa baterako
-event-unknown-key = { $key } gakoak ez du ezer esan nahi hemen. Badaude: { $known }.
+event-unknown-key = { $key } gakoak ez du ezer esan nahi hemen. Aukerak: { $known }.
 event-wrong-kind = { $key } gakoaren balioa beste mota batekoa da. Hau behar da: { $kind ->
     [text] testu bat komatxo artean
     [number] zenbaki oso bat

@@ -617,13 +617,13 @@ error-event-no-board = Nincs ilyen párosítás: { $round }. forduló, { $board 
 error-event-over = Ezen a táblán már játszottak: játszma { $game }
 error-event-open = Ezen a táblán már folyik a játszma. Folytatása: ansage resume { $game }
 error-event-entered = A fájlban már van eredmény ehhez a táblához
-error-event-earlier = A(z) { $round }. forduló még nem ért véget: a(z) { $board }. táblának nincs eredménye
+error-event-earlier = Még nem ért véget: { $round }. forduló. Nincs eredménye: { $board }. tábla
 error-event-no-tie-break = Ebben a versenyben nincs döntő játszma
 error-event-not-due = Nincs szükség döntő játszmára
 error-event-no-players = A tie-break részben hiányzik a white és a black: sorsolás után kié melyik szín
 error-event-time = A --time ellentmond a versenynek; ott ez érvényes: { $part }
 event-too-large = A fájl túl hosszú egy versenyhez
-event-unknown-key = Ez a kulcs itt semmit sem jelent: { $key }. Ezek vannak: { $known }.
+event-unknown-key = Ez a kulcs itt semmit sem jelent: { $key }. Lehetséges: { $known }.
 event-wrong-kind = Ennek a kulcsnak más fajta az értéke: { $key }. Ide ezt kell írni: { $kind ->
     [text] szöveget idézőjelben
     [number] egész számot
@@ -650,24 +650,24 @@ event-two-teams = Egy csapatversenyben pontosan két teams van.
 event-too-many = Túl sok játékos: { $team } csapatban legfeljebb { $most } lehet.
 event-member-twice = { $player } kétszer szerepel a csapatokban.
 event-leaves = { $player } nem távozhat, ha nincs a members listában.
-event-round-twice = A(z) { $round }. forduló már följebb is szerepel.
-event-board-twice = A(z) { $round }. forduló { $board }. táblája már foglalt.
+event-round-twice = Már följebb is szerepel: { $round }. forduló.
+event-board-twice = Már foglalt: { $round }. forduló, { $board }. tábla.
 event-player-missing = Hiányzik: { $color ->
     [white] white
    *[black] black
   }. Csak ott játszanak, ahol mindkét csapatnak van játékosa; az üres tábla nem ad pontot.
 event-no-member = { $player } egyik csapatban sincs.
-event-wrong-color = Rossz szín: { $player } csapata { $team }, színe a(z) { $round }. fordulóban { $color ->
-    [white] világos
-   *[black] sötét
-  }.
-event-plays-twice = { $player } a(z) { $round }. fordulóban már egy másik táblán játszik.
-event-same-opponents = { $first } és { $second } a(z) { $round }. fordulóban már játszik egymással.
+event-wrong-color = Rossz szín: { $player } csapata { $team }, és ez a csapat { $color ->
+    [white] világossal
+   *[black] sötéttel
+  } játszik: { $round }. forduló.
+event-plays-twice = { $player } már játszik egy másik táblán: { $round }. forduló.
+event-same-opponents = { $first } és { $second } már játszik egymással: { $round }. forduló.
 event-added-later = { $player } csak az első forduló után jön.
 event-left-before = { $player } az első forduló után távozott.
 event-no-reason = Hiányzik: reason. A versenybíró indoklással ír be eredményt.
 event-same-team = Mindkét játékos ugyanabban a csapatban van.
-event-round-began = A(z) { $round }. forduló már elkezdődött: a(z) { $board }. tábla párosítása marad.
+event-round-began = Már elkezdődött: { $round }. forduló. A párosítás marad: { $board }. tábla.
 
 ### The list of games
 

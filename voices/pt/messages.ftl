@@ -652,7 +652,7 @@ error-event-not-due = Não é preciso partida de desempate
 error-event-no-players = Em tie-break faltam white e black: quem tem que cor depois do sorteio
 error-event-time = --time contradiz o torneio, que tem { $part }
 event-too-large = O arquivo é longo demais para um torneio
-event-unknown-key = A chave { $key } não significa nada aqui. Há { $known }.
+event-unknown-key = A chave { $key } não significa nada aqui. Possível: { $known }.
 event-wrong-kind = O valor de { $key } é de outro tipo. Deve ser { $kind ->
     [text] um texto entre aspas
     [number] um número inteiro
