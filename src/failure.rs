@@ -3,7 +3,7 @@
 use std::fmt;
 use std::process::ExitCode;
 
-/// One line and an exit code.
+/// What is to be told, as a rule one line, and an exit code.
 #[derive(Debug)]
 pub struct Failure {
     text: String,
@@ -44,7 +44,9 @@ impl Failure {
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&crate::speech::clean(&self.text))
+        // Everything that is wrong with a file may stand in it, one to a line.
+        let lines: Vec<String> = self.text.lines().map(crate::speech::clean).collect();
+        f.write_str(&lines.join("\n"))
     }
 }
 

@@ -7,6 +7,7 @@
 //!   clock and the ends of a game. [`speech`]: text to sound. [`opponent`]: the sparring partner.
 //! - [`announcement`]: words and chess.
 //! - [`game`]: one game in play, the fold of its events.
+//! - [`event`]: the regulations of an event, its teams and its table.
 //! - [`record`]: the library that keeps them.
 //! - [`desk`]: a person at a terminal. [`tools`]: the commands that are not a game. [`cli`]: the flags.
 
@@ -16,6 +17,7 @@ pub mod announcement;
 pub mod boards;
 pub mod cli;
 pub mod desk;
+pub mod event;
 pub mod failure;
 pub mod game;
 pub mod home;

@@ -1,15 +1,17 @@
 //! The command line of Ansage.
 
 use std::io::{self, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 use ansage::args;
 use ansage::cli::{self, AboutVoices, Asked, Cli, Do, Games, Voices};
 use ansage::desk::{Room, menu};
+use ansage::event::Event;
 use ansage::failure::Failure;
 use ansage::game::Desk;
 use ansage::tools::{
-    check, choose_letters, choose_voice, games, hear, one_set, open_library, preview, say, wording_of,
+    check, choose_letters, choose_voice, event, games, hear, one_set, open_library, preview, say, wording_of,
 };
 use ansage::voice::{NameSystem, Voice};
 
@@ -67,8 +69,10 @@ fn run(cli: Cli) -> Result<(), Failure> {
     }) else {
         return Ok(());
     };
-    let begun = match &command {
-        Do::Resume(asked) => wording_of(cli.library.as_ref(), asked.game, &voice),
+    let event = event_file(&command).map(|path| event::load(path, &voice)).transpose()?;
+    let begun = match (&command, &event) {
+        (Do::Resume(asked), _) => wording_of(cli.library.as_ref(), asked.game, &voice),
+        (_, Some(event)) => Some(Box::new(event.wording(voice.tag()))),
         _ => None,
     };
     let voice = match &begun {
@@ -87,12 +91,13 @@ fn run(cli: Cli) -> Result<(), Failure> {
     let voice = letters.iter().fold(voice, Voice::with_letters);
     let begun_names = || NameSystem::of_key(&begun.as_ref()?.names);
     let names = cli.names.map(NameSystem::from).or_else(begun_names).unwrap_or_default();
-    let room = Room {
+    let mut room = Room {
         voice: &voice,
         library: cli.library.clone(),
         named_voice: cli.voice.clone(),
         names,
         named_letters,
+        regulated: event.as_ref().map(Event::of_any_game),
     };
     match command {
         Do::Hear(asked) => hear::run(&asked, &voice, names),
@@ -106,9 +111,41 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Do::Relay(asked) => room.between_people(Desk::Relay, &asked),
         Do::Tournament(asked) => room.between_people(Desk::Tournament, &asked),
         Do::Resume(asked) => room.resume(&asked),
+        Do::Event(asked) => at_event(&asked, event, &mut room),
         Do::Games(Games::List) => games::list(&open_library(cli.library.as_ref(), &voice)?, &voice),
         Do::Games(Games::Export { game, output, .. }) => {
             games::export(&open_library(cli.library.as_ref(), &voice)?, game, output.as_ref(), &voice)
         }
     }
+}
+
+/// The event file a command names, where the event must be well before anything else happens.
+fn event_file(command: &Do) -> Option<&Path> {
+    let file = match command {
+        Do::Practice(asked) => asked.play.event.as_ref(),
+        Do::Relay(asked) | Do::Tournament(asked) => asked.event.as_ref(),
+        Do::Event(cli::Event::Check { .. }) => None,
+        Do::Event(asked) => Some(asked.file()),
+        _ => None,
+    };
+    file.map(std::path::PathBuf::as_path)
+}
+
+/// `ansage event`; everything but the check finds the event read.
+fn at_event(asked: &cli::Event, event: Option<Event>, room: &mut Room<'_>) -> Result<(), Failure> {
+    let (path, voice, library) = (asked.file(), room.voice, room.library.clone());
+    let Some(read) = event else { return event::check(path, voice) };
+    let library = library.as_ref();
+    let found = || event::Match::collect(&read, path, &open_library(library, voice)?, voice);
+    let ((regulated, players), seat) = match asked {
+        cli::Event::Check { .. } => return event::check(path, voice),
+        cli::Event::Pairings { .. } => return event::pairings(&read, path, library, voice),
+        cli::Event::Table { as_json, speech, .. } => {
+            return event::table(&read, path, library, (*as_json, speech.as_deref()), voice);
+        }
+        cli::Event::Play { round, board, seat, .. } => (found()?.seat(*round, *board, voice)?, seat),
+        cli::Event::TieBreak { seat, .. } => (found()?.seat_tie_break(voice)?, seat),
+    };
+    room.regulated = Some(regulated);
+    room.at_board(players, seat)
 }

@@ -44,6 +44,8 @@ fn setup(start: Start, desk: Desk) -> Setup {
         repeat: Repeat::Program,
         against: Against::Person,
         draw: None,
+        black_time: None,
+        occasion: None,
         regulations: Box::default(),
         wording: None,
     }

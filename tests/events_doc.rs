@@ -7,8 +7,10 @@ use std::path::Path;
 
 use ansage::announcement::{Claim, Speaker};
 use ansage::boards::Difference;
-use ansage::game::{Against, By, Desk, Event, Kept, Press, Repeat, Setup, SquareContents, Start, Wording};
-use ansage::laws::{Ending, Irregularity, TimeControl};
+use ansage::game::{
+    Against, By, Desk, Event, Kept, Occasion, Paired, Press, Repeat, Setup, SquareContents, Start, Wording,
+};
+use ansage::laws::{Duty, Edition, Ending, Irregularity, Regulations, TimeControl};
 use serde_json::Value;
 use shakmaty::{Color, Square};
 
@@ -41,9 +43,28 @@ fn name_of(object: &Value) -> String {
 }
 
 /// One event of every kind. A kind that is added to [`Event`] must be added here, or this does not compile.
+// One line for each event there is.
+#[allow(clippy::too_many_lines)]
 fn one_of_each() -> Vec<Event> {
     let (by, color) = (Speaker::White, Color::White);
     let e4 = || "e2e4".to_owned();
+    let regulations = Regulations {
+        edition: Edition::Of2018,
+        default_time: Some(0),
+        duties: Duty::all(),
+        ..Regulations::default()
+    };
+    let named = || Some("A".to_owned());
+    let paired = Paired { board: 1, white: "B".to_owned(), black: "C".to_owned() };
+    let occasion = Occasion {
+        name: "A".to_owned(),
+        round: Some(1),
+        board: Some(1),
+        white_team: named(),
+        black_team: named(),
+        draw_wins: Some(color),
+        pairings: vec![paired],
+    };
     let setup = Setup {
         desk: Desk::Practice,
         white: String::new(),
@@ -52,8 +73,10 @@ fn one_of_each() -> Vec<Event> {
         time: TimeControl::default(),
         press: Press::Auto,
         repeat: Repeat::Program,
+        black_time: Some(Box::new(TimeControl::none())),
+        regulations: Box::new(regulations),
+        occasion: Some(Box::new(occasion)),
         draw: None,
-        regulations: Box::default(),
         against: Against::Partner { color, level: 1, seed: 0 },
         wording: Some(Box::new(Wording { voice: "en".to_owned(), names: "fide".to_owned(), letters: None })),
     };

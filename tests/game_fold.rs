@@ -122,8 +122,10 @@ fn setup(dice: &mut Dice) -> Setup {
         time: dice.one_of(&["90+30", "2/60s+1:30s", "-", "1"]).parse().unwrap(),
         press: dice.one_of(&[Press::Auto, Press::Manual]),
         repeat: dice.one_of(&[Repeat::Program, Repeat::Opponent]),
+        black_time: None,
         draw: None,
         regulations: Box::default(),
+        occasion: None,
         against: Against::Person,
         wording: None,
     }

@@ -88,8 +88,10 @@ fn setup(random: &mut Random) -> Setup {
         time: random.of(&TIMES).parse().unwrap(),
         press: random.of(&[Press::Auto, Press::Manual]),
         repeat: random.of(&[Repeat::Program, Repeat::Opponent]),
+        black_time: None,
         draw: None,
         regulations: Box::default(),
+        occasion: None,
         against: random.of(&[
             Against::Person,
             Against::Person,

@@ -8,6 +8,8 @@
 //! - `> …` is printed, `! …` is printed on standard error, `? 2` is the exit code when it is not 0.
 //! - `# …` is a comment.
 //!
+//! The event files beside the transcripts and in `docs/events` can be named without a folder.
+//!
 //! What the program prints must be there line by line, each below the input it answers, and nothing else.
 //! `ANSAGE_BLESS=1 cargo test --test transcripts` writes the files anew; a transcript states what is
 //! right, so each line that changes is to be read. `ANSAGE_TRANSCRIPT=d_2_8` runs those of such names.
@@ -101,7 +103,9 @@ fn process(command: &str, input: &str, home: &Path) -> (String, String, i32) {
     assert_eq!(words.first().map(String::as_str), Some("ansage"), "no command: {command}");
     let mut program = Command::new(env!("CARGO_BIN_EXE_ansage"));
     program.args(&words[1..]);
-    let plays = |word: &String| matches!(word.as_str(), "practice" | "relay" | "tournament" | "resume");
+    let plays = |word: &String| {
+        matches!(word.as_str(), "practice" | "relay" | "tournament" | "resume" | "play" | "tie-break")
+    };
     if words.iter().any(plays) {
         program.args(["--line", "--simulate-time"]);
     }
@@ -175,10 +179,23 @@ fn play(run: &Run, plain: &Path, marked: &Path) -> Printed {
     Printed { answers, last: lines.collect(), errors: errors.lines().map(str::to_owned).collect(), code }
 }
 
+/// The event files that any transcript can name.
+fn events() -> Vec<PathBuf> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let files = ["docs/events", "tests/transcripts"].map(|folder| fs::read_dir(root.join(folder)).unwrap());
+    let files = files.into_iter().flatten().map(|entry| entry.unwrap().path());
+    files.filter(|path| path.extension().is_some_and(|ending| ending == "toml")).collect()
+}
+
 /// The file as the program says it should be.
 fn retold(text: &str) -> String {
     let plain = tempfile::tempdir().unwrap();
     let marked = tempfile::tempdir().unwrap();
+    for event in events() {
+        for home in [&plain, &marked] {
+            fs::copy(&event, home.path().join(event.file_name().unwrap())).unwrap();
+        }
+    }
     let (head, runs) = read(text);
     assert!(!runs.is_empty(), "no line begins with \"$ ansage\"");
     let mut told: Vec<String> = head;

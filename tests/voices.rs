@@ -191,13 +191,14 @@ fn built() -> Names {
 const SPEAKERS: [&str; 5] = ["src/announcement", "src/desk", "src/tools", "src/cli.rs", "src/main.rs"];
 
 /// Names that begin like this are names of messages, wherever they stand in [`SPEAKERS`].
-const FAMILIES: [&str; 25] = [
+const FAMILIES: [&str; 26] = [
     "boards-",
     "check-",
     "cli-",
     "control-",
     "duration-",
     "error-",
+    "event-",
     "example-",
     "games-",
     "help-",
@@ -299,9 +300,12 @@ fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         "color" | "mover" => &["white", "black"],
         "piece" => &["king", "queen", "rook", "bishop", "knight", "pawn"],
         "claim" => &["threefold", "fifty"],
-        "white-you" | "black-you" | "passing" | "loses" => &["yes", "no"],
+        "white-you" | "black-you" | "passing" | "loses" | "half" => &["yes", "no"],
         "desk" => &["practice", "relay", "tournament"],
-        "kind" => &["text", "list", "lists", "table", "tables"],
+        "kind" => &["text", "list", "lists", "table", "tables", "number", "points", "switch"],
+        "cadence" => &["standard", "rapid", "blitz"],
+        "supervision" => &["adequate", "few"],
+        "outcome" => &["white", "black", "drawn", "white-forfeit", "black-forfeit", "neither"],
         "variables" => &["none", "other"],
         "shade" => &["light", "dark"],
         "side" => &["short", "long"],
@@ -322,8 +326,8 @@ fn values_of(variable: &str) -> Vec<FluentValue<'static>> {
     }
     let numbers = || [0, 1, 2, 21, 101, 999].into_iter().map(FluentValue::from).collect();
     match variable {
-        "coins" | "count" | "found" | "game" | "h" | "level" | "m" | "moves" | "number" | "plies" | "s"
-        | "seed" | "squares" | "worth" => numbers(),
+        "board" | "coins" | "count" | "found" | "game" | "h" | "level" | "m" | "moves" | "number"
+        | "plies" | "round" | "s" | "seed" | "squares" | "whole" | "worth" => numbers(),
         // In some messages a number of moves, in others a name or a length of time.
         "white" | "black" => {
             let mut values: Vec<_> = numbers();

@@ -32,8 +32,8 @@ pub fn time(
         }
     };
     // A clock that only counts has nothing left to tell.
-    let used = used || clock.control().counts_up();
-    if !clock.control().is_timed() && !clock.control().counts_up() {
+    let used = used || clock.counts_up();
+    if !clock.is_timed() && !clock.counts_up() {
         return phrasing
             .tell("time-none", &args!("white" => of(Color::White, true), "black" => of(Color::Black, true)));
     }

@@ -7,8 +7,8 @@ use super::narrate::Said;
 use super::phrasing::{capital, color_key, line};
 use super::sitting::{Output, Sitting};
 use crate::args;
-use crate::game::{Against, Desk, Draw, Event, Kept, Phase, Repeat};
-use crate::laws::StartArray;
+use crate::game::{Against, Desk, Draw, Event, Kept, Phase, Repeat, Setup};
+use crate::laws::{StartArray, Supervision};
 use crate::speech::{Loss, Notice, Priority};
 use crate::voice::FluentValue;
 
@@ -36,15 +36,23 @@ impl Sitting<'_> {
     fn opened(&self) -> Vec<String> {
         let (game, phrasing) = (self.game(), self.phrasing());
         let setup = game.setup();
+        let edition = || setup.regulations.edition.to_string();
         let mut told = vec![match (setup.desk, setup.against) {
             (Desk::Practice, Against::Partner { color, level, .. }) => self
                 .voice
                 .tell("opened-practice", &args!("color" => color_key(!color), "level" => u32::from(level))),
             (Desk::Practice, Against::Person) => self.voice.say("opened-practice-two"),
             (Desk::Relay, _) => self.voice.say("opened-relay"),
-            (Desk::Tournament, _) => self.voice.say("opened-tournament"),
+            (Desk::Tournament, _) => self.voice.tell("opened-tournament", &args!("edition" => edition())),
         }];
-        let control = capital(&phrasing.control(&setup.time));
+        told.extend(self.of_event(setup));
+        let times = setup.times().map(|time| phrasing.control(time));
+        let control = match setup.black_time {
+            None => capital(&times.white),
+            Some(_) => {
+                self.voice.tell("opened-control-each", &args!("white" => times.white, "black" => times.black))
+            }
+        };
         let control = self.voice.tell("opened-control", &args!("control" => control));
         let tournament = setup.desk == Desk::Tournament;
         if tournament {
@@ -95,6 +103,33 @@ impl Sitting<'_> {
             "number" => array.number(), "pieces" => phrasing.row(&pieces), "first" => first, "last" => last,
         );
         draw.into_iter().chain([self.voice.tell("opened-chess960", &args)]).collect()
+    }
+
+    /// The event, the game's place in it, and which rules hold there.
+    fn of_event(&self, setup: &Setup) -> Vec<String> {
+        let Some(occasion) = setup.occasion.as_deref() else { return Vec::new() };
+        let rules = setup.rules();
+        let mut told = vec![self.voice.tell("opened-event", &args!("event" => occasion.name.clone()))];
+        if let (Some(round), Some(board)) = (occasion.round, occasion.board) {
+            told.push(self.voice.tell("opened-board", &args!("round" => round, "board" => board)));
+        }
+        if let Some(color) = occasion.draw_wins {
+            told.push(self.phrasing().of_color("opened-tie-break", color));
+        }
+        if setup.desk != Desk::Tournament {
+            let edition = rules.edition.to_string();
+            told.push(self.voice.tell("opened-edition", &args!("edition" => edition)));
+        }
+        told.push(self.voice.tell("opened-cadence", &args!("cadence" => rules.cadence.name())));
+        if let Some(article) = rules.supervision.article(rules.edition, rules.cadence) {
+            let supervision = match rules.supervision {
+                Supervision::Adequate => "adequate",
+                Supervision::Few => "few",
+            };
+            let holds = args!("supervision" => supervision, "article" => article);
+            told.push(self.voice.tell("opened-supervision", &holds));
+        }
+        told
     }
 
     fn taken_up(&self) -> Vec<String> {

@@ -20,6 +20,7 @@ mod pending;
 mod phrasing;
 mod reader;
 mod refuse;
+mod regulated;
 mod requests;
 mod ruling;
 mod run;

@@ -55,8 +55,11 @@ impl Sitting<'_> {
             return self.partner_found(self.ticket, found);
         }
         let left = self.game.clock().left(color, self.time.now());
-        let share =
-            if self.game.clock().control().is_timed() { Duration::from_millis(left / 30) } else { THINKING };
+        let share = if self.game.clock().control(color).is_timed() {
+            Duration::from_millis(left / 30)
+        } else {
+            THINKING
+        };
         let limits = Limits { level, time: Some(share.min(THINKING)), seed };
         self.ticket += 1;
         let (ticket, wake) = (self.ticket, self.wake.clone());

@@ -9,7 +9,7 @@ use crate::announcement::{
     Announcement, Misfit, NotHeard, Question, Request, Said as Words, Speaker, misfit, not_heard,
 };
 use crate::args;
-use crate::game::{Command, Deed, Refusal, may};
+use crate::game::{Command, Deed, Refusal, may, not_given};
 
 /// A question that waits for its answer.
 pub(super) enum Pending {
@@ -73,9 +73,11 @@ impl Sitting<'_> {
 
     /// Only he answers who was asked, or the assistant who speaks for him (D.2.10).
     pub(super) fn answers(&self, speaker: Option<Speaker>, asked: Speaker) -> bool {
-        let desk = self.game().setup().desk;
+        let setup = self.game().setup();
         speaker.is_none_or(|speaker| {
-            speaker == asked || speaker == Speaker::Assistant && may(speaker, Deed::Announce, desk)
+            let announces = may(speaker, Deed::Announce, setup.desk)
+                && not_given(speaker, Deed::Announce, &setup.regulations).is_none();
+            speaker == asked || speaker == Speaker::Assistant && announces
         })
     }
 

@@ -19,6 +19,7 @@ pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<S
             let article = deed.article();
             vec![voice.tell(&format!("may-not-{}", deed.name()), &args!("article" => article))]
         }
+        Refusal::DutyNotGiven(duty) => vec![voice.tell(&id, &args!("article" => duty.article()))],
         Refusal::NotYourTurn(color)
         | Refusal::NotPressed(color)
         | Refusal::RepeatFirst(color)

@@ -8,6 +8,7 @@ use super::sitting::{Output, Sitting};
 use crate::announcement::{Announcement, Question, Request, Speaker};
 use crate::args;
 use crate::game::{Command, Deed, Desk, Phase, Refusal, may};
+use crate::laws::{Duty, PressedBy};
 use crate::opponent::{self, Level, Limits};
 
 /// The level that proposes moves.
@@ -33,6 +34,13 @@ impl Sitting<'_> {
         if let Some(partner) = game.setup().partner() {
             return Speaker::from(!partner);
         }
+        // At the relay whoever names nobody is the assistant, where the event wants him to press.
+        let assistant = game.setup().desk == Desk::Relay
+            && *request == Request::Press
+            && game.setup().regulations.pressed_by == PressedBy::Assistant;
+        if assistant {
+            return Speaker::Assistant;
+        }
         let last = game.plies().last().map(|ply| ply.color);
         let color = match (request, game.offer(), game.hand(), last) {
             (Request::Accept | Request::Decline, Some(offering), ..) => !offering,
@@ -47,6 +55,11 @@ impl Sitting<'_> {
     pub(super) fn requested(&mut self, speaker: Option<Speaker>, request: Request) -> Vec<Output> {
         let by = speaker.unwrap_or_else(|| self.asker(&request));
         let asking = by.color().unwrap_or(self.game().turn());
+        // D.2.10.4
+        let informs = self.game().setup().regulations.duties.contains(&Duty::Inform);
+        if by == Speaker::Assistant && !informs && matches!(request, Request::Time(..) | Request::Moves) {
+            return vec![self.refuse(&Refusal::DutyNotGiven(Duty::Inform))];
+        }
         let command = match request {
             Request::Correct(announcement) => return self.announce(by, announcement, true),
             Request::Press => Command::Press,

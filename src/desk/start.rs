@@ -18,9 +18,9 @@ use super::{
 };
 use crate::args;
 use crate::cli::{AgainstWhom, FaceFlags, Play, Practice, PressBy, RepeatBy, Resume, Side};
+use crate::event::Regulated;
 use crate::failure::Failure;
 use crate::game::{Against, Desk, Draw, Event, Game, Kept, Press, Repeat, Setup, Start, Wording};
-use crate::laws::{TimeControl, TimeControlError};
 use crate::opponent::Level;
 use crate::record::{GameLock, Library, LockError};
 use crate::speech::{Choice, Speech};
@@ -42,10 +42,12 @@ pub struct Room<'a> {
     pub names: NameSystem,
     /// The voice whose letters stand for pieces, when the command line named one.
     pub named_letters: Option<String>,
+    /// What an event settles for a new game.
+    pub regulated: Option<Regulated>,
 }
 
 impl Room<'_> {
-    fn usage(&self, id: &str, why: &str) -> Failure {
+    pub(super) fn usage(&self, id: &str, why: &str) -> Failure {
         let why = self.voice.tell(id, &args!("why" => why.to_owned(), "part" => why.to_owned()));
         Failure::usage(self.voice.tell("error-other", &args!("why" => why)))
     }
@@ -86,7 +88,7 @@ impl Room<'_> {
         self.play(desk, Against::Person, asked)
     }
 
-    fn play(&self, desk: Desk, against: Against, asked: &Play) -> Result<(), Failure> {
+    pub(super) fn play(&self, desk: Desk, against: Against, asked: &Play) -> Result<(), Failure> {
         let manner = self.manner(&asked.face)?;
         let wanted = self.wanted(asked, &manner)?;
         let setup = self.setup(desk, against, asked)?;
@@ -153,12 +155,8 @@ impl Room<'_> {
     }
 
     fn setup(&self, desk: Desk, against: Against, asked: &Play) -> Result<Setup, Failure> {
-        let time = asked.time.as_deref().map(|text| self.voice.lexicon().time_in_signs(text));
-        let time = match time.as_deref().map(TimeControl::from_str) {
-            None => TimeControl::default(),
-            Some(Ok(time)) => time,
-            Some(Err(error)) => return Err(self.bad_time(&error)),
-        };
+        let (time, black_time) = self.times(asked.time.as_deref())?;
+        let settled = self.regulated.as_ref();
         let name = |name: &str| match crate::speech::clean(name) {
             name if name.chars().count() > LONGEST_NAME => Err(self.usage("error-name", "")),
             name => Ok(name),
@@ -180,7 +178,9 @@ impl Room<'_> {
             press,
             repeat,
             draw: None,
-            regulations: Box::default(),
+            black_time,
+            regulations: settled.map(|settled| Box::new(settled.regulations.clone())).unwrap_or_default(),
+            occasion: settled.map(|settled| Box::new(settled.occasion.clone())),
             against,
             wording: Some(Box::new(Wording {
                 voice: self.voice.tag().to_owned(),
@@ -212,20 +212,6 @@ impl Room<'_> {
             self.other(self.voice.tell("error-output", &args!("why" => error.to_string())))
         })?;
         Ok(thrown.map(|(array, draw)| (array.into(), Some(draw))))
-    }
-
-    fn bad_time(&self, error: &TimeControlError) -> Failure {
-        let (id, part) = match error {
-            TimeControlError::NoTime(part) => ("error-time-no-time", part),
-            TimeControlError::NoMainTime(part) => ("error-time-no-main", part),
-            TimeControlError::NoMoves(part) => ("error-time-no-moves", part),
-            TimeControlError::NotLast(part) => ("error-time-not-last", part),
-            TimeControlError::TooLong(part) => ("error-time-too-long", part),
-            TimeControlError::NoPeriods(part) => ("error-time-no-periods", part),
-            TimeControlError::ToTheEnd(part) => ("error-time-to-the-end", part),
-        };
-        let why = self.voice.tell(id, &args!("part" => part.clone()));
-        self.usage("error-time", &why)
     }
 
     /// How a game is to be shown and spoken; what is wrong with that is found before a game is there.

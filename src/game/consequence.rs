@@ -43,6 +43,6 @@ impl Game {
     /// 7.5.5, 9.5.3 — what the opponent receives for a player's fault: nothing where there is no clock to
     /// give it to.
     pub(super) fn penalty(&self, bonus: Millis) -> Millis {
-        if self.setup.time.is_timed() { bonus } else { 0 }
+        if self.clock.is_timed() { bonus } else { 0 }
     }
 }

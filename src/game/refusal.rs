@@ -4,6 +4,7 @@ use shakmaty::Color;
 
 use super::Deed;
 use crate::announcement::Misfit;
+use crate::laws::Duty;
 
 /// The reason; every one has a sentence in the voices under the name [`Refusal::name`] gives.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -44,6 +45,12 @@ pub enum Refusal {
     NothingToCorrect,
     /// The speaker may not do this here.
     MayNot(Deed),
+    /// D.2.10 — the event has not given this to the assistant.
+    DutyNotGiven(Duty),
+    /// D.2.4 — in this event the players press the clock themselves.
+    PlayersPress,
+    /// D.2.10.3 — in this event the assistant presses the clock.
+    AssistantPresses,
     /// There is no offer to answer.
     NoOffer,
     /// One cannot answer one's own offer.
@@ -111,6 +118,9 @@ impl Refusal {
             Refusal::TooLate => "too-late",
             Refusal::NothingToCorrect => "nothing-to-correct",
             Refusal::MayNot(_) => "may-not",
+            Refusal::DutyNotGiven(_) => "duty-not-given",
+            Refusal::PlayersPress => "players-press",
+            Refusal::AssistantPresses => "assistant-presses",
             Refusal::NoOffer => "no-offer",
             Refusal::OwnOffer => "own-offer",
             Refusal::AlreadyOffered => "already-offered",

@@ -2,6 +2,7 @@
 
 use super::Desk;
 use crate::announcement::Speaker;
+use crate::laws::{Duty, Regulations};
 
 /// What a speaker may or may not do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -101,6 +102,17 @@ const TABLE: [(Deed, [Who; 3]); 13] = [
     (Deed::Hint, [PLAYER_OR_ASSISTANT, NOBODY, NOBODY]),
     (Deed::Analyse, [ANYBODY, NOBODY, NOBODY]),
 ];
+
+/// What an assistant must have been given to do it (D.2.10); what is not here no duty covers.
+const DUTIES: [(Deed, Duty); 3] =
+    [(Deed::Announce, Duty::Announce), (Deed::Press, Duty::KeepScore), (Deed::Report, Duty::MakeMoves)];
+
+/// The duty behind what this speaker wants to do, where the event has not given it to him.
+#[must_use]
+pub fn not_given(speaker: Speaker, deed: Deed, regulations: &Regulations) -> Option<Duty> {
+    let (_, duty) = DUTIES.iter().find(|(row, _)| *row == deed)?;
+    (speaker == Speaker::Assistant && !regulations.duties.contains(duty)).then_some(*duty)
+}
 
 /// Whether this speaker may do this at this desk.
 #[must_use]

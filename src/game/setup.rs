@@ -11,7 +11,8 @@ use shakmaty::{
 };
 use thiserror::Error;
 
-use crate::laws::{Regulations, RuleSet, StartArray, TimeControl};
+use super::Occasion;
+use crate::laws::{Cadence, Regulations, RuleSet, StartArray, TimeControl};
 
 /// At which desk a game is played: what is allowed there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -105,6 +106,9 @@ pub struct Setup {
     pub start: Start,
     /// How much time there is.
     pub time: TimeControl,
+    /// How much time Black has, where it is not what White has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub black_time: Option<Box<TimeControl>>,
     /// Who starts the opponent's clock.
     pub press: Press,
     /// Who repeats.
@@ -117,6 +121,9 @@ pub struct Setup {
     /// What the rules of the event settle.
     #[serde(default, skip_serializing_if = "settles_nothing")]
     pub regulations: Box<Regulations>,
+    /// The event it belongs to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub occasion: Option<Box<Occasion>>,
     /// In which words it is told, unless others are asked for when it is taken up again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wording: Option<Box<Wording>>,
@@ -334,7 +341,19 @@ impl Setup {
     /// The rules that follow from the regulations and the time.
     #[must_use]
     pub fn rules(&self) -> RuleSet {
-        self.regulations.rule_set(&self.time)
+        self.regulations.rules_at(self.cadence())
+    }
+
+    /// The time of each player.
+    #[must_use]
+    pub fn times(&self) -> ByColor<&TimeControl> {
+        ByColor { white: &self.time, black: self.black_time.as_deref().unwrap_or(&self.time) }
+    }
+
+    /// How fast it is played (A.1, B.1).
+    #[must_use]
+    pub fn cadence(&self) -> Cadence {
+        Cadence::of_both(self.times())
     }
 
     /// The players' names.

@@ -27,7 +27,7 @@ struct State {
 /// so that no time is charged twice; nothing overflows. What has run after a flag fell is nobody's.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Clock {
-    control: TimeControl,
+    controls: ByColor<TimeControl>,
     now: State,
 }
 
@@ -35,15 +35,32 @@ impl Clock {
     /// A clock that stands, with the time of the first period on both sides.
     #[must_use]
     pub fn new(control: TimeControl) -> Clock {
-        let side = Side::new(&control);
-        let both = ByColor { white: side, black: side };
-        Clock { control, now: State { both, running: None, settled: 0, first: None } }
+        Clock::of_each(ByColor { white: control.clone(), black: control })
     }
 
-    /// The time control.
+    /// A clock that stands, with a time of its own on each side. Either both are limited or neither is.
     #[must_use]
-    pub fn control(&self) -> &TimeControl {
-        &self.control
+    pub fn of_each(controls: ByColor<TimeControl>) -> Clock {
+        let both = controls.as_ref().map(Side::new);
+        Clock { controls, now: State { both, running: None, settled: 0, first: None } }
+    }
+
+    /// The time control of this side.
+    #[must_use]
+    pub fn control(&self, color: Color) -> &TimeControl {
+        self.controls.get(color)
+    }
+
+    /// Whether anybody's time is limited, so that a flag can fall.
+    #[must_use]
+    pub fn is_timed(&self) -> bool {
+        self.controls.white.is_timed() || self.controls.black.is_timed()
+    }
+
+    /// Whether the clock only counts what is used.
+    #[must_use]
+    pub fn counts_up(&self) -> bool {
+        self.controls.white.counts_up() && self.controls.black.counts_up()
     }
 
     /// Whose clock runs.
@@ -75,7 +92,7 @@ impl Clock {
     /// 6.2.1.1 — the side has completed a move that ends the game: both clocks stand.
     pub fn complete(&mut self, color: Color, at: Millis) {
         self.stop(at);
-        self.now.both.get_mut(color).complete(&self.control);
+        self.now.both.get_mut(color).complete(self.controls.get(color));
     }
 
     /// A clock that was saved while it ran goes on from this moment: what passed in between is nobody's.
@@ -99,7 +116,7 @@ impl Clock {
     pub fn set_moves(&mut self, color: Color, completed: u32, at: Millis) {
         self.now = self.settled(at);
         let before = self.timing(color);
-        let after = timing(&self.control, completed);
+        let after = timing(self.controls.get(color), completed);
         let side = self.now.both.get_mut(color);
         side.completed = completed;
         if after != before {
@@ -125,7 +142,7 @@ impl Clock {
     /// Lets the arbiter change the time of a side; where there is no limit, there is none to change.
     fn correct(&mut self, color: Color, at: Millis, change: impl FnOnce(&mut Side, Option<Timing>)) {
         self.now = self.settled(at);
-        if self.control.is_timed() {
+        if self.control(color).is_timed() {
             let timing = self.timing(color);
             change(self.now.both.get_mut(color), timing);
             self.raise(color);
@@ -162,7 +179,7 @@ impl Clock {
     }
 
     fn timing(&self, color: Color) -> Option<Timing> {
-        timing(&self.control, self.completed(color))
+        timing(self.controls.get(color), self.completed(color))
     }
 
     /// What this side's clock shows at this moment: in byo-yomi the rest of the current period, without those
@@ -202,7 +219,7 @@ impl Clock {
     /// 6.3.1 — the moves this side still has to complete in its period; `None` for all that remain.
     #[must_use]
     pub fn to_complete(&self, color: Color) -> Option<u32> {
-        self.control.place(self.completed(color)).1
+        self.control(color).place(self.completed(color)).1
     }
 
     /// When the flag of the running side falls (6.1), if nothing happens before.
@@ -254,6 +271,17 @@ mod tests {
         clock.press(White, 10_000);
         assert_eq!((clock.left(White, 70_000), clock.left(Black, 70_000)), (290_000, 240_000));
         assert_eq!((clock.used(White, 70_000), clock.used(Black, 70_000)), (10_000, 60_000));
+    }
+
+    #[test]
+    fn article_6_3_each_side_can_have_a_time_of_its_own() {
+        let controls = ByColor { white: "5".parse().unwrap(), black: "4+2".parse().unwrap() };
+        let mut clock = Clock::of_each(controls);
+        clock.start(White, 0);
+        clock.press(White, 10_000);
+        clock.press(Black, 20_000);
+        assert_eq!((clock.left(White, 20_000), clock.left(Black, 20_000)), (290_000, 232_000));
+        assert_eq!(clock.flag_at(), Some((White, 310_000)));
     }
 
     #[test]

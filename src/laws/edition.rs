@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use shakmaty::ByColor;
 
 use super::TimeControl;
 
@@ -89,6 +90,12 @@ impl Cadence {
         }
     }
 
+    /// The cadence of a game in which each player has a time of his own: the slower one of the two.
+    #[must_use]
+    pub fn of_both(times: ByColor<&TimeControl>) -> Cadence {
+        Cadence::of(times.white).min(Cadence::of(times.black))
+    }
+
     /// The name on the command line and in the sentences.
     #[must_use]
     pub fn name(self) -> &'static str {
@@ -121,6 +128,17 @@ mod tests {
         for (time, cadence) in table {
             assert_eq!(Cadence::of(&time.parse().unwrap()), cadence, "{time}");
         }
+    }
+
+    #[test]
+    fn articles_a_1_and_b_1_with_a_time_for_each_player() {
+        let of = |white: &str, black: &str| {
+            let (white, black) = (white.parse().unwrap(), black.parse().unwrap());
+            Cadence::of_both(ByColor { white: &white, black: &black })
+        };
+        assert_eq!(of("5", "4"), Cadence::Blitz);
+        assert_eq!(of("5", "20"), Cadence::Rapid);
+        assert_eq!(of("60", "20"), Cadence::Standard);
     }
 
     #[test]

@@ -1,8 +1,10 @@
 //! What the rules of an event settle where the Laws leave a choice, for one game.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
-use super::{Cadence, Edition, Millis, RuleSet, Supervision, TimeControl};
+use super::{Cadence, Duty, Edition, Millis, RuleSet, Scoring, Supervision, TimeControl};
 
 /// From when on the clock may be pressed (D.2.1, D.2.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -70,6 +72,10 @@ pub struct Regulations {
     /// D.2.3 — whether the parts of making a move are reported one by one, rather than implied by the
     /// announcement.
     pub step_by_step: bool,
+    /// D.2.10 — what an assistant is given to do.
+    pub duties: BTreeSet<Duty>,
+    /// 10.1.
+    pub scoring: Scoring,
 }
 
 impl Default for Regulations {
@@ -86,6 +92,8 @@ impl Default for Regulations {
             flag: FlagCall::default(),
             pressed_by: PressedBy::default(),
             step_by_step: false,
+            duties: Duty::all(),
+            scoring: Scoring::default(),
         }
     }
 }
@@ -100,7 +108,13 @@ impl Regulations {
     /// The rules of a game with this time.
     #[must_use]
     pub fn rule_set(&self, time: &TimeControl) -> RuleSet {
+        self.rules_at(Cadence::of(time))
+    }
+
+    /// The rules of a game of this cadence.
+    #[must_use]
+    pub fn rules_at(&self, cadence: Cadence) -> RuleSet {
         let supervision = if self.supervised { Supervision::Adequate } else { Supervision::Few };
-        RuleSet::new(self.edition, Cadence::of(time), supervision, self.one_minute_supervised)
+        RuleSet::new(self.edition, cadence, supervision, self.one_minute_supervised)
     }
 }

@@ -49,6 +49,34 @@ pub enum Supervision {
     Few,
 }
 
+impl Supervision {
+    /// The article under which it holds; standard chess has no such choice.
+    #[must_use]
+    pub fn article(self, edition: Edition, cadence: Cadence) -> Option<&'static str> {
+        // The adequate one and the other; 2023 put the penalty of one minute before them in A, and took it out of B.
+        let [adequate, few] = match (cadence, edition >= Edition::Of2023) {
+            (Cadence::Standard, _) => return None,
+            (Cadence::Rapid, true) => ["A.4", "A.5"],
+            (Cadence::Rapid, false) => ["A.3", "A.4"],
+            (Cadence::Blitz, true) => ["B.2", "B.3"],
+            (Cadence::Blitz, false) => ["B.3", "B.4"],
+        };
+        Some(if self == Supervision::Adequate { adequate } else { few })
+    }
+
+    /// The article by which an event must say which of both holds.
+    #[must_use]
+    pub fn to_be_stated(edition: Edition, cadence: Cadence) -> Option<&'static str> {
+        match (cadence, edition >= Edition::Of2023) {
+            (Cadence::Standard, _) => None,
+            (Cadence::Rapid, true) => Some("A.6"),
+            (Cadence::Rapid, false) => Some("A.5"),
+            (Cadence::Blitz, true) => Some("B.4"),
+            (Cadence::Blitz, false) => Some("B.5"),
+        }
+    }
+}
+
 /// The rules of one game, by edition, cadence and supervision. Times are in milliseconds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 // Each is a sentence of the Laws that holds or does not.

@@ -323,8 +323,10 @@ mod tests {
             time: "5".parse().unwrap(),
             press: Press::Manual,
             repeat: Repeat::Program,
+            black_time: None,
             draw: None,
             regulations: Box::default(),
+            occasion: None,
             against: Against::Person,
             wording: None,
         })

@@ -4,7 +4,7 @@ use shakmaty::san::SanPlus;
 use shakmaty::{Chess, Color, Position};
 
 use crate::game::{Event, Game, Kept};
-use crate::laws::Ending;
+use crate::laws::{Ending, TimeControl};
 
 /// The width of a line of moves, as PGN's export format asks for.
 const WIDTH: usize = 79;
@@ -25,18 +25,34 @@ fn tags(game: &Game, opened: &str) -> Vec<(&'static str, String)> {
         (true, false) => "?".to_owned(),
     };
     let date = opened.get(..10).unwrap_or("????-??-??").replace('-', ".");
+    let occasion = setup.occasion.as_deref();
+    let number = |number: Option<u32>| number.map(|number| number.to_string());
+    let times = setup.times().map(TimeControl::pgn);
     let mut tags = vec![
-        ("Event", "?".to_owned()),
+        ("Event", occasion.map_or_else(|| "?".to_owned(), |occasion| occasion.name.clone())),
         ("Site", "?".to_owned()),
         ("Date", date),
-        ("Round", "-".to_owned()),
+        ("Round", occasion.and_then(|occasion| number(occasion.round)).unwrap_or_else(|| "-".to_owned())),
         ("White", name(&setup.white, Color::White)),
         ("Black", name(&setup.black, Color::Black)),
         ("Result", result(game).to_owned()),
         ("Mode", "OTB".to_owned()),
-        ("TimeControl", setup.time.pgn()),
+        // One tag for both: where each has a time of his own, it is not known from this one.
+        ("TimeControl", setup.black_time.as_ref().map_or_else(|| times.white.clone(), |_| "?".to_owned())),
         ("Termination", termination(game).to_owned()),
     ];
+    if setup.black_time.is_some() {
+        tags.push(("WhiteTimeControl", times.white));
+        tags.push(("BlackTimeControl", times.black));
+    }
+    if let Some(occasion) = occasion {
+        let of_team = [
+            ("Board", number(occasion.board)),
+            ("WhiteTeam", occasion.white_team.clone()),
+            ("BlackTeam", occasion.black_team.clone()),
+        ];
+        tags.extend(of_team.into_iter().filter_map(|(name, value)| Some((name, value?))));
+    }
     if let Some(time) = opened.get(11..19) {
         tags.push(("Time", time.to_owned()));
     }
@@ -78,7 +94,7 @@ fn escaped(value: &str) -> String {
 /// The words of the movetext, none of which may be parted.
 fn moves(game: &Game, events: &[Kept]) -> Vec<String> {
     let mut words = Vec::new();
-    let timed = game.setup().time.is_timed();
+    let timed = game.clock().is_timed();
     let mut position: Chess = game.positions().first().cloned().unwrap_or_default();
     let offers = offers(events);
     for (place, ply) in game.plies().iter().enumerate() {

@@ -75,7 +75,7 @@ pub(super) fn line_of(found: &Finding, voice: &Voice) -> String {
     format!("{}:{}: {}", found.file, found.line, sentence(found, voice))
 }
 
-fn reason(reason: Reason, voice: &Voice) -> String {
+pub(super) fn reason(reason: Reason, voice: &Voice) -> String {
     voice.say(match reason {
         Reason::Quote => "check-why-quote",
         Reason::Bracket => "check-why-bracket",

@@ -1,6 +1,8 @@
 //! The commands that are not a game, and what every command needs first: a voice and a library.
 
 pub mod check;
+pub mod event;
+mod event_fault;
 pub mod games;
 pub mod hear;
 mod library;
@@ -9,10 +11,12 @@ pub mod preview;
 pub mod say;
 mod stream;
 mod system;
+mod time;
 mod voices;
 mod wording;
 
 pub use library::{open_library, refused, why};
 pub use stream::{Line, next_line};
+pub use time::why_no_time;
 pub use voices::{choose_letters, choose_voice, fallback_voice};
 pub use wording::{one_set, wording_of};

@@ -20,7 +20,7 @@ use crate::speech::{Choice, Notice, OPEN_LIMIT, Priority, Speech, VOICE_LIMIT, c
 use crate::voice::{self, NameSystem, Voice};
 
 /// How long a preview waits for speech: for each backend to open, and a little.
-const PATIENCE: Duration = OPEN_LIMIT.saturating_mul(2).saturating_add(VOICE_LIMIT);
+pub(super) const PATIENCE: Duration = OPEN_LIMIT.saturating_mul(2).saturating_add(VOICE_LIMIT);
 
 /// Lists the voices that come with the program and the user's own, one a line.
 ///
@@ -45,7 +45,7 @@ pub fn list(voice: &Voice) -> Result<(), Failure> {
 }
 
 /// The program's tags and those of the user's folders.
-fn tags() -> BTreeSet<String> {
+pub(super) fn tags() -> BTreeSet<String> {
     let own = home::voices().and_then(|folder| fs::read_dir(folder).ok());
     let own = own.into_iter().flatten().filter_map(Result::ok).filter(|entry| entry.path().is_dir());
     let own = own.map(|entry| entry.file_name().to_string_lossy().into_owned());
@@ -58,11 +58,7 @@ fn tags() -> BTreeSet<String> {
 /// There is no such voice, or the output fails.
 pub fn preview(tag: &str, speech: Option<&str>, names: NameSystem) -> Result<(), Failure> {
     let voice = choose_voice(Some(tag))?;
-    let choice = speech.map_or(Ok(Choice::Auto), Choice::from_str).map_err(|_| {
-        let told = args!("arg" => "--speech", "value" => speech.unwrap_or_default().to_owned(), "possible" => "auto, ssip, tts, off");
-        let why = voice.tell("error-invalid-value-of", &told);
-        Failure::usage(voice.tell("error-usage", &args!("why" => why)))
-    })?;
+    let choice = speech_choice(speech, &voice)?;
     let knight =
         Move::Normal { role: Role::Knight, from: Square::G1, capture: None, to: Square::F3, promotion: None };
     let announced = Telling::in_names(voice.lexicon(), names).announcement(&knight);
@@ -81,6 +77,15 @@ pub fn preview(tag: &str, speech: Option<&str>, names: NameSystem) -> Result<(),
         print(&(voice.say("speech-gone") + "\n"), &voice)?;
     }
     Ok(())
+}
+
+/// Speech as `--speech` asks for it.
+pub(super) fn speech_choice(speech: Option<&str>, voice: &Voice) -> Result<Choice, Failure> {
+    speech.map_or(Ok(Choice::Auto), Choice::from_str).map_err(|_| {
+        let told = args!("arg" => "--speech", "value" => speech.unwrap_or_default().to_owned(), "possible" => "auto, ssip, tts, off");
+        let why = voice.tell("error-invalid-value-of", &told);
+        Failure::usage(voice.tell("error-usage", &args!("why" => why)))
+    })
 }
 
 fn print(text: &str, voice: &Voice) -> Result<(), Failure> {

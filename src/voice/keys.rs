@@ -176,7 +176,7 @@ pub(super) fn read(source: &Source<'_>, findings: &mut Vec<Finding>) -> Read {
     let whole = mended.wrong.is_empty();
     let text = mended.text.as_str();
     let mut tell = |line, fault| findings.push(Finding { file: source.file.to_owned(), line, fault });
-    for (line, reason) in mended.wrong {
+    for (line, _, reason) in mended.wrong {
         tell(line, Fault::NotToml(reason));
     }
     let (mut table, _) = DeTable::parse_recoverable(text);

@@ -1,4 +1,4 @@
-//! Where a lexicon is no TOML: each place once, and nothing that only follows from it.
+//! Where a text is no TOML: each place once, and nothing that only follows from it.
 
 use toml::de::DeTable;
 
@@ -8,19 +8,21 @@ use super::error::line_at;
 /// More places than these are told after the first ones are mended.
 const MOST: usize = 50;
 
-/// A lexicon without what is no TOML.
-pub(super) struct Mended {
+/// A text without what is no TOML.
+#[derive(Debug)]
+pub struct Mended {
     /// The same lines, those around each such place empty.
-    pub(super) text: String,
-    /// The lines that are no TOML, and why.
-    pub(super) wrong: Vec<(usize, Reason)>,
+    pub text: String,
+    /// What is no TOML: the line and the sign in it, both from 1, and why.
+    pub wrong: Vec<(usize, usize, Reason)>,
     /// Whether what this voice is like stood there.
     pub(super) like_lost: bool,
 }
 
 /// Takes out what is no TOML: a key with its value, or a whole section where its header is broken. What is left
 /// is read anew each time, so that one open bracket is one fault and not fourteen.
-pub(super) fn mend(text: &str) -> Mended {
+#[must_use]
+pub fn mend(text: &str) -> Mended {
     let mut mended = Mended { text: text.to_owned(), wrong: Vec::new(), like_lost: false };
     while mended.wrong.len() < MOST {
         let (_, errors) = DeTable::parse_recoverable(&mended.text);
@@ -47,7 +49,11 @@ pub(super) fn mend(text: &str) -> Mended {
         } else {
             reason.unwrap_or_else(|| reason_of(error.message()))
         };
-        mended.wrong.push((place + 1, reason));
+        // Where another line is what is wrong, the place the reader stumbled at says nothing.
+        let before = mended.text.get(..at(error)).unwrap_or_default();
+        let stumbled = before.matches('\n').count() == place;
+        let column = before.rsplit('\n').next().filter(|_| stumbled).map_or(0, |line| line.chars().count());
+        mended.wrong.push((place + 1, column + 1, reason));
         mended.like_lost |= !header && lines[first].trim_start().starts_with("like");
         lines[first..after.max(place + 1)].iter_mut().for_each(String::clear);
         mended.text = lines.join("\n");
@@ -99,7 +105,7 @@ fn open_brackets(lines: &[String]) -> i64 {
     lines.iter().map(depth).sum()
 }
 
-/// The reader's words, which are English, as one of the reasons a voice has a sentence for.
+/// The TOML reader's words, which are English, as one of the reasons a voice has a sentence for.
 fn reason_of(message: &str) -> Reason {
     let says = |parts: &[&str]| parts.iter().any(|part| message.contains(part));
     if says(&["duplicate"]) {

@@ -33,6 +33,7 @@ pub use fluent_bundle::{FluentArgs, FluentValue};
 pub use fold::{Folded, fold, words};
 pub use lexicon::{Lexicon, Spelling};
 pub use meaning::{Meaning, Modifier, QuestionWord, RequestWord, SpeakerWord};
+pub use mend::{Mended, mend};
 pub use messages::Messages;
 pub use names::{ByRole, Names};
 pub use naming::{MoveNames, NameSystem, Naming};

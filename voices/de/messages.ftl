@@ -122,11 +122,25 @@ control-then = { $first }, dann { $then }
 opened-practice = Übungspartie. Du hast { color }. Stufe { WORDS($level) }.
 opened-practice-two = Übungspartie zu zweit.
 opened-relay = Partie mit Assistent.
-opened-tournament = Turnierpartie nach Anhang D. FIDE-Regeln 2023.
+opened-tournament = Turnierpartie nach Anhang D. FIDE-Regeln { $edition }.
 opened-rules = Keine Engine, keine Hinweise, kein Netz.
 opened-start = Der Schiedsrichter gibt die Uhr frei.
 opened-players = Weiß: { $white }. Schwarz: { $black }.
 opened-control = { $control }.
+opened-event = { $event }.
+opened-board = Runde { WORDS($round) }, Brett { WORDS($board) }.
+opened-tie-break = Entscheidungspartie: Bei Remis gewinnt { color }.
+opened-edition = FIDE-Regeln { $edition }.
+opened-cadence = { $cadence ->
+    [standard] Normales Schach
+    [rapid] Schnellschach
+   *[blitz] Blitz
+  }.
+opened-supervision = { $supervision ->
+    [adequate] Es gelten die Wettkampfregeln, Artikel { $article }.
+   *[few] Die Wettkampfregeln gelten nicht in allem: Artikel { $article }.
+  }
+opened-control-each = Weiß: { $white }. Schwarz: { $black }
 opened-position = Ausgangsstellung: { $position }
 opened-chess960 = Chess960, Nummer { WORDS($number) }. Von { $first } bis { $last }: { $pieces }.
 opened-chess960-other = Chess960.
@@ -277,6 +291,9 @@ refused-no-ruling = Keine Entscheidung zurückzunehmen: es gab keine, oder die P
 refused-no-clock = Es gibt keine Uhr zu stellen.
 refused-no-byo-yomi = Byo-yomi gibt es hier nicht.
 refused-too-much-time = Zu viel: eine Uhr zeigt höchstens einen Tag, ein Zähler fünfhundert.
+refused-duty-not-given = Das ist dem Assistenten hier nicht übertragen. Artikel { $article }.
+refused-players-press = Hier drücken die Spieler die Uhr selbst. Artikel D.2.4.
+refused-assistant-presses = Hier drückt der Assistent die Uhr. Seine Zeile beginnt mit Assistent und Doppelpunkt. Artikel D.2.10.3.
 may-not-announce = Ansagen dürfen die Spieler und ihr Assistent. Artikel { $article }.
 may-not-press = Die Uhr drücken die Spieler oder ihr Assistent. Artikel { $article }.
 may-not-decide = Das entscheiden nur die Spieler selbst. Ihre Zeile beginnt mit Weiß oder Schwarz und Doppelpunkt. Artikel { $article }.
@@ -681,6 +698,104 @@ error-file = { $path } ist nicht lesbar: { $why }
 error-screen = Der Bildschirm ist nicht zu haben: { $why }. Mit --line geht es ohne
 error-home = Kein Verzeichnis für Benutzerdaten gefunden. Mit --library DATEI geht es ohne
 
+### Events: pairings and table, and what can be wrong with the file
+
+event-whole = Nichts zu beanstanden: { $file }.
+event-round = Runde { WORDS($round) }: { $team } mit Weiß.
+event-round-start = Beginn: { $start }.
+event-board = Brett { WORDS($board) }: Weiß { $white }, Schwarz { $black }: { $state }.
+event-not-begun = noch nicht begonnen
+event-open = offen, Partie { $game }
+event-result = { $outcome ->
+    [white] Weiß gewinnt
+    [black] Schwarz gewinnt
+    [drawn] remis
+    [white-forfeit] nicht gespielt, Weiß gewinnt kampflos
+    [black-forfeit] nicht gespielt, Schwarz gewinnt kampflos
+   *[neither] nicht gespielt, beide verlieren
+  }
+event-entered = { $result }, eingetragen vom Schiedsrichter: { $reason }
+event-points = { $half ->
+    [yes] { $whole ->
+        [0] ein halber Punkt
+        [1] eineinhalb Punkte
+       *[other] { WORDS($whole) }einhalb Punkte
+      }
+   *[no] { $whole ->
+        [1] ein Punkt
+       *[other] { WORDS($whole) } Punkte
+      }
+  }
+event-score = { $first } { $first-points }, { $second } { $second-points }
+event-round-score = Runde { WORDS($round) }: { $score }.
+event-total = Gesamt: { $score }.
+event-tie-break = Entscheidungspartie: Weiß { $white }, Schwarz { $black }: { $state }.
+event-still-open = { $count ->
+    [one] Ein Brett hat
+   *[other] { WORDS($count) } Bretter haben
+  } noch kein Ergebnis.
+event-wins = Sieger: { $team }.
+event-wins-tie-break = Sieger nach der Entscheidungspartie: { $team }.
+event-tie-break-due = Gleichstand: Eine Entscheidungspartie ist fällig. Dazu: { $command }
+event-equal = Gleichstand.
+event-no-pairings = Es sind noch keine Paarungen eingetragen.
+error-event-teams = { $file } ist kein Mannschaftskampf: teams fehlt
+error-event-no-board = Eine Paarung für Runde { $round }, Brett { $board } gibt es nicht
+error-event-over = An diesem Brett ist gespielt: Partie { $game }
+error-event-open = An diesem Brett wird schon gespielt. Weiter mit: ansage resume { $game }
+error-event-entered = Für dieses Brett steht ein Ergebnis in der Datei
+error-event-earlier = Runde { $round } ist noch nicht zu Ende: Brett { $board } hat kein Ergebnis
+error-event-no-tie-break = Diese Veranstaltung sieht keine Entscheidungspartie vor
+error-event-not-due = Eine Entscheidungspartie ist nicht fällig
+error-event-no-players = In tie-break fehlen white und black: wer nach der Auslosung welche Farbe hat
+error-event-time = --time widerspricht der Veranstaltung; dort gilt { $part }
+event-too-large = Die Datei ist zu lang für eine Veranstaltung
+event-unknown-key = Der Schlüssel { $key } bedeutet hier nichts. Möglich: { $known }.
+event-wrong-kind = Der Wert von { $key } ist von der falschen Art. Dorthin gehört { $kind ->
+    [text] ein Text in Anführungszeichen
+    [number] eine ganze Zahl
+    [points] eine Punktzahl in ganzen und halben, höchstens 100
+    [switch] true oder false
+    [list] eine Liste von Texten in eckigen Klammern
+    [table] ein Abschnitt
+   *[tables] ein Abschnitt in doppelten eckigen Klammern für jeden Eintrag
+  }.
+event-not-one-of = { $value } ist kein Wert für { $key }. Möglich sind: { $known }.
+event-range = { $key } ist eine Zahl von { $least } bis { $most }.
+event-missing = { $key } fehlt.
+event-no-supervision = supervision fehlt: { $adequate } für die Wettkampfregeln oder { $few }. Das muss die Veranstaltung festlegen, Artikel { $article }.
+event-supervision-standard = supervision gibt es nur bei Schnellschach und Blitz; diese Bedenkzeit ist länger.
+event-no-default-time = default-time fehlt: Nach den Regeln von 2014 muss die Wartezeit festgelegt sein, Artikel 6.7.
+event-quickplay = guidelines-iii passt nicht zu dieser Bedenkzeit: nur ohne Zeitzuschlag und nicht im Blitz. Artikel III.2.
+event-one-minute = one-minute ist nur 2023 zu wählen, bei Schnellschach und Blitz mit Wettkampfregeln. Artikel A.3.
+event-assistant-press = Der Assistent soll die Uhr drücken, doch unter assistant fehlt D.2.10.3.
+event-scoring-order = Ein Sieg zählt mehr als eine Niederlage, ein Remis nicht mehr als ein Sieg und nicht weniger als eine Niederlage. Artikel 10.1.
+event-scoring-maximum = Bei Remis bekämen beide zusammen mehr als bei einer entschiedenen Partie. Artikel 10.2.
+event-increment = Ungewöhnlich: Ein Zeitzuschlag liegt zwischen 2 und 60 Sekunden, hier sind es { $seconds }.
+event-times-differ = Die beiden Zeiten sind von verschiedener Art: beide begrenzt oder keine, beide mit Sanduhr oder keine.
+event-two-teams = Ein Mannschaftskampf hat genau zwei teams.
+event-too-many = Zu viele Spieler: { $team } hat höchstens { $most }.
+event-member-twice = { $player } steht zweimal in den Mannschaften.
+event-leaves = { $player } kann nicht ausscheiden, ohne unter members zu stehen.
+event-round-twice = Runde { $round } steht schon weiter oben.
+event-board-twice = Brett { $board } in Runde { $round } ist schon besetzt.
+event-player-missing = { $color ->
+    [white] white fehlt
+   *[black] black fehlt
+  }: Gespielt wird nur, wo beide Mannschaften einen Spieler haben, und ein leeres Brett bringt keine Punkte.
+event-no-member = { $player } steht in keiner Mannschaft.
+event-wrong-color = Falsche Farbe: { $player } spielt für { $team }, in Runde { $round } mit { $color ->
+    [white] Weiß
+   *[black] Schwarz
+  }.
+event-plays-twice = { $player } spielt in Runde { $round } schon an einem anderen Brett.
+event-same-opponents = { $first } und { $second } spielen schon in Runde { $round } gegeneinander.
+event-added-later = { $player } kommt erst nach der ersten Runde dazu.
+event-left-before = { $player } ist nach der ersten Runde ausgeschieden.
+event-no-reason = reason fehlt: Ein Ergebnis in der Datei trägt der Schiedsrichter mit Begründung ein.
+event-same-team = Beide Spieler sind in derselben Mannschaft.
+event-round-began = Runde { $round } hat schon begonnen: Brett { $board } bleibt gepaart, wie es war.
+
 ### The list of games
 
 games-none = Keine Partie da.
@@ -790,6 +905,18 @@ cli-practice = Üben, gegen den Übungspartner oder zu zweit
 cli-relay = Ein Assistent vermittelt zwischen zwei Spielern (D.2.10)
 cli-tournament = Turnierpartie genau nach Anhang D
 cli-resume = Eine Partie fortsetzen, ohne Nummer die letzte offene
+cli-event = Eine Veranstaltung: ihre Datei prüfen, Paarungen, Partien und Tabelle eines Mannschaftskampfs
+cli-event-check = Sagen, was an der Datei falsch ist
+cli-event-pairings = Die Paarungen aufzählen
+cli-event-play = Die Partie an einem Brett einer Runde eröffnen
+cli-event-tie-break = Die Entscheidungspartie eröffnen
+cli-event-table = Die Tabelle ausgeben
+cli-arg-event = Datei mit den Regeln der Veranstaltung
+cli-arg-event-file = Datei der Veranstaltung
+cli-arg-round = Nummer der Runde
+cli-arg-board = Nummer des Bretts
+cli-arg-desk = Art der Partie: relay oder tournament
+cli-arg-as-json = Ein JSON-Objekt statt Sätzen
 cli-games = Die gespeicherten Partien
 cli-games-list = Alle Partien aufzählen
 cli-games-export = Eine Partie ausgeben

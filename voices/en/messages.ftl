@@ -82,11 +82,25 @@ control-then = { $first }, then { $then }
 opened-practice = Practice. You have { color }. Level { WORDS($level) }.
 opened-practice-two = Practice for two.
 opened-relay = Relay.
-opened-tournament = Tournament game under Appendix D. FIDE Laws 2023.
+opened-tournament = Tournament game under Appendix D. FIDE Laws { $edition }.
 opened-rules = No engine, no hints, no network.
 opened-start = The arbiter starts the clock.
 opened-players = White { $white }, Black { $black }.
 opened-control = { $control }.
+opened-event = { $event }.
+opened-board = Round { WORDS($round) }, board { WORDS($board) }.
+opened-tie-break = Tie-break: if it is drawn, { color } wins.
+opened-edition = FIDE Laws { $edition }.
+opened-cadence = { $cadence ->
+    [standard] Standard chess
+    [rapid] Rapid chess
+   *[blitz] Blitz
+  }.
+opened-supervision = { $supervision ->
+    [adequate] The Competition Rules apply, Article { $article }.
+   *[few] The Competition Rules do not apply in everything: Article { $article }.
+  }
+opened-control-each = White: { $white }. Black: { $black }
 opened-position = Starting position: { $position }
 opened-chess960 = Chess960, number { WORDS($number) }. From { $first } to { $last }: { $pieces }.
 opened-chess960-other = Chess960.
@@ -232,6 +246,9 @@ refused-no-ruling = No ruling to withdraw: there was none, or the game has gone 
 refused-no-clock = There is no clock to set.
 refused-no-byo-yomi = There are no byo-yomi periods here.
 refused-too-much-time = Too much: a clock shows a day at most, a counter five hundred.
+refused-duty-not-given = The assistant has not been given this here. Article { $article }.
+refused-players-press = Here the players press the clock themselves. Article D.2.4.
+refused-assistant-presses = Here the assistant presses the clock. Say assistant: in front. Article D.2.10.3.
 may-not-announce = Only the players and their assistant announce. Article { $article }.
 may-not-press = Only the players or their assistant press the clock. Article { $article }.
 may-not-decide = Only the players themselves decide this. Say white: or black: in front. Article { $article }.
@@ -630,6 +647,104 @@ error-file = { $path } cannot be read: { $why }
 error-screen = The screen cannot be had: { $why }. It works without, with --line
 error-home = No directory for user data found. It works without, with --library FILE
 
+### Events: pairings and table, and what can be wrong with the file
+
+event-whole = Nothing is wrong with the event { $file }.
+event-round = Round { WORDS($round) }: { $team } has White.
+event-round-start = Start: { $start }.
+event-board = Board { WORDS($board) }: White { $white }, Black { $black }: { $state }.
+event-not-begun = not begun
+event-open = open, game { $game }
+event-result = { $outcome ->
+    [white] White won
+    [black] Black won
+    [drawn] draw
+    [white-forfeit] not played, White wins by forfeit
+    [black-forfeit] not played, Black wins by forfeit
+   *[neither] not played, both lose
+  }
+event-entered = { $result }, entered by the arbiter: { $reason }
+event-points = { $half ->
+    [yes] { $whole ->
+        [0] half a point
+        [1] one and a half points
+       *[other] { WORDS($whole) } and a half points
+      }
+   *[no] { $whole ->
+        [1] one point
+       *[other] { WORDS($whole) } points
+      }
+  }
+event-score = { $first } { $first-points }, { $second } { $second-points }
+event-round-score = Round { WORDS($round) }: { $score }.
+event-total = Total: { $score }.
+event-tie-break = Tie-break: White { $white }, Black { $black }: { $state }.
+event-still-open = { $count ->
+    [one] One board has
+   *[other] { WORDS($count) } boards have
+  } no result yet.
+event-wins = The winner: { $team }.
+event-wins-tie-break = The winner by the tie-break: { $team }.
+event-tie-break-due = Equal points: a tie-break game is due. To open it: { $command }
+event-equal = Equal points.
+event-no-pairings = No pairings have been entered yet.
+error-event-teams = { $file } is no team event: teams is missing
+error-event-no-board = There is no pairing for round { $round }, board { $board }
+error-event-over = This board has been played: game { $game }
+error-event-open = This board is being played. To go on: ansage resume { $game }
+error-event-entered = The file has a result for this board
+error-event-earlier = Round { $round } is not over: board { $board } has no result
+error-event-no-tie-break = This event has no tie-break game
+error-event-not-due = No tie-break game is due
+error-event-no-players = In tie-break, white and black are missing: who has which color after the draw
+error-event-time = --time contradicts the event, which has { $part }
+event-too-large = The file is too long for an event
+event-unknown-key = The key { $key } means nothing here. Possible: { $known }.
+event-wrong-kind = The value of { $key } is of the wrong kind. It should be { $kind ->
+    [text] a text in quotation marks
+    [number] a whole number
+    [points] points in wholes and halves, at most 100
+    [switch] true or false
+    [list] a list of texts in square brackets
+    [table] a section
+   *[tables] a section with double brackets for each entry
+  }.
+event-not-one-of = { $value } is no value for { $key }. Possible are: { $known }.
+event-range = { $key } is a number from { $least } to { $most }.
+event-missing = { $key } is missing.
+event-no-supervision = supervision is missing: { $adequate } for the Competition Rules, or { $few }. The event must say which, Article { $article }.
+event-supervision-standard = supervision is for rapid and blitz only; this time is longer.
+event-no-default-time = default-time is missing: under the Laws of 2014 the default time must be stated, Article 6.7.
+event-quickplay = guidelines-iii does not go with this time: only without increment, and never in blitz. Article III.2.
+event-one-minute = one-minute is a choice only under the Laws of 2023, in rapid and blitz with Competition Rules. Article A.3.
+event-assistant-press = The assistant is to press the clock, but assistant lacks D.2.10.3.
+event-scoring-order = A win counts more than a loss, a draw no more than a win and no less than a loss. Article 10.1.
+event-scoring-maximum = A draw would bring both players together more than a decided game. Article 10.2.
+event-increment = Unusual: an increment is between 2 and 60 seconds, here it is { $seconds }.
+event-times-differ = The two times are of different kinds: both limited or neither, both hourglass or neither.
+event-two-teams = A team event has just two teams.
+event-too-many = Too many players: { $team } has at most { $most }.
+event-member-twice = { $player } stands in the teams twice.
+event-leaves = { $player } cannot leave without standing in members.
+event-round-twice = Round { $round } stands further up already.
+event-board-twice = Board { $board } in round { $round } is taken already.
+event-player-missing = { $color ->
+    [white] white is missing
+   *[black] black is missing
+  }: a board is played only with a player of each team, and an empty one brings no points.
+event-no-member = { $player } is in neither team.
+event-wrong-color = Wrong color: { $player } plays for { $team }, which has { $color ->
+    [white] White
+   *[black] Black
+  } in round { $round }.
+event-plays-twice = { $player } plays at another board in round { $round } already.
+event-same-opponents = { $first } and { $second } play each other in round { $round } already.
+event-added-later = { $player } is added only after the first round.
+event-left-before = { $player } left after the first round.
+event-no-reason = reason is missing: the arbiter enters a result in the file with its reason.
+event-same-team = Both players are in the same team.
+event-round-began = Round { $round } has begun: board { $board } stays paired as it was.
+
 ### The list of games
 
 games-none = No games.
@@ -739,6 +854,18 @@ cli-practice = A practice game, against the sparring partner or for two
 cli-relay = An assistant relays between two players (D.2.10)
 cli-tournament = A tournament game exactly under Appendix D
 cli-resume = Resume a game; without a number, the last open one
+cli-event = An event: check its file, and the pairings, games and table of a team event
+cli-event-check = Tell everything that is wrong with the file
+cli-event-pairings = List the pairings
+cli-event-play = Open the game at a board of a round
+cli-event-tie-break = Open the tie-break game
+cli-event-table = Print the table
+cli-arg-event = File with the regulations of the event
+cli-arg-event-file = File of the event
+cli-arg-round = Number of the round
+cli-arg-board = Number of the board
+cli-arg-desk = Kind of game: relay or tournament
+cli-arg-as-json = One JSON object instead of sentences
 cli-games = The saved games
 cli-games-list = List all games
 cli-games-export = Write one game out

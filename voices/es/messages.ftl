@@ -102,11 +102,25 @@ control-then = { $first }, luego { $then }
 opened-practice = Entrenamiento. Llevas las { color }. Nivel { WORDS($level) }.
 opened-practice-two = Entrenamiento entre dos.
 opened-relay = Partida con asistente.
-opened-tournament = Partida de torneo según el Apéndice D. Leyes de la FIDE de 2023.
+opened-tournament = Partida de torneo según el Apéndice D. Leyes de la FIDE de { $edition }.
 opened-rules = Sin módulos, sin pistas, sin red.
 opened-start = El árbitro pone en marcha el reloj.
 opened-players = Blancas: { $white }. Negras: { $black }.
 opened-control = { $control }.
+opened-event = { $event }.
+opened-board = Ronda { WORDS($round) }, tablero { WORDS($board) }.
+opened-tie-break = Desempate: si hay tablas, ganan las { color }.
+opened-edition = Leyes de la FIDE de { $edition }.
+opened-cadence = { $cadence ->
+    [standard] Ajedrez estándar
+    [rapid] Ajedrez rápido
+   *[blitz] Ajedrez relámpago
+  }.
+opened-supervision = { $supervision ->
+    [adequate] Rigen las Reglas de Competición, Artículo { $article }.
+   *[few] Las Reglas de Competición no rigen en todo: Artículo { $article }.
+  }
+opened-control-each = Blancas: { $white }. Negras: { $black }
 opened-position = Posición inicial: { $position }
 opened-chess960 = Chess960, número { WORDS($number) }. De { $first } a { $last }: { $pieces }.
 opened-chess960-other = Chess960.
@@ -260,6 +274,9 @@ refused-no-ruling = No hay decisión que retirar: no la hubo, o la partida ha se
 refused-no-clock = No hay reloj que ajustar.
 refused-no-byo-yomi = Aquí no hay periodos de byo-yomi.
 refused-too-much-time = Demasiado: un reloj muestra un día como mucho, un contador quinientos.
+refused-duty-not-given = Esto no está encargado aquí al asistente. Artículo { $article }.
+refused-players-press = Aquí los jugadores pulsan el reloj ellos mismos. Artículo D.2.4.
+refused-assistant-presses = Aquí el asistente pulsa el reloj. Di delante asistente y dos puntos. Artículo D.2.10.3.
 may-not-announce = Solo los jugadores y su asistente anuncian. Artículo { $article }.
 may-not-press = Solo los jugadores o su asistente pulsan el reloj. Artículo { $article }.
 may-not-decide = Solo los propios jugadores deciden esto. Su línea empieza con blancas o negras y dos puntos. Artículo { $article }.
@@ -679,6 +696,104 @@ error-file = no se puede leer { $path }: { $why }
 error-screen = No se puede abrir la pantalla: { $why }. Con --line funciona sin ella
 error-home = No hay carpeta para datos del usuario. Con --library ARCHIVO funciona sin ella
 
+### Events: pairings and table, and what can be wrong with the file
+
+event-whole = No hay nada incorrecto en { $file }.
+event-round = Ronda { WORDS($round) }: llevan blancas { $team }.
+event-round-start = Comienzo: { $start }.
+event-board = Tablero { WORDS($board) }: blancas { $white }, negras { $black }: { $state }.
+event-not-begun = no ha empezado
+event-open = abierta, partida { $game }
+event-result = { $outcome ->
+    [white] ganan las blancas
+    [black] ganan las negras
+    [drawn] tablas
+    [white-forfeit] no jugada, ganan las blancas por incomparecencia
+    [black-forfeit] no jugada, ganan las negras por incomparecencia
+   *[neither] no jugada, pierden los dos
+  }
+event-entered = { $result }, anotado por el árbitro: { $reason }
+event-points = { $half ->
+    [yes] { $whole ->
+        [0] medio punto
+        [1] un punto y medio
+       *[other] { WORDS($whole) } puntos y medio
+      }
+   *[no] { $whole ->
+        [1] un punto
+       *[other] { WORDS($whole) } puntos
+      }
+  }
+event-score = { $first } { $first-points }, { $second } { $second-points }
+event-round-score = Ronda { WORDS($round) }: { $score }.
+event-total = Total: { $score }.
+event-tie-break = Desempate: blancas { $white }, negras { $black }: { $state }.
+event-still-open = { $count ->
+    [one] Un tablero aún no tiene
+   *[other] { WORDS($count) } tableros aún no tienen
+  } resultado.
+event-wins = Vencedor: { $team }.
+event-wins-tie-break = Vencedor por el desempate: { $team }.
+event-tie-break-due = Igualdad: toca la partida de desempate. Para abrirla: { $command }
+event-equal = Igualdad.
+event-no-pairings = Aún no hay emparejamientos.
+error-event-teams = { $file } no es un encuentro por equipos: falta teams
+error-event-no-board = No hay emparejamiento para la ronda { $round }, tablero { $board }
+error-event-over = En este tablero ya se ha jugado: partida { $game }
+error-event-open = En este tablero ya se juega. Para seguir: ansage resume { $game }
+error-event-entered = El archivo tiene un resultado para este tablero
+error-event-earlier = La ronda { $round } no ha terminado: el tablero { $board } no tiene resultado
+error-event-no-tie-break = Este torneo no tiene partida de desempate
+error-event-not-due = No toca ninguna partida de desempate
+error-event-no-players = En tie-break faltan white y black: quién lleva qué color tras el sorteo
+error-event-time = --time contradice al torneo, que tiene { $part }
+event-too-large = El archivo es demasiado largo para un torneo
+event-unknown-key = La clave { $key } no significa nada aquí. Posible: { $known }.
+event-wrong-kind = El valor de { $key } es de otra clase. Debe ser { $kind ->
+    [text] un texto entre comillas
+    [number] un número entero
+    [points] puntos enteros o medios, como mucho 100
+    [switch] true o false
+    [list] una lista de textos entre corchetes
+    [table] una sección
+   *[tables] una sección con corchetes dobles para cada entrada
+  }.
+event-not-one-of = { $value } no es un valor para { $key }. Posibles: { $known }.
+event-range = { $key } es un número de { $least } a { $most }.
+event-missing = Falta { $key }.
+event-no-supervision = Falta supervision: { $adequate } para las Reglas de Competición, o { $few }. El torneo debe fijarlo, Artículo { $article }.
+event-supervision-standard = supervision es solo para rápido y relámpago; este tiempo es más largo.
+event-no-default-time = Falta default-time: según las Leyes de 2014 hay que fijar el tiempo de espera, Artículo 6.7.
+event-quickplay = guidelines-iii no va con este tiempo: solo sin incremento y nunca en relámpago. Artículo III.2.
+event-one-minute = one-minute solo se elige con las Leyes de 2023, en rápido y relámpago con Reglas de Competición. Artículo A.3.
+event-assistant-press = El asistente debe pulsar el reloj, pero en assistant falta D.2.10.3.
+event-scoring-order = Una victoria vale más que una derrota; unas tablas, no más que una victoria ni menos que una derrota. Artículo 10.1.
+event-scoring-maximum = Unas tablas darían a los dos juntos más que una partida decidida. Artículo 10.2.
+event-increment = Inusual: un incremento está entre 2 y 60 segundos; aquí es { $seconds }.
+event-times-differ = Los dos tiempos son de clases distintas: ambos limitados o ninguno, ambos reloj de arena o ninguno.
+event-two-teams = Un encuentro tiene exactamente dos teams.
+event-too-many = Demasiados jugadores: { $team } tiene como mucho { $most }.
+event-member-twice = { $player } está dos veces en los equipos.
+event-leaves = { $player } no puede dejar el equipo sin estar en members.
+event-round-twice = La ronda { $round } ya está más arriba.
+event-board-twice = El tablero { $board } de la ronda { $round } ya está ocupado.
+event-player-missing = Falta { $color ->
+    [white] white
+   *[black] black
+  }: solo se juega donde ambos equipos tienen jugador, y un tablero vacío no da puntos.
+event-no-member = { $player } no está en ningún equipo.
+event-wrong-color = Color equivocado: { $player } juega por { $team }, que en la ronda { $round } lleva { $color ->
+    [white] blancas
+   *[black] negras
+  }.
+event-plays-twice = { $player } ya juega en otro tablero en la ronda { $round }.
+event-same-opponents = { $first } y { $second } ya juegan entre sí en la ronda { $round }.
+event-added-later = { $player } se añade solo después de la primera ronda.
+event-left-before = { $player } dejó el equipo tras la primera ronda.
+event-no-reason = Falta reason: el árbitro anota un resultado con su motivo.
+event-same-team = Los dos jugadores son del mismo equipo.
+event-round-began = La ronda { $round } ya ha empezado: el tablero { $board } sigue emparejado como estaba.
+
 ### The list of games
 
 games-none = Ninguna partida.
@@ -788,6 +903,18 @@ cli-practice = Entrenar, contra el compañero o entre dos
 cli-relay = Un asistente media entre dos jugadores (D.2.10)
 cli-tournament = Partida de torneo exactamente según el Apéndice D
 cli-resume = Continuar una partida; sin número, la última abierta
+cli-event = Un torneo: comprobar su archivo; emparejamientos, partidas y tabla de un encuentro por equipos
+cli-event-check = Decir todo lo que está mal en el archivo
+cli-event-pairings = Listar los emparejamientos
+cli-event-play = Abrir la partida de un tablero de una ronda
+cli-event-tie-break = Abrir la partida de desempate
+cli-event-table = Escribir la tabla
+cli-arg-event = Archivo con las reglas del torneo
+cli-arg-event-file = Archivo del torneo
+cli-arg-round = Número de la ronda
+cli-arg-board = Número del tablero
+cli-arg-desk = Clase de partida: relay o tournament
+cli-arg-as-json = Un objeto JSON en vez de frases
 cli-games = Las partidas guardadas
 cli-games-list = Listar todas las partidas
 cli-games-export = Exportar una partida

@@ -107,11 +107,28 @@ opened-practice = Praktika-partida. { $color ->
   } dituzu. Maila: { WORDS($level) }.
 opened-practice-two = Praktika-partida, bi jokalari.
 opened-relay = Partida laguntzailearekin.
-opened-tournament = Txapelketako partida, D eranskina. FIDEren Xakearen Legeak, 2023.
+opened-tournament = Txapelketako partida, D eranskina. FIDEren Xakearen Legeak, { $edition }.
 opened-rules = Motorrik ez, aholkurik ez, sarerik ez.
 opened-start = Epaileak abiaraziko du erlojua.
 opened-players = Zuria: { $white }. Beltza: { $black }.
 opened-control = { $control }.
+opened-event = { $event }.
+opened-board = Txanda: { WORDS($round) }. Taula: { WORDS($board) }.
+opened-tie-break = Berdinketa hausteko partida: berdinketan { $color ->
+    [white] zuriak
+   *[black] beltzak
+  } irabazten du.
+opened-edition = FIDEren Xakearen Legeak, { $edition }.
+opened-cadence = { $cadence ->
+    [standard] Xake estandarra
+    [rapid] Xake azkarra
+   *[blitz] Tximista-xakea
+  }.
+opened-supervision = { $supervision ->
+    [adequate] Txapelketako Arauak aplikatzen dira, artikulua: { $article }.
+   *[few] Txapelketako Arauak ez dira osorik aplikatzen, artikulua: { $article }.
+  }
+opened-control-each = Zuria: { $white }. Beltza: { $black }
 opened-position = Hasierako posizioa: { $position }
 opened-chess960 = Chess960, zenbakia: { WORDS($number) }. Zutabeak, { $first } lehenengoa, { $last } azkena: { $pieces }.
 opened-chess960-other = Chess960.
@@ -287,6 +304,9 @@ refused-no-ruling = Ez dago atzera botatzeko erabakirik: ez zen izan, edo partid
 refused-no-clock = Ez dago doitzeko erlojurik.
 refused-no-byo-yomi = Hemen ez dago byo-yomi aldirik.
 refused-too-much-time = Gehiegi: erlojuak egun bat erakusten du gehienez, kontagailuak bostehun.
+refused-duty-not-given = Hori ez zaio hemen laguntzaileari eman. Artikulua: { $article }.
+refused-players-press = Hemen jokalariek beraiek sakatzen dute erlojua. Artikulua: D.2.4.
+refused-assistant-presses = Hemen laguntzaileak sakatzen du erlojua. Esan aurretik laguntzaile eta bi puntu. Artikulua: D.2.10.3.
 may-not-announce = Jokalariek eta haien laguntzaileak bakarrik iragartzen dute. Artikulua: { $article }.
 may-not-press = Jokalariek edo haien laguntzaileak bakarrik sakatzen dute erlojua. Artikulua: { $article }.
 may-not-decide = Jokalariek berek erabakitzen dute. Esan aurretik zuria edo beltza eta bi puntu. Artikulua: { $article }.
@@ -557,7 +577,7 @@ claim-failed = Erreklamazio okerra. { $claim ->
    *[black] Beltzaren
   } txanda.
 illegal-completed = { $irregularity ->
-    [unpromoted] Sustatu gabeko peoia, { color }, dama bihurtzen da
+    [unpromoted] Sustatu gabe azken errenkadan, { color }
     [empty-press] Erlojua mugimendurik gabe sakatuta, { color }
     [two-hands] Bi esku mugimendu batean, { color }
     [ruled] Kontrako erabakia, { color }
@@ -770,6 +790,101 @@ error-file = ezin da { $path } irakurri: { $why }
 error-screen = Ezin da pantailarik izan: { $why }. Pantailarik gabe, --line
 error-home = Ez da erabiltzailearen datuen direktoriorik aurkitu. Horrela badabil: --library FITXATEGIA
 
+### Events: pairings and table, and what can be wrong with the file
+
+event-whole = Ez dago ezer okerrik: { $file }.
+event-round = Txanda: { WORDS($round) }. Zuriarekin: { $team }.
+event-round-start = Hasiera: { $start }.
+event-board = Taula: { WORDS($board) }. Zuria { $white }, beltza { $black }: { $state }.
+event-not-begun = hasi gabe
+event-open = irekita, partida: { $game }
+event-result = { $outcome ->
+    [white] zuriak irabazi du
+    [black] beltzak irabazi du
+    [drawn] berdinketa
+    [white-forfeit] jokatu gabe, zuriak irabazi du
+    [black-forfeit] jokatu gabe, beltzak irabazi du
+   *[neither] jokatu gabe, biek galdu dute
+  }
+event-entered = { $result }, epaileak idatzita: { $reason }
+event-points = { $half ->
+    [yes] { $whole ->
+        [0] puntu erdi
+        [1] puntu bat eta erdi
+       *[other] { WORDS($whole) } puntu eta erdi
+      }
+   *[no] { $whole ->
+        [1] puntu bat
+       *[other] { WORDS($whole) } puntu
+      }
+  }
+event-score = { $first } { $first-points }, { $second } { $second-points }
+event-round-score = Txanda: { WORDS($round) }. { $score }.
+event-total = Guztira: { $score }.
+event-tie-break = Berdinketa hausteko partida: zuria { $white }, beltza { $black }: { $state }.
+event-still-open = Emaitzarik gabeko taulak: { WORDS($count) }.
+event-wins = Irabazlea: { $team }.
+event-wins-tie-break = Irabazlea, berdinketa hautsita: { $team }.
+event-tie-break-due = Berdinketa: partida bat jokatu behar da hura hausteko. Irekitzeko: { $command }
+event-equal = Berdinketa.
+event-no-pairings = Oraindik ez dago parekatzerik.
+error-event-teams = { $file } ez da taldekako lehiaketa: teams falta da
+error-event-no-board = Ez dago parekatzerik: { $round }. txanda, { $board }. taula
+error-event-over = Taula honetan jokatu da: partida { $game }
+error-event-open = Taula honetan jokatzen ari dira. Jarraitzeko: ansage resume { $game }
+error-event-entered = Fitxategiak badu taula honen emaitza
+error-event-earlier = { $round }. txanda ez da amaitu: { $board }. taulak ez du emaitzarik
+error-event-no-tie-break = Lehiaketa honek ez du berdinketa hausteko partidarik
+error-event-not-due = Ez da berdinketa hausteko partidarik behar
+error-event-no-players = tie-break atalean white eta black falta dira: zozketaren ondoren nork zein kolore duen
+error-event-time = --time ez dator bat lehiaketarekin; hor hau da: { $part }
+event-too-large = Fitxategia luzeegia da lehiaketa baterako
+event-unknown-key = { $key } gakoak ez du ezer esan nahi hemen. Aukerak: { $known }.
+event-wrong-kind = { $key } gakoaren balioa beste mota batekoa da. Hau behar da: { $kind ->
+    [text] testu bat komatxo artean
+    [number] zenbaki oso bat
+    [points] puntu osoak edo erdiak, gehienez 100
+    [switch] true edo false
+    [list] testuen zerrenda bat kortxete artean
+    [table] atal bat
+   *[tables] kortxete bikoitzeko atal bat sarrera bakoitzeko
+  }.
+event-not-one-of = { $value } ez da { $key } gakorako balioa. Aukerak: { $known }.
+event-range = { $key } zenbaki bat da, gutxienez { $least } eta gehienez { $most }.
+event-missing = { $key } falta da.
+event-no-supervision = supervision falta da: { $adequate } Txapelketako Arauetarako, edo { $few }. Lehiaketak finkatu behar du, artikulua: { $article }.
+event-supervision-standard = supervision xake azkarrerako eta tximista-xakerako bakarrik da; denbora hau luzeagoa da.
+event-no-default-time = default-time falta da: 2014ko Legeen arabera itxarote-denbora finkatu behar da, artikulua: 6.7.
+event-quickplay = guidelines-iii ez dator denbora honekin: gehikuntzarik gabe bakarrik, eta inoiz ez tximista-xakean. Artikulua: III.2.
+event-one-minute = one-minute 2023ko Legeekin bakarrik aukeratzen da, xake azkarrean eta tximista-xakean Txapelketako Arauekin. Artikulua: A.3.
+event-assistant-press = Laguntzaileak sakatu behar du erlojua, baina assistant gakoan D.2.10.3 falta da.
+event-scoring-order = Irabazteak galtzeak baino gehiago balio du; berdinketak ez irabazteak baino gehiago, ez galtzeak baino gutxiago. Artikulua: 10.1.
+event-scoring-maximum = Berdinketak bientzat batera partida erabaki batek baino gehiago emango luke. Artikulua: 10.2.
+event-increment = Ezohikoa: gehikuntza 2 eta 60 segundo artekoa da; hemen { $seconds } da.
+event-times-differ = Bi denborak mota desberdinekoak dira: biak mugatuak edo bat ere ez, biak hareazko erlojua edo bat ere ez.
+event-two-teams = Taldekako lehiaketa batek bi teams ditu, ez gehiago ez gutxiago.
+event-too-many = Jokalari gehiegi: { $team } taldeak gehienez { $most } ditu.
+event-member-twice = { $player } bi aldiz dago taldeetan.
+event-leaves = { $player } ezin da atera members zerrendan egon gabe.
+event-round-twice = { $round }. txanda gorago dago jada.
+event-board-twice = { $round }. txandako { $board }. taula hartuta dago jada.
+event-player-missing = { $color ->
+    [white] white falta da
+   *[black] black falta da
+  }: bi taldeek jokalaria duten tauletan bakarrik jokatzen da, eta taula hutsak ez du punturik ematen.
+event-no-member = { $player } ez dago talde batean ere.
+event-wrong-color = Kolore okerra: { $player } { $team } taldekoa da, eta talde horrek { $round }. txandan { $color ->
+    [white] zuria
+   *[black] beltza
+  } du.
+event-plays-twice = { $player } beste taula batean ari da jada { $round }. txandan.
+event-same-opponents = { $first } eta { $second } elkarren aurka ari dira jada { $round }. txandan.
+event-added-later = { $player } lehen txandaren ondoren gehitzen da.
+event-left-before = { $player } lehen txandaren ondoren atera zen.
+event-no-reason = reason falta da: epaileak arrazoiarekin idazten du emaitza.
+event-same-team = Bi jokalariak talde berekoak dira.
+event-round-began = { $round }. txanda hasi da: { $board }. taularen parekatzea dagoenean geratzen da.
+
 ### The list of games
 
 games-none = Ez dago partidarik.
@@ -879,6 +994,18 @@ cli-practice = Praktika-partida, praktika-lagunaren aurka edo bi jokalari
 cli-relay = Laguntzaile bat bi jokalariren artean (D.2.10)
 cli-tournament = Txapelketako partida, zehazki D eranskinaren arabera
 cli-resume = Partida batekin jarraitu; zenbakirik gabe, irekitako azkenarekin
+cli-event = Lehiaketa bat: fitxategia egiaztatu; taldekako parekatzeak, partidak eta taula
+cli-event-check = Fitxategian okerra den guztia esan
+cli-event-pairings = Parekatzeak zerrendatu
+cli-event-play = Txanda bateko taula bateko partida ireki
+cli-event-tie-break = Berdinketa hausteko partida ireki
+cli-event-table = Sailkapena idatzi
+cli-arg-event = Lehiaketaren arauen fitxategia
+cli-arg-event-file = Lehiaketaren fitxategia
+cli-arg-round = Txandaren zenbakia
+cli-arg-board = Taularen zenbakia
+cli-arg-desk = Partida mota: relay edo tournament
+cli-arg-as-json = JSON objektu bat esaldien ordez
 cli-games = Gordetako partidak
 cli-games-list = Partida guztiak zerrendatu
 cli-games-export = Partida bat idatzi

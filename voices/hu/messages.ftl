@@ -76,11 +76,25 @@ opened-practice = Gyakorlójátszma. { $color ->
   } játszol. Szint: { WORDS($level) }.
 opened-practice-two = Gyakorlójátszma két játékosnak.
 opened-relay = Játszma segítővel.
-opened-tournament = Versenyjátszma a D függelék szerint. FIDE sakkszabályok, 2023.
+opened-tournament = Versenyjátszma a D függelék szerint. FIDE sakkszabályok, { $edition }.
 opened-rules = Nincs motor, nincs tipp, nincs hálózat.
 opened-start = A versenybíró indítja az órát.
 opened-players = Világos: { $white }. Sötét: { $black }.
 opened-control = { $control }.
+opened-event = { $event }.
+opened-board = Forduló: { WORDS($round) }, tábla: { WORDS($board) }.
+opened-tie-break = Döntő játszma: döntetlennél { color } nyer.
+opened-edition = FIDE sakkszabályok, { $edition }.
+opened-cadence = { $cadence ->
+    [standard] Hagyományos játszma
+    [rapid] Rapid
+   *[blitz] Villám
+  }.
+opened-supervision = { $supervision ->
+    [adequate] A versenyszabályok érvényesek, { $article } pont.
+   *[few] A versenyszabályok nem mindenben érvényesek: { $article } pont.
+  }
+opened-control-each = Világos: { $white }. Sötét: { $black }
 opened-position = Kezdőállás: { $position }
 opened-chess960 = Chess960, szám: { WORDS($number) }. A vonalak { $first } és { $last } között: { $pieces }.
 opened-chess960-other = Chess960.
@@ -236,6 +250,9 @@ refused-no-ruling = Nincs visszavonható döntés: nem volt, vagy a játszma az�
 refused-no-clock = Nincs beállítható óra.
 refused-no-byo-yomi = Itt nincs bjojomi periódus.
 refused-too-much-time = Túl sok: az óra legfeljebb egy napot mutat, a számláló ötszázat.
+refused-duty-not-given = Ez itt nincs a segítőre bízva. { $article } pont.
+refused-players-press = Itt a játékosok maguk nyomják le az órát. D.2.4 pont.
+refused-assistant-presses = Itt a segítő nyomja le az órát. Mondd elé: segítő, kettőspont. D.2.10.3 pont.
 may-not-announce = Csak a játékosok és a segítőjük jelenthet be lépést. { $article } pont.
 may-not-press = Csak a játékosok vagy a segítőjük nyomhatja le az órát. { $article } pont.
 may-not-decide = Erről csak a játékosok dönthetnek. A soruk így kezdődik: világos vagy sötét, kettőspont. { $article } pont.
@@ -657,6 +674,103 @@ error-file = { $path } nem olvasható: { $why }
 error-screen = Nincs képernyő: { $why }. Nélküle a --line kapcsolóval megy
 error-home = Nincs mappa a felhasználói adatoknak. Nélküle így megy: --library FÁJL
 
+### Events: pairings and table, and what can be wrong with the file
+
+event-whole = Nincs hiba ebben: { $file }.
+event-round = Forduló: { WORDS($round) }. Világossal: { $team }.
+event-round-start = Kezdés: { $start }.
+event-board = Tábla: { WORDS($board) }. Világos { $white }, sötét { $black }: { $state }.
+event-not-begun = még nem kezdődött el
+event-open = nyitott, játszma: { $game }
+event-result = { $outcome ->
+    [white] világos nyert
+    [black] sötét nyert
+    [drawn] döntetlen
+    [white-forfeit] nem játszották le, világos nyert
+    [black-forfeit] nem játszották le, sötét nyert
+   *[neither] nem játszották le, mindketten vesztettek
+  }
+event-entered = { $result }, a versenybíró bejegyzése: { $reason }
+event-points = { $half ->
+    [yes] { $whole ->
+        [0] fél pont
+        [1] másfél pont
+        [2] két és fél pont
+       *[other] { WORDS($whole) } és fél pont
+      }
+   *[no] { $whole ->
+        [1] egy pont
+        [2] két pont
+       *[other] { WORDS($whole) } pont
+      }
+  }
+event-score = { $first } { $first-points }, { $second } { $second-points }
+event-round-score = Forduló: { WORDS($round) }. { $score }.
+event-total = Összesen: { $score }.
+event-tie-break = Döntő játszma: világos { $white }, sötét { $black }: { $state }.
+event-still-open = Még eredmény nélküli táblák: { WORDS($count) }.
+event-wins = A győztes: { $team }.
+event-wins-tie-break = A győztes a döntő játszma után: { $team }.
+event-tie-break-due = Egyenlő pontszám: döntő játszma következik. Megnyitása: { $command }
+event-equal = Egyenlő pontszám.
+event-no-pairings = Még nincsenek párosítások.
+error-event-teams = { $file } nem csapatverseny: hiányzik a teams
+error-event-no-board = Nincs ilyen párosítás: { $round }. forduló, { $board }. tábla
+error-event-over = Ezen a táblán már játszottak: játszma { $game }
+error-event-open = Ezen a táblán már folyik a játszma. Folytatása: ansage resume { $game }
+error-event-entered = A fájlban már van eredmény ehhez a táblához
+error-event-earlier = Még nem ért véget: { $round }. forduló. Nincs eredménye: { $board }. tábla
+error-event-no-tie-break = Ebben a versenyben nincs döntő játszma
+error-event-not-due = Nincs szükség döntő játszmára
+error-event-no-players = A tie-break részben hiányzik a white és a black: sorsolás után kié melyik szín
+error-event-time = A --time ellentmond a versenynek; ott ez érvényes: { $part }
+event-too-large = A fájl túl hosszú egy versenyhez
+event-unknown-key = Ez a kulcs itt semmit sem jelent: { $key }. Lehetséges: { $known }.
+event-wrong-kind = Ennek a kulcsnak más fajta az értéke: { $key }. Ide ezt kell írni: { $kind ->
+    [text] szöveget idézőjelben
+    [number] egész számot
+    [points] egész vagy fél pontot, legfeljebb 100-at
+    [switch] true vagy false
+    [list] szövegek listáját szögletes zárójelben
+    [table] szakaszt
+   *[tables] minden bejegyzéshez egy szakaszt kettős szögletes zárójelben
+  }.
+event-not-one-of = { $value } nem lehet { $key } értéke. Lehetséges: { $known }.
+event-range = { $key } egy szám, legalább { $least }, legfeljebb { $most }.
+event-missing = Hiányzik: { $key }.
+event-no-supervision = Hiányzik: supervision. { $adequate } a versenyszabályokhoz, vagy { $few }. A versenykiírásnak ezt meg kell adnia, { $article } pont.
+event-supervision-standard = A supervision csak rapidhoz és villámhoz való; ez az idő hosszabb.
+event-no-default-time = Hiányzik: default-time. A 2014-es szabályok szerint a késési időt meg kell adni, 6.7 pont.
+event-quickplay = A guidelines-iii nem illik ehhez az időhöz: csak bónuszidő nélkül, és villámban soha. III.2 pont.
+event-one-minute = A one-minute csak a 2023-as szabályoknál választható, rapidban és villámban versenyszabályokkal. A.3 pont.
+event-assistant-press = A segítő nyomná le az órát, de az assistant listájából hiányzik a D.2.10.3.
+event-scoring-order = A győzelem többet ér a vereségnél; a döntetlen nem ér többet a győzelemnél, sem kevesebbet a vereségnél. 10.1 pont.
+event-scoring-maximum = Döntetlennél a két játékos együtt többet kapna, mint eldőlt játszmánál. 10.2 pont.
+event-increment = Szokatlan: a bónuszidő 2 és 60 másodperc közötti, itt { $seconds }.
+event-times-differ = A két idő különböző fajta: vagy mindkettő korlátozott, vagy egyik sem; vagy mindkettő homokóra, vagy egyik sem.
+event-two-teams = Egy csapatversenyben pontosan két teams van.
+event-too-many = Túl sok játékos: { $team } csapatban legfeljebb { $most } lehet.
+event-member-twice = { $player } kétszer szerepel a csapatokban.
+event-leaves = { $player } nem távozhat, ha nincs a members listában.
+event-round-twice = Már följebb is szerepel: { $round }. forduló.
+event-board-twice = Már foglalt: { $round }. forduló, { $board }. tábla.
+event-player-missing = Hiányzik: { $color ->
+    [white] white
+   *[black] black
+  }. Csak ott játszanak, ahol mindkét csapatnak van játékosa; az üres tábla nem ad pontot.
+event-no-member = { $player } egyik csapatban sincs.
+event-wrong-color = Rossz szín: { $player } csapata { $team }, és ez a csapat { $color ->
+    [white] világossal
+   *[black] sötéttel
+  } játszik: { $round }. forduló.
+event-plays-twice = { $player } már játszik egy másik táblán: { $round }. forduló.
+event-same-opponents = { $first } és { $second } már játszik egymással: { $round }. forduló.
+event-added-later = { $player } csak az első forduló után jön.
+event-left-before = { $player } az első forduló után távozott.
+event-no-reason = Hiányzik: reason. A versenybíró indoklással ír be eredményt.
+event-same-team = Mindkét játékos ugyanabban a csapatban van.
+event-round-began = Már elkezdődött: { $round }. forduló. A párosítás marad: { $board }. tábla.
+
 ### The list of games
 
 games-none = Nincs játszma.
@@ -766,6 +880,18 @@ cli-practice = Gyakorlás, a gyakorlópartner ellen vagy ketten
 cli-relay = Egy segítő közvetít két játékos között (D.2.10)
 cli-tournament = Versenyjátszma pontosan a D függelék szerint
 cli-resume = Játszma folytatása; szám nélkül az utolsó nyitott
+cli-event = Egy verseny: a fájl ellenőrzése; csapatverseny párosításai, játszmái és táblázata
+cli-event-check = Megmondja a fájl minden hibáját
+cli-event-pairings = A párosítások felsorolása
+cli-event-play = Egy forduló egy táblájának játszmája
+cli-event-tie-break = A döntő játszma megnyitása
+cli-event-table = A táblázat kiírása
+cli-arg-event = A verseny szabályainak fájlja
+cli-arg-event-file = A verseny fájlja
+cli-arg-round = A forduló száma
+cli-arg-board = A tábla száma
+cli-arg-desk = A játszma fajtája: relay vagy tournament
+cli-arg-as-json = Egy JSON-objektum mondatok helyett
 cli-games = Az elmentett játszmák
 cli-games-list = Az összes játszma felsorolása
 cli-games-export = Egy játszma kiírása

@@ -107,11 +107,25 @@ control-then = { $first }, depois { $then }
 opened-practice = Treino. Você joga de { color }. Nível { WORDS($level) }.
 opened-practice-two = Treino a dois.
 opened-relay = Partida com assistente.
-opened-tournament = Partida de torneio pelo Apêndice D. Leis da FIDE de 2023.
+opened-tournament = Partida de torneio pelo Apêndice D. Leis da FIDE de { $edition }.
 opened-rules = Sem motor de xadrez, sem dicas, sem rede.
 opened-start = O árbitro aciona o relógio.
 opened-players = Brancas: { $white }. Pretas: { $black }.
 opened-control = { $control }.
+opened-event = { $event }.
+opened-board = Rodada { WORDS($round) }, tabuleiro { WORDS($board) }.
+opened-tie-break = Desempate: se houver empate, vencem as { color }.
+opened-edition = Leis da FIDE de { $edition }.
+opened-cadence = { $cadence ->
+    [standard] Xadrez pensado
+    [rapid] Xadrez rápido
+   *[blitz] Xadrez relâmpago
+  }.
+opened-supervision = { $supervision ->
+    [adequate] Valem as Regras de Competição, Artigo { $article }.
+   *[few] As Regras de Competição não valem em tudo: Artigo { $article }.
+  }
+opened-control-each = Brancas: { $white }. Pretas: { $black }
 opened-position = Posição inicial: { $position }
 opened-chess960 = Chess960, número { WORDS($number) }. De { $first } a { $last }: { $pieces }.
 opened-chess960-other = Chess960.
@@ -265,6 +279,9 @@ refused-no-ruling = Não há decisão a retirar: não houve, ou a partida já co
 refused-no-clock = Não há relógio para acertar.
 refused-no-byo-yomi = Aqui não há períodos de byo-yomi.
 refused-too-much-time = Demais: um relógio mostra no máximo um dia, um contador quinhentos.
+refused-duty-not-given = Isto não foi dado aqui ao assistente. Artigo { $article }.
+refused-players-press = Aqui os próprios jogadores acionam o relógio. Artigo D.2.4.
+refused-assistant-presses = Aqui o assistente aciona o relógio. Diga antes assistente e dois-pontos. Artigo D.2.10.3.
 may-not-announce = Só os jogadores e seu assistente anunciam. Artigo { $article }.
 may-not-press = Só os jogadores ou seu assistente acionam o relógio. Artigo { $article }.
 may-not-decide = Só os próprios jogadores decidem isso. A linha deles começa com brancas ou pretas e dois-pontos. Artigo { $article }.
@@ -685,6 +702,104 @@ error-file = não foi possível ler { $path }: { $why }
 error-screen = Não foi possível abrir a tela: { $why }. Com --line funciona sem ela
 error-home = Nenhuma pasta para dados do usuário. Com --library ARQUIVO funciona sem ela
 
+### Events: pairings and table, and what can be wrong with the file
+
+event-whole = Nada está errado em { $file }.
+event-round = Rodada { WORDS($round) }: de brancas { $team }.
+event-round-start = Início: { $start }.
+event-board = Tabuleiro { WORDS($board) }: brancas { $white }, pretas { $black }: { $state }.
+event-not-begun = não começou
+event-open = aberta, partida { $game }
+event-result = { $outcome ->
+    [white] vitória das brancas
+    [black] vitória das pretas
+    [drawn] empate
+    [white-forfeit] não jogada, vitória das brancas por ausência
+    [black-forfeit] não jogada, vitória das pretas por ausência
+   *[neither] não jogada, derrota dos dois
+  }
+event-entered = { $result }, lançado pelo árbitro: { $reason }
+event-points = { $half ->
+    [yes] { $whole ->
+        [0] meio ponto
+        [1] um ponto e meio
+       *[other] { WORDS($whole) } pontos e meio
+      }
+   *[no] { $whole ->
+        [1] um ponto
+       *[other] { WORDS($whole) } pontos
+      }
+  }
+event-score = { $first } { $first-points }, { $second } { $second-points }
+event-round-score = Rodada { WORDS($round) }: { $score }.
+event-total = Total: { $score }.
+event-tie-break = Desempate: brancas { $white }, pretas { $black }: { $state }.
+event-still-open = { $count ->
+    [one] Um tabuleiro ainda não tem
+   *[other] { WORDS($count) } tabuleiros ainda não têm
+  } resultado.
+event-wins = Vencedor: { $team }.
+event-wins-tie-break = Vencedor pelo desempate: { $team }.
+event-tie-break-due = Igualdade: é preciso a partida de desempate. Para abri-la: { $command }
+event-equal = Igualdade.
+event-no-pairings = Ainda não há emparceiramentos.
+error-event-teams = { $file } não é um encontro por equipes: falta teams
+error-event-no-board = Não há emparceiramento para a rodada { $round }, tabuleiro { $board }
+error-event-over = Neste tabuleiro já se jogou: partida { $game }
+error-event-open = Neste tabuleiro já se joga. Para continuar: ansage resume { $game }
+error-event-entered = O arquivo tem um resultado para este tabuleiro
+error-event-earlier = A rodada { $round } não terminou: o tabuleiro { $board } não tem resultado
+error-event-no-tie-break = Este torneio não tem partida de desempate
+error-event-not-due = Não é preciso partida de desempate
+error-event-no-players = Em tie-break faltam white e black: quem tem que cor depois do sorteio
+error-event-time = --time contradiz o torneio, que tem { $part }
+event-too-large = O arquivo é longo demais para um torneio
+event-unknown-key = A chave { $key } não significa nada aqui. Possível: { $known }.
+event-wrong-kind = O valor de { $key } é de outro tipo. Deve ser { $kind ->
+    [text] um texto entre aspas
+    [number] um número inteiro
+    [points] pontos inteiros ou meios, no máximo 100
+    [switch] true ou false
+    [list] uma lista de textos entre colchetes
+    [table] uma seção
+   *[tables] uma seção com colchetes duplos para cada entrada
+  }.
+event-not-one-of = { $value } não é um valor para { $key }. Possíveis: { $known }.
+event-range = { $key } é um número de { $least } a { $most }.
+event-missing = Falta { $key }.
+event-no-supervision = Falta supervision: { $adequate } para as Regras de Competição, ou { $few }. O torneio deve fixá-lo, Artigo { $article }.
+event-supervision-standard = supervision é só para rápido e relâmpago; este tempo é mais longo.
+event-no-default-time = Falta default-time: pelas Leis de 2014 o tempo de tolerância deve ser fixado, Artigo 6.7.
+event-quickplay = guidelines-iii não combina com este tempo: só sem acréscimo, e nunca em relâmpago. Artigo III.2.
+event-one-minute = one-minute só se escolhe com as Leis de 2023, em rápido e relâmpago com Regras de Competição. Artigo A.3.
+event-assistant-press = O assistente deve acionar o relógio, mas em assistant falta D.2.10.3.
+event-scoring-order = Uma vitória vale mais que uma derrota; um empate, não mais que uma vitória nem menos que uma derrota. Artigo 10.1.
+event-scoring-maximum = Um empate daria aos dois juntos mais que uma partida decidida. Artigo 10.2.
+event-increment = Incomum: um acréscimo fica entre 2 e 60 segundos; aqui é { $seconds }.
+event-times-differ = Os dois tempos são de tipos diferentes: ambos limitados ou nenhum, ambos ampulheta ou nenhum.
+event-two-teams = Um encontro tem exatamente dois teams.
+event-too-many = Jogadores demais: { $team } tem no máximo { $most }.
+event-member-twice = { $player } está duas vezes nas equipes.
+event-leaves = { $player } não pode sair sem estar em members.
+event-round-twice = A rodada { $round } já está mais acima.
+event-board-twice = O tabuleiro { $board } da rodada { $round } já está ocupado.
+event-player-missing = Falta { $color ->
+    [white] white
+   *[black] black
+  }: só se joga onde as duas equipes têm jogador, e um tabuleiro vazio não dá pontos.
+event-no-member = { $player } não está em nenhuma equipe.
+event-wrong-color = Cor errada: { $player } joga por { $team }, que na rodada { $round } tem as { $color ->
+    [white] brancas
+   *[black] pretas
+  }.
+event-plays-twice = { $player } já joga em outro tabuleiro na rodada { $round }.
+event-same-opponents = { $first } e { $second } já jogam entre si na rodada { $round }.
+event-added-later = { $player } só entra depois da primeira rodada.
+event-left-before = { $player } saiu depois da primeira rodada.
+event-no-reason = Falta reason: o árbitro lança um resultado com o motivo.
+event-same-team = Os dois jogadores são da mesma equipe.
+event-round-began = A rodada { $round } já começou: o tabuleiro { $board } fica como estava.
+
 ### The list of games
 
 games-none = Nenhuma partida.
@@ -794,6 +909,18 @@ cli-practice = Treino, contra o parceiro ou a dois
 cli-relay = Um assistente intermedeia entre dois jogadores (D.2.10)
 cli-tournament = Partida de torneio exatamente pelo Apêndice D
 cli-resume = Continuar uma partida; sem número, a última aberta
+cli-event = Um torneio: conferir o arquivo; emparceiramentos, partidas e tabela de um encontro por equipes
+cli-event-check = Dizer tudo o que está errado no arquivo
+cli-event-pairings = Listar os emparceiramentos
+cli-event-play = Abrir a partida de um tabuleiro de uma rodada
+cli-event-tie-break = Abrir a partida de desempate
+cli-event-table = Escrever a tabela
+cli-arg-event = Arquivo com as regras do torneio
+cli-arg-event-file = Arquivo do torneio
+cli-arg-round = Número da rodada
+cli-arg-board = Número do tabuleiro
+cli-arg-desk = Tipo de partida: relay ou tournament
+cli-arg-as-json = Um objeto JSON em vez de frases
 cli-games = As partidas salvas
 cli-games-list = Listar todas as partidas
 cli-games-export = Exportar uma partida

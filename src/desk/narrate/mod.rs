@@ -209,6 +209,11 @@ impl<'a> Narrator<'a> {
     #[must_use]
     pub fn ended(&self, reason: Ending, game: &Game) -> Vec<String> {
         let reason = self.phrasing.voice().say(reason_id(reason));
+        // A drawn tie-break is won all the same.
+        let drawn = game.outcome().is_some_and(|outcome| outcome.result == GameResult::Drawn);
+        let decides = game.setup().occasion.as_ref().and_then(|occasion| occasion.draw_wins);
+        let tie_break =
+            decides.filter(|_| drawn).map(|color| self.phrasing.of_color("opened-tie-break", color));
         let (id, color) = match game.outcome().map(|outcome| outcome.result) {
             Some(GameResult::Won(winner)) => ("won", winner),
             Some(GameResult::HalfFor(color)) => ("half-for", color),
@@ -217,7 +222,7 @@ impl<'a> Narrator<'a> {
             Some(GameResult::Drawn) | None => ("drawn", Color::White),
         };
         let sentence = self.phrasing.tell(id, &args!("color" => color_key(color), "reason" => reason));
-        vec![sentence]
+        std::iter::once(sentence).chain(tie_break).collect()
     }
 }
 

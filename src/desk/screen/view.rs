@@ -69,8 +69,8 @@ impl View {
 #[must_use]
 pub fn clocks(game: &Game, at: Millis, voice: &Voice) -> [String; 2] {
     let clock = game.clock();
-    let counts_up = clock.control().counts_up();
-    let timed = clock.control().is_timed() || counts_up;
+    let counts_up = clock.counts_up();
+    let timed = clock.is_timed() || counts_up;
     [Color::White, Color::Black].map(|color| {
         let id = match (timed, clock.running() == Some(color)) {
             (true, true) => "screen-clock-runs",
@@ -131,8 +131,10 @@ mod tests {
             time: time.parse().unwrap(),
             press: Press::Auto,
             repeat: Repeat::Program,
+            black_time: None,
             draw: None,
             regulations: Box::default(),
+            occasion: None,
             against: Against::Person,
             wording: None,
         });

@@ -21,7 +21,7 @@ impl Game {
     pub fn open(setup: Setup) -> Game {
         let position = setup.start.position().clone();
         let board = OwnBoard::new(position.board().clone());
-        let mut clock = Clock::new(setup.time.clone());
+        let mut clock = Clock::of_each(setup.times().map(Clone::clone));
         let phase = if setup.desk == Desk::Tournament { Phase::NotStarted } else { Phase::Play };
         if phase == Phase::Play {
             clock.start(position.turn(), 0);

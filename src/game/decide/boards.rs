@@ -4,7 +4,7 @@ use shakmaty::Color;
 
 use super::Decided;
 use crate::announcement::{BoardReport, Speaker, on_board};
-use crate::game::{Deed, Event, Game, Phase, Refusal, SquareContents, may};
+use crate::game::{Deed, Event, Game, Phase, Refusal, SquareContents};
 use crate::laws::Millis;
 
 impl Game {
@@ -57,9 +57,7 @@ impl Game {
 
     pub(super) fn decide_done(&self, by: Speaker, at: Millis) -> Decided {
         let Phase::SettingRight(_, steps) = &self.phase else { return Err(Refusal::NothingToDo) };
-        if !may(by, Deed::Report, self.setup.desk) {
-            return Err(Refusal::MayNot(Deed::Report));
-        }
+        self.allowed(by, Deed::Report)?;
         let mut events = vec![Event::StepDone];
         if steps.len() <= 1 {
             match self.after(&events, at).wrong_board() {

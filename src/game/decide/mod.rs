@@ -9,7 +9,7 @@ mod ruling;
 
 use shakmaty::Color;
 
-use super::{Command, Deed, Event, Game, Phase, Refusal, may};
+use super::{Command, Deed, Event, Game, Phase, Refusal, may, not_given};
 use crate::announcement::Speaker;
 use crate::laws::{Ending, GameResult, Millis};
 
@@ -56,9 +56,12 @@ impl Game {
         Ok(self.with_consequences(events, at))
     }
 
-    /// The speaker may do this at this desk.
+    /// The speaker may do this at this desk and in this event.
     fn allowed(&self, by: Speaker, deed: Deed) -> Result<(), Refusal> {
-        if may(by, deed, self.setup.desk) { Ok(()) } else { Err(Refusal::MayNot(deed)) }
+        if !may(by, deed, self.setup.desk) {
+            return Err(Refusal::MayNot(deed));
+        }
+        not_given(by, deed, &self.setup.regulations).map_or(Ok(()), |duty| Err(Refusal::DutyNotGiven(duty)))
     }
 
     /// The game is being played, and nothing comes first.

@@ -6,7 +6,7 @@ use shakmaty::{Color, Move, Position};
 use super::Decided;
 use crate::announcement::{Announcement, Misfit, Speaker, geometric, resolve};
 use crate::game::{By, Deed, Desk, Event, Game, Press, Refusal, Repeat};
-use crate::laws::{Irregularity, automatic_end};
+use crate::laws::{ClockGate, Irregularity, PressedBy, automatic_end};
 
 impl Game {
     pub(super) fn decide_announce(&self, by: Speaker, announcement: &Announcement) -> Decided {
@@ -73,9 +73,10 @@ impl Game {
         if self.setup.repeat == Repeat::Program || self.setup.partner() == Some(!color) {
             events.push(Event::Repeated { by: By::Program });
         }
+        let waits = self.waits_for_repeat() && !events.contains(&Event::Repeated { by: By::Program });
         let Ok(played) = done.to_move(self.position()) else {
             // 7.5.1 — pressed like any other, or the silence would tell that it is illegal.
-            if self.setup.press == Press::Auto {
+            if self.setup.press == Press::Auto && !waits {
                 events.push(self.illegal_completed(color, Irregularity::IllegalMove));
             }
             return;
@@ -85,7 +86,7 @@ impl Game {
         after.play_unchecked(played);
         positions.push(after);
         let ends = automatic_end(&positions, self.setup.rules().fivefold).is_some();
-        let automatic = self.setup.press == Press::Auto || self.setup.partner() == Some(color);
+        let automatic = (self.setup.press == Press::Auto && !waits) || self.setup.partner() == Some(color);
         if ends || automatic {
             events.push(Event::Completed { color, pressed: !ends });
         }
@@ -103,7 +104,17 @@ impl Game {
             other => other.ok(),
         };
         if meant == Some(announced) {
-            return Ok(vec![Event::Repeated { by: by.into() }]);
+            let mut events = vec![Event::Repeated { by: by.into() }];
+            if let Some(hand) = self.hand.as_ref().filter(|_| self.waits_for_repeat()) {
+                let completed = Event::Completed { color: hand.color, pressed: true };
+                let pressed = if hand.legal.is_some() {
+                    completed
+                } else {
+                    self.illegal_completed(hand.color, Irregularity::IllegalMove)
+                };
+                events.extend((self.setup.press == Press::Auto).then_some(pressed));
+            }
+            return Ok(events);
         }
         Ok(vec![Event::RepeatDiffered { by, repeated: announcement.recorded() }])
     }
@@ -135,13 +146,26 @@ impl Game {
         Ok(events)
     }
 
+    /// Whether the clock may be pressed only when the move is repeated.
+    fn waits_for_repeat(&self) -> bool {
+        self.setup.regulations.clock_gate == ClockGate::Repeated
+    }
+
+    /// D.2.4, D.2.10.3 — who presses is the event's choice, and from when on.
     pub(super) fn decide_press(&self, by: Speaker) -> Decided {
-        self.allowed(by, Deed::Press)?;
+        match (self.setup.regulations.pressed_by, by) {
+            (PressedBy::Player, Speaker::Assistant) => return Err(Refusal::PlayersPress),
+            (PressedBy::Assistant, Speaker::White | Speaker::Black) => return Err(Refusal::AssistantPresses),
+            _ => self.allowed(by, Deed::Press)?,
+        }
         self.in_play()?;
         let color = self.acting(by);
         let Some(hand) = &self.hand else { return self.empty_press(by, color) };
         if hand.color != color {
             return Err(Refusal::NotYourTurn(hand.color));
+        }
+        if let Some(owing) = self.owed.filter(|_| self.waits_for_repeat()) {
+            return Err(Refusal::RepeatFirst(owing));
         }
         if hand.legal.is_some() {
             return Ok(vec![Event::Completed { color, pressed: true }]);

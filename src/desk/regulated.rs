@@ -1,0 +1,51 @@
+//! What an event settles for a game that is about to begin, beside what the command line asks for.
+
+use std::str::FromStr;
+
+use shakmaty::ByColor;
+
+use super::Room;
+use super::phrasing::Phrasing;
+use crate::args;
+use crate::cli::{DeskKind, Play, Seat};
+use crate::failure::Failure;
+use crate::game::{Against, Desk};
+use crate::laws::TimeControl;
+use crate::tools::why_no_time;
+
+impl Room<'_> {
+    /// A new game of a team event; [`Room::regulated`] says which.
+    ///
+    /// # Errors
+    /// What is wrong with the flags, the library or the terminal.
+    pub fn at_board(&self, players: ByColor<String>, asked: &Seat) -> Result<(), Failure> {
+        let desk = match asked.desk {
+            DeskKind::Relay => Desk::Relay,
+            DeskKind::Tournament => Desk::Tournament,
+        };
+        let ByColor { white, black } = players;
+        let (press, repeat, face) = (asked.press, asked.repeat, asked.face.clone());
+        self.play(desk, Against::Person, &Play { white, black, press, repeat, face, ..Play::default() })
+    }
+
+    /// The time of a game, and that of Black where it is another: the event's, what `--time` says, or the usual.
+    pub(super) fn times(
+        &self,
+        asked: Option<&str>,
+    ) -> Result<(TimeControl, Option<Box<TimeControl>>), Failure> {
+        let asked = asked.map(|text| self.voice.lexicon().time_in_signs(text));
+        let asked = asked.as_deref().map(TimeControl::from_str).transpose();
+        let asked = asked.map_err(|error| self.usage("error-time", &why_no_time(&error, self.voice)))?;
+        let Some(settled) = &self.regulated else { return Ok((asked.unwrap_or_default(), None)) };
+        let ByColor { white, black } = settled.times.clone();
+        let each = white != black;
+        if asked.is_some_and(|asked| asked != white || each) {
+            let phrasing = Phrasing::in_names(self.voice, self.names);
+            let told = settled.times.as_ref().map(|time| phrasing.control(time));
+            let both = args!("white" => told.white.clone(), "black" => told.black);
+            let told = if each { self.voice.tell("opened-control-each", &both) } else { told.white };
+            return Err(self.usage("error-event-time", &told));
+        }
+        Ok((white, each.then(|| Box::new(black))))
+    }
+}

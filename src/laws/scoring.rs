@@ -1,0 +1,139 @@
+//! What a game counts (10.1), in points and halves of points.
+
+use std::fmt;
+use std::ops::{Add, AddAssign};
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// A number of points; the halves are counted, so that sums are exact.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(into = "f64", try_from = "f64")]
+pub struct Points {
+    halves: u32,
+}
+
+/// A number that is no score: less than nothing, too many, or not in halves.
+#[derive(Debug, Clone, Copy, PartialEq, Error)]
+#[error("{0} is no score in halves of a point")]
+pub struct NoPoints(pub f64);
+
+impl Points {
+    /// The most that one game can count.
+    pub const MOST: u32 = 100;
+
+    /// So many halves of a point.
+    #[must_use]
+    pub const fn halves(halves: u32) -> Points {
+        Points { halves }
+    }
+
+    /// The whole points.
+    #[must_use]
+    pub fn whole(self) -> u32 {
+        self.halves / 2
+    }
+
+    /// Whether there is half a point beside the whole ones.
+    #[must_use]
+    pub fn and_half(self) -> bool {
+        !self.halves.is_multiple_of(2)
+    }
+}
+
+impl Add for Points {
+    type Output = Points;
+
+    fn add(self, other: Points) -> Points {
+        Points { halves: self.halves.saturating_add(other.halves) }
+    }
+}
+
+impl AddAssign for Points {
+    fn add_assign(&mut self, other: Points) {
+        *self = *self + other;
+    }
+}
+
+impl From<Points> for f64 {
+    fn from(points: Points) -> f64 {
+        f64::from(points.halves) / 2.0
+    }
+}
+
+impl TryFrom<f64> for Points {
+    type Error = NoPoints;
+
+    fn try_from(number: f64) -> Result<Points, NoPoints> {
+        (0..=2 * Points::MOST)
+            .map(Points::halves)
+            .find(|points| (f64::from(*points) - number).abs() < f64::EPSILON)
+            .ok_or(NoPoints(number))
+    }
+}
+
+impl fmt::Display for Points {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", f64::from(*self))
+    }
+}
+
+/// 10.1 — what a win, a draw and a loss count, by playing or by forfeit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Scoring {
+    /// A game won.
+    pub win: Points,
+    /// A game drawn.
+    pub draw: Points,
+    /// A game lost.
+    pub loss: Points,
+}
+
+impl Default for Scoring {
+    /// One, a half, nothing.
+    fn default() -> Scoring {
+        Scoring { win: Points::halves(2), draw: Points::halves(1), loss: Points::halves(0) }
+    }
+}
+
+impl Scoring {
+    /// Whether winning counts more than losing, and a draw no less than a loss and no more than a win.
+    #[must_use]
+    pub fn is_ordered(&self) -> bool {
+        self.loss < self.win && self.loss <= self.draw && self.draw <= self.win
+    }
+
+    /// 10.2 — whether both players of a drawn game receive together no more than those of one that is won.
+    #[must_use]
+    pub fn is_within_maximum(&self) -> bool {
+        self.draw + self.draw <= self.win + self.loss
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn article_10_1_scores_are_whole_or_half_points() {
+        assert_eq!(Points::try_from(0.5), Ok(Points::halves(1)));
+        assert_eq!(Points::try_from(3.0).map(|points| (points.whole(), points.and_half())), Ok((3, false)));
+        for wrong in [-1.0, 0.25, 100.5, f64::NAN, f64::INFINITY] {
+            assert!(Points::try_from(wrong).is_err(), "{wrong}");
+        }
+        assert_eq!((Points::halves(3) + Points::halves(2)).to_string(), "2.5");
+    }
+
+    #[test]
+    fn article_10_2_no_game_counts_more_than_a_game_that_is_won() {
+        let of = |win, draw, loss| Scoring {
+            win: Points::halves(win),
+            draw: Points::halves(draw),
+            loss: Points::halves(loss),
+        };
+        assert!(Scoring::default().is_ordered() && Scoring::default().is_within_maximum());
+        assert!(of(6, 2, 0).is_ordered() && of(6, 2, 0).is_within_maximum());
+        assert!(!of(2, 2, 0).is_within_maximum());
+        assert!(!of(2, 4, 0).is_ordered() && !of(0, 0, 0).is_ordered());
+    }
+}

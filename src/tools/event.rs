@@ -1,0 +1,394 @@
+//! `ansage event`: an event file checked, its pairings listed, and the table of a team event.
+
+use std::io::{self, Write};
+use std::path::Path;
+use std::sync::mpsc;
+
+use serde_json::{Value, json};
+use shakmaty::{ByColor, Color};
+
+use super::preview::{PATIENCE, speech_choice, tags};
+use super::stream::written;
+use super::system::{Unread, not_readable, text_of};
+use super::{event_fault, open_library, refused};
+use crate::announcement::capital;
+use crate::args;
+use crate::event::{
+    Collected, Entered, Event, Finding, Pairing, Reading, Regulated, Row, Score, Standing, State, TeamEvent,
+    Verdict, changed, read,
+};
+use crate::failure::Failure;
+use crate::game;
+use crate::laws::Points;
+use crate::record::Library;
+use crate::speech::{Choice, Notice, Priority, Speech, clean};
+use crate::voice::Voice;
+
+/// Reads an event file. What is only a warning is printed on standard error.
+///
+/// # Errors
+/// It cannot be read (usage), or something is wrong with it: one line for each fault.
+pub fn load(path: &Path, voice: &Voice) -> Result<Event, Failure> {
+    let (event, found) = look_at(path, voice)?;
+    match event {
+        Some(event) => {
+            for warning in lines(path, &found, voice) {
+                // Who has no standard error is not warned, and plays all the same.
+                let _ = writeln!(io::stderr(), "{}", clean(&warning));
+            }
+            Ok(event)
+        }
+        None => Err(faulty(path, &found, voice)),
+    }
+}
+
+fn look_at(path: &Path, voice: &Voice) -> Result<(Option<Event>, Vec<Finding>), Failure> {
+    let text = text_of(path).map_err(|error| {
+        let why = match error {
+            Unread::System(error) => not_readable(path, &error, voice),
+            Unread::TooLarge => voice.say("event-too-large"),
+        };
+        Failure::usage(voice.tell("error-other", &args!("why" => why)))
+    })?;
+    let voices: Vec<String> = tags().into_iter().collect();
+    let in_signs = |text: &str| voice.lexicon().time_in_signs(text);
+    Ok(read(&text, &Reading { voices: &voices, in_signs: &in_signs }))
+}
+
+fn lines(path: &Path, found: &[Finding], voice: &Voice) -> Vec<String> {
+    let line = |found: &Finding| {
+        let place = found.place;
+        let told = event_fault::told(&found.fault, voice);
+        format!("{}:{}:{}: {told}", path.display(), place.line, place.column)
+    };
+    found.iter().map(line).collect()
+}
+
+fn faulty(path: &Path, found: &[Finding], voice: &Voice) -> Failure {
+    Failure::usage(lines(path, found, voice).join("\n"))
+}
+
+/// Says that nothing is wrong with an event file, and what is unusual in it.
+///
+/// # Errors
+/// Everything that is wrong with it; or the output fails.
+pub fn check(path: &Path, voice: &Voice) -> Result<(), Failure> {
+    let (event, found) = look_at(path, voice)?;
+    if event.is_none() {
+        return Err(faulty(path, &found, voice));
+    }
+    let mut told = lines(path, &found, voice);
+    told.push(voice.tell("event-whole", &args!("file" => path.display().to_string())));
+    print(&told, voice)
+}
+
+fn print(told: &[String], voice: &Voice) -> Result<(), Failure> {
+    let text: String = told.iter().map(|line| clean(line) + "\n").collect();
+    let mut out = io::stdout().lock();
+    written(out.write_all(text.as_bytes()).and_then(|()| out.flush()), voice)
+}
+
+fn usage(why: String, voice: &Voice) -> Failure {
+    Failure::usage(voice.tell("error-other", &args!("why" => why)))
+}
+
+/// A team event with the games that were played for it.
+pub struct Match<'e> {
+    event: &'e Event,
+    teams: &'e TeamEvent,
+    games: Vec<Collected>,
+}
+
+impl<'e> Match<'e> {
+    /// Collects the games from the library.
+    ///
+    /// # Errors
+    /// It is no team event, the library fails, or a round began with other pairings.
+    pub fn collect(
+        event: &'e Event,
+        path: &Path,
+        library: &Library,
+        voice: &Voice,
+    ) -> Result<Match<'e>, Failure> {
+        let Some(teams) = &event.teams else {
+            let file = path.display().to_string();
+            return Err(usage(voice.tell("error-event-teams", &args!("file" => file)), voice));
+        };
+        let games = library.games().map_err(|error| refused(&error, voice))?;
+        let games = games.iter().filter_map(|line| {
+            let game::Event::Opened(setup) = &line.first else { return None };
+            let occasion = setup.occasion.as_deref().filter(|occasion| occasion.name == event.name)?;
+            let score = match &line.last {
+                game::Event::Ended { result, .. } => Score::of_game(result),
+                _ => None,
+            };
+            Some(Collected { id: line.id, occasion: occasion.clone(), score })
+        });
+        let games: Vec<Collected> = games.collect();
+        let changed = changed(teams, &games);
+        if !changed.is_empty() {
+            return Err(faulty(path, &changed, voice));
+        }
+        Ok(Match { event, teams, games })
+    }
+
+    fn standing(&self) -> Standing<'_> {
+        self.teams.standing(&self.event.regulations.scoring, &self.games)
+    }
+
+    /// What is settled for the game at this board, and who plays it.
+    ///
+    /// # Errors
+    /// There is no such board, it has been played or is being played, or an earlier round is not over.
+    pub fn seat(
+        &self,
+        round: u32,
+        board: u32,
+        voice: &Voice,
+    ) -> Result<(Regulated, ByColor<String>), Failure> {
+        let at = || args!("round" => round, "board" => board);
+        let standing = self.standing();
+        let Some(row) = standing.row(round, board) else {
+            return Err(usage(voice.tell("error-event-no-board", &at()), voice));
+        };
+        free(&row.state, voice)?;
+        if let Some(before) = standing.unfinished_before(round) {
+            let before = args!("round" => before.pairing.round, "board" => before.pairing.board);
+            return Err(usage(voice.tell("error-event-earlier", &before), voice));
+        }
+        Ok((self.event.at_board(self.teams, row.pairing), row.pairing.players.clone()))
+    }
+
+    /// What is settled for the game that breaks a tie, and who plays it.
+    ///
+    /// # Errors
+    /// It is not due, or it is not said who plays it.
+    pub fn seat_tie_break(&self, voice: &Voice) -> Result<(Regulated, ByColor<String>), Failure> {
+        let Some(tie_break) = &self.teams.tie_break else {
+            return Err(usage(voice.say("error-event-no-tie-break"), voice));
+        };
+        let standing = self.standing();
+        if matches!(standing.verdict, Verdict::Open(_) | Verdict::Wins(_)) {
+            return Err(usage(voice.say("error-event-not-due"), voice));
+        }
+        free(&standing.tie_break, voice)?;
+        let Some(players) = &tie_break.players else {
+            return Err(usage(voice.say("error-event-no-players"), voice));
+        };
+        let names = ByColor { white: players.white.0.clone(), black: players.black.0.clone() };
+        Ok((self.event.at_tie_break(self.teams, tie_break, players), names))
+    }
+}
+
+/// Nothing has been played or decided at this board.
+fn free(state: &State, voice: &Voice) -> Result<(), Failure> {
+    let id = match state {
+        State::NotBegun => return Ok(()),
+        State::Open(_) => "error-event-open",
+        State::Over(..) => "error-event-over",
+        State::Entered(_) => return Err(usage(voice.say("error-event-entered"), voice)),
+    };
+    let (State::Open(game) | State::Over(game, _)) = state else { return Ok(()) };
+    Err(usage(voice.tell(id, &args!("game" => game.to_string())), voice))
+}
+
+/// Lists the pairings, round by round.
+///
+/// # Errors
+/// What [`Match::collect`] finds; or the output fails.
+pub fn pairings(
+    event: &Event,
+    path: &Path,
+    library: Option<&std::path::PathBuf>,
+    voice: &Voice,
+) -> Result<(), Failure> {
+    let found = Match::collect(event, path, &open_library(library, voice)?, voice)?;
+    let standing = found.standing();
+    let mut told = Vec::new();
+    for round in &found.teams.rounds {
+        let team = found.teams.name(round.white).to_owned();
+        let white = voice.tell("event-round", &args!("round" => round.number, "team" => team));
+        let start = round.start.clone();
+        let start = start.map(|start| voice.tell("event-round-start", &args!("start" => start)));
+        told.push([Some(white), start].into_iter().flatten().collect::<Vec<_>>().join(" "));
+        let rows = standing.rows.iter().filter(|row| row.pairing.round == round.number);
+        told.extend(rows.map(|row| board(row, voice)));
+    }
+    if standing.rows.is_empty() {
+        told.push(voice.say("event-no-pairings"));
+    }
+    print(&told.iter().map(|line| capital(line)).collect::<Vec<_>>(), voice)
+}
+
+/// Prints the table, and speaks it where that is asked for.
+///
+/// # Errors
+/// What [`Match::collect`] finds; or the output fails.
+pub fn table(
+    event: &Event,
+    path: &Path,
+    library: Option<&std::path::PathBuf>,
+    (json, speech): (bool, Option<&str>),
+    voice: &Voice,
+) -> Result<(), Failure> {
+    let choice = speech.map_or(Ok(Choice::Off), |speech| speech_choice(Some(speech), voice))?;
+    let found = Match::collect(event, path, &open_library(library, voice)?, voice)?;
+    let standing = found.standing();
+    if json {
+        return print(&[object(&found, &standing).to_string()], voice);
+    }
+    let told: Vec<String> = told(&found, &standing, path, voice).iter().map(|line| capital(line)).collect();
+    print(&told, voice)?;
+    if choice == Choice::Off {
+        return Ok(());
+    }
+    let (tell, notices) = mpsc::channel();
+    let speech = Speech::start(choice, voice.language(), move |notice| {
+        // Nobody listens any more once the table is told.
+        let _ = tell.send(notice);
+    });
+    for line in &told {
+        speech.say(line, Priority::Message);
+    }
+    speech.close(PATIENCE);
+    if notices.try_iter().any(|notice| notice == Notice::Silent) {
+        print(&[voice.say("speech-gone")], voice)?;
+    }
+    Ok(())
+}
+
+fn told(found: &Match<'_>, standing: &Standing<'_>, path: &Path, voice: &Voice) -> Vec<String> {
+    let mut told = Vec::new();
+    let both = |[first, second]: [Points; 2]| {
+        args!(
+            "first" => found.teams.name(0).to_owned(),
+            "first-points" => points(first, voice),
+            "second" => found.teams.name(1).to_owned(),
+            "second-points" => points(second, voice),
+        )
+    };
+    for (round, scores) in &standing.rounds {
+        let score = voice.tell("event-score", &both(*scores));
+        told.push(voice.tell("event-round-score", &args!("round" => *round, "score" => score)));
+        let rows = standing.rows.iter().filter(|row| row.pairing.round == *round);
+        told.extend(rows.map(|row| board(row, voice)));
+    }
+    let score = voice.tell("event-score", &both(standing.total));
+    told.push(voice.tell("event-total", &args!("score" => score)));
+    if let Some(players) = found.teams.tie_break.as_ref().and_then(|tie_break| tie_break.players.as_ref()) {
+        let told_players = args!(
+            "white" => players.white.0.clone(),
+            "black" => players.black.0.clone(),
+            "state" => told_state(&standing.tie_break, voice),
+        );
+        told.push(voice.tell("event-tie-break", &told_players));
+    }
+    let team = |team: usize| args!("team" => found.teams.name(team).to_owned());
+    told.push(match standing.verdict {
+        Verdict::Open(count) => voice.tell("event-still-open", &args!("count" => count)),
+        Verdict::Wins(winner) => voice.tell("event-wins", &team(winner)),
+        Verdict::WinsTieBreak(winner) => voice.tell("event-wins-tie-break", &team(winner)),
+        Verdict::TieBreakDue => {
+            let command = format!("ansage event tie-break {}", path.display());
+            voice.tell("event-tie-break-due", &args!("command" => command))
+        }
+        Verdict::Equal => voice.say("event-equal"),
+    });
+    told
+}
+
+fn points(points: Points, voice: &Voice) -> String {
+    let half = if points.and_half() { "yes" } else { "no" };
+    voice.tell("event-points", &args!("whole" => points.whole(), "half" => half))
+}
+
+fn board(row: &Row<'_>, voice: &Voice) -> String {
+    let Pairing { board, players, .. } = row.pairing;
+    voice.tell(
+        "event-board",
+        &args!(
+            "board" => *board,
+            "white" => players.white.clone(),
+            "black" => players.black.clone(),
+            "state" => told_state(&row.state, voice),
+        ),
+    )
+}
+
+fn told_state(state: &State, voice: &Voice) -> String {
+    let result = |score: &Score| {
+        let name = match score {
+            Score::White => "white",
+            Score::Black => "black",
+            Score::Drawn => "drawn",
+            Score::WhiteByForfeit => "white-forfeit",
+            Score::BlackByForfeit => "black-forfeit",
+            Score::Neither => "neither",
+        };
+        voice.tell("event-result", &args!("outcome" => name))
+    };
+    match state {
+        State::NotBegun => voice.say("event-not-begun"),
+        State::Open(game) => voice.tell("event-open", &args!("game" => game.to_string())),
+        State::Over(_, score) => result(score),
+        State::Entered(Entered { score, reason }) => {
+            voice.tell("event-entered", &args!("result" => result(score), "reason" => reason.clone()))
+        }
+    }
+}
+
+/// The table for other programs; `docs/regulations.md` names its fields.
+fn object(found: &Match<'_>, standing: &Standing<'_>) -> Value {
+    let of_state = |state: &State| match state {
+        State::NotBegun => json!({ "state": "not_begun" }),
+        State::Open(game) => json!({ "state": "open", "game": game }),
+        State::Over(game, score) => json!({ "state": "over", "game": game, "result": score.sign() }),
+        State::Entered(entered) => {
+            json!({ "state": "entered", "result": entered.score.sign(), "reason": entered.reason })
+        }
+    };
+    let with = |mut object: Value, state: &State| {
+        if let (Value::Object(object), Value::Object(more)) = (&mut object, of_state(state)) {
+            object.extend(more);
+        }
+        object
+    };
+    let row = |row: &Row<'_>| {
+        let pairing = row.pairing;
+        let board = json!({
+            "round": pairing.round,
+            "board": pairing.board,
+            "white": pairing.players.white,
+            "black": pairing.players.black,
+            "white_team": found.teams.name(pairing.teams.white),
+            "black_team": found.teams.name(pairing.teams.black),
+        });
+        with(board, &row.state)
+    };
+    let numbers = |points: &[Points; 2]| points.map(f64::from);
+    let (verdict, winner) = match standing.verdict {
+        Verdict::Open(_) => ("open", None),
+        Verdict::Wins(team) => ("wins", Some(team)),
+        Verdict::TieBreakDue => ("tie_break_due", None),
+        Verdict::WinsTieBreak(team) => ("wins_tie_break", Some(team)),
+        Verdict::Equal => ("equal", None),
+    };
+    let mut table = json!({
+        "event": found.event.name,
+        "teams": [found.teams.name(0), found.teams.name(1)],
+        "boards": standing.rows.iter().map(row).collect::<Vec<_>>(),
+        "rounds": standing.rounds.iter().map(|(round, points)| {
+            json!({ "round": round, "points": numbers(points) })
+        }).collect::<Vec<_>>(),
+        "points": numbers(&standing.total),
+        "verdict": verdict,
+        "winner": winner.map(|team| found.teams.name(team)),
+    });
+    if let Some(tie_break) = &found.teams.tie_break {
+        let names = tie_break.players.as_ref();
+        let name = |color: Color| names.map(|names| names.get(color).0.clone());
+        let game = json!({ "white": name(Color::White), "black": name(Color::Black) });
+        table["tie_break"] = with(game, &standing.tie_break);
+    }
+    table
+}
