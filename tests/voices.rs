@@ -308,6 +308,7 @@ fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         "direction" => {
             &["forward", "forward-right", "right", "back-right", "back", "back-left", "left", "forward-left"]
         }
+        "part" => &["preface", "article", "appendix", "guidelines"],
         "result" => &["open", "white", "black", "drawn"],
         _ => return None,
     })

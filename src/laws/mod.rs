@@ -2,6 +2,7 @@
 //!
 //! Everything here is a pure value; time comes in as milliseconds since the game was opened.
 
+mod articles;
 mod attacks;
 mod clock;
 mod edition;
@@ -13,6 +14,7 @@ mod side;
 mod time_control;
 mod winnable;
 
+pub use articles::{Article, NoArticle, Part, article, articles};
 pub use attacks::{Pin, attackers, pins};
 pub use clock::{Clock, Millis};
 pub use edition::{Cadence, Edition, NoEdition};

@@ -3,6 +3,7 @@
 pub mod check;
 pub mod games;
 pub mod hear;
+pub mod law;
 mod library;
 pub mod position;
 pub mod preview;
