@@ -139,7 +139,7 @@ law-6-3-2 = Az egyik szakaszban megtakarított idő a következőhöz adódik. K
 law-6-4 = Amint egy zászló leesik, azonnal ellenőrzik, megvan-e az előírt lépésszám.
 law-6-5 = A játszma előtt a versenybíró dönti el, hol álljon az óra.
 law-6-6 = A kezdés kitűzött időpontjában elindítják világos óráját.
-law-6-7 = A késés.
+law-6-7 = A késés és következményei.
 law-6-7-1 = { $edition ->
     [2014] A versenykiírásnak tartalmaznia kell a megengedett késést. Aki később érkezik, veszít, hacsak a versenybíró másképp nem dönt.
    *[other] A versenykiírás megadja a megengedett késést; ha nem adja meg, az nulla. Aki később érkezik, veszít, hacsak a versenybíró másképp nem dönt.

@@ -139,7 +139,7 @@ law-6-3-2 = O tempo poupado em um período passa para o seguinte. Com retardo, o
 law-6-4 = Assim que uma seta cai, verifica-se se o número exigido de lances foi completado.
 law-6-5 = Antes da partida o árbitro decide onde fica o relógio.
 law-6-6 = Na hora marcada para o início, o relógio das brancas é acionado.
-law-6-7 = O atraso.
+law-6-7 = O atraso e suas consequências.
 law-6-7-1 = { $edition ->
     [2014] O regulamento do evento deve indicar o tempo de espera. Quem chega depois perde, salvo decisão diferente do árbitro.
    *[other] O regulamento do evento indica o tempo de espera; se não indicar, é zero. Quem chega depois perde, salvo decisão diferente do árbitro.
