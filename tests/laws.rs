@@ -126,21 +126,28 @@ fn what_was_not_at_hand_is_said() {
 
 #[test]
 fn what_is_no_article_is_refused_in_one_sentence_with_the_nearest() {
-    for (arguments, nearest) in [
+    for (arguments, named) in [
         (["6.13", "--edition", "2023"], "Article 6.12"),
-        (["A.6", "--edition", "2014"], "Appendix A.5"),
+        (["A.7", "--edition", "2018"], "Appendix A.5"),
         (["mate", "--edition", "2018"], "6.9"),
         (["6.9", "--edition", "2020"], "2014, 2017, 2018, 2023"),
     ] {
         let (out, err, code) = law(&[&arguments[..], &["--voice", "en"]].concat(), NOBODY);
-        if arguments[0] == "A.6" {
-            // The number of 2023; 2014 has the article under another.
-            assert!(out[0].starts_with(nearest), "{out:?}");
-            continue;
-        }
         assert_eq!((out.len(), err.len(), code), (0, 1, 2), "{arguments:?}");
-        assert!(err[0].contains(nearest), "{err:?}");
+        assert!(err[0].contains(named), "{err:?}");
     }
+    // One that is wrong keeps the others from being told.
+    let (out, err, code) = law(&["6.9", "6.13", "--voice", "en"], NOBODY);
+    assert_eq!((out.len(), err.len(), code), (0, 1, 2));
+}
+
+#[test]
+fn a_number_of_2023_is_told_under_that_of_the_edition() {
+    let (out, _, _) = law(&["A.6", "5.1.1", "11.12", "--voice", "en", "--edition", "2014"], NOBODY);
+    for (line, begin) in out.iter().zip(["Appendix A.5,", "Article 5.1(a),", "Article 11.12,"]) {
+        assert!(line.starts_with(begin), "{line}");
+    }
+    assert!(out[2].contains("does not have this article"), "{out:?}");
 }
 
 #[test]

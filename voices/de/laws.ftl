@@ -75,7 +75,10 @@ law-4-3-2 = { $edition ->
   }
 law-4-3-3 = Wer Figuren beider Farben berührt, muss die gegnerische mit der eigenen schlagen. Ist das regelwidrig, gilt die zuerst berührte, die gezogen oder geschlagen werden kann; ist die Reihenfolge unklar, gilt die eigene als zuerst berührt.
 law-4-4 = Das Berühren von König und Turm, und die Wahl bei der Umwandlung.
-law-4-4-1 = Wer absichtlich König und Turm berührt, muss auf dieser Seite rochieren, wenn es regelgemäß ist.
+law-4-4-1 = { $edition ->
+    [2014] Wer absichtlich König und Turm berührt, muss auf dieser Seite rochieren, wenn es regelgemäß ist.
+   *[other] Wer König und Turm berührt, muss auf dieser Seite rochieren, wenn es regelgemäß ist.
+  }
 law-4-4-2 = Wer absichtlich erst einen Turm und dann den König berührt, darf mit diesem Zug auf dieser Seite nicht rochieren. Gezogen werden muss die erste Figur, die ziehen kann, also der Turm, wenn es geht.
 law-4-4-3 = { $edition ->
     [2014] Wer rochieren will und den König oder König und Turm zugleich berührt, auf dieser Seite aber nicht rochieren kann, muss einen anderen regelgemäßen Königszug machen, auch die Rochade zur anderen Seite. Hat der König keinen, ist jeder regelgemäße Zug erlaubt.
@@ -333,7 +336,7 @@ law-12-4 = Der Schiedsrichter darf Assistenten ernennen, zum Beispiel wenn mehre
 law-12-5 = Wird eine Partie von außen gestört, darf der Schiedsrichter einem oder beiden Spielern zusätzliche Zeit geben.
 law-12-6 = Der Schiedsrichter greift nur ein, wo die Regeln es sagen. Er nennt nicht die Zahl der Züge, außer wenn nach dem Fallen eines Fähnchens die Formulare vervollständigt werden, und sagt keinem, dass der Gegner gezogen oder die Uhr vergessen hat.
 law-12-7 = Wer einen Regelverstoß bemerkt, sagt es nur dem Schiedsrichter. Spieler und Zuschauer mischen sich nicht in eine Partie ein.
-law-12-8 = Mobiltelefone und andere Kommunikationsmittel sind im Spielbereich und daneben verboten, wenn der Schiedsrichter sie nicht erlaubt.
+law-12-8 = Mobiltelefone und andere Kommunikationsmittel sind im Turnierareal und in angrenzenden Bereichen, die der Schiedsrichter bestimmt, verboten, wenn er sie nicht erlaubt.
 law-12-9 = Die Strafen des Schiedsrichters.
 law-12-9-1 = Der Schiedsrichter darf verwarnen.
 law-12-9-2 = Der Schiedsrichter darf dem Gegner Zeit hinzugeben.

@@ -75,7 +75,10 @@ law-4-3-2 = { $edition ->
   }
 law-4-3-3 = Who touches pieces of both colors must capture the opponent's piece with the own one. If that is illegal, the first piece touched that can be moved or captured counts; if the order is unclear, the own piece counts as touched first.
 law-4-4 = Touching king and rook, and choosing a piece for promotion.
-law-4-4-1 = Who deliberately touches king and rook must castle on that side, if it is legal.
+law-4-4-1 = { $edition ->
+    [2014] Who deliberately touches king and rook must castle on that side, if it is legal.
+   *[other] Who touches king and rook must castle on that side, if it is legal.
+  }
 law-4-4-2 = Who deliberately touches a rook and then the king may not castle on that side on this move. The first piece that can be moved must be moved, so the rook if it can.
 law-4-4-3 = { $edition ->
     [2014] Who means to castle and touches the king, or king and rook together, and cannot castle on that side, must make another legal move with the king, and that may be castling on the other side. If the king has none, any legal move may be made.
@@ -333,7 +336,7 @@ law-12-4 = The arbiter may appoint assistants to observe games, for example when
 law-12-5 = If a game is disturbed from outside, the arbiter may give one or both players additional time.
 law-12-6 = The arbiter intervenes only where the Laws say so, and does not tell how many moves have been made unless a flag has fallen and the scoresheets are completed. Nor is a player told that the opponent has moved or forgotten the clock.
 law-12-7 = Who notices an irregularity tells only the arbiter. Players and spectators must not interfere in a game.
-law-12-8 = Mobile phones and other means of communication are forbidden in the playing area and next to it, unless the arbiter allows it.
+law-12-8 = Mobile phones and other means of communication are forbidden in the playing venue and in adjoining areas that the arbiter names, unless the arbiter allows it.
 law-12-9 = The penalties the arbiter may give.
 law-12-9-1 = The arbiter may warn a player.
 law-12-9-2 = The arbiter may add time to the opponent's clock.

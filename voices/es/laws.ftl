@@ -75,7 +75,10 @@ law-4-3-2 = { $edition ->
   }
 law-4-3-3 = Quien toca piezas de ambos colores debe capturar la adversaria con la propia. Si es ilegal, cuenta la primera tocada que se pueda mover o capturar; si el orden no está claro, se considera tocada antes la propia.
 law-4-4 = Tocar el rey y la torre, y elegir la pieza de la promoción.
-law-4-4-1 = Quien toca a propósito el rey y una torre debe enrocar por ese lado, si es legal.
+law-4-4-1 = { $edition ->
+    [2014] Quien toca a propósito el rey y una torre debe enrocar por ese lado, si es legal.
+   *[other] Quien toca el rey y una torre debe enrocar por ese lado, si es legal.
+  }
 law-4-4-2 = Quien toca a propósito una torre y después el rey no puede enrocar por ese lado en esa jugada. Debe mover la primera pieza que se pueda mover, o sea la torre si es posible.
 law-4-4-3 = { $edition ->
     [2014] Quien quiere enrocar y toca el rey, o el rey y la torre a la vez, y no puede enrocar por ese lado, debe hacer otra jugada legal de rey, que puede ser el enroque por el otro lado. Si el rey no tiene ninguna, vale cualquier jugada legal.
@@ -333,7 +336,7 @@ law-12-4 = El árbitro puede nombrar asistentes que observen partidas, por ejemp
 law-12-5 = Si algo externo perturba una partida, el árbitro puede dar tiempo adicional a uno o a ambos jugadores.
 law-12-6 = El árbitro interviene solo donde las Leyes lo dicen. No dice cuántas jugadas se han hecho, salvo cuando se completan las planillas tras caer una bandera, ni avisa a nadie de que el adversario ha movido o ha olvidado el reloj.
 law-12-7 = Quien ve una irregularidad la dice solo al árbitro. Jugadores y espectadores no deben intervenir en una partida.
-law-12-8 = Los teléfonos móviles y otros medios de comunicación están prohibidos en la zona de juego y junto a ella, salvo permiso del árbitro.
+law-12-8 = Los teléfonos móviles y otros medios de comunicación están prohibidos en el recinto de juego y en las zonas contiguas que señale el árbitro, salvo permiso suyo.
 law-12-9 = Las sanciones del árbitro.
 law-12-9-1 = El árbitro puede advertir a un jugador.
 law-12-9-2 = El árbitro puede añadir tiempo al adversario.

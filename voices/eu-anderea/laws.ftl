@@ -20,7 +20,10 @@ law-3-8-2 = Endrokea erregearen eta errenkada bereko dorre baten jokaldi bakarra
 law-3-8-2-1 = Endrokatzeko eskubidea galtzen da erregea mugitu bada, eta mugitu den dorrearekin.
 law-3-8-2-2 = Endrokea oraingoz galarazita dago erregearen laukia, zeharkatzen duena edo iritsiko dena erasopean badago, edo erregearen eta dorrearen artean piezaren bat badago.
 law-4-4 = Erregea eta dorrea ukitzea, eta sustapeneko pieza aukeratzea.
-law-4-4-1 = Erregea eta dorre bat nahita ukitzen dituenak alde horretan endrokatu behar du, legezkoa bada.
+law-4-4-1 = { $edition ->
+    [2014] Erregea eta dorre bat nahita ukitzen dituenak alde horretan endrokatu behar du, legezkoa bada.
+   *[other] Erregea eta dorre bat ukitzen dituenak alde horretan endrokatu behar du, legezkoa bada.
+  }
 law-4-4-2 = Nahita lehenik dorre bat eta gero erregea ukitzen duenak ezin du jokaldi horretan alde horretan endrokatu. Mugi daitekeen lehen pieza mugitu behar du, hau da, dorrea, ahal bada.
 law-4-4-3 = { $edition ->
     [2014] Endrokatu nahi eta erregea, edo erregea eta dorrea batera, ukitzen duenak, alde horretan ezin badu, erregearen legezko beste jokaldi bat egin behar du, beste aldeko endrokea ere izan daitekeena. Erregeak ez badu, edozein legezko jokaldik balio du.

@@ -75,7 +75,10 @@ law-4-3-2 = { $edition ->
   }
 law-4-3-3 = Bi koloreetako piezak ukitzen dituenak aurkariarena berearekin harrapatu behar du. Legez kanpokoa bada, mugi edo harrapa daitekeen lehen ukituak balio du; ordena argi ez badago, norberarena ukitu dela lehenago jotzen da.
 law-4-4 = Erregea eta gaztelua ukitzea, eta sustapeneko pieza aukeratzea.
-law-4-4-1 = Erregea eta gaztelu bat nahita ukitzen dituenak alde horretan endrokatu behar du, legezkoa bada.
+law-4-4-1 = { $edition ->
+    [2014] Erregea eta gaztelu bat nahita ukitzen dituenak alde horretan endrokatu behar du, legezkoa bada.
+   *[other] Erregea eta gaztelu bat ukitzen dituenak alde horretan endrokatu behar du, legezkoa bada.
+  }
 law-4-4-2 = Nahita lehenik gaztelu bat eta gero erregea ukitzen duenak ezin du jokaldi horretan alde horretan endrokatu. Mugi daitekeen lehen pieza mugitu behar du, hau da, gaztelua, ahal bada.
 law-4-4-3 = { $edition ->
     [2014] Endrokatu nahi eta erregea, edo erregea eta gaztelua batera, ukitzen duenak, alde horretan ezin badu, erregearen legezko beste jokaldi bat egin behar du, beste aldeko endrokea ere izan daitekeena. Erregeak ez badu, edozein legezko jokaldik balio du.
@@ -333,7 +336,7 @@ law-12-4 = Epaileak laguntzaileak izenda ditzake partidak begiratzeko, adibidez 
 law-12-5 = Kanpoko zerbaitek partida bat oztopatzen badu, epaileak denbora gehigarria eman diezaioke jokalari bati edo biei.
 law-12-6 = Epaileak Legeek dioten lekuan bakarrik hartzen du esku. Ez du esaten zenbat jokaldi egin diren, bandera bat erori eta joko-orriak osatzen direnean izan ezik, eta ez dio inori abisatzen aurkariak mugitu duela edo erlojua ahaztu duela.
 law-12-7 = Irregulartasun bat ikusten duenak epaileari bakarrik esaten dio. Jokalariek eta ikusleek ez dute partida batean esku hartu behar.
-law-12-8 = Telefono mugikorrak eta beste komunikabideak debekatuta daude joko-eremuan eta haren ondoan, epailearen baimenik ezean.
+law-12-8 = Telefono mugikorrak eta beste komunikabideak debekatuta daude joko-lokalean eta epaileak izendatutako ondoko guneetan, haren baimenik ezean.
 law-12-9 = Epailearen zigorrak.
 law-12-9-1 = Epaileak jokalari bati ohartarazpena egin diezaioke.
 law-12-9-2 = Epaileak aurkariari denbora eman diezaioke.

@@ -75,7 +75,10 @@ law-4-3-2 = { $edition ->
   }
 law-4-3-3 = Aki mindkét színű bábot érint, a sajátjával kell ütnie az ellenségest. Ha ez szabálytalan, az elsőként érintett számít, amely léphet vagy üthető; ha a sorrend nem világos, a saját báb számít előbb érintettnek.
 law-4-4 = A király és a bástya megérintése, és a választás gyalogátváltozáskor.
-law-4-4-1 = Aki szándékosan megérinti a királyt és egy bástyát, arra az oldalra kell sáncolnia, ha szabályos.
+law-4-4-1 = { $edition ->
+    [2014] Aki szándékosan megérinti a királyt és egy bástyát, arra az oldalra kell sáncolnia, ha szabályos.
+   *[other] Aki megérinti a királyt és egy bástyát, arra az oldalra kell sáncolnia, ha szabályos.
+  }
 law-4-4-2 = Aki szándékosan előbb egy bástyát, azután a királyt érinti meg, ebben a lépésben arra az oldalra nem sáncolhat. Az első olyan bábbal kell lépnie, amely léphet, tehát a bástyával, ha lehet.
 law-4-4-3 = { $edition ->
     [2014] Aki sáncolni akar, és a királyt vagy a királyt és a bástyát egyszerre érinti meg, de arra az oldalra nem sáncolhat, más szabályos királylépést kell tennie, amely a másik oldalra sáncolás is lehet. Ha a királynak nincs ilyen lépése, bármely szabályos lépés megtehető.
@@ -333,7 +336,7 @@ law-12-4 = A versenybíró segítőket jelölhet ki a játszmák figyelésére, 
 law-12-5 = Ha a játszmát kívülről zavarják meg, a versenybíró többletidőt adhat az egyik vagy mindkét játékosnak.
 law-12-6 = A versenybíró csak ott avatkozik be, ahol a szabályzat mondja. Nem mondja meg a megtett lépések számát, kivéve ha zászlóleesés után pótolják a játszmalapokat, és senkinek sem szól, hogy ellenfele lépett vagy elfelejtette az órát.
 law-12-7 = Aki szabálytalanságot észlel, csak a versenybírónak szól. Játékosok és nézők nem avatkozhatnak be a játszmába.
-law-12-8 = Mobiltelefon és más kommunikációs eszköz a játékteremben és mellette tilos, hacsak a versenybíró meg nem engedi.
+law-12-8 = Mobiltelefon és más kommunikációs eszköz a verseny helyszínén és a versenybíró által kijelölt szomszédos helyeken tilos, hacsak meg nem engedi.
 law-12-9 = A versenybíró büntetései.
 law-12-9-1 = A versenybíró figyelmeztethet.
 law-12-9-2 = A versenybíró időt adhat az ellenfélnek.

@@ -75,7 +75,10 @@ law-4-3-2 = { $edition ->
   }
 law-4-3-3 = Quem toca peças das duas cores deve capturar a do oponente com a própria. Se isso for ilegal, vale a primeira tocada que possa ser movida ou capturada; se a ordem não estiver clara, a própria conta como tocada antes.
 law-4-4 = Tocar o rei e a torre, e escolher a peça da promoção.
-law-4-4-1 = Quem toca de propósito o rei e uma torre deve rocar por esse lado, se for legal.
+law-4-4-1 = { $edition ->
+    [2014] Quem toca de propósito o rei e uma torre deve rocar por esse lado, se for legal.
+   *[other] Quem toca o rei e uma torre deve rocar por esse lado, se for legal.
+  }
 law-4-4-2 = Quem toca de propósito uma torre e depois o rei não pode rocar por esse lado nesse lance. Deve mover a primeira peça que possa ser movida, portanto a torre, se puder.
 law-4-4-3 = { $edition ->
     [2014] Quem quer rocar e toca o rei, ou o rei e a torre ao mesmo tempo, e não pode rocar por esse lado, deve fazer outro lance legal de rei, que pode ser o roque pelo outro lado. Se o rei não tiver nenhum, vale qualquer lance legal.
@@ -333,7 +336,7 @@ law-12-4 = O árbitro pode nomear assistentes para observar partidas, por exempl
 law-12-5 = Se algo de fora perturba uma partida, o árbitro pode dar tempo adicional a um ou aos dois jogadores.
 law-12-6 = O árbitro só intervém onde as Leis dizem. Não diz quantos lances foram feitos, salvo quando as planilhas são completadas depois da queda de uma seta, nem avisa ninguém de que o oponente jogou ou esqueceu o relógio.
 law-12-7 = Quem nota uma irregularidade avisa só o árbitro. Jogadores e espectadores não devem interferir em uma partida.
-law-12-8 = Telefones celulares e outros meios de comunicação são proibidos na área de jogo e junto dela, salvo permissão do árbitro.
+law-12-8 = Telefones celulares e outros meios de comunicação são proibidos no local de jogo e nas áreas contíguas que o árbitro indicar, salvo permissão dele.
 law-12-9 = As punições do árbitro.
 law-12-9-1 = O árbitro pode advertir um jogador.
 law-12-9-2 = O árbitro pode aumentar o tempo do oponente.
