@@ -136,6 +136,13 @@ fn what_is_no_article_is_refused_in_one_sentence_with_the_nearest() {
         assert_eq!((out.len(), err.len(), code), (0, 1, 2), "{arguments:?}");
         assert!(err[0].contains(named), "{err:?}");
     }
+    // What cannot be said is not read, what is too long is cut off, and nothing is no number.
+    let (out, _, _) = law(&["6.9\u{1b}[31m", "--voice", "en"], NOBODY);
+    assert!(out[0].starts_with("Article 6.9,"), "{out:?}");
+    let (_, err, code) = law(&[&"9".repeat(3000), "--voice", "en"], NOBODY);
+    assert!(err[0].len() < 200 && code == 2, "{err:?}");
+    let (out, err, code) = law(&["", "--voice", "en"], NOBODY);
+    assert_eq!((out.len(), err.len(), code), (0, 1, 2));
     // One that is wrong keeps the others from being told.
     let (out, err, code) = law(&["6.9", "6.13", "--voice", "en"], NOBODY);
     assert_eq!((out.len(), err.len(), code), (0, 1, 2));

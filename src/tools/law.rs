@@ -16,13 +16,21 @@ use crate::voice::{LawTexts, Voice};
 /// What has no number.
 const PREFACE: &str = "preface";
 
+/// How much of what is no number is said back, in signs.
+const LONGEST: usize = 40;
+
 /// Tells each article asked for, or the chapters when none is.
 ///
 /// # Errors
 /// There is no such edition or article (usage), the voice has no texts of the Laws, or the output fails.
 pub fn run(asked: &Law, voice: &Voice) -> Result<(), Failure> {
     let teller = Teller { edition: edition(asked.edition.as_deref(), voice)?, voice, texts: None };
-    let found = apart(&asked.articles)
+    let asked_for: Vec<String> = asked.articles.iter().map(|text| clean(text)).collect();
+    if asked_for.iter().any(|text| text.trim().is_empty()) {
+        let why = voice.tell("error-missing", &args!("arg" => "ARTICLE"));
+        return Err(Failure::usage(voice.tell("error-usage", &args!("why" => why))));
+    }
+    let found = apart(&asked_for)
         .iter()
         .map(|text| articles(teller.edition, text).map_err(|none| teller.no_article(&none)))
         .collect::<Result<Vec<_>, _>>()?;
@@ -127,7 +135,10 @@ impl Teller<'_> {
     }
 
     fn no_article(&self, none: &NoArticle) -> Failure {
-        let text = none.text.clone();
+        let mut text: String = none.text.chars().take(LONGEST).collect();
+        if text.len() < none.text.len() {
+            text.push('…');
+        }
         let why = match none.nearest {
             Some(nearest) => {
                 let edition = self.edition.to_string();
