@@ -55,7 +55,7 @@ pub(super) const OWN_RULE: &str = "
 ";
 
 /// 2014 has letters, and Appendices E, F and G for Guidelines I, II and III. Where one number holds what are
-/// several articles now, each of them has it; so does each whose letter is not known. A hyphen: not there,
+/// several articles now, each of them has it. A hyphen: not there,
 /// or (Appendix F) there under numbers that are not known.
 pub(super) const OF_2014: &str = "
     1.2=1.1 1.3=1.1 1.4=1.2 1.4.1=1.2 1.4.2=1.2 1.5=1.3
@@ -70,8 +70,8 @@ pub(super) const OF_2014: &str = "
     6.11.1=6.12(a) 6.11.2=6.12(b) 6.11.3=6.12(c) 6.11.4=6.12(d) 6.12=6.13 6.12.1=6.13 6.12.2=6.13
     7.2.1=7.2(a) 7.2.2=7.2(b) 7.4.1=7.4 7.4.2=7.4 7.4.3=7.4 7.5.1=7.5(a) 7.5.2=7.5(a) 7.5.3=- 7.5.4=-
     7.5.5=7.5(b)
-    8.1.1=8.1(a) 8.1.1.1=8.1(a) 8.1.1.2=- 8.1.2=8.1(b) 8.1.3=8.1 8.1.4=8.1 8.1.5=8.1 8.1.6=8.1 8.5.1=8.5(a)
-    8.5.2=8.5(b) 8.5.3=8.5(c)
+    8.1.1=8.1(a) 8.1.1.1=8.1(a) 8.1.1.2=- 8.1.2=8.1(b) 8.1.3=8.1(c) 8.1.4=8.1(c) 8.1.5=8.1(d) 8.1.6=8.1(e)
+    8.5.1=8.5(a) 8.5.2=8.5(b) 8.5.3=8.5(c)
     9.1.1=9.1(a) 9.1.2=9.1(b) 9.1.2.1=9.1(b)(1) 9.1.2.2=9.1(b)(2) 9.1.2.3=9.1(b)(3) 9.2.1=9.2 9.2.1.1=9.2(a)
     9.2.1.2=9.2(b) 9.2.2=9.2 9.2.2.1=9.2 9.2.2.2=9.2 9.3.1=9.3(a) 9.3.2=9.3(b) 9.5.1=9.5 9.5.2=9.5(a)
     9.5.3=9.5(b) 9.6.1=9.6(a) 9.6.2=9.6(b)
@@ -94,9 +94,9 @@ pub(super) const OF_2014: &str = "
     II=F II.1=- II.2=- II.2.1=- II.2.2=- II.2.3=- II.3=- II.3.1=- II.3.2=- II.3.2.1=- II.3.2.2=- II.3.2.3=-
     II.3.2.4=- II.3.2.5=- II.3.2.6=- II.3.2.7=- II.3.2.7.1=- II.3.2.7.2=- II.3.2.7.3=- II.3.2.7.4=-
     II.3.2.7.5=-
-    III=G III.1=G.1 III.2=G III.2.1=G.2 III.2.2=G.3 III.3=6.11 III.3.1=6.11 III.3.1.1=6.11(a)
-    III.3.1.2=6.11(b) III.4=G.4 III.5=G.5 III.5.1=G.5(a) III.5.2=G.5(b) III.5.3=G.5(c) III.6=G.6
-    III.6.1=G.6(a) III.6.1.1=G.6(a)(1) III.6.1.2=G.6(a)(2) III.6.2=G.6(b)
+    III=G III.1=G.1 III.2=- III.2.1=G.2 III.2.2=G.3 III.3=- III.3.1=6.11 III.3.1.1=6.11(a) III.3.1.2=6.11(b)
+    III.4=G.4 III.5=G.5 III.5.1=G.5(a) III.5.2=G.5(b) III.5.3=G.5(c) III.6=G.6 III.6.1=G.6(a)
+    III.6.1.1=G.6(a)(1) III.6.1.2=G.6(a)(2) III.6.2=G.6(b)
 ";
 
 /// 2017 and 2018.
@@ -114,6 +114,7 @@ pub(super) const OF_2017: &str = "
 
 /// What else 2014 has, and the article of 2023 that answers.
 pub(super) const ALSO_IN_2014: &str = "
+    3.8(b)(1)(a)=3.8.2.1 3.8(b)(1)(b)=3.8.2.1 3.8(b)(2)(a)=3.8.2.2 3.8(b)(2)(b)=3.8.2.2
     9.7=5.2.2
     5.2(d)=9.2 5.2(e)=9.3
     C.11=C.9.3
@@ -135,6 +136,7 @@ pub(super) const ALSO_IN_2017_AND_2018: &str = "
 
 /// Examples and parts with numbers of their own in some of the texts.
 pub(super) const ALSO: &str = "
+    3.8.2.1.1=3.8.2.1 3.8.2.1.2=3.8.2.1 3.8.2.2.1=3.8.2.2 3.8.2.2.2=3.8.2.2
     C.10.1.1=C.10.1 C.10.1.2=C.10.1 C.10.1.3=C.10.1 C.10.2.1=C.10.2 C.10.2.2=C.10.2 C.10.2.3=C.10.2
     C.10.3.1=C.10.1 C.10.3.2=C.10.2 C.10.3.3=C.10.3
     D.2.6.2.1=D.2.6.2 D.2.6.2.2=D.2.6.2
