@@ -48,6 +48,7 @@ pub enum Do {
     Hear(Hear),
     Say(Say),
     Voices(Voices),
+    Law(Law),
 }
 
 /// What every new game can be told.
@@ -211,6 +212,17 @@ pub struct Say {
     pub fen: Option<String>,
     #[arg(value_name = "FILE.pgn")]
     pub file: Option<PathBuf>,
+}
+
+/// `ansage law`
+#[derive(Debug, Args, Default)]
+pub struct Law {
+    #[arg(value_name = "ARTICLE")]
+    pub articles: Vec<String>,
+    #[arg(long, value_name = "EDITION")]
+    pub edition: Option<String>,
+    #[arg(long = "json")]
+    pub json_lines: bool,
 }
 
 /// `ansage voices`

@@ -315,6 +315,7 @@ fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         "result" => &["open", "white", "black", "drawn", "both-lost", "half-white", "half-black", "annulled"],
         "irregularity" => &["illegal-move", "unpromoted", "empty-press", "two-hands", "ruled"],
         "throw" => &["light-bishop", "dark-bishop", "queen", "first-knight", "second-knight"],
+        "part" => &["preface", "article", "appendix", "guidelines"],
         _ => return None,
     })
 }

@@ -2,6 +2,7 @@
 //!
 //! Everything here is a pure value; time comes in as milliseconds since the game was opened.
 
+mod articles;
 mod attacks;
 mod chess960;
 mod clock;
@@ -18,6 +19,7 @@ mod side;
 mod time_control;
 mod winnable;
 
+pub use articles::{Article, NoArticle, Part, article, articles};
 pub use attacks::{Pin, attackers, pins};
 pub use chess960::{ARRAYS, Laying, NoArray, StartArray, Throw, coins_show, of_coins, of_dice};
 pub use clock::{Clock, Millis};

@@ -20,9 +20,11 @@ use crate::voice::{
 pub fn check(folder: &Path, voice: &Voice) -> Result<(), Failure> {
     let paths = ["lexicon.toml", "messages.ftl"].map(|name| folder.join(name));
     let mut texts = paths.each_ref().map(|path| text_of(path));
-    // One of the two may stand in for that of a voice that ships; the other is the program's then.
+    // One of them may stand in for that of a voice that ships; the others are the program's then.
+    let laws_path = folder.join("laws.ftl");
+    let laws = text_of(&laws_path);
     let shipped = folder.file_name().and_then(|name| voice::embedded(&name.to_string_lossy()).ok());
-    if let Some(shipped) = shipped.filter(|_| texts.iter().any(Result::is_ok)) {
+    if let Some(shipped) = shipped.filter(|_| laws.is_ok() || texts.iter().any(Result::is_ok)) {
         for (text, own) in texts.iter_mut().zip([shipped.lexicon, shipped.messages]) {
             if matches!(text, Err(error) if error.is_missing()) {
                 *text = Ok(own.to_owned());
@@ -40,6 +42,15 @@ pub fn check(folder: &Path, voice: &Voice) -> Result<(), Failure> {
         let sources =
             Sources { lexicon_name: &lexicon_name, lexicon, messages_name: &messages_name, messages };
         told.extend(voice::check(&sources, &taken).iter().map(|found| line_of(found, voice)));
+    }
+    // Who does not explain the Laws needs no text for it.
+    match (&laws, &texts[0]) {
+        (Ok(laws), Ok(lexicon)) => {
+            let found = voice::check_laws(&laws_path.display().to_string(), laws, lexicon);
+            told.extend(found.iter().map(|found| line_of(found, voice)));
+        }
+        (Err(error), _) if !error.is_missing() => told.push(unread(&laws_path, error, voice)),
+        _ => {}
     }
     let whole = told.is_empty();
     if whole {

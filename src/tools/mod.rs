@@ -5,6 +5,7 @@ pub mod event;
 mod event_fault;
 pub mod games;
 pub mod hear;
+pub mod law;
 mod library;
 pub mod position;
 pub mod preview;

@@ -7,7 +7,7 @@ use super::system::{Unread, text_of};
 use crate::args;
 use crate::failure::Failure;
 use crate::home;
-use crate::voice::{self, Sources, Voice, VoiceError};
+use crate::voice::{self, LawTexts, Sources, Voice, VoiceError};
 
 /// The language of Appendix D's announcements, where nothing says which voice is wanted.
 const DEFAULT: &str = "de";
@@ -136,4 +136,35 @@ pub(super) fn read(tag: &str) -> Result<Voice, Box<Lacking>> {
         }
         lacking(Box::new(OwnFault::Texts(findings, error)))
     })
+}
+
+/// The texts of the Laws in this voice: the user's own, or those of the program. `None` for a language that has
+/// none.
+///
+/// # Errors
+/// The user's own cannot be read.
+pub(super) fn law_texts(voice: &Voice) -> Result<Option<LawTexts>, Failure> {
+    const FILE: &str = "laws.ftl";
+    let tag = voice.tag();
+    let folder = home::voice(tag).filter(|folder| folder.is_dir());
+    if let Some(folder) = folder {
+        let lacking = |why| {
+            let (tag, folder) = (tag.to_owned(), folder.clone());
+            not_there(Lacking::Own { tag, folder, why: Box::new(why) }, Some(voice))
+        };
+        let path = folder.join(FILE);
+        match text_of(&path) {
+            Ok(text) => {
+                let name = path.display().to_string();
+                let read = LawTexts::read(tag, &name, &text, voice.lexicon());
+                return read
+                    .map(Some)
+                    .map_err(|error| lacking(OwnFault::Texts(voice::check_laws(&name, &text, ""), error)));
+            }
+            Err(error) if error.is_missing() => {}
+            Err(error) => return Err(lacking(OwnFault::File(path, error))),
+        }
+    }
+    let shipped = voice::embedded_laws(tag).map(|text| LawTexts::read(tag, FILE, text, voice.lexicon()));
+    shipped.transpose().map_err(|error| not_there(Lacking::Voice(error), Some(voice)))
 }

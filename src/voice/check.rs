@@ -134,7 +134,9 @@ pub fn check(sources: &Sources<'_>, ear: Ear<'_>) -> Vec<Finding> {
     let messages = sentences::read(sources.messages_name, sources.messages, &mut findings);
     let like = like.and_then(|tag| embedded::embedded(&tag).ok()).map(|like| like.messages);
     let like = like.map(|text| sentences::read("", text, &mut Vec::new())).unwrap_or_default();
-    check_messages(sources, &messages, &like, &mut findings);
+    let model = sentences::read("", embedded::model_messages(), &mut Vec::new());
+    let file = (sources.messages_name, sources.messages);
+    check_messages(file, &messages, &like, &model, &mut findings);
     findings.sort_by(|one, other| (&one.file, one.line).cmp(&(&other.file, other.line)));
     findings
 }
@@ -308,15 +310,22 @@ fn check_letters(source: &Source<'_>, lexicon: &Lexicon, findings: &mut Vec<Find
     }
 }
 
-fn check_messages(sources: &Sources<'_>, own: &Messages, like: &Messages, findings: &mut Vec<Finding>) {
-    let model = sentences::read("", embedded::model_messages(), &mut Vec::new());
+/// What is wrong with the messages of a file of this name and text, held against those that say which messages
+/// there are.
+pub(super) fn check_messages(
+    (file, text): (&str, &str),
+    own: &Messages,
+    like: &Messages,
+    model: &Messages,
+    findings: &mut Vec<Finding>,
+) {
     let mut tell = |line, fault| {
-        findings.push(Finding { file: sources.messages_name.to_owned(), line, fault });
+        findings.push(Finding { file: file.to_owned(), line, fault });
     };
-    let end = sources.messages.lines().count().max(1);
+    let end = text.lines().count().max(1);
     let missing = model.keys().filter(|name| !own.contains_key(*name) && !like.contains_key(*name));
     for name in missing {
-        tell(end, Fault::Missing(name.clone(), dollars(&sentences::variables(&model, name))));
+        tell(end, Fault::Missing(name.clone(), dollars(&sentences::variables(model, name))));
     }
     let referred: BTreeSet<&String> = own.values().flat_map(|made| &made.references).collect();
     let mut circles = BTreeSet::new();
@@ -353,7 +362,7 @@ fn check_messages(sources: &Sources<'_>, own: &Messages, like: &Messages, findin
         let unknown =
             reached.iter().any(|other| own.get(other).or_else(|| like.get(other)).is_some_and(|it| it.junk));
         if model.contains_key(name) {
-            let given = sentences::variables(&model, name);
+            let given = sentences::variables(model, name);
             // What a message refers to may be one of the voice it is like.
             let inherited = made.references.iter();
             let inherited = inherited.filter(|other| !own.contains_key(*other) && !other.starts_with('-'));

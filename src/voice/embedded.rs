@@ -35,6 +35,11 @@ pub fn embedded(tag: &str) -> Result<Sources<'static>, VoiceError> {
     }
 }
 
+/// What the articles of the Laws say in the voice that ships under this tag.
+pub(super) fn laws(tag: &str) -> Option<&'static str> {
+    VOICES.get_file(format!("{tag}/laws.ftl")).and_then(|file| file.contents_utf8())
+}
+
 /// Appendix D's names and the line desk's words, which every voice understands.
 pub(super) fn fide() -> &'static str {
     VOICES.get_file("fide.toml").and_then(|file| file.contents_utf8()).unwrap_or_default()

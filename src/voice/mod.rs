@@ -1,6 +1,7 @@
 //! The words of one language: what may be said, how chess is told, and every other sentence.
 //!
-//! A [`Voice`] is data read from `voices/<tag>/`: `lexicon.toml` and `messages.ftl`. This room opens no
+//! A [`Voice`] is data read from `voices/<tag>/`: `lexicon.toml` and `messages.ftl`; beside it stand the
+//! [`LawTexts`] in `laws.ftl`. This room opens no
 //! file; it reads texts that are handed to it, or those embedded in the program. Nothing a person hears
 //! stands in Rust: whoever has something to say asks a voice for the sentence.
 
@@ -11,6 +12,7 @@ mod endings;
 mod error;
 mod fold;
 mod keys;
+mod law_texts;
 mod lexicon;
 mod meaning;
 mod mend;
@@ -31,6 +33,7 @@ pub use embedded::{embedded, tags};
 pub use error::{ListFault, MishearingFault, VoiceError};
 pub use fluent_bundle::{FluentArgs, FluentValue};
 pub use fold::{Folded, fold, words};
+pub use law_texts::{LawTexts, check_laws, embedded_laws};
 pub use lexicon::{Lexicon, Spelling};
 pub use meaning::{Meaning, Modifier, QuestionWord, RequestWord, SpeakerWord};
 pub use mend::{Mended, mend};

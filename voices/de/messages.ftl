@@ -894,6 +894,22 @@ error-file-denied = der Zugriff ist nicht erlaubt
 error-file-folder = das ist ein Ordner
 error-input = Eingabe gestört: { $why }
 
+### Die Regeln erklärt
+
+law-name = { $part ->
+    [preface] Vorwort
+    [guidelines] Richtlinien { $number }
+    [appendix] Anhang { $number }
+   *[article] Artikel { $number }
+  }
+law-told = { $name }, Regeln von { $edition }: { $text }
+law-chapter = { $name }: { $text }
+law-not-at-hand = Der Text dieser Ausgabe lag nicht vor. Spätere Ausgaben sagen: { $text }
+law-no-text = Zu { $name } fehlt in dieser Stimme der Text.
+law-no-texts = Die Stimme { $tag } erklärt die Regeln nicht, denn ihr fehlt laws.ftl.
+error-law-nearest = { $text } gibt es in den Regeln von { $edition } nicht, am nächsten ist { $nearest }
+error-law-number = { $text } ist keine Nummer eines Artikels, möglich sind zum Beispiel 6.9, D.2.8 und III.4
+
 ### Help texts of the command line
 
 cli-about = Schach auf Ansage, für Spieler, die das Brett nicht sehen
@@ -925,6 +941,7 @@ cli-say = Züge oder ganze Partien als PGN ansagen, aus einer Datei oder von der
 cli-voices = Die Stimmen: aufzählen, eine ausprobieren, eine eigene prüfen
 cli-voices-preview = Einen Satz und eine Ansage ausgeben und sprechen
 cli-voices-check = Alles finden, was an einer eigenen Stimme falsch ist
+cli-law = Einen Artikel der Schachregeln erklären; ohne Nummer die Kapitel nennen
 cli-help = Diese Hilfe zeigen
 cli-version = Die Fassung nennen
 cli-arg-game = Nummer der Partie
@@ -956,3 +973,5 @@ cli-arg-letters = Figurenbuchstaben, geschrieben und verstanden, wie in der Spra
 cli-arg-file = Partien als PGN; ohne Angabe Züge oder Partien von der Standardeingabe
 cli-arg-tag = Sprache der Stimme
 cli-arg-folder = Ordner mit lexicon.toml und messages.ftl
+cli-arg-articles = Nummern von Artikeln, zum Beispiel 6.9, D.2.8 oder III.4
+cli-arg-edition = Ausgabe der Schachregeln: 2014, 2017, 2018 oder 2023

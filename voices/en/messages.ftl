@@ -843,6 +843,22 @@ error-file-denied = access is not allowed
 error-file-folder = it is a folder
 error-input = Trouble with the input: { $why }
 
+### The Laws explained
+
+law-name = { $part ->
+    [preface] Preface
+    [guidelines] Guidelines { $number }
+    [appendix] Appendix { $number }
+   *[article] Article { $number }
+  }
+law-told = { $name }, Laws of { $edition }: { $text }
+law-chapter = { $name }: { $text }
+law-not-at-hand = The text of this edition was not at hand. Later editions say: { $text }
+law-no-text = There is no text for { $name } in this voice.
+law-no-texts = The voice { $tag } does not explain the Laws, for it has no laws.ftl.
+error-law-nearest = there is no article { $text } in the Laws of { $edition }, the nearest is { $nearest }
+error-law-number = { $text } is no number of an article, possible are for example 6.9, D.2.8 and III.4
+
 ### Help texts of the command line
 
 cli-about = Chess by announcement, for players who do not see the board
@@ -874,6 +890,7 @@ cli-say = Announce moves, or whole games as PGN, from a file or standard input
 cli-voices = The voices: list them, try one, check your own
 cli-voices-preview = Print and speak a sentence and an announcement
 cli-voices-check = Find everything that is wrong with a voice of your own
+cli-law = Explain an article of the Laws; without a number, name the chapters
 cli-help = Show this help
 cli-version = Name the version
 cli-arg-game = Number of the game
@@ -905,6 +922,8 @@ cli-arg-letters = Letters for pieces, written and understood, as in the voice: d
 cli-arg-file = Games as PGN; without it, moves or games from standard input
 cli-arg-tag = Language of the voice
 cli-arg-folder = Folder with lexicon.toml and messages.ftl
+cli-arg-articles = Numbers of articles, such as 6.9, D.2.8 or III.4
+cli-arg-edition = Edition of the Laws: 2014, 2017, 2018 or 2023
 
 ### What the screen shows beside the sentences
 

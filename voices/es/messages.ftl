@@ -892,6 +892,22 @@ error-file-denied = el acceso no está permitido
 error-file-folder = es una carpeta
 error-input = Fallo de la entrada: { $why }
 
+### Las Leyes explicadas
+
+law-name = { $part ->
+    [preface] Prefacio
+    [guidelines] Directrices { $number }
+    [appendix] Apéndice { $number }
+   *[article] Artículo { $number }
+  }
+law-told = { $name }, Leyes de { $edition }: { $text }
+law-chapter = { $name }: { $text }
+law-not-at-hand = No se disponía del texto de esta edición. Las posteriores dicen: { $text }
+law-no-text = En esta voz falta el texto de { $name }.
+law-no-texts = La voz { $tag } no explica las Leyes, porque le falta laws.ftl.
+error-law-nearest = no hay artículo { $text } en las Leyes de { $edition }, el más cercano es { $nearest }
+error-law-number = { $text } no es el número de un artículo; sirven por ejemplo 6.9, D.2.8 y III.4
+
 ### Help texts of the command line
 
 cli-about = Ajedrez por anuncio, para jugadores que no ven el tablero
@@ -946,6 +962,7 @@ cli-say = Anunciar jugadas, o partidas enteras en PGN, de un archivo o de la ent
 cli-voices = Las voces: listarlas, probar una, comprobar una propia
 cli-voices-preview = Escribir y decir una frase y un anuncio
 cli-voices-check = Encontrar todos los errores de una voz propia
+cli-law = Explicar un artículo de las Leyes; sin número, nombrar los capítulos
 cli-arg-play-on = Ejecutar cada jugada antes de oír la siguiente
 cli-arg-json-lines = Un objeto JSON por línea
 cli-arg-names = Nombres de las casillas en los anuncios y las frases: fide, letters, nato o local
@@ -954,3 +971,5 @@ cli-arg-letters = Letras de las piezas, escritas y entendidas, como en la voz: d
 cli-arg-file = Partidas en PGN; sin indicarlo, jugadas o partidas de la entrada estándar
 cli-arg-tag = Idioma de la voz
 cli-arg-folder = Carpeta con lexicon.toml y messages.ftl
+cli-arg-articles = Números de artículos, por ejemplo 6.9, D.2.8 o III.4
+cli-arg-edition = Edición de las Leyes: 2014, 2017, 2018 o 2023

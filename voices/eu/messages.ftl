@@ -983,6 +983,22 @@ error-file-denied = ez dago sartzeko baimenik
 error-file-folder = karpeta bat da
 error-input = Arazoa sarreran: { $why }
 
+### Legeak azalduta
+
+law-name = { $part ->
+    [preface] Hitzaurrea
+    [guidelines] { $number } gidalerroa
+    [appendix] { $number } eranskina
+   *[article] { $number } artikulua
+  }
+law-told = { $name }, { $edition } urteko Legeak: { $text }
+law-chapter = { $name }: { $text }
+law-not-at-hand = Edizio honen testua ez zegoen eskura. Geroagokoek hau diote: { $text }
+law-no-text = Ahots honetan ez dago testurik honetarako: { $name }.
+law-no-texts = { $tag } ahotsak ez ditu Legeak azaltzen, ez baitu laws.ftl fitxategirik.
+error-law-nearest = ez dago { $text } artikulurik { $edition } urteko Legeetan, hurbilena hau da: { $nearest }
+error-law-number = { $text } ez da artikulu baten zenbakia; adibidez, 6.9, D.2.8 edo III.4
+
 ### Help texts of the command line
 
 cli-about = Xakea iragarpenez, taula ikusten ez duten jokalarientzat
@@ -1037,6 +1053,7 @@ cli-say = Mugimenduak edo PGN partida osoak iragarri, fitxategitik edo sarrera e
 cli-voices = Ahotsak: zerrendatu, bat probatu, norberarena egiaztatu
 cli-voices-preview = Esaldi bat eta iragarki bat idatzi eta esan
 cli-voices-check = Norberaren ahots batean okerra den guztia aurkitu
+cli-law = Legeetako artikulu bat azaldu; zenbakirik gabe, kapituluak esan
 cli-arg-play-on = Mugimendu bakoitza egin hurrengoa entzun aurretik
 cli-arg-json-lines = JSON objektu bat lerroko
 cli-arg-names = Laukien izenak iragarpenetan eta esaldietan: fide, letters, nato edo local
@@ -1045,3 +1062,5 @@ cli-arg-letters = Piezen letrak, idatzita eta ulertuta, ahots honetan bezala: de
 cli-arg-file = Partidak PGN eran; adierazi gabe, mugimenduak edo partidak sarrera estandarretik
 cli-arg-tag = Ahotsaren hizkuntza
 cli-arg-folder = lexicon.toml eta messages.ftl dituen karpeta
+cli-arg-articles = Artikuluen zenbakiak, adibidez 6.9, D.2.8 edo III.4
+cli-arg-edition = Legeen edizioa: 2014, 2017, 2018 edo 2023

@@ -869,6 +869,22 @@ error-file-denied = a hozzáférés nem engedélyezett
 error-file-folder = ez egy mappa
 error-input = Hiba a bemenettel: { $why }
 
+### A szabályok magyarázata
+
+law-name = { $part ->
+    [preface] Előszó
+    [guidelines] { $number } irányelv
+    [appendix] { $number } függelék
+   *[article] { $number } szabálypont
+  }
+law-told = { $name }, { $edition } évi szabályzat: { $text }
+law-chapter = { $name }: { $text }
+law-not-at-hand = E kiadás szövege nem állt rendelkezésre. A későbbiek szerint: { $text }
+law-no-text = Ebben a hangban hiányzik a szöveg: { $name }.
+law-no-texts = A { $tag } hang nem magyarázza el a szabályokat, mert nincs laws.ftl fájlja.
+error-law-nearest = nincs { $text } pont a { $edition } évi szabályzatban, a legközelebbi: { $nearest }
+error-law-number = { $text } nem szabálypont száma, ilyen például a 6.9, a D.2.8 és a III.4
+
 ### Help texts of the command line
 
 cli-about = Sakk bejelentéssel, olyan játékosoknak, akik nem látják a táblát
@@ -923,6 +939,7 @@ cli-say = Lépések vagy egész PGN-játszmák bejelentése fájlból vagy a sza
 cli-voices = A hangok: felsorolás, egy kipróbálása, egy saját ellenőrzése
 cli-voices-preview = Egy mondat és egy bejelentés kiírása és kimondása
 cli-voices-check = Minden hiba megkeresése egy saját hangban
+cli-law = Egy szabálypont magyarázata; szám nélkül a fejezetek felsorolása
 cli-arg-play-on = Minden lépés végrehajtása, mielőtt a következő hallható
 cli-arg-json-lines = Soronként egy JSON-objektum
 cli-arg-names = A mezők nevei a bejelentésekben és a mondatokban: fide, letters, nato vagy local
@@ -931,3 +948,5 @@ cli-arg-letters = A bábok betűi, írva és értve, ahogy ebben a hangban: de, 
 cli-arg-file = Játszmák PGN-ben; nélküle lépések vagy játszmák a szabványos bemenetről
 cli-arg-tag = A hang nyelve
 cli-arg-folder = Mappa, benne lexicon.toml és messages.ftl
+cli-arg-articles = Szabálypontok száma, például 6.9, D.2.8 vagy III.4
+cli-arg-edition = A szabályzat kiadása: 2014, 2017, 2018 vagy 2023

@@ -898,6 +898,22 @@ error-file-denied = o acesso não é permitido
 error-file-folder = é uma pasta
 error-input = Falha na entrada: { $why }
 
+### As Leis explicadas
+
+law-name = { $part ->
+    [preface] Prefácio
+    [guidelines] Diretrizes { $number }
+    [appendix] Apêndice { $number }
+   *[article] Artigo { $number }
+  }
+law-told = { $name }, Leis de { $edition }: { $text }
+law-chapter = { $name }: { $text }
+law-not-at-hand = O texto desta edição não estava disponível. As posteriores dizem: { $text }
+law-no-text = Falta nesta voz o texto de { $name }.
+law-no-texts = A voz { $tag } não explica as Leis, pois lhe falta laws.ftl.
+error-law-nearest = não há artigo { $text } nas Leis de { $edition }, o mais próximo é { $nearest }
+error-law-number = { $text } não é número de artigo; servem por exemplo 6.9, D.2.8 e III.4
+
 ### Help texts of the command line
 
 cli-about = Xadrez por anúncio, para jogadores que não veem o tabuleiro
@@ -952,6 +968,7 @@ cli-say = Anunciar lances, ou partidas inteiras em PGN, de um arquivo ou da entr
 cli-voices = As vozes: listar, experimentar uma, conferir uma própria
 cli-voices-preview = Escrever e falar uma frase e um anúncio
 cli-voices-check = Encontrar tudo o que está errado em uma voz própria
+cli-law = Explicar um artigo das Leis; sem número, dizer os capítulos
 cli-arg-play-on = Executar cada lance antes de ouvir o próximo
 cli-arg-json-lines = Um objeto JSON por linha
 cli-arg-names = Nomes das casas nos anúncios e nas frases: fide, letters, nato ou local
@@ -960,3 +977,5 @@ cli-arg-letters = Letras das peças, escritas e entendidas, como na voz: de, en,
 cli-arg-file = Partidas em PGN; sem indicação, lances ou partidas da entrada padrão
 cli-arg-tag = Língua da voz
 cli-arg-folder = Pasta com lexicon.toml e messages.ftl
+cli-arg-articles = Números de artigos, por exemplo 6.9, D.2.8 ou III.4
+cli-arg-edition = Edição das Leis: 2014, 2017, 2018 ou 2023
