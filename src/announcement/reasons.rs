@@ -176,6 +176,7 @@ fn example(word: RequestWord) -> &'static str {
         RequestWord::Time => "example-time",
         RequestWord::TakeBack => "example-take-back",
         RequestWord::Set => "example-set",
+        RequestWord::Law => "example-law",
         RequestWord::Note => "example-note",
         RequestWord::Warn | RequestWord::Penalty => "example-warn",
         RequestWord::Forfeit | RequestWord::Illegal | RequestWord::Displaced | RequestWord::TwoHands => {

@@ -41,6 +41,8 @@ pub enum Request {
     Yes,
     /// "No."
     No,
+    /// 11.9 — what an article of the Laws says.
+    Law(String),
     /// What can be said now.
     Help,
     /// Leave; the game is kept.
@@ -83,6 +85,7 @@ impl Request {
                 | Request::Moves
                 | Request::Boards
                 | Request::Repeat
+                | Request::Law(_)
                 | Request::Help
                 | Request::Wait(_)
                 | Request::Position
@@ -136,6 +139,7 @@ pub(super) fn with_rest(
         RequestWord::Pause if !folded.is_empty() => {
             ruling::text(written).map(|why| Request::Pause(Some(why)))
         }
+        RequestWord::Law => ruling::text(written).map(Request::Law),
         RequestWord::Note
         | RequestWord::Warn
         | RequestWord::Penalty

@@ -10,6 +10,7 @@ use crate::args;
 use crate::game::{Command, Deed, Desk, Phase, Refusal, may};
 use crate::laws::{Duty, PressedBy};
 use crate::opponent::{self, Level, Limits};
+use crate::tools::law;
 
 /// The level that proposes moves.
 const HINT_LEVEL: u8 = 4;
@@ -91,6 +92,16 @@ impl Sitting<'_> {
             Request::Boards => {
                 let told = answer::boards(self.game(), &self.narrator());
                 return vec![self.answered("boards", &told)];
+            }
+            Request::Law(text) => {
+                let edition = self.game().setup().regulations.edition;
+                return match law::explained(&text, edition, self.voice) {
+                    Ok(told) => vec![self.answered("law", &[told])],
+                    Err(why) => {
+                        let told = self.voice.tell("refused-no-article", &args!("why" => why));
+                        vec![self.refused("no-article", &[told])]
+                    }
+                };
             }
             Request::Position => return self.asked_about(Question::Everything, by, asking),
             Request::Ask(question) => return self.asked_about(question, by, asking),

@@ -21,7 +21,7 @@ use crate::announcement::{
 };
 use crate::args;
 use crate::game::{Command, Event, Game, Kept, Phase, Refusal};
-use crate::laws::Millis;
+use crate::laws::{Millis, renumbered};
 use crate::opponent::Thinking;
 use crate::record::{GameLock, Library, LibraryError};
 use crate::speech::{Priority, Rate, clean};
@@ -387,7 +387,7 @@ impl<'a> Sitting<'a> {
     /// What is said of these events.
     pub(super) fn told(&mut self, before: &Game, kept: Vec<Kept>) -> Output {
         let events: Vec<Event> = kept.iter().map(|kept| kept.event.clone()).collect();
-        let text = line(&self.narrator().events(&events, before, &self.game));
+        let text = self.in_edition(&line(&self.narrator().events(&events, before, &self.game)));
         let said = (!text.is_empty()).then(|| Said { text, priority: priority(&events, self.you()) });
         self.remember(said.as_ref());
         Output { said, events: kept, kind: ("event", String::new()) }
@@ -406,9 +406,15 @@ impl<'a> Sitting<'a> {
         Output { said: Some(said), events: Vec::new(), kind: ("answered", name.to_owned()) }
     }
 
+    /// Articles under the numbers they have in the edition this game is played by.
+    fn in_edition(&self, text: &str) -> String {
+        renumbered(text, self.game.setup().regulations.edition)
+    }
+
     /// A refusal.
     pub(super) fn refused(&mut self, name: &str, sentences: &[String]) -> Output {
-        let mut output = self.answered(name, sentences);
+        let sentences: Vec<String> = sentences.iter().map(|sentence| self.in_edition(sentence)).collect();
+        let mut output = self.answered(name, &sentences);
         output.kind.0 = "refused";
         output
     }

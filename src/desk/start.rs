@@ -24,7 +24,7 @@ use crate::game::{Against, Desk, Draw, Event, Game, Kept, Press, Repeat, Setup, 
 use crate::opponent::Level;
 use crate::record::{GameLock, Library, LockError};
 use crate::speech::{Choice, Speech};
-use crate::tools::{open_library, position, refused};
+use crate::tools::{law, open_library, position, refused};
 use crate::voice::{NameSystem, Voice};
 
 /// The longest name of a player, in letters.
@@ -157,6 +157,10 @@ impl Room<'_> {
     fn setup(&self, desk: Desk, against: Against, asked: &Play) -> Result<Setup, Failure> {
         let (time, black_time) = self.times(asked.time.as_deref())?;
         let settled = self.regulated.as_ref();
+        let mut regulations = settled.map(|settled| settled.regulations.clone()).unwrap_or_default();
+        if asked.edition.is_some() {
+            regulations.edition = law::edition(asked.edition.as_deref(), self.voice)?;
+        }
         let name = |name: &str| match crate::speech::clean(name) {
             name if name.chars().count() > LONGEST_NAME => Err(self.usage("error-name", "")),
             name => Ok(name),
@@ -179,7 +183,7 @@ impl Room<'_> {
             repeat,
             draw: None,
             black_time,
-            regulations: settled.map(|settled| Box::new(settled.regulations.clone())).unwrap_or_default(),
+            regulations: Box::new(regulations),
             occasion: settled.map(|settled| Box::new(settled.occasion.clone())),
             against,
             wording: Some(Box::new(Wording {

@@ -91,6 +91,26 @@ fn pairs(table: &'static str) -> impl Iterator<Item = (&'static str, &'static st
     table.split_whitespace().filter_map(|row| row.split_once('='))
 }
 
+/// A sentence in which articles stand under their numbers of 2023, with the numbers this edition has for them;
+/// what it does not have keeps its number.
+#[must_use]
+pub fn renumbered(sentence: &str, edition: Edition) -> String {
+    if edition == Edition::default() {
+        return sentence.to_owned();
+    }
+    let of_number = |sign: char| sign.is_ascii_alphanumeric() || sign == '.';
+    let mut told = String::with_capacity(sentence.len());
+    for part in sentence.split_inclusive(|sign: char| !of_number(sign)) {
+        let word = part.trim_end_matches(|sign: char| !of_number(sign));
+        let number = word.trim_end_matches('.');
+        let dotted = number.contains('.') && number.contains(|sign: char| sign.is_ascii_digit());
+        let here = dotted.then(|| Article::numbered(number)).flatten().and_then(|it| it.number_in(edition));
+        told.push_str(here.unwrap_or(number));
+        told.push_str(&part[number.len()..]);
+    }
+    told
+}
+
 impl Article {
     /// All of them, in the order of the Laws.
     pub fn all() -> impl Iterator<Item = Article> {

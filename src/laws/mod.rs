@@ -19,7 +19,7 @@ mod side;
 mod time_control;
 mod winnable;
 
-pub use articles::{Article, NoArticle, Part, article, articles};
+pub use articles::{Article, NoArticle, Part, article, articles, renumbered};
 pub use attacks::{Pin, attackers, pins};
 pub use chess960::{ARRAYS, Laying, NoArray, StartArray, Throw, coins_show, of_coins, of_dice};
 pub use clock::{Clock, Millis};

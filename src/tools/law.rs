@@ -11,7 +11,7 @@ use crate::cli::Law;
 use crate::failure::Failure;
 use crate::laws::{Article, Edition, NoArticle, Part, articles};
 use crate::speech::clean;
-use crate::voice::{LawTexts, Voice};
+use crate::voice::{Folded, LawTexts, Lexicon, Voice, fold};
 
 /// What has no number.
 const PREFACE: &str = "preface";
@@ -46,8 +46,45 @@ pub fn run(asked: &Law, voice: &Voice) -> Result<(), Failure> {
     written(out.write_all(lines.as_bytes()).and_then(|()| out.flush()), voice)
 }
 
+/// What the article of this number says in this edition, for whoever asks at a desk (11.9).
+///
+/// # Errors
+/// One sentence: no article has this number, or the voice has no texts of the Laws.
+pub fn explained(text: &str, edition: Edition, voice: &Voice) -> Result<String, String> {
+    let teller = Teller { edition, voice, texts: None };
+    let spoken = in_signs(text, voice.lexicon());
+    let found = articles(edition, text).or_else(|none| articles(edition, &spoken).map_err(|_| none));
+    let found = found.map_err(|none| teller.no_article_told(&none))?;
+    let no_texts = || voice.tell("law-no-texts", &args!("tag" => voice.tag().to_owned()));
+    let texts = law_texts(voice).ok().flatten().ok_or_else(no_texts)?;
+    Ok(Teller { texts: Some(texts), ..teller }.line(&found, false, false))
+}
+
+/// "sechs Punkt neun" as "6.9": numbers in words with full stops between them, capitals kept.
+fn in_signs(text: &str, lexicon: &Lexicon) -> String {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let folded: Vec<Folded> = words.iter().map(|word| fold(word)).collect();
+    let (mut parts, mut at) = (Vec::new(), 0);
+    while at < words.len() {
+        if let Some((length, number)) = lexicon.numbers().longest(&folded[at..]) {
+            parts.push(number.to_string());
+            at += length;
+            continue;
+        }
+        let roman = words[at].chars().all(|sign| "iIvV".contains(sign));
+        if words[at].chars().count() == 1 || roman || words[at].contains(|sign: char| sign.is_ascii_digit()) {
+            parts.push(words[at].to_owned());
+        }
+        at += 1;
+    }
+    parts.join(".")
+}
+
 /// The edition of this name, or the newest.
-fn edition(named: Option<&str>, voice: &Voice) -> Result<Edition, Failure> {
+///
+/// # Errors
+/// There is none of this name (usage).
+pub fn edition(named: Option<&str>, voice: &Voice) -> Result<Edition, Failure> {
     let Some(named) = named else { return Ok(Edition::default()) };
     named.parse().map_err(|_| {
         let possible = Edition::ALL.map(|edition| edition.to_string()).join(", ");
@@ -135,25 +172,46 @@ impl Teller<'_> {
     }
 
     fn no_article(&self, none: &NoArticle) -> Failure {
+        let why = self.no_article_told(none);
+        Failure::usage(self.voice.tell("error-usage", &args!("why" => why)))
+    }
+
+    fn no_article_told(&self, none: &NoArticle) -> String {
         let mut text: String = none.text.chars().take(LONGEST).collect();
         if text.len() < none.text.len() {
             text.push('…');
         }
-        let why = match none.nearest {
+        match none.nearest {
             Some(nearest) => {
                 let edition = self.edition.to_string();
                 let told = args!("text" => text, "edition" => edition, "nearest" => self.name(nearest));
                 self.voice.tell("error-law-nearest", &told)
             }
             None => self.voice.tell("error-law-number", &args!("text" => text)),
-        };
-        Failure::usage(self.voice.tell("error-usage", &args!("why" => why)))
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_article_is_asked_for_in_words() {
+        for (tag, text, number) in [
+            ("de", "Artikel sechs Punkt neun", "6.9"),
+            ("de", "D zwei zehn vier", "D.2.10.4"),
+            ("en", "seven point five point five", "7.5.5"),
+            ("en", "III four", "III.4"),
+            ("hu", "kilenc kettő", "9.2"),
+        ] {
+            let voice = Voice::built_in(tag).unwrap();
+            assert_eq!(in_signs(text, voice.lexicon()), number, "{text}");
+            assert!(explained(text, Edition::Of2023, &voice).is_ok(), "{text}");
+        }
+        let english = Voice::built_in("en").unwrap();
+        assert!(explained("99.9", Edition::Of2023, &english).is_err());
+    }
 
     #[test]
     fn numbers_in_several_words_are_one_number() {

@@ -81,6 +81,8 @@ pub enum RequestWord {
     Displaced,
     Restore,
     Withdraw,
+    /// An article of the Laws is to be explained.
+    Law,
     WhiteBoard,
     BlackBoard,
     Position,
