@@ -9,7 +9,7 @@ use ansage::desk::{Room, menu};
 use ansage::failure::Failure;
 use ansage::game::Desk;
 use ansage::tools::{
-    check, choose_letters, choose_voice, games, hear, one_set, open_library, preview, say, wording_of,
+    check, choose_letters, choose_voice, games, hear, one_set, open_library, preview, rule, say, wording_of,
 };
 use ansage::voice::{NameSystem, Voice};
 
@@ -97,6 +97,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
     match command {
         Do::Hear(asked) => hear::run(&asked, &voice, names),
         Do::Say(asked) => say::run(&asked, &voice, names, letters.as_ref()),
+        Do::Rule(asked) => rule::run(&asked, &voice, names),
         Do::Voices(Voices { about: None }) => preview::list(&voice),
         Do::Voices(Voices { about: Some(AboutVoices::Preview { tag, speech }) }) => {
             preview::preview(&tag, speech.as_deref(), names)

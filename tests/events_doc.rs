@@ -8,7 +8,7 @@ use std::path::Path;
 use ansage::announcement::{Claim, Speaker};
 use ansage::boards::Difference;
 use ansage::game::{Against, By, Desk, Event, Kept, Press, Repeat, Setup, SquareContents, Start, Wording};
-use ansage::laws::{Ending, TimeControl};
+use ansage::laws::{Doubt, Ending, TimeControl};
 use serde_json::Value;
 use shakmaty::{Color, Square};
 
@@ -91,7 +91,7 @@ fn one_of_each() -> Vec<Event> {
         Event::TakenBack { plies: 2 },
         Event::FlagFell { color },
         Event::Resigned { color },
-        Event::LeftToArbiter,
+        Event::LeftToArbiter { reason: Some(Doubt::Time) },
         Event::Ended { result: "1-0".to_owned(), reason: Ending::Arbiter },
     ];
     for event in &all {
@@ -118,7 +118,7 @@ fn one_of_each() -> Vec<Event> {
             | Event::TakenBack { .. }
             | Event::FlagFell { .. }
             | Event::Resigned { .. }
-            | Event::LeftToArbiter
+            | Event::LeftToArbiter { .. }
             | Event::Ended { .. } => {}
         }
     }

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use ansage::announcement::{Announcement, Claim, Heard, Request, Speaker, hear};
 use ansage::boards::differences;
 use ansage::game::{Against, Command, Desk, Event, Game, Phase, Press, Refusal, Repeat, Setup};
-use ansage::laws::Winnable;
+use ansage::laws::{Doubt, Winnable};
 use ansage::voice::Voice;
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, CastlingMode, Color, KnownOutcome, Position, Square};
@@ -160,7 +160,7 @@ impl<'v> Table<'v> {
             97 => (anybody, Command::TakeBack(1 + u32::try_from(random.below(4)).unwrap())),
             98 if random.below(8) == 0 => (Speaker::Arbiter, Command::Result(KnownOutcome::Draw)),
             _ => {
-                let one = random.of(&[Winnable::Yes, Winnable::No, Winnable::Unknown]);
+                let one = random.of(&[Winnable::Yes, Winnable::No, Winnable::Unknown(Doubt::Time)]);
                 (Speaker::Arbiter, Command::Judged(ByColor { white: Winnable::Yes, black: one }))
             }
         }

@@ -299,6 +299,7 @@ fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         "color" | "mover" => &["white", "black"],
         "piece" => &["king", "queen", "rook", "bishop", "knight", "pawn"],
         "claim" => &["threefold", "fifty"],
+        "doubt" => &["time", "horizon", "repetition", "castling"],
         "white-you" | "black-you" | "passing" => &["yes", "no"],
         "desk" => &["practice", "relay", "tournament"],
         "kind" => &["text", "list", "lists", "table", "tables"],

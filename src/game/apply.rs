@@ -87,7 +87,7 @@ impl Game {
             Event::TakenBack { plies } => self.taken_back(*plies, at),
             Event::FlagFell { color } => self.halt(Phase::Verdict(Wrong::Flag(*color)), at),
             Event::Resigned { color } => self.halt(Phase::Verdict(Wrong::Resigned(*color)), at),
-            Event::LeftToArbiter => {
+            Event::LeftToArbiter { .. } => {
                 if let Phase::Verdict(wrong) = self.phase {
                     self.phase = Phase::Arbiter(wrong);
                 }
@@ -164,7 +164,7 @@ impl Game {
         self.take_off_boards();
         *self.illegal.get_mut(color) = count;
         self.clock.add(!color, bonus, at);
-        if count >= self.setup.rules().illegal_loses_at {
+        if self.setup.rules().illegal_bonus_of(count).is_none() {
             self.halt(Phase::Verdict(Wrong::IllegalMoves(color)), at);
         }
     }

@@ -11,14 +11,16 @@ mod regulations;
 mod rule_set;
 mod side;
 mod time_control;
+mod verdict;
 mod winnable;
 
 pub use attacks::{Pin, attackers, pins};
 pub use clock::{Clock, Millis};
 pub use edition::{Cadence, Edition, NoEdition};
-pub use ending::{Ending, automatic_end, moves_without_progress, occurrences, win};
+pub use ending::{Ending, automatic_end, barred, consecutive, moves_without_progress, occurrences, win};
 pub use period::{Period, Timing};
 pub use regulations::{ClockGate, FlagCall, PressedBy, Regulations};
 pub use rule_set::{Counters, Fivefold, Reversed, RuleSet, Supervision, TwoHands};
 pub use time_control::{TimeControl, TimeControlError};
-pub use winnable::{Winnable, winnable};
+pub use verdict::{Going, Ground, Matter, Verdict, article, verdict};
+pub use winnable::{Doubt, Situation, Winnable, castles_plainly, never_mates, winnable};

@@ -3,15 +3,19 @@
 pub mod check;
 pub mod games;
 pub mod hear;
+mod judges;
 mod library;
+mod played;
 pub mod position;
 pub mod preview;
+pub mod rule;
 pub mod say;
 mod stream;
 mod system;
 mod voices;
 mod wording;
 
+pub use judges::Judges;
 pub use library::{open_library, refused, why};
 pub use stream::{Line, next_line};
 pub use voices::{choose_letters, choose_voice, fallback_voice};

@@ -156,8 +156,7 @@ impl Game {
     /// 7.5.5 — the first gives the opponent time, the second loses.
     pub(super) fn illegal_completed(&self, color: Color) -> Event {
         let count = self.illegal_moves(color) + 1;
-        let rules = self.setup.rules();
-        let bonus_ms = if count < rules.illegal_loses_at { self.penalty(rules.illegal_bonus) } else { 0 };
+        let bonus_ms = self.setup.rules().illegal_bonus_of(count).map_or(0, |bonus| self.penalty(bonus));
         Event::IllegalCompleted { color, count, bonus_ms }
     }
 }
