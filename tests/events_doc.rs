@@ -232,3 +232,23 @@ fn the_page_is_plain_to_listen_to() {
     assert!(!page.lines().any(|line| line.trim_start().starts_with('|')), "a table");
     assert!(page.is_ascii(), "signs a synthesizer may not know");
 }
+
+#[test]
+fn what_was_left_to_the_arbiter_before_there_were_reasons_is_read() {
+    let kept: Kept = serde_json::from_str(r#"{"seq":3,"at_ms":0,"event":"left_to_arbiter"}"#).unwrap();
+    assert_eq!(kept.event, Event::LeftToArbiter { reason: None });
+    assert_eq!(
+        serde_json::to_string(&Event::LeftToArbiter { reason: None }).unwrap(),
+        r#"{"event":"left_to_arbiter"}"#
+    );
+    for (reason, name) in [
+        (Doubt::Time, "time"),
+        (Doubt::Horizon, "horizon"),
+        (Doubt::Repetition, "repetition"),
+        (Doubt::Castling, "castling"),
+    ] {
+        let written = serde_json::to_value(Event::LeftToArbiter { reason: Some(reason) }).unwrap();
+        assert_eq!((written["reason"].as_str(), reason.name()), (Some(name), name));
+        assert!(page().contains(&format!("`\"{name}\"`")), "{name}");
+    }
+}

@@ -5,7 +5,7 @@ use shakmaty::{ByColor, KnownOutcome};
 use super::{Decided, ended};
 use crate::announcement::Speaker;
 use crate::game::{Deed, Desk, Event, Game, Phase, Refusal, Wrong};
-use crate::laws::{Ending, Matter, Verdict, Winnable, verdict, win};
+use crate::laws::{Doubt, Ending, Matter, Verdict, Winnable, verdict, win};
 
 impl Game {
     pub(super) fn decide_take_back(&self, by: Speaker, plies: u32) -> Decided {
@@ -57,7 +57,10 @@ impl Game {
         if matter != Matter::Dead {
             return match ruled {
                 Verdict::Over { ending, result } => vec![ended(result, ending)],
-                Verdict::Arbiter { doubt, .. } => vec![Event::LeftToArbiter { reason: Some(doubt) }],
+                Verdict::Arbiter { doubt, .. } => {
+                    let reason = Some(doubt).filter(|doubt| *doubt != Doubt::Unasked);
+                    vec![Event::LeftToArbiter { reason }]
+                }
                 // Only what ends the game waits for this answer.
                 Verdict::Penalty { .. } | Verdict::Incorrect { .. } | Verdict::GoesOn(_) => Vec::new(),
             };

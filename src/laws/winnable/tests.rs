@@ -230,6 +230,47 @@ fn article_6_9_every_yes_is_a_mate_that_can_be_replayed() {
     assert!(yes > 40 && no > 0, "{yes} {no}");
 }
 
+/// Whether any series of so many plies mates, by trying all of them.
+fn tried(position: &Chess, winner: Color, plies: u32) -> bool {
+    if position.is_checkmate() {
+        return position.turn() != winner;
+    }
+    plies > 0
+        && position.legal_moves().into_iter().any(|played| {
+            let mut after = position.clone();
+            after.play_unchecked(played);
+            tried(&after, winner, plies - 1)
+        })
+}
+
+#[test]
+fn article_9_6_2_near_the_end_the_answer_is_that_of_trying_everything() {
+    let seed = seed();
+    println!("seed {seed}");
+    let mut random = Random(seed);
+    let (mut yes, mut no) = (0, 0);
+    while yes < 25 || no < 25 {
+        let left = 1 + u32::try_from(random.below(3)).unwrap();
+        let men = ["KQk", "KRk"][random.below(2)];
+        let Some(alone) = scattered(&mut random, &[men]) else { continue };
+        // The mating squares are at the edge, so few of all positions have one.
+        let fen = fen_of(&alone).replace(" 0 1", &format!(" {} 100", 150 - left));
+        let position = position(&fen);
+        if position.is_game_over() || (yes >= 25) == tried(&position, Color::White, left) {
+            continue;
+        }
+        let answer = winnable(&Situation::alone(position.clone()), Color::White);
+        if tried(&position, Color::White, left) {
+            assert_eq!(answer, Winnable::Yes, "{fen}");
+            yes += 1;
+        } else {
+            // Where everything that is left loses the last man, it is certain.
+            assert!(matches!(answer, Winnable::No | Winnable::Unknown(Doubt::Horizon)), "{answer:?} {fen}");
+            no += 1;
+        }
+    }
+}
+
 /// Each position is one legal move after the one before, none but the mate ends the game, and none stands twice.
 fn replayed(line: &[Chess], start: &Chess, winner: Color) {
     let (mate, before) = line.split_last().unwrap();
