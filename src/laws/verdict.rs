@@ -253,3 +253,48 @@ pub fn article(rules: &RuleSet, matter: Matter, verdict: &Verdict) -> &'static s
         },
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::laws::{Cadence, Supervision};
+
+    /// The verdict on the initial position, and who was asked about.
+    fn asked(edition: Edition, matter: Matter, answer: Winnable) -> (Verdict, Vec<Color>) {
+        let rules = RuleSet::new(edition, Cadence::Standard, Supervision::Adequate, true);
+        let mut asked = Vec::new();
+        let verdict = verdict(&rules, &[Chess::default()], matter, None, |color| {
+            asked.push(color);
+            answer
+        });
+        (verdict, asked)
+    }
+
+    #[test]
+    fn nobody_asks_who_can_mate_where_nothing_depends_on_it() {
+        let first = Matter::Illegal { color: Color::White, count: 1 };
+        let (verdict, nobody) = asked(Edition::Of2023, first, Winnable::No);
+        assert_eq!((verdict, nobody.len()), (Verdict::Penalty { to: Color::Black, bonus: 120_000 }, 0));
+        for ground in [Ground::Threefold, Ground::Fifty, Ground::Fivefold, Ground::SeventyFive] {
+            let claim = Matter::Claim { ground, by: Color::White };
+            assert!(asked(Edition::Of2023, claim, Winnable::No).1.is_empty(), "{ground:?}");
+        }
+        let flag = Matter::Flag(Color::White);
+        assert_eq!(asked(Edition::Of2023, flag, Winnable::Yes).1, [Color::Black]);
+        // One side that can mate is enough.
+        assert_eq!(asked(Edition::Of2023, Matter::Dead, Winnable::Yes).1, [Color::Black]);
+    }
+
+    #[test]
+    fn what_is_not_settled_is_the_arbiter_s() {
+        let unknown = Winnable::Unknown(Doubt::Time);
+        let arbiter = Verdict::Arbiter { winner: Color::Black, doubt: Doubt::Time };
+        let second = Matter::Illegal { color: Color::White, count: 2 };
+        for matter in [Matter::Flag(Color::White), Matter::Resignation(Color::White), second, Matter::Dead] {
+            assert_eq!(asked(Edition::Of2023, matter, unknown).0, arbiter, "{matter:?}");
+        }
+        // 5.1.2 before 2023: nothing depends on it.
+        let resigned = Verdict::Over { ending: Ending::Resignation, result: win(Color::Black) };
+        assert_eq!(asked(Edition::Of2018, Matter::Resignation(Color::White), unknown).0, resigned);
+    }
+}

@@ -12,7 +12,8 @@ use crate::laws::{Ending, Fivefold, Going, Ground, Matter, Verdict, article};
 impl Question<'_> {
     /// The answer as it is printed.
     pub(super) fn told(&self, fen: &str, ruling: &Ruling, number: Option<u64>) -> String {
-        let sentence = self.sentence(ruling);
+        // Some voices begin with a word that is small within a sentence.
+        let sentence = line(&[self.sentence(ruling)]);
         if !self.asked.json_lines {
             return sentence;
         }
