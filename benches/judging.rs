@@ -6,7 +6,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use ansage::laws::{Cadence, Edition, Matter, RuleSet, Situation, Supervision, Verdict, verdict, winnable};
-use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
+use criterion::{Criterion, criterion_group, criterion_main};
 use shakmaty::fen::Fen;
 use shakmaty::san::SanPlus;
 use shakmaty::{CastlingMode, Chess, Color, Position};
@@ -79,59 +79,53 @@ fn game(positions: &[Chess], matter: fn(&[Chess]) -> Matter) {
     }
 }
 
-/// The position that takes longest, each by the median of eleven.
-fn worst(positions: &[Chess], matter: fn(&[Chess]) -> Matter) -> (Duration, usize) {
-    let time = |stood: usize| {
-        let positions = &positions[..stood];
-        let mut times: Vec<Duration> = (0..11)
-            .map(|_| {
-                let begun = Instant::now();
-                black_box(ruled(positions, matter(positions)));
-                begun.elapsed()
-            })
-            .collect();
-        times.sort();
-        (times[times.len() / 2], stood - 1)
-    };
-    (1..=positions.len()).map(time).max().unwrap()
+fn median<T>(work: impl Fn() -> T, times: usize) -> Duration {
+    let mut taken: Vec<Duration> = (0..times)
+        .map(|_| {
+            let begun = Instant::now();
+            black_box(work());
+            begun.elapsed()
+        })
+        .collect();
+    taken.sort();
+    taken[times / 2]
+}
+
+/// The sum of a game, and the position that takes longest, each position by the median of eleven: what else
+/// the machine does falls out.
+fn table(name: &str, number: usize, positions: &[Chess], matter: fn(&[Chess]) -> Matter) {
+    let each: Vec<Duration> = (1..=positions.len())
+        .map(|stood| median(|| ruled(&positions[..stood], matter(&positions[..stood])), 11))
+        .collect();
+    let (sum, worst) = (each.iter().sum::<Duration>(), each.iter().max().unwrap());
+    println!("{name}, game {number}: {} positions in {sum:?}, the worst {worst:?}", positions.len());
 }
 
 fn judging(criterion: &mut Criterion) {
     let games: Vec<Vec<Chess>> = GAMES.iter().map(|game| positions(game)).collect();
     for (name, matter) in [("dead", dead as fn(&[Chess]) -> Matter), ("flag", flag)] {
+        for (number, positions) in games.iter().enumerate() {
+            table(name, number + 1, positions, matter);
+        }
         let mut group = criterion.benchmark_group(name);
         group.sample_size(20);
         for (number, positions) in games.iter().enumerate() {
-            let (longest, ply) = worst(positions, matter);
-            println!(
-                "{name}: game {}, {} positions, the worst {longest:?} after ply {ply}",
-                number + 1,
-                positions.len()
-            );
             group.bench_function(format!("game {}", number + 1), |bench| {
-                bench.iter(|| game(positions, matter))
+                bench.iter(|| game(positions, matter));
             });
         }
         group.finish();
     }
-    let mut group = criterion.benchmark_group("composed");
-    group.sample_size(10);
+    // Too slow to be measured often.
     for fen in COMPOSED {
         let position: Chess = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
-        group.bench_function(fen, |bench| {
-            bench.iter_batched(
-                || vec![position.clone()],
-                |stood| ruled(&stood, Matter::Dead),
-                BatchSize::PerIteration,
-            );
-        });
+        let situation = Situation::alone(position);
         for winner in Color::ALL {
-            let begun = Instant::now();
-            let answer = winnable(&Situation::alone(position.clone()), winner);
-            println!("{fen}: {winner} {answer:?} in {:?}", begun.elapsed());
+            let answer = winnable(&situation, winner);
+            let taken = median(|| winnable(&situation, winner), 3);
+            println!("{fen}: {winner} {answer:?} in {taken:?}");
         }
     }
-    group.finish();
 }
 
 criterion_group!(benches, judging);
