@@ -222,6 +222,8 @@ fn article_9_3_fifty_moves_by_the_count_of_the_fen() {
     );
     assert_eq!(at(98, "--cadence blitz --edition 2018"), format!("{wrong} one minute. Article 9.5.3."));
     assert_eq!(at(99, "--moves Qg1"), draw);
+    // What is declared is not made, though it would mate.
+    assert_eq!(at(99, "--declares Qg7"), draw);
 }
 
 #[test]

@@ -41,8 +41,8 @@ struct Question<'a> {
 struct Ruling {
     /// The positions the moves led through.
     positions: Vec<Chess>,
-    /// Whether the last of them is only declared (9.2.1.1, 9.3.1).
-    declared: bool,
+    /// How much of the ground of a claim there is, where it is not counted in these positions alone.
+    found: Option<u32>,
     matter: Matter,
     verdict: Verdict,
 }
@@ -147,17 +147,18 @@ impl Question<'_> {
         positions.truncate(over.unwrap_or(positions.len()));
         let last = positions.last().unwrap_or(&start).clone();
         let matter = self.matter(last.turn());
-        let mut declared = false;
+        let mut found = self.asked.found;
         if let Some(written) = self.asked.declares.as_ref().filter(|_| over.is_none()) {
             let after = played::positions(&last, written, &self.phrasing)?;
             let [_, after] = after.as_slice() else {
                 return Err(voice.say("not-heard-too-much"));
             };
-            positions.push(after.clone());
-            declared = true;
+            // It is not made: what it would bring about counts for the claim and for nothing else.
+            let all: Vec<Chess> = positions.iter().chain([after]).cloned().collect();
+            found = self.asked.claim.map(|ground| Ground::from(ground).found(&all, &self.rules));
         }
-        let verdict = self.in_time(&positions, matter);
-        Ok(Ruling { positions, declared, matter, verdict })
+        let verdict = self.in_time(&positions, matter, found);
+        Ok(Ruling { positions, found, matter, verdict })
     }
 
     fn matter(&self, turn: Color) -> Matter {
@@ -177,11 +178,11 @@ impl Question<'_> {
 
     /// The verdict, or that it is the arbiter's when it takes too long. What is late goes on behind; only so
     /// many at once, so that a file of hard compositions does not fill the machine.
-    fn in_time(&self, positions: &[Chess], matter: Matter) -> Verdict {
+    fn in_time(&self, positions: &[Chess], matter: Matter, told: Option<u32>) -> Verdict {
         while self.judges.at_work() >= AT_ONCE {
             thread::sleep(Duration::from_millis(1));
         }
-        let (rules, told) = (self.rules, self.asked.found);
+        let rules = self.rules;
         let all = positions.to_vec();
         let work = move || {
             let situation = Situation::last_of(&all, rules.fivefold);

@@ -86,7 +86,7 @@ impl Question<'_> {
                     "color" => color_key(to), "only" => only, "bonus" => bonus, "article" => article
                 );
                 let mut told = vec![self.phrasing.tell("ruled-incorrect", &args)];
-                if ruling.declared {
+                if self.asked.declares.is_some() {
                     told.push(tell("ruled-declared", to));
                 }
                 line(&told)
@@ -138,7 +138,7 @@ impl Question<'_> {
     }
 
     fn found(&self, ruling: &Ruling, ground: Ground) -> u32 {
-        self.asked.found.unwrap_or_else(|| ground.found(&ruling.positions, &self.rules))
+        ruling.found.unwrap_or_else(|| ground.found(&ruling.positions, &self.rules))
     }
 
     /// How little was found.
