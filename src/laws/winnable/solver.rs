@@ -1,7 +1,7 @@
 //! chasolver asked. Its board is another crate's, which knows no Chess960.
 //!
 //! It cannot be interrupted and takes no limit from outside: it ends by itself, after at most 2^24 moves
-//! tried in its last search. The hardest known compositions take about two seconds.
+//! tried in its last search (about two seconds in the hardest known compositions).
 
 use std::str::FromStr;
 
