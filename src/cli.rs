@@ -2,10 +2,14 @@
 
 #![allow(missing_docs)]
 
+mod rule;
+
 use std::path::PathBuf;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
+
+pub use rule::{CadenceOf, EditionOf, GroundOf, Rule};
 
 use crate::args;
 use crate::failure::Failure;
@@ -47,6 +51,7 @@ pub enum Do {
     Games(Games),
     Hear(Hear),
     Say(Say),
+    Rule(Box<Rule>),
     Voices(Voices),
     Law(Law),
 }

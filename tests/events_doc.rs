@@ -10,7 +10,7 @@ use ansage::boards::Difference;
 use ansage::game::{
     Against, By, Desk, Event, Kept, Occasion, Paired, Press, Repeat, Setup, SquareContents, Start, Wording,
 };
-use ansage::laws::{Duty, Edition, Ending, Irregularity, Regulations, TimeControl};
+use ansage::laws::{Doubt, Duty, Edition, Ending, Irregularity, Regulations, TimeControl};
 use serde_json::Value;
 use shakmaty::{Color, Square};
 
@@ -129,7 +129,7 @@ fn one_of_each() -> Vec<Event> {
         Event::TakenBack { plies: 2 },
         Event::FlagFell { color },
         Event::Resigned { color },
-        Event::LeftToArbiter,
+        Event::LeftToArbiter { reason: Some(Doubt::Time) },
         Event::Ended { result: "1-0".to_owned(), reason: Ending::Arbiter },
     ];
     for event in &all {
@@ -170,7 +170,7 @@ fn one_of_each() -> Vec<Event> {
             | Event::TakenBack { .. }
             | Event::FlagFell { .. }
             | Event::Resigned { .. }
-            | Event::LeftToArbiter
+            | Event::LeftToArbiter { .. }
             | Event::Ended { .. } => {}
         }
     }
@@ -283,4 +283,24 @@ fn the_page_is_plain_to_listen_to() {
     let page = page();
     assert!(!page.lines().any(|line| line.trim_start().starts_with('|')), "a table");
     assert!(page.is_ascii(), "signs a synthesizer may not know");
+}
+
+#[test]
+fn what_was_left_to_the_arbiter_before_there_were_reasons_is_read() {
+    let kept: Kept = serde_json::from_str(r#"{"seq":3,"at_ms":0,"event":"left_to_arbiter"}"#).unwrap();
+    assert_eq!(kept.event, Event::LeftToArbiter { reason: None });
+    assert_eq!(
+        serde_json::to_string(&Event::LeftToArbiter { reason: None }).unwrap(),
+        r#"{"event":"left_to_arbiter"}"#
+    );
+    for (reason, name) in [
+        (Doubt::Time, "time"),
+        (Doubt::Horizon, "horizon"),
+        (Doubt::Repetition, "repetition"),
+        (Doubt::Castling, "castling"),
+    ] {
+        let written = serde_json::to_value(Event::LeftToArbiter { reason: Some(reason) }).unwrap();
+        assert_eq!((written["reason"].as_str(), reason.name()), (Some(name), name));
+        assert!(page().contains(&format!("`\"{name}\"`")), "{name}");
+    }
 }

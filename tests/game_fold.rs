@@ -9,7 +9,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use ansage::announcement::{Announcement, Claim, Said, Speaker};
 use ansage::game::{Against, Command, Desk, Event, Game, Phase, Press, Repeat, Setup};
-use ansage::laws::{GameResult, Winnable};
+use ansage::laws::{Doubt, GameResult, Winnable};
 use shakmaty::{ByColor, CastlingSide, Color, Position, Role, Square};
 
 const STARTS: [&str; 7] = [
@@ -106,7 +106,7 @@ fn command(game: &Game, dice: &mut Dice) -> (Speaker, Command) {
         11 if dice.below(40) == 0 => (Speaker::Arbiter, Command::Result(GameResult::Drawn)),
         12 => (by, Command::Tick),
         13 => (Speaker::Arbiter, Command::Start),
-        14 => (by, Command::Judged(ByColor { white: Winnable::Yes, black: Winnable::Unknown })),
+        14 => (by, Command::Judged(ByColor { white: Winnable::Yes, black: Winnable::Unknown(Doubt::Time) })),
         15 | 16 => (turn, Command::Correct(announcement(game, dice))),
         17..=20 => (turn, Command::Press),
         _ => (dice.one_of(&[turn, turn, by]), Command::Announce(announcement(game, dice))),

@@ -11,7 +11,7 @@ use std::time::Duration;
 use ansage::announcement::{Announcement, Claim, ClockOrder, Heard, Request, Ruling, Speaker, hear};
 use ansage::boards::differences;
 use ansage::game::{Against, Command, Desk, Event, Game, Phase, Press, Refusal, Repeat, Setup};
-use ansage::laws::{GameResult, Winnable};
+use ansage::laws::{Doubt, GameResult, Winnable};
 use ansage::voice::Voice;
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, CastlingMode, Color, Position, Rank, Square};
@@ -194,7 +194,7 @@ impl<'v> Table<'v> {
             97 => (anybody, Command::TakeBack(1 + u32::try_from(random.below(4)).unwrap())),
             98 if random.below(8) == 0 => (Speaker::Arbiter, Command::Result(GameResult::Drawn)),
             _ => {
-                let one = random.of(&[Winnable::Yes, Winnable::No, Winnable::Unknown]);
+                let one = random.of(&[Winnable::Yes, Winnable::No, Winnable::Unknown(Doubt::Time)]);
                 (Speaker::Arbiter, Command::Judged(ByColor { white: Winnable::Yes, black: one }))
             }
         }

@@ -300,6 +300,7 @@ fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         "color" | "mover" => &["white", "black"],
         "piece" => &["king", "queen", "rook", "bishop", "knight", "pawn"],
         "claim" => &["threefold", "fifty"],
+        "doubt" => &["time", "horizon", "repetition", "castling"],
         "white-you" | "black-you" | "passing" | "loses" | "half" => &["yes", "no"],
         "desk" => &["practice", "relay", "tournament"],
         "kind" => &["text", "list", "lists", "table", "tables", "number", "points", "switch"],

@@ -1,14 +1,14 @@
 //! Asks on a thread of its own whether the sides can still mate, so that a composed position that takes
 //! seconds holds nobody up.
 
-use std::sync::mpsc::{self, Receiver};
-use std::thread;
+use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
-use shakmaty::{ByColor, Color};
+use shakmaty::{ByColor, Position};
 
 use crate::game::Question;
-use crate::laws::{Winnable, winnable};
+use crate::laws::{Doubt, Winnable, winnable};
+use crate::tools::Judges;
 
 /// How long an answer that the game waits for may take; after it the arbiter decides.
 pub const PATIENCE: Duration = Duration::from_secs(5);
@@ -24,21 +24,31 @@ pub struct Asked {
 }
 
 /// What is answered when nobody knows.
-pub const UNKNOWN: ByColor<Winnable> = ByColor { white: Winnable::Unknown, black: Winnable::Unknown };
+pub const UNKNOWN: ByColor<Winnable> =
+    ByColor { white: Winnable::Unknown(Doubt::Time), black: Winnable::Unknown(Doubt::Time) };
 
 /// Asks. `ready` is called when the answer is there.
 ///
 /// # Errors
 /// The operating system gave no thread.
-pub fn ask(question: Question, ready: impl FnOnce() + Send + 'static) -> std::io::Result<Asked> {
-    let (sender, answer) = mpsc::channel();
-    let position = question.position.clone();
-    thread::Builder::new().name("judge".to_owned()).spawn(move || {
-        let both =
-            ByColor { white: winnable(&position, Color::White), black: winnable(&position, Color::Black) };
-        // The desk may have gone on without the answer.
-        let _ = sender.send(both);
-        ready();
-    })?;
+pub fn ask(
+    judges: &Judges,
+    question: Question,
+    ready: impl FnOnce() + Send + 'static,
+) -> std::io::Result<Asked> {
+    let asked = question.clone();
+    let answer = judges.ask(move || answer(&asked), ready)?;
     Ok(Asked { question, since: Instant::now(), answer })
+}
+
+/// What the question needs and no more: where one side can mate, the position is not dead.
+fn answer(question: &Question) -> ByColor<Winnable> {
+    let mut both = ByColor::new_with(|_| Winnable::Unknown(Doubt::Unasked));
+    let first = question.winner.unwrap_or(!question.situation.position.turn());
+    let found = winnable(&question.situation, first);
+    *both.get_mut(first) = found;
+    if question.winner.is_none() && found == Winnable::No {
+        *both.get_mut(!first) = winnable(&question.situation, !first);
+    }
+    both
 }

@@ -27,7 +27,7 @@ impl Sitting<'_> {
             // It is being worked on, or there is nothing to ask.
             return nothing;
         }
-        self.asked = None;
+        (self.asked, self.put_off) = (None, false);
         let Some(question) = question else { return nothing };
         let patience = match (self.time.is_simulated(), question.urgent) {
             (true, _) => judge::PATIENCE,
@@ -38,7 +38,12 @@ impl Sitting<'_> {
         let ready = move || {
             let _ = wake.send(Wake::Judged);
         };
-        let Ok(asked) = judge::ask(question, ready) else { return nothing };
+        if !question.urgent && self.judges.at_work() > 0 {
+            // The last one is still being worked on and cannot be stopped. This one's turn comes after it.
+            self.put_off = true;
+            return nothing;
+        }
+        let Ok(asked) = judge::ask(&self.judges, question, ready) else { return nothing };
         match asked.answer.recv_timeout(patience) {
             Ok(answer) => self.judged(&answer),
             Err(_) if self.time.is_simulated() => self.judged(&judge::UNKNOWN),
@@ -54,6 +59,11 @@ impl Sitting<'_> {
         if self.asked.is_some() || !matches!(self.game.phase(), Phase::Verdict(_)) {
             return Vec::new();
         }
+        self.ask_now()
+    }
+
+    /// Asks what there is to ask.
+    fn ask_now(&mut self) -> Vec<Output> {
         let before = self.game.clone();
         let (kept, trouble) = self.settle();
         let told = (!kept.is_empty()).then(|| self.told(&before, kept));
@@ -74,14 +84,14 @@ impl Sitting<'_> {
 
     /// An answer has come in, or has not in time.
     pub fn judgement(&mut self) -> Vec<Output> {
-        let Some(asked) = &self.asked else { return Vec::new() };
+        let Some(asked) = &self.asked else {
+            // Nobody waits for this one any more; now there is room for the one that was put off.
+            return if self.put_off { self.ask_now() } else { Vec::new() };
+        };
         let Ok(answer) = asked.answer.try_recv() else { return Vec::new() };
         let fresh = self.game.question().as_ref() == Some(&asked.question);
         self.asked = None;
-        if !fresh {
-            return Vec::new();
-        }
-        self.ruled(&answer)
+        if fresh { self.ruled(&answer) } else { Vec::new() }
     }
 
     /// How long the game still waits for an answer it needs.

@@ -25,7 +25,7 @@ use crate::laws::{Millis, renumbered};
 use crate::opponent::Thinking;
 use crate::record::{GameLock, Library, LibraryError};
 use crate::speech::{Priority, Rate, clean};
-use crate::tools::why;
+use crate::tools::{Judges, why};
 use crate::voice::{NameSystem, Voice};
 
 /// Something to say and show.
@@ -55,6 +55,9 @@ pub struct Sitting<'a> {
     pub(super) pending: Option<Pending>,
     pub(super) last_said: Option<String>,
     pub(super) asked: Option<Asked>,
+    pub(super) judges: Judges,
+    /// A question waits until a judge is free.
+    pub(super) put_off: bool,
     pub(super) thinking: Option<Thinking>,
     pub(super) ticket: u64,
     pub(super) partner_to_play: bool,
@@ -105,6 +108,8 @@ impl<'a> Sitting<'a> {
             pending: None,
             last_said: None,
             asked: None,
+            judges: Judges::default(),
+            put_off: false,
             thinking: None,
             ticket: 0,
             partner_to_play: false,

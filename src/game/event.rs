@@ -11,7 +11,7 @@ use super::Setup;
 use super::setup::color_name;
 use crate::announcement::{Claim, Speaker};
 use crate::boards::Difference;
-use crate::laws::{Ending, Irregularity, Millis};
+use crate::laws::{Doubt, Ending, Irregularity, Millis};
 
 /// Who repeated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -331,8 +331,12 @@ pub enum Event {
         #[serde(with = "color_name")]
         color: Color,
     },
-    /// Nobody could say in time whether the opponent can mate: the arbiter decides.
-    LeftToArbiter,
+    /// It is not settled whether the opponent can mate: the arbiter decides.
+    LeftToArbiter {
+        /// Why not. Records without it were written when time was the only reason.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<Doubt>,
+    },
     /// The game is over.
     Ended {
         /// "1-0", "0-1" or "1/2-1/2".

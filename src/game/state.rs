@@ -6,7 +6,7 @@ use super::apply::Before;
 use super::{Event, Hand, Ply, Setup};
 use crate::announcement::Homes;
 use crate::boards::{Difference, Execution, OwnBoard, Score, Step, differences};
-use crate::laws::{Clock, Ending, GameResult, IllegalMoves, Millis};
+use crate::laws::{Clock, Ending, GameResult, IllegalMoves, Millis, Situation, barred};
 
 /// How a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -60,8 +60,10 @@ pub enum Phase {
 /// What must be found out away from the game: which side can still mate in this position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Question {
-    /// The position.
-    pub position: Chess,
+    /// The position, and what has stood before.
+    pub situation: Situation,
+    /// Whose mate decides; `None` where it is asked whether anybody can (5.2.2).
+    pub winner: Option<Color>,
     /// The ply after which it stands, to know an answer that comes too late.
     pub ply: usize,
     /// Whether the game waits for the answer.
@@ -160,6 +162,16 @@ impl Game {
             position.play_unchecked(played);
         }
         position
+    }
+
+    /// The positions after each completed ply, and after the move in hand where it is legal.
+    #[must_use]
+    pub fn positions_with_hand(&self) -> Vec<Chess> {
+        let mut positions = self.positions.clone();
+        if self.hand.as_ref().is_some_and(|hand| hand.legal.is_some()) {
+            positions.push(self.position_with_hand());
+        }
+        positions
     }
 
     /// Who has the move: whose move is not yet completed.
@@ -276,11 +288,19 @@ impl Game {
     /// after a fallen flag, a resignation or a second illegal move whether the opponent can mate.
     #[must_use]
     pub fn question(&self) -> Option<Question> {
-        let urgent = match self.phase {
-            Phase::Verdict(_) => true,
-            Phase::Play => false,
+        let winner = match self.phase {
+            Phase::Verdict(wrong) => Some(!wrong.color()),
+            Phase::Play => None,
             _ => return None,
         };
-        Some(Question { position: self.position_with_hand(), ply: self.plies.len(), urgent })
+        let position = self.position_with_hand();
+        // A position that stood four times needs so many plies without a capture or pawn move.
+        let situation = if position.halfmoves() < 12 {
+            Situation::alone(position)
+        } else {
+            let barred = barred(&self.positions_with_hand(), self.setup.rules().fivefold);
+            Situation { position, barred }
+        };
+        Some(Question { situation, winner, ply: self.plies.len(), urgent: winner.is_some() })
     }
 }

@@ -17,6 +17,7 @@ mod rule_set;
 mod scoring;
 mod side;
 mod time_control;
+mod verdict;
 mod winnable;
 
 pub use articles::{Article, NoArticle, Part, article, articles, renumbered};
@@ -25,7 +26,7 @@ pub use chess960::{ARRAYS, Laying, NoArray, StartArray, Throw, coins_show, of_co
 pub use clock::{Clock, Millis};
 pub use duty::Duty;
 pub use edition::{Cadence, Edition, NoEdition};
-pub use ending::{Ending, automatic_end, moves_without_progress, occurrences};
+pub use ending::{Ending, automatic_end, barred, consecutive, moves_without_progress, occurrences};
 pub use game_result::{GameResult, NoResult};
 pub use irregularity::{IllegalMoves, Irregularity};
 pub use period::{Period, Timing};
@@ -33,4 +34,5 @@ pub use regulations::{ClockGate, FlagCall, PressedBy, Regulations};
 pub use rule_set::{Counters, Fivefold, Reversed, RuleSet, Supervision, TwoHands};
 pub use scoring::{NoPoints, Points, Scoring};
 pub use time_control::{TimeControl, TimeControlError};
-pub use winnable::{Winnable, winnable};
+pub use verdict::{Going, Ground, Matter, Verdict, article_behind, verdict};
+pub use winnable::{Doubt, Situation, Winnable, castles_plainly, never_mates, winnable};

@@ -174,6 +174,13 @@ impl RuleSet {
         }
     }
 
+    /// 7.5.5 — what the opponent receives for this many illegal moves that count together; `None` where the
+    /// last of them loses.
+    #[must_use]
+    pub fn illegal_bonus_of(&self, count: u32) -> Option<Millis> {
+        (count < self.illegal_loses_at).then_some(self.illegal_bonus)
+    }
+
     /// Whether what is not noticed before the opponent's next move stands (A.5.2, B.3).
     #[must_use]
     pub fn unnoticed_stands(&self) -> bool {

@@ -541,7 +541,13 @@ take-back-question = { $plies ->
 stays = Es bleibt, wie es ist.
 flag-fell = Zeit überschritten: { color }.
 resigned = { color } gibt auf.
-left-to-arbiter = Ob { opponent } noch mattsetzen kann, ist in der Zeit nicht zu klären. Der Schiedsrichter entscheidet. Er sagt Schiedsrichter, Doppelpunkt, Ergebnis und Weiß, Schwarz oder remis.
+doubt = { $doubt ->
+    [horizon] Nur mit mehr als fünfundsiebzig Zügen ohne Schlagen und Bauernzug war ein Matt durch { opponent } zu finden
+    [repetition] Nur über eine Stellung, die zum fünften Mal stünde, war ein Matt durch { opponent } zu finden
+    [castling] Ohne die Rochade von Schach960 war kein Matt durch { opponent } zu finden, und mit ihr wurde keines gesucht
+   *[time] Ob { opponent } noch mattsetzen kann, ist in der Zeit nicht zu klären
+  }.
+left-to-arbiter = { doubt } Der Schiedsrichter entscheidet. Er sagt Schiedsrichter, Doppelpunkt, Ergebnis und Weiß, Schwarz oder remis.
 won = { color } gewinnt: { $reason }.
 drawn = Remis: { $reason }.
 half-for = Ein halber Punkt für { color }, keiner für die andere Seite: { $reason }.
@@ -911,6 +917,40 @@ law-no-text = Zu { $name } fehlt in dieser Stimme der Text.
 law-no-texts = Die Stimme { $tag } erklärt die Regeln nicht, denn ihr fehlt laws.ftl.
 error-law-nearest = { $text } gibt es in den Regeln von { $edition } nicht, am nächsten ist { $nearest }
 error-law-number = { $text } ist keine Nummer eines Artikels, möglich sind zum Beispiel 6.9, D.2.8 und III.4
+### Was aus einer Stellung wird: rule
+
+ruled-checkmate = { color } gewinnt durch Schachmatt. Artikel { $article }.
+ruled-stalemate = Remis durch Patt. Artikel { $article }.
+ruled-dead-position = Remis: Keine Seite kann mit irgendeiner Folge regelgemäßer Züge mattsetzen. Artikel { $article }.
+ruled-cannot-mate = Remis: { color } kann mit keiner Folge regelgemäßer Züge mattsetzen. Artikel { $article }.
+ruled-time = { color } gewinnt: Zeit überschritten, { opponent }. Artikel { $article }.
+ruled-resignation = { color } gewinnt: { opponent } gibt auf. Artikel { $article }.
+ruled-illegal-moves = { color } gewinnt: { $count ->
+    [one] ein regelwidriger Zug
+   *[other] { WORDS($count) } regelwidrige Züge
+  } von { opponent }. Artikel { $article }.
+ruled-repetition = Remis: dieselbe Stellung { WORDS($found) } Mal. Artikel { $article }.
+ruled-no-progress = Remis: { WORDS($found) } Züge von jeder Seite ohne Schlagen und Bauernzug. Artikel { $article }.
+ruled-penalty = Die Partie geht weiter: { color } erhält { $bonus } für den regelwidrigen Zug. Artikel { $article }.
+ruled-incorrect = Falsch beansprucht: { $only }. { color } erhält { $bonus }. Artikel { $article }.
+ruled-declared = { opponent } muss den erklärten Zug ausführen.
+ruled-goes-on = Die Partie geht weiter: { $only }. Artikel { $article }.
+ruled-only-repetition = dieselbe Stellung erst { $found ->
+    [one] ein Mal
+   *[other] { WORDS($found) } Mal
+  }
+ruled-only-consecutive = dieselbe Stellung erst { $found ->
+    [one] ein Mal
+   *[other] { WORDS($found) } Mal
+  } nacheinander
+ruled-only-progress = { $found ->
+    [0] noch kein Zug
+    [one] erst ein Zug
+   *[other] erst { WORDS($found) } Züge
+  } von jeder Seite ohne Schlagen und Bauernzug
+ruled-can-mate = Die Partie geht weiter: { color } kann noch mattsetzen. Artikel { $article }.
+ruled-arbiter = Der Schiedsrichter entscheidet. { doubt } Artikel { $article }.
+rule-bad-line = Zeile { $line }: { $why }
 
 ### Help texts of the command line
 
@@ -940,6 +980,7 @@ cli-games-list = Alle Partien aufzählen
 cli-games-export = Eine Partie ausgeben
 cli-hear = Eine Äußerung je Zeile von der Standardeingabe hören und jeden Zug als UCI und SAN ausgeben
 cli-say = Züge oder ganze Partien als PGN ansagen, aus einer Datei oder von der Standardeingabe
+cli-rule = Sagen, was aus einer Stellung wird nach Zeitüberschreitung, Aufgabe, regelwidrigem Zug oder beanspruchtem Remis
 cli-voices = Die Stimmen: aufzählen, eine ausprobieren, eine eigene prüfen
 cli-voices-preview = Einen Satz und eine Ansage ausgeben und sprechen
 cli-voices-check = Alles finden, was an einer eigenen Stimme falsch ist
@@ -977,3 +1018,17 @@ cli-arg-tag = Sprache der Stimme
 cli-arg-folder = Ordner mit lexicon.toml und messages.ftl
 cli-arg-articles = Nummern von Artikeln, zum Beispiel 6.9, D.2.8 oder III.4
 cli-arg-edition = Ausgabe der Schachregeln: 2014, 2017, 2018 oder 2023
+cli-arg-position = Stellung als FEN, auch von Schach960; - liest Stellungen von der Standardeingabe
+cli-arg-positions = Datei mit einer FEN je Zeile; - ist die Standardeingabe
+cli-arg-played = Züge, die von der Stellung aus gespielt wurden, in algebraischer Notation, in Koordinaten oder als Ansagen
+cli-arg-cadence = Wie schnell gespielt wird: standard, rapid oder blitz
+cli-arg-few-arbiters = Schnellschach oder Blitz ohne ausreichende Aufsicht (A.5, B.3)
+cli-arg-flag = Wessen Zeit abgelaufen ist: white oder black
+cli-arg-resigns = Wer aufgibt: white oder black
+cli-arg-illegal = Wer einen regelwidrigen Zug abgeschlossen hat: white oder black
+cli-arg-count = Der wievielte regelwidrige Zug es ist
+cli-arg-dead = Ob die Stellung tot ist (5.2.2)
+cli-arg-claim = Womit Remis beansprucht wird: threefold, fifty, fivefold oder seventy-five
+cli-arg-found = Wie oft die Stellung stand, oder wie viele Züge jede Seite ohne Schlagen und Bauernzug gemacht hat, wo die Züge es nicht sagen
+cli-arg-declares = Der Zug, den der Spieler aufschreibt und erklärt (9.2.1.1, 9.3.1)
+cli-arg-deadline = Wie viele Millisekunden eine Antwort dauern darf, bevor der Schiedsrichter entscheidet

@@ -502,7 +502,13 @@ take-back-question = Take back { $plies ->
 stays = Nothing taken back.
 flag-fell = Flag fallen: { color }.
 resigned = { color } resigns.
-left-to-arbiter = Not settled in time: whether { opponent } can still mate. The arbiter decides. Say arbiter: result, and white, black or draw.
+doubt = { $doubt ->
+    [horizon] Only by more than seventy-five moves without a capture or pawn move could a mate by { opponent } be found
+    [repetition] Only through a position that stands for the fifth time could a mate by { opponent } be found
+    [castling] No mate by { opponent } was found without the castling of Chess960, and with it none was looked for
+   *[time] Not settled in time: whether { opponent } can still mate
+  }.
+left-to-arbiter = { doubt } The arbiter decides. Say arbiter: result, and white, black or draw.
 won = { color } wins: { $reason }.
 drawn = Draw: { $reason }.
 half-for = Half a point for { color }, none for the other side: { $reason }.
@@ -860,6 +866,40 @@ law-no-text = There is no text for { $name } in this voice.
 law-no-texts = The voice { $tag } does not explain the Laws, for it has no laws.ftl.
 error-law-nearest = there is no article { $text } in the Laws of { $edition }, the nearest is { $nearest }
 error-law-number = { $text } is no number of an article, possible are for example 6.9, D.2.8 and III.4
+### What becomes of a position: rule
+
+ruled-checkmate = { color } wins by checkmate. Article { $article }.
+ruled-stalemate = Draw by stalemate. Article { $article }.
+ruled-dead-position = Draw: neither side can mate by any series of legal moves. Article { $article }.
+ruled-cannot-mate = Draw: { color } cannot mate by any series of legal moves. Article { $article }.
+ruled-time = { color } wins: { opponent }'s flag has fallen. Article { $article }.
+ruled-resignation = { color } wins: { opponent } resigns. Article { $article }.
+ruled-illegal-moves = { color } wins: { opponent } has completed { $count ->
+    [one] an illegal move
+   *[other] { WORDS($count) } illegal moves
+  }. Article { $article }.
+ruled-repetition = Draw: the same position { WORDS($found) } times. Article { $article }.
+ruled-no-progress = Draw: { WORDS($found) } moves by each player without a capture or pawn move. Article { $article }.
+ruled-penalty = The game goes on: { color } receives { $bonus } for the illegal move. Article { $article }.
+ruled-incorrect = Claim incorrect: { $only }. { color } receives { $bonus }. Article { $article }.
+ruled-declared = { opponent } must play the declared move.
+ruled-goes-on = The game goes on: { $only }. Article { $article }.
+ruled-only-repetition = the same position only { $found ->
+    [one] once
+   *[other] { WORDS($found) } times
+  }
+ruled-only-consecutive = the same position only { $found ->
+    [one] once
+   *[other] { WORDS($found) } times
+  } one after the other
+ruled-only-progress = only { $found ->
+    [0] no moves
+    [one] one move
+   *[other] { WORDS($found) } moves
+  } by each player without a capture or pawn move
+ruled-can-mate = The game goes on: { color } can still mate. Article { $article }.
+ruled-arbiter = The arbiter decides. { doubt } Article { $article }.
+rule-bad-line = Line { $line }: { $why }
 
 ### Help texts of the command line
 
@@ -889,6 +929,7 @@ cli-games-list = List all games
 cli-games-export = Write one game out
 cli-hear = Hear one utterance a line from standard input, and print each move as UCI and SAN
 cli-say = Announce moves, or whole games as PGN, from a file or standard input
+cli-rule = Say what becomes of a position after a fallen flag, a resignation, an illegal move or a claim
 cli-voices = The voices: list them, try one, check your own
 cli-voices-preview = Print and speak a sentence and an announcement
 cli-voices-check = Find everything that is wrong with a voice of your own
@@ -926,6 +967,20 @@ cli-arg-tag = Language of the voice
 cli-arg-folder = Folder with lexicon.toml and messages.ftl
 cli-arg-articles = Numbers of articles, such as 6.9, D.2.8 or III.4
 cli-arg-edition = Edition of the Laws: 2014, 2017, 2018 or 2023
+cli-arg-position = Position as FEN, of Chess960 too; - reads positions from standard input
+cli-arg-positions = File with one FEN a line; - is standard input
+cli-arg-played = Moves played from the position, in algebraic notation, in coordinates or as announced
+cli-arg-cadence = How fast the game is: standard, rapid or blitz
+cli-arg-few-arbiters = Rapid or blitz without adequate supervision (A.5, B.3)
+cli-arg-flag = Whose flag has fallen: white or black
+cli-arg-resigns = Who resigns: white or black
+cli-arg-illegal = Who has completed an illegal move: white or black
+cli-arg-count = The number of his illegal moves, this one included
+cli-arg-dead = Whether the position is dead (5.2.2)
+cli-arg-claim = On what a draw is claimed: threefold, fifty, fivefold or seventy-five
+cli-arg-found = How often the position has stood, or how many moves each player has made without progress, where the moves do not tell
+cli-arg-declares = The move the claimant writes and declares (9.2.1.1, 9.3.1)
+cli-arg-deadline = How many milliseconds an answer may take before the arbiter decides
 
 ### What the screen shows beside the sentences
 

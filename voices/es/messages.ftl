@@ -527,7 +527,13 @@ take-back-question = { $plies ->
 stays = Todo queda como está.
 flag-fell = Bandera caída: { color }.
 resigned = Las { color } abandonan.
-left-to-arbiter = No se pudo aclarar a tiempo si { opponent } aún pueden dar mate. El árbitro decide. Dice árbitro, dos puntos, resultado, y blancas, negras o tablas.
+doubt = { $doubt ->
+    [horizon] Solo con más de setenta y cinco jugadas sin captura ni jugada de peón se encontró un mate de las { opponent }
+    [repetition] Solo por una posición que aparecería por quinta vez se encontró un mate de las { opponent }
+    [castling] Sin el enroque de Ajedrez960 no se encontró ningún mate de las { opponent }, y con él no se buscó ninguno
+   *[time] No se pudo aclarar a tiempo si las { opponent } aún pueden dar mate
+  }.
+left-to-arbiter = { doubt } El árbitro decide. Dice árbitro, dos puntos, resultado, y blancas, negras o tablas.
 won = Ganan las { color }: { $reason }.
 drawn = Tablas: { $reason }.
 half-for = Medio punto para las { color }, nada para el otro bando: { $reason }.
@@ -909,6 +915,40 @@ law-no-text = En esta voz falta el texto de { $name }.
 law-no-texts = La voz { $tag } no explica las Leyes, porque le falta laws.ftl.
 error-law-nearest = no hay artículo { $text } en las Leyes de { $edition }, el más cercano es { $nearest }
 error-law-number = { $text } no es el número de un artículo; sirven por ejemplo 6.9, D.2.8 y III.4
+### Qué es de una posición: rule
+
+ruled-checkmate = Ganan las { color } por jaque mate. Artículo { $article }.
+ruled-stalemate = Tablas por rey ahogado. Artículo { $article }.
+ruled-dead-position = Tablas: ningún bando puede dar mate con ninguna serie de jugadas legales. Artículo { $article }.
+ruled-cannot-mate = Tablas: las { color } no pueden dar mate con ninguna serie de jugadas legales. Artículo { $article }.
+ruled-time = Ganan las { color }: bandera caída de las { opponent }. Artículo { $article }.
+ruled-resignation = Ganan las { color }: las { opponent } abandonan. Artículo { $article }.
+ruled-illegal-moves = Ganan las { color }: las { opponent } han completado { $count ->
+    [1] una jugada ilegal
+   *[other] { WORDS($count, form: "feminine") } jugadas ilegales
+  }. Artículo { $article }.
+ruled-repetition = Tablas: la misma posición { WORDS($found, form: "feminine") } veces. Artículo { $article }.
+ruled-no-progress = Tablas: { WORDS($found, form: "feminine") } jugadas de cada bando sin captura ni jugada de peón. Artículo { $article }.
+ruled-penalty = La partida sigue: las { color } reciben { $bonus } por la jugada ilegal. Artículo { $article }.
+ruled-incorrect = Reclamación incorrecta: { $only }. Las { color } reciben { $bonus }. Artículo { $article }.
+ruled-declared = Las { opponent } deben hacer la jugada declarada.
+ruled-goes-on = La partida sigue: { $only }. Artículo { $article }.
+ruled-only-repetition = la misma posición solo { $found ->
+    [1] una vez
+   *[other] { WORDS($found, form: "feminine") } veces
+  }
+ruled-only-consecutive = la misma posición solo { $found ->
+    [1] una vez
+   *[other] { WORDS($found, form: "feminine") } veces
+  } sin interrupción
+ruled-only-progress = { $found ->
+    [0] ninguna jugada
+    [1] solo una jugada
+   *[other] solo { WORDS($found, form: "feminine") } jugadas
+  } de cada bando sin captura ni jugada de peón
+ruled-can-mate = La partida sigue: las { color } aún pueden dar mate. Artículo { $article }.
+ruled-arbiter = El árbitro decide. { doubt } Artículo { $article }.
+rule-bad-line = Línea { $line }: { $why }
 
 ### Help texts of the command line
 
@@ -961,6 +1001,7 @@ cli-arg-format = Formato de la salida: pgn
 cli-arg-output = Archivo en vez de la salida estándar
 cli-hear = Oír una frase por línea de la entrada estándar y escribir cada jugada en UCI y SAN
 cli-say = Anunciar jugadas, o partidas enteras en PGN, de un archivo o de la entrada estándar
+cli-rule = Decir qué es de una posición tras caída de bandera, abandono, jugada ilegal o reclamación
 cli-voices = Las voces: listarlas, probar una, comprobar una propia
 cli-voices-preview = Escribir y decir una frase y un anuncio
 cli-voices-check = Encontrar todos los errores de una voz propia
@@ -975,3 +1016,17 @@ cli-arg-tag = Idioma de la voz
 cli-arg-folder = Carpeta con lexicon.toml y messages.ftl
 cli-arg-articles = Números de artículos, por ejemplo 6.9, D.2.8 o III.4
 cli-arg-edition = Edición de las Leyes: 2014, 2017, 2018 o 2023
+cli-arg-position = Posición en FEN, también de Ajedrez960; - lee posiciones de la entrada estándar
+cli-arg-positions = Archivo con una FEN por línea; - es la entrada estándar
+cli-arg-played = Jugadas hechas desde la posición, en notación algebraica, en coordenadas o como anuncios
+cli-arg-cadence = Ritmo de la partida: standard, rapid o blitz
+cli-arg-few-arbiters = Rápidas o relámpago sin supervisión adecuada (A.5, B.3)
+cli-arg-flag = De quién ha caído la bandera: white o black
+cli-arg-resigns = Quién abandona: white o black
+cli-arg-illegal = Quién ha completado una jugada ilegal: white o black
+cli-arg-count = El número de sus jugadas ilegales, contando esta
+cli-arg-dead = Si la posición está muerta (5.2.2)
+cli-arg-claim = Por qué se reclaman tablas: threefold, fifty, fivefold o seventy-five
+cli-arg-found = Cuántas veces apareció la posición, o cuántas jugadas hizo cada bando sin captura ni jugada de peón, si las jugadas no lo dicen
+cli-arg-declares = La jugada que el reclamante anota y declara (9.2.1.1, 9.3.1)
+cli-arg-deadline = Cuántos milisegundos puede tardar una respuesta antes de que decida el árbitro

@@ -76,6 +76,21 @@ claim-failed = Erreklamazio okerra. { $claim ->
   } txanda.
 reason-fifty-moves-claim = berrogeita hamar mugimendu harrapaketarik eta oinezko-mugimendurik gabe, artikulua: 9.3
 reason-seventy-five-moves = hirurogeita hamabost mugimendu harrapaketarik eta oinezko-mugimendurik gabe, artikulua: 9.6.2
+doubt = { $doubt ->
+    [horizon] { opponent }: matea hirurogeita hamabost mugimendu baino gehiagorekin bakarrik aurkitu da, harrapaketarik eta oinezko-mugimendurik gabe
+    [repetition] { opponent }: matea bosgarren aldiz agertuko litzatekeen posizio batetik bakarrik aurkitu da
+    [castling] { opponent }: ez da materik aurkitu Chess960ren endrokerik gabe, eta endrokearekin ez da bilatu
+   *[time] ezin izan da denboraz argitu { $color ->
+        [white] beltzak
+       *[black] zuriak
+      } mate eman dezakeen
+  }.
+ruled-no-progress = Berdinketa: alde bakoitzaren { WORDS($found) } mugimendu harrapaketarik eta oinezko-mugimendurik gabe. Artikulua: { $article }.
+ruled-only-progress = { $found ->
+    [0] alde bakoitzaren mugimendurik ez
+    [one] alde bakoitzaren mugimendu bat bakarrik
+   *[other] alde bakoitzaren { WORDS($found) } mugimendu bakarrik
+  } harrapaketarik eta oinezko-mugimendurik gabe
 error-fen-pawns = oinezko bat lehen edo azken errenkadan dago
 chess960-for = { $throw ->
     [light-bishop] Lauki zurien gudaria

@@ -618,10 +618,16 @@ resigned = { $color ->
     [white] Zuriak
    *[black] Beltzak
   } bertan behera utzi du.
-left-to-arbiter = Epaileak erabaki behar du: ezin izan da denboraz argitu { $color ->
-    [white] Beltzak
-   *[black] Zuriak
-  } mate eman dezakeen. Epaileak esan behar du epailea, bi puntu, emaitza, eta zuria, beltza edo berdinketa.
+doubt = { $doubt ->
+    [horizon] { opponent }: matea hirurogeita hamabost mugimendu baino gehiagorekin bakarrik aurkitu da, harrapaketarik eta peoi-mugimendurik gabe
+    [repetition] { opponent }: matea bosgarren aldiz agertuko litzatekeen posizio batetik bakarrik aurkitu da
+    [castling] { opponent }: ez da materik aurkitu Chess960ren endrokerik gabe, eta endrokearekin ez da bilatu
+   *[time] ezin izan da denboraz argitu { $color ->
+        [white] beltzak
+       *[black] zuriak
+      } mate eman dezakeen
+  }.
+left-to-arbiter = Epaileak erabaki behar du: { doubt } Epaileak esan behar du epailea, bi puntu, emaitza, eta zuria, beltza edo berdinketa.
 won = { $color ->
     [white] Zuriak
    *[black] Beltzak
@@ -1000,6 +1006,61 @@ law-no-text = Ahots honetan ez dago testurik honetarako: { $name }.
 law-no-texts = { $tag } ahotsak ez ditu Legeak azaltzen, ez baitu laws.ftl fitxategirik.
 error-law-nearest = ez dago { $text } artikulurik { $edition } urteko Legeetan, hurbilena hau da: { $nearest }
 error-law-number = { $text } ez da artikulu baten zenbakia; adibidez, 6.9, D.2.8 edo III.4
+### Posizio batetik zer dator: rule
+
+ruled-checkmate = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } irabazi du xake-matez. Artikulua: { $article }.
+ruled-stalemate = Berdinketa, errege itoa. Artikulua: { $article }.
+ruled-dead-position = Berdinketa: inork ezin du mate eman legezko mugimenduen inolako segidarekin. Artikulua: { $article }.
+ruled-cannot-mate = Berdinketa: { $color ->
+    [white] zuriak
+   *[black] beltzak
+  } ezin du mate eman legezko mugimenduen inolako segidarekin. Artikulua: { $article }.
+ruled-time = { $color ->
+    [white] Zuriak irabazi du: beltzaren
+   *[black] Beltzak irabazi du: zuriaren
+  } bandera erori da. Artikulua: { $article }.
+ruled-resignation = { $color ->
+    [white] Zuriak irabazi du: beltzak
+   *[black] Beltzak irabazi du: zuriak
+  } bertan behera utzi du. Artikulua: { $article }.
+ruled-illegal-moves = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } irabazi du: legez kanpoko { $count ->
+    [one] mugimendu bat
+   *[other] { WORDS($count) } mugimendu
+  }, { opponent }. Artikulua: { $article }.
+ruled-repetition = Berdinketa: posizio bera { WORDS($found) } aldiz. Artikulua: { $article }.
+ruled-no-progress = Berdinketa: alde bakoitzaren { WORDS($found) } mugimendu harrapaketarik eta peoi-mugimendurik gabe. Artikulua: { $article }.
+ruled-penalty = Partidak aurrera jarraitzen du. Legez kanpoko mugimenduagatik { color }: { $bonus } gehiago. Artikulua: { $article }.
+ruled-incorrect = Erreklamazio okerra: { $only }. { color }: { $bonus } gehiago. Artikulua: { $article }.
+ruled-declared = { $color ->
+    [white] Beltzak
+   *[black] Zuriak
+  } adierazitako mugimendua egin behar du.
+ruled-goes-on = Partidak aurrera jarraitzen du: { $only }. Artikulua: { $article }.
+ruled-only-repetition = posizio bera { $found ->
+    [one] behin
+   *[other] { WORDS($found) } aldiz
+  } bakarrik
+ruled-only-consecutive = posizio bera { $found ->
+    [one] behin
+   *[other] { WORDS($found) } aldiz
+  } bakarrik, jarraian
+ruled-only-progress = { $found ->
+    [0] alde bakoitzaren mugimendurik ez
+    [one] alde bakoitzaren mugimendu bat bakarrik
+   *[other] alde bakoitzaren { WORDS($found) } mugimendu bakarrik
+  } harrapaketarik eta peoi-mugimendurik gabe
+ruled-can-mate = Partidak aurrera jarraitzen du: { $color ->
+    [white] zuriak
+   *[black] beltzak
+  } oraindik mate eman dezake. Artikulua: { $article }.
+ruled-arbiter = Epaileak erabaki behar du: { doubt } Artikulua: { $article }.
+rule-bad-line = { $line }. lerroa: { $why }
 
 ### Help texts of the command line
 
@@ -1052,6 +1113,7 @@ cli-arg-format = Irteeraren forma: pgn
 cli-arg-output = Fitxategia irteera estandarraren ordez
 cli-hear = Sarrera estandarretik lerroko esaldi bat entzun eta mugimendu bakoitza UCI eta SAN eran idatzi
 cli-say = Mugimenduak edo PGN partida osoak iragarri, fitxategitik edo sarrera estandarretik
+cli-rule = Esan zer gertatzen den posizio batean bandera eroritakoan, bertan behera uztean, legez kanpoko mugimenduan edo erreklamazioan
 cli-voices = Ahotsak: zerrendatu, bat probatu, norberarena egiaztatu
 cli-voices-preview = Esaldi bat eta iragarki bat idatzi eta esan
 cli-voices-check = Norberaren ahots batean okerra den guztia aurkitu
@@ -1066,3 +1128,17 @@ cli-arg-tag = Ahotsaren hizkuntza
 cli-arg-folder = lexicon.toml eta messages.ftl dituen karpeta
 cli-arg-articles = Artikuluen zenbakiak, adibidez 6.9, D.2.8 edo III.4
 cli-arg-edition = Legeen edizioa: 2014, 2017, 2018 edo 2023
+cli-arg-position = Posizioa FEN eran, Chess960koa ere bai; - sarrera estandarretik irakurtzen ditu
+cli-arg-positions = FEN bat lerroko duen fitxategia; - sarrera estandarra da
+cli-arg-played = Posiziotik egindako mugimenduak, notazio aljebraikoan, koordenatutan edo iragarki gisa
+cli-arg-cadence = Partidaren abiadura: standard, rapid edo blitz
+cli-arg-few-arbiters = Xake azkarra edo tximista-xakea behar bezalako gainbegiratzerik gabe (A.5, B.3)
+cli-arg-flag = Noren bandera erori den: white edo black
+cli-arg-resigns = Nork uzten duen bertan behera: white edo black
+cli-arg-illegal = Nork osatu duen legez kanpoko mugimendua: white edo black
+cli-arg-count = Haren legez kanpoko mugimenduen kopurua, hau barne
+cli-arg-dead = Posizioa hilda dagoen (5.2.2)
+cli-arg-claim = Zergatik erreklamatzen den berdinketa: threefold, fifty, fivefold edo seventy-five
+cli-arg-found = Zenbat aldiz agertu den posizioa, edo zenbat mugimendu egin dituen alde bakoitzak aurrerapenik gabe, mugimenduek ez badiote
+cli-arg-declares = Erreklamatzaileak idatzi eta adierazten duen mugimendua (9.2.1.1, 9.3.1)
+cli-arg-deadline = Zenbat milisegundo har ditzakeen erantzun batek, epaileak erabaki aurretik

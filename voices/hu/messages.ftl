@@ -505,7 +505,13 @@ take-back-question = { WORDS($plies, form: "attributive") } féllépés vissza? 
 stays = Marad, ahogy van.
 flag-fell = Zászlóleesés: { color }.
 resigned = { color } feladja.
-left-to-arbiter = A versenybíró dönt: időben nem tisztázható, hogy { opponent } adhat-e még mattot. Ő mondja: bíró, kettőspont, eredmény, és világos, sötét vagy döntetlen.
+doubt = { $doubt ->
+    [horizon] { opponent } mattja csak több mint hetvenöt, ütés és gyaloglépés nélküli lépéssel volt található
+    [repetition] { opponent } mattja csak olyan álláson át volt található, amely ötödször fordulna elő
+    [castling] { opponent } mattja a Chess960 sánca nélkül nem volt található, sánccal pedig nem volt keresve
+   *[time] időben nem tisztázható, hogy { opponent } adhat-e még mattot
+  }.
+left-to-arbiter = A versenybíró dönt: { doubt } Ő mondja: bíró, kettőspont, eredmény, és világos, sötét vagy döntetlen.
 won = { color } nyert: { $reason }.
 drawn = Döntetlen: { $reason }.
 half-for = Fél pont, { color }; a másik fél nem kap pontot: { $reason }.
@@ -886,6 +892,27 @@ law-no-text = Ebben a hangban hiányzik a szöveg: { $name }.
 law-no-texts = A { $tag } hang nem magyarázza el a szabályokat, mert nincs laws.ftl fájlja.
 error-law-nearest = nincs { $text } pont a { $edition } évi szabályzatban, a legközelebbi: { $nearest }
 error-law-number = { $text } nem szabálypont száma, ilyen például a 6.9, a D.2.8 és a III.4
+### Mi lesz egy állásból: rule
+
+ruled-checkmate = { color } nyert mattal. { $article } pont.
+ruled-stalemate = Döntetlen pattal. { $article } pont.
+ruled-dead-position = Döntetlen: egyik fél sem adhat mattot szabályos lépések semmilyen sorozatával. { $article } pont.
+ruled-cannot-mate = Döntetlen: { color } nem adhat mattot szabályos lépések semmilyen sorozatával. { $article } pont.
+ruled-time = { color } nyert: { opponent } zászlója leesett. { $article } pont.
+ruled-resignation = { color } nyert: { opponent } feladja. { $article } pont.
+ruled-illegal-moves = { color } nyert: { WORDS($count, form: "attributive") } szabálytalan lépés, { opponent }. { $article } pont.
+ruled-repetition = Döntetlen: ugyanaz az állás { WORDS($found, form: "attributive") } alkalommal. { $article } pont.
+ruled-no-progress = Döntetlen: mindkét fél { WORDS($found, form: "attributive") } lépése ütés és gyaloglépés nélkül. { $article } pont.
+ruled-penalty = A játszma folytatódik. A szabálytalan lépésért { color }: plusz { $bonus }. { $article } pont.
+ruled-incorrect = Az igénylés megalapozatlan: { $only }. { color }: plusz { $bonus }. { $article } pont.
+ruled-declared = { opponent } köteles megtenni a bejelentett lépést.
+ruled-goes-on = A játszma folytatódik: { $only }. { $article } pont.
+ruled-only-repetition = ugyanaz az állás még csak { WORDS($found, form: "attributive") } alkalommal
+ruled-only-consecutive = ugyanaz az állás egymás után még csak { WORDS($found, form: "attributive") } alkalommal
+ruled-only-progress = mindkét fél még csak { WORDS($found, form: "attributive") } lépése ütés és gyaloglépés nélkül
+ruled-can-mate = A játszma folytatódik: { color } még adhat mattot. { $article } pont.
+ruled-arbiter = A versenybíró dönt: { doubt } { $article } pont.
+rule-bad-line = { $line }. sor: { $why }
 
 ### Help texts of the command line
 
@@ -938,6 +965,7 @@ cli-arg-format = A kimenet formája: pgn
 cli-arg-output = Fájl a szabványos kimenet helyett
 cli-hear = A szabványos bemenetről soronként egy megszólalás meghallása, és minden lépés kiírása UCI és SAN formában
 cli-say = Lépések vagy egész PGN-játszmák bejelentése fájlból vagy a szabványos bemenetről
+cli-rule = Megmondani, mi lesz egy állásból zászlóleesés, feladás, szabálytalan lépés vagy igénylés után
 cli-voices = A hangok: felsorolás, egy kipróbálása, egy saját ellenőrzése
 cli-voices-preview = Egy mondat és egy bejelentés kiírása és kimondása
 cli-voices-check = Minden hiba megkeresése egy saját hangban
@@ -952,3 +980,17 @@ cli-arg-tag = A hang nyelve
 cli-arg-folder = Mappa, benne lexicon.toml és messages.ftl
 cli-arg-articles = Szabálypontok száma, például 6.9, D.2.8 vagy III.4
 cli-arg-edition = A szabályzat kiadása: 2014, 2017, 2018 vagy 2023
+cli-arg-position = Állás, FEN, Chess960 is; - a szabványos bemenetről olvas állásokat
+cli-arg-positions = Fájl, soronként egy FEN; - a szabványos bemenet
+cli-arg-played = Az állásból megtett lépések algebrai jelöléssel, koordinátákkal vagy bejelentésként
+cli-arg-cadence = A játszma gyorsasága: standard, rapid vagy blitz
+cli-arg-few-arbiters = Rapid vagy villám megfelelő felügyelet nélkül (A.5, B.3)
+cli-arg-flag = Kinek a zászlója esett le: white vagy black
+cli-arg-resigns = Ki adja fel: white vagy black
+cli-arg-illegal = Ki fejezett be szabálytalan lépést: white vagy black
+cli-arg-count = Szabálytalan lépéseinek száma, ezzel együtt
+cli-arg-dead = Holt-e az állás (5.2.2)
+cli-arg-claim = Mire alapozva igénylik a döntetlent: threefold, fifty, fivefold vagy seventy-five
+cli-arg-found = Hányszor fordult elő az állás, vagy hány lépést tettek a felek ütés és gyaloglépés nélkül, ha a lépések nem mondják meg
+cli-arg-declares = A lépés, amelyet az igénylő leír és bejelent (9.2.1.1, 9.3.1)
+cli-arg-deadline = Hány ezredmásodpercig tarthat egy válasz, mielőtt a versenybíró dönt

@@ -533,7 +533,13 @@ take-back-question = { $plies ->
 stays = Fica como está.
 flag-fell = Seta caída: { color }.
 resigned = { color } abandonam.
-left-to-arbiter = Não deu para apurar a tempo se { opponent } ainda podem dar mate. O árbitro decide. Ele diz árbitro, dois-pontos, resultado, e brancas, pretas ou empate.
+doubt = { $doubt ->
+    [horizon] Só com mais de setenta e cinco lances sem captura nem lance de peão foi encontrado um mate das { opponent }
+    [repetition] Só por uma posição que apareceria pela quinta vez foi encontrado um mate das { opponent }
+    [castling] Sem o roque do Xadrez960 não foi encontrado nenhum mate das { opponent }, e com ele nenhum foi procurado
+   *[time] Não deu para apurar a tempo se as { opponent } ainda podem dar mate
+  }.
+left-to-arbiter = { doubt } O árbitro decide. Ele diz árbitro, dois-pontos, resultado, e brancas, pretas ou empate.
 won = { color } vencem: { $reason }.
 drawn = Empate: { $reason }.
 half-for = Meio ponto para { color }, nada para o outro lado: { $reason }.
@@ -915,6 +921,40 @@ law-no-text = Falta nesta voz o texto de { $name }.
 law-no-texts = A voz { $tag } não explica as Leis, pois lhe falta laws.ftl.
 error-law-nearest = não há artigo { $text } nas Leis de { $edition }, o mais próximo é { $nearest }
 error-law-number = { $text } não é número de artigo; servem por exemplo 6.9, D.2.8 e III.4
+### O que resulta de uma posição: rule
+
+ruled-checkmate = As { color } vencem por xeque-mate. Artigo { $article }.
+ruled-stalemate = Empate por rei afogado. Artigo { $article }.
+ruled-dead-position = Empate: nenhum lado pode dar mate com nenhuma série de lances legais. Artigo { $article }.
+ruled-cannot-mate = Empate: as { color } não podem dar mate com nenhuma série de lances legais. Artigo { $article }.
+ruled-time = As { color } vencem: seta caída das { opponent }. Artigo { $article }.
+ruled-resignation = As { color } vencem: as { opponent } abandonam. Artigo { $article }.
+ruled-illegal-moves = As { color } vencem: as { opponent } completaram { $count ->
+    [1] um lance ilegal
+   *[other] { WORDS($count) } lances ilegais
+  }. Artigo { $article }.
+ruled-repetition = Empate: a mesma posição { WORDS($found, form: "feminine") } vezes. Artigo { $article }.
+ruled-no-progress = Empate: { WORDS($found) } lances de cada lado sem captura nem lance de peão. Artigo { $article }.
+ruled-penalty = A partida continua: as { color } recebem { $bonus } pelo lance ilegal. Artigo { $article }.
+ruled-incorrect = Reclamação incorreta: { $only }. As { color } recebem { $bonus }. Artigo { $article }.
+ruled-declared = As { opponent } devem fazer o lance declarado.
+ruled-goes-on = A partida continua: { $only }. Artigo { $article }.
+ruled-only-repetition = a mesma posição só { $found ->
+    [1] uma vez
+   *[other] { WORDS($found, form: "feminine") } vezes
+  }
+ruled-only-consecutive = a mesma posição só { $found ->
+    [1] uma vez
+   *[other] { WORDS($found, form: "feminine") } vezes
+  } sem interrupção
+ruled-only-progress = { $found ->
+    [0] nenhum lance
+    [1] só um lance
+   *[other] só { WORDS($found) } lances
+  } de cada lado sem captura nem lance de peão
+ruled-can-mate = A partida continua: as { color } ainda podem dar mate. Artigo { $article }.
+ruled-arbiter = O árbitro decide. { doubt } Artigo { $article }.
+rule-bad-line = Linha { $line }: { $why }
 
 ### Help texts of the command line
 
@@ -967,6 +1007,7 @@ cli-arg-format = Formato da saída: pgn
 cli-arg-output = Arquivo em vez da saída padrão
 cli-hear = Ouvir uma fala por linha da entrada padrão e escrever cada lance em UCI e SAN
 cli-say = Anunciar lances, ou partidas inteiras em PGN, de um arquivo ou da entrada padrão
+cli-rule = Dizer o que resulta de uma posição após queda de seta, abandono, lance ilegal ou reclamação
 cli-voices = As vozes: listar, experimentar uma, conferir uma própria
 cli-voices-preview = Escrever e falar uma frase e um anúncio
 cli-voices-check = Encontrar tudo o que está errado em uma voz própria
@@ -981,3 +1022,17 @@ cli-arg-tag = Língua da voz
 cli-arg-folder = Pasta com lexicon.toml e messages.ftl
 cli-arg-articles = Números de artigos, por exemplo 6.9, D.2.8 ou III.4
 cli-arg-edition = Edição das Leis: 2014, 2017, 2018 ou 2023
+cli-arg-position = Posição em FEN, também de Xadrez960; - lê posições da entrada padrão
+cli-arg-positions = Arquivo com uma FEN por linha; - é a entrada padrão
+cli-arg-played = Lances feitos a partir da posição, em notação algébrica, em coordenadas ou como anúncios
+cli-arg-cadence = Ritmo da partida: standard, rapid ou blitz
+cli-arg-few-arbiters = Rápido ou relâmpago sem supervisão adequada (A.5, B.3)
+cli-arg-flag = De quem caiu a seta: white ou black
+cli-arg-resigns = Quem abandona: white ou black
+cli-arg-illegal = Quem completou um lance ilegal: white ou black
+cli-arg-count = O número dos seus lances ilegais, contando este
+cli-arg-dead = Se a posição está morta (5.2.2)
+cli-arg-claim = Em que se baseia a reclamação de empate: threefold, fifty, fivefold ou seventy-five
+cli-arg-found = Quantas vezes a posição apareceu, ou quantos lances cada lado fez sem captura nem lance de peão, se os lances não dizem
+cli-arg-declares = O lance que o reclamante anota e declara (9.2.1.1, 9.3.1)
+cli-arg-deadline = Quantos milissegundos uma resposta pode levar antes de o árbitro decidir

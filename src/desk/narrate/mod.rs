@@ -9,7 +9,7 @@ use super::phrasing::{Phrasing, color_key};
 use crate::announcement::{Announcement, Claim};
 use crate::args;
 use crate::game::{By, Desk, Event, Game, Phase, Repeat, Setup};
-use crate::laws::{Ending, GameResult};
+use crate::laws::{Doubt, Ending, GameResult};
 use crate::speech::Priority;
 
 /// A line to say and to show.
@@ -136,8 +136,11 @@ impl<'a> Narrator<'a> {
             Event::TakenBack { plies } => vec![voice.tell("taken-back", &args!("plies" => *plies))],
             Event::FlagFell { color } => of("flag-fell", *color),
             Event::Resigned { color } => of("resigned", *color),
-            Event::LeftToArbiter => match was.phase() {
-                Phase::Verdict(wrong) => of("left-to-arbiter", wrong.color()),
+            Event::LeftToArbiter { reason } => match was.phase() {
+                Phase::Verdict(wrong) => {
+                    let (color, doubt) = (color_key(wrong.color()), reason.unwrap_or(Doubt::Time).name());
+                    vec![self.phrasing.tell("left-to-arbiter", &args!("color" => color, "doubt" => doubt))]
+                }
                 _ => Vec::new(),
             },
             Event::Ended { reason, .. } => self.ended(*reason, now),

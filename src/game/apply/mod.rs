@@ -107,7 +107,7 @@ impl Game {
             Event::TakenBack { plies } => self.taken_back(*plies, at),
             Event::FlagFell { color } => self.halt(Phase::Verdict(Wrong::Flag(*color)), at),
             Event::Resigned { color } => self.halt(Phase::Verdict(Wrong::Resigned(*color)), at),
-            Event::LeftToArbiter => {
+            Event::LeftToArbiter { .. } => {
                 if let Phase::Verdict(wrong) = self.phase {
                     self.phase = Phase::Arbiter(wrong);
                 }

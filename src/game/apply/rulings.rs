@@ -42,7 +42,7 @@ fn weight(event: &Event, phase: &Phase) -> Weight {
         | Event::Displaced { .. }
         | Event::BoardTurned
         | Event::Restored { .. } => Weight::Ruling,
-        Event::LeftToArbiter
+        Event::LeftToArbiter { .. }
         | Event::RulingWithdrawn
         | Event::Paused { .. }
         | Event::Resumed

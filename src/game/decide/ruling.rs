@@ -5,7 +5,7 @@ use shakmaty::ByColor;
 use super::{Decided, ended};
 use crate::announcement::Speaker;
 use crate::game::{Deed, Desk, Event, Game, Phase, Refusal, Wrong};
-use crate::laws::{Ending, GameResult, Winnable};
+use crate::laws::{Doubt, Ending, GameResult, Matter, Verdict, Winnable, verdict};
 
 impl Game {
     pub(super) fn decide_take_back(&self, by: Speaker, plies: u32) -> Decided {
@@ -42,21 +42,30 @@ impl Game {
     }
 
     pub(super) fn decide_judged(&self, answer: &ByColor<Winnable>) -> Vec<Event> {
-        if let Phase::Verdict(wrong) = self.phase {
-            let (lost, drawn) = match wrong {
-                Wrong::Flag(_) => (Ending::Time, Ending::TimeDrawn),
-                Wrong::Resigned(_) => (Ending::Resignation, Ending::ResignationDrawn),
-                Wrong::IllegalMoves(_) => (Ending::IllegalMoves, Ending::IllegalMovesDrawn),
+        let matter = match self.phase {
+            Phase::Verdict(Wrong::Flag(color)) => Matter::Flag(color),
+            Phase::Verdict(Wrong::Resigned(color)) => Matter::Resignation(color),
+            Phase::Verdict(Wrong::IllegalMoves(color)) => {
+                Matter::Illegal { color, count: self.illegal_moves(color) }
+            }
+            Phase::Play => Matter::Dead,
+            _ => return Vec::new(),
+        };
+        let ruled = verdict(&self.setup.rules(), &self.positions_with_hand(), matter, None, |color| {
+            *answer.get(color)
+        });
+        if matter != Matter::Dead {
+            return match ruled {
+                Verdict::Over { ending, result } => vec![ended(result, ending)],
+                Verdict::Arbiter { doubt, .. } => {
+                    let reason = Some(doubt).filter(|doubt| *doubt != Doubt::Unasked);
+                    vec![Event::LeftToArbiter { reason }]
+                }
+                // Only what ends the game waits for this answer.
+                Verdict::Penalty { .. } | Verdict::Incorrect { .. } | Verdict::GoesOn(_) => Vec::new(),
             };
-            let opponent = !wrong.color();
-            return vec![match answer.get(opponent) {
-                Winnable::Yes => ended(GameResult::Won(opponent), lost),
-                Winnable::No => ended(GameResult::Drawn, drawn),
-                Winnable::Unknown => Event::LeftToArbiter,
-            }];
         }
-        let dead = answer.white == Winnable::No && answer.black == Winnable::No;
-        if !dead || self.phase != Phase::Play {
+        if !matches!(ruled, Verdict::Over { ending: Ending::DeadPosition, .. }) {
             return Vec::new();
         }
         // 5.2.2 with 6.2.1.1 — the move that made the position dead is complete without the press.

@@ -1,0 +1,305 @@
+//! What becomes of a game after a fallen flag, a resignation, an illegal move or a claim: one answer for the
+//! desks and for `ansage rule`.
+//!
+//! Who can still mate is asked back, and only where something depends on it.
+
+use shakmaty::{Chess, Color, Position};
+
+use super::{
+    Article, Doubt, Ending, Fivefold, GameResult, Millis, RuleSet, Winnable, automatic_end, consecutive,
+    moves_without_progress, occurrences,
+};
+
+/// What happened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Matter {
+    /// 6.9 — this player's flag has fallen.
+    Flag(Color),
+    /// 5.1.2 — this player resigns.
+    Resignation(Color),
+    /// 7.5 — this player has completed an illegal move.
+    Illegal {
+        /// The player.
+        color: Color,
+        /// The illegal moves that count together, this one included.
+        count: u32,
+    },
+    /// 5.2.2 — whether the position is dead.
+    Dead,
+    /// A draw is claimed, or should have come by itself.
+    Claim {
+        /// On which ground.
+        ground: Ground,
+        /// Who claims.
+        by: Color,
+    },
+}
+
+/// What a draw is claimed on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ground {
+    /// 9.2
+    Threefold,
+    /// 9.3
+    Fifty,
+    /// 9.6.1 — no claim is needed.
+    Fivefold,
+    /// 9.6.2 — no claim is needed.
+    SeventyFive,
+}
+
+impl Ground {
+    /// How often the position must have stood, or how many moves each player must have made.
+    #[must_use]
+    pub fn needed(self) -> u32 {
+        match self {
+            Ground::Threefold => 3,
+            Ground::Fifty => 50,
+            Ground::Fivefold => 5,
+            Ground::SeventyFive => 75,
+        }
+    }
+
+    /// Whether it is about a position that comes again, rather than moves without progress.
+    #[must_use]
+    pub fn repeats(self) -> bool {
+        matches!(self, Ground::Threefold | Ground::Fivefold)
+    }
+
+    /// 9.6 — whether it ends the game without a claim.
+    #[must_use]
+    pub fn by_itself(self) -> bool {
+        matches!(self, Ground::Fivefold | Ground::SeventyFive)
+    }
+
+    /// How much of it there is in these positions, which stood after each ply, the starting position first.
+    #[must_use]
+    pub fn found(self, positions: &[Chess], rules: &RuleSet) -> u32 {
+        let times = match (self, rules.fivefold) {
+            (Ground::Fivefold, Fivefold::Consecutive) => consecutive(positions),
+            (Ground::Threefold | Ground::Fivefold, _) => occurrences(positions),
+            (Ground::Fifty | Ground::SeventyFive, _) => {
+                return positions.last().map_or(0, moves_without_progress);
+            }
+        };
+        u32::try_from(times).unwrap_or(u32::MAX)
+    }
+
+    fn ending(self) -> Ending {
+        match self {
+            Ground::Threefold => Ending::ThreefoldClaim,
+            Ground::Fifty => Ending::FiftyMovesClaim,
+            Ground::Fivefold => Ending::FivefoldRepetition,
+            Ground::SeventyFive => Ending::SeventyFiveMoves,
+        }
+    }
+}
+
+/// What becomes of the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Verdict {
+    /// It is over.
+    Over {
+        /// Why.
+        ending: Ending,
+        /// Who won, if anybody.
+        result: GameResult,
+    },
+    /// 7.5.5 — it goes on, and the opponent receives time.
+    Penalty {
+        /// Who receives it.
+        to: Color,
+        /// How much.
+        bonus: Millis,
+    },
+    /// 9.5.3 — the claim is not correct; it goes on, and the opponent receives time.
+    Incorrect {
+        /// Who receives it.
+        to: Color,
+        /// How much.
+        bonus: Millis,
+        /// What was found.
+        found: u32,
+    },
+    /// 5.2.2, 9.6 — it goes on.
+    GoesOn(Going),
+    /// The arbiter decides.
+    Arbiter {
+        /// Whose mate is in doubt.
+        winner: Color,
+        /// Why.
+        doubt: Doubt,
+    },
+}
+
+/// Why a game goes on that was thought to be over by itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Going {
+    /// 5.2.2 — this side can still mate.
+    CanMate(Color),
+    /// 9.6 — no more than this was found.
+    Found(u32),
+}
+
+/// Rules on a matter. `positions` stood after each ply, the starting position first; `told` is how much of
+/// the ground of a claim there is, where the positions do not tell it; `mates` says whether a side can mate
+/// in the last position.
+///
+/// A game that was over before is over as it was (5.1.1, 5.2.1, 5.2.2, 9.6), whatever happened then.
+pub fn verdict(
+    rules: &RuleSet,
+    positions: &[Chess],
+    matter: Matter,
+    told: Option<u32>,
+    mut mates: impl FnMut(Color) -> Winnable,
+) -> Verdict {
+    if let Some((ending, result)) = automatic_end(positions, rules.fivefold) {
+        return Verdict::Over { ending, result };
+    }
+    match matter {
+        Matter::Flag(color) => lost(color, Ending::Time, Ending::TimeDrawn, &mut mates),
+        Matter::Resignation(color) => {
+            match lost(color, Ending::Resignation, Ending::ResignationDrawn, &mut mates) {
+                by_mate if rules.resignation_needs_mate || by_mate == DEAD => by_mate,
+                _ => won(color, Ending::Resignation),
+            }
+        }
+        Matter::Illegal { color, count } => match rules.illegal_bonus_of(count) {
+            None => lost(color, Ending::IllegalMoves, Ending::IllegalMovesDrawn, &mut mates),
+            Some(bonus) => Verdict::Penalty { to: !color, bonus },
+        },
+        Matter::Dead => dead(positions.last().map_or(Color::White, Position::turn), &mut mates),
+        Matter::Claim { ground, by } => claimed(rules, positions, ground, by, told),
+    }
+}
+
+const DEAD: Verdict = Verdict::Over { ending: Ending::DeadPosition, result: GameResult::Drawn };
+
+fn won(loser: Color, ending: Ending) -> Verdict {
+    Verdict::Over { ending, result: GameResult::Won(!loser) }
+}
+
+/// The opponent wins if he can mate, and it is a draw if he cannot.
+fn lost(color: Color, lost: Ending, drawn: Ending, mates: &mut impl FnMut(Color) -> Winnable) -> Verdict {
+    match mates(!color) {
+        Winnable::Yes => won(color, lost),
+        // 5.2.2 — where nobody can, it was over before.
+        Winnable::No if mates(color) == Winnable::No => DEAD,
+        Winnable::No => Verdict::Over { ending: drawn, result: GameResult::Drawn },
+        Winnable::Unknown(doubt) => Verdict::Arbiter { winner: !color, doubt },
+    }
+}
+
+/// 5.2.2 — the side that has just moved is asked first, for it more often can.
+fn dead(turn: Color, mates: &mut impl FnMut(Color) -> Winnable) -> Verdict {
+    let mut doubted = None;
+    for color in [!turn, turn] {
+        match mates(color) {
+            Winnable::Yes => return Verdict::GoesOn(Going::CanMate(color)),
+            Winnable::No => {}
+            Winnable::Unknown(doubt) => doubted = doubted.or(Some((color, doubt))),
+        }
+    }
+    doubted.map_or(DEAD, |(winner, doubt)| Verdict::Arbiter { winner, doubt })
+}
+
+fn claimed(rules: &RuleSet, positions: &[Chess], ground: Ground, by: Color, told: Option<u32>) -> Verdict {
+    let found = told.unwrap_or_else(|| ground.found(positions, rules));
+    // What comes by itself was looked for among the positions; what is told is believed.
+    if found >= ground.needed() && (!ground.by_itself() || told.is_some()) {
+        return Verdict::Over { ending: ground.ending(), result: GameResult::Drawn };
+    }
+    if ground.by_itself() {
+        return Verdict::GoesOn(Going::Found(found));
+    }
+    Verdict::Incorrect { to: !by, bonus: rules.claim_bonus, found }
+}
+
+/// The article a verdict rests on, as its edition numbers it.
+#[must_use]
+pub fn article_behind(rules: &RuleSet, matter: Matter, verdict: &Verdict) -> &'static str {
+    let number = number_behind(rules, matter, verdict);
+    Article::numbered(number).and_then(|article| article.number_in(rules.edition)).unwrap_or(number)
+}
+
+/// The same under its number of 2023.
+fn number_behind(rules: &RuleSet, matter: Matter, verdict: &Verdict) -> &'static str {
+    let illegal = || if rules.illegal_loses_at == 1 { "A.5.2" } else { "7.5.5" };
+    match (verdict, matter) {
+        (Verdict::Over { ending, .. }, _) => match ending {
+            Ending::Checkmate => "5.1.1",
+            Ending::Stalemate => "5.2.1",
+            Ending::DeadPosition => "5.2.2",
+            Ending::Agreement => "5.2.3",
+            Ending::Resignation | Ending::ResignationDrawn => "5.1.2",
+            Ending::Time | Ending::TimeDrawn => "6.9",
+            Ending::IllegalMoves | Ending::IllegalMovesDrawn => illegal(),
+            Ending::ThreefoldClaim => "9.2",
+            Ending::FiftyMovesClaim => "9.3",
+            Ending::FivefoldRepetition => "9.6.1",
+            Ending::SeventyFiveMoves => "9.6.2",
+            Ending::Arbiter => "12",
+            Ending::DefaultTime => "6.7.1",
+            Ending::Forfeit => "12.9.6",
+            Ending::WrongStart => "7.2.1",
+            Ending::ColorsReversed => "7.3",
+        },
+        (Verdict::Incorrect { .. }, _) => "9.5.3",
+        (_, Matter::Flag(_)) => "6.9",
+        (_, Matter::Resignation(_)) => "5.1.2",
+        (_, Matter::Illegal { .. }) => illegal(),
+        (_, Matter::Dead) => "5.2.2",
+        (_, Matter::Claim { ground, .. }) => match ground {
+            Ground::Threefold => "9.2",
+            Ground::Fifty => "9.3",
+            Ground::Fivefold => "9.6.1",
+            Ground::SeventyFive => "9.6.2",
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::laws::Edition;
+    use crate::laws::{Cadence, Supervision};
+
+    /// The verdict on the initial position, and who was asked about.
+    fn asked(edition: Edition, matter: Matter, answer: Winnable) -> (Verdict, Vec<Color>) {
+        let rules = RuleSet::new(edition, Cadence::Standard, Supervision::Adequate, true);
+        let mut asked = Vec::new();
+        let verdict = verdict(&rules, &[Chess::default()], matter, None, |color| {
+            asked.push(color);
+            answer
+        });
+        (verdict, asked)
+    }
+
+    #[test]
+    fn nobody_asks_who_can_mate_where_nothing_depends_on_it() {
+        let first = Matter::Illegal { color: Color::White, count: 1 };
+        let (verdict, nobody) = asked(Edition::Of2023, first, Winnable::No);
+        assert_eq!((verdict, nobody.len()), (Verdict::Penalty { to: Color::Black, bonus: 120_000 }, 0));
+        for ground in [Ground::Threefold, Ground::Fifty, Ground::Fivefold, Ground::SeventyFive] {
+            let claim = Matter::Claim { ground, by: Color::White };
+            assert!(asked(Edition::Of2023, claim, Winnable::No).1.is_empty(), "{ground:?}");
+        }
+        let flag = Matter::Flag(Color::White);
+        assert_eq!(asked(Edition::Of2023, flag, Winnable::Yes).1, [Color::Black]);
+        // One side that can mate is enough.
+        assert_eq!(asked(Edition::Of2023, Matter::Dead, Winnable::Yes).1, [Color::Black]);
+    }
+
+    #[test]
+    fn what_is_not_settled_is_the_arbiter_s() {
+        let unknown = Winnable::Unknown(Doubt::Time);
+        let arbiter = Verdict::Arbiter { winner: Color::Black, doubt: Doubt::Time };
+        let second = Matter::Illegal { color: Color::White, count: 2 };
+        for matter in [Matter::Flag(Color::White), Matter::Resignation(Color::White), second, Matter::Dead] {
+            assert_eq!(asked(Edition::Of2023, matter, unknown).0, arbiter, "{matter:?}");
+        }
+        // 5.1.2 before 2023: nothing depends on it.
+        let resigned = Verdict::Over { ending: Ending::Resignation, result: GameResult::Won(Color::Black) };
+        assert_eq!(asked(Edition::Of2018, Matter::Resignation(Color::White), unknown).0, resigned);
+    }
+}
