@@ -8,6 +8,7 @@
 mod asking;
 mod clock_order;
 mod closeness;
+mod handling;
 mod hear;
 mod misfit;
 mod notation;
@@ -29,6 +30,7 @@ mod tell;
 mod words;
 
 pub use clock_order::ClockOrder;
+pub use handling::{Handling, NamedPiece};
 pub use hear::{Heard, NotHeard, Utterance, hear};
 pub use misfit::{CastlingBar, Misfit};
 pub use phrasing::{Phrasing, capital, color_key, line, role_key};

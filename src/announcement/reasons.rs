@@ -177,6 +177,8 @@ fn example(word: RequestWord) -> &'static str {
         RequestWord::TakeBack => "example-take-back",
         RequestWord::Set => "example-set",
         RequestWord::Add | RequestWord::Cut => "example-add",
+        RequestWord::Touched => "example-touched",
+        RequestWord::Placed | RequestWord::Removed => "example-placed",
         _ => "example-other",
     }
 }

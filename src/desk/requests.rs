@@ -3,6 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use super::answer;
+use super::narrate::touch;
 use super::sitting::{Output, Sitting};
 use crate::announcement::{Question, Request, Speaker};
 use crate::args;
@@ -54,6 +55,7 @@ impl Sitting<'_> {
             Request::Decline => Command::Decline,
             Request::Resign => Command::Resign,
             Request::Claim(claim) => Command::Claim(claim),
+            Request::Handled(whose, handling) => Command::Handled(whose, handling),
             Request::Done => Command::Done,
             Request::Fix => Command::Fix,
             Request::Start => Command::Start,
@@ -76,6 +78,10 @@ impl Sitting<'_> {
             Request::Boards => {
                 let told = answer::boards(self.game(), &self.narrator());
                 return vec![self.answered("boards", &told)];
+            }
+            Request::Obligation => {
+                let told = touch::told(self.game(), &self.phrasing());
+                return vec![self.answered("obligation", &told)];
             }
             Request::Position => return self.asked_about(Question::Everything, by, asking),
             Request::Ask(question) => return self.asked_about(question, by, asking),

@@ -19,7 +19,7 @@ use crate::args;
 use crate::cli::{AgainstWhom, FaceFlags, Play, Practice, PressBy, RepeatBy, Resume, Side};
 use crate::failure::Failure;
 use crate::game::{Against, Desk, Event, Game, Kept, Press, Repeat, Setup, Wording};
-use crate::laws::{TimeControl, TimeControlError};
+use crate::laws::{Regulations, TimeControl, TimeControlError};
 use crate::opponent::Level;
 use crate::record::{GameLock, Library, LockError};
 use crate::speech::{Choice, Speech};
@@ -176,7 +176,7 @@ impl Room<'_> {
             time,
             press,
             repeat,
-            regulations: Box::default(),
+            regulations: Box::new(Regulations { step_by_step: asked.step_by_step, ..Regulations::default() }),
             against,
             wording: Some(Box::new(Wording {
                 voice: self.voice.tag().to_owned(),

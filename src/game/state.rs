@@ -2,6 +2,7 @@
 
 use shakmaty::{Board, ByColor, Chess, Color, Position};
 
+use super::act::Act;
 use super::{Event, Hand, Ply, Setup};
 use crate::boards::{Difference, Execution, OwnBoard, Score, Step, differences};
 use crate::laws::{Clock, Ending, GameResult, Millis};
@@ -82,6 +83,7 @@ pub struct Game {
     pub(super) runs_on: bool,
     pub(super) offer: Option<Color>,
     pub(super) illegal: ByColor<u32>,
+    pub(super) act: Act,
 }
 
 impl Game {
@@ -253,6 +255,9 @@ impl Game {
             Phase::Play => false,
             _ => return None,
         };
-        Some(Question { position: self.position_with_hand(), ply: self.plies.len(), urgent })
+        // D.2.3 — what is not made yet ends nothing.
+        let made = self.hand.is_none() || self.is_made();
+        let position = if made { self.position_with_hand() } else { self.position().clone() };
+        Some(Question { position, ply: self.plies.len(), urgent })
     }
 }

@@ -12,6 +12,7 @@ mod regulations;
 mod rule_set;
 mod side;
 mod time_control;
+mod touch;
 mod winnable;
 
 pub use attacks::{Pin, attackers, pins};
@@ -23,4 +24,5 @@ pub use period::{Period, Timing};
 pub use regulations::{ClockGate, FlagCall, PressedBy, Regulations};
 pub use rule_set::{Counters, Fivefold, Reversed, RuleSet, Supervision, TwoHands};
 pub use time_control::{TimeControl, TimeControlError};
+pub use touch::{MoveParts, Must, Obligation, obligation};
 pub use winnable::{Winnable, winnable};

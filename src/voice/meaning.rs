@@ -69,6 +69,15 @@ pub enum RequestWord {
     Set,
     Add,
     Cut,
+    Touched,
+    Adjust,
+    /// No longer adjusting.
+    Adjusted,
+    /// The touch was an accident.
+    Untouch,
+    Placed,
+    Removed,
+    Obligation,
     WhiteBoard,
     BlackBoard,
     Position,
@@ -126,6 +135,8 @@ pub enum Modifier {
     Threefold,
     Fifty,
     Drawn,
+    /// In which order is not known.
+    Unclear,
     /// Both players have lost.
     BothLost,
 }

@@ -2,6 +2,7 @@
 
 mod boards;
 mod rulings;
+pub(super) mod touch;
 
 use shakmaty::Color;
 
@@ -154,6 +155,13 @@ impl<'a> Narrator<'a> {
             | Event::ByoYomiSet { .. }
             | Event::TimeAdded { .. }
             | Event::TimeCut { .. } => self.ruling(event),
+            Event::Touched { .. }
+            | Event::Adjusting { .. }
+            | Event::Adjusted { .. }
+            | Event::AdjustingDone { .. }
+            | Event::Untouched { .. }
+            | Event::Placed { .. }
+            | Event::Removed { .. } => self.handled(event, now),
         }
     }
 

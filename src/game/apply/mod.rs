@@ -2,10 +2,12 @@
 //! hold, changes nothing.
 
 mod clock;
+mod touch;
 
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color, Position};
 
+use super::act::Act;
 use super::{Desk, Event, Game, Hand, Outcome, Phase, Ply, Setup, Wrong};
 use crate::announcement::Speaker;
 use crate::boards::{Execution, OwnBoard, Score, steps};
@@ -36,6 +38,7 @@ impl Game {
             offer: None,
             runs_on: false,
             illegal: ByColor { white: 0, black: 0 },
+            act: Act::default(),
         }
     }
 
@@ -99,6 +102,13 @@ impl Game {
             | Event::ByoYomiSet { .. }
             | Event::TimeAdded { .. }
             | Event::TimeCut { .. } => self.clock_ordered(event, at),
+            Event::Touched { .. }
+            | Event::Adjusting { .. }
+            | Event::Adjusted { .. }
+            | Event::AdjustingDone { .. }
+            | Event::Untouched { .. }
+            | Event::Placed { .. }
+            | Event::Removed { .. } => self.handled(event),
             Event::Ended { result, reason } => self.ended(result, *reason, at),
         }
     }
@@ -126,6 +136,8 @@ impl Game {
         let legal = done.to_move(self.position()).ok();
         self.hand = Some(Hand { color, by, done, legal });
         self.owed = Some(!color);
+        // 4.2.1 — who announces has done adjusting.
+        self.act.adjusting = false;
         if let Some((execution, _)) = self.last_execution() {
             self.boards.get_mut(color).execute(&execution);
         }
@@ -152,6 +164,7 @@ impl Game {
         let Some((by, played)) = self.hand.take().and_then(|hand| Some((hand.by, hand.legal?))) else {
             return;
         };
+        self.act = Act::default();
         let clock_before = self.clock.clone();
         if pressed {
             self.clock.press(color, at);
@@ -168,6 +181,7 @@ impl Game {
     }
 
     fn illegal(&mut self, color: Color, count: u32, bonus: Millis, at: Millis) {
+        self.bound_by_illegal();
         self.take_off_boards();
         *self.illegal.get_mut(color) = count;
         self.clock.add(!color, bonus, at);
@@ -202,6 +216,7 @@ impl Game {
         self.scores.white.cut(kept);
         self.scores.black.cut(kept);
         self.hand = None;
+        self.act = Act::default();
         self.owed = None;
         self.offer = None;
         let board = OwnBoard::new(self.position().board().clone());

@@ -46,7 +46,7 @@ impl Game {
             return Err(Refusal::Over);
         }
         let counts = matches!(order, ClockOrder::SetMoves(..));
-        if !self.setup.time.is_timed() && !(counts && self.setup.time.counts_up()) {
+        if !(self.setup.time.is_timed() || counts && self.setup.time.counts_up()) {
             return Err(Refusal::NoClock);
         }
         let millis = |time: std::time::Duration| {

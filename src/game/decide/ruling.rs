@@ -56,7 +56,8 @@ impl Game {
             }];
         }
         let dead = answer.white == Winnable::No && answer.black == Winnable::No;
-        if !dead || self.phase != Phase::Play {
+        let unmade = self.hand.is_some() && !self.is_made();
+        if !dead || unmade || self.phase != Phase::Play {
             return Vec::new();
         }
         // 5.2.2 with 6.2.1.1 — the move that made the position dead is complete without the press.
