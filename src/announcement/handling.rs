@@ -72,15 +72,12 @@ pub(super) fn handling(
     if read.is_some() {
         return Ok(read);
     }
-    let begins = (0..at).all(|before| {
-        let rest = &folded[before..];
-        lexicon.speaker(rest).is_some() || matches!(lexicon.chess(rest), Some((_, Meaning::Filler)))
-    });
-    if begins {
-        let rest = words[at + length..].join(" ");
-        return Err(NotHeard::RequestUnclear(word, rest));
+    // What begins as another request is one: "white board: e5 removed".
+    if lexicon.request(folded).is_some_and(|(_, first)| first != word) {
+        return Ok(None);
     }
-    Ok(None)
+    let rest = [&words[..at], &words[at + length..]].concat().join(" ");
+    Err(NotHeard::RequestUnclear(word, rest))
 }
 
 fn is_handling(word: RequestWord) -> bool {

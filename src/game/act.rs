@@ -130,6 +130,26 @@ impl Game {
         moved.map(|(square, piece)| (*square, piece.role)).collect()
     }
 
+    /// Whether a legal move, by what was touched, does this.
+    pub(super) fn can(&self, does: impl Fn(&Move) -> bool) -> bool {
+        let obligation = self.obligation();
+        let may = |played: &Move| {
+            let parts = MoveParts::of_move(played);
+            obligation.as_ref().is_none_or(|it| parts.is_some_and(|parts| it.fits(&parts)))
+        };
+        self.position().legal_moves().iter().any(|played| may(played) && does(played))
+    }
+
+    /// 4.7 — a released piece stays where it is as a legal move or part of one; what is no part of one binds nobody.
+    pub(super) fn placing_binds(&self) -> bool {
+        let placed = &self.act.placed;
+        !placed.is_empty()
+            && self.can(|played| {
+                let there = self.places_of(played);
+                placed.iter().all(|(square, _)| there.iter().any(|(place, _)| place == square))
+            })
+    }
+
     /// Whether this move is what the player's hands have begun: 4.3 and 4.4 for what was touched, 4.7 and 4.4.4 for
     /// what was placed.
     pub(super) fn fits_act(&self, color: Color, done: &UciMove) -> Result<(), Refusal> {
@@ -139,7 +159,7 @@ impl Game {
                 return Err(Refusal::Obliged(Box::new(obligation)));
             }
         }
-        if !self.steps(color) {
+        if !self.steps(color) || !self.placing_binds() {
             return Ok(());
         }
         let places = self.places(done);
@@ -154,10 +174,6 @@ impl Game {
                 _ => {}
             }
         }
-        let captured = MoveParts::of_coordinates(done, self.position()).and_then(|parts| parts.captured);
-        match self.act.removed.iter().find(|square| captured != Some(**square)) {
-            Some(square) => Err(Refusal::NotCaptured(*square)),
-            None => Ok(()),
-        }
+        Ok(())
     }
 }

@@ -49,7 +49,7 @@ pub enum Refusal {
     OtherPromotion(Role),
     /// 4.7 — a piece is placed already, on this square.
     AlreadyPlaced(Square),
-    /// No legal move by what was touched ends there.
+    /// No legal move by what was touched places a piece there, or captures one there.
     NoMoveThere(Square),
     /// The game has begun already.
     Started,

@@ -137,7 +137,7 @@ impl Game {
         self.hand = Some(Hand { color, by, done, legal });
         self.owed = Some(!color);
         // 4.2.1 — who announces has done adjusting.
-        self.act.adjusting = false;
+        self.put_back();
         if let Some((execution, _)) = self.last_execution() {
             self.boards.get_mut(color).execute(&execution);
         }

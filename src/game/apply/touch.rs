@@ -19,6 +19,9 @@ impl Game {
             Event::AdjustingDone { .. } => self.act.adjusting = false,
             Event::Untouched { .. } => self.act = Act { adjusting: self.act.adjusting, ..Act::default() },
             Event::Placed { square, piece, .. } => {
+                if !self.placing_binds() {
+                    self.act.placed.clear();
+                }
                 let role = piece.and_then(Piece::from_char).map(|piece| piece.role);
                 self.act.placed.extend(square.parse().ok().map(|square: Square| (square, role)));
             }
@@ -31,6 +34,16 @@ impl Game {
             }
             _ => {}
         }
+    }
+
+    /// What is placed and removed beside the announced move, and binds nobody, is put back.
+    pub(super) fn put_back(&mut self) {
+        self.act.adjusting = false;
+        let Some(done) = self.hand.as_ref().map(|hand| hand.done) else { return };
+        let places = self.places(&done);
+        let captured = MoveParts::of_coordinates(&done, self.position()).and_then(|parts| parts.captured);
+        self.act.placed.retain(|(square, _)| places.iter().any(|(place, _)| place == square));
+        self.act.removed.retain(|square| captured == Some(*square));
     }
 
     /// 7.5.1 — 4.3 and 4.7 bind the move that replaces an illegal one: what was moved and captured was touched.

@@ -106,7 +106,8 @@ impl Game {
         self.not_made(color)?;
         let (square, role) = placed;
         let done: Vec<Square> = self.act.placed.iter().map(|(square, _)| *square).collect();
-        if let Some(first) = done.first()
+        let binds = self.placing_binds();
+        if let Some(first) = done.first().filter(|_| binds)
             && (done.contains(&square) || !self.castles_onto(*first, square))
         {
             return Err(Refusal::AlreadyPlaced(*first));
@@ -131,16 +132,6 @@ impl Game {
             let pair = [side.king_to(color), side.rook_to(color)];
             pair.contains(&first) && pair.contains(&second) && first != second
         })
-    }
-
-    /// Whether a legal move, by what was touched, does this.
-    fn can(&self, does: impl Fn(&Move) -> bool) -> bool {
-        let obligation = self.obligation();
-        let may = |played: &Move| {
-            let parts = MoveParts::of_move(played);
-            obligation.as_ref().is_none_or(|it| parts.is_some_and(|parts| it.fits(&parts)))
-        };
-        self.position().legal_moves().iter().any(|played| may(played) && does(played))
     }
 
     fn decide_removed(&self, by: Speaker, color: Color, named: &NamedPiece, at: Millis) -> Decided {
