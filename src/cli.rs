@@ -79,6 +79,8 @@ pub struct Play {
     pub press: Option<PressBy>,
     #[arg(long, value_enum, value_name = "WHO")]
     pub repeat: Option<RepeatBy>,
+    #[arg(long)]
+    pub step_by_step: bool,
     #[command(flatten)]
     pub face: FaceFlags,
 }

@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// What is said, in the order of how much it does. Moves come often, so that games get on.
-const SAID: [&str; 132] = [
+const SAID: [&str; 143] = [
     "e4",
     "e5",
     "d4",
@@ -23,6 +23,17 @@ const SAID: [&str; 132] = [
     "Lc5",
     "exd5",
     "Dxd5",
+    "berührt Gustav eins",
+    "Eva zwei Eva sieben berührt, Reihenfolge unklar",
+    "Springer Gustav eins gehoben",
+    "Schiedsrichter: Schwarz hat Eva sieben berührt",
+    "Schiedsrichter: versehentlich",
+    "ich rücke zurecht",
+    "zurechtgerückt",
+    "Eva vier gestellt",
+    "Eva fünf entfernt",
+    "was muss ich ziehen",
+    "berührt",
     "0-0",
     "0-0-0",
     "Dh5",

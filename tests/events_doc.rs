@@ -103,6 +103,13 @@ fn one_of_each() -> Vec<Event> {
             squares: vec![contents],
             placement: Some("8/8/8/8/8/8/8/8".to_owned()),
         },
+        Event::Touched { by, color, squares: vec!["g1".to_owned()], order_known: true },
+        Event::Adjusting { color },
+        Event::Adjusted { by, color, squares: vec!["g1".to_owned()] },
+        Event::AdjustingDone { color },
+        Event::Untouched { by, color },
+        Event::Placed { by, color, square: "f3".to_owned(), piece: Some('N') },
+        Event::Removed { by, color, square: "f7".to_owned() },
         Event::BoardsDiffer { squares: vec![(&differing).into()] },
         Event::BoardsAgree,
         Event::SettingRight { board: color },
@@ -144,6 +151,13 @@ fn one_of_each() -> Vec<Event> {
             | Event::Completed { .. }
             | Event::IllegalCompleted { .. }
             | Event::BoardReported { .. }
+            | Event::Touched { .. }
+            | Event::Adjusting { .. }
+            | Event::Adjusted { .. }
+            | Event::AdjustingDone { .. }
+            | Event::Untouched { .. }
+            | Event::Placed { .. }
+            | Event::Removed { .. }
             | Event::BoardsDiffer { .. }
             | Event::BoardsAgree
             | Event::SettingRight { .. }

@@ -7,9 +7,9 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use ansage::announcement::{Announcement, Claim, Said, Speaker};
+use ansage::announcement::{Announcement, Claim, Handling, NamedPiece, Said, Speaker};
 use ansage::game::{Against, Command, Desk, Event, Game, Phase, Press, Repeat, Setup};
-use ansage::laws::{Doubt, GameResult, Winnable};
+use ansage::laws::{Doubt, GameResult, Regulations, Winnable};
 use shakmaty::{ByColor, CastlingSide, Color, Position, Role, Square};
 
 const STARTS: [&str; 7] = [
@@ -84,6 +84,18 @@ fn repeat(game: &Game) -> Option<Announcement> {
     Some(squares(text.get(0..2)?.parse().ok()?, text.get(2..4)?.parse().ok()?, promotion))
 }
 
+/// A piece touched, placed where it was announced, or removed.
+fn handling(game: &Game, dice: &mut Dice) -> Handling {
+    let square = |done: Option<Square>, dice: &mut Dice| done.unwrap_or(dice.one_of(&Square::ALL));
+    let to = game.hand().and_then(|hand| hand.done.to());
+    let piece = NamedPiece { square: square(to, dice), role: None, color: None };
+    match dice.below(4) {
+        0 => Handling::Touched { pieces: vec![piece], order_known: true },
+        1 => Handling::Removed(piece),
+        _ => Handling::Placed(square(to, dice), None),
+    }
+}
+
 fn command(game: &Game, dice: &mut Dice) -> (Speaker, Command) {
     let by = dice.one_of(&SPEAKERS);
     let turn = Speaker::from(game.turn());
@@ -92,7 +104,9 @@ fn command(game: &Game, dice: &mut Dice) -> (Speaker, Command) {
     {
         return (Speaker::from(owing), Command::Announce(announcement));
     }
-    match dice.below(24) {
+    match dice.below(27) {
+        24 => (by, Command::Handled(None, Handling::Accidental)),
+        25 | 26 => (turn, Command::Handled(None, handling(game, dice))),
         0 => (by, Command::OfferDraw),
         1 => (by, Command::Decline),
         2 if dice.below(20) == 0 => (by, Command::Accept),
@@ -124,7 +138,7 @@ fn setup(dice: &mut Dice) -> Setup {
         repeat: dice.one_of(&[Repeat::Program, Repeat::Opponent]),
         black_time: None,
         draw: None,
-        regulations: Box::default(),
+        regulations: Box::new(Regulations { step_by_step: dice.below(4) == 0, ..Regulations::default() }),
         occasion: None,
         against: Against::Person,
         wording: None,

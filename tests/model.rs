@@ -8,19 +8,21 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use ansage::announcement::{Announcement, Claim, ClockOrder, Heard, Request, Ruling, Speaker, hear};
+use ansage::announcement::{
+    Announcement, Claim, ClockOrder, Handling, Heard, NamedPiece, Request, Ruling, Speaker, hear,
+};
 use ansage::boards::differences;
 use ansage::game::{Against, Command, Desk, Event, Game, Phase, Press, Refusal, Repeat, Setup};
-use ansage::laws::{Doubt, GameResult, Winnable};
+use ansage::laws::{Doubt, GameResult, Irregularity, MoveParts, Regulations, Winnable};
 use ansage::voice::Voice;
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, CastlingMode, Color, Position, Rank, Square};
 
-const GAMES: u64 = 150;
+const GAMES: u64 = 300;
 const COMMANDS: usize = 120;
 
 /// How many kinds of [`Event`] there are.
-const EVENTS: usize = 38;
+const EVENTS: usize = 45;
 
 /// A small generator of its own, so that a failing run can be repeated from the seed it prints.
 struct Random(u64);
@@ -90,7 +92,7 @@ fn setup(random: &mut Random) -> Setup {
         repeat: random.of(&[Repeat::Program, Repeat::Opponent]),
         black_time: None,
         draw: None,
-        regulations: Box::default(),
+        regulations: Box::new(Regulations { step_by_step: random.below(5) == 0, ..Regulations::default() }),
         occasion: None,
         against: random.of(&[
             Against::Person,
@@ -153,9 +155,10 @@ impl<'v> Table<'v> {
             return (Speaker::from(owing), Command::Announce(self.repeat(random)));
         }
         let legal = self.game.position().legal_moves();
-        match random.below(112) {
-            106..111 => (anybody, Command::Ruling(Self::ruling(random))),
-            111 if random.below(3) == 0 => (Speaker::Arbiter, Command::StoodStill(4_000)),
+        match random.below(130) {
+            124..129 => (anybody, Command::Ruling(Self::ruling(random))),
+            129 if random.below(3) == 0 => (Speaker::Arbiter, Command::StoodStill(4_000)),
+            106..124 => (if random.below(4) > 0 { turn } else { anybody }, self.handled(random)),
             100..106 => (anybody, Command::Clock(Self::clock_order(random))),
             0..34 => {
                 (if random.below(5) > 0 { turn } else { anybody }, Command::Announce(self.some_move(random)))
@@ -198,6 +201,31 @@ impl<'v> Table<'v> {
                 (Speaker::Arbiter, Command::Judged(ByColor { white: Winnable::Yes, black: one }))
             }
         }
+    }
+
+    /// 4, D.2.3 — something hands do; mostly with what was announced, so that moves get made.
+    fn handled(&self, random: &mut Random) -> Command {
+        let position = self.game.position();
+        let occupied: Vec<Square> = position.board().occupied().into_iter().collect();
+        let piece = |square| NamedPiece { square, role: None, color: None };
+        let parts = self.game.hand().and_then(|hand| MoveParts::of_coordinates(&hand.done, position));
+        let to = self.game.hand().and_then(|hand| hand.done.to());
+        let handling = match random.below(9) {
+            0 => {
+                let mut one = || piece(occupied[random.below(occupied.len())]);
+                let pieces = vec![one(), one()];
+                Handling::Touched { pieces, order_known: random.below(2) == 0 }
+            }
+            1 => Handling::Adjusting,
+            2 => Handling::Adjusted,
+            3 => Handling::Accidental,
+            4..7 => Handling::Placed(to.unwrap_or(random.of(&Square::ALL)), None),
+            _ => {
+                let captured = parts.and_then(|parts| parts.captured);
+                Handling::Removed(piece(captured.unwrap_or(random.of(&occupied))))
+            }
+        };
+        Command::Handled(None, handling)
     }
 
     /// 6.10.2, 12.9 — something an arbiter does to the clock.
@@ -316,6 +344,30 @@ impl<'v> Table<'v> {
                 assert_eq!(before.board(color), game.board(color), "a differing repeat is executed");
             }
             assert_eq!(before.repeat_due(), game.repeat_due());
+        }
+        // 4.3 — no announcement is taken that does not do what was touched for; D.2.3 — and no move is completed
+        // that is not made.
+        let said = events.iter().find_map(|event| match event {
+            Event::Announced { r#move, .. } | Event::Corrected { r#move, .. } => {
+                r#move.parse::<UciMove>().ok().filter(|_| before.setup().partner() != Some(before.turn()))
+            }
+            _ => None,
+        });
+        if let (Some(done), Some(obligation)) = (said, before.obligation()) {
+            let parts = MoveParts::of_coordinates(&done, before.position()).unwrap();
+            assert!(obligation.fits(&parts), "{done} against {obligation:?}");
+        }
+        let completes = matches!(command, Command::Press)
+            && events.iter().any(|event| match event {
+                Event::Completed { .. } => true,
+                Event::IllegalCompleted { kind, .. } => *kind != Irregularity::EmptyPress,
+                _ => false,
+            });
+        assert!(!completes || before.is_made(), "not made and completed: {events:?}");
+        // 9.4, 4.8 — touched is what the player to move has touched, and only that.
+        for color in Color::ALL {
+            assert!(!game.has_touched(color) || game.turn() == color);
+            assert_eq!(game.may_protest(color), !game.has_touched(color));
         }
         // D.2.8 — only a move in hand can be corrected.
         let corrected = events.iter().any(|event| matches!(event, Event::Corrected { .. }));

@@ -171,7 +171,8 @@ fn of_the_command_line() -> Names {
 
 /// The names that are built from parts while the program runs.
 fn built() -> Names {
-    let misfits = ["misfit", "report-misfit", "may-not"];
+    // An obligation has sentences of its own.
+    let misfits = ["misfit", "report-misfit", "may-not", "obliged"];
     let refusals = named_in("src/game/refusal.rs").into_iter();
     let refusals =
         refusals.filter(|name| !misfits.contains(&name.as_str())).map(|name| format!("refused-{name}"));

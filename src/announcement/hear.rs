@@ -6,6 +6,7 @@
 use shakmaty::Role;
 
 use super::asking::question;
+use super::handling::handling;
 use super::notation::{self, Sign};
 use super::order;
 use super::report::{self, BoardReport};
@@ -123,6 +124,9 @@ pub(super) fn speaker(word: SpeakerWord) -> Speaker {
 fn understand(text: &str, words: &[&str], plain: &[Folded], lexicon: &Lexicon) -> Result<Heard, NotHeard> {
     // Most lines are moves, and no word of a move asks for anything.
     if plain.iter().any(|word| lexicon.may_ask(word) || word.contains('-')) {
+        if let Some(handled) = handling(words, plain, lexicon)? {
+            return Ok(Heard::Request(handled));
+        }
         if let Some(asked) = asks(words, plain, lexicon) {
             return Ok(Heard::Request(Request::Ask(asked)));
         }

@@ -9,6 +9,7 @@ mod asking;
 mod castling;
 mod clock_order;
 mod closeness;
+mod handling;
 mod hear;
 mod homes;
 mod misfit;
@@ -32,6 +33,7 @@ mod tell;
 mod words;
 
 pub use clock_order::ClockOrder;
+pub use handling::{Handling, NamedPiece};
 pub use hear::{Heard, NotHeard, Utterance, hear};
 pub use homes::Homes;
 pub use misfit::{CastlingBar, Misfit};

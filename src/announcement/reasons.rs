@@ -184,6 +184,8 @@ fn example(word: RequestWord) -> &'static str {
         }
         RequestWord::Restore => "example-restore",
         RequestWord::Add | RequestWord::Cut => "example-add",
+        RequestWord::Touched => "example-touched",
+        RequestWord::Placed | RequestWord::Removed => "example-placed",
         _ => "example-other",
     }
 }

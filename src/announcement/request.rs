@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
 use super::operands::Operands;
-use super::{Announcement, BoardReport, ClockOrder, Question, Ruling, ruling};
+use super::{Announcement, BoardReport, ClockOrder, Handling, Question, Ruling, ruling};
 use crate::laws::GameResult;
 use crate::voice::{Folded, Lexicon, Meaning, Modifier, QuestionWord, RequestWord};
 
@@ -69,6 +69,10 @@ pub enum Request {
     Wait(Duration),
     /// What really stands on one player's board, or was done on it.
     Board(Color, BoardReport),
+    /// What a player's hands have done, and whose, where that was said (4, D.2.2, D.2.3).
+    Handled(Option<Color>, Handling),
+    /// What the pieces touched oblige to (4.3, 4.4).
+    Obligation,
     /// The whole position in words.
     Position,
     /// About the board and the game.
@@ -91,6 +95,7 @@ impl Request {
                 | Request::Position
                 | Request::Hint
                 | Request::Ask(_)
+                | Request::Obligation
         )
     }
 }
@@ -152,7 +157,15 @@ pub(super) fn with_rest(
         | RequestWord::Displaced
         | RequestWord::Restore
         | RequestWord::Withdraw => Ruling::read(word, written, words, folded, lexicon).map(Request::Ruling),
-        RequestWord::Correct | RequestWord::WhiteBoard | RequestWord::BlackBoard => None,
+        RequestWord::Correct
+        | RequestWord::WhiteBoard
+        | RequestWord::BlackBoard
+        | RequestWord::Touched
+        | RequestWord::Adjust
+        | RequestWord::Adjusted
+        | RequestWord::Untouch
+        | RequestWord::Placed
+        | RequestWord::Removed => None,
         _ if skip_fillers(folded, lexicon) < folded.len() => None,
         _ => Some(alone(word)),
     }
@@ -178,6 +191,7 @@ fn alone(word: RequestWord) -> Request {
         RequestWord::Continue => Request::Continue,
         RequestWord::Hint => Request::Hint,
         RequestWord::Position => Request::Position,
+        RequestWord::Obligation => Request::Obligation,
         // Those with a rest are read above; what is left is asked about by help itself.
         _ => Request::Help,
     }

@@ -71,6 +71,12 @@ impl Execution {
         self.lifted.iter().copied().chain(self.placed.iter().map(|(square, _)| *square))
     }
 
+    /// The squares on which it puts pieces, with the pieces.
+    #[must_use]
+    pub fn placed(&self) -> &[(Square, Piece)] {
+        &self.placed
+    }
+
     /// Does it.
     pub fn apply(&self, board: &mut Board) {
         for square in &self.lifted {

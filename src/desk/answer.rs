@@ -111,6 +111,12 @@ pub fn help(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     }
     told.push(voice.say("help-requests"));
     told.push(voice.say(if game.setup().desk == Desk::Practice { "help-practice" } else { "help-boards" }));
+    if game.setup().desk != Desk::Practice {
+        told.push(voice.say("help-touch"));
+    }
+    if game.setup().regulations.step_by_step {
+        told.push(voice.say("help-steps"));
+    }
     told.push(voice.say("help-more"));
     told
 }

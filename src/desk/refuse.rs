@@ -1,9 +1,12 @@
 //! A refusal in words; why something said is no move is told by [`crate::announcement`].
 
+use shakmaty::Position;
+
+use super::narrate::touch;
 use super::phrasing::Phrasing;
 use crate::announcement::misfit;
 use crate::args;
-use crate::game::{Desk, Game, Refusal};
+use crate::game::{Desk, Game, Refusal, Unfinished};
 
 /// Why a command changed nothing.
 #[must_use]
@@ -28,6 +31,24 @@ pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<S
         | Refusal::FlagDown(color) => {
             vec![phrasing.of_color(&id, *color)]
         }
+        Refusal::NotToTouch(color) | Refusal::NotToAdjust(color) => vec![phrasing.of_color(&id, *color)],
+        Refusal::Obliged(obligation) => touch::obliged(obligation, game, phrasing),
+        Refusal::NothingThere(square)
+        | Refusal::AlreadyPlaced(square)
+        | Refusal::NoMoveThere(square)
+        | Refusal::NotCaptured(square)
+        | Refusal::Unfinished(Unfinished::Placing(square) | Unfinished::Removing(square)) => {
+            vec![phrasing.tell(&id, &args!("square" => phrasing.square(*square)))]
+        }
+        Refusal::OtherPieceThere(square) => {
+            let found = phrasing.contents(game.position().board().piece_at(*square));
+            vec![phrasing.tell(&id, &args!("square" => phrasing.square(*square), "found" => found))]
+        }
+        Refusal::PlacedElsewhere(placed, announced) => {
+            let (placed, square) = (phrasing.square(*placed), phrasing.square(*announced));
+            vec![phrasing.tell(&id, &args!("placed" => placed, "square" => square))]
+        }
+        Refusal::OtherPromotion(role) => vec![phrasing.of_piece(&id, *role)],
         // 6.11.3 — there the arbiter decides when the clocks run again.
         Refusal::Paused if game.setup().desk == Desk::Tournament => vec![voice.say("resumed-tournament")],
         Refusal::OwnOffer => {

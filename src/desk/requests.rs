@@ -3,6 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use super::answer;
+use super::narrate::touch;
 use super::pending::Pending;
 use super::sitting::{Output, Sitting};
 use crate::announcement::{Announcement, Question, Request, Speaker};
@@ -69,6 +70,7 @@ impl Sitting<'_> {
             Request::Decline => Command::Decline,
             Request::Resign => Command::Resign,
             Request::Claim(claim) => Command::Claim(claim),
+            Request::Handled(whose, handling) => Command::Handled(whose, handling),
             Request::Done => Command::Done,
             Request::Fix => Command::Fix,
             Request::Start => Command::Start,
@@ -102,6 +104,10 @@ impl Sitting<'_> {
                         vec![self.refused("no-article", &[told])]
                     }
                 };
+            }
+            Request::Obligation => {
+                let told = touch::told(self.game(), &self.phrasing());
+                return vec![self.answered("obligation", &told)];
             }
             Request::Position => return self.asked_about(Question::Everything, by, asking),
             Request::Ask(question) => return self.asked_about(question, by, asking),

@@ -161,6 +161,7 @@ impl Room<'_> {
         if asked.edition.is_some() {
             regulations.edition = law::edition(asked.edition.as_deref(), self.voice)?;
         }
+        regulations.step_by_step |= asked.step_by_step;
         let name = |name: &str| match crate::speech::clean(name) {
             name if name.chars().count() > LONGEST_NAME => Err(self.usage("error-name", "")),
             name => Ok(name),

@@ -2,7 +2,7 @@
 
 use shakmaty::{ByColor, Color, Move};
 
-use crate::announcement::{Announcement, BoardReport, Claim, ClockOrder, Ruling};
+use crate::announcement::{Announcement, BoardReport, Claim, ClockOrder, Handling, Ruling};
 use crate::laws::{GameResult, Millis, Winnable};
 
 /// What is asked of a game. Who asks and when stand beside it.
@@ -28,6 +28,9 @@ pub enum Command {
     Claim(Claim),
     /// Say what was done or stands on one player's board.
     Report(Color, BoardReport),
+    /// 4, D.2.2, D.2.3 — say what a player's hands have done; without a colour the speaker's own, or those of the
+    /// player to move.
+    Handled(Option<Color>, Handling),
     /// D.2.9 — set a board right.
     Fix,
     /// The step asked for is done.

@@ -165,6 +165,71 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         placement: Option<String>,
     },
+    /// 4.3, D.2.2 — the player to move touched pieces with intent.
+    Touched {
+        /// Who reported it.
+        by: Speaker,
+        /// The player who touched them.
+        #[serde(with = "color_name")]
+        color: Color,
+        /// The squares they stand on, in the order in which they were touched.
+        squares: Vec<String>,
+        /// Whether that order is known.
+        order_known: bool,
+    },
+    /// 4.2.1 — the player to move said that he adjusts.
+    Adjusting {
+        /// The player.
+        #[serde(with = "color_name")]
+        color: Color,
+    },
+    /// 4.2.1 — he touched pieces while adjusting, which obliges to nothing.
+    Adjusted {
+        /// Who reported it.
+        by: Speaker,
+        /// The player.
+        #[serde(with = "color_name")]
+        color: Color,
+        /// The squares they stand on.
+        squares: Vec<String>,
+    },
+    /// 4.2.1 — he is done adjusting.
+    AdjustingDone {
+        /// The player.
+        #[serde(with = "color_name")]
+        color: Color,
+    },
+    /// 4.2.2 — what was touched was touched by accident.
+    Untouched {
+        /// Who ruled it.
+        by: Speaker,
+        /// The player.
+        #[serde(with = "color_name")]
+        color: Color,
+    },
+    /// D.2.3.2 — the player to move placed a piece, where the making of a move is reported step by step.
+    Placed {
+        /// Who reported it.
+        by: Speaker,
+        /// The player.
+        #[serde(with = "color_name")]
+        color: Color,
+        /// The square.
+        square: String,
+        /// The piece as in FEN, where it was named.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        piece: Option<char>,
+    },
+    /// D.2.3.1 — the player to move removed a captured piece from his board.
+    Removed {
+        /// Who reported it.
+        by: Speaker,
+        /// The player.
+        #[serde(with = "color_name")]
+        color: Color,
+        /// The square it stood on.
+        square: String,
+    },
     /// D.2.9 — the boards were compared and differ.
     BoardsDiffer {
         /// Where.

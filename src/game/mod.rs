@@ -4,6 +4,7 @@
 //! changes nothing. [`Game::apply`] takes an event in and never fails. So a game is the fold of its
 //! events. Neither reads a clock: the time comes in, in milliseconds since the game was opened.
 
+mod act;
 mod apply;
 mod command;
 mod consequence;
@@ -16,6 +17,7 @@ mod roles;
 mod setup;
 mod state;
 
+pub use act::Unfinished;
 pub use command::Command;
 pub use event::{By, DifferingSquare, Event, Kept, SquareContents};
 pub use occasion::{Occasion, Paired};

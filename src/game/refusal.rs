@@ -1,10 +1,10 @@
 //! Why a command changes nothing.
 
-use shakmaty::Color;
+use shakmaty::{Color, Role, Square};
 
-use super::Deed;
+use super::{Deed, Unfinished};
 use crate::announcement::Misfit;
-use crate::laws::Duty;
+use crate::laws::{Duty, Obligation};
 
 /// The reason; every one has a sentence in the voices under the name [`Refusal::name`] gives.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,6 +19,38 @@ pub enum Refusal {
     Paused,
     /// The clocks do not stand.
     NotPaused,
+    /// 4.3, 4.4 — the pieces touched oblige to another move.
+    Obliged(Box<Obligation>),
+    /// 4.3 — only the player to move, named here, is bound by what he touches.
+    NotToTouch(Color),
+    /// 4.2.1 — only the player to move, named here, may adjust.
+    NotToAdjust(Color),
+    /// 4.2, 4.3, D.2.10.5 — what the opponent has touched is not for a player to report.
+    TouchOfOpponent,
+    /// Nothing stands there that could be touched.
+    NothingThere(Square),
+    /// Another piece stands there.
+    OtherPieceThere(Square),
+    /// Nothing was touched.
+    NothingTouched,
+    /// 4.2.1 — nobody is adjusting.
+    NotAdjusting,
+    /// 9.4 — who has touched a piece cannot claim on this move.
+    TouchedBeforeClaim,
+    /// The announcement implies the steps of making a move (D.2.3).
+    StepsImplied,
+    /// D.2.3 — the move is not made yet.
+    Unfinished(Unfinished),
+    /// 4.7 — a piece was released on another square than the announced one; that square, and the announced one.
+    PlacedElsewhere(Square, Square),
+    /// 4.7.1 — a piece was removed that the announced move does not capture; its square.
+    NotCaptured(Square),
+    /// 4.4.4 — the piece that stands on the square of promotion.
+    OtherPromotion(Role),
+    /// 4.7 — a piece is placed already, on this square.
+    AlreadyPlaced(Square),
+    /// No legal move by what was touched places a piece there, or captures one there.
+    NoMoveThere(Square),
     /// The game has begun already.
     Started,
     /// A board is being set right first (D.2.9).
@@ -105,6 +137,24 @@ impl Refusal {
             Refusal::NotStarted => "not-started",
             Refusal::Paused => "paused",
             Refusal::NotPaused => "not-paused",
+            Refusal::Obliged(_) => "obliged",
+            Refusal::NotToTouch(_) => "not-to-touch",
+            Refusal::NotToAdjust(_) => "not-to-adjust",
+            Refusal::TouchOfOpponent => "touch-of-opponent",
+            Refusal::NothingThere(_) => "nothing-there",
+            Refusal::OtherPieceThere(_) => "other-piece-there",
+            Refusal::NothingTouched => "nothing-touched",
+            Refusal::NotAdjusting => "not-adjusting",
+            Refusal::TouchedBeforeClaim => "touched-before-claim",
+            Refusal::StepsImplied => "steps-implied",
+            Refusal::Unfinished(Unfinished::Announcement) => "not-announced",
+            Refusal::Unfinished(Unfinished::Placing(_)) => "not-placed",
+            Refusal::Unfinished(Unfinished::Removing(_)) => "not-removed",
+            Refusal::PlacedElsewhere(..) => "placed-elsewhere",
+            Refusal::NotCaptured(_) => "not-captured",
+            Refusal::OtherPromotion(_) => "other-promotion",
+            Refusal::AlreadyPlaced(_) => "already-placed",
+            Refusal::NoMoveThere(_) => "no-move-there",
             Refusal::Started => "started",
             Refusal::SettingRight => "setting-right",
             Refusal::Waiting => "waiting",

@@ -13,8 +13,10 @@ pub enum Deed {
     Press,
     /// Offer, accept or refuse a draw (9.1); claim one (9.2, 9.3); resign (5.1.2).
     Decide,
-    /// Say what stands on a board (D.2.9, D.2.10.1).
+    /// Say what stands on a board (D.2.9, D.2.10.1), and what hands have done there (4, D.2.2, D.2.10.5).
     Report,
+    /// Declare that a touch was an accident (4.2.2).
+    Accident,
     /// Set a board right (D.2.9).
     SetRight,
     /// Let the clock run, and run again (6.6, 6.11.3).
@@ -44,6 +46,7 @@ impl Deed {
             Deed::Press => "D.2.10.3",
             Deed::Decide => "D.2.10",
             Deed::Report => "D.2.10.1",
+            Deed::Accident => "4.2.2",
             Deed::SetRight => "D.2.9",
             Deed::Clock => "6.11",
             Deed::StopClock => "6.11.2",
@@ -63,6 +66,7 @@ impl Deed {
             Deed::Press => "press",
             Deed::Decide => "decide",
             Deed::Report => "report",
+            Deed::Accident => "accident",
             Deed::SetRight => "set-right",
             Deed::Clock => "clock",
             Deed::StopClock => "stop-clock",
@@ -87,11 +91,12 @@ const ARBITER: Who = [false, false, true];
 const NOBODY: Who = [false, false, false];
 
 /// For each deed: at practice, at the relay, in a tournament.
-const TABLE: [(Deed, [Who; 3]); 13] = [
+const TABLE: [(Deed, [Who; 3]); 14] = [
     (Deed::Announce, [PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT]),
     (Deed::Press, [PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT]),
     (Deed::Decide, [PLAYER, PLAYER, PLAYER]),
     (Deed::Report, [ANYBODY, ANYBODY, ANYBODY]),
+    (Deed::Accident, [ANYBODY, ASSISTANT_OR_ARBITER, ARBITER]),
     (Deed::SetRight, [ANYBODY, ANYBODY, ARBITER]),
     (Deed::Clock, [ANYBODY, ANYBODY, ARBITER]),
     (Deed::StopClock, [ANYBODY, ANYBODY, ANYBODY]),

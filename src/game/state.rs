@@ -2,6 +2,7 @@
 
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, Position, Square};
 
+use super::act::Act;
 use super::apply::Before;
 use super::{Event, Hand, Ply, Setup};
 use crate::announcement::Homes;
@@ -88,6 +89,7 @@ pub struct Game {
     pub(super) illegal: IllegalMoves,
     /// The game before the last ruling, while that can be withdrawn.
     pub(super) before_ruling: Option<Box<Before>>,
+    pub(super) act: Act,
 }
 
 impl Game {
@@ -293,7 +295,9 @@ impl Game {
             Phase::Play => None,
             _ => return None,
         };
-        let position = self.position_with_hand();
+        // D.2.3 — what is not made yet ends nothing.
+        let made = self.hand.is_none() || self.is_made();
+        let position = if made { self.position_with_hand() } else { self.position().clone() };
         // A position that stood four times needs so many plies without a capture or pawn move.
         let situation = if position.halfmoves() < 12 {
             Situation::alone(position)

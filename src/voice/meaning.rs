@@ -83,6 +83,15 @@ pub enum RequestWord {
     Withdraw,
     /// An article of the Laws is to be explained.
     Law,
+    Touched,
+    Adjust,
+    /// No longer adjusting.
+    Adjusted,
+    /// The touch was an accident.
+    Untouch,
+    Placed,
+    Removed,
+    Obligation,
     WhiteBoard,
     BlackBoard,
     Position,
@@ -140,6 +149,8 @@ pub enum Modifier {
     Threefold,
     Fifty,
     Drawn,
+    /// In which order is not known.
+    Unclear,
     /// Both players have lost.
     BothLost,
     /// The clocks stay as they are.

@@ -495,6 +495,48 @@ restored = Stellung wiederhergestellt, Zeiten wie damals, wenn der Schiedsrichte
 restored-keeping-times = Stellung wiederhergestellt, die Zeiten bleiben. Artikel 7.1.
 ruling-withdrawn = Entscheidung zurückgenommen.
 
+### Touched, adjusted, made
+
+touched = Berührt, { color }: { $pieces }.
+touched-unclear = Berührt, { color }: { $pieces }. Die Reihenfolge ist unklar. Artikel 4.3.3.
+touched-piece = { piece } { $square }
+adjusting = { color } rückt zurecht. Artikel 4.2.1.
+adjusted = Zurechtgerückt, { color }: { $pieces }. Das verpflichtet zu nichts. Artikel 4.2.1.
+adjusting-done = { color } rückt nicht mehr zurecht.
+untouched = Aus Versehen berührt, { color }. Das verpflichtet zu nichts. Artikel 4.2.2.
+placed = Gestellt, { color }: { $square }.
+removed = Entfernt, { color }: { $square }.
+obligation-none = Nichts berührt. { color } darf jeden regelgemäßen Zug machen.
+obligation-move = { the-piece } auf { $square } muss ziehen. Artikel { $article }.
+obligation-capture = { the-piece } auf { $square } muss geschlagen werden. Artikel { $article }.
+obligation-capture-with = { the-piece } von { $from } muss auf { $square } schlagen. Artikel { $article }.
+obligation-castle = Rochieren ist Pflicht: { castling-name }. Artikel { $article }.
+obligation-anything = Jeder regelgemäße Zug ist erlaubt. Artikel { $article }.
+obligation-not-castle = Nicht erlaubt in diesem Zug: { castling-name }.
+refused-not-to-touch = Nur wer am Zug ist, wird durch Berühren gebunden. { color } ist am Zug. Artikel 4.3.
+refused-not-to-adjust = Zurechtrücken darf nur, wer am Zug ist. { color } ist am Zug. Artikel 4.2.1.
+refused-touch-of-opponent = Was die andere Seite berührt hat, berichtet der Schiedsrichter oder der Assistent. Artikel 4.3.
+refused-nothing-there = Dort steht keine solche Figur: { $square }.
+refused-other-piece-there = Dort steht etwas anderes. { $square }: { $found }.
+refused-nothing-touched = Nichts ist berührt.
+refused-not-adjusting = Niemand rückt zurecht.
+refused-touched-before-claim = Kein Antrag in diesem Zug: Eine Figur ist schon berührt. Artikel 9.4.
+refused-steps-implied = Das gehört hier zur Ansage. Sag nur den Zug an. Artikel D.2.3.
+refused-not-announced = Noch nicht gemacht: Die Ansage fehlt. Die Uhr bleibt. Artikel D.2.3.
+refused-not-placed = Noch nicht gemacht: Auf { $square } ist noch nichts gestellt. Die Uhr bleibt. Artikel D.2.3.
+refused-not-removed = Noch nicht gemacht: Die geschlagene Figur auf { $square } ist noch nicht entfernt. Die Uhr bleibt. Artikel D.2.3.
+refused-placed-elsewhere = Gestellt ist auf { $placed }, angesagt { $square }. Die gestellte Figur bleibt stehen, und die Ansage muss sie nennen. Artikel 4.7.
+refused-not-captured = Entfernt ist die Figur auf { $square }, doch der angesagte Zug schlägt sie nicht. Artikel 4.7.1.
+refused-other-promotion = Auf dem Umwandlungsfeld steht schon: { piece }. Die Wahl gilt. Artikel 4.4.4.
+refused-already-placed = Schon gestellt: { $square }. Die Figur bleibt stehen. Artikel 4.7.
+refused-no-move-there = Damit ist jetzt kein regelgemäßer Zug möglich: { $square }.
+may-not-accident = Ob es ein Versehen war, entscheidet der Schiedsrichter. Seine Zeile: Schiedsrichter, Doppelpunkt, versehentlich. Artikel { $article }.
+example-touched = Sag die Felder in der Reihenfolge, zum Beispiel Springer Gustav eins berührt. Ist sie unklar, sag dazu unklar.
+example-placed = Sag ein Feld, zum Beispiel Felix drei gestellt, oder Felix sieben entfernt.
+help-touch = Wer eine Figur aus dem Loch hebt, berührt sie: Springer Gustav eins gehoben. Fühlen ist kein Berühren. Was zu ziehen ist, sagt: Pflicht. Vor dem Ordnen: ich rücke zurecht, danach: zurechtgerückt.
+help-steps = Der Zug wird Schritt für Schritt gemacht: Felix drei gestellt, dazu die Ansage, und beim Schlagen Felix sieben entfernt.
+cli-arg-step-by-step = Stellen, Entfernen und Ansagen werden einzeln gemeldet, Artikel D.2.3
+
 ### Draws, claims, irregularities, the end
 
 draw-offered = { color } bietet remis an. { opponent } sagt angenommen oder abgelehnt.

@@ -452,6 +452,48 @@ restored = Position restored, times as they were then unless the arbiter sets ot
 restored-keeping-times = Position restored, the times stay. Article 7.1.
 ruling-withdrawn = Ruling withdrawn.
 
+### Touched, adjusted, made
+
+touched = { color } has touched: { $pieces }.
+touched-unclear = { color } has touched: { $pieces }. The order is unclear. Article 4.3.3.
+touched-piece = { piece } { $square }
+adjusting = { color } adjusts. Article 4.2.1.
+adjusted = Adjusted by { color }: { $pieces }. That obliges to nothing. Article 4.2.1.
+adjusting-done = { color } has done adjusting.
+untouched = Touched by accident, { color }. That obliges to nothing. Article 4.2.2.
+placed = { color } has placed on { $square }.
+removed = { color } has removed from { $square }.
+obligation-none = Nothing touched. { color } may make any legal move.
+obligation-move = { the-piece } on { $square } must move. Article { $article }.
+obligation-capture = { the-piece } on { $square } must be captured. Article { $article }.
+obligation-capture-with = { the-piece } on { $from } must capture on { $square }. Article { $article }.
+obligation-castle = Castling is compulsory: { castling-name }. Article { $article }.
+obligation-anything = Any legal move is allowed. Article { $article }.
+obligation-not-castle = Not allowed on this move: { castling-name }.
+refused-not-to-touch = Only the player having the move is bound by touching. { color } has the move. Article 4.3.
+refused-not-to-adjust = Only the player having the move may adjust. { color } has the move. Article 4.2.1.
+refused-touch-of-opponent = What the opponent has touched, the arbiter or the assistant reports. Article 4.3.
+refused-nothing-there = No such piece stands there: { $square }.
+refused-other-piece-there = Something else stands there. { $square }: { $found }.
+refused-nothing-touched = Nothing is touched.
+refused-not-adjusting = Nobody is adjusting.
+refused-touched-before-claim = No claim on this move: a piece is touched already. Article 9.4.
+refused-steps-implied = Here the announcement implies that. Announce the move alone. Article D.2.3.
+refused-not-announced = Not made yet: the announcement is missing. The clock stays. Article D.2.3.
+refused-not-placed = Not made yet: nothing is placed on { $square }. The clock stays. Article D.2.3.
+refused-not-removed = Not made yet: the captured piece on { $square } is not removed. The clock stays. Article D.2.3.
+refused-placed-elsewhere = Placed on { $placed }, announced { $square }. The placed piece stays, and the announcement must name it. Article 4.7.
+refused-not-captured = Removed is the piece on { $square }, but the announced move does not capture it. Article 4.7.1.
+refused-other-promotion = On the square of promotion stands already: { piece }. The choice is final. Article 4.4.4.
+refused-already-placed = Already placed: { $square }. The piece stays. Article 4.7.
+refused-no-move-there = No legal move can do that now: { $square }.
+may-not-accident = Whether it was an accident, the arbiter decides. Say arbiter: accidental. Article { $article }.
+example-touched = Say the squares in order, for example touched knight g1. If the order is not known, add unclear.
+example-placed = Say one square, for example placed f3, or removed f7.
+help-touch = A piece lifted out of its hole is touched: say lifted knight g1. Feeling it is no touch. What must be moved: say obligation. Before putting pieces right say I adjust, afterwards done adjusting.
+help-steps = The move is made step by step: say placed f3, announce it, and in a capture say removed f7.
+cli-arg-step-by-step = Placing, removing and announcing are reported one by one, Article D.2.3
+
 ### Draws, claims, irregularities, the end
 
 draw-offered = { color } offers a draw. { opponent } says accept or decline.

@@ -477,6 +477,48 @@ restored = Posición restaurada, tiempos como entonces si el árbitro no pone ot
 restored-keeping-times = Posición restaurada, los tiempos se mantienen. Artículo 7.1.
 ruling-withdrawn = Decisión retirada.
 
+### Touched, adjusted, made
+
+touched = Tocado por las { color }: { $pieces }.
+touched-unclear = Tocado por las { color }: { $pieces }. El orden no está claro. Artículo 4.3.3.
+touched-piece = { piece } { $square }
+adjusting = Las { color } componen. Artículo 4.2.1.
+adjusted = Compuesto por las { color }: { $pieces }. Eso no obliga a nada. Artículo 4.2.1.
+adjusting-done = Las { color } ya no componen.
+untouched = Tocado sin querer por las { color }. Eso no obliga a nada. Artículo 4.2.2.
+placed = Colocado por las { color }: { $square }.
+removed = Retirado por las { color }: { $square }.
+obligation-none = Nada tocado. Las { color } pueden hacer cualquier jugada legal.
+obligation-move = Debe mover { the-piece } de { $square }. Artículo { $article }.
+obligation-capture = Hay que capturar { the-piece } de { $square }. Artículo { $article }.
+obligation-capture-with = { the-piece } de { $from } debe capturar en { $square }. Artículo { $article }.
+obligation-castle = Es obligatorio enrocar: { castling-name }. Artículo { $article }.
+obligation-anything = Vale cualquier jugada legal. Artículo { $article }.
+obligation-not-castle = No permitido en esta jugada: { castling-name }.
+refused-not-to-touch = Tocar solo obliga a quien tiene el turno. Juegan las { color }. Artículo 4.3.
+refused-not-to-adjust = Componer puede solo quien tiene el turno. Juegan las { color }. Artículo 4.2.1.
+refused-touch-of-opponent = Lo que ha tocado el rival lo comunica el árbitro o el asistente. Artículo 4.3.
+refused-nothing-there = Allí no hay tal pieza: { $square }.
+refused-other-piece-there = Allí hay otra cosa. { $square }: { $found }.
+refused-nothing-touched = No hay nada tocado.
+refused-not-adjusting = Nadie está componiendo.
+refused-touched-before-claim = No hay reclamación en esta jugada: ya se ha tocado una pieza. Artículo 9.4.
+refused-steps-implied = Aquí el anuncio ya lo incluye. Anuncia solo la jugada. Artículo D.2.3.
+refused-not-announced = Aún no está hecha: falta el anuncio. El reloj no se toca. Artículo D.2.3.
+refused-not-placed = Aún no está hecha: nada colocado en { $square }. El reloj no se toca. Artículo D.2.3.
+refused-not-removed = Aún no está hecha: la pieza capturada en { $square } no se ha retirado. El reloj no se toca. Artículo D.2.3.
+refused-placed-elsewhere = Colocado en { $placed }, anunciado { $square }. La pieza colocada se queda, y el anuncio debe nombrarla. Artículo 4.7.
+refused-not-captured = Retirada está la pieza de { $square }, pero la jugada anunciada no la captura. Artículo 4.7.1.
+refused-other-promotion = En la casilla de coronación ya está: { piece }. La elección es definitiva. Artículo 4.4.4.
+refused-already-placed = Ya colocado: { $square }. La pieza se queda. Artículo 4.7.
+refused-no-move-there = Ninguna jugada legal hace eso ahora: { $square }.
+may-not-accident = Si fue sin querer, lo decide el árbitro. Dice árbitro, dos puntos, sin querer. Artículo { $article }.
+example-touched = Di las casillas en orden, por ejemplo tocado caballo g1. Si el orden no se sabe, añade orden incierto.
+example-placed = Di una casilla, por ejemplo colocado f3, o retirado f7.
+help-touch = Una pieza sacada de su agujero está tocada: di levantado caballo g1. Palparla no es tocarla. Para saber qué hay que mover, di obligación. Antes de ordenar piezas, di compongo, y después, ya compuesto.
+help-steps = La jugada se hace paso a paso: di colocado f3, anúnciala y, si capturas, di retirado f7.
+cli-arg-step-by-step = Colocar, retirar y anunciar se comunican uno a uno, Artículo D.2.3
+
 ### Draws, claims, irregularities, the end
 
 draw-offered = Las { color } ofrecen tablas. Las { opponent } dicen acepto o rechazo.

@@ -547,6 +547,48 @@ restored = Posizioa berrezarrita, denborak orduan bezala, epaileak besterik jarr
 restored-keeping-times = Posizioa berrezarrita, denborak bere horretan. Artikulua: 7.1.
 ruling-withdrawn = Erabakia atzera botata.
 
+### Touched, adjusted, made
+
+touched = Ukituta, { color }: { $pieces }.
+touched-unclear = Ukituta, { color }: { $pieces }. Hurrenkera ez dago argi. Artikulua: 4.3.3.
+touched-piece = { piece } { $square }
+adjusting = Piezak atontzen, { color }. Artikulua: 4.2.1.
+adjusted = Atonduta, { color }: { $pieces }. Horrek ez du ezertara behartzen. Artikulua: 4.2.1.
+adjusting-done = Atontzea amaituta, { color }.
+untouched = Nahi gabe ukituta, { color }. Horrek ez du ezertara behartzen. Artikulua: 4.2.2.
+placed = Ipinita, { color }: { $square }.
+removed = Kenduta, { color }: { $square }.
+obligation-none = Ez dago ezer ukituta. { color }: legezko edozein mugimendu egin daiteke.
+obligation-move = { the-piece } mugitu behar da, { $square } laukitik. Artikulua: { $article }.
+obligation-capture = { the-piece } harrapatu behar da, { $square } laukian. Artikulua: { $article }.
+obligation-capture-with = Honekin harrapatu behar da: { piece }, { $from } laukitik { $square } laukian. Artikulua: { $article }.
+obligation-castle = Endrokatu egin behar da: { castling-name }. Artikulua: { $article }.
+obligation-anything = Legezko edozein mugimendu egin daiteke. Artikulua: { $article }.
+obligation-not-castle = Mugimendu honetan ezin da egin: { castling-name }.
+refused-not-to-touch = Ukitzeak txanda duena bakarrik behartzen du. Txanda duena: { color }. Artikulua: 4.3.
+refused-not-to-adjust = Txanda duenak bakarrik aton ditzake piezak. Txanda duena: { color }. Artikulua: 4.2.1.
+refused-touch-of-opponent = Aurkariak ukitu duena epaileak edo laguntzaileak jakinarazten du. Artikulua: 4.3.
+refused-nothing-there = Han ez dago halako piezarik: { $square }.
+refused-other-piece-there = Han beste zerbait dago. { $square }: { $found }.
+refused-nothing-touched = Ez dago ezer ukituta.
+refused-not-adjusting = Inor ez da piezak atontzen ari.
+refused-touched-before-claim = Ezin da erreklamatu mugimendu honetan: pieza bat ukituta dago. Artikulua: 9.4.
+refused-steps-implied = Hemen iragarpenak berak adierazten du hori. Iragarri mugimendua bakarrik. Artikulua: D.2.3.
+refused-not-announced = Egin gabe oraindik: iragarpena falta da. Erlojua ez da ukitzen. Artikulua: D.2.3.
+refused-not-placed = Egin gabe oraindik: { $square } laukian ez da ezer ipini. Erlojua ez da ukitzen. Artikulua: D.2.3.
+refused-not-removed = Egin gabe oraindik: { $square } laukiko pieza harrapatua ez da kendu. Erlojua ez da ukitzen. Artikulua: D.2.3.
+refused-placed-elsewhere = Ipinita: { $placed }, iragarrita: { $square }. Ipinitako pieza ez da mugitzen, eta iragarpenak hura izendatu behar du. Artikulua: 4.7.
+refused-not-captured = { $square } laukiko pieza kenduta dago, baina iragarritako mugimenduak ez du harrapatzen. Artikulua: 4.7.1.
+refused-other-promotion = Sustapen-laukian hau dago jada: { piece }. Aukera behin betikoa da. Artikulua: 4.4.4.
+refused-already-placed = Ipinita dago jada: { $square }. Pieza ez da mugitzen. Artikulua: 4.7.
+refused-no-move-there = Orain legezko mugimenduek ez dute hori egiten: { $square }.
+may-not-accident = Nahi gabe izan den, epaileak erabakitzen du. Epaileak esan behar du epailea, bi puntu, nahi gabe. Artikulua: { $article }.
+example-touched = Esan laukiak hurrenkeran, adibidez ukituta zaldia g1. Hurrenkera ezagutzen ez bada, esan hurrenkera ezezaguna.
+example-placed = Esan lauki bat, adibidez ipinita f3, edo kenduta f7.
+help-touch = Zulotik ateratako pieza ukituta dago: esan altxatuta zaldia g1. Haztatzea ez da ukitzea. Zer mugitu behar den: betebeharra. Piezak atondu aurretik: atontzen dut, eta gero: atonduta.
+help-steps = Mugimendua urratsez urrats egiten da: ipinita f3, iragarpena, eta harrapatzean kenduta f7.
+cli-arg-step-by-step = Ipintzea, kentzea eta iragartzea banan-banan jakinarazten dira, Artikulua: D.2.3
+
 ### Draws, claims, irregularities, the end
 
 draw-offered = { $color ->

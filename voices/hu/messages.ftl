@@ -459,6 +459,48 @@ restored = Az állás visszaállítva, az idők az akkoriak, ha a versenybíró 
 restored-keeping-times = Az állás visszaállítva, az idők maradnak. 7.1 pont.
 ruling-withdrawn = Döntés visszavonva.
 
+### Touched, adjusted, made
+
+touched = Megérintve, { color }: { $pieces }.
+touched-unclear = Megérintve, { color }: { $pieces }. A sorrend bizonytalan. 4.3.3 pont.
+touched-piece = { piece } { $square }
+adjusting = { color } megigazít. 4.2.1 pont.
+adjusted = Megigazítva, { color }: { $pieces }. Ez semmire sem kötelez. 4.2.1 pont.
+adjusting-done = { color } végzett a megigazítással.
+untouched = Véletlen érintés, { color }. Ez semmire sem kötelez. 4.2.2 pont.
+placed = Letéve, { color }: { $square }.
+removed = Levéve, { color }: { $square }.
+obligation-none = Nincs megérintett báb. { color } bármely szabályos lépést megtehet.
+obligation-move = Ezzel kell lépni: { piece }, { $square } mezőről. { $article } pont.
+obligation-capture = Ezt kell ütni: { piece }, { $square } mezőn. { $article } pont.
+obligation-capture-with = Ezzel kell ütni: { piece }, { $from } mezőről, { $square } mezőn. { $article } pont.
+obligation-castle = Kötelező sáncolni: { castling-name }. { $article } pont.
+obligation-anything = Bármely szabályos lépés megengedett. { $article } pont.
+obligation-not-castle = Ebben a lépésben nem megengedett: { castling-name }.
+refused-not-to-touch = Az érintés csak a lépésre következő játékost kötelezi. { color } következik. 4.3 pont.
+refused-not-to-adjust = Bábot csak a lépésre következő játékos igazíthat meg. { color } következik. 4.2.1 pont.
+refused-touch-of-opponent = Az ellenfél érintését a versenybíró vagy a segítő jelenti be. 4.3 pont.
+refused-nothing-there = Ott nincs ilyen báb: { $square }.
+refused-other-piece-there = Ott más áll. { $square }: { $found }.
+refused-nothing-touched = Nincs megérintett báb.
+refused-not-adjusting = Senki sem igazít meg bábot.
+refused-touched-before-claim = Ebben a lépésben nincs igénylés: már megérintett egy bábot. 9.4 pont.
+refused-steps-implied = Ezt itt a bejelentés magában foglalja. Csak a lépést jelentsd be. D.2.3 pont.
+refused-not-announced = Még nincs megtéve: hiányzik a bejelentés. Az óra marad. D.2.3 pont.
+refused-not-placed = Még nincs megtéve: { $square } mezőre nincs letéve semmi. Az óra marad. D.2.3 pont.
+refused-not-removed = Még nincs megtéve: { $square } mezőről a leütött báb nincs levéve. Az óra marad. D.2.3 pont.
+refused-placed-elsewhere = Letéve ide: { $placed }, bejelentve: { $square }. A letett báb marad, és a bejelentésnek azt kell megneveznie. 4.7 pont.
+refused-not-captured = Levéve { $square } mezőről, de a bejelentett lépés nem üti azt a bábot. 4.7.1 pont.
+refused-other-promotion = Az átváltozás mezőjén már ott áll: { piece }. A választás végleges. 4.4.4 pont.
+refused-already-placed = Már letéve: { $square }. A báb marad. 4.7 pont.
+refused-no-move-there = Most egyetlen szabályos lépés sem teszi ezt: { $square }.
+may-not-accident = Hogy véletlen volt-e, a versenybíró dönti el. Ő mondja: bíró, kettőspont, véletlen. { $article } pont.
+example-touched = Mondd a mezőket sorban, például megérintve huszár g1. Ha a sorrend nem ismert, tedd hozzá: bizonytalan.
+example-placed = Mondj egy mezőt, például letéve f3, vagy levéve f7.
+help-touch = A lyukából kiemelt báb megérintett: mondd, kiemelve huszár g1. A tapintás nem érintés. Hogy mivel kell lépni: kötelezettség. Rendezés előtt: megigazítom, utána: megigazítva.
+help-steps = A lépés lépésenként készül: letéve f3, a bejelentés, és ütésnél levéve f7.
+cli-arg-step-by-step = A letevés, a levétel és a bejelentés külön-külön jelentendő, D.2.3 pont
+
 ### Draws, claims, irregularities, the end
 
 draw-offered = { color } döntetlent ajánl. { opponent } mondja: elfogadom vagy elutasítom.

@@ -483,6 +483,48 @@ restored = Posição restaurada, tempos como então, se o árbitro não puser ou
 restored-keeping-times = Posição restaurada, os tempos ficam. Artigo 7.1.
 ruling-withdrawn = Decisão retirada.
 
+### Touched, adjusted, made
+
+touched = Tocado pelas { color }: { $pieces }.
+touched-unclear = Tocado pelas { color }: { $pieces }. A ordem não está clara. Artigo 4.3.3.
+touched-piece = { piece } { $square }
+adjusting = { color } arrumam. Artigo 4.2.1.
+adjusted = Arrumado pelas { color }: { $pieces }. Isso não obriga a nada. Artigo 4.2.1.
+adjusting-done = { color } já não arrumam.
+untouched = Tocado sem querer pelas { color }. Isso não obriga a nada. Artigo 4.2.2.
+placed = Colocado pelas { color }: { $square }.
+removed = Retirado pelas { color }: { $square }.
+obligation-none = Nada tocado. { color } podem fazer qualquer lance legal.
+obligation-move = Deve mover-se { the-piece } de { $square }. Artigo { $article }.
+obligation-capture = Deve ser capturada a peça de { $square }: { piece }. Artigo { $article }.
+obligation-capture-with = { the-piece } de { $from } deve capturar em { $square }. Artigo { $article }.
+obligation-castle = É obrigatório rocar: { castling-name }. Artigo { $article }.
+obligation-anything = Vale qualquer lance legal. Artigo { $article }.
+obligation-not-castle = Não permitido neste lance: { castling-name }.
+refused-not-to-touch = Tocar só obriga quem tem a vez. A vez é das { color }. Artigo 4.3.
+refused-not-to-adjust = Arrumar só pode quem tem a vez. A vez é das { color }. Artigo 4.2.1.
+refused-touch-of-opponent = O que o adversário tocou é comunicado pelo árbitro ou pelo assistente. Artigo 4.3.
+refused-nothing-there = Ali não há tal peça: { $square }.
+refused-other-piece-there = Ali há outra coisa. { $square }: { $found }.
+refused-nothing-touched = Nada foi tocado.
+refused-not-adjusting = Ninguém está arrumando.
+refused-touched-before-claim = Sem reclamação neste lance: uma peça já foi tocada. Artigo 9.4.
+refused-steps-implied = Aqui o anúncio já inclui isso. Anuncie só o lance. Artigo D.2.3.
+refused-not-announced = Ainda não feito: falta o anúncio. O relógio fica. Artigo D.2.3.
+refused-not-placed = Ainda não feito: nada colocado em { $square }. O relógio fica. Artigo D.2.3.
+refused-not-removed = Ainda não feito: a peça capturada em { $square } não foi retirada. O relógio fica. Artigo D.2.3.
+refused-placed-elsewhere = Colocado em { $placed }, anunciado { $square }. A peça colocada fica, e o anúncio deve nomeá-la. Artigo 4.7.
+refused-not-captured = Retirada está a peça de { $square }, mas o lance anunciado não a captura. Artigo 4.7.1.
+refused-other-promotion = Na casa de promoção já está: { piece }. A escolha é definitiva. Artigo 4.4.4.
+refused-already-placed = Já colocado: { $square }. A peça fica. Artigo 4.7.
+refused-no-move-there = Nenhum lance legal faz isso agora: { $square }.
+may-not-accident = Se foi sem querer, decide o árbitro. Ele diz árbitro, dois-pontos, sem querer. Artigo { $article }.
+example-touched = Diga as casas na ordem, por exemplo tocado cavalo g1. Se a ordem não se sabe, acrescente ordem incerta.
+example-placed = Diga uma casa, por exemplo colocado f3, ou retirado f7.
+help-touch = Uma peça tirada do furo está tocada: diga levantado cavalo g1. Apalpar não é tocar. Para saber o que mover, diga obrigação. Antes de arrumar peças, diga eu arrumo, e depois, já arrumado.
+help-steps = O lance é feito passo a passo: diga colocado f3, anuncie-o e, se capturar, diga retirado f7.
+cli-arg-step-by-step = Colocar, retirar e anunciar são comunicados um a um, Artigo D.2.3
+
 ### Draws, claims, irregularities, the end
 
 draw-offered = { color } oferecem empate. { opponent } dizem aceito ou recuso.

@@ -2,6 +2,7 @@
 
 mod boards;
 mod rulings;
+pub(super) mod touch;
 
 use shakmaty::Color;
 
@@ -161,6 +162,13 @@ impl<'a> Narrator<'a> {
             | Event::IllegalCompleted { .. }
             | Event::TimeAdded { .. }
             | Event::TimeCut { .. } => self.ruling(event, now),
+            Event::Touched { .. }
+            | Event::Adjusting { .. }
+            | Event::Adjusted { .. }
+            | Event::AdjustingDone { .. }
+            | Event::Untouched { .. }
+            | Event::Placed { .. }
+            | Event::Removed { .. } => self.handled(event, now),
         }
     }
 

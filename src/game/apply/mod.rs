@@ -3,11 +3,13 @@
 
 mod clock;
 mod rulings;
+mod touch;
 
 pub(super) use rulings::Before;
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color, Position};
 
+use super::act::Act;
 use super::{Desk, Event, Game, Hand, Outcome, Phase, Ply, Setup, Wrong};
 use crate::announcement::Speaker;
 use crate::boards::{Execution, OwnBoard, Score, steps};
@@ -40,6 +42,7 @@ impl Game {
             runs_on: false,
             illegal: IllegalMoves::default(),
             before_ruling: None,
+            act: Act::default(),
         }
     }
 
@@ -117,6 +120,13 @@ impl Game {
             | Event::ByoYomiSet { .. }
             | Event::TimeAdded { .. }
             | Event::TimeCut { .. } => self.clock_ordered(event, at),
+            Event::Touched { .. }
+            | Event::Adjusting { .. }
+            | Event::Adjusted { .. }
+            | Event::AdjustingDone { .. }
+            | Event::Untouched { .. }
+            | Event::Placed { .. }
+            | Event::Removed { .. } => self.handled(event),
             Event::Ended { result, reason } => self.ended(result, *reason, at),
         }
     }
@@ -151,6 +161,8 @@ impl Game {
         let legal = done.to_move(self.position()).ok();
         self.hand = Some(Hand { color, by, done, legal });
         self.owed = Some(!color);
+        // 4.2.1 — who announces has done adjusting.
+        self.put_back();
         if let Some((execution, _)) = self.last_execution() {
             self.boards.get_mut(color).execute(&execution);
         }
@@ -177,6 +189,7 @@ impl Game {
         let Some((by, played)) = self.hand.take().and_then(|hand| Some((hand.by, hand.legal?))) else {
             return;
         };
+        self.act = Act::default();
         let clock_before = self.clock.clone();
         if pressed {
             self.clock.press(color, at);
@@ -220,6 +233,7 @@ impl Game {
         self.scores.white.cut(kept);
         self.scores.black.cut(kept);
         self.hand = None;
+        self.act = Act::default();
         self.owed = None;
         self.offer = None;
         let board = OwnBoard::new(self.position().board().clone());

@@ -3,6 +3,7 @@
 use shakmaty::{ByColor, Color, Position};
 
 use crate::boards::OwnBoard;
+use crate::game::act::Act;
 use crate::game::{Event, Game, Phase, Wrong};
 use crate::laws::{Clock, Irregularity, Millis};
 
@@ -96,6 +97,7 @@ impl Game {
         at: Millis,
     ) {
         if kind == Irregularity::IllegalMove {
+            self.bound_by_illegal();
             self.take_off_boards();
         }
         self.illegal.count(color, kind);
@@ -126,6 +128,7 @@ impl Game {
         self.hand = None;
         self.owed = None;
         self.offer = None;
+        self.act = Act::default();
         let board = OwnBoard::new(self.position().board().clone());
         self.boards = ByColor { white: board.clone(), black: board };
         self.phase = Phase::Paused;

@@ -46,6 +46,9 @@ impl Game {
         if self.turn() != color || self.hand.is_some() {
             return Err(Refusal::NotToClaim);
         }
+        if self.has_touched(color) {
+            return Err(Refusal::TouchedBeforeClaim);
+        }
         let (found, needed, reason) = match claim {
             Claim::Threefold => (occurrences(&self.positions), 3, Ending::ThreefoldClaim),
             Claim::Fifty => (moves_without_progress(self.position()) as usize, 50, Ending::FiftyMovesClaim),

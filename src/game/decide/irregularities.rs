@@ -90,17 +90,17 @@ impl Game {
             }
             Ruling::Forfeit(color) => Ok(vec![ended(GameResult::Won(!*color), Ending::Forfeit)]),
             Ruling::Illegal(color) => {
-                self.begun()?;
+                self.has_begun()?;
                 Ok(vec![self.illegal_completed(*color, Irregularity::Ruled)])
             }
             Ruling::WrongStart => self.decide_wrong_start(),
             Ruling::ColorsReversed => self.decide_reversed(),
             Ruling::BoardTurned => {
-                self.begun()?;
+                self.has_begun()?;
                 Ok(vec![Event::BoardTurned])
             }
             Ruling::Displaced(color) => {
-                self.begun()?;
+                self.has_begun()?;
                 Ok(vec![Event::Displaced { color: *color }])
             }
             Ruling::Restore { number, color, keep_times } => {
@@ -114,7 +114,7 @@ impl Game {
         if matches!(self.phase, Phase::Over(_)) { Err(Refusal::Over) } else { Ok(()) }
     }
 
-    fn begun(&self) -> Result<(), Refusal> {
+    fn has_begun(&self) -> Result<(), Refusal> {
         match self.phase {
             Phase::NotStarted => Err(Refusal::NotStarted),
             Phase::Verdict(_) | Phase::Arbiter(_) => Err(Refusal::Waiting),
@@ -126,14 +126,14 @@ impl Game {
     /// since (4.8). The move itself stands: 4.7 binds the player to it.
     fn decide_two_hands(&self, by: Speaker, whose: Option<Color>) -> Decided {
         self.not_over()?;
-        self.begun()?;
+        self.has_begun()?;
         let last = self.plies.last().map(|ply| ply.color);
         let in_hand = self.hand.as_ref().map(|hand| hand.color);
         if let Some(claimant) = by.color() {
             if whose.is_some_and(|color| color == claimant) {
                 return Err(Refusal::OwnFault);
             }
-            if in_hand == Some(claimant) {
+            if in_hand == Some(claimant) || !self.may_protest(claimant) {
                 return Err(Refusal::NoProtest(claimant));
             }
             self.in_play()?;
@@ -182,7 +182,7 @@ impl Game {
 
     /// 7.1, 7.6 — the position after this move; a game that does not have it stays as it is.
     fn decide_restore(&self, number: u32, color: Option<Color>, keep_times: bool) -> Decided {
-        self.begun()?;
+        self.has_begun()?;
         let last = color.unwrap_or(Color::Black);
         let is_it = |at: &usize| {
             let before = &self.positions[*at];

@@ -6,6 +6,7 @@ mod draws;
 mod irregularities;
 mod moves;
 mod ruling;
+mod touch;
 
 use shakmaty::Color;
 
@@ -39,6 +40,7 @@ impl Game {
             Command::Resign => self.decide_resign(by)?,
             Command::Claim(claim) => self.decide_claim(by, *claim)?,
             Command::Report(board, report) => self.decide_report(by, *board, report)?,
+            Command::Handled(whose, handling) => self.decide_handled(by, *whose, handling, at)?,
             Command::Fix => self.decide_fix(by)?,
             Command::Done => self.decide_done(by, at)?,
             Command::Start => self.decide_start(by)?,

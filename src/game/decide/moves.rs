@@ -18,6 +18,7 @@ impl Game {
         }
         self.his_to_announce(color)?;
         let done = self.understood(announcement)?;
+        self.fits_act(color, &done)?;
         Ok(self.made(by, color, done))
     }
 
@@ -73,6 +74,14 @@ impl Game {
         if self.setup.repeat == Repeat::Program || self.setup.partner() == Some(!color) {
             events.push(Event::Repeated { by: By::Program });
         }
+        // D.2.3 — step by step the announcement alone does not make it.
+        if self.unfinished(color, Some(&done)).is_none() {
+            self.complete_if_due(color, done, events);
+        }
+    }
+
+    /// A move just made is completed where the program presses, or where it ends the game.
+    pub(super) fn complete_if_due(&self, color: Color, done: UciMove, events: &mut Vec<Event>) {
         let waits = self.waits_for_repeat() && !events.contains(&Event::Repeated { by: By::Program });
         let Ok(played) = done.to_move(self.position()) else {
             // 7.5.1 — pressed like any other, or the silence would tell that it is illegal.
@@ -140,7 +149,9 @@ impl Game {
             None if by.color().is_none() && !self.plies.is_empty() => return Err(Refusal::TooLate),
             _ => return Err(Refusal::NothingToCorrect),
         }
+        // 4.3, 4.7 — put right are words, not what hands have done.
         let done = self.understood(announcement)?;
+        self.fits_act(color, &done)?;
         let mut events = vec![Event::Corrected { by, r#move: done.to_string() }];
         self.follow_up(color, done, &mut events);
         Ok(events)
@@ -160,9 +171,18 @@ impl Game {
         }
         self.in_play()?;
         let color = self.acting(by);
-        let Some(hand) = &self.hand else { return self.empty_press(by, color) };
+        let Some(hand) = &self.hand else {
+            if let Some(refusal) = self.unfinished(color, None).filter(|_| self.turn() == color) {
+                return Err(refusal);
+            }
+            return self.empty_press(by, color);
+        };
         if hand.color != color {
             return Err(Refusal::NotYourTurn(hand.color));
+        }
+        // D.2.4 — only a move that is made starts the opponent's clock.
+        if let Some(refusal) = self.unfinished(color, Some(&hand.done)) {
+            return Err(refusal);
         }
         if let Some(owing) = self.owed.filter(|_| self.waits_for_repeat()) {
             return Err(Refusal::RepeatFirst(owing));

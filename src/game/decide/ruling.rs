@@ -65,7 +65,8 @@ impl Game {
                 Verdict::Penalty { .. } | Verdict::Incorrect { .. } | Verdict::GoesOn(_) => Vec::new(),
             };
         }
-        if !matches!(ruled, Verdict::Over { ending: Ending::DeadPosition, .. }) {
+        let unmade = self.hand.is_some() && !self.is_made();
+        if unmade || !matches!(ruled, Verdict::Over { ending: Ending::DeadPosition, .. }) {
             return Vec::new();
         }
         // 5.2.2 with 6.2.1.1 — the move that made the position dead is complete without the press.

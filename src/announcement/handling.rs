@@ -1,0 +1,191 @@
+//! What a player's hands have done, as it is reported: touched, adjusted, placed, removed (4, D.2.2, D.2.3).
+//!
+//! The word for it may stand before the squares or behind them: "touched g1", "Springer Gustav eins gehoben".
+
+use shakmaty::{Color, File, Rank, Role, Square};
+
+use super::notation::Sign;
+use super::signs::{is_rank, next_signs};
+use super::{NotHeard, Request};
+use crate::voice::{Folded, Lexicon, Meaning, Modifier, QuestionWord, RequestWord};
+
+/// A piece as it was named: its square, and what was said of it beside.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NamedPiece {
+    /// Where it stands.
+    pub square: Square,
+    /// What it is.
+    pub role: Option<Role>,
+    /// Whose it is.
+    pub color: Option<Color>,
+}
+
+/// What hands have done.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Handling {
+    /// 4.3 — pieces were touched; D.2.2 — lifted out of their apertures.
+    Touched {
+        /// The pieces, in the order in which they were touched.
+        pieces: Vec<NamedPiece>,
+        /// Whether that order is known.
+        order_known: bool,
+    },
+    /// 4.2.1 — "I adjust."
+    Adjusting,
+    /// Done adjusting.
+    Adjusted,
+    /// 4.2.2 — what was touched was touched by accident.
+    Accidental,
+    /// D.2.3.2 — a piece was placed on this square, with the piece where it was named.
+    Placed(Square, Option<Role>),
+    /// D.2.3.1 — a captured piece was removed.
+    Removed(NamedPiece),
+}
+
+/// What stands beside the word for what was done.
+#[derive(Default)]
+struct Beside {
+    whose: Option<Color>,
+    pieces: Vec<NamedPiece>,
+    unclear: bool,
+}
+
+/// A report of what hands have done, if the line is one.
+///
+/// # Errors
+/// It begins like one, but what stands beside the word is no piece or square.
+pub(super) fn handling(
+    words: &[&str],
+    folded: &[Folded],
+    lexicon: &Lexicon,
+) -> Result<Option<Request>, NotHeard> {
+    let Some((at, length, word)) = (0..folded.len()).find_map(|at| {
+        let (length, word) = lexicon.request(&folded[at..])?;
+        is_handling(word).then_some((at, length, word))
+    }) else {
+        return Ok(None);
+    };
+    let read = beside(words, folded, at, length, lexicon).and_then(|beside| {
+        let whose = beside.whose;
+        Some(Request::Handled(whose, done(word, &beside)?))
+    });
+    if read.is_some() {
+        return Ok(read);
+    }
+    // What begins as another request is one: "white board: e5 removed".
+    if lexicon.request(folded).is_some_and(|(_, first)| first != word) {
+        return Ok(None);
+    }
+    let rest = [&words[..at], &words[at + length..]].concat().join(" ");
+    Err(NotHeard::RequestUnclear(word, rest))
+}
+
+fn is_handling(word: RequestWord) -> bool {
+    matches!(
+        word,
+        RequestWord::Touched
+            | RequestWord::Adjust
+            | RequestWord::Adjusted
+            | RequestWord::Untouch
+            | RequestWord::Placed
+            | RequestWord::Removed
+    )
+}
+
+fn done(word: RequestWord, beside: &Beside) -> Option<Handling> {
+    let pieces = beside.pieces.as_slice();
+    if beside.unclear && word != RequestWord::Touched {
+        return None;
+    }
+    Some(match (word, pieces) {
+        (RequestWord::Touched, [_, ..]) => {
+            Handling::Touched { pieces: pieces.to_vec(), order_known: !beside.unclear }
+        }
+        (RequestWord::Adjust, []) => Handling::Adjusting,
+        (RequestWord::Adjusted, []) => Handling::Adjusted,
+        (RequestWord::Untouch, []) => Handling::Accidental,
+        (RequestWord::Placed, [piece]) => Handling::Placed(piece.square, piece.role),
+        (RequestWord::Removed, [piece]) => Handling::Removed(*piece),
+        _ => return None,
+    })
+}
+
+/// Everything but the word itself, which stands at this place; `None` where something else is said.
+fn beside(
+    words: &[&str],
+    folded: &[Folded],
+    verb: usize,
+    verb_length: usize,
+    lexicon: &Lexicon,
+) -> Option<Beside> {
+    let mut found = Beside::default();
+    let (mut role, mut color, mut file): (Option<Role>, Option<Color>, Option<File>) = (None, None, None);
+    let mut signs = Vec::new();
+    let mut at = 0;
+    while at < words.len() {
+        let rest = &folded[at..];
+        if at == verb {
+            at += verb_length;
+        } else if let Some((length, said)) =
+            lexicon.speaker(rest).and_then(|(length, word)| Some((length, word.color()?)))
+        {
+            // Beside a piece it says whose piece, otherwise whose hands.
+            let before_piece = matches!(lexicon.chess(&rest[length..]), Some((_, Meaning::Piece(_))));
+            let of_piece = before_piece || (role.is_some() && file.is_none());
+            let slot = if of_piece { &mut color } else { &mut found.whose };
+            if slot.replace(said).is_some() {
+                return None;
+            }
+            at += length;
+        } else if let Some((length, Modifier::Unclear)) = lexicon.modifier(rest) {
+            found.unclear = true;
+            at += length;
+        } else if file.is_none()
+            && lexicon.is_small_after_square(&folded[at])
+            && !words.get(at + 1).is_some_and(|next| is_rank(next, lexicon))
+        {
+            // "c4 e f7"
+            at += 1;
+        } else if lexicon.chess(rest).is_none()
+            && let Some((length, QuestionWord::Filler)) = lexicon.question(rest)
+        {
+            at += length;
+        } else {
+            let before = signs.len();
+            at += next_signs(words, folded, at, &mut signs, lexicon).ok()?;
+            for sign in &signs[before..] {
+                match *sign {
+                    Sign::Piece(said) if role.is_none() && file.is_none() => role = Some(said),
+                    Sign::File(said) if file.is_none() => file = Some(said),
+                    Sign::Rank(rank) => {
+                        let square = square(file.take()?, rank);
+                        found.pieces.push(NamedPiece { square, role: role.take(), color: color.take() });
+                    }
+                    // What hangs on a word for the grammar of moves says nothing here.
+                    Sign::To
+                    | Sign::From
+                    | Sign::Left
+                    | Sign::With
+                    | Sign::Captured
+                    | Sign::MayAct
+                    | Sign::MayBeCaptured
+                    | Sign::Clitic => {}
+                    _ => return None,
+                }
+            }
+        }
+    }
+    // "Eva acht Dame": the piece behind its square.
+    match (role, found.pieces.last_mut()) {
+        (None, _) if color.is_none() && file.is_none() => Some(found),
+        (Some(_), Some(last)) if last.role.is_none() && file.is_none() => {
+            (last.role, last.color) = (role, color);
+            Some(found)
+        }
+        _ => None,
+    }
+}
+
+fn square(file: File, rank: Rank) -> Square {
+    Square::from_coords(file, rank)
+}

@@ -1,0 +1,168 @@
+//! Pieces touched, adjusted, placed and removed (4, D.2.2, D.2.3).
+
+use shakmaty::{Color, Move, Piece, Position, Role, Square};
+
+use super::Decided;
+use crate::announcement::{Handling, NamedPiece, Speaker};
+use crate::game::{Deed, Desk, Event, Game, Phase, Refusal};
+use crate::laws::{Millis, MoveParts};
+
+impl Game {
+    pub(super) fn decide_handled(
+        &self,
+        by: Speaker,
+        whose: Option<Color>,
+        handling: &Handling,
+        at: Millis,
+    ) -> Decided {
+        let deed = if *handling == Handling::Accidental { Deed::Accident } else { Deed::Report };
+        self.allowed(by, deed)?;
+        // The clocks may stand for the arbiter to rule on it.
+        if by != Speaker::Arbiter || self.phase != Phase::Paused {
+            self.in_play()?;
+        }
+        let color = whose.unwrap_or(self.acting(by));
+        if by.color().is_some_and(|own| own != color) {
+            return Err(Refusal::TouchOfOpponent);
+        }
+        if self.setup.partner() == Some(color) {
+            return Err(Refusal::PartnersPieces);
+        }
+        if self.turn() != color {
+            let adjusts = matches!(handling, Handling::Adjusting | Handling::Adjusted);
+            let refusal = if adjusts { Refusal::NotToAdjust } else { Refusal::NotToTouch };
+            return Err(refusal(self.turn()));
+        }
+        match handling {
+            Handling::Touched { pieces, order_known } => self.decide_touched(by, color, pieces, *order_known),
+            Handling::Adjusting => {
+                self.not_made(color)?;
+                Ok(vec![Event::Adjusting { color }])
+            }
+            Handling::Adjusted if self.act.adjusting => Ok(vec![Event::AdjustingDone { color }]),
+            Handling::Adjusted => Err(Refusal::NotAdjusting),
+            Handling::Accidental => {
+                self.not_made(color)?;
+                if self.has_handled() {
+                    Ok(vec![Event::Untouched { by, color }])
+                } else {
+                    Err(Refusal::NothingTouched)
+                }
+            }
+            Handling::Placed(square, role) => self.decide_placed(by, color, (*square, *role), at),
+            Handling::Removed(piece) => self.decide_removed(by, color, piece, at),
+        }
+    }
+
+    fn has_handled(&self) -> bool {
+        !(self.act.touched.is_empty() && self.act.placed.is_empty() && self.act.removed.is_empty())
+    }
+
+    /// What is made cannot be begun again; step by step the hands may come after the words.
+    fn not_made(&self, color: Color) -> Result<(), Refusal> {
+        if self.hand.is_some() && (!self.steps(color) || self.is_made()) {
+            return Err(Refusal::AlreadyAnnounced);
+        }
+        Ok(())
+    }
+
+    /// The piece that was named stands there.
+    fn named(&self, named: &NamedPiece) -> Result<Piece, Refusal> {
+        let square = named.square;
+        let piece = self.position().board().piece_at(square).ok_or(Refusal::NothingThere(square))?;
+        let other = named.role.is_some_and(|role| role != piece.role)
+            || named.color.is_some_and(|color| color != piece.color);
+        if other { Err(Refusal::OtherPieceThere(square)) } else { Ok(piece) }
+    }
+
+    fn decide_touched(&self, by: Speaker, color: Color, pieces: &[NamedPiece], order_known: bool) -> Decided {
+        self.not_made(color)?;
+        for piece in pieces {
+            self.named(piece)?;
+        }
+        let squares = pieces.iter().map(|piece| piece.square.to_string()).collect();
+        if self.act.adjusting {
+            return Ok(vec![Event::Adjusted { by, color, squares }]);
+        }
+        Ok(self.begun(color, Event::Touched { by, color, squares, order_known }))
+    }
+
+    /// 9.1.2.1 — who touches a piece refuses what the opponent has offered.
+    fn begun(&self, color: Color, event: Event) -> Vec<Event> {
+        let declined = (self.offer == Some(!color)).then_some(Event::DrawDeclined { color });
+        std::iter::once(event).chain(declined).collect()
+    }
+
+    fn decide_placed(
+        &self,
+        by: Speaker,
+        color: Color,
+        placed: (Square, Option<Role>),
+        at: Millis,
+    ) -> Decided {
+        if !self.steps(color) {
+            return Err(Refusal::StepsImplied);
+        }
+        self.not_made(color)?;
+        let (square, role) = placed;
+        let done: Vec<Square> = self.act.placed.iter().map(|(square, _)| *square).collect();
+        let binds = self.placing_binds();
+        if let Some(first) = done.first().filter(|_| binds)
+            && (done.contains(&square) || !self.castles_onto(*first, square))
+        {
+            return Err(Refusal::AlreadyPlaced(*first));
+        }
+        // In a tournament nothing tells whether a move is legal (11.3.1).
+        let fits = |played: &Move| {
+            let there = self.places_of(played);
+            done.iter().chain([&square]).all(|square| there.iter().any(|(place, _)| place == square))
+        };
+        if self.setup.desk != Desk::Tournament && !self.can(fits) {
+            return Err(Refusal::NoMoveThere(square));
+        }
+        let piece = role.map(|role| Piece { color, role }.char());
+        let events = self.begun(color, Event::Placed { by, color, square: square.to_string(), piece });
+        Ok(self.perhaps_made(events, at))
+    }
+
+    /// 4.7.2 — king and rook are placed one after the other.
+    fn castles_onto(&self, first: Square, second: Square) -> bool {
+        let color = self.turn();
+        shakmaty::CastlingSide::ALL.into_iter().any(|side| {
+            let pair = [side.king_to(color), side.rook_to(color)];
+            pair.contains(&first) && pair.contains(&second) && first != second
+        })
+    }
+
+    fn decide_removed(&self, by: Speaker, color: Color, named: &NamedPiece, at: Millis) -> Decided {
+        if !self.steps(color) {
+            return Err(Refusal::StepsImplied);
+        }
+        self.not_made(color)?;
+        let piece = self.named(named)?;
+        if piece.color == color || self.act.removed.contains(&named.square) {
+            return Err(Refusal::NothingThere(named.square));
+        }
+        let square = named.square;
+        let captures = |parts: Option<MoveParts>| parts.and_then(|parts| parts.captured) == Some(square);
+        if let Some(hand) = &self.hand
+            && !captures(MoveParts::of_coordinates(&hand.done, self.position()))
+        {
+            return Err(Refusal::NotCaptured(square));
+        }
+        if self.setup.desk != Desk::Tournament && !self.can(|played| captures(MoveParts::of_move(played))) {
+            return Err(Refusal::NoMoveThere(square));
+        }
+        let events = self.begun(color, Event::Removed { by, color, square: named.square.to_string() });
+        Ok(self.perhaps_made(events, at))
+    }
+
+    /// D.2.3 — when the last step is done the move is made, and what follows from a made move follows.
+    fn perhaps_made(&self, mut events: Vec<Event>, at: Millis) -> Vec<Event> {
+        let after = self.after(&events, at);
+        if let Some(hand) = after.hand.as_ref().filter(|_| after.is_made()) {
+            after.complete_if_due(hand.color, hand.done, &mut events);
+        }
+        events
+    }
+}
