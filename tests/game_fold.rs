@@ -9,7 +9,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use ansage::announcement::{Announcement, Claim, Said, Speaker};
 use ansage::game::{Against, Command, Desk, Event, Game, Phase, Press, Repeat, Setup};
-use ansage::laws::{GameResult, Winnable};
+use ansage::laws::{FlagCall, GameResult, Regulations, Winnable};
 use shakmaty::{ByColor, CastlingSide, Color, Position, Role, Square};
 
 const STARTS: [&str; 5] = [
@@ -91,7 +91,16 @@ fn command(game: &Game, dice: &mut Dice) -> (Speaker, Command) {
     {
         return (Speaker::from(owing), Command::Announce(announcement));
     }
-    match dice.below(24) {
+    match dice.below(31) {
+        24 | 25 => {
+            let claim = dice.one_of(&[Claim::Threefold, Claim::Fifty]);
+            (turn, Command::ClaimWith(claim, announcement(game, dice)))
+        }
+        26 => (by, Command::ClaimTime),
+        27 => (Speaker::Arbiter, Command::Accept),
+        28 => (Speaker::Arbiter, Command::Decline),
+        29 => (turn, Command::RequestIncrement),
+        30 => (turn, Command::ClaimNormalMeans),
         0 => (by, Command::OfferDraw),
         1 => (by, Command::Decline),
         2 if dice.below(20) == 0 => (by, Command::Accept),
@@ -118,10 +127,15 @@ fn setup(dice: &mut Dice) -> Setup {
         white: String::new(),
         black: String::new(),
         start: dice.one_of(&STARTS).parse().unwrap(),
-        time: dice.one_of(&["90+30", "2/60s+1:30s", "-", "1"]).parse().unwrap(),
+        time: dice.one_of(&["90+30", "2/60s+1:30s", "-", "1", "11"]).parse().unwrap(),
         press: dice.one_of(&[Press::Auto, Press::Manual]),
         repeat: dice.one_of(&[Repeat::Program, Repeat::Opponent]),
-        regulations: Box::default(),
+        regulations: Box::new(Regulations {
+            offers_need_consent: dice.below(2) == 0,
+            quickplay: dice.below(2) == 0,
+            flag: dice.one_of(&[FlagCall::Called, FlagCall::Claimed]),
+            ..Regulations::default()
+        }),
         against: Against::Person,
         wording: None,
     }

@@ -11,16 +11,16 @@ use std::time::Duration;
 use ansage::announcement::{Announcement, Claim, ClockOrder, Heard, Request, Speaker, hear};
 use ansage::boards::differences;
 use ansage::game::{Against, Command, Desk, Event, Game, Phase, Press, Refusal, Repeat, Setup};
-use ansage::laws::{GameResult, Winnable};
+use ansage::laws::{Edition, FlagCall, GameResult, Regulations, Winnable};
 use ansage::voice::Voice;
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, CastlingMode, Color, Position, Square};
 
-const GAMES: u64 = 150;
+const GAMES: u64 = 250;
 const COMMANDS: usize = 120;
 
 /// How many kinds of [`Event`] there are.
-const EVENTS: usize = 29;
+const EVENTS: usize = 39;
 
 /// A small generator of its own, so that a failing run can be repeated from the seed it prints.
 struct Random(u64);
@@ -58,7 +58,7 @@ const STARTS: [&str; 5] = [
     "7k/5Q2/6K1/8/8/8/8/8 w - - 0 1",
 ];
 
-const TIMES: [&str; 11] = [
+const TIMES: [&str; 12] = [
     "-",
     "5",
     "90+30",
@@ -70,19 +70,29 @@ const TIMES: [&str; 11] = [
     "60sbyo2x9",
     "*60",
     "up",
+    "20",
 ];
 
 fn setup(random: &mut Random) -> Setup {
     let start = random.of(&STARTS).parse().unwrap();
+    let quickplay = random.below(3) == 0;
+    let regulations = Regulations {
+        edition: random.of(&Edition::ALL),
+        no_offers_before: random.of(&[0, 0, 2]),
+        offers_need_consent: random.below(3) == 0,
+        quickplay,
+        flag: random.of(&[FlagCall::Called, FlagCall::Called, FlagCall::Claimed]),
+        ..Regulations::default()
+    };
     Setup {
         desk: random.of(&[Desk::Practice, Desk::Relay, Desk::Tournament]),
         white: String::new(),
         black: String::new(),
         start,
-        time: random.of(&TIMES).parse().unwrap(),
+        time: if quickplay { "20" } else { random.of(&TIMES) }.parse().unwrap(),
         press: random.of(&[Press::Auto, Press::Manual]),
         repeat: random.of(&[Repeat::Program, Repeat::Opponent]),
-        regulations: Box::default(),
+        regulations: Box::new(regulations),
         against: random.of(&[
             Against::Person,
             Against::Person,
@@ -135,7 +145,30 @@ impl<'v> Table<'v> {
             return (Speaker::from(owing), Command::Announce(self.repeat(random)));
         }
         let legal = self.game.position().legal_moves();
-        match random.below(106) {
+        if matches!(self.game.phase(), Phase::ClaimPending(_)) && random.below(2) == 0 {
+            let answers = [Command::Decline, Command::Postpone(true), Command::Postpone(false)];
+            return (Speaker::Arbiter, answers[random.below(3)].clone());
+        }
+        if self.game.setup().regulations.quickplay && random.below(6) == 0 {
+            // A player comes into time trouble, and claims.
+            if self.game.clock().left(self.game.turn(), self.at) < 120_000 {
+                return (turn, Command::ClaimNormalMeans);
+            }
+            let order = ClockOrder::Set(self.game.turn(), Duration::from_secs(100));
+            return (Speaker::Arbiter, Command::Clock(order));
+        }
+        match random.below(128) {
+            106..111 => {
+                let claim = random.of(&[Claim::Threefold, Claim::Fifty]);
+                (turn, Command::ClaimWith(claim, self.some_move(random)))
+            }
+            111 => (anybody, Command::Withdraw),
+            112..114 => (anybody, Command::ClaimTime),
+            114..117 => (turn, Command::RequestIncrement),
+            117..119 => (turn, Command::ClaimNormalMeans),
+            119..122 => (Speaker::Arbiter, Command::Accept),
+            122..125 => (Speaker::Arbiter, Command::Decline),
+            125..128 => (Speaker::Arbiter, Command::Postpone(random.below(2) == 0)),
             100..106 => (anybody, Command::Clock(Self::clock_order(random))),
             0..34 => {
                 (if random.below(5) > 0 { turn } else { anybody }, Command::Announce(self.some_move(random)))
@@ -205,10 +238,13 @@ impl<'v> Table<'v> {
     }
 
     fn pass(&mut self, milliseconds: u64) {
-        let falls = self.game.clock().flag_at().map_or(u64::MAX, |(_, falls)| falls);
-        let until = (self.at + milliseconds).min(falls);
+        let never = (Color::White, u64::MAX);
+        let (_, called) = self.game.calls_flag_at().unwrap_or(never);
+        let (_, falls) = self.game.clock().flag_at().unwrap_or(never);
+        let until = (self.at + milliseconds).min(called);
+        // What runs after a flag that nobody has claimed is nobody's.
         if self.game.clock().running().is_some() {
-            self.ran += until - self.at;
+            self.ran += until.min(falls).saturating_sub(self.at);
         }
         self.at = until;
         let fallen = self.game.decide(Speaker::Arbiter, &Command::Tick, self.at).unwrap();
@@ -257,6 +293,9 @@ impl<'v> Table<'v> {
                 Event::Completed { .. }
                     | Event::IllegalCompleted { .. }
                     | Event::ClaimFailed { .. }
+                    | Event::IncrementGranted { .. }
+                    | Event::ClaimPostponed { .. }
+                    | Event::ClaimRejected { .. }
                     | Event::TakenBack { .. }
             )
         });
@@ -265,6 +304,14 @@ impl<'v> Table<'v> {
             let undone = matches!(command, Command::TakeBack(_) | Command::Clock(_));
             assert!(undone || now >= left[color], "{command:?} costs time: {events:?}");
             assert!(grants || undone || now == left[color], "{command:?} gives time: {events:?}");
+        }
+        // 9.5.3 — after a wrong claim nothing but the declared move is made, where it is legal.
+        if let Some(declared) = before.declared(before.turn())
+            && declared.to_move(before.position()).is_ok()
+            && events.iter().any(|event| matches!(event, Event::Completed { .. }))
+        {
+            let made = game.plies().last().map(|ply| UciMove::from_move(ply.played, CastlingMode::Standard));
+            assert_eq!(made, Some(declared), "{command:?}");
         }
         // Of a wrong repeat nothing comes.
         if events.iter().any(|event| matches!(event, Event::RepeatDiffered { .. })) {

@@ -1,5 +1,7 @@
 //! A refusal in words; why something said is no move is told by [`crate::announcement`].
 
+use shakmaty::Position;
+
 use super::phrasing::Phrasing;
 use crate::announcement::misfit;
 use crate::args;
@@ -22,7 +24,9 @@ pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<S
         Refusal::NotYourTurn(color)
         | Refusal::NotPressed(color)
         | Refusal::RepeatFirst(color)
-        | Refusal::FlagDown(color) => {
+        | Refusal::FlagDown(color)
+        | Refusal::FlagUp(color)
+        | Refusal::OfferFirst(color) => {
             vec![phrasing.of_color(&id, *color)]
         }
         // 6.11.3 — there the arbiter decides when the clocks run again.
@@ -30,6 +34,18 @@ pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<S
         Refusal::OwnOffer => {
             let color = game.offer().unwrap_or(game.turn());
             vec![phrasing.of_color(&id, color)]
+        }
+        Refusal::TooEarlyToOffer(count) => vec![voice.tell(&id, &args!("count" => *count))],
+        Refusal::DeclaredFirst(declared) => {
+            let told = phrasing.telling().done(declared, game.position().board());
+            vec![voice.tell(&id, &args!("move" => told))]
+        }
+        Refusal::DeclaredPiece(declared) => {
+            let square = declared.from().map(|square| phrasing.square(square)).unwrap_or_default();
+            vec![voice.tell(&id, &args!("square" => square))]
+        }
+        Refusal::Quickplay(article, lacking) => {
+            vec![voice.tell(&id, &args!("article" => *article, "lacking" => lacking.name()))]
         }
         Refusal::AlreadyAnnounced => {
             vec![voice.tell(&id, &args!("move" => phrasing.in_hand(game).unwrap_or_default()))]

@@ -3,6 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use super::answer;
+use super::pending::SaidAs;
 use super::sitting::{Output, Sitting};
 use crate::announcement::{Question, Request, Speaker};
 use crate::args;
@@ -47,13 +48,21 @@ impl Sitting<'_> {
         let by = speaker.unwrap_or_else(|| self.asker(&request));
         let asking = by.color().unwrap_or(self.game().turn());
         let command = match request {
-            Request::Correct(announcement) => return self.announce(by, announcement, true),
+            Request::Correct(announcement) => return self.announce(by, announcement, SaidAs::Corrected),
             Request::Press => Command::Press,
             Request::OfferDraw => Command::OfferDraw,
             Request::Accept => Command::Accept,
             Request::Decline => Command::Decline,
             Request::Resign => Command::Resign,
+            Request::Withdraw => Command::Withdraw,
             Request::Claim(claim) => Command::Claim(claim),
+            Request::ClaimWith(claim, intended) => {
+                return self.announce(by, intended, SaidAs::Claimed(claim));
+            }
+            Request::ClaimTime => Command::ClaimTime,
+            Request::ClaimNormalMeans => Command::ClaimNormalMeans,
+            Request::RequestIncrement => Command::RequestIncrement,
+            Request::Postpone(awarded) => Command::Postpone(awarded),
             Request::Done => Command::Done,
             Request::Fix => Command::Fix,
             Request::Start => Command::Start,

@@ -10,7 +10,7 @@ use shakmaty::{Color, Move, Square};
 
 use super::judge::Asked;
 use super::narrate::{Narrator, Said, priority};
-use super::pending::Pending;
+use super::pending::{Pending, SaidAs};
 use super::phrasing::{Phrasing, line};
 use super::time::Time;
 use super::{Wake, answer, refuse};
@@ -172,9 +172,9 @@ impl<'a> Sitting<'a> {
             }
             Ok(utterance) => self.understood(utterance.speaker, utterance.heard, pending),
             Err(NotHeard::PieceAlone(role)) if matches!(pending, Some(Pending::Promotion { .. })) => {
-                let Some(Pending::Promotion { said, by, correcting }) = pending else { return out };
+                let Some(Pending::Promotion { said, by, said_as }) = pending else { return out };
                 let said = Words { promotion: Some(role), ..said };
-                self.announce(by, Announcement::Move(said), correcting)
+                self.announce(by, Announcement::Move(said), said_as)
             }
             Err(why) => {
                 // A question is not answered with a move.
@@ -206,7 +206,7 @@ impl<'a> Sitting<'a> {
             }
             Heard::Announcement(announcement, offers) => {
                 let by = speaker.unwrap_or_else(|| self.announcer());
-                let mut out = self.announce(by, announcement, false);
+                let mut out = self.announce(by, announcement, SaidAs::Announced);
                 // An offer goes with a move that was taken (C.12), not with a repeat.
                 let taken = |kept: &Kept| matches!(kept.event, Event::Announced { .. });
                 let announced = out.iter().flat_map(|output| &output.events).any(taken);
@@ -239,29 +239,32 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    /// An announcement or the correction of one. What it leaves open becomes a question.
+    /// An announcement, the correction of one, or the move a claim is made with. What it leaves open becomes a
+    /// question.
     pub(super) fn announce(
         &mut self,
         by: Speaker,
         announcement: Announcement,
-        correcting: bool,
+        said_as: SaidAs,
     ) -> Vec<Output> {
-        let command = if correcting {
-            Command::Correct(announcement.clone())
-        } else {
-            Command::Announce(announcement.clone())
-        };
+        let command = said_as.command(announcement.clone());
         match self.game.decide(by, &command, self.time.now()) {
             Err(Refusal::Misfit(Misfit::Several(moves))) => {
                 let refused = self.refuse(&Refusal::Misfit(Misfit::Several(moves.clone())));
-                self.pending = Some(Pending::Which { moves, by, correcting });
+                self.pending = Some(Pending::Which { moves, by, said_as });
                 vec![refused]
             }
             Err(Refusal::Misfit(Misfit::PromotionMissing(to))) => {
                 if let Announcement::Move(said) = announcement {
-                    self.pending = Some(Pending::Promotion { said, by, correcting });
+                    self.pending = Some(Pending::Promotion { said, by, said_as });
                 }
                 vec![self.refuse(&Refusal::Misfit(Misfit::PromotionMissing(to)))]
+            }
+            Err(Refusal::Misfit(misfit)) if matches!(said_as, SaidAs::Claimed(_)) => {
+                // What is said next would be a move, and the right to claim gone with it.
+                let mut told = refuse::refusal(&Refusal::Misfit(misfit), &self.game, &self.phrasing());
+                told.push(self.voice.say("claim-not-made"));
+                vec![self.refused("misfit", &told)]
             }
             decided => self.carry_out(decided),
         }
@@ -327,7 +330,7 @@ impl<'a> Sitting<'a> {
 
     /// As [`Sitting::tick`], also where time stands still because nothing could be kept: tried once more.
     fn fall(&mut self) -> Vec<Output> {
-        if self.game.clock().flag(self.time.now()).is_none() {
+        if self.game.calls_flag(self.time.now()).is_none() {
             return Vec::new();
         }
         self.thinking = None;
@@ -339,11 +342,11 @@ impl<'a> Sitting<'a> {
         let until =
             self.time.now().saturating_add(Millis::try_from(length.as_millis()).unwrap_or(Millis::MAX));
         let mut out = Vec::new();
-        while let Some((_, falls)) = self.game.clock().flag_at().filter(|(_, falls)| *falls <= until) {
+        while let Some((_, falls)) = self.game.calls_flag_at().filter(|(_, falls)| *falls <= until) {
             self.time.advance_to(falls);
             out.extend(self.tick());
             // A flag that could not be kept stays up; it falls when the disk takes it.
-            if self.game.clock().flag_at().is_some_and(|(_, still)| still == falls) {
+            if self.game.calls_flag_at().is_some_and(|(_, still)| still == falls) {
                 break;
             }
         }

@@ -9,6 +9,7 @@ mod command;
 mod consequence;
 mod decide;
 mod event;
+mod lacking;
 mod ply;
 mod refusal;
 mod roles;
@@ -17,8 +18,9 @@ mod state;
 
 pub use command::Command;
 pub use event::{By, DifferingSquare, Event, Kept, SquareContents};
+pub use lacking::Lacking;
 pub use ply::{Hand, Ply};
 pub use refusal::Refusal;
 pub use roles::{Deed, may};
 pub use setup::{Against, Desk, Press, Repeat, Setup, SetupError, Start, Wording, position_of};
-pub use state::{Game, Outcome, Phase, Question, Wrong};
+pub use state::{Game, Outcome, Phase, Postponed, Question, Wrong};

@@ -65,6 +65,12 @@ pub enum RequestWord {
     Hint,
     Result,
     Wait,
+    /// An offer, which cannot be withdrawn.
+    Withdraw,
+    /// III.4
+    RequestIncrement,
+    /// III.5.2
+    Postpone,
     /// Times, move counter or byo-yomi periods.
     Set,
     Add,
@@ -125,6 +131,10 @@ pub enum Modifier {
     Empty,
     Threefold,
     Fifty,
+    /// Behind a claim: the opponent's flag.
+    Flag,
+    /// Behind a claim: III.5.
+    NormalMeans,
     Drawn,
     /// Both players have lost.
     BothLost,

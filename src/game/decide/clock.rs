@@ -18,6 +18,8 @@ impl Game {
             Phase::NotStarted => Ok(vec![Event::Started { by }]),
             Phase::Paused => Ok(vec![Event::Continued { by }]),
             Phase::Over(_) => Err(Refusal::Over),
+            Phase::ConsentPending(_) | Phase::ClaimPending(_) => Err(Refusal::ArbiterAnswers),
+            Phase::ClaimReferred(_) => Err(Refusal::Waiting),
             _ => Err(Refusal::Started),
         }
     }
@@ -34,6 +36,8 @@ impl Game {
             Phase::Paused => Ok(vec![Event::Continued { by }]),
             Phase::Over(_) => Err(Refusal::Over),
             Phase::NotStarted => Err(Refusal::NotStarted),
+            Phase::ConsentPending(_) | Phase::ClaimPending(_) => Err(Refusal::ArbiterAnswers),
+            Phase::ClaimReferred(_) => Err(Refusal::Waiting),
             _ => Err(Refusal::NotPaused),
         }
     }
@@ -46,7 +50,7 @@ impl Game {
             return Err(Refusal::Over);
         }
         let counts = matches!(order, ClockOrder::SetMoves(..));
-        if !self.setup.time.is_timed() && !(counts && self.setup.time.counts_up()) {
+        if !(self.setup.time.is_timed() || counts && self.setup.time.counts_up()) {
             return Err(Refusal::NoClock);
         }
         let millis = |time: std::time::Duration| {

@@ -1,9 +1,11 @@
 //! A command answered: the events that follow from it, or why nothing does. Nothing is changed here.
 
 mod boards;
+mod claims;
 mod clock;
 mod draws;
 mod moves;
+mod quickplay;
 mod ruling;
 
 use shakmaty::Color;
@@ -21,7 +23,7 @@ impl Game {
     /// [`Refusal`]: nothing changes, and why.
     pub fn decide(&self, by: Speaker, command: &Command, at: Millis) -> Decided {
         let despite_flag = matches!(command, Command::Tick | Command::Clock(_));
-        if let (Some(color), false) = (self.clock.flag(at), despite_flag) {
+        if let (Some(color), false) = (self.calls_flag(at), despite_flag) {
             return Err(Refusal::FlagDown(color));
         }
         let events = match command {
@@ -31,9 +33,15 @@ impl Game {
             Command::Press => self.decide_press(by)?,
             Command::OfferDraw => self.decide_offer(by)?,
             Command::Accept => self.decide_accept(by)?,
-            Command::Decline => vec![Event::DrawDeclined { color: self.answering(by)? }],
+            Command::Decline => self.decide_decline(by)?,
+            Command::Withdraw => self.decide_withdraw(by)?,
             Command::Resign => self.decide_resign(by)?,
-            Command::Claim(claim) => self.decide_claim(by, *claim)?,
+            Command::Claim(claim) => self.decide_claim(by, *claim, None)?,
+            Command::ClaimWith(claim, intended) => self.decide_claim(by, *claim, Some(intended))?,
+            Command::ClaimTime => self.decide_claim_time(by, at)?,
+            Command::ClaimNormalMeans => self.decide_claim_normal_means(by, at)?,
+            Command::RequestIncrement => self.decide_request_increment(by, at)?,
+            Command::Postpone(awarded) => self.decide_postpone(by, *awarded)?,
             Command::Report(board, report) => self.decide_report(by, *board, report)?,
             Command::Fix => self.decide_fix(by)?,
             Command::Done => self.decide_done(by, at)?,
@@ -43,7 +51,7 @@ impl Game {
             Command::TakeBack(plies) => self.decide_take_back(by, *plies)?,
             Command::Result(result) => self.decide_result(by, *result)?,
             Command::Clock(order) => self.decide_clock_order(by, *order, at)?,
-            Command::Tick => self.clock.flag(at).map(|color| Event::FlagFell { color }).into_iter().collect(),
+            Command::Tick => self.calls_flag(at).map(|color| Event::FlagFell { color }).into_iter().collect(),
             Command::Judged(answer) => self.decide_judged(answer),
         };
         Ok(self.with_consequences(events, at))
@@ -61,7 +69,8 @@ impl Game {
             Phase::NotStarted => Err(Refusal::NotStarted),
             Phase::Paused => Err(Refusal::Paused),
             Phase::SettingRight(..) => Err(Refusal::SettingRight),
-            Phase::Verdict(_) | Phase::Arbiter(_) => Err(Refusal::Waiting),
+            Phase::ConsentPending(_) | Phase::ClaimPending(_) => Err(Refusal::ArbiterAnswers),
+            Phase::Verdict(_) | Phase::Arbiter(_) | Phase::ClaimReferred(_) => Err(Refusal::Waiting),
             Phase::Over(_) => Err(Refusal::Over),
         }
     }
@@ -76,7 +85,8 @@ impl Game {
         self.allowed(by, Deed::Decide)?;
         match self.phase {
             Phase::Over(_) => return Err(Refusal::Over),
-            Phase::Verdict(_) | Phase::Arbiter(_) => return Err(Refusal::Waiting),
+            Phase::Verdict(_) | Phase::Arbiter(_) | Phase::ClaimReferred(_) => return Err(Refusal::Waiting),
+            Phase::ConsentPending(_) | Phase::ClaimPending(_) => return Err(Refusal::ArbiterAnswers),
             Phase::NotStarted => return Err(Refusal::NotStarted),
             _ => {}
         }

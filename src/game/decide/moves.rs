@@ -18,7 +18,8 @@ impl Game {
         }
         self.his_to_announce(color)?;
         let done = self.understood(announcement)?;
-        Ok(self.made(by, color, done))
+        self.bound_by_claim(color, done)?;
+        Ok(self.make(by, color, done))
     }
 
     fn his_to_announce(&self, color: Color) -> Result<(), Refusal> {
@@ -38,7 +39,7 @@ impl Game {
     }
 
     /// The move that is meant. In a tournament it need not be legal, only possible to execute.
-    fn understood(&self, announcement: &Announcement) -> Result<UciMove, Refusal> {
+    pub(super) fn understood(&self, announcement: &Announcement) -> Result<UciMove, Refusal> {
         let position = self.position();
         Ok(match self.setup.desk {
             Desk::Tournament => geometric(announcement, position)?,
@@ -54,11 +55,13 @@ impl Game {
         if self.turn() != color || self.hand.is_some() || !self.position().is_legal(played) {
             return Err(Refusal::NotYourTurn(self.turn()));
         }
-        Ok(self.made(by, color, UciMove::from_move(played, CastlingMode::Standard)))
+        let done = UciMove::from_move(played, CastlingMode::Standard);
+        self.bound_by_claim(color, done)?;
+        Ok(self.make(by, color, done))
     }
 
     /// D.2.3 — the announcement makes the move. With it go, by policy, the repeat and the press.
-    fn made(&self, by: Speaker, color: Color, done: UciMove) -> Vec<Event> {
+    fn make(&self, by: Speaker, color: Color, done: UciMove) -> Vec<Event> {
         let mut events = Vec::new();
         if self.offer == Some(!color) {
             // 9.1.2.1 — moving on is refusing.
@@ -130,6 +133,7 @@ impl Game {
             _ => return Err(Refusal::NothingToCorrect),
         }
         let done = self.understood(announcement)?;
+        self.bound_by_claim(color, done)?;
         let mut events = vec![Event::Corrected { by, r#move: done.to_string() }];
         self.follow_up(color, done, &mut events);
         Ok(events)

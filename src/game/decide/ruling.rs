@@ -49,7 +49,10 @@ impl Game {
                 Wrong::IllegalMoves(_) => (Ending::IllegalMoves, Ending::IllegalMovesDrawn),
             };
             let opponent = !wrong.color();
+            // III.5.2 — a claim is still to be decided, after the flag too.
+            let undecided = matches!(wrong, Wrong::Flag(_)) && self.postponed.is_some();
             return vec![match answer.get(opponent) {
+                Winnable::Yes if undecided => Event::LeftToArbiter,
                 Winnable::Yes => ended(GameResult::Won(opponent), lost),
                 Winnable::No => ended(GameResult::Drawn, drawn),
                 Winnable::Unknown => Event::LeftToArbiter,
