@@ -182,3 +182,15 @@ fn articles_5_2_1_and_5_2_2_stop_the_clocks_at_once() {
     assert!(matches!(events.last(), Some(Event::Ended { reason: Ending::DeadPosition, .. })), "{events:?}");
     assert_eq!(dead.clock().running(), None);
 }
+
+#[test]
+fn an_offer_of_an_older_record_is_read() {
+    let event: Event = serde_json::from_str(r#"{"event":"draw_offered","color":"white"}"#).unwrap();
+    assert_eq!(event, Event::DrawOffered { color: Color::White, timely: None });
+    // A claim that failed stood alone: the clocks were not stopped for it.
+    let mut game = game(INITIAL, "90+30", Press::Auto, Regulations::default());
+    let text = r#"{"event":"claim_failed","color":"white","claim":"threefold","found":1,"bonus_ms":120000}"#;
+    game.apply(&serde_json::from_str(text).unwrap(), 5_000);
+    assert_eq!((game.clock().running(), game.offer()), (Some(Color::White), Some(Color::White)));
+    assert_eq!(game.clock().left(Color::White, 6_000), 5_394_000);
+}

@@ -1,12 +1,14 @@
 //! Questions of the program that wait for an answer, and the answers.
 
-use shakmaty::{Move, Role};
+use shakmaty::uci::UciMove;
+use shakmaty::{Move, Position, Role};
 
 use super::offers::Offer;
 use super::phrasing::line;
 use super::sitting::{Output, Sitting, exactly};
 use crate::announcement::{
-    Announcement, Claim, Misfit, NotHeard, Question, Request, Said as Words, Speaker, misfit, not_heard,
+    Announcement, Claim, Misfit, NotHeard, Question, Request, Said as Words, Speaker, geometric, misfit,
+    not_heard,
 };
 use crate::args;
 use crate::game::{Command, Deed, Refusal, may};
@@ -51,6 +53,17 @@ pub(super) enum Pending {
     Offer(Offer),
 }
 
+impl Pending {
+    /// Whether a claim waits for its move.
+    pub(super) fn is_of_claim(&self) -> bool {
+        matches!(
+            self,
+            Pending::Which { said_as: SaidAs::Claimed(_), .. }
+                | Pending::Promotion { said_as: SaidAs::Claimed(_), .. }
+        )
+    }
+}
+
 impl Sitting<'_> {
     /// The question that waits for its answer, once more.
     pub(super) fn question_of(&self, pending: &Pending) -> String {
@@ -68,6 +81,28 @@ impl Sitting<'_> {
             }
             Pending::Resign { by, .. } => self.resign_question(*by),
             Pending::Offer(offer) => self.offered_again(offer),
+        }
+    }
+
+    /// Whether this is the whole move that a claim was asked back for (9.2.1.1). Said for itself it would be made,
+    /// and the right to claim be gone.
+    pub(super) fn completes_claim(
+        &self,
+        speaker: Option<Speaker>,
+        announcement: &Announcement,
+        pending: Option<&Pending>,
+    ) -> bool {
+        let position = self.game().position();
+        let coordinates = |played: &Move| UciMove::from_move(*played, position.castles().mode());
+        match pending {
+            Some(Pending::Which { moves, by, said_as: SaidAs::Claimed(_) }) => {
+                let done = geometric(announcement, position).ok();
+                self.answers(speaker, *by) && moves.iter().any(|played| Some(coordinates(played)) == done)
+            }
+            Some(Pending::Promotion { said, by, said_as: SaidAs::Claimed(_) }) => {
+                self.answers(speaker, *by) && said.to.is_some() && announcement.to() == said.to
+            }
+            _ => false,
         }
     }
 

@@ -36,6 +36,8 @@ impl Sitting<'_> {
         let last = game.plies().last().map(|ply| ply.color);
         let color = match (request, game.offer(), game.hand(), last) {
             (Request::Accept | Request::Decline, Some(offering), ..) => !offering,
+            // Whose flag is down claims nothing.
+            (Request::ClaimTime, ..) if game.clock().is_down(game.turn(), self.time.now()) => !game.turn(),
             // With no move in hand a correction can only be of the last one, and comes too late (D.2.8).
             (Request::Correct(_), _, None, Some(last)) => last,
             _ => game.turn(),

@@ -164,8 +164,17 @@ impl<'a> Sitting<'a> {
             Ok(Utterance { speaker, heard: Heard::Request(Request::Resign) }) if text.ends_with('?') => {
                 vec![self.ask_resign(speaker)]
             }
-            // "Angenommen?" is no agreement.
-            Ok(Utterance { heard: Heard::Request(Request::Accept), .. }) if text.ends_with('?') => {
+            // "Angenommen?" is no agreement, and "dreimal?" no claim, which could not be withdrawn.
+            Ok(Utterance {
+                heard:
+                    Heard::Request(
+                        Request::Accept
+                        | Request::Claim(_)
+                        | Request::ClaimWith(..)
+                        | Request::ClaimNormalMeans,
+                    ),
+                ..
+            }) if text.ends_with('?') => {
                 self.pending = pending;
                 let why = NotHeard::QuestionUnclear;
                 vec![self.refused(not_heard_name(&why), &[not_heard(&why, &self.phrasing())])]
@@ -204,9 +213,24 @@ impl<'a> Sitting<'a> {
             Heard::Announcement(Announcement::Move(said), _) if is_square(&said) && pending.is_some() => {
                 self.answered_with_square(speaker, said, pending)
             }
+            Heard::Announcement(announcement, _)
+                if self.completes_claim(speaker, &announcement, pending.as_ref()) =>
+            {
+                let Some(Pending::Which { by, said_as, .. } | Pending::Promotion { by, said_as, .. }) =
+                    pending
+                else {
+                    return Vec::new();
+                };
+                self.announce(by, announcement, said_as)
+            }
             Heard::Announcement(announcement, offers) => {
                 let by = speaker.unwrap_or_else(|| self.announcer());
+                let before = self.seq;
                 let mut out = self.announce(by, announcement, SaidAs::Announced);
+                if self.seq == before && self.pending.is_none() {
+                    // A claim that was asked back is not answered by what is no move.
+                    self.pending = pending.filter(Pending::is_of_claim);
+                }
                 // An offer goes with a move that was taken (C.12), not with a repeat.
                 let taken = |kept: &Kept| matches!(kept.event, Event::Announced { .. });
                 let announced = out.iter().flat_map(|output| &output.events).any(taken);
