@@ -165,6 +165,25 @@ fn guidelines_iii_3_the_first_flag_is_remembered() {
 }
 
 #[test]
+fn guidelines_iii_4_an_increment_is_granted_to_both() {
+    let mut clock = clock("40/90:30");
+    clock.set(White, 100_000, 0);
+    clock.set_moves(White, 40, 0);
+    assert!(clock.control(Color::White).has_no_increment());
+    clock.grant_increment(5_000, 1_000);
+    assert!(!clock.control(Color::White).has_no_increment());
+    // What was left stays; five seconds come with each move of either side, and the next period as before.
+    assert_eq!(left(&clock, 1_000), (99_000, 5_400_000));
+    clock.press(White, 2_000);
+    clock.press(Black, 3_000);
+    assert_eq!(left(&clock, 3_000), (103_000, 5_404_000));
+    clock.set_moves(Black, 39, 3_000);
+    clock.press(White, 4_000);
+    clock.press(Black, 5_000);
+    assert_eq!(left(&clock, 5_000), (107_000, 5_408_000 + 1_800_000));
+}
+
+#[test]
 fn article_6_9_nothing_comes_to_a_fallen_flag() {
     for control in ["1/2s+1:5s", "2sd1", "2sb1", "*2", "1sbyo1x1"] {
         let mut clock = clock(control);

@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// What is said, in the order of how much it does. Moves come often, so that games get on.
-const SAID: [&str; 143] = [
+const SAID: [&str; 154] = [
     "e4",
     "e5",
     "d4",
@@ -79,7 +79,18 @@ const SAID: [&str; 143] = [
     "annehmen",
     "ablehnen",
     "claim threefold",
+    "claim threefold Sf3",
     "beanspruche fünfzig Züge",
+    "beanspruche fünfzig Züge Sg1",
+    "beanspruche dreimal Springer Cäsar sechs",
+    "beanspruche Zeit",
+    "beanspruche normale Mittel",
+    "zurückziehen",
+    "bitte um Zuschlag",
+    "aufgeschoben zwei Minuten",
+    "Schiedsrichter: angenommen",
+    "Schiedsrichter: abgelehnt",
+    "Schiedsrichter: aufgeschoben",
     "Zeit",
     "Zeit verbraucht",
     "meine Zeit",

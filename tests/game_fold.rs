@@ -9,7 +9,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use ansage::announcement::{Announcement, Claim, Handling, NamedPiece, Said, Speaker};
 use ansage::game::{Against, Command, Desk, Event, Game, Phase, Press, Repeat, Setup};
-use ansage::laws::{Doubt, GameResult, Regulations, Winnable};
+use ansage::laws::{Doubt, FlagCall, GameResult, Regulations, Winnable};
 use shakmaty::{ByColor, CastlingSide, Color, Position, Role, Square};
 
 const STARTS: [&str; 7] = [
@@ -104,9 +104,18 @@ fn command(game: &Game, dice: &mut Dice) -> (Speaker, Command) {
     {
         return (Speaker::from(owing), Command::Announce(announcement));
     }
-    match dice.below(27) {
-        24 => (by, Command::Handled(None, Handling::Accidental)),
-        25 | 26 => (turn, Command::Handled(None, handling(game, dice))),
+    match dice.below(34) {
+        24 | 25 => {
+            let claim = dice.one_of(&[Claim::Threefold, Claim::Fifty]);
+            (turn, Command::ClaimWith(claim, announcement(game, dice)))
+        }
+        26 => (by, Command::ClaimTime),
+        27 => (Speaker::Arbiter, Command::Accept),
+        28 => (Speaker::Arbiter, Command::Decline),
+        29 => (turn, Command::RequestIncrement),
+        30 => (turn, Command::ClaimNormalMeans),
+        31 => (by, Command::Handled(None, Handling::Accidental)),
+        32 | 33 => (turn, Command::Handled(None, handling(game, dice))),
         0 => (by, Command::OfferDraw),
         1 => (by, Command::Decline),
         2 if dice.below(20) == 0 => (by, Command::Accept),
@@ -133,12 +142,18 @@ fn setup(dice: &mut Dice) -> Setup {
         white: String::new(),
         black: String::new(),
         start: dice.one_of(&STARTS).parse().unwrap(),
-        time: dice.one_of(&["90+30", "2/60s+1:30s", "-", "1"]).parse().unwrap(),
+        time: dice.one_of(&["90+30", "2/60s+1:30s", "-", "1", "11"]).parse().unwrap(),
         press: dice.one_of(&[Press::Auto, Press::Manual]),
         repeat: dice.one_of(&[Repeat::Program, Repeat::Opponent]),
         black_time: None,
         draw: None,
-        regulations: Box::new(Regulations { step_by_step: dice.below(4) == 0, ..Regulations::default() }),
+        regulations: Box::new(Regulations {
+            step_by_step: dice.below(4) == 0,
+            offers_need_consent: dice.below(2) == 0,
+            quickplay: dice.below(2) == 0,
+            flag: dice.one_of(&[FlagCall::Called, FlagCall::Claimed]),
+            ..Regulations::default()
+        }),
         occasion: None,
         against: Against::Person,
         wording: None,

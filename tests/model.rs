@@ -13,16 +13,16 @@ use ansage::announcement::{
 };
 use ansage::boards::differences;
 use ansage::game::{Against, Command, Desk, Event, Game, Phase, Press, Refusal, Repeat, Setup};
-use ansage::laws::{Doubt, GameResult, Irregularity, MoveParts, Regulations, Winnable};
+use ansage::laws::{Doubt, Edition, FlagCall, GameResult, Irregularity, MoveParts, Regulations, Winnable};
 use ansage::voice::Voice;
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, CastlingMode, Color, Position, Rank, Square};
 
-const GAMES: u64 = 300;
+const GAMES: u64 = 600;
 const COMMANDS: usize = 120;
 
 /// How many kinds of [`Event`] there are.
-const EVENTS: usize = 45;
+const EVENTS: usize = 55;
 
 /// A small generator of its own, so that a failing run can be repeated from the seed it prints.
 struct Random(u64);
@@ -66,7 +66,7 @@ const STARTS: [&str; 8] = [
     "1rk4r/pppppppp/8/8/8/8/PPPPPPPP/R5KR w HAhb - 0 1",
 ];
 
-const TIMES: [&str; 11] = [
+const TIMES: [&str; 12] = [
     "-",
     "5",
     "90+30",
@@ -78,21 +78,31 @@ const TIMES: [&str; 11] = [
     "60sbyo2x9",
     "*60",
     "up",
+    "20",
 ];
 
 fn setup(random: &mut Random) -> Setup {
     let start = random.of(&STARTS).parse().unwrap();
+    let quickplay = random.below(3) == 0;
+    let regulations = Regulations {
+        edition: random.of(&Edition::ALL),
+        no_offers_before: random.of(&[0, 0, 2]),
+        offers_need_consent: random.below(3) == 0,
+        quickplay,
+        flag: random.of(&[FlagCall::Called, FlagCall::Called, FlagCall::Claimed]),
+        ..Regulations::default()
+    };
     Setup {
         desk: random.of(&[Desk::Practice, Desk::Relay, Desk::Tournament]),
         white: String::new(),
         black: String::new(),
         start,
-        time: random.of(&TIMES).parse().unwrap(),
+        time: if quickplay { "20" } else { random.of(&TIMES) }.parse().unwrap(),
         press: random.of(&[Press::Auto, Press::Manual]),
         repeat: random.of(&[Repeat::Program, Repeat::Opponent]),
         black_time: None,
         draw: None,
-        regulations: Box::new(Regulations { step_by_step: random.below(5) == 0, ..Regulations::default() }),
+        regulations: Box::new(Regulations { step_by_step: random.below(5) == 0, ..regulations }),
         occasion: None,
         against: random.of(&[
             Against::Person,
@@ -155,10 +165,40 @@ impl<'v> Table<'v> {
             return (Speaker::from(owing), Command::Announce(self.repeat(random)));
         }
         let legal = self.game.position().legal_moves();
-        match random.below(130) {
-            124..129 => (anybody, Command::Ruling(Self::ruling(random))),
-            129 if random.below(3) == 0 => (Speaker::Arbiter, Command::StoodStill(4_000)),
-            106..124 => (if random.below(4) > 0 { turn } else { anybody }, self.handled(random)),
+        if matches!(self.game.phase(), Phase::ClaimPending(_)) && random.below(2) == 0 {
+            let answers = [Command::Decline, Command::Postpone(true), Command::Postpone(false)];
+            return (Speaker::Arbiter, answers[random.below(3)].clone());
+        }
+        if matches!(self.game.phase(), Phase::ConsentPending(_)) && random.below(2) == 0 {
+            return (Speaker::Arbiter, Command::Decline);
+        }
+        if self.game.increment_asked().is_some() && random.below(2) == 0 {
+            let answer = if self.game.offer().is_some() { Command::Decline } else { Command::Accept };
+            return (if answer == Command::Accept { Speaker::Arbiter } else { anybody }, answer);
+        }
+        if self.game.setup().regulations.quickplay && random.below(6) == 0 {
+            // A player comes into time trouble, and claims.
+            if self.game.clock().left(self.game.turn(), self.at) < 120_000 {
+                return (turn, Command::ClaimNormalMeans);
+            }
+            let order = ClockOrder::Set(self.game.turn(), Duration::from_secs(100));
+            return (Speaker::Arbiter, Command::Clock(order));
+        }
+        match random.below(152) {
+            106..111 => {
+                let claim = random.of(&[Claim::Threefold, Claim::Fifty]);
+                (turn, Command::ClaimWith(claim, self.some_move(random)))
+            }
+            111 => (anybody, Command::WithdrawOffer),
+            112..114 => (anybody, Command::ClaimTime),
+            114..117 => (turn, Command::RequestIncrement),
+            117..119 => (turn, Command::ClaimNormalMeans),
+            119..122 => (Speaker::Arbiter, Command::Accept),
+            122..125 => (Speaker::Arbiter, Command::Decline),
+            125..128 => (Speaker::Arbiter, Command::Postpone(random.below(2) == 0)),
+            146..151 => (anybody, Command::Ruling(Self::ruling(random))),
+            151 if random.below(3) == 0 => (Speaker::Arbiter, Command::StoodStill(4_000)),
+            128..146 => (if random.below(4) > 0 { turn } else { anybody }, self.handled(random)),
             100..106 => (anybody, Command::Clock(Self::clock_order(random))),
             0..34 => {
                 (if random.below(5) > 0 { turn } else { anybody }, Command::Announce(self.some_move(random)))
@@ -274,10 +314,13 @@ impl<'v> Table<'v> {
     }
 
     fn pass(&mut self, milliseconds: u64) {
-        let falls = self.game.clock().flag_at().map_or(u64::MAX, |(_, falls)| falls);
-        let until = (self.at + milliseconds).min(falls);
+        let never = (Color::White, u64::MAX);
+        let (_, called) = self.game.calls_flag_at().unwrap_or(never);
+        let (_, falls) = self.game.clock().flag_at().unwrap_or(never);
+        let until = (self.at + milliseconds).min(called);
+        // What runs after a flag that nobody has claimed is nobody's.
         if self.game.clock().running().is_some() {
-            self.ran += until - self.at;
+            self.ran += until.min(falls).saturating_sub(self.at);
         }
         self.at = until;
         let fallen = self.game.decide(Speaker::Arbiter, &Command::Tick, self.at).unwrap();
@@ -329,6 +372,9 @@ impl<'v> Table<'v> {
                 Event::Completed { .. }
                     | Event::IllegalCompleted { .. }
                     | Event::ClaimFailed { .. }
+                    | Event::IncrementGranted { .. }
+                    | Event::ClaimPostponed { .. }
+                    | Event::ClaimRejected { .. }
                     | Event::TakenBack { .. }
             )
         });
@@ -337,6 +383,14 @@ impl<'v> Table<'v> {
             let undone = matches!(command, Command::TakeBack(_) | Command::Clock(_) | Command::Ruling(_));
             assert!(undone || now >= left[color], "{command:?} costs time: {events:?}");
             assert!(grants || undone || now == left[color], "{command:?} gives time: {events:?}");
+        }
+        // 9.5.3 — after a wrong claim nothing but the declared move is made, where it is legal.
+        if let Some(declared) = before.declared(before.turn())
+            && declared.to_move(before.position()).is_ok()
+            && events.iter().any(|event| matches!(event, Event::Completed { .. }))
+        {
+            let made = game.plies().last().map(|ply| UciMove::from_move(ply.played, CastlingMode::Standard));
+            assert_eq!(made, Some(declared), "{command:?}");
         }
         // Of a wrong repeat nothing comes.
         if events.iter().any(|event| matches!(event, Event::RepeatDiffered { .. })) {

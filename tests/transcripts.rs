@@ -7,6 +7,8 @@
 //! - `< …` is typed; `^D` is the end of the input.
 //! - `> …` is printed, `! …` is printed on standard error, `? 2` is the exit code when it is not 0.
 //! - `# …` is a comment.
+//! - `@ {…}` opens a game that no flag can ask for, with what is given of its `opened` event; the next run can
+//!   resume it. What is not given is a tournament game of two persons in which the program repeats and presses.
 //!
 //! The event files beside the transcripts and in `docs/events` can be named without a folder.
 //!
@@ -20,6 +22,9 @@ use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+
+use ansage::game::{Event, Start};
+use ansage::record::Library;
 
 /// A word no voice knows. It is answered with itself and changes nothing in the game, so it shows where
 /// the answer to the line before it ends.
@@ -60,6 +65,20 @@ fn read(text: &str) -> (Vec<String>, Vec<Run>) {
         }
     }
     (head, runs)
+}
+
+/// Opens the game of a line that begins with `@`.
+fn opened(given: &str, home: &Path) {
+    let mut event = serde_json::json!({
+        "event": "opened", "desk": "tournament", "white": "", "black": "", "start": Start::default(),
+        "time": "5400s+30s", "press": "auto", "repeat": "program", "against": { "kind": "person" },
+    });
+    let given: serde_json::Value = serde_json::from_str(given).expect(given);
+    for (name, value) in given.as_object().expect("an object") {
+        event[name] = value.clone();
+    }
+    let event: Event = serde_json::from_value(event).expect("the event opened");
+    Library::open(&home.join(LIBRARY)).unwrap().open_game("2026-11-20T12:00:00", &event).unwrap();
 }
 
 /// What a run printed.
@@ -200,6 +219,12 @@ fn retold(text: &str) -> String {
     assert!(!runs.is_empty(), "no line begins with \"$ ansage\"");
     let mut told: Vec<String> = head;
     for run in &runs {
+        for line in told.iter().rev().take_while(|line| line.starts_with(['@', '#'])) {
+            if let Some(given) = line.strip_prefix("@ ") {
+                opened(given, plain.path());
+                opened(given, marked.path());
+            }
+        }
         let printed = play(run, plain.path(), marked.path());
         told.push(format!("$ {}", run.command));
         for (place, answer) in printed.answers.iter().enumerate() {

@@ -303,6 +303,16 @@ fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         "claim" => &["threefold", "fifty"],
         "doubt" => &["time", "horizon", "repetition", "castling"],
         "white-you" | "black-you" | "passing" | "loses" | "half" => &["yes", "no"],
+        "lacking" => &[
+            "announced",
+            "slower",
+            "no-increment",
+            "last-period",
+            "to-move",
+            "little-time",
+            "flag-up",
+            "answer",
+        ],
         "desk" => &["practice", "relay", "tournament"],
         "kind" => &["text", "list", "lists", "table", "tables", "number", "points", "switch"],
         "cadence" => &["standard", "rapid", "blitz"],
@@ -907,6 +917,44 @@ fn taken_for(tag: &str, line: &str) -> String {
 }
 
 #[test]
+fn articles_9_2_1_1_and_9_3_1_a_claim_holds_a_move_in_every_voice() {
+    for (tag, line, claim, intended) in [
+        ("en", "claim threefold Springer Gustav eins Felix drei", "Threefold", "Ng1f3"),
+        ("en", "I claim a draw by threefold repetition with knight f3", "Threefold", "Nf3"),
+        ("en", "claim fifty moves queen takes d4", "Fifty", "Qxd4"),
+        ("de", "beanspruche Stellungswiederholung mit Springer Gustav eins Felix drei", "Threefold", "Ng1f3"),
+        ("de", "ich beanspruche fünfzig Züge, Dame David zwei", "Fifty", "Qd2"),
+        ("de", "beanspruche dreimal lange Rochade", "Threefold", "O-O-O"),
+        ("es", "reclamo tablas por triple repetición caballo f3", "Threefold", "Nf3"),
+        ("es", "reclamo cincuenta jugadas con dama d2", "Fifty", "Qd2"),
+        ("pt", "reclamo empate por tripla repetição cavalo f3", "Threefold", "Nf3"),
+        ("pt", "reclamo cinquenta lances dama d2", "Fifty", "Qd2"),
+        ("hu", "döntetlent igénylek lépésismétlés huszár f3", "Threefold", "Nf3"),
+        ("hu", "döntetlent igénylek ötven lépés vezér d2", "Fifty", "Qd2"),
+        ("eu", "erreklamatu errepikatzea zaldia f3", "Threefold", "Nf3"),
+        ("eu-anderea", "erreklamatu berrogeita hamar mugimendu anderea d2", "Fifty", "Qd2"),
+    ] {
+        let voice = Voice::built_in(tag).unwrap();
+        let heard = hear(line, voice.lexicon()).map(|utterance| utterance.heard);
+        let Ok(Heard::Request(Request::ClaimWith(claimed, announcement))) = heard else {
+            panic!("{tag}: {line}: {heard:?}")
+        };
+        assert_eq!(
+            (format!("{claimed:?}"), announcement.recorded()),
+            (claim.to_owned(), intended.to_owned()),
+            "{tag}: {line}"
+        );
+    }
+    // A word that is not understood makes it no claim, for a wrong one costs time.
+    for line in
+        ["claim threefold knight", "claim fifty banana", "claim threefold knight f9", "claim flag knight f3"]
+    {
+        let voice = Voice::built_in("en").unwrap();
+        assert!(hear(line, voice.lexicon()).is_err(), "{line}");
+    }
+}
+
+#[test]
 fn what_the_english_voice_tells_to_say_is_understood() {
     for (line, meant) in [
         ("Springer Gustav eins Felix drei", "Ng1f3"),
@@ -941,6 +989,15 @@ fn what_the_english_voice_tells_to_say_is_understood() {
         ("arbiter: start", "Start"),
         ("claim threefold", "Claim(Threefold)"),
         ("claim fifty moves", "Claim(Fifty)"),
+        ("claim time", "ClaimTime"),
+        ("claim flag", "ClaimTime"),
+        ("request increment", "RequestIncrement"),
+        ("claim normal means", "ClaimNormalMeans"),
+        ("claim no effort", "ClaimNormalMeans"),
+        ("postpone", "Postpone(false)"),
+        ("postpone 2 minutes", "Postpone(true)"),
+        ("withdraw", "Ruling(Withdraw)"),
+        ("I withdraw", "WithdrawOffer"),
         ("help", "Help"),
         ("yes", "Yes"),
         ("no", "No"),
@@ -987,6 +1044,14 @@ fn what_the_german_voice_tells_to_say_is_understood() {
         ("Hilfe", "Help"),
         ("beanspruche Stellungswiederholung", "Claim(Threefold)"),
         ("beanspruche fünfzig Züge", "Claim(Fifty)"),
+        ("beanspruche Zeit", "ClaimTime"),
+        ("reklamiere Zeitüberschreitung", "ClaimTime"),
+        ("bitte um Zuschlag", "RequestIncrement"),
+        ("beantrage Zuschlag von fünf Sekunden", "RequestIncrement"),
+        ("beanspruche normale Mittel", "ClaimNormalMeans"),
+        ("aufgeschoben", "Postpone(false)"),
+        ("aufgeschoben zwei Minuten", "Postpone(true)"),
+        ("Angebot zurückziehen", "WithdrawOffer"),
         ("Ergebnis Weiß", "Result(Won(White))"),
         ("Ergebnis remis", "Result(Drawn)"),
     ] {
@@ -1031,6 +1096,12 @@ fn what_the_basque_voices_tell_to_say_is_understood() {
             ("epailea: hasi", "Start"),
             ("erreklamatu errepikatzea", "Claim(Threefold)"),
             ("erreklamatu berrogeita hamar mugimendu", "Claim(Fifty)"),
+            ("erreklamatu denbora", "ClaimTime"),
+            ("gehikuntza eskatzen dut", "RequestIncrement"),
+            ("erreklamatu modu arruntean", "ClaimNormalMeans"),
+            ("erabakia atzeratu", "Postpone(false)"),
+            ("epailea: erabakia atzeratu bi minutu", "Postpone(true)"),
+            ("eskaintza kendu", "WithdrawOffer"),
             ("laguntza", "Help"),
             ("bai", "Yes"),
             ("ez", "No"),
@@ -1115,6 +1186,12 @@ fn what_the_hungarian_voice_tells_to_say_is_understood() {
         ("bíró: indítás", "Start"),
         ("döntetlent igénylek lépésismétlés", "Claim(Threefold)"),
         ("döntetlent igénylek ötven lépés", "Claim(Fifty)"),
+        ("reklamálok idő", "ClaimTime"),
+        ("többletidőt kérek", "RequestIncrement"),
+        ("döntetlent igénylek normális eszközökkel", "ClaimNormalMeans"),
+        ("elhalasztom", "Postpone(false)"),
+        ("bíró: elhalasztom két perc", "Postpone(true)"),
+        ("visszavonom az ajánlatot", "WithdrawOffer"),
         ("segítség", "Help"),
         ("igen", "Yes"),
         ("nem", "No"),
@@ -1318,6 +1395,12 @@ fn what_the_portuguese_voice_tells_to_say_is_understood() {
         ("feito", "Done"),
         ("reclamo repetição", "Claim(Threefold)"),
         ("reclamo cinquenta lances", "Claim(Fifty)"),
+        ("reclamo tempo", "ClaimTime"),
+        ("peço acréscimo", "RequestIncrement"),
+        ("reclamo meios normais", "ClaimNormalMeans"),
+        ("postergo", "Postpone(false)"),
+        ("árbitro: postergo 2 minutos", "Postpone(true)"),
+        ("retiro a oferta", "WithdrawOffer"),
         ("ajuda", "Help"),
         ("sim", "Yes"),
         ("não", "No"),
@@ -1366,6 +1449,12 @@ fn what_the_spanish_voice_tells_to_say_is_understood() {
         ("hecho", "Done"),
         ("reclamo repetición", "Claim(Threefold)"),
         ("reclamo cincuenta jugadas", "Claim(Fifty)"),
+        ("reclamo tiempo", "ClaimTime"),
+        ("pido incremento", "RequestIncrement"),
+        ("reclamo medios normales", "ClaimNormalMeans"),
+        ("pospongo", "Postpone(false)"),
+        ("árbitro: pospongo 2 minutos", "Postpone(true)"),
+        ("retiro la oferta", "WithdrawOffer"),
         ("ayuda", "Help"),
         ("sí", "Yes"),
         ("no", "No"),

@@ -291,6 +291,13 @@ fn requested(
         }
         _ => match request::with_rest(word, as_written(text, &words[at..]), &words[at..], rest, lexicon) {
             Some(request) => request,
+            None if word == RequestWord::Claim => {
+                let (claim, skipped) = request::claim_before_move(rest, lexicon).ok_or_else(unclear)?;
+                let begin = at + skipped;
+                let (intended, _) =
+                    announced(&words[begin..], &folded[begin..], lexicon).map_err(|_| unclear())?;
+                Request::ClaimWith(claim, intended)
+            }
             // "Zeit" with a rest nobody knows is still about time; "Ende Eva vier" is nothing of the kind.
             None if announced(words, folded, lexicon).is_ok() => return Ok(None),
             None => return Err(unclear()),

@@ -171,6 +171,8 @@ fn example(word: RequestWord) -> &'static str {
     match word {
         RequestWord::Correct => "example-correct",
         RequestWord::Claim => "example-claim",
+        RequestWord::OfferDraw => "example-offer-draw",
+        RequestWord::Postpone => "example-postpone",
         RequestWord::Result => "example-result",
         RequestWord::Wait => "example-wait",
         RequestWord::Time => "example-time",

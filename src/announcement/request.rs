@@ -33,8 +33,20 @@ pub enum Request {
     Decline,
     /// The game is given up (5.1.2).
     Resign,
-    /// A draw is claimed (9.2, 9.3).
+    /// A draw offered is taken back, which is not possible (9.1.2.1).
+    WithdrawOffer,
+    /// A draw is claimed on the position on the board (9.2.1.2, 9.3.2).
     Claim(Claim),
+    /// A draw is claimed with the move that is intended (9.2.1.1, 9.3.1).
+    ClaimWith(Claim, Announcement),
+    /// The opponent's time is claimed to be over (6.8).
+    ClaimTime,
+    /// III.5 — it is claimed that the opponent cannot win by normal means, or makes no effort to.
+    ClaimNormalMeans,
+    /// III.4 — five seconds with each move are asked for.
+    RequestIncrement,
+    /// III.5.2 — the arbiter decides later; whether the opponent receives two minutes.
+    Postpone(bool),
     /// What was asked for has been done.
     Done,
     /// "Yes."
@@ -157,6 +169,8 @@ pub(super) fn with_rest(
         | RequestWord::Displaced
         | RequestWord::Restore
         | RequestWord::Withdraw => Ruling::read(word, written, words, folded, lexicon).map(Request::Ruling),
+        RequestWord::RequestIncrement => increment(words, folded, lexicon),
+        RequestWord::Postpone => postpone(words, folded, lexicon),
         RequestWord::Correct
         | RequestWord::WhiteBoard
         | RequestWord::BlackBoard
@@ -180,6 +194,7 @@ fn alone(word: RequestWord) -> Request {
         RequestWord::OfferDraw => Request::OfferDraw,
         RequestWord::Accept => Request::Accept,
         RequestWord::Decline => Request::Decline,
+        RequestWord::WithdrawOffer => Request::WithdrawOffer,
         RequestWord::Resign => Request::Resign,
         RequestWord::Done => Request::Done,
         RequestWord::Yes => Request::Yes,
@@ -252,23 +267,72 @@ fn time(folded: &[Folded], lexicon: &Lexicon) -> Option<Request> {
     Some(Request::Time(whose.unwrap_or(Whose::Both), used))
 }
 
+/// What is claimed, and nothing more.
 fn claim(folded: &[Folded], lexicon: &Lexicon) -> Option<Request> {
     let skipped = skip_fillers(folded, lexicon);
-    let (length, what) = lexicon.modifier(&folded[skipped..])?;
-    // A claim with a move (9.2.1.1) is another claim, and a wrong one costs time.
-    let mut rest = &folded[skipped + length..];
-    while !rest.is_empty() {
-        let again = lexicon.modifier(rest).filter(|(_, other)| *other == what).map(|(length, _)| length);
-        let length = again.unwrap_or_else(|| skip_fillers(rest, lexicon));
-        if length == 0 {
-            return None;
-        }
-        rest = &rest[length..];
+    if let Some((length, RequestWord::Time)) = lexicon.request(&folded[skipped..]) {
+        return (folded.len() == skipped + length).then_some(Request::ClaimTime);
     }
-    match (length, what) {
-        (_, Modifier::Threefold) => Some(Request::Claim(Claim::Threefold)),
-        (_, Modifier::Fifty) => Some(Request::Claim(Claim::Fifty)),
+    let (what, rest) = claimed(folded, lexicon)?;
+    match what {
+        _ if rest < folded.len() => None,
+        Modifier::Flag => Some(Request::ClaimTime),
+        Modifier::NormalMeans => Some(Request::ClaimNormalMeans),
+        what => draw_claimed(what).map(Request::Claim),
+    }
+}
+
+/// What is claimed, and how many words say it: with words without weight, and said twice or once.
+fn claimed(folded: &[Folded], lexicon: &Lexicon) -> Option<(Modifier, usize)> {
+    let skipped = skip_fillers(folded, lexicon);
+    let (length, what) = lexicon.modifier(&folded[skipped..])?;
+    let mut at = skipped + length;
+    while at < folded.len() {
+        let rest = &folded[at..];
+        let again = lexicon.modifier(rest).filter(|(_, other)| *other == what).map(|(length, _)| length);
+        match again.unwrap_or_else(|| skip_fillers(rest, lexicon)) {
+            0 => break,
+            length => at += length,
+        }
+    }
+    Some((what, at))
+}
+
+fn draw_claimed(what: Modifier) -> Option<Claim> {
+    match what {
+        Modifier::Threefold => Some(Claim::Threefold),
+        Modifier::Fifty => Some(Claim::Fifty),
         _ => None,
+    }
+}
+
+/// 9.2.1.1, 9.3.1 — what is claimed where a move follows, and the number of the first word of the move.
+pub(super) fn claim_before_move(folded: &[Folded], lexicon: &Lexicon) -> Option<(Claim, usize)> {
+    let (what, mut at) = claimed(folded, lexicon)?;
+    // "with knight f3"
+    while let Some((length, Meaning::With | Meaning::Filler)) = lexicon.chess(&folded[at..]) {
+        at += length;
+    }
+    draw_claimed(what).filter(|_| at < folded.len()).map(|claim| (claim, at))
+}
+
+/// III.4 — "request increment", "request increment 5 seconds".
+fn increment(words: &[&str], folded: &[Folded], lexicon: &Lexicon) -> Option<Request> {
+    let operands = Operands::read(words, folded, lexicon)?;
+    let five = Operands { time: Some(Duration::from_secs(5)), ..Operands::default() };
+    (operands == Operands::default() || operands == five).then_some(Request::RequestIncrement)
+}
+
+/// III.5.2 — "postpone", "postpone 2 minutes".
+fn postpone(words: &[&str], folded: &[Folded], lexicon: &Lexicon) -> Option<Request> {
+    let Operands { color: _, time, number: None, moves: false, byo_yomi: false, modifier: None } =
+        Operands::read(words, folded, lexicon)?
+    else {
+        return None;
+    };
+    match time {
+        None => Some(Request::Postpone(false)),
+        Some(time) => (time == Duration::from_mins(2)).then_some(Request::Postpone(true)),
     }
 }
 

@@ -101,6 +101,15 @@ impl Announcement {
         matches!(self, Announcement::Move(said) if said.to.is_none())
     }
 
+    /// Where it goes, if a square was named.
+    #[must_use]
+    pub fn to(&self) -> Option<Square> {
+        match self {
+            Announcement::Castling(_) => None,
+            Announcement::Move(said) => said.to,
+        }
+    }
+
     /// As it stands in the record: algebraic notation with English letters, with what was said and no more.
     #[must_use]
     pub fn recorded(&self) -> String {

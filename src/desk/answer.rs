@@ -95,7 +95,8 @@ pub fn help(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
         Phase::Paused if tournament => Some("resumed-tournament"),
         Phase::Paused => Some("refused-paused"),
         Phase::SettingRight(..) => Some("help-setting-right"),
-        Phase::Verdict(_) | Phase::Arbiter(_) => Some("help-waiting"),
+        Phase::ConsentPending(_) | Phase::ClaimPending(_) => Some("refused-arbiter-answers"),
+        Phase::Verdict(_) | Phase::Arbiter(_) | Phase::ClaimReferred(_) => Some("help-waiting"),
         Phase::Play => None,
     };
     if let Some(now) = now {

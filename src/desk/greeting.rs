@@ -160,7 +160,13 @@ impl Sitting<'_> {
             Phase::Paused => told.push(self.voice.say("resumed-paused")),
             Phase::SettingRight(..) => told.extend(self.narrator().next_step(game)),
             Phase::NotStarted => told.push(self.voice.say("help-not-started")),
-            Phase::Arbiter(_) => told.push(self.voice.say("refused-waiting")),
+            Phase::Arbiter(_) if game.postponed().is_some() => {
+                told.push(self.voice.say("left-to-arbiter-claim"));
+            }
+            Phase::Arbiter(_) | Phase::ClaimReferred(_) => told.push(self.voice.say("refused-waiting")),
+            Phase::ConsentPending(_) | Phase::ClaimPending(_) => {
+                told.push(self.voice.say("refused-arbiter-answers"));
+            }
             _ => {}
         }
         told

@@ -3,7 +3,7 @@
 use shakmaty::uci::UciMove;
 use shakmaty::{Move, Position};
 
-use super::pending::Pending;
+use super::pending::{Pending, SaidAs};
 use super::sitting::{Output, Sitting, exactly};
 use crate::announcement::{Announcement, NotHeard, Readings, Request, Speaker, readings};
 use crate::args;
@@ -182,7 +182,8 @@ impl Sitting<'_> {
 
     fn take(&mut self, offer: &Offer, number: u32) -> Vec<Output> {
         let Some(announcement) = offer.announcement(number) else { return Vec::new() };
-        self.announce(offer.by, announcement, offer.correcting)
+        let said_as = if offer.correcting { SaidAs::Corrected } else { SaidAs::Announced };
+        self.announce(offer.by, announcement, said_as)
     }
 
     /// That somebody else was asked.

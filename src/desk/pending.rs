@@ -1,24 +1,48 @@
 //! Questions of the program that wait for an answer, and the answers.
 
-use shakmaty::{Move, Role};
+use shakmaty::uci::UciMove;
+use shakmaty::{Move, Position, Role};
 
 use super::offers::Offer;
 use super::phrasing::line;
 use super::sitting::{Output, Sitting, exactly};
 use crate::announcement::{
-    Announcement, Misfit, NotHeard, Question, Request, Said as Words, Speaker, misfit, not_heard,
+    Announcement, Claim, Misfit, NotHeard, Question, Request, Said as Words, Speaker, geometric, misfit,
+    not_heard,
 };
 use crate::args;
 use crate::game::{Command, Deed, Refusal, may, not_given};
 
+/// What a move is said for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum SaidAs {
+    /// To be made.
+    Announced,
+    /// To put a slip of the tongue right (D.2.8).
+    Corrected,
+    /// To claim a draw with it (9.2.1.1, 9.3.1).
+    Claimed(Claim),
+}
+
+impl SaidAs {
+    /// What is asked of the game with it.
+    pub(super) fn command(self, announcement: Announcement) -> Command {
+        match self {
+            SaidAs::Announced => Command::Announce(announcement),
+            SaidAs::Corrected => Command::Correct(announcement),
+            SaidAs::Claimed(claim) => Command::ClaimWith(claim, announcement),
+        }
+    }
+}
+
 /// A question that waits for its answer.
 pub(super) enum Pending {
     /// Which of these moves is meant.
-    Which { moves: Vec<Move>, by: Speaker, correcting: bool },
+    Which { moves: Vec<Move>, by: Speaker, said_as: SaidAs },
     /// Where the piece that was named goes.
     Piece { role: Role, by: Option<Speaker> },
     /// What the pawn becomes.
-    Promotion { said: Words, by: Speaker, correcting: bool },
+    Promotion { said: Words, by: Speaker, said_as: SaidAs },
     /// About which square it is asked.
     Square { question: Question, by: Speaker },
     /// Whether so many plies are to be taken back.
@@ -27,6 +51,17 @@ pub(super) enum Pending {
     Resign { by: Speaker, asked_at: u64 },
     /// Whether something close to what was said is meant.
     Offer(Offer),
+}
+
+impl Pending {
+    /// Whether a claim waits for its move.
+    pub(super) fn is_of_claim(&self) -> bool {
+        matches!(
+            self,
+            Pending::Which { said_as: SaidAs::Claimed(_), .. }
+                | Pending::Promotion { said_as: SaidAs::Claimed(_), .. }
+        )
+    }
 }
 
 impl Sitting<'_> {
@@ -46,6 +81,28 @@ impl Sitting<'_> {
             }
             Pending::Resign { by, .. } => self.resign_question(*by),
             Pending::Offer(offer) => self.offered_again(offer),
+        }
+    }
+
+    /// Whether this is the whole move that a claim was asked back for (9.2.1.1). Said for itself it would be made,
+    /// and the right to claim be gone.
+    pub(super) fn completes_claim(
+        &self,
+        speaker: Option<Speaker>,
+        announcement: &Announcement,
+        pending: Option<&Pending>,
+    ) -> bool {
+        let position = self.game().position();
+        let coordinates = |played: &Move| UciMove::from_move(*played, position.castles().mode());
+        match pending {
+            Some(Pending::Which { moves, by, said_as: SaidAs::Claimed(_) }) => {
+                let done = geometric(announcement, position, &self.game().homes()).ok();
+                self.answers(speaker, *by) && moves.iter().any(|played| Some(coordinates(played)) == done)
+            }
+            Some(Pending::Promotion { said, by, said_as: SaidAs::Claimed(_) }) => {
+                self.answers(speaker, *by) && said.to.is_some() && announcement.to() == said.to
+            }
+            _ => false,
         }
     }
 
@@ -137,21 +194,21 @@ impl Sitting<'_> {
             }
             Some(Pending::Piece { role, by }) => {
                 let by = speaker.or(by).unwrap_or_else(|| self.announcer());
-                self.announce(by, Announcement::Move(Words { role: Some(role), ..said }), false)
+                self.announce(by, Announcement::Move(Words { role: Some(role), ..said }), SaidAs::Announced)
             }
-            Some(Pending::Which { moves, by, correcting }) => {
+            Some(Pending::Which { moves, by, said_as }) => {
                 let place = moves.iter().position(|candidate| candidate.from() == said.to);
                 let Some(place) = place else {
                     let again = self.refuse(&Refusal::Misfit(Misfit::Several(moves.clone())));
-                    self.pending = Some(Pending::Which { moves, by, correcting });
+                    self.pending = Some(Pending::Which { moves, by, said_as });
                     return vec![again];
                 };
                 let number = u32::try_from(place + 1).unwrap_or(0);
-                self.chosen(speaker, number, Some(Pending::Which { moves, by, correcting }))
+                self.chosen(speaker, number, Some(Pending::Which { moves, by, said_as }))
             }
             _ => {
                 let by = speaker.unwrap_or_else(|| self.announcer());
-                self.announce(by, Announcement::Move(said), false)
+                self.announce(by, Announcement::Move(said), SaidAs::Announced)
             }
         }
     }
@@ -163,19 +220,19 @@ impl Sitting<'_> {
         number: u32,
         pending: Option<Pending>,
     ) -> Vec<Output> {
-        let (moves, by, correcting) = match pending {
+        let (moves, by, said_as) = match pending {
             None => return vec![self.refused("no-question", &[self.voice.say("not-heard-choice")])],
             Some(Pending::Offer(offer)) => return self.choose_offer(speaker, number, offer),
-            Some(Pending::Which { moves, by, correcting }) => (moves, by, correcting),
+            Some(Pending::Which { moves, by, said_as }) => (moves, by, said_as),
             Some(other) => return self.ask_once_more(other),
         };
         if !self.answers(speaker, by) {
-            return self.not_he(by, Pending::Which { moves, by, correcting });
+            return self.not_he(by, Pending::Which { moves, by, said_as });
         }
         let place = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
         match place.and_then(|place| moves.get(place)) {
-            Some(found) => self.announce(by, exactly(found), correcting),
-            None => self.ask_once_more(Pending::Which { moves, by, correcting }),
+            Some(found) => self.announce(by, exactly(found), said_as),
+            None => self.ask_once_more(Pending::Which { moves, by, said_as }),
         }
     }
 }

@@ -28,7 +28,9 @@ pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<S
         | Refusal::RepeatFirst(color)
         | Refusal::NoProtest(color)
         | Refusal::NotPressedYet(color)
-        | Refusal::FlagDown(color) => {
+        | Refusal::FlagDown(color)
+        | Refusal::FlagUp(color)
+        | Refusal::OfferFirst(color) => {
             vec![phrasing.of_color(&id, *color)]
         }
         Refusal::NotToTouch(color) | Refusal::NotToAdjust(color) => vec![phrasing.of_color(&id, *color)],
@@ -54,6 +56,18 @@ pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<S
         Refusal::OwnOffer => {
             let color = game.offer().unwrap_or(game.turn());
             vec![phrasing.of_color(&id, color)]
+        }
+        Refusal::TooEarlyToOffer(count) => vec![voice.tell(&id, &args!("count" => *count))],
+        Refusal::DeclaredFirst(declared) => {
+            let told = phrasing.telling().done(declared, game.position().board(), game.castling_mode());
+            vec![voice.tell(&id, &args!("move" => told))]
+        }
+        Refusal::DeclaredPiece(declared) => {
+            let square = declared.from().map(|square| phrasing.square(square)).unwrap_or_default();
+            vec![voice.tell(&id, &args!("square" => square))]
+        }
+        Refusal::Quickplay(article, lacking) => {
+            vec![voice.tell(&id, &args!("article" => *article, "lacking" => lacking.name()))]
         }
         Refusal::AlreadyAnnounced => {
             vec![voice.tell(&id, &args!("move" => phrasing.in_hand(game).unwrap_or_default()))]

@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use super::answer;
 use super::narrate::touch;
-use super::pending::Pending;
+use super::pending::{Pending, SaidAs};
 use super::sitting::{Output, Sitting};
 use crate::announcement::{Announcement, Question, Request, Speaker};
 use crate::args;
@@ -46,6 +46,8 @@ impl Sitting<'_> {
         let last = game.plies().last().map(|ply| ply.color);
         let color = match (request, game.offer(), game.hand(), last) {
             (Request::Accept | Request::Decline, Some(offering), ..) => !offering,
+            // Whose flag is down claims nothing.
+            (Request::ClaimTime, ..) if game.clock().is_down(game.turn(), self.time.now()) => !game.turn(),
             // With no move in hand a correction can only be of the last one, and comes too late (D.2.8).
             (Request::Correct(_), _, None, Some(last)) => last,
             _ => game.turn(),
@@ -63,14 +65,22 @@ impl Sitting<'_> {
             return vec![self.refuse(&Refusal::DutyNotGiven(Duty::Inform))];
         }
         let command = match request {
-            Request::Correct(announcement) => return self.announce(by, announcement, true),
+            Request::Correct(announcement) => return self.announce(by, announcement, SaidAs::Corrected),
             Request::Press => Command::Press,
             Request::OfferDraw => Command::OfferDraw,
             Request::Accept => Command::Accept,
             Request::Decline => Command::Decline,
             Request::Resign => Command::Resign,
+            Request::WithdrawOffer => Command::WithdrawOffer,
             Request::Claim(claim) => Command::Claim(claim),
             Request::Handled(whose, handling) => Command::Handled(whose, handling),
+            Request::ClaimWith(claim, intended) => {
+                return self.announce(by, intended, SaidAs::Claimed(claim));
+            }
+            Request::ClaimTime => Command::ClaimTime,
+            Request::ClaimNormalMeans => Command::ClaimNormalMeans,
+            Request::RequestIncrement => Command::RequestIncrement,
+            Request::Postpone(awarded) => Command::Postpone(awarded),
             Request::Done => Command::Done,
             Request::Fix => Command::Fix,
             Request::Start => Command::Start,
@@ -139,7 +149,7 @@ impl Sitting<'_> {
         let by = speaker.unwrap_or_else(|| self.asker(&Request::Press));
         let tournament = self.game().setup().desk == Desk::Tournament;
         match pending {
-            Some(Pending::Promotion { said, correcting: false, .. }) if tournament => {
+            Some(Pending::Promotion { said, said_as: SaidAs::Announced, .. }) if tournament => {
                 return self.perform(by, &Command::PressUnpromoted(Announcement::Move(said)));
             }
             Some(pending @ (Pending::Promotion { .. } | Pending::Which { .. })) => {

@@ -212,7 +212,7 @@ impl Table<'_, '_> {
     /// How long to wait at most: until a flag falls, an answer is overdue, or the time is to be noted.
     fn patience(&self, noted: Instant) -> Duration {
         const LONG: Duration = Duration::from_hours(1);
-        let flag = self.sitting.game().clock().flag_at();
+        let flag = self.sitting.game().calls_flag_at();
         let flag = flag.and_then(|(_, falls)| self.sitting.time.until(falls)).unwrap_or(LONG);
         let note = if self.runs() { NOTE_EVERY.saturating_sub(noted.elapsed()) } else { LONG };
         flag.min(note).min(self.sitting.judgement_due().unwrap_or(LONG))

@@ -10,7 +10,7 @@ use shakmaty::{Color, Move, Square};
 
 use super::judge::Asked;
 use super::narrate::{Narrator, Said, priority};
-use super::pending::Pending;
+use super::pending::{Pending, SaidAs};
 use super::phrasing::{Phrasing, line};
 use super::standstill::Standstill;
 use super::time::Time;
@@ -173,17 +173,26 @@ impl<'a> Sitting<'a> {
             Ok(Utterance { speaker, heard: Heard::Request(Request::Resign) }) if text.ends_with('?') => {
                 vec![self.ask_resign(speaker)]
             }
-            // "Angenommen?" is no agreement.
-            Ok(Utterance { heard: Heard::Request(Request::Accept), .. }) if text.ends_with('?') => {
+            // "Angenommen?" is no agreement, and "dreimal?" no claim, which could not be withdrawn.
+            Ok(Utterance {
+                heard:
+                    Heard::Request(
+                        Request::Accept
+                        | Request::Claim(_)
+                        | Request::ClaimWith(..)
+                        | Request::ClaimNormalMeans,
+                    ),
+                ..
+            }) if text.ends_with('?') => {
                 self.pending = pending;
                 let why = NotHeard::QuestionUnclear;
                 vec![self.refused(not_heard_name(&why), &[not_heard(&why, &self.phrasing())])]
             }
             Ok(utterance) => self.understood(utterance.speaker, utterance.heard, pending),
             Err(NotHeard::PieceAlone(role)) if matches!(pending, Some(Pending::Promotion { .. })) => {
-                let Some(Pending::Promotion { said, by, correcting }) = pending else { return out };
+                let Some(Pending::Promotion { said, by, said_as }) = pending else { return out };
                 let said = Words { promotion: Some(role), ..said };
-                self.announce(by, Announcement::Move(said), correcting)
+                self.announce(by, Announcement::Move(said), said_as)
             }
             Err(why) => {
                 self.tried = true;
@@ -214,9 +223,24 @@ impl<'a> Sitting<'a> {
             Heard::Announcement(Announcement::Move(said), _) if is_square(&said) && pending.is_some() => {
                 self.answered_with_square(speaker, said, pending)
             }
+            Heard::Announcement(announcement, _)
+                if self.completes_claim(speaker, &announcement, pending.as_ref()) =>
+            {
+                let Some(Pending::Which { by, said_as, .. } | Pending::Promotion { by, said_as, .. }) =
+                    pending
+                else {
+                    return Vec::new();
+                };
+                self.announce(by, announcement, said_as)
+            }
             Heard::Announcement(announcement, offers) => {
                 let by = speaker.unwrap_or_else(|| self.announcer());
-                let mut out = self.announce(by, announcement, false);
+                let before = self.seq;
+                let mut out = self.announce(by, announcement, SaidAs::Announced);
+                if self.seq == before && self.pending.is_none() {
+                    // A claim that was asked back is not answered by what is no move.
+                    self.pending = pending.filter(Pending::is_of_claim);
+                }
                 // An offer goes with a move that was taken (C.12), not with a repeat.
                 let taken = |kept: &Kept| matches!(kept.event, Event::Announced { .. });
                 let announced = out.iter().flat_map(|output| &output.events).any(taken);
@@ -250,29 +274,32 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    /// An announcement or the correction of one. What it leaves open becomes a question.
+    /// An announcement, the correction of one, or the move a claim is made with. What it leaves open becomes a
+    /// question.
     pub(super) fn announce(
         &mut self,
         by: Speaker,
         announcement: Announcement,
-        correcting: bool,
+        said_as: SaidAs,
     ) -> Vec<Output> {
-        let command = if correcting {
-            Command::Correct(announcement.clone())
-        } else {
-            Command::Announce(announcement.clone())
-        };
+        let command = said_as.command(announcement.clone());
         match self.game.decide(by, &command, self.time.now()) {
             Err(Refusal::Misfit(Misfit::Several(moves))) => {
                 let refused = self.refuse(&Refusal::Misfit(Misfit::Several(moves.clone())));
-                self.pending = Some(Pending::Which { moves, by, correcting });
+                self.pending = Some(Pending::Which { moves, by, said_as });
                 vec![refused]
             }
             Err(Refusal::Misfit(Misfit::PromotionMissing(to))) => {
                 if let Announcement::Move(said) = announcement {
-                    self.pending = Some(Pending::Promotion { said, by, correcting });
+                    self.pending = Some(Pending::Promotion { said, by, said_as });
                 }
                 vec![self.refuse(&Refusal::Misfit(Misfit::PromotionMissing(to)))]
+            }
+            Err(Refusal::Misfit(misfit)) if matches!(said_as, SaidAs::Claimed(_)) => {
+                // What is said next would be a move, and the right to claim gone with it.
+                let mut told = refuse::refusal(&Refusal::Misfit(misfit), &self.game, &self.phrasing());
+                told.push(self.voice.say("claim-not-made"));
+                vec![self.refused("misfit", &told)]
             }
             decided => {
                 let out = self.carry_out(decided);
@@ -343,7 +370,7 @@ impl<'a> Sitting<'a> {
 
     /// As [`Sitting::tick`], also where time stands still because nothing could be kept: tried once more.
     fn fall(&mut self) -> Vec<Output> {
-        if self.game.clock().flag(self.time.now()).is_none() {
+        if self.game.calls_flag(self.time.now()).is_none() {
             return Vec::new();
         }
         self.thinking = None;
@@ -355,11 +382,11 @@ impl<'a> Sitting<'a> {
         let until =
             self.time.now().saturating_add(Millis::try_from(length.as_millis()).unwrap_or(Millis::MAX));
         let mut out = Vec::new();
-        while let Some((_, falls)) = self.game.clock().flag_at().filter(|(_, falls)| *falls <= until) {
+        while let Some((_, falls)) = self.game.calls_flag_at().filter(|(_, falls)| *falls <= until) {
             self.time.advance_to(falls);
             out.extend(self.tick());
             // A flag that could not be kept stays up; it falls when the disk takes it.
-            if self.game.clock().flag_at().is_some_and(|(_, still)| still == falls) {
+            if self.game.calls_flag_at().is_some_and(|(_, still)| still == falls) {
                 break;
             }
         }

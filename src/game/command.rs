@@ -18,14 +18,26 @@ pub enum Command {
     Press,
     /// 9.1 — offer a draw.
     OfferDraw,
-    /// Accept the offer.
+    /// Accept the offer; of an arbiter, agree to what was asked of him.
     Accept,
-    /// Refuse the offer.
+    /// Refuse the offer; of an arbiter, refuse what was asked of him.
     Decline,
     /// 5.1.2 — resign.
     Resign,
-    /// 9.2, 9.3 — claim a draw.
+    /// 9.1.2.1 — take an offer back.
+    WithdrawOffer,
+    /// 9.2.1.2, 9.3.2 — claim a draw on the position on the board.
     Claim(Claim),
+    /// 9.2.1.1, 9.3.1 — claim a draw with the move that is intended.
+    ClaimWith(Claim, Announcement),
+    /// 6.8 — claim that the opponent's flag is down.
+    ClaimTime,
+    /// III.5 — claim that the opponent cannot win by normal means, or makes no effort to.
+    ClaimNormalMeans,
+    /// III.4 — ask for an increment.
+    RequestIncrement,
+    /// III.5.2 — decide a claim later; whether the opponent receives time for it.
+    Postpone(bool),
     /// Say what was done or stands on one player's board.
     Report(Color, BoardReport),
     /// 4, D.2.2, D.2.3 — say what a player's hands have done; without a colour the speaker's own, or those of the

@@ -250,9 +250,84 @@ pub enum Event {
         /// By whom.
         #[serde(with = "color_name")]
         color: Color,
+        /// 9.1.2.1 — whether after the move was made and before the clock was pressed. Not known of games from
+        /// before this was kept.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        timely: Option<bool>,
     },
     /// 9.1.2.1 — the offer was refused, in words or by a move.
     DrawDeclined {
+        /// By whom.
+        #[serde(with = "color_name")]
+        color: Color,
+    },
+    /// 9.1.1 — the offer was accepted, and the draw waits for the arbiter's consent; the clocks stand.
+    DrawAgreed {
+        /// Who accepted.
+        #[serde(with = "color_name")]
+        color: Color,
+    },
+    /// 9.1.1 — the arbiter does not consent to the draw.
+    ConsentRefused,
+    /// 9.2, 9.3, 9.5.1 — a draw was claimed; the clocks stand while it is examined.
+    Claimed {
+        /// By whom.
+        #[serde(with = "color_name")]
+        color: Color,
+        /// What was claimed.
+        claim: Claim,
+        /// 9.2.1.1, 9.3.1 — the move that was written and is intended; it cannot be changed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        r#move: Option<String>,
+    },
+    /// III.4 — an increment was asked for, which is the offer of a draw.
+    IncrementRequested {
+        /// By whom.
+        #[serde(with = "color_name")]
+        color: Color,
+    },
+    /// III.4 — the arbiter agreed to the request.
+    IncrementGranted {
+        /// Who had asked for it.
+        #[serde(with = "color_name")]
+        color: Color,
+        /// What each side receives with each move from now on, in milliseconds.
+        increment_ms: Millis,
+        /// The time the opponent receives at once, in milliseconds.
+        bonus_ms: Millis,
+    },
+    /// III.4 — the arbiter did not agree to the request.
+    IncrementRefused {
+        /// Who had asked for it.
+        #[serde(with = "color_name")]
+        color: Color,
+    },
+    /// III.5 — it was claimed that the opponent cannot win by normal means, or makes no effort to; the clocks
+    /// stand until the arbiter answers.
+    NormalMeansClaimed {
+        /// By whom.
+        #[serde(with = "color_name")]
+        color: Color,
+    },
+    /// III.5.2 — the arbiter postponed his decision; the game goes on.
+    ClaimPostponed {
+        /// Who had claimed.
+        #[serde(with = "color_name")]
+        color: Color,
+        /// The time the opponent receives, in milliseconds.
+        bonus_ms: Millis,
+    },
+    /// III.5.3 — the arbiter rejected the claim; the game goes on.
+    ClaimRejected {
+        /// Who had claimed.
+        #[serde(with = "color_name")]
+        color: Color,
+        /// The time the opponent receives, in milliseconds.
+        bonus_ms: Millis,
+    },
+    /// III.6 — the same claim where no arbiter supervises: the game is concluded, and the designated arbiter is
+    /// to decide on it.
+    ClaimReferred {
         /// By whom.
         #[serde(with = "color_name")]
         color: Color,
@@ -396,9 +471,10 @@ pub enum Event {
         #[serde(with = "color_name")]
         color: Color,
     },
-    /// It is not settled whether the opponent can mate: the arbiter decides.
+    /// It is not settled whether the opponent can mate, or a postponed claim is still to be decided (III.5.2):
+    /// the arbiter decides.
     LeftToArbiter {
-        /// Why not. Records without it were written when time was the only reason.
+        /// Why it is not settled. Records without it were written when time was the only reason.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<Doubt>,
     },

@@ -1,8 +1,9 @@
 //! Why a command changes nothing.
 
+use shakmaty::uci::UciMove;
 use shakmaty::{Color, Role, Square};
 
-use super::{Deed, Unfinished};
+use super::{Deed, Lacking, Unfinished};
 use crate::announcement::Misfit;
 use crate::laws::{Duty, Obligation};
 
@@ -93,6 +94,30 @@ pub enum Refusal {
     TooEarlyToAgree,
     /// 9.2, 9.3 — only the player to move, before his move, can claim.
     NotToClaim,
+    /// 9.1.1 — no draw may be offered before so many moves.
+    TooEarlyToOffer(u32),
+    /// 9.1.2.1 — an offer cannot be withdrawn.
+    CannotWithdraw,
+    /// 9.5.3 — the claim was wrong, and this move must be made.
+    DeclaredFirst(UciMove),
+    /// 9.5.3, 4.3 — the claim was wrong and its move is illegal: the piece on this square must be moved.
+    DeclaredPiece(UciMove),
+    /// 6.8 — this player's flag is not down.
+    FlagUp(Color),
+    /// A.4.3 of 2017 — the claimant's own flag is down too.
+    OwnFlagDown,
+    /// III.3.1.1 — both flags are down and nobody knows which fell first, but it is not the last period.
+    FlagsGoOn,
+    /// Both flags are down, nobody knows which fell first, and Guidelines III do not hold.
+    FlagsUnknown,
+    /// Guidelines III do not allow it now.
+    Quickplay(&'static str, Lacking),
+    /// III.4 — the opponent answers the offer of a draw first.
+    OfferFirst(Color),
+    /// The arbiter is to answer.
+    ArbiterAnswers,
+    /// Nothing was asked of the arbiter.
+    NothingToRule,
     /// Nothing has been executed on that board that something else could have been done instead of.
     NothingExecuted,
     /// The boards are as they should be.
@@ -176,6 +201,18 @@ impl Refusal {
             Refusal::AlreadyOffered => "already-offered",
             Refusal::TooEarlyToAgree => "too-early-to-agree",
             Refusal::NotToClaim => "not-to-claim",
+            Refusal::TooEarlyToOffer(_) => "too-early-to-offer",
+            Refusal::CannotWithdraw => "cannot-withdraw",
+            Refusal::DeclaredFirst(_) => "declared-first",
+            Refusal::DeclaredPiece(_) => "declared-piece",
+            Refusal::FlagUp(_) => "flag-up",
+            Refusal::OwnFlagDown => "own-flag-down",
+            Refusal::FlagsGoOn => "flags-go-on",
+            Refusal::FlagsUnknown => "flags-unknown",
+            Refusal::Quickplay(..) => "quickplay",
+            Refusal::OfferFirst(_) => "offer-first",
+            Refusal::ArbiterAnswers => "arbiter-answers",
+            Refusal::NothingToRule => "nothing-to-rule",
             Refusal::NothingExecuted => "nothing-executed",
             Refusal::NothingToSetRight => "nothing-to-set-right",
             Refusal::NothingToDo => "nothing-to-do",

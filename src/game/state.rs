@@ -1,5 +1,6 @@
 //! What a game is at one moment, and what can be read off it.
 
+use shakmaty::uci::UciMove;
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, Position, Square};
 
 use super::act::Act;
@@ -7,7 +8,7 @@ use super::apply::Before;
 use super::{Event, Hand, Ply, Setup};
 use crate::announcement::Homes;
 use crate::boards::{Difference, Execution, OwnBoard, Score, Step, differences};
-use crate::laws::{Clock, Ending, GameResult, IllegalMoves, Millis, Situation, barred};
+use crate::laws::{Clock, Ending, FlagCall, GameResult, IllegalMoves, Millis, Situation, barred};
 
 /// How a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,6 +40,15 @@ impl Wrong {
     }
 }
 
+/// III.5.2 — a claim the arbiter will decide later.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Postponed {
+    /// Who claimed.
+    pub color: Color,
+    /// Whether the opponent has received time for it.
+    pub awarded: bool,
+}
+
 /// Where a game stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Phase {
@@ -50,6 +60,12 @@ pub enum Phase {
     Paused,
     /// A board is being set right (D.2.9); what is still to be done there.
     SettingRight(Color, Vec<Step>),
+    /// 9.1.1 — the players have agreed to a draw and the arbiter is to consent; this one accepted.
+    ConsentPending(Color),
+    /// 9.5.1, III.5 — this player has claimed, and the claim is not decided yet.
+    ClaimPending(Color),
+    /// III.6 — this player's claim has concluded the game, and the designated arbiter is to decide on it.
+    ClaimReferred(Color),
     /// It is being asked whether the opponent can mate.
     Verdict(Wrong),
     /// That could not be answered: the arbiter decides.
@@ -86,6 +102,12 @@ pub struct Game {
     /// Whether the clocks run again once a board has been set right.
     pub(super) runs_on: bool,
     pub(super) offer: Option<Color>,
+    /// 9.5.3 — whose claim was wrong, and the move he must make.
+    pub(super) declared: Option<(Color, UciMove)>,
+    /// III.4 — who has asked for an increment and waits for the arbiter.
+    pub(super) increment_asked: Option<Color>,
+    /// III.5.2 — whose claim is to be decided later.
+    pub(super) postponed: Option<Postponed>,
     pub(super) illegal: IllegalMoves,
     /// The game before the last ruling, while that can be withdrawn.
     pub(super) before_ruling: Option<Box<Before>>,
@@ -192,6 +214,54 @@ impl Game {
     #[must_use]
     pub fn offer(&self) -> Option<Color> {
         self.offer
+    }
+
+    /// 9.5.3 — the move that this player must make, since he claimed with it wrongly.
+    #[must_use]
+    pub fn declared(&self, color: Color) -> Option<UciMove> {
+        self.declared.filter(|(whose, _)| *whose == color).map(|(_, declared)| declared)
+    }
+
+    /// III.5.2 — the claim that the arbiter will decide later.
+    #[must_use]
+    pub fn postponed(&self) -> Option<Postponed> {
+        self.postponed
+    }
+
+    /// III.4 — who has asked for an increment and waits for the arbiter.
+    #[must_use]
+    pub fn increment_asked(&self) -> Option<Color> {
+        self.increment_asked
+    }
+
+    /// 6.8 — when the program calls the next flag, and whose; never where players claim it.
+    #[must_use]
+    pub fn calls_flag_at(&self) -> Option<(Color, Millis)> {
+        match self.setup.regulations.flag {
+            FlagCall::Called => self.clock.flag_at(),
+            FlagCall::Claimed => None,
+        }
+    }
+
+    /// 6.4, 6.8 — the flag that the program calls at this moment.
+    #[must_use]
+    pub fn calls_flag(&self, at: Millis) -> Option<Color> {
+        self.calls_flag_at().filter(|(_, falls)| at >= *falls).map(|(color, _)| color)
+    }
+
+    /// The moves of this player, the one in hand included.
+    #[must_use]
+    pub fn made(&self, color: Color) -> u32 {
+        let completed = self.plies.iter().filter(|ply| ply.color == color).count();
+        let in_hand = usize::from(self.hand.as_ref().is_some_and(|hand| hand.color == color));
+        u32::try_from(completed + in_hand).unwrap_or(u32::MAX)
+    }
+
+    /// 9.1.1 — whether this player may offer a draw yet, or his claim count as the offer of one (9.1.2.3).
+    #[must_use]
+    pub fn may_offer(&self, color: Color) -> bool {
+        let before = self.setup.regulations.no_offers_before;
+        before <= 1 || self.made(color) >= before
     }
 
     /// What stands in front of a player.

@@ -106,6 +106,12 @@ impl Clock {
         self.correct(color, at, |side, timing| side.show(left, timing));
     }
 
+    /// III.4 — from now on so much is added with every move that each side completes, where nothing was.
+    pub fn grant_increment(&mut self, increment: Millis, at: Millis) {
+        self.now = self.settled(at);
+        self.controls = self.controls.as_ref().map(|control| control.with_increment(increment));
+    }
+
     /// 6.10.2 — so many byo-yomi periods are to come after what this side's clock shows.
     pub fn set_byo_yomi(&mut self, color: Color, periods: u32, at: Millis) {
         self.correct(color, at, |side, timing| side.set_coming(periods, timing));
@@ -246,6 +252,13 @@ impl Clock {
     #[must_use]
     pub fn first_flag(&self, at: Millis) -> Option<Color> {
         self.settled(at).first
+    }
+
+    /// What this side's clock shows is nought, and nothing comes after it: its flag has fallen, or the arbiter
+    /// has set it so (6.10.2).
+    #[must_use]
+    pub fn is_at_nought(&self, color: Color, at: Millis) -> bool {
+        self.is_timed() && self.available(color, at) == 0
     }
 }
 

@@ -32,6 +32,10 @@ pub enum Ending {
     ThreefoldClaim,
     /// 9.3
     FiftyMovesClaim,
+    /// III.5, III.6 — the opponent could not win by normal means, or did not try to.
+    NormalMeans,
+    /// III.3.1.2 — both flags are down in the last period, and nobody knows which fell first.
+    BothFlags,
     /// 9.6.1
     FivefoldRepetition,
     /// 9.6.2

@@ -97,6 +97,22 @@ impl TimeControl {
         (self.periods.len().saturating_add(times), Some(moves - over % moves))
     }
 
+    /// III.4 — the same with so much added with each move, where nothing was.
+    #[must_use]
+    pub fn with_increment(&self, increment: Millis) -> TimeControl {
+        let periods = self.periods.iter().map(|period| match period.timing {
+            Timing::Increment(0) => Period { timing: Timing::Increment(increment), ..*period },
+            _ => *period,
+        });
+        TimeControl { periods: periods.collect() }
+    }
+
+    /// III.2.2 — whether nothing comes with a move in any period.
+    #[must_use]
+    pub fn has_no_increment(&self) -> bool {
+        self.periods.iter().all(|period| period.timing == Timing::Increment(0))
+    }
+
     /// A.1, B.1 — what a game of sixty moves would have, in milliseconds: the main times and sixty times what
     /// comes with a move of the first period. `None` where nobody's time is limited.
     #[must_use]

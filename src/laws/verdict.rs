@@ -243,6 +243,8 @@ fn number_behind(rules: &RuleSet, matter: Matter, verdict: &Verdict) -> &'static
             Ending::Forfeit => "12.9.6",
             Ending::WrongStart => "7.2.1",
             Ending::ColorsReversed => "7.3",
+            Ending::NormalMeans => "III.5",
+            Ending::BothFlags => "III.3.1",
         },
         (Verdict::Incorrect { .. }, _) => "9.5.3",
         (_, Matter::Flag(_)) => "6.9",

@@ -73,9 +73,9 @@ fn result(game: &Game) -> &'static str {
 fn termination(game: &Game) -> &'static str {
     match game.outcome().map(|outcome| outcome.reason) {
         None => "unterminated",
-        Some(Ending::Time | Ending::TimeDrawn) => "time forfeit",
+        Some(Ending::Time | Ending::TimeDrawn | Ending::BothFlags) => "time forfeit",
         Some(Ending::IllegalMoves | Ending::IllegalMovesDrawn) => "rules infraction",
-        Some(Ending::Arbiter | Ending::Forfeit | Ending::DefaultTime) => "adjudication",
+        Some(Ending::Arbiter | Ending::Forfeit | Ending::DefaultTime | Ending::NormalMeans) => "adjudication",
         Some(Ending::WrongStart | Ending::ColorsReversed) => "abandoned",
         Some(_) => "normal",
     }
@@ -134,7 +134,8 @@ fn offers(events: &[Kept]) -> Vec<usize> {
                 in_hand = 0;
                 offers.retain(|ply| *ply <= plies);
             }
-            Event::DrawOffered { .. } => offers.push(plies + in_hand),
+            // III.4 — the request is an offer.
+            Event::DrawOffered { .. } | Event::IncrementRequested { .. } => offers.push(plies + in_hand),
             _ => {}
         }
     }

@@ -65,6 +65,12 @@ pub enum RequestWord {
     Hint,
     Result,
     Wait,
+    /// An offer, which cannot be withdrawn.
+    WithdrawOffer,
+    /// III.4
+    RequestIncrement,
+    /// III.5.2
+    Postpone,
     /// Times, move counter or byo-yomi periods.
     Set,
     Add,
@@ -148,6 +154,10 @@ pub enum Modifier {
     Empty,
     Threefold,
     Fifty,
+    /// Behind a claim: the opponent's flag.
+    Flag,
+    /// Behind a claim: III.5.
+    NormalMeans,
     Drawn,
     /// In which order is not known.
     Unclear,

@@ -230,7 +230,9 @@ not-heard-choice = Keine Frage mit dieser Nummer ist offen.
 not-heard-yes-no = Keine Frage ist offen.
 example-report = Sag zum Beispiel weißes Brett Eva fünf leer, oder weißes Brett und den Zug, der dort gemacht wurde.
 example-correct = Sag Korrektur und den richtigen Zug.
-example-claim = Sag beanspruche Stellungswiederholung oder beanspruche fünfzig Züge.
+example-claim = Sag beanspruche Stellungswiederholung oder beanspruche fünfzig Züge, auch mit dem beabsichtigten Zug dahinter. Bei abgelaufener Zeit beanspruche Zeit.
+example-offer-draw = Ein Remisangebot hat keine Bedingung, Artikel 9.1.2.1. Sag Remis allein oder mit dem Zug.
+example-postpone = Sag aufgeschoben, oder aufgeschoben zwei Minuten.
 example-result = Sag Ergebnis Weiß, Ergebnis Schwarz oder Ergebnis remis.
 example-wait = Sag wait und eine Dauer, zum Beispiel wait 90s.
 example-time = Sag Zeit, Zeit Weiß, meine Zeit oder Zeit verbraucht.
@@ -276,6 +278,27 @@ refused-own-offer = Das Angebot kommt von { color } selbst. Die andere Seite ant
 refused-already-offered = Remis ist schon angeboten und noch nicht beantwortet.
 refused-too-early-to-agree = Noch kein Remis: Erst müssen beide einen Zug gemacht haben. Artikel 5.2.3.
 refused-not-to-claim = Beanspruchen kann nur, wer am Zug ist, vor seinem Zug. Artikel 9.2.
+refused-too-early-to-offer = Noch kein Remisangebot: erst nach { WORDS($count) } eigenen Zügen. Artikel 9.1.1.
+refused-cannot-withdraw = Ein Angebot kann nicht zurückgezogen werden. Artikel 9.1.2.1.
+refused-declared-first = Erst der angekündigte Zug: { $move }. Artikel 9.5.3.
+refused-declared-piece = Die Figur auf { $square } muss ziehen, ihr angekündigter Zug war regelwidrig. Artikel 9.5.3 und 4.3.
+refused-flag-up = Das Fähnchen von { color } ist nicht gefallen. Artikel 6.8.
+refused-own-flag-down = Beide Fähnchen sind gefallen. Wer Zeitüberschreitung beansprucht, braucht selbst noch Zeit. Artikel A.5.3.
+refused-flags-go-on = Beide Fähnchen sind gefallen, und welches zuerst, ist nicht festzustellen. Die Partie geht weiter. Artikel III.3.1.1.
+refused-flags-unknown = Beide Fähnchen sind gefallen, und welches zuerst, ist nicht festzustellen. Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, Ergebnis und Weiß, Schwarz oder remis.
+refused-quickplay = Das geht nicht: { $lacking ->
+    [announced] Die Regeln für den Endspurt sind nicht angekündigt. Artikel III.2.1
+    [slower] Im Blitzschach gilt das nicht. Artikel III.2.2
+    [no-increment] Mit jedem Zug kommt schon Zeit hinzu. Artikel III.2.2
+    [last-period] Es ist noch nicht der letzte Zeitabschnitt. Artikel III.1
+    [to-move] Nur wer am Zug ist, vor seinem Zug. Artikel { $article }
+    [little-time] Nur wer weniger als zwei Minuten übrig hat. Artikel { $article }
+    [flag-up] Nur bevor das Fähnchen fällt. Artikel { $article }
+   *[answer] Der Schiedsrichter hat noch nicht geantwortet. Artikel { $article }
+  }.
+refused-offer-first = Erst antwortet { color } auf das Remisangebot. Artikel III.4.
+refused-arbiter-answers = Erst antwortet der Schiedsrichter. Er sagt Schiedsrichter, Doppelpunkt, angenommen, abgelehnt oder aufgeschoben.
+refused-nothing-to-rule = Nichts war zu entscheiden.
 refused-nothing-executed = Dort ist kein Zug ausgeführt, an dessen Stelle etwas getan wurde. Sag, was auf den Feldern steht.
 refused-nothing-to-set-right = Nichts zu richten. Beide Bretter stimmen mit den Partieformularen überein.
 refused-nothing-to-do = Nichts war zu tun.
@@ -548,7 +571,7 @@ claim-failed = Antrag unrichtig. { $claim ->
        *[other] zum zweiten Mal
       }
    *[fifty] Erst { WORDS($found) } Züge ohne Schlagen und Bauernzug
-  }. { opponent } erhält { $bonus }, Artikel 9.5.3. Das Remisangebot darin gilt weiter. { color } am Zug.
+  }. { opponent } erhält { $bonus }, Artikel 9.5.3.
 illegal-completed = { $irregularity ->
     [unpromoted] Bauer nicht umgewandelt von { color }, er wird zur Dame
     [empty-press] Uhr ohne Zug gedrückt von { color }
@@ -571,6 +594,42 @@ illegal-completed = { $irregularity ->
        *[other] zählt als regelwidriger Zug, der erste. Artikel { $article }. { opponent } erhält { $bonus }.
       }
   }
+claim-failed-with = Antrag unrichtig. { $claim ->
+    [threefold] Mit diesem Zug stünde die Stellung erst { $found ->
+        [one] zum ersten Mal
+       *[other] zum zweiten Mal
+      }
+   *[fifty] { $found ->
+        [one] Mit diesem Zug wäre es erst ein Zug
+       *[other] Mit diesem Zug wären es erst { WORDS($found) } Züge
+      }
+  }. { opponent } erhält { $bonus }, Artikel 9.5.3.
+claim-failed-illegal = Antrag unrichtig. Der angekündigte Zug ist regelwidrig. { opponent } erhält { $bonus }, Artikel 9.5.3.
+claim-not-made = Noch ist nichts beansprucht. Sag den Antrag mit dem ganzen Zug.
+claim-offer-stands = Das Remisangebot darin gilt weiter.
+claimed = { color } beansprucht remis: { $claim ->
+    [threefold] dreimal dieselbe Stellung, Artikel 9.2
+   *[fifty] fünfzig Züge, Artikel 9.3
+  }. Die Uhren stehen.
+claimed-with = { color } beansprucht remis mit { $move }: { $claim ->
+    [threefold] dreimal dieselbe Stellung, Artikel 9.2
+   *[fifty] fünfzig Züge, Artikel 9.3
+  }. Die Uhren stehen.
+declared-must = { color } muss ihn ziehen.
+declared-piece-must = { color } muss diese Figur ziehen, wenn sie ziehen kann, Artikel 4.3.
+draw-agreed = { color } nimmt remis an. Die Uhren stehen. Der Schiedsrichter muss zustimmen, Artikel 9.1.1. Er sagt Schiedsrichter, Doppelpunkt, angenommen oder abgelehnt.
+consent-refused = Der Schiedsrichter stimmt dem Remis nicht zu, Artikel 9.1.1.
+increment-requested = { color } bittet um fünf Sekunden je Zug für beide, Artikel III.4. Das ist ein Remisangebot. { opponent } sagt angenommen oder abgelehnt.
+increment-open = Über den Zuschlag entscheidet der Schiedsrichter, Artikel III.4. Er sagt Schiedsrichter, Doppelpunkt, angenommen oder abgelehnt.
+increment-granted = Zuschlag gewährt: { $increment } je Zug für beide. { opponent } erhält { $bonus }, Artikel III.4.
+increment-refused = Kein Zuschlag, Artikel III.4.
+normal-means-claimed = { color } beansprucht remis, weil { opponent } mit normalen Mitteln nicht gewinnen kann oder es nicht versucht, Artikel III.5. Die Uhren stehen. Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, angenommen, abgelehnt oder aufgeschoben.
+claim-postponed = Entscheidung aufgeschoben, Artikel III.5.2.
+claim-postponed-bonus = Entscheidung aufgeschoben. { opponent } erhält { $bonus }, Artikel III.5.2.
+claim-rejected = Antrag abgelehnt, Artikel III.5.3.
+claim-rejected-bonus = Antrag abgelehnt. { opponent } erhält { $bonus }, Artikel III.5.3.
+claim-referred = { color } beansprucht remis, weil { opponent } mit normalen Mitteln nicht gewinnen kann oder es nicht versucht, Artikel III.6. Die Partie ist damit beendet, Stellung und Partieformular sind gespeichert. Der Schiedsrichter entscheidet. Er sagt Schiedsrichter, Doppelpunkt, angenommen, oder Ergebnis und Weiß, Schwarz oder remis.
+left-to-arbiter-claim = Der Antrag ist noch zu entscheiden, Artikel III.5.2. Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, angenommen oder abgelehnt.
 taken-back = { $plies ->
     [one] Ein Halbzug zurück.
    *[other] { WORDS($plies) } Halbzüge zurück.
@@ -609,6 +668,8 @@ reason-threefold-claim = dreimal dieselbe Stellung, Artikel 9.2
 reason-fifty-moves-claim = fünfzig Züge ohne Schlagen und Bauernzug, Artikel 9.3
 reason-fivefold-repetition = fünfmal dieselbe Stellung, Artikel 9.6.1
 reason-seventy-five-moves = fünfundsiebzig Züge ohne Schlagen und Bauernzug, Artikel 9.6.2
+reason-normal-means = kein Gewinn mit normalen Mitteln, Artikel III.5
+reason-both-flags = beide Fähnchen gefallen, welches zuerst, ist nicht festzustellen, Artikel III.3.1.2
 reason-arbiter = Entscheidung des Schiedsrichters
 reason-default-time = nicht rechtzeitig am Brett, Artikel 6.7.1
 reason-forfeit = vom Schiedsrichter für verloren erklärt, Artikel 12.9

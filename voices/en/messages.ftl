@@ -185,7 +185,9 @@ not-heard-choice = No question with this number is open.
 not-heard-yes-no = No question is open.
 example-report = Say for example: white board e5 empty, or white board and the move that was made there.
 example-correct = Say correct and the right move.
-example-claim = Say claim threefold or claim fifty moves.
+example-claim = Say claim threefold or claim fifty moves, with the intended move after it if you like. When the time is over, say claim time.
+example-offer-draw = A draw offer has no conditions, Article 9.1.2.1. Say offer draw alone or with the move.
+example-postpone = Say postpone, or postpone 2 minutes.
 example-result = Say result white, result black or result draw.
 example-wait = Say wait and how long, for example wait 90 seconds.
 example-time = Say time, time white, time mine or time used.
@@ -231,6 +233,27 @@ refused-own-offer = { color } made the offer: the other side answers.
 refused-already-offered = A draw is offered already and not answered yet.
 refused-too-early-to-agree = No draw yet: each player must have made a move. Article 5.2.3.
 refused-not-to-claim = Only the player to move can claim, before moving. Article 9.2.
+refused-too-early-to-offer = No draw offer yet: only after { WORDS($count) } moves of your own. Article 9.1.1.
+refused-cannot-withdraw = An offer cannot be withdrawn. Article 9.1.2.1.
+refused-declared-first = The declared move first: { $move }. Article 9.5.3.
+refused-declared-piece = The piece on { $square } must move: its declared move was illegal. Articles 9.5.3 and 4.3.
+refused-flag-up = { color }'s flag has not fallen. Article 6.8.
+refused-own-flag-down = Both flags have fallen. Whoever claims on time must have time left. Article A.5.3.
+refused-flags-go-on = Both flags have fallen, and which fell first cannot be established. The game goes on. Article III.3.1.1.
+refused-flags-unknown = Both flags have fallen, and which fell first cannot be established. The arbiter decides. Say arbiter: result, and white, black or draw.
+refused-quickplay = Not possible: { $lacking ->
+    [announced] the quickplay guidelines were not announced. Article III.2.1
+    [slower] not in blitz. Article III.2.2
+    [no-increment] time is added with each move already. Article III.2.2
+    [last-period] it is not the last period yet. Article III.1
+    [to-move] only the player to move, before moving. Article { $article }
+    [little-time] only with less than two minutes left. Article { $article }
+    [flag-up] only before the flag falls. Article { $article }
+   *[answer] the arbiter has not answered yet. Article { $article }
+  }.
+refused-offer-first = { color } answers the draw offer first. Article III.4.
+refused-arbiter-answers = The arbiter answers first. Say arbiter: accept, decline or postpone.
+refused-nothing-to-rule = There was nothing to decide.
 refused-nothing-executed = No move has been executed there that something was done instead of. Say what stands on the squares.
 refused-nothing-to-set-right = Nothing to set right: both boards fit the scores.
 refused-nothing-to-do = Nothing was to be done.
@@ -505,11 +528,10 @@ claim-failed = Claim incorrect. { $claim ->
        *[other] second
       } time
    *[fifty] { $found ->
-        [0] The last move was a capture or pawn move
         [one] Only one move without a capture or pawn move
        *[other] Only { WORDS($found) } moves without a capture or pawn move
       }
-  }. { opponent } receives { $bonus }, Article 9.5.3. The draw offer in it still stands. { color } to move.
+  }. { opponent } receives { $bonus }, Article 9.5.3.
 illegal-completed = { $irregularity ->
     [unpromoted] Pawn not promoted by { color }, it becomes a queen
     [empty-press] Clock pressed without a move by { color }
@@ -532,6 +554,42 @@ illegal-completed = { $irregularity ->
        *[other] counts as an illegal move, the first. Article { $article }. { opponent } receives { $bonus }.
       }
   }
+claim-failed-with = Claim incorrect. { $claim ->
+    [threefold] With this move the position would stand for only the { $found ->
+        [one] first
+       *[other] second
+      } time
+   *[fifty] { $found ->
+        [one] With this move it would be only one move
+       *[other] With this move it would be only { WORDS($found) } moves
+      }
+  }. { opponent } receives { $bonus }, Article 9.5.3.
+claim-failed-illegal = Claim incorrect. The declared move is illegal. { opponent } receives { $bonus }, Article 9.5.3.
+claim-not-made = Nothing is claimed yet. Say the claim with the whole move.
+claim-offer-stands = The draw offer in it still stands.
+claimed = { color } claims a draw: { $claim ->
+    [threefold] same position three times, Article 9.2
+   *[fifty] fifty moves, Article 9.3
+  }. Clocks stopped.
+claimed-with = { color } claims a draw with { $move }: { $claim ->
+    [threefold] same position three times, Article 9.2
+   *[fifty] fifty moves, Article 9.3
+  }. Clocks stopped.
+declared-must = { color } must make that move.
+declared-piece-must = { color } must move that piece if it can move, Article 4.3.
+draw-agreed = { color } accepts the draw. Clocks stopped. It needs the arbiter's consent, Article 9.1.1. Say arbiter: accept or decline.
+consent-refused = The arbiter does not consent to the draw, Article 9.1.1.
+increment-requested = { color } requests five seconds a move for both, Article III.4. That is a draw offer. { opponent } says accept or decline.
+increment-open = The arbiter decides about the increment, Article III.4. Say arbiter: accept or decline.
+increment-granted = Increment granted: { $increment } a move for both. { opponent } receives { $bonus }, Article III.4.
+increment-refused = No increment, Article III.4.
+normal-means-claimed = { color } claims a draw: { opponent } cannot win by normal means or makes no effort to, Article III.5. Clocks stopped. Say arbiter: accept, decline or postpone.
+claim-postponed = Decision postponed, Article III.5.2.
+claim-postponed-bonus = Decision postponed. { opponent } receives { $bonus }, Article III.5.2.
+claim-rejected = Claim rejected, Article III.5.3.
+claim-rejected-bonus = Claim rejected. { opponent } receives { $bonus }, Article III.5.3.
+claim-referred = { color } claims a draw: { opponent } cannot win by normal means or makes no effort to, Article III.6. That concludes the game; position and score are kept. The arbiter decides. Say arbiter: accept, or arbiter: result, and white, black or draw.
+left-to-arbiter-claim = The claim is still to be decided, Article III.5.2. Say arbiter: accept or decline.
 taken-back = Taken back: { $plies ->
     [one] one half-move.
    *[other] { WORDS($plies) } half-moves.
@@ -570,6 +628,8 @@ reason-threefold-claim = same position three times, Article 9.2
 reason-fifty-moves-claim = fifty moves without a capture or pawn move, Article 9.3
 reason-fivefold-repetition = same position five times, Article 9.6.1
 reason-seventy-five-moves = seventy-five moves without a capture or pawn move, Article 9.6.2
+reason-normal-means = no win by normal means, Article III.5
+reason-both-flags = both flags fallen, which first cannot be established, Article III.3.1.2
 reason-arbiter = decided by the arbiter
 reason-default-time = not at the board within the default time, Article 6.7.1
 reason-forfeit = game declared lost by the arbiter, Article 12.9

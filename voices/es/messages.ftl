@@ -213,7 +213,9 @@ not-heard-choice = No hay pregunta con ese número.
 not-heard-yes-no = No hay ninguna pregunta.
 example-report = Di por ejemplo tablero de las blancas Eva cinco vacía, o tablero de las blancas y la jugada hecha allí.
 example-correct = Di corrección y la jugada correcta.
-example-claim = Di reclamo repetición o reclamo cincuenta jugadas.
+example-claim = Di reclamo repetición o reclamo cincuenta jugadas, también con la jugada que vas a hacer. Si se acabó el tiempo, di reclamo tiempo.
+example-offer-draw = Una oferta de tablas no lleva condiciones, Artículo 9.1.2.1. Di tablas, sin más o con la jugada.
+example-postpone = Di pospongo, o pospongo 2 minutos.
 example-result = Di resultado blancas, resultado negras o resultado tablas.
 example-wait = Di espera y cuánto tiempo, por ejemplo espera 90 segundos.
 example-time = Di tiempo, tiempo de las blancas, mi tiempo o tiempo usado.
@@ -259,6 +261,27 @@ refused-own-offer = La oferta es de las { color }: responde el otro bando.
 refused-already-offered = Tablas ya ofrecidas y sin respuesta todavía.
 refused-too-early-to-agree = Aún no hay tablas: cada jugador debe haber hecho una jugada. Artículo 5.2.3.
 refused-not-to-claim = Solo puede reclamar quien tiene el turno, antes de su jugada. Artículo 9.2.
+refused-too-early-to-offer = Aún no se pueden ofrecer tablas: solo tras { WORDS($count, form: "feminine") } jugadas propias. Artículo 9.1.1.
+refused-cannot-withdraw = Una oferta no se puede retirar. Artículo 9.1.2.1.
+refused-declared-first = Primero la jugada declarada: { $move }. Artículo 9.5.3.
+refused-declared-piece = La pieza de { $square } debe mover, su jugada declarada era ilegal. Artículos 9.5.3 y 4.3.
+refused-flag-up = La bandera de las { color } no ha caído. Artículo 6.8.
+refused-own-flag-down = Han caído las dos banderas. Quien reclama por tiempo debe tener tiempo. Artículo A.5.3.
+refused-flags-go-on = Han caído las dos banderas y no se puede saber cuál primero. La partida sigue. Artículo III.3.1.1.
+refused-flags-unknown = Han caído las dos banderas y no se puede saber cuál primero. Decide el árbitro. Dice árbitro, dos puntos, resultado, y blancas, negras o tablas.
+refused-quickplay = No es posible: { $lacking ->
+    [announced] las reglas del final a caída de bandera no fueron anunciadas. Artículo III.2.1
+    [slower] no vale en el relámpago. Artículo III.2.2
+    [no-increment] ya hay tiempo añadido por jugada. Artículo III.2.2
+    [last-period] aún no es el último periodo. Artículo III.1
+    [to-move] solo quien tiene el turno, antes de su jugada. Artículo { $article }
+    [little-time] solo con menos de dos minutos. Artículo { $article }
+    [flag-up] solo antes de caer la bandera. Artículo { $article }
+   *[answer] el árbitro aún no ha respondido. Artículo { $article }
+  }.
+refused-offer-first = Primero las { color } responden a la oferta de tablas. Artículo III.4.
+refused-arbiter-answers = Primero responde el árbitro. Dice árbitro, dos puntos, acepto, rechazo o pospongo.
+refused-nothing-to-rule = No había nada que decidir.
 refused-nothing-executed = Allí no se ha ejecutado ninguna jugada que otra pudiera sustituir. Di qué hay en las casillas.
 refused-nothing-to-set-right = Nada que arreglar: los dos tableros coinciden con las planillas.
 refused-nothing-to-do = No había nada que hacer.
@@ -530,11 +553,10 @@ claim-failed = Reclamación incorrecta. { $claim ->
        *[other] segunda
       } vez
    *[fifty] { $found ->
-        [0] La última jugada fue captura o jugada de peón
         [1] Solo una jugada sin captura ni jugada de peón
        *[other] Solo { WORDS($found, form: "feminine") } jugadas sin captura ni jugada de peón
       }
-  }. Las { opponent } reciben { $bonus }, Artículo 9.5.3. La oferta de tablas que contiene sigue en pie. Juegan las { color }.
+  }. Las { opponent } reciben { $bonus }, Artículo 9.5.3.
 illegal-completed = { $irregularity ->
     [unpromoted] Peón sin coronar de las { color }, se convierte en dama
     [empty-press] Reloj pulsado sin jugada por las { color }
@@ -557,6 +579,42 @@ illegal-completed = { $irregularity ->
        *[other] cuenta como jugada ilegal, la primera. Artículo { $article }. Las { opponent } reciben { $bonus }.
       }
   }
+claim-failed-with = Reclamación incorrecta. { $claim ->
+    [threefold] Con esta jugada la posición aparecería solo por { $found ->
+        [1] primera
+       *[other] segunda
+      } vez
+   *[fifty] { $found ->
+        [1] Con esta jugada sería solo una jugada
+       *[other] Con esta jugada serían solo { WORDS($found, form: "feminine") } jugadas
+      }
+  }. Las { opponent } reciben { $bonus }, Artículo 9.5.3.
+claim-failed-illegal = Reclamación incorrecta. La jugada declarada es ilegal. Las { opponent } reciben { $bonus }, Artículo 9.5.3.
+claim-not-made = Todavía no hay reclamación. Di la reclamación con la jugada entera.
+claim-offer-stands = La oferta de tablas que contiene sigue en pie.
+claimed = Las { color } reclaman tablas: { $claim ->
+    [threefold] misma posición tres veces, Artículo 9.2
+   *[fifty] cincuenta jugadas, Artículo 9.3
+  }. Relojes parados.
+claimed-with = Las { color } reclaman tablas con { $move }: { $claim ->
+    [threefold] misma posición tres veces, Artículo 9.2
+   *[fifty] cincuenta jugadas, Artículo 9.3
+  }. Relojes parados.
+declared-must = Las { color } deben hacer esa jugada.
+declared-piece-must = Las { color } deben mover esa pieza si puede mover, Artículo 4.3.
+draw-agreed = Las { color } aceptan tablas. Relojes parados. Hace falta el consentimiento del árbitro, Artículo 9.1.1. Dice árbitro, dos puntos, acepto o rechazo.
+consent-refused = El árbitro no consiente las tablas, Artículo 9.1.1.
+increment-requested = Las { color } piden cinco segundos por jugada para ambos, Artículo III.4. Es una oferta de tablas. Las { opponent } dicen acepto o rechazo.
+increment-open = El árbitro decide sobre el incremento, Artículo III.4. Dice árbitro, dos puntos, acepto o rechazo.
+increment-granted = Incremento concedido: { $increment } por jugada para ambos. Las { opponent } reciben { $bonus }, Artículo III.4.
+increment-refused = Sin incremento, Artículo III.4.
+normal-means-claimed = Las { color } reclaman tablas: las { opponent } no pueden ganar por medios normales o no lo intentan, Artículo III.5. Relojes parados. El árbitro dice árbitro, dos puntos, acepto, rechazo o pospongo.
+claim-postponed = Decisión pospuesta, Artículo III.5.2.
+claim-postponed-bonus = Decisión pospuesta. Las { opponent } reciben { $bonus }, Artículo III.5.2.
+claim-rejected = Reclamación rechazada, Artículo III.5.3.
+claim-rejected-bonus = Reclamación rechazada. Las { opponent } reciben { $bonus }, Artículo III.5.3.
+claim-referred = Las { color } reclaman tablas: las { opponent } no pueden ganar por medios normales o no lo intentan, Artículo III.6. Con eso termina la partida; la posición y la planilla están guardadas. Decide el árbitro. Dice árbitro, dos puntos, acepto, o resultado, y blancas, negras o tablas.
+left-to-arbiter-claim = La reclamación está por decidir, Artículo III.5.2. El árbitro dice árbitro, dos puntos, acepto o rechazo.
 taken-back = { $plies ->
     [1] Una media jugada deshecha.
    *[other] { WORDS($plies, form: "feminine") } medias jugadas deshechas.
@@ -595,6 +653,8 @@ reason-threefold-claim = misma posición tres veces, Artículo 9.2
 reason-fifty-moves-claim = cincuenta jugadas sin captura ni jugada de peón, Artículo 9.3
 reason-fivefold-repetition = misma posición cinco veces, Artículo 9.6.1
 reason-seventy-five-moves = setenta y cinco jugadas sin captura ni jugada de peón, Artículo 9.6.2
+reason-normal-means = sin victoria por medios normales, Artículo III.5
+reason-both-flags = han caído las dos banderas y no se sabe cuál primero, Artículo III.3.1.2
 reason-arbiter = decisión del árbitro
 reason-default-time = no llegó dentro del tiempo de espera, Artículo 6.7.1
 reason-forfeit = partida declarada perdida por el árbitro, Artículo 12.9

@@ -66,14 +66,10 @@ claim-failed = Erreklamazio okerra. { $claim ->
        *[other] bi aldiz
       } bakarrik agertu da
    *[fifty] { $found ->
-        [0] Azken mugimendua harrapaketa edo oinezko-mugimendua izan da
         [one] Mugimendu bat bakarrik egin da harrapaketarik eta oinezko-mugimendurik gabe
        *[other] { WORDS($found) } mugimendu bakarrik egin dira harrapaketarik eta oinezko-mugimendurik gabe
       }
-  }. { opponent }: { $bonus } gehiago, artikulua: 9.5.3. Haren berdinketa-eskaintzak indarrean jarraitzen du. { $color ->
-    [white] Zuriaren
-   *[black] Beltzaren
-  } txanda.
+  }. { opponent }: { $bonus } gehiago, artikulua: 9.5.3.
 reason-fifty-moves-claim = berrogeita hamar mugimendu harrapaketarik eta oinezko-mugimendurik gabe, artikulua: 9.3
 reason-seventy-five-moves = hirurogeita hamabost mugimendu harrapaketarik eta oinezko-mugimendurik gabe, artikulua: 9.6.2
 doubt = { $doubt ->

@@ -228,7 +228,9 @@ not-heard-choice = Ez dago zenbaki hori duen galderarik.
 not-heard-yes-no = Ez dago erantzuteko galderarik.
 example-report = Esan adibidez zuriaren taula Eva bost hutsik, edo zuriaren taula eta han egindako mugimendua.
 example-correct = Esan zuzendu eta mugimendu zuzena.
-example-claim = Esan erreklamatu errepikatzea edo erreklamatu berrogeita hamar mugimendu.
+example-claim = Esan erreklamatu errepikatzea edo erreklamatu berrogeita hamar mugimendu, nahi baduzu egin asmo duzun mugimendua ere. Denbora amaitu bada, esan erreklamatu denbora.
+example-offer-draw = Berdinketa-eskaintzak ezin du baldintzarik izan, artikulua: 9.1.2.1. Esan berdinketa, bakarrik edo mugimenduarekin.
+example-postpone = Esan erabakia atzeratu, edo erabakia atzeratu bi minutu.
 example-result = Esan emaitza zuria, emaitza beltza edo emaitza berdinketa.
 example-wait = Esan itxaron eta zenbat denbora, adibidez itxaron 90 s.
 example-time = Esan denbora, denbora zuria, nire denbora edo denbora erabilia.
@@ -286,6 +288,33 @@ refused-own-offer = { $color ->
 refused-already-offered = Berdinketa eskainita dago, erantzunik gabe oraindik.
 refused-too-early-to-agree = Berdinketarik ez oraindik: jokalariek mugimendu bana egin behar dute. Artikulua: 5.2.3.
 refused-not-to-claim = Txanda duenak bakarrik erreklama dezake, mugitu aurretik. Artikulua: 9.2.
+refused-too-early-to-offer = Oraindik ezin da berdinketarik eskaini: lehenago norberaren mugimenduak, gutxienez { WORDS($count) }. Artikulua: 9.1.1.
+refused-cannot-withdraw = Eskaintza bat ezin da kendu. Artikulua: 9.1.2.1.
+refused-declared-first = Lehenik adierazitako mugimendua: { $move }. Artikulua: 9.5.3.
+refused-declared-piece = Lauki honetako piezak mugitu behar du: { $square }. Adierazitako mugimendua legez kanpokoa zen. Artikuluak: 9.5.3, 4.3.
+refused-flag-up = { $color ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } bandera ez da erori. Artikulua: 6.8.
+refused-own-flag-down = Bi banderak erori dira. Denbora erreklamatzeko norberak denbora izan behar du. Artikulua: A.5.3.
+refused-flags-go-on = Bi banderak erori dira, eta ezin da jakin zein lehenago. Partidak jarraitzen du. Artikulua: III.3.1.1.
+refused-flags-unknown = Bi banderak erori dira, eta ezin da jakin zein lehenago. Epaileak erabaki behar du. Epaileak esan behar du epailea, bi puntu, emaitza, eta zuria, beltza edo berdinketa.
+refused-quickplay = Ezin da: { $lacking ->
+    [announced] joko azkarreko bukaeraren arauak ez dira aurrez iragarri. Artikulua: III.2.1
+    [slower] tximista-xakean ez du balio. Artikulua: III.2.2
+    [no-increment] mugimendu bakoitzak badakar denbora. Artikulua: III.2.2
+    [last-period] oraindik ez da azken denboraldia. Artikulua: III.1
+    [to-move] txanda duenak bakarrik, mugitu aurretik. Artikulua: { $article }
+    [little-time] bi minutu baino gutxiagorekin bakarrik. Artikulua: { $article }
+    [flag-up] bandera erori aurretik bakarrik. Artikulua: { $article }
+   *[answer] epaileak ez du oraindik erantzun. Artikulua: { $article }
+  }.
+refused-offer-first = Lehenik { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } erantzun behar dio berdinketa-eskaintzari. Artikulua: III.4.
+refused-arbiter-answers = Epaileak erantzun behar du lehenik. Epaileak esan behar du epailea, bi puntu, onartu, uko egin edo erabakia atzeratu.
+refused-nothing-to-rule = Ez zegoen zer erabakirik.
 refused-nothing-executed = Han ez da egin ordezka daitekeen mugimendurik. Esan zer dagoen laukietan.
 refused-nothing-to-set-right = Ez dago zer konpondurik: bi taulak bat datoz joko-orriekin.
 refused-nothing-to-do = Ez zegoen ezer egiteko.
@@ -612,14 +641,10 @@ claim-failed = Erreklamazio okerra. { $claim ->
        *[other] bi aldiz
       } bakarrik agertu da
    *[fifty] { $found ->
-        [0] Azken mugimendua harrapaketa edo peoi-mugimendua izan da
         [one] Mugimendu bat bakarrik egin da harrapaketarik eta peoi-mugimendurik gabe
        *[other] { WORDS($found) } mugimendu bakarrik egin dira harrapaketarik eta peoi-mugimendurik gabe
       }
-  }. { opponent }: { $bonus } gehiago, artikulua: 9.5.3. Haren berdinketa-eskaintzak indarrean jarraitzen du. { $color ->
-    [white] Zuriaren
-   *[black] Beltzaren
-  } txanda.
+  }. { opponent }: { $bonus } gehiago, artikulua: 9.5.3.
 illegal-completed = { $irregularity ->
     [unpromoted] Sustatu gabe azken errenkadan, { color }
     [empty-press] Erlojua mugimendurik gabe sakatuta, { color }
@@ -642,6 +667,75 @@ illegal-completed = { $irregularity ->
        *[other] legez kanpoko mugimendutzat hartzen da, lehena. Artikulua: { $article }. { opponent }: { $bonus } gehiago.
       }
   }
+claim-failed-with = Erreklamazio okerra. { $claim ->
+    [threefold] Mugimendu honekin posizioa { $found ->
+        [one] behin
+       *[other] bi aldiz
+      } bakarrik agertuko litzateke
+   *[fifty] { $found ->
+        [one] Mugimendu honekin bat bakarrik litzateke
+       *[other] Mugimendu honekin { WORDS($found) } bakarrik lirateke
+      }
+  }. { opponent }: { $bonus } gehiago, artikulua: 9.5.3.
+claim-failed-illegal = Erreklamazio okerra. Adierazitako mugimendua legez kanpokoa da. { opponent }: { $bonus } gehiago, artikulua: 9.5.3.
+claim-not-made = Oraindik ez dago erreklamaziorik. Esan erreklamazioa mugimendu osoarekin.
+claim-offer-stands = Haren berdinketa-eskaintzak indarrean jarraitzen du.
+claimed = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } berdinketa erreklamatu du: { $claim ->
+    [threefold] posizio bera hiru aldiz, artikulua: 9.2
+   *[fifty] berrogeita hamar mugimendu, artikulua: 9.3
+  }. Erlojuak geldirik.
+claimed-with = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } berdinketa erreklamatu du mugimendu honekin: { $move }; { $claim ->
+    [threefold] posizio bera hiru aldiz, artikulua: 9.2
+   *[fifty] berrogeita hamar mugimendu, artikulua: 9.3
+  }. Erlojuak geldirik.
+declared-must = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } mugimendu hori egin behar du.
+declared-piece-must = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } pieza hori mugitu behar du, mugi badaiteke, artikulua: 4.3.
+draw-agreed = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } berdinketa onartu du. Erlojuak geldirik. Epailearen baimena behar da, artikulua: 9.1.1. Epaileak esan behar du epailea, bi puntu, onartu edo uko egin.
+consent-refused = Epaileak ez du berdinketa baimendu, artikulua: 9.1.1.
+increment-requested = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } mugimenduko bost segundo eskatu ditu bientzat, artikulua: III.4. Berdinketa-eskaintza da. { $color ->
+    [white] Beltzak
+   *[black] Zuriak
+  } onartu edo uko egin esan behar du.
+increment-open = Epaileak erabaki behar du gehikuntza, artikulua: III.4. Epaileak esan behar du epailea, bi puntu, onartu edo uko egin.
+increment-granted = Gehikuntza emanda: { $increment } mugimenduko, bientzat. { opponent }: { $bonus } gehiago, artikulua: III.4.
+increment-refused = Gehikuntzarik ez, artikulua: III.4.
+normal-means-claimed = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } berdinketa erreklamatu du: { $color ->
+    [white] Beltzak
+   *[black] Zuriak
+  } ezin du modu arruntean irabazi edo ez da saiatzen, artikulua: III.5. Erlojuak geldirik. Epaileak esan behar du epailea, bi puntu, onartu, uko egin edo erabakia atzeratu.
+claim-postponed = Erabakia atzeratuta, artikulua: III.5.2.
+claim-postponed-bonus = Erabakia atzeratuta. { opponent }: { $bonus } gehiago, artikulua: III.5.2.
+claim-rejected = Erreklamazioa baztertuta, artikulua: III.5.3.
+claim-rejected-bonus = Erreklamazioa baztertuta. { opponent }: { $bonus } gehiago, artikulua: III.5.3.
+claim-referred = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } berdinketa erreklamatu du: { $color ->
+    [white] Beltzak
+   *[black] Zuriak
+  } ezin du modu arruntean irabazi edo ez da saiatzen, artikulua: III.6. Horrekin partida bukatuta dago; posizioa eta idaztorria gordeta daude. Epaileak erabaki behar du. Epaileak esan behar du epailea, bi puntu, onartu, edo emaitza, eta zuria, beltza edo berdinketa.
+left-to-arbiter-claim = Erreklamazioa erabakitzeko dago, artikulua: III.5.2. Epaileak esan behar du epailea, bi puntu, onartu edo uko egin.
 taken-back = { $plies ->
     [one] Mugimendu-erdi bat atzera.
    *[other] { WORDS($plies) } mugimendu-erdi atzera.
@@ -692,6 +786,8 @@ reason-threefold-claim = posizio bera hiru aldiz, artikulua: 9.2
 reason-fifty-moves-claim = berrogeita hamar mugimendu harrapaketarik eta peoi-mugimendurik gabe, artikulua: 9.3
 reason-fivefold-repetition = posizio bera bost aldiz, artikulua: 9.6.1
 reason-seventy-five-moves = hirurogeita hamabost mugimendu harrapaketarik eta peoi-mugimendurik gabe, artikulua: 9.6.2
+reason-normal-means = modu arruntean ezin irabazi, artikulua: III.5
+reason-both-flags = bi banderak erori dira eta ezin da jakin zein lehenago, artikulua: III.3.1.2
 reason-arbiter = epailearen erabakia
 reason-default-time = ez da garaiz iritsi, artikulua: 6.7.1
 reason-forfeit = epaileak galdutzat eman du, artikulua: 12.9

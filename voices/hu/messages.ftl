@@ -189,7 +189,9 @@ not-heard-choice = Nincs ilyen számú nyitott kérdés.
 not-heard-yes-no = Nincs nyitott kérdés.
 example-report = Mondd például: világos táblája Éva öt üres, vagy világos táblája és az ott megtett lépés.
 example-correct = Mondd: javítás, és a helyes lépést.
-example-claim = Mondd: döntetlent igénylek lépésismétlés, vagy döntetlent igénylek ötven lépés.
+example-claim = Mondd: döntetlent igénylek lépésismétlés, vagy döntetlent igénylek ötven lépés, akár a szándékolt lépéssel a végén. Ha lejárt az idő: reklamálok idő.
+example-offer-draw = A döntetlenajánlathoz nem fűzhető feltétel, 9.1.2.1 pont. Mondd: döntetlen, magában vagy a lépéssel.
+example-postpone = Mondd: elhalasztom, vagy elhalasztom két perc.
 example-result = Mondd: eredmény világos, eredmény sötét vagy eredmény döntetlen.
 example-wait = Mondd: várj, és mennyit, például várj 90 s.
 example-time = Mondd: idő, idő világos, saját idő vagy elhasznált idő.
@@ -235,6 +237,27 @@ refused-own-offer = { color } ajánlotta: a másik fél válaszol.
 refused-already-offered = Már van döntetlenajánlat, még válasz nélkül.
 refused-too-early-to-agree = Még nincs döntetlen: előbb mindkét fél lépjen egyet. 5.2.3 pont.
 refused-not-to-claim = Döntetlent csak az igényelhet, aki lépésen van, és csak a lépése előtt. 9.2 pont.
+refused-too-early-to-offer = Még nem ajánlható döntetlen: csak { WORDS($count, form: "attributive") } saját lépés után. 9.1.1 pont.
+refused-cannot-withdraw = Az ajánlat nem vonható vissza. 9.1.2.1 pont.
+refused-declared-first = Előbb a bejelentett szándékú lépés: { $move }. 9.5.3 pont.
+refused-declared-piece = Lépnie kell annak a bábnak, amely itt áll: { $square }. A szándékolt lépése szabálytalan volt. 9.5.3 és 4.3 pont.
+refused-flag-up = { color } zászlója nem esett le. 6.8 pont.
+refused-own-flag-down = Mindkét zászló leesett. Aki időre reklamál, annak még legyen ideje. A.5.3 pont.
+refused-flags-go-on = Mindkét zászló leesett, és nem állapítható meg, melyik előbb. A játszma folytatódik. III.3.1.1 pont.
+refused-flags-unknown = Mindkét zászló leesett, és nem állapítható meg, melyik előbb. A versenybíró dönt. Ő mondja: bíró, kettőspont, eredmény, és világos, sötét vagy döntetlen.
+refused-quickplay = Nem lehetséges: { $lacking ->
+    [announced] a gyorsított befejezést nem hirdették ki. III.2.1 pont
+    [slower] villámjátékban nem érvényes. III.2.2 pont
+    [no-increment] már van lépésenkénti többletidő. III.2.2 pont
+    [last-period] még nem az utolsó időszakasz. III.1 pont
+    [to-move] csak az, aki lépésen van, a lépése előtt. { $article } pont
+    [little-time] csak két percnél kevesebb idővel. { $article } pont
+    [flag-up] csak a zászló leesése előtt. { $article } pont
+   *[answer] a versenybíró még nem válaszolt. { $article } pont
+  }.
+refused-offer-first = Előbb { color } válaszol a döntetlenajánlatra. III.4 pont.
+refused-arbiter-answers = Előbb a versenybíró válaszol. Ő mondja: bíró, kettőspont, elfogadom, elutasítom vagy elhalasztom.
+refused-nothing-to-rule = Nem volt miről dönteni.
 refused-nothing-executed = Ott még nem hajtottak végre lépést, amely helyett más történhetett volna. Mondd meg, mi áll a mezőkön.
 refused-nothing-to-set-right = Nincs mit igazítani: mindkét tábla egyezik a játszmalapokkal.
 refused-nothing-to-do = Nem volt semmi tennivaló.
@@ -515,10 +538,9 @@ claim-failed = Az igénylés megalapozatlan. { $claim ->
        *[other] másodszor
       } fordul elő
    *[fifty] { $found ->
-        [0] Az utolsó lépés ütés vagy gyaloglépés volt
        *[other] Még csak { WORDS($found, form: "attributive") } lépés történt ütés és gyaloglépés nélkül
       }
-  }. { opponent }: plusz { $bonus }, 9.5.3 pont. A benne rejlő döntetlenajánlat érvényes marad. { color } következik.
+  }. { opponent }: plusz { $bonus }, 9.5.3 pont.
 illegal-completed = { $irregularity ->
     [unpromoted] Át nem változtatott gyalog, { color }, vezér lesz belőle
     [empty-press] Óranyomás lépés nélkül, { color }
@@ -541,6 +563,41 @@ illegal-completed = { $irregularity ->
        *[other] szabálytalan lépésnek számít, az első. { $article } pont. { opponent }: plusz { $bonus }.
       }
   }
+claim-failed-with = Az igénylés megalapozatlan. { $claim ->
+    [threefold] Ezzel a lépéssel az állás még csak { $found ->
+        [one] először
+       *[other] másodszor
+      } fordulna elő
+   *[fifty] { $found ->
+       *[other] Ezzel a lépéssel még csak { WORDS($found, form: "attributive") } lépés lenne
+      }
+  }. { opponent }: plusz { $bonus }, 9.5.3 pont.
+claim-failed-illegal = Az igénylés megalapozatlan. A szándékolt lépés szabálytalan. { opponent }: plusz { $bonus }, 9.5.3 pont.
+claim-not-made = Még nincs igénylés. Mondd az igénylést a teljes lépéssel.
+claim-offer-stands = A benne rejlő döntetlenajánlat érvényes marad.
+claimed = { color } döntetlent igényel: { $claim ->
+    [threefold] háromszor ugyanaz az állás, 9.2 pont
+   *[fifty] ötven lépés, 9.3 pont
+  }. Az órák állnak.
+claimed-with = { color } döntetlent igényel ezzel: { $move }; { $claim ->
+    [threefold] háromszor ugyanaz az állás, 9.2 pont
+   *[fifty] ötven lépés, 9.3 pont
+  }. Az órák állnak.
+declared-must = { color } köteles ezt lépni.
+declared-piece-must = { color } köteles ezzel a bábbal lépni, ha az léphet, 4.3 pont.
+draw-agreed = { color } elfogadja a döntetlent. Az órák állnak. A versenybíró hozzájárulása kell, 9.1.1 pont. Ő mondja: bíró, kettőspont, elfogadom vagy elutasítom.
+consent-refused = A versenybíró nem járul hozzá a döntetlenhez, 9.1.1 pont.
+increment-requested = { color } lépésenként öt másodpercet kér mindkét félnek, III.4 pont. Ez döntetlenajánlat. { opponent } mondja: elfogadom vagy elutasítom.
+increment-open = A többletidőről a versenybíró dönt, III.4 pont. Ő mondja: bíró, kettőspont, elfogadom vagy elutasítom.
+increment-granted = Többletidő megadva: lépésenként { $increment } mindkét félnek. { opponent }: plusz { $bonus }, III.4 pont.
+increment-refused = Nincs többletidő, III.4 pont.
+normal-means-claimed = { color } döntetlent igényel: { opponent } normális eszközökkel nem nyerhet, vagy nem törekszik rá, III.5 pont. Az órák állnak. A versenybíró mondja: bíró, kettőspont, elfogadom, elutasítom vagy elhalasztom.
+claim-postponed = Döntés elhalasztva, III.5.2 pont.
+claim-postponed-bonus = Döntés elhalasztva. { opponent }: plusz { $bonus }, III.5.2 pont.
+claim-rejected = Igénylés elutasítva, III.5.3 pont.
+claim-rejected-bonus = Igénylés elutasítva. { opponent }: plusz { $bonus }, III.5.3 pont.
+claim-referred = { color } döntetlent igényel: { opponent } normális eszközökkel nem nyerhet, vagy nem törekszik rá, III.6 pont. Ezzel a játszma véget ért; az állás és a játszmalap el van mentve. A versenybíró dönt. Ő mondja: bíró, kettőspont, elfogadom, vagy eredmény, és világos, sötét vagy döntetlen.
+left-to-arbiter-claim = Az igénylésről még dönteni kell, III.5.2 pont. A versenybíró mondja: bíró, kettőspont, elfogadom vagy elutasítom.
 taken-back = { WORDS($plies, form: "attributive") } féllépés vissza.
 resign-question = { color } feladja? Igen vagy nem.
 take-back-question = { WORDS($plies, form: "attributive") } féllépés vissza? Igen vagy nem.
@@ -573,6 +630,8 @@ reason-threefold-claim = ugyanaz az állás háromszor, 9.2 pont
 reason-fifty-moves-claim = ötven lépés ütés és gyaloglépés nélkül, 9.3 pont
 reason-fivefold-repetition = ugyanaz az állás ötször, 9.6.1 pont
 reason-seventy-five-moves = hetvenöt lépés ütés és gyaloglépés nélkül, 9.6.2 pont
+reason-normal-means = normális eszközökkel nem nyerhető, III.5 pont
+reason-both-flags = mindkét zászló leesett, és nem tudható, melyik előbb, III.3.1.2 pont
 reason-arbiter = a versenybíró döntése
 reason-default-time = nem érkezett meg a várakozási időn belül, 6.7.1 pont
 reason-forfeit = a versenybíró elvesztettnek nyilvánította, 12.9 pont

@@ -218,7 +218,9 @@ not-heard-choice = Nenhuma pergunta com este número.
 not-heard-yes-no = Nenhuma pergunta em aberto.
 example-report = Diga por exemplo tabuleiro das brancas Eva cinco vazia, ou tabuleiro das brancas e o lance feito ali.
 example-correct = Diga correção e o lance certo.
-example-claim = Diga reclamo repetição ou reclamo cinquenta lances.
+example-claim = Diga reclamo repetição ou reclamo cinquenta lances, também com o lance que vai fazer. Se o tempo acabou, diga reclamo tempo.
+example-offer-draw = Uma oferta de empate não tem condições, Artigo 9.1.2.1. Diga empate, sozinho ou com o lance.
+example-postpone = Diga postergo, ou postergo 2 minutos.
 example-result = Diga resultado brancas, resultado pretas ou resultado empate.
 example-wait = Diga espere e quanto tempo, por exemplo espere 90 segundos.
 example-time = Diga tempo, tempo das brancas, meu tempo ou tempo gasto.
@@ -264,6 +266,27 @@ refused-own-offer = A oferta é das { color }: o outro lado responde.
 refused-already-offered = Empate já oferecido e ainda sem resposta.
 refused-too-early-to-agree = Ainda sem empate: cada jogador precisa ter feito um lance. Artigo 5.2.3.
 refused-not-to-claim = Só quem tem a vez pode reclamar, antes do seu lance. Artigo 9.2.
+refused-too-early-to-offer = Ainda não se oferece empate: só depois de { WORDS($count) } lances próprios. Artigo 9.1.1.
+refused-cannot-withdraw = Uma oferta não pode ser retirada. Artigo 9.1.2.1.
+refused-declared-first = Primeiro o lance declarado: { $move }. Artigo 9.5.3.
+refused-declared-piece = A peça de { $square } deve jogar, o lance declarado era ilegal. Artigos 9.5.3 e 4.3.
+refused-flag-up = A seta das { color } não caiu. Artigo 6.8.
+refused-own-flag-down = As duas setas caíram. Quem reclama por tempo precisa ter tempo. Artigo A.5.3.
+refused-flags-go-on = As duas setas caíram e não se sabe qual primeiro. A partida continua. Artigo III.3.1.1.
+refused-flags-unknown = As duas setas caíram e não se sabe qual primeiro. O árbitro decide. Ele diz árbitro, dois-pontos, resultado, e brancas, pretas ou empate.
+refused-quickplay = Não é possível: { $lacking ->
+    [announced] as regras do final acelerado não foram anunciadas. Artigo III.2.1
+    [slower] não vale no relâmpago. Artigo III.2.2
+    [no-increment] já há acréscimo por lance. Artigo III.2.2
+    [last-period] ainda não é o último período. Artigo III.1
+    [to-move] só quem tem a vez, antes do seu lance. Artigo { $article }
+    [little-time] só com menos de dois minutos. Artigo { $article }
+    [flag-up] só antes da queda da seta. Artigo { $article }
+   *[answer] o árbitro ainda não respondeu. Artigo { $article }
+  }.
+refused-offer-first = Primeiro { color } respondem à oferta de empate. Artigo III.4.
+refused-arbiter-answers = Primeiro responde o árbitro. Ele diz árbitro, dois-pontos, aceito, recuso ou postergo.
+refused-nothing-to-rule = Nada a decidir.
 refused-nothing-executed = Ali nenhum lance foi executado que outro pudesse substituir. Diga o que está nas casas.
 refused-nothing-to-set-right = Nada a acertar: os dois tabuleiros conferem com as planilhas.
 refused-nothing-to-do = Nada a fazer.
@@ -536,11 +559,10 @@ claim-failed = Reclamação incorreta. { $claim ->
        *[other] segunda
       } vez
    *[fifty] { $found ->
-        [0] O último lance foi captura ou lance de peão
         [1] Só um lance sem captura nem lance de peão
        *[other] Só { WORDS($found) } lances sem captura nem lance de peão
       }
-  }. { opponent } recebem { $bonus }, Artigo 9.5.3. A oferta de empate contida nela continua valendo. { color } jogam.
+  }. { opponent } recebem { $bonus }, Artigo 9.5.3.
 illegal-completed = { $irregularity ->
     [unpromoted] Peão sem promoção das { color }, torna-se dama
     [empty-press] Relógio acionado sem lance pelas { color }
@@ -563,6 +585,42 @@ illegal-completed = { $irregularity ->
        *[other] conta como lance ilegal, o primeiro. Artigo { $article }. { opponent } recebem { $bonus }.
       }
   }
+claim-failed-with = Reclamação incorreta. { $claim ->
+    [threefold] Com este lance a posição apareceria só pela { $found ->
+        [1] primeira
+       *[other] segunda
+      } vez
+   *[fifty] { $found ->
+        [1] Com este lance seria só um lance
+       *[other] Com este lance seriam só { WORDS($found) } lances
+      }
+  }. { opponent } recebem { $bonus }, Artigo 9.5.3.
+claim-failed-illegal = Reclamação incorreta. O lance declarado é ilegal. { opponent } recebem { $bonus }, Artigo 9.5.3.
+claim-not-made = Ainda nada foi reclamado. Diga a reclamação com o lance inteiro.
+claim-offer-stands = A oferta de empate contida nela continua valendo.
+claimed = { color } reclamam empate: { $claim ->
+    [threefold] mesma posição três vezes, Artigo 9.2
+   *[fifty] cinquenta lances, Artigo 9.3
+  }. Relógios parados.
+claimed-with = { color } reclamam empate com { $move }: { $claim ->
+    [threefold] mesma posição três vezes, Artigo 9.2
+   *[fifty] cinquenta lances, Artigo 9.3
+  }. Relógios parados.
+declared-must = { color } devem fazer esse lance.
+declared-piece-must = { color } devem jogar essa peça, se ela puder jogar, Artigo 4.3.
+draw-agreed = { color } aceitam o empate. Relógios parados. Falta o consentimento do árbitro, Artigo 9.1.1. Ele diz árbitro, dois-pontos, aceito ou recuso.
+consent-refused = O árbitro não consente o empate, Artigo 9.1.1.
+increment-requested = { color } pedem cinco segundos por lance para os dois, Artigo III.4. É uma oferta de empate. { opponent } dizem aceito ou recuso.
+increment-open = O árbitro decide sobre o acréscimo, Artigo III.4. Ele diz árbitro, dois-pontos, aceito ou recuso.
+increment-granted = Acréscimo concedido: { $increment } por lance para os dois. { opponent } recebem { $bonus }, Artigo III.4.
+increment-refused = Sem acréscimo, Artigo III.4.
+normal-means-claimed = { color } reclamam empate: { opponent } não podem vencer por meios normais ou não tentam, Artigo III.5. Relógios parados. O árbitro diz árbitro, dois-pontos, aceito, recuso ou postergo.
+claim-postponed = Decisão postergada, Artigo III.5.2.
+claim-postponed-bonus = Decisão postergada. { opponent } recebem { $bonus }, Artigo III.5.2.
+claim-rejected = Reclamação rejeitada, Artigo III.5.3.
+claim-rejected-bonus = Reclamação rejeitada. { opponent } recebem { $bonus }, Artigo III.5.3.
+claim-referred = { color } reclamam empate: { opponent } não podem vencer por meios normais ou não tentam, Artigo III.6. Com isso a partida termina; posição e planilha estão salvas. O árbitro decide. Ele diz árbitro, dois-pontos, aceito, ou resultado, e brancas, pretas ou empate.
+left-to-arbiter-claim = A reclamação ainda está por decidir, Artigo III.5.2. O árbitro diz árbitro, dois-pontos, aceito ou recuso.
 taken-back = { $plies ->
     [1] Um meio-lance desfeito.
    *[other] { WORDS($plies) } meios-lances desfeitos.
@@ -601,6 +659,8 @@ reason-threefold-claim = mesma posição três vezes, Artigo 9.2
 reason-fifty-moves-claim = cinquenta lances sem captura nem lance de peão, Artigo 9.3
 reason-fivefold-repetition = mesma posição cinco vezes, Artigo 9.6.1
 reason-seventy-five-moves = setenta e cinco lances sem captura nem lance de peão, Artigo 9.6.2
+reason-normal-means = sem vitória por meios normais, Artigo III.5
+reason-both-flags = as duas setas caíram e não se sabe qual primeiro, Artigo III.3.1.2
 reason-arbiter = decisão do árbitro
 reason-default-time = não chegou dentro do tempo de tolerância, Artigo 6.7.1
 reason-forfeit = partida declarada perdida pelo árbitro, Artigo 12.9

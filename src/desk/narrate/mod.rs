@@ -1,15 +1,16 @@
 //! Events in words: what is heard and read when something has happened.
 
 mod boards;
+mod draws;
 mod rulings;
 pub(super) mod touch;
 
 use shakmaty::Color;
 
 use super::phrasing::{Phrasing, color_key};
-use crate::announcement::{Announcement, Claim};
+use crate::announcement::Announcement;
 use crate::args;
-use crate::game::{By, Desk, Event, Game, Phase, Repeat, Setup};
+use crate::game::{By, Desk, Event, Game, Phase, Repeat, Setup, Wrong};
 use crate::laws::{Doubt, Ending, GameResult};
 use crate::speech::Priority;
 
@@ -47,6 +48,11 @@ impl<'a> Narrator<'a> {
             game.apply(event, 0);
             sentences.extend(self.event(event, &was, &game, &events[place + 1..]));
         }
+        // III.4 — the offer is refused: now the arbiter decides about what was asked for with it.
+        let refused = events.iter().any(|event| matches!(event, Event::DrawDeclined { .. }));
+        if refused && after.increment_asked().is_some() {
+            sentences.push(self.phrasing.voice().say("increment-open"));
+        }
         if Self::calls_to_move(events, before, after) {
             sentences.push(self.turn(after));
             // D.2.1 — his first words are the repeat.
@@ -80,6 +86,10 @@ impl<'a> Narrator<'a> {
                     | Event::TakenBack { .. }
                     | Event::Resumed
                     | Event::IllegalCompleted { .. }
+                    | Event::ConsentRefused
+                    | Event::ClaimFailed { .. }
+                    | Event::ClaimPostponed { .. }
+                    | Event::ClaimRejected { .. }
             )
         };
         before.turn() != after.turn() || events.iter().any(resumed)
@@ -115,29 +125,28 @@ impl<'a> Narrator<'a> {
             Event::BoardsAgree => vec![self.agreement(now)],
             Event::SettingRight { board } => self.setting_right(*board, now),
             Event::StepDone => self.next_step(now),
-            Event::DrawOffered { color } if self.you.is_some() => of("draw-offered-to-partner", *color),
-            Event::DrawOffered { color } => of("draw-offered", *color),
-            Event::DrawDeclined { color } => {
-                // A move in answer says it already (9.1.2.1).
-                let moved = |event: &Event| matches!(event, Event::Announced { .. });
-                if rest.iter().any(moved) { Vec::new() } else { of("draw-declined", *color) }
-            }
-            Event::ClaimFailed { color, claim, found, bonus_ms } => {
-                let claim = match claim {
-                    Claim::Threefold => "threefold",
-                    Claim::Fifty => "fifty",
-                };
-                let bonus = self.phrasing.duration(*bonus_ms);
-                vec![voice.tell(
-                    "claim-failed",
-                    &args!("color" => color_key(*color), "claim" => claim, "found" => *found, "bonus" => bonus),
-                )]
-            }
+            Event::DrawOffered { color, .. } if self.you.is_some() => of("draw-offered-to-partner", *color),
+            Event::DrawOffered { color, .. } => of("draw-offered", *color),
+            Event::DrawDeclined { .. }
+            | Event::DrawAgreed { .. }
+            | Event::ConsentRefused
+            | Event::Claimed { .. }
+            | Event::ClaimFailed { .. }
+            | Event::IncrementRequested { .. }
+            | Event::IncrementGranted { .. }
+            | Event::IncrementRefused { .. }
+            | Event::NormalMeansClaimed { .. }
+            | Event::ClaimPostponed { .. }
+            | Event::ClaimRejected { .. }
+            | Event::ClaimReferred { .. } => self.drawing(event, was, now, rest),
             Event::Continued { .. } => vec![voice.say("clocks-run")],
             Event::TakenBack { plies } => vec![voice.tell("taken-back", &args!("plies" => *plies))],
             Event::FlagFell { color } => of("flag-fell", *color),
             Event::Resigned { color } => of("resigned", *color),
             Event::LeftToArbiter { reason } => match was.phase() {
+                Phase::Verdict(Wrong::Flag(_)) if now.postponed().is_some() => {
+                    vec![voice.say("left-to-arbiter-claim")]
+                }
                 Phase::Verdict(wrong) => {
                     let (color, doubt) = (color_key(wrong.color()), reason.unwrap_or(Doubt::Time).name());
                     vec![self.phrasing.tell("left-to-arbiter", &args!("color" => color, "doubt" => doubt))]
@@ -255,6 +264,8 @@ fn reason_id(reason: Ending) -> &'static str {
         Ending::IllegalMovesDrawn => "reason-illegal-moves-drawn",
         Ending::ThreefoldClaim => "reason-threefold-claim",
         Ending::FiftyMovesClaim => "reason-fifty-moves-claim",
+        Ending::NormalMeans => "reason-normal-means",
+        Ending::BothFlags => "reason-both-flags",
         Ending::FivefoldRepetition => "reason-fivefold-repetition",
         Ending::SeventyFiveMoves => "reason-seventy-five-moves",
         Ending::Arbiter => "reason-arbiter",
@@ -275,7 +286,14 @@ pub fn priority(events: &[Event], you: Option<Color>) -> Priority {
         | Event::IllegalCompleted { .. }
         | Event::BoardsDiffer { .. }
         | Event::RepeatDiffered { .. }
-        | Event::DrawOffered { .. } => true,
+        | Event::DrawOffered { .. }
+        | Event::DrawAgreed { .. }
+        | Event::ClaimFailed { .. }
+        | Event::IncrementRequested { .. }
+        | Event::IncrementGranted { .. }
+        | Event::NormalMeansClaimed { .. }
+        | Event::ClaimRejected { .. }
+        | Event::ClaimReferred { .. } => true,
         _ => false,
     };
     if events.iter().any(weighty) { Priority::Important } else { Priority::Message }

@@ -2,6 +2,7 @@
 //! hold, changes nothing.
 
 mod clock;
+mod draws;
 mod rulings;
 mod touch;
 
@@ -39,6 +40,9 @@ impl Game {
             clock,
             phase,
             offer: None,
+            declared: None,
+            increment_asked: None,
+            postponed: None,
             runs_on: false,
             illegal: IllegalMoves::default(),
             before_ruling: None,
@@ -87,13 +91,6 @@ impl Game {
                 self.phase = Phase::SettingRight(*board, steps);
             }
             Event::StepDone => self.step_done(at),
-            Event::DrawOffered { color } => self.offer = Some(*color),
-            Event::DrawDeclined { .. } => self.offer = None,
-            Event::ClaimFailed { color, bonus_ms, .. } => {
-                self.clock.add(!*color, *bonus_ms, at);
-                // 9.1.2.3 — the claim was an offer; one that stands already cannot be withdrawn (9.1.2.1).
-                self.offer = self.offer.or(Some(*color));
-            }
             Event::Paused { .. }
             | Event::Protested { .. }
             | Event::BoardTurned
@@ -107,6 +104,19 @@ impl Game {
             | Event::Displaced { .. } => {}
             Event::Restored { plies, keep_times } => self.restored(*plies, *keep_times, at),
             Event::RulingWithdrawn => self.ruling_withdrawn(at),
+            Event::DrawOffered { .. }
+            | Event::DrawDeclined { .. }
+            | Event::DrawAgreed { .. }
+            | Event::ConsentRefused
+            | Event::Claimed { .. }
+            | Event::ClaimFailed { .. }
+            | Event::IncrementRequested { .. }
+            | Event::IncrementGranted { .. }
+            | Event::IncrementRefused { .. }
+            | Event::NormalMeansClaimed { .. }
+            | Event::ClaimPostponed { .. }
+            | Event::ClaimRejected { .. }
+            | Event::ClaimReferred { .. } => self.drawing(event, at),
             Event::TakenBack { plies } => self.taken_back(*plies, at),
             Event::FlagFell { color } => self.halt(Phase::Verdict(Wrong::Flag(*color)), at),
             Event::Resigned { color } => self.halt(Phase::Verdict(Wrong::Resigned(*color)), at),
@@ -190,6 +200,8 @@ impl Game {
             return;
         };
         self.act = Act::default();
+        // 9.5.3 — the declared move is made, or Article 4 let another take its place.
+        self.declared = self.declared.filter(|(whose, _)| *whose != color);
         let clock_before = self.clock.clone();
         if pressed {
             self.clock.press(color, at);
@@ -236,6 +248,9 @@ impl Game {
         self.act = Act::default();
         self.owed = None;
         self.offer = None;
+        self.declared = None;
+        self.increment_asked = None;
+        self.postponed = None;
         let board = OwnBoard::new(self.position().board().clone());
         self.boards = ByColor { white: board.clone(), black: board };
         // The clock was saved while it ran; it goes on from the moment of taking back.

@@ -24,15 +24,25 @@ enum Weight {
     GoneOn,
 }
 
-fn weight(event: &Event, phase: &Phase) -> Weight {
+fn weight(event: &Event, game: &Game) -> Weight {
+    let phase = &game.phase;
+    let claim_examined = matches!(phase, Phase::ClaimPending(_)) && game.before_ruling.is_some();
     match event {
-        // The end that a flag, a resignation or an illegal move brings is one ruling with it.
+        // The end that a flag, a resignation or an illegal move brings is one ruling with it, and a claim with its
+        // answer.
         Event::Ended { .. } if matches!(phase, Phase::Verdict(_) | Phase::Arbiter(_)) => Weight::Light,
+        Event::Ended { .. } | Event::ClaimFailed { .. } if claim_examined => Weight::Light,
         Event::Ended { .. }
         | Event::FlagFell { .. }
         | Event::Resigned { .. }
         | Event::IllegalCompleted { .. }
+        | Event::Claimed { .. }
         | Event::ClaimFailed { .. }
+        | Event::ConsentRefused
+        | Event::IncrementGranted { .. }
+        | Event::IncrementRefused { .. }
+        | Event::ClaimPostponed { .. }
+        | Event::ClaimRejected { .. }
         | Event::ClockSet { .. }
         | Event::MovesSet { .. }
         | Event::ByoYomiSet { .. }
@@ -57,7 +67,7 @@ fn weight(event: &Event, phase: &Phase) -> Weight {
 impl Game {
     /// Notes the game as it is before a ruling, so that the ruling can be withdrawn.
     pub(super) fn note_ruling(&mut self, event: &Event, at: Millis) {
-        match weight(event, &self.phase) {
+        match weight(event, self) {
             Weight::Ruling => {
                 let mut game = self.clone();
                 game.before_ruling = None;
@@ -118,7 +128,7 @@ impl Game {
         self.scores.black.cut(kept);
         if !keep_times {
             let then = self.plies.last().map(|ply| ply.clock_after.clone());
-            self.clock = then.unwrap_or_else(|| Clock::new(self.setup.time.clone()));
+            self.clock = then.unwrap_or_else(|| Clock::of_each(self.setup.times().map(Clone::clone)));
             self.clock.resume_from(at);
         }
         for color in Color::ALL {
@@ -128,6 +138,9 @@ impl Game {
         self.hand = None;
         self.owed = None;
         self.offer = None;
+        self.declared = None;
+        self.increment_asked = None;
+        self.postponed = None;
         self.act = Act::default();
         let board = OwnBoard::new(self.position().board().clone());
         self.boards = ByColor { white: board.clone(), black: board };

@@ -18,6 +18,8 @@ impl Game {
             Phase::NotStarted => Ok(vec![Event::Started { by }]),
             Phase::Paused => Ok(vec![Event::Continued { by }]),
             Phase::Over(_) => Err(Refusal::Over),
+            Phase::ConsentPending(_) | Phase::ClaimPending(_) => Err(Refusal::ArbiterAnswers),
+            Phase::ClaimReferred(_) => Err(Refusal::Waiting),
             _ => Err(Refusal::Started),
         }
     }
@@ -42,6 +44,8 @@ impl Game {
             Phase::Paused => Ok(vec![Event::Continued { by }]),
             Phase::Over(_) => Err(Refusal::Over),
             Phase::NotStarted => Err(Refusal::NotStarted),
+            Phase::ConsentPending(_) | Phase::ClaimPending(_) => Err(Refusal::ArbiterAnswers),
+            Phase::ClaimReferred(_) => Err(Refusal::Waiting),
             _ => Err(Refusal::NotPaused),
         }
     }

@@ -1,19 +1,38 @@
-//! Draws offered, agreed and claimed (5.2.3, 9).
+//! Draws offered and agreed (5.2.3, 9.1).
 
 use shakmaty::Color;
 
 use super::{Decided, ended};
-use crate::announcement::{Claim, Speaker};
-use crate::game::{Event, Game, Refusal};
-use crate::laws::{Ending, GameResult, moves_without_progress, occurrences};
+use crate::announcement::Speaker;
+use crate::game::{Event, Game, Phase, Press, Refusal};
+use crate::laws::{Ending, GameResult};
 
 impl Game {
+    /// 9.1.2.1 — an offer is valid at any time; its proper time is noted with it.
     pub(super) fn decide_offer(&self, by: Speaker) -> Decided {
         let color = self.player(by)?;
         if self.offer.is_some() {
             return Err(Refusal::AlreadyOffered);
         }
-        Ok(vec![Event::DrawOffered { color }])
+        if !self.may_offer(color) {
+            return Err(Refusal::TooEarlyToOffer(self.setup.regulations.no_offers_before));
+        }
+        Ok(vec![Event::DrawOffered { color, timely: Some(self.is_time_to_offer(color)) }])
+    }
+
+    /// 9.1.2.1 — after the move is made and before the clock is pressed; where the program presses at once, until
+    /// the opponent has made his.
+    fn is_time_to_offer(&self, color: Color) -> bool {
+        match &self.hand {
+            Some(hand) => hand.color == color,
+            None => self.setup.press == Press::Auto && self.turn() != color && self.made(color) > 0,
+        }
+    }
+
+    /// 9.1.2.1 — an offer cannot be withdrawn.
+    pub(super) fn decide_withdraw_offer(&self, by: Speaker) -> Decided {
+        let color = self.player(by)?;
+        Err(if self.offer == Some(color) { Refusal::CannotWithdraw } else { Refusal::NoOffer })
     }
 
     /// The player who answers the offer.
@@ -26,42 +45,31 @@ impl Game {
         }
     }
 
-    /// 5.2.3 — a draw by agreement, once each player has made a move.
+    /// 5.2.3 — a draw by agreement, once each player has made a move; by the rules of an event only with the
+    /// arbiter's consent (9.1.1).
     pub(super) fn decide_accept(&self, by: Speaker) -> Decided {
-        self.answering(by)?;
-        let made = |color| {
-            self.plies.iter().any(|ply| ply.color == color)
-                || self.hand.as_ref().is_some_and(|hand| hand.color == color)
-        };
-        if self.setup.rules().agreement_needs_moves && !(made(Color::White) && made(Color::Black)) {
+        if by == Speaker::Arbiter {
+            return self.decide_agree(by);
+        }
+        let color = self.answering(by)?;
+        let both = self.made(Color::White) > 0 && self.made(Color::Black) > 0;
+        if self.setup.rules().agreement_needs_moves && !both {
             return Err(Refusal::TooEarlyToAgree);
         }
-        Ok(vec![ended(GameResult::Drawn, Ending::Agreement)])
+        if !self.setup.regulations.offers_need_consent {
+            return Ok(vec![ended(GameResult::Drawn, Ending::Agreement)]);
+        }
+        match self.phase {
+            Phase::SettingRight(..) => Err(Refusal::SettingRight),
+            _ => Ok(vec![Event::DrawAgreed { color }]),
+        }
     }
 
-    /// 9.2.1.2, 9.3.2 — a claim on the position on the board, by the player to move.
-    pub(super) fn decide_claim(&self, by: Speaker, claim: Claim) -> Decided {
-        let color = self.player(by)?;
-        self.in_play()?;
-        if self.turn() != color || self.hand.is_some() {
-            return Err(Refusal::NotToClaim);
+    /// 9.1.2.1 — the offer is refused in words.
+    pub(super) fn decide_decline(&self, by: Speaker) -> Decided {
+        if by == Speaker::Arbiter {
+            return self.decide_disagree(by);
         }
-        if self.has_touched(color) {
-            return Err(Refusal::TouchedBeforeClaim);
-        }
-        let (found, needed, reason) = match claim {
-            Claim::Threefold => (occurrences(&self.positions), 3, Ending::ThreefoldClaim),
-            Claim::Fifty => (moves_without_progress(self.position()) as usize, 50, Ending::FiftyMovesClaim),
-        };
-        if found >= needed {
-            return Ok(vec![ended(GameResult::Drawn, reason)]);
-        }
-        let found = u32::try_from(found).unwrap_or(u32::MAX);
-        Ok(vec![Event::ClaimFailed {
-            color,
-            claim,
-            found,
-            bonus_ms: self.penalty(self.setup.rules().claim_bonus),
-        }])
+        Ok(vec![Event::DrawDeclined { color: self.answering(by)? }])
     }
 }

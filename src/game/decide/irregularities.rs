@@ -195,6 +195,10 @@ impl Game {
 
     /// The last ruling does not hold; what was announced, repeated or reported since is not undone with it.
     fn decide_withdraw(&self, by: Speaker) -> Decided {
+        // 9.1.2.1 — of an offer of his own a player can withdraw nothing.
+        if by.color().is_some() && self.offer == by.color() {
+            return Err(Refusal::CannotWithdraw);
+        }
         self.allowed(by, Deed::Rule)?;
         if self.before_ruling.is_none() {
             return Err(Refusal::NoRuling);

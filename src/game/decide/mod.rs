@@ -1,10 +1,12 @@
 //! A command answered: the events that follow from it, or why nothing does. Nothing is changed here.
 
 mod boards;
+mod claims;
 mod clock;
 mod draws;
 mod irregularities;
 mod moves;
+mod quickplay;
 mod ruling;
 mod touch;
 
@@ -26,7 +28,7 @@ impl Game {
             command,
             Command::Tick | Command::Clock(_) | Command::Ruling(_) | Command::StoodStill(_)
         );
-        if let (Some(color), false) = (self.clock.flag(at), despite_flag) {
+        if let (Some(color), false) = (self.calls_flag(at), despite_flag) {
             return Err(Refusal::FlagDown(color));
         }
         let events = match command {
@@ -36,9 +38,15 @@ impl Game {
             Command::Press => self.decide_press(by)?,
             Command::OfferDraw => self.decide_offer(by)?,
             Command::Accept => self.decide_accept(by)?,
-            Command::Decline => vec![Event::DrawDeclined { color: self.answering(by)? }],
+            Command::Decline => self.decide_decline(by)?,
+            Command::WithdrawOffer => self.decide_withdraw_offer(by)?,
             Command::Resign => self.decide_resign(by)?,
-            Command::Claim(claim) => self.decide_claim(by, *claim)?,
+            Command::Claim(claim) => self.decide_claim(by, *claim, None)?,
+            Command::ClaimWith(claim, intended) => self.decide_claim(by, *claim, Some(intended))?,
+            Command::ClaimTime => self.decide_claim_time(by, at)?,
+            Command::ClaimNormalMeans => self.decide_claim_normal_means(by, at)?,
+            Command::RequestIncrement => self.decide_request_increment(by, at)?,
+            Command::Postpone(awarded) => self.decide_postpone(by, *awarded)?,
             Command::Report(board, report) => self.decide_report(by, *board, report)?,
             Command::Handled(whose, handling) => self.decide_handled(by, *whose, handling, at)?,
             Command::Fix => self.decide_fix(by)?,
@@ -52,7 +60,7 @@ impl Game {
             Command::Ruling(ruling) => self.decide_ruling(by, ruling)?,
             Command::StoodStill(time) => self.decide_stood_still(*time),
             Command::Clock(order) => self.decide_clock_order(by, *order, at)?,
-            Command::Tick => self.clock.flag(at).map(|color| Event::FlagFell { color }).into_iter().collect(),
+            Command::Tick => self.calls_flag(at).map(|color| Event::FlagFell { color }).into_iter().collect(),
             Command::Judged(answer) => self.decide_judged(answer),
         };
         Ok(self.with_consequences(events, at))
@@ -73,7 +81,8 @@ impl Game {
             Phase::NotStarted => Err(Refusal::NotStarted),
             Phase::Paused => Err(Refusal::Paused),
             Phase::SettingRight(..) => Err(Refusal::SettingRight),
-            Phase::Verdict(_) | Phase::Arbiter(_) => Err(Refusal::Waiting),
+            Phase::ConsentPending(_) | Phase::ClaimPending(_) => Err(Refusal::ArbiterAnswers),
+            Phase::Verdict(_) | Phase::Arbiter(_) | Phase::ClaimReferred(_) => Err(Refusal::Waiting),
             Phase::Over(_) => Err(Refusal::Over),
         }
     }
@@ -88,7 +97,8 @@ impl Game {
         self.allowed(by, Deed::Decide)?;
         match self.phase {
             Phase::Over(_) => return Err(Refusal::Over),
-            Phase::Verdict(_) | Phase::Arbiter(_) => return Err(Refusal::Waiting),
+            Phase::Verdict(_) | Phase::Arbiter(_) | Phase::ClaimReferred(_) => return Err(Refusal::Waiting),
+            Phase::ConsentPending(_) | Phase::ClaimPending(_) => return Err(Refusal::ArbiterAnswers),
             Phase::NotStarted => return Err(Refusal::NotStarted),
             _ => {}
         }

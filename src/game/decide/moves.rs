@@ -5,7 +5,7 @@ use shakmaty::{Color, Move, Position};
 
 use super::Decided;
 use crate::announcement::{Announcement, Misfit, Speaker, geometric, resolve};
-use crate::game::{By, Deed, Desk, Event, Game, Press, Refusal, Repeat};
+use crate::game::{By, Deed, Desk, Event, Game, Phase, Press, Refusal, Repeat};
 use crate::laws::{ClockGate, Irregularity, PressedBy, automatic_end};
 
 impl Game {
@@ -19,7 +19,8 @@ impl Game {
         self.his_to_announce(color)?;
         let done = self.understood(announcement)?;
         self.fits_act(color, &done)?;
-        Ok(self.made(by, color, done))
+        self.bound_by_claim(color, done)?;
+        Ok(self.make(by, color, done))
     }
 
     fn his_to_announce(&self, color: Color) -> Result<(), Refusal> {
@@ -39,7 +40,7 @@ impl Game {
     }
 
     /// The move that is meant. In a tournament it need not be legal, only possible to execute.
-    fn understood(&self, announcement: &Announcement) -> Result<UciMove, Refusal> {
+    pub(super) fn understood(&self, announcement: &Announcement) -> Result<UciMove, Refusal> {
         let position = self.position();
         Ok(match self.setup.desk {
             Desk::Tournament => geometric(announcement, position, &self.homes())?,
@@ -55,11 +56,13 @@ impl Game {
         if self.turn() != color || self.hand.is_some() || !self.position().is_legal(played) {
             return Err(Refusal::NotYourTurn(self.turn()));
         }
-        Ok(self.made(by, color, UciMove::from_move(played, self.castling_mode())))
+        let done = UciMove::from_move(played, self.castling_mode());
+        self.bound_by_claim(color, done)?;
+        Ok(self.make(by, color, done))
     }
 
     /// D.2.3 — the announcement makes the move. With it go, by policy, the repeat and the press.
-    fn made(&self, by: Speaker, color: Color, done: UciMove) -> Vec<Event> {
+    fn make(&self, by: Speaker, color: Color, done: UciMove) -> Vec<Event> {
         let mut events = Vec::new();
         if self.offer == Some(!color) {
             // 9.1.2.1 — moving on is refusing.
@@ -82,6 +85,10 @@ impl Game {
 
     /// A move just made is completed where the program presses, or where it ends the game.
     pub(super) fn complete_if_due(&self, color: Color, done: UciMove, events: &mut Vec<Event>) {
+        // While the clocks stand nothing is pressed.
+        if self.phase != Phase::Play {
+            return;
+        }
         let waits = self.waits_for_repeat() && !events.contains(&Event::Repeated { by: By::Program });
         let Ok(played) = done.to_move(self.position()) else {
             // 7.5.1 — pressed like any other, or the silence would tell that it is illegal.
@@ -152,6 +159,7 @@ impl Game {
         // 4.3, 4.7 — put right are words, not what hands have done.
         let done = self.understood(announcement)?;
         self.fits_act(color, &done)?;
+        self.bound_by_claim(color, done)?;
         let mut events = vec![Event::Corrected { by, r#move: done.to_string() }];
         self.follow_up(color, done, &mut events);
         Ok(events)

@@ -55,7 +55,12 @@ impl Game {
             *answer.get(color)
         });
         if matter != Matter::Dead {
+            // III.5.2 — a claim is still to be decided, after the flag too.
+            let undecided = matches!(matter, Matter::Flag(_)) && self.postponed.is_some();
             return match ruled {
+                Verdict::Over { result: GameResult::Won(_), .. } if undecided => {
+                    vec![Event::LeftToArbiter { reason: None }]
+                }
                 Verdict::Over { ending, result } => vec![ended(result, ending)],
                 Verdict::Arbiter { doubt, .. } => {
                     let reason = Some(doubt).filter(|doubt| *doubt != Doubt::Unasked);

@@ -122,7 +122,9 @@ impl Question<'_> {
             | Ending::DefaultTime
             | Ending::Forfeit
             | Ending::WrongStart
-            | Ending::ColorsReversed => "ruled-no-progress",
+            | Ending::ColorsReversed
+            | Ending::NormalMeans
+            | Ending::BothFlags => "ruled-no-progress",
         };
         let other = || offender(ruling.matter).map_or(Color::White, |color| !color);
         let winner = result.winner().unwrap_or_else(other);

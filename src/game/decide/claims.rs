@@ -1,0 +1,112 @@
+//! Draws claimed (9.2, 9.3, 9.5), and the opponent's fallen flag (6.8).
+
+use shakmaty::uci::UciMove;
+use shakmaty::{Color, Position};
+
+use super::{Decided, ended};
+use crate::announcement::{Announcement, Claim, Speaker};
+use crate::game::{Event, Game, Phase, Refusal};
+use crate::laws::{Ending, GameResult, Millis, moves_without_progress, occurrences};
+
+impl Game {
+    /// 9.2, 9.3 — a claim on the position on the board, or with the move that is intended. 9.5 — the clocks stand
+    /// while it is examined, which takes no time here.
+    pub(super) fn decide_claim(&self, by: Speaker, claim: Claim, intended: Option<&Announcement>) -> Decided {
+        let color = self.player(by)?;
+        self.right_to_claim(color)?;
+        let declared = intended.map(|announcement| self.understood(announcement)).transpose()?;
+        if let Some(declared) = declared {
+            self.bound_by_claim(color, declared)?;
+        }
+        let claimed = Event::Claimed { color, claim, r#move: declared.map(|declared| declared.to_string()) };
+        // Of an illegal move nothing results.
+        let found = self.found(claim, declared).unwrap_or(0);
+        let (needed, reason) = match claim {
+            Claim::Threefold => (3, Ending::ThreefoldClaim),
+            Claim::Fifty => (50, Ending::FiftyMovesClaim),
+        };
+        if found >= needed {
+            return Ok(vec![claimed, ended(GameResult::Drawn, reason)]);
+        }
+        let bonus_ms = self.penalty(self.setup.rules().claim_bonus);
+        Ok(vec![claimed, Event::ClaimFailed { color, claim, found, bonus_ms }])
+    }
+
+    /// 9.2.1, 9.3, 9.4 — only the player who has the move, before he has made it.
+    fn right_to_claim(&self, color: Color) -> Result<(), Refusal> {
+        self.in_play()?;
+        if self.turn() != color || self.hand.is_some() {
+            return Err(Refusal::NotToClaim);
+        }
+        // 9.4
+        if self.has_touched(color) { Err(Refusal::TouchedBeforeClaim) } else { Ok(()) }
+    }
+
+    /// How often the position has stood, or how many moves there were without progress, with the declared move;
+    /// `None` where that is illegal.
+    fn found(&self, claim: Claim, declared: Option<UciMove>) -> Option<u32> {
+        let mut positions = self.positions.clone();
+        if let Some(declared) = declared {
+            let mut after = self.position().clone();
+            after.play_unchecked(declared.to_move(&after).ok()?);
+            positions.push(after);
+        }
+        match claim {
+            Claim::Threefold => u32::try_from(occurrences(&positions)).ok(),
+            Claim::Fifty => positions.last().map(moves_without_progress),
+        }
+    }
+
+    /// 9.5.3 — after a wrong claim the declared move must be made. Where it is illegal it cannot be, and Article 4
+    /// is applied as to an illegal move (7.5.1): the piece that was to move must move if it can (4.3.1, 4.5).
+    pub(super) fn bound_by_claim(&self, color: Color, done: UciMove) -> Result<(), Refusal> {
+        let Some(declared) = self.declared(color) else { return Ok(()) };
+        let position = self.position();
+        if declared.to_move(position).is_ok() {
+            return if done == declared { Ok(()) } else { Err(Refusal::DeclaredFirst(declared)) };
+        }
+        let can_move = position.legal_moves().iter().any(|played| played.from() == declared.from());
+        if can_move && done.from() != declared.from() {
+            return Err(Refusal::DeclaredPiece(declared));
+        }
+        Ok(())
+    }
+
+    /// 6.8, A.5.3, D.2.10.5 — it is claimed that a flag is down: a player claims the opponent's, an assistant or
+    /// arbiter whichever is. Of two the one that fell first counts (III.3.1).
+    pub(super) fn decide_claim_time(&self, by: Speaker, at: Millis) -> Decided {
+        if self.phase != Phase::Paused {
+            self.in_play()?;
+        }
+        let down = |color| self.clock.is_down(color, at) || self.clock.is_at_nought(color, at);
+        let fell = |color| Ok(vec![Event::FlagFell { color }]);
+        match (down(Color::White), down(Color::Black), by.color()) {
+            (false, false, claimant) => Err(Refusal::FlagUp(claimant.map_or(self.turn(), |color| !color))),
+            (true, false, Some(Color::White)) => Err(Refusal::FlagUp(Color::Black)),
+            (false, true, Some(Color::Black)) => Err(Refusal::FlagUp(Color::White)),
+            (true, false, _) => fell(Color::White),
+            (false, true, _) => fell(Color::Black),
+            (true, true, Some(_)) if self.setup.rules().time_claim_needs_own_time => {
+                Err(Refusal::OwnFlagDown)
+            }
+            (true, true, _) => {
+                self.first_of_two_flags(at).map_or_else(|| self.flags_of_unknown_order(), fell)
+            }
+        }
+    }
+
+    /// Which of two fallen flags fell first, where both fell and none was set.
+    fn first_of_two_flags(&self, at: Millis) -> Option<Color> {
+        let both = Color::ALL.into_iter().all(|color| self.clock.is_down(color, at));
+        self.clock.first_flag(at).filter(|_| both)
+    }
+
+    /// III.3.1 — in the last period a draw, in any other the game goes on.
+    fn flags_of_unknown_order(&self) -> Decided {
+        if !(self.setup.rules().both_flags_always || self.quickplay_holds()) {
+            return Err(Refusal::FlagsUnknown);
+        }
+        let last = Color::ALL.into_iter().all(|color| self.clock.to_complete(color).is_none());
+        if last { Ok(vec![ended(GameResult::Drawn, Ending::BothFlags)]) } else { Err(Refusal::FlagsGoOn) }
+    }
+}

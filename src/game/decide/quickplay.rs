@@ -1,0 +1,139 @@
+//! Guidelines III: games without increment, and what the arbiter answers to a request or claim.
+
+use shakmaty::Color;
+
+use super::{Decided, ended};
+use crate::announcement::Speaker;
+use crate::game::{Deed, Desk, Event, Game, Lacking, Phase, Refusal, Wrong};
+use crate::laws::{Cadence, Ending, GameResult, Millis};
+
+/// III.4, III.5 — who has less than this may request or claim.
+const LITTLE_TIME: Millis = 120_000;
+
+/// III.4, III.5 — what the opponent receives.
+const BONUS: Millis = 120_000;
+
+/// III.4 — what comes with each move.
+const INCREMENT: Millis = 5_000;
+
+impl Game {
+    /// III.4 — the player to move asks for an increment, which is the offer of a draw.
+    pub(super) fn decide_request_increment(&self, by: Speaker, at: Millis) -> Decided {
+        let color = self.player(by)?;
+        self.in_play()?;
+        self.quickplay_allows("III.4", color, at)?;
+        Ok(vec![Event::IncrementRequested { color }])
+    }
+
+    /// III.5, III.6 — the player to move claims that the opponent cannot win by normal means, or makes no effort
+    /// to. Where no arbiter supervises that concludes the game.
+    pub(super) fn decide_claim_normal_means(&self, by: Speaker, at: Millis) -> Decided {
+        let color = self.player(by)?;
+        self.in_play()?;
+        self.quickplay_allows("III.5", color, at)?;
+        Ok(vec![match self.setup.desk {
+            Desk::Tournament => Event::NormalMeansClaimed { color },
+            Desk::Practice | Desk::Relay => Event::ClaimReferred { color },
+        }])
+    }
+
+    /// III.2 — whether the guidelines hold for this game: announced, not blitz, and nothing comes with a move.
+    pub(super) fn quickplay_holds(&self) -> bool {
+        self.quickplay_lacks().is_none()
+    }
+
+    fn quickplay_lacks(&self) -> Option<Lacking> {
+        if !self.setup.regulations.quickplay {
+            return Some(Lacking::Announced);
+        }
+        if self.setup.rules().cadence == Cadence::Blitz {
+            return Some(Lacking::Slower);
+        }
+        let increment = |color| !self.clock.control(color).has_no_increment();
+        Color::ALL.into_iter().any(increment).then_some(Lacking::NoIncrement)
+    }
+
+    fn quickplay_allows(&self, article: &'static str, color: Color, at: Millis) -> Result<(), Refusal> {
+        let lacks = |lacking| Err(Refusal::Quickplay(article, lacking));
+        if let Some(lacking) = self.quickplay_lacks() {
+            return lacks(lacking);
+        }
+        let clock = &self.clock;
+        if self.turn() != color || self.hand.is_some() {
+            lacks(Lacking::ToMove)
+        } else if clock.to_complete(color).is_some() {
+            lacks(Lacking::LastPeriod)
+        } else if !clock.is_timed() || clock.left(color, at) >= LITTLE_TIME {
+            lacks(Lacking::LittleTime)
+        } else if clock.is_down(color, at) {
+            lacks(Lacking::FlagUp)
+        } else if self.increment_asked.is_some() || self.postponed.is_some() {
+            lacks(Lacking::Answer)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// The arbiter agrees to what was asked of him: the draw (9.1.1), the increment (III.4), the claim (III.5.1,
+    /// III.5.2, III.6.2).
+    pub(super) fn decide_agree(&self, by: Speaker) -> Decided {
+        self.allowed(by, Deed::Rule)?;
+        let drawn = |reason| Ok(vec![ended(GameResult::Drawn, reason)]);
+        match (&self.phase, self.increment_asked) {
+            (Phase::Over(_), _) => Err(Refusal::Over),
+            (Phase::ConsentPending(_), _) => drawn(Ending::Agreement),
+            (Phase::ClaimPending(_) | Phase::ClaimReferred(_), _) => drawn(Ending::NormalMeans),
+            (Phase::Play | Phase::Paused, Some(color)) if self.offer == Some(color) => {
+                Err(Refusal::OfferFirst(!color))
+            }
+            (Phase::Play | Phase::Paused, Some(color)) => {
+                let bonus_ms = self.penalty(BONUS);
+                Ok(vec![Event::IncrementGranted { color, increment_ms: INCREMENT, bonus_ms }])
+            }
+            (Phase::Play | Phase::Paused | Phase::Arbiter(Wrong::Flag(_)), None)
+                if self.postponed.is_some() =>
+            {
+                drawn(Ending::NormalMeans)
+            }
+            _ => Err(Refusal::NothingToRule),
+        }
+    }
+
+    /// The arbiter does not agree.
+    pub(super) fn decide_disagree(&self, by: Speaker) -> Decided {
+        self.allowed(by, Deed::Rule)?;
+        let one = |event| Ok(vec![event]);
+        match (&self.phase, self.increment_asked, self.postponed) {
+            (Phase::Over(_), ..) => Err(Refusal::Over),
+            (Phase::ConsentPending(_), ..) => one(Event::ConsentRefused),
+            (Phase::ClaimPending(color), ..) => {
+                one(Event::ClaimRejected { color: *color, bonus_ms: self.penalty(BONUS) })
+            }
+            // What follows then the guidelines leave to him.
+            (Phase::ClaimReferred(_), ..) => Err(Refusal::Waiting),
+            (Phase::Play | Phase::Paused, Some(color), _) => one(Event::IncrementRefused { color }),
+            (Phase::Play | Phase::Paused, None, Some(postponed)) => {
+                // III.5.3 — the two minutes are given once.
+                let bonus_ms = if postponed.awarded { 0 } else { self.penalty(BONUS) };
+                one(Event::ClaimRejected { color: postponed.color, bonus_ms })
+            }
+            (Phase::Arbiter(Wrong::Flag(color)), _, Some(_)) => {
+                one(ended(GameResult::Won(!*color), Ending::Time))
+            }
+            _ => Err(Refusal::NothingToRule),
+        }
+    }
+
+    /// III.5.2 — the arbiter decides later; the opponent may receive two minutes.
+    pub(super) fn decide_postpone(&self, by: Speaker, awarded: bool) -> Decided {
+        self.allowed(by, Deed::Rule)?;
+        match self.phase {
+            Phase::Over(_) => Err(Refusal::Over),
+            Phase::ClaimPending(color) => {
+                let bonus_ms = if awarded { self.penalty(BONUS) } else { 0 };
+                Ok(vec![Event::ClaimPostponed { color, bonus_ms }])
+            }
+            _ => Err(Refusal::NothingToRule),
+        }
+    }
+}
