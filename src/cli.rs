@@ -59,6 +59,8 @@ pub struct Play {
     pub white: String,
     #[arg(long, value_name = "NAME", default_value = "", hide_default_value = true)]
     pub black: String,
+    #[arg(long, value_name = "TIME")]
+    pub default_time: Option<String>,
     #[arg(long, value_enum, value_name = "WHO")]
     pub press: Option<PressBy>,
     #[arg(long, value_enum, value_name = "WHO")]
@@ -109,6 +111,10 @@ pub struct Resume {
 #[derive(Debug, Subcommand)]
 pub enum Games {
     List,
+    Envelope {
+        #[arg(value_name = "GAME")]
+        game: i64,
+    },
     Export {
         #[arg(value_name = "GAME")]
         game: i64,

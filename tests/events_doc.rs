@@ -7,7 +7,9 @@ use std::path::Path;
 
 use ansage::announcement::{Claim, Speaker};
 use ansage::boards::Difference;
-use ansage::game::{Against, By, Desk, Event, Kept, Press, Repeat, Setup, SquareContents, Start, Wording};
+use ansage::game::{
+    Against, By, Desk, Event, Kept, Press, Repeat, SealedFault, Setup, SquareContents, Start, Wording,
+};
 use ansage::laws::{Ending, TimeControl};
 use serde_json::Value;
 use shakmaty::{Color, Square};
@@ -40,7 +42,7 @@ fn name_of(object: &Value) -> String {
     object["event"].as_str().expect("an event has a name").to_owned()
 }
 
-/// One event of every kind. A kind that is added to [`Event`] must be added here, or this does not compile.
+/// One event of every kind. A kind that is added to [`Event`] must be added here and in [`is_listed`].
 fn one_of_each() -> Vec<Event> {
     let (by, color) = (Speaker::White, Color::White);
     let e4 = || "e2e4".to_owned();
@@ -93,46 +95,73 @@ fn one_of_each() -> Vec<Event> {
         Event::ByoYomiSet { color, periods: 3 },
         Event::TimeAdded { color, time_ms: 120_000 },
         Event::TimeCut { color, time_ms: 60_000 },
+        Event::Absent { color },
+        Event::Arrived { color },
+        Event::DefaultTimeOver { color },
+        Event::AdjournmentAsked { color },
+        Event::Sealing { by, early_ms: 1_200_000, reply: false },
+        Event::Sealed { by, envelope: "argon2id-xchacha20poly1305:00".to_owned(), made: false },
+        Event::Adjourned { deemed_ms: 960_000 },
+        Event::ResumptionSet { text: "Saturday".to_owned() },
+        Event::EnvelopeChecked { by },
+        Event::ResumptionBegun { by },
+        Event::EnvelopeOpened { by, written: e4(), r#move: Some(e4()), fault: Some(SealedFault::Ambiguous) },
+        Event::EnvelopeLost { by },
         Event::TakenBack { plies: 2 },
         Event::FlagFell { color },
         Event::Resigned { color },
         Event::LeftToArbiter,
         Event::Ended { result: "1-0".to_owned(), reason: Ending::Arbiter },
     ];
-    for event in &all {
-        match event {
-            Event::Opened(_)
-            | Event::Resumed
-            | Event::Started { .. }
-            | Event::Announced { .. }
-            | Event::Corrected { .. }
-            | Event::Repeated { .. }
-            | Event::RepeatDiffered { .. }
-            | Event::Completed { .. }
-            | Event::IllegalCompleted { .. }
-            | Event::BoardReported { .. }
-            | Event::BoardsDiffer { .. }
-            | Event::BoardsAgree
-            | Event::SettingRight { .. }
-            | Event::StepDone
-            | Event::DrawOffered { .. }
-            | Event::DrawDeclined { .. }
-            | Event::ClaimFailed { .. }
-            | Event::Paused { .. }
-            | Event::Continued { .. }
-            | Event::ClockSet { .. }
-            | Event::MovesSet { .. }
-            | Event::ByoYomiSet { .. }
-            | Event::TimeAdded { .. }
-            | Event::TimeCut { .. }
-            | Event::TakenBack { .. }
-            | Event::FlagFell { .. }
-            | Event::Resigned { .. }
-            | Event::LeftToArbiter
-            | Event::Ended { .. } => {}
-        }
-    }
+    all.iter().for_each(is_listed);
     all
+}
+
+/// Does not compile while a kind of event is missing here, and so in the list above.
+fn is_listed(event: &Event) {
+    match event {
+        Event::Opened(_)
+        | Event::Resumed
+        | Event::Started { .. }
+        | Event::Announced { .. }
+        | Event::Corrected { .. }
+        | Event::Repeated { .. }
+        | Event::RepeatDiffered { .. }
+        | Event::Completed { .. }
+        | Event::IllegalCompleted { .. }
+        | Event::BoardReported { .. }
+        | Event::BoardsDiffer { .. }
+        | Event::BoardsAgree
+        | Event::SettingRight { .. }
+        | Event::StepDone
+        | Event::DrawOffered { .. }
+        | Event::DrawDeclined { .. }
+        | Event::ClaimFailed { .. }
+        | Event::Paused { .. }
+        | Event::Continued { .. }
+        | Event::ClockSet { .. }
+        | Event::MovesSet { .. }
+        | Event::ByoYomiSet { .. }
+        | Event::TimeAdded { .. }
+        | Event::TimeCut { .. }
+        | Event::Absent { .. }
+        | Event::Arrived { .. }
+        | Event::DefaultTimeOver { .. }
+        | Event::AdjournmentAsked { .. }
+        | Event::Sealing { .. }
+        | Event::Sealed { .. }
+        | Event::Adjourned { .. }
+        | Event::ResumptionSet { .. }
+        | Event::EnvelopeChecked { .. }
+        | Event::ResumptionBegun { .. }
+        | Event::EnvelopeOpened { .. }
+        | Event::EnvelopeLost { .. }
+        | Event::TakenBack { .. }
+        | Event::FlagFell { .. }
+        | Event::Resigned { .. }
+        | Event::LeftToArbiter
+        | Event::Ended { .. } => {}
+    }
 }
 
 /// All names of fields in an object and the objects in it.

@@ -8,6 +8,7 @@
 mod asking;
 mod clock_order;
 mod closeness;
+mod confidential;
 mod hear;
 mod misfit;
 mod notation;
@@ -29,6 +30,7 @@ mod tell;
 mod words;
 
 pub use clock_order::ClockOrder;
+pub use confidential::Confidential;
 pub use hear::{Heard, NotHeard, Utterance, hear};
 pub use misfit::{CastlingBar, Misfit};
 pub use phrasing::{Phrasing, capital, color_key, line, role_key};
@@ -36,7 +38,7 @@ pub use question::{Place, Question, Target};
 pub use reading::{Readings, readings};
 pub use reasons::{misfit, not_heard, not_heard_name};
 pub use report::BoardReport;
-pub use request::{Claim, Request, Whose};
+pub use request::{Claim, Request, Whose, duration};
 pub use resolve::{geometric, on_board, resolve};
 pub use said::{Announcement, Said, Speaker};
 pub use spell::spelled;

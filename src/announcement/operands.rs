@@ -167,7 +167,7 @@ mod tests {
             ("hu", "egy perc"),
             ("eu", "minutu bat"),
         ] {
-            assert_eq!(read(tag, text).unwrap().time, Some(Duration::from_secs(60)), "{text}");
+            assert_eq!(read(tag, text).unwrap().time, Some(Duration::from_mins(1)), "{text}");
         }
     }
 
@@ -181,7 +181,7 @@ mod tests {
 
     #[test]
     fn readings_of_a_clock() {
-        assert_eq!(read("en", "1:30:00").unwrap().time, Some(Duration::from_secs(5400)));
+        assert_eq!(read("en", "1:30:00").unwrap().time, Some(Duration::from_mins(90)));
         assert_eq!(read("en", "0:05").unwrap().time, Some(Duration::from_secs(5)));
         assert_eq!(read("en", "1:75"), None);
         assert_eq!(read("en", "99999999999999999999:00"), None);

@@ -176,6 +176,9 @@ fn example(word: RequestWord) -> &'static str {
         RequestWord::Time => "example-time",
         RequestWord::TakeBack => "example-take-back",
         RequestWord::Set => "example-set",
+        RequestWord::Adjourn => "example-adjourn",
+        RequestWord::Arrived | RequestWord::Absent => "example-presence",
+        RequestWord::Resumption => "example-resumption",
         RequestWord::Add | RequestWord::Cut => "example-add",
         _ => "example-other",
     }

@@ -96,6 +96,8 @@ pub fn help(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
         Phase::Paused => Some("refused-paused"),
         Phase::SettingRight(..) => Some("help-setting-right"),
         Phase::Verdict(_) | Phase::Arbiter(_) => Some("help-waiting"),
+        Phase::Sealing => Some("refused-sealing"),
+        Phase::Adjourned => Some("refused-adjourned"),
         Phase::Play => None,
     };
     if let Some(now) = now {

@@ -22,6 +22,11 @@ pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<S
         Refusal::NotYourTurn(color)
         | Refusal::NotPressed(color)
         | Refusal::RepeatFirst(color)
+        | Refusal::NotToSeal(color)
+        | Refusal::ReplierAbsent(color)
+        | Refusal::NotAbsent(color)
+        | Refusal::AbsentAlready(color)
+        | Refusal::BeenThere(color)
         | Refusal::FlagDown(color) => {
             vec![phrasing.of_color(&id, *color)]
         }
@@ -31,6 +36,7 @@ pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<S
             let color = game.offer().unwrap_or(game.turn());
             vec![phrasing.of_color(&id, color)]
         }
+        Refusal::SessionTooLong => vec![phrasing.of_color(&id, game.turn())],
         Refusal::AlreadyAnnounced => {
             vec![voice.tell(&id, &args!("move" => phrasing.in_hand(game).unwrap_or_default()))]
         }

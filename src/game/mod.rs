@@ -4,6 +4,7 @@
 //! changes nothing. [`Game::apply`] takes an event in and never fails. So a game is the fold of its
 //! events. Neither reads a clock: the time comes in, in milliseconds since the game was opened.
 
+mod adjournment;
 mod apply;
 mod command;
 mod consequence;
@@ -15,6 +16,7 @@ mod roles;
 mod setup;
 mod state;
 
+pub use adjournment::{Adjournment, SealedFault, Written};
 pub use command::Command;
 pub use event::{By, DifferingSquare, Event, Kept, SquareContents};
 pub use ply::{Hand, Ply};

@@ -13,6 +13,6 @@ mod voices;
 mod wording;
 
 pub use library::{open_library, refused, why};
-pub use stream::{Line, next_line};
+pub use stream::{Line, next_line, written};
 pub use voices::{choose_letters, choose_voice, fallback_voice};
 pub use wording::{one_set, wording_of};

@@ -1,6 +1,7 @@
 //! An event taken in. This never fails: an event that makes no sense, which only a damaged record could
 //! hold, changes nothing.
 
+mod adjournment;
 mod clock;
 
 use shakmaty::uci::UciMove;
@@ -20,6 +21,7 @@ impl Game {
         let board = OwnBoard::new(position.board().clone());
         let mut clock = Clock::new(setup.time.clone());
         let phase = if setup.desk == Desk::Tournament { Phase::NotStarted } else { Phase::Play };
+        let called = (phase == Phase::Play).then_some(0);
         if phase == Phase::Play {
             clock.start(position.turn(), 0);
         }
@@ -35,6 +37,11 @@ impl Game {
             phase,
             offer: None,
             runs_on: false,
+            called,
+            absent: ByColor { white: false, black: false },
+            adjournment: None,
+            reopened: None,
+            stands_until: None,
             illegal: ByColor { white: 0, black: 0 },
         }
     }
@@ -44,7 +51,14 @@ impl Game {
         match event {
             Event::Opened(setup) => *self = Game::open(setup.clone()),
             Event::Resumed => self.resumed(at),
-            Event::Started { .. } | Event::Continued { .. } => self.go_on(at),
+            Event::Started { .. } => {
+                self.called = Some(at);
+                self.go_on(at);
+            }
+            Event::Continued { .. } if matches!(self.phase, Phase::Sealing | Phase::Adjourned) => {
+                self.go_on_sealed(at);
+            }
+            Event::Continued { .. } => self.go_on(at),
             Event::Announced { by, r#move } => self.announced(*by, r#move),
             Event::Corrected { by, r#move } => {
                 self.take_off_boards();
@@ -70,7 +84,10 @@ impl Game {
                     own.replace(board);
                 }
             }
-            Event::RepeatDiffered { .. } | Event::BoardsDiffer { .. } | Event::BoardsAgree => {}
+            Event::RepeatDiffered { .. }
+            | Event::BoardsDiffer { .. }
+            | Event::BoardsAgree
+            | Event::AdjournmentAsked { .. } => {}
             Event::SettingRight { board } => {
                 self.runs_on = self.phase == Phase::Play;
                 self.clock.stop(at);
@@ -85,9 +102,10 @@ impl Game {
                 // 9.1.2.3 — the claim was an offer; one that stands already cannot be withdrawn (9.1.2.1).
                 self.offer = self.offer.or(Some(*color));
             }
+            Event::Paused { .. } if self.phase == Phase::Sealing => self.clock.stop(at),
             Event::Paused { .. } => self.halt(Phase::Paused, at),
             Event::TakenBack { plies } => self.taken_back(*plies, at),
-            Event::FlagFell { color } => self.halt(Phase::Verdict(Wrong::Flag(*color)), at),
+            Event::FlagFell { color } => self.flag_fell(*color, at),
             Event::Resigned { color } => self.halt(Phase::Verdict(Wrong::Resigned(*color)), at),
             Event::LeftToArbiter => {
                 if let Phase::Verdict(wrong) = self.phase {
@@ -99,6 +117,17 @@ impl Game {
             | Event::ByoYomiSet { .. }
             | Event::TimeAdded { .. }
             | Event::TimeCut { .. } => self.clock_ordered(event, at),
+            Event::Sealing { .. }
+            | Event::Sealed { .. }
+            | Event::Adjourned { .. }
+            | Event::ResumptionSet { .. }
+            | Event::EnvelopeChecked { .. }
+            | Event::ResumptionBegun { .. }
+            | Event::EnvelopeOpened { .. }
+            | Event::EnvelopeLost { .. }
+            | Event::Absent { .. }
+            | Event::Arrived { .. }
+            | Event::DefaultTimeOver { .. } => self.adjournment_event(event, at),
             Event::Ended { result, reason } => self.ended(result, *reason, at),
         }
     }
@@ -109,7 +138,9 @@ impl Game {
     }
 
     fn go_on(&mut self, at: Millis) {
-        self.clock.start(self.turn(), at);
+        if self.stands_until != Some(self.plies.len() + 1) {
+            self.clock.start(self.turn(), at);
+        }
         self.phase = Phase::Play;
     }
 
@@ -118,11 +149,18 @@ impl Game {
         if self.phase == Phase::Play && self.setup.desk == Desk::Tournament {
             self.halt(Phase::Paused, at);
         }
+        if matches!(self.phase, Phase::Sealing | Phase::Adjourned) && self.setup.desk == Desk::Tournament {
+            self.clock.stop(at);
+        }
     }
 
     fn announced(&mut self, by: Speaker, text: &str) {
         let Some(done) = coordinates(text) else { return };
         let color = self.turn();
+        // Whoever moves has come.
+        if by.color() == Some(color) {
+            *self.absent.get_mut(color) = false;
+        }
         let legal = done.to_move(self.position()).ok();
         self.hand = Some(Hand { color, by, done, legal });
         self.owed = Some(!color);

@@ -17,6 +17,8 @@ impl Game {
         match self.phase {
             Phase::NotStarted => Ok(vec![Event::Started { by }]),
             Phase::Paused => Ok(vec![Event::Continued { by }]),
+            Phase::Sealing if self.clock.running().is_none() => Ok(vec![Event::Continued { by }]),
+            Phase::Adjourned => self.decide_resume(by),
             Phase::Over(_) => Err(Refusal::Over),
             _ => Err(Refusal::Started),
         }
@@ -24,7 +26,9 @@ impl Game {
 
     pub(super) fn decide_pause(&self, by: Speaker) -> Decided {
         self.allowed(by, Deed::Clock)?;
-        self.in_play()?;
+        if self.phase != Phase::Sealing || self.clock.running().is_none() {
+            self.in_play()?;
+        }
         Ok(vec![Event::Paused { by }])
     }
 
@@ -32,6 +36,8 @@ impl Game {
         self.allowed(by, Deed::Clock)?;
         match self.phase {
             Phase::Paused => Ok(vec![Event::Continued { by }]),
+            Phase::Sealing if self.clock.running().is_none() => Ok(vec![Event::Continued { by }]),
+            Phase::Adjourned => self.decide_resume(by),
             Phase::Over(_) => Err(Refusal::Over),
             Phase::NotStarted => Err(Refusal::NotStarted),
             _ => Err(Refusal::NotPaused),
@@ -46,7 +52,7 @@ impl Game {
             return Err(Refusal::Over);
         }
         let counts = matches!(order, ClockOrder::SetMoves(..));
-        if !self.setup.time.is_timed() && !(counts && self.setup.time.counts_up()) {
+        if !(self.setup.time.is_timed() || counts && self.setup.time.counts_up()) {
             return Err(Refusal::NoClock);
         }
         let millis = |time: std::time::Duration| {

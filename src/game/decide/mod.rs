@@ -1,5 +1,6 @@
 //! A command answered: the events that follow from it, or why nothing does. Nothing is changed here.
 
+mod adjournment;
 mod boards;
 mod clock;
 mod draws;
@@ -28,7 +29,7 @@ impl Game {
             Command::Announce(announcement) => self.decide_announce(by, announcement)?,
             Command::Play(played) => self.decide_play(by, *played)?,
             Command::Correct(announcement) => self.decide_correct(by, announcement)?,
-            Command::Press => self.decide_press(by)?,
+            Command::Press => self.decide_press(by, at)?,
             Command::OfferDraw => self.decide_offer(by)?,
             Command::Accept => self.decide_accept(by)?,
             Command::Decline => vec![Event::DrawDeclined { color: self.answering(by)? }],
@@ -43,7 +44,20 @@ impl Game {
             Command::TakeBack(plies) => self.decide_take_back(by, *plies)?,
             Command::Result(result) => self.decide_result(by, *result)?,
             Command::Clock(order) => self.decide_clock_order(by, *order, at)?,
-            Command::Tick => self.clock.flag(at).map(|color| Event::FlagFell { color }).into_iter().collect(),
+            Command::Adjourn(early) => self.decide_adjourn(by, *early, at)?,
+            Command::Seal { envelope, made } => self.decide_seal(by, envelope, *made)?,
+            Command::Sealed => self.decide_sealed(by, at)?,
+            Command::Resumption(text) => self.decide_resumption(by, text)?,
+            Command::Checked => self.decide_checked(by)?,
+            Command::Open(written) => self.decide_open(by, written)?,
+            Command::EnvelopeLost => self.decide_envelope_lost(by)?,
+            Command::PositionLost => self.decide_position_lost(by)?,
+            Command::Absent(color) => self.decide_presence(by, *color, false)?,
+            Command::Arrived(color) => self.decide_presence(by, *color, true)?,
+            Command::Tick => match self.clock.flag(at) {
+                Some(color) => vec![Event::FlagFell { color }],
+                None => self.default_time_over(at),
+            },
             Command::Judged(answer) => self.decide_judged(answer),
         };
         Ok(self.with_consequences(events, at))
@@ -60,6 +74,8 @@ impl Game {
             Phase::Play => Ok(()),
             Phase::NotStarted => Err(Refusal::NotStarted),
             Phase::Paused => Err(Refusal::Paused),
+            Phase::Sealing => Err(Refusal::Sealing),
+            Phase::Adjourned => Err(Refusal::Adjourned),
             Phase::SettingRight(..) => Err(Refusal::SettingRight),
             Phase::Verdict(_) | Phase::Arbiter(_) => Err(Refusal::Waiting),
             Phase::Over(_) => Err(Refusal::Over),

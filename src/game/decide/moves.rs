@@ -5,13 +5,16 @@ use shakmaty::{CastlingMode, Color, Move, Position};
 
 use super::Decided;
 use crate::announcement::{Announcement, Misfit, Speaker, geometric, resolve};
-use crate::game::{By, Deed, Desk, Event, Game, Press, Refusal, Repeat};
-use crate::laws::automatic_end;
+use crate::game::{By, Deed, Desk, Event, Game, Phase, Press, Refusal, Repeat};
+use crate::laws::{Millis, automatic_end};
 
 impl Game {
     pub(super) fn decide_announce(&self, by: Speaker, announcement: &Announcement) -> Decided {
         self.allowed(by, Deed::Announce)?;
-        self.in_play()?;
+        // The opponent's last move is still repeated before one is sealed.
+        if self.phase != Phase::Sealing || self.owed.is_none() {
+            self.in_play()?;
+        }
         let color = self.acting(by);
         if self.owed == Some(color) || (self.owed.is_some() && by == Speaker::Assistant) {
             return self.decide_repeat(by, announcement);
@@ -135,8 +138,11 @@ impl Game {
         Ok(events)
     }
 
-    pub(super) fn decide_press(&self, by: Speaker) -> Decided {
+    pub(super) fn decide_press(&self, by: Speaker, at: Millis) -> Decided {
         self.allowed(by, Deed::Press)?;
+        if self.phase == Phase::Sealing {
+            return self.decide_sealed(by, at);
+        }
         self.in_play()?;
         let color = self.acting(by);
         let Some(hand) = &self.hand else {

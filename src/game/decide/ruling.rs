@@ -46,6 +46,7 @@ impl Game {
             let (lost, drawn) = match wrong {
                 Wrong::Flag(_) => (Ending::Time, Ending::TimeDrawn),
                 Wrong::Resigned(_) => (Ending::Resignation, Ending::ResignationDrawn),
+                Wrong::Sealed(_) => (Ending::SealedMove, Ending::SealedMoveDrawn),
                 Wrong::IllegalMoves(_) => (Ending::IllegalMoves, Ending::IllegalMovesDrawn),
             };
             let opponent = !wrong.color();
