@@ -75,6 +75,8 @@ pub struct Play {
     pub white: String,
     #[arg(long, value_name = "NAME", default_value = "", hide_default_value = true)]
     pub black: String,
+    #[arg(long, value_name = "TIME")]
+    pub default_time: Option<String>,
     #[arg(long, value_enum, value_name = "WHO")]
     pub press: Option<PressBy>,
     #[arg(long, value_enum, value_name = "WHO")]
@@ -191,6 +193,10 @@ pub struct Seat {
 #[derive(Debug, Subcommand)]
 pub enum Games {
     List,
+    Envelope {
+        #[arg(value_name = "GAME")]
+        game: i64,
+    },
     Export {
         #[arg(value_name = "GAME")]
         game: i64,

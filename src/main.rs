@@ -116,6 +116,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Do::Resume(asked) => room.resume(&asked),
         Do::Event(asked) => at_event(&asked, event, &mut room),
         Do::Games(Games::List) => games::list(&open_library(cli.library.as_ref(), &voice)?, &voice),
+        Do::Games(Games::Envelope { game }) => room.envelope(game),
         Do::Games(Games::Export { game, output, .. }) => {
             games::export(&open_library(cli.library.as_ref(), &voice)?, game, output.as_ref(), &voice)
         }

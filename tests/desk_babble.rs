@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// What is said, in the order of how much it does. Moves come often, so that games get on.
-const SAID: [&str; 154] = [
+const SAID: [&str; 170] = [
     "e4",
     "e5",
     "d4",
@@ -165,6 +165,22 @@ const SAID: [&str; 154] = [
     "",
     "🦄 {x} $y",
     "Ergebnis",
+    "adjourn",
+    "arbiter: adjourn",
+    "arbiter: adjourn zwei Minuten",
+    "arbiter: passphrase correct horse",
+    "arbiter: passphrase",
+    "seal e4",
+    "seal",
+    "versiegeln Sf3",
+    "sealed",
+    "arbiter: resumption Samstag",
+    "arbiter: open",
+    "envelope",
+    "arbiter: absent white",
+    "Schwarz ist da",
+    "arbiter: envelope lost",
+    "arbiter: checked",
 ];
 
 const SPEAKERS: [&str; 10] =

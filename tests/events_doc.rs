@@ -8,7 +8,8 @@ use std::path::Path;
 use ansage::announcement::{Claim, Speaker};
 use ansage::boards::Difference;
 use ansage::game::{
-    Against, By, Desk, Event, Kept, Occasion, Paired, Press, Repeat, Setup, SquareContents, Start, Wording,
+    Against, By, Desk, Event, Kept, Occasion, Paired, Press, Repeat, SealedFault, Setup, SquareContents,
+    Start, Wording,
 };
 use ansage::laws::{Doubt, Duty, Edition, Ending, Irregularity, Regulations, TimeControl};
 use serde_json::Value;
@@ -143,6 +144,18 @@ fn one_of_each() -> Vec<Event> {
         Event::ByoYomiSet { color, periods: 3 },
         Event::TimeAdded { color, time_ms: 120_000 },
         Event::TimeCut { color, time_ms: 60_000 },
+        Event::Absent { color },
+        Event::Arrived { color },
+        Event::DefaultTimeOver { color },
+        Event::AdjournmentAsked { color },
+        Event::Sealing { by, early_ms: 1_200_000, reply: false },
+        Event::Sealed { by, envelope: "argon2id-xchacha20poly1305:00".to_owned(), made: false },
+        Event::Adjourned { deemed_ms: 960_000 },
+        Event::ResumptionSet { text: "Saturday".to_owned() },
+        Event::EnvelopeChecked { by },
+        Event::ResumptionBegun { by },
+        Event::EnvelopeOpened { by, written: e4(), r#move: Some(e4()), fault: Some(SealedFault::Ambiguous) },
+        Event::EnvelopeLost { by },
         Event::TakenBack { plies: 2 },
         Event::FlagFell { color },
         Event::Resigned { color },
@@ -190,6 +203,18 @@ fn known(event: &Event) {
         | Event::ByoYomiSet { .. }
         | Event::TimeAdded { .. }
         | Event::TimeCut { .. }
+        | Event::Absent { .. }
+        | Event::Arrived { .. }
+        | Event::DefaultTimeOver { .. }
+        | Event::AdjournmentAsked { .. }
+        | Event::Sealing { .. }
+        | Event::Sealed { .. }
+        | Event::Adjourned { .. }
+        | Event::ResumptionSet { .. }
+        | Event::EnvelopeChecked { .. }
+        | Event::ResumptionBegun { .. }
+        | Event::EnvelopeOpened { .. }
+        | Event::EnvelopeLost { .. }
         | Event::TakenBack { .. }
         | Event::FlagFell { .. }
         | Event::Resigned { .. }

@@ -8,8 +8,9 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use ansage::announcement::{Announcement, Claim, Handling, NamedPiece, Said, Speaker};
-use ansage::game::{Against, Command, Desk, Event, Game, Phase, Press, Repeat, Setup};
+use ansage::game::{Against, Command, Desk, Event, Game, Phase, Press, Repeat, Setup, Written};
 use ansage::laws::{Doubt, FlagCall, GameResult, Regulations, Winnable};
+use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, CastlingSide, Color, Position, Role, Square};
 
 const STARTS: [&str; 7] = [
@@ -104,6 +105,10 @@ fn command(game: &Game, dice: &mut Dice) -> (Speaker, Command) {
     {
         return (Speaker::from(owing), Command::Announce(announcement));
     }
+    if matches!(game.phase(), Phase::Sealing | Phase::Adjourned) && dice.below(2) == 0 || dice.below(30) == 0
+    {
+        return adjournment_command(game, dice);
+    }
     match dice.below(34) {
         24 | 25 => {
             let claim = dice.one_of(&[Claim::Threefold, Claim::Fifty]);
@@ -133,6 +138,24 @@ fn command(game: &Game, dice: &mut Dice) -> (Speaker, Command) {
         15 | 16 => (turn, Command::Correct(announcement(game, dice))),
         17..=20 => (turn, Command::Press),
         _ => (dice.one_of(&[turn, turn, by]), Command::Announce(announcement(game, dice))),
+    }
+}
+
+/// Guidelines I, 6.7 — something of an adjournment.
+fn adjournment_command(game: &Game, dice: &mut Dice) -> (Speaker, Command) {
+    let turn = Speaker::from(game.turn());
+    match dice.below(8) {
+        0 | 1 => (Speaker::Arbiter, Command::Adjourn(None)),
+        2 | 3 => (turn, Command::Seal { envelope: "locked".to_owned(), made: dice.below(3) == 0 }),
+        4 => (turn, Command::Sealed),
+        5 => (Speaker::Arbiter, Command::Absent(dice.one_of(&Color::ALL))),
+        6 => (Speaker::Arbiter, Command::Arrived(dice.one_of(&Color::ALL))),
+        _ => {
+            let legal = game.position().legal_moves();
+            let Some(played) = legal.first() else { return (Speaker::Arbiter, Command::EnvelopeLost) };
+            let done = UciMove::from_move(*played, game.castling_mode());
+            (Speaker::Arbiter, Command::Open(Written::Move(done)))
+        }
     }
 }
 

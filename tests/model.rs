@@ -12,7 +12,7 @@ use ansage::announcement::{
     Announcement, Claim, ClockOrder, Handling, Heard, NamedPiece, Request, Ruling, Speaker, hear,
 };
 use ansage::boards::differences;
-use ansage::game::{Against, Command, Desk, Event, Game, Phase, Press, Refusal, Repeat, Setup};
+use ansage::game::{Against, Command, Desk, Event, Game, Phase, Press, Refusal, Repeat, Setup, Written};
 use ansage::laws::{Doubt, Edition, FlagCall, GameResult, Irregularity, MoveParts, Regulations, Winnable};
 use ansage::voice::Voice;
 use shakmaty::uci::UciMove;
@@ -22,7 +22,7 @@ const GAMES: u64 = 600;
 const COMMANDS: usize = 120;
 
 /// How many kinds of [`Event`] there are.
-const EVENTS: usize = 55;
+const EVENTS: usize = 67;
 
 /// A small generator of its own, so that a failing run can be repeated from the seed it prints.
 struct Random(u64);
@@ -102,7 +102,11 @@ fn setup(random: &mut Random) -> Setup {
         repeat: random.of(&[Repeat::Program, Repeat::Opponent]),
         black_time: None,
         draw: None,
-        regulations: Box::new(Regulations { step_by_step: random.below(5) == 0, ..regulations }),
+        regulations: Box::new(Regulations {
+            step_by_step: random.below(5) == 0,
+            default_time: random.of(&[None, Some(0), Some(2_000), Some(60_000)]),
+            ..regulations
+        }),
         occasion: None,
         against: random.of(&[
             Against::Person,
@@ -165,9 +169,18 @@ impl<'v> Table<'v> {
             return (Speaker::from(owing), Command::Announce(self.repeat(random)));
         }
         let legal = self.game.position().legal_moves();
+        if let Some(adjourns) = self.adjournment_command(random) {
+            return adjourns;
+        }
         if matches!(self.game.phase(), Phase::ClaimPending(_)) && random.below(2) == 0 {
             let answers = [Command::Decline, Command::Postpone(true), Command::Postpone(false)];
             return (Speaker::Arbiter, answers[random.below(3)].clone());
+        }
+        if let Some(offering) = self.game.offer()
+            && self.game.setup().regulations.offers_need_consent
+            && random.below(3) == 0
+        {
+            return (Speaker::from(!offering), Command::Accept);
         }
         if matches!(self.game.phase(), Phase::ConsentPending(_)) && random.below(2) == 0 {
             return (Speaker::Arbiter, Command::Decline);
@@ -268,6 +281,51 @@ impl<'v> Table<'v> {
         Command::Handled(None, handling)
     }
 
+    /// Guidelines I, 6.7 — something of an adjournment; rare while a game is played, and nearly all there is to
+    /// do while it is adjourned.
+    fn adjournment_command(&self, random: &mut Random) -> Option<(Speaker, Command)> {
+        let adjourned = matches!(self.game.phase(), Phase::Sealing | Phase::Adjourned);
+        if random.below(if adjourned { 3 } else { 12 }) > usize::from(adjourned) {
+            return None;
+        }
+        let anybody = random.of(&[Speaker::White, Speaker::Black, Speaker::Assistant, Speaker::Arbiter]);
+        let arbiter = random.of(&[Speaker::Arbiter, Speaker::Arbiter, Speaker::Arbiter, anybody]);
+        let player = random.of(&[Speaker::from(self.game.turn()), anybody]);
+        let color = random.of(&[Color::White, Color::Black]);
+        let early = random.of(&[None, None, Some(Duration::from_secs(2)), Some(Duration::from_mins(150))]);
+        Some(match random.below(18) {
+            0 | 1 => (arbiter, Command::Adjourn(early)),
+            2..5 => {
+                let made = random.below(4) == 0;
+                (player, Command::Seal { envelope: "locked".to_owned(), made })
+            }
+            5 => (player, Command::Sealed),
+            6 => (player, Command::Press),
+            7 => (arbiter, Command::Resumption("Saturday".to_owned())),
+            8 => (arbiter, Command::Checked),
+            9 => (arbiter, Command::Start),
+            10 => (arbiter, Command::EnvelopeLost),
+            11 if random.below(9) == 0 => (arbiter, Command::PositionLost),
+            12..15 => (arbiter, Command::Absent(color)),
+            15 => (arbiter, Command::Arrived(color)),
+            _ => (arbiter, Command::Open(self.some_writing(random))),
+        })
+    }
+
+    fn some_writing(&self, random: &mut Random) -> Written {
+        let legal = self.game.position().legal_moves();
+        match random.below(12) {
+            0 => Written::Unintelligible("a horse".to_owned()),
+            1 => Written::Announced(self.some_move(random)),
+            2 => Written::Move("a1h8".parse().unwrap()),
+            _ if legal.is_empty() => Written::Move("a1h8".parse().unwrap()),
+            _ => {
+                let played = legal[random.below(legal.len())];
+                Written::Move(UciMove::from_move(played, self.game.castling_mode()))
+            }
+        }
+    }
+
     /// 6.10.2, 12.9 — something an arbiter does to the clock.
     fn clock_order(random: &mut Random) -> ClockOrder {
         let color = random.of(&[Color::White, Color::Black]);
@@ -306,6 +364,8 @@ impl<'v> Table<'v> {
             match &event {
                 Event::BoardReported { done: Some(_), .. } => self.instead = true,
                 Event::Announced { .. } => self.instead = false,
+                // I.1.2 — time he is deemed to have used.
+                Event::Adjourned { deemed_ms } => self.ran += deemed_ms,
                 _ => {}
             }
             self.game.apply(&event, self.at);
@@ -315,10 +375,8 @@ impl<'v> Table<'v> {
 
     fn pass(&mut self, milliseconds: u64) {
         let never = (Color::White, u64::MAX);
-        let (_, called) = self.game.calls_flag_at().unwrap_or(never);
         let (_, falls) = self.game.clock().flag_at().unwrap_or(never);
-        let until = (self.at + milliseconds).min(called);
-        // What runs after a flag that nobody has claimed is nobody's.
+        let until = (self.at + milliseconds).min(self.game.next_due().unwrap_or(u64::MAX).max(self.at));
         if self.game.clock().running().is_some() {
             self.ran += until.min(falls).saturating_sub(self.at);
         }
@@ -334,6 +392,8 @@ impl<'v> Table<'v> {
             .collect()
     }
 
+    // One thing after the other that must hold.
+    #[allow(clippy::too_many_lines)]
     fn step(&mut self, random: &mut Random) {
         let (by, command) = self.command(random);
         let before = self.game.clone();
@@ -363,8 +423,21 @@ impl<'v> Table<'v> {
         let game = &self.game;
 
         // A clock runs exactly while the game is played, and it is the clock of the player to move.
-        let running = (*game.phase() == Phase::Play).then_some(game.turn());
-        assert_eq!(game.clock().running(), running, "{command:?} {events:?}");
+        let running = match game.phase() {
+            Phase::Play => Some(game.turn()),
+            // The arbiter may have stopped it while a move is sealed.
+            Phase::Sealing => game.clock().running().and(Some(game.turn())),
+            // I.9.2 — of a game that is adjourned only the clock of an absent player runs.
+            Phase::Adjourned => game.clock().running().filter(|color| game.is_absent(*color)),
+            _ => None,
+        };
+        // I.12.1 — after a lost envelope the clock stands until the move is made.
+        let lost = self.kept.iter().rposition(|(_, event)| matches!(event, Event::EnvelopeLost { .. }));
+        let pressed = |(_, event): &(u64, Event)| matches!(event, Event::Completed { .. });
+        let stands = lost.is_some_and(|at| !self.kept[at..].iter().any(pressed));
+        if !stands || game.clock().running().is_some() {
+            assert_eq!(game.clock().running(), running, "{command:?} {events:?}");
+        }
         // Nobody's time grows but by an increment, a new period or a penalty.
         let grants = events.iter().any(|event| {
             matches!(
@@ -380,7 +453,9 @@ impl<'v> Table<'v> {
         });
         for color in Color::ALL {
             let now = game.clock().left(color, self.at);
-            let undone = matches!(command, Command::TakeBack(_) | Command::Clock(_) | Command::Ruling(_));
+            let deemed = |event: &Event| matches!(event, Event::Adjourned { deemed_ms } if *deemed_ms > 0);
+            let undone = matches!(command, Command::TakeBack(_) | Command::Clock(_) | Command::Ruling(_))
+                || events.iter().any(deemed);
             assert!(undone || now >= left[color], "{command:?} costs time: {events:?}");
             assert!(grants || undone || now == left[color], "{command:?} gives time: {events:?}");
         }
@@ -389,7 +464,8 @@ impl<'v> Table<'v> {
             && declared.to_move(before.position()).is_ok()
             && events.iter().any(|event| matches!(event, Event::Completed { .. }))
         {
-            let made = game.plies().last().map(|ply| UciMove::from_move(ply.played, CastlingMode::Standard));
+            let made =
+                game.plies().last().map(|ply| UciMove::from_move(ply.played, self.game.castling_mode()));
             assert_eq!(made, Some(declared), "{command:?}");
         }
         // Of a wrong repeat nothing comes.

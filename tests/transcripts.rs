@@ -5,6 +5,8 @@
 //! - `$ ansage …` runs the program. Games are played with `--line --simulate-time`, and every run of one
 //!   file shares a library of its own, so that a later run can resume what an earlier one left.
 //! - `< …` is typed; `^D` is the end of the input.
+//! - `<* …` is typed too, where the line before it was answered with a question in one line that asks for what
+//!   nobody is to see; nothing can be typed in between.
 //! - `> …` is printed, `! …` is printed on standard error, `? 2` is the exit code when it is not 0.
 //! - `# …` is a comment.
 //! - `@ {…}` opens a game that no flag can ask for, with what is given of its `opened` event; the next run can
@@ -26,8 +28,8 @@ use std::process::{Command, Stdio};
 use ansage::game::{Event, Start};
 use ansage::record::Library;
 
-/// A word no voice knows. It is answered with itself and changes nothing in the game, so it shows where
-/// the answer to the line before it ends.
+/// A word no voice knows, behind one that every voice and every moment of a game knows. It is answered with itself
+/// and changes nothing in the game, so it shows where the answer to the line before it ends.
 const MARK: &str = "qqmark";
 
 /// What stands for the library's path, and for the day, wherever they are printed.
@@ -40,6 +42,8 @@ struct Run {
     /// The comments and blank lines after the command, then after each line typed.
     asides: Vec<Vec<String>>,
     typed: Vec<String>,
+    /// Whether each of them was asked for in confidence.
+    unseen: Vec<bool>,
 }
 
 /// The runs of a file, with what stands before the first.
@@ -56,7 +60,8 @@ fn read(text: &str) -> (Vec<String>, Vec<Run>) {
             continue;
         };
         match line.split_once(' ').unwrap_or((line, "")) {
-            ("<", typed) => {
+            (sign @ ("<" | "<*"), typed) => {
+                run.unseen.push(sign == "<*");
                 run.typed.push(typed.to_owned());
                 run.asides.push(Vec::new());
             }
@@ -178,9 +183,13 @@ fn undated(text: &str) -> String {
 fn play(run: &Run, plain: &Path, marked: &Path) -> Printed {
     let typed: String = run.typed.iter().fold(String::new(), |all, line| all + line + "\n");
     let (printed, errors, code) = process(&run.command, &typed, plain);
-    let mut with_marks = format!("{MARK}0\n");
+    let mut with_marks = format!("wait {MARK}0\n");
+    let asked_after = |place: usize| run.unseen.get(place).is_some_and(|unseen| *unseen);
     for (place, line) in run.typed.iter().enumerate() {
-        writeln!(with_marks, "{line}\n{MARK}{}", place + 1).unwrap();
+        writeln!(with_marks, "{line}").unwrap();
+        if !asked_after(place + 1) {
+            writeln!(with_marks, "wait {MARK}{}", place + 1).unwrap();
+        }
     }
     let (parted, _, _) = process(&run.command, &with_marks, marked);
 
@@ -189,6 +198,10 @@ fn play(run: &Run, plain: &Path, marked: &Path) -> Printed {
     for line in parted.lines() {
         if line.contains(&format!("{MARK}{place}")) {
             place += 1;
+        } else if asked_after(place) && counts.get(place) == Some(&1) {
+            // The question was one line; this answers what was typed unseen.
+            place += 1;
+            counts[place] += 1;
         } else if let Some(count) = counts.get_mut(place) {
             *count += 1;
         }
@@ -229,7 +242,8 @@ fn retold(text: &str) -> String {
         told.push(format!("$ {}", run.command));
         for (place, answer) in printed.answers.iter().enumerate() {
             if let Some(typed) = place.checked_sub(1).and_then(|place| run.typed.get(place)) {
-                told.push(format!("< {typed}").trim_end().to_owned());
+                let sign = if run.unseen[place - 1] { "<*" } else { "<" };
+                told.push(format!("{sign} {typed}").trim_end().to_owned());
             }
             told.extend(answer.iter().map(|line| format!("> {line}").trim_end().to_owned()));
             if place == run.typed.len() {

@@ -14,7 +14,7 @@ use super::request::{self, Request};
 use super::sentence::sentence;
 use super::signs::{marked_signs, written};
 use super::words::split;
-use super::{Announcement, Question, Speaker};
+use super::{Announcement, Confidential, Question, Speaker};
 use crate::voice::{Folded, Lexicon, Meaning, RequestWord, SpeakerWord, fold};
 
 /// What a line holds.
@@ -71,12 +71,16 @@ pub enum NotHeard {
 /// # Errors
 /// [`NotHeard`] says what could not be understood.
 pub fn hear(line: &str, lexicon: &Lexicon) -> Result<Utterance, NotHeard> {
+    let original = line;
     let line = notation::plain_signs(line);
     let (speaker, rest) = speaker_of(&line, lexicon);
     // A key stands for a whole line.
     let rest = lexicon.key(rest.trim()).unwrap_or(rest);
     let words = split(rest);
     let folded: Vec<Folded> = words.iter().map(|word| folded(word)).collect();
+    if let Some(told) = as_it_stands(original, speaker, &folded, lexicon) {
+        return told;
+    }
     match understand(rest, &words, &folded, lexicon) {
         Ok(heard) => Ok(Utterance { speaker, heard }),
         // A board named with something unclear is no speaker.
@@ -91,6 +95,40 @@ pub fn hear(line: &str, lexicon: &Lexicon) -> Result<Utterance, NotHeard> {
             }
         }
     }
+}
+
+/// A request whose rest is taken as it stands, letter for letter: a sealed move, a passphrase, a date. What is
+/// confided is no part of any reason why a line was not understood.
+fn as_it_stands(
+    line: &str,
+    speaker: Option<Speaker>,
+    plain: &[Folded],
+    lexicon: &Lexicon,
+) -> Option<Result<Utterance, NotHeard>> {
+    let free = |word: &RequestWord| {
+        matches!(word, RequestWord::Seal | RequestWord::Passphrase | RequestWord::Resumption)
+    };
+    let at = |begins: usize| {
+        let rest =
+            plain.get(begins..).filter(|rest| rest.first().is_some_and(|word| lexicon.may_ask(word)))?;
+        lexicon.request(rest).filter(|(_, word)| free(word)).map(|(length, word)| (begins + length, word))
+    };
+    // Dictation writes no colon after the speaker.
+    let (ends, word, by) = at(0).map(|(ends, word)| (ends, word, speaker)).or_else(|| {
+        let (length, named) = lexicon.speaker(plain).filter(|_| speaker.is_none())?;
+        at(length).map(|(ends, word)| (ends, word, Some(self::speaker(named))))
+    })?;
+    let (_, rest) = if speaker.is_some() { speaker_of(line, lexicon) } else { (None, line) };
+    let last = *split(rest).get(ends - 1)?;
+    let taken = last.as_ptr() as usize - rest.as_ptr() as usize + last.len();
+    let text = rest.get(taken..)?.trim();
+    let request = match word {
+        RequestWord::Seal => Request::Seal(Confidential::new(text)),
+        RequestWord::Passphrase => Request::Passphrase(Confidential::new(text)),
+        _ if text.is_empty() => return Some(Err(NotHeard::RequestUnclear(word, String::new()))),
+        _ => Request::Resumption(text.to_owned()),
+    };
+    Some(Ok(Utterance { speaker: by, heard: Heard::Request(request) }))
 }
 
 /// A word as it is compared; a colon at its end is punctuation.
@@ -203,6 +241,9 @@ fn asked(text: &str, words: &[&str], plain: &[Folded], lexicon: &Lexicon) -> Res
     if let Some(request) = request::time_anywhere(plain, lexicon) {
         return Ok(Some(Heard::Request(request)));
     }
+    if let Some(presence) = presence_behind(plain, lexicon) {
+        return Ok(Some(Heard::Request(presence)));
+    }
     if let Some(offered) = offered_with_move(words, plain, lexicon) {
         return Ok(Some(offered));
     }
@@ -219,6 +260,18 @@ fn asked(text: &str, words: &[&str], plain: &[Folded], lexicon: &Lexicon) -> Res
         }
     }
     Ok(time_asked_backwards(plain, lexicon).map(Heard::Request))
+}
+
+/// "Schwarz fehlt", "White has arrived": whose presence it is, before the word for it.
+fn presence_behind(plain: &[Folded], lexicon: &Lexicon) -> Option<Request> {
+    let (begins, color) = lexicon.speaker(plain).and_then(|(length, word)| Some((length, word.color()?)))?;
+    let begins = begins + fillers(&plain[begins..], lexicon);
+    let (_, word) = lexicon.request(&plain[begins..]).filter(|(length, _)| begins + length == plain.len())?;
+    match word {
+        RequestWord::Arrived => Some(Request::Arrived(color)),
+        RequestWord::Absent => Some(Request::Absent(color)),
+        _ => None,
+    }
 }
 
 /// "Springer Felix drei, remis", "ich biete Remis, e4": a draw offered with the move (9.1.2.1), as with "(=)".

@@ -185,6 +185,9 @@ fn example(word: RequestWord) -> &'static str {
             "example-whose"
         }
         RequestWord::Restore => "example-restore",
+        RequestWord::Adjourn => "example-adjourn",
+        RequestWord::Arrived | RequestWord::Absent => "example-presence",
+        RequestWord::Resumption => "example-resumption",
         RequestWord::Add | RequestWord::Cut => "example-add",
         RequestWord::Touched => "example-touched",
         RequestWord::Placed | RequestWord::Removed => "example-placed",

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
 use super::operands::Operands;
-use super::{Announcement, BoardReport, ClockOrder, Handling, Question, Ruling, ruling};
+use super::{Announcement, BoardReport, ClockOrder, Confidential, Handling, Question, Ruling, ruling};
 use crate::laws::GameResult;
 use crate::voice::{Folded, Lexicon, Meaning, Modifier, QuestionWord, RequestWord};
 
@@ -77,6 +77,30 @@ pub enum Request {
     Clock(ClockOrder),
     /// A ruling of the arbiter beside the result, or what he is called for (7, 12).
     Ruling(Ruling),
+    /// The session ends (I.1), or early with so much of it left (I.1.2).
+    Adjourn(Option<Duration>),
+    /// A move is sealed (I.1.1); nothing when it is to be asked for.
+    Seal(Confidential),
+    /// The envelope is sealed, and the clock is stopped (I.1.1).
+    Sealed,
+    /// What locks and opens the envelope; nothing when it is to be asked for.
+    Passphrase(Confidential),
+    /// Date, time and venue of the resumption (I.2.7).
+    Resumption(String),
+    /// The envelope is checked (I.3).
+    Checked,
+    /// Open the envelope (I.7).
+    Open,
+    /// The envelope is missing (I.12.1).
+    EnvelopeLost,
+    /// The position is lost (I.12.2).
+    PositionLost,
+    /// What stands on the envelope (I.2).
+    Envelope,
+    /// A player has come.
+    Arrived(Color),
+    /// A player is not there (6.7).
+    Absent(Color),
     /// Let time pass; only where time is simulated.
     Wait(Duration),
     /// What really stands on one player's board, or was done on it.
@@ -105,6 +129,7 @@ impl Request {
                 | Request::Help
                 | Request::Wait(_)
                 | Request::Position
+                | Request::Envelope
                 | Request::Hint
                 | Request::Ask(_)
                 | Request::Obligation
@@ -152,6 +177,11 @@ pub(super) fn with_rest(
         RequestWord::Set | RequestWord::Add | RequestWord::Cut => {
             let operands = Operands::read(words, folded, lexicon)?;
             ClockOrder::read(word, &operands).map(Request::Clock)
+        }
+        RequestWord::Adjourn => adjourn(&Operands::read(words, folded, lexicon)?),
+        RequestWord::Arrived | RequestWord::Absent => {
+            let color = presence(&Operands::read(words, folded, lexicon)?)?;
+            Some(if word == RequestWord::Arrived { Request::Arrived(color) } else { Request::Absent(color) })
         }
         RequestWord::Pause if !folded.is_empty() => {
             ruling::text(written).map(|why| Request::Pause(Some(why)))
@@ -207,6 +237,12 @@ fn alone(word: RequestWord) -> Request {
         RequestWord::Hint => Request::Hint,
         RequestWord::Position => Request::Position,
         RequestWord::Obligation => Request::Obligation,
+        RequestWord::Sealed => Request::Sealed,
+        RequestWord::Checked => Request::Checked,
+        RequestWord::Open => Request::Open,
+        RequestWord::EnvelopeLost => Request::EnvelopeLost,
+        RequestWord::PositionLost => Request::PositionLost,
+        RequestWord::Envelope => Request::Envelope,
         // Those with a rest are read above; what is left is asked about by help itself.
         _ => Request::Help,
     }
@@ -355,6 +391,19 @@ fn result(words: &[&str], folded: &[Folded], lexicon: &Lexicon) -> Option<GameRe
     words.concat().parse().ok().filter(|result| *result != GameResult::Annulled)
 }
 
+/// "adjourn", "adjourn 20 minutes".
+fn adjourn(operands: &Operands) -> Option<Request> {
+    let alone = Operands { time: operands.time, modifier: operands.modifier, ..Operands::default() };
+    let early = !matches!(operands.modifier, None | Some(Modifier::Left));
+    (alone == *operands && !early).then_some(Request::Adjourn(operands.time))
+}
+
+/// "arrived white": whose presence it is, and nothing more.
+fn presence(operands: &Operands) -> Option<Color> {
+    let alone = Operands { color: operands.color, ..Operands::default() };
+    operands.color.filter(|_| alone == *operands)
+}
+
 fn take_back(folded: &[Folded], lexicon: &Lexicon) -> Option<Request> {
     let Some(first) = folded.first() else { return Some(Request::TakeBack(None)) };
     let digits = first.parse().ok().map(|count| (1, count));
@@ -373,7 +422,8 @@ fn counts_moves(folded: &[Folded], lexicon: &Lexicon) -> bool {
 }
 
 /// A length of time: "90s", "1h30m", "1500ms"; a number alone is seconds.
-pub(super) fn duration(text: &str) -> Option<Duration> {
+#[must_use]
+pub fn duration(text: &str) -> Option<Duration> {
     let mut total = Duration::ZERO;
     let mut rest = text.trim();
     if rest.is_empty() {

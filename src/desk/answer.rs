@@ -97,6 +97,8 @@ pub fn help(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
         Phase::SettingRight(..) => Some("help-setting-right"),
         Phase::ConsentPending(_) | Phase::ClaimPending(_) => Some("refused-arbiter-answers"),
         Phase::Verdict(_) | Phase::Arbiter(_) | Phase::ClaimReferred(_) => Some("help-waiting"),
+        Phase::Sealing => Some("refused-sealing"),
+        Phase::Adjourned => Some("refused-adjourned"),
         Phase::Play => None,
     };
     if let Some(now) = now {

@@ -160,6 +160,7 @@ impl Sitting<'_> {
             Phase::Paused => told.push(self.voice.say("resumed-paused")),
             Phase::SettingRight(..) => told.extend(self.narrator().next_step(game)),
             Phase::NotStarted => told.push(self.voice.say("help-not-started")),
+            Phase::Sealing | Phase::Adjourned => told.extend(self.adjourned_greeting()),
             Phase::Arbiter(_) if game.postponed().is_some() => {
                 told.push(self.voice.say("left-to-arbiter-claim"));
             }

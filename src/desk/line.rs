@@ -6,6 +6,7 @@ use std::sync::mpsc::{Sender, SyncSender};
 use crossterm::event::Event as TerminalEvent;
 use serde_json::json;
 
+use super::echo::Echo;
 use super::{Face, Output, Sitting, Wake};
 use crate::speech::clean;
 use crate::tools::next_line;
@@ -14,12 +15,13 @@ use crate::tools::next_line;
 pub struct LineFace<W> {
     out: W,
     json: bool,
+    echo: Echo,
 }
 
 impl<W: Write> LineFace<W> {
     /// Writes there.
     pub fn new(out: W, json: bool) -> LineFace<W> {
-        LineFace { out, json }
+        LineFace { out, json, echo: Echo::default() }
     }
 
     fn objects(&mut self, output: &Output, at_ms: u64, offered: &[String]) -> io::Result<()> {
@@ -53,6 +55,11 @@ impl<W: Write> Face for LineFace<W> {
 
     fn terminal(&mut self, _: TerminalEvent, _: &Sitting<'_>) -> io::Result<Vec<Wake>> {
         Ok(Vec::new())
+    }
+
+    fn hide(&mut self, hidden: bool) -> io::Result<()> {
+        self.echo.hide(hidden);
+        Ok(())
     }
 }
 

@@ -3,10 +3,12 @@
 //! [`Sitting`] hears a line and returns what is to be said; a [`Face`] shows it; [`run`] joins them with
 //! the clock, the threads that work for the game, and speech. The line face and the screen say the same.
 
+mod adjournment;
 mod analysis;
 mod answer;
 mod asking;
 mod chess960;
+mod echo;
 mod greeting;
 mod judge;
 mod line;
@@ -33,6 +35,7 @@ mod time;
 use crossterm::event::Event as TerminalEvent;
 use shakmaty::Move;
 
+pub use adjournment::on_envelope;
 pub use line::{LINES_WAITING, LineFace, read_lines};
 pub use menu::menu;
 pub use narrate::{Narrator, Said};

@@ -3,6 +3,7 @@
 use shakmaty::uci::UciMove;
 use shakmaty::{Move, Position, Role};
 
+use super::adjournment::Confided;
 use super::offers::Offer;
 use super::phrasing::line;
 use super::sitting::{Output, Sitting, exactly};
@@ -51,6 +52,8 @@ pub(super) enum Pending {
     Resign { by: Speaker, asked_at: u64 },
     /// Whether something close to what was said is meant.
     Offer(Offer),
+    /// What nobody else is to see.
+    Confided(Confided),
 }
 
 impl Pending {
@@ -81,6 +84,7 @@ impl Sitting<'_> {
             }
             Pending::Resign { by, .. } => self.resign_question(*by),
             Pending::Offer(offer) => self.offered_again(offer),
+            Pending::Confided(confided) => self.confided_question(confided),
         }
     }
 
@@ -171,6 +175,8 @@ impl Sitting<'_> {
             Some(Pending::Offer(offer)) => self.answer_offer(speaker, false, offer),
             Some(Pending::TakeBack { .. }) => vec![self.answered("take-back", &[self.voice.say("stays")])],
             Some(Pending::Resign { .. }) => vec![self.answered("resign", &[self.voice.say("stays")])],
+            // Such a line is never looked at as an answer.
+            Some(Pending::Confided(_)) => Vec::new(),
             Some(Pending::Square { .. }) => vec![self.answered("which-square", &[self.voice.say("stays")])],
             Some(Pending::Which { .. } | Pending::Piece { .. } | Pending::Promotion { .. }) => {
                 vec![self.answered("which", &[self.voice.say("offer-declined")])]

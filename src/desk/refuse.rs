@@ -28,9 +28,14 @@ pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<S
         | Refusal::RepeatFirst(color)
         | Refusal::NoProtest(color)
         | Refusal::NotPressedYet(color)
-        | Refusal::FlagDown(color)
         | Refusal::FlagUp(color)
-        | Refusal::OfferFirst(color) => {
+        | Refusal::OfferFirst(color)
+        | Refusal::NotToSeal(color)
+        | Refusal::ReplierAbsent(color)
+        | Refusal::NotAbsent(color)
+        | Refusal::AbsentAlready(color)
+        | Refusal::BeenThere(color)
+        | Refusal::FlagDown(color) => {
             vec![phrasing.of_color(&id, *color)]
         }
         Refusal::NotToTouch(color) | Refusal::NotToAdjust(color) => vec![phrasing.of_color(&id, *color)],
@@ -69,6 +74,7 @@ pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<S
         Refusal::Quickplay(article, lacking) => {
             vec![voice.tell(&id, &args!("article" => *article, "lacking" => lacking.name()))]
         }
+        Refusal::SessionTooLong => vec![phrasing.of_color(&id, game.turn())],
         Refusal::AlreadyAnnounced => {
             vec![voice.tell(&id, &args!("move" => phrasing.in_hand(game).unwrap_or_default()))]
         }

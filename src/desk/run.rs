@@ -6,6 +6,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use crossterm::event::Event as TerminalEvent;
+use zeroize::Zeroize;
 
 use super::Wake;
 use super::narrate::Said;
@@ -32,6 +33,12 @@ pub trait Face {
     /// # Errors
     /// The terminal is gone.
     fn terminal(&mut self, event: TerminalEvent, sitting: &Sitting<'_>) -> io::Result<Vec<Wake>>;
+
+    /// Hides what is typed from now on, or shows it again.
+    ///
+    /// # Errors
+    /// The terminal is gone.
+    fn hide(&mut self, hidden: bool) -> io::Result<()>;
 }
 
 /// How a desk speaks and listens.
@@ -147,13 +154,15 @@ impl Table<'_, '_> {
             Wake::Line(_) | Wake::End if self.patient && self.sitting.is_busy() => {
                 self.waiting.push_back(wake);
             }
-            Wake::Line(line) => {
+            Wake::Line(mut line) => {
                 if let Some(places) = &self.talk.places {
                     // Lines that come from keys take none.
                     let _ = places.try_recv();
                 }
                 self.talk.silence();
                 let out = self.sitting.hear(&line);
+                // It may have been said in confidence.
+                line.zeroize();
                 self.put(out);
             }
             Wake::Terminal(event) => {
@@ -192,6 +201,8 @@ impl Table<'_, '_> {
 
     /// Shows and speaks; what a terminal cannot show is still spoken.
     fn put(&mut self, outputs: Vec<Output>) {
+        // Before it is asked for: whoever types ahead of the question is hidden too.
+        self.hide();
         self.talk.set_rate(self.sitting.rate);
         for output in outputs {
             // What is said of speech is not said by it: that might be what kills it.
@@ -205,16 +216,23 @@ impl Table<'_, '_> {
         }
     }
 
+    /// What is asked for in confidence is typed unseen.
+    fn hide(&mut self) {
+        if let Err(error) = self.face.hide(self.sitting.hears_in_confidence()) {
+            self.gone = self.gone.or(Some(error.kind()));
+        }
+    }
+
     fn runs(&self) -> bool {
         self.sitting.game().clock().running().is_some() && !self.sitting.time.is_simulated()
     }
 
-    /// How long to wait at most: until a flag falls, an answer is overdue, or the time is to be noted.
+    /// How long to wait at most: until a flag falls, the default time is over, an answer is overdue, or the time is to be noted.
     fn patience(&self, noted: Instant) -> Duration {
         const LONG: Duration = Duration::from_hours(1);
-        let flag = self.sitting.game().calls_flag_at();
-        let flag = flag.and_then(|(_, falls)| self.sitting.time.until(falls)).unwrap_or(LONG);
+        let due = self.sitting.game().next_due();
+        let due = due.and_then(|due| self.sitting.time.until(due)).unwrap_or(LONG);
         let note = if self.runs() { NOTE_EVERY.saturating_sub(noted.elapsed()) } else { LONG };
-        flag.min(note).min(self.sitting.judgement_due().unwrap_or(LONG))
+        due.min(note).min(self.sitting.judgement_due().unwrap_or(LONG))
     }
 }

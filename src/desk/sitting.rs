@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use shakmaty::{Color, Move, Square};
 
+use super::adjournment::{Confided, Confidence};
 use super::judge::Asked;
 use super::narrate::{Narrator, Said, priority};
 use super::pending::{Pending, SaidAs};
@@ -26,7 +27,7 @@ use crate::opponent::Thinking;
 use crate::record::{GameLock, Library, LibraryError};
 use crate::speech::{Priority, Rate, clean};
 use crate::tools::{Judges, why};
-use crate::voice::{NameSystem, Voice};
+use crate::voice::{NameSystem, RequestWord, Voice};
 
 /// Something to say and show.
 #[derive(Debug, Clone)]
@@ -70,6 +71,8 @@ pub struct Sitting<'a> {
     pub(super) rate: Rate,
     /// Whether something was said that may have been a move, and was none, since the last event.
     pub(super) tried: bool,
+    /// What nobody else is to know.
+    pub(super) confidence: Confidence,
 }
 
 /// What a sitting is made of.
@@ -119,6 +122,7 @@ impl<'a> Sitting<'a> {
             focus: None,
             rate: Rate::default(),
             tried: false,
+            confidence: Confidence::default(),
         }
     }
 
@@ -161,13 +165,20 @@ impl<'a> Sitting<'a> {
         let mut out = self.fall();
         out.extend(self.ask_again());
         self.partner_to_play |= std::mem::take(&mut self.partner_waits);
+        if let Some(confided) = self.confided_now() {
+            out.extend(self.confided(confided, &text));
+            return out;
+        }
         let heard = hear(&text, self.voice.lexicon());
+        let sealing = *self.game.phase() == Phase::Sealing;
         let pending = self.pending.take().filter(|pending| match pending {
             Pending::Offer(offer) => offer.is_open(self.seq),
             _ => true,
         });
         out.extend(match heard {
-            Ok(Utterance { speaker, heard: Heard::Announcement(announcement, _) }) if asks(&text) => {
+            Ok(Utterance { speaker, heard: Heard::Announcement(announcement, _) })
+                if asks(&text) && !sealing =>
+            {
                 vec![self.asked_back(speaker, announcement)]
             }
             Ok(Utterance { speaker, heard: Heard::Request(Request::Resign) }) if text.ends_with('?') => {
@@ -194,6 +205,9 @@ impl<'a> Sitting<'a> {
                 let said = Words { promotion: Some(role), ..said };
                 self.announce(by, Announcement::Move(said), said_as)
             }
+            Err(why) if sealing && !is_of_the_arbiter(&why) => {
+                vec![self.not_heard_while_sealing(not_heard_name(&why))]
+            }
             Err(why) => {
                 self.tried = true;
                 // A question is not answered with a move.
@@ -212,7 +226,7 @@ impl<'a> Sitting<'a> {
         out
     }
 
-    fn understood(
+    pub(super) fn understood(
         &mut self,
         speaker: Option<Speaker>,
         heard: Heard,
@@ -235,6 +249,9 @@ impl<'a> Sitting<'a> {
             }
             Heard::Announcement(announcement, offers) => {
                 let by = speaker.unwrap_or_else(|| self.announcer());
+                if self.seals_what_is_made() {
+                    return self.seal_made(by, &announcement);
+                }
                 let before = self.seq;
                 let mut out = self.announce(by, announcement, SaidAs::Announced);
                 if self.seq == before && self.pending.is_none() {
@@ -354,6 +371,7 @@ impl<'a> Sitting<'a> {
         for event in events {
             self.game.apply(event, at);
         }
+        self.forget_confidences(events);
         if matches!(self.game.phase(), Phase::Over(_)) {
             self.thinking = None;
         }
@@ -370,11 +388,23 @@ impl<'a> Sitting<'a> {
 
     /// As [`Sitting::tick`], also where time stands still because nothing could be kept: tried once more.
     fn fall(&mut self) -> Vec<Output> {
-        if self.game.calls_flag(self.time.now()).is_none() {
+        let now = self.time.now();
+        if self.game.calls_flag(now).is_none() && self.game.default_due().is_none_or(|due| now < due) {
             return Vec::new();
         }
         self.thinking = None;
         self.perform(Speaker::Arbiter, &Command::Tick)
+    }
+
+    /// What the line that was just heard was asked for in confidence, if it was.
+    fn confided_now(&mut self) -> Option<Confided> {
+        match self.pending.take() {
+            Some(Pending::Confided(confided)) => Some(confided),
+            other => {
+                self.pending = other;
+                None
+            }
+        }
     }
 
     /// Lets simulated time pass; flags fall at their own moment.
@@ -382,11 +412,11 @@ impl<'a> Sitting<'a> {
         let until =
             self.time.now().saturating_add(Millis::try_from(length.as_millis()).unwrap_or(Millis::MAX));
         let mut out = Vec::new();
-        while let Some((_, falls)) = self.game.calls_flag_at().filter(|(_, falls)| *falls <= until) {
-            self.time.advance_to(falls);
+        while let Some(due) = self.game.next_due().filter(|due| *due <= until) {
+            self.time.advance_to(due);
             out.extend(self.tick());
             // A flag that could not be kept stays up; it falls when the disk takes it.
-            if self.game.calls_flag_at().is_some_and(|(_, still)| still == falls) {
+            if self.game.next_due() == Some(due) {
                 break;
             }
         }
@@ -479,6 +509,24 @@ impl<'a> Sitting<'a> {
         let question = self.voice.tell("take-back-question", &args!("plies" => plies));
         vec![self.answered("take-back", &[question])]
     }
+}
+
+/// Whether a line begins like a command behind which no move can stand, so that it may be told why it is not
+/// understood while one is being sealed.
+fn is_of_the_arbiter(why: &NotHeard) -> bool {
+    let NotHeard::RequestUnclear(word, _) = why else { return false };
+    matches!(
+        word,
+        RequestWord::Set
+            | RequestWord::Add
+            | RequestWord::Cut
+            | RequestWord::Wait
+            | RequestWord::Result
+            | RequestWord::Adjourn
+            | RequestWord::Arrived
+            | RequestWord::Absent
+            | RequestWord::Resumption
+    )
 }
 
 /// Whether a line of several words ends in a question mark; behind one written move it is an opinion.

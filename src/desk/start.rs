@@ -12,19 +12,22 @@ use std::time::SystemTime;
 use jiff::Zoned;
 
 use super::chess960::{Wanted, WhyNone, throw, wanted_start};
+use super::phrasing::Phrasing;
 use super::{
-    Ending, LINES_WAITING, LineFace, Output, ScreenFace, Seat, Sitting, Talk, Time, Wake, read_lines, reader,
-    run,
+    Ending, LINES_WAITING, LineFace, Output, ScreenFace, Seat, Sitting, Talk, Time, Wake, on_envelope,
+    read_lines, reader, run,
 };
+use crate::announcement::duration;
 use crate::args;
 use crate::cli::{AgainstWhom, FaceFlags, Play, Practice, PressBy, RepeatBy, Resume, Side};
 use crate::event::Regulated;
 use crate::failure::Failure;
 use crate::game::{Against, Desk, Draw, Event, Game, Kept, Press, Repeat, Setup, Start, Wording};
+use crate::laws::Millis;
 use crate::opponent::Level;
 use crate::record::{GameLock, Library, LockError};
 use crate::speech::{Choice, Speech};
-use crate::tools::{law, open_library, position, refused};
+use crate::tools::{law, open_library, position, refused, written};
 use crate::voice::{NameSystem, Voice};
 
 /// The longest name of a player, in letters.
@@ -162,6 +165,9 @@ impl Room<'_> {
             regulations.edition = law::edition(asked.edition.as_deref(), self.voice)?;
         }
         regulations.step_by_step |= asked.step_by_step;
+        if asked.default_time.is_some() {
+            regulations.default_time = self.default_time(asked.default_time.as_deref())?;
+        }
         let name = |name: &str| match crate::speech::clean(name) {
             name if name.chars().count() > LONGEST_NAME => Err(self.usage("error-name", "")),
             name => Ok(name),
@@ -193,6 +199,41 @@ impl Room<'_> {
                 letters: self.named_letters.clone(),
             })),
         })
+    }
+
+    /// 6.7.1 — how late a player may come; a number alone is minutes.
+    fn default_time(&self, asked: Option<&str>) -> Result<Option<Millis>, Failure> {
+        /// A day.
+        const LONGEST: Millis = 24 * 60 * 60 * 1000;
+        let Some(text) = asked else { return Ok(None) };
+        let text = text.trim();
+        let minutes = text.parse::<Millis>().ok().map(|minutes| minutes.saturating_mul(60_000));
+        let found = minutes.or_else(|| {
+            let spoken = self.voice.lexicon().time_in_signs(text);
+            Millis::try_from(duration(&spoken)?.as_millis()).ok()
+        });
+        let why = || self.usage("error-default-time", &crate::speech::clean(text));
+        found.filter(|time| *time <= LONGEST).map(Some).ok_or_else(why)
+    }
+
+    /// I.2 — prints what stands on the envelope of an adjourned game.
+    ///
+    /// # Errors
+    /// There is no such game, it is damaged or not adjourned, or the output fails.
+    pub fn envelope(&self, id: i64) -> Result<(), Failure> {
+        let library = open_library(self.library.as_ref(), self.voice)?;
+        let (events, at) = library.game(id).map_err(|error| refused(&error, self.voice))?;
+        let Some(game) = Game::fold(events.iter().map(|kept| (kept.at_ms, &kept.event))) else {
+            let damaged = args!("game" => id.to_string(), "why" => self.voice.say("error-disk-corrupt"));
+            return Err(self.other(self.voice.tell("error-game-damaged", &damaged)));
+        };
+        let told = on_envelope(&game, at, &Phrasing::in_names(self.voice, self.names));
+        if told.is_empty() {
+            return Err(self.other(self.voice.tell("error-no-envelope", &args!("game" => id.to_string()))));
+        }
+        let text: String = told.iter().map(|line| crate::speech::clean(line) + "\n").collect();
+        let mut out = io::stdout().lock();
+        written(out.write_all(text.as_bytes()).and_then(|()| out.flush()), self.voice)
     }
 
     /// Where the game is to begin.

@@ -1,7 +1,10 @@
 //! What can be asked of a game.
 
+use std::time::Duration;
+
 use shakmaty::{ByColor, Color, Move};
 
+use super::Written;
 use crate::announcement::{Announcement, BoardReport, Claim, ClockOrder, Handling, Ruling};
 use crate::laws::{GameResult, Millis, Winnable};
 
@@ -65,6 +68,31 @@ pub enum Command {
     StoodStill(Millis),
     /// 6.10.2, 12.9 — set the clock.
     Clock(ClockOrder),
+    /// I.1 — adjourn; with what is left of the session, if it is early (I.1.2).
+    Adjourn(Option<Duration>),
+    /// I.1.1 — a move sealed: the locked envelope, and whether the move was made on the board.
+    Seal {
+        /// The envelope.
+        envelope: String,
+        /// Whether it was made on the board.
+        made: bool,
+    },
+    /// I.1.1 — the envelope is sealed: stop the clock.
+    Sealed,
+    /// I.2.7 — when and where the game is resumed.
+    Resumption(String),
+    /// I.3 — the arbiter has checked the envelope.
+    Checked,
+    /// I.7 — the envelope is open, and this is in it.
+    Open(Written),
+    /// I.12.1 — the envelope is missing.
+    EnvelopeLost,
+    /// I.12.2 — the position cannot be found out any more.
+    PositionLost,
+    /// 6.7, I.9 — this player is not there.
+    Absent(Color),
+    /// He has come.
+    Arrived(Color),
     /// Time has passed.
     Tick,
     /// The answer to [`super::Game::question`]: who can still mate.

@@ -7,8 +7,8 @@
 use serde::{Deserialize, Serialize};
 use shakmaty::{Color, Piece, Square};
 
-use super::Setup;
 use super::setup::color_name;
+use super::{SealedFault, Setup};
 use crate::announcement::{Claim, Speaker};
 use crate::boards::Difference;
 use crate::laws::{Doubt, Ending, Irregularity, Millis};
@@ -453,6 +453,86 @@ pub enum Event {
         color: Color,
         /// How much, in milliseconds; never more than there was.
         time_ms: Millis,
+    },
+    /// 6.7, I.9 — a player is not at the board.
+    Absent {
+        /// Who.
+        #[serde(with = "color_name")]
+        color: Color,
+    },
+    /// He has come.
+    Arrived {
+        /// Who.
+        #[serde(with = "color_name")]
+        color: Color,
+    },
+    /// I.10 — the default time is over while the envelope is closed; it is judged when it is open.
+    DefaultTimeOver {
+        /// Who is not there.
+        #[serde(with = "color_name")]
+        color: Color,
+    },
+    /// I.1.2 — a player asks the arbiter to adjourn.
+    AdjournmentAsked {
+        /// Who.
+        #[serde(with = "color_name")]
+        color: Color,
+    },
+    /// I.1.1 — the player on move has to seal from now on.
+    Sealing {
+        /// Who said so.
+        by: Speaker,
+        /// I.1.2 — what was left of the session, in milliseconds.
+        early_ms: Millis,
+        /// I.9.3 — whether it is the reply that is sealed, while the opponent is absent.
+        reply: bool,
+    },
+    /// I.1.1 — a move is sealed, or another one in its place; the clock still runs.
+    Sealed {
+        /// Who said it.
+        by: Speaker,
+        /// The locked envelope.
+        envelope: String,
+        /// Whether the move was made on the board, so that it stays.
+        made: bool,
+    },
+    /// I.1.1 — the clock was stopped, and the game is adjourned.
+    Adjourned {
+        /// I.1.2 — what the player who sealed is deemed to have used beyond that, in milliseconds.
+        deemed_ms: Millis,
+    },
+    /// I.2.7 — when and where the game is resumed.
+    ResumptionSet {
+        /// Date, time and venue, as the arbiter said them.
+        text: String,
+    },
+    /// I.3 — the arbiter has checked what stands on the envelope.
+    EnvelopeChecked {
+        /// Who.
+        by: Speaker,
+    },
+    /// I.9 — the time of the resumption has come.
+    ResumptionBegun {
+        /// Who said so.
+        by: Speaker,
+    },
+    /// I.7 — the envelope was opened. What the move brings follows as events of its own.
+    EnvelopeOpened {
+        /// By whom.
+        by: Speaker,
+        /// What was in it.
+        written: String,
+        /// The move, when it is one legal move.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        r#move: Option<String>,
+        /// I.8 — what is wrong with it, when it is not.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        fault: Option<SealedFault>,
+    },
+    /// I.12.1 — the envelope is missing; the player who sealed says and makes his move.
+    EnvelopeLost {
+        /// Who said so.
+        by: Speaker,
     },
     /// Plies were taken back; practice only.
     TakenBack {

@@ -5,6 +5,7 @@
 //! events. Neither reads a clock: the time comes in, in milliseconds since the game was opened.
 
 mod act;
+mod adjournment;
 mod apply;
 mod command;
 mod consequence;
@@ -19,6 +20,7 @@ mod setup;
 mod state;
 
 pub use act::Unfinished;
+pub use adjournment::{Adjournment, SealedFault, Written};
 pub use command::Command;
 pub use event::{By, DifferingSquare, Event, Kept, SquareContents};
 pub use lacking::Lacking;

@@ -150,6 +150,30 @@ pub enum Refusal {
     NoByoYomi,
     /// More than a clock or a counter can show.
     TooMuch,
+    /// I.1.1 — the player on move seals; nothing else is done.
+    Sealing,
+    /// The game is adjourned.
+    Adjourned,
+    /// I.1.1 — nobody was told to seal.
+    NotSealing,
+    /// I.1.1 — this player is the one who seals.
+    NotToSeal(Color),
+    /// I.1.1 — a move made on the board is the sealed move and stays.
+    MadeAlready,
+    /// I.1.1 — there is nothing in the envelope yet.
+    NothingSealed,
+    /// I.1.2 — more of the session is left than the player on move has time.
+    SessionTooLong,
+    /// The game is not adjourned.
+    NotAdjourned,
+    /// I.7 — this player must be present.
+    ReplierAbsent(Color),
+    /// This player is not absent.
+    NotAbsent(Color),
+    /// 6.7.1 — this player has come and moved already.
+    BeenThere(Color),
+    /// This player is absent already.
+    AbsentAlready(Color),
 }
 
 impl Refusal {
@@ -229,6 +253,18 @@ impl Refusal {
             Refusal::NoClock => "no-clock",
             Refusal::NoByoYomi => "no-byo-yomi",
             Refusal::TooMuch => "too-much-time",
+            Refusal::Sealing => "sealing",
+            Refusal::Adjourned => "adjourned",
+            Refusal::NotSealing => "not-sealing",
+            Refusal::NotToSeal(_) => "not-to-seal",
+            Refusal::MadeAlready => "made-already",
+            Refusal::NothingSealed => "nothing-sealed",
+            Refusal::SessionTooLong => "session-too-long",
+            Refusal::NotAdjourned => "not-adjourned",
+            Refusal::ReplierAbsent(_) => "replier-absent",
+            Refusal::NotAbsent(_) => "not-absent",
+            Refusal::BeenThere(_) => "been-there",
+            Refusal::AbsentAlready(_) => "absent-already",
         }
     }
 }

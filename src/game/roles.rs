@@ -27,6 +27,14 @@ pub enum Deed {
     Note,
     /// Set the clock, its move counter, add and cut time (6.10.2, 12.9).
     SetClock,
+    /// End the session (I.1).
+    Adjourn,
+    /// Seal a move (I.1.1, D.2.10.6).
+    Seal,
+    /// Have the envelope: passphrase, check, resumption, opening, loss (I.2, I.3, I.7, I.12).
+    Envelope,
+    /// Say who is at the board (6.7, I.9).
+    Presence,
     /// Rule the result (12).
     Rule,
     /// Take a move back.
@@ -52,6 +60,10 @@ impl Deed {
             Deed::StopClock => "6.11.2",
             Deed::Note => "8.1.4",
             Deed::SetClock => "6.10.2",
+            Deed::Adjourn => "I.1.1",
+            Deed::Seal => "D.2.10.6",
+            Deed::Envelope => "I.3",
+            Deed::Presence => "6.7.1",
             Deed::Rule => "12.3",
             Deed::TakeBack => "4.7",
             Deed::Hint | Deed::Analyse => "11.3.1",
@@ -72,6 +84,10 @@ impl Deed {
             Deed::StopClock => "stop-clock",
             Deed::Note => "note",
             Deed::SetClock => "set-clock",
+            Deed::Adjourn => "adjourn",
+            Deed::Seal => "seal",
+            Deed::Envelope => "envelope",
+            Deed::Presence => "presence",
             Deed::Rule => "rule",
             Deed::TakeBack => "take-back",
             Deed::Hint => "hint",
@@ -91,7 +107,7 @@ const ARBITER: Who = [false, false, true];
 const NOBODY: Who = [false, false, false];
 
 /// For each deed: at practice, at the relay, in a tournament.
-const TABLE: [(Deed, [Who; 3]); 14] = [
+const TABLE: [(Deed, [Who; 3]); 18] = [
     (Deed::Announce, [PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT]),
     (Deed::Press, [PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT]),
     (Deed::Decide, [PLAYER, PLAYER, PLAYER]),
@@ -102,6 +118,10 @@ const TABLE: [(Deed, [Who; 3]); 14] = [
     (Deed::StopClock, [ANYBODY, ANYBODY, ANYBODY]),
     (Deed::Note, [ANYBODY, ANYBODY, ASSISTANT_OR_ARBITER]),
     (Deed::SetClock, [ANYBODY, ASSISTANT_OR_ARBITER, ARBITER]),
+    (Deed::Adjourn, [NOBODY, ASSISTANT_OR_ARBITER, ARBITER]),
+    (Deed::Seal, [NOBODY, PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT]),
+    (Deed::Envelope, [NOBODY, ASSISTANT_OR_ARBITER, ARBITER]),
+    (Deed::Presence, [NOBODY, ASSISTANT_OR_ARBITER, ARBITER]),
     (Deed::Rule, [ARBITER, ARBITER, ARBITER]),
     (Deed::TakeBack, [PLAYER_OR_ASSISTANT, NOBODY, NOBODY]),
     (Deed::Hint, [PLAYER_OR_ASSISTANT, NOBODY, NOBODY]),

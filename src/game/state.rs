@@ -5,7 +5,7 @@ use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, Position, Square};
 
 use super::act::Act;
 use super::apply::Before;
-use super::{Event, Hand, Ply, Setup};
+use super::{Adjournment, Event, Hand, Ply, Setup};
 use crate::announcement::Homes;
 use crate::boards::{Difference, Execution, OwnBoard, Score, Step, differences};
 use crate::laws::{Clock, Ending, FlagCall, GameResult, IllegalMoves, Millis, Situation, barred};
@@ -28,6 +28,8 @@ pub enum Wrong {
     Resigned(Color),
     /// 7.5.5 — completed a second illegal move.
     IllegalMoves(Color),
+    /// I.8 — sealed a move that is none.
+    Sealed(Color),
 }
 
 impl Wrong {
@@ -35,7 +37,10 @@ impl Wrong {
     #[must_use]
     pub fn color(self) -> Color {
         match self {
-            Wrong::Flag(color) | Wrong::Resigned(color) | Wrong::IllegalMoves(color) => color,
+            Wrong::Flag(color)
+            | Wrong::Resigned(color)
+            | Wrong::IllegalMoves(color)
+            | Wrong::Sealed(color) => color,
         }
     }
 }
@@ -58,6 +63,10 @@ pub enum Phase {
     Play,
     /// The clocks are stopped (6.11).
     Paused,
+    /// I.1.1 — the player on move seals; his clock runs.
+    Sealing,
+    /// I.1.1 — the move is sealed and the clock was stopped; the envelope is closed.
+    Adjourned,
     /// A board is being set right (D.2.9); what is still to be done there.
     SettingRight(Color, Vec<Step>),
     /// 9.1.1 — the players have agreed to a draw and the arbiter is to consent; this one accepted.
@@ -112,6 +121,15 @@ pub struct Game {
     /// The game before the last ruling, while that can be withdrawn.
     pub(super) before_ruling: Option<Box<Before>>,
     pub(super) act: Act,
+    /// 6.6, I.14 — since when the players are to be at the board.
+    pub(super) called: Option<Millis>,
+    /// 6.7 — who is known not to be there.
+    pub(super) absent: ByColor<bool>,
+    pub(super) adjournment: Option<Adjournment>,
+    /// After how many plies the reply to the sealed move is made.
+    pub(super) reopened: Option<usize>,
+    /// I.12.1 — until how many plies are made the clock stands.
+    pub(super) stands_until: Option<usize>,
 }
 
 impl Game {
@@ -280,6 +298,39 @@ impl Game {
     #[must_use]
     pub fn illegal_moves(&self, color: Color) -> u32 {
         self.illegal.of(color)
+    }
+
+    /// The adjournment, until its envelope is opened.
+    #[must_use]
+    pub fn adjournment(&self) -> Option<&Adjournment> {
+        self.adjournment.as_ref()
+    }
+
+    /// 6.7 — whether this player is known not to be at the board.
+    #[must_use]
+    pub fn is_absent(&self, color: Color) -> bool {
+        *self.absent.get(color)
+    }
+
+    /// 6.7.1, I.10 — when the default time of those who are absent is over. Nothing is said where the rules of
+    /// the event settle none: then it is nought, and the loss is for the arbiter to declare.
+    #[must_use]
+    pub fn default_due(&self) -> Option<Millis> {
+        let counts = match self.phase {
+            Phase::Play => true,
+            Phase::Adjourned => self.adjournment.as_ref().is_some_and(|found| !found.is_over_time()),
+            _ => false,
+        };
+        let waits = counts && (self.absent.white || self.absent.black);
+        let (called, length) = self.called.zip(self.setup.regulations.default_time).filter(|_| waits)?;
+        Some(called.saturating_add(length))
+    }
+
+    /// When something happens by itself, if nothing happens before: a flag falls, or the default time is over.
+    #[must_use]
+    pub fn next_due(&self) -> Option<Millis> {
+        let flag = self.calls_flag_at().map(|(_, falls)| falls);
+        flag.into_iter().chain(self.default_due()).min()
     }
 
     /// What the last announcement does on a board, and the position before it.

@@ -46,6 +46,12 @@ pub enum Ending {
     DefaultTime,
     /// 12.9.6 — the arbiter declared the game lost.
     Forfeit,
+    /// Guidelines I.8 — the sealed move is ambiguous, unintelligible or illegal.
+    SealedMove,
+    /// Guidelines I.8 with 6.9 — the same where the opponent cannot mate.
+    SealedMoveDrawn,
+    /// Guidelines I.12.2 — the position of an adjourned game is lost; it does not count.
+    PositionLost,
     /// 7.2.1 — the game began with a wrong position and does not count.
     WrongStart,
     /// 7.3 — the game began with colours reversed and does not count.

@@ -24,6 +24,8 @@ pub enum Matter {
         /// The illegal moves that count together, this one included.
         count: u32,
     },
+    /// I.8 — the move this player sealed is ambiguous, unintelligible or illegal.
+    SealedMove(Color),
     /// 5.2.2 — whether the position is dead.
     Dead,
     /// A draw is claimed, or should have come by itself.
@@ -158,6 +160,7 @@ pub fn verdict(
     }
     match matter {
         Matter::Flag(color) => lost(color, Ending::Time, Ending::TimeDrawn, &mut mates),
+        Matter::SealedMove(color) => lost(color, Ending::SealedMove, Ending::SealedMoveDrawn, &mut mates),
         Matter::Resignation(color) => {
             match lost(color, Ending::Resignation, Ending::ResignationDrawn, &mut mates) {
                 by_mate if rules.resignation_needs_mate || by_mate == DEAD => by_mate,
@@ -243,12 +246,15 @@ fn number_behind(rules: &RuleSet, matter: Matter, verdict: &Verdict) -> &'static
             Ending::Forfeit => "12.9.6",
             Ending::WrongStart => "7.2.1",
             Ending::ColorsReversed => "7.3",
+            Ending::SealedMove | Ending::SealedMoveDrawn => "I.8",
+            Ending::PositionLost => "I.12.2",
             Ending::NormalMeans => "III.5",
             Ending::BothFlags => "III.3.1",
         },
         (Verdict::Incorrect { .. }, _) => "9.5.3",
         (_, Matter::Flag(_)) => "6.9",
         (_, Matter::Resignation(_)) => "5.1.2",
+        (_, Matter::SealedMove(_)) => "I.8",
         (_, Matter::Illegal { .. }) => illegal(),
         (_, Matter::Dead) => "5.2.2",
         (_, Matter::Claim { ground, .. }) => match ground {

@@ -1,5 +1,6 @@
 //! The library of games: every event, kept before anything is said of it, and games as PGN, in and out.
 
+pub mod envelope;
 mod library;
 mod lock;
 mod movetext;

@@ -74,9 +74,11 @@ fn termination(game: &Game) -> &'static str {
     match game.outcome().map(|outcome| outcome.reason) {
         None => "unterminated",
         Some(Ending::Time | Ending::TimeDrawn | Ending::BothFlags) => "time forfeit",
-        Some(Ending::IllegalMoves | Ending::IllegalMovesDrawn) => "rules infraction",
+        Some(
+            Ending::IllegalMoves | Ending::IllegalMovesDrawn | Ending::SealedMove | Ending::SealedMoveDrawn,
+        ) => "rules infraction",
         Some(Ending::Arbiter | Ending::Forfeit | Ending::DefaultTime | Ending::NormalMeans) => "adjudication",
-        Some(Ending::WrongStart | Ending::ColorsReversed) => "abandoned",
+        Some(Ending::WrongStart | Ending::ColorsReversed | Ending::PositionLost) => "abandoned",
         Some(_) => "normal",
     }
 }

@@ -1,5 +1,6 @@
 //! Events in words: what is heard and read when something has happened.
 
+mod adjournment;
 mod boards;
 mod draws;
 mod rulings;
@@ -8,7 +9,7 @@ pub(super) mod touch;
 use shakmaty::Color;
 
 use super::phrasing::{Phrasing, color_key};
-use crate::announcement::Announcement;
+use crate::announcement::{Announcement, Speaker};
 use crate::args;
 use crate::game::{By, Desk, Event, Game, Phase, Repeat, Setup, Wrong};
 use crate::laws::{Doubt, Ending, GameResult};
@@ -105,7 +106,9 @@ impl<'a> Narrator<'a> {
             | Event::Resumed
             | Event::Completed { .. }
             | Event::Started { .. }
-            | Event::Repeated { by: By::Program } => Vec::new(),
+            // The arbiter makes the move of an opened envelope, which has been told.
+            | Event::Announced { by: Speaker::Arbiter, .. }
+            | Event::Repeated { by: By::Program | By::Arbiter } => Vec::new(),
             Event::Announced { .. } => self.announced(now, rest),
             Event::Corrected { .. } => {
                 let mut told = vec![voice.tell("corrected", &args!("move" => self.in_hand(now)))];
@@ -141,6 +144,10 @@ impl<'a> Narrator<'a> {
             | Event::ClaimReferred { .. } => self.drawing(event, was, now, rest),
             Event::Continued { .. } => vec![voice.say("clocks-run")],
             Event::TakenBack { plies } => vec![voice.tell("taken-back", &args!("plies" => *plies))],
+            // Guidelines I.10 — the move in a closed envelope may have ended the game before.
+            Event::FlagFell { color } if *now.phase() == Phase::Adjourned => {
+                [of("flag-fell", *color), vec![voice.say("resumption-open")]].concat()
+            }
             Event::FlagFell { color } => of("flag-fell", *color),
             Event::Resigned { color } => of("resigned", *color),
             Event::LeftToArbiter { reason } => match was.phase() {
@@ -178,6 +185,18 @@ impl<'a> Narrator<'a> {
             | Event::Untouched { .. }
             | Event::Placed { .. }
             | Event::Removed { .. } => self.handled(event, now),
+            Event::Absent { .. }
+            | Event::Arrived { .. }
+            | Event::DefaultTimeOver { .. }
+            | Event::AdjournmentAsked { .. }
+            | Event::Sealing { .. }
+            | Event::Sealed { .. }
+            | Event::Adjourned { .. }
+            | Event::ResumptionSet { .. }
+            | Event::EnvelopeChecked { .. }
+            | Event::ResumptionBegun { .. }
+            | Event::EnvelopeOpened { .. }
+            | Event::EnvelopeLost { .. } => self.adjournment(event, was, now, rest),
         }
     }
 
@@ -271,6 +290,9 @@ fn reason_id(reason: Ending) -> &'static str {
         Ending::Arbiter => "reason-arbiter",
         Ending::DefaultTime => "reason-default-time",
         Ending::Forfeit => "reason-forfeit",
+        Ending::SealedMove => "reason-sealed-move",
+        Ending::SealedMoveDrawn => "reason-sealed-move-drawn",
+        Ending::PositionLost => "reason-position-lost",
         Ending::WrongStart => "reason-wrong-start",
         Ending::ColorsReversed => "reason-colors-reversed",
     }
@@ -293,7 +315,9 @@ pub fn priority(events: &[Event], you: Option<Color>) -> Priority {
         | Event::IncrementGranted { .. }
         | Event::NormalMeansClaimed { .. }
         | Event::ClaimRejected { .. }
-        | Event::ClaimReferred { .. } => true,
+        | Event::ClaimReferred { .. }
+        | Event::EnvelopeOpened { .. }
+        | Event::DefaultTimeOver { .. } => true,
         _ => false,
     };
     if events.iter().any(weighty) { Priority::Important } else { Priority::Message }

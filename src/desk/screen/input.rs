@@ -2,6 +2,7 @@
 
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use tui_input::{Input, InputRequest};
+use zeroize::Zeroize;
 
 use crate::speech::clean;
 
@@ -49,6 +50,8 @@ pub struct InputLine {
     /// The entered line that is shown in place of what was being typed.
     recalled: Option<usize>,
     typed: String,
+    /// Whether nobody is to see what is typed.
+    hidden: bool,
 }
 
 impl InputLine {
@@ -62,6 +65,24 @@ impl InputLine {
     #[must_use]
     pub fn text(&self) -> &str {
         self.input.value()
+    }
+
+    /// What is seen of it: where it is hidden, a star for each letter.
+    #[must_use]
+    pub fn seen(&self) -> String {
+        if self.hidden { "*".repeat(self.text().chars().count()) } else { self.text().to_owned() }
+    }
+
+    /// Hides what is typed from now on, or shows it again; whether that is anything new.
+    pub fn hide(&mut self, hidden: bool) -> bool {
+        std::mem::replace(&mut self.hidden, hidden) != hidden
+    }
+
+    /// Forgets the line entered last.
+    pub fn forget(&mut self) {
+        if let Some(mut line) = self.entered.pop() {
+            line.zeroize();
+        }
     }
 
     /// The columns to leave out on the left so that the cursor is seen, and where it then stands.
@@ -165,6 +186,9 @@ impl InputLine {
         if clean(&line).is_empty() {
             return if line.is_empty() { Asked::Look } else { Asked::Edited };
         }
+        if self.hidden {
+            return Asked::Entered(line);
+        }
         if self.entered.last() != Some(&line) {
             self.entered.push(line.clone());
         }
@@ -175,6 +199,9 @@ impl InputLine {
     }
 
     fn recall_earlier(&mut self) -> Asked {
+        if self.hidden {
+            return Asked::Nothing;
+        }
         let place = match self.recalled {
             None => self.entered.len().checked_sub(1),
             Some(place) => place.checked_sub(1),
@@ -225,6 +252,24 @@ mod tests {
         }
         assert_eq!(press(&mut line, KeyCode::Enter), Asked::Entered("Eva vier".to_owned()));
         assert!(line.is_empty());
+    }
+
+    #[test]
+    fn what_is_confided_is_seen_as_stars_and_not_recalled() {
+        let mut line = typed("seal");
+        press(&mut line, KeyCode::Enter);
+        assert!(line.hide(true) && !line.hide(true));
+        "Sf3".chars().for_each(|letter| drop(press(&mut line, KeyCode::Char(letter))));
+        assert_eq!((line.seen().as_str(), line.text()), ("***", "Sf3"));
+        assert_eq!(press(&mut line, KeyCode::Up), Asked::Nothing);
+        assert_eq!(press(&mut line, KeyCode::Enter), Asked::Entered("Sf3".to_owned()));
+        line.hide(false);
+        press(&mut line, KeyCode::Up);
+        assert_eq!(line.seen(), "seal");
+        let mut line = typed("seal Sf3");
+        press(&mut line, KeyCode::Enter);
+        line.forget();
+        assert_eq!(press(&mut line, KeyCode::Up), Asked::Nothing);
     }
 
     #[test]

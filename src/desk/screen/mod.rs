@@ -123,6 +123,10 @@ impl Face for ScreenFace {
             Asked::Edited => {}
             Asked::Look => self.look(sitting),
             Asked::Entered(line) => {
+                // It was entered in sight, but nobody is to find it again.
+                if !sitting.hears_in_confidence() && sitting.is_confidential(&line) {
+                    self.page.line.forget();
+                }
                 self.page.waits = true;
                 wakes.push(Wake::Line(line));
             }
@@ -148,5 +152,9 @@ impl Face for ScreenFace {
         }
         self.paper.draw(&self.page)?;
         Ok(wakes)
+    }
+
+    fn hide(&mut self, hidden: bool) -> io::Result<()> {
+        if self.page.line.hide(hidden) { self.paper.draw(&self.page) } else { Ok(()) }
     }
 }

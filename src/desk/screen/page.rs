@@ -168,7 +168,7 @@ impl Page {
             write(buffer, area, 0, &view.prompt, self.theme.page);
         }
         let (scroll, _) = self.line.scroll(field.width.saturating_sub(1));
-        let text = Paragraph::new(self.line.text()).style(self.theme.strong).scroll((0, scroll));
+        let text = Paragraph::new(self.line.seen()).style(self.theme.strong).scroll((0, scroll));
         text.render(field.intersection(*buffer.area()), buffer);
     }
 

@@ -1,6 +1,7 @@
 //! An event taken in. This never fails: an event that makes no sense, which only a damaged record could
 //! hold, changes nothing.
 
+mod adjournment;
 mod clock;
 mod draws;
 mod rulings;
@@ -26,6 +27,7 @@ impl Game {
         let board = OwnBoard::new(position.board().clone());
         let mut clock = Clock::of_each(setup.times().map(Clone::clone));
         let phase = if setup.desk == Desk::Tournament { Phase::NotStarted } else { Phase::Play };
+        let called = (phase == Phase::Play).then_some(0);
         if phase == Phase::Play {
             clock.start(position.turn(), 0);
         }
@@ -47,6 +49,11 @@ impl Game {
             illegal: IllegalMoves::default(),
             before_ruling: None,
             act: Act::default(),
+            called,
+            absent: ByColor { white: false, black: false },
+            adjournment: None,
+            reopened: None,
+            stands_until: None,
         }
     }
 
@@ -56,7 +63,14 @@ impl Game {
         match event {
             Event::Opened(setup) => *self = Game::open(setup.clone()),
             Event::Resumed => self.resumed(at),
-            Event::Started { .. } | Event::Continued { .. } => self.go_on(at),
+            Event::Started { .. } => {
+                self.called = Some(at);
+                self.go_on(at);
+            }
+            Event::Continued { .. } if matches!(self.phase, Phase::Sealing | Phase::Adjourned) => {
+                self.go_on_sealed(at);
+            }
+            Event::Continued { .. } => self.go_on(at),
             Event::Announced { by, r#move } => self.announced(*by, r#move),
             Event::Corrected { by, r#move } => {
                 self.take_off_boards();
@@ -67,23 +81,7 @@ impl Game {
             Event::IllegalCompleted { color, kind, count, bonus_ms } => {
                 self.illegal(*color, *kind, *count, *bonus_ms, at);
             }
-            Event::BoardReported { board, done, squares, placement, .. } => {
-                let (before, mode) = (self.boards.get(*board).before(), self.castling_mode());
-                let own = self.boards.get_mut(*board);
-                if let Some(execution) = done
-                    .as_deref()
-                    .and_then(coordinates)
-                    .and_then(|done| Execution::of_coordinates(&done, &before, mode))
-                {
-                    own.executed_instead(&execution);
-                }
-                for (square, piece) in squares.iter().filter_map(super::SquareContents::read) {
-                    own.put(square, piece);
-                }
-                if let Some(board) = placement.as_deref().and_then(|text| text.parse().ok()) {
-                    own.replace(board);
-                }
-            }
+            Event::BoardReported { .. } => self.board_reported(event),
             Event::SettingRight { board } => {
                 self.runs_on = self.phase == Phase::Play;
                 self.clock.stop(at);
@@ -91,6 +89,7 @@ impl Game {
                 self.phase = Phase::SettingRight(*board, steps);
             }
             Event::StepDone => self.step_done(at),
+            Event::Paused { .. } if self.phase == Phase::Sealing => self.clock.stop(at),
             Event::Paused { .. }
             | Event::Protested { .. }
             | Event::BoardTurned
@@ -101,7 +100,8 @@ impl Game {
             | Event::Noted { .. }
             | Event::Warned { .. }
             | Event::Penalized { .. }
-            | Event::Displaced { .. } => {}
+            | Event::Displaced { .. }
+            | Event::AdjournmentAsked { .. } => {}
             Event::Restored { plies, keep_times } => self.restored(*plies, *keep_times, at),
             Event::RulingWithdrawn => self.ruling_withdrawn(at),
             Event::DrawOffered { .. }
@@ -118,7 +118,7 @@ impl Game {
             | Event::ClaimRejected { .. }
             | Event::ClaimReferred { .. } => self.drawing(event, at),
             Event::TakenBack { plies } => self.taken_back(*plies, at),
-            Event::FlagFell { color } => self.halt(Phase::Verdict(Wrong::Flag(*color)), at),
+            Event::FlagFell { color } => self.flag_fell(*color, at),
             Event::Resigned { color } => self.halt(Phase::Verdict(Wrong::Resigned(*color)), at),
             Event::LeftToArbiter { .. } => {
                 if let Phase::Verdict(wrong) = self.phase {
@@ -137,7 +137,37 @@ impl Game {
             | Event::Untouched { .. }
             | Event::Placed { .. }
             | Event::Removed { .. } => self.handled(event),
+            Event::Sealing { .. }
+            | Event::Sealed { .. }
+            | Event::Adjourned { .. }
+            | Event::ResumptionSet { .. }
+            | Event::EnvelopeChecked { .. }
+            | Event::ResumptionBegun { .. }
+            | Event::EnvelopeOpened { .. }
+            | Event::EnvelopeLost { .. }
+            | Event::Absent { .. }
+            | Event::Arrived { .. }
+            | Event::DefaultTimeOver { .. } => self.adjournment_event(event, at),
             Event::Ended { result, reason } => self.ended(result, *reason, at),
+        }
+    }
+
+    fn board_reported(&mut self, event: &Event) {
+        let Event::BoardReported { board, done, squares, placement, .. } = event else { return };
+        let (before, mode) = (self.boards.get(*board).before(), self.castling_mode());
+        let own = self.boards.get_mut(*board);
+        if let Some(execution) = done
+            .as_deref()
+            .and_then(coordinates)
+            .and_then(|done| Execution::of_coordinates(&done, &before, mode))
+        {
+            own.executed_instead(&execution);
+        }
+        for (square, piece) in squares.iter().filter_map(super::SquareContents::read) {
+            own.put(square, piece);
+        }
+        if let Some(board) = placement.as_deref().and_then(|text| text.parse().ok()) {
+            own.replace(board);
         }
     }
 
@@ -148,13 +178,18 @@ impl Game {
 
     /// The clocks stand; what was being done goes on when they run again.
     fn stand(&mut self, at: Millis) {
+        if self.phase == Phase::Sealing {
+            self.clock.stop(at);
+        }
         if self.phase == Phase::Play {
             self.halt(Phase::Paused, at);
         }
     }
 
     fn go_on(&mut self, at: Millis) {
-        self.clock.start(self.turn(), at);
+        if self.stands_until != Some(self.plies.len() + 1) {
+            self.clock.start(self.turn(), at);
+        }
         self.phase = Phase::Play;
     }
 
@@ -163,11 +198,18 @@ impl Game {
         if self.phase == Phase::Play && self.setup.desk == Desk::Tournament {
             self.halt(Phase::Paused, at);
         }
+        if matches!(self.phase, Phase::Sealing | Phase::Adjourned) && self.setup.desk == Desk::Tournament {
+            self.clock.stop(at);
+        }
     }
 
     fn announced(&mut self, by: Speaker, text: &str) {
         let Some(done) = coordinates(text) else { return };
         let color = self.turn();
+        // Whoever moves has come.
+        if by.color() == Some(color) {
+            *self.absent.get_mut(color) = false;
+        }
         let legal = done.to_move(self.position()).ok();
         self.hand = Some(Hand { color, by, done, legal });
         self.owed = Some(!color);

@@ -17,6 +17,8 @@ impl Game {
         match self.phase {
             Phase::NotStarted => Ok(vec![Event::Started { by }]),
             Phase::Paused => Ok(vec![Event::Continued { by }]),
+            Phase::Sealing if self.clock.running().is_none() => Ok(vec![Event::Continued { by }]),
+            Phase::Adjourned => self.decide_resume(by),
             Phase::Over(_) => Err(Refusal::Over),
             Phase::ConsentPending(_) | Phase::ClaimPending(_) => Err(Refusal::ArbiterAnswers),
             Phase::ClaimReferred(_) => Err(Refusal::Waiting),
@@ -27,14 +29,17 @@ impl Game {
     /// 6.11.1 by the arbiter, 6.11.2 by a player who seeks him; what for is kept (6.11.4).
     pub(super) fn decide_pause(&self, by: Speaker, reason: Option<&String>) -> Decided {
         self.allowed(by, Deed::StopClock)?;
-        self.in_play()?;
+        if self.phase != Phase::Sealing || self.clock.running().is_none() {
+            self.in_play()?;
+        }
         Ok(vec![Event::Paused { by, reason: reason.cloned() }])
     }
 
     /// What the clocks would have run in a time in which no program ran is nobody's; a running game stands
     /// until somebody lets it run.
     pub(super) fn decide_stood_still(&self, time: Millis) -> Vec<Event> {
-        let runs = self.phase == Phase::Play;
+        let runs =
+            self.phase == Phase::Play || (self.phase == Phase::Sealing && self.clock.running().is_some());
         runs.then_some(Event::StoodStill { for_ms: time }).into_iter().collect()
     }
 
@@ -42,6 +47,8 @@ impl Game {
         self.allowed(by, Deed::Clock)?;
         match self.phase {
             Phase::Paused => Ok(vec![Event::Continued { by }]),
+            Phase::Sealing if self.clock.running().is_none() => Ok(vec![Event::Continued { by }]),
+            Phase::Adjourned => self.decide_resume(by),
             Phase::Over(_) => Err(Refusal::Over),
             Phase::NotStarted => Err(Refusal::NotStarted),
             Phase::ConsentPending(_) | Phase::ClaimPending(_) => Err(Refusal::ArbiterAnswers),

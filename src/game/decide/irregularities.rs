@@ -117,6 +117,8 @@ impl Game {
     fn has_begun(&self) -> Result<(), Refusal> {
         match self.phase {
             Phase::NotStarted => Err(Refusal::NotStarted),
+            Phase::Sealing => Err(Refusal::Sealing),
+            Phase::Adjourned => Err(Refusal::Adjourned),
             Phase::Verdict(_) | Phase::Arbiter(_) => Err(Refusal::Waiting),
             _ => Ok(()),
         }

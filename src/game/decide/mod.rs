@@ -1,5 +1,6 @@
 //! A command answered: the events that follow from it, or why nothing does. Nothing is changed here.
 
+mod adjournment;
 mod boards;
 mod claims;
 mod clock;
@@ -35,7 +36,7 @@ impl Game {
             Command::Announce(announcement) => self.decide_announce(by, announcement)?,
             Command::Play(played) => self.decide_play(by, *played)?,
             Command::Correct(announcement) => self.decide_correct(by, announcement)?,
-            Command::Press => self.decide_press(by)?,
+            Command::Press => self.decide_press(by, at)?,
             Command::OfferDraw => self.decide_offer(by)?,
             Command::Accept => self.decide_accept(by)?,
             Command::Decline => self.decide_decline(by)?,
@@ -60,7 +61,20 @@ impl Game {
             Command::Ruling(ruling) => self.decide_ruling(by, ruling)?,
             Command::StoodStill(time) => self.decide_stood_still(*time),
             Command::Clock(order) => self.decide_clock_order(by, *order, at)?,
-            Command::Tick => self.calls_flag(at).map(|color| Event::FlagFell { color }).into_iter().collect(),
+            Command::Adjourn(early) => self.decide_adjourn(by, *early, at)?,
+            Command::Seal { envelope, made } => self.decide_seal(by, envelope, *made)?,
+            Command::Sealed => self.decide_sealed(by, at)?,
+            Command::Resumption(text) => self.decide_resumption(by, text)?,
+            Command::Checked => self.decide_checked(by)?,
+            Command::Open(written) => self.decide_open(by, written)?,
+            Command::EnvelopeLost => self.decide_envelope_lost(by)?,
+            Command::PositionLost => self.decide_position_lost(by)?,
+            Command::Absent(color) => self.decide_presence(by, *color, false)?,
+            Command::Arrived(color) => self.decide_presence(by, *color, true)?,
+            Command::Tick => match self.calls_flag(at) {
+                Some(color) => vec![Event::FlagFell { color }],
+                None => self.default_time_over(at),
+            },
             Command::Judged(answer) => self.decide_judged(answer),
         };
         Ok(self.with_consequences(events, at))
@@ -80,6 +94,8 @@ impl Game {
             Phase::Play => Ok(()),
             Phase::NotStarted => Err(Refusal::NotStarted),
             Phase::Paused => Err(Refusal::Paused),
+            Phase::Sealing => Err(Refusal::Sealing),
+            Phase::Adjourned => Err(Refusal::Adjourned),
             Phase::SettingRight(..) => Err(Refusal::SettingRight),
             Phase::ConsentPending(_) | Phase::ClaimPending(_) => Err(Refusal::ArbiterAnswers),
             Phase::Verdict(_) | Phase::Arbiter(_) | Phase::ClaimReferred(_) => Err(Refusal::Waiting),

@@ -6,12 +6,15 @@ use shakmaty::{Color, Move, Position};
 use super::Decided;
 use crate::announcement::{Announcement, Misfit, Speaker, geometric, resolve};
 use crate::game::{By, Deed, Desk, Event, Game, Phase, Press, Refusal, Repeat};
-use crate::laws::{ClockGate, Irregularity, PressedBy, automatic_end};
+use crate::laws::{ClockGate, Irregularity, Millis, PressedBy, automatic_end};
 
 impl Game {
     pub(super) fn decide_announce(&self, by: Speaker, announcement: &Announcement) -> Decided {
         self.allowed(by, Deed::Announce)?;
-        self.in_play()?;
+        // The opponent's last move is still repeated before one is sealed.
+        if self.phase != Phase::Sealing || self.owed.is_none() {
+            self.in_play()?;
+        }
         let color = self.acting(by);
         if self.owed == Some(color) || (self.owed.is_some() && by == Speaker::Assistant) {
             return self.decide_repeat(by, announcement);
@@ -171,11 +174,14 @@ impl Game {
     }
 
     /// D.2.4, D.2.10.3 — who presses is the event's choice, and from when on.
-    pub(super) fn decide_press(&self, by: Speaker) -> Decided {
+    pub(super) fn decide_press(&self, by: Speaker, at: Millis) -> Decided {
         match (self.setup.regulations.pressed_by, by) {
             (PressedBy::Player, Speaker::Assistant) => return Err(Refusal::PlayersPress),
             (PressedBy::Assistant, Speaker::White | Speaker::Black) => return Err(Refusal::AssistantPresses),
             _ => self.allowed(by, Deed::Press)?,
+        }
+        if self.phase == Phase::Sealing {
+            return self.decide_sealed(by, at);
         }
         self.in_play()?;
         let color = self.acting(by);

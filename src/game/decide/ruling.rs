@@ -48,6 +48,7 @@ impl Game {
             Phase::Verdict(Wrong::IllegalMoves(color)) => {
                 Matter::Illegal { color, count: self.illegal_moves(color) }
             }
+            Phase::Verdict(Wrong::Sealed(color)) => Matter::SealedMove(color),
             Phase::Play => Matter::Dead,
             _ => return Vec::new(),
         };

@@ -123,6 +123,9 @@ impl Question<'_> {
             | Ending::Forfeit
             | Ending::WrongStart
             | Ending::ColorsReversed
+            | Ending::SealedMove
+            | Ending::SealedMoveDrawn
+            | Ending::PositionLost
             | Ending::NormalMeans
             | Ending::BothFlags => "ruled-no-progress",
         };
@@ -167,7 +170,10 @@ pub(super) fn no_position(fen: &str, number: u64, why: &str) -> String {
 /// Whose deed it is.
 fn offender(matter: Matter) -> Option<Color> {
     match matter {
-        Matter::Flag(color) | Matter::Resignation(color) | Matter::Illegal { color, .. } => Some(color),
+        Matter::Flag(color)
+        | Matter::Resignation(color)
+        | Matter::SealedMove(color)
+        | Matter::Illegal { color, .. } => Some(color),
         Matter::Claim { by, .. } => Some(by),
         Matter::Dead => None,
     }
@@ -177,6 +183,7 @@ fn question_name(matter: Matter) -> &'static str {
     match matter {
         Matter::Flag(_) => "flag",
         Matter::Resignation(_) => "resignation",
+        Matter::SealedMove(_) => "sealed-move",
         Matter::Illegal { .. } => "illegal",
         Matter::Dead => "dead",
         Matter::Claim { ground: Ground::Threefold, .. } => "threefold",

@@ -1,0 +1,353 @@
+//! A game adjourned and resumed at a desk: what is confided to it, the envelope locked and opened (Guidelines I).
+//!
+//! The passphrase and a sealed move are in memory as long as they are needed and nowhere else: no event, no
+//! sentence, no log and no history of lines holds them.
+
+use shakmaty::Position;
+
+use super::look::Look;
+use super::pending::Pending;
+use super::phrasing::{Phrasing, color_key};
+use super::sitting::{Output, Sitting};
+use crate::announcement::{
+    Announcement, Confidential, Heard, Misfit, Request, Speaker, Utterance, Whose, hear,
+};
+use crate::args;
+use crate::game::{Command, Deed, Desk, Event, Game, Phase, Refusal, Written, may};
+use crate::laws::Millis;
+use crate::record::envelope::{self, EnvelopeError, SHORTEST_PASSPHRASE};
+use crate::speech::clean;
+
+/// The longest text of a resumption, in letters.
+const LONGEST_RESUMPTION: usize = 200;
+
+/// What the next line holds, which nobody is to see.
+#[derive(Debug)]
+pub(super) enum Confided {
+    /// The move to seal.
+    Seal(Speaker),
+    /// The passphrase, before the envelope is locked.
+    Passphrase(Speaker),
+    /// The same once more: nobody has seen what was typed.
+    Again(Speaker, Confidential),
+    /// The passphrase that opens the envelope.
+    Key(Speaker),
+}
+
+/// What a desk knows in confidence.
+#[derive(Debug, Default)]
+pub(super) struct Confidence {
+    passphrase: Option<Confidential>,
+    /// What was asked back, and after which event: said again, it is sealed as it was said.
+    asked_back: Option<(u64, Confidential)>,
+}
+
+impl Sitting<'_> {
+    /// Whether the next line is not to be seen while it is typed.
+    #[must_use]
+    pub fn hears_in_confidence(&self) -> bool {
+        matches!(self.pending, Some(Pending::Confided(_)))
+    }
+
+    /// Whether a line holds what nobody is to see again.
+    #[must_use]
+    pub fn is_confidential(&self, line: &str) -> bool {
+        let heard = hear(&clean(line), self.voice.lexicon()).map(|utterance| utterance.heard);
+        let confides = |heard| matches!(heard, Heard::Request(Request::Seal(_) | Request::Passphrase(_)));
+        self.hears_in_confidence() || heard.is_ok_and(confides) || *self.game().phase() == Phase::Sealing
+    }
+
+    /// What was asked for in confidence.
+    pub(super) fn confided(&mut self, confided: Confided, text: &str) -> Vec<Output> {
+        let said = Confidential::new(text);
+        match confided {
+            Confided::Seal(by) => match hear(text, self.voice.lexicon()) {
+                Ok(Utterance { speaker, heard: Heard::Request(request) }) => {
+                    self.understood(speaker, Heard::Request(request), None)
+                }
+                _ => self.seal(by, &said),
+            },
+            Confided::Passphrase(by) => {
+                if let Some(refused) = self.too_short(&said) {
+                    return vec![refused];
+                }
+                self.pending = Some(Pending::Confided(Confided::Again(by, said)));
+                vec![self.answered("passphrase", &[self.voice.say("passphrase-again")])]
+            }
+            Confided::Again(by, first) if first == said => self.take_passphrase(by, said),
+            Confided::Again(by, _) => {
+                self.pending = Some(Pending::Confided(Confided::Passphrase(by)));
+                vec![self.refused("passphrase-differs", &[self.voice.say("passphrase-differs")])]
+            }
+            Confided::Key(by) => self.open_with(by, &said),
+        }
+    }
+
+    /// What waits for a line nobody sees, once more.
+    pub(super) fn confided_question(&self, confided: &Confided) -> String {
+        self.voice.say(match confided {
+            Confided::Seal(_) => "seal-asked",
+            Confided::Passphrase(_) | Confided::Key(_) => "passphrase-asked",
+            Confided::Again(..) => "passphrase-again",
+        })
+    }
+
+    fn ask_in_confidence(&mut self, confided: Confided) -> Vec<Output> {
+        let question = self.confided_question(&confided);
+        let name = if matches!(confided, Confided::Seal(_)) { "seal" } else { "passphrase" };
+        self.pending = Some(Pending::Confided(confided));
+        vec![self.answered(name, &[question])]
+    }
+
+    /// "passphrase": said in the same line, or asked for.
+    pub(super) fn passphrase(&mut self, by: Speaker, said: Confidential) -> Vec<Output> {
+        if !may(by, Deed::Envelope, self.game().setup().desk) {
+            return vec![self.refuse(&Refusal::MayNot(Deed::Envelope))];
+        }
+        if self.game().outcome().is_some() {
+            return vec![self.refuse(&Refusal::Over)];
+        }
+        let locked = self.game().adjournment().is_some_and(|found| found.envelope.is_some());
+        if !said.is_empty() {
+            return self.take_passphrase(by, said);
+        }
+        self.ask_in_confidence(if locked { Confided::Key(by) } else { Confided::Passphrase(by) })
+    }
+
+    fn too_short(&mut self, said: &Confidential) -> Option<Output> {
+        let short = said.text().chars().count() < SHORTEST_PASSPHRASE;
+        short.then(|| {
+            let args = args!("count" => SHORTEST_PASSPHRASE);
+            self.refused("passphrase-short", &[self.voice.tell("passphrase-short", &args)])
+        })
+    }
+
+    fn take_passphrase(&mut self, by: Speaker, said: Confidential) -> Vec<Output> {
+        if let Some(refused) = self.too_short(&said) {
+            return vec![refused];
+        }
+        let game = self.game();
+        let envelope = game.adjournment().and_then(|found| found.envelope.clone());
+        if let Some(envelope) = envelope
+            && let Err(error) = envelope::open(&envelope, said.text(), game)
+        {
+            return vec![self.not_opened(error)];
+        }
+        self.confidence.passphrase = Some(said);
+        let mut out = vec![self.answered("passphrase", &[self.voice.say("passphrase-taken")])];
+        let made = self.game().adjournment().and_then(|found| found.made);
+        if let Some(made) = made.filter(|_| *self.game().phase() == Phase::Sealing) {
+            let sealer = by.color().unwrap_or(self.game().turn());
+            out.extend(self.lock(Speaker::from(sealer), &Written::Move(made), true));
+        }
+        out
+    }
+
+    fn not_opened(&mut self, error: EnvelopeError) -> Output {
+        let name = match error {
+            EnvelopeError::Wrong => "passphrase-wrong",
+            EnvelopeError::TooLong => "seal-too-long",
+            EnvelopeError::System => "envelope-system",
+        };
+        self.refused(name, &[self.voice.say(name)])
+    }
+
+    /// "seal": the move in the same line, or asked for.
+    pub(super) fn asked_to_seal(&mut self, by: Speaker, said: &Confidential) -> Vec<Output> {
+        if let Some(refused) = self.cannot_seal(by) {
+            return vec![refused];
+        }
+        if said.is_empty() { self.ask_in_confidence(Confided::Seal(by)) } else { self.seal(by, said) }
+    }
+
+    fn cannot_seal(&mut self, by: Speaker) -> Option<Output> {
+        if let Err(refusal) = self.game().may_seal(by) {
+            return Some(self.refuse(&refusal));
+        }
+        let told = self.voice.say("passphrase-first");
+        self.confidence.passphrase.is_none().then(|| self.refused("passphrase-first", &[told]))
+    }
+
+    /// I.1.1 — in unambiguous notation: what is not is asked back, without a word of it. The same said again is
+    /// sealed as it is, and judged when it is opened (I.8).
+    fn seal(&mut self, by: Speaker, said: &Confidential) -> Vec<Output> {
+        if let Some(refused) = self.cannot_seal(by) {
+            return vec![refused];
+        }
+        let again = (self.last_seq(), said.clone());
+        let insists = self.confidence.asked_back.take() == Some(again.clone());
+        let (announcement, offers) = match hear(said.text(), self.voice.lexicon()) {
+            Ok(Utterance { heard: Heard::Announcement(announcement, offers), .. }) => (announcement, offers),
+            _ if insists => {
+                return self.lock(by, &Written::Unintelligible(said.text().to_owned()), false);
+            }
+            _ => {
+                self.confidence.asked_back = Some(again);
+                return vec![self.refused("seal-unclear", &[self.voice.say("seal-unclear")])];
+            }
+        };
+        let written = match self.game().to_seal(&announcement) {
+            Ok(written) => written,
+            Err(Misfit::Several(_) | Misfit::PromotionMissing(_)) if insists => {
+                Written::Announced(announcement)
+            }
+            Err(misfit) => {
+                self.confidence.asked_back = Some(again);
+                return vec![self.seal_misfit(&misfit)];
+            }
+        };
+        let mut out = self.lock(by, &written, false);
+        // I.2.6 — the offer stands on the envelope.
+        if offers && out.iter().any(|output| !output.events.is_empty()) {
+            let player = Speaker::from(by.color().unwrap_or(self.game().turn()));
+            out.extend(self.perform(player, &Command::OfferDraw));
+        }
+        out
+    }
+
+    /// What is wrong is not told by naming squares.
+    fn seal_misfit(&mut self, misfit: &Misfit) -> Output {
+        let name = match misfit {
+            Misfit::Several(_) | Misfit::PromotionMissing(_) => "seal-ambiguous",
+            _ => "seal-no-move",
+        };
+        self.refused(name, &[self.voice.say(name)])
+    }
+
+    /// I.1.1 — a move made on the board after the arbiter's word is the sealed move.
+    pub(super) fn seal_made(&mut self, by: Speaker, announcement: &Announcement) -> Vec<Output> {
+        if let Some(refused) = self.cannot_seal(by) {
+            return vec![refused];
+        }
+        match self.game().to_seal(announcement) {
+            Ok(written) => self.lock(by, &written, true),
+            Err(misfit) => vec![self.seal_misfit(&misfit)],
+        }
+    }
+
+    fn lock(&mut self, by: Speaker, written: &Written, made: bool) -> Vec<Output> {
+        let Some(passphrase) = self.confidence.passphrase.clone() else {
+            return vec![self.refused("passphrase-first", &[self.voice.say("passphrase-first")])];
+        };
+        let text = Confidential::new(&written.to_text());
+        match envelope::lock(text.text(), passphrase.text(), self.game()) {
+            Ok(envelope) => self.perform(by, &Command::Seal { envelope, made }),
+            Err(error) => vec![self.not_opened(error)],
+        }
+    }
+
+    /// I.7 — "open".
+    pub(super) fn open(&mut self, by: Speaker) -> Vec<Output> {
+        if let Err(refusal) = self.game().may_open(by) {
+            return vec![self.refuse(&refusal)];
+        }
+        match self.confidence.passphrase.take() {
+            Some(passphrase) => self.open_with(by, &passphrase),
+            None => self.ask_in_confidence(Confided::Key(by)),
+        }
+    }
+
+    fn open_with(&mut self, by: Speaker, passphrase: &Confidential) -> Vec<Output> {
+        if *self.game().phase() == Phase::Sealing {
+            return self.take_passphrase(by, passphrase.clone());
+        }
+        if let Err(refusal) = self.game().may_open(by) {
+            return vec![self.refuse(&refusal)];
+        }
+        let Some(envelope) = self.game().adjournment().and_then(|found| found.envelope.clone()) else {
+            return vec![self.refuse(&Refusal::NotAdjourned)];
+        };
+        match envelope::open(&envelope, passphrase.text(), self.game()) {
+            Ok(text) => self.perform(by, &Command::Open(Written::from_text(&text))),
+            Err(error) => vec![self.not_opened(error)],
+        }
+    }
+
+    /// What nobody needs any more is forgotten.
+    pub(super) fn forget_confidences(&mut self, events: &[Event]) {
+        let done = |event: &Event| {
+            matches!(
+                event,
+                Event::Adjourned { .. }
+                    | Event::EnvelopeOpened { .. }
+                    | Event::EnvelopeLost { .. }
+                    | Event::Ended { .. }
+            )
+        };
+        if events.iter().any(done) {
+            self.confidence = Confidence::default();
+        }
+    }
+
+    pub(super) fn resumption(&mut self, by: Speaker, text: &str) -> Vec<Output> {
+        let text: String = clean(text).chars().take(LONGEST_RESUMPTION).collect();
+        self.perform(by, &Command::Resumption(text))
+    }
+
+    /// I.2 — what stands on the envelope.
+    pub(super) fn envelope(&mut self) -> Vec<Output> {
+        let told = on_envelope(self.game(), self.time.now(), &self.phrasing());
+        if told.is_empty() {
+            return vec![self.refuse(&Refusal::NotAdjourned)];
+        }
+        vec![self.answered("envelope", &told)]
+    }
+
+    /// Whether an announcement is a move to seal: the session is over, and no repeat is owed.
+    pub(super) fn seals_what_is_made(&self) -> bool {
+        *self.game().phase() == Phase::Sealing && self.game().repeat_due().is_none()
+    }
+
+    /// A line nobody understands while a move is being sealed; nothing of it is told.
+    pub(super) fn not_heard_while_sealing(&mut self, name: &str) -> Output {
+        self.refused(name, &[self.voice.say("refused-sealing")])
+    }
+
+    /// What is said of a game that is adjourned, when it is taken up.
+    pub(super) fn adjourned_greeting(&self) -> Vec<String> {
+        let game = self.game();
+        let Some(adjournment) = game.adjournment() else { return Vec::new() };
+        let phrasing = self.phrasing();
+        let mut told = Vec::new();
+        if *game.phase() == Phase::Sealing {
+            told.push(phrasing.of_color("sealing", adjournment.sealer));
+            if game.clock().running().is_none() && game.setup().desk == Desk::Tournament {
+                told.push(self.voice.say("resumed-tournament"));
+            }
+            return told;
+        }
+        told.push(phrasing.of_color("adjourned", adjournment.sealer));
+        if let Some(text) = &adjournment.resumption {
+            told.push(self.voice.tell("resumption-set", &args!("text" => text.clone())));
+        }
+        told.push(self.voice.say(if adjournment.begun { "resumption-open" } else { "resumption-how" }));
+        told
+    }
+}
+
+/// I.2 — what stands on the envelope of this game; nothing when it has none.
+#[must_use]
+pub fn on_envelope(game: &Game, at: Millis, phrasing: &Phrasing<'_>) -> Vec<String> {
+    let voice = phrasing.voice();
+    let Some(adjournment) = game.adjournment().filter(|_| *game.phase() == Phase::Adjourned) else {
+        return Vec::new();
+    };
+    let name = |name: &str| if name.is_empty() { voice.say("unnamed") } else { name.to_owned() };
+    let setup = game.setup();
+    let players = args!("white" => name(&setup.white), "black" => name(&setup.black));
+    let sides = Look::new(game.position().board(), adjournment.sealer, *phrasing).side(None);
+    let number = game.position().fullmoves().get();
+    let mut told = vec![
+        voice.tell("opened-players", &players),
+        voice.tell("envelope-position", &args!("position" => sides.join(" "))),
+        super::answer::time(Whose::Both, true, adjournment.sealer, game, at, phrasing),
+        voice.tell("envelope-sealed", &args!("color" => color_key(adjournment.sealer), "number" => number)),
+    ];
+    told.extend(game.offer().map(|offering| phrasing.of_color("draw-offered", offering)));
+    told.push(match &adjournment.resumption {
+        Some(text) => voice.tell("resumption-set", &args!("text" => text.clone())),
+        None => voice.say("resumption-unset"),
+    });
+    told.push(voice.say(if adjournment.checked { "envelope-checked" } else { "envelope-unchecked" }));
+    told
+}

@@ -1,0 +1,153 @@
+//! An adjourned game: who seals, what is in the envelope, and who has come to resume (Guidelines I).
+
+use serde::{Deserialize, Serialize};
+use shakmaty::uci::UciMove;
+use shakmaty::{ByColor, Color};
+
+use crate::announcement::Announcement;
+use crate::laws::Millis;
+
+/// What must be known of an adjournment, from the arbiter's word to the opening of the envelope.
+#[derive(Debug, Clone, PartialEq, Eq)]
+// Each is a thing that has happened or has not.
+#[allow(clippy::struct_excessive_bools)]
+pub struct Adjournment {
+    /// I.1.1 — who has to seal, or has sealed.
+    pub sealer: Color,
+    /// When he was told to.
+    pub since: Millis,
+    /// I.1.2 — how much of the session was left then, in milliseconds.
+    pub early: Millis,
+    /// I.9.3 — whether it is the reply that is sealed, while the opponent is absent.
+    pub reply: bool,
+    /// I.1.1 — the move that was made on the board before, and so is the one to seal.
+    pub made: Option<UciMove>,
+    /// The envelope, locked; `None` until there is one.
+    pub envelope: Option<String>,
+    /// Whether the move in it was made on the board, so that it can no longer be changed.
+    pub fixed: bool,
+    /// I.2.7 — date, time and venue of the resumption.
+    pub resumption: Option<String>,
+    /// I.3 — whether the arbiter has checked what stands on the envelope.
+    pub checked: bool,
+    /// Whether the time of the resumption has come.
+    pub begun: bool,
+    /// I.10 — who came after the default time, or has not come.
+    pub late: ByColor<bool>,
+    /// Whose flag fell before the envelope was opened.
+    pub flag: Option<Color>,
+}
+
+impl Adjournment {
+    /// This player has to seal from now on.
+    #[must_use]
+    pub(super) fn new(sealer: Color, since: Millis) -> Adjournment {
+        Adjournment {
+            sealer,
+            since,
+            early: 0,
+            reply: false,
+            made: None,
+            envelope: None,
+            fixed: false,
+            resumption: None,
+            checked: false,
+            begun: false,
+            late: ByColor { white: false, black: false },
+            flag: None,
+        }
+    }
+
+    /// Who must reply to the sealed move.
+    #[must_use]
+    pub fn replier(&self) -> Color {
+        !self.sealer
+    }
+
+    /// Whether what follows from the time may be judged only when the envelope is open (I.10).
+    #[must_use]
+    pub fn is_over_time(&self) -> bool {
+        self.late.white || self.late.black || self.flag.is_some()
+    }
+}
+
+/// What was found in the envelope.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Written {
+    /// One move, legal or not.
+    Move(UciMove),
+    /// What was announced, where it did not fit one move.
+    Announced(Announcement),
+    /// Nothing that is understood.
+    Unintelligible(String),
+}
+
+/// The signs that say which kind of writing follows.
+const KINDS: [&str; 3] = ["move ", "announced ", "text "];
+
+impl Written {
+    /// As it is put into the envelope.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        match self {
+            Written::Move(done) => format!("{}{done}", KINDS[0]),
+            Written::Announced(announcement) => format!("{}{}", KINDS[1], announcement.recorded()),
+            Written::Unintelligible(text) => format!("{}{text}", KINDS[2]),
+        }
+    }
+
+    /// What [`Written::to_text`] wrote; anything else is unintelligible.
+    #[must_use]
+    pub fn from_text(text: &str) -> Written {
+        let done = text.strip_prefix(KINDS[0]).and_then(|text| text.parse().ok()).map(Written::Move);
+        let announced = || {
+            let text = text.strip_prefix(KINDS[1])?;
+            Announcement::from_record(text).map(Written::Announced)
+        };
+        let rest = || Written::Unintelligible(text.strip_prefix(KINDS[2]).unwrap_or(text).to_owned());
+        done.or_else(announced).unwrap_or_else(rest)
+    }
+
+    /// As it is told and kept once the envelope is open: coordinates, algebraic notation with English letters,
+    /// or the text itself.
+    #[must_use]
+    pub fn recorded(&self) -> String {
+        match self {
+            Written::Move(done) => done.to_string(),
+            Written::Announced(announcement) => announcement.recorded(),
+            Written::Unintelligible(text) => text.clone(),
+        }
+    }
+}
+
+/// I.8 — what is wrong with the recording of a sealed move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SealedFault {
+    /// I.8.1
+    Ambiguous,
+    /// I.8.2
+    Unintelligible,
+    /// I.8.3
+    Illegal,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn guidelines_i_1_1_what_is_written_is_read_again() {
+        for written in [
+            Written::Move("e7e8q".parse().unwrap()),
+            Written::Move("e1g1".parse().unwrap()),
+            Written::Announced(Announcement::from_record("Nd2").unwrap()),
+            Written::Announced(Announcement::from_record("O-O").unwrap()),
+            Written::Unintelligible("move somewhere".to_owned()),
+            Written::Unintelligible(String::new()),
+        ] {
+            assert_eq!(Written::from_text(&written.to_text()), written);
+        }
+        assert_eq!(Written::from_text("move nowhere"), Written::Unintelligible("move nowhere".to_owned()));
+    }
+}

@@ -1,0 +1,296 @@
+//! A game adjourned and taken up again (Guidelines I, D.2.10.6), and who is at the board (6.7).
+
+use std::time::Duration;
+
+use shakmaty::{Color, Position};
+
+use super::{Decided, ended};
+use crate::announcement::{Announcement, Misfit, Speaker, geometric, resolve};
+use crate::game::{By, Deed, Desk, Event, Game, Phase, Refusal, SealedFault, Written};
+use crate::laws::{Ending, GameResult, Millis, automatic_end};
+use shakmaty::uci::UciMove;
+
+impl Game {
+    /// I.1 — the arbiter ends the session; a player can only ask him to.
+    pub(super) fn decide_adjourn(&self, by: Speaker, early: Option<Duration>, at: Millis) -> Decided {
+        let asked = by.color().filter(|_| self.setup.desk != Desk::Practice);
+        if asked.is_none() {
+            self.allowed(by, Deed::Adjourn)?;
+        }
+        if self.phase != Phase::Paused {
+            self.in_play()?;
+        }
+        if let Some(color) = asked {
+            return Ok(vec![Event::AdjournmentAsked { color }]);
+        }
+        self.nothing_binds()?;
+        let early_ms = early.map_or(0, |early| Millis::try_from(early.as_millis()).unwrap_or(Millis::MAX));
+        // I.1.2 — a session never lasts longer than the time of the player on move.
+        if early_ms > 0 && !self.setup.time.is_timed() {
+            return Err(Refusal::NoClock);
+        }
+        if early_ms > 0 && early_ms >= self.clock.available(self.turn(), at) {
+            return Err(Refusal::SessionTooLong);
+        }
+        Ok(vec![Event::Sealing { by, early_ms, reply: false }])
+    }
+
+    /// I.1.1 — whether this speaker may seal now. In I.9.3 it is the reply that is sealed.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn may_seal(&self, by: Speaker) -> Result<(), Refusal> {
+        self.allowed(by, Deed::Seal)?;
+        if self.phase != Phase::Sealing && !self.may_seal_reply() {
+            self.in_play()?;
+            return Err(Refusal::NotSealing);
+        }
+        if let Some(color) = by.color().filter(|color| *color != self.turn()) {
+            return Err(Refusal::NotToSeal(!color));
+        }
+        if let Some(owing) = self.owed {
+            return Err(Refusal::RepeatFirst(owing));
+        }
+        self.nothing_binds()?;
+        if self.adjournment.as_ref().is_some_and(|adjournment| adjournment.fixed) {
+            return Err(Refusal::MadeAlready);
+        }
+        Ok(())
+    }
+
+    /// 4.3, 9.5.3 — who has touched a piece, or declared a move with a wrong claim, makes that move on the board:
+    /// what is in an envelope nobody could hold against it.
+    fn nothing_binds(&self) -> Result<(), Refusal> {
+        if let Some(declared) = self.declared(self.turn()) {
+            return Err(Refusal::DeclaredFirst(declared));
+        }
+        match self.obligation() {
+            Some(obligation) if self.hand.is_none() => Err(Refusal::Obliged(Box::new(obligation))),
+            _ => Ok(()),
+        }
+    }
+
+    /// I.9.3 — the sealed move is on the board, the player who sealed it is not there, and his opponent has not
+    /// replied yet.
+    fn may_seal_reply(&self) -> bool {
+        self.phase == Phase::Play
+            && self.reopened == Some(self.plies.len())
+            && self.hand.is_none()
+            && *self.absent.get(!self.turn())
+    }
+
+    /// What this announcement puts into the envelope. An illegal move is sealed as it was said in a tournament,
+    /// where nobody is told before it is opened.
+    ///
+    /// # Errors
+    /// [`Misfit`]: it fits several moves, or at the relay none.
+    pub fn to_seal(&self, announcement: &Announcement) -> Result<Written, Misfit> {
+        let position = self.position();
+        let misfit = match resolve(announcement, position) {
+            Ok(played) => return Ok(Written::Move(UciMove::from_move(played, self.castling_mode()))),
+            Err(misfit) => misfit,
+        };
+        if self.setup.desk != Desk::Tournament {
+            return Err(misfit);
+        }
+        match geometric(announcement, position, &self.homes()) {
+            Ok(done) => Ok(Written::Move(done)),
+            Err(misfit @ (Misfit::Several(_) | Misfit::PromotionMissing(_))) => Err(misfit),
+            Err(_) => Ok(Written::Announced(announcement.clone())),
+        }
+    }
+
+    pub(super) fn decide_seal(&self, by: Speaker, envelope: &str, made: bool) -> Decided {
+        self.may_seal(by)?;
+        let begins = (self.phase == Phase::Play).then_some(Event::Sealing { by, early_ms: 0, reply: true });
+        let sealed = Event::Sealed { by, envelope: envelope.to_owned(), made };
+        Ok(begins.into_iter().chain([sealed]).collect())
+    }
+
+    /// I.1.1 — the envelope is sealed, and only then the clock is stopped.
+    pub(super) fn decide_sealed(&self, by: Speaker, at: Millis) -> Decided {
+        let Some(adjournment) = self.adjournment.as_ref().filter(|_| self.phase == Phase::Sealing) else {
+            return Err(Refusal::NotSealing);
+        };
+        if let Some(color) = by.color().filter(|color| *color != adjournment.sealer) {
+            return Err(Refusal::NotToSeal(!color));
+        }
+        if adjournment.envelope.is_none() {
+            return Err(Refusal::NothingSealed);
+        }
+        // I.1.2 — what he took to seal was part of the session.
+        let deemed_ms = adjournment.early.saturating_sub(at.saturating_sub(adjournment.since));
+        Ok(vec![Event::Adjourned { deemed_ms }])
+    }
+
+    pub(super) fn decide_resumption(&self, by: Speaker, text: &str) -> Decided {
+        self.allowed(by, Deed::Envelope)?;
+        if !matches!(self.phase, Phase::Sealing | Phase::Adjourned) {
+            return Err(self.not_adjourned());
+        }
+        Ok(vec![Event::ResumptionSet { text: text.to_owned() }])
+    }
+
+    /// I.3 — the arbiter has checked the envelope.
+    pub(super) fn decide_checked(&self, by: Speaker) -> Decided {
+        self.allowed(by, Deed::Envelope)?;
+        if self.phase != Phase::Adjourned {
+            return Err(self.not_adjourned());
+        }
+        Ok(vec![Event::EnvelopeChecked { by }])
+    }
+
+    /// I.9 — the time of the resumption has come; in the middle of it, the clock of an absent player runs again.
+    pub(super) fn decide_resume(&self, by: Speaker) -> Decided {
+        let Some(adjournment) = &self.adjournment else { return Err(self.not_adjourned()) };
+        if !adjournment.begun {
+            return Ok(vec![Event::ResumptionBegun { by }]);
+        }
+        // I.10 — the arbiter decides otherwise.
+        if adjournment.is_over_time() || self.clock.running().is_none() && self.waits_for_replier() {
+            return Ok(vec![Event::Continued { by }]);
+        }
+        Err(Refusal::Started)
+    }
+
+    /// I.9.2 — the player who must reply is not there.
+    pub(in crate::game) fn waits_for_replier(&self) -> bool {
+        self.adjournment.as_ref().is_some_and(|adjournment| *self.absent.get(adjournment.replier()))
+    }
+
+    /// I.7 — whether the envelope may be opened now.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn may_open(&self, by: Speaker) -> Result<(), Refusal> {
+        self.allowed(by, Deed::Envelope)?;
+        let Some(adjournment) = self.adjournment.as_ref().filter(|_| self.phase == Phase::Adjourned) else {
+            return Err(self.not_adjourned());
+        };
+        // I.10 — after the default time it may be opened without him, since it may hold the end of the game.
+        if self.waits_for_replier() && !adjournment.is_over_time() {
+            return Err(Refusal::ReplierAbsent(adjournment.replier()));
+        }
+        Ok(())
+    }
+
+    /// I.8, I.9.1 — the envelope is open.
+    pub(super) fn decide_open(&self, by: Speaker, written: &Written) -> Decided {
+        self.may_open(by)?;
+        let Some(adjournment) = &self.adjournment else { return Err(self.not_adjourned()) };
+        let mut events = Vec::new();
+        if !adjournment.begun {
+            events.push(Event::ResumptionBegun { by });
+        }
+        let judged = self.judge(written);
+        events.push(Event::EnvelopeOpened {
+            by,
+            written: written.recorded(),
+            r#move: judged.ok().map(|done| done.to_string()),
+            fault: judged.err(),
+        });
+        let Ok(done) = judged else { return Ok(events) };
+        events.push(Event::Announced { by: Speaker::Arbiter, r#move: done.to_string() });
+        events.push(Event::Repeated { by: By::Arbiter });
+        let ends = self.ends_with(done);
+        events.push(Event::Completed { color: adjournment.sealer, pressed: !ends });
+        if ends {
+            return Ok(events);
+        }
+        // I.10 — it did not end the game, so whoever came too late has lost it.
+        if let Some(color) = adjournment.flag {
+            events.push(Event::FlagFell { color });
+        } else if let Some(result) = lost_by(adjournment.late.white, adjournment.late.black) {
+            events.push(ended(result, Ending::DefaultTime));
+        }
+        Ok(events)
+    }
+
+    /// I.8 — the one legal move that was written, or what is wrong with it.
+    fn judge(&self, written: &Written) -> Result<UciMove, SealedFault> {
+        let position = self.position();
+        match written {
+            Written::Move(done) => done.to_move(position).map(|_| *done).map_err(|_| SealedFault::Illegal),
+            Written::Announced(announcement) => match resolve(announcement, position) {
+                Ok(played) => Ok(UciMove::from_move(played, self.castling_mode())),
+                Err(Misfit::Several(_) | Misfit::PromotionMissing(_)) => Err(SealedFault::Ambiguous),
+                Err(_) => Err(SealedFault::Illegal),
+            },
+            Written::Unintelligible(_) => Err(SealedFault::Unintelligible),
+        }
+    }
+
+    fn ends_with(&self, done: UciMove) -> bool {
+        let Ok(played) = done.to_move(self.position()) else { return false };
+        let mut positions = self.positions.clone();
+        let mut after = self.position().clone();
+        after.play_unchecked(played);
+        positions.push(after);
+        automatic_end(&positions, self.setup.rules().fivefold).is_some()
+    }
+
+    /// I.12.1 — the envelope is lost, or cannot be opened by anybody any more.
+    pub(super) fn decide_envelope_lost(&self, by: Speaker) -> Decided {
+        self.allowed(by, Deed::Envelope)?;
+        if self.phase != Phase::Adjourned {
+            return Err(self.not_adjourned());
+        }
+        Ok(vec![Event::EnvelopeLost { by }])
+    }
+
+    /// I.12.2 — nobody knows the position any more.
+    pub(super) fn decide_position_lost(&self, by: Speaker) -> Decided {
+        self.allowed(by, Deed::Envelope)?;
+        if self.phase != Phase::Adjourned {
+            return Err(self.not_adjourned());
+        }
+        Ok(vec![ended(GameResult::Annulled, Ending::PositionLost)])
+    }
+
+    fn not_adjourned(&self) -> Refusal {
+        if matches!(self.phase, Phase::Over(_)) { Refusal::Over } else { Refusal::NotAdjourned }
+    }
+
+    /// 6.7, I.9 — a player is not at the board, or has come.
+    pub(super) fn decide_presence(&self, by: Speaker, color: Color, present: bool) -> Decided {
+        self.allowed(by, Deed::Presence)?;
+        match self.phase {
+            Phase::Over(_) => return Err(Refusal::Over),
+            Phase::Verdict(_) | Phase::Arbiter(_) => return Err(Refusal::Waiting),
+            _ => {}
+        }
+        let since = self.reopened.unwrap_or(0).min(self.plies.len());
+        let moved = self.phase == Phase::Play && self.plies[since..].iter().any(|ply| ply.color == color);
+        match (*self.absent.get(color), present) {
+            (false, false) if moved => Err(Refusal::BeenThere(color)),
+            (false, true) => Err(Refusal::NotAbsent(color)),
+            (true, false) => Err(Refusal::AbsentAlready(color)),
+            (true, true) => Ok(vec![Event::Arrived { color }]),
+            (false, false) => Ok(vec![Event::Absent { color }]),
+        }
+    }
+
+    /// 6.7.1, I.10 — the default time of those who are not there is over. While an envelope is closed the game
+    /// waits for it: the move in it may have ended the game.
+    pub(super) fn default_time_over(&self, at: Millis) -> Vec<Event> {
+        if self.default_due().is_none_or(|due| at < due) {
+            return Vec::new();
+        }
+        if self.phase == Phase::Adjourned {
+            let late = Color::ALL.into_iter().filter(|color| *self.absent.get(*color));
+            return late.map(|color| Event::DefaultTimeOver { color }).collect();
+        }
+        let result = lost_by(self.absent.white, self.absent.black);
+        result.map(|result| ended(result, Ending::DefaultTime)).into_iter().collect()
+    }
+}
+
+/// The result when these have come too late.
+fn lost_by(white: bool, black: bool) -> Option<GameResult> {
+    match (white, black) {
+        (true, true) => Some(GameResult::BothLost),
+        (true, false) => Some(GameResult::Won(Color::Black)),
+        (false, true) => Some(GameResult::Won(Color::White)),
+        (false, false) => None,
+    }
+}
