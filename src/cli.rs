@@ -13,6 +13,7 @@ pub use rule::{CadenceOf, EditionOf, GroundOf, Rule};
 
 use crate::args;
 use crate::failure::Failure;
+use crate::laws::Ability;
 use crate::tools::fallback_voice;
 use crate::voice::{NameSystem, Voice};
 
@@ -77,6 +78,12 @@ pub struct Play {
     pub black: String,
     #[arg(long, value_name = "TIME")]
     pub default_time: Option<String>,
+    #[arg(long, value_enum, value_name = "ABILITY", default_value = "sighted", hide_default_value = true)]
+    pub white_is: AbilityIs,
+    #[arg(long, value_enum, value_name = "ABILITY", default_value = "sighted", hide_default_value = true)]
+    pub black_is: AbilityIs,
+    #[arg(long)]
+    pub no_assistant: bool,
     #[arg(long, value_enum, value_name = "WHO")]
     pub press: Option<PressBy>,
     #[arg(long, value_enum, value_name = "WHO")]
@@ -294,6 +301,24 @@ pub enum DeskKind {
     Relay,
     #[default]
     Tournament,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Default)]
+pub enum AbilityIs {
+    #[default]
+    Sighted,
+    Blind,
+    Deaf,
+}
+
+impl From<AbilityIs> for Ability {
+    fn from(is: AbilityIs) -> Ability {
+        match is {
+            AbilityIs::Sighted => Ability::Sighted,
+            AbilityIs::Blind => Ability::Blind,
+            AbilityIs::Deaf => Ability::Deaf,
+        }
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]

@@ -131,6 +131,7 @@ fn one_of_each() -> Vec<Event> {
         Event::Paused { by, reason: Some("no queen at hand".to_owned()) },
         Event::StoodStill { for_ms: 60_000 },
         Event::Noted { by, text: "a telephone rang".to_owned() },
+        Event::SheetAsked { color, shown: true },
         Event::Warned { color, reason: Some("noise".to_owned()) },
         Event::Penalized { color, penalty: "a fine".to_owned() },
         Event::Protested { by, against: color, kind: Irregularity::TwoHands },
@@ -228,6 +229,7 @@ fn known(event: &Event) {
         | Event::Removed { .. }
         | Event::StoodStill { .. }
         | Event::Noted { .. }
+        | Event::SheetAsked { .. }
         | Event::Warned { .. }
         | Event::Penalized { .. }
         | Event::Protested { .. }

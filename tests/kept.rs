@@ -168,6 +168,35 @@ fn a_killed_game_goes_on_with_the_clocks_as_they_stood() {
     desk.leave();
 }
 
+/// A program that is stopped counts no time and says so: it is not charged silently (6.11).
+#[cfg(unix)]
+#[test]
+fn article_6_11_a_program_that_stood_still_charges_nobody() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = folder.path().join("library.sqlite3");
+    let mut desk = Desk::sit(&library, &["relay", "--press", "auto", "--time", "90"]);
+    desk.says().unwrap();
+    desk.hears("e4");
+    desk.says().unwrap();
+    let signal = |name: &str| {
+        let id = desk.child.id().to_string();
+        assert!(Command::new("kill").args([name, &id]).status().unwrap().success());
+    };
+    signal("-STOP");
+    std::thread::sleep(Duration::from_secs(7));
+    signal("-CONT");
+    desk.hears("time used black");
+    let told = desk.says().unwrap();
+    assert!(told.contains("stand") && told.contains("still"), "{told}");
+    let told = desk.says().unwrap();
+    let used = ["null Sekunden", "eine Sekunde", "zwei Sekunden", "drei Sekunden"];
+    assert!(used.iter().any(|used| told.contains(used)), "{told}");
+    desk.hears("weiter");
+    let told = desk.says().unwrap();
+    assert!(told.contains("Die Uhren laufen"), "{told}");
+    desk.leave();
+}
+
 #[test]
 fn a_second_process_on_the_same_game_is_refused_with_a_sentence() {
     let folder = tempfile::tempdir().unwrap();

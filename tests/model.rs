@@ -22,7 +22,7 @@ const GAMES: u64 = 600;
 const COMMANDS: usize = 120;
 
 /// How many kinds of [`Event`] there are.
-const EVENTS: usize = 67;
+const EVENTS: usize = 68;
 
 /// A small generator of its own, so that a failing run can be repeated from the seed it prints.
 struct Random(u64);
@@ -198,10 +198,11 @@ impl<'v> Table<'v> {
             return (Speaker::Arbiter, Command::Clock(order));
         }
         match random.below(152) {
-            106..111 => {
+            106..109 => {
                 let claim = random.of(&[Claim::Threefold, Claim::Fifty]);
                 (turn, Command::ClaimWith(claim, self.some_move(random)))
             }
+            109..111 => (turn, Command::SeeSheet),
             111 => (anybody, Command::WithdrawOffer),
             112..114 => (anybody, Command::ClaimTime),
             114..117 => (turn, Command::RequestIncrement),

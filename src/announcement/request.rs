@@ -55,6 +55,8 @@ pub enum Request {
     No,
     /// 11.9 — what an article of the Laws says.
     Law(String),
+    /// 8.4 — whether one must record.
+    Recording,
     /// What can be said now.
     Help,
     /// Leave; the game is kept.
@@ -126,6 +128,7 @@ impl Request {
                 | Request::Boards
                 | Request::Repeat
                 | Request::Law(_)
+                | Request::Recording
                 | Request::Help
                 | Request::Wait(_)
                 | Request::Position
@@ -235,6 +238,7 @@ fn alone(word: RequestWord) -> Request {
         RequestWord::Pause => Request::Pause(None),
         RequestWord::Continue => Request::Continue,
         RequestWord::Hint => Request::Hint,
+        RequestWord::Recording => Request::Recording,
         RequestWord::Position => Request::Position,
         RequestWord::Obligation => Request::Obligation,
         RequestWord::Sealed => Request::Sealed,

@@ -53,6 +53,12 @@ pub fn geometric(announcement: &Announcement, position: &Chess, homes: &Homes) -
     {
         return castling_by_hand(side, position, homes);
     }
+    // Nothing becomes anything there, and it must not be told by which move it would get there.
+    if let (Some(piece), Some(to)) = (said.promotion, said.to)
+        && to.rank() != last_rank(position.turn())
+    {
+        return Err(Misfit::PromotionImpossible(piece));
+    }
     match why_none(said, position, &position.legal_moves()) {
         Misfit::DoesNotReach { from, to, role, .. } | Misfit::Blocked { from, to, role, .. } => {
             if role == Role::Pawn && to.rank() == last_rank(position.turn()) && said.promotion.is_none() {

@@ -9,7 +9,7 @@ use super::moves;
 use super::sitting::{Output, Sitting};
 use crate::announcement::{Heard, Question, Request, Speaker, Target, Whose, hear, line, spelled};
 use crate::args;
-use crate::game::{Deed, Refusal, may};
+use crate::game::{Command, Deed, Refusal, may};
 use crate::speech::Rate;
 
 impl Sitting<'_> {
@@ -22,6 +22,9 @@ impl Sitting<'_> {
             let told = self.voice.say("which-square");
             return vec![self.refused("which-square", &[told])];
         };
+        if question == Question::AllMoves {
+            return self.see_sheet(by, asking);
+        }
         match question {
             Question::Spell => return vec![self.spell()],
             Question::Slower => return vec![self.at_rate(self.rate.slower(), "slower", "slowest")],
@@ -33,6 +36,17 @@ impl Sitting<'_> {
         let name = question.name();
         let told = self.told_of(question, by, asking);
         vec![self.answered(name, &told)]
+    }
+
+    /// The scoresheet; in rapid and blitz by the Competition Rules it is counted how often (A.4.3, B.2.3).
+    fn see_sheet(&mut self, by: Speaker, asking: Color) -> Vec<Output> {
+        let mut out = self.perform(by, &Command::SeeSheet);
+        let refused = out.iter().any(|output| output.kind.0 == "refused" || output.said.is_some());
+        if !refused {
+            let told = self.told_of(Question::AllMoves, by, asking);
+            out.push(self.answered(Question::AllMoves.name(), &told));
+        }
+        out
     }
 
     /// During a game nobody hears what follows from a position, except at practice (11.3.1).

@@ -2,6 +2,8 @@
 
 use std::sync::atomic::AtomicBool;
 
+use shakmaty::Color;
+
 use super::answer;
 use super::narrate::touch;
 use super::pending::{Pending, SaidAs};
@@ -9,7 +11,7 @@ use super::sitting::{Output, Sitting};
 use crate::announcement::{Announcement, Question, Request, Speaker};
 use crate::args;
 use crate::game::{Command, Deed, Desk, Phase, Refusal, may};
-use crate::laws::{Duty, PressedBy};
+use crate::laws::{Cadence, Duty, PressedBy};
 use crate::opponent::{self, Level, Limits};
 use crate::tools::law;
 
@@ -117,16 +119,8 @@ impl Sitting<'_> {
                 let told = answer::boards(self.game(), &self.narrator());
                 return vec![self.answered("boards", &told)];
             }
-            Request::Law(text) => {
-                let edition = self.game().setup().regulations.edition;
-                return match law::explained(&text, edition, self.voice) {
-                    Ok(told) => vec![self.answered("law", &[told])],
-                    Err(why) => {
-                        let told = self.voice.tell("refused-no-article", &args!("why" => why));
-                        vec![self.refused("no-article", &[told])]
-                    }
-                };
-            }
+            Request::Recording => return vec![self.recording(asking)],
+            Request::Law(text) => return vec![self.law(&text)],
             Request::Obligation => {
                 let told = touch::told(self.game(), &self.phrasing());
                 return vec![self.answered("obligation", &told)];
@@ -152,6 +146,31 @@ impl Sitting<'_> {
             return vec![self.refuse(&Refusal::PartnersPieces)];
         }
         self.perform(by, &command)
+    }
+
+    /// 8.4 — whether this player must record.
+    fn recording(&mut self, asking: Color) -> Output {
+        let must = self.game().must_record(asking, self.time.now());
+        let fast = self.game().setup().rules().cadence != Cadence::Standard;
+        let id = match (must, fast) {
+            (true, _) => "must-record",
+            (false, false) => "need-not-record",
+            (false, true) => "need-not-record-fast",
+        };
+        let told = self.phrasing().of_color(id, asking);
+        self.answered("recording", &[told])
+    }
+
+    /// 11.9 — an article explained.
+    fn law(&mut self, text: &str) -> Output {
+        let edition = self.game().setup().regulations.edition;
+        match law::explained(text, edition, self.voice) {
+            Ok(told) => self.answered("law", &[told]),
+            Err(why) => {
+                let told = self.voice.tell("refused-no-article", &args!("why" => why));
+                self.refused("no-article", &[told])
+            }
+        }
     }
 
     /// The clock is pressed. A pawn announced to the last rank without a piece stands there (7.5.2). A press

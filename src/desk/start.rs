@@ -165,6 +165,9 @@ impl Room<'_> {
             regulations.edition = law::edition(asked.edition.as_deref(), self.voice)?;
         }
         regulations.step_by_step |= asked.step_by_step;
+        regulations.white_is = asked.white_is.into();
+        regulations.black_is = asked.black_is.into();
+        regulations.no_assistant |= asked.no_assistant;
         if asked.default_time.is_some() {
             regulations.default_time = self.default_time(asked.default_time.as_deref())?;
         }

@@ -15,6 +15,12 @@ pub enum Score {
     Black,
     /// A draw.
     Drawn,
+    /// 0-0: both have lost.
+    BothLost,
+    /// 1/2-0, by the arbiter's word.
+    WhiteHalf,
+    /// 0-1/2, by the arbiter's word.
+    BlackHalf,
     /// +/-: not played, White wins by forfeit.
     WhiteByForfeit,
     /// -/+: not played, Black wins by forfeit.
@@ -24,10 +30,13 @@ pub enum Score {
 }
 
 /// The results the arbiter can enter, as the Laws write them.
-const RESULTS: [(&str, Score); 6] = [
+const RESULTS: [(&str, Score); 9] = [
     ("1-0", Score::White),
     ("0-1", Score::Black),
     ("1/2-1/2", Score::Drawn),
+    ("0-0", Score::BothLost),
+    ("1/2-0", Score::WhiteHalf),
+    ("0-1/2", Score::BlackHalf),
     ("+/-", Score::WhiteByForfeit),
     ("-/+", Score::BlackByForfeit),
     ("-/-", Score::Neither),
@@ -43,7 +52,7 @@ impl Score {
     /// The result of a game as it is kept.
     #[must_use]
     pub fn of_game(result: &str) -> Option<Score> {
-        RESULTS[..3].iter().find(|(sign, _)| *sign == result).map(|(_, score)| *score)
+        RESULTS[..6].iter().find(|(sign, _)| *sign == result).map(|(_, score)| *score)
     }
 
     /// Who won, if anybody.
@@ -52,7 +61,7 @@ impl Score {
         match self {
             Score::White | Score::WhiteByForfeit => Some(Color::White),
             Score::Black | Score::BlackByForfeit => Some(Color::Black),
-            Score::Drawn | Score::Neither => None,
+            Score::Drawn | Score::BothLost | Score::WhiteHalf | Score::BlackHalf | Score::Neither => None,
         }
     }
 }

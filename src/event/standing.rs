@@ -179,7 +179,10 @@ fn points(score: Score, color: Color, scoring: &Scoring) -> Points {
     match score.winner() {
         Some(winner) if winner == color => scoring.win,
         Some(_) => scoring.loss,
-        None if score == Score::Neither => scoring.loss,
+        None if matches!(score, Score::Neither | Score::BothLost) => scoring.loss,
+        // 12.9.5 — half for one, nothing for the other.
+        None if score == Score::WhiteHalf && color == Color::Black => scoring.loss,
+        None if score == Score::BlackHalf && color == Color::White => scoring.loss,
         None => scoring.draw,
     }
 }

@@ -62,6 +62,8 @@ pub enum Command {
     Result(GameResult),
     /// 7.5.2 — start the opponent's clock with a pawn on the last rank that was announced without a piece.
     PressUnpromoted(Announcement),
+    /// A.4.3, B.2.3 — see the scoresheet.
+    SeeSheet,
     /// 7, 12 — a ruling, or what the arbiter is called for.
     Ruling(Ruling),
     /// The program or the machine stood still for so long, which nobody is charged for.

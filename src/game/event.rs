@@ -364,6 +364,14 @@ pub enum Event {
         /// The words.
         text: String,
     },
+    /// A.4.3, B.2.3 — a player asked to see the scoresheet.
+    SheetAsked {
+        /// Who.
+        #[serde(with = "color_name")]
+        color: Color,
+        /// Whether it was shown; after the fifth time it distracts.
+        shown: bool,
+    },
     /// 12.9.1 — a warning.
     Warned {
         /// Who is warned.

@@ -16,6 +16,7 @@ mod occasion;
 mod ply;
 mod refusal;
 mod roles;
+mod scoresheet;
 mod setup;
 mod state;
 

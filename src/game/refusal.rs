@@ -144,6 +144,12 @@ pub enum Refusal {
     NoSuchMove,
     /// There is no ruling to withdraw.
     NoRuling,
+    /// A.4.3, B.2.3 — only the player having the move may ask for it.
+    SheetNotToMove,
+    /// D.2.11 — blind against deaf needs an assistant.
+    AssistantNeeded,
+    /// D.2.11 — there is no assistant in this game.
+    NoAssistant,
     /// There is no clock to set.
     NoClock,
     /// There are no byo-yomi periods to set.
@@ -250,6 +256,9 @@ impl Refusal {
             Refusal::ColorsStay => "colors-stay",
             Refusal::NoSuchMove => "no-such-move",
             Refusal::NoRuling => "no-ruling",
+            Refusal::SheetNotToMove => "sheet-not-to-move",
+            Refusal::AssistantNeeded => "assistant-needed",
+            Refusal::NoAssistant => "no-assistant",
             Refusal::NoClock => "no-clock",
             Refusal::NoByoYomi => "no-byo-yomi",
             Refusal::TooMuch => "too-much-time",

@@ -117,6 +117,8 @@ pub struct Game {
     pub(super) increment_asked: Option<Color>,
     /// III.5.2 — whose claim is to be decided later.
     pub(super) postponed: Option<Postponed>,
+    /// A.4.3 — how often each player has asked to see the scoresheet.
+    pub(super) sheets: ByColor<u32>,
     pub(super) illegal: IllegalMoves,
     /// The game before the last ruling, while that can be withdrawn.
     pub(super) before_ruling: Option<Box<Before>>,

@@ -2,6 +2,7 @@
 //!
 //! Everything here is a pure value; time comes in as milliseconds since the game was opened.
 
+mod ability;
 mod articles;
 mod attacks;
 mod chess960;
@@ -21,6 +22,7 @@ mod touch;
 mod verdict;
 mod winnable;
 
+pub use ability::{Ability, needs_assistant};
 pub use articles::{Article, NoArticle, Part, article, articles, renumbered};
 pub use attacks::{Pin, attackers, pins};
 pub use chess960::{ARRAYS, Laying, NoArray, StartArray, Throw, coins_show, of_coins, of_dice};

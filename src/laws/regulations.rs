@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Cadence, Duty, Edition, Millis, RuleSet, Scoring, Supervision, TimeControl};
+use super::{Ability, Cadence, Duty, Edition, Millis, RuleSet, Scoring, Supervision, TimeControl};
 
 /// From when on the clock may be pressed (D.2.1, D.2.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -39,6 +39,10 @@ pub enum PressedBy {
     Player,
     /// The assistant alone.
     Assistant,
+}
+
+fn is_sighted(ability: &Ability) -> bool {
+    *ability == Ability::Sighted
 }
 
 /// What an event settles for each of its games. Kept with the game; what is not there is the literal reading
@@ -76,6 +80,15 @@ pub struct Regulations {
     pub duties: BTreeSet<Duty>,
     /// 10.1.
     pub scoring: Scoring,
+    /// D.2.11 — what the player with White sees and hears.
+    #[serde(skip_serializing_if = "is_sighted")]
+    pub white_is: Ability,
+    /// The same of the player with Black.
+    #[serde(skip_serializing_if = "is_sighted")]
+    pub black_is: Ability,
+    /// D.2.11 — whether there is no assistant.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub no_assistant: bool,
 }
 
 impl Default for Regulations {
@@ -92,6 +105,9 @@ impl Default for Regulations {
             flag: FlagCall::default(),
             pressed_by: PressedBy::default(),
             step_by_step: false,
+            white_is: Ability::default(),
+            black_is: Ability::default(),
+            no_assistant: false,
             duties: Duty::all(),
             scoring: Scoring::default(),
         }

@@ -19,7 +19,7 @@ use crate::event::{
 };
 use crate::failure::Failure;
 use crate::game;
-use crate::laws::Points;
+use crate::laws::{GameResult, Points};
 use crate::record::Library;
 use crate::speech::{Choice, Notice, Priority, Speech, clean};
 use crate::voice::Voice;
@@ -118,6 +118,10 @@ impl<'e> Match<'e> {
         let games = games.iter().filter_map(|line| {
             let game::Event::Opened(setup) = &line.first else { return None };
             let occasion = setup.occasion.as_deref().filter(|occasion| occasion.name == event.name)?;
+            // 7.2.1, 7.3 — a game that does not count is played anew.
+            if matches!(&line.last, game::Event::Ended { result, .. } if result == GameResult::Annulled.written()) {
+                return None;
+            }
             let score = match &line.last {
                 game::Event::Ended { result, .. } => Score::of_game(result),
                 _ => None,
@@ -321,6 +325,9 @@ fn told_state(state: &State, voice: &Voice) -> String {
             Score::White => "white",
             Score::Black => "black",
             Score::Drawn => "drawn",
+            Score::BothLost => "both-lost",
+            Score::WhiteHalf => "half-white",
+            Score::BlackHalf => "half-black",
             Score::WhiteByForfeit => "white-forfeit",
             Score::BlackByForfeit => "black-forfeit",
             Score::Neither => "neither",

@@ -87,6 +87,8 @@ pub enum RequestWord {
     Displaced,
     Restore,
     Withdraw,
+    /// Whether one must record (8.4).
+    Recording,
     /// An article of the Laws is to be explained.
     Law,
     Touched,

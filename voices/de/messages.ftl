@@ -312,6 +312,9 @@ refused-too-late-for-start = Zu spät: jeder hat zehn Züge gemacht. Die Partie 
 refused-colors-stay = Die Partie geht mit diesen Farben weiter. Artikel 7.3.
 refused-no-such-move = Kein vollendeter Zug hat diese Nummer.
 refused-no-ruling = Keine Entscheidung zurückzunehmen: es gab keine, oder die Partie ging seither weiter.
+refused-sheet-not-to-move = Das Partieformular darf nur sehen wollen, wer am Zug ist. Artikel A.4.3.
+refused-assistant-needed = Kein Beginn: blind gegen gehörlos geht nur mit Assistent. Artikel D.2.11.
+refused-no-assistant = In dieser Partie gibt es keinen Assistenten. Artikel D.2.11.
 refused-no-article = { $why }.
 refused-no-clock = Es gibt keine Uhr zu stellen.
 refused-no-byo-yomi = Byo-yomi gibt es hier nicht.
@@ -508,6 +511,10 @@ paused-seeking = Die Uhren stehen, der Schiedsrichter ist gerufen: { $text }. Ar
 paused-for = Die Uhren stehen: { $text }.
 paused-without-reason = Die Uhren stehen, ohne genannten Grund. Der Schiedsrichter entscheidet. Artikel 6.11.4.
 noted = Vermerkt: { $text }.
+must-record = { color } muss mitschreiben. Artikel 8.1.1.
+need-not-record = { color } muss in diesem Zeitabschnitt nicht mehr mitschreiben. Artikel 8.4.
+need-not-record-fast = { color } muss nicht mitschreiben. Artikel A.2.
+sheet-refused = Partieformular verweigert: { color } hat schon fünfmal gefragt, mehr stört. Es ist vermerkt. Artikel { $article }.
 warned = Verwarnung für { color }. Artikel 12.9.1.
 warned-for = Verwarnung für { color }: { $text }. Artikel 12.9.1.
 penalized = Strafe für { color }: { $text }. Artikel 12.9.
@@ -821,6 +828,9 @@ event-result = { $outcome ->
     [white] Weiß gewinnt
     [black] Schwarz gewinnt
     [drawn] remis
+    [both-lost] beide verloren
+    [half-white] halber Punkt für Weiß
+    [half-black] halber Punkt für Schwarz
     [white-forfeit] nicht gespielt, Weiß gewinnt kampflos
     [black-forfeit] nicht gespielt, Schwarz gewinnt kampflos
    *[neither] nicht gespielt, beide verlieren
@@ -1121,6 +1131,9 @@ cli-arg-tag = Sprache der Stimme
 cli-arg-folder = Ordner mit lexicon.toml und messages.ftl
 cli-arg-articles = Nummern von Artikeln, zum Beispiel 6.9, D.2.8 oder III.4
 cli-arg-edition = Ausgabe der Schachregeln: 2014, 2017, 2018 oder 2023
+cli-arg-white-is = Was der Spieler mit Weiß sieht und hört: sighted, blind oder deaf
+cli-arg-black-is = Was der Spieler mit Schwarz sieht und hört: sighted, blind oder deaf
+cli-arg-no-assistant = Es gibt keinen Assistenten (D.2.11)
 cli-arg-position = Stellung als FEN, auch von Schach960; - liest Stellungen von der Standardeingabe
 cli-arg-positions = Datei mit einer FEN je Zeile; - ist die Standardeingabe
 cli-arg-played = Züge, die von der Stellung aus gespielt wurden, in algebraischer Notation, in Koordinaten oder als Ansagen

@@ -267,6 +267,9 @@ refused-too-late-for-start = Too late: ten moves were made by each player. The g
 refused-colors-stay = The game goes on with the colours as they are. Article 7.3.
 refused-no-such-move = No completed move has this number.
 refused-no-ruling = No ruling to withdraw: there was none, or the game has gone on since.
+refused-sheet-not-to-move = Only the player having the move may ask for the scoresheet. Article A.4.3.
+refused-assistant-needed = Not started: a blind player against a deaf one needs an assistant. Article D.2.11.
+refused-no-assistant = There is no assistant in this game. Article D.2.11.
 refused-no-article = { $why }.
 refused-no-clock = There is no clock to set.
 refused-no-byo-yomi = There are no byo-yomi periods here.
@@ -465,6 +468,10 @@ paused-seeking = The clocks are stopped, the arbiter is called: { $text }. Artic
 paused-for = The clocks are stopped: { $text }.
 paused-without-reason = The clocks are stopped and no reason is given. The arbiter decides. Article 6.11.4.
 noted = Noted: { $text }.
+must-record = { color } must record. Article 8.1.1.
+need-not-record = { color } need not record for the rest of this period. Article 8.4.
+need-not-record-fast = { color } need not record. Article A.2.
+sheet-refused = Scoresheet refused: { color } has asked five times already, and more distracts. It is recorded. Article { $article }.
 warned = Warning for { color }. Article 12.9.1.
 warned-for = Warning for { color }: { $text }. Article 12.9.1.
 penalized = Penalty for { color }: { $text }. Article 12.9.
@@ -769,6 +776,9 @@ event-result = { $outcome ->
     [white] White won
     [black] Black won
     [drawn] draw
+    [both-lost] both lost
+    [half-white] half a point for White
+    [half-black] half a point for Black
     [white-forfeit] not played, White wins by forfeit
     [black-forfeit] not played, Black wins by forfeit
    *[neither] not played, both lose
@@ -1069,6 +1079,9 @@ cli-arg-tag = Language of the voice
 cli-arg-folder = Folder with lexicon.toml and messages.ftl
 cli-arg-articles = Numbers of articles, such as 6.9, D.2.8 or III.4
 cli-arg-edition = Edition of the Laws: 2014, 2017, 2018 or 2023
+cli-arg-white-is = What the player with White sees and hears: sighted, blind or deaf
+cli-arg-black-is = What the player with Black sees and hears: sighted, blind or deaf
+cli-arg-no-assistant = There is no assistant (D.2.11)
 cli-arg-position = Position as FEN, of Chess960 too; - reads positions from standard input
 cli-arg-positions = File with one FEN a line; - is standard input
 cli-arg-played = Moves played from the position, in algebraic notation, in coordinates or as announced

@@ -295,6 +295,9 @@ refused-too-late-for-start = Demasiado tarde: cada jugador hizo diez jugadas. La
 refused-colors-stay = La partida sigue con los colores como están. Artículo 7.3.
 refused-no-such-move = Ninguna jugada completada tiene ese número.
 refused-no-ruling = No hay decisión que retirar: no la hubo, o la partida ha seguido.
+refused-sheet-not-to-move = Solo quien está en juego puede pedir la planilla. Artículo A.4.3.
+refused-assistant-needed = No empieza: un jugador ciego contra uno sordo necesita asistente. Artículo D.2.11.
+refused-no-assistant = En esta partida no hay asistente. Artículo D.2.11.
 refused-no-article = { $why }.
 refused-no-clock = No hay reloj que ajustar.
 refused-no-byo-yomi = Aquí no hay periodos de byo-yomi.
@@ -490,6 +493,10 @@ paused-seeking = Relojes parados, se llama al árbitro: { $text }. Artículo 6.1
 paused-for = Relojes parados: { $text }.
 paused-without-reason = Relojes parados sin decir el motivo. Decide el árbitro. Artículo 6.11.4.
 noted = Anotado: { $text }.
+must-record = Obligación de anotar, { color }. Artículo 8.1.1.
+need-not-record = Sin obligación de anotar en este periodo, { color }. Artículo 8.4.
+need-not-record-fast = Sin obligación de anotar, { color }. Artículo A.2.
+sheet-refused = Planilla denegada: ya se pidió cinco veces, { color }; más distrae. Queda anotado. Artículo { $article }.
 warned = Amonestación, { color }. Artículo 12.9.1.
 warned-for = Amonestación, { color }: { $text }. Artículo 12.9.1.
 penalized = Sanción, { color }: { $text }. Artículo 12.9.
@@ -818,6 +825,9 @@ event-result = { $outcome ->
     [white] ganan las blancas
     [black] ganan las negras
     [drawn] tablas
+    [both-lost] perdieron ambos
+    [half-white] medio punto para las blancas
+    [half-black] medio punto para las negras
     [white-forfeit] no jugada, ganan las blancas por incomparecencia
     [black-forfeit] no jugada, ganan las negras por incomparecencia
    *[neither] no jugada, pierden los dos
@@ -1118,6 +1128,9 @@ cli-arg-tag = Idioma de la voz
 cli-arg-folder = Carpeta con lexicon.toml y messages.ftl
 cli-arg-articles = Números de artículos, por ejemplo 6.9, D.2.8 o III.4
 cli-arg-edition = Edición de las Leyes: 2014, 2017, 2018 o 2023
+cli-arg-white-is = Lo que ve y oye el jugador con blancas: sighted, blind o deaf
+cli-arg-black-is = Lo que ve y oye el jugador con negras: sighted, blind o deaf
+cli-arg-no-assistant = No hay asistente (D.2.11)
 cli-arg-position = Posición en FEN, también de Ajedrez960; - lee posiciones de la entrada estándar
 cli-arg-positions = Archivo con una FEN por línea; - es la entrada estándar
 cli-arg-played = Jugadas hechas desde la posición, en notación algebraica, en coordenadas o como anuncios

@@ -331,6 +331,9 @@ refused-too-late-for-start = Beranduegi: bakoitzak hamar mugimendu egin ditu. Pa
 refused-colors-stay = Partidak kolore hauekin jarraitzen du. Artikulua: 7.3.
 refused-no-such-move = Ez dago zenbaki horretako mugimendu osaturik.
 refused-no-ruling = Ez dago atzera botatzeko erabakirik: ez zen izan, edo partidak aurrera egin du.
+refused-sheet-not-to-move = Txanda duenak bakarrik eska dezake joko-orria. Artikulua: A.4.3.
+refused-assistant-needed = Ez da hasiko: itsua gorraren aurka laguntzailearekin bakarrik. Artikulua: D.2.11.
+refused-no-assistant = Partida honetan ez dago laguntzailerik. Artikulua: D.2.11.
 refused-no-article = { $why }.
 refused-no-clock = Ez dago doitzeko erlojurik.
 refused-no-byo-yomi = Hemen ez dago byo-yomi aldirik.
@@ -566,6 +569,10 @@ paused-seeking = Erlojuak geldirik, epaileari deitu zaio: { $text }. Artikulua: 
 paused-for = Erlojuak geldirik: { $text }.
 paused-without-reason = Erlojuak geldirik, arrazoirik eman gabe. Epaileak erabakitzen du. Artikulua: 6.11.4.
 noted = Idatzita: { $text }.
+must-record = Idatzi beharra, { color }. Artikulua: 8.1.1.
+need-not-record = Aldi honetan idatzi beharrik ez, { color }. Artikulua: 8.4.
+need-not-record-fast = Idatzi beharrik ez, { color }. Artikulua: A.2.
+sheet-refused = Joko-orria ukatuta, { color }: bost aldiz eskatu da, gehiago oztopoa da. Idatzita. Artikulua: { $article }.
 warned = Ohartarazpena, { color }. Artikulua: 12.9.1.
 warned-for = Ohartarazpena, { color }: { $text }. Artikulua: 12.9.1.
 penalized = Zigorra, { color }: { $text }. Artikulua: 12.9.
@@ -948,6 +955,9 @@ event-result = { $outcome ->
     [white] zuriak irabazi du
     [black] beltzak irabazi du
     [drawn] berdinketa
+    [both-lost] biek galdu dute
+    [half-white] puntu erdia zuriari
+    [half-black] puntu erdia beltzari
     [white-forfeit] jokatu gabe, zuriak irabazi du
     [black-forfeit] jokatu gabe, beltzak irabazi du
    *[neither] jokatu gabe, biek galdu dute
@@ -1266,6 +1276,9 @@ cli-arg-tag = Ahotsaren hizkuntza
 cli-arg-folder = lexicon.toml eta messages.ftl dituen karpeta
 cli-arg-articles = Artikuluen zenbakiak, adibidez 6.9, D.2.8 edo III.4
 cli-arg-edition = Legeen edizioa: 2014, 2017, 2018 edo 2023
+cli-arg-white-is = Zuriekin ari denak zer ikusten eta entzuten duen: sighted, blind edo deaf
+cli-arg-black-is = Beltzekin ari denak zer ikusten eta entzuten duen: sighted, blind edo deaf
+cli-arg-no-assistant = Ez dago laguntzailerik (D.2.11)
 cli-arg-position = Posizioa FEN eran, Chess960koa ere bai; - sarrera estandarretik irakurtzen ditu
 cli-arg-positions = FEN bat lerroko duen fitxategia; - sarrera estandarra da
 cli-arg-played = Posiziotik egindako mugimenduak, notazio aljebraikoan, koordenatutan edo iragarki gisa

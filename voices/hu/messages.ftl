@@ -271,6 +271,9 @@ refused-too-late-for-start = Túl késő: mindkét fél tíz lépést tett. A j�
 refused-colors-stay = A játszma a jelenlegi színekkel folytatódik. 7.3 pont.
 refused-no-such-move = Nincs ilyen számú befejezett lépés.
 refused-no-ruling = Nincs visszavonható döntés: nem volt, vagy a játszma azóta folytatódott.
+refused-sheet-not-to-move = A játszmalapot csak a lépésre következő kérheti. A.4.3 pont.
+refused-assistant-needed = Nem kezdődhet: vak és siket játékos között segítő kell. D.2.11 pont.
+refused-no-assistant = Ebben a játszmában nincs segítő. D.2.11 pont.
 refused-no-article = { $why }.
 refused-no-clock = Nincs beállítható óra.
 refused-no-byo-yomi = Itt nincs bjojomi periódus.
@@ -472,6 +475,10 @@ paused-seeking = Az órák állnak, a versenybírót hívják: { $text }. 6.11.2
 paused-for = Az órák állnak: { $text }.
 paused-without-reason = Az órák állnak, indok nélkül. A versenybíró dönt. 6.11.4 pont.
 noted = Feljegyezve: { $text }.
+must-record = { color } köteles jegyezni. 8.1.1 pont.
+need-not-record = { color } ebben az időszakban már nem köteles jegyezni. 8.4 pont.
+need-not-record-fast = { color } nem köteles jegyezni. A.2 pont.
+sheet-refused = A játszmalap megtagadva: { color } már ötször kérte, a több zavar. Feljegyezve. { $article } pont.
 warned = Figyelmeztetés, { color }. 12.9.1 pont.
 warned-for = Figyelmeztetés, { color }: { $text }. 12.9.1 pont.
 penalized = Büntetés, { color }: { $text }. 12.9 pont.
@@ -795,6 +802,9 @@ event-result = { $outcome ->
     [white] világos nyert
     [black] sötét nyert
     [drawn] döntetlen
+    [both-lost] mindketten vesztettek
+    [half-white] fél pont világosnak
+    [half-black] fél pont sötétnek
     [white-forfeit] nem játszották le, világos nyert
     [black-forfeit] nem játszották le, sötét nyert
    *[neither] nem játszották le, mindketten vesztettek
@@ -1081,6 +1091,9 @@ cli-arg-tag = A hang nyelve
 cli-arg-folder = Mappa, benne lexicon.toml és messages.ftl
 cli-arg-articles = Szabálypontok száma, például 6.9, D.2.8 vagy III.4
 cli-arg-edition = A szabályzat kiadása: 2014, 2017, 2018 vagy 2023
+cli-arg-white-is = Mit lát és hall a világos játékos: sighted, blind vagy deaf
+cli-arg-black-is = Mit lát és hall a sötét játékos: sighted, blind vagy deaf
+cli-arg-no-assistant = Nincs segítő (D.2.11)
 cli-arg-position = Állás, FEN, Chess960 is; - a szabványos bemenetről olvas állásokat
 cli-arg-positions = Fájl, soronként egy FEN; - a szabványos bemenet
 cli-arg-played = Az állásból megtett lépések algebrai jelöléssel, koordinátákkal vagy bejelentésként

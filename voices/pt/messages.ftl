@@ -300,6 +300,9 @@ refused-too-late-for-start = Tarde demais: cada jogador fez dez lances. A partid
 refused-colors-stay = A partida continua com as cores como estão. Artigo 7.3.
 refused-no-such-move = Nenhum lance completado tem esse número.
 refused-no-ruling = Não há decisão a retirar: não houve, ou a partida já continuou.
+refused-sheet-not-to-move = Só quem tem a vez pode pedir a planilha. Artigo A.4.3.
+refused-assistant-needed = Não começa: jogador cego contra jogador surdo precisa de assistente. Artigo D.2.11.
+refused-no-assistant = Nesta partida não há assistente. Artigo D.2.11.
 refused-no-article = { $why }.
 refused-no-clock = Não há relógio para acertar.
 refused-no-byo-yomi = Aqui não há períodos de byo-yomi.
@@ -496,6 +499,10 @@ paused-seeking = Relógios parados, o árbitro é chamado: { $text }. Artigo 6.1
 paused-for = Relógios parados: { $text }.
 paused-without-reason = Relógios parados sem motivo dito. O árbitro decide. Artigo 6.11.4.
 noted = Anotado: { $text }.
+must-record = Obrigação de anotar, { color }. Artigo 8.1.1.
+need-not-record = Sem obrigação de anotar neste período, { color }. Artigo 8.4.
+need-not-record-fast = Sem obrigação de anotar, { color }. Artigo A.2.
+sheet-refused = Planilha recusada: já foi pedida cinco vezes, { color }; mais distrai. Fica anotado. Artigo { $article }.
 warned = Advertência, { color }. Artigo 12.9.1.
 warned-for = Advertência, { color }: { $text }. Artigo 12.9.1.
 penalized = Punição, { color }: { $text }. Artigo 12.9.
@@ -824,6 +831,9 @@ event-result = { $outcome ->
     [white] vitória das brancas
     [black] vitória das pretas
     [drawn] empate
+    [both-lost] ambos perderam
+    [half-white] meio ponto para brancas
+    [half-black] meio ponto para pretas
     [white-forfeit] não jogada, vitória das brancas por ausência
     [black-forfeit] não jogada, vitória das pretas por ausência
    *[neither] não jogada, derrota dos dois
@@ -1124,6 +1134,9 @@ cli-arg-tag = Língua da voz
 cli-arg-folder = Pasta com lexicon.toml e messages.ftl
 cli-arg-articles = Números de artigos, por exemplo 6.9, D.2.8 ou III.4
 cli-arg-edition = Edição das Leis: 2014, 2017, 2018 ou 2023
+cli-arg-white-is = O que o jogador de brancas vê e ouve: sighted, blind ou deaf
+cli-arg-black-is = O que o jogador de pretas vê e ouve: sighted, blind ou deaf
+cli-arg-no-assistant = Não há assistente (D.2.11)
 cli-arg-position = Posição em FEN, também de Xadrez960; - lê posições da entrada padrão
 cli-arg-positions = Arquivo com uma FEN por linha; - é a entrada padrão
 cli-arg-played = Lances feitos a partir da posição, em notação algébrica, em coordenadas ou como anúncios

@@ -169,6 +169,7 @@ impl<'a> Narrator<'a> {
             | Event::ByoYomiSet { .. }
             | Event::Paused { .. }
             | Event::StoodStill { .. }
+            | Event::SheetAsked { .. }
             | Event::Noted { .. }
             | Event::Warned { .. }
             | Event::Penalized { .. }

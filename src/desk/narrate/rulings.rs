@@ -4,6 +4,7 @@ use super::Narrator;
 use crate::announcement::{Speaker, color_key};
 use crate::args;
 use crate::game::{Desk, Event, Game, Phase};
+use crate::laws::Cadence;
 
 impl Narrator<'_> {
     /// The sentence of a ruling.
@@ -57,6 +58,12 @@ impl Narrator<'_> {
             Event::Protested { against, kind, .. } => {
                 let args = args!("color" => color_key(*against), "irregularity" => kind.name(), "article" => kind.article());
                 vec![voice.tell("protested", &args)]
+            }
+            // What was shown is told in answer.
+            Event::SheetAsked { color, shown: false } => {
+                let blitz = game.setup().rules().cadence == Cadence::Blitz;
+                let article = if blitz { "B.2.3" } else { "A.4.3" };
+                vec![voice.tell("sheet-refused", &args!("color" => color_key(*color), "article" => article))]
             }
             Event::BoardTurned => vec![voice.say("board-turned")],
             Event::Displaced { color } => vec![self.phrasing.of_color("displaced", *color)],

@@ -46,6 +46,7 @@ impl Game {
             increment_asked: None,
             postponed: None,
             runs_on: false,
+            sheets: ByColor { white: 0, black: 0 },
             illegal: IllegalMoves::default(),
             before_ruling: None,
             act: Act::default(),
@@ -102,6 +103,10 @@ impl Game {
             | Event::Penalized { .. }
             | Event::Displaced { .. }
             | Event::AdjournmentAsked { .. } => {}
+            Event::SheetAsked { color, .. } => {
+                let asked = self.sheets.get_mut(*color);
+                *asked = asked.saturating_add(1);
+            }
             Event::Restored { plies, keep_times } => self.restored(*plies, *keep_times, at),
             Event::RulingWithdrawn => self.ruling_withdrawn(at),
             Event::DrawOffered { .. }

@@ -58,6 +58,7 @@ fn weight(event: &Event, game: &Game) -> Weight {
         | Event::Paused { .. }
         | Event::Resumed
         | Event::Noted { .. }
+        | Event::SheetAsked { .. }
         | Event::StoodStill { .. }
         | Event::Protested { .. } => Weight::Light,
         _ => Weight::GoneOn,

@@ -3,7 +3,8 @@
 use super::Decided;
 use crate::announcement::{ClockOrder, Speaker};
 use crate::game::{Deed, Event, Game, Phase, Refusal};
-use crate::laws::Millis;
+use crate::laws::{Millis, needs_assistant};
+use shakmaty::ByColor;
 
 /// The most a clock can be set to, in milliseconds: a day.
 const LONGEST: Millis = 24 * 60 * 60 * 1000;
@@ -15,7 +16,14 @@ impl Game {
     pub(super) fn decide_start(&self, by: Speaker) -> Decided {
         self.allowed(by, Deed::Clock)?;
         match self.phase {
-            Phase::NotStarted => Ok(vec![Event::Started { by }]),
+            Phase::NotStarted => {
+                let regulations = &self.setup.regulations;
+                let players = ByColor { white: regulations.white_is, black: regulations.black_is };
+                if regulations.no_assistant && needs_assistant(players) {
+                    return Err(Refusal::AssistantNeeded);
+                }
+                Ok(vec![Event::Started { by }])
+            }
             Phase::Paused => Ok(vec![Event::Continued { by }]),
             Phase::Sealing if self.clock.running().is_none() => Ok(vec![Event::Continued { by }]),
             Phase::Adjourned => self.decide_resume(by),

@@ -5,6 +5,7 @@ use shakmaty::{Color, Position};
 
 use super::{Decided, ended};
 use crate::announcement::{Announcement, Misfit, Ruling, Speaker, geometric};
+use crate::game::scoresheet::MOST_SHEETS;
 use crate::game::{By, Deed, Desk, Event, Game, Phase, Refusal, Repeat};
 use crate::laws::{Ending, GameResult, Irregularity, Reversed, TwoHands};
 
@@ -52,6 +53,8 @@ impl Game {
         let mut queen = said.clone();
         queen.promotion = Some(shakmaty::Role::Queen);
         let done = geometric(&Announcement::Move(queen), self.position(), &self.homes())?;
+        self.fits_act(color, &done)?;
+        self.bound_by_claim(color, done)?;
         let mut events = vec![Event::Announced { by, r#move: done.to_string() }];
         if self.setup.repeat == Repeat::Program {
             events.push(Event::Repeated { by: By::Program });
@@ -108,6 +111,18 @@ impl Game {
             }
             Ruling::Note(_) | Ruling::TwoHands(_) | Ruling::Withdraw => Ok(Vec::new()),
         }
+    }
+
+    /// A.4.3, B.2.3 — the player having the move may see the scoresheet five times; more would be a distraction
+    /// (11.5), and is recorded as one. Where it is not counted nothing follows.
+    pub(super) fn decide_sheet(&self, by: Speaker) -> Decided {
+        let Some(color) = by.color().filter(|_| self.counts_sheets() && self.phase == Phase::Play) else {
+            return Ok(Vec::new());
+        };
+        if self.turn() != color {
+            return Err(Refusal::SheetNotToMove);
+        }
+        Ok(vec![Event::SheetAsked { color, shown: self.sheets_asked(color) < MOST_SHEETS }])
     }
 
     fn not_over(&self) -> Result<(), Refusal> {

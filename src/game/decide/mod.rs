@@ -58,6 +58,7 @@ impl Game {
             Command::TakeBack(plies) => self.decide_take_back(by, *plies)?,
             Command::Result(result) => self.decide_result(by, *result)?,
             Command::PressUnpromoted(said) => self.decide_press_unpromoted(by, said)?,
+            Command::SeeSheet => self.decide_sheet(by)?,
             Command::Ruling(ruling) => self.decide_ruling(by, ruling)?,
             Command::StoodStill(time) => self.decide_stood_still(*time),
             Command::Clock(order) => self.decide_clock_order(by, *order, at)?,
@@ -84,6 +85,11 @@ impl Game {
     fn allowed(&self, by: Speaker, deed: Deed) -> Result<(), Refusal> {
         if !may(by, deed, self.setup.desk) {
             return Err(Refusal::MayNot(deed));
+        }
+        // D.2.11 — without one for the player who does not see, the sighted player's may announce and move.
+        let assists = matches!(deed, Deed::Announce | Deed::Report);
+        if by == Speaker::Assistant && self.setup.regulations.no_assistant && !assists {
+            return Err(Refusal::NoAssistant);
         }
         not_given(by, deed, &self.setup.regulations).map_or(Ok(()), |duty| Err(Refusal::DutyNotGiven(duty)))
     }
