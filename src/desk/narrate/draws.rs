@@ -14,6 +14,8 @@ impl Narrator<'_> {
         let voice = self.phrasing.voice();
         let of = |id: &str, color: Color| vec![self.phrasing.of_color(id, color)];
         match event {
+            Event::DrawOffered { color, .. } if self.you.is_some() => of("draw-offered-to-partner", *color),
+            Event::DrawOffered { color, .. } => of("draw-offered", *color),
             Event::DrawDeclined { color } => {
                 // A move in answer says it already (9.1.2.1).
                 let moved = rest.iter().any(|event| matches!(event, Event::Announced { .. }));

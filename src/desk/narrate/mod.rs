@@ -11,7 +11,7 @@ use shakmaty::Color;
 use super::phrasing::{Phrasing, color_key};
 use crate::announcement::{Announcement, Speaker};
 use crate::args;
-use crate::game::{By, Desk, Event, Game, Phase, Repeat, Setup, Wrong};
+use crate::game::{By, Desk, Event, Family, Game, Phase, Repeat, Setup, Wrong};
 use crate::laws::{Doubt, Ending, GameResult};
 use crate::speech::Priority;
 
@@ -97,6 +97,16 @@ impl<'a> Narrator<'a> {
     }
 
     fn event(&self, event: &Event, was: &Game, now: &Game, rest: &[Event]) -> Vec<String> {
+        match event.family() {
+            Family::Play => self.played_on(event, was, now, rest),
+            Family::Draw => self.drawing(event, was, now, rest),
+            Family::Clock | Family::Ruling => self.ruling(event, now),
+            Family::Hands => self.handled(event, now),
+            Family::Adjournment => self.adjournment(event, was, now, rest),
+        }
+    }
+
+    fn played_on(&self, event: &Event, was: &Game, now: &Game, rest: &[Event]) -> Vec<String> {
         let voice = self.phrasing.voice();
         let of = |id: &str, color: Color| vec![self.phrasing.of_color(id, color)];
         match event {
@@ -128,20 +138,6 @@ impl<'a> Narrator<'a> {
             Event::BoardsAgree => vec![self.agreement(now)],
             Event::SettingRight { board } => self.setting_right(*board, now),
             Event::StepDone => self.next_step(now),
-            Event::DrawOffered { color, .. } if self.you.is_some() => of("draw-offered-to-partner", *color),
-            Event::DrawOffered { color, .. } => of("draw-offered", *color),
-            Event::DrawDeclined { .. }
-            | Event::DrawAgreed { .. }
-            | Event::ConsentRefused
-            | Event::Claimed { .. }
-            | Event::ClaimFailed { .. }
-            | Event::IncrementRequested { .. }
-            | Event::IncrementGranted { .. }
-            | Event::IncrementRefused { .. }
-            | Event::NormalMeansClaimed { .. }
-            | Event::ClaimPostponed { .. }
-            | Event::ClaimRejected { .. }
-            | Event::ClaimReferred { .. } => self.drawing(event, was, now, rest),
             Event::Continued { .. } => vec![voice.say("clocks-run")],
             Event::TakenBack { plies } => vec![voice.tell("taken-back", &args!("plies" => *plies))],
             // Guidelines I.10 — the move in a closed envelope may have ended the game before.
@@ -161,43 +157,8 @@ impl<'a> Narrator<'a> {
                 _ => Vec::new(),
             },
             Event::Ended { reason, .. } => self.ended(*reason, now),
-            Event::Restored { keep_times: true, .. } => self.restored("restored-keeping-times", now),
-            Event::Restored { .. } => self.restored("restored", now),
-            Event::RulingWithdrawn => self.restored("ruling-withdrawn", now),
-            Event::ClockSet { .. }
-            | Event::MovesSet { .. }
-            | Event::ByoYomiSet { .. }
-            | Event::Paused { .. }
-            | Event::StoodStill { .. }
-            | Event::SheetAsked { .. }
-            | Event::Noted { .. }
-            | Event::Warned { .. }
-            | Event::Penalized { .. }
-            | Event::Protested { .. }
-            | Event::BoardTurned
-            | Event::Displaced { .. }
-            | Event::IllegalCompleted { .. }
-            | Event::TimeAdded { .. }
-            | Event::TimeCut { .. } => self.ruling(event, now),
-            Event::Touched { .. }
-            | Event::Adjusting { .. }
-            | Event::Adjusted { .. }
-            | Event::AdjustingDone { .. }
-            | Event::Untouched { .. }
-            | Event::Placed { .. }
-            | Event::Removed { .. } => self.handled(event, now),
-            Event::Absent { .. }
-            | Event::Arrived { .. }
-            | Event::DefaultTimeOver { .. }
-            | Event::AdjournmentAsked { .. }
-            | Event::Sealing { .. }
-            | Event::Sealed { .. }
-            | Event::Adjourned { .. }
-            | Event::ResumptionSet { .. }
-            | Event::EnvelopeChecked { .. }
-            | Event::ResumptionBegun { .. }
-            | Event::EnvelopeOpened { .. }
-            | Event::EnvelopeLost { .. } => self.adjournment(event, was, now, rest),
+            // The other families are told elsewhere.
+            _ => Vec::new(),
         }
     }
 

@@ -65,6 +65,9 @@ impl Narrator<'_> {
                 let article = if blitz { "B.2.3" } else { "A.4.3" };
                 vec![voice.tell("sheet-refused", &args!("color" => color_key(*color), "article" => article))]
             }
+            Event::Restored { keep_times: true, .. } => self.restored("restored-keeping-times", game),
+            Event::Restored { .. } => self.restored("restored", game),
+            Event::RulingWithdrawn => self.restored("ruling-withdrawn", game),
             Event::BoardTurned => vec![voice.say("board-turned")],
             Event::Displaced { color } => vec![self.phrasing.of_color("displaced", *color)],
             _ => Vec::new(),
@@ -84,7 +87,7 @@ impl Narrator<'_> {
     }
 
     /// The game as it stands after the arbiter put it back: the last move, the clocks, who is to move.
-    pub(super) fn restored(&self, id: &str, game: &Game) -> Vec<String> {
+    fn restored(&self, id: &str, game: &Game) -> Vec<String> {
         let voice = self.phrasing.voice();
         let mut told = vec![voice.say(id)];
         match game.phase() {

@@ -12,7 +12,7 @@ use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color, Position};
 
 use super::act::Act;
-use super::{Desk, Event, Game, Hand, Outcome, Phase, Ply, Setup, Wrong};
+use super::{Desk, Event, Family, Game, Hand, Outcome, Phase, Ply, Setup, Wrong};
 use crate::announcement::Speaker;
 use crate::boards::{Execution, OwnBoard, Score, steps};
 use crate::laws::Ending;
@@ -61,6 +61,17 @@ impl Game {
     /// Takes an event in that happened at this time.
     pub fn apply(&mut self, event: &Event, at: Millis) {
         self.note_ruling(event, at);
+        match event.family() {
+            Family::Play => self.played_on(event, at),
+            Family::Draw => self.drawing(event, at),
+            Family::Clock => self.clock_ordered(event, at),
+            Family::Hands => self.handled(event),
+            Family::Ruling => self.ruled(event, at),
+            Family::Adjournment => self.adjournment_event(event, at),
+        }
+    }
+
+    fn played_on(&mut self, event: &Event, at: Millis) {
         match event {
             Event::Opened(setup) => *self = Game::open(setup.clone()),
             Event::Resumed => self.resumed(at),
@@ -79,9 +90,6 @@ impl Game {
             }
             Event::Repeated { .. } => self.repeated(),
             Event::Completed { color, pressed } => self.completed(*color, *pressed, at),
-            Event::IllegalCompleted { color, kind, count, bonus_ms } => {
-                self.illegal(*color, *kind, *count, *bonus_ms, at);
-            }
             Event::BoardReported { .. } => self.board_reported(event),
             Event::SettingRight { board } => {
                 self.runs_on = self.phase == Phase::Play;
@@ -90,38 +98,6 @@ impl Game {
                 self.phase = Phase::SettingRight(*board, steps);
             }
             Event::StepDone => self.step_done(at),
-            Event::Paused { .. } if self.phase == Phase::Sealing => self.clock.stop(at),
-            Event::Paused { .. }
-            | Event::Protested { .. }
-            | Event::BoardTurned
-            | Event::StoodStill { .. } => self.stand(at),
-            Event::RepeatDiffered { .. }
-            | Event::BoardsDiffer { .. }
-            | Event::BoardsAgree
-            | Event::Noted { .. }
-            | Event::Warned { .. }
-            | Event::Penalized { .. }
-            | Event::Displaced { .. }
-            | Event::AdjournmentAsked { .. } => {}
-            Event::SheetAsked { color, .. } => {
-                let asked = self.sheets.get_mut(*color);
-                *asked = asked.saturating_add(1);
-            }
-            Event::Restored { plies, keep_times } => self.restored(*plies, *keep_times, at),
-            Event::RulingWithdrawn => self.ruling_withdrawn(at),
-            Event::DrawOffered { .. }
-            | Event::DrawDeclined { .. }
-            | Event::DrawAgreed { .. }
-            | Event::ConsentRefused
-            | Event::Claimed { .. }
-            | Event::ClaimFailed { .. }
-            | Event::IncrementRequested { .. }
-            | Event::IncrementGranted { .. }
-            | Event::IncrementRefused { .. }
-            | Event::NormalMeansClaimed { .. }
-            | Event::ClaimPostponed { .. }
-            | Event::ClaimRejected { .. }
-            | Event::ClaimReferred { .. } => self.drawing(event, at),
             Event::TakenBack { plies } => self.taken_back(*plies, at),
             Event::FlagFell { color } => self.flag_fell(*color, at),
             Event::Resigned { color } => self.halt(Phase::Verdict(Wrong::Resigned(*color)), at),
@@ -130,30 +106,9 @@ impl Game {
                     self.phase = Phase::Arbiter(wrong);
                 }
             }
-            Event::ClockSet { .. }
-            | Event::MovesSet { .. }
-            | Event::ByoYomiSet { .. }
-            | Event::TimeAdded { .. }
-            | Event::TimeCut { .. } => self.clock_ordered(event, at),
-            Event::Touched { .. }
-            | Event::Adjusting { .. }
-            | Event::Adjusted { .. }
-            | Event::AdjustingDone { .. }
-            | Event::Untouched { .. }
-            | Event::Placed { .. }
-            | Event::Removed { .. } => self.handled(event),
-            Event::Sealing { .. }
-            | Event::Sealed { .. }
-            | Event::Adjourned { .. }
-            | Event::ResumptionSet { .. }
-            | Event::EnvelopeChecked { .. }
-            | Event::ResumptionBegun { .. }
-            | Event::EnvelopeOpened { .. }
-            | Event::EnvelopeLost { .. }
-            | Event::Absent { .. }
-            | Event::Arrived { .. }
-            | Event::DefaultTimeOver { .. } => self.adjournment_event(event, at),
             Event::Ended { result, reason } => self.ended(result, *reason, at),
+            // What was compared follows from the boards.
+            _ => {}
         }
     }
 

@@ -66,6 +66,27 @@ fn weight(event: &Event, game: &Game) -> Weight {
 }
 
 impl Game {
+    /// Takes in a ruling, an irregularity, or what is noted.
+    pub(super) fn ruled(&mut self, event: &Event, at: Millis) {
+        match event {
+            Event::IllegalCompleted { color, kind, count, bonus_ms } => {
+                self.illegal(*color, *kind, *count, *bonus_ms, at);
+            }
+            Event::Paused { .. }
+            | Event::Protested { .. }
+            | Event::BoardTurned
+            | Event::StoodStill { .. } => self.stand(at),
+            Event::SheetAsked { color, .. } => {
+                let asked = self.sheets.get_mut(*color);
+                *asked = asked.saturating_add(1);
+            }
+            Event::Restored { plies, keep_times } => self.restored(*plies, *keep_times, at),
+            Event::RulingWithdrawn => self.ruling_withdrawn(at),
+            // What is noted changes nothing.
+            _ => {}
+        }
+    }
+
     /// Notes the game as it is before a ruling, so that the ruling can be withdrawn.
     pub(super) fn note_ruling(&mut self, event: &Event, at: Millis) {
         match weight(event, self) {
@@ -81,7 +102,7 @@ impl Game {
 
     /// The game is again what it was before the ruling. What the clocks have run since is charged as if the
     /// ruling had never been; where they were stopped by it they stand, and the arbiter lets them run.
-    pub(super) fn ruling_withdrawn(&mut self, at: Millis) {
+    fn ruling_withdrawn(&mut self, at: Millis) {
         let Some(before) = self.before_ruling.take() else { return };
         let Before { mut game, at: ruled } = *before;
         let running = game.clock.running();
@@ -99,14 +120,7 @@ impl Game {
         *self = game;
     }
 
-    pub(super) fn illegal(
-        &mut self,
-        color: Color,
-        kind: Irregularity,
-        count: u32,
-        bonus: Millis,
-        at: Millis,
-    ) {
+    fn illegal(&mut self, color: Color, kind: Irregularity, count: u32, bonus: Millis, at: Millis) {
         if kind == Irregularity::IllegalMove {
             self.bound_by_illegal();
             self.take_off_boards();
@@ -120,7 +134,7 @@ impl Game {
 
     /// 7.1 — back to the position after so many plies; the clocks stand, with their times as they were then
     /// unless they stay.
-    pub(super) fn restored(&mut self, plies: usize, keep_times: bool, at: Millis) {
+    fn restored(&mut self, plies: usize, keep_times: bool, at: Millis) {
         self.clock.stop(at);
         let kept = plies.min(self.plies.len());
         self.plies.truncate(kept);
