@@ -116,9 +116,9 @@ fn what_differs_between_the_editions() {
         (INITIAL, "--illegal white --edition 2018", bonus("two minutes", "7.5.5")),
         (INITIAL, "--illegal white", bonus("two minutes", "7.5.5")),
         (INITIAL, "--illegal white --cadence rapid --edition 2018", bonus("two minutes", "7.5.5")),
-        (INITIAL, "--illegal white --cadence rapid", bonus("one minute", "7.5.5")),
-        (INITIAL, "--illegal white --cadence blitz --edition 2018", bonus("one minute", "7.5.5")),
-        (INITIAL, "--illegal white --cadence blitz", bonus("one minute", "7.5.5")),
+        (INITIAL, "--illegal white --cadence rapid", bonus("one minute", "7.5.5, A.3")),
+        (INITIAL, "--illegal white --cadence blitz --edition 2018", bonus("one minute", "7.5.5, B.2")),
+        (INITIAL, "--illegal white --cadence blitz", bonus("one minute", "7.5.5, A.3")),
         (
             INITIAL,
             "--illegal white --cadence rapid --few-arbiters --edition 2014",
@@ -134,7 +134,7 @@ fn what_differs_between_the_editions() {
             "--illegal white --cadence rapid --few-arbiters --edition 2018",
             bonus("two minutes", "7.5.5"),
         ),
-        (INITIAL, "--illegal white --cadence rapid --few-arbiters", bonus("one minute", "7.5.5")),
+        (INITIAL, "--illegal white --cadence rapid --few-arbiters", bonus("one minute", "7.5.5, A.3")),
         // The second loses, unless the opponent cannot mate.
         (INITIAL, "--illegal white --count 2", format!("{lost} two illegal moves. Article 7.5.5.")),
         (
@@ -220,7 +220,7 @@ fn article_9_3_fifty_moves_by_the_count_of_the_fen() {
         at(98, "--declares Qg1"),
         format!("{wrong} two minutes. Article 9.5.3. White must play the declared move.")
     );
-    assert_eq!(at(98, "--cadence blitz --edition 2018"), format!("{wrong} one minute. Article 9.5.3."));
+    assert_eq!(at(98, "--cadence blitz --edition 2018"), format!("{wrong} one minute. Article 9.5.3, B.2."));
     assert_eq!(at(99, "--moves Qg1"), draw);
     // What is declared is not made, though it would mate.
     assert_eq!(at(99, "--declares Qg7"), draw);

@@ -154,6 +154,11 @@ pub fn not_heard(why: &NotHeard, phrasing: &Phrasing<'_>) -> String {
         NotHeard::WhichCastling => voice.say("not-heard-which-castling"),
         NotHeard::CastlingAndMore => voice.say("not-heard-castling-and-more"),
         NotHeard::QuestionUnclear => voice.say("not-heard-question"),
+        // What follows may be a passphrase or a sealed move, and is not said back.
+        NotHeard::RequestUnclear(
+            word @ (RequestWord::Open | RequestWord::Passphrase | RequestWord::Seal | RequestWord::Sealed),
+            _,
+        ) => voice.say(example(*word)),
         NotHeard::RequestUnclear(word, rest) if rest.is_empty() => voice.say(example(*word)),
         NotHeard::ReportUnclear(rest) if rest.is_empty() => voice.say("example-report"),
         NotHeard::RequestUnclear(word, rest) => {
@@ -179,6 +184,7 @@ fn example(word: RequestWord) -> &'static str {
         RequestWord::TakeBack => "example-take-back",
         RequestWord::Set => "example-set",
         RequestWord::Law => "example-law",
+        RequestWord::Open => "example-open",
         RequestWord::Note => "example-note",
         RequestWord::Warn | RequestWord::Penalty => "example-warn",
         RequestWord::Forfeit | RequestWord::Illegal | RequestWord::Displaced | RequestWord::TwoHands => {

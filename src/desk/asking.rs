@@ -50,7 +50,7 @@ impl Sitting<'_> {
     }
 
     /// During a game nobody hears what follows from a position, except at practice (11.3.1).
-    fn may_analyse(&self, by: Speaker) -> bool {
+    pub(super) fn may_analyse(&self, by: Speaker) -> bool {
         self.game().outcome().is_some() || may(by, Deed::Analyse, self.game().setup().desk)
     }
 

@@ -122,6 +122,10 @@ impl Sitting<'_> {
             Request::Recording => return vec![self.recording(asking)],
             Request::Law(text) => return vec![self.law(&text)],
             Request::Obligation => {
+                // 11.3.1 — what the opponent is bound to could tell what he cannot do.
+                if by.color().is_some_and(|own| own != self.game().turn()) && !self.may_analyse(by) {
+                    return vec![self.refuse(&Refusal::NotYourTurn(self.game().turn()))];
+                }
                 let told = touch::told(self.game(), &self.phrasing());
                 return vec![self.answered("obligation", &told)];
             }
@@ -179,10 +183,11 @@ impl Sitting<'_> {
     pub(super) fn pressed(&mut self, speaker: Option<Speaker>, pending: Option<Pending>) -> Vec<Output> {
         let by = speaker.unwrap_or_else(|| self.asker(&Request::Press));
         let tournament = self.game().setup().desk == Desk::Tournament;
+        let own = by.color().is_none_or(|color| color == self.game().turn());
+        if let Some((_, said)) = self.unpromoted.clone().filter(|_| tournament && own) {
+            return self.perform(by, &Command::PressUnpromoted(Announcement::Move(said)));
+        }
         match pending {
-            Some(Pending::Promotion { said, said_as: SaidAs::Announced, .. }) if tournament => {
-                return self.perform(by, &Command::PressUnpromoted(Announcement::Move(said)));
-            }
             Some(pending @ (Pending::Promotion { .. } | Pending::Which { .. })) => {
                 return self.ask_once_more(pending);
             }

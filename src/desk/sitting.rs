@@ -21,7 +21,7 @@ use crate::announcement::{
     not_heard, not_heard_name,
 };
 use crate::args;
-use crate::game::{Command, Event, Game, Kept, Phase, Refusal};
+use crate::game::{Command, Desk, Event, Family, Game, Kept, Phase, Refusal};
 use crate::laws::{Millis, renumbered};
 use crate::opponent::Thinking;
 use crate::record::{GameLock, Library, LibraryError};
@@ -71,6 +71,9 @@ pub struct Sitting<'a> {
     pub(super) rate: Rate,
     /// Whether something was said that may have been a move, and was none, since the last event.
     pub(super) tried: bool,
+    /// 7.5.2 — who announced a pawn to the last rank without saying what it becomes, and how: it stands there until
+    /// another move is announced, whatever is said in between.
+    pub(super) unpromoted: Option<(Speaker, Words)>,
     /// What nobody else is to know.
     pub(super) confidence: Confidence,
 }
@@ -122,6 +125,7 @@ impl<'a> Sitting<'a> {
             focus: None,
             rate: Rate::default(),
             tried: false,
+            unpromoted: None,
             confidence: Confidence::default(),
         }
     }
@@ -204,6 +208,14 @@ impl<'a> Sitting<'a> {
                 let Some(Pending::Promotion { said, by, said_as }) = pending else { return out };
                 let said = Words { promotion: Some(role), ..said };
                 self.announce(by, Announcement::Move(said), said_as)
+            }
+            Err(NotHeard::PieceAlone(role)) if self.unpromoted.is_some() => {
+                let Some((by, said)) = self.unpromoted.take() else { return out };
+                self.announce(
+                    by,
+                    Announcement::Move(Words { promotion: Some(role), ..said }),
+                    SaidAs::Announced,
+                )
             }
             Err(why) if sealing && !is_of_the_arbiter(&why) => {
                 vec![self.not_heard_while_sealing(not_heard_name(&why))]
@@ -308,6 +320,8 @@ impl<'a> Sitting<'a> {
             }
             Err(Refusal::Misfit(Misfit::PromotionMissing(to))) => {
                 if let Announcement::Move(said) = announcement {
+                    let made = said_as == SaidAs::Announced && self.game.setup().desk == Desk::Tournament;
+                    self.unpromoted = made.then(|| (by, said.clone()));
                     self.pending = Some(Pending::Promotion { said, by, said_as });
                 }
                 vec![self.refuse(&Refusal::Misfit(Misfit::PromotionMissing(to)))]
@@ -365,6 +379,15 @@ impl<'a> Sitting<'a> {
         self.time.thaw();
         self.seq += events.len() as u64;
         self.tried = false;
+        let aside = |event: &Event| match event.family() {
+            Family::Play => matches!(event, Event::Continued { .. } | Event::Resumed),
+            Family::Draw | Family::Clock | Family::Hands => true,
+            Family::Ruling => !matches!(event, Event::Restored { .. } | Event::RulingWithdrawn),
+            Family::Adjournment => false,
+        };
+        if !events.iter().all(aside) {
+            self.unpromoted = None;
+        }
         let kept =
             events.iter().zip(first..).map(|(event, seq)| Kept { seq, at_ms: at, event: event.clone() });
         let kept: Vec<Kept> = kept.collect();

@@ -90,7 +90,7 @@ mod tests {
         let before = now.awake.and_then(|awake| awake.checked_sub(Duration::from_secs(5)));
         let watch = Watch { awake: before, ..now };
         let Some(Standstill::Slept(time)) = watch.noticed(Duration::from_secs(1)) else { panic!() };
-        assert_eq!(time.as_secs(), 5);
+        assert!((4..=5).contains(&time.as_secs()), "{time:?}");
     }
 
     #[cfg(target_os = "linux")]

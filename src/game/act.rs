@@ -16,6 +16,8 @@ pub struct Act {
     pub(super) order_unclear: bool,
     /// 4.2.1 — whether he has said that he adjusts.
     pub(super) adjusting: bool,
+    /// 9.1.2.1 — the offer that a touch has refused: it stands again if the touch was an accident.
+    pub(super) refused: Option<Color>,
     /// D.2.3.2 — where he placed pieces.
     pub(super) placed: Vec<(Square, Option<Role>)>,
     /// D.2.3.1 — from where he removed captured pieces.

@@ -142,6 +142,8 @@ pub enum Refusal {
     ColorsStay,
     /// No move has this number.
     NoSuchMove,
+    /// 7.5.4 — that act is counted already.
+    RuledAlready,
     /// There is no ruling to withdraw.
     NoRuling,
     /// A.4.3, B.2.3 — only the player having the move may ask for it.
@@ -150,6 +152,8 @@ pub enum Refusal {
     AssistantNeeded,
     /// D.2.11 — there is no assistant in this game.
     NoAssistant,
+    /// At practice there is no session to adjourn: the game is kept anyway.
+    NotAtPractice,
     /// There is no clock to set.
     NoClock,
     /// There are no byo-yomi periods to set.
@@ -255,10 +259,12 @@ impl Refusal {
             Refusal::TooLateForStart => "too-late-for-start",
             Refusal::ColorsStay => "colors-stay",
             Refusal::NoSuchMove => "no-such-move",
+            Refusal::RuledAlready => "ruled-already",
             Refusal::NoRuling => "no-ruling",
             Refusal::SheetNotToMove => "sheet-not-to-move",
             Refusal::AssistantNeeded => "assistant-needed",
             Refusal::NoAssistant => "no-assistant",
+            Refusal::NotAtPractice => "not-at-practice",
             Refusal::NoClock => "no-clock",
             Refusal::NoByoYomi => "no-byo-yomi",
             Refusal::TooMuch => "too-much-time",

@@ -12,7 +12,7 @@ use shakmaty::{
 use thiserror::Error;
 
 use super::Occasion;
-use crate::laws::{Cadence, Regulations, RuleSet, StartArray, TimeControl};
+use crate::laws::{Cadence, Fivefold, Regulations, RuleSet, StartArray, TimeControl, automatic_end};
 
 /// At which desk a game is played: what is allowed there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -223,7 +223,7 @@ impl FromStr for Start {
 
     fn from_str(text: &str) -> Result<Start, SetupError> {
         let position = position_of(text, None)?;
-        if position.is_checkmate() || position.is_stalemate() {
+        if automatic_end(std::slice::from_ref(&position), Fivefold::Any).is_some() {
             return Err(SetupError::Over);
         }
         Ok(Start(position))

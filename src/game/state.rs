@@ -1,5 +1,7 @@
 //! What a game is at one moment, and what can be read off it.
 
+use std::sync::Arc;
+
 use shakmaty::uci::UciMove;
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, Position, Square};
 
@@ -117,11 +119,13 @@ pub struct Game {
     pub(super) increment_asked: Option<Color>,
     /// III.5.2 — whose claim is to be decided later.
     pub(super) postponed: Option<Postponed>,
+    /// 7.5.4 — after how many plies two hands were counted last.
+    pub(super) handed: Option<usize>,
     /// A.4.3 — how often each player has asked to see the scoresheet.
     pub(super) sheets: ByColor<u32>,
     pub(super) illegal: IllegalMoves,
     /// The game before the last ruling, while that can be withdrawn.
-    pub(super) before_ruling: Option<Box<Before>>,
+    pub(super) before_ruling: Option<Arc<Before>>,
     pub(super) act: Act,
     /// 6.6, I.14 — since when the players are to be at the board.
     pub(super) called: Option<Millis>,
@@ -212,7 +216,9 @@ impl Game {
     #[must_use]
     pub fn positions_with_hand(&self) -> Vec<Chess> {
         let mut positions = self.positions.clone();
-        if self.hand.as_ref().is_some_and(|hand| hand.legal.is_some()) {
+        // D.2.3 — what is not made yet has changed nothing.
+        let made = self.is_made();
+        if self.hand.as_ref().is_some_and(|hand| made && hand.legal.is_some()) {
             positions.push(self.position_with_hand());
         }
         positions

@@ -103,7 +103,10 @@ pub fn renumbered(sentence: &str, edition: Edition) -> String {
     for part in sentence.split_inclusive(|sign: char| !of_number(sign)) {
         let word = part.trim_end_matches(|sign: char| !of_number(sign));
         let number = word.trim_end_matches('.');
-        let dotted = number.contains('.') && number.contains(|sign: char| sign.is_ascii_digit());
+        // Guidelines have other names there, which the sentence around the number does not know.
+        let guidelines = number.starts_with('I');
+        let dotted =
+            !guidelines && number.contains('.') && number.contains(|sign: char| sign.is_ascii_digit());
         let here = dotted.then(|| Article::numbered(number)).flatten().and_then(|it| it.number_in(edition));
         told.push_str(here.unwrap_or(number));
         told.push_str(&part[number.len()..]);

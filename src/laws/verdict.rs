@@ -6,8 +6,8 @@
 use shakmaty::{Chess, Color, Position};
 
 use super::{
-    Article, Doubt, Ending, Fivefold, GameResult, Millis, RuleSet, Winnable, automatic_end, consecutive,
-    moves_without_progress, occurrences,
+    Article, Doubt, Edition, Ending, Fivefold, GameResult, Millis, RuleSet, Winnable, automatic_end,
+    consecutive, moves_without_progress, occurrences,
 };
 
 /// What happened.
@@ -158,6 +158,11 @@ pub fn verdict(
     if let Some((ending, result)) = automatic_end(positions, rules.fivefold) {
         return Verdict::Over { ending, result };
     }
+    // 5.2.2 — what was over already costs nobody anything.
+    let costs = matches!(matter, Matter::Illegal { .. } | Matter::Claim { .. });
+    if costs && dead(positions.last().map_or(Color::White, Position::turn), &mut mates) == DEAD {
+        return DEAD;
+    }
     match matter {
         Matter::Flag(color) => lost(color, Ending::Time, Ending::TimeDrawn, &mut mates),
         Matter::SealedMove(color) => lost(color, Ending::SealedMove, Ending::SealedMoveDrawn, &mut mates),
@@ -208,6 +213,15 @@ fn dead(turn: Color, mates: &mut impl FnMut(Color) -> Winnable) -> Verdict {
 
 fn claimed(rules: &RuleSet, positions: &[Chess], ground: Ground, by: Color, told: Option<u32>) -> Verdict {
     let found = told.unwrap_or_else(|| ground.found(positions, rules));
+    // 9.6 — so much would have ended it without a claim.
+    let by_itself = match ground {
+        Ground::Threefold if rules.fivefold == Fivefold::Any => Some(Ground::Fivefold),
+        Ground::Fifty => Some(Ground::SeventyFive),
+        _ => None,
+    };
+    if let Some(ending) = by_itself.filter(|ground| found >= ground.needed()).map(Ground::ending) {
+        return Verdict::Over { ending, result: GameResult::Drawn };
+    }
     // What comes by itself was looked for among the positions; what is told is believed.
     if found >= ground.needed() && (!ground.by_itself() || told.is_some()) {
         return Verdict::Over { ending: ground.ending(), result: GameResult::Drawn };
@@ -221,8 +235,26 @@ fn claimed(rules: &RuleSet, positions: &[Chess], ground: Ground, by: Color, told
 /// The article a verdict rests on, as its edition numbers it.
 #[must_use]
 pub fn article_behind(rules: &RuleSet, matter: Matter, verdict: &Verdict) -> &'static str {
+    // With it the article that makes one minute of two.
+    let with_it = match (verdict, rules.edition) {
+        _ if !one_minute(verdict) => None,
+        (Verdict::Penalty { .. }, Edition::Of2023) => Some("7.5.5, A.3"),
+        (Verdict::Penalty { .. }, Edition::Of2014) => Some("7.5(b), B.2"),
+        (Verdict::Penalty { .. }, _) => Some("7.5.5, B.2"),
+        (_, Edition::Of2023) => Some("9.5.3, A.3"),
+        (_, Edition::Of2014) => Some("9.5(b), B.2"),
+        (_, _) => Some("9.5.3, B.2"),
+    };
+    if let Some(both) = with_it {
+        return both;
+    }
     let number = number_behind(rules, matter, verdict);
     Article::numbered(number).and_then(|article| article.number_in(rules.edition)).unwrap_or(number)
+}
+
+/// Whether what the opponent receives is one minute, which in standard chess is two.
+fn one_minute(verdict: &Verdict) -> bool {
+    matches!(verdict, Verdict::Penalty { bonus: 60_000, .. } | Verdict::Incorrect { bonus: 60_000, .. })
 }
 
 /// The same under its number of 2023.
@@ -284,14 +316,21 @@ mod tests {
     }
 
     #[test]
-    fn nobody_asks_who_can_mate_where_nothing_depends_on_it() {
+    fn article_5_2_2_what_is_over_costs_nobody_anything() {
         let first = Matter::Illegal { color: Color::White, count: 1 };
-        let (verdict, nobody) = asked(Edition::Of2023, first, Winnable::No);
-        assert_eq!((verdict, nobody.len()), (Verdict::Penalty { to: Color::Black, bonus: 120_000 }, 0));
+        assert_eq!(
+            asked(Edition::Of2023, first, Winnable::Yes).0,
+            Verdict::Penalty { to: Color::Black, bonus: 120_000 }
+        );
+        assert_eq!(asked(Edition::Of2023, first, Winnable::No).0, DEAD);
         for ground in [Ground::Threefold, Ground::Fifty, Ground::Fivefold, Ground::SeventyFive] {
             let claim = Matter::Claim { ground, by: Color::White };
-            assert!(asked(Edition::Of2023, claim, Winnable::No).1.is_empty(), "{ground:?}");
+            assert_eq!(asked(Edition::Of2023, claim, Winnable::No).0, DEAD, "{ground:?}");
         }
+    }
+
+    #[test]
+    fn nobody_is_asked_about_whom_nothing_depends_on() {
         let flag = Matter::Flag(Color::White);
         assert_eq!(asked(Edition::Of2023, flag, Winnable::Yes).1, [Color::Black]);
         // One side that can mate is enough.

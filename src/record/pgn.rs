@@ -114,6 +114,12 @@ fn moves(game: &Game, events: &[Kept]) -> Vec<String> {
         }
         position.play_unchecked(ply.played);
     }
+    // 11.8, 12.9 — what the Result tag has no sign for stands in words that every reader passes over.
+    let unsaid =
+        game.outcome().map(|outcome| outcome.result).filter(|result| result.pgn() != result.written());
+    if let Some(result) = unsaid {
+        words.push(format!("{{{result}}}"));
+    }
     words.push(result(game).to_owned());
     words
 }

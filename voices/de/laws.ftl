@@ -135,7 +135,7 @@ law-6-2-4 = { $edition ->
    *[other] Die Uhr ist sorgsam zu behandeln: nicht schlagen, nicht hochheben, nicht umwerfen, nicht vor dem Zug drücken. Verstöße bestraft der Schiedsrichter.
   }
 law-6-2-5 = Nur der Spieler, dessen Uhr läuft, darf Figuren zurechtrücken.
-law-6-2-6 = Ein Spieler, der die Uhr nicht bedienen kann, darf einen Assistenten haben, mit dem der Schiedsrichter einverstanden ist. Der Schiedsrichter passt die Zeiten gerecht an, aber nie zum Nachteil eines Spielers mit Behinderung.
+law-6-2-6 = Ein Spieler, der die Uhr nicht bedienen kann, darf einen Assistenten haben, mit dem der Schiedsrichter einverstanden ist. Der Schiedsrichter passt die Zeiten gerecht an, aber wegen einer Behinderung ändert er sie nicht.
 law-6-3 = Die Zeitkontrolle: Züge und Zeit.
 law-6-3-1 = Jeder Spieler muss eine Mindestzahl von Zügen oder alle Züge in der Bedenkzeit samt allem, was hinzukommt, abschließen. Das wird vorher festgelegt.
 law-6-3-2 = Ersparte Zeit kommt zum nächsten Abschnitt hinzu. Mit Verzögerung läuft die Hauptzeit erst, wenn die feste Zusatzzeit des Zuges verbraucht ist.
@@ -556,8 +556,8 @@ law-iii-3-1 = { $edition ->
     [2014] Beide Fähnchen sind gefallen, und niemand kann sagen, welches zuerst. In dieser Ausgabe gilt das für jede Partie.
    *[other] Beide Fähnchen sind gefallen, und niemand kann sagen, welches zuerst.
   }
-law-iii-3-1-1 = Sind beide Fähnchen gefallen und ist es nicht der letzte Abschnitt, geht die Partie weiter.
-law-iii-3-1-2 = Sind im letzten Abschnitt beide Fähnchen gefallen, ist die Partie remis.
+law-iii-3-1-1 = Sind beide Fähnchen gefallen, weiß niemand, welches zuerst, und ist es nicht der letzte Abschnitt, geht die Partie weiter.
+law-iii-3-1-2 = Sind im letzten Abschnitt beide Fähnchen gefallen und weiß niemand, welches zuerst, ist die Partie remis.
 law-iii-4 = { $edition ->
     [2014] Wer am Zug ist und weniger als zwei Minuten hat, darf für beide fünf Sekunden je Zug verlangen, als Verzögerung oder Zusatzzeit. Das ist auch ein Remisangebot. Wird es abgelehnt und ist der Schiedsrichter einverstanden, werden die Uhren so gestellt, und der Gegner erhält zwei Minuten.
    *[other] Wer am Zug ist und weniger als zwei Minuten hat, darf für beide fünf Sekunden Zusatzzeit je Zug verlangen. Das ist auch ein Remisangebot. Wird es abgelehnt und ist der Schiedsrichter einverstanden, werden die Uhren so gestellt, und der Gegner erhält zwei Minuten.

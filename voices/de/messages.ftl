@@ -240,6 +240,7 @@ example-take-back = Sag zurück, oder zurück und eine Zahl.
 example-set = Sag wessen und wie viel, zum Beispiel stelle Weiß fünf Minuten, oder stelle Züge Weiß zwölf.
 example-add = Sag wessen und wie viel, zum Beispiel gib Weiß zwei Minuten, oder Zeitabzug Schwarz eine Minute.
 example-note = Sag Vermerk und was zu vermerken ist.
+example-open = Sag öffnen allein; das Kennwort wird dann erfragt.
 example-law = Sag Artikel und eine Nummer, zum Beispiel Artikel 6.9.
 example-warn = Sag wen und wofür, zum Beispiel Verwarnung Weiß Lärm.
 example-whose = Sag wessen: Weiß oder Schwarz.
@@ -312,6 +313,8 @@ refused-too-late-for-start = Zu spät: jeder hat zehn Züge gemacht. Die Partie 
 refused-colors-stay = Die Partie geht mit diesen Farben weiter. Artikel 7.3.
 refused-no-such-move = Kein vollendeter Zug hat diese Nummer.
 refused-no-ruling = Keine Entscheidung zurückzunehmen: es gab keine, oder die Partie ging seither weiter.
+refused-not-at-practice = Übungspartien werden nicht abgebrochen. Sag beenden, die Partie bleibt erhalten.
+refused-ruled-already = Das ist schon gezählt: ein Verstoß, eine Strafe. Artikel 7.5.4.
 refused-sheet-not-to-move = Das Partieformular darf nur sehen wollen, wer am Zug ist. Artikel A.4.3.
 refused-assistant-needed = Kein Beginn: blind gegen gehörlos geht nur mit Assistent. Artikel D.2.11.
 refused-no-assistant = In dieser Partie gibt es keinen Assistenten. Artikel D.2.11.
@@ -595,7 +598,7 @@ illegal-completed = { $irregularity ->
             [one] zählt als regelwidriger Zug, der sofort verliert
            *[other] zählt als regelwidriger Zug, der zweite
           }
-      }, Artikel 7.5.5.
+      }, Artikel { $article }.
    *[no] { $irregularity ->
         [illegal-move] der erste, Artikel { $article }. Der Zug wird zurückgenommen, { opponent } erhält { $bonus }.
        *[other] zählt als regelwidriger Zug, der erste. Artikel { $article }. { opponent } erhält { $bonus }.
@@ -671,6 +674,8 @@ reason-time = Zeitüberschreitung
 reason-time-drawn = Zeitüberschreitung, doch die andere Seite kann nicht mattsetzen, Artikel 6.9
 reason-illegal-moves = zweiter regelwidriger Zug, Artikel 7.5.5
 reason-illegal-moves-drawn = zweiter regelwidriger Zug, doch die andere Seite kann nicht mattsetzen, Artikel 7.5.5
+reason-illegal-move-first = regelwidriger Zug, der sofort verliert, Artikel A.5.2
+reason-illegal-move-first-drawn = regelwidriger Zug, doch die andere Seite kann nicht mattsetzen, Artikel A.5.2
 reason-threefold-claim = dreimal dieselbe Stellung, Artikel 9.2
 reason-fifty-moves-claim = fünfzig Züge ohne Schlagen und Bauernzug, Artikel 9.3
 reason-fivefold-repetition = fünfmal dieselbe Stellung, Artikel 9.6.1

@@ -135,7 +135,7 @@ law-6-2-4 = { $edition ->
    *[other] The clock must be handled properly: not hit hard, lifted, knocked over, or pressed before moving. Improper handling is penalised by the arbiter.
   }
 law-6-2-5 = Only the player whose clock is running may adjust the pieces.
-law-6-2-6 = A player who cannot use the clock may have an assistant acceptable to the arbiter. The arbiter adjusts the times fairly, but never against a player with a disability.
+law-6-2-6 = A player who cannot use the clock may have an assistant acceptable to the arbiter. The arbiter adjusts the times fairly, but a disability changes nothing in the times.
 law-6-3 = Time control: moves and time.
 law-6-3-1 = Each player must complete a minimum number of moves, or all moves, in the allotted time with all that is added. This is fixed in advance.
 law-6-3-2 = Time saved in one period is added to the next. With a delay, the main time runs only after the fixed extra time of the move has expired.
@@ -556,8 +556,8 @@ law-iii-3-1 = { $edition ->
     [2014] Both flags are down and nobody can tell which fell first. In this edition this holds in every game.
    *[other] Both flags are down and nobody can tell which fell first.
   }
-law-iii-3-1-1 = If both flags are down and it is not the last period, the game continues.
-law-iii-3-1-2 = If both flags are down in the last period, the game is drawn.
+law-iii-3-1-1 = If both flags are down, nobody can tell which fell first, and it is not the last period, the game continues.
+law-iii-3-1-2 = If both flags are down in the last period and nobody can tell which fell first, the game is drawn.
 law-iii-4 = { $edition ->
     [2014] Who has the move and less than two minutes may ask for five seconds with each move, as a delay or added, for both. That offers a draw. If it is refused and the arbiter agrees, the clocks are set so and the opponent receives two minutes.
    *[other] Who has the move and less than two minutes may ask for five seconds added with each move, for both. That offers a draw. If it is refused and the arbiter agrees, the clocks are set so and the opponent receives two minutes.

@@ -195,6 +195,7 @@ example-take-back = Say take back, or take back and a number.
 example-set = Say whose and how much, for example set white 5 minutes, or set moves white 12.
 example-add = Say whose and how much, for example add white 2 minutes, or cut black 1 minute.
 example-note = Say note and what is to be noted.
+example-open = Say open alone; the passphrase is asked for then.
 example-law = Say law and a number, for example law 6.9.
 example-warn = Say whom and what for, for example warn white noise.
 example-whose = Say whose: white or black.
@@ -267,6 +268,8 @@ refused-too-late-for-start = Too late: ten moves were made by each player. The g
 refused-colors-stay = The game goes on with the colours as they are. Article 7.3.
 refused-no-such-move = No completed move has this number.
 refused-no-ruling = No ruling to withdraw: there was none, or the game has gone on since.
+refused-not-at-practice = Practice games are not adjourned. Say quit, and the game is kept.
+refused-ruled-already = That is counted already: one act, one penalty. Article 7.5.4.
 refused-sheet-not-to-move = Only the player having the move may ask for the scoresheet. Article A.4.3.
 refused-assistant-needed = Not started: a blind player against a deaf one needs an assistant. Article D.2.11.
 refused-no-assistant = There is no assistant in this game. Article D.2.11.
@@ -555,7 +558,7 @@ illegal-completed = { $irregularity ->
             [one] counts as an illegal move, which loses at once
            *[other] counts as an illegal move, the second
           }
-      }, Article 7.5.5.
+      }, Article { $article }.
    *[no] { $irregularity ->
         [illegal-move] the first, Article { $article }. The move is taken back; { opponent } receives { $bonus }.
        *[other] counts as an illegal move, the first. Article { $article }. { opponent } receives { $bonus }.
@@ -631,6 +634,8 @@ reason-time = flag-fall
 reason-time-drawn = flag-fall, but the other side cannot mate, Article 6.9
 reason-illegal-moves = second illegal move, Article 7.5.5
 reason-illegal-moves-drawn = second illegal move, but the other side cannot mate, Article 7.5.5
+reason-illegal-move-first = illegal move, which loses at once, Article A.5.2
+reason-illegal-move-first-drawn = illegal move, but the other side cannot mate, Article A.5.2
 reason-threefold-claim = same position three times, Article 9.2
 reason-fifty-moves-claim = fifty moves without a capture or pawn move, Article 9.3
 reason-fivefold-repetition = same position five times, Article 9.6.1

@@ -135,7 +135,7 @@ law-6-2-4 = { $edition ->
    *[other] El reloj se trata con cuidado: sin golpearlo, levantarlo, tirarlo ni pulsarlo antes de mover. El árbitro sanciona el mal uso.
   }
 law-6-2-5 = Solo el jugador cuyo reloj corre puede componer las piezas.
-law-6-2-6 = Un jugador que no puede usar el reloj puede tener un asistente que el árbitro acepte. El árbitro ajusta los tiempos con equidad, pero nunca en contra de un jugador con discapacidad.
+law-6-2-6 = Un jugador que no puede usar el reloj puede tener un asistente que el árbitro acepte. El árbitro ajusta los tiempos con equidad, pero no los cambia por una discapacidad.
 law-6-3 = El control de tiempo: jugadas y tiempo.
 law-6-3-1 = Cada jugador debe completar un número mínimo de jugadas, o todas, en el tiempo asignado con todo lo que se añade. Esto se fija de antemano.
 law-6-3-2 = El tiempo ahorrado en un periodo se suma al siguiente. Con demora, el tiempo principal solo corre cuando se ha agotado el tiempo adicional fijo de la jugada.
@@ -556,8 +556,8 @@ law-iii-3-1 = { $edition ->
     [2014] Ambas banderas están caídas y nadie puede decir cuál cayó primero. En esta edición vale para toda partida.
    *[other] Ambas banderas están caídas y nadie puede decir cuál cayó primero.
   }
-law-iii-3-1-1 = Si ambas banderas están caídas y no es el último periodo, la partida continúa.
-law-iii-3-1-2 = Si ambas banderas están caídas en el último periodo, la partida es tablas.
+law-iii-3-1-1 = Si ambas banderas están caídas, nadie sabe cuál cayó primero y no es el último periodo, la partida continúa.
+law-iii-3-1-2 = Si en el último periodo ambas banderas están caídas y nadie sabe cuál cayó primero, la partida es tablas.
 law-iii-4 = { $edition ->
     [2014] Quien está en juego y tiene menos de dos minutos puede pedir para ambos cinco segundos por jugada, como demora o añadidos. Eso es también una oferta de tablas. Si se rechaza y el árbitro está de acuerdo, los relojes se ajustan así y el adversario recibe dos minutos.
    *[other] Quien está en juego y tiene menos de dos minutos puede pedir para ambos un incremento de cinco segundos por jugada. Eso es también una oferta de tablas. Si se rechaza y el árbitro está de acuerdo, los relojes se ajustan así y el adversario recibe dos minutos.

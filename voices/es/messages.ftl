@@ -223,6 +223,7 @@ example-take-back = Di atrás, o atrás y un número.
 example-set = Di de quién y cuánto, por ejemplo ajusta blancas 5 minutos, o ajusta jugadas blancas 12.
 example-add = Di de quién y cuánto, por ejemplo añade blancas 2 minutos, o descuenta negras 1 minuto.
 example-note = Di anota y lo que hay que anotar.
+example-open = Di abrir solo; la contraseña se pide después.
 example-law = Di artículo y un número, por ejemplo artículo 6.9.
 example-warn = Di a quién y por qué, por ejemplo amonesta blancas ruido.
 example-whose = Di de quién: blancas o negras.
@@ -295,6 +296,8 @@ refused-too-late-for-start = Demasiado tarde: cada jugador hizo diez jugadas. La
 refused-colors-stay = La partida sigue con los colores como están. Artículo 7.3.
 refused-no-such-move = Ninguna jugada completada tiene ese número.
 refused-no-ruling = No hay decisión que retirar: no la hubo, o la partida ha seguido.
+refused-not-at-practice = Las partidas de entrenamiento no se aplazan. Di salir, y la partida se guarda.
+refused-ruled-already = Eso ya está contado: una falta, una sanción. Artículo 7.5.4.
 refused-sheet-not-to-move = Solo quien está en juego puede pedir la planilla. Artículo A.4.3.
 refused-assistant-needed = No empieza: un jugador ciego contra uno sordo necesita asistente. Artículo D.2.11.
 refused-no-assistant = En esta partida no hay asistente. Artículo D.2.11.
@@ -580,7 +583,7 @@ illegal-completed = { $irregularity ->
             [1] cuenta como jugada ilegal, que pierde en el acto
            *[other] cuenta como jugada ilegal, la segunda
           }
-      }, Artículo 7.5.5.
+      }, Artículo { $article }.
    *[no] { $irregularity ->
         [illegal-move] la primera, Artículo { $article }. La jugada se deshace, { opponent } reciben { $bonus }.
        *[other] cuenta como jugada ilegal, la primera. Artículo { $article }. Las { opponent } reciben { $bonus }.
@@ -656,6 +659,8 @@ reason-time = caída de bandera
 reason-time-drawn = caída de bandera, pero el otro bando no puede dar mate, Artículo 6.9
 reason-illegal-moves = segunda jugada ilegal, Artículo 7.5.5
 reason-illegal-moves-drawn = segunda jugada ilegal, pero el otro bando no puede dar mate, Artículo 7.5.5
+reason-illegal-move-first = jugada ilegal que pierde en el acto, Artículo A.5.2
+reason-illegal-move-first-drawn = jugada ilegal, pero el otro bando no puede dar mate, Artículo A.5.2
 reason-threefold-claim = misma posición tres veces, Artículo 9.2
 reason-fifty-moves-claim = cincuenta jugadas sin captura ni jugada de peón, Artículo 9.3
 reason-fivefold-repetition = misma posición cinco veces, Artículo 9.6.1

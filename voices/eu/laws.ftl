@@ -135,7 +135,7 @@ law-6-2-4 = { $edition ->
    *[other] Erlojua behar bezala erabili behar da: kolperik eman gabe, altxatu gabe, bota gabe eta jokaldiaren aurretik sakatu gabe. Erabilera okerra epaileak zigortzen du.
   }
 law-6-2-5 = Erlojua abian duen jokalariak bakarrik aton ditzake piezak.
-law-6-2-6 = Erlojua erabili ezin duenak epaileak onartutako laguntzaile bat izan dezake. Epaileak zuzentasunez egokitzen ditu denborak, baina inoiz ez desgaitasuna duen jokalari baten kaltetan.
+law-6-2-6 = Erlojua erabili ezin duenak epaileak onartutako laguntzaile bat izan dezake. Epaileak zuzentasunez egokitzen ditu denborak, baina desgaitasun batengatik ez ditu aldatzen.
 law-6-3 = Denboraren kontrola: jokaldiak eta denbora.
 law-6-3-1 = Jokalari bakoitzak gutxieneko jokaldi-kopuru bat, edo jokaldi guztiak, osatu behar ditu emandako denboran, gehitzen dena barne. Hori aurretik finkatzen da.
 law-6-3-2 = Aldi batean aurreztutako denbora hurrengoari gehitzen zaio. Atzerapenarekin, denbora nagusia jokaldiaren denbora gehigarri finkoa amaitu ondoren bakarrik dabil.
@@ -556,8 +556,8 @@ law-iii-3-1 = { $edition ->
     [2014] Bi banderak erorita daude eta inork ezin du esan zein erori den lehenago. Edizio honetan partida guztietarako balio du.
    *[other] Bi banderak erorita daude eta inork ezin du esan zein erori den lehenago.
   }
-law-iii-3-1-1 = Bi banderak erorita badaude eta azken aldia ez bada, partidak jarraitzen du.
-law-iii-3-1-2 = Azken aldian bi banderak erorita badaude, partida berdinketa da.
+law-iii-3-1-1 = Bi banderak erorita badaude, inork ez badaki zein lehenago, eta azken aldia ez bada, partidak jarraitzen du.
+law-iii-3-1-2 = Azken aldian bi banderak erorita badaude eta inork ez badaki zein lehenago, partida berdinketa da.
 law-iii-4 = { $edition ->
     [2014] Jokoan dagoenak bi minutu baino gutxiago baditu, bientzat jokaldiko bost segundo eska ditzake, atzerapen gisa edo gehituta. Hori berdinketa-eskaintza ere bada. Ukatzen bada eta epailea ados badago, erlojuak hala jartzen dira, eta aurkariak bi minutu jasotzen ditu.
    *[other] Jokoan dagoenak bi minutu baino gutxiago baditu, bientzat jokaldiko bost segundoko gehikuntza eska dezake. Hori berdinketa-eskaintza ere bada. Ukatzen bada eta epailea ados badago, erlojuak hala jartzen dira, eta aurkariak bi minutu jasotzen ditu.

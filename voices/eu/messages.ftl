@@ -238,6 +238,7 @@ example-take-back = Esan atzera, edo atzera eta zenbaki bat.
 example-set = Esan norena eta zenbat, adibidez jarri zuria bost minutu, edo jarri mugimenduak zuria hamabi.
 example-add = Esan norena eta zenbat, adibidez gehitu zuria bi minutu, edo kendu beltza minutu bat.
 example-note = Esan oharra, eta zer idatzi.
+example-open = Esan ireki bakarrik; pasahitza gero eskatuko da.
 example-law = Esan artikulua eta zenbaki bat, adibidez artikulua 6.9.
 example-warn = Esan nori eta zergatik, adibidez ohartarazpena zuria zarata.
 example-whose = Esan norena: zuria edo beltza.
@@ -331,6 +332,8 @@ refused-too-late-for-start = Beranduegi: bakoitzak hamar mugimendu egin ditu. Pa
 refused-colors-stay = Partidak kolore hauekin jarraitzen du. Artikulua: 7.3.
 refused-no-such-move = Ez dago zenbaki horretako mugimendu osaturik.
 refused-no-ruling = Ez dago atzera botatzeko erabakirik: ez zen izan, edo partidak aurrera egin du.
+refused-not-at-practice = Entrenamendu-partidak ez dira atzeratzen. Esan irten, eta partida gordeta geratzen da.
+refused-ruled-already = Hori kontatuta dago: falta bat, zigor bat. Artikulua: 7.5.4.
 refused-sheet-not-to-move = Txanda duenak bakarrik eska dezake joko-orria. Artikulua: A.4.3.
 refused-assistant-needed = Ez da hasiko: itsua gorraren aurka laguntzailearekin bakarrik. Artikulua: D.2.11.
 refused-no-assistant = Partida honetan ez dago laguntzailerik. Artikulua: D.2.11.
@@ -668,7 +671,7 @@ illegal-completed = { $irregularity ->
             [one] legez kanpoko mugimendutzat hartzen da, berehala galtzen duena
            *[other] legez kanpoko mugimendutzat hartzen da, bigarrena
           }
-      }, artikulua: 7.5.5.
+      }, artikulua: { $article }.
    *[no] { $irregularity ->
         [illegal-move] lehena, artikulua: { $article }. Mugimendua atzera egiten da. { opponent }: { $bonus } gehiago.
        *[other] legez kanpoko mugimendutzat hartzen da, lehena. Artikulua: { $article }. { opponent }: { $bonus } gehiago.
@@ -789,6 +792,8 @@ reason-time = bandera erortzea
 reason-time-drawn = bandera erortzea, baina beste aldeak ezin du mate eman, artikulua: 6.9
 reason-illegal-moves = legez kanpoko bigarren mugimendua, artikulua: 7.5.5
 reason-illegal-moves-drawn = legez kanpoko bigarren mugimendua, baina beste aldeak ezin du mate eman, artikulua: 7.5.5
+reason-illegal-move-first = berehala galtzen duen legez kanpoko mugimendua, artikulua: A.5.2
+reason-illegal-move-first-drawn = legez kanpoko mugimendua, baina beste aldeak ezin du mate eman, artikulua: A.5.2
 reason-threefold-claim = posizio bera hiru aldiz, artikulua: 9.2
 reason-fifty-moves-claim = berrogeita hamar mugimendu harrapaketarik eta peoi-mugimendurik gabe, artikulua: 9.3
 reason-fivefold-repetition = posizio bera bost aldiz, artikulua: 9.6.1

@@ -135,7 +135,7 @@ law-6-2-4 = { $edition ->
    *[other] Az órával rendeltetésszerűen kell bánni: nem szabad ráütni, felemelni, feldönteni vagy lépés előtt kezelni. A helytelen használatot a versenybíró bünteti.
   }
 law-6-2-5 = Csak az a játékos igazíthatja a bábokat, akinek az órája jár.
-law-6-2-6 = Aki nem tudja kezelni az órát, segítőt vehet igénybe, akit a versenybíró elfogad. A versenybíró méltányosan igazítja az időket, de fogyatékos játékos terhére soha.
+law-6-2-6 = Aki nem tudja kezelni az órát, segítőt vehet igénybe, akit a versenybíró elfogad. A versenybíró méltányosan igazítja az időket, de fogyatékosság miatt nem változtat rajtuk.
 law-6-3 = Az időellenőrzés: lépések és idő.
 law-6-3-1 = Mindkét játékosnak egy legkisebb lépésszámot vagy minden lépést be kell fejeznie a kapott idő alatt, a hozzáadott idővel együtt. Ezt előre rögzítik.
 law-6-3-2 = Az egyik szakaszban megtakarított idő a következőhöz adódik. Késleltetéskor az alapidő csak akkor kezd fogyni, amikor a lépés rögzített többletideje elfogyott.
@@ -556,8 +556,8 @@ law-iii-3-1 = { $edition ->
     [2014] Mindkét zászló leesett, és senki sem tudja, melyik esett le előbb. Ebben a kiadásban ez minden játszmára érvényes.
    *[other] Mindkét zászló leesett, és senki sem tudja, melyik esett le előbb.
   }
-law-iii-3-1-1 = Ha mindkét zászló leesett, és nem az utolsó szakasz az, a játszma folytatódik.
-law-iii-3-1-2 = Ha az utolsó szakaszban mindkét zászló leesett, a játszma döntetlen.
+law-iii-3-1-1 = Ha mindkét zászló leesett, senki sem tudja, melyik előbb, és nem az utolsó szakasz az, a játszma folytatódik.
+law-iii-3-1-2 = Ha az utolsó szakaszban mindkét zászló leesett, és senki sem tudja, melyik előbb, a játszma döntetlen.
 law-iii-4 = { $edition ->
     [2014] Aki lépésen van, és két percnél kevesebb ideje van, mindkettőjüknek lépésenként öt másodpercet kérhet, késleltetve vagy hozzáadva. Ez döntetlenajánlat is. Ha elutasítják, és a versenybíró egyetért, az órákat így állítják be, és az ellenfél két percet kap.
    *[other] Aki lépésen van, és két percnél kevesebb ideje van, mindkettőjüknek lépésenként öt másodperc többletidőt kérhet. Ez döntetlenajánlat is. Ha elutasítják, és a versenybíró egyetért, az órákat így állítják be, és az ellenfél két percet kap.

@@ -199,6 +199,7 @@ example-take-back = Mondd: vissza, vagy vissza és egy szám.
 example-set = Mondd, kinek és mennyi, például állítsd világos öt perc, vagy állítsd lépések világos tizenkettő.
 example-add = Mondd, kinek és mennyi, például adj világos két perc, vagy vonj le sötét egy perc.
 example-note = Mondd: feljegyzés, és amit fel kell jegyezni.
+example-open = Mondd csak: felbontás; a jelszót utána kérdezi a program.
 example-law = Mondd: szabály és egy szám, például szabály 6.9.
 example-warn = Mondd, kit és miért, például figyelmeztetés világos zaj.
 example-whose = Mondd, kié: világos vagy sötét.
@@ -271,6 +272,8 @@ refused-too-late-for-start = Túl késő: mindkét fél tíz lépést tett. A j�
 refused-colors-stay = A játszma a jelenlegi színekkel folytatódik. 7.3 pont.
 refused-no-such-move = Nincs ilyen számú befejezett lépés.
 refused-no-ruling = Nincs visszavonható döntés: nem volt, vagy a játszma azóta folytatódott.
+refused-not-at-practice = A gyakorlójátszmát nem kell függőben hagyni. Mondd: kilépés, és a játszma megmarad.
+refused-ruled-already = Ez már számít: egy vétség, egy büntetés. 7.5.4 pont.
 refused-sheet-not-to-move = A játszmalapot csak a lépésre következő kérheti. A.4.3 pont.
 refused-assistant-needed = Nem kezdődhet: vak és siket játékos között segítő kell. D.2.11 pont.
 refused-no-assistant = Ebben a játszmában nincs segítő. D.2.11 pont.
@@ -564,7 +567,7 @@ illegal-completed = { $irregularity ->
             [one] szabálytalan lépésnek számít, ami azonnal veszít
            *[other] szabálytalan lépésnek számít, a második
           }
-      }, 7.5.5 pont.
+      }, { $article } pont.
    *[no] { $irregularity ->
         [illegal-move] az első, { $article } pont. A lépés visszavonva. { opponent }: plusz { $bonus }.
        *[other] szabálytalan lépésnek számít, az első. { $article } pont. { opponent }: plusz { $bonus }.
@@ -633,6 +636,8 @@ reason-time = zászlóleesés
 reason-time-drawn = zászlóleesés, de a másik fél nem adhat mattot, 6.9 pont
 reason-illegal-moves = második szabálytalan lépés, 7.5.5 pont
 reason-illegal-moves-drawn = második szabálytalan lépés, de a másik fél nem adhat mattot, 7.5.5 pont
+reason-illegal-move-first = szabálytalan lépés, ami azonnal veszít, A.5.2 pont
+reason-illegal-move-first-drawn = szabálytalan lépés, de a másik fél nem adhat mattot, A.5.2 pont
 reason-threefold-claim = ugyanaz az állás háromszor, 9.2 pont
 reason-fifty-moves-claim = ötven lépés ütés és gyaloglépés nélkül, 9.3 pont
 reason-fivefold-repetition = ugyanaz az állás ötször, 9.6.1 pont

@@ -135,7 +135,7 @@ law-6-2-4 = { $edition ->
    *[other] O relógio é tratado com cuidado: sem bater, levantar, derrubar nem acionar antes do lance. O árbitro pune o mau uso.
   }
 law-6-2-5 = Só o jogador cujo relógio está andando pode ajustar as peças.
-law-6-2-6 = Um jogador que não pode usar o relógio pode ter um assistente aceito pelo árbitro. O árbitro ajusta os tempos com equidade, mas nunca contra um jogador com deficiência.
+law-6-2-6 = Um jogador que não pode usar o relógio pode ter um assistente aceito pelo árbitro. O árbitro ajusta os tempos com equidade, mas não os muda por causa de uma deficiência.
 law-6-3 = O controle de tempo: lances e tempo.
 law-6-3-1 = Cada jogador deve completar um número mínimo de lances, ou todos, no tempo concedido com tudo o que se acrescenta. Isso é fixado com antecedência.
 law-6-3-2 = O tempo poupado em um período passa para o seguinte. Com retardo, o tempo principal só anda quando se esgota o tempo extra fixo do lance.
@@ -556,8 +556,8 @@ law-iii-3-1 = { $edition ->
     [2014] As duas setas caíram e ninguém pode dizer qual caiu primeiro. Nesta edição isso vale para toda partida.
    *[other] As duas setas caíram e ninguém pode dizer qual caiu primeiro.
   }
-law-iii-3-1-1 = Se as duas setas caíram e não é o último período, a partida continua.
-law-iii-3-1-2 = Se as duas setas caíram no último período, a partida está empatada.
+law-iii-3-1-1 = Se as duas setas caíram, ninguém sabe qual primeiro e não é o último período, a partida continua.
+law-iii-3-1-2 = Se no último período as duas setas caíram e ninguém sabe qual primeiro, a partida está empatada.
 law-iii-4 = { $edition ->
     [2014] Quem tem a vez e menos de dois minutos pode pedir para os dois cinco segundos por lance, como retardo ou acréscimo. Isso é também uma oferta de empate. Se ela é recusada e o árbitro concorda, os relógios são ajustados assim e o oponente recebe dois minutos.
    *[other] Quem tem a vez e menos de dois minutos pode pedir para os dois um incremento de cinco segundos por lance. Isso é também uma oferta de empate. Se ela é recusada e o árbitro concorda, os relógios são ajustados assim e o oponente recebe dois minutos.

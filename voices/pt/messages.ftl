@@ -228,6 +228,7 @@ example-take-back = Diga voltar, ou voltar e um número.
 example-set = Diga de quem e quanto, por exemplo acerta brancas 5 minutos, ou acerta lances brancas 12.
 example-add = Diga de quem e quanto, por exemplo acrescenta brancas 2 minutos, ou desconta pretas 1 minuto.
 example-note = Diga anota e o que se deve anotar.
+example-open = Diga abrir sozinho; a senha é pedida depois.
 example-law = Diga artigo e um número, por exemplo artigo 6.9.
 example-warn = Diga a quem e por quê, por exemplo adverte brancas barulho.
 example-whose = Diga de quem: brancas ou pretas.
@@ -300,6 +301,8 @@ refused-too-late-for-start = Tarde demais: cada jogador fez dez lances. A partid
 refused-colors-stay = A partida continua com as cores como estão. Artigo 7.3.
 refused-no-such-move = Nenhum lance completado tem esse número.
 refused-no-ruling = Não há decisão a retirar: não houve, ou a partida já continuou.
+refused-not-at-practice = Partidas de treino não são adiadas. Diga sair, e a partida fica guardada.
+refused-ruled-already = Isso já foi contado: uma falta, uma punição. Artigo 7.5.4.
 refused-sheet-not-to-move = Só quem tem a vez pode pedir a planilha. Artigo A.4.3.
 refused-assistant-needed = Não começa: jogador cego contra jogador surdo precisa de assistente. Artigo D.2.11.
 refused-no-assistant = Nesta partida não há assistente. Artigo D.2.11.
@@ -586,7 +589,7 @@ illegal-completed = { $irregularity ->
             [1] conta como lance ilegal, que perde de imediato
            *[other] conta como lance ilegal, o segundo
           }
-      }, Artigo 7.5.5.
+      }, Artigo { $article }.
    *[no] { $irregularity ->
         [illegal-move] o primeiro, Artigo { $article }. O lance é desfeito, { opponent } recebem { $bonus }.
        *[other] conta como lance ilegal, o primeiro. Artigo { $article }. { opponent } recebem { $bonus }.
@@ -662,6 +665,8 @@ reason-time = queda de seta
 reason-time-drawn = queda de seta, mas o outro lado não pode dar mate, Artigo 6.9
 reason-illegal-moves = segundo lance ilegal, Artigo 7.5.5
 reason-illegal-moves-drawn = segundo lance ilegal, mas o outro lado não pode dar mate, Artigo 7.5.5
+reason-illegal-move-first = lance ilegal que perde de imediato, Artigo A.5.2
+reason-illegal-move-first-drawn = lance ilegal, mas o outro lado não pode dar mate, Artigo A.5.2
 reason-threefold-claim = mesma posição três vezes, Artigo 9.2
 reason-fifty-moves-claim = cinquenta lances sem captura nem lance de peão, Artigo 9.3
 reason-fivefold-repetition = mesma posição cinco vezes, Artigo 9.6.1

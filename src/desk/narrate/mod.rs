@@ -209,7 +209,13 @@ impl<'a> Narrator<'a> {
     /// How the game ended.
     #[must_use]
     pub fn ended(&self, reason: Ending, game: &Game) -> Vec<String> {
-        let reason = self.phrasing.voice().say(reason_id(reason));
+        let first_loses = game.setup().rules().illegal_loses_at == 1;
+        let id = match reason {
+            Ending::IllegalMoves if first_loses => "reason-illegal-move-first",
+            Ending::IllegalMovesDrawn if first_loses => "reason-illegal-move-first-drawn",
+            reason => reason_id(reason),
+        };
+        let reason = self.phrasing.voice().say(id);
         // A drawn tie-break is won all the same.
         let drawn = game.outcome().is_some_and(|outcome| outcome.result == GameResult::Drawn);
         let decides = game.setup().occasion.as_ref().and_then(|occasion| occasion.draw_wins);

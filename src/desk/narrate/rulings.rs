@@ -28,7 +28,11 @@ impl Narrator<'_> {
                 let rules = game.setup().rules();
                 let loses = if *count >= rules.illegal_loses_at { "yes" } else { "no" };
                 let bonus = self.phrasing.duration(*bonus_ms);
-                let article = kind.article();
+                let article = match (loses, rules.illegal_loses_at) {
+                    ("yes", 1) => "A.5.2",
+                    ("yes", _) => "7.5.5",
+                    _ => kind.article(),
+                };
                 let args = args!(
                     "color" => color_key(*color), "irregularity" => kind.name(), "count" => *count, "bonus" => bonus,
                     "loses" => loses, "article" => article,

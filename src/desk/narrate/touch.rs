@@ -60,6 +60,10 @@ impl Narrator<'_> {
 /// What the pieces touched oblige to, for whoever asks (11.9).
 #[must_use]
 pub fn told(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+    // 9.5.3
+    if let Some(declared) = game.declared(game.turn()) {
+        return refuse::refusal(&Refusal::DeclaredFirst(declared), game, phrasing);
+    }
     match game.obligation() {
         Some(obligation) => obliged(&obligation, game, phrasing),
         None => vec![phrasing.of_color("obligation-none", game.turn())],

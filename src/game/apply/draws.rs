@@ -8,7 +8,10 @@ impl Game {
     pub(super) fn drawing(&mut self, event: &Event, at: Millis) {
         match event {
             Event::DrawOffered { color, .. } => self.offer = Some(*color),
-            Event::DrawDeclined { .. } => self.offer = None,
+            Event::DrawDeclined { .. } => {
+                self.act.refused = self.offer.filter(|_| !self.act.touched.is_empty());
+                self.offer = None;
+            }
             Event::DrawAgreed { color } => {
                 self.offer = None;
                 self.runs_on = self.phase == Phase::Play;

@@ -46,6 +46,7 @@ impl Game {
             increment_asked: None,
             postponed: None,
             runs_on: false,
+            handed: None,
             sheets: ByColor { white: 0, black: 0 },
             illegal: IllegalMoves::default(),
             before_ruling: None,

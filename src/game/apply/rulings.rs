@@ -1,18 +1,27 @@
 //! Rulings taken in, and taken back (7, 12).
 
+use std::sync::Arc;
+
 use shakmaty::{ByColor, Color, Position};
 
 use crate::boards::OwnBoard;
 use crate::game::act::Act;
-use crate::game::{Event, Game, Phase, Wrong};
-use crate::laws::{Clock, Irregularity, Millis};
+use crate::game::{Event, Game, Outcome, Phase, Wrong};
+use crate::laws::{Clock, Ending, Irregularity, Millis};
 
 /// The game as it was before a ruling, and when that was made.
 #[derive(Debug, Clone)]
 pub(in crate::game) struct Before {
     game: Game,
     at: Millis,
+    /// Whether the move in hand is completed as part of the ruling (7.5.2).
+    completes: bool,
+    /// How many rulings before it can be withdrawn after it.
+    depth: u32,
 }
+
+/// How many rulings in a row can be withdrawn.
+const DEEPEST: u32 = 8;
 
 /// What an event is to the right of the arbiter to take his last ruling back.
 enum Weight {
@@ -32,6 +41,9 @@ fn weight(event: &Event, game: &Game) -> Weight {
         // answer.
         Event::Ended { .. } if matches!(phase, Phase::Verdict(_) | Phase::Arbiter(_)) => Weight::Light,
         Event::Ended { .. } | Event::ClaimFailed { .. } if claim_examined => Weight::Light,
+        Event::Completed { .. } if game.before_ruling.as_ref().is_some_and(|before| before.completes) => {
+            Weight::Light
+        }
         Event::Ended { .. }
         | Event::FlagFell { .. }
         | Event::Resigned { .. }
@@ -52,7 +64,9 @@ fn weight(event: &Event, game: &Game) -> Weight {
         | Event::Penalized { .. }
         | Event::Displaced { .. }
         | Event::BoardTurned
-        | Event::Restored { .. } => Weight::Ruling,
+        | Event::Restored { .. }
+        | Event::Untouched { .. }
+        | Event::DefaultTimeOver { .. } => Weight::Ruling,
         Event::LeftToArbiter { .. }
         | Event::RulingWithdrawn
         | Event::Paused { .. }
@@ -92,8 +106,13 @@ impl Game {
         match weight(event, self) {
             Weight::Ruling => {
                 let mut game = self.clone();
-                game.before_ruling = None;
-                self.before_ruling = Some(Box::new(Before { game, at }));
+                let depth = self.before_ruling.as_ref().map_or(0, |before| before.depth + 1);
+                if depth >= DEEPEST {
+                    game.before_ruling = None;
+                }
+                let completes =
+                    matches!(event, Event::IllegalCompleted { kind: Irregularity::Unpromoted, .. });
+                self.before_ruling = Some(Arc::new(Before { game, at, completes, depth: depth % DEEPEST }));
             }
             Weight::Light => {}
             Weight::GoneOn => self.before_ruling = None,
@@ -104,7 +123,7 @@ impl Game {
     /// ruling had never been; where they were stopped by it they stand, and the arbiter lets them run.
     fn ruling_withdrawn(&mut self, at: Millis) {
         let Some(before) = self.before_ruling.take() else { return };
-        let Before { mut game, at: ruled } = *before;
+        let (mut game, ruled) = (before.game.clone(), before.at);
         let running = game.clock.running();
         if let Some(color) = running {
             let ran = self.clock.used(color, at).saturating_sub(game.clock.used(color, ruled));
@@ -117,6 +136,10 @@ impl Game {
                 game.phase = Phase::Paused;
             }
         }
+        // 6.7.1 — the arbiter has decided otherwise.
+        if matches!(self.phase, Phase::Over(Outcome { reason: Ending::DefaultTime, .. })) {
+            game.absent = ByColor { white: false, black: false };
+        }
         *self = game;
     }
 
@@ -126,6 +149,9 @@ impl Game {
             self.take_off_boards();
         }
         self.illegal.count(color, kind);
+        if kind == Irregularity::TwoHands {
+            self.handed = Some(self.plies.len());
+        }
         self.clock.add(!color, bonus, at);
         if count >= self.setup.rules().illegal_loses_at {
             self.halt(Phase::Verdict(Wrong::IllegalMoves(color)), at);
@@ -146,7 +172,8 @@ impl Game {
             self.clock = then.unwrap_or_else(|| Clock::of_each(self.setup.times().map(Clone::clone)));
             self.clock.resume_from(at);
         }
-        for color in Color::ALL {
+        // The counters belong to the times: a period that was paid for is not paid for twice.
+        for color in Color::ALL.into_iter().filter(|_| !keep_times) {
             let completed = self.plies.iter().filter(|ply| ply.color == color).count();
             self.clock.set_moves(color, u32::try_from(completed).unwrap_or(u32::MAX), at);
         }

@@ -17,7 +17,10 @@ impl Game {
             }
             Event::Adjusting { .. } => self.act.adjusting = true,
             Event::AdjustingDone { .. } => self.act.adjusting = false,
-            Event::Untouched { .. } => self.act = Act { adjusting: self.act.adjusting, ..Act::default() },
+            Event::Untouched { .. } => {
+                self.offer = self.offer.or(self.act.refused);
+                self.act = Act { adjusting: self.act.adjusting, ..Act::default() };
+            }
             Event::Placed { square, piece, .. } => {
                 if !self.placing_binds() {
                     self.act.placed.clear();

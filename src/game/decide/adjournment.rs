@@ -7,13 +7,16 @@ use shakmaty::{Color, Position};
 use super::{Decided, ended};
 use crate::announcement::{Announcement, Misfit, Speaker, geometric, resolve};
 use crate::game::{By, Deed, Desk, Event, Game, Phase, Refusal, SealedFault, Written};
-use crate::laws::{Ending, GameResult, Millis, automatic_end};
+use crate::laws::{Duty, Ending, GameResult, Millis, automatic_end};
 use shakmaty::uci::UciMove;
 
 impl Game {
     /// I.1 — the arbiter ends the session; a player can only ask him to.
     pub(super) fn decide_adjourn(&self, by: Speaker, early: Option<Duration>, at: Millis) -> Decided {
-        let asked = by.color().filter(|_| self.setup.desk != Desk::Practice);
+        if self.setup.desk == Desk::Practice {
+            return Err(Refusal::NotAtPractice);
+        }
+        let asked = by.color();
         if asked.is_none() {
             self.allowed(by, Deed::Adjourn)?;
         }
@@ -41,6 +44,7 @@ impl Game {
     /// Why not.
     pub fn may_seal(&self, by: Speaker) -> Result<(), Refusal> {
         self.allowed(by, Deed::Seal)?;
+        self.on_duty(by, Duty::Adjourn)?;
         if self.phase != Phase::Sealing && !self.may_seal_reply() {
             self.in_play()?;
             return Err(Refusal::NotSealing);

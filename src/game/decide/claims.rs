@@ -6,7 +6,7 @@ use shakmaty::{Color, Position};
 use super::{Decided, ended};
 use crate::announcement::{Announcement, Claim, Speaker};
 use crate::game::{Event, Game, Phase, Refusal};
-use crate::laws::{Ending, GameResult, Millis, moves_without_progress, occurrences};
+use crate::laws::{Duty, Ending, GameResult, Millis, moves_without_progress, occurrences};
 
 impl Game {
     /// 9.2, 9.3 — a claim on the position on the board, or with the move that is intended. 9.5 — the clocks stand
@@ -75,6 +75,7 @@ impl Game {
     /// 6.8, A.5.3, D.2.10.5 — it is claimed that a flag is down: a player claims the opponent's, an assistant or
     /// arbiter whichever is. Of two the one that fell first counts (III.3.1).
     pub(super) fn decide_claim_time(&self, by: Speaker, at: Millis) -> Decided {
+        self.on_duty(by, Duty::Claim)?;
         if self.phase != Phase::Paused {
             self.in_play()?;
         }

@@ -43,6 +43,12 @@ impl Game {
         if self.turn() != color {
             return Err(Refusal::NotYourTurn(self.turn()));
         }
+        if let Some(refusal) = self.unfinished(color, None) {
+            return Err(refusal);
+        }
+        if self.steps(color) {
+            return Err(Refusal::NothingMade);
+        }
         let Announcement::Move(said) = announcement else { return Err(Refusal::NothingMade) };
         if self.hand.is_some() || said.promotion.is_some() {
             return Err(Refusal::NothingMade);
@@ -154,6 +160,12 @@ impl Game {
                 return Err(Refusal::NoProtest(claimant));
             }
             self.in_play()?;
+            if self.setup.rules().two_hands == TwoHands::Arbiter {
+                return Err(Refusal::NoFixedPenalty);
+            }
+            if self.handed == Some(self.plies.len()) {
+                return Err(Refusal::RuledAlready);
+            }
             return Ok(vec![Event::Protested { by, against: !claimant, kind: Irregularity::TwoHands }]);
         }
         self.allowed(by, Deed::Rule)?;
@@ -163,6 +175,9 @@ impl Game {
             TwoHands::Arbiter => Err(Refusal::NoFixedPenalty),
             TwoHands::WhenPressed if !pressed => Err(Refusal::NotPressedYet(color)),
             TwoHands::Always if !pressed && in_hand != Some(color) => Err(Refusal::NotPressedYet(color)),
+            TwoHands::WhenPressed | TwoHands::Always if self.handed == Some(self.plies.len()) => {
+                Err(Refusal::RuledAlready)
+            }
             TwoHands::WhenPressed | TwoHands::Always => {
                 Ok(vec![self.illegal_completed(color, Irregularity::TwoHands)])
             }

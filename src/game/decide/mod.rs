@@ -15,7 +15,7 @@ use shakmaty::Color;
 
 use super::{Command, Deed, Event, Game, Phase, Refusal, may, not_given};
 use crate::announcement::Speaker;
-use crate::laws::{Ending, GameResult, Millis};
+use crate::laws::{Duty, Ending, GameResult, Millis};
 
 type Decided = Result<Vec<Event>, Refusal>;
 
@@ -92,6 +92,12 @@ impl Game {
             return Err(Refusal::NoAssistant);
         }
         not_given(by, deed, &self.setup.regulations).map_or(Ok(()), |duty| Err(Refusal::DutyNotGiven(duty)))
+    }
+
+    /// D.2.10 — an assistant does only what he was given.
+    fn on_duty(&self, by: Speaker, duty: Duty) -> Result<(), Refusal> {
+        let given = by != Speaker::Assistant || self.setup.regulations.duties.contains(&duty);
+        if given { Ok(()) } else { Err(Refusal::DutyNotGiven(duty)) }
     }
 
     /// The game is being played, and nothing comes first.

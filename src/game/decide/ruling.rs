@@ -22,7 +22,12 @@ impl Game {
 
     /// 5.1.2 — the opponent wins; from 2023 on only if he can mate, which is asked first.
     pub(super) fn decide_resign(&self, by: Speaker) -> Decided {
-        let color = self.player(by)?;
+        // 5.1.2 — also while the arbiter's answer to a claim or an agreement is awaited.
+        let awaited = matches!(self.phase, Phase::ConsentPending(_) | Phase::ClaimPending(_));
+        let color = match by.color().filter(|_| awaited) {
+            Some(color) => color,
+            None => self.player(by)?,
+        };
         let resigned = Event::Resigned { color };
         if self.setup.rules().resignation_needs_mate {
             return Ok(vec![resigned]);

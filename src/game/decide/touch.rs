@@ -5,7 +5,7 @@ use shakmaty::{Color, Move, Piece, Position, Role, Square};
 use super::Decided;
 use crate::announcement::{Handling, NamedPiece, Speaker};
 use crate::game::{Deed, Desk, Event, Game, Phase, Refusal};
-use crate::laws::{Millis, MoveParts};
+use crate::laws::{Duty, Millis, MoveParts};
 
 impl Game {
     pub(super) fn decide_handled(
@@ -16,7 +16,11 @@ impl Game {
         at: Millis,
     ) -> Decided {
         let deed = if *handling == Handling::Accidental { Deed::Accident } else { Deed::Report };
-        self.allowed(by, deed)?;
+        match handling {
+            // Another duty than telling what stands on a board.
+            Handling::Touched { .. } => self.on_duty(by, Duty::Claim)?,
+            _ => self.allowed(by, deed)?,
+        }
         // The clocks may stand for the arbiter to rule on it.
         if by != Speaker::Arbiter || self.phase != Phase::Paused {
             self.in_play()?;
@@ -33,6 +37,7 @@ impl Game {
             let refusal = if adjusts { Refusal::NotToAdjust } else { Refusal::NotToTouch };
             return Err(refusal(self.turn()));
         }
+        self.declared_allows(color, handling)?;
         match handling {
             Handling::Touched { pieces, order_known } => self.decide_touched(by, color, pieces, *order_known),
             Handling::Adjusting => {
@@ -52,6 +57,20 @@ impl Game {
             Handling::Placed(square, role) => self.decide_placed(by, color, (*square, *role), at),
             Handling::Removed(piece) => self.decide_removed(by, color, piece, at),
         }
+    }
+
+    /// 9.5.3 — after a wrong claim the declared move is made and no other, whatever hands do.
+    fn declared_allows(&self, color: Color, handling: &Handling) -> Result<(), Refusal> {
+        let Some(declared) = self.declared(color) else { return Ok(()) };
+        let places = || self.places(&declared);
+        let fits = match handling {
+            Handling::Touched { pieces, .. } => pieces
+                .iter()
+                .all(|piece| Some(piece.square) == declared.from() || Some(piece.square) == declared.to()),
+            Handling::Placed(square, _) => places().iter().any(|(place, _)| place == square),
+            Handling::Adjusting | Handling::Adjusted | Handling::Accidental | Handling::Removed(_) => true,
+        };
+        if fits { Ok(()) } else { Err(Refusal::DeclaredFirst(declared)) }
     }
 
     fn has_handled(&self) -> bool {
