@@ -209,13 +209,7 @@ impl<'a> Narrator<'a> {
     /// How the game ended.
     #[must_use]
     pub fn ended(&self, reason: Ending, game: &Game) -> Vec<String> {
-        let first_loses = game.setup().rules().illegal_loses_at == 1;
-        let id = match reason {
-            Ending::IllegalMoves if first_loses => "reason-illegal-move-first",
-            Ending::IllegalMovesDrawn if first_loses => "reason-illegal-move-first-drawn",
-            reason => reason_id(reason),
-        };
-        let reason = self.phrasing.voice().say(id);
+        let reason = self.phrasing.voice().say(reason_id(reason, game.setup().rules().illegal_loses_at));
         // A drawn tie-break is won all the same.
         let drawn = game.outcome().is_some_and(|outcome| outcome.result == GameResult::Drawn);
         let decides = game.setup().occasion.as_ref().and_then(|occasion| occasion.draw_wins);
@@ -237,7 +231,9 @@ fn repeated_by_program(rest: &[Event]) -> bool {
     rest.iter().any(|event| matches!(event, Event::Repeated { by: By::Program }))
 }
 
-fn reason_id(reason: Ending) -> &'static str {
+/// `illegal_loses_at` is the illegal move that loses: where it is the first (7.5.5 in some editions' fast chess), no
+/// second one is spoken of.
+fn reason_id(reason: Ending, illegal_loses_at: u32) -> &'static str {
     match reason {
         Ending::Checkmate => "reason-checkmate",
         Ending::Resignation => "reason-resignation",
@@ -247,6 +243,8 @@ fn reason_id(reason: Ending) -> &'static str {
         Ending::Agreement => "reason-agreement",
         Ending::Time => "reason-time",
         Ending::TimeDrawn => "reason-time-drawn",
+        Ending::IllegalMoves if illegal_loses_at == 1 => "reason-illegal-move-first",
+        Ending::IllegalMovesDrawn if illegal_loses_at == 1 => "reason-illegal-move-first-drawn",
         Ending::IllegalMoves => "reason-illegal-moves",
         Ending::IllegalMovesDrawn => "reason-illegal-moves-drawn",
         Ending::ThreefoldClaim => "reason-threefold-claim",
