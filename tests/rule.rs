@@ -169,7 +169,7 @@ fn what_differs_between_the_editions() {
         (
             INITIAL,
             "--claim threefold --cadence rapid",
-            "Claim incorrect: the same position only once. Black receives one minute. Article 9.5.3."
+            "Claim incorrect: the same position only once. Black receives one minute. Article 9.5.3, A.3."
                 .to_owned(),
         ),
         (

@@ -600,10 +600,11 @@ illegal-completed = { $irregularity ->
           }
       }, Artikel { $article }.
    *[no] { $irregularity ->
-        [illegal-move] der erste, Artikel { $article }. Der Zug wird zurückgenommen, { opponent } erhält { $bonus }.
-       *[other] zählt als regelwidriger Zug, der erste. Artikel { $article }. { opponent } erhält { $bonus }.
+        [illegal-move] der erste, Artikel { $article }. Der Zug wird zurückgenommen.
+       *[other] zählt als regelwidriger Zug, der erste. Artikel { $article }.
       }
   }
+opponent-receives = { opponent } erhält { $bonus }.
 claim-failed-with = Antrag unrichtig. { $claim ->
     [threefold] Mit diesem Zug stünde die Stellung erst { $found ->
         [one] zum ersten Mal

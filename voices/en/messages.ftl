@@ -560,10 +560,11 @@ illegal-completed = { $irregularity ->
           }
       }, Article { $article }.
    *[no] { $irregularity ->
-        [illegal-move] the first, Article { $article }. The move is taken back; { opponent } receives { $bonus }.
-       *[other] counts as an illegal move, the first. Article { $article }. { opponent } receives { $bonus }.
+        [illegal-move] the first, Article { $article }. The move is taken back.
+       *[other] counts as an illegal move, the first. Article { $article }.
       }
   }
+opponent-receives = { opponent } receives { $bonus }.
 claim-failed-with = Claim incorrect. { $claim ->
     [threefold] With this move the position would stand for only the { $found ->
         [one] first

@@ -585,10 +585,11 @@ illegal-completed = { $irregularity ->
           }
       }, Artículo { $article }.
    *[no] { $irregularity ->
-        [illegal-move] la primera, Artículo { $article }. La jugada se deshace, { opponent } reciben { $bonus }.
-       *[other] cuenta como jugada ilegal, la primera. Artículo { $article }. Las { opponent } reciben { $bonus }.
+        [illegal-move] la primera, Artículo { $article }. La jugada se deshace.
+       *[other] cuenta como jugada ilegal, la primera. Artículo { $article }.
       }
   }
+opponent-receives = Las { opponent } reciben { $bonus }.
 claim-failed-with = Reclamación incorrecta. { $claim ->
     [threefold] Con esta jugada la posición aparecería solo por { $found ->
         [1] primera

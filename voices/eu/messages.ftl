@@ -673,10 +673,11 @@ illegal-completed = { $irregularity ->
           }
       }, artikulua: { $article }.
    *[no] { $irregularity ->
-        [illegal-move] lehena, artikulua: { $article }. Mugimendua atzera egiten da. { opponent }: { $bonus } gehiago.
-       *[other] legez kanpoko mugimendutzat hartzen da, lehena. Artikulua: { $article }. { opponent }: { $bonus } gehiago.
+        [illegal-move] lehena, artikulua: { $article }. Mugimendua atzera egiten da.
+       *[other] legez kanpoko mugimendutzat hartzen da, lehena. Artikulua: { $article }.
       }
   }
+opponent-receives = { opponent }: { $bonus } gehiago.
 claim-failed-with = Erreklamazio okerra. { $claim ->
     [threefold] Mugimendu honekin posizioa { $found ->
         [one] behin

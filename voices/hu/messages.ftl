@@ -569,10 +569,11 @@ illegal-completed = { $irregularity ->
           }
       }, { $article } pont.
    *[no] { $irregularity ->
-        [illegal-move] az első, { $article } pont. A lépés visszavonva. { opponent }: plusz { $bonus }.
-       *[other] szabálytalan lépésnek számít, az első. { $article } pont. { opponent }: plusz { $bonus }.
+        [illegal-move] az első, { $article } pont. A lépés visszavonva.
+       *[other] szabálytalan lépésnek számít, az első. { $article } pont.
       }
   }
+opponent-receives = { opponent }: plusz { $bonus }.
 claim-failed-with = Az igénylés megalapozatlan. { $claim ->
     [threefold] Ezzel a lépéssel az állás még csak { $found ->
         [one] először

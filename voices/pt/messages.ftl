@@ -591,10 +591,11 @@ illegal-completed = { $irregularity ->
           }
       }, Artigo { $article }.
    *[no] { $irregularity ->
-        [illegal-move] o primeiro, Artigo { $article }. O lance é desfeito, { opponent } recebem { $bonus }.
-       *[other] conta como lance ilegal, o primeiro. Artigo { $article }. { opponent } recebem { $bonus }.
+        [illegal-move] o primeiro, Artigo { $article }. O lance é desfeito.
+       *[other] conta como lance ilegal, o primeiro. Artigo { $article }.
       }
   }
+opponent-receives = { opponent } recebem { $bonus }.
 claim-failed-with = Reclamação incorreta. { $claim ->
     [threefold] Com este lance a posição apareceria só pela { $found ->
         [1] primeira

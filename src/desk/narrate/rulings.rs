@@ -34,10 +34,15 @@ impl Narrator<'_> {
                     _ => kind.article(),
                 };
                 let args = args!(
-                    "color" => color_key(*color), "irregularity" => kind.name(), "count" => *count, "bonus" => bonus,
+                    "color" => color_key(*color), "irregularity" => kind.name(), "count" => *count,
                     "loses" => loses, "article" => article,
                 );
                 let mut told = vec![voice.tell("illegal-completed", &args)];
+                // Without a clock there is nothing to receive.
+                if *bonus_ms > 0 {
+                    let received = args!("color" => color_key(*color), "bonus" => bonus);
+                    told.push(voice.tell("opponent-receives", &received));
+                }
                 if *game.phase() == Phase::Paused {
                     told.push(self.go_on_hint(game));
                 }
