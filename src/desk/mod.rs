@@ -12,6 +12,7 @@ mod echo;
 mod greeting;
 mod judge;
 mod line;
+mod listening;
 mod look;
 mod menu;
 mod moves;

@@ -11,23 +11,20 @@ use shakmaty::{Color, Move, Square};
 use super::adjournment::{Confided, Confidence};
 use super::judge::Asked;
 use super::narrate::{Narrator, Said, priority};
-use super::pending::{Pending, SaidAs};
+use super::pending::Pending;
 use super::phrasing::{Phrasing, line};
 use super::standstill::Standstill;
 use super::time::Time;
-use super::{Wake, answer, refuse};
-use crate::announcement::{
-    Announcement, Heard, Misfit, NotHeard, Question, Request, Said as Words, Speaker, Utterance, hear,
-    not_heard, not_heard_name,
-};
+use super::{Wake, refuse};
+use crate::announcement::{Announcement, Question, Said as Words, Speaker};
 use crate::args;
-use crate::game::{Command, Desk, Event, Family, Game, Kept, Phase, Refusal};
+use crate::game::{Command, Event, Family, Game, Kept, Phase, Refusal};
 use crate::laws::{Millis, renumbered};
 use crate::opponent::Thinking;
 use crate::record::{GameLock, Library, LibraryError};
-use crate::speech::{Priority, Rate, clean};
+use crate::speech::{Priority, Rate};
 use crate::tools::{Judges, why};
-use crate::voice::{NameSystem, RequestWord, Voice};
+use crate::voice::{NameSystem, Voice};
 
 /// Something to say and show.
 #[derive(Debug, Clone)]
@@ -50,7 +47,7 @@ pub struct Sitting<'a> {
     pub(super) time: Time,
     library: Library,
     id: i64,
-    seq: u64,
+    pub(super) seq: u64,
     _lock: GameLock,
     pub(super) wake: Sender<Wake>,
     pub(super) pending: Option<Pending>,
@@ -62,7 +59,7 @@ pub struct Sitting<'a> {
     pub(super) thinking: Option<Thinking>,
     pub(super) ticket: u64,
     pub(super) partner_to_play: bool,
-    partner_waits: bool,
+    pub(super) partner_waits: bool,
     pub(super) finished: bool,
     pub(super) speech_lost: bool,
     /// The square last asked about, and the last event then.
@@ -160,193 +157,13 @@ impl<'a> Sitting<'a> {
         self.game.setup().partner().map(|partner| !partner)
     }
 
-    /// Hears one line.
-    pub fn hear(&mut self, text: &str) -> Vec<Output> {
-        let text = clean(text);
-        if text.is_empty() {
-            return Vec::new();
-        }
-        let mut out = self.fall();
-        out.extend(self.ask_again());
-        self.partner_to_play |= std::mem::take(&mut self.partner_waits);
-        if let Some(confided) = self.confided_now() {
-            out.extend(self.confided(confided, &text));
-            return out;
-        }
-        let heard = hear(&text, self.voice.lexicon());
-        let sealing = *self.game.phase() == Phase::Sealing;
-        let pending = self.pending.take().filter(|pending| match pending {
-            Pending::Offer(offer) => offer.is_open(self.seq),
-            _ => true,
-        });
-        out.extend(match heard {
-            Ok(Utterance { speaker, heard: Heard::Announcement(announcement, _) })
-                if asks(&text) && !sealing =>
-            {
-                vec![self.asked_back(speaker, announcement)]
-            }
-            Ok(Utterance { speaker, heard: Heard::Request(Request::Resign) }) if text.ends_with('?') => {
-                vec![self.ask_resign(speaker)]
-            }
-            // "Angenommen?" is no agreement, and "dreimal?" no claim, which could not be withdrawn.
-            Ok(Utterance {
-                heard:
-                    Heard::Request(
-                        Request::Accept
-                        | Request::Claim(_)
-                        | Request::ClaimWith(..)
-                        | Request::ClaimNormalMeans,
-                    ),
-                ..
-            }) if text.ends_with('?') => {
-                self.pending = pending;
-                let why = NotHeard::QuestionUnclear;
-                vec![self.refused(not_heard_name(&why), &[not_heard(&why, &self.phrasing())])]
-            }
-            Ok(utterance) => self.understood(utterance.speaker, utterance.heard, pending),
-            Err(NotHeard::PieceAlone(role)) if matches!(pending, Some(Pending::Promotion { .. })) => {
-                let Some(Pending::Promotion { said, by, said_as }) = pending else { return out };
-                let said = Words { promotion: Some(role), ..said };
-                self.announce(by, Announcement::Move(said), said_as)
-            }
-            Err(NotHeard::PieceAlone(role)) if self.unpromoted.is_some() => {
-                let Some((by, said)) = self.unpromoted.take() else { return out };
-                self.announce(
-                    by,
-                    Announcement::Move(Words { promotion: Some(role), ..said }),
-                    SaidAs::Announced,
-                )
-            }
-            Err(why) if sealing && !is_of_the_arbiter(&why) => {
-                vec![self.not_heard_while_sealing(not_heard_name(&why))]
-            }
-            Err(why) => {
-                self.tried = true;
-                // A question is not answered with a move.
-                let offered = if asks(&text) { None } else { self.offer(&text, &why) };
-                vec![offered.unwrap_or_else(|| {
-                    self.pending = match why {
-                        NotHeard::PieceAlone(role) => Some(Pending::Piece { role, by: None }),
-                        // Whoever tries to say something else does not answer an offer any more.
-                        _ => pending.filter(|pending| !matches!(pending, Pending::Offer(_))),
-                    };
-                    self.refused(not_heard_name(&why), &[not_heard(&why, &self.phrasing())])
-                })]
-            }
-        });
-        out.extend(self.let_partner_play());
-        out
-    }
-
-    pub(super) fn understood(
-        &mut self,
-        speaker: Option<Speaker>,
-        heard: Heard,
-        pending: Option<Pending>,
-    ) -> Vec<Output> {
-        match heard {
-            Heard::Choice(number) => self.chosen(speaker, number, pending),
-            Heard::Announcement(Announcement::Move(said), _) if is_square(&said) && pending.is_some() => {
-                self.answered_with_square(speaker, said, pending)
-            }
-            Heard::Announcement(announcement, _)
-                if self.completes_claim(speaker, &announcement, pending.as_ref()) =>
-            {
-                let Some(Pending::Which { by, said_as, .. } | Pending::Promotion { by, said_as, .. }) =
-                    pending
-                else {
-                    return Vec::new();
-                };
-                self.announce(by, announcement, said_as)
-            }
-            Heard::Announcement(announcement, offers) => {
-                let by = speaker.unwrap_or_else(|| self.announcer());
-                if self.seals_what_is_made() {
-                    return self.seal_made(by, &announcement);
-                }
-                let before = self.seq;
-                let mut out = self.announce(by, announcement, SaidAs::Announced);
-                if self.seq == before && self.pending.is_none() {
-                    // A claim that was asked back is not answered by what is no move.
-                    self.pending = pending.filter(Pending::is_of_claim);
-                }
-                // An offer goes with a move that was taken (C.12), not with a repeat.
-                let taken = |kept: &Kept| matches!(kept.event, Event::Announced { .. });
-                let announced = out.iter().flat_map(|output| &output.events).any(taken);
-                if offers && announced && self.game.outcome().is_none() {
-                    out.extend(self.perform(by, &Command::OfferDraw));
-                }
-                out
-            }
-            Heard::Request(Request::Yes) => self.said_yes(speaker, pending),
-            Heard::Request(Request::No) => self.said_no(speaker, pending),
-            Heard::Request(Request::Help) => {
-                let open = pending.as_ref().map(|pending| self.question_of(pending));
-                self.pending = pending;
-                let told = answer::help(&self.game, &self.phrasing());
-                // What is asked comes before what else can be said.
-                let told: Vec<String> = open.into_iter().chain(told).collect();
-                vec![self.answered("help", &told)]
-            }
-            Heard::Request(Request::Press) => self.pressed(speaker, pending),
-            Heard::Request(request) => {
-                let before = self.seq;
-                let only_asks = request.only_asks();
-                let out = self.requested(speaker, request);
-                // What was only asked in between leaves the question open; of an offer nothing else does.
-                let stays = only_asks || !matches!(pending, Some(Pending::Offer(_)));
-                if self.seq == before && self.pending.is_none() && stays {
-                    self.pending = pending;
-                }
-                out
-            }
-        }
-    }
-
-    /// An announcement, the correction of one, or the move a claim is made with. What it leaves open becomes a
-    /// question.
-    pub(super) fn announce(
-        &mut self,
-        by: Speaker,
-        announcement: Announcement,
-        said_as: SaidAs,
-    ) -> Vec<Output> {
-        let command = said_as.command(announcement.clone());
-        match self.game.decide(by, &command, self.time.now()) {
-            Err(Refusal::Misfit(Misfit::Several(moves))) => {
-                let refused = self.refuse(&Refusal::Misfit(Misfit::Several(moves.clone())));
-                self.pending = Some(Pending::Which { moves, by, said_as });
-                vec![refused]
-            }
-            Err(Refusal::Misfit(Misfit::PromotionMissing(to))) => {
-                if let Announcement::Move(said) = announcement {
-                    let made = said_as == SaidAs::Announced && self.game.setup().desk == Desk::Tournament;
-                    self.unpromoted = made.then(|| (by, said.clone()));
-                    self.pending = Some(Pending::Promotion { said, by, said_as });
-                }
-                vec![self.refuse(&Refusal::Misfit(Misfit::PromotionMissing(to)))]
-            }
-            Err(Refusal::Misfit(misfit)) if matches!(said_as, SaidAs::Claimed(_)) => {
-                // What is said next would be a move, and the right to claim gone with it.
-                let mut told = refuse::refusal(&Refusal::Misfit(misfit), &self.game, &self.phrasing());
-                told.push(self.voice.say("claim-not-made"));
-                vec![self.refused("misfit", &told)]
-            }
-            decided => {
-                let out = self.carry_out(decided);
-                self.tried |= out.iter().any(|output| output.kind.0 == "refused");
-                out
-            }
-        }
-    }
-
     /// Asks the game, keeps what follows, and tells it.
     pub(super) fn perform(&mut self, by: Speaker, command: &Command) -> Vec<Output> {
         let decided = self.game.decide(by, command, self.time.now());
         self.carry_out(decided)
     }
 
-    fn carry_out(&mut self, decided: Result<Vec<Event>, Refusal>) -> Vec<Output> {
+    pub(super) fn carry_out(&mut self, decided: Result<Vec<Event>, Refusal>) -> Vec<Output> {
         let events = match decided {
             Ok(events) => events,
             Err(refusal) => return vec![self.refuse(&refusal)],
@@ -410,7 +227,7 @@ impl<'a> Sitting<'a> {
     }
 
     /// As [`Sitting::tick`], also where time stands still because nothing could be kept: tried once more.
-    fn fall(&mut self) -> Vec<Output> {
+    pub(super) fn fall(&mut self) -> Vec<Output> {
         let now = self.time.now();
         if self.game.calls_flag(now).is_none() && self.game.default_due().is_none_or(|due| now < due) {
             return Vec::new();
@@ -420,7 +237,7 @@ impl<'a> Sitting<'a> {
     }
 
     /// What the line that was just heard was asked for in confidence, if it was.
-    fn confided_now(&mut self) -> Option<Confided> {
+    pub(super) fn confided_now(&mut self) -> Option<Confided> {
         match self.pending.take() {
             Some(Pending::Confided(confided)) => Some(confided),
             other => {
@@ -532,35 +349,6 @@ impl<'a> Sitting<'a> {
         let question = self.voice.tell("take-back-question", &args!("plies" => plies));
         vec![self.answered("take-back", &[question])]
     }
-}
-
-/// Whether a line begins like a command behind which no move can stand, so that it may be told why it is not
-/// understood while one is being sealed.
-fn is_of_the_arbiter(why: &NotHeard) -> bool {
-    let NotHeard::RequestUnclear(word, _) = why else { return false };
-    matches!(
-        word,
-        RequestWord::Set
-            | RequestWord::Add
-            | RequestWord::Cut
-            | RequestWord::Wait
-            | RequestWord::Result
-            | RequestWord::Adjourn
-            | RequestWord::Arrived
-            | RequestWord::Absent
-            | RequestWord::Resumption
-    )
-}
-
-/// Whether a line of several words ends in a question mark; behind one written move it is an opinion.
-fn asks(text: &str) -> bool {
-    text.ends_with('?') && text.contains(char::is_whitespace)
-}
-
-/// Whether nothing but a square was said.
-fn is_square(said: &Words) -> bool {
-    let square = Words { to: said.to, ..Words::default() };
-    said.to.is_some() && *said == square
 }
 
 /// A move as an announcement that fits nothing else.

@@ -1,0 +1,224 @@
+//! A line heard at a sitting: what it is, whose it is, and what it asks of the game.
+
+use super::answer;
+use super::pending::{Pending, SaidAs};
+use super::refuse;
+use super::sitting::{Output, Sitting};
+use crate::announcement::{
+    Announcement, Heard, Misfit, NotHeard, Request, Said as Words, Speaker, Utterance, hear, not_heard,
+    not_heard_name,
+};
+use crate::game::{Command, Desk, Event, Kept, Phase, Refusal};
+use crate::speech::clean;
+use crate::voice::RequestWord;
+
+impl Sitting<'_> {
+    /// Hears one line.
+    pub fn hear(&mut self, text: &str) -> Vec<Output> {
+        let text = clean(text);
+        if text.is_empty() {
+            return Vec::new();
+        }
+        let mut out = self.fall();
+        out.extend(self.ask_again());
+        self.partner_to_play |= std::mem::take(&mut self.partner_waits);
+        if let Some(confided) = self.confided_now() {
+            out.extend(self.confided(confided, &text));
+            return out;
+        }
+        let heard = hear(&text, self.voice.lexicon());
+        let sealing = *self.game.phase() == Phase::Sealing;
+        let pending = self.pending.take().filter(|pending| match pending {
+            Pending::Offer(offer) => offer.is_open(self.seq),
+            _ => true,
+        });
+        out.extend(match heard {
+            Ok(Utterance { speaker, heard: Heard::Announcement(announcement, _) })
+                if asks(&text) && !sealing =>
+            {
+                vec![self.asked_back(speaker, announcement)]
+            }
+            Ok(Utterance { speaker, heard: Heard::Request(Request::Resign) }) if text.ends_with('?') => {
+                vec![self.ask_resign(speaker)]
+            }
+            // "Angenommen?" is no agreement, and "dreimal?" no claim, which could not be withdrawn.
+            Ok(Utterance {
+                heard:
+                    Heard::Request(
+                        Request::Accept
+                        | Request::Claim(_)
+                        | Request::ClaimWith(..)
+                        | Request::ClaimNormalMeans,
+                    ),
+                ..
+            }) if text.ends_with('?') => {
+                self.pending = pending;
+                let why = NotHeard::QuestionUnclear;
+                vec![self.refused(not_heard_name(&why), &[not_heard(&why, &self.phrasing())])]
+            }
+            Ok(utterance) => self.understood(utterance.speaker, utterance.heard, pending),
+            Err(NotHeard::PieceAlone(role)) if matches!(pending, Some(Pending::Promotion { .. })) => {
+                let Some(Pending::Promotion { said, by, said_as }) = pending else { return out };
+                let said = Words { promotion: Some(role), ..said };
+                self.announce(by, Announcement::Move(said), said_as)
+            }
+            Err(NotHeard::PieceAlone(role)) if self.unpromoted.is_some() => {
+                let Some((by, said)) = self.unpromoted.take() else { return out };
+                self.announce(
+                    by,
+                    Announcement::Move(Words { promotion: Some(role), ..said }),
+                    SaidAs::Announced,
+                )
+            }
+            Err(why) if sealing && !is_of_the_arbiter(&why) => {
+                vec![self.not_heard_while_sealing(not_heard_name(&why))]
+            }
+            Err(why) => {
+                self.tried = true;
+                // A question is not answered with a move.
+                let offered = if asks(&text) { None } else { self.offer(&text, &why) };
+                vec![offered.unwrap_or_else(|| {
+                    self.pending = match why {
+                        NotHeard::PieceAlone(role) => Some(Pending::Piece { role, by: None }),
+                        // Whoever tries to say something else does not answer an offer any more.
+                        _ => pending.filter(|pending| !matches!(pending, Pending::Offer(_))),
+                    };
+                    self.refused(not_heard_name(&why), &[not_heard(&why, &self.phrasing())])
+                })]
+            }
+        });
+        out.extend(self.let_partner_play());
+        out
+    }
+
+    pub(super) fn understood(
+        &mut self,
+        speaker: Option<Speaker>,
+        heard: Heard,
+        pending: Option<Pending>,
+    ) -> Vec<Output> {
+        match heard {
+            Heard::Choice(number) => self.chosen(speaker, number, pending),
+            Heard::Announcement(Announcement::Move(said), _) if is_square(&said) && pending.is_some() => {
+                self.answered_with_square(speaker, said, pending)
+            }
+            Heard::Announcement(announcement, _)
+                if self.completes_claim(speaker, &announcement, pending.as_ref()) =>
+            {
+                let Some(Pending::Which { by, said_as, .. } | Pending::Promotion { by, said_as, .. }) =
+                    pending
+                else {
+                    return Vec::new();
+                };
+                self.announce(by, announcement, said_as)
+            }
+            Heard::Announcement(announcement, offers) => {
+                let by = speaker.unwrap_or_else(|| self.announcer());
+                if self.seals_what_is_made() {
+                    return self.seal_made(by, &announcement);
+                }
+                let before = self.seq;
+                let mut out = self.announce(by, announcement, SaidAs::Announced);
+                if self.seq == before && self.pending.is_none() {
+                    // A claim that was asked back is not answered by what is no move.
+                    self.pending = pending.filter(Pending::is_of_claim);
+                }
+                // An offer goes with a move that was taken (C.12), not with a repeat.
+                let taken = |kept: &Kept| matches!(kept.event, Event::Announced { .. });
+                let announced = out.iter().flat_map(|output| &output.events).any(taken);
+                if offers && announced && self.game.outcome().is_none() {
+                    out.extend(self.perform(by, &Command::OfferDraw));
+                }
+                out
+            }
+            Heard::Request(Request::Yes) => self.said_yes(speaker, pending),
+            Heard::Request(Request::No) => self.said_no(speaker, pending),
+            Heard::Request(Request::Help) => {
+                let open = pending.as_ref().map(|pending| self.question_of(pending));
+                self.pending = pending;
+                let told = answer::help(&self.game, &self.phrasing());
+                // What is asked comes before what else can be said.
+                let told: Vec<String> = open.into_iter().chain(told).collect();
+                vec![self.answered("help", &told)]
+            }
+            Heard::Request(Request::Press) => self.pressed(speaker, pending),
+            Heard::Request(request) => {
+                let before = self.seq;
+                let only_asks = request.only_asks();
+                let out = self.requested(speaker, request);
+                // What was only asked in between leaves the question open; of an offer nothing else does.
+                let stays = only_asks || !matches!(pending, Some(Pending::Offer(_)));
+                if self.seq == before && self.pending.is_none() && stays {
+                    self.pending = pending;
+                }
+                out
+            }
+        }
+    }
+
+    /// An announcement, the correction of one, or the move a claim is made with. What it leaves open becomes a
+    /// question.
+    pub(super) fn announce(
+        &mut self,
+        by: Speaker,
+        announcement: Announcement,
+        said_as: SaidAs,
+    ) -> Vec<Output> {
+        let command = said_as.command(announcement.clone());
+        match self.game.decide(by, &command, self.time.now()) {
+            Err(Refusal::Misfit(Misfit::Several(moves))) => {
+                let refused = self.refuse(&Refusal::Misfit(Misfit::Several(moves.clone())));
+                self.pending = Some(Pending::Which { moves, by, said_as });
+                vec![refused]
+            }
+            Err(Refusal::Misfit(Misfit::PromotionMissing(to))) => {
+                if let Announcement::Move(said) = announcement {
+                    let made = said_as == SaidAs::Announced && self.game.setup().desk == Desk::Tournament;
+                    self.unpromoted = made.then(|| (by, said.clone()));
+                    self.pending = Some(Pending::Promotion { said, by, said_as });
+                }
+                vec![self.refuse(&Refusal::Misfit(Misfit::PromotionMissing(to)))]
+            }
+            Err(Refusal::Misfit(misfit)) if matches!(said_as, SaidAs::Claimed(_)) => {
+                // What is said next would be a move, and the right to claim gone with it.
+                let mut told = refuse::refusal(&Refusal::Misfit(misfit), &self.game, &self.phrasing());
+                told.push(self.voice.say("claim-not-made"));
+                vec![self.refused("misfit", &told)]
+            }
+            decided => {
+                let out = self.carry_out(decided);
+                self.tried |= out.iter().any(|output| output.kind.0 == "refused");
+                out
+            }
+        }
+    }
+}
+
+/// Whether a line begins like a command behind which no move can stand, so that it may be told why it is not
+/// understood while one is being sealed.
+fn is_of_the_arbiter(why: &NotHeard) -> bool {
+    let NotHeard::RequestUnclear(word, _) = why else { return false };
+    matches!(
+        word,
+        RequestWord::Set
+            | RequestWord::Add
+            | RequestWord::Cut
+            | RequestWord::Wait
+            | RequestWord::Result
+            | RequestWord::Adjourn
+            | RequestWord::Arrived
+            | RequestWord::Absent
+            | RequestWord::Resumption
+    )
+}
+
+/// Whether a line of several words ends in a question mark; behind one written move it is an opinion.
+fn asks(text: &str) -> bool {
+    text.ends_with('?') && text.contains(char::is_whitespace)
+}
+
+/// Whether nothing but a square was said.
+fn is_square(said: &Words) -> bool {
+    let square = Words { to: said.to, ..Words::default() };
+    said.to.is_some() && *said == square
+}
