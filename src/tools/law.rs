@@ -19,7 +19,7 @@ const PREFACE: &str = "preface";
 /// How much of what is no number is said back, in signs.
 const LONGEST: usize = 40;
 
-/// Tells each article asked for, or the chapters when none is.
+/// Tells each article asked for, or the chapters when none is; then the first number that is none.
 ///
 /// # Errors
 /// There is no such edition or article (usage), the voice has no texts of the Laws, or the output fails.
@@ -30,20 +30,25 @@ pub fn run(asked: &Law, voice: &Voice) -> Result<(), Failure> {
         let why = voice.tell("error-missing", &args!("arg" => "ARTICLE"));
         return Err(Failure::usage(voice.tell("error-usage", &args!("why" => why))));
     }
-    let found = apart(&asked_for, teller.edition)
-        .iter()
-        .map(|text| articles(teller.edition, text).map_err(|none| teller.no_article(&none)))
-        .collect::<Result<Vec<_>, _>>()?;
+    // A number that is none does not take the texts of the others with it.
+    let (mut found, mut wrong) = (Vec::new(), None);
+    for text in apart(&asked_for, teller.edition) {
+        match articles(teller.edition, &text) {
+            Ok(articles) => found.push(articles),
+            Err(none) => wrong = wrong.or_else(|| Some(teller.no_article(&none))),
+        }
+    }
     let Some(texts) = law_texts(voice)? else {
         return Err(Failure::other(voice.tell("law-no-texts", &args!("tag" => voice.tag().to_owned()))));
     };
     let teller = Teller { texts: Some(texts), ..teller };
-    let chapters = found.is_empty();
+    let chapters = asked_for.is_empty();
     let found = if chapters { Article::chapters().map(|chapter| vec![chapter]).collect() } else { found };
     let lines: String =
         found.iter().map(|found| teller.line(found, chapters, asked.json_lines) + "\n").collect();
     let mut out = io::stdout().lock();
-    written(out.write_all(lines.as_bytes()).and_then(|()| out.flush()), voice)
+    written(out.write_all(lines.as_bytes()).and_then(|()| out.flush()), voice)?;
+    wrong.map_or(Ok(()), Err)
 }
 
 /// What the article of this number says in this edition, for whoever asks at a desk (11.9).
