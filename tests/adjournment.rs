@@ -2,10 +2,12 @@
 //! out as it went in, and a program killed between any two steps goes on where it stood.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+mod support;
+
 use std::fs;
-use std::io::{BufRead, BufReader, Write};
+use std::io::Write;
 use std::path::Path;
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Command, Stdio};
 
 use ansage::announcement::{Announcement, Heard, Speaker, hear};
 use ansage::game::{
@@ -16,6 +18,7 @@ use ansage::record::{Library, envelope};
 use ansage::voice::Voice;
 use shakmaty::san::SanPlus;
 use shakmaty::{Color, Position};
+use support::desk::Desk;
 
 const PASSPHRASE: &str = "zebrafinken-im-august";
 
@@ -216,52 +219,19 @@ fn guidelines_i_12_2_a_lost_position_is_a_game_that_does_not_count() {
     assert_eq!((outcome.result, outcome.reason), (GameResult::Annulled, Ending::PositionLost));
 }
 
-struct Desk {
-    child: Child,
-    stdin: ChildStdin,
-    stdout: BufReader<ChildStdout>,
-}
-
-impl Desk {
-    fn sit(library: &Path, arguments: &[&str]) -> Desk {
-        let mut child = ansage(library, &library.with_extension("log"))
-            .args(["--voice", "en"])
-            .args(arguments)
-            .args(["--line", "--speech", "off"])
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let stdin = child.stdin.take().unwrap();
-        let stdout = BufReader::new(child.stdout.take().unwrap());
-        let mut desk = Desk { child, stdin, stdout };
-        desk.says();
-        desk
-    }
-
-    fn says(&mut self) -> String {
-        let mut line = String::new();
-        assert!(self.stdout.read_line(&mut line).unwrap() > 0, "nothing more is said");
-        line.trim_end().to_owned()
-    }
-
-    fn answers(&mut self, line: &str) -> String {
-        writeln!(self.stdin, "{line}").unwrap();
-        self.says()
-    }
-
-    /// `kill -9`
-    fn kill(mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-    }
+/// Sits down and hears the greeting.
+fn sit(library: &Path, arguments: &[&str]) -> Desk {
+    let mut command = ansage(library, &library.with_extension("log"));
+    let mut desk = Desk::sit(command.args(["--voice", "en"]).args(arguments));
+    desk.says().unwrap();
+    desk
 }
 
 #[test]
 fn guidelines_i_killed_after_every_step_the_game_goes_on_where_it_stood() {
     let folder = tempfile::tempdir().unwrap();
     let library = folder.path().join("library.sqlite3");
-    let mut desk = Desk::sit(&library, &["tournament", "--repeat", "program", "--time", "90"]);
+    let mut desk = sit(&library, &["tournament", "--repeat", "program", "--time", "90"]);
     // What is said, what is answered, and where the game then stands on the disk. Whatever was confided is
     // forgotten by a program that is killed, and is asked for anew.
     let confided = format!("arbiter: passphrase {PASSPHRASE}");
@@ -289,13 +259,10 @@ fn guidelines_i_killed_after_every_step_the_game_goes_on_where_it_stood() {
             Some(phase) => assert_eq!(*again.phase(), phase, "{lines:?}"),
             None => assert_eq!((again.plies().len(), again.turn()), (1, Color::Black)),
         }
-        desk = Desk::sit(&library, &["resume", "1"]);
+        desk = sit(&library, &["resume", "1"]);
     }
     desk.kill();
 }
-
-#[cfg(unix)]
-mod support;
 
 /// A tournament in a terminal, one where a line is asked for in confidence.
 #[cfg(unix)]

@@ -2,15 +2,20 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
-use std::io::{BufRead, BufReader, Read, Write};
+mod support;
+
+use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use ansage::game::{Event, Game, Kept};
 use ansage::record::Library;
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Position};
+use support::desk::Desk;
+#[cfg(unix)]
+use support::signal;
 
 /// A small generator of its own, so that a failing run can be repeated from the seed it prints.
 struct Random(u64);
@@ -28,49 +33,8 @@ fn ansage(library: &Path) -> Command {
     command
 }
 
-struct Desk {
-    child: Child,
-    stdin: ChildStdin,
-    stdout: BufReader<ChildStdout>,
-}
-
-impl Desk {
-    fn sit(library: &Path, arguments: &[&str]) -> Desk {
-        let mut child = ansage(library)
-            .args(arguments)
-            .args(["--line", "--speech", "off"])
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let stdin = child.stdin.take().unwrap();
-        let stdout = BufReader::new(child.stdout.take().unwrap());
-        Desk { child, stdin, stdout }
-    }
-
-    fn says(&mut self) -> Option<String> {
-        let mut line = String::new();
-        (self.stdout.read_line(&mut line).unwrap() > 0).then(|| line.trim_end().to_owned())
-    }
-
-    fn hears(&mut self, line: &str) {
-        // A program that has just been killed hears nothing.
-        let _ = writeln!(self.stdin, "{line}");
-    }
-
-    /// `kill -9`
-    fn kill(mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-    }
-
-    fn leave(mut self) -> String {
-        drop(self.stdin);
-        let mut rest = String::new();
-        self.stdout.read_to_string(&mut rest).unwrap();
-        assert!(self.child.wait().unwrap().success());
-        rest
-    }
+fn sit(library: &Path, arguments: &[&str]) -> Desk {
+    Desk::sit(ansage(library).args(arguments))
 }
 
 fn read(library: &Path, game: i64) -> (Vec<Kept>, Game) {
@@ -88,13 +52,13 @@ fn killed_a_hundred_times_no_move_that_was_heard_is_lost() {
     let library = folder.path().join("library.sqlite3");
     let relay = ["relay", "--press", "auto", "--time", "90+30"];
     let (mut game, mut heard) = (1, 0);
-    let mut desk = Desk::sit(&library, &relay);
+    let mut desk = sit(&library, &relay);
     desk.says().unwrap();
     for round in 0..100 {
         let (_, mut now) = read(&library, game);
         if now.outcome().is_some() || now.plies().len() > 120 {
             desk.kill();
-            desk = Desk::sit(&library, &relay);
+            desk = sit(&library, &relay);
             desk.says().unwrap();
             game += 1;
             heard = 0;
@@ -131,13 +95,13 @@ fn killed_a_hundred_times_no_move_that_was_heard_is_lost() {
         }
         heard = after.plies().len();
         if after.outcome().is_some() {
-            desk = Desk::sit(&library, &relay);
+            desk = sit(&library, &relay);
             desk.says().unwrap();
             game += 1;
             heard = 0;
             continue;
         }
-        desk = Desk::sit(&library, &["resume", &game.to_string()]);
+        desk = sit(&library, &["resume", &game.to_string()]);
         let greeting = desk.says().unwrap();
         assert!(greeting.contains("fortgesetzt"), "round {round}: {greeting}");
         let (_, resumed) = read(&library, game);
@@ -151,7 +115,7 @@ fn killed_a_hundred_times_no_move_that_was_heard_is_lost() {
 fn a_killed_game_goes_on_with_the_clocks_as_they_stood() {
     let folder = tempfile::tempdir().unwrap();
     let library = folder.path().join("library.sqlite3");
-    let mut desk = Desk::sit(&library, &["relay", "--press", "auto", "--time", "90"]);
+    let mut desk = sit(&library, &["relay", "--press", "auto", "--time", "90"]);
     desk.says().unwrap();
     desk.hears("e4");
     desk.says().unwrap();
@@ -159,7 +123,7 @@ fn a_killed_game_goes_on_with_the_clocks_as_they_stood() {
     std::thread::sleep(Duration::from_millis(2_600));
     desk.kill();
     std::thread::sleep(Duration::from_millis(1_500));
-    let mut desk = Desk::sit(&library, &["resume"]);
+    let mut desk = sit(&library, &["resume"]);
     desk.says().unwrap();
     desk.hears("time used black");
     let told = desk.says().unwrap();
@@ -174,18 +138,14 @@ fn a_killed_game_goes_on_with_the_clocks_as_they_stood() {
 fn article_6_11_a_program_that_stood_still_charges_nobody() {
     let folder = tempfile::tempdir().unwrap();
     let library = folder.path().join("library.sqlite3");
-    let mut desk = Desk::sit(&library, &["relay", "--press", "auto", "--time", "90"]);
+    let mut desk = sit(&library, &["relay", "--press", "auto", "--time", "90"]);
     desk.says().unwrap();
     desk.hears("e4");
     desk.says().unwrap();
-    let signal = |name: &str| {
-        // The shell's own, for not every machine has another.
-        let order = format!("kill {name} {}", desk.child.id());
-        assert!(Command::new("sh").args(["-c", &order]).status().unwrap().success());
-    };
-    signal("-STOP");
+    let process = desk.child.id().to_string();
+    assert!(signal("STOP", &process));
     std::thread::sleep(Duration::from_secs(7));
-    signal("-CONT");
+    assert!(signal("CONT", &process));
     desk.hears("time used black");
     let told = desk.says().unwrap();
     assert!(told.contains("stand") && told.contains("still"), "{told}");
@@ -202,20 +162,20 @@ fn article_6_11_a_program_that_stood_still_charges_nobody() {
 fn a_second_process_on_the_same_game_is_refused_with_a_sentence() {
     let folder = tempfile::tempdir().unwrap();
     let library = folder.path().join("library.sqlite3");
-    let mut first = Desk::sit(&library, &["relay"]);
+    let mut first = sit(&library, &["relay"]);
     first.says().unwrap();
     let second = ansage(&library).args(["resume", "1", "--line"]).stdin(Stdio::null()).output().unwrap();
     assert_eq!(second.status.code(), Some(1));
     let told = String::from_utf8(second.stderr).unwrap();
     assert_eq!(told, "ansage: Partie 1 wird schon in einem anderen Fenster gespielt\n");
     // Another game of the same library is nobody's business.
-    let mut other = Desk::sit(&library, &["relay"]);
+    let mut other = sit(&library, &["relay"]);
     assert!(other.says().unwrap().ends_with("Weiß am Zug."));
     other.leave();
     first.hears("e4");
     assert_eq!(first.says().unwrap(), "Eva zwei Eva vier.");
     first.kill();
-    let third = Desk::sit(&library, &["resume", "1"]);
+    let third = sit(&library, &["resume", "1"]);
     assert!(third.leave().contains("fortgesetzt"));
 }
 
@@ -317,7 +277,7 @@ fn what_is_no_library_is_left_alone() {
 fn a_game_with_an_event_nobody_can_read_is_told_and_not_played() {
     let folder = tempfile::tempdir().unwrap();
     let library = folder.path().join("library.sqlite3");
-    Desk::sit(&library, &["relay"]).leave();
+    sit(&library, &["relay"]).leave();
     let connection = rusqlite::Connection::open(&library).unwrap();
     connection.execute("INSERT INTO events VALUES (1, 2, 0, '{\"event\":\"tomorrow\"}')", []).unwrap();
     drop(connection);
@@ -331,7 +291,7 @@ fn a_game_with_an_event_nobody_can_read_is_told_and_not_played() {
 fn the_fold_of_the_events_is_the_game_that_was_played() {
     let folder = tempfile::tempdir().unwrap();
     let library = folder.path().join("library.sqlite3");
-    let mut desk = Desk::sit(&library, &["relay", "--press", "auto"]);
+    let mut desk = sit(&library, &["relay", "--press", "auto"]);
     for line in ["e4", "e5", "white board: d4", "boards", "fix", "done", "done", "Sf3", "offer draw", "Sc6"] {
         desk.hears(line);
     }

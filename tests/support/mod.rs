@@ -2,6 +2,7 @@
 // Each test program uses its own part of this.
 #![allow(dead_code, clippy::unwrap_used)]
 
+pub mod desk;
 #[cfg(unix)]
 pub mod fake_ssip;
 #[cfg(unix)]

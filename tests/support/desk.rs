@@ -1,0 +1,57 @@
+//! The line desk as a process of its own: hears lines, says lines, is killed.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+pub struct Desk {
+    pub child: Child,
+    stdin: ChildStdin,
+    stdout: BufReader<ChildStdout>,
+}
+
+impl Desk {
+    /// Sits down with this command, to which it is left to name library, voice and kind of game.
+    pub fn sit(command: &mut Command) -> Desk {
+        let mut child = command
+            .args(["--line", "--speech", "off"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let stdin = child.stdin.take().unwrap();
+        let stdout = BufReader::new(child.stdout.take().unwrap());
+        Desk { child, stdin, stdout }
+    }
+
+    /// The next line said, or none at the end.
+    pub fn says(&mut self) -> Option<String> {
+        let mut line = String::new();
+        (self.stdout.read_line(&mut line).unwrap() > 0).then(|| line.trim_end().to_owned())
+    }
+
+    pub fn hears(&mut self, line: &str) {
+        // A program that has just been killed hears nothing.
+        let _ = writeln!(self.stdin, "{line}");
+    }
+
+    /// The line said next after this one is heard; there must be one.
+    pub fn answers(&mut self, line: &str) -> String {
+        self.hears(line);
+        self.says().unwrap()
+    }
+
+    /// `kill -9`
+    pub fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// Ends the input; whatever is said until the end.
+    pub fn leave(mut self) -> String {
+        drop(self.stdin);
+        let mut rest = String::new();
+        self.stdout.read_to_string(&mut rest).unwrap();
+        assert!(self.child.wait().unwrap().success());
+        rest
+    }
+}
