@@ -13,7 +13,7 @@ use std::process::{Command, Output, Stdio};
 
 use ansage::event::{Reading, read};
 use ansage::game::{Event, Kept};
-use ansage::laws::{ClockGate, Duty, Edition, FlagCall, PressedBy};
+use ansage::laws::{ClockGate, Duty, Edition, Noticed, PressedBy};
 use ansage::record::Library;
 #[cfg(unix)]
 use support::fake_ssip::FakeSsip;
@@ -313,7 +313,7 @@ fn all_that_an_event_settles_is_kept_with_the_game() {
         (Edition::Of2017, false, Some(900_000))
     );
     assert_eq!((rules.no_offers_before, rules.offers_need_consent, rules.quickplay), (30, true, true));
-    assert_eq!((rules.clock_gate, rules.flag), (ClockGate::Repeated, FlagCall::Claimed));
+    assert_eq!((rules.clock_gate, rules.flag), (ClockGate::Repeated, Noticed::Claimed));
     assert_eq!((rules.pressed_by, rules.step_by_step), (PressedBy::Player, true));
     assert_eq!(rules.duties, BTreeSet::from([Duty::Claim]));
     assert_eq!(

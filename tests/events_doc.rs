@@ -95,6 +95,7 @@ fn one_of_each() -> Vec<Event> {
         Event::Corrected { by, r#move: e4() },
         Event::Repeated { by: By::Program },
         Event::RepeatDiffered { by, repeated: "e3".to_owned() },
+        Event::HasMove { color },
         Event::Completed { color, pressed: true },
         Event::IllegalCompleted { color, kind: Irregularity::Unpromoted, count: 1, bonus_ms: 120_000 },
         Event::BoardReported {
@@ -177,6 +178,7 @@ fn known(event: &Event) {
         | Event::Corrected { .. }
         | Event::Repeated { .. }
         | Event::RepeatDiffered { .. }
+        | Event::HasMove { .. }
         | Event::Completed { .. }
         | Event::IllegalCompleted { .. }
         | Event::BoardReported { .. }
@@ -362,6 +364,7 @@ fn what_was_left_to_the_arbiter_before_there_were_reasons_is_read() {
         (Doubt::Horizon, "horizon"),
         (Doubt::Repetition, "repetition"),
         (Doubt::Castling, "castling"),
+        (Doubt::Position, "position"),
     ] {
         let written = serde_json::to_value(Event::LeftToArbiter { reason: Some(reason) }).unwrap();
         assert_eq!((written["reason"].as_str(), reason.name()), (Some(name), name));

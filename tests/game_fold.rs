@@ -9,7 +9,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use ansage::announcement::{Announcement, Claim, Handling, NamedPiece, Said, Speaker};
 use ansage::game::{Against, Command, Desk, Event, Game, Phase, Press, Repeat, Setup, Written};
-use ansage::laws::{Doubt, FlagCall, GameResult, Regulations, Winnable};
+use ansage::laws::{Doubt, Noticed, GameResult, Regulations, Winnable};
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, CastlingSide, Color, Position, Role, Square};
 
@@ -174,7 +174,7 @@ fn setup(dice: &mut Dice) -> Setup {
             step_by_step: dice.below(4) == 0,
             offers_need_consent: dice.below(2) == 0,
             quickplay: dice.below(2) == 0,
-            flag: dice.one_of(&[FlagCall::Called, FlagCall::Claimed]),
+            flag: dice.one_of(&[Noticed::Called, Noticed::Claimed]),
             ..Regulations::default()
         }),
         occasion: None,

@@ -13,7 +13,7 @@ use ansage::announcement::{
 };
 use ansage::boards::differences;
 use ansage::game::{Against, Command, Desk, Event, Game, Phase, Press, Refusal, Repeat, Setup, Written};
-use ansage::laws::{Doubt, Edition, FlagCall, GameResult, Irregularity, MoveParts, Regulations, Winnable};
+use ansage::laws::{Doubt, Edition, Noticed, GameResult, Irregularity, MoveParts, Regulations, Winnable};
 use ansage::voice::Voice;
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, CastlingMode, Color, Position, Rank, Square};
@@ -89,7 +89,7 @@ fn setup(random: &mut Random) -> Setup {
         no_offers_before: random.of(&[0, 0, 2]),
         offers_need_consent: random.below(3) == 0,
         quickplay,
-        flag: random.of(&[FlagCall::Called, FlagCall::Called, FlagCall::Claimed]),
+        flag: random.of(&[Noticed::Called, Noticed::Called, Noticed::Claimed]),
         ..Regulations::default()
     };
     Setup {
@@ -423,9 +423,10 @@ impl<'v> Table<'v> {
         self.keep(events.clone());
         let game = &self.game;
 
-        // A clock runs exactly while the game is played, and it is the clock of the player to move.
+        // A clock runs exactly while the game is played, and it is the clock of the player to move, or of the
+        // one who has not pressed for a move that was replied to (6.2.2).
         let running = match game.phase() {
-            Phase::Play => Some(game.turn()),
+            Phase::Play => Some(game.clock_side()),
             // The arbiter may have stopped it while a move is sealed.
             Phase::Sealing => game.clock().running().and(Some(game.turn())),
             // I.9.2 — of a game that is adjourned only the clock of an absent player runs.
@@ -494,7 +495,8 @@ impl<'v> Table<'v> {
                 Event::IllegalCompleted { kind, .. } => *kind != Irregularity::EmptyPress,
                 _ => false,
             });
-        assert!(!completes || before.is_made(), "not made and completed: {events:?}");
+        let late = Color::ALL.into_iter().any(|color| before.is_unpressed(color));
+        assert!(!completes || before.is_made() || late, "not made and completed: {events:?}");
         // 9.4, 4.8 — touched is what the player to move has touched, and only that.
         for color in Color::ALL {
             assert!(!game.has_touched(color) || game.turn() == color);

@@ -301,7 +301,7 @@ fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         "color" | "mover" => &["white", "black"],
         "piece" => &["king", "queen", "rook", "bishop", "knight", "pawn"],
         "claim" => &["threefold", "fifty"],
-        "doubt" => &["time", "horizon", "repetition", "castling"],
+        "doubt" => &["time", "horizon", "repetition", "castling", "position"],
         "white-you" | "black-you" | "passing" | "loses" | "half" => &["yes", "no"],
         "lacking" => &[
             "announced",

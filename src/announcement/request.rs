@@ -41,6 +41,8 @@ pub enum Request {
     ClaimWith(Claim, Announcement),
     /// The opponent's time is claimed to be over (6.8).
     ClaimTime,
+    /// A.5.2 — the last move is claimed to be illegal.
+    ClaimIllegal,
     /// III.5 — it is claimed that the opponent cannot win by normal means, or makes no effort to.
     ClaimNormalMeans,
     /// III.4 — five seconds with each move are asked for.
@@ -189,6 +191,7 @@ pub(super) fn with_rest(
         RequestWord::Pause if !folded.is_empty() => {
             ruling::text(written).map(|why| Request::Pause(Some(why)))
         }
+        RequestWord::Illegal if folded.is_empty() => Some(Request::ClaimIllegal),
         RequestWord::Law => ruling::text(written).map(Request::Law),
         RequestWord::Note
         | RequestWord::Warn
@@ -312,6 +315,9 @@ fn claim(folded: &[Folded], lexicon: &Lexicon) -> Option<Request> {
     let skipped = skip_fillers(folded, lexicon);
     if let Some((length, RequestWord::Time)) = lexicon.request(&folded[skipped..]) {
         return (folded.len() == skipped + length).then_some(Request::ClaimTime);
+    }
+    if let Some((length, RequestWord::Illegal)) = lexicon.request(&folded[skipped..]) {
+        return (folded.len() == skipped + length).then_some(Request::ClaimIllegal);
     }
     let (what, rest) = claimed(folded, lexicon)?;
     match what {

@@ -50,6 +50,8 @@ impl Sitting<'_> {
             (Request::Accept | Request::Decline, Some(offering), ..) => !offering,
             // Whose flag is down claims nothing.
             (Request::ClaimTime, ..) if game.clock().is_down(game.turn(), self.time.now()) => !game.turn(),
+            // 6.2.2 — only the clock that runs can be pressed.
+            (Request::Press, ..) => game.clock_side(),
             // With no move in hand a correction can only be of the last one, and comes too late (D.2.8).
             (Request::Correct(_), _, None, Some(last)) => last,
             _ => game.turn(),
@@ -80,6 +82,7 @@ impl Sitting<'_> {
                 return self.announce(by, intended, SaidAs::Claimed(claim));
             }
             Request::ClaimTime => Command::ClaimTime,
+            Request::ClaimIllegal => Command::ClaimIllegal,
             Request::ClaimNormalMeans => Command::ClaimNormalMeans,
             Request::RequestIncrement => Command::RequestIncrement,
             Request::Postpone(awarded) => Command::Postpone(awarded),
@@ -194,7 +197,8 @@ impl Sitting<'_> {
             pending => self.pending = pending.filter(|pending| !matches!(pending, Pending::Offer(_))),
         }
         let game = self.game();
-        let no_move = game.hand().is_none() && *game.phase() == Phase::Play;
+        let late = by.color().is_none_or(|color| game.is_unpressed(color));
+        let no_move = game.hand().is_none() && !late && *game.phase() == Phase::Play;
         let perhaps_tried = self.tried && by.color() == Some(game.turn());
         if no_move && (speaker.is_none() || perhaps_tried) {
             return vec![self.refuse(&Refusal::NothingMade)];

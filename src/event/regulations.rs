@@ -6,7 +6,7 @@ use super::Reading;
 use super::fault::Fault;
 use super::keys::{At, Faults, Keys, not_one_of};
 use crate::laws::{
-    Cadence, ClockGate, Duty, Edition, FlagCall, PressedBy, Regulations, Scoring, Supervision, TimeControl,
+    Cadence, ClockGate, Duty, Edition, Noticed, PressedBy, Regulations, Scoring, Supervision, TimeControl,
     Timing,
 };
 
@@ -181,9 +181,15 @@ fn conduct(keys: &mut Keys<'_>, settled: &mut Regulations, faults: &mut Faults<'
     if let Some(gate) = keys.choice("clock-gate", &gates, faults) {
         settled.clock_gate = gate.value;
     }
-    let calls = [("called", FlagCall::Called), ("claimed", FlagCall::Claimed)];
+    let calls = [("called", Noticed::Called), ("claimed", Noticed::Claimed)];
     if let Some(flag) = keys.choice("flag", &calls, faults) {
         settled.flag = flag.value;
+    }
+    if let Some(illegal) = keys.choice("illegal-moves", &calls, faults) {
+        settled.illegal = illegal.value;
+        if settled.supervised && illegal.value == Noticed::Claimed {
+            faults.tell(illegal.at, Fault::IllegalClaimed);
+        }
     }
     if let Some(switch) = keys.switch("step-by-step", faults) {
         settled.step_by_step = switch.value;

@@ -35,6 +35,8 @@ pub enum Command {
     ClaimWith(Claim, Announcement),
     /// 6.8 — claim that the opponent's flag is down.
     ClaimTime,
+    /// A.5.2 — the opponent's last move was illegal, or whose the arbiter says.
+    ClaimIllegal,
     /// III.5 — claim that the opponent cannot win by normal means, or makes no effort to.
     ClaimNormalMeans,
     /// III.4 — ask for an increment.

@@ -1,7 +1,7 @@
 //! What follows from events by itself: compared boards, and the end of the game.
 
 use super::{Event, Game, Phase};
-use crate::laws::{Millis, automatic_end};
+use crate::laws::{Ending, GameResult, Millis, automatic_end, illegal_still};
 
 impl Game {
     /// The game after these events.
@@ -32,12 +32,21 @@ impl Game {
             }
         }
         if *game.phase() == Phase::Play
-            && let Some((reason, result)) = automatic_end(game.positions(), self.setup.rules().fivefold)
             && events.iter().any(|event| matches!(event, Event::Completed { .. }))
+            && let Some((reason, result)) = game.ends_by_itself()
         {
             events.push(Event::Ended { result: result.to_string(), reason });
         }
         events
+    }
+
+    /// 5.1.1, 5.2.1, 9.6 — the end that the last move brings, where it is legal; an illegal one neither mates nor
+    /// draws. A.5.4 — or that a position brings which stays illegal.
+    fn ends_by_itself(&self) -> Option<(Ending, GameResult)> {
+        let still = if self.illegal_is_claimed() { illegal_still(self.positions()) } else { None };
+        let legal = self.plies().last().is_none_or(|ply| ply.legal);
+        still
+            .or_else(|| legal.then(|| automatic_end(self.positions(), self.setup.rules().fivefold)).flatten())
     }
 
     /// 7.5.5, 9.5.3 — what the opponent receives for a player's fault: nothing where there is no clock to

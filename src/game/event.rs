@@ -127,7 +127,13 @@ pub enum Event {
         /// What was repeated, in algebraic notation with English letters.
         repeated: String,
     },
-    /// 6.2.1 — the move in hand is completed.
+    /// 1.3 — the move in hand is made, and the opponent acts on his although its clock was not pressed.
+    HasMove {
+        /// Who has the move.
+        #[serde(with = "color_name")]
+        color: Color,
+    },
+    /// 6.2.1 — the move in hand is completed, or the one replied to before its clock was pressed (6.2.2).
     Completed {
         /// Whose move.
         #[serde(with = "color_name")]

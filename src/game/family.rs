@@ -32,6 +32,7 @@ impl Event {
             | Event::Corrected { .. }
             | Event::Repeated { .. }
             | Event::RepeatDiffered { .. }
+            | Event::HasMove { .. }
             | Event::Completed { .. }
             | Event::BoardReported { .. }
             | Event::BoardsDiffer { .. }

@@ -1,9 +1,10 @@
-//! A move in hand and a move completed.
+//! A move in hand and a move on the board.
 
 use shakmaty::uci::UciMove;
-use shakmaty::{Color, Move};
+use shakmaty::{Board, CastlingMode, CastlingSide, Chess, Color, Move, Piece, Position, Role, Square};
 
 use crate::announcement::Speaker;
+use crate::boards::castled;
 use crate::laws::Clock;
 
 /// A move that is announced and not yet completed.
@@ -19,7 +20,7 @@ pub struct Hand {
     pub legal: Option<Move>,
 }
 
-/// A completed move.
+/// A move that stands on the board: completed, or made and replied to although the clock was not pressed (1.3).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ply {
     /// Whose move.
@@ -28,10 +29,55 @@ pub struct Ply {
     pub by: Speaker,
     /// The move.
     pub played: Move,
+    /// Whether it is legal. One that is not stands until it is completed (7.5.1), or for good where nobody has
+    /// claimed it in time (A.5.2).
+    pub legal: bool,
     /// The clock as it stood when the move was announced, for taking back.
     pub clock_before: Clock,
     /// The clock as it stood right after the move was completed, stopped, for restoring the position (7.1).
     pub clock_after: Clock,
     /// What the mover had left after the press, in milliseconds.
     pub left: u64,
+}
+
+impl Hand {
+    /// What this move does to the position, legal or not. `None` where no position can follow from it: it takes a
+    /// king, or its king and rook land on other pieces.
+    #[must_use]
+    pub fn played(&self, position: &Chess, mode: CastlingMode) -> Option<Move> {
+        self.legal.or_else(|| forced(&self.done, position, mode))
+    }
+}
+
+/// The move of these coordinates by the side to move, though it is illegal.
+fn forced(done: &UciMove, position: &Chess, mode: CastlingMode) -> Option<Move> {
+    let UciMove::Normal { from, to, promotion } = *done else { return None };
+    let board = position.board();
+    let piece = board.piece_at(from).filter(|piece| piece.color == position.turn())?;
+    if let Some((king, rook)) = castled(done, board, mode) {
+        return lands_free(board, king, rook, piece.color).then_some(Move::Castle { king, rook });
+    }
+    let taken = board.piece_at(to);
+    if taken.is_some_and(|taken| taken.role == Role::King) {
+        return None;
+    }
+    let beside = Square::from_coords(to.file(), from.rank());
+    let passed = Piece { color: !piece.color, role: Role::Pawn };
+    if piece.role == Role::Pawn
+        && from.file() != to.file()
+        && taken.is_none()
+        && board.piece_at(beside) == Some(passed)
+    {
+        return Some(Move::EnPassant { from, to });
+    }
+    Some(Move::Normal { role: piece.role, from, capture: taken.map(|taken| taken.role), to, promotion })
+}
+
+/// Whether nothing but king and rook stands where they land.
+fn lands_free(board: &Board, king: Square, rook: Square, color: Color) -> bool {
+    let side = CastlingSide::from_queen_side(rook.file() < king.file());
+    let own = |square: Square| square == king || square == rook;
+    [side.king_to(color), side.rook_to(color)]
+        .into_iter()
+        .all(|square| own(square) || board.piece_at(square).is_none())
 }

@@ -64,8 +64,14 @@ pub enum Refusal {
     NotYourTurn(Color),
     /// The sparring partner plays these pieces.
     PartnersPieces,
-    /// This player has announced; the clock is not pressed yet.
-    NotPressed(Color),
+    /// 6.2.1 — this player's clock does not run, so that there is nothing to press.
+    ClockNotRunning(Color),
+    /// 7.5.1 — what this player has made is no illegal move before the press.
+    NotCompletedYet(Color),
+    /// A.5.2 — an illegal move that was replied to stands.
+    IllegalStands,
+    /// A.5.2 — the last move was legal.
+    NoIllegalMove,
     /// D.2.1 — this player has not repeated yet.
     RepeatFirst(Color),
     /// A move is announced already: correct it or press.
@@ -220,7 +226,10 @@ impl Refusal {
             Refusal::Over => "over",
             Refusal::NotYourTurn(_) => "not-your-turn",
             Refusal::PartnersPieces => "partners-pieces",
-            Refusal::NotPressed(_) => "not-pressed",
+            Refusal::ClockNotRunning(_) => "clock-not-running",
+            Refusal::NotCompletedYet(_) => "not-completed-yet",
+            Refusal::IllegalStands => "illegal-stands",
+            Refusal::NoIllegalMove => "no-illegal-move",
             Refusal::RepeatFirst(_) => "repeat-first",
             Refusal::AlreadyAnnounced => "already-announced",
             Refusal::NothingMade => "nothing-made",

@@ -10,7 +10,7 @@ use super::apply::Before;
 use super::{Adjournment, Event, Hand, Ply, Setup};
 use crate::announcement::Homes;
 use crate::boards::{Difference, Execution, OwnBoard, Score, Step, differences};
-use crate::laws::{Clock, Ending, FlagCall, GameResult, IllegalMoves, Millis, Situation, barred};
+use crate::laws::{Clock, Ending, GameResult, IllegalMoves, Millis, Noticed, Situation, barred, is_possible};
 
 /// How a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -136,6 +136,9 @@ pub struct Game {
     pub(super) reopened: Option<usize>,
     /// I.12.1 — until how many plies are made the clock stands.
     pub(super) stands_until: Option<usize>,
+    /// 1.3, 6.2.2 — the place among the plies of each player's move that was replied to before his clock was
+    /// pressed.
+    pub(super) unpressed: ByColor<Option<usize>>,
 }
 
 impl Game {
@@ -177,7 +180,7 @@ impl Game {
         }
     }
 
-    /// The completed moves.
+    /// The moves on the board: those completed, and those replied to before the press (1.3).
     #[must_use]
     pub fn plies(&self) -> &[Ply] {
         &self.plies
@@ -230,6 +233,19 @@ impl Game {
         self.position().turn()
     }
 
+    /// 6.2.2 — whether the clock was not pressed yet for a move of this player's that the opponent has replied to.
+    #[must_use]
+    pub fn is_unpressed(&self, color: Color) -> bool {
+        self.unpressed.get(color).is_some()
+    }
+
+    /// Whose clock runs while the game is played: the player's who has the move, but for one that was not pressed.
+    #[must_use]
+    pub fn clock_side(&self) -> Color {
+        let turn = self.turn();
+        if self.is_unpressed(!turn) && !self.is_unpressed(turn) { !turn } else { turn }
+    }
+
     /// Who must repeat the last announcement (D.2.1).
     #[must_use]
     pub fn repeat_due(&self) -> Option<Color> {
@@ -264,8 +280,8 @@ impl Game {
     #[must_use]
     pub fn calls_flag_at(&self) -> Option<(Color, Millis)> {
         match self.setup.regulations.flag {
-            FlagCall::Called => self.clock.flag_at(),
-            FlagCall::Claimed => None,
+            Noticed::Called => self.clock.flag_at(),
+            Noticed::Claimed => None,
         }
     }
 
@@ -421,6 +437,8 @@ impl Game {
     pub fn question(&self) -> Option<Question> {
         let winner = match self.phase {
             Phase::Verdict(wrong) => Some(!wrong.color()),
+            // 5.2.2 — where an illegal move stands it is about the position that it made, if that is one.
+            Phase::Play if !is_possible(&self.position_with_hand()) => return None,
             Phase::Play => None,
             _ => return None,
         };

@@ -2,7 +2,7 @@
 
 use super::{Fivefold, GameResult};
 use serde::{Deserialize, Serialize};
-use shakmaty::{Chess, Position};
+use shakmaty::{Bitboard, Chess, Color, Position};
 
 /// Why a game is over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -36,6 +36,8 @@ pub enum Ending {
     NormalMeans,
     /// III.3.1.2 — both flags are down in the last period, and nobody knows which fell first.
     BothFlags,
+    /// A.5.4 — both kings in check or a pawn on its last rank, and the next move has not made the position legal.
+    IllegalPosition,
     /// 9.6.1
     FivefoldRepetition,
     /// 9.6.2
@@ -73,6 +75,35 @@ pub fn automatic_end(positions: &[Chess], fivefold: Fivefold) -> Option<(Ending,
         return Some((Ending::SeventyFiveMoves, GameResult::Drawn));
     }
     stood_five_times(positions, fivefold).then_some((Ending::FivefoldRepetition, GameResult::Drawn))
+}
+
+/// A.5.4 — whether the last of these positions ends the game because it is illegal, and the one before it was for
+/// everybody to see.
+#[must_use]
+pub fn illegal_still(positions: &[Chess]) -> Option<(Ending, GameResult)> {
+    let [.., before, last] = positions else { return None };
+    let still = is_plainly_illegal(before) && !is_possible(last);
+    still.then_some((Ending::IllegalPosition, GameResult::Drawn))
+}
+
+/// A.5.4 — whether both kings stand in check, or a pawn on the rank furthest from where it began.
+fn is_plainly_illegal(position: &Chess) -> bool {
+    let board = position.board();
+    let attacked = |color: Color| {
+        board.king_of(color).is_some_and(|king| board.attacks_to(king, !color, board.occupied()).any())
+    };
+    (board.pawns() & Bitboard::BACKRANKS).any() || Color::ALL.into_iter().all(attacked)
+}
+
+/// Whether this position can stand between two legal moves as far as kings and pawns go: the player who has just
+/// moved is not in check, and no pawn stands where none can.
+#[must_use]
+pub fn is_possible(position: &Chess) -> bool {
+    let board = position.board();
+    let (us, them) = (position.turn(), !position.turn());
+    let left =
+        board.king_of(them).is_some_and(|king| board.attacks_to(king, us, board.occupied()).is_empty());
+    left && board.king_of(us).is_some() && (board.pawns() & Bitboard::BACKRANKS).is_empty()
 }
 
 /// 9.6.1 — whether the last position has stood often enough to end the game.

@@ -29,11 +29,14 @@ pub use chess960::{ARRAYS, Laying, NoArray, StartArray, Throw, coins_show, of_co
 pub use clock::{Clock, Millis};
 pub use duty::Duty;
 pub use edition::{Cadence, Edition, NoEdition};
-pub use ending::{Ending, automatic_end, barred, consecutive, moves_without_progress, occurrences};
+pub use ending::{
+    Ending, automatic_end, barred, consecutive, illegal_still, is_possible, moves_without_progress,
+    occurrences,
+};
 pub use game_result::{GameResult, NoResult};
 pub use irregularity::{IllegalMoves, Irregularity};
 pub use period::{Period, Timing};
-pub use regulations::{ClockGate, FlagCall, PressedBy, Regulations};
+pub use regulations::{ClockGate, Noticed, PressedBy, Regulations};
 pub use rule_set::{Counters, Fivefold, Reversed, RuleSet, Supervision, TwoHands};
 pub use scoring::{NoPoints, Points, Scoring};
 pub use time_control::{TimeControl, TimeControlError};

@@ -17,15 +17,21 @@ pub enum ClockGate {
     Repeated,
 }
 
-/// How a fallen flag is noticed (6.8).
+/// How a fallen flag (6.8) or an illegal move (A.5.2) is noticed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum FlagCall {
-    /// The program calls it, as an arbiter who observes it.
+pub enum Noticed {
+    /// The program calls it, as an arbiter who sees it.
     #[default]
     Called,
     /// A player claims it.
     Claimed,
+}
+
+impl Noticed {
+    fn is_called(&self) -> bool {
+        *self == Noticed::Called
+    }
 }
 
 /// Who may start the opponent's clock (D.2.10.3).
@@ -70,7 +76,10 @@ pub struct Regulations {
     /// D.2.4.
     pub clock_gate: ClockGate,
     /// 6.8.
-    pub flag: FlagCall,
+    pub flag: Noticed,
+    /// A.5.2, B.3 — illegal moves, where there are too few arbiters; with adequate supervision they are called.
+    #[serde(skip_serializing_if = "Noticed::is_called")]
+    pub illegal: Noticed,
     /// D.2.10.3.
     pub pressed_by: PressedBy,
     /// D.2.3 — whether the parts of making a move are reported one by one, rather than implied by the
@@ -102,7 +111,8 @@ impl Default for Regulations {
             offers_need_consent: false,
             quickplay: false,
             clock_gate: ClockGate::default(),
-            flag: FlagCall::default(),
+            flag: Noticed::default(),
+            illegal: Noticed::default(),
             pressed_by: PressedBy::default(),
             step_by_step: false,
             white_is: Ability::default(),

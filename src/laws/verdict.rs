@@ -282,6 +282,7 @@ fn number_behind(rules: &RuleSet, matter: Matter, verdict: &Verdict) -> &'static
             Ending::PositionLost => "I.12.2",
             Ending::NormalMeans => "III.5",
             Ending::BothFlags => "III.3.1",
+            Ending::IllegalPosition => "A.5.4",
         },
         (Verdict::Incorrect { .. }, _) => "9.5.3",
         (_, Matter::Flag(_)) => "6.9",

@@ -51,6 +51,7 @@ pub fn told(fault: &Fault, voice: &Voice) -> String {
         Fault::SupervisionOfStandard => voice.say("event-supervision-standard"),
         Fault::NoDefaultTime => voice.say("event-no-default-time"),
         Fault::Quickplay => voice.say("event-quickplay"),
+        Fault::IllegalClaimed => voice.say("event-illegal-claimed"),
         Fault::OneMinute => voice.say("event-one-minute"),
         Fault::AssistantCannotPress => voice.say("event-assistant-press"),
         Fault::ScoringOrder => voice.say("event-scoring-order"),

@@ -169,6 +169,8 @@ repeated-check = { $move }, { $check }.
 by-color = { color }: { $move }.
 by-color-check = { color }: { $move }, { $check }.
 says = { color } sagt an: { $move }.
+clock-runs-on = Die Uhr von { color } läuft noch.
+clock-runs = Die Uhr von { color } läuft.
 corrected = Berichtigt: { $move }.
 repeats-now = { color } wiederholt.
 repeat-fits = Stimmt.
@@ -268,8 +270,11 @@ refused-waiting = Die Partie wartet auf die Entscheidung des Schiedsrichters. Er
 refused-over = Die Partie ist zu Ende. Sag beenden.
 refused-not-your-turn = { color } ist am Zug.
 refused-partners-pieces = Diese Figuren führt der Übungspartner.
-refused-not-pressed = { color } hat angesagt und noch nicht gedrückt. Sag drücken, oder Korrektur und den richtigen Zug.
 refused-repeat-first = Erst wiederholt { color } den angesagten Zug. Artikel D.2.1.
+refused-clock-not-running = Die Uhr von { color } läuft nicht. Artikel 6.2.1.
+refused-not-completed-yet = Das zählt erst, wenn { color } die Uhr gedrückt hat. Artikel 7.5.1.
+refused-illegal-stands = Zu spät: Auf den regelwidrigen Zug wurde geantwortet, er bleibt stehen. Artikel A.5.2.
+refused-no-illegal-move = Der letzte Zug ist regelgerecht. Die Partie geht weiter.
 refused-already-announced = Schon angesagt: { $move }. Sag drücken, oder Korrektur und den richtigen Zug.
 refused-nothing-made = Noch kein Zug gemacht, die Uhr bleibt. Artikel D.2.4. Sag erst den Zug an.
 refused-too-late = Zu spät: Die Uhr ist gedrückt. Artikel D.2.8.
@@ -657,6 +662,7 @@ doubt = { $doubt ->
     [horizon] Nur mit mehr als fünfundsiebzig Zügen ohne Schlagen und Bauernzug war ein Matt durch { opponent } zu finden
     [repetition] Nur über eine Stellung, die zum fünften Mal stünde, war ein Matt durch { opponent } zu finden
     [castling] Ohne die Rochade von Schach960 war kein Matt durch { opponent } zu finden, und mit ihr wurde keines gesucht
+    [position] Die Stellung ist regelwidrig: ob { opponent } aus ihr mattsetzen kann, sagt kein Artikel
    *[time] Ob { opponent } noch mattsetzen kann, ist in der Zeit nicht zu klären
   }.
 left-to-arbiter = { doubt } Der Schiedsrichter entscheidet. Er sagt Schiedsrichter, Doppelpunkt, Ergebnis und Weiß, Schwarz oder remis.
@@ -683,6 +689,7 @@ reason-fivefold-repetition = fünfmal dieselbe Stellung, Artikel 9.6.1
 reason-seventy-five-moves = fünfundsiebzig Züge ohne Schlagen und Bauernzug, Artikel 9.6.2
 reason-normal-means = kein Gewinn mit normalen Mitteln, Artikel III.5
 reason-both-flags = beide Fähnchen gefallen, welches zuerst, ist nicht festzustellen, Artikel III.3.1.2
+reason-illegal-position = regelwidrige Stellung auch nach dem nächsten Zug
 reason-arbiter = Entscheidung des Schiedsrichters
 reason-default-time = nicht rechtzeitig am Brett, Artikel 6.7.1
 reason-forfeit = vom Schiedsrichter für verloren erklärt, Artikel 12.9
@@ -895,6 +902,7 @@ event-supervision-standard = supervision gibt es nur bei Schnellschach und Blitz
 event-no-default-time = default-time fehlt: Nach den Regeln von 2014 muss die Wartezeit festgelegt sein, Artikel 6.7.
 event-quickplay = guidelines-iii passt nicht zu dieser Bedenkzeit: nur ohne Zeitzuschlag und nicht im Blitz. Artikel III.2.
 event-one-minute = one-minute ist nur 2023 zu wählen, bei Schnellschach und Blitz mit Wettkampfregeln. Artikel A.3.
+event-illegal-claimed = illegal-moves lässt sich nur bei Schnellschach und Blitz ohne Wettkampfregeln auf claimed stellen. Artikel A.5.2.
 event-assistant-press = Der Assistent soll die Uhr drücken, doch unter assistant fehlt D.2.10.3.
 event-scoring-order = Ein Sieg zählt mehr als eine Niederlage, ein Remis nicht mehr als ein Sieg und nicht weniger als eine Niederlage. Artikel 10.1.
 event-scoring-maximum = Bei Remis bekämen beide zusammen mehr als bei einer entschiedenen Partie. Artikel 10.2.

@@ -130,6 +130,8 @@ repeated-check = { $move }, { $check }.
 by-color = { color }: { $move }.
 by-color-check = { color }: { $move }, { $check }.
 says = { color } announces: { $move }.
+clock-runs-on = { color }'s clock is still running.
+clock-runs = { color }'s clock is running.
 corrected = Corrected: { $move }.
 repeats-now = { color } repeats.
 repeat-fits = Matches.
@@ -223,8 +225,11 @@ refused-waiting = The arbiter decides first. Say arbiter: result, and white, bla
 refused-over = The game is over. Say quit.
 refused-not-your-turn = { color } to move.
 refused-partners-pieces = Those are the sparring partner's pieces.
-refused-not-pressed = { color } has announced and not yet pressed. Say press, or correct and the right move.
 refused-repeat-first = { color } repeats the announced move first. Article D.2.1.
+refused-clock-not-running = { color }'s clock is not running. Article 6.2.1.
+refused-not-completed-yet = It counts only once { color } has pressed the clock. Article 7.5.1.
+refused-illegal-stands = Too late: the illegal move was replied to and stands. Article A.5.2.
+refused-no-illegal-move = The last move is legal. The game goes on.
 refused-already-announced = Already announced: { $move }. Say press, or correct and the right move.
 refused-nothing-made = No move made yet, so no press. Article D.2.4. Announce the move first.
 refused-too-late = Too late: the clock is pressed. Article D.2.8.
@@ -617,6 +622,7 @@ doubt = { $doubt ->
     [horizon] Only by more than seventy-five moves without a capture or pawn move could a mate by { opponent } be found
     [repetition] Only through a position that stands for the fifth time could a mate by { opponent } be found
     [castling] No mate by { opponent } was found without the castling of Chess960, and with it none was looked for
+    [position] The position is illegal: whether { opponent } can mate from it, no article says
    *[time] Not settled in time: whether { opponent } can still mate
   }.
 left-to-arbiter = { doubt } The arbiter decides. Say arbiter: result, and white, black or draw.
@@ -643,6 +649,7 @@ reason-fivefold-repetition = same position five times, Article 9.6.1
 reason-seventy-five-moves = seventy-five moves without a capture or pawn move, Article 9.6.2
 reason-normal-means = no win by normal means, Article III.5
 reason-both-flags = both flags fallen, which first cannot be established, Article III.3.1.2
+reason-illegal-position = illegal position after the next move
 reason-arbiter = decided by the arbiter
 reason-default-time = not at the board within the default time, Article 6.7.1
 reason-forfeit = game declared lost by the arbiter, Article 12.9
@@ -843,6 +850,7 @@ event-supervision-standard = supervision is for rapid and blitz only; this time 
 event-no-default-time = default-time is missing: under the Laws of 2014 the default time must be stated, Article 6.7.
 event-quickplay = guidelines-iii does not go with this time: only without increment, and never in blitz. Article III.2.
 event-one-minute = one-minute is a choice only under the Laws of 2023, in rapid and blitz with Competition Rules. Article A.3.
+event-illegal-claimed = illegal-moves can be claimed only in rapid and blitz without Competition Rules. Article A.5.2.
 event-assistant-press = The assistant is to press the clock, but assistant lacks D.2.10.3.
 event-scoring-order = A win counts more than a loss, a draw no more than a win and no less than a loss. Article 10.1.
 event-scoring-maximum = A draw would bring both players together more than a decided game. Article 10.2.

@@ -150,6 +150,8 @@ repeated-check = { $move }, { $check }.
 by-color = { color }: { $move }.
 by-color-check = { color }: { $move }, { $check }.
 says = Las { color } anuncian: { $move }.
+clock-runs-on = El reloj de las { color } sigue en marcha.
+clock-runs = El reloj de las { color } está en marcha.
 corrected = Corregido: { $move }.
 repeats-now = Las { color } repiten.
 repeat-fits = Coincide.
@@ -251,8 +253,11 @@ refused-waiting = El árbitro decide primero. Dice árbitro, dos puntos, resulta
 refused-over = La partida ha terminado. Di salir.
 refused-not-your-turn = Juegan las { color }.
 refused-partners-pieces = Esas piezas son del compañero de entrenamiento.
-refused-not-pressed = Las { color } han anunciado y aún no han pulsado. Di pulsar, o corrección y la jugada correcta.
 refused-repeat-first = Primero las { color } repiten la jugada anunciada. Artículo D.2.1.
+refused-clock-not-running = El reloj de las { color } no está en marcha. Artículo 6.2.1.
+refused-not-completed-yet = Solo cuenta cuando las { color } han pulsado el reloj. Artículo 7.5.1.
+refused-illegal-stands = Demasiado tarde: la jugada ilegal ya tuvo respuesta y vale. Artículo A.5.2.
+refused-no-illegal-move = La última jugada es legal. La partida sigue.
 refused-already-announced = Ya anunciada: { $move }. Di pulsar, o corrección y la jugada correcta.
 refused-nothing-made = Aún no hay jugada, el reloj sigue igual. Artículo D.2.4. Anuncia primero la jugada.
 refused-too-late = Demasiado tarde: el reloj ya está pulsado. Artículo D.2.8.
@@ -642,6 +647,7 @@ doubt = { $doubt ->
     [horizon] Solo con más de setenta y cinco jugadas sin captura ni jugada de peón se encontró un mate de las { opponent }
     [repetition] Solo por una posición que aparecería por quinta vez se encontró un mate de las { opponent }
     [castling] Sin el enroque de Ajedrez960 no se encontró ningún mate de las { opponent }, y con él no se buscó ninguno
+    [position] La posición es ilegal: si desde ella las { opponent } pueden dar mate, no lo dice ningún artículo
    *[time] No se pudo aclarar a tiempo si las { opponent } aún pueden dar mate
   }.
 left-to-arbiter = { doubt } El árbitro decide. Dice árbitro, dos puntos, resultado, y blancas, negras o tablas.
@@ -668,6 +674,7 @@ reason-fivefold-repetition = misma posición cinco veces, Artículo 9.6.1
 reason-seventy-five-moves = setenta y cinco jugadas sin captura ni jugada de peón, Artículo 9.6.2
 reason-normal-means = sin victoria por medios normales, Artículo III.5
 reason-both-flags = han caído las dos banderas y no se sabe cuál primero, Artículo III.3.1.2
+reason-illegal-position = posición ilegal tras la jugada siguiente
 reason-arbiter = decisión del árbitro
 reason-default-time = no llegó dentro del tiempo de espera, Artículo 6.7.1
 reason-forfeit = partida declarada perdida por el árbitro, Artículo 12.9
@@ -892,6 +899,7 @@ event-supervision-standard = supervision es solo para rápido y relámpago; este
 event-no-default-time = Falta default-time: según las Leyes de 2014 hay que fijar el tiempo de espera, Artículo 6.7.
 event-quickplay = guidelines-iii no va con este tiempo: solo sin incremento y nunca en relámpago. Artículo III.2.
 event-one-minute = one-minute solo se elige con las Leyes de 2023, en rápido y relámpago con Reglas de Competición. Artículo A.3.
+event-illegal-claimed = illegal-moves solo admite claimed en rápido y relámpago sin Reglas de Competición. Artículo A.5.2.
 event-assistant-press = El asistente debe pulsar el reloj, pero en assistant falta D.2.10.3.
 event-scoring-order = Una victoria vale más que una derrota; unas tablas, no más que una victoria ni menos que una derrota. Artículo 10.1.
 event-scoring-maximum = Unas tablas darían a los dos juntos más que una partida decidida. Artículo 10.2.

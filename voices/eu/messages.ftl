@@ -164,6 +164,14 @@ says = { $color ->
     [white] Zuriak
    *[black] Beltzak
   } iragarri du: { $move }.
+clock-runs-on = { $color ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } erlojua martxan dago oraindik.
+clock-runs = { $color ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } erlojua martxan dago.
 corrected = Zuzenduta: { $move }.
 repeats-now = { $color ->
     [white] Zuriak
@@ -269,14 +277,20 @@ refused-not-your-turn = { $color ->
    *[black] Beltzaren
   } txanda da.
 refused-partners-pieces = Pieza horiek praktika-lagunarenak dira.
-refused-not-pressed = { $color ->
-    [white] Zuriak
-   *[black] Beltzak
-  } iragarri du, baina ez du sakatu. Esan sakatu, edo zuzendu eta mugimendu zuzena.
 refused-repeat-first = Lehenik { $color ->
     [white] Zuriak
    *[black] Beltzak
   } errepikatu behar du iragarritako mugimendua. Artikulua: D.2.1.
+refused-clock-not-running = { $color ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } erlojua ez dabil. Artikulua: 6.2.1.
+refused-not-completed-yet = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } erlojua sakatu ondoren baino ez du balio. Artikulua: 7.5.1.
+refused-illegal-stands = Beranduegi: legez kanpoko mugimenduari erantzun zaio, eta bere horretan geratzen da. Artikulua: A.5.2.
+refused-no-illegal-move = Azken mugimendua legezkoa da. Partidak aurrera jarraitzen du.
 refused-already-announced = Iragarrita dago: { $move }. Esan sakatu, edo zuzendu eta mugimendu zuzena.
 refused-nothing-made = Mugimendurik ez oraindik, erlojua ez da ukitzen. Artikulua: D.2.4. Iragarri mugimendua.
 refused-too-late = Berandu: erlojua sakatuta dago. Artikulua: D.2.8.
@@ -769,6 +783,7 @@ doubt = { $doubt ->
     [horizon] { opponent }: matea hirurogeita hamabost mugimendu baino gehiagorekin bakarrik aurkitu da, harrapaketarik eta peoi-mugimendurik gabe
     [repetition] { opponent }: matea bosgarren aldiz agertuko litzatekeen posizio batetik bakarrik aurkitu da
     [castling] { opponent }: ez da materik aurkitu Chess960ren endrokerik gabe, eta endrokearekin ez da bilatu
+    [position] { opponent }: posizioa legez kanpokoa da, eta hortik mate eman ote dezakeen ez du artikulu batek ere esaten
    *[time] ezin izan da denboraz argitu { $color ->
         [white] beltzak
        *[black] zuriak
@@ -801,6 +816,7 @@ reason-fivefold-repetition = posizio bera bost aldiz, artikulua: 9.6.1
 reason-seventy-five-moves = hirurogeita hamabost mugimendu harrapaketarik eta peoi-mugimendurik gabe, artikulua: 9.6.2
 reason-normal-means = modu arruntean ezin irabazi, artikulua: III.5
 reason-both-flags = bi banderak erori dira eta ezin da jakin zein lehenago, artikulua: III.3.1.2
+reason-illegal-position = legez kanpoko posizioa hurrengo mugimenduaren ondoren ere
 reason-arbiter = epailearen erabakia
 reason-default-time = ez da garaiz iritsi, artikulua: 6.7.1
 reason-forfeit = epaileak galdutzat eman du, artikulua: 12.9
@@ -1019,6 +1035,7 @@ event-supervision-standard = supervision xake azkarrerako eta tximista-xakerako 
 event-no-default-time = default-time falta da: 2014ko Legeen arabera itxarote-denbora finkatu behar da, artikulua: 6.7.
 event-quickplay = guidelines-iii ez dator denbora honekin: gehikuntzarik gabe bakarrik, eta inoiz ez tximista-xakean. Artikulua: III.2.
 event-one-minute = one-minute 2023ko Legeekin bakarrik aukeratzen da, xake azkarrean eta tximista-xakean Txapelketako Arauekin. Artikulua: A.3.
+event-illegal-claimed = illegal-moves gakoak xake azkarrean eta tximista-xakean baino ez du claimed onartzen, Txapelketako Araurik gabe. Artikulua: A.5.2.
 event-assistant-press = Laguntzaileak sakatu behar du erlojua, baina assistant gakoan D.2.10.3 falta da.
 event-scoring-order = Irabazteak galtzeak baino gehiago balio du; berdinketak ez irabazteak baino gehiago, ez galtzeak baino gutxiago. Artikulua: 10.1.
 event-scoring-maximum = Berdinketak bientzat batera partida erabaki batek baino gehiago emango luke. Artikulua: 10.2.

@@ -124,6 +124,8 @@ repeated-check = { $move }, { $check }.
 by-color = { color }: { $move }.
 by-color-check = { color }: { $move }, { $check }.
 says = { color } bejelenti: { $move }.
+clock-runs-on = { color } órája még jár.
+clock-runs = { color } órája jár.
 corrected = Javítva: { $move }.
 repeats-now = { color } ismétel.
 repeat-fits = Egyezik.
@@ -227,8 +229,11 @@ refused-waiting = A versenybíró dönt. Ő mondja: bíró, kettőspont, eredmé
 refused-over = A játszma véget ért. Mondd: kilépés.
 refused-not-your-turn = { color } következik.
 refused-partners-pieces = Azok a gyakorlópartner bábjai.
-refused-not-pressed = { color } bejelentett, de még nem nyomta le az órát. Mondd: lenyomom, vagy javítás és a helyes lépést.
 refused-repeat-first = Előbb { color } ismétli a bejelentett lépést. D.2.1 pont.
+refused-clock-not-running = { color } órája nem jár. 6.2.1 pont.
+refused-not-completed-yet = Csak akkor számít, ha { color } lenyomta az órát. 7.5.1 pont.
+refused-illegal-stands = Túl késő: a szabálytalan lépésre már válasz született, ezért érvényes. A.5.2 pont.
+refused-no-illegal-move = Az utolsó lépés szabályos. A játszma folytatódik.
 refused-already-announced = Már bejelentve: { $move }. Mondd: lenyomom, vagy javítás és a helyes lépést.
 refused-nothing-made = Még nincs lépés, az óra marad. D.2.4 pont. Előbb jelentsd be a lépést.
 refused-too-late = Késő: az óra le van nyomva. D.2.8 pont.
@@ -619,6 +624,7 @@ doubt = { $doubt ->
     [horizon] { opponent } mattja csak több mint hetvenöt, ütés és gyaloglépés nélküli lépéssel volt található
     [repetition] { opponent } mattja csak olyan álláson át volt található, amely ötödször fordulna elő
     [castling] { opponent } mattja a Chess960 sánca nélkül nem volt található, sánccal pedig nem volt keresve
+    [position] szabálytalan az állás: hogy { opponent } adhat-e mattot belőle, azt egy pont sem mondja meg
    *[time] időben nem tisztázható, hogy { opponent } adhat-e még mattot
   }.
 left-to-arbiter = A versenybíró dönt: { doubt } Ő mondja: bíró, kettőspont, eredmény, és világos, sötét vagy döntetlen.
@@ -645,6 +651,7 @@ reason-fivefold-repetition = ugyanaz az állás ötször, 9.6.1 pont
 reason-seventy-five-moves = hetvenöt lépés ütés és gyaloglépés nélkül, 9.6.2 pont
 reason-normal-means = normális eszközökkel nem nyerhető, III.5 pont
 reason-both-flags = mindkét zászló leesett, és nem tudható, melyik előbb, III.3.1.2 pont
+reason-illegal-position = szabálytalan állás a következő lépés után is
 reason-arbiter = a versenybíró döntése
 reason-default-time = nem érkezett meg a várakozási időn belül, 6.7.1 pont
 reason-forfeit = a versenybíró elvesztettnek nyilvánította, 12.9 pont
@@ -868,6 +875,7 @@ event-supervision-standard = A supervision csak rapidhoz és villámhoz való; e
 event-no-default-time = Hiányzik: default-time. A 2014-es szabályok szerint a késési időt meg kell adni, 6.7 pont.
 event-quickplay = A guidelines-iii nem illik ehhez az időhöz: csak bónuszidő nélkül, és villámban soha. III.2 pont.
 event-one-minute = A one-minute csak a 2023-as szabályoknál választható, rapidban és villámban versenyszabályokkal. A.3 pont.
+event-illegal-claimed = Az illegal-moves csak rapidban és villámban, versenyszabályok nélkül lehet claimed. A.5.2 pont.
 event-assistant-press = A segítő nyomná le az órát, de az assistant listájából hiányzik a D.2.10.3.
 event-scoring-order = A győzelem többet ér a vereségnél; a döntetlen nem ér többet a győzelemnél, sem kevesebbet a vereségnél. 10.1 pont.
 event-scoring-maximum = Döntetlennél a két játékos együtt többet kapna, mint eldőlt játszmánál. 10.2 pont.

@@ -155,6 +155,8 @@ repeated-check = { $move }, { $check }.
 by-color = { color }: { $move }.
 by-color-check = { color }: { $move }, { $check }.
 says = { color } anunciam: { $move }.
+clock-runs-on = O relógio das { color } continua a andar.
+clock-runs = O relógio das { color } está a andar.
 corrected = Corrigido: { $move }.
 repeats-now = { color } repetem.
 repeat-fits = Confere.
@@ -256,8 +258,11 @@ refused-waiting = O árbitro decide primeiro. Ele diz árbitro, dois-pontos, res
 refused-over = A partida terminou. Diga sair.
 refused-not-your-turn = { color } jogam.
 refused-partners-pieces = Essas peças são do parceiro de treino.
-refused-not-pressed = { color } anunciaram e ainda não acionaram o relógio. Diga acionar, ou correção e o lance certo.
 refused-repeat-first = Primeiro { color } repetem o lance anunciado. Artigo D.2.1.
+refused-clock-not-running = O relógio das { color } não está a andar. Artigo 6.2.1.
+refused-not-completed-yet = Só conta depois de as { color } acionarem o relógio. Artigo 7.5.1.
+refused-illegal-stands = Tarde demais: o lance ilegal já teve resposta e vale. Artigo A.5.2.
+refused-no-illegal-move = O último lance é legal. A partida continua.
 refused-already-announced = Já anunciado: { $move }. Diga acionar, ou correção e o lance certo.
 refused-nothing-made = Nenhum lance feito ainda, o relógio fica. Artigo D.2.4. Anuncie primeiro o lance.
 refused-too-late = Tarde demais: o relógio já foi acionado. Artigo D.2.8.
@@ -648,6 +653,7 @@ doubt = { $doubt ->
     [horizon] Só com mais de setenta e cinco lances sem captura nem lance de peão foi encontrado um mate das { opponent }
     [repetition] Só por uma posição que apareceria pela quinta vez foi encontrado um mate das { opponent }
     [castling] Sem o roque do Xadrez960 não foi encontrado nenhum mate das { opponent }, e com ele nenhum foi procurado
+    [position] A posição é ilegal: se as { opponent } podem dar mate a partir dela, nenhum artigo o diz
    *[time] Não deu para apurar a tempo se as { opponent } ainda podem dar mate
   }.
 left-to-arbiter = { doubt } O árbitro decide. Ele diz árbitro, dois-pontos, resultado, e brancas, pretas ou empate.
@@ -674,6 +680,7 @@ reason-fivefold-repetition = mesma posição cinco vezes, Artigo 9.6.1
 reason-seventy-five-moves = setenta e cinco lances sem captura nem lance de peão, Artigo 9.6.2
 reason-normal-means = sem vitória por meios normais, Artigo III.5
 reason-both-flags = as duas setas caíram e não se sabe qual primeiro, Artigo III.3.1.2
+reason-illegal-position = posição ilegal depois do lance seguinte
 reason-arbiter = decisão do árbitro
 reason-default-time = não chegou dentro do tempo de tolerância, Artigo 6.7.1
 reason-forfeit = partida declarada perdida pelo árbitro, Artigo 12.9
@@ -898,6 +905,7 @@ event-supervision-standard = supervision é só para rápido e relâmpago; este 
 event-no-default-time = Falta default-time: pelas Leis de 2014 o tempo de tolerância deve ser fixado, Artigo 6.7.
 event-quickplay = guidelines-iii não combina com este tempo: só sem acréscimo, e nunca em relâmpago. Artigo III.2.
 event-one-minute = one-minute só se escolhe com as Leis de 2023, em rápido e relâmpago com Regras de Competição. Artigo A.3.
+event-illegal-claimed = illegal-moves só admite claimed em rápido e relâmpago sem Regras de Competição. Artigo A.5.2.
 event-assistant-press = O assistente deve acionar o relógio, mas em assistant falta D.2.10.3.
 event-scoring-order = Uma vitória vale mais que uma derrota; um empate, não mais que uma vitória nem menos que uma derrota. Artigo 10.1.
 event-scoring-maximum = Um empate daria aos dois juntos mais que uma partida decidida. Artigo 10.2.

@@ -93,7 +93,9 @@ impl<'a> Narrator<'a> {
                     | Event::ClaimRejected { .. }
             )
         };
-        before.turn() != after.turn() || events.iter().any(resumed)
+        // Who has taken the move (1.3) need not be called to it.
+        let took = events.iter().any(|event| matches!(event, Event::HasMove { .. }));
+        (before.turn() != after.turn() && !took) || events.iter().any(resumed)
     }
 
     fn event(&self, event: &Event, was: &Game, now: &Game, rest: &[Event]) -> Vec<String> {
@@ -110,11 +112,16 @@ impl<'a> Narrator<'a> {
         let voice = self.phrasing.voice();
         let of = |id: &str, color: Color| vec![self.phrasing.of_color(id, color)];
         match event {
+            // 6.2.2 — whose move it is has not changed with the press, but whose clock runs.
+            Event::Completed { color, pressed: true } if was.is_unpressed(*color) => of("clock-runs", !*color),
+            // 12.6 — no player is told that a clock was not pressed; at the relay it is the assistant's to press.
+            Event::HasMove { color } if now.setup().desk == Desk::Relay => of("clock-runs-on", !*color),
             // What a person hears before the first move is told by the desk, which knows the library.
             // Of the others the announcement or the turn says all.
             Event::Opened(_)
             | Event::Resumed
             | Event::Completed { .. }
+            | Event::HasMove { .. }
             | Event::Started { .. }
             // The arbiter makes the move of an opened envelope, which has been told.
             | Event::Announced { by: Speaker::Arbiter, .. }
@@ -251,6 +258,7 @@ fn reason_id(reason: Ending, illegal_loses_at: u32) -> &'static str {
         Ending::FiftyMovesClaim => "reason-fifty-moves-claim",
         Ending::NormalMeans => "reason-normal-means",
         Ending::BothFlags => "reason-both-flags",
+        Ending::IllegalPosition => "reason-illegal-position",
         Ending::FivefoldRepetition => "reason-fivefold-repetition",
         Ending::SeventyFiveMoves => "reason-seventy-five-moves",
         Ending::Arbiter => "reason-arbiter",

@@ -4,15 +4,16 @@
 mod adjournment;
 mod clock;
 mod draws;
+mod made;
 mod rulings;
 mod touch;
 
 pub(super) use rulings::Before;
 use shakmaty::uci::UciMove;
-use shakmaty::{ByColor, Color, Position};
+use shakmaty::{ByColor, Position};
 
 use super::act::Act;
-use super::{Desk, Event, Family, Game, Hand, Outcome, Phase, Ply, Setup, Wrong};
+use super::{Desk, Event, Family, Game, Hand, Outcome, Phase, Setup, Wrong};
 use crate::announcement::Speaker;
 use crate::boards::{Execution, OwnBoard, Score, steps};
 use crate::laws::Ending;
@@ -56,6 +57,7 @@ impl Game {
             adjournment: None,
             reopened: None,
             stands_until: None,
+            unpressed: ByColor::default(),
         }
     }
 
@@ -90,6 +92,7 @@ impl Game {
                 self.announced(*by, r#move);
             }
             Event::Repeated { .. } => self.repeated(),
+            Event::HasMove { .. } => self.has_move(),
             Event::Completed { color, pressed } => self.completed(*color, *pressed, at),
             Event::BoardReported { .. } => self.board_reported(event),
             Event::SettingRight { board } => {
@@ -149,7 +152,7 @@ impl Game {
 
     fn go_on(&mut self, at: Millis) {
         if self.stands_until != Some(self.plies.len() + 1) {
-            self.clock.start(self.turn(), at);
+            self.clock.start(self.clock_side(), at);
         }
         self.phase = Phase::Play;
     }
@@ -198,30 +201,6 @@ impl Game {
         self.owed = None;
     }
 
-    fn completed(&mut self, color: Color, pressed: bool, at: Millis) {
-        let Some((by, played)) = self.hand.take().and_then(|hand| Some((hand.by, hand.legal?))) else {
-            return;
-        };
-        self.act = Act::default();
-        // 9.5.3 — the declared move is made, or Article 4 let another take its place.
-        self.declared = self.declared.filter(|(whose, _)| *whose != color);
-        let clock_before = self.clock.clone();
-        if pressed {
-            self.clock.press(color, at);
-        } else {
-            self.clock.complete(color, at);
-        }
-        let mut position = self.position().clone();
-        position.play_unchecked(played);
-        self.positions.push(position);
-        self.scores.white.write(played);
-        self.scores.black.write(played);
-        let left = self.clock.left(color, at);
-        let mut clock_after = self.clock.clone();
-        clock_after.stop(at);
-        self.plies.push(Ply { color, by, played, clock_before, clock_after, left });
-    }
-
     fn step_done(&mut self, at: Millis) {
         let Phase::SettingRight(color, steps) = &mut self.phase else { return };
         if !steps.is_empty() {
@@ -243,12 +222,7 @@ impl Game {
         if let Some(first) = self.plies.get(kept) {
             self.clock = first.clock_before.clone();
         }
-        self.plies.truncate(kept);
-        self.positions.truncate(kept + 1);
-        self.scores.white.cut(kept);
-        self.scores.black.cut(kept);
-        self.hand = None;
-        self.act = Act::default();
+        self.cut_to(kept);
         self.owed = None;
         self.offer = None;
         self.declared = None;

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use shakmaty::{ByColor, Color, Position};
 
 use crate::boards::OwnBoard;
-use crate::game::act::Act;
 use crate::game::{Event, Game, Outcome, Phase, Wrong};
 use crate::laws::{Clock, Ending, Irregularity, Millis};
 
@@ -131,7 +130,7 @@ impl Game {
         }
         if game.phase == Phase::Play {
             if self.phase == Phase::Play {
-                game.clock.start(game.turn(), at);
+                game.clock.start(game.clock_side(), at);
             } else {
                 game.phase = Phase::Paused;
             }
@@ -144,9 +143,9 @@ impl Game {
     }
 
     fn illegal(&mut self, color: Color, kind: Irregularity, count: u32, bonus: Millis, at: Millis) {
-        if kind == Irregularity::IllegalMove {
-            self.bound_by_illegal();
-            self.take_off_boards();
+        let stands = kind == Irregularity::Unpromoted && self.illegal_on_board(color).is_some();
+        if kind == Irregularity::IllegalMove || stands {
+            self.put_back_before_illegal(color, at);
         }
         self.illegal.count(color, kind);
         if kind == Irregularity::TwoHands {
@@ -163,10 +162,7 @@ impl Game {
     fn restored(&mut self, plies: usize, keep_times: bool, at: Millis) {
         self.clock.stop(at);
         let kept = plies.min(self.plies.len());
-        self.plies.truncate(kept);
-        self.positions.truncate(kept + 1);
-        self.scores.white.cut(kept);
-        self.scores.black.cut(kept);
+        self.cut_to(kept);
         if !keep_times {
             let then = self.plies.last().map(|ply| ply.clock_after.clone());
             self.clock = then.unwrap_or_else(|| Clock::of_each(self.setup.times().map(Clone::clone)));
@@ -177,13 +173,11 @@ impl Game {
             let completed = self.plies.iter().filter(|ply| ply.color == color).count();
             self.clock.set_moves(color, u32::try_from(completed).unwrap_or(u32::MAX), at);
         }
-        self.hand = None;
         self.owed = None;
         self.offer = None;
         self.declared = None;
         self.increment_asked = None;
         self.postponed = None;
-        self.act = Act::default();
         let board = OwnBoard::new(self.position().board().clone());
         self.boards = ByColor { white: board.clone(), black: board };
         self.phase = Phase::Paused;

@@ -1,6 +1,7 @@
 //! Irregularities (7) and the arbiter's other rulings (12): what counts as an illegal move, what is put back,
 //! and what is only kept in the record.
 
+use shakmaty::uci::UciMove;
 use shakmaty::{Color, Position};
 
 use super::{Decided, ended};
@@ -61,12 +62,16 @@ impl Game {
         let done = geometric(&Announcement::Move(queen), self.position(), &self.homes())?;
         self.fits_act(color, &done)?;
         self.bound_by_claim(color, done)?;
+        if self.clock_side() != color {
+            return Err(Refusal::ClockNotRunning(color));
+        }
+        let done = if self.illegal_is_claimed() { without_promotion(done) } else { done };
         let mut events = vec![Event::Announced { by, r#move: done.to_string() }];
         if self.setup.repeat == Repeat::Program {
             events.push(Event::Repeated { by: By::Program });
         }
         if done.to_move(self.position()).is_err() {
-            events.push(self.illegal_completed(color, Irregularity::IllegalMove));
+            events.push(self.completed_illegally(color, done));
             return Ok(events);
         }
         let wrong = self.illegal_completed(color, Irregularity::Unpromoted);
@@ -100,6 +105,9 @@ impl Game {
             Ruling::Forfeit(color) => Ok(vec![ended(GameResult::Won(!*color), Ending::Forfeit)]),
             Ruling::Illegal(color) => {
                 self.has_begun()?;
+                if self.illegal_on_board(*color).is_some() {
+                    return Ok(self.illegal_put_back(*color));
+                }
                 Ok(vec![self.illegal_completed(*color, Irregularity::Ruled)])
             }
             Ruling::WrongStart => self.decide_wrong_start(),
@@ -236,5 +244,13 @@ impl Game {
             return Err(Refusal::NoRuling);
         }
         Ok(vec![Event::RulingWithdrawn])
+    }
+}
+
+/// The pawn stands there as a pawn.
+fn without_promotion(done: UciMove) -> UciMove {
+    match done {
+        UciMove::Normal { from, to, .. } => UciMove::Normal { from, to, promotion: None },
+        other => other,
     }
 }

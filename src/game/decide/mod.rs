@@ -8,6 +8,7 @@ mod draws;
 mod irregularities;
 mod moves;
 mod quickplay;
+mod reply;
 mod ruling;
 mod touch;
 
@@ -32,6 +33,11 @@ impl Game {
         if let (Some(color), false) = (self.calls_flag(at), despite_flag) {
             return Err(Refusal::FlagDown(color));
         }
+        if let Some(color) = self.takes_the_move(by, command) {
+            let mut events = vec![Event::HasMove { color }];
+            events.extend(self.after(&events, at).decide(by, command, at)?);
+            return Ok(events);
+        }
         let events = match command {
             Command::Announce(announcement) => self.decide_announce(by, announcement)?,
             Command::Play(played) => self.decide_play(by, *played)?,
@@ -44,6 +50,7 @@ impl Game {
             Command::Resign => self.decide_resign(by)?,
             Command::Claim(claim) => self.decide_claim(by, *claim, None)?,
             Command::ClaimWith(claim, intended) => self.decide_claim(by, *claim, Some(intended))?,
+            Command::ClaimIllegal => self.decide_claim_illegal(by)?,
             Command::ClaimTime => self.decide_claim_time(by, at)?,
             Command::ClaimNormalMeans => self.decide_claim_normal_means(by, at)?,
             Command::RequestIncrement => self.decide_request_increment(by, at)?,

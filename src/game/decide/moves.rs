@@ -5,7 +5,7 @@ use shakmaty::{Color, Move, Position};
 
 use super::Decided;
 use crate::announcement::{Announcement, Misfit, Speaker, geometric, resolve};
-use crate::game::{By, Deed, Desk, Event, Game, Phase, Press, Refusal, Repeat};
+use crate::game::{By, Deed, Desk, Event, Game, Hand, Phase, Press, Refusal, Repeat};
 use crate::laws::{ClockGate, Irregularity, Millis, PressedBy, automatic_end};
 
 impl Game {
@@ -23,7 +23,11 @@ impl Game {
         let done = self.understood(announcement)?;
         self.fits_act(color, &done)?;
         self.bound_by_claim(color, done)?;
-        Ok(self.make(by, color, done))
+        let mut events = self.completed_by_next(color);
+        if !events.iter().any(|event| matches!(event, Event::IllegalCompleted { .. })) {
+            events.extend(self.make(by, color, done));
+        }
+        Ok(events)
     }
 
     fn his_to_announce(&self, color: Color) -> Result<(), Refusal> {
@@ -36,7 +40,7 @@ impl Game {
         }
         match &self.hand {
             Some(hand) if hand.color == color => Err(Refusal::AlreadyAnnounced),
-            Some(hand) => Err(Refusal::NotPressed(hand.color)),
+            Some(hand) => Err(Refusal::NotYourTurn(hand.color)),
             None if self.turn() != color => Err(Refusal::NotYourTurn(self.turn())),
             None => Ok(()),
         }
@@ -96,7 +100,7 @@ impl Game {
         let Ok(played) = done.to_move(self.position()) else {
             // 7.5.1 — pressed like any other, or the silence would tell that it is illegal.
             if self.setup.press == Press::Auto && !waits {
-                events.push(self.illegal_completed(color, Irregularity::IllegalMove));
+                events.push(self.completed_illegally(color, done));
             }
             return;
         };
@@ -125,12 +129,7 @@ impl Game {
         if meant == Some(announced) {
             let mut events = vec![Event::Repeated { by: by.into() }];
             if let Some(hand) = self.hand.as_ref().filter(|_| self.waits_for_repeat()) {
-                let completed = Event::Completed { color: hand.color, pressed: true };
-                let pressed = if hand.legal.is_some() {
-                    completed
-                } else {
-                    self.illegal_completed(hand.color, Irregularity::IllegalMove)
-                };
+                let pressed = self.completed_by_press(hand);
                 events.extend((self.setup.press == Press::Auto).then_some(pressed));
             }
             return Ok(events);
@@ -154,6 +153,8 @@ impl Game {
         let color = self.acting(by);
         match &self.hand {
             Some(hand) if hand.color == color => {}
+            // The opponent has replied.
+            _ if self.is_unpressed(color) => return Err(Refusal::TooLate),
             // D.2.8 — the opponent's clock is running.
             None if self.plies.last().is_some_and(|ply| ply.color == color) => return Err(Refusal::TooLate),
             None if by.color().is_none() && !self.plies.is_empty() => return Err(Refusal::TooLate),
@@ -184,7 +185,13 @@ impl Game {
             return self.decide_sealed(by, at);
         }
         self.in_play()?;
-        let color = self.acting(by);
+        let color = by.color().unwrap_or(self.clock_side());
+        if self.is_unpressed(color) && self.clock_side() == color {
+            return Ok(vec![self.press_late(color)]);
+        }
+        if self.turn() == color && self.clock_side() != color {
+            return Err(Refusal::ClockNotRunning(color));
+        }
         let Some(hand) = &self.hand else {
             if let Some(refusal) = self.unfinished(color, None).filter(|_| self.turn() == color) {
                 return Err(refusal);
@@ -201,9 +208,25 @@ impl Game {
         if let Some(owing) = self.owed.filter(|_| self.waits_for_repeat()) {
             return Err(Refusal::RepeatFirst(owing));
         }
-        if hand.legal.is_some() {
-            return Ok(vec![Event::Completed { color, pressed: true }]);
+        Ok(vec![self.completed_by_press(hand)])
+    }
+
+    /// 6.2.1, 7.5.1 — what the press makes of the move in hand.
+    fn completed_by_press(&self, hand: &Hand) -> Event {
+        match hand.legal {
+            Some(_) => Event::Completed { color: hand.color, pressed: true },
+            None => self.completed_illegally(hand.color, hand.done),
         }
-        Ok(vec![self.illegal_completed(color, Irregularity::IllegalMove)])
+    }
+
+    /// 7.5.1 — an illegal move is called; where players claim it (A.5.2), it stands until they do. One that no
+    /// position follows from cannot stand.
+    pub(super) fn completed_illegally(&self, color: Color, done: UciMove) -> Event {
+        let hand = Hand { color, by: Speaker::from(color), done, legal: None };
+        let stands = hand.played(self.position(), self.castling_mode()).is_some();
+        if self.illegal_is_claimed() && stands {
+            return Event::Completed { color, pressed: true };
+        }
+        self.illegal_completed(color, Irregularity::IllegalMove)
     }
 }

@@ -13,7 +13,7 @@ mod solver;
 use serde::{Deserialize, Serialize};
 use shakmaty::{CastlingMode, CastlingSide, Chess, Color, File, Position, Square};
 
-use super::{Fivefold, barred};
+use super::{Fivefold, barred, is_possible};
 
 pub use material::never_mates;
 
@@ -43,6 +43,8 @@ pub enum Doubt {
     Repetition,
     /// Guidelines II — none was found without castling, and the castling of Chess960 was not looked through.
     Castling,
+    /// A.5.2 — the position is illegal, so that no series of legal moves begins there.
+    Position,
     /// It was not asked, because nothing depends on it.
     Unasked,
 }
@@ -56,6 +58,7 @@ impl Doubt {
             Doubt::Horizon => "horizon",
             Doubt::Repetition => "repetition",
             Doubt::Castling => "castling",
+            Doubt::Position => "position",
         }
     }
 }
@@ -88,6 +91,9 @@ impl Situation {
 /// Whether `winner` can still mate by any possible series of legal moves. May take seconds.
 #[must_use]
 pub fn winnable(situation: &Situation, winner: Color) -> Winnable {
+    if !is_possible(&situation.position) {
+        return Winnable::Unknown(Doubt::Position);
+    }
     let answer = straight(situation, winner);
     if !matches!(answer, Winnable::Unknown(Doubt::Horizon | Doubt::Repetition | Doubt::Castling)) {
         return answer;

@@ -127,7 +127,8 @@ impl Question<'_> {
             | Ending::SealedMoveDrawn
             | Ending::PositionLost
             | Ending::NormalMeans
-            | Ending::BothFlags => "ruled-no-progress",
+            | Ending::BothFlags
+            | Ending::IllegalPosition => "ruled-no-progress",
         };
         let other = || offender(ruling.matter).map_or(Color::White, |color| !color);
         let winner = result.winner().unwrap_or_else(other);

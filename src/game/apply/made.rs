@@ -1,0 +1,115 @@
+//! Moves made and completed, taken in (1.3, 6.2.1, 7.5.1).
+
+use shakmaty::Position;
+use shakmaty::uci::UciMove;
+use shakmaty::{ByColor, Color};
+
+use crate::boards::OwnBoard;
+use crate::game::act::Act;
+use crate::game::{Game, Hand, Ply};
+use crate::laws::Millis;
+
+impl Game {
+    /// 1.3 — the move in hand stands although its clock was not pressed, and the opponent has the move.
+    pub(super) fn has_move(&mut self) {
+        let place = self.plies.len();
+        if let Some(color) = self.stands_on_board() {
+            *self.unpressed.get_mut(color) = Some(place);
+        }
+    }
+
+    /// 6.2.1 — the move in hand is completed, or the one that was replied to before the press (6.2.2).
+    pub(super) fn completed(&mut self, color: Color, pressed: bool, at: Millis) {
+        let place = match self.unpressed.get_mut(color).take() {
+            Some(place) => place,
+            None if self.stands_on_board().is_some() => self.plies.len() - 1,
+            None => return,
+        };
+        let Some(ply) = self.plies.get_mut(place) else { return };
+        ply.clock_before = self.clock.clone();
+        if pressed {
+            self.clock.press(color, at);
+        } else {
+            self.clock.complete(color, at);
+        }
+        ply.left = self.clock.left(color, at);
+        ply.clock_after = self.clock.clone();
+        ply.clock_after.stop(at);
+    }
+
+    /// The move in hand becomes one of the game. Returns whose it is; `None` where none is in hand or no position
+    /// follows from it.
+    fn stands_on_board(&mut self) -> Option<Color> {
+        let hand = self.hand.take()?;
+        let mut position = self.position().clone();
+        let played = hand.played(&position, self.castling_mode())?;
+        position.play_unchecked(played);
+        self.act = Act::default();
+        // 9.5.3 — the declared move is made, or Article 4 let another take its place.
+        self.declared = self.declared.filter(|(whose, _)| *whose != hand.color);
+        self.positions.push(position);
+        self.scores.white.write(played);
+        self.scores.black.write(played);
+        self.plies.push(Ply {
+            color: hand.color,
+            by: hand.by,
+            played,
+            legal: hand.legal.is_some(),
+            clock_before: self.clock.clone(),
+            clock_after: self.clock.clone(),
+            left: 0,
+        });
+        Some(hand.color)
+    }
+
+    /// 7.5.1 — the position before the illegal move is put back: before the one in hand, or before one that stands
+    /// on the board, with the reply to it. 4.3 and 4.7 bind the move that replaces it.
+    pub(super) fn put_back_before_illegal(&mut self, color: Color, at: Millis) {
+        let Some(place) = self.illegal_on_board(color) else {
+            self.bound_by_illegal();
+            self.take_off_boards();
+            return;
+        };
+        let ply = self.plies[place].clone();
+        let pressed = self.unpressed.get(color).is_none();
+        self.cut_to(place);
+        let done = UciMove::from_move(ply.played, self.castling_mode());
+        self.hand = Some(Hand { color, by: ply.by, done, legal: None });
+        self.bound_by_illegal();
+        self.hand = None;
+        self.owed = None;
+        self.offer = None;
+        let board = OwnBoard::new(self.position().board().clone());
+        self.boards = ByColor { white: board.clone(), black: board };
+        if pressed {
+            // 7.5.1, 7.1 — the times of before the press; what the opponent has used since is given back to him.
+            let running = self.clock.running().is_some();
+            self.clock = ply.clock_before;
+            self.clock.resume_from(at);
+            if !running {
+                self.clock.stop(at);
+            }
+        }
+    }
+
+    /// Where an illegal move of this player stands on the board that nobody has replied to since it was completed
+    /// (A.5.2), or that is not completed yet.
+    pub(in crate::game) fn illegal_on_board(&self, color: Color) -> Option<usize> {
+        let last = self.plies.len().checked_sub(1).filter(|_| self.hand.is_none());
+        let place = (*self.unpressed.get(color)).or(last)?;
+        self.plies.get(place).filter(|ply| ply.color == color && !ply.legal).map(|_| place)
+    }
+
+    /// Strikes out every move after so many plies.
+    pub(super) fn cut_to(&mut self, plies: usize) {
+        self.plies.truncate(plies);
+        self.positions.truncate(plies + 1);
+        self.scores.white.cut(plies);
+        self.scores.black.cut(plies);
+        for place in [&mut self.unpressed.white, &mut self.unpressed.black] {
+            *place = place.filter(|place| *place < plies);
+        }
+        self.hand = None;
+        self.act = Act::default();
+    }
+}
