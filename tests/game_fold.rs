@@ -9,7 +9,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use ansage::announcement::{Announcement, Claim, Handling, NamedPiece, Said, Speaker};
 use ansage::game::{Against, Command, Desk, Event, Game, Phase, Press, Repeat, Setup, Written};
-use ansage::laws::{Doubt, Noticed, GameResult, Regulations, Winnable};
+use ansage::laws::{Doubt, GameResult, Noticed, Regulations, Winnable};
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, CastlingSide, Color, Position, Role, Square};
 
@@ -114,7 +114,7 @@ fn command(game: &Game, dice: &mut Dice) -> (Speaker, Command) {
             let claim = dice.one_of(&[Claim::Threefold, Claim::Fifty]);
             (turn, Command::ClaimWith(claim, announcement(game, dice)))
         }
-        26 => (by, Command::ClaimTime),
+        26 => (by, if dice.below(2) == 0 { Command::ClaimTime } else { Command::ClaimIllegal }),
         27 => (Speaker::Arbiter, Command::Accept),
         28 => (Speaker::Arbiter, Command::Decline),
         29 => (turn, Command::RequestIncrement),

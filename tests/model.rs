@@ -13,7 +13,7 @@ use ansage::announcement::{
 };
 use ansage::boards::differences;
 use ansage::game::{Against, Command, Desk, Event, Game, Phase, Press, Refusal, Repeat, Setup, Written};
-use ansage::laws::{Doubt, Edition, Noticed, GameResult, Irregularity, MoveParts, Regulations, Winnable};
+use ansage::laws::{Doubt, Edition, GameResult, Irregularity, MoveParts, Noticed, Regulations, Winnable};
 use ansage::voice::Voice;
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, CastlingMode, Color, Position, Rank, Square};
@@ -22,7 +22,7 @@ const GAMES: u64 = 600;
 const COMMANDS: usize = 120;
 
 /// How many kinds of [`Event`] there are.
-const EVENTS: usize = 68;
+const EVENTS: usize = 69;
 
 /// A small generator of its own, so that a failing run can be repeated from the seed it prints.
 struct Random(u64);
@@ -90,6 +90,8 @@ fn setup(random: &mut Random) -> Setup {
         offers_need_consent: random.below(3) == 0,
         quickplay,
         flag: random.of(&[Noticed::Called, Noticed::Called, Noticed::Claimed]),
+        supervised: random.below(2) == 0,
+        illegal: random.of(&[Noticed::Called, Noticed::Claimed]),
         ..Regulations::default()
     };
     Setup {
@@ -204,7 +206,8 @@ impl<'v> Table<'v> {
             }
             109..111 => (turn, Command::SeeSheet),
             111 => (anybody, Command::WithdrawOffer),
-            112..114 => (anybody, Command::ClaimTime),
+            112 => (anybody, Command::ClaimTime),
+            113 => (anybody, Command::ClaimIllegal),
             114..117 => (turn, Command::RequestIncrement),
             117..119 => (turn, Command::ClaimNormalMeans),
             119..122 => (Speaker::Arbiter, Command::Accept),

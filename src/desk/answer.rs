@@ -66,7 +66,7 @@ pub fn time(
 /// D.2.10.4 — the moves completed, on request.
 #[must_use]
 pub fn moves(game: &Game, phrasing: &Phrasing<'_>) -> String {
-    let count = |color| game.plies().iter().filter(|ply| ply.color == color).count();
+    let count = |color| game.completed_moves(color);
     let (white, black) = (count(Color::White), count(Color::Black));
     if white == black {
         return phrasing.tell("moves-each", &args!("count" => white));

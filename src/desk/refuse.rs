@@ -25,7 +25,6 @@ pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<S
         Refusal::DutyNotGiven(duty) => vec![voice.tell(&id, &args!("article" => duty.article()))],
         Refusal::NotYourTurn(color)
         | Refusal::ClockNotRunning(color)
-        | Refusal::NotCompletedYet(color)
         | Refusal::RepeatFirst(color)
         | Refusal::NoProtest(color)
         | Refusal::NotPressedYet(color)

@@ -66,8 +66,8 @@ pub enum Refusal {
     PartnersPieces,
     /// 6.2.1 — this player's clock does not run, so that there is nothing to press.
     ClockNotRunning(Color),
-    /// 7.5.1 — what this player has made is no illegal move before the press.
-    NotCompletedYet(Color),
+    /// 7.5.1 — nothing is an illegal move before the press.
+    NotCompletedYet,
     /// A.5.2 — an illegal move that was replied to stands.
     IllegalStands,
     /// A.5.2 — the last move was legal.
@@ -80,6 +80,8 @@ pub enum Refusal {
     NothingMade,
     /// D.2.8 — the clock has been pressed.
     TooLate,
+    /// D.2.8 — the opponent has acted on the move, though the clock was not pressed.
+    RepliedAlready,
     /// There is nothing to correct.
     NothingToCorrect,
     /// The speaker may not do this here.
@@ -227,12 +229,13 @@ impl Refusal {
             Refusal::NotYourTurn(_) => "not-your-turn",
             Refusal::PartnersPieces => "partners-pieces",
             Refusal::ClockNotRunning(_) => "clock-not-running",
-            Refusal::NotCompletedYet(_) => "not-completed-yet",
+            Refusal::NotCompletedYet => "not-completed-yet",
             Refusal::IllegalStands => "illegal-stands",
             Refusal::NoIllegalMove => "no-illegal-move",
             Refusal::RepeatFirst(_) => "repeat-first",
             Refusal::AlreadyAnnounced => "already-announced",
             Refusal::NothingMade => "nothing-made",
+            Refusal::RepliedAlready => "replied-already",
             Refusal::TooLate => "too-late",
             Refusal::NothingToCorrect => "nothing-to-correct",
             Refusal::MayNot(_) => "may-not",

@@ -299,6 +299,13 @@ impl Game {
         u32::try_from(completed + in_hand).unwrap_or(u32::MAX)
     }
 
+    /// 6.2.1 — the moves that this player has completed.
+    #[must_use]
+    pub fn completed_moves(&self, color: Color) -> usize {
+        let on_board = self.plies.iter().filter(|ply| ply.color == color).count();
+        on_board - usize::from(self.is_unpressed(color)).min(on_board)
+    }
+
     /// 9.1.1 — whether this player may offer a draw yet, or his claim count as the offer of one (9.1.2.3).
     #[must_use]
     pub fn may_offer(&self, color: Color) -> bool {

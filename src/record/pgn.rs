@@ -9,6 +9,9 @@ use crate::laws::{Ending, TimeControl};
 /// The width of a line of moves, as PGN's export format asks for.
 const WIDTH: usize = 79;
 
+/// A.5.2 — what stands behind an illegal move that stood: the article, which every reader passes over.
+const ILLEGAL: &str = "{A.5.2}";
+
 /// Writes a game out. `opened` is when it was opened, as the library keeps it.
 #[must_use]
 pub fn write(game: &Game, events: &[Kept], opened: &str) -> String {
@@ -99,20 +102,26 @@ fn moves(game: &Game, events: &[Kept]) -> Vec<String> {
     let timed = game.clock().is_timed();
     let mut position: Chess = game.positions().first().cloned().unwrap_or_default();
     let offers = offers(events);
-    for (place, ply) in game.plies().iter().enumerate() {
+    // 8.1.1 — what was made last stands on the scoresheets, though the game ended before the press.
+    let made = game.hand().filter(|_| game.outcome().is_some() && game.is_made());
+    let made = made.and_then(|hand| Some((hand.played(game.position(), game.castling_mode())?, hand.legal)));
+    let last = made.map(|(played, legal)| (played, legal.is_some(), None));
+    let plies = game.plies().iter().map(|ply| (ply.played, ply.legal, Some(ply.left)));
+    for (place, (played, legal, left)) in plies.chain(last).enumerate() {
         if position.turn() == Color::White {
             words.push(format!("{}.", position.fullmoves()));
         } else if place == 0 || timed {
             words.push(format!("{}...", position.fullmoves()));
         }
-        words.push(SanPlus::from_move(position.clone(), ply.played).to_string());
-        if timed {
-            words.push(format!("{{[%clk {}]}}", clock(ply.left)));
+        words.push(SanPlus::from_move(position.clone(), played).to_string());
+        words.extend(left.filter(|_| timed).map(|left| format!("{{[%clk {}]}}", clock(left))));
+        if !legal {
+            words.push(ILLEGAL.to_owned());
         }
         if offers.contains(&(place + 1)) {
             words.push("{(=)}".to_owned());
         }
-        position.play_unchecked(ply.played);
+        position.play_unchecked(played);
     }
     // 11.8, 12.9 — what the Result tag has no sign for stands in words that every reader passes over.
     let unsaid =
@@ -124,28 +133,26 @@ fn moves(game: &Game, events: &[Kept]) -> Vec<String> {
     words
 }
 
-/// 9.1.2.2 — the plies with which a draw was offered, from 1.
+/// 9.1.2.2 — the plies with which a draw was offered, from 1. An offer that goes with a sealed move (I.2.6) stands
+/// with that one.
 fn offers(events: &[Kept]) -> Vec<usize> {
-    let mut plies = 0;
-    let mut in_hand = 0;
     let mut offers = Vec::new();
-    for kept in events {
-        match &kept.event {
-            Event::Announced { .. } => in_hand = 1,
-            Event::Completed { .. } => {
-                plies += 1;
-                in_hand = 0;
-            }
-            Event::IllegalCompleted { .. } => in_hand = 0,
-            Event::TakenBack { plies: back } => {
-                plies -= (back - in_hand.min(*back)).min(plies);
-                in_hand = 0;
-                offers.retain(|ply| *ply <= plies);
-            }
+    let Some((Event::Opened(setup), rest)) = events.split_first().map(|(first, rest)| (&first.event, rest))
+    else {
+        return offers;
+    };
+    let mut game = Game::open(setup.clone());
+    for kept in rest {
+        game.apply(&kept.event, kept.at_ms);
+        let made = game.plies().len() + usize::from(game.hand().is_some());
+        offers.retain(|ply| *ply <= made + usize::from(game.adjournment().is_some()));
+        let by = match kept.event {
             // III.4 — the request is an offer.
-            Event::DrawOffered { .. } | Event::IncrementRequested { .. } => offers.push(plies + in_hand),
-            _ => {}
-        }
+            Event::DrawOffered { color, .. } | Event::IncrementRequested { color } => color,
+            _ => continue,
+        };
+        let sealed = game.adjournment().is_some_and(|adjournment| adjournment.sealer == by);
+        offers.push(made + usize::from(sealed));
     }
     offers
 }

@@ -285,15 +285,13 @@ refused-clock-not-running = { $color ->
     [white] Zuriaren
    *[black] Beltzaren
   } erlojua ez dabil. Artikulua: 6.2.1.
-refused-not-completed-yet = { $color ->
-    [white] Zuriak
-   *[black] Beltzak
-  } erlojua sakatu ondoren baino ez du balio. Artikulua: 7.5.1.
+refused-not-completed-yet = Legez kanpoko mugimenduak erlojua sakatu ondoren baino ez du balio. Artikulua: 7.5.1.
 refused-illegal-stands = Beranduegi: legez kanpoko mugimenduari erantzun zaio, eta bere horretan geratzen da. Artikulua: A.5.2.
 refused-no-illegal-move = Azken mugimendua legezkoa da. Partidak aurrera jarraitzen du.
 refused-already-announced = Iragarrita dago: { $move }. Esan sakatu, edo zuzendu eta mugimendu zuzena.
 refused-nothing-made = Mugimendurik ez oraindik, erlojua ez da ukitzen. Artikulua: D.2.4. Iragarri mugimendua.
 refused-too-late = Berandu: erlojua sakatuta dago. Artikulua: D.2.8.
+refused-replied-already = Beranduegi: aurkariak erantzun du jada. Artikulua: D.2.8.
 refused-nothing-to-correct = Ez dago zer zuzendurik. Iragarri mugimendua.
 refused-no-offer = Ez dago berdinketa-eskaintzarik.
 refused-own-offer = { $color ->
@@ -816,7 +814,7 @@ reason-fivefold-repetition = posizio bera bost aldiz, artikulua: 9.6.1
 reason-seventy-five-moves = hirurogeita hamabost mugimendu harrapaketarik eta peoi-mugimendurik gabe, artikulua: 9.6.2
 reason-normal-means = modu arruntean ezin irabazi, artikulua: III.5
 reason-both-flags = bi banderak erori dira eta ezin da jakin zein lehenago, artikulua: III.3.1.2
-reason-illegal-position = legez kanpoko posizioa hurrengo mugimenduaren ondoren ere
+reason-illegal-position = legez kanpoko posizioa hurrengo mugimenduaren ondoren ere, artikulua: A.5.4
 reason-arbiter = epailearen erabakia
 reason-default-time = ez da garaiz iritsi, artikulua: 6.7.1
 reason-forfeit = epaileak galdutzat eman du, artikulua: 12.9

@@ -77,7 +77,7 @@ impl Game {
         let turn = self.turn();
         self.adjournment = Some(Adjournment { early, reply, made, ..Adjournment::new(turn, at) });
         self.phase = Phase::Sealing;
-        if self.clock.running().is_none() {
+        if self.clock.running() != Some(turn) {
             self.clock.start(turn, at);
         }
     }

@@ -27,6 +27,7 @@ impl Game {
         };
         let Some(ply) = self.plies.get_mut(place) else { return };
         ply.clock_before = self.clock.clone();
+        ply.completed_at = at;
         if pressed {
             self.clock.press(color, at);
         } else {
@@ -57,6 +58,7 @@ impl Game {
             legal: hand.legal.is_some(),
             clock_before: self.clock.clone(),
             clock_after: self.clock.clone(),
+            completed_at: 0,
             left: 0,
         });
         Some(hand.color)
@@ -85,9 +87,10 @@ impl Game {
             // 7.5.1, 7.1 — the times of before the press; what the opponent has used since is given back to him.
             let running = self.clock.running().is_some();
             self.clock = ply.clock_before;
+            self.clock.stop(ply.completed_at);
             self.clock.resume_from(at);
-            if !running {
-                self.clock.stop(at);
+            if running {
+                self.clock.start(color, at);
             }
         }
     }

@@ -35,7 +35,9 @@ impl Game {
         if early_ms > 0 && early_ms >= self.clock.available(self.turn(), at) {
             return Err(Refusal::SessionTooLong);
         }
-        Ok(vec![Event::Sealing { by, early_ms, reply: false }])
+        let mut events = self.completed_by_adjourning();
+        events.push(Event::Sealing { by, early_ms, reply: false });
+        Ok(events)
     }
 
     /// I.1.1 — whether this speaker may seal now. In I.9.3 it is the reply that is sealed.

@@ -23,6 +23,10 @@ impl Game {
     /// 9.1.2.1 — after the move is made and before the clock is pressed; where the program presses at once, until
     /// the opponent has made his.
     fn is_time_to_offer(&self, color: Color) -> bool {
+        // I.2.6, I.4 — an offer goes with the sealed move.
+        if let Some(adjournment) = &self.adjournment {
+            return adjournment.sealer == color;
+        }
         match &self.hand {
             Some(hand) => hand.color == color,
             None => self.setup.press == Press::Auto && self.turn() != color && self.made(color) > 0,

@@ -108,6 +108,14 @@ impl Game {
                 if self.illegal_on_board(*color).is_some() {
                     return Ok(self.illegal_put_back(*color));
                 }
+                // A.5.2 — what was replied to cannot be corrected any more.
+                let last = self.plies.iter().rev().find(|ply| ply.color == *color);
+                if self.illegal_is_claimed()
+                    && last.is_some_and(|ply| !ply.legal)
+                    && !self.is_unpressed(*color)
+                {
+                    return Err(Refusal::IllegalStands);
+                }
                 Ok(vec![self.illegal_completed(*color, Irregularity::Ruled)])
             }
             Ruling::WrongStart => self.decide_wrong_start(),

@@ -154,7 +154,7 @@ impl Game {
         match &self.hand {
             Some(hand) if hand.color == color => {}
             // The opponent has replied.
-            _ if self.is_unpressed(color) => return Err(Refusal::TooLate),
+            _ if self.is_unpressed(color) => return Err(Refusal::RepliedAlready),
             // D.2.8 — the opponent's clock is running.
             None if self.plies.last().is_some_and(|ply| ply.color == color) => return Err(Refusal::TooLate),
             None if by.color().is_none() && !self.plies.is_empty() => return Err(Refusal::TooLate),

@@ -46,6 +46,16 @@ impl Game {
         events
     }
 
+    /// What was replied to is completed before a move is sealed, though its clock was not pressed: no press can follow.
+    pub(super) fn completed_by_adjourning(&self) -> Vec<Event> {
+        let late = Color::ALL.into_iter().filter(|color| self.is_unpressed(*color));
+        late.map(|color| match self.press_late(color) {
+            Event::Completed { .. } => Event::Completed { color, pressed: false },
+            illegal => illegal,
+        })
+        .collect()
+    }
+
     /// 6.2.2 — the clock is pressed for a move that the opponent has replied to.
     pub(super) fn press_late(&self, color: Color) -> Event {
         if self.illegal_on_board(color).is_some() && !self.illegal_is_claimed() {
@@ -72,15 +82,12 @@ impl Game {
         let against = by.color().map_or(last, |color| Some(!color)).ok_or(Refusal::NothingMade)?;
         if let Some(hand) = self.hand.as_ref() {
             // What is not completed is no illegal move yet (7.5.1); what was replied to stands.
-            let refusal = if hand.color == against {
-                Refusal::NotCompletedYet(against)
-            } else {
-                Refusal::IllegalStands
-            };
+            let refusal =
+                if hand.color == against { Refusal::NotCompletedYet } else { Refusal::IllegalStands };
             return Err(refusal);
         }
         if self.is_unpressed(against) {
-            return Err(Refusal::NotCompletedYet(against));
+            return Err(Refusal::NotCompletedYet);
         }
         if self.illegal_on_board(against).is_some() {
             return Ok(self.illegal_put_back(against));
