@@ -36,8 +36,8 @@ pub struct Ply {
     pub clock_before: Clock,
     /// The clock as it stood right after the move was completed, stopped, for restoring the position (7.1).
     pub clock_after: Clock,
-    /// When it was completed, in milliseconds since the game was opened.
-    pub completed_at: u64,
+    /// When it was completed, in milliseconds since the game was opened; `None` where it is not (6.2.2).
+    pub completed_at: Option<u64>,
     /// What the mover had left after the press, in milliseconds.
     pub left: u64,
 }

@@ -106,13 +106,9 @@ fn moves(game: &Game, events: &[Kept]) -> Vec<String> {
     let made = game.hand().filter(|_| game.outcome().is_some() && game.is_made());
     let made = made.and_then(|hand| Some((hand.played(game.position(), game.castling_mode())?, hand.legal)));
     let last = made.map(|(played, legal)| (played, legal.is_some(), None));
-    let plies = game.plies().iter().map(|ply| (ply.played, ply.legal, Some(ply.left)));
+    let plies = game.plies().iter().map(|ply| (ply.played, ply.legal, ply.completed_at.map(|_| ply.left)));
     for (place, (played, legal, left)) in plies.chain(last).enumerate() {
-        if position.turn() == Color::White {
-            words.push(format!("{}.", position.fullmoves()));
-        } else if place == 0 || timed {
-            words.push(format!("{}...", position.fullmoves()));
-        }
+        words.extend(number(&position, words.last()));
         words.push(SanPlus::from_move(position.clone(), played).to_string());
         words.extend(left.filter(|_| timed).map(|left| format!("{{[%clk {}]}}", clock(left))));
         if !legal {
@@ -122,6 +118,12 @@ fn moves(game: &Game, events: &[Kept]) -> Vec<String> {
             words.push("{(=)}".to_owned());
         }
         position.play_unchecked(played);
+    }
+    // I.2.6 — with a move that is still in its envelope.
+    let made = game.plies().len() + usize::from(last.is_some());
+    if offers.iter().any(|ply| *ply > made) {
+        words.extend(number(&position, words.last()));
+        words.push("{(=)}".to_owned());
     }
     // 11.8, 12.9 — what the Result tag has no sign for stands in words that every reader passes over.
     let unsaid =
@@ -133,6 +135,16 @@ fn moves(game: &Game, events: &[Kept]) -> Vec<String> {
     words
 }
 
+/// The number of the next move: before White's always, before Black's where something stands between.
+fn number(position: &Chess, last: Option<&String>) -> Option<String> {
+    let dots = match position.turn() {
+        Color::White => ".",
+        Color::Black if last.is_none_or(|word| word.ends_with('}')) => "...",
+        Color::Black => return None,
+    };
+    Some(format!("{}{dots}", position.fullmoves()))
+}
+
 /// 9.1.2.2 — the plies with which a draw was offered, from 1. An offer that goes with a sealed move (I.2.6) stands
 /// with that one.
 fn offers(events: &[Kept]) -> Vec<usize> {
@@ -142,10 +154,15 @@ fn offers(events: &[Kept]) -> Vec<usize> {
         return offers;
     };
     let mut game = Game::open(setup.clone());
+    let mut before = 0;
     for kept in rest {
         game.apply(&kept.event, kept.at_ms);
         let made = game.plies().len() + usize::from(game.hand().is_some());
-        offers.retain(|ply| *ply <= made + usize::from(game.adjournment().is_some()));
+        // What was taken back took its offer along.
+        if made < before && game.adjournment().is_none() {
+            offers.retain(|ply| *ply <= made);
+        }
+        before = made;
         let by = match kept.event {
             // III.4 — the request is an offer.
             Event::DrawOffered { color, .. } | Event::IncrementRequested { color } => color,

@@ -27,7 +27,7 @@ impl Game {
         };
         let Some(ply) = self.plies.get_mut(place) else { return };
         ply.clock_before = self.clock.clone();
-        ply.completed_at = at;
+        ply.completed_at = Some(at);
         if pressed {
             self.clock.press(color, at);
         } else {
@@ -58,7 +58,7 @@ impl Game {
             legal: hand.legal.is_some(),
             clock_before: self.clock.clone(),
             clock_after: self.clock.clone(),
-            completed_at: 0,
+            completed_at: None,
             left: 0,
         });
         Some(hand.color)
@@ -87,7 +87,7 @@ impl Game {
             // 7.5.1, 7.1 — the times of before the press; what the opponent has used since is given back to him.
             let running = self.clock.running().is_some();
             self.clock = ply.clock_before;
-            self.clock.stop(ply.completed_at);
+            self.clock.stop(ply.completed_at.unwrap_or(at));
             self.clock.resume_from(at);
             if running {
                 self.clock.start(color, at);
