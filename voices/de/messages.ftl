@@ -610,6 +610,7 @@ illegal-completed = { $irregularity ->
        *[other] zählt als regelwidriger Zug, der erste. Artikel { $article }.
       }
   }
+reply-taken-back = Die Antwort darauf auch.
 opponent-receives = { opponent } erhält { $bonus }.
 claim-failed-with = Antrag unrichtig. { $claim ->
     [threefold] Mit diesem Zug stünde die Stellung erst { $found ->

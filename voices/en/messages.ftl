@@ -570,6 +570,7 @@ illegal-completed = { $irregularity ->
        *[other] counts as an illegal move, the first. Article { $article }.
       }
   }
+reply-taken-back = The reply is taken back with it.
 opponent-receives = { opponent } receives { $bonus }.
 claim-failed-with = Claim incorrect. { $claim ->
     [threefold] With this move the position would stand for only the { $found ->

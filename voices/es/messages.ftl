@@ -595,6 +595,7 @@ illegal-completed = { $irregularity ->
        *[other] cuenta como jugada ilegal, la primera. Artículo { $article }.
       }
   }
+reply-taken-back = La respuesta también se retira.
 opponent-receives = Las { opponent } reciben { $bonus }.
 claim-failed-with = Reclamación incorrecta. { $claim ->
     [threefold] Con esta jugada la posición aparecería solo por { $found ->

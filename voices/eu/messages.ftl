@@ -689,6 +689,7 @@ illegal-completed = { $irregularity ->
        *[other] legez kanpoko mugimendutzat hartzen da, lehena. Artikulua: { $article }.
       }
   }
+reply-taken-back = Erantzuna ere atzera botatzen da.
 opponent-receives = { opponent }: { $bonus } gehiago.
 claim-failed-with = Erreklamazio okerra. { $claim ->
     [threefold] Mugimendu honekin posizioa { $found ->

@@ -579,6 +579,7 @@ illegal-completed = { $irregularity ->
        *[other] szabálytalan lépésnek számít, az első. { $article } pont.
       }
   }
+reply-taken-back = A rá adott válasz is visszakerül.
 opponent-receives = { opponent }: plusz { $bonus }.
 claim-failed-with = Az igénylés megalapozatlan. { $claim ->
     [threefold] Ezzel a lépéssel az állás még csak { $found ->

@@ -601,6 +601,7 @@ illegal-completed = { $irregularity ->
        *[other] conta como lance ilegal, o primeiro. Artigo { $article }.
       }
   }
+reply-taken-back = A resposta também é retirada.
 opponent-receives = { opponent } recebem { $bonus }.
 claim-failed-with = Reclamação incorreta. { $claim ->
     [threefold] Com este lance a posição apareceria só pela { $found ->

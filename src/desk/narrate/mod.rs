@@ -102,7 +102,7 @@ impl<'a> Narrator<'a> {
         match event.family() {
             Family::Play => self.played_on(event, was, now, rest),
             Family::Draw => self.drawing(event, was, now, rest),
-            Family::Clock | Family::Ruling => self.ruling(event, now),
+            Family::Clock | Family::Ruling => self.ruling(event, was, now),
             Family::Hands => self.handled(event, now),
             Family::Adjournment => self.adjournment(event, was, now, rest),
         }

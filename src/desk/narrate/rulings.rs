@@ -8,7 +8,7 @@ use crate::laws::Cadence;
 
 impl Narrator<'_> {
     /// The sentence of a ruling.
-    pub(super) fn ruling(&self, event: &Event, game: &Game) -> Vec<String> {
+    pub(super) fn ruling(&self, event: &Event, was: &Game, game: &Game) -> Vec<String> {
         let voice = self.phrasing.voice();
         let time = |id: &str, color: shakmaty::Color, time: u64| {
             let time = self.phrasing.duration(time);
@@ -38,6 +38,11 @@ impl Narrator<'_> {
                     "loses" => loses, "article" => article,
                 );
                 let mut told = vec![voice.tell("illegal-completed", &args)];
+                // 6.2.2 — what was replied before the press goes back too.
+                let replied = was.is_unpressed(*color) && (was.hand().is_some() || was.turn() == *color);
+                if replied && loses == "no" {
+                    told.push(voice.say("reply-taken-back"));
+                }
                 // Without a clock there is nothing to receive.
                 if *bonus_ms > 0 {
                     let received = args!("color" => color_key(*color), "bonus" => bonus);
