@@ -163,10 +163,10 @@ fn offers(events: &[Kept]) -> Vec<usize> {
             offers.retain(|ply| *ply <= made);
         }
         before = made;
-        let by = match kept.event {
-            // III.4 — the request is an offer.
-            Event::DrawOffered { color, .. } | Event::IncrementRequested { color } => color,
-            _ => continue,
+        // III.4 — the request is an offer.
+        let (Event::DrawOffered { color: by, .. } | Event::IncrementRequested { color: by }) = kept.event
+        else {
+            continue;
         };
         let sealed = game.adjournment().is_some_and(|adjournment| adjournment.sealer == by);
         offers.push(made + usize::from(sealed));
