@@ -96,6 +96,7 @@ fn one_of_each() -> Vec<Event> {
         Event::Repeated { by: By::Program },
         Event::RepeatDiffered { by, repeated: "e3".to_owned() },
         Event::HasMove { color },
+        Event::RestoringAsked { color, plies: 12 },
         Event::Completed { color, pressed: true },
         Event::IllegalCompleted { color, kind: Irregularity::Unpromoted, count: 1, bonus_ms: 120_000 },
         Event::BoardReported {
@@ -179,6 +180,7 @@ fn known(event: &Event) {
         | Event::Repeated { .. }
         | Event::RepeatDiffered { .. }
         | Event::HasMove { .. }
+        | Event::RestoringAsked { .. }
         | Event::Completed { .. }
         | Event::IllegalCompleted { .. }
         | Event::BoardReported { .. }

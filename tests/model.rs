@@ -22,7 +22,7 @@ const GAMES: u64 = 600;
 const COMMANDS: usize = 120;
 
 /// How many kinds of [`Event`] there are.
-const EVENTS: usize = 69;
+const EVENTS: usize = 70;
 
 /// A small generator of its own, so that a failing run can be repeated from the seed it prints.
 struct Random(u64);
@@ -83,23 +83,35 @@ const TIMES: [&str; 12] = [
 
 fn setup(random: &mut Random) -> Setup {
     let start = random.of(&STARTS).parse().unwrap();
-    let quickplay = random.below(3) == 0;
+    // A.5.2 — a rapid or blitz game in which illegal moves are the players' to claim.
+    let unseen = random.below(6) == 0;
+    let quickplay = !unseen && random.below(3) == 0;
     let regulations = Regulations {
         edition: random.of(&Edition::ALL),
         no_offers_before: random.of(&[0, 0, 2]),
         offers_need_consent: random.below(3) == 0,
         quickplay,
         flag: random.of(&[Noticed::Called, Noticed::Called, Noticed::Claimed]),
-        supervised: random.below(2) == 0,
-        illegal: random.of(&[Noticed::Called, Noticed::Claimed]),
+        supervised: !unseen && random.below(2) == 0,
+        illegal: if unseen { Noticed::Claimed } else { Noticed::Called },
         ..Regulations::default()
     };
     Setup {
-        desk: random.of(&[Desk::Practice, Desk::Relay, Desk::Tournament]),
+        desk: if unseen {
+            Desk::Tournament
+        } else {
+            random.of(&[Desk::Practice, Desk::Relay, Desk::Tournament])
+        },
         white: String::new(),
         black: String::new(),
         start,
-        time: if quickplay { "20" } else { random.of(&TIMES) }.parse().unwrap(),
+        time: match (unseen, quickplay) {
+            (true, _) => random.of(&["20", "15+10", "5", "3+2"]),
+            (_, true) => "20",
+            _ => random.of(&TIMES),
+        }
+        .parse()
+        .unwrap(),
         press: random.of(&[Press::Auto, Press::Manual]),
         repeat: random.of(&[Repeat::Program, Repeat::Opponent]),
         black_time: None,
@@ -150,6 +162,11 @@ impl<'v> Table<'v> {
             return self.announcement(&UciMove::from_move(played, self.game.castling_mode()).to_string());
         }
         let square = |random: &mut Random| Square::new(u32::try_from(random.below(64)).unwrap());
+        let own: Vec<Square> = self.game.position().us().into_iter().collect();
+        if random.below(2) == 0 && !own.is_empty() {
+            let from = random.of(&own);
+            return self.announcement(&format!("{from}{}", square(random)));
+        }
         self.announcement(&format!("{}{}", square(random), square(random)))
     }
 
@@ -190,6 +207,11 @@ impl<'v> Table<'v> {
         if self.game.increment_asked().is_some() && random.below(2) == 0 {
             let answer = if self.game.offer().is_some() { Command::Decline } else { Command::Accept };
             return (if answer == Command::Accept { Speaker::Arbiter } else { anybody }, answer);
+        }
+        if self.game.plies().iter().any(|ply| !ply.legal) && random.below(8) == 0 {
+            // A.5.2 — what stands can be taken back if both want it.
+            let back = Ruling::Restore { number: 0, color: None, keep_times: random.below(2) == 0 };
+            return (random.of(&[Speaker::White, Speaker::Black]), Command::Ruling(back));
         }
         if self.game.setup().regulations.quickplay && random.below(6) == 0 {
             // A player comes into time trouble, and claims.

@@ -413,6 +413,14 @@ pub enum Event {
         #[serde(with = "color_name")]
         color: Color,
     },
+    /// A.5.2 — a player wants an illegal move that stands to be taken back, and the opponent has not agreed yet.
+    RestoringAsked {
+        /// The player.
+        #[serde(with = "color_name")]
+        color: Color,
+        /// How many plies would stay.
+        plies: usize,
+    },
     /// 7.1 — the position after so many plies was restored; the clocks stand.
     Restored {
         /// How many plies stay.

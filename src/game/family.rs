@@ -79,6 +79,7 @@ impl Event {
             | Event::Protested { .. }
             | Event::BoardTurned
             | Event::Displaced { .. }
+            | Event::RestoringAsked { .. }
             | Event::Restored { .. }
             | Event::RulingWithdrawn => Family::Ruling,
             Event::Absent { .. }

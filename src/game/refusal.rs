@@ -72,6 +72,8 @@ pub enum Refusal {
     IllegalStands,
     /// A.5.2 — the last move was legal.
     NoIllegalMove,
+    /// A.5.2 — no illegal move was made since, so that the players cannot agree to go back.
+    NoIllegalSince,
     /// D.2.1 — this player has not repeated yet.
     RepeatFirst(Color),
     /// A move is announced already: correct it or press.
@@ -231,6 +233,7 @@ impl Refusal {
             Refusal::ClockNotRunning(_) => "clock-not-running",
             Refusal::NotCompletedYet => "not-completed-yet",
             Refusal::IllegalStands => "illegal-stands",
+            Refusal::NoIllegalSince => "no-illegal-since",
             Refusal::NoIllegalMove => "no-illegal-move",
             Refusal::RepeatFirst(_) => "repeat-first",
             Refusal::AlreadyAnnounced => "already-announced",

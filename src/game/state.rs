@@ -139,6 +139,8 @@ pub struct Game {
     /// 1.3, 6.2.2 — the place among the plies of each player's move that was replied to before his clock was
     /// pressed.
     pub(super) unpressed: ByColor<Option<usize>>,
+    /// A.5.2 — who wants to go back to the position after so many plies, before an illegal move that stands.
+    pub(super) restoring: Option<(Color, usize)>,
 }
 
 impl Game {

@@ -275,6 +275,7 @@ refused-clock-not-running = Die Uhr von { color } läuft nicht. Artikel 6.2.1.
 refused-not-completed-yet = Ein regelwidriger Zug zählt erst, wenn die Uhr gedrückt ist. Artikel 7.5.1.
 refused-illegal-stands = Zu spät: Auf den regelwidrigen Zug wurde geantwortet, er bleibt stehen. Artikel A.5.2.
 refused-no-illegal-move = Der letzte Zug ist regelgerecht. Die Partie geht weiter.
+refused-no-illegal-since = Danach kam kein regelwidriger Zug, also wird nichts zurückgenommen. Artikel A.5.2.
 refused-already-announced = Schon angesagt: { $move }. Sag drücken, oder Korrektur und den richtigen Zug.
 refused-nothing-made = Noch kein Zug gemacht, die Uhr bleibt. Artikel D.2.4. Sag erst den Zug an.
 refused-too-late = Zu spät: Die Uhr ist gedrückt. Artikel D.2.8.
@@ -532,6 +533,7 @@ board-turned = Brett verdreht: die Stellung kommt auf ein richtig liegendes Bret
 displaced = { color } hat Figuren verstellt und stellt sie in eigener Zeit zurück. Artikel 7.4.1.
 restored = Stellung wiederhergestellt, Zeiten wie damals, wenn der Schiedsrichter sie nicht anders stellt. Artikel 7.1.
 restored-keeping-times = Stellung wiederhergestellt, die Zeiten bleiben. Artikel 7.1.
+restoring-asked = { color } will den regelwidrigen Zug zurücknehmen lassen. Sagt der Gegner dasselbe, wird die Stellung wiederhergestellt. Artikel A.5.2.
 ruling-withdrawn = Entscheidung zurückgenommen.
 
 ### Touched, adjusted, made

@@ -230,6 +230,7 @@ refused-clock-not-running = { color }'s clock is not running. Article 6.2.1.
 refused-not-completed-yet = An illegal move counts only once the clock is pressed. Article 7.5.1.
 refused-illegal-stands = Too late: the illegal move was replied to and stands. Article A.5.2.
 refused-no-illegal-move = The last move is legal. The game goes on.
+refused-no-illegal-since = No illegal move was made after that, so nothing is taken back. Article A.5.2.
 refused-already-announced = Already announced: { $move }. Say press, or correct and the right move.
 refused-nothing-made = No move made yet, so no press. Article D.2.4. Announce the move first.
 refused-too-late = Too late: the clock is pressed. Article D.2.8.
@@ -489,6 +490,7 @@ board-turned = The board is turned: the position goes to a board that stands rig
 displaced = { color } has displaced pieces and puts them back on { color }'s own time. Article 7.4.1.
 restored = Position restored, times as they were then unless the arbiter sets others. Article 7.1.
 restored-keeping-times = Position restored, the times stay. Article 7.1.
+restoring-asked = { color } wants the illegal move taken back. If the opponent says the same, the position is restored. Article A.5.2.
 ruling-withdrawn = Ruling withdrawn.
 
 ### Touched, adjusted, made

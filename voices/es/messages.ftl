@@ -258,6 +258,7 @@ refused-clock-not-running = El reloj de las { color } no está en marcha. Artíc
 refused-not-completed-yet = Una jugada ilegal solo cuenta cuando se ha pulsado el reloj. Artículo 7.5.1.
 refused-illegal-stands = Demasiado tarde: la jugada ilegal ya tuvo respuesta y vale. Artículo A.5.2.
 refused-no-illegal-move = La última jugada es legal. La partida sigue.
+refused-no-illegal-since = Después no hubo jugada ilegal, así que nada se retira. Artículo A.5.2.
 refused-already-announced = Ya anunciada: { $move }. Di pulsar, o corrección y la jugada correcta.
 refused-nothing-made = Aún no hay jugada, el reloj sigue igual. Artículo D.2.4. Anuncia primero la jugada.
 refused-too-late = Demasiado tarde: el reloj ya está pulsado. Artículo D.2.8.
@@ -514,6 +515,7 @@ board-turned = Tablero girado: la posición pasa a un tablero bien puesto y la p
 displaced = Piezas desplazadas, { color }: las recoloca en su propio tiempo. Artículo 7.4.1.
 restored = Posición restaurada, tiempos como entonces si el árbitro no pone otros. Artículo 7.1.
 restored-keeping-times = Posición restaurada, los tiempos se mantienen. Artículo 7.1.
+restoring-asked = Las { color } quieren retirar la jugada ilegal. Si el rival dice lo mismo, se restablece la posición. Artículo A.5.2.
 ruling-withdrawn = Decisión retirada.
 
 ### Touched, adjusted, made

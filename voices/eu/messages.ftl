@@ -288,6 +288,7 @@ refused-clock-not-running = { $color ->
 refused-not-completed-yet = Legez kanpoko mugimenduak erlojua sakatu ondoren baino ez du balio. Artikulua: 7.5.1.
 refused-illegal-stands = Beranduegi: legez kanpoko mugimenduari erantzun zaio, eta bere horretan geratzen da. Artikulua: A.5.2.
 refused-no-illegal-move = Azken mugimendua legezkoa da. Partidak aurrera jarraitzen du.
+refused-no-illegal-since = Harrezkero ez da legez kanpoko mugimendurik egin, eta ez da ezer atzera botatzen. Artikulua: A.5.2.
 refused-already-announced = Iragarrita dago: { $move }. Esan sakatu, edo zuzendu eta mugimendu zuzena.
 refused-nothing-made = Mugimendurik ez oraindik, erlojua ez da ukitzen. Artikulua: D.2.4. Iragarri mugimendua.
 refused-too-late = Berandu: erlojua sakatuta dago. Artikulua: D.2.8.
@@ -596,6 +597,10 @@ board-turned = Taula biratuta: posizioa ondo jarritako taula batera doa, eta par
 displaced = Piezak lekuz kanpo, { color }: bere denboran jartzen ditu berriro. Artikulua: 7.4.1.
 restored = Posizioa berrezarrita, denborak orduan bezala, epaileak besterik jarri ezean. Artikulua: 7.1.
 restored-keeping-times = Posizioa berrezarrita, denborak bere horretan. Artikulua: 7.1.
+restoring-asked = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } legez kanpoko mugimendua atzera bota nahi du. Aurkariak gauza bera esaten badu, posizioa berrezarriko da. Artikulua: A.5.2.
 ruling-withdrawn = Erabakia atzera botata.
 
 ### Touched, adjusted, made

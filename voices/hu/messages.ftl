@@ -234,6 +234,7 @@ refused-clock-not-running = { color } órája nem jár. 6.2.1 pont.
 refused-not-completed-yet = A szabálytalan lépés csak az óra lenyomása után számít. 7.5.1 pont.
 refused-illegal-stands = Túl késő: a szabálytalan lépésre már válasz született, ezért érvényes. A.5.2 pont.
 refused-no-illegal-move = Az utolsó lépés szabályos. A játszma folytatódik.
+refused-no-illegal-since = Azóta nem volt szabálytalan lépés, ezért semmi sem vonható vissza. A.5.2 pont.
 refused-already-announced = Már bejelentve: { $move }. Mondd: lenyomom, vagy javítás és a helyes lépést.
 refused-nothing-made = Még nincs lépés, az óra marad. D.2.4 pont. Előbb jelentsd be a lépést.
 refused-too-late = Késő: az óra le van nyomva. D.2.8 pont.
@@ -496,6 +497,7 @@ board-turned = Elfordított tábla: az állás jól álló táblára kerül, a j
 displaced = Elmozdított bábok, { color }: saját idejében teszi vissza. 7.4.1 pont.
 restored = Az állás visszaállítva, az idők az akkoriak, ha a versenybíró mást nem állít. 7.1 pont.
 restored-keeping-times = Az állás visszaállítva, az idők maradnak. 7.1 pont.
+restoring-asked = { color } visszavonatná a szabálytalan lépést. Ha az ellenfél ugyanezt mondja, az állás visszaáll. A.5.2 pont.
 ruling-withdrawn = Döntés visszavonva.
 
 ### Touched, adjusted, made

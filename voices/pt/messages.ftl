@@ -263,6 +263,7 @@ refused-clock-not-running = O relógio das { color } não está a andar. Artigo 
 refused-not-completed-yet = Um lance ilegal só conta depois de acionado o relógio. Artigo 7.5.1.
 refused-illegal-stands = Tarde demais: o lance ilegal já teve resposta e vale. Artigo A.5.2.
 refused-no-illegal-move = O último lance é legal. A partida continua.
+refused-no-illegal-since = Depois disso não houve lance ilegal, portanto nada se retira. Artigo A.5.2.
 refused-already-announced = Já anunciado: { $move }. Diga acionar, ou correção e o lance certo.
 refused-nothing-made = Nenhum lance feito ainda, o relógio fica. Artigo D.2.4. Anuncie primeiro o lance.
 refused-too-late = Tarde demais: o relógio já foi acionado. Artigo D.2.8.
@@ -520,6 +521,7 @@ board-turned = Tabuleiro virado: a posição passa para um tabuleiro bem colocad
 displaced = Peças deslocadas, { color }: recoloca no próprio tempo. Artigo 7.4.1.
 restored = Posição restaurada, tempos como então, se o árbitro não puser outros. Artigo 7.1.
 restored-keeping-times = Posição restaurada, os tempos ficam. Artigo 7.1.
+restoring-asked = As { color } querem retirar o lance ilegal. Se o adversário disser o mesmo, a posição é restabelecida. Artigo A.5.2.
 ruling-withdrawn = Decisão retirada.
 
 ### Touched, adjusted, made

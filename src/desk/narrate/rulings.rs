@@ -79,6 +79,7 @@ impl Narrator<'_> {
                 let article = if blitz { "B.2.3" } else { "A.4.3" };
                 vec![voice.tell("sheet-refused", &args!("color" => color_key(*color), "article" => article))]
             }
+            Event::RestoringAsked { color, .. } => vec![self.phrasing.of_color("restoring-asked", *color)],
             Event::Restored { keep_times: true, .. } => self.restored("restored-keeping-times", game),
             Event::Restored { .. } => self.restored("restored", game),
             Event::RulingWithdrawn => self.restored("ruling-withdrawn", game),

@@ -11,9 +11,9 @@ use crate::laws::Millis;
 
 impl Game {
     /// 1.3 — the move in hand stands although its clock was not pressed, and the opponent has the move.
-    pub(super) fn has_move(&mut self) {
+    pub(super) fn has_move(&mut self, at: Millis) {
         let place = self.plies.len();
-        if let Some(color) = self.stands_on_board() {
+        if let Some(color) = self.stands_on_board(at) {
             *self.unpressed.get_mut(color) = Some(place);
         }
     }
@@ -22,7 +22,7 @@ impl Game {
     pub(super) fn completed(&mut self, color: Color, pressed: bool, at: Millis) {
         let place = match self.unpressed.get_mut(color).take() {
             Some(place) => place,
-            None if self.stands_on_board().is_some() => self.plies.len() - 1,
+            None if self.stands_on_board(at).is_some() => self.plies.len() - 1,
             None => return,
         };
         let Some(ply) = self.plies.get_mut(place) else { return };
@@ -40,24 +40,27 @@ impl Game {
 
     /// The move in hand becomes one of the game. Returns whose it is; `None` where none is in hand or no position
     /// follows from it.
-    fn stands_on_board(&mut self) -> Option<Color> {
+    fn stands_on_board(&mut self, at: Millis) -> Option<Color> {
         let hand = self.hand.take()?;
         let mut position = self.position().clone();
         let played = hand.played(&position, self.castling_mode())?;
         position.play_unchecked(played);
         self.act = Act::default();
+        self.restoring = None;
         // 9.5.3 — the declared move is made, or Article 4 let another take its place.
         self.declared = self.declared.filter(|(whose, _)| *whose != hand.color);
         self.positions.push(position);
         self.scores.white.write(played);
         self.scores.black.write(played);
+        let mut clock_after = self.clock.clone();
+        clock_after.stop(at);
         self.plies.push(Ply {
             color: hand.color,
             by: hand.by,
             played,
             legal: hand.legal.is_some(),
             clock_before: self.clock.clone(),
-            clock_after: self.clock.clone(),
+            clock_after,
             completed_at: None,
             left: 0,
         });
@@ -113,6 +116,7 @@ impl Game {
             *place = place.filter(|place| *place < plies);
         }
         self.hand = None;
+        self.restoring = None;
         self.act = Act::default();
     }
 }

@@ -58,6 +58,7 @@ impl Game {
             reopened: None,
             stands_until: None,
             unpressed: ByColor::default(),
+            restoring: None,
         }
     }
 
@@ -92,7 +93,7 @@ impl Game {
                 self.announced(*by, r#move);
             }
             Event::Repeated { .. } => self.repeated(),
-            Event::HasMove { .. } => self.has_move(),
+            Event::HasMove { .. } => self.has_move(at),
             Event::Completed { color, pressed } => self.completed(*color, *pressed, at),
             Event::BoardReported { .. } => self.board_reported(event),
             Event::SettingRight { board } => {

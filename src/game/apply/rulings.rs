@@ -73,6 +73,7 @@ fn weight(event: &Event, game: &Game) -> Weight {
         | Event::Noted { .. }
         | Event::SheetAsked { .. }
         | Event::StoodStill { .. }
+        | Event::RestoringAsked { .. }
         | Event::Protested { .. } => Weight::Light,
         _ => Weight::GoneOn,
     }
@@ -93,6 +94,7 @@ impl Game {
                 let asked = self.sheets.get_mut(*color);
                 *asked = asked.saturating_add(1);
             }
+            Event::RestoringAsked { color, plies } => self.restoring = Some((*color, *plies)),
             Event::Restored { plies, keep_times } => self.restored(*plies, *keep_times, at),
             Event::RulingWithdrawn => self.ruling_withdrawn(at),
             // What is noted changes nothing.

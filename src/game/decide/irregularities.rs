@@ -88,6 +88,9 @@ impl Game {
         match ruling {
             Ruling::TwoHands(whose) => return self.decide_two_hands(by, *whose),
             Ruling::Withdraw => return self.decide_withdraw(by),
+            Ruling::Restore { number, color, keep_times } if by.color().is_some() => {
+                return self.decide_restoring(by, (*number, *color), *keep_times);
+            }
             Ruling::Note(text) => {
                 self.allowed(by, Deed::Note)?;
                 self.not_over()?;
@@ -231,14 +234,19 @@ impl Game {
     /// 7.1, 7.6 — the position after this move; a game that does not have it stays as it is.
     fn decide_restore(&self, number: u32, color: Option<Color>, keep_times: bool) -> Decided {
         self.has_begun()?;
+        let plies = self.plies_until(number, color)?;
+        Ok(vec![Event::Restored { plies, keep_times }])
+    }
+
+    /// How many plies were played when this move of this player was.
+    pub(super) fn plies_until(&self, number: u32, color: Option<Color>) -> Result<usize, Refusal> {
         let last = color.unwrap_or(Color::Black);
         let is_it = |at: &usize| {
             let before = &self.positions[*at];
             before.fullmoves().get() == number && before.turn() == last
         };
         let plies = if number == 0 { Some(0) } else { (0..self.plies.len()).find(is_it).map(|at| at + 1) };
-        let plies = plies.ok_or(Refusal::NoSuchMove)?;
-        Ok(vec![Event::Restored { plies, keep_times }])
+        plies.ok_or(Refusal::NoSuchMove)
     }
 
     /// The last ruling does not hold; what was announced, repeated or reported since is not undone with it.

@@ -96,6 +96,33 @@ impl Game {
         Err(if stands { Refusal::IllegalStands } else { Refusal::NoIllegalMove })
     }
 
+    /// A.5.2 — an illegal move that stands is corrected only if both players want that: the second who says so
+    /// restores the position.
+    pub(super) fn decide_restoring(
+        &self,
+        by: Speaker,
+        after: (u32, Option<Color>),
+        keep_times: bool,
+    ) -> Decided {
+        let color = self.player(by)?;
+        if !self.illegal_is_claimed() {
+            return Err(Refusal::MayNot(Deed::Rule));
+        }
+        if self.phase != Phase::Paused {
+            self.in_play()?;
+        }
+        let plies = self.plies_until(after.0, after.1)?;
+        if self.plies[plies..].iter().all(|ply| ply.legal) {
+            return Err(Refusal::NoIllegalSince);
+        }
+        Ok(match self.restoring {
+            Some((asking, wanted)) if asking != color && wanted == plies => {
+                vec![Event::Restored { plies, keep_times }]
+            }
+            _ => vec![Event::RestoringAsked { color, plies }],
+        })
+    }
+
     /// 7.5.1 — the illegal move of this player on the board goes back; 7.5.2 — but a pawn that stands on the last
     /// rank becomes a queen there.
     pub(super) fn illegal_put_back(&self, color: Color) -> Vec<Event> {
