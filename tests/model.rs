@@ -51,6 +51,8 @@ struct Table<'v> {
     instead: bool,
     /// What was used before a position was restored.
     void: Option<u64>,
+    /// How many events were there at the last check.
+    checked: usize,
     voice: &'v Voice,
 }
 
@@ -143,6 +145,7 @@ impl<'v> Table<'v> {
             reported: false,
             instead: false,
             void: None,
+            checked: 0,
             voice,
         }
     }
@@ -561,6 +564,16 @@ impl<'v> Table<'v> {
         if self.kept.iter().rev().take(2).any(|(_, event)| matches!(event, Event::TakenBack { .. })) {
             self.ran = game.clock().used(Color::White, self.at) + game.clock().used(Color::Black, self.at);
         }
+        // A.5.2 — as it does when an illegal move that was completed goes back: the times are those of its press.
+        let claimed = game.setup().regulations.illegal == Noticed::Claimed;
+        let back = |(_, event): &(u64, Event)| matches!(event, Event::IllegalCompleted { .. });
+        if claimed && self.kept[self.checked..].iter().any(back) {
+            let used = |color| game.clock().used(color, self.at);
+            let now = used(Color::White) + used(Color::Black);
+            assert!(now <= self.ran, "time is charged twice");
+            self.void = Some(std::mem::replace(&mut self.ran, now));
+        }
+        self.checked = self.kept.len();
         // What was used in moves that are void counts again when the ruling is withdrawn.
         match self.kept.last().map(|(_, event)| event) {
             Some(Event::Restored { .. }) => {
@@ -568,7 +581,15 @@ impl<'v> Table<'v> {
                 let void = std::mem::replace(&mut self.ran, used(Color::White) + used(Color::Black));
                 self.void = Some(void);
             }
+            // The arbiter considers again, as if the clocks had stood since.
+            Some(Event::RulingWithdrawn)
+                if matches!(game.phase(), Phase::ConsentPending(_) | Phase::ClaimPending(_)) =>
+            {
+                self.ran =
+                    game.clock().used(Color::White, self.at) + game.clock().used(Color::Black, self.at);
+            }
             Some(Event::RulingWithdrawn) => self.ran = self.void.take().unwrap_or(self.ran),
+            Some(Event::IllegalCompleted { .. }) if claimed => {}
             Some(Event::Paused { .. } | Event::Noted { .. } | Event::StoodStill { .. } | Event::Resumed) => {}
             _ => self.void = None,
         }
