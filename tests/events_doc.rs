@@ -145,6 +145,7 @@ fn one_of_each() -> Vec<Event> {
         Event::ByoYomiSet { color, periods: 3 },
         Event::TimeAdded { color, time_ms: 120_000 },
         Event::TimeCut { color, time_ms: 60_000 },
+        Event::BothFlagsDown,
         Event::Absent { color },
         Event::Arrived { color },
         Event::DefaultTimeOver { color },
@@ -204,6 +205,7 @@ fn known(event: &Event) {
         | Event::ByoYomiSet { .. }
         | Event::TimeAdded { .. }
         | Event::TimeCut { .. }
+        | Event::BothFlagsDown
         | Event::Absent { .. }
         | Event::Arrived { .. }
         | Event::DefaultTimeOver { .. }

@@ -29,6 +29,7 @@ pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<S
         | Refusal::NoProtest(color)
         | Refusal::NotPressedYet(color)
         | Refusal::FlagUp(color)
+        | Refusal::MovesDone(color)
         | Refusal::OfferFirst(color)
         | Refusal::NotToSeal(color)
         | Refusal::ReplierAbsent(color)

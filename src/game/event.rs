@@ -462,6 +462,9 @@ pub enum Event {
         /// How much, in milliseconds; never more than there was.
         time_ms: Millis,
     },
+    /// III.3.1.1 — both flags are down, nobody knows which fell first, and it is not the last period: both players
+    /// go on in the next one.
+    BothFlagsDown,
     /// 6.7, I.9 — a player is not at the board.
     Absent {
         /// Who.

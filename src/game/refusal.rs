@@ -106,8 +106,8 @@ pub enum Refusal {
     FlagUp(Color),
     /// A.4.3 of 2017 — the claimant's own flag is down too.
     OwnFlagDown,
-    /// III.3.1.1 — both flags are down and nobody knows which fell first, but it is not the last period.
-    FlagsGoOn,
+    /// 6.4 — this player's flag was down, but he has completed the moves of that period since.
+    MovesDone(Color),
     /// Both flags are down, nobody knows which fell first, and Guidelines III do not hold.
     FlagsUnknown,
     /// Guidelines III do not allow it now.
@@ -241,7 +241,7 @@ impl Refusal {
             Refusal::DeclaredPiece(_) => "declared-piece",
             Refusal::FlagUp(_) => "flag-up",
             Refusal::OwnFlagDown => "own-flag-down",
-            Refusal::FlagsGoOn => "flags-go-on",
+            Refusal::MovesDone(_) => "moves-done",
             Refusal::FlagsUnknown => "flags-unknown",
             Refusal::Quickplay(..) => "quickplay",
             Refusal::OfferFirst(_) => "offer-first",

@@ -284,8 +284,9 @@ refused-cannot-withdraw = Ein Angebot kann nicht zurückgezogen werden. Artikel 
 refused-declared-first = Erst der angekündigte Zug: { $move }. Artikel 9.5.3.
 refused-declared-piece = Die Figur auf { $square } muss ziehen, ihr angekündigter Zug war regelwidrig. Artikel 9.5.3 und 4.3.
 refused-flag-up = Das Fähnchen von { color } ist nicht gefallen. Artikel 6.8.
+refused-moves-done = Die Züge des Zeitabschnitts sind vollendet, { color }. Die Zeit des nächsten ist dazugekommen. Artikel 6.4.
 refused-own-flag-down = Beide Fähnchen sind gefallen. Wer Zeitüberschreitung beansprucht, braucht selbst noch Zeit. Artikel A.5.3.
-refused-flags-go-on = Beide Fähnchen sind gefallen, und welches zuerst, ist nicht festzustellen. Die Partie geht weiter. Artikel III.3.1.1.
+flags-go-on = Beide Fähnchen sind gefallen, und welches zuerst, ist nicht festzustellen. Die Partie geht weiter, für beide mit der Zeit des nächsten Zeitabschnitts. Artikel III.3.1.1.
 refused-flags-unknown = Beide Fähnchen sind gefallen, und welches zuerst, ist nicht festzustellen. Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, Ergebnis und Weiß, Schwarz oder remis.
 refused-quickplay = Das geht nicht: { $lacking ->
     [announced] Die Regeln für den Endspurt sind nicht angekündigt. Artikel III.2.1

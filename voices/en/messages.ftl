@@ -239,8 +239,9 @@ refused-cannot-withdraw = An offer cannot be withdrawn. Article 9.1.2.1.
 refused-declared-first = The declared move first: { $move }. Article 9.5.3.
 refused-declared-piece = The piece on { $square } must move: its declared move was illegal. Articles 9.5.3 and 4.3.
 refused-flag-up = { color }'s flag has not fallen. Article 6.8.
+refused-moves-done = { color } has completed the moves of the period and received the time of the next. Article 6.4.
 refused-own-flag-down = Both flags have fallen. Whoever claims on time must have time left. Article A.5.3.
-refused-flags-go-on = Both flags have fallen, and which fell first cannot be established. The game goes on. Article III.3.1.1.
+flags-go-on = Both flags have fallen, and which fell first cannot be established. The game goes on, for both with the time of the next period. Article III.3.1.1.
 refused-flags-unknown = Both flags have fallen, and which fell first cannot be established. The arbiter decides. Say arbiter: result, and white, black or draw.
 refused-quickplay = Not possible: { $lacking ->
     [announced] the quickplay guidelines were not announced. Article III.2.1

@@ -267,8 +267,9 @@ refused-cannot-withdraw = Una oferta no se puede retirar. Artículo 9.1.2.1.
 refused-declared-first = Primero la jugada declarada: { $move }. Artículo 9.5.3.
 refused-declared-piece = La pieza de { $square } debe mover, su jugada declarada era ilegal. Artículos 9.5.3 y 4.3.
 refused-flag-up = La bandera de las { color } no ha caído. Artículo 6.8.
+refused-moves-done = Las { color } han completado las jugadas del período y tienen el tiempo del siguiente. Artículo 6.4.
 refused-own-flag-down = Han caído las dos banderas. Quien reclama por tiempo debe tener tiempo. Artículo A.5.3.
-refused-flags-go-on = Han caído las dos banderas y no se puede saber cuál primero. La partida sigue. Artículo III.3.1.1.
+flags-go-on = Han caído las dos banderas y no se puede saber cuál primero. La partida sigue, para ambos con el tiempo del siguiente período. Artículo III.3.1.1.
 refused-flags-unknown = Han caído las dos banderas y no se puede saber cuál primero. Decide el árbitro. Dice árbitro, dos puntos, resultado, y blancas, negras o tablas.
 refused-quickplay = No es posible: { $lacking ->
     [announced] las reglas del final a caída de bandera no fueron anunciadas. Artículo III.2.1

@@ -297,8 +297,12 @@ refused-flag-up = { $color ->
     [white] Zuriaren
    *[black] Beltzaren
   } bandera ez da erori. Artikulua: 6.8.
+refused-moves-done = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } denboraldiko mugimenduak osatu ditu, eta hurrengoaren denbora jaso du. Artikulua: 6.4.
 refused-own-flag-down = Bi banderak erori dira. Denbora erreklamatzeko norberak denbora izan behar du. Artikulua: A.5.3.
-refused-flags-go-on = Bi banderak erori dira, eta ezin da jakin zein lehenago. Partidak jarraitzen du. Artikulua: III.3.1.1.
+flags-go-on = Bi banderak erori dira, eta ezin da jakin zein lehenago. Partidak jarraitzen du, bientzat hurrengo denboraldiko denborarekin. Artikulua: III.3.1.1.
 refused-flags-unknown = Bi banderak erori dira, eta ezin da jakin zein lehenago. Epaileak erabaki behar du. Epaileak esan behar du epailea, bi puntu, emaitza, eta zuria, beltza edo berdinketa.
 refused-quickplay = Ezin da: { $lacking ->
     [announced] joko azkarreko bukaeraren arauak ez dira aurrez iragarri. Artikulua: III.2.1

@@ -243,8 +243,9 @@ refused-cannot-withdraw = Az ajánlat nem vonható vissza. 9.1.2.1 pont.
 refused-declared-first = Előbb a bejelentett szándékú lépés: { $move }. 9.5.3 pont.
 refused-declared-piece = Lépnie kell annak a bábnak, amely itt áll: { $square }. A szándékolt lépése szabálytalan volt. 9.5.3 és 4.3 pont.
 refused-flag-up = { color } zászlója nem esett le. 6.8 pont.
+refused-moves-done = { color } teljesítette az időszakasz lépéseit, és megkapta a következő idejét. 6.4 pont.
 refused-own-flag-down = Mindkét zászló leesett. Aki időre reklamál, annak még legyen ideje. A.5.3 pont.
-refused-flags-go-on = Mindkét zászló leesett, és nem állapítható meg, melyik előbb. A játszma folytatódik. III.3.1.1 pont.
+flags-go-on = Mindkét zászló leesett, és nem állapítható meg, melyik előbb. A játszma folytatódik, mindkettejüknek a következő időszakasz idejével. III.3.1.1 pont.
 refused-flags-unknown = Mindkét zászló leesett, és nem állapítható meg, melyik előbb. A versenybíró dönt. Ő mondja: bíró, kettőspont, eredmény, és világos, sötét vagy döntetlen.
 refused-quickplay = Nem lehetséges: { $lacking ->
     [announced] a gyorsított befejezést nem hirdették ki. III.2.1 pont

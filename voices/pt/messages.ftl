@@ -272,8 +272,9 @@ refused-cannot-withdraw = Uma oferta não pode ser retirada. Artigo 9.1.2.1.
 refused-declared-first = Primeiro o lance declarado: { $move }. Artigo 9.5.3.
 refused-declared-piece = A peça de { $square } deve jogar, o lance declarado era ilegal. Artigos 9.5.3 e 4.3.
 refused-flag-up = A seta das { color } não caiu. Artigo 6.8.
+refused-moves-done = As { color } completaram os lances do período e receberam o tempo do seguinte. Artigo 6.4.
 refused-own-flag-down = As duas setas caíram. Quem reclama por tempo precisa ter tempo. Artigo A.5.3.
-refused-flags-go-on = As duas setas caíram e não se sabe qual primeiro. A partida continua. Artigo III.3.1.1.
+flags-go-on = As duas setas caíram e não se sabe qual primeiro. A partida continua, para ambos com o tempo do período seguinte. Artigo III.3.1.1.
 refused-flags-unknown = As duas setas caíram e não se sabe qual primeiro. O árbitro decide. Ele diz árbitro, dois-pontos, resultado, e brancas, pretas ou empate.
 refused-quickplay = Não é possível: { $lacking ->
     [announced] as regras do final acelerado não foram anunciadas. Artigo III.2.1

@@ -270,6 +270,7 @@ pub fn priority(events: &[Event], you: Option<Color>) -> Priority {
     let weighty = |event: &Event| match event {
         Event::Announced { by, .. } => you.is_some() && by.color() != you,
         Event::FlagFell { .. }
+        | Event::BothFlagsDown
         | Event::Ended { .. }
         | Event::IllegalCompleted { .. }
         | Event::BoardsDiffer { .. }

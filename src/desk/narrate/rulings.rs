@@ -24,6 +24,7 @@ impl Narrator<'_> {
             Event::TimeCut { color, time_ms } => time("time-cut", *color, *time_ms),
             Event::MovesSet { color, moves } => count("moves-set", *color, *moves),
             Event::ByoYomiSet { color, periods } => count("byo-yomi-set", *color, *periods),
+            Event::BothFlagsDown => vec![voice.say("flags-go-on")],
             Event::IllegalCompleted { color, kind, count, bonus_ms } => {
                 let rules = game.setup().rules();
                 let loses = if *count >= rules.illegal_loses_at { "yes" } else { "no" };

@@ -13,6 +13,7 @@ impl Game {
             Event::TimeCut { color, time_ms } => {
                 self.clock.cut(*color, *time_ms, at);
             }
+            Event::BothFlagsDown => self.clock.begin_next_periods(at),
             _ => {}
         }
     }

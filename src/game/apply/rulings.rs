@@ -60,6 +60,7 @@ fn weight(event: &Event, game: &Game) -> Weight {
         | Event::ByoYomiSet { .. }
         | Event::TimeAdded { .. }
         | Event::TimeCut { .. }
+        | Event::BothFlagsDown
         | Event::Warned { .. }
         | Event::Penalized { .. }
         | Event::Displaced { .. }
