@@ -63,15 +63,26 @@ pub fn time(
     )
 }
 
-/// D.2.10.4 — the moves completed, on request.
+/// D.2.10.4 — the moves completed, on request; and what the clock's own counter shows, where the arbiter has set it
+/// to something else (6.10.2).
 #[must_use]
-pub fn moves(game: &Game, phrasing: &Phrasing<'_>) -> String {
+pub fn moves(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     let count = |color| game.plies().iter().filter(|ply| ply.color == color).count();
     let (white, black) = (count(Color::White), count(Color::Black));
-    if white == black {
-        return phrasing.tell("moves-each", &args!("count" => white));
+    let mut told = vec![if white == black {
+        phrasing.tell("moves-each", &args!("count" => white))
+    } else {
+        phrasing.tell("moves-differ", &args!("white" => white, "black" => black))
+    }];
+    let clock = game.clock();
+    if clock.is_timed() || clock.counts_up() {
+        told.extend(Color::ALL.into_iter().filter_map(|color| {
+            let counted = clock.completed(color);
+            let args = args!("color" => color_key(color), "count" => counted);
+            (usize::try_from(counted) != Ok(count(color))).then(|| phrasing.tell("moves-counter", &args))
+        }));
     }
-    phrasing.tell("moves-differ", &args!("white" => white, "black" => black))
+    told
 }
 
 /// Whether the boards differ, and where.

@@ -429,6 +429,9 @@ pub enum Event {
         color: Color,
         /// What it shows now, in milliseconds; in byo-yomi the rest of the period.
         left_ms: Millis,
+        /// A.5.1.1 — whether for the schedule of the event.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        schedule: bool,
     },
     /// 6.10.2 — the arbiter set a move counter.
     MovesSet {
@@ -437,6 +440,9 @@ pub enum Event {
         color: Color,
         /// The moves completed.
         moves: u32,
+        /// A.5.1.1 — whether for the schedule of the event.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        schedule: bool,
     },
     /// 6.10.2 — the arbiter set the byo-yomi periods to come.
     ByoYomiSet {
@@ -445,6 +451,9 @@ pub enum Event {
         color: Color,
         /// How many come after what the clock shows.
         periods: u32,
+        /// A.5.1.1 — whether for the schedule of the event.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        schedule: bool,
     },
     /// 12.5, 12.9.2 — the arbiter added time.
     TimeAdded {

@@ -160,6 +160,8 @@ pub enum Refusal {
     NoByoYomi,
     /// More than a clock or a counter can show.
     TooMuch,
+    /// A.5.1.1 — the clocks' setting is not changed any more.
+    SettingStays,
     /// I.1.1 — the player on move seals; nothing else is done.
     Sealing,
     /// The game is adjourned.
@@ -268,6 +270,7 @@ impl Refusal {
             Refusal::NoClock => "no-clock",
             Refusal::NoByoYomi => "no-byo-yomi",
             Refusal::TooMuch => "too-much-time",
+            Refusal::SettingStays => "setting-stays",
             Refusal::Sealing => "sealing",
             Refusal::Adjourned => "adjourned",
             Refusal::NotSealing => "not-sealing",

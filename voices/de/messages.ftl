@@ -323,6 +323,7 @@ refused-no-article = { $why }.
 refused-no-clock = Es gibt keine Uhr zu stellen.
 refused-no-byo-yomi = Byo-yomi gibt es hier nicht.
 refused-too-much-time = Zu viel: eine Uhr zeigt höchstens einen Tag, ein Zähler fünfhundert.
+refused-setting-stays = Die Einstellung der Uhren bleibt: jeder hat zehn Züge vollendet. Leidet sonst der Zeitplan, dann sag dahinter: Zeitplan. Artikel A.5.1.1.
 refused-duty-not-given = Das ist dem Assistenten hier nicht übertragen. Artikel { $article }.
 refused-players-press = Hier drücken die Spieler die Uhr selbst. Artikel D.2.4.
 refused-assistant-presses = Hier drückt der Assistent die Uhr. Seine Zeile beginnt mit Assistent und Doppelpunkt. Artikel D.2.10.3.
@@ -501,12 +502,14 @@ moves-black = { $black ->
    *[other] { WORDS($black) } Züge
   }
 moves-differ = Weiß hat { moves-white } vollendet, Schwarz { moves-black }.
+moves-counter = Der Zugzähler der Uhr von { color } zeigt { WORDS($count) }.
 wait-only-simulated = Zeit vergeht hier von selbst. Das Wort wait gilt nur mit simulierter Zeit.
 clocks-stand = Die Uhren stehen.
 clocks-run = Die Uhren laufen.
 clock-set = Uhr gestellt, { color }: { $time }. Artikel 6.10.2.
 moves-set = Zugzähler gestellt, { color }: { WORDS($count) }. Artikel 6.10.2.
 byo-yomi-set = Byo-yomi danach, { color }: { WORDS($count) }. Artikel 6.10.2.
+for-schedule = Der Zeitplan litte sonst. Artikel A.5.1.1.
 time-added = { color } erhält { $time } dazu. Artikel 12.9.2.
 time-cut = Zeitabzug, { color }: { $time }. Artikel 12.9.3.
 stood-still = Das Programm stand { $time } still, niemandem wird das angerechnet. Die Uhren stehen. Sag weiter.

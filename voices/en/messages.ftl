@@ -278,6 +278,7 @@ refused-no-article = { $why }.
 refused-no-clock = There is no clock to set.
 refused-no-byo-yomi = There are no byo-yomi periods here.
 refused-too-much-time = Too much: a clock shows a day at most, a counter five hundred.
+refused-setting-stays = The setting of the clocks stays: each player has completed ten moves. If the schedule would suffer, say so behind it: schedule. Article A.5.1.1.
 refused-duty-not-given = The assistant has not been given this here. Article { $article }.
 refused-players-press = Here the players press the clock themselves. Article D.2.4.
 refused-assistant-presses = Here the assistant presses the clock. Say assistant: in front. Article D.2.10.3.
@@ -458,12 +459,14 @@ moves-black = { $black ->
    *[other] { WORDS($black) }
   }
 moves-differ = White has completed { moves-white }, Black { moves-black }.
+moves-counter = The move counter of { color }'s clock shows { WORDS($count) }.
 wait-only-simulated = Time passes by itself here. Wait is for simulated time only.
 clocks-stand = Clocks stopped.
 clocks-run = Clocks running.
 clock-set = { color }'s clock set to { $time }. Article 6.10.2.
 moves-set = { color }'s move counter set to { WORDS($count) }. Article 6.10.2.
 byo-yomi-set = Byo-yomi periods to come, { color }: { WORDS($count) }. Article 6.10.2.
+for-schedule = The schedule would suffer otherwise. Article A.5.1.1.
 time-added = { color } receives { $time }. Article 12.9.2.
 time-cut = { color } loses { $time }. Article 12.9.3.
 stood-still = The program stood still for { $time }; nobody is charged. The clocks are stopped. Say continue.

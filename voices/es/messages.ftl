@@ -306,6 +306,7 @@ refused-no-article = { $why }.
 refused-no-clock = No hay reloj que ajustar.
 refused-no-byo-yomi = Aquí no hay periodos de byo-yomi.
 refused-too-much-time = Demasiado: un reloj muestra un día como mucho, un contador quinientos.
+refused-setting-stays = El ajuste de los relojes no cambia: cada jugador completó diez jugadas. Si sufriera el horario, dilo detrás: horario. Artículo A.5.1.1.
 refused-duty-not-given = Esto no está encargado aquí al asistente. Artículo { $article }.
 refused-players-press = Aquí los jugadores pulsan el reloj ellos mismos. Artículo D.2.4.
 refused-assistant-presses = Aquí el asistente pulsa el reloj. Di delante asistente y dos puntos. Artículo D.2.10.3.
@@ -483,12 +484,14 @@ moves-black = { $black ->
    *[other] { WORDS($black, form: "feminine") }
   }
 moves-differ = Blancas han completado { moves-white }, negras { moves-black }.
+moves-counter = El contador de jugadas del reloj de las { color } marca { WORDS($count) }.
 wait-only-simulated = Aquí el tiempo pasa solo. La palabra esperar solo vale con tiempo simulado.
 clocks-stand = Relojes parados.
 clocks-run = Relojes en marcha.
 clock-set = Reloj ajustado, { color }: { $time }. Artículo 6.10.2.
 moves-set = Contador de jugadas ajustado, { color }: { WORDS($count) }. Artículo 6.10.2.
 byo-yomi-set = Periodos de byo-yomi que quedan, { color }: { WORDS($count) }. Artículo 6.10.2.
+for-schedule = Si no, sufriría el horario. Artículo A.5.1.1.
 time-added = Tiempo añadido, { color }: { $time }. Artículo 12.9.2.
 time-cut = Tiempo descontado, { color }: { $time }. Artículo 12.9.3.
 stood-still = El programa estuvo parado { $time }; no se cuenta a nadie. Relojes parados. Di continuar.

@@ -345,6 +345,7 @@ refused-no-article = { $why }.
 refused-no-clock = Ez dago doitzeko erlojurik.
 refused-no-byo-yomi = Hemen ez dago byo-yomi aldirik.
 refused-too-much-time = Gehiegi: erlojuak egun bat erakusten du gehienez, kontagailuak bostehun.
+refused-setting-stays = Erlojuen doikuntza ez da aldatzen: bakoitzak hamar mugimendu osatu ditu. Ordutegia kaltetuko balitz, esan atzetik: ordutegia. Artikulua: A.5.1.1.
 refused-duty-not-given = Hori ez zaio hemen laguntzaileari eman. Artikulua: { $article }.
 refused-players-press = Hemen jokalariek beraiek sakatzen dute erlojua. Artikulua: D.2.4.
 refused-assistant-presses = Hemen laguntzaileak sakatzen du erlojua. Esan aurretik laguntzaile eta bi puntu. Artikulua: D.2.10.3.
@@ -562,12 +563,17 @@ moves-black = { $black ->
    *[other] { WORDS($black) } mugimendu
   }
 moves-differ = Osatuta: Zuriak { moves-white }, Beltzak { moves-black }.
+moves-counter = { $color ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } erlojuko mugimendu-kontagailua: { WORDS($count) }.
 wait-only-simulated = Denbora berez doa hemen. Itxaron denbora simulatuarekin bakarrik erabiltzen da.
 clocks-stand = Erlojuak geldirik.
 clocks-run = Erlojuak martxan.
 clock-set = Erlojua doituta, { color }: { $time }. Artikulua: 6.10.2.
 moves-set = Mugimendu-kontagailua doituta, { color }: { WORDS($count) }. Artikulua: 6.10.2.
 byo-yomi-set = Byo-yomi aldi geratzen direnak, { color }: { WORDS($count) }. Artikulua: 6.10.2.
+for-schedule = Bestela ordutegia kaltetuko litzateke. Artikulua: A.5.1.1.
 time-added = Denbora gehituta, { color }: { $time }. Artikulua: 12.9.2.
 time-cut = Denbora kenduta, { color }: { $time }. Artikulua: 12.9.3.
 stood-still = Programa geldirik egon da { $time }; inori ez zaio kontatzen. Erlojuak geldirik. Esan jarraitu.

@@ -282,6 +282,7 @@ refused-no-article = { $why }.
 refused-no-clock = Nincs beállítható óra.
 refused-no-byo-yomi = Itt nincs bjojomi periódus.
 refused-too-much-time = Túl sok: az óra legfeljebb egy napot mutat, a számláló ötszázat.
+refused-setting-stays = Az órák beállítása marad: mindkét fél tíz lépést fejezett be. Ha a menetrend szenvedne kárt, mondd utána: menetrend. A.5.1.1 pont.
 refused-duty-not-given = Ez itt nincs a segítőre bízva. { $article } pont.
 refused-players-press = Itt a játékosok maguk nyomják le az órát. D.2.4 pont.
 refused-assistant-presses = Itt a segítő nyomja le az órát. Mondd elé: segítő, kettőspont. D.2.10.3 pont.
@@ -465,12 +466,14 @@ moves-black = { $black ->
    *[other] { WORDS($black) }
   }
 moves-differ = Befejezett lépések: világos { moves-white }, sötét { moves-black }.
+moves-counter = { color } órájának lépésszámlálója: { WORDS($count) }.
 wait-only-simulated = Itt az idő magától telik. A várj szó csak szimulált időnél érvényes.
 clocks-stand = Az órák állnak.
 clocks-run = Az órák járnak.
 clock-set = Óra beállítva, { color }: { $time }. 6.10.2 pont.
 moves-set = Lépésszámláló beállítva, { color }: { WORDS($count) }. 6.10.2 pont.
 byo-yomi-set = Hátralévő bjojomi periódusok, { color }: { WORDS($count) }. 6.10.2 pont.
+for-schedule = Különben a menetrend szenvedne kárt. A.5.1.1 pont.
 time-added = Időjóváírás, { color }: { $time }. 12.9.2 pont.
 time-cut = Időlevonás, { color }: { $time }. 12.9.3 pont.
 stood-still = A program állt { $time } ideig, ez senkinek sem számít. Az órák állnak. Mondd: folytatás.

@@ -311,6 +311,7 @@ refused-no-article = { $why }.
 refused-no-clock = Não há relógio para acertar.
 refused-no-byo-yomi = Aqui não há períodos de byo-yomi.
 refused-too-much-time = Demais: um relógio mostra no máximo um dia, um contador quinhentos.
+refused-setting-stays = O ajuste dos relógios fica: cada jogador completou dez lances. Se o horário sofrer, diga depois: horário. Artigo A.5.1.1.
 refused-duty-not-given = Isto não foi dado aqui ao assistente. Artigo { $article }.
 refused-players-press = Aqui os próprios jogadores acionam o relógio. Artigo D.2.4.
 refused-assistant-presses = Aqui o assistente aciona o relógio. Diga antes assistente e dois-pontos. Artigo D.2.10.3.
@@ -489,12 +490,14 @@ moves-black = { $black ->
    *[other] { WORDS($black) }
   }
 moves-differ = Brancas completaram { moves-white }, pretas { moves-black }.
+moves-counter = O contador de lances do relógio das { color } marca { WORDS($count) }.
 wait-only-simulated = O tempo aqui passa sozinho. A palavra esperar só vale com tempo simulado.
 clocks-stand = Relógios parados.
 clocks-run = Relógios andando.
 clock-set = Relógio acertado, { color }: { $time }. Artigo 6.10.2.
 moves-set = Contador de lances acertado, { color }: { WORDS($count) }. Artigo 6.10.2.
 byo-yomi-set = Períodos de byo-yomi restantes, { color }: { WORDS($count) }. Artigo 6.10.2.
+for-schedule = Senão o horário sofreria. Artigo A.5.1.1.
 time-added = Tempo acrescentado, { color }: { $time }. Artigo 12.9.2.
 time-cut = Tempo descontado, { color }: { $time }. Artigo 12.9.3.
 stood-still = O programa ficou parado { $time }; não conta para ninguém. Relógios parados. Diga continuar.

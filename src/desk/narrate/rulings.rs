@@ -17,13 +17,22 @@ impl Narrator<'_> {
         let count = |id: &str, color: shakmaty::Color, count: u32| {
             vec![self.phrasing.tell(id, &args!("color" => color_key(color), "count" => count))]
         };
+        // A.5.1.1 — what the arbiter gives as his reason.
+        let set = |told: Vec<String>, schedule: bool| {
+            let why = schedule.then(|| voice.say("for-schedule"));
+            told.into_iter().chain(why).collect()
+        };
         match event {
             // As on a clock: what is left is rounded up.
-            Event::ClockSet { color, left_ms } => time("clock-set", *color, left_ms.next_multiple_of(1000)),
+            Event::ClockSet { color, left_ms, schedule } => {
+                set(time("clock-set", *color, left_ms.next_multiple_of(1000)), *schedule)
+            }
             Event::TimeAdded { color, time_ms } => time("time-added", *color, *time_ms),
             Event::TimeCut { color, time_ms } => time("time-cut", *color, *time_ms),
-            Event::MovesSet { color, moves } => count("moves-set", *color, *moves),
-            Event::ByoYomiSet { color, periods } => count("byo-yomi-set", *color, *periods),
+            Event::MovesSet { color, moves, schedule } => set(count("moves-set", *color, *moves), *schedule),
+            Event::ByoYomiSet { color, periods, schedule } => {
+                set(count("byo-yomi-set", *color, *periods), *schedule)
+            }
             Event::BothFlagsDown => vec![voice.say("flags-go-on")],
             Event::IllegalCompleted { color, kind, count, bonus_ms } => {
                 let rules = game.setup().rules();
