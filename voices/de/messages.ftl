@@ -585,7 +585,7 @@ claim-failed = Antrag unrichtig. { $claim ->
        *[other] zum zweiten Mal
       }
    *[fifty] Erst { WORDS($found) } Züge ohne Schlagen und Bauernzug
-  }. { opponent } erhält { $bonus }, Artikel 9.5.3.
+  }.
 illegal-completed = { $irregularity ->
     [unpromoted] Bauer nicht umgewandelt von { color }, er wird zur Dame
     [empty-press] Uhr ohne Zug gedrückt von { color }
@@ -618,8 +618,10 @@ claim-failed-with = Antrag unrichtig. { $claim ->
         [one] Mit diesem Zug wäre es erst ein Zug
        *[other] Mit diesem Zug wären es erst { WORDS($found) } Züge
       }
-  }. { opponent } erhält { $bonus }, Artikel 9.5.3.
-claim-failed-illegal = Antrag unrichtig. Der angekündigte Zug ist regelwidrig. { opponent } erhält { $bonus }, Artikel 9.5.3.
+  }.
+claim-failed-illegal = Antrag unrichtig. Der angekündigte Zug ist regelwidrig.
+claim-bonus = { opponent } erhält { $bonus }, Artikel 9.5.3.
+claim-without-clock = Artikel 9.5.3.
 claim-not-made = Noch ist nichts beansprucht. Sag den Antrag mit dem ganzen Zug.
 claim-offer-stands = Das Remisangebot darin gilt weiter.
 claimed = { color } beansprucht remis: { $claim ->

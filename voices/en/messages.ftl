@@ -545,7 +545,7 @@ claim-failed = Claim incorrect. { $claim ->
         [one] Only one move without a capture or pawn move
        *[other] Only { WORDS($found) } moves without a capture or pawn move
       }
-  }. { opponent } receives { $bonus }, Article 9.5.3.
+  }.
 illegal-completed = { $irregularity ->
     [unpromoted] Pawn not promoted by { color }, it becomes a queen
     [empty-press] Clock pressed without a move by { color }
@@ -578,8 +578,10 @@ claim-failed-with = Claim incorrect. { $claim ->
         [one] With this move it would be only one move
        *[other] With this move it would be only { WORDS($found) } moves
       }
-  }. { opponent } receives { $bonus }, Article 9.5.3.
-claim-failed-illegal = Claim incorrect. The declared move is illegal. { opponent } receives { $bonus }, Article 9.5.3.
+  }.
+claim-failed-illegal = Claim incorrect. The declared move is illegal.
+claim-bonus = { opponent } receives { $bonus }, Article 9.5.3.
+claim-without-clock = Article 9.5.3.
 claim-not-made = Nothing is claimed yet. Say the claim with the whole move.
 claim-offer-stands = The draw offer in it still stands.
 claimed = { color } claims a draw: { $claim ->

@@ -570,7 +570,7 @@ claim-failed = Reclamación incorrecta. { $claim ->
         [1] Solo una jugada sin captura ni jugada de peón
        *[other] Solo { WORDS($found, form: "feminine") } jugadas sin captura ni jugada de peón
       }
-  }. Las { opponent } reciben { $bonus }, Artículo 9.5.3.
+  }.
 illegal-completed = { $irregularity ->
     [unpromoted] Peón sin coronar de las { color }, se convierte en dama
     [empty-press] Reloj pulsado sin jugada por las { color }
@@ -603,8 +603,10 @@ claim-failed-with = Reclamación incorrecta. { $claim ->
         [1] Con esta jugada sería solo una jugada
        *[other] Con esta jugada serían solo { WORDS($found, form: "feminine") } jugadas
       }
-  }. Las { opponent } reciben { $bonus }, Artículo 9.5.3.
-claim-failed-illegal = Reclamación incorrecta. La jugada declarada es ilegal. Las { opponent } reciben { $bonus }, Artículo 9.5.3.
+  }.
+claim-failed-illegal = Reclamación incorrecta. La jugada declarada es ilegal.
+claim-bonus = Las { opponent } reciben { $bonus }, Artículo 9.5.3.
+claim-without-clock = Artículo 9.5.3.
 claim-not-made = Todavía no hay reclamación. Di la reclamación con la jugada entera.
 claim-offer-stands = La oferta de tablas que contiene sigue en pie.
 claimed = Las { color } reclaman tablas: { $claim ->

@@ -664,7 +664,7 @@ claim-failed = Erreklamazio okerra. { $claim ->
         [one] Mugimendu bat bakarrik egin da harrapaketarik eta peoi-mugimendurik gabe
        *[other] { WORDS($found) } mugimendu bakarrik egin dira harrapaketarik eta peoi-mugimendurik gabe
       }
-  }. { opponent }: { $bonus } gehiago, artikulua: 9.5.3.
+  }.
 illegal-completed = { $irregularity ->
     [unpromoted] Sustatu gabe azken errenkadan, { color }
     [empty-press] Erlojua mugimendurik gabe sakatuta, { color }
@@ -697,8 +697,10 @@ claim-failed-with = Erreklamazio okerra. { $claim ->
         [one] Mugimendu honekin bat bakarrik litzateke
        *[other] Mugimendu honekin { WORDS($found) } bakarrik lirateke
       }
-  }. { opponent }: { $bonus } gehiago, artikulua: 9.5.3.
-claim-failed-illegal = Erreklamazio okerra. Adierazitako mugimendua legez kanpokoa da. { opponent }: { $bonus } gehiago, artikulua: 9.5.3.
+  }.
+claim-failed-illegal = Erreklamazio okerra. Adierazitako mugimendua legez kanpokoa da.
+claim-bonus = { opponent }: { $bonus } gehiago, artikulua: 9.5.3.
+claim-without-clock = Artikulua: 9.5.3.
 claim-not-made = Oraindik ez dago erreklamaziorik. Esan erreklamazioa mugimendu osoarekin.
 claim-offer-stands = Haren berdinketa-eskaintzak indarrean jarraitzen du.
 claimed = { $color ->

@@ -554,7 +554,7 @@ claim-failed = Az igénylés megalapozatlan. { $claim ->
    *[fifty] { $found ->
        *[other] Még csak { WORDS($found, form: "attributive") } lépés történt ütés és gyaloglépés nélkül
       }
-  }. { opponent }: plusz { $bonus }, 9.5.3 pont.
+  }.
 illegal-completed = { $irregularity ->
     [unpromoted] Át nem változtatott gyalog, { color }, vezér lesz belőle
     [empty-press] Óranyomás lépés nélkül, { color }
@@ -586,8 +586,10 @@ claim-failed-with = Az igénylés megalapozatlan. { $claim ->
    *[fifty] { $found ->
        *[other] Ezzel a lépéssel még csak { WORDS($found, form: "attributive") } lépés lenne
       }
-  }. { opponent }: plusz { $bonus }, 9.5.3 pont.
-claim-failed-illegal = Az igénylés megalapozatlan. A szándékolt lépés szabálytalan. { opponent }: plusz { $bonus }, 9.5.3 pont.
+  }.
+claim-failed-illegal = Az igénylés megalapozatlan. A szándékolt lépés szabálytalan.
+claim-bonus = { opponent }: plusz { $bonus }, 9.5.3 pont.
+claim-without-clock = 9.5.3 pont.
 claim-not-made = Még nincs igénylés. Mondd az igénylést a teljes lépéssel.
 claim-offer-stands = A benne rejlő döntetlenajánlat érvényes marad.
 claimed = { color } döntetlent igényel: { $claim ->

@@ -576,7 +576,7 @@ claim-failed = Reclamação incorreta. { $claim ->
         [1] Só um lance sem captura nem lance de peão
        *[other] Só { WORDS($found) } lances sem captura nem lance de peão
       }
-  }. { opponent } recebem { $bonus }, Artigo 9.5.3.
+  }.
 illegal-completed = { $irregularity ->
     [unpromoted] Peão sem promoção das { color }, torna-se dama
     [empty-press] Relógio acionado sem lance pelas { color }
@@ -609,8 +609,10 @@ claim-failed-with = Reclamação incorreta. { $claim ->
         [1] Com este lance seria só um lance
        *[other] Com este lance seriam só { WORDS($found) } lances
       }
-  }. { opponent } recebem { $bonus }, Artigo 9.5.3.
-claim-failed-illegal = Reclamação incorreta. O lance declarado é ilegal. { opponent } recebem { $bonus }, Artigo 9.5.3.
+  }.
+claim-failed-illegal = Reclamação incorreta. O lance declarado é ilegal.
+claim-bonus = { opponent } recebem { $bonus }, Artigo 9.5.3.
+claim-without-clock = Artigo 9.5.3.
 claim-not-made = Ainda nada foi reclamado. Diga a reclamação com o lance inteiro.
 claim-offer-stands = A oferta de empate contida nela continua valendo.
 claimed = { color } reclamam empate: { $claim ->
