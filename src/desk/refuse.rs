@@ -54,7 +54,10 @@ pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<S
         }
         Refusal::PlacedElsewhere(placed, announced) => {
             let (placed, square) = (phrasing.square(*placed), phrasing.square(*announced));
-            vec![phrasing.tell(&id, &args!("placed" => placed, "square" => square))]
+            // 11.3.1 — there it is not told whether the piece was released legally, and so stays.
+            let tournament = game.setup().desk == Desk::Tournament;
+            let id = if tournament { "refused-placed-otherwise" } else { id.as_str() };
+            vec![phrasing.tell(id, &args!("placed" => placed, "square" => square))]
         }
         Refusal::OtherPromotion(role) => vec![phrasing.of_piece(&id, *role)],
         // 6.11.3 — there the arbiter decides when the clocks run again.

@@ -563,6 +563,7 @@ refused-not-announced = Noch nicht gemacht: Die Ansage fehlt. Die Uhr bleibt. Ar
 refused-not-placed = Noch nicht gemacht: Auf { $square } ist noch nichts gestellt. Die Uhr bleibt. Artikel D.2.3.
 refused-not-removed = Noch nicht gemacht: Die geschlagene Figur auf { $square } ist noch nicht entfernt. Die Uhr bleibt. Artikel D.2.3.
 refused-placed-elsewhere = Gestellt ist auf { $placed }, angesagt { $square }. Die gestellte Figur bleibt stehen, und die Ansage muss sie nennen. Artikel 4.7.
+refused-placed-otherwise = Gestellt ist auf { $placed }, angesagt { $square }. Hand und Ansage müssen übereinstimmen. Artikel D.2.3.
 refused-not-captured = Entfernt ist die Figur auf { $square }, doch der angesagte Zug schlägt sie nicht. Artikel 4.7.1.
 refused-other-promotion = Auf dem Umwandlungsfeld steht schon: { piece }. Die Wahl gilt. Artikel 4.4.4.
 refused-already-placed = Schon gestellt: { $square }. Die Figur bleibt stehen. Artikel 4.7.

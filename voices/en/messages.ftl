@@ -520,6 +520,7 @@ refused-not-announced = Not made yet: the announcement is missing. The clock sta
 refused-not-placed = Not made yet: nothing is placed on { $square }. The clock stays. Article D.2.3.
 refused-not-removed = Not made yet: the captured piece on { $square } is not removed. The clock stays. Article D.2.3.
 refused-placed-elsewhere = Placed on { $placed }, announced { $square }. The placed piece stays, and the announcement must name it. Article 4.7.
+refused-placed-otherwise = Placed on { $placed }, announced { $square }. Hand and announcement must agree. Article D.2.3.
 refused-not-captured = Removed is the piece on { $square }, but the announced move does not capture it. Article 4.7.1.
 refused-other-promotion = On the square of promotion stands already: { piece }. The choice is final. Article 4.4.4.
 refused-already-placed = Already placed: { $square }. The piece stays. Article 4.7.

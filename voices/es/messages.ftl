@@ -545,6 +545,7 @@ refused-not-announced = Aún no está hecha: falta el anuncio. El reloj no se to
 refused-not-placed = Aún no está hecha: nada colocado en { $square }. El reloj no se toca. Artículo D.2.3.
 refused-not-removed = Aún no está hecha: la pieza capturada en { $square } no se ha retirado. El reloj no se toca. Artículo D.2.3.
 refused-placed-elsewhere = Colocado en { $placed }, anunciado { $square }. La pieza colocada se queda, y el anuncio debe nombrarla. Artículo 4.7.
+refused-placed-otherwise = Colocado en { $placed }, anunciado { $square }. La mano y el anuncio deben coincidir. Artículo D.2.3.
 refused-not-captured = Retirada está la pieza de { $square }, pero la jugada anunciada no la captura. Artículo 4.7.1.
 refused-other-promotion = En la casilla de coronación ya está: { piece }. La elección es definitiva. Artículo 4.4.4.
 refused-already-placed = Ya colocado: { $square }. La pieza se queda. Artículo 4.7.

@@ -627,6 +627,7 @@ refused-not-announced = Egin gabe oraindik: iragarpena falta da. Erlojua ez da u
 refused-not-placed = Egin gabe oraindik: { $square } laukian ez da ezer ipini. Erlojua ez da ukitzen. Artikulua: D.2.3.
 refused-not-removed = Egin gabe oraindik: { $square } laukiko pieza harrapatua ez da kendu. Erlojua ez da ukitzen. Artikulua: D.2.3.
 refused-placed-elsewhere = Ipinita: { $placed }, iragarrita: { $square }. Ipinitako pieza ez da mugitzen, eta iragarpenak hura izendatu behar du. Artikulua: 4.7.
+refused-placed-otherwise = Ipinita: { $placed }, iragarrita: { $square }. Eskuak eta iragarpenak bat etorri behar dute. Artikulua: D.2.3.
 refused-not-captured = { $square } laukiko pieza kenduta dago, baina iragarritako mugimenduak ez du harrapatzen. Artikulua: 4.7.1.
 refused-other-promotion = Sustapen-laukian hau dago jada: { piece }. Aukera behin betikoa da. Artikulua: 4.4.4.
 refused-already-placed = Ipinita dago jada: { $square }. Pieza ez da mugitzen. Artikulua: 4.7.

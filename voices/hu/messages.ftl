@@ -527,6 +527,7 @@ refused-not-announced = Még nincs megtéve: hiányzik a bejelentés. Az óra ma
 refused-not-placed = Még nincs megtéve: { $square } mezőre nincs letéve semmi. Az óra marad. D.2.3 pont.
 refused-not-removed = Még nincs megtéve: { $square } mezőről a leütött báb nincs levéve. Az óra marad. D.2.3 pont.
 refused-placed-elsewhere = Letéve ide: { $placed }, bejelentve: { $square }. A letett báb marad, és a bejelentésnek azt kell megneveznie. 4.7 pont.
+refused-placed-otherwise = Letéve ide: { $placed }, bejelentve: { $square }. A kéznek és a bejelentésnek egyeznie kell. D.2.3 pont.
 refused-not-captured = Levéve { $square } mezőről, de a bejelentett lépés nem üti azt a bábot. 4.7.1 pont.
 refused-other-promotion = Az átváltozás mezőjén már ott áll: { piece }. A választás végleges. 4.4.4 pont.
 refused-already-placed = Már letéve: { $square }. A báb marad. 4.7 pont.

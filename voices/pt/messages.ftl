@@ -551,6 +551,7 @@ refused-not-announced = Ainda não feito: falta o anúncio. O relógio fica. Art
 refused-not-placed = Ainda não feito: nada colocado em { $square }. O relógio fica. Artigo D.2.3.
 refused-not-removed = Ainda não feito: a peça capturada em { $square } não foi retirada. O relógio fica. Artigo D.2.3.
 refused-placed-elsewhere = Colocado em { $placed }, anunciado { $square }. A peça colocada fica, e o anúncio deve nomeá-la. Artigo 4.7.
+refused-placed-otherwise = Colocado em { $placed }, anunciado { $square }. A mão e o anúncio devem coincidir. Artigo D.2.3.
 refused-not-captured = Retirada está a peça de { $square }, mas o lance anunciado não a captura. Artigo 4.7.1.
 refused-other-promotion = Na casa de promoção já está: { piece }. A escolha é definitiva. Artigo 4.4.4.
 refused-already-placed = Já colocado: { $square }. A peça fica. Artigo 4.7.

@@ -57,6 +57,14 @@ impl Narrator<'_> {
     }
 }
 
+/// Whether it may be the last step of a move that is made step by step (D.2.3).
+pub(super) fn is_step(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Placed { .. } | Event::Removed { .. } | Event::Announced { .. } | Event::Corrected { .. }
+    )
+}
+
 /// What the pieces touched oblige to, for whoever asks (11.9).
 #[must_use]
 pub fn told(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
