@@ -4,6 +4,7 @@ use shakmaty::Color;
 
 use super::narrate::Narrator;
 use super::phrasing::{Phrasing, color_key};
+use super::refuse;
 use crate::announcement::Whose;
 use crate::args;
 use crate::game::{Desk, Game, Phase, Repeat};
@@ -106,7 +107,7 @@ pub fn help(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
         Phase::Paused if tournament => Some("resumed-tournament"),
         Phase::Paused => Some("refused-paused"),
         Phase::SettingRight(..) => Some("help-setting-right"),
-        Phase::ConsentPending(_) | Phase::ClaimPending(_) => Some("refused-arbiter-answers"),
+        Phase::ConsentPending(_) | Phase::ClaimPending(_) => Some(refuse::arbiter_answers(game)),
         Phase::Verdict(_) | Phase::Arbiter(_) | Phase::ClaimReferred(_) => Some("help-waiting"),
         Phase::Sealing => Some("refused-sealing"),
         Phase::Adjourned => Some("refused-adjourned"),

@@ -6,7 +6,7 @@ use super::narrate::touch;
 use super::phrasing::Phrasing;
 use crate::announcement::misfit;
 use crate::args;
-use crate::game::{Desk, Game, Refusal, Unfinished};
+use crate::game::{Desk, Game, Phase, Refusal, Unfinished};
 
 /// Why a command changed nothing.
 #[must_use]
@@ -82,6 +82,16 @@ pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<S
         Refusal::AlreadyAnnounced => {
             vec![voice.tell(&id, &args!("move" => phrasing.in_hand(game).unwrap_or_default()))]
         }
+        Refusal::ArbiterAnswers => vec![voice.say(arbiter_answers(game))],
         _ => vec![voice.say(&id)],
+    }
+}
+
+/// What the arbiter can answer where he is asked: a draw that needs his consent (9.1.1) cannot be postponed, as a claim
+/// can (III.5.2).
+pub(super) fn arbiter_answers(game: &Game) -> &'static str {
+    match game.phase() {
+        Phase::ConsentPending(_) => "refused-arbiter-consents",
+        _ => "refused-arbiter-answers",
     }
 }

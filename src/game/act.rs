@@ -57,6 +57,24 @@ impl Game {
         &self.act.touched
     }
 
+    /// 4.3.3 — whether it is known in which order they were touched.
+    #[must_use]
+    pub fn touched_in_order(&self) -> bool {
+        !self.act.order_unclear || self.act.touched.len() < 2
+    }
+
+    /// D.2.3.2 — where the player to move has placed pieces.
+    #[must_use]
+    pub fn placed(&self) -> Vec<Square> {
+        self.act.placed.iter().map(|(square, _)| *square).collect()
+    }
+
+    /// D.2.3.1 — from where he has removed captured pieces.
+    #[must_use]
+    pub fn removed(&self) -> &[Square] {
+        &self.act.removed
+    }
+
     /// Whether this player has touched a piece on this move (9.1.2.1, 9.4); with the announcement he has made the
     /// move, and so touched one.
     #[must_use]

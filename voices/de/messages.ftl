@@ -300,6 +300,7 @@ refused-quickplay = Das geht nicht: { $lacking ->
   }.
 refused-offer-first = Erst antwortet { color } auf das Remisangebot. Artikel III.4.
 refused-arbiter-answers = Erst antwortet der Schiedsrichter. Er sagt Schiedsrichter, Doppelpunkt, angenommen, abgelehnt oder aufgeschoben.
+refused-arbiter-consents = Erst antwortet der Schiedsrichter. Er sagt Schiedsrichter, Doppelpunkt, angenommen oder abgelehnt.
 refused-nothing-to-rule = Nichts war zu entscheiden.
 refused-nothing-executed = Dort ist kein Zug ausgeführt, an dessen Stelle etwas getan wurde. Sag, was auf den Feldern steht.
 refused-nothing-to-set-right = Nichts zu richten. Beide Bretter stimmen mit den Partieformularen überein.

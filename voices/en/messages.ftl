@@ -255,6 +255,7 @@ refused-quickplay = Not possible: { $lacking ->
   }.
 refused-offer-first = { color } answers the draw offer first. Article III.4.
 refused-arbiter-answers = The arbiter answers first. Say arbiter: accept, decline or postpone.
+refused-arbiter-consents = The arbiter answers first. Say arbiter: accept or decline.
 refused-nothing-to-rule = There was nothing to decide.
 refused-nothing-executed = No move has been executed there that something was done instead of. Say what stands on the squares.
 refused-nothing-to-set-right = Nothing to set right: both boards fit the scores.

@@ -283,6 +283,7 @@ refused-quickplay = No es posible: { $lacking ->
   }.
 refused-offer-first = Primero las { color } responden a la oferta de tablas. Artículo III.4.
 refused-arbiter-answers = Primero responde el árbitro. Dice árbitro, dos puntos, acepto, rechazo o pospongo.
+refused-arbiter-consents = Primero responde el árbitro. Dice árbitro, dos puntos, acepto o rechazo.
 refused-nothing-to-rule = No había nada que decidir.
 refused-nothing-executed = Allí no se ha ejecutado ninguna jugada que otra pudiera sustituir. Di qué hay en las casillas.
 refused-nothing-to-set-right = Nada que arreglar: los dos tableros coinciden con las planillas.

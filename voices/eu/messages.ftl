@@ -319,6 +319,7 @@ refused-offer-first = Lehenik { $color ->
    *[black] Beltzak
   } erantzun behar dio berdinketa-eskaintzari. Artikulua: III.4.
 refused-arbiter-answers = Epaileak erantzun behar du lehenik. Epaileak esan behar du epailea, bi puntu, onartu, uko egin edo erabakia atzeratu.
+refused-arbiter-consents = Epaileak erantzun behar du lehenik. Epaileak esan behar du epailea, bi puntu, onartu edo uko egin.
 refused-nothing-to-rule = Ez zegoen zer erabakirik.
 refused-nothing-executed = Han ez da egin ordezka daitekeen mugimendurik. Esan zer dagoen laukietan.
 refused-nothing-to-set-right = Ez dago zer konpondurik: bi taulak bat datoz joko-orriekin.

@@ -259,6 +259,7 @@ refused-quickplay = Nem lehetséges: { $lacking ->
   }.
 refused-offer-first = Előbb { color } válaszol a döntetlenajánlatra. III.4 pont.
 refused-arbiter-answers = Előbb a versenybíró válaszol. Ő mondja: bíró, kettőspont, elfogadom, elutasítom vagy elhalasztom.
+refused-arbiter-consents = Előbb a versenybíró válaszol. Ő mondja: bíró, kettőspont, elfogadom vagy elutasítom.
 refused-nothing-to-rule = Nem volt miről dönteni.
 refused-nothing-executed = Ott még nem hajtottak végre lépést, amely helyett más történhetett volna. Mondd meg, mi áll a mezőkön.
 refused-nothing-to-set-right = Nincs mit igazítani: mindkét tábla egyezik a játszmalapokkal.

@@ -288,6 +288,7 @@ refused-quickplay = Não é possível: { $lacking ->
   }.
 refused-offer-first = Primeiro { color } respondem à oferta de empate. Artigo III.4.
 refused-arbiter-answers = Primeiro responde o árbitro. Ele diz árbitro, dois-pontos, aceito, recuso ou postergo.
+refused-arbiter-consents = Primeiro responde o árbitro. Ele diz árbitro, dois-pontos, aceito ou recuso.
 refused-nothing-to-rule = Nada a decidir.
 refused-nothing-executed = Ali nenhum lance foi executado que outro pudesse substituir. Diga o que está nas casas.
 refused-nothing-to-set-right = Nada a acertar: os dois tabuleiros conferem com as planilhas.

@@ -1,10 +1,12 @@
 //! What an arbiter rules, in words, with the article.
 
+use shakmaty::Color;
+
 use super::Narrator;
 use crate::announcement::{Speaker, color_key};
 use crate::args;
 use crate::game::{Desk, Event, Game, Phase};
-use crate::laws::Cadence;
+use crate::laws::{Cadence, Irregularity};
 
 impl Narrator<'_> {
     /// The sentence of a ruling.
@@ -74,10 +76,7 @@ impl Narrator<'_> {
             Event::Penalized { color, penalty } => {
                 vec![voice.tell("penalized", &args!("color" => color_key(*color), "text" => penalty.clone()))]
             }
-            Event::Protested { against, kind, .. } => {
-                let args = args!("color" => color_key(*against), "irregularity" => kind.name(), "article" => kind.article());
-                vec![voice.tell("protested", &args)]
-            }
+            Event::Protested { against, kind, .. } => vec![self.protested(*against, *kind)],
             // What was shown is told in answer.
             Event::SheetAsked { color, shown: false } => {
                 let blitz = game.setup().rules().cadence == Cadence::Blitz;
@@ -91,6 +90,14 @@ impl Narrator<'_> {
             Event::Displaced { color } => vec![self.phrasing.of_color("displaced", *color)],
             _ => Vec::new(),
         }
+    }
+
+    /// 4.8 — the arbiter is called, against whom and for what.
+    #[must_use]
+    pub fn protested(&self, against: Color, kind: Irregularity) -> String {
+        let args =
+            args!("color" => color_key(against), "irregularity" => kind.name(), "article" => kind.article());
+        self.phrasing.tell("protested", &args)
     }
 
     fn paused(&self, by: Speaker, reason: Option<&str>, game: &Game) -> Vec<String> {

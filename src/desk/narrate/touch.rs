@@ -38,6 +38,25 @@ impl Narrator<'_> {
         }
     }
 
+    /// What the player to move has done with his hands, once more.
+    #[must_use]
+    pub fn hands(&self, game: &Game) -> Vec<String> {
+        let color = game.turn();
+        let names = |squares: &[Square]| squares.iter().map(Square::to_string).collect::<Vec<_>>();
+        let mut told = Vec::new();
+        if !game.touched().is_empty() {
+            let id = if game.touched_in_order() { "touched" } else { "touched-unclear" };
+            told.extend(self.pieces(id, color, &names(game.touched()), game));
+        }
+        for square in names(&game.placed()) {
+            told.extend(self.on_square("placed", color, &square));
+        }
+        for square in names(game.removed()) {
+            told.extend(self.on_square("removed", color, &square));
+        }
+        told
+    }
+
     fn on_square(&self, id: &str, color: Color, square: &str) -> Vec<String> {
         let Ok(square) = square.parse() else { return Vec::new() };
         let square = self.phrasing.square(square);

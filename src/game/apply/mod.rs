@@ -45,6 +45,7 @@ impl Game {
             declared: None,
             increment_asked: None,
             postponed: None,
+            protest: None,
             runs_on: false,
             handed: None,
             sheets: ByColor { white: 0, black: 0 },
@@ -152,6 +153,7 @@ impl Game {
             self.clock.start(self.turn(), at);
         }
         self.phase = Phase::Play;
+        self.protest = None;
     }
 
     /// In a tournament an interruption is the arbiter's (6.11): the clocks stand until he lets them run.

@@ -24,7 +24,7 @@ impl Game {
             Event::Placed { square, piece, .. } => {
                 let role = piece.and_then(Piece::from_char).map(|piece| piece.role);
                 if let Ok(square) = square.parse() {
-                    self.placed(square, role);
+                    self.place(square, role);
                 }
             }
             Event::Removed { square, .. } => {
@@ -39,7 +39,7 @@ impl Game {
     }
 
     /// A piece is placed: the other one of castling, or in another place than before. What is placed was touched.
-    fn placed(&mut self, square: Square, role: Option<Role>) {
+    fn place(&mut self, square: Square, role: Option<Role>) {
         let only = self.act.placed.first().copied().filter(|_| self.act.placed.len() == 1);
         if let Some((first, _)) = only.filter(|first| self.castles_onto(*first, (square, role))) {
             // What was placed first was touched first (4.4.1, 4.4.2).
