@@ -185,12 +185,38 @@ fn guidelines_iii_4_an_increment_is_granted_to_both() {
 
 #[test]
 fn article_6_9_nothing_comes_to_a_fallen_flag() {
-    for control in ["1/2s+1:5s", "2sd1", "2sb1", "*2", "1sbyo1x1"] {
+    for control in ["2/2s+1:5s", "2sd1", "2sb1", "*2", "1sbyo1x1"] {
         let mut clock = clock(control);
         clock.press(White, 9_000);
         assert_eq!((clock.left(White, 9_500), clock.available(White, 9_500)), (0, 0), "{control}");
         assert_eq!(clock.completed(White), 1);
     }
+}
+
+#[test]
+fn article_6_4_moves_completed_before_the_flag_is_claimed_bring_the_next_period() {
+    let mut clock = clock("2/10s+1:20s+1");
+    clock.press(White, 4_000);
+    clock.press(Black, 5_000);
+    // Two seconds too late, which are nobody's: no second comes with the move, but the next period does.
+    let before = clock.clone();
+    clock.press(White, 14_000);
+    assert!(clock.completed_late(White, &before) && !clock.completed_late(Black, &before));
+    assert_eq!((clock.left(White, 14_000), clock.is_down(White, 14_000)), (20_000, false));
+    assert_eq!((clock.first_flag(14_000), clock.used(White, 14_000)), (None, 11_000));
+    assert_eq!(clock.to_complete(White), None);
+}
+
+#[test]
+fn guidelines_iii_3_1_1_both_flags_go_up_again_with_the_next_period() {
+    let mut clock = clock("40/10s:20/20s:30s");
+    clock.press(White, 4_000);
+    clock.press(Black, 60_000);
+    assert!(clock.is_down(Black, 70_000) && clock.is_down(White, 70_000));
+    clock.begin_next_periods(70_000);
+    // It is still White's clock that runs.
+    assert_eq!((left(&clock, 70_000), clock.flag_at()), ((20_000, 20_000), Some((White, 90_000))));
+    assert_eq!((clock.completed(White), clock.completed(Black), clock.first_flag(70_000)), (40, 40, None));
 }
 
 #[test]
@@ -230,6 +256,7 @@ enum Deed {
     SetByoYomi(Color, u32),
     Add(Color, u64),
     Cut(Color, u64),
+    NextPeriods,
 }
 
 impl Deed {
@@ -247,6 +274,7 @@ impl Deed {
             Deed::Cut(color, time) => {
                 clock.cut(color, time, at);
             }
+            Deed::NextPeriods => clock.begin_next_periods(at),
         }
     }
 }
@@ -255,7 +283,7 @@ fn color() -> impl Strategy<Value = Color> {
     any::<bool>().prop_map(Color::from_white)
 }
 
-fn deed(time: impl Strategy<Value = u64> + Clone) -> impl Strategy<Value = Deed> {
+fn deed(time: impl Strategy<Value = u64> + Clone + 'static) -> impl Strategy<Value = Deed> {
     prop_oneof![
         8 => Just(Deed::PressOwn),
         2 => color().prop_map(Deed::Start),
@@ -265,6 +293,7 @@ fn deed(time: impl Strategy<Value = u64> + Clone) -> impl Strategy<Value = Deed>
         1 => (color(), time.clone()).prop_map(|(color, time)| Deed::Set(color, time)),
         1 => (color(), time.clone()).prop_map(|(color, time)| Deed::Add(color, time)),
         1 => (color(), time).prop_map(|(color, time)| Deed::Cut(color, time)),
+        1 => Just(Deed::NextPeriods),
         1 => (color(), 0..5_u32).prop_map(|(color, count)| Deed::SetMoves(color, count)),
         1 => (color(), 0..4_u32).prop_map(|(color, count)| Deed::SetByoYomi(color, count)),
     ]
@@ -399,10 +428,8 @@ impl CountingClock {
         let side = self.sides.get_mut(color);
         let spent = std::mem::take(&mut side.spent);
         side.completed += 1;
-        if side.down {
-            return;
-        }
         match period.map(|period| period.timing) {
+            _ if side.down => {}
             Some(Timing::Increment(time)) => side.give(time),
             Some(Timing::Bronstein(time)) => side.give(spent.min(time)),
             Some(Timing::ByoYomi { each, .. }) => {
@@ -416,6 +443,27 @@ impl CountingClock {
         if let Some(next) = next {
             side.enter(&next);
         }
+        self.raise(color);
+    }
+
+    /// A flag is up again where there is time.
+    fn raise(&mut self, color: Color) {
+        let side = self.sides.get_mut(color);
+        side.down &= side.available() == 0;
+        if !side.down && self.first == Some(color) {
+            self.first = Some(!color).filter(|other| self.sides[*other].down);
+        }
+    }
+
+    /// Move after move, without what comes with them.
+    fn skip(&mut self, color: Color) {
+        let number = self.place(color).0;
+        let Some(next) = self.control.period(number + 1) else { return };
+        while self.place(color).0 == number {
+            self.sides[color].completed += 1;
+        }
+        self.sides.get_mut(color).enter(&next);
+        self.raise(color);
     }
 
     /// The arbiter's changes are booked by what they change.
@@ -427,10 +475,7 @@ impl CountingClock {
         let has = side.available();
         side.given += has.saturating_sub(had);
         side.taken += had.saturating_sub(has);
-        side.down &= has == 0;
-        if !side.down && self.first == Some(color) {
-            self.first = Some(!color).filter(|other| self.sides[*other].down);
-        }
+        self.raise(color);
     }
 
     fn hear(&mut self, deed: Deed) {
@@ -456,6 +501,7 @@ impl CountingClock {
                     }
                 });
             }
+            Deed::NextPeriods => Color::ALL.into_iter().for_each(|color| self.skip(color)),
             _ if !self.control.is_timed() => {}
             Deed::Set(color, left) => self.correct(color, |side, each| {
                 if each == 0 || side.main > 0 || left > each {

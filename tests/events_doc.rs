@@ -142,11 +142,12 @@ fn one_of_each() -> Vec<Event> {
         Event::Restored { plies: 12, keep_times: true },
         Event::RulingWithdrawn,
         Event::Continued { by },
-        Event::ClockSet { color, left_ms: 300_000 },
-        Event::MovesSet { color, moves: 12 },
-        Event::ByoYomiSet { color, periods: 3 },
+        Event::ClockSet { color, left_ms: 300_000, schedule: true },
+        Event::MovesSet { color, moves: 12, schedule: true },
+        Event::ByoYomiSet { color, periods: 3, schedule: true },
         Event::TimeAdded { color, time_ms: 120_000 },
         Event::TimeCut { color, time_ms: 60_000 },
+        Event::BothFlagsDown,
         Event::Absent { color },
         Event::Arrived { color },
         Event::DefaultTimeOver { color },
@@ -208,6 +209,7 @@ fn known(event: &Event) {
         | Event::ByoYomiSet { .. }
         | Event::TimeAdded { .. }
         | Event::TimeCut { .. }
+        | Event::BothFlagsDown
         | Event::Absent { .. }
         | Event::Arrived { .. }
         | Event::DefaultTimeOver { .. }

@@ -22,7 +22,7 @@ const GAMES: u64 = 600;
 const COMMANDS: usize = 120;
 
 /// How many kinds of [`Event`] there are.
-const EVENTS: usize = 70;
+const EVENTS: usize = 71;
 
 /// A small generator of its own, so that a failing run can be repeated from the seed it prints.
 struct Random(u64);
@@ -109,7 +109,7 @@ fn setup(random: &mut Random) -> Setup {
         start,
         time: match (unseen, quickplay) {
             (true, _) => random.of(&["20", "15+10", "5", "3+2"]),
-            (_, true) => "20",
+            (_, true) => random.of(&["20", "20", "40/20:20"]),
             _ => random.of(&TIMES),
         }
         .parse()
@@ -184,6 +184,15 @@ impl<'v> Table<'v> {
         }
     }
 
+    /// A.5.2 — an illegal move that stands can be taken back if both players want it.
+    fn taken_back_by_both(&self, random: &mut Random) -> Option<(Speaker, Command)> {
+        let stands = self.game.plies().iter().any(|ply| !ply.legal);
+        (stands && random.below(8) == 0).then(|| {
+            let back = Ruling::Restore { number: 0, color: None, keep_times: random.below(2) == 0 };
+            (random.of(&[Speaker::White, Speaker::Black]), Command::Ruling(back))
+        })
+    }
+
     fn command(&self, random: &mut Random) -> (Speaker, Command) {
         let turn = Speaker::from(self.game.turn());
         let anybody = random.of(&[Speaker::White, Speaker::Black, Speaker::Assistant, Speaker::Arbiter]);
@@ -211,10 +220,11 @@ impl<'v> Table<'v> {
             let answer = if self.game.offer().is_some() { Command::Decline } else { Command::Accept };
             return (if answer == Command::Accept { Speaker::Arbiter } else { anybody }, answer);
         }
-        if self.game.plies().iter().any(|ply| !ply.legal) && random.below(8) == 0 {
-            // A.5.2 — what stands can be taken back if both want it.
-            let back = Ruling::Restore { number: 0, color: None, keep_times: random.below(2) == 0 };
-            return (random.of(&[Speaker::White, Speaker::Black]), Command::Ruling(back));
+        if let Some(agreed) = self.taken_back_by_both(random) {
+            return agreed;
+        }
+        if let Some(nought) = self.both_at_nought(random) {
+            return nought;
         }
         if self.game.setup().regulations.quickplay && random.below(6) == 0 {
             // A player comes into time trouble, and claims.
@@ -222,7 +232,7 @@ impl<'v> Table<'v> {
                 return (turn, Command::ClaimNormalMeans);
             }
             let order = ClockOrder::Set(self.game.turn(), Duration::from_secs(100));
-            return (Speaker::Arbiter, Command::Clock(order));
+            return (Speaker::Arbiter, Command::Clock { order, schedule: false });
         }
         match random.below(152) {
             106..109 => {
@@ -241,7 +251,9 @@ impl<'v> Table<'v> {
             146..151 => (anybody, Command::Ruling(Self::ruling(random))),
             151 if random.below(3) == 0 => (Speaker::Arbiter, Command::StoodStill(4_000)),
             128..146 => (if random.below(4) > 0 { turn } else { anybody }, self.handled(random)),
-            100..106 => (anybody, Command::Clock(Self::clock_order(random))),
+            100..106 => {
+                (anybody, Command::Clock { order: Self::clock_order(random), schedule: random.below(2) == 0 })
+            }
             0..34 => {
                 (if random.below(5) > 0 { turn } else { anybody }, Command::Announce(self.some_move(random)))
             }
@@ -322,7 +334,7 @@ impl<'v> Table<'v> {
         let player = random.of(&[Speaker::from(self.game.turn()), anybody]);
         let color = random.of(&[Color::White, Color::Black]);
         let early = random.of(&[None, None, Some(Duration::from_secs(2)), Some(Duration::from_mins(150))]);
-        Some(match random.below(18) {
+        Some(match random.below(19) {
             0 | 1 => (arbiter, Command::Adjourn(early)),
             2..5 => {
                 let made = random.below(4) == 0;
@@ -332,7 +344,7 @@ impl<'v> Table<'v> {
             6 => (player, Command::Press),
             7 => (arbiter, Command::Resumption("Saturday".to_owned())),
             8 => (arbiter, Command::Checked),
-            9 => (arbiter, Command::Start),
+            9 | 18 => (arbiter, Command::Start),
             10 => (arbiter, Command::EnvelopeLost),
             11 if random.below(9) == 0 => (arbiter, Command::PositionLost),
             12..15 => (arbiter, Command::Absent(color)),
@@ -353,6 +365,19 @@ impl<'v> Table<'v> {
                 Written::Move(UciMove::from_move(played, self.game.castling_mode()))
             }
         }
+    }
+
+    /// III.3.1 — in a period that is not the last both clocks stand at nought, and nobody knows which flag fell first.
+    fn both_at_nought(&self, random: &mut Random) -> Option<(Speaker, Command)> {
+        let clock = self.game.clock();
+        let unclear = self.game.setup().regulations.quickplay && clock.to_complete(Color::White).is_some();
+        if !unclear || random.below(4) > 0 {
+            return None;
+        }
+        let runs = Color::ALL.into_iter().find(|color| !clock.is_at_nought(*color, self.at));
+        let order = runs.map(|color| ClockOrder::Set(color, Duration::ZERO));
+        let command = order.map_or(Command::ClaimTime, |order| Command::Clock { order, schedule: false });
+        Some((Speaker::Arbiter, command))
     }
 
     /// 6.10.2, 12.9 — something an arbiter does to the clock.
@@ -478,13 +503,14 @@ impl<'v> Table<'v> {
                     | Event::IncrementGranted { .. }
                     | Event::ClaimPostponed { .. }
                     | Event::ClaimRejected { .. }
+                    | Event::BothFlagsDown
                     | Event::TakenBack { .. }
             )
         });
         for color in Color::ALL {
             let now = game.clock().left(color, self.at);
             let deemed = |event: &Event| matches!(event, Event::Adjourned { deemed_ms } if *deemed_ms > 0);
-            let undone = matches!(command, Command::TakeBack(_) | Command::Clock(_) | Command::Ruling(_))
+            let undone = matches!(command, Command::TakeBack(_) | Command::Clock { .. } | Command::Ruling(_))
                 || events.iter().any(deemed);
             assert!(undone || now >= left[color], "{command:?} costs time: {events:?}");
             assert!(grants || undone || now == left[color], "{command:?} gives time: {events:?}");
@@ -584,6 +610,13 @@ impl<'v> Table<'v> {
             // The arbiter considers again, as if the clocks had stood since.
             Some(Event::RulingWithdrawn)
                 if matches!(game.phase(), Phase::ConsentPending(_) | Phase::ClaimPending(_)) =>
+            {
+                self.ran =
+                    game.clock().used(Color::White, self.at) + game.clock().used(Color::Black, self.at);
+            }
+            // Without the time that was given a flag has fallen meanwhile, and what ran since is nobody's.
+            Some(Event::RulingWithdrawn)
+                if Color::ALL.iter().any(|color| game.clock().is_down(*color, self.at)) =>
             {
                 self.ran =
                     game.clock().used(Color::White, self.at) + game.clock().used(Color::Black, self.at);

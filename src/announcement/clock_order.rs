@@ -5,7 +5,7 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use super::operands::Operands;
-use crate::voice::RequestWord;
+use crate::voice::{Modifier, RequestWord};
 
 /// A change of one side of the clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,20 +23,24 @@ pub enum ClockOrder {
 }
 
 impl ClockOrder {
-    /// The order of this word with what stands behind it; `None` where whose or how much is missing, or more
-    /// is said than goes with it.
-    pub(super) fn read(word: RequestWord, operands: &Operands) -> Option<ClockOrder> {
+    /// The order of this word with what stands behind it, and whether the schedule was given as its reason
+    /// (A.5.1.1); `None` where whose or how much is missing, or more is said than goes with it.
+    pub(super) fn read(word: RequestWord, operands: &Operands) -> Option<(ClockOrder, bool)> {
         let color = operands.color?;
-        if operands.modifier.is_some() {
-            return None;
-        }
-        match (word, operands.time, operands.number, operands.moves, operands.byo_yomi) {
+        let schedule = match operands.modifier {
+            None => false,
+            // Only a setting needs a reason.
+            Some(Modifier::Schedule) if word == RequestWord::Set => true,
+            Some(_) => return None,
+        };
+        let order = match (word, operands.time, operands.number, operands.moves, operands.byo_yomi) {
             (RequestWord::Set, Some(time), None, false, false) => Some(ClockOrder::Set(color, time)),
             (RequestWord::Set, None, Some(moves), true, false) => Some(ClockOrder::SetMoves(color, moves)),
             (RequestWord::Set, None, Some(left), false, true) => Some(ClockOrder::SetByoYomi(color, left)),
             (RequestWord::Add, Some(time), None, false, false) => Some(ClockOrder::Add(color, time)),
             (RequestWord::Cut, Some(time), None, false, false) => Some(ClockOrder::Cut(color, time)),
             _ => None,
-        }
+        };
+        order.map(|order| (order, schedule))
     }
 }

@@ -78,7 +78,12 @@ pub enum Request {
     /// The arbiter's result.
     Result(GameResult),
     /// The arbiter sets the clock (6.10.2, 12.9).
-    Clock(ClockOrder),
+    Clock {
+        /// What he does to it.
+        order: ClockOrder,
+        /// Whether he does it for the schedule of the event (A.5.1.1).
+        schedule: bool,
+    },
     /// A ruling of the arbiter beside the result, or what he is called for (7, 12).
     Ruling(Ruling),
     /// The session ends (I.1), or early with so much of it left (I.1.2).
@@ -181,7 +186,7 @@ pub(super) fn with_rest(
         RequestWord::TakeBack => take_back(folded, lexicon),
         RequestWord::Set | RequestWord::Add | RequestWord::Cut => {
             let operands = Operands::read(words, folded, lexicon)?;
-            ClockOrder::read(word, &operands).map(Request::Clock)
+            ClockOrder::read(word, &operands).map(|(order, schedule)| Request::Clock { order, schedule })
         }
         RequestWord::Adjourn => adjourn(&Operands::read(words, folded, lexicon)?),
         RequestWord::Arrived | RequestWord::Absent => {

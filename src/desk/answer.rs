@@ -4,6 +4,7 @@ use shakmaty::Color;
 
 use super::narrate::Narrator;
 use super::phrasing::{Phrasing, color_key};
+use super::refuse;
 use crate::announcement::Whose;
 use crate::args;
 use crate::game::{Desk, Game, Phase, Repeat};
@@ -63,15 +64,26 @@ pub fn time(
     )
 }
 
-/// D.2.10.4 — the moves completed, on request.
+/// D.2.10.4 — the moves completed, on request; and what the clock's own counter shows, where the arbiter has set it
+/// to something else (6.10.2).
 #[must_use]
-pub fn moves(game: &Game, phrasing: &Phrasing<'_>) -> String {
+pub fn moves(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     let count = |color| game.completed_moves(color);
     let (white, black) = (count(Color::White), count(Color::Black));
-    if white == black {
-        return phrasing.tell("moves-each", &args!("count" => white));
+    let mut told = vec![if white == black {
+        phrasing.tell("moves-each", &args!("count" => white))
+    } else {
+        phrasing.tell("moves-differ", &args!("white" => white, "black" => black))
+    }];
+    let clock = game.clock();
+    if clock.is_timed() || clock.counts_up() {
+        told.extend(Color::ALL.into_iter().filter_map(|color| {
+            let counted = clock.completed(color);
+            let args = args!("color" => color_key(color), "count" => counted);
+            (usize::try_from(counted) != Ok(count(color))).then(|| phrasing.tell("moves-counter", &args))
+        }));
     }
-    phrasing.tell("moves-differ", &args!("white" => white, "black" => black))
+    told
 }
 
 /// Whether the boards differ, and where.
@@ -95,7 +107,7 @@ pub fn help(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
         Phase::Paused if tournament => Some("resumed-tournament"),
         Phase::Paused => Some("refused-paused"),
         Phase::SettingRight(..) => Some("help-setting-right"),
-        Phase::ConsentPending(_) | Phase::ClaimPending(_) => Some("refused-arbiter-answers"),
+        Phase::ConsentPending(_) | Phase::ClaimPending(_) => Some(refuse::arbiter_answers(game)),
         Phase::Verdict(_) | Phase::Arbiter(_) | Phase::ClaimReferred(_) => Some("help-waiting"),
         Phase::Sealing => Some("refused-sealing"),
         Phase::Adjourned => Some("refused-adjourned"),

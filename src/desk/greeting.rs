@@ -3,7 +3,7 @@
 use shakmaty::{Color, File, Position};
 
 use super::look::Look;
-use super::narrate::Said;
+use super::narrate::{Said, touch};
 use super::phrasing::{capital, color_key, line};
 use super::sitting::{Output, Sitting};
 use crate::args;
@@ -147,13 +147,13 @@ impl Sitting<'_> {
         if let Some(owing) = game.repeat_due().filter(|_| game.setup().repeat == Repeat::Opponent) {
             told.push(phrasing.of_color("repeats-now", owing));
         }
-        if let Some(offering) = game.offer().filter(|_| game.outcome().is_none()) {
-            told.push(phrasing.of_color("draw-offered", offering));
-        }
+        told.extend(self.left_open());
         match game.phase() {
             Phase::Play if game.setup().partner() != Some(game.turn()) => {
                 told.push(self.narrator().turn(game));
             }
+            // A protest was told with what the arbiter can say.
+            Phase::Paused if game.protest().is_some() => {}
             Phase::Paused if game.setup().desk == Desk::Tournament => {
                 told.push(self.voice.say("resumed-tournament"));
             }
@@ -161,15 +161,43 @@ impl Sitting<'_> {
             Phase::SettingRight(..) => told.extend(self.narrator().next_step(game)),
             Phase::NotStarted => told.push(self.voice.say("help-not-started")),
             Phase::Sealing | Phase::Adjourned => told.extend(self.adjourned_greeting()),
-            Phase::Arbiter(_) if game.postponed().is_some() => {
-                told.push(self.voice.say("left-to-arbiter-claim"));
-            }
-            Phase::Arbiter(_) | Phase::ClaimReferred(_) => told.push(self.voice.say("refused-waiting")),
-            Phase::ConsentPending(_) | Phase::ClaimPending(_) => {
-                told.push(self.voice.say("refused-arbiter-answers"));
-            }
+            // What he is asked has been told.
+            Phase::Arbiter(_) if game.postponed().is_some() => {}
+            Phase::Arbiter(_) => told.push(self.voice.say("refused-waiting")),
+            Phase::ConsentPending(color) => told.push(phrasing.of_color("draw-agreed", *color)),
+            Phase::ClaimPending(color) => told.push(phrasing.of_color("normal-means-claimed", *color)),
+            Phase::ClaimReferred(color) => told.push(phrasing.of_color("claim-referred", *color)),
             _ => {}
         }
+        told
+    }
+
+    /// What was begun and has no answer yet: pieces touched (4.3), a declared move (9.5.3), an offer, an increment asked
+    /// for (III.4), a postponed claim (III.5.2), a protest (4.8).
+    fn left_open(&self) -> Vec<String> {
+        let (game, phrasing) = (self.game(), self.phrasing());
+        if game.outcome().is_some() {
+            return Vec::new();
+        }
+        let mut told = self.narrator().hands(game);
+        if let Some(color) = game.increment_asked() {
+            let offered = game.offer() == Some(color);
+            let asked = || phrasing.of_color("increment-requested", color);
+            told.push(if offered { asked() } else { self.voice.say("increment-open") });
+        }
+        let asked = game.increment_asked();
+        told.extend(
+            game.offer()
+                .filter(|color| asked != Some(*color))
+                .map(|color| phrasing.of_color("draw-offered", color)),
+        );
+        if game.declared(game.turn()).is_some() {
+            told.extend(touch::told(game, &phrasing));
+        }
+        if game.postponed().is_some() {
+            told.push(self.voice.say("left-to-arbiter-claim"));
+        }
+        told.extend(game.protest().map(|(against, kind)| self.narrator().protested(against, kind)));
         told
     }
 

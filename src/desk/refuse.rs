@@ -6,7 +6,7 @@ use super::narrate::touch;
 use super::phrasing::Phrasing;
 use crate::announcement::misfit;
 use crate::args;
-use crate::game::{Desk, Game, Refusal, Unfinished};
+use crate::game::{Desk, Game, Phase, Refusal, Unfinished};
 
 /// Why a command changed nothing.
 #[must_use]
@@ -29,6 +29,7 @@ pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<S
         | Refusal::NoProtest(color)
         | Refusal::NotPressedYet(color)
         | Refusal::FlagUp(color)
+        | Refusal::MovesDone(color)
         | Refusal::OfferFirst(color)
         | Refusal::NotToSeal(color)
         | Refusal::ReplierAbsent(color)
@@ -53,7 +54,10 @@ pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<S
         }
         Refusal::PlacedElsewhere(placed, announced) => {
             let (placed, square) = (phrasing.square(*placed), phrasing.square(*announced));
-            vec![phrasing.tell(&id, &args!("placed" => placed, "square" => square))]
+            // 11.3.1 — there it is not told whether the piece was released legally, and so stays.
+            let tournament = game.setup().desk == Desk::Tournament;
+            let id = if tournament { "refused-placed-otherwise" } else { id.as_str() };
+            vec![phrasing.tell(id, &args!("placed" => placed, "square" => square))]
         }
         Refusal::OtherPromotion(role) => vec![phrasing.of_piece(&id, *role)],
         // 6.11.3 — there the arbiter decides when the clocks run again.
@@ -78,6 +82,16 @@ pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<S
         Refusal::AlreadyAnnounced => {
             vec![voice.tell(&id, &args!("move" => phrasing.in_hand(game).unwrap_or_default()))]
         }
+        Refusal::ArbiterAnswers => vec![voice.say(arbiter_answers(game))],
         _ => vec![voice.say(&id)],
+    }
+}
+
+/// What the arbiter can answer where he is asked: a draw that needs his consent (9.1.1) cannot be postponed, as a claim
+/// can (III.5.2).
+pub(super) fn arbiter_answers(game: &Game) -> &'static str {
+    match game.phase() {
+        Phase::ConsentPending(_) => "refused-arbiter-consents",
+        _ => "refused-arbiter-answers",
     }
 }

@@ -92,7 +92,7 @@ impl Sitting<'_> {
             Request::Pause(why) => Command::Pause(why),
             Request::Ruling(ruling) => Command::Ruling(ruling),
             Request::Continue => Command::Continue,
-            Request::Clock(order) => Command::Clock(order),
+            Request::Clock { order, schedule } => Command::Clock { order, schedule },
             Request::Result(result) => Command::Result(result),
             Request::Board(color, report) => Command::Report(color, report),
             Request::Adjourn(early) => Command::Adjourn(early),
@@ -116,7 +116,7 @@ impl Sitting<'_> {
             }
             Request::Moves => {
                 let told = answer::moves(self.game(), &self.phrasing());
-                return vec![self.answered("moves", &[told])];
+                return vec![self.answered("moves", &told)];
             }
             Request::Boards => {
                 let told = answer::boards(self.game(), &self.narrator());

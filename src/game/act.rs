@@ -1,11 +1,14 @@
 //! The act of moving (Article 4): what the player to move has done with his hands, and what follows from it.
 
 use shakmaty::uci::UciMove;
-use shakmaty::{Color, Move, Position, Role, Square};
+use shakmaty::{CastlingSide, Color, Move, Piece, Position, Rank, Role, Square, attacks};
 
-use super::{Game, Refusal};
+use super::{Desk, Game, Refusal};
 use crate::boards::Execution;
-use crate::laws::{MoveParts, Obligation, obligation};
+use crate::laws::{MoveParts, Obligation, castling_begun, obligation};
+
+/// A square on which a piece was placed, with the piece where it was named.
+pub(super) type Placing = (Square, Option<Role>);
 
 /// What the player to move has done with his hands since the last completed move.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -18,8 +21,11 @@ pub struct Act {
     pub(super) adjusting: bool,
     /// 9.1.2.1 — the offer that a touch has refused: it stands again if the touch was an accident.
     pub(super) refused: Option<Color>,
-    /// D.2.3.2 — where he placed pieces.
-    pub(super) placed: Vec<(Square, Option<Role>)>,
+    /// D.2.3.2 — where he placed pieces, and they stand.
+    pub(super) placed: Vec<Placing>,
+    /// 4.7 — where he placed pieces before that, and took them away again. Whether he was allowed to is asked when the
+    /// clock is pressed, or the answer would tell what is legal (11.3.1).
+    pub(super) given_up: Vec<Vec<Placing>>,
     /// D.2.3.1 — from where he removed captured pieces.
     pub(super) removed: Vec<Square>,
 }
@@ -51,6 +57,24 @@ impl Game {
         &self.act.touched
     }
 
+    /// 4.3.3 — whether it is known in which order they were touched.
+    #[must_use]
+    pub fn touched_in_order(&self) -> bool {
+        !self.act.order_unclear || self.act.touched.len() < 2
+    }
+
+    /// D.2.3.2 — where the player to move has placed pieces.
+    #[must_use]
+    pub fn placed(&self) -> Vec<Square> {
+        self.act.placed.iter().map(|(square, _)| *square).collect()
+    }
+
+    /// D.2.3.1 — from where he has removed captured pieces.
+    #[must_use]
+    pub fn removed(&self) -> &[Square] {
+        &self.act.removed
+    }
+
     /// Whether this player has touched a piece on this move (9.1.2.1, 9.4); with the announcement he has made the
     /// move, and so touched one.
     #[must_use]
@@ -75,8 +99,94 @@ impl Game {
     /// What the pieces touched oblige the player to move to (4.3 to 4.5); `None` where he has touched none.
     #[must_use]
     pub fn obligation(&self) -> Option<Obligation> {
+        if let Some(side) = self.castling_begun() {
+            return Some(castling_begun(self.position(), side));
+        }
         let edition = self.setup.rules().edition;
         obligation(self.position(), &self.act.touched, !self.act.order_unclear, edition)
+    }
+
+    /// 4.7.2 — the side to which the player castles who has touched his king first and placed him two squares and more
+    /// away, where he stands after castling.
+    fn castling_begun(&self) -> Option<CastlingSide> {
+        let (position, color) = (self.position(), self.turn());
+        let king = position.board().king_of(color)?;
+        let first = self.act.touched.first() == Some(&king);
+        let placed = self.act.given_up.iter().chain([&self.act.placed]).filter_map(|placed| placed.first());
+        let on = |side: &CastlingSide| {
+            let square = side.king_to(color);
+            let far = king.rank() == square.rank() && king.file().distance(square.file()) > 1;
+            let is_king =
+                |placing: &Placing| placing.0 == square && placing.1.is_none_or(|it| it == Role::King);
+            far && placed.clone().any(is_king)
+        };
+        CastlingSide::ALL.into_iter().find(on).filter(|_| first)
+    }
+
+    /// From where the piece that was placed there comes, as far as that is sure: nothing is asked of the Laws but how
+    /// its kind moves. A piece that is not named may be known by the announcement, or by castling.
+    pub(super) fn came_from(&self, square: Square, role: Option<Role>) -> Option<Square> {
+        let (board, color) = (self.position().board(), self.turn());
+        let announced = || {
+            let places = self.hand.as_ref().map(|hand| self.places(&hand.done)).unwrap_or_default();
+            places.into_iter().find(|(place, _)| *place == square).map(|(_, role)| role)
+        };
+        // What stands on the last rank may have been a pawn.
+        let role = role.or_else(announced).filter(|role| {
+            *role == Role::King || square.rank() != color.fold_wb(Rank::Eighth, Rank::First)
+        })?;
+        let own = board.by_piece(Piece { color, role });
+        if role == Role::King {
+            return own.first();
+        }
+        let reaches = |from: &Square| match role {
+            Role::Pawn => false,
+            _ => attacks::attacks(*from, Piece { color, role }, board.occupied()).contains(square),
+        };
+        let mut from = own.into_iter().filter(reaches);
+        from.next().filter(|_| from.next().is_none())
+    }
+
+    /// Whose square of castling this is: where the king stands, or the rook on that side.
+    pub(super) fn castles_from(&self, square: Square) -> Option<Square> {
+        let (position, color) = (self.position(), self.turn());
+        let king = position.board().king_of(color)?;
+        let sides = CastlingSide::ALL.into_iter();
+        let side = sides.clone().find(|side| [side.king_to(color), side.rook_to(color)].contains(&square))?;
+        if side.king_to(color) == square {
+            return Some(king);
+        }
+        let beyond =
+            |rook: &Square| rook.rank() == king.rank() && side.is_king_side() == (rook.file() > king.file());
+        let rooks = position.board().by_piece(Piece { color, role: Role::Rook }).into_iter().filter(beyond);
+        position
+            .castles()
+            .rook(color, side)
+            .or_else(|| rooks.max_by_key(|rook| rook.file().distance(king.file())))
+    }
+
+    /// 4.7.2 — king and rook are placed one after the other.
+    pub(super) fn castles_onto(&self, first: Placing, second: Placing) -> bool {
+        let color = self.turn();
+        let played =
+            self.hand.as_ref().and_then(|hand| MoveParts::of_coordinates(&hand.done, self.position()));
+        CastlingSide::ALL.into_iter().any(|side| {
+            let pair = [(side.king_to(color), Role::King), (side.rook_to(color), Role::Rook)];
+            let of_it = |(square, named): Placing| {
+                pair.into_iter()
+                    .any(|(place, role)| place == square && named.is_none_or(|named| named == role))
+            };
+            let far = self.castles_from(pair[0].0).is_some_and(|king| {
+                king.rank() == pair[0].0.rank()
+                    && (self.castling_mode().is_chess960() || king.file().distance(pair[0].0.file()) > 1)
+            });
+            let said = played.is_none_or(|parts| parts.castles == Some(side));
+            far && said
+                && first.0 != second.0
+                && of_it(first)
+                && of_it(second)
+                && self.castles_from(pair[1].0).is_some()
+        })
     }
 
     /// Whether this player's moves are made step by step (D.2.3); the partner has no hands.
@@ -103,11 +213,22 @@ impl Game {
         if let Err(refusal) = self.fits_act(color, done) {
             return Some(refusal);
         }
+        if let Some(square) = self.released_before(done) {
+            return Some(Refusal::AlreadyPlaced(square));
+        }
         let placed = |square: &Square| self.act.placed.iter().any(|(there, _)| there == square);
         let missing = self.places(done).into_iter().map(|(square, _)| square).find(|square| !placed(square));
         let captured = MoveParts::of_coordinates(done, self.position()).and_then(|parts| parts.captured);
         let still = captured.filter(|square| !self.act.removed.contains(square));
         still.map(Unfinished::Removing).or(missing.map(Unfinished::Placing)).map(Refusal::Unfinished)
+    }
+
+    /// 4.7 — where a piece was released first, as part of a legal move that is not this one.
+    fn released_before(&self, done: &UciMove) -> Option<Square> {
+        let places = self.places(done);
+        let fits = |(square, _): &&Placing| places.iter().any(|(place, _)| place == square);
+        let first = self.act.given_up.iter().find(|placed| self.binds(placed))?;
+        first.iter().find(|placing| !fits(placing)).map(|(square, _)| *square)
     }
 
     /// Where this move places pieces that did not stand there before.
@@ -143,13 +264,17 @@ impl Game {
     }
 
     /// 4.7 — a released piece stays where it is as a legal move or part of one; what is no part of one binds nobody.
-    pub(super) fn placing_binds(&self) -> bool {
-        let placed = &self.act.placed;
-        !placed.is_empty()
-            && self.can(|played| {
-                let there = self.places_of(played);
-                placed.iter().all(|(square, _)| there.iter().any(|(place, _)| place == square))
-            })
+    pub(super) fn binds(&self, placed: &[Placing]) -> bool {
+        let king = self.castling_begun().map(|side| side.king_to(self.turn()));
+        let is_there = |(square, named): &Placing, there: &[(Square, Role)]| {
+            let named = named.or(Some(Role::King).filter(|_| king == Some(*square)));
+            there.iter().any(|(place, role)| place == square && named.is_none_or(|named| named == *role))
+        };
+        let does = |played: &Move| {
+            let there = self.places_of(played);
+            placed.iter().all(|placing| is_there(placing, &there))
+        };
+        !placed.is_empty() && self.can(does)
     }
 
     /// Whether this move is what the player's hands have begun: 4.3 and 4.4 for what was touched, 4.7 and 4.4.4 for
@@ -161,7 +286,10 @@ impl Game {
                 return Err(Refusal::Obliged(Box::new(obligation)));
             }
         }
-        if !self.steps(color) || !self.placing_binds() {
+        // In a tournament nothing tells whether what is placed is legal (11.3.1): words and hands agree (D.2.3), and what
+        // was released before is asked about at the press.
+        let asked_later = self.setup.desk == Desk::Tournament;
+        if !self.steps(color) || !(asked_later || self.binds(&self.act.placed)) {
             return Ok(());
         }
         let places = self.places(done);

@@ -71,7 +71,12 @@ pub enum Command {
     /// The program or the machine stood still for so long, which nobody is charged for.
     StoodStill(Millis),
     /// 6.10.2, 12.9 — set the clock.
-    Clock(ClockOrder),
+    Clock {
+        /// What is done to it.
+        order: ClockOrder,
+        /// A.5.1.1 — whether the schedule of the event would suffer otherwise.
+        schedule: bool,
+    },
     /// I.1 — adjourn; with what is left of the session, if it is early (I.1.2).
     Adjourn(Option<Duration>),
     /// I.1.1 — a move sealed: the locked envelope, and whether the move was made on the board.

@@ -443,6 +443,9 @@ pub enum Event {
         color: Color,
         /// What it shows now, in milliseconds; in byo-yomi the rest of the period.
         left_ms: Millis,
+        /// A.5.1.1 — whether for the schedule of the event.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        schedule: bool,
     },
     /// 6.10.2 — the arbiter set a move counter.
     MovesSet {
@@ -451,6 +454,9 @@ pub enum Event {
         color: Color,
         /// The moves completed.
         moves: u32,
+        /// A.5.1.1 — whether for the schedule of the event.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        schedule: bool,
     },
     /// 6.10.2 — the arbiter set the byo-yomi periods to come.
     ByoYomiSet {
@@ -459,6 +465,9 @@ pub enum Event {
         color: Color,
         /// How many come after what the clock shows.
         periods: u32,
+        /// A.5.1.1 — whether for the schedule of the event.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        schedule: bool,
     },
     /// 12.5, 12.9.2 — the arbiter added time.
     TimeAdded {
@@ -476,6 +485,9 @@ pub enum Event {
         /// How much, in milliseconds; never more than there was.
         time_ms: Millis,
     },
+    /// III.3.1.1 — both flags are down, nobody knows which fell first, and it is not the last period: both players
+    /// go on in the next one.
+    BothFlagsDown,
     /// 6.7, I.9 — a player is not at the board.
     Absent {
         /// Who.

@@ -61,7 +61,8 @@ impl Event {
             | Event::MovesSet { .. }
             | Event::ByoYomiSet { .. }
             | Event::TimeAdded { .. }
-            | Event::TimeCut { .. } => Family::Clock,
+            | Event::TimeCut { .. }
+            | Event::BothFlagsDown => Family::Clock,
             Event::Touched { .. }
             | Event::Adjusting { .. }
             | Event::Adjusted { .. }

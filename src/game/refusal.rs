@@ -116,8 +116,8 @@ pub enum Refusal {
     FlagUp(Color),
     /// A.4.3 of 2017 — the claimant's own flag is down too.
     OwnFlagDown,
-    /// III.3.1.1 — both flags are down and nobody knows which fell first, but it is not the last period.
-    FlagsGoOn,
+    /// 6.4 — this player's flag was down, but he has completed the moves of that period since.
+    MovesDone(Color),
     /// Both flags are down, nobody knows which fell first, and Guidelines III do not hold.
     FlagsUnknown,
     /// Guidelines III do not allow it now.
@@ -170,6 +170,8 @@ pub enum Refusal {
     NoByoYomi,
     /// More than a clock or a counter can show.
     TooMuch,
+    /// A.5.1.1 — the clocks' setting is not changed any more.
+    SettingStays,
     /// I.1.1 — the player on move seals; nothing else is done.
     Sealing,
     /// The game is adjourned.
@@ -256,7 +258,7 @@ impl Refusal {
             Refusal::DeclaredPiece(_) => "declared-piece",
             Refusal::FlagUp(_) => "flag-up",
             Refusal::OwnFlagDown => "own-flag-down",
-            Refusal::FlagsGoOn => "flags-go-on",
+            Refusal::MovesDone(_) => "moves-done",
             Refusal::FlagsUnknown => "flags-unknown",
             Refusal::Quickplay(..) => "quickplay",
             Refusal::OfferFirst(_) => "offer-first",
@@ -283,6 +285,7 @@ impl Refusal {
             Refusal::NoClock => "no-clock",
             Refusal::NoByoYomi => "no-byo-yomi",
             Refusal::TooMuch => "too-much-time",
+            Refusal::SettingStays => "setting-stays",
             Refusal::Sealing => "sealing",
             Refusal::Adjourned => "adjourned",
             Refusal::NotSealing => "not-sealing",

@@ -10,7 +10,9 @@ use super::apply::Before;
 use super::{Adjournment, Event, Hand, Ply, Setup};
 use crate::announcement::Homes;
 use crate::boards::{Difference, Execution, OwnBoard, Score, Step, differences};
-use crate::laws::{Clock, Ending, GameResult, IllegalMoves, Millis, Noticed, Situation, barred, is_possible};
+use crate::laws::{
+    Clock, Ending, GameResult, IllegalMoves, Irregularity, Millis, Noticed, Situation, barred, is_possible,
+};
 
 /// How a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -119,6 +121,8 @@ pub struct Game {
     pub(super) increment_asked: Option<Color>,
     /// III.5.2 — whose claim is to be decided later.
     pub(super) postponed: Option<Postponed>,
+    /// 4.8 — the protest the arbiter was called for, against whom and for what, until the game goes on.
+    pub(super) protest: Option<(Color, Irregularity)>,
     /// 7.5.4 — after how many plies two hands were counted last.
     pub(super) handed: Option<usize>,
     /// A.4.3 — how often each player has asked to see the scoresheet.
@@ -270,6 +274,12 @@ impl Game {
     #[must_use]
     pub fn postponed(&self) -> Option<Postponed> {
         self.postponed
+    }
+
+    /// 4.8 — against whom and for what a protest is open.
+    #[must_use]
+    pub fn protest(&self) -> Option<(Color, Irregularity)> {
+        self.protest
     }
 
     /// III.4 — who has asked for an increment and waits for the arbiter.

@@ -93,6 +93,17 @@ impl Clock {
     pub fn complete(&mut self, color: Color, at: Millis) {
         self.stop(at);
         self.now.both.get_mut(color).complete(self.controls.get(color));
+        self.raise(color);
+    }
+
+    /// III.3.1.1 — both flags are down, it is not the last period, and the game goes on: each side has the time
+    /// of its next period, and its next move is the first there (8.6).
+    pub fn begin_next_periods(&mut self, at: Millis) {
+        self.now = self.settled(at);
+        for color in Color::ALL {
+            self.now.both.get_mut(color).skip(self.controls.get(color));
+            self.raise(color);
+        }
     }
 
     /// A clock that was saved while it ran goes on from this moment: what passed in between is nobody's.
@@ -226,6 +237,13 @@ impl Clock {
     #[must_use]
     pub fn to_complete(&self, color: Color) -> Option<u32> {
         self.control(color).place(self.completed(color)).1
+    }
+
+    /// 6.4, 6.8 — whether this side's flag was down when it completed the move that led from `before` to this
+    /// clock, so that it has done what was prescribed, but late.
+    #[must_use]
+    pub fn completed_late(&self, color: Color, before: &Clock) -> bool {
+        before.to_complete(color) == Some(1) && before.is_down(color, self.now.settled)
     }
 
     /// When the flag of the running side falls (6.1), if nothing happens before.

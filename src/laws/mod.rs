@@ -40,6 +40,6 @@ pub use regulations::{ClockGate, Noticed, PressedBy, Regulations};
 pub use rule_set::{Counters, Fivefold, Reversed, RuleSet, Supervision, TwoHands};
 pub use scoring::{NoPoints, Points, Scoring};
 pub use time_control::{TimeControl, TimeControlError};
-pub use touch::{MoveParts, Must, Obligation, obligation};
+pub use touch::{MoveParts, Must, Obligation, castling_begun, obligation};
 pub use verdict::{Going, Ground, Matter, Verdict, article_behind, verdict};
 pub use winnable::{Doubt, Situation, Winnable, castles_plainly, never_mates, winnable};

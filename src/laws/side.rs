@@ -151,13 +151,16 @@ impl Side {
         }
     }
 
-    /// A move is completed: what comes with it, and the next period where it was the last of one (6.3).
+    /// A move is completed: what comes with it, and the next period where it was the last of one (6.3). That
+    /// comes to a fallen flag too: what was prescribed is done, and nobody had said that it was late (6.8).
     pub fn complete(&mut self, control: &TimeControl) {
         let (number, to_complete) = control.place(self.completed);
         let spent = std::mem::take(&mut self.spent);
         self.completed = self.completed.saturating_add(1);
-        let Some(period) = control.period(number).filter(|_| !self.fallen) else { return };
+        let Some(period) = control.period(number) else { return };
         match period.timing {
+            // What comes with a move comes too late for a fallen flag.
+            _ if self.fallen => {}
             Timing::Increment(time) => self.receive(time),
             Timing::Bronstein(time) => self.receive(time.min(spent)),
             // The period in which the move was completed is whole again.
@@ -167,6 +170,15 @@ impl Side {
         if to_complete == Some(1)
             && let Some(next) = control.period(number + 1)
         {
+            self.enter(&next);
+        }
+    }
+
+    /// The next period is entered without the moves that are missing in this one; the last one stays.
+    pub fn skip(&mut self, control: &TimeControl) {
+        let (number, to_complete) = control.place(self.completed);
+        if let Some((missing, next)) = to_complete.zip(control.period(number.saturating_add(1))) {
+            self.completed = self.completed.saturating_add(missing);
             self.enter(&next);
         }
     }

@@ -176,6 +176,18 @@ pub fn obligation(
     Some(must.unwrap_or_else(|| Obligation::new("4.5", Must::Anything, None, &legal)))
 }
 
+/// 4.7.2 — what the player must do who has placed his king where castling to this side places him: castle there, or
+/// else make another move with the king, or else any.
+#[must_use]
+pub fn castling_begun(position: &Chess, side: CastlingSide) -> Obligation {
+    const ARTICLE: &str = "4.7.2";
+    let legal = position.legal_moves();
+    let found = |must| Obligation::new(ARTICLE, must, None, &legal);
+    let king = position.board().king_of(position.turn()).map(Must::Move);
+    let musts = [Some(Must::Castle(side)), king].into_iter().flatten().map(found);
+    musts.into_iter().find(|found| !found.allowed.is_empty()).unwrap_or_else(|| found(Must::Anything))
+}
+
 /// A king and a rook touched before anything else.
 struct CastlingTouch {
     king: Square,

@@ -180,6 +180,8 @@ pub enum Modifier {
     BothLost,
     /// The clocks stay as they are.
     KeepTimes,
+    /// The schedule of the event would suffer (A.5.1.1).
+    Schedule,
 }
 
 /// Who speaks; `white` and `black` are also the colours' names.

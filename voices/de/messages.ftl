@@ -291,8 +291,9 @@ refused-cannot-withdraw = Ein Angebot kann nicht zurückgezogen werden. Artikel 
 refused-declared-first = Erst der angekündigte Zug: { $move }. Artikel 9.5.3.
 refused-declared-piece = Die Figur auf { $square } muss ziehen, ihr angekündigter Zug war regelwidrig. Artikel 9.5.3 und 4.3.
 refused-flag-up = Das Fähnchen von { color } ist nicht gefallen. Artikel 6.8.
+refused-moves-done = Die Züge des Zeitabschnitts sind vollendet, { color }. Die Zeit des nächsten ist dazugekommen. Artikel 6.4.
 refused-own-flag-down = Beide Fähnchen sind gefallen. Wer Zeitüberschreitung beansprucht, braucht selbst noch Zeit. Artikel A.5.3.
-refused-flags-go-on = Beide Fähnchen sind gefallen, und welches zuerst, ist nicht festzustellen. Die Partie geht weiter. Artikel III.3.1.1.
+flags-go-on = Beide Fähnchen sind gefallen, und welches zuerst, ist nicht festzustellen. Die Partie geht weiter, für beide mit der Zeit des nächsten Zeitabschnitts. Artikel III.3.1.1.
 refused-flags-unknown = Beide Fähnchen sind gefallen, und welches zuerst, ist nicht festzustellen. Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, Ergebnis und Weiß, Schwarz oder remis.
 refused-quickplay = Das geht nicht: { $lacking ->
     [announced] Die Regeln für den Endspurt sind nicht angekündigt. Artikel III.2.1
@@ -306,6 +307,7 @@ refused-quickplay = Das geht nicht: { $lacking ->
   }.
 refused-offer-first = Erst antwortet { color } auf das Remisangebot. Artikel III.4.
 refused-arbiter-answers = Erst antwortet der Schiedsrichter. Er sagt Schiedsrichter, Doppelpunkt, angenommen, abgelehnt oder aufgeschoben.
+refused-arbiter-consents = Erst antwortet der Schiedsrichter. Er sagt Schiedsrichter, Doppelpunkt, angenommen oder abgelehnt.
 refused-nothing-to-rule = Nichts war zu entscheiden.
 refused-nothing-executed = Dort ist kein Zug ausgeführt, an dessen Stelle etwas getan wurde. Sag, was auf den Feldern steht.
 refused-nothing-to-set-right = Nichts zu richten. Beide Bretter stimmen mit den Partieformularen überein.
@@ -329,6 +331,7 @@ refused-no-article = { $why }.
 refused-no-clock = Es gibt keine Uhr zu stellen.
 refused-no-byo-yomi = Byo-yomi gibt es hier nicht.
 refused-too-much-time = Zu viel: eine Uhr zeigt höchstens einen Tag, ein Zähler fünfhundert.
+refused-setting-stays = Die Einstellung der Uhren bleibt: jeder hat zehn Züge vollendet. Leidet sonst der Zeitplan, dann sag dahinter: Zeitplan. Artikel A.5.1.1.
 refused-duty-not-given = Das ist dem Assistenten hier nicht übertragen. Artikel { $article }.
 refused-players-press = Hier drücken die Spieler die Uhr selbst. Artikel D.2.4.
 refused-assistant-presses = Hier drückt der Assistent die Uhr. Seine Zeile beginnt mit Assistent und Doppelpunkt. Artikel D.2.10.3.
@@ -507,12 +510,14 @@ moves-black = { $black ->
    *[other] { WORDS($black) } Züge
   }
 moves-differ = Weiß hat { moves-white } vollendet, Schwarz { moves-black }.
+moves-counter = Der Zugzähler der Uhr von { color } zeigt { WORDS($count) }.
 wait-only-simulated = Zeit vergeht hier von selbst. Das Wort wait gilt nur mit simulierter Zeit.
 clocks-stand = Die Uhren stehen.
 clocks-run = Die Uhren laufen.
 clock-set = Uhr gestellt, { color }: { $time }. Artikel 6.10.2.
 moves-set = Zugzähler gestellt, { color }: { WORDS($count) }. Artikel 6.10.2.
 byo-yomi-set = Byo-yomi danach, { color }: { WORDS($count) }. Artikel 6.10.2.
+for-schedule = Der Zeitplan litte sonst. Artikel A.5.1.1.
 time-added = { color } erhält { $time } dazu. Artikel 12.9.2.
 time-cut = Zeitabzug, { color }: { $time }. Artikel 12.9.3.
 stood-still = Das Programm stand { $time } still, niemandem wird das angerechnet. Die Uhren stehen. Sag weiter.
@@ -567,6 +572,7 @@ refused-not-announced = Noch nicht gemacht: Die Ansage fehlt. Die Uhr bleibt. Ar
 refused-not-placed = Noch nicht gemacht: Auf { $square } ist noch nichts gestellt. Die Uhr bleibt. Artikel D.2.3.
 refused-not-removed = Noch nicht gemacht: Die geschlagene Figur auf { $square } ist noch nicht entfernt. Die Uhr bleibt. Artikel D.2.3.
 refused-placed-elsewhere = Gestellt ist auf { $placed }, angesagt { $square }. Die gestellte Figur bleibt stehen, und die Ansage muss sie nennen. Artikel 4.7.
+refused-placed-otherwise = Gestellt ist auf { $placed }, angesagt { $square }. Hand und Ansage müssen übereinstimmen. Artikel D.2.3.
 refused-not-captured = Entfernt ist die Figur auf { $square }, doch der angesagte Zug schlägt sie nicht. Artikel 4.7.1.
 refused-other-promotion = Auf dem Umwandlungsfeld steht schon: { piece }. Die Wahl gilt. Artikel 4.4.4.
 refused-already-placed = Schon gestellt: { $square }. Die Figur bleibt stehen. Artikel 4.7.
@@ -589,7 +595,7 @@ claim-failed = Antrag unrichtig. { $claim ->
        *[other] zum zweiten Mal
       }
    *[fifty] Erst { WORDS($found) } Züge ohne Schlagen und Bauernzug
-  }. { opponent } erhält { $bonus }, Artikel 9.5.3.
+  }.
 illegal-completed = { $irregularity ->
     [unpromoted] Bauer nicht umgewandelt von { color }, er wird zur Dame
     [empty-press] Uhr ohne Zug gedrückt von { color }
@@ -623,8 +629,10 @@ claim-failed-with = Antrag unrichtig. { $claim ->
         [one] Mit diesem Zug wäre es erst ein Zug
        *[other] Mit diesem Zug wären es erst { WORDS($found) } Züge
       }
-  }. { opponent } erhält { $bonus }, Artikel 9.5.3.
-claim-failed-illegal = Antrag unrichtig. Der angekündigte Zug ist regelwidrig. { opponent } erhält { $bonus }, Artikel 9.5.3.
+  }.
+claim-failed-illegal = Antrag unrichtig. Der angekündigte Zug ist regelwidrig.
+claim-bonus = { opponent } erhält { $bonus }, Artikel 9.5.3.
+claim-without-clock = Artikel 9.5.3.
 claim-not-made = Noch ist nichts beansprucht. Sag den Antrag mit dem ganzen Zug.
 claim-offer-stands = Das Remisangebot darin gilt weiter.
 claimed = { color } beansprucht remis: { $claim ->

@@ -246,8 +246,9 @@ refused-cannot-withdraw = An offer cannot be withdrawn. Article 9.1.2.1.
 refused-declared-first = The declared move first: { $move }. Article 9.5.3.
 refused-declared-piece = The piece on { $square } must move: its declared move was illegal. Articles 9.5.3 and 4.3.
 refused-flag-up = { color }'s flag has not fallen. Article 6.8.
+refused-moves-done = { color } has completed the moves of the period and received the time of the next. Article 6.4.
 refused-own-flag-down = Both flags have fallen. Whoever claims on time must have time left. Article A.5.3.
-refused-flags-go-on = Both flags have fallen, and which fell first cannot be established. The game goes on. Article III.3.1.1.
+flags-go-on = Both flags have fallen, and which fell first cannot be established. The game goes on, for both with the time of the next period. Article III.3.1.1.
 refused-flags-unknown = Both flags have fallen, and which fell first cannot be established. The arbiter decides. Say arbiter: result, and white, black or draw.
 refused-quickplay = Not possible: { $lacking ->
     [announced] the quickplay guidelines were not announced. Article III.2.1
@@ -261,6 +262,7 @@ refused-quickplay = Not possible: { $lacking ->
   }.
 refused-offer-first = { color } answers the draw offer first. Article III.4.
 refused-arbiter-answers = The arbiter answers first. Say arbiter: accept, decline or postpone.
+refused-arbiter-consents = The arbiter answers first. Say arbiter: accept or decline.
 refused-nothing-to-rule = There was nothing to decide.
 refused-nothing-executed = No move has been executed there that something was done instead of. Say what stands on the squares.
 refused-nothing-to-set-right = Nothing to set right: both boards fit the scores.
@@ -284,6 +286,7 @@ refused-no-article = { $why }.
 refused-no-clock = There is no clock to set.
 refused-no-byo-yomi = There are no byo-yomi periods here.
 refused-too-much-time = Too much: a clock shows a day at most, a counter five hundred.
+refused-setting-stays = The setting of the clocks stays: each player has completed ten moves. If the schedule would suffer, say so behind it: schedule. Article A.5.1.1.
 refused-duty-not-given = The assistant has not been given this here. Article { $article }.
 refused-players-press = Here the players press the clock themselves. Article D.2.4.
 refused-assistant-presses = Here the assistant presses the clock. Say assistant: in front. Article D.2.10.3.
@@ -464,12 +467,14 @@ moves-black = { $black ->
    *[other] { WORDS($black) }
   }
 moves-differ = White has completed { moves-white }, Black { moves-black }.
+moves-counter = The move counter of { color }'s clock shows { WORDS($count) }.
 wait-only-simulated = Time passes by itself here. Wait is for simulated time only.
 clocks-stand = Clocks stopped.
 clocks-run = Clocks running.
 clock-set = { color }'s clock set to { $time }. Article 6.10.2.
 moves-set = { color }'s move counter set to { WORDS($count) }. Article 6.10.2.
 byo-yomi-set = Byo-yomi periods to come, { color }: { WORDS($count) }. Article 6.10.2.
+for-schedule = The schedule would suffer otherwise. Article A.5.1.1.
 time-added = { color } receives { $time }. Article 12.9.2.
 time-cut = { color } loses { $time }. Article 12.9.3.
 stood-still = The program stood still for { $time }; nobody is charged. The clocks are stopped. Say continue.
@@ -524,6 +529,7 @@ refused-not-announced = Not made yet: the announcement is missing. The clock sta
 refused-not-placed = Not made yet: nothing is placed on { $square }. The clock stays. Article D.2.3.
 refused-not-removed = Not made yet: the captured piece on { $square } is not removed. The clock stays. Article D.2.3.
 refused-placed-elsewhere = Placed on { $placed }, announced { $square }. The placed piece stays, and the announcement must name it. Article 4.7.
+refused-placed-otherwise = Placed on { $placed }, announced { $square }. Hand and announcement must agree. Article D.2.3.
 refused-not-captured = Removed is the piece on { $square }, but the announced move does not capture it. Article 4.7.1.
 refused-other-promotion = On the square of promotion stands already: { piece }. The choice is final. Article 4.4.4.
 refused-already-placed = Already placed: { $square }. The piece stays. Article 4.7.
@@ -549,7 +555,7 @@ claim-failed = Claim incorrect. { $claim ->
         [one] Only one move without a capture or pawn move
        *[other] Only { WORDS($found) } moves without a capture or pawn move
       }
-  }. { opponent } receives { $bonus }, Article 9.5.3.
+  }.
 illegal-completed = { $irregularity ->
     [unpromoted] Pawn not promoted by { color }, it becomes a queen
     [empty-press] Clock pressed without a move by { color }
@@ -583,8 +589,10 @@ claim-failed-with = Claim incorrect. { $claim ->
         [one] With this move it would be only one move
        *[other] With this move it would be only { WORDS($found) } moves
       }
-  }. { opponent } receives { $bonus }, Article 9.5.3.
-claim-failed-illegal = Claim incorrect. The declared move is illegal. { opponent } receives { $bonus }, Article 9.5.3.
+  }.
+claim-failed-illegal = Claim incorrect. The declared move is illegal.
+claim-bonus = { opponent } receives { $bonus }, Article 9.5.3.
+claim-without-clock = Article 9.5.3.
 claim-not-made = Nothing is claimed yet. Say the claim with the whole move.
 claim-offer-stands = The draw offer in it still stands.
 claimed = { color } claims a draw: { $claim ->

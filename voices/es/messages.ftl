@@ -274,8 +274,9 @@ refused-cannot-withdraw = Una oferta no se puede retirar. Artículo 9.1.2.1.
 refused-declared-first = Primero la jugada declarada: { $move }. Artículo 9.5.3.
 refused-declared-piece = La pieza de { $square } debe mover, su jugada declarada era ilegal. Artículos 9.5.3 y 4.3.
 refused-flag-up = La bandera de las { color } no ha caído. Artículo 6.8.
+refused-moves-done = Las { color } han completado las jugadas del período y tienen el tiempo del siguiente. Artículo 6.4.
 refused-own-flag-down = Han caído las dos banderas. Quien reclama por tiempo debe tener tiempo. Artículo A.5.3.
-refused-flags-go-on = Han caído las dos banderas y no se puede saber cuál primero. La partida sigue. Artículo III.3.1.1.
+flags-go-on = Han caído las dos banderas y no se puede saber cuál primero. La partida sigue, para ambos con el tiempo del siguiente período. Artículo III.3.1.1.
 refused-flags-unknown = Han caído las dos banderas y no se puede saber cuál primero. Decide el árbitro. Dice árbitro, dos puntos, resultado, y blancas, negras o tablas.
 refused-quickplay = No es posible: { $lacking ->
     [announced] las reglas del final a caída de bandera no fueron anunciadas. Artículo III.2.1
@@ -289,6 +290,7 @@ refused-quickplay = No es posible: { $lacking ->
   }.
 refused-offer-first = Primero las { color } responden a la oferta de tablas. Artículo III.4.
 refused-arbiter-answers = Primero responde el árbitro. Dice árbitro, dos puntos, acepto, rechazo o pospongo.
+refused-arbiter-consents = Primero responde el árbitro. Dice árbitro, dos puntos, acepto o rechazo.
 refused-nothing-to-rule = No había nada que decidir.
 refused-nothing-executed = Allí no se ha ejecutado ninguna jugada que otra pudiera sustituir. Di qué hay en las casillas.
 refused-nothing-to-set-right = Nada que arreglar: los dos tableros coinciden con las planillas.
@@ -312,6 +314,7 @@ refused-no-article = { $why }.
 refused-no-clock = No hay reloj que ajustar.
 refused-no-byo-yomi = Aquí no hay periodos de byo-yomi.
 refused-too-much-time = Demasiado: un reloj muestra un día como mucho, un contador quinientos.
+refused-setting-stays = El ajuste de los relojes no cambia: cada jugador completó diez jugadas. Si sufriera el horario, dilo detrás: horario. Artículo A.5.1.1.
 refused-duty-not-given = Esto no está encargado aquí al asistente. Artículo { $article }.
 refused-players-press = Aquí los jugadores pulsan el reloj ellos mismos. Artículo D.2.4.
 refused-assistant-presses = Aquí el asistente pulsa el reloj. Di delante asistente y dos puntos. Artículo D.2.10.3.
@@ -489,12 +492,14 @@ moves-black = { $black ->
    *[other] { WORDS($black, form: "feminine") }
   }
 moves-differ = Blancas han completado { moves-white }, negras { moves-black }.
+moves-counter = El contador de jugadas del reloj de las { color } marca { WORDS($count) }.
 wait-only-simulated = Aquí el tiempo pasa solo. La palabra esperar solo vale con tiempo simulado.
 clocks-stand = Relojes parados.
 clocks-run = Relojes en marcha.
 clock-set = Reloj ajustado, { color }: { $time }. Artículo 6.10.2.
 moves-set = Contador de jugadas ajustado, { color }: { WORDS($count) }. Artículo 6.10.2.
 byo-yomi-set = Periodos de byo-yomi que quedan, { color }: { WORDS($count) }. Artículo 6.10.2.
+for-schedule = Si no, sufriría el horario. Artículo A.5.1.1.
 time-added = Tiempo añadido, { color }: { $time }. Artículo 12.9.2.
 time-cut = Tiempo descontado, { color }: { $time }. Artículo 12.9.3.
 stood-still = El programa estuvo parado { $time }; no se cuenta a nadie. Relojes parados. Di continuar.
@@ -549,6 +554,7 @@ refused-not-announced = Aún no está hecha: falta el anuncio. El reloj no se to
 refused-not-placed = Aún no está hecha: nada colocado en { $square }. El reloj no se toca. Artículo D.2.3.
 refused-not-removed = Aún no está hecha: la pieza capturada en { $square } no se ha retirado. El reloj no se toca. Artículo D.2.3.
 refused-placed-elsewhere = Colocado en { $placed }, anunciado { $square }. La pieza colocada se queda, y el anuncio debe nombrarla. Artículo 4.7.
+refused-placed-otherwise = Colocado en { $placed }, anunciado { $square }. La mano y el anuncio deben coincidir. Artículo D.2.3.
 refused-not-captured = Retirada está la pieza de { $square }, pero la jugada anunciada no la captura. Artículo 4.7.1.
 refused-other-promotion = En la casilla de coronación ya está: { piece }. La elección es definitiva. Artículo 4.4.4.
 refused-already-placed = Ya colocado: { $square }. La pieza se queda. Artículo 4.7.
@@ -574,7 +580,7 @@ claim-failed = Reclamación incorrecta. { $claim ->
         [1] Solo una jugada sin captura ni jugada de peón
        *[other] Solo { WORDS($found, form: "feminine") } jugadas sin captura ni jugada de peón
       }
-  }. Las { opponent } reciben { $bonus }, Artículo 9.5.3.
+  }.
 illegal-completed = { $irregularity ->
     [unpromoted] Peón sin coronar de las { color }, se convierte en dama
     [empty-press] Reloj pulsado sin jugada por las { color }
@@ -608,8 +614,10 @@ claim-failed-with = Reclamación incorrecta. { $claim ->
         [1] Con esta jugada sería solo una jugada
        *[other] Con esta jugada serían solo { WORDS($found, form: "feminine") } jugadas
       }
-  }. Las { opponent } reciben { $bonus }, Artículo 9.5.3.
-claim-failed-illegal = Reclamación incorrecta. La jugada declarada es ilegal. Las { opponent } reciben { $bonus }, Artículo 9.5.3.
+  }.
+claim-failed-illegal = Reclamación incorrecta. La jugada declarada es ilegal.
+claim-bonus = Las { opponent } reciben { $bonus }, Artículo 9.5.3.
+claim-without-clock = Artículo 9.5.3.
 claim-not-made = Todavía no hay reclamación. Di la reclamación con la jugada entera.
 claim-offer-stands = La oferta de tablas que contiene sigue en pie.
 claimed = Las { color } reclaman tablas: { $claim ->

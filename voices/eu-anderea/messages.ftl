@@ -69,7 +69,7 @@ claim-failed = Erreklamazio okerra. { $claim ->
         [one] Mugimendu bat bakarrik egin da harrapaketarik eta oinezko-mugimendurik gabe
        *[other] { WORDS($found) } mugimendu bakarrik egin dira harrapaketarik eta oinezko-mugimendurik gabe
       }
-  }. { opponent }: { $bonus } gehiago, artikulua: 9.5.3.
+  }.
 reason-fifty-moves-claim = berrogeita hamar mugimendu harrapaketarik eta oinezko-mugimendurik gabe, artikulua: 9.3
 reason-seventy-five-moves = hirurogeita hamabost mugimendu harrapaketarik eta oinezko-mugimendurik gabe, artikulua: 9.6.2
 doubt = { $doubt ->

@@ -310,8 +310,12 @@ refused-flag-up = { $color ->
     [white] Zuriaren
    *[black] Beltzaren
   } bandera ez da erori. Artikulua: 6.8.
+refused-moves-done = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } denboraldiko mugimenduak osatu ditu, eta hurrengoaren denbora jaso du. Artikulua: 6.4.
 refused-own-flag-down = Bi banderak erori dira. Denbora erreklamatzeko norberak denbora izan behar du. Artikulua: A.5.3.
-refused-flags-go-on = Bi banderak erori dira, eta ezin da jakin zein lehenago. Partidak jarraitzen du. Artikulua: III.3.1.1.
+flags-go-on = Bi banderak erori dira, eta ezin da jakin zein lehenago. Partidak jarraitzen du, bientzat hurrengo denboraldiko denborarekin. Artikulua: III.3.1.1.
 refused-flags-unknown = Bi banderak erori dira, eta ezin da jakin zein lehenago. Epaileak erabaki behar du. Epaileak esan behar du epailea, bi puntu, emaitza, eta zuria, beltza edo berdinketa.
 refused-quickplay = Ezin da: { $lacking ->
     [announced] joko azkarreko bukaeraren arauak ez dira aurrez iragarri. Artikulua: III.2.1
@@ -328,6 +332,7 @@ refused-offer-first = Lehenik { $color ->
    *[black] Beltzak
   } erantzun behar dio berdinketa-eskaintzari. Artikulua: III.4.
 refused-arbiter-answers = Epaileak erantzun behar du lehenik. Epaileak esan behar du epailea, bi puntu, onartu, uko egin edo erabakia atzeratu.
+refused-arbiter-consents = Epaileak erantzun behar du lehenik. Epaileak esan behar du epailea, bi puntu, onartu edo uko egin.
 refused-nothing-to-rule = Ez zegoen zer erabakirik.
 refused-nothing-executed = Han ez da egin ordezka daitekeen mugimendurik. Esan zer dagoen laukietan.
 refused-nothing-to-set-right = Ez dago zer konpondurik: bi taulak bat datoz joko-orriekin.
@@ -354,6 +359,7 @@ refused-no-article = { $why }.
 refused-no-clock = Ez dago doitzeko erlojurik.
 refused-no-byo-yomi = Hemen ez dago byo-yomi aldirik.
 refused-too-much-time = Gehiegi: erlojuak egun bat erakusten du gehienez, kontagailuak bostehun.
+refused-setting-stays = Erlojuen doikuntza ez da aldatzen: bakoitzak hamar mugimendu osatu ditu. Ordutegia kaltetuko balitz, esan atzetik: ordutegia. Artikulua: A.5.1.1.
 refused-duty-not-given = Hori ez zaio hemen laguntzaileari eman. Artikulua: { $article }.
 refused-players-press = Hemen jokalariek beraiek sakatzen dute erlojua. Artikulua: D.2.4.
 refused-assistant-presses = Hemen laguntzaileak sakatzen du erlojua. Esan aurretik laguntzaile eta bi puntu. Artikulua: D.2.10.3.
@@ -571,12 +577,17 @@ moves-black = { $black ->
    *[other] { WORDS($black) } mugimendu
   }
 moves-differ = Osatuta: Zuriak { moves-white }, Beltzak { moves-black }.
+moves-counter = { $color ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } erlojuko mugimendu-kontagailua: { WORDS($count) }.
 wait-only-simulated = Denbora berez doa hemen. Itxaron denbora simulatuarekin bakarrik erabiltzen da.
 clocks-stand = Erlojuak geldirik.
 clocks-run = Erlojuak martxan.
 clock-set = Erlojua doituta, { color }: { $time }. Artikulua: 6.10.2.
 moves-set = Mugimendu-kontagailua doituta, { color }: { WORDS($count) }. Artikulua: 6.10.2.
 byo-yomi-set = Byo-yomi aldi geratzen direnak, { color }: { WORDS($count) }. Artikulua: 6.10.2.
+for-schedule = Bestela ordutegia kaltetuko litzateke. Artikulua: A.5.1.1.
 time-added = Denbora gehituta, { color }: { $time }. Artikulua: 12.9.2.
 time-cut = Denbora kenduta, { color }: { $time }. Artikulua: 12.9.3.
 stood-still = Programa geldirik egon da { $time }; inori ez zaio kontatzen. Erlojuak geldirik. Esan jarraitu.
@@ -634,6 +645,7 @@ refused-not-announced = Egin gabe oraindik: iragarpena falta da. Erlojua ez da u
 refused-not-placed = Egin gabe oraindik: { $square } laukian ez da ezer ipini. Erlojua ez da ukitzen. Artikulua: D.2.3.
 refused-not-removed = Egin gabe oraindik: { $square } laukiko pieza harrapatua ez da kendu. Erlojua ez da ukitzen. Artikulua: D.2.3.
 refused-placed-elsewhere = Ipinita: { $placed }, iragarrita: { $square }. Ipinitako pieza ez da mugitzen, eta iragarpenak hura izendatu behar du. Artikulua: 4.7.
+refused-placed-otherwise = Ipinita: { $placed }, iragarrita: { $square }. Eskuak eta iragarpenak bat etorri behar dute. Artikulua: D.2.3.
 refused-not-captured = { $square } laukiko pieza kenduta dago, baina iragarritako mugimenduak ez du harrapatzen. Artikulua: 4.7.1.
 refused-other-promotion = Sustapen-laukian hau dago jada: { piece }. Aukera behin betikoa da. Artikulua: 4.4.4.
 refused-already-placed = Ipinita dago jada: { $square }. Pieza ez da mugitzen. Artikulua: 4.7.
@@ -671,7 +683,7 @@ claim-failed = Erreklamazio okerra. { $claim ->
         [one] Mugimendu bat bakarrik egin da harrapaketarik eta peoi-mugimendurik gabe
        *[other] { WORDS($found) } mugimendu bakarrik egin dira harrapaketarik eta peoi-mugimendurik gabe
       }
-  }. { opponent }: { $bonus } gehiago, artikulua: 9.5.3.
+  }.
 illegal-completed = { $irregularity ->
     [unpromoted] Sustatu gabe azken errenkadan, { color }
     [empty-press] Erlojua mugimendurik gabe sakatuta, { color }
@@ -705,8 +717,10 @@ claim-failed-with = Erreklamazio okerra. { $claim ->
         [one] Mugimendu honekin bat bakarrik litzateke
        *[other] Mugimendu honekin { WORDS($found) } bakarrik lirateke
       }
-  }. { opponent }: { $bonus } gehiago, artikulua: 9.5.3.
-claim-failed-illegal = Erreklamazio okerra. Adierazitako mugimendua legez kanpokoa da. { opponent }: { $bonus } gehiago, artikulua: 9.5.3.
+  }.
+claim-failed-illegal = Erreklamazio okerra. Adierazitako mugimendua legez kanpokoa da.
+claim-bonus = { opponent }: { $bonus } gehiago, artikulua: 9.5.3.
+claim-without-clock = Artikulua: 9.5.3.
 claim-not-made = Oraindik ez dago erreklamaziorik. Esan erreklamazioa mugimendu osoarekin.
 claim-offer-stands = Haren berdinketa-eskaintzak indarrean jarraitzen du.
 claimed = { $color ->

@@ -250,8 +250,9 @@ refused-cannot-withdraw = Az ajánlat nem vonható vissza. 9.1.2.1 pont.
 refused-declared-first = Előbb a bejelentett szándékú lépés: { $move }. 9.5.3 pont.
 refused-declared-piece = Lépnie kell annak a bábnak, amely itt áll: { $square }. A szándékolt lépése szabálytalan volt. 9.5.3 és 4.3 pont.
 refused-flag-up = { color } zászlója nem esett le. 6.8 pont.
+refused-moves-done = { color } teljesítette az időszakasz lépéseit, és megkapta a következő idejét. 6.4 pont.
 refused-own-flag-down = Mindkét zászló leesett. Aki időre reklamál, annak még legyen ideje. A.5.3 pont.
-refused-flags-go-on = Mindkét zászló leesett, és nem állapítható meg, melyik előbb. A játszma folytatódik. III.3.1.1 pont.
+flags-go-on = Mindkét zászló leesett, és nem állapítható meg, melyik előbb. A játszma folytatódik, mindkettejüknek a következő időszakasz idejével. III.3.1.1 pont.
 refused-flags-unknown = Mindkét zászló leesett, és nem állapítható meg, melyik előbb. A versenybíró dönt. Ő mondja: bíró, kettőspont, eredmény, és világos, sötét vagy döntetlen.
 refused-quickplay = Nem lehetséges: { $lacking ->
     [announced] a gyorsított befejezést nem hirdették ki. III.2.1 pont
@@ -265,6 +266,7 @@ refused-quickplay = Nem lehetséges: { $lacking ->
   }.
 refused-offer-first = Előbb { color } válaszol a döntetlenajánlatra. III.4 pont.
 refused-arbiter-answers = Előbb a versenybíró válaszol. Ő mondja: bíró, kettőspont, elfogadom, elutasítom vagy elhalasztom.
+refused-arbiter-consents = Előbb a versenybíró válaszol. Ő mondja: bíró, kettőspont, elfogadom vagy elutasítom.
 refused-nothing-to-rule = Nem volt miről dönteni.
 refused-nothing-executed = Ott még nem hajtottak végre lépést, amely helyett más történhetett volna. Mondd meg, mi áll a mezőkön.
 refused-nothing-to-set-right = Nincs mit igazítani: mindkét tábla egyezik a játszmalapokkal.
@@ -288,6 +290,7 @@ refused-no-article = { $why }.
 refused-no-clock = Nincs beállítható óra.
 refused-no-byo-yomi = Itt nincs bjojomi periódus.
 refused-too-much-time = Túl sok: az óra legfeljebb egy napot mutat, a számláló ötszázat.
+refused-setting-stays = Az órák beállítása marad: mindkét fél tíz lépést fejezett be. Ha a menetrend szenvedne kárt, mondd utána: menetrend. A.5.1.1 pont.
 refused-duty-not-given = Ez itt nincs a segítőre bízva. { $article } pont.
 refused-players-press = Itt a játékosok maguk nyomják le az órát. D.2.4 pont.
 refused-assistant-presses = Itt a segítő nyomja le az órát. Mondd elé: segítő, kettőspont. D.2.10.3 pont.
@@ -471,12 +474,14 @@ moves-black = { $black ->
    *[other] { WORDS($black) }
   }
 moves-differ = Befejezett lépések: világos { moves-white }, sötét { moves-black }.
+moves-counter = { color } órájának lépésszámlálója: { WORDS($count) }.
 wait-only-simulated = Itt az idő magától telik. A várj szó csak szimulált időnél érvényes.
 clocks-stand = Az órák állnak.
 clocks-run = Az órák járnak.
 clock-set = Óra beállítva, { color }: { $time }. 6.10.2 pont.
 moves-set = Lépésszámláló beállítva, { color }: { WORDS($count) }. 6.10.2 pont.
 byo-yomi-set = Hátralévő bjojomi periódusok, { color }: { WORDS($count) }. 6.10.2 pont.
+for-schedule = Különben a menetrend szenvedne kárt. A.5.1.1 pont.
 time-added = Időjóváírás, { color }: { $time }. 12.9.2 pont.
 time-cut = Időlevonás, { color }: { $time }. 12.9.3 pont.
 stood-still = A program állt { $time } ideig, ez senkinek sem számít. Az órák állnak. Mondd: folytatás.
@@ -531,6 +536,7 @@ refused-not-announced = Még nincs megtéve: hiányzik a bejelentés. Az óra ma
 refused-not-placed = Még nincs megtéve: { $square } mezőre nincs letéve semmi. Az óra marad. D.2.3 pont.
 refused-not-removed = Még nincs megtéve: { $square } mezőről a leütött báb nincs levéve. Az óra marad. D.2.3 pont.
 refused-placed-elsewhere = Letéve ide: { $placed }, bejelentve: { $square }. A letett báb marad, és a bejelentésnek azt kell megneveznie. 4.7 pont.
+refused-placed-otherwise = Letéve ide: { $placed }, bejelentve: { $square }. A kéznek és a bejelentésnek egyeznie kell. D.2.3 pont.
 refused-not-captured = Levéve { $square } mezőről, de a bejelentett lépés nem üti azt a bábot. 4.7.1 pont.
 refused-other-promotion = Az átváltozás mezőjén már ott áll: { piece }. A választás végleges. 4.4.4 pont.
 refused-already-placed = Már letéve: { $square }. A báb marad. 4.7 pont.
@@ -558,7 +564,7 @@ claim-failed = Az igénylés megalapozatlan. { $claim ->
    *[fifty] { $found ->
        *[other] Még csak { WORDS($found, form: "attributive") } lépés történt ütés és gyaloglépés nélkül
       }
-  }. { opponent }: plusz { $bonus }, 9.5.3 pont.
+  }.
 illegal-completed = { $irregularity ->
     [unpromoted] Át nem változtatott gyalog, { color }, vezér lesz belőle
     [empty-press] Óranyomás lépés nélkül, { color }
@@ -591,8 +597,10 @@ claim-failed-with = Az igénylés megalapozatlan. { $claim ->
    *[fifty] { $found ->
        *[other] Ezzel a lépéssel még csak { WORDS($found, form: "attributive") } lépés lenne
       }
-  }. { opponent }: plusz { $bonus }, 9.5.3 pont.
-claim-failed-illegal = Az igénylés megalapozatlan. A szándékolt lépés szabálytalan. { opponent }: plusz { $bonus }, 9.5.3 pont.
+  }.
+claim-failed-illegal = Az igénylés megalapozatlan. A szándékolt lépés szabálytalan.
+claim-bonus = { opponent }: plusz { $bonus }, 9.5.3 pont.
+claim-without-clock = 9.5.3 pont.
 claim-not-made = Még nincs igénylés. Mondd az igénylést a teljes lépéssel.
 claim-offer-stands = A benne rejlő döntetlenajánlat érvényes marad.
 claimed = { color } döntetlent igényel: { $claim ->

@@ -279,8 +279,9 @@ refused-cannot-withdraw = Uma oferta não pode ser retirada. Artigo 9.1.2.1.
 refused-declared-first = Primeiro o lance declarado: { $move }. Artigo 9.5.3.
 refused-declared-piece = A peça de { $square } deve jogar, o lance declarado era ilegal. Artigos 9.5.3 e 4.3.
 refused-flag-up = A seta das { color } não caiu. Artigo 6.8.
+refused-moves-done = As { color } completaram os lances do período e receberam o tempo do seguinte. Artigo 6.4.
 refused-own-flag-down = As duas setas caíram. Quem reclama por tempo precisa ter tempo. Artigo A.5.3.
-refused-flags-go-on = As duas setas caíram e não se sabe qual primeiro. A partida continua. Artigo III.3.1.1.
+flags-go-on = As duas setas caíram e não se sabe qual primeiro. A partida continua, para ambos com o tempo do período seguinte. Artigo III.3.1.1.
 refused-flags-unknown = As duas setas caíram e não se sabe qual primeiro. O árbitro decide. Ele diz árbitro, dois-pontos, resultado, e brancas, pretas ou empate.
 refused-quickplay = Não é possível: { $lacking ->
     [announced] as regras do final acelerado não foram anunciadas. Artigo III.2.1
@@ -294,6 +295,7 @@ refused-quickplay = Não é possível: { $lacking ->
   }.
 refused-offer-first = Primeiro { color } respondem à oferta de empate. Artigo III.4.
 refused-arbiter-answers = Primeiro responde o árbitro. Ele diz árbitro, dois-pontos, aceito, recuso ou postergo.
+refused-arbiter-consents = Primeiro responde o árbitro. Ele diz árbitro, dois-pontos, aceito ou recuso.
 refused-nothing-to-rule = Nada a decidir.
 refused-nothing-executed = Ali nenhum lance foi executado que outro pudesse substituir. Diga o que está nas casas.
 refused-nothing-to-set-right = Nada a acertar: os dois tabuleiros conferem com as planilhas.
@@ -317,6 +319,7 @@ refused-no-article = { $why }.
 refused-no-clock = Não há relógio para acertar.
 refused-no-byo-yomi = Aqui não há períodos de byo-yomi.
 refused-too-much-time = Demais: um relógio mostra no máximo um dia, um contador quinhentos.
+refused-setting-stays = O ajuste dos relógios fica: cada jogador completou dez lances. Se o horário sofrer, diga depois: horário. Artigo A.5.1.1.
 refused-duty-not-given = Isto não foi dado aqui ao assistente. Artigo { $article }.
 refused-players-press = Aqui os próprios jogadores acionam o relógio. Artigo D.2.4.
 refused-assistant-presses = Aqui o assistente aciona o relógio. Diga antes assistente e dois-pontos. Artigo D.2.10.3.
@@ -495,12 +498,14 @@ moves-black = { $black ->
    *[other] { WORDS($black) }
   }
 moves-differ = Brancas completaram { moves-white }, pretas { moves-black }.
+moves-counter = O contador de lances do relógio das { color } marca { WORDS($count) }.
 wait-only-simulated = O tempo aqui passa sozinho. A palavra esperar só vale com tempo simulado.
 clocks-stand = Relógios parados.
 clocks-run = Relógios andando.
 clock-set = Relógio acertado, { color }: { $time }. Artigo 6.10.2.
 moves-set = Contador de lances acertado, { color }: { WORDS($count) }. Artigo 6.10.2.
 byo-yomi-set = Períodos de byo-yomi restantes, { color }: { WORDS($count) }. Artigo 6.10.2.
+for-schedule = Senão o horário sofreria. Artigo A.5.1.1.
 time-added = Tempo acrescentado, { color }: { $time }. Artigo 12.9.2.
 time-cut = Tempo descontado, { color }: { $time }. Artigo 12.9.3.
 stood-still = O programa ficou parado { $time }; não conta para ninguém. Relógios parados. Diga continuar.
@@ -555,6 +560,7 @@ refused-not-announced = Ainda não feito: falta o anúncio. O relógio fica. Art
 refused-not-placed = Ainda não feito: nada colocado em { $square }. O relógio fica. Artigo D.2.3.
 refused-not-removed = Ainda não feito: a peça capturada em { $square } não foi retirada. O relógio fica. Artigo D.2.3.
 refused-placed-elsewhere = Colocado em { $placed }, anunciado { $square }. A peça colocada fica, e o anúncio deve nomeá-la. Artigo 4.7.
+refused-placed-otherwise = Colocado em { $placed }, anunciado { $square }. A mão e o anúncio devem coincidir. Artigo D.2.3.
 refused-not-captured = Retirada está a peça de { $square }, mas o lance anunciado não a captura. Artigo 4.7.1.
 refused-other-promotion = Na casa de promoção já está: { piece }. A escolha é definitiva. Artigo 4.4.4.
 refused-already-placed = Já colocado: { $square }. A peça fica. Artigo 4.7.
@@ -580,7 +586,7 @@ claim-failed = Reclamação incorreta. { $claim ->
         [1] Só um lance sem captura nem lance de peão
        *[other] Só { WORDS($found) } lances sem captura nem lance de peão
       }
-  }. { opponent } recebem { $bonus }, Artigo 9.5.3.
+  }.
 illegal-completed = { $irregularity ->
     [unpromoted] Peão sem promoção das { color }, torna-se dama
     [empty-press] Relógio acionado sem lance pelas { color }
@@ -614,8 +620,10 @@ claim-failed-with = Reclamação incorreta. { $claim ->
         [1] Com este lance seria só um lance
        *[other] Com este lance seriam só { WORDS($found) } lances
       }
-  }. { opponent } recebem { $bonus }, Artigo 9.5.3.
-claim-failed-illegal = Reclamação incorreta. O lance declarado é ilegal. { opponent } recebem { $bonus }, Artigo 9.5.3.
+  }.
+claim-failed-illegal = Reclamação incorreta. O lance declarado é ilegal.
+claim-bonus = { opponent } recebem { $bonus }, Artigo 9.5.3.
+claim-without-clock = Artigo 9.5.3.
 claim-not-made = Ainda nada foi reclamado. Diga a reclamação com o lance inteiro.
 claim-offer-stands = A oferta de empate contida nela continua valendo.
 claimed = { color } reclamam empate: { $claim ->

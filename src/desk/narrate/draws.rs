@@ -87,14 +87,9 @@ impl Narrator<'_> {
             (Some(_), true) => ("claim-failed-with", Some("declared-must")),
             (Some(_), false) => ("claim-failed-illegal", Some("declared-piece-must")),
         };
-        let bonus = self.phrasing.duration(bonus);
-        let args = args!(
-            "color" => color_key(color),
-            "claim" => claim_key(claim),
-            "found" => found,
-            "bonus" => bonus,
-        );
+        let args = args!("color" => color_key(color), "claim" => claim_key(claim), "found" => found);
         let mut told = vec![self.phrasing.tell(id, &args)];
+        told.extend(self.with_bonus(("claim-without-clock", "claim-bonus"), color, bonus));
         told.extend(must.map(|id| self.phrasing.of_color(id, color)));
         if was.offer().is_none() && now.offer() == Some(color) {
             told.push(self.phrasing.voice().say("claim-offer-stands"));

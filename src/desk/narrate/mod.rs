@@ -11,7 +11,8 @@ use shakmaty::Color;
 use super::phrasing::{Phrasing, color_key};
 use crate::announcement::{Announcement, Speaker};
 use crate::args;
-use crate::game::{By, Desk, Event, Family, Game, Phase, Repeat, Setup, Wrong};
+use crate::desk::refuse;
+use crate::game::{By, Desk, Event, Family, Game, Phase, Press, Refusal, Repeat, Setup, Wrong};
 use crate::laws::{Doubt, Ending, GameResult};
 use crate::speech::Priority;
 
@@ -53,6 +54,13 @@ impl<'a> Narrator<'a> {
         let refused = events.iter().any(|event| matches!(event, Event::DrawDeclined { .. }));
         if refused && after.increment_asked().is_some() {
             sentences.push(self.phrasing.voice().say("increment-open"));
+        }
+        // 4.7 — where the program presses, nobody asks for it any more.
+        if after.setup().press == Press::Auto
+            && let Some(hand) = after.hand().filter(|_| events.iter().any(touch::is_step))
+            && let Some(refusal @ Refusal::AlreadyPlaced(_)) = after.unfinished(hand.color, Some(&hand.done))
+        {
+            sentences.extend(refuse::refusal(&refusal, after, &self.phrasing));
         }
         if Self::calls_to_move(events, before, after) {
             sentences.push(self.turn(after));
@@ -278,6 +286,7 @@ pub fn priority(events: &[Event], you: Option<Color>) -> Priority {
     let weighty = |event: &Event| match event {
         Event::Announced { by, .. } => you.is_some() && by.color() != you,
         Event::FlagFell { .. }
+        | Event::BothFlagsDown
         | Event::Ended { .. }
         | Event::IllegalCompleted { .. }
         | Event::BoardsDiffer { .. }

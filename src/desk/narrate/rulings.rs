@@ -1,10 +1,12 @@
 //! What an arbiter rules, in words, with the article.
 
+use shakmaty::Color;
+
 use super::Narrator;
 use crate::announcement::{Speaker, color_key};
 use crate::args;
 use crate::game::{Desk, Event, Game, Phase};
-use crate::laws::Cadence;
+use crate::laws::{Cadence, Irregularity};
 
 impl Narrator<'_> {
     /// The sentence of a ruling.
@@ -17,13 +19,23 @@ impl Narrator<'_> {
         let count = |id: &str, color: shakmaty::Color, count: u32| {
             vec![self.phrasing.tell(id, &args!("color" => color_key(color), "count" => count))]
         };
+        // A.5.1.1 — what the arbiter gives as his reason.
+        let set = |told: Vec<String>, schedule: bool| {
+            let why = schedule.then(|| voice.say("for-schedule"));
+            told.into_iter().chain(why).collect()
+        };
         match event {
             // As on a clock: what is left is rounded up.
-            Event::ClockSet { color, left_ms } => time("clock-set", *color, left_ms.next_multiple_of(1000)),
+            Event::ClockSet { color, left_ms, schedule } => {
+                set(time("clock-set", *color, left_ms.next_multiple_of(1000)), *schedule)
+            }
             Event::TimeAdded { color, time_ms } => time("time-added", *color, *time_ms),
             Event::TimeCut { color, time_ms } => time("time-cut", *color, *time_ms),
-            Event::MovesSet { color, moves } => count("moves-set", *color, *moves),
-            Event::ByoYomiSet { color, periods } => count("byo-yomi-set", *color, *periods),
+            Event::MovesSet { color, moves, schedule } => set(count("moves-set", *color, *moves), *schedule),
+            Event::ByoYomiSet { color, periods, schedule } => {
+                set(count("byo-yomi-set", *color, *periods), *schedule)
+            }
+            Event::BothFlagsDown => vec![voice.say("flags-go-on")],
             Event::IllegalCompleted { color, kind, count, bonus_ms } => {
                 let rules = game.setup().rules();
                 let loses = if *count >= rules.illegal_loses_at { "yes" } else { "no" };
@@ -69,10 +81,7 @@ impl Narrator<'_> {
             Event::Penalized { color, penalty } => {
                 vec![voice.tell("penalized", &args!("color" => color_key(*color), "text" => penalty.clone()))]
             }
-            Event::Protested { against, kind, .. } => {
-                let args = args!("color" => color_key(*against), "irregularity" => kind.name(), "article" => kind.article());
-                vec![voice.tell("protested", &args)]
-            }
+            Event::Protested { against, kind, .. } => vec![self.protested(*against, *kind)],
             // What was shown is told in answer.
             Event::SheetAsked { color, shown: false } => {
                 let blitz = game.setup().rules().cadence == Cadence::Blitz;
@@ -87,6 +96,14 @@ impl Narrator<'_> {
             Event::Displaced { color } => vec![self.phrasing.of_color("displaced", *color)],
             _ => Vec::new(),
         }
+    }
+
+    /// 4.8 — the arbiter is called, against whom and for what.
+    #[must_use]
+    pub fn protested(&self, against: Color, kind: Irregularity) -> String {
+        let args =
+            args!("color" => color_key(against), "irregularity" => kind.name(), "article" => kind.article());
+        self.phrasing.tell("protested", &args)
     }
 
     fn paused(&self, by: Speaker, reason: Option<&str>, game: &Game) -> Vec<String> {

@@ -38,6 +38,25 @@ impl Narrator<'_> {
         }
     }
 
+    /// What the player to move has done with his hands, once more.
+    #[must_use]
+    pub fn hands(&self, game: &Game) -> Vec<String> {
+        let color = game.turn();
+        let names = |squares: &[Square]| squares.iter().map(Square::to_string).collect::<Vec<_>>();
+        let mut told = Vec::new();
+        if !game.touched().is_empty() {
+            let id = if game.touched_in_order() { "touched" } else { "touched-unclear" };
+            told.extend(self.pieces(id, color, &names(game.touched()), game));
+        }
+        for square in names(&game.placed()) {
+            told.extend(self.on_square("placed", color, &square));
+        }
+        for square in names(game.removed()) {
+            told.extend(self.on_square("removed", color, &square));
+        }
+        told
+    }
+
     fn on_square(&self, id: &str, color: Color, square: &str) -> Vec<String> {
         let Ok(square) = square.parse() else { return Vec::new() };
         let square = self.phrasing.square(square);
@@ -55,6 +74,14 @@ impl Narrator<'_> {
         let pieces = self.phrasing.list(&pieces);
         vec![self.phrasing.tell(id, &args!("color" => color_key(color), "pieces" => pieces))]
     }
+}
+
+/// Whether it may be the last step of a move that is made step by step (D.2.3).
+pub(super) fn is_step(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Placed { .. } | Event::Removed { .. } | Event::Announced { .. } | Event::Corrected { .. }
+    )
 }
 
 /// What the pieces touched oblige to, for whoever asks (11.9).

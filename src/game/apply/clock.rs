@@ -6,13 +6,14 @@ use crate::laws::Millis;
 impl Game {
     pub(super) fn clock_ordered(&mut self, event: &Event, at: Millis) {
         match event {
-            Event::ClockSet { color, left_ms } => self.clock.set(*color, *left_ms, at),
-            Event::MovesSet { color, moves } => self.clock.set_moves(*color, *moves, at),
-            Event::ByoYomiSet { color, periods } => self.clock.set_byo_yomi(*color, *periods, at),
+            Event::ClockSet { color, left_ms, .. } => self.clock.set(*color, *left_ms, at),
+            Event::MovesSet { color, moves, .. } => self.clock.set_moves(*color, *moves, at),
+            Event::ByoYomiSet { color, periods, .. } => self.clock.set_byo_yomi(*color, *periods, at),
             Event::TimeAdded { color, time_ms } => self.clock.add(*color, *time_ms, at),
             Event::TimeCut { color, time_ms } => {
                 self.clock.cut(*color, *time_ms, at);
             }
+            Event::BothFlagsDown => self.clock.begin_next_periods(at),
             _ => {}
         }
     }

@@ -20,7 +20,8 @@ impl Game {
 
     /// 6.2.1 — the move in hand is completed, or the one that was replied to before the press (6.2.2).
     pub(super) fn completed(&mut self, color: Color, pressed: bool, at: Millis) {
-        let place = match self.unpressed.get_mut(color).take() {
+        let late = self.unpressed.get_mut(color).take();
+        let place = match late {
             Some(place) => place,
             None if self.stands_on_board(at).is_some() => self.plies.len() - 1,
             None => return,
@@ -31,7 +32,12 @@ impl Game {
         if pressed {
             self.clock.press(color, at);
         } else {
+            // 6.2.1.2 — completed by the next move: whose clock runs does not change.
+            let running = self.clock.running().filter(|_| late.is_some());
             self.clock.complete(color, at);
+            if let Some(running) = running {
+                self.clock.start(running, at);
+            }
         }
         ply.left = self.clock.left(color, at);
         ply.clock_after = self.clock.clone();

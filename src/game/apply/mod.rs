@@ -46,6 +46,7 @@ impl Game {
             declared: None,
             increment_asked: None,
             postponed: None,
+            protest: None,
             runs_on: false,
             handed: None,
             sheets: ByColor { white: 0, black: 0 },
@@ -156,6 +157,7 @@ impl Game {
             self.clock.start(self.clock_side(), at);
         }
         self.phase = Phase::Play;
+        self.protest = None;
     }
 
     /// In a tournament an interruption is the arbiter's (6.11): the clocks stand until he lets them run.

@@ -59,6 +59,7 @@ fn weight(event: &Event, game: &Game) -> Weight {
         | Event::ByoYomiSet { .. }
         | Event::TimeAdded { .. }
         | Event::TimeCut { .. }
+        | Event::BothFlagsDown
         | Event::Warned { .. }
         | Event::Penalized { .. }
         | Event::Displaced { .. }
@@ -86,10 +87,11 @@ impl Game {
             Event::IllegalCompleted { color, kind, count, bonus_ms } => {
                 self.illegal(*color, *kind, *count, *bonus_ms, at);
             }
-            Event::Paused { .. }
-            | Event::Protested { .. }
-            | Event::BoardTurned
-            | Event::StoodStill { .. } => self.stand(at),
+            Event::Protested { against, kind, .. } => {
+                self.stand(at);
+                self.protest = Some((*against, *kind));
+            }
+            Event::Paused { .. } | Event::BoardTurned | Event::StoodStill { .. } => self.stand(at),
             Event::SheetAsked { color, .. } => {
                 let asked = self.sheets.get_mut(*color);
                 *asked = asked.saturating_add(1);
@@ -150,6 +152,7 @@ impl Game {
             self.put_back_before_illegal(color, at);
         }
         self.illegal.count(color, kind);
+        self.protest = None;
         if kind == Irregularity::TwoHands {
             self.handed = Some(self.plies.len());
         }

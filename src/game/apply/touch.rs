@@ -1,6 +1,6 @@
 //! What hands have done, taken in (4, D.2.2, D.2.3).
 
-use shakmaty::{Piece, Position, Square};
+use shakmaty::{Piece, Position, Role, Square};
 
 use crate::game::act::Act;
 use crate::game::{Event, Game};
@@ -22,11 +22,10 @@ impl Game {
                 self.act = Act { adjusting: self.act.adjusting, ..Act::default() };
             }
             Event::Placed { square, piece, .. } => {
-                if !self.placing_binds() {
-                    self.act.placed.clear();
-                }
                 let role = piece.and_then(Piece::from_char).map(|piece| piece.role);
-                self.act.placed.extend(square.parse().ok().map(|square: Square| (square, role)));
+                if let Ok(square) = square.parse() {
+                    self.place(square, role);
+                }
             }
             Event::Removed { square, .. } => {
                 if let Ok(square) = square.parse() {
@@ -37,6 +36,28 @@ impl Game {
             }
             _ => {}
         }
+    }
+
+    /// A piece is placed: the other one of castling, or in another place than before. What is placed was touched.
+    fn place(&mut self, square: Square, role: Option<Role>) {
+        let only = self.act.placed.first().copied().filter(|_| self.act.placed.len() == 1);
+        if let Some((first, _)) = only.filter(|first| self.castles_onto(*first, (square, role))) {
+            // What was placed first was touched first (4.4.1, 4.4.2).
+            for placed in [first, square] {
+                if let Some(from) = self.castles_from(placed) {
+                    self.act.touch(from);
+                }
+            }
+        } else {
+            let given_up = std::mem::take(&mut self.act.placed);
+            if !given_up.is_empty() {
+                self.act.given_up.push(given_up);
+            }
+            if let Some(from) = self.came_from(square, role) {
+                self.act.touch(from);
+            }
+        }
+        self.act.placed.push((square, role));
     }
 
     /// What is placed and removed beside the announced move, and binds nobody, is put back.

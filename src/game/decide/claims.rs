@@ -81,10 +81,16 @@ impl Game {
         }
         let down = |color| self.clock.is_down(color, at) || self.clock.is_at_nought(color, at);
         let fell = |color| Ok(vec![Event::FlagFell { color }]);
+        let up = |color| {
+            Err(if self.was_late(color) { Refusal::MovesDone(color) } else { Refusal::FlagUp(color) })
+        };
         match (down(Color::White), down(Color::Black), by.color()) {
-            (false, false, claimant) => Err(Refusal::FlagUp(claimant.map_or(self.turn(), |color| !color))),
-            (true, false, Some(Color::White)) => Err(Refusal::FlagUp(Color::Black)),
-            (false, true, Some(Color::Black)) => Err(Refusal::FlagUp(Color::White)),
+            (false, false, Some(claimant)) => up(!claimant),
+            (false, false, None) => {
+                up(Color::ALL.into_iter().find(|color| self.was_late(*color)).unwrap_or(self.turn()))
+            }
+            (true, false, Some(Color::White)) => up(Color::Black),
+            (false, true, Some(Color::Black)) => up(Color::White),
             (true, false, _) => fell(Color::White),
             (false, true, _) => fell(Color::Black),
             (true, true, Some(_)) if self.setup.rules().time_claim_needs_own_time => {
@@ -102,12 +108,24 @@ impl Game {
         self.clock.first_flag(at).filter(|_| both)
     }
 
-    /// III.3.1 — in the last period a draw, in any other the game goes on.
+    /// 6.4 — whether this player's flag fell in the period before, and was not claimed until he had completed with
+    /// his last move what was prescribed there.
+    fn was_late(&self, color: Color) -> bool {
+        let last = self.plies.iter().rev().find(|ply| ply.color == color);
+        last.is_some_and(|ply| ply.clock_after.completed_late(color, &ply.clock_before))
+    }
+
+    /// III.3.1 — in the last period a draw, in any other the game goes on. Where it is the last one for one player
+    /// only, the arbiter decides.
     fn flags_of_unknown_order(&self) -> Decided {
         if !(self.setup.rules().both_flags_always || self.quickplay_holds()) {
             return Err(Refusal::FlagsUnknown);
         }
-        let last = Color::ALL.into_iter().all(|color| self.clock.to_complete(color).is_none());
-        if last { Ok(vec![ended(GameResult::Drawn, Ending::BothFlags)]) } else { Err(Refusal::FlagsGoOn) }
+        let last = |color| self.clock.to_complete(color).is_none();
+        match (last(Color::White), last(Color::Black)) {
+            (true, true) => Ok(vec![ended(GameResult::Drawn, Ending::BothFlags)]),
+            (false, false) => Ok(vec![Event::BothFlagsDown]),
+            _ => Err(Refusal::FlagsUnknown),
+        }
     }
 }

@@ -4,13 +4,16 @@ use super::Decided;
 use crate::announcement::{ClockOrder, Speaker};
 use crate::game::{Deed, Event, Game, Phase, Refusal};
 use crate::laws::{Millis, needs_assistant};
-use shakmaty::ByColor;
+use shakmaty::{ByColor, Color};
 
 /// The most a clock can be set to, in milliseconds: a day.
 const LONGEST: Millis = 24 * 60 * 60 * 1000;
 
 /// The most moves, or byo-yomi periods, a counter can be set to.
 const MOST: u32 = 500;
+
+/// A.5.1 — the moves completed by each player after which set-up and clocks stay as they are.
+pub(super) const FEW_ARBITERS_ACT_BEFORE: usize = 10;
 
 impl Game {
     pub(super) fn decide_start(&self, by: Speaker) -> Decided {
@@ -67,11 +70,18 @@ impl Game {
 
     /// 6.10.2, 12.9 — the arbiter sets, adds and cuts. A flag that is down is no hindrance: its time may be
     /// what is set.
-    pub(super) fn decide_clock_order(&self, by: Speaker, order: ClockOrder, at: Millis) -> Decided {
+    pub(super) fn decide_clock_order(
+        &self,
+        by: Speaker,
+        order: ClockOrder,
+        schedule: bool,
+        at: Millis,
+    ) -> Decided {
         self.allowed(by, Deed::SetClock)?;
         if matches!(self.phase, Phase::Over(_)) {
             return Err(Refusal::Over);
         }
+        self.setting_may_change(order, schedule)?;
         let counts = matches!(order, ClockOrder::SetMoves(..));
         if !(self.setup.time.is_timed() || counts && self.setup.time.counts_up()) {
             return Err(Refusal::NoClock);
@@ -82,17 +92,42 @@ impl Game {
         };
         let few = |count: u32| if count > MOST { Err(Refusal::TooMuch) } else { Ok(count) };
         Ok(vec![match order {
-            ClockOrder::Set(color, time) => Event::ClockSet { color, left_ms: millis(time)? },
-            ClockOrder::SetMoves(color, moves) => Event::MovesSet { color, moves: few(moves)? },
+            ClockOrder::Set(color, time) => Event::ClockSet { color, left_ms: millis(time)?, schedule },
+            ClockOrder::SetMoves(color, moves) => Event::MovesSet { color, moves: few(moves)?, schedule },
             ClockOrder::SetByoYomi(color, _) if self.clock.byo_yomi(color, at).is_none() => {
                 return Err(Refusal::NoByoYomi);
             }
-            ClockOrder::SetByoYomi(color, periods) => Event::ByoYomiSet { color, periods: few(periods)? },
-            ClockOrder::Add(color, time) => Event::TimeAdded { color, time_ms: millis(time)? },
+            ClockOrder::SetByoYomi(color, periods) => {
+                Event::ByoYomiSet { color, periods: few(periods)?, schedule }
+            }
+            ClockOrder::Add(color, time) => {
+                let time_ms = millis(time)?;
+                let mut clock = self.clock.clone();
+                clock.add(color, time_ms, at);
+                if clock.left(color, at) > LONGEST {
+                    return Err(Refusal::TooMuch);
+                }
+                Event::TimeAdded { color, time_ms }
+            }
             ClockOrder::Cut(color, time) => {
                 let there = self.clock.available(color, at);
                 Event::TimeCut { color, time_ms: millis(time)?.min(there) }
             }
         }])
+    }
+
+    /// A.5.1.1 — in rapid and blitz with few arbiters the clocks' setting is not changed after ten moves completed by
+    /// each player, unless the schedule of the event would suffer. Time added or cut is a penalty, and no setting.
+    fn setting_may_change(&self, order: ClockOrder, schedule: bool) -> Result<(), Refusal> {
+        let penalty = matches!(order, ClockOrder::Add(..) | ClockOrder::Cut(..));
+        let stays =
+            self.setup.rules().unnoticed_stands() && self.completed_by_both() >= FEW_ARBITERS_ACT_BEFORE;
+        if stays && !penalty && !schedule { Err(Refusal::SettingStays) } else { Ok(()) }
+    }
+
+    /// The moves that both players have completed.
+    pub(super) fn completed_by_both(&self) -> usize {
+        let of = |color| self.plies.iter().filter(|ply| ply.color == color).count();
+        of(Color::White).min(of(Color::Black))
     }
 }

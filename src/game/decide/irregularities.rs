@@ -4,6 +4,7 @@
 use shakmaty::uci::UciMove;
 use shakmaty::{Color, Position};
 
+use super::clock::FEW_ARBITERS_ACT_BEFORE;
 use super::{Decided, ended};
 use crate::announcement::{Announcement, Misfit, Ruling, Speaker, geometric};
 use crate::game::scoresheet::MOST_SHEETS;
@@ -206,7 +207,7 @@ impl Game {
     /// 7.2.1 — the game is cancelled; in rapid and blitz with few arbiters no longer after ten moves by each
     /// player (A.5.1.2).
     fn decide_wrong_start(&self) -> Decided {
-        if self.setup.rules().unnoticed_stands() && self.moves_by_both() >= 10 {
+        if self.setup.rules().unnoticed_stands() && self.completed_by_both() >= FEW_ARBITERS_ACT_BEFORE {
             return Err(Refusal::TooLateForStart);
         }
         Ok(vec![ended(GameResult::Annulled, Ending::WrongStart)])

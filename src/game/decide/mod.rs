@@ -28,7 +28,7 @@ impl Game {
     pub fn decide(&self, by: Speaker, command: &Command, at: Millis) -> Decided {
         let despite_flag = matches!(
             command,
-            Command::Tick | Command::Clock(_) | Command::Ruling(_) | Command::StoodStill(_)
+            Command::Tick | Command::Clock { .. } | Command::Ruling(_) | Command::StoodStill(_)
         );
         if let (Some(color), false) = (self.calls_flag(at), despite_flag) {
             return Err(Refusal::FlagDown(color));
@@ -68,7 +68,7 @@ impl Game {
             Command::SeeSheet => self.decide_sheet(by)?,
             Command::Ruling(ruling) => self.decide_ruling(by, ruling)?,
             Command::StoodStill(time) => self.decide_stood_still(*time),
-            Command::Clock(order) => self.decide_clock_order(by, *order, at)?,
+            Command::Clock { order, schedule } => self.decide_clock_order(by, *order, *schedule, at)?,
             Command::Adjourn(early) => self.decide_adjourn(by, *early, at)?,
             Command::Seal { envelope, made } => self.decide_seal(by, envelope, *made)?,
             Command::Sealed => self.decide_sealed(by, at)?,

@@ -1,9 +1,10 @@
 //! Pieces touched, adjusted, placed and removed (4, D.2.2, D.2.3).
 
-use shakmaty::{Color, Move, Piece, Position, Role, Square};
+use shakmaty::{Color, Move, Piece, Position, Square};
 
 use super::Decided;
 use crate::announcement::{Handling, NamedPiece, Speaker};
+use crate::game::act::Placing;
 use crate::game::{Deed, Desk, Event, Game, Phase, Refusal};
 use crate::laws::{Duty, Millis, MoveParts};
 
@@ -112,45 +113,36 @@ impl Game {
         std::iter::once(event).chain(declined).collect()
     }
 
-    fn decide_placed(
-        &self,
-        by: Speaker,
-        color: Color,
-        placed: (Square, Option<Role>),
-        at: Millis,
-    ) -> Decided {
+    fn decide_placed(&self, by: Speaker, color: Color, placed: Placing, at: Millis) -> Decided {
         if !self.steps(color) {
             return Err(Refusal::StepsImplied);
         }
-        self.not_made(color)?;
+        // Until the press it may be placed anew, whatever was said.
+        let tournament = self.setup.desk == Desk::Tournament;
+        if !tournament {
+            self.not_made(color)?;
+        }
         let (square, role) = placed;
         let done: Vec<Square> = self.act.placed.iter().map(|(square, _)| *square).collect();
-        let binds = self.placing_binds();
-        if let Some(first) = done.first().filter(|_| binds)
-            && (done.contains(&square) || !self.castles_onto(*first, square))
-        {
-            return Err(Refusal::AlreadyPlaced(*first));
+        // 4.7 — a released piece stays. In a tournament nothing tells whether it was released legally (11.3.1): it may
+        // be placed anew, or alone of two, and the press will tell.
+        let again = done.contains(&square) && !(tournament && done.len() > 1);
+        let stays = |first: &&Placing| {
+            again || !(tournament || !self.binds(&self.act.placed) || self.castles_onto(**first, placed))
+        };
+        if let Some((first, _)) = self.act.placed.first().filter(stays) {
+            return Err(Refusal::AlreadyPlaced(if again { square } else { *first }));
         }
-        // In a tournament nothing tells whether a move is legal (11.3.1).
         let fits = |played: &Move| {
             let there = self.places_of(played);
             done.iter().chain([&square]).all(|square| there.iter().any(|(place, _)| place == square))
         };
-        if self.setup.desk != Desk::Tournament && !self.can(fits) {
+        if !tournament && !self.can(fits) {
             return Err(Refusal::NoMoveThere(square));
         }
         let piece = role.map(|role| Piece { color, role }.char());
         let events = self.begun(color, Event::Placed { by, color, square: square.to_string(), piece });
         Ok(self.perhaps_made(events, at))
-    }
-
-    /// 4.7.2 — king and rook are placed one after the other.
-    fn castles_onto(&self, first: Square, second: Square) -> bool {
-        let color = self.turn();
-        shakmaty::CastlingSide::ALL.into_iter().any(|side| {
-            let pair = [side.king_to(color), side.rook_to(color)];
-            pair.contains(&first) && pair.contains(&second) && first != second
-        })
     }
 
     fn decide_removed(&self, by: Speaker, color: Color, named: &NamedPiece, at: Millis) -> Decided {
