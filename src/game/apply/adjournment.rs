@@ -89,7 +89,12 @@ impl Game {
     }
 
     fn adjourned(&mut self, deemed: Millis, at: Millis) {
-        // I.1.2 — his clock is read as if it had run to the end of the session.
+        // I.1.2 — his clock is read as if it had run to the end of the session, even if it stood when he sealed.
+        if let Some(sealer) = self.adjournment.as_ref().map(|adjournment| adjournment.sealer)
+            && deemed > 0
+        {
+            self.clock.start(sealer, at);
+        }
         self.clock.stop(at.saturating_add(deemed));
         self.clock.resume_from(at);
         self.phase = Phase::Adjourned;
