@@ -51,8 +51,8 @@ impl Narrator<'_> {
                 );
                 let mut told = vec![voice.tell("illegal-completed", &args)];
                 // 6.2.2 — what was replied before the press goes back too.
-                let replied = was.is_unpressed(*color) && (was.hand().is_some() || was.turn() == *color);
-                if replied && loses == "no" {
+                let back = game.plies().len() < was.plies().len() && was.is_unpressed(*color);
+                if back && (was.hand().is_some() || was.turn() == *color) {
                     told.push(voice.say("reply-taken-back"));
                 }
                 // Without a clock there is nothing to receive.

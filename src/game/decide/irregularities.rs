@@ -190,11 +190,13 @@ impl Game {
         }
         self.allowed(by, Deed::Rule)?;
         let color = whose.or(in_hand).or(last).ok_or(Refusal::NothingMade)?;
-        let pressed = last == Some(color) && in_hand != Some(color);
+        let pressed = last == Some(color) && in_hand != Some(color) && !self.is_unpressed(color);
         match self.setup.rules().two_hands {
             TwoHands::Arbiter => Err(Refusal::NoFixedPenalty),
             TwoHands::WhenPressed if !pressed => Err(Refusal::NotPressedYet(color)),
-            TwoHands::Always if !pressed && in_hand != Some(color) => Err(Refusal::NotPressedYet(color)),
+            TwoHands::Always if last != Some(color) && in_hand != Some(color) => {
+                Err(Refusal::NotPressedYet(color))
+            }
             TwoHands::WhenPressed | TwoHands::Always if self.handed == Some(self.plies.len()) => {
                 Err(Refusal::RuledAlready)
             }
