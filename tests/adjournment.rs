@@ -287,7 +287,7 @@ fn terminal(face: &str) -> support::terminal::Terminal {
     terminal
 }
 
-/// Types a line nobody is to see, and gives what was written meanwhile.
+/// Types a line, and gives what was written until it was answered.
 #[cfg(unix)]
 fn unseen(terminal: &mut support::terminal::Terminal, line: &str, answer: &str) -> String {
     let before = terminal.bytes();
@@ -324,6 +324,31 @@ fn guidelines_i_1_1_what_is_confided_is_not_seen_in_the_terminal() {
             }
             terminal.shows("Schiedsrichter: Beginn");
             assert!(!holds(terminal.written_since(0).as_bytes(), "Sh3"));
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn guidelines_i_7_a_passphrase_that_was_refused_is_asked_for_again_unseen() {
+    for face in ["--line", "--screen"] {
+        let mut terminal = terminal(face);
+        unseen(&mut terminal, PASSPHRASE, "Dasselbe Kennwort");
+        unseen(&mut terminal, PASSPHRASE, "Kennwort angenommen");
+        for (line, answer) in [
+            ("versiegeln Sh3", "Versiegelt."),
+            ("drücken", "Abgebrochen."),
+            ("Schiedsrichter: öffnen", "Bitte das Kennwort."),
+        ] {
+            unseen(&mut terminal, line, answer);
+        }
+        let mut written = unseen(&mut terminal, "Xylophon im Keller", "Noch einmal das Kennwort");
+        written += &unseen(&mut terminal, "", "Der Umschlag bleibt zu. Mit");
+        unseen(&mut terminal, "Schiedsrichter: öffnen", "Bitte das Kennwort.");
+        written += &unseen(&mut terminal, "Zymbal im Keller", "Noch einmal das Kennwort");
+        written += &unseen(&mut terminal, PASSPHRASE, "Umschlag geöffnet");
+        for secret in [PASSPHRASE, "Xylophon im Keller", "Zymbal im Keller"] {
+            assert!(!holds(written.as_bytes(), secret), "{face}: {secret} is seen: {written:?}");
         }
     }
 }

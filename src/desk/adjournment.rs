@@ -40,7 +40,12 @@ pub(super) struct Confidence {
     passphrase: Option<Confidential>,
     /// What was asked back, and after which event: said again, it is sealed as it was said.
     asked_back: Option<(u64, Confidential)>,
+    /// The wrong passphrases in a row.
+    wrong: u32,
 }
+
+/// After so many wrong passphrases in a row it is no longer asked for one.
+const MOST_TRIES: u32 = 3;
 
 impl Sitting<'_> {
     /// Whether the next line is not to be seen while it is typed.
@@ -65,11 +70,14 @@ impl Sitting<'_> {
                 Ok(Utterance { speaker, heard: Heard::Request(request) }) => {
                     self.understood(speaker, Heard::Request(request), None)
                 }
-                _ => self.seal(by, &said),
+                _ => self.seal_unseen(by, &said),
             },
             Confided::Passphrase(by) => {
-                if let Some(refused) = self.too_short(&said) {
-                    return vec![refused];
+                if Self::is_short(&said) {
+                    // What is typed next is another passphrase, and not seen either.
+                    let told = [self.short(), self.voice.say("passphrase-asked")];
+                    self.pending = Some(Pending::Confided(Confided::Passphrase(by)));
+                    return vec![self.refused("passphrase-short", &told)];
                 }
                 self.pending = Some(Pending::Confided(Confided::Again(by, said)));
                 vec![self.answered("passphrase", &[self.voice.say("passphrase-again")])]
@@ -81,6 +89,14 @@ impl Sitting<'_> {
             }
             Confided::Key(by) => self.open_with(by, &said),
         }
+    }
+
+    /// An empty line, where one was asked for in confidence: it is no longer asked for.
+    pub(super) fn left_in_confidence(&mut self) -> Vec<Output> {
+        let Some(confided) = self.confided_now() else { return Vec::new() };
+        self.confidence.wrong = 0;
+        let id = if matches!(confided, Confided::Key(_)) { "passphrase-left" } else { "confided-left" };
+        vec![self.answered("left", &[self.voice.say(id)])]
     }
 
     /// What waits for a line nobody sees, once more.
@@ -114,25 +130,26 @@ impl Sitting<'_> {
         self.ask_in_confidence(if locked { Confided::Key(by) } else { Confided::Passphrase(by) })
     }
 
-    fn too_short(&mut self, said: &Confidential) -> Option<Output> {
-        let short = said.text().chars().count() < SHORTEST_PASSPHRASE;
-        short.then(|| {
-            let args = args!("count" => SHORTEST_PASSPHRASE);
-            self.refused("passphrase-short", &[self.voice.tell("passphrase-short", &args)])
-        })
+    fn is_short(said: &Confidential) -> bool {
+        said.text().chars().count() < SHORTEST_PASSPHRASE
+    }
+
+    fn short(&self) -> String {
+        self.voice.tell("passphrase-short", &args!("count" => SHORTEST_PASSPHRASE))
     }
 
     fn take_passphrase(&mut self, by: Speaker, said: Confidential) -> Vec<Output> {
-        if let Some(refused) = self.too_short(&said) {
-            return vec![refused];
-        }
         let game = self.game();
-        let envelope = game.adjournment().and_then(|found| found.envelope.clone());
-        if let Some(envelope) = envelope
-            && let Err(error) = envelope::open(&envelope, said.text(), game)
-        {
-            return vec![self.not_opened(error)];
+        match game.adjournment().and_then(|found| found.envelope.clone()) {
+            Some(envelope) => {
+                if let Err(error) = envelope::open(&envelope, said.text(), game) {
+                    return vec![self.not_opened(by, error)];
+                }
+            }
+            None if Self::is_short(&said) => return vec![self.refused("passphrase-short", &[self.short()])],
+            None => {}
         }
+        self.confidence.wrong = 0;
         self.confidence.passphrase = Some(said);
         let mut out = vec![self.answered("passphrase", &[self.voice.say("passphrase-taken")])];
         let made = self.game().adjournment().and_then(|found| found.made);
@@ -143,13 +160,25 @@ impl Sitting<'_> {
         out
     }
 
-    fn not_opened(&mut self, error: EnvelopeError) -> Output {
+    /// Why the envelope is not opened or locked. A wrong passphrase is asked for again: what is typed next may be the
+    /// right one, and is not to be seen.
+    fn not_opened(&mut self, by: Speaker, error: EnvelopeError) -> Output {
         let name = match error {
             EnvelopeError::Wrong => "passphrase-wrong",
             EnvelopeError::TooLong => "seal-too-long",
             EnvelopeError::System => "envelope-system",
         };
-        self.refused(name, &[self.voice.say(name)])
+        let mut told = vec![self.voice.say(name)];
+        if error == EnvelopeError::Wrong {
+            self.confidence.wrong += 1;
+            if self.confidence.wrong < MOST_TRIES {
+                self.pending = Some(Pending::Confided(Confided::Key(by)));
+                told.push(self.voice.say("passphrase-once-more"));
+            } else {
+                self.confidence.wrong = 0;
+            }
+        }
+        self.refused(name, &told)
     }
 
     /// "seal": the move in the same line, or asked for.
@@ -158,6 +187,15 @@ impl Sitting<'_> {
             return vec![refused];
         }
         if said.is_empty() { self.ask_in_confidence(Confided::Seal(by)) } else { self.seal(by, said) }
+    }
+
+    /// What is asked back is said anew, and not to be seen either.
+    fn seal_unseen(&mut self, by: Speaker, said: &Confidential) -> Vec<Output> {
+        let out = self.seal(by, said);
+        if self.confidence.asked_back.is_some() {
+            self.pending = Some(Pending::Confided(Confided::Seal(by)));
+        }
+        out
     }
 
     fn cannot_seal(&mut self, by: Speaker) -> Option<Output> {
@@ -232,7 +270,7 @@ impl Sitting<'_> {
         let text = Confidential::new(&written.to_text());
         match envelope::lock(text.text(), passphrase.text(), self.game()) {
             Ok(envelope) => self.perform(by, &Command::Seal { envelope, made }),
-            Err(error) => vec![self.not_opened(error)],
+            Err(error) => vec![self.not_opened(by, error)],
         }
     }
 
@@ -259,7 +297,7 @@ impl Sitting<'_> {
         };
         match envelope::open(&envelope, passphrase.text(), self.game()) {
             Ok(text) => self.perform(by, &Command::Open(Written::from_text(&text))),
-            Err(error) => vec![self.not_opened(error)],
+            Err(error) => vec![self.not_opened(by, error)],
         }
     }
 

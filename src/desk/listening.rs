@@ -17,7 +17,7 @@ impl Sitting<'_> {
     pub fn hear(&mut self, text: &str) -> Vec<Output> {
         let text = clean(text);
         if text.is_empty() {
-            return Vec::new();
+            return self.left_in_confidence();
         }
         let mut out = self.fall();
         out.extend(self.ask_again());

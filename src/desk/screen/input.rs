@@ -183,7 +183,8 @@ impl InputLine {
     fn enter(&mut self) -> Asked {
         let line = self.input.value_and_reset();
         (self.recalled, self.typed) = (None, String::new());
-        if clean(&line).is_empty() {
+        // Where a line is asked for in confidence an empty one leaves.
+        if clean(&line).is_empty() && !self.hidden {
             return if line.is_empty() { Asked::Look } else { Asked::Edited };
         }
         if self.hidden {
