@@ -20,6 +20,7 @@ pub fn start(fen: Option<&str>, voice: &Voice) -> Result<Start, Failure> {
 pub fn why_no_start(error: &SetupError, voice: &Voice) -> String {
     let names = match error {
         SetupError::Over => return voice.say("error-fen-over"),
+        SetupError::TooManyMoves => vec!["too-many-moves"],
         SetupError::NoFen(part) => vec![*part],
         SetupError::Impossible(reasons) => reasons.clone(),
     };

@@ -741,6 +741,7 @@ error-fen-turn = the side to move cannot be read
 error-fen-castling = the castling rights cannot be read
 error-fen-en-passant = the en passant square cannot be read
 error-fen-counters = the move numbers cannot be read
+error-fen-too-many-moves = the move numbers are higher than in any possible game
 error-fen-empty = the board is empty
 error-fen-missing-king = a king is missing
 error-fen-too-many-kings = one side has more than one king
@@ -1031,10 +1032,10 @@ ruled-only-consecutive = the same position only { $found ->
     [one] once
    *[other] { WORDS($found) } times
   } one after the other
-ruled-only-progress = only { $found ->
-    [0] no moves
-    [one] one move
-   *[other] { WORDS($found) } moves
+ruled-only-progress = { $found ->
+    [0] not one move
+    [one] only one move
+   *[other] only { WORDS($found) } moves
   } by each player without a capture or pawn move
 ruled-can-mate = The game goes on: { color } can still mate. Article { $article }.
 ruled-arbiter = The arbiter decides. { doubt } Article { $article }.
@@ -1141,38 +1142,38 @@ screen-differ = Shown is { board-of }. Differing, with !: { $count ->
 
 ### Adjourned games and who is at the board (Guidelines I, 6.7)
 
-adjournment-asked = { color } asks to adjourn early. The arbiter decides. Say arbiter: adjourn, and what is left of the session. Guidelines I.1.2.
-sealing = Session over. { color } seals a move, and the clock runs. First the arbiter's passphrase. Guidelines I.1.1.
-sealing-made = Session over. The move { color } made on the board is the sealed move. First the arbiter's passphrase. Guidelines I.1.1.
-sealing-reply = { color } seals the reply, because the other side is absent. Guidelines I.9.3.
-sealing-early = { $time } of the session were left and count as used. Guidelines I.1.2.
+adjournment-asked = { color } asks to adjourn early. The arbiter decides. Say arbiter: adjourn, and what is left of the session. Article I.1.2.
+sealing = Session over. { color } seals a move, and the clock runs. First the arbiter's passphrase. Article I.1.1.
+sealing-made = Session over. The move { color } made on the board is the sealed move. First the arbiter's passphrase. Article I.1.1.
+sealing-reply = { color } seals the reply, because the other side is absent. Article I.9.3.
+sealing-early = { $time } of the session were left and count as used. Article I.1.2.
 sealed = Sealed.
-sealed-made = Sealed: the move made on the board. Guidelines I.1.1.
+sealed-made = Sealed: the move made on the board. Article I.1.1.
 adjourned = Adjourned. { color } has sealed a move, and the clocks are stopped.
-adjourned-deemed = Deemed used by { color }: { $time } more. Guidelines I.1.2.
-adjourned-reply = Reply sealed. { color }'s clock runs until arrival. Guidelines I.9.3.
+adjourned-deemed = Deemed used by { color }: { $time } more. Article I.1.2.
+adjourned-reply = Reply sealed. { color }'s clock runs until arrival. Article I.9.3.
 resumption-set = Resumption: { $text }.
-resumption-unset = Resumption: not settled yet. Say arbiter: resumption, and date, time and venue. Guidelines I.2.7.
+resumption-unset = Resumption: not settled yet. Say arbiter: resumption, and date, time and venue. Article I.2.7.
 resumption-how = When it is time: arbiter: start, or arbiter: open. Whoever is missing first: arbiter: absent, and the colour.
-resumption-open = Resumption: the envelope is opened now. Say arbiter: open. Guidelines I.9.
-resumption-absent = Resumption. { color } is absent, and the clock of { color } runs until arrival. Guidelines I.9.2.
-envelope-checked = Envelope checked by the arbiter. Guidelines I.3.
-envelope-unchecked = Envelope not checked yet. Say arbiter: checked. Guidelines I.3.
+resumption-open = Resumption: the envelope is opened now. Say arbiter: open. Article I.9.
+resumption-absent = Resumption. { color } is absent, and the clock of { color } runs until arrival. Article I.9.2.
+envelope-checked = Envelope checked by the arbiter. Article I.3.
+envelope-unchecked = Envelope not checked yet. Say arbiter: checked. Article I.3.
 envelope-position = Position before the sealed move: { $position }
 envelope-sealed = Sealed by { color }: move { WORDS($number) }.
-envelope-opened = Envelope opened. Sealed move of { color }: { $move }. Guidelines I.9.
-envelope-ambiguous = Sealed move ambiguous, { color }: { $move }. Guidelines I.8.1.
-envelope-unintelligible = Sealed move unintelligible, { color }: { $move }. Guidelines I.8.2.
-envelope-illegal = Sealed move illegal, { color }: { $move }. Guidelines I.8.3.
-envelope-lost = Envelope lost. { color } makes the move that was sealed. Times stay as recorded, and the clocks stand until the press. Guidelines I.12.1.
+envelope-opened = Envelope opened. Sealed move of { color }: { $move }. Article I.9.
+envelope-ambiguous = Sealed move ambiguous, { color }: { $move }. Article I.8.1.
+envelope-unintelligible = Sealed move unintelligible, { color }: { $move }. Article I.8.2.
+envelope-illegal = Sealed move illegal, { color }: { $move }. Article I.8.3.
+envelope-lost = Envelope lost. { color } makes the move that was sealed. Times stay as recorded, and the clocks stand until the press. Article I.12.1.
 absent = { color } is absent.
 arrived = { color } has arrived.
 default-time = Default time: { $time }. Article 6.7.1.
 default-time-zero = No default time is settled, so it is zero: the arbiter may declare the game lost. Say arbiter: result, and the winner. Article 6.7.1.
-default-time-over = Default time over: { color }. The sealed move may have ended the game: say arbiter: open. To decide otherwise: arbiter: continue. Guidelines I.10.
+default-time-over = Default time over: { color }. The sealed move may have ended the game: say arbiter: open. To decide otherwise: arbiter: continue. Article I.10.
 seal-asked = The move to seal, please. It is neither shown nor said.
 seal-unclear = Not understood. Say it anew. The same again is sealed as it is.
-seal-ambiguous = Ambiguous. Say from which square, or which piece. The same again is sealed as it is. Guidelines I.1.1.
+seal-ambiguous = Ambiguous. Say from which square, or which piece. The same again is sealed as it is. Article I.1.1.
 seal-no-move = Not a possible move. Say it anew.
 seal-too-long = Too long to seal.
 envelope-system = The envelope cannot be locked or opened here: the computer gives no memory or no random numbers.
@@ -1186,24 +1187,24 @@ passphrase-once-more = The passphrase once more. An empty line leaves.
 passphrase-left = The envelope stays closed. Say open to be asked again.
 confided-left = Nothing entered.
 passphrase-first = First the arbiter's passphrase. Say arbiter: passphrase.
-reason-sealed-move = sealed move ambiguous, unintelligible or illegal, Guidelines I.8
-reason-sealed-move-drawn = sealed move ambiguous, unintelligible or illegal, but the other side cannot mate, Guidelines I.8
-reason-position-lost = position of the adjourned game lost, Guidelines I.12.2
-refused-sealing = A move is being sealed. Say seal and the move, then press. Guidelines I.1.1.
+reason-sealed-move = sealed move ambiguous, unintelligible or illegal, Article I.8
+reason-sealed-move-drawn = sealed move ambiguous, unintelligible or illegal, but the other side cannot mate, Article I.8
+reason-position-lost = position of the adjourned game lost, Article I.12.2
+refused-sealing = A move is being sealed. Say seal and the move, then press. Article I.1.1.
 refused-adjourned = The game is adjourned. The arbiter says start or open.
-refused-not-sealing = Nothing is to be sealed: the arbiter adjourns first. Guidelines I.1.1.
-refused-not-to-seal = { opponent } seals, because { opponent } is to move. Guidelines I.1.1.
-refused-made-already = The move made on the board is the sealed move and stays. Guidelines I.1.1.
-refused-nothing-sealed = Nothing is in the envelope yet. Say seal and the move. Guidelines I.1.1.
-refused-session-too-long = More of the session cannot be left than { color } has on the clock. Guidelines I.1.2.
+refused-not-sealing = Nothing is to be sealed: the arbiter adjourns first. Article I.1.1.
+refused-not-to-seal = { opponent } seals, because { opponent } is to move. Article I.1.1.
+refused-made-already = The move made on the board is the sealed move and stays. Article I.1.1.
+refused-nothing-sealed = Nothing is in the envelope yet. Say seal and the move. Article I.1.1.
+refused-session-too-long = More of the session cannot be left than { color } has on the clock. Article I.1.2.
 refused-not-adjourned = The game is not adjourned.
-refused-replier-absent = { color } must reply and is absent: the envelope stays closed. Guidelines I.7.
+refused-replier-absent = { color } must reply and is absent: the envelope stays closed. Article I.7.
 refused-not-absent = { color } is not absent.
 refused-been-there = { color } has been at the board and moved already.
 refused-absent-already = { color } is absent already.
-may-not-adjourn = The arbiter adjourns. Say arbiter: in front. Guidelines { $article }.
+may-not-adjourn = The arbiter adjourns. Say arbiter: in front. Article { $article }.
 may-not-seal = Only the players or their assistant seal a move. Article { $article }.
-may-not-envelope = Here the arbiter keeps the envelope. Say arbiter: in front. Guidelines { $article }.
+may-not-envelope = Here the arbiter keeps the envelope. Say arbiter: in front. Article { $article }.
 may-not-presence = Here the arbiter says who is present. Say arbiter: in front. Article { $article }.
 example-adjourn = Say adjourn, or adjourn and what is left of the session, for example adjourn 20 minutes.
 example-presence = Say for example absent black, or arrived black.
