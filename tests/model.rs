@@ -9,11 +9,15 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use ansage::announcement::{
-    Announcement, Claim, ClockOrder, Handling, Heard, NamedPiece, Request, Ruling, Speaker, hear,
+    Announcement, Claim, ClockOrder, Handling, Heard, NamedPiece, Request, Ruling, Scorekeeping, Speaker,
+    hear,
 };
 use ansage::boards::differences;
 use ansage::game::{Against, Command, Desk, Event, Game, Phase, Press, Refusal, Repeat, Setup, Written};
-use ansage::laws::{Doubt, Edition, FlagCall, GameResult, Irregularity, MoveParts, Regulations, Winnable};
+use ansage::laws::{
+    Cadence, Doubt, Edition, FlagCall, GameResult, Irregularity, MoveParts, Regulations, Scoresheets,
+    Winnable,
+};
 use ansage::voice::Voice;
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, CastlingMode, Color, Position, Rank, Square};
@@ -22,7 +26,7 @@ const GAMES: u64 = 600;
 const COMMANDS: usize = 120;
 
 /// How many kinds of [`Event`] there are.
-const EVENTS: usize = 68;
+const EVENTS: usize = 78;
 
 /// A small generator of its own, so that a failing run can be repeated from the seed it prints.
 struct Random(u64);
@@ -66,7 +70,10 @@ const STARTS: [&str; 8] = [
     "1rk4r/pppppppp/8/8/8/8/PPPPPPPP/R5KR w HAhb - 0 1",
 ];
 
-const TIMES: [&str; 12] = [
+const TIMES: [&str; 14] = [
+    // 8.4 — standard chess with less than five minutes.
+    "3/200s:1h",
+    "2/290s:4/100s:1h",
     "-",
     "5",
     "90+30",
@@ -104,6 +111,7 @@ fn setup(random: &mut Random) -> Setup {
         draw: None,
         regulations: Box::new(Regulations {
             step_by_step: random.below(5) == 0,
+            scoresheets: random.of(&[Scoresheets::Paper, Scoresheets::Paper, Scoresheets::Electronic]),
             default_time: random.of(&[None, Some(0), Some(2_000), Some(60_000)]),
             ..regulations
         }),
@@ -197,6 +205,9 @@ impl<'v> Table<'v> {
             let order = ClockOrder::Set(self.game.turn(), Duration::from_secs(100));
             return (Speaker::Arbiter, Command::Clock(order));
         }
+        if let Some(scores) = self.score_command(random) {
+            return scores;
+        }
         match random.below(152) {
             106..109 => {
                 let claim = random.of(&[Claim::Threefold, Claim::Fifty]);
@@ -255,6 +266,42 @@ impl<'v> Table<'v> {
                 (Speaker::Arbiter, Command::Judged(ByColor { white: Winnable::Yes, black: one }))
             }
         }
+    }
+
+    /// 8.4 to 8.7 — something of the scoresheets; rare, but where it is what comes next.
+    fn score_command(&self, random: &mut Random) -> Option<(Speaker, Command)> {
+        let anybody = random.of(&[Speaker::White, Speaker::Black, Speaker::Assistant, Speaker::Arbiter]);
+        let color = random.of(&[None, Some(Color::White), Some(Color::Black)]);
+        let turn = Speaker::from(self.game.turn());
+        if let Phase::ClaimWritten(claimant) = self.game.phase() {
+            return Some((Speaker::from(!*claimant), Command::Verify(random.below(2) == 0)));
+        }
+        let due = Color::ALL.into_iter().any(|color| self.game.score_due(color));
+        let stopped = Color::ALL.into_iter().filter(|color| self.game.has_stopped_recording(*color)).count();
+        let free = |color: &Color| !self.game.must_record(*color, self.at);
+        let standard = self.game.setup().cadence() == Cadence::Standard;
+        let likely = due || standard && Color::ALL.iter().any(free);
+        if random.below(if likely { 4 } else { 20 }) > 0 {
+            return None;
+        }
+        if due && random.below(2) == 0 {
+            return Some((turn, Command::Score(Scorekeeping::Borrow)));
+        }
+        let arbiter = random.of(&[Speaker::Arbiter, Speaker::Arbiter, anybody]);
+        let (by, said) = match random.below(if stopped > 0 { 10 } else { 6 }) {
+            0..3 => (random.of(&[Speaker::White, Speaker::Black, anybody]), Scorekeeping::Stop(color)),
+            3 => (anybody, Scorekeeping::Sign),
+            4 => (arbiter, Scorekeeping::Replace(color.unwrap_or(Color::White))),
+            5 => {
+                let more = u32::try_from(random.below(3)).unwrap();
+                (arbiter, Scorekeeping::NotShown { color, more })
+            }
+            6 => (arbiter, Scorekeeping::Update),
+            7 => (arbiter, if random.below(2) == 0 { Scorekeeping::Keep } else { Scorekeeping::Reconstruct }),
+            8 => (turn, Scorekeeping::Borrow),
+            _ => (anybody, Scorekeeping::Complete(color)),
+        };
+        Some((by, Command::Score(said)))
     }
 
     /// 4, D.2.3 — something hands do; mostly with what was announced, so that moves get made.
@@ -414,9 +461,13 @@ impl<'v> Table<'v> {
             Ok(events) => events,
         };
         if matches!(before.phase(), Phase::Over(_)) {
-            let withdrawn = events == [Event::RulingWithdrawn];
-            assert!(events.is_empty() || withdrawn, "{command:?} after the end: {events:?}");
-            if !withdrawn {
+            // 8.7 — what is over is signed, or the arbiter decides otherwise.
+            let allowed = |event: &Event| {
+                matches!(event, Event::RulingWithdrawn | Event::NextPeriod { .. } | Event::Signed { .. })
+                    || matches!(event, Event::Ended { .. }) && before.setup().desk != Desk::Practice
+            };
+            assert!(events.iter().all(allowed), "{command:?} after the end: {events:?}");
+            if events.is_empty() {
                 return;
             }
         }
@@ -449,6 +500,7 @@ impl<'v> Table<'v> {
                     | Event::IncrementGranted { .. }
                     | Event::ClaimPostponed { .. }
                     | Event::ClaimRejected { .. }
+                    | Event::NextPeriod { .. }
                     | Event::TakenBack { .. }
             )
         });
@@ -499,6 +551,21 @@ impl<'v> Table<'v> {
         for color in Color::ALL {
             assert!(!game.has_touched(color) || game.turn() == color);
             assert_eq!(game.may_protest(color), !game.has_touched(color));
+        }
+        // 8.5.2 — nobody announces before his scoresheet is complete; 8.4 — a gap is left only by who has stopped.
+        let announced = events
+            .iter()
+            .any(|event| matches!(event, Event::Announced { by, .. } if *by != Speaker::Arbiter));
+        assert!(
+            !announced || !before.score_due(before.turn()) || before.setup().partner() == Some(before.turn())
+        );
+        for color in Color::ALL {
+            let gaps = |game: &Game| game.score(color).moves().iter().filter(|one| one.is_none()).count();
+            assert!(
+                gaps(game) <= gaps(&before)
+                    || before.has_stopped_recording(color)
+                    || game.has_stopped_recording(color)
+            );
         }
         // D.2.8 — only a move in hand can be corrected.
         let corrected = events.iter().any(|event| matches!(event, Event::Corrected { .. }));

@@ -3,12 +3,12 @@
 use shakmaty::{Color, File, Position};
 
 use super::look::Look;
-use super::narrate::Said;
+use super::narrate::{Said, scores};
 use super::phrasing::{capital, color_key, line};
 use super::sitting::{Output, Sitting};
 use crate::args;
 use crate::game::{Against, Desk, Draw, Event, Kept, Phase, Repeat, Setup};
-use crate::laws::{StartArray, Supervision};
+use crate::laws::{Scoresheets, StartArray, Supervision};
 use crate::speech::{Loss, Notice, Priority};
 use crate::voice::FluentValue;
 
@@ -68,6 +68,9 @@ impl Sitting<'_> {
             told.push(self.voice.tell("opened-players", &players));
         }
         told.push(if tournament { self.voice.say("opened-start") } else { control });
+        if setup.regulations.scoresheets == Scoresheets::Electronic {
+            told.push(self.voice.say("opened-electronic"));
+        }
         if let Some(array) = setup.start.array() {
             told.extend(self.array(array));
         } else if !setup.start.is_initial() {
@@ -165,6 +168,11 @@ impl Sitting<'_> {
                 told.push(self.voice.say("left-to-arbiter-claim"));
             }
             Phase::Arbiter(_) | Phase::ClaimReferred(_) => told.push(self.voice.say("refused-waiting")),
+            Phase::ClaimWritten(color) => told.push(phrasing.of_color("refused-verify-first", *color)),
+            Phase::Over(outcome) => {
+                told.extend(self.narrator().ended(outcome.reason, game));
+                told.extend(scores::signing(game, &phrasing));
+            }
             Phase::ConsentPending(_) | Phase::ClaimPending(_) => {
                 told.push(self.voice.say("refused-arbiter-answers"));
             }

@@ -121,6 +121,7 @@ impl Sitting<'_> {
             }
             Request::Recording => return vec![self.recording(asking)],
             Request::Law(text) => return vec![self.law(&text)],
+            Request::Score(said) => return self.scores(speaker, by, said),
             Request::Obligation => {
                 // 11.3.1 — what the opponent is bound to could tell what he cannot do.
                 if by.color().is_some_and(|own| own != self.game().turn()) && !self.may_analyse(by) {

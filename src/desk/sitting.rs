@@ -198,7 +198,7 @@ impl<'a> Sitting<'a> {
         self.tried = false;
         let aside = |event: &Event| match event.family() {
             Family::Play => matches!(event, Event::Continued { .. } | Event::Resumed),
-            Family::Draw | Family::Clock | Family::Hands => true,
+            Family::Draw | Family::Clock | Family::Hands | Family::Scores => true,
             Family::Ruling => !matches!(event, Event::Restored { .. } | Event::RulingWithdrawn),
             Family::Adjournment => false,
         };

@@ -6,8 +6,8 @@ use super::Reading;
 use super::fault::Fault;
 use super::keys::{At, Faults, Keys, not_one_of};
 use crate::laws::{
-    Cadence, ClockGate, Duty, Edition, FlagCall, PressedBy, Regulations, Scoring, Supervision, TimeControl,
-    Timing,
+    Cadence, ClockGate, Duty, Edition, FlagCall, PressedBy, Regulations, Scoresheets, Scoring, Supervision,
+    TimeControl, Timing,
 };
 
 /// What holds in each game.
@@ -184,6 +184,14 @@ fn conduct(keys: &mut Keys<'_>, settled: &mut Regulations, faults: &mut Faults<'
     let calls = [("called", FlagCall::Called), ("claimed", FlagCall::Claimed)];
     if let Some(flag) = keys.choice("flag", &calls, faults) {
         settled.flag = flag.value;
+    }
+    let sheets = [("paper", Scoresheets::Paper), ("electronic", Scoresheets::Electronic)];
+    if let Some(scoresheets) = keys.choice("scoresheets", &sheets, faults) {
+        settled.scoresheets = scoresheets.value;
+        // 8.1.1.2 is new in 2023.
+        if scoresheets.value == Scoresheets::Electronic && settled.edition != Edition::Of2023 {
+            faults.tell(scoresheets.at, Fault::ElectronicScoresheets);
+        }
     }
     if let Some(switch) = keys.switch("step-by-step", faults) {
         settled.step_by_step = switch.value;

@@ -17,6 +17,8 @@ pub enum Family {
     Ruling,
     /// 6.7, I — presence and adjournment.
     Adjournment,
+    /// 8 — how the scoresheets are kept, and that they are signed.
+    Scores,
 }
 
 impl Event {
@@ -55,6 +57,7 @@ impl Event {
             | Event::NormalMeansClaimed { .. }
             | Event::ClaimPostponed { .. }
             | Event::ClaimRejected { .. }
+            | Event::ClaimWritten { .. }
             | Event::ClaimReferred { .. } => Family::Draw,
             Event::ClockSet { .. }
             | Event::MovesSet { .. }
@@ -92,6 +95,15 @@ impl Event {
             | Event::ResumptionBegun { .. }
             | Event::EnvelopeOpened { .. }
             | Event::EnvelopeLost { .. } => Family::Adjournment,
+            Event::RecordingStopped { .. }
+            | Event::ScoreCompleted { .. }
+            | Event::ScoreKept { .. }
+            | Event::ScoresDue { .. }
+            | Event::ScoreLent { .. }
+            | Event::ScoreReplaced { .. }
+            | Event::Reconstructing { .. }
+            | Event::NextPeriod { .. }
+            | Event::Signed { .. } => Family::Scores,
         }
     }
 }

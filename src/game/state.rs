@@ -7,8 +7,9 @@ use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, Position, Square};
 
 use super::act::Act;
 use super::apply::Before;
+use super::scoresheet::Recording;
 use super::{Adjournment, Event, Hand, Ply, Setup};
-use crate::announcement::Homes;
+use crate::announcement::{Homes, Speaker};
 use crate::boards::{Difference, Execution, OwnBoard, Score, Step, differences};
 use crate::laws::{Clock, Ending, FlagCall, GameResult, IllegalMoves, Millis, Situation, barred};
 
@@ -75,7 +76,9 @@ pub enum Phase {
     ConsentPending(Color),
     /// 9.5.1, III.5 — this player has claimed, and the claim is not decided yet.
     ClaimPending(Color),
-    /// III.6 — this player's claim has concluded the game, and the designated arbiter is to decide on it.
+    /// III.6.1 — this player's claim has concluded the game, and the opponent is to verify what was written down.
+    ClaimWritten(Color),
+    /// III.6.2 — this player's claim has concluded the game, and the designated arbiter is to decide on it.
     ClaimReferred(Color),
     /// It is being asked whether the opponent can mate.
     Verdict(Wrong),
@@ -123,6 +126,14 @@ pub struct Game {
     pub(super) handed: Option<usize>,
     /// A.4.3 — how often each player has asked to see the scoresheet.
     pub(super) sheets: ByColor<u32>,
+    /// 8.4, 8.5 — how each player records.
+    pub(super) recording: ByColor<Recording>,
+    /// 8.5.1 — who keeps the score, since neither player does.
+    pub(super) keeper: Option<Speaker>,
+    /// 8.5.1, 8.5.3 — the clocks stand until both scoresheets are complete.
+    pub(super) scores_first: bool,
+    /// 8.7 — who has signed the result.
+    pub(super) signed: ByColor<bool>,
     pub(super) illegal: IllegalMoves,
     /// The game before the last ruling, while that can be withdrawn.
     pub(super) before_ruling: Option<Arc<Before>>,

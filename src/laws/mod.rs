@@ -33,7 +33,7 @@ pub use ending::{Ending, automatic_end, barred, consecutive, moves_without_progr
 pub use game_result::{GameResult, NoResult};
 pub use irregularity::{IllegalMoves, Irregularity};
 pub use period::{Period, Timing};
-pub use regulations::{ClockGate, FlagCall, PressedBy, Regulations};
+pub use regulations::{ClockGate, FlagCall, PressedBy, Regulations, Scoresheets};
 pub use rule_set::{Counters, Fivefold, Reversed, RuleSet, Supervision, TwoHands};
 pub use scoring::{NoPoints, Points, Scoring};
 pub use time_control::{TimeControl, TimeControlError};

@@ -4,6 +4,7 @@ mod adjournment;
 mod boards;
 mod draws;
 mod rulings;
+pub(super) mod scores;
 pub(super) mod touch;
 
 use shakmaty::Color;
@@ -103,6 +104,7 @@ impl<'a> Narrator<'a> {
             Family::Clock | Family::Ruling => self.ruling(event, now),
             Family::Hands => self.handled(event, now),
             Family::Adjournment => self.adjournment(event, was, now, rest),
+            Family::Scores => self.scores(event, now),
         }
     }
 
@@ -156,7 +158,11 @@ impl<'a> Narrator<'a> {
                 }
                 _ => Vec::new(),
             },
-            Event::Ended { reason, .. } => self.ended(*reason, now),
+            Event::Ended { reason, .. } => {
+                // 8.7 — the arbiter decides otherwise.
+                let replaced = was.outcome().map(|_| voice.say("result-replaced"));
+                self.ended(*reason, now).into_iter().chain(replaced).collect()
+            }
             // The other families are told elsewhere.
             _ => Vec::new(),
         }
@@ -281,8 +287,11 @@ pub fn priority(events: &[Event], you: Option<Color>) -> Priority {
         | Event::IncrementGranted { .. }
         | Event::NormalMeansClaimed { .. }
         | Event::ClaimRejected { .. }
+        | Event::ClaimWritten { .. }
         | Event::ClaimReferred { .. }
         | Event::EnvelopeOpened { .. }
+        | Event::ScoresDue { .. }
+        | Event::Reconstructing { .. }
         | Event::DefaultTimeOver { .. } => true,
         _ => false,
     };

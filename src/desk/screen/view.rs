@@ -93,17 +93,23 @@ fn digits(time: Millis) -> String {
     format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
 }
 
+/// What stands on the screen for a move that was not recorded.
+const GAP: &str = "–";
+
 /// The moves of a score as they are written, numbered.
-fn rows(game: &Game, moves: &[Move], voice: &Voice) -> Vec<String> {
+fn rows(game: &Game, moves: &[Option<Move>], voice: &Voice) -> Vec<String> {
     let Some(mut position) = game.positions().first().cloned() else { return Vec::new() };
     let telling = Telling::new(voice.lexicon());
     let mut rows: Vec<String> = Vec::new();
-    for played in moves {
+    for (written, ply) in moves.iter().zip(game.plies()) {
+        let played = written.as_ref().unwrap_or(&ply.played);
         // A score is only ever written from the game; one that does not fit it is shown as far as it does.
         if !position.is_legal(*played) {
             break;
         }
-        let (number, written) = (position.fullmoves(), telling.written(played, &position));
+        let number = position.fullmoves();
+        // 8.4 — what is not recorded is a gap.
+        let written = if written.is_some() { telling.written(played, &position) } else { GAP.to_owned() };
         match (position.turn(), rows.last_mut()) {
             (Color::Black, Some(row)) => {
                 row.push(' ');

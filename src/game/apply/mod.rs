@@ -5,6 +5,7 @@ mod adjournment;
 mod clock;
 mod draws;
 mod rulings;
+mod scores;
 mod touch;
 
 pub(super) use rulings::Before;
@@ -48,6 +49,10 @@ impl Game {
             runs_on: false,
             handed: None,
             sheets: ByColor { white: 0, black: 0 },
+            recording: ByColor::default(),
+            keeper: None,
+            scores_first: false,
+            signed: ByColor::default(),
             illegal: IllegalMoves::default(),
             before_ruling: None,
             act: Act::default(),
@@ -69,6 +74,7 @@ impl Game {
             Family::Hands => self.handled(event),
             Family::Ruling => self.ruled(event, at),
             Family::Adjournment => self.adjournment_event(event, at),
+            Family::Scores => self.scores_event(event, at),
         }
     }
 
@@ -214,8 +220,7 @@ impl Game {
         let mut position = self.position().clone();
         position.play_unchecked(played);
         self.positions.push(position);
-        self.scores.white.write(played);
-        self.scores.black.write(played);
+        self.write_down(played);
         let left = self.clock.left(color, at);
         let mut clock_after = self.clock.clone();
         clock_after.stop(at);
@@ -264,6 +269,8 @@ impl Game {
     fn ended(&mut self, result: &str, reason: Ending, at: Millis) {
         // A record that cannot be read says nothing of who won.
         let result = result.parse().unwrap_or(GameResult::Annulled);
+        // 8.7 — what was signed was another result.
+        self.signed = ByColor::default();
         self.halt(Phase::Over(Outcome { result, reason }), at);
     }
 }

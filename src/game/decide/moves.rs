@@ -20,6 +20,7 @@ impl Game {
             return self.decide_repeat(by, announcement);
         }
         self.his_to_announce(color)?;
+        self.score_first(color)?;
         let done = self.understood(announcement)?;
         self.fits_act(color, &done)?;
         self.bound_by_claim(color, done)?;
