@@ -92,6 +92,7 @@ fn one_of_each() -> Vec<Event> {
         Event::Resumed,
         Event::Started { by },
         Event::Announced { by, r#move: e4() },
+        Event::PromotionMissing { by, announced: "e8".to_owned() },
         Event::Corrected { by, r#move: e4() },
         Event::Repeated { by: By::Program },
         Event::RepeatDiffered { by, repeated: "e3".to_owned() },
@@ -192,6 +193,7 @@ fn known(event: &Event) {
         | Event::Resumed
         | Event::Started { .. }
         | Event::Announced { .. }
+        | Event::PromotionMissing { .. }
         | Event::Corrected { .. }
         | Event::Repeated { .. }
         | Event::RepeatDiffered { .. }

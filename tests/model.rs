@@ -13,7 +13,9 @@ use ansage::announcement::{
     hear,
 };
 use ansage::boards::differences;
-use ansage::game::{Against, Command, Desk, Event, Game, Phase, Press, Refusal, Repeat, Setup, Written};
+use ansage::game::{
+    Against, Command, Desk, Event, Family, Game, Phase, Press, Refusal, Repeat, Setup, Written,
+};
 use ansage::laws::{
     Cadence, Doubt, Edition, FlagCall, GameResult, Irregularity, MoveParts, Regulations, Scoresheets,
     Winnable,
@@ -26,7 +28,7 @@ const GAMES: u64 = 600;
 const COMMANDS: usize = 120;
 
 /// How many kinds of [`Event`] there are.
-const EVENTS: usize = 78;
+const EVENTS: usize = 79;
 
 /// A small generator of its own, so that a failing run can be repeated from the seed it prints.
 struct Random(u64);
@@ -153,7 +155,10 @@ impl<'v> Table<'v> {
         let legal = self.game.position().legal_moves();
         if random.below(6) > 0 && !legal.is_empty() {
             let played = legal[random.below(legal.len())];
-            return self.announcement(&UciMove::from_move(played, self.game.castling_mode()).to_string());
+            let mut text = UciMove::from_move(played, self.game.castling_mode()).to_string();
+            // 3.7.5 — now and then what a pawn becomes is not said.
+            text.truncate(if played.is_promotion() && random.below(2) == 0 { 4 } else { 5 });
+            return self.announcement(&text);
         }
         let square = |random: &mut Random| Square::new(u32::try_from(random.below(64)).unwrap());
         self.announcement(&format!("{}{}", square(random), square(random)))
@@ -175,6 +180,10 @@ impl<'v> Table<'v> {
         let anybody = random.of(&[Speaker::White, Speaker::Black, Speaker::Assistant, Speaker::Arbiter]);
         if let Some(owing) = self.game.repeat_due().filter(|_| random.below(3) > 0) {
             return (Speaker::from(owing), Command::Announce(self.repeat(random)));
+        }
+        // 7.5.2 — the pawn stands on the last rank, and the clock is pressed.
+        if let Some((_, said)) = self.game.unpromoted().filter(|_| random.below(3) == 0) {
+            return (turn, Command::PressUnpromoted(said.clone()));
         }
         let legal = self.game.position().legal_moves();
         if let Some(adjourns) = self.adjournment_command(random) {
@@ -567,6 +576,9 @@ impl<'v> Table<'v> {
                     || game.has_stopped_recording(color)
             );
         }
+        // 7.5.2 — a pawn stands on the last rank only until a move is announced, and only in a tournament.
+        let stands = game.unpromoted().is_some();
+        assert!(!stands || game.hand().is_none() && game.setup().desk == Desk::Tournament);
         // D.2.8 — only a move in hand can be corrected.
         let corrected = events.iter().any(|event| matches!(event, Event::Corrected { .. }));
         assert!(!corrected || before.hand().is_some());
@@ -575,7 +587,7 @@ impl<'v> Table<'v> {
         let undone = corrected || events.iter().any(|event| matches!(event, Event::IllegalCompleted { .. }));
         if undone && !instead {
             let done = events.iter().filter_map(|event| match event {
-                Event::Corrected { r#move, .. } => r#move.parse().ok(),
+                Event::Corrected { r#move, .. } | Event::Announced { r#move, .. } => r#move.parse().ok(),
                 _ => None,
             });
             let all = before.hand().map(|hand| hand.done).into_iter().chain(done);
@@ -608,8 +620,23 @@ impl<'v> Table<'v> {
                 let void = std::mem::replace(&mut self.ran, used(Color::White) + used(Color::Black));
                 self.void = Some(void);
             }
+            // An answer of the arbiter's is withdrawn, before which the clocks stood: what ran since is nobody's.
+            Some(Event::RulingWithdrawn)
+                if matches!(game.phase(), Phase::ClaimPending(_) | Phase::ConsentPending(_)) =>
+            {
+                self.ran = Color::ALL.iter().map(|color| game.clock().used(*color, self.at)).sum();
+            }
             Some(Event::RulingWithdrawn) => self.ran = self.void.take().unwrap_or(self.ran),
-            Some(Event::Paused { .. } | Event::Noted { .. } | Event::StoodStill { .. } | Event::Resumed) => {}
+            Some(
+                Event::Paused { .. }
+                | Event::Noted { .. }
+                | Event::StoodStill { .. }
+                | Event::Resumed
+                | Event::PromotionMissing { .. },
+            ) => {}
+            // What is said of scoresheets belongs to what was ruled.
+            Some(event) if event.family() == Family::Scores && !matches!(event, Event::NextPeriod { .. }) => {
+            }
             _ => self.void = None,
         }
         // No time is lost or charged twice.

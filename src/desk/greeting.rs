@@ -147,6 +147,7 @@ impl Sitting<'_> {
         if let Some(done) = phrasing.in_hand(game) {
             told.push(self.voice.tell("resumed-hand", &args!("move" => done)));
         }
+        told.extend(self.narrator().promotion_missing(game));
         if let Some(owing) = game.repeat_due().filter(|_| game.setup().repeat == Repeat::Opponent) {
             told.push(phrasing.of_color("repeats-now", owing));
         }

@@ -8,7 +8,7 @@ use super::answer;
 use super::narrate::touch;
 use super::pending::{Pending, SaidAs};
 use super::sitting::{Output, Sitting};
-use crate::announcement::{Announcement, Question, Request, Speaker};
+use crate::announcement::{Question, Request, Speaker};
 use crate::args;
 use crate::game::{Command, Deed, Desk, Phase, Refusal, may};
 use crate::laws::{Cadence, Duty, PressedBy};
@@ -185,8 +185,8 @@ impl Sitting<'_> {
         let by = speaker.unwrap_or_else(|| self.asker(&Request::Press));
         let tournament = self.game().setup().desk == Desk::Tournament;
         let own = by.color().is_none_or(|color| color == self.game().turn());
-        if let Some((_, said)) = self.unpromoted.clone().filter(|_| tournament && own) {
-            return self.perform(by, &Command::PressUnpromoted(Announcement::Move(said)));
+        if let Some((_, said)) = self.game().unpromoted().cloned().filter(|_| tournament && own) {
+            return self.perform(by, &Command::PressUnpromoted(said));
         }
         match pending {
             Some(pending @ (Pending::Promotion { .. } | Pending::Which { .. })) => {

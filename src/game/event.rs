@@ -108,6 +108,14 @@ pub enum Event {
         /// The move.
         r#move: String,
     },
+    /// 3.7.5 — a pawn was announced to the last rank, and not what it becomes: no move yet. In a tournament it
+    /// stands there (7.5.2).
+    PromotionMissing {
+        /// Who said it.
+        by: Speaker,
+        /// What was announced, in algebraic notation with English letters.
+        announced: String,
+    },
     /// D.2.8 — a slip of the tongue was put right.
     Corrected {
         /// Who said it.

@@ -31,6 +31,7 @@ impl Event {
             | Event::Started { .. }
             | Event::Continued { .. }
             | Event::Announced { .. }
+            | Event::PromotionMissing { .. }
             | Event::Corrected { .. }
             | Event::Repeated { .. }
             | Event::RepeatDiffered { .. }

@@ -9,7 +9,7 @@ use super::act::Act;
 use super::apply::Before;
 use super::scoresheet::Recording;
 use super::{Adjournment, Event, Hand, Ply, Setup};
-use crate::announcement::{Homes, Speaker};
+use crate::announcement::{Announcement, Homes, Speaker};
 use crate::boards::{Difference, Execution, OwnBoard, Score, Step, differences};
 use crate::laws::{Clock, Ending, FlagCall, GameResult, IllegalMoves, Millis, Situation, barred};
 
@@ -138,6 +138,9 @@ pub struct Game {
     /// The game before the last ruling, while that can be withdrawn.
     pub(super) before_ruling: Option<Arc<Before>>,
     pub(super) act: Act,
+    /// 7.5.2 — who announced a pawn to the last rank without what it becomes, and how: it stands there until another
+    /// move is announced.
+    pub(super) unpromoted: Option<(Speaker, Announcement)>,
     /// 6.6, I.14 — since when the players are to be at the board.
     pub(super) called: Option<Millis>,
     /// 6.7 — who is known not to be there.
@@ -239,6 +242,12 @@ impl Game {
     #[must_use]
     pub fn turn(&self) -> Color {
         self.position().turn()
+    }
+
+    /// 7.5.2 — the pawn that stands on the last rank, as it was announced, and by whom.
+    #[must_use]
+    pub fn unpromoted(&self) -> Option<&(Speaker, Announcement)> {
+        self.unpromoted.as_ref()
     }
 
     /// Who must repeat the last announcement (D.2.1).

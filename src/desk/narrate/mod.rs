@@ -122,6 +122,7 @@ impl<'a> Narrator<'a> {
             | Event::Announced { by: Speaker::Arbiter, .. }
             | Event::Repeated { by: By::Program | By::Arbiter } => Vec::new(),
             Event::Announced { .. } => self.announced(now, rest),
+            Event::PromotionMissing { .. } => self.promotion_missing(now).into_iter().collect(),
             Event::Corrected { .. } => {
                 let mut told = vec![voice.tell("corrected", &args!("move" => self.in_hand(now)))];
                 if now.setup().repeat == Repeat::Opponent && !repeated_by_program(rest) {
@@ -195,6 +196,14 @@ impl<'a> Narrator<'a> {
         };
         let check = check.unwrap_or_default().to_owned();
         vec![self.phrasing.tell(id, &args!("color" => color_key(color), "move" => told, "check" => check))]
+    }
+
+    /// 3.7.5 — which piece the pawn becomes is asked.
+    #[must_use]
+    pub fn promotion_missing(&self, game: &Game) -> Option<String> {
+        let square = game.unpromoted()?.1.to()?;
+        let square = self.phrasing.square(square);
+        Some(self.phrasing.tell("which-piece", &args!("square" => square)))
     }
 
     fn repeat_differs(&self, game: &Game, repeated: &str) -> Vec<String> {

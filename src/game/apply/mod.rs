@@ -14,7 +14,7 @@ use shakmaty::{ByColor, Color, Position};
 
 use super::act::Act;
 use super::{Desk, Event, Family, Game, Hand, Outcome, Phase, Ply, Setup, Wrong};
-use crate::announcement::Speaker;
+use crate::announcement::{Announcement, Speaker};
 use crate::boards::{Execution, OwnBoard, Score, steps};
 use crate::laws::Ending;
 use crate::laws::{Clock, GameResult, IllegalMoves, Millis};
@@ -56,6 +56,7 @@ impl Game {
             illegal: IllegalMoves::default(),
             before_ruling: None,
             act: Act::default(),
+            unpromoted: None,
             called,
             absent: ByColor { white: false, black: false },
             adjournment: None,
@@ -67,6 +68,9 @@ impl Game {
     /// Takes an event in that happened at this time.
     pub fn apply(&mut self, event: &Event, at: Millis) {
         self.note_ruling(event, at);
+        if !goes_on_beside(event) {
+            self.unpromoted = None;
+        }
         match event.family() {
             Family::Play => self.played_on(event, at),
             Family::Draw => self.drawing(event, at),
@@ -91,6 +95,9 @@ impl Game {
             }
             Event::Continued { .. } => self.go_on(at),
             Event::Announced { by, r#move } => self.announced(*by, r#move),
+            Event::PromotionMissing { by, announced } => {
+                self.unpromoted = Announcement::from_record(announced).map(|announced| (*by, announced));
+            }
             Event::Corrected { by, r#move } => {
                 self.take_off_boards();
                 self.announced(*by, r#move);
@@ -272,6 +279,16 @@ impl Game {
         // 8.7 — what was signed was another result.
         self.signed = ByColor::default();
         self.halt(Phase::Over(Outcome { result, reason }), at);
+    }
+}
+
+/// 7.5.2 — whether a pawn that stands on the last rank stays there: what happens beside the moves.
+fn goes_on_beside(event: &Event) -> bool {
+    match event.family() {
+        Family::Play => matches!(event, Event::Continued { .. } | Event::Resumed),
+        Family::Draw | Family::Clock | Family::Hands | Family::Scores => true,
+        Family::Ruling => !matches!(event, Event::Restored { .. } | Event::RulingWithdrawn),
+        Family::Adjournment => false,
     }
 }
 

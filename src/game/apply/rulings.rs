@@ -76,6 +76,7 @@ fn weight(event: &Event, game: &Game) -> Weight {
         | Event::Resumed
         | Event::Noted { .. }
         | Event::SheetAsked { .. }
+        | Event::PromotionMissing { .. }
         | Event::StoodStill { .. }
         | Event::RecordingStopped { .. }
         | Event::ScoreCompleted { .. }
