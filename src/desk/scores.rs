@@ -27,9 +27,10 @@ impl Sitting<'_> {
         };
         if let Some(color) = out.iter().find_map(lent) {
             // 8.5.2 — what stands in the other scoresheet, from the first gap of his own on.
-            let gap = self.game().score(color).moves().iter().position(Option::is_none);
-            let told = moves::from(gap.unwrap_or(self.game().plies().len()), self.game(), &self.phrasing());
-            out.push(self.answered("score-lent", &told));
+            if let Some(gap) = self.game().score(color).moves().iter().position(Option::is_none) {
+                let told = moves::from(gap, self.game(), &self.phrasing());
+                out.push(self.answered("score-lent", &told));
+            }
         }
         out
     }

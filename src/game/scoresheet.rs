@@ -81,7 +81,7 @@ impl Game {
     /// 8.5.1, 8.5.3 — whether the clocks stand until both scoresheets are complete.
     #[must_use]
     pub fn scores_first(&self) -> bool {
-        self.scores_first
+        self.scores_first.is_some()
     }
 
     /// 8.7 — whether this player has signed the result.
@@ -99,10 +99,10 @@ impl Game {
         }
     }
 
-    /// 8.5.1 — the article by which scoresheets are completed now.
+    /// 8.5 — the article by which scoresheets are completed now.
     #[must_use]
     pub fn completing_article(&self) -> &'static str {
-        if self.scores_first { "8.5.1" } else { "8.5.2" }
+        self.scores_first.unwrap_or("8.5.2")
     }
 
     /// A.4.3, B.2.3 — how often this player has asked to see the scoresheet.

@@ -130,8 +130,8 @@ pub struct Game {
     pub(super) recording: ByColor<Recording>,
     /// 8.5.1 — who keeps the score, since neither player does.
     pub(super) keeper: Option<Speaker>,
-    /// 8.5.1, 8.5.3 — the clocks stand until both scoresheets are complete.
-    pub(super) scores_first: bool,
+    /// 8.5.1, 8.5.3 — the clocks stand until both scoresheets are complete; the article.
+    pub(super) scores_first: Option<&'static str>,
     /// 8.7 — who has signed the result.
     pub(super) signed: ByColor<bool>,
     pub(super) illegal: IllegalMoves,

@@ -51,7 +51,7 @@ impl Game {
             sheets: ByColor { white: 0, black: 0 },
             recording: ByColor::default(),
             keeper: None,
-            scores_first: false,
+            scores_first: None,
             signed: ByColor::default(),
             illegal: IllegalMoves::default(),
             before_ruling: None,

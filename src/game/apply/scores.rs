@@ -19,7 +19,7 @@ impl Game {
             Event::ScoresDue { .. } => self.scores_are_due(at),
             Event::Reconstructing { .. } => {
                 self.scores_are_due(at);
-                self.scores_first = true;
+                self.scores_first = Some("8.5.3");
                 self.stand(at);
             }
             Event::NextPeriod { white_moves, black_moves } => {
@@ -49,7 +49,8 @@ impl Game {
         let recording = self.recording.get_mut(color);
         recording.stopped = false;
         recording.due = false;
-        self.scores_first &= Color::ALL.into_iter().any(|color| self.recording.get(color).due);
+        let due = Color::ALL.into_iter().any(|color| self.recording.get(color).due);
+        self.scores_first = self.scores_first.filter(|_| due);
         if Color::ALL.into_iter().any(|color| !self.recording.get(color).stopped) {
             self.keeper = None;
         }
@@ -63,7 +64,7 @@ impl Game {
             recording.due |= recording.stopped;
         }
         if Color::ALL.into_iter().all(|color| self.recording.get(color).due) {
-            self.scores_first = true;
+            self.scores_first = Some("8.5.1");
             self.stand(at);
         }
     }
@@ -79,6 +80,6 @@ impl Game {
             recording.due = false;
         }
         self.keeper = None;
-        self.scores_first = false;
+        self.scores_first = None;
     }
 }

@@ -36,7 +36,7 @@ impl Game {
 
     /// 8.5.1, 8.5.3 — the clocks stand until both scoresheets are complete.
     pub(super) fn scores_before_clocks(&self) -> Result<(), Refusal> {
-        match Color::ALL.into_iter().find(|color| self.scores_first && self.score_due(*color)) {
+        match Color::ALL.into_iter().find(|color| self.scores_first() && self.score_due(*color)) {
             Some(color) => Err(ScoreRefusal::First(color, self.completing_article()).into()),
             None => Ok(()),
         }
@@ -127,7 +127,7 @@ impl Game {
         let color = by.color().unwrap_or(self.turn());
         self.goes_on()?;
         // 8.5.1 — while the clocks stand for it, whose move it is does not matter.
-        if !self.score_due(color) || self.turn() != color && !self.scores_first {
+        if !self.score_due(color) || self.turn() != color && !self.scores_first() {
             return Err(ScoreRefusal::NotLent(color).into());
         }
         if self.complete_score().is_none() {
