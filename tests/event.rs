@@ -13,7 +13,7 @@ use std::process::{Command, Output, Stdio};
 
 use ansage::event::{Reading, read};
 use ansage::game::{Event, Kept};
-use ansage::laws::{ClockGate, Duty, Edition, Noticed, PressedBy};
+use ansage::laws::{ClockGate, Duty, Edition, Noticed, PressedBy, Scoresheets};
 use ansage::record::Library;
 #[cfg(unix)]
 use support::fake_ssip::FakeSsip;
@@ -251,6 +251,19 @@ fn article_a_3_of_2023_is_a_choice_only_where_the_competition_rules_apply() {
     assert!(!place.opened(1).regulations.one_minute_supervised);
     one_fault(&event("2023", "A.5"), "5:14", "A.3");
     one_fault(&event("2018", "A.3"), "5:14", "A.3");
+}
+
+#[test]
+fn article_8_1_1_2_electronic_scoresheets_are_of_2023() {
+    let event = |edition: &str, sheets: &str| {
+        format!("name = \"Open\"\nedition = \"{edition}\"\ntime = \"90+30\"\nscoresheets = \"{sheets}\"\n")
+    };
+    let place = Place::new(&event("2023", "electronic"));
+    place.prints("tournament --line --simulate-time --event event.toml", "");
+    assert_eq!(place.opened(1).regulations.scoresheets, Scoresheets::Electronic);
+    one_fault(&event("2018", "electronic"), "4:15", "Article 8.1.1.2");
+    one_fault(&event("2023", "stone"), "4:15", "paper, electronic");
+    Place::new(&event("2018", "paper")).prints("event check event.toml", "");
 }
 
 #[test]

@@ -92,6 +92,7 @@ fn one_of_each() -> Vec<Event> {
         Event::Resumed,
         Event::Started { by },
         Event::Announced { by, r#move: e4() },
+        Event::PromotionMissing { by, announced: "e8".to_owned() },
         Event::Corrected { by, r#move: e4() },
         Event::Repeated { by: By::Program },
         Event::RepeatDiffered { by, repeated: "e3".to_owned() },
@@ -128,7 +129,25 @@ fn one_of_each() -> Vec<Event> {
         Event::NormalMeansClaimed { color },
         Event::ClaimPostponed { color, bonus_ms: 120_000 },
         Event::ClaimRejected { color, bonus_ms: 120_000 },
-        Event::ClaimReferred { color },
+        Event::ClaimWritten { color, position: "8/8/8/8/8/4k3/8/4K3 w - - 0 80".to_owned() },
+        Event::ClaimReferred { color, verified: Some(true) },
+        Event::RecordingStopped { by, color },
+        Event::ScoreCompleted { by, color },
+        Event::ScoreKept { by },
+        Event::ScoresDue { by },
+        Event::ScoreLent { color },
+        Event::ScoreReplaced { by, color },
+        Event::Reconstructing {
+            by,
+            position: "8/8/8/8/8/4k3/8/4K3 w - - 0 80".to_owned(),
+            white_left_ms: 1,
+            black_left_ms: 2,
+            running: Some(Speaker::White),
+            white_moves: 79,
+            black_moves: 79,
+        },
+        Event::NextPeriod { white_moves: Some(40), black_moves: Some(40) },
+        Event::Signed { color },
         Event::ClaimFailed { color, claim: Claim::Fifty, found: 1, bonus_ms: 120_000 },
         Event::Paused { by, reason: Some("no queen at hand".to_owned()) },
         Event::StoodStill { for_ms: 60_000 },
@@ -177,6 +196,7 @@ fn known(event: &Event) {
         | Event::Resumed
         | Event::Started { .. }
         | Event::Announced { .. }
+        | Event::PromotionMissing { .. }
         | Event::Corrected { .. }
         | Event::Repeated { .. }
         | Event::RepeatDiffered { .. }
@@ -200,7 +220,17 @@ fn known(event: &Event) {
         | Event::NormalMeansClaimed { .. }
         | Event::ClaimPostponed { .. }
         | Event::ClaimRejected { .. }
+        | Event::ClaimWritten { .. }
         | Event::ClaimReferred { .. }
+        | Event::RecordingStopped { .. }
+        | Event::ScoreCompleted { .. }
+        | Event::ScoreKept { .. }
+        | Event::ScoresDue { .. }
+        | Event::ScoreLent { .. }
+        | Event::ScoreReplaced { .. }
+        | Event::Reconstructing { .. }
+        | Event::NextPeriod { .. }
+        | Event::Signed { .. }
         | Event::ClaimFailed { .. }
         | Event::Paused { .. }
         | Event::Continued { .. }

@@ -7,7 +7,7 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use ansage::announcement::{Announcement, Claim, Handling, NamedPiece, Said, Speaker};
+use ansage::announcement::{Announcement, Claim, Handling, NamedPiece, Said, Scorekeeping, Speaker};
 use ansage::game::{Against, Command, Desk, Event, Game, Phase, Press, Repeat, Setup, Written};
 use ansage::laws::{Doubt, GameResult, Noticed, Regulations, Winnable};
 use shakmaty::uci::UciMove;
@@ -109,7 +109,22 @@ fn command(game: &Game, dice: &mut Dice) -> (Speaker, Command) {
     {
         return adjournment_command(game, dice);
     }
-    match dice.below(34) {
+    match dice.below(38) {
+        34 => (by, Command::Score(Scorekeeping::Stop(None))),
+        35 => (
+            by,
+            Command::Score(dice.one_of(&[
+                Scorekeeping::Complete(None),
+                Scorekeeping::Borrow,
+                Scorekeeping::Sign,
+            ])),
+        ),
+        36 => {
+            let more = Scorekeeping::NotShown { color: None, more: 0 };
+            let said = [Scorekeeping::Keep, Scorekeeping::Update, Scorekeeping::Reconstruct, more];
+            (dice.one_of(&[Speaker::Arbiter, by]), Command::Score(dice.one_of(&said)))
+        }
+        37 => (by, Command::Verify(dice.below(2) == 0)),
         24 | 25 => {
             let claim = dice.one_of(&[Claim::Threefold, Claim::Fifty]);
             (turn, Command::ClaimWith(claim, announcement(game, dice)))
@@ -165,7 +180,7 @@ fn setup(dice: &mut Dice) -> Setup {
         white: String::new(),
         black: String::new(),
         start: dice.one_of(&STARTS).parse().unwrap(),
-        time: dice.one_of(&["90+30", "2/60s+1:30s", "-", "1", "11"]).parse().unwrap(),
+        time: dice.one_of(&["90+30", "2/60s+1:30s", "-", "1", "11", "2/290s:1h"]).parse().unwrap(),
         press: dice.one_of(&[Press::Auto, Press::Manual]),
         repeat: dice.one_of(&[Repeat::Program, Repeat::Opponent]),
         black_time: None,
@@ -231,7 +246,17 @@ fn play(dice: &mut Dice) -> Result<usize, String> {
             game.apply(event, at);
         }
         kept.extend(events.iter().map(|event| (at, event.clone())));
-        if was_over.is_some() && !events.is_empty() {
+        // 8.7 — what is over is signed, or the arbiter decides otherwise.
+        let after_the_end = |event: &Event| {
+            matches!(
+                event,
+                Event::Signed { .. }
+                    | Event::Ended { .. }
+                    | Event::RulingWithdrawn
+                    | Event::NextPeriod { .. }
+            )
+        };
+        if was_over.is_some() && !events.iter().all(after_the_end) {
             return Err(format!("{command:?} after the end: {events:?}"));
         }
         sound(&game).map_err(|why| format!("after {command:?} of {by:?}, {events:?}\n{why}"))?;

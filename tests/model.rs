@@ -9,20 +9,25 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use ansage::announcement::{
-    Announcement, Claim, ClockOrder, Handling, Heard, NamedPiece, Request, Ruling, Speaker, hear,
+    Announcement, Claim, ClockOrder, Handling, Heard, NamedPiece, Request, Ruling, Scorekeeping, Speaker,
+    hear,
 };
 use ansage::boards::differences;
-use ansage::game::{Against, Command, Desk, Event, Game, Phase, Press, Refusal, Repeat, Setup, Written};
-use ansage::laws::{Doubt, Edition, GameResult, Irregularity, MoveParts, Noticed, Regulations, Winnable};
+use ansage::game::{
+    Against, Command, Desk, Event, Family, Game, Phase, Press, Refusal, Repeat, Setup, Written,
+};
+use ansage::laws::{
+    Cadence, Doubt, Edition, GameResult, Irregularity, MoveParts, Noticed, Regulations, Scoresheets, Winnable,
+};
 use ansage::voice::Voice;
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, CastlingMode, Color, Position, Rank, Square};
 
-const GAMES: u64 = 600;
+const GAMES: u64 = 1000;
 const COMMANDS: usize = 120;
 
 /// How many kinds of [`Event`] there are.
-const EVENTS: usize = 71;
+const EVENTS: usize = 82;
 
 /// A small generator of its own, so that a failing run can be repeated from the seed it prints.
 struct Random(u64);
@@ -68,7 +73,10 @@ const STARTS: [&str; 8] = [
     "1rk4r/pppppppp/8/8/8/8/PPPPPPPP/R5KR w HAhb - 0 1",
 ];
 
-const TIMES: [&str; 12] = [
+const TIMES: [&str; 14] = [
+    // 8.4 — standard chess with less than five minutes.
+    "3/200s:1h",
+    "2/290s:4/100s:1h",
     "-",
     "5",
     "90+30",
@@ -120,6 +128,7 @@ fn setup(random: &mut Random) -> Setup {
         draw: None,
         regulations: Box::new(Regulations {
             step_by_step: random.below(5) == 0,
+            scoresheets: random.of(&[Scoresheets::Paper, Scoresheets::Paper, Scoresheets::Electronic]),
             default_time: random.of(&[None, Some(0), Some(2_000), Some(60_000)]),
             ..regulations
         }),
@@ -162,7 +171,10 @@ impl<'v> Table<'v> {
         let legal = self.game.position().legal_moves();
         if random.below(6) > 0 && !legal.is_empty() {
             let played = legal[random.below(legal.len())];
-            return self.announcement(&UciMove::from_move(played, self.game.castling_mode()).to_string());
+            let mut text = UciMove::from_move(played, self.game.castling_mode()).to_string();
+            // 3.7.5 — now and then what a pawn becomes is not said.
+            text.truncate(if played.is_promotion() && random.below(2) == 0 { 4 } else { 5 });
+            return self.announcement(&text);
         }
         let square = |random: &mut Random| Square::new(u32::try_from(random.below(64)).unwrap());
         let own: Vec<Square> = self.game.position().us().into_iter().collect();
@@ -199,6 +211,10 @@ impl<'v> Table<'v> {
         if let Some(owing) = self.game.repeat_due().filter(|_| random.below(3) > 0) {
             return (Speaker::from(owing), Command::Announce(self.repeat(random)));
         }
+        // 7.5.2 — the pawn stands on the last rank, and the clock is pressed.
+        if let Some((_, said)) = self.game.unpromoted().filter(|_| random.below(3) == 0) {
+            return (turn, Command::PressUnpromoted(said.clone()));
+        }
         let legal = self.game.position().legal_moves();
         if let Some(adjourns) = self.adjournment_command(random) {
             return adjourns;
@@ -234,6 +250,9 @@ impl<'v> Table<'v> {
             let order = ClockOrder::Set(self.game.turn(), Duration::from_secs(100));
             return (Speaker::Arbiter, Command::Clock { order, schedule: false });
         }
+        if let Some(scores) = self.score_command(random) {
+            return scores;
+        }
         match random.below(152) {
             106..109 => {
                 let claim = random.of(&[Claim::Threefold, Claim::Fifty]);
@@ -267,17 +286,7 @@ impl<'v> Table<'v> {
                 }
                 _ => (turn, Command::Press),
             },
-            72..76 => {
-                let board = random.of(&["white board: ", "black board: "]);
-                let what =
-                    random.of(&["a2 empty", "e2 e3", "e4 white queen", "g8 f6", "0-0", "8/8/8/8/8/8/8/8"]);
-                match hear(&format!("{board}{what}"), self.voice.lexicon()).unwrap().heard {
-                    Heard::Request(Request::Board(color, report)) => {
-                        (anybody, Command::Report(color, report))
-                    }
-                    other => panic!("{other:?}"),
-                }
-            }
+            72..76 => (anybody, self.report(random)),
             76..79 => (anybody, Command::Fix),
             79..84 => (anybody, Command::Done),
             84..86 => (anybody, Command::OfferDraw),
@@ -295,6 +304,55 @@ impl<'v> Table<'v> {
                 (Speaker::Arbiter, Command::Judged(ByColor { white: Winnable::Yes, black: one }))
             }
         }
+    }
+
+    /// D.2.9 — what stands on a board, true or not.
+    fn report(&self, random: &mut Random) -> Command {
+        let board = random.of(&["white board: ", "black board: "]);
+        let what = random.of(&["a2 empty", "e2 e3", "e4 white queen", "g8 f6", "0-0", "8/8/8/8/8/8/8/8"]);
+        match hear(&format!("{board}{what}"), self.voice.lexicon()).unwrap().heard {
+            Heard::Request(Request::Board(color, report)) => Command::Report(color, report),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// 8.4 to 8.7 — something of the scoresheets; rare, but where it is what comes next.
+    fn score_command(&self, random: &mut Random) -> Option<(Speaker, Command)> {
+        let anybody = random.of(&[Speaker::White, Speaker::Black, Speaker::Assistant, Speaker::Arbiter]);
+        let color = random.of(&[None, Some(Color::White), Some(Color::Black)]);
+        let turn = Speaker::from(self.game.turn());
+        if let Phase::ClaimWritten(claimant) = self.game.phase() {
+            return Some((Speaker::from(!*claimant), Command::Verify(random.below(2) == 0)));
+        }
+        let due = Color::ALL.into_iter().any(|color| self.game.score_due(color));
+        let stopped = Color::ALL.into_iter().filter(|color| self.game.has_stopped_recording(*color)).count();
+        let free = |color: &Color| !self.game.must_record(*color, self.at);
+        let standard = self.game.setup().cadence() == Cadence::Standard;
+        let likely = due || stopped == 2 || standard && Color::ALL.iter().any(free);
+        if random.below(if likely { 4 } else { 20 }) > 0 {
+            return None;
+        }
+        if due && random.below(2) == 0 {
+            return Some((turn, Command::Score(Scorekeeping::Borrow)));
+        }
+        if stopped == 2 && random.below(2) == 0 {
+            return Some((Speaker::Arbiter, Command::Score(Scorekeeping::Reconstruct)));
+        }
+        let arbiter = random.of(&[Speaker::Arbiter, Speaker::Arbiter, anybody]);
+        let (by, said) = match random.below(if stopped > 0 { 10 } else { 6 }) {
+            0..3 => (random.of(&[Speaker::White, Speaker::Black, anybody]), Scorekeeping::Stop(color)),
+            3 => (anybody, Scorekeeping::Sign),
+            4 => (arbiter, Scorekeeping::Replace(color.unwrap_or(Color::White))),
+            5 => {
+                let more = u32::try_from(random.below(3)).unwrap();
+                (arbiter, Scorekeeping::NotShown { color, more })
+            }
+            6 => (arbiter, Scorekeeping::Update),
+            7 => (arbiter, Scorekeeping::Keep),
+            8 => (turn, Scorekeeping::Borrow),
+            _ => (anybody, Scorekeeping::Complete(color)),
+        };
+        Some((by, Command::Score(said)))
     }
 
     /// 4, D.2.3 — something hands do; mostly with what was announced, so that moves get made.
@@ -467,9 +525,13 @@ impl<'v> Table<'v> {
             Ok(events) => events,
         };
         if matches!(before.phase(), Phase::Over(_)) {
-            let withdrawn = events == [Event::RulingWithdrawn];
-            assert!(events.is_empty() || withdrawn, "{command:?} after the end: {events:?}");
-            if !withdrawn {
+            // 8.7 — what is over is signed, or the arbiter decides otherwise.
+            let allowed = |event: &Event| {
+                matches!(event, Event::RulingWithdrawn | Event::NextPeriod { .. } | Event::Signed { .. })
+                    || matches!(event, Event::Ended { .. }) && before.setup().desk != Desk::Practice
+            };
+            assert!(events.iter().all(allowed), "{command:?} after the end: {events:?}");
+            if events.is_empty() {
                 return;
             }
         }
@@ -504,6 +566,7 @@ impl<'v> Table<'v> {
                     | Event::ClaimPostponed { .. }
                     | Event::ClaimRejected { .. }
                     | Event::BothFlagsDown
+                    | Event::NextPeriod { .. }
                     | Event::TakenBack { .. }
             )
         });
@@ -556,6 +619,24 @@ impl<'v> Table<'v> {
             assert!(!game.has_touched(color) || game.turn() == color);
             assert_eq!(game.may_protest(color), !game.has_touched(color));
         }
+        // 8.5.2 — nobody announces before his scoresheet is complete; 8.4 — a gap is left only by who has stopped.
+        let announced = events
+            .iter()
+            .any(|event| matches!(event, Event::Announced { by, .. } if *by != Speaker::Arbiter));
+        assert!(
+            !announced || !before.score_due(before.turn()) || before.setup().partner() == Some(before.turn())
+        );
+        for color in Color::ALL {
+            let gaps = |game: &Game| game.score(color).moves().iter().filter(|one| one.is_none()).count();
+            assert!(
+                gaps(game) <= gaps(&before)
+                    || before.has_stopped_recording(color)
+                    || game.has_stopped_recording(color)
+            );
+        }
+        // 7.5.2 — a pawn stands on the last rank only until a move is announced, and only in a tournament.
+        let stands = game.unpromoted().is_some();
+        assert!(!stands || game.hand().is_none() && game.setup().desk == Desk::Tournament);
         // D.2.8 — only a move in hand can be corrected.
         let corrected = events.iter().any(|event| matches!(event, Event::Corrected { .. }));
         assert!(!corrected || before.hand().is_some());
@@ -564,10 +645,13 @@ impl<'v> Table<'v> {
         let undone = corrected || events.iter().any(|event| matches!(event, Event::IllegalCompleted { .. }));
         if undone && !instead {
             let done = events.iter().filter_map(|event| match event {
-                Event::Corrected { r#move, .. } => r#move.parse().ok(),
+                Event::Corrected { r#move, .. } | Event::Announced { r#move, .. } => r#move.parse().ok(),
                 _ => None,
             });
-            let all = before.hand().map(|hand| hand.done).into_iter().chain(done);
+            // 6.2.2, A.5.2 — an illegal move on the board goes back with the reply to it.
+            let gone = before.plies().iter().skip(game.plies().len());
+            let gone = gone.map(|ply| UciMove::from_move(ply.played, game.castling_mode()));
+            let all = before.hand().map(|hand| hand.done).into_iter().chain(done).chain(gone);
             let moved: Vec<Square> = all.flat_map(|done| touched(done, game.castling_mode())).collect();
             for color in Color::ALL {
                 let elsewhere = |squares: &[Square]| -> Vec<Square> {
@@ -597,7 +681,9 @@ impl<'v> Table<'v> {
             let used = |color| game.clock().used(color, self.at);
             let now = used(Color::White) + used(Color::Black);
             assert!(now <= self.ran, "time is charged twice");
-            self.void = Some(std::mem::replace(&mut self.ran, now));
+            if now < self.ran {
+                self.void = Some(std::mem::replace(&mut self.ran, now));
+            }
         }
         self.checked = self.kept.len();
         // What was used in moves that are void counts again when the ruling is withdrawn.
@@ -623,7 +709,16 @@ impl<'v> Table<'v> {
             }
             Some(Event::RulingWithdrawn) => self.ran = self.void.take().unwrap_or(self.ran),
             Some(Event::IllegalCompleted { .. }) if claimed => {}
-            Some(Event::Paused { .. } | Event::Noted { .. } | Event::StoodStill { .. } | Event::Resumed) => {}
+            Some(
+                Event::Paused { .. }
+                | Event::Noted { .. }
+                | Event::StoodStill { .. }
+                | Event::Resumed
+                | Event::PromotionMissing { .. },
+            ) => {}
+            // What is said of scoresheets belongs to what was ruled.
+            Some(event) if event.family() == Family::Scores && !matches!(event, Event::NextPeriod { .. }) => {
+            }
             _ => self.void = None,
         }
         // No time is lost or charged twice.

@@ -173,7 +173,7 @@ fn of_the_command_line() -> Names {
 fn built() -> Names {
     // An obligation has sentences of its own.
     let misfits = ["misfit", "report-misfit", "may-not", "obliged"];
-    let refusals = named_in("src/game/refusal.rs").into_iter();
+    let refusals = named_in("src/game/refusal.rs").into_iter().chain(named_in("src/game/score_refusal.rs"));
     let refusals =
         refusals.filter(|name| !misfits.contains(&name.as_str())).map(|name| format!("refused-{name}"));
     let deeds = named_in("src/game/roles.rs").into_iter().map(|name| format!("may-not-{name}"));
@@ -313,6 +313,9 @@ fn words_of(variable: &str) -> Option<&'static [&'static str]> {
             "flag-up",
             "answer",
         ],
+        "players" => &["white", "black", "both"],
+        "owner" => &["white", "black", "kept"],
+        "speaker" => &["arbiter", "assistant"],
         "desk" => &["practice", "relay", "tournament"],
         "kind" => &["text", "list", "lists", "table", "tables", "number", "points", "switch"],
         "cadence" => &["standard", "rapid", "blitz"],

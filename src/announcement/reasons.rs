@@ -187,9 +187,13 @@ fn example(word: RequestWord) -> &'static str {
         RequestWord::Open => "example-open",
         RequestWord::Note => "example-note",
         RequestWord::Warn | RequestWord::Penalty => "example-warn",
-        RequestWord::Forfeit | RequestWord::Illegal | RequestWord::Displaced | RequestWord::TwoHands => {
-            "example-whose"
-        }
+        RequestWord::ReplaceScore
+        | RequestWord::Forfeit
+        | RequestWord::Illegal
+        | RequestWord::Displaced
+        | RequestWord::TwoHands => "example-whose",
+        RequestWord::StopRecording | RequestWord::ScoreComplete => "example-own-score",
+        RequestWord::NotShown => "example-not-shown",
         RequestWord::Restore => "example-restore",
         RequestWord::Adjourn => "example-adjourn",
         RequestWord::Arrived | RequestWord::Absent => "example-presence",

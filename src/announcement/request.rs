@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
 use super::operands::Operands;
-use super::{Announcement, BoardReport, ClockOrder, Confidential, Handling, Question, Ruling, ruling};
+use super::{
+    Announcement, BoardReport, ClockOrder, Confidential, Handling, Question, Ruling, Scorekeeping, ruling,
+};
 use crate::laws::GameResult;
 use crate::voice::{Folded, Lexicon, Meaning, Modifier, QuestionWord, RequestWord};
 
@@ -110,6 +112,8 @@ pub enum Request {
     Arrived(Color),
     /// A player is not there (6.7).
     Absent(Color),
+    /// What is said of the scoresheets (8.4 to 8.7).
+    Score(Scorekeeping),
     /// Let time pass; only where time is simulated.
     Wait(Duration),
     /// What really stands on one player's board, or was done on it.
@@ -210,6 +214,15 @@ pub(super) fn with_rest(
         | RequestWord::Displaced
         | RequestWord::Restore
         | RequestWord::Withdraw => Ruling::read(word, written, words, folded, lexicon).map(Request::Ruling),
+        RequestWord::StopRecording
+        | RequestWord::ScoreComplete
+        | RequestWord::CompleteScores
+        | RequestWord::KeepScore
+        | RequestWord::OpponentsScore
+        | RequestWord::Reconstruct
+        | RequestWord::NotShown
+        | RequestWord::ReplaceScore
+        | RequestWord::Sign => Scorekeeping::read(word, words, folded, lexicon).map(Request::Score),
         RequestWord::RequestIncrement => increment(words, folded, lexicon),
         RequestWord::Postpone => postpone(words, folded, lexicon),
         RequestWord::Correct

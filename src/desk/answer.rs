@@ -3,6 +3,7 @@
 use shakmaty::Color;
 
 use super::narrate::Narrator;
+use super::narrate::scores::signing;
 use super::phrasing::{Phrasing, color_key};
 use super::refuse;
 use crate::announcement::Whose;
@@ -108,13 +109,18 @@ pub fn help(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
         Phase::Paused => Some("refused-paused"),
         Phase::SettingRight(..) => Some("help-setting-right"),
         Phase::ConsentPending(_) | Phase::ClaimPending(_) => Some(refuse::arbiter_answers(game)),
+        Phase::ClaimWritten(color) => {
+            let first = phrasing.of_color("refused-verify-first", *color);
+            return vec![first, voice.say("help-more")];
+        }
         Phase::Verdict(_) | Phase::Arbiter(_) | Phase::ClaimReferred(_) => Some("help-waiting"),
         Phase::Sealing => Some("refused-sealing"),
         Phase::Adjourned => Some("refused-adjourned"),
         Phase::Play => None,
     };
     if let Some(now) = now {
-        return vec![voice.say(now), voice.say("help-more")];
+        let sign = signing(game, phrasing);
+        return std::iter::once(voice.say(now)).chain(sign).chain([voice.say("help-more")]).collect();
     }
     let mut told = Vec::new();
     if let Some(offering) = game.offer() {

@@ -3,12 +3,12 @@
 use shakmaty::{Color, File, Position};
 
 use super::look::Look;
-use super::narrate::{Said, touch};
+use super::narrate::{Said, scores, touch};
 use super::phrasing::{capital, color_key, line};
 use super::sitting::{Output, Sitting};
 use crate::args;
 use crate::game::{Against, Desk, Draw, Event, Kept, Phase, Repeat, Setup};
-use crate::laws::{StartArray, Supervision};
+use crate::laws::{Scoresheets, StartArray, Supervision};
 use crate::speech::{Loss, Notice, Priority};
 use crate::voice::FluentValue;
 
@@ -68,6 +68,9 @@ impl Sitting<'_> {
             told.push(self.voice.tell("opened-players", &players));
         }
         told.push(if tournament { self.voice.say("opened-start") } else { control });
+        if setup.regulations.scoresheets == Scoresheets::Electronic {
+            told.push(self.voice.say("opened-electronic"));
+        }
         if let Some(array) = setup.start.array() {
             told.extend(self.array(array));
         } else if !setup.start.is_initial() {
@@ -144,6 +147,7 @@ impl Sitting<'_> {
         if let Some(done) = phrasing.in_hand(game) {
             told.push(self.voice.tell("resumed-hand", &args!("move" => done)));
         }
+        told.extend(self.narrator().promotion_missing(game));
         if let Some(owing) = game.repeat_due().filter(|_| game.setup().repeat == Repeat::Opponent) {
             told.push(phrasing.of_color("repeats-now", owing));
         }
@@ -167,6 +171,11 @@ impl Sitting<'_> {
             Phase::ConsentPending(color) => told.push(phrasing.of_color("draw-agreed", *color)),
             Phase::ClaimPending(color) => told.push(phrasing.of_color("normal-means-claimed", *color)),
             Phase::ClaimReferred(color) => told.push(phrasing.of_color("claim-referred", *color)),
+            Phase::ClaimWritten(color) => told.push(phrasing.of_color("refused-verify-first", *color)),
+            Phase::Over(outcome) => {
+                told.extend(self.narrator().ended(outcome.reason, game));
+                told.extend(scores::signing(game, &phrasing));
+            }
             _ => {}
         }
         told

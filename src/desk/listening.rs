@@ -8,7 +8,7 @@ use crate::announcement::{
     Announcement, Heard, Misfit, NotHeard, Request, Said as Words, Speaker, Utterance, hear, not_heard,
     not_heard_name,
 };
-use crate::game::{Command, Desk, Event, Kept, Phase, Refusal};
+use crate::game::{Command, Event, Kept, Phase, Refusal};
 use crate::speech::clean;
 use crate::voice::RequestWord;
 
@@ -62,8 +62,10 @@ impl Sitting<'_> {
                 let said = Words { promotion: Some(role), ..said };
                 self.announce(by, Announcement::Move(said), said_as)
             }
-            Err(NotHeard::PieceAlone(role)) if self.unpromoted.is_some() => {
-                let Some((by, said)) = self.unpromoted.take() else { return out };
+            Err(NotHeard::PieceAlone(role)) if self.game.unpromoted().is_some() => {
+                let Some((by, Announcement::Move(said))) = self.game.unpromoted().cloned() else {
+                    return out;
+                };
                 self.announce(
                     by,
                     Announcement::Move(Words { promotion: Some(role), ..said }),
@@ -173,8 +175,6 @@ impl Sitting<'_> {
             }
             Err(Refusal::Misfit(Misfit::PromotionMissing(to))) => {
                 if let Announcement::Move(said) = announcement {
-                    let made = said_as == SaidAs::Announced && self.game.setup().desk == Desk::Tournament;
-                    self.unpromoted = made.then(|| (by, said.clone()));
                     self.pending = Some(Pending::Promotion { said, by, said_as });
                 }
                 vec![self.refuse(&Refusal::Misfit(Misfit::PromotionMissing(to)))]
@@ -187,6 +187,12 @@ impl Sitting<'_> {
             }
             decided => {
                 let out = self.carry_out(decided);
+                let missing = |kept: &Kept| matches!(kept.event, Event::PromotionMissing { .. });
+                if let Announcement::Move(said) = announcement
+                    && out.iter().flat_map(|output| &output.events).any(missing)
+                {
+                    self.pending = Some(Pending::Promotion { said, by, said_as });
+                }
                 self.tried |= out.iter().any(|output| output.kind.0 == "refused");
                 out
             }

@@ -27,6 +27,7 @@ mod regulated;
 mod requests;
 mod ruling;
 mod run;
+mod scores;
 mod screen;
 mod sitting;
 mod standstill;

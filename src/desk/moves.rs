@@ -32,6 +32,12 @@ pub fn last_moves(count: u32, game: &Game, phrasing: &Phrasing<'_>) -> Vec<Strin
     rows(game, from, phrasing)
 }
 
+/// The completed moves from this ply on.
+#[must_use]
+pub fn from(ply: usize, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+    rows(game, ply, phrasing)
+}
+
 /// Every move of the game.
 #[must_use]
 pub fn all(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {

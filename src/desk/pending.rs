@@ -12,7 +12,7 @@ use crate::announcement::{
     not_heard,
 };
 use crate::args;
-use crate::game::{Command, Deed, Refusal, may, not_given};
+use crate::game::{Command, Deed, Phase, Refusal, may, not_given};
 
 /// What a move is said for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -148,9 +148,21 @@ impl Sitting<'_> {
         vec![self.refuse(&Refusal::NotYourTurn(color))]
     }
 
+    /// III.6.1 — whether the opponent is asked to verify what a claimant has written down.
+    fn verifies(&self) -> bool {
+        matches!(self.game().phase(), Phase::ClaimWritten(_))
+    }
+
+    /// Whoever names nobody is who was asked.
+    fn verified(&mut self, speaker: Option<Speaker>, verified: bool) -> Vec<Output> {
+        let Phase::ClaimWritten(color) = *self.game().phase() else { return Vec::new() };
+        self.perform(speaker.unwrap_or(Speaker::from(!color)), &Command::Verify(verified))
+    }
+
     /// "Yes."
     pub(super) fn said_yes(&mut self, speaker: Option<Speaker>, pending: Option<Pending>) -> Vec<Output> {
         match pending {
+            None if self.verifies() => self.verified(speaker, true),
             None => vec![self.refused("no-question", &[self.voice.say("not-heard-yes-no")])],
             Some(Pending::Offer(offer)) => self.answer_offer(speaker, true, offer),
             // Somebody has moved since the question was asked: it is another question now.
@@ -171,6 +183,7 @@ impl Sitting<'_> {
     /// "No."
     pub(super) fn said_no(&mut self, speaker: Option<Speaker>, pending: Option<Pending>) -> Vec<Output> {
         match pending {
+            None if self.verifies() => self.verified(speaker, false),
             None => vec![self.refused("no-question", &[self.voice.say("not-heard-yes-no")])],
             Some(Pending::Offer(offer)) => self.answer_offer(speaker, false, offer),
             Some(Pending::TakeBack { .. }) => vec![self.answered("take-back", &[self.voice.say("stays")])],

@@ -3,10 +3,10 @@
 use shakmaty::Position;
 
 use super::narrate::touch;
-use super::phrasing::Phrasing;
+use super::phrasing::{Phrasing, color_key};
 use crate::announcement::misfit;
 use crate::args;
-use crate::game::{Desk, Game, Phase, Refusal, Unfinished};
+use crate::game::{CompleteScore, Desk, Game, Phase, Refusal, ScoreRefusal, Unfinished};
 
 /// Why a command changed nothing.
 #[must_use]
@@ -36,6 +36,7 @@ pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<S
         | Refusal::NotAbsent(color)
         | Refusal::AbsentAlready(color)
         | Refusal::BeenThere(color)
+        | Refusal::VerifyFirst(color)
         | Refusal::FlagDown(color) => {
             vec![phrasing.of_color(&id, *color)]
         }
@@ -78,6 +79,7 @@ pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<S
         Refusal::Quickplay(article, lacking) => {
             vec![voice.tell(&id, &args!("article" => *article, "lacking" => lacking.name()))]
         }
+        Refusal::Score(found) => score(*found, &id, phrasing),
         Refusal::SessionTooLong => vec![phrasing.of_color(&id, game.turn())],
         Refusal::AlreadyAnnounced => {
             vec![voice.tell(&id, &args!("move" => phrasing.in_hand(game).unwrap_or_default()))]
@@ -94,4 +96,24 @@ pub(super) fn arbiter_answers(game: &Game) -> &'static str {
         Phase::ConsentPending(_) => "refused-arbiter-consents",
         _ => "refused-arbiter-answers",
     }
+}
+
+/// Why nothing becomes of what was said of a scoresheet.
+fn score(refusal: ScoreRefusal, id: &str, phrasing: &Phrasing<'_>) -> Vec<String> {
+    vec![match refusal {
+        ScoreRefusal::MustRecord(color)
+        | ScoreRefusal::NeedNotRecord(color)
+        | ScoreRefusal::StoppedAlready(color)
+        | ScoreRefusal::Records(color)
+        | ScoreRefusal::NotLent(color)
+        | ScoreRefusal::SignedAlready(color) => phrasing.of_color(id, color),
+        ScoreRefusal::First(color, article) => {
+            phrasing.tell(id, &args!("color" => color_key(color), "article" => article))
+        }
+        ScoreRefusal::AtHand(CompleteScore::Of(color)) => {
+            phrasing.tell(id, &args!("owner" => color_key(color)))
+        }
+        ScoreRefusal::AtHand(CompleteScore::Kept) => phrasing.tell(id, &args!("owner" => "kept")),
+        _ => phrasing.voice().say(id),
+    }]
 }

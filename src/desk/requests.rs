@@ -8,7 +8,7 @@ use super::answer;
 use super::narrate::touch;
 use super::pending::{Pending, SaidAs};
 use super::sitting::{Output, Sitting};
-use crate::announcement::{Announcement, Question, Request, Speaker};
+use crate::announcement::{Question, Request, Speaker};
 use crate::args;
 use crate::game::{Command, Deed, Desk, Phase, Refusal, may};
 use crate::laws::{Cadence, Duty, PressedBy};
@@ -124,6 +124,7 @@ impl Sitting<'_> {
             }
             Request::Recording => return vec![self.recording(asking)],
             Request::Law(text) => return vec![self.law(&text)],
+            Request::Score(said) => return self.scores(speaker, by, said),
             Request::Obligation => {
                 // 11.3.1 — what the opponent is bound to could tell what he cannot do.
                 if by.color().is_some_and(|own| own != self.game().turn()) && !self.may_analyse(by) {
@@ -187,8 +188,8 @@ impl Sitting<'_> {
         let by = speaker.unwrap_or_else(|| self.asker(&Request::Press));
         let tournament = self.game().setup().desk == Desk::Tournament;
         let own = by.color().is_none_or(|color| color == self.game().turn());
-        if let Some((_, said)) = self.unpromoted.clone().filter(|_| tournament && own) {
-            return self.perform(by, &Command::PressUnpromoted(Announcement::Move(said)));
+        if let Some((_, said)) = self.game().unpromoted().cloned().filter(|_| tournament && own) {
+            return self.perform(by, &Command::PressUnpromoted(said));
         }
         match pending {
             Some(pending @ (Pending::Promotion { .. } | Pending::Which { .. })) => {

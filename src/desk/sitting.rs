@@ -18,7 +18,7 @@ use super::time::Time;
 use super::{Wake, refuse};
 use crate::announcement::{Announcement, Question, Said as Words, Speaker};
 use crate::args;
-use crate::game::{Command, Event, Family, Game, Kept, Phase, Refusal};
+use crate::game::{Command, Event, Game, Kept, Phase, Refusal};
 use crate::laws::{Millis, renumbered};
 use crate::opponent::Thinking;
 use crate::record::{GameLock, Library, LibraryError};
@@ -68,9 +68,6 @@ pub struct Sitting<'a> {
     pub(super) rate: Rate,
     /// Whether something was said that may have been a move, and was none, since the last event.
     pub(super) tried: bool,
-    /// 7.5.2 — who announced a pawn to the last rank without saying what it becomes, and how: it stands there until
-    /// another move is announced, whatever is said in between.
-    pub(super) unpromoted: Option<(Speaker, Words)>,
     /// What nobody else is to know.
     pub(super) confidence: Confidence,
 }
@@ -122,7 +119,6 @@ impl<'a> Sitting<'a> {
             focus: None,
             rate: Rate::default(),
             tried: false,
-            unpromoted: None,
             confidence: Confidence::default(),
         }
     }
@@ -196,15 +192,6 @@ impl<'a> Sitting<'a> {
         self.time.thaw();
         self.seq += events.len() as u64;
         self.tried = false;
-        let aside = |event: &Event| match event.family() {
-            Family::Play => matches!(event, Event::Continued { .. } | Event::Resumed),
-            Family::Draw | Family::Clock | Family::Hands => true,
-            Family::Ruling => !matches!(event, Event::Restored { .. } | Event::RulingWithdrawn),
-            Family::Adjournment => false,
-        };
-        if !events.iter().all(aside) {
-            self.unpromoted = None;
-        }
         let kept =
             events.iter().zip(first..).map(|(event, seq)| Kept { seq, at_ms: at, event: event.clone() });
         let kept: Vec<Kept> = kept.collect();

@@ -130,7 +130,8 @@ impl Room<'_> {
             let damaged = args!("game" => id.to_string(), "why" => self.voice.say("error-disk-corrupt"));
             return Err(self.other(self.voice.tell("error-game-damaged", &damaged)));
         };
-        if game.outcome().is_some() {
+        // 8.7 — in a tournament and at the relay the result is still signed, and the arbiter may decide otherwise.
+        if game.outcome().is_some() && game.setup().desk == Desk::Practice {
             return Err(self.other(self.voice.tell("error-game-over", &number())));
         }
         let seq = events.len() as u64 + 1;

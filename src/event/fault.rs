@@ -108,6 +108,8 @@ pub enum Fault {
     OneMinute,
     /// A.5.2 — players claim illegal moves only where there are too few arbiters.
     IllegalClaimed,
+    /// 8.1.1.2 — electronic scoresheets are of 2023.
+    ElectronicScoresheets,
     /// D.2.10.3 — the assistant is to press the clock, and was not given that.
     AssistantCannotPress,
     /// 10.1 — a win counts no more than a loss, or a draw is not between them.

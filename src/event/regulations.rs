@@ -6,8 +6,8 @@ use super::Reading;
 use super::fault::Fault;
 use super::keys::{At, Faults, Keys, not_one_of};
 use crate::laws::{
-    Cadence, ClockGate, Duty, Edition, Noticed, PressedBy, Regulations, Scoring, Supervision, TimeControl,
-    Timing,
+    Cadence, ClockGate, Duty, Edition, Noticed, PressedBy, Regulations, Scoresheets, Scoring, Supervision,
+    TimeControl, Timing,
 };
 
 /// What holds in each game.
@@ -189,6 +189,14 @@ fn conduct(keys: &mut Keys<'_>, settled: &mut Regulations, faults: &mut Faults<'
         settled.illegal = illegal.value;
         if settled.supervised && illegal.value == Noticed::Claimed {
             faults.tell(illegal.at, Fault::IllegalClaimed);
+        }
+    }
+    let sheets = [("paper", Scoresheets::Paper), ("electronic", Scoresheets::Electronic)];
+    if let Some(scoresheets) = keys.choice("scoresheets", &sheets, faults) {
+        settled.scoresheets = scoresheets.value;
+        // 8.1.1.2 is new in 2023.
+        if scoresheets.value == Scoresheets::Electronic && settled.edition != Edition::Of2023 {
+            faults.tell(scoresheets.at, Fault::ElectronicScoresheets);
         }
     }
     if let Some(switch) = keys.switch("step-by-step", faults) {

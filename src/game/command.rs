@@ -5,7 +5,7 @@ use std::time::Duration;
 use shakmaty::{ByColor, Color, Move};
 
 use super::Written;
-use crate::announcement::{Announcement, BoardReport, Claim, ClockOrder, Handling, Ruling};
+use crate::announcement::{Announcement, BoardReport, Claim, ClockOrder, Handling, Ruling, Scorekeeping};
 use crate::laws::{GameResult, Millis, Winnable};
 
 /// What is asked of a game. Who asks and when stand beside it.
@@ -39,6 +39,8 @@ pub enum Command {
     ClaimIllegal,
     /// III.5 — claim that the opponent cannot win by normal means, or makes no effort to.
     ClaimNormalMeans,
+    /// III.6.1 — verify what the claimant has written down, or not.
+    Verify(bool),
     /// III.4 — ask for an increment.
     RequestIncrement,
     /// III.5.2 — decide a claim later; whether the opponent receives time for it.
@@ -102,6 +104,8 @@ pub enum Command {
     Absent(Color),
     /// He has come.
     Arrived(Color),
+    /// 8.4 to 8.7 — what is said of the scoresheets.
+    Score(Scorekeeping),
     /// Time has passed.
     Tick,
     /// The answer to [`super::Game::question`]: who can still mate.

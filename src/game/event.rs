@@ -108,6 +108,14 @@ pub enum Event {
         /// The move.
         r#move: String,
     },
+    /// 3.7.5 — a pawn was announced to the last rank, and not what it becomes: no move yet. In a tournament it
+    /// stands there (7.5.2).
+    PromotionMissing {
+        /// Who said it.
+        by: Speaker,
+        /// What was announced, in algebraic notation with English letters.
+        announced: String,
+    },
     /// D.2.8 — a slip of the tongue was put right.
     Corrected {
         /// Who said it.
@@ -331,12 +339,24 @@ pub enum Event {
         /// The time the opponent receives, in milliseconds.
         bonus_ms: Millis,
     },
-    /// III.6 — the same claim where no arbiter supervises: the game is concluded, and the designated arbiter is
-    /// to decide on it.
-    ClaimReferred {
+    /// III.6.1 — the same claim where no arbiter supervises: the game is concluded, and the opponent is to verify
+    /// what was written down.
+    ClaimWritten {
         /// By whom.
         #[serde(with = "color_name")]
         color: Color,
+        /// The final position, as a FEN.
+        position: String,
+    },
+    /// III.6.2 — the designated arbiter is to decide on that claim.
+    ClaimReferred {
+        /// By whom it was made.
+        #[serde(with = "color_name")]
+        color: Color,
+        /// Whether the opponent has verified what was written down. Records without it were written before he was
+        /// asked.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        verified: Option<bool>,
     },
     /// 9.5.3 — a claim was not correct.
     ClaimFailed {
@@ -567,6 +587,81 @@ pub enum Event {
     EnvelopeLost {
         /// Who said so.
         by: Speaker,
+    },
+    /// 8.4 — a player records no longer.
+    RecordingStopped {
+        /// Who reported it.
+        by: Speaker,
+        /// Who.
+        #[serde(with = "color_name")]
+        color: Color,
+    },
+    /// 8.5 — a player's scoresheet is complete, and he records again.
+    ScoreCompleted {
+        /// Who reported it.
+        by: Speaker,
+        /// Whose.
+        #[serde(with = "color_name")]
+        color: Color,
+    },
+    /// 8.5.1 — an arbiter or assistant keeps the score, since neither player does.
+    ScoreKept {
+        /// Who.
+        by: Speaker,
+    },
+    /// 8.5 — a flag has fallen and the game goes on: who has not recorded completes his scoresheet before he
+    /// moves. Where neither has, the clocks stand.
+    ScoresDue {
+        /// Who said so.
+        by: Speaker,
+    },
+    /// 8.5.2 — a player was given a complete scoresheet to complete his own from.
+    ScoreLent {
+        /// Who.
+        #[serde(with = "color_name")]
+        color: Color,
+    },
+    /// 8.3 — an electronic scoresheet was replaced; the moves stay.
+    ScoreReplaced {
+        /// Who said so.
+        by: Speaker,
+        /// Whose.
+        #[serde(with = "color_name")]
+        color: Color,
+    },
+    /// 8.5.3 — the game is reconstructed on a second board; the clocks stand. What is noted before.
+    Reconstructing {
+        /// Who ordered it.
+        by: Speaker,
+        /// The position of the last completed move, as a FEN; it says who has the move.
+        position: String,
+        /// What White's clock shows, in milliseconds.
+        white_left_ms: Millis,
+        /// What Black's clock shows, in milliseconds.
+        black_left_ms: Millis,
+        /// Whose clock was running; none where they stood.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        running: Option<Speaker>,
+        /// The moves White has completed.
+        white_moves: u32,
+        /// The moves Black has completed.
+        black_moves: u32,
+    },
+    /// 8.6 — that the time is overstepped cannot be shown: the next move counts as one of the next period, whose
+    /// time the player receives.
+    NextPeriod {
+        /// The moves of White that count as completed; none where White's period stays.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        white_moves: Option<u32>,
+        /// The same of Black.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        black_moves: Option<u32>,
+    },
+    /// 8.7 — a player signed the result.
+    Signed {
+        /// Who.
+        #[serde(with = "color_name")]
+        color: Color,
     },
     /// Plies were taken back; practice only.
     TakenBack {

@@ -17,6 +17,8 @@ pub enum Family {
     Ruling,
     /// 6.7, I — presence and adjournment.
     Adjournment,
+    /// 8 — how the scoresheets are kept, and that they are signed.
+    Scores,
 }
 
 impl Event {
@@ -29,6 +31,7 @@ impl Event {
             | Event::Started { .. }
             | Event::Continued { .. }
             | Event::Announced { .. }
+            | Event::PromotionMissing { .. }
             | Event::Corrected { .. }
             | Event::Repeated { .. }
             | Event::RepeatDiffered { .. }
@@ -56,6 +59,7 @@ impl Event {
             | Event::NormalMeansClaimed { .. }
             | Event::ClaimPostponed { .. }
             | Event::ClaimRejected { .. }
+            | Event::ClaimWritten { .. }
             | Event::ClaimReferred { .. } => Family::Draw,
             Event::ClockSet { .. }
             | Event::MovesSet { .. }
@@ -95,6 +99,15 @@ impl Event {
             | Event::ResumptionBegun { .. }
             | Event::EnvelopeOpened { .. }
             | Event::EnvelopeLost { .. } => Family::Adjournment,
+            Event::RecordingStopped { .. }
+            | Event::ScoreCompleted { .. }
+            | Event::ScoreKept { .. }
+            | Event::ScoresDue { .. }
+            | Event::ScoreLent { .. }
+            | Event::ScoreReplaced { .. }
+            | Event::Reconstructing { .. }
+            | Event::NextPeriod { .. }
+            | Event::Signed { .. } => Family::Scores,
         }
     }
 }

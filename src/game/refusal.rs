@@ -3,7 +3,7 @@
 use shakmaty::uci::UciMove;
 use shakmaty::{Color, Role, Square};
 
-use super::{Deed, Lacking, Unfinished};
+use super::{Deed, Lacking, ScoreRefusal, Unfinished};
 use crate::announcement::Misfit;
 use crate::laws::{Duty, Obligation};
 
@@ -198,6 +198,10 @@ pub enum Refusal {
     BeenThere(Color),
     /// This player is absent already.
     AbsentAlready(Color),
+    /// III.6.1 — the opponent of this player verifies first what was written down.
+    VerifyFirst(Color),
+    /// 8.4 to 8.7 — why nothing becomes of what was said of a scoresheet.
+    Score(ScoreRefusal),
 }
 
 impl Refusal {
@@ -301,6 +305,8 @@ impl Refusal {
             Refusal::NotAbsent(_) => "not-absent",
             Refusal::BeenThere(_) => "been-there",
             Refusal::AbsentAlready(_) => "absent-already",
+            Refusal::VerifyFirst(_) => "verify-first",
+            Refusal::Score(refusal) => refusal.name(),
         }
     }
 }
@@ -308,5 +314,11 @@ impl Refusal {
 impl From<Misfit> for Refusal {
     fn from(misfit: Misfit) -> Refusal {
         Refusal::Misfit(misfit)
+    }
+}
+
+impl From<ScoreRefusal> for Refusal {
+    fn from(refusal: ScoreRefusal) -> Refusal {
+        Refusal::Score(refusal)
     }
 }

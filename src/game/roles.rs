@@ -35,6 +35,10 @@ pub enum Deed {
     Envelope,
     /// Say who is at the board (6.7, I.9).
     Presence,
+    /// Say that one records no longer, and that one's scoresheet is complete (8.4, 8.5).
+    Record,
+    /// Keep the score for both players, and have scoresheets completed (8.5).
+    KeepScore,
     /// Rule the result (12).
     Rule,
     /// Take a move back.
@@ -64,6 +68,8 @@ impl Deed {
             Deed::Seal => "D.2.10.6",
             Deed::Envelope => "I.3",
             Deed::Presence => "6.7.1",
+            Deed::Record => "8.4",
+            Deed::KeepScore => "8.5",
             Deed::Rule => "12.3",
             Deed::TakeBack => "4.7",
             Deed::Hint | Deed::Analyse => "11.3.1",
@@ -88,6 +94,8 @@ impl Deed {
             Deed::Seal => "seal",
             Deed::Envelope => "envelope",
             Deed::Presence => "presence",
+            Deed::Record => "record",
+            Deed::KeepScore => "keep-score",
             Deed::Rule => "rule",
             Deed::TakeBack => "take-back",
             Deed::Hint => "hint",
@@ -107,7 +115,7 @@ const ARBITER: Who = [false, false, true];
 const NOBODY: Who = [false, false, false];
 
 /// For each deed: at practice, at the relay, in a tournament.
-const TABLE: [(Deed, [Who; 3]); 18] = [
+const TABLE: [(Deed, [Who; 3]); 20] = [
     (Deed::Announce, [PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT]),
     (Deed::Press, [PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT]),
     (Deed::Decide, [PLAYER, PLAYER, PLAYER]),
@@ -122,6 +130,8 @@ const TABLE: [(Deed, [Who; 3]); 18] = [
     (Deed::Seal, [NOBODY, PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT]),
     (Deed::Envelope, [NOBODY, ASSISTANT_OR_ARBITER, ARBITER]),
     (Deed::Presence, [NOBODY, ASSISTANT_OR_ARBITER, ARBITER]),
+    (Deed::Record, [NOBODY, ANYBODY, ANYBODY]),
+    (Deed::KeepScore, [NOBODY, ASSISTANT_OR_ARBITER, ASSISTANT_OR_ARBITER]),
     (Deed::Rule, [ARBITER, ARBITER, ARBITER]),
     (Deed::TakeBack, [PLAYER_OR_ASSISTANT, NOBODY, NOBODY]),
     (Deed::Hint, [PLAYER_OR_ASSISTANT, NOBODY, NOBODY]),
@@ -129,8 +139,13 @@ const TABLE: [(Deed, [Who; 3]); 18] = [
 ];
 
 /// What an assistant must have been given to do it (D.2.10); what is not here no duty covers.
-const DUTIES: [(Deed, Duty); 3] =
-    [(Deed::Announce, Duty::Announce), (Deed::Press, Duty::KeepScore), (Deed::Report, Duty::MakeMoves)];
+const DUTIES: [(Deed, Duty); 5] = [
+    (Deed::Announce, Duty::Announce),
+    (Deed::Press, Duty::KeepScore),
+    (Deed::Record, Duty::KeepScore),
+    (Deed::KeepScore, Duty::KeepScore),
+    (Deed::Report, Duty::MakeMoves),
+];
 
 /// The duty behind what this speaker wants to do, where the event has not given it to him.
 #[must_use]

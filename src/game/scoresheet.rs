@@ -1,9 +1,11 @@
-//! Who must record (8.4), and how often a player may see the scoresheet (A.4.3, B.2.3).
+//! Who must record (8.4), what is to be written down later (8.5), and how often a player may see the scoresheet
+//! (A.4.3, B.2.3).
 
 use shakmaty::Color;
 
-use super::{Desk, Game};
-use crate::laws::{Cadence, Millis, Supervision};
+use super::{Desk, Game, Phase, Wrong};
+use crate::announcement::Speaker;
+use crate::laws::{Cadence, Ending, Millis, Supervision};
 
 /// 8.4 — with less than this left in a period nobody need record for the rest of it, in milliseconds.
 const FIVE_MINUTES: Millis = 5 * 60 * 1000;
@@ -13,6 +15,17 @@ const THIRTY_SECONDS: Millis = 30 * 1000;
 
 /// A.4.3, B.2.3 — how often a player may ask to see it.
 pub(super) const MOST_SHEETS: u32 = 5;
+
+/// How a player records (8.4, 8.5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Recording {
+    /// 8.4 — he records no longer.
+    pub stopped: bool,
+    /// The number of the last period in which 8.4 freed him.
+    pub freed: Option<usize>,
+    /// 8.5 — a flag has fallen: he completes his scoresheet before he moves.
+    pub due: bool,
+}
 
 impl Game {
     /// 8.1.1, 8.4 — whether this player must record now: always, but after having had less than five minutes in
@@ -30,6 +43,9 @@ impl Game {
         if rules.timing.with_move() >= THIRTY_SECONDS {
             return true;
         }
+        if self.recording.get(color).freed == Some(period) {
+            return false;
+        }
         let own: Vec<_> = self.plies.iter().filter(|ply| ply.color == color).collect();
         let in_period = |nth: &usize| {
             let nth = u32::try_from(*nth).unwrap_or(u32::MAX);
@@ -42,6 +58,51 @@ impl Game {
             little(before)
         });
         !(had_little || little(self.clock.available(color, at)))
+    }
+
+    /// 8.4 — whether this player has reported that he records no longer.
+    #[must_use]
+    pub fn has_stopped_recording(&self, color: Color) -> bool {
+        self.recording.get(color).stopped
+    }
+
+    /// 8.5 — whether this player must complete his scoresheet before he moves.
+    #[must_use]
+    pub fn score_due(&self, color: Color) -> bool {
+        self.recording.get(color).due
+    }
+
+    /// 8.5.1 — who keeps the score, since neither player does.
+    #[must_use]
+    pub fn keeps_score(&self) -> Option<Speaker> {
+        self.keeper
+    }
+
+    /// 8.5.1, 8.5.3 — whether the clocks stand until both scoresheets are complete.
+    #[must_use]
+    pub fn scores_first(&self) -> bool {
+        self.scores_first.is_some()
+    }
+
+    /// 8.7 — whether this player has signed the result.
+    #[must_use]
+    pub fn has_signed(&self, color: Color) -> bool {
+        *self.signed.get(color)
+    }
+
+    /// 6.9 — whether a fallen flag has ended the game, or will if the arbiter does not decide otherwise.
+    pub(super) fn is_over_by_flag(&self) -> bool {
+        match self.phase {
+            Phase::Verdict(wrong) | Phase::Arbiter(wrong) => matches!(wrong, Wrong::Flag(_)),
+            Phase::Over(outcome) => matches!(outcome.reason, Ending::Time | Ending::TimeDrawn),
+            _ => false,
+        }
+    }
+
+    /// 8.5 — the article by which scoresheets are completed now.
+    #[must_use]
+    pub fn completing_article(&self) -> &'static str {
+        self.scores_first.unwrap_or("8.5.2")
     }
 
     /// A.4.3, B.2.3 — how often this player has asked to see the scoresheet.

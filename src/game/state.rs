@@ -7,8 +7,9 @@ use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, Position, Square};
 
 use super::act::Act;
 use super::apply::Before;
+use super::scoresheet::Recording;
 use super::{Adjournment, Event, Hand, Ply, Setup};
-use crate::announcement::Homes;
+use crate::announcement::{Announcement, Homes, Speaker};
 use crate::boards::{Difference, Execution, OwnBoard, Score, Step, differences};
 use crate::laws::{
     Clock, Ending, GameResult, IllegalMoves, Irregularity, Millis, Noticed, Situation, barred, is_possible,
@@ -77,7 +78,9 @@ pub enum Phase {
     ConsentPending(Color),
     /// 9.5.1, III.5 — this player has claimed, and the claim is not decided yet.
     ClaimPending(Color),
-    /// III.6 — this player's claim has concluded the game, and the designated arbiter is to decide on it.
+    /// III.6.1 — this player's claim has concluded the game, and the opponent is to verify what was written down.
+    ClaimWritten(Color),
+    /// III.6.2 — this player's claim has concluded the game, and the designated arbiter is to decide on it.
     ClaimReferred(Color),
     /// It is being asked whether the opponent can mate.
     Verdict(Wrong),
@@ -127,10 +130,21 @@ pub struct Game {
     pub(super) handed: Option<usize>,
     /// A.4.3 — how often each player has asked to see the scoresheet.
     pub(super) sheets: ByColor<u32>,
+    /// 8.4, 8.5 — how each player records.
+    pub(super) recording: ByColor<Recording>,
+    /// 8.5.1 — who keeps the score, since neither player does.
+    pub(super) keeper: Option<Speaker>,
+    /// 8.5.1, 8.5.3 — the clocks stand until both scoresheets are complete; the article.
+    pub(super) scores_first: Option<&'static str>,
+    /// 8.7 — who has signed the result.
+    pub(super) signed: ByColor<bool>,
     pub(super) illegal: IllegalMoves,
     /// The game before the last ruling, while that can be withdrawn.
     pub(super) before_ruling: Option<Arc<Before>>,
     pub(super) act: Act,
+    /// 7.5.2 — who announced a pawn to the last rank without what it becomes, and how: it stands there until another
+    /// move is announced.
+    pub(super) unpromoted: Option<(Speaker, Announcement)>,
     /// 6.6, I.14 — since when the players are to be at the board.
     pub(super) called: Option<Millis>,
     /// 6.7 — who is known not to be there.
@@ -250,6 +264,12 @@ impl Game {
     pub fn clock_side(&self) -> Color {
         let turn = self.turn();
         if self.is_unpressed(!turn) && !self.is_unpressed(turn) { !turn } else { turn }
+    }
+
+    /// 7.5.2 — the pawn that stands on the last rank, as it was announced, and by whom.
+    #[must_use]
+    pub fn unpromoted(&self) -> Option<&(Speaker, Announcement)> {
+        self.unpromoted.as_ref()
     }
 
     /// Who must repeat the last announcement (D.2.1).

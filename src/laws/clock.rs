@@ -145,6 +145,22 @@ impl Clock {
         self.raise(color);
     }
 
+    /// 8.6 — so many moves of this side count as completed, and it receives the time of the periods that begin with
+    /// them. Its flag is up again where that is any.
+    pub fn begin_period(&mut self, color: Color, completed: u32, at: Millis) {
+        self.now = self.settled(at);
+        let control = self.controls.get(color);
+        let (from, to) = (control.place(self.now.both.get(color).completed).0, control.place(completed).0);
+        let periods: Vec<Period> =
+            (from.saturating_add(1)..=to).map_while(|number| control.period(number)).collect();
+        let side = self.now.both.get_mut(color);
+        side.completed = completed;
+        for period in &periods {
+            side.enter(period);
+        }
+        self.raise(color);
+    }
+
     /// 7.5.5, 9.5.3, 12.9.2 — time is added, as for a fault of the opponent's. A flag that was down is up
     /// again.
     pub fn add(&mut self, color: Color, time: Millis, at: Millis) {
@@ -354,6 +370,18 @@ mod tests {
         // 10 s, two moves of one second each, two increments, the second period's 20 s.
         assert_eq!(clock.left(White, 3_000), (10 - 2 + 2 + 20) * 1000);
         assert_eq!(clock.left(Black, 3_000), (10 - 1 + 1) * 1000);
+    }
+
+    #[test]
+    fn article_8_6_a_period_begins_before_its_moves_are_made() {
+        let mut clock = clock("40/10s:20/5s:30s");
+        clock.begin_period(White, 40, 12_000);
+        // The flag was down.
+        assert_eq!((clock.left(White, 12_000), clock.is_down(White, 12_000)), (5_000, false));
+        assert_eq!((clock.completed(White), clock.to_complete(White)), (40, Some(20)));
+        // Two periods at once, each with its time.
+        clock.begin_period(Black, 61, 12_000);
+        assert_eq!((clock.left(Black, 12_000), clock.to_complete(Black)), (45_000, None));
     }
 
     #[test]

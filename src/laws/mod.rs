@@ -36,7 +36,7 @@ pub use ending::{
 pub use game_result::{GameResult, NoResult};
 pub use irregularity::{IllegalMoves, Irregularity};
 pub use period::{Period, Timing};
-pub use regulations::{ClockGate, Noticed, PressedBy, Regulations};
+pub use regulations::{ClockGate, Noticed, PressedBy, Regulations, Scoresheets};
 pub use rule_set::{Counters, Fivefold, Reversed, RuleSet, Supervision, TwoHands};
 pub use scoring::{NoPoints, Points, Scoring};
 pub use time_control::{TimeControl, TimeControlError};

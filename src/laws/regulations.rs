@@ -47,6 +47,21 @@ pub enum PressedBy {
     Assistant,
 }
 
+/// What the moves are recorded on (8.1.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Scoresheets {
+    /// 8.1.1.1 — the players write.
+    #[default]
+    Paper,
+    /// 8.1.1.2 of 2023 — making the moves records them.
+    Electronic,
+}
+
+fn are_paper(scoresheets: &Scoresheets) -> bool {
+    *scoresheets == Scoresheets::Paper
+}
+
 fn is_sighted(ability: &Ability) -> bool {
     *ability == Ability::Sighted
 }
@@ -87,6 +102,9 @@ pub struct Regulations {
     pub step_by_step: bool,
     /// D.2.10 — what an assistant is given to do.
     pub duties: BTreeSet<Duty>,
+    /// 8.1.1.
+    #[serde(skip_serializing_if = "are_paper")]
+    pub scoresheets: Scoresheets,
     /// 10.1.
     pub scoring: Scoring,
     /// D.2.11 — what the player with White sees and hears.
@@ -115,6 +133,7 @@ impl Default for Regulations {
             illegal: Noticed::default(),
             pressed_by: PressedBy::default(),
             step_by_step: false,
+            scoresheets: Scoresheets::default(),
             white_is: Ability::default(),
             black_is: Ability::default(),
             no_assistant: false,

@@ -31,7 +31,8 @@ impl Side {
         side
     }
 
-    fn enter(&mut self, period: &Period) {
+    /// The time of a period that begins is added.
+    pub fn enter(&mut self, period: &Period) {
         self.main = self.main.saturating_add(period.main);
         self.begin_byo_yomi(Some(period.timing));
     }

@@ -66,7 +66,8 @@ pub struct GameLine {
     pub opened: String,
     /// Its first event.
     pub first: Event,
-    /// Its last event.
+    /// Its last event, without those that may follow an end and leave it one: that the game was taken up again,
+    /// and that it was signed (8.7).
     pub last: Event,
     /// How many moves were announced, without counting corrections.
     pub events: u64,
@@ -236,11 +237,14 @@ impl Library {
     /// [`LibraryError`].
     pub fn games(&self) -> Result<Vec<GameLine>, LibraryError> {
         let mut rows = self.connection.prepare(
-            "SELECT g.id, g.opened, first.event, last.event, last.seq
+            "SELECT g.id, g.opened, first.event, last.event, last.seq,
+               (SELECT max(seq) FROM events WHERE game = g.id)
              FROM games g
              JOIN events first ON first.game = g.id AND first.seq = 1
              JOIN events last ON last.game = g.id
-               AND last.seq = (SELECT max(seq) FROM events WHERE game = g.id)
+               AND last.seq = (SELECT seq FROM events WHERE game = g.id
+                 AND event NOT LIKE '{\"event\":\"resumed\"%' AND event NOT LIKE '{\"event\":\"signed\"%'
+                 ORDER BY seq DESC LIMIT 1)
              ORDER BY g.id",
         )?;
         let rows = rows.query_map([], |row| {
@@ -250,15 +254,16 @@ impl Library {
                 row.get::<_, String>(2)?,
                 row.get::<_, String>(3)?,
                 row.get::<_, i64>(4)?,
+                row.get::<_, i64>(5)?,
             ))
         })?;
         rows.map(|row| {
-            let (id, opened, first, last, events) = row?;
+            let (id, opened, first, last, at, events) = row?;
             Ok(GameLine {
                 id,
                 opened,
                 first: read(id, 1, &first)?,
-                last: read(id, unsigned(events), &last)?,
+                last: read(id, unsigned(at), &last)?,
                 events: unsigned(events),
             })
         })

@@ -56,6 +56,13 @@ fn tags(game: &Game, opened: &str) -> Vec<(&'static str, String)> {
         ];
         tags.extend(of_team.into_iter().filter_map(|(name, value)| Some((name, value?))));
     }
+    // 8.7 — who has signed the result.
+    let signed = [(Color::White, "White"), (Color::Black, "Black")];
+    let signed: Vec<&str> =
+        signed.into_iter().filter(|(color, _)| game.has_signed(*color)).map(|(_, name)| name).collect();
+    if !signed.is_empty() {
+        tags.push(("Signed", signed.join(", ")));
+    }
     if let Some(time) = opened.get(11..19) {
         tags.push(("Time", time.to_owned()));
     }

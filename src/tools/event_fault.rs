@@ -53,6 +53,7 @@ pub fn told(fault: &Fault, voice: &Voice) -> String {
         Fault::Quickplay => voice.say("event-quickplay"),
         Fault::IllegalClaimed => voice.say("event-illegal-claimed"),
         Fault::OneMinute => voice.say("event-one-minute"),
+        Fault::ElectronicScoresheets => voice.say("event-electronic"),
         Fault::AssistantCannotPress => voice.say("event-assistant-press"),
         Fault::ScoringOrder => voice.say("event-scoring-order"),
         Fault::ScoringMaximum => voice.say("event-scoring-maximum"),

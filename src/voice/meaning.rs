@@ -113,6 +113,19 @@ pub enum RequestWord {
     Envelope,
     Arrived,
     Absent,
+    /// Somebody records no longer (8.4).
+    StopRecording,
+    ScoreComplete,
+    /// A flag has fallen: the scores are to be completed (8.5).
+    CompleteScores,
+    KeepScore,
+    OpponentsScore,
+    Reconstruct,
+    /// That the time is overstepped cannot be shown (8.6).
+    NotShown,
+    ReplaceScore,
+    /// The result is confirmed (8.7).
+    Sign,
     WhiteBoard,
     BlackBoard,
     Position,

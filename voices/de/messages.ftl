@@ -531,6 +531,61 @@ must-record = { color } muss mitschreiben. Artikel 8.1.1.
 need-not-record = { color } muss in diesem Zeitabschnitt nicht mehr mitschreiben. Artikel 8.4.
 need-not-record-fast = { color } muss nicht mitschreiben. Artikel A.2.
 sheet-refused = Partieformular verweigert: { color } hat schon fünfmal gefragt, mehr stört. Es ist vermerkt. Artikel { $article }.
+recording-stopped = { color } schreibt nicht mehr mit. Artikel 8.4.
+score-completed = Das Partieformular von { color } ist vollständig, und { color } schreibt wieder mit.
+score-kept = { $speaker ->
+    [arbiter] Der Schiedsrichter
+   *[assistant] Der Assistent
+  } schreibt mit, weil es kein Spieler tut. Artikel 8.5.1.
+score-due = Ein Fähnchen ist gefallen: { color } vervollständigt vor dem nächsten Zug das Partieformular und darf am Zug um das Partieformular des Gegners bitten. Danach Partieformular vollständig sagen. Artikel 8.5.2.
+scores-due = Die Uhren stehen: beide Spieler vervollständigen ihre Partieformulare. Danach Partieformular vollständig sagen. Artikel 8.5.1.
+score-lent = Partieformular für { color }, vor dem Zug zurückzugeben. Artikel { $article }.
+reconstructing = Die Uhren stehen: die Partie wird auf einem zweiten Brett rekonstruiert. Stellung, Zeiten, wer am Zug ist und die Zahl der Züge sind vermerkt. Danach Partieformular vollständig sagen. Artikel 8.5.3.
+next-period = { $players ->
+    [white] Der nächste Zug von Weiß zählt
+    [black] Der nächste Zug von Schwarz zählt
+   *[both] Der nächste Zug jedes Spielers zählt
+  } zum nächsten Zeitabschnitt, dessen Zeit dazukommt. Artikel 8.6.
+score-replaced = Das elektronische Partieformular von { color } ist ersetzt, die Züge bleiben. Artikel 8.3.
+signed = Unterschrieben: { color }. Artikel 8.7.
+signed-by-both = Beide Spieler haben unterschrieben, das Ergebnis gilt.
+sign-now = Zum Unterschreiben { $players ->
+    [white] sagt Weiß: Weiß, Doppelpunkt, unterschreiben
+    [black] sagt Schwarz: Schwarz, Doppelpunkt, unterschreiben
+   *[both] sagt jeder: Weiß oder Schwarz, Doppelpunkt, unterschreiben
+  }.
+result-replaced = Das Ergebnis davor gilt nicht mehr. Artikel 8.7.
+claim-written = { color } beansprucht remis, weil { opponent } mit normalen Mitteln nicht gewinnen kann oder es nicht versucht, Artikel III.6. Die Partie ist damit beendet. Stellung und Partieformular sind aufgeschrieben, und { opponent } prüft sie. Das Wort Stellung liest sie vor. { claim-verify-line }
+claim-verify-line = { opponent } sagt { opponent }, Doppelpunkt, ja oder nein.
+claim-verified = Stellung und Partieformular sind bestätigt. Der Schiedsrichter entscheidet. Er sagt Schiedsrichter, Doppelpunkt, angenommen, oder Ergebnis und Weiß, Schwarz oder remis.
+claim-not-verified = { opponent } bestätigt sie nicht, das ist vermerkt. Der Schiedsrichter entscheidet. Er sagt Schiedsrichter, Doppelpunkt, angenommen, oder Ergebnis und Weiß, Schwarz oder remis.
+refused-verify-first = { opponent } prüft zuerst Stellung und Partieformular. { claim-verify-line } Artikel III.6.1.
+refused-must-record = { color } muss mitschreiben. Artikel 8.1.1.
+refused-need-not-record = { color } muss nicht mitschreiben. Artikel A.2.
+refused-stopped-already = { color } schreibt schon nicht mehr mit.
+refused-score-first = { color } vervollständigt zuerst das Partieformular. Danach Partieformular vollständig sagen. Artikel { $article }.
+refused-scores-complete = Kein Partieformular ist zu vervollständigen.
+refused-records = { color } schreibt mit, also muss es sonst niemand. Artikel 8.5.1.
+refused-kept-already = Es wird schon mitgeschrieben.
+refused-score-at-hand = Keine Rekonstruktion: { $owner ->
+    [white] das Partieformular von Weiß
+    [black] das Partieformular von Schwarz
+   *[kept] das für beide geführte Partieformular
+  } ist vollständig. Artikel 8.5.3.
+refused-no-score-at-hand = Kein Partieformular ist vollständig. Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, rekonstruieren. Artikel 8.5.3.
+refused-not-lent = Das Partieformular des Gegners gibt es nur am Zug, und um das eigene zu vervollständigen, wenn ein Fähnchen gefallen ist, { color }. Artikel 8.5.2.
+refused-score-of-opponent = Das gilt nur für das eigene Partieformular.
+refused-no-next-period = Kein weiterer Zeitabschnitt folgt. Artikel 8.6.
+refused-not-over = Unterschrieben wird nach dem Ende der Partie. Artikel 8.7.
+refused-signed-already = { color } hat schon unterschrieben.
+refused-who-signs = Jeder Spieler unterschreibt selbst: Weiß oder Schwarz, Doppelpunkt, unterschreiben. Artikel 8.7.
+refused-electronic = Die Partieformulare sind hier elektronisch: die ausgeführten Züge stehen darin. Artikel 8.1.1.2.
+refused-paper = Die Partieformulare sind hier aus Papier. Artikel 8.3.
+may-not-record = Partieformulare gibt es in Partien mit Assistent und im Turnier. Artikel { $article }.
+may-not-keep-score = Das tut hier der Schiedsrichter oder der Assistent. Artikel { $article }.
+example-own-score = Sag das allein oder mit Weiß oder Schwarz.
+example-not-shown = Sag nicht nachweisbar, auch mit Farbe und Zahl der Züge, zum Beispiel nicht nachweisbar Weiß zwei.
+opened-electronic = Die Partieformulare sind elektronisch. Artikel 8.1.1.2.
 warned = Verwarnung für { color }. Artikel 12.9.1.
 warned-for = Verwarnung für { color }: { $text }. Artikel 12.9.1.
 penalized = Strafe für { color }: { $text }. Artikel 12.9.
@@ -657,7 +712,6 @@ claim-postponed = Entscheidung aufgeschoben, Artikel III.5.2.
 claim-postponed-bonus = Entscheidung aufgeschoben. { opponent } erhält { $bonus }, Artikel III.5.2.
 claim-rejected = Antrag abgelehnt, Artikel III.5.3.
 claim-rejected-bonus = Antrag abgelehnt. { opponent } erhält { $bonus }, Artikel III.5.3.
-claim-referred = { color } beansprucht remis, weil { opponent } mit normalen Mitteln nicht gewinnen kann oder es nicht versucht, Artikel III.6. Die Partie ist damit beendet, Stellung und Partieformular sind gespeichert. Der Schiedsrichter entscheidet. Er sagt Schiedsrichter, Doppelpunkt, angenommen, oder Ergebnis und Weiß, Schwarz oder remis.
 left-to-arbiter-claim = Der Antrag ist noch zu entscheiden, Artikel III.5.2. Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, angenommen oder abgelehnt.
 taken-back = { $plies ->
     [one] Ein Halbzug zurück.
@@ -915,6 +969,7 @@ event-no-supervision = supervision fehlt: { $adequate } für die Wettkampfregeln
 event-supervision-standard = supervision gibt es nur bei Schnellschach und Blitz; diese Bedenkzeit ist länger.
 event-no-default-time = default-time fehlt: Nach den Regeln von 2014 muss die Wartezeit festgelegt sein, Artikel 6.7.
 event-quickplay = guidelines-iii passt nicht zu dieser Bedenkzeit: nur ohne Zeitzuschlag und nicht im Blitz. Artikel III.2.
+event-electronic = Elektronische Partieformulare sind nur 2023 zu wählen. Artikel 8.1.1.2.
 event-one-minute = one-minute ist nur 2023 zu wählen, bei Schnellschach und Blitz mit Wettkampfregeln. Artikel A.3.
 event-illegal-claimed = illegal-moves lässt sich nur bei Schnellschach und Blitz ohne Wettkampfregeln auf claimed stellen. Artikel A.5.2.
 event-assistant-press = Der Assistent soll die Uhr drücken, doch unter assistant fehlt D.2.10.3.

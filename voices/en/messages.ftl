@@ -488,6 +488,64 @@ must-record = { color } must record. Article 8.1.1.
 need-not-record = { color } need not record for the rest of this period. Article 8.4.
 need-not-record-fast = { color } need not record. Article A.2.
 sheet-refused = Scoresheet refused: { color } has asked five times already, and more distracts. It is recorded. Article { $article }.
+recording-stopped = { color } records no longer. Article 8.4.
+score-completed = { color }'s scoresheet is complete, and { color } records again.
+score-kept = { $speaker ->
+    [arbiter] The arbiter
+   *[assistant] The assistant
+  } keeps the score, since neither player does. Article 8.5.1.
+score-due = A flag has fallen: { color } completes the scoresheet before moving, and may ask for the opponent's scoresheet having the move. Then say score complete. Article 8.5.2.
+scores-due = Clocks stopped: both players complete their scoresheets. Then say score complete. Article 8.5.1.
+score-lent = Scoresheet for { color }, to be given back before moving. Article { $article }.
+reconstructing = Clocks stopped: the game is reconstructed on a second board. Position, times, side to move and number of moves are noted. Then say score complete. Article 8.5.3.
+next-period = { $players ->
+    [white] White's next move counts
+    [black] Black's next move counts
+   *[both] The next move of each player counts
+  } as one of the next period, whose time is added. Article 8.6.
+score-replaced = { color }'s electronic scoresheet is replaced, the moves stay. Article 8.3.
+signed = Signed: { color }. Article 8.7.
+signed-by-both = Both players have signed, the result stands.
+sign-now = To sign, say { $players ->
+    [white] white: sign
+    [black] black: sign
+   *[both] white: sign, and black: sign
+  }.
+result-replaced = The result before does not hold any more. Article 8.7.
+claim-written = { color } claims a draw: { opponent } cannot win by normal means or makes no effort to, Article III.6. That concludes the game. Position and scoresheet are written down, and { opponent } verifies them. Say position to hear it, then { claim-verify-line }.
+claim-verify-line = { $color ->
+    [white] black: yes or black: no
+   *[black] white: yes or white: no
+  }
+claim-verified = Position and scoresheet are verified. The arbiter decides. Say arbiter: accept, or arbiter: result, and white, black or draw.
+claim-not-verified = { opponent } does not verify it, which is recorded. The arbiter decides. Say arbiter: accept, or arbiter: result, and white, black or draw.
+refused-verify-first = { opponent } verifies position and scoresheet first. Say { claim-verify-line }. Article III.6.1.
+refused-must-record = { color } must record. Article 8.1.1.
+refused-need-not-record = { color } need not record. Article A.2.
+refused-stopped-already = { color } records no longer already.
+refused-score-first = { color } completes the scoresheet first. Then say score complete. Article { $article }.
+refused-scores-complete = No scoresheet is to be completed.
+refused-records = { color } records, so nobody else has to. Article 8.5.1.
+refused-kept-already = The score is kept already.
+refused-score-at-hand = No reconstruction: { $owner ->
+    [white] White's scoresheet
+    [black] Black's scoresheet
+   *[kept] the scoresheet kept for both
+  } is complete. Article 8.5.3.
+refused-no-score-at-hand = No scoresheet is complete. The arbiter says reconstruct. Article 8.5.3.
+refused-not-lent = The opponent's scoresheet is for completing one's own, with the move and after a flag has fallen, { color }. Article 8.5.2.
+refused-score-of-opponent = Say this of your own scoresheet only.
+refused-no-next-period = No other period follows. Article 8.6.
+refused-not-over = The result is signed after the end. Article 8.7.
+refused-signed-already = { color } has signed already.
+refused-who-signs = Each player signs personally. Say white: sign, or black: sign. Article 8.7.
+refused-electronic = Scoresheets are electronic here: the moves made are recorded. Article 8.1.1.2.
+refused-paper = Scoresheets are on paper here. Article 8.3.
+may-not-record = Scoresheets are kept in games with an assistant and in tournaments. Article { $article }.
+may-not-keep-score = Here the arbiter or the assistant does this. Article { $article }.
+example-own-score = Say this alone, or with white or black.
+example-not-shown = Say not shown, or with whose and how many moves, for example not shown white 2.
+opened-electronic = Scoresheets are electronic. Article 8.1.1.2.
 warned = Warning for { color }. Article 12.9.1.
 warned-for = Warning for { color }: { $text }. Article 12.9.1.
 penalized = Penalty for { color }: { $text }. Article 12.9.
@@ -617,7 +675,6 @@ claim-postponed = Decision postponed, Article III.5.2.
 claim-postponed-bonus = Decision postponed. { opponent } receives { $bonus }, Article III.5.2.
 claim-rejected = Claim rejected, Article III.5.3.
 claim-rejected-bonus = Claim rejected. { opponent } receives { $bonus }, Article III.5.3.
-claim-referred = { color } claims a draw: { opponent } cannot win by normal means or makes no effort to, Article III.6. That concludes the game; position and score are kept. The arbiter decides. Say arbiter: accept, or arbiter: result, and white, black or draw.
 left-to-arbiter-claim = The claim is still to be decided, Article III.5.2. Say arbiter: accept or decline.
 taken-back = Taken back: { $plies ->
     [one] one half-move.
@@ -863,6 +920,7 @@ event-no-supervision = supervision is missing: { $adequate } for the Competition
 event-supervision-standard = supervision is for rapid and blitz only; this time is longer.
 event-no-default-time = default-time is missing: under the Laws of 2014 the default time must be stated, Article 6.7.
 event-quickplay = guidelines-iii does not go with this time: only without increment, and never in blitz. Article III.2.
+event-electronic = Electronic scoresheets are a choice only under the Laws of 2023. Article 8.1.1.2.
 event-one-minute = one-minute is a choice only under the Laws of 2023, in rapid and blitz with Competition Rules. Article A.3.
 event-illegal-claimed = illegal-moves can be claimed only in rapid and blitz without Competition Rules. Article A.5.2.
 event-assistant-press = The assistant is to press the clock, but assistant lacks D.2.10.3.

@@ -513,6 +513,61 @@ must-record = Obligación de anotar, { color }. Artículo 8.1.1.
 need-not-record = Sin obligación de anotar en este periodo, { color }. Artículo 8.4.
 need-not-record-fast = Sin obligación de anotar, { color }. Artículo A.2.
 sheet-refused = Planilla denegada: ya se pidió cinco veces, { color }; más distrae. Queda anotado. Artículo { $article }.
+recording-stopped = Las { color } dejan de anotar. Artículo 8.4.
+score-completed = Planilla completa de las { color }, que vuelven a anotar.
+score-kept = { $speaker ->
+    [arbiter] El árbitro
+   *[assistant] El asistente
+  } lleva la planilla, porque ningún jugador anota. Artículo 8.5.1.
+score-due = Ha caído una bandera: las { color } completan la planilla antes de jugar, y en su turno pueden pedir la planilla del rival. Después se dice planilla completa. Artículo 8.5.2.
+scores-due = Relojes parados: los dos jugadores completan sus planillas. Después se dice planilla completa. Artículo 8.5.1.
+score-lent = Planilla para las { color }, que se devuelve antes de jugar. Artículo { $article }.
+reconstructing = Relojes parados: la partida se reconstruye en otro tablero. Quedan anotados la posición, los tiempos, quién juega y el número de jugadas. Después se dice planilla completa. Artículo 8.5.3.
+next-period = { $players ->
+    [white] La próxima jugada de las blancas cuenta
+    [black] La próxima jugada de las negras cuenta
+   *[both] La próxima jugada de cada jugador cuenta
+  } para el siguiente periodo, cuyo tiempo se suma. Artículo 8.6.
+score-replaced = Planilla electrónica sustituida, { color }; las jugadas quedan. Artículo 8.3.
+signed = Firmado por las { color }. Artículo 8.7.
+signed-by-both = Los dos jugadores han firmado; el resultado vale.
+sign-now = Para firmar: { $players ->
+    [white] blancas, dos puntos, firmar
+    [black] negras, dos puntos, firmar
+   *[both] blancas o negras, dos puntos, firmar
+  }.
+result-replaced = El resultado anterior ya no vale. Artículo 8.7.
+claim-written = Las { color } reclaman tablas: las { opponent } no pueden ganar por medios normales o no lo intentan, Artículo III.6. Con eso termina la partida. La posición y la planilla están escritas, y las { opponent } las verifican. La palabra posición la lee. { claim-verify-line }
+claim-verify-line = Las { opponent } dicen { opponent }, dos puntos, sí o no.
+claim-verified = Posición y planilla verificadas. Decide el árbitro. Dice árbitro, dos puntos, acepto, o resultado, y blancas, negras o tablas.
+claim-not-verified = Las { opponent } no las verifican; queda anotado. Decide el árbitro. Dice árbitro, dos puntos, acepto, o resultado, y blancas, negras o tablas.
+refused-verify-first = Las { opponent } verifican primero la posición y la planilla. { claim-verify-line } Artículo III.6.1.
+refused-must-record = Obligación de anotar, { color }. Artículo 8.1.1.
+refused-need-not-record = Sin obligación de anotar, { color }. Artículo A.2.
+refused-stopped-already = Las { color } ya no anotan.
+refused-score-first = Las { color } completan primero la planilla. Después se dice planilla completa. Artículo { $article }.
+refused-scores-complete = No hay planilla por completar.
+refused-records = Las { color } anotan, así que nadie más tiene que hacerlo. Artículo 8.5.1.
+refused-kept-already = La planilla ya se lleva.
+refused-score-at-hand = Sin reconstrucción: está completa { $owner ->
+    [white] la planilla de las blancas
+    [black] la planilla de las negras
+   *[kept] la planilla llevada para ambos
+  }. Artículo 8.5.3.
+refused-no-score-at-hand = Ninguna planilla está completa. El árbitro dice árbitro, dos puntos, reconstruir. Artículo 8.5.3.
+refused-not-lent = La planilla del rival sirve para completar la propia, en el turno y caída una bandera, { color }. Artículo 8.5.2.
+refused-score-of-opponent = Eso se dice solo de la propia planilla.
+refused-no-next-period = No sigue otro periodo. Artículo 8.6.
+refused-not-over = El resultado se firma al final. Artículo 8.7.
+refused-signed-already = Las { color } ya han firmado.
+refused-who-signs = Cada jugador firma por sí mismo: blancas o negras, dos puntos, firmar. Artículo 8.7.
+refused-electronic = Aquí las planillas son electrónicas: las jugadas hechas quedan anotadas. Artículo 8.1.1.2.
+refused-paper = Aquí las planillas son de papel. Artículo 8.3.
+may-not-record = Las planillas se llevan en partidas con asistente y en torneos. Artículo { $article }.
+may-not-keep-score = Aquí lo hace el árbitro o el asistente. Artículo { $article }.
+example-own-score = Di eso solo, o con blancas o negras.
+example-not-shown = Di no demostrable, también con de quién y cuántas jugadas, por ejemplo no demostrable blancas 2.
+opened-electronic = Planillas electrónicas. Artículo 8.1.1.2.
 warned = Amonestación, { color }. Artículo 12.9.1.
 warned-for = Amonestación, { color }: { $text }. Artículo 12.9.1.
 penalized = Sanción, { color }: { $text }. Artículo 12.9.
@@ -642,7 +697,6 @@ claim-postponed = Decisión pospuesta, Artículo III.5.2.
 claim-postponed-bonus = Decisión pospuesta. Las { opponent } reciben { $bonus }, Artículo III.5.2.
 claim-rejected = Reclamación rechazada, Artículo III.5.3.
 claim-rejected-bonus = Reclamación rechazada. Las { opponent } reciben { $bonus }, Artículo III.5.3.
-claim-referred = Las { color } reclaman tablas: las { opponent } no pueden ganar por medios normales o no lo intentan, Artículo III.6. Con eso termina la partida; la posición y la planilla están guardadas. Decide el árbitro. Dice árbitro, dos puntos, acepto, o resultado, y blancas, negras o tablas.
 left-to-arbiter-claim = La reclamación está por decidir, Artículo III.5.2. El árbitro dice árbitro, dos puntos, acepto o rechazo.
 taken-back = { $plies ->
     [1] Una media jugada deshecha.
@@ -912,6 +966,7 @@ event-no-supervision = Falta supervision: { $adequate } para las Reglas de Compe
 event-supervision-standard = supervision es solo para rápido y relámpago; este tiempo es más largo.
 event-no-default-time = Falta default-time: según las Leyes de 2014 hay que fijar el tiempo de espera, Artículo 6.7.
 event-quickplay = guidelines-iii no va con este tiempo: solo sin incremento y nunca en relámpago. Artículo III.2.
+event-electronic = Las planillas electrónicas solo se eligen con las Leyes de 2023. Artículo 8.1.1.2.
 event-one-minute = one-minute solo se elige con las Leyes de 2023, en rápido y relámpago con Reglas de Competición. Artículo A.3.
 event-illegal-claimed = illegal-moves solo admite claimed en rápido y relámpago sin Reglas de Competición. Artículo A.5.2.
 event-assistant-press = El asistente debe pulsar el reloj, pero en assistant falta D.2.10.3.

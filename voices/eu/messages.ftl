@@ -601,6 +601,70 @@ must-record = Idatzi beharra, { color }. Artikulua: 8.1.1.
 need-not-record = Aldi honetan idatzi beharrik ez, { color }. Artikulua: 8.4.
 need-not-record-fast = Idatzi beharrik ez, { color }. Artikulua: A.2.
 sheet-refused = Joko-orria ukatuta, { color }: bost aldiz eskatu da, gehiago oztopoa da. Idatzita. Artikulua: { $article }.
+recording-stopped = { color }: aurrerantzean ez du idatziko. Artikulua: 8.4.
+score-completed = Joko-orria osatuta, { color }; berriro idatzi behar du.
+score-kept = { $speaker ->
+    [arbiter] Epaileak
+   *[assistant] Laguntzaileak
+  } idatziko du, jokalariek ez dutelako idazten. Artikulua: 8.5.1.
+score-due = Bandera bat erori da. Jokatu aurretik joko-orria osatu behar du, { color }; txanda duela, aurkariaren joko-orria eska dezake. Gero esan joko-orria osatuta. Artikulua: 8.5.2.
+scores-due = Erlojuak geldirik: bi jokalariek joko-orria osatu behar dute. Gero esan joko-orria osatuta. Artikulua: 8.5.1.
+score-lent = Joko-orria, { color }; jokatu aurretik itzuli behar da. Artikulua: { $article }.
+reconstructing = Erlojuak geldirik: partida beste taula batean berregin behar da. Idatzita daude posizioa, denborak, txanda eta mugimendu kopurua. Gero esan joko-orria osatuta. Artikulua: 8.5.3.
+next-period = { $players ->
+    [white] Zuriaren hurrengo mugimendua
+    [black] Beltzaren hurrengo mugimendua
+   *[both] Jokalari bakoitzaren hurrengo mugimendua
+  } hurrengo aldikoa da, eta haren denbora gehitu da. Artikulua: 8.6.
+score-replaced = Joko-orri elektronikoa ordeztuta, { color }; mugimenduak bere horretan. Artikulua: 8.3.
+signed = Sinatuta, { color }. Artikulua: 8.7.
+signed-by-both = Bi jokalariek sinatu dute, emaitzak balio du.
+sign-now = Sinatzeko, esan { $players ->
+    [white] zuria, bi puntu, sinatu
+    [black] beltza, bi puntu, sinatu
+   *[both] zuria edo beltza, bi puntu, sinatu
+  }.
+result-replaced = Aurreko emaitzak ez du gehiago balio. Artikulua: 8.7.
+claim-written = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } berdinketa erreklamatu du: { $color ->
+    [white] beltzak
+   *[black] zuriak
+  } ezin du modu arruntean irabazi, edo ez da saiatzen, artikulua: III.6. Horrekin partida amaitu da. Posizioa eta joko-orria idatzita daude, eta aurkariak egiaztatu behar ditu. Posizioa hitzak irakurtzen du. { claim-verify-line }
+claim-verify-line = Esan { $color ->
+    [white] beltza
+   *[black] zuria
+  }, bi puntu, bai edo ez.
+claim-verified = Posizioa eta joko-orria egiaztatuta. Epaileak erabaki behar du. Epaileak esan behar du epailea, bi puntu, onartu, edo emaitza, eta zuria, beltza edo berdinketa.
+claim-not-verified = Aurkariak ez ditu egiaztatu, { opponent }; idatzita dago. Epaileak erabaki behar du. Epaileak esan behar du epailea, bi puntu, onartu, edo emaitza, eta zuria, beltza edo berdinketa.
+refused-verify-first = Lehenik posizioa eta joko-orria egiaztatu behar ditu, { opponent }. { claim-verify-line } Artikulua: III.6.1.
+refused-must-record = Idatzi beharra, { color }. Artikulua: 8.1.1.
+refused-need-not-record = Idatzi beharrik ez, { color }. Artikulua: A.2.
+refused-stopped-already = { color }: lehendik ere ez du idazten.
+refused-score-first = Lehenik joko-orria osatu behar du, { color }. Gero esan joko-orria osatuta. Artikulua: { $article }.
+refused-scores-complete = Ez dago osatzeko joko-orririk.
+refused-records = { color }: idazten du, eta beste inork ez du behar. Artikulua: 8.5.1.
+refused-kept-already = Lehendik ere idazten da.
+refused-score-at-hand = Berregiterik ez: osorik dago { $owner ->
+    [white] zuriaren joko-orria
+    [black] beltzaren joko-orria
+   *[kept] bientzat idatzitako joko-orria
+  }. Artikulua: 8.5.3.
+refused-no-score-at-hand = Ez dago joko-orri osorik. Epaileak esan behar du epailea, bi puntu, berregin. Artikulua: 8.5.3.
+refused-not-lent = Aurkariaren joko-orria norberarena osatzeko da, txanda duela eta bandera bat erorita, { color }. Artikulua: 8.5.2.
+refused-score-of-opponent = Hori norberaren joko-orriaz bakarrik esan daiteke.
+refused-no-next-period = Ez dator beste aldirik. Artikulua: 8.6.
+refused-not-over = Emaitza amaieran sinatu behar da. Artikulua: 8.7.
+refused-signed-already = { color }: sinatuta dago lehendik ere.
+refused-who-signs = Jokalari bakoitzak bere burua aipatuz sinatu behar du: zuria edo beltza, bi puntu, sinatu. Artikulua: 8.7.
+refused-electronic = Hemen joko-orriak elektronikoak dira: egindako mugimenduak idatzita daude. Artikulua: 8.1.1.2.
+refused-paper = Hemen joko-orriak paperezkoak dira. Artikulua: 8.3.
+may-not-record = Joko-orriak laguntzailea duten partidetan eta txapelketan daude. Artikulua: { $article }.
+may-not-keep-score = Hemen epaileak edo laguntzaileak egiten du hori. Artikulua: { $article }.
+example-own-score = Esan hori bakarrik, edo zuria edo beltza hitzarekin.
+example-not-shown = Esan ezin da frogatu, nahi bada kolorearekin eta mugimendu kopuruarekin, adibidez ezin da frogatu zuria bi.
+opened-electronic = Joko-orriak elektronikoak dira. Artikulua: 8.1.1.2.
 warned = Ohartarazpena, { color }. Artikulua: 12.9.1.
 warned-for = Ohartarazpena, { color }: { $text }. Artikulua: 12.9.1.
 penalized = Zigorra, { color }: { $text }. Artikulua: 12.9.
@@ -772,13 +836,6 @@ claim-postponed = Erabakia atzeratuta, artikulua: III.5.2.
 claim-postponed-bonus = Erabakia atzeratuta. { opponent }: { $bonus } gehiago, artikulua: III.5.2.
 claim-rejected = Erreklamazioa baztertuta, artikulua: III.5.3.
 claim-rejected-bonus = Erreklamazioa baztertuta. { opponent }: { $bonus } gehiago, artikulua: III.5.3.
-claim-referred = { $color ->
-    [white] Zuriak
-   *[black] Beltzak
-  } berdinketa erreklamatu du: { $color ->
-    [white] Beltzak
-   *[black] Zuriak
-  } ezin du modu arruntean irabazi edo ez da saiatzen, artikulua: III.6. Horrekin partida bukatuta dago; posizioa eta idaztorria gordeta daude. Epaileak erabaki behar du. Epaileak esan behar du epailea, bi puntu, onartu, edo emaitza, eta zuria, beltza edo berdinketa.
 left-to-arbiter-claim = Erreklamazioa erabakitzeko dago, artikulua: III.5.2. Epaileak esan behar du epailea, bi puntu, onartu edo uko egin.
 taken-back = { $plies ->
     [one] Mugimendu-erdi bat atzera.
@@ -1054,6 +1111,7 @@ event-no-supervision = supervision falta da: { $adequate } Txapelketako Arauetar
 event-supervision-standard = supervision xake azkarrerako eta tximista-xakerako bakarrik da; denbora hau luzeagoa da.
 event-no-default-time = default-time falta da: 2014ko Legeen arabera itxarote-denbora finkatu behar da, artikulua: 6.7.
 event-quickplay = guidelines-iii ez dator denbora honekin: gehikuntzarik gabe bakarrik, eta inoiz ez tximista-xakean. Artikulua: III.2.
+event-electronic = Joko-orri elektronikoak 2023ko Legeekin bakarrik aukeratzen dira. Artikulua: 8.1.1.2.
 event-one-minute = one-minute 2023ko Legeekin bakarrik aukeratzen da, xake azkarrean eta tximista-xakean Txapelketako Arauekin. Artikulua: A.3.
 event-illegal-claimed = illegal-moves gakoak xake azkarrean eta tximista-xakean baino ez du claimed onartzen, Txapelketako Araurik gabe. Artikulua: A.5.2.
 event-assistant-press = Laguntzaileak sakatu behar du erlojua, baina assistant gakoan D.2.10.3 falta da.

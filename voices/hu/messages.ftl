@@ -495,6 +495,61 @@ must-record = { color } köteles jegyezni. 8.1.1 pont.
 need-not-record = { color } ebben az időszakban már nem köteles jegyezni. 8.4 pont.
 need-not-record-fast = { color } nem köteles jegyezni. A.2 pont.
 sheet-refused = A játszmalap megtagadva: { color } már ötször kérte, a több zavar. Feljegyezve. { $article } pont.
+recording-stopped = { color } nem jegyez tovább. 8.4 pont.
+score-completed = { color } játszmalapja teljes, és { color } újra jegyez.
+score-kept = { $speaker ->
+    [arbiter] A versenybíró
+   *[assistant] A segítő
+  } jegyez, mert egyik játékos sem teszi. 8.5.1 pont.
+score-due = Leesett egy zászló: { color } a lépése előtt kiegészíti a játszmalapját, és ha ő lép, kérheti az ellenfél játszmalapját. Utána mondandó: játszmalap teljes. 8.5.2 pont.
+scores-due = Az órák állnak: mindkét játékos kiegészíti a játszmalapját. Utána mondandó: játszmalap teljes. 8.5.1 pont.
+score-lent = Játszmalap, { color } kapja, a lépés előtt visszaadandó. { $article } pont.
+reconstructing = Az órák állnak: a játszmát egy másik táblán rekonstruálják. Az állás, az idők, a lépésre következő és a lépésszám fel van jegyezve. Utána mondandó: játszmalap teljes. 8.5.3 pont.
+next-period = { $players ->
+    [white] Világos következő lépése
+    [black] Sötét következő lépése
+   *[both] Mindkét játékos következő lépése
+  } a következő időszakhoz számít, és annak ideje hozzáadódik. 8.6 pont.
+score-replaced = { color } elektronikus játszmalapja kicserélve, a lépések maradnak. 8.3 pont.
+signed = Aláírta: { color }. 8.7 pont.
+signed-by-both = Mindkét játékos aláírta, az eredmény érvényes.
+sign-now = Aláíráshoz { $players ->
+    [white] mondandó: világos, kettőspont, aláírás
+    [black] mondandó: sötét, kettőspont, aláírás
+   *[both] mondandó: világos vagy sötét, kettőspont, aláírás
+  }.
+result-replaced = A korábbi eredmény már nem érvényes. 8.7 pont.
+claim-written = { color } döntetlent igényel: { opponent } normális eszközökkel nem nyerhet, vagy nem törekszik rá, III.6 pont. Ezzel a játszma véget ért. Az állás és a játszmalap le van írva, és { opponent } ellenőrzi. Az állás szó felolvassa. { claim-verify-line }
+claim-verify-line = { opponent } mondja: { opponent }, kettőspont, igen vagy nem.
+claim-verified = Az állás és a játszmalap ellenőrizve. A versenybíró dönt. Ő mondja: bíró, kettőspont, elfogadom, vagy eredmény, és világos, sötét vagy döntetlen.
+claim-not-verified = { opponent } nem igazolja, ez fel van jegyezve. A versenybíró dönt. Ő mondja: bíró, kettőspont, elfogadom, vagy eredmény, és világos, sötét vagy döntetlen.
+refused-verify-first = { opponent } előbb ellenőrzi az állást és a játszmalapot. { claim-verify-line } III.6.1 pont.
+refused-must-record = { color } köteles jegyezni. 8.1.1 pont.
+refused-need-not-record = { color } nem köteles jegyezni. A.2 pont.
+refused-stopped-already = { color } már nem jegyez.
+refused-score-first = { color } előbb kiegészíti a játszmalapját. Utána mondandó: játszmalap teljes. { $article } pont.
+refused-scores-complete = Nincs kiegészítendő játszmalap.
+refused-records = { color } jegyez, így másnak nem kell. 8.5.1 pont.
+refused-kept-already = A jegyzés már folyik.
+refused-score-at-hand = Nincs rekonstrukció: { $owner ->
+    [white] világos játszmalapja
+    [black] sötét játszmalapja
+   *[kept] a kettejük helyett vezetett játszmalap
+  } teljes. 8.5.3 pont.
+refused-no-score-at-hand = Egyik játszmalap sem teljes. A versenybíró mondja: bíró, kettőspont, rekonstruálás. 8.5.3 pont.
+refused-not-lent = Az ellenfél játszmalapja csak a saját kiegészítésére kérhető, lépésre következve és zászlóesés után, { color }. 8.5.2 pont.
+refused-score-of-opponent = Ezt csak a saját játszmalapról lehet mondani.
+refused-no-next-period = Nem következik másik időszak. 8.6 pont.
+refused-not-over = Az eredményt a játszma végén írják alá. 8.7 pont.
+refused-signed-already = { color } már aláírta.
+refused-who-signs = Mindkét játékos maga írja alá: világos vagy sötét, kettőspont, aláírás. 8.7 pont.
+refused-electronic = Itt elektronikus a játszmalap: a megtett lépések benne vannak. 8.1.1.2 pont.
+refused-paper = Itt papíron van a játszmalap. 8.3 pont.
+may-not-record = Játszmalap segítővel játszott játszmában és versenyen van. { $article } pont.
+may-not-keep-score = Ezt itt a versenybíró vagy a segítő teszi. { $article } pont.
+example-own-score = Mondd ezt egymagában, vagy világos vagy sötét szóval.
+example-not-shown = Mondd: nem bizonyítható, akár színnel és lépésszámmal, például nem bizonyítható világos 2.
+opened-electronic = A játszmalapok elektronikusak. 8.1.1.2 pont.
 warned = Figyelmeztetés, { color }. 12.9.1 pont.
 warned-for = Figyelmeztetés, { color }: { $text }. 12.9.1 pont.
 penalized = Büntetés, { color }: { $text }. 12.9 pont.
@@ -625,7 +680,6 @@ claim-postponed = Döntés elhalasztva, III.5.2 pont.
 claim-postponed-bonus = Döntés elhalasztva. { opponent }: plusz { $bonus }, III.5.2 pont.
 claim-rejected = Igénylés elutasítva, III.5.3 pont.
 claim-rejected-bonus = Igénylés elutasítva. { opponent }: plusz { $bonus }, III.5.3 pont.
-claim-referred = { color } döntetlent igényel: { opponent } normális eszközökkel nem nyerhet, vagy nem törekszik rá, III.6 pont. Ezzel a játszma véget ért; az állás és a játszmalap el van mentve. A versenybíró dönt. Ő mondja: bíró, kettőspont, elfogadom, vagy eredmény, és világos, sötét vagy döntetlen.
 left-to-arbiter-claim = Az igénylésről még dönteni kell, III.5.2 pont. A versenybíró mondja: bíró, kettőspont, elfogadom vagy elutasítom.
 taken-back = { WORDS($plies, form: "attributive") } féllépés vissza.
 resign-question = { color } feladja? Igen vagy nem.
@@ -888,6 +942,7 @@ event-no-supervision = Hiányzik: supervision. { $adequate } a versenyszabályok
 event-supervision-standard = A supervision csak rapidhoz és villámhoz való; ez az idő hosszabb.
 event-no-default-time = Hiányzik: default-time. A 2014-es szabályok szerint a késési időt meg kell adni, 6.7 pont.
 event-quickplay = A guidelines-iii nem illik ehhez az időhöz: csak bónuszidő nélkül, és villámban soha. III.2 pont.
+event-electronic = Elektronikus játszmalap csak a 2023-as szabályoknál választható. 8.1.1.2 pont.
 event-one-minute = A one-minute csak a 2023-as szabályoknál választható, rapidban és villámban versenyszabályokkal. A.3 pont.
 event-illegal-claimed = Az illegal-moves csak rapidban és villámban, versenyszabályok nélkül lehet claimed. A.5.2 pont.
 event-assistant-press = A segítő nyomná le az órát, de az assistant listájából hiányzik a D.2.10.3.

@@ -519,6 +519,61 @@ must-record = Obrigação de anotar, { color }. Artigo 8.1.1.
 need-not-record = Sem obrigação de anotar neste período, { color }. Artigo 8.4.
 need-not-record-fast = Sem obrigação de anotar, { color }. Artigo A.2.
 sheet-refused = Planilha recusada: já foi pedida cinco vezes, { color }; mais distrai. Fica anotado. Artigo { $article }.
+recording-stopped = { color } param de anotar. Artigo 8.4.
+score-completed = Planilha completa, { color }; voltam a anotar.
+score-kept = { $speaker ->
+    [arbiter] O árbitro
+   *[assistant] O assistente
+  } faz a planilha, porque nenhum jogador anota. Artigo 8.5.1.
+score-due = Uma seta caiu: { color } completam a planilha antes de jogar e, com a vez, podem pedir a planilha do adversário. Depois se diz planilha completa. Artigo 8.5.2.
+scores-due = Relógios parados: os dois jogadores completam suas planilhas. Depois se diz planilha completa. Artigo 8.5.1.
+score-lent = Planilha para as { color }, a devolver antes de jogar. Artigo { $article }.
+reconstructing = Relógios parados: a partida é reconstituída em outro tabuleiro. Posição, tempos, de quem é a vez e número de lances estão anotados. Depois se diz planilha completa. Artigo 8.5.3.
+next-period = { $players ->
+    [white] O próximo lance das brancas conta
+    [black] O próximo lance das pretas conta
+   *[both] O próximo lance de cada jogador conta
+  } para o período seguinte, cujo tempo se soma. Artigo 8.6.
+score-replaced = Planilha eletrônica substituída, { color }; os lances ficam. Artigo 8.3.
+signed = Assinado pelas { color }. Artigo 8.7.
+signed-by-both = Os dois jogadores assinaram; o resultado vale.
+sign-now = Para assinar: { $players ->
+    [white] brancas, dois-pontos, assinar
+    [black] pretas, dois-pontos, assinar
+   *[both] brancas ou pretas, dois-pontos, assinar
+  }.
+result-replaced = O resultado anterior já não vale. Artigo 8.7.
+claim-written = { color } reclamam empate: { opponent } não podem vencer por meios normais ou não tentam, Artigo III.6. Com isso a partida termina. Posição e planilha estão escritas, e as { opponent } as verificam. A palavra posição a lê. { claim-verify-line }
+claim-verify-line = As { opponent } dizem { opponent }, dois-pontos, sim ou não.
+claim-verified = Posição e planilha verificadas. O árbitro decide. Ele diz árbitro, dois-pontos, aceito, ou resultado, e brancas, pretas ou empate.
+claim-not-verified = As { opponent } não as verificam; fica anotado. O árbitro decide. Ele diz árbitro, dois-pontos, aceito, ou resultado, e brancas, pretas ou empate.
+refused-verify-first = As { opponent } verificam primeiro a posição e a planilha. { claim-verify-line } Artigo III.6.1.
+refused-must-record = Obrigação de anotar, { color }. Artigo 8.1.1.
+refused-need-not-record = Sem obrigação de anotar, { color }. Artigo A.2.
+refused-stopped-already = { color } já não anotam.
+refused-score-first = { color } completam primeiro a planilha. Depois se diz planilha completa. Artigo { $article }.
+refused-scores-complete = Não há planilha a completar.
+refused-records = { color } anotam, portanto mais ninguém precisa. Artigo 8.5.1.
+refused-kept-already = A planilha já está sendo feita.
+refused-score-at-hand = Sem reconstituição: está completa { $owner ->
+    [white] a planilha das brancas
+    [black] a planilha das pretas
+   *[kept] a planilha feita para ambos
+  }. Artigo 8.5.3.
+refused-no-score-at-hand = Nenhuma planilha está completa. O árbitro diz árbitro, dois-pontos, reconstituir. Artigo 8.5.3.
+refused-not-lent = A planilha do adversário serve para completar a própria, com a vez e caída uma seta, { color }. Artigo 8.5.2.
+refused-score-of-opponent = Isso se diz só da própria planilha.
+refused-no-next-period = Não segue outro período. Artigo 8.6.
+refused-not-over = O resultado se assina no fim. Artigo 8.7.
+refused-signed-already = { color } já assinaram.
+refused-who-signs = Cada jogador assina por si: brancas ou pretas, dois-pontos, assinar. Artigo 8.7.
+refused-electronic = Aqui as planilhas são eletrônicas: os lances feitos ficam anotados. Artigo 8.1.1.2.
+refused-paper = Aqui as planilhas são de papel. Artigo 8.3.
+may-not-record = Planilhas há em partidas com assistente e em torneios. Artigo { $article }.
+may-not-keep-score = Aqui isso cabe ao árbitro ou ao assistente. Artigo { $article }.
+example-own-score = Diga só isso, ou com brancas ou pretas.
+example-not-shown = Diga não provado, também com de quem e quantos lances, por exemplo não provado brancas 2.
+opened-electronic = Planilhas eletrônicas. Artigo 8.1.1.2.
 warned = Advertência, { color }. Artigo 12.9.1.
 warned-for = Advertência, { color }: { $text }. Artigo 12.9.1.
 penalized = Punição, { color }: { $text }. Artigo 12.9.
@@ -648,7 +703,6 @@ claim-postponed = Decisão postergada, Artigo III.5.2.
 claim-postponed-bonus = Decisão postergada. { opponent } recebem { $bonus }, Artigo III.5.2.
 claim-rejected = Reclamação rejeitada, Artigo III.5.3.
 claim-rejected-bonus = Reclamação rejeitada. { opponent } recebem { $bonus }, Artigo III.5.3.
-claim-referred = { color } reclamam empate: { opponent } não podem vencer por meios normais ou não tentam, Artigo III.6. Com isso a partida termina; posição e planilha estão salvas. O árbitro decide. Ele diz árbitro, dois-pontos, aceito, ou resultado, e brancas, pretas ou empate.
 left-to-arbiter-claim = A reclamação ainda está por decidir, Artigo III.5.2. O árbitro diz árbitro, dois-pontos, aceito ou recuso.
 taken-back = { $plies ->
     [1] Um meio-lance desfeito.
@@ -918,6 +972,7 @@ event-no-supervision = Falta supervision: { $adequate } para as Regras de Compet
 event-supervision-standard = supervision é só para rápido e relâmpago; este tempo é mais longo.
 event-no-default-time = Falta default-time: pelas Leis de 2014 o tempo de tolerância deve ser fixado, Artigo 6.7.
 event-quickplay = guidelines-iii não combina com este tempo: só sem acréscimo, e nunca em relâmpago. Artigo III.2.
+event-electronic = Planilhas eletrônicas só se escolhem com as Leis de 2023. Artigo 8.1.1.2.
 event-one-minute = one-minute só se escolhe com as Leis de 2023, em rápido e relâmpago com Regras de Competição. Artigo A.3.
 event-illegal-claimed = illegal-moves só admite claimed em rápido e relâmpago sem Regras de Competição. Artigo A.5.2.
 event-assistant-press = O assistente deve acionar o relógio, mas em assistant falta D.2.10.3.

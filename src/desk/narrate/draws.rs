@@ -42,7 +42,9 @@ impl Narrator<'_> {
             Event::ClaimRejected { color, bonus_ms } => {
                 self.with_bonus(("claim-rejected", "claim-rejected-bonus"), *color, *bonus_ms)
             }
-            Event::ClaimReferred { color } => of("claim-referred", *color),
+            Event::ClaimWritten { color, .. } => of("claim-written", *color),
+            Event::ClaimReferred { color, verified: Some(false) } => of("claim-not-verified", *color),
+            Event::ClaimReferred { .. } => vec![voice.say("claim-verified")],
             _ => Vec::new(),
         }
     }

@@ -4,6 +4,7 @@ mod adjournment;
 mod boards;
 mod draws;
 mod rulings;
+pub(super) mod scores;
 pub(super) mod touch;
 
 use shakmaty::Color;
@@ -113,6 +114,7 @@ impl<'a> Narrator<'a> {
             Family::Clock | Family::Ruling => self.ruling(event, was, now),
             Family::Hands => self.handled(event, now),
             Family::Adjournment => self.adjournment(event, was, now, rest),
+            Family::Scores => self.scores(event, now),
         }
     }
 
@@ -135,6 +137,7 @@ impl<'a> Narrator<'a> {
             | Event::Announced { by: Speaker::Arbiter, .. }
             | Event::Repeated { by: By::Program | By::Arbiter } => Vec::new(),
             Event::Announced { .. } => self.announced(now, rest),
+            Event::PromotionMissing { .. } => self.promotion_missing(now).into_iter().collect(),
             Event::Corrected { .. } => {
                 let mut told = vec![voice.tell("corrected", &args!("move" => self.in_hand(now)))];
                 if now.setup().repeat == Repeat::Opponent && !repeated_by_program(rest) {
@@ -171,7 +174,11 @@ impl<'a> Narrator<'a> {
                 }
                 _ => Vec::new(),
             },
-            Event::Ended { reason, .. } => self.ended(*reason, now),
+            Event::Ended { reason, .. } => {
+                // 8.7 — the arbiter decides otherwise.
+                let replaced = was.outcome().map(|_| voice.say("result-replaced"));
+                self.ended(*reason, now).into_iter().chain(replaced).collect()
+            }
             // The other families are told elsewhere.
             _ => Vec::new(),
         }
@@ -204,6 +211,14 @@ impl<'a> Narrator<'a> {
         };
         let check = check.unwrap_or_default().to_owned();
         vec![self.phrasing.tell(id, &args!("color" => color_key(color), "move" => told, "check" => check))]
+    }
+
+    /// 3.7.5 — which piece the pawn becomes is asked.
+    #[must_use]
+    pub fn promotion_missing(&self, game: &Game) -> Option<String> {
+        let square = game.unpromoted()?.1.to()?;
+        let square = self.phrasing.square(square);
+        Some(self.phrasing.tell("which-piece", &args!("square" => square)))
     }
 
     fn repeat_differs(&self, game: &Game, repeated: &str) -> Vec<String> {
@@ -298,8 +313,11 @@ pub fn priority(events: &[Event], you: Option<Color>) -> Priority {
         | Event::IncrementGranted { .. }
         | Event::NormalMeansClaimed { .. }
         | Event::ClaimRejected { .. }
+        | Event::ClaimWritten { .. }
         | Event::ClaimReferred { .. }
         | Event::EnvelopeOpened { .. }
+        | Event::ScoresDue { .. }
+        | Event::Reconstructing { .. }
         | Event::DefaultTimeOver { .. } => true,
         _ => false,
     };

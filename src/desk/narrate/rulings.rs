@@ -91,7 +91,16 @@ impl Narrator<'_> {
             Event::RestoringAsked { color, .. } => vec![self.phrasing.of_color("restoring-asked", *color)],
             Event::Restored { keep_times: true, .. } => self.restored("restored-keeping-times", game),
             Event::Restored { .. } => self.restored("restored", game),
-            Event::RulingWithdrawn => self.restored("ruling-withdrawn", game),
+            Event::RulingWithdrawn => {
+                let mut told = self.restored("ruling-withdrawn", game);
+                // 8.5 — where a flag has fallen the scoresheets come first.
+                let due = self.scores_due(game);
+                if !due.is_empty() && game.scores_first() {
+                    told.pop();
+                }
+                told.extend(due);
+                told
+            }
             Event::BoardTurned => vec![voice.say("board-turned")],
             Event::Displaced { color } => vec![self.phrasing.of_color("displaced", *color)],
             _ => Vec::new(),
@@ -123,7 +132,11 @@ impl Narrator<'_> {
         let voice = self.phrasing.voice();
         let mut told = vec![voice.say(id)];
         match game.phase() {
-            Phase::Over(_) | Phase::NotStarted => return told,
+            Phase::Over(outcome) => {
+                told.extend(self.ended(outcome.reason, game));
+                return told;
+            }
+            Phase::NotStarted => return told,
             _ => {}
         }
         if let Some(ply) = game.plies().last() {
@@ -140,7 +153,7 @@ impl Narrator<'_> {
     }
 
     /// That the clocks stand, and what lets them run.
-    fn go_on_hint(&self, game: &Game) -> String {
+    pub(super) fn go_on_hint(&self, game: &Game) -> String {
         let tournament = game.setup().desk == Desk::Tournament;
         self.phrasing.voice().say(if tournament { "resumed-tournament" } else { "resumed-paused" })
     }

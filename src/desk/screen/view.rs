@@ -93,17 +93,23 @@ fn digits(time: Millis) -> String {
     format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
 }
 
+/// What stands on the screen for a move that was not recorded.
+const GAP: &str = "–";
+
 /// The moves of a score as they are written, numbered.
-fn rows(game: &Game, moves: &[Move], voice: &Voice) -> Vec<String> {
+fn rows(game: &Game, moves: &[Option<Move>], voice: &Voice) -> Vec<String> {
     let Some(mut position) = game.positions().first().cloned() else { return Vec::new() };
     let telling = Telling::new(voice.lexicon());
     let mut rows: Vec<String> = Vec::new();
-    for played in moves {
+    for (written, ply) in moves.iter().zip(game.plies()) {
+        let played = written.as_ref().unwrap_or(&ply.played);
         // A score is only ever written from the game; one that does not fit it is shown as far as it does.
         if !position.is_legal(*played) {
             break;
         }
-        let (number, written) = (position.fullmoves(), telling.written(played, &position));
+        let number = position.fullmoves();
+        // 8.4 — what is not recorded is a gap.
+        let written = if written.is_some() { telling.written(played, &position) } else { GAP.to_owned() };
         match (position.turn(), rows.last_mut()) {
             (Color::Black, Some(row)) => {
                 row.push(' ');
@@ -120,10 +126,11 @@ fn rows(game: &Game, moves: &[Move], voice: &Voice) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Against, Desk, Press, Repeat, Setup, Start};
+    use crate::announcement::Speaker;
+    use crate::game::{Against, By, Desk, Event, Press, Repeat, Setup, Start};
 
-    fn shown(time: &str, at: Millis) -> [String; 2] {
-        let game = Game::open(Setup {
+    fn setup(time: &str) -> Setup {
+        Setup {
             desk: Desk::Practice,
             white: String::new(),
             black: String::new(),
@@ -137,8 +144,32 @@ mod tests {
             occasion: None,
             against: Against::Person,
             wording: None,
-        });
-        clocks(&game, at, &Voice::built_in("en").unwrap())
+        }
+    }
+
+    fn shown(time: &str, at: Millis) -> [String; 2] {
+        clocks(&Game::open(setup(time)), at, &Voice::built_in("en").unwrap())
+    }
+
+    #[test]
+    fn article_8_4_what_is_not_recorded_is_a_gap_until_the_score_is_complete() {
+        let (by, voice) = (Speaker::White, Voice::built_in("en").unwrap());
+        let mut game = Game::open(setup("1h"));
+        let play = |game: &mut Game, color: Color, done: &str| {
+            game.apply(&Event::Announced { by: color.into(), r#move: done.to_owned() }, 0);
+            game.apply(&Event::Repeated { by: By::Program }, 0);
+            game.apply(&Event::Completed { color, pressed: true }, 0);
+        };
+        play(&mut game, Color::White, "e2e4");
+        play(&mut game, Color::Black, "e7e5");
+        game.apply(&Event::RecordingStopped { by, color: Color::White }, 0);
+        play(&mut game, Color::White, "g1f3");
+        play(&mut game, Color::Black, "b8c6");
+        let of = |game: &Game, color| rows(game, game.score(color).moves(), &voice);
+        assert_eq!(of(&game, Color::White), ["1. e4 e5", "2. – –"]);
+        assert_eq!(of(&game, Color::Black), ["1. e4 e5", "2. Nf3 Nc6"]);
+        game.apply(&Event::ScoreCompleted { by, color: Color::White }, 0);
+        assert_eq!(of(&game, Color::White), of(&game, Color::Black));
     }
 
     #[test]

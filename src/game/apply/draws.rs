@@ -57,7 +57,8 @@ impl Game {
                 self.postponed = None;
                 self.decided(at);
             }
-            Event::ClaimReferred { color } => self.halt(Phase::ClaimReferred(*color), at),
+            Event::ClaimWritten { color, .. } => self.halt(Phase::ClaimWritten(*color), at),
+            Event::ClaimReferred { color, .. } => self.halt(Phase::ClaimReferred(*color), at),
             _ => {}
         }
     }

@@ -2,9 +2,9 @@
 
 use shakmaty::Position;
 use shakmaty::uci::UciMove;
-use shakmaty::{ByColor, Color};
+use shakmaty::{Color, Square};
 
-use crate::boards::OwnBoard;
+use crate::boards::{Execution, OwnBoard};
 use crate::game::act::Act;
 use crate::game::{Game, Hand, Ply};
 use crate::laws::Millis;
@@ -56,8 +56,7 @@ impl Game {
         // 9.5.3 — the declared move is made, or Article 4 let another take its place.
         self.declared = self.declared.filter(|(whose, _)| *whose != hand.color);
         self.positions.push(position);
-        self.scores.white.write(played);
-        self.scores.black.write(played);
+        self.write_down(played);
         let mut clock_after = self.clock.clone();
         clock_after.stop(at);
         self.plies.push(Ply {
@@ -83,6 +82,12 @@ impl Game {
         };
         let ply = self.plies[place].clone();
         let pressed = self.unpressed.get(color).is_none();
+        let mut touched: Vec<Square> = self.last_touched();
+        touched.extend(
+            self.plies[place..]
+                .iter()
+                .flat_map(|ply| Execution::of_move(&ply.played, ply.color).squares().collect::<Vec<_>>()),
+        );
         self.cut_to(place);
         let done = UciMove::from_move(ply.played, self.castling_mode());
         self.hand = Some(Hand { color, by: ply.by, done, legal: None });
@@ -90,8 +95,15 @@ impl Game {
         self.hand = None;
         self.owed = None;
         self.offer = None;
-        let board = OwnBoard::new(self.position().board().clone());
-        self.boards = ByColor { white: board.clone(), black: board };
+        // What else is wrong on a board stays wrong.
+        let right = self.position().board().clone();
+        for own in [&mut self.boards.white, &mut self.boards.black] {
+            let mut now = own.clone();
+            for square in &touched {
+                now.put(*square, right.piece_at(*square));
+            }
+            *own = OwnBoard::new(now.now().clone());
+        }
         if pressed {
             // 7.5.1, 7.1 — the times of before the press; what the opponent has used since is given back to him.
             let running = self.clock.running().is_some();

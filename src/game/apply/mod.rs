@@ -6,6 +6,7 @@ mod clock;
 mod draws;
 mod made;
 mod rulings;
+mod scores;
 mod touch;
 
 pub(super) use rulings::Before;
@@ -14,7 +15,7 @@ use shakmaty::{ByColor, Position};
 
 use super::act::Act;
 use super::{Desk, Event, Family, Game, Hand, Outcome, Phase, Setup, Wrong};
-use crate::announcement::Speaker;
+use crate::announcement::{Announcement, Speaker};
 use crate::boards::{Execution, OwnBoard, Score, steps};
 use crate::laws::Ending;
 use crate::laws::{Clock, GameResult, IllegalMoves, Millis};
@@ -50,9 +51,14 @@ impl Game {
             runs_on: false,
             handed: None,
             sheets: ByColor { white: 0, black: 0 },
+            recording: ByColor::default(),
+            keeper: None,
+            scores_first: None,
+            signed: ByColor::default(),
             illegal: IllegalMoves::default(),
             before_ruling: None,
             act: Act::default(),
+            unpromoted: None,
             called,
             absent: ByColor { white: false, black: false },
             adjournment: None,
@@ -66,6 +72,9 @@ impl Game {
     /// Takes an event in that happened at this time.
     pub fn apply(&mut self, event: &Event, at: Millis) {
         self.note_ruling(event, at);
+        if !goes_on_beside(event) {
+            self.unpromoted = None;
+        }
         match event.family() {
             Family::Play => self.played_on(event, at),
             Family::Draw => self.drawing(event, at),
@@ -73,6 +82,7 @@ impl Game {
             Family::Hands => self.handled(event),
             Family::Ruling => self.ruled(event, at),
             Family::Adjournment => self.adjournment_event(event, at),
+            Family::Scores => self.scores_event(event, at),
         }
     }
 
@@ -89,6 +99,9 @@ impl Game {
             }
             Event::Continued { .. } => self.go_on(at),
             Event::Announced { by, r#move } => self.announced(*by, r#move),
+            Event::PromotionMissing { by, announced } => {
+                self.unpromoted = Announcement::from_record(announced).map(|announced| (*by, announced));
+            }
             Event::Corrected { by, r#move } => {
                 self.take_off_boards();
                 self.announced(*by, r#move);
@@ -241,7 +254,19 @@ impl Game {
     fn ended(&mut self, result: &str, reason: Ending, at: Millis) {
         // A record that cannot be read says nothing of who won.
         let result = result.parse().unwrap_or(GameResult::Annulled);
+        // 8.7 — what was signed was another result.
+        self.signed = ByColor::default();
         self.halt(Phase::Over(Outcome { result, reason }), at);
+    }
+}
+
+/// 7.5.2 — whether a pawn that stands on the last rank stays there: what happens beside the moves.
+fn goes_on_beside(event: &Event) -> bool {
+    match event.family() {
+        Family::Play => matches!(event, Event::Continued { .. } | Event::Resumed),
+        Family::Draw | Family::Clock | Family::Hands | Family::Scores => true,
+        Family::Ruling => !matches!(event, Event::Restored { .. } | Event::RulingWithdrawn),
+        Family::Adjournment => false,
     }
 }
 

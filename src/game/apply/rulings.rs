@@ -15,6 +15,8 @@ pub(in crate::game) struct Before {
     at: Millis,
     /// Whether the move in hand is completed as part of the ruling (7.5.2).
     completes: bool,
+    /// Whether the ruling is about the scoresheets (8.6).
+    of_scores: bool,
     /// How many rulings before it can be withdrawn after it.
     depth: u32,
 }
@@ -66,6 +68,7 @@ fn weight(event: &Event, game: &Game) -> Weight {
         | Event::BoardTurned
         | Event::Restored { .. }
         | Event::Untouched { .. }
+        | Event::NextPeriod { .. }
         | Event::DefaultTimeOver { .. } => Weight::Ruling,
         Event::LeftToArbiter { .. }
         | Event::RulingWithdrawn
@@ -73,8 +76,17 @@ fn weight(event: &Event, game: &Game) -> Weight {
         | Event::Resumed
         | Event::Noted { .. }
         | Event::SheetAsked { .. }
+        | Event::PromotionMissing { .. }
         | Event::StoodStill { .. }
         | Event::RestoringAsked { .. }
+        | Event::RecordingStopped { .. }
+        | Event::ScoreCompleted { .. }
+        | Event::ScoreKept { .. }
+        | Event::ScoresDue { .. }
+        | Event::ScoreLent { .. }
+        | Event::ScoreReplaced { .. }
+        | Event::Reconstructing { .. }
+        | Event::Signed { .. }
         | Event::Protested { .. } => Weight::Light,
         _ => Weight::GoneOn,
     }
@@ -115,7 +127,9 @@ impl Game {
                 }
                 let completes =
                     matches!(event, Event::IllegalCompleted { kind: Irregularity::Unpromoted, .. });
-                self.before_ruling = Some(Arc::new(Before { game, at, completes, depth: depth % DEEPEST }));
+                let of_scores = matches!(event, Event::NextPeriod { .. });
+                let depth = depth % DEEPEST;
+                self.before_ruling = Some(Arc::new(Before { game, at, completes, of_scores, depth }));
             }
             Weight::Light => {}
             Weight::GoneOn => self.before_ruling = None,
@@ -143,7 +157,18 @@ impl Game {
         if matches!(self.phase, Phase::Over(Outcome { reason: Ending::DefaultTime, .. })) {
             game.absent = ByColor { white: false, black: false };
         }
+        let flag_fell = self.is_over_by_flag();
+        // What the players have done with their scoresheets since is no ruling.
+        if game.plies.len() == self.plies.len() && !before.of_scores {
+            game.recording = self.recording;
+            game.scores = self.scores.clone();
+            (game.keeper, game.scores_first) = (self.keeper, self.scores_first);
+        }
         *self = game;
+        // 8.5 — the flag has fallen all the same, and the game goes on.
+        if flag_fell {
+            self.scores_are_due(at);
+        }
     }
 
     fn illegal(&mut self, color: Color, kind: Irregularity, count: u32, bonus: Millis, at: Millis) {

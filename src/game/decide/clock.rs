@@ -27,11 +27,12 @@ impl Game {
                 }
                 Ok(vec![Event::Started { by }])
             }
-            Phase::Paused => Ok(vec![Event::Continued { by }]),
+            Phase::Paused => self.scores_before_clocks().map(|()| vec![Event::Continued { by }]),
             Phase::Sealing if self.clock.running().is_none() => Ok(vec![Event::Continued { by }]),
             Phase::Adjourned => self.decide_resume(by),
             Phase::Over(_) => Err(Refusal::Over),
             Phase::ConsentPending(_) | Phase::ClaimPending(_) => Err(Refusal::ArbiterAnswers),
+            Phase::ClaimWritten(color) => Err(Refusal::VerifyFirst(color)),
             Phase::ClaimReferred(_) => Err(Refusal::Waiting),
             _ => Err(Refusal::Started),
         }
@@ -57,12 +58,13 @@ impl Game {
     pub(super) fn decide_continue(&self, by: Speaker) -> Decided {
         self.allowed(by, Deed::Clock)?;
         match self.phase {
-            Phase::Paused => Ok(vec![Event::Continued { by }]),
+            Phase::Paused => self.scores_before_clocks().map(|()| vec![Event::Continued { by }]),
             Phase::Sealing if self.clock.running().is_none() => Ok(vec![Event::Continued { by }]),
             Phase::Adjourned => self.decide_resume(by),
             Phase::Over(_) => Err(Refusal::Over),
             Phase::NotStarted => Err(Refusal::NotStarted),
             Phase::ConsentPending(_) | Phase::ClaimPending(_) => Err(Refusal::ArbiterAnswers),
+            Phase::ClaimWritten(color) => Err(Refusal::VerifyFirst(color)),
             Phase::ClaimReferred(_) => Err(Refusal::Waiting),
             _ => Err(Refusal::NotPaused),
         }

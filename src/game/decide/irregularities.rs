@@ -151,11 +151,11 @@ impl Game {
         Ok(vec![Event::SheetAsked { color, shown: self.sheets_asked(color) < MOST_SHEETS }])
     }
 
-    fn not_over(&self) -> Result<(), Refusal> {
+    pub(super) fn not_over(&self) -> Result<(), Refusal> {
         if matches!(self.phase, Phase::Over(_)) { Err(Refusal::Over) } else { Ok(()) }
     }
 
-    fn has_begun(&self) -> Result<(), Refusal> {
+    pub(super) fn has_begun(&self) -> Result<(), Refusal> {
         match self.phase {
             Phase::NotStarted => Err(Refusal::NotStarted),
             Phase::Sealing => Err(Refusal::Sealing),

@@ -10,6 +10,7 @@ mod moves;
 mod quickplay;
 mod reply;
 mod ruling;
+mod scores;
 mod touch;
 
 use shakmaty::Color;
@@ -54,6 +55,7 @@ impl Game {
             Command::ClaimTime => self.decide_claim_time(by, at)?,
             Command::ClaimNormalMeans => self.decide_claim_normal_means(by, at)?,
             Command::RequestIncrement => self.decide_request_increment(by, at)?,
+            Command::Verify(verified) => self.decide_verify(by, *verified)?,
             Command::Postpone(awarded) => self.decide_postpone(by, *awarded)?,
             Command::Report(board, report) => self.decide_report(by, *board, report)?,
             Command::Handled(whose, handling) => self.decide_handled(by, *whose, handling, at)?,
@@ -79,6 +81,7 @@ impl Game {
             Command::PositionLost => self.decide_position_lost(by)?,
             Command::Absent(color) => self.decide_presence(by, *color, false)?,
             Command::Arrived(color) => self.decide_presence(by, *color, true)?,
+            Command::Score(said) => self.decide_score(by, *said, at)?,
             Command::Tick => match self.calls_flag(at) {
                 Some(color) => vec![Event::FlagFell { color }],
                 None => self.default_time_over(at),
@@ -117,6 +120,7 @@ impl Game {
             Phase::Adjourned => Err(Refusal::Adjourned),
             Phase::SettingRight(..) => Err(Refusal::SettingRight),
             Phase::ConsentPending(_) | Phase::ClaimPending(_) => Err(Refusal::ArbiterAnswers),
+            Phase::ClaimWritten(color) => Err(Refusal::VerifyFirst(color)),
             Phase::Verdict(_) | Phase::Arbiter(_) | Phase::ClaimReferred(_) => Err(Refusal::Waiting),
             Phase::Over(_) => Err(Refusal::Over),
         }
@@ -132,6 +136,7 @@ impl Game {
         self.allowed(by, Deed::Decide)?;
         match self.phase {
             Phase::Over(_) => return Err(Refusal::Over),
+            Phase::ClaimWritten(color) => return Err(Refusal::VerifyFirst(color)),
             Phase::Verdict(_) | Phase::Arbiter(_) | Phase::ClaimReferred(_) => return Err(Refusal::Waiting),
             Phase::ConsentPending(_) | Phase::ClaimPending(_) => return Err(Refusal::ArbiterAnswers),
             Phase::NotStarted => return Err(Refusal::NotStarted),

@@ -20,7 +20,14 @@ impl Game {
             return self.decide_repeat(by, announcement);
         }
         self.his_to_announce(color)?;
-        let done = self.understood(announcement)?;
+        self.score_first(color)?;
+        let done = match self.understood(announcement) {
+            // 7.5.2 — in a tournament the pawn stands there, whatever is said in between.
+            Err(Refusal::Misfit(Misfit::PromotionMissing(_))) if self.setup.desk == Desk::Tournament => {
+                return Ok(vec![Event::PromotionMissing { by, announced: announcement.recorded() }]);
+            }
+            understood => understood?,
+        };
         self.fits_act(color, &done)?;
         self.bound_by_claim(color, done)?;
         let mut events = self.completed_by_next(color);

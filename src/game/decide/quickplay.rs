@@ -31,10 +31,26 @@ impl Game {
         let color = self.player(by)?;
         self.in_play()?;
         self.quickplay_allows("III.5", color, at)?;
-        Ok(vec![match self.setup.desk {
-            Desk::Tournament => Event::NormalMeansClaimed { color },
-            Desk::Practice | Desk::Relay => Event::ClaimReferred { color },
-        }])
+        if self.setup.desk == Desk::Tournament {
+            return Ok(vec![Event::NormalMeansClaimed { color }]);
+        }
+        let mut events = vec![Event::ClaimWritten { color, position: self.written_position() }];
+        // What the program has written the partner need not verify.
+        if self.setup.partner() == Some(!color) {
+            events.push(Event::ClaimReferred { color, verified: Some(true) });
+        }
+        Ok(events)
+    }
+
+    /// III.6.1.1, III.6.1.2 — the opponent verifies what the claimant has written down, or does not; then the claim
+    /// is referred (III.6.2).
+    pub(super) fn decide_verify(&self, by: Speaker, verified: bool) -> Decided {
+        self.allowed(by, Deed::Decide)?;
+        let Phase::ClaimWritten(color) = self.phase else { return Err(Refusal::NothingToRule) };
+        if by.color() != Some(!color) {
+            return Err(Refusal::VerifyFirst(color));
+        }
+        Ok(vec![Event::ClaimReferred { color, verified: Some(verified) }])
     }
 
     /// III.2 — whether the guidelines hold for this game: announced, not blitz, and nothing comes with a move.
@@ -81,6 +97,7 @@ impl Game {
         let drawn = |reason| Ok(vec![ended(GameResult::Drawn, reason)]);
         match (&self.phase, self.increment_asked) {
             (Phase::Over(_), _) => Err(Refusal::Over),
+            (Phase::ClaimWritten(color), _) => Err(Refusal::VerifyFirst(*color)),
             (Phase::ConsentPending(_), _) => drawn(Ending::Agreement),
             (Phase::ClaimPending(_) | Phase::ClaimReferred(_), _) => drawn(Ending::NormalMeans),
             (Phase::Play | Phase::Paused, Some(color)) if self.offer == Some(color) => {
@@ -109,6 +126,7 @@ impl Game {
             (Phase::ClaimPending(color), ..) => {
                 one(Event::ClaimRejected { color: *color, bonus_ms: self.penalty(BONUS) })
             }
+            (Phase::ClaimWritten(color), ..) => Err(Refusal::VerifyFirst(*color)),
             // What follows then the guidelines leave to him.
             (Phase::ClaimReferred(_), ..) => Err(Refusal::Waiting),
             (Phase::Play | Phase::Paused, Some(color), _) => one(Event::IncrementRefused { color }),

@@ -40,8 +40,9 @@ impl Game {
         if !matches!((self.setup.desk, &self.phase), (Desk::Practice, Phase::Arbiter(_))) {
             self.allowed(by, Deed::Rule)?;
         }
-        if matches!(self.phase, Phase::Over(_)) {
-            return Err(Refusal::Over);
+        // 8.7 — what the players have signed stands unless the arbiter decides otherwise.
+        if self.setup.desk == Desk::Practice {
+            self.not_over()?;
         }
         Ok(vec![ended(result, Ending::Arbiter)])
     }

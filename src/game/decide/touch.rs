@@ -55,7 +55,10 @@ impl Game {
                     Err(Refusal::NothingTouched)
                 }
             }
-            Handling::Placed(square, role) => self.decide_placed(by, color, (*square, *role), at),
+            Handling::Placed(square, role) => {
+                self.score_first(color)?;
+                self.decide_placed(by, color, (*square, *role), at)
+            }
             Handling::Removed(piece) => self.decide_removed(by, color, piece, at),
         }
     }

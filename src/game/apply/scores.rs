@@ -1,0 +1,85 @@
+//! What becomes of the scoresheets, taken in (8.4 to 8.7).
+
+use shakmaty::{ByColor, Color, Move};
+
+use crate::game::{Event, Game};
+use crate::laws::Millis;
+
+impl Game {
+    pub(super) fn scores_event(&mut self, event: &Event, at: Millis) {
+        match event {
+            Event::RecordingStopped { color, .. } => {
+                let period = self.clock.control(*color).place(self.clock.completed(*color)).0;
+                let recording = self.recording.get_mut(*color);
+                recording.stopped = true;
+                recording.freed = Some(period);
+            }
+            Event::ScoreCompleted { color, .. } => self.score_completed(*color),
+            Event::ScoreKept { by } => self.keeper = Some(*by),
+            Event::ScoresDue { .. } => self.scores_are_due(at),
+            Event::Reconstructing { .. } => {
+                self.scores_are_due(at);
+                self.scores_first = Some("8.5.3");
+                self.stand(at);
+            }
+            Event::NextPeriod { white_moves, black_moves } => {
+                self.next_period(ByColor { white: *white_moves, black: *black_moves }, at);
+            }
+            Event::Signed { color } => *self.signed.get_mut(*color) = true,
+            // What is only told changes nothing.
+            _ => {}
+        }
+    }
+
+    /// 8.1.1, 8.4 — the move is written down by who records.
+    pub(super) fn write_down(&mut self, played: Move) {
+        for color in Color::ALL {
+            let score = self.scores.get_mut(color);
+            if self.recording.get(color).stopped {
+                score.leave_out();
+            } else {
+                score.write(played);
+            }
+        }
+    }
+
+    fn score_completed(&mut self, color: Color) {
+        let played = self.plies.iter().map(|ply| ply.played);
+        self.scores.get_mut(color).complete(played);
+        let recording = self.recording.get_mut(color);
+        recording.stopped = false;
+        recording.due = false;
+        let due = Color::ALL.into_iter().any(|color| self.recording.get(color).due);
+        self.scores_first = self.scores_first.filter(|_| due);
+        if Color::ALL.into_iter().any(|color| !self.recording.get(color).stopped) {
+            self.keeper = None;
+        }
+    }
+
+    /// 8.5 — a flag has fallen and the game goes on: who has not recorded completes his scoresheet first. 8.5.1 —
+    /// where neither has, the clocks stand.
+    pub(super) fn scores_are_due(&mut self, at: Millis) {
+        for color in Color::ALL {
+            let recording = self.recording.get_mut(color);
+            recording.due |= recording.stopped;
+        }
+        if Color::ALL.into_iter().all(|color| self.recording.get(color).due) {
+            self.scores_first = Some("8.5.1");
+            self.stand(at);
+        }
+    }
+
+    /// 8.6 — the next move counts as one of the next period, and nothing is to be completed any more.
+    fn next_period(&mut self, moves: ByColor<Option<u32>>, at: Millis) {
+        for color in Color::ALL {
+            if let Some(moves) = *moves.get(color) {
+                self.clock.begin_period(color, moves, at);
+            }
+            let recording = self.recording.get_mut(color);
+            recording.stopped = false;
+            recording.due = false;
+        }
+        self.keeper = None;
+        self.scores_first = None;
+    }
+}
