@@ -370,7 +370,7 @@ impl<'v> Table<'v> {
             2 => Ruling::Penalize(color, "a fine".to_owned()),
             3 if random.below(6) == 0 => Ruling::Forfeit(color),
             4 if random.below(6) == 0 => Ruling::WrongStart,
-            4 if random.below(6) == 0 => Ruling::ColorsReversed,
+            4 if random.below(6) == 0 => Ruling::ColorsReversed { annul: random.below(2) == 0 },
             5 => Ruling::BoardTurned,
             6 => Ruling::Displaced(color),
             7 => Ruling::Illegal(color),

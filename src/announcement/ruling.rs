@@ -28,7 +28,10 @@ pub enum Ruling {
     /// 7.2.1 — the initial position was wrong.
     WrongStart,
     /// 7.3 — the colours are reversed.
-    ColorsReversed,
+    ColorsReversed {
+        /// Whether the arbiter of 2014 decides that the game does not count.
+        annul: bool,
+    },
     /// 7.2.2 — the board is turned.
     BoardTurned,
     /// 7.4 — this player has displaced pieces.
@@ -75,7 +78,14 @@ impl Ruling {
             RequestWord::Illegal => Ruling::Illegal(whose()?.color?),
             RequestWord::Displaced => Ruling::Displaced(whose()?.color?),
             RequestWord::WrongStart if nothing(folded, lexicon) => Ruling::WrongStart,
-            RequestWord::Reversed if nothing(folded, lexicon) => Ruling::ColorsReversed,
+            RequestWord::Reversed => {
+                let annul = Operands { modifier: Some(Modifier::Annulled), ..Operands::default() };
+                let said = operands()?;
+                if said != Operands::default() && said != annul {
+                    return None;
+                }
+                Ruling::ColorsReversed { annul: said == annul }
+            }
             RequestWord::Turned if nothing(folded, lexicon) => Ruling::BoardTurned,
             RequestWord::Withdraw if nothing(folded, lexicon) => Ruling::Withdraw,
             RequestWord::Restore => {

@@ -140,6 +140,8 @@ pub enum Refusal {
     TooLateForStart,
     /// 7.3 — the game goes on with the colours as they are.
     ColorsStay,
+    /// 7.3 of 2014 — so it does, unless the arbiter decides otherwise.
+    ColorsGoOn,
     /// No move has this number.
     NoSuchMove,
     /// 7.5.4 — that act is counted already.
@@ -260,6 +262,7 @@ impl Refusal {
             Refusal::NotPressedYet(_) => "not-pressed-yet",
             Refusal::TooLateForStart => "too-late-for-start",
             Refusal::ColorsStay => "colors-stay",
+            Refusal::ColorsGoOn => "colors-go-on",
             Refusal::NoSuchMove => "no-such-move",
             Refusal::RuledAlready => "ruled-already",
             Refusal::NoRuling => "no-ruling",

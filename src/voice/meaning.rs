@@ -182,6 +182,8 @@ pub enum Modifier {
     KeepTimes,
     /// The schedule of the event would suffer (A.5.1.1).
     Schedule,
+    /// The game does not count.
+    Annulled,
 }
 
 /// Who speaks; `white` and `black` are also the colours' names.

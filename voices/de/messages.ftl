@@ -313,6 +313,7 @@ refused-no-fixed-penalty = Diese Regeln haben dafür keine feste Strafe. Der Sch
 refused-not-pressed-yet = Es zählt erst, wenn { color } die Uhr gedrückt hat. Artikel 7.5.4.
 refused-too-late-for-start = Zu spät: jeder hat zehn Züge gemacht. Die Partie geht weiter. Artikel A.5.1.2.
 refused-colors-stay = Die Partie geht mit diesen Farben weiter. Artikel 7.3.
+refused-colors-go-on = Die Partie geht mit diesen Farben weiter, wenn der Schiedsrichter nicht anders entscheidet: Schiedsrichter, Doppelpunkt, Farben vertauscht, annulliert. Artikel 7.3.
 refused-no-such-move = Kein vollendeter Zug hat diese Nummer.
 refused-no-ruling = Keine Entscheidung zurückzunehmen: es gab keine, oder die Partie ging seither weiter.
 refused-not-at-practice = Übungspartien werden nicht abgebrochen. Sag beenden, die Partie bleibt erhalten.

@@ -268,6 +268,7 @@ refused-no-fixed-penalty = These Laws have no fixed penalty for it. The arbiter 
 refused-not-pressed-yet = It counts only once { color } has pressed the clock. Article 7.5.4.
 refused-too-late-for-start = Too late: ten moves were made by each player. The game goes on. Article A.5.1.2.
 refused-colors-stay = The game goes on with the colours as they are. Article 7.3.
+refused-colors-go-on = The game goes on with the colours as they are, unless the arbiter decides otherwise: arbiter: colours reversed, annulled. Article 7.3.
 refused-no-such-move = No completed move has this number.
 refused-no-ruling = No ruling to withdraw: there was none, or the game has gone on since.
 refused-not-at-practice = Practice games are not adjourned. Say quit, and the game is kept.

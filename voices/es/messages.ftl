@@ -296,6 +296,7 @@ refused-no-fixed-penalty = Estas Leyes no tienen sanción fija para eso. El árb
 refused-not-pressed-yet = Solo cuenta cuando las { color } han pulsado el reloj. Artículo 7.5.4.
 refused-too-late-for-start = Demasiado tarde: cada jugador hizo diez jugadas. La partida sigue. Artículo A.5.1.2.
 refused-colors-stay = La partida sigue con los colores como están. Artículo 7.3.
+refused-colors-go-on = La partida sigue con los colores como están, si el árbitro no decide otra cosa: árbitro, dos puntos, colores cambiados, anulada. Artículo 7.3.
 refused-no-such-move = Ninguna jugada completada tiene ese número.
 refused-no-ruling = No hay decisión que retirar: no la hubo, o la partida ha seguido.
 refused-not-at-practice = Las partidas de entrenamiento no se aplazan. Di salir, y la partida se guarda.

@@ -335,6 +335,7 @@ refused-no-fixed-penalty = Lege hauek ez dute horretarako zigor finkorik. Epaile
 refused-not-pressed-yet = Erlojua sakatu ondoren bakarrik da kontuan, { color }. Artikulua: 7.5.4.
 refused-too-late-for-start = Beranduegi: bakoitzak hamar mugimendu egin ditu. Partidak jarraitzen du. Artikulua: A.5.1.2.
 refused-colors-stay = Partidak kolore hauekin jarraitzen du. Artikulua: 7.3.
+refused-colors-go-on = Partidak kolore hauekin jarraitzen du, epaileak besterik erabaki ezean: epailea, bi puntu, koloreak trukatuta, baliogabea. Artikulua: 7.3.
 refused-no-such-move = Ez dago zenbaki horretako mugimendu osaturik.
 refused-no-ruling = Ez dago atzera botatzeko erabakirik: ez zen izan, edo partidak aurrera egin du.
 refused-not-at-practice = Entrenamendu-partidak ez dira atzeratzen. Esan irten, eta partida gordeta geratzen da.

@@ -272,6 +272,7 @@ refused-no-fixed-penalty = Ezek a szabályok erre nem írnak elő büntetést. A
 refused-not-pressed-yet = Csak akkor számít, ha { color } megnyomta az órát. 7.5.4 pont.
 refused-too-late-for-start = Túl késő: mindkét fél tíz lépést tett. A játszma folytatódik. A.5.1.2 pont.
 refused-colors-stay = A játszma a jelenlegi színekkel folytatódik. 7.3 pont.
+refused-colors-go-on = A játszma a jelenlegi színekkel folytatódik, ha a versenybíró másképp nem dönt: bíró, kettőspont, felcserélt színek, érvénytelen. 7.3 pont.
 refused-no-such-move = Nincs ilyen számú befejezett lépés.
 refused-no-ruling = Nincs visszavonható döntés: nem volt, vagy a játszma azóta folytatódott.
 refused-not-at-practice = A gyakorlójátszmát nem kell függőben hagyni. Mondd: kilépés, és a játszma megmarad.

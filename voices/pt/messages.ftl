@@ -301,6 +301,7 @@ refused-no-fixed-penalty = Estas Leis não têm punição fixa para isso. O árb
 refused-not-pressed-yet = Só conta depois que { color } acionam o relógio. Artigo 7.5.4.
 refused-too-late-for-start = Tarde demais: cada jogador fez dez lances. A partida continua. Artigo A.5.1.2.
 refused-colors-stay = A partida continua com as cores como estão. Artigo 7.3.
+refused-colors-go-on = A partida continua com as cores como estão, se o árbitro não decidir outra coisa: árbitro, dois-pontos, cores trocadas, anulada. Artigo 7.3.
 refused-no-such-move = Nenhum lance completado tem esse número.
 refused-no-ruling = Não há decisão a retirar: não houve, ou a partida já continuou.
 refused-not-at-practice = Partidas de treino não são adiadas. Diga sair, e a partida fica guardada.

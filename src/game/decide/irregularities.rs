@@ -104,7 +104,7 @@ impl Game {
                 Ok(vec![self.illegal_completed(*color, Irregularity::Ruled)])
             }
             Ruling::WrongStart => self.decide_wrong_start(),
-            Ruling::ColorsReversed => self.decide_reversed(),
+            Ruling::ColorsReversed { annul } => self.decide_reversed(*annul),
             Ruling::BoardTurned => {
                 self.has_begun()?;
                 Ok(vec![Event::BoardTurned])
@@ -194,13 +194,14 @@ impl Game {
         Ok(vec![ended(GameResult::Annulled, Ending::WrongStart)])
     }
 
-    /// 7.3.
-    fn decide_reversed(&self) -> Decided {
+    /// 7.3 — in 2014 the game goes on, unless the arbiter decides otherwise.
+    fn decide_reversed(&self, annul: bool) -> Decided {
+        let annulled = || Ok(vec![ended(GameResult::Annulled, Ending::ColorsReversed)]);
         match self.setup.rules().reversed {
-            Reversed::RestartBefore(moves) if self.moves_by_both() < moves => {
-                Ok(vec![ended(GameResult::Annulled, Ending::ColorsReversed)])
-            }
-            Reversed::RestartBefore(_) | Reversed::Continue => Err(Refusal::ColorsStay),
+            Reversed::RestartBefore(moves) if self.moves_by_both() < moves => annulled(),
+            Reversed::Continue if annul => annulled(),
+            Reversed::Continue => Err(Refusal::ColorsGoOn),
+            Reversed::RestartBefore(_) => Err(Refusal::ColorsStay),
         }
     }
 
