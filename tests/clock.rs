@@ -220,6 +220,44 @@ fn guidelines_iii_3_1_1_both_flags_go_up_again_with_the_next_period() {
 }
 
 #[test]
+fn the_next_move_may_take_what_costs_nothing_and_a_thirtieth_of_the_rest() {
+    // The control, what White has thought about this move, and how long White may think about it now.
+    let table = [
+        ("-", 0, None),
+        ("up", 5_000, None),
+        ("5", 0, Some(10_000)),
+        ("5", 150_000, Some(5_000)),
+        ("5", 300_000, Some(0)),
+        // What comes with the move, but never more than there is.
+        ("5+4", 0, Some(10_000 + 3_000)),
+        ("60s+4", 58_800, Some(900 + 40)),
+        // The delay is free: all of it, what is left of it, nothing.
+        ("5d8", 0, Some(10_000 + 6_000)),
+        ("5d8", 4_000, Some(10_000 + 3_000)),
+        ("5d8", 158_000, Some(5_000)),
+        // So is what is given back.
+        ("5b8", 0, Some(10_000 + 6_000)),
+        ("5b8", 6_000, Some(294_000 / 30 + 1_500)),
+        // After the main time each move has a whole period, and one that is begun what is left of it.
+        ("60sbyo3x20", 0, Some(2_000 + 15_000)),
+        ("60sbyo3x20", 60_000, Some(15_000)),
+        ("60sbyo3x20", 72_000, Some(6_000)),
+        ("byo1x20", 19_999, Some(1)),
+        // What is used of an hourglass the opponent has.
+        ("*60", 0, Some(2_000)),
+        ("*60", 45_000, Some(500)),
+    ];
+    for (control, thought, may) in table {
+        let clock = clock(control);
+        assert_eq!(clock.for_next_move(White, thought), may, "{control} after {thought}");
+        // It is never so long that the flag falls.
+        if let (Some(may), Some((_, falls))) = (may, clock.flag_at()) {
+            assert!(thought + may <= falls, "{control} after {thought}");
+        }
+    }
+}
+
+#[test]
 fn no_time_is_charged_twice_where_time_goes_back() {
     let mut clock = clock("5");
     clock.stop(10_000);

@@ -54,13 +54,9 @@ impl Sitting<'_> {
             let found = opponent::choose(&position, &earlier, &limits, &AtomicBool::new(false));
             return self.partner_found(self.ticket, found);
         }
-        let left = self.game.clock().left(color, self.time.now());
-        let share = if self.game.clock().control(color).is_timed() {
-            Duration::from_millis(left / 30)
-        } else {
-            THINKING
-        };
-        let limits = Limits { level, time: Some(share.min(THINKING)), seed };
+        let share = self.game.clock().for_next_move(color, self.time.now());
+        let share = share.map_or(THINKING, Duration::from_millis).min(THINKING);
+        let limits = Limits { level, time: Some(share), seed };
         self.ticket += 1;
         let (ticket, wake) = (self.ticket, self.wake.clone());
         let found = move |found: Option<Move>| {

@@ -8,6 +8,9 @@ use super::{Period, TimeControl, Timing};
 /// Milliseconds, since the game was opened or as a length of time.
 pub type Millis = u64;
 
+/// For so many moves the time is to last, as nobody knows how long a game will be.
+const MOVES_AHEAD: u64 = 30;
+
 /// Both sides at one moment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct State {
@@ -219,6 +222,17 @@ impl Clock {
     #[must_use]
     pub fn available(&self, color: Color, at: Millis) -> Millis {
         self.settled(at).both.get(color).available(self.timing(color))
+    }
+
+    /// How long this side may think about its next move, if it has to last for many more: what that move costs nothing
+    /// of, but for a quarter of it, and a small part of the rest. `None` without a limit.
+    #[must_use]
+    pub fn for_next_move(&self, color: Color, at: Millis) -> Option<Millis> {
+        let timing = self.timing(color).filter(|timing| *timing != Timing::Upcount)?;
+        let now = self.settled(at);
+        let side = now.both.get(color);
+        let free = side.free(Some(timing));
+        Some((free - free / 4).saturating_add(side.main() / MOVES_AHEAD))
     }
 
     /// What this side has used in the whole game up to this moment, delays included.

@@ -68,6 +68,23 @@ impl Side {
         }
     }
 
+    /// What the next move can take so that nothing is missing for those after it: what is left of its delay, what
+    /// comes back or is added with it, the byo-yomi period, which is whole again after it.
+    pub fn free(&self, timing: Option<Timing>) -> Millis {
+        match timing {
+            Some(Timing::Delay(_)) => self.waits(timing),
+            Some(Timing::Increment(time)) => time.min(self.main),
+            Some(Timing::Bronstein(time)) => time.saturating_sub(self.spent).min(self.main),
+            Some(Timing::ByoYomi { .. }) => self.period,
+            Some(Timing::Hourglass | Timing::Upcount) | None => 0,
+        }
+    }
+
+    /// What is there before any byo-yomi period.
+    pub fn main(&self) -> Millis {
+        self.main
+    }
+
     /// How long this side can run before its flag falls; `None` where there is no limit.
     pub fn until_flag(&self, timing: Option<Timing>) -> Option<Millis> {
         match timing {
