@@ -313,6 +313,7 @@ fn words_of(variable: &str) -> Option<&'static [&'static str]> {
             "flag-up",
             "answer",
         ],
+        "what" => &["edition", "time", "scoring"],
         "desk" => &["practice", "relay", "tournament"],
         "kind" => &["text", "list", "lists", "table", "tables", "number", "points", "switch"],
         "cadence" => &["standard", "rapid", "blitz"],
