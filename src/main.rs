@@ -138,11 +138,11 @@ fn event_file(command: &Do) -> Option<&Path> {
 /// `ansage event`; everything but the check finds the event read.
 fn at_event(asked: &cli::Event, event: Option<Event>, room: &mut Room<'_>) -> Result<(), Failure> {
     let (path, voice, library) = (asked.file(), room.voice, room.library.clone());
-    let Some(read) = event else { return event::check(path, voice) };
     let library = library.as_ref();
+    let Some(read) = event else { return event::check(path, library, voice) };
     let found = || event::Match::collect(&read, path, &open_library(library, voice)?, voice);
     let ((regulated, players), seat) = match asked {
-        cli::Event::Check { .. } => return event::check(path, voice),
+        cli::Event::Check { .. } => return event::check(path, library, voice),
         cli::Event::Pairings { .. } => return event::pairings(&read, path, library, voice),
         cli::Event::Table { as_json, speech, .. } => {
             return event::table(&read, path, library, (*as_json, speech.as_deref()), voice);

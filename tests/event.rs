@@ -206,7 +206,7 @@ fn the_glossary_s_increment_of_two_to_sixty_seconds_is_only_a_warning() {
         place.write(&HEAD.replace("90+30", time));
         assert!(place.prints("event check event.toml", "")[0].contains(":3:8: Unusual"), "{time}");
     }
-    place.write(&HEAD.replace("90+30", "90+2"));
+    let place = Place::new(&HEAD.replace("90+30", "90+2"));
     assert_eq!(place.prints("event check event.toml", "").len(), 1);
 }
 
@@ -490,7 +490,7 @@ fn a_damaged_file_is_told_and_never_a_panic() {
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/events/lawyers-and-students.toml");
     let whole: Vec<char> = fs::read_to_string(page).unwrap().chars().collect();
     let voices = ["de".to_owned()];
-    let reading = Reading { voices: &voices, in_signs: &str::to_owned };
+    let reading = Reading { voices: &voices, in_signs: &|_, text| text.to_owned() };
     let mut damaged = 0;
     for _ in 0..400 {
         let mut signs = whole.clone();
@@ -680,4 +680,81 @@ fn the_example_is_well_and_the_games_of_another_event_are_none_of_its_own() {
     assert_eq!(place.prints("event table event.toml", "").pop().unwrap(), "Three boards have no result yet.");
     place.write(&match_of_two());
     assert_eq!(place.prints("event table event.toml", "").pop().unwrap(), "Four boards have no result yet.");
+}
+
+#[test]
+fn what_was_changed_after_games_were_played_is_noticed_and_nothing_more_is_played() {
+    let file = teams(&(pairing(1, 1, "Ann", "Eve") + &pairing(1, 2, "Bob", "Fay")));
+    let place = Place::new(&file);
+    place.prints(&format!("event play event.toml 1 1 {SEATED}"), WHITE_MATES);
+    assert_eq!(place.prints("event check event.toml", "").len(), 1);
+    let edition = "FIDE Laws changed since game 1: then 2018, now 2017.";
+    let time = "Time changed since game 1: then twenty minutes, now twenty-five minutes.";
+    let scoring = "Scoring changed since game 1: then win one point, draw half a point, loss zero points, \
+                   now win three points, draw one point, loss zero points.";
+    for (from, to, told) in [
+        ("\"2018\"", "\"2017\"", vec![edition]),
+        ("\"20\"", "\"25\"", vec![time]),
+        ("max-members", "scoring = { win = 3, draw = 1, loss = 0 }\nmax-members", vec![scoring]),
+        ("edition = \"2018\"\ntime = \"20\"", "edition = \"2017\"\ntime = \"25\"", vec![edition, time]),
+    ] {
+        place.write(&file.replacen(from, to, 1));
+        let checked = place.prints("event check event.toml", "");
+        assert_eq!(checked[..checked.len() - 1], told, "{to}");
+        for command in ["event table event.toml", "event pairings event.toml"] {
+            let done = place.run(command, "");
+            assert!(done.status.success() && lines(&done.stderr) == told, "{command}: {done:?}");
+            assert!(lines(&done.stdout).iter().any(|line| line.contains("Ann")), "{command}: {done:?}");
+        }
+        let refused = place.refuses(&format!("event play event.toml 1 2 {SEATED}"));
+        assert_eq!(refused[..told.len()], told, "{to}");
+        assert!(refused.last().unwrap().starts_with("No further game is played like this."), "{refused:?}");
+    }
+    // As it was played under it goes on; and a game of another event says nothing.
+    place.write(&file);
+    place.prints(&format!("event play event.toml 1 2 {SEATED}"), DRAWN);
+    place.write(&file.replace("\"Match\"", "\"Another\"").replace("\"20\"", "\"25\""));
+    assert_eq!(place.prints("event check event.toml", "").len(), 1);
+    // A check where nothing was ever played makes no library.
+    let fresh = Place::new(&file);
+    fresh.prints("event check event.toml", "");
+    assert!(!fresh.library().exists());
+}
+
+#[test]
+fn bytes_that_are_no_text_have_their_line_and_column() {
+    let place = Place::new("");
+    let path = place.folder.path().join("event.toml");
+    fs::write(path, b"name = \"\xC3\x84rz\xE4\"\nedition = \"2018\"\ntime = \"90+30\"\n# \xFF\xFE\n")
+        .unwrap();
+    let faults = place.faults();
+    let places: Vec<&str> = faults.iter().map(|(at, _)| at.as_str()).collect();
+    assert_eq!(places, ["1:12", "4:3", "4:4"], "{faults:?}");
+    assert!(faults.iter().all(|(_, told)| told.contains("UTF-8")), "{faults:?}");
+}
+
+#[test]
+fn one_file_means_the_same_whatever_voice_reads_it() {
+    let event =
+        |more: &str, time: &str| format!("name = \"Open\"\nedition = \"2018\"\n{more}time = \"{time}\"\n");
+    for (more, time) in [
+        ("", "90+30"),
+        ("", "90 minutes plus 30 seconds"),
+        ("voice = \"de\"\n", "neunzig Minuten plus dreißig Sekunden"),
+        ("voice = \"hu\"\n", "kilencven perc plusz harminc másodperc"),
+        // The voice comes after the time.
+        ("", "90 Minuten plus 30 Sekunden\"\nvoice = \"de"),
+    ] {
+        for voice in ["de", "en", "es", "eu", "hu", "pt"] {
+            let place = Place::new(&event(more, time));
+            place.prints(&format!("--voice {voice} event check event.toml"), "");
+            place.prints(&format!("--voice {voice} tournament --event event.toml {SEATED}"), "");
+            assert_eq!(place.opened(1).time.to_string(), "5400s+30s", "{voice}: {more}{time}");
+        }
+    }
+    // In the words of a voice that is not the event's a time says nothing, whoever reads it.
+    for voice in ["de", "en"] {
+        let place = Place::new(&event("", "neunzig Minuten plus dreißig Sekunden"));
+        assert_eq!(place.run(&format!("--voice {voice} event check event.toml"), "").status.code(), Some(2));
+    }
 }

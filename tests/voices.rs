@@ -316,6 +316,7 @@ fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         "players" => &["white", "black", "both"],
         "owner" => &["white", "black", "kept"],
         "speaker" => &["arbiter", "assistant"],
+        "what" => &["edition", "time", "scoring"],
         "desk" => &["practice", "relay", "tournament"],
         "kind" => &["text", "list", "lists", "table", "tables", "number", "points", "switch"],
         "cadence" => &["standard", "rapid", "blitz"],

@@ -66,6 +66,8 @@ impl Kind {
 /// What can be wrong.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fault {
+    /// What stands here is no text: bytes that are not UTF-8.
+    NotText,
     /// The file is no TOML here.
     NotToml(Reason),
     /// A key that means nothing; and those that mean something there.

@@ -3,6 +3,7 @@
 //! Nothing here reads a file or looks into a library; the text and the games come in. `docs/regulations.md` names
 //! every key.
 
+mod altered;
 mod fault;
 mod keys;
 mod pairings;
@@ -13,6 +14,7 @@ mod teams;
 use shakmaty::{ByColor, Color};
 use toml::de::DeTable;
 
+pub use altered::{Altered, altered};
 pub use fault::{Fault, Finding, Kind, Place};
 pub use pairings::{Entered, Pairing, Score};
 pub use standing::{Collected, Row, Standing, State, Verdict, changed};
@@ -116,9 +118,14 @@ impl Event {
 pub struct Reading<'a> {
     /// The tags of the voices there are.
     pub voices: &'a [String],
-    /// A time control in signs that need no language.
-    pub in_signs: &'a dyn Fn(&str) -> String,
+    /// A time control in signs that need no language, from the words of the voice of this tag: the one the event
+    /// announces in, so that a file means the same whoever reads it. Without one it is written in signs, or in the
+    /// words that every voice understands.
+    pub in_signs: &'a dyn Fn(Option<&str>, &str) -> String,
 }
+
+/// A time control of one event in signs.
+pub(crate) type InSigns<'a> = &'a dyn Fn(&str) -> String;
 
 /// Reads an event file: the event, unless something is wrong with it, and everything that was found, in the order
 /// of the file. Some of it may only be a warning ([`Fault::only_warns`]).
@@ -158,8 +165,9 @@ fn of_keys(keys: &mut Keys<'_>, reading: &Reading<'_>, faults: &mut Faults<'_>) 
     let voice = keys.choice("voice", &voices, faults).map(|voice| voice.value.to_owned());
     let names = NameSystem::ALL.map(|names| (names.key(), names));
     let names = keys.choice("names", &names, faults).map(|names| names.value);
-    let settled = regulations::read(keys, reading, faults);
-    let teams = teams::read(keys, settled.as_ref(), reading, faults);
+    let in_signs = |text: &str| (reading.in_signs)(voice.as_deref(), text);
+    let settled = regulations::read(keys, &in_signs, faults);
+    let teams = teams::read(keys, settled.as_ref(), &in_signs, faults);
     let regulations::Settled { times, regulations } = settled?;
     Some(Event { name: name?.value, times, regulations, names, voice, teams })
 }

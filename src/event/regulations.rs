@@ -2,7 +2,7 @@
 
 use shakmaty::ByColor;
 
-use super::Reading;
+use super::InSigns;
 use super::fault::Fault;
 use super::keys::{At, Faults, Keys, not_one_of};
 use crate::laws::{
@@ -20,7 +20,7 @@ pub(super) struct Settled {
 const LONGEST_DEFAULT: u32 = 24 * 60;
 
 /// Reads it. `None` where the time cannot be read; then what depends on it is not judged.
-pub(super) fn read(keys: &mut Keys<'_>, reading: &Reading<'_>, faults: &mut Faults<'_>) -> Option<Settled> {
+pub(super) fn read(keys: &mut Keys<'_>, in_signs: InSigns<'_>, faults: &mut Faults<'_>) -> Option<Settled> {
     let editions: Vec<(String, Edition)> =
         Edition::ALL.iter().map(|edition| (edition.to_string(), *edition)).collect();
     let editions: Vec<(&str, Edition)> =
@@ -32,7 +32,7 @@ pub(super) fn read(keys: &mut Keys<'_>, reading: &Reading<'_>, faults: &mut Faul
         settled.edition = edition.value;
     }
     keys.needs("time", faults);
-    let times = times(keys, reading, faults);
+    let times = times(keys, in_signs, faults);
     let cadence = times.as_ref().map(|times| Cadence::of_both(times.as_ref()));
     // Without the edition it is not known which articles there are.
     let known = edition.as_ref().and(cadence);
@@ -76,11 +76,11 @@ fn quickplay(times: &ByColor<TimeControl>, cadence: Cadence) -> bool {
 /// The time for both, or one for each.
 pub(super) fn times(
     keys: &mut Keys<'_>,
-    reading: &Reading<'_>,
+    in_signs: InSigns<'_>,
     faults: &mut Faults<'_>,
 ) -> Option<ByColor<TimeControl>> {
     if !keys.is_table("time") {
-        let time = time(keys, "time", reading, faults)?;
+        let time = time(keys, "time", in_signs, faults)?;
         return Some(ByColor { white: time.value.clone(), black: time.value });
     }
     let mut each = keys.table("time", faults)?;
@@ -88,7 +88,7 @@ pub(super) fn times(
         each.needs(side, faults);
     }
     let (white, black) =
-        (time(&mut each, "white", reading, faults), time(&mut each, "black", reading, faults));
+        (time(&mut each, "white", in_signs, faults), time(&mut each, "black", in_signs, faults));
     let (white, black) = white.zip(black).unzip();
     let at = each.at();
     each.finish(faults);
@@ -107,11 +107,11 @@ pub(super) fn times(
 fn time(
     keys: &mut Keys<'_>,
     key: &'static str,
-    reading: &Reading<'_>,
+    in_signs: InSigns<'_>,
     faults: &mut Faults<'_>,
 ) -> Option<At<TimeControl>> {
     let text = keys.text(key, faults)?;
-    match (reading.in_signs)(&text.value).parse::<TimeControl>() {
+    match in_signs(&text.value).parse::<TimeControl>() {
         Ok(value) => {
             for period in value.periods() {
                 let increment = period.timing.with_move();

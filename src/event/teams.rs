@@ -2,7 +2,7 @@
 
 use shakmaty::{ByColor, Color};
 
-use super::Reading;
+use super::InSigns;
 use super::fault::{Fault, Place};
 use super::keys::{At, Faults, Keys, not_one_of};
 use super::pairings::{self, Entered, Pairing, entered};
@@ -97,7 +97,7 @@ impl TeamEvent {
 pub(super) fn read(
     keys: &mut Keys<'_>,
     settled: Option<&Settled>,
-    reading: &Reading<'_>,
+    in_signs: InSigns<'_>,
     faults: &mut Faults<'_>,
 ) -> Option<TeamEvent> {
     let most = keys.number("max-members", 1, MOST, faults).map(|most| most.value);
@@ -123,7 +123,7 @@ pub(super) fn read(
     let rounds = rounds(keys, teams.as_ref(), faults);
     let pairings = pairings::read(keys, teams.as_ref(), &rounds, faults);
     let tie_break = keys.table("tie-break", faults).and_then(|mut keys| {
-        let tie_break = tie_break(&mut keys, teams.as_ref(), settled, reading, faults);
+        let tie_break = tie_break(&mut keys, teams.as_ref(), settled, in_signs, faults);
         keys.finish(faults);
         tie_break
     });
@@ -207,11 +207,11 @@ fn tie_break(
     keys: &mut Keys<'_>,
     teams: Option<&[Team; 2]>,
     settled: Option<&Settled>,
-    reading: &Reading<'_>,
+    in_signs: InSigns<'_>,
     faults: &mut Faults<'_>,
 ) -> Option<TieBreak> {
     keys.needs("time", faults);
-    let times = times(keys, reading, faults);
+    let times = times(keys, in_signs, faults);
     let cadence = times.as_ref().map(|times| Cadence::of_both(times.as_ref()));
     let mut regulations = settled.map(|settled| settled.regulations.clone()).unwrap_or_default();
     // III.2.1 — announced for the rounds.

@@ -1,25 +1,27 @@
 //! `ansage event`: an event file checked, its pairings listed, and the table of a team event.
 
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc;
 
 use serde_json::{Value, json};
 use shakmaty::{ByColor, Color};
 
-use super::preview::{PATIENCE, speech_choice, tags};
+use super::event_file::look_at;
+use super::event_games::{alterations, of_event};
+use super::preview::{PATIENCE, speech_choice};
 use super::stream::written;
-use super::system::{Unread, not_readable, text_of};
 use super::{event_fault, open_library, refused};
 use crate::announcement::capital;
 use crate::args;
 use crate::event::{
-    Collected, Entered, Event, Finding, Pairing, Reading, Regulated, Row, Score, Standing, State, TeamEvent,
-    Verdict, changed, read,
+    Collected, Entered, Event, Finding, Pairing, Regulated, Row, Score, Standing, State, TeamEvent, Verdict,
+    changed,
 };
 use crate::failure::Failure;
 use crate::game;
-use crate::laws::{GameResult, Points};
+use crate::home;
+use crate::laws::Points;
 use crate::record::Library;
 use crate::speech::{Choice, Notice, Priority, Speech, clean};
 use crate::voice::Voice;
@@ -42,19 +44,6 @@ pub fn load(path: &Path, voice: &Voice) -> Result<Event, Failure> {
     }
 }
 
-fn look_at(path: &Path, voice: &Voice) -> Result<(Option<Event>, Vec<Finding>), Failure> {
-    let text = text_of(path).map_err(|error| {
-        let why = match error {
-            Unread::System(error) => not_readable(path, &error, voice),
-            Unread::TooLarge => voice.say("event-too-large"),
-        };
-        Failure::usage(voice.tell("error-other", &args!("why" => why)))
-    })?;
-    let voices: Vec<String> = tags().into_iter().collect();
-    let in_signs = |text: &str| voice.lexicon().time_in_signs(text);
-    Ok(read(&text, &Reading { voices: &voices, in_signs: &in_signs }))
-}
-
 fn lines(path: &Path, found: &[Finding], voice: &Voice) -> Vec<String> {
     let line = |found: &Finding| {
         let place = found.place;
@@ -72,12 +61,15 @@ fn faulty(path: &Path, found: &[Finding], voice: &Voice) -> Failure {
 ///
 /// # Errors
 /// Everything that is wrong with it; or the output fails.
-pub fn check(path: &Path, voice: &Voice) -> Result<(), Failure> {
+pub fn check(path: &Path, library: Option<&PathBuf>, voice: &Voice) -> Result<(), Failure> {
     let (event, found) = look_at(path, voice)?;
-    if event.is_none() {
-        return Err(faulty(path, &found, voice));
-    }
+    let Some(event) = event else { return Err(faulty(path, &found, voice)) };
     let mut told = lines(path, &found, voice);
+    // Where no game was ever played there is no library yet, and looking makes none.
+    if library.cloned().or_else(home::library).is_some_and(|library| library.exists()) {
+        let games = open_library(library, voice)?.games().map_err(|error| refused(&error, voice))?;
+        told.extend(alterations(&event, &games, voice));
+    }
     told.push(voice.tell("event-whole", &args!("file" => path.display().to_string())));
     print(&told, voice)
 }
@@ -97,6 +89,8 @@ pub struct Match<'e> {
     event: &'e Event,
     teams: &'e TeamEvent,
     games: Vec<Collected>,
+    /// What was changed since they were played.
+    altered: Vec<String>,
 }
 
 impl<'e> Match<'e> {
@@ -115,25 +109,37 @@ impl<'e> Match<'e> {
             return Err(usage(voice.tell("error-event-teams", &args!("file" => file)), voice));
         };
         let games = library.games().map_err(|error| refused(&error, voice))?;
-        let games = games.iter().filter_map(|line| {
-            let game::Event::Opened(setup) = &line.first else { return None };
-            let occasion = setup.occasion.as_deref().filter(|occasion| occasion.name == event.name)?;
-            // 7.2.1, 7.3 — a game that does not count is played anew.
-            if matches!(&line.last, game::Event::Ended { result, .. } if result == GameResult::Annulled.written()) {
-                return None;
-            }
+        let altered = alterations(event, &games, voice);
+        let games = of_event(event, &games).map(|(line, _, occasion)| {
             let score = match &line.last {
                 game::Event::Ended { result, .. } => Score::of_game(result),
                 _ => None,
             };
-            Some(Collected { id: line.id, occasion: occasion.clone(), score })
+            Collected { id: line.id, occasion: occasion.clone(), score }
         });
         let games: Vec<Collected> = games.collect();
         let changed = changed(teams, &games);
         if !changed.is_empty() {
             return Err(faulty(path, &changed, voice));
         }
-        Ok(Match { event, teams, games })
+        Ok(Match { event, teams, games, altered })
+    }
+
+    /// Says on standard error what was changed since games were played.
+    fn warn(&self) {
+        for line in &self.altered {
+            // Who has no standard error is not warned.
+            let _ = writeln!(io::stderr(), "{}", clean(line));
+        }
+    }
+
+    /// No further game is played while the file says something else than games were played under.
+    fn unaltered(&self, voice: &Voice) -> Result<(), Failure> {
+        if self.altered.is_empty() {
+            return Ok(());
+        }
+        let refused = voice.say("event-altered-refused");
+        Err(Failure::usage(self.altered.iter().cloned().chain([refused]).collect::<Vec<_>>().join("\n")))
     }
 
     fn standing(&self) -> Standing<'_> {
@@ -150,6 +156,7 @@ impl<'e> Match<'e> {
         board: u32,
         voice: &Voice,
     ) -> Result<(Regulated, ByColor<String>), Failure> {
+        self.unaltered(voice)?;
         let at = || args!("round" => round, "board" => board);
         let standing = self.standing();
         let Some(row) = standing.row(round, board) else {
@@ -168,6 +175,7 @@ impl<'e> Match<'e> {
     /// # Errors
     /// It is not due, or it is not said who plays it.
     pub fn seat_tie_break(&self, voice: &Voice) -> Result<(Regulated, ByColor<String>), Failure> {
+        self.unaltered(voice)?;
         let Some(tie_break) = &self.teams.tie_break else {
             return Err(usage(voice.say("error-event-no-tie-break"), voice));
         };
@@ -207,6 +215,7 @@ pub fn pairings(
     voice: &Voice,
 ) -> Result<(), Failure> {
     let found = Match::collect(event, path, &open_library(library, voice)?, voice)?;
+    found.warn();
     let standing = found.standing();
     let mut told = Vec::new();
     for round in &found.teams.rounds {
@@ -237,6 +246,7 @@ pub fn table(
 ) -> Result<(), Failure> {
     let choice = speech.map_or(Ok(Choice::Off), |speech| speech_choice(Some(speech), voice))?;
     let found = Match::collect(event, path, &open_library(library, voice)?, voice)?;
+    found.warn();
     let standing = found.standing();
     if json {
         return print(&[object(&found, &standing).to_string()], voice);
@@ -301,7 +311,7 @@ fn told(found: &Match<'_>, standing: &Standing<'_>, path: &Path, voice: &Voice) 
     told
 }
 
-fn points(points: Points, voice: &Voice) -> String {
+pub(super) fn points(points: Points, voice: &Voice) -> String {
     let half = if points.and_half() { "yes" } else { "no" };
     voice.tell("event-points", &args!("whole" => points.whole(), "half" => half))
 }

@@ -17,6 +17,7 @@ pub fn told(fault: &Fault, voice: &Voice) -> String {
     let text = |text: &String| text.clone();
     let of_player = |id: &str, player: &String| voice.tell(id, &args!("player" => text(player)));
     match fault {
+        Fault::NotText => voice.say("event-not-text"),
         Fault::NotToml(why) => voice.tell("check-not-toml", &args!("why" => reason(*why, voice))),
         Fault::UnknownKey(key, known) => {
             voice.tell("event-unknown-key", &args!("key" => text(key), "known" => text(known)))

@@ -3,6 +3,8 @@
 pub mod check;
 pub mod event;
 mod event_fault;
+mod event_file;
+mod event_games;
 pub mod games;
 pub mod hear;
 mod judges;

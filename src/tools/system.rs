@@ -37,13 +37,18 @@ impl Unread {
 
 /// The whole text of a file, however wrong its bytes are; never more than a few megabytes of it.
 pub(super) fn text_of(path: &Path) -> Result<String, Unread> {
+    bytes_of(path).map(|bytes| String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// All bytes of a file; never more than a few megabytes of it.
+pub(super) fn bytes_of(path: &Path) -> Result<Vec<u8>, Unread> {
     let mut bytes = Vec::new();
     let file = File::open(path).map_err(Unread::System)?;
     file.take(LARGEST + 1).read_to_end(&mut bytes).map_err(Unread::System)?;
     if bytes.len() as u64 > LARGEST {
         return Err(Unread::TooLarge);
     }
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
+    Ok(bytes)
 }
 
 /// That this file cannot be read, and why.

@@ -940,6 +940,14 @@ event-wins = Sieger: { $team }.
 event-wins-tie-break = Sieger nach der Entscheidungspartie: { $team }.
 event-tie-break-due = Gleichstand: Eine Entscheidungspartie ist fällig. Dazu: { $command }
 event-equal = Gleichstand.
+event-altered = { $what ->
+    [edition] FIDE-Regeln
+    [time] Bedenkzeit
+   *[scoring] Wertung
+  } geändert seit Partie { $game }: damals { $then }, jetzt { $now }.
+event-altered-refused = So wird nicht weitergespielt. In der Datei muss wieder stehen, wonach gespielt wurde.
+event-scoring = Sieg { $win }, Remis { $draw }, Verlust { $loss }
+event-not-text = Das ist kein Text: die Datei muss in UTF-8 geschrieben sein.
 event-no-pairings = Es sind noch keine Paarungen eingetragen.
 error-event-teams = { $file } ist kein Mannschaftskampf: teams fehlt
 error-event-no-board = Eine Paarung für Runde { $round }, Brett { $board } gibt es nicht

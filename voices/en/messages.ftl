@@ -891,6 +891,14 @@ event-wins = The winner: { $team }.
 event-wins-tie-break = The winner by the tie-break: { $team }.
 event-tie-break-due = Equal points: a tie-break game is due. To open it: { $command }
 event-equal = Equal points.
+event-altered = { $what ->
+    [edition] FIDE Laws
+    [time] Time
+   *[scoring] Scoring
+  } changed since game { $game }: then { $then }, now { $now }.
+event-altered-refused = No further game is played like this. The file must say again what was played under.
+event-scoring = win { $win }, draw { $draw }, loss { $loss }
+event-not-text = This is no text: the file must be written in UTF-8.
 event-no-pairings = No pairings have been entered yet.
 error-event-teams = { $file } is no team event: teams is missing
 error-event-no-board = There is no pairing for round { $round }, board { $board }

@@ -937,6 +937,14 @@ event-wins = Vencedor: { $team }.
 event-wins-tie-break = Vencedor por el desempate: { $team }.
 event-tie-break-due = Igualdad: toca la partida de desempate. Para abrirla: { $command }
 event-equal = Igualdad.
+event-altered = { $what ->
+    [edition] Leyes de la FIDE: cambio
+    [time] Tiempo: cambio
+   *[scoring] Puntuación: cambio
+  } desde la partida { $game }: entonces { $then }, ahora { $now }.
+event-altered-refused = Así no se juega ninguna partida más. El archivo debe decir de nuevo con qué se jugó.
+event-scoring = victoria { $win }, tablas { $draw }, derrota { $loss }
+event-not-text = Esto no es texto: el archivo debe estar en UTF-8.
 event-no-pairings = Aún no hay emparejamientos.
 error-event-teams = { $file } no es un encuentro por equipos: falta teams
 error-event-no-board = No hay emparejamiento para la ronda { $round }, tablero { $board }

@@ -1082,6 +1082,14 @@ event-wins = Irabazlea: { $team }.
 event-wins-tie-break = Irabazlea, berdinketa hautsita: { $team }.
 event-tie-break-due = Berdinketa: partida bat jokatu behar da hura hausteko. Irekitzeko: { $command }
 event-equal = Berdinketa.
+event-altered = { $what ->
+    [edition] FIDEren legeak
+    [time] Denbora
+   *[scoring] Puntuazioa
+  } aldatuta partida honetatik: { $game }. Orduan { $then }, orain { $now }.
+event-altered-refused = Horrela ez da partida gehiagorik jokatzen. Fitxategiak berriro esan behar du zerekin jokatu zen.
+event-scoring = irabazia { $win }, berdinketa { $draw }, galdua { $loss }
+event-not-text = Hau ez da testua: fitxategiak UTF-8 izan behar du.
 event-no-pairings = Oraindik ez dago parekatzerik.
 error-event-teams = { $file } ez da taldekako lehiaketa: teams falta da
 error-event-no-board = Ez dago parekatzerik: { $round }. txanda, { $board }. taula

@@ -913,6 +913,14 @@ event-wins = A győztes: { $team }.
 event-wins-tie-break = A győztes a döntő játszma után: { $team }.
 event-tie-break-due = Egyenlő pontszám: döntő játszma következik. Megnyitása: { $command }
 event-equal = Egyenlő pontszám.
+event-altered = { $what ->
+    [edition] FIDE-szabályok
+    [time] Gondolkodási idő
+   *[scoring] Pontozás
+  } változott ezen játszma óta: { $game }. Akkor { $then }, most { $now }.
+event-altered-refused = Így nem folytatódik a verseny. A fájlban újra annak kell állnia, ami szerint játszottak.
+event-scoring = győzelem { $win }, döntetlen { $draw }, vereség { $loss }
+event-not-text = Ez nem szöveg: a fájlnak UTF-8 kódolásúnak kell lennie.
 event-no-pairings = Még nincsenek párosítások.
 error-event-teams = { $file } nem csapatverseny: hiányzik a teams
 error-event-no-board = Nincs ilyen párosítás: { $round }. forduló, { $board }. tábla

@@ -943,6 +943,14 @@ event-wins = Vencedor: { $team }.
 event-wins-tie-break = Vencedor pelo desempate: { $team }.
 event-tie-break-due = Igualdade: é preciso a partida de desempate. Para abri-la: { $command }
 event-equal = Igualdade.
+event-altered = { $what ->
+    [edition] Leis da FIDE: mudança
+    [time] Tempo: mudança
+   *[scoring] Pontuação: mudança
+  } desde a partida { $game }: então { $then }, agora { $now }.
+event-altered-refused = Assim não se joga mais nenhuma partida. O arquivo deve dizer de novo com que se jogou.
+event-scoring = vitória { $win }, empate { $draw }, derrota { $loss }
+event-not-text = Isto não é texto: o arquivo deve estar em UTF-8.
 event-no-pairings = Ainda não há emparceiramentos.
 error-event-teams = { $file } não é um encontro por equipes: falta teams
 error-event-no-board = Não há emparceiramento para a rodada { $round }, tabuleiro { $board }

@@ -84,6 +84,8 @@ impl Game {
             return Err(Refusal::Over);
         }
         self.setting_may_change(order, schedule)?;
+        // Elsewhere nobody asks for the reason.
+        let schedule = schedule && self.setup.rules().unnoticed_stands();
         let counts = matches!(order, ClockOrder::SetMoves(..));
         if !(self.setup.time.is_timed() || counts && self.setup.time.counts_up()) {
             return Err(Refusal::NoClock);
