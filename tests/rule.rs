@@ -241,6 +241,18 @@ fn article_9_6_2_mate_on_the_last_move_prevails() {
     assert_eq!(ruled(last, "--flag black"), "White wins: Black's flag has fallen. Article 6.9.");
     assert_eq!(
         ruled("8/8/8/4k3/8/8/8/KQ6 w - - 148 200", "--flag black"),
+        "Draw: neither side can mate by any series of legal moves. Article 5.2.2, 9.6.2."
+    );
+    let one_of_both = "7k/8/5K2/6Q1/8/8/8/7r w - - 149 140";
+    assert_eq!(ruled(one_of_both, "--flag black"), "White wins: Black's flag has fallen. Article 6.9.");
+    assert_eq!(ruled(one_of_both, "--flag white"), format!("{BLACK_CANNOT_MATE} 6.9, 9.6.2."));
+    assert_eq!(
+        ruled(one_of_both, "--flag white --edition 2014"),
+        format!("{BLACK_CANNOT_MATE} 6.9, 9.6(b).")
+    );
+    // More moves than can all be looked through are left.
+    assert_eq!(
+        ruled("8/8/8/4k3/8/8/8/KBN5 w - - 136 200", "--flag black"),
         "The arbiter decides. Only by more than seventy-five moves without a capture or pawn move could a mate by \
          White be found. Article 6.9."
     );
@@ -338,12 +350,20 @@ fn the_deadline_ends_the_hardest_compositions() {
 fn what_cannot_be_is_told_in_one_line() {
     for arguments in [
         vec!["nonsense", "--dead"],
+        vec!["4k3/8/8/8/8/8/8/3QK3", "--dead"],
+        vec!["4k3/8/8/8/8/8/8/3QK3 w - - 1000 200", "--dead"],
+        vec!["4k3/8/8/8/8/8/8/3QK3 w - - 4294967296 200", "--dead"],
+        vec!["4k3/8/8/8/8/8/8/3QK3 w - - 0 8850", "--dead"],
         vec!["--dead"],
         vec![INITIAL],
         vec![INITIAL, "--dead", "--flag", "white"],
         vec![INITIAL, "--flag", "white", "--resigns", "white"],
         vec![INITIAL, "--flag", "white", "--count", "2"],
         vec![INITIAL, "--illegal", "white", "--count", "0"],
+        vec![INITIAL, "--illegal", "white", "--count", "1000"],
+        vec![INITIAL, "--claim", "fifty", "--found", "0"],
+        vec![INITIAL, "--claim", "threefold", "--found", "1000"],
+        vec![INITIAL, "--claim", "threefold", "--declares", ""],
         vec![INITIAL, "--flag", "green"],
         vec![INITIAL, "--dead", "--edition", "2020"],
         vec![INITIAL, "--dead", "--cadence", "bullet"],

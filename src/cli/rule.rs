@@ -7,6 +7,9 @@ use clap::{ArgGroup, Args, ValueEnum};
 use super::Side;
 use crate::laws::{Cadence, Edition, Ground};
 
+/// The most of anything that is counted; no game has as many, and more is a slip of the keyboard.
+const MOST: i64 = 999;
+
 /// `ansage rule`
 #[derive(Debug, Args, Default)]
 #[command(group = ArgGroup::new("matter").args(["flag", "resigns", "illegal", "dead", "claim"]).required(true))]
@@ -23,20 +26,21 @@ pub struct Rule {
     pub cadence: CadenceOf,
     #[arg(long)]
     pub few_arbiters: bool,
-    #[arg(long, value_enum, value_name = "SIDE")]
+    #[arg(long, value_enum, value_name = "SIDE", ignore_case = true)]
     pub flag: Option<Side>,
-    #[arg(long, value_enum, value_name = "SIDE")]
+    #[arg(long, value_enum, value_name = "SIDE", ignore_case = true)]
     pub resigns: Option<Side>,
-    #[arg(long, value_enum, value_name = "SIDE")]
+    #[arg(long, value_enum, value_name = "SIDE", ignore_case = true)]
     pub illegal: Option<Side>,
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..),
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=MOST),
         conflicts_with_all = ["flag", "resigns", "dead", "claim"])]
     pub count: Option<u32>,
     #[arg(long)]
     pub dead: bool,
-    #[arg(long, value_enum, value_name = "GROUND")]
+    #[arg(long, value_enum, value_name = "GROUND", ignore_case = true)]
     pub claim: Option<GroundOf>,
-    #[arg(long, value_name = "N", conflicts_with_all = ["played", "flag", "resigns", "illegal", "dead"])]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=MOST),
+        conflicts_with_all = ["played", "flag", "resigns", "illegal", "dead"])]
     pub found: Option<u32>,
     #[arg(long, value_name = "MOVE", conflicts_with_all = ["found", "flag", "resigns", "illegal", "dead"])]
     pub declares: Option<String>,

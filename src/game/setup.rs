@@ -12,7 +12,9 @@ use shakmaty::{
 use thiserror::Error;
 
 use super::Occasion;
-use crate::laws::{Cadence, Fivefold, Regulations, RuleSet, StartArray, TimeControl, automatic_end};
+use crate::laws::{
+    Cadence, Fivefold, LONGEST_GAME, Regulations, RuleSet, StartArray, TimeControl, automatic_end,
+};
 
 /// At which desk a game is played: what is allowed there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -177,6 +179,9 @@ pub enum SetupError {
     /// The position cannot arise in a game: the names of the reasons (3.10.3).
     #[error("impossible position: {}", .0.join(", "))]
     Impossible(Vec<&'static str>),
+    /// The counters are higher than in any game.
+    #[error("too many moves")]
+    TooManyMoves,
     /// The game would be over before it begins.
     #[error("game over")]
     Over,
@@ -237,13 +242,25 @@ impl From<StartArray> for Start {
     }
 }
 
+/// The plies without progress that are believed: a game ends after 150 (9.6.2), if somebody notices.
+const MOST_QUIET: u32 = 999;
+
 /// The position of a FEN; the game may be over in it. Without a mode it is one of Chess960 where the rights to
 /// castle are written by files (`HAha`), or are those of other squares than a king's and rooks' in usual chess.
 ///
 /// # Errors
 /// Why there is none.
 pub fn position_of(fen: &str, mode: Option<CastlingMode>) -> Result<Chess, SetupError> {
-    let read: Fen = fen.trim().parse().map_err(|error| SetupError::NoFen(wrong_part(&error)))?;
+    let fen = fen.trim();
+    let read: Fen = fen.parse().map_err(|error| SetupError::NoFen(wrong_part(&error)))?;
+    // Whose turn it is decides too much to be supposed.
+    if !fen.contains(|sign: char| sign.is_ascii_whitespace() || sign == '_') {
+        return Err(SetupError::NoFen("turn"));
+    }
+    let setup = read.as_setup();
+    if setup.halfmoves > MOST_QUIET || setup.fullmoves.get() > LONGEST_GAME {
+        return Err(SetupError::TooManyMoves);
+    }
     let by_files = || names_files(fen);
     let first = mode.unwrap_or_else(|| CastlingMode::from_chess960(by_files()));
     let (again, refused) = match read.clone().into_position::<Chess>(first) {

@@ -58,6 +58,9 @@ pub enum Ending {
     ColorsReversed,
 }
 
+/// 9.6.2 — the moves of the longest game there can be, with every capture and pawn move made as late as it may.
+pub const LONGEST_GAME: u32 = 8_849;
+
 /// 5.1.1, 5.2.1, 9.6 — whether the last of these positions ends the game, and how. Positions are those
 /// after each ply, the starting position first.
 #[must_use]

@@ -29,7 +29,9 @@ pub use chess960::{ARRAYS, Laying, NoArray, StartArray, Throw, coins_show, of_co
 pub use clock::{Clock, Millis};
 pub use duty::Duty;
 pub use edition::{Cadence, Edition, NoEdition};
-pub use ending::{Ending, automatic_end, barred, consecutive, moves_without_progress, occurrences};
+pub use ending::{
+    Ending, LONGEST_GAME, automatic_end, barred, consecutive, moves_without_progress, occurrences,
+};
 pub use game_result::{GameResult, NoResult};
 pub use irregularity::{IllegalMoves, Irregularity};
 pub use period::{Period, Timing};
@@ -39,4 +41,6 @@ pub use scoring::{NoPoints, Points, Scoring};
 pub use time_control::{TimeControl, TimeControlError};
 pub use touch::{MoveParts, Must, Obligation, obligation};
 pub use verdict::{Going, Ground, Matter, Verdict, article_behind, verdict};
-pub use winnable::{Doubt, Situation, Winnable, castles_plainly, never_mates, winnable};
+pub use winnable::{
+    Doubt, Situation, Winnable, castles_plainly, never_mates, winnable, winnable_or_cut_short,
+};

@@ -773,6 +773,7 @@ error-fen-turn = das Zugrecht ist nicht zu lesen
 error-fen-castling = die Rochaderechte sind nicht zu lesen
 error-fen-en-passant = das Feld für en passant ist nicht zu lesen
 error-fen-counters = die Zugzahlen sind nicht zu lesen
+error-fen-too-many-moves = die Zugzahlen sind höher als in jeder möglichen Partie
 error-fen-empty = das Brett ist leer
 error-fen-missing-king = ein König fehlt
 error-fen-too-many-kings = eine Seite hat mehr als einen König

@@ -721,6 +721,7 @@ error-fen-turn = the side to move cannot be read
 error-fen-castling = the castling rights cannot be read
 error-fen-en-passant = the en passant square cannot be read
 error-fen-counters = the move numbers cannot be read
+error-fen-too-many-moves = the move numbers are higher than in any possible game
 error-fen-empty = the board is empty
 error-fen-missing-king = a king is missing
 error-fen-too-many-kings = one side has more than one king
@@ -1010,10 +1011,10 @@ ruled-only-consecutive = the same position only { $found ->
     [one] once
    *[other] { WORDS($found) } times
   } one after the other
-ruled-only-progress = only { $found ->
-    [0] no moves
-    [one] one move
-   *[other] { WORDS($found) } moves
+ruled-only-progress = { $found ->
+    [0] not one move
+    [one] only one move
+   *[other] only { WORDS($found) } moves
   } by each player without a capture or pawn move
 ruled-can-mate = The game goes on: { color } can still mate. Article { $article }.
 ruled-arbiter = The arbiter decides. { doubt } Article { $article }.

@@ -770,6 +770,7 @@ error-fen-turn = no se puede leer de quién es el turno
 error-fen-castling = no se pueden leer los derechos de enroque
 error-fen-en-passant = no se puede leer la casilla de captura al paso
 error-fen-counters = no se pueden leer los números de jugadas
+error-fen-too-many-moves = los números de jugadas son mayores que en cualquier partida posible
 error-fen-empty = el tablero está vacío
 error-fen-missing-king = falta un rey
 error-fen-too-many-kings = un bando tiene más de un rey

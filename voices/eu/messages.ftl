@@ -900,6 +900,7 @@ error-fen-turn = txanda ezin da irakurri
 error-fen-castling = endroke-eskubideak ezin dira irakurri
 error-fen-en-passant = igarotzean harrapatzeko laukia ezin da irakurri
 error-fen-counters = mugimendu-kopuruak ezin dira irakurri
+error-fen-too-many-moves = mugimendu-kopuruak edozein partidatan baino handiagoak dira
 error-fen-empty = taula hutsik dago
 error-fen-missing-king = errege bat falta da
 error-fen-too-many-kings = alde batek errege bat baino gehiago du

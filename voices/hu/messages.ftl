@@ -747,6 +747,7 @@ error-fen-turn = nem olvasható, ki következik
 error-fen-castling = a sáncjogok nem olvashatók
 error-fen-en-passant = az en passant mező nem olvasható
 error-fen-counters = a lépésszámok nem olvashatók
+error-fen-too-many-moves = a lépésszámok nagyobbak, mint bármely lehetséges játszmában
 error-fen-empty = a tábla üres
 error-fen-missing-king = hiányzik egy király
 error-fen-too-many-kings = az egyik félnek több királya van
@@ -1026,7 +1027,10 @@ ruled-declared = { opponent } köteles megtenni a bejelentett lépést.
 ruled-goes-on = A játszma folytatódik: { $only }. { $article } pont.
 ruled-only-repetition = ugyanaz az állás még csak { WORDS($found, form: "attributive") } alkalommal
 ruled-only-consecutive = ugyanaz az állás egymás után még csak { WORDS($found, form: "attributive") } alkalommal
-ruled-only-progress = mindkét fél még csak { WORDS($found, form: "attributive") } lépése ütés és gyaloglépés nélkül
+ruled-only-progress = { $found ->
+    [0] mindkét fél még egyetlen lépése sem
+   *[other] mindkét fél még csak { WORDS($found, form: "attributive") } lépése
+  } ütés és gyaloglépés nélkül
 ruled-can-mate = A játszma folytatódik: { color } még adhat mattot. { $article } pont.
 ruled-arbiter = A versenybíró dönt: { doubt } { $article } pont.
 rule-bad-line = { $line }. sor: { $why }

@@ -776,6 +776,7 @@ error-fen-turn = não dá para ler de quem é a vez
 error-fen-castling = não dá para ler os direitos de roque
 error-fen-en-passant = não dá para ler a casa de en passant
 error-fen-counters = não dá para ler os números de lances
+error-fen-too-many-moves = os números de lances são maiores do que em qualquer partida possível
 error-fen-empty = o tabuleiro está vazio
 error-fen-missing-king = falta um rei
 error-fen-too-many-kings = um lado tem mais de um rei

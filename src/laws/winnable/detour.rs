@@ -1,5 +1,5 @@
 //! Another series, where the first one that was found is not possible in this game: the shortest ones are
-//! looked through, as far as is quickly done.
+//! looked through, as far as is quickly done. Where few plies are left before 9.6.2, that is all of them.
 
 use std::collections::VecDeque;
 
@@ -38,43 +38,47 @@ pub(super) fn look(situation: &Situation, winner: Color) -> Found {
     let mut next = VecDeque::from([start.clone()]);
     let (mut asked, mut whole) = (0, true);
     while let Some(position) = next.pop_front() {
+        // 9.6.2 — after this ply the game is over, unless it mates or is progress.
+        let last = position.halfmoves() + 1 >= HORIZON;
         for played in position.legal_moves() {
-            let mut after = position.clone();
-            after.play_unchecked(played);
-            if seen.len() >= POSITIONS {
-                return Found::NotSoFar;
-            }
-            if !seen.insert(after.clone()) {
+            if last && position.turn() != winner && !played.is_zeroing() {
                 continue;
             }
+            let mut after = position.clone();
+            after.play_unchecked(played);
             if after.is_checkmate() {
                 if after.turn() != winner {
                     return Found::Mate;
                 }
                 continue;
             }
-            if never_mates(after.board(), winner) {
+            if after.halfmoves() >= HORIZON || never_mates(after.board(), winner) {
                 continue;
             }
-            if situation.barred.contains(&after) || after.halfmoves() >= HORIZON {
+            if seen.len() >= POSITIONS {
+                return Found::NotSoFar;
+            }
+            if !seen.insert(after.clone()) {
+                continue;
+            }
+            if situation.barred.contains(&after) {
                 whole = false;
                 continue;
             }
-            if !begins_anew(&after, plain) {
-                next.push_back(after);
-                continue;
+            if begins_anew(&after, plain) && asked < ASKED {
+                asked += 1;
+                let barred = if after.halfmoves() == 0 { Vec::new() } else { situation.barred.clone() };
+                match straight(&Situation { position: after.clone(), barred }, winner) {
+                    Winnable::Yes => return Found::Mate,
+                    Winnable::No => continue,
+                    Winnable::Unknown(_) => {}
+                }
             }
-            if asked == ASKED {
+            if after.halfmoves() == 0 {
                 whole = false;
                 continue;
             }
-            asked += 1;
-            let barred = if after.halfmoves() == 0 { Vec::new() } else { situation.barred.clone() };
-            match straight(&Situation { position: after, barred }, winner) {
-                Winnable::Yes => return Found::Mate,
-                Winnable::No => {}
-                Winnable::Unknown(_) => whole = false,
-            }
+            next.push_back(after);
         }
     }
     if whole { Found::Nothing } else { Found::NotSoFar }

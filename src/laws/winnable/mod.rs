@@ -25,7 +25,7 @@ const HORIZON: u32 = 150;
 pub enum Winnable {
     /// There is a series of legal moves that ends in mate by this side.
     Yes,
-    /// There is none.
+    /// There is none, or none that this game leaves room for (9.6.1, 9.6.2).
     No,
     /// Not settled: the arbiter decides.
     Unknown(Doubt),
@@ -88,14 +88,21 @@ impl Situation {
 /// Whether `winner` can still mate by any possible series of legal moves. May take seconds.
 #[must_use]
 pub fn winnable(situation: &Situation, winner: Color) -> Winnable {
+    winnable_or_cut_short(situation, winner).0
+}
+
+/// The same, and whether it is only 9.6 that keeps `winner` from a mate: there is one, which comes too late
+/// or through a position that ends the game.
+#[must_use]
+pub fn winnable_or_cut_short(situation: &Situation, winner: Color) -> (Winnable, bool) {
     let answer = straight(situation, winner);
-    if !matches!(answer, Winnable::Unknown(Doubt::Horizon | Doubt::Repetition | Doubt::Castling)) {
-        return answer;
-    }
+    let Winnable::Unknown(doubt @ (Doubt::Horizon | Doubt::Repetition | Doubt::Castling)) = answer else {
+        return (answer, false);
+    };
     match detour::look(situation, winner) {
-        detour::Found::Mate => Winnable::Yes,
-        detour::Found::Nothing => Winnable::No,
-        detour::Found::NotSoFar => answer,
+        detour::Found::Mate => (Winnable::Yes, false),
+        detour::Found::Nothing => (Winnable::No, doubt != Doubt::Castling),
+        detour::Found::NotSoFar => (answer, false),
     }
 }
 

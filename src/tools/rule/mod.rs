@@ -20,7 +20,7 @@ use crate::failure::Failure;
 use crate::game::position_of;
 use crate::laws::{
     Doubt, Ground, Matter, RuleSet, Situation, Supervision, Verdict, Winnable, automatic_end, verdict,
-    winnable,
+    winnable_or_cut_short,
 };
 use crate::speech::clean;
 use crate::voice::{NameSystem, Voice};
@@ -44,6 +44,8 @@ struct Ruling {
     found: Option<u32>,
     matter: Matter,
     verdict: Verdict,
+    /// 9.6 — whether somebody could mate, did the game not end before.
+    cut_short: bool,
 }
 
 /// Rules on the position, or on every line of the file.
@@ -149,15 +151,17 @@ impl Question<'_> {
         let mut found = self.asked.found;
         if let Some(written) = self.asked.declares.as_ref().filter(|_| over.is_none()) {
             let after = played::positions(&last, written, &self.phrasing)?;
-            let [_, after] = after.as_slice() else {
-                return Err(voice.say("not-heard-too-much"));
+            let after = match after.as_slice() {
+                [_, after] => after,
+                [] | [_] => return Err(voice.say("not-heard-no-move")),
+                _ => return Err(voice.say("not-heard-too-much")),
             };
             // It is not made: what it would bring about counts for the claim and for nothing else.
             let all: Vec<Chess> = positions.iter().chain([after]).cloned().collect();
             found = self.asked.claim.map(|ground| Ground::from(ground).found(&all, &self.rules));
         }
-        let verdict = self.in_time(&positions, matter, found);
-        Ok(Ruling { positions, found, matter, verdict })
+        let (verdict, cut_short) = self.in_time(&positions, matter, found);
+        Ok(Ruling { positions, found, matter, verdict, cut_short })
     }
 
     fn matter(&self, turn: Color) -> Matter {
@@ -175,24 +179,30 @@ impl Question<'_> {
         }
     }
 
-    /// The verdict, or that it is the arbiter's when it takes too long. What is late goes on behind; only so
-    /// many at once, so that a file of hard compositions does not fill the machine.
-    fn in_time(&self, positions: &[Chess], matter: Matter, told: Option<u32>) -> Verdict {
+    /// The verdict, or that it is the arbiter's when it takes too long, and whether it is 9.6 that keeps
+    /// somebody from a mate. What is late goes on behind; only so many at once, so that a file of hard
+    /// compositions does not fill the machine.
+    fn in_time(&self, positions: &[Chess], matter: Matter, told: Option<u32>) -> (Verdict, bool) {
         while self.judges.at_work() >= AT_ONCE {
             thread::sleep(Duration::from_millis(1));
         }
         let rules = self.rules;
         let all = positions.to_vec();
         let work = move || {
-            let situation = Situation::last_of(&all, rules.fivefold);
-            verdict(&rules, &all, matter, told, |color| {
-                situation.as_ref().map_or(Winnable::No, |situation| winnable(situation, color))
-            })
+            let Some(situation) = Situation::last_of(&all, rules.fivefold) else {
+                return (verdict(&rules, &all, matter, told, |_| Winnable::No), false);
+            };
+            let mut cut_short = false;
+            let answer = verdict(&rules, &all, matter, told, |color| {
+                let (answer, cut) = winnable_or_cut_short(&situation, color);
+                cut_short |= cut;
+                answer
+            });
+            (answer, cut_short)
         };
         let deadline = Duration::from_millis(self.asked.deadline);
         let answer = self.judges.ask(work, || {}).ok().and_then(|answer| answer.recv_timeout(deadline).ok());
-        answer.unwrap_or_else(|| {
-            verdict(&self.rules, positions, matter, told, |_| Winnable::Unknown(Doubt::Time))
-        })
+        let late = || verdict(&self.rules, positions, matter, told, |_| Winnable::Unknown(Doubt::Time));
+        answer.unwrap_or_else(|| (late(), false))
     }
 }

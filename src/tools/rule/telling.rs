@@ -7,7 +7,7 @@ use shakmaty::{Color, EnPassantMode};
 use super::{Question, Ruling};
 use crate::announcement::{color_key, line};
 use crate::args;
-use crate::laws::{Ending, Fivefold, GameResult, Going, Ground, Matter, Verdict, article_behind};
+use crate::laws::{Article, Ending, Fivefold, GameResult, Going, Ground, Matter, Verdict, article_behind};
 
 impl Question<'_> {
     /// The answer as it is printed.
@@ -22,7 +22,7 @@ impl Question<'_> {
             "edition": self.rules.edition,
             "cadence": self.rules.cadence,
             "question": question_name(ruling.matter),
-            "article": article_behind(&self.rules, ruling.matter, &ruling.verdict),
+            "article": self.article(ruling),
             "sentence": sentence,
         });
         let mut add = |field: &str, value: Value| object[field] = value;
@@ -68,8 +68,31 @@ impl Question<'_> {
         object.to_string()
     }
 
-    fn sentence(&self, ruling: &Ruling) -> String {
+    /// The article it rests on; with it that of the 75 moves or the fifth time, where only they keep a side
+    /// from a mate.
+    fn article(&self, ruling: &Ruling) -> String {
         let article = article_behind(&self.rules, ruling.matter, &ruling.verdict);
+        let drawn = matches!(
+            ruling.verdict,
+            Verdict::Over {
+                ending: Ending::DeadPosition
+                    | Ending::TimeDrawn
+                    | Ending::ResignationDrawn
+                    | Ending::IllegalMovesDrawn,
+                ..
+            }
+        );
+        let number = "9.6.2";
+        let horizon = Article::numbered(number).and_then(|it| it.number_in(self.rules.edition));
+        match horizon.filter(|_| drawn && ruling.cut_short) {
+            Some(horizon) => format!("{article}, {horizon}"),
+            None => article.to_owned(),
+        }
+    }
+
+    fn sentence(&self, ruling: &Ruling) -> String {
+        let article = self.article(ruling);
+        let article = article.as_str();
         let tell = |id: &str, color: Color| {
             self.phrasing.tell(id, &args!("color" => color_key(color), "article" => article))
         };
@@ -104,7 +127,7 @@ impl Question<'_> {
         }
     }
 
-    fn over(&self, ruling: &Ruling, ending: Ending, result: GameResult, article: &'static str) -> String {
+    fn over(&self, ruling: &Ruling, ending: Ending, result: GameResult, article: &str) -> String {
         let id = match ending {
             Ending::Checkmate => "ruled-checkmate",
             Ending::Stalemate => "ruled-stalemate",
