@@ -103,10 +103,7 @@ pub fn renumbered(sentence: &str, edition: Edition) -> String {
     for part in sentence.split_inclusive(|sign: char| !of_number(sign)) {
         let word = part.trim_end_matches(|sign: char| !of_number(sign));
         let number = word.trim_end_matches('.');
-        // Guidelines have other names there, which the sentence around the number does not know.
-        let guidelines = number.starts_with('I');
-        let dotted =
-            !guidelines && number.contains('.') && number.contains(|sign: char| sign.is_ascii_digit());
+        let dotted = number.contains('.') && number.contains(|sign: char| sign.is_ascii_digit());
         let here = dotted.then(|| Article::numbered(number)).flatten().and_then(|it| it.number_in(edition));
         told.push_str(here.unwrap_or(number));
         told.push_str(&part[number.len()..]);
@@ -165,6 +162,15 @@ impl Article {
         HEADINGS[self.0]
     }
 
+    /// The articles right below it.
+    fn parts(self) -> impl Iterator<Item = Article> {
+        let whole = self.number();
+        Article::all().filter(move |part| {
+            let below = part.number().strip_prefix(whole).and_then(|rest| rest.strip_prefix('.'));
+            below.is_some_and(|rest| !rest.contains('.'))
+        })
+    }
+
     /// The part of the Laws in which this edition has it.
     #[must_use]
     pub fn part_in(self, edition: Edition) -> Part {
@@ -194,7 +200,8 @@ pub fn article(edition: Edition, text: &str) -> Result<Article, NoArticle> {
 }
 
 /// All articles that this edition has under the number in this text, at least one. A number the edition does not
-/// have is taken for that of 2023, and one with a letter behind it for that of 2014.
+/// have is taken for that of 2023, as is one of several parts without letters or brackets in the edition of
+/// 2014, which has none such; one with a letter behind it is taken for that of 2014.
 ///
 /// # Errors
 /// [`NoArticle`] with the nearest there is.
@@ -203,13 +210,19 @@ pub fn articles(edition: Edition, text: &str) -> Result<Vec<Article>, NoArticle>
     let key = key(text).ok_or_else(|| none(None))?;
     let lettered =
         key.split('.').skip(1).any(|token| token.starts_with(|sign: char| sign.is_ascii_alphabetic()));
-    let wanted = [Some(edition), Some(Edition::Of2023), lettered.then_some(Edition::Of2014)];
+    // 9.2(2) of 2014 is not 9.2.2 of today, and only brackets say that it is meant.
+    let bracketed = lettered || text.contains(['(', '[']);
+    let dotted = edition == Edition::Of2014 && !bracketed && key.matches('.').count() > 1;
+    let today = dotted.then_some(Edition::Of2023);
+    let wanted = [today, Some(edition), Some(Edition::Of2023), lettered.then_some(Edition::Of2014)];
     let mut found = wanted.into_iter().flatten().filter_map(|edition| Numbers::of(edition).under.get(&key));
     let Some(found) = found.next() else {
         return Err(none(nearest(edition, &key)));
     };
-    // What stands under one number needs no heading besides.
-    let rules: Vec<Article> = found.iter().copied().filter(|article| !article.is_heading()).collect();
+    // What stands under one number with all that is below it needs no heading besides.
+    let told = |part: Article| part.number_in(edition).is_none() || found.contains(&part);
+    let needed = |heading: &Article| !heading.is_heading() || !heading.parts().all(told);
+    let rules: Vec<Article> = found.iter().copied().filter(needed).collect();
     Ok(if rules.is_empty() || found.len() == 1 { found.clone() } else { rules })
 }
 

@@ -55,8 +55,12 @@ pub(super) const OWN_RULE: &str = "
 ";
 
 /// 2014 has letters, and Appendices E, F and G for Guidelines I, II and III. Where one number holds what are
-/// several articles now, each of them has it. A hyphen: not there,
-/// or (Appendix F) there under numbers that are not known.
+/// several articles now, each of them has it. Numbered items below a letter or an article stand in round
+/// brackets, as 4.6(1) and 9.2(2). A hyphen: not there, or (Appendix F) there under numbers that are not known.
+///
+/// The Hungarian translation of this edition shows all of it, but for: which paragraph begins 8.1(b) and
+/// 8.1(c), the letters A.4(d) and G.5(c), the whole of Appendices D and F, and numbers for the abbreviations
+/// of C.13, which stand behind its last number without one.
 pub(super) const OF_2014: &str = "
     1.2=1.1 1.3=1.1 1.4=1.2 1.4.1=1.2 1.4.2=1.2 1.5=1.3
     3.1.1=3.1 3.1.2=3.1 3.1.3=3.1 3.7.1=3.7(a) 3.7.2=3.7(b) 3.7.3=3.7(c) 3.7.4=3.7(d) 3.7.4.1=3.7(d)
@@ -70,10 +74,10 @@ pub(super) const OF_2014: &str = "
     6.11.1=6.12(a) 6.11.2=6.12(b) 6.11.3=6.12(c) 6.11.4=6.12(d) 6.12=6.13 6.12.1=6.13 6.12.2=6.13
     7.2.1=7.2(a) 7.2.2=7.2(b) 7.4.1=7.4 7.4.2=7.4 7.4.3=7.4 7.5.1=7.5(a) 7.5.2=7.5(a) 7.5.3=- 7.5.4=-
     7.5.5=7.5(b)
-    8.1.1=8.1(a) 8.1.1.1=8.1(a) 8.1.1.2=- 8.1.2=8.1(b) 8.1.3=8.1(c) 8.1.4=8.1(c) 8.1.5=8.1(d) 8.1.6=8.1(e)
+    8.1.1=8.1(a) 8.1.1.1=8.1(a) 8.1.1.2=- 8.1.2=8.1(a) 8.1.3=8.1(c) 8.1.4=8.1(b) 8.1.5=8.1(d) 8.1.6=8.1(e)
     8.5.1=8.5(a) 8.5.2=8.5(b) 8.5.3=8.5(c)
     9.1.1=9.1(a) 9.1.2=9.1(b) 9.1.2.1=9.1(b)(1) 9.1.2.2=9.1(b)(2) 9.1.2.3=9.1(b)(3) 9.2.1=9.2 9.2.1.1=9.2(a)
-    9.2.1.2=9.2(b) 9.2.2=9.2 9.2.2.1=9.2 9.2.2.2=9.2 9.3.1=9.3(a) 9.3.2=9.3(b) 9.5.1=9.5 9.5.2=9.5(a)
+    9.2.1.2=9.2(b) 9.2.2=9.2 9.2.2.1=9.2(1) 9.2.2.2=9.2(2) 9.3.1=9.3(a) 9.3.2=9.3(b) 9.5.1=9.5 9.5.2=9.5(a)
     9.5.3=9.5(b) 9.6.1=9.6(a) 9.6.2=9.6(b)
     10.1=10 10.2=-
     11.2.1=11.2 11.2.2=11.2 11.2.3=11.2 11.2.3.1=11.2(a) 11.2.3.2=11.2(b) 11.2.3.3=11.2(c) 11.2.4=-
@@ -118,7 +122,7 @@ pub(super) const ALSO_IN_2014: &str = "
     9.7=5.2.2
     5.2(d)=9.2 5.2(e)=9.3
     C.11=C.9.3
-    9.2(1)=9.2.2.1 9.2(2)=9.2.2.2
+    E.10(a)=I.10 E.10(b)=I.10
     F.1=II.1 F.2=II.2 F.3=II.3
     C.8(a)=C.8 C.8(b)=C.8
 ";

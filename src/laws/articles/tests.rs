@@ -77,6 +77,10 @@ fn editions_have_numbers_of_their_own() {
         (Of2014, "8.1(e)", "8.1.6"),
         (Of2014, "9.2 a", "9.2.1.1"),
         (Of2014, "9.6(a)", "9.6.1"),
+        (Of2014, "9.2.2", "9.2.2"),
+        (Of2014, "9.2(2)", "9.2.2.2"),
+        (Of2014, "9.2 2", "9.2.2"),
+        (Of2014, "E.10(b)", "I.10"),
         (Of2014, "9.7", "5.2.2"),
         (Of2014, "5.2(d)", "9.2"),
         (Of2014, "6.11(b)", "III.3.1.2"),
@@ -156,6 +160,10 @@ fn one_number_of_2014_may_hold_several_articles_of_today() {
     assert_eq!(numbers("7.4"), ["7.4.1", "7.4.2", "7.4.3"]);
     assert_eq!(numbers("7.5(a)"), ["7.5.1", "7.5.2"]);
     assert_eq!(numbers("9.6"), ["9.6"]);
+    // What has numbers of its own below it keeps its heading.
+    assert_eq!(numbers("4.6"), ["4.6", "4.6.3"]);
+    assert_eq!(numbers("9.2"), ["9.2.1", "9.2.2"]);
+    assert_eq!(numbers("8.1(a)"), ["8.1.1", "8.1.1.1", "8.1.2"]);
 }
 
 #[test]
@@ -194,4 +202,21 @@ fn headings_are_those_without_a_rule_of_their_own() {
         assert_eq!(Article::numbered(number).unwrap().is_heading(), heading, "{number}");
     }
     assert_eq!(Article::chapters().count(), 20);
+}
+
+#[test]
+fn a_sentence_names_articles_as_its_edition_does() {
+    for (told, edition, expected) in [
+        ("Remis, Artikel 9.6.2.", Of2014, "Remis, Artikel 9.6(b)."),
+        ("Not taken, Article 9.2.2.1 and 9.2.2.2.", Of2014, "Not taken, Article 9.2(1) and 9.2(2)."),
+        ("Article I.1.2. Article III.5.2.", Of2014, "Article E.1(b). Article G.5(b)."),
+        ("E.8 pont, III.3.1.2 pont", Of2014, "E.8 pont, 6.11(b) pont"),
+        ("Article III.4 on 1.5.2026", Of2018, "Article III.4 on 1.5.2026"),
+        // What this edition does not have keeps its number.
+        ("Artikel 7.5.4.", Of2014, "Artikel 7.5.4."),
+        ("Artikel 7.5.4.", Of2017, "Artikel 7.7.1."),
+        ("Artikel 7.5.4.", Of2023, "Artikel 7.5.4."),
+    ] {
+        assert_eq!(renumbered(told, edition), expected);
+    }
 }
