@@ -19,6 +19,9 @@ const LONGEST: usize = 40;
 /// Words of one or two letters are near everything.
 const SHORTEST: usize = 3;
 
+/// Words of so many letters must be like each other in half of them, however much they sound alike.
+const LONG: usize = 8;
+
 /// More meanings than this are not close to one word; it is close to nothing then.
 const MOST: usize = 6;
 
@@ -55,6 +58,8 @@ struct Known<'a> {
     text: Cow<'a, str>,
     length: usize,
     code: Option<String>,
+    /// Whether it is made of words too short to be close to: "o o o" is near "foo" and "zoo".
+    spelled: bool,
 }
 
 /// What is known, made ready to hold many words against it.
@@ -70,7 +75,8 @@ impl<'a> Vocabulary<'a> {
                 several => Cow::Owned(several.concat()),
             };
             let code = spelling.sound.and_then(|sound| sound.code(&text));
-            Known { spelling, length: text.chars().count(), text, code }
+            let spelled = spelling.words.iter().all(|word| word.chars().count() < SHORTEST);
+            Known { spelling, length: text.chars().count(), text, code, spelled }
         });
         Vocabulary { known: known.filter(|known| known.length >= SHORTEST).collect() }
     }
@@ -86,6 +92,9 @@ impl<'a> Vocabulary<'a> {
         }
         let mut near: Vec<(Meaning, Distance)> = Vec::new();
         for known in &self.known {
+            if known.spelled && known.text != word {
+                continue;
+            }
             let sounds = known.spelling.sound.zip(known.code.as_deref());
             let Some(distance) = between(&said, &known.text, known.length, sounds) else { continue };
             match near.iter_mut().find(|(meaning, _)| *meaning == known.spelling.meaning) {
@@ -148,7 +157,9 @@ fn between(
         return None;
     }
     let letters = share(strsim::osa_distance(&said.text, word), longer);
-    let by_sound = sounds.and_then(|(sound, code)| {
+    // The more letters there are, the more of them sounds have in common by chance.
+    let spelled_otherwise = longer >= LONG && letters > 500;
+    let by_sound = sounds.filter(|_| !spelled_otherwise).and_then(|(sound, code)| {
         let said = said.code(sound)?;
         let longer = said.len().max(code.len());
         // One sound says nothing, and two say little.
@@ -169,7 +180,7 @@ fn share(part: usize, whole: usize) -> Distance {
 mod tests {
     #![allow(clippy::unwrap_used)]
 
-    use shakmaty::{File, Rank, Role};
+    use shakmaty::{CastlingSide, File, Rank, Role};
 
     use super::*;
     use crate::voice::{Voice, fold};
@@ -228,6 +239,23 @@ mod tests {
         for word in ["pizza", "hello", "asdf", "tomorrow", "weather", "qq"] {
             assert_eq!(nearest("en", word), None, "{word}");
         }
+    }
+
+    #[test]
+    fn no_word_is_close_to_castling_said_letter_by_letter() {
+        for tag in ["de", "en", "es", "eu", "eu-anderea", "hu", "pt"] {
+            let voice = Voice::built_in(tag).unwrap();
+            let vocabulary = Vocabulary::new(voice.lexicon());
+            let castles = |word: &str| {
+                let near = vocabulary.near(&fold(word));
+                near.iter().any(|(meaning, _)| matches!(meaning, Meaning::Castling(_)))
+            };
+            for word in ["foo", "boo", "zoo", "moo", "coo", "ooh", "oox", "großartig"] {
+                assert!(!castles(word), "{tag}: {word}");
+            }
+        }
+        // Dictation may join it all the same.
+        assert_eq!(nearest("en", "ohoh"), Some(Meaning::Castling(CastlingSide::KingSide)));
     }
 
     #[test]
