@@ -189,7 +189,8 @@ fn built() -> Names {
 }
 
 /// Where sentences are asked for.
-const SPEAKERS: [&str; 5] = ["src/announcement", "src/desk", "src/tools", "src/cli.rs", "src/main.rs"];
+const SPEAKERS: [&str; 6] =
+    ["src/announcement", "src/desk", "src/tools", "src/cli.rs", "src/cli", "src/main.rs"];
 
 /// Names that begin like this are names of messages, wherever they stand in [`SPEAKERS`].
 const FAMILIES: [&str; 26] = [
