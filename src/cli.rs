@@ -2,20 +2,23 @@
 
 #![allow(missing_docs)]
 
+mod event;
 mod rule;
+mod words;
 
 use std::path::PathBuf;
 
-use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
+use clap::error::ErrorKind;
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 
+pub use event::{Event, Seat};
 pub use rule::{CadenceOf, EditionOf, GroundOf, Rule};
+use words::{in_words, wrong};
 
-use crate::args;
 use crate::failure::Failure;
 use crate::laws::Ability;
 use crate::tools::fallback_voice;
-use crate::voice::{NameSystem, Voice};
+use crate::voice::NameSystem;
 
 /// `ansage`
 #[derive(Debug, Parser)]
@@ -128,70 +131,6 @@ pub struct Practice {
 pub struct Resume {
     #[arg(value_name = "GAME")]
     pub game: Option<i64>,
-    #[command(flatten)]
-    pub face: FaceFlags,
-}
-
-/// `ansage event`
-#[derive(Debug, Subcommand)]
-pub enum Event {
-    Check {
-        #[arg(value_name = "FILE")]
-        event_file: PathBuf,
-    },
-    Pairings {
-        #[arg(value_name = "FILE")]
-        event_file: PathBuf,
-    },
-    Play {
-        #[arg(value_name = "FILE")]
-        event_file: PathBuf,
-        #[arg(value_name = "ROUND")]
-        round: u32,
-        #[arg(value_name = "BOARD")]
-        board: u32,
-        #[command(flatten)]
-        seat: Seat,
-    },
-    TieBreak {
-        #[arg(value_name = "FILE")]
-        event_file: PathBuf,
-        #[command(flatten)]
-        seat: Seat,
-    },
-    Table {
-        #[arg(value_name = "FILE")]
-        event_file: PathBuf,
-        #[arg(long = "json")]
-        as_json: bool,
-        #[arg(long, value_name = "HOW")]
-        speech: Option<String>,
-    },
-}
-
-impl Event {
-    /// The event's file.
-    #[must_use]
-    pub fn file(&self) -> &PathBuf {
-        match self {
-            Event::Check { event_file }
-            | Event::Pairings { event_file }
-            | Event::Play { event_file, .. }
-            | Event::TieBreak { event_file, .. }
-            | Event::Table { event_file, .. } => event_file,
-        }
-    }
-}
-
-/// How a game of a team event is played.
-#[derive(Debug, Args, Default, Clone)]
-pub struct Seat {
-    #[arg(long, value_enum, value_name = "DESK", default_value = "tournament", hide_default_value = true)]
-    pub desk: DeskKind,
-    #[arg(long, value_enum, value_name = "WHO")]
-    pub press: Option<PressBy>,
-    #[arg(long, value_enum, value_name = "WHO")]
-    pub repeat: Option<RepeatBy>,
     #[command(flatten)]
     pub face: FaceFlags,
 }
@@ -391,65 +330,4 @@ fn named_voice(arguments: &[std::ffi::OsString]) -> Option<String> {
         Some(rest) => rest.strip_prefix('=').map(str::to_owned),
         None => None,
     })
-}
-
-/// Gives commands and flags the voice's texts: `cli-<command>` and `cli-arg-<flag>`.
-fn in_words(command: Command, voice: &Voice) -> Command {
-    let template = format!("{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}", voice.say("cli-usage"));
-    let flag = |id: &'static str, short: char, action| {
-        clap::Arg::new(id).long(id).short(short).action(action).help(voice.say(&format!("cli-{id}")))
-    };
-    let command = command
-        .about(voice.say("cli-about"))
-        .arg(flag("help", 'h', clap::ArgAction::Help).global(true))
-        .arg(flag("version", 'V', clap::ArgAction::Version));
-    worded(command, "cli", &template, voice)
-}
-
-fn worded(command: Command, prefix: &str, template: &str, voice: &Voice) -> Command {
-    let texts = |arg: clap::Arg| {
-        let id = format!("cli-arg-{}", arg.get_id().as_str().replace('_', "-"));
-        let heading = voice.say(if arg.is_positional() { "cli-arguments" } else { "cli-options" });
-        let arg = if voice.has(&id) { arg.help(voice.say(&id)) } else { arg };
-        let takes_values = arg.get_action().takes_values();
-        arg.help_heading(heading).hide_possible_values(takes_values)
-    };
-    let commands: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
-    let mut command = command
-        .help_template(template.to_owned())
-        .subcommand_help_heading(voice.say("cli-commands"))
-        .mut_args(texts);
-    for name in commands {
-        let prefix = format!("{prefix}-{name}");
-        command = command.mut_subcommand(&name, |sub| {
-            let sub = if voice.has(&prefix) { sub.about(voice.say(&prefix)) } else { sub };
-            worded(sub, &prefix, template, voice)
-        });
-    }
-    command
-}
-
-/// clap's error as one line in the voice.
-fn wrong(error: &clap::Error, voice: &Voice) -> Failure {
-    let of = |kind| match error.get(kind) {
-        Some(ContextValue::String(text)) => text.clone(),
-        Some(ContextValue::Strings(texts)) => texts.join(", "),
-        _ => String::new(),
-    };
-    let (arg, value, possible) =
-        (of(ContextKind::InvalidArg), of(ContextKind::InvalidValue), of(ContextKind::ValidValue));
-    let (id, arg) = match error.kind() {
-        ErrorKind::InvalidSubcommand => ("error-unknown-command", of(ContextKind::InvalidSubcommand)),
-        ErrorKind::InvalidValue if value.is_empty() => ("error-missing", arg),
-        ErrorKind::InvalidValue if !possible.is_empty() => ("error-invalid-value-of", arg),
-        ErrorKind::InvalidValue | ErrorKind::ValueValidation => ("error-invalid-value", arg),
-        ErrorKind::ArgumentConflict => ("error-conflict", arg),
-        ErrorKind::UnknownArgument => ("error-unknown-argument", arg),
-        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::MissingSubcommand => {
-            ("error-missing-command", of(ContextKind::ValidSubcommand))
-        }
-        _ => ("error-missing", if arg.is_empty() { of(ContextKind::ValidSubcommand) } else { arg }),
-    };
-    let why = voice.tell(id, &args!("arg" => arg, "value" => value, "possible" => possible));
-    Failure::usage(voice.tell("error-usage", &args!("why" => why)))
 }

@@ -165,8 +165,10 @@ fn article_9_5_1_a_claim_cannot_follow_the_move() {
     plays(&mut game, &["e4"]);
     for command in [Command::Claim(Claim::Fifty), Command::ClaimWith(Claim::Fifty, announcement("d4"))] {
         assert_eq!(game.decide(Speaker::White, &command, 0), Err(Refusal::NotToClaim));
-        assert_eq!(game.decide(Speaker::Black, &command, 0), Err(Refusal::NotToClaim));
     }
+    // 1.3 — the opponent has the move, pressed or not.
+    let events = game.decide(Speaker::Black, &Command::Claim(Claim::Fifty), 0).unwrap();
+    assert!(matches!(events[..2], [Event::HasMove { .. }, Event::Claimed { .. }]), "{events:?}");
 }
 
 #[test]

@@ -1,32 +1,28 @@
 //! Sitting down: what the command line asks for becomes a game, a face and a voice.
 
-use std::io::{self, IsTerminal, Write};
+mod seat;
+
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::str::FromStr;
-use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
-use std::sync::mpsc::{self, Sender};
-use std::thread;
 use std::time::SystemTime;
 
 use jiff::Zoned;
 
+use seat::{Manner, Seated};
+
 use super::chess960::{Wanted, WhyNone, throw, wanted_start};
+use super::on_envelope;
 use super::phrasing::Phrasing;
-use super::{
-    Ending, LINES_WAITING, LineFace, Output, ScreenFace, Seat, Sitting, Talk, Time, Wake, on_envelope,
-    read_lines, reader, run,
-};
 use crate::announcement::duration;
 use crate::args;
-use crate::cli::{AgainstWhom, FaceFlags, Play, Practice, PressBy, RepeatBy, Resume, Side};
+use crate::cli::{AgainstWhom, Play, Practice, PressBy, RepeatBy, Resume, Side};
 use crate::event::Regulated;
 use crate::failure::Failure;
 use crate::game::{Against, Desk, Draw, Event, Game, Kept, Press, Repeat, Setup, Start, Wording};
 use crate::laws::Millis;
 use crate::opponent::Level;
 use crate::record::{GameLock, Library, LockError};
-use crate::speech::{Choice, Speech};
 use crate::tools::{law, open_library, position, refused, written};
 use crate::voice::{NameSystem, Voice};
 
@@ -263,189 +259,9 @@ impl Room<'_> {
         })?;
         Ok(thrown.map(|(array, draw)| (array.into(), Some(draw))))
     }
-
-    /// How a game is to be shown and spoken; what is wrong with that is found before a game is there.
-    fn manner(&self, asked: &FaceFlags) -> Result<Manner, Failure> {
-        let kind = self.face_kind(asked)?;
-        let speech = self.speech_choice(asked, &kind)?;
-        Ok(Manner { kind, speech, simulated: asked.simulate_time, json: asked.json })
-    }
-
-    /// Line or screen: by flag, environment, terminal, and what reads the screen, in this order.
-    fn face_kind(&self, asked: &FaceFlags) -> Result<FaceKind, Failure> {
-        let terminal = io::stdout().is_terminal() && io::stdin().is_terminal();
-        if asked.screen && !terminal {
-            let why = self.voice.tell("error-screen", &args!("why" => "no terminal"));
-            return Err(Failure::usage(self.voice.tell("error-other", &args!("why" => why))));
-        }
-        let set = |name: &str| std::env::var(name).is_ok_and(|value| !value.is_empty());
-        let dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
-        let by_flag = asked.line || asked.json || asked.simulate_time;
-        if asked.screen {
-            return Ok(FaceKind::Screen);
-        }
-        if by_flag || !terminal || dumb || set("ACCESSIBLE") {
-            return Ok(FaceKind::Line(None));
-        }
-        Ok(match reader::running() {
-            Some(name) => FaceKind::Line(Some(name)),
-            None => FaceKind::Screen,
-        })
-    }
-
-    fn sit(&self, seated: Seated, manner: &Manner) -> Result<(), Failure> {
-        let (wake, wakes) = mpsc::channel();
-        let beside = match &manner.kind {
-            FaceKind::Line(reader) => reader.clone(),
-            FaceKind::Screen => None,
-        };
-        let mut talk = self.talk(manner.speech, &wake);
-        watch_signals(&wake);
-        let time = Time::new(manner.simulated, seated.at);
-        let Seated { game, library, id, lock, kept, seq, .. } = seated;
-        let resume = self.resume_command(id);
-        let seat = Seat { voice: self.voice, names: self.names, library, id, lock, time, wake: wake.clone() };
-        let mut sitting = Sitting::new(seat, game, seq);
-        let mut first: Vec<Output> =
-            beside.map(|name| sitting.reader_notice(&name, talk.speech.is_some())).into_iter().collect();
-        first.push(sitting.greeting(kept));
-        let ending = match manner.kind {
-            FaceKind::Line(_) => {
-                let (places, heard) = mpsc::sync_channel(LINES_WAITING);
-                talk.places = Some(heard);
-                thread::spawn(move || read_lines(io::stdin().lock(), &wake, &places));
-                let mut face = LineFace::new(io::stdout().lock(), manner.json);
-                run(&mut sitting, &mut face, talk, &wakes, first, &resume)
-            }
-            FaceKind::Screen => {
-                let opened = ScreenFace::open(self.voice, wake);
-                let mut face = opened.map_err(|error| {
-                    self.other(self.voice.tell("error-screen", &args!("why" => error.to_string())))
-                })?;
-                let ending = run(&mut sitting, &mut face, talk, &wakes, first, &resume);
-                let last = face.close();
-                if let Some(last) = last {
-                    // The terminal may be gone, which is no reason to fail now.
-                    let _ = writeln!(io::stdout(), "{}", crate::speech::clean(&last));
-                }
-                ending
-            }
-        };
-        match ending {
-            // Whoever reads has read enough, or has gone.
-            Ending::Left | Ending::OutputGone(io::ErrorKind::BrokenPipe) => Ok(()),
-            Ending::OutputGone(kind) => {
-                Err(self.other(self.voice.tell("error-output", &args!("why" => kind.to_string()))))
-            }
-        }
-    }
-
-    /// The command that takes this game up again, with the flags it needs to be the same desk.
-    fn resume_command(&self, id: i64) -> String {
-        let names = (self.names != NameSystem::default()).then(|| self.names.key().to_owned());
-        let flags = [
-            ("library", self.library.as_ref().map(|path| path.display().to_string())),
-            ("voice", self.named_voice.clone()),
-            ("names", names),
-            ("letters", self.named_letters.clone()),
-        ];
-        let given =
-            flags.into_iter().filter_map(|(flag, value)| Some(format!("--{flag} {}", quoted(&value?))));
-        let words: Vec<String> = std::iter::once("ansage".to_owned()).chain(given).collect();
-        format!("{} resume {id}", words.join(" "))
-    }
-
-    /// Speech as asked for. Under simulated time nothing is spoken unless it is asked for, and beside a
-    /// screen reader the reader speaks.
-    fn speech_choice(&self, asked: &FaceFlags, kind: &FaceKind) -> Result<Choice, Failure> {
-        let beside_reader = matches!(kind, FaceKind::Line(Some(_)));
-        match asked.speech.as_deref() {
-            Some(text) => text.parse().map_err(|_| {
-                let why = self.voice.tell(
-                    "error-invalid-value-of",
-                    &args!("arg" => "--speech", "value" => text.to_owned(), "possible" => "auto, ssip, tts, off"),
-                );
-                Failure::usage(self.voice.tell("error-usage", &args!("why" => why)))
-            }),
-            None if asked.simulate_time || beside_reader => Ok(Choice::Off),
-            None => Ok(Choice::Auto),
-        }
-    }
-
-    fn talk(&self, choice: Choice, wake: &Sender<Wake>) -> Talk {
-        let patient = !io::stdin().is_terminal();
-        if choice == Choice::Off {
-            return Talk { speech: None, patient, places: None };
-        }
-        let wake = wake.clone();
-        let notice = move |notice| {
-            let _ = wake.send(Wake::Speech(notice));
-        };
-        Talk { speech: Some(Speech::start(choice, self.voice.language(), notice)), patient, places: None }
-    }
-}
-
-/// How a game is shown and spoken.
-struct Manner {
-    kind: FaceKind,
-    speech: Choice,
-    simulated: bool,
-    json: bool,
-}
-
-struct Seated {
-    game: Game,
-    library: Library,
-    id: i64,
-    lock: GameLock,
-    kept: Vec<Kept>,
-    at: u64,
-    seq: u64,
-}
-
-enum FaceKind {
-    /// With the name of the screen reader that is the reason.
-    Line(Option<String>),
-    Screen,
-}
-
-/// As a shell reads it back.
-fn quoted(text: &str) -> String {
-    let plain = |sign: char| sign.is_ascii_alphanumeric() || "/._-+:@%,=".contains(sign);
-    if text.chars().all(plain) { text.to_owned() } else { format!("'{}'", text.replace('\'', "'\\''")) }
 }
 
 /// What makes one game with the partner different from the next.
 fn seed() -> u64 {
     SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |time| time.as_secs())
 }
-
-/// A signal to end is taken as leaving: the game is kept and the terminal put right.
-#[cfg(unix)]
-fn watch_signals(wake: &Sender<Wake>) {
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
-    // A second one ends the program whatever it is doing.
-    let asked = Arc::new(AtomicBool::new(false));
-    for signal in [SIGHUP, SIGINT, SIGTERM] {
-        let at_once = signal_hook::flag::register_conditional_shutdown(signal, 1, Arc::clone(&asked));
-        if let Err(error) = at_once.and_then(|_| signal_hook::flag::register(signal, Arc::clone(&asked))) {
-            tracing::warn!(%error, "a second signal would not end the program");
-        }
-    }
-    let wake = wake.clone();
-    match signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGTERM]) {
-        Ok(mut signals) => {
-            thread::spawn(move || {
-                for _ in &mut signals {
-                    if wake.send(Wake::Terminate).is_err() {
-                        return;
-                    }
-                }
-            });
-        }
-        Err(error) => tracing::warn!(%error, "signals are not watched"),
-    }
-}
-
-#[cfg(not(unix))]
-fn watch_signals(_: &Sender<Wake>) {}

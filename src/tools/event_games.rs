@@ -2,7 +2,7 @@
 
 use shakmaty::ByColor;
 
-use super::event::points;
+use super::event::table::points;
 use crate::announcement::Phrasing;
 use crate::args;
 use crate::event::{Altered, Event, altered};

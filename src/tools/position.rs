@@ -18,13 +18,14 @@ pub fn start(fen: Option<&str>, voice: &Voice) -> Result<Start, Failure> {
 /// What is wrong with a FEN, in words.
 #[must_use]
 pub fn why_no_start(error: &SetupError, voice: &Voice) -> String {
-    let names = match error {
+    let name = |part: &&str| format!("error-fen-{part}");
+    let names: Vec<String> = match error {
         SetupError::Over => return voice.say("error-fen-over"),
-        SetupError::TooManyMoves => vec!["too-many-moves"],
-        SetupError::NoFen(part) => vec![*part],
-        SetupError::Impossible(reasons) => reasons.clone(),
+        SetupError::TooManyMoves => vec!["error-fen-too-many-moves".to_owned()],
+        SetupError::NoFen(part) => vec![name(part)],
+        SetupError::Impossible(reasons) => reasons.iter().map(name).collect(),
     };
-    let why: Vec<String> = names.iter().map(|name| voice.say(&format!("error-fen-{name}"))).collect();
+    let why: Vec<String> = names.iter().map(|name| voice.say(name)).collect();
     let example = Start::default().to_string();
     voice.tell("error-fen", &args!("why" => why.join(", "), "example" => example))
 }

@@ -1,0 +1,174 @@
+//! A line in which something is asked: a question, a request with what belongs to it, a report of a board.
+
+use super::{Heard, NotHeard, announced, fillers};
+use crate::announcement::Question;
+use crate::announcement::asking::question;
+use crate::announcement::report::{self, BoardReport};
+use crate::announcement::request::{self, Request};
+use crate::voice::{Folded, Lexicon, RequestWord};
+
+/// A line that asks about the board or the game. A line that is a request from end to end stays one, and
+/// what follows a correction or the name of a board is no question.
+pub(super) fn asks(words: &[&str], plain: &[Folded], lexicon: &Lexicon) -> Option<Question> {
+    // "e-Linie": a word of asking may hang on a letter.
+    let hangs = |word: &Folded| {
+        word.split_once('-').is_some_and(|(_, rest)| lexicon.question(&[Folded::from(rest)]).is_some())
+    };
+    if !(0..plain.len()).any(|at| lexicon.question(&plain[at..]).is_some() || hangs(&plain[at])) {
+        return None;
+    }
+    let skipped = fillers(plain, lexicon);
+    let request = [0, skipped].into_iter().find_map(|at| Some((at, lexicon.request(&plain[at..])?)));
+    if let Some((at, (length, word))) = request {
+        let whole = at + length == plain.len();
+        let takes_rest =
+            matches!(word, RequestWord::Correct | RequestWord::WhiteBoard | RequestWord::BlackBoard);
+        if whole || takes_rest {
+            return None;
+        }
+    }
+    question(words, plain, lexicon)
+}
+
+/// A line in which something may be asked for.
+pub(super) fn asked(
+    text: &str,
+    words: &[&str],
+    plain: &[Folded],
+    lexicon: &Lexicon,
+) -> Result<Option<Heard>, NotHeard> {
+    if let Some(request) = request::time_anywhere(plain, lexicon) {
+        return Ok(Some(Heard::Request(request)));
+    }
+    if let Some(presence) = presence_behind(plain, lexicon) {
+        return Ok(Some(Heard::Request(presence)));
+    }
+    if let Some(offered) = offered_with_move(words, plain, lexicon) {
+        return Ok(Some(offered));
+    }
+    // "ich gebe auf" begins with a word without weight, so the whole line is tried first.
+    let skipped = fillers(plain, lexicon);
+    for start in if skipped == 0 { vec![0] } else { vec![0, skipped] } {
+        if let Some((length, word)) = lexicon.request(&plain[start..])
+            // "meine Zeit": what was skipped says whose. And a press, which ends the right to correct (D.2.8),
+            // is said outright.
+            && (start == 0 || !matches!(word, RequestWord::Time | RequestWord::Press))
+            && let Some(heard) = requested(text, words, plain, start + length, word, lexicon)?
+        {
+            return Ok(Some(heard));
+        }
+    }
+    Ok(time_asked_backwards(plain, lexicon).map(Heard::Request))
+}
+
+/// "Schwarz fehlt", "White has arrived": whose presence it is, before the word for it.
+fn presence_behind(plain: &[Folded], lexicon: &Lexicon) -> Option<Request> {
+    let (begins, color) = lexicon.speaker(plain).and_then(|(length, word)| Some((length, word.color()?)))?;
+    let begins = begins + fillers(&plain[begins..], lexicon);
+    let (_, word) = lexicon.request(&plain[begins..]).filter(|(length, _)| begins + length == plain.len())?;
+    match word {
+        RequestWord::Arrived => Some(Request::Arrived(color)),
+        RequestWord::Absent => Some(Request::Absent(color)),
+        _ => None,
+    }
+}
+
+/// "Springer Felix drei, remis", "ich biete Remis, e4": a draw offered with the move (9.1.2.1), as with "(=)".
+fn offered_with_move(words: &[&str], plain: &[Folded], lexicon: &Lexicon) -> Option<Heard> {
+    let offers = |at: usize| match lexicon.request(&plain[at..]) {
+        Some((length, RequestWord::OfferDraw)) => Some(at + length),
+        _ => None,
+    };
+    let skipped = fillers(plain, lexicon);
+    let announcement = [0, skipped].into_iter().find_map(|at| {
+        let end = offers(at)?;
+        announced(&words[end..], &plain[end..], lexicon).ok()
+    });
+    let announcement = announcement.or_else(|| {
+        (1..plain.len()).find_map(|at| {
+            let end = offers(at)?;
+            let nothing_more = end + fillers(&plain[end..], lexicon) == plain.len();
+            nothing_more.then(|| announced(&words[..at], &plain[..at], lexicon).ok()).flatten()
+        })
+    });
+    announcement.map(|(announcement, _)| Heard::Announcement(announcement, true))
+}
+
+/// "meine Zeit", "verbrauchte Zeit": the words that narrow the question stand before it.
+fn time_asked_backwards(folded: &[Folded], lexicon: &Lexicon) -> Option<Request> {
+    let at = (0..folded.len())
+        .find(|at| matches!(lexicon.request(&folded[*at..]), Some((_, RequestWord::Time))))?;
+    let (length, word) = lexicon.request(&folded[at..])?;
+    let narrowing = [&folded[..at], &folded[at + length..]].concat();
+    request::with_rest(word, "", &[], &narrowing, lexicon)
+}
+
+/// A request and its rest, or `None` when the words only begin like one.
+fn requested(
+    text: &str,
+    words: &[&str],
+    folded: &[Folded],
+    at: usize,
+    word: RequestWord,
+    lexicon: &Lexicon,
+) -> Result<Option<Heard>, NotHeard> {
+    let rest = &folded[at..];
+    // Where nothing follows, the request's own words are what could not be understood.
+    let unclear = || {
+        NotHeard::RequestUnclear(
+            word,
+            words.get(at..).filter(|rest| !rest.is_empty()).unwrap_or(words).join(" "),
+        )
+    };
+    let request = match word {
+        RequestWord::Correct if rest.is_empty() => return Err(unclear()),
+        RequestWord::Correct => Request::Correct(announced(&words[at..], rest, lexicon)?.0),
+        RequestWord::WhiteBoard | RequestWord::BlackBoard => {
+            if rest.is_empty() {
+                return Err(NotHeard::ReportUnclear(words.join(" ")));
+            }
+            let color = shakmaty::Color::from_white(word == RequestWord::WhiteBoard);
+            if rest.is_empty() {
+                return Err(NotHeard::ReportUnclear(String::new()));
+            }
+            Request::Board(color, board_report(text, &words[at..], rest, lexicon)?)
+        }
+        _ => match request::with_rest(word, as_written(text, &words[at..]), &words[at..], rest, lexicon) {
+            Some(request) => request,
+            None if word == RequestWord::Claim => {
+                let (claim, skipped) = request::claim_before_move(rest, lexicon).ok_or_else(unclear)?;
+                let begin = at + skipped;
+                let (intended, _) =
+                    announced(&words[begin..], &folded[begin..], lexicon).map_err(|_| unclear())?;
+                Request::ClaimWith(claim, intended)
+            }
+            // "Zeit" with a rest nobody knows is still about time; "Ende Eva vier" is nothing of the kind.
+            None if announced(words, folded, lexicon).is_ok() => return Ok(None),
+            None => return Err(unclear()),
+        },
+    };
+    Ok(Some(Heard::Request(request)))
+}
+
+/// The text from the first of these words on, with its punctuation.
+pub(in crate::announcement) fn as_written<'t>(text: &'t str, words: &[&str]) -> &'t str {
+    let Some(first) = words.first() else { return "" };
+    // Words are slices of the text they stand in.
+    let start = (first.as_ptr() as usize).checked_sub(text.as_ptr() as usize);
+    start.and_then(|start| text.get(start..)).unwrap_or_default()
+}
+
+fn board_report(
+    text: &str,
+    words: &[&str],
+    folded: &[Folded],
+    lexicon: &Lexicon,
+) -> Result<BoardReport, NotHeard> {
+    if let Some(report) = report::placement(text) {
+        return Ok(report);
+    }
+    if report::names_contents(folded, lexicon) {
+        return report::contents(words, folded, lexicon);
+    }
+    announced(words, folded, lexicon).map(|(announcement, _)| BoardReport::Instead(announcement))
+}

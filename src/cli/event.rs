@@ -1,0 +1,71 @@
+//! The flags of `ansage event`.
+
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand};
+
+use super::{DeskKind, FaceFlags, PressBy, RepeatBy};
+
+/// `ansage event`
+#[derive(Debug, Subcommand)]
+pub enum Event {
+    Check {
+        #[arg(value_name = "FILE")]
+        event_file: PathBuf,
+    },
+    Pairings {
+        #[arg(value_name = "FILE")]
+        event_file: PathBuf,
+    },
+    Play {
+        #[arg(value_name = "FILE")]
+        event_file: PathBuf,
+        #[arg(value_name = "ROUND")]
+        round: u32,
+        #[arg(value_name = "BOARD")]
+        board: u32,
+        #[command(flatten)]
+        seat: Seat,
+    },
+    TieBreak {
+        #[arg(value_name = "FILE")]
+        event_file: PathBuf,
+        #[command(flatten)]
+        seat: Seat,
+    },
+    Table {
+        #[arg(value_name = "FILE")]
+        event_file: PathBuf,
+        #[arg(long = "json")]
+        as_json: bool,
+        #[arg(long, value_name = "HOW")]
+        speech: Option<String>,
+    },
+}
+
+impl Event {
+    /// The event's file.
+    #[must_use]
+    pub fn file(&self) -> &PathBuf {
+        match self {
+            Event::Check { event_file }
+            | Event::Pairings { event_file }
+            | Event::Play { event_file, .. }
+            | Event::TieBreak { event_file, .. }
+            | Event::Table { event_file, .. } => event_file,
+        }
+    }
+}
+
+/// How a game of a team event is played.
+#[derive(Debug, Args, Default, Clone)]
+pub struct Seat {
+    #[arg(long, value_enum, value_name = "DESK", default_value = "tournament", hide_default_value = true)]
+    pub desk: DeskKind,
+    #[arg(long, value_enum, value_name = "WHO")]
+    pub press: Option<PressBy>,
+    #[arg(long, value_enum, value_name = "WHO")]
+    pub repeat: Option<RepeatBy>,
+    #[command(flatten)]
+    pub face: FaceFlags,
+}

@@ -1,0 +1,197 @@
+//! A lexicon learned from what is written in `lexicon.toml`.
+
+use std::collections::BTreeMap;
+
+use rustc_hash::FxHashSet;
+use shakmaty::{CastlingSide, File, Rank, Role};
+
+use super::{Lexicon, Spelling};
+use crate::voice::endings::Endings;
+use crate::voice::mishearings;
+use crate::voice::names::namings;
+use crate::voice::phrases::Phrases;
+use crate::voice::written::{Source, Written};
+use crate::voice::{ListFault, Meaning, Names, Numbers, Sound, VoiceError, embedded, words};
+
+impl Lexicon {
+    /// As [`Lexicon::read`], but everything that is wrong goes into `wrong` and does not end the reading.
+    ///
+    /// # Errors
+    /// What leaves nothing to go on with.
+    pub(in crate::voice) fn from_written(
+        own: &Source<'_>,
+        mut ours: Written,
+        wrong: &mut Vec<VoiceError>,
+    ) -> Result<Lexicon, VoiceError> {
+        let common = Source { file: "fide.toml", text: embedded::fide() };
+        let shared = common.parse()?;
+        let like = ours.like.clone().map(|tag| embedded::embedded(&tag)).transpose()?;
+        let like = like.as_ref().map(|like| Source { file: like.lexicon_name, text: like.lexicon });
+        let like = like.map(|source| Ok::<_, VoiceError>((source.parse()?, source))).transpose()?;
+        let like = like.map(|(mut theirs, source)| {
+            ours.take_missing(&mut theirs);
+            (theirs, source)
+        });
+
+        let told = ours.told.clone().unwrap_or_else(|| {
+            wrong.push(own.list("told", ListFault::Missing));
+            Names::default()
+        });
+        if ours.told.is_some() && !told.whole() {
+            wrong.push(own.list("told", ListFault::Told));
+        }
+        let numbers = ours.numbers.clone().unwrap_or_else(|| {
+            wrong.push(own.list("numbers", ListFault::Missing));
+            Numbers::default()
+        });
+        if ours.numbers.is_some() && !numbers.whole() {
+            wrong.push(own.list("numbers", ListFault::Numbers));
+        }
+
+        let mut lexicon = Lexicon {
+            name: ours.name.clone(),
+            like: ours.like.clone(),
+            language: if ours.language.is_empty() { "de".to_owned() } else { ours.language.clone() },
+            letters: ours.letters.clone().unwrap_or_default(),
+            namings: namings(&ours, like.as_ref().map(|(theirs, _)| theirs), &shared, &told),
+            told,
+            en_passant_marks: Vec::new(),
+            endings: Endings::new(&ours.moves),
+            chess: Phrases::new(),
+            spellings: Vec::new(),
+            before_ranks: Phrases::new(),
+            small_after_piece: Phrases::new(),
+            small_after_square: Phrases::new(),
+            small_before_square: Vec::new(),
+            small_before_piece: Vec::new(),
+            clitics: Phrases::new(),
+            articles: Phrases::new(),
+            to_between_squares: Phrases::new(),
+            requests: Phrases::new(),
+            questions: Phrases::new(),
+            asking: FxHashSet::default(),
+            keys: ours.keys.clone(),
+            spelling: BTreeMap::new(),
+            modifiers: Phrases::new(),
+            speakers: Phrases::new(),
+            units: Phrases::new(),
+            numbers,
+        };
+        // The Laws' names are German in every voice, so they sound German in every voice.
+        lexicon.learn(&common, &shared, Some(Sound::Cologne), wrong);
+        if let Some((theirs, source)) = &like {
+            // A mishearing of a piece that this voice calls otherwise is none here; what else is wrong is told
+            // where the other voice is read.
+            let first = wrong.len();
+            lexicon.learn(source, theirs, ours.sound, wrong);
+            let inherited = wrong.split_off(first);
+            wrong.extend(inherited.into_iter().filter(|it| !matches!(it, VoiceError::Mishearing { .. })));
+        }
+        lexicon.learn(own, &ours, ours.sound, wrong);
+        let asking = lexicon.requests.firsts().chain(lexicon.questions.firsts());
+        lexicon.asking = asking.cloned().collect();
+        Ok(lexicon)
+    }
+
+    fn learn(
+        &mut self,
+        source: &Source<'_>,
+        written: &Written,
+        sound: Option<Sound>,
+        wrong: &mut Vec<VoiceError>,
+    ) {
+        for (lists, key) in [
+            (&written.files, "files"),
+            (&written.files_before_ranks, "files_before_ranks"),
+            (&written.ranks, "ranks"),
+        ] {
+            if !matches!(lists.len(), 0 | 8) {
+                wrong.push(source.list(key, ListFault::Eight));
+            }
+        }
+        for (file, words) in File::ALL.into_iter().zip(&written.files) {
+            self.learn_chess(source, words, Meaning::File(file), sound, wrong);
+        }
+        for (file, words) in File::ALL.into_iter().zip(&written.files_before_ranks) {
+            self.before_ranks.add(source, words, file, wrong);
+        }
+        for (rank, words) in Rank::ALL.into_iter().zip(&written.ranks) {
+            self.learn_chess(source, words, Meaning::Rank(rank), sound, wrong);
+        }
+        for role in Role::ALL {
+            if let Some(words) = written.pieces.as_ref().and_then(|pieces| pieces.get(role)) {
+                self.learn_chess(source, words, Meaning::Piece(role), sound, wrong);
+            }
+        }
+        let moves = &written.moves;
+        for (words, meaning) in [
+            (&written.castling.short, Meaning::Castling(CastlingSide::KingSide)),
+            (&written.castling.long, Meaning::Castling(CastlingSide::QueenSide)),
+            (&written.castling.either, Meaning::CastlingEither),
+            (&moves.captures, Meaning::Captures),
+            (&moves.from, Meaning::From),
+            (&moves.to, Meaning::To),
+            (&moves.en_passant, Meaning::EnPassant),
+            (&moves.check, Meaning::Check),
+            (&moves.mate, Meaning::Mate),
+            (&moves.promotes, Meaning::Promotes),
+            (&moves.with, Meaning::With),
+            (&moves.fillers, Meaning::Filler),
+        ] {
+            self.learn_chess(source, words, meaning, sound, wrong);
+        }
+        mishearings::learn(source, written, &mut self.chess, wrong);
+        self.learn_marks(&moves.en_passant);
+        self.small_after_piece.add(source, &moves.small_after_piece, (), wrong);
+        self.small_after_square.add(source, &moves.small_after_square, (), wrong);
+        self.small_before_square.extend(moves.small_before_square.iter().map(|word| word.to_lowercase()));
+        self.small_before_piece.extend(moves.small_before_piece.iter().map(|word| word.to_lowercase()));
+        self.clitics.add(source, &moves.clitics, (), wrong);
+        self.articles.add(source, &moves.acting_articles, true, wrong);
+        self.articles.add(source, &moves.captured_articles, false, wrong);
+        self.to_between_squares.add(source, &moves.to_between_squares, (), wrong);
+        for (request, words) in &written.requests {
+            self.requests.add(source, words, *request, wrong);
+        }
+        for (question, words) in &written.questions {
+            self.questions.add(source, words, *question, wrong);
+        }
+        self.spelling.extend(written.spelling.clone());
+        for (modifier, words) in &written.modifiers {
+            self.modifiers.add(source, words, *modifier, wrong);
+        }
+        for (speaker, words) in &written.speakers {
+            self.speakers.add(source, words, *speaker, wrong);
+        }
+        for (unit, words) in &written.units {
+            self.units.add(source, words, *unit, wrong);
+        }
+    }
+
+    fn learn_chess(
+        &mut self,
+        source: &Source<'_>,
+        phrases: &[String],
+        meaning: Meaning,
+        sound: Option<Sound>,
+        wrong: &mut Vec<VoiceError>,
+    ) {
+        self.chess.add(source, phrases, meaning, wrong);
+        // Small words are short, and many words sound like them.
+        let sound = sound.filter(|_| !matches!(meaning, Meaning::Filler | Meaning::With));
+        self.spellings.extend(phrases.iter().map(|phrase| Spelling { words: words(phrase), meaning, sound }));
+    }
+
+    /// Abbreviations among the words for en passant, "e.p." or "i.h.", may hang on a written move, with
+    /// their full stops or without.
+    fn learn_marks(&mut self, words: &[String]) {
+        for word in words.iter().filter(|word| word.ends_with('.')) {
+            let mark: String = word.split_whitespace().collect();
+            let open = mark.trim_end_matches('.').to_owned();
+            let bare = mark.replace('.', "");
+            self.en_passant_marks.extend([mark, open, bare]);
+        }
+        self.en_passant_marks.sort_by(|one, other| (other.len(), other).cmp(&(one.len(), one)));
+        self.en_passant_marks.dedup();
+    }
+}

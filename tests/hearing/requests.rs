@@ -1,0 +1,144 @@
+//! What is asked of a desk beside a move, and who says it.
+
+use super::*;
+
+/// Each of these lines is this request.
+#[track_caller]
+fn requests(voice: &Voice, table: &[(&[&str], Request)]) {
+    let mut wrong = Vec::new();
+    for (lines, request) in table {
+        for line in *lines {
+            match hear(line, voice.lexicon()) {
+                Ok(utterance) if utterance.heard == Heard::Request(request.clone()) => {}
+                other => wrong.push(format!("\"{line}\" is {other:?}")),
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+// Who speaks, and what is asked beside a move
+
+#[test]
+fn a_line_may_begin_with_its_speaker() {
+    for (voice, line, speaker) in [
+        (&DE, "white: Eva vier", Speaker::White),
+        (&DE, "Weiß: Eva vier", Speaker::White),
+        (&DE, "weiss: e4", Speaker::White),
+        (&DE, "WEISS : e4", Speaker::White),
+        (&DE, "Schwarz: Eva vier", Speaker::Black),
+        (&DE, "Assistent: Eva vier", Speaker::Assistant),
+        (&DE, "Assistentin: Eva vier", Speaker::Assistant),
+        (&DE, "assistant: Eva vier", Speaker::Assistant),
+        (&DE, "Schiedsrichterin: Eva vier", Speaker::Arbiter),
+        (&DE, "arbiter:Eva vier", Speaker::Arbiter),
+        (&EN, "Black: e4", Speaker::Black),
+    ] {
+        assert_eq!(hear(line, voice.lexicon()).unwrap().speaker, Some(speaker), "{line}");
+    }
+    assert_eq!(hear("Eva vier", DE.lexicon()).unwrap().speaker, None);
+    // A board is no speaker, and a speaker may report of one.
+    assert_eq!(hear("white board: e4", DE.lexicon()).unwrap().speaker, None);
+    assert_eq!(hear("black: white board: e4", DE.lexicon()).unwrap().speaker, Some(Speaker::Black));
+}
+
+#[test]
+fn requests_in_german() {
+    requests(
+        &DE,
+        &[
+            (&["drücken", "Uhr drücken", "ich drücke", "gedrückt", "press", "Drücken!"], Request::Press),
+            (&["Zeit", "Zeit?", "Bedenkzeit", "Wie viel Zeit?", "time"], Request::Time(Whose::Both, false)),
+            (&["Zeit verbraucht", "verbrauchte Zeit", "time used"], Request::Time(Whose::Both, true)),
+            (&["meine Zeit", "Zeit meine"], Request::Time(Whose::Own, false)),
+            (&["Zeit Gegner", "Zeit des Gegners"], Request::Time(Whose::Other, false)),
+            (&["Zeit Weiß", "Zeit von Weiß", "time white"], Request::Time(Whose::Of(Color::White), false)),
+            (&["Zeit Schwarz verbraucht", "time black used"], Request::Time(Whose::Of(Color::Black), true)),
+            (&["Züge", "Züge?", "Zuege", "Zugzahl", "wie viele Züge", "moves"], Request::Moves),
+            (&["Bretter", "Bretter vergleichen", "boards"], Request::Boards),
+            (
+                &["wiederholen", "Wie bitte?", "noch einmal", "nochmal", "bitte wiederholen", "repeat"],
+                Request::Repeat,
+            ),
+            (&["Remis", "Remis?", "ich biete Remis", "Remis anbieten", "offer draw"], Request::OfferDraw),
+            (&["angenommen", "ich nehme an", "accept"], Request::Accept),
+            (&["abgelehnt", "ich lehne ab", "decline"], Request::Decline),
+            (&["aufgeben", "ich gebe auf", "resign"], Request::Resign),
+            (
+                &["beanspruche Stellungswiederholung", "ich beanspruche dreimal", "claim threefold"],
+                Request::Claim(Claim::Threefold),
+            ),
+            (&["beanspruche fünfzig Züge", "beantrage 50 Züge", "claim fifty"], Request::Claim(Claim::Fifty)),
+            (&["getan", "fertig", "done"], Request::Done),
+            (&["ja", "Ja!", "yes"], Request::Yes),
+            (&["nein", "no"], Request::No),
+            (&["Hilfe", "help"], Request::Help),
+            (&["beenden", "Ende", "quit"], Request::Quit),
+            (&["richten", "Brett richten", "fix"], Request::Fix),
+            (&["Stellung", "position"], Request::Position),
+            (&["zurück"], Request::TakeBack(None)),
+            (&["zurück zwei", "zurück 2", "take back 2"], Request::TakeBack(Some(2))),
+        ],
+    );
+}
+
+#[test]
+fn a_correction_holds_a_move() {
+    for line in
+        ["Korrektur Springer Felix drei", "Korrektur: Sf3", "berichtige Springer Felix drei", "correct Sf3"]
+    {
+        let Heard::Request(Request::Correct(announcement)) = heard(&DE, line) else { panic!("{line}") };
+        let played = resolve(&announcement, &Chess::default()).unwrap();
+        assert_eq!(played.to(), Square::F3, "{line}");
+    }
+    assert!(matches!(not_heard(&DE, "Korrektur"), NotHeard::RequestUnclear(..)));
+}
+
+#[test]
+fn a_draw_offer_may_hang_on_a_move() {
+    let king = "4k3/8/8/8/8/8/4P3/2K5 w - - 0 1";
+    for line in ["Kb1 (=)", "Kb1(=)", "11. Kb1 (=)", "König Bella eins (=)"] {
+        let Heard::Announcement(announcement, offer) = heard(&DE, line) else { panic!("{line}") };
+        assert!(offer, "{line}");
+        assert_eq!(resolve(&announcement, &position(king)).unwrap().to(), Square::B1, "{line}");
+    }
+}
+
+#[test]
+fn a_number_alone_is_an_answer() {
+    for (line, number) in [("1", 1), ("eins", 1), ("zwo", 2), ("2.", 2), ("zwölf", 12), ("Acht", 8)] {
+        assert_eq!(heard(&DE, line), Heard::Choice(number), "{line}");
+    }
+    assert_eq!(heard(&EN, "two"), Heard::Choice(2));
+}
+
+#[test]
+fn article_9_1_2_a_draw_is_offered_with_the_move_in_words_too() {
+    for (tag, lines) in [
+        (
+            "de",
+            &[
+                "Springer Felix drei, remis",
+                "Sf3 ich biete Remis",
+                "Remis, Springer Felix drei",
+                "Sf3 Remis bitte",
+            ][..],
+        ),
+        ("en", &["knight f3, draw?", "Nf3 and I offer a draw", "offer draw, Nf3"]),
+        ("es", &["caballo a f3, ofrezco tablas", "tablas, Cf3"]),
+        ("eu", &["zaldia f3ra, berdinketa eskaintzen dut"]),
+        ("hu", &["Hf3, döntetlent ajánlok"]),
+        ("pt", &["Cf3, ofereço empate"]),
+    ] {
+        let voice = Voice::built_in(tag).unwrap();
+        for line in lines {
+            let Heard::Announcement(announcement, true) = heard(&voice, line) else {
+                panic!("{tag}: {line}: {:?}", heard(&voice, line))
+            };
+            assert_eq!(resolve(&announcement, &position(START)).map(Move::to), Ok(Square::F3), "{line}");
+        }
+    }
+    for line in ["Remis", "ich biete Remis"] {
+        assert_eq!(heard(&DE, line), Heard::Request(Request::OfferDraw), "{line}");
+    }
+}

@@ -1,0 +1,130 @@
+//! Silence, and what becomes of the texts.
+
+use super::*;
+
+#[test]
+fn the_language_is_set_before_the_first_word() {
+    let server = FakeSsip::start();
+    let (speech, notices) = speech(&server);
+    speech.say("Springer Gustav eins nach Felix drei", Priority::Message);
+    expect(&notices, &SPEAKING);
+    server.expect_spoken(&["Springer Gustav eins nach Felix drei"]);
+    assert_eq!(server.spoken()[0].language, "de");
+    let lines = server.lines();
+    assert!(lines[0].starts_with("SET SELF CLIENT_NAME ") && lines[0].ends_with(":ANSAGE:MAIN"), "{lines:?}");
+    assert_eq!(lines[1..], ["SET SELF LANGUAGE DE", "SET SELF PRIORITY MESSAGE", "SPEAK"]);
+}
+
+#[test]
+fn every_text_is_sent_with_its_priority() {
+    let server = FakeSsip::start();
+    let (speech, _notices) = speech(&server);
+    speech.say("Matt", Priority::Important);
+    speech.say("Turm a eins", Priority::Message);
+    speech.say("a eins", Priority::Text);
+    speech.say("Hilfe mit F eins", Priority::Notification);
+    speech.say("Zug 10", Priority::Progress);
+    server.expect_spoken(&["Matt", "Turm a eins", "a eins", "Hilfe mit F eins", "Zug 10"]);
+    let priorities: Vec<_> = server.spoken().into_iter().map(|spoken| spoken.priority).collect();
+    assert_eq!(priorities[..4], ["important", "message", "text", "notification"]);
+    assert!(["progress", "notification"].contains(&priorities[4].as_str()), "{priorities:?}");
+}
+
+#[test]
+fn silence_cancels_what_is_spoken() {
+    let server = FakeSsip::start();
+    let (speech, _notices) = speech(&server);
+    speech.say("ein langer Satz", Priority::Message);
+    server.expect_spoken(&["ein langer Satz"]);
+    speech.silence();
+    server.expect_command("CANCEL SELF");
+    speech.say("danach", Priority::Message);
+    server.expect_spoken(&["ein langer Satz", "danach"]);
+    let cancelled: Vec<_> = server.spoken().into_iter().map(|spoken| spoken.cancelled).collect();
+    assert_eq!(cancelled, [true, false]);
+}
+
+#[test]
+fn silence_overtakes_the_queue() {
+    let server = FakeSsip::start();
+    let (speech, notices) = speech(&server);
+    expect(&notices, &SPEAKING);
+    server.hang();
+    for _ in 0..100 {
+        speech.say("veraltet", Priority::Message);
+    }
+    speech.silence();
+    speech.say("neu", Priority::Message);
+    server.wake();
+    server.expect_command("CANCEL SELF");
+    let texts: Vec<_> = {
+        let _ = support::wait_until(|| server.spoken().iter().any(|spoken| spoken.text == "neu"));
+        server.spoken().into_iter().map(|spoken| (spoken.text, spoken.cancelled)).collect()
+    };
+    // The one that was being handed over may have come through, and was cancelled.
+    let (new, old) = texts.split_last().unwrap();
+    assert_eq!(*new, ("neu".to_owned(), false));
+    assert!(old.len() <= 1 && old.iter().all(|(_, cancelled)| *cancelled), "{texts:?}");
+}
+
+#[test]
+fn silence_before_the_first_word_drops_what_waits() {
+    let server = FakeSsip::mute();
+    let (speech, notices) = speech(&server);
+    speech.say("veraltet", Priority::Message);
+    speech.silence();
+    speech.say("neu", Priority::Message);
+    server.wake();
+    expect(&notices, &SPEAKING);
+    server.expect_spoken(&["neu"]);
+}
+
+#[test]
+fn a_dot_does_not_end_the_text() {
+    let server = FakeSsip::start();
+    let (speech, _notices) = speech(&server);
+    for text in [".", "..", ".5", "Zug.", "\r\n.\r\nQUIT"] {
+        speech.say(text, Priority::Message);
+    }
+    server.expect_spoken(&[".", "..", ".5", "Zug.", ". QUIT"]);
+    assert!(!server.lines().contains(&"QUIT".to_owned()));
+}
+
+#[test]
+fn texts_are_cleaned() {
+    let server = FakeSsip::start();
+    let (speech, _notices) = speech(&server);
+    speech.say("\u{1b}[1mSpringer\u{1b}[0m\0 f\r\n3\t", Priority::Message);
+    speech.say("Läufer schlägt Cäsar fünf – größer „Ä“", Priority::Message);
+    server.expect_spoken(&["Springer f 3", "Läufer schlägt Cäsar fünf – größer „Ä“"]);
+}
+
+#[test]
+fn nothing_is_never_sent() {
+    let server = FakeSsip::start();
+    let (speech, _notices) = speech(&server);
+    for text in ["", " ", "\r\n", "\0", "\u{1b}[0m", "\u{200b}"] {
+        speech.say(text, Priority::Important);
+    }
+    speech.say("Ende", Priority::Message);
+    server.expect_spoken(&["Ende"]);
+    assert_eq!(server.lines().iter().filter(|line| *line == "SPEAK").count(), 1);
+}
+
+#[test]
+fn the_same_text_twice_is_spoken_twice() {
+    let server = FakeSsip::start();
+    let (speech, _notices) = speech(&server);
+    speech.say("e vier", Priority::Message);
+    speech.say("e vier", Priority::Message);
+    server.expect_spoken(&["e vier", "e vier"]);
+}
+
+#[test]
+fn ten_thousand_letters_survive() {
+    let server = FakeSsip::start();
+    let (speech, _notices) = speech(&server);
+    let long = "Dame schlägt d5. ".repeat(600);
+    speech.say(&long, Priority::Message);
+    server.expect_spoken(&[long.trim_end()]);
+}

@@ -1,0 +1,179 @@
+//! What is wrong with the files of a voice is named with its line.
+
+use super::*;
+
+/// What is wrong with the English voice after its lexicon or its messages are changed.
+fn broken(lexicon: impl Fn(&str) -> String, messages: impl Fn(&str) -> String) -> (VoiceError, String) {
+    let shipped = voice::embedded("en").unwrap();
+    let (lexicon, messages) = (lexicon(shipped.lexicon), messages(shipped.messages));
+    let sources = Sources {
+        lexicon_name: "mine/lexicon.toml",
+        lexicon: &lexicon,
+        messages_name: "mine/messages.ftl",
+        messages: &messages,
+    };
+    let Err(error) = Voice::read("en", &sources) else { panic!("the voice is whole") };
+    let told = error.to_string();
+    (error, told)
+}
+
+/// The number of the line that holds this, from 1.
+fn line_with(text: &str, part: &str) -> usize {
+    text.lines().position(|line| line.contains(part)).expect(part) + 1
+}
+
+fn same(text: &str) -> String {
+    text.to_owned()
+}
+
+/// The change made, once, or a panic when there was nothing to change.
+fn changed(text: &str, from: &str, to: &str) -> String {
+    assert!(text.contains(from), "{from}");
+    text.replacen(from, to, 1)
+}
+
+fn shipped_line(part: &str) -> usize {
+    line_with(voice::embedded("en").unwrap().lexicon, part)
+}
+
+#[test]
+fn a_lexicon_that_is_no_toml_is_named_with_its_line() {
+    let (error, told) = broken(|text| changed(text, "language = \"en\"", "language = en\""), same);
+    assert!(matches!(error, VoiceError::Lexicon { .. }), "{error:?}");
+    let line = shipped_line("language = ");
+    assert!(told.starts_with(&format!("mine/lexicon.toml:{line}: ")), "{told}");
+}
+
+#[test]
+fn a_key_that_means_nothing_is_named_with_its_line() {
+    for (before, key) in [
+        ("[letters]", "wizard = \"W\""),
+        ("[pieces]", "wizard = [\"wizard\"]"),
+        ("[castling]", "middle = [\"castle\"]"),
+        ("[moves]", "jumps = [\"jumps\"]"),
+        ("[requests]", "dance = [\"dance\"]"),
+        ("[modifiers]", "loud = [\"loud\"]"),
+        ("[speakers]", "spectator = [\"spectator\"]"),
+        ("[numbers]", "thousands = []"),
+    ] {
+        let (error, told) = broken(|text| changed(text, before, &format!("{before}\n{key}")), same);
+        assert!(matches!(error, VoiceError::Lexicon { .. }), "{error:?}");
+        let line = shipped_line(before) + 1;
+        assert!(told.starts_with(&format!("mine/lexicon.toml:{line}: ")), "{key}: {told}");
+    }
+}
+
+#[test]
+fn a_word_with_two_meanings_is_named_with_its_line() {
+    for (from, to, word) in [
+        ("queen = [\"queen\",", "queen = [\"queen\", \"Springer\",", "Springer"),
+        ("used = [\"spent\"]", "used = [\"spent\", \"fifty moves\"]", "fifty moves"),
+        ("white = [\"white's\"]", "white = [\"white's\", \"arbiter\"]", "arbiter"),
+        ("start = [\"begin\",", "start = [\"begin\", \"press\",", "press"),
+    ] {
+        let (error, told) = broken(|text| changed(text, from, to), same);
+        assert!(matches!(&error, VoiceError::Collision { word: found, .. } if found == word), "{error:?}");
+        let line = shipped_line(from);
+        assert!(told.starts_with(&format!("mine/lexicon.toml:{line}: \"{word}\"")), "{told}");
+    }
+}
+
+#[test]
+fn a_list_of_the_wrong_length_is_named_with_its_line() {
+    let (error, told) = broken(|text| changed(text, "\"Anna\", \"Bella\"", "\"Anna\""), same);
+    assert!(matches!(error, VoiceError::List { .. }), "{error:?}");
+    let line = shipped_line("[told]");
+    assert!(told.starts_with(&format!("mine/lexicon.toml:{line}: \"told\"")), "{told}");
+
+    let (error, told) = broken(|text| changed(text, "\"twenty-one\", ", ""), same);
+    assert!(matches!(error, VoiceError::List { .. }), "{error:?}");
+    let line = shipped_line("[numbers]");
+    assert!(told.starts_with(&format!("mine/lexicon.toml:{line}: \"numbers\"")), "{told}");
+}
+
+/// The English lexicon with a mishearing more, and the line where it begins.
+fn with_mishearing(text: &str) -> (VoiceError, String, usize) {
+    let (error, told) = broken(|lexicon| format!("{lexicon}\n[[mishearings]]\n{text}\n"), same);
+    (error, told, voice::embedded("en").unwrap().lexicon.lines().count() + 2)
+}
+
+#[test]
+fn a_mishearing_needs_what_is_heard_a_word_of_chess_that_is_meant_and_why() {
+    for (text, part) in [
+        ("heard = [\"bishup\"]\nmeant = \"bishop\"", "\"bishup\" needs a reason or a source"),
+        ("heard = [\"bishup\"]\nmeant = \"bishop\"\nwhy = \" \"", "\"bishup\" needs a reason or a source"),
+        (
+            "heard = [\"bishup\"]\nmeant = \"wizard\"\nwhy = \"homophone\"",
+            "means \"wizard\", which is no word",
+        ),
+        (
+            "heard = [\"e for\"]\nmeant = \"e four\"\nwhy = \"homophone\"",
+            "means \"e four\", which is no word",
+        ),
+        ("meant = \"bishop\"\nwhy = \"homophone\"", "needs what is heard"),
+    ] {
+        let (error, told, line) = with_mishearing(text);
+        assert!(matches!(error, VoiceError::Mishearing { .. }), "{error:?}");
+        assert!(told.starts_with(&format!("mine/lexicon.toml:{line}: ")) && told.contains(part), "{told}");
+    }
+}
+
+#[test]
+fn a_mishearing_that_means_something_else_already_is_a_word_with_two_meanings() {
+    let (error, told, line) = with_mishearing("heard = [\"eight\"]\nmeant = \"ay\"\nwhy = \"sounds so\"");
+    assert!(matches!(&error, VoiceError::Collision { word, .. } if word == "eight"), "{error:?}");
+    assert!(told.starts_with(&format!("mine/lexicon.toml:{}: ", line + 1)), "{told}");
+    let (error, told, _) = with_mishearing("heard = [\"bishup\"]\nlikely = \"very\"");
+    assert!(matches!(error, VoiceError::Lexicon { .. }), "{told}");
+}
+
+#[test]
+fn a_sound_that_is_not_there_is_named_with_its_line() {
+    let (error, told) = broken(|text| changed(text, "\"metaphone\"", "\"soundex\""), same);
+    assert!(matches!(error, VoiceError::Lexicon { .. }), "{error:?}");
+    assert!(told.starts_with(&format!("mine/lexicon.toml:{}: ", shipped_line("sound = "))), "{told}");
+}
+
+#[test]
+fn everything_wrong_with_mishearings_and_sound_is_found_at_once() {
+    let shipped = voice::embedded("en").unwrap();
+    let lexicon = changed(shipped.lexicon, "\"metaphone\"", "\"soundex\"")
+        + "\n[[mishearings]]\nheard = [\"bishup\"]\nmeant = \"wizard\"\nlikely = \"very\"\n";
+    let sources = Sources { lexicon: &lexicon, ..shipped };
+    let line = shipped.lexicon.lines().count() + 2;
+    let found: Vec<_> =
+        voice::check(&sources, &taken).into_iter().map(|found| (found.line, found.fault)).collect();
+    let heard = || "bishup".to_owned();
+    assert_eq!(
+        found,
+        [
+            (shipped_line("sound = "), Fault::UnknownSound("soundex".to_owned())),
+            (line, Fault::Mishearing(heard(), MishearingFault::NoReason)),
+            (line, Fault::Mishearing(heard(), MishearingFault::Unknown("wizard".to_owned()))),
+            (line + 3, Fault::UnknownKey("likely".to_owned())),
+        ]
+    );
+}
+
+#[test]
+fn an_empty_word_is_no_word() {
+    let (error, told) =
+        broken(|text| changed(text, "queen = [\"queen\",", "queen = [\"queen\", \" \","), same);
+    assert!(matches!(error, VoiceError::List { .. }), "{error:?}");
+    assert!(told.starts_with("mine/lexicon.toml:"), "{told}");
+}
+
+#[test]
+fn messages_that_are_no_fluent_are_named_with_their_line() {
+    let line = line_with(voice::embedded("en").unwrap().messages, "turn = ");
+    let (error, told) = broken(same, |text| changed(text, "turn = { color }", "turn = { color"));
+    assert!(matches!(error, VoiceError::Messages { .. }), "{error:?}");
+    assert!(told.starts_with(&format!("mine/messages.ftl:{line}: ")), "{told}");
+}
+
+#[test]
+fn a_missing_message_is_named_with_its_file() {
+    let (error, told) = broken(same, |text| changed(text, "turn-you = ", "turn-me = "));
+    assert!(matches!(error, VoiceError::Missing { .. }), "{error:?}");
+    assert!(told.starts_with("mine/messages.ftl:") && told.contains("turn-you"), "{told}");
+}

@@ -1,0 +1,156 @@
+//! Every message renders whole in every voice, with every value its variables can have.
+
+use super::messages::*;
+use super::*;
+
+/// The words the program selects by, for each variable that is no number.
+fn words_of(variable: &str) -> Option<&'static [&'static str]> {
+    Some(match variable {
+        "color" | "mover" => &["white", "black"],
+        "piece" => &["king", "queen", "rook", "bishop", "knight", "pawn"],
+        "claim" => &["threefold", "fifty"],
+        "doubt" => &["time", "horizon", "repetition", "castling", "position"],
+        "white-you" | "black-you" | "passing" | "loses" | "half" => &["yes", "no"],
+        "lacking" => &[
+            "announced",
+            "slower",
+            "no-increment",
+            "last-period",
+            "to-move",
+            "little-time",
+            "flag-up",
+            "answer",
+        ],
+        "players" => &["white", "black", "both"],
+        "owner" => &["white", "black", "kept"],
+        "speaker" => &["arbiter", "assistant"],
+        "what" => &["edition", "time", "scoring"],
+        "desk" => &["practice", "relay", "tournament"],
+        "kind" => &["text", "list", "lists", "table", "tables", "number", "points", "switch"],
+        "cadence" => &["standard", "rapid", "blitz"],
+        "supervision" => &["adequate", "few"],
+        "outcome" => &[
+            "white",
+            "black",
+            "drawn",
+            "both-lost",
+            "half-white",
+            "half-black",
+            "white-forfeit",
+            "black-forfeit",
+            "neither",
+        ],
+        "variables" => &["none", "other"],
+        "shade" => &["light", "dark"],
+        "side" => &["short", "long"],
+        "direction" => {
+            &["forward", "forward-right", "right", "back-right", "back", "back-left", "left", "forward-left"]
+        }
+        "result" => &["open", "white", "black", "drawn", "both-lost", "half-white", "half-black", "annulled"],
+        "irregularity" => &["illegal-move", "unpromoted", "empty-press", "two-hands", "ruled"],
+        "throw" => &["light-bishop", "dark-bishop", "queen", "first-knight", "second-knight"],
+        "part" => &["preface", "article", "appendix", "guidelines"],
+        _ => return None,
+    })
+}
+
+/// What a variable is tried with.
+fn values_of(variable: &str) -> Vec<FluentValue<'static>> {
+    if let Some(words) = words_of(variable) {
+        return words.iter().map(|word| FluentValue::from(*word)).collect();
+    }
+    let numbers = || [0, 1, 2, 21, 101, 999].into_iter().map(FluentValue::from).collect();
+    match variable {
+        "board" | "coins" | "count" | "found" | "game" | "h" | "level" | "m" | "moves" | "number"
+        | "plies" | "round" | "s" | "seed" | "squares" | "whole" | "worth" => numbers(),
+        // In some messages a number of moves, in others a name or a length of time.
+        "white" | "black" => {
+            let mut values: Vec<_> = numbers();
+            values.push(FluentValue::from("Ada"));
+            values
+        }
+        _ => vec![FluentValue::from("Ada")],
+    }
+}
+
+/// All combinations of the values of these variables.
+pub(super) fn combinations(variables: &Names) -> Vec<FluentArgs<'static>> {
+    let mut all = vec![Vec::new()];
+    for variable in variables {
+        let values = values_of(variable);
+        all = all
+            .iter()
+            .flat_map(|chosen: &Vec<(String, FluentValue<'static>)>| {
+                values.iter().map(|value| {
+                    let mut chosen = chosen.clone();
+                    chosen.push((variable.clone(), value.clone()));
+                    chosen
+                })
+            })
+            .collect();
+    }
+    all.into_iter().map(|chosen| chosen.into_iter().collect()).collect()
+}
+
+/// Every sentence of a voice with every combination of values.
+pub(super) fn rendered(tag: &str) -> Vec<(String, String)> {
+    let voice = Voice::built_in(tag).unwrap();
+    let messages = messages(tag);
+    let mut rendered = Vec::new();
+    for id in messages.keys() {
+        for args in combinations(&variables(&messages, id)) {
+            rendered.push((id.clone(), voice.tell(id, &args)));
+        }
+    }
+    rendered
+}
+
+#[test]
+fn every_message_renders_whole_in_every_voice() {
+    for tag in voice::tags() {
+        for (id, text) in rendered(&tag) {
+            assert!(!text.contains(['{', '}']), "{tag}: {id}: {text}");
+            assert!(!text.trim().is_empty(), "{tag}: {id} is empty");
+            assert!(!text.contains("  ") && !text.contains('\n'), "{tag}: {id}: gaps in {text:?}");
+        }
+    }
+}
+
+#[test]
+fn every_variant_is_one_that_the_program_chooses() {
+    const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
+    for tag in voice::tags() {
+        for (id, made) in messages(&tag) {
+            for (variable, keys) in &made.selected {
+                for key in keys {
+                    let known = match words_of(variable) {
+                        Some(words) => words.contains(&key.as_str()) || key == "other",
+                        None => PLURALS.contains(&key.as_str()) || key.parse::<u32>().is_ok(),
+                    };
+                    assert!(known, "{tag}: {id}: nothing makes ${variable} {key}");
+                }
+            }
+        }
+    }
+}
+
+/// "12:04": one or two digits, a colon, two digits and no more.
+fn holds_a_digital_clock(text: &str) -> bool {
+    let signs: Vec<char> = text.chars().collect();
+    signs.iter().enumerate().any(|(at, sign)| {
+        let digit = |at: usize| signs.get(at).is_some_and(char::is_ascii_digit);
+        *sign == ':' && at > 0 && digit(at - 1) && digit(at + 1) && digit(at + 2) && !digit(at + 3)
+    })
+}
+
+#[test]
+fn no_sentence_draws_boxes_pieces_or_digital_clocks() {
+    assert!(holds_a_digital_clock("White 12:04") && !holds_a_digital_clock("40/5400+30:1800+30"));
+    let drawn = |sign: char| matches!(sign, '\u{2190}'..='\u{21ff}' | '\u{2500}'..='\u{25ff}' | '\u{2654}'..='\u{265f}' | '\u{1fa00}'..='\u{1fa6f}');
+    for tag in voice::tags() {
+        for (id, text) in rendered(&tag) {
+            assert!(!text.contains(drawn), "{tag}: {id}: {text}");
+            assert!(!holds_a_digital_clock(&text), "{tag}: {id}: {text}");
+        }
+    }
+}
