@@ -5,8 +5,10 @@
 //! walks the same games again.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+#[path = "support/seed.rs"]
+mod seed;
+
 use std::sync::LazyLock;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use ansage::announcement::{
     Announcement, CastlingBar, Form, Heard, Homes, Misfit, Telling, geometric, hear, on_board, resolve,
@@ -26,18 +28,12 @@ use shakmaty::{
 static VOICES: LazyLock<Vec<Voice>> =
     LazyLock::new(|| voice::tags().iter().map(|tag| Voice::built_in(tag).unwrap()).collect());
 
-/// So many cases, and the seed they grow from; what is printed here is shown when a test fails.
+/// So many cases, and the seed they grow from.
 fn cases(cases: u32) -> ProptestConfig {
-    let given = std::env::var("ANSAGE_SEED").ok().and_then(|seed| seed.parse().ok());
-    let seed = given.unwrap_or_else(|| {
-        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
-        now.as_secs() ^ u64::from(now.subsec_nanos())
-    });
-    println!("ANSAGE_SEED={seed}");
     ProptestConfig {
         cases,
         max_shrink_iters: 200,
-        rng_seed: RngSeed::Fixed(seed),
+        rng_seed: RngSeed::Fixed(seed::seed()),
         failure_persistence: None,
         ..ProptestConfig::default()
     }

@@ -324,18 +324,12 @@ impl CountingClock {
     }
 }
 
-/// So many cases, and the seed they grow from; what is printed here is shown when a test fails.
+/// So many cases, and the seed they grow from.
 fn cases(cases: u32) -> ProptestConfig {
-    let given = std::env::var("ANSAGE_SEED").ok().and_then(|seed| seed.parse().ok());
-    let seed = given.unwrap_or_else(|| {
-        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
-        now.as_secs() ^ u64::from(now.subsec_nanos())
-    });
-    println!("ANSAGE_SEED={seed}");
     ProptestConfig {
         cases,
         max_shrink_iters: 2_000,
-        rng_seed: RngSeed::Fixed(seed),
+        rng_seed: RngSeed::Fixed(seed::seed()),
         failure_persistence: None,
         ..ProptestConfig::default()
     }

@@ -7,8 +7,8 @@
 
 mod articles;
 mod counted;
-
-use std::time::{SystemTime, UNIX_EPOCH};
+#[path = "../support/seed.rs"]
+mod seed;
 
 use Color::{Black, White};
 use ansage::laws::{Clock, Period, TimeControl, Timing};

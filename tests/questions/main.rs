@@ -8,25 +8,17 @@ mod apart;
 mod asked;
 mod spoken;
 
+#[path = "../support/taken.rs"]
+mod taken_for;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use ansage::announcement::{Heard, Request, hear};
 use ansage::voice::{self, Voice};
 
-type Names = BTreeSet<String>;
+use taken_for::taken_for;
 
-/// What a line is taken for, in one word.
-fn taken_for(tag: &str, line: &str) -> String {
-    let voice = Voice::built_in(tag).unwrap();
-    match hear(line, voice.lexicon()) {
-        Ok(utterance) => match utterance.heard {
-            Heard::Announcement(announcement, _) => announcement.recorded(),
-            Heard::Request(request) => format!("{request:?}"),
-            Heard::Choice(number) => number.to_string(),
-        },
-        Err(why) => panic!("{tag}: {line}: {why:?}"),
-    }
-}
+type Names = BTreeSet<String>;
 
 /// Lines with the questions they are heard as.
 type Asked = &'static [(&'static str, &'static str)];

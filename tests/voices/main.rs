@@ -10,6 +10,9 @@ mod sentences;
 mod spoken;
 mod told;
 
+#[path = "../support/taken.rs"]
+mod taken_for;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -24,17 +27,6 @@ use clap::CommandFactory;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use shakmaty::{Role, Square};
 
-type Names = BTreeSet<String>;
+use taken_for::taken_for;
 
-/// What a line is taken for, in one word.
-fn taken_for(tag: &str, line: &str) -> String {
-    let voice = Voice::built_in(tag).unwrap();
-    match hear(line, voice.lexicon()) {
-        Ok(utterance) => match utterance.heard {
-            Heard::Announcement(announcement, _) => announcement.recorded(),
-            Heard::Request(request) => format!("{request:?}"),
-            Heard::Choice(number) => number.to_string(),
-        },
-        Err(why) => panic!("{tag}: {line}: {why:?}"),
-    }
-}
+type Names = BTreeSet<String>;
