@@ -558,6 +558,7 @@ result-replaced = Das Ergebnis davor gilt nicht mehr. Artikel 8.7.
 claim-written = { color } beansprucht remis, weil { opponent } mit normalen Mitteln nicht gewinnen kann oder es nicht versucht, Artikel III.6. Die Partie ist damit beendet. Stellung und Partieformular sind aufgeschrieben, und { opponent } prüft sie. Das Wort Stellung liest sie vor. { claim-verify-line }
 claim-verify-line = { opponent } sagt { opponent }, Doppelpunkt, ja oder nein.
 claim-verified = Stellung und Partieformular sind bestätigt. Der Schiedsrichter entscheidet. Er sagt Schiedsrichter, Doppelpunkt, angenommen, oder Ergebnis und Weiß, Schwarz oder remis.
+claim-referred = { color } beansprucht remis, weil { opponent } mit normalen Mitteln nicht gewinnen kann oder es nicht versucht, Artikel III.6. Die Partie ist damit beendet, Stellung und Partieformular sind gespeichert. Der Schiedsrichter entscheidet. Er sagt Schiedsrichter, Doppelpunkt, angenommen, oder Ergebnis und Weiß, Schwarz oder remis.
 claim-not-verified = { opponent } bestätigt sie nicht, das ist vermerkt. Der Schiedsrichter entscheidet. Er sagt Schiedsrichter, Doppelpunkt, angenommen, oder Ergebnis und Weiß, Schwarz oder remis.
 refused-verify-first = { opponent } prüft zuerst Stellung und Partieformular. { claim-verify-line } Artikel III.6.1.
 refused-must-record = { color } muss mitschreiben. Artikel 8.1.1.

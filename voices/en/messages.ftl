@@ -518,6 +518,7 @@ claim-verify-line = { $color ->
    *[black] white: yes or white: no
   }
 claim-verified = Position and scoresheet are verified. The arbiter decides. Say arbiter: accept, or arbiter: result, and white, black or draw.
+claim-referred = { color } claims a draw: { opponent } cannot win by normal means or makes no effort to, Article III.6. That concludes the game; position and score are kept. The arbiter decides. Say arbiter: accept, or arbiter: result, and white, black or draw.
 claim-not-verified = { opponent } does not verify it, which is recorded. The arbiter decides. Say arbiter: accept, or arbiter: result, and white, black or draw.
 refused-verify-first = { opponent } verifies position and scoresheet first. Say { claim-verify-line }. Article III.6.1.
 refused-must-record = { color } must record. Article 8.1.1.

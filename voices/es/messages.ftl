@@ -540,6 +540,7 @@ result-replaced = El resultado anterior ya no vale. Artículo 8.7.
 claim-written = Las { color } reclaman tablas: las { opponent } no pueden ganar por medios normales o no lo intentan, Artículo III.6. Con eso termina la partida. La posición y la planilla están escritas, y las { opponent } las verifican. La palabra posición la lee. { claim-verify-line }
 claim-verify-line = Las { opponent } dicen { opponent }, dos puntos, sí o no.
 claim-verified = Posición y planilla verificadas. Decide el árbitro. Dice árbitro, dos puntos, acepto, o resultado, y blancas, negras o tablas.
+claim-referred = Las { color } reclaman tablas: las { opponent } no pueden ganar por medios normales o no lo intentan, Artículo III.6. Con eso termina la partida; la posición y la planilla están guardadas. Decide el árbitro. Dice árbitro, dos puntos, acepto, o resultado, y blancas, negras o tablas.
 claim-not-verified = Las { opponent } no las verifican; queda anotado. Decide el árbitro. Dice árbitro, dos puntos, acepto, o resultado, y blancas, negras o tablas.
 refused-verify-first = Las { opponent } verifican primero la posición y la planilla. { claim-verify-line } Artículo III.6.1.
 refused-must-record = Obligación de anotar, { color }. Artículo 8.1.1.

@@ -637,6 +637,13 @@ claim-verify-line = Esan { $color ->
    *[black] zuria
   }, bi puntu, bai edo ez.
 claim-verified = Posizioa eta joko-orria egiaztatuta. Epaileak erabaki behar du. Epaileak esan behar du epailea, bi puntu, onartu, edo emaitza, eta zuria, beltza edo berdinketa.
+claim-referred = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } berdinketa erreklamatu du: { $color ->
+    [white] Beltzak
+   *[black] Zuriak
+  } ezin du modu arruntean irabazi edo ez da saiatzen, artikulua: III.6. Horrekin partida bukatuta dago; posizioa eta idaztorria gordeta daude. Epaileak erabaki behar du. Epaileak esan behar du epailea, bi puntu, onartu, edo emaitza, eta zuria, beltza edo berdinketa.
 claim-not-verified = Aurkariak ez ditu egiaztatu, { opponent }; idatzita dago. Epaileak erabaki behar du. Epaileak esan behar du epailea, bi puntu, onartu, edo emaitza, eta zuria, beltza edo berdinketa.
 refused-verify-first = Lehenik posizioa eta joko-orria egiaztatu behar ditu, { opponent }. { claim-verify-line } Artikulua: III.6.1.
 refused-must-record = Idatzi beharra, { color }. Artikulua: 8.1.1.

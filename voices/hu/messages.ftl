@@ -522,6 +522,7 @@ result-replaced = A korábbi eredmény már nem érvényes. 8.7 pont.
 claim-written = { color } döntetlent igényel: { opponent } normális eszközökkel nem nyerhet, vagy nem törekszik rá, III.6 pont. Ezzel a játszma véget ért. Az állás és a játszmalap le van írva, és { opponent } ellenőrzi. Az állás szó felolvassa. { claim-verify-line }
 claim-verify-line = { opponent } mondja: { opponent }, kettőspont, igen vagy nem.
 claim-verified = Az állás és a játszmalap ellenőrizve. A versenybíró dönt. Ő mondja: bíró, kettőspont, elfogadom, vagy eredmény, és világos, sötét vagy döntetlen.
+claim-referred = { color } döntetlent igényel: { opponent } normális eszközökkel nem nyerhet, vagy nem törekszik rá, III.6 pont. Ezzel a játszma véget ért; az állás és a játszmalap el van mentve. A versenybíró dönt. Ő mondja: bíró, kettőspont, elfogadom, vagy eredmény, és világos, sötét vagy döntetlen.
 claim-not-verified = { opponent } nem igazolja, ez fel van jegyezve. A versenybíró dönt. Ő mondja: bíró, kettőspont, elfogadom, vagy eredmény, és világos, sötét vagy döntetlen.
 refused-verify-first = { opponent } előbb ellenőrzi az állást és a játszmalapot. { claim-verify-line } III.6.1 pont.
 refused-must-record = { color } köteles jegyezni. 8.1.1 pont.

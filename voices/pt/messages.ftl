@@ -546,6 +546,7 @@ result-replaced = O resultado anterior já não vale. Artigo 8.7.
 claim-written = { color } reclamam empate: { opponent } não podem vencer por meios normais ou não tentam, Artigo III.6. Com isso a partida termina. Posição e planilha estão escritas, e as { opponent } as verificam. A palavra posição a lê. { claim-verify-line }
 claim-verify-line = As { opponent } dizem { opponent }, dois-pontos, sim ou não.
 claim-verified = Posição e planilha verificadas. O árbitro decide. Ele diz árbitro, dois-pontos, aceito, ou resultado, e brancas, pretas ou empate.
+claim-referred = { color } reclamam empate: { opponent } não podem vencer por meios normais ou não tentam, Artigo III.6. Com isso a partida termina; posição e planilha estão salvas. O árbitro decide. Ele diz árbitro, dois-pontos, aceito, ou resultado, e brancas, pretas ou empate.
 claim-not-verified = As { opponent } não as verificam; fica anotado. O árbitro decide. Ele diz árbitro, dois-pontos, aceito, ou resultado, e brancas, pretas ou empate.
 refused-verify-first = As { opponent } verificam primeiro a posição e a planilha. { claim-verify-line } Artigo III.6.1.
 refused-must-record = Obrigação de anotar, { color }. Artigo 8.1.1.
