@@ -27,7 +27,7 @@ const GAMES: u64 = 1000;
 const COMMANDS: usize = 120;
 
 /// How many kinds of [`Event`] there are.
-const EVENTS: usize = 82;
+const EVENTS: usize = 84;
 
 /// A small generator of its own, so that a failing run can be repeated from the seed it prints.
 struct Random(u64);
@@ -196,9 +196,24 @@ impl<'v> Table<'v> {
         }
     }
 
-    /// A.5.2 — an illegal move that stands can be taken back if both players want it.
-    fn taken_back_by_both(&self, random: &mut Random) -> Option<(Speaker, Command)> {
+    /// What more than one has to say: A.5.2 — an illegal move that stands can be taken back if both players want it.
+    fn agreed_on(&self, random: &mut Random) -> Option<(Speaker, Command)> {
         let stands = self.game.plies().iter().any(|ply| !ply.legal);
+        // D.2.9 — a score has something else, or the arbiter answers what follows from that.
+        if self.game.retracing().is_some() && random.below(3) == 0 {
+            let answer = random.of(&[true, false]);
+            return Some((Speaker::Arbiter, if answer { Command::Accept } else { Command::Decline }));
+        }
+        if !self.game.plies().is_empty() && random.below(25) == 0 {
+            let score = random.of(&Color::ALL);
+            let number = 1 + u32::try_from(random.below(4)).unwrap();
+            let written = (random.below(4) > 0).then(|| self.some_move(random));
+            let by = random.of(&[Speaker::from(score), Speaker::Assistant, Speaker::from(!score)]);
+            return Some((by, Command::Wrote { score, number, mover: random.of(&Color::ALL), written }));
+        }
+        if self.game.scores_differ().is_some() && random.below(6) == 0 {
+            return Some((Speaker::Arbiter, Command::Fix));
+        }
         (stands && random.below(8) == 0).then(|| {
             let back = Ruling::Restore { number: 0, color: None, keep_times: random.below(2) == 0 };
             (random.of(&[Speaker::White, Speaker::Black]), Command::Ruling(back))
@@ -236,7 +251,7 @@ impl<'v> Table<'v> {
             let answer = if self.game.offer().is_some() { Command::Decline } else { Command::Accept };
             return (if answer == Command::Accept { Speaker::Arbiter } else { anybody }, answer);
         }
-        if let Some(agreed) = self.taken_back_by_both(random) {
+        if let Some(agreed) = self.agreed_on(random) {
             return agreed;
         }
         if let Some(nought) = self.both_at_nought(random) {
@@ -574,7 +589,9 @@ impl<'v> Table<'v> {
             let now = game.clock().left(color, self.at);
             let deemed = |event: &Event| matches!(event, Event::Adjourned { deemed_ms } if *deemed_ms > 0);
             let undone = matches!(command, Command::TakeBack(_) | Command::Clock { .. } | Command::Ruling(_))
-                || events.iter().any(deemed);
+                || events.iter().any(|event| deemed(event) || matches!(event, Event::Restored { .. }))
+                // A.5.2 — the times are those of before the press.
+                || game.plies().len() < before.plies().len();
             assert!(undone || now >= left[color], "{command:?} costs time: {events:?}");
             assert!(grants || undone || now == left[color], "{command:?} gives time: {events:?}");
         }

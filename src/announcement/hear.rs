@@ -250,7 +250,11 @@ fn choice(folded: &[Folded], lexicon: &Lexicon) -> Option<u32> {
     }
 }
 
-fn announced(words: &[&str], folded: &[Folded], lexicon: &Lexicon) -> Result<(Announcement, bool), NotHeard> {
+pub(super) fn announced(
+    words: &[&str],
+    folded: &[Folded],
+    lexicon: &Lexicon,
+) -> Result<(Announcement, bool), NotHeard> {
     let mut signs = marked_signs(words, folded, lexicon)?;
     if lexicon.endings().first_captures() {
         order::captured_behind(&mut signs)?;

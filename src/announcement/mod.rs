@@ -29,6 +29,7 @@ mod ruling;
 mod said;
 mod scorekeeping;
 mod sentence;
+mod sheet;
 mod signs;
 mod spell;
 mod tell;

@@ -50,6 +50,17 @@ pub enum Request {
     ClaimWith(Claim, Announcement),
     /// The opponent's time is claimed to be over (6.8).
     ClaimTime,
+    /// D.2.9 — what this player has written for a move.
+    Wrote {
+        /// Whose score.
+        score: Color,
+        /// The number of the move.
+        number: u32,
+        /// Whose move.
+        mover: Color,
+        /// What stands there; `None` where it cannot be read.
+        written: Option<Announcement>,
+    },
     /// A.5.2 — the last move is claimed to be illegal.
     ClaimIllegal,
     /// III.5 — it is claimed that the opponent cannot win by normal means, or makes no effort to.
@@ -235,6 +246,8 @@ pub(super) fn with_rest(
         RequestWord::Correct
         | RequestWord::WhiteBoard
         | RequestWord::BlackBoard
+        | RequestWord::WhiteScore
+        | RequestWord::BlackScore
         | RequestWord::Touched
         | RequestWord::Adjust
         | RequestWord::Adjusted

@@ -12,5 +12,5 @@ mod setting_right;
 pub use board::OwnBoard;
 pub use difference::{Difference, differences};
 pub use execution::{Execution, castled};
-pub use score::Score;
+pub use score::{Otherwise, Score};
 pub use setting_right::{Step, steps};

@@ -87,14 +87,10 @@ pub fn moves(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     told
 }
 
-/// Whether the boards differ, and where.
+/// D.2.9 — how the boards and the scores stand to each other.
 #[must_use]
 pub fn boards(game: &Game, narrator: &Narrator<'_>) -> Vec<String> {
-    if game.board_differences().is_empty() {
-        vec![narrator.agreement(game)]
-    } else {
-        narrator.differences(game)
-    }
+    narrator.compared(game)
 }
 
 /// What can be said now.

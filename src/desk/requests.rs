@@ -81,6 +81,9 @@ impl Sitting<'_> {
             Request::ClaimWith(claim, intended) => {
                 return self.announce(by, intended, SaidAs::Claimed(claim));
             }
+            Request::Wrote { score, number, mover, written } => {
+                Command::Wrote { score, number, mover, written }
+            }
             Request::ClaimTime => Command::ClaimTime,
             Request::ClaimIllegal => Command::ClaimIllegal,
             Request::ClaimNormalMeans => Command::ClaimNormalMeans,

@@ -35,6 +35,18 @@ pub enum Command {
     ClaimWith(Claim, Announcement),
     /// 6.8 — claim that the opponent's flag is down.
     ClaimTime,
+    /// D.2.9 — what this player has written for a move: its number, whose move it is, and what stands there, if it can
+    /// be read.
+    Wrote {
+        /// Whose score.
+        score: Color,
+        /// The number of the move.
+        number: u32,
+        /// Whose move.
+        mover: Color,
+        /// What stands there; `None` where it cannot be read.
+        written: Option<Announcement>,
+    },
     /// A.5.2 — the opponent's last move was illegal, or whose the arbiter says.
     ClaimIllegal,
     /// III.5 — claim that the opponent cannot win by normal means, or makes no effort to.

@@ -257,6 +257,28 @@ pub enum Event {
         #[serde(with = "color_name")]
         board: Color,
     },
+    /// D.2.9 — what a player has written for a move, as far as it is not what was played.
+    ScoreWritten {
+        /// Who says so.
+        by: Speaker,
+        /// Whose score.
+        #[serde(with = "color_name")]
+        score: Color,
+        /// For which ply, from 1.
+        ply: usize,
+        /// What is written there, in algebraic notation with English letters; `None` where it cannot be read.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        written: Option<String>,
+        /// Which move that is in coordinates, where it is one that can be executed.
+        #[serde(rename = "move", default, skip_serializing_if = "Option::is_none")]
+        r#move: Option<String>,
+    },
+    /// D.2.9 — the scores differ and so do the boards: the arbiter is asked to let both go back to the last move on
+    /// which the scores agree. The clocks stand.
+    RetraceProposed {
+        /// How many plies stay.
+        plies: usize,
+    },
     /// The step that was asked for is done.
     StepDone,
     /// 9.1 — a draw was offered.

@@ -41,6 +41,8 @@ impl Event {
             | Event::BoardsDiffer { .. }
             | Event::BoardsAgree
             | Event::SettingRight { .. }
+            | Event::ScoreWritten { .. }
+            | Event::RetraceProposed { .. }
             | Event::StepDone
             | Event::TakenBack { .. }
             | Event::FlagFell { .. }

@@ -70,6 +70,10 @@ pub enum Refusal {
     NotCompletedYet,
     /// A.5.2 — an illegal move that was replied to stands.
     IllegalStands,
+    /// D.2.9 — what the opponent has written is not for a player to say.
+    WrittenByOpponent,
+    /// D.2.9, 8.1 — the boards agree and only the scores differ: those are corrected.
+    ScoresOnly,
     /// A.5.2 — the last move was legal.
     NoIllegalMove,
     /// A.5.2 — no illegal move was made since, so that the players cannot agree to go back.
@@ -207,6 +211,8 @@ pub enum Refusal {
 impl Refusal {
     /// The name of the reason, for the record of refusals and for the sentences.
     #[must_use]
+    // A table, a row for each.
+    #[allow(clippy::too_many_lines)]
     pub fn name(&self) -> &'static str {
         match self {
             Refusal::Misfit(_) => "misfit",
@@ -241,6 +247,8 @@ impl Refusal {
             Refusal::ClockNotRunning(_) => "clock-not-running",
             Refusal::NotCompletedYet => "not-completed-yet",
             Refusal::IllegalStands => "illegal-stands",
+            Refusal::WrittenByOpponent => "written-by-opponent",
+            Refusal::ScoresOnly => "scores-only",
             Refusal::NoIllegalSince => "no-illegal-since",
             Refusal::NoIllegalMove => "no-illegal-move",
             Refusal::RepeatFirst(_) => "repeat-first",

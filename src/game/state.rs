@@ -159,6 +159,10 @@ pub struct Game {
     pub(super) unpressed: ByColor<Option<usize>>,
     /// A.5.2 — who wants to go back to the position after so many plies, before an illegal move that stands.
     pub(super) restoring: Option<(Color, usize)>,
+    /// D.2.9 — the plies that would stay by what was proposed to the arbiter.
+    pub(super) retracing: Option<usize>,
+    /// D.2.9 — after how many plies the boards were found to differ, while they do.
+    pub(super) differ_since: Option<usize>,
 }
 
 impl Game {
@@ -462,6 +466,24 @@ impl Game {
             execution.apply(owing.fold_wb(&mut white, &mut black));
         }
         differences(&white, &black)
+    }
+
+    /// D.2.9 — after how many plies it was noticed that the boards differ; `None` while they agree.
+    #[must_use]
+    pub fn differ_since(&self) -> Option<usize> {
+        self.differ_since
+    }
+
+    /// D.2.9 — the first ply, from 0, on which the scores do not agree.
+    #[must_use]
+    pub fn scores_differ(&self) -> Option<usize> {
+        self.scores.white.differs_from(&self.scores.black)
+    }
+
+    /// D.2.9 — the plies that would stay, while the arbiter is asked.
+    #[must_use]
+    pub fn retracing(&self) -> Option<usize> {
+        self.retracing
     }
 
     /// The player whose board is not as both scores say; White's first.

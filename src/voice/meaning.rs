@@ -128,6 +128,9 @@ pub enum RequestWord {
     Sign,
     WhiteBoard,
     BlackBoard,
+    /// What White has written for a move (D.2.9).
+    WhiteScore,
+    BlackScore,
     Position,
 }
 
@@ -197,6 +200,8 @@ pub enum Modifier {
     Schedule,
     /// The game does not count.
     Annulled,
+    /// It cannot be read.
+    Illegible,
 }
 
 /// Who speaks; `white` and `black` are also the colours' names.

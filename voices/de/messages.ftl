@@ -276,6 +276,8 @@ refused-not-completed-yet = Ein regelwidriger Zug zählt erst, wenn die Uhr gedr
 refused-illegal-stands = Zu spät: Auf den regelwidrigen Zug wurde geantwortet, er bleibt stehen. Artikel A.5.2.
 refused-no-illegal-move = Der letzte Zug ist regelgerecht. Die Partie geht weiter.
 refused-no-illegal-since = Danach kam kein regelwidriger Zug, also wird nichts zurückgenommen. Artikel A.5.2.
+refused-written-by-opponent = Was der Gegner geschrieben hat, sagt er selbst, der Assistent oder der Schiedsrichter.
+refused-scores-only = Die Bretter stimmen überein; nur die Partieformulare sind zu berichtigen. Artikel 8.1.1.
 refused-already-announced = Schon angesagt: { $move }. Sag drücken, oder Korrektur und den richtigen Zug.
 refused-nothing-made = Noch kein Zug gemacht, die Uhr bleibt. Artikel D.2.4. Sag erst den Zug an.
 refused-too-late = Zu spät: Die Uhr ist gedrückt. Artikel D.2.8.
@@ -355,6 +357,26 @@ boards-differ = Bretter verschieden. { $squares }
 boards-differ-square = { $square }: weißes Brett { $white }, schwarzes Brett { $black }.
 boards-agree = Bretter stimmen überein.
 boards-not-scores = Bretter stimmen miteinander überein, aber nicht mit den Partieformularen.
+boards-differ-since = Bemerkt nach Zug { WORDS($number) } von { color }.
+scores-agree = Die Partieformulare stimmen überein. { $boards ->
+    [white] Falsch ist das weiße Brett
+    [black] Falsch ist das schwarze Brett
+   *[both] Falsch sind beide Bretter
+  }: Sag richten. Artikel D.2.9.
+scores-differ = Die Partieformulare weichen ab von Zug { WORDS($number) } von { color } an. Sag richten, dann wird der Schiedsrichter gefragt, ob es zum Zug davor zurückgeht. Artikel D.2.9.
+scores-only-differ = Nur die Partieformulare weichen ab, von Zug { WORDS($number) } von { color } an. Sie werden berichtigt. Artikel 8.1.1.
+score-written = Partieformular von { $owner ->
+    [white] Weiß
+   *[black] Schwarz
+  }, Zug { WORDS($number) } von { color }: { $move }.
+score-illegible = Partieformular von { $owner ->
+    [white] Weiß
+   *[black] Schwarz
+  }, Zug { WORDS($number) } von { color }: unleserlich.
+retrace-proposed = Die Partieformulare stimmen { $plies ->
+    [0] in keinem Zug
+   *[other] bis Zug { WORDS($number) } von { color }
+  } überein. Beide Bretter und Formulare gehen dorthin zurück, wenn der Schiedsrichter annimmt. Uhren dort: Weiß { $white }, Schwarz { $black }. Schiedsrichter: annehmen oder ablehnen. Artikel D.2.9, Artikel 7.1.
 boards-agree-after = Bretter stimmen überein nach Zug { WORDS($number) } von { color }.
 board-reported = Vermerkt für { board-of }. Kein Unterschied.
 setting-right = Beide Partieformulare sagen { $move }, also ist { board-of } falsch. { $count ->
@@ -636,6 +658,7 @@ refused-already-placed = Schon gestellt: { $square }. Die Figur bleibt stehen. A
 refused-no-move-there = Damit ist jetzt kein regelgemäßer Zug möglich: { $square }.
 may-not-accident = Ob es ein Versehen war, entscheidet der Schiedsrichter. Seine Zeile: Schiedsrichter, Doppelpunkt, versehentlich. Artikel { $article }.
 example-touched = Sag die Felder in der Reihenfolge, zum Beispiel Springer Gustav eins berührt. Ist sie unklar, sag dazu unklar.
+example-score = Zum Beispiel: Formular Weiß 12 Springer Felix drei; Formular Weiß 12 Schwarz unleserlich.
 example-placed = Sag ein Feld, zum Beispiel Felix drei gestellt, oder Felix sieben entfernt.
 help-touch = Wer eine Figur aus dem Loch hebt, berührt sie: Springer Gustav eins gehoben. Fühlen ist kein Berühren. Was zu ziehen ist, sagt: Pflicht. Vor dem Ordnen: ich rücke zurecht, danach: zurechtgerückt.
 help-steps = Der Zug wird Schritt für Schritt gemacht: Felix drei gestellt, dazu die Ansage, und beim Schlagen Felix sieben entfernt.

@@ -231,6 +231,8 @@ refused-not-completed-yet = An illegal move counts only once the clock is presse
 refused-illegal-stands = Too late: the illegal move was replied to and stands. Article A.5.2.
 refused-no-illegal-move = The last move is legal. The game goes on.
 refused-no-illegal-since = No illegal move was made after that, so nothing is taken back. Article A.5.2.
+refused-written-by-opponent = What the opponent has written, the opponent says, or the assistant or the arbiter.
+refused-scores-only = The boards agree; only the scores are to be corrected. Article 8.1.1.
 refused-already-announced = Already announced: { $move }. Say press, or correct and the right move.
 refused-nothing-made = No move made yet, so no press. Article D.2.4. Announce the move first.
 refused-too-late = Too late: the clock is pressed. Article D.2.8.
@@ -310,6 +312,26 @@ boards-differ = Boards differ. { $squares }
 boards-differ-square = { $square }: White's board { $white }, Black's board { $black }.
 boards-agree = Boards agree.
 boards-not-scores = Boards agree with each other but not with the scores.
+boards-differ-since = Noticed after move { WORDS($number) } of { color }.
+scores-agree = The scores agree. { $boards ->
+    [white] White's board is wrong
+    [black] Black's board is wrong
+   *[both] Both boards are wrong
+  }: say fix. Article D.2.9.
+scores-differ = The scores differ from move { WORDS($number) } of { color } on. Say fix, and the arbiter is asked to go back to the move before it. Article D.2.9.
+scores-only-differ = Only the scores differ, from move { WORDS($number) } of { color } on. They are corrected. Article 8.1.1.
+score-written = Score of { $owner ->
+    [white] White
+   *[black] Black
+  }, move { WORDS($number) } of { color }: { $move }.
+score-illegible = Score of { $owner ->
+    [white] White
+   *[black] Black
+  }, move { WORDS($number) } of { color }: illegible.
+retrace-proposed = The scores agree { $plies ->
+    [0] on no move
+   *[other] up to move { WORDS($number) } of { color }
+  }. Both boards and scores go back there if the arbiter says accept. Clocks then: White { $white }, Black { $black }. Arbiter: accept, or decline. Articles D.2.9, 7.1.
 boards-agree-after = Boards agree after { color }'s { $number ->
     [1] first move
    *[other] move { WORDS($number) }
@@ -596,6 +618,7 @@ refused-already-placed = Already placed: { $square }. The piece stays. Article 4
 refused-no-move-there = No legal move can do that now: { $square }.
 may-not-accident = Whether it was an accident, the arbiter decides. Say arbiter: accidental. Article { $article }.
 example-touched = Say the squares in order, for example touched knight g1. If the order is not known, add unclear.
+example-score = For example: white score 12 knight Felix three; white score 12 black illegible.
 example-placed = Say one square, for example placed f3, or removed f7.
 help-touch = A piece lifted out of its hole is touched: say lifted knight g1. Feeling it is no touch. What must be moved: say obligation. Before putting pieces right say I adjust, afterwards done adjusting.
 help-steps = The move is made step by step: say placed f3, announce it, and in a capture say removed f7.

@@ -259,6 +259,8 @@ refused-not-completed-yet = Una jugada ilegal solo cuenta cuando se ha pulsado e
 refused-illegal-stands = Demasiado tarde: la jugada ilegal ya tuvo respuesta y vale. Artículo A.5.2.
 refused-no-illegal-move = La última jugada es legal. La partida sigue.
 refused-no-illegal-since = Después no hubo jugada ilegal, así que nada se retira. Artículo A.5.2.
+refused-written-by-opponent = Lo que ha escrito el rival lo dice él, el asistente o el árbitro.
+refused-scores-only = Los tableros coinciden; solo hay que corregir las planillas. Artículo 8.1.1.
 refused-already-announced = Ya anunciada: { $move }. Di pulsar, o corrección y la jugada correcta.
 refused-nothing-made = Aún no hay jugada, el reloj sigue igual. Artículo D.2.4. Anuncia primero la jugada.
 refused-too-late = Demasiado tarde: el reloj ya está pulsado. Artículo D.2.8.
@@ -338,6 +340,26 @@ boards-differ = Tableros distintos. { $squares }
 boards-differ-square = { $square }: tablero de las blancas { $white }, tablero de las negras { $black }.
 boards-agree = Tableros iguales.
 boards-not-scores = Los tableros coinciden entre sí, pero no con las planillas.
+boards-differ-since = Advertido tras la jugada { WORDS($number) } de las { color }.
+scores-agree = Las planillas coinciden. { $boards ->
+    [white] El tablero de las blancas está mal
+    [black] El tablero de las negras está mal
+   *[both] Los dos tableros están mal
+  }: di corregir tablero. Artículo D.2.9.
+scores-differ = Las planillas difieren desde la jugada { WORDS($number) } de las { color }. Di corregir tablero y se preguntará al árbitro si se vuelve a la jugada anterior. Artículo D.2.9.
+scores-only-differ = Solo difieren las planillas, desde la jugada { WORDS($number) } de las { color }. Se corrigen. Artículo 8.1.1.
+score-written = Planilla de las { $owner ->
+    [white] blancas
+   *[black] negras
+  }, jugada { WORDS($number) } de las { color }: { $move }.
+score-illegible = Planilla de las { $owner ->
+    [white] blancas
+   *[black] negras
+  }, jugada { WORDS($number) } de las { color }: ilegible.
+retrace-proposed = Las planillas coinciden { $plies ->
+    [0] en ninguna jugada
+   *[other] hasta la jugada { WORDS($number) } de las { color }
+  }. Los dos tableros y planillas vuelven allí si el árbitro acepta. Relojes entonces: blancas { $white }, negras { $black }. Árbitro: aceptar o rechazar. Artículo D.2.9, Artículo 7.1.
 boards-agree-after = Tableros iguales tras la jugada { WORDS($number) } de las { color }.
 board-reported = Anotado para { board-of }. Ninguna diferencia.
 setting-right = Las dos planillas dicen { $move }, así que { board-of } está mal. { $count ->
@@ -618,6 +640,7 @@ refused-already-placed = Ya colocado: { $square }. La pieza se queda. Artículo 
 refused-no-move-there = Ninguna jugada legal hace eso ahora: { $square }.
 may-not-accident = Si fue sin querer, lo decide el árbitro. Dice árbitro, dos puntos, sin querer. Artículo { $article }.
 example-touched = Di las casillas en orden, por ejemplo tocado caballo g1. Si el orden no se sabe, añade orden incierto.
+example-score = Por ejemplo: planilla de las blancas 12 caballo Felix tres; planilla de las blancas 12 negras ilegible.
 example-placed = Di una casilla, por ejemplo colocado f3, o retirado f7.
 help-touch = Una pieza sacada de su agujero está tocada: di levantado caballo g1. Palparla no es tocarla. Para saber qué hay que mover, di obligación. Antes de ordenar piezas, di compongo, y después, ya compuesto.
 help-steps = La jugada se hace paso a paso: di colocado f3, anúnciala y, si capturas, di retirado f7.

@@ -289,6 +289,8 @@ refused-not-completed-yet = Legez kanpoko mugimenduak erlojua sakatu ondoren bai
 refused-illegal-stands = Beranduegi: legez kanpoko mugimenduari erantzun zaio, eta bere horretan geratzen da. Artikulua: A.5.2.
 refused-no-illegal-move = Azken mugimendua legezkoa da. Partidak aurrera jarraitzen du.
 refused-no-illegal-since = Harrezkero ez da legez kanpoko mugimendurik egin, eta ez da ezer atzera botatzen. Artikulua: A.5.2.
+refused-written-by-opponent = Aurkariak idatzi duena hark esaten du, laguntzaileak edo epaileak.
+refused-scores-only = Taulak bat datoz; planillak bakarrik zuzendu behar dira. Artikulua: 8.1.1.
 refused-already-announced = Iragarrita dago: { $move }. Esan sakatu, edo zuzendu eta mugimendu zuzena.
 refused-nothing-made = Mugimendurik ez oraindik, erlojua ez da ukitzen. Artikulua: D.2.4. Iragarri mugimendua.
 refused-too-late = Berandu: erlojua sakatuta dago. Artikulua: D.2.8.
@@ -383,6 +385,44 @@ boards-differ = Taulak ez datoz bat. { $squares }
 boards-differ-square = { $square }: zuriaren taulan { $white }, beltzaren taulan { $black }.
 boards-agree = Taulak bat datoz.
 boards-not-scores = Taulak bat datoz elkarrekin, baina ez joko-orriekin.
+boards-differ-since = { $color ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } { WORDS($number) }. mugimenduaren ondoren ohartua.
+scores-agree = Planillak bat datoz. { $boards ->
+    [white] Zuriaren taula oker dago
+    [black] Beltzaren taula oker dago
+   *[both] Bi taulak oker daude
+  }: esan konpondu. Artikulua: D.2.9.
+scores-differ = { $color ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } { WORDS($number) }. mugimendutik aurrera planillak ez datoz bat. Esan konpondu, eta epaileari galdetuko zaio aurreko mugimendura itzultzeko. Artikulua: D.2.9.
+scores-only-differ = { $color ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } { WORDS($number) }. mugimendutik aurrera planillak bakarrik ez datoz bat. Zuzendu egiten dira. Artikulua: 8.1.1.
+score-written = { $owner ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } planilla, { $color ->
+    [white] zuriaren
+   *[black] beltzaren
+  } { WORDS($number) }. mugimendua: { $move }.
+score-illegible = { $owner ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } planilla, { $color ->
+    [white] zuriaren
+   *[black] beltzaren
+  } { WORDS($number) }. mugimendua: irakurtezina.
+retrace-proposed = Planillak { $plies ->
+    [0] ez datoz bat ezein mugimendutan
+   *[other] { $color ->
+        [white] zuriaren
+       *[black] beltzaren
+      } { WORDS($number) }. mugimenduraino datoz bat
+  }. Bi taulak eta planillak hara itzuliko dira epaileak onartzen badu. Erlojuak orduan: zuria { $white }, beltza { $black }. Epailea: onartu edo ukatu. Artikulua: D.2.9. Artikulua: 7.1.
 boards-agree-after = Taulak bat datoz { $color ->
     [white] Zuriaren
    *[black] Beltzaren
@@ -724,6 +764,7 @@ refused-already-placed = Ipinita dago jada: { $square }. Pieza ez da mugitzen. A
 refused-no-move-there = Orain legezko mugimenduek ez dute hori egiten: { $square }.
 may-not-accident = Nahi gabe izan den, epaileak erabakitzen du. Epaileak esan behar du epailea, bi puntu, nahi gabe. Artikulua: { $article }.
 example-touched = Esan laukiak hurrenkeran, adibidez ukituta zaldia g1. Hurrenkera ezagutzen ez bada, esan hurrenkera ezezaguna.
+example-score = Adibidez: zuriaren planilla 12 zaldia Felix hiru; zuriaren planilla 12 beltza irakurtezina.
 example-placed = Esan lauki bat, adibidez ipinita f3, edo kenduta f7.
 help-touch = Zulotik ateratako pieza ukituta dago: esan altxatuta zaldia g1. Haztatzea ez da ukitzea. Zer mugitu behar den: betebeharra. Piezak atondu aurretik: atontzen dut, eta gero: atonduta.
 help-steps = Mugimendua urratsez urrats egiten da: ipinita f3, iragarpena, eta harrapatzean kenduta f7.

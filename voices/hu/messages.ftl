@@ -235,6 +235,8 @@ refused-not-completed-yet = A szabálytalan lépés csak az óra lenyomása utá
 refused-illegal-stands = Túl késő: a szabálytalan lépésre már válasz született, ezért érvényes. A.5.2 pont.
 refused-no-illegal-move = Az utolsó lépés szabályos. A játszma folytatódik.
 refused-no-illegal-since = Azóta nem volt szabálytalan lépés, ezért semmi sem vonható vissza. A.5.2 pont.
+refused-written-by-opponent = Amit az ellenfél írt, azt ő mondja meg, a segítő vagy a bíró.
+refused-scores-only = A táblák egyeznek; csak a játszmalapokat kell kijavítani. 8.1.1 pont.
 refused-already-announced = Már bejelentve: { $move }. Mondd: lenyomom, vagy javítás és a helyes lépést.
 refused-nothing-made = Még nincs lépés, az óra marad. D.2.4 pont. Előbb jelentsd be a lépést.
 refused-too-late = Késő: az óra le van nyomva. D.2.8 pont.
@@ -314,6 +316,26 @@ boards-differ = A táblák eltérnek. { $squares }
 boards-differ-square = { $square }: világos tábláján { $white }, sötét tábláján { $black }.
 boards-agree = A táblák egyeznek.
 boards-not-scores = A táblák egymással egyeznek, de a játszmalapokkal nem.
+boards-differ-since = Észrevéve { color } { WORDS($number) } számú lépése után.
+scores-agree = A játszmalapok egyeznek. { $boards ->
+    [white] Világos táblája hibás
+    [black] Sötét táblája hibás
+   *[both] Mindkét tábla hibás
+  }: mondd: helyreállítás. D.2.9 pont.
+scores-differ = A játszmalapok { color } { WORDS($number) } számú lépésétől eltérnek. Mondd: helyreállítás, és a bíró dönt, vissza kell-e térni az előtte levő lépéshez. D.2.9 pont.
+scores-only-differ = Csak a játszmalapok térnek el, { color } { WORDS($number) } számú lépésétől. Ki kell javítani őket. 8.1.1 pont.
+score-written = { $owner ->
+    [white] Világos
+   *[black] Sötét
+  } játszmalapja, { color } { WORDS($number) } számú lépése: { $move }.
+score-illegible = { $owner ->
+    [white] Világos
+   *[black] Sötét
+  } játszmalapja, { color } { WORDS($number) } számú lépése: olvashatatlan.
+retrace-proposed = A játszmalapok { $plies ->
+    [0] egyik lépésben sem egyeznek
+   *[other] { color } { WORDS($number) } számú lépéséig egyeznek
+  }. Mindkét tábla és játszmalap oda tér vissza, ha a bíró elfogadja. Az órák akkor: világos { $white }, sötét { $black }. Bíró: elfogadom vagy elutasítom. D.2.9 pont, 7.1 pont.
 boards-agree-after = A táblák egyeznek { color } { $number ->
     [1] első
     [2] második
@@ -600,6 +622,7 @@ refused-already-placed = Már letéve: { $square }. A báb marad. 4.7 pont.
 refused-no-move-there = Most egyetlen szabályos lépés sem teszi ezt: { $square }.
 may-not-accident = Hogy véletlen volt-e, a versenybíró dönti el. Ő mondja: bíró, kettőspont, véletlen. { $article } pont.
 example-touched = Mondd a mezőket sorban, például megérintve huszár g1. Ha a sorrend nem ismert, tedd hozzá: bizonytalan.
+example-score = Például: világos játszmalapja 12 huszár Felix három; világos játszmalapja 12 sötét olvashatatlan.
 example-placed = Mondj egy mezőt, például letéve f3, vagy levéve f7.
 help-touch = A lyukából kiemelt báb megérintett: mondd, kiemelve huszár g1. A tapintás nem érintés. Hogy mivel kell lépni: kötelezettség. Rendezés előtt: megigazítom, utána: megigazítva.
 help-steps = A lépés lépésenként készül: letéve f3, a bejelentés, és ütésnél levéve f7.

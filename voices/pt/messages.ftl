@@ -264,6 +264,8 @@ refused-not-completed-yet = Um lance ilegal só conta depois de acionado o reló
 refused-illegal-stands = Tarde demais: o lance ilegal já teve resposta e vale. Artigo A.5.2.
 refused-no-illegal-move = O último lance é legal. A partida continua.
 refused-no-illegal-since = Depois disso não houve lance ilegal, portanto nada se retira. Artigo A.5.2.
+refused-written-by-opponent = O que o adversário escreveu diz ele, o assistente ou o árbitro.
+refused-scores-only = Os tabuleiros coincidem; só as planilhas têm de ser corrigidas. Artigo 8.1.1.
 refused-already-announced = Já anunciado: { $move }. Diga acionar, ou correção e o lance certo.
 refused-nothing-made = Nenhum lance feito ainda, o relógio fica. Artigo D.2.4. Anuncie primeiro o lance.
 refused-too-late = Tarde demais: o relógio já foi acionado. Artigo D.2.8.
@@ -343,6 +345,26 @@ boards-differ = Tabuleiros diferentes. { $squares }
 boards-differ-square = { $square }: tabuleiro das brancas { $white }, tabuleiro das pretas { $black }.
 boards-agree = Tabuleiros iguais.
 boards-not-scores = Os tabuleiros coincidem entre si, mas não com as planilhas.
+boards-differ-since = Notado depois do lance { WORDS($number) } das { color }.
+scores-agree = As planilhas coincidem. { $boards ->
+    [white] O tabuleiro das brancas está errado
+    [black] O tabuleiro das pretas está errado
+   *[both] Os dois tabuleiros estão errados
+  }: diga acertar tabuleiro. Artigo D.2.9.
+scores-differ = As planilhas diferem desde o lance { WORDS($number) } das { color }. Diga acertar tabuleiro e pergunta-se ao árbitro se se volta ao lance anterior. Artigo D.2.9.
+scores-only-differ = Só diferem as planilhas, desde o lance { WORDS($number) } das { color }. São corrigidas. Artigo 8.1.1.
+score-written = Planilha das { $owner ->
+    [white] brancas
+   *[black] pretas
+  }, lance { WORDS($number) } das { color }: { $move }.
+score-illegible = Planilha das { $owner ->
+    [white] brancas
+   *[black] pretas
+  }, lance { WORDS($number) } das { color }: ilegível.
+retrace-proposed = As planilhas coincidem { $plies ->
+    [0] em nenhum lance
+   *[other] até ao lance { WORDS($number) } das { color }
+  }. Os dois tabuleiros e planilhas voltam para lá se o árbitro aceitar. Relógios então: brancas { $white }, pretas { $black }. Árbitro: aceitar ou recusar. Artigo D.2.9, Artigo 7.1.
 boards-agree-after = Tabuleiros iguais depois do lance { WORDS($number) } das { color }.
 board-reported = Anotado para { board-of }. Nenhuma diferença.
 setting-right = As duas planilhas dizem { $move }, portanto { board-of } está errado. { $count ->
@@ -624,6 +646,7 @@ refused-already-placed = Já colocado: { $square }. A peça fica. Artigo 4.7.
 refused-no-move-there = Nenhum lance legal faz isso agora: { $square }.
 may-not-accident = Se foi sem querer, decide o árbitro. Ele diz árbitro, dois-pontos, sem querer. Artigo { $article }.
 example-touched = Diga as casas na ordem, por exemplo tocado cavalo g1. Se a ordem não se sabe, acrescente ordem incerta.
+example-score = Por exemplo: planilha das brancas 12 cavalo Felix três; planilha das brancas 12 pretas ilegível.
 example-placed = Diga uma casa, por exemplo colocado f3, ou retirado f7.
 help-touch = Uma peça tirada do furo está tocada: diga levantado cavalo g1. Apalpar não é tocar. Para saber o que mover, diga obrigação. Antes de arrumar peças, diga eu arrumo, e depois, já arrumado.
 help-steps = O lance é feito passo a passo: diga colocado f3, anuncie-o e, se capturar, diga retirado f7.

@@ -5,6 +5,7 @@ use crate::announcement::Question;
 use crate::announcement::asking::question;
 use crate::announcement::report::{self, BoardReport};
 use crate::announcement::request::{self, Request};
+use crate::announcement::sheet;
 use crate::voice::{Folded, Lexicon, RequestWord};
 
 /// A line that asks about the board or the game. A line that is a request from end to end stays one, and
@@ -22,7 +23,8 @@ pub(super) fn asks(words: &[&str], plain: &[Folded], lexicon: &Lexicon) -> Optio
     if let Some((at, (length, word))) = request {
         let whole = at + length == plain.len();
         let takes_rest =
-            matches!(word, RequestWord::Correct | RequestWord::WhiteBoard | RequestWord::BlackBoard);
+            matches!(word, RequestWord::Correct | RequestWord::WhiteBoard | RequestWord::BlackBoard)
+                || matches!(word, RequestWord::WhiteScore | RequestWord::BlackScore);
         if whole || takes_rest {
             return None;
         }
@@ -132,6 +134,10 @@ fn requested(
                 return Err(NotHeard::ReportUnclear(String::new()));
             }
             Request::Board(color, board_report(text, &words[at..], rest, lexicon)?)
+        }
+        RequestWord::WhiteScore | RequestWord::BlackScore => {
+            let score = shakmaty::Color::from_white(word == RequestWord::WhiteScore);
+            sheet::written(score, &words[at..], rest, lexicon)?
         }
         _ => match request::with_rest(word, as_written(text, &words[at..]), &words[at..], rest, lexicon) {
             Some(request) => request,

@@ -1,12 +1,13 @@
 //! The boards in words: where they differ, that they agree, and a board being set right (D.2.9).
 
-use shakmaty::{Color, Piece};
+use shakmaty::{Color, Piece, Position};
 
 use super::Narrator;
-use crate::announcement::{color_key, role_key};
+use crate::announcement::{Announcement, color_key, role_key};
 use crate::args;
 use crate::boards::Step;
 use crate::game::{Game, Phase};
+use crate::laws::Clock;
 
 impl Narrator<'_> {
     /// Where the boards differ, square by square.
@@ -24,6 +25,82 @@ impl Narrator<'_> {
         };
         let squares: Vec<String> = game.board_differences().iter().map(square).collect();
         vec![self.phrasing.tell("boards-differ", &args!("squares" => squares.join(" ")))]
+    }
+
+    /// D.2.9 — how boards and scores stand to each other: what differs, since when it is known, and what is done
+    /// about it.
+    #[must_use]
+    pub fn compared(&self, game: &Game) -> Vec<String> {
+        let differing = !game.board_differences().is_empty();
+        let mut told = if differing { self.differences(game) } else { vec![self.agreement(game)] };
+        // Before the first move there is no move to name.
+        if differing && let Some(last) = game.differ_since().and_then(|since| since.checked_sub(1)) {
+            told.push(self.of_ply("boards-differ-since", last, game));
+        }
+        let wrong = |color: Color| game.board(color).now() != &game.expected(color);
+        let boards = match (wrong(Color::White), wrong(Color::Black)) {
+            (true, true) => Some("both"),
+            (true, false) => Some("white"),
+            (false, true) => Some("black"),
+            (false, false) => None,
+        };
+        match (game.scores_differ(), boards) {
+            (Some(ply), _) if differing => told.push(self.of_ply("scores-differ", ply, game)),
+            (Some(ply), _) => told.push(self.of_ply("scores-only-differ", ply, game)),
+            (None, Some(boards)) => {
+                told.push(self.phrasing.tell("scores-agree", &args!("boards" => boards)));
+            }
+            (None, None) => {}
+        }
+        told
+    }
+
+    /// A sentence about the move of this ply, from 0.
+    fn of_ply(&self, id: &str, ply: usize, game: &Game) -> String {
+        let before = game.positions().get(ply).unwrap_or(game.position());
+        let (color, number) = (before.turn(), before.fullmoves().get());
+        self.phrasing.tell(id, &args!("color" => color_key(color), "number" => number))
+    }
+
+    /// D.2.9 — what a player has written for a move.
+    pub(super) fn score_written(
+        &self,
+        score: Color,
+        ply: usize,
+        written: Option<&str>,
+        game: &Game,
+    ) -> Vec<String> {
+        let Some(before) = ply.checked_sub(1).and_then(|place| game.positions().get(place)) else {
+            return Vec::new();
+        };
+        let told = written.map(|text| {
+            let said = Announcement::from_record(text).map(|announcement| self.phrasing.said(&announcement));
+            said.unwrap_or_else(|| text.to_owned())
+        });
+        let id = if told.is_some() { "score-written" } else { "score-illegible" };
+        let args = args!(
+            "owner" => color_key(score), "color" => color_key(before.turn()),
+            "number" => before.fullmoves().get(), "move" => told.unwrap_or_default(),
+        );
+        vec![self.phrasing.tell(id, &args)]
+    }
+
+    /// D.2.9 — to where both boards and scores would go back, and what the clocks showed there.
+    pub(super) fn retrace(&self, plies: usize, game: &Game) -> Vec<String> {
+        let last = plies.checked_sub(1).and_then(|place| Some((game.plies().get(place)?, place)));
+        let left = |color: Color| match last {
+            Some((ply, _)) => ply.clock_after.left(color, 0),
+            None => Clock::of_each(game.setup().times().map(Clone::clone)).left(color, 0),
+        };
+        let shown = |color| self.phrasing.duration(left(color).next_multiple_of(1000));
+        let before = last.and_then(|(_, place)| game.positions().get(place));
+        let args = args!(
+            "plies" => plies,
+            "color" => color_key(before.map_or(Color::White, Position::turn)),
+            "number" => before.map_or(0, |before| before.fullmoves().get()),
+            "white" => shown(Color::White), "black" => shown(Color::Black),
+        );
+        vec![self.phrasing.tell("retrace-proposed", &args)]
     }
 
     /// That the boards agree, and since when.

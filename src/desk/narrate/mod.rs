@@ -155,6 +155,10 @@ impl<'a> Narrator<'a> {
             Event::BoardsDiffer { .. } => self.differences(now),
             Event::BoardsAgree => vec![self.agreement(now)],
             Event::SettingRight { board } => self.setting_right(*board, now),
+            Event::ScoreWritten { score, ply, written, .. } => {
+                self.score_written(*score, *ply, written.as_deref(), now)
+            }
+            Event::RetraceProposed { plies } => self.retrace(*plies, now),
             Event::StepDone => self.next_step(now),
             Event::Continued { .. } => vec![voice.say("clocks-run")],
             Event::TakenBack { plies } => vec![voice.tell("taken-back", &args!("plies" => *plies))],

@@ -135,6 +135,8 @@ impl Game {
         }
         self.hand = None;
         self.restoring = None;
+        self.retracing = None;
+        self.differ_since = self.differ_since.filter(|since| *since <= plies);
         self.act = Act::default();
     }
 }

@@ -66,6 +66,8 @@ impl Game {
             stands_until: None,
             unpressed: ByColor::default(),
             restoring: None,
+            retracing: None,
+            differ_since: None,
         }
     }
 
@@ -115,6 +117,15 @@ impl Game {
                 self.clock.stop(at);
                 let steps = steps(self.boards.get(*board).now(), &self.expected(*board));
                 self.phase = Phase::SettingRight(*board, steps);
+            }
+            Event::BoardsDiffer { .. } => self.differ_since = self.differ_since.or(Some(self.plies.len())),
+            Event::BoardsAgree => self.differ_since = None,
+            Event::ScoreWritten { score, ply, written, r#move, .. } => {
+                self.score_written(*score, *ply, written.as_deref(), r#move.as_deref());
+            }
+            Event::RetraceProposed { plies } => {
+                self.retracing = Some(*plies);
+                self.stand(at);
             }
             Event::StepDone => self.step_done(at),
             Event::TakenBack { plies } => self.taken_back(*plies, at),
@@ -166,6 +177,7 @@ impl Game {
     }
 
     fn go_on(&mut self, at: Millis) {
+        self.retracing = None;
         if self.stands_until != Some(self.plies.len() + 1) {
             self.clock.start(self.clock_side(), at);
         }

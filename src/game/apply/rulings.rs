@@ -193,6 +193,7 @@ impl Game {
         self.clock.stop(at);
         let kept = plies.min(self.plies.len());
         self.cut_to(kept);
+        self.stands_until = None;
         if !keep_times {
             let then = self.plies.last().map(|ply| ply.clock_after.clone());
             self.clock = then.unwrap_or_else(|| Clock::of_each(self.setup.times().map(Clone::clone)));

@@ -1,7 +1,9 @@
 //! What becomes of the scoresheets, taken in (8.4 to 8.7).
 
+use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color, Move};
 
+use crate::boards::Otherwise;
 use crate::game::{Event, Game};
 use crate::laws::Millis;
 
@@ -41,6 +43,25 @@ impl Game {
                 score.write(played);
             }
         }
+    }
+
+    /// D.2.9 — what a player has written for a ply, from 1.
+    pub(super) fn score_written(
+        &mut self,
+        score: Color,
+        ply: usize,
+        written: Option<&str>,
+        done: Option<&str>,
+    ) {
+        let Some(place) = ply.checked_sub(1) else { return };
+        let Some(played) = self.plies.get(place).map(|ply| ply.played) else { return };
+        let done = done.and_then(|done| done.parse::<UciMove>().ok());
+        let as_played = done == Some(UciMove::from_move(played, self.castling_mode()));
+        let otherwise = (!as_played).then(|| match written {
+            Some(text) => Otherwise::Written(text.to_owned(), done),
+            None => Otherwise::Illegible,
+        });
+        self.scores.get_mut(score).stands(place, otherwise);
     }
 
     fn score_completed(&mut self, color: Color) {

@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use super::Decided;
-use crate::announcement::{BoardReport, Speaker, on_board};
+use crate::announcement::{Announcement, BoardReport, Speaker, geometric, on_board};
 use crate::game::{Deed, Event, Game, Phase, Refusal, SquareContents};
 use crate::laws::Millis;
 
@@ -46,10 +46,52 @@ impl Game {
         Ok(vec![Event::BoardReported { by, board, done, squares: contents, placement }])
     }
 
+    /// D.2.9 — what is written for one move: a player tells of his own score, assistant and arbiter of both.
+    pub(super) fn decide_wrote(
+        &self,
+        by: Speaker,
+        score: Color,
+        (number, mover): (u32, Color),
+        written: Option<&Announcement>,
+    ) -> Decided {
+        self.allowed(by, Deed::Report)?;
+        if matches!(self.phase, Phase::Over(_)) {
+            return Err(Refusal::Over);
+        }
+        if by.color().is_some_and(|own| own != score) {
+            return Err(Refusal::WrittenByOpponent);
+        }
+        let ply = self.plies_until(number, Some(mover))?;
+        let before = ply.checked_sub(1).and_then(|place| self.positions.get(place));
+        let (Some(before), true) = (before, number > 0) else { return Err(Refusal::NoSuchMove) };
+        // What is written need not be a move that could have been made.
+        let done = written.and_then(|written| geometric(written, before, &self.homes()).ok());
+        let event = Event::ScoreWritten {
+            by,
+            score,
+            ply,
+            written: written.map(Announcement::recorded),
+            r#move: done.map(|done| done.to_string()),
+        };
+        Ok(vec![event])
+    }
+
+    /// D.2.9 — the scores differ: with the boards both go back to the last move on which they agree, if the arbiter
+    /// wants it (7.1). Boards that agree stay, and the sheets are corrected (8.1).
+    fn decide_retrace(&self, agreed: usize) -> Decided {
+        if self.board_differences().is_empty() {
+            return Err(Refusal::ScoresOnly);
+        }
+        Ok(vec![Event::RetraceProposed { plies: agreed }])
+    }
+
     pub(super) fn decide_fix(&self, by: Speaker) -> Decided {
         self.allowed(by, Deed::SetRight)?;
         if self.phase != Phase::Paused {
             self.in_play()?;
+        }
+        if let Some(agreed) = self.scores_differ() {
+            return self.decide_retrace(agreed);
         }
         let board = self.wrong_board().ok_or(Refusal::NothingToSetRight)?;
         Ok(vec![Event::SettingRight { board }])

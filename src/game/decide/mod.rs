@@ -51,6 +51,9 @@ impl Game {
             Command::Resign => self.decide_resign(by)?,
             Command::Claim(claim) => self.decide_claim(by, *claim, None)?,
             Command::ClaimWith(claim, intended) => self.decide_claim(by, *claim, Some(intended))?,
+            Command::Wrote { score, number, mover, written } => {
+                self.decide_wrote(by, *score, (*number, *mover), written.as_ref())?
+            }
             Command::ClaimIllegal => self.decide_claim_illegal(by)?,
             Command::ClaimTime => self.decide_claim_time(by, at)?,
             Command::ClaimNormalMeans => self.decide_claim_normal_means(by, at)?,
