@@ -1,16 +1,32 @@
-//! The two boards and the two scores, where they differ, and how a board is set right (D.2.9).
+//! The two boards and the two scores, where they differ, why, and how a board is set right (D.2.9).
 //!
 //! A board here is what stands on wood or in pegs in front of one player. It may be impossible, and it
 //! may disagree with the game; nothing in this room knows the rules of chess.
 
 mod board;
+mod cause;
+mod check;
+mod cost;
 mod difference;
 mod execution;
+mod hands;
+mod history;
+mod mistake;
+mod possible;
+mod question;
 mod score;
 mod setting_right;
+mod singles;
+mod worth;
 
 pub use board::OwnBoard;
+pub use cause::{Cause, explain, is_close};
+pub use check::{Check, MOST_QUESTIONS, Next, NoAnswer, UNTIL_FELT};
+pub use cost::{CLOSE, COSTS, DEAR};
 pub use difference::{Difference, differences};
 pub use execution::{Execution, castled};
+pub use history::{Announced, History};
+pub use mistake::{Mistake, What, When};
+pub use question::{Answer, Question, Region};
 pub use score::{Otherwise, Score};
 pub use setting_right::{Step, steps};

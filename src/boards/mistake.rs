@@ -1,0 +1,355 @@
+//! One thing that was done differently from what was announced.
+
+use shakmaty::{Board, CastlingSide, Piece, Role, Square};
+
+use super::cost;
+use super::hands::{self, Changes};
+use super::{Announced, History};
+
+/// A mistake of hands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Mistake {
+    /// When it was made.
+    pub when: When,
+    /// What was done.
+    pub what: What,
+}
+
+/// When a mistake was made. Plies are counted from 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum When {
+    /// Before the first move.
+    SetUp,
+    /// When this ply was executed.
+    Ply(usize),
+    /// At any time from when so many plies were executed until when so many were.
+    Between {
+        /// At least so many plies were executed.
+        after: usize,
+        /// At most so many were.
+        before: usize,
+    },
+}
+
+/// What was done in place of what was announced.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum What {
+    /// The piece was put on another square; at castling the king.
+    WrongSquare {
+        /// Where it was put.
+        to: Square,
+        /// Whether what was to be captured was taken off.
+        captured: bool,
+    },
+    /// Another piece of the same kind and colour was moved.
+    WrongPiece {
+        /// The one that stood here.
+        from: Square,
+    },
+    /// What was to be captured still stands there. Taken en passant, the pawn stands beside the one that took it;
+    /// otherwise the capturing piece was taken off in its place.
+    CapturedStays,
+    /// What was to be captured was taken off, and the capturing piece was not moved.
+    OnlyCaptured,
+    /// Only the king was moved at castling.
+    RookLeft,
+    /// Only the rook was moved at castling.
+    KingLeft,
+    /// The rook was put on another square at castling.
+    RookTo(Square),
+    /// Castled with the other rook.
+    OtherSide,
+    /// Another piece was put for the pawn; or it was left, and is a pawn still.
+    PromotedTo(Role),
+    /// Nothing was done.
+    NotExecuted,
+    /// The piece went the same way once more.
+    ExecutedTwice {
+        /// Where it was put.
+        to: Square,
+    },
+    /// It was executed, and once more with another piece of the same kind, which took the first one's place.
+    Followed {
+        /// Where the other piece stood.
+        from: Square,
+    },
+    /// The same move was made on the other side of the board, with a piece of the other colour.
+    OwnPiece,
+    /// A piece was knocked over.
+    KnockedOver {
+        /// Where it stood.
+        from: Square,
+        /// Where it was put up again; nowhere, if it is off the board.
+        to: Option<Square>,
+    },
+    /// Two pieces were set up on each other's squares.
+    Exchanged(Square, Square),
+}
+
+impl Mistake {
+    /// How many plies are executed before it at the earliest.
+    #[must_use]
+    pub fn begins(self) -> usize {
+        match self.when {
+            When::SetUp => 0,
+            When::Ply(ply) => ply,
+            When::Between { after, .. } => after,
+        }
+    }
+}
+
+impl What {
+    /// What hands change on a board on which `look` finds what stands there when this is done in place of what was
+    /// announced, and what it costs that nothing was noticed. `None` where it cannot be done.
+    pub(super) fn done(
+        self,
+        announced: &Announced,
+        look: impl Fn(Square) -> Option<Piece>,
+    ) -> Option<(Changes, u16)> {
+        let mut changes = Changes::default();
+        let in_the_way = |square| if look(square).is_some() { cost::IN_THE_WAY } else { 0 };
+        let surprise = match self {
+            What::WrongSquare { to, captured } => {
+                return wrong_square(announced, to, captured, look);
+            }
+            What::ExecutedTwice { to } => {
+                let captured = announced.captured.is_some();
+                return wrong_square(announced, to, captured, look);
+            }
+            What::WrongPiece { from } => {
+                return hands::execute(&Announced { from, ..*announced }, look);
+            }
+            What::Followed { from } => {
+                let (mut changes, surprise) = hands::execute(announced, &look)?;
+                changes.put(announced.to, Some(look(from)?));
+                changes.put(from, None);
+                return Some((changes, surprise));
+            }
+            What::PromotedTo(role) => {
+                return hands::execute(&Announced { promotion: Some(role), ..*announced }, look);
+            }
+            What::OwnPiece => {
+                let (from, to) = (announced.from.flip_vertical(), announced.to.flip_vertical());
+                let held = look(from)?;
+                changes.put(from, None);
+                changes.put(to, Some(held));
+                in_the_way(to)
+            }
+            What::CapturedStays => {
+                let held = look(announced.from)?;
+                changes.put(announced.from, None);
+                if announced.captured != Some(announced.to) {
+                    changes.put(announced.to, Some(held));
+                }
+                0
+            }
+            What::OnlyCaptured => {
+                changes.put(announced.captured?, None);
+                0
+            }
+            What::RookLeft | What::KingLeft | What::RookTo(_) | What::OtherSide => {
+                return castled_wrongly(self, announced, look);
+            }
+            What::NotExecuted => 0,
+            // Not in place of a move: see `disturbed`.
+            What::KnockedOver { .. } | What::Exchanged(..) => return None,
+        };
+        Some((changes, surprise))
+    }
+
+    /// What is done to this board where no move is executed: a piece knocked over, a wrong set-up.
+    pub(super) fn disturbed(self, board: &Board) -> Option<Changes> {
+        let look = |square| board.piece_at(square);
+        match self {
+            What::KnockedOver { from, to } => {
+                let mut changes = Changes::default();
+                let held = look(from)?;
+                changes.put(from, None);
+                if let Some(to) = to {
+                    look(to).is_none().then(|| changes.put(to, Some(held)))?;
+                }
+                Some(changes)
+            }
+            What::Exchanged(first, second) => {
+                let mut changes = Changes::default();
+                changes.put(first, look(second));
+                changes.put(second, look(first));
+                Some(changes)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The piece goes to another square; at castling the king, and the rook to its own.
+fn wrong_square(
+    announced: &Announced,
+    to: Square,
+    captured: bool,
+    look: impl Fn(Square) -> Option<Piece>,
+) -> Option<(Changes, u16)> {
+    let held = look(announced.from)?;
+    let mut changes = Changes::default();
+    changes.put(announced.from, None);
+    if let Some(captured) = announced.captured.filter(|_| captured) {
+        changes.put(captured, None);
+    }
+    if let Some((from, to)) = announced.rook {
+        let rook = look(from)?;
+        changes.put(from, None);
+        changes.put(to, Some(rook));
+    }
+    let there = changes.now(to, &look);
+    let stays = announced.captured.is_some() && !captured;
+    let surprise = match there {
+        // A capture was announced and made, on the wrong square.
+        Some(taken) if stays && taken.color != held.color => 0,
+        Some(_) => cost::IN_THE_WAY + if stays { cost::STAYS_TOO } else { 0 },
+        None if stays => cost::STAYS_TOO,
+        None => 0,
+    };
+    changes.put(to, Some(hands::arriving(announced, held)));
+    Some((changes, surprise))
+}
+
+/// What can go wrong at castling alone.
+fn castled_wrongly(
+    what: What,
+    announced: &Announced,
+    look: impl Fn(Square) -> Option<Piece>,
+) -> Option<(Changes, u16)> {
+    let (from, to) = announced.rook?;
+    let (king, rook) = (look(announced.from)?, look(from)?);
+    let mut changes = Changes::default();
+    match what {
+        What::RookLeft => {
+            changes.put(announced.from, None);
+            changes.put(announced.to, Some(king));
+            // In Chess960 the rook may stand where the king goes; it cannot be left there.
+            (announced.to != from).then_some(())?;
+        }
+        What::KingLeft => {
+            changes.put(from, None);
+            changes.put(to, Some(rook));
+            (announced.from != to).then_some(())?;
+        }
+        What::RookTo(beside) => {
+            changes.put(announced.from, None);
+            changes.put(from, None);
+            let free = changes.now(beside, &look).is_none();
+            (free && beside != announced.to).then_some(())?;
+            changes.put(announced.to, Some(king));
+            changes.put(beside, Some(rook));
+        }
+        _ => {
+            let side = CastlingSide::from_queen_side(from.file() > announced.from.file());
+            let other = other_rook(announced, from, &look)?;
+            let rook = look(other)?;
+            changes.put(announced.from, None);
+            changes.put(other, None);
+            let (king_to, rook_to) = (side.king_to(announced.color), side.rook_to(announced.color));
+            let free = |square| changes.now(square, &look).is_none();
+            (free(king_to) && free(rook_to)).then_some(())?;
+            changes.put(king_to, Some(king));
+            changes.put(rook_to, Some(rook));
+        }
+    }
+    Some((changes, 0))
+}
+
+/// The rook on the other side of the king, on its rank.
+fn other_rook(announced: &Announced, from: Square, look: impl Fn(Square) -> Option<Piece>) -> Option<Square> {
+    let king = announced.from;
+    let rook = Piece { color: announced.color, role: Role::Rook };
+    shakmaty::File::ALL
+        .into_iter()
+        .map(|file| Square::from_coords(file, king.rank()))
+        .find(|square| (*square < king) != (from < king) && look(*square) == Some(rook))
+}
+
+/// Every mistake that can be made in the execution of this move on this board.
+pub(super) fn each(announced: &Announced, before: &Board, mut make: impl FnMut(What)) {
+    let &Announced { from, to, captured, .. } = announced;
+    make(What::NotExecuted);
+    for other in Square::ALL {
+        if other == to || other == from {
+            continue;
+        }
+        make(What::WrongSquare { to: other, captured: captured.is_some() });
+        if captured.is_some() {
+            make(What::WrongSquare { to: other, captured: false });
+        }
+    }
+    if let Some((stood, goes)) = announced.rook {
+        make(What::RookLeft);
+        make(What::KingLeft);
+        make(What::OtherSide);
+        for beside in [goes.offset(-1), goes.offset(1)].into_iter().flatten() {
+            if beside.rank() == goes.rank() && beside != stood {
+                make(What::RookTo(beside));
+            }
+        }
+        return;
+    }
+    for other in before.by_piece(announced.piece()) {
+        if other != from && other != to {
+            make(What::WrongPiece { from: other });
+            if announced.promotion.is_none() {
+                make(What::Followed { from: other });
+            }
+        }
+    }
+    if let Some(onward) = once_more(from, to) {
+        make(What::ExecutedTwice { to: onward });
+    }
+    let own = Piece { color: !announced.color, role: announced.role };
+    if before.piece_at(from.flip_vertical()) == Some(own) {
+        make(What::OwnPiece);
+    }
+    if captured.is_some() {
+        make(What::CapturedStays);
+        make(What::OnlyCaptured);
+    }
+    if let Some(role) = announced.promotion {
+        [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn]
+            .into_iter()
+            .filter(|other| *other != role)
+            .for_each(|other| make(What::PromotedTo(other)));
+    }
+}
+
+/// Where a piece arrives that goes the same way again.
+fn once_more(from: Square, to: Square) -> Option<Square> {
+    let on = |from: u32, to: u32| (2 * to).checked_sub(from);
+    let file = on(from.file().to_u32(), to.file().to_u32()).filter(|file| *file < 8)?;
+    let rank = on(from.rank().to_u32(), to.rank().to_u32()).filter(|rank| *rank < 8)?;
+    let onward = Square::from_coords(shakmaty::File::new(file), shakmaty::Rank::new(rank));
+    (onward != from).then_some(onward)
+}
+
+/// What should stand there after so many plies when these mistakes were made, in the order of their time, and what
+/// it costs that nothing was noticed. `None` where something was.
+pub(super) fn replay(history: &History, mistakes: &[Mistake], plies: usize) -> Option<(Board, u16)> {
+    let mut board = history.after(0).clone();
+    let mut surprise = 0;
+    for ply in 0..=plies {
+        for mistake in mistakes.iter().filter(|mistake| mistake.begins() == ply) {
+            if !matches!(mistake.when, When::Ply(_)) {
+                mistake.what.disturbed(&board)?.apply(&mut board);
+            }
+        }
+        if ply == plies {
+            break;
+        }
+        let announced = &history.moves()[ply];
+        let look = |square| board.piece_at(square);
+        let wrong = mistakes.iter().find(|mistake| mistake.when == When::Ply(ply));
+        let (changes, unnoticed) = match wrong {
+            Some(mistake) => mistake.what.done(announced, look)?,
+            None => hands::execute(announced, look)?,
+        };
+        changes.apply(&mut board);
+        surprise += unnoticed;
+    }
+    Some((board, surprise))
+}

@@ -1,0 +1,192 @@
+//! Whether a cause that was told is what really happened.
+// Each program uses its own part of this.
+#![allow(dead_code)]
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use ansage::boards::{Cause, History, Mistake, What, When};
+
+use super::slips::{self, Slip};
+
+/// How good an explanation is, the best first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Verdict {
+    /// The first cause is what happened.
+    Exact,
+    /// The first cause names the same ply and leaves the same board right after it.
+    SamePly,
+    /// The first cause leaves the same board as what happened from the later of the two on: no look at the board after
+    /// that can tell them apart.
+    SameBoard,
+    /// The second cause is one of these.
+    Second,
+    /// A later cause is.
+    Later,
+    /// None is.
+    Wrong,
+    /// Nothing was told.
+    Nothing,
+}
+
+/// How good these causes are.
+pub fn verdict(seen: &History, slip: &Slip, causes: &[Cause]) -> Verdict {
+    let good = |cause: &Cause| one(seen, slip.mistake, cause);
+    match causes {
+        [] => Verdict::Nothing,
+        [first, rest @ ..] => {
+            good(first).unwrap_or_else(|| match rest.iter().position(|cause| good(cause).is_some()) {
+                Some(0) => Verdict::Second,
+                Some(_) => Verdict::Later,
+                None => Verdict::Wrong,
+            })
+        }
+    }
+}
+
+fn one(seen: &History, truth: Mistake, cause: &Cause) -> Option<Verdict> {
+    let [told] = cause.mistakes[..] else { return None };
+    let at = match truth.when {
+        When::Between { after, .. } => after,
+        other => return ply_verdict(seen, truth, other, told, cause),
+    };
+    if is_told(truth, told) {
+        return Some(Verdict::Exact);
+    }
+    same_board(seen, truth, at, told, cause)
+}
+
+fn ply_verdict(seen: &History, truth: Mistake, when: When, told: Mistake, cause: &Cause) -> Option<Verdict> {
+    if told == truth {
+        return Some(Verdict::Exact);
+    }
+    let after = match when {
+        When::Ply(ply) => ply + 1,
+        _ => 0,
+    };
+    let board = same_board(seen, truth, after, told, cause)?;
+    Some(if told.when == truth.when { Verdict::SamePly } else { board })
+}
+
+/// Whether both leave the same board from the later of the two on; `after` so many plies the true one was made.
+fn same_board(seen: &History, truth: Mistake, after: usize, told: Mistake, cause: &Cause) -> Option<Verdict> {
+    let told_after = match told.when {
+        When::SetUp => 0,
+        When::Ply(ply) => ply + 1,
+        When::Between { after, .. } => after,
+    };
+    let later = after.max(told_after);
+    let mut wood = slips::wood(seen.after(0));
+    for executed in 0..=later {
+        let announced = seen.moves().get(executed);
+        match truth.when {
+            When::Ply(ply) if ply == executed && executed < later => {
+                slips::do_wrong(&mut wood, announced?, truth.what);
+                continue;
+            }
+            When::Between { after, .. } if after == executed => {
+                slips::do_wrong(&mut wood, &seen.moves()[0], truth.what);
+            }
+            When::SetUp if executed == 0 => slips::do_wrong(&mut wood, &seen.moves()[0], truth.what),
+            _ => {}
+        }
+        if executed < later {
+            slips::execute(&mut wood, announced?);
+        }
+    }
+    (cause.board(seen, later) == Some(slips::board(&wood))).then_some(Verdict::SameBoard)
+}
+
+/// How good the explanations of each kind of mistake are.
+#[derive(Default)]
+pub struct Tally(BTreeMap<&'static str, BTreeMap<Verdict, usize>>);
+
+impl Tally {
+    pub fn count(&mut self, what: What, verdict: Verdict) {
+        *self.0.entry(name(what)).or_default().entry(verdict).or_default() += 1;
+    }
+
+    /// Which share of all is at least as good.
+    pub fn share(&self, verdict: Verdict) -> f64 {
+        self.sum(|other| other <= verdict) as f64 / self.sum(|_| true).max(1) as f64
+    }
+
+    /// How many are just so good.
+    pub fn many(&self, verdict: Verdict) -> usize {
+        self.sum(|other| other == verdict)
+    }
+
+    fn sum(&self, good: impl Fn(Verdict) -> bool) -> usize {
+        self.0.values().flatten().filter(|(verdict, _)| good(**verdict)).map(|(_, many)| many).sum()
+    }
+}
+
+/// Whether a mistake that was told is this one, in the ply in which it was made.
+pub fn is_told(truth: Mistake, told: Mistake) -> bool {
+    match (truth.when, told.when) {
+        (When::Between { after: at, .. }, When::Between { after, before }) => {
+            truth.what == told.what && (after..=before).contains(&at)
+        }
+        _ => truth == told,
+    }
+}
+
+/// The kind of a mistake.
+fn name(what: What) -> &'static str {
+    match what {
+        What::WrongSquare { .. } => "wrong square",
+        What::WrongPiece { .. } => "wrong piece",
+        What::CapturedStays => "captured piece stays",
+        What::OnlyCaptured => "captured, not moved",
+        What::RookLeft => "rook left",
+        What::KingLeft => "king left",
+        What::RookTo(_) => "rook beside",
+        What::OtherSide => "castled to the other side",
+        What::PromotedTo(_) => "promoted to another",
+        What::NotExecuted => "not executed",
+        What::ExecutedTwice { .. } => "executed twice",
+        What::Followed { .. } => "another piece followed",
+        What::OwnPiece => "own piece",
+        What::KnockedOver { to: None, .. } => "knocked off",
+        What::KnockedOver { .. } => "knocked aside",
+        What::Exchanged(..) => "exchanged at the set-up",
+    }
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        const ALL: [(Verdict, &str); 7] = [
+            (Verdict::Exact, "exact"),
+            (Verdict::SamePly, "same ply"),
+            (Verdict::SameBoard, "same board"),
+            (Verdict::Second, "second"),
+            (Verdict::Later, "later"),
+            (Verdict::Wrong, "wrong"),
+            (Verdict::Nothing, "nothing"),
+        ];
+        write!(out, "{:26}{:>8}", "", "made")?;
+        ALL.iter().try_for_each(|(_, name)| write!(out, "{name:>12}"))?;
+        let mut sums = BTreeMap::new();
+        for (name, verdicts) in &self.0 {
+            row(out, name, verdicts, &ALL)?;
+            for (verdict, many) in verdicts {
+                *sums.entry(*verdict).or_default() += many;
+            }
+        }
+        row(out, "all", &sums, &ALL)
+    }
+}
+
+fn row(
+    out: &mut fmt::Formatter<'_>,
+    name: &str,
+    verdicts: &BTreeMap<Verdict, usize>,
+    all: &[(Verdict, &str)],
+) -> fmt::Result {
+    let made: usize = verdicts.values().sum();
+    write!(out, "\n{name:26}{made:>8}")?;
+    all.iter().try_for_each(|(verdict, _)| {
+        let many = verdicts.get(verdict).copied().unwrap_or(0);
+        write!(out, "{:>10.2} %", 100.0 * many as f64 / made.max(1) as f64)
+    })
+}
