@@ -3,6 +3,7 @@
 #![allow(missing_docs)]
 
 mod event;
+mod reconcile;
 mod rule;
 mod words;
 
@@ -12,6 +13,7 @@ use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 
 pub use event::{Event, Seat};
+pub use reconcile::Reconcile;
 pub use rule::{CadenceOf, EditionOf, GroundOf, Rule};
 use words::{in_words, wrong};
 
@@ -55,6 +57,7 @@ pub enum Do {
     Games(Games),
     Hear(Hear),
     Say(Say),
+    Reconcile(Reconcile),
     Rule(Box<Rule>),
     Voices(Voices),
     Law(Law),

@@ -11,8 +11,8 @@ use ansage::event::Event;
 use ansage::failure::Failure;
 use ansage::game::Desk;
 use ansage::tools::{
-    check, choose_letters, choose_voice, event, games, hear, law, one_set, open_library, preview, rule, say,
-    wording_of,
+    check, choose_letters, choose_voice, event, games, hear, law, one_set, open_library, preview, reconcile,
+    rule, say, wording_of,
 };
 use ansage::voice::{NameSystem, Voice};
 
@@ -104,6 +104,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Do::Hear(asked) => hear::run(&asked, &voice, names),
         Do::Say(asked) => say::run(&asked, &voice, names, letters.as_ref()),
         Do::Law(asked) => law::run(&asked, &voice),
+        Do::Reconcile(asked) => reconcile::run(&asked, &voice, names, letters.as_ref()),
         Do::Rule(asked) => rule::run(&asked, &voice, names),
         Do::Voices(Voices { about: None }) => preview::list(&voice),
         Do::Voices(Voices { about: Some(AboutVoices::Preview { tag, speech }) }) => {

@@ -13,6 +13,7 @@ mod library;
 mod played;
 pub mod position;
 pub mod preview;
+pub mod reconcile;
 pub mod rule;
 pub mod say;
 mod stream;

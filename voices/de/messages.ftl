@@ -365,6 +365,60 @@ scores-agree = Die Partieformulare stimmen überein. { $boards ->
   }: Sag richten. Artikel D.2.9.
 scores-differ = Die Partieformulare weichen ab von Zug { WORDS($number) } von { color } an. Sag richten, dann wird der Schiedsrichter gefragt, ob es zum Zug davor zurückgeht. Artikel D.2.9.
 scores-only-differ = Nur die Partieformulare weichen ab, von Zug { WORDS($number) } von { color } an. Sie werden berichtigt. Artikel 8.1.1.
+reconcile-file = { $file }: { $why }
+reconcile-flaw = Zeile { $line } ist kein PGN: etwas wird nie geschlossen.
+reconcile-no-game = Keine Partie darin.
+reconcile-starts = Die beiden Partieformulare beginnen mit verschiedenen Stellungen.
+reconcile-board = Das Brett von { color } ist nicht das erste Feld einer FEN.
+reconcile-sheet = Partieformular von { $owner ->
+    [white] Weiß
+   *[black] Schwarz
+  }: { $count ->
+    [0] kein Zug
+    [one] ein Zug
+   *[other] { WORDS($count) } Züge beider Seiten
+  }.
+reconcile-fault = Dort geht es nicht weiter: Zug { WORDS($number) } von { color }, geschrieben { $word }. { $why }
+reconcile-agree = Die Partieformulare stimmen überein { $plies ->
+    [0] ohne einen Zug
+   *[other] bis Zug { WORDS($number) } von { color }
+  }.
+reconcile-shorter = Dem Partieformular von { $owner ->
+    [white] Weiß
+   *[black] Schwarz
+  } { $count ->
+    [one] fehlt der letzte Zug
+   *[other] fehlen die letzten { WORDS($count) } Züge
+  }.
+reconcile-differ = Die Partieformulare stimmen { $plies ->
+    [0] in keinem Zug überein
+   *[other] bis Zug { WORDS($number) } von { color } überein und dann nicht mehr
+  }.
+reconcile-agreement = Nichts weicht ab.
+reconcile-unclear = Sonst weicht nichts ab; was nicht nachzuspielen ist, klärt der Schiedsrichter.
+reconcile-boards = { $boards ->
+    [white] Das weiße Brett ist falsch
+    [black] Das schwarze Brett ist falsch
+   *[both] Beide Bretter sind falsch, jedes anders
+  }: Es gelten die Partieformulare, und das Brett wird berichtigt. Artikel D.2.9.
+reconcile-alike = Beide Bretter haben denselben Fehler: Es gelten die Partieformulare, und beide Bretter werden berichtigt. Artikel D.2.9.
+reconcile-retrace = Bretter und Partieformulare weichen ab: Beide gehen zurück { $plies ->
+    [0] an den Anfang
+   *[other] zur Stellung nach Zug { WORDS($number) } von { color }
+  }, und der Schiedsrichter stellt die Uhren. Artikel D.2.9, Artikel 7.1.
+reconcile-scores = Die Bretter stimmen überein: Nur die Partieformulare werden berichtigt. Artikel 8.1.1.
+reconcile-unknown = Stimmen die Bretter überein, werden nur die Partieformulare berichtigt, Artikel 8.1.1; sonst geht beides zurück { $plies ->
+    [0] an den Anfang
+   *[other] zur Stellung nach Zug { WORDS($number) } von { color }
+  }, Artikel D.2.9. Beide Bretter lassen sich mit --white-board und --black-board angeben.
+reconcile-steps = Das Brett von { $owner ->
+    [white] Weiß
+   *[black] Schwarz
+  } richten: { $count ->
+    [one] ein Schritt
+   *[other] der erste von { WORDS($count) } Schritten
+  }: { $step }.
+reconcile-next = Dann { $step }.
 score-written = Partieformular von { $owner ->
     [white] Weiß
    *[black] Schwarz
@@ -1209,6 +1263,7 @@ cli-games-export = Eine Partie ausgeben
 cli-hear = Eine Äußerung je Zeile von der Standardeingabe hören und jeden Zug als UCI und SAN ausgeben
 cli-say = Züge oder ganze Partien als PGN ansagen, aus einer Datei oder von der Standardeingabe
 cli-rule = Sagen, was aus einer Stellung wird nach Zeitüberschreitung, Aufgabe, regelwidrigem Zug oder beanspruchtem Remis
+cli-reconcile = Zwei Partieformulare und die Bretter vergleichen und sagen, was geschieht (D.2.9)
 cli-voices = Die Stimmen: aufzählen, eine ausprobieren, eine eigene prüfen
 cli-voices-preview = Einen Satz und eine Ansage ausgeben und sprechen
 cli-voices-check = Alles finden, was an einer eigenen Stimme falsch ist
@@ -1242,6 +1297,10 @@ cli-arg-names = Namen der Felder in Ansagen und Sätzen: fide, letters, nato ode
 cli-arg-form = Form: long oder short
 cli-arg-letters = Figurenbuchstaben, geschrieben und verstanden, wie in der Sprache: de, en, es, eu, eu-anderea, hu, pt. Ohne Angabe die eigenen; say liest PGN dann englisch
 cli-arg-file = Partien als PGN; ohne Angabe Züge oder Partien von der Standardeingabe
+cli-arg-white-score = Partieformular von Weiß als PGN
+cli-arg-black-score = Partieformular von Schwarz als PGN
+cli-arg-white-board = Was auf dem weißen Brett steht, als FEN
+cli-arg-black-board = Was auf dem schwarzen Brett steht, als FEN
 cli-arg-tag = Sprache der Stimme
 cli-arg-folder = Ordner mit lexicon.toml und messages.ftl
 cli-arg-articles = Nummern von Artikeln, zum Beispiel 6.9, D.2.8 oder III.4

@@ -320,6 +320,60 @@ scores-agree = The scores agree. { $boards ->
   }: say fix. Article D.2.9.
 scores-differ = The scores differ from move { WORDS($number) } of { color } on. Say fix, and the arbiter is asked to go back to the move before it. Article D.2.9.
 scores-only-differ = Only the scores differ, from move { WORDS($number) } of { color } on. They are corrected. Article 8.1.1.
+reconcile-file = { $file }: { $why }
+reconcile-flaw = Line { $line } is no PGN: something is never closed.
+reconcile-no-game = No game in it.
+reconcile-starts = The two scores begin with different positions.
+reconcile-board = The board of { color } is not the first field of a FEN.
+reconcile-sheet = Score of { $owner ->
+    [white] White
+   *[black] Black
+  }: { $count ->
+    [0] no moves
+    [one] one move
+   *[other] { WORDS($count) } moves of both sides
+  }.
+reconcile-fault = There it cannot be followed: move { WORDS($number) } of { color }, written { $word }. { $why }
+reconcile-agree = The scores agree { $plies ->
+    [0] on nothing: no move is written
+   *[other] up to move { WORDS($number) } of { color }
+  }.
+reconcile-shorter = { $owner ->
+    [white] White
+   *[black] Black
+  }'s score lacks the last { $count ->
+    [one] move
+   *[other] { WORDS($count) } moves
+  }.
+reconcile-differ = The scores agree { $plies ->
+    [0] on no move
+   *[other] up to move { WORDS($number) } of { color } and then differ
+  }.
+reconcile-agreement = Nothing differs.
+reconcile-unclear = Nothing else differs; what cannot be followed is for the arbiter to settle.
+reconcile-boards = { $boards ->
+    [white] White's board is wrong
+    [black] Black's board is wrong
+   *[both] Both boards are wrong, each in its own way
+  }: the scores hold, and the board is set right. Article D.2.9.
+reconcile-alike = Both boards have the same mistake: the scores hold, and both boards are set right. Article D.2.9.
+reconcile-retrace = Boards and scores differ: both go back { $plies ->
+    [0] to the beginning
+   *[other] to the position after move { WORDS($number) } of { color }
+  }, and the arbiter sets the clocks. Articles D.2.9, 7.1.
+reconcile-scores = The boards agree: only the scores are corrected. Article 8.1.1.
+reconcile-unknown = If the boards agree, only the scores are corrected, Article 8.1.1; if not, both go back { $plies ->
+    [0] to the beginning
+   *[other] to the position after move { WORDS($number) } of { color }
+  }, Article D.2.9. Give both boards with --white-board and --black-board.
+reconcile-steps = To set right the board of { $owner ->
+    [white] White
+   *[black] Black
+  }: { $count ->
+    [one] one step
+   *[other] the first of { WORDS($count) } steps
+  }: { $step }.
+reconcile-next = Then { $step }.
 score-written = Score of { $owner ->
     [white] White
    *[black] Black
@@ -1160,6 +1214,7 @@ cli-games-export = Write one game out
 cli-hear = Hear one utterance a line from standard input, and print each move as UCI and SAN
 cli-say = Announce moves, or whole games as PGN, from a file or standard input
 cli-rule = Say what becomes of a position after a fallen flag, a resignation, an illegal move or a claim
+cli-reconcile = Hold two scores against each other, and the boards too, and say what is done (D.2.9)
 cli-voices = The voices: list them, try one, check your own
 cli-voices-preview = Print and speak a sentence and an announcement
 cli-voices-check = Find everything that is wrong with a voice of your own
@@ -1193,6 +1248,10 @@ cli-arg-names = Names of the squares in announcements and sentences: fide, lette
 cli-arg-form = Form: long or short
 cli-arg-letters = Letters for pieces, written and understood, as in the voice: de, en, es, eu, eu-anderea, hu, pt. Without it those of the voice itself; say then reads PGN as English
 cli-arg-file = Games as PGN; without it, moves or games from standard input
+cli-arg-white-score = White's score as PGN
+cli-arg-black-score = Black's score as PGN
+cli-arg-white-board = What stands on White's board, as a FEN
+cli-arg-black-board = What stands on Black's board, as a FEN
 cli-arg-tag = Language of the voice
 cli-arg-folder = Folder with lexicon.toml and messages.ftl
 cli-arg-articles = Numbers of articles, such as 6.9, D.2.8 or III.4

@@ -348,6 +348,60 @@ scores-agree = Las planillas coinciden. { $boards ->
   }: di corregir tablero. Artículo D.2.9.
 scores-differ = Las planillas difieren desde la jugada { WORDS($number) } de las { color }. Di corregir tablero y se preguntará al árbitro si se vuelve a la jugada anterior. Artículo D.2.9.
 scores-only-differ = Solo difieren las planillas, desde la jugada { WORDS($number) } de las { color }. Se corrigen. Artículo 8.1.1.
+reconcile-file = { $file }: { $why }
+reconcile-flaw = La línea { $line } no es PGN: algo no se cierra nunca.
+reconcile-no-game = No contiene ninguna partida.
+reconcile-starts = Las dos planillas empiezan con posiciones distintas.
+reconcile-board = El tablero de las { color } no es el primer campo de un FEN.
+reconcile-sheet = Planilla de las { $owner ->
+    [white] blancas
+   *[black] negras
+  }: { $count ->
+    [0] ninguna jugada
+    [one] una jugada
+   *[other] { WORDS($count) } jugadas de los dos
+  }.
+reconcile-fault = Ahí no se puede seguir: jugada { WORDS($number) } de las { color }, escrita { $word }. { $why }
+reconcile-agree = Las planillas coinciden { $plies ->
+    [0] sin ninguna jugada
+   *[other] hasta la jugada { WORDS($number) } de las { color }
+  }.
+reconcile-shorter = A la planilla de las { $owner ->
+    [white] blancas
+   *[black] negras
+  } { $count ->
+    [one] le falta la última jugada
+   *[other] le faltan las últimas { WORDS($count) } jugadas
+  }.
+reconcile-differ = Las planillas { $plies ->
+    [0] no coinciden en ninguna jugada
+   *[other] coinciden hasta la jugada { WORDS($number) } de las { color } y después no
+  }.
+reconcile-agreement = Nada difiere.
+reconcile-unclear = Nada más difiere; lo que no se puede seguir lo aclara el árbitro.
+reconcile-boards = { $boards ->
+    [white] El tablero de las blancas está mal
+    [black] El tablero de las negras está mal
+   *[both] Los dos tableros están mal, cada uno a su modo
+  }: valen las planillas y se corrige el tablero. Artículo D.2.9.
+reconcile-alike = Los dos tableros tienen el mismo error: valen las planillas y se corrigen los dos. Artículo D.2.9.
+reconcile-retrace = Tableros y planillas difieren: todo vuelve { $plies ->
+    [0] al comienzo
+   *[other] a la posición tras la jugada { WORDS($number) } de las { color }
+  }, y el árbitro ajusta los relojes. Artículo D.2.9, Artículo 7.1.
+reconcile-scores = Los tableros coinciden: solo se corrigen las planillas. Artículo 8.1.1.
+reconcile-unknown = Si los tableros coinciden solo se corrigen las planillas, Artículo 8.1.1; si no, todo vuelve { $plies ->
+    [0] al comienzo
+   *[other] a la posición tras la jugada { WORDS($number) } de las { color }
+  }, Artículo D.2.9. Los tableros se dan con --white-board y --black-board.
+reconcile-steps = Para corregir el tablero de las { $owner ->
+    [white] blancas
+   *[black] negras
+  }: { $count ->
+    [one] un paso
+   *[other] el primero de { WORDS($count) } pasos
+  }: { $step }.
+reconcile-next = Después { $step }.
 score-written = Planilla de las { $owner ->
     [white] blancas
    *[black] negras
@@ -1229,6 +1283,7 @@ cli-arg-output = Archivo en vez de la salida estándar
 cli-hear = Oír una frase por línea de la entrada estándar y escribir cada jugada en UCI y SAN
 cli-say = Anunciar jugadas, o partidas enteras en PGN, de un archivo o de la entrada estándar
 cli-rule = Decir qué es de una posición tras caída de bandera, abandono, jugada ilegal o reclamación
+cli-reconcile = Comparar dos planillas y los tableros, y decir qué se hace (D.2.9)
 cli-voices = Las voces: listarlas, probar una, comprobar una propia
 cli-voices-preview = Escribir y decir una frase y un anuncio
 cli-voices-check = Encontrar todos los errores de una voz propia
@@ -1239,6 +1294,10 @@ cli-arg-names = Nombres de las casillas en los anuncios y las frases: fide, lett
 cli-arg-form = Forma: long o short
 cli-arg-letters = Letras de las piezas, escritas y entendidas, como en la voz: de, en, es, eu, eu-anderea, hu, pt. Sin indicarlo, las propias; say lee entonces PGN en inglés
 cli-arg-file = Partidas en PGN; sin indicarlo, jugadas o partidas de la entrada estándar
+cli-arg-white-score = Planilla de las blancas en PGN
+cli-arg-black-score = Planilla de las negras en PGN
+cli-arg-white-board = Lo que hay en el tablero de las blancas, como FEN
+cli-arg-black-board = Lo que hay en el tablero de las negras, como FEN
 cli-arg-tag = Idioma de la voz
 cli-arg-folder = Carpeta con lexicon.toml y messages.ftl
 cli-arg-articles = Números de artículos, por ejemplo 6.9, D.2.8 o III.4

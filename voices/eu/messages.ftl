@@ -402,6 +402,78 @@ scores-only-differ = { $color ->
     [white] Zuriaren
    *[black] Beltzaren
   } { WORDS($number) }. mugimendutik aurrera planillak bakarrik ez datoz bat. Zuzendu egiten dira. Artikulua: 8.1.1.
+reconcile-file = { $file }: { $why }
+reconcile-flaw = { $line } lerroa ez da PGN: zerbait ez da inoiz ixten.
+reconcile-no-game = Ez dago partidarik barruan.
+reconcile-starts = Bi planillak posizio desberdinekin hasten dira.
+reconcile-board = { $color ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } taula ez da FEN baten lehen eremua.
+reconcile-sheet = { $owner ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } planilla: { $count ->
+    [0] mugimendurik ez
+    [one] mugimendu bat
+   *[other] bien { WORDS($count) } mugimendu
+  }.
+reconcile-fault = Hor ezin da jarraitu: { $color ->
+    [white] zuriaren
+   *[black] beltzaren
+  } { WORDS($number) }. mugimendua, honela idatzia: { $word }. { $why }
+reconcile-agree = Planillak bat datoz { $plies ->
+    [0] mugimendurik gabe
+   *[other] { $color ->
+        [white] zuriaren
+       *[black] beltzaren
+      } { WORDS($number) }. mugimenduraino
+  }.
+reconcile-shorter = { $owner ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } planillari { $count ->
+    [one] azken mugimendua falta zaio
+   *[other] azken { WORDS($count) } mugimenduak falta zaizkio
+  }.
+reconcile-differ = Planillak { $plies ->
+    [0] ez datoz bat ezein mugimendutan
+   *[other] { $color ->
+        [white] zuriaren
+       *[black] beltzaren
+      } { WORDS($number) }. mugimenduraino datoz bat, eta gero ez
+  }.
+reconcile-agreement = Ez dago desberdintasunik.
+reconcile-unclear = Besterik ez da desberdina; jarraitu ezin dena epaileak argitzen du.
+reconcile-boards = { $boards ->
+    [white] Zuriaren taula oker dago
+    [black] Beltzaren taula oker dago
+   *[both] Bi taulak oker daude, bakoitza bere erara
+  }: planillek balio dute, eta taula zuzendu egiten da. Artikulua: D.2.9.
+reconcile-alike = Bi taulek akats bera dute: planillek balio dute, eta bi taulak zuzendu egiten dira. Artikulua: D.2.9.
+reconcile-retrace = Taulak eta planillak ez datoz bat: dena { $plies ->
+    [0] hasierara itzultzen da
+   *[other] { $color ->
+        [white] zuriaren
+       *[black] beltzaren
+      } { WORDS($number) }. mugimenduaren ondoko posiziora itzultzen da
+  }, eta epaileak erlojuak jartzen ditu. Artikulua: D.2.9. Artikulua: 7.1.
+reconcile-scores = Taulak bat datoz: planillak bakarrik zuzentzen dira. Artikulua: 8.1.1.
+reconcile-unknown = Taulak bat badatoz, planillak bakarrik zuzentzen dira, artikulua: 8.1.1; bestela dena { $plies ->
+    [0] hasierara itzultzen da
+   *[other] { $color ->
+        [white] zuriaren
+       *[black] beltzaren
+      } { WORDS($number) }. mugimenduaren ondoko posiziora itzultzen da
+  }, artikulua: D.2.9. Taulak honela ematen dira: --white-board eta --black-board.
+reconcile-steps = { $owner ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } taula zuzentzeko: { $count ->
+    [one] urrats bat
+   *[other] { WORDS($count) } urratsetatik lehena
+  }: { $step }.
+reconcile-next = Gero { $step }.
 score-written = { $owner ->
     [white] Zuriaren
    *[black] Beltzaren
@@ -1419,6 +1491,7 @@ cli-arg-output = Fitxategia irteera estandarraren ordez
 cli-hear = Sarrera estandarretik lerroko esaldi bat entzun eta mugimendu bakoitza UCI eta SAN eran idatzi
 cli-say = Mugimenduak edo PGN partida osoak iragarri, fitxategitik edo sarrera estandarretik
 cli-rule = Esan zer gertatzen den posizio batean bandera eroritakoan, bertan behera uztean, legez kanpoko mugimenduan edo erreklamazioan
+cli-reconcile = Bi planilla eta taulak alderatu, eta zer egin esan (D.2.9)
 cli-voices = Ahotsak: zerrendatu, bat probatu, norberarena egiaztatu
 cli-voices-preview = Esaldi bat eta iragarki bat idatzi eta esan
 cli-voices-check = Norberaren ahots batean okerra den guztia aurkitu
@@ -1429,6 +1502,10 @@ cli-arg-names = Laukien izenak iragarpenetan eta esaldietan: fide, letters, nato
 cli-arg-form = Forma: long edo short
 cli-arg-letters = Piezen letrak, idatzita eta ulertuta, ahots honetan bezala: de, en, es, eu, eu-anderea, hu, pt. Adierazi gabe, ahotsarenak berarenak; orduan say aginduak PGN ingelesez irakurtzen du
 cli-arg-file = Partidak PGN eran; adierazi gabe, mugimenduak edo partidak sarrera estandarretik
+cli-arg-white-score = Zuriaren planilla PGN gisa
+cli-arg-black-score = Beltzaren planilla PGN gisa
+cli-arg-white-board = Zuriaren taulan dagoena, FEN gisa
+cli-arg-black-board = Beltzaren taulan dagoena, FEN gisa
 cli-arg-tag = Ahotsaren hizkuntza
 cli-arg-folder = lexicon.toml eta messages.ftl dituen karpeta
 cli-arg-articles = Artikuluen zenbakiak, adibidez 6.9, D.2.8 edo III.4

@@ -324,6 +324,59 @@ scores-agree = A játszmalapok egyeznek. { $boards ->
   }: mondd: helyreállítás. D.2.9 pont.
 scores-differ = A játszmalapok { color } { WORDS($number) } számú lépésétől eltérnek. Mondd: helyreállítás, és a bíró dönt, vissza kell-e térni az előtte levő lépéshez. D.2.9 pont.
 scores-only-differ = Csak a játszmalapok térnek el, { color } { WORDS($number) } számú lépésétől. Ki kell javítani őket. 8.1.1 pont.
+reconcile-file = { $file }: { $why }
+reconcile-flaw = A(z) { $line } sor nem PGN: valami nincs lezárva.
+reconcile-no-game = Nincs benne játszma.
+reconcile-starts = A két játszmalap különböző állással kezdődik.
+reconcile-board = { color } táblája nem egy FEN első mezője.
+reconcile-sheet = { $owner ->
+    [white] Világos
+   *[black] Sötét
+  } játszmalapja: { $count ->
+    [0] nincs lépés
+   *[other] a két fél { WORDS($count) } lépése
+  }.
+reconcile-fault = Ott nem követhető tovább: { color } { WORDS($number) } számú lépése, így írva: { $word }. { $why }
+reconcile-agree = A játszmalapok egyeznek { $plies ->
+    [0] lépés nélkül
+   *[other] { color } { WORDS($number) } számú lépéséig
+  }.
+reconcile-shorter = { $owner ->
+    [white] Világos
+   *[black] Sötét
+  } játszmalapjáról hiányzik az utolsó { $count ->
+    [one] lépés
+   *[other] { WORDS($count) } lépés
+  }.
+reconcile-differ = A játszmalapok { $plies ->
+    [0] egyik lépésben sem egyeznek
+   *[other] { color } { WORDS($number) } számú lépéséig egyeznek, azután nem
+  }.
+reconcile-agreement = Semmi sem tér el.
+reconcile-unclear = Más nem tér el; amit nem lehet követni, azt a bíró tisztázza.
+reconcile-boards = { $boards ->
+    [white] Világos táblája hibás
+    [black] Sötét táblája hibás
+   *[both] Mindkét tábla hibás, másképp
+  }: a játszmalapok érvényesek, a táblát ki kell igazítani. D.2.9 pont.
+reconcile-alike = Mindkét táblán ugyanaz a hiba: a játszmalapok érvényesek, mindkét táblát ki kell igazítani. D.2.9 pont.
+reconcile-retrace = A táblák és a játszmalapok is eltérnek: minden visszatér { $plies ->
+    [0] a kezdethez
+   *[other] a { color } { WORDS($number) } számú lépése utáni álláshoz
+  }, és a bíró állítja be az órákat. D.2.9 pont, 7.1 pont.
+reconcile-scores = A táblák egyeznek: csak a játszmalapokat kell kijavítani. 8.1.1 pont.
+reconcile-unknown = Ha a táblák egyeznek, csak a játszmalapokat kell kijavítani, 8.1.1 pont; ha nem, minden visszatér { $plies ->
+    [0] a kezdethez
+   *[other] a { color } { WORDS($number) } számú lépése utáni álláshoz
+  }, D.2.9 pont. A táblák így adhatók meg: --white-board és --black-board.
+reconcile-steps = { $owner ->
+    [white] Világos
+   *[black] Sötét
+  } táblájának helyreállítása: { $count ->
+    [one] egy lépésben
+   *[other] { WORDS($count) } mozdulat, az első
+  }: { $step }.
+reconcile-next = Azután { $step }.
 score-written = { $owner ->
     [white] Világos
    *[black] Sötét
@@ -1195,6 +1248,7 @@ cli-arg-output = Fájl a szabványos kimenet helyett
 cli-hear = A szabványos bemenetről soronként egy megszólalás meghallása, és minden lépés kiírása UCI és SAN formában
 cli-say = Lépések vagy egész PGN-játszmák bejelentése fájlból vagy a szabványos bemenetről
 cli-rule = Megmondani, mi lesz egy állásból zászlóleesés, feladás, szabálytalan lépés vagy igénylés után
+cli-reconcile = Két játszmalap és a táblák összevetése, és mi a teendő (D.2.9)
 cli-voices = A hangok: felsorolás, egy kipróbálása, egy saját ellenőrzése
 cli-voices-preview = Egy mondat és egy bejelentés kiírása és kimondása
 cli-voices-check = Minden hiba megkeresése egy saját hangban
@@ -1205,6 +1259,10 @@ cli-arg-names = A mezők nevei a bejelentésekben és a mondatokban: fide, lette
 cli-arg-form = Forma: long vagy short
 cli-arg-letters = A bábok betűi, írva és értve, ahogy ebben a hangban: de, en, es, eu, eu-anderea, hu, pt. Megadása nélkül a sajátjai; a say ilyenkor angolul olvassa a PGN-t
 cli-arg-file = Játszmák PGN-ben; nélküle lépések vagy játszmák a szabványos bemenetről
+cli-arg-white-score = Világos játszmalapja PGN-ben
+cli-arg-black-score = Sötét játszmalapja PGN-ben
+cli-arg-white-board = Mi áll világos tábláján, FEN-ként
+cli-arg-black-board = Mi áll sötét tábláján, FEN-ként
 cli-arg-tag = A hang nyelve
 cli-arg-folder = Mappa, benne lexicon.toml és messages.ftl
 cli-arg-articles = Szabálypontok száma, például 6.9, D.2.8 vagy III.4

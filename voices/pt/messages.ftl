@@ -353,6 +353,60 @@ scores-agree = As planilhas coincidem. { $boards ->
   }: diga acertar tabuleiro. Artigo D.2.9.
 scores-differ = As planilhas diferem desde o lance { WORDS($number) } das { color }. Diga acertar tabuleiro e pergunta-se ao árbitro se se volta ao lance anterior. Artigo D.2.9.
 scores-only-differ = Só diferem as planilhas, desde o lance { WORDS($number) } das { color }. São corrigidas. Artigo 8.1.1.
+reconcile-file = { $file }: { $why }
+reconcile-flaw = A linha { $line } não é PGN: algo nunca se fecha.
+reconcile-no-game = Não contém nenhuma partida.
+reconcile-starts = As duas planilhas começam com posições diferentes.
+reconcile-board = O tabuleiro das { color } não é o primeiro campo de um FEN.
+reconcile-sheet = Planilha das { $owner ->
+    [white] brancas
+   *[black] pretas
+  }: { $count ->
+    [0] nenhum lance
+    [one] um lance
+   *[other] { WORDS($count) } lances dos dois
+  }.
+reconcile-fault = Aí não se pode seguir: lance { WORDS($number) } das { color }, escrito { $word }. { $why }
+reconcile-agree = As planilhas coincidem { $plies ->
+    [0] sem nenhum lance
+   *[other] até ao lance { WORDS($number) } das { color }
+  }.
+reconcile-shorter = À planilha das { $owner ->
+    [white] brancas
+   *[black] pretas
+  } { $count ->
+    [one] falta o último lance
+   *[other] faltam os últimos { WORDS($count) } lances
+  }.
+reconcile-differ = As planilhas { $plies ->
+    [0] não coincidem em nenhum lance
+   *[other] coincidem até ao lance { WORDS($number) } das { color } e depois não
+  }.
+reconcile-agreement = Nada difere.
+reconcile-unclear = Nada mais difere; o que não se pode seguir esclarece o árbitro.
+reconcile-boards = { $boards ->
+    [white] O tabuleiro das brancas está errado
+    [black] O tabuleiro das pretas está errado
+   *[both] Os dois tabuleiros estão errados, cada um a seu modo
+  }: valem as planilhas e corrige-se o tabuleiro. Artigo D.2.9.
+reconcile-alike = Os dois tabuleiros têm o mesmo erro: valem as planilhas e corrigem-se os dois. Artigo D.2.9.
+reconcile-retrace = Tabuleiros e planilhas diferem: tudo volta { $plies ->
+    [0] ao começo
+   *[other] à posição depois do lance { WORDS($number) } das { color }
+  }, e o árbitro acerta os relógios. Artigo D.2.9, Artigo 7.1.
+reconcile-scores = Os tabuleiros coincidem: só se corrigem as planilhas. Artigo 8.1.1.
+reconcile-unknown = Se os tabuleiros coincidem só se corrigem as planilhas, Artigo 8.1.1; se não, tudo volta { $plies ->
+    [0] ao começo
+   *[other] à posição depois do lance { WORDS($number) } das { color }
+  }, Artigo D.2.9. Os tabuleiros dão-se com --white-board e --black-board.
+reconcile-steps = Para acertar o tabuleiro das { $owner ->
+    [white] brancas
+   *[black] pretas
+  }: { $count ->
+    [one] um passo
+   *[other] o primeiro de { WORDS($count) } passos
+  }: { $step }.
+reconcile-next = Depois { $step }.
 score-written = Planilha das { $owner ->
     [white] brancas
    *[black] pretas
@@ -1235,6 +1289,7 @@ cli-arg-output = Arquivo em vez da saída padrão
 cli-hear = Ouvir uma fala por linha da entrada padrão e escrever cada lance em UCI e SAN
 cli-say = Anunciar lances, ou partidas inteiras em PGN, de um arquivo ou da entrada padrão
 cli-rule = Dizer o que resulta de uma posição após queda de seta, abandono, lance ilegal ou reclamação
+cli-reconcile = Comparar duas planilhas e os tabuleiros e dizer o que se faz (D.2.9)
 cli-voices = As vozes: listar, experimentar uma, conferir uma própria
 cli-voices-preview = Escrever e falar uma frase e um anúncio
 cli-voices-check = Encontrar tudo o que está errado em uma voz própria
@@ -1245,6 +1300,10 @@ cli-arg-names = Nomes das casas nos anúncios e nas frases: fide, letters, nato 
 cli-arg-form = Forma: long ou short
 cli-arg-letters = Letras das peças, escritas e entendidas, como na voz: de, en, es, eu, eu-anderea, hu, pt. Sem indicação, as próprias; say lê então PGN em inglês
 cli-arg-file = Partidas em PGN; sem indicação, lances ou partidas da entrada padrão
+cli-arg-white-score = Planilha das brancas em PGN
+cli-arg-black-score = Planilha das pretas em PGN
+cli-arg-white-board = O que está no tabuleiro das brancas, como FEN
+cli-arg-black-board = O que está no tabuleiro das pretas, como FEN
 cli-arg-tag = Língua da voz
 cli-arg-folder = Pasta com lexicon.toml e messages.ftl
 cli-arg-articles = Números de artigos, por exemplo 6.9, D.2.8 ou III.4

@@ -1,0 +1,240 @@
+//! What `ansage reconcile` found, in sentences and for other programs.
+
+use serde_json::{Value, json};
+use shakmaty::fen::Fen;
+use shakmaty::san::SanPlus;
+use shakmaty::{ByColor, Chess, Color, EnPassantMode, Position};
+
+use super::Reconciled;
+use super::sheet::Sheet;
+use crate::announcement::{Phrasing, color_key, role_key};
+use crate::args;
+use crate::boards::{Cause, Finding, Mistake, Step, What, When, differences, steps};
+
+/// The sentences, one a line.
+pub(super) fn told(found: &Reconciled, phrasing: &Phrasing<'_>) -> Vec<String> {
+    let voice = phrasing.voice();
+    let mut told: Vec<String> =
+        Color::ALL.into_iter().flat_map(|color| of_sheet(found.sheets.get(color), color, phrasing)).collect();
+    let agreed = found.agreed;
+    match found.finding {
+        Finding::Agreement | Finding::Boards(_) | Finding::Alike => {
+            told.push(of_ply("reconcile-agree", agreed, found, phrasing));
+            told.extend(shorter(found, phrasing));
+        }
+        Finding::Retrace(_) | Finding::Scores(_) | Finding::Unknown(_) => {
+            told.push(of_ply("reconcile-differ", agreed, found, phrasing));
+            for color in Color::ALL {
+                let sheet = found.sheets.get(color);
+                if let Some(played) = sheet.moves.get(agreed) {
+                    let before = &sheet.positions[agreed];
+                    let args = args!(
+                        "owner" => color_key(color), "color" => color_key(before.turn()),
+                        "number" => before.fullmoves().get(), "move" => phrasing.announcement(played),
+                    );
+                    told.push(phrasing.tell("score-written", &args));
+                }
+            }
+        }
+    }
+    told.push(match found.finding {
+        Finding::Agreement if Color::ALL.into_iter().any(|color| found.sheets.get(color).fault.is_some()) => {
+            voice.say("reconcile-unclear")
+        }
+        Finding::Agreement => voice.say("reconcile-agreement"),
+        Finding::Boards(wrong) => {
+            let boards = match (wrong.white, wrong.black) {
+                (true, true) => "both",
+                (true, false) => "white",
+                _ => "black",
+            };
+            voice.tell("reconcile-boards", &args!("boards" => boards))
+        }
+        Finding::Alike => voice.say("reconcile-alike"),
+        Finding::Retrace(_) => of_ply("reconcile-retrace", agreed, found, phrasing),
+        Finding::Scores(_) => voice.say("reconcile-scores"),
+        Finding::Unknown(_) => of_ply("reconcile-unknown", agreed, found, phrasing),
+    });
+    for color in Color::ALL {
+        told.extend(setting_right(found, color, phrasing));
+    }
+    told
+}
+
+/// How many moves a score has, and where it cannot be followed.
+fn of_sheet(sheet: &Sheet, owner: Color, phrasing: &Phrasing<'_>) -> Vec<String> {
+    let count = sheet.moves.len();
+    let mut told =
+        vec![phrasing.tell("reconcile-sheet", &args!("owner" => color_key(owner), "count" => count))];
+    if let (Some(why), Some(word)) = (&sheet.fault, sheet.words.get(count)) {
+        let before = sheet.end();
+        let args = args!(
+            "owner" => color_key(owner), "color" => color_key(before.turn()),
+            "number" => before.fullmoves().get(), "word" => word.clone(), "why" => why.clone(),
+        );
+        told.push(phrasing.tell("reconcile-fault", &args));
+    }
+    told
+}
+
+/// Which score lacks the last moves.
+fn shorter(found: &Reconciled, phrasing: &Phrasing<'_>) -> Option<String> {
+    let lengths = found.sheets.as_ref().map(|sheet| sheet.moves.len());
+    let color = match lengths.white.cmp(&lengths.black) {
+        std::cmp::Ordering::Less => Color::White,
+        std::cmp::Ordering::Greater => Color::Black,
+        std::cmp::Ordering::Equal => return None,
+    };
+    let missing = lengths.white.abs_diff(lengths.black);
+    Some(phrasing.tell("reconcile-shorter", &args!("owner" => color_key(color), "count" => missing)))
+}
+
+/// A sentence about the last move on which the scores agree.
+fn of_ply(id: &str, plies: usize, found: &Reconciled, phrasing: &Phrasing<'_>) -> String {
+    let before = plies.checked_sub(1).and_then(|last| found.sheets.white.positions.get(last));
+    phrasing.tell(
+        id,
+        &args!(
+            "plies" => plies,
+            "color" => color_key(before.map_or(Color::White, Position::turn)),
+            "number" => before.map_or(0, |before| before.fullmoves().get()),
+        ),
+    )
+}
+
+/// What is to be done on a board, hand by hand: to where the scores lead, or to where both go back.
+fn setting_right(found: &Reconciled, color: Color, phrasing: &Phrasing<'_>) -> Vec<String> {
+    let Some((board, right)) = found.boards.get(color).as_ref().zip(right(found, color)) else {
+        return Vec::new();
+    };
+    let steps = steps(board, right.board());
+    let Some(first) = steps.first() else { return Vec::new() };
+    let mut told = vec![phrasing.tell(
+        "reconcile-steps",
+        &args!("owner" => color_key(color), "count" => steps.len(), "step" => step(*first, phrasing)),
+    )];
+    told.extend(
+        steps[1..]
+            .iter()
+            .map(|next| phrasing.tell("reconcile-next", &args!("step" => step(*next, phrasing)))),
+    );
+    told
+}
+
+/// The position in which this board should be then.
+fn right(found: &Reconciled, color: Color) -> Option<&Chess> {
+    let longer = longer(&found.sheets);
+    match found.finding {
+        Finding::Agreement | Finding::Boards(_) | Finding::Alike => Some(longer.end()),
+        Finding::Retrace(plies) => found.sheets.get(color).positions.get(plies),
+        Finding::Scores(_) | Finding::Unknown(_) => None,
+    }
+}
+
+fn longer(sheets: &ByColor<Sheet>) -> &Sheet {
+    if sheets.white.moves.len() >= sheets.black.moves.len() { &sheets.white } else { &sheets.black }
+}
+
+fn step(step: Step, phrasing: &Phrasing<'_>) -> String {
+    let square = |square| phrasing.square(square);
+    let (id, piece, from, to) = match step {
+        Step::Move { piece, from, to } => ("step-move", piece, square(from), square(to)),
+        Step::Remove { piece, from } => ("step-remove", piece, square(from), String::new()),
+        Step::Put { piece, to } => ("step-put", piece, String::new(), square(to)),
+    };
+    let (color, role) = (color_key(piece.color), role_key(piece.role));
+    phrasing.tell(id, &args!("color" => color, "piece" => role, "from" => from, "to" => to))
+}
+
+/// All of it as one object; `docs/reconcile.md` names its fields.
+pub(super) fn object(found: &Reconciled) -> Value {
+    let fen = |position: &Chess| Fen::from_position(position, EnPassantMode::Legal).to_string();
+    let sheet = |color: Color| {
+        let sheet = found.sheets.get(color);
+        let fault = sheet.fault.as_ref().map(|why| {
+            json!({ "ply": sheet.moves.len() + 1, "written": sheet.words.get(sheet.moves.len()), "why": why })
+        });
+        json!({ "plies": sheet.moves.len(), "end": fen(sheet.end()), "fault": fault })
+    };
+    let written = |color: Color| {
+        let sheet = found.sheets.get(color);
+        let played = sheet.moves.get(found.agreed)?;
+        Some(SanPlus::from_move(sheet.positions[found.agreed].clone(), *played).to_string())
+    };
+    let differ = matches!(found.finding, Finding::Retrace(_) | Finding::Scores(_) | Finding::Unknown(_));
+    let difference = differ.then(|| {
+        json!({
+            "ply": found.agreed + 1,
+            "white": written(Color::White),
+            "black": written(Color::Black),
+        })
+    });
+    let board = |color: Color| {
+        let board = found.boards.get(color).as_ref()?;
+        let right = right(found, color)?;
+        let squares: Vec<Value> = differences(board, right.board())
+            .into_iter()
+            .map(|found| {
+                let sign = |piece: Option<shakmaty::Piece>| piece.map(|piece| piece.char().to_string());
+                json!({
+                    "square": found.square.to_string(),
+                    "stands": sign(found.first),
+                    "should": sign(found.second),
+                })
+            })
+            .collect();
+        let causes: Vec<Value> = found.causes.get(color).iter().map(cause).collect();
+        Some(json!({ "squares": squares, "causes": causes }))
+    };
+    json!({
+        "case": found.finding.name(),
+        "white": sheet(Color::White),
+        "black": sheet(Color::Black),
+        "agreed_plies": found.agreed,
+        "agreed_position": found.sheets.white.positions.get(found.agreed).map(fen),
+        "difference": difference,
+        "white_board": board(Color::White),
+        "black_board": board(Color::Black),
+    })
+}
+
+/// A cause: what it costs, and each mistake with its ply, from 1, and its squares.
+fn cause(cause: &Cause) -> Value {
+    let mistakes: Vec<Value> = cause.mistakes.iter().map(mistake).collect();
+    json!({ "cost": cause.cost, "mistakes": mistakes })
+}
+
+fn mistake(mistake: &Mistake) -> Value {
+    let mut object = match mistake.when {
+        When::SetUp => json!({ "ply": 0 }),
+        When::Ply(ply) => json!({ "ply": ply + 1 }),
+        When::Between { after, before } => json!({ "after_ply": after, "before_ply": before }),
+    };
+    let (name, from, to) = match mistake.what {
+        What::WrongSquare { to, .. } => ("wrong_square", None, Some(to)),
+        What::WrongPiece { from } => ("wrong_piece", Some(from), None),
+        What::CapturedStays => ("captured_stays", None, None),
+        What::OnlyCaptured => ("only_captured", None, None),
+        What::RookLeft => ("rook_left", None, None),
+        What::KingLeft => ("king_left", None, None),
+        What::RookTo(to) => ("rook_to", None, Some(to)),
+        What::OtherSide => ("other_side", None, None),
+        What::PromotedTo(role) => {
+            object["piece"] = json!(role_key(role));
+            ("promoted_to", None, None)
+        }
+        What::NotExecuted => ("not_executed", None, None),
+        What::ExecutedTwice { to } => ("executed_twice", None, Some(to)),
+        What::Followed { from } => ("followed", Some(from), None),
+        What::OwnPiece => ("own_piece", None, None),
+        What::KnockedOver { from, to } => ("knocked_over", Some(from), to),
+        What::Exchanged(one, other) => ("exchanged", Some(one), Some(other)),
+    };
+    object["what"] = json!(name);
+    for (key, square) in [("from", from), ("to", to)] {
+        if let Some(square) = square {
+            object[key] = json!(square.to_string());
+        }
+    }
+    object
+}
