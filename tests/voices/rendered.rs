@@ -21,7 +21,7 @@ fn words_of(variable: &str) -> Option<&'static [&'static str]> {
             "flag-up",
             "answer",
         ],
-        "players" => &["white", "black", "both"],
+        "players" | "boards" => &["white", "black", "both"],
         "owner" => &["white", "black", "kept"],
         "speaker" => &["arbiter", "assistant"],
         "what" => &["edition", "time", "scoring"],
