@@ -20,6 +20,7 @@ mod operands;
 mod order;
 mod phrasing;
 mod question;
+mod ranks;
 mod reading;
 mod reasons;
 mod report;

@@ -3,6 +3,7 @@
 use super::{Heard, NotHeard, announced, fillers};
 use crate::announcement::Question;
 use crate::announcement::asking::question;
+use crate::announcement::ranks;
 use crate::announcement::report::{self, BoardReport};
 use crate::announcement::request::{self, Request};
 use crate::announcement::sheet;
@@ -133,7 +134,7 @@ fn requested(
             if rest.is_empty() {
                 return Err(NotHeard::ReportUnclear(String::new()));
             }
-            Request::Board(color, board_report(text, &words[at..], rest, lexicon)?)
+            Request::Board(color, board_report(text, color, &words[at..], rest, lexicon)?)
         }
         RequestWord::WhiteScore | RequestWord::BlackScore => {
             let score = shakmaty::Color::from_white(word == RequestWord::WhiteScore);
@@ -166,12 +167,16 @@ pub(in crate::announcement) fn as_written<'t>(text: &'t str, words: &[&str]) -> 
 
 fn board_report(
     text: &str,
+    whose: shakmaty::Color,
     words: &[&str],
     folded: &[Folded],
     lexicon: &Lexicon,
 ) -> Result<BoardReport, NotHeard> {
     if let Some(report) = report::placement(text) {
         return Ok(report);
+    }
+    if let Some(report) = ranks::ranks(whose, words, folded, lexicon) {
+        return report;
     }
     if report::names_contents(folded, lexicon) {
         return report::contents(words, folded, lexicon);

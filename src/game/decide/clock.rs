@@ -66,6 +66,7 @@ impl Game {
             Phase::ConsentPending(_) | Phase::ClaimPending(_) => Err(Refusal::ArbiterAnswers),
             Phase::ClaimWritten(color) => Err(Refusal::VerifyFirst(color)),
             Phase::ClaimReferred(_) => Err(Refusal::Waiting),
+            Phase::SettingRight(..) => Err(Refusal::SettingRight),
             _ => Err(Refusal::NotPaused),
         }
     }
