@@ -1,11 +1,12 @@
 //! What there is to see of a sitting, taken off it when something has happened.
 
-use shakmaty::{Color, Move, Position};
+use shakmaty::{Color, Position};
 
 use super::board::{BoardSeen, letters};
 use crate::announcement::Telling;
 use crate::announcement::color_key;
 use crate::args;
+use crate::boards::{Otherwise, Score};
 use crate::desk::Sitting;
 use crate::game::Game;
 use crate::laws::Millis;
@@ -52,7 +53,7 @@ impl View {
         };
         let score = |color: Color| ScoreSeen {
             title: voice.tell("screen-score", &args!("color" => color_key(color))),
-            rows: rows(game, game.score(color).moves(), voice),
+            rows: rows(game, game.score(color), voice),
         };
         View {
             board: BoardSeen { board: game.board(from).now().clone(), from, differ, letters: letters(voice) },
@@ -96,20 +97,32 @@ fn digits(time: Millis) -> String {
 /// What stands on the screen for a move that was not recorded.
 const GAP: &str = "–";
 
+/// The same for one that cannot be read.
+const ILLEGIBLE: &str = "?";
+
 /// The moves of a score as they are written, numbered.
-fn rows(game: &Game, moves: &[Option<Move>], voice: &Voice) -> Vec<String> {
+fn rows(game: &Game, score: &Score, voice: &Voice) -> Vec<String> {
     let Some(mut position) = game.positions().first().cloned() else { return Vec::new() };
     let telling = Telling::new(voice.lexicon());
     let mut rows: Vec<String> = Vec::new();
-    for (written, ply) in moves.iter().zip(game.plies()) {
+    for (place, (written, ply)) in score.moves().iter().zip(game.plies()).enumerate() {
         let played = written.as_ref().unwrap_or(&ply.played);
         // A score is only ever written from the game; one that does not fit it is shown as far as it does.
-        if !position.is_legal(*played) {
+        if ply.legal && !position.is_legal(*played) {
             break;
         }
         let number = position.fullmoves();
-        // 8.4 — what is not recorded is a gap.
-        let written = if written.is_some() { telling.written(played, &position) } else { GAP.to_owned() };
+        let written = match score.otherwise(place) {
+            // D.2.9 — what the player has written instead.
+            Some(Otherwise::Written(text, done)) => {
+                let legal = done.and_then(|done| done.to_move(&position).ok());
+                legal.map_or_else(|| text.clone(), |played| telling.written(&played, &position))
+            }
+            Some(Otherwise::Illegible) => ILLEGIBLE.to_owned(),
+            // 8.4 — what is not recorded is a gap.
+            None if written.is_none() => GAP.to_owned(),
+            None => telling.written(played, &position),
+        };
         match (position.turn(), rows.last_mut()) {
             (Color::Black, Some(row)) => {
                 row.push(' ');
@@ -152,6 +165,27 @@ mod tests {
     }
 
     #[test]
+    fn article_d_2_9_a_score_shows_what_its_player_has_written() {
+        let (by, voice) = (Speaker::White, Voice::built_in("en").unwrap());
+        let mut game = Game::open(setup("1h"));
+        for (color, played) in [(Color::White, "e2e4"), (Color::Black, "e7e5"), (Color::White, "g1f3")] {
+            game.apply(&Event::Announced { by: Speaker::from(color), r#move: played.to_owned() }, 0);
+            game.apply(&Event::Repeated { by: By::Program }, 0);
+            game.apply(&Event::Completed { color, pressed: true }, 0);
+        }
+        let mut wrote = |ply, written: Option<&str>, done: Option<&str>| {
+            let (written, done) = (written.map(str::to_owned), done.map(str::to_owned));
+            game.apply(&Event::ScoreWritten { by, score: Color::Black, ply, written, r#move: done }, 0);
+            rows(&game, game.score(Color::Black), &voice)
+        };
+        assert_eq!(wrote(3, Some("Nh3"), Some("g1h3")), ["1. e4 e5", "2. Nh3"]);
+        assert_eq!(wrote(2, None, None), ["1. e4 ?", "2. Nh3"]);
+        assert_eq!(wrote(2, Some("Qe5"), None), ["1. e4 Qe5", "2. Nh3"]);
+        assert_eq!(wrote(3, Some("Nf3"), Some("g1f3")), ["1. e4 Qe5", "2. Nf3"]);
+        assert_eq!(rows(&game, game.score(Color::White), &voice), ["1. e4 e5", "2. Nf3"]);
+    }
+
+    #[test]
     fn article_8_4_what_is_not_recorded_is_a_gap_until_the_score_is_complete() {
         let (by, voice) = (Speaker::White, Voice::built_in("en").unwrap());
         let mut game = Game::open(setup("1h"));
@@ -165,7 +199,7 @@ mod tests {
         game.apply(&Event::RecordingStopped { by, color: Color::White }, 0);
         play(&mut game, Color::White, "g1f3");
         play(&mut game, Color::Black, "b8c6");
-        let of = |game: &Game, color| rows(game, game.score(color).moves(), &voice);
+        let of = |game: &Game, color| rows(game, game.score(color), &voice);
         assert_eq!(of(&game, Color::White), ["1. e4 e5", "2. – –"]);
         assert_eq!(of(&game, Color::Black), ["1. e4 e5", "2. Nf3 Nc6"]);
         game.apply(&Event::ScoreCompleted { by, color: Color::White }, 0);
