@@ -70,8 +70,8 @@ pub enum Refusal {
     NotCompletedYet,
     /// A.5.2 — an illegal move that was replied to stands.
     IllegalStands,
-    /// A.5.2 — the last move was legal.
-    NoIllegalMove,
+    /// A.5.2 — this player's last move was legal.
+    NoIllegalMove(Color),
     /// A.5.2 — no illegal move was made since, so that the players cannot agree to go back.
     NoIllegalSince,
     /// D.2.1 — this player has not repeated yet.
@@ -154,6 +154,8 @@ pub enum Refusal {
     ColorsGoOn,
     /// No move has this number.
     NoSuchMove,
+    /// This player has made no move that it could be about.
+    NoMoveYet(Color),
     /// 7.5.4 — that act is counted already.
     RuledAlready,
     /// There is no ruling to withdraw.
@@ -242,7 +244,7 @@ impl Refusal {
             Refusal::NotCompletedYet => "not-completed-yet",
             Refusal::IllegalStands => "illegal-stands",
             Refusal::NoIllegalSince => "no-illegal-since",
-            Refusal::NoIllegalMove => "no-illegal-move",
+            Refusal::NoIllegalMove(_) => "no-illegal-move",
             Refusal::RepeatFirst(_) => "repeat-first",
             Refusal::AlreadyAnnounced => "already-announced",
             Refusal::NothingMade => "nothing-made",
@@ -283,6 +285,7 @@ impl Refusal {
             Refusal::ColorsStay => "colors-stay",
             Refusal::ColorsGoOn => "colors-go-on",
             Refusal::NoSuchMove => "no-such-move",
+            Refusal::NoMoveYet(_) => "no-move-yet",
             Refusal::RuledAlready => "ruled-already",
             Refusal::NoRuling => "no-ruling",
             Refusal::SheetNotToMove => "sheet-not-to-move",

@@ -8,9 +8,11 @@ impl Game {
     pub(super) fn drawing(&mut self, event: &Event, at: Millis) {
         match event {
             Event::DrawOffered { color, .. } => self.offer = Some(*color),
+            // In words; what was refused by a touch is refused already.
             Event::DrawDeclined { .. } => {
-                self.act.refused = self.offer.filter(|_| !self.act.touched.is_empty());
-                self.offer = None;
+                if self.offer.take().is_some() {
+                    self.act.refused = None;
+                }
             }
             Event::DrawAgreed { color } => {
                 self.offer = None;

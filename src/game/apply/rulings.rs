@@ -179,7 +179,7 @@ impl Game {
         self.illegal.count(color, kind);
         self.protest = None;
         if kind == Irregularity::TwoHands {
-            self.handed = Some(self.plies.len());
+            *self.handed.get_mut(color) = self.last_made(color);
         }
         self.clock.add(!color, bonus, at);
         if count >= self.setup.rules().illegal_loses_at {
