@@ -28,6 +28,8 @@ pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<S
         | Refusal::RepeatFirst(color)
         | Refusal::NoProtest(color)
         | Refusal::NotPressedYet(color)
+        | Refusal::NoMoveYet(color)
+        | Refusal::NoIllegalMove(color)
         | Refusal::FlagUp(color)
         | Refusal::MovesDone(color)
         | Refusal::OfferFirst(color)

@@ -40,6 +40,11 @@ impl Game {
         events
     }
 
+    /// Whether the last move ends the game by itself.
+    pub(super) fn is_at_its_end(&self) -> bool {
+        self.ends_by_itself().is_some()
+    }
+
     /// 5.1.1, 5.2.1, 9.6 — the end that the last move brings, where it is legal; an illegal one neither mates nor
     /// draws. A.5.4 — or that a position brings which stays illegal.
     fn ends_by_itself(&self) -> Option<(Ending, GameResult)> {

@@ -74,8 +74,8 @@ pub enum Refusal {
     WrittenByOpponent,
     /// D.2.9, 8.1 — the boards agree and only the scores differ: those are corrected.
     ScoresOnly,
-    /// A.5.2 — the last move was legal.
-    NoIllegalMove,
+    /// A.5.2 — this player's last move was legal.
+    NoIllegalMove(Color),
     /// A.5.2 — no illegal move was made since, so that the players cannot agree to go back.
     NoIllegalSince,
     /// D.2.1 — this player has not repeated yet.
@@ -158,6 +158,8 @@ pub enum Refusal {
     ColorsGoOn,
     /// No move has this number.
     NoSuchMove,
+    /// This player has made no move that it could be about.
+    NoMoveYet(Color),
     /// 7.5.4 — that act is counted already.
     RuledAlready,
     /// There is no ruling to withdraw.
@@ -230,9 +232,7 @@ impl Refusal {
             Refusal::NotAdjusting => "not-adjusting",
             Refusal::TouchedBeforeClaim => "touched-before-claim",
             Refusal::StepsImplied => "steps-implied",
-            Refusal::Unfinished(Unfinished::Announcement) => "not-announced",
-            Refusal::Unfinished(Unfinished::Placing(_)) => "not-placed",
-            Refusal::Unfinished(Unfinished::Removing(_)) => "not-removed",
+            Refusal::Unfinished(missing) => missing.name(),
             Refusal::PlacedElsewhere(..) => "placed-elsewhere",
             Refusal::NotCaptured(_) => "not-captured",
             Refusal::OtherPromotion(_) => "other-promotion",
@@ -250,7 +250,7 @@ impl Refusal {
             Refusal::WrittenByOpponent => "written-by-opponent",
             Refusal::ScoresOnly => "scores-only",
             Refusal::NoIllegalSince => "no-illegal-since",
-            Refusal::NoIllegalMove => "no-illegal-move",
+            Refusal::NoIllegalMove(_) => "no-illegal-move",
             Refusal::RepeatFirst(_) => "repeat-first",
             Refusal::AlreadyAnnounced => "already-announced",
             Refusal::NothingMade => "nothing-made",
@@ -291,6 +291,7 @@ impl Refusal {
             Refusal::ColorsStay => "colors-stay",
             Refusal::ColorsGoOn => "colors-go-on",
             Refusal::NoSuchMove => "no-such-move",
+            Refusal::NoMoveYet(_) => "no-move-yet",
             Refusal::RuledAlready => "ruled-already",
             Refusal::NoRuling => "no-ruling",
             Refusal::SheetNotToMove => "sheet-not-to-move",
@@ -315,6 +316,16 @@ impl Refusal {
             Refusal::AbsentAlready(_) => "absent-already",
             Refusal::VerifyFirst(_) => "verify-first",
             Refusal::Score(refusal) => refusal.name(),
+        }
+    }
+}
+
+impl Unfinished {
+    fn name(self) -> &'static str {
+        match self {
+            Unfinished::Announcement => "not-announced",
+            Unfinished::Placing(_) => "not-placed",
+            Unfinished::Removing(_) => "not-removed",
         }
     }
 }

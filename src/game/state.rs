@@ -126,8 +126,8 @@ pub struct Game {
     pub(super) postponed: Option<Postponed>,
     /// 4.8 — the protest the arbiter was called for, against whom and for what, until the game goes on.
     pub(super) protest: Option<(Color, Irregularity)>,
-    /// 7.5.4 — after how many plies two hands were counted last.
-    pub(super) handed: Option<usize>,
+    /// 7.5.4 — the place among the plies of each player's move for which two hands were counted last.
+    pub(super) handed: ByColor<Option<usize>>,
     /// A.4.3 — how often each player has asked to see the scoresheet.
     pub(super) sheets: ByColor<u32>,
     /// 8.4, 8.5 — how each player records.
@@ -333,6 +333,12 @@ impl Game {
         let completed = self.plies.iter().filter(|ply| ply.color == color).count();
         let in_hand = usize::from(self.hand.as_ref().is_some_and(|hand| hand.color == color));
         u32::try_from(completed + in_hand).unwrap_or(u32::MAX)
+    }
+
+    /// The place among the plies of this player's last move, the one in hand included.
+    pub(super) fn last_made(&self, color: Color) -> Option<usize> {
+        let in_hand = self.hand.as_ref().filter(|hand| hand.color == color).map(|_| self.plies.len());
+        in_hand.or_else(|| self.plies.iter().rposition(|ply| ply.color == color))
     }
 
     /// 6.2.1 — the moves that this player has completed.

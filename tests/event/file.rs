@@ -159,6 +159,42 @@ fn article_8_1_1_2_electronic_scoresheets_are_of_2023() {
 }
 
 #[test]
+fn article_a_5_2_illegal_moves_are_the_players_to_claim_only_without_the_competition_rules() {
+    let event = |edition: &str, time: &str, supervision: &str| {
+        format!(
+            "name = \"Open\"\nedition = \"{edition}\"\ntime = \"{time}\"\ndefault-time = 0\n{supervision}illegal-moves = \"claimed\"\n"
+        )
+    };
+    for (edition, time, supervision) in [
+        ("2023", "20", "A.5"),
+        ("2023", "5", "B.3"),
+        ("2018", "20", "A.4"),
+        ("2017", "5", "B.4"),
+        ("2014", "20", "A.4"),
+    ] {
+        let place = Place::new(&event(edition, time, &format!("supervision = \"{supervision}\"\n")));
+        place.prints("tournament --line --simulate-time --event event.toml", "");
+        assert_eq!(place.opened(1).regulations.illegal, Noticed::Claimed, "{edition} {time}");
+    }
+    // With full supervision, in rapid and in blitz, and in standard chess.
+    for (edition, time, supervision, place) in [
+        ("2023", "20", "supervision = \"A.4\"\n", "6:17"),
+        ("2023", "5", "supervision = \"B.2\"\n", "6:17"),
+        ("2018", "20", "supervision = \"A.3\"\n", "6:17"),
+        ("2014", "5", "supervision = \"B.3\"\n", "6:17"),
+        ("2023", "90+30", "", "5:17"),
+        ("2014", "40/120:60", "", "5:17"),
+    ] {
+        one_fault(&event(edition, time, supervision), place, "Article A.5.2");
+    }
+    one_fault(
+        &event("2023", "20", "supervision = \"A.5\"\n").replace("claimed", "seen"),
+        "6:17",
+        "called, claimed",
+    );
+}
+
+#[test]
 fn article_6_7_of_2014_demands_a_default_time() {
     one_fault(&HEAD.replace("2018", "2014"), "2:1", "Article 6.7");
     let place = Place::new(&format!("{}default-time = 30\n", HEAD.replace("2018", "2014")));

@@ -8,9 +8,9 @@ impl Game {
     pub(super) fn drawing(&mut self, event: &Event, at: Millis) {
         match event {
             Event::DrawOffered { color, .. } => self.offer = Some(*color),
-            Event::DrawDeclined { .. } => {
-                self.act.refused = self.offer.filter(|_| !self.act.touched.is_empty());
-                self.offer = None;
+            // In words; what was refused by a touch is refused already.
+            Event::DrawDeclined { .. } if self.offer.is_some() => {
+                (self.offer, self.act.refused) = (None, None);
             }
             Event::DrawAgreed { color } => {
                 self.offer = None;

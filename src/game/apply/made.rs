@@ -78,6 +78,7 @@ impl Game {
         let Some(place) = self.illegal_on_board(color) else {
             self.bound_by_illegal();
             self.take_off_boards();
+            *self.handed.get_mut(color) = self.handed.get(color).filter(|place| *place < self.plies.len());
             return;
         };
         let ply = self.plies[place].clone();
@@ -130,7 +131,9 @@ impl Game {
         self.positions.truncate(plies + 1);
         self.scores.white.cut(plies);
         self.scores.black.cut(plies);
-        for place in [&mut self.unpressed.white, &mut self.unpressed.black] {
+        let unpressed = [&mut self.unpressed.white, &mut self.unpressed.black];
+        let handed = [&mut self.handed.white, &mut self.handed.black];
+        for place in unpressed.into_iter().chain(handed) {
             *place = place.filter(|place| *place < plies);
         }
         self.hand = None;

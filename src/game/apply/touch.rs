@@ -8,6 +8,13 @@ use crate::laws::MoveParts;
 
 impl Game {
     pub(super) fn handled(&mut self, event: &Event) {
+        if matches!(event, Event::Touched { .. } | Event::Placed { .. } | Event::Removed { .. }) {
+            // 9.1.2.1 — refused by touching, not in words: an accident leaves it open.
+            let turn = self.turn();
+            if let Some(offering) = self.offer.filter(|offering| *offering != turn) {
+                (self.act.refused, self.offer) = (Some(offering), None);
+            }
+        }
         match event {
             Event::Touched { squares, order_known, .. } => {
                 for square in squares.iter().filter_map(|square| square.parse().ok()) {

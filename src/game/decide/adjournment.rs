@@ -7,7 +7,7 @@ use shakmaty::{Color, Position};
 use super::{Decided, ended};
 use crate::announcement::{Announcement, Misfit, Speaker, geometric, resolve};
 use crate::game::{By, Deed, Desk, Event, Game, Phase, Refusal, SealedFault, Written};
-use crate::laws::{Duty, Ending, GameResult, Millis, automatic_end};
+use crate::laws::{Duty, Ending, GameResult, Millis, Must, automatic_end};
 use shakmaty::uci::UciMove;
 
 impl Game {
@@ -36,6 +36,11 @@ impl Game {
             return Err(Refusal::SessionTooLong);
         }
         let mut events = self.completed_by_adjourning();
+        // 7.5.1 — where that was illegal, it may end the game, or bind the move that is made next.
+        let after = self.after(&events, at);
+        if !(after.phase == self.phase && after.nothing_binds().is_ok() && !after.is_at_its_end()) {
+            return Ok(events);
+        }
         events.push(Event::Sealing { by, early_ms, reply: false });
         Ok(events)
     }
@@ -52,7 +57,7 @@ impl Game {
             return Err(Refusal::NotSealing);
         }
         if let Some(color) = by.color().filter(|color| *color != self.turn()) {
-            return Err(Refusal::NotToSeal(!color));
+            return Err(Refusal::NotToSeal(color));
         }
         if let Some(owing) = self.owed {
             return Err(Refusal::RepeatFirst(owing));
@@ -70,7 +75,9 @@ impl Game {
         if let Some(declared) = self.declared(self.turn()) {
             return Err(Refusal::DeclaredFirst(declared));
         }
-        match self.obligation() {
+        let binding =
+            self.obligation().filter(|found| found.must != Must::Anything || found.barred.is_some());
+        match binding {
             Some(obligation) if self.hand.is_none() => Err(Refusal::Obliged(Box::new(obligation))),
             _ => Ok(()),
         }
@@ -119,7 +126,7 @@ impl Game {
             return Err(Refusal::NotSealing);
         };
         if let Some(color) = by.color().filter(|color| *color != adjournment.sealer) {
-            return Err(Refusal::NotToSeal(!color));
+            return Err(Refusal::NotToSeal(color));
         }
         if adjournment.envelope.is_none() {
             return Err(Refusal::NothingSealed);

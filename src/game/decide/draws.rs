@@ -28,6 +28,7 @@ impl Game {
             return adjournment.sealer == color;
         }
         match &self.hand {
+            _ if self.is_unpressed(color) => true,
             Some(hand) => hand.color == color,
             None => self.setup.press == Press::Auto && self.turn() != color && self.made(color) > 0,
         }

@@ -170,40 +170,58 @@ impl Game {
     fn decide_two_hands(&self, by: Speaker, whose: Option<Color>) -> Decided {
         self.not_over()?;
         self.has_begun()?;
-        let last = self.plies.last().map(|ply| ply.color);
-        let in_hand = self.hand.as_ref().map(|hand| hand.color);
+        let rules = self.setup.rules();
         if let Some(claimant) = by.color() {
             if whose.is_some_and(|color| color == claimant) {
                 return Err(Refusal::OwnFault);
             }
-            if in_hand == Some(claimant) || !self.may_protest(claimant) {
+            if self.last_made(!claimant).is_none() {
+                return Err(Refusal::NoMoveYet(!claimant));
+            }
+            if self.is_replied_to(!claimant) || !self.may_protest(claimant) {
                 return Err(Refusal::NoProtest(claimant));
             }
             self.in_play()?;
-            if self.setup.rules().two_hands == TwoHands::Arbiter {
+            if rules.two_hands == TwoHands::Arbiter {
                 return Err(Refusal::NoFixedPenalty);
             }
-            if self.handed == Some(self.plies.len()) {
+            if self.is_handed(!claimant) {
                 return Err(Refusal::RuledAlready);
             }
             return Ok(vec![Event::Protested { by, against: !claimant, kind: Irregularity::TwoHands }]);
         }
         self.allowed(by, Deed::Rule)?;
-        let color = whose.or(in_hand).or(last).ok_or(Refusal::NothingMade)?;
-        let pressed = last == Some(color) && in_hand != Some(color) && !self.is_unpressed(color);
-        match self.setup.rules().two_hands {
-            TwoHands::Arbiter => Err(Refusal::NoFixedPenalty),
-            TwoHands::WhenPressed if !pressed => Err(Refusal::NotPressedYet(color)),
-            TwoHands::Always if last != Some(color) && in_hand != Some(color) => {
-                Err(Refusal::NotPressedYet(color))
-            }
-            TwoHands::WhenPressed | TwoHands::Always if self.handed == Some(self.plies.len()) => {
-                Err(Refusal::RuledAlready)
-            }
-            TwoHands::WhenPressed | TwoHands::Always => {
-                Ok(vec![self.illegal_completed(color, Irregularity::TwoHands)])
-            }
+        let in_hand = self.hand.as_ref().map(|hand| hand.color);
+        let last = self.plies.last().map(|ply| ply.color);
+        let color = whose.or(in_hand).or(last).ok_or(Refusal::NoMoveYet(self.turn()))?;
+        if rules.two_hands == TwoHands::Arbiter {
+            return Err(Refusal::NoFixedPenalty);
         }
+        if self.last_made(color).is_none() {
+            return Err(Refusal::NoMoveYet(color));
+        }
+        if self.is_handed(color) {
+            return Err(Refusal::RuledAlready);
+        }
+        let pressed = in_hand != Some(color) && !self.is_unpressed(color);
+        if rules.two_hands == TwoHands::WhenPressed && !pressed {
+            return Err(Refusal::NotPressedYet(color));
+        }
+        // A.5.2 — where few arbiters see it, only before the opponent's next move.
+        if rules.unnoticed_stands() && self.is_replied_to(color) {
+            return Err(Refusal::IllegalStands);
+        }
+        Ok(vec![self.illegal_completed(color, Irregularity::TwoHands)])
+    }
+
+    /// Whether the opponent has made a move since this player's last one.
+    fn is_replied_to(&self, color: Color) -> bool {
+        self.last_made(!color) > self.last_made(color)
+    }
+
+    /// 7.5.4 — whether two hands are counted already for this player's last move.
+    fn is_handed(&self, color: Color) -> bool {
+        self.last_made(color).is_some_and(|place| *self.handed.get(color) == Some(place))
     }
 
     /// 7.2.1 — the game is cancelled; in rapid and blitz with few arbiters no longer after ten moves by each

@@ -79,21 +79,19 @@ impl Game {
             self.in_play()?;
         }
         let last = self.plies.last().map(|ply| ply.color);
-        let against = by.color().map_or(last, |color| Some(!color)).ok_or(Refusal::NothingMade)?;
-        if let Some(hand) = self.hand.as_ref() {
-            // What is not completed is no illegal move yet (7.5.1); what was replied to stands.
-            let refusal =
-                if hand.color == against { Refusal::NotCompletedYet } else { Refusal::IllegalStands };
-            return Err(refusal);
+        let against = by.color().map_or(last, |color| Some(!color)).unwrap_or(self.turn());
+        if self.last_made(against).is_none() {
+            return Err(Refusal::NoMoveYet(against));
         }
-        if self.is_unpressed(against) {
+        // What is not completed is no illegal move yet (7.5.1).
+        if self.hand.as_ref().is_some_and(|hand| hand.color == against) || self.is_unpressed(against) {
             return Err(Refusal::NotCompletedYet);
         }
         if self.illegal_on_board(against).is_some() {
             return Ok(self.illegal_put_back(against));
         }
         let stands = self.plies.iter().any(|ply| ply.color == against && !ply.legal);
-        Err(if stands { Refusal::IllegalStands } else { Refusal::NoIllegalMove })
+        Err(if stands { Refusal::IllegalStands } else { Refusal::NoIllegalMove(against) })
     }
 
     /// A.5.2 — an illegal move that stands is corrected only if both players want that: the second who says so
@@ -112,7 +110,8 @@ impl Game {
             self.in_play()?;
         }
         let plies = self.plies_until(after.0, after.1)?;
-        if self.plies[plies..].iter().all(|ply| ply.legal) {
+        // 7.5.1 — of what is not completed nobody is told whether it is illegal.
+        if !self.plies[plies..].iter().any(|ply| !ply.legal && ply.completed_at.is_some()) {
             return Err(Refusal::NoIllegalSince);
         }
         Ok(match self.restoring {
