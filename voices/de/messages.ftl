@@ -949,6 +949,7 @@ event-altered = { $what ->
 event-altered-refused = So wird nicht weitergespielt. In der Datei muss wieder stehen, wonach gespielt wurde.
 event-scoring = Sieg { $win }, Remis { $draw }, Verlust { $loss }
 event-not-text = Das ist kein Text: die Datei muss in UTF-8 geschrieben sein.
+event-unpaired = Runde { WORDS($round) } ist noch nicht gepaart.
 event-no-pairings = Es sind noch keine Paarungen eingetragen.
 error-event-teams = { $file } ist kein Mannschaftskampf: teams fehlt
 error-event-no-board = Eine Paarung für Runde { $round }, Brett { $board } gibt es nicht

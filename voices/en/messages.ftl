@@ -900,6 +900,7 @@ event-altered = { $what ->
 event-altered-refused = No further game is played like this. The file must say again what was played under.
 event-scoring = win { $win }, draw { $draw }, loss { $loss }
 event-not-text = This is no text: the file must be written in UTF-8.
+event-unpaired = Round { WORDS($round) } has not been paired yet.
 event-no-pairings = No pairings have been entered yet.
 error-event-teams = { $file } is no team event: teams is missing
 error-event-no-board = There is no pairing for round { $round }, board { $board }

@@ -946,6 +946,7 @@ event-altered = { $what ->
 event-altered-refused = Así no se juega ninguna partida más. El archivo debe decir de nuevo con qué se jugó.
 event-scoring = victoria { $win }, tablas { $draw }, derrota { $loss }
 event-not-text = Esto no es texto: el archivo debe estar en UTF-8.
+event-unpaired = La ronda { WORDS($round) } aún no tiene emparejamientos.
 event-no-pairings = Aún no hay emparejamientos.
 error-event-teams = { $file } no es un encuentro por equipos: falta teams
 error-event-no-board = No hay emparejamiento para la ronda { $round }, tablero { $board }

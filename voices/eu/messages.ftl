@@ -1097,6 +1097,7 @@ event-altered = { $what ->
 event-altered-refused = Horrela ez da partida gehiagorik jokatzen. Fitxategiak berriro esan behar du zerekin jokatu zen.
 event-scoring = irabazia { $win }, berdinketa { $draw }, galdua { $loss }
 event-not-text = Hau ez da testua: fitxategiak UTF-8 izan behar du.
+event-unpaired = Oraindik parekatu gabeko txanda: { WORDS($round) }.
 event-no-pairings = Oraindik ez dago parekatzerik.
 error-event-teams = { $file } ez da taldekako lehiaketa: teams falta da
 error-event-no-board = Ez dago parekatzerik: { $round }. txanda, { $board }. taula

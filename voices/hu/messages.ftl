@@ -922,6 +922,7 @@ event-altered = { $what ->
 event-altered-refused = Így nem folytatódik a verseny. A fájlban újra annak kell állnia, ami szerint játszottak.
 event-scoring = győzelem { $win }, döntetlen { $draw }, vereség { $loss }
 event-not-text = Ez nem szöveg: a fájlnak UTF-8 kódolásúnak kell lennie.
+event-unpaired = Még nincs párosítva a forduló: { WORDS($round) }.
 event-no-pairings = Még nincsenek párosítások.
 error-event-teams = { $file } nem csapatverseny: hiányzik a teams
 error-event-no-board = Nincs ilyen párosítás: { $round }. forduló, { $board }. tábla

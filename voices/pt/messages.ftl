@@ -952,6 +952,7 @@ event-altered = { $what ->
 event-altered-refused = Assim não se joga mais nenhuma partida. O arquivo deve dizer de novo com que se jogou.
 event-scoring = vitória { $win }, empate { $draw }, derrota { $loss }
 event-not-text = Isto não é texto: o arquivo deve estar em UTF-8.
+event-unpaired = A rodada { WORDS($round) } ainda não tem emparceiramentos.
 event-no-pairings = Ainda não há emparceiramentos.
 error-event-teams = { $file } não é um encontro por equipes: falta teams
 error-event-no-board = Não há emparceiramento para a rodada { $round }, tabuleiro { $board }
