@@ -6,8 +6,8 @@
 use shakmaty::{Chess, Color, Position};
 
 use super::{
-    Article, Doubt, Ending, Fivefold, GameResult, Millis, RuleSet, Winnable, automatic_end,
-    consecutive, moves_without_progress, occurrences,
+    Article, Doubt, Ending, Fivefold, GameResult, Millis, RuleSet, Winnable, automatic_end, consecutive,
+    moves_without_progress, occurrences,
 };
 
 /// What happened.
