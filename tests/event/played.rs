@@ -180,6 +180,15 @@ fn a_match_is_not_over_before_every_round_has_been_paired() {
 }
 
 #[test]
+fn article_d_2_11_who_does_not_see_or_hear_is_said_at_a_board_of_a_match_too() {
+    let place = Place::new(&match_of_two());
+    let play =
+        "event play event.toml 1 1 --line --simulate-time --white-is blind --black-is deaf --no-assistant";
+    let told = place.prints(play, "arbiter: start\n");
+    assert!(told[1].ends_with("Article D.2.11."), "{told:?}");
+}
+
+#[test]
 fn the_example_is_well_and_the_games_of_another_event_are_none_of_its_own() {
     let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/events/lawyers-and-students.toml");
     let place = Place::new(&fs::read_to_string(example).unwrap());

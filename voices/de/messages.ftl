@@ -961,6 +961,8 @@ error-event-no-tie-break = Diese Veranstaltung sieht keine Entscheidungspartie v
 error-event-not-due = Eine Entscheidungspartie ist nicht fällig
 error-event-no-players = In tie-break fehlen white und black: wer nach der Auslosung welche Farbe hat
 error-event-time = --time widerspricht der Veranstaltung; dort gilt { $part }
+error-event-contradicts = --{ $key } widerspricht der Veranstaltung; in ihrer Datei steht { $key } = { $value }
+error-event-unsaid = --{ $key } widerspricht der Veranstaltung; in ihrer Datei steht kein { $key }
 event-too-large = Die Datei ist zu lang für eine Veranstaltung
 event-unknown-key = Der Schlüssel { $key } bedeutet hier nichts. Möglich: { $known }.
 event-wrong-kind = Der Wert von { $key } ist von der falschen Art. Dorthin gehört { $kind ->

@@ -912,6 +912,8 @@ error-event-no-tie-break = This event has no tie-break game
 error-event-not-due = No tie-break game is due
 error-event-no-players = In tie-break, white and black are missing: who has which color after the draw
 error-event-time = --time contradicts the event, which has { $part }
+error-event-contradicts = --{ $key } contradicts the event, whose file says { $key } = { $value }
+error-event-unsaid = --{ $key } contradicts the event, whose file has no { $key }
 event-too-large = The file is too long for an event
 event-unknown-key = The key { $key } means nothing here. Possible: { $known }.
 event-wrong-kind = The value of { $key } is of the wrong kind. It should be { $kind ->

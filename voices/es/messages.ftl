@@ -958,6 +958,8 @@ error-event-no-tie-break = Este torneo no tiene partida de desempate
 error-event-not-due = No toca ninguna partida de desempate
 error-event-no-players = En tie-break faltan white y black: quién lleva qué color tras el sorteo
 error-event-time = --time contradice al torneo, que tiene { $part }
+error-event-contradicts = --{ $key } contradice al torneo, cuyo archivo dice { $key } = { $value }
+error-event-unsaid = --{ $key } contradice al torneo, cuyo archivo no tiene { $key }
 event-too-large = El archivo es demasiado largo para un torneo
 event-unknown-key = La clave { $key } no significa nada aquí. Posible: { $known }.
 event-wrong-kind = El valor de { $key } es de otra clase. Debe ser { $kind ->

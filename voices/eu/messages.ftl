@@ -1109,6 +1109,8 @@ error-event-no-tie-break = Lehiaketa honek ez du berdinketa hausteko partidarik
 error-event-not-due = Ez da berdinketa hausteko partidarik behar
 error-event-no-players = tie-break atalean white eta black falta dira: zozketaren ondoren nork zein kolore duen
 error-event-time = --time ez dator bat lehiaketarekin; hor hau da: { $part }
+error-event-contradicts = --{ $key } ez dator bat lehiaketarekin; haren fitxategian hau dago: { $key } = { $value }
+error-event-unsaid = --{ $key } ez dator bat lehiaketarekin; haren fitxategian ez dago { $key }
 event-too-large = Fitxategia luzeegia da lehiaketa baterako
 event-unknown-key = { $key } gakoak ez du ezer esan nahi hemen. Aukerak: { $known }.
 event-wrong-kind = { $key } gakoaren balioa beste mota batekoa da. Hau behar da: { $kind ->

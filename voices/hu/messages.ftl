@@ -934,6 +934,8 @@ error-event-no-tie-break = Ebben a versenyben nincs döntő játszma
 error-event-not-due = Nincs szükség döntő játszmára
 error-event-no-players = A tie-break részben hiányzik a white és a black: sorsolás után kié melyik szín
 error-event-time = A --time ellentmond a versenynek; ott ez érvényes: { $part }
+error-event-contradicts = A --{ $key } ellentmond a versenynek; a fájljában ez áll: { $key } = { $value }
+error-event-unsaid = A --{ $key } ellentmond a versenynek; a fájljában nincs { $key }
 event-too-large = A fájl túl hosszú egy versenyhez
 event-unknown-key = Ez a kulcs itt semmit sem jelent: { $key }. Lehetséges: { $known }.
 event-wrong-kind = Ennek a kulcsnak más fajta az értéke: { $key }. Ide ezt kell írni: { $kind ->

@@ -964,6 +964,8 @@ error-event-no-tie-break = Este torneio não tem partida de desempate
 error-event-not-due = Não é preciso partida de desempate
 error-event-no-players = Em tie-break faltam white e black: quem tem que cor depois do sorteio
 error-event-time = --time contradiz o torneio, que tem { $part }
+error-event-contradicts = --{ $key } contradiz o torneio, cujo arquivo diz { $key } = { $value }
+error-event-unsaid = --{ $key } contradiz o torneio, cujo arquivo não tem { $key }
 event-too-large = O arquivo é longo demais para um torneio
 event-unknown-key = A chave { $key } não significa nada aqui. Possível: { $known }.
 event-wrong-kind = O valor de { $key } é de outro tipo. Deve ser { $kind ->
