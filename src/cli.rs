@@ -68,7 +68,7 @@ pub enum Do {
 pub struct Play {
     #[arg(long, value_name = "FILE")]
     pub event: Option<PathBuf>,
-    #[arg(long, value_name = "EDITION", conflicts_with = "event")]
+    #[arg(long, value_name = "EDITION")]
     pub edition: Option<String>,
     #[arg(long, value_name = "CONTROL", allow_hyphen_values = true)]
     pub time: Option<String>,

@@ -118,6 +118,7 @@ fn what_differs_between_the_editions() {
         (INITIAL, "--illegal white --cadence rapid --edition 2018", bonus("two minutes", "7.5.5")),
         (INITIAL, "--illegal white --cadence rapid", bonus("one minute", "7.5.5, A.3")),
         (INITIAL, "--illegal white --cadence blitz --edition 2018", bonus("one minute", "7.5.5, B.2")),
+        (INITIAL, "--illegal white --cadence blitz --edition 2017", bonus("one minute", "7.5.3, B.2")),
         (INITIAL, "--illegal white --cadence blitz", bonus("one minute", "7.5.5, A.3")),
         (
             INITIAL,

@@ -218,6 +218,10 @@ pub(super) fn written(word: &str, next: Option<&str>, lexicon: &Lexicon) -> Resu
     // Notation first: "Be3" is a bishop's move, though "be" is how dictation may write a file.
     let why = match notation::read(word, lexicon) {
         Ok(signs) => return Ok(signs),
+        // C.2, C.3 — in Spanish "be" is the file too; "Be4" is another language's bishop all the same.
+        Err(Unwritten::NoPiece(letter)) if is_letter_and_square(alone) => {
+            return Err(NotHeard::NoPiece(letter));
+        }
         Err(why) => why,
     };
     if let Some(square) = run_together(alone, lexicon).or_else(|| with_ending(alone, lexicon)) {
@@ -237,6 +241,11 @@ pub(super) fn written(word: &str, next: Option<&str>, lexicon: &Lexicon) -> Resu
     })
 }
 
+/// "Be4": a capital before a square as a score has it, with a small file.
+fn is_letter_and_square(word: &str) -> bool {
+    matches!(word.as_bytes(), [b'A'..=b'Z', b'a'..=b'h', b'1'..=b'8'])
+}
+
 /// "Effa", "Beh": all of its letters happen to be files', but nobody writes three of them. "Dad 4" may be the
 /// queen of the a-file.
 fn is_name_of_file_letters(word: &str, next: Option<&str>, lexicon: &Lexicon) -> bool {
@@ -253,7 +262,9 @@ fn is_name_of_file_letters(word: &str, next: Option<&str>, lexicon: &Lexicon) ->
 fn run_together(word: &str, lexicon: &Lexicon) -> Option<[Sign; 2]> {
     let mut letters = word.chars();
     let rank = Rank::from_char(letters.next_back()?)?;
-    match lexicon.chess(&[fold(letters.as_str())])? {
+    // "B.e4" is no "be" and a four.
+    let name = Some(letters.as_str()).filter(|name| name.chars().all(char::is_alphabetic))?;
+    match lexicon.chess(&[fold(name)])? {
         (_, Meaning::File(file)) => Some([Sign::File(file), Sign::Rank(rank)]),
         _ => None,
     }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
-use super::{DeskKind, FaceFlags, PressBy, RepeatBy};
+use super::{AbilityIs, DeskKind, FaceFlags, PressBy, RepeatBy};
 
 /// `ansage event`
 #[derive(Debug, Subcommand)]
@@ -66,6 +66,14 @@ pub struct Seat {
     pub press: Option<PressBy>,
     #[arg(long, value_enum, value_name = "WHO")]
     pub repeat: Option<RepeatBy>,
+    #[arg(long, value_enum, value_name = "ABILITY", default_value = "sighted", hide_default_value = true)]
+    pub white_is: AbilityIs,
+    #[arg(long, value_enum, value_name = "ABILITY", default_value = "sighted", hide_default_value = true)]
+    pub black_is: AbilityIs,
+    #[arg(long)]
+    pub no_assistant: bool,
+    #[arg(long)]
+    pub step_by_step: bool,
     #[command(flatten)]
     pub face: FaceFlags,
 }

@@ -24,8 +24,19 @@ impl Room<'_> {
             DeskKind::Tournament => Desk::Tournament,
         };
         let ByColor { white, black } = players;
-        let (press, repeat, face) = (asked.press, asked.repeat, asked.face.clone());
-        self.play(desk, Against::Person, &Play { white, black, press, repeat, face, ..Play::default() })
+        let asked = Play {
+            white,
+            black,
+            press: asked.press,
+            repeat: asked.repeat,
+            white_is: asked.white_is,
+            black_is: asked.black_is,
+            no_assistant: asked.no_assistant,
+            step_by_step: asked.step_by_step,
+            face: asked.face.clone(),
+            ..Play::default()
+        };
+        self.play(desk, Against::Person, &asked)
     }
 
     /// The time of a game, and that of Black where it is another: the event's, what `--time` says, or the usual.
@@ -47,5 +58,23 @@ impl Room<'_> {
             return Err(self.usage("error-event-time", &told));
         }
         Ok((white, each.then(|| Box::new(black))))
+    }
+
+    /// What a flag asks for is what the event's file says under the key of the same name, if there is an event.
+    pub(super) fn as_the_event(
+        &self,
+        key: &str,
+        asked: &str,
+        said: Option<Option<String>>,
+    ) -> Result<(), Failure> {
+        let Some(said) = said else { return Ok(()) };
+        let id = match &said {
+            Some(said) if said == asked => return Ok(()),
+            Some(_) => "error-event-contradicts",
+            None => "error-event-unsaid",
+        };
+        let told = args!("key" => key.to_owned(), "value" => said.unwrap_or_default());
+        let why = self.voice.tell(id, &told);
+        Err(Failure::usage(self.voice.tell("error-other", &args!("why" => why))))
     }
 }

@@ -159,14 +159,26 @@ impl Room<'_> {
         let settled = self.regulated.as_ref();
         let mut regulations = settled.map(|settled| settled.regulations.clone()).unwrap_or_default();
         if asked.edition.is_some() {
-            regulations.edition = law::edition(asked.edition.as_deref(), self.voice)?;
+            let edition = law::edition(asked.edition.as_deref(), self.voice)?;
+            let said = settled.map(|_| Some(regulations.edition.to_string()));
+            self.as_the_event("edition", &edition.to_string(), said)?;
+            regulations.edition = edition;
         }
         regulations.step_by_step |= asked.step_by_step;
         regulations.white_is = asked.white_is.into();
         regulations.black_is = asked.black_is.into();
         regulations.no_assistant |= asked.no_assistant;
         if asked.default_time.is_some() {
-            regulations.default_time = self.default_time(asked.default_time.as_deref())?;
+            let minutes =
+                |time: Option<Millis>| {
+                    time.map(|time| {
+                        if time % 60_000 == 0 { (time / 60_000).to_string() } else { format!("{time} ms") }
+                    })
+                };
+            let late = self.default_time(asked.default_time.as_deref())?;
+            let said = settled.map(|_| minutes(regulations.default_time));
+            self.as_the_event("default-time", &minutes(late).unwrap_or_default(), said)?;
+            regulations.default_time = late;
         }
         let name = |name: &str| match crate::speech::clean(name) {
             name if name.chars().count() > LONGEST_NAME => Err(self.usage("error-name", "")),

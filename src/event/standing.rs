@@ -58,6 +58,8 @@ pub struct Row<'e> {
 pub enum Verdict {
     /// So many boards have no result yet.
     Open(usize),
+    /// Nobody has been paired in this round yet.
+    Unpaired(u32),
     /// This team has more points.
     Wins(usize),
     /// Both have the same points, and a game breaks the tie.
@@ -131,10 +133,13 @@ impl TeamEvent {
             state(tie_break.entered.as_ref(), game)
         });
         let open = rows.iter().filter(|row| row.state.score().is_none()).count();
-        let verdict = match (open, total[0].cmp(&total[1])) {
-            (1.., _) => Verdict::Open(open),
-            (_, std::cmp::Ordering::Greater) => Verdict::Wins(0),
-            (_, std::cmp::Ordering::Less) => Verdict::Wins(1),
+        // The pairings of a round are entered when it comes; before that the match is not over.
+        let unpaired = self.rounds.iter().find(|round| self.of_round(round.number).next().is_none());
+        let verdict = match (open, unpaired, total[0].cmp(&total[1])) {
+            (1.., ..) => Verdict::Open(open),
+            (_, Some(round), _) => Verdict::Unpaired(round.number),
+            (.., std::cmp::Ordering::Greater) => Verdict::Wins(0),
+            (.., std::cmp::Ordering::Less) => Verdict::Wins(1),
             _ => self.of_tie(&tie_break, games),
         };
         Standing { rows, rounds, total, tie_break, verdict }

@@ -120,6 +120,9 @@ pub(super) fn read(
     if is_one && whole && teams.is_none() {
         faults.tell(place, Fault::TwoTeams);
     }
+    if is_one && !keys.has("rounds") {
+        faults.tell(place, Fault::Missing("rounds".to_owned()));
+    }
     let rounds = rounds(keys, teams.as_ref(), faults);
     let pairings = pairings::read(keys, teams.as_ref(), &rounds, faults);
     let tie_break = keys.table("tie-break", faults).and_then(|mut keys| {

@@ -6,8 +6,8 @@
 use shakmaty::{Chess, Color, Position};
 
 use super::{
-    Article, Doubt, Edition, Ending, Fivefold, GameResult, Millis, RuleSet, Winnable, automatic_end,
-    consecutive, moves_without_progress, occurrences,
+    Article, Doubt, Ending, Fivefold, GameResult, Millis, RuleSet, Winnable, automatic_end, consecutive,
+    moves_without_progress, occurrences,
 };
 
 /// What happened.
@@ -232,24 +232,14 @@ fn claimed(rules: &RuleSet, positions: &[Chess], ground: Ground, by: Color, told
     Verdict::Incorrect { to: !by, bonus: rules.claim_bonus, found }
 }
 
-/// The article a verdict rests on, as its edition numbers it.
+/// The article a verdict rests on, as its edition numbers it; where the penalty is one minute, with the one that
+/// makes it so.
 #[must_use]
-pub fn article_behind(rules: &RuleSet, matter: Matter, verdict: &Verdict) -> &'static str {
-    // With it the article that makes one minute of two.
-    let with_it = match (verdict, rules.edition) {
-        _ if !one_minute(verdict) => None,
-        (Verdict::Penalty { .. }, Edition::Of2023) => Some("7.5.5, A.3"),
-        (Verdict::Penalty { .. }, Edition::Of2014) => Some("7.5(b), B.2"),
-        (Verdict::Penalty { .. }, _) => Some("7.5.5, B.2"),
-        (_, Edition::Of2023) => Some("9.5.3, A.3"),
-        (_, Edition::Of2014) => Some("9.5(b), B.2"),
-        (_, _) => Some("9.5.3, B.2"),
-    };
-    if let Some(both) = with_it {
-        return both;
-    }
-    let number = number_behind(rules, matter, verdict);
-    Article::numbered(number).and_then(|article| article.number_in(rules.edition)).unwrap_or(number)
+pub fn article_behind(rules: &RuleSet, matter: Matter, verdict: &Verdict) -> String {
+    let here =
+        |number| Article::numbered(number).and_then(|it| it.number_in(rules.edition)).unwrap_or(number);
+    let behind = here(number_behind(rules, matter, verdict));
+    if one_minute(verdict) { format!("{behind}, {}", here("A.3")) } else { behind.to_owned() }
 }
 
 /// Whether what the opponent receives is one minute, which in standard chess is two.

@@ -181,7 +181,7 @@ impl<'e> Match<'e> {
             return Err(usage(voice.say("error-event-no-tie-break"), voice));
         };
         let standing = self.standing();
-        if matches!(standing.verdict, Verdict::Open(_) | Verdict::Wins(_)) {
+        if matches!(standing.verdict, Verdict::Open(_) | Verdict::Unpaired(_) | Verdict::Wins(_)) {
             return Err(usage(voice.say("error-event-not-due"), voice));
         }
         free(&standing.tie_break, voice)?;

@@ -111,8 +111,9 @@ fn apart(arguments: &[String], edition: Edition) -> Vec<String> {
             } else if last == PREFACE {
                 false
             } else {
-                // A chapter's letter and another's are two, a word and what it names are one.
-                numbered(argument) || articles(edition, last).is_err()
+                // A chapter's letter and another's are two, and so are A and A.1; a word and what it names are one.
+                let whole = argument.starts_with(|sign: char| sign.is_ascii_alphabetic());
+                (numbered(argument) && !whole) || articles(edition, last).is_err()
             }
         });
         match apart.last_mut().filter(|_| joins) {
@@ -220,7 +221,7 @@ mod tests {
 
     #[test]
     fn numbers_in_several_words_are_one_number() {
-        let table: [(&[&str], &[&str]); 9] = [
+        let table: [(&[&str], &[&str]); 10] = [
             (&["6.9", "9.2"], &["6.9", "9.2"]),
             (&["Art.", "6.9"], &["Art. 6.9"]),
             (&["Guidelines", "III", "4"], &["Guidelines III 4"]),
@@ -228,6 +229,7 @@ mod tests {
             (&["9.2", "a", "9.2", "b"], &["9.2 a", "9.2 b"]),
             (&["9.2", "A.4"], &["9.2", "A.4"]),
             (&["D", "G"], &["D", "G"]),
+            (&["A", "A.1", "III", "III.4"], &["A", "A.1", "III", "III.4"]),
             (&["preface", "9"], &["preface", "9"]),
             (&[], &[]),
         ];

@@ -224,6 +224,35 @@ fn article_d_2_10_3_an_assistant_who_presses_must_be_given_that() {
 }
 
 #[test]
+fn article_d_2_11_an_assistant_who_is_given_nothing_is_none() {
+    let started = |line: &str| {
+        let place = Place::new(&with(line));
+        let command = "tournament --line --simulate-time --event event.toml --white-is blind --black-is deaf";
+        place.prints(command, "arbiter: start\n")[1].clone()
+    };
+    assert!(started("assistant = []").ends_with("Article D.2.11."), "{}", started("assistant = []"));
+    assert_eq!(started("assistant = [\"D.2.10.3\"]"), "White to move.");
+}
+
+#[test]
+fn what_the_command_line_asks_for_does_not_contradict_the_event() {
+    let place = Place::new(&with("default-time = 30"));
+    let refused = |flags: &str| place.refuses(&format!("tournament --line --event event.toml {flags}"));
+    for (flags, why) in [
+        ("--edition 2023", "--edition contradicts the event, whose file says edition = 2018"),
+        ("--default-time 10m", "--default-time contradicts the event, whose file says default-time = 30"),
+        ("--default-time 30m1s", "--default-time contradicts the event, whose file says default-time = 30"),
+        ("--time 20", "--time contradicts the event"),
+    ] {
+        assert!(refused(flags)[0].contains(why), "{flags}: {:?}", refused(flags));
+    }
+    let same = "--edition 2018 --default-time 30m --time 90+30";
+    place.prints(&format!("tournament --line --event event.toml {same}"), "");
+    place.write(HEAD);
+    assert!(refused("--default-time 0")[0].contains("whose file has no default-time"));
+}
+
+#[test]
 fn articles_10_1_and_10_2_limit_what_a_game_counts() {
     let scoring = |win: &str, draw: &str, loss: &str| {
         with(&format!("[scoring]\nwin = {win}\ndraw = {draw}\nloss = {loss}"))

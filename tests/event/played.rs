@@ -127,10 +127,11 @@ fn article_10_1_results_the_arbiter_enters_count_and_are_told_as_such() {
     assert!(place.refuses("event play event.toml 1 1 --line")[0].contains("has a result for this board"));
     assert!(place.refuses("event tie-break event.toml --line")[0].contains("has no tie-break game"));
     // What he enters stands against a game as well.
-    let place = Place::new(&teams(&pairing(1, 1, "Ann", "Eve")));
+    let second = entered(2, 1, "Fay", "Bob", "1/2-1/2");
+    let place = Place::new(&teams(&(pairing(1, 1, "Ann", "Eve") + &second)));
     place.prints(&format!("event play event.toml 1 1 {SEATED}"), WHITE_MATES);
     assert_eq!(place.prints("event table event.toml", "").pop().unwrap(), "The winner: Red.");
-    place.write(&teams(&entered(1, 1, "Ann", "Eve", "0-1")));
+    place.write(&teams(&(entered(1, 1, "Ann", "Eve", "0-1") + &second)));
     assert_eq!(place.prints("event table event.toml", "").pop().unwrap(), "The winner: Blue.");
 }
 
@@ -153,12 +154,38 @@ fn the_table_is_spoken_where_that_is_asked_for() {
 
 #[test]
 fn a_match_without_a_tie_break_can_stay_equal_and_an_event_without_teams_has_no_table() {
-    let place = Place::new(&teams(&pairing(1, 1, "Ann", "Eve")));
+    let place = Place::new(&teams(&(pairing(1, 1, "Ann", "Eve") + &pairing(2, 1, "Fay", "Bob"))));
     place.prints(&format!("event play event.toml 1 1 {SEATED}"), DRAWN);
+    place.prints(&format!("event play event.toml 2 1 {SEATED}"), DRAWN);
     assert_eq!(place.prints("event table event.toml --speech off", "").pop().unwrap(), "Equal points.");
     place.write(HEAD);
     assert!(place.refuses("event table event.toml")[0].contains("teams is missing"));
     assert!(place.refuses("event table nowhere.toml")[0].contains("nowhere.toml"));
+}
+
+#[test]
+fn a_match_is_not_over_before_every_round_has_been_paired() {
+    let place = Place::new(&teams(TIE_BREAK));
+    let last = || place.prints("event table event.toml", "").pop().unwrap();
+    assert_eq!(last(), "Round one has not been paired yet.");
+    assert!(place.refuses("event tie-break event.toml --line")[0].contains("No tie-break game is due"));
+    place.write(&teams(&(pairing(1, 1, "Ann", "Eve") + TIE_BREAK)));
+    assert_eq!(last(), "One board has no result yet.");
+    place.prints(&format!("event play event.toml 1 1 {SEATED}"), WHITE_MATES);
+    assert_eq!(last(), "Round two has not been paired yet.");
+    let table = place.prints("event table event.toml --json", "").pop().unwrap();
+    assert!(table.contains(r#""verdict":"open","winner":null"#), "{table}");
+    place.write(&teams(&(pairing(1, 1, "Ann", "Eve") + &pairing(2, 1, "Fay", "Bob") + TIE_BREAK)));
+    assert_eq!(last(), "One board has no result yet.");
+}
+
+#[test]
+fn article_d_2_11_who_does_not_see_or_hear_is_said_at_a_board_of_a_match_too() {
+    let place = Place::new(&match_of_two());
+    let play =
+        "event play event.toml 1 1 --line --simulate-time --white-is blind --black-is deaf --no-assistant";
+    let told = place.prints(play, "arbiter: start\n");
+    assert!(told[1].ends_with("Article D.2.11."), "{told:?}");
 }
 
 #[test]

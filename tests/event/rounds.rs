@@ -45,6 +45,7 @@ fn teams_and_rounds_that_cannot_be_are_told_with_their_place() {
         (changed("white = \"Blue\"", "white = \"Green\""), "18:9", "Possible are: Red, Blue"),
         (changed("number = 2", "number = 1"), "19:10", "Round 1 stands further up"),
         (teams("[[teams]]\nname = \"Green\"\nmembers = []\n"), "6:3", "just two teams"),
+        (teams("").split("[[rounds]]").next().unwrap_or_default().to_owned(), "6:3", "rounds is missing"),
         (with("max-members = 3"), "4:1", "teams is missing"),
         (with("[[pairings]]\nround = 1\n"), "4:3", "teams is missing"),
     ] {

@@ -352,11 +352,12 @@ fn a_capital_that_is_no_piece_here_is_no_file_either() {
     let of_all = |line: &str| NotHeard::NoPiece(line.chars().next().unwrap());
     for (tag, lines) in [
         ("de", &["Axb5", "Exd5", "Gf5", "Cd5", "Exd5+", "3.Cxd5", "E:d5", "ExD5", "E4xd5"][..]),
-        ("en", &["Axb5", "Exd5", "Gxf5", "Cd5"]),
-        ("hu", &["Cxd5", "Axb5", "Exd5", "Gxf5"]),
-        ("pt", &["Axb5", "Exd5", "Gxf5", "Ed5"]),
-        ("es", &["Exd5", "Ed5", "Gxf5"]),
-        ("eu", &["Cxd5", "Cd5", "Bxd5"]),
+        ("en", &["Axb5", "Exd5", "Gxf5", "Cd5", "Ef4"]),
+        ("hu", &["Cxd5", "Axb5", "Exd5", "Gxf5", "Ce4", "De4"]),
+        ("pt", &["Axb5", "Exd5", "Gxf5", "Ed5", "Ge4"]),
+        // "be" is the b-file in Spanish, "Be4" is not: it is a bishop in English.
+        ("es", &["Exd5", "Ed5", "Gxf5", "Be4", "Ge4"]),
+        ("eu", &["Cxd5", "Cd5", "Bxd5", "Be4"]),
         ("eu-anderea", &["Cxd5"]),
     ] {
         let voice = Voice::built_in(tag).unwrap();
@@ -365,6 +366,7 @@ fn a_capital_that_is_no_piece_here_is_no_file_either() {
             assert_eq!(not_heard(&voice, line), of_all(begins), "{tag}: {line}");
         }
     }
+    assert_eq!(not_heard(&EN, "B.e4"), NotHeard::UnknownWord("B.e4".to_owned()));
     let lettered = DE.lexicon().clone().with_letters(EN.lexicon());
     assert_eq!(hear("Exd5", &lettered), Err(NotHeard::NoPiece('E')));
     assert_eq!(hear("Dxc4", &lettered), Err(NotHeard::NoPiece('D')));

@@ -1029,6 +1029,7 @@ event-altered = { $what ->
 event-altered-refused = So wird nicht weitergespielt. In der Datei muss wieder stehen, wonach gespielt wurde.
 event-scoring = Sieg { $win }, Remis { $draw }, Verlust { $loss }
 event-not-text = Das ist kein Text: die Datei muss in UTF-8 geschrieben sein.
+event-unpaired = Runde { WORDS($round) } ist noch nicht gepaart.
 event-no-pairings = Es sind noch keine Paarungen eingetragen.
 error-event-teams = { $file } ist kein Mannschaftskampf: teams fehlt
 error-event-no-board = Eine Paarung für Runde { $round }, Brett { $board } gibt es nicht
@@ -1040,6 +1041,8 @@ error-event-no-tie-break = Diese Veranstaltung sieht keine Entscheidungspartie v
 error-event-not-due = Eine Entscheidungspartie ist nicht fällig
 error-event-no-players = In tie-break fehlen white und black: wer nach der Auslosung welche Farbe hat
 error-event-time = --time widerspricht der Veranstaltung; dort gilt { $part }
+error-event-contradicts = --{ $key } widerspricht der Veranstaltung; in ihrer Datei steht { $key } = { $value }
+error-event-unsaid = --{ $key } widerspricht der Veranstaltung; in ihrer Datei steht kein { $key }
 event-too-large = Die Datei ist zu lang für eine Veranstaltung
 event-unknown-key = Der Schlüssel { $key } bedeutet hier nichts. Möglich: { $known }.
 event-wrong-kind = Der Wert von { $key } ist von der falschen Art. Dorthin gehört { $kind ->

@@ -980,6 +980,7 @@ event-altered = { $what ->
 event-altered-refused = No further game is played like this. The file must say again what was played under.
 event-scoring = win { $win }, draw { $draw }, loss { $loss }
 event-not-text = This is no text: the file must be written in UTF-8.
+event-unpaired = Round { WORDS($round) } has not been paired yet.
 event-no-pairings = No pairings have been entered yet.
 error-event-teams = { $file } is no team event: teams is missing
 error-event-no-board = There is no pairing for round { $round }, board { $board }
@@ -991,6 +992,8 @@ error-event-no-tie-break = This event has no tie-break game
 error-event-not-due = No tie-break game is due
 error-event-no-players = In tie-break, white and black are missing: who has which color after the draw
 error-event-time = --time contradicts the event, which has { $part }
+error-event-contradicts = --{ $key } contradicts the event, whose file says { $key } = { $value }
+error-event-unsaid = --{ $key } contradicts the event, whose file has no { $key }
 event-too-large = The file is too long for an event
 event-unknown-key = The key { $key } means nothing here. Possible: { $known }.
 event-wrong-kind = The value of { $key } is of the wrong kind. It should be { $kind ->

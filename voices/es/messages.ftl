@@ -1026,6 +1026,7 @@ event-altered = { $what ->
 event-altered-refused = Así no se juega ninguna partida más. El archivo debe decir de nuevo con qué se jugó.
 event-scoring = victoria { $win }, tablas { $draw }, derrota { $loss }
 event-not-text = Esto no es texto: el archivo debe estar en UTF-8.
+event-unpaired = La ronda { WORDS($round) } aún no tiene emparejamientos.
 event-no-pairings = Aún no hay emparejamientos.
 error-event-teams = { $file } no es un encuentro por equipos: falta teams
 error-event-no-board = No hay emparejamiento para la ronda { $round }, tablero { $board }
@@ -1037,6 +1038,8 @@ error-event-no-tie-break = Este torneo no tiene partida de desempate
 error-event-not-due = No toca ninguna partida de desempate
 error-event-no-players = En tie-break faltan white y black: quién lleva qué color tras el sorteo
 error-event-time = --time contradice al torneo, que tiene { $part }
+error-event-contradicts = --{ $key } contradice al torneo, cuyo archivo dice { $key } = { $value }
+error-event-unsaid = --{ $key } contradice al torneo, cuyo archivo no tiene { $key }
 event-too-large = El archivo es demasiado largo para un torneo
 event-unknown-key = La clave { $key } no significa nada aquí. Posible: { $known }.
 event-wrong-kind = El valor de { $key } es de otra clase. Debe ser { $kind ->

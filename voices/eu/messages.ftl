@@ -1213,6 +1213,7 @@ event-altered = { $what ->
 event-altered-refused = Horrela ez da partida gehiagorik jokatzen. Fitxategiak berriro esan behar du zerekin jokatu zen.
 event-scoring = irabazia { $win }, berdinketa { $draw }, galdua { $loss }
 event-not-text = Hau ez da testua: fitxategiak UTF-8 izan behar du.
+event-unpaired = Oraindik parekatu gabeko txanda: { WORDS($round) }.
 event-no-pairings = Oraindik ez dago parekatzerik.
 error-event-teams = { $file } ez da taldekako lehiaketa: teams falta da
 error-event-no-board = Ez dago parekatzerik: { $round }. txanda, { $board }. taula
@@ -1224,6 +1225,8 @@ error-event-no-tie-break = Lehiaketa honek ez du berdinketa hausteko partidarik
 error-event-not-due = Ez da berdinketa hausteko partidarik behar
 error-event-no-players = tie-break atalean white eta black falta dira: zozketaren ondoren nork zein kolore duen
 error-event-time = --time ez dator bat lehiaketarekin; hor hau da: { $part }
+error-event-contradicts = --{ $key } ez dator bat lehiaketarekin; haren fitxategian hau dago: { $key } = { $value }
+error-event-unsaid = --{ $key } ez dator bat lehiaketarekin; haren fitxategian ez dago { $key }
 event-too-large = Fitxategia luzeegia da lehiaketa baterako
 event-unknown-key = { $key } gakoak ez du ezer esan nahi hemen. Aukerak: { $known }.
 event-wrong-kind = { $key } gakoaren balioa beste mota batekoa da. Hau behar da: { $kind ->

@@ -1001,6 +1001,7 @@ event-altered = { $what ->
 event-altered-refused = Így nem folytatódik a verseny. A fájlban újra annak kell állnia, ami szerint játszottak.
 event-scoring = győzelem { $win }, döntetlen { $draw }, vereség { $loss }
 event-not-text = Ez nem szöveg: a fájlnak UTF-8 kódolásúnak kell lennie.
+event-unpaired = Még nincs párosítva a forduló: { WORDS($round) }.
 event-no-pairings = Még nincsenek párosítások.
 error-event-teams = { $file } nem csapatverseny: hiányzik a teams
 error-event-no-board = Nincs ilyen párosítás: { $round }. forduló, { $board }. tábla
@@ -1012,6 +1013,8 @@ error-event-no-tie-break = Ebben a versenyben nincs döntő játszma
 error-event-not-due = Nincs szükség döntő játszmára
 error-event-no-players = A tie-break részben hiányzik a white és a black: sorsolás után kié melyik szín
 error-event-time = A --time ellentmond a versenynek; ott ez érvényes: { $part }
+error-event-contradicts = A --{ $key } ellentmond a versenynek; a fájljában ez áll: { $key } = { $value }
+error-event-unsaid = A --{ $key } ellentmond a versenynek; a fájljában nincs { $key }
 event-too-large = A fájl túl hosszú egy versenyhez
 event-unknown-key = Ez a kulcs itt semmit sem jelent: { $key }. Lehetséges: { $known }.
 event-wrong-kind = Ennek a kulcsnak más fajta az értéke: { $key }. Ide ezt kell írni: { $kind ->

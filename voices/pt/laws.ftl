@@ -81,13 +81,13 @@ law-4-4-1 = { $edition ->
   }
 law-4-4-2 = Quem toca de propósito uma torre e depois o rei não pode rocar por esse lado nesse lance. Deve mover a primeira peça que possa ser movida, portanto a torre, se puder.
 law-4-4-3 = { $edition ->
-    [2014] Quem quer rocar e toca o rei, ou o rei e a torre ao mesmo tempo, e não pode rocar por esse lado, deve fazer outro lance legal de rei, que pode ser o roque pelo outro lado. Se o rei não tiver nenhum, vale qualquer lance legal.
-   *[other] Quem quer rocar e toca o rei e depois uma torre, e não pode rocar com ela, deve fazer outro lance legal de rei, que pode ser o roque com a outra torre. Se o rei não tiver nenhum, vale qualquer lance legal.
+    [2014] Quem quer rocar e toca o rei, ou o rei e a torre ao mesmo tempo, e não pode rocar por esse lado, deve fazer outro lance legal de rei, que pode ser o roque pelo outro lado. Sem lance legal de rei, vale qualquer lance legal.
+   *[other] Quem quer rocar e toca o rei e depois uma torre, e não pode rocar com ela, deve fazer outro lance legal de rei, que pode ser o roque com a outra torre. Sem lance legal de rei, vale qualquer lance legal.
   }
 law-4-4-4 = Na promoção a escolha é definitiva quando a peça tocou a casa de promoção.
 law-4-5 = Se nenhuma das peças tocadas puder ser movida ou capturada, vale qualquer lance legal.
 law-4-6 = Como se faz uma promoção.
-law-4-6-1 = O peão não precisa ser colocado na casa de promoção.
+law-4-6-1 = Não é preciso pôr o peão na casa de promoção.
 law-4-6-2 = Retirar o peão e colocar a nova peça pode ser feito em qualquer ordem.
 law-4-6-3 = Uma peça do oponente na casa de promoção deve ser capturada.
 law-4-7 = Uma peça solta em uma casa como lance legal não pode mais ir a outra casa nesse lance. Então o lance foi feito.
@@ -137,7 +137,7 @@ law-6-2-4 = { $edition ->
 law-6-2-5 = Só o jogador cujo relógio está andando pode ajustar as peças.
 law-6-2-6 = Um jogador que não pode usar o relógio pode ter um assistente aceito pelo árbitro. O árbitro ajusta os tempos com equidade, mas não os muda por causa de uma deficiência.
 law-6-3 = O controle de tempo: lances e tempo.
-law-6-3-1 = Cada jogador deve completar um número mínimo de lances, ou todos, no tempo concedido com tudo o que se acrescenta. Isso é fixado com antecedência.
+law-6-3-1 = No tempo concedido, com tudo o que se acrescenta, cada jogador tem de completar certo número de lances, ou todos. Isso é fixado com antecedência.
 law-6-3-2 = O tempo poupado em um período passa para o seguinte. Com retardo, o tempo principal só anda quando se esgota o tempo extra fixo do lance.
 law-6-4 = Assim que uma seta cai, verifica-se se o número exigido de lances foi completado.
 law-6-5 = Antes da partida o árbitro decide onde fica o relógio.

@@ -1032,6 +1032,7 @@ event-altered = { $what ->
 event-altered-refused = Assim não se joga mais nenhuma partida. O arquivo deve dizer de novo com que se jogou.
 event-scoring = vitória { $win }, empate { $draw }, derrota { $loss }
 event-not-text = Isto não é texto: o arquivo deve estar em UTF-8.
+event-unpaired = A rodada { WORDS($round) } ainda não tem emparceiramentos.
 event-no-pairings = Ainda não há emparceiramentos.
 error-event-teams = { $file } não é um encontro por equipes: falta teams
 error-event-no-board = Não há emparceiramento para a rodada { $round }, tabuleiro { $board }
@@ -1043,6 +1044,8 @@ error-event-no-tie-break = Este torneio não tem partida de desempate
 error-event-not-due = Não é preciso partida de desempate
 error-event-no-players = Em tie-break faltam white e black: quem tem que cor depois do sorteio
 error-event-time = --time contradiz o torneio, que tem { $part }
+error-event-contradicts = --{ $key } contradiz o torneio, cujo arquivo diz { $key } = { $value }
+error-event-unsaid = --{ $key } contradiz o torneio, cujo arquivo não tem { $key }
 event-too-large = O arquivo é longo demais para um torneio
 event-unknown-key = A chave { $key } não significa nada aqui. Possível: { $known }.
 event-wrong-kind = O valor de { $key } é de outro tipo. Deve ser { $kind ->

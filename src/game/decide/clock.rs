@@ -22,7 +22,9 @@ impl Game {
             Phase::NotStarted => {
                 let regulations = &self.setup.regulations;
                 let players = ByColor { white: regulations.white_is, black: regulations.black_is };
-                if regulations.no_assistant && needs_assistant(players) {
+                // D.2.10 — who is given nothing to do is none.
+                let nobody = regulations.no_assistant || regulations.duties.is_empty();
+                if nobody && needs_assistant(players) {
                     return Err(Refusal::AssistantNeeded);
                 }
                 Ok(vec![Event::Started { by }])

@@ -40,6 +40,7 @@ pub(super) fn told(found: &Match<'_>, standing: &Standing<'_>, path: &Path, voic
     let team = |team: usize| args!("team" => found.teams.name(team).to_owned());
     told.push(match standing.verdict {
         Verdict::Open(count) => voice.tell("event-still-open", &args!("count" => count)),
+        Verdict::Unpaired(round) => voice.tell("event-unpaired", &args!("round" => round)),
         Verdict::Wins(winner) => voice.tell("event-wins", &team(winner)),
         Verdict::WinsTieBreak(winner) => voice.tell("event-wins-tie-break", &team(winner)),
         Verdict::TieBreakDue => {
@@ -124,7 +125,7 @@ pub(super) fn object(found: &Match<'_>, standing: &Standing<'_>) -> Value {
     };
     let numbers = |points: &[Points; 2]| points.map(f64::from);
     let (verdict, winner) = match standing.verdict {
-        Verdict::Open(_) => ("open", None),
+        Verdict::Open(_) | Verdict::Unpaired(_) => ("open", None),
         Verdict::Wins(team) => ("wins", Some(team)),
         Verdict::TieBreakDue => ("tie_break_due", None),
         Verdict::WinsTieBreak(team) => ("wins_tie_break", Some(team)),

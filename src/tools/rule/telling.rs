@@ -86,7 +86,7 @@ impl Question<'_> {
         let horizon = Article::numbered(number).and_then(|it| it.number_in(self.rules.edition));
         match horizon.filter(|_| drawn && ruling.cut_short) {
             Some(horizon) => format!("{article}, {horizon}"),
-            None => article.to_owned(),
+            None => article,
         }
     }
 
