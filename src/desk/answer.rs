@@ -8,7 +8,7 @@ use super::phrasing::{Phrasing, color_key};
 use super::refuse;
 use crate::announcement::Whose;
 use crate::args;
-use crate::game::{Desk, Game, Phase, Repeat};
+use crate::game::{Desk, Game, Phase, Press, Repeat};
 use crate::laws::Millis;
 
 /// D.2.10.4 — the clocks, on request.
@@ -125,6 +125,9 @@ pub fn help(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     match game.repeat_due().filter(|_| game.setup().repeat == Repeat::Opponent) {
         Some(color) => told.push(phrasing.of_color("help-repeat", color)),
         None => told.push(voice.say(if game.hand().is_some() { "help-press" } else { "help-move" })),
+    }
+    if game.setup().desk == Desk::Relay && game.setup().press == Press::Manual {
+        told.push(voice.say("help-enter"));
     }
     told.push(voice.say("help-requests"));
     told.push(voice.say(if game.setup().desk == Desk::Practice { "help-practice" } else { "help-boards" }));

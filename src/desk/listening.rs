@@ -17,7 +17,7 @@ impl Sitting<'_> {
     pub fn hear(&mut self, text: &str) -> Vec<Output> {
         let text = clean(text);
         if text.is_empty() {
-            return self.left_in_confidence();
+            return if self.enter_presses() { self.pressed_by_enter() } else { self.left_in_confidence() };
         }
         let mut out = self.fall();
         out.extend(self.ask_again());
@@ -98,6 +98,17 @@ impl Sitting<'_> {
             }
         });
         out.extend(self.let_partner_play());
+        out
+    }
+
+    /// D.2.4, D.2.10.3 — an empty line where only the press is missing.
+    fn pressed_by_enter(&mut self) -> Vec<Output> {
+        let mut out = self.fall();
+        out.extend(self.ask_again());
+        // A flag may have fallen by now.
+        if self.enter_presses() {
+            out.extend(self.pressed(None, None));
+        }
         out
     }
 

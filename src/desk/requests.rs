@@ -10,7 +10,7 @@ use super::pending::{Pending, SaidAs};
 use super::sitting::{Output, Sitting};
 use crate::announcement::{Question, Request, Speaker};
 use crate::args;
-use crate::game::{Command, Deed, Desk, Phase, Refusal, may};
+use crate::game::{Command, Deed, Desk, Phase, Press, Refusal, may};
 use crate::laws::{Cadence, Duty, PressedBy};
 use crate::opponent::{self, Level, Limits};
 use crate::tools::law;
@@ -211,6 +211,17 @@ impl Sitting<'_> {
             return vec![self.refuse(&Refusal::NothingMade)];
         }
         self.requested(speaker, Request::Press)
+    }
+
+    /// Whether an empty line presses the clock now: at the relay, whose assistant has no hand free, and only where
+    /// the press completes a move that was announced and repeated. Everywhere else an empty line says nothing.
+    #[must_use]
+    pub fn enter_presses(&self) -> bool {
+        let game = self.game();
+        let relayed = game.setup().desk == Desk::Relay && game.setup().press == Press::Manual;
+        let made = game.hand().is_some() && game.repeat_due().is_none() && self.pending.is_none();
+        let press = || game.decide(self.asker(&Request::Press), &Command::Press, self.time.now());
+        relayed && made && press().is_ok()
     }
 
     /// Practice: asks before anything is taken back. Without a number it is the player's last move, with the

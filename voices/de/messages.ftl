@@ -851,6 +851,7 @@ nothing-said = Noch nichts gesagt.
 
 help-move = Sag einen Zug, zum Beispiel Springer Gustav eins Felix drei, Springer Felix drei oder Eva vier.
 help-press = Sag drücken, damit die Uhr des Gegners läuft, oder Korrektur und den richtigen Zug.
+help-enter = Die Eingabetaste allein drückt die Uhr, sobald der Zug wiederholt ist.
 help-repeat = { color } wiederholt den angesagten Zug.
 help-setting-right = Richte das Brett und sag getan.
 help-not-started = Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, Beginn.

@@ -814,6 +814,7 @@ nothing-said = Nothing said yet.
 
 help-move = Say a move, for example Springer Gustav eins Felix drei, knight Felix three or Eva four.
 help-press = Say press to start the opponent's clock, or correct and the right move.
+help-enter = Enter alone presses the clock once the move is repeated.
 help-repeat = { color } repeats the announced move.
 help-setting-right = Set the board right and say done.
 help-not-started = Say arbiter: start. Then the clock runs.

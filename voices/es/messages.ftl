@@ -836,6 +836,7 @@ nothing-said = Nada dicho aún.
 
 help-move = Di una jugada, por ejemplo Springer Gustav eins Felix drei, caballo Félix tres o Eva cuatro.
 help-press = Di pulsar para que ande el reloj del rival, o corrección y la jugada correcta.
+help-enter = La tecla Intro sola pulsa el reloj cuando la jugada está repetida.
 help-repeat = Las { color } repiten la jugada anunciada.
 help-setting-right = Arregla el tablero y di hecho.
 help-not-started = El árbitro dice árbitro, dos puntos, empezar. Entonces anda el reloj.

@@ -1029,6 +1029,7 @@ nothing-said = Oraindik ez da ezer esan.
 
 help-move = Esan mugimendu bat, adibidez Springer Gustav eins Felix drei, zaldia Felix hiru edo Eva lau.
 help-press = Esan sakatu, aurkariaren erlojua abiatzeko, edo zuzendu eta mugimendu zuzena.
+help-enter = Sartu teklak bakarrik sakatzen du erlojua, mugimendua errepikatu ondoren.
 help-repeat = { $color ->
     [white] Zuriak
    *[black] Beltzak

@@ -812,6 +812,7 @@ nothing-said = Még semmi sem hangzott el.
 
 help-move = Mondj egy lépést, például Springer Gustav eins Felix drei, huszár Félix három vagy Éva négy.
 help-press = Mondd: lenyomom, és az ellenfél órája jár, vagy javítás és a helyes lépést.
+help-enter = Az Enter magában lenyomja az órát, ha a lépést megismételték.
 help-repeat = { color } megismétli a bejelentett lépést.
 help-setting-right = Igazítsd meg a táblát, és mondd: kész.
 help-not-started = A versenybíró mondja: bíró, kettőspont, indítás. Utána jár az óra.

@@ -842,6 +842,7 @@ nothing-said = Nada dito ainda.
 
 help-move = Diga um lance, por exemplo Springer Gustav eins Felix drei, cavalo Félix três ou Eva quatro.
 help-press = Diga acionar para o relógio do adversário andar, ou correção e o lance certo.
+help-enter = A tecla Enter sozinha aciona o relógio assim que o lance esteja repetido.
 help-repeat = { color } repetem o lance anunciado.
 help-setting-right = Acerte o tabuleiro e diga feito.
 help-not-started = O árbitro diz árbitro, dois-pontos, iniciar. Então o relógio anda.

@@ -21,6 +21,8 @@ pub enum Asked {
     Edited,
     /// Silence, and a fresh look at the clocks.
     Look,
+    /// An empty line was entered.
+    Empty,
     /// This line was entered.
     Entered(String),
     /// A request that has a key of its own.
@@ -185,7 +187,7 @@ impl InputLine {
         (self.recalled, self.typed) = (None, String::new());
         // Where a line is asked for in confidence an empty one leaves.
         if clean(&line).is_empty() && !self.hidden {
-            return if line.is_empty() { Asked::Look } else { Asked::Edited };
+            return Asked::Empty;
         }
         if self.hidden {
             return Asked::Entered(line);
@@ -274,9 +276,9 @@ mod tests {
     }
 
     #[test]
-    fn nothing_but_blanks_is_no_line() {
-        assert_eq!(press(&mut typed("   "), KeyCode::Enter), Asked::Edited);
-        assert_eq!(press(&mut typed(""), KeyCode::Enter), Asked::Look);
+    fn nothing_but_blanks_is_an_empty_line() {
+        assert_eq!(press(&mut typed("   "), KeyCode::Enter), Asked::Empty);
+        assert_eq!(press(&mut typed(""), KeyCode::Enter), Asked::Empty);
     }
 
     #[test]

@@ -121,7 +121,11 @@ impl Face for ScreenFace {
             // The clocks stay as they are while a line is typed: a screen reader would read the digits that
             // change together with the letter.
             Asked::Edited => {}
-            Asked::Look => self.look(sitting),
+            Asked::Empty if sitting.enter_presses() => {
+                self.page.waits = true;
+                wakes.push(Wake::Line(String::new()));
+            }
+            Asked::Empty | Asked::Look => self.look(sitting),
             Asked::Entered(line) => {
                 // It was entered in sight, but nobody is to find it again.
                 if !sitting.hears_in_confidence() && sitting.is_confidential(&line) {
