@@ -61,6 +61,8 @@ impl Room<'_> {
     }
 
     /// What a flag asks for is what the event's file says under the key of the same name, if there is an event.
+    // There may be no event, and the event may say nothing.
+    #[allow(clippy::option_option)]
     pub(super) fn as_the_event(
         &self,
         key: &str,

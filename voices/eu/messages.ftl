@@ -287,8 +287,6 @@ refused-clock-not-running = { $color ->
   } erlojua ez dabil. Artikulua: 6.2.1.
 refused-not-completed-yet = Legez kanpoko mugimenduak erlojua sakatu ondoren baino ez du balio. Artikulua: 7.5.1.
 refused-illegal-stands = Beranduegi: legez kanpoko mugimenduari erantzun zaio, eta bere horretan geratzen da. Artikulua: A.5.2.
-refused-no-illegal-move = Azken mugimendua legezkoa da. Partidak aurrera jarraitzen du.
-refused-no-illegal-since = Harrezkero ez da legez kanpoko mugimendurik egin, eta ez da ezer atzera botatzen. Artikulua: A.5.2.
 refused-written-by-opponent = Aurkariak idatzi duena hark esaten du, laguntzaileak edo epaileak.
 refused-scores-only = Taulak bat datoz; planillak bakarrik zuzendu behar dira. Artikulua: 8.1.1.
 refused-no-illegal-move = Azken mugimendua legezkoa da: { color }. Partidak aurrera jarraitzen du.
