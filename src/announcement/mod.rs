@@ -37,7 +37,7 @@ mod words;
 pub use clock_order::ClockOrder;
 pub use confidential::Confidential;
 pub use handling::{Handling, NamedPiece};
-pub use hear::{Heard, NotHeard, Utterance, hear};
+pub use hear::{Heard, NotHeard, Utterance, hear, named_speaker};
 pub use homes::Homes;
 pub use misfit::{CastlingBar, Misfit};
 pub use phrasing::{Phrasing, capital, color_key, line, role_key};

@@ -5,8 +5,8 @@ use super::pending::{Pending, SaidAs};
 use super::refuse;
 use super::sitting::{Output, Sitting};
 use crate::announcement::{
-    Announcement, Heard, Misfit, NotHeard, Request, Said as Words, Speaker, Utterance, hear, not_heard,
-    not_heard_name,
+    Announcement, Heard, Misfit, NotHeard, Request, Said as Words, Speaker, Utterance, hear, named_speaker,
+    not_heard, not_heard_name,
 };
 use crate::game::{Command, Event, Kept, Phase, Refusal};
 use crate::speech::clean;
@@ -59,6 +59,10 @@ impl Sitting<'_> {
             Ok(utterance) => self.understood(utterance.speaker, utterance.heard, pending),
             Err(NotHeard::PieceAlone(role)) if matches!(pending, Some(Pending::Promotion { .. })) => {
                 let Some(Pending::Promotion { said, by, said_as }) = pending else { return out };
+                if !self.answers(named_speaker(&text, self.voice.lexicon()), by) {
+                    out.extend(self.not_he(by, Pending::Promotion { said, by, said_as }));
+                    return out;
+                }
                 let said = Words { promotion: Some(role), ..said };
                 self.announce(by, Announcement::Move(said), said_as)
             }
@@ -66,6 +70,10 @@ impl Sitting<'_> {
                 let Some((by, Announcement::Move(said))) = self.game.unpromoted().cloned() else {
                     return out;
                 };
+                if !self.answers(named_speaker(&text, self.voice.lexicon()), by) {
+                    out.push(self.refuse(&Refusal::NotYourTurn(by.color().unwrap_or(self.game.turn()))));
+                    return out;
+                }
                 self.announce(
                     by,
                     Announcement::Move(Words { promotion: Some(role), ..said }),

@@ -142,7 +142,7 @@ impl Sitting<'_> {
         })
     }
 
-    fn not_he(&mut self, asked: Speaker, pending: Pending) -> Vec<Output> {
+    pub(super) fn not_he(&mut self, asked: Speaker, pending: Pending) -> Vec<Output> {
         self.pending = Some(pending);
         let color = asked.color().unwrap_or(self.game().turn());
         vec![self.refuse(&Refusal::NotYourTurn(color))]

@@ -187,12 +187,15 @@ impl Sitting<'_> {
     pub(super) fn pressed(&mut self, speaker: Option<Speaker>, pending: Option<Pending>) -> Vec<Output> {
         let by = speaker.unwrap_or_else(|| self.asker(&Request::Press));
         let tournament = self.game().setup().desk == Desk::Tournament;
-        let own = by.color().is_none_or(|color| color == self.game().turn());
+        let turn = self.game().turn();
+        // 6.2.2 — a press for a move that was replied to is nothing that the reply's open question hinders.
+        let color = by.color().unwrap_or(self.game().clock_side());
+        let own = color == turn;
         if let Some((_, said)) = self.game().unpromoted().cloned().filter(|_| tournament && own) {
             return self.perform(by, &Command::PressUnpromoted(said));
         }
         match pending {
-            Some(pending @ (Pending::Promotion { .. } | Pending::Which { .. })) => {
+            Some(pending @ (Pending::Promotion { .. } | Pending::Which { .. })) if own => {
                 return self.ask_once_more(pending);
             }
             pending => self.pending = pending.filter(|pending| !matches!(pending, Pending::Offer(_))),

@@ -226,9 +226,7 @@ impl Refusal {
             Refusal::NotAdjusting => "not-adjusting",
             Refusal::TouchedBeforeClaim => "touched-before-claim",
             Refusal::StepsImplied => "steps-implied",
-            Refusal::Unfinished(Unfinished::Announcement) => "not-announced",
-            Refusal::Unfinished(Unfinished::Placing(_)) => "not-placed",
-            Refusal::Unfinished(Unfinished::Removing(_)) => "not-removed",
+            Refusal::Unfinished(missing) => missing.name(),
             Refusal::PlacedElsewhere(..) => "placed-elsewhere",
             Refusal::NotCaptured(_) => "not-captured",
             Refusal::OtherPromotion(_) => "other-promotion",
@@ -310,6 +308,16 @@ impl Refusal {
             Refusal::AbsentAlready(_) => "absent-already",
             Refusal::VerifyFirst(_) => "verify-first",
             Refusal::Score(refusal) => refusal.name(),
+        }
+    }
+}
+
+impl Unfinished {
+    fn name(self) -> &'static str {
+        match self {
+            Unfinished::Announcement => "not-announced",
+            Unfinished::Placing(_) => "not-placed",
+            Unfinished::Removing(_) => "not-removed",
         }
     }
 }

@@ -9,10 +9,8 @@ impl Game {
         match event {
             Event::DrawOffered { color, .. } => self.offer = Some(*color),
             // In words; what was refused by a touch is refused already.
-            Event::DrawDeclined { .. } => {
-                if self.offer.take().is_some() {
-                    self.act.refused = None;
-                }
+            Event::DrawDeclined { .. } if self.offer.is_some() => {
+                (self.offer, self.act.refused) = (None, None);
             }
             Event::DrawAgreed { color } => {
                 self.offer = None;

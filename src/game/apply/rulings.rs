@@ -13,8 +13,8 @@ use crate::laws::{Clock, Ending, Irregularity, Millis};
 pub(in crate::game) struct Before {
     game: Game,
     at: Millis,
-    /// Whether the move in hand is completed as part of the ruling (7.5.2).
-    completes: bool,
+    /// Whose move is completed as part of the ruling (7.5.2), or made with the queen and completed (A.5.2).
+    completes: Option<Color>,
     /// Whether the ruling is about the scoresheets (8.6).
     of_scores: bool,
     /// How many rulings before it can be withdrawn after it.
@@ -42,7 +42,9 @@ fn weight(event: &Event, game: &Game) -> Weight {
         // answer.
         Event::Ended { .. } if matches!(phase, Phase::Verdict(_) | Phase::Arbiter(_)) => Weight::Light,
         Event::Ended { .. } | Event::ClaimFailed { .. } if claim_examined => Weight::Light,
-        Event::Completed { .. } if game.before_ruling.as_ref().is_some_and(|before| before.completes) => {
+        Event::Announced { .. } | Event::Repeated { .. } | Event::Completed { .. }
+            if game.before_ruling.as_ref().is_some_and(|before| before.completes == Some(game.turn())) =>
+        {
             Weight::Light
         }
         Event::Ended { .. }
@@ -125,8 +127,10 @@ impl Game {
                 if depth >= DEEPEST {
                     game.before_ruling = None;
                 }
-                let completes =
-                    matches!(event, Event::IllegalCompleted { kind: Irregularity::Unpromoted, .. });
+                let completes = match event {
+                    Event::IllegalCompleted { color, kind: Irregularity::Unpromoted, .. } => Some(*color),
+                    _ => None,
+                };
                 let of_scores = matches!(event, Event::NextPeriod { .. });
                 let depth = depth % DEEPEST;
                 self.before_ruling = Some(Arc::new(Before { game, at, completes, of_scores, depth }));
