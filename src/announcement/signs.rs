@@ -126,7 +126,14 @@ fn is_article(words: &[&str], folded: &[Folded], at: usize, lexicon: &Lexicon) -
     let piece = |at: usize| {
         folded.get(at..).is_some_and(|rest| matches!(lexicon.chess(rest), Some((_, Meaning::Piece(_)))))
     };
-    if lexicon.is_small_before_square(words[at]) && is_square_at(words, folded, at + 1, lexicon) {
+    // C.2 — "A e4" in Spanish: a capital before a square as a score has it is the piece.
+    let as_in_a_score = |square: &&str| {
+        is_letter_and_square(&format!("{}{}", words[at], square.trim_end_matches(['+', '#', '!', '?', '.'])))
+    };
+    let is_piece = words.get(at + 1).is_some_and(as_in_a_score)
+        && words[at].chars().all(|letter| lexicon.piece_of_letter(letter).is_some());
+    if lexicon.is_small_before_square(words[at]) && !is_piece && is_square_at(words, folded, at + 1, lexicon)
+    {
         return true;
     }
     // A phrase may hold the article: "a bástya".

@@ -32,7 +32,8 @@ pub fn run(asked: &Law, voice: &Voice) -> Result<(), Failure> {
     }
     // A number that is none does not take the texts of the others with it.
     let (mut found, mut wrong) = (Vec::new(), None);
-    for text in apart(&asked_for, teller.edition) {
+    let asked_as_known: Vec<String> = asked_for.iter().map(|text| teller.as_known(text)).collect();
+    for text in apart(&asked_as_known, teller.edition) {
         match articles(teller.edition, &text) {
             Ok(articles) => found.push(articles),
             Err(none) => wrong = wrong.or_else(|| Some(teller.no_article(&none))),
@@ -58,7 +59,8 @@ pub fn run(asked: &Law, voice: &Voice) -> Result<(), Failure> {
 pub fn explained(text: &str, edition: Edition, voice: &Voice) -> Result<String, String> {
     let teller = Teller { edition, voice, texts: None };
     let spoken = in_signs(text, voice.lexicon());
-    let found = articles(edition, text).or_else(|none| articles(edition, &spoken).map_err(|_| none));
+    let found = articles(edition, &teller.as_known(text));
+    let found = found.or_else(|none| articles(edition, &spoken).map_err(|_| none));
     let found = found.map_err(|none| teller.no_article_told(&none))?;
     let no_texts = || voice.tell("law-no-texts", &args!("tag" => voice.tag().to_owned()));
     let texts = law_texts(voice).ok().flatten().ok_or_else(no_texts)?;
@@ -162,6 +164,15 @@ impl Teller<'_> {
         self.voice.tell("law-not-at-hand", &args!("text" => told))
     }
 
+    /// The preface, which has no number, by the name this voice has for it; else the same text.
+    fn as_known(&self, text: &str) -> String {
+        let is_preface = |article: &Article| fold(&self.name(*article)) == fold(text.trim());
+        match Article::numbered(PREFACE).filter(is_preface) {
+            Some(_) => PREFACE.to_owned(),
+            None => text.to_owned(),
+        }
+    }
+
     /// The number in the edition, or in that of 2023 where the edition has none.
     fn number(&self, article: Article) -> &'static str {
         article.number_in(self.edition).unwrap_or(article.number())
@@ -214,6 +225,14 @@ mod tests {
             let voice = Voice::built_in(tag).unwrap();
             assert_eq!(in_signs(text, voice.lexicon()), number, "{text}");
             assert!(explained(text, Edition::Of2023, &voice).is_ok(), "{text}");
+        }
+        for (tag, preface) in [("de", "Vorwort"), ("hu", "előszó"), ("pt", "Prefacio"), ("en", "Preface")] {
+            let voice = Voice::built_in(tag).unwrap();
+            assert_eq!(
+                explained(preface, Edition::Of2023, &voice),
+                explained(PREFACE, Edition::Of2023, &voice)
+            );
+            assert!(explained(preface, Edition::Of2023, &voice).is_ok(), "{tag}");
         }
         let english = Voice::built_in("en").unwrap();
         assert!(explained("99.9", Edition::Of2023, &english).is_err());

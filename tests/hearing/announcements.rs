@@ -295,6 +295,22 @@ fn article_d_2_1_castling() {
 }
 
 #[test]
+fn article_d_2_1_the_side_alone_answers_castle_short_or_castle_long() {
+    for (tag, short, long) in [
+        ("de", &["kurz", "die kurze"][..], &["lang", "die lange"][..]),
+        ("en", &["short", "kingside", "I castle short"], &["long", "queenside", "I castle long"]),
+        ("es", &["corto"], &["largo"]),
+        ("eu", &["laburra", "labur"], &["luzea", "luze"]),
+        ("hu", &["rövid", "rövidre"], &["hosszú", "hosszúra"]),
+        ("pt", &["pequeno", "curto"], &["grande", "longo"]),
+    ] {
+        let voice = Voice::built_in(tag).unwrap();
+        in_any_case(&voice, CASTLING, "e1g1", short);
+        in_any_case(&voice, CASTLING, "e1c1", long);
+    }
+}
+
+#[test]
 fn article_d_2_1_check_and_mate_may_be_said() {
     let mates = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1";
     in_any_case(

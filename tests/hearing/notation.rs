@@ -347,6 +347,15 @@ fn what_is_nearly_notation_is_refused_with_a_reason() {
 }
 
 #[test]
+fn article_c_2_a_capital_alone_is_the_piece_though_it_is_a_small_word_too() {
+    // The Spanish bishop is A, and "a e4" says where to.
+    let either = "4k3/8/8/8/8/4PB2/8/4K3 w - - 0 1";
+    let spanish = Voice::built_in("es").unwrap();
+    all_are(&spanish, either, "f3e4", &["A e4", "A e4+", "Ae4", "alfil a e4"]);
+    all_are(&spanish, either, "e3e4", &["a e4", "e4", "peón a e4"]);
+}
+
+#[test]
 fn a_capital_that_is_no_piece_here_is_no_file_either() {
     let pawns = "rnbqkbnr/8/8/1p1p1p1p/P1P1P1P1/1P1P1P1P/8/RNBQKBNR w KQkq - 0 1";
     let of_all = |line: &str| NotHeard::NoPiece(line.chars().next().unwrap());
