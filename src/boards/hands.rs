@@ -2,11 +2,10 @@
 //! its squares.
 
 use arrayvec::ArrayVec;
-use shakmaty::{Board, Piece, Square};
+use shakmaty::{Board, Color, Piece, Role, Square};
 
-use super::cost;
 use super::history::Touches;
-use super::{Announced, History};
+use super::{Announced, History, cost};
 
 /// The most squares on which a single mistake makes a board wrong: castling to the other side has six. What is
 /// executed after it makes them fewer, never more.
@@ -66,7 +65,7 @@ pub(super) fn execute(
     changes.put(announced.from, None);
     if let Some((from, to)) = announced.rook {
         let rook = look(from)?;
-        if rook != (Piece { color: announced.color, role: shakmaty::Role::Rook }) {
+        if rook != (Piece { color: announced.color, role: Role::Rook }) {
             surprise += cost::OTHER_PIECE;
         }
         changes.put(from, None);
@@ -115,8 +114,8 @@ fn code(piece: Option<Piece>) -> Code {
 }
 
 fn piece(code: Code) -> Option<Piece> {
-    let role = shakmaty::Role::try_from(code & 7).ok()?;
-    Some(Piece { color: shakmaty::Color::from_white(code < 8), role })
+    let role = Role::try_from(code & 7).ok()?;
+    Some(Piece { color: Color::from_white(code < 8), role })
 }
 
 impl Deviations {

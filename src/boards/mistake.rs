@@ -1,10 +1,9 @@
 //! One thing that was done differently from what was announced.
 
-use shakmaty::{Board, CastlingSide, Piece, Role, Square};
+use shakmaty::{Board, CastlingSide, File, Piece, Rank, Role, Square};
 
-use super::cost;
 use super::hands::{self, Changes};
-use super::{Announced, History};
+use super::{Announced, History, cost};
 
 /// A mistake of hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -261,7 +260,7 @@ fn castled_wrongly(
 fn other_rook(announced: &Announced, from: Square, look: impl Fn(Square) -> Option<Piece>) -> Option<Square> {
     let king = announced.from;
     let rook = Piece { color: announced.color, role: Role::Rook };
-    shakmaty::File::ALL
+    File::ALL
         .into_iter()
         .map(|file| Square::from_coords(file, king.rank()))
         .find(|square| (*square < king) != (from < king) && look(*square) == Some(rook))
@@ -323,7 +322,7 @@ fn once_more(from: Square, to: Square) -> Option<Square> {
     let on = |from: u32, to: u32| (2 * to).checked_sub(from);
     let file = on(from.file().to_u32(), to.file().to_u32()).filter(|file| *file < 8)?;
     let rank = on(from.rank().to_u32(), to.rank().to_u32()).filter(|rank| *rank < 8)?;
-    let onward = Square::from_coords(shakmaty::File::new(file), shakmaty::Rank::new(rank));
+    let onward = Square::from_coords(File::new(file), Rank::new(rank));
     (onward != from).then_some(onward)
 }
 

@@ -2,11 +2,10 @@
 
 use shakmaty::{Piece, Square};
 
-use super::History;
-use super::cost;
 use super::hands::Deviations;
 use super::history::Touches;
 use super::mistake::{self, Mistake, What, When};
+use super::{History, cost};
 
 /// A single mistake and what became of it.
 #[derive(Debug, Clone)]

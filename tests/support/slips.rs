@@ -4,7 +4,7 @@
 #![allow(dead_code)]
 
 use ansage::boards::{Announced, History, Mistake, What, When};
-use shakmaty::{Board, Color, Piece, Role, Square};
+use shakmaty::{Board, Color, File, Piece, Rank, Role, Square};
 
 use super::games::Dice;
 
@@ -131,7 +131,7 @@ pub fn do_wrong(wood: &mut Wood, announced: &Announced, what: What) {
             let rank = announced.from.rank();
             let long = announced.rook.unwrap().0 > announced.from;
             let [king_to, rook, rook_to] = if long { ['c', 'a', 'd'] } else { ['g', 'h', 'f'] }
-                .map(|file| Square::from_coords(shakmaty::File::from_char(file).unwrap(), rank) as usize);
+                .map(|file| Square::from_coords(File::from_char(file).unwrap(), rank) as usize);
             wood[king_to] = wood[from].take();
             wood[rook_to] = wood[rook].take();
         }
@@ -299,7 +299,7 @@ pub fn likely(history: &History, ply: usize, dice: &mut Dice) -> Option<Mistake>
             let long = announced.rook?.0 > announced.from;
             let path = if long { "bcd" } else { "fg" };
             let at = |file| {
-                let file = shakmaty::File::from_char(file).unwrap();
+                let file = File::from_char(file).unwrap();
                 before[Square::from_coords(file, announced.from.rank()) as usize]
             };
             let rook = at(if long { 'a' } else { 'h' });
@@ -315,10 +315,8 @@ pub fn likely(history: &History, ply: usize, dice: &mut Dice) -> Option<Mistake>
         Kind::SetUp => {
             // King and queen, or two neighbours.
             let color = Color::from_white(dice.percent(50));
-            let neighbours: Vec<Square> = shakmaty::File::ALL
-                .into_iter()
-                .map(|file| Square::from_coords(file, color.backrank()))
-                .collect();
+            let neighbours: Vec<Square> =
+                File::ALL.into_iter().map(|file| Square::from_coords(file, color.backrank())).collect();
             let at = dice.below(7);
             let what = What::Exchanged(neighbours[at], neighbours[at + 1]);
             return Some(Mistake { when: When::SetUp, what });
@@ -379,7 +377,7 @@ fn once_more(announced: &Announced) -> Option<Square> {
     let (from, to) = (announced.from, announced.to);
     let file = step(from.file().to_u32(), to.file().to_u32())?;
     let rank = step(from.rank().to_u32(), to.rank().to_u32())?;
-    Some(Square::from_coords(shakmaty::File::new(file), shakmaty::Rank::new(rank)))
+    Some(Square::from_coords(File::new(file), Rank::new(rank)))
 }
 
 fn rook_beside(announced: &Announced, before: &Wood, dice: &mut Dice) -> Option<Square> {
