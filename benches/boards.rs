@@ -7,6 +7,8 @@
 mod fingers;
 #[path = "../tests/support/games.rs"]
 mod games;
+#[path = "../tests/support/real_board.rs"]
+mod real_board;
 #[path = "../tests/support/slips.rs"]
 mod slips;
 #[path = "../tests/support/verdicts.rs"]
@@ -19,8 +21,8 @@ use std::time::{Duration, Instant};
 use ansage::boards::{Cause, Check, History, Mistake, Next, differences, explain, is_close};
 use fingers::checked;
 use games::{Dice, built_in, collected, history, made_up};
-use shakmaty::Board;
-use slips::{follow, likely, slip, two_slips};
+use shakmaty::{Board, Color};
+use slips::{follow, likely, relayed, slip, two_slips};
 use verdicts::{Tally, is_told, verdict};
 
 /// How many mistakes are made in all, unless `ANSAGE_MISTAKES` says another number.
@@ -73,6 +75,25 @@ fn explained(name: &str, histories: &[History], mistakes: usize, seed: u64) {
     println!("{tally}");
     println!("a second cause is close: {:.1} %", 100.0 * close as f64 / made as f64);
     println!("median {:?}, worst {:?}", median(&mut times), times.last().unwrap());
+}
+
+/// How many mistakes are seen the first time that both boards are compared.
+fn detected(name: &str, histories: &[History], mistakes: usize, seed: u64) {
+    let mut dice = Dice::new(seed);
+    let (mut made, mut seen) = (0, 0);
+    for history in histories.iter().cycle() {
+        if made == mistakes {
+            break;
+        }
+        let ply = dice.below(history.plies());
+        let Some(mistake) = likely(history, ply, &mut dice) else { continue };
+        let side = Color::from_white(dice.percent(50));
+        if let Some(differ) = relayed(history, mistake, ply, side) {
+            made += 1;
+            seen += usize::from(differ);
+        }
+    }
+    println!("\n{name}: {seen} of {made} mistakes are seen at the first comparison, seed {seed}");
 }
 
 /// How often two mistakes are explained as what they were. They are made in turns, a game each.
@@ -212,6 +233,7 @@ fn main() {
         if wanted("explain") {
             explained(name, &histories, mistakes, seed);
             pairs(name, &histories, mistakes / 10, seed);
+            detected(name, &histories, mistakes, seed);
         }
         if wanted("check") {
             questioned(name, &histories, checks, seed);

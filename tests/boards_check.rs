@@ -5,6 +5,8 @@
 mod fingers;
 #[path = "support/games.rs"]
 mod games;
+#[path = "support/real_board.rs"]
+mod real_board;
 #[path = "support/slips.rs"]
 mod slips;
 

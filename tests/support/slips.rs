@@ -3,147 +3,11 @@
 // Each program uses its own part of this.
 #![allow(dead_code)]
 
-use ansage::boards::{Announced, History, Mistake, What, When};
-use shakmaty::{Board, Color, File, Piece, Rank, Role, Square};
+use ansage::boards::{Announced, History, Mistake, OwnBoard, What, When, differences};
+use shakmaty::{Color, File, Piece, Rank, Role, Square};
 
 use super::games::Dice;
-
-/// What stands on the squares.
-pub type Wood = [Option<Piece>; 64];
-
-pub fn wood(board: &Board) -> Wood {
-    Square::ALL.map(|square| board.piece_at(square))
-}
-
-pub fn board(wood: &Wood) -> Board {
-    let mut board = Board::empty();
-    for (square, piece) in Square::ALL.into_iter().zip(wood) {
-        if let Some(piece) = piece {
-            board.set_piece_at(square, *piece);
-        }
-    }
-    board
-}
-
-/// What there is to notice.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Odd {
-    NothingThere,
-    OtherPiece,
-    InTheWay,
-    NothingToTake,
-}
-
-impl Odd {
-    /// How often in a hundred times it is noticed.
-    fn noticed(self) -> usize {
-        match self {
-            Odd::NothingThere => 100,
-            Odd::OtherPiece => 93,
-            Odd::InTheWay => 87,
-            Odd::NothingToTake => 75,
-        }
-    }
-}
-
-/// Executes a move with what stands there, and tells what there was to notice.
-pub fn execute(wood: &mut Wood, announced: &Announced) -> Vec<Odd> {
-    let (from, to) = (announced.from as usize, announced.to as usize);
-    let mut odd = Vec::new();
-    let Some(held) = wood[from] else { return vec![Odd::NothingThere] };
-    if held != (Piece { color: announced.color, role: announced.role }) {
-        odd.push(Odd::OtherPiece);
-    }
-    if let Some((rook_from, rook_to)) = announced.rook {
-        let Some(rook) = wood[rook_from as usize] else { return vec![Odd::NothingThere] };
-        if rook != (Piece { color: announced.color, role: Role::Rook }) {
-            odd.push(Odd::OtherPiece);
-        }
-        (wood[from], wood[rook_from as usize]) = (None, None);
-        if wood[to].is_some() || wood[rook_to as usize].is_some() {
-            odd.push(Odd::InTheWay);
-        }
-        (wood[to], wood[rook_to as usize]) = (Some(held), Some(rook));
-        return odd;
-    }
-    wood[from] = None;
-    if let Some(captured) = announced.captured {
-        match wood[captured as usize].take() {
-            None => odd.push(Odd::NothingToTake),
-            Some(taken) if captured == announced.to && taken.color == held.color => odd.push(Odd::InTheWay),
-            Some(_) => {}
-        }
-    }
-    if wood[to].is_some() {
-        odd.push(Odd::InTheWay);
-    }
-    wood[to] = Some(announced.promotion.map_or(held, |role| Piece { color: announced.color, role }));
-    odd
-}
-
-/// Does this in place of the move.
-pub fn do_wrong(wood: &mut Wood, announced: &Announced, what: What) {
-    let (from, to) = (announced.from as usize, announced.to as usize);
-    let held = wood[from];
-    match what {
-        What::NotExecuted => {}
-        What::WrongSquare { to: other, captured } => {
-            wood[from] = None;
-            if captured && let Some(captured) = announced.captured {
-                wood[captured as usize] = None;
-            }
-            if let Some((rook_from, rook_to)) = announced.rook {
-                wood[rook_to as usize] = wood[rook_from as usize].take();
-            }
-            let promoted = announced.promotion.map(|role| Piece { color: announced.color, role });
-            wood[other as usize] = promoted.or(held);
-        }
-        What::ExecutedTwice { to: other } => {
-            execute(wood, announced);
-            wood[other as usize] = wood[to].take();
-        }
-        What::WrongPiece { from } => {
-            execute(wood, &Announced { from, ..*announced });
-        }
-        What::Followed { from: other } => {
-            execute(wood, announced);
-            wood[to] = wood[other as usize].take();
-        }
-        What::PromotedTo(role) => {
-            execute(wood, &Announced { promotion: Some(role), ..*announced });
-        }
-        What::OwnPiece => {
-            let (from, to) = (announced.from.flip_vertical(), announced.to.flip_vertical());
-            wood[to as usize] = wood[from as usize].take();
-        }
-        What::CapturedStays if announced.captured == Some(announced.to) => wood[from] = None,
-        What::CapturedStays | What::RookLeft => wood[to] = wood[from].take(),
-        What::OnlyCaptured => wood[announced.captured.unwrap() as usize] = None,
-        What::KingLeft => {
-            let (rook, goes) = announced.rook.unwrap();
-            wood[goes as usize] = wood[rook as usize].take();
-        }
-        What::RookTo(beside) => {
-            wood[to] = wood[from].take();
-            wood[beside as usize] = wood[announced.rook.unwrap().0 as usize].take();
-        }
-        What::OtherSide => {
-            let rank = announced.from.rank();
-            let long = announced.rook.unwrap().0 > announced.from;
-            let [king_to, rook, rook_to] = if long { ['c', 'a', 'd'] } else { ['g', 'h', 'f'] }
-                .map(|file| Square::from_coords(File::from_char(file).unwrap(), rank) as usize);
-            wood[king_to] = wood[from].take();
-            wood[rook_to] = wood[rook].take();
-        }
-        What::KnockedOver { from, to } => {
-            let held = wood[from as usize].take();
-            if let Some(to) = to {
-                wood[to as usize] = held;
-            }
-        }
-        What::Exchanged(first, second) => wood.swap(first as usize, second as usize),
-    }
-}
+pub use super::real_board::{Wood, board, do_wrong, execute, wood};
 
 /// A mistake that somebody made in a game, and the board when it came out.
 pub struct Slip {
@@ -231,6 +95,45 @@ fn play(
         executed += 1;
     }
     Some((executed, wood))
+}
+
+/// Two boards are moved on together, and this mistake is made on one of them in this ply: at the set-up, in place of the
+/// move, or after it. They are compared whenever both have been moved on. Whether they differ the first time after
+/// the mistake; `None` where nothing became wrong by it.
+///
+/// # Panics
+/// They differ before.
+pub fn relayed(history: &History, mistake: Mistake, ply: usize, wrong_side: Color) -> Option<bool> {
+    let mut boards = [Color::White, Color::Black].map(|_| OwnBoard::new(history.after(0).clone()));
+    for (executed, announced) in history.moves()[..=ply].iter().enumerate() {
+        for (own, color) in boards.iter_mut().zip(Color::ALL) {
+            let mut wood = wood(own.now());
+            let wrong = executed == ply && color == wrong_side;
+            match mistake.when {
+                When::Ply(_) if wrong => do_wrong(&mut wood, announced, mistake.what),
+                When::SetUp if wrong => {
+                    do_wrong(&mut wood, announced, mistake.what);
+                    execute(&mut wood, announced);
+                }
+                _ => drop(execute(&mut wood, announced)),
+            }
+            // Nothing falls where nothing stands any more, and onto no other piece.
+            if wrong
+                && let What::KnockedOver { from, to } = mistake.what
+                && wood[from as usize].is_some()
+                && to.is_none_or(|to| wood[to as usize].is_none())
+            {
+                do_wrong(&mut wood, announced, mistake.what);
+            }
+            own.replace(board(&wood));
+        }
+        let differ = !differences(boards[0].now(), boards[1].now()).is_empty();
+        if executed == ply {
+            return boards.iter().any(|own| own.now() != history.after(ply + 1)).then_some(differ);
+        }
+        assert!(!differ, "they differ before anything is wrong");
+    }
+    None
 }
 
 #[derive(Clone, Copy)]
