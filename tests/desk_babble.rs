@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// What is said, in the order of how much it does. Moves come often, so that games get on.
-const SAID: [&str; 170] = [
+const SAID: [&str; 181] = [
     "e4",
     "e5",
     "d4",
@@ -96,6 +96,17 @@ const SAID: [&str; 170] = [
     "meine Zeit",
     "Züge",
     "Bretter",
+    "warum",
+    "prüfen",
+    "prüfen Weiß",
+    "Schwarz: prüfen",
+    "aufhören",
+    "vier Figuren",
+    "keine",
+    "leer",
+    "weißer Bauer",
+    "alles richtig",
+    "Stopp Eva vier",
     "Stellung",
     "wiederholen",
     "Hilfe",

@@ -159,6 +159,12 @@ pub(super) fn speaker_of<'a>(line: &'a str, lexicon: &Lexicon) -> (Option<Speake
     }
 }
 
+/// Who is named with a colon at the beginning of the line, and the rest of it.
+#[must_use]
+pub fn named_speaker<'a>(line: &'a str, lexicon: &Lexicon) -> (Option<Speaker>, &'a str) {
+    speaker_of(line, lexicon)
+}
+
 pub(super) fn speaker(word: SpeakerWord) -> Speaker {
     match word {
         SpeakerWord::White => Speaker::White,
@@ -230,7 +236,7 @@ pub(super) fn fillers(folded: &[Folded], lexicon: &Lexicon) -> usize {
     skipped
 }
 
-fn choice(folded: &[Folded], lexicon: &Lexicon) -> Option<u32> {
+pub(super) fn choice(folded: &[Folded], lexicon: &Lexicon) -> Option<u32> {
     // "drei bitte"
     if let [number @ .., last] = folded
         && !number.is_empty()

@@ -10,6 +10,7 @@ mod castling;
 mod clock_order;
 mod closeness;
 mod confidential;
+mod felt;
 mod handling;
 mod hear;
 mod homes;
@@ -38,6 +39,7 @@ mod words;
 
 pub use clock_order::ClockOrder;
 pub use confidential::Confidential;
+pub use felt::{felt, says_stop};
 pub use handling::{Handling, NamedPiece};
 pub use hear::{Heard, NotHeard, Utterance, hear, named_speaker};
 pub use homes::Homes;

@@ -184,6 +184,7 @@ fn example(word: RequestWord) -> &'static str {
         RequestWord::TakeBack => "example-take-back",
         RequestWord::Set => "example-set",
         RequestWord::Law => "example-law",
+        RequestWord::Check => "example-check",
         RequestWord::Open => "example-open",
         RequestWord::Note => "example-note",
         RequestWord::Warn | RequestWord::Penalty => "example-warn",

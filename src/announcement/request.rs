@@ -17,7 +17,7 @@ use crate::voice::{Folded, Lexicon, Meaning, RequestWord};
 pub use behind::duration;
 pub(super) use behind::{claim_before_move, time_anywhere};
 
-use behind::{adjourn, claim, increment, postpone, presence, result, take_back, time};
+use behind::{adjourn, board_named, claim, increment, postpone, presence, result, take_back, time};
 
 /// What is asked of a desk.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -85,6 +85,12 @@ pub enum Request {
     Quit,
     /// Set a board right (D.2.9).
     Fix,
+    /// Why a board is wrong (D.2.9).
+    Why,
+    /// Go over a board by touch (D.2.9); the asker's own where no colour is named.
+    Check(Option<Color>),
+    /// Ask no longer what is asked.
+    Cancel,
     /// The arbiter lets the clock run (6.6).
     Start,
     /// The clocks are stopped, and what for (6.11).
@@ -155,6 +161,7 @@ impl Request {
             Request::Time(..)
                 | Request::Moves
                 | Request::Boards
+                | Request::Why
                 | Request::Repeat
                 | Request::Law(_)
                 | Request::Recording
@@ -219,6 +226,7 @@ pub(super) fn with_rest(
             ruling::text(written).map(|why| Request::Pause(Some(why)))
         }
         RequestWord::Illegal if folded.is_empty() => Some(Request::ClaimIllegal),
+        RequestWord::Check => board_named(folded, lexicon).map(Request::Check),
         RequestWord::Law => ruling::text(written).map(Request::Law),
         RequestWord::Note
         | RequestWord::Warn
@@ -275,6 +283,8 @@ fn alone(word: RequestWord) -> Request {
         RequestWord::No => Request::No,
         RequestWord::Quit => Request::Quit,
         RequestWord::Fix => Request::Fix,
+        RequestWord::Why => Request::Why,
+        RequestWord::Cancel => Request::Cancel,
         RequestWord::Start => Request::Start,
         RequestWord::Pause => Request::Pause(None),
         RequestWord::Continue => Request::Continue,

@@ -81,6 +81,18 @@ impl Check {
         self.next
     }
 
+    /// What the board is held against.
+    #[must_use]
+    pub fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// What stands there as far as it was felt, and otherwise what should.
+    #[must_use]
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
     /// What was asked and answered.
     #[must_use]
     pub fn asked(&self) -> &[(Question, Answer)] {

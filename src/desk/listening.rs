@@ -26,6 +26,11 @@ impl Sitting<'_> {
             out.extend(self.confided(confided, &text));
             return out;
         }
+        if let Some(guided) = self.check_now() {
+            out.extend(self.in_check(guided, &text));
+            out.extend(self.let_partner_play());
+            return out;
+        }
         let heard = hear(&text, self.voice.lexicon());
         let sealing = *self.game.phase() == Phase::Sealing;
         let pending = self.pending.take().filter(|pending| match pending {
@@ -154,6 +159,7 @@ impl Sitting<'_> {
             }
             Heard::Request(Request::Yes) => self.said_yes(speaker, pending),
             Heard::Request(Request::No) => self.said_no(speaker, pending),
+            Heard::Request(Request::Cancel) if pending.is_some() => self.said_no(speaker, pending),
             Heard::Request(Request::Help) => {
                 let open = pending.as_ref().map(|pending| self.question_of(pending));
                 self.pending = pending;

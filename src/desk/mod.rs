@@ -7,6 +7,7 @@ mod adjournment;
 mod analysis;
 mod answer;
 mod asking;
+mod check;
 mod chess960;
 mod echo;
 mod greeting;

@@ -4,6 +4,7 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Move, Position, Role};
 
 use super::adjournment::Confided;
+use super::check::Guided;
 use super::offers::Offer;
 use super::phrasing::line;
 use super::sitting::{Output, Sitting, exactly};
@@ -54,6 +55,8 @@ pub(super) enum Pending {
     Offer(Offer),
     /// What nobody else is to see.
     Confided(Confided),
+    /// What is felt on a board.
+    Check(Box<Guided>),
 }
 
 impl Pending {
@@ -85,6 +88,7 @@ impl Sitting<'_> {
             Pending::Resign { by, .. } => self.resign_question(*by),
             Pending::Offer(offer) => self.offered_again(offer),
             Pending::Confided(confided) => self.confided_question(confided),
+            Pending::Check(guided) => self.check_question(guided),
         }
     }
 
@@ -189,7 +193,7 @@ impl Sitting<'_> {
             Some(Pending::TakeBack { .. }) => vec![self.answered("take-back", &[self.voice.say("stays")])],
             Some(Pending::Resign { .. }) => vec![self.answered("resign", &[self.voice.say("stays")])],
             // Such a line is never looked at as an answer.
-            Some(Pending::Confided(_)) => Vec::new(),
+            Some(Pending::Confided(_) | Pending::Check(_)) => Vec::new(),
             Some(Pending::Square { .. }) => vec![self.answered("which-square", &[self.voice.say("stays")])],
             Some(Pending::Which { .. } | Pending::Piece { .. } | Pending::Promotion { .. }) => {
                 vec![self.answered("which", &[self.voice.say("offer-declined")])]

@@ -125,6 +125,14 @@ impl Sitting<'_> {
                 let told = answer::boards(self.game(), &self.narrator());
                 return vec![self.answered("boards", &told)];
             }
+            Request::Why => {
+                let told = self.narrator().why(self.game());
+                return vec![self.answered("why", &told)];
+            }
+            Request::Check(board) => return self.begin_check(by, board),
+            Request::Cancel => {
+                return vec![self.refused("no-question", &[self.voice.say("not-heard-yes-no")])];
+            }
             Request::Recording => return vec![self.recording(asking)],
             Request::Law(text) => return vec![self.law(&text)],
             Request::Score(said) => return self.scores(speaker, by, said),

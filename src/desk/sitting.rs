@@ -9,6 +9,7 @@ use std::time::Duration;
 use shakmaty::{Color, Move, Square};
 
 use super::adjournment::{Confided, Confidence};
+use super::check::Guided;
 use super::judge::Asked;
 use super::narrate::{Narrator, Said, priority};
 use super::pending::Pending;
@@ -227,6 +228,17 @@ impl<'a> Sitting<'a> {
     pub(super) fn confided_now(&mut self) -> Option<Confided> {
         match self.pending.take() {
             Some(Pending::Confided(confided)) => Some(confided),
+            other => {
+                self.pending = other;
+                None
+            }
+        }
+    }
+
+    /// The check under way, where a board is gone over.
+    pub(super) fn check_now(&mut self) -> Option<Box<Guided>> {
+        match self.pending.take() {
+            Some(Pending::Check(guided)) => Some(guided),
             other => {
                 self.pending = other;
                 None

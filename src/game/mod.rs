@@ -12,6 +12,7 @@ mod consequence;
 mod decide;
 mod event;
 mod family;
+mod history;
 mod lacking;
 mod occasion;
 mod ply;

@@ -35,7 +35,7 @@ enum Table {
 
 /// Which pairs of lists of different tables may share a word, and why the grammar tells the two apart. A key
 /// that ends with a full stop is every key of that section.
-const TOLD_APART: [(&str, &str, &str); 26] = [
+const TOLD_APART: [(&str, &str, &str); 27] = [
     (
         "moves.fillers",
         "requests.",
@@ -77,6 +77,11 @@ const TOLD_APART: [(&str, &str, &str); 26] = [
     ),
     ("questions.", "modifiers.own", "a word for one's own says both"),
     ("requests.time", "modifiers.own", "a word for one's own time says both"),
+    (
+        "moves.check",
+        "requests.check",
+        "alone or before a colour it asks; behind a move it says what the move does",
+    ),
     ("moves.captures", "requests.repeat", "alone it is a request from end to end"),
     ("moves.fillers", "questions.moves", "with a square and nothing else that asks it is a move"),
     ("moves.from", "questions.filler", "only another word makes a question, and there it says nothing"),

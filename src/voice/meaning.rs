@@ -58,6 +58,12 @@ pub enum RequestWord {
     Help,
     Quit,
     Fix,
+    /// Why a board is wrong (D.2.9).
+    Why,
+    /// A board is gone over by touch (D.2.9).
+    Check,
+    /// What is asked is to be asked no longer.
+    Cancel,
     Start,
     Pause,
     Continue,

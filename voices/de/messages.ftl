@@ -446,6 +446,73 @@ next-step = Nächster Schritt, { on-board-of }: { $step }. Sag getan.
 step-move = { colored-piece } von { $from } nach { $to }
 step-remove = { colored-piece } von { $from } vom Brett nehmen
 step-put = { colored-piece } auf { $to } stellen
+# Why a board is wrong, and a board gone over by touch.
+cause-likely = Wahrscheinlich { on-board-of }: { $cause }.
+cause-too = Und außerdem: { $cause }.
+cause-close = Fast ebenso wahrscheinlich: { $cause }.
+cause-none = Keine Ursache gefunden { on-board-of }: weder ein Fehler noch zwei erklären, was dort steht.
+cause-move = Zug { WORDS($number) } von { $mover ->
+    [white] Weiß
+   *[black] Schwarz
+  }, { $move }
+cause-since = frühestens nach Zug { WORDS($number) } von { $mover ->
+    [white] Weiß
+   *[black] Schwarz
+  }, { $move }
+cause-since-start = irgendwann seit der Aufstellung
+cause = { $mistake ->
+    [wrong-square] { $move }, wurde nach { $to } gesetzt
+    [wrong-square-stays] { $move }, wurde nach { $to } gesetzt, und die geschlagene Figur blieb stehen
+    [king-to] { $move }: der König kam auf { $to }
+    [wrong-piece] { $move }, wurde mit der Figur von { $from } ausgeführt
+    [captured-stays] { $move }: vom Brett kam die schlagende Figur, die geschlagene blieb auf { $from }
+    [passed-stays] { $move }: der geschlagene Bauer blieb auf { $from }
+    [only-captured] { $move }: die Figur auf { $from } wurde entfernt, die schlagende nicht gezogen
+    [rook-left] { $move }: der Turm blieb auf { $from }
+    [king-left] { $move }: der König blieb auf { $from }
+    [rook-to] { $move }: der Turm kam auf { $to }
+    [other-side] { $move }, wurde nach der anderen Seite ausgeführt
+    [promoted-to] { $move }: auf { $to } kam { a-piece }
+    [pawn-left] { $move }: der Bauer auf { $to } wurde nicht umgewandelt
+    [not-executed] { $move }, wurde nicht ausgeführt
+    [executed-twice] { $move }, wurde zweimal ausgeführt, bis { $to }
+    [followed] { $move }: danach wurde auch die Figur von { $from } nach { $to } gesetzt
+    [own-piece] { $move }, wurde mit der eigenen Figur ausgeführt, von { $from } nach { $to }
+    [knocked-off] { colored-piece } von { $from } kam vom Brett, { $move }
+    [knocked-onto] { colored-piece } von { $from } geriet nach { $to }, { $move }
+   *[exchanged] die Figuren auf { $from } und { $to } wurden vertauscht aufgestellt
+  }
+check-begins = Prüfung: { board-of }. Zum Beenden: aufhören.
+check-clocks-run = Die Uhren laufen weiter.
+check-count = Wie viele { $players ->
+    [white] weiße Figuren
+    [black] schwarze Figuren
+   *[both] Figuren
+  } stehen { $where }?
+check-rank = auf Reihe { $from }
+check-file = auf Linie { $first }
+check-half = auf den Reihen { $from } bis { $to }
+check-wing = auf den Linien { $first } bis { $last }
+check-quarter = auf den Reihen { $from } bis { $to } der Linien { $first } bis { $last }
+check-occupied = Steht etwas auf { $square }?
+check-which = Was steht auf { $square }?
+check-reads = { $name } muss so stehen: { $items }. Beim ersten falschen Feld: Stopp und das Feld. Sonst: stimmt.
+check-where = Welches Feld ist das erste falsche?
+check-go-on = Nichts Wahrscheinliches ist falsch. Jedes Feld prüfen? Ja oder nein.
+check-record = Vermerken, dass es so steht? Ja oder nein.
+check-record-or-go-on = Vermerken, dass es so steht? Ja oder nein. Weiter sucht noch mehr.
+check-no-move = Während der Prüfung gilt ein Zug nur mit dem Namen davor: Weiß, Doppelpunkt. Zum Beenden: aufhören.
+check-not-asked = Geprüft wird { board-of }. Es antwortet, wer es fühlt.
+check-ended = Prüfung beendet.
+check-overtaken = Prüfung beendet: inzwischen ist die Partie weitergegangen.
+check-nothing = Kein Fehler { on-board-of }. Jedes Feld ist geprüft.
+check-found = Falsch { on-board-of }: { $squares }.
+check-found-square = { $square } { $found }, richtig { $right }
+check-recorded-before = So ist es schon vermerkt. Zum Richten: richten.
+check-then-fix = Zum Richten: richten.
+check-contradicted = Die Antworten widersprechen sich. Noch einmal von vorn.
+check-contradicted-again = Die Antworten widersprechen sich wieder. Prüfung beendet.
+example-check = Sag prüfen, prüfen Weiß oder prüfen Schwarz.
 position-side = { color }: { $pieces }.
 position-piece = { $count ->
     [one] { piece }
@@ -857,7 +924,7 @@ help-waiting = Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, Ergebnis und
 help-over = Die Partie ist zu Ende. Sag beenden.
 help-requests = Frag nach Zeit, Zeit verbraucht, Züge, Bretter, Stellung, wiederholen. Sag auch Remis, annehmen, ablehnen, aufgeben, Pause, beenden.
 help-practice = Beim Üben auch Hinweis und zurück.
-help-boards = Was wirklich auf einem Brett geschah: weißes Brett oder schwarzes Brett und der Zug dort. Zum Richten: richten.
+help-boards = Was wirklich auf einem Brett geschah: weißes Brett oder schwarzes Brett und der Zug dort. Zum Richten: richten. Einen Fehler mit den Fingern suchen: prüfen. Woher er kommt: warum.
 
 ### Speech
 

@@ -404,6 +404,73 @@ next-step = Next step, { on-board-of }: { $step }. Say done.
 step-move = { colored-piece } from { $from } to { $to }
 step-remove = { colored-piece } off { $from }
 step-put = { colored-piece } onto { $to }
+# Why a board is wrong, and a board gone over by touch.
+cause-likely = Most likely { on-board-of }: { $cause }.
+cause-too = And also: { $cause }.
+cause-close = Almost as likely: { $cause }.
+cause-none = No cause found { on-board-of }: neither one mistake nor two explain what stands there.
+cause-move = move { WORDS($number) } of { $mover ->
+    [white] White
+   *[black] Black
+  }, { $move }
+cause-since = at the earliest after move { WORDS($number) } of { $mover ->
+    [white] White
+   *[black] Black
+  }, { $move }
+cause-since-start = at some time since the boards were set up
+cause = { $mistake ->
+    [wrong-square] { $move }, was put on { $to }
+    [wrong-square-stays] { $move }, was put on { $to }, and the captured piece stayed
+    [king-to] { $move }: the king was put on { $to }
+    [wrong-piece] { $move }, was made with the piece from { $from }
+    [captured-stays] { $move }: the capturing piece was taken off, the captured one stayed on { $from }
+    [passed-stays] { $move }: the captured pawn stayed on { $from }
+    [only-captured] { $move }: the piece on { $from } was taken off, the capturing one not moved
+    [rook-left] { $move }: the rook stayed on { $from }
+    [king-left] { $move }: the king stayed on { $from }
+    [rook-to] { $move }: the rook was put on { $to }
+    [other-side] { $move }, was made to the other side
+    [promoted-to] { $move }: put on { $to } was { a-piece }
+    [pawn-left] { $move }: the pawn on { $to } was not exchanged
+    [not-executed] { $move }, was not made
+    [executed-twice] { $move }, was made twice, as far as { $to }
+    [followed] { $move }: the piece from { $from } was put on { $to } as well
+    [own-piece] { $move }, was made with the player's own piece, from { $from } to { $to }
+    [knocked-off] { colored-piece } from { $from } went off the board, { $move }
+    [knocked-onto] { colored-piece } from { $from } got to { $to }, { $move }
+   *[exchanged] the pieces on { $from } and { $to } were set up the wrong way round
+  }
+check-begins = Check of { board-of }. To end it, say cancel.
+check-clocks-run = The clocks keep running.
+check-count = How many { $players ->
+    [white] white pieces
+    [black] black pieces
+   *[both] pieces
+  } are { $where }?
+check-rank = on rank { $from }
+check-file = on file { $first }
+check-half = on ranks { $from } to { $to }
+check-wing = on files { $first } to { $last }
+check-quarter = on ranks { $from } to { $to } of files { $first } to { $last }
+check-occupied = Is anything on { $square }?
+check-which = What is on { $square }?
+check-reads = { $name } should be: { $items }. At the first wrong square say stop and the square. Otherwise say right.
+check-where = Which square is the first wrong one?
+check-go-on = Nothing likely is wrong. Check every square? Yes or no.
+check-record = Record that it stands like this? Yes or no.
+check-record-or-go-on = Record that it stands like this? Yes or no. Continue looks for more.
+check-no-move = During a check a move needs the player's name before it: White, colon. To end the check, say cancel.
+check-not-asked = { board-of } is being checked. Whoever feels it answers.
+check-ended = Check ended.
+check-overtaken = Check ended: the game has gone on since.
+check-nothing = No mistake { on-board-of }. Every square is checked.
+check-found = Wrong { on-board-of }: { $squares }.
+check-found-square = { $square } { $found }, should be { $right }
+check-recorded-before = It is recorded like this already. To set it right, say fix.
+check-then-fix = To set it right, say fix.
+check-contradicted = The answers contradict each other. Once more from the beginning.
+check-contradicted-again = The answers contradict each other again. Check ended.
+example-check = Say check, check white or check black.
 position-side = { color }: { $pieces }.
 position-piece = { $count ->
     [one] { piece }
@@ -820,7 +887,7 @@ help-waiting = Say arbiter: result, and white, black or draw.
 help-over = The game is over. Say quit.
 help-requests = Ask for time, time used, moves, boards, position, repeat. Also say offer draw, accept, decline, resign, pause, quit.
 help-practice = In practice also hint and take back.
-help-boards = For what really happened on a board, say white board or black board and the move made there. To set a board right, say fix.
+help-boards = For what really happened on a board, say white board or black board and the move made there. To set a board right, say fix. To find a mistake by touch, say check. For where it came from, say why.
 
 ### Speech
 

@@ -429,6 +429,73 @@ next-step = Paso siguiente, { on-board-of }: { $step }. Di hecho.
 step-move = { colored-piece } de { $from } a { $to }
 step-remove = quitar { colored-piece } de { $from }
 step-put = poner { colored-piece } en { $to }
+# Why a board is wrong, and a board gone over by touch.
+cause-likely = Lo más probable { on-board-of }: { $cause }.
+cause-too = Y además: { $cause }.
+cause-close = Casi igual de probable: { $cause }.
+cause-none = Ninguna causa encontrada { on-board-of }: ni un error ni dos explican lo que hay allí.
+cause-move = jugada { WORDS($number) } de las { $mover ->
+    [white] blancas
+   *[black] negras
+  }, { $move }
+cause-since = como pronto tras la jugada { WORDS($number) } de las { $mover ->
+    [white] blancas
+   *[black] negras
+  }, { $move }
+cause-since-start = en algún momento desde la colocación
+cause = { $mistake ->
+    [wrong-square] { $move }, se puso en { $to }
+    [wrong-square-stays] { $move }, se puso en { $to }, y la pieza capturada se quedó
+    [king-to] { $move }: el rey se puso en { $to }
+    [wrong-piece] { $move }, se hizo con la pieza de { $from }
+    [captured-stays] { $move }: se retiró la pieza que captura y la capturada se quedó en { $from }
+    [passed-stays] { $move }: el peón capturado se quedó en { $from }
+    [only-captured] { $move }: se retiró la pieza de { $from } y la que captura no se movió
+    [rook-left] { $move }: la torre se quedó en { $from }
+    [king-left] { $move }: el rey se quedó en { $from }
+    [rook-to] { $move }: la torre se puso en { $to }
+    [other-side] { $move }, se hizo hacia el otro lado
+    [promoted-to] { $move }: en { $to } se puso { a-piece }
+    [pawn-left] { $move }: el peón de { $to } no se cambió
+    [not-executed] { $move }, no se hizo
+    [executed-twice] { $move }, se hizo dos veces, hasta { $to }
+    [followed] { $move }: después también se puso en { $to } la pieza de { $from }
+    [own-piece] { $move }, se hizo con la pieza propia, de { $from } a { $to }
+    [knocked-off] { colored-piece } de { $from } cayó del tablero, { $move }
+    [knocked-onto] { colored-piece } de { $from } pasó a { $to }, { $move }
+   *[exchanged] las piezas de { $from } y { $to } se colocaron cambiadas
+  }
+check-begins = Revisión: { board-of }. Para terminar, di cancelar.
+check-clocks-run = Los relojes siguen en marcha.
+check-count = ¿Cuántas piezas { $players ->
+    [white] blancas hay
+    [black] negras hay
+   *[both] hay
+  } { $where }?
+check-rank = en la fila { $from }
+check-file = en la columna { $first }
+check-half = en las filas { $from } a { $to }
+check-wing = en las columnas { $first } a { $last }
+check-quarter = en las filas { $from } a { $to } de las columnas { $first } a { $last }
+check-occupied = ¿Hay algo en { $square }?
+check-which = ¿Qué hay en { $square }?
+check-reads = { $name } debe estar así: { $items }. En la primera casilla equivocada, di silencio y la casilla. Si no, di correcto.
+check-where = ¿Cuál es la primera casilla equivocada?
+check-go-on = Nada probable está mal. ¿Revisar todas las casillas? Sí o no.
+check-record = ¿Anotar que está así? Sí o no.
+check-record-or-go-on = ¿Anotar que está así? Sí o no. Continuar busca más.
+check-no-move = Durante la revisión una jugada necesita el nombre delante: blancas, dos puntos. Para terminar, di cancelar.
+check-not-asked = Se revisa { board-of }. Responde quien lo palpa.
+check-ended = Revisión terminada.
+check-overtaken = Revisión terminada: la partida ha seguido entretanto.
+check-nothing = Ningún error { on-board-of }. Todas las casillas están revisadas.
+check-found = Mal { on-board-of }: { $squares }.
+check-found-square = { $square } { $found }, lo correcto es { $right }
+check-recorded-before = Ya está anotado así. Para arreglarlo, di arreglar.
+check-then-fix = Para arreglarlo, di arreglar.
+check-contradicted = Las respuestas se contradicen. Otra vez desde el principio.
+check-contradicted-again = Las respuestas vuelven a contradecirse. Revisión terminada.
+example-check = Di revisar, revisar blancas o revisar negras.
 position-side = { color }: { $pieces }.
 position-piece = { $count ->
     [one] { piece }
@@ -842,7 +909,7 @@ help-waiting = El árbitro dice árbitro, dos puntos, resultado, y blancas, negr
 help-over = La partida ha terminado. Di salir.
 help-requests = Pregunta tiempo, tiempo usado, jugadas, tableros, posición, repetir. Di también tablas, acepto, rechazo, abandono, pausa, salir.
 help-practice = En el entrenamiento también pista y atrás.
-help-boards = Para lo que de verdad pasó en un tablero, di tablero de las blancas o tablero de las negras y la jugada hecha allí. Para arreglar un tablero, di arreglar.
+help-boards = Para lo que de verdad pasó en un tablero, di tablero de las blancas o tablero de las negras y la jugada hecha allí. Para arreglar un tablero, di arreglar. Para buscar un error con los dedos, di revisar. Para saber de dónde viene, di por qué.
 
 ### Speech
 

@@ -513,6 +513,73 @@ next-step = Hurrengo urratsa, { on-board-of }: { $step }. Esan egina.
 step-move = { colored-piece } { $from } laukitik { $to } laukira
 step-remove = { colored-piece } kendu { $from } laukitik
 step-put = { colored-piece } jarri { $to } laukian
+# Why a board is wrong, and a board gone over by touch.
+cause-likely = Seguruenik { on-board-of }: { $cause }.
+cause-too = Eta gainera: { $cause }.
+cause-close = Ia aukera bera: { $cause }.
+cause-none = Ez da arrazoirik aurkitu { on-board-of }: hor dagoena ez dute azaltzen ez akats batek ez bik.
+cause-move = { $mover ->
+    [white] zuriaren
+   *[black] beltzaren
+  } { WORDS($number) } zenbakiko mugimendua, { $move }
+cause-since = lehenenik ere honen ondoren: { $mover ->
+    [white] zuriaren
+   *[black] beltzaren
+  } { WORDS($number) } zenbakiko mugimendua, { $move }
+cause-since-start = noizbait, piezak jarri zirenetik
+cause = { $mistake ->
+    [wrong-square] { $move }, hemen jarri zen: { $to }
+    [wrong-square-stays] { $move }, hemen jarri zen: { $to }, eta harrapatutako pieza bertan geratu zen
+    [king-to] { $move }: { piece } hemen jarri zen: { $to }
+    [wrong-piece] { $move }, beste piezarekin egin zen, { $from } laukitik
+    [captured-stays] { $move }: harrapatzen duena kendu zen, eta harrapatutakoa { $from } laukian geratu zen
+    [passed-stays] { $move }: harrapatutakoa, { piece }, { $from } laukian geratu zen
+    [only-captured] { $move }: { $from } laukiko pieza kendu zen, baina harrapatzen duena ez zen mugitu
+    [rook-left] { $move }: { piece } { $from } laukian geratu zen
+    [king-left] { $move }: { piece } { $from } laukian geratu zen
+    [rook-to] { $move }: { piece } hemen jarri zen: { $to }
+    [other-side] { $move }, beste aldera egin zen
+    [promoted-to] { $move }: { $to } laukian hau jarri zen: { piece }
+    [pawn-left] { $move }: { piece } ez zen aldatu, { $to } laukian
+    [not-executed] { $move }, ez zen egin
+    [executed-twice] { $move }, bi aldiz egin zen, { $to } laukiraino
+    [followed] { $move }: gero { $from } laukiko pieza ere { $to } laukian jarri zen
+    [own-piece] { $move }, norberaren piezarekin egin zen, { $from } laukitik { $to } laukira
+    [knocked-off] { colored-piece } taulatik erori zen, { $from } laukitik, { $move }
+    [knocked-onto] { colored-piece } lekuz aldatu zen, { $from } laukitik { $to } laukira, { $move }
+   *[exchanged] { $from } eta { $to } laukietako piezak trukatuta jarri ziren
+  }
+check-begins = Azterketa: { board-of }. Amaitzeko, esan utzi.
+check-clocks-run = Erlojuek aurrera jarraitzen dute.
+check-count = Zenbat pieza { $players ->
+    [white] zuri dago
+    [black] beltz dago
+   *[both] dago
+  } { $where }?
+check-rank = errenkada honetan: { $from }
+check-file = zutabe honetan: { $first }
+check-half = errenkada hauetan: { $from } eta { $to } artean
+check-wing = zutabe hauetan: { $first } eta { $last } artean
+check-quarter = errenkada hauetan: { $from } eta { $to } artean, zutabeak { $first } eta { $last } artean
+check-occupied = Ezer ba al dago { $square } laukian?
+check-which = Zer dago { $square } laukian?
+check-reads = { $name } honela egon behar da: { $items }. Lehen lauki okerrean, esan isilik eta laukia. Bestela, esan dena ondo.
+check-where = Zein da lehen lauki okerra?
+check-go-on = Litekeena den ezer ez dago oker. Lauki guztiak aztertu? Bai edo ez.
+check-record = Horrela dagoela idatzi? Bai edo ez.
+check-record-or-go-on = Horrela dagoela idatzi? Bai edo ez. Jarraitu, gehiago bilatzeko.
+check-no-move = Azterketan, mugimenduak jokalariaren izena behar du aurretik: zuria, bi puntu. Amaitzeko, esan utzi.
+check-not-asked = Aztertzen ari dena: { board-of }. Ukitzen duenak erantzun behar du.
+check-ended = Azterketa amaituta.
+check-overtaken = Azterketa amaituta: bitartean partidak aurrera egin du.
+check-nothing = Akatsik ez { on-board-of }. Lauki guztiak aztertuta daude.
+check-found = Oker { on-board-of }: { $squares }.
+check-found-square = { $square } { $found }, zuzena: { $right }
+check-recorded-before = Honela idatzita dago jada. Konpontzeko, esan konpondu.
+check-then-fix = Konpontzeko, esan konpondu.
+check-contradicted = Erantzunak ez datoz bat elkarrekin. Berriro hasieratik.
+check-contradicted-again = Erantzunak berriro ez datoz bat elkarrekin. Azterketa amaituta.
+example-check = Esan aztertu, aztertu zuria edo aztertu beltza.
 position-side = { color }: { $pieces }.
 position-piece = { $count ->
     [one] { piece }
@@ -1038,7 +1105,7 @@ help-waiting = Epaileak esan behar du epailea, bi puntu, emaitza, eta zuria, bel
 help-over = Partida amaitu da. Esan irten.
 help-requests = Galdetu denbora, denbora erabilia, mugimenduak, taulak, posizioa, errepikatu. Esan dezakezu berdinketa, onartu, uko egin, etsitzen dut, gelditu, irten.
 help-practice = Praktikan, iradokizuna eta atzera ere bai.
-help-boards = Taula batean benetan gertatu dena: zuriaren taula edo beltzaren taula, eta hango mugimendua. Taula konpontzeko: konpondu.
+help-boards = Taula batean benetan gertatu dena: zuriaren taula edo beltzaren taula, eta hango mugimendua. Taula konpontzeko: konpondu. Akatsa hatzekin bilatzeko: aztertu. Nondik datorren jakiteko: zergatik.
 
 ### Speech
 

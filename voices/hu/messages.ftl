@@ -408,6 +408,73 @@ next-step = Következő teendő, { on-board-of }: { $step }. Mondd: kész.
 step-move = { colored-piece } { $from } mezőről { $to } mezőre
 step-remove = { colored-piece } le a tábláról, { $from } mezőről
 step-put = { colored-piece } fel { $to } mezőre
+# Why a board is wrong, and a board gone over by touch.
+cause-likely = Valószínűleg { on-board-of }: { $cause }.
+cause-too = És emellett: { $cause }.
+cause-close = Majdnem ilyen valószínű: { $cause }.
+cause-none = Nem található ok { on-board-of }: sem egy, sem két hiba nem magyarázza, ami ott áll.
+cause-move = { $mover ->
+    [white] világos
+   *[black] sötét
+  } { WORDS($number) } számú lépése, { $move }
+cause-since = legkorábban ezután: { $mover ->
+    [white] világos
+   *[black] sötét
+  } { WORDS($number) } számú lépése, { $move }
+cause-since-start = valamikor a felállítás óta
+cause = { $mistake ->
+    [wrong-square] { $move }, ide került: { $to }
+    [wrong-square-stays] { $move }, ide került: { $to }, és a leütött báb ott maradt
+    [king-to] { $move }: a király ide került: { $to }
+    [wrong-piece] { $move }, ezzel a bábbal történt: { $from } mezőről
+    [captured-stays] { $move }: az ütő báb került le, a leütött ott maradt: { $from }
+    [passed-stays] { $move }: a leütött gyalog ott maradt: { $from }
+    [only-captured] { $move }: lekerült a leütött báb, { $from } mezőről, de az ütő nem lépett
+    [rook-left] { $move }: a bástya ott maradt: { $from }
+    [king-left] { $move }: a király ott maradt: { $from }
+    [rook-to] { $move }: a bástya ide került: { $to }
+    [other-side] { $move }, a másik oldalra történt
+    [promoted-to] { $move }: { $to } mezőre ez került: { piece }
+    [pawn-left] { $move }: a gyalog nem változott át, { $to } mezőn
+    [not-executed] { $move }, nem történt meg
+    [executed-twice] { $move }, kétszer történt meg, eddig: { $to }
+    [followed] { $move }: utána a másik báb is odakerült, { $from } mezőről { $to } mezőre
+    [own-piece] { $move }, a saját bábbal történt, { $from } mezőről { $to } mezőre
+    [knocked-off] { colored-piece } lekerült a tábláról, { $from } mezőről, { $move }
+    [knocked-onto] { colored-piece } elmozdult, { $from } mezőről { $to } mezőre, { $move }
+   *[exchanged] felállításkor felcserélődött két báb: { $from } és { $to }
+  }
+check-begins = Ellenőrzés: { board-of }. Ha elég, mondd: mégse.
+check-clocks-run = Az órák tovább járnak.
+check-count = Hány { $players ->
+    [white] világos báb
+    [black] sötét báb
+   *[both] báb
+  } áll { $where }?
+check-rank = ezen a soron: { $from }
+check-file = ezen a vonalon: { $first }
+check-half = ezeken a sorokon: { $from } és { $to } között
+check-wing = ezeken a vonalakon: { $first } és { $last } között
+check-quarter = ezeken a sorokon: { $from } és { $to } között, a vonalak { $first } és { $last } között
+check-occupied = Áll valami { $square } mezőn?
+check-which = Mi áll { $square } mezőn?
+check-reads = Így kell állnia, { $name }: { $items }. Az első hibás mezőnél mondd: csend és a mező. Különben: rendben.
+check-where = Melyik az első hibás mező?
+check-go-on = Semmi valószínű nem hibás. Minden mezőt ellenőrizzünk? Igen vagy nem.
+check-record = Feljegyezzem, hogy így áll? Igen vagy nem.
+check-record-or-go-on = Feljegyezzem, hogy így áll? Igen vagy nem. Folytatás: további keresés.
+check-no-move = Ellenőrzés közben lépés csak névvel érvényes: világos, kettőspont. Ha elég, mondd: mégse.
+check-not-asked = Most ellenőrizzük: { board-of }. Az válaszol, aki kitapintja.
+check-ended = Ellenőrzés vége.
+check-overtaken = Ellenőrzés vége: a játszma közben továbbment.
+check-nothing = Nincs hiba { on-board-of }. Minden mező ellenőrizve.
+check-found = Hibás { on-board-of }: { $squares }.
+check-found-square = { $square } { $found }, helyesen { $right }
+check-recorded-before = Ez már így van feljegyezve. A helyreállításhoz: igazítás.
+check-then-fix = A helyreállításhoz: igazítás.
+check-contradicted = A válaszok ellentmondanak egymásnak. Még egyszer elölről.
+check-contradicted-again = A válaszok ismét ellentmondanak egymásnak. Ellenőrzés vége.
+example-check = Mondd: ellenőrzés, ellenőrzés világos vagy ellenőrzés sötét.
 position-side = { color }: { $pieces }.
 position-piece = { $count ->
     [one] { piece }
@@ -818,7 +885,7 @@ help-waiting = A versenybíró mondja: bíró, kettőspont, eredmény, és vilá
 help-over = A játszma véget ért. Mondd: kilépés.
 help-requests = Kérdezd: idő, elhasznált idő, lépések, táblák, állás, ismétlés. Mondhatod még: döntetlen, elfogadom, elutasítom, feladom, szünet, kilépés.
 help-practice = Gyakorláskor tipp és vissza is.
-help-boards = Ami valóban történt egy táblán: világos táblája vagy sötét táblája, és az ottani lépés. A tábla helyreállításához: igazítás.
+help-boards = Ami valóban történt egy táblán: világos táblája vagy sötét táblája, és az ottani lépés. A tábla helyreállításához: igazítás. Hibát kézzel keresni: ellenőrzés. Honnan jött: miért.
 
 ### Speech
 

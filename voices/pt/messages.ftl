@@ -434,6 +434,73 @@ next-step = Próximo passo, { on-board-of }: { $step }. Diga feito.
 step-move = { colored-piece } de { $from } para { $to }
 step-remove = tirar { colored-piece } de { $from }
 step-put = colocar { colored-piece } em { $to }
+# Why a board is wrong, and a board gone over by touch.
+cause-likely = O mais provável { on-board-of }: { $cause }.
+cause-too = E também: { $cause }.
+cause-close = Quase tão provável: { $cause }.
+cause-none = Nenhuma causa encontrada { on-board-of }: nem um erro nem dois explicam o que está ali.
+cause-move = lance { WORDS($number) } das { $mover ->
+    [white] brancas
+   *[black] pretas
+  }, { $move }
+cause-since = no mínimo depois do lance { WORDS($number) } das { $mover ->
+    [white] brancas
+   *[black] pretas
+  }, { $move }
+cause-since-start = em algum momento desde a montagem
+cause = { $mistake ->
+    [wrong-square] { $move }, foi posto em { $to }
+    [wrong-square-stays] { $move }, foi posto em { $to }, e a peça capturada ficou
+    [king-to] { $move }: o rei foi posto em { $to }
+    [wrong-piece] { $move }, foi feito com a peça de { $from }
+    [captured-stays] { $move }: saiu a peça que captura e a capturada ficou em { $from }
+    [passed-stays] { $move }: o peão capturado ficou em { $from }
+    [only-captured] { $move }: saiu a peça de { $from } e a que captura não foi movida
+    [rook-left] { $move }: a torre ficou em { $from }
+    [king-left] { $move }: o rei ficou em { $from }
+    [rook-to] { $move }: a torre foi posta em { $to }
+    [other-side] { $move }, foi feito para o outro lado
+    [promoted-to] { $move }: em { $to } foi posta outra peça, { piece }
+    [pawn-left] { $move }: o peão de { $to } não foi trocado
+    [not-executed] { $move }, não foi feito
+    [executed-twice] { $move }, foi feito duas vezes, até { $to }
+    [followed] { $move }: depois também foi posta em { $to } a peça de { $from }
+    [own-piece] { $move }, foi feito com a peça própria, de { $from } para { $to }
+    [knocked-off] { colored-piece } de { $from } caiu do tabuleiro, { $move }
+    [knocked-onto] { colored-piece } de { $from } foi parar em { $to }, { $move }
+   *[exchanged] as peças de { $from } e { $to } foram montadas trocadas
+  }
+check-begins = Verificação: { board-of }. Para terminar, diga cancelar.
+check-clocks-run = Os relógios continuam andando.
+check-count = Quantas peças { $players ->
+    [white] brancas há
+    [black] pretas há
+   *[both] há
+  } { $where }?
+check-rank = na fileira { $from }
+check-file = na coluna { $first }
+check-half = nas fileiras { $from } a { $to }
+check-wing = nas colunas { $first } a { $last }
+check-quarter = nas fileiras { $from } a { $to } das colunas { $first } a { $last }
+check-occupied = Há alguma coisa em { $square }?
+check-which = O que há em { $square }?
+check-reads = { $name } deve estar assim: { $items }. Na primeira casa errada, diga silêncio e a casa. Se não, diga certo.
+check-where = Qual é a primeira casa errada?
+check-go-on = Nada provável está errado. Verificar todas as casas? Sim ou não.
+check-record = Anotar que está assim? Sim ou não.
+check-record-or-go-on = Anotar que está assim? Sim ou não. Continuar procura mais.
+check-no-move = Durante a verificação um lance precisa do nome antes: brancas, dois-pontos. Para terminar, diga cancelar.
+check-not-asked = Verifica-se { board-of }. Responde quem o apalpa.
+check-ended = Verificação terminada.
+check-overtaken = Verificação terminada: a partida continuou entretanto.
+check-nothing = Nenhum erro { on-board-of }. Todas as casas estão verificadas.
+check-found = Errado { on-board-of }: { $squares }.
+check-found-square = { $square } { $found }, o certo é { $right }
+check-recorded-before = Já está anotado assim. Para acertar, diga acertar.
+check-then-fix = Para acertar, diga acertar.
+check-contradicted = As respostas se contradizem. Outra vez desde o começo.
+check-contradicted-again = As respostas se contradizem de novo. Verificação terminada.
+example-check = Diga verificar, verificar brancas ou verificar pretas.
 position-side = { color }: { $pieces }.
 position-piece = { $count ->
     [one] { piece }
@@ -848,7 +915,7 @@ help-waiting = O árbitro diz árbitro, dois-pontos, resultado, e brancas, preta
 help-over = A partida terminou. Diga sair.
 help-requests = Pergunte tempo, tempo gasto, lances, tabuleiros, posição, repetir. Diga também empate, aceito, recuso, abandono, pausa, sair.
 help-practice = No treino também dica e voltar.
-help-boards = Para o que de fato aconteceu num tabuleiro, diga tabuleiro das brancas ou tabuleiro das pretas e o lance feito ali. Para acertar um tabuleiro, diga acertar.
+help-boards = Para o que de fato aconteceu num tabuleiro, diga tabuleiro das brancas ou tabuleiro das pretas e o lance feito ali. Para acertar um tabuleiro, diga acertar. Para procurar um erro com os dedos, diga verificar. Para saber de onde vem, diga por quê.
 
 ### Speech
 

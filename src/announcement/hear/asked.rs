@@ -25,7 +25,7 @@ pub(super) fn asks(words: &[&str], plain: &[Folded], lexicon: &Lexicon) -> Optio
         let whole = at + length == plain.len();
         let takes_rest =
             matches!(word, RequestWord::Correct | RequestWord::WhiteBoard | RequestWord::BlackBoard)
-                || matches!(word, RequestWord::WhiteScore | RequestWord::BlackScore);
+                || matches!(word, RequestWord::WhiteScore | RequestWord::BlackScore | RequestWord::Check);
         if whole || takes_rest {
             return None;
         }

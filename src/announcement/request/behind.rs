@@ -205,3 +205,34 @@ pub fn duration(text: &str) -> Option<Duration> {
     }
     Some(total)
 }
+
+/// "prüfen Weiß", "check white board": whose board, where one is named, and nothing more.
+// `None` where the words do not go with it; `Some(None)` where no board is named.
+#[allow(clippy::option_option)]
+pub(super) fn board_named(folded: &[Folded], lexicon: &Lexicon) -> Option<Option<Color>> {
+    let (mut named, mut at) = (None, 0);
+    while at < folded.len() {
+        let rest = &folded[at..];
+        let board = lexicon.request(rest).and_then(|(length, word)| match word {
+            RequestWord::WhiteBoard => Some((length, Color::White)),
+            RequestWord::BlackBoard => Some((length, Color::Black)),
+            _ => None,
+        });
+        let color = || lexicon.speaker(rest).and_then(|(length, word)| Some((length, word.color()?)));
+        if let Some((length, color)) = board.or_else(color) {
+            if named.replace(color).is_some() {
+                return None;
+            }
+            at += length;
+        } else if let Some((length, Modifier::Own)) = lexicon.modifier(rest) {
+            at += length;
+        } else if let Some((length, QuestionWord::Pieces | QuestionWord::Filler)) = lexicon.question(rest) {
+            at += length;
+        } else if let Some((length, Meaning::Filler | Meaning::From)) = lexicon.chess(rest) {
+            at += length;
+        } else {
+            return None;
+        }
+    }
+    Some(named)
+}

@@ -49,6 +49,7 @@ impl Narrator<'_> {
             (Some(ply), _) => told.push(self.of_ply("scores-only-differ", ply, game)),
             (None, Some(boards)) => {
                 told.push(self.phrasing.tell("scores-agree", &args!("boards" => boards)));
+                told.extend(self.likely_causes(game));
             }
             (None, None) => {}
         }
@@ -122,15 +123,17 @@ impl Narrator<'_> {
         let Some(first) = steps.first() else { return Vec::new() };
         // The last move is a reason only for what it touched.
         let touched = game.last_touched();
+        let mut told = self.likely_cause(board, game);
         if !touched.is_empty() && !first.squares().iter().any(|square| touched.contains(square)) {
-            return self.next_step(game);
+            told.extend(self.next_step(game));
+            return told;
         }
         let played = game
             .hand()
             .map(|_| self.in_hand(game))
             .or_else(|| game.plies().last().map(|ply| self.phrasing.announcement(&ply.played)));
         let id = if played.is_some() { "setting-right" } else { "setting-right-start" };
-        vec![self.phrasing.tell(
+        told.push(self.phrasing.tell(
             id,
             &args!(
                 "color" => color_key(board),
@@ -138,7 +141,8 @@ impl Narrator<'_> {
                 "count" => steps.len(),
                 "step" => self.step(*first),
             ),
-        )]
+        ));
+        told
     }
 
     /// What is to be done next while a board is set right.

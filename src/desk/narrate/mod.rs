@@ -2,6 +2,7 @@
 
 mod adjournment;
 mod boards;
+mod causes;
 mod draws;
 mod rulings;
 pub(super) mod scores;

@@ -1,0 +1,113 @@
+//! The answer to a question about a board that only fingers see: a number, yes or no, a piece, a square (D.2.9).
+
+use shakmaty::{File, Piece, Square};
+
+use super::hear::{choice, fillers, folded};
+use super::notation::{Sign, plain_signs};
+use super::report::{BoardReport, contents};
+use super::signs::signs;
+use super::words::split;
+use crate::boards::{Answer, Question};
+use crate::voice::{Folded, Lexicon, Meaning, Modifier, QuestionWord, RequestWord};
+
+/// What was answered to this question; `None` where the words are no answer to it. Who speaks is cut off before.
+#[must_use]
+pub fn felt(line: &str, question: Question, lexicon: &Lexicon) -> Option<Answer> {
+    let line = plain_signs(line);
+    let words = split(line.trim());
+    let plain: Vec<Folded> = words.iter().map(|word| folded(word)).collect();
+    let answer = match question {
+        Question::Count { .. } => number(&plain, lexicon).map(Answer::Number),
+        Question::Occupied(square) => yes(&plain, lexicon)
+            .or_else(|| stands(&words, &plain, square, lexicon).map(|piece| piece.is_some()))
+            .map(Answer::Yes),
+        Question::Which(square) => stands(&words, &plain, square, lexicon).map(Answer::Piece),
+        Question::Reads(from) => match yes(&plain, lexicon) {
+            Some(true) => Some(Answer::Wrong(None)),
+            Some(false) => None,
+            None => wrong_square(&words, &plain, from, lexicon).map(|square| Answer::Wrong(Some(square))),
+        },
+    };
+    answer.filter(|answer| question.takes(*answer))
+}
+
+/// Whether the line only says stop.
+#[must_use]
+pub fn says_stop(line: &str, lexicon: &Lexicon) -> bool {
+    let words = split(line.trim());
+    let plain: Vec<Folded> = words.iter().map(|word| folded(word)).collect();
+    stop(&plain, lexicon).is_some_and(|length| length == plain.len())
+}
+
+fn stop(plain: &[Folded], lexicon: &Lexicon) -> Option<usize> {
+    lexicon.question(plain).filter(|(_, word)| *word == QuestionWord::Silence).map(|(length, _)| length)
+}
+
+/// "yes", "no", from end to end.
+fn yes(plain: &[Folded], lexicon: &Lexicon) -> Option<bool> {
+    let plain = &plain[fillers(plain, lexicon)..];
+    match lexicon.request(plain) {
+        Some((length, RequestWord::Yes)) if length == plain.len() => Some(true),
+        Some((length, RequestWord::No)) if length == plain.len() => Some(false),
+        _ => None,
+    }
+}
+
+/// "vier", "vier Figuren", "keine", "es sind null".
+fn number(plain: &[Folded], lexicon: &Lexicon) -> Option<u8> {
+    let small = |rest: &[Folded]| match lexicon.question(rest) {
+        Some((length, QuestionWord::Pieces | QuestionWord::Filler)) => length,
+        _ => match lexicon.chess(rest) {
+            Some((length, Meaning::Filler)) => length,
+            _ => 0,
+        },
+    };
+    let (mut begin, mut end) = (0, plain.len());
+    while begin < end && small(&plain[begin..end]) > 0 {
+        begin += small(&plain[begin..end]);
+    }
+    while let Some(last) = end.checked_sub(1).filter(|last| *last > begin && small(&plain[*last..end]) == 1) {
+        end = last;
+    }
+    let said = &plain[begin..end];
+    let none = lexicon.modifier(said) == Some((said.len(), Modifier::Empty))
+        || matches!(said, [nought] if nought == "0");
+    if none && !said.is_empty() {
+        return Some(0);
+    }
+    choice(said, lexicon).and_then(|number| u8::try_from(number).ok())
+}
+
+/// What stands on this square: with its name, or without.
+// `None` is not heard; `Some(None)` is nothing on the square.
+#[allow(clippy::option_option)]
+fn stands(words: &[&str], plain: &[Folded], square: Square, lexicon: &Lexicon) -> Option<Option<Piece>> {
+    let heard = |words: &[&str], plain: &[Folded]| match contents(words, plain, lexicon) {
+        Ok(BoardReport::Squares(told)) => match told.as_slice() {
+            [(named, piece)] if *named == square => Some(*piece),
+            _ => None,
+        },
+        _ => None,
+    };
+    let name = square.to_string();
+    let with_square = [words, &[name.as_str()]].concat();
+    let plain_with = [plain, &[folded(&name)]].concat();
+    heard(words, plain).or_else(|| heard(&with_square, &plain_with))
+}
+
+/// The square that is wrong: "stop Eva four", or its file alone.
+fn wrong_square(words: &[&str], plain: &[Folded], from: Square, lexicon: &Lexicon) -> Option<Square> {
+    let skipped = stop(plain, lexicon).unwrap_or(0);
+    let (words, plain) = (words.get(skipped..)?, plain.get(skipped..)?);
+    let on_rank = |file: File| Square::from_coords(file, from.rank());
+    if let Some((length, Meaning::File(file))) =
+        lexicon.chess(plain).filter(|(length, _)| *length == plain.len())
+    {
+        return (length > 0).then(|| on_rank(file));
+    }
+    match signs(words, plain, lexicon).ok()?.as_slice() {
+        [Sign::File(file)] => Some(on_rank(*file)),
+        [Sign::File(file), Sign::Rank(rank)] => Some(Square::from_coords(*file, *rank)),
+        _ => None,
+    }
+}

@@ -1,0 +1,362 @@
+//! The guided check: the desk asks, fingers feel, and what is found can be recorded (D.2.9).
+//!
+//! A check under way is the desk's own and no part of the game: nothing of it is kept but what is recorded at its end.
+//! The clocks go on as they were.
+
+use shakmaty::{Bitboard, Board, Color, File, Rank, Square};
+
+use super::pending::Pending;
+use super::sitting::{Output, Sitting};
+use crate::announcement::{
+    BoardReport, Heard, NotHeard, Request, Speaker, Utterance, color_key, felt, hear, named_speaker,
+    not_heard, not_heard_name, says_stop,
+};
+use crate::args;
+use crate::boards::{Answer, Check, Difference, Next, Question, Region, differences, explain};
+use crate::game::{Command, Refusal};
+
+/// A check under way.
+pub(super) struct Guided {
+    check: Check,
+    /// Whose board is felt.
+    board: Color,
+    /// Who wanted it.
+    by: Speaker,
+    /// The answers have contradicted each other once already.
+    again: bool,
+    stage: Stage,
+}
+
+/// What the desk waits for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Stage {
+    /// The answer to the question.
+    Asked,
+    /// Stop was said while a rank was read out: on which square.
+    Where,
+    /// Whether every square is to be made certain.
+    GoOn,
+    /// Whether this is to be recorded of the board; and whether more may be found.
+    Record { squares: Vec<Difference>, more: bool },
+}
+
+impl Sitting<'_> {
+    /// D.2.9 — a check of a board begins: of the one that is named, or of the speaker's own.
+    pub(super) fn begin_check(&mut self, by: Speaker, board: Option<Color>) -> Vec<Output> {
+        let board = board.or(by.color()).unwrap_or_else(|| self.of_nobody());
+        if self.game().setup().partner() == Some(board) {
+            return vec![self.refuse(&Refusal::PartnersPieces)];
+        }
+        // Whoever may report what stands there may feel it.
+        let report = Command::Report(board, BoardReport::Squares(Vec::new()));
+        if let Err(refusal) = self.game().decide(by, &report, self.time.now()) {
+            return vec![self.refuse(&refusal)];
+        }
+        let check = Check::new(self.game().history(board));
+        let guided = Guided { check, board, by, again: false, stage: Stage::Asked };
+        let mut told = vec![self.phrasing().of_color("check-begins", board)];
+        let clock = self.game().clock();
+        if clock.running().is_some() && (clock.is_timed() || clock.counts_up()) {
+            told.push(self.voice.say("check-clocks-run"));
+        }
+        self.go_on_with(guided, told)
+    }
+
+    /// Whose board is felt when nobody says so: the one that is known to be wrong, or that of the player to move.
+    fn of_nobody(&self) -> Color {
+        self.game().wrong_board().unwrap_or(self.game().turn())
+    }
+
+    /// A line heard while a board is gone over.
+    pub(super) fn in_check(&mut self, guided: Box<Guided>, text: &str) -> Vec<Output> {
+        let lexicon = self.voice.lexicon();
+        let (speaker, said) = named_speaker(text, lexicon);
+        if self.game().history(guided.board) != *guided.check.history() {
+            let ended = self.answered("check", &[self.voice.say("check-overtaken")]);
+            let acts = matches!(hear(text, lexicon), Ok(Utterance { heard: Heard::Request(ref request), .. })
+                if !matches!(request, Request::Yes | Request::No | Request::Cancel));
+            return std::iter::once(ended).chain(if acts { self.hear(text) } else { Vec::new() }).collect();
+        }
+        if says_stop(said, lexicon) {
+            return self.stopped(*guided);
+        }
+        if let Some(taken) = guided.takes(said, self) {
+            if !guided.is_answered_by(speaker) {
+                let told = self.phrasing().of_color("check-not-asked", guided.board);
+                self.pending = Some(Pending::Check(guided));
+                return vec![self.refused("not-asked", &[told])];
+            }
+            return self.taken(*guided, taken);
+        }
+        match hear(text, lexicon) {
+            Ok(
+                Utterance { heard: Heard::Request(Request::Cancel), .. }
+                | Utterance { speaker: None, heard: Heard::Request(Request::Adjourn(None)) },
+            ) => {
+                vec![self.answered("check", &[self.voice.say("check-ended")])]
+            }
+            Ok(Utterance { heard: Heard::Request(Request::Yes | Request::No), .. }) => {
+                self.ask_once_more(Pending::Check(guided))
+            }
+            Ok(Utterance { heard: Heard::Request(Request::Repeat), .. }) => {
+                let again = self.check_question(&guided);
+                self.pending = Some(Pending::Check(guided));
+                vec![self.answered("check", &[again])]
+            }
+            Ok(Utterance { speaker, heard: heard @ Heard::Request(Request::Help) }) => {
+                self.understood(speaker, heard, Some(Pending::Check(guided)))
+            }
+            Ok(Utterance { speaker, heard: Heard::Request(request) }) if request.only_asks() => {
+                let mut out = self.understood(speaker, Heard::Request(request), None);
+                let again = self.check_question(&guided);
+                self.pending = Some(Pending::Check(guided));
+                out.push(self.answered("check", &[again]));
+                out
+            }
+            Ok(Utterance { heard: heard @ Heard::Request(Request::Quit), speaker }) => {
+                self.understood(speaker, heard, None)
+            }
+            // A move without a name could be an answer that lacks a word, and would be made.
+            Ok(Utterance { speaker, heard })
+                if matches!(heard, Heard::Request(_))
+                    || speaker.is_some() && matches!(heard, Heard::Announcement(..)) =>
+            {
+                let ended = self.answered("check", &[self.voice.say("check-ended")]);
+                std::iter::once(ended).chain(self.understood(speaker, heard, None)).collect()
+            }
+            Ok(Utterance { heard: Heard::Announcement(..), .. }) => {
+                let told = [self.voice.say("check-no-move"), self.check_question(&guided)];
+                self.pending = Some(Pending::Check(guided));
+                vec![self.refused("no-answer", &told)]
+            }
+            Err(why @ NotHeard::RequestUnclear(..)) => {
+                let told = [not_heard(&why, &self.phrasing()), self.check_question(&guided)];
+                self.pending = Some(Pending::Check(guided));
+                vec![self.refused(not_heard_name(&why), &told)]
+            }
+            _ => self.ask_once_more(Pending::Check(guided)),
+        }
+    }
+
+    /// The question that waits for an answer.
+    pub(super) fn check_question(&self, guided: &Guided) -> String {
+        let say = |id: &str| self.voice.say(id);
+        match (&guided.stage, guided.check.next()) {
+            (Stage::Where, _) => say("check-where"),
+            (Stage::GoOn, _) => say("check-go-on"),
+            (Stage::Record { more: true, .. }, _) => say("check-record-or-go-on"),
+            (Stage::Record { more: false, .. }, _) => say("check-record"),
+            (Stage::Asked, Next::Ask(question)) => self.felt_question(question, guided),
+            (Stage::Asked, _) => String::new(),
+        }
+    }
+
+    fn felt_question(&self, question: Question, guided: &Guided) -> String {
+        let phrasing = self.phrasing();
+        let of_square =
+            |id: &str, square: Square| phrasing.tell(id, &args!("square" => phrasing.square(square)));
+        match question {
+            Question::Count { region, color } => {
+                let of = color.map_or("both", color_key);
+                phrasing.tell("check-count", &args!("players" => of, "where" => self.region(region)))
+            }
+            Question::Occupied(square) => of_square("check-occupied", square),
+            Question::Which(square) => of_square("check-which", square),
+            Question::Reads(from) => {
+                let expected = guided.check.history().now();
+                let item = |file: u32| {
+                    let square = Square::from_coords(File::new(file), from.rank());
+                    let contents = phrasing.contents(expected.piece_at(square));
+                    phrasing.tell(
+                        "look-item",
+                        &args!("place" => phrasing.file(square.file()), "contents" => contents),
+                    )
+                };
+                let nothing = (expected.occupied() & Bitboard::from_rank(from.rank())).is_empty();
+                let items = if nothing && from.file() == File::A {
+                    vec![self.voice.say("empty")]
+                } else {
+                    (from.file().to_u32()..8).map(item).collect()
+                };
+                let name = phrasing.tell("rank-name", &args!("rank" => phrasing.rank(from.rank())));
+                phrasing.tell("check-reads", &args!("name" => name, "items" => phrasing.row(&items)))
+            }
+        }
+    }
+
+    /// "auf Reihe vier"
+    fn region(&self, region: Region) -> String {
+        let phrasing = self.phrasing();
+        let file = |file: File| phrasing.file(file);
+        let rank = |rank: Rank| phrasing.rank(rank);
+        let ranks = |of: Color| of.fold_wb((Rank::First, Rank::Fourth), (Rank::Fifth, Rank::Eighth));
+        let files = |king_side| if king_side { (File::E, File::H) } else { (File::A, File::D) };
+        let told = |id: &str, ranks: (Rank, Rank), files: (File, File)| {
+            phrasing.tell(
+                id,
+                &args!(
+                    "from" => rank(ranks.0), "to" => rank(ranks.1),
+                    "first" => file(files.0), "last" => file(files.1),
+                ),
+            )
+        };
+        let all = ((Rank::First, Rank::Eighth), (File::A, File::H));
+        match region {
+            Region::Rank(one) => told("check-rank", (one, one), all.1),
+            Region::File(one) => told("check-file", all.0, (one, one)),
+            Region::HalfOf(of) => told("check-half", ranks(of), all.1),
+            Region::Wing { king_side } => told("check-wing", all.0, files(king_side)),
+            Region::Quarter { of, king_side } => told("check-quarter", ranks(of), files(king_side)),
+        }
+    }
+
+    /// "Stop": where a rank is read out it means the square under the finger; otherwise the check is at its end.
+    fn stopped(&mut self, mut guided: Guided) -> Vec<Output> {
+        if guided.stage == Stage::Asked && matches!(guided.check.next(), Next::Ask(Question::Reads(_))) {
+            guided.stage = Stage::Where;
+            return self.ask_in_check(guided, Vec::new());
+        }
+        vec![self.answered("check", &[self.voice.say("check-ended")])]
+    }
+
+    fn taken(&mut self, mut guided: Guided, taken: Taken) -> Vec<Output> {
+        let stage = std::mem::replace(&mut guided.stage, Stage::Asked);
+        match (stage, taken) {
+            (_, Taken::Felt(answer)) => match guided.check.answer(answer) {
+                Ok(()) => self.go_on_with(guided, Vec::new()),
+                Err(_) => self.ask_once_more(Pending::Check(Box::new(guided))),
+            },
+            (_, Taken::GoOn) | (Stage::GoOn, Taken::Yes(true)) => {
+                guided.check.go_on();
+                self.go_on_with(guided, Vec::new())
+            }
+            (Stage::Record { squares, .. }, Taken::Yes(true)) => self.record_found(&guided, &squares),
+            (_, Taken::Yes(_)) => vec![self.answered("check", &[self.voice.say("check-ended")])],
+        }
+    }
+
+    /// What was felt becomes part of the game, as any report of a board.
+    fn record_found(&mut self, guided: &Guided, squares: &[Difference]) -> Vec<Output> {
+        let contents = squares.iter().map(|felt| (felt.square, felt.first)).collect();
+        let mut out = self.perform(guided.by, &Command::Report(guided.board, BoardReport::Squares(contents)));
+        let refused = out.iter().any(|output| output.kind.0 == "refused");
+        if !refused && self.game().wrong_board().is_some() {
+            out.push(self.answered("check", &[self.voice.say("check-then-fix")]));
+        }
+        out
+    }
+
+    fn ask_in_check(&mut self, guided: Guided, mut told: Vec<String>) -> Vec<Output> {
+        told.push(self.check_question(&guided));
+        self.pending = Some(Pending::Check(Box::new(guided)));
+        vec![self.answered("check", &told)]
+    }
+
+    /// The next question, or what was found.
+    fn go_on_with(&mut self, mut guided: Guided, mut told: Vec<String>) -> Vec<Output> {
+        match guided.check.next() {
+            Next::Ask(_) => {
+                guided.stage = Stage::Asked;
+                self.ask_in_check(guided, told)
+            }
+            Next::NothingLikely => {
+                guided.stage = Stage::GoOn;
+                self.ask_in_check(guided, told)
+            }
+            Next::Found => self.found(guided, true),
+            Next::Certain => self.found(guided, false),
+            Next::StartAgain if guided.again => {
+                vec![self.answered("check", &[self.voice.say("check-contradicted-again")])]
+            }
+            Next::StartAgain => {
+                guided.check = Check::new(guided.check.history().clone());
+                guided.again = true;
+                told.push(self.voice.say("check-contradicted"));
+                self.go_on_with(guided, told)
+            }
+        }
+    }
+
+    /// What was found, why, and whether it is to be recorded.
+    fn found(&mut self, mut guided: Guided, more: bool) -> Vec<Output> {
+        let (phrasing, board) = (self.phrasing(), guided.board);
+        let found = guided.check.found();
+        let mut told = Vec::new();
+        if found.is_empty() {
+            told.push(phrasing.of_color("check-nothing", board));
+        } else {
+            let square = |wrong: &Difference| {
+                phrasing.tell(
+                    "check-found-square",
+                    &args!(
+                        "square" => phrasing.square(wrong.square),
+                        "found" => phrasing.contents(wrong.first),
+                        "right" => phrasing.contents(wrong.second),
+                    ),
+                )
+            };
+            let squares: Vec<String> = found.iter().map(square).collect();
+            let args = args!("color" => color_key(board), "squares" => squares.join("; "));
+            told.push(phrasing.tell("check-found", &args));
+            if self.game().scores_differ().is_none() {
+                let causes = explain(guided.check.history(), guided.check.board());
+                told.extend(self.narrator().causes(board, &causes, guided.check.history(), self.game()));
+            }
+        }
+        let squares = unrecorded(guided.check.board(), self.game().board(board).now(), &found, more);
+        if squares.is_empty() {
+            if !found.is_empty() {
+                told.push(self.voice.say("check-recorded-before"));
+            }
+            return vec![self.answered("check", &told)];
+        }
+        guided.stage = Stage::Record { squares, more };
+        self.ask_in_check(guided, told)
+    }
+}
+
+/// The squares that were found otherwise than they are recorded; where more may be wrong, only those that were felt
+/// to be wrong.
+fn unrecorded(felt: &Board, recorded: &Board, found: &[Difference], more: bool) -> Vec<Difference> {
+    let was_found = |square: Square| found.iter().any(|wrong| wrong.square == square);
+    let mut squares = differences(felt, recorded);
+    squares.retain(|other| !more || was_found(other.square));
+    squares
+}
+
+/// What a line is in a check.
+enum Taken {
+    /// An answer to the question.
+    Felt(Answer),
+    /// Yes or no.
+    Yes(bool),
+    /// More is to be looked for.
+    GoOn,
+}
+
+impl Guided {
+    /// Only he answers who feels the board, who wanted the check, the assistant or the arbiter.
+    fn is_answered_by(&self, speaker: Option<Speaker>) -> bool {
+        speaker.is_none_or(|speaker| {
+            speaker == self.by
+                || speaker.color() == Some(self.board)
+                || matches!(speaker, Speaker::Assistant | Speaker::Arbiter)
+        })
+    }
+
+    /// What this line is where it is an answer.
+    fn takes(&self, said: &str, sitting: &Sitting<'_>) -> Option<Taken> {
+        let lexicon = sitting.voice.lexicon();
+        if let (Stage::Asked | Stage::Where, Next::Ask(question)) = (&self.stage, self.check.next()) {
+            return felt(said, question, lexicon).map(Taken::Felt);
+        }
+        match hear(said, lexicon).ok()?.heard {
+            Heard::Request(Request::Yes) => Some(Taken::Yes(true)),
+            Heard::Request(Request::No) => Some(Taken::Yes(false)),
+            Heard::Request(Request::Continue) if !matches!(self.stage, Stage::Record { more: false, .. }) => {
+                Some(Taken::GoOn)
+            }
+            _ => None,
+        }
+    }
+}
