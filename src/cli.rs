@@ -3,6 +3,7 @@
 #![allow(missing_docs)]
 
 mod event;
+mod join;
 mod rule;
 mod words;
 
@@ -12,6 +13,7 @@ use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 
 pub use event::{Event, Seat};
+pub use join::Join;
 pub use rule::{CadenceOf, EditionOf, GroundOf, Rule};
 use words::{in_words, wrong};
 
@@ -49,6 +51,7 @@ pub enum Do {
     Relay(Play),
     Tournament(Play),
     Resume(Resume),
+    Join(Join),
     #[command(subcommand)]
     Event(Event),
     #[command(subcommand)]
@@ -94,12 +97,22 @@ pub struct Play {
     #[arg(long)]
     pub step_by_step: bool,
     #[command(flatten)]
-    pub face: FaceFlags,
+    pub face: DeskFlags,
+}
+
+/// How a game is shown and spoken at a desk of its own.
+#[derive(Debug, Args, Default, Clone)]
+pub struct DeskFlags {
+    #[command(flatten)]
+    pub shown: FaceFlags,
+    #[arg(long, conflicts_with = "screen")]
+    pub simulate_time: bool,
+    #[arg(long, value_enum, value_name = "WHETHER")]
+    pub share: Option<Whether>,
 }
 
 /// How a game is shown and spoken.
 #[derive(Debug, Args, Default, Clone)]
-#[allow(clippy::struct_excessive_bools)]
 pub struct FaceFlags {
     #[arg(long, value_name = "HOW")]
     pub speech: Option<String>,
@@ -109,8 +122,13 @@ pub struct FaceFlags {
     pub screen: bool,
     #[arg(long, conflicts_with = "screen")]
     pub json: bool,
-    #[arg(long, conflicts_with = "screen")]
-    pub simulate_time: bool,
+    #[arg(
+        long,
+        value_name = "STEPS",
+        allow_negative_numbers = true,
+        value_parser = clap::value_parser!(i8).range(-5..=5)
+    )]
+    pub rate: Option<i8>,
 }
 
 /// `ansage practice`
@@ -132,7 +150,7 @@ pub struct Resume {
     #[arg(value_name = "GAME")]
     pub game: Option<i64>,
     #[command(flatten)]
-    pub face: FaceFlags,
+    pub face: DeskFlags,
 }
 
 /// `ansage games`
@@ -258,6 +276,12 @@ impl From<AbilityIs> for Ability {
             AbilityIs::Deaf => Ability::Deaf,
         }
     }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Whether {
+    On,
+    Off,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
-use super::{DeskKind, FaceFlags, PressBy, RepeatBy};
+use super::{DeskFlags, DeskKind, PressBy, RepeatBy};
 
 /// `ansage event`
 #[derive(Debug, Subcommand)]
@@ -67,5 +67,5 @@ pub struct Seat {
     #[arg(long, value_enum, value_name = "WHO")]
     pub repeat: Option<RepeatBy>,
     #[command(flatten)]
-    pub face: FaceFlags,
+    pub face: DeskFlags,
 }

@@ -177,6 +177,9 @@ impl Sitting<'_> {
         announcement: Announcement,
         said_as: SaidAs,
     ) -> Vec<Output> {
+        if self.is_other(by) {
+            return vec![self.only_own()];
+        }
         let command = said_as.command(announcement.clone());
         match self.game.decide(by, &command, self.time.now()) {
             Err(Refusal::Misfit(Misfit::Several(moves))) => {
@@ -235,7 +238,7 @@ fn asks(text: &str) -> bool {
 }
 
 /// Whether nothing but a square was said.
-fn is_square(said: &Words) -> bool {
+pub(super) fn is_square(said: &Words) -> bool {
     let square = Words { to: said.to, ..Words::default() };
     said.to.is_some() && *said == square
 }
