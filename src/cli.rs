@@ -3,6 +3,7 @@
 #![allow(missing_docs)]
 
 mod event;
+mod join;
 mod reconcile;
 mod rule;
 mod words;
@@ -13,6 +14,7 @@ use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 
 pub use event::{Event, Seat};
+pub use join::Join;
 pub use reconcile::Reconcile;
 pub use rule::{CadenceOf, EditionOf, GroundOf, Rule};
 use words::{in_words, wrong};
@@ -51,6 +53,7 @@ pub enum Do {
     Relay(Play),
     Tournament(Play),
     Resume(Resume),
+    Join(Join),
     #[command(subcommand)]
     Event(Event),
     #[command(subcommand)]
@@ -97,12 +100,22 @@ pub struct Play {
     #[arg(long)]
     pub step_by_step: bool,
     #[command(flatten)]
-    pub face: FaceFlags,
+    pub face: DeskFlags,
+}
+
+/// How a game is shown and spoken at a desk of its own.
+#[derive(Debug, Args, Default, Clone)]
+pub struct DeskFlags {
+    #[command(flatten)]
+    pub shown: FaceFlags,
+    #[arg(long, conflicts_with = "screen")]
+    pub simulate_time: bool,
+    #[arg(long, value_enum, value_name = "WHETHER")]
+    pub share: Option<Whether>,
 }
 
 /// How a game is shown and spoken.
 #[derive(Debug, Args, Default, Clone)]
-#[allow(clippy::struct_excessive_bools)]
 pub struct FaceFlags {
     #[arg(long, value_name = "HOW")]
     pub speech: Option<String>,
@@ -112,8 +125,13 @@ pub struct FaceFlags {
     pub screen: bool,
     #[arg(long, conflicts_with = "screen")]
     pub json: bool,
-    #[arg(long, conflicts_with = "screen")]
-    pub simulate_time: bool,
+    #[arg(
+        long,
+        value_name = "STEPS",
+        allow_negative_numbers = true,
+        value_parser = clap::value_parser!(i8).range(-5..=5)
+    )]
+    pub rate: Option<i8>,
 }
 
 /// `ansage practice`
@@ -135,7 +153,7 @@ pub struct Resume {
     #[arg(value_name = "GAME")]
     pub game: Option<i64>,
     #[command(flatten)]
-    pub face: FaceFlags,
+    pub face: DeskFlags,
 }
 
 /// `ansage games`
@@ -261,6 +279,12 @@ impl From<AbilityIs> for Ability {
             AbilityIs::Deaf => Ability::Deaf,
         }
     }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Whether {
+    On,
+    Off,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]

@@ -9,6 +9,7 @@
 //! - [`game`]: one game in play, the fold of its events.
 //! - [`event`]: the regulations of an event, its teams and its table.
 //! - [`record`]: the library that keeps them.
+//! - [`wire`]: what two terminals of one game say to each other.
 //! - [`desk`]: a person at a terminal. [`tools`]: the commands that are not a game. [`cli`]: the flags.
 
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used))]
@@ -27,3 +28,4 @@ pub mod record;
 pub mod speech;
 pub mod tools;
 pub mod voice;
+pub mod wire;

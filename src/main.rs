@@ -73,6 +73,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
     let event = event_file(&command).map(|path| event::load(path, &voice)).transpose()?;
     let begun = match (&command, &event) {
         (Do::Resume(asked), _) => wording_of(cli.library.as_ref(), asked.game, &voice),
+        (Do::Join(asked), _) => wording_of(cli.library.as_ref(), asked.game, &voice),
         (_, Some(event)) => Some(Box::new(event.wording(voice.tag()))),
         _ => None,
     };
@@ -115,6 +116,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Do::Relay(asked) => room.between_people(Desk::Relay, &asked),
         Do::Tournament(asked) => room.between_people(Desk::Tournament, &asked),
         Do::Resume(asked) => room.resume(&asked),
+        Do::Join(asked) => room.join(&asked),
         Do::Event(asked) => at_event(&asked, event, &mut room),
         Do::Games(Games::List) => games::list(&open_library(cli.library.as_ref(), &voice)?, &voice),
         Do::Games(Games::Envelope { game }) => room.envelope(game),

@@ -100,12 +100,6 @@ pub fn hear(line: &str, lexicon: &Lexicon) -> Result<Utterance, NotHeard> {
     }
 }
 
-/// Who is named at the start of a line, whatever follows.
-#[must_use]
-pub fn named_speaker(line: &str, lexicon: &Lexicon) -> Option<Speaker> {
-    speaker_of(&notation::plain_signs(line), lexicon).0
-}
-
 /// A request whose rest is taken as it stands, letter for letter: a sealed move, a passphrase, a date. What is
 /// confided is no part of any reason why a line was not understood.
 fn as_it_stands(

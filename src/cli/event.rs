@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
-use super::{AbilityIs, DeskKind, FaceFlags, PressBy, RepeatBy};
+use super::{AbilityIs, DeskFlags, DeskKind, PressBy, RepeatBy};
 
 /// `ansage event`
 #[derive(Debug, Subcommand)]
@@ -75,5 +75,5 @@ pub struct Seat {
     #[arg(long)]
     pub step_by_step: bool,
     #[command(flatten)]
-    pub face: FaceFlags,
+    pub face: DeskFlags,
 }

@@ -42,6 +42,8 @@ pub(super) struct Confidence {
     asked_back: Option<(u64, Confidential)>,
     /// The wrong passphrases in a row.
     wrong: u32,
+    /// At a second terminal: the desk asks for the next line in confidence.
+    pub(super) elsewhere: bool,
 }
 
 /// After so many wrong passphrases in a row it is no longer asked for one.
@@ -51,7 +53,7 @@ impl Sitting<'_> {
     /// Whether the next line is not to be seen while it is typed.
     #[must_use]
     pub fn hears_in_confidence(&self) -> bool {
-        matches!(self.pending, Some(Pending::Confided(_)))
+        matches!(self.pending, Some(Pending::Confided(_))) || self.confidence.elsewhere
     }
 
     /// Whether a line holds what nobody is to see again.

@@ -136,9 +136,26 @@ impl Sitting<'_> {
     }
 
     fn taken_up(&self) -> Vec<String> {
-        let (game, phrasing) = (self.game(), self.phrasing());
         let number = u32::try_from(self.id()).unwrap_or(0);
         let mut told = vec![self.voice.tell("resumed", &args!("game" => number))];
+        told.extend(self.as_it_stands());
+        told
+    }
+
+    /// What is said when a second terminal has come to this game.
+    #[must_use]
+    pub fn joined(&self, side: Color) -> Output {
+        let number = u32::try_from(self.id()).unwrap_or(0);
+        let welcome = args!("game" => number, "color" => color_key(side));
+        let told: Vec<String> =
+            std::iter::once(self.voice.tell("join-welcome", &welcome)).chain(self.as_it_stands()).collect();
+        Output::notice("join-welcome", &told)
+    }
+
+    /// The last move, what is open, and whose turn it is.
+    fn as_it_stands(&self) -> Vec<String> {
+        let (game, phrasing) = (self.game(), self.phrasing());
+        let mut told = Vec::new();
         if let Some(ply) = game.plies().last() {
             let played = phrasing.announcement(&ply.played);
             let mover = color_key(ply.color);

@@ -64,7 +64,7 @@ impl Sitting<'_> {
             Ok(utterance) => self.understood(utterance.speaker, utterance.heard, pending),
             Err(NotHeard::PieceAlone(role)) if matches!(pending, Some(Pending::Promotion { .. })) => {
                 let Some(Pending::Promotion { said, by, said_as }) = pending else { return out };
-                if !self.answers(named_speaker(&text, self.voice.lexicon()), by) {
+                if !self.answers(named_speaker(&text, self.voice.lexicon()).0, by) {
                     out.extend(self.not_he(by, Pending::Promotion { said, by, said_as }));
                     return out;
                 }
@@ -75,7 +75,7 @@ impl Sitting<'_> {
                 let Some((by, Announcement::Move(said))) = self.game.unpromoted().cloned() else {
                     return out;
                 };
-                if !self.answers(named_speaker(&text, self.voice.lexicon()), by) {
+                if !self.answers(named_speaker(&text, self.voice.lexicon()).0, by) {
                     out.push(self.refuse(&Refusal::NotYourTurn(by.color().unwrap_or(self.game.turn()))));
                     return out;
                 }
@@ -191,6 +191,9 @@ impl Sitting<'_> {
         announcement: Announcement,
         said_as: SaidAs,
     ) -> Vec<Output> {
+        if self.is_other(by) {
+            return vec![self.only_own()];
+        }
         let command = said_as.command(announcement.clone());
         match self.game.decide(by, &command, self.time.now()) {
             Err(Refusal::Misfit(Misfit::Several(moves))) => {
@@ -249,7 +252,7 @@ fn asks(text: &str) -> bool {
 }
 
 /// Whether nothing but a square was said.
-fn is_square(said: &Words) -> bool {
+pub(super) fn is_square(said: &Words) -> bool {
     let square = Words { to: said.to, ..Words::default() };
     said.to.is_some() && *said == square
 }

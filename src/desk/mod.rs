@@ -2,6 +2,7 @@
 //!
 //! [`Sitting`] hears a line and returns what is to be said; a [`Face`] shows it; [`run`] joins them with
 //! the clock, the threads that work for the game, and speech. The line face and the screen say the same.
+//! A second terminal of the same game is one too ([`visit`]), but what it hears is decided at the first.
 
 mod adjournment;
 mod analysis;
@@ -11,6 +12,8 @@ mod check;
 mod chess960;
 mod echo;
 mod greeting;
+mod guests;
+mod join;
 mod judge;
 mod line;
 mod listening;
@@ -22,6 +25,7 @@ mod offers;
 mod partner;
 mod pending;
 mod phrasing;
+mod place;
 mod reader;
 mod refuse;
 mod regulated;
@@ -39,16 +43,19 @@ use crossterm::event::Event as TerminalEvent;
 use shakmaty::Move;
 
 pub use adjournment::on_envelope;
+pub use guests::{Guest, Guests, Shelf};
+pub use join::{Visit, visit};
 pub use line::{LINES_WAITING, LineFace, read_lines};
 pub use menu::menu;
 pub use narrate::{Narrator, Said};
 pub use run::{Ending, Face, Talk, run};
 pub use screen::ScreenFace;
-pub use sitting::{Output, Seat, Sitting};
+pub use sitting::{Keeper, Output, Seat, Sitting};
 pub use start::Room;
 pub use time::Time;
 
 use crate::speech::Notice;
+use crate::wire::FromDesk;
 
 /// What the loop of a desk wakes up for.
 #[derive(Debug)]
@@ -65,6 +72,10 @@ pub enum Wake {
     Found(u64, Option<Move>),
     /// It is known who can still mate.
     Judged,
+    /// A guest at a second terminal says something.
+    Guest(Box<Guest>),
+    /// At a second terminal: the desk says something on the connection of this number; `None` when that has ended.
+    Desk(u64, Option<FromDesk>),
     /// Speech has something to report.
     Speech(Notice),
 }

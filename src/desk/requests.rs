@@ -23,10 +23,12 @@ impl Sitting<'_> {
     /// announcement is made; otherwise the player to move.
     pub(super) fn announcer(&self) -> Speaker {
         let game = self.game();
-        let color = match (game.setup().partner(), game.repeat_due()) {
-            (Some(partner), _) => !partner,
-            (None, Some(owing)) if game.setup().repeat == crate::game::Repeat::Opponent => owing,
-            (None, _) => game.turn(),
+        if let Some(color) = self.guest.or_else(|| game.setup().partner().map(|partner| !partner)) {
+            return Speaker::from(color);
+        }
+        let color = match game.repeat_due() {
+            Some(owing) if game.setup().repeat == crate::game::Repeat::Opponent => owing,
+            _ => game.turn(),
         };
         Speaker::from(color)
     }
@@ -35,8 +37,8 @@ impl Sitting<'_> {
     /// answer, otherwise the player to move.
     pub(super) fn asker(&self, request: &Request) -> Speaker {
         let game = self.game();
-        if let Some(partner) = game.setup().partner() {
-            return Speaker::from(!partner);
+        if let Some(color) = self.guest.or_else(|| game.setup().partner().map(|partner| !partner)) {
+            return Speaker::from(color);
         }
         // At the relay whoever names nobody is the assistant, where the event wants him to press.
         let assistant = game.setup().desk == Desk::Relay

@@ -9,6 +9,7 @@ use crossterm::event::Event as TerminalEvent;
 use zeroize::Zeroize;
 
 use super::Wake;
+use super::guests::Guests;
 use super::narrate::Said;
 use super::sitting::{Output, Sitting};
 use super::standstill::Watch;
@@ -64,7 +65,7 @@ impl Talk {
         }
     }
 
-    fn silence(&self) {
+    pub(super) fn silence(&self) {
         if let Some(speech) = &self.speech {
             speech.silence();
         }
@@ -85,16 +86,16 @@ pub enum Ending {
 ///
 /// # Errors
 /// None that end a game: a terminal that is gone is [`Ending::OutputGone`].
-pub fn run(
-    sitting: &mut Sitting<'_>,
+pub fn run<'v>(
+    sitting: &mut Sitting<'v>,
+    guests: Guests<'v>,
     face: &mut dyn Face,
     talk: Talk,
     wakes: &Receiver<Wake>,
     first: Vec<Output>,
     resume: &str,
 ) -> Ending {
-    let mut table =
-        Table { sitting, face, patient: talk.patient, talk, gone: None, waiting: VecDeque::new() };
+    let mut table = Table::new(sitting, guests, face, talk);
     for output in &first {
         table.sitting.remember(output.said.as_ref());
     }
@@ -124,31 +125,52 @@ pub fn run(
             table.put(ruled);
         }
         table.wake_the_waiting();
+        let left = table.guests.tick(table.sitting);
+        table.put(left);
+        table.guests.keep_time(table.sitting.moment());
         if table.runs() && noted.elapsed() >= NOTE_EVERY {
             table.sitting.note_time();
             noted = Instant::now();
         }
     }
     table.sitting.note_time();
+    table.guests.farewell();
     let farewell = table.sitting.farewell(resume);
-    table.talk.silence();
-    table.put(vec![farewell]);
-    if let Some(speech) = table.talk.speech.take() {
-        speech.close(LAST_WORDS);
-    }
-    table.gone.map_or(Ending::Left, Ending::OutputGone)
+    table.close(farewell)
 }
 
-struct Table<'t, 'v> {
-    sitting: &'t mut Sitting<'v>,
-    face: &'t mut dyn Face,
-    talk: Talk,
-    gone: Option<io::ErrorKind>,
+/// A sitting with its face, its speech and its guests.
+pub(super) struct Table<'t, 'v> {
+    pub(super) sitting: &'t mut Sitting<'v>,
+    guests: Guests<'v>,
+    pub(super) face: &'t mut dyn Face,
+    pub(super) talk: Talk,
+    /// The terminal or the pipe is gone.
+    pub(super) gone: Option<io::ErrorKind>,
     patient: bool,
     waiting: VecDeque<Wake>,
 }
 
-impl Table<'_, '_> {
+impl<'t, 'v> Table<'t, 'v> {
+    pub(super) fn new(
+        sitting: &'t mut Sitting<'v>,
+        guests: Guests<'v>,
+        face: &'t mut dyn Face,
+        talk: Talk,
+    ) -> Table<'t, 'v> {
+        Table { sitting, guests, face, patient: talk.patient, talk, gone: None, waiting: VecDeque::new() }
+    }
+
+    /// Says the last thing.
+    pub(super) fn close(mut self, farewell: Output) -> Ending {
+        self.talk.silence();
+        self.put(vec![farewell]);
+        if let Some(speech) = self.talk.speech.take() {
+            speech.close(LAST_WORDS);
+        }
+        self.gone.map_or(Ending::Left, Ending::OutputGone)
+    }
+
     fn wake(&mut self, wake: Wake) {
         match wake {
             Wake::Line(_) | Wake::End if self.patient && self.sitting.is_busy() => {
@@ -183,6 +205,15 @@ impl Table<'_, '_> {
                 let out = self.sitting.judgement();
                 self.put(out);
             }
+            Wake::Guest(said) => {
+                let followed = self.guests.hear(*said, self.sitting);
+                self.put(followed.out);
+                if let Some((side, answer)) = followed.answer {
+                    self.guests.answer(side, &answer);
+                }
+            }
+            // Only at a second terminal.
+            Wake::Desk(..) => {}
             Wake::Speech(notice) => {
                 if let Some(output) = self.sitting.speech_notice(&notice) {
                     self.put(vec![output]);
@@ -200,11 +231,12 @@ impl Table<'_, '_> {
     }
 
     /// Shows and speaks; what a terminal cannot show is still spoken.
-    fn put(&mut self, outputs: Vec<Output>) {
+    pub(super) fn put(&mut self, outputs: Vec<Output>) {
         // Before it is asked for: whoever types ahead of the question is hidden too.
         self.hide();
         self.talk.set_rate(self.sitting.rate);
         for output in outputs {
+            self.guests.tell(&output.events, self.sitting.moment());
             // What is said of speech is not said by it: that might be what kills it.
             let of_speech = output.kind == ("notice", "speech".to_owned());
             if let Some(said) = output.said.as_ref().filter(|_| !of_speech) {
@@ -223,7 +255,7 @@ impl Table<'_, '_> {
         }
     }
 
-    fn runs(&self) -> bool {
+    pub(super) fn runs(&self) -> bool {
         self.sitting.game().clock().running().is_some() && !self.sitting.time.is_simulated()
     }
 
@@ -233,6 +265,6 @@ impl Table<'_, '_> {
         let due = self.sitting.game().next_due();
         let due = due.and_then(|due| self.sitting.time.until(due)).unwrap_or(LONG);
         let note = if self.runs() { NOTE_EVERY.saturating_sub(noted.elapsed()) } else { LONG };
-        due.min(note).min(self.sitting.judgement_due().unwrap_or(LONG))
+        due.min(note).min(self.sitting.judgement_due().unwrap_or(LONG)).min(self.guests.due().unwrap_or(LONG))
     }
 }

@@ -14,6 +14,7 @@ use super::judge::Asked;
 use super::narrate::{Narrator, Said, priority};
 use super::pending::Pending;
 use super::phrasing::{Phrasing, line};
+use super::place::Home;
 use super::standstill::Standstill;
 use super::time::Time;
 use super::{Wake, refuse};
@@ -38,18 +39,25 @@ pub struct Output {
     pub kind: (&'static str, String),
 }
 
+impl Output {
+    /// A notice of the program.
+    pub(super) fn notice(name: &str, sentences: &[String]) -> Output {
+        let said = Said { text: line(sentences), priority: Priority::Message };
+        Output { said: Some(said), events: Vec::new(), kind: ("notice", name.to_owned()) }
+    }
+}
+
 /// One sitting at one game.
 // Each is a thing that has happened or has not.
 #[allow(clippy::struct_excessive_bools)]
 pub struct Sitting<'a> {
     pub(super) game: Game,
     pub(super) voice: &'a Voice,
-    names: NameSystem,
+    pub(super) names: NameSystem,
     pub(super) time: Time,
-    library: Library,
+    keeper: Keeper,
     id: i64,
     pub(super) seq: u64,
-    _lock: GameLock,
     pub(super) wake: Sender<Wake>,
     pub(super) pending: Option<Pending>,
     pub(super) last_said: Option<String>,
@@ -71,6 +79,18 @@ pub struct Sitting<'a> {
     pub(super) tried: bool,
     /// What nobody else is to know.
     pub(super) confidence: Confidence,
+    /// The player who alone is spoken for: at a second terminal, and while the desk hears a line from there.
+    pub(super) guest: Option<Color>,
+    /// The desk's own words, while it hears a line from a second terminal.
+    pub(super) home: Option<Home<'a>>,
+}
+
+/// Where events are kept.
+pub enum Keeper {
+    /// Here, in the library; nobody else plays the game.
+    Library(Library, GameLock),
+    /// At the desk to which this is the second terminal: nothing is kept or decided here.
+    Desk,
 }
 
 /// What a sitting is made of.
@@ -80,11 +100,9 @@ pub struct Seat<'a> {
     /// The names it announces in.
     pub names: NameSystem,
     /// Where its events are kept.
-    pub library: Library,
-    /// The game's number there.
+    pub keeper: Keeper,
+    /// The game's number in the library.
     pub id: i64,
-    /// That nobody else plays it.
-    pub lock: GameLock,
     /// The game's time.
     pub time: Time,
     /// Where threads that work for it report.
@@ -95,16 +113,15 @@ impl<'a> Sitting<'a> {
     /// Sits down at a game whose last event has this number.
     #[must_use]
     pub fn new(seat: Seat<'a>, game: Game, seq: u64) -> Sitting<'a> {
-        let Seat { voice, names, library, id, lock, time, wake } = seat;
+        let Seat { voice, names, keeper, id, time, wake } = seat;
         Sitting {
             game,
             voice,
             names,
             time,
-            library,
+            keeper,
             id,
             seq,
-            _lock: lock,
             wake,
             pending: None,
             last_said: None,
@@ -121,6 +138,8 @@ impl<'a> Sitting<'a> {
             rate: Rate::default(),
             tried: false,
             confidence: Confidence::default(),
+            guest: None,
+            home: None,
         }
     }
 
@@ -154,8 +173,20 @@ impl<'a> Sitting<'a> {
         self.game.setup().partner().map(|partner| !partner)
     }
 
+    /// All that is kept of the game.
+    pub(super) fn all_kept(&self) -> Result<Vec<Kept>, LibraryError> {
+        match &self.keeper {
+            Keeper::Library(library, _) => library.game(self.id).map(|(events, _)| events),
+            Keeper::Desk => Ok(Vec::new()),
+        }
+    }
+
     /// Asks the game, keeps what follows, and tells it.
     pub(super) fn perform(&mut self, by: Speaker, command: &Command) -> Vec<Output> {
+        let by_itself = matches!(command, Command::Tick | Command::StoodStill(_) | Command::Judged(_));
+        if !by_itself && self.is_other(by) {
+            return vec![self.only_own()];
+        }
         let decided = self.game.decide(by, command, self.time.now());
         self.carry_out(decided)
     }
@@ -187,9 +218,10 @@ impl<'a> Sitting<'a> {
 
     /// Kept before said: when this returns the events are on the disk and in the game.
     pub(super) fn keep(&mut self, events: &[Event]) -> Result<Vec<Kept>, LibraryError> {
+        let Keeper::Library(library, _) = &mut self.keeper else { return Ok(Vec::new()) };
         let at = self.time.now();
         let first = self.seq + 1;
-        self.library.append(self.id, first, at, events)?;
+        library.append(self.id, first, at, events)?;
         self.time.thaw();
         self.seq += events.len() as u64;
         self.tried = false;
@@ -280,7 +312,8 @@ impl<'a> Sitting<'a> {
 
     /// Notes how far the time has run, so that a killed program loses no more than a second of it.
     pub fn note_time(&mut self) {
-        if let Err(error) = self.library.note_time(self.id, self.time.now()) {
+        let Keeper::Library(library, _) = &mut self.keeper else { return };
+        if let Err(error) = library.note_time(self.id, self.time.now()) {
             tracing::warn!(%error, "the time was not noted");
         }
     }
@@ -288,9 +321,14 @@ impl<'a> Sitting<'a> {
     /// What is said of these events.
     pub(super) fn told(&mut self, before: &Game, kept: Vec<Kept>) -> Output {
         let events: Vec<Event> = kept.iter().map(|kept| kept.event.clone()).collect();
-        let text = self.in_edition(&line(&self.narrator().events(&events, before, &self.game)));
+        // What happened is told here in the words of this terminal, whoever brought it about.
+        let phrasing = self.home.as_ref().map_or_else(|| self.phrasing(), Home::phrasing);
+        let narrator = Narrator::new(phrasing, self.game.setup());
+        let text = self.in_edition(&line(&narrator.events(&events, before, &self.game)));
         let said = (!text.is_empty()).then(|| Said { text, priority: priority(&events, self.you()) });
-        self.remember(said.as_ref());
+        if self.home.is_none() {
+            self.remember(said.as_ref());
+        }
         Output { said, events: kept, kind: ("event", String::new()) }
     }
 
@@ -330,7 +368,11 @@ impl<'a> Sitting<'a> {
         self.time.freeze();
         self.thinking = None;
         tracing::error!(%error, "not saved");
-        let text = self.voice.tell("not-saved", &args!("why" => why(error, self.voice)));
+        let told = |voice: &Voice| voice.tell("not-saved", &args!("why" => why(error, voice)));
+        if let Some(home) = &mut self.home {
+            home.trouble = Some(told(home.voice));
+        }
+        let text = told(self.voice);
         let mut output = self.refused("not-saved", &[text]);
         if let Some(said) = &mut output.said {
             said.priority = Priority::Important;

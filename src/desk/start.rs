@@ -1,5 +1,6 @@
 //! Sitting down: what the command line asks for becomes a game, a face and a voice.
 
+mod join;
 mod seat;
 
 use std::io::{self, Write};
@@ -51,7 +52,7 @@ impl Room<'_> {
         Failure::usage(self.voice.tell("error-other", &args!("why" => why)))
     }
 
-    fn other(&self, why: String) -> Failure {
+    pub(super) fn other(&self, why: String) -> Failure {
         Failure::other(self.voice.tell("error-other", &args!("why" => why)))
     }
 
@@ -88,7 +89,7 @@ impl Room<'_> {
     }
 
     pub(super) fn play(&self, desk: Desk, against: Against, asked: &Play) -> Result<(), Failure> {
-        let manner = self.manner(&asked.face)?;
+        let manner = self.desk_manner(&asked.face)?;
         let wanted = self.wanted(asked, &manner)?;
         let setup = self.setup(desk, against, asked)?;
         let mut library = open_library(self.library.as_ref(), self.voice)?;
@@ -110,7 +111,7 @@ impl Room<'_> {
     /// # Errors
     /// There is none, it is over, somebody else plays it, or it is damaged.
     pub fn resume(&self, asked: &Resume) -> Result<(), Failure> {
-        let manner = self.manner(&asked.face)?;
+        let manner = self.desk_manner(&asked.face)?;
         let mut library = open_library(self.library.as_ref(), self.voice)?;
         let last = || library.last_open().map_err(|error| refused(&error, self.voice));
         let id = match asked.game {

@@ -39,6 +39,9 @@ pub const CALL_LIMIT: Duration = Duration::from_millis(500);
 /// thousand voices twice for this, which takes 3 s on a healthy machine; texts wait meanwhile.
 pub const VOICE_LIMIT: Duration = Duration::from_secs(8);
 
+/// The name by which a speech service knows the program.
+const CLIENT: &str = env!("CARGO_PKG_NAME");
+
 /// What the user wants to speak.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Choice {
@@ -172,7 +175,19 @@ impl Speech {
     /// [`OPEN_LIMIT`] plus, where the `tts` crate is used, [`VOICE_LIMIT`].
     #[must_use]
     pub fn start(choice: Choice, language: &str, notice: impl Fn(Notice) + Send + 'static) -> Self {
-        Self::run(chain(choice, language, Daemon::from_environment()), notice)
+        Self::start_as(CLIENT, choice, language, notice)
+    }
+
+    /// As [`Speech::start`], under another name: a speech service that lists its clients, or has settings for each,
+    /// knows by it which terminal speaks.
+    #[must_use]
+    pub fn start_as(
+        client: &str,
+        choice: Choice,
+        language: &str,
+        notice: impl Fn(Notice) + Send + 'static,
+    ) -> Self {
+        Self::run(chain(client, choice, language, Daemon::from_environment()), notice)
     }
 
     /// As [`Speech::start`], but with a Speech Dispatcher at a given place instead of the one the
@@ -184,7 +199,7 @@ impl Speech {
         daemon: Daemon,
         notice: impl Fn(Notice) + Send + 'static,
     ) -> Self {
-        Self::run(chain(choice, language, Ok(daemon)), notice)
+        Self::run(chain(CLIENT, choice, language, Ok(daemon)), notice)
     }
 
     fn run(chain: Vec<Candidate>, notice: impl Fn(Notice) + Send + 'static) -> Self {
@@ -247,11 +262,11 @@ impl Drop for Speech {
 }
 
 /// The backends to try, in this order.
-fn chain(choice: Choice, language: &str, daemon: Result<Daemon, BadAddress>) -> Vec<Candidate> {
-    let (language, other) = (tag(language), tag(language));
+fn chain(client: &str, choice: Choice, language: &str, daemon: Result<Daemon, BadAddress>) -> Vec<Candidate> {
+    let (language, other, client) = (tag(language), tag(language), tag(client));
     let ssip = Candidate::new(Backend::Ssip, move |lease, again| {
         let daemon = daemon.as_ref().map_err(|bad| Loss::Broken(bad.to_string()))?;
-        open_ssip(daemon, &language, lease, again)
+        open_ssip(daemon, (&client, &language), lease, again)
     });
     let tts = Candidate::new(Backend::Tts, move |_, _| open_tts(&other));
     match choice {
@@ -269,7 +284,12 @@ fn chain(choice: Choice, language: &str, daemon: Result<Daemon, BadAddress>) -> 
 use ssip::open as open_ssip;
 
 #[cfg(not(unix))]
-fn open_ssip(_: &Daemon, _: &str, _: &speaker::Lease, _: bool) -> Result<Box<dyn speaker::Speaker>, Loss> {
+fn open_ssip(
+    _: &Daemon,
+    _: (&str, &str),
+    _: &speaker::Lease,
+    _: bool,
+) -> Result<Box<dyn speaker::Speaker>, Loss> {
     Err(Loss::NotThere)
 }
 

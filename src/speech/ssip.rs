@@ -22,11 +22,11 @@ use super::{Loss, OPEN_LIMIT, Priority, Rate};
 /// How often a daemon that is on its way is looked for.
 const KNOCK: Duration = Duration::from_millis(20);
 
-/// Opens the daemon, starting it if it may be started. `again` is after a death: whoever looks after the
+/// Opens the daemon, starting it if it may be started, under a name and for a language. `again` is after a death: whoever looks after the
 /// daemon may need a moment to bring it back.
 pub(super) fn open(
     daemon: &Daemon,
-    language: &str,
+    words: (&str, &str),
     lease: &Lease,
     again: bool,
 ) -> Result<Box<dyn Speaker>, Loss> {
@@ -34,7 +34,7 @@ pub(super) fn open(
     let mut patient = again;
     let mut tried = false;
     loop {
-        match attempt(daemon, language, lease) {
+        match attempt(daemon, words, lease) {
             Err(Loss::NotThere) if !tried => {
                 tried = true;
                 patient |= daemon.spawn();
@@ -46,10 +46,10 @@ pub(super) fn open(
     }
 }
 
-fn attempt(daemon: &Daemon, language: &str, lease: &Lease) -> Result<Box<dyn Speaker>, Loss> {
+fn attempt(daemon: &Daemon, words: (&str, &str), lease: &Lease) -> Result<Box<dyn Speaker>, Loss> {
     match connect(daemon).ok_or(Loss::NotThere)? {
-        Line::Unix(client) => greet(client, language, lease),
-        Line::Inet(client) => greet(client, language, lease),
+        Line::Unix(client) => greet(client, words, lease),
+        Line::Inet(client) => greet(client, words, lease),
     }
 }
 
@@ -70,10 +70,10 @@ fn connect(daemon: &Daemon) -> Option<Line> {
 
 fn greet<S: Read + Write + Source + 'static>(
     mut client: Client<S>,
-    language: &str,
+    (name, language): (&str, &str),
     lease: &Lease,
 ) -> Result<Box<dyn Speaker>, Loss> {
-    let name = ClientName::new(&user(), env!("CARGO_PKG_NAME"));
+    let name = ClientName::new(&user(), name);
     agreed(client.set_client_name(name).and_then(|c| c.check_status(OK_CLIENT_NAME_SET)))?;
     if !language.is_empty() {
         let asked = client.set_language(ClientScope::Current, language);

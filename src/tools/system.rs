@@ -58,7 +58,7 @@ pub(super) fn not_readable(path: &Path, error: &io::Error, voice: &Voice) -> Str
 }
 
 /// The system's reason; in its own words where the voice has none.
-pub(super) fn why(error: &io::Error, voice: &Voice) -> String {
+pub fn why(error: &io::Error, voice: &Voice) -> String {
     let id = match error.kind() {
         ErrorKind::NotFound | ErrorKind::NotADirectory => "error-file-missing",
         ErrorKind::PermissionDenied => "error-file-denied",

@@ -7,6 +7,7 @@ pub mod desk;
 pub mod fake_ssip;
 #[cfg(unix)]
 pub mod terminal;
+pub mod window;
 
 use std::env;
 use std::ffi::OsStr;

@@ -26,6 +26,7 @@ fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         "speaker" => &["arbiter", "assistant"],
         "what" => &["edition", "time", "scoring"],
         "desk" => &["practice", "relay", "tournament"],
+        "turned" => &["version", "taken", "voice", "unreadable", "silent"],
         "kind" => &["text", "list", "lists", "table", "tables", "number", "points", "switch"],
         "cadence" => &["standard", "rapid", "blitz"],
         "supervision" => &["adequate", "few"],

@@ -162,6 +162,33 @@ over-kept = Partie { WORDS($game) } ist gespeichert.
 turn = { color } am Zug.
 turn-you = Du bist am Zug.
 
+### A second terminal
+
+guest-came = { color } ist am zweiten Terminal.
+guest-gone = { color } ist nicht mehr am zweiten Terminal.
+guest-only-own = Von diesem Terminal spricht nur { color }, und nur vom eigenen Brett.
+share-impossible = Kein zweites Terminal kann dazukommen: { $why }.
+join-welcome = Zweites Terminal für { color }, Partie { WORDS($game) }.
+join-left = Zweites Terminal geschlossen, die Partie geht weiter. Zurück mit: { $command }
+join-again = Das erste Terminal ist wieder da.
+join-desk-away = Nicht angekommen: Das erste Terminal ist nicht da.
+join-desk-gone = Das erste Terminal ist weg. Hier wird gewartet, bis es wieder da ist.
+join-desk-left = Das erste Terminal ist geschlossen, die Partie ist dort gespeichert.
+error-turned-away = { $turned ->
+    [version] Am ersten Terminal läuft eine andere Fassung von Ansage
+    [taken] Dieser Platz ist besetzt
+    [voice] Das erste Terminal hat diese Sprache nicht
+    [unreadable] Die Partie ist nicht zu lesen
+   *[silent] Das erste Terminal antwortet nicht
+  }
+error-not-shared = Partie { $game } ist für kein zweites Terminal offen. Im Turnier öffnet sie dort --share on
+error-none-shared = Keine Partie ist für ein zweites Terminal offen. Im Turnier öffnet sie dort --share on
+error-no-second = auf diesem System gibt es kein zweites Terminal
+cli-join = Zweites Terminal für einen Spieler einer laufenden Partie
+cli-arg-side = Für wen: white oder black
+cli-arg-share = Ob ein zweites Terminal dazukommen darf: on oder off; ohne Angabe on, im Turnier off
+cli-arg-rate = Sprechtempo von -5 bis 5
+
 ### A move
 
 repeated = { $move }.

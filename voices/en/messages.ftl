@@ -123,6 +123,33 @@ over-kept = Game { WORDS($game) } is saved.
 turn = { color } to move.
 turn-you = Your move.
 
+### A second terminal
+
+guest-came = { color } is at the second terminal.
+guest-gone = { color } is no longer at the second terminal.
+guest-only-own = This terminal speaks for { color } alone, and of that board.
+share-impossible = No second terminal can join: { $why }.
+join-welcome = Second terminal for { color }, game { WORDS($game) }.
+join-left = Second terminal closed, the game goes on. To come back: { $command }
+join-again = The first terminal is back.
+join-desk-away = Not delivered: the first terminal is not there.
+join-desk-gone = The first terminal is gone. Waiting here until it is back.
+join-desk-left = The first terminal is closed, the game is saved there.
+error-turned-away = { $turned ->
+    [version] The first terminal runs another version of Ansage
+    [taken] This place is taken
+    [voice] The first terminal does not have this voice
+    [unreadable] The game cannot be read
+   *[silent] The first terminal does not answer
+  }
+error-not-shared = Game { $game } is not open to a second terminal. In a tournament --share on opens it there
+error-none-shared = No game is open to a second terminal. In a tournament --share on opens it there
+error-no-second = there is no second terminal on this system
+cli-join = A second terminal for one player of a game that is being played
+cli-arg-side = For whom: white or black
+cli-arg-share = Whether a second terminal may join: on or off; on if not given, off in a tournament
+cli-arg-rate = Rate of speech, from -5 to 5
+
 ### A move
 
 repeated = { $move }.

@@ -143,6 +143,33 @@ over-kept = Partida { WORDS($game) } guardada.
 turn = Juegan las { color }.
 turn-you = Te toca.
 
+### A second terminal
+
+guest-came = Las { color } están en la segunda terminal.
+guest-gone = Las { color } ya no están en la segunda terminal.
+guest-only-own = Desde esta terminal solo hablan las { color }, y solo de su tablero.
+share-impossible = No puede unirse una segunda terminal: { $why }.
+join-welcome = Segunda terminal de las { color }, partida { WORDS($game) }.
+join-left = Segunda terminal cerrada, la partida sigue. Para volver: { $command }
+join-again = La primera terminal ha vuelto.
+join-desk-away = No ha llegado: la primera terminal no está.
+join-desk-gone = La primera terminal se ha ido. Aquí se espera hasta que vuelva.
+join-desk-left = La primera terminal está cerrada, allí la partida está guardada.
+error-turned-away = { $turned ->
+    [version] La primera terminal usa otra versión de Ansage
+    [taken] Este puesto está ocupado
+    [voice] La primera terminal no tiene esta voz
+    [unreadable] No se puede leer la partida
+   *[silent] La primera terminal no responde
+  }
+error-not-shared = La partida { $game } no está abierta a una segunda terminal. En un torneo la abre allí --share on
+error-none-shared = Ninguna partida está abierta a una segunda terminal. En un torneo la abre allí --share on
+error-no-second = en este sistema no hay segunda terminal
+cli-join = Una segunda terminal para un jugador de una partida en curso
+cli-arg-side = Para quién: white o black
+cli-arg-share = Si puede unirse una segunda terminal: on u off; sin indicarlo on, en un torneo off
+cli-arg-rate = Velocidad de la voz, de -5 a 5
+
 ### A move
 
 repeated = { $move }.

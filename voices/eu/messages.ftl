@@ -154,6 +154,45 @@ turn = { $color ->
   } txanda.
 turn-you = Zure txanda.
 
+### A second terminal
+
+guest-came = { $color ->
+    [white] Zuria
+   *[black] Beltza
+  } bigarren terminalean dago.
+guest-gone = { $color ->
+    [white] Zuria
+   *[black] Beltza
+  } ez dago jada bigarren terminalean.
+guest-only-own = Terminal honetatik { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } bakarrik hitz egiten du, eta bere taulaz bakarrik.
+share-impossible = Ezin da bigarren terminalik sartu: { $why }.
+join-welcome = Bigarren terminala, { $color ->
+    [white] Zuriarena
+   *[black] Beltzarena
+  }, partida zenbakia { WORDS($game) }.
+join-left = Bigarren terminala itxita, partidak aurrera jarraitzen du. Itzultzeko: { $command }
+join-again = Lehen terminala itzuli da.
+join-desk-away = Ez da iritsi: lehen terminala ez dago.
+join-desk-gone = Lehen terminala joan da. Hemen itxarongo da itzuli arte.
+join-desk-left = Lehen terminala itxita dago, partida han gordeta.
+error-turned-away = { $turned ->
+    [version] Lehen terminalak Ansageren beste bertsio bat du
+    [taken] Leku hau hartuta dago
+    [voice] Lehen terminalak ez du ahots hau
+    [unreadable] Partida ezin da irakurri
+   *[silent] Lehen terminalak ez du erantzuten
+  }
+error-not-shared = Partida { $game } ez dago bigarren terminal bati irekita. Txapelketan --share on behar da han
+error-none-shared = Ez dago partidarik bigarren terminal bati irekita. Txapelketan --share on behar da han
+error-no-second = sistema honetan ez dago bigarren terminalik
+cli-join = Bigarren terminala, jokatzen ari den partida bateko jokalari batentzat
+cli-arg-side = Norentzat: white edo black
+cli-arg-share = Bigarren terminala sar daitekeen: on edo off; adierazi gabe on, txapelketan off
+cli-arg-rate = Ahotsaren abiadura, -5 eta 5 artean
+
 ### A move
 
 repeated = { $move }.

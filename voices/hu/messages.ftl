@@ -117,6 +117,33 @@ over-kept = A játszma el van mentve, száma { WORDS($game) }.
 turn = { color } következik.
 turn-you = Te következel.
 
+### A second terminal
+
+guest-came = { color } a második terminálnál van.
+guest-gone = { color } már nincs a második terminálnál.
+guest-only-own = Erről a terminálról csak { color } beszél, és csak a saját tábláról.
+share-impossible = Második terminál nem csatlakozhat: { $why }.
+join-welcome = Második terminál, { color }, a játszma száma { WORDS($game) }.
+join-left = A második terminál bezárva, a játszma folytatódik. Vissza így: { $command }
+join-again = Az első terminál újra itt van.
+join-desk-away = Nem érkezett meg: az első terminál nincs ott.
+join-desk-gone = Az első terminál eltűnt. Várakozás, amíg visszatér.
+join-desk-left = Az első terminál bezárva, a játszma ott el van mentve.
+error-turned-away = { $turned ->
+    [version] Az első terminálon az Ansage más változata fut
+    [taken] Ez a hely foglalt
+    [voice] Az első terminálnak nincs meg ez a hangja
+    [unreadable] A játszma nem olvasható
+   *[silent] Az első terminál nem válaszol
+  }
+error-not-shared = A játszma nem nyitott második terminálnak, száma { $game }. Versenyen ott a --share on nyitja meg
+error-none-shared = Egy játszma sem nyitott második terminálnak. Versenyen ott a --share on nyitja meg
+error-no-second = ezen a rendszeren nincs második terminál
+cli-join = Második terminál egy folyó játszma egyik játékosának
+cli-arg-side = Kinek: white vagy black
+cli-arg-share = Csatlakozhat-e második terminál: on vagy off; enélkül on, versenyen off
+cli-arg-rate = A beszéd sebessége, -5 és 5 között
+
 ### A move
 
 repeated = { $move }.

@@ -148,6 +148,33 @@ over-kept = Partida { WORDS($game) } salva.
 turn = { color } jogam.
 turn-you = Sua vez.
 
+### A second terminal
+
+guest-came = As { color } estão no segundo terminal.
+guest-gone = As { color } já não estão no segundo terminal.
+guest-only-own = Deste terminal só falam as { color }, e só do seu tabuleiro.
+share-impossible = Nenhum segundo terminal pode entrar: { $why }.
+join-welcome = Segundo terminal das { color }, partida { WORDS($game) }.
+join-left = Segundo terminal fechado, a partida continua. Para voltar: { $command }
+join-again = O primeiro terminal voltou.
+join-desk-away = Não chegou: o primeiro terminal não está.
+join-desk-gone = O primeiro terminal sumiu. Aqui se espera até ele voltar.
+join-desk-left = O primeiro terminal está fechado, a partida está salva lá.
+error-turned-away = { $turned ->
+    [version] O primeiro terminal usa outra versão do Ansage
+    [taken] Este lugar está ocupado
+    [voice] O primeiro terminal não tem esta voz
+    [unreadable] Não é possível ler a partida
+   *[silent] O primeiro terminal não responde
+  }
+error-not-shared = A partida { $game } não está aberta a um segundo terminal. Em torneio, --share on a abre lá
+error-none-shared = Nenhuma partida está aberta a um segundo terminal. Em torneio, --share on a abre lá
+error-no-second = neste sistema não há segundo terminal
+cli-join = Um segundo terminal para um jogador de uma partida em andamento
+cli-arg-side = Para quem: white ou black
+cli-arg-share = Se um segundo terminal pode entrar: on ou off; sem indicar, on, em torneio off
+cli-arg-rate = Velocidade da voz, de -5 a 5
+
 ### A move
 
 repeated = { $move }.
@@ -907,7 +934,7 @@ nothing-said = Nada dito ainda.
 
 help-move = Diga um lance, por exemplo Springer Gustav eins Felix drei, cavalo Félix três ou Eva quatro.
 help-press = Diga acionar para o relógio do adversário andar, ou correção e o lance certo.
-help-enter = A tecla Enter sozinha aciona o relógio assim que o lance esteja repetido.
+help-enter = A tecla Enter sozinha aciona o relógio assim que o lance estiver repetido.
 help-repeat = { color } repetem o lance anunciado.
 help-setting-right = Acerte o tabuleiro e diga feito.
 help-not-started = O árbitro diz árbitro, dois-pontos, iniciar. Então o relógio anda.

@@ -43,8 +43,9 @@ impl View {
     #[must_use]
     pub fn of(sitting: &Sitting<'_>) -> View {
         let (game, voice) = (sitting.game(), sitting.voice);
-        // At a practice desk the person's own board; at the others the assistant sees White's.
-        let from = game.setup().partner().map_or(Color::White, |partner| !partner);
+        // At a practice desk and at a second terminal the person's own board; elsewhere the assistant sees White's.
+        let partner = game.setup().partner();
+        let from = sitting.guest.or_else(|| partner.map(|partner| !partner)).unwrap_or(Color::White);
         let differ: Vec<_> = game.board_differences().iter().map(|difference| difference.square).collect();
         let status = if differ.is_empty() {
             String::new()

@@ -8,23 +8,26 @@ use std::thread;
 
 use super::Room;
 use crate::args;
-use crate::cli::FaceFlags;
+use crate::cli::{DeskFlags, FaceFlags, Whether};
 use crate::desk::{
-    Ending, LINES_WAITING, LineFace, Output, ScreenFace, Seat, Sitting, Talk, Time, Wake, read_lines, reader,
-    run,
+    Ending, Face, Guest, Guests, Keeper, LINES_WAITING, LineFace, Output, ScreenFace, Seat, Shelf, Sitting,
+    Talk, Time, Wake, read_lines, reader, run,
 };
 use crate::failure::Failure;
-use crate::game::{Game, Kept};
+use crate::game::{Desk, Game, Kept};
 use crate::record::{GameLock, Library};
-use crate::speech::{Choice, Speech};
+use crate::speech::{Choice, Rate, Speech};
+use crate::tools::why_of_system;
 use crate::voice::NameSystem;
+use crate::wire::{Heard, Host, Meeting};
 
 impl Room<'_> {
     /// How a game is to be shown and spoken; what is wrong with that is found before a game is there.
     pub(super) fn manner(&self, asked: &FaceFlags) -> Result<Manner, Failure> {
         let kind = self.face_kind(asked)?;
         let speech = self.speech_choice(asked, &kind)?;
-        Ok(Manner { kind, speech, simulated: asked.simulate_time, json: asked.json })
+        let rate = asked.rate.and_then(Rate::new).unwrap_or_default();
+        Ok(Manner { kind, speech, simulated: false, json: asked.json, rate, share: None })
     }
 
     /// Line or screen: by flag, environment, terminal, and what reads the screen, in this order.
@@ -36,7 +39,7 @@ impl Room<'_> {
         }
         let set = |name: &str| std::env::var(name).is_ok_and(|value| !value.is_empty());
         let dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
-        let by_flag = asked.line || asked.json || asked.simulate_time;
+        let by_flag = asked.line || asked.json;
         if asked.screen {
             return Ok(FaceKind::Screen);
         }
@@ -49,36 +52,97 @@ impl Room<'_> {
         })
     }
 
+    /// The same at a desk of its own, with its time and its guests.
+    pub(super) fn desk_manner(&self, asked: &DeskFlags) -> Result<Manner, Failure> {
+        let quiet = asked.shown.speech.is_none() && asked.simulate_time;
+        let plain = FaceFlags { line: asked.shown.line || asked.simulate_time, ..asked.shown.clone() };
+        let manner = self.manner(&plain)?;
+        Ok(Manner {
+            speech: if quiet { Choice::Off } else { manner.speech },
+            simulated: asked.simulate_time,
+            share: asked.share,
+            ..manner
+        })
+    }
+
     pub(super) fn sit(&self, seated: Seated, manner: &Manner) -> Result<(), Failure> {
         let (wake, wakes) = mpsc::channel();
-        let beside = match &manner.kind {
-            FaceKind::Line(reader) => reader.clone(),
-            FaceKind::Screen => None,
-        };
-        let mut talk = self.talk(manner.speech, &wake);
+        let talk = self.talk(manner.speech, env!("CARGO_PKG_NAME"), &wake);
         watch_signals(&wake);
         let time = Time::new(manner.simulated, seated.at);
         let Seated { game, library, id, lock, kept, seq, .. } = seated;
-        let resume = self.resume_command(id);
-        let seat = Seat { voice: self.voice, names: self.names, library, id, lock, time, wake: wake.clone() };
+        let resume = self.resume_command(id, manner.share);
+        let meeting = Meeting::of(library.path(), id);
+        let keeper = Keeper::Library(library, lock);
+        let seat = Seat { voice: self.voice, names: self.names, keeper, id, time, wake: wake.clone() };
         let mut sitting = Sitting::new(seat, game, seq);
-        let mut first: Vec<Output> =
-            beside.map(|name| sitting.reader_notice(&name, talk.speech.is_some())).into_iter().collect();
+        sitting.rate = manner.rate;
+        let mut first: Vec<Output> = manner.beside(&sitting, &talk).into_iter().collect();
         first.push(sitting.greeting(kept));
+        let (host, trouble) = self.host(&meeting, &sitting, manner, &wake);
+        first.extend(trouble);
+        let voices = Shelf::default();
+        let guests = Guests::new(&voices, host);
+        self.at_face(manner, wake, talk, |face, talk| {
+            run(&mut sitting, guests, face, talk, &wakes, first, &resume)
+        })
+    }
+
+    /// Opens the game to a second terminal: at the relay and between two persons unless that is not wanted, in a
+    /// tournament only where it is. That it cannot be opened is told to whoever asked for it.
+    fn host(
+        &self,
+        meeting: &Meeting,
+        sitting: &Sitting<'_>,
+        manner: &Manner,
+        wake: &Sender<Wake>,
+    ) -> (Option<Host>, Option<Output>) {
+        let setup = sitting.game().setup();
+        let usual = setup.desk != Desk::Tournament;
+        let wanted = manner.share.map_or(usual, |share| share == Whether::On);
+        if !wanted || setup.partner().is_some() {
+            return (None, None);
+        }
+        let wake = wake.clone();
+        let hear = move |heard: Heard| {
+            let _ = wake.send(Wake::Guest(Box::new(Guest::from(heard))));
+        };
+        match Host::open(meeting, hear) {
+            Ok(host) => (Some(host), None),
+            Err(error) => {
+                tracing::warn!(%error, "no second terminal can come");
+                let why = match error.kind() {
+                    io::ErrorKind::Unsupported => self.voice.say("error-no-second"),
+                    _ => why_of_system(&error, self.voice),
+                };
+                let told = self.voice.tell("share-impossible", &args!("why" => why));
+                (None, manner.share.map(|_| Output::notice("share-impossible", &[told])))
+            }
+        }
+    }
+
+    /// Opens the face, plays, and puts the terminal back.
+    pub(super) fn at_face(
+        &self,
+        manner: &Manner,
+        wake: Sender<Wake>,
+        mut talk: Talk,
+        play: impl FnOnce(&mut dyn Face, Talk) -> Ending,
+    ) -> Result<(), Failure> {
         let ending = match manner.kind {
             FaceKind::Line(_) => {
                 let (places, heard) = mpsc::sync_channel(LINES_WAITING);
                 talk.places = Some(heard);
                 thread::spawn(move || read_lines(io::stdin().lock(), &wake, &places));
                 let mut face = LineFace::new(io::stdout().lock(), manner.json);
-                run(&mut sitting, &mut face, talk, &wakes, first, &resume)
+                play(&mut face, talk)
             }
             FaceKind::Screen => {
                 let opened = ScreenFace::open(self.voice, wake);
                 let mut face = opened.map_err(|error| {
                     self.other(self.voice.tell("error-screen", &args!("why" => error.to_string())))
                 })?;
-                let ending = run(&mut sitting, &mut face, talk, &wakes, first, &resume);
+                let ending = play(&mut face, talk);
                 let last = face.close();
                 if let Some(last) = last {
                     // The terminal may be gone, which is no reason to fail now.
@@ -97,7 +161,17 @@ impl Room<'_> {
     }
 
     /// The command that takes this game up again, with the flags it needs to be the same desk.
-    fn resume_command(&self, id: i64) -> String {
+    fn resume_command(&self, id: i64, share: Option<Whether>) -> String {
+        let share = match share {
+            None => "",
+            Some(Whether::On) => " --share on",
+            Some(Whether::Off) => " --share off",
+        };
+        format!("{} resume {id}{share}", self.own_command())
+    }
+
+    /// The program with the flags every command of this room has.
+    pub(super) fn own_command(&self) -> String {
         let names = (self.names != NameSystem::default()).then(|| self.names.key().to_owned());
         let flags = [
             ("library", self.library.as_ref().map(|path| path.display().to_string())),
@@ -108,7 +182,7 @@ impl Room<'_> {
         let given =
             flags.into_iter().filter_map(|(flag, value)| Some(format!("--{flag} {}", quoted(&value?))));
         let words: Vec<String> = std::iter::once("ansage".to_owned()).chain(given).collect();
-        format!("{} resume {id}", words.join(" "))
+        words.join(" ")
     }
 
     /// Speech as asked for. Under simulated time nothing is spoken unless it is asked for, and beside a
@@ -123,12 +197,13 @@ impl Room<'_> {
                 );
                 Failure::usage(self.voice.tell("error-usage", &args!("why" => why)))
             }),
-            None if asked.simulate_time || beside_reader => Ok(Choice::Off),
+            None if beside_reader => Ok(Choice::Off),
             None => Ok(Choice::Auto),
         }
     }
 
-    fn talk(&self, choice: Choice, wake: &Sender<Wake>) -> Talk {
+    /// `client` is the name by which a speech service knows this terminal from others.
+    pub(super) fn talk(&self, choice: Choice, client: &str, wake: &Sender<Wake>) -> Talk {
         let patient = !io::stdin().is_terminal();
         if choice == Choice::Off {
             return Talk { speech: None, patient, places: None };
@@ -137,7 +212,8 @@ impl Room<'_> {
         let notice = move |notice| {
             let _ = wake.send(Wake::Speech(notice));
         };
-        Talk { speech: Some(Speech::start(choice, self.voice.language(), notice)), patient, places: None }
+        let speech = Speech::start_as(client, choice, self.voice.language(), notice);
+        Talk { speech: Some(speech), patient, places: None }
     }
 }
 
@@ -147,6 +223,18 @@ pub(super) struct Manner {
     pub(super) speech: Choice,
     pub(super) simulated: bool,
     pub(super) json: bool,
+    pub(super) rate: Rate,
+    pub(super) share: Option<Whether>,
+}
+
+impl Manner {
+    /// Why the line face was chosen, where a screen reader is the reason.
+    pub(super) fn beside(&self, sitting: &Sitting<'_>, talk: &Talk) -> Option<Output> {
+        match &self.kind {
+            FaceKind::Line(Some(name)) => Some(sitting.reader_notice(name, talk.speech.is_some())),
+            FaceKind::Line(None) | FaceKind::Screen => None,
+        }
+    }
 }
 
 pub(super) struct Seated {
@@ -173,7 +261,7 @@ fn quoted(text: &str) -> String {
 
 /// A signal to end is taken as leaving: the game is kept and the terminal put right.
 #[cfg(unix)]
-fn watch_signals(wake: &Sender<Wake>) {
+pub(super) fn watch_signals(wake: &Sender<Wake>) {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
     // A second one ends the program whatever it is doing.
     let asked = Arc::new(AtomicBool::new(false));
@@ -199,4 +287,4 @@ fn watch_signals(wake: &Sender<Wake>) {
 }
 
 #[cfg(not(unix))]
-fn watch_signals(_: &Sender<Wake>) {}
+pub(super) fn watch_signals(_: &Sender<Wake>) {}

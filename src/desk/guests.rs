@@ -1,0 +1,303 @@
+//! The guests of a desk: who sits at which second terminal, what they are told, and what they say.
+//!
+//! The desk waits for none of them. One who comes is told everything, one who is gone is told of once, and the
+//! game goes on with or without.
+
+use std::cell::OnceCell;
+use std::time::{Duration, Instant};
+
+use shakmaty::{ByColor, Color};
+
+use super::place::Place;
+use super::sitting::{Output, Sitting};
+use crate::game::Kept;
+use crate::tools::{choose_letters, choose_voice};
+use crate::voice::{NameSystem, Voice};
+use crate::wire::{Answer, Caller, FromDesk, Heard, Hello, Host, Moment, TurnedAway, VERSION};
+
+/// How long one who sits has to say that he is there, when another comes for his place.
+const STILL_THERE: Duration = Duration::from_secs(1);
+
+/// How long all of them together may take to read the last word.
+const LAST_WORD: Duration = Duration::from_millis(300);
+
+/// How far a guest's time may be from the desk's, in milliseconds.
+const TOLERANCE: u64 = 50;
+
+/// What a guest says, with what takes long done already.
+pub enum Guest {
+    /// One has come, with his voice; without, if it cannot be had.
+    Knock(Hello, Caller, Option<Box<Voice>>),
+    /// Anything else.
+    Says(Heard),
+}
+
+impl std::fmt::Debug for Guest {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Guest::Knock(hello, ..) => f.debug_tuple("Knock").field(hello).finish(),
+            Guest::Says(heard) => f.debug_tuple("Says").field(heard).finish(),
+        }
+    }
+}
+
+impl From<Heard> for Guest {
+    /// Reads the voice, which may take a while.
+    fn from(heard: Heard) -> Guest {
+        match heard {
+            Heard::Knock(hello, caller) => {
+                let voice = voice_of(&hello).map(Box::new);
+                Guest::Knock(hello, caller, voice)
+            }
+            heard => Guest::Says(heard),
+        }
+    }
+}
+
+fn voice_of(hello: &Hello) -> Option<Voice> {
+    let voice = choose_voice(Some(&hello.voice)).ok()?;
+    match choose_letters(hello.letters.as_deref(), &voice).ok()? {
+        Some(letters) => Some(voice.with_letters(&letters)),
+        None => Some(voice),
+    }
+}
+
+/// The voices guests have come with. None is put away before the sitting ends, and none is there twice.
+#[derive(Default)]
+pub struct Shelf(OnceCell<Box<Shelved>>);
+
+struct Shelved {
+    key: (String, Option<String>),
+    voice: Voice,
+    next: Shelf,
+}
+
+impl Shelf {
+    fn put(&self, hello: &Hello, voice: Voice) -> &Voice {
+        let key = (hello.voice.clone(), hello.letters.clone());
+        let mut place = self;
+        while let Some(found) = place.0.get() {
+            if found.key == key {
+                return &found.voice;
+            }
+            place = &found.next;
+        }
+        &place.0.get_or_init(|| Box::new(Shelved { key, voice, next: Shelf::default() })).voice
+    }
+}
+
+struct Seated<'a> {
+    caller: Caller,
+    place: Place<'a>,
+}
+
+/// One who has come to a place that is taken.
+struct Waiting {
+    hello: Hello,
+    caller: Caller,
+    voice: Voice,
+    until: Instant,
+}
+
+/// Who sits where.
+pub struct Guests<'a> {
+    shelf: &'a Shelf,
+    seated: ByColor<Option<Seated<'a>>>,
+    waiting: Option<Waiting>,
+    /// The time they were last told, and when.
+    told: Option<(Moment, Instant)>,
+    _host: Option<Host>,
+}
+
+/// What follows from what a guest said.
+#[derive(Default)]
+pub(super) struct Followed {
+    /// For the desk, and where there are events in it for all.
+    pub(super) out: Vec<Output>,
+    /// For one guest, after that.
+    pub(super) answer: Option<(Color, FromDesk)>,
+}
+
+impl From<Output> for Followed {
+    fn from(output: Output) -> Followed {
+        Followed { out: vec![output], answer: None }
+    }
+}
+
+impl<'a> Guests<'a> {
+    /// Nobody sits there yet; without a host nobody ever will.
+    #[must_use]
+    pub fn new(shelf: &'a Shelf, host: Option<Host>) -> Guests<'a> {
+        Guests { shelf, seated: ByColor::default(), waiting: None, told: None, _host: host }
+    }
+
+    /// Hears what a guest says.
+    pub(super) fn hear(&mut self, said: Guest, sitting: &mut Sitting<'a>) -> Followed {
+        match said {
+            Guest::Knock(hello, caller, _) if hello.ansage != VERSION => {
+                caller.tell(&FromDesk::TurnedAway { why: TurnedAway::Version });
+                Followed::default()
+            }
+            Guest::Knock(_, caller, None) => {
+                caller.tell(&FromDesk::TurnedAway { why: TurnedAway::Voice });
+                Followed::default()
+            }
+            Guest::Knock(hello, caller, Some(voice)) => self.knocked(hello, caller, *voice, sitting),
+            Guest::Says(Heard::Line(id, text)) => self.said(id, &text, sitting),
+            Guest::Says(Heard::Here(id)) => {
+                if let (Some(_), Some(waiting)) = (self.side_of(id), self.waiting.take()) {
+                    waiting.caller.tell(&FromDesk::TurnedAway { why: TurnedAway::Taken });
+                }
+                Followed::default()
+            }
+            Guest::Says(Heard::Gone(id)) => {
+                self.waiting.take_if(|waiting| waiting.caller.id() == id);
+                match self.side_of(id) {
+                    Some(side) => self.gone(side, sitting),
+                    None => Followed::default(),
+                }
+            }
+            // It comes as the other one.
+            Guest::Says(Heard::Knock(..)) => Followed::default(),
+        }
+    }
+
+    fn side_of(&self, id: u64) -> Option<Color> {
+        let sits =
+            |side: &Color| self.seated.get(*side).as_ref().is_some_and(|found| found.caller.id() == id);
+        Color::ALL.into_iter().find(sits)
+    }
+
+    fn knocked(&mut self, hello: Hello, caller: Caller, voice: Voice, sitting: &Sitting<'a>) -> Followed {
+        match (self.seated.get(hello.side.into()), &self.waiting) {
+            (None, _) => self.sits_down(&hello, caller, voice, sitting),
+            (Some(_), Some(_)) => {
+                caller.tell(&FromDesk::TurnedAway { why: TurnedAway::Taken });
+                Followed::default()
+            }
+            (Some(seated), None) => {
+                seated.caller.tell(&FromDesk::There);
+                let until = Instant::now() + STILL_THERE;
+                self.waiting = Some(Waiting { hello, caller, voice, until });
+                Followed::default()
+            }
+        }
+    }
+
+    fn sits_down(&mut self, hello: &Hello, caller: Caller, voice: Voice, sitting: &Sitting<'a>) -> Followed {
+        let side = Color::from(hello.side);
+        let events = match sitting.all_kept() {
+            Ok(events) => events,
+            Err(error) => {
+                tracing::error!(%error, "a guest could not be told the game");
+                caller.tell(&FromDesk::TurnedAway { why: TurnedAway::Unreadable });
+                return Followed::default();
+            }
+        };
+        let (game, now) = (sitting.id(), sitting.moment());
+        caller.tell(&FromDesk::Welcome { ansage: VERSION, game, now, events });
+        self.told.get_or_insert((now, Instant::now()));
+        let names = NameSystem::of_key(&hello.names).unwrap_or_default();
+        let place = Place::new(side, self.shelf.put(hello, voice), names);
+        *self.seated.get_mut(side) = Some(Seated { caller, place });
+        sitting.of_guest("guest-came", side).into()
+    }
+
+    /// He is told of once; then there is room for one who waits.
+    fn gone(&mut self, side: Color, sitting: &Sitting<'a>) -> Followed {
+        if let Some(seated) = self.seated.get_mut(side).take() {
+            seated.caller.cut_off();
+        }
+        let mut followed = Followed::from(sitting.of_guest("guest-gone", side));
+        if let Some(next) = self.waiting.take_if(|waiting| Color::from(waiting.hello.side) == side) {
+            followed.out.extend(self.sits_down(&next.hello, next.caller, next.voice, sitting).out);
+        }
+        followed
+    }
+
+    fn said(&mut self, id: u64, text: &str, sitting: &mut Sitting<'a>) -> Followed {
+        let Some(side) = self.side_of(id) else { return Followed::default() };
+        let Some(seated) = self.seated.get_mut(side) else { return Followed::default() };
+        let heard = sitting.hear_guest(&mut seated.place, text);
+        seated.caller.heard();
+        let answers = heard.for_guest.into_iter().filter_map(|output| {
+            let (kind, about) = output.kind;
+            Some(Answer { kind: kind.to_owned(), about, sentence: output.said?.text })
+        });
+        let answers = answers.collect();
+        let answer = FromDesk::Heard { now: sitting.moment(), answers, confidential: heard.confidential };
+        Followed { out: heard.for_all, answer: Some((side, answer)) }
+    }
+
+    /// Tells one of them.
+    pub(super) fn answer(&self, side: Color, message: &FromDesk) {
+        if let Some(seated) = self.seated.get(side) {
+            seated.caller.tell(message);
+        }
+    }
+
+    /// Tells all of them what happened.
+    pub(super) fn tell(&mut self, events: &[Kept], now: Moment) {
+        if !events.is_empty() {
+            self.tell_all(&FromDesk::Happened { now, events: events.to_vec() }, now);
+        }
+    }
+
+    /// Tells them the time where they must take it for another.
+    pub(super) fn keep_time(&mut self, now: Moment) {
+        let Some((told, when)) = self.told else { return };
+        let passed =
+            if told.stands { 0 } else { u64::try_from(when.elapsed().as_millis()).unwrap_or(u64::MAX) };
+        let taken_for = told.at_ms.saturating_add(passed);
+        let tolerance = if now.stands { 0 } else { TOLERANCE };
+        if now.stands != told.stands || taken_for.abs_diff(now.at_ms) > tolerance {
+            self.tell_all(&FromDesk::Time { now }, now);
+        }
+    }
+
+    fn tell_all(&mut self, message: &FromDesk, now: Moment) {
+        self.told = None;
+        for seated in self.seated.iter().flatten() {
+            seated.caller.tell(message);
+            self.told = Some((now, Instant::now()));
+        }
+    }
+
+    /// How long until one who was asked whether he is there is taken for gone.
+    pub(super) fn due(&self) -> Option<Duration> {
+        self.waiting.as_ref().map(|waiting| waiting.until.saturating_duration_since(Instant::now()))
+    }
+
+    /// Takes one who did not say that he is there for gone.
+    pub(super) fn tick(&mut self, sitting: &Sitting<'a>) -> Vec<Output> {
+        match &self.waiting {
+            Some(waiting) if waiting.until <= Instant::now() => {
+                let side = waiting.hello.side.into();
+                self.gone(side, sitting).out
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The desk is left.
+    pub(super) fn farewell(&mut self) {
+        let until = Instant::now() + LAST_WORD;
+        let seated = ByColor { white: self.seated.white.take(), black: self.seated.black.take() };
+        for seated in seated.into_iter().flatten() {
+            seated.caller.tell(&FromDesk::Farewell);
+            seated.caller.leave(until);
+        }
+    }
+}
+
+impl Sitting<'_> {
+    /// The game's time, for a guest.
+    pub(super) fn moment(&self) -> Moment {
+        let stands = self.time.is_simulated() || self.time.is_frozen();
+        Moment { at_ms: self.time.now(), stands }
+    }
+
+    fn of_guest(&self, id: &str, side: Color) -> Output {
+        Output::notice(id, &[self.phrasing().of_color(id, side)])
+    }
+}

@@ -1,0 +1,273 @@
+//! A second terminal: shows and tells a game in its own words, and brings what one player says to the desk.
+//!
+//! Nothing is decided here. What happens comes from the desk and is folded into a game of its own, so what only
+//! asks is answered here. When the desk is gone without a word, the game stands as it was last told, and the desk
+//! is called until it is there again.
+
+use std::collections::VecDeque;
+use std::io;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
+use std::time::{Duration, Instant};
+
+use crossterm::event::Event as TerminalEvent;
+use zeroize::Zeroize;
+
+use super::Wake;
+use super::guests::{Guests, Shelf};
+use super::narrate::Said;
+use super::run::{Ending, Face, Table, Talk};
+use super::sitting::{Output, Sitting};
+use super::time::Time;
+use crate::args;
+use crate::game::{Game, Kept};
+use crate::speech::{Priority, clean};
+use crate::wire::{Answer, FromDesk, FromGuest, Hello, Line, Meeting, Moment, call};
+
+/// How often a desk that is gone is called.
+const CALL_AGAIN: Duration = Duration::from_millis(500);
+
+/// The way to the desk.
+pub struct Visit {
+    meeting: Meeting,
+    hello: Hello,
+    wake: Sender<Wake>,
+    /// The connections made so far: what an earlier one still says is passed over.
+    number: u64,
+    line: Option<Line>,
+}
+
+impl Visit {
+    /// Calls the desk of this game.
+    ///
+    /// # Errors
+    /// Nobody is there.
+    pub fn new(meeting: Meeting, hello: Hello, wake: Sender<Wake>) -> io::Result<Visit> {
+        let mut visit = Visit { meeting, hello, wake, number: 0, line: None };
+        visit.call()?;
+        Ok(visit)
+    }
+
+    fn call(&mut self) -> io::Result<()> {
+        self.number += 1;
+        let (number, wake) = (self.number, self.wake.clone());
+        let hear = move |message| {
+            let _ = wake.send(Wake::Desk(number, message));
+        };
+        self.line = Some(call(&self.meeting, &self.hello, hear)?);
+        Ok(())
+    }
+
+    fn say(&mut self, text: &str) -> bool {
+        let Some(line) = &self.line else { return false };
+        let said = line.say(&FromGuest::Line { text: text.to_owned() }).is_ok();
+        if !said {
+            self.line = None;
+        }
+        said
+    }
+}
+
+/// Looks at a game until somebody leaves. `first` is said before anything is heard; `again` is the command that
+/// comes back.
+pub fn visit<'v>(
+    sitting: &mut Sitting<'v>,
+    shelf: &'v Shelf,
+    visit: Visit,
+    (face, talk): (&mut dyn Face, Talk),
+    wakes: &Receiver<Wake>,
+    first: Vec<Output>,
+    again: &str,
+) -> Ending {
+    let table = Table::new(sitting, Guests::new(shelf, None), face, talk);
+    let mut here = Here { table, visit, asked: false, lines: VecDeque::new(), ended: None, welcome: true };
+    for output in &first {
+        here.table.sitting.remember(output.said.as_ref());
+    }
+    here.table.put(first);
+    let mut called = Instant::now();
+    while !here.table.sitting.finished && here.table.gone.is_none() {
+        let patience = if here.visit.line.is_some() { Duration::from_hours(1) } else { CALL_AGAIN };
+        match wakes.recv_timeout(patience) {
+            Ok(wake) => here.wake(wake),
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => break,
+        }
+        here.hear_lines();
+        if here.visit.line.is_none() && called.elapsed() >= CALL_AGAIN {
+            called = Instant::now();
+            here.welcome = here.visit.call().is_err() && here.welcome;
+        }
+    }
+    let farewell = here.ended.take().unwrap_or_else(|| {
+        let told = here.table.sitting.voice.tell("join-left", &args!("command" => again.to_owned()));
+        Output::notice("join-left", &[told])
+    });
+    here.table.close(farewell)
+}
+
+struct Here<'t, 'v> {
+    table: Table<'t, 'v>,
+    visit: Visit,
+    /// A line is at the desk and has no answer yet.
+    asked: bool,
+    lines: VecDeque<Wake>,
+    /// The last thing to say, where the desk brings the end.
+    ended: Option<Output>,
+    /// The desk has bidden welcome on this connection.
+    welcome: bool,
+}
+
+impl Here<'_, '_> {
+    fn wake(&mut self, wake: Wake) {
+        match wake {
+            Wake::Line(_) | Wake::End => self.lines.push_back(wake),
+            Wake::Terminal(event) => {
+                if matches!(event, TerminalEvent::Key(_) | TerminalEvent::Paste(_)) {
+                    self.table.talk.silence();
+                }
+                match self.table.face.terminal(event, self.table.sitting) {
+                    Ok(wakes) => wakes.into_iter().for_each(|wake| self.wake(wake)),
+                    Err(error) => self.table.gone = self.table.gone.or(Some(error.kind())),
+                }
+            }
+            Wake::Terminate => self.table.sitting.finished = true,
+            Wake::Desk(number, message) if number == self.visit.number => self.told(message),
+            Wake::Speech(notice) => {
+                if let Some(output) = self.table.sitting.speech_notice(&notice) {
+                    self.table.put(vec![output]);
+                }
+            }
+            Wake::Desk(..) | Wake::Guest(_) | Wake::Found(..) | Wake::Judged => {}
+        }
+    }
+
+    /// Hears what was typed, one line after the other has its answer.
+    fn hear_lines(&mut self) {
+        while !self.asked && !self.table.sitting.finished {
+            match self.lines.pop_front() {
+                Some(Wake::Line(mut line)) => {
+                    if let Some(places) = &self.table.talk.places {
+                        let _ = places.try_recv();
+                    }
+                    self.table.talk.silence();
+                    self.hear(&line);
+                    line.zeroize();
+                }
+                Some(_) => self.table.sitting.finished = true,
+                None => return,
+            }
+        }
+    }
+
+    fn hear(&mut self, line: &str) {
+        if let Some(out) = self.table.sitting.hear_here(line) {
+            self.table.put(out);
+            return;
+        }
+        let sitting = &self.table.sitting;
+        if clean(line).is_empty() && !sitting.enter_presses() && !sitting.hears_in_confidence() {
+            return;
+        }
+        if self.welcome && self.visit.say(line) {
+            self.asked = true;
+            return;
+        }
+        let told = self.table.sitting.voice.say("join-desk-away");
+        let refused = self.table.sitting.refused("join-desk-away", &[told]);
+        self.table.put(vec![refused]);
+    }
+
+    /// What the desk says.
+    fn told(&mut self, message: Option<FromDesk>) {
+        let sitting = &mut *self.table.sitting;
+        match message {
+            Some(FromDesk::Welcome { now, events, .. }) => {
+                self.welcome = true;
+                sitting.set_time(now);
+                let back = Output::notice("join-again", &[sitting.voice.say("join-again")]);
+                let new = sitting.catch_up(events);
+                self.table.put([Some(back), new].into_iter().flatten().collect());
+            }
+            Some(FromDesk::Happened { now, events }) => {
+                sitting.set_time(now);
+                let told = sitting.take_in(events);
+                self.table.put(vec![told]);
+            }
+            Some(FromDesk::Heard { now, answers, confidential }) => {
+                self.asked = false;
+                sitting.set_time(now);
+                sitting.confidence.elsewhere = confidential;
+                let told = answers.into_iter().map(|answer| sitting.answer_of_desk(answer)).collect();
+                self.table.put(told);
+            }
+            Some(FromDesk::Time { now }) => sitting.set_time(now),
+            Some(FromDesk::There) => {}
+            Some(FromDesk::Farewell) => self.end("join-desk-left"),
+            Some(FromDesk::TurnedAway { why }) => {
+                let told = sitting.voice.tell("error-turned-away", &args!("turned" => why.name()));
+                self.ended = Some(Output::notice("turned-away", &[told]));
+                sitting.finished = true;
+            }
+            None => self.lost(),
+        }
+    }
+
+    fn end(&mut self, id: &str) {
+        let sitting = &mut *self.table.sitting;
+        self.ended = Some(Output::notice(id, &[sitting.voice.say(id)]));
+        sitting.finished = true;
+    }
+
+    /// The desk is gone without a word. It is told once; the clocks stand, as they do where no program runs.
+    fn lost(&mut self) {
+        self.visit.line = None;
+        self.asked = false;
+        let sitting = &mut *self.table.sitting;
+        sitting.confidence.elsewhere = false;
+        let now = sitting.time.now();
+        sitting.set_time(Moment { at_ms: now, stands: true });
+        if std::mem::take(&mut self.welcome) {
+            let notice = Output::notice("join-desk-gone", &[sitting.voice.say("join-desk-gone")]);
+            self.table.put(vec![notice]);
+        }
+    }
+}
+
+impl Sitting<'_> {
+    /// Takes in what happened at the desk, and tells it.
+    fn take_in(&mut self, events: Vec<Kept>) -> Output {
+        let before = self.game.clone();
+        for kept in &events {
+            self.game.apply(&kept.event, kept.at_ms);
+            self.seq = kept.seq;
+        }
+        self.told(&before, events)
+    }
+
+    /// Takes in what happened while nothing was heard of the desk; `None` if nothing did.
+    fn catch_up(&mut self, events: Vec<Kept>) -> Option<Output> {
+        let known = usize::try_from(self.seq).unwrap_or(usize::MAX).min(events.len());
+        let mut events = events;
+        let new = events.split_off(known);
+        self.game = Game::fold(events.iter().map(|kept| (kept.at_ms, &kept.event)))?;
+        self.seq = known as u64;
+        (!new.is_empty()).then(|| self.take_in(new))
+    }
+
+    /// The time goes on as the desk says.
+    pub(super) fn set_time(&mut self, now: Moment) {
+        self.time = Time::new(now.stands, now.at_ms);
+    }
+
+    /// What the desk answers to this terminal alone.
+    fn answer_of_desk(&mut self, answer: Answer) -> Output {
+        let kind = match answer.kind.as_str() {
+            "refused" => "refused",
+            "notice" => "notice",
+            _ => "answered",
+        };
+        let said = Said { text: clean(&answer.sentence), priority: Priority::Message };
+        self.remember(Some(&said));
+        Output { said: Some(said), events: Vec::new(), kind: (kind, answer.about) }
+    }
+}

@@ -1,0 +1,168 @@
+//! Whose words a sitting hears and answers in: the desk's own, or those of a guest at a second terminal.
+//!
+//! Each has a voice, names, open questions and a focus of its own, and nothing of one is ever taken for the
+//! other's. Who speaks is settled before the line is heard, so a guest can do what his side can and no more.
+
+use shakmaty::Color;
+
+use super::listening::is_square;
+use super::pending::Pending;
+use super::phrasing::Phrasing;
+use super::sitting::{Output, Sitting};
+use crate::announcement::{Announcement, Heard, Question, Request, Speaker, hear};
+use crate::game::Phase;
+use crate::speech::{Priority, clean};
+use crate::voice::{NameSystem, Voice};
+
+use super::narrate::Said;
+
+/// A guest's place at a sitting, while it is not his turn to be heard; the desk's own, while it is.
+pub(super) struct Place<'a> {
+    guest: Option<Color>,
+    voice: &'a Voice,
+    names: NameSystem,
+    pending: Option<Pending>,
+    last_said: Option<String>,
+    focus: Option<(shakmaty::Square, u64)>,
+    tried: bool,
+    /// The last event when it was left.
+    seen: u64,
+}
+
+impl<'a> Place<'a> {
+    /// A guest sits down.
+    pub(super) fn new(side: Color, voice: &'a Voice, names: NameSystem) -> Place<'a> {
+        Place {
+            guest: Some(side),
+            voice,
+            names,
+            pending: None,
+            last_said: None,
+            focus: None,
+            tried: false,
+            seen: 0,
+        }
+    }
+}
+
+/// The desk's own words, while a guest is heard.
+pub struct Home<'a> {
+    pub(super) voice: &'a Voice,
+    pub(super) names: NameSystem,
+    /// That the disk took nothing, in these words.
+    pub(super) trouble: Option<String>,
+}
+
+impl<'a> Home<'a> {
+    pub(super) fn phrasing(&self) -> Phrasing<'a> {
+        Phrasing::in_names(self.voice, self.names)
+    }
+}
+
+/// What a guest's line brought about.
+pub(super) struct Consequence {
+    /// What happened, told in the desk's words, for all.
+    pub(super) for_all: Vec<Output>,
+    /// What is for the guest alone, in his.
+    pub(super) for_guest: Vec<Output>,
+    /// Whether his next line is asked for in confidence.
+    pub(super) confidential: bool,
+}
+
+impl<'a> Sitting<'a> {
+    /// Hears a line of a guest, as said by his side and nobody else.
+    pub(super) fn hear_guest(&mut self, place: &mut Place<'a>, text: &str) -> Consequence {
+        self.change_places(place);
+        self.home = Some(Home { voice: place.voice, names: place.names, trouble: None });
+        let out = if self.is_not_his(text) { vec![self.only_own()] } else { self.hear(text) };
+        let confidential = self.hears_in_confidence();
+        let trouble = self.home.take().and_then(|home| home.trouble);
+        self.change_places(place);
+        let (mut for_all, for_guest): (Vec<_>, Vec<_>) =
+            out.into_iter().partition(|output| output.kind.0 == "event");
+        if let Some(text) = trouble {
+            let said = Said { text, priority: Priority::Important };
+            let kind = ("refused", "not-saved".to_owned());
+            for_all.push(Output { said: Some(said), events: Vec::new(), kind });
+        }
+        for output in &for_all {
+            self.remember(output.said.as_ref());
+        }
+        Consequence { for_all, for_guest, confidential }
+    }
+
+    fn change_places(&mut self, place: &mut Place<'a>) {
+        std::mem::swap(&mut self.guest, &mut place.guest);
+        std::mem::swap(&mut self.voice, &mut place.voice);
+        std::mem::swap(&mut self.names, &mut place.names);
+        std::mem::swap(&mut self.pending, &mut place.pending);
+        std::mem::swap(&mut self.last_said, &mut place.last_said);
+        std::mem::swap(&mut self.focus, &mut place.focus);
+        std::mem::swap(&mut self.tried, &mut place.tried);
+        let now = self.last_seq();
+        // What may have been a move was none of this one.
+        self.tried &= std::mem::replace(&mut place.seen, now) == now;
+    }
+
+    /// Whether a guest's line names somebody else, another's board, or what only the desk does.
+    fn is_not_his(&self, text: &str) -> bool {
+        // What was asked for in confidence is no line like others.
+        let Some(side) = self.guest.filter(|_| !self.hears_in_confidence()) else { return false };
+        let Ok(utterance) = hear(&clean(text), self.voice.lexicon()) else { return false };
+        let names_another = utterance.speaker.is_some_and(|speaker| self.is_other(speaker));
+        names_another
+            || match utterance.heard {
+                Heard::Request(Request::Board(board, _) | Request::Handled(Some(board), _)) => board != side,
+                Heard::Request(Request::Done) => {
+                    matches!(self.game().phase(), Phase::SettingRight(board, _) if *board != side)
+                }
+                Heard::Request(Request::Quit | Request::Wait(_)) => true,
+                _ => false,
+            }
+    }
+
+    /// Whether this is somebody for whom a guest does not speak.
+    pub(super) fn is_other(&self, speaker: Speaker) -> bool {
+        self.guest.is_some_and(|side| Speaker::from(side) != speaker)
+    }
+
+    /// That a second terminal speaks for one side alone.
+    pub(super) fn only_own(&mut self) -> Output {
+        let side = self.guest.unwrap_or(self.game().turn());
+        let told = self.phrasing().of_color("guest-only-own", side);
+        self.refused("guest-only-own", &[told])
+    }
+
+    /// At a second terminal: answers what only asks, out of what is known here; `None` where the desk must hear the
+    /// line.
+    pub(super) fn hear_here(&mut self, text: &str) -> Option<Vec<Output>> {
+        let text = clean(text);
+        if self.hears_in_confidence() || text.is_empty() {
+            return None;
+        }
+        let heard = hear(&text, self.voice.lexicon()).ok();
+        let heard = heard.filter(|found| !found.speaker.is_some_and(|speaker| self.is_other(speaker)));
+        let asked_where = matches!(self.pending, Some(Pending::Square { .. }));
+        let here = heard.filter(|found| match &found.heard {
+            Heard::Request(Request::Quit) => true,
+            Heard::Request(Request::No) | Heard::Announcement(..) => asked_where,
+            Heard::Request(request) => is_known_here(request),
+            Heard::Choice(_) => false,
+        });
+        let pending = self.pending.take();
+        let here = here?;
+        if let Heard::Announcement(announcement, _) = &here.heard
+            && !matches!(announcement, Announcement::Move(said) if is_square(said))
+        {
+            return None;
+        }
+        Some(self.understood(here.speaker, here.heard, pending))
+    }
+}
+
+/// Whether whoever has seen the game so far can answer: nothing is kept of it, and no question of the desk's is
+/// part of it.
+fn is_known_here(request: &Request) -> bool {
+    let of_the_desk = matches!(request, Request::Help | Request::Wait(_) | Request::Ask(Question::AllMoves));
+    request.only_asks() && !of_the_desk
+}

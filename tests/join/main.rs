@@ -1,0 +1,79 @@
+//! Two terminals of one game, as processes: `ansage join` beside a desk.
+#![cfg(unix)]
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod lost;
+mod own_side;
+mod played;
+mod strangers;
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use ansage::game::{Game, Kept};
+use ansage::record::Library;
+use support::window::Window;
+use tempfile::TempDir;
+
+/// A library of its own, with the terminals that play in it.
+struct Room {
+    folder: TempDir,
+}
+
+impl Room {
+    fn empty() -> Room {
+        Room { folder: tempfile::tempdir().unwrap() }
+    }
+
+    fn library(&self) -> PathBuf {
+        self.folder.path().join("library.sqlite3")
+    }
+
+    fn socket(&self, game: i64) -> PathBuf {
+        self.folder.path().join("library.sqlite3-guests").join(format!("game-{game}"))
+    }
+
+    fn open(&self, voice: &str, arguments: &str) -> Window {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_ansage"));
+        command.arg("--library").arg(self.library()).args(["--voice", voice]);
+        Window::open(command.args(arguments.split_whitespace()))
+    }
+
+    /// A desk, and what it says first.
+    fn desk(&self, voice: &str, arguments: &str) -> (Window, String) {
+        let mut desk = self.open(voice, arguments);
+        let first = desk.says();
+        (desk, first)
+    }
+
+    /// A second terminal, and what it says first.
+    fn guest(&self, voice: &str, arguments: &str) -> (Window, String) {
+        let mut guest = self.turned_away(voice, arguments);
+        let first = guest.says();
+        (guest, first)
+    }
+
+    /// A second terminal of which nothing is expected yet.
+    fn turned_away(&self, voice: &str, arguments: &str) -> Window {
+        self.open(voice, &format!("join {arguments}"))
+    }
+
+    fn kept(&self, game: i64) -> (Vec<Kept>, Game) {
+        let (events, _) = Library::open(&self.library()).unwrap().game(game).unwrap();
+        let folded = Game::fold(events.iter().map(|kept| (kept.at_ms, &kept.event))).unwrap();
+        (events, folded)
+    }
+}
+
+/// A small generator of its own, so that a failing run can be repeated from the seed it prints.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).unwrap() % bound
+    }
+}

@@ -1,0 +1,145 @@
+//! A guest speaks for one side.
+
+use ansage::game::Event;
+use serde_json::Value;
+
+use crate::{Random, Room};
+
+const ONLY_OWN: &str = "This terminal speaks for Black alone, and of that board.";
+
+#[test]
+fn a_guest_is_heard_as_his_side_and_nobody_else() {
+    let room = Room::empty();
+    let (mut desk, _) = room.desk("de", "relay");
+    let (mut guest, _) = room.guest("en", "--side black");
+    desk.says();
+    for line in [
+        "white: e4",
+        "assistant: e4",
+        "arbiter: pause",
+        "white: press",
+        "arbiter: result 1-0",
+        "white: resign",
+        "white: offer draw",
+        "white: time",
+        "white board: e2 empty",
+        "white: black board: e2 empty",
+        "white touched e2",
+        "arbiter: set white 1 minute",
+        "wait 90s",
+    ] {
+        assert_eq!(guest.answers(line), ONLY_OWN, "{line}");
+    }
+    // It is not his turn, whatever he names or leaves out.
+    assert_eq!(guest.answers("e4"), "White to move.");
+    assert_eq!(guest.answers("black: e5"), "White to move.");
+    assert_eq!(
+        guest.answers("press"),
+        "No move made yet, so no press. Article D.2.4. Announce the move first."
+    );
+    guest.hears("");
+    assert!(desk.is_silent() && guest.is_silent());
+    assert_eq!(room.kept(1).0.len(), 1);
+    // A touch of his own is his, and so is what he decides.
+    desk.answers("e4");
+    guest.says();
+    desk.answers("");
+    guest.says();
+    guest.hears("touched g8");
+    assert!(desk.says().contains("Gustav acht"));
+    guest.says();
+    guest.hears("offer draw");
+    assert!(desk.says().starts_with("Schwarz bietet remis an."));
+    guest.says();
+    assert_eq!(guest.answers("accept"), "Black made the offer: the other side answers.");
+}
+
+/// Who an event says did something.
+fn by(event: &Event) -> Option<String> {
+    match serde_json::to_value(event).unwrap() {
+        Value::Object(fields) => fields.get("by").and_then(|by| by.as_str().map(str::to_owned)),
+        _ => None,
+    }
+}
+
+#[test]
+fn whatever_a_guest_says_no_event_is_anybody_elses() {
+    const WHO: [&str; 8] = ["", "", "", "", "white: ", "assistant: ", "arbiter: ", "black: "];
+    const WHAT: [&str; 44] = [
+        "e4",
+        "e5",
+        "Nf3",
+        "Nc6",
+        "e4 e5",
+        "Nf3?",
+        "Sringer f6",
+        "Springer",
+        "g8",
+        "press",
+        "",
+        "yes",
+        "no",
+        "1",
+        "2",
+        "offer draw",
+        "accept",
+        "decline",
+        "pause",
+        "continue",
+        "start",
+        "fix",
+        "done",
+        "touched e7",
+        "touched e2",
+        "placed e5",
+        "removed e4",
+        "adjust",
+        "done adjusting",
+        "white board: e4 empty",
+        "black board: e5 empty",
+        "claim threefold",
+        "claim time",
+        "correct d5",
+        "correct e5",
+        "take back",
+        "result 1-0",
+        "adjourn",
+        "passphrase swordfish",
+        "seal e5",
+        "stop recording",
+        "sign",
+        "note a word",
+        "two hands",
+    ];
+    let seed = 20_261_121;
+    println!("seed {seed}");
+    let mut random = Random(seed);
+    let room = Room::empty();
+    let (mut desk, _) = room.desk("en", "practice --against person --press manual");
+    let (mut guest, _) = room.guest("en", "--side black");
+    let mut heard = String::new();
+    for _ in 0..40 {
+        // The desk moves for White now and then; everything between is the guest's.
+        let before = room.kept(1).0.len();
+        for _ in 0..12 {
+            let line = format!("{}{}", WHO[random.below(WHO.len())], WHAT[random.below(WHAT.len())]);
+            heard.push_str(&line);
+            heard.push('\n');
+            guest.hears(&line);
+        }
+        // What is asked last is answered last.
+        guest.hears("law 1.1");
+        while !guest.says().contains("1.1") {}
+        for kept in &room.kept(1).0[before..] {
+            let by = by(&kept.event);
+            let own = by.as_deref().is_none_or(|by| by == "black" || by == "program");
+            assert!(own, "{kept:?} after\n{heard}");
+        }
+        for line in ["continue", "white: e4", "white: Nf3", "white: press", "white: decline"] {
+            desk.hears(line);
+        }
+        desk.hears("law 1.2");
+        while !desk.says().contains("1.2") {}
+    }
+    assert!(room.kept(1).0.len() > 20, "too little happened");
+}
