@@ -94,7 +94,7 @@ fn one_of_each() -> Vec<Event> {
         Event::Announced { by, r#move: e4() },
         Event::PromotionMissing { by, announced: "e8".to_owned() },
         Event::Corrected { by, r#move: e4() },
-        Event::Repeated { by: By::Program },
+        Event::Repeated { by: By::Assistant, executed_by: Some(Speaker::Assistant) },
         Event::RepeatDiffered { by, repeated: "e3".to_owned() },
         Event::HasMove { color },
         Event::ScoreWritten {
@@ -106,8 +106,14 @@ fn one_of_each() -> Vec<Event> {
         },
         Event::RetraceProposed { plies: 22 },
         Event::RestoringAsked { color, plies: 12 },
-        Event::Completed { color, pressed: true },
-        Event::IllegalCompleted { color, kind: Irregularity::Unpromoted, count: 1, bonus_ms: 120_000 },
+        Event::pressed(color, By::Assistant),
+        Event::IllegalCompleted {
+            color,
+            kind: Irregularity::Unpromoted,
+            count: 1,
+            bonus_ms: 120_000,
+            by: Some(By::White),
+        },
         Event::BoardReported {
             by,
             board: color,

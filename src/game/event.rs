@@ -5,88 +5,12 @@
 //! in Chess960 as the king's square and its rook's), squares and pieces as in FEN. Nothing that follows from earlier events is kept again.
 
 use serde::{Deserialize, Serialize};
-use shakmaty::{Color, Piece, Square};
+use shakmaty::Color;
 
 use super::setup::color_name;
-use super::{SealedFault, Setup};
+use super::{By, DifferingSquare, SealedFault, Setup, SquareContents};
 use crate::announcement::{Claim, Speaker};
-use crate::boards::Difference;
 use crate::laws::{Doubt, Ending, Irregularity, Millis};
-
-/// Who repeated.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum By {
-    White,
-    Black,
-    Assistant,
-    Arbiter,
-    Program,
-}
-
-impl From<Speaker> for By {
-    fn from(speaker: Speaker) -> By {
-        match speaker {
-            Speaker::White => By::White,
-            Speaker::Black => By::Black,
-            Speaker::Assistant => By::Assistant,
-            Speaker::Arbiter => By::Arbiter,
-        }
-    }
-}
-
-/// What stands on one square of one board.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SquareContents {
-    /// The square: "e4".
-    pub square: String,
-    /// The piece as in FEN: "p" is a black pawn; `null` is an empty square.
-    pub piece: Option<char>,
-}
-
-impl SquareContents {
-    pub(super) fn new(square: Square, piece: Option<Piece>) -> SquareContents {
-        SquareContents { square: square.to_string(), piece: piece.map(Piece::char) }
-    }
-
-    pub(super) fn read(&self) -> Option<(Square, Option<Piece>)> {
-        Some((self.square.parse().ok()?, self.piece.and_then(Piece::from_char)))
-    }
-}
-
-/// What is kept of a difference between the boards.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct DifferingSquare {
-    /// The square: "e4".
-    pub square: String,
-    /// The piece on White's board.
-    pub white: Option<char>,
-    /// The piece on Black's board.
-    pub black: Option<char>,
-}
-
-impl From<&Difference> for DifferingSquare {
-    fn from(difference: &Difference) -> DifferingSquare {
-        DifferingSquare {
-            square: difference.square.to_string(),
-            white: difference.first.map(Piece::char),
-            black: difference.second.map(Piece::char),
-        }
-    }
-}
-
-/// An event with its place in the record.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Kept {
-    /// From 1, without gaps.
-    pub seq: u64,
-    /// Milliseconds since the game was opened, without those in which no program ran.
-    pub at_ms: Millis,
-    /// What happened.
-    #[serde(flatten)]
-    pub event: Event,
-}
 
 /// What happens in a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -127,6 +51,9 @@ pub enum Event {
     Repeated {
         /// Who repeated it.
         by: By,
+        /// D.2.10.1 — who executed it on that board; `None` where there is none, as for the sparring partner.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        executed_by: Option<Speaker>,
     },
     /// D.2.1 — something else was repeated; nothing was executed.
     RepeatDiffered {
@@ -148,6 +75,9 @@ pub enum Event {
         color: Color,
         /// Whether the clock was pressed, rather than the game ended by the move (6.2.1.1).
         pressed: bool,
+        /// D.2.10.3 — who pressed it; `None` where it was not pressed now.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<By>,
     },
     /// 7.5 — something that counts as an illegal move was completed; an illegal move is taken back.
     IllegalCompleted {
@@ -161,6 +91,9 @@ pub enum Event {
         count: u32,
         /// The time the opponent receives, in milliseconds.
         bonus_ms: Millis,
+        /// D.2.10.3 — who pressed the clock; `None` where it was not pressed now.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<By>,
     },
     /// What was really done, or really stands, on one board.
     BoardReported {

@@ -124,7 +124,7 @@ impl<'a> Narrator<'a> {
         let of = |id: &str, color: Color| vec![self.phrasing.of_color(id, color)];
         match event {
             // 6.2.2 — whose move it is has not changed with the press, but whose clock runs.
-            Event::Completed { color, pressed: true } if was.is_unpressed(*color) => of("clock-runs", !*color),
+            Event::Completed { color, pressed: true, .. } if was.is_unpressed(*color) => of("clock-runs", !*color),
             // 12.6 — no player is told that a clock was not pressed; at the relay it is the assistant's to press.
             Event::HasMove { color } if now.setup().desk == Desk::Relay => of("clock-runs-on", !*color),
             // What a person hears before the first move is told by the desk, which knows the library.
@@ -136,7 +136,7 @@ impl<'a> Narrator<'a> {
             | Event::Started { .. }
             // The arbiter makes the move of an opened envelope, which has been told.
             | Event::Announced { by: Speaker::Arbiter, .. }
-            | Event::Repeated { by: By::Program | By::Arbiter } => Vec::new(),
+            | Event::Repeated { by: By::Program | By::Arbiter, .. } => Vec::new(),
             Event::Announced { .. } => self.announced(now, rest),
             Event::PromotionMissing { .. } => self.promotion_missing(now).into_iter().collect(),
             Event::Corrected { .. } => {
@@ -263,7 +263,7 @@ impl<'a> Narrator<'a> {
 }
 
 fn repeated_by_program(rest: &[Event]) -> bool {
-    rest.iter().any(|event| matches!(event, Event::Repeated { by: By::Program }))
+    rest.iter().any(|event| matches!(event, Event::Repeated { by: By::Program, .. }))
 }
 
 /// `illegal_loses_at` is the illegal move that loses: where it is the first (7.5.5 in some editions' fast chess), no

@@ -36,7 +36,7 @@ impl Narrator<'_> {
                 set(count("byo-yomi-set", *color, *periods), *schedule)
             }
             Event::BothFlagsDown => vec![voice.say("flags-go-on")],
-            Event::IllegalCompleted { color, kind, count, bonus_ms } => {
+            Event::IllegalCompleted { color, kind, count, bonus_ms, .. } => {
                 let rules = game.setup().rules();
                 let loses = if *count >= rules.illegal_loses_at { "yes" } else { "no" };
                 let bonus = self.phrasing.duration(*bonus_ms);

@@ -171,8 +171,8 @@ mod tests {
         let mut game = Game::open(setup("1h"));
         for (color, played) in [(Color::White, "e2e4"), (Color::Black, "e7e5"), (Color::White, "g1f3")] {
             game.apply(&Event::Announced { by: Speaker::from(color), r#move: played.to_owned() }, 0);
-            game.apply(&Event::Repeated { by: By::Program }, 0);
-            game.apply(&Event::Completed { color, pressed: true }, 0);
+            game.apply(&Event::Repeated { by: By::Program, executed_by: None }, 0);
+            game.apply(&Event::pressed(color, By::Program), 0);
         }
         let mut wrote = |ply, written: Option<&str>, done: Option<&str>| {
             let (written, done) = (written.map(str::to_owned), done.map(str::to_owned));
@@ -192,8 +192,8 @@ mod tests {
         let mut game = Game::open(setup("1h"));
         let play = |game: &mut Game, color: Color, done: &str| {
             game.apply(&Event::Announced { by: color.into(), r#move: done.to_owned() }, 0);
-            game.apply(&Event::Repeated { by: By::Program }, 0);
-            game.apply(&Event::Completed { color, pressed: true }, 0);
+            game.apply(&Event::Repeated { by: By::Program, executed_by: None }, 0);
+            game.apply(&Event::pressed(color, By::Program), 0);
         };
         play(&mut game, Color::White, "e2e4");
         play(&mut game, Color::Black, "e7e5");

@@ -110,7 +110,7 @@ impl Game {
             }
             Event::Repeated { .. } => self.repeated(),
             Event::HasMove { .. } => self.has_move(at),
-            Event::Completed { color, pressed } => self.completed(*color, *pressed, at),
+            Event::Completed { color, pressed, .. } => self.completed(*color, *pressed, at),
             Event::BoardReported { .. } => self.board_reported(event),
             Event::SettingRight { board } => {
                 self.runs_on = self.phase == Phase::Play;

@@ -98,7 +98,7 @@ impl Game {
     /// Takes in a ruling, an irregularity, or what is noted.
     pub(super) fn ruled(&mut self, event: &Event, at: Millis) {
         match event {
-            Event::IllegalCompleted { color, kind, count, bonus_ms } => {
+            Event::IllegalCompleted { color, kind, count, bonus_ms, .. } => {
                 self.illegal(*color, *kind, *count, *bonus_ms, at);
             }
             Event::Protested { against, kind, .. } => {

@@ -204,9 +204,13 @@ impl Game {
         });
         let Ok(done) = judged else { return Ok(events) };
         events.push(Event::Announced { by: Speaker::Arbiter, r#move: done.to_string() });
-        events.push(Event::Repeated { by: By::Arbiter });
+        events.push(self.repeated_by(By::Arbiter, !adjournment.sealer));
         let ends = self.ends_with(done);
-        events.push(Event::Completed { color: adjournment.sealer, pressed: !ends });
+        events.push(if ends {
+            Event::completed(adjournment.sealer)
+        } else {
+            Event::pressed(adjournment.sealer, By::Arbiter)
+        });
         if ends {
             return Ok(events);
         }

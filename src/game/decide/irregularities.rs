@@ -17,7 +17,7 @@ impl Game {
         let rules = self.setup.rules();
         let count = self.illegal.next(color, kind, &rules);
         let bonus_ms = if count < rules.illegal_loses_at { self.penalty(rules.illegal_bonus) } else { 0 };
-        Event::IllegalCompleted { color, kind, count, bonus_ms }
+        Event::IllegalCompleted { color, kind, count, bonus_ms, by: None }
     }
 
     /// 7.5.3 — the clock pressed without a move. Only a player's own press in a tournament counts; whoever
@@ -33,7 +33,7 @@ impl Game {
         if !counts || by.color().is_none() {
             return Err(Refusal::NothingMade);
         }
-        Ok(vec![self.illegal_completed(color, Irregularity::EmptyPress)])
+        Ok(vec![self.illegal_completed(color, Irregularity::EmptyPress).pressed_by(by.into())])
     }
 
     /// 7.5.2 — the clock pressed with the pawn still on the last rank: an illegal move, and the pawn is a queen.
@@ -69,18 +69,18 @@ impl Game {
         let done = if self.illegal_is_claimed() { without_promotion(done) } else { done };
         let mut events = vec![Event::Announced { by, r#move: done.to_string() }];
         if self.setup.repeat == Repeat::Program {
-            events.push(Event::Repeated { by: By::Program });
+            events.push(self.repeated_by(By::Program, !color));
         }
         if done.to_move(self.position()).is_err() {
-            events.push(self.completed_illegally(color, done));
+            events.push(self.completed_illegally(color, done).pressed_by(by.into()));
             return Ok(events);
         }
-        let wrong = self.illegal_completed(color, Irregularity::Unpromoted);
+        let wrong = self.illegal_completed(color, Irregularity::Unpromoted).pressed_by(by.into());
         let lost = matches!(&wrong, Event::IllegalCompleted { count, .. }
             if *count >= self.setup.rules().illegal_loses_at);
         events.push(wrong);
         if !lost {
-            events.push(Event::Completed { color, pressed: true });
+            events.push(Event::pressed(color, by.into()));
         }
         Ok(events)
     }

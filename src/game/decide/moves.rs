@@ -5,8 +5,8 @@ use shakmaty::{Color, Move, Position};
 
 use super::Decided;
 use crate::announcement::{Announcement, Misfit, Speaker, geometric, resolve};
-use crate::game::{By, Deed, Desk, Event, Game, Hand, Phase, Press, Refusal, Repeat};
-use crate::laws::{ClockGate, Irregularity, Millis, PressedBy, automatic_end};
+use crate::game::{By, Deed, Desk, Event, Game, Hand, Phase, Press, Refusal, Repeat, Setup};
+use crate::laws::{ClockGate, Duty, Irregularity, Millis, PressedBy, automatic_end};
 
 impl Game {
     pub(super) fn decide_announce(&self, by: Speaker, announcement: &Announcement) -> Decided {
@@ -89,7 +89,7 @@ impl Game {
 
     fn follow_up(&self, color: Color, done: UciMove, events: &mut Vec<Event>) {
         if self.setup.repeat == Repeat::Program || self.setup.partner() == Some(!color) {
-            events.push(Event::Repeated { by: By::Program });
+            events.push(self.repeated_by(By::Program, !color));
         }
         // D.2.3 — step by step the announcement alone does not make it.
         if self.unfinished(color, Some(&done)).is_none() {
@@ -103,11 +103,12 @@ impl Game {
         if self.phase != Phase::Play {
             return;
         }
-        let waits = self.waits_for_repeat() && !events.contains(&Event::Repeated { by: By::Program });
+        let repeated = events.iter().any(|event| matches!(event, Event::Repeated { by: By::Program, .. }));
+        let waits = self.waits_for_repeat() && !repeated;
         let Ok(played) = done.to_move(self.position()) else {
             // 7.5.1 — pressed like any other, or the silence would tell that it is illegal.
             if self.setup.press == Press::Auto && !waits {
-                events.push(self.completed_illegally(color, done));
+                events.push(self.completed_illegally(color, done).pressed_by(By::Program));
             }
             return;
         };
@@ -117,8 +118,10 @@ impl Game {
         positions.push(after);
         let ends = automatic_end(&positions, self.setup.rules().fivefold).is_some();
         let automatic = (self.setup.press == Press::Auto && !waits) || self.setup.partner() == Some(color);
-        if ends || automatic {
-            events.push(Event::Completed { color, pressed: !ends });
+        if ends {
+            events.push(Event::completed(color));
+        } else if automatic {
+            events.push(Event::pressed(color, By::Program));
         }
     }
 
@@ -134,9 +137,9 @@ impl Game {
             other => other.ok(),
         };
         if meant == Some(announced) {
-            let mut events = vec![Event::Repeated { by: by.into() }];
+            let mut events = vec![self.repeated_by(by.into(), self.owed.unwrap_or(!self.turn()))];
             if let Some(hand) = self.hand.as_ref().filter(|_| self.waits_for_repeat()) {
-                let pressed = self.completed_by_press(hand);
+                let pressed = self.completed_by_press(hand, By::Program);
                 events.extend((self.setup.press == Press::Auto).then_some(pressed));
             }
             return Ok(events);
@@ -194,7 +197,7 @@ impl Game {
         self.in_play()?;
         let color = by.color().unwrap_or(self.clock_side());
         if self.is_unpressed(color) && self.clock_side() == color {
-            return Ok(vec![self.press_late(color)]);
+            return Ok(vec![self.press_late(color).pressed_by(by.into())]);
         }
         if self.turn() == color && self.clock_side() != color {
             return Err(Refusal::ClockNotRunning(color));
@@ -215,15 +218,30 @@ impl Game {
         if let Some(owing) = self.owed.filter(|_| self.waits_for_repeat()) {
             return Err(Refusal::RepeatFirst(owing));
         }
-        Ok(vec![self.completed_by_press(hand)])
+        Ok(vec![self.completed_by_press(hand, by.into())])
     }
 
     /// 6.2.1, 7.5.1 — what the press makes of the move in hand.
-    fn completed_by_press(&self, hand: &Hand) -> Event {
+    fn completed_by_press(&self, hand: &Hand, by: By) -> Event {
         match hand.legal {
-            Some(_) => Event::Completed { color: hand.color, pressed: true },
-            None => self.completed_illegally(hand.color, hand.done),
+            Some(_) => Event::pressed(hand.color, by),
+            None => self.completed_illegally(hand.color, hand.done).pressed_by(by),
         }
+    }
+
+    /// D.2.1, D.2.10.1 — the repeat, and whose hands execute the move on the board of this color. The program has
+    /// none: at the relay they are the assistant's, where he moves.
+    pub(super) fn repeated_by(&self, by: By, board: Color) -> Event {
+        let Setup { desk, regulations, .. } = &self.setup;
+        let moves = !regulations.no_assistant && regulations.duties.contains(&Duty::MakeMoves);
+        let executed_by = match by {
+            _ if self.setup.partner() == Some(board) => None,
+            By::Assistant if moves => Some(Speaker::Assistant),
+            By::Program if moves && *desk == Desk::Relay => Some(Speaker::Assistant),
+            By::Arbiter => Some(Speaker::Arbiter),
+            _ => Some(board.into()),
+        };
+        Event::Repeated { by, executed_by }
     }
 
     /// 7.5.1 — an illegal move is called; where players claim it (A.5.2), it stands until they do. One that no
@@ -232,7 +250,7 @@ impl Game {
         let hand = Hand { color, by: Speaker::from(color), done, legal: None };
         let stands = hand.played(self.position(), self.castling_mode()).is_some();
         if self.illegal_is_claimed() && stands {
-            return Event::Completed { color, pressed: true };
+            return Event::Completed { color, pressed: true, by: None };
         }
         self.illegal_completed(color, Irregularity::IllegalMove)
     }

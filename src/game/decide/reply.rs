@@ -41,7 +41,7 @@ impl Game {
             if self.illegal_on_board(color).is_some() && !self.illegal_is_claimed() {
                 return vec![self.illegal_completed(color, Irregularity::IllegalMove)];
             }
-            events.push(Event::Completed { color, pressed: false });
+            events.push(Event::completed(color));
         }
         events
     }
@@ -50,7 +50,7 @@ impl Game {
     pub(super) fn completed_by_adjourning(&self) -> Vec<Event> {
         let late = Color::ALL.into_iter().filter(|color| self.is_unpressed(*color));
         late.map(|color| match self.press_late(color) {
-            Event::Completed { .. } => Event::Completed { color, pressed: false },
+            Event::Completed { .. } => Event::completed(color),
             illegal => illegal,
         })
         .collect()
@@ -61,7 +61,7 @@ impl Game {
         if self.illegal_on_board(color).is_some() && !self.illegal_is_claimed() {
             return self.illegal_completed(color, Irregularity::IllegalMove);
         }
-        Event::Completed { color, pressed: true }
+        Event::Completed { color, pressed: true, by: None }
     }
 
     /// A.5.2, B.3 — whether the players claim illegal moves, since there are too few arbiters to see them.
@@ -142,8 +142,8 @@ impl Game {
         let mut events = vec![wrong];
         if !lost {
             events.push(Event::Announced { by, r#move: queen.to_string() });
-            events.push(Event::Repeated { by: By::Program });
-            events.push(Event::Completed { color, pressed: true });
+            events.push(self.repeated_by(By::Program, !color));
+            events.push(Event::Completed { color, pressed: true, by: None });
         }
         events
     }

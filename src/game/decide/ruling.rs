@@ -82,11 +82,8 @@ impl Game {
             return Vec::new();
         }
         // 5.2.2 with 6.2.1.1 — the move that made the position dead is complete without the press.
-        let completed = self
-            .hand
-            .as_ref()
-            .filter(|hand| hand.legal.is_some())
-            .map(|hand| Event::Completed { color: hand.color, pressed: false });
+        let completed =
+            self.hand.as_ref().filter(|hand| hand.legal.is_some()).map(|hand| Event::completed(hand.color));
         completed.into_iter().chain([ended(GameResult::Drawn, Ending::DeadPosition)]).collect()
     }
 }

@@ -1,0 +1,107 @@
+//! What events are made of, and how one is kept.
+
+use serde::{Deserialize, Serialize};
+use shakmaty::{Color, Piece, Square};
+
+use super::Event;
+use crate::announcement::Speaker;
+use crate::boards::Difference;
+use crate::laws::Millis;
+
+/// Who repeated, or who pressed the clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum By {
+    White,
+    Black,
+    Assistant,
+    Arbiter,
+    Program,
+}
+
+impl From<Speaker> for By {
+    fn from(speaker: Speaker) -> By {
+        match speaker {
+            Speaker::White => By::White,
+            Speaker::Black => By::Black,
+            Speaker::Assistant => By::Assistant,
+            Speaker::Arbiter => By::Arbiter,
+        }
+    }
+}
+
+/// What stands on one square of one board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SquareContents {
+    /// The square: "e4".
+    pub square: String,
+    /// The piece as in FEN: "p" is a black pawn; `null` is an empty square.
+    pub piece: Option<char>,
+}
+
+impl SquareContents {
+    pub(super) fn new(square: Square, piece: Option<Piece>) -> SquareContents {
+        SquareContents { square: square.to_string(), piece: piece.map(Piece::char) }
+    }
+
+    pub(super) fn read(&self) -> Option<(Square, Option<Piece>)> {
+        Some((self.square.parse().ok()?, self.piece.and_then(Piece::from_char)))
+    }
+}
+
+/// What is kept of a difference between the boards.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DifferingSquare {
+    /// The square: "e4".
+    pub square: String,
+    /// The piece on White's board.
+    pub white: Option<char>,
+    /// The piece on Black's board.
+    pub black: Option<char>,
+}
+
+impl From<&Difference> for DifferingSquare {
+    fn from(difference: &Difference) -> DifferingSquare {
+        DifferingSquare {
+            square: difference.square.to_string(),
+            white: difference.first.map(Piece::char),
+            black: difference.second.map(Piece::char),
+        }
+    }
+}
+
+/// An event with its place in the record.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Kept {
+    /// From 1, without gaps.
+    pub seq: u64,
+    /// Milliseconds since the game was opened, without those in which no program ran.
+    pub at_ms: Millis,
+    /// What happened.
+    #[serde(flatten)]
+    pub event: Event,
+}
+
+impl Event {
+    /// 6.2.1 — this player's move is completed by the press of the clock.
+    #[must_use]
+    pub fn pressed(color: Color, by: By) -> Event {
+        Event::Completed { color, pressed: true, by: Some(by) }
+    }
+
+    /// 6.2.1 — this player's move is completed, and nobody pressed.
+    #[must_use]
+    pub fn completed(color: Color) -> Event {
+        Event::Completed { color, pressed: false, by: None }
+    }
+
+    /// The same, and who pressed the clock for it; what no clock is pressed for stays as it is.
+    #[must_use]
+    pub(super) fn pressed_by(mut self, who: By) -> Event {
+        if let Event::Completed { by, pressed: true, .. } | Event::IllegalCompleted { by, .. } = &mut self {
+            *by = Some(who);
+        }
+        self
+    }
+}
