@@ -8,7 +8,7 @@ mod support;
 use std::env;
 use std::ffi::OsStr;
 use std::fs;
-use std::os::unix::fs::PermissionsExt;
+use std::io::Write;
 use std::os::unix::net::UnixStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -68,6 +68,15 @@ printf %s "$text" | espeak-ng -v "$2" -s "$3" -w "$$.wav" --stdin
 printf '%s\t%s\t%s\t%s\t%s\n' "$1" "$2" "$3" "$(wc -c < $$.wav)" "$text" >> spoken
 "#;
 
+/// Another process writes it: what another test forks from this one meanwhile would hold it open, and what is open to
+/// be written cannot be executed.
+fn executable(path: &Path, script: &str) {
+    let writes = r#"cat > "$0" && chmod 755 "$0""#;
+    let mut shell = Command::new("sh").args(["-c", writes]).arg(path).stdin(Stdio::piped()).spawn().unwrap();
+    shell.stdin.take().unwrap().write_all(script.as_bytes()).unwrap();
+    assert!(shell.wait().unwrap().success(), "{} could not be written", path.display());
+}
+
 /// A Speech Dispatcher of our own. Dropping it ends it.
 struct Dispatcher {
     folder: TempDir,
@@ -90,8 +99,7 @@ impl Dispatcher {
         fs::write(place("speechd.conf"), SPEECHD_CONF).unwrap();
         fs::write(place("modules/capture.conf"), fill(CAPTURE_CONF)).unwrap();
         for (name, script) in [("capture", CAPTURE), ("speech-dispatcher.sh", START)] {
-            fs::write(place(name), fill(script)).unwrap();
-            fs::set_permissions(place(name), fs::Permissions::from_mode(0o755)).unwrap();
+            executable(&place(name), &fill(script));
         }
         Self { folder, process: None }
     }
