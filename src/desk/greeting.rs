@@ -9,7 +9,7 @@ use super::sitting::{Output, Sitting};
 use crate::args;
 use crate::game::{Against, Desk, Draw, Event, Kept, Phase, Repeat, Setup};
 use crate::laws::{Scoresheets, StartArray, Supervision};
-use crate::speech::{Loss, Notice, Priority};
+use crate::speech::{Backend, Loss, Notice, Priority};
 use crate::voice::FluentValue;
 
 impl Sitting<'_> {
@@ -235,11 +235,25 @@ impl Sitting<'_> {
         Output { said: Some(said), events: Vec::new(), kind: ("notice", "kept".to_owned()) }
     }
 
-    /// What is said of speech: when there is none, or it is lost. That it works is heard.
+    /// What is said of speech: what was taken for it, where the user left that open, and when it is lost or there is
+    /// none.
     pub(super) fn speech_notice(&mut self, notice: &Notice) -> Option<Output> {
         let text = match notice {
-            // One that works is heard, and of one that is not there the last notice says how to get it.
-            Notice::Speaking(_) | Notice::Lost { loss: Loss::NotThere, .. } => return None,
+            // Of one that is not there the last notice says how to get it.
+            Notice::Lost { loss: Loss::NotThere, .. } => return None,
+            Notice::Speaking(_) if !self.tells_backend => return None,
+            Notice::Speaking(backend) => {
+                let by = match backend {
+                    Backend::Ssip => "ssip",
+                    Backend::Tts => "tts",
+                    Backend::Espeak => "espeak",
+                };
+                self.voice.tell("speech-by", &args!("by" => by, "backend" => backend.to_string()))
+            }
+            Notice::Lost { backend, loss: Loss::NoSound } => {
+                self.speech_lost = true;
+                self.voice.tell("speech-no-sound", &args!("backend" => backend.to_string()))
+            }
             Notice::Lost { backend, .. } => {
                 self.speech_lost = true;
                 self.voice.tell("speech-lost", &args!("backend" => backend.to_string()))

@@ -71,6 +71,8 @@ pub struct Sitting<'a> {
     pub(super) partner_waits: bool,
     pub(super) finished: bool,
     pub(super) speech_lost: bool,
+    /// Whether it is told what speaks: where the user has left that open.
+    pub(super) tells_backend: bool,
     /// The square last asked about, and the last event then.
     pub(super) focus: Option<(Square, u64)>,
     /// How fast everything is spoken.
@@ -134,6 +136,7 @@ impl<'a> Sitting<'a> {
             partner_waits: false,
             finished: false,
             speech_lost: false,
+            tells_backend: false,
             focus: None,
             rate: Rate::default(),
             tried: false,

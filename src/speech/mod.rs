@@ -5,6 +5,7 @@
 //! that fails or that dies, is dropped, and the text it did not take is given to the next one.
 
 mod address;
+mod espeak;
 mod owner;
 mod rate;
 mod speaker;
@@ -35,6 +36,9 @@ pub const OPEN_LIMIT: Duration = Duration::from_secs(2);
 /// How long a backend may take to accept a text or a rate, or to be silent (measured: 0.3 to 13 ms).
 pub const CALL_LIMIT: Duration = Duration::from_millis(500);
 
+/// How long a backend that speaks in the program itself may still speak when the program ends.
+pub const FINISH_LIMIT: Duration = Duration::from_secs(10);
+
 /// How long a backend may take to find a voice of the language once it is open. libspeechd lists some
 /// thousand voices twice for this, which takes 3 s on a healthy machine; texts wait meanwhile.
 pub const VOICE_LIMIT: Duration = Duration::from_secs(8);
@@ -45,20 +49,27 @@ const CLIENT: &str = env!("CARGO_PKG_NAME");
 /// What the user wants to speak.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Choice {
-    /// The first backend that works: Speech Dispatcher's socket, the `tts` crate, none.
+    /// The first backend that works: Speech Dispatcher's socket, the `tts` crate, eSpeak NG, none.
     #[default]
     Auto,
     /// Speech Dispatcher through its socket, or nothing.
     Ssip,
     /// The platform's own library through the `tts` crate, or nothing.
     Tts,
+    /// eSpeak NG in the program itself, or nothing.
+    Espeak,
     /// Nothing.
     Off,
 }
 
+impl Choice {
+    /// All of them, as they are asked for.
+    pub const POSSIBLE: &str = "auto, ssip, tts, espeak, off";
+}
+
 /// A word that is no [`Choice`].
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{0:?}: auto, on, ssip, tts, off?")]
+#[error("{0:?}: auto, on, ssip, tts, espeak, off?")]
 pub struct UnknownChoice(
     /// The word.
     pub String,
@@ -72,6 +83,7 @@ impl FromStr for Choice {
             "auto" | "on" => Ok(Self::Auto),
             "ssip" => Ok(Self::Ssip),
             "tts" => Ok(Self::Tts),
+            "espeak" => Ok(Self::Espeak),
             "off" => Ok(Self::Off),
             _ => Err(UnknownChoice(word.to_owned())),
         }
@@ -84,6 +96,7 @@ impl fmt::Display for Choice {
             Self::Auto => "auto",
             Self::Ssip => "ssip",
             Self::Tts => "tts",
+            Self::Espeak => "espeak",
             Self::Off => "off",
         })
     }
@@ -112,6 +125,8 @@ pub enum Backend {
     Ssip,
     /// The platform's own library through the `tts` crate.
     Tts,
+    /// eSpeak NG in the program itself.
+    Espeak,
 }
 
 impl fmt::Display for Backend {
@@ -119,6 +134,7 @@ impl fmt::Display for Backend {
         f.pad(match self {
             Self::Ssip => "Speech Dispatcher",
             Self::Tts => "tts",
+            Self::Espeak => "eSpeak NG",
         })
     }
 }
@@ -128,6 +144,8 @@ impl fmt::Display for Backend {
 pub enum Loss {
     /// It is not installed, not running, or not built in.
     NotThere,
+    /// It is there and open, and no sound comes of it: there is no sound device.
+    NoSound,
     /// It took longer than [`OPEN_LIMIT`] to open, or than [`VOICE_LIMIT`] to find its voice.
     OpenedTooSlowly,
     /// It took longer than [`CALL_LIMIT`] to answer.
@@ -240,13 +258,16 @@ impl Speech {
         self.order(Order::Silence);
     }
 
-    /// Waits at most `patience` until all that was queued has been handed over to the backend (which
-    /// goes on speaking after the program has ended), or until there is no backend to take it.
+    /// Waits at most `patience` until all that was queued has been handed over to the backend, or until there is no
+    /// backend to take it. A daemon goes on speaking after the program has ended; one that speaks in the program
+    /// itself is waited for besides, for at most [`FINISH_LIMIT`].
     pub fn close(self, patience: Duration) {
         let (tell, told) = mpsc::channel();
         self.order(Order::Close(Some(tell)));
-        // Nothing is ever sent: the owner drops its end when it is done.
-        let _: Result<(), RecvTimeoutError> = told.recv_timeout(patience);
+        // The owner drops its end when it is done, and says before when that may take longer.
+        if told.recv_timeout(patience).is_ok() {
+            let _: Result<(), RecvTimeoutError> = told.recv_timeout(FINISH_LIMIT);
+        }
     }
 
     fn order(&self, order: Order) {
@@ -263,19 +284,23 @@ impl Drop for Speech {
 
 /// The backends to try, in this order.
 fn chain(client: &str, choice: Choice, language: &str, daemon: Result<Daemon, BadAddress>) -> Vec<Candidate> {
-    let (language, other, client) = (tag(language), tag(language), tag(client));
+    let (language, client) = (tag(language), tag(client));
+    let (other, third) = (language.clone(), language.clone());
     let ssip = Candidate::new(Backend::Ssip, move |lease, again| {
         let daemon = daemon.as_ref().map_err(|bad| Loss::Broken(bad.to_string()))?;
         open_ssip(daemon, (&client, &language), lease, again)
     });
     let tts = Candidate::new(Backend::Tts, move |_, _| open_tts(&other));
+    let asked_for = choice == Choice::Espeak;
+    let espeak = Candidate::new(Backend::Espeak, move |lease, _| espeak::open(&third, lease, asked_for));
     match choice {
         // What cannot be there is no loss to someone who did not ask for it.
-        Choice::Auto if !cfg!(feature = "tts") => vec![ssip],
+        Choice::Auto if !cfg!(feature = "tts") => vec![ssip, espeak],
         Choice::Auto if cfg!(any(windows, target_os = "macos")) => vec![tts],
-        Choice::Auto => vec![ssip, tts],
+        Choice::Auto => vec![ssip, tts, espeak],
         Choice::Ssip => vec![ssip],
         Choice::Tts => vec![tts],
+        Choice::Espeak => vec![espeak],
         Choice::Off => Vec::new(),
     }
 }
@@ -312,7 +337,7 @@ mod tests {
 
     #[test]
     fn choices_are_read_and_written_alike() {
-        for choice in [Choice::Auto, Choice::Ssip, Choice::Tts, Choice::Off] {
+        for choice in [Choice::Auto, Choice::Ssip, Choice::Tts, Choice::Espeak, Choice::Off] {
             assert_eq!(choice.to_string().parse(), Ok(choice));
         }
         assert_eq!("on".parse(), Ok(Choice::Auto));

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use super::speaker::{Lease, Speaker};
 use super::worker::{Open, Report, Task, Worker};
-use super::{Backend, CALL_LIMIT, Loss, Notice, OPEN_LIMIT, Rate, Utterance, VOICE_LIMIT};
+use super::{Backend, CALL_LIMIT, FINISH_LIMIT, Loss, Notice, OPEN_LIMIT, Rate, Utterance, VOICE_LIMIT};
 
 /// What reaches the owner, from the program and from the backends alike.
 #[derive(Debug)]
@@ -18,7 +18,8 @@ pub(super) enum Order {
     /// For the texts that come behind it.
     Rate(Rate),
     Silence,
-    /// To end when all is handed over; whoever waits for that is told by the dropping of the sender.
+    /// To end when all is handed over; whoever waits for that is told by the dropping of the sender, and by a word
+    /// before that when what is handed over has still to be spoken.
     Close(Option<Sender<()>>),
     /// From the backend that was opened as the `opening`th; an older one has nothing to say any more.
     Report {
@@ -49,6 +50,11 @@ impl Candidate {
 /// Only a daemon can be there again after a death.
 fn lives(backend: Backend) -> u8 {
     if backend == Backend::Ssip { 3 } else { 0 }
+}
+
+/// Whether its sound ends with the program.
+fn speaks_in_the_program(backend: Backend) -> bool {
+    backend == Backend::Espeak
 }
 
 /// How long a backend has to live to count as well again.
@@ -84,6 +90,10 @@ enum Doing {
         unwanted: bool,
     },
     Silencing,
+    /// Speaking to the end what it has taken.
+    Finishing,
+    /// It has done so.
+    Finished,
 }
 
 impl Doing {
@@ -91,7 +101,9 @@ impl Doing {
         match self {
             Self::Opening => Some(OPEN_LIMIT),
             Self::Preparing => Some(VOICE_LIMIT),
-            Self::Nothing => None,
+            Self::Nothing | Self::Finished => None,
+            // It watches its own time; what is left is its answer.
+            Self::Finishing => Some(FINISH_LIMIT + CALL_LIMIT),
             Self::Pacing | Self::Speaking { .. } | Self::Silencing => Some(CALL_LIMIT),
         }
     }
@@ -99,7 +111,7 @@ impl Doing {
     fn overdue(&self) -> Loss {
         match self {
             Self::Opening | Self::Preparing => Loss::OpenedTooSlowly,
-            Self::Nothing | Self::Pacing | Self::Speaking { .. } | Self::Silencing => Loss::AnsweredTooSlowly,
+            _ => Loss::AnsweredTooSlowly,
         }
     }
 }
@@ -170,8 +182,10 @@ impl<N: Fn(Notice)> Owner<N> {
     }
 
     fn is_done(&self) -> bool {
-        let idle = self.current.as_ref().is_none_or(|current| {
-            matches!(current.doing, Doing::Opening | Doing::Preparing | Doing::Nothing)
+        let idle = self.current.as_ref().is_none_or(|current| match current.doing {
+            Doing::Opening | Doing::Preparing | Doing::Finished => true,
+            Doing::Nothing => !speaks_in_the_program(current.candidate.backend),
+            _ => false,
         });
         self.closing && idle && self.queue.is_empty() && !self.silence
     }
@@ -228,6 +242,13 @@ impl<N: Fn(Notice)> Owner<N> {
             let utterance = text.utterance.clone();
             current.set(Doing::Speaking { text, unwanted: false });
             current.worker.give(Task::Speak(utterance))
+        } else if self.closing && speaks_in_the_program(current.candidate.backend) {
+            for waiting in &self.waiting {
+                // Whoever has stopped waiting need not be told.
+                let _ = waiting.send(());
+            }
+            current.set(Doing::Finishing);
+            current.worker.give(Task::Finish(FINISH_LIMIT))
         } else {
             true
         };
@@ -248,7 +269,8 @@ impl<N: Fn(Notice)> Owner<N> {
                 if current.opened.elapsed() >= STEADY {
                     current.candidate.lives = lives(current.candidate.backend);
                 }
-                current.set(Doing::Nothing);
+                let finished = matches!(current.doing, Doing::Finishing);
+                current.set(if finished { Doing::Finished } else { Doing::Nothing });
             }
             Report::Failed(loss) => self.lose(loss),
         }

@@ -11,6 +11,7 @@
 /// - The `tts` crate has its own limits, `min_rate` to `max_rate`, and its steps are fifths as well. On a
 ///   scale of multiples (`WinRT`: 0.5 to 6) the fifths upwards are equal factors, as the first of equal
 ///   differences would double the speed.
+/// - eSpeak NG speaks from 80 to 450 words a minute, usually 175, and is such a scale.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Rate(i8);
 
@@ -47,11 +48,27 @@ impl Rate {
     }
 }
 
+/// The rate on a scale from `min` to `max`, in fifths of what is left from the usual one to the end. A scale
+/// that begins above zero counts in multiples: equal differences would be great leaps on its lower part,
+/// so its steps upwards are equal factors.
+pub(super) fn scaled(rate: Rate, min: f32, usual: f32, max: f32) -> f32 {
+    let usual = usual.clamp(min, max);
+    let share = f32::from(rate.steps()) / f32::from(Rate::FASTEST.steps());
+    let scaled = if share < 0.0 {
+        usual + (usual - min) * share
+    } else if min > 0.0 {
+        usual * (max / usual).powf(share)
+    } else {
+        usual + (max - usual) * share
+    };
+    scaled.clamp(min, max)
+}
+
 #[cfg(test)]
 mod tests {
     use std::iter::successors;
 
-    use super::Rate;
+    use super::{Rate, scaled};
 
     #[test]
     fn steps_stop_at_the_ends() {
@@ -70,5 +87,27 @@ mod tests {
         for steps in [i8::MIN, -6, 6, i8::MAX] {
             assert_eq!(Rate::new(steps), None);
         }
+    }
+
+    /// All rates on a scale, in hundredths.
+    #[track_caller]
+    fn expect_scale((min, usual, max): (f32, f32, f32), hundredths: [i16; 11]) {
+        for (rate, expected) in (-5..=5).filter_map(Rate::new).zip(hundredths) {
+            let scaled = scaled(rate, min, usual, max);
+            assert!((min..=max).contains(&scaled), "{rate:?}: {scaled}");
+            assert!((scaled * 100.0 - f32::from(expected)).abs() < 1.0, "{rate:?}: {scaled}");
+        }
+    }
+
+    #[test]
+    fn rates_keep_within_the_limits_of_the_backend() {
+        expect_scale(
+            (-100.0, 0.0, 100.0),
+            [-10_000, -8_000, -6_000, -4_000, -2_000, 0, 2_000, 4_000, 6_000, 8_000, 10_000],
+        );
+        expect_scale((0.5, 1.0, 6.0), [50, 60, 70, 80, 90, 100, 143, 205, 293, 419, 600]);
+        expect_scale((0.1, 0.5, 2.0), [10, 18, 26, 34, 42, 50, 66, 87, 115, 152, 200]);
+        // One that does not know itself how fast it is.
+        expect_scale((0.5, 0.0, 6.0), [50, 50, 50, 50, 50, 50, 82, 135, 222, 365, 600]);
     }
 }

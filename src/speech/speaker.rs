@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use super::{Loss, Priority, Rate};
 
@@ -35,6 +36,12 @@ pub(super) trait Speaker {
     /// # Errors
     /// The backend is unusable.
     fn silence(&mut self) -> Result<(), Loss>;
+
+    /// Called last, when the program ends: lets what it has taken be heard, but no longer than this. A daemon speaks
+    /// on without us.
+    fn finish(&mut self, limit: Duration) {
+        let _ = limit;
+    }
 }
 
 /// The right of a backend to speak. It ends when the owner stops waiting for it: a text it was given

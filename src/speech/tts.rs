@@ -6,6 +6,7 @@
 
 use tts::{Error, Tts, Voice};
 
+use super::rate::scaled;
 use super::speaker::Speaker;
 use super::{Loss, Priority, Rate};
 
@@ -65,22 +66,6 @@ fn broken(error: &Error) -> Loss {
     Loss::Broken(error.to_string())
 }
 
-/// The rate on a scale from `min` to `max`, in fifths of what is left from the usual one to the end. A scale
-/// that begins above zero counts in multiples: equal differences would be great leaps on its lower part,
-/// so its steps upwards are equal factors.
-fn scaled(rate: Rate, min: f32, usual: f32, max: f32) -> f32 {
-    let usual = usual.clamp(min, max);
-    let share = f32::from(rate.steps()) / f32::from(Rate::FASTEST.steps());
-    let scaled = if share < 0.0 {
-        usual + (usual - min) * share
-    } else if min > 0.0 {
-        usual * (max / usual).powf(share)
-    } else {
-        usual + (max - usual) * share
-    };
-    scaled.clamp(min, max)
-}
-
 fn choose<'a>(voices: &'a [Voice], language: &str) -> Option<&'a Voice> {
     let rank = |voice: &Voice| rank(voice.language().as_str(), &voice.name(), language);
     voices
@@ -109,29 +94,7 @@ fn rank(spoken: &str, name: &str, wanted: &str) -> Option<(u8, usize)> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Rate, rank, scaled};
-
-    /// All rates on a scale, in hundredths.
-    #[track_caller]
-    fn expect_scale((min, usual, max): (f32, f32, f32), hundredths: [i16; 11]) {
-        for (rate, expected) in (-5..=5).filter_map(Rate::new).zip(hundredths) {
-            let scaled = scaled(rate, min, usual, max);
-            assert!((min..=max).contains(&scaled), "{rate:?}: {scaled}");
-            assert!((scaled * 100.0 - f32::from(expected)).abs() < 1.0, "{rate:?}: {scaled}");
-        }
-    }
-
-    #[test]
-    fn rates_keep_within_the_limits_of_the_backend() {
-        expect_scale(
-            (-100.0, 0.0, 100.0),
-            [-10_000, -8_000, -6_000, -4_000, -2_000, 0, 2_000, 4_000, 6_000, 8_000, 10_000],
-        );
-        expect_scale((0.5, 1.0, 6.0), [50, 60, 70, 80, 90, 100, 143, 205, 293, 419, 600]);
-        expect_scale((0.1, 0.5, 2.0), [10, 18, 26, 34, 42, 50, 66, 87, 115, 152, 200]);
-        // One that does not know itself how fast it is.
-        expect_scale((0.5, 0.0, 6.0), [50, 50, 50, 50, 50, 50, 82, 135, 222, 365, 600]);
-    }
+    use super::rank;
 
     #[test]
     fn the_plain_voice_of_the_language_comes_first() {

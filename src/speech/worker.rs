@@ -5,6 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
+use std::time::Duration;
 
 use super::speaker::{Lease, Speaker};
 use super::{Loss, Rate, Utterance};
@@ -18,6 +19,8 @@ pub(super) enum Task {
     Speak(Utterance),
     Rate(Rate),
     Silence,
+    /// To be heard to the end, for no longer than this.
+    Finish(Duration),
 }
 
 /// What the thread has to tell: [`Report::Opened`], then [`Report::Ready`], then one
@@ -96,6 +99,13 @@ fn work(
             }
             Task::Rate(rate) => speaker.set_rate(rate)?,
             Task::Silence => speaker.silence()?,
+            Task::Finish(limit) => {
+                speaker.finish(limit);
+                // Closed before it is told: the program may end at that.
+                drop(speaker);
+                report(Report::Done);
+                return Ok(());
+            }
         }
         report(Report::Done);
     }

@@ -82,7 +82,7 @@ pub fn preview(tag: &str, speech: Option<&str>, names: NameSystem) -> Result<(),
 /// Speech as `--speech` asks for it.
 pub(super) fn speech_choice(speech: Option<&str>, voice: &Voice) -> Result<Choice, Failure> {
     speech.map_or(Ok(Choice::Auto), Choice::from_str).map_err(|_| {
-        let told = args!("arg" => "--speech", "value" => speech.unwrap_or_default().to_owned(), "possible" => "auto, ssip, tts, off");
+        let told = args!("arg" => "--speech", "value" => speech.unwrap_or_default().to_owned(), "possible" => Choice::POSSIBLE);
         let why = voice.tell("error-invalid-value-of", &told);
         Failure::usage(voice.tell("error-usage", &args!("why" => why)))
     })

@@ -24,6 +24,7 @@ fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         "players" | "boards" => &["white", "black", "both"],
         "owner" => &["white", "black", "kept"],
         "speaker" => &["arbiter", "assistant"],
+        "by" => &["ssip", "tts", "espeak"],
         "what" => &["edition", "time", "scoring"],
         "desk" => &["practice", "relay", "tournament"],
         "turned" => &["version", "taken", "voice", "unreadable", "silent"],

@@ -958,6 +958,12 @@ help-boards = Was wirklich auf einem Brett geschah: weißes Brett oder schwarzes
 speech-off = Ohne Sprache. Zum Sprechen: speech-dispatcher, speech-dispatcher-espeak-ng und espeak-ng installieren.
 speech-gone = Ohne Sprache weiter: Kein Sprachdienst antwortet. Zum Prüfen: spd-say hallo.
 speech-lost = Sprache verloren: { $backend }.
+speech-no-sound = Sprache verloren: { $backend } findet kein Tongerät.
+speech-by = { $by ->
+    [ssip] Es spricht { $backend }, denn er antwortet.
+    [espeak] Es spricht { $backend } im Programm selbst, denn kein Sprachdienst antwortet.
+   *[other] Es spricht { $backend }, die Sprache des Systems.
+ }
 screen-reader-found = Zeilenmodus, weil ein Bildschirmleser läuft: { $name }. Mit --screen kommt der Bildschirm.
 speech-left-to-reader = Eigene Sprache aus, weil der Bildschirmleser spricht. Mit --speech auto spricht das Programm selbst.
 
@@ -1378,7 +1384,7 @@ cli-arg-chess960 = Chess960: Nummer von 0 bis 959, random, dice, coins, dice:2,3
 cli-arg-seed = Startwert für --chess960 random; derselbe gibt denselben Anfang
 cli-arg-white = Name des Spielers mit Weiß
 cli-arg-black = Name des Spielers mit Schwarz
-cli-arg-speech = Sprachausgabe: auto, ssip, tts oder off
+cli-arg-speech = Sprachausgabe: auto, ssip, tts, espeak oder off
 cli-arg-line = Zeilenmodus: eine Äußerung je Zeile, eine Nachricht je Zeile
 cli-arg-screen = Bildschirm, auch wo ein Bildschirmleser läuft
 cli-arg-json = Statt Sätzen ein JSON-Objekt je Ereignis

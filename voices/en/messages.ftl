@@ -921,6 +921,12 @@ help-boards = For what really happened on a board, say white board or black boar
 speech-off = Speech is off. To speak, install speech-dispatcher, speech-dispatcher-espeak-ng and espeak-ng.
 speech-gone = On without speech: no speech service answers. To check it: spd-say hello.
 speech-lost = Speech lost: { $backend }.
+speech-no-sound = Speech lost: { $backend } finds no sound device.
+speech-by = { $by ->
+    [ssip] { $backend } speaks, since it answers.
+    [espeak] { $backend } speaks in the program itself, since no speech service answers.
+   *[other] { $backend } speaks, the speech of the system.
+ }
 screen-reader-found = Line mode, because a screen reader is running: { $name }. For the screen, use --screen.
 speech-left-to-reader = Own speech is off, because the screen reader speaks. With --speech auto the program speaks itself.
 
@@ -1329,7 +1335,7 @@ cli-arg-chess960 = Chess960: number from 0 to 959, random, dice, coins, dice:2,3
 cli-arg-seed = Seed for --chess960 random; the same one gives the same start
 cli-arg-white = Name of the player with White
 cli-arg-black = Name of the player with Black
-cli-arg-speech = Speech: auto, ssip, tts or off
+cli-arg-speech = Speech: auto, ssip, tts, espeak or off
 cli-arg-line = Line mode: one utterance a line, one message a line
 cli-arg-screen = The screen, even where a screen reader is running
 cli-arg-json = One JSON object for each event instead of sentences

@@ -943,6 +943,12 @@ help-boards = Para lo que de verdad pasó en un tablero, di tablero de las blanc
 speech-off = Sin voz. Para hablar, instala speech-dispatcher, speech-dispatcher-espeak-ng y espeak-ng.
 speech-gone = Sigue sin voz: ningún servicio de voz responde. Para probar: spd-say hola
 speech-lost = Voz perdida: { $backend }.
+speech-no-sound = Voz perdida: { $backend } no encuentra ningún dispositivo de sonido.
+speech-by = { $by ->
+    [ssip] Habla { $backend }, porque responde.
+    [espeak] Habla { $backend } en el propio programa, porque ningún servicio de voz responde.
+   *[other] Habla { $backend }, la voz del sistema.
+ }
 screen-reader-found = Modo de líneas, porque hay un lector de pantalla: { $name }. Para la pantalla, usa --screen.
 speech-left-to-reader = Voz propia apagada, porque habla el lector de pantalla. Con --speech auto habla el programa.
 
@@ -1367,7 +1373,7 @@ cli-arg-chess960 = Chess960: número de 0 a 959, random, dice, coins, dice:2,3,5
 cli-arg-seed = Semilla para --chess960 random; la misma da el mismo comienzo
 cli-arg-white = Nombre del jugador de blancas
 cli-arg-black = Nombre del jugador de negras
-cli-arg-speech = Voz: auto, ssip, tts u off
+cli-arg-speech = Voz: auto, ssip, tts, espeak u off
 cli-arg-line = Modo de líneas: una frase por línea, un mensaje por línea
 cli-arg-screen = La pantalla, aunque haya un lector de pantalla
 cli-arg-json = Un objeto JSON por evento en vez de frases

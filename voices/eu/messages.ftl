@@ -1151,6 +1151,12 @@ help-boards = Taula batean benetan gertatu dena: zuriaren taula edo beltzaren ta
 speech-off = Ahotsik gabe. Hitz egiteko, instalatu speech-dispatcher, speech-dispatcher-espeak-ng eta espeak-ng.
 speech-gone = Ahotsik gabe aurrera: ez du ahots-zerbitzurik erantzuten. Egiaztatzeko: spd-say kaixo
 speech-lost = Ahotsa galdu da: { $backend }.
+speech-no-sound = Ahotsa galdu da: { $backend } programak ez du soinu-gailurik aurkitzen.
+speech-by = { $by ->
+    [ssip] { $backend } mintzo da, erantzuten duelako.
+    [espeak] { $backend } mintzo da programaren barruan, ez baitu ahots-zerbitzurik erantzuten.
+   *[other] { $backend } mintzo da, sistemaren ahotsa.
+ }
 screen-reader-found = Lerro-modua, pantaila-irakurle bat martxan dagoelako: { $name }. Pantaila nahi izanez gero, --screen.
 speech-left-to-reader = Programaren ahotsa isilik, pantaila-irakurleak hitz egiten duelako. Programak hitz egiteko, --speech auto.
 
@@ -1587,7 +1593,7 @@ cli-arg-chess960 = Chess960: 0tik 959ra zenbaki bat, random, dice, coins, dice:2
 cli-arg-seed = --chess960 random aukeraren hazia; berdinak hasiera bera ematen du
 cli-arg-white = Zuriaren izena
 cli-arg-black = Beltzaren izena
-cli-arg-speech = Ahotsa: auto, ssip, tts edo off
+cli-arg-speech = Ahotsa: auto, ssip, tts, espeak edo off
 cli-arg-line = Lerro-modua: esaldi bat lerroko, mezu bat lerroko
 cli-arg-screen = Pantaila, pantaila-irakurle bat martxan badago ere
 cli-arg-json = Esaldien ordez, JSON objektu bat gertaera bakoitzeko

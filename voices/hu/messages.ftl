@@ -919,6 +919,12 @@ help-boards = Ami valóban történt egy táblán: világos táblája vagy söt�
 speech-off = Beszéd nélkül. A beszédhez telepítendő: speech-dispatcher, speech-dispatcher-espeak-ng és espeak-ng.
 speech-gone = Beszéd nélkül tovább: nem válaszol beszédszolgáltatás. Ellenőrzés: spd-say szia
 speech-lost = A beszéd megszakadt: { $backend }.
+speech-no-sound = A beszéd megszakadt: { $backend } nem talál hangeszközt.
+speech-by = { $by ->
+    [ssip] { $backend } beszél, mert válaszol.
+    [espeak] { $backend } beszél, magában a programban, mert nem válaszol beszédszolgáltatás.
+   *[other] { $backend } beszél, a rendszer saját beszéde.
+ }
 screen-reader-found = Soros mód, mert képernyőolvasó fut: { $name }. Képernyő a --screen kapcsolóval.
 speech-left-to-reader = Saját beszéd kikapcsolva, mert a képernyőolvasó beszél. A --speech auto kapcsolóval a program maga beszél.
 
@@ -1332,7 +1338,7 @@ cli-arg-chess960 = Chess960: szám 0 és 959 között, random, dice, coins, dice
 cli-arg-seed = A --chess960 random kezdőértéke; ugyanaz ugyanazt az állást adja
 cli-arg-white = Világos játékosának neve
 cli-arg-black = Sötét játékosának neve
-cli-arg-speech = Beszéd: auto, ssip, tts vagy off
+cli-arg-speech = Beszéd: auto, ssip, tts, espeak vagy off
 cli-arg-line = Soros mód: soronként egy bemondás, soronként egy üzenet
 cli-arg-screen = Képernyő, akkor is, ha képernyőolvasó fut
 cli-arg-json = Mondatok helyett eseményenként egy JSON-objektum

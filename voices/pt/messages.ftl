@@ -949,6 +949,12 @@ help-boards = Para o que de fato aconteceu num tabuleiro, diga tabuleiro das bra
 speech-off = Sem voz. Para falar, instale speech-dispatcher, speech-dispatcher-espeak-ng e espeak-ng.
 speech-gone = Continua sem voz: nenhum serviço de fala responde. Para testar: spd-say olá
 speech-lost = Voz perdida: { $backend }.
+speech-no-sound = Voz perdida: { $backend } não encontra nenhum dispositivo de som.
+speech-by = { $by ->
+    [ssip] Fala { $backend }, porque responde.
+    [espeak] Fala { $backend } no próprio programa, porque nenhum serviço de fala responde.
+   *[other] Fala { $backend }, a voz do sistema.
+ }
 screen-reader-found = Modo de linhas, porque há um leitor de tela: { $name }. Para a tela, use --screen.
 speech-left-to-reader = Voz própria desligada, porque o leitor de tela fala. Com --speech auto o programa fala por si.
 
@@ -1373,7 +1379,7 @@ cli-arg-chess960 = Chess960: número de 0 a 959, random, dice, coins, dice:2,3,5
 cli-arg-seed = Semente para --chess960 random; a mesma dá o mesmo começo
 cli-arg-white = Nome do jogador de brancas
 cli-arg-black = Nome do jogador de pretas
-cli-arg-speech = Voz: auto, ssip, tts ou off
+cli-arg-speech = Voz: auto, ssip, tts, espeak ou off
 cli-arg-line = Modo de linhas: uma fala por linha, uma mensagem por linha
 cli-arg-screen = A tela, mesmo onde há um leitor de tela
 cli-arg-json = Um objeto JSON por evento em vez de frases

@@ -14,6 +14,7 @@ use crate::desk::{Keeper, Output, Seat, Shelf, Sitting, Time, Visit, Wake, visit
 use crate::failure::Failure;
 use crate::game::Game;
 use crate::home;
+use crate::speech::Choice;
 use crate::wire::{FromDesk, Hello, Meeting, VERSION, shared};
 
 /// How long a desk may take to bid welcome: it may be asking another whether he still is.
@@ -71,6 +72,7 @@ impl Room<'_> {
         let seat = Seat { voice, names, keeper, id, time, wake: wake.clone() };
         let mut sitting = Sitting::new(seat, game, events.len() as u64);
         (sitting.guest, sitting.rate) = (Some(side), manner.rate);
+        sitting.tells_backend = manner.speech == Choice::Auto;
         let mut first: Vec<Output> = manner.beside(&sitting, &talk).into_iter().collect();
         first.push(sitting.joined(side));
         let voices = Shelf::default();

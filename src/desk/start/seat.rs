@@ -77,6 +77,7 @@ impl Room<'_> {
         let seat = Seat { voice: self.voice, names: self.names, keeper, id, time, wake: wake.clone() };
         let mut sitting = Sitting::new(seat, game, seq);
         sitting.rate = manner.rate;
+        sitting.tells_backend = manner.speech == Choice::Auto;
         let mut first: Vec<Output> = manner.beside(&sitting, &talk).into_iter().collect();
         first.push(sitting.greeting(kept));
         let (host, trouble) = self.host(&meeting, &sitting, manner, &wake);
@@ -193,7 +194,7 @@ impl Room<'_> {
             Some(text) => text.parse().map_err(|_| {
                 let why = self.voice.tell(
                     "error-invalid-value-of",
-                    &args!("arg" => "--speech", "value" => text.to_owned(), "possible" => "auto, ssip, tts, off"),
+                    &args!("arg" => "--speech", "value" => text.to_owned(), "possible" => Choice::POSSIBLE),
                 );
                 Failure::usage(self.voice.tell("error-usage", &args!("why" => why)))
             }),

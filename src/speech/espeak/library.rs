@@ -1,0 +1,224 @@
+//! libespeak-ng, opened at run time: the one place of the program with code that the compiler cannot check.
+//!
+//! Every name and type is that of `speak_lib.h` of eSpeak NG 1.49 to 1.52, which did not change between them. The
+//! library keeps its state in globals, so it is opened once at a time ([`Library::open`] refuses a second), and it is
+//! used by the thread that opened it alone, which the missing `Send` sees to.
+#![allow(unsafe_code)]
+
+use std::ffi::{CStr, c_char, c_int, c_short, c_uint, c_void};
+use std::marker::PhantomData;
+use std::ptr;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+
+use libloading::Library as Shared;
+
+/// Where it may be, the first that opens.
+const NAMES: &[&str] = if cfg!(target_os = "macos") {
+    &["libespeak-ng.1.dylib", "libespeak-ng.dylib"]
+} else if cfg!(windows) {
+    &["libespeak-ng.dll", "espeak-ng.dll"]
+} else {
+    &["libespeak-ng.so.1", "libespeak-ng.so"]
+};
+
+/// `AUDIO_OUTPUT_PLAYBACK`: it plays by itself, and a call returns when the text is queued.
+const PLAYBACK: c_int = 0;
+/// `espeakINITIALIZE_DONT_EXIT`: it does not end the program when its data are missing.
+const DO_NOT_EXIT: c_int = 0x8000;
+/// `POS_CHARACTER`.
+const FROM_THE_BEGINNING: c_int = 1;
+/// `espeakCHARS_UTF8`.
+const UTF8: c_uint = 1;
+/// `espeakRATE`.
+const RATE: c_int = 1;
+/// `EE_OK`.
+const OK: c_int = 0;
+/// `EE_BUFFER_FULL`.
+const FULL: c_int = 1;
+
+/// Somebody has it.
+static TAKEN: AtomicBool = AtomicBool::new(false);
+
+/// The events told so far: that a text began to sound, ended, and the like. Without a sound
+/// device there are none.
+static EVENTS: AtomicU32 = AtomicU32::new(0);
+
+type Told = extern "C" fn(*mut c_short, c_int, *mut c_void) -> c_int;
+type Initialize = unsafe extern "C" fn(c_int, c_int, *const c_char, c_int) -> c_int;
+type SetCallback = unsafe extern "C" fn(Told);
+type SetVoiceByName = unsafe extern "C" fn(*const c_char) -> c_int;
+type Synth = unsafe extern "C" fn(
+    *const c_void,
+    usize,
+    c_uint,
+    c_int,
+    c_uint,
+    c_uint,
+    *mut c_uint,
+    *mut c_void,
+) -> c_int;
+type SetParameter = unsafe extern "C" fn(c_int, c_int, c_int) -> c_int;
+type GetParameter = unsafe extern "C" fn(c_int, c_int) -> c_int;
+type Plain = unsafe extern "C" fn() -> c_int;
+
+/// Counts, and lets the library go on.
+extern "C" fn told(_samples: *mut c_short, _many: c_int, _events: *mut c_void) -> c_int {
+    EVENTS.fetch_add(1, Ordering::SeqCst);
+    0
+}
+
+/// Why it cannot be used.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Fault {
+    /// There is none, or another one than is known here.
+    NotThere,
+    /// It is in use already.
+    Taken,
+    /// It does not begin: its data are missing.
+    NoData,
+    /// No text is taken while so many wait.
+    Full,
+    /// It refuses, with its own number.
+    Refused(c_int),
+}
+
+/// The library, ready to speak. Dropping it ends its voice.
+pub(super) struct Library {
+    set_voice_by_name: SetVoiceByName,
+    synth: Synth,
+    set_parameter: SetParameter,
+    get_parameter: GetParameter,
+    cancel: Plain,
+    is_playing: Plain,
+    terminate: Plain,
+    /// The events of those who had it before.
+    told_before: u32,
+    _shared: Shared,
+    _of_one_thread: PhantomData<*const ()>,
+}
+
+impl Library {
+    /// # Errors
+    /// It is not there, in use, or has no data.
+    pub(super) fn open() -> Result<Library, Fault> {
+        if TAKEN.swap(true, Ordering::SeqCst) {
+            return Err(Fault::Taken);
+        }
+        let opened = Library::load();
+        TAKEN.store(opened.is_ok(), Ordering::SeqCst);
+        opened
+    }
+
+    fn load() -> Result<Library, Fault> {
+        // SAFETY: loading runs the initialisers of a synthesizer that the user has installed, which set up its own
+        // memory and nothing of ours.
+        let shared =
+            NAMES.iter().find_map(|name| unsafe { Shared::new(*name) }.ok()).ok_or(Fault::NotThere)?;
+        // SAFETY: the types are those of speak_lib.h. The pointers live in `Library` beside what they point into.
+        unsafe {
+            let initialize: Initialize = *shared.get(b"espeak_Initialize\0").map_err(|_| Fault::NotThere)?;
+            let set_callback: SetCallback =
+                *shared.get(b"espeak_SetSynthCallback\0").map_err(|_| Fault::NotThere)?;
+            let library = Library {
+                set_voice_by_name: *shared.get(b"espeak_SetVoiceByName\0").map_err(|_| Fault::NotThere)?,
+                synth: *shared.get(b"espeak_Synth\0").map_err(|_| Fault::NotThere)?,
+                set_parameter: *shared.get(b"espeak_SetParameter\0").map_err(|_| Fault::NotThere)?,
+                get_parameter: *shared.get(b"espeak_GetParameter\0").map_err(|_| Fault::NotThere)?,
+                cancel: *shared.get(b"espeak_Cancel\0").map_err(|_| Fault::NotThere)?,
+                is_playing: *shared.get(b"espeak_IsPlaying\0").map_err(|_| Fault::NotThere)?,
+                terminate: *shared.get(b"espeak_Terminate\0").map_err(|_| Fault::NotThere)?,
+                told_before: EVENTS.load(Ordering::SeqCst),
+                _shared: shared,
+                _of_one_thread: PhantomData,
+            };
+            // The usual length of the buffer, and the data where the library looks for them.
+            if initialize(PLAYBACK, 0, ptr::null(), DO_NOT_EXIT) < 0 {
+                return Err(Fault::NoData);
+            }
+            set_callback(told);
+            Ok(library)
+        }
+    }
+
+    /// The voice of a language, by its tag.
+    ///
+    /// # Errors
+    /// It has none.
+    pub(super) fn set_voice(&self, tag: &CStr) -> Result<(), Fault> {
+        // SAFETY: the library copies the name before it returns.
+        agreed(unsafe { (self.set_voice_by_name)(tag.as_ptr()) })
+    }
+
+    /// Queues a text behind those it has.
+    ///
+    /// # Errors
+    /// It takes none.
+    pub(super) fn speak(&self, text: &CStr) -> Result<(), Fault> {
+        let bytes = text.to_bytes_with_nul();
+        // SAFETY: the length includes the NUL, as the library wants it; it copies the text before it returns, and the
+        // two places that it may fill in are not asked for.
+        agreed(unsafe {
+            (self.synth)(
+                bytes.as_ptr().cast(),
+                bytes.len(),
+                0,
+                FROM_THE_BEGINNING,
+                0,
+                UTF8,
+                ptr::null_mut(),
+                ptr::null_mut(),
+            )
+        })
+    }
+
+    /// Words a minute, for the texts that come behind this.
+    ///
+    /// # Errors
+    /// It does not change them.
+    pub(super) fn set_rate(&self, words_a_minute: u16) -> Result<(), Fault> {
+        // SAFETY: three numbers.
+        agreed(unsafe { (self.set_parameter)(RATE, c_int::from(words_a_minute), 0) })
+    }
+
+    /// Words a minute, as they are now.
+    pub(super) fn rate(&self) -> Option<u16> {
+        // SAFETY: two numbers; 1 asks for the current value rather than the first one.
+        u16::try_from(unsafe { (self.get_parameter)(RATE, 1) }).ok()
+    }
+
+    /// Stops the current text and drops the others. Takes up to 43 ms.
+    ///
+    /// # Errors
+    /// It does not stop.
+    pub(super) fn cancel(&self) -> Result<(), Fault> {
+        // SAFETY: no arguments.
+        agreed(unsafe { (self.cancel)() })
+    }
+
+    /// Whether a text is being spoken or waits.
+    pub(super) fn is_playing(&self) -> bool {
+        // SAFETY: no arguments.
+        unsafe { (self.is_playing)() != 0 }
+    }
+
+    /// Whether anything has sounded since it was opened.
+    pub(super) fn has_sounded(&self) -> bool {
+        EVENTS.load(Ordering::SeqCst) != self.told_before
+    }
+}
+
+impl Drop for Library {
+    fn drop(&mut self) {
+        // SAFETY: no arguments; no other call follows, and the code stays loaded until it has returned.
+        unsafe { (self.terminate)() };
+        TAKEN.store(false, Ordering::SeqCst);
+    }
+}
+
+fn agreed(answer: c_int) -> Result<(), Fault> {
+    match answer {
+        OK => Ok(()),
+        FULL => Err(Fault::Full),
+        number => Err(Fault::Refused(number)),
+    }
+}

@@ -1,0 +1,177 @@
+//! eSpeak NG in the program itself: needs no daemon, only the library and a sound device.
+
+mod library;
+
+use std::env;
+use std::ffi::CString;
+use std::fs;
+use std::path::Path;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::rate::scaled;
+use super::speaker::{Lease, Speaker};
+use super::{CALL_LIMIT, Loss, Priority, Rate, VOICE_LIMIT};
+use library::{Fault, Library};
+
+/// Words a minute: the ends of what the library speaks.
+const SLOWEST: u16 = 80;
+/// The same.
+const FASTEST: u16 = 450;
+/// What it speaks if it does not tell.
+const USUAL: u16 = 175;
+
+/// How often it is looked whether something has happened.
+const GLANCE: Duration = Duration::from_millis(5);
+
+/// How long it must be idle to be taken for silent.
+const IDLE: Duration = Duration::from_millis(100);
+
+/// Opens the library for a language. `asked_for` where the user wants this one and no other: otherwise it is not
+/// even tried where no sound could come of it, since it complains of that to the terminal.
+pub(super) fn open(language: &str, lease: &Lease, asked_for: bool) -> Result<Box<dyn Speaker>, Loss> {
+    if !asked_for && !there_may_be_sound() {
+        return Err(Loss::NotThere);
+    }
+    let library = Library::open().map_err(|fault| match fault {
+        Fault::NotThere | Fault::Taken => Loss::NotThere,
+        fault => broken(fault),
+    })?;
+    Ok(Box::new(Espeak { library, language: language.to_owned(), lease: lease.clone(), usual_rate: None }))
+}
+
+struct Espeak {
+    library: Library,
+    language: String,
+    lease: Lease,
+    /// As it was before the first change, in words a minute.
+    usual_rate: Option<u16>,
+}
+
+impl Espeak {
+    /// Gives it a text; where it has too many, waits for a place.
+    fn queue(&self, text: &str) -> Result<(), Loss> {
+        let Ok(text) = CString::new(text) else { return Ok(()) };
+        let until = Instant::now() + CALL_LIMIT;
+        loop {
+            match self.library.speak(&text) {
+                Err(Fault::Full) if Instant::now() < until && !self.lease.has_ended() => {
+                    thread::sleep(GLANCE);
+                }
+                end => return end.map_err(broken),
+            }
+        }
+    }
+
+    /// Waits until nothing more is to be spoken; false when it takes longer than this.
+    fn is_idle_within(&self, limit: Duration) -> bool {
+        let until = Instant::now() + limit;
+        let mut idle_since = None;
+        while Instant::now() < until && !self.lease.has_ended() {
+            if self.library.is_playing() {
+                idle_since = None;
+            } else if idle_since.get_or_insert_with(Instant::now).elapsed() >= IDLE {
+                return true;
+            }
+            thread::sleep(GLANCE);
+        }
+        false
+    }
+}
+
+impl Speaker for Espeak {
+    /// A foreign voice is hard to understand, but no voice at all is harder. Without a sound device nothing ever
+    /// happens to a text, so a space is given to it first.
+    fn prepare(&mut self) -> Result<(), Loss> {
+        let primary = self.language.split('-').next().unwrap_or_default();
+        let tags = [self.language.as_str(), primary].map(|tag| CString::new(tag.to_ascii_lowercase()));
+        let _ = tags.iter().flatten().find(|tag| self.library.set_voice(tag).is_ok());
+        self.queue(" ")?;
+        let until = Instant::now() + VOICE_LIMIT;
+        let mut idle_since = None;
+        while !self.library.has_sounded() && Instant::now() < until && !self.lease.has_ended() {
+            if self.library.is_playing() {
+                idle_since = None;
+            } else if idle_since.get_or_insert_with(Instant::now).elapsed() >= IDLE {
+                return Err(Loss::NoSound);
+            }
+            thread::sleep(GLANCE);
+        }
+        Ok(())
+    }
+
+    fn speak(&mut self, text: &str, _: Priority) -> Result<(), Loss> {
+        self.queue(text)
+    }
+
+    fn set_rate(&mut self, rate: Rate) -> Result<(), Loss> {
+        let library = &self.library;
+        let usual = *self.usual_rate.get_or_insert_with(|| library.rate().unwrap_or(USUAL));
+        // A refusal costs nothing but the rate.
+        let _ = library.set_rate(words_a_minute(rate, usual));
+        Ok(())
+    }
+
+    fn silence(&mut self) -> Result<(), Loss> {
+        self.library.cancel().map_err(broken)
+    }
+
+    /// The sound comes from this process and ends with it.
+    fn finish(&mut self, limit: Duration) {
+        self.is_idle_within(limit);
+    }
+}
+
+/// The rate as the library counts it, from 80 to 450.
+fn words_a_minute(rate: Rate, usual: u16) -> u16 {
+    let [slowest, usual, fastest] = [SLOWEST, usual, FASTEST].map(f32::from);
+    let words = scaled(rate, slowest, usual, fastest).round();
+    // Between 80 and 450 by then.
+    (SLOWEST..=FASTEST).find(|candidate| f32::from(*candidate) >= words).unwrap_or(FASTEST)
+}
+
+fn broken(fault: Fault) -> Loss {
+    Loss::Broken(format!("{fault:?}"))
+}
+
+/// Whether there is a sound server, a sound card, or a configuration that may know better than we do.
+fn there_may_be_sound() -> bool {
+    if !cfg!(target_os = "linux") {
+        return true;
+    }
+    let named = ["PULSE_SERVER", "PIPEWIRE_REMOTE", "ALSA_CONFIG_PATH", "ALSA_PCM_CARD", "ALSA_CARD"];
+    if named.iter().any(|name| env::var_os(name).is_some()) {
+        return true;
+    }
+    let runtime = env::var_os("XDG_RUNTIME_DIR");
+    let servers = ["pulse/native", "pipewire-0"];
+    if runtime.is_some_and(|folder| servers.iter().any(|name| Path::new(&folder).join(name).exists())) {
+        return true;
+    }
+    let home = env::var_os("HOME");
+    if home.is_some_and(|home| Path::new(&home).join(".asoundrc").exists())
+        || Path::new("/etc/asound.conf").exists()
+    {
+        return true;
+    }
+    // pcmC0D0p: what plays, not what records.
+    let cards = fs::read_dir("/dev/snd").into_iter().flatten().flatten();
+    cards
+        .filter_map(|entry| entry.file_name().into_string().ok())
+        .any(|name| name.starts_with("pcm") && name.ends_with('p'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rates_keep_within_what_the_library_speaks() {
+        let all = |usual| {
+            (-5..=5).filter_map(Rate::new).map(|rate| words_a_minute(rate, usual)).collect::<Vec<_>>()
+        };
+        assert_eq!(all(175), [80, 99, 118, 137, 156, 175, 211, 255, 308, 373, 450]);
+        assert_eq!(all(450)[5..], [450; 6]);
+        assert_eq!(all(0)[..6], [80; 6], "one that does not know itself how fast it is");
+    }
+}
