@@ -169,7 +169,10 @@ fn every_kind() -> Vec<Question> {
             Q::Spell => Q::Slower,
             Q::Slower => Q::Faster,
             Q::Faster => Q::Silence,
-            Q::Silence => Q::Keys,
+            Q::Silence => Q::Contrast,
+            Q::Contrast => Q::Figurines,
+            Q::Figurines => Q::BigClocks,
+            Q::BigClocks => Q::Keys,
             Q::Keys => Q::Questions,
             Q::Questions => return None,
         })

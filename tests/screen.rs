@@ -120,8 +120,29 @@ fn a_large_window_has_a_large_board() {
     let terminal = Terminal::practice(120, 40, &["--color", "white"]);
     terminal.cursor_comes_to(0, 36);
     let rows = terminal.rows();
-    assert!(rows[1].starts_with("8    t       s       l       d"), "{rows:#?}");
-    assert!(rows[29].starts_with("1    T       S"), "{rows:#?}");
+    // A small t and s, and a large T, in four rows each.
+    assert!(rows[1].starts_with("8  ▀██▀▀  ▄█▀▀▀▀"), "{rows:#?}");
+    assert!(rows[28].starts_with("  █▀██▀█"), "{rows:#?}");
+}
+
+#[test]
+fn colours_figurines_and_clocks_are_changed_by_key_and_by_word() {
+    let mut terminal = Terminal::practice(80, 24, &["--time", "5", "--color", "white"]);
+    let before = terminal.bytes();
+    terminal.press("\u{1b}OR");
+    terminal.shows("Schwarz auf Weiß.");
+    // The whole window again, on white.
+    let written = terminal.written_since(before);
+    assert!(written.contains("48;5;231"), "{written:?}");
+    terminal.press("Figurinen\r");
+    terminal.shows("Figuren als Figurinen.");
+    assert!(terminal.rows()[0].contains('♜'), "{:#?}", terminal.rows());
+    terminal.press("\u{1b}[17~");
+    terminal.shows("Große Uhren.");
+    assert!(terminal.rows()[0].contains("Weiß am Zug"), "{:#?}", terminal.rows());
+    terminal.press("\u{1b}OS");
+    terminal.shows("Figuren als Buchstaben.");
+    assert!(terminal.rows()[0].starts_with("8  t   s   l"), "{:#?}", terminal.rows());
 }
 
 #[test]

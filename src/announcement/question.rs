@@ -53,6 +53,12 @@ pub enum Question {
     Faster,
     /// Nothing more is to be said now.
     Silence,
+    /// Other colours on the screen.
+    Contrast,
+    /// The pieces on the screen as figures, or as letters again.
+    Figurines,
+    /// Big clocks on the screen, or small ones again.
+    BigClocks,
     /// Which keys ask for what.
     Keys,
     /// What can be asked.
@@ -116,6 +122,9 @@ impl Question {
             Question::Slower => "slower",
             Question::Faster => "faster",
             Question::Silence => "silence",
+            Question::Contrast => "contrast",
+            Question::Figurines => "figurines",
+            Question::BigClocks => "big-clocks",
             Question::Keys => "keys",
             Question::Questions => "questions",
         }

@@ -29,6 +29,9 @@ impl Sitting<'_> {
             Question::Spell => return vec![self.spell()],
             Question::Slower => return vec![self.at_rate(self.rate.slower(), "slower", "slowest")],
             Question::Faster => return vec![self.at_rate(self.rate.faster(), "faster", "fastest")],
+            Question::Contrast | Question::Figurines | Question::BigClocks => {
+                return vec![self.seen_anew(question)];
+            }
             // That a line was said has silenced everything already.
             Question::Silence => return Vec::new(),
             _ => {}
@@ -122,7 +125,10 @@ impl Sitting<'_> {
             | Question::Spell
             | Question::Slower
             | Question::Faster
-            | Question::Silence => Vec::new(),
+            | Question::Silence
+            | Question::Contrast
+            | Question::Figurines
+            | Question::BigClocks => Vec::new(),
         }
     }
 
@@ -168,6 +174,27 @@ impl Sitting<'_> {
         };
         let told = line(&[told, self.again()]);
         self.unremembered("rate", told)
+    }
+
+    /// The screen with other colours, pieces or clocks. Who reads lines is told where that is to be seen.
+    fn seen_anew(&mut self, question: Question) -> Output {
+        let seen = &mut self.appearance;
+        let told = match question {
+            _ if !self.on_screen => self.voice.say("screen-only"),
+            Question::Contrast => {
+                seen.palette = seen.palette.next();
+                self.voice.tell("screen-palette", &args!("palette" => seen.palette.name()))
+            }
+            Question::Figurines => {
+                seen.figures = !seen.figures;
+                self.voice.say(if seen.figures { "screen-figurines" } else { "screen-letters" })
+            }
+            _ => {
+                seen.big_clocks = !seen.big_clocks;
+                self.voice.say(if seen.big_clocks { "screen-big-clocks" } else { "screen-small-clocks" })
+            }
+        };
+        self.unremembered("appearance", told)
     }
 
     /// An answer about what was said, which is not what is said again.

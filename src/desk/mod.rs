@@ -7,6 +7,7 @@
 mod adjournment;
 mod analysis;
 mod answer;
+mod appearance;
 mod asking;
 mod check;
 mod chess960;

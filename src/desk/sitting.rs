@@ -9,6 +9,7 @@ use std::time::Duration;
 use shakmaty::{Color, Move, Square};
 
 use super::adjournment::{Confided, Confidence};
+use super::appearance::Appearance;
 use super::check::Guided;
 use super::judge::Asked;
 use super::narrate::{Narrator, Said, priority};
@@ -73,6 +74,10 @@ pub struct Sitting<'a> {
     pub(super) speech_lost: bool,
     /// Whether it is told what speaks: where the user has left that open.
     pub(super) tells_backend: bool,
+    /// What its screen looks like, if it has one.
+    pub(super) appearance: Appearance,
+    /// Whether it is shown on a screen.
+    pub(super) on_screen: bool,
     /// The square last asked about, and the last event then.
     pub(super) focus: Option<(Square, u64)>,
     /// How fast everything is spoken.
@@ -137,6 +142,8 @@ impl<'a> Sitting<'a> {
             finished: false,
             speech_lost: false,
             tells_backend: false,
+            appearance: Appearance::default(),
+            on_screen: false,
             focus: None,
             rate: Rate::default(),
             tried: false,

@@ -172,6 +172,12 @@ pub enum QuestionWord {
     Slower,
     Faster,
     Silence,
+    /// Other colours on the screen.
+    Contrast,
+    /// Figures or letters for the pieces on the screen.
+    Figurines,
+    /// Big clocks on the screen, or small ones.
+    BigClocks,
     Keys,
     Questions,
     /// A word without weight in a question.

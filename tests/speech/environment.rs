@@ -56,8 +56,8 @@ fn a_mute_daemon_silences_every_way_to_it() {
     let notices = notices_elsewhere(&server, "auto", "eins");
     assert_eq!(notices[..2], [lost("Ssip"), lost("Tts")]);
     // What needs no daemon speaks where there is a sound card.
-    let last = notices.last().map(String::as_str);
-    assert!(matches!(last, Some("Silent" | "Speaking(Espeak)")), "{notices:?}");
+    let end = notices.last().map(String::as_str);
+    assert!(matches!(end, Some("Silent" | "Speaking(Espeak)")), "{notices:?}");
     server.expect_spoken(&[]);
 }
 

@@ -25,6 +25,7 @@ fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         "owner" => &["white", "black", "kept"],
         "speaker" => &["arbiter", "assistant"],
         "by" => &["ssip", "tts", "espeak"],
+        "palette" => &["white-on-black", "black-on-white", "yellow-on-black", "orange-and-blue"],
         "what" => &["edition", "time", "scoring"],
         "desk" => &["practice", "relay", "tournament"],
         "turned" => &["version", "taken", "voice", "unreadable", "silent"],

@@ -969,8 +969,19 @@ speech-left-to-reader = Eigene Sprache aus, weil der Bildschirmleser spricht. Mi
 
 ### The screen
 
-screen-keys = F1 Hilfe, F2 Cursor zur Eingabe oder Ansage, F5 wiederholen, Bild ab weiterlesen, Alt mit einem Buchstaben fragt, Escape Stille, Steuerung C beendet.
+screen-keys = F1 Hilfe, F2 Cursor zur Eingabe oder Ansage, F3 Farben, F4 Figurinen, F5 wiederholen, F6 große Uhren, Bild ab weiterlesen, Alt mit einem Buchstaben fragt, Escape Stille, Steuerung C beendet.
 screen-prompt = Eingabe:
+screen-only = Das sieht man nur auf dem Bildschirm: mit --screen.
+screen-palette = { $palette ->
+    [white-on-black] Weiß auf Schwarz.
+    [black-on-white] Schwarz auf Weiß.
+    [yellow-on-black] Gelb auf Schwarz.
+   *[orange-and-blue] Felder orange und blau.
+ }
+screen-figurines = Figuren als Figurinen.
+screen-letters = Figuren als Buchstaben.
+screen-big-clocks = Große Uhren.
+screen-small-clocks = Kleine Uhren.
 screen-player = { color }
 screen-player-to-move = { color } am Zug
 screen-clock = { color } { $time }

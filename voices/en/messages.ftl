@@ -1381,8 +1381,19 @@ cli-arg-deadline = How many milliseconds an answer may take before the arbiter d
 
 ### What the screen shows beside the sentences
 
-screen-keys = F1 help, F2 cursor to input or announcement, F5 repeat, Page Down read on, Alt with a letter asks, Escape silence, Control C leaves.
+screen-keys = F1 help, F2 cursor to input or announcement, F3 colours, F4 figurines, F5 repeat, F6 big clocks, Page Down read on, Alt with a letter asks, Escape silence, Control C leaves.
 screen-prompt = Input:
+screen-only = That is seen only on the screen: with --screen.
+screen-palette = { $palette ->
+    [white-on-black] White on black.
+    [black-on-white] Black on white.
+    [yellow-on-black] Yellow on black.
+   *[orange-and-blue] Orange and blue squares.
+ }
+screen-figurines = Pieces as figurines.
+screen-letters = Pieces as letters.
+screen-big-clocks = Big clocks.
+screen-small-clocks = Small clocks.
 screen-player = { color }
 screen-player-to-move = { color } to move
 screen-clock = { color } { $time }

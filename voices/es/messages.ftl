@@ -954,8 +954,19 @@ speech-left-to-reader = Voz propia apagada, porque habla el lector de pantalla. 
 
 ### The screen
 
-screen-keys = F1 ayuda, F2 cursor en la entrada o el anuncio, F5 repetir, Av Pág seguir leyendo, Alt con una letra pregunta, Escape silencio, Control C sale.
+screen-keys = F1 ayuda, F2 cursor en la entrada o el anuncio, F3 colores, F4 figurinas, F5 repetir, F6 relojes grandes, Av Pág seguir leyendo, Alt con una letra pregunta, Escape silencio, Control C sale.
 screen-prompt = Entrada:
+screen-only = Eso solo se ve en la pantalla: con --screen.
+screen-palette = { $palette ->
+    [white-on-black] Blanco sobre negro.
+    [black-on-white] Negro sobre blanco.
+    [yellow-on-black] Amarillo sobre negro.
+   *[orange-and-blue] Casillas naranjas y azules.
+ }
+screen-figurines = Piezas como figurinas.
+screen-letters = Piezas como letras.
+screen-big-clocks = Relojes grandes.
+screen-small-clocks = Relojes pequeños.
 screen-player = { $color ->
     [white] Blancas
    *[black] Negras

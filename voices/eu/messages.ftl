@@ -1162,8 +1162,19 @@ speech-left-to-reader = Programaren ahotsa isilik, pantaila-irakurleak hitz egit
 
 ### The screen
 
-screen-keys = F1 laguntza, F2 kurtsorea sarreran edo iragarkian, F5 errepikatu, Page Down jarraitu irakurtzen, Alt letra batekin galdetu, Escape isildu, Control C irten.
+screen-keys = F1 laguntza, F2 kurtsorea sarreran edo iragarkian, F3 koloreak, F4 irudiak, F5 errepikatu, F6 erloju handiak, Page Down jarraitu irakurtzen, Alt letra batekin galdetu, Escape isildu, Control C irten.
 screen-prompt = Sarrera:
+screen-only = Hori pantailan bakarrik ikusten da: --screen.
+screen-palette = { $palette ->
+    [white-on-black] Zuria beltzaren gainean.
+    [black-on-white] Beltza zuriaren gainean.
+    [yellow-on-black] Horia beltzaren gainean.
+   *[orange-and-blue] Lauki laranjak eta urdinak.
+ }
+screen-figurines = Piezak irudi gisa.
+screen-letters = Piezak letra gisa.
+screen-big-clocks = Erloju handiak.
+screen-small-clocks = Erloju txikiak.
 screen-player = { color }
 screen-player-to-move = { $color ->
     [white] Zuriaren

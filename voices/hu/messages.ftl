@@ -930,8 +930,19 @@ speech-left-to-reader = Saját beszéd kikapcsolva, mert a képernyőolvasó bes
 
 ### The screen
 
-screen-keys = F1 súgó, F2 kurzor a bevitelhez vagy a bejelentéshez, F5 ismétlés, Page Down tovább olvas, Alt egy betűvel kérdez, Escape csend, Control C kilépés.
+screen-keys = F1 súgó, F2 kurzor a bevitelhez vagy a bejelentéshez, F3 színek, F4 bábujelek, F5 ismétlés, F6 nagy órák, Page Down tovább olvas, Alt egy betűvel kérdez, Escape csend, Control C kilépés.
 screen-prompt = Bevitel:
+screen-only = Ez csak a képernyőn látszik: --screen.
+screen-palette = { $palette ->
+    [white-on-black] Fehér feketén.
+    [black-on-white] Fekete fehéren.
+    [yellow-on-black] Sárga feketén.
+   *[orange-and-blue] Narancs és kék mezők.
+ }
+screen-figurines = Bábuk rajzolva.
+screen-letters = Bábuk betűvel.
+screen-big-clocks = Nagy órák.
+screen-small-clocks = Kis órák.
 screen-player = { $color ->
     [white] Világos
    *[black] Sötét

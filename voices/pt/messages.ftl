@@ -960,8 +960,19 @@ speech-left-to-reader = Voz própria desligada, porque o leitor de tela fala. Co
 
 ### The screen
 
-screen-keys = F1 ajuda, F2 cursor na entrada ou no anúncio, F5 repetir, Page Down continuar a leitura, Alt com uma letra pergunta, Escape silêncio, Control C sai.
+screen-keys = F1 ajuda, F2 cursor na entrada ou no anúncio, F3 cores, F4 figurinas, F5 repetir, F6 relógios grandes, Page Down continuar a leitura, Alt com uma letra pergunta, Escape silêncio, Control C sai.
 screen-prompt = Entrada:
+screen-only = Isso só se vê no ecrã: com --screen.
+screen-palette = { $palette ->
+    [white-on-black] Branco sobre preto.
+    [black-on-white] Preto sobre branco.
+    [yellow-on-black] Amarelo sobre preto.
+   *[orange-and-blue] Casas laranja e azuis.
+ }
+screen-figurines = Peças como figurinas.
+screen-letters = Peças como letras.
+screen-big-clocks = Relógios grandes.
+screen-small-clocks = Relógios pequenos.
 screen-player = { $color ->
     [white] Brancas
    *[black] Pretas

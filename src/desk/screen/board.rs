@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use shakmaty::{Board, Color, File, Rank, Role, Square};
 
+use super::bitmap::{self, Bitmap, DOTS, Dots};
 use super::layout::BoardPlace;
 use super::theme::Theme;
 use crate::voice::{ByRole, Voice};
@@ -27,7 +28,7 @@ pub struct BoardSeen {
 
 impl BoardSeen {
     /// Draws it.
-    pub fn draw(&self, place: &BoardPlace, theme: &Theme, buffer: &mut Buffer) {
+    pub fn draw(&self, place: &BoardPlace, theme: &Theme, figures: bool, buffer: &mut Buffer) {
         let (height, width) = (place.square, 2 * place.square);
         let middle = |length: u16| (length - 1) / 2;
         for row in 0..8 {
@@ -40,7 +41,23 @@ impl BoardSeen {
                 let square = Square::from_coords(file, rank);
                 let style = if square.is_light() { theme.light } else { theme.dark };
                 buffer.set_style(Rect { x, y, width, height }, style);
-                let letter = self.letter(square);
+                let cell = Rect { x, y, width, height };
+                let large = self.bitmap(square, figures);
+                if let Some(large) = large.filter(|_| scale(height) > 0) {
+                    bitmap::draw(&large, Dots::Halves(scale(height)), middle_of(cell), style, buffer);
+                    if self.differ.contains(&square) {
+                        // In the corner, which is free.
+                        buffer.set_stringn(
+                            x + width - 1,
+                            y,
+                            DIFFERS,
+                            1,
+                            style.add_modifier(Modifier::UNDERLINED),
+                        );
+                    }
+                    continue;
+                }
+                let letter = self.letter(square, figures);
                 let x = x + middle(width);
                 let (after, _) =
                     buffer.set_stringn(x, y + middle(height), &letter, usize::from(width), style);
@@ -60,11 +77,59 @@ impl BoardSeen {
         }
     }
 
+    /// What is drawn where a square has room for it.
+    fn bitmap(&self, square: Square, figures: bool) -> Option<Bitmap> {
+        let piece = self.board.piece_at(square)?;
+        if figures {
+            return Some(bitmap::figure(piece.role, is_filled(piece.color, square)));
+        }
+        let letter = self.letter(square, false);
+        let mut signs = letter.chars();
+        signs.next().filter(|_| signs.next().is_none()).and_then(bitmap::letter)
+    }
+
     /// Capital for White, small for Black: they are told apart without colours.
-    fn letter(&self, square: Square) -> String {
+    fn letter(&self, square: Square, figures: bool) -> String {
         let Some(piece) = self.board.piece_at(square) else { return String::new() };
+        if figures {
+            return figurine(piece.role, is_filled(piece.color, square)).to_owned();
+        }
         let letter = self.letters.get(piece.role).map_or("", String::as_str);
         piece.color.fold_wb(letter.to_uppercase(), letter.to_lowercase())
+    }
+}
+
+/// A figure looks filled in the colour of the letters on its square; on a dark square a white piece is the filled one.
+fn is_filled(color: Color, square: Square) -> bool {
+    (color == Color::White) == square.is_dark()
+}
+
+/// The sign of a piece in Unicode, filled or as an outline.
+fn figurine(role: Role, filled: bool) -> &'static str {
+    let [outline, solid] = match role {
+        Role::King => ["♔", "♚"],
+        Role::Queen => ["♕", "♛"],
+        Role::Rook => ["♖", "♜"],
+        Role::Bishop => ["♗", "♝"],
+        Role::Knight => ["♘", "♞"],
+        Role::Pawn => ["♙", "♟"],
+    };
+    if filled { solid } else { outline }
+}
+
+/// How many times a bitmap's size fits a square of so many rows.
+fn scale(rows: u16) -> u16 {
+    2 * rows / DOTS
+}
+
+/// The middle of a square, as large as its bitmap.
+fn middle_of(square: Rect) -> Rect {
+    let (width, height) = Dots::Halves(scale(square.height)).size();
+    Rect {
+        x: square.x + (square.width - width) / 2,
+        y: square.y + (square.height - height) / 2,
+        width,
+        height,
     }
 }
 

@@ -127,7 +127,10 @@ impl InputLine {
             KeyCode::PageDown => Asked::Leaf { onward: true },
             KeyCode::F(1) => Asked::Request("help"),
             KeyCode::F(2) => Asked::OtherRest,
+            KeyCode::F(3) => Asked::Request("contrast"),
+            KeyCode::F(4) => Asked::Request("figurines"),
             KeyCode::F(5) => Asked::Request("repeat"),
+            KeyCode::F(6) => Asked::Request("big clocks"),
             _ => Asked::Nothing,
         }
     }

@@ -83,7 +83,7 @@ fn top_of(area: Rect, rows: u16) -> (Option<BoardPlace>, Rect, u16) {
     };
     let fits = |place: &BoardPlace| place.area.width <= area.width && place.area.height <= rows;
     let beside =
-        (1..=6).rev().map(place).find(|place| fits(place) && place.area.width + 1 + BESIDE <= area.width);
+        (1..=8).rev().map(place).find(|place| fits(place) && place.area.width + 1 + BESIDE <= area.width);
     if let Some(board) = beside {
         let x = board.area.right() + 1;
         let side = Rect { x, width: area.right() - x, ..board.area };

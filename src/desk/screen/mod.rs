@@ -3,6 +3,7 @@
 //! It draws when something was said or a key was pressed, and never otherwise. The cursor always stands
 //! where a Braille display is to read: at the beginning of the announcement, or where letters are typed.
 
+mod bitmap;
 mod board;
 mod input;
 mod keys;
@@ -23,6 +24,7 @@ use std::sync::mpsc::Sender;
 use crossterm::event::Event as TerminalEvent;
 use ratatui::layout::Rect;
 
+use super::appearance::Appearance;
 use super::{Face, Output, Sitting, Wake};
 use crate::speech::clean;
 use crate::voice::Voice;
@@ -32,7 +34,7 @@ use layout::Layout;
 use page::{Page, Rest};
 use paper::Paper;
 use sentences::Sentences;
-use theme::Theme;
+use theme::{Colours, Theme};
 use tty::Tty;
 use view::View;
 
@@ -41,6 +43,7 @@ pub struct ScreenFace {
     // Dropped in this order: nothing is drawn any more when the terminal is put back.
     paper: Paper,
     page: Page,
+    colours: Colours,
     _tty: Tty,
 }
 
@@ -52,19 +55,21 @@ impl ScreenFace {
     pub fn open(voice: &Voice, wake: Sender<Wake>) -> io::Result<ScreenFace> {
         let tty = Tty::take()?;
         let paper = Paper::new()?;
+        let colours = Colours::of_environment();
         keys::listen(wake)?;
         // Which keys there are is read, not heard, above the greeting.
         let mut sentences = Sentences::default();
         sentences.push(voice.say("screen-keys"));
         let page = Page {
-            theme: Theme::of_environment(),
+            theme: Theme::new(Appearance::default().palette, colours),
+            appearance: Appearance::default(),
             view: None,
             sentences,
             line: InputLine::default(),
             rest: Rest::default(),
             waits: false,
         };
-        Ok(ScreenFace { paper, page, _tty: tty })
+        Ok(ScreenFace { paper, page, colours, _tty: tty })
     }
 
     /// Gives the terminal back; what was said last is to be seen on the normal screen too.
@@ -97,6 +102,11 @@ impl Face for ScreenFace {
             }
         }
         self.page.waits = false;
+        if self.page.appearance != sitting.appearance {
+            self.page.appearance = sitting.appearance;
+            self.page.theme = Theme::new(sitting.appearance.palette, self.colours);
+            self.paper.paint_anew();
+        }
         self.page.view = Some(View::of(sitting));
         self.paper.draw(&self.page)
     }

@@ -5,11 +5,13 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 use ratatui::widgets::{Paragraph, Widget};
 
+use super::bitmap::{self, Dots};
 use super::input::InputLine;
 use super::layout::Layout;
 use super::sentences::{Sentences, columns, wrap};
 use super::theme::Theme;
 use super::view::{ScoreSeen, View};
+use crate::desk::appearance::Appearance;
 
 /// From this width on the scores stand side by side.
 const TWO_SCORES: u16 = 36;
@@ -44,8 +46,10 @@ impl Rest {
 /// All there is to draw.
 #[derive(Debug)]
 pub struct Page {
-    /// How it looks.
+    /// Its colours.
     pub theme: Theme,
+    /// What else about it is a matter of eyes.
+    pub appearance: Appearance,
     /// The game; nothing is seen of it before the first sentence.
     pub view: Option<View>,
     /// What was said.
@@ -88,7 +92,7 @@ impl Page {
         buffer.set_style(area, self.theme.page);
         if let Some(view) = &self.view {
             if let Some(place) = &layout.board {
-                view.board.draw(place, &self.theme, buffer);
+                view.board.draw(place, &self.theme, self.appearance.figures, buffer);
             }
             self.side(view, layout.side, buffer);
         }
@@ -117,19 +121,43 @@ impl Page {
 
     fn side(&self, view: &View, area: Rect, buffer: &mut Buffer) {
         let mut row = 0;
-        let mut next = |text: &str, style: Style| {
-            write(buffer, area, row, text, style);
-            row += 1;
-        };
+        let dots = self.clock_dots(view, area);
         for clock in &view.clocks {
-            next(clock, self.theme.strong);
+            let Some(dots) = dots else {
+                write(buffer, area, row, &clock.line, self.theme.strong);
+                row += 1;
+                continue;
+            };
+            write(buffer, area, row, &clock.name, self.theme.strong);
+            let top = area.y + u16::try_from(row).unwrap_or(0) + 1;
+            digits(
+                &clock.digits,
+                dots,
+                Rect { y: top, height: dots.size().1, ..area },
+                self.theme.strong,
+                buffer,
+            );
+            row += 1 + usize::from(dots.size().1);
         }
         for line in wrap(&view.status, area.width) {
-            next(&line, self.theme.strong);
+            write(buffer, area, row, &line, self.theme.strong);
+            row += 1;
         }
         let used = u16::try_from(row).unwrap_or(u16::MAX).min(area.height);
         let below = Rect { y: area.y + used, height: area.height - used, ..area };
         self.scores(view, below, buffer);
+    }
+
+    /// How large the clocks' digits are, if they are to be big and have room: both clocks, and two rows for a score.
+    fn clock_dots(&self, view: &View, area: Rect) -> Option<Dots> {
+        let signs =
+            view.clocks.iter().map(|clock| clock.digits.chars().count()).max().filter(|signs| *signs > 0)?;
+        let signs = u16::try_from(signs).ok()?;
+        let fits = |dots: &Dots| {
+            let (width, height) = dots.size();
+            width.saturating_mul(signs) <= area.width && 2 * (height + 1) + 2 <= area.height
+        };
+        [Dots::Halves(1), Dots::Quarters].into_iter().find(fits).filter(|_| self.appearance.big_clocks)
     }
 
     /// Both scores side by side, or one for both where they agree, or one above the other.
@@ -180,6 +208,15 @@ impl Page {
         }
         let taken = u16::try_from(prompt).unwrap_or(0);
         Rect { x: area.x + taken, width: area.width - taken, ..area }
+    }
+}
+
+/// Writes digits as bitmaps, one beside the other.
+fn digits(text: &str, dots: Dots, place: Rect, style: Style, buffer: &mut Buffer) {
+    let (width, _) = dots.size();
+    let bitmaps = text.chars().map(|sign| bitmap::letter(sign).unwrap_or_default());
+    for (place_of, bitmap) in (place.x..place.right()).step_by(usize::from(width)).zip(bitmaps) {
+        bitmap::draw(&bitmap, dots, Rect { x: place_of, ..place }, style, buffer);
     }
 }
 

@@ -10,9 +10,14 @@ use super::board::{BoardSeen, letters};
 use super::input::InputLine;
 use super::page::{Page, Rest};
 use super::sentences::Sentences;
-use super::theme::Theme;
-use super::view::{ScoreSeen, View};
+use super::theme::{Colours, Theme};
+use super::view::{ClockSeen, ScoreSeen, View};
+use crate::desk::appearance::{Appearance, Palette};
 use crate::voice::Voice;
+
+fn clock(line: &str, name: &str, digits: &str) -> ClockSeen {
+    ClockSeen { line: line.to_owned(), name: name.to_owned(), digits: digits.to_owned() }
+}
 
 fn page(said: &[&str], moves: usize) -> Page {
     let voice = Voice::built_in("de").unwrap();
@@ -31,14 +36,18 @@ fn page(said: &[&str], moves: usize) -> Page {
             differ: Vec::new(),
             letters: letters(&voice),
         },
-        clocks: ["Weiß 1:30:00 läuft".to_owned(), "Schwarz 0:05:09".to_owned()],
+        clocks: [
+            clock("Weiß 1:30:00 läuft", "Weiß am Zug", "1:30:00"),
+            clock("Schwarz 0:05:09", "Schwarz", "0:05:09"),
+        ],
         status: String::new(),
         scores: [score("Partieformular Weiß"), score("Partieformular Schwarz")],
         both: "Beide Partieformulare".to_owned(),
         prompt: "Eingabe:".to_owned(),
     };
     Page {
-        theme: Theme::new(Paint::White, Paint::Black),
+        theme: Theme::new(Palette::WhiteOnBlack, Colours::Sixteen),
+        appearance: Appearance::default(),
         view: Some(view),
         sentences,
         line: InputLine::default(),
@@ -224,4 +233,40 @@ fn no_window_is_too_small_or_too_odd() {
             assert!(page.announcement(area).len() <= usize::from(height), "{area}");
         }
     }
+}
+
+#[test]
+fn pieces_grow_with_their_squares() {
+    let page = page(&[], 0);
+    // Four rows a square.
+    let rows = drawn(&page, 120, 40);
+    assert!(rows[0].starts_with("    ▄█             ▀██"), "{rows:#?}");
+    let (small, large) = (page.layout(Rect::new(0, 0, 80, 24)), page.layout(Rect::new(0, 0, 180, 80)));
+    assert_eq!((small.board.unwrap().square, large.board.unwrap().square), (2, 8));
+    // Twice as large in twice the rows: the stem of the rook on a8.
+    assert!(drawn(&page, 180, 80)[2].starts_with("8      ████") || drawn(&page, 180, 80)[1].contains("██"));
+}
+
+#[test]
+fn figures_look_filled_in_the_colour_of_their_side() {
+    let mut page = page(&[], 0);
+    page.appearance.figures = true;
+    let rows = drawn(&page, 40, 20);
+    // a1 is dark: its letters are white, so a filled rook is a white one; b1 is light.
+    assert!(rows[7].starts_with("1 ♜ ♘ ♝ ♕ ♚ ♗ ♞ ♖"), "{rows:#?}");
+    assert!(rows[0].starts_with("8 ♜ ♘ ♝ ♕ ♚ ♗ ♞ ♖"), "{rows:#?}");
+}
+
+#[test]
+fn big_clocks_take_the_size_that_fits() {
+    let mut page = page(&["Schach."], 3);
+    page.appearance.big_clocks = true;
+    let rows = drawn(&page, 80, 24);
+    assert!(rows[0].ends_with("Weiß am Zug") && rows[5].ends_with("Schwarz"), "{rows:#?}");
+    assert!(rows[1].ends_with("▞▌   ▟▀▙  ▟▀▙       ▟▀▙ ▟▀▙") || rows[1].contains('▟'), "{rows:#?}");
+    assert!(rows[10].ends_with("Partieformular Weiß   Partieformular Schwarz"), "{rows:#?}");
+    // Twice as wide where there is room.
+    assert!(drawn(&page, 120, 40)[1].contains("▀▀"));
+    // And small where there is none.
+    assert!(drawn(&page, 40, 20)[0].ends_with("Weiß 1:30:00 läuft"));
 }

@@ -18,7 +18,7 @@ pub struct View {
     /// One player's own board.
     pub board: BoardSeen,
     /// White's clock, Black's clock, and whose runs.
-    pub clocks: [String; 2],
+    pub clocks: [ClockSeen; 2],
     /// That the boards differ, when they do.
     pub status: String,
     /// Both scores, White's first.
@@ -27,6 +27,17 @@ pub struct View {
     pub both: String,
     /// What stands before the line being typed.
     pub prompt: String,
+}
+
+/// One player's clock.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ClockSeen {
+    /// Whose, what it shows, and whether it runs, in one line.
+    pub line: String,
+    /// Whose, and whether he is to move, above big digits.
+    pub name: String,
+    /// What it shows, as digits; empty where there is no clock.
+    pub digits: String,
 }
 
 /// One player's score.
@@ -69,7 +80,7 @@ impl View {
 
 /// Both clocks as they stand at this moment.
 #[must_use]
-pub fn clocks(game: &Game, at: Millis, voice: &Voice) -> [String; 2] {
+pub fn clocks(game: &Game, at: Millis, voice: &Voice) -> [ClockSeen; 2] {
     let clock = game.clock();
     let counts_up = clock.counts_up();
     let timed = clock.is_timed() || counts_up;
@@ -85,7 +96,13 @@ pub fn clocks(game: &Game, at: Millis, voice: &Voice) -> [String; 2] {
             Some(periods) => format!("{} +{periods}", digits(time)),
             None => digits(time),
         };
-        voice.tell(id, &args!("color" => color_key(color), "time" => time))
+        let running = clock.running() == Some(color);
+        let player = if running { "screen-player-to-move" } else { "screen-player" };
+        ClockSeen {
+            line: voice.tell(id, &args!("color" => color_key(color), "time" => time.clone())),
+            name: voice.tell(player, &args!("color" => color_key(color))),
+            digits: if timed { time } else { String::new() },
+        }
     })
 }
 
@@ -162,7 +179,7 @@ mod tests {
     }
 
     fn shown(time: &str, at: Millis) -> [String; 2] {
-        clocks(&Game::open(setup(time)), at, &Voice::built_in("en").unwrap())
+        clocks(&Game::open(setup(time)), at, &Voice::built_in("en").unwrap()).map(|clock| clock.line)
     }
 
     #[test]

@@ -7,6 +7,7 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use super::Room;
+use super::seat::FaceKind;
 use super::seat::watch_signals;
 use crate::args;
 use crate::cli::{Join, Side};
@@ -73,6 +74,7 @@ impl Room<'_> {
         let mut sitting = Sitting::new(seat, game, events.len() as u64);
         (sitting.guest, sitting.rate) = (Some(side), manner.rate);
         sitting.tells_backend = manner.speech == Choice::Auto;
+        sitting.on_screen = matches!(manner.kind, FaceKind::Screen);
         let mut first: Vec<Output> = manner.beside(&sitting, &talk).into_iter().collect();
         first.push(sitting.joined(side));
         let voices = Shelf::default();

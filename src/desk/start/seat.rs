@@ -78,6 +78,7 @@ impl Room<'_> {
         let mut sitting = Sitting::new(seat, game, seq);
         sitting.rate = manner.rate;
         sitting.tells_backend = manner.speech == Choice::Auto;
+        sitting.on_screen = matches!(manner.kind, FaceKind::Screen);
         let mut first: Vec<Output> = manner.beside(&sitting, &talk).into_iter().collect();
         first.push(sitting.greeting(kept));
         let (host, trouble) = self.host(&meeting, &sitting, manner, &wake);

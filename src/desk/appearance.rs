@@ -1,0 +1,50 @@
+//! How the screen looks, as far as it is a matter of eyes: colours, pieces, and the size of the clocks.
+
+/// Two colours and their opposites, or four where squares have colours of their own.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Palette {
+    /// White letters on a black page.
+    #[default]
+    WhiteOnBlack,
+    /// Black letters on a white page.
+    BlackOnWhite,
+    /// Yellow letters on a black page.
+    YellowOnBlack,
+    /// Orange and blue squares, which nobody takes for each other, whatever colours he sees.
+    OrangeAndBlue,
+}
+
+impl Palette {
+    /// All, in the order in which they follow each other.
+    pub const ALL: [Palette; 4] =
+        [Palette::WhiteOnBlack, Palette::BlackOnWhite, Palette::YellowOnBlack, Palette::OrangeAndBlue];
+
+    /// The next one.
+    #[must_use]
+    pub fn next(self) -> Palette {
+        let place = Palette::ALL.iter().position(|palette| *palette == self).map_or(0, |place| place + 1);
+        Palette::ALL[place % Palette::ALL.len()]
+    }
+
+    /// The name under which the voices tell it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Palette::WhiteOnBlack => "white-on-black",
+            Palette::BlackOnWhite => "black-on-white",
+            Palette::YellowOnBlack => "yellow-on-black",
+            Palette::OrangeAndBlue => "orange-and-blue",
+        }
+    }
+}
+
+/// What the screen looks like.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Appearance {
+    /// Its colours.
+    pub palette: Palette,
+    /// Whether pieces are drawn as figures rather than written as letters.
+    pub figures: bool,
+    /// Whether the clocks have big digits where there is room for them.
+    pub big_clocks: bool,
+}
