@@ -8,6 +8,7 @@
 mod always;
 mod command;
 mod random;
+mod relay;
 mod ruled;
 mod setups;
 mod step;

@@ -1,7 +1,7 @@
 //! What may be settled before a game.
 
 use ansage::game::{Against, Desk, Press, Repeat, Setup};
-use ansage::laws::{Edition, Noticed, Regulations, Scoresheets};
+use ansage::laws::{ClockGate, Edition, Noticed, PressedBy, Regulations, Scoresheets};
 use shakmaty::Color;
 
 use super::random::Random;
@@ -72,7 +72,14 @@ pub fn setup(random: &mut Random) -> Setup {
         black_time: None,
         draw: None,
         regulations: Box::new(Regulations {
-            step_by_step: random.below(5) == 0,
+            step_by_step: random.below(4) == 0,
+            clock_gate: random.of(&[ClockGate::Made, ClockGate::Made, ClockGate::Repeated]),
+            pressed_by: random.of(&[
+                PressedBy::Either,
+                PressedBy::Either,
+                PressedBy::Player,
+                PressedBy::Assistant,
+            ]),
             scoresheets: random.of(&[Scoresheets::Paper, Scoresheets::Paper, Scoresheets::Electronic]),
             default_time: random.of(&[None, Some(0), Some(2_000), Some(60_000)]),
             ..regulations

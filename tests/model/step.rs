@@ -7,6 +7,7 @@ use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, CastlingMode, Color, Rank, Square};
 
 use super::random::Random;
+use super::relay;
 use super::table::Table;
 
 impl Table<'_> {
@@ -95,13 +96,12 @@ impl Table<'_> {
                 game.plies().last().map(|ply| UciMove::from_move(ply.played, self.game.castling_mode()));
             assert_eq!(made, Some(declared), "{command:?}");
         }
-        // Of a wrong repeat nothing comes.
-        if events.iter().any(|event| matches!(event, Event::RepeatDiffered { .. })) {
-            for color in Color::ALL {
-                assert_eq!(before.board(color), game.board(color), "a differing repeat is executed");
-            }
-            assert_eq!(before.repeat_due(), game.repeat_due());
+        if let Command::Announce(said) = &command
+            && relay::is_repeat(by, &before)
+        {
+            relay::repeat(said, &events, &before, game);
         }
+        relay::clocks_change(&events, &before, game);
         // 4.3 — no announcement is taken that does not do what was touched for; D.2.3 — and no move is completed
         // that is not made.
         let said = events.iter().find_map(|event| match event {
@@ -145,9 +145,7 @@ impl Table<'_> {
         // 7.5.2 — a pawn stands on the last rank only until a move is announced, and only in a tournament.
         let stands = game.unpromoted().is_some();
         assert!(!stands || game.hand().is_none() && game.setup().desk == Desk::Tournament);
-        // D.2.8 — only a move in hand can be corrected.
         let corrected = events.iter().any(|event| matches!(event, Event::Corrected { .. }));
-        assert!(!corrected || before.hand().is_some());
         // Taking a move in hand back touches the squares of that move and no others: what was reported or
         // set right elsewhere stays as it is.
         let undone = corrected || events.iter().any(|event| matches!(event, Event::IllegalCompleted { .. }));

@@ -6,6 +6,8 @@ use ansage::game::{Command, Event, Game, Setup};
 use ansage::voice::Voice;
 use shakmaty::{Color, Square};
 
+use super::relay::Relay;
+
 /// A game that is played and, beside it, everything that would have been kept of it.
 pub struct Table<'v> {
     pub game: Game,
@@ -21,6 +23,8 @@ pub struct Table<'v> {
     pub void: Option<u64>,
     /// How many events were there at the last check.
     pub checked: usize,
+    /// The move on its way.
+    pub relay: Relay,
     pub voice: &'v Voice,
 }
 
@@ -37,6 +41,7 @@ impl<'v> Table<'v> {
             instead: false,
             void: None,
             checked: 0,
+            relay: Relay::default(),
             voice,
         }
     }
@@ -50,7 +55,9 @@ impl<'v> Table<'v> {
                 Event::Adjourned { deemed_ms } => self.ran += deemed_ms,
                 _ => {}
             }
+            self.relay.precedes(&event, &self.game);
             self.game.apply(&event, self.at);
+            self.relay.follows(&event, &self.game);
             self.kept.push((self.at, event));
         }
     }
