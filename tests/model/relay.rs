@@ -62,8 +62,8 @@ impl Relay {
             return;
         }
         // What an illegal move would put where is the game's own reading of it.
-        let Ok(played) = done.to_move(game.position()) else { return };
-        let (placed, removed) = parts(&played, game.position());
+        let Ok(legal) = done.to_move(game.position()) else { return };
+        let (placed, removed) = parts(&legal, game.position());
         for square in placed {
             assert!(
                 self.placed.contains(&square),
@@ -107,7 +107,7 @@ impl Relay {
                 self.ruled = *kind == Irregularity::Unpromoted;
             }
             Event::Restored { .. } | Event::RulingWithdrawn | Event::TakenBack { .. } => {
-                self.begin_again(game)
+                self.begin_again(game);
             }
             _ if event.family() == Family::Adjournment => self.begin_again(game),
             _ => {}
