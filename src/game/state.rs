@@ -474,10 +474,13 @@ impl Game {
         differences(&white, &black)
     }
 
-    /// D.2.9 — after how many plies it was noticed that the boards differ; `None` while they agree.
+    /// D.2.9 — after how many plies it was noticed that the boards differ, the move in hand included; `None` while they
+    /// agree.
     #[must_use]
     pub fn differ_since(&self) -> Option<usize> {
-        self.differ_since
+        // A move in hand may have gone back since.
+        let made = self.plies.len() + usize::from(self.hand.is_some());
+        self.differ_since.map(|since| since.min(made))
     }
 
     /// D.2.9 — the first ply, from 0, on which the scores do not agree.

@@ -1,5 +1,8 @@
 //! The line desk as a process of its own: hears lines, says lines, is killed.
 
+// Each program uses its own part of this.
+#![allow(dead_code)]
+
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 

@@ -86,6 +86,10 @@ impl Game {
             Family::Adjournment => self.adjournment_event(event, at),
             Family::Scores => self.scores_event(event, at),
         }
+        // However they came to agree: set right, put back, or by what was captured.
+        if self.differ_since.is_some() && self.board_differences().is_empty() {
+            self.differ_since = None;
+        }
     }
 
     fn played_on(&mut self, event: &Event, at: Millis) {
@@ -118,8 +122,10 @@ impl Game {
                 let steps = steps(self.boards.get(*board).now(), &self.expected(*board));
                 self.phase = Phase::SettingRight(*board, steps);
             }
-            Event::BoardsDiffer { .. } => self.differ_since = self.differ_since.or(Some(self.plies.len())),
-            Event::BoardsAgree => self.differ_since = None,
+            Event::BoardsDiffer { .. } => {
+                let made = self.plies.len() + usize::from(self.hand.is_some());
+                self.differ_since = self.differ_since.or(Some(made));
+            }
             Event::ScoreWritten { score, ply, written, r#move, .. } => {
                 self.score_written(*score, *ply, written.as_deref(), r#move.as_deref());
             }

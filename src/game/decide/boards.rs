@@ -1,9 +1,10 @@
 //! What stands on the boards, and a board set right (D.2.9).
 
 use shakmaty::Color;
+use shakmaty::uci::UciMove;
 
 use super::Decided;
-use crate::announcement::{Announcement, BoardReport, Speaker, geometric, on_board};
+use crate::announcement::{Announcement, BoardReport, Speaker, geometric, on_board, resolve};
 use crate::game::{Deed, Event, Game, Phase, Refusal, SquareContents};
 use crate::laws::Millis;
 
@@ -64,8 +65,12 @@ impl Game {
         let ply = self.plies_until(number, Some(mover))?;
         let before = ply.checked_sub(1).and_then(|place| self.positions.get(place));
         let (Some(before), true) = (before, number > 0) else { return Err(Refusal::NoSuchMove) };
-        // What is written need not be a move that could have been made.
-        let done = written.and_then(|written| geometric(written, before, &self.homes()).ok());
+        // What is written need not be a move that could have been made; but a short form means the legal one, where
+        // that is the only one (C.10).
+        let done = written.and_then(|written| match resolve(written, before) {
+            Ok(played) => Some(UciMove::from_move(played, self.castling_mode())),
+            Err(_) => geometric(written, before, &self.homes()).ok(),
+        });
         let event = Event::ScoreWritten {
             by,
             score,

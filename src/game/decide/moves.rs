@@ -93,17 +93,23 @@ impl Game {
         }
         // D.2.3 — step by step the announcement alone does not make it.
         if self.unfinished(color, Some(&done)).is_none() {
-            self.complete_if_due(color, done, events);
+            let repeated = events.iter().any(|event| matches!(event, Event::Repeated { .. }));
+            self.complete_if_due(color, done, repeated, events);
         }
     }
 
     /// A move just made is completed where the program presses, or where it ends the game.
-    pub(super) fn complete_if_due(&self, color: Color, done: UciMove, events: &mut Vec<Event>) {
+    pub(super) fn complete_if_due(
+        &self,
+        color: Color,
+        done: UciMove,
+        repeated: bool,
+        events: &mut Vec<Event>,
+    ) {
         // While the clocks stand nothing is pressed.
         if self.phase != Phase::Play {
             return;
         }
-        let repeated = events.iter().any(|event| matches!(event, Event::Repeated { by: By::Program, .. }));
         let waits = self.waits_for_repeat() && !repeated;
         let Ok(played) = done.to_move(self.position()) else {
             // 7.5.1 — pressed like any other, or the silence would tell that it is illegal.
@@ -138,7 +144,8 @@ impl Game {
         };
         if meant == Some(announced) {
             let mut events = vec![self.repeated_by(by.into(), self.owed.unwrap_or(!self.turn()))];
-            if let Some(hand) = self.hand.as_ref().filter(|_| self.waits_for_repeat()) {
+            // D.2.4 — only a move that is made starts the opponent's clock; step by step its last step will.
+            if let Some(hand) = self.hand.as_ref().filter(|_| self.waits_for_repeat() && self.is_made()) {
                 let pressed = self.completed_by_press(hand, By::Program);
                 events.extend((self.setup.press == Press::Auto).then_some(pressed));
             }

@@ -175,7 +175,7 @@ impl Game {
     fn perhaps_made(&self, mut events: Vec<Event>, at: Millis) -> Vec<Event> {
         let after = self.after(&events, at);
         if let Some(hand) = after.hand.as_ref().filter(|_| after.is_made()) {
-            after.complete_if_due(hand.color, hand.done, &mut events);
+            after.complete_if_due(hand.color, hand.done, after.owed.is_none(), &mut events);
         }
         events
     }

@@ -1,0 +1,88 @@
+//! What must be true at any moment.
+
+use ansage::game::{Event, Family, Phase};
+use ansage::laws::Noticed;
+use shakmaty::{Color, Position};
+
+use super::table::Table;
+
+impl Table<'_> {
+    /// What holds at any moment.
+    pub fn check(&mut self) {
+        let game = &self.game;
+        // What is told of the boards may follow it.
+        if self.kept.iter().rev().take(2).any(|(_, event)| matches!(event, Event::TakenBack { .. })) {
+            self.ran = game.clock().used(Color::White, self.at) + game.clock().used(Color::Black, self.at);
+        }
+        // A.5.2 — as it does when an illegal move that was completed goes back: the times are those of its press.
+        let claimed = game.setup().regulations.illegal == Noticed::Claimed;
+        let back = |(_, event): &(u64, Event)| matches!(event, Event::IllegalCompleted { .. });
+        if claimed && self.kept[self.checked..].iter().any(back) {
+            let used = |color| game.clock().used(color, self.at);
+            let now = used(Color::White) + used(Color::Black);
+            assert!(now <= self.ran, "time is charged twice");
+            if now < self.ran {
+                self.void = Some(std::mem::replace(&mut self.ran, now));
+            }
+        }
+        self.checked = self.kept.len();
+        // What was used in moves that are void counts again when the ruling is withdrawn.
+        match self.kept.last().map(|(_, event)| event) {
+            Some(Event::Restored { .. }) => {
+                let used = |color| game.clock().used(color, self.at);
+                let void = std::mem::replace(&mut self.ran, used(Color::White) + used(Color::Black));
+                self.void = Some(void);
+            }
+            // The arbiter considers again, as if the clocks had stood since.
+            Some(Event::RulingWithdrawn)
+                if matches!(game.phase(), Phase::ConsentPending(_) | Phase::ClaimPending(_)) =>
+            {
+                self.ran =
+                    game.clock().used(Color::White, self.at) + game.clock().used(Color::Black, self.at);
+            }
+            // Without the time that was given a flag has fallen meanwhile, and what ran since is nobody's.
+            Some(Event::RulingWithdrawn)
+                if Color::ALL.iter().any(|color| game.clock().is_down(*color, self.at)) =>
+            {
+                self.ran =
+                    game.clock().used(Color::White, self.at) + game.clock().used(Color::Black, self.at);
+            }
+            Some(Event::RulingWithdrawn) => self.ran = self.void.take().unwrap_or(self.ran),
+            Some(Event::IllegalCompleted { .. }) if claimed => {}
+            Some(
+                Event::Paused { .. }
+                | Event::Noted { .. }
+                | Event::StoodStill { .. }
+                | Event::Resumed
+                | Event::PromotionMissing { .. },
+            ) => {}
+            // What is said of scoresheets belongs to what was ruled.
+            Some(event) if event.family() == Family::Scores && !matches!(event, Event::NextPeriod { .. }) => {
+            }
+            _ => self.void = None,
+        }
+        // No time is lost or charged twice.
+        let used: u64 = Color::ALL.iter().map(|color| game.clock().used(*color, self.at)).sum();
+        assert_eq!(used, self.ran, "time is lost or charged twice");
+        for color in Color::ALL {
+            assert_eq!(game.score(color).moves().len(), game.plies().len());
+            if !self.reported {
+                assert_eq!(game.board(color).now(), &game.expected(color), "{color}'s board");
+            }
+        }
+        assert_eq!(game.positions().len(), game.plies().len() + 1);
+        if !self.reported && game.repeat_due().is_none() && game.hand().is_none() {
+            for color in Color::ALL {
+                assert_eq!(game.board(color).now(), game.position().board(), "{color}'s board");
+            }
+        }
+        // While a repeat is due, nothing is in the air but the last announcement.
+        if let Some(owing) = game.repeat_due() {
+            assert!(game.hand().map_or(!game.plies().is_empty(), |hand| hand.color == !owing));
+        }
+        // A board is never being set right without a step to do.
+        if let Phase::SettingRight(_, steps) = game.phase() {
+            assert!(!steps.is_empty());
+        }
+    }
+}

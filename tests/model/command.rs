@@ -1,0 +1,213 @@
+//! What somebody might say or do next.
+
+use std::time::Duration;
+
+use ansage::announcement::{
+    Announcement, Claim, ClockOrder, Handling, Heard, NamedPiece, Request, Ruling, Speaker, hear,
+};
+use ansage::game::{Command, Phase};
+use ansage::laws::{Doubt, GameResult, MoveParts, Winnable};
+use shakmaty::uci::UciMove;
+use shakmaty::{ByColor, Color, Position, Square};
+
+use super::random::Random;
+use super::table::Table;
+
+impl Table<'_> {
+    pub fn command(&self, random: &mut Random) -> (Speaker, Command) {
+        let turn = Speaker::from(self.game.turn());
+        let anybody = random.of(&[Speaker::White, Speaker::Black, Speaker::Assistant, Speaker::Arbiter]);
+        if let Some(owing) = self.game.repeat_due().filter(|_| random.below(3) > 0) {
+            return (Speaker::from(owing), Command::Announce(self.repeat(random)));
+        }
+        // 7.5.2 — the pawn stands on the last rank, and the clock is pressed.
+        if let Some((_, said)) = self.game.unpromoted().filter(|_| random.below(3) == 0) {
+            return (turn, Command::PressUnpromoted(said.clone()));
+        }
+        let legal = self.game.position().legal_moves();
+        if let Some(adjourns) = self.adjournment_command(random) {
+            return adjourns;
+        }
+        if matches!(self.game.phase(), Phase::ClaimPending(_)) && random.below(2) == 0 {
+            let answers = [Command::Decline, Command::Postpone(true), Command::Postpone(false)];
+            return (Speaker::Arbiter, answers[random.below(3)].clone());
+        }
+        if let Some(offering) = self.game.offer()
+            && self.game.setup().regulations.offers_need_consent
+            && random.below(3) == 0
+        {
+            return (Speaker::from(!offering), Command::Accept);
+        }
+        if matches!(self.game.phase(), Phase::ConsentPending(_)) && random.below(2) == 0 {
+            return (Speaker::Arbiter, Command::Decline);
+        }
+        if self.game.increment_asked().is_some() && random.below(2) == 0 {
+            let answer = if self.game.offer().is_some() { Command::Decline } else { Command::Accept };
+            return (if answer == Command::Accept { Speaker::Arbiter } else { anybody }, answer);
+        }
+        if let Some(agreed) = self.agreed_on(random) {
+            return agreed;
+        }
+        if let Some(nought) = self.both_at_nought(random) {
+            return nought;
+        }
+        if self.game.setup().regulations.quickplay && random.below(6) == 0 {
+            // A player comes into time trouble, and claims.
+            if self.game.clock().left(self.game.turn(), self.at) < 120_000 {
+                return (turn, Command::ClaimNormalMeans);
+            }
+            let order = ClockOrder::Set(self.game.turn(), Duration::from_secs(100));
+            return (Speaker::Arbiter, Command::Clock { order, schedule: false });
+        }
+        if let Some(scores) = self.score_command(random) {
+            return scores;
+        }
+        match random.below(152) {
+            106..109 => {
+                let claim = random.of(&[Claim::Threefold, Claim::Fifty]);
+                (turn, Command::ClaimWith(claim, self.some_move(random)))
+            }
+            109..111 => (turn, Command::SeeSheet),
+            111 => (anybody, Command::WithdrawOffer),
+            112 => (anybody, Command::ClaimTime),
+            113 => (anybody, Command::ClaimIllegal),
+            114..117 => (turn, Command::RequestIncrement),
+            117..119 => (turn, Command::ClaimNormalMeans),
+            119..122 => (Speaker::Arbiter, Command::Accept),
+            122..125 => (Speaker::Arbiter, Command::Decline),
+            125..128 => (Speaker::Arbiter, Command::Postpone(random.below(2) == 0)),
+            146..151 => (anybody, Command::Ruling(Self::ruling(random))),
+            151 if random.below(3) == 0 => (Speaker::Arbiter, Command::StoodStill(4_000)),
+            128..146 => (if random.below(4) > 0 { turn } else { anybody }, self.handled(random)),
+            100..106 => {
+                (anybody, Command::Clock { order: Self::clock_order(random), schedule: random.below(2) == 0 })
+            }
+            0..34 => {
+                (if random.below(5) > 0 { turn } else { anybody }, Command::Announce(self.some_move(random)))
+            }
+            34..58 => (if random.below(5) > 0 { turn } else { anybody }, Command::Press),
+            58..66 => {
+                (if random.below(3) > 0 { turn } else { anybody }, Command::Correct(self.some_move(random)))
+            }
+            66..72 => match self.game.setup().partner() {
+                Some(color) if color == self.game.turn() && !legal.is_empty() => {
+                    (Speaker::from(color), Command::Play(legal[random.below(legal.len())]))
+                }
+                _ => (turn, Command::Press),
+            },
+            72..76 => (anybody, self.report(random)),
+            76..79 => (anybody, Command::Fix),
+            79..84 => (anybody, Command::Done),
+            84..86 => (anybody, Command::OfferDraw),
+            86 => (anybody, Command::Accept),
+            87..89 => (anybody, Command::Decline),
+            89 if random.below(6) == 0 => (anybody, Command::Resign),
+            89..91 => (anybody, Command::Claim(random.of(&[Claim::Threefold, Claim::Fifty]))),
+            91..93 => (Speaker::Arbiter, Command::Pause(None)),
+            93..95 => (Speaker::Arbiter, Command::Continue),
+            95..97 => (Speaker::Arbiter, Command::Start),
+            97 => (anybody, Command::TakeBack(1 + u32::try_from(random.below(4)).unwrap())),
+            98 if random.below(8) == 0 => (Speaker::Arbiter, Command::Result(GameResult::Drawn)),
+            _ => {
+                let one = random.of(&[Winnable::Yes, Winnable::No, Winnable::Unknown(Doubt::Time)]);
+                (Speaker::Arbiter, Command::Judged(ByColor { white: Winnable::Yes, black: one }))
+            }
+        }
+    }
+
+    pub fn announcement(&self, text: &str) -> Announcement {
+        match hear(text, self.voice.lexicon()).unwrap().heard {
+            Heard::Announcement(announcement, _) => announcement,
+            other => panic!("{text}: {other:?}"),
+        }
+    }
+
+    /// A move as somebody might type it: mostly legal, sometimes only possible, sometimes neither.
+    pub fn some_move(&self, random: &mut Random) -> Announcement {
+        let legal = self.game.position().legal_moves();
+        if random.below(6) > 0 && !legal.is_empty() {
+            let played = legal[random.below(legal.len())];
+            let mut text = UciMove::from_move(played, self.game.castling_mode()).to_string();
+            // 3.7.5 — now and then what a pawn becomes is not said.
+            text.truncate(if played.is_promotion() && random.below(2) == 0 { 4 } else { 5 });
+            return self.announcement(&text);
+        }
+        let square = |random: &mut Random| Square::new(u32::try_from(random.below(64)).unwrap());
+        let own: Vec<Square> = self.game.position().us().into_iter().collect();
+        if random.below(2) == 0 && !own.is_empty() {
+            let from = random.of(&own);
+            return self.announcement(&format!("{from}{}", square(random)));
+        }
+        self.announcement(&format!("{}{}", square(random), square(random)))
+    }
+
+    /// What the opponent would have to say now, or something else.
+    pub fn repeat(&self, random: &mut Random) -> Announcement {
+        let last = self.game.hand().map(|hand| hand.done).or_else(|| {
+            self.game.plies().last().map(|ply| UciMove::from_move(ply.played, self.game.castling_mode()))
+        });
+        match last {
+            Some(done) if random.below(4) > 0 => self.announcement(&done.to_string()),
+            _ => self.some_move(random),
+        }
+    }
+
+    /// What more than one has to say: A.5.2 — an illegal move that stands can be taken back if both players want it.
+    pub fn agreed_on(&self, random: &mut Random) -> Option<(Speaker, Command)> {
+        let stands = self.game.plies().iter().any(|ply| !ply.legal);
+        // D.2.9 — a score has something else, or the arbiter answers what follows from that.
+        if self.game.retracing().is_some() && random.below(3) == 0 {
+            let answer = random.of(&[true, false]);
+            return Some((Speaker::Arbiter, if answer { Command::Accept } else { Command::Decline }));
+        }
+        if !self.game.plies().is_empty() && random.below(25) == 0 {
+            let score = random.of(&Color::ALL);
+            let number = 1 + u32::try_from(random.below(4)).unwrap();
+            let written = (random.below(4) > 0).then(|| self.some_move(random));
+            let by = random.of(&[Speaker::from(score), Speaker::Assistant, Speaker::from(!score)]);
+            return Some((by, Command::Wrote { score, number, mover: random.of(&Color::ALL), written }));
+        }
+        if self.game.scores_differ().is_some() && random.below(6) == 0 {
+            return Some((Speaker::Arbiter, Command::Fix));
+        }
+        (stands && random.below(8) == 0).then(|| {
+            let back = Ruling::Restore { number: 0, color: None, keep_times: random.below(2) == 0 };
+            (random.of(&[Speaker::White, Speaker::Black]), Command::Ruling(back))
+        })
+    }
+
+    /// D.2.9 — what stands on a board, true or not.
+    pub fn report(&self, random: &mut Random) -> Command {
+        let board = random.of(&["white board: ", "black board: "]);
+        let what = random.of(&["a2 empty", "e2 e3", "e4 white queen", "g8 f6", "0-0", "8/8/8/8/8/8/8/8"]);
+        match hear(&format!("{board}{what}"), self.voice.lexicon()).unwrap().heard {
+            Heard::Request(Request::Board(color, report)) => Command::Report(color, report),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// 4, D.2.3 — something hands do; mostly with what was announced, so that moves get made.
+    pub fn handled(&self, random: &mut Random) -> Command {
+        let position = self.game.position();
+        let occupied: Vec<Square> = position.board().occupied().into_iter().collect();
+        let piece = |square| NamedPiece { square, role: None, color: None };
+        let parts = self.game.hand().and_then(|hand| MoveParts::of_coordinates(&hand.done, position));
+        let to = self.game.hand().and_then(|hand| hand.done.to());
+        let handling = match random.below(9) {
+            0 => {
+                let mut one = || piece(occupied[random.below(occupied.len())]);
+                let pieces = vec![one(), one()];
+                Handling::Touched { pieces, order_known: random.below(2) == 0 }
+            }
+            1 => Handling::Adjusting,
+            2 => Handling::Adjusted,
+            3 => Handling::Accidental,
+            4..7 => Handling::Placed(to.unwrap_or(random.of(&Square::ALL)), None),
+            _ => {
+                let captured = parts.and_then(|parts| parts.captured);
+                Handling::Removed(piece(captured.unwrap_or(random.of(&occupied))))
+            }
+        };
+        Command::Handled(None, handling)
+    }
+}

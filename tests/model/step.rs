@@ -1,0 +1,191 @@
+//! One command, and what must be true of what follows from it.
+
+use ansage::announcement::Speaker;
+use ansage::game::{Command, Desk, Event, Game, Phase, Refusal};
+use ansage::laws::{Irregularity, MoveParts};
+use shakmaty::uci::UciMove;
+use shakmaty::{ByColor, CastlingMode, Color, Rank, Square};
+
+use super::random::Random;
+use super::relay;
+use super::table::Table;
+
+impl Table<'_> {
+    // One thing after the other that must hold.
+    #[allow(clippy::too_many_lines)]
+    pub fn step(&mut self, random: &mut Random) {
+        let (by, command) = self.command(random);
+        let before = self.game.clone();
+        let left = ByColor::new_with(|color| before.clock().left(color, self.at));
+        let wrong = ByColor::new_with(|color| self.wrong_squares(color));
+        let instead = self.instead;
+        let decided = self.game.decide(by, &command, self.at);
+        let events = match decided {
+            Err(refusal) => {
+                if matches!(before.phase(), Phase::Over(_)) {
+                    return;
+                }
+                // D.2.8 — a correction comes too late only when no move is in hand.
+                assert!(refusal != Refusal::TooLate || before.hand().is_none());
+                return;
+            }
+            Ok(events) => events,
+        };
+        if matches!(before.phase(), Phase::Over(_)) {
+            // 8.7 — what is over is signed, or the arbiter decides otherwise.
+            let allowed = |event: &Event| {
+                matches!(event, Event::RulingWithdrawn | Event::NextPeriod { .. } | Event::Signed { .. })
+                    || matches!(event, Event::Ended { .. }) && before.setup().desk != Desk::Practice
+            };
+            assert!(events.iter().all(allowed), "{command:?} after the end: {events:?}");
+            if events.is_empty() {
+                return;
+            }
+        }
+        self.keep(events.clone());
+        let game = &self.game;
+
+        // A clock runs exactly while the game is played, and it is the clock of the player to move, or of the
+        // one who has not pressed for a move that was replied to (6.2.2).
+        let running = match game.phase() {
+            Phase::Play => Some(game.clock_side()),
+            // The arbiter may have stopped it while a move is sealed.
+            Phase::Sealing => game.clock().running().and(Some(game.turn())),
+            // I.9.2 — of a game that is adjourned only the clock of an absent player runs.
+            Phase::Adjourned => game.clock().running().filter(|color| game.is_absent(*color)),
+            _ => None,
+        };
+        // I.12.1 — after a lost envelope the clock stands until the move is made.
+        let lost = self.kept.iter().rposition(|(_, event)| matches!(event, Event::EnvelopeLost { .. }));
+        let pressed = |(_, event): &(u64, Event)| matches!(event, Event::Completed { .. });
+        let stands = lost.is_some_and(|at| !self.kept[at..].iter().any(pressed));
+        if !stands || game.clock().running().is_some() {
+            assert_eq!(game.clock().running(), running, "{command:?} {events:?}");
+        }
+        // Nobody's time grows but by an increment, a new period or a penalty.
+        let grants = events.iter().any(|event| {
+            matches!(
+                event,
+                Event::Completed { .. }
+                    | Event::IllegalCompleted { .. }
+                    | Event::ClaimFailed { .. }
+                    | Event::IncrementGranted { .. }
+                    | Event::ClaimPostponed { .. }
+                    | Event::ClaimRejected { .. }
+                    | Event::BothFlagsDown
+                    | Event::NextPeriod { .. }
+                    | Event::TakenBack { .. }
+            )
+        });
+        for color in Color::ALL {
+            let now = game.clock().left(color, self.at);
+            let deemed = |event: &Event| matches!(event, Event::Adjourned { deemed_ms } if *deemed_ms > 0);
+            let undone = matches!(command, Command::TakeBack(_) | Command::Clock { .. } | Command::Ruling(_))
+                || events.iter().any(|event| deemed(event) || matches!(event, Event::Restored { .. }))
+                // A.5.2 — the times are those of before the press.
+                || game.plies().len() < before.plies().len();
+            assert!(undone || now >= left[color], "{command:?} costs time: {events:?}");
+            assert!(grants || undone || now == left[color], "{command:?} gives time: {events:?}");
+        }
+        // 9.5.3 — after a wrong claim nothing but the declared move is made, where it is legal.
+        if let Some(declared) = before.declared(before.turn())
+            && declared.to_move(before.position()).is_ok()
+            && events.iter().any(|event| matches!(event, Event::Completed { .. }))
+        {
+            let made =
+                game.plies().last().map(|ply| UciMove::from_move(ply.played, self.game.castling_mode()));
+            assert_eq!(made, Some(declared), "{command:?}");
+        }
+        if let Command::Announce(said) = &command
+            && relay::is_repeat(by, &before)
+        {
+            relay::repeat(said, &events, &before, game);
+        }
+        relay::clocks_change(&events, &before, game);
+        // 4.3 — no announcement is taken that does not do what was touched for; D.2.3 — and no move is completed
+        // that is not made.
+        let said = events.iter().find_map(|event| match event {
+            Event::Announced { r#move, .. } | Event::Corrected { r#move, .. } => {
+                r#move.parse::<UciMove>().ok().filter(|_| before.setup().partner() != Some(before.turn()))
+            }
+            _ => None,
+        });
+        if let (Some(done), Some(obligation)) = (said, before.obligation()) {
+            let parts = MoveParts::of_coordinates(&done, before.position()).unwrap();
+            assert!(obligation.fits(&parts), "{done} against {obligation:?}");
+        }
+        let completes = matches!(command, Command::Press)
+            && events.iter().any(|event| match event {
+                Event::Completed { .. } => true,
+                Event::IllegalCompleted { kind, .. } => *kind != Irregularity::EmptyPress,
+                _ => false,
+            });
+        let late = Color::ALL.into_iter().any(|color| before.is_unpressed(color));
+        assert!(!completes || before.is_made() || late, "not made and completed: {events:?}");
+        // 9.4, 4.8 — touched is what the player to move has touched, and only that.
+        for color in Color::ALL {
+            assert!(!game.has_touched(color) || game.turn() == color);
+            assert_eq!(game.may_protest(color), !game.has_touched(color));
+        }
+        // 8.5.2 — nobody announces before his scoresheet is complete; 8.4 — a gap is left only by who has stopped.
+        let announced = events
+            .iter()
+            .any(|event| matches!(event, Event::Announced { by, .. } if *by != Speaker::Arbiter));
+        assert!(
+            !announced || !before.score_due(before.turn()) || before.setup().partner() == Some(before.turn())
+        );
+        for color in Color::ALL {
+            let gaps = |game: &Game| game.score(color).moves().iter().filter(|one| one.is_none()).count();
+            assert!(
+                gaps(game) <= gaps(&before)
+                    || before.has_stopped_recording(color)
+                    || game.has_stopped_recording(color)
+            );
+        }
+        // 7.5.2 — a pawn stands on the last rank only until a move is announced, and only in a tournament.
+        let stands = game.unpromoted().is_some();
+        assert!(!stands || game.hand().is_none() && game.setup().desk == Desk::Tournament);
+        let corrected = events.iter().any(|event| matches!(event, Event::Corrected { .. }));
+        // Taking a move in hand back touches the squares of that move and no others: what was reported or
+        // set right elsewhere stays as it is.
+        let undone = corrected || events.iter().any(|event| matches!(event, Event::IllegalCompleted { .. }));
+        if undone && !instead {
+            let done = events.iter().filter_map(|event| match event {
+                Event::Corrected { r#move, .. } | Event::Announced { r#move, .. } => r#move.parse().ok(),
+                _ => None,
+            });
+            // 6.2.2, A.5.2 — an illegal move on the board goes back with the reply to it.
+            let gone = before.plies().iter().skip(game.plies().len());
+            let gone = gone.map(|ply| UciMove::from_move(ply.played, game.castling_mode()));
+            let all = before.hand().map(|hand| hand.done).into_iter().chain(done).chain(gone);
+            let moved: Vec<Square> = all.flat_map(|done| touched(done, game.castling_mode())).collect();
+            for color in Color::ALL {
+                let elsewhere = |squares: &[Square]| -> Vec<Square> {
+                    squares.iter().copied().filter(|square| !moved.contains(square)).collect()
+                };
+                let now = elsewhere(&self.wrong_squares(color));
+                assert_eq!(elsewhere(&wrong[color]), now, "{color}'s board, a move taken back: {command:?}");
+            }
+        }
+        if let Command::Report(..) = command {
+            self.reported = true;
+        }
+        self.check();
+    }
+}
+
+/// The squares a hand touches when it carries this move out.
+fn touched(done: UciMove, mode: CastlingMode) -> Vec<Square> {
+    let UciMove::Normal { from, to, .. } = done else { return Vec::new() };
+    let mut squares = vec![from, to, Square::from_coords(to.file(), from.rank())];
+    // A king that castles takes the rook along; in Chess960 any move along a first rank may be that.
+    let castles = if mode.is_chess960() {
+        matches!(from.rank(), Rank::First | Rank::Eighth)
+    } else {
+        from.file().distance(to.file()) == 2
+    };
+    if from.rank() == to.rank() && castles {
+        squares.extend(Square::ALL.into_iter().filter(|square| square.rank() == from.rank()));
+    }
+    squares
+}

@@ -1,0 +1,31 @@
+//! Whole games at a simulated table, with mistakes of hands, ears, tongues and pens at about the rate of people: two
+//! boards, two scores, and the real game that hears what they say (D.2.9).
+#![allow(clippy::unwrap_used, clippy::panic, clippy::cast_possible_truncation)]
+
+#[path = "../support/desk.rs"]
+mod desk;
+#[path = "../support/games.rs"]
+mod games;
+#[path = "../support/hearer.rs"]
+mod hearer;
+#[path = "../support/real_board.rs"]
+mod real_board;
+#[path = "../support/said.rs"]
+mod said;
+#[path = "../support/setups.rs"]
+mod setups;
+#[path = "../support/slips.rs"]
+mod slips;
+#[path = "../support/table/mod.rs"]
+mod table;
+
+mod alone;
+mod at_the_desk;
+mod gone_over;
+
+use ansage::voice::Voice;
+
+/// The voices in which moves are said; the first is the desk's.
+fn voices() -> [Voice; 2] {
+    ["en", "de"].map(|tag| Voice::built_in(tag).unwrap())
+}

@@ -1,0 +1,87 @@
+//! What the players write, and what is told of it (D.2.9).
+
+use ansage::announcement::color_key;
+use ansage::game::Event;
+use shakmaty::{ByColor, Color, Position};
+
+use super::super::said::{self, FORMS};
+use super::super::slips::wood;
+use super::{Hearer, Table, Written, rate};
+
+impl<H: Hearer> Table<'_, H> {
+    /// What a player writes down.
+    pub(super) fn written(&mut self, ply: usize) -> Written {
+        let right = wood(self.positions[ply + 1].board());
+        let wrong = self.wood.white != right || self.wood.black != right;
+        let too = wrong && self.since.is_none() && self.comes(rate::WRITTEN_TOO);
+        if (too || self.comes(rate::WRITTEN))
+            && let Some(other) = self.another_move(ply)
+        {
+            self.counts.count("wrongly written");
+            return Written::Other(other);
+        }
+        for what in ["illegible", "left out"] {
+            if self.comes(rate::WRITTEN) {
+                self.counts.count(what);
+                return Written::Nothing;
+            }
+        }
+        Written::Right
+    }
+
+    /// The first ply on which two scores that can be read have different moves.
+    pub(super) fn part(scores: &ByColor<Vec<Written>>) -> Option<usize> {
+        let parts = |(own, other): (&Written, &Written)| match (own, other) {
+            (Written::Nothing, _) | (_, Written::Nothing) => false,
+            (Written::Other(own), Written::Other(other)) => own != other,
+            (own, other) => own != other,
+        };
+        scores.white.iter().zip(&scores.black).position(parts)
+    }
+
+    /// Each player tells what he has written, where it is not the move that was played.
+    pub(super) fn read_scores(&mut self) {
+        for color in Color::ALL {
+            for ply in 0..self.game().plies().len() {
+                let written = self.papers.get(color)[ply];
+                if written != self.read.get(color)[ply] {
+                    self.tell_score(color, ply, written);
+                }
+            }
+        }
+    }
+
+    pub(super) fn tell_score(&mut self, color: Color, ply: usize, written: Written) {
+        let (by, before) = (self.speaker(color), self.positions[ply].clone());
+        let form = self.dice.below(FORMS);
+        let told = match written {
+            Written::Right => said::a_move(&self.moves[ply], &before, form, self.voices),
+            Written::Other(other) => said::a_move(&other, &before, form, self.voices),
+            Written::Nothing => "illegible".to_owned(),
+        };
+        let line = format!("{by}: {} score {} {told}", color_key(color), said::number(ply));
+        let heard = self.say(&line);
+        assert!(matches!(heard[..], [Event::ScoreWritten { .. }]), "{line}: {heard:?}");
+        self.papers.get_mut(color)[ply] = written;
+        self.read.get_mut(color)[ply] = written;
+    }
+
+    /// The boards agree and the scores do not: nothing is set right but the scores (8.1).
+    pub(super) fn scores_alone(&mut self) {
+        if Self::part(&self.read).is_none() {
+            return;
+        }
+        self.answered();
+        self.counts.count("only the scores differ");
+        let refused = self.hearer.hear("arbiter: fix").unwrap_err();
+        assert!(refused == "scores-only" || refused.contains("only the scores"), "{refused}");
+        for color in Color::ALL {
+            for ply in 0..self.game().plies().len() {
+                if matches!(self.papers.get(color)[ply], Written::Other(_)) {
+                    self.tell_score(color, ply, Written::Right);
+                }
+            }
+        }
+        assert_eq!(self.game().scores_differ(), None);
+    }
+}

@@ -1,0 +1,96 @@
+//! What becomes of boards that are wrong: they are set right, or both go back (D.2.9).
+
+use ansage::boards::Step;
+use ansage::game::{Desk, Event, Phase};
+use shakmaty::{Color, Position};
+
+use super::super::slips::wood;
+use super::{Hearer, Table, rate};
+
+impl<H: Hearer> Table<'_, H> {
+    /// D.2.9 — the scores are read, and then either the boards are set right or both go back.
+    pub(super) fn settle(&mut self) {
+        self.read_scores();
+        self.answered();
+        if !self.differ() {
+            // 8.1.1 — what the scores say comes first.
+            self.scores_alone();
+        }
+        let fix = if self.game().setup().desk == Desk::Tournament {
+            "arbiter"
+        } else {
+            ["white", "black", "assistant", "arbiter"][self.dice.below(4)]
+        };
+        let nothing = !Color::ALL.into_iter().any(|color| self.wrong(color));
+        if nothing {
+            // It came right by itself, as what was captured since.
+            self.since = None;
+            self.answered();
+            return;
+        }
+        let heard = self.say(&format!("{fix}: fix"));
+        match (Self::part(&self.read), &heard[..]) {
+            (Some(agreed), [Event::RetraceProposed { plies }]) => {
+                assert_eq!(*plies, agreed);
+                self.go_back(fix, agreed);
+            }
+            (None, [Event::SettingRight { .. }]) => self.set_right(),
+            (part, heard) => panic!("the scores part at {part:?}: {heard:?}"),
+        }
+        self.since = None;
+        self.answered();
+    }
+
+    /// Hands do one step after the other; every one of them can be done.
+    pub(super) fn set_right(&mut self) {
+        self.counts.count("set right");
+        for _ in 0..=2 * 64 {
+            let Phase::SettingRight(color, steps) = self.game().phase().clone() else { break };
+            let wood = self.wood.get_mut(color);
+            match steps[0] {
+                Step::Move { piece, from, to } => {
+                    assert_eq!(wood[from as usize], Some(piece), "{:?}: nothing to take", steps[0]);
+                    assert_eq!(wood[to as usize], None, "{:?}: the square is not empty", steps[0]);
+                    (wood[from as usize], wood[to as usize]) = (None, Some(piece));
+                }
+                Step::Remove { piece, from } => {
+                    assert_eq!(wood[from as usize].take(), Some(piece), "{:?}: nothing to take", steps[0]);
+                }
+                Step::Put { piece, to } => {
+                    assert_eq!(wood[to as usize].replace(piece), None, "{:?}: not empty", steps[0]);
+                }
+            }
+            self.counts.count("steps");
+            self.hearer.wait(3_000);
+            self.say("assistant: done");
+        }
+        assert_eq!(*self.game().phase(), Phase::Play);
+        assert!(Color::ALL.into_iter().all(|color| !self.wrong(color)), "set right, and still wrong");
+    }
+
+    /// Boards, scores and clocks go back to the last move on which the scores agree.
+    pub(super) fn go_back(&mut self, fix: &str, agreed: usize) {
+        if self.comes(rate::DECLINED) {
+            self.say("arbiter: decline");
+            assert_eq!(*self.game().phase(), Phase::Play);
+            self.say(&format!("{fix}: fix"));
+        }
+        self.hearer.wait(60_000);
+        self.say("arbiter: accept");
+        self.counts.count("gone back");
+        self.played = agreed;
+        for color in Color::ALL {
+            self.papers.get_mut(color).truncate(agreed);
+            self.read.get_mut(color).truncate(agreed);
+            *self.wood.get_mut(color) = wood(self.positions[agreed].board());
+            assert_eq!(self.game().score(color).moves().len(), agreed);
+        }
+        self.clocks.truncate(agreed + 1);
+        assert_eq!((self.game().plies().len(), self.game().hand()), (agreed, None));
+        assert_eq!(*self.game().position(), self.positions[agreed]);
+        assert_eq!(self.game().scores_differ(), None);
+        assert_eq!(Self::shown(&self.hearer), self.clocks[agreed], "the clocks of then");
+        assert_eq!(*self.game().phase(), Phase::Paused);
+        self.say("arbiter: continue");
+    }
+}
