@@ -19,7 +19,8 @@ fn reconciled(white: &str, black: &str, more: &[&str]) -> (Vec<String>, String, 
         fs::write(folder.path().join(name), text).unwrap();
     }
     let output = Command::new(env!("CARGO_BIN_EXE_ansage"))
-        .args(["--voice", "en", "reconcile", "white.pgn", "black.pgn"])
+        .args(if more.contains(&"--voice") { &[][..] } else { &["--voice", "en"] })
+        .args(["reconcile", "white.pgn", "black.pgn"])
         .args(more)
         .current_dir(folder.path())
         .output()
@@ -53,6 +54,7 @@ fn article_d_2_9_the_scores_agree_and_the_wrong_board_is_set_right_hand_by_hand(
         [
             "The scores agree up to move five of Black.",
             "Black's board is wrong: the scores hold, and the board is set right. Article D.2.9.",
+            "Most likely on Black's board: move five of White, kurze Rochade: the rook stayed on Hector one.",
             "To set right the board of Black: one step: white rook from Hector one to Felix one.",
         ]
     );
@@ -68,6 +70,49 @@ fn article_d_2_9_the_scores_agree_and_the_wrong_board_is_set_right_hand_by_hand(
         object(MOVES, MOVES, &["--white-board", &other, "--black-board", rook_left])["case"],
         "boards"
     );
+}
+
+#[test]
+fn article_d_2_9_why_a_board_is_wrong_is_told_and_the_second_cause_where_it_is_close() {
+    let beside = END.replace("5N2", "6N1");
+    let (lines, _, _) = reconciled(MOVES, MOVES, &["--white-board", &beside]);
+    assert_eq!(
+        lines[4..6],
+        [
+            "Most likely on White's board: move two of White, Springer Gustav eins Felix drei, was put on Gustav \
+             three.",
+            "Almost as likely: white knight from Felix three got to Gustav three, at the earliest after move two of \
+             White, Springer Gustav eins Felix drei.",
+        ]
+    );
+    // The voice's own names, where they are asked for.
+    let (lines, _, _) = reconciled(MOVES, MOVES, &["--white-board", &beside, "--names", "local"]);
+    assert!(lines[4].contains("knight") && !lines[4].contains("Springer"), "{lines:?}");
+    // What nothing explains is said to be so.
+    let (lines, _, _) = reconciled(MOVES, MOVES, &["--white-board", "8/8/8/8/8/8/8/8"]);
+    assert!(lines[4].starts_with("No cause found on White's board"), "{lines:?}");
+    assert_eq!(lines.len(), 37);
+}
+
+#[test]
+fn article_d_2_9_every_voice_tells_the_cause() {
+    let rook_left = "r1bqk2r/1pppbppp/p1n2n2/4p3/B3P3/5N2/PPPP1PPP/RNBQ2KR";
+    for (tag, cause) in [
+        (
+            "de",
+            "Wahrscheinlich auf dem schwarzen Brett: Zug fünf von Weiß, kurze Rochade: der Turm blieb auf",
+        ),
+        ("es", "Lo más probable en el tablero de las negras: jugada cinco de las blancas, kurze Rochade:"),
+        (
+            "pt",
+            "O mais provável no tabuleiro das pretas: lance cinco das brancas, kurze Rochade: a torre ficou",
+        ),
+        ("hu", "Valószínűleg sötét tábláján: világos öt számú lépése, kurze Rochade: a bástya ott maradt:"),
+        ("eu", "Seguruenik beltzaren taulan: zuriaren bost zenbakiko mugimendua, kurze Rochade: gaztelua"),
+    ] {
+        let (lines, _, _) = reconciled(MOVES, MOVES, &["--black-board", rook_left, "--voice", tag]);
+        assert!(lines[4].starts_with(cause), "{tag}: {lines:?}");
+    }
 }
 
 #[test]

@@ -28,6 +28,8 @@ struct Reconciled {
     /// On how many plies the scores agree, from the first on.
     agreed: usize,
     finding: Finding,
+    /// What the score that has more moves announced.
+    history: History,
     /// Why each board is wrong, the likeliest first, where the scores agree.
     causes: ByColor<Vec<Cause>>,
 }
@@ -95,13 +97,13 @@ fn reconciled(sheets: ByColor<Sheet>, boards: ByColor<Option<Board>>) -> Reconci
     };
     let known = boards.as_ref().map(Option::as_ref);
     let finding = Finding::of(differ.then_some(agreed), known, expected);
+    let history = history(longer);
     let causes = if differ {
         ByColor::default()
     } else {
-        let history = history(longer);
         known.map(|board| board.map(|board| explain(&history, board)).unwrap_or_default())
     };
-    Reconciled { sheets, boards, agreed, finding, causes }
+    Reconciled { sheets, boards, agreed, finding, history, causes }
 }
 
 fn history(sheet: &Sheet) -> History {

@@ -7,7 +7,7 @@ use shakmaty::{ByColor, Chess, Color, EnPassantMode, Position};
 
 use super::Reconciled;
 use super::sheet::Sheet;
-use crate::announcement::{Phrasing, color_key, role_key};
+use crate::announcement::{Causes, NamedMove, Phrasing, color_key, role_key};
 use crate::args;
 use crate::boards::{Cause, Finding, Mistake, Step, What, When, differences, steps};
 
@@ -56,9 +56,33 @@ pub(super) fn told(found: &Reconciled, phrasing: &Phrasing<'_>) -> Vec<String> {
         Finding::Unknown(_) => of_ply("reconcile-unknown", agreed, found, phrasing),
     });
     for color in Color::ALL {
+        told.extend(why_wrong(found, color, phrasing));
         told.extend(setting_right(found, color, phrasing));
     }
     told
+}
+
+/// Why a board is wrong that both scores say otherwise, or that nothing explains it.
+fn why_wrong(found: &Reconciled, color: Color, phrasing: &Phrasing<'_>) -> Vec<String> {
+    let wrong = match found.finding {
+        Finding::Boards(wrong) => *wrong.get(color),
+        Finding::Alike => true,
+        _ => false,
+    };
+    if !wrong {
+        return Vec::new();
+    }
+    let sheet = longer(&found.sheets);
+    let named = |ply: usize| {
+        let before = &sheet.positions[ply];
+        NamedMove {
+            mover: before.turn(),
+            number: before.fullmoves().get(),
+            announced: phrasing.announcement(&sheet.moves[ply]),
+        }
+    };
+    let told = Causes::new(*phrasing, &found.history, named).told(color, found.causes.get(color));
+    if told.is_empty() { vec![phrasing.of_color("cause-none", color)] } else { told }
 }
 
 /// How many moves a score has, and where it cannot be followed.
