@@ -394,18 +394,24 @@ scores-agree = Die Partieformulare stimmen überein. { $boards ->
 scores-differ = Die Partieformulare weichen ab von Zug { WORDS($number) } von { color } an. Sag richten, dann wird der Schiedsrichter gefragt, ob es zum Zug davor zurückgeht. Artikel D.2.9.
 scores-only-differ = Nur die Partieformulare weichen ab, von Zug { WORDS($number) } von { color } an. Sie werden berichtigt. Artikel 8.1.1.
 reconcile-file = { $file }: { $why }
-reconcile-flaw = Zeile { $line } ist kein PGN: etwas wird nie geschlossen.
+reconcile-flaw = Zeile { $line } ist kein PGN. { $why }
+reconcile-too-large = Die erste Partie endet nicht innerhalb von { $size } Megabyte.
 reconcile-no-game = Keine Partie darin.
 reconcile-starts = Die beiden Partieformulare beginnen mit verschiedenen Stellungen.
-reconcile-board = Das Brett von { color } ist nicht das erste Feld einer FEN.
+reconcile-board = Das Brett von { color } ist nicht das erste Feld einer FEN: acht Reihen, von der achten bis zur ersten, mit je acht Feldern und Schrägstrichen dazwischen.
 reconcile-sheet = Partieformular von { $owner ->
     [white] Weiß
    *[black] Schwarz
-  }: { $count ->
+  }: { $plies ->
     [0] kein Zug
-    [one] ein Zug
-   *[other] { WORDS($count) } Züge beider Seiten
+   *[other] bis Zug { WORDS($number) } von { color }
   }.
+reconcile-left-out = Darin fehlt Zug { WORDS($number) } von { color }. Er ist aus dem anderen Partieformular genommen.
+reconcile-unread = Darin ist Zug { WORDS($number) } von { color } nicht als ein Zug zu lesen, geschrieben { $word }. Er ist aus dem anderen Partieformular genommen.
+reconcile-more = In der Datei sind weitere Partien; gelesen wird nur die erste.
+reconcile-several = Es passt auf mehrere Züge: { $moves }.
+reconcile-no-promotion = Es fehlt die Figur, in die der Bauer umgewandelt wird.
+reconcile-illegible = Das ist nicht als Zug zu lesen.
 reconcile-fault = Dort geht es nicht weiter: Zug { WORDS($number) } von { color }, geschrieben { $word }. { $why }
 reconcile-agree = Die Partieformulare stimmen überein { $plies ->
     [0] ohne einen Zug
@@ -416,14 +422,14 @@ reconcile-shorter = Dem Partieformular von { $owner ->
    *[black] Schwarz
   } { $count ->
     [one] fehlt der letzte Zug
-   *[other] fehlen die letzten { WORDS($count) } Züge
+   *[other] fehlen die letzten { WORDS($count) } Züge beider Seiten
   }.
 reconcile-differ = Die Partieformulare stimmen { $plies ->
     [0] in keinem Zug überein
    *[other] bis Zug { WORDS($number) } von { color } überein und dann nicht mehr
   }.
 reconcile-agreement = Nichts weicht ab.
-reconcile-unclear = Sonst weicht nichts ab; was nicht nachzuspielen ist, klärt der Schiedsrichter.
+reconcile-unclear = Sonst weicht nichts ab; was fehlt oder nicht nachzuspielen ist, klärt der Schiedsrichter.
 reconcile-boards = { $boards ->
     [white] Das weiße Brett ist falsch
     [black] Das schwarze Brett ist falsch

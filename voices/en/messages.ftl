@@ -349,18 +349,24 @@ scores-agree = The scores agree. { $boards ->
 scores-differ = The scores differ from move { WORDS($number) } of { color } on. Say fix, and the arbiter is asked to go back to the move before it. Article D.2.9.
 scores-only-differ = Only the scores differ, from move { WORDS($number) } of { color } on. They are corrected. Article 8.1.1.
 reconcile-file = { $file }: { $why }
-reconcile-flaw = Line { $line } is no PGN: something is never closed.
+reconcile-flaw = Line { $line } is no PGN. { $why }
+reconcile-too-large = The first game has no end within { $size } megabytes.
 reconcile-no-game = No game in it.
 reconcile-starts = The two scores begin with different positions.
-reconcile-board = The board of { color } is not the first field of a FEN.
+reconcile-board = The board of { color } is not the first field of a FEN: eight ranks, from the eighth to the first, eight squares each, with slashes between them.
 reconcile-sheet = Score of { $owner ->
     [white] White
    *[black] Black
-  }: { $count ->
+  }: { $plies ->
     [0] no moves
-    [one] one move
-   *[other] { WORDS($count) } moves of both sides
+   *[other] up to move { WORDS($number) } of { color }
   }.
+reconcile-left-out = Not written in it: move { WORDS($number) } of { color }. It is taken from the other score.
+reconcile-unread = In it, move { WORDS($number) } of { color } cannot be read as one move, written { $word }. It is taken from the other score.
+reconcile-more = The file has more games; only the first is read.
+reconcile-several = It fits more than one move: { $moves }.
+reconcile-no-promotion = It lacks the piece the pawn becomes.
+reconcile-illegible = It cannot be read as a move.
 reconcile-fault = There it cannot be followed: move { WORDS($number) } of { color }, written { $word }. { $why }
 reconcile-agree = The scores agree { $plies ->
     [0] on nothing: no move is written
@@ -371,14 +377,14 @@ reconcile-shorter = { $owner ->
    *[black] Black
   }'s score lacks the last { $count ->
     [one] move
-   *[other] { WORDS($count) } moves
+   *[other] { WORDS($count) } moves of both sides
   }.
 reconcile-differ = The scores agree { $plies ->
     [0] on no move
    *[other] up to move { WORDS($number) } of { color } and then differ
   }.
 reconcile-agreement = Nothing differs.
-reconcile-unclear = Nothing else differs; what cannot be followed is for the arbiter to settle.
+reconcile-unclear = Nothing else differs; what is missing or cannot be followed is for the arbiter to settle.
 reconcile-boards = { $boards ->
     [white] White's board is wrong
     [black] Black's board is wrong

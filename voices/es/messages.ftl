@@ -377,18 +377,24 @@ scores-agree = Las planillas coinciden. { $boards ->
 scores-differ = Las planillas difieren desde la jugada { WORDS($number) } de las { color }. Di corregir tablero y se preguntará al árbitro si se vuelve a la jugada anterior. Artículo D.2.9.
 scores-only-differ = Solo difieren las planillas, desde la jugada { WORDS($number) } de las { color }. Se corrigen. Artículo 8.1.1.
 reconcile-file = { $file }: { $why }
-reconcile-flaw = La línea { $line } no es PGN: algo no se cierra nunca.
+reconcile-flaw = La línea { $line } no es PGN. { $why }
+reconcile-too-large = La primera partida no termina en { $size } megabytes.
 reconcile-no-game = No contiene ninguna partida.
 reconcile-starts = Las dos planillas empiezan con posiciones distintas.
-reconcile-board = El tablero de las { color } no es el primer campo de un FEN.
+reconcile-board = El tablero de las { color } no es el primer campo de un FEN: ocho filas, de la octava a la primera, de ocho casillas cada una y separadas por barras.
 reconcile-sheet = Planilla de las { $owner ->
     [white] blancas
    *[black] negras
-  }: { $count ->
+  }: { $plies ->
     [0] ninguna jugada
-    [one] una jugada
-   *[other] { WORDS($count) } jugadas de los dos
+   *[other] hasta la jugada { WORDS($number) } de las { color }
   }.
+reconcile-left-out = En ella falta la jugada { WORDS($number) } de las { color }. Se toma de la otra planilla.
+reconcile-unread = En ella la jugada { WORDS($number) } de las { color } no se puede leer como una sola, escrita { $word }. Se toma de la otra planilla.
+reconcile-more = El archivo contiene más partidas; solo se lee la primera.
+reconcile-several = Puede ser más de una jugada: { $moves }.
+reconcile-no-promotion = Falta la pieza en que se convierte el peón.
+reconcile-illegible = No se puede leer como jugada.
 reconcile-fault = Ahí no se puede seguir: jugada { WORDS($number) } de las { color }, escrita { $word }. { $why }
 reconcile-agree = Las planillas coinciden { $plies ->
     [0] sin ninguna jugada
@@ -399,14 +405,14 @@ reconcile-shorter = A la planilla de las { $owner ->
    *[black] negras
   } { $count ->
     [one] le falta la última jugada
-   *[other] le faltan las últimas { WORDS($count) } jugadas
+   *[other] le faltan las últimas { WORDS($count) } jugadas de los dos
   }.
 reconcile-differ = Las planillas { $plies ->
     [0] no coinciden en ninguna jugada
    *[other] coinciden hasta la jugada { WORDS($number) } de las { color } y después no
   }.
 reconcile-agreement = Nada difiere.
-reconcile-unclear = Nada más difiere; lo que no se puede seguir lo aclara el árbitro.
+reconcile-unclear = Nada más difiere; lo que falta o no se puede seguir lo aclara el árbitro.
 reconcile-boards = { $boards ->
     [white] El tablero de las blancas está mal
     [black] El tablero de las negras está mal

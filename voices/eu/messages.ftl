@@ -443,21 +443,36 @@ scores-only-differ = { $color ->
    *[black] Beltzaren
   } { WORDS($number) }. mugimendutik aurrera planillak bakarrik ez datoz bat. Zuzendu egiten dira. Artikulua: 8.1.1.
 reconcile-file = { $file }: { $why }
-reconcile-flaw = { $line } lerroa ez da PGN: zerbait ez da inoiz ixten.
+reconcile-flaw = { $line } lerroa ez da PGN. { $why }
+reconcile-too-large = Lehen partida ez da amaitzen { $size } megabyteren barruan.
 reconcile-no-game = Ez dago partidarik barruan.
 reconcile-starts = Bi planillak posizio desberdinekin hasten dira.
 reconcile-board = { $color ->
     [white] Zuriaren
    *[black] Beltzaren
-  } taula ez da FEN baten lehen eremua.
+  } taula ez da FEN baten lehen eremua: zortzi lerro, zortzigarrenetik lehenera, bakoitzean zortzi lauki eta tartean barrak.
 reconcile-sheet = { $owner ->
     [white] Zuriaren
    *[black] Beltzaren
-  } planilla: { $count ->
+  } planilla: { $plies ->
     [0] mugimendurik ez
-    [one] mugimendu bat
-   *[other] bien { WORDS($count) } mugimendu
+   *[other] { $color ->
+        [white] zuriaren
+       *[black] beltzaren
+      } { WORDS($number) }. mugimenduraino
   }.
+reconcile-left-out = Bertan falta da { $color ->
+    [white] zuriaren
+   *[black] beltzaren
+  } { WORDS($number) }. mugimendua. Beste planillatik hartzen da.
+reconcile-unread = Bertan ezin da mugimendu bakar gisa irakurri { $color ->
+    [white] zuriaren
+   *[black] beltzaren
+  } { WORDS($number) }. mugimendua, honela idatzia: { $word }. Beste planillatik hartzen da.
+reconcile-more = Fitxategian partida gehiago daude; lehena bakarrik irakurtzen da.
+reconcile-several = Mugimendu bat baino gehiago izan daiteke: { $moves }.
+reconcile-no-promotion = Peoia zer pieza bihurtzen den falta da.
+reconcile-illegible = Ezin da mugimendu gisa irakurri.
 reconcile-fault = Hor ezin da jarraitu: { $color ->
     [white] zuriaren
    *[black] beltzaren
@@ -474,7 +489,7 @@ reconcile-shorter = { $owner ->
    *[black] Beltzaren
   } planillari { $count ->
     [one] azken mugimendua falta zaio
-   *[other] azken { WORDS($count) } mugimenduak falta zaizkio
+   *[other] bien azken { WORDS($count) } mugimenduak falta zaizkio
   }.
 reconcile-differ = Planillak { $plies ->
     [0] ez datoz bat ezein mugimendutan
@@ -484,7 +499,7 @@ reconcile-differ = Planillak { $plies ->
       } { WORDS($number) }. mugimenduraino datoz bat, eta gero ez
   }.
 reconcile-agreement = Ez dago desberdintasunik.
-reconcile-unclear = Besterik ez da desberdina; jarraitu ezin dena epaileak argitzen du.
+reconcile-unclear = Besterik ez da desberdina; falta dena edo jarraitu ezin dena epaileak argitzen du.
 reconcile-boards = { $boards ->
     [white] Zuriaren taula oker dago
     [black] Beltzaren taula oker dago

@@ -353,17 +353,24 @@ scores-agree = A játszmalapok egyeznek. { $boards ->
 scores-differ = A játszmalapok { color } { WORDS($number) } számú lépésétől eltérnek. Mondd: helyreállítás, és a bíró dönt, vissza kell-e térni az előtte levő lépéshez. D.2.9 pont.
 scores-only-differ = Csak a játszmalapok térnek el, { color } { WORDS($number) } számú lépésétől. Ki kell javítani őket. 8.1.1 pont.
 reconcile-file = { $file }: { $why }
-reconcile-flaw = A(z) { $line } sor nem PGN: valami nincs lezárva.
+reconcile-flaw = A(z) { $line } sor nem PGN. { $why }
+reconcile-too-large = Az első játszmának { $size } megabájton belül nincs vége.
 reconcile-no-game = Nincs benne játszma.
 reconcile-starts = A két játszmalap különböző állással kezdődik.
-reconcile-board = { color } táblája nem egy FEN első mezője.
+reconcile-board = { color } táblája nem egy FEN első mezője: nyolc sor, a nyolcadiktól az elsőig, mindegyikben nyolc mező, köztük törtvonal.
 reconcile-sheet = { $owner ->
     [white] Világos
    *[black] Sötét
-  } játszmalapja: { $count ->
+  } játszmalapja: { $plies ->
     [0] nincs lépés
-   *[other] a két fél { WORDS($count) } lépése
+   *[other] { color } { WORDS($number) } számú lépéséig
   }.
+reconcile-left-out = Hiányzik róla { color } { WORDS($number) } számú lépése. A másik játszmalapról származik.
+reconcile-unread = Rajta { color } { WORDS($number) } számú lépése nem olvasható egy lépésként, így írva: { $word }. A másik játszmalapról származik.
+reconcile-more = A fájlban több játszma van; csak az első számít.
+reconcile-several = Több lépésre is illik: { $moves }.
+reconcile-no-promotion = Hiányzik, hogy mivé változik a gyalog.
+reconcile-illegible = Nem olvasható lépésként.
 reconcile-fault = Ott nem követhető tovább: { color } { WORDS($number) } számú lépése, így írva: { $word }. { $why }
 reconcile-agree = A játszmalapok egyeznek { $plies ->
     [0] lépés nélkül
@@ -374,14 +381,14 @@ reconcile-shorter = { $owner ->
    *[black] Sötét
   } játszmalapjáról hiányzik az utolsó { $count ->
     [one] lépés
-   *[other] { WORDS($count) } lépés
+   *[other] a két fél { WORDS($count) } lépése
   }.
 reconcile-differ = A játszmalapok { $plies ->
     [0] egyik lépésben sem egyeznek
    *[other] { color } { WORDS($number) } számú lépéséig egyeznek, azután nem
   }.
 reconcile-agreement = Semmi sem tér el.
-reconcile-unclear = Más nem tér el; amit nem lehet követni, azt a bíró tisztázza.
+reconcile-unclear = Más nem tér el; ami hiányzik vagy nem követhető, azt a bíró tisztázza.
 reconcile-boards = { $boards ->
     [white] Világos táblája hibás
     [black] Sötét táblája hibás

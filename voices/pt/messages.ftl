@@ -382,18 +382,24 @@ scores-agree = As planilhas coincidem. { $boards ->
 scores-differ = As planilhas diferem desde o lance { WORDS($number) } das { color }. Diga acertar tabuleiro e pergunta-se ao árbitro se se volta ao lance anterior. Artigo D.2.9.
 scores-only-differ = Só diferem as planilhas, desde o lance { WORDS($number) } das { color }. São corrigidas. Artigo 8.1.1.
 reconcile-file = { $file }: { $why }
-reconcile-flaw = A linha { $line } não é PGN: algo nunca se fecha.
+reconcile-flaw = A linha { $line } não é PGN. { $why }
+reconcile-too-large = A primeira partida não termina em { $size } megabytes.
 reconcile-no-game = Não contém nenhuma partida.
 reconcile-starts = As duas planilhas começam com posições diferentes.
-reconcile-board = O tabuleiro das { color } não é o primeiro campo de um FEN.
+reconcile-board = O tabuleiro das { color } não é o primeiro campo de um FEN: oito filas, da oitava à primeira, com oito casas cada uma e barras entre elas.
 reconcile-sheet = Planilha das { $owner ->
     [white] brancas
    *[black] pretas
-  }: { $count ->
+  }: { $plies ->
     [0] nenhum lance
-    [one] um lance
-   *[other] { WORDS($count) } lances dos dois
+   *[other] até ao lance { WORDS($number) } das { color }
   }.
+reconcile-left-out = Nela falta o lance { WORDS($number) } das { color }. É tirado da outra planilha.
+reconcile-unread = Nela o lance { WORDS($number) } das { color } não se lê como um só, escrito { $word }. É tirado da outra planilha.
+reconcile-more = O arquivo contém mais partidas; só a primeira é lida.
+reconcile-several = Pode ser mais de um lance: { $moves }.
+reconcile-no-promotion = Falta a peça em que o peão se transforma.
+reconcile-illegible = Não se lê como lance.
 reconcile-fault = Aí não se pode seguir: lance { WORDS($number) } das { color }, escrito { $word }. { $why }
 reconcile-agree = As planilhas coincidem { $plies ->
     [0] sem nenhum lance
@@ -404,14 +410,14 @@ reconcile-shorter = À planilha das { $owner ->
    *[black] pretas
   } { $count ->
     [one] falta o último lance
-   *[other] faltam os últimos { WORDS($count) } lances
+   *[other] faltam os últimos { WORDS($count) } lances dos dois
   }.
 reconcile-differ = As planilhas { $plies ->
     [0] não coincidem em nenhum lance
    *[other] coincidem até ao lance { WORDS($number) } das { color } e depois não
   }.
 reconcile-agreement = Nada difere.
-reconcile-unclear = Nada mais difere; o que não se pode seguir esclarece o árbitro.
+reconcile-unclear = Nada mais difere; o que falta ou não se pode seguir esclarece o árbitro.
 reconcile-boards = { $boards ->
     [white] O tabuleiro das brancas está errado
     [black] O tabuleiro das pretas está errado

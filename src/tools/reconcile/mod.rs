@@ -8,18 +8,16 @@ use std::io::{self, Write};
 use shakmaty::fen::Fen;
 use shakmaty::{Board, ByColor, Color, Move, Position};
 
-use sheet::Sheet;
+use sheet::{Followed, Sheet, follow};
 
 use super::stream::written;
+use super::{Paper, pgn};
 use crate::announcement::Phrasing;
 use crate::args;
 use crate::boards::{Cause, Finding, History, explain};
 use crate::cli::Reconcile;
 use crate::failure::Failure;
 use crate::voice::{NameSystem, Voice};
-
-/// The voice whose letters PGN is written in.
-const PGN_LETTERS: &str = "en";
 
 /// What was found.
 struct Reconciled {
@@ -37,40 +35,39 @@ struct Reconciled {
 /// Decides, tells, and ends with exit code 1 where anything differs.
 ///
 /// # Errors
-/// A file or a FEN cannot be read, the scores begin with different positions, or the output fails.
+/// A file or a FEN cannot be read, or has no score; the scores begin with different positions, or the output fails.
 pub fn run(
     asked: &Reconcile,
     voice: &Voice,
     names: NameSystem,
     letters: Option<&Voice>,
 ) -> Result<(), Failure> {
-    let pgn = Voice::built_in(PGN_LETTERS).map_err(|error| Failure::other(format!("ansage: {error}")))?;
+    let pgn = pgn::letters()?;
     let letters = letters.unwrap_or(&pgn).lexicon();
-    let sheets = ByColor {
-        white: Sheet::read(&asked.white_score, letters, voice)?,
-        black: Sheet::read(&asked.black_score, letters, voice)?,
+    let wrong = |why: String| Failure::usage(voice.tell("error-other", &args!("why" => why)));
+    let papers = ByColor {
+        white: Paper::read(&asked.white_score, voice).map_err(wrong)?,
+        black: Paper::read(&asked.black_score, voice).map_err(wrong)?,
     };
-    if sheets.white.start != sheets.black.start {
-        return Err(Failure::usage(
-            voice.tell("error-other", &args!("why" => voice.say("reconcile-starts"))),
-        ));
+    if papers.white.start != papers.black.start {
+        return Err(wrong(voice.say("reconcile-starts")));
     }
     let boards = ByColor {
         white: board(asked.white_board.as_deref(), Color::White, voice)?,
         black: board(asked.black_board.as_deref(), Color::Black, voice)?,
     };
-    let found = reconciled(sheets, boards);
-    let phrasing = Phrasing::in_names(voice, names);
+    let found = reconciled(follow(papers, letters), boards);
+    let phrasing = Phrasing::in_names(voice, names).reading(letters);
     let lines = if asked.as_json {
-        vec![telling::object(&found).to_string()]
+        vec![telling::object(&found, &phrasing).to_string()]
     } else {
         telling::told(&found, &phrasing)
     };
     let mut out = io::stdout().lock();
     let told = lines.iter().try_for_each(|line| writeln!(out, "{line}")).and_then(|()| out.flush());
     written(told, voice)?;
-    let faulty = Color::ALL.into_iter().any(|color| found.sheets.get(color).fault.is_some());
-    if found.finding == Finding::Agreement && !faulty { Ok(()) } else { Err(Failure::told()) }
+    let clear = found.sheets.iter().all(Sheet::is_clear);
+    if found.finding == Finding::Agreement && clear { Ok(()) } else { Err(Failure::told()) }
 }
 
 fn board(text: Option<&str>, whose: Color, voice: &Voice) -> Result<Option<Board>, Failure> {
@@ -80,14 +77,14 @@ fn board(text: Option<&str>, whose: Color, voice: &Voice) -> Result<Option<Board
     let read = placement.parse::<Fen>().ok().map(|fen| fen.as_setup().board.clone());
     read.map(Some).ok_or_else(|| {
         let color = crate::announcement::color_key(whose);
-        Failure::usage(voice.tell("reconcile-board", &args!("color" => color)))
+        let why = voice.tell("reconcile-board", &args!("color" => color));
+        Failure::usage(voice.tell("error-other", &args!("why" => why)))
     })
 }
 
-fn reconciled(sheets: ByColor<Sheet>, boards: ByColor<Option<Board>>) -> Reconciled {
+fn reconciled(followed: Followed, boards: ByColor<Option<Board>>) -> Reconciled {
+    let Followed { sheets, agreed, differ } = followed;
     let (white, black) = (&sheets.white, &sheets.black);
-    let agreed = white.moves.iter().zip(&black.moves).take_while(|(white, black)| white == black).count();
-    let differ = agreed < white.moves.len().min(black.moves.len());
     // Who has not written the last moves, or not so that they can be read, has not written others.
     let longer = if white.moves.len() >= black.moves.len() { white } else { black };
     let expected = if differ {
@@ -107,7 +104,7 @@ fn reconciled(sheets: ByColor<Sheet>, boards: ByColor<Option<Board>>) -> Reconci
 }
 
 fn history(sheet: &Sheet) -> History {
-    let mut history = History::new(sheet.start.board().clone());
+    let mut history = History::new(sheet.positions[0].board().clone());
     let colors = sheet.positions.iter().map(Position::turn);
     sheet.moves.iter().zip(colors).for_each(|(played, color): (&Move, Color)| history.push(played, color));
     history
