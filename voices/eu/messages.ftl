@@ -471,7 +471,7 @@ reconcile-unread = Bertan ezin da mugimendu bakar gisa irakurri { $color ->
   } { WORDS($number) }. mugimendua, honela idatzia: { $word }. Beste planillatik hartzen da.
 reconcile-more = Fitxategian partida gehiago daude; lehena bakarrik irakurtzen da.
 reconcile-several = Mugimendu bat baino gehiago izan daiteke: { $moves }.
-reconcile-no-promotion = Peoia zer pieza bihurtzen den falta da.
+reconcile-no-promotion = Falta da zer pieza bihurtzen den.
 reconcile-illegible = Ezin da mugimendu gisa irakurri.
 reconcile-fault = Hor ezin da jarraitu: { $color ->
     [white] zuriaren

@@ -86,7 +86,7 @@ pub(super) fn follow(papers: ByColor<Paper>, letters: &Lexicon) -> Followed {
         sheets.iter_mut().for_each(Sheet::give_back);
     }
     let agreed = sheets.white.moves.len().min(sheets.black.moves.len());
-    for sheet in sheets.iter_mut() {
+    for sheet in &mut sheets {
         sheet.alone(letters);
     }
     Followed { sheets, agreed, differ }
