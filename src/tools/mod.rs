@@ -27,6 +27,7 @@ mod wording;
 pub use judges::Judges;
 pub use library::{open_library, refused, why};
 pub use paper::Paper;
+pub use pgn::{Letters, Why, letters as pgn_letters};
 pub use stream::{Line, next_line, written};
 pub use system::why as why_of_system;
 pub use time::why_no_time;

@@ -10,7 +10,7 @@ use crate::args;
 use crate::game::position_of;
 use crate::record::{Entry, Flaw, Movetext, What};
 use crate::speech::clean;
-use crate::tools::{pgn, position, system};
+use crate::tools::{Letters, pgn, position, system};
 use crate::voice::Voice;
 
 /// The longest score that is read, in plies: longer than any game (9.6.2).
@@ -24,24 +24,21 @@ const LARGEST: u64 = 4 << 20;
 pub struct Paper {
     /// The position it begins with.
     pub start: Chess,
-    /// The words for moves.
-    pub words: Vec<String>,
+    words: Vec<String>,
     /// Whether another game follows in the file.
     pub more: bool,
 }
 
 impl Paper {
-    /// Reads the first game of the file.
+    /// Reads the first game of the file, which is called by this name.
     ///
     /// # Errors
     /// The sentence that names the file and says why: it cannot be read or is too large, its position is none, its
     /// variant is no chess, or no game is in it.
-    pub fn read(path: &Path, voice: &Voice) -> Result<Paper, String> {
-        let wrong = |why: String| {
-            let file = path.display().to_string();
-            voice.tell("reconcile-file", &args!("file" => file, "why" => why))
-        };
-        let unread = |error: &std::io::Error| system::not_readable(path, error, voice);
+    pub fn read(path: &Path, name: &str, voice: &Voice) -> Result<Paper, String> {
+        let wrong =
+            |why: String| voice.tell("reconcile-file", &args!("file" => name.to_owned(), "why" => why));
+        let unread = |error: &std::io::Error| system::not_readable(Path::new(name), error, voice);
         let file = File::open(path).map_err(|error| unread(&error))?;
         let mut input = BufReader::new(file.take(LARGEST));
         let mut sheet = Typed::default();
@@ -79,6 +76,12 @@ impl Paper {
             None => Chess::default(),
         };
         Ok(Paper { start, words: sheet.words, more: sheet.more })
+    }
+
+    /// The words for moves in these letters; what adds nothing to a move is left out.
+    #[must_use]
+    pub fn words(&self, letters: Letters<'_>) -> Vec<String> {
+        self.words.iter().filter(|word| !pgn::adds_nothing(word, letters.lexicon())).cloned().collect()
     }
 }
 

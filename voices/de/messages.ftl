@@ -167,6 +167,7 @@ turn-you = Du bist am Zug.
 guest-came = { color } ist am zweiten Terminal.
 guest-gone = { color } ist nicht mehr am zweiten Terminal.
 guest-only-own = Von diesem Terminal spricht nur { color }, und nur vom eigenen Brett.
+guest-no-file = Eine Datei wird nur am ersten Terminal gelesen.
 share-impossible = Kein zweites Terminal kann dazukommen: { $why }.
 join-welcome = Zweites Terminal für { color }, Partie { WORDS($game) }.
 join-left = Zweites Terminal geschlossen, die Partie geht weiter. Zurück mit: { $command }
@@ -461,6 +462,21 @@ score-illegible = Partieformular von { $owner ->
     [white] Weiß
    *[black] Schwarz
   }, Zug { WORDS($number) } von { color }: unleserlich.
+score-read = Partieformular von { $owner ->
+    [white] Weiß
+   *[black] Schwarz
+  } gelesen: { $plies ->
+    [0] kein Zug
+   *[other] bis Zug { WORDS($number) } von { color }
+  }, { $count ->
+    [0] alles wie gespielt
+    [one] ein Zug anders als gespielt
+   *[other] { WORDS($count) } Züge anders als gespielt
+  }.
+score-read-none = Nichts gelesen: { $why }
+score-read-more = Darin stehen weitere Züge, die nicht gespielt sind.
+score-read-other = Das ist das Partieformular einer anderen Partie: Von { WORDS($plies) } Zügen stimmen { WORDS($count) } nicht. Nichts ist aufgenommen.
+score-read-start = Das Partieformular in der Datei beginnt mit einer anderen Stellung. Nichts ist aufgenommen.
 retrace-proposed = Die Partieformulare stimmen { $plies ->
     [0] in keinem Zug
    *[other] bis Zug { WORDS($number) } von { color }
@@ -813,7 +829,7 @@ refused-already-placed = Schon gestellt: { $square }. Die Figur bleibt stehen. A
 refused-no-move-there = Damit ist jetzt kein regelgemäßer Zug möglich: { $square }.
 may-not-accident = Ob es ein Versehen war, entscheidet der Schiedsrichter. Seine Zeile: Schiedsrichter, Doppelpunkt, versehentlich. Artikel { $article }.
 example-touched = Sag die Felder in der Reihenfolge, zum Beispiel Springer Gustav eins berührt. Ist sie unklar, sag dazu unklar.
-example-score = Zum Beispiel: Formular Weiß 12 Springer Felix drei; Formular Weiß 12 Schwarz unleserlich.
+example-score = Zum Beispiel: Formular Weiß 12 Springer Felix drei; Formular Weiß 12 Schwarz unleserlich; Formular Weiß aus Datei weiss.pgn.
 example-placed = Sag ein Feld, zum Beispiel Felix drei gestellt, oder Felix sieben entfernt.
 help-touch = Wer eine Figur aus dem Loch hebt, berührt sie: Springer Gustav eins gehoben. Fühlen ist kein Berühren. Was zu ziehen ist, sagt: Pflicht. Vor dem Ordnen: ich rücke zurecht, danach: zurechtgerückt.
 help-steps = Der Zug wird Schritt für Schritt gemacht: Felix drei gestellt, dazu die Ansage, und beim Schlagen Felix sieben entfernt.

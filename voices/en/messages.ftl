@@ -128,6 +128,7 @@ turn-you = Your move.
 guest-came = { color } is at the second terminal.
 guest-gone = { color } is no longer at the second terminal.
 guest-only-own = This terminal speaks for { color } alone, and of that board.
+guest-no-file = A file is read at the first terminal alone.
 share-impossible = No second terminal can join: { $why }.
 join-welcome = Second terminal for { color }, game { WORDS($game) }.
 join-left = Second terminal closed, the game goes on. To come back: { $command }
@@ -416,6 +417,21 @@ score-illegible = Score of { $owner ->
     [white] White
    *[black] Black
   }, move { WORDS($number) } of { color }: illegible.
+score-read = Score of { $owner ->
+    [white] White
+   *[black] Black
+  } read: { $plies ->
+    [0] no moves
+   *[other] up to move { WORDS($number) } of { color }
+  }, { $count ->
+    [0] all as played
+    [one] one move other than played
+   *[other] { WORDS($count) } moves other than played
+  }.
+score-read-none = Nothing read: { $why }
+score-read-more = It has more moves, which are not played.
+score-read-other = That is the score of another game: of { WORDS($plies) } moves { WORDS($count) } do not fit. Nothing is taken down.
+score-read-start = The score in the file begins with another position. Nothing is taken down.
 retrace-proposed = The scores agree { $plies ->
     [0] on no move
    *[other] up to move { WORDS($number) } of { color }
@@ -773,7 +789,7 @@ refused-already-placed = Already placed: { $square }. The piece stays. Article 4
 refused-no-move-there = No legal move can do that now: { $square }.
 may-not-accident = Whether it was an accident, the arbiter decides. Say arbiter: accidental. Article { $article }.
 example-touched = Say the squares in order, for example touched knight g1. If the order is not known, add unclear.
-example-score = For example: white score 12 knight Felix three; white score 12 black illegible.
+example-score = For example: white score 12 knight Felix three; white score 12 black illegible; white score from file white.pgn.
 example-placed = Say one square, for example placed f3, or removed f7.
 help-touch = A piece lifted out of its hole is touched: say lifted knight g1. Feeling it is no touch. What must be moved: say obligation. Before putting pieces right say I adjust, afterwards done adjusting.
 help-steps = The move is made step by step: say placed f3, announce it, and in a capture say removed f7.

@@ -148,6 +148,7 @@ turn-you = Te toca.
 guest-came = Las { color } están en la segunda terminal.
 guest-gone = Las { color } ya no están en la segunda terminal.
 guest-only-own = Desde esta terminal solo hablan las { color }, y solo de su tablero.
+guest-no-file = Un archivo solo se lee en la primera terminal.
 share-impossible = No puede unirse una segunda terminal: { $why }.
 join-welcome = Segunda terminal de las { color }, partida { WORDS($game) }.
 join-left = Segunda terminal cerrada, la partida sigue. Para volver: { $command }
@@ -444,6 +445,21 @@ score-illegible = Planilla de las { $owner ->
     [white] blancas
    *[black] negras
   }, jugada { WORDS($number) } de las { color }: ilegible.
+score-read = Planilla de las { $owner ->
+    [white] blancas
+   *[black] negras
+  } leída: { $plies ->
+    [0] ninguna jugada
+   *[other] hasta la jugada { WORDS($number) } de las { color }
+  }, { $count ->
+    [0] todo como se jugó
+    [one] una jugada distinta de la partida
+   *[other] { WORDS($count) } jugadas distintas de la partida
+  }.
+score-read-none = No se ha leído nada: { $why }
+score-read-more = Contiene más jugadas, que no se han jugado.
+score-read-other = Es la planilla de otra partida: de { WORDS($plies) } jugadas no encajan { WORDS($count) }. No se anota nada.
+score-read-start = La planilla del archivo empieza con otra posición. No se anota nada.
 retrace-proposed = Las planillas coinciden { $plies ->
     [0] en ninguna jugada
    *[other] hasta la jugada { WORDS($number) } de las { color }
@@ -795,7 +811,7 @@ refused-already-placed = Ya colocado: { $square }. La pieza se queda. Artículo 
 refused-no-move-there = Ninguna jugada legal hace eso ahora: { $square }.
 may-not-accident = Si fue sin querer, lo decide el árbitro. Dice árbitro, dos puntos, sin querer. Artículo { $article }.
 example-touched = Di las casillas en orden, por ejemplo tocado caballo g1. Si el orden no se sabe, añade orden incierto.
-example-score = Por ejemplo: planilla de las blancas 12 caballo Felix tres; planilla de las blancas 12 negras ilegible.
+example-score = Por ejemplo: planilla de las blancas 12 caballo Felix tres; planilla de las blancas 12 negras ilegible; planilla de las blancas del archivo blancas.pgn.
 example-placed = Di una casilla, por ejemplo colocado f3, o retirado f7.
 help-touch = Una pieza sacada de su agujero está tocada: di levantado caballo g1. Palparla no es tocarla. Para saber qué hay que mover, di obligación. Antes de ordenar piezas, di compongo, y después, ya compuesto.
 help-steps = La jugada se hace paso a paso: di colocado f3, anúnciala y, si capturas, di retirado f7.

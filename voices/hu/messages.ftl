@@ -122,6 +122,7 @@ turn-you = Te következel.
 guest-came = { color } a második terminálnál van.
 guest-gone = { color } már nincs a második terminálnál.
 guest-only-own = Erről a terminálról csak { color } beszél, és csak a saját tábláról.
+guest-no-file = Fájlt csak az első terminál olvas be.
 share-impossible = Második terminál nem csatlakozhat: { $why }.
 join-welcome = Második terminál, { color }, a játszma száma { WORDS($game) }.
 join-left = A második terminál bezárva, a játszma folytatódik. Vissza így: { $command }
@@ -420,6 +421,20 @@ score-illegible = { $owner ->
     [white] Világos
    *[black] Sötét
   } játszmalapja, { color } { WORDS($number) } számú lépése: olvashatatlan.
+score-read = { $owner ->
+    [white] Világos
+   *[black] Sötét
+  } játszmalapja beolvasva: { $plies ->
+    [0] nincs lépés
+   *[other] { color } { WORDS($number) } számú lépéséig
+  }, { $count ->
+    [0] minden úgy, ahogy a játszmában
+   *[other] a játszmától { WORDS($count) } lépés tér el
+  }.
+score-read-none = Semmi sincs beolvasva: { $why }
+score-read-more = További lépések is vannak rajta, amelyek nem történtek meg.
+score-read-other = Ez egy másik játszma lapja: { WORDS($plies) } lépésből { WORDS($count) } nem illik. Semmi sincs feljegyezve.
+score-read-start = A fájlban lévő játszmalap más állással kezdődik. Semmi sincs feljegyezve.
 retrace-proposed = A játszmalapok { $plies ->
     [0] egyik lépésben sem egyeznek
    *[other] { color } { WORDS($number) } számú lépéséig egyeznek
@@ -777,7 +792,7 @@ refused-already-placed = Már letéve: { $square }. A báb marad. 4.7 pont.
 refused-no-move-there = Most egyetlen szabályos lépés sem teszi ezt: { $square }.
 may-not-accident = Hogy véletlen volt-e, a versenybíró dönti el. Ő mondja: bíró, kettőspont, véletlen. { $article } pont.
 example-touched = Mondd a mezőket sorban, például megérintve huszár g1. Ha a sorrend nem ismert, tedd hozzá: bizonytalan.
-example-score = Például: világos játszmalapja 12 huszár Felix három; világos játszmalapja 12 sötét olvashatatlan.
+example-score = Például: világos játszmalapja 12 huszár Felix három; világos játszmalapja 12 sötét olvashatatlan; világos játszmalapja fájlból vilagos.pgn.
 example-placed = Mondj egy mezőt, például letéve f3, vagy levéve f7.
 help-touch = A lyukából kiemelt báb megérintett: mondd, kiemelve huszár g1. A tapintás nem érintés. Hogy mivel kell lépni: kötelezettség. Rendezés előtt: megigazítom, utána: megigazítva.
 help-steps = A lépés lépésenként készül: letéve f3, a bejelentés, és ütésnél levéve f7.

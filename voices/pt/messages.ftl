@@ -153,6 +153,7 @@ turn-you = Sua vez.
 guest-came = As { color } estão no segundo terminal.
 guest-gone = As { color } já não estão no segundo terminal.
 guest-only-own = Deste terminal só falam as { color }, e só do seu tabuleiro.
+guest-no-file = Um arquivo só se lê no primeiro terminal.
 share-impossible = Nenhum segundo terminal pode entrar: { $why }.
 join-welcome = Segundo terminal das { color }, partida { WORDS($game) }.
 join-left = Segundo terminal fechado, a partida continua. Para voltar: { $command }
@@ -449,6 +450,21 @@ score-illegible = Planilha das { $owner ->
     [white] brancas
    *[black] pretas
   }, lance { WORDS($number) } das { color }: ilegível.
+score-read = Planilha das { $owner ->
+    [white] brancas
+   *[black] pretas
+  } lida: { $plies ->
+    [0] nenhum lance
+   *[other] até ao lance { WORDS($number) } das { color }
+  }, { $count ->
+    [0] tudo como foi jogado
+    [one] um lance diferente da partida
+   *[other] { WORDS($count) } lances diferentes da partida
+  }.
+score-read-none = Nada lido: { $why }
+score-read-more = Ela tem mais lances, que não foram jogados.
+score-read-other = É a planilha de outra partida: de { WORDS($plies) } lances não batem { WORDS($count) }. Nada é anotado.
+score-read-start = A planilha do arquivo começa com outra posição. Nada é anotado.
 retrace-proposed = As planilhas coincidem { $plies ->
     [0] em nenhum lance
    *[other] até ao lance { WORDS($number) } das { color }
@@ -801,7 +817,7 @@ refused-already-placed = Já colocado: { $square }. A peça fica. Artigo 4.7.
 refused-no-move-there = Nenhum lance legal faz isso agora: { $square }.
 may-not-accident = Se foi sem querer, decide o árbitro. Ele diz árbitro, dois-pontos, sem querer. Artigo { $article }.
 example-touched = Diga as casas na ordem, por exemplo tocado cavalo g1. Se a ordem não se sabe, acrescente ordem incerta.
-example-score = Por exemplo: planilha das brancas 12 cavalo Felix três; planilha das brancas 12 pretas ilegível.
+example-score = Por exemplo: planilha das brancas 12 cavalo Felix três; planilha das brancas 12 pretas ilegível; planilha das brancas do arquivo brancas.pgn.
 example-placed = Diga uma casa, por exemplo colocado f3, ou retirado f7.
 help-touch = Uma peça tirada do furo está tocada: diga levantado cavalo g1. Apalpar não é tocar. Para saber o que mover, diga obrigação. Antes de arrumar peças, diga eu arrumo, e depois, já arrumado.
 help-steps = O lance é feito passo a passo: diga colocado f3, anuncie-o e, se capturar, diga retirado f7.

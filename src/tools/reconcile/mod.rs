@@ -4,6 +4,7 @@ mod sheet;
 mod telling;
 
 use std::io::{self, Write};
+use std::path::Path;
 
 use shakmaty::fen::Fen;
 use shakmaty::{Board, ByColor, Color, Move, Position};
@@ -11,7 +12,7 @@ use shakmaty::{Board, ByColor, Color, Move, Position};
 use sheet::{Followed, Sheet, follow};
 
 use super::stream::written;
-use super::{Paper, pgn};
+use super::{Letters, Paper, pgn};
 use crate::announcement::Phrasing;
 use crate::args;
 use crate::boards::{Cause, Finding, History, explain};
@@ -43,12 +44,10 @@ pub fn run(
     letters: Option<&Voice>,
 ) -> Result<(), Failure> {
     let pgn = pgn::letters()?;
-    let letters = letters.unwrap_or(&pgn).lexicon();
+    let letters = Letters::of(letters.unwrap_or(&pgn).lexicon());
     let wrong = |why: String| Failure::usage(voice.tell("error-other", &args!("why" => why)));
-    let papers = ByColor {
-        white: Paper::read(&asked.white_score, voice).map_err(wrong)?,
-        black: Paper::read(&asked.black_score, voice).map_err(wrong)?,
-    };
+    let paper = |path: &Path| Paper::read(path, &path.display().to_string(), voice).map_err(wrong);
+    let papers = ByColor { white: paper(&asked.white_score)?, black: paper(&asked.black_score)? };
     if papers.white.start != papers.black.start {
         return Err(wrong(voice.say("reconcile-starts")));
     }
@@ -57,7 +56,7 @@ pub fn run(
         black: board(asked.black_board.as_deref(), Color::Black, voice)?,
     };
     let found = reconciled(follow(papers, letters), boards);
-    let phrasing = Phrasing::in_names(voice, names).reading(letters);
+    let phrasing = Phrasing::in_names(voice, names).reading(letters.lexicon());
     let lines = if asked.as_json {
         vec![telling::object(&found, &phrasing).to_string()]
     } else {

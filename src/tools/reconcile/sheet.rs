@@ -1,11 +1,9 @@
 //! Two scores on paper, followed together: what one of them lacks or nobody can read, the other tells.
 
-use shakmaty::san::San;
 use shakmaty::{ByColor, Chess, Color, Move, Position};
 
-use crate::announcement::{Announcement, Heard, Misfit, NotHeard, hear, resolve};
-use crate::tools::{Paper, pgn};
-use crate::voice::Lexicon;
+use crate::announcement::{Misfit, NotHeard};
+use crate::tools::{Letters, Paper, Why};
 
 /// One player's score, as far as it can be followed.
 #[derive(Debug)]
@@ -45,17 +43,6 @@ pub(super) struct Fault {
     pub why: Why,
 }
 
-/// Why a word is no move.
-#[derive(Debug)]
-pub(super) enum Why {
-    /// It is not understood.
-    NotHeard(NotHeard),
-    /// It asks for something, and is no move.
-    NoMove,
-    /// It is no legal move, or more than one.
-    Misfit(Announcement, Misfit),
-}
-
 /// Whether the other score tells the move.
 enum Bridged {
     /// It does.
@@ -79,7 +66,7 @@ pub(super) struct Followed {
 
 /// D.2.9 — follows both scores to their ends. As long as they agree, a move that one of them does not tell is taken
 /// from the other; what differs afterwards is followed by itself.
-pub(super) fn follow(papers: ByColor<Paper>, letters: &Lexicon) -> Followed {
+pub(super) fn follow(papers: ByColor<Paper>, letters: Letters<'_>) -> Followed {
     let mut sheets = papers.map(|paper| Sheet::new(paper, letters));
     let differ = together(&mut sheets, letters);
     if !differ {
@@ -93,7 +80,7 @@ pub(super) fn follow(papers: ByColor<Paper>, letters: &Lexicon) -> Followed {
 }
 
 /// Follows both as long as they agree. Whether they differ then.
-fn together(sheets: &mut ByColor<Sheet>, letters: &Lexicon) -> bool {
+fn together(sheets: &mut ByColor<Sheet>, letters: Letters<'_>) -> bool {
     loop {
         let next = sheets.as_ref().map(|sheet| sheet.next(letters));
         let (told, other, played) = match (next.white, next.black) {
@@ -104,7 +91,7 @@ fn together(sheets: &mut ByColor<Sheet>, letters: &Lexicon) -> bool {
             (Some(Ok(_)), Some(Ok(_))) => return true,
             (Some(Ok(played)), Some(Err(why))) => (Color::White, why, played),
             (Some(Err(why)), Some(Ok(played))) => (Color::Black, why, played),
-            (Some(Err(white)), Some(Err(black))) => return white.differs_from(&black),
+            (Some(Err(white)), Some(Err(black))) => return tell_different(&white, &black),
             (None, _) | (_, None) => return false,
         };
         match sheets.get_mut(!told).bridge(&other, played, letters) {
@@ -116,14 +103,14 @@ fn together(sheets: &mut ByColor<Sheet>, letters: &Lexicon) -> bool {
 }
 
 impl Sheet {
-    fn new(paper: Paper, letters: &Lexicon) -> Sheet {
-        let words = paper.words.into_iter().filter(|word| !pgn::adds_nothing(word, letters)).collect();
+    fn new(paper: Paper, letters: Letters<'_>) -> Sheet {
+        let words = paper.words(letters);
         Sheet {
             moves: Vec::new(),
+            more: paper.more,
             positions: vec![paper.start],
             gaps: Vec::new(),
             fault: None,
-            more: paper.more,
             words,
             read: 0,
         }
@@ -141,8 +128,8 @@ impl Sheet {
     }
 
     /// What the next word is; `None` where there is none any more.
-    fn next(&self, letters: &Lexicon) -> Option<Result<Move, Why>> {
-        self.words.get(self.read).map(|word| read(word, self.end(), letters))
+    fn next(&self, letters: Letters<'_>) -> Option<Result<Move, Why>> {
+        self.words.get(self.read).map(|word| letters.read(word, self.end()))
     }
 
     /// Plays a move for which so many words stand.
@@ -156,12 +143,12 @@ impl Sheet {
 
     /// Takes the move of the other score for a word that does not tell it. A move that is told and cannot be made is
     /// another one.
-    fn bridge(&mut self, why: &Why, played: Move, letters: &Lexicon) -> Bridged {
+    fn bridge(&mut self, why: &Why, played: Move, letters: Letters<'_>) -> Bridged {
         let Some(word) = self.words.get(self.read) else { return Bridged::OtherMove };
         let left_out = {
             let mut after = self.end().clone();
             after.play_unchecked(played);
-            read(word, &after, letters).is_ok()
+            letters.read(word, &after).is_ok()
         };
         let may_be = match why {
             Why::NotHeard(NotHeard::NoPiece(_)) if !left_out => return Bridged::OtherLetters,
@@ -189,7 +176,7 @@ impl Sheet {
     }
 
     /// Follows the rest by itself, as far as it goes.
-    fn alone(&mut self, letters: &Lexicon) {
+    fn alone(&mut self, letters: Letters<'_>) {
         while let Some(next) = self.next(letters) {
             match next {
                 Ok(played) => self.play(played, 1),
@@ -203,28 +190,14 @@ impl Sheet {
     }
 }
 
-impl Why {
-    /// Whether two words that are no moves in the same position tell different moves.
-    fn differs_from(&self, other: &Why) -> bool {
-        match (self, other) {
-            (Why::Misfit(_, Misfit::Several(own)), Why::Misfit(_, Misfit::Several(others))) => {
-                !own.iter().any(|played| others.contains(played))
-            }
-            (Why::Misfit(own, _), Why::Misfit(other, _)) => own != other,
-            // What cannot be read may be anything.
-            _ => false,
+/// Whether two words that are no moves in the same position tell different moves.
+fn tell_different(one: &Why, other: &Why) -> bool {
+    match (one, other) {
+        (Why::Misfit(_, Misfit::Several(own)), Why::Misfit(_, Misfit::Several(others))) => {
+            !own.iter().any(|played| others.contains(played))
         }
-    }
-}
-
-/// The move that a word is in this position.
-fn read(word: &str, now: &Chess, letters: &Lexicon) -> Result<Move, Why> {
-    let bare = word.trim_end_matches(['+', '#', '†', '‡', '!', '?']);
-    if let Some(played) = San::from_ascii(bare.as_bytes()).ok().and_then(|san| san.to_move(now).ok()) {
-        return Ok(played);
-    }
-    match hear(bare, letters).map_err(Why::NotHeard)?.heard {
-        Heard::Announcement(said, _) => resolve(&said, now).map_err(|why| Why::Misfit(said, why)),
-        Heard::Request(_) | Heard::Choice(_) => Err(Why::NoMove),
+        (Why::Misfit(own, _), Why::Misfit(other, _)) => own != other,
+        // What cannot be read may be anything.
+        _ => false,
     }
 }

@@ -6,12 +6,13 @@ use shakmaty::san::SanPlus;
 use shakmaty::{ByColor, Chess, Color, EnPassantMode, Position};
 
 use super::Reconciled;
-use super::sheet::{Gap, Sheet, Why};
+use super::sheet::{Gap, Sheet};
 use crate::announcement::{
     Causes, Misfit, NamedMove, NotHeard, Phrasing, color_key, line, misfit, not_heard, role_key,
 };
 use crate::args;
 use crate::boards::{Cause, Finding, Mistake, Step, What, When, differences, steps};
+use crate::tools::Why;
 
 /// The sentences, one a line.
 pub(super) fn told(found: &Reconciled, phrasing: &Phrasing<'_>) -> Vec<String> {
