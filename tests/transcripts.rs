@@ -12,7 +12,7 @@
 //! - `@ {…}` opens a game that no flag can ask for, with what is given of its `opened` event; the next run can
 //!   resume it. What is not given is a tournament game of two persons in which the program repeats and presses.
 //!
-//! The event files beside the transcripts and in `docs/events` can be named without a folder.
+//! The event files and scores beside the transcripts and in `docs/events` can be named without a folder.
 //!
 //! What the program prints must be there line by line, each below the input it answers, and nothing else.
 //! `ANSAGE_BLESS=1 cargo test --test transcripts` writes the files anew; a transcript states what is
@@ -211,21 +211,21 @@ fn play(run: &Run, plain: &Path, marked: &Path) -> Printed {
     Printed { answers, last: lines.collect(), errors: errors.lines().map(str::to_owned).collect(), code }
 }
 
-/// The event files that any transcript can name.
-fn events() -> Vec<PathBuf> {
+/// The event files and the scores that any transcript can name.
+fn files() -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let files = ["docs/events", "tests/transcripts"].map(|folder| fs::read_dir(root.join(folder)).unwrap());
     let files = files.into_iter().flatten().map(|entry| entry.unwrap().path());
-    files.filter(|path| path.extension().is_some_and(|ending| ending == "toml")).collect()
+    files.filter(|path| path.extension().is_some_and(|ending| ending == "toml" || ending == "pgn")).collect()
 }
 
 /// The file as the program says it should be.
 fn retold(text: &str) -> String {
     let plain = tempfile::tempdir().unwrap();
     let marked = tempfile::tempdir().unwrap();
-    for event in events() {
+    for file in files() {
         for home in [&plain, &marked] {
-            fs::copy(&event, home.path().join(event.file_name().unwrap())).unwrap();
+            fs::copy(&file, home.path().join(file.file_name().unwrap())).unwrap();
         }
     }
     let (head, runs) = read(text);

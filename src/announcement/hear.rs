@@ -5,7 +5,7 @@
 
 mod asked;
 
-use shakmaty::Role;
+use shakmaty::{Color, Role};
 
 use super::handling::handling;
 use super::notation::{self, Sign};
@@ -15,7 +15,7 @@ use super::sentence::sentence;
 use super::signs::{marked_signs, written};
 use super::words::split;
 use super::{Announcement, Confidential, Speaker};
-use crate::voice::{Folded, Lexicon, Meaning, RequestWord, SpeakerWord, fold};
+use crate::voice::{Folded, Lexicon, Meaning, Modifier, RequestWord, SpeakerWord, fold};
 
 pub(super) use asked::as_written;
 use asked::{asked, asks};
@@ -100,8 +100,8 @@ pub fn hear(line: &str, lexicon: &Lexicon) -> Result<Utterance, NotHeard> {
     }
 }
 
-/// A request whose rest is taken as it stands, letter for letter: a sealed move, a passphrase, a date. What is
-/// confided is no part of any reason why a line was not understood.
+/// A request whose rest is taken as it stands, letter for letter: a sealed move, a passphrase, a date, the name of a
+/// file. What is confided is no part of any reason why a line was not understood.
 fn as_it_stands(
     line: &str,
     speaker: Option<Speaker>,
@@ -114,7 +114,13 @@ fn as_it_stands(
     let at = |begins: usize| {
         let rest =
             plain.get(begins..).filter(|rest| rest.first().is_some_and(|word| lexicon.may_ask(word)))?;
-        lexicon.request(rest).filter(|(_, word)| free(word)).map(|(length, word)| (begins + length, word))
+        let (length, word) = lexicon.request(rest)?;
+        if matches!(word, RequestWord::WhiteScore | RequestWord::BlackScore) {
+            let (more, _) =
+                lexicon.modifier(&rest[length..]).filter(|(_, word)| *word == Modifier::FromFile)?;
+            return Some((begins + length + more, word));
+        }
+        free(&word).then_some((begins + length, word))
     };
     // Dictation writes no colon after the speaker.
     let (ends, word, by) = at(0).map(|(ends, word)| (ends, word, speaker)).or_else(|| {
@@ -129,9 +135,20 @@ fn as_it_stands(
         RequestWord::Seal => Request::Seal(Confidential::new(text)),
         RequestWord::Passphrase => Request::Passphrase(Confidential::new(text)),
         _ if text.is_empty() => return Some(Err(NotHeard::RequestUnclear(word, String::new()))),
+        RequestWord::WhiteScore | RequestWord::BlackScore => {
+            let score = Color::from_white(word == RequestWord::WhiteScore);
+            Request::WroteInFile { score, file: file_name(text) }
+        }
         _ => Request::Resumption(text.to_owned()),
     };
     Some(Ok(Utterance { speaker: by, heard: Heard::Request(request) }))
+}
+
+/// The name of a file as it is meant: without the quotation marks that a terminal puts around what is dropped on it.
+fn file_name(text: &str) -> String {
+    let text = text.strip_prefix(':').unwrap_or(text).trim();
+    let quoted = |quote: char| text.strip_prefix(quote)?.strip_suffix(quote);
+    quoted('"').or_else(|| quoted('\'')).unwrap_or(text).to_owned()
 }
 
 /// A word as it is compared; a colon at its end is punctuation.

@@ -7,6 +7,7 @@
 
 mod asking;
 mod castling;
+mod cause;
 mod clock_order;
 mod closeness;
 mod confidential;
@@ -37,6 +38,7 @@ mod spell;
 mod tell;
 mod words;
 
+pub use cause::{Causes, NamedMove};
 pub use clock_order::ClockOrder;
 pub use confidential::Confidential;
 pub use felt::{felt, says_stop};

@@ -61,6 +61,13 @@ pub enum Request {
         /// What stands there; `None` where it cannot be read.
         written: Option<Announcement>,
     },
+    /// D.2.9 — what this player has written is in the file of this name, as PGN.
+    WroteInFile {
+        /// Whose score.
+        score: Color,
+        /// The file's name, letter for letter.
+        file: String,
+    },
     /// A.5.2 — the last move is claimed to be illegal.
     ClaimIllegal,
     /// III.5 — it is claimed that the opponent cannot win by normal means, or makes no effort to.

@@ -33,6 +33,7 @@ mod regulated;
 mod requests;
 mod ruling;
 mod run;
+mod score_file;
 mod scores;
 mod screen;
 mod sitting;

@@ -86,6 +86,7 @@ impl Sitting<'_> {
             Request::Wrote { score, number, mover, written } => {
                 Command::Wrote { score, number, mover, written }
             }
+            Request::WroteInFile { score, file } => return self.score_from_file(by, score, &file),
             Request::ClaimTime => Command::ClaimTime,
             Request::ClaimIllegal => Command::ClaimIllegal,
             Request::ClaimNormalMeans => Command::ClaimNormalMeans,
@@ -148,10 +149,7 @@ impl Sitting<'_> {
             }
             Request::Position => return self.asked_about(Question::Everything, by, asking),
             Request::Ask(question) => return self.asked_about(question, by, asking),
-            Request::Repeat => {
-                let again = self.last_said.clone().unwrap_or_else(|| self.voice.say("nothing-said"));
-                return vec![self.answered("repeat", &[again])];
-            }
+            Request::Repeat => return vec![self.said_again()],
             Request::Hint => return vec![self.hint(by)],
             Request::Wait(length) if self.time.is_simulated() => return self.wait(length),
             Request::Wait(_) => {
@@ -180,6 +178,12 @@ impl Sitting<'_> {
         };
         let told = self.phrasing().of_color(id, asking);
         self.answered("recording", &[told])
+    }
+
+    /// What was last said, once more.
+    fn said_again(&mut self) -> Output {
+        let again = self.last_said.clone().unwrap_or_else(|| self.voice.say("nothing-said"));
+        self.answered("repeat", &[again])
     }
 
     /// 11.9 — an article explained.

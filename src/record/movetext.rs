@@ -10,6 +10,10 @@ use std::io::{self, BufRead};
 /// A word or tag longer than this is no move and no position; the rest of it is dropped as it comes in.
 const LONGEST: usize = 512;
 
+/// The results, in PGN's form and as scoresheets have them.
+const RESULTS: [&str; 11] =
+    ["1-0", "0-1", "1/2-1/2", "1/2", "*", "½-½", "1:0", "0:1", "½:½", "1/2:1/2", "0.5-0.5"];
+
 /// Something read, and the line in which it begins, from 1.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
@@ -311,7 +315,7 @@ fn ends_word(byte: u8) -> bool {
 fn meant(word: &[u8]) -> Option<What> {
     // A byte order mark, wherever files were put together.
     let word = word.strip_prefix(b"\xef\xbb\xbf").unwrap_or(word);
-    if matches!(word, b"1-0" | b"0-1" | b"1/2-1/2" | b"1/2" | b"*") || word == "½-½".as_bytes() {
+    if RESULTS.iter().any(|result| word == result.as_bytes()) {
         return Some(What::Result);
     }
     let word = number_off(word);

@@ -10,6 +10,8 @@ pub mod hear;
 mod judges;
 pub mod law;
 mod library;
+mod paper;
+mod pgn;
 mod played;
 pub mod position;
 pub mod preview;
@@ -24,6 +26,8 @@ mod wording;
 
 pub use judges::Judges;
 pub use library::{open_library, refused, why};
+pub use paper::Paper;
+pub use pgn::{Letters, Why, letters as pgn_letters};
 pub use stream::{Line, next_line, written};
 pub use system::why as why_of_system;
 pub use time::why_no_time;

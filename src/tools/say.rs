@@ -5,11 +5,11 @@ use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Read, Write};
 
 use shakmaty::san::San;
-use shakmaty::{CastlingMode, Chess, Move, Position, Role};
+use shakmaty::{Chess, Move, Position, Role};
 
-use super::position;
 use super::stream::{Answered, read, written};
 use super::system;
+use super::{pgn, position};
 use crate::announcement::{Form, Heard, Phrasing, Telling, hear, line, misfit, not_heard, resolve};
 use crate::args;
 use crate::cli::{Length, Say};
@@ -17,19 +17,10 @@ use crate::failure::Failure;
 use crate::game::position_of;
 use crate::record::{Flaw, Movetext, What};
 use crate::speech::clean;
-use crate::voice::{Lexicon, Meaning, NameSystem, Voice, fold};
-
-/// The voice whose letters PGN is written in.
-const PGN_LETTERS: &str = "en";
+use crate::voice::{Lexicon, NameSystem, Voice};
 
 /// How much is read at once.
 const PIECE: usize = 1 << 16;
-
-/// The names of chess in the tag "Variant".
-const CHESS: [&str; 5] = ["", "standard", "chess", "normal", "from position"];
-
-/// The names of Chess960 in the tag "Variant", letters and digits alone; "chess" may stand behind them.
-const CHESS960: [&str; 4] = ["chess960", "fischerandom", "fischerrandom", "freestyle"];
 
 /// Says all moves of standard input, or of the file.
 ///
@@ -37,7 +28,7 @@ const CHESS960: [&str; 4] = ["chess960", "fischerandom", "fischerrandom", "frees
 /// The flags name something that is not there, something was no move, or reading or writing failed.
 pub fn run(asked: &Say, voice: &Voice, names: NameSystem, letters: Option<&Voice>) -> Result<(), Failure> {
     let base = position::start(asked.fen.as_deref(), voice)?.position().clone();
-    let pgn = Voice::built_in(PGN_LETTERS).map_err(|error| Failure::other(format!("ansage: {error}")))?;
+    let pgn = pgn::letters()?;
     let out = RefCell::new(BufWriter::with_capacity(PIECE, io::stdout().lock()));
     let input: Box<dyn Read> = match &asked.file {
         None => Box::new(io::stdin().lock()),
@@ -204,15 +195,11 @@ impl<W: Write> Saying<'_, W> {
         let mode = match &variant {
             None => None,
             Some((line, name)) => {
-                let folded = name.trim().to_lowercase();
-                if is_chess960(&folded) {
-                    Some(CastlingMode::Chess960)
-                } else if CHESS.contains(&folded.as_str()) {
-                    Some(CastlingMode::Standard)
-                } else {
+                let Some(mode) = pgn::castling_mode(name) else {
                     let why = self.voice.tell("say-variant", &args!("variant" => name.clone()));
                     return self.wrong(*line, &why);
-                }
+                };
+                Some(mode)
             }
         };
         let Some((line, fen)) = fen else { return Ok(()) };
@@ -229,7 +216,7 @@ impl<W: Write> Saying<'_, W> {
         let letters = if self.game.tagged { self.tagged } else { self.untagged };
         let played = match san(letters, word, &self.game.position) {
             Some(played) => played,
-            None if is_en_passant(word, letters.lexicon) => return Ok(()),
+            None if pgn::adds_nothing(word, letters.lexicon) => return Ok(()),
             None => match self.understood(word, letters.lexicon) {
                 Ok(played) => played,
                 Err(why) => {
@@ -274,21 +261,10 @@ impl<W: Write> Saying<'_, W> {
     }
 }
 
-/// "Chess 960", "Fischerandom", "Fischer Random Chess" and the like, in small letters.
-fn is_chess960(variant: &str) -> bool {
-    let bare: String = variant.chars().filter(|sign| sign.is_alphanumeric()).collect();
-    CHESS960.contains(&bare.strip_suffix("chess").unwrap_or(&bare))
-}
-
 /// SAN as PGN has it, which nearly every word is.
 fn san(letters: Letters<'_>, word: &str, position: &Chess) -> Option<Move> {
     if !letters.san {
         return None;
     }
     San::from_ascii(word.as_bytes()).ok()?.to_move(position).ok()
-}
-
-/// "e.p." behind a move says nothing new (C.9.3).
-fn is_en_passant(word: &str, lexicon: &Lexicon) -> bool {
-    matches!(lexicon.chess(&[fold(word)]), Some((1, Meaning::EnPassant)))
 }

@@ -214,6 +214,8 @@ pub enum Modifier {
     Annulled,
     /// It cannot be read.
     Illegible,
+    /// What follows is a file's name.
+    FromFile,
 }
 
 /// Who speaks; `white` and `black` are also the colours' names.

@@ -43,6 +43,32 @@ fn a_line_may_begin_with_its_speaker() {
 }
 
 #[test]
+fn the_name_of_a_file_is_taken_letter_for_letter() {
+    let voice = |tag: &str| Voice::built_in(tag).unwrap();
+    for (tag, line, score, file) in [
+        ("en", "white score from file a.pgn", Color::White, "a.pgn"),
+        (
+            "en",
+            "arbiter: Black's scoresheet from the file: /tmp/My Games/e4: x.PGN ",
+            Color::Black,
+            "/tmp/My Games/e4: x.PGN",
+        ),
+        ("en", "white score: from file \"two words.pgn\"", Color::White, "two words.pgn"),
+        ("de", "Formular Schwarz aus Datei 'Läufer 1.pgn'", Color::Black, "Läufer 1.pgn"),
+        ("de", "Weiß Formular aus der Datei 12 Springer", Color::White, "12 Springer"),
+        ("es", "planilla de las negras del archivo C:\\x\\Negras.pgn", Color::Black, "C:\\x\\Negras.pgn"),
+        ("pt", "planilha branca do ficheiro b.pgn", Color::White, "b.pgn"),
+        ("hu", "sötét játszmalapja fájlból: s.pgn", Color::Black, "s.pgn"),
+        ("eu", "zuriaren planilla fitxategitik z.pgn", Color::White, "z.pgn"),
+    ] {
+        let heard = hear(line, voice(tag).lexicon()).map(|utterance| utterance.heard);
+        let meant = Request::WroteInFile { score, file: file.to_owned() };
+        assert_eq!(heard, Ok(Heard::Request(meant)), "{tag}: {line}");
+    }
+    assert!(hear("white score from file", EN.lexicon()).is_err());
+}
+
+#[test]
 fn requests_in_german() {
     requests(
         &DE,

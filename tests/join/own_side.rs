@@ -54,6 +54,23 @@ fn a_guest_is_heard_as_his_side_and_nobody_else() {
     assert_eq!(guest.answers("accept"), "Black made the offer: the other side answers.");
 }
 
+#[test]
+fn a_score_is_read_from_a_file_at_the_first_terminal_alone() {
+    let room = Room::empty();
+    let (mut desk, _) = room.desk("de", "relay");
+    let (mut guest, _) = room.guest("en", "--side black");
+    desk.says();
+    desk.answers("e4");
+    guest.says();
+    let kept = room.kept(1).0.len();
+    for line in ["black score from file black.pgn", "black: black score from file black.pgn"] {
+        assert_eq!(guest.answers(line), "A file is read at the first terminal alone.", "{line}");
+    }
+    assert_eq!(guest.answers("assistant: black score from file black.pgn"), ONLY_OWN);
+    assert!(desk.is_silent() && guest.is_silent());
+    assert_eq!(room.kept(1).0.len(), kept);
+}
+
 /// Who an event says did something.
 fn by(event: &Event) -> Option<String> {
     match serde_json::to_value(event).unwrap() {

@@ -167,6 +167,7 @@ turn-you = Du bist am Zug.
 guest-came = { color } ist am zweiten Terminal.
 guest-gone = { color } ist nicht mehr am zweiten Terminal.
 guest-only-own = Von diesem Terminal spricht nur { color }, und nur vom eigenen Brett.
+guest-no-file = Eine Datei wird nur am ersten Terminal gelesen.
 share-impossible = Kein zweites Terminal kann dazukommen: { $why }.
 join-welcome = Zweites Terminal für { color }, Partie { WORDS($game) }.
 join-left = Zweites Terminal geschlossen, die Partie geht weiter. Zurück mit: { $command }
@@ -394,18 +395,24 @@ scores-agree = Die Partieformulare stimmen überein. { $boards ->
 scores-differ = Die Partieformulare weichen ab von Zug { WORDS($number) } von { color } an. Sag richten, dann wird der Schiedsrichter gefragt, ob es zum Zug davor zurückgeht. Artikel D.2.9.
 scores-only-differ = Nur die Partieformulare weichen ab, von Zug { WORDS($number) } von { color } an. Sie werden berichtigt. Artikel 8.1.1.
 reconcile-file = { $file }: { $why }
-reconcile-flaw = Zeile { $line } ist kein PGN: etwas wird nie geschlossen.
+reconcile-flaw = Zeile { $line } ist kein PGN. { $why }
+reconcile-too-large = Die erste Partie endet nicht innerhalb von { $size } Megabyte.
 reconcile-no-game = Keine Partie darin.
 reconcile-starts = Die beiden Partieformulare beginnen mit verschiedenen Stellungen.
-reconcile-board = Das Brett von { color } ist nicht das erste Feld einer FEN.
+reconcile-board = Das Brett von { color } ist nicht das erste Feld einer FEN: acht Reihen, von der achten bis zur ersten, mit je acht Feldern und Schrägstrichen dazwischen.
 reconcile-sheet = Partieformular von { $owner ->
     [white] Weiß
    *[black] Schwarz
-  }: { $count ->
+  }: { $plies ->
     [0] kein Zug
-    [one] ein Zug
-   *[other] { WORDS($count) } Züge beider Seiten
+   *[other] bis Zug { WORDS($number) } von { color }
   }.
+reconcile-left-out = Darin fehlt Zug { WORDS($number) } von { color }. Er ist aus dem anderen Partieformular genommen.
+reconcile-unread = Darin ist Zug { WORDS($number) } von { color } nicht als ein Zug zu lesen, geschrieben { $word }. Er ist aus dem anderen Partieformular genommen.
+reconcile-more = In der Datei sind weitere Partien; gelesen wird nur die erste.
+reconcile-several = Es passt auf mehrere Züge: { $moves }.
+reconcile-no-promotion = Es fehlt die Figur, in die der Bauer umgewandelt wird.
+reconcile-illegible = Das ist nicht als Zug zu lesen.
 reconcile-fault = Dort geht es nicht weiter: Zug { WORDS($number) } von { color }, geschrieben { $word }. { $why }
 reconcile-agree = Die Partieformulare stimmen überein { $plies ->
     [0] ohne einen Zug
@@ -416,14 +423,14 @@ reconcile-shorter = Dem Partieformular von { $owner ->
    *[black] Schwarz
   } { $count ->
     [one] fehlt der letzte Zug
-   *[other] fehlen die letzten { WORDS($count) } Züge
+   *[other] fehlen die letzten { WORDS($count) } Züge beider Seiten
   }.
 reconcile-differ = Die Partieformulare stimmen { $plies ->
     [0] in keinem Zug überein
    *[other] bis Zug { WORDS($number) } von { color } überein und dann nicht mehr
   }.
 reconcile-agreement = Nichts weicht ab.
-reconcile-unclear = Sonst weicht nichts ab; was nicht nachzuspielen ist, klärt der Schiedsrichter.
+reconcile-unclear = Sonst weicht nichts ab; was fehlt oder nicht nachzuspielen ist, klärt der Schiedsrichter.
 reconcile-boards = { $boards ->
     [white] Das weiße Brett ist falsch
     [black] Das schwarze Brett ist falsch
@@ -455,6 +462,21 @@ score-illegible = Partieformular von { $owner ->
     [white] Weiß
    *[black] Schwarz
   }, Zug { WORDS($number) } von { color }: unleserlich.
+score-read = Partieformular von { $owner ->
+    [white] Weiß
+   *[black] Schwarz
+  } gelesen: { $plies ->
+    [0] kein Zug
+   *[other] bis Zug { WORDS($number) } von { color }
+  }, { $count ->
+    [0] alles wie gespielt
+    [one] ein Zug anders als gespielt
+   *[other] { WORDS($count) } Züge anders als gespielt
+  }.
+score-read-none = Nichts gelesen: { $why }
+score-read-more = Darin stehen weitere Züge, die nicht gespielt sind.
+score-read-other = Das ist das Partieformular einer anderen Partie: Von { WORDS($plies) } Zügen stimmen { WORDS($count) } nicht. Nichts ist aufgenommen.
+score-read-start = Das Partieformular in der Datei beginnt mit einer anderen Stellung. Nichts ist aufgenommen.
 retrace-proposed = Die Partieformulare stimmen { $plies ->
     [0] in keinem Zug
    *[other] bis Zug { WORDS($number) } von { color }
@@ -807,7 +829,7 @@ refused-already-placed = Schon gestellt: { $square }. Die Figur bleibt stehen. A
 refused-no-move-there = Damit ist jetzt kein regelgemäßer Zug möglich: { $square }.
 may-not-accident = Ob es ein Versehen war, entscheidet der Schiedsrichter. Seine Zeile: Schiedsrichter, Doppelpunkt, versehentlich. Artikel { $article }.
 example-touched = Sag die Felder in der Reihenfolge, zum Beispiel Springer Gustav eins berührt. Ist sie unklar, sag dazu unklar.
-example-score = Zum Beispiel: Formular Weiß 12 Springer Felix drei; Formular Weiß 12 Schwarz unleserlich.
+example-score = Zum Beispiel: Formular Weiß 12 Springer Felix drei; Formular Weiß 12 Schwarz unleserlich; Formular Weiß aus Datei weiss.pgn.
 example-placed = Sag ein Feld, zum Beispiel Felix drei gestellt, oder Felix sieben entfernt.
 help-touch = Wer eine Figur aus dem Loch hebt, berührt sie: Springer Gustav eins gehoben. Fühlen ist kein Berühren. Was zu ziehen ist, sagt: Pflicht. Vor dem Ordnen: ich rücke zurecht, danach: zurechtgerückt.
 help-steps = Der Zug wird Schritt für Schritt gemacht: Felix drei gestellt, dazu die Ansage, und beim Schlagen Felix sieben entfernt.

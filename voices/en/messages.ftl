@@ -128,6 +128,7 @@ turn-you = Your move.
 guest-came = { color } is at the second terminal.
 guest-gone = { color } is no longer at the second terminal.
 guest-only-own = This terminal speaks for { color } alone, and of that board.
+guest-no-file = A file is read at the first terminal alone.
 share-impossible = No second terminal can join: { $why }.
 join-welcome = Second terminal for { color }, game { WORDS($game) }.
 join-left = Second terminal closed, the game goes on. To come back: { $command }
@@ -349,18 +350,24 @@ scores-agree = The scores agree. { $boards ->
 scores-differ = The scores differ from move { WORDS($number) } of { color } on. Say fix, and the arbiter is asked to go back to the move before it. Article D.2.9.
 scores-only-differ = Only the scores differ, from move { WORDS($number) } of { color } on. They are corrected. Article 8.1.1.
 reconcile-file = { $file }: { $why }
-reconcile-flaw = Line { $line } is no PGN: something is never closed.
+reconcile-flaw = Line { $line } is no PGN. { $why }
+reconcile-too-large = The first game has no end within { $size } megabytes.
 reconcile-no-game = No game in it.
 reconcile-starts = The two scores begin with different positions.
-reconcile-board = The board of { color } is not the first field of a FEN.
+reconcile-board = The board of { color } is not the first field of a FEN: eight ranks, from the eighth to the first, eight squares each, with slashes between them.
 reconcile-sheet = Score of { $owner ->
     [white] White
    *[black] Black
-  }: { $count ->
+  }: { $plies ->
     [0] no moves
-    [one] one move
-   *[other] { WORDS($count) } moves of both sides
+   *[other] up to move { WORDS($number) } of { color }
   }.
+reconcile-left-out = Not written in it: move { WORDS($number) } of { color }. It is taken from the other score.
+reconcile-unread = In it, move { WORDS($number) } of { color } cannot be read as one move, written { $word }. It is taken from the other score.
+reconcile-more = The file has more games; only the first is read.
+reconcile-several = It fits more than one move: { $moves }.
+reconcile-no-promotion = It lacks the piece the pawn becomes.
+reconcile-illegible = It cannot be read as a move.
 reconcile-fault = There it cannot be followed: move { WORDS($number) } of { color }, written { $word }. { $why }
 reconcile-agree = The scores agree { $plies ->
     [0] on nothing: no move is written
@@ -371,14 +378,14 @@ reconcile-shorter = { $owner ->
    *[black] Black
   }'s score lacks the last { $count ->
     [one] move
-   *[other] { WORDS($count) } moves
+   *[other] { WORDS($count) } moves of both sides
   }.
 reconcile-differ = The scores agree { $plies ->
     [0] on no move
    *[other] up to move { WORDS($number) } of { color } and then differ
   }.
 reconcile-agreement = Nothing differs.
-reconcile-unclear = Nothing else differs; what cannot be followed is for the arbiter to settle.
+reconcile-unclear = Nothing else differs; what is missing or cannot be followed is for the arbiter to settle.
 reconcile-boards = { $boards ->
     [white] White's board is wrong
     [black] Black's board is wrong
@@ -410,6 +417,21 @@ score-illegible = Score of { $owner ->
     [white] White
    *[black] Black
   }, move { WORDS($number) } of { color }: illegible.
+score-read = Score of { $owner ->
+    [white] White
+   *[black] Black
+  } read: { $plies ->
+    [0] no moves
+   *[other] up to move { WORDS($number) } of { color }
+  }, { $count ->
+    [0] all as played
+    [one] one move other than played
+   *[other] { WORDS($count) } moves other than played
+  }.
+score-read-none = Nothing read: { $why }
+score-read-more = It has more moves, which are not played.
+score-read-other = That is the score of another game: of { WORDS($plies) } moves { WORDS($count) } do not fit. Nothing is taken down.
+score-read-start = The score in the file begins with another position. Nothing is taken down.
 retrace-proposed = The scores agree { $plies ->
     [0] on no move
    *[other] up to move { WORDS($number) } of { color }
@@ -767,7 +789,7 @@ refused-already-placed = Already placed: { $square }. The piece stays. Article 4
 refused-no-move-there = No legal move can do that now: { $square }.
 may-not-accident = Whether it was an accident, the arbiter decides. Say arbiter: accidental. Article { $article }.
 example-touched = Say the squares in order, for example touched knight g1. If the order is not known, add unclear.
-example-score = For example: white score 12 knight Felix three; white score 12 black illegible.
+example-score = For example: white score 12 knight Felix three; white score 12 black illegible; white score from file white.pgn.
 example-placed = Say one square, for example placed f3, or removed f7.
 help-touch = A piece lifted out of its hole is touched: say lifted knight g1. Feeling it is no touch. What must be moved: say obligation. Before putting pieces right say I adjust, afterwards done adjusting.
 help-steps = The move is made step by step: say placed f3, announce it, and in a capture say removed f7.

@@ -148,6 +148,7 @@ turn-you = Te toca.
 guest-came = Las { color } están en la segunda terminal.
 guest-gone = Las { color } ya no están en la segunda terminal.
 guest-only-own = Desde esta terminal solo hablan las { color }, y solo de su tablero.
+guest-no-file = Un archivo solo se lee en la primera terminal.
 share-impossible = No puede unirse una segunda terminal: { $why }.
 join-welcome = Segunda terminal de las { color }, partida { WORDS($game) }.
 join-left = Segunda terminal cerrada, la partida sigue. Para volver: { $command }
@@ -377,18 +378,24 @@ scores-agree = Las planillas coinciden. { $boards ->
 scores-differ = Las planillas difieren desde la jugada { WORDS($number) } de las { color }. Di corregir tablero y se preguntará al árbitro si se vuelve a la jugada anterior. Artículo D.2.9.
 scores-only-differ = Solo difieren las planillas, desde la jugada { WORDS($number) } de las { color }. Se corrigen. Artículo 8.1.1.
 reconcile-file = { $file }: { $why }
-reconcile-flaw = La línea { $line } no es PGN: algo no se cierra nunca.
+reconcile-flaw = La línea { $line } no es PGN. { $why }
+reconcile-too-large = La primera partida no termina en { $size } megabytes.
 reconcile-no-game = No contiene ninguna partida.
 reconcile-starts = Las dos planillas empiezan con posiciones distintas.
-reconcile-board = El tablero de las { color } no es el primer campo de un FEN.
+reconcile-board = El tablero de las { color } no es el primer campo de un FEN: ocho filas, de la octava a la primera, de ocho casillas cada una y separadas por barras.
 reconcile-sheet = Planilla de las { $owner ->
     [white] blancas
    *[black] negras
-  }: { $count ->
+  }: { $plies ->
     [0] ninguna jugada
-    [one] una jugada
-   *[other] { WORDS($count) } jugadas de los dos
+   *[other] hasta la jugada { WORDS($number) } de las { color }
   }.
+reconcile-left-out = En ella falta la jugada { WORDS($number) } de las { color }. Se toma de la otra planilla.
+reconcile-unread = En ella la jugada { WORDS($number) } de las { color } no se puede leer como una sola, escrita { $word }. Se toma de la otra planilla.
+reconcile-more = El archivo contiene más partidas; solo se lee la primera.
+reconcile-several = Puede ser más de una jugada: { $moves }.
+reconcile-no-promotion = Falta la pieza en que se convierte el peón.
+reconcile-illegible = No se puede leer como jugada.
 reconcile-fault = Ahí no se puede seguir: jugada { WORDS($number) } de las { color }, escrita { $word }. { $why }
 reconcile-agree = Las planillas coinciden { $plies ->
     [0] sin ninguna jugada
@@ -399,14 +406,14 @@ reconcile-shorter = A la planilla de las { $owner ->
    *[black] negras
   } { $count ->
     [one] le falta la última jugada
-   *[other] le faltan las últimas { WORDS($count) } jugadas
+   *[other] le faltan las últimas { WORDS($count) } jugadas de los dos
   }.
 reconcile-differ = Las planillas { $plies ->
     [0] no coinciden en ninguna jugada
    *[other] coinciden hasta la jugada { WORDS($number) } de las { color } y después no
   }.
 reconcile-agreement = Nada difiere.
-reconcile-unclear = Nada más difiere; lo que no se puede seguir lo aclara el árbitro.
+reconcile-unclear = Nada más difiere; lo que falta o no se puede seguir lo aclara el árbitro.
 reconcile-boards = { $boards ->
     [white] El tablero de las blancas está mal
     [black] El tablero de las negras está mal
@@ -438,6 +445,21 @@ score-illegible = Planilla de las { $owner ->
     [white] blancas
    *[black] negras
   }, jugada { WORDS($number) } de las { color }: ilegible.
+score-read = Planilla de las { $owner ->
+    [white] blancas
+   *[black] negras
+  } leída: { $plies ->
+    [0] ninguna jugada
+   *[other] hasta la jugada { WORDS($number) } de las { color }
+  }, { $count ->
+    [0] todo como se jugó
+    [one] una jugada distinta de la partida
+   *[other] { WORDS($count) } jugadas distintas de la partida
+  }.
+score-read-none = No se ha leído nada: { $why }
+score-read-more = Contiene más jugadas, que no se han jugado.
+score-read-other = Es la planilla de otra partida: de { WORDS($plies) } jugadas no encajan { WORDS($count) }. No se anota nada.
+score-read-start = La planilla del archivo empieza con otra posición. No se anota nada.
 retrace-proposed = Las planillas coinciden { $plies ->
     [0] en ninguna jugada
    *[other] hasta la jugada { WORDS($number) } de las { color }
@@ -789,7 +811,7 @@ refused-already-placed = Ya colocado: { $square }. La pieza se queda. Artículo 
 refused-no-move-there = Ninguna jugada legal hace eso ahora: { $square }.
 may-not-accident = Si fue sin querer, lo decide el árbitro. Dice árbitro, dos puntos, sin querer. Artículo { $article }.
 example-touched = Di las casillas en orden, por ejemplo tocado caballo g1. Si el orden no se sabe, añade orden incierto.
-example-score = Por ejemplo: planilla de las blancas 12 caballo Felix tres; planilla de las blancas 12 negras ilegible.
+example-score = Por ejemplo: planilla de las blancas 12 caballo Felix tres; planilla de las blancas 12 negras ilegible; planilla de las blancas del archivo blancas.pgn.
 example-placed = Di una casilla, por ejemplo colocado f3, o retirado f7.
 help-touch = Una pieza sacada de su agujero está tocada: di levantado caballo g1. Palparla no es tocarla. Para saber qué hay que mover, di obligación. Antes de ordenar piezas, di compongo, y después, ya compuesto.
 help-steps = La jugada se hace paso a paso: di colocado f3, anúnciala y, si capturas, di retirado f7.

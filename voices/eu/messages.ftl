@@ -168,6 +168,7 @@ guest-only-own = Terminal honetatik { $color ->
     [white] Zuriak
    *[black] Beltzak
   } bakarrik hitz egiten du, eta bere taulaz bakarrik.
+guest-no-file = Fitxategi bat lehen terminalean bakarrik irakurtzen da.
 share-impossible = Ezin da bigarren terminalik sartu: { $why }.
 join-welcome = Bigarren terminala, { $color ->
     [white] Zuriarena
@@ -428,7 +429,7 @@ boards-not-scores = Taulak bat datoz elkarrekin, baina ez joko-orriekin.
 boards-differ-since = { $color ->
     [white] Zuriaren
    *[black] Beltzaren
-  } { WORDS($number) }. mugimenduaren ondoren ohartua.
+  } { WORDS($number) } zenbakiko mugimenduaren ondoren ohartua.
 scores-agree = Planillak bat datoz. { $boards ->
     [white] Zuriaren taula oker dago
     [black] Beltzaren taula oker dago
@@ -437,54 +438,69 @@ scores-agree = Planillak bat datoz. { $boards ->
 scores-differ = { $color ->
     [white] Zuriaren
    *[black] Beltzaren
-  } { WORDS($number) }. mugimendutik aurrera planillak ez datoz bat. Esan konpondu, eta epaileari galdetuko zaio aurreko mugimendura itzultzeko. Artikulua: D.2.9.
+  } { WORDS($number) } zenbakiko mugimendutik aurrera planillak ez datoz bat. Esan konpondu, eta epaileari galdetuko zaio aurreko mugimendura itzultzeko. Artikulua: D.2.9.
 scores-only-differ = { $color ->
     [white] Zuriaren
    *[black] Beltzaren
-  } { WORDS($number) }. mugimendutik aurrera planillak bakarrik ez datoz bat. Zuzendu egiten dira. Artikulua: 8.1.1.
+  } { WORDS($number) } zenbakiko mugimendutik aurrera planillak bakarrik ez datoz bat. Zuzendu egiten dira. Artikulua: 8.1.1.
 reconcile-file = { $file }: { $why }
-reconcile-flaw = { $line } lerroa ez da PGN: zerbait ez da inoiz ixten.
+reconcile-flaw = { $line } lerroa ez da PGN. { $why }
+reconcile-too-large = Lehen partida ez da amaitzen { $size } megabyteren barruan.
 reconcile-no-game = Ez dago partidarik barruan.
 reconcile-starts = Bi planillak posizio desberdinekin hasten dira.
 reconcile-board = { $color ->
     [white] Zuriaren
    *[black] Beltzaren
-  } taula ez da FEN baten lehen eremua.
+  } taula ez da FEN baten lehen eremua: zortzi lerro, zortzigarrenetik lehenera, bakoitzean zortzi lauki eta tartean barrak.
 reconcile-sheet = { $owner ->
     [white] Zuriaren
    *[black] Beltzaren
-  } planilla: { $count ->
+  } planilla: { $plies ->
     [0] mugimendurik ez
-    [one] mugimendu bat
-   *[other] bien { WORDS($count) } mugimendu
+   *[other] { $color ->
+        [white] zuriaren
+       *[black] beltzaren
+      } { WORDS($number) } zenbakiko mugimenduraino
   }.
+reconcile-left-out = Bertan falta da { $color ->
+    [white] zuriaren
+   *[black] beltzaren
+  } { WORDS($number) } zenbakiko mugimendua. Beste planillatik hartzen da.
+reconcile-unread = Bertan ezin da mugimendu bakar gisa irakurri { $color ->
+    [white] zuriaren
+   *[black] beltzaren
+  } { WORDS($number) } zenbakiko mugimendua, honela idatzia: { $word }. Beste planillatik hartzen da.
+reconcile-more = Fitxategian partida gehiago daude; lehena bakarrik irakurtzen da.
+reconcile-several = Mugimendu bat baino gehiago izan daiteke: { $moves }.
+reconcile-no-promotion = Falta da zer pieza bihurtzen den.
+reconcile-illegible = Ezin da mugimendu gisa irakurri.
 reconcile-fault = Hor ezin da jarraitu: { $color ->
     [white] zuriaren
    *[black] beltzaren
-  } { WORDS($number) }. mugimendua, honela idatzia: { $word }. { $why }
+  } { WORDS($number) } zenbakiko mugimendua, honela idatzia: { $word }. { $why }
 reconcile-agree = Planillak bat datoz { $plies ->
     [0] mugimendurik gabe
    *[other] { $color ->
         [white] zuriaren
        *[black] beltzaren
-      } { WORDS($number) }. mugimenduraino
+      } { WORDS($number) } zenbakiko mugimenduraino
   }.
 reconcile-shorter = { $owner ->
     [white] Zuriaren
    *[black] Beltzaren
   } planillari { $count ->
     [one] azken mugimendua falta zaio
-   *[other] azken { WORDS($count) } mugimenduak falta zaizkio
+   *[other] bien azken { WORDS($count) } mugimenduak falta zaizkio
   }.
 reconcile-differ = Planillak { $plies ->
     [0] ez datoz bat ezein mugimendutan
    *[other] { $color ->
         [white] zuriaren
        *[black] beltzaren
-      } { WORDS($number) }. mugimenduraino datoz bat, eta gero ez
+      } { WORDS($number) } zenbakiko mugimenduraino datoz bat, eta gero ez
   }.
 reconcile-agreement = Ez dago desberdintasunik.
-reconcile-unclear = Besterik ez da desberdina; jarraitu ezin dena epaileak argitzen du.
+reconcile-unclear = Besterik ez da desberdina; falta dena edo jarraitu ezin dena epaileak argitzen du.
 reconcile-boards = { $boards ->
     [white] Zuriaren taula oker dago
     [black] Beltzaren taula oker dago
@@ -496,7 +512,7 @@ reconcile-retrace = Taulak eta planillak ez datoz bat: dena { $plies ->
    *[other] { $color ->
         [white] zuriaren
        *[black] beltzaren
-      } { WORDS($number) }. mugimenduaren ondoko posiziora itzultzen da
+      } { WORDS($number) } zenbakiko mugimenduaren ondoko posiziora itzultzen da
   }, eta epaileak erlojuak jartzen ditu. Artikulua: D.2.9. Artikulua: 7.1.
 reconcile-scores = Taulak bat datoz: planillak bakarrik zuzentzen dira. Artikulua: 8.1.1.
 reconcile-unknown = Taulak bat badatoz, planillak bakarrik zuzentzen dira, artikulua: 8.1.1; bestela dena { $plies ->
@@ -504,7 +520,7 @@ reconcile-unknown = Taulak bat badatoz, planillak bakarrik zuzentzen dira, artik
    *[other] { $color ->
         [white] zuriaren
        *[black] beltzaren
-      } { WORDS($number) }. mugimenduaren ondoko posiziora itzultzen da
+      } { WORDS($number) } zenbakiko mugimenduaren ondoko posiziora itzultzen da
   }, artikulua: D.2.9. Taulak honela ematen dira: --white-board eta --black-board.
 reconcile-steps = { $owner ->
     [white] Zuriaren
@@ -520,20 +536,38 @@ score-written = { $owner ->
   } planilla, { $color ->
     [white] zuriaren
    *[black] beltzaren
-  } { WORDS($number) }. mugimendua: { $move }.
+  } { WORDS($number) } zenbakiko mugimendua: { $move }.
 score-illegible = { $owner ->
     [white] Zuriaren
    *[black] Beltzaren
   } planilla, { $color ->
     [white] zuriaren
    *[black] beltzaren
-  } { WORDS($number) }. mugimendua: irakurtezina.
+  } { WORDS($number) } zenbakiko mugimendua: irakurtezina.
+score-read = { $owner ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } planilla irakurrita: { $plies ->
+    [0] mugimendurik ez
+   *[other] { $color ->
+        [white] zuriaren
+       *[black] beltzaren
+      } { WORDS($number) } zenbakiko mugimenduraino
+  }, { $count ->
+    [0] dena jokatu bezala
+    [one] mugimendu bat jokatutakoa ez bezalakoa
+   *[other] { WORDS($count) } mugimendu jokatutakoak ez bezalakoak
+  }.
+score-read-none = Ez da ezer irakurri: { $why }
+score-read-more = Mugimendu gehiago ditu, jokatu ez direnak.
+score-read-other = Beste partida baten planilla da: { WORDS($plies) } mugimendutatik { WORDS($count) } ez datoz bat. Ez da ezer idatzi.
+score-read-start = Fitxategiko planilla beste posizio batekin hasten da. Ez da ezer idatzi.
 retrace-proposed = Planillak { $plies ->
     [0] ez datoz bat ezein mugimendutan
    *[other] { $color ->
         [white] zuriaren
        *[black] beltzaren
-      } { WORDS($number) }. mugimenduraino datoz bat
+      } { WORDS($number) } zenbakiko mugimenduraino datoz bat
   }. Bi taulak eta planillak hara itzuliko dira epaileak onartzen badu. Erlojuak orduan: zuria { $white }, beltza { $black }. Epailea: onartu edo ukatu. Artikulua: D.2.9. Artikulua: 7.1.
 boards-agree-after = Taulak bat datoz { $color ->
     [white] Zuriaren
@@ -943,7 +977,7 @@ refused-already-placed = Ipinita dago jada: { $square }. Pieza ez da mugitzen. A
 refused-no-move-there = Orain legezko mugimenduek ez dute hori egiten: { $square }.
 may-not-accident = Nahi gabe izan den, epaileak erabakitzen du. Epaileak esan behar du epailea, bi puntu, nahi gabe. Artikulua: { $article }.
 example-touched = Esan laukiak hurrenkeran, adibidez ukituta zaldia g1. Hurrenkera ezagutzen ez bada, esan hurrenkera ezezaguna.
-example-score = Adibidez: zuriaren planilla 12 zaldia Felix hiru; zuriaren planilla 12 beltza irakurtezina.
+example-score = Adibidez: zuriaren planilla 12 zaldia Felix hiru; zuriaren planilla 12 beltza irakurtezina; zuriaren planilla fitxategitik zuria.pgn.
 example-placed = Esan lauki bat, adibidez ipinita f3, edo kenduta f7.
 help-touch = Zulotik ateratako pieza ukituta dago: esan altxatuta zaldia g1. Haztatzea ez da ukitzea. Zer mugitu behar den: betebeharra. Piezak atondu aurretik: atontzen dut, eta gero: atonduta.
 help-steps = Mugimendua urratsez urrats egiten da: ipinita f3, iragarpena, eta harrapatzean kenduta f7.

@@ -122,6 +122,7 @@ turn-you = Te következel.
 guest-came = { color } a második terminálnál van.
 guest-gone = { color } már nincs a második terminálnál.
 guest-only-own = Erről a terminálról csak { color } beszél, és csak a saját tábláról.
+guest-no-file = Fájlt csak az első terminál olvas be.
 share-impossible = Második terminál nem csatlakozhat: { $why }.
 join-welcome = Második terminál, { color }, a játszma száma { WORDS($game) }.
 join-left = A második terminál bezárva, a játszma folytatódik. Vissza így: { $command }
@@ -353,17 +354,24 @@ scores-agree = A játszmalapok egyeznek. { $boards ->
 scores-differ = A játszmalapok { color } { WORDS($number) } számú lépésétől eltérnek. Mondd: helyreállítás, és a bíró dönt, vissza kell-e térni az előtte levő lépéshez. D.2.9 pont.
 scores-only-differ = Csak a játszmalapok térnek el, { color } { WORDS($number) } számú lépésétől. Ki kell javítani őket. 8.1.1 pont.
 reconcile-file = { $file }: { $why }
-reconcile-flaw = A(z) { $line } sor nem PGN: valami nincs lezárva.
+reconcile-flaw = A(z) { $line } sor nem PGN. { $why }
+reconcile-too-large = Az első játszmának { $size } megabájton belül nincs vége.
 reconcile-no-game = Nincs benne játszma.
 reconcile-starts = A két játszmalap különböző állással kezdődik.
-reconcile-board = { color } táblája nem egy FEN első mezője.
+reconcile-board = { color } táblája nem egy FEN első mezője: nyolc sor, a nyolcadiktól az elsőig, mindegyikben nyolc mező, köztük törtvonal.
 reconcile-sheet = { $owner ->
     [white] Világos
    *[black] Sötét
-  } játszmalapja: { $count ->
+  } játszmalapja: { $plies ->
     [0] nincs lépés
-   *[other] a két fél { WORDS($count) } lépése
+   *[other] { color } { WORDS($number) } számú lépéséig
   }.
+reconcile-left-out = Hiányzik róla { color } { WORDS($number) } számú lépése. A másik játszmalapról származik.
+reconcile-unread = Rajta { color } { WORDS($number) } számú lépése nem olvasható egy lépésként, így írva: { $word }. A másik játszmalapról származik.
+reconcile-more = A fájlban több játszma van; csak az első számít.
+reconcile-several = Több lépésre is illik: { $moves }.
+reconcile-no-promotion = Hiányzik, hogy mivé változik a gyalog.
+reconcile-illegible = Nem olvasható lépésként.
 reconcile-fault = Ott nem követhető tovább: { color } { WORDS($number) } számú lépése, így írva: { $word }. { $why }
 reconcile-agree = A játszmalapok egyeznek { $plies ->
     [0] lépés nélkül
@@ -374,14 +382,14 @@ reconcile-shorter = { $owner ->
    *[black] Sötét
   } játszmalapjáról hiányzik az utolsó { $count ->
     [one] lépés
-   *[other] { WORDS($count) } lépés
+   *[other] a két fél { WORDS($count) } lépése
   }.
 reconcile-differ = A játszmalapok { $plies ->
     [0] egyik lépésben sem egyeznek
    *[other] { color } { WORDS($number) } számú lépéséig egyeznek, azután nem
   }.
 reconcile-agreement = Semmi sem tér el.
-reconcile-unclear = Más nem tér el; amit nem lehet követni, azt a bíró tisztázza.
+reconcile-unclear = Más nem tér el; ami hiányzik vagy nem követhető, azt a bíró tisztázza.
 reconcile-boards = { $boards ->
     [white] Világos táblája hibás
     [black] Sötét táblája hibás
@@ -413,6 +421,20 @@ score-illegible = { $owner ->
     [white] Világos
    *[black] Sötét
   } játszmalapja, { color } { WORDS($number) } számú lépése: olvashatatlan.
+score-read = { $owner ->
+    [white] Világos
+   *[black] Sötét
+  } játszmalapja beolvasva: { $plies ->
+    [0] nincs lépés
+   *[other] { color } { WORDS($number) } számú lépéséig
+  }, { $count ->
+    [0] minden úgy, ahogy a játszmában
+   *[other] a játszmától { WORDS($count) } lépés tér el
+  }.
+score-read-none = Semmi sincs beolvasva: { $why }
+score-read-more = További lépések is vannak rajta, amelyek nem történtek meg.
+score-read-other = Ez egy másik játszma lapja: { WORDS($plies) } lépésből { WORDS($count) } nem illik. Semmi sincs feljegyezve.
+score-read-start = A fájlban lévő játszmalap más állással kezdődik. Semmi sincs feljegyezve.
 retrace-proposed = A játszmalapok { $plies ->
     [0] egyik lépésben sem egyeznek
    *[other] { color } { WORDS($number) } számú lépéséig egyeznek
@@ -770,7 +792,7 @@ refused-already-placed = Már letéve: { $square }. A báb marad. 4.7 pont.
 refused-no-move-there = Most egyetlen szabályos lépés sem teszi ezt: { $square }.
 may-not-accident = Hogy véletlen volt-e, a versenybíró dönti el. Ő mondja: bíró, kettőspont, véletlen. { $article } pont.
 example-touched = Mondd a mezőket sorban, például megérintve huszár g1. Ha a sorrend nem ismert, tedd hozzá: bizonytalan.
-example-score = Például: világos játszmalapja 12 huszár Felix három; világos játszmalapja 12 sötét olvashatatlan.
+example-score = Például: világos játszmalapja 12 huszár Felix három; világos játszmalapja 12 sötét olvashatatlan; világos játszmalapja fájlból vilagos.pgn.
 example-placed = Mondj egy mezőt, például letéve f3, vagy levéve f7.
 help-touch = A lyukából kiemelt báb megérintett: mondd, kiemelve huszár g1. A tapintás nem érintés. Hogy mivel kell lépni: kötelezettség. Rendezés előtt: megigazítom, utána: megigazítva.
 help-steps = A lépés lépésenként készül: letéve f3, a bejelentés, és ütésnél levéve f7.

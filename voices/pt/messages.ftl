@@ -153,6 +153,7 @@ turn-you = Sua vez.
 guest-came = As { color } estão no segundo terminal.
 guest-gone = As { color } já não estão no segundo terminal.
 guest-only-own = Deste terminal só falam as { color }, e só do seu tabuleiro.
+guest-no-file = Um arquivo só se lê no primeiro terminal.
 share-impossible = Nenhum segundo terminal pode entrar: { $why }.
 join-welcome = Segundo terminal das { color }, partida { WORDS($game) }.
 join-left = Segundo terminal fechado, a partida continua. Para voltar: { $command }
@@ -382,18 +383,24 @@ scores-agree = As planilhas coincidem. { $boards ->
 scores-differ = As planilhas diferem desde o lance { WORDS($number) } das { color }. Diga acertar tabuleiro e pergunta-se ao árbitro se se volta ao lance anterior. Artigo D.2.9.
 scores-only-differ = Só diferem as planilhas, desde o lance { WORDS($number) } das { color }. São corrigidas. Artigo 8.1.1.
 reconcile-file = { $file }: { $why }
-reconcile-flaw = A linha { $line } não é PGN: algo nunca se fecha.
+reconcile-flaw = A linha { $line } não é PGN. { $why }
+reconcile-too-large = A primeira partida não termina em { $size } megabytes.
 reconcile-no-game = Não contém nenhuma partida.
 reconcile-starts = As duas planilhas começam com posições diferentes.
-reconcile-board = O tabuleiro das { color } não é o primeiro campo de um FEN.
+reconcile-board = O tabuleiro das { color } não é o primeiro campo de um FEN: oito filas, da oitava à primeira, com oito casas cada uma e barras entre elas.
 reconcile-sheet = Planilha das { $owner ->
     [white] brancas
    *[black] pretas
-  }: { $count ->
+  }: { $plies ->
     [0] nenhum lance
-    [one] um lance
-   *[other] { WORDS($count) } lances dos dois
+   *[other] até ao lance { WORDS($number) } das { color }
   }.
+reconcile-left-out = Nela falta o lance { WORDS($number) } das { color }. É tirado da outra planilha.
+reconcile-unread = Nela o lance { WORDS($number) } das { color } não se lê como um só, escrito { $word }. É tirado da outra planilha.
+reconcile-more = O arquivo contém mais partidas; só a primeira é lida.
+reconcile-several = Pode ser mais de um lance: { $moves }.
+reconcile-no-promotion = Falta a peça em que o peão se transforma.
+reconcile-illegible = Não se lê como lance.
 reconcile-fault = Aí não se pode seguir: lance { WORDS($number) } das { color }, escrito { $word }. { $why }
 reconcile-agree = As planilhas coincidem { $plies ->
     [0] sem nenhum lance
@@ -404,14 +411,14 @@ reconcile-shorter = À planilha das { $owner ->
    *[black] pretas
   } { $count ->
     [one] falta o último lance
-   *[other] faltam os últimos { WORDS($count) } lances
+   *[other] faltam os últimos { WORDS($count) } lances dos dois
   }.
 reconcile-differ = As planilhas { $plies ->
     [0] não coincidem em nenhum lance
    *[other] coincidem até ao lance { WORDS($number) } das { color } e depois não
   }.
 reconcile-agreement = Nada difere.
-reconcile-unclear = Nada mais difere; o que não se pode seguir esclarece o árbitro.
+reconcile-unclear = Nada mais difere; o que falta ou não se pode seguir esclarece o árbitro.
 reconcile-boards = { $boards ->
     [white] O tabuleiro das brancas está errado
     [black] O tabuleiro das pretas está errado
@@ -443,6 +450,21 @@ score-illegible = Planilha das { $owner ->
     [white] brancas
    *[black] pretas
   }, lance { WORDS($number) } das { color }: ilegível.
+score-read = Planilha das { $owner ->
+    [white] brancas
+   *[black] pretas
+  } lida: { $plies ->
+    [0] nenhum lance
+   *[other] até ao lance { WORDS($number) } das { color }
+  }, { $count ->
+    [0] tudo como foi jogado
+    [one] um lance diferente da partida
+   *[other] { WORDS($count) } lances diferentes da partida
+  }.
+score-read-none = Nada lido: { $why }
+score-read-more = Ela tem mais lances, que não foram jogados.
+score-read-other = É a planilha de outra partida: de { WORDS($plies) } lances não batem { WORDS($count) }. Nada é anotado.
+score-read-start = A planilha do arquivo começa com outra posição. Nada é anotado.
 retrace-proposed = As planilhas coincidem { $plies ->
     [0] em nenhum lance
    *[other] até ao lance { WORDS($number) } das { color }
@@ -795,7 +817,7 @@ refused-already-placed = Já colocado: { $square }. A peça fica. Artigo 4.7.
 refused-no-move-there = Nenhum lance legal faz isso agora: { $square }.
 may-not-accident = Se foi sem querer, decide o árbitro. Ele diz árbitro, dois-pontos, sem querer. Artigo { $article }.
 example-touched = Diga as casas na ordem, por exemplo tocado cavalo g1. Se a ordem não se sabe, acrescente ordem incerta.
-example-score = Por exemplo: planilha das brancas 12 cavalo Felix três; planilha das brancas 12 pretas ilegível.
+example-score = Por exemplo: planilha das brancas 12 cavalo Felix três; planilha das brancas 12 pretas ilegível; planilha das brancas do arquivo brancas.pgn.
 example-placed = Diga uma casa, por exemplo colocado f3, ou retirado f7.
 help-touch = Uma peça tirada do furo está tocada: diga levantado cavalo g1. Apalpar não é tocar. Para saber o que mover, diga obrigação. Antes de arrumar peças, diga eu arrumo, e depois, já arrumado.
 help-steps = O lance é feito passo a passo: diga colocado f3, anuncie-o e, se capturar, diga retirado f7.

@@ -1,11 +1,10 @@
 //! Why a board is wrong, in words: the likeliest cause, and the next where it is nearly as likely (D.2.9).
 
-use shakmaty::{Color, Piece, Position, Role, Square};
+use shakmaty::{Color, Position};
 
 use super::Narrator;
-use crate::announcement::{color_key, role_key};
-use crate::args;
-use crate::boards::{Announced, Cause, History, Mistake, What, When, is_close};
+use crate::announcement::{Causes, NamedMove};
+use crate::boards::{Cause, History};
 use crate::game::{Game, Phase};
 
 impl Narrator<'_> {
@@ -45,113 +44,14 @@ impl Narrator<'_> {
     /// The first of these causes, and the second where it is close.
     #[must_use]
     pub fn causes(&self, board: Color, causes: &[Cause], history: &History, game: &Game) -> Vec<String> {
-        let told = |id: &str, cause: &Cause| {
-            let ids = std::iter::once(id).chain(std::iter::repeat("cause-too"));
-            let told = |(id, mistake): (&str, &Mistake)| {
-                let cause = self.mistake(mistake, history, game);
-                self.phrasing.tell(id, &args!("color" => color_key(board), "cause" => cause))
-            };
-            ids.zip(&cause.mistakes).map(told).collect::<Vec<_>>()
-        };
-        let first = causes.first().map(|cause| told("cause-likely", cause)).unwrap_or_default();
-        let second = causes.get(1).filter(|_| is_close(causes)).map(|cause| told("cause-close", cause));
-        first.into_iter().chain(second.unwrap_or_default()).collect()
+        Causes::new(self.phrasing, history, |ply| self.named(ply, game)).told(board, causes)
     }
 
-    /// "move twelve of White, Springer Gustav eins Felix drei, was executed to Hektor drei"
-    fn mistake(&self, mistake: &Mistake, history: &History, game: &Game) -> String {
-        let announced = match mistake.when {
-            When::Ply(ply) => history.moves().get(ply),
-            When::SetUp | When::Between { .. } => None,
-        };
-        let squares = squares(mistake.what, announced);
-        let [from, to] = squares.map(|square| square.map(|square| self.phrasing.square(square)));
-        let piece = match (mistake.what, mistake.when) {
-            (What::PromotedTo(role), _) => Some(announced_piece(announced, role)),
-            (What::RookLeft | What::RookTo(_), _) => Some(announced_piece(announced, Role::Rook)),
-            (What::KnockedOver { from, .. }, When::Between { after, .. }) => {
-                history.after(after).piece_at(from)
-            }
-            _ => announced.map(Announced::piece),
-        };
-        let (color, role) = piece.map_or((Color::White, Role::Pawn), |piece| (piece.color, piece.role));
-        let args = args!(
-            "mistake" => kind(mistake.what, announced),
-            "move" => self.when(mistake.when, game),
-            "color" => color_key(color), "piece" => role_key(role),
-            "from" => from.unwrap_or_default(), "to" => to.unwrap_or_default(),
-        );
-        self.phrasing.tell("cause", &args)
-    }
-
-    /// The move, as it was announced; or since when a piece may have been knocked over.
-    fn when(&self, when: When, game: &Game) -> String {
-        let (id, ply) = match when {
-            When::SetUp | When::Between { after: 0, .. } => {
-                return self.phrasing.voice().say("cause-since-start");
-            }
-            When::Between { after, .. } => ("cause-since", after - 1),
-            When::Ply(ply) => ("cause-move", ply),
-        };
+    /// The move of this ply, or the one in hand.
+    fn named(&self, ply: usize, game: &Game) -> NamedMove {
         let before = game.positions().get(ply).unwrap_or(game.position());
         let played = game.plies().get(ply).map(|ply| self.phrasing.announcement(&ply.played));
-        let played = played.or_else(|| self.phrasing.in_hand(game)).unwrap_or_default();
-        let args = args!(
-            "mover" => color_key(before.turn()), "number" => before.fullmoves().get(), "move" => played,
-        );
-        self.phrasing.tell(id, &args)
-    }
-}
-
-fn announced_piece(announced: Option<&Announced>, role: Role) -> Piece {
-    Piece { color: announced.map_or(Color::White, |announced| announced.color), role }
-}
-
-/// The squares of which it is told: from, or where something stays; and to.
-fn squares(what: What, announced: Option<&Announced>) -> [Option<Square>; 2] {
-    let to = announced.map(|announced| announced.to);
-    match what {
-        What::WrongSquare { to, .. } | What::RookTo(to) | What::ExecutedTwice { to } => [None, Some(to)],
-        What::WrongPiece { from } => [Some(from), None],
-        What::Followed { from } => [Some(from), to],
-        What::CapturedStays | What::OnlyCaptured => [announced.and_then(|announced| announced.captured), to],
-        What::RookLeft => [announced.and_then(|announced| announced.rook).map(|(from, _)| from), to],
-        What::KingLeft => [announced.map(|announced| announced.from), to],
-        What::OtherSide | What::NotExecuted => [None, None],
-        What::PromotedTo(_) => [None, to],
-        What::OwnPiece => {
-            [announced.map(|announced| announced.from.flip_vertical()), to.map(Square::flip_vertical)]
-        }
-        What::KnockedOver { from, to } => [Some(from), to],
-        What::Exchanged(first, second) => [Some(first), Some(second)],
-    }
-}
-
-/// What happened, as the voices tell it apart.
-fn kind(what: What, announced: Option<&Announced>) -> &'static str {
-    let castled = announced.is_some_and(|announced| announced.rook.is_some());
-    let captures = announced.is_some_and(|announced| announced.captured.is_some());
-    let passed = announced.is_some_and(|announced| announced.captured != Some(announced.to));
-    match what {
-        What::WrongSquare { .. } if castled => "king-to",
-        What::WrongSquare { captured: false, .. } if captures => "wrong-square-stays",
-        What::WrongSquare { .. } => "wrong-square",
-        What::WrongPiece { .. } => "wrong-piece",
-        What::CapturedStays if passed => "passed-stays",
-        What::CapturedStays => "captured-stays",
-        What::OnlyCaptured => "only-captured",
-        What::RookLeft => "rook-left",
-        What::KingLeft => "king-left",
-        What::RookTo(_) => "rook-to",
-        What::OtherSide => "other-side",
-        What::PromotedTo(Role::Pawn) => "pawn-left",
-        What::PromotedTo(_) => "promoted-to",
-        What::NotExecuted => "not-executed",
-        What::ExecutedTwice { .. } => "executed-twice",
-        What::Followed { .. } => "followed",
-        What::OwnPiece => "own-piece",
-        What::KnockedOver { to: None, .. } => "knocked-off",
-        What::KnockedOver { to: Some(_), .. } => "knocked-onto",
-        What::Exchanged(..) => "exchanged",
+        let announced = played.or_else(|| self.phrasing.in_hand(game)).unwrap_or_default();
+        NamedMove { mover: before.turn(), number: before.fullmoves().get(), announced }
     }
 }

@@ -44,6 +44,13 @@ fn numbers_marks_and_nags_are_no_words() {
 }
 
 #[test]
+fn results_are_read_as_scoresheets_have_them() {
+    for result in ["1-0", "0-1", "*", "1/2-1/2", "½-½", "1:0", "0:1", "½:½", "0.5-0.5"] {
+        assert_eq!(words(&format!("e4 e5 {result}")), ["e4", "e5", "result"], "{result}");
+    }
+}
+
+#[test]
 fn variations_are_left_out_however_deep() {
     assert_eq!(
         words("e4 (d4 d5 (Nf6 {)} c4) ; )\n) e5 (=) Nf3(Nc3) Nc6 (= d4) a6"),

@@ -4,22 +4,21 @@ mod sheet;
 mod telling;
 
 use std::io::{self, Write};
+use std::path::Path;
 
 use shakmaty::fen::Fen;
 use shakmaty::{Board, ByColor, Color, Move, Position};
 
-use sheet::Sheet;
+use sheet::{Followed, Sheet, follow};
 
 use super::stream::written;
+use super::{Letters, Paper, pgn};
 use crate::announcement::Phrasing;
 use crate::args;
 use crate::boards::{Cause, Finding, History, explain};
 use crate::cli::Reconcile;
 use crate::failure::Failure;
 use crate::voice::{NameSystem, Voice};
-
-/// The voice whose letters PGN is written in.
-const PGN_LETTERS: &str = "en";
 
 /// What was found.
 struct Reconciled {
@@ -28,6 +27,8 @@ struct Reconciled {
     /// On how many plies the scores agree, from the first on.
     agreed: usize,
     finding: Finding,
+    /// What the score that has more moves announced.
+    history: History,
     /// Why each board is wrong, the likeliest first, where the scores agree.
     causes: ByColor<Vec<Cause>>,
 }
@@ -35,40 +36,37 @@ struct Reconciled {
 /// Decides, tells, and ends with exit code 1 where anything differs.
 ///
 /// # Errors
-/// A file or a FEN cannot be read, the scores begin with different positions, or the output fails.
+/// A file or a FEN cannot be read, or has no score; the scores begin with different positions, or the output fails.
 pub fn run(
     asked: &Reconcile,
     voice: &Voice,
     names: NameSystem,
     letters: Option<&Voice>,
 ) -> Result<(), Failure> {
-    let pgn = Voice::built_in(PGN_LETTERS).map_err(|error| Failure::other(format!("ansage: {error}")))?;
-    let letters = letters.unwrap_or(&pgn).lexicon();
-    let sheets = ByColor {
-        white: Sheet::read(&asked.white_score, letters, voice)?,
-        black: Sheet::read(&asked.black_score, letters, voice)?,
-    };
-    if sheets.white.start != sheets.black.start {
-        return Err(Failure::usage(
-            voice.tell("error-other", &args!("why" => voice.say("reconcile-starts"))),
-        ));
+    let pgn = pgn::letters()?;
+    let letters = Letters::of(letters.unwrap_or(&pgn).lexicon());
+    let wrong = |why: String| Failure::usage(voice.tell("error-other", &args!("why" => why)));
+    let paper = |path: &Path| Paper::read(path, &path.display().to_string(), voice).map_err(wrong);
+    let papers = ByColor { white: paper(&asked.white_score)?, black: paper(&asked.black_score)? };
+    if papers.white.start != papers.black.start {
+        return Err(wrong(voice.say("reconcile-starts")));
     }
     let boards = ByColor {
         white: board(asked.white_board.as_deref(), Color::White, voice)?,
         black: board(asked.black_board.as_deref(), Color::Black, voice)?,
     };
-    let found = reconciled(sheets, boards);
-    let phrasing = Phrasing::in_names(voice, names);
+    let found = reconciled(follow(papers, letters), boards);
+    let phrasing = Phrasing::in_names(voice, names).reading(letters.lexicon());
     let lines = if asked.as_json {
-        vec![telling::object(&found).to_string()]
+        vec![telling::object(&found, &phrasing).to_string()]
     } else {
         telling::told(&found, &phrasing)
     };
     let mut out = io::stdout().lock();
     let told = lines.iter().try_for_each(|line| writeln!(out, "{line}")).and_then(|()| out.flush());
     written(told, voice)?;
-    let faulty = Color::ALL.into_iter().any(|color| found.sheets.get(color).fault.is_some());
-    if found.finding == Finding::Agreement && !faulty { Ok(()) } else { Err(Failure::told()) }
+    let clear = found.sheets.iter().all(Sheet::is_clear);
+    if found.finding == Finding::Agreement && clear { Ok(()) } else { Err(Failure::told()) }
 }
 
 fn board(text: Option<&str>, whose: Color, voice: &Voice) -> Result<Option<Board>, Failure> {
@@ -78,14 +76,14 @@ fn board(text: Option<&str>, whose: Color, voice: &Voice) -> Result<Option<Board
     let read = placement.parse::<Fen>().ok().map(|fen| fen.as_setup().board.clone());
     read.map(Some).ok_or_else(|| {
         let color = crate::announcement::color_key(whose);
-        Failure::usage(voice.tell("reconcile-board", &args!("color" => color)))
+        let why = voice.tell("reconcile-board", &args!("color" => color));
+        Failure::usage(voice.tell("error-other", &args!("why" => why)))
     })
 }
 
-fn reconciled(sheets: ByColor<Sheet>, boards: ByColor<Option<Board>>) -> Reconciled {
+fn reconciled(followed: Followed, boards: ByColor<Option<Board>>) -> Reconciled {
+    let Followed { sheets, agreed, differ } = followed;
     let (white, black) = (&sheets.white, &sheets.black);
-    let agreed = white.moves.iter().zip(&black.moves).take_while(|(white, black)| white == black).count();
-    let differ = agreed < white.moves.len().min(black.moves.len());
     // Who has not written the last moves, or not so that they can be read, has not written others.
     let longer = if white.moves.len() >= black.moves.len() { white } else { black };
     let expected = if differ {
@@ -95,17 +93,17 @@ fn reconciled(sheets: ByColor<Sheet>, boards: ByColor<Option<Board>>) -> Reconci
     };
     let known = boards.as_ref().map(Option::as_ref);
     let finding = Finding::of(differ.then_some(agreed), known, expected);
+    let history = history(longer);
     let causes = if differ {
         ByColor::default()
     } else {
-        let history = history(longer);
         known.map(|board| board.map(|board| explain(&history, board)).unwrap_or_default())
     };
-    Reconciled { sheets, boards, agreed, finding, causes }
+    Reconciled { sheets, boards, agreed, finding, history, causes }
 }
 
 fn history(sheet: &Sheet) -> History {
-    let mut history = History::new(sheet.start.board().clone());
+    let mut history = History::new(sheet.positions[0].board().clone());
     let colors = sheet.positions.iter().map(Position::turn);
     sheet.moves.iter().zip(colors).for_each(|(played, color): (&Move, Color)| history.push(played, color));
     history

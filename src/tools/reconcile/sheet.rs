@@ -1,123 +1,203 @@
-//! One score on paper, as it is typed in as PGN: what is written there, and how far it can be played.
+//! Two scores on paper, followed together: what one of them lacks or nobody can read, the other tells.
 
-use std::fs::File;
-use std::io::BufReader;
-use std::path::Path;
+use shakmaty::{ByColor, Chess, Color, Move, Position};
 
-use shakmaty::san::San;
-use shakmaty::{CastlingMode, Chess, Move, Position};
+use crate::announcement::{Misfit, NotHeard};
+use crate::tools::{Letters, Paper, Why};
 
-use crate::announcement::{Heard, Phrasing, hear, line, misfit, not_heard, resolve};
-use crate::args;
-use crate::failure::Failure;
-use crate::game::position_of;
-use crate::record::{Movetext, What};
-use crate::speech::clean;
-use crate::tools::{position, system};
-use crate::voice::{Lexicon, Voice};
-
-/// The longest score that is read, in plies: longer than any game (9.6.2).
-const LONGEST: usize = 20_000;
-
-/// A score.
+/// One player's score, as far as it can be followed.
+#[derive(Debug)]
 pub(super) struct Sheet {
-    /// The position it begins with.
-    pub start: Chess,
-    /// What is written, word by word.
-    pub words: Vec<String>,
-    /// The moves, as far as they can be played.
+    /// The moves, those that the other score told as well.
     pub moves: Vec<Move>,
     /// The positions after each of them, the start first.
     pub positions: Vec<Chess>,
-    /// Why the word after them is no move.
-    pub fault: Option<String>,
+    /// What the other score told.
+    pub gaps: Vec<Gap>,
+    /// The word after the last of the moves, and why it is none.
+    pub fault: Option<Fault>,
+    /// Whether another game follows in the file.
+    pub more: bool,
+    words: Vec<String>,
+    /// How many of the words are read.
+    read: usize,
+}
+
+/// A move that only the other score tells.
+#[derive(Debug)]
+pub(super) struct Gap {
+    /// Its ply, from 0.
+    pub ply: usize,
+    /// What stands there instead; nothing where it is left out.
+    pub written: Option<String>,
+    /// The place of that word, or of the next one.
+    at: usize,
+}
+
+/// A word that is no move where it stands.
+#[derive(Debug)]
+pub(super) struct Fault {
+    /// The word.
+    pub written: String,
+    /// Why it is none.
+    pub why: Why,
+}
+
+/// Whether the other score tells the move.
+enum Bridged {
+    /// It does.
+    Yes,
+    /// This one tells another move.
+    OtherMove,
+    /// The pieces have the letters of another language, and nothing of it can be read.
+    OtherLetters,
+}
+
+/// Both scores, followed from the position they begin with, and the number of plies on which they agree where they
+/// differ after that.
+pub(super) struct Followed {
+    /// The scores.
+    pub sheets: ByColor<Sheet>,
+    /// On how many plies they agree.
+    pub agreed: usize,
+    /// Whether they differ in the next ply.
+    pub differ: bool,
+}
+
+/// D.2.9 — follows both scores to their ends. As long as they agree, a move that one of them does not tell is taken
+/// from the other; what differs afterwards is followed by itself.
+pub(super) fn follow(papers: ByColor<Paper>, letters: Letters<'_>) -> Followed {
+    let mut sheets = papers.map(|paper| Sheet::new(paper, letters));
+    let differ = together(&mut sheets, letters);
+    if !differ {
+        sheets.iter_mut().for_each(Sheet::give_back);
+    }
+    let agreed = sheets.white.moves.len().min(sheets.black.moves.len());
+    for sheet in &mut sheets {
+        sheet.alone(letters);
+    }
+    Followed { sheets, agreed, differ }
+}
+
+/// Follows both as long as they agree. Whether they differ then.
+fn together(sheets: &mut ByColor<Sheet>, letters: Letters<'_>) -> bool {
+    loop {
+        let next = sheets.as_ref().map(|sheet| sheet.next(letters));
+        let (told, other, played) = match (next.white, next.black) {
+            (Some(Ok(white)), Some(Ok(black))) if white == black => {
+                sheets.iter_mut().for_each(|sheet| sheet.play(white, 1));
+                continue;
+            }
+            (Some(Ok(_)), Some(Ok(_))) => return true,
+            (Some(Ok(played)), Some(Err(why))) => (Color::White, why, played),
+            (Some(Err(why)), Some(Ok(played))) => (Color::Black, why, played),
+            (Some(Err(white)), Some(Err(black))) => return tell_different(&white, &black),
+            (None, _) | (_, None) => return false,
+        };
+        match sheets.get_mut(!told).bridge(&other, played, letters) {
+            Bridged::Yes => sheets.get_mut(told).play(played, 1),
+            Bridged::OtherMove => return true,
+            Bridged::OtherLetters => return false,
+        }
+    }
 }
 
 impl Sheet {
-    /// Reads the first game of the file.
-    ///
-    /// # Errors
-    /// The file cannot be read, its position is none, or no game is in it.
-    pub fn read(path: &Path, letters: &Lexicon, voice: &Voice) -> Result<Sheet, Failure> {
-        let wrong = |why: String| {
-            let file = path.display().to_string();
-            Failure::usage(voice.tell("reconcile-file", &args!("file" => file, "why" => why)))
-        };
-        let unread = |error: &std::io::Error| {
-            Failure::usage(
-                voice.tell("error-other", &args!("why" => system::not_readable(path, error, voice))),
-            )
-        };
-        let file = File::open(path).map_err(|error| unread(&error))?;
-        let (mut fen, mut chess960, mut words, mut ended) = (None, false, Vec::new(), false);
-        for entry in Movetext::new(BufReader::new(file)) {
-            let entry = entry.map_err(|error| unread(&error))?;
-            match entry.what {
-                // The first game alone.
-                What::Tag(..) if ended || !words.is_empty() => break,
-                What::Tag(name, value) if name == "FEN" => fen = Some(value),
-                What::Tag(name, value) if name == "Variant" => chess960 = value.contains("960"),
-                What::Tag(..) => {}
-                What::Word(word) if !ended && words.len() < LONGEST => words.push(clean(&word)),
-                What::Word(_) => break,
-                What::Result => ended = true,
-                What::Flaw(_) => {
-                    let line = entry.line.to_string();
-                    return Err(wrong(voice.tell("reconcile-flaw", &args!("line" => line))));
-                }
-            }
+    fn new(paper: Paper, letters: Letters<'_>) -> Sheet {
+        let words = paper.words(letters);
+        Sheet {
+            moves: Vec::new(),
+            more: paper.more,
+            positions: vec![paper.start],
+            gaps: Vec::new(),
+            fault: None,
+            words,
+            read: 0,
         }
-        if words.is_empty() && !ended {
-            return Err(wrong(voice.say("reconcile-no-game")));
-        }
-        let mode = chess960.then_some(CastlingMode::Chess960);
-        let start = match fen {
-            Some(fen) => {
-                position_of(&fen, mode).map_err(|error| wrong(position::why_no_start(&error, voice)))?
-            }
-            None => Chess::default(),
-        };
-        Ok(Sheet::play(start, words, letters, voice))
-    }
-
-    fn play(start: Chess, words: Vec<String>, letters: &Lexicon, voice: &Voice) -> Sheet {
-        let (mut moves, mut positions, mut fault) = (Vec::new(), vec![start.clone()], None);
-        let mut now = start.clone();
-        for word in &words {
-            match played(word, &now, letters, voice) {
-                Ok(played) => {
-                    now.play_unchecked(played);
-                    moves.push(played);
-                    positions.push(now.clone());
-                }
-                Err(why) => {
-                    fault = Some(why);
-                    break;
-                }
-            }
-        }
-        Sheet { start, words, moves, positions, fault }
     }
 
     /// The position to which it leads.
     pub fn end(&self) -> &Chess {
-        self.positions.last().unwrap_or(&self.start)
+        // The first one is the start.
+        &self.positions[self.moves.len()]
+    }
+
+    /// Whether each move is written and can be read, as far as it goes.
+    pub fn is_clear(&self) -> bool {
+        self.gaps.is_empty() && self.fault.is_none()
+    }
+
+    /// What the next word is; `None` where there is none any more.
+    fn next(&self, letters: Letters<'_>) -> Option<Result<Move, Why>> {
+        self.words.get(self.read).map(|word| letters.read(word, self.end()))
+    }
+
+    /// Plays a move for which so many words stand.
+    fn play(&mut self, played: Move, words: usize) {
+        let mut now = self.end().clone();
+        now.play_unchecked(played);
+        self.moves.push(played);
+        self.positions.push(now);
+        self.read += words;
+    }
+
+    /// Takes the move of the other score for a word that does not tell it. A move that is told and cannot be made is
+    /// another one.
+    fn bridge(&mut self, why: &Why, played: Move, letters: Letters<'_>) -> Bridged {
+        let Some(word) = self.words.get(self.read) else { return Bridged::OtherMove };
+        let left_out = {
+            let mut after = self.end().clone();
+            after.play_unchecked(played);
+            letters.read(word, &after).is_ok()
+        };
+        let may_be = match why {
+            Why::NotHeard(NotHeard::NoPiece(_)) if !left_out => return Bridged::OtherLetters,
+            Why::NotHeard(_) | Why::NoMove => true,
+            Why::Misfit(_, Misfit::Several(moves)) => moves.contains(&played),
+            Why::Misfit(_, Misfit::PromotionMissing(to)) => played.is_promotion() && played.to() == *to,
+            Why::Misfit(..) => false,
+        };
+        if !left_out && !may_be {
+            return Bridged::OtherMove;
+        }
+        let written = (!left_out).then(|| word.clone());
+        self.gaps.push(Gap { ply: self.moves.len(), written, at: self.read });
+        self.play(played, usize::from(!left_out));
+        Bridged::Yes
+    }
+
+    /// Gives moves of the other score back where none of its own follows: nothing shows that they are the ones meant.
+    fn give_back(&mut self) {
+        while let Some(gap) = self.gaps.pop_if(|gap| gap.ply + 1 == self.moves.len()) {
+            self.moves.truncate(gap.ply);
+            self.positions.truncate(gap.ply + 1);
+            self.read = gap.at;
+        }
+    }
+
+    /// Follows the rest by itself, as far as it goes.
+    fn alone(&mut self, letters: Letters<'_>) {
+        while let Some(next) = self.next(letters) {
+            match next {
+                Ok(played) => self.play(played, 1),
+                Err(why) => {
+                    let written = self.words[self.read].clone();
+                    self.fault = Some(Fault { written, why });
+                    return;
+                }
+            }
+        }
     }
 }
 
-fn played(word: &str, now: &Chess, letters: &Lexicon, voice: &Voice) -> Result<Move, String> {
-    let bare = word.trim_end_matches(['+', '#', '!', '?']);
-    if let Some(played) = San::from_ascii(bare.as_bytes()).ok().and_then(|san| san.to_move(now).ok()) {
-        return Ok(played);
-    }
-    let phrasing = Phrasing::new(voice);
-    match hear(word, letters) {
-        Ok(utterance) => match utterance.heard {
-            Heard::Announcement(announcement, _) => {
-                resolve(&announcement, now).map_err(|why| line(&misfit(&why, &phrasing, false)))
-            }
-            Heard::Request(_) | Heard::Choice(_) => Err(voice.say("not-heard-no-move")),
-        },
-        Err(why) => Err(line(&[not_heard(&why, &phrasing)])),
+/// Whether two words that are no moves in the same position tell different moves.
+fn tell_different(one: &Why, other: &Why) -> bool {
+    match (one, other) {
+        (Why::Misfit(_, Misfit::Several(own)), Why::Misfit(_, Misfit::Several(others))) => {
+            !own.iter().any(|played| others.contains(played))
+        }
+        (Why::Misfit(own, _), Why::Misfit(other, _)) => own != other,
+        // What cannot be read may be anything.
+        _ => false,
     }
 }

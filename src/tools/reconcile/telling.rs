@@ -6,10 +6,13 @@ use shakmaty::san::SanPlus;
 use shakmaty::{ByColor, Chess, Color, EnPassantMode, Position};
 
 use super::Reconciled;
-use super::sheet::Sheet;
-use crate::announcement::{Phrasing, color_key, role_key};
+use super::sheet::{Gap, Sheet};
+use crate::announcement::{
+    Causes, Misfit, NamedMove, NotHeard, Phrasing, color_key, line, misfit, not_heard, role_key,
+};
 use crate::args;
 use crate::boards::{Cause, Finding, Mistake, Step, What, When, differences, steps};
+use crate::tools::Why;
 
 /// The sentences, one a line.
 pub(super) fn told(found: &Reconciled, phrasing: &Phrasing<'_>) -> Vec<String> {
@@ -38,9 +41,7 @@ pub(super) fn told(found: &Reconciled, phrasing: &Phrasing<'_>) -> Vec<String> {
         }
     }
     told.push(match found.finding {
-        Finding::Agreement if Color::ALL.into_iter().any(|color| found.sheets.get(color).fault.is_some()) => {
-            voice.say("reconcile-unclear")
-        }
+        Finding::Agreement if !found.sheets.iter().all(Sheet::is_clear) => voice.say("reconcile-unclear"),
         Finding::Agreement => voice.say("reconcile-agreement"),
         Finding::Boards(wrong) => {
             let boards = match (wrong.white, wrong.black) {
@@ -56,25 +57,85 @@ pub(super) fn told(found: &Reconciled, phrasing: &Phrasing<'_>) -> Vec<String> {
         Finding::Unknown(_) => of_ply("reconcile-unknown", agreed, found, phrasing),
     });
     for color in Color::ALL {
+        told.extend(why_wrong(found, color, phrasing));
         told.extend(setting_right(found, color, phrasing));
     }
     told
 }
 
-/// How many moves a score has, and where it cannot be followed.
+/// Why a board is wrong that both scores say otherwise, or that nothing explains it.
+fn why_wrong(found: &Reconciled, color: Color, phrasing: &Phrasing<'_>) -> Vec<String> {
+    let wrong = match found.finding {
+        Finding::Boards(wrong) => *wrong.get(color),
+        Finding::Alike => true,
+        _ => false,
+    };
+    if !wrong {
+        return Vec::new();
+    }
+    let sheet = longer(&found.sheets);
+    let named = |ply: usize| {
+        let before = &sheet.positions[ply];
+        NamedMove {
+            mover: before.turn(),
+            number: before.fullmoves().get(),
+            announced: phrasing.announcement(&sheet.moves[ply]),
+        }
+    };
+    let told = Causes::new(*phrasing, &found.history, named).told(color, found.causes.get(color));
+    if told.is_empty() { vec![phrasing.of_color("cause-none", color)] } else { told }
+}
+
+/// How far a score goes, what the other one told, and where it cannot be followed.
 fn of_sheet(sheet: &Sheet, owner: Color, phrasing: &Phrasing<'_>) -> Vec<String> {
-    let count = sheet.moves.len();
-    let mut told =
-        vec![phrasing.tell("reconcile-sheet", &args!("owner" => color_key(owner), "count" => count))];
-    if let (Some(why), Some(word)) = (&sheet.fault, sheet.words.get(count)) {
-        let before = sheet.end();
-        let args = args!(
-            "owner" => color_key(owner), "color" => color_key(before.turn()),
-            "number" => before.fullmoves().get(), "word" => word.clone(), "why" => why.clone(),
-        );
+    let plies = sheet.moves.len();
+    let place = |ply: usize| {
+        let before = &sheet.positions[ply];
+        (color_key(before.turn()), before.fullmoves().get())
+    };
+    let (color, number) = plies.checked_sub(1).map_or(("white", 0), place);
+    let mut told = vec![phrasing.tell(
+        "reconcile-sheet",
+        &args!("owner" => color_key(owner), "plies" => plies, "color" => color, "number" => number),
+    )];
+    told.extend(sheet.gaps.iter().map(|gap| {
+        let (color, number) = place(gap.ply);
+        let id = if gap.written.is_some() { "reconcile-unread" } else { "reconcile-left-out" };
+        let word = short(gap.written.as_deref().unwrap_or_default());
+        phrasing.tell(id, &args!("color" => color, "number" => number, "word" => word))
+    }));
+    if let Some(fault) = &sheet.fault {
+        let (color, number) = place(plies);
+        let (word, why) = (short(&fault.written), why_no_move(&fault.why, phrasing));
+        let args = args!("color" => color, "number" => number, "word" => word, "why" => why);
         told.push(phrasing.tell("reconcile-fault", &args));
     }
+    if sheet.more {
+        told.push(phrasing.voice().say("reconcile-more"));
+    }
     told
+}
+
+/// How much of what is written is told, in letters.
+const LONGEST_WORD: usize = 40;
+
+fn short(word: &str) -> String {
+    word.chars().take(LONGEST_WORD).collect()
+}
+
+/// Why a word is no move; nobody is asked anything.
+fn why_no_move(why: &Why, phrasing: &Phrasing<'_>) -> String {
+    let voice = phrasing.voice();
+    match why {
+        Why::Misfit(_, Misfit::Several(moves)) => {
+            let moves: Vec<String> = moves.iter().map(|played| phrasing.announcement(played)).collect();
+            voice.tell("reconcile-several", &args!("moves" => phrasing.list(&moves)))
+        }
+        Why::Misfit(_, Misfit::PromotionMissing(_)) => voice.say("reconcile-no-promotion"),
+        Why::Misfit(_, why) => line(&misfit(why, phrasing, false)),
+        Why::NotHeard(why @ (NotHeard::NoPiece(_) | NotHeard::NoSquare(_))) => not_heard(why, phrasing),
+        Why::NotHeard(_) | Why::NoMove => voice.say("reconcile-illegible"),
+    }
 }
 
 /// Which score lacks the last moves.
@@ -147,18 +208,26 @@ fn step(step: Step, phrasing: &Phrasing<'_>) -> String {
 }
 
 /// All of it as one object; `docs/reconcile.md` names its fields.
-pub(super) fn object(found: &Reconciled) -> Value {
+pub(super) fn object(found: &Reconciled, phrasing: &Phrasing<'_>) -> Value {
     let fen = |position: &Chess| Fen::from_position(position, EnPassantMode::Legal).to_string();
     let sheet = |color: Color| {
         let sheet = found.sheets.get(color);
-        let fault = sheet.fault.as_ref().map(|why| {
-            json!({ "ply": sheet.moves.len() + 1, "written": sheet.words.get(sheet.moves.len()), "why": why })
+        let fault = sheet.fault.as_ref().map(|fault| {
+            let why = why_no_move(&fault.why, phrasing);
+            json!({ "ply": sheet.moves.len() + 1, "written": fault.written, "why": why })
         });
-        json!({ "plies": sheet.moves.len(), "end": fen(sheet.end()), "fault": fault })
+        let gap = |gap: &Gap| json!({ "ply": gap.ply + 1, "written": gap.written });
+        let gaps: Vec<Value> = sheet.gaps.iter().map(gap).collect();
+        json!({
+            "plies": sheet.moves.len(), "end": fen(sheet.end()), "gaps": gaps, "fault": fault, "more_games": sheet.more,
+        })
     };
     let written = |color: Color| {
         let sheet = found.sheets.get(color);
-        let played = sheet.moves.get(found.agreed)?;
+        let Some(played) = sheet.moves.get(found.agreed) else {
+            // A move that cannot be made there.
+            return sheet.fault.as_ref().map(|fault| fault.written.clone());
+        };
         Some(SanPlus::from_move(sheet.positions[found.agreed].clone(), *played).to_string())
     };
     let differ = matches!(found.finding, Finding::Retrace(_) | Finding::Scores(_) | Finding::Unknown(_));
