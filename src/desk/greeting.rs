@@ -180,6 +180,7 @@ impl Sitting<'_> {
             }
             Phase::Paused => told.push(self.voice.say("resumed-paused")),
             Phase::SettingRight(..) => told.extend(self.narrator().next_step(game)),
+            Phase::NotStarted if self.guest.is_some() => told.push(self.voice.say("join-not-started")),
             Phase::NotStarted => told.push(self.voice.say("help-not-started")),
             Phase::Sealing | Phase::Adjourned => told.extend(self.adjourned_greeting()),
             // What he is asked has been told.

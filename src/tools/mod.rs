@@ -24,8 +24,8 @@ mod wording;
 
 pub use judges::Judges;
 pub use library::{open_library, refused, why};
-pub use stream::{Line, next_line, written};
+pub use stream::{LONGEST_LINE, Line, next_line, written};
 pub use system::why as why_of_system;
 pub use time::why_no_time;
 pub use voices::{choose_letters, choose_voice, fallback_voice};
-pub use wording::{one_set, wording_of};
+pub use wording::{one_set, wording_of, wording_there};

@@ -19,12 +19,12 @@ use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
 #[cfg(unix)]
-pub use call::{Line, call};
+pub use call::{Line, call, is_there};
 #[cfg(unix)]
 pub use host::{Caller, Heard, Host};
 pub use meeting::{Meeting, shared};
 #[cfg(not(unix))]
-pub use nowhere::{Caller, Heard, Host, Line, call};
+pub use nowhere::{Caller, Heard, Host, Line, call, is_there};
 
 use crate::game::Kept;
 use crate::laws::Millis;

@@ -183,3 +183,31 @@ fn killed_at_any_moment_nothing_that_was_heard_at_either_terminal_is_lost() {
         assert_eq!(serde_json::to_string(&kept[place]).unwrap(), line);
     }
 }
+
+#[test]
+fn a_desk_that_stands_still_is_told_of_and_what_is_known_is_answered_meanwhile() {
+    let room = Room::empty();
+    let (mut desk, _) = room.desk("en", "relay --time -");
+    let (mut guest, _) = room.guest("en", "--side black");
+    desk.says();
+    desk.answers("e4");
+    guest.says();
+    assert!(signal("STOP", &desk.process()));
+    assert_eq!(guest.answers("e5"), "The first terminal does not answer yet.");
+    assert!(guest.answers("last move").ends_with("Eva zwei Eva vier."));
+    assert_eq!(guest.answers("d5"), "Not delivered: the first terminal is not there.");
+    assert!(signal("CONT", &desk.process()));
+    // What had been said before it stood still is heard.
+    let both = "White's clock is still running. Eva sieben Eva fünf.";
+    assert_eq!((desk.says().as_str(), guest.says().as_str()), (both, both));
+    assert_eq!(
+        guest.answers("e5"),
+        "Already announced: Eva sieben Eva fünf. Say press, or correct and the right move."
+    );
+    // Whoever leaves does not wait for it.
+    assert!(signal("STOP", &desk.process()));
+    assert_eq!(guest.answers("d5"), "The first terminal does not answer yet.");
+    guest.hears("quit");
+    assert!(guest.ends()[0].starts_with("Second terminal closed, the game goes on."));
+    assert!(signal("CONT", &desk.process()));
+}

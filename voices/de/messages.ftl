@@ -170,8 +170,11 @@ guest-only-own = Von diesem Terminal spricht nur { color }, und nur vom eigenen 
 share-impossible = Kein zweites Terminal kann dazukommen: { $why }.
 join-welcome = Zweites Terminal für { color }, Partie { WORDS($game) }.
 join-left = Zweites Terminal geschlossen, die Partie geht weiter. Zurück mit: { $command }
+join-left-over = Zweites Terminal geschlossen.
+join-not-started = Der Schiedsrichter gibt die Uhr am ersten Terminal frei.
 join-again = Das erste Terminal ist wieder da.
 join-desk-away = Nicht angekommen: Das erste Terminal ist nicht da.
+join-desk-silent = Das erste Terminal antwortet noch nicht.
 join-desk-gone = Das erste Terminal ist weg. Hier wird gewartet, bis es wieder da ist.
 join-desk-left = Das erste Terminal ist geschlossen, die Partie ist dort gespeichert.
 error-turned-away = { $turned ->
@@ -181,8 +184,8 @@ error-turned-away = { $turned ->
     [unreadable] Die Partie ist nicht zu lesen
    *[silent] Das erste Terminal antwortet nicht
   }
-error-not-shared = Partie { $game } ist für kein zweites Terminal offen. Im Turnier öffnet sie dort --share on
-error-none-shared = Keine Partie ist für ein zweites Terminal offen. Im Turnier öffnet sie dort --share on
+error-not-shared = Partie { $game } in { $path } ist für kein zweites Terminal offen. Im Turnier öffnet sie dort --share on
+error-none-shared = In { $path } ist keine Partie für ein zweites Terminal offen. Im Turnier öffnet sie dort --share on
 error-no-second = auf diesem System gibt es kein zweites Terminal
 cli-join = Zweites Terminal für einen Spieler einer laufenden Partie
 cli-arg-side = Für wen: white oder black

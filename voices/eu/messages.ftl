@@ -174,8 +174,11 @@ join-welcome = Bigarren terminala, { $color ->
    *[black] Beltzarena
   }, partida zenbakia { WORDS($game) }.
 join-left = Bigarren terminala itxita, partidak aurrera jarraitzen du. Itzultzeko: { $command }
+join-left-over = Bigarren terminala itxita.
+join-not-started = Epaileak lehen terminalean abiarazten du erlojua.
 join-again = Lehen terminala itzuli da.
 join-desk-away = Ez da iritsi: lehen terminala ez dago.
+join-desk-silent = Lehen terminalak ez du oraindik erantzuten.
 join-desk-gone = Lehen terminala joan da. Hemen itxarongo da itzuli arte.
 join-desk-left = Lehen terminala itxita dago, partida han gordeta.
 error-turned-away = { $turned ->
@@ -185,8 +188,8 @@ error-turned-away = { $turned ->
     [unreadable] Partida ezin da irakurri
    *[silent] Lehen terminalak ez du erantzuten
   }
-error-not-shared = Partida { $game } ez dago bigarren terminal bati irekita. Txapelketan --share on behar da han
-error-none-shared = Ez dago partidarik bigarren terminal bati irekita. Txapelketan --share on behar da han
+error-not-shared = { $path }: { $game } partida ez dago bigarren terminal bati irekita. Txapelketan --share on behar da han
+error-none-shared = { $path }: ez dago partidarik bigarren terminal bati irekita. Txapelketan --share on behar da han
 error-no-second = sistema honetan ez dago bigarren terminalik
 cli-join = Bigarren terminala, jokatzen ari den partida bateko jokalari batentzat
 cli-arg-side = Norentzat: white edo black
