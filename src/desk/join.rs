@@ -215,14 +215,17 @@ impl Here<'_, '_> {
 
     /// What the desk says.
     fn told(&mut self, message: Option<FromDesk>) {
+        // Whoever says something is there, and his answer will come.
+        self.overdue = false;
+        self.asked = self.asked.map(|_| Instant::now());
         let sitting = &mut *self.table.sitting;
         match message {
             Some(FromDesk::Welcome { now, events, .. }) => {
                 self.welcome = true;
                 sitting.set_time(now);
-                let back = Output::notice("join-again", &[sitting.voice.say("join-again")]);
                 let new = sitting.catch_up(events);
-                self.table.put([Some(back), new].into_iter().flatten().collect());
+                let back = sitting.joined_again();
+                self.table.put(vec![new, back]);
             }
             Some(FromDesk::Happened { now, events }) => {
                 sitting.set_time(now);
@@ -230,7 +233,7 @@ impl Here<'_, '_> {
                 self.table.put(vec![told]);
             }
             Some(FromDesk::Heard { now, answers, confidential }) => {
-                (self.asked, self.overdue) = (None, false);
+                self.asked = None;
                 sitting.set_time(now);
                 sitting.confidence.elsewhere = confidential;
                 let told = answers.into_iter().map(|answer| sitting.answer_of_desk(answer)).collect();
@@ -257,7 +260,7 @@ impl Here<'_, '_> {
     /// The desk is gone without a word. It is told once; the clocks stand, as they do where no program runs.
     fn lost(&mut self) {
         self.visit.line = None;
-        (self.asked, self.overdue) = (None, false);
+        self.asked = None;
         let sitting = &mut *self.table.sitting;
         sitting.confidence.elsewhere = false;
         let now = sitting.time.now();
@@ -280,14 +283,16 @@ impl Sitting<'_> {
         self.told(&before, events)
     }
 
-    /// Takes in what happened while nothing was heard of the desk; `None` if nothing did.
-    fn catch_up(&mut self, events: Vec<Kept>) -> Option<Output> {
-        let known = usize::try_from(self.seq).unwrap_or(usize::MAX).min(events.len());
-        let mut events = events;
-        let new = events.split_off(known);
-        self.game = Game::fold(events.iter().map(|kept| (kept.at_ms, &kept.event)))?;
-        self.seq = known as u64;
-        (!new.is_empty()).then(|| self.take_in(new))
+    /// Takes in what happened while nothing was heard of the desk. How the game stands now is told instead: the clocks
+    /// may have been stopped and set going again since.
+    fn catch_up(&mut self, events: Vec<Kept>) -> Output {
+        if let Some(game) = Game::fold(events.iter().map(|kept| (kept.at_ms, &kept.event))) {
+            self.game = game;
+        }
+        let (known, all) = (self.seq, events.len() as u64);
+        self.seq = all;
+        let new = events.into_iter().filter(|kept| kept.seq > known).collect();
+        Output { said: None, events: new, kind: ("event", String::new()) }
     }
 
     /// The time goes on as the desk says.

@@ -115,7 +115,12 @@ impl<'a> Sitting<'a> {
         let names_another = utterance.speaker.is_some_and(|speaker| self.is_other(speaker));
         names_another
             || match utterance.heard {
-                Heard::Request(Request::Board(board, _) | Request::Handled(Some(board), _)) => board != side,
+                Heard::Request(
+                    Request::Board(board, _)
+                    | Request::Handled(Some(board), _)
+                    | Request::Check(Some(board))
+                    | Request::Wrote { score: board, .. },
+                ) => board != side,
                 Heard::Request(Request::Done) => {
                     matches!(self.game().phase(), Phase::SettingRight(board, _) if *board != side)
                 }

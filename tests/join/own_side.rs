@@ -27,6 +27,8 @@ fn a_guest_is_heard_as_his_side_and_nobody_else() {
         "white: black board: e2 empty",
         "white touched e2",
         "arbiter: set white 1 minute",
+        "check white board",
+        "white score 1 knight f3",
         "wait 90s",
     ] {
         assert_eq!(guest.answers(line), ONLY_OWN, "{line}");
