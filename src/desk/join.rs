@@ -239,7 +239,15 @@ impl Here<'_, '_> {
                 let told = answers.into_iter().map(|answer| sitting.answer_of_desk(answer)).collect();
                 self.table.put(told);
             }
-            Some(FromDesk::Time { now }) => sitting.set_time(now),
+            Some(FromDesk::Time { now }) => {
+                // Real time stands still where the disk takes nothing, and nowhere else.
+                let not_saved = now.stands && !sitting.time.is_simulated();
+                sitting.set_time(now);
+                if not_saved {
+                    let told = sitting.voice.say("join-not-saved");
+                    self.table.put(vec![Output::notice("join-not-saved", &[told])]);
+                }
+            }
             Some(FromDesk::There) => {}
             Some(FromDesk::Farewell) => self.end("join-desk-left"),
             Some(FromDesk::TurnedAway { why }) => {

@@ -1,10 +1,12 @@
 //! Either terminal is lost, at any moment, and the other goes on.
 
 use std::collections::BTreeMap;
+use std::process::Command;
 
 use serde_json::Value;
 
 use crate::support::signal;
+use crate::support::window::Window;
 use crate::{Random, Room};
 
 #[test]
@@ -214,4 +216,29 @@ fn a_desk_that_stands_still_is_told_of_and_what_is_known_is_answered_meanwhile()
     guest.hears("quit");
     assert!(guest.ends()[0].starts_with("Second terminal closed, the game goes on."));
     assert!(signal("CONT", &desk.process()));
+}
+
+#[test]
+fn a_disk_that_takes_no_more_stops_the_clocks_at_both_and_both_say_so() {
+    let room = Room::empty();
+    // A limit on the size of files stands for a full disk.
+    let mut command = Command::new("sh");
+    command.args(["-c", "ulimit -f 120; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_ansage"), "--library"]);
+    command.arg(room.library()).args(["--voice", "en", "relay", "--time", "30"]);
+    let mut desk = Window::open(&mut command);
+    desk.says();
+    let (mut guest, _) = room.guest("en", "--side black");
+    desk.says();
+    let note = format!("white: note {}", "word ".repeat(500));
+    let kept = (0..100).take_while(|_| desk.answers(&note).starts_with("Noted: word ")).count();
+    assert!((1..100).contains(&kept), "{kept}");
+    for _ in 0..kept {
+        assert!(guest.says().starts_with("Noted: word "));
+    }
+    assert_eq!(guest.says(), "Not saved at the first terminal. The clocks are stopped.");
+    let stands = guest.answers("time");
+    assert!(guest.answers("draw").starts_with("Not saved, the move does not count:"));
+    assert!(desk.says().starts_with("Not saved, the move does not count:"));
+    assert_eq!(guest.answers("time"), stands);
+    assert!(guest.is_silent());
 }

@@ -175,6 +175,7 @@ join-not-started = Der Schiedsrichter gibt die Uhr am ersten Terminal frei.
 join-again = Das erste Terminal ist wieder da.
 join-desk-away = Nicht angekommen: Das erste Terminal ist nicht da.
 join-desk-silent = Das erste Terminal antwortet noch nicht.
+join-not-saved = Am ersten Terminal wurde nicht gespeichert. Die Uhren stehen.
 join-desk-gone = Das erste Terminal ist weg. Hier wird gewartet, bis es wieder da ist.
 join-desk-left = Das erste Terminal ist geschlossen, die Partie ist dort gespeichert.
 error-turned-away = { $turned ->

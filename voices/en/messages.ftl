@@ -136,6 +136,7 @@ join-not-started = The arbiter starts the clock at the first terminal.
 join-again = The first terminal is back.
 join-desk-away = Not delivered: the first terminal is not there.
 join-desk-silent = The first terminal does not answer yet.
+join-not-saved = Not saved at the first terminal. The clocks are stopped.
 join-desk-gone = The first terminal is gone. Waiting here until it is back.
 join-desk-left = The first terminal is closed, the game is saved there.
 error-turned-away = { $turned ->

@@ -156,6 +156,7 @@ join-not-started = El árbitro pone en marcha el reloj en la primera terminal.
 join-again = La primera terminal ha vuelto.
 join-desk-away = No ha llegado: la primera terminal no está.
 join-desk-silent = La primera terminal no responde todavía.
+join-not-saved = En la primera terminal no se ha guardado. Los relojes están parados.
 join-desk-gone = La primera terminal se ha ido. Aquí se espera hasta que vuelva.
 join-desk-left = La primera terminal está cerrada, allí la partida está guardada.
 error-turned-away = { $turned ->

@@ -179,6 +179,7 @@ join-not-started = Epaileak lehen terminalean abiarazten du erlojua.
 join-again = Lehen terminala itzuli da.
 join-desk-away = Ez da iritsi: lehen terminala ez dago.
 join-desk-silent = Lehen terminalak ez du oraindik erantzuten.
+join-not-saved = Lehen terminalean ez da gorde. Erlojuak geldirik daude.
 join-desk-gone = Lehen terminala joan da. Hemen itxarongo da itzuli arte.
 join-desk-left = Lehen terminala itxita dago, partida han gordeta.
 error-turned-away = { $turned ->

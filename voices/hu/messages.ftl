@@ -130,6 +130,7 @@ join-not-started = A versenybíró az első terminálnál indítja az órát.
 join-again = Az első terminál újra itt van.
 join-desk-away = Nem érkezett meg: az első terminál nincs ott.
 join-desk-silent = Az első terminál még nem válaszol.
+join-not-saved = Az első terminálnál nem sikerült menteni. Az órák állnak.
 join-desk-gone = Az első terminál eltűnt. Várakozás, amíg visszatér.
 join-desk-left = Az első terminál bezárva, a játszma ott el van mentve.
 error-turned-away = { $turned ->

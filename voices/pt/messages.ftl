@@ -161,6 +161,7 @@ join-not-started = O árbitro aciona o relógio no primeiro terminal.
 join-again = O primeiro terminal voltou.
 join-desk-away = Não chegou: o primeiro terminal não está.
 join-desk-silent = O primeiro terminal ainda não responde.
+join-not-saved = No primeiro terminal não foi salvo. Os relógios estão parados.
 join-desk-gone = O primeiro terminal sumiu. Aqui se espera até ele voltar.
 join-desk-left = O primeiro terminal está fechado, a partida está salva lá.
 error-turned-away = { $turned ->
