@@ -12,7 +12,7 @@ use ansage::failure::Failure;
 use ansage::game::Desk;
 use ansage::tools::{
     check, choose_letters, choose_voice, event, games, hear, law, one_set, open_library, preview, reconcile,
-    rule, say, wording_of,
+    rule, say, wording_of, wording_there,
 };
 use ansage::voice::{NameSystem, Voice};
 
@@ -73,7 +73,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
     let event = event_file(&command).map(|path| event::load(path, &voice)).transpose()?;
     let begun = match (&command, &event) {
         (Do::Resume(asked), _) => wording_of(cli.library.as_ref(), asked.game, &voice),
-        (Do::Join(asked), _) => wording_of(cli.library.as_ref(), asked.game, &voice),
+        (Do::Join(asked), _) => wording_there(cli.library.as_ref(), asked.game, &voice),
         (_, Some(event)) => Some(Box::new(event.wording(voice.tag()))),
         _ => None,
     };

@@ -152,6 +152,16 @@ impl Sitting<'_> {
         Output::notice("join-welcome", &told)
     }
 
+    /// What is said at a second terminal when the desk is there again.
+    #[must_use]
+    pub(super) fn joined_again(&mut self) -> Output {
+        let told: Vec<String> =
+            std::iter::once(self.voice.say("join-again")).chain(self.as_it_stands()).collect();
+        let output = Output::notice("join-again", &told);
+        self.remember(output.said.as_ref());
+        output
+    }
+
     /// The last move, what is open, and whose turn it is.
     fn as_it_stands(&self) -> Vec<String> {
         let (game, phrasing) = (self.game(), self.phrasing());
@@ -180,6 +190,7 @@ impl Sitting<'_> {
             }
             Phase::Paused => told.push(self.voice.say("resumed-paused")),
             Phase::SettingRight(..) => told.extend(self.narrator().next_step(game)),
+            Phase::NotStarted if self.guest.is_some() => told.push(self.voice.say("join-not-started")),
             Phase::NotStarted => told.push(self.voice.say("help-not-started")),
             Phase::Sealing | Phase::Adjourned => told.extend(self.adjourned_greeting()),
             // What he is asked has been told.

@@ -11,7 +11,7 @@ use shakmaty::{ByColor, Color};
 use super::place::Place;
 use super::sitting::{Output, Sitting};
 use crate::game::Kept;
-use crate::tools::{choose_letters, choose_voice};
+use crate::tools::{LONGEST_LINE, choose_letters, choose_voice};
 use crate::voice::{NameSystem, Voice};
 use crate::wire::{Answer, Caller, FromDesk, Heard, Hello, Host, Moment, TurnedAway, VERSION};
 
@@ -145,7 +145,9 @@ impl<'a> Guests<'a> {
             Guest::Knock(hello, caller, Some(voice)) => self.knocked(hello, caller, *voice, sitting),
             Guest::Says(Heard::Line(id, text)) => self.said(id, &text, sitting),
             Guest::Says(Heard::Here(id)) => {
-                if let (Some(_), Some(waiting)) = (self.side_of(id), self.waiting.take()) {
+                let side = self.side_of(id);
+                let refused = self.waiting.take_if(|waiting| side == Some(waiting.hello.side.into()));
+                if let Some(waiting) = refused {
                     waiting.caller.tell(&FromDesk::TurnedAway { why: TurnedAway::Taken });
                 }
                 Followed::default()
@@ -218,7 +220,7 @@ impl<'a> Guests<'a> {
     fn said(&mut self, id: u64, text: &str, sitting: &mut Sitting<'a>) -> Followed {
         let Some(side) = self.side_of(id) else { return Followed::default() };
         let Some(seated) = self.seated.get_mut(side) else { return Followed::default() };
-        let heard = sitting.hear_guest(&mut seated.place, text);
+        let heard = sitting.hear_guest(&mut seated.place, within(text));
         seated.caller.heard();
         let answers = heard.for_guest.into_iter().filter_map(|output| {
             let (kind, about) = output.kind;
@@ -288,6 +290,11 @@ impl<'a> Guests<'a> {
             seated.caller.leave(until);
         }
     }
+}
+
+/// As much of a line as is heard of one that is typed at the desk.
+fn within(text: &str) -> &str {
+    &text[..text.floor_char_boundary(LONGEST_LINE)]
 }
 
 impl Sitting<'_> {

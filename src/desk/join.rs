@@ -26,6 +26,10 @@ use crate::wire::{Answer, FromDesk, FromGuest, Hello, Line, Meeting, Moment, cal
 /// How often a desk that is gone is called.
 const CALL_AGAIN: Duration = Duration::from_millis(500);
 
+/// How long a desk may take for an answer before it is said that there is none. What is known here is answered
+/// from then on, and nothing more is sent until the answer has come.
+const ANSWER: Duration = Duration::from_secs(3);
+
 /// The way to the desk.
 pub struct Visit {
     meeting: Meeting,
@@ -79,19 +83,27 @@ pub fn visit<'v>(
     again: &str,
 ) -> Ending {
     let table = Table::new(sitting, Guests::new(shelf, None), face, talk);
-    let mut here = Here { table, visit, asked: false, lines: VecDeque::new(), ended: None, welcome: true };
+    let mut here = Here {
+        table,
+        visit,
+        asked: None,
+        overdue: false,
+        lines: VecDeque::new(),
+        ended: None,
+        welcome: true,
+    };
     for output in &first {
         here.table.sitting.remember(output.said.as_ref());
     }
     here.table.put(first);
     let mut called = Instant::now();
     while !here.table.sitting.finished && here.table.gone.is_none() {
-        let patience = if here.visit.line.is_some() { Duration::from_hours(1) } else { CALL_AGAIN };
-        match wakes.recv_timeout(patience) {
+        match wakes.recv_timeout(here.patience()) {
             Ok(wake) => here.wake(wake),
             Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => break,
         }
+        here.notice_silence();
         here.hear_lines();
         if here.visit.line.is_none() && called.elapsed() >= CALL_AGAIN {
             called = Instant::now();
@@ -99,7 +111,9 @@ pub fn visit<'v>(
         }
     }
     let farewell = here.ended.take().unwrap_or_else(|| {
-        let told = here.table.sitting.voice.tell("join-left", &args!("command" => again.to_owned()));
+        let over = here.table.sitting.game().outcome().is_some();
+        let id = if over { "join-left-over" } else { "join-left" };
+        let told = here.table.sitting.voice.tell(id, &args!("command" => again.to_owned()));
         Output::notice("join-left", &[told])
     });
     here.table.close(farewell)
@@ -108,8 +122,10 @@ pub fn visit<'v>(
 struct Here<'t, 'v> {
     table: Table<'t, 'v>,
     visit: Visit,
-    /// A line is at the desk and has no answer yet.
-    asked: bool,
+    /// Since when a line is at the desk that has no answer yet.
+    asked: Option<Instant>,
+    /// It was said that there is no answer.
+    overdue: bool,
     lines: VecDeque<Wake>,
     /// The last thing to say, where the desk brings the end.
     ended: Option<Output>,
@@ -118,6 +134,26 @@ struct Here<'t, 'v> {
 }
 
 impl Here<'_, '_> {
+    /// How long to wait at most: until a desk that is gone is called again, or one that was asked is silent.
+    fn patience(&self) -> Duration {
+        const LONG: Duration = Duration::from_hours(1);
+        match self.asked {
+            _ if self.visit.line.is_none() => CALL_AGAIN,
+            Some(since) if !self.overdue => ANSWER.saturating_sub(since.elapsed()),
+            _ => LONG,
+        }
+    }
+
+    /// A desk that stands still is told of once, so that nobody takes his line for heard.
+    fn notice_silence(&mut self) {
+        if self.overdue || self.asked.is_none_or(|since| since.elapsed() < ANSWER) {
+            return;
+        }
+        self.overdue = true;
+        let told = self.table.sitting.voice.say("join-desk-silent");
+        self.table.put(vec![Output::notice("join-desk-silent", &[told])]);
+    }
+
     fn wake(&mut self, wake: Wake) {
         match wake {
             Wake::Line(_) | Wake::End => self.lines.push_back(wake),
@@ -143,7 +179,7 @@ impl Here<'_, '_> {
 
     /// Hears what was typed, one line after the other has its answer.
     fn hear_lines(&mut self) {
-        while !self.asked && !self.table.sitting.finished {
+        while (self.asked.is_none() || self.overdue) && !self.table.sitting.finished {
             match self.lines.pop_front() {
                 Some(Wake::Line(mut line)) => {
                     if let Some(places) = &self.table.talk.places {
@@ -168,8 +204,8 @@ impl Here<'_, '_> {
         if clean(line).is_empty() && !sitting.enter_presses() && !sitting.hears_in_confidence() {
             return;
         }
-        if self.welcome && self.visit.say(line) {
-            self.asked = true;
+        if self.welcome && self.asked.is_none() && self.visit.say(line) {
+            self.asked = Some(Instant::now());
             return;
         }
         let told = self.table.sitting.voice.say("join-desk-away");
@@ -179,14 +215,17 @@ impl Here<'_, '_> {
 
     /// What the desk says.
     fn told(&mut self, message: Option<FromDesk>) {
+        // Whoever says something is there, and his answer will come.
+        self.overdue = false;
+        self.asked = self.asked.map(|_| Instant::now());
         let sitting = &mut *self.table.sitting;
         match message {
             Some(FromDesk::Welcome { now, events, .. }) => {
                 self.welcome = true;
                 sitting.set_time(now);
-                let back = Output::notice("join-again", &[sitting.voice.say("join-again")]);
                 let new = sitting.catch_up(events);
-                self.table.put([Some(back), new].into_iter().flatten().collect());
+                let back = sitting.joined_again();
+                self.table.put(vec![new, back]);
             }
             Some(FromDesk::Happened { now, events }) => {
                 sitting.set_time(now);
@@ -194,13 +233,21 @@ impl Here<'_, '_> {
                 self.table.put(vec![told]);
             }
             Some(FromDesk::Heard { now, answers, confidential }) => {
-                self.asked = false;
+                self.asked = None;
                 sitting.set_time(now);
                 sitting.confidence.elsewhere = confidential;
                 let told = answers.into_iter().map(|answer| sitting.answer_of_desk(answer)).collect();
                 self.table.put(told);
             }
-            Some(FromDesk::Time { now }) => sitting.set_time(now),
+            Some(FromDesk::Time { now }) => {
+                // Real time stands still where the disk takes nothing, and nowhere else.
+                let not_saved = now.stands && !sitting.time.is_simulated();
+                sitting.set_time(now);
+                if not_saved {
+                    let told = sitting.voice.say("join-not-saved");
+                    self.table.put(vec![Output::notice("join-not-saved", &[told])]);
+                }
+            }
             Some(FromDesk::There) => {}
             Some(FromDesk::Farewell) => self.end("join-desk-left"),
             Some(FromDesk::TurnedAway { why }) => {
@@ -221,7 +268,7 @@ impl Here<'_, '_> {
     /// The desk is gone without a word. It is told once; the clocks stand, as they do where no program runs.
     fn lost(&mut self) {
         self.visit.line = None;
-        self.asked = false;
+        self.asked = None;
         let sitting = &mut *self.table.sitting;
         sitting.confidence.elsewhere = false;
         let now = sitting.time.now();
@@ -244,14 +291,16 @@ impl Sitting<'_> {
         self.told(&before, events)
     }
 
-    /// Takes in what happened while nothing was heard of the desk; `None` if nothing did.
-    fn catch_up(&mut self, events: Vec<Kept>) -> Option<Output> {
-        let known = usize::try_from(self.seq).unwrap_or(usize::MAX).min(events.len());
-        let mut events = events;
-        let new = events.split_off(known);
-        self.game = Game::fold(events.iter().map(|kept| (kept.at_ms, &kept.event)))?;
-        self.seq = known as u64;
-        (!new.is_empty()).then(|| self.take_in(new))
+    /// Takes in what happened while nothing was heard of the desk. How the game stands now is told instead: the clocks
+    /// may have been stopped and set going again since.
+    fn catch_up(&mut self, events: Vec<Kept>) -> Output {
+        if let Some(game) = Game::fold(events.iter().map(|kept| (kept.at_ms, &kept.event))) {
+            self.game = game;
+        }
+        let (known, all) = (self.seq, events.len() as u64);
+        self.seq = all;
+        let new = events.into_iter().filter(|kept| kept.seq > known).collect();
+        Output { said: None, events: new, kind: ("event", String::new()) }
     }
 
     /// The time goes on as the desk says.

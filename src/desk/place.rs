@@ -5,6 +5,7 @@
 
 use shakmaty::Color;
 
+use super::adjournment::Confided;
 use super::listening::is_square;
 use super::pending::Pending;
 use super::phrasing::Phrasing;
@@ -106,13 +107,20 @@ impl<'a> Sitting<'a> {
 
     /// Whether a guest's line names somebody else, another's board, or what only the desk does.
     fn is_not_his(&self, text: &str) -> bool {
-        // What was asked for in confidence is no line like others.
-        let Some(side) = self.guest.filter(|_| !self.hears_in_confidence()) else { return false };
+        // A passphrase may be any words; a move to seal is a line like others.
+        let secret =
+            matches!(&self.pending, Some(Pending::Confided(asked)) if !matches!(asked, Confided::Seal(_)));
+        let Some(side) = self.guest.filter(|_| !secret) else { return false };
         let Ok(utterance) = hear(&clean(text), self.voice.lexicon()) else { return false };
         let names_another = utterance.speaker.is_some_and(|speaker| self.is_other(speaker));
         names_another
             || match utterance.heard {
-                Heard::Request(Request::Board(board, _) | Request::Handled(Some(board), _)) => board != side,
+                Heard::Request(
+                    Request::Board(board, _)
+                    | Request::Handled(Some(board), _)
+                    | Request::Check(Some(board))
+                    | Request::Wrote { score: board, .. },
+                ) => board != side,
                 Heard::Request(Request::Done) => {
                     matches!(self.game().phase(), Phase::SettingRight(board, _) if *board != side)
                 }
@@ -137,10 +145,16 @@ impl<'a> Sitting<'a> {
     /// line.
     pub(super) fn hear_here(&mut self, text: &str) -> Option<Vec<Output>> {
         let text = clean(text);
-        if self.hears_in_confidence() || text.is_empty() {
+        if text.is_empty() {
             return None;
         }
         let heard = hear(&text, self.voice.lexicon()).ok();
+        if self.hears_in_confidence() {
+            // Whoever leaves leaves, whatever is asked for; everything else is the desk's.
+            let leaves = heard.is_some_and(|found| matches!(found.heard, Heard::Request(Request::Quit)));
+            self.finished |= leaves;
+            return leaves.then(Vec::new);
+        }
         let heard = heard.filter(|found| !found.speaker.is_some_and(|speaker| self.is_other(speaker)));
         let asked_where = matches!(self.pending, Some(Pending::Square { .. }));
         let here = heard.filter(|found| match &found.heard {

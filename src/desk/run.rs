@@ -103,8 +103,9 @@ pub fn run<'v>(
     let moved = table.sitting.let_partner_play_first();
     table.put(moved);
     let mut noted = Instant::now();
+    let mut watch = Watch::now();
     while !table.sitting.finished && table.gone.is_none() {
-        let (watch, patience) = (Watch::now(), table.patience(noted));
+        let patience = table.patience(noted);
         let woken = wakes.recv_timeout(patience);
         // Before anything that was said is heard: it was said to a program that stood still.
         if table.runs()
@@ -128,6 +129,8 @@ pub fn run<'v>(
         let left = table.guests.tick(table.sitting);
         table.put(left);
         table.guests.keep_time(table.sitting.moment());
+        // Whoever is stopped while he notes the time stands still as much as one who waits. No event comes between.
+        watch = Watch::now();
         if table.runs() && noted.elapsed() >= NOTE_EVERY {
             table.sitting.note_time();
             noted = Instant::now();

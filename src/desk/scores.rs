@@ -13,9 +13,9 @@ impl Sitting<'_> {
         by: Speaker,
         said: Scorekeeping,
     ) -> Vec<Output> {
-        // 8.7 — a signature is nobody's by default.
+        // 8.7 — a signature is nobody's by default, except where one player alone is heard.
         let over = matches!(self.game().phase(), Phase::Over(_));
-        if said == Scorekeeping::Sign && over && speaker.is_none() {
+        if said == Scorekeeping::Sign && over && speaker.is_none() && self.guest.is_none() {
             return vec![self.refuse(&ScoreRefusal::WhoSigns.into())];
         }
         let mut out = self.perform(by, &Command::Score(said));

@@ -6,7 +6,9 @@ use super::open_library;
 use crate::args;
 use crate::failure::Failure;
 use crate::game::{Event, Wording};
+use crate::home;
 use crate::voice::Voice;
+use crate::wire::{Meeting, is_there, shared};
 
 /// The words a kept game was begun with; the last open one's where no number is given. `None` where there is no
 /// such game or none are kept: what is wrong with it is told by whoever takes it up.
@@ -19,6 +21,16 @@ pub fn wording_of(library: Option<&PathBuf>, game: Option<i64>, voice: &Voice) -
         Event::Opened(setup) => setup.wording.clone(),
         _ => None,
     }
+}
+
+/// The voice, names and letters a game was begun in to which a second terminal comes, without a number the last one
+/// that is open to it; `None` where there is no such game, and no library is made then.
+#[must_use]
+pub fn wording_there(library: Option<&PathBuf>, game: Option<i64>, voice: &Voice) -> Option<Box<Wording>> {
+    let path = library.cloned().or_else(home::library)?;
+    let games = game.map_or_else(|| shared(&path), |game| vec![game]);
+    let open = games.into_iter().rev().find(|game| is_there(&Meeting::of(&path, *game)))?;
+    wording_of(library, Some(open), voice)
 }
 
 /// Two sets of pieces of one language are never mixed in one game.

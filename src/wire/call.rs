@@ -17,6 +17,17 @@ pub struct Line {
     stream: UnixStream,
 }
 
+fn reach(meeting: &Meeting) -> io::Result<UnixStream> {
+    meeting.is_own()?;
+    UnixStream::connect(meeting.reach()?.path())
+}
+
+/// Whether a desk is there to be called.
+#[must_use]
+pub fn is_there(meeting: &Meeting) -> bool {
+    reach(meeting).is_ok()
+}
+
 /// Calls the desk. `hear` is called on a thread of its own with everything it says, and with `None` when the
 /// connection has ended.
 ///
@@ -27,7 +38,7 @@ pub fn call(
     hello: &Hello,
     hear: impl Fn(Option<FromDesk>) + Send + 'static,
 ) -> io::Result<Line> {
-    let stream = UnixStream::connect(meeting.path())?;
+    let stream = reach(meeting)?;
     stream.set_write_timeout(Some(PATIENCE))?;
     let line = Line { stream: stream.try_clone()? };
     line.say(&FromGuest::Hello(hello.clone()))?;

@@ -4,7 +4,7 @@
 //! never waited for, and what he says in a few places that he alone fills.
 
 use std::fs;
-use std::io::{self, BufReader, Write};
+use std::io::{self, BufReader, Read, Write};
 use std::net::Shutdown;
 use std::os::unix::fs::PermissionsExt;
 use std::os::unix::net::{UnixListener, UnixStream};
@@ -64,7 +64,7 @@ impl Host {
             Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
             _ => {}
         }
-        let listener = UnixListener::bind(path)?;
+        let listener = UnixListener::bind(meeting.reach()?.path())?;
         let host = Host { path: path.to_owned() };
         fs::set_permissions(path, fs::Permissions::from_mode(0o600))?;
         let hear: Arc<dyn Fn(Heard) + Send + Sync> = Arc::new(hear);
@@ -118,11 +118,12 @@ impl Drop for Door {
 
 /// Hears one caller from his first message to his last.
 fn listen(stream: UnixStream, id: u64, door: Door, hear: &dyn Fn(Heard)) -> io::Result<()> {
-    stream.set_read_timeout(Some(PATIENCE))?;
-    let mut input = BufReader::new(stream.try_clone()?);
+    let mut input =
+        BufReader::new(Heeded { stream: stream.try_clone()?, until: Some(Instant::now() + PATIENCE) });
     let Some(FromGuest::Hello(hello)) = next(&mut input, LONGEST_OF_GUEST)? else {
         return Err(io::ErrorKind::InvalidData.into());
     };
+    input.get_mut().until = None;
     stream.set_read_timeout(None)?;
     drop(door);
     let unheard = Arc::new(AtomicUsize::new(0));
@@ -141,9 +142,25 @@ fn listen(stream: UnixStream, id: u64, door: Door, hear: &dyn Fn(Heard)) -> io::
             Err(error) => break Err(error),
         }
     };
-    let _ = input.get_ref().shutdown(Shutdown::Both);
+    let _ = input.get_ref().stream.shutdown(Shutdown::Both);
     hear(Heard::Gone(id));
     end
+}
+
+/// What a caller says, heeded until a moment whether it comes in one piece or byte by byte.
+struct Heeded {
+    stream: UnixStream,
+    until: Option<Instant>,
+}
+
+impl Read for Heeded {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        if let Some(until) = self.until {
+            let left = until.checked_duration_since(Instant::now()).filter(|left| !left.is_zero());
+            self.stream.set_read_timeout(Some(left.ok_or(io::ErrorKind::TimedOut)?))?;
+        }
+        self.stream.read(buffer)
+    }
 }
 
 /// One who has come to the socket.

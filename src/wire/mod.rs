@@ -12,19 +12,21 @@ mod meeting;
 #[cfg(not(unix))]
 mod nowhere;
 
+#[cfg(unix)]
 use std::io::{self, BufRead, Read};
 
+#[cfg(unix)]
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
 #[cfg(unix)]
-pub use call::{Line, call};
+pub use call::{Line, call, is_there};
 #[cfg(unix)]
 pub use host::{Caller, Heard, Host};
 pub use meeting::{Meeting, shared};
 #[cfg(not(unix))]
-pub use nowhere::{Caller, Heard, Host, Line, call};
+pub use nowhere::{Caller, Heard, Host, Line, call, is_there};
 
 use crate::game::Kept;
 use crate::laws::Millis;
@@ -33,9 +35,11 @@ use crate::laws::Millis;
 pub const VERSION: u32 = 1;
 
 /// The longest line of a guest, in bytes.
+#[cfg(unix)]
 const LONGEST_OF_GUEST: u64 = 32 * 1024;
 
 /// The longest line of a desk, in bytes: it may hold a whole game.
+#[cfg(unix)]
 const LONGEST_OF_DESK: u64 = 256 * 1024 * 1024;
 
 /// For whom a guest sits.
@@ -195,6 +199,7 @@ pub enum FromDesk {
 ///
 /// # Errors
 /// The line fails, is longer than that, or is no such message.
+#[cfg(unix)]
 fn next<M: DeserializeOwned>(input: &mut impl BufRead, longest: u64) -> io::Result<Option<M>> {
     let mut line = Vec::new();
     input.take(longest).read_until(b'\n', &mut line)?;
@@ -206,13 +211,14 @@ fn next<M: DeserializeOwned>(input: &mut impl BufRead, longest: u64) -> io::Resu
 }
 
 /// A message as it goes over the line.
+#[cfg(unix)]
 fn written(message: &impl Serialize) -> Option<String> {
     let mut text = serde_json::to_string(message).ok()?;
     text.push('\n');
     Some(text)
 }
 
-#[cfg(test)]
+#[cfg(all(test, unix))]
 mod tests {
     use super::*;
     use crate::game::Event;

@@ -1,10 +1,12 @@
 //! Either terminal is lost, at any moment, and the other goes on.
 
 use std::collections::BTreeMap;
+use std::process::Command;
 
 use serde_json::Value;
 
 use crate::support::signal;
+use crate::support::window::Window;
 use crate::{Random, Room};
 
 #[test]
@@ -52,22 +54,26 @@ fn a_guest_whose_desk_is_killed_waits_and_goes_on_where_the_library_does() {
     let stale = room.socket(1);
     assert!(stale.exists());
     let (mut desk, _) = room.desk("de", "resume 1");
-    assert_eq!(guest.says(), "The first terminal is back.");
-    assert_eq!(guest.says(), "Black to move.");
+    assert_eq!(
+        guest.says(),
+        "The first terminal is back. Last move, White: Eva zwei Eva vier. Black to move."
+    );
     assert_eq!(desk.says(), "Schwarz ist am zweiten Terminal.");
     guest.hears("e5");
     assert_eq!((desk.says(), guest.says()), ("Eva sieben Eva fünf.".into(), "Eva sieben Eva fünf.".into()));
     // Killed before the answer: the line is kept or it is not, and the guest knows which.
     guest.hears("press");
     desk.kill();
-    let mut said = guest.says_until("The first terminal is gone. Waiting here until it is back.");
+    let said = guest.says_until("The first terminal is gone. Waiting here until it is back.");
     let (mut desk, _) = room.desk("de", "resume 1");
-    guest.says_until("The first terminal is back.");
-    said.push(guest.says());
-    assert_eq!(
-        said.last().unwrap(),
-        &if room.kept(1).1.plies().len() == 2 { "White to move." } else { "Black to move." }
-    );
+    // Where the line came too late, that is said before.
+    let mut back = guest.says();
+    while !back.starts_with("The first terminal is back. Last move, ") {
+        assert_eq!(back, "Not delivered: the first terminal is not there.");
+        back = guest.says();
+    }
+    assert_eq!(back.contains("Black: Eva sieben Eva fünf."), room.kept(1).1.plies().len() == 2, "{said:?}");
+    assert_eq!(back.contains("Announced and not pressed"), room.kept(1).1.plies().len() == 1, "{said:?}");
     // At the relay's end everybody is told.
     desk.hears("beenden");
     assert_eq!(guest.ends(), ["The first terminal is closed, the game is saved there."]);
@@ -182,4 +188,57 @@ fn killed_at_any_moment_nothing_that_was_heard_at_either_terminal_is_lost() {
         let place = usize::try_from(seq).unwrap() - 1;
         assert_eq!(serde_json::to_string(&kept[place]).unwrap(), line);
     }
+}
+
+#[test]
+fn a_desk_that_stands_still_is_told_of_and_what_is_known_is_answered_meanwhile() {
+    let room = Room::empty();
+    let (mut desk, _) = room.desk("en", "relay --time -");
+    let (mut guest, _) = room.guest("en", "--side black");
+    desk.says();
+    desk.answers("e4");
+    guest.says();
+    assert!(signal("STOP", &desk.process()));
+    assert_eq!(guest.answers("e5"), "The first terminal does not answer yet.");
+    assert!(guest.answers("last move").ends_with("Eva zwei Eva vier."));
+    assert_eq!(guest.answers("d5"), "Not delivered: the first terminal is not there.");
+    assert!(signal("CONT", &desk.process()));
+    // What had been said before it stood still is heard.
+    let both = "White's clock is still running. Eva sieben Eva fünf.";
+    assert_eq!((desk.says().as_str(), guest.says().as_str()), (both, both));
+    assert_eq!(
+        guest.answers("e5"),
+        "Already announced: Eva sieben Eva fünf. Say press, or correct and the right move."
+    );
+    // Whoever leaves does not wait for it.
+    assert!(signal("STOP", &desk.process()));
+    assert_eq!(guest.answers("d5"), "The first terminal does not answer yet.");
+    guest.hears("quit");
+    assert!(guest.ends()[0].starts_with("Second terminal closed, the game goes on."));
+    assert!(signal("CONT", &desk.process()));
+}
+
+#[test]
+fn a_disk_that_takes_no_more_stops_the_clocks_at_both_and_both_say_so() {
+    let room = Room::empty();
+    // A limit on the size of files stands for a full disk.
+    let mut command = Command::new("sh");
+    command.args(["-c", "ulimit -f 120; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_ansage"), "--library"]);
+    command.arg(room.library()).args(["--voice", "en", "relay", "--time", "30"]);
+    let mut desk = Window::open(&mut command);
+    desk.says();
+    let (mut guest, _) = room.guest("en", "--side black");
+    desk.says();
+    let note = format!("white: note {}", "word ".repeat(500));
+    let kept = (0..100).take_while(|_| desk.answers(&note).starts_with("Noted: word ")).count();
+    assert!((1..100).contains(&kept), "{kept}");
+    for _ in 0..kept {
+        assert!(guest.says().starts_with("Noted: word "));
+    }
+    assert_eq!(guest.says(), "Not saved at the first terminal. The clocks are stopped.");
+    let stands = guest.answers("time");
+    assert!(guest.answers("draw").starts_with("Not saved, the move does not count:"));
+    assert!(desk.says().starts_with("Not saved, the move does not count:"));
+    assert_eq!(guest.answers("time"), stands);
+    assert!(guest.is_silent());
 }

@@ -10,8 +10,9 @@ mod own_side;
 mod played;
 mod strangers;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::rc::Rc;
 
 use ansage::game::{Game, Kept};
 use ansage::record::Library;
@@ -20,25 +21,40 @@ use tempfile::TempDir;
 
 /// A library of its own, with the terminals that play in it.
 struct Room {
-    folder: TempDir,
+    folder: Rc<TempDir>,
+    library: PathBuf,
 }
 
 impl Room {
     fn empty() -> Room {
-        Room { folder: tempfile::tempdir().unwrap() }
+        let folder = Rc::new(tempfile::tempdir().unwrap());
+        let library = folder.path().join("library.sqlite3");
+        Room { folder, library }
+    }
+
+    /// The same room with another library.
+    fn in_library(&self, library: &Path) -> Room {
+        Room { folder: Rc::clone(&self.folder), library: library.to_owned() }
     }
 
     fn library(&self) -> PathBuf {
-        self.folder.path().join("library.sqlite3")
+        self.library.clone()
     }
 
     fn socket(&self, game: i64) -> PathBuf {
-        self.folder.path().join("library.sqlite3-guests").join(format!("game-{game}"))
+        let mut folder = self.library.clone().into_os_string();
+        folder.push("-guests");
+        PathBuf::from(folder).join(format!("game-{game}"))
     }
 
     fn open(&self, voice: &str, arguments: &str) -> Window {
+        self.open_as_it_was(&format!("--voice {voice} {arguments}"))
+    }
+
+    /// Without a voice of its own.
+    fn open_as_it_was(&self, arguments: &str) -> Window {
         let mut command = Command::new(env!("CARGO_BIN_EXE_ansage"));
-        command.arg("--library").arg(self.library()).args(["--voice", voice]);
+        command.arg("--library").arg(self.library());
         Window::open(command.args(arguments.split_whitespace()))
     }
 

@@ -3,6 +3,7 @@
 use ansage::game::Event;
 use serde_json::Value;
 
+use crate::strangers::Stranger;
 use crate::{Random, Room};
 
 const ONLY_OWN: &str = "This terminal speaks for Black alone, and of that board.";
@@ -26,6 +27,8 @@ fn a_guest_is_heard_as_his_side_and_nobody_else() {
         "white: black board: e2 empty",
         "white touched e2",
         "arbiter: set white 1 minute",
+        "check white board",
+        "white score 1 knight f3",
         "wait 90s",
     ] {
         assert_eq!(guest.answers(line), ONLY_OWN, "{line}");
@@ -159,4 +162,49 @@ fn whatever_a_guest_says_no_event_is_anybody_elses() {
         while !desk.says().contains("1.2") {}
     }
     assert!(room.kept(1).0.len() > 20, "too little happened");
+}
+
+#[test]
+fn guidelines_i_1_1_a_guest_who_is_to_seal_leaves_alone_and_says_nothing_of_another() {
+    let room = Room::empty();
+    let (mut desk, _) = room.desk("en", "tournament --share on");
+    let (mut guest, welcome) = room.guest("en", "--side white");
+    assert!(welcome.ends_with("The arbiter starts the clock at the first terminal."), "{welcome}");
+    desk.says();
+    for line in ["arbiter: start", "arbiter: adjourn"] {
+        desk.answers(line);
+        guest.says();
+    }
+    desk.answers("arbiter: passphrase correct horse");
+    let asked = "The move to seal, please. It is neither shown nor said.";
+    assert_eq!(guest.answers("seal"), asked);
+    guest.hears("quit");
+    assert!(guest.ends()[0].starts_with("Second terminal closed, the game goes on."));
+    assert_eq!(desk.says(), "White is no longer at the second terminal.");
+    // Nor does one who says it over the socket end the desk, or speak for anybody else.
+    let mut stranger = Stranger::come(&room, "white");
+    desk.says();
+    stranger.says("seal");
+    for line in ["quit", "wait 90s", "black board: e2 empty", "black: d4"] {
+        let heard = stranger.says(line);
+        let about = (heard["answers"][0]["about"].as_str(), heard["confidential"].as_bool());
+        assert_eq!(about, (Some("guest-only-own"), Some(true)), "{line}: {heard}");
+    }
+    assert!(desk.is_silent());
+    assert_eq!(stranger.says("e4")["confidential"], false);
+    assert_eq!(desk.says(), "Sealed.");
+}
+
+#[test]
+fn article_8_7_who_signs_at_a_second_terminal_is_known() {
+    let room = Room::empty();
+    let (mut desk, _) = room.desk("en", "relay");
+    let (mut guest, _) = room.guest("en", "--side black");
+    desk.says();
+    desk.answers("white: resign");
+    guest.says();
+    assert!(desk.answers("sign").starts_with("Each player signs personally."));
+    assert_eq!(guest.answers("sign"), "Signed: Black. Article 8.7.");
+    assert_eq!(desk.says(), "Signed: Black. Article 8.7.");
+    assert_eq!(guest.leave(), ["Second terminal closed."]);
 }

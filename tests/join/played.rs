@@ -1,7 +1,7 @@
 //! Games played from two terminals.
 
 use std::fs;
-use std::os::unix::fs::PermissionsExt;
+use std::os::unix::fs::{PermissionsExt, symlink};
 
 use ansage::announcement::Speaker;
 use ansage::game::{By, Event};
@@ -155,12 +155,13 @@ fn the_socket_is_this_users_alone_and_a_tournament_is_shared_only_where_it_is_wa
         let (_desk, _) = room.desk("en", arguments);
         let mut away = room.turned_away("en", "--side white");
         assert_eq!(away.code(), Some(1), "{arguments}");
-        let why = "ansage: No game is open to a second terminal. In a tournament --share on opens it there";
-        assert_eq!(away.complains(), why, "{arguments}");
+        let why = away.complains();
+        assert!(why.starts_with("ansage: No game of /"), "{arguments}: {why}");
+        assert!(why.ends_with(" is open to a second terminal. In a tournament --share on opens it there"));
     }
     let mut away = room.turned_away("en", "7 --side white");
     assert_eq!(away.code(), Some(1));
-    assert!(away.complains().starts_with("ansage: Game 7 is not open to a second terminal."));
+    assert!(away.complains().starts_with("ansage: Game 7 of /"));
     let mut away = room.turned_away("en", "7");
     assert_eq!(away.code(), Some(2));
 }
@@ -179,4 +180,53 @@ fn for_other_programs_events_and_answers_are_objects_at_both() {
     assert_eq!((&refused["event"], &refused["reason"]), (&"refused".into(), &"guest-only-own".into()));
     let asked: serde_json::Value = serde_json::from_str(&guest.answers("time")).unwrap();
     assert_eq!((&asked["event"], &asked["about"]), (&"answered".into(), &"time".into()));
+}
+
+#[test]
+fn without_a_voice_it_is_the_one_of_the_game_that_is_joined_not_of_the_last_one_kept() {
+    let room = Room::empty();
+    let (_shared, _) = room.desk("es", "relay");
+    let (_last, _) = room.desk("hu", "tournament");
+    let mut guest = room.open_as_it_was("join --side black");
+    assert_eq!(guest.says(), "Segunda terminal de las negras, partida uno. Juegan las blancas.");
+}
+
+#[test]
+fn a_library_that_is_not_there_is_named_and_not_made() {
+    let room = Room::empty();
+    for arguments in ["join --side black", "join 1 --side black"] {
+        let mut away = room.open_as_it_was(arguments);
+        assert_eq!(away.code(), Some(1));
+        assert!(away.complains().contains(room.library().to_str().unwrap()));
+        assert!(!room.library().exists());
+    }
+}
+
+#[test]
+fn a_library_is_one_whatever_it_is_called_and_however_long_its_path_is() {
+    let room = Room::empty();
+    let (desk, _) = room.desk("en", "relay");
+    let link = room.library().with_file_name("link.sqlite3");
+    symlink(room.library(), &link).unwrap();
+    let (_guest, welcome) = room.in_library(&link).guest("en", "--side black");
+    assert!(welcome.starts_with("Second terminal for Black, game one."));
+    drop(desk);
+    let (mut desk, _) = room.in_library(&link).desk("en", "relay");
+    let (_guest, welcome) = room.guest("en", "2 --side black");
+    assert!(welcome.starts_with("Second terminal for Black, game two."));
+    desk.says();
+    if cfg!(target_os = "linux") {
+        let deep = room.library().with_file_name("deep".repeat(30));
+        fs::create_dir(&deep).unwrap();
+        let room = room.in_library(&deep.join("library.sqlite3"));
+        let (mut desk, _) = room.desk("en", "relay --share on");
+        let (mut guest, _) = room.guest("en", "--side white");
+        assert_eq!(desk.says(), "White is at the second terminal.");
+        guest.hears("e4");
+        assert_eq!((desk.says(), guest.says()), ("Eva zwei Eva vier.".into(), "Eva zwei Eva vier.".into()));
+        desk.hears("quit");
+        guest.ends();
+        desk.ends();
+        assert!(!room.socket(1).exists());
+    }
 }

@@ -1,11 +1,58 @@
 //! What comes to the socket and is no guest, or one that does harm.
 
-use std::io::{Read, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::os::unix::net::UnixStream;
 use std::time::{Duration, Instant};
 
-use crate::support::wait_until;
+use serde_json::Value;
+
+use crate::support::{PATIENCE, wait_until};
 use crate::{Random, Room};
+
+use std::fs;
+use std::os::unix::fs::{PermissionsExt, symlink};
+
+/// One who speaks the messages and is no `ansage join`.
+pub struct Stranger {
+    stream: UnixStream,
+    input: BufReader<UnixStream>,
+}
+
+impl Stranger {
+    /// Sits down for this side.
+    pub fn come(room: &Room, side: &str) -> Stranger {
+        let mut stranger = Stranger::at(room, &HELLO.replace("black", side));
+        assert_eq!(stranger.hears()["message"], "welcome");
+        stranger
+    }
+
+    fn at(room: &Room, hello: &str) -> Stranger {
+        let mut stream = UnixStream::connect(room.socket(1)).unwrap();
+        stream.set_read_timeout(Some(PATIENCE)).unwrap();
+        stream.write_all(hello.as_bytes()).unwrap();
+        let input = BufReader::new(stream.try_clone().unwrap());
+        Stranger { stream, input }
+    }
+
+    /// The next message.
+    fn hears(&mut self) -> Value {
+        let mut line = String::new();
+        self.input.read_line(&mut line).unwrap();
+        serde_json::from_str(&line).unwrap()
+    }
+
+    /// What the desk answers to this line.
+    pub fn says(&mut self, text: &str) -> Value {
+        let line = serde_json::json!({ "message": "line", "text": text });
+        self.stream.write_all(format!("{line}\n").as_bytes()).unwrap();
+        loop {
+            let heard = self.hears();
+            if heard["message"] == "heard" {
+                return heard;
+            }
+        }
+    }
+}
 
 const HELLO: &str =
     "{\"message\":\"hello\",\"ansage\":1,\"side\":\"black\",\"voice\":\"en\",\"names\":\"fide\"}\n";
@@ -124,4 +171,72 @@ fn a_guest_that_never_reads_is_cut_off_when_its_buffer_is_full_and_holds_nobody_
     }
     assert!(cut_off, "it was told everything");
     assert!(desk.is_silent());
+}
+
+#[test]
+fn who_says_who_he_is_byte_by_byte_does_not_stand_at_the_door_for_ever() {
+    let room = Room::empty();
+    let (_desk, _) = room.desk("en", "relay");
+    let mut stream = UnixStream::connect(room.socket(1)).unwrap();
+    // Each byte comes soon enough after the one before it.
+    let sent = HELLO.bytes().cycle().take(200).take_while(|byte| {
+        std::thread::sleep(Duration::from_millis(50));
+        stream.write_all(&[*byte | 0x80]).is_ok()
+    });
+    assert!(sent.count() < 200, "he was never let go");
+}
+
+#[test]
+fn that_one_guest_is_there_says_nothing_of_the_other() {
+    let room = Room::empty();
+    let (mut desk, _) = room.desk("en", "relay");
+    let mut black = Stranger::come(&room, "black");
+    let mut white = Stranger::come(&room, "white");
+    desk.says_until("White is at the second terminal.");
+    let mut third = Stranger::at(&room, HELLO);
+    assert_eq!(black.hears()["message"], "there");
+    white.stream.write_all(b"{\"message\":\"here\"}\n").unwrap();
+    // Black does not say it, and the place is the third one's.
+    assert_eq!(third.hears()["message"], "welcome");
+    assert_eq!(desk.says(), "Black is no longer at the second terminal.");
+    assert_eq!(desk.says(), "Black is at the second terminal.");
+    assert_eq!(white.says("time")["message"], "heard");
+}
+
+#[test]
+fn no_more_of_a_guests_line_is_heard_than_of_one_typed_at_the_desk_and_nothing_that_steers_a_terminal() {
+    let room = Room::empty();
+    let (mut desk, _) = room.desk("en", "relay --time -");
+    let mut stranger = Stranger::come(&room, "black");
+    desk.says();
+    stranger.says(&format!("note {}", "é".repeat(10_000)));
+    assert!(desk.says().len() < 4200);
+    stranger.says("note \u{1b}[2J\u{1b}]0;title\u{7}a \u{202e}word\r\n.\r\nQUIT\u{9b}31m");
+    assert_eq!(desk.says(), "Noted: a word . QUIT.");
+    for (line, about) in [("\u{1b}[2Jhello\u{7}", "unknown-word"), ("e4\nwhite: e4", "unknown-word")] {
+        let answer = &stranger.says(line)["answers"][0];
+        assert_eq!(answer["about"], about);
+        assert!(!answer["sentence"].as_str().unwrap().contains(char::is_control), "{answer}");
+    }
+}
+
+#[test]
+fn a_folder_that_leads_elsewhere_is_left_alone_and_the_game_is_played_without_guests() {
+    let room = Room::empty();
+    let elsewhere = room.library().with_file_name("elsewhere");
+    fs::create_dir(&elsewhere).unwrap();
+    fs::set_permissions(&elsewhere, fs::Permissions::from_mode(0o755)).unwrap();
+    let folder = room.socket(1).parent().unwrap().to_owned();
+    symlink(&elsewhere, &folder).unwrap();
+    let (mut desk, _) = room.desk("en", "relay --share on");
+    assert_eq!(desk.says(), "No second terminal can join: access is not allowed.");
+    assert_eq!(fs::metadata(&elsewhere).unwrap().permissions().mode() & 0o777, 0o755);
+    assert_eq!(fs::read_dir(&elsewhere).unwrap().count(), 0);
+    assert_eq!(desk.answers("e4"), "Eva zwei Eva vier.");
+    // Nor is a desk called that another could have put there.
+    let listener = std::os::unix::net::UnixListener::bind(elsewhere.join("game-1")).unwrap();
+    let mut away = room.turned_away("en", "1 --side black");
+    assert_eq!(away.code(), Some(1));
+    listener.set_nonblocking(true).unwrap();
+    assert!(listener.accept().is_err());
 }

@@ -171,8 +171,12 @@ guest-no-file = Eine Datei wird nur am ersten Terminal gelesen.
 share-impossible = Kein zweites Terminal kann dazukommen: { $why }.
 join-welcome = Zweites Terminal für { color }, Partie { WORDS($game) }.
 join-left = Zweites Terminal geschlossen, die Partie geht weiter. Zurück mit: { $command }
+join-left-over = Zweites Terminal geschlossen.
+join-not-started = Der Schiedsrichter gibt die Uhr am ersten Terminal frei.
 join-again = Das erste Terminal ist wieder da.
 join-desk-away = Nicht angekommen: Das erste Terminal ist nicht da.
+join-desk-silent = Das erste Terminal antwortet noch nicht.
+join-not-saved = Am ersten Terminal wurde nicht gespeichert. Die Uhren stehen.
 join-desk-gone = Das erste Terminal ist weg. Hier wird gewartet, bis es wieder da ist.
 join-desk-left = Das erste Terminal ist geschlossen, die Partie ist dort gespeichert.
 error-turned-away = { $turned ->
@@ -182,8 +186,8 @@ error-turned-away = { $turned ->
     [unreadable] Die Partie ist nicht zu lesen
    *[silent] Das erste Terminal antwortet nicht
   }
-error-not-shared = Partie { $game } ist für kein zweites Terminal offen. Im Turnier öffnet sie dort --share on
-error-none-shared = Keine Partie ist für ein zweites Terminal offen. Im Turnier öffnet sie dort --share on
+error-not-shared = Partie { $game } in { $path } ist für kein zweites Terminal offen. Im Turnier öffnet sie dort --share on
+error-none-shared = In { $path } ist keine Partie für ein zweites Terminal offen. Im Turnier öffnet sie dort --share on
 error-no-second = auf diesem System gibt es kein zweites Terminal
 cli-join = Zweites Terminal für einen Spieler einer laufenden Partie
 cli-arg-side = Für wen: white oder black

@@ -132,8 +132,12 @@ guest-no-file = A file is read at the first terminal alone.
 share-impossible = No second terminal can join: { $why }.
 join-welcome = Second terminal for { color }, game { WORDS($game) }.
 join-left = Second terminal closed, the game goes on. To come back: { $command }
+join-left-over = Second terminal closed.
+join-not-started = The arbiter starts the clock at the first terminal.
 join-again = The first terminal is back.
 join-desk-away = Not delivered: the first terminal is not there.
+join-desk-silent = The first terminal does not answer yet.
+join-not-saved = Not saved at the first terminal. The clocks are stopped.
 join-desk-gone = The first terminal is gone. Waiting here until it is back.
 join-desk-left = The first terminal is closed, the game is saved there.
 error-turned-away = { $turned ->
@@ -143,8 +147,8 @@ error-turned-away = { $turned ->
     [unreadable] The game cannot be read
    *[silent] The first terminal does not answer
   }
-error-not-shared = Game { $game } is not open to a second terminal. In a tournament --share on opens it there
-error-none-shared = No game is open to a second terminal. In a tournament --share on opens it there
+error-not-shared = Game { $game } of { $path } is not open to a second terminal. In a tournament --share on opens it there
+error-none-shared = No game of { $path } is open to a second terminal. In a tournament --share on opens it there
 error-no-second = there is no second terminal on this system
 cli-join = A second terminal for one player of a game that is being played
 cli-arg-side = For whom: white or black

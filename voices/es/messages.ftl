@@ -152,8 +152,12 @@ guest-no-file = Un archivo solo se lee en la primera terminal.
 share-impossible = No puede unirse una segunda terminal: { $why }.
 join-welcome = Segunda terminal de las { color }, partida { WORDS($game) }.
 join-left = Segunda terminal cerrada, la partida sigue. Para volver: { $command }
+join-left-over = Segunda terminal cerrada.
+join-not-started = El árbitro pone en marcha el reloj en la primera terminal.
 join-again = La primera terminal ha vuelto.
 join-desk-away = No ha llegado: la primera terminal no está.
+join-desk-silent = La primera terminal no responde todavía.
+join-not-saved = En la primera terminal no se ha guardado. Los relojes están parados.
 join-desk-gone = La primera terminal se ha ido. Aquí se espera hasta que vuelva.
 join-desk-left = La primera terminal está cerrada, allí la partida está guardada.
 error-turned-away = { $turned ->
@@ -163,8 +167,8 @@ error-turned-away = { $turned ->
     [unreadable] No se puede leer la partida
    *[silent] La primera terminal no responde
   }
-error-not-shared = La partida { $game } no está abierta a una segunda terminal. En un torneo la abre allí --share on
-error-none-shared = Ninguna partida está abierta a una segunda terminal. En un torneo la abre allí --share on
+error-not-shared = La partida { $game } de { $path } no está abierta a una segunda terminal. En un torneo la abre allí --share on
+error-none-shared = Ninguna partida de { $path } está abierta a una segunda terminal. En un torneo la abre allí --share on
 error-no-second = en este sistema no hay segunda terminal
 cli-join = Una segunda terminal para un jugador de una partida en curso
 cli-arg-side = Para quién: white o black

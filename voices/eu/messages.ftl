@@ -175,8 +175,12 @@ join-welcome = Bigarren terminala, { $color ->
    *[black] Beltzarena
   }, partida zenbakia { WORDS($game) }.
 join-left = Bigarren terminala itxita, partidak aurrera jarraitzen du. Itzultzeko: { $command }
+join-left-over = Bigarren terminala itxita.
+join-not-started = Epaileak lehen terminalean abiarazten du erlojua.
 join-again = Lehen terminala itzuli da.
 join-desk-away = Ez da iritsi: lehen terminala ez dago.
+join-desk-silent = Lehen terminalak ez du oraindik erantzuten.
+join-not-saved = Lehen terminalean ez da gorde. Erlojuak geldirik daude.
 join-desk-gone = Lehen terminala joan da. Hemen itxarongo da itzuli arte.
 join-desk-left = Lehen terminala itxita dago, partida han gordeta.
 error-turned-away = { $turned ->
@@ -186,8 +190,8 @@ error-turned-away = { $turned ->
     [unreadable] Partida ezin da irakurri
    *[silent] Lehen terminalak ez du erantzuten
   }
-error-not-shared = Partida { $game } ez dago bigarren terminal bati irekita. Txapelketan --share on behar da han
-error-none-shared = Ez dago partidarik bigarren terminal bati irekita. Txapelketan --share on behar da han
+error-not-shared = { $path }: { $game } partida ez dago bigarren terminal bati irekita. Txapelketan --share on behar da han
+error-none-shared = { $path }: ez dago partidarik bigarren terminal bati irekita. Txapelketan --share on behar da han
 error-no-second = sistema honetan ez dago bigarren terminalik
 cli-join = Bigarren terminala, jokatzen ari den partida bateko jokalari batentzat
 cli-arg-side = Norentzat: white edo black

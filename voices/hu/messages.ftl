@@ -126,8 +126,12 @@ guest-no-file = Fájlt csak az első terminál olvas be.
 share-impossible = Második terminál nem csatlakozhat: { $why }.
 join-welcome = Második terminál, { color }, a játszma száma { WORDS($game) }.
 join-left = A második terminál bezárva, a játszma folytatódik. Vissza így: { $command }
+join-left-over = A második terminál bezárva.
+join-not-started = A versenybíró az első terminálnál indítja az órát.
 join-again = Az első terminál újra itt van.
 join-desk-away = Nem érkezett meg: az első terminál nincs ott.
+join-desk-silent = Az első terminál még nem válaszol.
+join-not-saved = Az első terminálnál nem sikerült menteni. Az órák állnak.
 join-desk-gone = Az első terminál eltűnt. Várakozás, amíg visszatér.
 join-desk-left = Az első terminál bezárva, a játszma ott el van mentve.
 error-turned-away = { $turned ->
@@ -137,8 +141,8 @@ error-turned-away = { $turned ->
     [unreadable] A játszma nem olvasható
    *[silent] Az első terminál nem válaszol
   }
-error-not-shared = A játszma nem nyitott második terminálnak, száma { $game }. Versenyen ott a --share on nyitja meg
-error-none-shared = Egy játszma sem nyitott második terminálnak. Versenyen ott a --share on nyitja meg
+error-not-shared = A játszma nem nyitott második terminálnak, száma { $game }, könyvtára { $path }. Versenyen ott a --share on nyitja meg
+error-none-shared = Ebben a könyvtárban egy játszma sem nyitott második terminálnak: { $path }. Versenyen ott a --share on nyitja meg
 error-no-second = ezen a rendszeren nincs második terminál
 cli-join = Második terminál egy folyó játszma egyik játékosának
 cli-arg-side = Kinek: white vagy black

@@ -157,8 +157,12 @@ guest-no-file = Um arquivo só se lê no primeiro terminal.
 share-impossible = Nenhum segundo terminal pode entrar: { $why }.
 join-welcome = Segundo terminal das { color }, partida { WORDS($game) }.
 join-left = Segundo terminal fechado, a partida continua. Para voltar: { $command }
+join-left-over = Segundo terminal fechado.
+join-not-started = O árbitro aciona o relógio no primeiro terminal.
 join-again = O primeiro terminal voltou.
 join-desk-away = Não chegou: o primeiro terminal não está.
+join-desk-silent = O primeiro terminal ainda não responde.
+join-not-saved = No primeiro terminal não foi salvo. Os relógios estão parados.
 join-desk-gone = O primeiro terminal sumiu. Aqui se espera até ele voltar.
 join-desk-left = O primeiro terminal está fechado, a partida está salva lá.
 error-turned-away = { $turned ->
@@ -168,8 +172,8 @@ error-turned-away = { $turned ->
     [unreadable] Não é possível ler a partida
    *[silent] O primeiro terminal não responde
   }
-error-not-shared = A partida { $game } não está aberta a um segundo terminal. Em torneio, --share on a abre lá
-error-none-shared = Nenhuma partida está aberta a um segundo terminal. Em torneio, --share on a abre lá
+error-not-shared = A partida { $game } de { $path } não está aberta a um segundo terminal. Em torneio, --share on a abre lá
+error-none-shared = Nenhuma partida de { $path } está aberta a um segundo terminal. Em torneio, --share on a abre lá
 error-no-second = neste sistema não há segundo terminal
 cli-join = Um segundo terminal para um jogador de uma partida em andamento
 cli-arg-side = Para quem: white ou black

@@ -51,11 +51,14 @@ impl Room<'_> {
                 break;
             }
         }
+        let path = || library.display().to_string();
         let way = found.map_err(|error| {
             self.other(match (error.kind(), asked.game) {
                 (ErrorKind::Unsupported, _) => self.voice.say("error-no-second"),
-                (_, Some(game)) => self.voice.tell("error-not-shared", &args!("game" => game.to_string())),
-                (_, None) => self.voice.say("error-none-shared"),
+                (_, Some(game)) => {
+                    self.voice.tell("error-not-shared", &args!("game" => game.to_string(), "path" => path()))
+                }
+                (_, None) => self.voice.tell("error-none-shared", &args!("path" => path())),
             })
         })?;
         let (id, now, events) = self.welcomed(&wakes)?;

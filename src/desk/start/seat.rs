@@ -1,8 +1,6 @@
 //! Taking a seat: the face, the speech and the threads a game is played with, until it is left.
 
 use std::io::{self, IsTerminal, Write};
-use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::{self, Sender};
 use std::thread;
 
@@ -264,7 +262,11 @@ fn quoted(text: &str) -> String {
 /// A signal to end is taken as leaving: the game is kept and the terminal put right.
 #[cfg(unix)]
 pub(super) fn watch_signals(wake: &Sender<Wake>) {
+    use std::sync::Arc;
+    use std::sync::atomic::AtomicBool;
+
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+
     // A second one ends the program whatever it is doing.
     let asked = Arc::new(AtomicBool::new(false));
     for signal in [SIGHUP, SIGINT, SIGTERM] {
