@@ -221,6 +221,8 @@ impl Parts {
             [Word::Slower] if self.bare() => Some(Question::Slower),
             [Word::Faster] if self.bare() => Some(Question::Faster),
             [Word::Silence] if self.bare() => Some(Question::Silence),
+            [Word::Earlier] if self.bare() => Some(Question::Earlier),
+            [Word::Later] if self.bare() => Some(Question::Later),
             [Word::Contrast] if self.bare() => Some(Question::Contrast),
             [Word::Figurines] if self.bare() => Some(Question::Figurines),
             [Word::BigClocks] if self.bare() => Some(Question::BigClocks),

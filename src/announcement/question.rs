@@ -53,6 +53,10 @@ pub enum Question {
     Faster,
     /// Nothing more is to be said now.
     Silence,
+    /// What was said before what was heard last.
+    Earlier,
+    /// What was said after it.
+    Later,
     /// Other colours on the screen.
     Contrast,
     /// The pieces on the screen as figures, or as letters again.
@@ -122,6 +126,8 @@ impl Question {
             Question::Slower => "slower",
             Question::Faster => "faster",
             Question::Silence => "silence",
+            Question::Earlier => "earlier",
+            Question::Later => "later",
             Question::Contrast => "contrast",
             Question::Figurines => "figurines",
             Question::BigClocks => "big-clocks",

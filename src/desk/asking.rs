@@ -29,6 +29,7 @@ impl Sitting<'_> {
             Question::Spell => return vec![self.spell()],
             Question::Slower => return vec![self.at_rate(self.rate.slower(), "slower", "slowest")],
             Question::Faster => return vec![self.at_rate(self.rate.faster(), "faster", "fastest")],
+            Question::Earlier | Question::Later => return vec![self.said_before(question)],
             Question::Contrast | Question::Figurines | Question::BigClocks => {
                 return vec![self.seen_anew(question)];
             }
@@ -126,6 +127,8 @@ impl Sitting<'_> {
             | Question::Slower
             | Question::Faster
             | Question::Silence
+            | Question::Earlier
+            | Question::Later
             | Question::Contrast
             | Question::Figurines
             | Question::BigClocks => Vec::new(),
@@ -152,13 +155,23 @@ impl Sitting<'_> {
         self.voice.tell("keys", &args!("keys" => keys.join("; ")))
     }
 
-    fn again(&self) -> String {
-        self.last_said.clone().unwrap_or_else(|| self.voice.say("nothing-said"))
+    pub(super) fn again(&self) -> String {
+        self.memory.last().map_or_else(|| self.voice.say("nothing-said"), str::to_owned)
+    }
+
+    /// What was said before that, or after it.
+    fn said_before(&mut self, question: Question) -> Output {
+        let (told, end) = match question {
+            Question::Earlier => (self.memory.earlier(), "said-first"),
+            _ => (self.memory.later(), "said-last"),
+        };
+        let told = told.map_or_else(|| self.voice.say(end), str::to_owned);
+        self.unremembered(question.name(), told)
     }
 
     /// What was last said, letter by letter; asked twice it is still that, and not the letters.
     fn spell(&mut self) -> Output {
-        let told = self.last_said.as_ref().map(|said| spelled(said, self.voice.lexicon()));
+        let told = self.memory.last().map(|said| spelled(said, self.voice.lexicon()));
         let told = told.unwrap_or_else(|| self.voice.say("nothing-said"));
         self.unremembered("spell", told)
     }
@@ -198,10 +211,10 @@ impl Sitting<'_> {
     }
 
     /// An answer about what was said, which is not what is said again.
-    fn unremembered(&mut self, name: &str, told: String) -> Output {
-        let last = self.last_said.take();
+    pub(super) fn unremembered(&mut self, name: &str, told: String) -> Output {
+        let memory = std::mem::take(&mut self.memory);
         let output = self.answered(name, &[told]);
-        self.last_said = last;
+        self.memory = memory;
         output
     }
 }

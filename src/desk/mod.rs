@@ -19,6 +19,7 @@ mod judge;
 mod line;
 mod listening;
 mod look;
+mod memory;
 mod menu;
 mod moves;
 mod narrate;

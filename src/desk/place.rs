@@ -15,6 +15,7 @@ use crate::game::Phase;
 use crate::speech::{Priority, clean};
 use crate::voice::{NameSystem, Voice};
 
+use super::memory::Memory;
 use super::narrate::Said;
 
 /// A guest's place at a sitting, while it is not his turn to be heard; the desk's own, while it is.
@@ -23,7 +24,7 @@ pub(super) struct Place<'a> {
     voice: &'a Voice,
     names: NameSystem,
     pending: Option<Pending>,
-    last_said: Option<String>,
+    memory: Memory,
     focus: Option<(shakmaty::Square, u64)>,
     tried: bool,
     /// The last event when it was left.
@@ -38,7 +39,7 @@ impl<'a> Place<'a> {
             voice,
             names,
             pending: None,
-            last_said: None,
+            memory: Memory::default(),
             focus: None,
             tried: false,
             seen: 0,
@@ -97,7 +98,7 @@ impl<'a> Sitting<'a> {
         std::mem::swap(&mut self.voice, &mut place.voice);
         std::mem::swap(&mut self.names, &mut place.names);
         std::mem::swap(&mut self.pending, &mut place.pending);
-        std::mem::swap(&mut self.last_said, &mut place.last_said);
+        std::mem::swap(&mut self.memory, &mut place.memory);
         std::mem::swap(&mut self.focus, &mut place.focus);
         std::mem::swap(&mut self.tried, &mut place.tried);
         let now = self.last_seq();

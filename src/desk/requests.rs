@@ -182,8 +182,9 @@ impl Sitting<'_> {
 
     /// What was last said, once more.
     fn said_again(&mut self) -> Output {
-        let again = self.last_said.clone().unwrap_or_else(|| self.voice.say("nothing-said"));
-        self.answered("repeat", &[again])
+        self.memory.begin_again();
+        let again = self.again();
+        self.unremembered("repeat", again)
     }
 
     /// 11.9 — an article explained.

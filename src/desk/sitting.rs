@@ -12,6 +12,7 @@ use super::adjournment::{Confided, Confidence};
 use super::appearance::Appearance;
 use super::check::Guided;
 use super::judge::Asked;
+use super::memory::Memory;
 use super::narrate::{Narrator, Said, priority};
 use super::pending::Pending;
 use super::phrasing::{Phrasing, line};
@@ -61,7 +62,7 @@ pub struct Sitting<'a> {
     pub(super) seq: u64,
     pub(super) wake: Sender<Wake>,
     pub(super) pending: Option<Pending>,
-    pub(super) last_said: Option<String>,
+    pub(super) memory: Memory,
     pub(super) asked: Option<Asked>,
     pub(super) judges: Judges,
     /// A question waits until a judge is free.
@@ -131,7 +132,7 @@ impl<'a> Sitting<'a> {
             seq,
             wake,
             pending: None,
-            last_said: None,
+            memory: Memory::default(),
             asked: None,
             judges: Judges::default(),
             put_off: false,
@@ -344,7 +345,7 @@ impl<'a> Sitting<'a> {
 
     pub(super) fn remember(&mut self, said: Option<&Said>) {
         if let Some(said) = said {
-            self.last_said = Some(said.text.clone());
+            self.memory.push(said.text.clone());
         }
     }
 

@@ -172,6 +172,10 @@ pub enum QuestionWord {
     Slower,
     Faster,
     Silence,
+    /// What was said before that.
+    Earlier,
+    /// What was said after that.
+    Later,
     /// Other colours on the screen.
     Contrast,
     /// Figures or letters for the pieces on the screen.

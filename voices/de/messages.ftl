@@ -964,6 +964,8 @@ reason-colors-reversed = vertauschte Farben, Artikel 7.3
 hint-move = Vorschlag: { $move }.
 hint-none = Kein Vorschlag.
 nothing-said = Noch nichts gesagt.
+said-first = Davor wurde nichts gesagt.
+said-last = Danach wurde nichts gesagt.
 
 ### Help: what can be said now
 

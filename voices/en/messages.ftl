@@ -927,6 +927,8 @@ reason-colors-reversed = colours reversed, Article 7.3
 hint-move = Hint: { $move }.
 hint-none = No hint.
 nothing-said = Nothing said yet.
+said-first = Nothing was said before that.
+said-last = Nothing was said after that.
 
 ### Help: what can be said now
 

@@ -949,6 +949,8 @@ reason-colors-reversed = colores cambiados, Artículo 7.3
 hint-move = Pista: { $move }.
 hint-none = No hay pista.
 nothing-said = Nada dicho aún.
+said-first = Antes no se dijo nada.
+said-last = Después no se dijo nada.
 
 ### Help: what can be said now
 

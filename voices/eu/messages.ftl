@@ -1166,6 +1166,8 @@ reason-colors-reversed = koloreak trukatuta, artikulua: 7.3
 hint-move = Iradokizuna: { $move }.
 hint-none = Iradokizunik ez.
 nothing-said = Oraindik ez da ezer esan.
+said-first = Horren aurretik ez da ezer esan.
+said-last = Horren ondoren ez da ezer esan.
 
 ### Help: what can be said now
 

@@ -925,6 +925,8 @@ reason-colors-reversed = felcserélt színek, 7.3 pont
 hint-move = Javaslat: { $move }.
 hint-none = Nincs javaslat.
 nothing-said = Még semmi sem hangzott el.
+said-first = Azelőtt semmi sem hangzott el.
+said-last = Azután semmi sem hangzott el.
 
 ### Help: what can be said now
 

@@ -955,6 +955,8 @@ reason-colors-reversed = cores trocadas, Artigo 7.3
 hint-move = Dica: { $move }.
 hint-none = Nenhuma dica.
 nothing-said = Nada dito ainda.
+said-first = Antes nada foi dito.
+said-last = Depois nada foi dito.
 
 ### Help: what can be said now
 

@@ -121,6 +121,8 @@ impl InputLine {
             KeyCode::Right => self.edit(InputRequest::GoToNextChar),
             KeyCode::Home => self.edit(InputRequest::GoToStart),
             KeyCode::End => self.edit(InputRequest::GoToEnd),
+            KeyCode::Up if control => Asked::Request("previous"),
+            KeyCode::Down if control => Asked::Request("next"),
             KeyCode::Up => self.recall_earlier(),
             KeyCode::Down => self.recall_later(),
             KeyCode::PageUp => Asked::Leaf { onward: false },

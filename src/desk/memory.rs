@@ -1,0 +1,90 @@
+//! What was said, so that it can be heard again.
+
+use std::collections::VecDeque;
+
+/// How many messages are kept.
+const KEPT: usize = 100;
+
+/// The messages of a sitting, and which of them was heard again last.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Memory {
+    said: VecDeque<String>,
+    /// How many messages before the newest one.
+    back: usize,
+}
+
+impl Memory {
+    /// Something new was said.
+    pub(super) fn push(&mut self, said: String) {
+        self.back = 0;
+        if said.is_empty() {
+            return;
+        }
+        if self.said.len() == KEPT {
+            self.said.pop_front();
+        }
+        self.said.push_back(said);
+    }
+
+    /// The newest message is the one heard last.
+    pub(super) fn begin_again(&mut self) {
+        self.back = 0;
+    }
+
+    /// The newest message.
+    pub(super) fn last(&self) -> Option<&str> {
+        self.said.back().map(String::as_str)
+    }
+
+    /// The message before the one heard last; `None` where nothing was said before.
+    pub(super) fn earlier(&mut self) -> Option<&str> {
+        if self.back + 1 >= self.said.len() {
+            return None;
+        }
+        self.back += 1;
+        self.here()
+    }
+
+    /// The message after the one heard last; `None` where nothing was said after.
+    pub(super) fn later(&mut self) -> Option<&str> {
+        self.back = self.back.checked_sub(1)?;
+        self.here()
+    }
+
+    fn here(&self) -> Option<&str> {
+        self.said.iter().rev().nth(self.back).map(String::as_str)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn messages_are_heard_backwards_and_forwards_to_both_ends() {
+        let mut memory = Memory::default();
+        assert_eq!(memory.last(), None);
+        assert_eq!(memory.earlier(), None);
+        assert_eq!(memory.later(), None);
+        for said in ["eins", "zwei", "drei"] {
+            memory.push(said.to_owned());
+        }
+        assert_eq!(memory.earlier(), Some("zwei"));
+        assert_eq!(memory.earlier(), Some("eins"));
+        assert_eq!(memory.earlier(), None);
+        assert_eq!(memory.later(), Some("zwei"));
+        assert_eq!(memory.later(), Some("drei"));
+        assert_eq!(memory.later(), None);
+    }
+
+    #[test]
+    fn what_is_new_is_the_newest_again() {
+        let mut memory = Memory::default();
+        (0..2 * KEPT).for_each(|number| memory.push(number.to_string()));
+        assert_eq!(memory.earlier(), Some("198"));
+        memory.push("neu".to_owned());
+        assert_eq!(memory.last(), Some("neu"));
+        assert_eq!(memory.earlier(), Some("199"));
+        assert_eq!(std::iter::from_fn(|| memory.earlier().map(str::to_owned)).count(), KEPT - 2);
+    }
+}
