@@ -7,7 +7,7 @@ use super::hear::fillers;
 use super::notation::Sign;
 use super::report::BoardReport;
 use super::signs::signs;
-use crate::voice::{Folded, Lexicon, Modifier, QuestionWord};
+use crate::voice::{Folded, Lexicon, Meaning, Modifier, QuestionWord, fold};
 
 /// What stands on the ranks that are named, whole; what is not named on one of them is empty. A piece without a
 /// colour has that of the piece before it, and the first one that of the player whose board it is. `None` where no
@@ -18,24 +18,48 @@ pub(super) fn ranks(
     folded: &[Folded],
     lexicon: &Lexicon,
 ) -> Option<Result<BoardReport, NotHeard>> {
-    let begins = |at: usize| match lexicon.question(&folded[at..]) {
-        Some((length, QuestionWord::Rank)) => Some(length),
-        _ => None,
-    };
     let first = fillers(folded, lexicon);
+    let number_first = numbered(first, words, folded, lexicon).is_some();
+    let begins = |at: usize| match (number_first, numbered(at, words, folded, lexicon)) {
+        (true, Some((length, rank))) => Some((length, Some(rank))),
+        (true, None) => None,
+        (false, _) => rank_word(at, folded, lexicon).map(|length| (length, None)),
+    };
     begins(first)?;
     let unclear = || NotHeard::ReportUnclear(words.join(" "));
     let mut told = Told { squares: Vec::new(), color: whose };
     let mut at = first;
-    while let Some(length) = (at < folded.len()).then(|| begins(at)).flatten() {
+    while let Some((length, rank)) = (at < folded.len()).then(|| begins(at)).flatten() {
         let from = at + length;
         let end = (from..folded.len()).find(|at| begins(*at).is_some()).unwrap_or(folded.len());
-        if told.rank(&words[from..end], &folded[from..end], lexicon).is_none() {
+        if told.rank(rank, &words[from..end], &folded[from..end], lexicon).is_none() {
             return Some(Err(unclear()));
         }
         at = end;
     }
     Some(if at == folded.len() { Ok(BoardReport::Squares(told.squares)) } else { Err(unclear()) })
+}
+
+/// How many words there say "rank".
+fn rank_word(at: usize, folded: &[Folded], lexicon: &Lexicon) -> Option<usize> {
+    match lexicon.question(&folded[at..]) {
+        Some((length, QuestionWord::Rank)) => Some(length),
+        _ => None,
+    }
+}
+
+/// "vierte Reihe", "4. sor", "cuarta fila": how many words name a rank with its number first, and which.
+fn numbered(at: usize, words: &[&str], folded: &[Folded], lexicon: &Lexicon) -> Option<(usize, Rank)> {
+    let length = lexicon.chess(folded.get(at..)?).map_or(1, |(length, _)| length);
+    let bare: Vec<&str> =
+        words.get(at..at + length)?.iter().map(|word| word.trim_end_matches(['.', ':'])).collect();
+    let plain: Vec<Folded> = bare.iter().map(|word| fold(word)).collect();
+    let [Sign::Rank(rank)] = signs(&bare, &plain, lexicon).ok()?[..] else { return None };
+    if rank_word(at, folded, lexicon) == Some(length) {
+        return Some((length, rank));
+    }
+    (at + length < folded.len()).then_some(())?;
+    rank_word(at + length, folded, lexicon).map(|more| (length + more, rank))
 }
 
 struct Told {
@@ -48,12 +72,57 @@ struct Told {
 struct Item {
     file: Option<File>,
     role: Option<Role>,
+    /// Whether the piece stands on a file already.
+    used: bool,
+}
+
+/// The file of this letter, if the word is one.
+fn letter(word: &str) -> Option<File> {
+    let mut letters = word.chars();
+    let (letter, None) = (letters.next()?, letters.next()) else { return None };
+    File::from_char(letter.to_ascii_lowercase())
+}
+
+/// Whether a letter may be "and" or an article: the Portuguese "e", the Hungarian "a".
+fn is_small(at: usize, words: &[&str], folded: &[Folded], lexicon: &Lexicon) -> bool {
+    matches!(lexicon.chess(&folded[at..=at]), Some((1, Meaning::Filler)))
+        || lexicon.is_small_after_square(&folded[at])
+        || lexicon.is_small_before_square(words[at])
+}
+
+impl Item {
+    /// Whether such a letter is the file, by what stands around it: the file before it and the word behind it. `None`
+    /// where it may be either, for no square is dropped in silence.
+    fn is_file(&self, file: File, files_first: bool, last: Option<File>, behind: &[&str]) -> Option<bool> {
+        let next = behind.first();
+        let letter_at = |place: usize| behind.get(place).and_then(|word| letter(word));
+        let next_file = letter_at(0);
+        match (self.role.is_some(), next_file) {
+            // Behind a piece that stands nowhere yet, "rei e", or at the end.
+            (true, _) if !self.used => Some(true),
+            (true, None) if next.is_none() => Some(true),
+            // "peões d e torre h": the d-file and a rook, or both files and a rook.
+            (true, None) => last.is_none_or(|last| last > file).then_some(false),
+            // "And" stands before the last file: "d e f g".
+            (true, Some(_)) if letter_at(1).is_some() => Some(true),
+            // Between two files: "f g e h" goes on after g, "d e f" may be three of them.
+            (true, Some(next)) => (last.is_none_or(|last| last > file) || next < file).then_some(false),
+            // Before a piece, "e peão branco", or between two of them, "e h torre branca".
+            (false, next) => Some(!(files_first && last.is_some() && next.is_some())),
+        }
+    }
 }
 
 impl Told {
-    /// One rank: its number, then file and piece by turns. `None` where it cannot be understood.
-    fn rank(&mut self, words: &[&str], folded: &[Folded], lexicon: &Lexicon) -> Option<()> {
-        let (mut rank, mut item, mut empty) = (None::<Rank>, Item::default(), false);
+    /// One rank: its number, unless it was named, then file and piece by turns. `None` where it cannot be understood.
+    fn rank(
+        &mut self,
+        named: Option<Rank>,
+        words: &[&str],
+        folded: &[Folded],
+        lexicon: &Lexicon,
+    ) -> Option<()> {
+        let (mut rank, mut item, mut empty) = (named, Item::default(), false);
         let mut files_first = false;
         let mut placed: Vec<(File, Piece)> = Vec::new();
         let mut at = 0;
@@ -71,13 +140,26 @@ impl Told {
                 continue;
             }
             let length = lexicon.chess(&folded[at..]).map_or(1, |(length, _)| length);
-            for sign in signs(&words[at..at + length], &folded[at..at + length], lexicon).ok()? {
+            let (length, found) = match letter(words[at]).filter(|_| rank.is_some()) {
+                Some(file) if !is_small(at, words, folded, lexicon) => (1, vec![Sign::File(file)]),
+                Some(file) => {
+                    let last = placed.last().map(|(file, _)| *file);
+                    let is_file = item.is_file(file, files_first, last, &words[at + 1..])?;
+                    (1, if is_file { vec![Sign::File(file)] } else { Vec::new() })
+                }
+                None => (length, signs(&words[at..at + length], &folded[at..at + length], lexicon).ok()?),
+            };
+            for sign in found {
                 match sign {
                     Sign::Rank(named) if rank.is_none() => rank = Some(named),
                     // "Eva eins": the rank once more.
                     Sign::Rank(named) if rank == Some(named) => {}
                     // "Turm Anna, Bauern Bella, Cäsar": a piece named first stands on every file behind it.
-                    Sign::Piece(role) if item.file.is_none() => item.role = Some(role),
+                    // The piece before it stands nowhere.
+                    Sign::Piece(_) if item.role.is_some() && !item.used => return None,
+                    Sign::Piece(role) if item.file.is_none() => {
+                        item = Item { role: Some(role), ..Item::default() };
+                    }
                     Sign::File(file) if item.role.is_some() && !files_first => item.file = Some(file),
                     Sign::File(file) if item.file.is_none() => {
                         files_first = true;
@@ -88,16 +170,16 @@ impl Told {
                     _ => return None,
                 }
             }
-            if let Item { file: Some(file), role: Some(role) } = item {
+            if let Item { file: Some(file), role: Some(role), .. } = item {
                 placed.push((file, Piece { color: self.color, role }));
-                item = Item { file: None, role: Some(role).filter(|_| !files_first) };
+                item = Item { file: None, role: Some(role).filter(|_| !files_first), used: true };
             }
             at += length;
         }
         let rank = rank?;
         let nothing = placed.is_empty();
         // A piece without a file is none.
-        let left_over = item.file.is_some() || (item.role.is_some() && (files_first || nothing));
+        let left_over = item.file.is_some() || (item.role.is_some() && !item.used);
         if left_over || empty != nothing {
             return None;
         }

@@ -47,6 +47,10 @@ impl Narrator<'_> {
         match (game.scores_differ(), boards) {
             (Some(ply), _) if differing => told.push(self.of_ply("scores-differ", ply, game)),
             (Some(ply), _) => told.push(self.of_ply("scores-only-differ", ply, game)),
+            // One is being set right.
+            (None, Some(_)) if matches!(game.phase(), Phase::SettingRight(..)) => {
+                told.extend(self.next_step(game));
+            }
             (None, Some(boards)) => {
                 told.push(self.phrasing.tell("scores-agree", &args!("boards" => boards)));
                 told.extend(self.likely_causes(game));
