@@ -17,9 +17,11 @@ use ansage::game::{
     Against, Command, Desk, Event, Family, Game, Phase, Press, Refusal, Repeat, Setup, Written,
 };
 use ansage::laws::{
-    Cadence, Doubt, Edition, GameResult, Irregularity, MoveParts, Noticed, Regulations, Scoresheets, Winnable,
+    Ability, Cadence, Doubt, Duty, Edition, GameResult, Irregularity, MoveParts, Noticed, PressedBy,
+    Regulations, Scoresheets, Winnable,
 };
 use ansage::voice::Voice;
+use serde_json::Value;
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, CastlingMode, Color, Position, Rank, Square};
 
@@ -91,6 +93,40 @@ const TIMES: [&str; 14] = [
     "20",
 ];
 
+/// Whoever may speak; players more often than each assistant.
+const ANYBODY: [Speaker; 8] = [
+    Speaker::White,
+    Speaker::White,
+    Speaker::Black,
+    Speaker::Black,
+    Speaker::Assistant,
+    Speaker::WhiteAssistant,
+    Speaker::BlackAssistant,
+    Speaker::Arbiter,
+];
+
+/// D.2.10, D.2.11 — who sees, and what each assistant is given: mostly everything.
+fn assisted(random: &mut Random, regulations: Regulations) -> Regulations {
+    let is = [Ability::Sighted, Ability::Sighted, Ability::Blind];
+    let own = |random: &mut Random| {
+        (random.below(5) == 0).then(|| Duty::ALL.into_iter().filter(|_| random.below(4) > 0).collect())
+    };
+    Regulations {
+        white_is: random.of(&is),
+        black_is: random.of(&is),
+        no_assistant: random.below(10) == 0,
+        white_duties: own(random),
+        black_duties: own(random),
+        pressed_by: random.of(&[
+            PressedBy::Either,
+            PressedBy::Either,
+            PressedBy::Player,
+            PressedBy::Assistant,
+        ]),
+        ..regulations
+    }
+}
+
 fn setup(random: &mut Random) -> Setup {
     let start = random.of(&STARTS).parse().unwrap();
     // A.5.2 — a rapid or blitz game in which illegal moves are the players' to claim.
@@ -106,6 +142,7 @@ fn setup(random: &mut Random) -> Setup {
         illegal: if unseen { Noticed::Claimed } else { Noticed::Called },
         ..Regulations::default()
     };
+    let regulations = assisted(random, regulations);
     Setup {
         desk: if unseen {
             Desk::Tournament
@@ -208,7 +245,13 @@ impl<'v> Table<'v> {
             let score = random.of(&Color::ALL);
             let number = 1 + u32::try_from(random.below(4)).unwrap();
             let written = (random.below(4) > 0).then(|| self.some_move(random));
-            let by = random.of(&[Speaker::from(score), Speaker::Assistant, Speaker::from(!score)]);
+            let by = random.of(&[
+                Speaker::from(score),
+                Speaker::Assistant,
+                Speaker::from(!score),
+                Speaker::assistant_of(score),
+                Speaker::assistant_of(!score),
+            ]);
             return Some((by, Command::Wrote { score, number, mover: random.of(&Color::ALL), written }));
         }
         if self.game.scores_differ().is_some() && random.below(6) == 0 {
@@ -222,9 +265,11 @@ impl<'v> Table<'v> {
 
     fn command(&self, random: &mut Random) -> (Speaker, Command) {
         let turn = Speaker::from(self.game.turn());
-        let anybody = random.of(&[Speaker::White, Speaker::Black, Speaker::Assistant, Speaker::Arbiter]);
+        let anybody = random.of(&ANYBODY);
         if let Some(owing) = self.game.repeat_due().filter(|_| random.below(3) > 0) {
-            return (Speaker::from(owing), Command::Announce(self.repeat(random)));
+            let assistant = Speaker::assistant_of(random.of(&Color::ALL));
+            let by = random.of(&[Speaker::from(owing), Speaker::from(owing), assistant]);
+            return (by, Command::Announce(self.repeat(random)));
         }
         // 7.5.2 — the pawn stands on the last rank, and the clock is pressed.
         if let Some((_, said)) = self.game.unpromoted().filter(|_| random.below(3) == 0) {
@@ -333,7 +378,7 @@ impl<'v> Table<'v> {
 
     /// 8.4 to 8.7 — something of the scoresheets; rare, but where it is what comes next.
     fn score_command(&self, random: &mut Random) -> Option<(Speaker, Command)> {
-        let anybody = random.of(&[Speaker::White, Speaker::Black, Speaker::Assistant, Speaker::Arbiter]);
+        let anybody = random.of(&ANYBODY);
         let color = random.of(&[None, Some(Color::White), Some(Color::Black)]);
         let turn = Speaker::from(self.game.turn());
         if let Phase::ClaimWritten(claimant) = self.game.phase() {
@@ -402,7 +447,7 @@ impl<'v> Table<'v> {
         if random.below(if adjourned { 3 } else { 12 }) > usize::from(adjourned) {
             return None;
         }
-        let anybody = random.of(&[Speaker::White, Speaker::Black, Speaker::Assistant, Speaker::Arbiter]);
+        let anybody = random.of(&ANYBODY);
         let arbiter = random.of(&[Speaker::Arbiter, Speaker::Arbiter, Speaker::Arbiter, anybody]);
         let player = random.of(&[Speaker::from(self.game.turn()), anybody]);
         let color = random.of(&[Color::White, Color::Black]);
@@ -519,6 +564,25 @@ impl<'v> Table<'v> {
             .collect()
     }
 
+    /// D.2.10 — what an assistant does for his own player only he has not done for the other; D.2.11 — and nothing
+    /// that his player's has not been given.
+    fn acts_for_his_own(setup: &Setup, event: &Event) {
+        let (by, color, duty) = match event {
+            Event::Completed { by: Some(by), color, .. } => (by.speaker(), *color, Duty::KeepScore),
+            Event::RecordingStopped { by, color } | Event::ScoreCompleted { by, color } => {
+                (Some(*by), *color, Duty::KeepScore)
+            }
+            Event::ScoreWritten { by, score, .. } => (Some(*by), *score, Duty::KeepScore),
+            Event::Announced { by, .. } => (Some(*by), by.assists().unwrap_or(Color::White), Duty::Announce),
+            Event::Touched { by, .. } => (Some(*by), by.assists().unwrap_or(Color::White), Duty::Claim),
+            _ => return,
+        };
+        if let Some(player) = by.and_then(Speaker::assists) {
+            assert_eq!(player, color, "{event:?}");
+            assert!(setup.regulations.duties_of(player).contains(&duty), "{event:?}");
+        }
+    }
+
     // One thing after the other that must hold.
     #[allow(clippy::too_many_lines)]
     fn step(&mut self, random: &mut Random) {
@@ -549,6 +613,9 @@ impl<'v> Table<'v> {
             if events.is_empty() {
                 return;
             }
+        }
+        for event in &events {
+            Self::acts_for_his_own(before.setup(), event);
         }
         self.keep(events.clone());
         let game = &self.game;
@@ -792,8 +859,8 @@ fn touched(done: UciMove, mode: CastlingMode) -> Vec<Square> {
     squares
 }
 
-/// Plays one game; the names of the events in it.
-fn play(seed: u64, voice: &Voice) -> BTreeSet<String> {
+/// Plays one game; the names of the events in it, and of those that a player's own assistant has brought about.
+fn play(seed: u64, voice: &Voice) -> (BTreeSet<String>, BTreeSet<String>) {
     let mut random = Random(seed);
     let mut table = Table::open(setup(&mut random), voice);
     for _ in 0..COMMANDS {
@@ -809,20 +876,31 @@ fn play(seed: u64, voice: &Voice) -> BTreeSet<String> {
         }
     }
     table.resume();
-    let name = |event: &Event| serde_json::to_value(event).unwrap()["event"].as_str().unwrap().to_owned();
-    table.kept.iter().map(|(_, event)| name(event)).collect()
+    let kept: Vec<Value> = table.kept.iter().map(|(_, event)| serde_json::to_value(event).unwrap()).collect();
+    let name = |event: &Value| event["event"].as_str().unwrap().to_owned();
+    let assistants =
+        kept.iter().filter(|event| event["by"].as_str().is_some_and(|by| by.ends_with("_assistant")));
+    (kept.iter().map(name).collect(), assistants.map(name).collect())
 }
 
 #[test]
 fn any_order_of_commands_leaves_a_game_that_holds_together() {
     let voice = Voice::built_in("en").unwrap();
     let named: Option<u64> = std::env::var("ANSAGE_SEED").ok().and_then(|seed| seed.parse().ok());
-    let mut seen = BTreeSet::new();
+    let (mut seen, mut assisted) = (BTreeSet::new(), BTreeSet::new());
     for seed in named.map_or(0..GAMES, |seed| seed..seed + 1) {
         // Printed by the harness when the game does not hold together.
         println!("ANSAGE_SEED={seed}");
-        seen.extend(play(seed, &voice));
+        let (events, by_assistants) = play(seed, &voice);
+        seen.extend(events);
+        assisted.extend(by_assistants);
     }
     // Nothing of this could fail in games in which nothing happens: every event there is has happened.
     assert!(named.is_some() || seen.len() == EVENTS, "{} events of {EVENTS}: {seen:?}", seen.len());
+    // D.2.10 — each duty was done by an assistant named with his player.
+    for name in
+        ["announced", "repeated", "completed", "score_written", "touched", "sealed", "recording_stopped"]
+    {
+        assert!(named.is_some() || assisted.contains(name), "{name}: {assisted:?}");
+    }
 }

@@ -218,6 +218,8 @@ pub enum SpeakerWord {
     White,
     Black,
     Assistant,
+    WhiteAssistant,
+    BlackAssistant,
     Arbiter,
 }
 
@@ -228,7 +230,7 @@ impl SpeakerWord {
         match self {
             SpeakerWord::White => Some(Color::White),
             SpeakerWord::Black => Some(Color::Black),
-            SpeakerWord::Assistant | SpeakerWord::Arbiter => None,
+            _ => None,
         }
     }
 }

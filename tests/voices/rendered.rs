@@ -23,7 +23,7 @@ fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         ],
         "players" | "boards" => &["white", "black", "both"],
         "owner" => &["white", "black", "kept"],
-        "speaker" => &["arbiter", "assistant"],
+        "speaker" => &["arbiter", "assistant", "white-assistant", "black-assistant"],
         "what" => &["edition", "time", "scoring"],
         "desk" => &["practice", "relay", "tournament"],
         "turned" => &["version", "taken", "voice", "unreadable", "silent"],
