@@ -69,7 +69,7 @@ impl Game {
         }
         let done = if self.illegal_is_claimed() { without_promotion(done) } else { done };
         let mut events = vec![Event::Announced { by, r#move: done.to_string() }];
-        if self.setup.repeat == Repeat::Program {
+        if self.setup.repeat == Repeat::Program || self.setup.partner() == Some(!color) {
             events.push(self.repeated_by(By::Program, !color));
         }
         if done.to_move(self.position()).is_err() {
