@@ -194,8 +194,22 @@ const SAID: [&str; 181] = [
     "arbiter: checked",
 ];
 
-const SPEAKERS: [&str; 10] =
-    ["", "", "", "", "white: ", "black: ", "arbiter: ", "assistant: ", "Schwarz: ", "Schiedsrichterin: "];
+const SPEAKERS: [&str; 14] = [
+    "",
+    "",
+    "",
+    "",
+    "",
+    "white: ",
+    "black: ",
+    "arbiter: ",
+    "assistant: ",
+    "white's assistant: ",
+    "Assistent Schwarz: ",
+    "schwarzer Assistent ",
+    "Schwarz: ",
+    "Schiedsrichterin: ",
+];
 
 const DESKS: [&[&str]; 8] = [
     &["practice", "--level", "1"],

@@ -53,6 +53,8 @@ fn one_of_each() -> Vec<Event> {
         edition: Edition::Of2018,
         default_time: Some(0),
         duties: Duty::all(),
+        white_duties: Some(Duty::all()),
+        black_duties: Some(Duty::all()),
         ..Regulations::default()
     };
     let named = || Some("A".to_owned());
@@ -94,7 +96,7 @@ fn one_of_each() -> Vec<Event> {
         Event::Announced { by, r#move: e4() },
         Event::PromotionMissing { by, announced: "e8".to_owned() },
         Event::Corrected { by, r#move: e4() },
-        Event::Repeated { by: By::Assistant, executed_by: Some(Speaker::Assistant) },
+        Event::Repeated { by: By::WhiteAssistant, executed_by: Some(Speaker::WhiteAssistant) },
         Event::RepeatDiffered { by, repeated: "e3".to_owned() },
         Event::HasMove { color },
         Event::ScoreWritten {

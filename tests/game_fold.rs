@@ -24,8 +24,16 @@ const STARTS: [&str; 7] = [
     "rbqnbkrn/pppppppp/8/8/8/8/PPPPPPPP/RBQNBKRN w GAga - 0 1",
 ];
 
-const SPEAKERS: [Speaker; 6] =
-    [Speaker::White, Speaker::Black, Speaker::White, Speaker::Black, Speaker::Assistant, Speaker::Arbiter];
+const SPEAKERS: [Speaker; 8] = [
+    Speaker::White,
+    Speaker::Black,
+    Speaker::White,
+    Speaker::Black,
+    Speaker::Assistant,
+    Speaker::WhiteAssistant,
+    Speaker::BlackAssistant,
+    Speaker::Arbiter,
+];
 
 struct Dice(u64);
 

@@ -89,15 +89,26 @@ pub fn hear(line: &str, lexicon: &Lexicon) -> Result<Utterance, NotHeard> {
         // A board named with something unclear is no speaker.
         Err(why @ NotHeard::ReportUnclear(_)) => Err(why),
         // Dictation writes no colon after the speaker.
+        Err(why) if speaker.is_some() => Err(why),
         Err(why) => {
-            match lexicon.speaker(&folded).filter(|(length, _)| speaker.is_none() && *length < words.len()) {
-                Some((length, word)) => understand(rest, &words[length..], &folded[length..], lexicon)
-                    .map(|heard| Utterance { speaker: Some(self::speaker(word)), heard })
-                    .map_err(|_| why),
-                None => Err(why),
-            }
+            let behind = |(length, word): (usize, SpeakerWord)| {
+                let heard = understand(rest, &words[length..], &folded[length..], lexicon).ok()?;
+                Some(Utterance { speaker: Some(self::speaker(word)), heard })
+            };
+            named_without_colon(&folded, lexicon).find_map(behind).ok_or(why)
         }
     }
+}
+
+/// Who may be named at the beginning of a line without a colon, and in how many words. "assistant white touched e4"
+/// is the assistant's line of White before it is one of White's assistant.
+fn named_without_colon<'a>(
+    folded: &'a [Folded],
+    lexicon: &'a Lexicon,
+) -> impl Iterator<Item = (usize, SpeakerWord)> + 'a {
+    let longest = lexicon.speaker(folded).filter(|(length, _)| *length < folded.len());
+    let shorter = longest.and_then(|(length, _)| lexicon.speaker(&folded[..length - 1]));
+    shorter.into_iter().chain(longest)
 }
 
 /// A request whose rest is taken as it stands, letter for letter: a sealed move, a passphrase, a date, the name of a
@@ -181,6 +192,8 @@ pub(super) fn speaker(word: SpeakerWord) -> Speaker {
         SpeakerWord::White => Speaker::White,
         SpeakerWord::Black => Speaker::Black,
         SpeakerWord::Assistant => Speaker::Assistant,
+        SpeakerWord::WhiteAssistant => Speaker::WhiteAssistant,
+        SpeakerWord::BlackAssistant => Speaker::BlackAssistant,
         SpeakerWord::Arbiter => Speaker::Arbiter,
     }
 }

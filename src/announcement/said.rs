@@ -70,8 +70,12 @@ pub enum Speaker {
     White,
     /// The player of the black pieces.
     Black,
-    /// The assistant of D.2.10.
+    /// The assistant of D.2.10: the only one there is, or whichever of two where it is not said.
     Assistant,
+    /// The assistant of the player of the white pieces.
+    WhiteAssistant,
+    /// The assistant of the player of the black pieces.
+    BlackAssistant,
     /// The arbiter.
     Arbiter,
 }
@@ -83,7 +87,29 @@ impl Speaker {
         match self {
             Speaker::White => Some(Color::White),
             Speaker::Black => Some(Color::Black),
-            Speaker::Assistant | Speaker::Arbiter => None,
+            Speaker::Assistant | Speaker::WhiteAssistant | Speaker::BlackAssistant | Speaker::Arbiter => None,
+        }
+    }
+
+    /// The assistant of this player, named with him.
+    #[must_use]
+    pub fn assistant_of(color: Color) -> Speaker {
+        color.fold_wb(Speaker::WhiteAssistant, Speaker::BlackAssistant)
+    }
+
+    /// Whether an assistant speaks.
+    #[must_use]
+    pub fn is_assistant(self) -> bool {
+        matches!(self, Speaker::Assistant | Speaker::WhiteAssistant | Speaker::BlackAssistant)
+    }
+
+    /// The player an assistant was named with.
+    #[must_use]
+    pub fn assists(self) -> Option<Color> {
+        match self {
+            Speaker::WhiteAssistant => Some(Color::White),
+            Speaker::BlackAssistant => Some(Color::Black),
+            Speaker::White | Speaker::Black | Speaker::Assistant | Speaker::Arbiter => None,
         }
     }
 }

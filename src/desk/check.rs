@@ -340,7 +340,8 @@ impl Guided {
         speaker.is_none_or(|speaker| {
             speaker == self.by
                 || speaker.color() == Some(self.board)
-                || matches!(speaker, Speaker::Assistant | Speaker::Arbiter)
+                || speaker.is_assistant()
+                || speaker == Speaker::Arbiter
         })
     }
 

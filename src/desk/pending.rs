@@ -142,7 +142,7 @@ impl Sitting<'_> {
         speaker.is_none_or(|speaker| {
             let announces = may(speaker, Deed::Announce, setup.desk)
                 && not_given(speaker, Deed::Announce, &setup.regulations).is_none();
-            speaker == asked || speaker == Speaker::Assistant && announces
+            speaker == asked || speaker.is_assistant() && announces
         })
     }
 
@@ -175,7 +175,7 @@ impl Sitting<'_> {
             }
             Some(Pending::TakeBack { plies, by, .. }) => self.perform(by, &Command::TakeBack(plies)),
             Some(Pending::Resign { by, asked_at }) if asked_at == self.last_seq() => {
-                if self.answers(speaker, by) && speaker != Some(Speaker::Assistant) {
+                if self.answers(speaker, by) && !speaker.is_some_and(Speaker::is_assistant) {
                     return self.perform(by, &Command::Resign);
                 }
                 self.not_he(by, Pending::Resign { by, asked_at })

@@ -39,6 +39,8 @@ pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<S
         | Refusal::AbsentAlready(color)
         | Refusal::BeenThere(color)
         | Refusal::VerifyFirst(color)
+        | Refusal::NoAssistant(Some(color))
+        | Refusal::NotHisPlayer(color)
         | Refusal::FlagDown(color) => {
             vec![phrasing.of_color(&id, *color)]
         }

@@ -10,8 +10,8 @@ use super::pending::{Pending, SaidAs};
 use super::sitting::{Output, Sitting};
 use crate::announcement::{Question, Request, Speaker};
 use crate::args;
-use crate::game::{Command, Deed, Desk, Phase, Press, Refusal, may};
-use crate::laws::{Cadence, Duty, PressedBy};
+use crate::game::{Command, Deed, Desk, Phase, Press, Refusal, may, not_given};
+use crate::laws::{Cadence, PressedBy};
 use crate::opponent::{self, Level, Limits};
 use crate::tools::law;
 
@@ -41,11 +41,19 @@ impl Sitting<'_> {
             return Speaker::from(color);
         }
         // At the relay whoever names nobody is the assistant, where the event wants him to press.
-        let assistant = game.setup().desk == Desk::Relay
-            && *request == Request::Press
-            && game.setup().regulations.pressed_by == PressedBy::Assistant;
-        if assistant {
-            return Speaker::Assistant;
+        let regulations = &game.setup().regulations;
+        let relayed = game.setup().desk == Desk::Relay && *request == Request::Press;
+        if relayed && regulations.pressed_by == PressedBy::Assistant {
+            let side = game.clock_side();
+            let presses = |speaker: &Speaker| {
+                not_given(*speaker, Deed::Press, regulations).is_none()
+                    && game.side_of(*speaker).is_none_or(|player| player == side)
+            };
+            if let Some(assistant) =
+                [Speaker::Assistant, Speaker::assistant_of(side)].into_iter().find(presses)
+            {
+                return assistant;
+            }
         }
         let last = game.plies().last().map(|ply| ply.color);
         let color = match (request, game.offer(), game.hand(), last) {
@@ -61,14 +69,18 @@ impl Sitting<'_> {
         Speaker::from(color)
     }
 
+    /// D.2.10.4 — why this assistant is not told what he would tell his player.
+    fn does_not_inform(&self, by: Speaker, request: &Request) -> Option<Refusal> {
+        let informs = matches!(request, Request::Time(..) | Request::Moves);
+        not_given(by, Deed::Ask, &self.game().setup().regulations).filter(|_| informs)
+    }
+
     /// Answers a request or does it.
     pub(super) fn requested(&mut self, speaker: Option<Speaker>, request: Request) -> Vec<Output> {
         let by = speaker.unwrap_or_else(|| self.asker(&request));
-        let asking = by.color().unwrap_or(self.game().turn());
-        // D.2.10.4
-        let informs = self.game().setup().regulations.duties.contains(&Duty::Inform);
-        if by == Speaker::Assistant && !informs && matches!(request, Request::Time(..) | Request::Moves) {
-            return vec![self.refuse(&Refusal::DutyNotGiven(Duty::Inform))];
+        let asking = self.game().side_of(by).unwrap_or(self.game().turn());
+        if let Some(refusal) = self.does_not_inform(by, &request) {
+            return vec![self.refuse(&refusal)];
         }
         let command = match request {
             Request::Correct(announcement) => return self.announce(by, announcement, SaidAs::Corrected),

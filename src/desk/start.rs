@@ -169,6 +169,10 @@ impl Room<'_> {
         regulations.white_is = asked.white_is.into();
         regulations.black_is = asked.black_is.into();
         regulations.no_assistant |= asked.no_assistant;
+        // D.2.11 — the relay's clock waits for nobody who could be refused.
+        if desk == Desk::Relay && !regulations.bridges() {
+            return Err(self.usage("refused-assistant-needed", ""));
+        }
         if asked.default_time.is_some() {
             let minutes =
                 |time: Option<Millis>| {

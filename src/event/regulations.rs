@@ -1,5 +1,7 @@
 //! What an event settles for each game: its time, and the choices the Laws leave open.
 
+use std::collections::BTreeSet;
+
 use shakmaty::ByColor;
 
 use super::InSigns;
@@ -202,25 +204,36 @@ fn conduct(keys: &mut Keys<'_>, settled: &mut Regulations, faults: &mut Faults<'
     if let Some(switch) = keys.switch("step-by-step", faults) {
         settled.step_by_step = switch.value;
     }
-    if let Some(given) = keys.texts("assistant", faults) {
-        settled.duties.clear();
-        for text in given {
-            let duty = Duty::ALL.iter().find(|duty| duty.article().eq_ignore_ascii_case(&text.value));
-            settled.duties.extend(duty);
-            if duty.is_none() {
-                let known = Duty::ALL.iter().map(|duty| duty.article());
-                faults.tell(text.at, not_one_of("assistant", &text.value, known));
-            }
-        }
+    if let Some(given) = duties(keys, "assistant", faults) {
+        settled.duties = given;
     }
+    settled.white_duties = duties(keys, "white-assistant", faults);
+    settled.black_duties = duties(keys, "black-assistant", faults);
     let pressing =
         [("either", PressedBy::Either), ("player", PressedBy::Player), ("assistant", PressedBy::Assistant)];
     if let Some(pressed) = keys.choice("press", &pressing, faults) {
         settled.pressed_by = pressed.value;
-        if pressed.value == PressedBy::Assistant && !settled.duties.contains(&Duty::KeepScore) {
+        let presses =
+            |own: &Option<BTreeSet<Duty>>| own.as_ref().unwrap_or(&settled.duties).contains(&Duty::KeepScore);
+        let nobody = !presses(&settled.white_duties) && !presses(&settled.black_duties);
+        if pressed.value == PressedBy::Assistant && nobody {
             faults.tell(pressed.at, Fault::AssistantCannotPress);
         }
     }
+}
+
+/// D.2.10 — what an assistant is given, by the articles; `None` where the key is not there.
+fn duties(keys: &mut Keys<'_>, key: &'static str, faults: &mut Faults<'_>) -> Option<BTreeSet<Duty>> {
+    let mut given = BTreeSet::new();
+    for text in keys.texts(key, faults)? {
+        let duty = Duty::ALL.iter().find(|duty| duty.article().eq_ignore_ascii_case(&text.value));
+        given.extend(duty);
+        if duty.is_none() {
+            let known = Duty::ALL.iter().map(|duty| duty.article());
+            faults.tell(text.at, not_one_of(key, &text.value, known));
+        }
+    }
+    Some(given)
 }
 
 /// 10.1 — what a win, a draw and a loss count.

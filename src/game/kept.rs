@@ -16,8 +16,26 @@ pub enum By {
     White,
     Black,
     Assistant,
+    WhiteAssistant,
+    BlackAssistant,
     Arbiter,
     Program,
+}
+
+impl By {
+    /// The person; the program is none.
+    #[must_use]
+    pub fn speaker(self) -> Option<Speaker> {
+        Some(match self {
+            By::White => Speaker::White,
+            By::Black => Speaker::Black,
+            By::Assistant => Speaker::Assistant,
+            By::WhiteAssistant => Speaker::WhiteAssistant,
+            By::BlackAssistant => Speaker::BlackAssistant,
+            By::Arbiter => Speaker::Arbiter,
+            By::Program => return None,
+        })
+    }
 }
 
 impl From<Speaker> for By {
@@ -26,6 +44,8 @@ impl From<Speaker> for By {
             Speaker::White => By::White,
             Speaker::Black => By::Black,
             Speaker::Assistant => By::Assistant,
+            Speaker::WhiteAssistant => By::WhiteAssistant,
+            Speaker::BlackAssistant => By::BlackAssistant,
             Speaker::Arbiter => By::Arbiter,
         }
     }

@@ -35,7 +35,7 @@ pub use lacking::Lacking;
 pub use occasion::{Occasion, Paired};
 pub use ply::{Hand, Ply};
 pub use refusal::Refusal;
-pub use roles::{Deed, may, not_given};
+pub use roles::{Deed, deeds, duties, may, not_given, part_of, side_of};
 pub use score_refusal::{CompleteScore, ScoreRefusal};
 pub use setup::{Against, Desk, Draw, Press, Repeat, Setup, SetupError, Start, Wording, position_of};
 pub use state::{Game, Outcome, Phase, Postponed, Question, Wrong};

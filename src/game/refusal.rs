@@ -166,10 +166,16 @@ pub enum Refusal {
     NoRuling,
     /// A.4.3, B.2.3 — only the player having the move may ask for it.
     SheetNotToMove,
-    /// D.2.11 — blind against deaf needs an assistant.
+    /// D.2.11 — blind against deaf needs an assistant who makes and announces moves.
     AssistantNeeded,
-    /// D.2.11 — there is no assistant in this game.
-    NoAssistant,
+    /// D.2.11 — there is no assistant in this game, or this player has none.
+    NoAssistant(Option<Color>),
+    /// D.2.11 — the assistant of a player who sees makes and announces moves, and no more.
+    LimitedAssistant,
+    /// D.2.10 — the assistants have other duties each, and it is not said whose speaks.
+    WhoseAssistant,
+    /// D.2.10 — the assistant of this player does that for nobody else.
+    NotHisPlayer(Color),
     /// At practice there is no session to adjourn: the game is kept anyway.
     NotAtPractice,
     /// There is no clock to set.
@@ -296,7 +302,11 @@ impl Refusal {
             Refusal::NoRuling => "no-ruling",
             Refusal::SheetNotToMove => "sheet-not-to-move",
             Refusal::AssistantNeeded => "assistant-needed",
-            Refusal::NoAssistant => "no-assistant",
+            Refusal::NoAssistant(None) => "no-assistant",
+            Refusal::NoAssistant(Some(_)) => "no-assistant-of",
+            Refusal::LimitedAssistant => "limited-assistant",
+            Refusal::WhoseAssistant => "whose-assistant",
+            Refusal::NotHisPlayer(_) => "not-his-player",
             Refusal::NotAtPractice => "not-at-practice",
             Refusal::NoClock => "no-clock",
             Refusal::NoByoYomi => "no-byo-yomi",

@@ -1,6 +1,10 @@
 //! Who may do what at which desk (D.2.10, D.2.11, 12.6), as one table.
 
-use super::Desk;
+use std::collections::BTreeSet;
+
+use shakmaty::Color;
+
+use super::{Desk, Refusal};
 use crate::announcement::Speaker;
 use crate::laws::{Duty, Regulations};
 
@@ -13,8 +17,16 @@ pub enum Deed {
     Press,
     /// Offer, accept or refuse a draw (9.1); claim one (9.2, 9.3); resign (5.1.2).
     Decide,
-    /// Say what stands on a board (D.2.9, D.2.10.1), and what hands have done there (4, D.2.2, D.2.10.5).
+    /// Say what stands on a board (D.2.9, D.2.10.1), and what hands have done there (4.2, D.2.3).
     Report,
+    /// Say which piece was touched (4.3, D.2.2, D.2.10.5).
+    Touch,
+    /// Say what is written in a score (D.2.9, D.2.10.3).
+    Written,
+    /// Claim that the opponent's time is exceeded (6.8, D.2.10.5).
+    ClaimTime,
+    /// Be told the time and the number of moves (D.2.6.1, D.2.10.4).
+    Ask,
     /// Declare that a touch was an accident (4.2.2).
     Accident,
     /// Set a board right (D.2.9).
@@ -58,8 +70,10 @@ impl Deed {
             Deed::Press => "D.2.10.3",
             Deed::Decide => "D.2.10",
             Deed::Report => "D.2.10.1",
+            Deed::Touch | Deed::ClaimTime => "D.2.10.5",
+            Deed::Ask => "D.2.10.4",
             Deed::Accident => "4.2.2",
-            Deed::SetRight => "D.2.9",
+            Deed::Written | Deed::SetRight => "D.2.9",
             Deed::Clock => "6.11",
             Deed::StopClock => "6.11.2",
             Deed::Note => "8.1.4",
@@ -84,6 +98,10 @@ impl Deed {
             Deed::Press => "press",
             Deed::Decide => "decide",
             Deed::Report => "report",
+            Deed::Touch => "touch",
+            Deed::Written => "written",
+            Deed::ClaimTime => "claim-time",
+            Deed::Ask => "ask",
             Deed::Accident => "accident",
             Deed::SetRight => "set-right",
             Deed::Clock => "clock",
@@ -115,21 +133,25 @@ const ARBITER: Who = [false, false, true];
 const NOBODY: Who = [false, false, false];
 
 /// For each deed: at practice, at the relay, in a tournament.
-const TABLE: [(Deed, [Who; 3]); 20] = [
+const TABLE: [(Deed, [Who; 3]); 24] = [
     (Deed::Announce, [PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT]),
     (Deed::Press, [PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT]),
     (Deed::Decide, [PLAYER, PLAYER, PLAYER]),
     (Deed::Report, [ANYBODY, ANYBODY, ANYBODY]),
+    (Deed::Touch, [ANYBODY, ANYBODY, ANYBODY]),
     (Deed::Accident, [ANYBODY, ASSISTANT_OR_ARBITER, ARBITER]),
     (Deed::SetRight, [ANYBODY, ANYBODY, ARBITER]),
     (Deed::Clock, [ANYBODY, ANYBODY, ARBITER]),
     (Deed::StopClock, [ANYBODY, ANYBODY, ANYBODY]),
+    (Deed::ClaimTime, [ANYBODY, ANYBODY, ANYBODY]),
+    (Deed::Ask, [ANYBODY, ANYBODY, ANYBODY]),
     (Deed::Note, [ANYBODY, ANYBODY, ASSISTANT_OR_ARBITER]),
     (Deed::SetClock, [ANYBODY, ASSISTANT_OR_ARBITER, ARBITER]),
     (Deed::Adjourn, [NOBODY, ASSISTANT_OR_ARBITER, ARBITER]),
     (Deed::Seal, [NOBODY, PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT]),
     (Deed::Envelope, [NOBODY, ASSISTANT_OR_ARBITER, ARBITER]),
     (Deed::Presence, [NOBODY, ASSISTANT_OR_ARBITER, ARBITER]),
+    (Deed::Written, [ANYBODY, ANYBODY, ANYBODY]),
     (Deed::Record, [NOBODY, ANYBODY, ANYBODY]),
     (Deed::KeepScore, [NOBODY, ASSISTANT_OR_ARBITER, ASSISTANT_OR_ARBITER]),
     (Deed::Rule, [ARBITER, ARBITER, ARBITER]),
@@ -138,20 +160,70 @@ const TABLE: [(Deed, [Who; 3]); 20] = [
     (Deed::Analyse, [ANYBODY, NOBODY, NOBODY]),
 ];
 
-/// What an assistant must have been given to do it (D.2.10); what is not here no duty covers.
-const DUTIES: [(Deed, Duty); 5] = [
-    (Deed::Announce, Duty::Announce),
-    (Deed::Press, Duty::KeepScore),
-    (Deed::Record, Duty::KeepScore),
-    (Deed::KeepScore, Duty::KeepScore),
-    (Deed::Report, Duty::MakeMoves),
+/// What an assistant must have been given to do it (D.2.10), and whether he does it for his own player only; what is
+/// not here no duty covers.
+const DUTIES: [(Deed, Duty, bool); 10] = [
+    (Deed::Announce, Duty::Announce, false),
+    (Deed::Report, Duty::MakeMoves, false),
+    (Deed::Press, Duty::KeepScore, true),
+    (Deed::Written, Duty::KeepScore, true),
+    (Deed::Record, Duty::KeepScore, true),
+    (Deed::KeepScore, Duty::KeepScore, false),
+    (Deed::Ask, Duty::Inform, false),
+    (Deed::ClaimTime, Duty::Claim, true),
+    (Deed::Touch, Duty::Claim, false),
+    (Deed::Seal, Duty::Adjourn, true),
 ];
 
-/// The duty behind what this speaker wants to do, where the event has not given it to him.
+/// Every deed, in the order of the table.
+pub fn deeds() -> impl Iterator<Item = Deed> {
+    TABLE.iter().map(|(deed, _)| *deed)
+}
+
+/// What this deed is to an assistant: the duty it is part of, and whether he does it for his own player only.
 #[must_use]
-pub fn not_given(speaker: Speaker, deed: Deed, regulations: &Regulations) -> Option<Duty> {
-    let (_, duty) = DUTIES.iter().find(|(row, _)| *row == deed)?;
-    (speaker == Speaker::Assistant && !regulations.duties.contains(duty)).then_some(*duty)
+pub fn part_of(deed: Deed) -> Option<(Duty, bool)> {
+    DUTIES.iter().find(|(row, ..)| *row == deed).map(|(_, duty, own)| (*duty, *own))
+}
+
+/// The player for whom somebody speaks: a player for himself, an assistant for the player he was named with or, named
+/// alone, for the only one who has him. `None`: for either, or for nobody.
+#[must_use]
+pub fn side_of(speaker: Speaker, regulations: &Regulations) -> Option<Color> {
+    let unnamed = || regulations.assisted().filter(|_| speaker == Speaker::Assistant);
+    speaker.color().or(speaker.assists()).or_else(unnamed)
+}
+
+/// What this speaker has been given; nobody but an assistant is given anything.
+#[must_use]
+pub fn duties(speaker: Speaker, regulations: &Regulations) -> BTreeSet<Duty> {
+    match (speaker.assists(), speaker) {
+        (Some(color), _) => regulations.duties_of(color),
+        (None, Speaker::Assistant) => regulations.duties_of_unnamed(),
+        _ => BTreeSet::new(),
+    }
+}
+
+/// Why an assistant may not do this: his player has none (D.2.10), he has two duties only (D.2.11), the event has not
+/// given him this one, or only to one of two, and it is not said which of them he is.
+#[must_use]
+pub fn not_given(speaker: Speaker, deed: Deed, regulations: &Regulations) -> Option<Refusal> {
+    if !speaker.is_assistant() {
+        return None;
+    }
+    let sides = side_of(speaker, regulations).map_or(Color::ALL.to_vec(), |color| vec![color]);
+    if sides.iter().all(|color| regulations.duties_of(*color).is_empty()) {
+        return Some(Refusal::NoAssistant(speaker.assists()));
+    }
+    let limited = sides.iter().all(|color| regulations.is_limited(*color));
+    let one_has = |duty| sides.iter().any(|color| regulations.duties_of(*color).contains(&duty));
+    match part_of(deed) {
+        Some((duty, _)) if duties(speaker, regulations).contains(&duty) => None,
+        _ if limited => Some(Refusal::LimitedAssistant),
+        Some((duty, _)) if one_has(duty) => Some(Refusal::WhoseAssistant),
+        Some((duty, _)) => Some(Refusal::DutyNotGiven(duty)),
+        None => None,
+    }
 }
 
 /// Whether this speaker may do this at this desk.
@@ -164,7 +236,7 @@ pub fn may(speaker: Speaker, deed: Deed, desk: Desk) -> bool {
     };
     let person = match speaker {
         Speaker::White | Speaker::Black => 0,
-        Speaker::Assistant => 1,
+        Speaker::Assistant | Speaker::WhiteAssistant | Speaker::BlackAssistant => 1,
         Speaker::Arbiter => 2,
     };
     TABLE.iter().any(|(row, desks)| *row == deed && desks[column][person])

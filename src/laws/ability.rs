@@ -1,7 +1,6 @@
 //! What a player sees and hears, as far as the Laws ask (D.2.10, D.2.11).
 
 use serde::{Deserialize, Serialize};
-use shakmaty::ByColor;
 
 /// What a player sees and hears.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -14,12 +13,4 @@ pub enum Ability {
     Blind,
     /// Hearing-impaired.
     Deaf,
-}
-
-/// D.2.11 — whether a game of these players needs an assistant: one who does not see against one who does not
-/// hear.
-#[must_use]
-pub fn needs_assistant(players: ByColor<Ability>) -> bool {
-    let has = |ability| players.white == ability || players.black == ability;
-    has(Ability::Blind) && has(Ability::Deaf)
 }

@@ -4,6 +4,7 @@
 
 mod ability;
 mod articles;
+mod assistance;
 mod attacks;
 mod chess960;
 mod clock;
@@ -22,8 +23,9 @@ mod touch;
 mod verdict;
 mod winnable;
 
-pub use ability::{Ability, needs_assistant};
+pub use ability::Ability;
 pub use articles::{Article, NoArticle, Part, article, articles, renumbered};
+pub use assistance::BETWEEN;
 pub use attacks::{Pin, attackers, pins};
 pub use chess960::{ARRAYS, Laying, NoArray, StartArray, Throw, coins_show, of_coins, of_dice};
 pub use clock::{Clock, Millis};

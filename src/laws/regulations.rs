@@ -102,6 +102,12 @@ pub struct Regulations {
     pub step_by_step: bool,
     /// D.2.10 — what an assistant is given to do.
     pub duties: BTreeSet<Duty>,
+    /// D.2.10 — what White's assistant is given, where that is another than any assistant's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub white_duties: Option<BTreeSet<Duty>>,
+    /// The same of Black's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub black_duties: Option<BTreeSet<Duty>>,
     /// 8.1.1.
     #[serde(skip_serializing_if = "are_paper")]
     pub scoresheets: Scoresheets,
@@ -138,6 +144,8 @@ impl Default for Regulations {
             black_is: Ability::default(),
             no_assistant: false,
             duties: Duty::all(),
+            white_duties: None,
+            black_duties: None,
             scoring: Scoring::default(),
         }
     }

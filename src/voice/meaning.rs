@@ -230,6 +230,8 @@ pub enum SpeakerWord {
     White,
     Black,
     Assistant,
+    WhiteAssistant,
+    BlackAssistant,
     Arbiter,
 }
 
@@ -240,7 +242,7 @@ impl SpeakerWord {
         match self {
             SpeakerWord::White => Some(Color::White),
             SpeakerWord::Black => Some(Color::Black),
-            SpeakerWord::Assistant | SpeakerWord::Arbiter => None,
+            _ => None,
         }
     }
 }

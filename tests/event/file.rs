@@ -220,6 +220,13 @@ fn article_iii_2_guidelines_iii_are_for_games_without_increment_that_are_no_blit
 fn article_d_2_10_3_an_assistant_who_presses_must_be_given_that() {
     one_fault(&with("press = \"assistant\"\nassistant = [\"D.2.10.2\"]"), "4:9", "D.2.10.3");
     one_fault(&with("assistant = []\npress = \"assistant\""), "5:9", "D.2.10.3");
+    one_fault(
+        &with("white-assistant = [\"D.2.10.1\"]\nblack-assistant = []\npress = \"assistant\""),
+        "6:9",
+        "D.2.10.3",
+    );
+    let one_of_two = with("assistant = []\nblack-assistant = [\"D.2.10.3\"]\npress = \"assistant\"");
+    Place::new(&one_of_two).prints("event check event.toml", "");
     Place::new(&with("press = \"assistant\"")).prints("event check event.toml", "");
 }
 
@@ -230,8 +237,44 @@ fn article_d_2_11_an_assistant_who_is_given_nothing_is_none() {
         let command = "tournament --line --simulate-time --event event.toml --white-is blind --black-is deaf";
         place.prints(command, "arbiter: start\n")[1].clone()
     };
-    assert!(started("assistant = []").ends_with("Article D.2.11."), "{}", started("assistant = []"));
-    assert_eq!(started("assistant = [\"D.2.10.3\"]"), "White to move.");
+    let both = "[\"D.2.10.1\", \"D.2.10.2\"]";
+    for line in [
+        "assistant = []".to_owned(),
+        // Between the two somebody moves and announces.
+        "assistant = [\"D.2.10.3\"]".to_owned(),
+        "assistant = [\"D.2.10.1\", \"D.2.10.3\"]".to_owned(),
+        "white-assistant = []\nblack-assistant = [\"D.2.10.2\"]".to_owned(),
+    ] {
+        assert!(started(&line).ends_with("Article D.2.11."), "{line}: {}", started(&line));
+    }
+    for line in [
+        format!("assistant = {both}"),
+        format!("assistant = []\nwhite-assistant = {both}"),
+        // The deaf player's assistant, where the blind player has none.
+        format!("white-assistant = []\nblack-assistant = {both}"),
+    ] {
+        assert_eq!(started(&line), "White to move.", "{line}");
+    }
+    let place = Place::new(&with("assistant = [\"D.2.10.1\"]"));
+    let relay = "relay --line --simulate-time --event event.toml --white-is blind --black-is deaf";
+    assert!(place.refuses(relay)[0].ends_with("Article D.2.11."));
+}
+
+#[test]
+fn article_d_2_10_the_duties_of_each_players_assistant() {
+    let at = |line: &str, place: &str, part: &str| one_fault(&with(line), place, part);
+    at("white-assistant = [\"D.2.10.7\"]", "4:20", "white-assistant");
+    at("black-assistant = [\"D.2.10.1\", 2]", "4:32", "black-assistant");
+    at("black-assistant = \"D.2.10.1\"", "4:19", "black-assistant");
+    let place =
+        Place::new(&with("assistant = [\"D.2.10.1\"]\nblack-assistant = [\"D.2.10.2\", \"d.2.10.5\"]"));
+    place.prints("relay --line --simulate-time --event event.toml", "");
+    let rules = place.opened(1).regulations;
+    assert_eq!(rules.white_duties, None);
+    assert_eq!(rules.duties_of(Color::White), BTreeSet::from([Duty::MakeMoves]));
+    assert_eq!(rules.duties_of(Color::Black), BTreeSet::from([Duty::Announce, Duty::Claim]));
+    // Whoever is not named with his player may do for either what both may.
+    assert_eq!(rules.duties_of_unnamed(), BTreeSet::new());
 }
 
 #[test]

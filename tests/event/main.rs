@@ -21,6 +21,7 @@ use ansage::game::{Event, Kept};
 use ansage::laws::{ClockGate, Duty, Edition, Noticed, PressedBy, Scoresheets};
 use ansage::record::Library;
 #[cfg(unix)]
+use shakmaty::Color;
 use support::fake_ssip::FakeSsip;
 
 /// A folder with an event file and a library.

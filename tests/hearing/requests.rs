@@ -69,6 +69,34 @@ fn the_name_of_a_file_is_taken_letter_for_letter() {
 }
 
 #[test]
+fn article_d_2_10_a_players_assistant_is_named_with_him() {
+    for (tag, white, black) in [
+        ("de", "Assistent von Weiß: Sf3", "schwarze Assistentin: Sf6"),
+        ("de", "weißer Assistent: Sf3", "Schwarz Assistent: Sf6"),
+        ("de", "Assistent Weiß Sf3", "Assistentin von Schwarz Sf6"),
+        ("en", "white's assistant: Nf3", "assistant of black: Nf6"),
+        ("en", "White’s assistant: Nf3", "helper of black: Nf6"),
+        ("en", "white assistant Nf3", "assistant black Nf6"),
+        ("es", "asistente de las blancas: Cf3", "asistente negras: Cf6"),
+        ("pt", "assistente das brancas: Cf3", "auxiliar pretas: Cf6"),
+        ("hu", "világos segítője: Hf3", "a fekete segítője: Hf6"),
+        ("eu", "zurien laguntzailea: Zf3", "beltzaren laguntzaile: Zf6"),
+        ("eu", "white's assistant: Zf3", "black's assistant: Zf6"),
+    ] {
+        let voice = Voice::built_in(tag).unwrap();
+        for (line, speaker) in [(white, Speaker::WhiteAssistant), (black, Speaker::BlackAssistant)] {
+            let heard = hear(line, voice.lexicon()).unwrap_or_else(|why| panic!("{tag}, {line}: {why:?}"));
+            assert_eq!(heard.speaker, Some(speaker), "{tag}, {line}");
+            assert!(matches!(heard.heard, Heard::Announcement(..)), "{tag}, {line}");
+        }
+    }
+    // Without a colon a line that says something of a player is first of all the one assistant's.
+    let touched = hear("assistant white touched g1", EN.lexicon());
+    assert_eq!(touched.as_ref().unwrap().speaker, Some(Speaker::Assistant));
+    assert_eq!(touched, hear("assistant: white touched g1", EN.lexicon()));
+}
+
+#[test]
 fn requests_in_german() {
     requests(
         &DE,

@@ -17,6 +17,9 @@ fn a_guest_is_heard_as_his_side_and_nobody_else() {
     for line in [
         "white: e4",
         "assistant: e4",
+        "black's assistant: e4",
+        "assistant of black: time",
+        "white's assistant: press",
         "arbiter: pause",
         "white: press",
         "arbiter: result 1-0",

@@ -13,12 +13,26 @@ use shakmaty::{ByColor, Color, Position, Square};
 use super::random::Random;
 use super::table::Table;
 
+/// Whoever may speak; players more often than each assistant.
+pub const ANYBODY: [Speaker; 8] = [
+    Speaker::White,
+    Speaker::White,
+    Speaker::Black,
+    Speaker::Black,
+    Speaker::Assistant,
+    Speaker::WhiteAssistant,
+    Speaker::BlackAssistant,
+    Speaker::Arbiter,
+];
+
 impl Table<'_> {
     pub fn command(&self, random: &mut Random) -> (Speaker, Command) {
         let turn = Speaker::from(self.game.turn());
-        let anybody = random.of(&[Speaker::White, Speaker::Black, Speaker::Assistant, Speaker::Arbiter]);
+        let anybody = random.of(&ANYBODY);
         if let Some(owing) = self.game.repeat_due().filter(|_| random.below(3) > 0) {
-            return (Speaker::from(owing), Command::Announce(self.repeat(random)));
+            let assistant = Speaker::assistant_of(random.of(&Color::ALL));
+            let by = random.of(&[Speaker::from(owing), Speaker::from(owing), assistant]);
+            return (by, Command::Announce(self.repeat(random)));
         }
         // 7.5.2 — the pawn stands on the last rank, and the clock is pressed.
         if let Some((_, said)) = self.game.unpromoted().filter(|_| random.below(3) == 0) {
@@ -164,7 +178,13 @@ impl Table<'_> {
             let score = random.of(&Color::ALL);
             let number = 1 + u32::try_from(random.below(4)).unwrap();
             let written = (random.below(4) > 0).then(|| self.some_move(random));
-            let by = random.of(&[Speaker::from(score), Speaker::Assistant, Speaker::from(!score)]);
+            let by = random.of(&[
+                Speaker::from(score),
+                Speaker::Assistant,
+                Speaker::from(!score),
+                Speaker::assistant_of(score),
+                Speaker::assistant_of(!score),
+            ]);
             return Some((by, Command::Wrote { score, number, mover: random.of(&Color::ALL), written }));
         }
         if self.game.scores_differ().is_some() && random.below(6) == 0 {

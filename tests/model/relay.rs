@@ -46,8 +46,9 @@ impl Relay {
                     let setup = game.setup();
                     let waits =
                         setup.regulations.clock_gate == ClockGate::Repeated && setup.partner().is_none();
-                    // 7.5.2 — pressed with a pawn on the last rank: there are no whole words yet to repeat.
-                    let pawn = self.pawn && done.to_move(game.position()).is_err();
+                    // 7.5.2 — pressed with a pawn on the last rank: there are no whole words yet to repeat; and the
+                    // queen that the arbiter puts there comes after the press.
+                    let pawn = self.ruled || self.pawn && done.to_move(game.position()).is_err();
                     assert!(!pressed || !waits || self.repeated || pawn, "the clock runs before the repeat");
                 }
             },

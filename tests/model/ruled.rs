@@ -8,13 +8,14 @@ use ansage::laws::Cadence;
 use shakmaty::uci::UciMove;
 use shakmaty::{Color, Position};
 
+use super::command::ANYBODY;
 use super::random::Random;
 use super::table::Table;
 
 impl Table<'_> {
     /// 8.4 to 8.7 — something of the scoresheets; rare, but where it is what comes next.
     pub fn score_command(&self, random: &mut Random) -> Option<(Speaker, Command)> {
-        let anybody = random.of(&[Speaker::White, Speaker::Black, Speaker::Assistant, Speaker::Arbiter]);
+        let anybody = random.of(&ANYBODY);
         let color = random.of(&[None, Some(Color::White), Some(Color::Black)]);
         let turn = Speaker::from(self.game.turn());
         if let Phase::ClaimWritten(claimant) = self.game.phase() {
@@ -58,7 +59,7 @@ impl Table<'_> {
         if random.below(if adjourned { 3 } else { 12 }) > usize::from(adjourned) {
             return None;
         }
-        let anybody = random.of(&[Speaker::White, Speaker::Black, Speaker::Assistant, Speaker::Arbiter]);
+        let anybody = random.of(&ANYBODY);
         let arbiter = random.of(&[Speaker::Arbiter, Speaker::Arbiter, Speaker::Arbiter, anybody]);
         let player = random.of(&[Speaker::from(self.game.turn()), anybody]);
         let color = random.of(&[Color::White, Color::Black]);

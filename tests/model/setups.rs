@@ -1,7 +1,7 @@
 //! What may be settled before a game.
 
 use ansage::game::{Against, Desk, Press, Repeat, Setup};
-use ansage::laws::{ClockGate, Edition, Noticed, PressedBy, Regulations, Scoresheets};
+use ansage::laws::{Ability, ClockGate, Duty, Edition, Noticed, PressedBy, Regulations, Scoresheets};
 use shakmaty::Color;
 
 use super::random::Random;
@@ -36,6 +36,22 @@ const TIMES: [&str; 14] = [
     "20",
 ];
 
+/// D.2.10, D.2.11 — who sees, and what each assistant is given: mostly everything.
+fn assisted(random: &mut Random, regulations: Regulations) -> Regulations {
+    let is = [Ability::Sighted, Ability::Sighted, Ability::Blind];
+    let own = |random: &mut Random| {
+        (random.below(5) == 0).then(|| Duty::ALL.into_iter().filter(|_| random.below(4) > 0).collect())
+    };
+    Regulations {
+        white_is: random.of(&is),
+        black_is: random.of(&is),
+        no_assistant: random.below(10) == 0,
+        white_duties: own(random),
+        black_duties: own(random),
+        ..regulations
+    }
+}
+
 pub fn setup(random: &mut Random) -> Setup {
     let start = random.of(&STARTS).parse().unwrap();
     // A.5.2 — a rapid or blitz game in which illegal moves are the players' to claim.
@@ -51,6 +67,7 @@ pub fn setup(random: &mut Random) -> Setup {
         illegal: if unseen { Noticed::Claimed } else { Noticed::Called },
         ..Regulations::default()
     };
+    let regulations = assisted(random, regulations);
     Setup {
         desk: if unseen {
             Desk::Tournament

@@ -1,14 +1,33 @@
 //! One command, and what must be true of what follows from it.
 
 use ansage::announcement::Speaker;
-use ansage::game::{Command, Desk, Event, Game, Phase, Refusal};
-use ansage::laws::{Irregularity, MoveParts};
+use ansage::game::{Command, Desk, Event, Game, Phase, Refusal, Setup};
+use ansage::laws::{Duty, Irregularity, MoveParts};
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, CastlingMode, Color, Rank, Square};
 
 use super::random::Random;
 use super::relay;
 use super::table::Table;
+
+/// D.2.10 — what an assistant does for his own player only he has not done for the other; D.2.11 — and nothing that
+/// his player's has not been given.
+fn acts_for_his_own(setup: &Setup, event: &Event) {
+    let (by, color, duty) = match event {
+        Event::Completed { by: Some(by), color, .. } => (by.speaker(), *color, Duty::KeepScore),
+        Event::RecordingStopped { by, color } | Event::ScoreCompleted { by, color } => {
+            (Some(*by), *color, Duty::KeepScore)
+        }
+        Event::ScoreWritten { by, score, .. } => (Some(*by), *score, Duty::KeepScore),
+        Event::Announced { by, .. } => (Some(*by), by.assists().unwrap_or(Color::White), Duty::Announce),
+        Event::Touched { by, .. } => (Some(*by), by.assists().unwrap_or(Color::White), Duty::Claim),
+        _ => return,
+    };
+    if let Some(player) = by.and_then(Speaker::assists) {
+        assert_eq!(player, color, "{event:?}");
+        assert!(setup.regulations.duties_of(player).contains(&duty), "{event:?}");
+    }
+}
 
 impl Table<'_> {
     // One thing after the other that must hold.
@@ -41,6 +60,9 @@ impl Table<'_> {
             if events.is_empty() {
                 return;
             }
+        }
+        for event in &events {
+            acts_for_his_own(before.setup(), event);
         }
         self.keep(events.clone());
         let game = &self.game;

@@ -23,7 +23,7 @@ fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         ],
         "players" | "boards" => &["white", "black", "both"],
         "owner" => &["white", "black", "kept"],
-        "speaker" => &["arbiter", "assistant"],
+        "speaker" => &["arbiter", "assistant", "white-assistant", "black-assistant"],
         "by" => &["ssip", "tts", "espeak"],
         "palette" => &["white-on-black", "black-on-white", "yellow-on-black", "orange-and-blue"],
         "what" => &["edition", "time", "scoring"],

@@ -361,8 +361,12 @@ refused-no-ruling = Keine Entscheidung zurückzunehmen: es gab keine, oder die P
 refused-not-at-practice = Übungspartien werden nicht abgebrochen. Sag beenden, die Partie bleibt erhalten.
 refused-ruled-already = Das ist schon gezählt: ein Verstoß, eine Strafe. Artikel 7.5.4.
 refused-sheet-not-to-move = Das Partieformular darf nur sehen wollen, wer am Zug ist. Artikel A.4.3.
-refused-assistant-needed = Kein Beginn: blind gegen gehörlos geht nur mit Assistent. Artikel D.2.11.
+refused-assistant-needed = Kein Beginn: blind gegen gehörlos geht nur mit einem Assistenten, der zieht und ansagt. Artikel D.2.11.
 refused-no-assistant = In dieser Partie gibt es keinen Assistenten. Artikel D.2.11.
+refused-no-assistant-of = { color } hat hier keinen Assistenten. Artikel D.2.11.
+refused-limited-assistant = Hat der Spieler, der nicht sieht, keinen Assistenten, darf der des anderen nur ziehen und ansagen. Artikel D.2.11.
+refused-whose-assistant = Hier hat jeder Assistent eigene Aufgaben. Die Zeile beginnt mit Assistent von Weiß oder Assistent von Schwarz und Doppelpunkt. Artikel D.2.10.
+refused-not-his-player = Das tut der Assistent von { color } nur für { color }. Artikel D.2.10.
 refused-no-article = { $why }.
 refused-no-clock = Es gibt keine Uhr zu stellen.
 refused-no-byo-yomi = Byo-yomi gibt es hier nicht.
@@ -375,6 +379,10 @@ may-not-announce = Ansagen dürfen die Spieler und ihr Assistent. Artikel { $art
 may-not-press = Die Uhr drücken die Spieler oder ihr Assistent. Artikel { $article }.
 may-not-decide = Das entscheiden nur die Spieler selbst. Ihre Zeile beginnt mit Weiß oder Schwarz und Doppelpunkt. Artikel { $article }.
 may-not-report = Das darf hier nicht berichtet werden. Artikel { $article }.
+may-not-touch = Das darf hier nicht berichtet werden. Artikel { $article }.
+may-not-written = Das darf hier nicht berichtet werden. Artikel { $article }.
+may-not-claim-time = Zeitüberschreitung reklamieren die Spieler, ihr Assistent oder der Schiedsrichter. Artikel { $article }.
+may-not-ask = Nach Zeit und Zügen fragen die Spieler, ihr Assistent oder der Schiedsrichter. Artikel { $article }.
 may-not-set-right = Die Bretter richtet hier der Schiedsrichter. Seine Zeile: Schiedsrichter, Doppelpunkt, richten. Artikel { $article }.
 may-not-clock = Die Uhr bedient hier der Schiedsrichter. Seine Zeile beginnt mit Schiedsrichter und Doppelpunkt. Artikel { $article }.
 may-not-rule = Das entscheidet der Schiedsrichter. Seine Zeile beginnt mit Schiedsrichter und Doppelpunkt. Artikel { $article }.
@@ -732,6 +740,8 @@ recording-stopped = { color } schreibt nicht mehr mit. Artikel 8.4.
 score-completed = Das Partieformular von { color } ist vollständig, und { color } schreibt wieder mit.
 score-kept = { $speaker ->
     [arbiter] Der Schiedsrichter
+    [white-assistant] Der Assistent von Weiß
+    [black-assistant] Der Assistent von Schwarz
    *[assistant] Der Assistent
   } schreibt mit, weil es kein Spieler tut. Artikel 8.5.1.
 score-due = Ein Fähnchen ist gefallen: { color } vervollständigt vor dem nächsten Zug das Partieformular und darf am Zug um das Partieformular des Gegners bitten. Danach Partieformular vollständig sagen. Artikel 8.5.2.

@@ -316,8 +316,12 @@ refused-no-ruling = No ruling to withdraw: there was none, or the game has gone 
 refused-not-at-practice = Practice games are not adjourned. Say quit, and the game is kept.
 refused-ruled-already = That is counted already: one act, one penalty. Article 7.5.4.
 refused-sheet-not-to-move = Only the player having the move may ask for the scoresheet. Article A.4.3.
-refused-assistant-needed = Not started: a blind player against a deaf one needs an assistant. Article D.2.11.
+refused-assistant-needed = Not started: a blind player against a deaf one needs an assistant who makes and announces moves. Article D.2.11.
 refused-no-assistant = There is no assistant in this game. Article D.2.11.
+refused-no-assistant-of = { color } has no assistant here. Article D.2.11.
+refused-limited-assistant = Where the player who does not see has no assistant, the other's makes and announces moves, no more. Article D.2.11.
+refused-whose-assistant = Here each assistant has duties of their own. Say white's assistant: or black's assistant: in front. Article D.2.10.
+refused-not-his-player = { color }'s assistant does this for { color } only. Article D.2.10.
 refused-no-article = { $why }.
 refused-no-clock = There is no clock to set.
 refused-no-byo-yomi = There are no byo-yomi periods here.
@@ -330,6 +334,10 @@ may-not-announce = Only the players and their assistant announce. Article { $art
 may-not-press = Only the players or their assistant press the clock. Article { $article }.
 may-not-decide = Only the players themselves decide this. Say white: or black: in front. Article { $article }.
 may-not-report = This may not be reported here. Article { $article }.
+may-not-touch = This may not be reported here. Article { $article }.
+may-not-written = This may not be reported here. Article { $article }.
+may-not-claim-time = Only the players, their assistant or the arbiter claim the time. Article { $article }.
+may-not-ask = Only the players, their assistant or the arbiter ask for time and moves. Article { $article }.
 may-not-set-right = Here the arbiter sets boards right. Say arbiter: fix. Article { $article }.
 may-not-clock = Here the arbiter starts and stops the clocks. Say arbiter: in front. Article { $article }.
 may-not-rule = That is for the arbiter to rule. Say arbiter: in front. Article { $article }.
@@ -689,6 +697,8 @@ recording-stopped = { color } records no longer. Article 8.4.
 score-completed = { color }'s scoresheet is complete, and { color } records again.
 score-kept = { $speaker ->
     [arbiter] The arbiter
+    [white-assistant] White's assistant
+    [black-assistant] Black's assistant
    *[assistant] The assistant
   } keeps the score, since neither player does. Article 8.5.1.
 score-due = A flag has fallen: { color } completes the scoresheet before moving, and may ask for the opponent's scoresheet having the move. Then say score complete. Article 8.5.2.

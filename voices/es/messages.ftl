@@ -344,8 +344,12 @@ refused-no-ruling = No hay decisión que retirar: no la hubo, o la partida ha se
 refused-not-at-practice = Las partidas de entrenamiento no se aplazan. Di salir, y la partida se guarda.
 refused-ruled-already = Eso ya está contado: una falta, una sanción. Artículo 7.5.4.
 refused-sheet-not-to-move = Solo quien está en juego puede pedir la planilla. Artículo A.4.3.
-refused-assistant-needed = No empieza: un jugador ciego contra uno sordo necesita asistente. Artículo D.2.11.
+refused-assistant-needed = No empieza: un jugador ciego contra uno sordo necesita un asistente que haga y anuncie las jugadas. Artículo D.2.11.
 refused-no-assistant = En esta partida no hay asistente. Artículo D.2.11.
+refused-no-assistant-of = Las { color } no tienen asistente aquí. Artículo D.2.11.
+refused-limited-assistant = Si el jugador que no ve no tiene asistente, el del rival solo hace y anuncia jugadas. Artículo D.2.11.
+refused-whose-assistant = Aquí cada asistente tiene sus tareas. Su línea empieza con asistente de las blancas o asistente de las negras y dos puntos. Artículo D.2.10.
+refused-not-his-player = El asistente de las { color } solo hace esto para las { color }. Artículo D.2.10.
 refused-no-article = { $why }.
 refused-no-clock = No hay reloj que ajustar.
 refused-no-byo-yomi = Aquí no hay periodos de byo-yomi.
@@ -358,6 +362,10 @@ may-not-announce = Solo los jugadores y su asistente anuncian. Artículo { $arti
 may-not-press = Solo los jugadores o su asistente pulsan el reloj. Artículo { $article }.
 may-not-decide = Solo los propios jugadores deciden esto. Su línea empieza con blancas o negras y dos puntos. Artículo { $article }.
 may-not-report = Eso no se puede comunicar aquí. Artículo { $article }.
+may-not-touch = Eso no se puede comunicar aquí. Artículo { $article }.
+may-not-written = Eso no se puede comunicar aquí. Artículo { $article }.
+may-not-claim-time = Solo los jugadores, su asistente o el árbitro reclaman el tiempo. Artículo { $article }.
+may-not-ask = Solo los jugadores, su asistente o el árbitro preguntan por el tiempo y las jugadas. Artículo { $article }.
 may-not-set-right = Aquí el árbitro arregla los tableros. Su línea: árbitro, dos puntos, arreglar. Artículo { $article }.
 may-not-clock = Aquí el árbitro pone en marcha y para los relojes. Su línea empieza con árbitro y dos puntos. Artículo { $article }.
 may-not-rule = Eso lo decide el árbitro. Su línea empieza con árbitro y dos puntos. Artículo { $article }.
@@ -714,6 +722,8 @@ recording-stopped = Las { color } dejan de anotar. Artículo 8.4.
 score-completed = Planilla completa de las { color }, que vuelven a anotar.
 score-kept = { $speaker ->
     [arbiter] El árbitro
+    [white-assistant] El asistente de las blancas
+    [black-assistant] El asistente de las negras
    *[assistant] El asistente
   } lleva la planilla, porque ningún jugador anota. Artículo 8.5.1.
 score-due = Ha caído una bandera: las { color } completan la planilla antes de jugar, y en su turno pueden pedir la planilla del rival. Después se dice planilla completa. Artículo 8.5.2.

@@ -401,8 +401,12 @@ refused-no-ruling = Ez dago atzera botatzeko erabakirik: ez zen izan, edo partid
 refused-not-at-practice = Entrenamendu-partidak ez dira atzeratzen. Esan irten, eta partida gordeta geratzen da.
 refused-ruled-already = Hori kontatuta dago: falta bat, zigor bat. Artikulua: 7.5.4.
 refused-sheet-not-to-move = Txanda duenak bakarrik eska dezake joko-orria. Artikulua: A.4.3.
-refused-assistant-needed = Ez da hasiko: itsua gorraren aurka laguntzailearekin bakarrik. Artikulua: D.2.11.
+refused-assistant-needed = Ez da hasiko: itsua gorraren aurka mugimenduak egin eta iragartzen dituen laguntzailearekin bakarrik. Artikulua: D.2.11.
 refused-no-assistant = Partida honetan ez dago laguntzailerik. Artikulua: D.2.11.
+refused-no-assistant-of = Laguntzailerik ez du hemen, { color }. Artikulua: D.2.11.
+refused-limited-assistant = Ikusten ez duen jokalariak laguntzailerik ez badu, bestearenak mugimenduak egin eta iragarri besterik ez du egiten. Artikulua: D.2.11.
+refused-whose-assistant = Hemen laguntzaile bakoitzak bere zereginak ditu. Esan aurretik zurien laguntzailea edo beltzen laguntzailea eta bi puntu. Artikulua: D.2.10.
+refused-not-his-player = Laguntzaile honek bere jokalariarentzat bakarrik egiten du hori, { color }. Artikulua: D.2.10.
 refused-no-article = { $why }.
 refused-no-clock = Ez dago doitzeko erlojurik.
 refused-no-byo-yomi = Hemen ez dago byo-yomi aldirik.
@@ -415,6 +419,10 @@ may-not-announce = Jokalariek eta haien laguntzaileak bakarrik iragartzen dute. 
 may-not-press = Jokalariek edo haien laguntzaileak bakarrik sakatzen dute erlojua. Artikulua: { $article }.
 may-not-decide = Jokalariek berek erabakitzen dute. Esan aurretik zuria edo beltza eta bi puntu. Artikulua: { $article }.
 may-not-report = Hori ezin da hemen jakinarazi. Artikulua: { $article }.
+may-not-touch = Hori ezin da hemen jakinarazi. Artikulua: { $article }.
+may-not-written = Hori ezin da hemen jakinarazi. Artikulua: { $article }.
+may-not-claim-time = Denbora jokalariek, haien laguntzaileak edo epaileak bakarrik erreklamatzen dute. Artikulua: { $article }.
+may-not-ask = Denboraz eta mugimenduez jokalariek, haien laguntzaileak edo epaileak bakarrik galdetzen dute. Artikulua: { $article }.
 may-not-set-right = Hemen epaileak konpontzen ditu taulak. Epaileak esan behar du epailea, bi puntu, konpondu. Artikulua: { $article }.
 may-not-clock = Hemen epaileak abiarazten eta gelditzen ditu erlojuak. Haren lerroa epailea eta bi puntu hitzekin hasten da. Artikulua: { $article }.
 may-not-rule = Hori epaileak erabakitzen du. Bere lerroa: epailea, bi puntu. Artikulua: { $article }.
@@ -862,6 +870,8 @@ recording-stopped = { color }: aurrerantzean ez du idatziko. Artikulua: 8.4.
 score-completed = Joko-orria osatuta, { color }; berriro idatzi behar du.
 score-kept = { $speaker ->
     [arbiter] Epaileak
+    [white-assistant] Zurien laguntzaileak
+    [black-assistant] Beltzen laguntzaileak
    *[assistant] Laguntzaileak
   } idatziko du, jokalariek ez dutelako idazten. Artikulua: 8.5.1.
 score-due = Bandera bat erori da. Jokatu aurretik joko-orria osatu behar du, { color }; txanda duela, aurkariaren joko-orria eska dezake. Gero esan joko-orria osatuta. Artikulua: 8.5.2.

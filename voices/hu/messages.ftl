@@ -320,8 +320,12 @@ refused-no-ruling = Nincs visszavonható döntés: nem volt, vagy a játszma az�
 refused-not-at-practice = A gyakorlójátszmát nem kell függőben hagyni. Mondd: kilépés, és a játszma megmarad.
 refused-ruled-already = Ez már számít: egy vétség, egy büntetés. 7.5.4 pont.
 refused-sheet-not-to-move = A játszmalapot csak a lépésre következő kérheti. A.4.3 pont.
-refused-assistant-needed = Nem kezdődhet: vak és siket játékos között segítő kell. D.2.11 pont.
+refused-assistant-needed = Nem kezdődhet: vak és siket játékos között olyan segítő kell, aki lép és bejelent. D.2.11 pont.
 refused-no-assistant = Ebben a játszmában nincs segítő. D.2.11 pont.
+refused-no-assistant-of = { color } oldalán itt nincs segítő. D.2.11 pont.
+refused-limited-assistant = Ha a nem látó játékosnak nincs segítője, a másik segítője csak lép és bejelent. D.2.11 pont.
+refused-whose-assistant = Itt minden segítőnek saját feladatai vannak. Mondd elé: világos segítője vagy sötét segítője, kettőspont. D.2.10 pont.
+refused-not-his-player = { color } segítője ezt csak a saját játékosának teszi. D.2.10 pont.
 refused-no-article = { $why }.
 refused-no-clock = Nincs beállítható óra.
 refused-no-byo-yomi = Itt nincs bjojomi periódus.
@@ -334,6 +338,10 @@ may-not-announce = Csak a játékosok és a segítőjük jelenthet be lépést. 
 may-not-press = Csak a játékosok vagy a segítőjük nyomhatja le az órát. { $article } pont.
 may-not-decide = Erről csak a játékosok dönthetnek. A soruk így kezdődik: világos vagy sötét, kettőspont. { $article } pont.
 may-not-report = Ezt itt nem lehet jelenteni. { $article } pont.
+may-not-touch = Ezt itt nem lehet jelenteni. { $article } pont.
+may-not-written = Ezt itt nem lehet jelenteni. { $article } pont.
+may-not-claim-time = Időtúllépést csak a játékosok, a segítőjük vagy a versenybíró jelezhet. { $article } pont.
+may-not-ask = Időt és lépésszámot csak a játékosok, a segítőjük vagy a versenybíró kérdezhet. { $article } pont.
 may-not-set-right = Itt a versenybíró igazítja a táblákat. Ő mondja: bíró, kettőspont, igazítás. { $article } pont.
 may-not-clock = Itt a versenybíró indítja és állítja meg az órákat. A sora így kezdődik: bíró, kettőspont. { $article } pont.
 may-not-rule = Erről a versenybíró dönt. A sora így kezdődik: bíró, kettőspont. { $article } pont.
@@ -695,6 +703,8 @@ recording-stopped = { color } nem jegyez tovább. 8.4 pont.
 score-completed = { color } játszmalapja teljes, és { color } újra jegyez.
 score-kept = { $speaker ->
     [arbiter] A versenybíró
+    [white-assistant] Világos segítője
+    [black-assistant] Sötét segítője
    *[assistant] A segítő
   } jegyez, mert egyik játékos sem teszi. 8.5.1 pont.
 score-due = Leesett egy zászló: { color } a lépése előtt kiegészíti a játszmalapját, és ha ő lép, kérheti az ellenfél játszmalapját. Utána mondandó: játszmalap teljes. 8.5.2 pont.

@@ -349,8 +349,12 @@ refused-no-ruling = Não há decisão a retirar: não houve, ou a partida já co
 refused-not-at-practice = Partidas de treino não são adiadas. Diga sair, e a partida fica guardada.
 refused-ruled-already = Isso já foi contado: uma falta, uma punição. Artigo 7.5.4.
 refused-sheet-not-to-move = Só quem tem a vez pode pedir a planilha. Artigo A.4.3.
-refused-assistant-needed = Não começa: jogador cego contra jogador surdo precisa de assistente. Artigo D.2.11.
+refused-assistant-needed = Não começa: jogador cego contra jogador surdo precisa de um assistente que faça e anuncie os lances. Artigo D.2.11.
 refused-no-assistant = Nesta partida não há assistente. Artigo D.2.11.
+refused-no-assistant-of = As { color } não têm assistente aqui. Artigo D.2.11.
+refused-limited-assistant = Se o jogador que não vê não tem assistente, o do adversário só faz e anuncia lances. Artigo D.2.11.
+refused-whose-assistant = Aqui cada assistente tem suas tarefas. A linha dele começa com assistente das brancas ou assistente das pretas e dois-pontos. Artigo D.2.10.
+refused-not-his-player = O assistente das { color } só faz isto para as { color }. Artigo D.2.10.
 refused-no-article = { $why }.
 refused-no-clock = Não há relógio para acertar.
 refused-no-byo-yomi = Aqui não há períodos de byo-yomi.
@@ -363,6 +367,10 @@ may-not-announce = Só os jogadores e seu assistente anunciam. Artigo { $article
 may-not-press = Só os jogadores ou seu assistente acionam o relógio. Artigo { $article }.
 may-not-decide = Só os próprios jogadores decidem isso. A linha deles começa com brancas ou pretas e dois-pontos. Artigo { $article }.
 may-not-report = Isso não pode ser informado aqui. Artigo { $article }.
+may-not-touch = Isso não pode ser informado aqui. Artigo { $article }.
+may-not-written = Isso não pode ser informado aqui. Artigo { $article }.
+may-not-claim-time = Só os jogadores, seu assistente ou o árbitro reclamam o tempo. Artigo { $article }.
+may-not-ask = Só os jogadores, seu assistente ou o árbitro perguntam pelo tempo e pelos lances. Artigo { $article }.
 may-not-set-right = Aqui o árbitro acerta os tabuleiros. A linha dele: árbitro, dois-pontos, acertar. Artigo { $article }.
 may-not-clock = Aqui o árbitro aciona e para os relógios. A linha dele começa com árbitro e dois-pontos. Artigo { $article }.
 may-not-rule = Isso decide o árbitro. A linha dele começa com árbitro e dois-pontos. Artigo { $article }.
@@ -720,6 +728,8 @@ recording-stopped = { color } param de anotar. Artigo 8.4.
 score-completed = Planilha completa, { color }; voltam a anotar.
 score-kept = { $speaker ->
     [arbiter] O árbitro
+    [white-assistant] O assistente das brancas
+    [black-assistant] O assistente das pretas
    *[assistant] O assistente
   } faz a planilha, porque nenhum jogador anota. Artigo 8.5.1.
 score-due = Uma seta caiu: { color } completam a planilha antes de jogar e, com a vez, podem pedir a planilha do adversário. Depois se diz planilha completa. Artigo 8.5.2.

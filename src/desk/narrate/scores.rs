@@ -22,7 +22,12 @@ impl Narrator<'_> {
                 told
             }
             Event::ScoreKept { by } => {
-                let by = if *by == Speaker::Arbiter { "arbiter" } else { "assistant" };
+                let by = match by {
+                    Speaker::Arbiter => "arbiter",
+                    Speaker::WhiteAssistant => "white-assistant",
+                    Speaker::BlackAssistant => "black-assistant",
+                    _ => "assistant",
+                };
                 vec![voice.tell("score-kept", &args!("speaker" => by))]
             }
             Event::ScoresDue { .. } => self.scores_due(game),

@@ -7,7 +7,7 @@ use shakmaty::{Color, Position};
 use super::{Decided, ended};
 use crate::announcement::{Announcement, Misfit, Speaker, geometric, resolve};
 use crate::game::{By, Deed, Desk, Event, Game, Phase, Refusal, SealedFault, Written};
-use crate::laws::{Duty, Ending, GameResult, Millis, Must, automatic_end};
+use crate::laws::{Ending, GameResult, Millis, Must, automatic_end};
 use shakmaty::uci::UciMove;
 
 impl Game {
@@ -51,11 +51,11 @@ impl Game {
     /// Why not.
     pub fn may_seal(&self, by: Speaker) -> Result<(), Refusal> {
         self.allowed(by, Deed::Seal)?;
-        self.on_duty(by, Duty::Adjourn)?;
         if self.phase != Phase::Sealing && !self.may_seal_reply() {
             self.in_play()?;
             return Err(Refusal::NotSealing);
         }
+        self.for_his_player(by, Deed::Seal, self.turn())?;
         if let Some(color) = by.color().filter(|color| *color != self.turn()) {
             return Err(Refusal::NotToSeal(color));
         }
@@ -125,6 +125,7 @@ impl Game {
         let Some(adjournment) = self.adjournment.as_ref().filter(|_| self.phase == Phase::Sealing) else {
             return Err(Refusal::NotSealing);
         };
+        self.for_his_player(by, Deed::Seal, adjournment.sealer)?;
         if let Some(color) = by.color().filter(|color| *color != adjournment.sealer) {
             return Err(Refusal::NotToSeal(color));
         }

@@ -47,7 +47,8 @@ impl Game {
         Ok(vec![Event::BoardReported { by, board, done, squares: contents, placement }])
     }
 
-    /// D.2.9 — what is written for one move: a player tells of his own score, assistant and arbiter of both.
+    /// D.2.9 — what is written for one move: a player and his assistant tell of his own score, the
+    /// arbiter and an assistant of both of either.
     pub(super) fn decide_wrote(
         &self,
         by: Speaker,
@@ -55,10 +56,11 @@ impl Game {
         (number, mover): (u32, Color),
         written: Option<&Announcement>,
     ) -> Decided {
-        self.allowed(by, Deed::Report)?;
+        self.allowed(by, Deed::Written)?;
         if matches!(self.phase, Phase::Over(_)) {
             return Err(Refusal::Over);
         }
+        self.for_his_player(by, Deed::Written, score)?;
         if by.color().is_some_and(|own| own != score) {
             return Err(Refusal::WrittenByOpponent);
         }

@@ -5,8 +5,8 @@ use shakmaty::{Color, Position};
 
 use super::{Decided, ended};
 use crate::announcement::{Announcement, Claim, Speaker};
-use crate::game::{Event, Game, Phase, Refusal};
-use crate::laws::{Duty, Ending, GameResult, Millis, moves_without_progress, occurrences};
+use crate::game::{Deed, Event, Game, Phase, Refusal};
+use crate::laws::{Ending, GameResult, Millis, moves_without_progress, occurrences};
 
 impl Game {
     /// 9.2, 9.3 — a claim on the position on the board, or with the move that is intended. 9.5 — the clocks stand
@@ -72,10 +72,10 @@ impl Game {
         Ok(())
     }
 
-    /// 6.8, A.5.3, D.2.10.5 — it is claimed that a flag is down: a player claims the opponent's, an assistant or
-    /// arbiter whichever is. Of two the one that fell first counts (III.3.1).
+    /// 6.8, A.5.3, D.2.10.5 — it is claimed that a flag is down: a player or his assistant claims the opponent's, the
+    /// arbiter or an assistant of both whichever is. Of two the one that fell first counts (III.3.1).
     pub(super) fn decide_claim_time(&self, by: Speaker, at: Millis) -> Decided {
-        self.on_duty(by, Duty::Claim)?;
+        self.allowed(by, Deed::ClaimTime)?;
         if self.phase != Phase::Paused {
             self.in_play()?;
         }
@@ -84,7 +84,7 @@ impl Game {
         let up = |color| {
             Err(if self.was_late(color) { Refusal::MovesDone(color) } else { Refusal::FlagUp(color) })
         };
-        match (down(Color::White), down(Color::Black), by.color()) {
+        match (down(Color::White), down(Color::Black), self.side_of(by)) {
             (false, false, Some(claimant)) => up(!claimant),
             (false, false, None) => {
                 up(Color::ALL.into_iter().find(|color| self.was_late(*color)).unwrap_or(self.turn()))

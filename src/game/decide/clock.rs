@@ -3,8 +3,8 @@
 use super::Decided;
 use crate::announcement::{ClockOrder, Speaker};
 use crate::game::{Deed, Event, Game, Phase, Refusal};
-use crate::laws::{Millis, needs_assistant};
-use shakmaty::{ByColor, Color};
+use crate::laws::Millis;
+use shakmaty::Color;
 
 /// The most a clock can be set to, in milliseconds: a day.
 const LONGEST: Millis = 24 * 60 * 60 * 1000;
@@ -20,11 +20,7 @@ impl Game {
         self.allowed(by, Deed::Clock)?;
         match self.phase {
             Phase::NotStarted => {
-                let regulations = &self.setup.regulations;
-                let players = ByColor { white: regulations.white_is, black: regulations.black_is };
-                // D.2.10 — who is given nothing to do is none.
-                let nobody = regulations.no_assistant || regulations.duties.is_empty();
-                if nobody && needs_assistant(players) {
+                if !self.setup.regulations.bridges() {
                     return Err(Refusal::AssistantNeeded);
                 }
                 Ok(vec![Event::Started { by }])

@@ -42,6 +42,7 @@ impl Game {
         self.allowed(by, Deed::Press)?;
         self.in_play()?;
         let color = self.acting(by);
+        self.for_his_player(by, Deed::Press, color)?;
         if self.turn() != color {
             return Err(Refusal::NotYourTurn(self.turn()));
         }
@@ -68,7 +69,7 @@ impl Game {
         }
         let done = if self.illegal_is_claimed() { without_promotion(done) } else { done };
         let mut events = vec![Event::Announced { by, r#move: done.to_string() }];
-        if self.setup.repeat == Repeat::Program {
+        if self.setup.repeat == Repeat::Program || self.setup.partner() == Some(!color) {
             events.push(self.repeated_by(By::Program, !color));
         }
         if done.to_move(self.position()).is_err() {
@@ -142,7 +143,8 @@ impl Game {
     /// A.4.3, B.2.3 — the player having the move may see the scoresheet five times; more would be a distraction
     /// (11.5), and is recorded as one. Where it is not counted nothing follows.
     pub(super) fn decide_sheet(&self, by: Speaker) -> Decided {
-        let Some(color) = by.color().filter(|_| self.counts_sheets() && self.phase == Phase::Play) else {
+        let Some(color) = self.side_of(by).filter(|_| self.counts_sheets() && self.phase == Phase::Play)
+        else {
             return Ok(Vec::new());
         };
         if self.turn() != color {

@@ -15,9 +15,9 @@ mod touch;
 
 use shakmaty::Color;
 
-use super::{Command, Deed, Event, Game, Phase, Refusal, may, not_given};
+use super::{Command, Deed, Event, Game, Phase, Refusal, may, not_given, part_of, side_of};
 use crate::announcement::Speaker;
-use crate::laws::{Duty, Ending, GameResult, Millis};
+use crate::laws::{Ending, GameResult, Millis};
 
 type Decided = Result<Vec<Event>, Refusal>;
 
@@ -99,18 +99,22 @@ impl Game {
         if !may(by, deed, self.setup.desk) {
             return Err(Refusal::MayNot(deed));
         }
-        // D.2.11 — without one for the player who does not see, the sighted player's may announce and move.
-        let assists = matches!(deed, Deed::Announce | Deed::Report);
-        if by == Speaker::Assistant && self.setup.regulations.no_assistant && !assists {
-            return Err(Refusal::NoAssistant);
-        }
-        not_given(by, deed, &self.setup.regulations).map_or(Ok(()), |duty| Err(Refusal::DutyNotGiven(duty)))
+        not_given(by, deed, &self.setup.regulations).map_or(Ok(()), Err)
     }
 
-    /// D.2.10 — an assistant does only what he was given.
-    fn on_duty(&self, by: Speaker, duty: Duty) -> Result<(), Refusal> {
-        let given = by != Speaker::Assistant || self.setup.regulations.duties.contains(&duty);
-        if given { Ok(()) } else { Err(Refusal::DutyNotGiven(duty)) }
+    /// D.2.10 — what an assistant does for his own player only he does not do for this other one.
+    fn for_his_player(&self, by: Speaker, deed: Deed, color: Color) -> Result<(), Refusal> {
+        let own_only = by.is_assistant() && part_of(deed).is_some_and(|(_, own)| own);
+        match self.side_of(by).filter(|own| own_only && *own != color) {
+            Some(own) => Err(Refusal::NotHisPlayer(own)),
+            None => Ok(()),
+        }
+    }
+
+    /// The player for whom this one speaks: himself, or his assistant's; `None` where that may be either.
+    #[must_use]
+    pub fn side_of(&self, by: Speaker) -> Option<Color> {
+        side_of(by, &self.setup.regulations)
     }
 
     /// The game is being played, and nothing comes first.

@@ -5,7 +5,7 @@ use shakmaty::{Color, Move, Position};
 
 use super::Decided;
 use crate::announcement::{Announcement, Misfit, Speaker, geometric, resolve};
-use crate::game::{By, Deed, Desk, Event, Game, Hand, Phase, Press, Refusal, Repeat, Setup};
+use crate::game::{By, Deed, Desk, Event, Game, Hand, Phase, Press, Refusal, Repeat, duties};
 use crate::laws::{ClockGate, Duty, Irregularity, Millis, PressedBy, automatic_end};
 
 impl Game {
@@ -16,7 +16,7 @@ impl Game {
             self.in_play()?;
         }
         let color = self.acting(by);
-        if self.owed == Some(color) || (self.owed.is_some() && by == Speaker::Assistant) {
+        if self.owed == Some(color) || (self.owed.is_some() && by.is_assistant()) {
             return self.decide_repeat(by, announcement);
         }
         self.his_to_announce(color)?;
@@ -193,15 +193,21 @@ impl Game {
 
     /// D.2.4, D.2.10.3 — who presses is the event's choice, and from when on.
     pub(super) fn decide_press(&self, by: Speaker, at: Millis) -> Decided {
-        match (self.setup.regulations.pressed_by, by) {
-            (PressedBy::Player, Speaker::Assistant) => return Err(Refusal::PlayersPress),
-            (PressedBy::Assistant, Speaker::White | Speaker::Black) => return Err(Refusal::AssistantPresses),
+        let regulations = &self.setup.regulations;
+        // Whose assistant does not press, or who has none, presses for himself.
+        let has_presser = |color| regulations.duties_of(color).contains(&Duty::KeepScore);
+        match (regulations.pressed_by, by.color()) {
+            (PressedBy::Player, None) if by.is_assistant() => return Err(Refusal::PlayersPress),
+            (PressedBy::Assistant, Some(color)) if has_presser(color) => {
+                return Err(Refusal::AssistantPresses);
+            }
             _ => self.allowed(by, Deed::Press)?,
         }
         if self.phase == Phase::Sealing {
             return self.decide_sealed(by, at);
         }
         self.in_play()?;
+        self.for_his_player(by, Deed::Press, self.clock_side())?;
         let color = by.color().unwrap_or(self.clock_side());
         if self.is_unpressed(color) && self.clock_side() == color {
             return Ok(vec![self.press_late(color).pressed_by(by.into())]);
@@ -239,16 +245,26 @@ impl Game {
     /// D.2.1, D.2.10.1 — the repeat, and whose hands execute the move on the board of this color. The program has
     /// none: at the relay they are the assistant's, where he moves.
     pub(super) fn repeated_by(&self, by: By, board: Color) -> Event {
-        let Setup { desk, regulations, .. } = &self.setup;
-        let moves = !regulations.no_assistant && regulations.duties.contains(&Duty::MakeMoves);
-        let executed_by = match by {
+        let moves = |speaker| duties(speaker, &self.setup.regulations).contains(&Duty::MakeMoves);
+        let executed_by = match by.speaker() {
             _ if self.setup.partner() == Some(board) => None,
-            By::Assistant if moves => Some(Speaker::Assistant),
-            By::Program if moves && *desk == Desk::Relay => Some(Speaker::Assistant),
-            By::Arbiter => Some(Speaker::Arbiter),
+            None if self.setup.desk == Desk::Relay => self.moves_at_relay(board).or(Some(board.into())),
+            Some(assistant) if assistant.is_assistant() && moves(assistant) => Some(assistant),
+            Some(Speaker::Arbiter) => Some(Speaker::Arbiter),
             _ => Some(board.into()),
         };
         Event::Repeated { by, executed_by }
+    }
+
+    /// D.2.10.1 — the assistant who executes moves on the board of this color at the relay. Where there are two, each
+    /// with duties of his own, it is this player's before the other's.
+    fn moves_at_relay(&self, board: Color) -> Option<Speaker> {
+        let regulations = &self.setup.regulations;
+        let [own, other] = [board, !board].map(Speaker::assistant_of);
+        let two = regulations.white_duties.is_some() && regulations.black_duties.is_some();
+        let order = if two { [own, other, Speaker::Assistant] } else { [Speaker::Assistant, own, other] };
+        let moves = |speaker: &Speaker| duties(*speaker, regulations).contains(&Duty::MakeMoves);
+        order.into_iter().find(moves).filter(|_| !regulations.no_assistant)
     }
 
     /// 7.5.1 — an illegal move is called; where players claim it (A.5.2), it stands until they do. One that no

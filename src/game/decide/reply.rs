@@ -13,7 +13,9 @@ impl Game {
     /// clock is not pressed: he announces, touches or claims.
     pub(super) fn takes_the_move(&self, by: Speaker, command: &Command) -> Option<Color> {
         let color = match command {
-            Command::Announce(_) | Command::Claim(_) | Command::ClaimWith(..) => by.color()?,
+            // D.2.10.2 — what his assistant announces now can only be his reply.
+            Command::Announce(_) => by.color().or(by.assists())?,
+            Command::Claim(_) | Command::ClaimWith(..) => by.color()?,
             Command::Handled(_, Handling::Accidental) => return None,
             Command::Handled(whose, _) => by.color().or(*whose)?,
             _ => return None,

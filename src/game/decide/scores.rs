@@ -45,7 +45,7 @@ impl Game {
     /// 8.4 — only whom the Laws free records no longer.
     fn decide_stop_recording(&self, by: Speaker, whose: Option<Color>, at: Millis) -> Decided {
         self.allowed(by, Deed::Record)?;
-        let color = Game::own_score(by, whose)?.unwrap_or(self.turn());
+        let color = self.own_score(by, whose)?.unwrap_or(self.turn());
         self.not_over()?;
         self.has_begun()?;
         // 8.1.1.2 — making a move records it.
@@ -64,10 +64,11 @@ impl Game {
         Ok(vec![Event::RecordingStopped { by, color }])
     }
 
-    /// 8.5 — what was not recorded is written down. Without a name an assistant or arbiter speaks of both.
+    /// 8.5 — what was not recorded is written down. Without a name the arbiter and an assistant of both
+    /// speak of both.
     fn decide_score_complete(&self, by: Speaker, whose: Option<Color>) -> Decided {
         self.allowed(by, Deed::Record)?;
-        let color = Game::own_score(by, whose)?;
+        let color = self.own_score(by, whose)?;
         self.not_over()?;
         self.has_begun()?;
         let lacks = |one: &Color| self.has_stopped_recording(*one) || !self.score(*one).is_complete();
@@ -80,9 +81,12 @@ impl Game {
         if events.is_empty() { Err(ScoreRefusal::Complete.into()) } else { Ok(events) }
     }
 
-    /// A player speaks of his own score only.
-    fn own_score(by: Speaker, whose: Option<Color>) -> Result<Option<Color>, Refusal> {
-        match (by.color(), whose) {
+    /// A player speaks of his own score only, and so does his assistant (D.2.10.3).
+    fn own_score(&self, by: Speaker, whose: Option<Color>) -> Result<Option<Color>, Refusal> {
+        if let Some(color) = whose {
+            self.for_his_player(by, Deed::Record, color)?;
+        }
+        match (self.side_of(by), whose) {
             (Some(own), Some(other)) if own != other => Err(ScoreRefusal::OfOpponent.into()),
             (own, whose) => Ok(own.or(whose)),
         }
@@ -124,7 +128,7 @@ impl Game {
     /// 8.5.1, 8.5.2 — who has the move may use a complete scoresheet, and gives it back before he moves.
     fn decide_borrow(&self, by: Speaker) -> Decided {
         self.allowed(by, Deed::Record)?;
-        let color = by.color().unwrap_or(self.turn());
+        let color = self.side_of(by).unwrap_or(self.turn());
         self.goes_on()?;
         // 8.5.1 — while the clocks stand for it, whose move it is does not matter.
         if !self.score_due(color) || self.turn() != color && !self.scores_first() {

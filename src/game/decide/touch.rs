@@ -6,7 +6,7 @@ use super::Decided;
 use crate::announcement::{Handling, NamedPiece, Speaker};
 use crate::game::act::Placing;
 use crate::game::{Deed, Desk, Event, Game, Phase, Refusal};
-use crate::laws::{Duty, Millis, MoveParts};
+use crate::laws::{Millis, MoveParts};
 
 impl Game {
     pub(super) fn decide_handled(
@@ -16,12 +16,13 @@ impl Game {
         handling: &Handling,
         at: Millis,
     ) -> Decided {
-        let deed = if *handling == Handling::Accidental { Deed::Accident } else { Deed::Report };
-        match handling {
+        let deed = match handling {
             // Another duty than telling what stands on a board.
-            Handling::Touched { .. } => self.on_duty(by, Duty::Claim)?,
-            _ => self.allowed(by, deed)?,
-        }
+            Handling::Touched { .. } => Deed::Touch,
+            Handling::Accidental => Deed::Accident,
+            _ => Deed::Report,
+        };
+        self.allowed(by, deed)?;
         // The clocks may stand for the arbiter to rule on it.
         if by != Speaker::Arbiter || self.phase != Phase::Paused {
             self.in_play()?;
