@@ -21,10 +21,10 @@ impl Execution {
         let piece = |role| Piece { color, role };
         match *played {
             Move::Normal { role, from, to, promotion, .. } => {
-                let placed = piece(promotion.unwrap_or(role));
+                let arrives = piece(promotion.unwrap_or(role));
                 Execution {
                     promotes: promotion.is_some(),
-                    ..Execution::of_one(from, vec![from, to], to, placed)
+                    ..Execution::of_one(from, vec![from, to], to, arrives)
                 }
             }
             Move::EnPassant { from, to } => {
