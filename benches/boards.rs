@@ -7,10 +7,18 @@
 mod fingers;
 #[path = "../tests/support/games.rs"]
 mod games;
+#[path = "../tests/support/hearer.rs"]
+mod hearer;
 #[path = "../tests/support/real_board.rs"]
 mod real_board;
+#[path = "../tests/support/said.rs"]
+mod said;
+#[path = "../tests/support/setups.rs"]
+mod setups;
 #[path = "../tests/support/slips.rs"]
 mod slips;
+#[path = "../tests/support/table/mod.rs"]
+mod table;
 #[path = "../tests/support/verdicts.rs"]
 mod verdicts;
 
@@ -19,10 +27,14 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use ansage::boards::{Cause, Check, History, Mistake, Next, differences, explain, is_close};
+use ansage::voice::Voice;
 use fingers::checked;
 use games::{Dice, built_in, collected, history, made_up};
-use shakmaty::{Board, Color};
+use hearer::Alone;
+use setups::some_setup;
+use shakmaty::{Board, Color, Move};
 use slips::{follow, likely, relayed, slip, two_slips};
+use table::{Counts, Table};
 use verdicts::{Tally, is_told, verdict};
 
 /// How many mistakes are made in all, unless `ANSAGE_MISTAKES` says another number.
@@ -30,6 +42,9 @@ const MISTAKES: usize = 20_000;
 
 /// How many boards are checked of each collection, unless `ANSAGE_CHECKS` says another number.
 const CHECKS: usize = 1_000;
+
+/// How many games are played at the table of each collection, unless `ANSAGE_TABLES` says another number.
+const TABLES: usize = 100;
 
 /// The causes of this board, and how long they take: the middle of three times, so that what else the machine does
 /// falls out.
@@ -94,6 +109,21 @@ fn detected(name: &str, histories: &[History], mistakes: usize, seed: u64) {
         }
     }
     println!("\n{name}: {seen} of {made} mistakes are seen at the first comparison, seed {seed}");
+}
+
+/// Whole games at a simulated table, heard by the game itself: how often what went wrong, was known at the first
+/// comparison, and was set right. Nothing but that is let pass, or this ends.
+fn at_the_table(name: &str, games: &[Vec<Move>], many: usize, seed: u64) {
+    let voices = ["en", "de"].map(|tag| Voice::built_in(tag).unwrap());
+    let mut counts = Counts::default();
+    for (seed, moves) in (seed * 1_000_000..).zip(games.iter().cycle().take(many)) {
+        let alone = Alone::new(some_setup(&mut Dice::new(seed)), &voices[0]);
+        let mut table = Table::new(alone, moves.clone(), &voices, seed);
+        table.play();
+        counts.add(&table.counts);
+    }
+    let all: Vec<String> = counts.0.iter().map(|(what, many)| format!("{what} {many}")).collect();
+    println!("\n{name}: {many} games at the table, seeds from {}: {}", seed * 1_000_000, all.join(", "));
 }
 
 /// How often two mistakes are explained as what they were. They are made in turns, a game each.
@@ -215,7 +245,7 @@ fn late(seed: u64) {
     println!("a check begun: median {:?}, worst {:?}", median(&mut checks), checks.last().unwrap());
 }
 
-/// Without names all is measured; with some of `explain`, `late` and `check` only those.
+/// Without names all is measured; with some of `explain`, `table`, `check` and `late` only those.
 fn main() {
     let names: Vec<String> = env::args().skip(1).filter(|name| !name.starts_with('-')).collect();
     let wanted = |name: &str| names.is_empty() || names.iter().any(|other| other == name);
@@ -234,6 +264,9 @@ fn main() {
             explained(name, &histories, mistakes, seed);
             pairs(name, &histories, mistakes / 10, seed);
             detected(name, &histories, mistakes, seed);
+        }
+        if wanted("table") {
+            at_the_table(name, games, number("ANSAGE_TABLES", TABLES), seed);
         }
         if wanted("check") {
             questioned(name, &histories, checks, seed);

@@ -2,35 +2,17 @@
 //! `docs/performance.md` has the numbers.
 #![allow(clippy::unwrap_used, missing_docs)]
 
+#[path = "../tests/support/games.rs"]
+mod games;
+
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use ansage::laws::{Cadence, Edition, Matter, RuleSet, Situation, Supervision, Verdict, verdict, winnable};
 use criterion::{Criterion, criterion_group, criterion_main};
+use games::well_known;
 use shakmaty::fen::Fen;
-use shakmaty::san::SanPlus;
-use shakmaty::{CastlingMode, Chess, Color, Position};
-
-/// Paris 1858; New York 1997; Reykjavik 1972, the sixth; New York 1956; New York 1924.
-const GAMES: [&str; 5] = [
-    "e4 e5 Nf3 d6 d4 Bg4 dxe5 Bxf3 Qxf3 dxe5 Bc4 Nf6 Qb3 Qe7 Nc3 c6 Bg5 b5 Nxb5 cxb5 Bxb5+ Nbd7 O-O-O Rd8 \
-     Rxd7 Rxd7 Rd1 Qe6 Bxd7+ Nxd7 Qb8+ Nxb8 Rd8#",
-    "e4 c6 d4 d5 Nc3 dxe4 Nxe4 Nd7 Ng5 Ngf6 Bd3 e6 N1f3 h6 Nxe6 Qe7 O-O fxe6 Bg6+ Kd8 Bf4 b5 a4 Bb7 Re1 Nd5 \
-     Bg3 Kc8 axb5 cxb5 Qd3 Bc6 Bf5 exf5 Rxe7 Bxe7 c4",
-    "c4 e6 Nf3 d5 d4 Nf6 Nc3 Be7 Bg5 O-O e3 h6 Bh4 b6 cxd5 Nxd5 Bxe7 Qxe7 Nxd5 exd5 Rc1 Be6 Qa4 c5 Qa3 Rc8 \
-     Bb5 a6 dxc5 bxc5 O-O Ra7 Be2 Nd7 Nd4 Qf8 Nxe6 fxe6 e4 d4 f4 Qe7 e5 Rb8 Bc4 Kh8 Qh3 Nf8 b3 a5 f5 exf5 \
-     Rxf5 Nh7 Rcf1 Qd8 Qg3 Re7 h4 Rbb7 e6 Rbc7 Qe5 Qe8 a4 Qd8 R1f2 Qe8 R2f3 Qd8 Bd3 Qe8 Qe4 Nf6 Rxf6 gxf6 \
-     Rxf6 Kg8 Bc4 Kh8 Qf4",
-    "Nf3 Nf6 c4 g6 Nc3 Bg7 d4 O-O Bf4 d5 Qb3 dxc4 Qxc4 c6 e4 Nbd7 Rd1 Nb6 Qc5 Bg4 Bg5 Na4 Qa3 Nxc3 bxc3 Nxe4 \
-     Bxe7 Qb6 Bc4 Nxc3 Bc5 Rfe8+ Kf1 Be6 Bxb6 Bxc4+ Kg1 Ne2+ Kf1 Nxd4+ Kg1 Ne2+ Kf1 Nc3+ Kg1 axb6 Qb4 Ra4 \
-     Qxb6 Nxd1 h3 Rxa2 Kh2 Nxf2 Re1 Rxe1 Qd8+ Bf8 Nxe1 Bd5 Nf3 Ne4 Qb8 b5 h4 h5 Ne5 Kg7 Kg1 Bc5+ Kf1 Ng3+ \
-     Ke1 Bb4+ Kd1 Bb3+ Kc1 Ne2+ Kb1 Nc3+ Kc1 Rc2#",
-    "d4 e6 Nf3 f5 c4 Nf6 Bg5 Be7 Nc3 O-O e3 b6 Bd3 Bb7 O-O Qe8 Qe2 Ne4 Bxe7 Nxc3 bxc3 Qxe7 a4 Bxf3 Qxf3 Nc6 \
-     Rfb1 Rae8 Qh3 Rf6 f4 Na5 Qf3 d6 Re1 Qd7 e4 fxe4 Qxe4 g6 g3 Kf8 Kg2 Rf7 h4 d5 cxd5 exd5 Qxe8+ Qxe8 Rxe8+ \
-     Kxe8 h5 Rf6 hxg6 hxg6 Rh1 Kf8 Rh7 Rc6 g4 Nc4 g5 Ne3+ Kf3 Nf5 Bxf5 gxf5 Kg3 Rxc3+ Kh4 Rf3 g6 Rxf4+ Kg5 \
-     Re4 Kf6 Kg8 Rg7+ Kh8 Rxc7 Re8 Kxf5 Re4 Kf6 Rf4+ Ke5 Rg4 g7+ Kg8 Rxa7 Rg1 Kxd5 Rc1 Kd6 Rc2 d5 Rc1 Rc7 \
-     Ra1 Kc6 Rxa4 d6",
-];
+use shakmaty::{CastlingMode, Chess, Color, Move, Position};
 
 /// Pawn walls, and positions that chasolver's own tests call challenging.
 const COMPOSED: [&str; 8] = [
@@ -45,12 +27,11 @@ const COMPOSED: [&str; 8] = [
 ];
 
 /// What stood after each ply of a game.
-fn positions(game: &str) -> Vec<Chess> {
+fn positions(game: &[Move]) -> Vec<Chess> {
     let mut positions = vec![Chess::default()];
-    for word in game.split_whitespace() {
+    for played in game {
         let mut position = positions[positions.len() - 1].clone();
-        let played = word.parse::<SanPlus>().unwrap().san.to_move(&position).unwrap();
-        position.play_unchecked(played);
+        position.play_unchecked(*played);
         positions.push(position);
     }
     positions
@@ -102,7 +83,7 @@ fn table(name: &str, number: usize, positions: &[Chess], matter: fn(&[Chess]) ->
 }
 
 fn judging(criterion: &mut Criterion) {
-    let games: Vec<Vec<Chess>> = GAMES.iter().map(|game| positions(game)).collect();
+    let games: Vec<Vec<Chess>> = well_known().iter().map(|game| positions(game)).collect();
     for (name, matter) in [("dead", dead as fn(&[Chess]) -> Matter), ("flag", flag)] {
         for (number, positions) in games.iter().enumerate() {
             table(name, number + 1, positions, matter);

@@ -8,6 +8,10 @@ use shakmaty::{Board, CastlingMode, CastlingSide, Color, File, Move, Piece, Role
 pub struct Execution {
     lifted: Vec<Square>,
     placed: Vec<(Square, Piece)>,
+    /// From where each of those comes; `None` for one that comes from beside the board.
+    origins: Vec<Option<Square>>,
+    /// Whether the piece placed is another than the one that is taken from its origin.
+    promotes: bool,
 }
 
 impl Execution {
@@ -17,15 +21,29 @@ impl Execution {
         let piece = |role| Piece { color, role };
         match *played {
             Move::Normal { role, from, to, promotion, .. } => {
-                Execution { lifted: vec![from, to], placed: vec![(to, piece(promotion.unwrap_or(role)))] }
+                let arrives = piece(promotion.unwrap_or(role));
+                Execution {
+                    promotes: promotion.is_some(),
+                    ..Execution::of_one(from, vec![from, to], to, arrives)
+                }
             }
-            Move::EnPassant { from, to } => Execution {
-                lifted: vec![from, Square::from_coords(to.file(), from.rank())],
-                placed: vec![(to, piece(Role::Pawn))],
-            },
+            Move::EnPassant { from, to } => {
+                let passed = Square::from_coords(to.file(), from.rank());
+                Execution::of_one(from, vec![from, passed], to, piece(Role::Pawn))
+            }
             Move::Castle { king, rook } => Execution::castling(king, rook, color),
-            Move::Put { role, to } => Execution { lifted: vec![to], placed: vec![(to, piece(role))] },
+            Move::Put { role, to } => Execution {
+                lifted: vec![to],
+                placed: vec![(to, piece(role))],
+                origins: vec![None],
+                promotes: false,
+            },
         }
+    }
+
+    /// One piece goes from one square to another.
+    fn of_one(from: Square, lifted: Vec<Square>, to: Square, piece: Piece) -> Execution {
+        Execution { lifted, placed: vec![(to, piece)], origins: vec![Some(from)], promotes: false }
     }
 
     /// What these coordinates mean on this board, whatever stands there and legal or not. A king that castles,
@@ -46,7 +64,7 @@ impl Execution {
         if aslant && board.piece_at(beside) == Some(passed) {
             lifted.push(beside);
         }
-        Some(Execution { lifted, placed: vec![(to, placed)] })
+        Some(Execution { promotes: promotion.is_some(), ..Execution::of_one(from, lifted, to, placed) })
     }
 
     fn castling(king: Square, rook: Square, color: Color) -> Execution {
@@ -57,6 +75,8 @@ impl Execution {
                 (side.king_to(color), Piece { color, role: Role::King }),
                 (side.rook_to(color), Piece { color, role: Role::Rook }),
             ],
+            origins: vec![Some(king), Some(rook)],
+            promotes: false,
         }
     }
 
@@ -77,13 +97,25 @@ impl Execution {
         &self.placed
     }
 
-    /// Does it.
+    /// Does it as hands do: what stands on a square of origin goes to the square of arrival, whatever it is. Where nothing
+    /// stands nothing goes.
     pub fn apply(&self, board: &mut Board) {
+        let held: Vec<(Square, Option<Piece>)> = self
+            .placed
+            .iter()
+            .zip(&self.origins)
+            .map(|((square, piece), origin)| {
+                let stood = origin.map_or(Some(*piece), |origin| board.piece_at(origin));
+                (*square, stood.map(|stood| if self.promotes { *piece } else { stood }))
+            })
+            .collect();
         for square in &self.lifted {
             board.discard_piece_at(*square);
         }
-        for (square, piece) in &self.placed {
-            board.set_piece_at(*square, *piece);
+        for (square, piece) in held {
+            if let Some(piece) = piece {
+                board.set_piece_at(square, piece);
+            }
         }
     }
 }

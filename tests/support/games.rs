@@ -108,6 +108,11 @@ fn next(position: &mut Chess, word: &str) -> Option<Move> {
     Some(played)
 }
 
+/// The five well-known games.
+pub fn well_known() -> Vec<Vec<Move>> {
+    GAMES.iter().map(|game| read(game)).collect()
+}
+
 /// The games that everybody has.
 pub fn built_in() -> Vec<Vec<Move>> {
     let games: Vec<Vec<Move>> = GAMES.iter().chain([&MADE_UP]).map(|game| read(game)).collect();
