@@ -64,6 +64,7 @@ pub enum Do {
     Rule(Box<Rule>),
     Voices(Voices),
     Law(Law),
+    Doctor(Doctor),
 }
 
 /// What every new game can be told.
@@ -203,6 +204,15 @@ pub struct Law {
     pub articles: Vec<String>,
     #[arg(long, value_name = "EDITION")]
     pub edition: Option<String>,
+    #[arg(long = "json")]
+    pub json_lines: bool,
+}
+
+/// `ansage doctor`
+#[derive(Debug, Args, Default)]
+pub struct Doctor {
+    #[arg(long, value_name = "HOW")]
+    pub speech: Option<String>,
     #[arg(long = "json")]
     pub json_lines: bool,
 }

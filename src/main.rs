@@ -11,8 +11,8 @@ use ansage::event::Event;
 use ansage::failure::Failure;
 use ansage::game::Desk;
 use ansage::tools::{
-    check, choose_letters, choose_voice, event, games, hear, law, one_set, open_library, preview, reconcile,
-    rule, say, wording_of, wording_there,
+    check, choose_letters, choose_voice, doctor, event, games, hear, law, one_set, open_library, preview,
+    reconcile, rule, say, wording_of, wording_there,
 };
 use ansage::voice::{NameSystem, Voice};
 
@@ -105,6 +105,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Do::Hear(asked) => hear::run(&asked, &voice, names),
         Do::Say(asked) => say::run(&asked, &voice, names, letters.as_ref()),
         Do::Law(asked) => law::run(&asked, &voice),
+        Do::Doctor(asked) => doctor::run(&asked, cli.library.as_ref(), &voice),
         Do::Reconcile(asked) => reconcile::run(&asked, &voice, names, letters.as_ref()),
         Do::Rule(asked) => rule::run(&asked, &voice, names),
         Do::Voices(Voices { about: None }) => preview::list(&voice),

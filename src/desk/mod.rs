@@ -28,7 +28,6 @@ mod partner;
 mod pending;
 mod phrasing;
 mod place;
-mod reader;
 mod refuse;
 mod regulated;
 mod requests;

@@ -25,6 +25,7 @@ use std::time::Duration;
 use thiserror::Error;
 
 pub use address::{Address, BadAddress, Daemon};
+pub use espeak::there_may_be_sound;
 pub use rate::Rate;
 pub use text::clean;
 

@@ -1,6 +1,7 @@
 //! The commands that are not a game, and what every command needs first: a voice and a library.
 
 pub mod check;
+pub mod doctor;
 pub mod event;
 mod event_fault;
 mod event_file;
@@ -15,6 +16,7 @@ mod pgn;
 mod played;
 pub mod position;
 pub mod preview;
+pub mod reader;
 pub mod reconcile;
 pub mod rule;
 pub mod say;

@@ -92,9 +92,13 @@ pub fn fallback_voice(tag: Option<&str>) -> Option<Voice> {
     Voice::built_in(&tag).or_else(|_| Voice::built_in(DEFAULT)).ok()
 }
 
+/// The locale of messages, as the environment names it.
+pub(super) fn locale() -> Option<String> {
+    LOCALE.iter().find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()))
+}
+
 fn of_locale() -> String {
-    let locale = LOCALE.iter().find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
-    let language = locale.unwrap_or_default();
+    let language = locale().unwrap_or_default();
     let language = language.split(['_', '.', '@', '-']).next().unwrap_or_default();
     voice::tags().into_iter().find(|tag| tag == language).unwrap_or_else(|| DEFAULT.to_owned())
 }

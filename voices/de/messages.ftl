@@ -1550,3 +1550,38 @@ error-default-time = keine Wartezeit: { $why }. Zum Beispiel 30, 30m oder 1h
 error-no-envelope = Partie { $game } ist nicht abgebrochen und hat keinen Umschlag
 cli-games-envelope = Den Umschlag einer abgebrochenen Partie lesen, ohne den Zug
 cli-arg-default-time = Wie spät ein Spieler kommen darf, etwa 30m; ohne Angabe gar nicht
+
+### The doctor
+
+doctor-locale = Sprache des Systems: { $locale }. Stimme: { $voice }.
+doctor-locale-none = Das System nennt keine Sprache. Stimme: { $voice }.
+doctor-locale-not-utf8 = Das System schreibt kein UTF-8: { $locale }. Stimme: { $voice }.
+doctor-locale-remedy = Zum Ändern: LANG setzen, zum Beispiel LANG=de_DE.UTF-8, oder --voice { $voice } angeben.
+doctor-terminal = Terminal: { $columns } Spalten, { $rows } Zeilen.
+doctor-terminal-none = Kein Terminal: Es geht Zeile für Zeile.
+doctor-terminal-dumb = Terminal ohne Bildschirm: Es geht Zeile für Zeile.
+doctor-terminal-remedy = Für den Bildschirm TERM setzen, zum Beispiel TERM=xterm-256color.
+doctor-reader = Bildschirmleser: { $name }. Die eigene Sprache bleibt dann aus.
+doctor-reader-none = Kein Bildschirmleser läuft.
+doctor-library = Bibliothek: { $path }, { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+ }.
+doctor-library-bad = Bibliothek unbrauchbar: { $path }: { $why }.
+doctor-library-remedy = Mit --library eine andere Datei nennen, oder die Rechte des Ordners prüfen.
+doctor-partner = Sparringspartner: zieht nach { $ms } Millisekunden.
+doctor-partner-none = Der Sparringspartner zieht nicht.
+doctor-audio = Ton: Tonserver oder Tonkarte gefunden.
+doctor-audio-none = Kein Ton: weder Tonserver noch Tonkarte gefunden.
+doctor-audio-remedy = Eine Tonkarte anschließen oder PipeWire oder PulseAudio starten.
+doctor-speech = Sprache: { $backend } spricht { $language }, bereit nach { $ms } Millisekunden.
+doctor-speech-none = Keine Sprache.
+doctor-speech-off = Sprache aus, wie verlangt.
+doctor-speech-remedy = Zum Sprechen: speech-dispatcher, speech-dispatcher-espeak-ng und espeak-ng installieren.
+doctor-sentence = So spricht Ansage.
+doctor-sum = { $count ->
+    [0] Nichts fehlt, was eine Partie braucht.
+    [one] Ein Mangel.
+   *[other] { $count } Mängel.
+ }
+cli-doctor = Prüfen, ob alles da ist: Sprache, Ton, Terminal, Bibliothek

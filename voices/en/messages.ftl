@@ -1516,3 +1516,38 @@ error-default-time = no default time: { $why }. For example 30, 30m or 1h
 error-no-envelope = game { $game } is not adjourned and has no envelope
 cli-games-envelope = Read the envelope of an adjourned game, without the move
 cli-arg-default-time = How late a player may come, such as 30m; without it not at all
+
+### The doctor
+
+doctor-locale = Language of the system: { $locale }. Voice: { $voice }.
+doctor-locale-none = The system names no language. Voice: { $voice }.
+doctor-locale-not-utf8 = The system does not write UTF-8: { $locale }. Voice: { $voice }.
+doctor-locale-remedy = To change it: set LANG, for example LANG=en_GB.UTF-8, or give --voice { $voice }.
+doctor-terminal = Terminal: { $columns } columns, { $rows } rows.
+doctor-terminal-none = No terminal: it goes line by line.
+doctor-terminal-dumb = A terminal without a screen: it goes line by line.
+doctor-terminal-remedy = For the screen set TERM, for example TERM=xterm-256color.
+doctor-reader = Screen reader: { $name }. Its own speech stays off then.
+doctor-reader-none = No screen reader runs.
+doctor-library = Library: { $path }, { $count ->
+    [one] one game
+   *[other] { $count } games
+ }.
+doctor-library-bad = Library unusable: { $path }: { $why }.
+doctor-library-remedy = Name another file with --library, or look at the rights of the folder.
+doctor-partner = Sparring partner: moves after { $ms } milliseconds.
+doctor-partner-none = The sparring partner does not move.
+doctor-audio = Sound: a sound server or sound card was found.
+doctor-audio-none = No sound: neither sound server nor sound card was found.
+doctor-audio-remedy = Connect a sound card, or start PipeWire or PulseAudio.
+doctor-speech = Speech: { $backend } speaks { $language }, ready after { $ms } milliseconds.
+doctor-speech-none = No speech.
+doctor-speech-off = Speech is off, as asked for.
+doctor-speech-remedy = To speak, install speech-dispatcher, speech-dispatcher-espeak-ng and espeak-ng.
+doctor-sentence = This is how Ansage speaks.
+doctor-sum = { $count ->
+    [0] Nothing is missing that a game needs.
+    [one] One thing is missing.
+   *[other] { $count } things are missing.
+ }
+cli-doctor = Look whether everything is there: speech, sound, terminal, library

@@ -1547,3 +1547,38 @@ error-default-time = no es un tiempo de espera: { $why }. Por ejemplo 30, 30m o 
 error-no-envelope = la partida { $game } no está aplazada y no tiene sobre
 cli-games-envelope = Leer el sobre de una partida aplazada, sin la jugada
 cli-arg-default-time = Cuánto puede retrasarse un jugador, como 30m; sin ello, nada
+
+### The doctor
+
+doctor-locale = Idioma del sistema: { $locale }. Voz: { $voice }.
+doctor-locale-none = El sistema no indica idioma. Voz: { $voice }.
+doctor-locale-not-utf8 = El sistema no escribe UTF-8: { $locale }. Voz: { $voice }.
+doctor-locale-remedy = Para cambiarlo: define LANG, por ejemplo LANG=es_ES.UTF-8, o indica --voice { $voice }.
+doctor-terminal = Terminal: { $columns } columnas, { $rows } filas.
+doctor-terminal-none = Sin terminal: se va línea por línea.
+doctor-terminal-dumb = Terminal sin pantalla: se va línea por línea.
+doctor-terminal-remedy = Para la pantalla define TERM, por ejemplo TERM=xterm-256color.
+doctor-reader = Lector de pantalla: { $name }. Entonces la voz propia queda apagada.
+doctor-reader-none = No hay ningún lector de pantalla en marcha.
+doctor-library = Biblioteca: { $path }, { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+ }.
+doctor-library-bad = Biblioteca inservible: { $path }: { $why }.
+doctor-library-remedy = Indica otro archivo con --library, o revisa los permisos de la carpeta.
+doctor-partner = Compañero de entrenamiento: juega a los { $ms } milisegundos.
+doctor-partner-none = El compañero de entrenamiento no juega.
+doctor-audio = Sonido: hay servidor o tarjeta de sonido.
+doctor-audio-none = Sin sonido: no hay servidor ni tarjeta de sonido.
+doctor-audio-remedy = Conecta una tarjeta de sonido o inicia PipeWire o PulseAudio.
+doctor-speech = Voz: { $backend } habla { $language }, lista a los { $ms } milisegundos.
+doctor-speech-none = Sin voz.
+doctor-speech-off = Voz apagada, como se pidió.
+doctor-speech-remedy = Para hablar, instala speech-dispatcher, speech-dispatcher-espeak-ng y espeak-ng.
+doctor-sentence = Así habla Ansage.
+doctor-sum = { $count ->
+    [0] No falta nada que una partida necesite.
+    [one] Falta una cosa.
+   *[other] Faltan { $count } cosas.
+ }
+cli-doctor = Comprobar que está todo: voz, sonido, terminal, biblioteca

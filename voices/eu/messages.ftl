@@ -1779,3 +1779,38 @@ error-default-time = ez da itxaron-denbora: { $why }. Adibidez 30, 30m edo 1h
 error-no-envelope = { $game }. partida ez dago geroratuta eta ez du gutun-azalik
 cli-games-envelope = Geroratutako partida baten gutun-azala irakurri, jokaldirik gabe
 cli-arg-default-time = Zenbat atzera daitekeen jokalaria, adibidez 30m; hori gabe, batere ez
+
+### The doctor
+
+doctor-locale = Sistemaren hizkuntza: { $locale }. Ahotsa: { $voice }.
+doctor-locale-none = Sistemak ez du hizkuntzarik adierazten. Ahotsa: { $voice }.
+doctor-locale-not-utf8 = Sistemak ez du UTF-8 idazten: { $locale }. Ahotsa: { $voice }.
+doctor-locale-remedy = Aldatzeko: ezarri LANG, adibidez LANG=eu_ES.UTF-8, edo eman --voice { $voice }.
+doctor-terminal = Terminala: { $columns } zutabe, { $rows } errenkada.
+doctor-terminal-none = Terminalik ez: lerroz lerro doa.
+doctor-terminal-dumb = Pantailarik gabeko terminala: lerroz lerro doa.
+doctor-terminal-remedy = Pantailarako ezarri TERM, adibidez TERM=xterm-256color.
+doctor-reader = Pantaila-irakurlea: { $name }. Orduan ahots propioa itzalita dago.
+doctor-reader-none = Ez dago pantaila-irakurlerik martxan.
+doctor-library = Liburutegia: { $path }, { $count ->
+    [one] partida bat
+   *[other] { $count } partida
+ }.
+doctor-library-bad = Liburutegia ezin da erabili: { $path }: { $why }.
+doctor-library-remedy = Eman beste fitxategi bat --library erabiliz, edo begiratu karpetaren baimenak.
+doctor-partner = Entrenamendu-laguna: { $ms } milisegundo ondoren jokatzen du.
+doctor-partner-none = Entrenamendu-lagunak ez du jokatzen.
+doctor-audio = Soinua: soinu-zerbitzaria edo soinu-txartela aurkitu da.
+doctor-audio-none = Soinurik ez: ez soinu-zerbitzaririk ez soinu-txartelik.
+doctor-audio-remedy = Konektatu soinu-txartel bat, edo abiarazi PipeWire edo PulseAudio.
+doctor-speech = Ahotsa: { $backend } mintzo da, hizkuntza: { $language }, { $ms } milisegundo ondoren prest.
+doctor-speech-none = Ahotsik ez.
+doctor-speech-off = Ahotsa itzalita, eskatu bezala.
+doctor-speech-remedy = Hitz egiteko, instalatu speech-dispatcher, speech-dispatcher-espeak-ng eta espeak-ng.
+doctor-sentence = Horrela mintzo da Ansage.
+doctor-sum = { $count ->
+    [0] Ez da falta partida batek behar duen ezer.
+    [one] Gauza bat falta da.
+   *[other] { $count } gauza falta dira.
+ }
+cli-doctor = Dena dagoen begiratu: ahotsa, soinua, terminala, liburutegia

@@ -1512,3 +1512,38 @@ error-default-time = nem várakozási idő: { $why }. Például 30, 30m vagy 1h
 error-no-envelope = a(z) { $game }. játszma nincs félbeszakítva, nincs borítékja
 cli-games-envelope = Egy félbeszakított játszma borítékját felolvassa, a lépés nélkül
 cli-arg-default-time = Mennyit késhet egy játékos, például 30m; enélkül semmit
+
+### The doctor
+
+doctor-locale = A rendszer nyelve: { $locale }. Hang: { $voice }.
+doctor-locale-none = A rendszer nem nevez meg nyelvet. Hang: { $voice }.
+doctor-locale-not-utf8 = A rendszer nem ír UTF-8-at: { $locale }. Hang: { $voice }.
+doctor-locale-remedy = Módosítás: LANG beállítása, például LANG=hu_HU.UTF-8, vagy --voice { $voice }.
+doctor-terminal = Terminál: { $columns } oszlop, { $rows } sor.
+doctor-terminal-none = Nincs terminál: soronként megy.
+doctor-terminal-dumb = Terminál képernyő nélkül: soronként megy.
+doctor-terminal-remedy = A képernyőhöz TERM beállítása, például TERM=xterm-256color.
+doctor-reader = Képernyőolvasó: { $name }. A saját beszéd ilyenkor ki van kapcsolva.
+doctor-reader-none = Nem fut képernyőolvasó.
+doctor-library = Könyvtár: { $path }, { $count ->
+    [one] egy játszma
+   *[other] { $count } játszma
+ }.
+doctor-library-bad = A könyvtár használhatatlan: { $path }: { $why }.
+doctor-library-remedy = Más fájl megadása: --library, vagy a mappa jogainak ellenőrzése.
+doctor-partner = Edzőpartner: { $ms } ezredmásodperc után lép.
+doctor-partner-none = Az edzőpartner nem lép.
+doctor-audio = Hang: hangkiszolgáló vagy hangkártya található.
+doctor-audio-none = Nincs hang: sem hangkiszolgáló, sem hangkártya nem található.
+doctor-audio-remedy = Hangkártya csatlakoztatása, vagy a PipeWire vagy a PulseAudio indítása.
+doctor-speech = Beszéd: { $backend } beszél, nyelv: { $language }, { $ms } ezredmásodperc után kész.
+doctor-speech-none = Nincs beszéd.
+doctor-speech-off = A beszéd kikapcsolva, ahogy kérték.
+doctor-speech-remedy = A beszédhez telepítendő: speech-dispatcher, speech-dispatcher-espeak-ng és espeak-ng.
+doctor-sentence = Így beszél az Ansage.
+doctor-sum = { $count ->
+    [0] Semmi sem hiányzik, ami egy játszmához kell.
+    [one] Egy dolog hiányzik.
+   *[other] { $count } dolog hiányzik.
+ }
+cli-doctor = Annak ellenőrzése, hogy minden megvan-e: beszéd, hang, terminál, könyvtár

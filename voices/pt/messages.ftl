@@ -1553,3 +1553,38 @@ error-default-time = não é um tempo de tolerância: { $why }. Por exemplo 30, 
 error-no-envelope = a partida { $game } não está adiada e não tem envelope
 cli-games-envelope = Ler o envelope de uma partida adiada, sem o lance
 cli-arg-default-time = Quanto um jogador pode atrasar-se, como 30m; sem isso, nada
+
+### The doctor
+
+doctor-locale = Língua do sistema: { $locale }. Voz: { $voice }.
+doctor-locale-none = O sistema não indica língua. Voz: { $voice }.
+doctor-locale-not-utf8 = O sistema não escreve UTF-8: { $locale }. Voz: { $voice }.
+doctor-locale-remedy = Para mudar: defina LANG, por exemplo LANG=pt_PT.UTF-8, ou indique --voice { $voice }.
+doctor-terminal = Terminal: { $columns } colunas, { $rows } linhas.
+doctor-terminal-none = Sem terminal: vai linha a linha.
+doctor-terminal-dumb = Terminal sem ecrã: vai linha a linha.
+doctor-terminal-remedy = Para o ecrã defina TERM, por exemplo TERM=xterm-256color.
+doctor-reader = Leitor de ecrã: { $name }. Então a voz própria fica desligada.
+doctor-reader-none = Nenhum leitor de ecrã em funcionamento.
+doctor-library = Biblioteca: { $path }, { $count ->
+    [one] uma partida
+   *[other] { $count } partidas
+ }.
+doctor-library-bad = Biblioteca inutilizável: { $path }: { $why }.
+doctor-library-remedy = Indique outro ficheiro com --library, ou verifique as permissões da pasta.
+doctor-partner = Parceiro de treino: joga após { $ms } milissegundos.
+doctor-partner-none = O parceiro de treino não joga.
+doctor-audio = Som: há servidor ou placa de som.
+doctor-audio-none = Sem som: não há servidor nem placa de som.
+doctor-audio-remedy = Ligue uma placa de som ou inicie PipeWire ou PulseAudio.
+doctor-speech = Voz: { $backend } fala { $language }, pronto após { $ms } milissegundos.
+doctor-speech-none = Sem voz.
+doctor-speech-off = Voz desligada, como pedido.
+doctor-speech-remedy = Para falar, instale speech-dispatcher, speech-dispatcher-espeak-ng e espeak-ng.
+doctor-sentence = É assim que fala Ansage.
+doctor-sum = { $count ->
+    [0] Não falta nada de que uma partida precise.
+    [one] Falta uma coisa.
+   *[other] Faltam { $count } coisas.
+ }
+cli-doctor = Verificar se está tudo: voz, som, terminal, biblioteca

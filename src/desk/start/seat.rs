@@ -9,13 +9,13 @@ use crate::args;
 use crate::cli::{DeskFlags, FaceFlags, Whether};
 use crate::desk::{
     Ending, Face, Guest, Guests, Keeper, LINES_WAITING, LineFace, Output, ScreenFace, Seat, Shelf, Sitting,
-    Talk, Time, Wake, read_lines, reader, run,
+    Talk, Time, Wake, read_lines, run,
 };
 use crate::failure::Failure;
 use crate::game::{Desk, Game, Kept};
 use crate::record::{GameLock, Library};
 use crate::speech::{Choice, Rate, Speech};
-use crate::tools::why_of_system;
+use crate::tools::{reader, why_of_system};
 use crate::voice::NameSystem;
 use crate::wire::{Heard, Host, Meeting};
 

@@ -135,7 +135,8 @@ fn broken(fault: Fault) -> Loss {
 }
 
 /// Whether there is a sound server, a sound card, or a configuration that may know better than we do.
-fn there_may_be_sound() -> bool {
+#[must_use]
+pub fn there_may_be_sound() -> bool {
     if !cfg!(target_os = "linux") {
         return true;
     }

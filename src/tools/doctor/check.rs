@@ -1,0 +1,221 @@
+//! The single checks: what was found, how it stands, and what to do about it.
+
+use std::env;
+use std::io::{self, IsTerminal};
+use std::path::PathBuf;
+use std::sync::atomic::AtomicBool;
+use std::sync::mpsc;
+use std::time::Instant;
+
+use fluent_bundle::FluentArgs;
+use serde_json::{Value, json};
+use shakmaty::Chess;
+
+use crate::args;
+use crate::home;
+use crate::opponent::{Level, Limits, choose};
+use crate::record::Library;
+use crate::speech::{Choice, Notice, Priority, Speech, there_may_be_sound};
+use crate::tools::preview::PATIENCE;
+use crate::tools::voices::locale as locale_of_environment;
+use crate::tools::{reader, why};
+use crate::voice::Voice;
+
+/// How it stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum State {
+    /// As it should be.
+    Good,
+    /// Not everything is there, but nothing is lacking for it.
+    Note,
+    /// Something lacks that a game needs.
+    Missing,
+}
+
+impl State {
+    /// For other programs.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            State::Good => "good",
+            State::Note => "note",
+            State::Missing => "missing",
+        }
+    }
+}
+
+/// What was found.
+pub(super) struct Found {
+    /// What was looked at, for other programs.
+    pub(super) name: &'static str,
+    pub(super) state: State,
+    /// The sentence that tells it.
+    pub(super) told: String,
+    /// What to do about it.
+    pub(super) remedy: Option<String>,
+    /// The same for other programs.
+    pub(super) value: Value,
+}
+
+impl Found {
+    fn new(name: &'static str, state: State, told: String, value: Value) -> Found {
+        Found { name, state, told, remedy: None, value }
+    }
+
+    fn remedied(self, voice: &Voice, id: &str, args: &FluentArgs<'_>) -> Found {
+        Found { remedy: Some(voice.tell(id, args)), ..self }
+    }
+}
+
+/// Which language the system names, and in which character set.
+pub(super) fn locale(voice: &Voice) -> Found {
+    let tag = voice.tag().to_owned();
+    let Some(locale) = locale_of_environment() else {
+        let told = voice.tell("doctor-locale-none", &args!("voice" => tag.clone()));
+        return Found::new("locale", State::Note, told, json!({ "locale": null, "voice": tag })).remedied(
+            voice,
+            "doctor-locale-remedy",
+            &args!("voice" => tag),
+        );
+    };
+    let value = json!({ "locale": locale, "voice": tag });
+    let utf8 = locale.to_ascii_lowercase().replace('-', "").contains("utf8");
+    let known = args!("locale" => locale, "voice" => tag.clone());
+    if utf8 || cfg!(windows) {
+        return Found::new("locale", State::Good, voice.tell("doctor-locale", &known), value);
+    }
+    Found::new("locale", State::Note, voice.tell("doctor-locale-not-utf8", &known), value).remedied(
+        voice,
+        "doctor-locale-remedy",
+        &args!("voice" => tag),
+    )
+}
+
+/// Whether there is a terminal, and one with a screen.
+pub(super) fn terminal(voice: &Voice) -> Found {
+    if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
+        let told = voice.say("doctor-terminal-none");
+        return Found::new("terminal", State::Note, told, json!({ "terminal": false }));
+    }
+    let term = env::var("TERM").unwrap_or_default();
+    let (columns, rows) = crossterm::terminal::size().unwrap_or_default();
+    let value = json!({ "terminal": true, "TERM": term, "columns": columns, "rows": rows });
+    if term == "dumb" || term.is_empty() && !cfg!(windows) {
+        let told = voice.say("doctor-terminal-dumb");
+        return Found::new("terminal", State::Note, told, value).remedied(
+            voice,
+            "doctor-terminal-remedy",
+            &args!(),
+        );
+    }
+    let told = voice.tell("doctor-terminal", &args!("columns" => columns, "rows" => rows));
+    Found::new("terminal", State::Good, told, value)
+}
+
+/// Whether a screen reader runs.
+pub(super) fn reader(voice: &Voice) -> Found {
+    let name = reader::running();
+    let told = match &name {
+        Some(name) => voice.tell("doctor-reader", &args!("name" => name.clone())),
+        None => voice.say("doctor-reader-none"),
+    };
+    Found::new("reader", State::Good, told, json!({ "name": name }))
+}
+
+/// Whether games can be kept.
+pub(super) fn library(path: Option<&PathBuf>, voice: &Voice) -> Found {
+    let Some(path) = path.cloned().or_else(home::library) else {
+        return Found::new("library", State::Missing, voice.say("error-home"), json!({ "path": null }))
+            .remedied(voice, "doctor-library-remedy", &args!());
+    };
+    let games = Library::open(&path).and_then(|library| library.games()).map(|games| games.len());
+    let path = path.display().to_string();
+    match games {
+        Ok(games) => {
+            let value = json!({ "path": path, "games": games });
+            let told = voice.tell("doctor-library", &args!("path" => path, "count" => games));
+            Found::new("library", State::Good, told, value)
+        }
+        Err(error) => {
+            let value = json!({ "path": path });
+            let told = voice.tell("doctor-library-bad", &args!("path" => path, "why" => why(&error, voice)));
+            Found::new("library", State::Missing, told, value).remedied(
+                voice,
+                "doctor-library-remedy",
+                &args!(),
+            )
+        }
+    }
+}
+
+/// Whether the sparring partner moves, and how soon.
+pub(super) fn partner(voice: &Voice) -> Found {
+    let begun = Instant::now();
+    let limits = Limits { level: Level::default(), ..Limits::default() };
+    let found = choose(&Chess::default(), &[], &limits, &AtomicBool::new(false));
+    let ms = u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX);
+    let value = json!({ "ms": ms });
+    match found {
+        Some(_) => {
+            Found::new("partner", State::Good, voice.tell("doctor-partner", &args!("ms" => ms)), value)
+        }
+        None => Found::new("partner", State::Missing, voice.say("doctor-partner-none"), value),
+    }
+}
+
+/// Whether anything in this machine can sound.
+pub(super) fn audio(voice: &Voice) -> Found {
+    let there = there_may_be_sound();
+    let value = json!({ "likely": there });
+    if there {
+        return Found::new("audio", State::Good, voice.say("doctor-audio"), value);
+    }
+    Found::new("audio", State::Note, voice.say("doctor-audio-none"), value).remedied(
+        voice,
+        "doctor-audio-remedy",
+        &args!(),
+    )
+}
+
+/// Says a sentence: who speaks it, in which language, and how soon.
+pub(super) fn speech(choice: Choice, voice: &Voice) -> Found {
+    let language = voice.language().to_owned();
+    if choice == Choice::Off {
+        let value = json!({ "backend": null, "language": language, "ms": null });
+        return Found::new("speech", State::Note, voice.say("doctor-speech-off"), value);
+    }
+    let (tell, told) = mpsc::channel();
+    let begun = Instant::now();
+    let speech = Speech::start(choice, &language, move |notice| {
+        // Nobody listens any more once it is known.
+        let _ = tell.send(notice);
+    });
+    speech.say(&voice.say("doctor-sentence"), Priority::Message);
+    let mut backend = None;
+    let until = begun + PATIENCE;
+    while let Ok(notice) = told.recv_timeout(until.saturating_duration_since(Instant::now())) {
+        match notice {
+            Notice::Speaking(which) => {
+                backend = Some(which);
+                break;
+            }
+            Notice::Silent => break,
+            Notice::Lost { .. } => {}
+        }
+    }
+    let ms = u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX);
+    speech.close(PATIENCE);
+    // One that opened may have died over the sentence.
+    let lost = told.try_iter().any(|notice| matches!(notice, Notice::Lost { .. } | Notice::Silent));
+    let Some(backend) = backend.filter(|_| !lost) else {
+        let value = json!({ "backend": null, "language": language, "ms": null });
+        return Found::new("speech", State::Missing, voice.say("doctor-speech-none"), value).remedied(
+            voice,
+            "doctor-speech-remedy",
+            &args!(),
+        );
+    };
+    let value = json!({ "backend": backend.to_string(), "language": language, "ms": ms });
+    let name = voice.lexicon().name().to_owned();
+    let known = args!("backend" => backend.to_string(), "language" => name, "ms" => ms);
+    Found::new("speech", State::Good, voice.tell("doctor-speech", &known), value)
+}

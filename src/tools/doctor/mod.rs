@@ -1,0 +1,64 @@
+//! `ansage doctor`: whether everything is there that a game needs, and what to do where it is not.
+
+mod check;
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use serde_json::json;
+
+use super::preview::speech_choice;
+use super::stream::written;
+use crate::args;
+use crate::cli::Doctor;
+use crate::failure::Failure;
+use crate::speech::clean;
+use crate::voice::Voice;
+use check::{Found, State};
+
+/// Looks at everything, one line for each thing and one for what to do about it, as soon as it is known. Speech is
+/// tried last, so that it is heard what it says.
+///
+/// # Errors
+/// Something is missing that a game needs (told already), `--speech` is no word for speech, or the output fails.
+pub fn run(asked: &Doctor, library: Option<&PathBuf>, voice: &Voice) -> Result<(), Failure> {
+    let choice = speech_choice(asked.speech.as_deref(), voice)?;
+    let checks: [&dyn Fn() -> Found; 7] = [
+        &|| check::locale(voice),
+        &|| check::terminal(voice),
+        &|| check::reader(voice),
+        &|| check::library(library, voice),
+        &|| check::partner(voice),
+        &|| check::audio(voice),
+        &|| check::speech(choice, voice),
+    ];
+    let (mut told, mut faults) = (Vec::new(), 0_usize);
+    for check in checks {
+        let found = check();
+        faults += usize::from(found.state == State::Missing);
+        if asked.json_lines {
+            told.push(json!({
+                "check": found.name,
+                "state": found.state.name(),
+                "told": found.told,
+                "remedy": found.remedy,
+                "value": found.value,
+            }));
+        } else {
+            print(&found.told, voice)?;
+            found.remedy.iter().try_for_each(|remedy| print(remedy, voice))?;
+        }
+    }
+    if asked.json_lines {
+        print(&json!({ "checks": told, "missing": faults }).to_string(), voice)?;
+    } else {
+        print(&voice.tell("doctor-sum", &args!("count" => faults)), voice)?;
+    }
+    if faults == 0 { Ok(()) } else { Err(Failure::told()) }
+}
+
+fn print(text: &str, voice: &Voice) -> Result<(), Failure> {
+    let line = clean(text) + "\n";
+    let mut out = io::stdout().lock();
+    written(out.write_all(line.as_bytes()).and_then(|()| out.flush()), voice)
+}
