@@ -1494,6 +1494,7 @@ resumption-unset = Wiederaufnahme: noch nicht festgesetzt. Der Schiedsrichter sa
 resumption-how = Zur Wiederaufnahme sagt der Schiedsrichter Beginn oder öffnen. Wer fehlt, vorher: abwesend und die Farbe.
 resumption-open = Wiederaufnahme: jetzt wird der Umschlag geöffnet. Der Schiedsrichter sagt öffnen. Artikel I.9.
 resumption-absent = Wiederaufnahme. { color } fehlt, und die Uhr von { color } läuft bis zur Ankunft. Artikel I.9.2.
+resumption-both-absent = Wiederaufnahme. Beide fehlen, und die Uhr von { color } läuft bis zur Ankunft. Artikel I.11.
 envelope-checked = Umschlag vom Schiedsrichter geprüft. Artikel I.3.
 envelope-unchecked = Umschlag noch nicht geprüft. Der Schiedsrichter sagt geprüft. Artikel I.3.
 envelope-position = Stellung vor dem Abgabezug: { $position }

@@ -1460,6 +1460,7 @@ resumption-unset = Resumption: not settled yet. Say arbiter: resumption, and dat
 resumption-how = When it is time: arbiter: start, or arbiter: open. Whoever is missing first: arbiter: absent, and the colour.
 resumption-open = Resumption: the envelope is opened now. Say arbiter: open. Article I.9.
 resumption-absent = Resumption. { color } is absent, and the clock of { color } runs until arrival. Article I.9.2.
+resumption-both-absent = Resumption. Both players are absent, and the clock of { color } runs until arrival. Article I.11.
 envelope-checked = Envelope checked by the arbiter. Article I.3.
 envelope-unchecked = Envelope not checked yet. Say arbiter: checked. Article I.3.
 envelope-position = Position before the sealed move: { $position }

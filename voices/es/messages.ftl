@@ -1491,6 +1491,7 @@ resumption-unset = Reanudación: aún sin fijar. El árbitro dice reanudación y
 resumption-how = Para reanudar, el árbitro dice empezar o abrir. Antes, quien falte: ausente y el color.
 resumption-open = Reanudación: ahora se abre el sobre. El árbitro dice abrir. Artículo I.9.
 resumption-absent = Reanudación. Las { color } están ausentes y su reloj corre hasta su llegada. Artículo I.9.2.
+resumption-both-absent = Reanudación. Nadie está presente y el reloj de las { color } corre hasta su llegada. Artículo I.11.
 envelope-checked = Sobre comprobado por el árbitro. Artículo I.3.
 envelope-unchecked = Sobre aún sin comprobar. El árbitro dice comprobado. Artículo I.3.
 envelope-position = Posición antes de la jugada secreta: { $position }

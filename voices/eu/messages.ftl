@@ -1723,6 +1723,7 @@ resumption-unset = Berrekitea: oraindik zehaztu gabe. Epaileak esaten du berreki
 resumption-how = Berrekiteko, epaileak hasi edo ireki esaten du. Lehenik, falta dena: falta da eta kolorea.
 resumption-open = Berrekitea: orain gutun-azala irekitzen da. Epaileak ireki esaten du. Artikulua: I.9.
 resumption-absent = Berrekitea. { color } falta da, eta haren erlojua martxan dago iritsi arte. Artikulua: I.9.2.
+resumption-both-absent = Berrekitea. Biak falta dira. { color }: erlojua martxan dago iritsi arte. Artikulua: I.11.
 envelope-checked = Epaileak gutun-azala egiaztatu du. Artikulua: I.3.
 envelope-unchecked = Gutun-azala egiaztatu gabe. Epaileak egiaztatuta esaten du. Artikulua: I.3.
 envelope-position = Zigilatutako jokaldiaren aurreko posizioa: { $position }

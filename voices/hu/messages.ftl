@@ -1456,6 +1456,7 @@ resumption-unset = Folytatás: még nincs kitűzve. A versenybíró mondja: újr
 resumption-how = A folytatáshoz a versenybíró mondja: indítás vagy felbontás. Előbb, aki hiányzik: távol és a szín.
 resumption-open = Folytatás: most felbontják a borítékot. A versenybíró mondja: felbontás. I.9 pont.
 resumption-absent = Folytatás. { color } távol van, az órája jár az érkezésig. I.9.2 pont.
+resumption-both-absent = Folytatás. Mindkét játékos távol van, { color } órája jár az érkezésig. I.11 pont.
 envelope-checked = A borítékot a versenybíró ellenőrizte. I.3 pont.
 envelope-unchecked = A boríték még nincs ellenőrizve. A versenybíró mondja: ellenőrizve. I.3 pont.
 envelope-position = Állás a függőlépés előtt: { $position }

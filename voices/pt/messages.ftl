@@ -1497,6 +1497,7 @@ resumption-unset = Retomada: ainda não marcada. O árbitro diz retomada e data,
 resumption-how = Para retomar, o árbitro diz iniciar ou abrir. Antes, quem faltar: ausente e a cor.
 resumption-open = Retomada: agora abre-se o envelope. O árbitro diz abrir. Artigo I.9.
 resumption-absent = Retomada. { color } estão ausentes e o relógio corre até a chegada. Artigo I.9.2.
+resumption-both-absent = Retomada. Ninguém está presente e o relógio das { color } corre até a chegada. Artigo I.11.
 envelope-checked = Envelope conferido pelo árbitro. Artigo I.3.
 envelope-unchecked = Envelope ainda não conferido. O árbitro diz conferido. Artigo I.3.
 envelope-position = Posição antes do lance secreto: { $position }
