@@ -93,7 +93,7 @@ impl Narrator<'_> {
     }
 
     /// 6.7.1 — how late he may come; where nothing is settled, what that means.
-    fn default_time(&self, game: &Game) -> Option<String> {
+    pub(super) fn default_time(&self, game: &Game) -> Option<String> {
         let voice = self.phrasing.voice();
         Some(match game.setup().regulations.default_time {
             Some(0) => return None,

@@ -127,13 +127,17 @@ impl<'a> Narrator<'a> {
             Event::Completed { color, pressed: true, .. } if was.is_unpressed(*color) => of("clock-runs", !*color),
             // 12.6 — no player is told that a clock was not pressed; at the relay it is the assistant's to press.
             Event::HasMove { color } if now.setup().desk == Desk::Relay => of("clock-runs-on", !*color),
+            // 6.7.1 — how late whoever is not there may come.
+            Event::Started { .. } => {
+                let absent = Color::ALL.into_iter().any(|color| now.is_absent(color));
+                self.default_time(now).filter(|_| absent).into_iter().collect()
+            }
             // What a person hears before the first move is told by the desk, which knows the library.
             // Of the others the announcement or the turn says all.
             Event::Opened(_)
             | Event::Resumed
             | Event::Completed { .. }
             | Event::HasMove { .. }
-            | Event::Started { .. }
             // The arbiter makes the move of an opened envelope, which has been told.
             | Event::Announced { by: Speaker::Arbiter, .. }
             | Event::Repeated { by: By::Program | By::Arbiter, .. } => Vec::new(),
