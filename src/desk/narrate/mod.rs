@@ -248,7 +248,12 @@ impl<'a> Narrator<'a> {
     /// How the game ended.
     #[must_use]
     pub fn ended(&self, reason: Ending, game: &Game) -> Vec<String> {
-        let reason = self.phrasing.voice().say(reason_id(reason, game.setup().rules().illegal_loses_at));
+        let rules = game.setup().rules();
+        let article = game.last_irregularity().losing_article(&rules);
+        let reason = self
+            .phrasing
+            .voice()
+            .tell(reason_id(reason, rules.illegal_loses_at), &args!("article" => article));
         // A drawn tie-break is won all the same.
         let drawn = game.outcome().is_some_and(|outcome| outcome.result == GameResult::Drawn);
         let decides = game.setup().occasion.as_ref().and_then(|occasion| occasion.draw_wins);
