@@ -292,8 +292,9 @@ fn the_moves_may_be_announced() {
 
 #[test]
 fn a_file_is_answered_line_by_line() {
-    let lines =
-        format!("{QUEEN}\nnonsense\n\n{QUEEN_AND_KNIGHT}\n8/8/8/8/8/8/8/8 w - - 0 1\n{ROOK_AND_KNIGHT}");
+    let lines = format!(
+        "{QUEEN}\nnonsense\n # a comment\n{QUEEN_AND_KNIGHT}\r\n8/8/8/8/8/8/8/8 w - - 0 1\n{ROOK_AND_KNIGHT}"
+    );
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("positions.txt");
     fs::write(&file, &lines).unwrap();

@@ -249,9 +249,9 @@ impl<'t> Keys<'t> {
         for (key, _) in self.table {
             if !self.known.contains(&key.get_ref().as_ref()) {
                 let name = crate::speech::clean(key.get_ref());
-                let near = |known: &&&str| strsim::damerau_levenshtein(known, &name) <= MISSPELLED;
-                let known = match self.known.iter().find(near) {
-                    Some(near) => (*near).to_owned(),
+                let near = self.known.iter().map(|known| (strsim::damerau_levenshtein(known, &name), known));
+                let known = match near.filter(|(wrong, _)| *wrong <= MISSPELLED).min() {
+                    Some((_, nearest)) => (*nearest).to_owned(),
                     None => self.known.join(", "),
                 };
                 faults.tell(key.span().start, Fault::UnknownKey(name, known));

@@ -179,7 +179,9 @@ fn one_minute(
 
 /// How moves are made and clocks are pressed, and what the assistant does (D.2).
 fn conduct(keys: &mut Keys<'_>, settled: &mut Regulations, faults: &mut Faults<'_>) {
-    let gates = [("made", ClockGate::Made), ("repeated", ClockGate::Repeated)];
+    // D.2.1 — whoever repeats the move executes it with that.
+    let gates =
+        [("made", ClockGate::Made), ("repeated", ClockGate::Repeated), ("executed", ClockGate::Repeated)];
     if let Some(gate) = keys.choice("clock-gate", &gates, faults) {
         settled.clock_gate = gate.value;
     }

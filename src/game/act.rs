@@ -5,7 +5,7 @@ use shakmaty::{CastlingSide, Color, Move, Piece, Position, Rank, Role, Square, a
 
 use super::{Desk, Game, Refusal};
 use crate::boards::Execution;
-use crate::laws::{MoveParts, Obligation, castling_begun, obligation};
+use crate::laws::{MoveParts, Obligation, castling_begun, legal_move, legal_moves, obligation};
 
 /// A square on which a piece was placed, with the piece where it was named.
 pub(super) type Placing = (Square, Option<Role>);
@@ -76,10 +76,13 @@ impl Game {
     }
 
     /// Whether this player has touched a piece on this move (9.1.2.1, 9.4); with the announcement he has made the
-    /// move, and so touched one.
+    /// move, and so touched one, also where a pawn stands on the last rank and its piece is not said (7.5.2).
     #[must_use]
     pub fn has_touched(&self, color: Color) -> bool {
-        let begun = !self.act.touched.is_empty() || !self.act.placed.is_empty() || self.hand.is_some();
+        let begun = !self.act.touched.is_empty()
+            || !self.act.placed.is_empty()
+            || self.hand.is_some()
+            || self.unpromoted.is_some();
         self.turn() == color && begun
     }
 
@@ -234,9 +237,9 @@ impl Game {
     /// Where this move places pieces that did not stand there before.
     pub(super) fn places(&self, done: &UciMove) -> Vec<(Square, Role)> {
         let position = self.position();
-        match done.to_move(position) {
-            Ok(played) => self.places_of(&played),
-            Err(_) => Execution::of_coordinates(done, position.board(), self.castling_mode())
+        match legal_move(done, position) {
+            Some(played) => self.places_of(&played),
+            None => Execution::of_coordinates(done, position.board(), self.castling_mode())
                 .map(|execution| self.newly_placed(&execution))
                 .unwrap_or_default(),
         }
@@ -260,7 +263,7 @@ impl Game {
             let parts = MoveParts::of_move(played);
             obligation.as_ref().is_none_or(|it| parts.is_some_and(|parts| it.fits(&parts)))
         };
-        self.position().legal_moves().iter().any(|played| may(played) && does(played))
+        legal_moves(self.position()).iter().any(|played| may(played) && does(played))
     }
 
     /// 4.7 — a released piece stays where it is as a legal move or part of one; what is no part of one binds nobody.

@@ -373,6 +373,12 @@ impl Game {
         self.illegal.of(color)
     }
 
+    /// The last illegal move that was counted, of either player (7.5).
+    #[must_use]
+    pub fn last_irregularity(&self) -> Irregularity {
+        self.illegal.last()
+    }
+
     /// The adjournment, until its envelope is opened.
     #[must_use]
     pub fn adjournment(&self) -> Option<&Adjournment> {

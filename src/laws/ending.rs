@@ -1,6 +1,6 @@
 //! When a game is over by itself (5.1.1, 5.2.1, 9.6), and how often a position has stood (9.2).
 
-use super::{Fivefold, GameResult};
+use super::{Fivefold, GameResult, legal_moves};
 use serde::{Deserialize, Serialize};
 use shakmaty::{Bitboard, Chess, Color, Position};
 
@@ -71,7 +71,7 @@ pub fn automatic_end(positions: &[Chess], fivefold: Fivefold) -> Option<(Ending,
     if last.is_checkmate() {
         return Some((Ending::Checkmate, GameResult::Won(!last.turn())));
     }
-    if last.is_stalemate() {
+    if last.checkers().is_empty() && legal_moves(last).is_empty() {
         return Some((Ending::Stalemate, GameResult::Drawn));
     }
     if moves_without_progress(last) >= 75 {

@@ -54,6 +54,18 @@ impl Irregularity {
         *self == Irregularity::IllegalMove
     }
 
+    /// The article by which the last one that is allowed for loses the game: in the numbers of 2023, but for those that
+    /// 2017 has for what it counts by itself.
+    #[must_use]
+    pub fn losing_article(self, rules: &RuleSet) -> &'static str {
+        match (rules.illegal_loses_at, rules.counters, self.counter()) {
+            (1, ..) => "A.5.2",
+            (_, Counters::PerRule, 1) => "7.7.2",
+            (_, Counters::PerRule, 2) => "7.8.2",
+            _ => "7.5.5",
+        }
+    }
+
     /// The counter it goes to where each rule has its own (2017): 7.5.3, 7.7.2 and 7.8.2.
     fn counter(self) -> usize {
         match self {
@@ -66,13 +78,16 @@ impl Irregularity {
 
 /// The illegal moves of both players so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct IllegalMoves(ByColor<[u32; 3]>);
+pub struct IllegalMoves {
+    counted: ByColor<[u32; 3]>,
+    last: Irregularity,
+}
 
 impl IllegalMoves {
     /// All of a player's.
     #[must_use]
     pub fn of(&self, color: Color) -> u32 {
-        self.0.get(color).iter().sum()
+        self.counted.get(color).iter().sum()
     }
 
     /// 7.5.5 — the number this one has among those that count together with it.
@@ -80,14 +95,21 @@ impl IllegalMoves {
     pub fn next(&self, color: Color, kind: Irregularity, rules: &RuleSet) -> u32 {
         1 + match rules.counters {
             Counters::Shared => self.of(color),
-            Counters::PerRule => self.0.get(color)[kind.counter()],
+            Counters::PerRule => self.counted.get(color)[kind.counter()],
         }
+    }
+
+    /// The one counted last, of either player.
+    #[must_use]
+    pub fn last(&self) -> Irregularity {
+        self.last
     }
 
     /// Counts one.
     pub fn count(&mut self, color: Color, kind: Irregularity) {
-        let counter = &mut self.0.get_mut(color)[kind.counter()];
+        let counter = &mut self.counted.get_mut(color)[kind.counter()];
         *counter = counter.saturating_add(1);
+        self.last = kind;
     }
 }
 

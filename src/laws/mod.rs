@@ -13,6 +13,7 @@ mod edition;
 mod ending;
 mod game_result;
 mod irregularity;
+mod legal;
 mod period;
 mod regulations;
 mod rule_set;
@@ -37,6 +38,7 @@ pub use ending::{
 };
 pub use game_result::{GameResult, NoResult};
 pub use irregularity::{IllegalMoves, Irregularity};
+pub use legal::{legal_move, legal_moves};
 pub use period::{Period, Timing};
 pub use regulations::{ClockGate, Noticed, PressedBy, Regulations, Scoresheets};
 pub use rule_set::{Counters, Fivefold, Reversed, RuleSet, Supervision, TwoHands};

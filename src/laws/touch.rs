@@ -4,7 +4,7 @@
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingSide, Chess, Move, Position, Role, Square};
 
-use super::Edition;
+use super::{Edition, legal_move, legal_moves};
 
 /// What is to be done with the pieces touched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -61,7 +61,7 @@ impl MoveParts {
     /// castles.
     #[must_use]
     pub fn of_coordinates(done: &UciMove, position: &Chess) -> Option<MoveParts> {
-        if let Ok(played) = done.to_move(position) {
+        if let Some(played) = legal_move(done, position) {
             return MoveParts::of_move(&played);
         }
         let UciMove::Normal { from, to, .. } = *done else { return None };
@@ -137,7 +137,7 @@ pub fn obligation(
     if touched.is_empty() {
         return None;
     }
-    let legal = position.legal_moves();
+    let legal = legal_moves(position);
     let found = |article, must, barred| {
         Some(Obligation::new(article, must, barred, &legal)).filter(|found| !found.allowed.is_empty())
     };
@@ -181,7 +181,7 @@ pub fn obligation(
 #[must_use]
 pub fn castling_begun(position: &Chess, side: CastlingSide) -> Obligation {
     const ARTICLE: &str = "4.7.2";
-    let legal = position.legal_moves();
+    let legal = legal_moves(position);
     let found = |must| Obligation::new(ARTICLE, must, None, &legal);
     let king = position.board().king_of(position.turn()).map(Must::Move);
     let musts = [Some(Must::Castle(side)), king].into_iter().flatten().map(found);

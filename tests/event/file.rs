@@ -15,6 +15,7 @@ fn an_event_that_is_well_is_told_so() {
 fn what_means_nothing_or_has_the_wrong_kind_has_its_place() {
     for (line, at, part) in [
         ("nmae = \"x\"", "4:1", "Possible: name."),
+        ("Time = \"5\"", "4:1", "Possible: time."),
         ("  colour = 1", "4:3", "Possible: name, voice, names, edition"),
         ("voice = 1", "4:9", "Possible"),
         ("voice = \"xx\"", "4:9", "Possible are: de, en"),
@@ -26,7 +27,7 @@ fn what_means_nothing_or_has_the_wrong_kind_has_its_place() {
         ("no-offers-before = 30.5", "4:20", "a whole number"),
         ("offers-need-consent = \"yes\"", "4:23", "true or false"),
         ("guidelines-iii = 1", "4:18", "true or false"),
-        ("clock-gate = \"executed\"", "4:14", "made, repeated"),
+        ("clock-gate = \"pressed\"", "4:14", "made, repeated, executed"),
         ("flag = \"up\"", "4:8", "called, claimed"),
         ("press = \"arbiter\"", "4:9", "either, player, assistant"),
         ("step-by-step = 0", "4:16", "true or false"),

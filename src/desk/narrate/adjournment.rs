@@ -8,6 +8,7 @@ use super::Narrator;
 use crate::announcement::{Announcement, color_key};
 use crate::args;
 use crate::game::{Adjournment, Event, Game, Phase, SealedFault};
+use crate::laws::legal_move;
 
 impl Narrator<'_> {
     /// The sentences of an event of the adjournment.
@@ -67,7 +68,11 @@ impl Narrator<'_> {
     fn begun(&self, game: &Game) -> Vec<String> {
         let Some(replier) = game.adjournment().map(Adjournment::replier) else { return Vec::new() };
         if game.is_absent(replier) {
-            let mut told = vec![self.phrasing.of_color("resumption-absent", replier)];
+            let default = game.setup().regulations.default_time;
+            // I.11 — nobody has come, and there is a default time that is not zero.
+            let nobody = game.is_absent(!replier) && default.is_some_and(|time| time > 0);
+            let id = if nobody { "resumption-both-absent" } else { "resumption-absent" };
+            let mut told = vec![self.phrasing.of_color(id, replier)];
             told.extend(self.default_time(game));
             return told;
         }
@@ -88,7 +93,7 @@ impl Narrator<'_> {
     }
 
     /// 6.7.1 — how late he may come; where nothing is settled, what that means.
-    fn default_time(&self, game: &Game) -> Option<String> {
+    pub(super) fn default_time(&self, game: &Game) -> Option<String> {
         let voice = self.phrasing.voice();
         Some(match game.setup().regulations.default_time {
             Some(0) => return None,
@@ -112,7 +117,7 @@ impl Narrator<'_> {
             Some(SealedFault::Illegal) => "envelope-illegal",
         };
         let coordinates: Option<UciMove> = done.unwrap_or(written).parse().ok();
-        let legal = coordinates.and_then(|done| done.to_move(was.position()).ok());
+        let legal = coordinates.and_then(|done| legal_move(&done, was.position()));
         let told = match (legal, coordinates, fault) {
             (_, _, Some(SealedFault::Unintelligible)) => written.to_owned(),
             (Some(played), ..) => self.phrasing.announcement(&played),

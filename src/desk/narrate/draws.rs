@@ -6,7 +6,7 @@ use super::Narrator;
 use crate::announcement::{Claim, color_key};
 use crate::args;
 use crate::game::{Event, Game};
-use crate::laws::Millis;
+use crate::laws::{Millis, legal_move};
 
 impl Narrator<'_> {
     /// The sentences of an event of this kind; `was` is the game before it, `now` after it.
@@ -83,7 +83,7 @@ impl Narrator<'_> {
         (was, now): (&Game, &Game),
     ) -> Vec<String> {
         let declared = now.declared(color);
-        let legal = declared.is_none_or(|declared| declared.to_move(now.position()).is_ok());
+        let legal = declared.is_none_or(|declared| legal_move(&declared, now.position()).is_some());
         let (id, must) = match (declared, legal) {
             (None, _) => ("claim-failed", None),
             (Some(_), true) => ("claim-failed-with", Some("declared-must")),

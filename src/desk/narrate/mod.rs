@@ -127,13 +127,17 @@ impl<'a> Narrator<'a> {
             Event::Completed { color, pressed: true, .. } if was.is_unpressed(*color) => of("clock-runs", !*color),
             // 12.6 — no player is told that a clock was not pressed; at the relay it is the assistant's to press.
             Event::HasMove { color } if now.setup().desk == Desk::Relay => of("clock-runs-on", !*color),
+            // 6.7.1 — how late whoever is not there may come.
+            Event::Started { .. } => {
+                let absent = Color::ALL.into_iter().any(|color| now.is_absent(color));
+                self.default_time(now).filter(|_| absent).into_iter().collect()
+            }
             // What a person hears before the first move is told by the desk, which knows the library.
             // Of the others the announcement or the turn says all.
             Event::Opened(_)
             | Event::Resumed
             | Event::Completed { .. }
             | Event::HasMove { .. }
-            | Event::Started { .. }
             // The arbiter makes the move of an opened envelope, which has been told.
             | Event::Announced { by: Speaker::Arbiter, .. }
             | Event::Repeated { by: By::Program | By::Arbiter, .. } => Vec::new(),
@@ -244,7 +248,12 @@ impl<'a> Narrator<'a> {
     /// How the game ended.
     #[must_use]
     pub fn ended(&self, reason: Ending, game: &Game) -> Vec<String> {
-        let reason = self.phrasing.voice().say(reason_id(reason, game.setup().rules().illegal_loses_at));
+        let rules = game.setup().rules();
+        let article = game.last_irregularity().losing_article(&rules);
+        let reason = self
+            .phrasing
+            .voice()
+            .tell(reason_id(reason, rules.illegal_loses_at), &args!("article" => article));
         // A drawn tie-break is won all the same.
         let drawn = game.outcome().is_some_and(|outcome| outcome.result == GameResult::Drawn);
         let decides = game.setup().occasion.as_ref().and_then(|occasion| occasion.draw_wins);

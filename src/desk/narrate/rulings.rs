@@ -40,11 +40,7 @@ impl Narrator<'_> {
                 let rules = game.setup().rules();
                 let loses = if *count >= rules.illegal_loses_at { "yes" } else { "no" };
                 let bonus = self.phrasing.duration(*bonus_ms);
-                let article = match (loses, rules.illegal_loses_at) {
-                    ("yes", 1) => "A.5.2",
-                    ("yes", _) => "7.5.5",
-                    _ => kind.article(),
-                };
+                let article = if loses == "yes" { kind.losing_article(&rules) } else { kind.article() };
                 let args = args!(
                     "color" => color_key(*color), "irregularity" => kind.name(), "count" => *count,
                     "loses" => loses, "article" => article,

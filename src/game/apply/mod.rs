@@ -18,7 +18,7 @@ use super::{Desk, Event, Family, Game, Hand, Outcome, Phase, Setup, Wrong};
 use crate::announcement::{Announcement, Speaker};
 use crate::boards::{Execution, OwnBoard, Score, steps};
 use crate::laws::Ending;
-use crate::laws::{Clock, GameResult, IllegalMoves, Millis};
+use crate::laws::{Clock, GameResult, IllegalMoves, Millis, legal_move};
 
 impl Game {
     /// A game just opened, at time 0. The clock runs at once, but for a tournament, where the arbiter
@@ -208,7 +208,7 @@ impl Game {
         if by.color() == Some(color) {
             *self.absent.get_mut(color) = false;
         }
-        let legal = done.to_move(self.position()).ok();
+        let legal = legal_move(&done, self.position());
         self.hand = Some(Hand { color, by, done, legal });
         self.owed = Some(!color);
         // 4.2.1 — who announces has done adjusting.

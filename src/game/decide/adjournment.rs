@@ -7,7 +7,7 @@ use shakmaty::{Color, Position};
 use super::{Decided, ended};
 use crate::announcement::{Announcement, Misfit, Speaker, geometric, resolve};
 use crate::game::{By, Deed, Desk, Event, Game, Phase, Refusal, SealedFault, Written};
-use crate::laws::{Ending, GameResult, Millis, Must, automatic_end};
+use crate::laws::{Ending, GameResult, Millis, Must, automatic_end, legal_move};
 use shakmaty::uci::UciMove;
 
 impl Game {
@@ -116,8 +116,10 @@ impl Game {
     pub(super) fn decide_seal(&self, by: Speaker, envelope: &str, made: bool) -> Decided {
         self.may_seal(by)?;
         let begins = (self.phase == Phase::Play).then_some(Event::Sealing { by, early_ms: 0, reply: true });
+        // 9.1.2.1 — a move made on the board refuses an offer; I.4 — what is only written leaves it open.
+        let refused = if made { self.refused_by_hand(self.turn()) } else { Vec::new() };
         let sealed = Event::Sealed { by, envelope: envelope.to_owned(), made };
-        Ok(begins.into_iter().chain([sealed]).collect())
+        Ok(begins.into_iter().chain(refused).chain([sealed]).collect())
     }
 
     /// I.1.1 — the envelope is sealed, and only then the clock is stopped.
@@ -228,7 +230,7 @@ impl Game {
     fn judge(&self, written: &Written) -> Result<UciMove, SealedFault> {
         let position = self.position();
         match written {
-            Written::Move(done) => done.to_move(position).map(|_| *done).map_err(|_| SealedFault::Illegal),
+            Written::Move(done) => legal_move(done, position).map(|_| *done).ok_or(SealedFault::Illegal),
             Written::Announced(announcement) => match resolve(announcement, position) {
                 Ok(played) => Ok(UciMove::from_move(played, self.castling_mode())),
                 Err(Misfit::Several(_) | Misfit::PromotionMissing(_)) => Err(SealedFault::Ambiguous),
@@ -239,7 +241,7 @@ impl Game {
     }
 
     fn ends_with(&self, done: UciMove) -> bool {
-        let Ok(played) = done.to_move(self.position()) else { return false };
+        let Some(played) = legal_move(&done, self.position()) else { return false };
         let mut positions = self.positions.clone();
         let mut after = self.position().clone();
         after.play_unchecked(played);

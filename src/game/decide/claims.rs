@@ -6,7 +6,7 @@ use shakmaty::{Color, Position};
 use super::{Decided, ended};
 use crate::announcement::{Announcement, Claim, Speaker};
 use crate::game::{Deed, Event, Game, Phase, Refusal};
-use crate::laws::{Ending, GameResult, Millis, moves_without_progress, occurrences};
+use crate::laws::{Ending, GameResult, Millis, legal_move, legal_moves, moves_without_progress, occurrences};
 
 impl Game {
     /// 9.2, 9.3 — a claim on the position on the board, or with the move that is intended. 9.5 — the clocks stand
@@ -48,7 +48,7 @@ impl Game {
         let mut positions = self.positions.clone();
         if let Some(declared) = declared {
             let mut after = self.position().clone();
-            after.play_unchecked(declared.to_move(&after).ok()?);
+            after.play_unchecked(legal_move(&declared, &after)?);
             positions.push(after);
         }
         match claim {
@@ -62,10 +62,10 @@ impl Game {
     pub(super) fn bound_by_claim(&self, color: Color, done: UciMove) -> Result<(), Refusal> {
         let Some(declared) = self.declared(color) else { return Ok(()) };
         let position = self.position();
-        if declared.to_move(position).is_ok() {
+        if legal_move(&declared, position).is_some() {
             return if done == declared { Ok(()) } else { Err(Refusal::DeclaredFirst(declared)) };
         }
-        let can_move = position.legal_moves().iter().any(|played| played.from() == declared.from());
+        let can_move = legal_moves(position).iter().any(|played| played.from() == declared.from());
         if can_move && done.from() != declared.from() {
             return Err(Refusal::DeclaredPiece(declared));
         }

@@ -9,7 +9,7 @@ use super::{Decided, ended};
 use crate::announcement::{Announcement, Misfit, Ruling, Speaker, geometric};
 use crate::game::scoresheet::MOST_SHEETS;
 use crate::game::{By, Deed, Desk, Event, Game, Phase, Refusal, Repeat};
-use crate::laws::{Ending, GameResult, Irregularity, Reversed, TwoHands};
+use crate::laws::{Ending, GameResult, Irregularity, Reversed, TwoHands, legal_move};
 
 impl Game {
     /// 7.5.5 — the first gives the opponent time, the second loses; in some editions' fast chess the first.
@@ -72,7 +72,7 @@ impl Game {
         if self.setup.repeat == Repeat::Program || self.setup.partner() == Some(!color) {
             events.push(self.repeated_by(By::Program, !color));
         }
-        if done.to_move(self.position()).is_err() {
+        if legal_move(&done, self.position()).is_none() {
             events.push(self.completed_illegally(color, done).pressed_by(by.into()));
             return Ok(events);
         }

@@ -6,7 +6,7 @@ use shakmaty::{Color, Move, Position};
 use super::Decided;
 use crate::announcement::{Announcement, Misfit, Speaker, geometric, resolve};
 use crate::game::{By, Deed, Desk, Event, Game, Hand, Phase, Press, Refusal, Repeat, duties};
-use crate::laws::{ClockGate, Duty, Irregularity, Millis, PressedBy, automatic_end};
+use crate::laws::{ClockGate, Duty, Irregularity, Millis, PressedBy, automatic_end, legal_move};
 
 impl Game {
     pub(super) fn decide_announce(&self, by: Speaker, announcement: &Announcement) -> Decided {
@@ -24,7 +24,9 @@ impl Game {
         let done = match self.understood(announcement) {
             // 7.5.2 — in a tournament the pawn stands there, whatever is said in between.
             Err(Refusal::Misfit(Misfit::PromotionMissing(_))) if self.setup.desk == Desk::Tournament => {
-                return Ok(vec![Event::PromotionMissing { by, announced: announcement.recorded() }]);
+                let mut events = self.refused_by_hand(color);
+                events.push(Event::PromotionMissing { by, announced: announcement.recorded() });
+                return Ok(events);
             }
             understood => understood?,
         };
@@ -77,14 +79,16 @@ impl Game {
 
     /// D.2.3 — the announcement makes the move. With it go, by policy, the repeat and the press.
     fn make(&self, by: Speaker, color: Color, done: UciMove) -> Vec<Event> {
-        let mut events = Vec::new();
-        if self.offer == Some(!color) {
-            // 9.1.2.1 — moving on is refusing.
-            events.push(Event::DrawDeclined { color });
-        }
+        let mut events = self.refused_by_hand(color);
         events.push(Event::Announced { by, r#move: done.to_string() });
         self.follow_up(color, done, &mut events);
         events
+    }
+
+    /// 9.1.2.1 — who moves on after the opponent's offer refuses it.
+    pub(super) fn refused_by_hand(&self, color: Color) -> Vec<Event> {
+        let offered = self.offer == Some(!color);
+        offered.then_some(Event::DrawDeclined { color }).into_iter().collect()
     }
 
     fn follow_up(&self, color: Color, done: UciMove, events: &mut Vec<Event>) {
@@ -111,7 +115,7 @@ impl Game {
             return;
         }
         let waits = self.waits_for_repeat() && !repeated;
-        let Ok(played) = done.to_move(self.position()) else {
+        let Some(played) = legal_move(&done, self.position()) else {
             // 7.5.1 — pressed like any other, or the silence would tell that it is illegal.
             if self.setup.press == Press::Auto && !waits {
                 events.push(self.completed_illegally(color, done).pressed_by(By::Program));

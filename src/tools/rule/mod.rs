@@ -103,7 +103,8 @@ fn stream(question: &Question<'_>, path: &Path, voice: &Voice) -> Result<(), Fai
         let Some(line) = next_line(&mut input)? else { return Ok(false) };
         number += 1;
         let fen = clean(&line.text);
-        if fen.trim().is_empty() {
+        // A comment, as in an event file.
+        if fen.trim().is_empty() || fen.trim_start().starts_with('#') {
             return Ok(true);
         }
         match question.rule(&fen) {

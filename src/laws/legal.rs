@@ -1,0 +1,53 @@
+//! Legal moves, also where a king stands in check whose player is not to move.
+//!
+//! shakmaty takes for granted that this never happens, and would let the king be captured. Here it does happen: an
+//! illegal move may stand (A.5.2).
+
+use shakmaty::uci::UciMove;
+use shakmaty::{Chess, Move, MoveList, Position, Role};
+
+/// 1.4.1, 3.10.1 — the legal move of these coordinates. `None` where there is none: capturing a king is not allowed.
+#[must_use]
+pub fn legal_move(done: &UciMove, position: &Chess) -> Option<Move> {
+    done.to_move(position).ok().filter(|played| !takes_king(played))
+}
+
+/// 1.4.1, 3.10.1 — every legal move of the side to move.
+#[must_use]
+pub fn legal_moves(position: &Chess) -> MoveList {
+    let mut legal = position.legal_moves();
+    legal.retain(|played| !takes_king(played));
+    legal
+}
+
+fn takes_king(played: &Move) -> bool {
+    played.capture() == Some(Role::King)
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use shakmaty::fen::Fen;
+    use shakmaty::{CastlingMode, Square};
+
+    use super::*;
+
+    #[test]
+    fn article_1_4_1_a_king_is_not_captured() {
+        let fen: Fen = "4k3/8/8/8/4r3/8/8/1R2K2R w - - 0 1".parse().unwrap();
+        let mut black: Chess = fen.into_position(CastlingMode::Standard).unwrap();
+        // White leaves the king in check, and that stands.
+        black.play_unchecked(Move::Normal {
+            role: Role::Rook,
+            from: Square::B1,
+            capture: None,
+            to: Square::B2,
+            promotion: None,
+        });
+        let taking: UciMove = "e4e1".parse().unwrap();
+        assert_eq!(legal_move(&taking, &black), None);
+        assert_eq!(legal_moves(&black).len() + 1, black.legal_moves().len());
+        let beside: UciMove = "e4e2".parse().unwrap();
+        assert!(legal_move(&beside, &black).is_some());
+    }
+}
