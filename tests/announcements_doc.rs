@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ansage::announcement::{Heard, Question, Request, Target, Whose, hear, not_heard_name, resolve};
+use ansage::announcement::{Heard, Question, Request, Step, Target, Whose, hear, not_heard_name, resolve};
 use ansage::game::Start;
 use ansage::voice::Voice;
 use shakmaty::san::San;
@@ -171,7 +171,11 @@ fn every_kind() -> Vec<Question> {
             Q::Faster => Q::Silence,
             Q::Silence => Q::Earlier,
             Q::Earlier => Q::Later,
-            Q::Later => Q::Contrast,
+            Q::Later => Q::Step(Step::Left),
+            Q::Step(Step::Left) => Q::Step(Step::Right),
+            Q::Step(Step::Right) => Q::Step(Step::Up),
+            Q::Step(Step::Up) => Q::Step(Step::Down),
+            Q::Step(Step::Down) => Q::Contrast,
             Q::Contrast => Q::Figurines,
             Q::Figurines => Q::BigClocks,
             Q::BigClocks => Q::Keys,

@@ -146,6 +146,20 @@ fn colours_figurines_and_clocks_are_changed_by_key_and_by_word() {
 }
 
 #[test]
+fn the_board_is_gone_over_with_alt_and_arrows() {
+    let mut terminal = Terminal::practice(80, 24, &["--color", "white"]);
+    terminal.press("Eva");
+    terminal.press("\u{1b}[1;3C");
+    terminal.shows("Anna eins, schwarzes Feld: weißer Turm.");
+    terminal.press("\u{1b}[1;3A");
+    terminal.shows("Anna zwei, weißes Feld: weißer Bauer.");
+    terminal.press("\u{1b}[1;3D");
+    terminal.shows("Rand. Anna zwei");
+    // And what was being typed is still there.
+    assert_eq!(terminal.rows()[23].trim_end(), "Eingabe: Eva");
+}
+
+#[test]
 fn a_window_may_change_its_size() {
     let mut terminal = Terminal::practice(80, 24, &[]);
     terminal.press("Eva");

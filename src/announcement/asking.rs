@@ -7,7 +7,7 @@ use shakmaty::{File, Rank, Role, Square};
 
 use super::notation::Sign;
 use super::signs::{is_rank, signs};
-use super::{Place, Question, Target, Whose};
+use super::{Place, Question, Step, Target, Whose};
 use crate::voice::{Folded, Lexicon, Meaning, Modifier, QuestionWord, fold};
 
 /// The parts of a question.
@@ -223,6 +223,10 @@ impl Parts {
             [Word::Silence] if self.bare() => Some(Question::Silence),
             [Word::Earlier] if self.bare() => Some(Question::Earlier),
             [Word::Later] if self.bare() => Some(Question::Later),
+            [Word::GoLeft] if self.bare() => Some(Question::Step(Step::Left)),
+            [Word::GoRight] if self.bare() => Some(Question::Step(Step::Right)),
+            [Word::GoUp] if self.bare() => Some(Question::Step(Step::Up)),
+            [Word::GoDown] if self.bare() => Some(Question::Step(Step::Down)),
             [Word::Contrast] if self.bare() => Some(Question::Contrast),
             [Word::Figurines] if self.bare() => Some(Question::Figurines),
             [Word::BigClocks] if self.bare() => Some(Question::BigClocks),

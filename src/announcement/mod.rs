@@ -47,7 +47,7 @@ pub use hear::{Heard, NotHeard, Utterance, hear, named_speaker};
 pub use homes::Homes;
 pub use misfit::{CastlingBar, Misfit};
 pub use phrasing::{Phrasing, capital, color_key, line, role_key};
-pub use question::{Place, Question, Target};
+pub use question::{Place, Question, Step, Target};
 pub use reading::{Readings, readings};
 pub use reasons::{misfit, not_heard, not_heard_name};
 pub use report::BoardReport;

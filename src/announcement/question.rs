@@ -57,6 +57,8 @@ pub enum Question {
     Earlier,
     /// What was said after it.
     Later,
+    /// What stands one square on from the one last spoken of.
+    Step(Step),
     /// Other colours on the screen.
     Contrast,
     /// The pieces on the screen as figures, or as letters again.
@@ -81,6 +83,34 @@ pub enum Target {
     Pieces(Role, Option<Whose>),
     /// Everything a side has.
     Side(Option<Whose>),
+}
+
+/// Where to, as the asker sees the board from his side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Step {
+    Left,
+    Right,
+    /// Away from him.
+    Up,
+    /// Towards him.
+    Down,
+}
+
+impl Step {
+    /// The square this step leads to; `None` beyond the edge.
+    #[must_use]
+    pub fn from(self, square: Square, asking: Color) -> Option<Square> {
+        let sign = asking.fold_wb(1, -1);
+        let (files, ranks) = match self {
+            Step::Left => (-sign, 0),
+            Step::Right => (sign, 0),
+            Step::Up => (0, sign),
+            Step::Down => (0, -sign),
+        };
+        let file = square.file().offset(files)?;
+        Some(Square::from_coords(file, square.rank().offset(ranks)?))
+    }
 }
 
 impl Question {
@@ -128,6 +158,10 @@ impl Question {
             Question::Silence => "silence",
             Question::Earlier => "earlier",
             Question::Later => "later",
+            Question::Step(Step::Left) => "go-left",
+            Question::Step(Step::Right) => "go-right",
+            Question::Step(Step::Up) => "go-up",
+            Question::Step(Step::Down) => "go-down",
             Question::Contrast => "contrast",
             Question::Figurines => "figurines",
             Question::BigClocks => "big-clocks",

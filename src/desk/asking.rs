@@ -7,7 +7,7 @@ use super::answer;
 use super::look::Look;
 use super::moves;
 use super::sitting::{Output, Sitting};
-use crate::announcement::{Heard, Question, Request, Speaker, Target, Whose, hear, line, spelled};
+use crate::announcement::{Heard, Question, Request, Speaker, Step, Target, Whose, hear, line, spelled};
 use crate::args;
 use crate::game::{Command, Deed, Refusal, may};
 use crate::speech::Rate;
@@ -30,6 +30,7 @@ impl Sitting<'_> {
             Question::Slower => return vec![self.at_rate(self.rate.slower(), "slower", "slowest")],
             Question::Faster => return vec![self.at_rate(self.rate.faster(), "faster", "fastest")],
             Question::Earlier | Question::Later => return vec![self.said_before(question)],
+            Question::Step(step) => return vec![self.step(step, asking)],
             Question::Contrast | Question::Figurines | Question::BigClocks => {
                 return vec![self.seen_anew(question)];
             }
@@ -127,6 +128,7 @@ impl Sitting<'_> {
             | Question::Slower
             | Question::Faster
             | Question::Silence
+            | Question::Step(_)
             | Question::Earlier
             | Question::Later
             | Question::Contrast
@@ -187,6 +189,20 @@ impl Sitting<'_> {
         };
         let told = line(&[told, self.again()]);
         self.unremembered("rate", told)
+    }
+
+    /// One square on, and what stands there. Where nothing was spoken of yet it begins in the corner on the left;
+    /// at the edge it stays, and says so.
+    fn step(&mut self, step: Step, asking: Color) -> Output {
+        let corner = asking.fold_wb(Square::A1, Square::H8);
+        let from = self.focus();
+        let to = from.map_or(Some(corner), |square| step.from(square, asking));
+        let square = to.or(from).unwrap_or(corner);
+        self.focus = Some((square, self.last_seq()));
+        let told = Look::new(self.game().board(asking).now(), asking, self.phrasing()).square(square);
+        let edge = to.is_none().then(|| self.voice.say("edge"));
+        let told: Vec<String> = edge.into_iter().chain([told]).collect();
+        self.answered(Question::Step(step).name(), &told)
     }
 
     /// The screen with other colours, pieces or clocks. Who reads lines is told where that is to be seen.

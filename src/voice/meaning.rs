@@ -176,6 +176,11 @@ pub enum QuestionWord {
     Earlier,
     /// What was said after that.
     Later,
+    /// One square on, as the asker sees the board.
+    GoLeft,
+    GoRight,
+    GoUp,
+    GoDown,
     /// Other colours on the screen.
     Contrast,
     /// Figures or letters for the pieces on the screen.

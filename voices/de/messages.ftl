@@ -670,6 +670,7 @@ fastest = Schneller geht es nicht.
 keys = Eine Taste allein, auf dem Bildschirm mit Alt: { $keys }.
 key-does = { $key }: { $does }
 which-square = Welches Feld?
+edge = Rand.
 may-not-analyse = Darüber gibt es in einer Partie keine Auskunft. Artikel { $article }. Frag nach deinem Brett, der letzten Ansage, Zeit oder Zügen.
 help-more = Was sich über Brett und Partie fragen lässt, nennt das Wort Fragen, die Tasten dafür das Wort Tasten.
 help-questions = Frag nach dem Brett: Was steht auf Eva vier, wo sind die Springer, Figuren Weiß, Reihe vier, Linie Eva, Diagonale Eva vier, letzter Zug, alle Züge.

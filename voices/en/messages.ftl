@@ -628,6 +628,7 @@ fastest = Faster is not possible.
 keys = A key alone, on the screen with Alt: { $keys }.
 key-does = { $key }: { $does }
 which-square = Which square?
+edge = Edge.
 may-not-analyse = That is not told during a game. Article { $article }. Ask about your board, the last announcement, time or moves.
 help-more = Say questions to hear what can be asked about board and game, and keys for the keys.
 help-questions = Ask about the board: what is on Eva four, where are the knights, pieces white, rank four, file Eva, diagonal Eva four, last move, all moves.

@@ -653,6 +653,7 @@ fastest = Más rápido no es posible.
 keys = Una tecla sola, en la pantalla con Alt: { $keys }.
 key-does = { $key }: { $does }
 which-square = ¿Qué casilla?
+edge = Borde.
 may-not-analyse = Eso no lo dice nadie durante una partida. Artículo { $article }. Pregunta por tu tablero, el último anuncio, el tiempo o las jugadas.
 help-more = Di preguntas para oír qué se puede preguntar sobre el tablero y la partida, o teclas para oír sus teclas.
 help-questions = Pregunta por el tablero: qué hay en Eva cuatro, dónde están los caballos, piezas blancas, fila cuatro, columna Eva, diagonal Eva cuatro, última jugada, todas las jugadas.

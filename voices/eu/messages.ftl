@@ -791,6 +791,7 @@ fastest = Ezin da azkarrago.
 keys = Tekla bat bakarrik, pantailan Alt teklarekin: { $keys }.
 key-does = { $key }: { $does }
 which-square = Zein lauki?
+edge = Ertza.
 may-not-analyse = Partida batean inork ez du hori esaten. Artikulua: { $article }. Galdetu zure taulaz, azken iragarkiaz, denboraz edo mugimenduez.
 help-more = Esan galderak, taulaz eta partidaz zer galde daitekeen jakiteko, edo teklak, horretarako teklak jakiteko.
 help-questions = Galdetu taulaz: zer dago Eva lauan, non daude zaldiak, pieza zuriak, laugarren errenkada, Eva zutabea, Eva lauko diagonalak, azken mugimendua, mugimendu guztiak.

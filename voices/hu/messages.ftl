@@ -637,6 +637,7 @@ fastest = Gyorsabban nem megy.
 keys = Egy billentyű egymagában, a képernyőn Alt billentyűvel: { $keys }.
 key-does = { $key }: { $does }
 which-square = Melyik mező?
+edge = Széle.
 may-not-analyse = Ezt játszma közben senki sem mondja meg. { $article } pont. Kérdezz a tábládról, az utolsó bejelentésről, az időről vagy a lépésekről.
 help-more = Mondd: kérdések, és hallod, mit lehet kérdezni tábláról és játszmáról; vagy billentyűk, és hallod, melyik betű mit kérdez.
 help-questions = Kérdezz a tábláról: mi áll Éva négyen, hol vannak a huszárok, világos bábok, negyedik sor, Éva vonal, Éva négy átlói, utolsó lépés, összes lépés.

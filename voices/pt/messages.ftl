@@ -659,6 +659,7 @@ fastest = Mais rápido não é possível.
 keys = Uma tecla sozinha, na tela com Alt: { $keys }.
 key-does = { $key }: { $does }
 which-square = Qual casa?
+edge = Borda.
 may-not-analyse = Ninguém diz isso durante uma partida. Artigo { $article }. Pergunte pelo seu tabuleiro, pelo último anúncio, pelo tempo ou pelos lances.
 help-more = Diga perguntas para ouvir o que se pode perguntar sobre o tabuleiro e a partida, ou teclas para ouvir as teclas.
 help-questions = Pergunte pelo tabuleiro: o que há em Eva quatro, onde estão os cavalos, peças brancas, fileira quatro, coluna Eva, diagonal Eva quatro, último lance, todos os lances.
