@@ -139,6 +139,15 @@ impl Told {
                 at += length;
                 continue;
             }
+            // "Reihe vier ist leer", "on the first rank there are …"
+            if letter(words[at]).is_none()
+                && lexicon.chess(&folded[at..]).is_none()
+                && let Some((length, QuestionWord::Show | QuestionWord::Filler)) =
+                    lexicon.question(&folded[at..])
+            {
+                at += length;
+                continue;
+            }
             let length = lexicon.chess(&folded[at..]).map_or(1, |(length, _)| length);
             let (length, found) = match letter(words[at]).filter(|_| rank.is_some()) {
                 Some(file) if !is_small(at, words, folded, lexicon) => (1, vec![Sign::File(file)]),

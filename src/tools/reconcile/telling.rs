@@ -199,6 +199,7 @@ fn longer(sheets: &ByColor<Sheet>) -> &Sheet {
 fn step(step: Step, phrasing: &Phrasing<'_>) -> String {
     let square = |square| phrasing.square(square);
     let (id, piece, from, to) = match step {
+        Step::Turn => return phrasing.voice().say("step-turn"),
         Step::Move { piece, from, to } => ("step-move", piece, square(from), square(to)),
         Step::Remove { piece, from } => ("step-remove", piece, square(from), String::new()),
         Step::Put { piece, to } => ("step-put", piece, String::new(), square(to)),
