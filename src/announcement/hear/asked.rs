@@ -184,5 +184,10 @@ fn board_report(
     if report::names_contents(folded, lexicon) {
         return report::contents(words, folded, lexicon);
     }
-    announced(words, folded, lexicon).map(|(announcement, _)| BoardReport::Instead(announcement))
+    match announced(words, folded, lexicon) {
+        Ok((announcement, _)) => Ok(BoardReport::Instead(announcement)),
+        // Of a board more can be said than a move.
+        Err(NotHeard::UnknownWord(_)) => Err(NotHeard::ReportUnclear(words.join(" "))),
+        Err(why) => Err(why),
+    }
 }
