@@ -46,6 +46,15 @@ impl OwnBoard {
         self.held.iter().map(|(_, piece)| *piece)
     }
 
+    /// The squares that are empty because this move was begun: from where a piece was lifted that goes, and where the
+    /// one stood that is captured.
+    pub fn begun<'a>(&'a self, execution: &'a Execution) -> impl Iterator<Item = Square> + 'a {
+        let is_held = |from: Square| self.held.iter().any(|(held, _)| *held == from);
+        execution.squares().filter(move |square| {
+            self.now.piece_at(*square).is_none() && (is_held(*square) || !execution.comes_from(*square))
+        })
+    }
+
     /// Executes a move; what was lifted for it is still in the hand.
     pub fn execute(&mut self, execution: &Execution) {
         for (square, piece) in std::mem::take(&mut self.held) {

@@ -449,7 +449,12 @@ impl Game {
     #[must_use]
     pub fn expected(&self, color: Color) -> Board {
         match self.last_execution() {
-            Some((_, before)) if self.owed == Some(color) => before.board().clone(),
+            Some((execution, before)) if self.owed == Some(color) => {
+                let mut board = before.board().clone();
+                // What hands have begun of the move that is being repeated is no mistake.
+                self.boards.get(color).begun(&execution).for_each(|square| board.discard_piece_at(square));
+                board
+            }
             Some((execution, before)) => {
                 let mut board = before.board().clone();
                 execution.apply(&mut board);
