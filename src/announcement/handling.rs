@@ -4,6 +4,7 @@
 
 use shakmaty::{Color, File, Rank, Role, Square};
 
+use super::hear::fillers;
 use super::notation::Sign;
 use super::signs::{is_rank, next_signs};
 use super::{NotHeard, Request};
@@ -59,6 +60,11 @@ pub(super) fn handling(
     folded: &[Folded],
     lexicon: &Lexicon,
 ) -> Result<Option<Request>, NotHeard> {
+    // What was done on a board that is named is told of that board: "white board: e5 removed".
+    let begins = lexicon.request(&folded[fillers(folded, lexicon)..]);
+    if matches!(begins, Some((_, RequestWord::WhiteBoard | RequestWord::BlackBoard))) {
+        return Ok(None);
+    }
     let Some((at, length, word)) = (0..folded.len()).find_map(|at| {
         let (length, word) = lexicon.request(&folded[at..])?;
         is_handling(word).then_some((at, length, word))
@@ -72,7 +78,7 @@ pub(super) fn handling(
     if read.is_some() {
         return Ok(read);
     }
-    // What begins as another request is one: "white board: e5 removed".
+    // What begins as another request is one.
     if lexicon.request(folded).is_some_and(|(_, first)| first != word) {
         return Ok(None);
     }
@@ -84,6 +90,7 @@ fn is_handling(word: RequestWord) -> bool {
     matches!(
         word,
         RequestWord::Touched
+            | RequestWord::Lifted
             | RequestWord::Adjust
             | RequestWord::Adjusted
             | RequestWord::Untouch
@@ -94,11 +101,12 @@ fn is_handling(word: RequestWord) -> bool {
 
 fn done(word: RequestWord, beside: &Beside) -> Option<Handling> {
     let pieces = beside.pieces.as_slice();
-    if beside.unclear && word != RequestWord::Touched {
+    let touches = matches!(word, RequestWord::Touched | RequestWord::Lifted);
+    if beside.unclear && !touches {
         return None;
     }
     Some(match (word, pieces) {
-        (RequestWord::Touched, [_, ..]) => {
+        (RequestWord::Touched | RequestWord::Lifted, [_, ..]) => {
             Handling::Touched { pieces: pieces.to_vec(), order_known: !beside.unclear }
         }
         (RequestWord::Adjust, []) => Handling::Adjusting,

@@ -125,17 +125,43 @@ impl Told {
         let (mut rank, mut item, mut empty) = (named, Item::default(), false);
         let mut files_first = false;
         let mut placed: Vec<(File, Piece)> = Vec::new();
+        // Whether a colour was said, and whether the last word was a piece whose file stood before it.
+        let (mut colored, mut behind_piece) = (false, false);
         let mut at = 0;
         while at < folded.len() {
             let color =
                 lexicon.speaker(&folded[at..]).and_then(|(length, word)| Some((length, word.color()?)));
             if let Some((length, color)) = color {
-                self.color = color;
                 at += length;
+                let before_piece = matches!(lexicon.chess(&folded[at..]), Some((_, Meaning::Piece(_))));
+                let said_of = match placed.len() {
+                    0 => 0,
+                    // "a peón negro"
+                    pieces if behind_piece => pieces - 1,
+                    pieces
+                        if before_piece || item.role.is_some_and(|_| !item.used) || item.file.is_some() =>
+                    {
+                        pieces
+                    }
+                    // "Turm a, Springer b schwarz": the whole rank, where no other colour was said of it.
+                    _ if at == folded.len() && !colored => 0,
+                    _ => return None,
+                };
+                placed.iter_mut().skip(said_of).for_each(|(_, piece)| piece.color = color);
+                (self.color, colored, behind_piece) = (color, true, false);
                 continue;
             }
             if let Some((length, Modifier::Empty)) = lexicon.modifier(&folded[at..]) {
                 empty = true;
+                at += length;
+                continue;
+            }
+            // "Reihe vier ist leer", "on the first rank there are …"
+            if letter(words[at]).is_none()
+                && lexicon.chess(&folded[at..]).is_none()
+                && let Some((length, QuestionWord::Show | QuestionWord::Filler)) =
+                    lexicon.question(&folded[at..])
+            {
                 at += length;
                 continue;
             }
@@ -149,6 +175,7 @@ impl Told {
                 }
                 None => (length, signs(&words[at..at + length], &folded[at..at + length], lexicon).ok()?),
             };
+            behind_piece = files_first && matches!(found[..], [Sign::Piece(_), ..]);
             for sign in found {
                 match sign {
                     Sign::Rank(named) if rank.is_none() => rank = Some(named),

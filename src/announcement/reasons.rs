@@ -200,7 +200,7 @@ fn example(word: RequestWord) -> &'static str {
         RequestWord::Arrived | RequestWord::Absent => "example-presence",
         RequestWord::Resumption => "example-resumption",
         RequestWord::Add | RequestWord::Cut => "example-add",
-        RequestWord::Touched => "example-touched",
+        RequestWord::Touched | RequestWord::Lifted => "example-touched",
         RequestWord::WhiteScore | RequestWord::BlackScore => "example-score",
         RequestWord::Placed | RequestWord::Removed => "example-placed",
         _ => "example-other",

@@ -3,6 +3,7 @@
 use shakmaty::fen::Fen;
 use shakmaty::{Board, Color, File, Piece, Rank, Role, Square};
 
+use super::done_there::DoneThere;
 use super::notation::Sign;
 use super::signs::{is_rank, signs};
 use super::{Announcement, NotHeard};
@@ -15,6 +16,8 @@ pub enum BoardReport {
     Instead(Announcement),
     /// This stands on these squares; the others are as they were.
     Squares(Vec<(Square, Option<Piece>)>),
+    /// This was done there by hands, one after the other.
+    Done(Vec<DoneThere>),
     /// The whole board, as the placement field of a FEN.
     Placement(Box<Board>),
 }

@@ -264,6 +264,7 @@ pub(super) fn with_rest(
         | RequestWord::WhiteScore
         | RequestWord::BlackScore
         | RequestWord::Touched
+        | RequestWord::Lifted
         | RequestWord::Adjust
         | RequestWord::Adjusted
         | RequestWord::Untouch

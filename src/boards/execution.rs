@@ -86,6 +86,12 @@ impl Execution {
         self.placed.first().map(|(square, _)| *square)
     }
 
+    /// Whether a piece goes from this square.
+    #[must_use]
+    pub fn comes_from(&self, square: Square) -> bool {
+        self.origins.contains(&Some(square))
+    }
+
     /// The squares it touches.
     pub fn squares(&self) -> impl Iterator<Item = Square> + '_ {
         self.lifted.iter().copied().chain(self.placed.iter().map(|(square, _)| *square))

@@ -20,7 +20,7 @@ mod setting_right;
 mod singles;
 mod worth;
 
-pub use board::OwnBoard;
+pub use board::{OwnBoard, turned};
 pub use cause::{Cause, explain, is_close};
 pub use check::{Check, MOST_QUESTIONS, Next, NoAnswer, UNTIL_FELT};
 pub use cost::{CLOSE, COSTS, DEAR};
@@ -31,4 +31,4 @@ pub use history::{Announced, History};
 pub use mistake::{Mistake, What, When};
 pub use question::{Answer, Question, Region};
 pub use score::{Otherwise, Score};
-pub use setting_right::{Step, steps};
+pub use setting_right::{Step, stands_turned, steps};

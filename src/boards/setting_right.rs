@@ -2,7 +2,7 @@
 
 use shakmaty::{Board, Piece, Square};
 
-use super::{Difference, differences};
+use super::{Difference, differences, turned};
 
 /// One thing to do on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,6 +30,8 @@ pub enum Step {
         /// Where it belongs.
         to: Square,
     },
+    /// Turn the whole board half round.
+    Turn,
 }
 
 impl Step {
@@ -40,6 +42,7 @@ impl Step {
             Step::Move { from, to, .. } => vec![from, to],
             Step::Remove { from, .. } => vec![from],
             Step::Put { to, .. } => vec![to],
+            Step::Turn => Vec::new(),
         }
     }
 
@@ -52,21 +55,36 @@ impl Step {
             }
             Step::Remove { from, .. } => board.discard_piece_at(from),
             Step::Put { piece, to } => board.set_piece_at(to, piece),
+            Step::Turn => *board = turned(board),
         }
     }
 }
+
+/// On how many squares a board differs at least that is taken to be turned: three pieces, each on another one.
+const TURNED: usize = 6;
 
 /// The steps that turn `wrong` into `right`. No step ever puts a piece on an occupied square, and a piece
 /// that only stands in the wrong place is moved there rather than replaced.
 #[must_use]
 pub fn steps(wrong: &Board, right: &Board) -> Vec<Step> {
-    let mut board = wrong.clone();
-    let mut steps = Vec::new();
+    let (mut board, mut steps) = (wrong.clone(), Vec::new());
+    // A board that stands the other way round is turned, not set up anew.
+    if stands_turned(wrong, right) {
+        board = turned(&board);
+        steps.push(Step::Turn);
+    }
     while let Some(step) = next(&differences(&board, right)) {
         step.apply(&mut board);
         steps.push(step);
     }
     steps
+}
+
+/// Whether the board stands half round: turned, it has a quarter of the differences at most.
+#[must_use]
+pub fn stands_turned(wrong: &Board, right: &Board) -> bool {
+    let as_it_is = differences(wrong, right).len();
+    as_it_is >= TURNED && 4 * differences(&turned(wrong), right).len() <= as_it_is
 }
 
 /// The next step; `None` when nothing differs.
@@ -129,6 +147,17 @@ mod tests {
     #[test]
     fn two_pieces_that_changed_places_take_three_steps() {
         check("8/8/8/4N3/8/5p2/8/8", "8/8/8/4p3/8/5N2/8/8", 3);
+    }
+
+    #[test]
+    fn article_7_2_2_a_turned_board_is_turned_back_and_then_set_right() {
+        let right = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR";
+        let wrong = turned(&board(right)).to_string();
+        assert_eq!(check(&wrong, right, 1), [Step::Turn]);
+        let a_pawn_missing = turned(&board("rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR")).to_string();
+        assert_eq!(check(&a_pawn_missing, right, 2).first(), Some(&Step::Turn));
+        // Two kings that stand as if turned are two pieces on wrong squares.
+        assert!(!check("3K4/8/8/8/8/8/8/4k3", "3k4/8/8/8/8/8/8/4K3", 3).contains(&Step::Turn));
     }
 
     #[test]

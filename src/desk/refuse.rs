@@ -47,6 +47,7 @@ pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<S
         Refusal::NotToTouch(color) | Refusal::NotToAdjust(color) => vec![phrasing.of_color(&id, *color)],
         Refusal::Obliged(obligation) => touch::obliged(obligation, game, phrasing),
         Refusal::NothingThere(square)
+        | Refusal::WhichPiece(square)
         | Refusal::AlreadyPlaced(square)
         | Refusal::NoMoveThere(square)
         | Refusal::NotCaptured(square)

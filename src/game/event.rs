@@ -108,6 +108,12 @@ pub enum Event {
         /// What stands on some squares.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         squares: Vec<SquareContents>,
+        /// What was lifted, from where, and is held.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        lifted: Vec<SquareContents>,
+        /// The board was turned half round.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        turned: bool,
         /// What stands on the whole board, as in FEN.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         placement: Option<String>,

@@ -32,6 +32,8 @@ pub enum Refusal {
     NothingThere(Square),
     /// Another piece stands there.
     OtherPieceThere(Square),
+    /// D.2.9 — which piece was placed on this square is not known.
+    WhichPiece(Square),
     /// Nothing was touched.
     NothingTouched,
     /// 4.2.1 — nobody is adjusting.
@@ -234,6 +236,7 @@ impl Refusal {
             Refusal::TouchOfOpponent => "touch-of-opponent",
             Refusal::NothingThere(_) => "nothing-there",
             Refusal::OtherPieceThere(_) => "other-piece-there",
+            Refusal::WhichPiece(_) => "which-piece",
             Refusal::NothingTouched => "nothing-touched",
             Refusal::NotAdjusting => "not-adjusting",
             Refusal::TouchedBeforeClaim => "touched-before-claim",

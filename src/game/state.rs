@@ -455,7 +455,12 @@ impl Game {
     #[must_use]
     pub fn expected(&self, color: Color) -> Board {
         match self.last_execution() {
-            Some((_, before)) if self.owed == Some(color) => before.board().clone(),
+            Some((execution, before)) if self.owed == Some(color) => {
+                let mut board = before.board().clone();
+                // What hands have begun of the move that is being repeated is no mistake.
+                self.boards.get(color).begun(&execution).for_each(|square| board.discard_piece_at(square));
+                board
+            }
             Some((execution, before)) => {
                 let mut board = before.board().clone();
                 execution.apply(&mut board);
@@ -472,12 +477,11 @@ impl Game {
         if self.owed.is_none() {
             return differences(self.boards.white.now(), self.boards.black.now());
         }
-        let mut white = self.boards.white.now().clone();
-        let mut black = self.boards.black.now().clone();
+        let ByColor { mut white, mut black } = self.boards.clone();
         if let (Some(owing), Some((execution, _))) = (self.owed, self.last_execution()) {
-            execution.apply(owing.fold_wb(&mut white, &mut black));
+            owing.fold_wb(&mut white, &mut black).execute(&execution);
         }
-        differences(&white, &black)
+        differences(white.now(), black.now())
     }
 
     /// D.2.9 — after how many plies it was noticed that the boards differ, the move in hand included; `None` while they

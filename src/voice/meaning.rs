@@ -98,6 +98,7 @@ pub enum RequestWord {
     /// An article of the Laws is to be explained.
     Law,
     Touched,
+    Lifted,
     Adjust,
     /// No longer adjusting.
     Adjusted,
@@ -225,6 +226,8 @@ pub enum Modifier {
     Illegible,
     /// What follows is a file's name.
     FromFile,
+    /// Behind a board: it stands the other way round.
+    Turned,
 }
 
 /// Who speaks; `white` and `black` are also the colours' names.

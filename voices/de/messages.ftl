@@ -398,6 +398,7 @@ boards-differ = Bretter verschieden. { $squares }
 boards-differ-square = { $square }: weißes Brett { $white }, schwarzes Brett { $black }.
 boards-agree = Bretter stimmen überein.
 boards-not-scores = Bretter stimmen miteinander überein, aber nicht mit den Partieformularen.
+board-stands-turned = Verdreht steht { board-of }. Artikel 7.2.2.
 boards-differ-since = Bemerkt nach Zug { WORDS($number) } von { color }.
 scores-agree = Die Partieformulare stimmen überein. { $boards ->
     [white] Falsch ist das weiße Brett
@@ -507,6 +508,7 @@ next-step = Nächster Schritt, { on-board-of }: { $step }. Sag getan.
 step-move = { colored-piece } von { $from } nach { $to }
 step-remove = { colored-piece } von { $from } vom Brett nehmen
 step-put = { colored-piece } auf { $to } stellen
+step-turn = das ganze Brett halb herumdrehen
 # Why a board is wrong, and a board gone over by touch.
 cause-likely = Wahrscheinlich { on-board-of }: { $cause }.
 cause-too = Und außerdem: { $cause }.
@@ -829,6 +831,7 @@ refused-not-to-adjust = Zurechtrücken darf nur, wer am Zug ist. { color } ist a
 refused-touch-of-opponent = Was die andere Seite berührt hat, berichtet der Schiedsrichter oder der Assistent. Artikel 4.3.
 refused-nothing-there = Dort steht keine solche Figur: { $square }.
 refused-other-piece-there = Dort steht etwas anderes. { $square }: { $found }.
+refused-which-piece = Welche Figur steht auf { $square }? Sag sie mit der Farbe.
 refused-nothing-touched = Nichts ist berührt.
 refused-not-adjusting = Niemand rückt zurecht.
 refused-touched-before-claim = Kein Antrag in diesem Zug: Eine Figur ist schon berührt. Artikel 9.4.

@@ -353,6 +353,7 @@ boards-differ = Boards differ. { $squares }
 boards-differ-square = { $square }: White's board { $white }, Black's board { $black }.
 boards-agree = Boards agree.
 boards-not-scores = Boards agree with each other but not with the scores.
+board-stands-turned = Turned half round: { board-of }. Article 7.2.2.
 boards-differ-since = Noticed after move { WORDS($number) } of { color }.
 scores-agree = The scores agree. { $boards ->
     [white] White's board is wrong
@@ -465,6 +466,7 @@ next-step = Next step, { on-board-of }: { $step }. Say done.
 step-move = { colored-piece } from { $from } to { $to }
 step-remove = { colored-piece } off { $from }
 step-put = { colored-piece } onto { $to }
+step-turn = the whole board half round
 # Why a board is wrong, and a board gone over by touch.
 cause-likely = Most likely { on-board-of }: { $cause }.
 cause-too = And also: { $cause }.
@@ -789,6 +791,7 @@ refused-not-to-adjust = Only the player having the move may adjust. { color } ha
 refused-touch-of-opponent = What the opponent has touched, the arbiter or the assistant reports. Article 4.3.
 refused-nothing-there = No such piece stands there: { $square }.
 refused-other-piece-there = Something else stands there. { $square }: { $found }.
+refused-which-piece = Which piece is on { $square }? Name it with its colour.
 refused-nothing-touched = Nothing is touched.
 refused-not-adjusting = Nobody is adjusting.
 refused-touched-before-claim = No claim on this move: a piece is touched already. Article 9.4.

@@ -381,6 +381,7 @@ boards-differ = Tableros distintos. { $squares }
 boards-differ-square = { $square }: tablero de las blancas { $white }, tablero de las negras { $black }.
 boards-agree = Tableros iguales.
 boards-not-scores = Los tableros coinciden entre sí, pero no con las planillas.
+board-stands-turned = Girado media vuelta: { board-of }. Artículo 7.2.2.
 boards-differ-since = Advertido tras la jugada { WORDS($number) } de las { color }.
 scores-agree = Las planillas coinciden. { $boards ->
     [white] El tablero de las blancas está mal
@@ -490,6 +491,7 @@ next-step = Paso siguiente, { on-board-of }: { $step }. Di hecho.
 step-move = { colored-piece } de { $from } a { $to }
 step-remove = quitar { colored-piece } de { $from }
 step-put = poner { colored-piece } en { $to }
+step-turn = girar todo el tablero media vuelta
 # Why a board is wrong, and a board gone over by touch.
 cause-likely = Lo más probable { on-board-of }: { $cause }.
 cause-too = Y además: { $cause }.
@@ -811,6 +813,7 @@ refused-not-to-adjust = Componer puede solo quien tiene el turno. Juegan las { c
 refused-touch-of-opponent = Lo que ha tocado el rival lo comunica el árbitro o el asistente. Artículo 4.3.
 refused-nothing-there = Allí no hay tal pieza: { $square }.
 refused-other-piece-there = Allí hay otra cosa. { $square }: { $found }.
+refused-which-piece = ¿Qué pieza está en { $square }? Dila con su color.
 refused-nothing-touched = No hay nada tocado.
 refused-not-adjusting = Nadie está componiendo.
 refused-touched-before-claim = No hay reclamación en esta jugada: ya se ha tocado una pieza. Artículo 9.4.

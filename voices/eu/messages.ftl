@@ -438,6 +438,7 @@ boards-differ = Taulak ez datoz bat. { $squares }
 boards-differ-square = { $square }: zuriaren taulan { $white }, beltzaren taulan { $black }.
 boards-agree = Taulak bat datoz.
 boards-not-scores = Taulak bat datoz elkarrekin, baina ez joko-orriekin.
+board-stands-turned = Bira erdia emanda: { board-of }. Artikulua: 7.2.2.
 boards-differ-since = { $color ->
     [white] Zuriaren
    *[black] Beltzaren
@@ -598,6 +599,7 @@ next-step = Hurrengo urratsa, { on-board-of }: { $step }. Esan egina.
 step-move = { colored-piece } { $from } laukitik { $to } laukira
 step-remove = { colored-piece } kendu { $from } laukitik
 step-put = { colored-piece } jarri { $to } laukian
+step-turn = taula osoari bira erdia eman
 # Why a board is wrong, and a board gone over by touch.
 cause-likely = Seguruenik { on-board-of }: { $cause }.
 cause-too = Eta gainera: { $cause }.
@@ -977,6 +979,7 @@ refused-not-to-adjust = Txanda duenak bakarrik aton ditzake piezak. Txanda duena
 refused-touch-of-opponent = Aurkariak ukitu duena epaileak edo laguntzaileak jakinarazten du. Artikulua: 4.3.
 refused-nothing-there = Han ez dago halako piezarik: { $square }.
 refused-other-piece-there = Han beste zerbait dago. { $square }: { $found }.
+refused-which-piece = Zer pieza dago lauki honetan: { $square }? Esan kolorearekin.
 refused-nothing-touched = Ez dago ezer ukituta.
 refused-not-adjusting = Inor ez da piezak atontzen ari.
 refused-touched-before-claim = Ezin da erreklamatu mugimendu honetan: pieza bat ukituta dago. Artikulua: 9.4.

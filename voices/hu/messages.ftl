@@ -357,6 +357,7 @@ boards-differ = A táblák eltérnek. { $squares }
 boards-differ-square = { $square }: világos tábláján { $white }, sötét tábláján { $black }.
 boards-agree = A táblák egyeznek.
 boards-not-scores = A táblák egymással egyeznek, de a játszmalapokkal nem.
+board-stands-turned = Fél fordulattal elfordítva: { board-of }. 7.2.2 pont.
 boards-differ-since = Észrevéve { color } { WORDS($number) } számú lépése után.
 scores-agree = A játszmalapok egyeznek. { $boards ->
     [white] Világos táblája hibás
@@ -469,6 +470,7 @@ next-step = Következő teendő, { on-board-of }: { $step }. Mondd: kész.
 step-move = { colored-piece } { $from } mezőről { $to } mezőre
 step-remove = { colored-piece } le a tábláról, { $from } mezőről
 step-put = { colored-piece } fel { $to } mezőre
+step-turn = az egész tábla fél fordulattal vissza
 # Why a board is wrong, and a board gone over by touch.
 cause-likely = Valószínűleg { on-board-of }: { $cause }.
 cause-too = És emellett: { $cause }.
@@ -792,6 +794,7 @@ refused-not-to-adjust = Bábot csak a lépésre következő játékos igazíthat
 refused-touch-of-opponent = Az ellenfél érintését a versenybíró vagy a segítő jelenti be. 4.3 pont.
 refused-nothing-there = Ott nincs ilyen báb: { $square }.
 refused-other-piece-there = Ott más áll. { $square }: { $found }.
+refused-which-piece = Melyik báb áll itt: { $square }? Mondd a színével együtt.
 refused-nothing-touched = Nincs megérintett báb.
 refused-not-adjusting = Senki sem igazít meg bábot.
 refused-touched-before-claim = Ebben a lépésben nincs igénylés: már megérintett egy bábot. 9.4 pont.

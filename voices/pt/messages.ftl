@@ -386,6 +386,7 @@ boards-differ = Tabuleiros diferentes. { $squares }
 boards-differ-square = { $square }: tabuleiro das brancas { $white }, tabuleiro das pretas { $black }.
 boards-agree = Tabuleiros iguais.
 boards-not-scores = Os tabuleiros coincidem entre si, mas não com as planilhas.
+board-stands-turned = Virado meia volta: { board-of }. Artigo 7.2.2.
 boards-differ-since = Notado depois do lance { WORDS($number) } das { color }.
 scores-agree = As planilhas coincidem. { $boards ->
     [white] O tabuleiro das brancas está errado
@@ -495,6 +496,7 @@ next-step = Próximo passo, { on-board-of }: { $step }. Diga feito.
 step-move = { colored-piece } de { $from } para { $to }
 step-remove = tirar { colored-piece } de { $from }
 step-put = colocar { colored-piece } em { $to }
+step-turn = virar todo o tabuleiro meia volta
 # Why a board is wrong, and a board gone over by touch.
 cause-likely = O mais provável { on-board-of }: { $cause }.
 cause-too = E também: { $cause }.
@@ -817,6 +819,7 @@ refused-not-to-adjust = Arrumar só pode quem tem a vez. A vez é das { color }.
 refused-touch-of-opponent = O que o adversário tocou é comunicado pelo árbitro ou pelo assistente. Artigo 4.3.
 refused-nothing-there = Ali não há tal peça: { $square }.
 refused-other-piece-there = Ali há outra coisa. { $square }: { $found }.
+refused-which-piece = Que peça está em { $square }? Diga-a com a cor.
 refused-nothing-touched = Nada foi tocado.
 refused-not-adjusting = Ninguém está arrumando.
 refused-touched-before-claim = Sem reclamação neste lance: uma peça já foi tocada. Artigo 9.4.

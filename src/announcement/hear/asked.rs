@@ -3,10 +3,10 @@
 use super::{Heard, NotHeard, announced, fillers};
 use crate::announcement::Question;
 use crate::announcement::asking::question;
-use crate::announcement::ranks;
 use crate::announcement::report::{self, BoardReport};
 use crate::announcement::request::{self, Request};
 use crate::announcement::sheet;
+use crate::announcement::{done_there, ranks};
 use crate::voice::{Folded, Lexicon, RequestWord};
 
 /// A line that asks about the board or the game. A line that is a request from end to end stays one, and
@@ -178,8 +178,16 @@ fn board_report(
     if let Some(report) = ranks::ranks(whose, words, folded, lexicon) {
         return report;
     }
+    if let Some(done) = done_there::done(words, folded, lexicon) {
+        return done;
+    }
     if report::names_contents(folded, lexicon) {
         return report::contents(words, folded, lexicon);
     }
-    announced(words, folded, lexicon).map(|(announcement, _)| BoardReport::Instead(announcement))
+    match announced(words, folded, lexicon) {
+        Ok((announcement, _)) => Ok(BoardReport::Instead(announcement)),
+        // Of a board more can be said than a move.
+        Err(NotHeard::UnknownWord(_)) => Err(NotHeard::ReportUnclear(words.join(" "))),
+        Err(why) => Err(why),
+    }
 }

@@ -5,7 +5,7 @@ use shakmaty::{Color, Piece, Position};
 use super::Narrator;
 use crate::announcement::{Announcement, color_key, role_key};
 use crate::args;
-use crate::boards::Step;
+use crate::boards::{Step, stands_turned};
 use crate::game::{Game, Phase};
 use crate::laws::Clock;
 
@@ -23,8 +23,22 @@ impl Narrator<'_> {
                 ),
             )
         };
+        let turned = self.turned(game);
+        if !turned.is_empty() {
+            return turned;
+        }
         let squares: Vec<String> = game.board_differences().iter().map(square).collect();
         vec![self.phrasing.tell("boards-differ", &args!("squares" => squares.join(" ")))]
+    }
+
+    /// 7.2.2 — which boards stand the other way round; no square is named for that.
+    fn turned(&self, game: &Game) -> Vec<String> {
+        let turned = |board: &Color| stands_turned(game.board(*board).now(), &game.expected(*board));
+        Color::ALL
+            .into_iter()
+            .filter(turned)
+            .map(|board| self.phrasing.of_color("board-stands-turned", board))
+            .collect()
     }
 
     /// D.2.9 — how boards and scores stand to each other: what differs, since when it is known, and what is done
@@ -53,7 +67,10 @@ impl Narrator<'_> {
             }
             (None, Some(boards)) => {
                 told.push(self.phrasing.tell("scores-agree", &args!("boards" => boards)));
-                told.extend(self.likely_causes(game));
+                // Which one stands the other way round is told above.
+                if self.turned(game).is_empty() {
+                    told.extend(self.likely_causes(game));
+                }
             }
             (None, None) => {}
         }
@@ -164,6 +181,7 @@ impl Narrator<'_> {
         let square = |square| self.phrasing.square(square);
         let of = |piece: Piece| (color_key(piece.color), role_key(piece.role));
         let (id, piece, from, to) = match step {
+            Step::Turn => return self.phrasing.voice().say("step-turn"),
             Step::Move { piece, from, to } => ("step-move", piece, square(from), square(to)),
             Step::Remove { piece, from } => ("step-remove", piece, square(from), String::new()),
             Step::Put { piece, to } => ("step-put", piece, String::new(), square(to)),

@@ -4,7 +4,7 @@ use shakmaty::{Color, Position};
 
 use super::Narrator;
 use crate::announcement::{Causes, NamedMove};
-use crate::boards::{Cause, History};
+use crate::boards::{Cause, History, stands_turned};
 use crate::game::{Game, Phase};
 
 impl Narrator<'_> {
@@ -22,6 +22,10 @@ impl Narrator<'_> {
     pub(super) fn likely_cause(&self, board: Color, game: &Game) -> Vec<String> {
         if game.board(board).now() == &game.expected(board) {
             return Vec::new();
+        }
+        // 7.2.2 — no move explains that.
+        if stands_turned(game.board(board).now(), &game.expected(board)) {
+            return vec![self.phrasing.of_color("board-stands-turned", board)];
         }
         self.causes(board, &game.causes(board), &game.history(board), game)
     }

@@ -149,7 +149,9 @@ impl Game {
     }
 
     fn board_reported(&mut self, event: &Event) {
-        let Event::BoardReported { board, done, squares, placement, .. } = event else { return };
+        let Event::BoardReported { board, done, squares, lifted, turned, placement, .. } = event else {
+            return;
+        };
         let (before, mode) = (self.boards.get(*board).before(), self.castling_mode());
         let own = self.boards.get_mut(*board);
         if let Some(execution) = done
@@ -158,6 +160,14 @@ impl Game {
             .and_then(|done| Execution::of_coordinates(&done, &before, mode))
         {
             own.executed_instead(&execution);
+        }
+        if *turned {
+            own.turn();
+        }
+        for (square, piece) in lifted.iter().filter_map(super::SquareContents::read) {
+            if let Some(piece) = piece {
+                own.lift(square, piece);
+            }
         }
         for (square, piece) in squares.iter().filter_map(super::SquareContents::read) {
             own.put(square, piece);

@@ -42,9 +42,11 @@ impl Game {
                 contents =
                     squares.iter().map(|(square, piece)| SquareContents::new(*square, *piece)).collect();
             }
+            BoardReport::Done(deeds) => return Ok(vec![self.told_of_hands(by, board, deeds)?]),
             BoardReport::Placement(placed) => placement = Some(placed.to_string()),
         }
-        Ok(vec![Event::BoardReported { by, board, done, squares: contents, placement }])
+        let (lifted, turned) = (Vec::new(), false);
+        Ok(vec![Event::BoardReported { by, board, done, squares: contents, lifted, turned, placement }])
     }
 
     /// D.2.9 — what is written for one move: a player and his assistant tell of his own score, the

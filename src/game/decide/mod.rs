@@ -4,6 +4,7 @@ mod adjournment;
 mod boards;
 mod claims;
 mod clock;
+mod done_there;
 mod draws;
 mod irregularities;
 mod moves;

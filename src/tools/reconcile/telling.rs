@@ -11,7 +11,7 @@ use crate::announcement::{
     Causes, Misfit, NamedMove, NotHeard, Phrasing, color_key, line, misfit, not_heard, role_key,
 };
 use crate::args;
-use crate::boards::{Cause, Finding, Mistake, Step, What, When, differences, steps};
+use crate::boards::{Cause, Finding, Mistake, Step, What, When, differences, stands_turned, steps};
 use crate::tools::Why;
 
 /// The sentences, one a line.
@@ -83,7 +83,16 @@ fn why_wrong(found: &Reconciled, color: Color, phrasing: &Phrasing<'_>) -> Vec<S
         }
     };
     let told = Causes::new(*phrasing, &found.history, named).told(color, found.causes.get(color));
-    if told.is_empty() { vec![phrasing.of_color("cause-none", color)] } else { told }
+    if !told.is_empty() {
+        return told;
+    }
+    let turned = found
+        .boards
+        .get(color)
+        .as_ref()
+        .zip(right(found, color))
+        .is_some_and(|(board, right)| stands_turned(board, right.board()));
+    vec![phrasing.of_color(if turned { "board-stands-turned" } else { "cause-none" }, color)]
 }
 
 /// How far a score goes, what the other one told, and where it cannot be followed.
@@ -199,6 +208,7 @@ fn longer(sheets: &ByColor<Sheet>) -> &Sheet {
 fn step(step: Step, phrasing: &Phrasing<'_>) -> String {
     let square = |square| phrasing.square(square);
     let (id, piece, from, to) = match step {
+        Step::Turn => return phrasing.voice().say("step-turn"),
         Step::Move { piece, from, to } => ("step-move", piece, square(from), square(to)),
         Step::Remove { piece, from } => ("step-remove", piece, square(from), String::new()),
         Step::Put { piece, to } => ("step-put", piece, String::new(), square(to)),

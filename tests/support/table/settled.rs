@@ -48,6 +48,8 @@ impl<H: Hearer> Table<'_, H> {
             let Phase::SettingRight(color, steps) = self.game().phase().clone() else { break };
             let wood = self.wood.get_mut(color);
             match steps[0] {
+                // No board is turned here.
+                Step::Turn => panic!("nothing was turned: {steps:?}"),
                 Step::Move { piece, from, to } => {
                     assert_eq!(wood[from as usize], Some(piece), "{:?}: nothing to take", steps[0]);
                     assert_eq!(wood[to as usize], None, "{:?}: the square is not empty", steps[0]);
