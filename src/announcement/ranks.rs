@@ -14,6 +14,7 @@ use crate::voice::{Folded, Lexicon, Meaning, Modifier, QuestionWord, fold};
 /// rank is named first.
 pub(super) fn ranks(
     whose: Color,
+    text: &str,
     words: &[&str],
     folded: &[Folded],
     lexicon: &Lexicon,
@@ -32,7 +33,7 @@ pub(super) fn ranks(
     while let Some((length, rank)) = (at < folded.len()).then(|| begins(at)).flatten() {
         let from = at + length;
         let end = (from..folded.len()).find(|at| begins(*at).is_some()).unwrap_or(folded.len());
-        if told.rank(rank, &words[from..end], &folded[from..end], lexicon).is_none() {
+        if told.rank(rank, text, &words[from..end], &folded[from..end], lexicon).is_none() {
             return Some(Err(unclear()));
         }
         at = end;
@@ -83,6 +84,16 @@ fn letter(word: &str) -> Option<File> {
     File::from_char(letter.to_ascii_lowercase())
 }
 
+/// What closes a part of a line.
+const MARKS: [char; 3] = [',', ';', '.'];
+
+/// Whether a comma or the like stands behind this word, which is a slice of the text.
+fn closes(text: &str, word: &str) -> bool {
+    let end = (word.as_ptr() as usize).checked_sub(text.as_ptr() as usize).map(|start| start + word.len());
+    let behind = end.and_then(|end| text.get(end..)).unwrap_or_default();
+    word.ends_with(MARKS) || behind.trim_start().starts_with(MARKS)
+}
+
 /// Whether a letter may be "and" or an article: the Portuguese "e", the Hungarian "a".
 fn is_small(at: usize, words: &[&str], folded: &[Folded], lexicon: &Lexicon) -> bool {
     matches!(lexicon.chess(&folded[at..=at]), Some((1, Meaning::Filler)))
@@ -118,6 +129,7 @@ impl Told {
     fn rank(
         &mut self,
         named: Option<Rank>,
+        text: &str,
         words: &[&str],
         folded: &[Folded],
         lexicon: &Lexicon,
@@ -125,8 +137,9 @@ impl Told {
         let (mut rank, mut item, mut empty) = (named, Item::default(), false);
         let mut files_first = false;
         let mut placed: Vec<(File, Piece)> = Vec::new();
-        // Whether a colour was said, and whether the last word was a piece whose file stood before it.
-        let (mut colored, mut behind_piece) = (false, false);
+        // Whether a colour was said, whether the last word was a piece whose file stood before it, and whether colours
+        // stand behind the files.
+        let (mut colored, mut behind_piece, mut each_behind) = (false, false, false);
         let mut at = 0;
         while at < folded.len() {
             let color =
@@ -138,11 +151,18 @@ impl Told {
                     0 => 0,
                     // "a peón negro"
                     pieces if behind_piece => pieces - 1,
+                    pieces if item.role.is_some_and(|_| !item.used) || item.file.is_some() => pieces,
+                    // "gaztelua a beltza, zalduna b": a comma closes what was said of one piece.
+                    // The last one needs none, and of the first it is asked which are meant.
                     pieces
-                        if before_piece || item.role.is_some_and(|_| !item.used) || item.file.is_some() =>
+                        if (before_piece && closes(text, words[at - 1]) && (colored || pieces == 1))
+                            || (at == folded.len() && each_behind) =>
                     {
-                        pieces
+                        each_behind = true;
+                        pieces - 1
                     }
+                    // Without one it may be of either piece.
+                    pieces if before_piece && (colored || closes(text, words[at - length - 1])) => pieces,
                     // "Turm a, Springer b schwarz": the whole rank, where no other colour was said of it.
                     _ if at == folded.len() && !colored => 0,
                     _ => return None,

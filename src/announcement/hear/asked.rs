@@ -175,7 +175,7 @@ fn board_report(
     if let Some(report) = report::placement(text) {
         return Ok(report);
     }
-    if let Some(report) = ranks::ranks(whose, words, folded, lexicon) {
+    if let Some(report) = ranks::ranks(whose, text, words, folded, lexicon) {
         return report;
     }
     if let Some(done) = done_there::done(words, folded, lexicon) {
