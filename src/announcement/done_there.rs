@@ -3,7 +3,7 @@
 //!
 //! Nothing is a move here: a board may have two pieces lifted or none of its kings.
 
-use shakmaty::{Color, File, Rank, Role, Square};
+use shakmaty::{Color, File, Role, Square};
 
 use super::NotHeard;
 use super::handling::NamedPiece;
@@ -152,26 +152,14 @@ fn pieces(words: &[&str], folded: &[Folded], lexicon: &Lexicon) -> Option<Vec<Na
                         file = Some(said);
                     }
                     Sign::Rank(rank) => {
-                        let square = square(file.take()?, rank);
+                        let square = Square::from_coords(file.take()?, rank);
                         found.push(NamedPiece { square, role: role.take(), color: color.take() });
                     }
-                    // What hangs on a word for the grammar of moves says nothing here.
-                    Sign::To
-                    | Sign::From
-                    | Sign::Left
-                    | Sign::With
-                    | Sign::Captured
-                    | Sign::MayAct
-                    | Sign::MayBeCaptured
-                    | Sign::Clitic => {}
+                    sign if sign.is_grammar() => {}
                     _ => return None,
                 }
             }
         }
     }
     (file.is_none() && role.is_none() && color.is_none()).then_some(found)
-}
-
-fn square(file: File, rank: Rank) -> Square {
-    Square::from_coords(file, rank)
 }

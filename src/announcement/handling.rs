@@ -169,15 +169,7 @@ fn beside(
                         let square = square(file.take()?, rank);
                         found.pieces.push(NamedPiece { square, role: role.take(), color: color.take() });
                     }
-                    // What hangs on a word for the grammar of moves says nothing here.
-                    Sign::To
-                    | Sign::From
-                    | Sign::Left
-                    | Sign::With
-                    | Sign::Captured
-                    | Sign::MayAct
-                    | Sign::MayBeCaptured
-                    | Sign::Clitic => {}
+                    sign if sign.is_grammar() => {}
                     _ => return None,
                 }
             }

@@ -37,6 +37,23 @@ pub(super) enum Sign {
     Left,
 }
 
+impl Sign {
+    /// Whether it hangs on a word for the grammar of moves alone, and says nothing where no move is told.
+    pub(super) fn is_grammar(self) -> bool {
+        matches!(
+            self,
+            Sign::To
+                | Sign::From
+                | Sign::Left
+                | Sign::With
+                | Sign::Captured
+                | Sign::MayAct
+                | Sign::MayBeCaptured
+                | Sign::Clitic
+        )
+    }
+}
+
 /// Why a written word is no move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Unwritten {

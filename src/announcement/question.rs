@@ -130,6 +130,23 @@ impl Question {
         )
     }
 
+    /// Whether it is about how something is told or shown, rather than about the game.
+    #[must_use]
+    pub fn is_of_the_telling(&self) -> bool {
+        matches!(
+            self,
+            Question::Spell
+                | Question::Slower
+                | Question::Faster
+                | Question::Silence
+                | Question::Earlier
+                | Question::Later
+                | Question::Contrast
+                | Question::Figurines
+                | Question::BigClocks
+        )
+    }
+
     /// "square", "attacks" and the like, for other programs.
     #[must_use]
     pub fn name(&self) -> &'static str {

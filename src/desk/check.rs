@@ -96,7 +96,7 @@ impl Sitting<'_> {
                 vec![self.answered("check", &[self.voice.say("check-ended")])]
             }
             Ok(Utterance { heard: Heard::Request(Request::Yes | Request::No), .. }) => {
-                self.ask_once_more(Pending::Check(guided))
+                self.no_answer_to_check(guided)
             }
             Ok(Utterance { heard: Heard::Request(Request::Repeat), .. }) => {
                 let again = self.check_question(&guided);
@@ -105,6 +105,14 @@ impl Sitting<'_> {
             }
             Ok(Utterance { speaker, heard: heard @ Heard::Request(Request::Help) }) => {
                 self.understood(speaker, heard, Some(Pending::Check(guided)))
+            }
+            // It tells the last message, or one before it, or nothing: the question is not lost by that.
+            Ok(Utterance { speaker, heard: heard @ Heard::Request(Request::Ask(asked)) })
+                if asked.is_of_the_telling() =>
+            {
+                let out = self.understood(speaker, heard, None);
+                self.pending = Some(Pending::Check(guided));
+                out
             }
             Ok(Utterance { speaker, heard: Heard::Request(request) }) if request.only_asks() => {
                 let mut out = self.understood(speaker, Heard::Request(request), None);
@@ -134,8 +142,15 @@ impl Sitting<'_> {
                 self.pending = Some(Pending::Check(guided));
                 vec![self.refused(not_heard_name(&why), &told)]
             }
-            _ => self.ask_once_more(Pending::Check(guided)),
+            _ => self.no_answer_to_check(guided),
         }
+    }
+
+    /// The question stays open, and it is told why it is asked once more.
+    fn no_answer_to_check(&mut self, guided: Box<Guided>) -> Vec<Output> {
+        let told = [self.voice.say("check-no-answer"), self.check_question(&guided)];
+        self.pending = Some(Pending::Check(guided));
+        vec![self.refused("no-answer", &told)]
     }
 
     /// The question that waits for an answer.
@@ -224,7 +239,7 @@ impl Sitting<'_> {
         match (stage, taken) {
             (_, Taken::Felt(answer)) => match guided.check.answer(answer) {
                 Ok(()) => self.go_on_with(guided, Vec::new()),
-                Err(_) => self.ask_once_more(Pending::Check(Box::new(guided))),
+                Err(_) => self.no_answer_to_check(Box::new(guided)),
             },
             (_, Taken::GoOn) | (Stage::GoOn, Taken::Yes(true)) => {
                 guided.check.go_on();

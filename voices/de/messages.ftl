@@ -566,6 +566,7 @@ check-record = Vermerken, dass es so steht? Ja oder nein.
 check-record-or-go-on = Vermerken, dass es so steht? Ja oder nein. Weiter sucht noch mehr.
 check-no-move = Während der Prüfung gilt ein Zug nur mit dem Namen davor: Weiß, Doppelpunkt. Zum Beenden: aufhören.
 check-not-asked = Geprüft wird { board-of }. Es antwortet, wer es fühlt.
+check-no-answer = Das ist hier keine Antwort.
 check-ended = Prüfung beendet.
 check-overtaken = Prüfung beendet: inzwischen ist die Partie weitergegangen.
 check-nothing = Kein Fehler { on-board-of }. Jedes Feld ist geprüft.

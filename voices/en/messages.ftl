@@ -524,6 +524,7 @@ check-record = Record that it stands like this? Yes or no.
 check-record-or-go-on = Record that it stands like this? Yes or no. Continue looks for more.
 check-no-move = During a check a move needs the player's name before it: White, colon. To end the check, say cancel.
 check-not-asked = { board-of } is being checked. Whoever feels it answers.
+check-no-answer = That is no answer here.
 check-ended = Check ended.
 check-overtaken = Check ended: the game has gone on since.
 check-nothing = No mistake { on-board-of }. Every square is checked.

@@ -549,6 +549,7 @@ check-record = ¿Anotar que está así? Sí o no.
 check-record-or-go-on = ¿Anotar que está así? Sí o no. Continuar busca más.
 check-no-move = Durante la revisión una jugada necesita el nombre delante: blancas, dos puntos. Para terminar, di cancelar.
 check-not-asked = Se revisa { board-of }. Responde quien lo palpa.
+check-no-answer = Eso no es una respuesta aquí.
 check-ended = Revisión terminada.
 check-overtaken = Revisión terminada: la partida ha seguido entretanto.
 check-nothing = Ningún error { on-board-of }. Todas las casillas están revisadas.

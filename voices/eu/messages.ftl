@@ -657,6 +657,7 @@ check-record = Horrela dagoela idatzi? Bai edo ez.
 check-record-or-go-on = Horrela dagoela idatzi? Bai edo ez. Jarraitu, gehiago bilatzeko.
 check-no-move = Azterketan, mugimenduak jokalariaren izena behar du aurretik: zuria, bi puntu. Amaitzeko, esan utzi.
 check-not-asked = Aztertzen ari dena: { board-of }. Ukitzen duenak erantzun behar du.
+check-no-answer = Hori ez da erantzuna hemen.
 check-ended = Azterketa amaituta.
 check-overtaken = Azterketa amaituta: bitartean partidak aurrera egin du.
 check-nothing = Akatsik ez { on-board-of }. Lauki guztiak aztertuta daude.

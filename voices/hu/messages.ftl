@@ -528,6 +528,7 @@ check-record = Feljegyezzem, hogy így áll? Igen vagy nem.
 check-record-or-go-on = Feljegyezzem, hogy így áll? Igen vagy nem. Folytatás: további keresés.
 check-no-move = Ellenőrzés közben lépés csak névvel érvényes: világos, kettőspont. Ha elég, mondd: mégse.
 check-not-asked = Most ellenőrizzük: { board-of }. Az válaszol, aki kitapintja.
+check-no-answer = Ez itt nem válasz.
 check-ended = Ellenőrzés vége.
 check-overtaken = Ellenőrzés vége: a játszma közben továbbment.
 check-nothing = Nincs hiba { on-board-of }. Minden mező ellenőrizve.

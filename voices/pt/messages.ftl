@@ -554,6 +554,7 @@ check-record = Anotar que está assim? Sim ou não.
 check-record-or-go-on = Anotar que está assim? Sim ou não. Continuar procura mais.
 check-no-move = Durante a verificação um lance precisa do nome antes: brancas, dois-pontos. Para terminar, diga cancelar.
 check-not-asked = Verifica-se { board-of }. Responde quem o apalpa.
+check-no-answer = Isso não é resposta aqui.
 check-ended = Verificação terminada.
 check-overtaken = Verificação terminada: a partida continuou entretanto.
 check-nothing = Nenhum erro { on-board-of }. Todas as casas estão verificadas.

@@ -63,11 +63,12 @@ impl Espeak {
         }
     }
 
-    /// Waits until nothing more is to be spoken; false when it takes longer than this.
-    fn is_idle_within(&self, limit: Duration) -> bool {
+    /// Waits until this has come, or until nothing is being spoken any more, but no longer than the limit. Whether it
+    /// has fallen silent without it.
+    fn falls_silent(&self, limit: Duration, come: impl Fn(&Library) -> bool) -> bool {
         let until = Instant::now() + limit;
         let mut idle_since = None;
-        while Instant::now() < until && !self.lease.has_ended() {
+        while !come(&self.library) && Instant::now() < until && !self.lease.has_ended() {
             if self.library.is_playing() {
                 idle_since = None;
             } else if idle_since.get_or_insert_with(Instant::now).elapsed() >= IDLE {
@@ -87,15 +88,8 @@ impl Speaker for Espeak {
         let tags = [self.language.as_str(), primary].map(|tag| CString::new(tag.to_ascii_lowercase()));
         let _ = tags.iter().flatten().find(|tag| self.library.set_voice(tag).is_ok());
         self.queue(" ")?;
-        let until = Instant::now() + VOICE_LIMIT;
-        let mut idle_since = None;
-        while !self.library.has_sounded() && Instant::now() < until && !self.lease.has_ended() {
-            if self.library.is_playing() {
-                idle_since = None;
-            } else if idle_since.get_or_insert_with(Instant::now).elapsed() >= IDLE {
-                return Err(Loss::NoSound);
-            }
-            thread::sleep(GLANCE);
+        if self.falls_silent(VOICE_LIMIT, Library::has_sounded) {
+            return Err(Loss::NoSound);
         }
         Ok(())
     }
@@ -118,7 +112,7 @@ impl Speaker for Espeak {
 
     /// The sound comes from this process and ends with it.
     fn finish(&mut self, limit: Duration) {
-        self.is_idle_within(limit);
+        self.falls_silent(limit, |_| false);
     }
 }
 
