@@ -7,6 +7,7 @@ use std::path::Path;
 
 use ansage::announcement::{Claim, Speaker};
 use ansage::boards::Difference;
+use ansage::desk::cue::{Cue, Earcon, cue};
 use ansage::game::{
     Against, By, Desk, Event, Kept, Occasion, Paired, Press, Repeat, SealedFault, Setup, SquareContents,
     Start, Wording,
@@ -346,5 +347,49 @@ fn what_was_left_to_the_arbiter_before_there_were_reasons_is_read() {
         let written = serde_json::to_value(Event::LeftToArbiter { reason: Some(reason) }).unwrap();
         assert_eq!((written["reason"].as_str(), reason.name()), (Some(name), name));
         assert!(page().contains(&format!("`\"{name}\"`")), "{name}");
+    }
+}
+
+/// The table of `docs/cues.md`, as the code has it.
+fn cues() -> Vec<String> {
+    let mut rows: Vec<_> = one_of_each()
+        .iter()
+        .map(|event| {
+            let name = serde_json::to_value(event).unwrap()["event"].as_str().unwrap().to_owned();
+            (cue(event), name)
+        })
+        .collect();
+    rows.sort_by_key(|(cue, name)| (cue.weight, name.clone()));
+    let told = |told: Option<&str>| told.map_or("none".to_owned(), str::to_owned);
+    let row = |(cue, name): (Cue, String)| {
+        let sound = match cue.earcon {
+            Some(Earcon::Move) => "move, capture or check".to_owned(),
+            other => told(other.map(Earcon::name)),
+        };
+        format!("| {:?} | `{name}` | {sound} | {} |", cue.weight, told(cue.brief))
+    };
+    rows.into_iter().map(row).collect()
+}
+
+#[test]
+fn the_page_of_cues_has_a_row_for_every_event_lightest_first() {
+    let page = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/cues.md")).unwrap();
+    let written: Vec<String> = page.lines().filter(|line| line.contains("| `")).map(str::to_owned).collect();
+    assert_eq!(written, cues(), "{}", cues().join("\n"));
+}
+
+#[test]
+fn every_sound_is_named_on_the_page_of_cues() {
+    let page = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/cues.md")).unwrap();
+    for earcon in [
+        Earcon::Move,
+        Earcon::Capture,
+        Earcon::Check,
+        Earcon::Mismatch,
+        Earcon::Refused,
+        Earcon::LowTime,
+        Earcon::End,
+    ] {
+        assert!(page.contains(&format!("- **{}**", earcon.name())), "{}", earcon.name());
     }
 }

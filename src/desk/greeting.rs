@@ -19,7 +19,12 @@ impl Sitting<'_> {
         let resumed = events.iter().any(|kept| kept.event == Event::Resumed);
         let sentences = if resumed { self.taken_up() } else { self.opened() };
         let said = Said { text: line(&sentences), priority: Priority::Message };
-        Output { said: Some(said), events, kind: ("event", String::new()) }
+        let game = self.game();
+        let called = *game.phase() == Phase::Play && game.setup().partner() != Some(game.turn());
+        let opened = if resumed { "brief-resumed" } else { "brief-opened" };
+        let brief = if called { self.narrator().turn(game) } else { self.voice.say(opened) };
+        let kind = ("event", String::new());
+        Output { said: Some(said), events, kind, brief: line(&[brief]), earcon: None }
     }
 
     /// Why the line face was chosen, and who speaks.
@@ -30,7 +35,7 @@ impl Sitting<'_> {
             told.push(self.voice.say("speech-left-to-reader"));
         }
         let said = Said { text: line(&told), priority: Priority::Message };
-        Output { said: Some(said), events: Vec::new(), kind: ("notice", "reader".to_owned()) }
+        Output::plain(said, ("notice", "reader".to_owned()))
     }
 
     fn opened(&self) -> Vec<String> {
@@ -243,7 +248,7 @@ impl Sitting<'_> {
         let id = if self.game().outcome().is_some() { "over-kept" } else { "kept" };
         let text = self.voice.tell(id, &args!("game" => number, "command" => resume.to_owned()));
         let said = Said { text, priority: Priority::Important };
-        Output { said: Some(said), events: Vec::new(), kind: ("notice", "kept".to_owned()) }
+        Output::plain(said, ("notice", "kept".to_owned()))
     }
 
     /// What is said of speech: what was taken for it, where the user left that open, and when it is lost or there is
@@ -273,6 +278,6 @@ impl Sitting<'_> {
             Notice::Silent => self.voice.say("speech-off"),
         };
         let said = Said { text, priority: Priority::Text };
-        Some(Output { said: Some(said), events: Vec::new(), kind: ("notice", "speech".to_owned()) })
+        Some(Output::plain(said, ("notice", "speech".to_owned())))
     }
 }

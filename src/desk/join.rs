@@ -300,7 +300,8 @@ impl Sitting<'_> {
         let (known, all) = (self.seq, events.len() as u64);
         self.seq = all;
         let new = events.into_iter().filter(|kept| kept.seq > known).collect();
-        Output { said: None, events: new, kind: ("event", String::new()) }
+        let kind = ("event", String::new());
+        Output { said: None, events: new, kind, brief: String::new(), earcon: None }
     }
 
     /// The time goes on as the desk says.
@@ -317,6 +318,6 @@ impl Sitting<'_> {
         };
         let said = Said { text: clean(&answer.sentence), priority: Priority::Message };
         self.remember(Some(&said));
-        Output { said: Some(said), events: Vec::new(), kind: (kind, answer.about) }
+        Output::plain(said, (kind, answer.about))
     }
 }

@@ -85,7 +85,7 @@ impl<'a> Sitting<'a> {
         if let Some(text) = trouble {
             let said = Said { text, priority: Priority::Important };
             let kind = ("refused", "not-saved".to_owned());
-            for_all.push(Output { said: Some(said), events: Vec::new(), kind });
+            for_all.push(Output::plain(said, kind));
         }
         for output in &for_all {
             self.remember(output.said.as_ref());

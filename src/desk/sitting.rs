@@ -11,9 +11,10 @@ use shakmaty::{Color, Move, Square};
 use super::adjournment::{Confided, Confidence};
 use super::appearance::Appearance;
 use super::check::Guided;
+use super::cue::{CELLS, Earcon, fit};
 use super::judge::Asked;
 use super::memory::Memory;
-use super::narrate::{Narrator, Said, priority};
+use super::narrate::{Brief, Narrator, Said, priority};
 use super::pending::Pending;
 use super::phrasing::{Phrasing, line};
 use super::place::Home;
@@ -26,7 +27,7 @@ use crate::game::{Command, Event, Game, Kept, Phase, Refusal};
 use crate::laws::{Millis, renumbered};
 use crate::opponent::Thinking;
 use crate::record::{GameLock, Library, LibraryError};
-use crate::speech::{Priority, Rate};
+use crate::speech::{Priority, Rate, clean};
 use crate::tools::{Judges, why};
 use crate::voice::{NameSystem, Voice};
 
@@ -39,13 +40,24 @@ pub struct Output {
     pub events: Vec<Kept>,
     /// What it is when there are no events behind it: "answered", "refused", "notice", and its name.
     pub kind: (&'static str, String),
+    /// The same in one line of a Braille display, no more than [`CELLS`]; empty when there is nothing to hear.
+    pub brief: String,
+    /// Its sound.
+    pub earcon: Option<Earcon>,
 }
 
 impl Output {
+    /// Something without events. Its Braille line is as much of it as fits.
+    pub(super) fn plain(said: Said, kind: (&'static str, String)) -> Output {
+        let brief = fit(&clean(&said.text), CELLS);
+        let earcon = (kind.0 == "refused").then_some(Earcon::Refused);
+        Output { said: Some(said), events: Vec::new(), kind, brief, earcon }
+    }
+
     /// A notice of the program.
     pub(super) fn notice(name: &str, sentences: &[String]) -> Output {
         let said = Said { text: line(sentences), priority: Priority::Message };
-        Output { said: Some(said), events: Vec::new(), kind: ("notice", name.to_owned()) }
+        Output::plain(said, ("notice", name.to_owned()))
     }
 }
 
@@ -336,11 +348,14 @@ impl<'a> Sitting<'a> {
         let phrasing = self.home.as_ref().map_or_else(|| self.phrasing(), Home::phrasing);
         let narrator = Narrator::new(phrasing, self.game.setup());
         let text = self.in_edition(&line(&narrator.events(&events, before, &self.game)));
+        let brief =
+            if text.is_empty() { Brief::default() } else { narrator.brief(&events, before, &self.game) };
         let said = (!text.is_empty()).then(|| Said { text, priority: priority(&events, self.you()) });
         if self.home.is_none() {
             self.remember(said.as_ref());
         }
-        Output { said, events: kept, kind: ("event", String::new()) }
+        let kind = ("event", String::new());
+        Output { said, events: kept, kind, brief: clean(&brief.text), earcon: brief.earcon }
     }
 
     pub(super) fn remember(&mut self, said: Option<&Said>) {
@@ -353,7 +368,7 @@ impl<'a> Sitting<'a> {
     pub(super) fn answered(&mut self, name: &str, sentences: &[String]) -> Output {
         let said = Said { text: line(sentences), priority: Priority::Message };
         self.remember(Some(&said));
-        Output { said: Some(said), events: Vec::new(), kind: ("answered", name.to_owned()) }
+        Output::plain(said, ("answered", name.to_owned()))
     }
 
     /// Articles under the numbers they have in the edition this game is played by.
@@ -365,7 +380,7 @@ impl<'a> Sitting<'a> {
     pub(super) fn refused(&mut self, name: &str, sentences: &[String]) -> Output {
         let sentences: Vec<String> = sentences.iter().map(|sentence| self.in_edition(sentence)).collect();
         let mut output = self.answered(name, &sentences);
-        output.kind.0 = "refused";
+        (output.kind.0, output.earcon) = ("refused", Some(Earcon::Refused));
         output
     }
 

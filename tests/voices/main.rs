@@ -2,6 +2,7 @@
 //! leaves nothing in a sentence that a synthesizer or a Braille display could not tell.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod briefs;
 mod faults;
 mod messages;
 mod numbers;

@@ -2,11 +2,14 @@
 
 mod adjournment;
 mod boards;
+mod brief;
 mod causes;
 mod draws;
 mod rulings;
 pub(super) mod scores;
 pub(super) mod touch;
+
+pub use brief::Brief;
 
 use shakmaty::Color;
 

@@ -1,0 +1,211 @@
+//! The cue of each event: its sound, and the message behind its line on a Braille display.
+//!
+//! One table says for every kind of event which earcon it has and which `brief-…` message stands for it. Of events
+//! that happen together the weightiest is shown; the rows stand from the lightest to the weightiest. Whether an event
+//! has a cue at all is up to its sentence: where that is silent (11.3.1), the cue is too.
+
+use crate::game::Event;
+
+/// The widest line of a Braille display, in cells.
+pub const CELLS: usize = 40;
+
+/// Half of it, which shorter displays have, and in which the core of a line stands.
+pub const CORE: usize = 20;
+
+/// A short sound that says what kind of thing has happened, before or beside the words for it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Earcon {
+    /// A move was announced.
+    Move,
+    /// It captures.
+    Capture,
+    /// It gives check, where that is told.
+    Check,
+    /// The boards differ, or the repeat does.
+    Mismatch,
+    /// Something was not accepted.
+    Refused,
+    /// Time is short, or over.
+    LowTime,
+    /// The game is over.
+    End,
+}
+
+impl Earcon {
+    /// Its name in `docs/cues.md` and in settings.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Earcon::Move => "move",
+            Earcon::Capture => "capture",
+            Earcon::Check => "check",
+            Earcon::Mismatch => "mismatch",
+            Earcon::Refused => "refused",
+            Earcon::LowTime => "low time",
+            Earcon::End => "end",
+        }
+    }
+}
+
+/// Which of several things that happen together a short line shows; later ones before earlier ones.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Weight {
+    /// How the game goes on, which the turn says as well.
+    Course,
+    /// What is noted.
+    Note,
+    /// What hands have done.
+    Hand,
+    /// What is done about boards, scores and clocks.
+    Desk,
+    /// A move.
+    Move,
+    /// What somebody is to answer or to do now.
+    Call,
+    /// What goes wrong.
+    Wrong,
+    /// The end.
+    End,
+}
+
+/// A row of the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Cue {
+    /// Which of several is shown.
+    pub weight: Weight,
+    /// Its sound.
+    pub earcon: Option<Earcon>,
+    /// The message that stands for it on a Braille display; a move is refined where it is told.
+    pub brief: Option<&'static str>,
+}
+
+/// The cue of an event of this kind.
+#[must_use]
+pub fn cue(event: &Event) -> Cue {
+    let (weight, earcon, brief) = row(event);
+    Cue { weight, earcon, brief }
+}
+
+// One row for each kind of event.
+#[allow(clippy::too_many_lines)]
+fn row(event: &Event) -> (Weight, Option<Earcon>, Option<&'static str>) {
+    let quiet = |weight: Weight, brief: &'static str| (weight, None, Some(brief));
+    let sounds = |weight: Weight, earcon: Earcon, brief: &'static str| (weight, Some(earcon), Some(brief));
+    match event {
+        // Whose turn it is says all.
+        Event::HasMove { .. } => (Weight::Course, None, None),
+        Event::Opened(_) => quiet(Weight::Course, "brief-opened"),
+        Event::Resumed => quiet(Weight::Course, "brief-resumed"),
+        Event::Started { .. } | Event::Continued { .. } => quiet(Weight::Course, "brief-clocks-run"),
+        Event::Completed { .. } => quiet(Weight::Course, "brief-clock-runs"),
+        Event::Repeated { .. } => quiet(Weight::Course, "brief-repeat-fits"),
+
+        Event::Noted { .. } => quiet(Weight::Note, "brief-noted"),
+        Event::Signed { .. } => quiet(Weight::Note, "brief-signed"),
+        Event::SheetAsked { .. } => sounds(Weight::Note, Earcon::Refused, "brief-sheet-refused"),
+        Event::ScoreWritten { .. } => quiet(Weight::Note, "brief-score-written"),
+        Event::RecordingStopped { .. } => quiet(Weight::Note, "brief-recording-stopped"),
+        Event::ScoreCompleted { .. } => quiet(Weight::Note, "brief-score-completed"),
+        Event::ScoreKept { .. } => quiet(Weight::Note, "brief-score-kept"),
+        Event::ScoreLent { .. } => quiet(Weight::Note, "brief-score-lent"),
+        Event::ScoreReplaced { .. } => quiet(Weight::Note, "brief-score-replaced"),
+        Event::ResumptionSet { .. } => quiet(Weight::Note, "brief-resumption-set"),
+        Event::EnvelopeChecked { .. } => quiet(Weight::Note, "brief-envelope-checked"),
+        Event::BoardReported { .. } => quiet(Weight::Note, "brief-board-reported"),
+
+        Event::Touched { .. } => quiet(Weight::Hand, "brief-touched"),
+        Event::Adjusting { .. } | Event::Adjusted { .. } => quiet(Weight::Hand, "brief-adjusting"),
+        Event::AdjustingDone { .. } => quiet(Weight::Hand, "brief-adjusting-done"),
+        Event::Untouched { .. } => quiet(Weight::Hand, "brief-untouched"),
+        Event::Placed { .. } => quiet(Weight::Hand, "brief-placed"),
+        Event::Removed { .. } => quiet(Weight::Hand, "brief-removed"),
+
+        Event::BoardsAgree => quiet(Weight::Desk, "brief-boards-agree"),
+        Event::SettingRight { .. } | Event::StepDone => quiet(Weight::Desk, "brief-setting-right"),
+        Event::ClockSet { .. } | Event::MovesSet { .. } | Event::ByoYomiSet { .. } => {
+            quiet(Weight::Desk, "brief-clock-set")
+        }
+        Event::TimeAdded { .. } => quiet(Weight::Desk, "brief-time-added"),
+        Event::TimeCut { .. } => quiet(Weight::Desk, "brief-time-cut"),
+        Event::NextPeriod { .. } => quiet(Weight::Desk, "brief-next-period"),
+        Event::Paused { .. } | Event::StoodStill { .. } => quiet(Weight::Desk, "brief-clocks-stand"),
+        Event::TakenBack { .. } => quiet(Weight::Desk, "brief-taken-back"),
+        Event::Restored { .. } => quiet(Weight::Desk, "brief-restored"),
+        Event::RulingWithdrawn => quiet(Weight::Desk, "brief-ruling-withdrawn"),
+        Event::Absent { .. } => quiet(Weight::Desk, "brief-absent"),
+        Event::Arrived { .. } => quiet(Weight::Desk, "brief-arrived"),
+        Event::EnvelopeOpened { .. } => quiet(Weight::Desk, "brief-envelope-opened"),
+
+        Event::Announced { .. } => sounds(Weight::Move, Earcon::Move, "brief-move"),
+        Event::Corrected { .. } => sounds(Weight::Move, Earcon::Move, "brief-corrected"),
+
+        Event::PromotionMissing { .. } => quiet(Weight::Call, "brief-which-piece"),
+        Event::RetraceProposed { .. } => quiet(Weight::Call, "brief-retrace"),
+        Event::DrawOffered { .. } => quiet(Weight::Call, "brief-draw-offered"),
+        Event::DrawDeclined { .. } => quiet(Weight::Call, "brief-draw-declined"),
+        Event::DrawAgreed { .. } => quiet(Weight::Call, "brief-draw-agreed"),
+        Event::ConsentRefused => sounds(Weight::Call, Earcon::Refused, "brief-consent-refused"),
+        Event::Claimed { .. } | Event::NormalMeansClaimed { .. } | Event::ClaimWritten { .. } => {
+            quiet(Weight::Call, "brief-claimed")
+        }
+        Event::ClaimPostponed { .. } => quiet(Weight::Call, "brief-claim-postponed"),
+        Event::ClaimReferred { .. } => quiet(Weight::Call, "brief-claim-referred"),
+        Event::ClaimFailed { .. } => sounds(Weight::Call, Earcon::Refused, "brief-claim-failed"),
+        Event::ClaimRejected { .. } => sounds(Weight::Call, Earcon::Refused, "brief-claim-rejected"),
+        Event::IncrementRequested { .. } => quiet(Weight::Call, "brief-increment-asked"),
+        Event::IncrementGranted { .. } => quiet(Weight::Call, "brief-increment-granted"),
+        Event::IncrementRefused { .. } => sounds(Weight::Call, Earcon::Refused, "brief-increment-refused"),
+        Event::RestoringAsked { .. } => quiet(Weight::Call, "brief-restoring-asked"),
+        Event::AdjournmentAsked { .. } => quiet(Weight::Call, "brief-adjournment-asked"),
+        Event::Sealing { .. } => quiet(Weight::Call, "brief-sealing"),
+        Event::Sealed { .. } => quiet(Weight::Call, "brief-sealed"),
+        Event::ResumptionBegun { .. } => quiet(Weight::Call, "brief-resumption-begun"),
+        Event::ScoresDue { .. } => quiet(Weight::Call, "brief-scores-due"),
+        Event::Reconstructing { .. } => quiet(Weight::Call, "brief-reconstructing"),
+        Event::Protested { .. } => quiet(Weight::Call, "brief-protested"),
+
+        Event::RepeatDiffered { .. } => sounds(Weight::Wrong, Earcon::Mismatch, "brief-repeat-differs"),
+        Event::BoardsDiffer { .. } => sounds(Weight::Wrong, Earcon::Mismatch, "brief-boards-differ"),
+        Event::BoardTurned => sounds(Weight::Wrong, Earcon::Mismatch, "brief-board-turned"),
+        Event::Displaced { .. } => sounds(Weight::Wrong, Earcon::Mismatch, "brief-displaced"),
+        Event::IllegalCompleted { .. } => sounds(Weight::Wrong, Earcon::Refused, "brief-illegal"),
+        Event::Warned { .. } => sounds(Weight::Wrong, Earcon::Refused, "brief-warned"),
+        Event::Penalized { .. } => sounds(Weight::Wrong, Earcon::Refused, "brief-penalized"),
+        Event::EnvelopeLost { .. } => sounds(Weight::Wrong, Earcon::Mismatch, "brief-envelope-lost"),
+        Event::DefaultTimeOver { .. } => sounds(Weight::Wrong, Earcon::LowTime, "brief-default-time-over"),
+        Event::FlagFell { .. } => sounds(Weight::Wrong, Earcon::LowTime, "brief-flag-fell"),
+        Event::BothFlagsDown => sounds(Weight::Wrong, Earcon::LowTime, "brief-both-flags"),
+
+        Event::Resigned { .. } => quiet(Weight::End, "brief-resigned"),
+        Event::LeftToArbiter { .. } => quiet(Weight::End, "brief-left-to-arbiter"),
+        Event::Adjourned { .. } => sounds(Weight::End, Earcon::End, "brief-adjourned"),
+        Event::Ended { .. } => sounds(Weight::End, Earcon::End, "brief-ended"),
+    }
+}
+
+/// As much of a text as fits into so many cells, cut at the end of a word; a word that alone is wider is cut too.
+#[must_use]
+pub fn fit(text: &str, cells: usize) -> String {
+    let text = text.trim();
+    if text.chars().count() <= cells {
+        return text.to_owned();
+    }
+    let end = |count: usize| text.char_indices().nth(count).map_or(text.len(), |(at, _)| at);
+    let (whole, beyond) = (&text[..end(cells)], &text[..end(cells + 1)]);
+    let word = beyond.rfind(' ').map_or(whole, |at| &text[..at]);
+    word.trim_end_matches([',', ';', ':', ' ']).to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_is_cut_at_the_end_of_a_word() {
+        assert_eq!(fit("Sf6. Weiß am Zug.", 40), "Sf6. Weiß am Zug.");
+        assert_eq!(fit("Anna eins, schwarzes Feld: weißer Turm.", 20), "Anna eins, schwarzes");
+        assert_eq!(fit("Anna eins, schwarzes Feld: weißer Turm.", 10), "Anna eins");
+        assert_eq!(fit("Stellungswiederholung", 8), "Stellung");
+        assert_eq!(fit("ab cd", 2), "ab");
+    }
+}

@@ -1,0 +1,241 @@
+//! What has happened in one line of a Braille display, and its sound: no more than the sentences tell.
+
+use shakmaty::{Board, CastlingSide, Position, Role, Square};
+
+use super::Narrator;
+use crate::announcement::{color_key, line};
+use crate::args;
+use crate::desk::cue::{CELLS, Cue, Earcon, Weight, cue, fit};
+use crate::game::{Desk, Event, Game, Hand};
+use crate::voice::FluentArgs;
+
+/// The squares named of those that differ; of the others only how many there are.
+const SQUARES: usize = 4;
+
+/// One line of a Braille display, and a sound.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Brief {
+    /// No more than [`CELLS`]; empty where nothing is said.
+    pub text: String,
+    /// The weightiest.
+    pub earcon: Option<Earcon>,
+}
+
+/// What is left of one event.
+struct Part {
+    weight: Weight,
+    earcon: Option<Earcon>,
+    text: String,
+}
+
+impl Narrator<'_> {
+    /// The weightiest of events that happened together, the move if it is another, and whose turn it is, as far as
+    /// they fit.
+    #[must_use]
+    pub fn brief(&self, events: &[Event], before: &Game, after: &Game) -> Brief {
+        let mut game = before.clone();
+        let mut parts = Vec::new();
+        for (place, event) in events.iter().enumerate() {
+            let was = game.clone();
+            game.apply(event, 0);
+            let rest = &events[place + 1..];
+            // An envelope's move is told where the envelope is.
+            let told =
+                matches!(event, Event::Announced { .. }) || !self.event(event, &was, &game, rest).is_empty();
+            if told {
+                parts.extend(self.part(event, &was, &game));
+            }
+        }
+        let earcon = parts.iter().filter_map(|part| Some((part.weight, part.earcon?))).max();
+        let heaviest = parts.iter().max_by_key(|part| part.weight);
+        let mut sentences: Vec<String> = heaviest.map(|part| part.text.clone()).into_iter().collect();
+        let mut add = |sentence: &str| {
+            sentences.push(sentence.to_owned());
+            if line(&sentences).chars().count() > CELLS {
+                sentences.pop();
+            }
+        };
+        if heaviest.is_some_and(|part| part.weight != Weight::Move)
+            && let Some(moved) = parts.iter().rev().find(|part| part.weight == Weight::Move)
+        {
+            add(&moved.text);
+        }
+        if Self::calls_to_move(events, before, after) {
+            add(&self.turn(after));
+        }
+        Brief { text: fit(&line(&sentences), CELLS), earcon: earcon.map(|(_, earcon)| earcon) }
+    }
+
+    fn part(&self, event: &Event, was: &Game, now: &Game) -> Option<Part> {
+        let Cue { weight, earcon, brief } = cue(event);
+        let brief = brief?;
+        let tell = |args: &FluentArgs<'_>| self.phrasing.tell(brief, args);
+        let (earcon, text) = match event {
+            Event::Announced { .. } => {
+                let (hand, before) = (now.hand()?, now.position());
+                let written = self.written(hand, now);
+                let id = if written.starts_with('0') { "brief-castling" } else { brief };
+                let args = args!("move" => written, "color" => color_key(hand.color));
+                (Some(self.sound(hand, before.board(), now)), self.phrasing.tell(id, &args))
+            }
+            Event::Corrected { .. } => {
+                let hand = now.hand()?;
+                let sound = self.sound(hand, now.position().board(), now);
+                (Some(sound), tell(&args!("move" => self.written(hand, now))))
+            }
+            Event::PromotionMissing { .. } => {
+                let square = now.unpromoted()?.1.to()?.to_string();
+                (earcon, tell(&args!("square" => square)))
+            }
+            Event::BoardsDiffer { squares } => {
+                let named: Vec<&str> = squares.iter().map(|there| there.square.as_str()).collect();
+                (earcon, tell(&args!("squares" => listed(&named))))
+            }
+            Event::Touched { squares, .. } => {
+                let named: Vec<&str> = squares.iter().map(String::as_str).collect();
+                (earcon, tell(&args!("squares" => listed(&named))))
+            }
+            Event::Placed { square, .. } | Event::Removed { square, .. } => {
+                (earcon, tell(&args!("squares" => square.clone())))
+            }
+            Event::Ended { result, reason } => (earcon, self.over(brief, result, *reason, now)),
+            // The clock that runs is the opponent's.
+            Event::Completed { color, .. } => (earcon, tell(&args!("color" => color_key(!*color)))),
+            _ => (earcon, tell(&args!("color" => about(event, was, now)))),
+        };
+        Some(Part { weight, earcon, text })
+    }
+
+    /// Result and reason; the result alone where the reason is long.
+    fn over(&self, brief: &str, result: &str, reason: crate::laws::Ending, game: &Game) -> String {
+        let why = super::reason_id(reason, game.setup().rules().illegal_loses_at);
+        let why = self.phrasing.tell(why, &args!("article" => ""));
+        // What stands behind a comma is the article, or a long story.
+        if !why.contains(',') {
+            let told = self.phrasing.tell(brief, &args!("score" => result.to_owned(), "reason" => why));
+            if told.chars().count() <= CELLS {
+                return told;
+            }
+        }
+        self.phrasing.tell("brief-over", &args!("score" => result.to_owned()))
+    }
+
+    /// Which of the sounds a move has: check only where it is told.
+    fn sound(&self, hand: &Hand, board: &Board, game: &Game) -> Earcon {
+        let check =
+            self.tells_check(game) && self.phrasing.telling().check(&game.position_with_hand()).is_some();
+        let captures = match (&hand.legal, hand.done.to()) {
+            (Some(played), _) => played.is_capture(),
+            (None, Some(to)) => board.color_at(to) == Some(!hand.color),
+            (None, None) => false,
+        };
+        match (check, captures) {
+            (true, _) => Earcon::Check,
+            (false, true) => Earcon::Capture,
+            (false, false) => Earcon::Move,
+        }
+    }
+
+    /// 11.3.1 — as [`Narrator::announced`] has it.
+    fn tells_check(&self, game: &Game) -> bool {
+        game.setup().desk == Desk::Practice
+    }
+
+    /// The move in hand as it is written; one that is not legal with both its squares.
+    fn written(&self, hand: &Hand, game: &Game) -> String {
+        let telling = self.phrasing.telling();
+        if let Some(played) = &hand.legal {
+            let written = telling.written(played, game.position());
+            let check = self.tells_check(game);
+            return if check { written } else { written.trim_end_matches(['+', '#']).to_owned() };
+        }
+        let board = game.position().board();
+        let (Some((from, to)), letters) = (squares_of(hand), self.phrasing.voice().lexicon()) else {
+            return hand.done.to_string();
+        };
+        if let Some((king, rook)) = crate::boards::castled(&hand.done, board, game.castling_mode()) {
+            let side = CastlingSide::from_queen_side(rook.file() < king.file());
+            return if side.is_king_side() { "0-0" } else { "0-0-0" }.to_owned();
+        }
+        let letter = |role: Option<Role>| {
+            role.filter(|role| *role != Role::Pawn).map_or("", |role| letters.letter(role))
+        };
+        let sign = if board.piece_at(to).is_some() { "x" } else { "-" };
+        let promotion = hand.done.promotion();
+        format!("{}{from}{sign}{to}{}", letter(board.role_at(from)), letter(promotion))
+    }
+}
+
+fn squares_of(hand: &Hand) -> Option<(Square, Square)> {
+    match hand.done {
+        shakmaty::uci::UciMove::Normal { from, to, .. } => Some((from, to)),
+        _ => None,
+    }
+}
+
+/// Whom an event is about; nobody where it is about both.
+fn about(event: &Event, was: &Game, now: &Game) -> &'static str {
+    use crate::game::Phase;
+    let color = match event {
+        Event::ScoreWritten { score, .. } => *score,
+        Event::BoardReported { board, .. } | Event::SettingRight { board } => *board,
+        Event::Protested { against, .. } => *against,
+        Event::StepDone => match (now.phase(), was.phase()) {
+            (Phase::SettingRight(board, _), _) | (_, Phase::SettingRight(board, _)) => *board,
+            _ => now.turn(),
+        },
+        Event::Touched { color, .. }
+        | Event::Adjusting { color }
+        | Event::Adjusted { color, .. }
+        | Event::AdjustingDone { color }
+        | Event::Untouched { color, .. }
+        | Event::IllegalCompleted { color, .. }
+        | Event::DrawOffered { color, .. }
+        | Event::DrawDeclined { color }
+        | Event::DrawAgreed { color }
+        | Event::Claimed { color, .. }
+        | Event::IncrementRequested { color }
+        | Event::IncrementGranted { color, .. }
+        | Event::IncrementRefused { color }
+        | Event::NormalMeansClaimed { color }
+        | Event::ClaimPostponed { color, .. }
+        | Event::ClaimRejected { color, .. }
+        | Event::ClaimWritten { color, .. }
+        | Event::ClaimReferred { color, .. }
+        | Event::ClaimFailed { color, .. }
+        | Event::SheetAsked { color, .. }
+        | Event::Warned { color, .. }
+        | Event::Penalized { color, .. }
+        | Event::Displaced { color }
+        | Event::RestoringAsked { color, .. }
+        | Event::ClockSet { color, .. }
+        | Event::MovesSet { color, .. }
+        | Event::ByoYomiSet { color, .. }
+        | Event::TimeAdded { color, .. }
+        | Event::TimeCut { color, .. }
+        | Event::Absent { color }
+        | Event::Arrived { color }
+        | Event::DefaultTimeOver { color }
+        | Event::AdjournmentAsked { color }
+        | Event::RecordingStopped { color, .. }
+        | Event::ScoreCompleted { color, .. }
+        | Event::ScoreLent { color }
+        | Event::ScoreReplaced { color, .. }
+        | Event::Signed { color }
+        | Event::FlagFell { color }
+        | Event::Resigned { color } => *color,
+        _ => now.turn(),
+    };
+    color_key(color)
+}
+
+/// The first squares, and how many more there are.
+fn listed(squares: &[&str]) -> String {
+    let more = squares.len().saturating_sub(SQUARES);
+    let mut listed = squares[..squares.len().min(SQUARES)].join(" ");
+    if more > 0 {
+        listed.push_str(" +");
+        listed.push_str(&more.to_string());
+    }
+    listed
+}
