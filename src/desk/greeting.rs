@@ -19,12 +19,16 @@ impl Sitting<'_> {
         let resumed = events.iter().any(|kept| kept.event == Event::Resumed);
         let sentences = if resumed { self.taken_up() } else { self.opened() };
         let said = Said { text: line(&sentences), priority: Priority::Message };
+        let brief = self.brief_now(if resumed { "brief-resumed" } else { "brief-opened" });
+        let kind = ("event", String::new());
+        Output { said: Some(said), events, kind, brief, earcon: None }
+    }
+
+    /// Whose turn it is; this message where nobody is to move.
+    fn brief_now(&self, otherwise: &str) -> String {
         let game = self.game();
         let called = *game.phase() == Phase::Play && game.setup().partner() != Some(game.turn());
-        let opened = if resumed { "brief-resumed" } else { "brief-opened" };
-        let brief = if called { self.narrator().turn(game) } else { self.voice.say(opened) };
-        let kind = ("event", String::new());
-        Output { said: Some(said), events, kind, brief: line(&[brief]), earcon: None }
+        line(&[if called { self.narrator().turn(game) } else { self.voice.say(otherwise) }])
     }
 
     /// Why the line face was chosen, and who speaks.
@@ -154,7 +158,7 @@ impl Sitting<'_> {
         let welcome = args!("game" => number, "color" => color_key(side));
         let told: Vec<String> =
             std::iter::once(self.voice.tell("join-welcome", &welcome)).chain(self.as_it_stands()).collect();
-        Output::notice("join-welcome", &told)
+        Output { brief: self.brief_now("brief-resumed"), ..Output::notice("join-welcome", &told) }
     }
 
     /// What is said at a second terminal when the desk is there again.
@@ -162,7 +166,8 @@ impl Sitting<'_> {
     pub(super) fn joined_again(&mut self) -> Output {
         let told: Vec<String> =
             std::iter::once(self.voice.say("join-again")).chain(self.as_it_stands()).collect();
-        let output = Output::notice("join-again", &told);
+        let brief = self.brief_now("brief-resumed");
+        let output = Output { brief, ..Output::notice("join-again", &told) };
         self.remember(output.said.as_ref());
         output
     }

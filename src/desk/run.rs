@@ -40,6 +40,14 @@ pub trait Face {
     /// # Errors
     /// The terminal is gone.
     fn hide(&mut self, hidden: bool) -> io::Result<()>;
+
+    /// All that there was to show is shown, and whoever types may do so.
+    ///
+    /// # Errors
+    /// The terminal is gone.
+    fn rest(&mut self, _: &Sitting<'_>) -> io::Result<()> {
+        Ok(())
+    }
 }
 
 /// How a desk speaks and listens.
@@ -248,6 +256,9 @@ impl<'t, 'v> Table<'t, 'v> {
             if let Err(error) = self.face.show(&output, self.sitting) {
                 self.gone = self.gone.or(Some(error.kind()));
             }
+        }
+        if let Err(error) = self.face.rest(self.sitting) {
+            self.gone = self.gone.or(Some(error.kind()));
         }
     }
 

@@ -52,12 +52,27 @@ impl Terminal {
     }
 
     pub fn desk(arguments: &[&str], columns: u16, rows: u16, environment: &[(&str, &str)]) -> Terminal {
+        Terminal::shown("--screen", arguments, columns, rows, environment)
+    }
+
+    /// A game line by line.
+    pub fn line(arguments: &[&str], columns: u16, rows: u16, environment: &[(&str, &str)]) -> Terminal {
+        Terminal::shown("--line", arguments, columns, rows, environment)
+    }
+
+    fn shown(
+        face: &str,
+        arguments: &[&str],
+        columns: u16,
+        rows: u16,
+        environment: &[(&str, &str)],
+    ) -> Terminal {
         let library = TempDir::new().unwrap();
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_ansage"));
         command.arg("--library");
         command.arg(library.path().join("library.db"));
         command.args(arguments);
-        command.args(["--voice", "de", "--speech", "off", "--screen"]);
+        command.args(["--voice", "de", "--speech", "off", face]);
         Terminal::run(command, library, size(columns, rows), environment)
     }
 

@@ -3,7 +3,7 @@
 use shakmaty::{Board, CastlingSide, Position, Role, Square};
 
 use super::Narrator;
-use crate::announcement::{color_key, line};
+use crate::announcement::{capital, color_key};
 use crate::args;
 use crate::desk::cue::{CELLS, Cue, Earcon, Weight, cue, fit};
 use crate::game::{Desk, Event, Game, Hand};
@@ -51,7 +51,7 @@ impl Narrator<'_> {
         let mut sentences: Vec<String> = heaviest.map(|part| part.text.clone()).into_iter().collect();
         let mut add = |sentence: &str| {
             sentences.push(sentence.to_owned());
-            if line(&sentences).chars().count() > CELLS {
+            if sentences.join(" ").chars().count() > CELLS {
                 sentences.pop();
             }
         };
@@ -61,9 +61,9 @@ impl Narrator<'_> {
             add(&moved.text);
         }
         if Self::calls_to_move(events, before, after) {
-            add(&self.turn(after));
+            add(&capital(&self.turn(after)));
         }
-        Brief { text: fit(&line(&sentences), CELLS), earcon: earcon.map(|(_, earcon)| earcon) }
+        Brief { text: fit(&sentences.join(" "), CELLS), earcon: earcon.map(|(_, earcon)| earcon) }
     }
 
     fn part(&self, event: &Event, was: &Game, now: &Game) -> Option<Part> {
@@ -103,6 +103,8 @@ impl Narrator<'_> {
             Event::Completed { color, .. } => (earcon, tell(&args!("color" => color_key(!*color)))),
             _ => (earcon, tell(&args!("color" => about(event, was, now)))),
         };
+        // The letter of a file is a small one.
+        let text = if weight == Weight::Move { text } else { capital(&text) };
         Some(Part { weight, earcon, text })
     }
 
@@ -122,8 +124,7 @@ impl Narrator<'_> {
 
     /// Which of the sounds a move has: check only where it is told.
     fn sound(&self, hand: &Hand, board: &Board, game: &Game) -> Earcon {
-        let check =
-            self.tells_check(game) && self.phrasing.telling().check(&game.position_with_hand()).is_some();
+        let check = tells_check(game) && self.phrasing.telling().check(&game.position_with_hand()).is_some();
         let captures = match (&hand.legal, hand.done.to()) {
             (Some(played), _) => played.is_capture(),
             (None, Some(to)) => board.color_at(to) == Some(!hand.color),
@@ -136,17 +137,12 @@ impl Narrator<'_> {
         }
     }
 
-    /// 11.3.1 — as [`Narrator::announced`] has it.
-    fn tells_check(&self, game: &Game) -> bool {
-        game.setup().desk == Desk::Practice
-    }
-
     /// The move in hand as it is written; one that is not legal with both its squares.
     fn written(&self, hand: &Hand, game: &Game) -> String {
         let telling = self.phrasing.telling();
         if let Some(played) = &hand.legal {
             let written = telling.written(played, game.position());
-            let check = self.tells_check(game);
+            let check = tells_check(game);
             return if check { written } else { written.trim_end_matches(['+', '#']).to_owned() };
         }
         let board = game.position().board();
@@ -164,6 +160,11 @@ impl Narrator<'_> {
         let promotion = hand.done.promotion();
         format!("{}{from}{sign}{to}{}", letter(board.role_at(from)), letter(promotion))
     }
+}
+
+/// 11.3.1 — as the sentence of an announcement has it.
+fn tells_check(game: &Game) -> bool {
+    game.setup().desk == Desk::Practice
 }
 
 fn squares_of(hand: &Hand) -> Option<(Square, Square)> {

@@ -5,14 +5,11 @@
 
 mod bitmap;
 mod board;
-mod input;
-mod keys;
 mod layout;
 mod page;
 mod paper;
 mod sentences;
 mod theme;
-mod tty;
 mod view;
 
 #[cfg(test)]
@@ -25,17 +22,18 @@ use crossterm::event::Event as TerminalEvent;
 use ratatui::layout::Rect;
 
 use super::appearance::Appearance;
+use super::keys;
+use super::tty::{Sheet, Tty};
+use super::typed::{Asked, InputLine};
 use super::{Face, Output, Sitting, Wake};
 use crate::speech::clean;
 use crate::voice::Voice;
 
-use input::{Asked, InputLine};
 use layout::Layout;
 use page::{Page, Rest};
 use paper::Paper;
 use sentences::Sentences;
 use theme::{Colours, Theme};
-use tty::Tty;
 use view::View;
 
 /// Shows a game on the whole terminal.
@@ -53,7 +51,7 @@ impl ScreenFace {
     /// # Errors
     /// There is no terminal, or no thread; the terminal is then as it was.
     pub fn open(voice: &Voice, wake: Sender<Wake>) -> io::Result<ScreenFace> {
-        let tty = Tty::take()?;
+        let tty = Tty::take(Sheet::Page)?;
         let paper = Paper::new()?;
         let colours = Colours::of_environment();
         keys::listen(wake)?;

@@ -6,12 +6,12 @@ use ratatui::style::Style;
 use ratatui::widgets::{Paragraph, Widget};
 
 use super::bitmap::{self, Dots};
-use super::input::InputLine;
 use super::layout::Layout;
 use super::sentences::{Sentences, columns, wrap};
 use super::theme::Theme;
 use super::view::{ScoreSeen, View};
 use crate::desk::appearance::Appearance;
+use crate::desk::typed::InputLine;
 
 /// From this width on the scores stand side by side.
 const TWO_SCORES: u16 = 36;

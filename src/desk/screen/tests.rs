@@ -7,12 +7,12 @@ use ratatui::style::Color as Paint;
 use shakmaty::{Board, Color, Square};
 
 use super::board::{BoardSeen, letters};
-use super::input::InputLine;
 use super::page::{Page, Rest};
 use super::sentences::Sentences;
 use super::theme::{Colours, Theme};
 use super::view::{ClockSeen, ScoreSeen, View};
 use crate::desk::appearance::{Appearance, Palette};
+use crate::desk::typed::InputLine;
 use crate::voice::Voice;
 
 fn clock(line: &str, name: &str, digits: &str) -> ClockSeen {

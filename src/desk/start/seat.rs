@@ -8,8 +8,8 @@ use super::Room;
 use crate::args;
 use crate::cli::{DeskFlags, FaceFlags, Whether};
 use crate::desk::{
-    Ending, Face, Guest, Guests, Keeper, LINES_WAITING, LineFace, Output, ScreenFace, Seat, Shelf, Sitting,
-    Talk, Time, Wake, read_lines, run,
+    Editor, Ending, Face, Guest, Guests, Keeper, LINES_WAITING, LineFace, Output, PromptFace, ScreenFace,
+    Seat, Shelf, Sitting, Talk, Time, Wake, read_lines, run,
 };
 use crate::failure::Failure;
 use crate::game::{Desk, Game, Kept};
@@ -25,7 +25,15 @@ impl Room<'_> {
         let kind = self.face_kind(asked)?;
         let speech = self.speech_choice(asked, &kind)?;
         let rate = asked.rate.and_then(Rate::new).unwrap_or_default();
-        Ok(Manner { kind, speech, simulated: false, json: asked.json, rate, share: None })
+        Ok(Manner {
+            kind,
+            speech,
+            simulated: false,
+            json: asked.json,
+            rate,
+            share: None,
+            editor: Editor::Auto,
+        })
     }
 
     /// Line or screen: by flag, environment, terminal, and what reads the screen, in this order.
@@ -130,6 +138,7 @@ impl Room<'_> {
         play: impl FnOnce(&mut dyn Face, Talk) -> Ending,
     ) -> Result<(), Failure> {
         let ending = match manner.kind {
+            FaceKind::Line(_) if let Some(mut face) = manner.prompt(&wake) => play(&mut face, talk),
             FaceKind::Line(_) => {
                 let (places, heard) = mpsc::sync_channel(LINES_WAITING);
                 talk.places = Some(heard);
@@ -225,9 +234,15 @@ pub(super) struct Manner {
     pub(super) json: bool,
     pub(super) rate: Rate,
     pub(super) share: Option<Whether>,
+    pub(super) editor: Editor,
 }
 
 impl Manner {
+    /// The line face with an editor, where there is a terminal for it.
+    fn prompt(&self, wake: &Sender<Wake>) -> Option<PromptFace> {
+        if self.json { None } else { PromptFace::open(self.editor, wake.clone()) }
+    }
+
     /// Why the line face was chosen, where a screen reader is the reason.
     pub(super) fn beside(&self, sitting: &Sitting<'_>, talk: &Talk) -> Option<Output> {
         match &self.kind {

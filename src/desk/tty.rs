@@ -1,4 +1,4 @@
-//! The terminal while the screen is on, put back whatever happens: on leaving, on a signal, on a panic.
+//! The terminal while its keys come one by one, put back whatever happens: on leaving, on a signal, on a panic.
 
 use std::io::{self, Write};
 use std::panic;
@@ -17,27 +17,77 @@ use crossterm::{execute, queue};
 /// What is to be put back, while there is something.
 static TAKEN: Mutex<Option<Taken>> = Mutex::new(None);
 
+/// Where it is written to meanwhile.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sheet {
+    /// On a page of its own, which is gone afterwards.
+    Page,
+    /// Below what stands there, line after line.
+    Roll,
+}
+
 struct Taken {
     owner: ThreadId,
+    sheet: Sheet,
     _errors: Aside,
 }
 
-/// The terminal is the screen's as long as this lives.
+/// The terminal is the face's as long as this lives.
 pub struct Tty(());
 
 impl Tty {
-    /// Takes the terminal: no echo, every key at once, a page of its own.
+    /// Takes the terminal: no echo, every key at once.
     ///
     /// # Errors
     /// There is no terminal, or it is gone. What was changed by then is put back.
-    pub fn take() -> io::Result<Tty> {
+    pub fn take(sheet: Sheet) -> io::Result<Tty> {
         restore_on_panic();
-        *taken() = Some(Taken { owner: thread::current().id(), _errors: Aside::put() });
+        *taken() = Some(Taken { owner: thread::current().id(), sheet, _errors: Aside::put() });
         // From here on dropping it restores, also when one of the next steps fails.
         let tty = Tty(());
         enable_raw_mode()?;
-        execute!(io::stdout(), EnterAlternateScreen, EnableBracketedPaste, Clear(ClearType::All), Show)?;
+        match sheet {
+            Sheet::Page => {
+                execute!(
+                    io::stdout(),
+                    EnterAlternateScreen,
+                    EnableBracketedPaste,
+                    Clear(ClearType::All),
+                    Show
+                )?;
+            }
+            Sheet::Roll => execute!(io::stdout(), EnableBracketedPaste)?,
+        }
         Ok(tty)
+    }
+
+    /// Takes it once more, after a shell had it meanwhile.
+    ///
+    /// # Errors
+    /// The terminal is gone.
+    // Only who has it takes it again.
+    #[allow(clippy::unused_self)]
+    pub fn take_again(&self) -> io::Result<()> {
+        disable_raw_mode()?;
+        enable_raw_mode()?;
+        execute!(io::stdout(), EnableBracketedPaste)
+    }
+
+    /// Gives it to the shell that started the program, which stops until it is continued; where there is none that
+    /// could continue it, nothing stops.
+    ///
+    /// # Errors
+    /// The terminal is gone.
+    #[cfg(unix)]
+    pub fn lend(&self) -> io::Result<()> {
+        use rustix::process::{Signal, kill_current_process_group};
+        /// The signal may come to another thread, a little later.
+        const STOPS: std::time::Duration = std::time::Duration::from_millis(50);
+        execute!(io::stdout(), DisableBracketedPaste)?;
+        disable_raw_mode()?;
+        kill_current_process_group(Signal::TSTP)?;
+        thread::sleep(STOPS);
+        self.take_again()
     }
 }
 
@@ -53,16 +103,19 @@ fn taken() -> MutexGuard<'static, Option<Taken>> {
 }
 
 /// Puts the terminal back; what fails cannot be helped any more.
-fn restore() {
+fn restore(sheet: Sheet) {
     let mut out = io::stdout();
-    let _ = queue!(
-        out,
-        EndSynchronizedUpdate,
-        SetAttribute(Attribute::Reset),
-        DisableBracketedPaste,
-        LeaveAlternateScreen,
-        Show
-    );
+    let _ = match sheet {
+        Sheet::Page => queue!(
+            out,
+            EndSynchronizedUpdate,
+            SetAttribute(Attribute::Reset),
+            DisableBracketedPaste,
+            LeaveAlternateScreen,
+            Show
+        ),
+        Sheet::Roll => queue!(out, DisableBracketedPaste),
+    };
     let _ = out.flush();
     let _ = disable_raw_mode();
 }
@@ -70,7 +123,7 @@ fn restore() {
 /// Restores what is still taken, standard error at last.
 fn give_back(taken: Option<Taken>) {
     if let Some(taken) = taken {
-        restore();
+        restore(taken.sheet);
         drop(taken);
     }
 }

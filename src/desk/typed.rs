@@ -69,6 +69,12 @@ impl InputLine {
         self.input.value()
     }
 
+    /// Before which letter the next one is typed, from 0.
+    #[must_use]
+    pub fn cursor(&self) -> usize {
+        self.input.cursor()
+    }
+
     /// What is seen of it: where it is hidden, a star for each letter.
     #[must_use]
     pub fn seen(&self) -> String {

@@ -1,0 +1,306 @@
+//! The line desk in a real terminal: only what is appended, an editor that stays right, and a prompt that says the
+//! newest.
+#![cfg(unix)]
+#![allow(clippy::unwrap_used)]
+
+mod support;
+
+use std::thread;
+use std::time::Duration;
+
+use support::terminal::Terminal;
+use support::{MOMENT, wait_until};
+
+/// What a practice game with White greets with, at last.
+const GREETED: &str = "Du bist am Zug: ";
+
+fn practice(columns: u16, rows: u16, more: &[&str]) -> Terminal {
+    let practice = ["practice", "--level", "1", "--color", "white"];
+    let terminal = Terminal::line(&[&practice, more].concat(), columns, rows, &[]);
+    terminal.prompts(GREETED.trim_end());
+    terminal
+}
+
+/// Two persons at one desk: nothing moves by itself.
+fn two(columns: u16, rows: u16) -> Terminal {
+    let terminal = Terminal::line(&["practice", "--against", "person"], columns, rows, &[]);
+    terminal.prompts("Weiß am Zug:");
+    terminal
+}
+
+/// A tournament in which only the players are people.
+fn tournament() -> Terminal {
+    let terminal = Terminal::line(&["tournament", "--repeat", "program", "--press", "auto"], 80, 24, &[]);
+    terminal.prompts("Neue Partie:");
+    terminal
+}
+
+impl Terminal {
+    /// The row with the cursor.
+    fn row(&self) -> String {
+        let (_, row) = self.cursor();
+        self.rows()[usize::from(row)].trim_end().to_owned()
+    }
+
+    #[track_caller]
+    fn prompts(&self, row: &str) {
+        assert!(wait_until(|| self.row() == row), "{:?} is no {row:?}\n{:#?}", self.row(), self.rows());
+    }
+
+    /// What is written after these keys, until nothing more comes.
+    fn after(&mut self, keys: &str) -> String {
+        let before = self.bytes();
+        self.press(keys);
+        assert!(wait_until(|| self.bytes() > before), "{keys:?} does nothing\n{:#?}", self.rows());
+        thread::sleep(MOMENT / 3);
+        self.written_since(before)
+    }
+}
+
+/// Escape sequences of a text, without their first sign.
+fn sequences(text: &str) -> Vec<String> {
+    let sequence = |rest: &str| {
+        let end = rest.find(|sign: char| sign.is_ascii_alphabetic()).map_or(rest.len(), |at| at + 1);
+        rest[..end].to_owned()
+    };
+    text.split('\u{1b}').skip(1).map(sequence).collect()
+}
+
+/// Nothing but lines that are appended: letters, steps back, bells, and that pastes are to be marked.
+#[track_caller]
+fn only_appends(written: &str) {
+    for sequence in sequences(written) {
+        assert!(["[?2004h", "[?2004l"].contains(&sequence.as_str()), "{sequence:?} in {written:?}");
+    }
+    let lone = written.replace("\r\n", "\n");
+    assert!(!lone.contains('\r'), "{lone:?}");
+    let drawn = |sign: char| matches!(sign, '\u{2190}'..='\u{2bff}' | '\u{1fa00}'..='\u{1fa6f}');
+    assert!(!written.contains(drawn), "{written:?}");
+}
+
+#[test]
+fn a_game_is_appended_line_by_line_and_the_prompt_holds_the_newest() {
+    let mut terminal = practice(80, 24, &[]);
+    assert!(terminal.text().starts_with("Übungspartie. Du hast Weiß."), "{:#?}", terminal.rows());
+    assert_eq!(terminal.after("E"), "E");
+    assert_eq!(terminal.after("v"), "v");
+    assert_eq!(terminal.after("\u{7f}"), "\u{8} \u{8}");
+    terminal.press("va vier\r");
+    terminal.shows("Du bist am Zug: Eva vier");
+    terminal.shows("Schwarz: ");
+    assert!(wait_until(|| terminal.row().ends_with(". Du bist am Zug:")), "{:#?}", terminal.rows());
+    terminal.press("Welche Figur auf Eva vier?\r");
+    assert!(wait_until(|| terminal.row().contains("weißer Bauer")), "{:#?}", terminal.rows());
+    terminal.press("beenden\r");
+    terminal.ends_with(0);
+    terminal.shows("Partie eins ist gespeichert.");
+    only_appends(&terminal.written_since(0));
+}
+
+#[test]
+fn nothing_is_written_while_nothing_happens_though_a_clock_runs() {
+    let terminal = practice(80, 24, &["--time", "5"]);
+    let before = terminal.bytes();
+    thread::sleep(Duration::from_secs(4));
+    assert_eq!(terminal.written_since(before), "");
+}
+
+#[test]
+fn forty_columns_leave_room_to_type() {
+    let mut terminal = two(40, 24);
+    terminal.press("Springer Felix drei\r");
+    terminal.prompts("Sf3:");
+    terminal.press("Springer Gustav acht nach Felix sechs");
+    terminal.shows("Springer Gustav acht nach Felix sechs".split_at(34).0);
+    // In the middle of a line that is wider than the window.
+    terminal.press("\u{1b}[Hx\u{1b}[Fy\u{1b}[D\u{1b}[D\u{7f}\u{1b}[H\u{1b}[3~\u{1b}[F\u{7f}\u{7f}hs\r");
+    terminal.prompts("Sf6. Weiß am Zug:");
+    for line in ["Welche Figur auf Anna eins und was steht da?", "Eva", "hilf"] {
+        terminal.press(line);
+        terminal.press("\u{15}");
+        assert!(wait_until(|| terminal.row() == "Sf6. Weiß am Zug:"), "{line}: {:#?}", terminal.rows());
+    }
+    only_appends(&terminal.written_since(0));
+}
+
+#[test]
+fn a_line_is_edited_and_lines_come_back() {
+    let mut terminal = two(80, 24);
+    terminal.press("Eva vier\r");
+    terminal.prompts("e4. Schwarz am Zug:");
+    terminal.press("Eva fünf\r");
+    terminal.prompts("e5. Weiß am Zug:");
+    terminal.press("xy\u{1b}[A");
+    terminal.prompts("e5. Weiß am Zug: Eva fünf");
+    terminal.press("\u{1b}[A");
+    terminal.prompts("e5. Weiß am Zug: Eva vier");
+    terminal.press("\u{1b}[B\u{1b}[B");
+    terminal.prompts("e5. Weiß am Zug: xy");
+    terminal.press("\u{15}");
+    terminal.press("pringr Felix drei\u{1b}[HS");
+    for _ in 0..5 {
+        terminal.press("\u{1b}[C");
+    }
+    terminal.cursor_comes_to(23, 5);
+    assert_eq!(terminal.after("e"), "er Felix drei".to_owned() + &"\u{8}".repeat(12));
+    terminal.prompts("e5. Weiß am Zug: Springer Felix drei");
+    terminal.press("\r");
+    terminal.prompts("Sf3. Schwarz am Zug:");
+    only_appends(&terminal.written_since(0));
+}
+
+#[test]
+fn a_message_leaves_what_is_being_typed() {
+    let mut terminal = two(80, 24);
+    terminal.press("Eva");
+    terminal.prompts("Weiß am Zug: Eva");
+    // Help, with a key of its own.
+    let written = terminal.after("\u{1b}OP");
+    assert!(written.starts_with("\r\nSag einen Zug, zum Beispiel"), "{written:?}");
+    assert!(written.ends_with(": Eva"), "{written:?}");
+    let written = terminal.after("\u{1b}v");
+    assert!(
+        written.starts_with("\r\nWeiß: ") && written.contains("Beide haben dasselbe.\r\n"),
+        "{written:?}"
+    );
+    // Escape does nothing but silence.
+    let before = terminal.bytes();
+    terminal.press("\u{1b}");
+    thread::sleep(MOMENT);
+    assert_eq!(terminal.written_since(before), "");
+    // Back in what was said, and again.
+    let written = terminal.after("\u{1b}[1;5A");
+    assert!(written.contains("Sag einen Zug, zum Beispiel"), "{written:?}");
+    let written = terminal.after("\u{12}");
+    assert!(written.starts_with("\r\n") && written.ends_with(": Eva"), "{written:?}");
+    terminal.press(" vier\r");
+    terminal.prompts("e4. Schwarz am Zug:");
+}
+
+#[test]
+fn what_the_partner_plays_while_something_is_typed_stands_on_a_line_of_its_own() {
+    let mut terminal = practice(80, 24, &[]);
+    terminal.press("Eva vier\rDora");
+    assert!(wait_until(|| terminal.row().ends_with("Du bist am Zug: Dora")), "{:#?}", terminal.rows());
+    let replied = terminal.rows().iter().any(|row| row.starts_with("Schwarz: "));
+    assert!(replied, "{:#?}", terminal.rows());
+}
+
+#[test]
+fn check_is_in_the_prompt_where_it_is_told_and_not_in_a_tournament() {
+    let moves = ["Felix drei", "Eva fünf", "Gustav vier", "Dame Heinrich vier"];
+    let mut terminal = two(80, 24);
+    terminal.press(&format!("{}\r", moves.join("\r")));
+    assert!(wait_until(|| terminal.row().contains("Dh4#")), "{:#?}", terminal.rows());
+    assert!(terminal.row().starts_with("0-1: "), "{:#?}", terminal.rows());
+    let mut terminal = tournament();
+    terminal.press("arbiter: start\rEva vier\rFelix fünf\rDame Heinrich fünf\r");
+    assert!(wait_until(|| terminal.row().starts_with("Dh5")), "{:#?}", terminal.rows());
+    let written = terminal.written_since(0);
+    assert!(!written.contains("Dh5+"), "{written:?}");
+}
+
+#[test]
+fn what_is_confided_is_not_seen() {
+    let mut terminal = tournament();
+    terminal.press("arbiter: start\r");
+    terminal.prompts("Weiß am Zug:");
+    terminal.press("arbiter: adjourn\r");
+    terminal.prompts("Jetzt versiegeln:");
+    terminal.press("Schiedsrichter: Kennwort\r");
+    terminal.shows("gesagt.");
+    assert_eq!(terminal.after("geheim"), "******");
+    assert_eq!(terminal.after("\u{7f}"), "\u{8} \u{8}");
+    terminal.press("m\r");
+    thread::sleep(MOMENT);
+    assert!(!terminal.written_since(0).contains("gehei"), "{:?}", terminal.written_since(0));
+    // Nor is it found among the lines entered.
+    terminal.press("\u{1b}[A");
+    thread::sleep(MOMENT);
+    assert!(!terminal.written_since(0).contains("gehei"), "{:?}", terminal.written_since(0));
+}
+
+#[test]
+fn of_a_paste_the_first_line_comes_in_clean() {
+    let mut terminal = two(80, 24);
+    terminal.press("\u{1b}[200~Eva\u{1b}[2J\u{1b}]0;x\u{7} vier\r\nbeenden\r\n\u{1b}[201~");
+    terminal.prompts("Weiß am Zug: Eva vier");
+    terminal.press("\r");
+    terminal.prompts("e4. Schwarz am Zug:");
+    only_appends(&terminal.written_since(0));
+}
+
+#[test]
+fn a_window_that_changes_its_size_has_the_prompt_again() {
+    let mut terminal = two(80, 24);
+    terminal.press("Eva vier\rDora");
+    terminal.prompts("e4. Schwarz am Zug: Dora");
+    let before = terminal.bytes();
+    terminal.resize(40, 20);
+    let again = || terminal.written_since(before) == "\r\ne4. Schwarz am Zug: Dora";
+    assert!(wait_until(again), "{:?}", terminal.written_since(before));
+    terminal.press(" sechs\r");
+    terminal.prompts("d6. Weiß am Zug:");
+}
+
+#[test]
+fn an_empty_line_says_the_prompt_again() {
+    let mut terminal = two(80, 24);
+    assert_eq!(terminal.after("\r"), "\r\nWeiß am Zug: ");
+    assert_eq!(terminal.after("\u{c}"), "\r\nWeiß am Zug: ");
+}
+
+#[test]
+fn keys_and_signals_leave_the_terminal_as_it_was() {
+    for keys in ["Eva\u{3}", "\u{4}", "beenden\r"] {
+        let mut terminal = two(80, 24);
+        terminal.press(keys);
+        terminal.ends_with(0);
+        terminal.shows("Partie eins ist gespeichert.");
+    }
+    for name in ["TERM", "INT", "HUP"] {
+        let mut terminal = two(80, 24);
+        terminal.press("Eva");
+        terminal.prompts("Weiß am Zug: Eva");
+        terminal.signal(name);
+        terminal.ends_with(0);
+        terminal.shows("Partie eins ist gespeichert.");
+    }
+}
+
+#[test]
+fn without_a_shell_to_continue_it_the_game_does_not_stop() {
+    let mut terminal = two(80, 24);
+    let written = terminal.after("Eva\u{1a}");
+    assert!(written.starts_with("Eva\r\n"), "{written:?}");
+    terminal.prompts("Weiß am Zug: Eva");
+    terminal.press(" vier\r");
+    terminal.prompts("e4. Schwarz am Zug:");
+}
+
+#[test]
+fn a_shell_has_the_terminal_in_between() {
+    let mut terminal = two(80, 24);
+    terminal.press("Eva");
+    terminal.prompts("Weiß am Zug: Eva");
+    terminal.signal("STOP");
+    thread::sleep(MOMENT);
+    let before = terminal.bytes();
+    terminal.signal("CONT");
+    let again = || terminal.written_since(before).ends_with("Weiß am Zug: Eva");
+    assert!(wait_until(again), "{:?}", terminal.written_since(before));
+    terminal.press(" vier\r");
+    terminal.shows("Eva zwei Eva vier.");
+}
+
+#[test]
+fn a_terminal_that_can_do_nothing_edits_itself() {
+    let mut terminal = Terminal::line(&["practice", "--against", "person"], 80, 24, &[("TERM", "dumb")]);
+    terminal.shows("Weiß am Zug.");
+    thread::sleep(MOMENT);
+    terminal.press("Eva vier\r");
+    terminal.shows("Eva zwei Eva vier.");
+    assert!(!terminal.written_since(0).contains('\u{1b}'), "{:?}", terminal.written_since(0));
+    terminal.press("beenden\r");
+    terminal.ends_with(0);
+}
