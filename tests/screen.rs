@@ -73,12 +73,44 @@ fn a_letter_typed_writes_the_letter_and_nothing_else() {
 }
 
 #[test]
-fn the_cursor_can_rest_on_the_input_line() {
-    let mut terminal = Terminal::practice(80, 24, &[]);
+fn the_cursor_can_rest_on_the_square_last_spoken_of_or_on_the_input_line() {
+    let mut terminal = Terminal::practice(80, 24, &["--color", "white"]);
+    terminal.press("Eva vier\r");
+    terminal.shows(REPLY);
+    terminal.press("\u{1b}OQ");
+    terminal.press("Welche Figur auf Eva vier?\r");
+    terminal.shows("weißer Bauer");
+    terminal.cursor_comes_to(19, 8);
+    // One step on, the cursor too.
+    terminal.press("\u{1b}[1;3C");
+    terminal.cursor_comes_to(23, 8);
     terminal.press("\u{2}");
     terminal.cursor_comes_to(9, 23);
     terminal.press("\u{1b}OQ");
     terminal.cursor_comes_to(0, 19);
+}
+
+#[test]
+fn frames_come_in_one_piece_and_the_mouse_is_left_alone() {
+    let mut terminal = Terminal::practice(80, 24, &[]);
+    terminal.press("Eva vier\r");
+    terminal.shows(REPLY);
+    terminal.press("beenden\r");
+    terminal.ends_with(0);
+    let written = terminal.written_since(0);
+    for mode in ["1000", "1002", "1003", "1005", "1006", "1015"] {
+        assert!(!written.contains(&format!("\u{1b}[?{mode}h")), "mouse: {mode}");
+    }
+    assert!(!written.contains("\u{1b}[5m") && !written.contains("\u{1b}[6m"), "blinks");
+    // Whatever is drawn is drawn between begin and end.
+    let (begin, end) = ("\u{1b}[?2026h", "\u{1b}[?2026l");
+    let frames = written.matches(begin).count();
+    assert!(frames > 3, "{frames}");
+    for outside in written.split(begin).skip(1).filter_map(|frame| frame.split_once(end)) {
+        let text = outside.1.split("\u{1b}[?1049l").next().unwrap();
+        let plain = text.replace("\u{1b}[?2004l", "").replace("\u{1b}[0m", "").replace(end, "");
+        assert_eq!(plain, "", "{:?}", outside.1);
+    }
 }
 
 #[test]

@@ -78,7 +78,7 @@ impl Sitting<'_> {
     }
 
     /// The square last asked about, or where the last move went if that was later.
-    fn focus(&self) -> Option<Square> {
+    pub(super) fn focus(&self) -> Option<Square> {
         let game = self.game();
         let moved = game.last_destination();
         let asked = self.focus.filter(|(_, seq)| *seq == self.last_seq());

@@ -1092,7 +1092,7 @@ speech-left-to-reader = Eigene Sprache aus, weil der Bildschirmleser spricht. Mi
 
 ### The screen
 
-screen-keys = F1 Hilfe, F2 Cursor zur Eingabe oder Ansage, F3 Farben, F4 Figurinen, F5 wiederholen, F6 große Uhren, Bild ab weiterlesen, Alt mit einem Buchstaben fragt, Escape Stille, Steuerung C beendet.
+screen-keys = F1 Hilfe, F2 Cursor zu Ansage, Feld oder Eingabe, F3 Farben, F4 Figurinen, F5 wiederholen, F6 große Uhren, Bild ab weiterlesen, Alt mit einem Buchstaben fragt, Escape Stille, Steuerung C beendet.
 screen-prompt = Eingabe:
 screen-only = Das sieht man nur auf dem Bildschirm: mit --screen.
 screen-palette = { $palette ->

@@ -1504,7 +1504,7 @@ cli-arg-deadline = How many milliseconds an answer may take before the arbiter d
 
 ### What the screen shows beside the sentences
 
-screen-keys = F1 help, F2 cursor to input or announcement, F3 colours, F4 figurines, F5 repeat, F6 big clocks, Page Down read on, Alt with a letter asks, Escape silence, Control C leaves.
+screen-keys = F1 help, F2 cursor to announcement, square or input, F3 colours, F4 figurines, F5 repeat, F6 big clocks, Page Down read on, Alt with a letter asks, Escape silence, Control C leaves.
 screen-prompt = Input:
 screen-only = That is seen only on the screen: with --screen.
 screen-palette = { $palette ->

@@ -1077,7 +1077,7 @@ speech-left-to-reader = Voz propia apagada, porque habla el lector de pantalla. 
 
 ### The screen
 
-screen-keys = F1 ayuda, F2 cursor en la entrada o el anuncio, F3 colores, F4 figurinas, F5 repetir, F6 relojes grandes, Av Pág seguir leyendo, Alt con una letra pregunta, Escape silencio, Control C sale.
+screen-keys = F1 ayuda, F2 cursor en el anuncio, la casilla o la entrada, F3 colores, F4 figurinas, F5 repetir, F6 relojes grandes, Av Pág seguir leyendo, Alt con una letra pregunta, Escape silencio, Control C sale.
 screen-prompt = Entrada:
 screen-only = Eso solo se ve en la pantalla: con --screen.
 screen-palette = { $palette ->

@@ -1297,7 +1297,7 @@ speech-left-to-reader = Programaren ahotsa isilik, pantaila-irakurleak hitz egit
 
 ### The screen
 
-screen-keys = F1 laguntza, F2 kurtsorea sarreran edo iragarkian, F3 koloreak, F4 irudiak, F5 errepikatu, F6 erloju handiak, Page Down jarraitu irakurtzen, Alt letra batekin galdetu, Escape isildu, Control C irten.
+screen-keys = F1 laguntza, F2 kurtsorea iragarkian, laukian edo sarreran, F3 koloreak, F4 irudiak, F5 errepikatu, F6 erloju handiak, Page Down jarraitu irakurtzen, Alt letra batekin galdetu, Escape isildu, Control C irten.
 screen-prompt = Sarrera:
 screen-only = Hori pantailan bakarrik ikusten da: --screen.
 screen-palette = { $palette ->

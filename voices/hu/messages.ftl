@@ -1053,7 +1053,7 @@ speech-left-to-reader = Saját beszéd kikapcsolva, mert a képernyőolvasó bes
 
 ### The screen
 
-screen-keys = F1 súgó, F2 kurzor a bevitelhez vagy a bejelentéshez, F3 színek, F4 bábujelek, F5 ismétlés, F6 nagy órák, Page Down tovább olvas, Alt egy betűvel kérdez, Escape csend, Control C kilépés.
+screen-keys = F1 súgó, F2 kurzor a bejelentéshez, a mezőhöz vagy a bevitelhez, F3 színek, F4 bábujelek, F5 ismétlés, F6 nagy órák, Page Down tovább olvas, Alt egy betűvel kérdez, Escape csend, Control C kilépés.
 screen-prompt = Bevitel:
 screen-only = Ez csak a képernyőn látszik: --screen.
 screen-palette = { $palette ->

@@ -1083,7 +1083,7 @@ speech-left-to-reader = Voz própria desligada, porque o leitor de tela fala. Co
 
 ### The screen
 
-screen-keys = F1 ajuda, F2 cursor na entrada ou no anúncio, F3 cores, F4 figurinas, F5 repetir, F6 relógios grandes, Page Down continuar a leitura, Alt com uma letra pergunta, Escape silêncio, Control C sai.
+screen-keys = F1 ajuda, F2 cursor no anúncio, na casa ou na entrada, F3 cores, F4 figurinas, F5 repetir, F6 relógios grandes, Page Down continuar a leitura, Alt com uma letra pergunta, Escape silêncio, Control C sai.
 screen-prompt = Entrada:
 screen-only = Isso só se vê no ecrã: com --screen.
 screen-palette = { $palette ->

@@ -1,7 +1,7 @@
 //! The board of one player, as large as there is room.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 use ratatui::style::Modifier;
 use shakmaty::{Board, Color, File, Rank, Role, Square};
 
@@ -74,6 +74,18 @@ impl BoardSeen {
             let file = File::new(u32::from(self.from.fold_wb(column, 7 - column)));
             let x = place.left() + column * width + middle(width);
             text(buffer, x, below, 1, &file.char().to_string(), theme);
+        }
+    }
+
+    /// Where the letter of this square stands.
+    #[must_use]
+    pub fn cell(&self, place: &BoardPlace, square: Square) -> Position {
+        let (column, row) = (u16::from(square.file()), u16::from(square.rank()));
+        let (column, row) = (self.from.fold_wb(column, 7 - column), self.from.fold_wb(7 - row, row));
+        let middle = |length: u16| (length - 1) / 2;
+        Position {
+            x: place.left() + column * 2 * place.square + middle(2 * place.square),
+            y: place.area.y + row * place.square + middle(place.square),
         }
     }
 

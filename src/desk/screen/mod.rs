@@ -148,7 +148,7 @@ impl Face for ScreenFace {
                 let known = sitting.voice.lexicon().key(&key).is_some();
                 return Ok(known.then_some(Wake::Line(key)).into_iter().collect());
             }
-            Asked::OtherRest => self.page.rest = self.page.rest.other(),
+            Asked::OtherRest => self.page.rest = self.page.rest.next(),
             Asked::Leaf { onward } => {
                 if !self.leaf(onward)? {
                     return Ok(wakes);

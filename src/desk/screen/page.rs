@@ -28,16 +28,19 @@ pub enum Rest {
     /// Where the announcement begins: a Braille display shows what was said.
     #[default]
     Announcement,
+    /// On the square last spoken of; where there is none, where the announcement begins.
+    Square,
     /// Where the line will begin.
     Input,
 }
 
 impl Rest {
-    /// The other one.
+    /// The next one.
     #[must_use]
-    pub fn other(self) -> Rest {
+    pub fn next(self) -> Rest {
         match self {
-            Rest::Announcement => Rest::Input,
+            Rest::Announcement => Rest::Square,
+            Rest::Square => Rest::Input,
             Rest::Input => Rest::Announcement,
         }
     }
@@ -110,7 +113,14 @@ impl Page {
     pub fn cursor(&self, area: Rect) -> Position {
         let layout = self.layout(area);
         let (announcement, input) = (layout.announcement, layout.input);
-        let rests = self.line.is_empty() && self.rest == Rest::Announcement && !self.waits;
+        let rests = self.line.is_empty() && self.rest != Rest::Input && !self.waits;
+        if rests
+            && self.rest == Rest::Square
+            && let (Some(view), Some(place)) = (&self.view, &layout.board)
+            && let Some(square) = view.focus
+        {
+            return view.board.cell(place, square);
+        }
         if rests && !announcement.is_empty() {
             return announcement.as_position();
         }

@@ -44,6 +44,7 @@ fn page(said: &[&str], moves: usize) -> Page {
         scores: [score("Partieformular Weiß"), score("Partieformular Schwarz")],
         both: "Beide Partieformulare".to_owned(),
         prompt: "Eingabe:".to_owned(),
+        focus: None,
     };
     Page {
         theme: Theme::new(Palette::WhiteOnBlack, Colours::Sixteen),
@@ -189,9 +190,26 @@ fn the_cursor_stands_where_braille_reads() {
     let area = Rect::new(0, 0, 80, 24);
     let mut page = page(&["Schach."], 1);
     assert_eq!(page.cursor(area), Position::new(0, 19));
-    page.rest = page.rest.other();
+    page.rest = page.rest.next();
+    // Nothing was spoken of yet.
+    assert_eq!(page.cursor(area), Position::new(0, 19));
+    let focus = |page: &mut Page, square, from| {
+        let view = page.view.as_mut().unwrap();
+        (view.focus, view.board.from) = (Some(square), from);
+    };
+    for (square, from, column, row) in [
+        (Square::A1, Color::White, 3, 14),
+        (Square::E4, Color::White, 19, 8),
+        (Square::H8, Color::White, 31, 0),
+        (Square::H8, Color::Black, 3, 14),
+        (Square::E4, Color::Black, 15, 6),
+    ] {
+        focus(&mut page, square, from);
+        assert_eq!(page.cursor(area), Position::new(column, row), "{square} {from}");
+    }
+    page.rest = page.rest.next();
     assert_eq!(page.cursor(area), Position::new(9, 23));
-    page.rest = page.rest.other();
+    page.rest = page.rest.next();
     page.waits = true;
     assert_eq!(page.cursor(area), Position::new(9, 23));
     page.line.paste("Eva");

@@ -1,6 +1,6 @@
 //! What there is to see of a sitting, taken off it when something has happened.
 
-use shakmaty::{Color, Position};
+use shakmaty::{Color, Position, Square};
 
 use super::board::{BoardSeen, letters};
 use crate::announcement::Telling;
@@ -27,6 +27,8 @@ pub struct View {
     pub both: String,
     /// What stands before the line being typed.
     pub prompt: String,
+    /// The square last spoken of.
+    pub focus: Option<Square>,
 }
 
 /// One player's clock.
@@ -74,6 +76,7 @@ impl View {
             scores: [score(Color::White), score(Color::Black)],
             both: voice.say("screen-scores"),
             prompt: voice.say("screen-prompt"),
+            focus: sitting.focus(),
         }
     }
 }
