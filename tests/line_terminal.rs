@@ -5,11 +5,21 @@
 
 mod support;
 
+use std::env;
+use std::path::Path;
+use std::sync::mpsc;
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use support::terminal::Terminal;
+use ansage::desk::{Editor, PromptFace};
+use portable_pty::CommandBuilder;
+use support::fake_ssip::FakeSsip;
+use support::terminal::{Terminal, size};
 use support::{MOMENT, wait_until};
+use tempfile::TempDir;
+
+/// Between a key and silence.
+const SILENCE: Duration = Duration::from_millis(60);
 
 /// What a practice game with White greets with, at last.
 const GREETED: &str = "Du bist am Zug: ";
@@ -303,4 +313,87 @@ fn a_terminal_that_can_do_nothing_edits_itself() {
     assert!(!terminal.written_since(0).contains('\u{1b}'), "{:?}", terminal.written_since(0));
     terminal.press("beenden\r");
     terminal.ends_with(0);
+}
+
+/// The program with these arguments, in a library that others use too.
+fn beside(library: &Path, arguments: &[&str], environment: &[(&str, &str)]) -> Terminal {
+    let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_ansage"));
+    command.arg("--library");
+    command.arg(library);
+    command.args(["--voice", "de"]);
+    command.args(arguments);
+    command.arg("--line");
+    Terminal::run(command, TempDir::new().unwrap(), size(80, 24), environment)
+}
+
+#[test]
+fn any_key_silences_at_once_and_nothing_typed_is_spoken() {
+    let server = FakeSsip::start();
+    let folder = TempDir::new().unwrap();
+    let environment = server.environment();
+    let environment: Vec<_> = environment.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    let library = folder.path().join("library.db");
+    let arguments = ["practice", "--against", "person", "--speech", "ssip"];
+    let mut terminal = beside(&library, &arguments, &environment);
+    terminal.prompts("Weiß am Zug:");
+    assert!(wait_until(|| server.spoken().len() == 1), "{:?}", server.spoken());
+    let cancelled = || server.lines().iter().filter(|line| *line == "CANCEL SELF").count();
+    let mut shortest = Duration::MAX;
+    for key in ["E", "v", "\u{1b}[D", "\u{1b}[C", "a", "\u{1b}"] {
+        let before = cancelled();
+        let pressed = Instant::now();
+        terminal.press(key);
+        assert!(wait_until(|| cancelled() > before), "{key:?} does not silence");
+        shortest = shortest.min(pressed.elapsed());
+    }
+    // The machine may be busy at one of them.
+    assert!(shortest <= SILENCE, "{shortest:?}");
+    terminal.prompts("Weiß am Zug: Eva");
+    terminal.press(" vier\r");
+    terminal.prompts("e4. Schwarz am Zug:");
+    assert!(wait_until(|| server.spoken().len() == 2), "{:?}", server.spoken());
+    let spoken: Vec<String> = server.spoken().into_iter().map(|spoken| spoken.text).collect();
+    assert!(spoken[1].starts_with("Eva zwei Eva vier"), "{spoken:?}");
+}
+
+#[test]
+fn a_second_terminal_has_the_same_prompt() {
+    let folder = TempDir::new().unwrap();
+    let library = folder.path().join("library.db");
+    let mut desk = beside(&library, &["relay", "--speech", "off"], &[]);
+    desk.prompts("Weiß am Zug:");
+    let mut guest = beside(&library, &["join", "--side", "black", "--speech", "off"], &[]);
+    guest.prompts("Weiß am Zug:");
+    desk.shows("Schwarz ist am zweiten Terminal.");
+    guest.press("Eva");
+    guest.prompts("Weiß am Zug: Eva");
+    desk.press("Eva vier\rpress\r");
+    guest.prompts("e4. Schwarz am Zug: Eva");
+    guest.press(" fünf\r");
+    guest.shows("Eva sieben Eva fünf.");
+    desk.shows("Eva sieben Eva fünf.");
+    guest.press("beenden\r");
+    guest.ends_with(0);
+    only_appends(&guest.written_since(0));
+    only_appends(&desk.written_since(0));
+}
+
+#[test]
+fn a_panic_leaves_the_terminal_as_it_was() {
+    let mut command = CommandBuilder::new(env::current_exe().unwrap());
+    command.args(["--exact", "panics_at_the_prompt", "--ignored", "--nocapture"]);
+    let environment = [("RUST_BACKTRACE", "0")];
+    let mut terminal = Terminal::run(command, TempDir::new().unwrap(), size(80, 24), &environment);
+    terminal.ends_with(101);
+    terminal.shows("something impossible has happened");
+    assert!(terminal.written_since(0).contains("\u{1b}[?2004h"));
+}
+
+#[test]
+#[ignore = "run by a_panic_leaves_the_terminal_as_it_was"]
+fn panics_at_the_prompt() {
+    let (wake, _wakes) = mpsc::channel();
+    assert!(PromptFace::open(Editor::Off, wake.clone()).is_none());
+    let _face = PromptFace::open(Editor::Auto, wake).unwrap();
+    panic!("something impossible has happened");
 }

@@ -35,10 +35,14 @@ impl Narrator<'_> {
     pub fn brief(&self, events: &[Event], before: &Game, after: &Game) -> Brief {
         let mut game = before.clone();
         let mut parts = Vec::new();
+        let mut completed = None;
         for (place, event) in events.iter().enumerate() {
             let was = game.clone();
             game.apply(event, 0);
             let rest = &events[place + 1..];
+            if let (Event::Completed { .. }, Some(hand)) = (event, was.hand()) {
+                completed = Some(self.moved(hand, &was));
+            }
             // An envelope's move is told where the envelope is.
             let told =
                 matches!(event, Event::Announced { .. }) || !self.event(event, &was, &game, rest).is_empty();
@@ -61,6 +65,10 @@ impl Narrator<'_> {
             add(&moved.text);
         }
         if Self::calls_to_move(events, before, after) {
+            // The move that was announced before its clock was pressed has been told, and is still the newest.
+            if let Some(moved) = completed.filter(|_| heaviest.is_none()) {
+                add(&moved);
+            }
             add(&capital(&self.turn(after)));
         }
         Brief { text: fit(&sentences.join(" "), CELLS), earcon: earcon.map(|(_, earcon)| earcon) }
@@ -73,10 +81,7 @@ impl Narrator<'_> {
         let (earcon, text) = match event {
             Event::Announced { .. } => {
                 let (hand, before) = (now.hand()?, now.position());
-                let written = self.written(hand, now);
-                let id = if written.starts_with('0') { "brief-castling" } else { brief };
-                let args = args!("move" => written, "color" => color_key(hand.color));
-                (Some(self.sound(hand, before.board(), now)), self.phrasing.tell(id, &args))
+                (Some(self.sound(hand, before.board(), now)), self.moved(hand, now))
             }
             Event::Corrected { .. } => {
                 let hand = now.hand()?;
@@ -106,6 +111,14 @@ impl Narrator<'_> {
         // The letter of a file is a small one.
         let text = if weight == Weight::Move { text } else { capital(&text) };
         Some(Part { weight, earcon, text })
+    }
+
+    /// The move by itself.
+    fn moved(&self, hand: &Hand, game: &Game) -> String {
+        let written = self.written(hand, game);
+        // A line of digits alone is read by no reader.
+        let id = if written.starts_with('0') { "brief-castling" } else { "brief-move" };
+        self.phrasing.tell(id, &args!("move" => written, "color" => color_key(hand.color)))
     }
 
     /// Result and reason; the result alone where the reason is long.
