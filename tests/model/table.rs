@@ -1,8 +1,10 @@
 //! A game that is played, and what is known of it beside the game itself.
 
-use ansage::announcement::Speaker;
+use ansage::announcement::{Phrasing, Speaker};
 use ansage::boards::differences;
-use ansage::game::{Command, Event, Game, Setup};
+use ansage::desk::Narrator;
+use ansage::desk::cue::CELLS;
+use ansage::game::{Command, Desk, Event, Game, Setup};
 use ansage::voice::Voice;
 use shakmaty::{Color, Square};
 
@@ -47,6 +49,7 @@ impl<'v> Table<'v> {
     }
 
     pub fn keep(&mut self, events: Vec<Event>) {
+        let (before, all) = (self.game.clone(), events.clone());
         for event in events {
             match &event {
                 Event::BoardReported { done: Some(_), .. } => self.instead = true,
@@ -60,6 +63,21 @@ impl<'v> Table<'v> {
             self.relay.follows(&event, &self.game);
             self.kept.push((self.at, event));
         }
+        self.in_brief(&all, &before);
+    }
+
+    /// What a Braille display shows of it is short, is nothing where nothing is said, and tells no check (11.3.1).
+    fn in_brief(&self, events: &[Event], before: &Game) {
+        let narrator = Narrator::new(Phrasing::new(self.voice), self.game.setup());
+        let said = narrator.events(events, before, &self.game);
+        let brief = narrator.brief(events, before, &self.game).text;
+        assert!(brief.chars().count() <= CELLS, "{brief}");
+        let same = said.is_empty() == brief.is_empty()
+            || events.iter().any(|event| matches!(event, Event::Announced { .. }));
+        assert!(same, "{brief:?} of {said:?} {events:?}");
+        let checks = brief.contains('#') || brief.split([' ', '.']).any(|word| word.ends_with('+'));
+        assert!(self.game.setup().desk == Desk::Practice || !checks, "{brief}");
+        assert!(brief.is_empty() || brief.chars().any(char::is_alphabetic), "{brief}");
     }
 
     pub fn pass(&mut self, milliseconds: u64) {
