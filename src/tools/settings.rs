@@ -125,6 +125,7 @@ pub fn why_not_kept(error: &NotKept, voice: &Voice) -> String {
 /// One key as it is told.
 struct Row {
     key: String,
+    kind: Kind,
     value: Option<String>,
     from: Source,
     variable: &'static str,
@@ -227,7 +228,7 @@ fn row(name: &str, key: &Key, cli: &Cli, store: &Store) -> Row {
         (None, None, Some(value)) => (Some(value), Source::Settings, ""),
         (None, None, None) => (key.usual.map(str::to_owned), Source::Usual, ""),
     };
-    Row { key: name.to_owned(), value, from, variable }
+    Row { key: name.to_owned(), kind: key.kind, value, from, variable }
 }
 
 fn line(row: &Row, voice: &Voice) -> String {
@@ -243,10 +244,17 @@ fn line(row: &Row, voice: &Voice) -> String {
     )
 }
 
+/// A value as other programs want it: no text where it is none.
+fn typed(row: &Row) -> serde_json::Value {
+    let Some(text) = &row.value else { return serde_json::Value::Null };
+    let plain = matches!(row.kind, Kind::Switch | Kind::Steps(..));
+    serde_json::from_str(text).ok().filter(|_| plain).unwrap_or_else(|| json!(text))
+}
+
 fn object(cli: &Cli, store: &Store, voice: &Voice) -> String {
     let rows: Vec<_> = rows(cli, store, voice)
         .into_iter()
-        .map(|row| json!({ "key": row.key, "value": row.value, "from": row.from.name() }))
+        .map(|row| json!({ "key": row.key, "value": typed(&row), "from": row.from.name() }))
         .collect();
     let faults: Vec<_> = store
         .found()

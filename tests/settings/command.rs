@@ -103,6 +103,9 @@ fn the_environment_goes_before_the_settings_and_the_flag_before_both() {
         };
         ["voice", "face", "names"].map(row)
     };
+    let output = home.ansage(&["settings", "--json"], &environment);
+    let all = String::from_utf8(output.stdout).unwrap();
+    assert!(all.contains(r#"{"from":"environment","key":"speech.rate.es","value":3}"#), "{all}");
     assert_eq!(told(&["settings", "--json"]), ["es environment", "line environment", "fide usual"]);
     let flags = ["settings", "--json", "--voice", "hu", "--names", "nato"];
     assert_eq!(told(&flags), ["hu flag", "line environment", "nato flag"]);
