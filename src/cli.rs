@@ -6,9 +6,10 @@ mod event;
 mod join;
 mod reconcile;
 mod rule;
+mod settings;
 mod words;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
@@ -17,11 +18,12 @@ pub use event::{Event, Seat};
 pub use join::Join;
 pub use reconcile::Reconcile;
 pub use rule::{CadenceOf, EditionOf, GroundOf, Rule};
+pub use settings::{AboutSettings, Settings};
 use words::{in_words, wrong};
 
 use crate::failure::Failure;
 use crate::laws::Ability;
-use crate::tools::fallback_voice;
+use crate::tools::{fallback_voice, open_settings};
 use crate::voice::NameSystem;
 
 /// `ansage`
@@ -42,6 +44,8 @@ pub struct Cli {
     pub names: Option<SquareNames>,
     #[arg(long, global = true, value_name = "TAG")]
     pub letters: Option<String>,
+    #[arg(long, global = true, value_name = "FILE")]
+    pub settings: Option<PathBuf>,
     #[command(subcommand)]
     pub command: Option<Do>,
 }
@@ -64,7 +68,25 @@ pub enum Do {
     Rule(Box<Rule>),
     Voices(Voices),
     Law(Law),
+    Settings(Settings),
     Doctor(Doctor),
+}
+
+impl Do {
+    /// How a game is shown and spoken at the desk this opens, and whether its time is simulated; `None` where it
+    /// opens no desk.
+    #[must_use]
+    pub fn at_desk(&self) -> Option<(&FaceFlags, bool)> {
+        let desk = |flags: &DeskFlags| flags.simulate_time;
+        match self {
+            Do::Practice(asked) => Some((&asked.play.face.shown, desk(&asked.play.face))),
+            Do::Relay(asked) | Do::Tournament(asked) => Some((&asked.face.shown, desk(&asked.face))),
+            Do::Resume(asked) => Some((&asked.face.shown, desk(&asked.face))),
+            Do::Join(asked) => Some((&asked.face, false)),
+            Do::Event(asked) => asked.seat().map(|seat| (&seat.face.shown, desk(&seat.face))),
+            _ => None,
+        }
+    }
 }
 
 /// What every new game can be told.
@@ -342,7 +364,7 @@ pub enum Asked {
 /// # Errors
 /// One line in the voice the command line names, or the locale's.
 pub fn read(arguments: Vec<std::ffi::OsString>) -> Result<Asked, Failure> {
-    let tag = named_voice(&arguments);
+    let tag = named(&arguments, "--voice").or_else(|| settled_voice(&arguments));
     let Some(voice) = fallback_voice(tag.as_deref()) else {
         return Err(Failure::other("ansage: no voice"));
     };
@@ -359,10 +381,17 @@ pub fn read(arguments: Vec<std::ffi::OsString>) -> Result<Asked, Failure> {
     }
 }
 
-/// The voice named on the command line, before anything else of it is understood.
-fn named_voice(arguments: &[std::ffi::OsString]) -> Option<String> {
+/// The voice that is settled for all games.
+fn settled_voice(arguments: &[std::ffi::OsString]) -> Option<String> {
+    let store = open_settings(named(arguments, "--settings").as_deref().map(Path::new));
+    let environment = std::env::var("ANSAGE_VOICE").ok().filter(|tag| !tag.is_empty());
+    environment.or_else(|| store.settings().voice().map(str::to_owned))
+}
+
+/// What a flag is given on the command line, before anything else of it is understood.
+fn named(arguments: &[std::ffi::OsString], flag: &str) -> Option<String> {
     let texts: Vec<_> = arguments.iter().map(|argument| argument.to_string_lossy()).collect();
-    texts.iter().enumerate().find_map(|(place, text)| match text.strip_prefix("--voice") {
+    texts.iter().enumerate().find_map(|(place, text)| match text.strip_prefix(flag) {
         Some("") => texts.get(place + 1).map(ToString::to_string),
         Some(rest) => rest.strip_prefix('=').map(str::to_owned),
         None => None,

@@ -10,6 +10,12 @@ pub fn data() -> Option<PathBuf> {
     Some(etcetera::choose_base_strategy().ok()?.data_dir().join("ansage"))
 }
 
+/// The user's settings, unless others are named.
+#[must_use]
+pub fn settings() -> Option<PathBuf> {
+    Some(etcetera::choose_base_strategy().ok()?.config_dir().join("ansage").join("settings.toml"))
+}
+
 /// The library of games, unless another is named.
 #[must_use]
 pub fn library() -> Option<PathBuf> {

@@ -9,6 +9,7 @@
 //! - [`game`]: one game in play, the fold of its events.
 //! - [`event`]: the regulations of an event, its teams and its table.
 //! - [`record`]: the library that keeps them.
+//! - [`settings`]: what the user has settled for all games.
 //! - [`wire`]: what two terminals of one game say to each other.
 //! - [`desk`]: a person at a terminal. [`tools`]: the commands that are not a game. [`cli`]: the flags.
 
@@ -25,6 +26,7 @@ pub mod home;
 pub mod laws;
 pub mod opponent;
 pub mod record;
+pub mod settings;
 pub mod speech;
 pub mod tools;
 pub mod voice;

@@ -1,18 +1,20 @@
 //! The command line of Ansage.
 
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
 use ansage::args;
 use ansage::cli::{self, AboutVoices, Asked, Cli, Do, Games, Voices};
-use ansage::desk::{Room, menu};
+use ansage::desk::{After, Room, first_start, is_first_start, menu};
 use ansage::event::Event;
 use ansage::failure::Failure;
 use ansage::game::Desk;
+use ansage::settings::{self, Environment, SpeechGiven, Store};
+use ansage::speech::{Choice, clean};
 use ansage::tools::{
-    check, choose_letters, choose_voice, doctor, event, games, hear, law, one_set, open_library, preview,
-    reconcile, rule, say, wording_of, wording_there,
+    check, choose_letters, choose_voice, doctor, environment, event, games, hear, law, one_set, open_library,
+    open_settings, preview, reader, reconcile, rule, say, settings_faults, wording_of, wording_there,
 };
 use ansage::voice::{NameSystem, Voice};
 
@@ -60,16 +62,26 @@ fn log() {
     }
 }
 
-fn run(cli: Cli) -> Result<(), Failure> {
-    let voice = choose_voice(cli.voice.as_deref())?;
-    let Some(command) = (match cli.command {
-        Some(command) => Some(command),
-        None => menu(&voice).map_err(|error| {
-            Failure::other(voice.tell("error-output", &args!("why" => error.to_string())))
-        })?,
-    }) else {
-        return Ok(());
+fn run(mut cli: Cli) -> Result<(), Failure> {
+    let mut store = open_settings(cli.settings.as_deref());
+    let environment = environment(&store, cli.voice.as_deref().or(store.settings().voice()))?;
+    let voice = spoken_in(&cli, &environment, &store)?;
+    let first = is_first_start(&cli, &store, &environment);
+    let told_at_desk = first && cli.command.is_some();
+    let command = if first || cli.command.is_none() {
+        let command = cli.command.take();
+        asked_for(command, first, &mut store, &environment, &voice)
+            .map_err(|error| Failure::other(voice.tell("error-output", &args!("why" => error.to_string()))))?
+    } else {
+        cli.command.take()
     };
+    let Some(command) = command else { return Ok(()) };
+    if command.at_desk().is_none() && !matches!(command, Do::Doctor(_) | Do::Settings(_)) {
+        for told in settings_faults(&store, &voice) {
+            // Who has no standard error is not told.
+            let _ = writeln!(io::stderr(), "{}", clean(&told));
+        }
+    }
     let event = event_file(&command).map(|path| event::load(path, &voice)).transpose()?;
     let begun = match (&command, &event) {
         (Do::Resume(asked), _) => wording_of(cli.library.as_ref(), asked.game, &voice),
@@ -85,27 +97,36 @@ fn run(cli: Cli) -> Result<(), Failure> {
         }
         None => voice,
     };
-    let named_letters = cli.letters.clone().or_else(|| begun.as_ref()?.letters.clone());
+    let kept = store.settings();
+    // A game that was begun without other letters has none now.
+    let kept_letters = kept.letters().filter(|_| begun.is_none());
+    let kept_letters = kept_letters.filter(|tag| fit(tag, &voice)).map(str::to_owned);
+    let named_letters = cli.letters.clone().or_else(|| begun.as_ref()?.letters.clone()).or(kept_letters);
     let letters = choose_letters(named_letters.as_deref(), &voice)?;
     if let Some(letters) = &letters {
         one_set(&voice, voice.tag(), letters)?;
     }
     let voice = letters.iter().fold(voice, Voice::with_letters);
     let begun_names = || NameSystem::of_key(&begun.as_ref()?.names);
-    let names = cli.names.map(NameSystem::from).or_else(begun_names).unwrap_or_default();
+    let names = cli.names.map(NameSystem::from).or_else(begun_names).or(kept.names()).unwrap_or_default();
     let mut room = Room {
         voice: &voice,
         library: cli.library.clone(),
         named_voice: cli.voice.clone(),
         names,
         named_letters,
+        store: &store,
+        settings_flag: cli.settings.clone(),
+        environment: &environment,
+        first_start: told_at_desk,
         regulated: event.as_ref().map(Event::of_any_game),
     };
     match command {
         Do::Hear(asked) => hear::run(&asked, &voice, names),
         Do::Say(asked) => say::run(&asked, &voice, names, letters.as_ref()),
         Do::Law(asked) => law::run(&asked, &voice),
-        Do::Doctor(asked) => doctor::run(&asked, cli.library.as_ref(), &voice),
+        Do::Doctor(asked) => doctor::run(&asked, cli.library.as_ref(), &store, &voice),
+        Do::Settings(asked) => ansage::tools::settings::run(&asked, &cli, store, &voice),
         Do::Reconcile(asked) => reconcile::run(&asked, &voice, names, letters.as_ref()),
         Do::Rule(asked) => rule::run(&asked, &voice, names),
         Do::Voices(Voices { about: None }) => preview::list(&voice),
@@ -125,6 +146,55 @@ fn run(cli: Cli) -> Result<(), Failure> {
             games::export(&open_library(cli.library.as_ref(), &voice)?, game, output.as_ref(), &voice)
         }
     }
+}
+
+/// The voice a flag names, the environment, the settings, or the locale. One of the settings that cannot be had
+/// stops nothing.
+fn spoken_in(cli: &Cli, environment: &Environment, store: &Store) -> Result<Voice, Failure> {
+    if let Some(tag) = cli.voice.as_deref().or(environment.voice.as_deref()) {
+        return choose_voice(Some(tag));
+    }
+    let kept = store.settings().voice().and_then(|tag| choose_voice(Some(tag)).ok());
+    kept.map_or_else(|| choose_voice(None), Ok)
+}
+
+/// Whether these letters of the settings go with the voice.
+fn fit(tag: &str, voice: &Voice) -> bool {
+    let letters = choose_letters(Some(tag), voice).ok().flatten();
+    letters.is_some_and(|letters| one_set(voice, voice.tag(), &letters).is_ok())
+}
+
+/// What the first start, or the menu, brings.
+fn asked_for(
+    command: Option<Do>,
+    first: bool,
+    store: &mut Store,
+    environment: &Environment,
+    voice: &Voice,
+) -> io::Result<Option<Do>> {
+    let flag = command.as_ref().and_then(Do::at_desk).and_then(|(shown, _)| shown.speech.as_deref());
+    let kept = store.settings();
+    let terminal = io::stdin().is_terminal();
+    let given = SpeechGiven {
+        flag: flag.and_then(|word| word.parse().ok()),
+        simulated: false,
+        environment: environment.speech,
+        on: kept.speech_on(),
+        by: kept.speech_by(),
+        reader: kept.screen_reader().into(),
+        terminal,
+    };
+    if first {
+        // Whoever needs the question must hear it, whatever else is found to speak.
+        let choice = settings::speech(&given, || false).value;
+        return Ok(match first_start(voice, choice, command, store)? {
+            After::Do(command) => Some(*command),
+            After::Nothing => None,
+        });
+    }
+    let choice = settings::speech(&given, || reader::running().is_some()).value;
+    // Whoever pipes text in is no listener.
+    menu(voice, if terminal { choice } else { Choice::Off })
 }
 
 /// The event file a command names, where the event must be well before anything else happens.

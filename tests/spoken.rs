@@ -28,6 +28,7 @@ impl Desk {
             .args(["--voice", "de"])
             .args(arguments)
             .arg("--line")
+            .env("XDG_CONFIG_HOME", "/nonexistent")
             .envs(server.environment())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

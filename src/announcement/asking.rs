@@ -221,6 +221,8 @@ impl Parts {
             [Word::Slower] if self.bare() => Some(Question::Slower),
             [Word::Faster] if self.bare() => Some(Question::Faster),
             [Word::Silence] if self.bare() => Some(Question::Silence),
+            [Word::SpeechOff] if self.bare() => Some(Question::SpeechOff),
+            [Word::SpeechOn] if self.bare() => Some(Question::SpeechOn),
             [Word::Earlier] if self.bare() => Some(Question::Earlier),
             [Word::Later] if self.bare() => Some(Question::Later),
             [Word::GoLeft] if self.bare() => Some(Question::Step(Step::Left)),

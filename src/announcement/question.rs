@@ -53,6 +53,10 @@ pub enum Question {
     Faster,
     /// Nothing more is to be said now.
     Silence,
+    /// The program is not to speak itself any more.
+    SpeechOff,
+    /// It is to speak.
+    SpeechOn,
     /// What was said before what was heard last.
     Earlier,
     /// What was said after it.
@@ -139,6 +143,8 @@ impl Question {
                 | Question::Slower
                 | Question::Faster
                 | Question::Silence
+                | Question::SpeechOff
+                | Question::SpeechOn
                 | Question::Earlier
                 | Question::Later
                 | Question::Contrast
@@ -173,6 +179,8 @@ impl Question {
             Question::Slower => "slower",
             Question::Faster => "faster",
             Question::Silence => "silence",
+            Question::SpeechOff => "own-speech-off",
+            Question::SpeechOn => "own-speech-on",
             Question::Earlier => "earlier",
             Question::Later => "later",
             Question::Step(Step::Left) => "go-left",

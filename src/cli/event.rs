@@ -57,6 +57,17 @@ impl Event {
     }
 }
 
+impl Event {
+    /// How a game of it is played, where it opens one.
+    #[must_use]
+    pub fn seat(&self) -> Option<&Seat> {
+        match self {
+            Event::Play { seat, .. } | Event::TieBreak { seat, .. } => Some(seat),
+            _ => None,
+        }
+    }
+}
+
 /// How a game of a team event is played.
 #[derive(Debug, Args, Default, Clone)]
 pub struct Seat {

@@ -26,6 +26,12 @@ impl Palette {
         Palette::ALL[place % Palette::ALL.len()]
     }
 
+    /// The palette of this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Palette> {
+        Palette::ALL.into_iter().find(|palette| palette.name() == name)
+    }
+
     /// The name under which the voices tell it.
     #[must_use]
     pub fn name(self) -> &'static str {

@@ -10,6 +10,7 @@ use super::sitting::{Output, Sitting};
 use crate::announcement::{Heard, Question, Request, Speaker, Step, Target, Whose, hear, line, spelled};
 use crate::args;
 use crate::game::{Command, Deed, Refusal, may};
+use crate::settings::Value;
 use crate::speech::Rate;
 
 impl Sitting<'_> {
@@ -27,13 +28,15 @@ impl Sitting<'_> {
         }
         match question {
             Question::Spell => return vec![self.spell()],
-            Question::Slower => return vec![self.at_rate(self.rate.slower(), "slower", "slowest")],
-            Question::Faster => return vec![self.at_rate(self.rate.faster(), "faster", "fastest")],
+            Question::Slower => return self.at_rate(self.rate.slower(), "slower", "slowest"),
+            Question::Faster => return self.at_rate(self.rate.faster(), "faster", "fastest"),
             Question::Earlier | Question::Later => return vec![self.said_before(question)],
             Question::Step(step) => return vec![self.step(step, asking)],
             Question::Contrast | Question::Figurines | Question::BigClocks => {
-                return vec![self.seen_anew(question)];
+                return self.seen_anew(question);
             }
+            Question::SpeechOff => return self.turn_speech(false),
+            Question::SpeechOn => return self.turn_speech(true),
             // That a line was said has silenced everything already.
             Question::Silence => return Vec::new(),
             _ => {}
@@ -128,6 +131,8 @@ impl Sitting<'_> {
             | Question::Slower
             | Question::Faster
             | Question::Silence
+            | Question::SpeechOff
+            | Question::SpeechOn
             | Question::Step(_)
             | Question::Earlier
             | Question::Later
@@ -179,7 +184,7 @@ impl Sitting<'_> {
     }
 
     /// What was last said, at another rate, at which everything that follows is spoken as well.
-    fn at_rate(&mut self, rate: Option<Rate>, id: &str, end: &str) -> Output {
+    fn at_rate(&mut self, rate: Option<Rate>, id: &str, end: &str) -> Vec<Output> {
         let told = match rate {
             Some(rate) => {
                 self.rate = rate;
@@ -188,7 +193,12 @@ impl Sitting<'_> {
             None => self.voice.say(end),
         };
         let told = line(&[told, self.again()]);
-        self.unremembered("rate", told)
+        let mut out = vec![self.unremembered("rate", told)];
+        if let Some(rate) = rate.filter(|_| self.keeps_rate) {
+            let key = format!("speech.rate.{}", self.voice.tag());
+            out.extend(self.keep_setting(&key, Value::Steps(rate.steps())));
+        }
+        out
     }
 
     /// One square on, and what stands there. Where nothing was spoken of yet it begins in the corner on the left;
@@ -206,24 +216,30 @@ impl Sitting<'_> {
     }
 
     /// The screen with other colours, pieces or clocks. Who reads lines is told where that is to be seen.
-    fn seen_anew(&mut self, question: Question) -> Output {
+    fn seen_anew(&mut self, question: Question) -> Vec<Output> {
         let seen = &mut self.appearance;
+        let mut changed = None;
         let told = match question {
             _ if !self.on_screen => self.voice.say("screen-only"),
             Question::Contrast => {
                 seen.palette = seen.palette.next();
+                changed = Some(("screen.theme", Value::Text(seen.palette.name().to_owned())));
                 self.voice.tell("screen-palette", &args!("palette" => seen.palette.name()))
             }
             Question::Figurines => {
                 seen.figures = !seen.figures;
+                changed = Some(("screen.figurines", Value::Switch(seen.figures)));
                 self.voice.say(if seen.figures { "screen-figurines" } else { "screen-letters" })
             }
             _ => {
                 seen.big_clocks = !seen.big_clocks;
+                changed = Some(("screen.big-clocks", Value::Switch(seen.big_clocks)));
                 self.voice.say(if seen.big_clocks { "screen-big-clocks" } else { "screen-small-clocks" })
             }
         };
-        self.unremembered("appearance", told)
+        let mut out = vec![self.unremembered("appearance", told)];
+        out.extend(changed.and_then(|(key, value)| self.keep_setting(key, value)));
+        out
     }
 
     /// An answer about what was said, which is not what is said again.

@@ -31,17 +31,6 @@ impl Sitting<'_> {
         line(&[if called { self.narrator().turn(game) } else { self.voice.say(otherwise) }])
     }
 
-    /// Why the line face was chosen, and who speaks.
-    #[must_use]
-    pub fn reader_notice(&self, reader: &str, speaks: bool) -> Output {
-        let mut told = vec![self.voice.tell("screen-reader-found", &args!("name" => reader.to_owned()))];
-        if !speaks {
-            told.push(self.voice.say("speech-left-to-reader"));
-        }
-        let said = Said { text: line(&told), priority: Priority::Message };
-        Output::plain(said, ("notice", "reader".to_owned()))
-    }
-
     fn opened(&self) -> Vec<String> {
         let (game, phrasing) = (self.game(), self.phrasing());
         let setup = game.setup();
@@ -259,6 +248,10 @@ impl Sitting<'_> {
     /// What is said of speech: what was taken for it, where the user left that open, and when it is lost or there is
     /// none.
     pub(super) fn speech_notice(&mut self, notice: &Notice) -> Option<Output> {
+        if !self.own_speech.on {
+            return None;
+        }
+        self.own_speech.lost |= *notice == Notice::Silent;
         let text = match notice {
             // Of one that is not there the last notice says how to get it.
             Notice::Lost { loss: Loss::NotThere, .. } => return None,

@@ -11,9 +11,10 @@ use zeroize::Zeroize;
 use super::Wake;
 use super::guests::Guests;
 use super::narrate::Said;
+use super::own_speech::Mouth;
 use super::sitting::{Output, Sitting};
 use super::standstill::Watch;
-use crate::speech::{Rate, Speech};
+use crate::speech::Rate;
 
 /// How often the running time is noted in the library.
 const NOTE_EVERY: Duration = Duration::from_secs(1);
@@ -52,8 +53,8 @@ pub trait Face {
 
 /// How a desk speaks and listens.
 pub struct Talk {
-    /// `None` when speech is off.
-    pub speech: Option<Speech>,
+    /// What speaks, while speech is on.
+    pub mouth: Mouth,
     /// Whether lines wait while the partner thinks: text from a pipe was written without knowing when.
     pub patient: bool,
     /// The places that lines take while they wait to be heard.
@@ -62,19 +63,19 @@ pub struct Talk {
 
 impl Talk {
     fn say(&self, said: &Said) {
-        if let Some(speech) = &self.speech {
+        if let Some(speech) = self.mouth.speech() {
             speech.say(&said.text, said.priority);
         }
     }
 
     fn set_rate(&self, rate: Rate) {
-        if let Some(speech) = &self.speech {
+        if let Some(speech) = self.mouth.speech() {
             speech.set_rate(rate);
         }
     }
 
     pub(super) fn silence(&self) {
-        if let Some(speech) = &self.speech {
+        if let Some(speech) = self.mouth.speech() {
             speech.silence();
         }
     }
@@ -176,10 +177,11 @@ impl<'t, 'v> Table<'t, 'v> {
     pub(super) fn close(mut self, farewell: Output) -> Ending {
         self.talk.silence();
         self.put(vec![farewell]);
-        if let Some(speech) = self.talk.speech.take() {
+        let Table { talk, gone, .. } = self;
+        if let Some(speech) = talk.mouth.into_speech() {
             speech.close(LAST_WORDS);
         }
-        self.gone.map_or(Ending::Left, Ending::OutputGone)
+        gone.map_or(Ending::Left, Ending::OutputGone)
     }
 
     fn wake(&mut self, wake: Wake) {
@@ -245,6 +247,7 @@ impl<'t, 'v> Table<'t, 'v> {
     pub(super) fn put(&mut self, outputs: Vec<Output>) {
         // Before it is asked for: whoever types ahead of the question is hidden too.
         self.hide();
+        self.talk.mouth.obey(self.sitting.own_speech);
         self.talk.set_rate(self.sitting.rate);
         for output in outputs {
             self.guests.tell(&output.events, self.sitting.moment());

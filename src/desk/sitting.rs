@@ -15,6 +15,7 @@ use super::cue::{CELLS, Earcon, fit};
 use super::judge::Asked;
 use super::memory::Memory;
 use super::narrate::{Brief, Narrator, Said, priority};
+use super::own_speech::OwnSpeech;
 use super::pending::Pending;
 use super::phrasing::{Phrasing, line};
 use super::place::Home;
@@ -27,6 +28,7 @@ use crate::game::{Command, Event, Game, Kept, Phase, Refusal};
 use crate::laws::{Millis, renumbered};
 use crate::opponent::Thinking;
 use crate::record::{GameLock, Library, LibraryError};
+use crate::settings::Store;
 use crate::speech::{Priority, Rate, clean};
 use crate::tools::{Judges, why};
 use crate::voice::{NameSystem, Voice};
@@ -85,6 +87,10 @@ pub struct Sitting<'a> {
     pub(super) partner_waits: bool,
     pub(super) finished: bool,
     pub(super) speech_lost: bool,
+    /// Whether the program speaks itself.
+    pub(super) own_speech: OwnSpeech,
+    /// What is remembered of what is changed here.
+    pub(super) settings: Store,
     /// Whether it is told what speaks: where the user has left that open.
     pub(super) tells_backend: bool,
     /// What its screen looks like, if it has one.
@@ -95,6 +101,8 @@ pub struct Sitting<'a> {
     pub(super) focus: Option<(Square, u64)>,
     /// How fast everything is spoken.
     pub(super) rate: Rate,
+    /// Whether a rate that is changed is remembered.
+    pub(super) keeps_rate: bool,
     /// Whether something was said that may have been a move, and was none, since the last event.
     pub(super) tried: bool,
     /// What nobody else is to know.
@@ -154,11 +162,14 @@ impl<'a> Sitting<'a> {
             partner_waits: false,
             finished: false,
             speech_lost: false,
+            own_speech: OwnSpeech::default(),
+            settings: Store::default(),
             tells_backend: false,
             appearance: Appearance::default(),
             on_screen: false,
             focus: None,
             rate: Rate::default(),
+            keeps_rate: true,
             tried: false,
             confidence: Confidence::default(),
             guest: None,

@@ -1,6 +1,7 @@
 //! Sitting down: what the command line asks for becomes a game, a face and a voice.
 
 mod join;
+mod manner;
 mod seat;
 
 use std::io::{self, Write};
@@ -10,7 +11,8 @@ use std::time::SystemTime;
 
 use jiff::Zoned;
 
-use seat::{Manner, Seated};
+use manner::Manner;
+use seat::Seated;
 
 use super::chess960::{Wanted, WhyNone, throw, wanted_start};
 use super::on_envelope;
@@ -24,6 +26,7 @@ use crate::game::{Against, Desk, Draw, Event, Game, Kept, Press, Repeat, Setup, 
 use crate::laws::Millis;
 use crate::opponent::Level;
 use crate::record::{GameLock, Library, LockError};
+use crate::settings::{Environment, Store};
 use crate::tools::{law, open_library, position, refused, written};
 use crate::voice::{NameSystem, Voice};
 
@@ -42,6 +45,14 @@ pub struct Room<'a> {
     pub names: NameSystem,
     /// The voice whose letters stand for pieces, when the command line named one.
     pub named_letters: Option<String>,
+    /// What the user has settled.
+    pub store: &'a Store,
+    /// The settings named on the command line.
+    pub settings_flag: Option<PathBuf>,
+    /// What the environment says of that.
+    pub environment: &'a Environment,
+    /// Whether this is the first start, at which it is told what can be said.
+    pub first_start: bool,
     /// What an event settles for a new game.
     pub regulated: Option<Regulated>,
 }

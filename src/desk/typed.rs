@@ -29,6 +29,8 @@ pub enum Asked {
     Request(&'static str),
     /// What this letter alone stands for in the voice.
     Key(char),
+    /// Own speech is to be off, or on again.
+    Speech,
     /// The cursor is to rest elsewhere while nothing is typed.
     OtherRest,
     /// Read on in the announcement, or back.
@@ -143,6 +145,7 @@ impl InputLine {
             KeyCode::F(4) => Asked::Request("figurines"),
             KeyCode::F(5) => Asked::Request("repeat"),
             KeyCode::F(6) => Asked::Request("big clocks"),
+            KeyCode::F(7) => Asked::Speech,
             _ => Asked::Nothing,
         }
     }

@@ -173,6 +173,8 @@ pub enum QuestionWord {
     Slower,
     Faster,
     Silence,
+    SpeechOff,
+    SpeechOn,
     /// What was said before that.
     Earlier,
     /// What was said after that.

@@ -9,6 +9,16 @@ use crate::{Random, Room};
 const ONLY_OWN: &str = "This terminal speaks for Black alone, and of that board.";
 
 #[test]
+fn a_guest_turns_his_own_speech_off_and_the_desk_hears_nothing_of_it() {
+    let room = Room::empty();
+    let (mut desk, _) = room.desk("de", "relay");
+    let (mut guest, _) = room.guest("en", "--side black");
+    desk.says();
+    assert_eq!(guest.answers("speech off"), "Speech is off.");
+    assert!(desk.is_silent());
+}
+
+#[test]
 fn a_guest_is_heard_as_his_side_and_nobody_else() {
     let room = Room::empty();
     let (mut desk, _) = room.desk("de", "relay");

@@ -17,6 +17,7 @@ impl Desk {
     pub fn sit(command: &mut Command) -> Desk {
         let mut child = command
             .args(["--line", "--speech", "off"])
+            .env("XDG_CONFIG_HOME", "/nonexistent")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()

@@ -87,6 +87,10 @@ impl Terminal {
         for name in ["NO_COLOR", "COLORTERM", "ACCESSIBLE", "ANSAGE_LOG"] {
             command.env_remove(name);
         }
+        // Nobody is asked anything at the first start, and nobody's own settings are read.
+        let settings = library.path().join("settings.toml");
+        std::fs::write(&settings, "").unwrap();
+        command.env("ANSAGE_SETTINGS", &settings);
         for (name, value) in environment {
             command.env(name, value);
         }

@@ -18,6 +18,7 @@ impl Window {
     pub fn open(command: &mut Command) -> Window {
         let mut child = command
             .args(["--line", "--speech", "off"])
+            .env("XDG_CONFIG_HOME", "/nonexistent")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())

@@ -25,6 +25,7 @@ fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         "owner" => &["white", "black", "kept"],
         "speaker" => &["arbiter", "assistant", "white-assistant", "black-assistant"],
         "by" => &["ssip", "tts", "espeak"],
+        "source" => &["flag", "environment", "settings", "usual"],
         "palette" => &["white-on-black", "black-on-white", "yellow-on-black", "orange-and-blue"],
         "what" => &["edition", "time", "scoring"],
         "desk" => &["practice", "relay", "tournament"],

@@ -750,6 +750,8 @@ slower = Langsamer.
 slowest = Langsamer geht es nicht.
 faster = Schneller.
 fastest = Schneller geht es nicht.
+own-speech-off = Sprache aus.
+own-speech-on = Sprache an.
 keys = Eine Taste allein, auf dem Bildschirm mit Alt: { $keys }.
 key-does = { $key }: { $does }
 which-square = Welches Feld?
@@ -758,7 +760,7 @@ may-not-analyse = Darüber gibt es in einer Partie keine Auskunft. Artikel { $ar
 help-more = Was sich über Brett und Partie fragen lässt, nennt das Wort Fragen, die Tasten dafür das Wort Tasten.
 help-questions = Frag nach dem Brett: Was steht auf Eva vier, wo sind die Springer, Figuren Weiß, Reihe vier, Linie Eva, Diagonale Eva vier, letzter Zug, alle Züge.
 help-analysis = Auch: Wer greift Felix sieben an, wohin kann der Springer, was ist gefesselt, Material, geschlagen.
-help-speech = Zum Hören: wiederholen, buchstabieren, langsamer, schneller, Stille.
+help-speech = Zum Hören: wiederholen, buchstabieren, langsamer, schneller, Stille, Sprache aus.
 
 ### Clock and moves
 
@@ -1089,10 +1091,12 @@ speech-by = { $by ->
  }
 screen-reader-found = Zeilenmodus, weil ein Bildschirmleser läuft: { $name }. Mit --screen kommt der Bildschirm.
 speech-left-to-reader = Eigene Sprache aus, weil der Bildschirmleser spricht. Mit --speech auto spricht das Programm selbst.
+lines-by-settings = Zeilenmodus, weil die Einstellungen sagen, dass ein Bildschirmleser vorliest. Mit --screen kommt der Bildschirm.
+speech-off-by-settings = Eigene Sprache aus, wie in den Einstellungen. Mit „Sprache an“ spricht das Programm.
 
 ### The screen
 
-screen-keys = F1 Hilfe, F2 Cursor zu Ansage, Feld oder Eingabe, F3 Farben, F4 Figurinen, F5 wiederholen, F6 große Uhren, Bild ab weiterlesen, Alt mit einem Buchstaben fragt, Escape Stille, Steuerung C beendet.
+screen-keys = F1 Hilfe, F2 Cursor zu Ansage, Feld oder Eingabe, F3 Farben, F4 Figurinen, F5 wiederholen, F6 große Uhren, F7 Sprache, Bild ab weiterlesen, Alt mit einem Buchstaben fragt, Escape Stille, Steuerung C beendet.
 screen-prompt = Eingabe:
 screen-only = Das sieht man nur auf dem Bildschirm: mit --screen.
 screen-palette = { $palette ->
@@ -1143,6 +1147,11 @@ chess960-left = Keine Partie begonnen.
 
 menu-what = Was soll es sein? Eins: üben gegen den Übungspartner. Zwei: üben zu zweit. Drei: Partie mit Assistent. Vier: Turnier. Fünf: letzte Partie fortsetzen. Sechs: beenden. Sag eine Zahl.
 menu-number = Sag eine Zahl von eins bis sechs.
+first-question = Nutzen Sie einen Screenreader? Ja oder nein.
+first-explained = Bei Ja schweigt das Programm, und der Screenreader liest seine Zeilen; bei Nein spricht es selbst. Nutzen Sie einen Screenreader? Ja oder nein.
+first-commands = Drei Befehle zum Anfang: ein Zug, zum Beispiel „Eva zwei Eva vier“; „Zeit“ sagt, wie viel Zeit bleibt; „Hilfe“ sagt, was gerade möglich ist.
+first-practice = Möchten Sie mit einer Übungspartie beginnen? Ja oder nein.
+first-practice-again = Die Übungspartie ist leicht und ohne Uhr. Möchten Sie damit beginnen? Ja oder nein.
 not-saved = Nicht gespeichert, der Zug gilt nicht: { $why }. Die Uhren stehen. Sorge für Platz oder schließ den Datenträger wieder an, und sag es noch einmal.
 error-usage = ansage: { $why }. Hilfe gibt: ansage --help
 error-other = ansage: { $why }
@@ -1511,6 +1520,9 @@ cli-help = Diese Hilfe zeigen
 cli-version = Die Fassung nennen
 cli-arg-game = Nummer der Partie
 cli-arg-library = Datei der Bibliothek
+cli-arg-settings = Datei der Einstellungen
+cli-arg-key = Name der Einstellung, zum Beispiel speech.rate.de
+cli-arg-value = Wert der Einstellung
 cli-arg-voice = Sprache der Sätze: de, en, es, eu, eu-anderea, hu, pt
 cli-arg-time = Bedenkzeit, etwa 90+30, 5 oder 40/5400+30:1800+30; - ist ohne Uhr
 cli-arg-fen = Ausgangsstellung als FEN
@@ -1647,8 +1659,32 @@ doctor-terminal = Terminal: { $columns } Spalten, { $rows } Zeilen.
 doctor-terminal-none = Kein Terminal: Es geht Zeile für Zeile.
 doctor-terminal-dumb = Terminal ohne Bildschirm: Es geht Zeile für Zeile.
 doctor-terminal-remedy = Für den Bildschirm TERM setzen, zum Beispiel TERM=xterm-256color.
+settings-file = Einstellungen: { $path }.
+settings-no-file = Einstellungen: { $path }, noch nicht angelegt.
+settings-line = { $key }: { $value } ({ $source ->
+    [flag] vom Schalter der Befehlszeile
+    [environment] aus der Umgebung, { $variable }
+    [settings] aus den Einstellungen
+   *[usual] wie üblich
+  })
+settings-nothing = nicht gesetzt
+settings-set = Gemerkt: { $key } ist { $value }.
+settings-unset = Gelöscht: { $key }.
+settings-not-there = { $key } war nicht gesetzt.
+settings-no-value = { $key } lässt sich nur in der Datei selbst setzen
+settings-fault = Einstellungen, Zeile { $line }, Spalte { $column }: { $fault }
+settings-more-faults = Alle Fehler nennt: ansage settings.
+settings-unread = Einstellungen nicht gelesen: { $why }.
+settings-not-kept = In den Einstellungen nicht gemerkt: { $why }.
+settings-not-toml = { $path } ist kein TOML und bleibt, wie es ist
+settings-no-folder = das System nennt keinen Ordner für Einstellungen
 doctor-reader = Bildschirmleser: { $name }. Die eigene Sprache bleibt dann aus.
 doctor-reader-none = Kein Bildschirmleser läuft.
+doctor-reader-unknown = Ob ein Bildschirmleser läuft, ist auf diesem System nicht festzustellen.
+doctor-reader-remedy = Einmal sagen: ansage settings set screen-reader true, oder false.
+doctor-settings = Einstellungen: { $path }, ohne Fehler.
+doctor-settings-none = Einstellungen: noch keine, { $path }.
+doctor-settings-remedy = Alle Fehler nennt: ansage settings.
 doctor-library = Bibliothek: { $path }, { $count ->
     [one] eine Partie
    *[other] { $count } Partien
@@ -1670,4 +1706,7 @@ doctor-sum = { $count ->
     [one] Ein Mangel.
    *[other] { $count } Mängel.
  }
+cli-settings = Die Einstellungen: alle nennen, eine setzen oder löschen
+cli-settings-set = Eine Einstellung setzen
+cli-settings-unset = Eine Einstellung löschen
 cli-doctor = Prüfen, ob alles da ist: Sprache, Ton, Terminal, Bibliothek

@@ -708,6 +708,8 @@ slower = Slower.
 slowest = Slower is not possible.
 faster = Faster.
 fastest = Faster is not possible.
+own-speech-off = Speech is off.
+own-speech-on = Speech is on.
 keys = A key alone, on the screen with Alt: { $keys }.
 key-does = { $key }: { $does }
 which-square = Which square?
@@ -716,7 +718,7 @@ may-not-analyse = That is not told during a game. Article { $article }. Ask abou
 help-more = Say questions to hear what can be asked about board and game, and keys for the keys.
 help-questions = Ask about the board: what is on Eva four, where are the knights, pieces white, rank four, file Eva, diagonal Eva four, last move, all moves.
 help-analysis = Also: who attacks Felix seven, where can the knight go, what is pinned, material, captured pieces.
-help-speech = For listening: repeat, spell, slower, faster, silence.
+help-speech = For listening: repeat, spell, slower, faster, silence, speech off.
 
 ### Clock and moves
 
@@ -1052,6 +1054,8 @@ speech-by = { $by ->
  }
 screen-reader-found = Line mode, because a screen reader is running: { $name }. For the screen, use --screen.
 speech-left-to-reader = Own speech is off, because the screen reader speaks. With --speech auto the program speaks itself.
+lines-by-settings = Line mode, because the settings say that a screen reader reads. For the screen, use --screen.
+speech-off-by-settings = Own speech is off, as in the settings. Say speech on, and the program speaks.
 
 ### The screen
 
@@ -1083,6 +1087,11 @@ chess960-left = No game begun.
 
 menu-what = What shall it be? One: practice against the sparring partner. Two: practice for two. Three: relay. Four: tournament. Five: resume the last game. Six: quit. Say a number.
 menu-number = Say a number from one to six.
+first-question = Do you use a screen reader? Yes or no.
+first-explained = With yes the program is silent, and the screen reader reads its lines; with no it speaks itself. Do you use a screen reader? Yes or no.
+first-commands = Three commands to begin with: a move, such as "Eva two Eva four"; "time" tells how much time is left; "help" tells what can be said now.
+first-practice = Would you like to begin with a practice game? Yes or no.
+first-practice-again = The practice game is easy and has no clock. Would you like to begin with it? Yes or no.
 not-saved = Not saved, the move does not count: { $why }. The clocks are stopped. Make room or bring the disk back, and say it again.
 error-usage = ansage: { $why }. For help: ansage --help
 error-other = ansage: { $why }
@@ -1451,6 +1460,9 @@ cli-help = Show this help
 cli-version = Name the version
 cli-arg-game = Number of the game
 cli-arg-library = File of the library
+cli-arg-settings = File of the settings
+cli-arg-key = Name of the setting, such as speech.rate.en
+cli-arg-value = Value of the setting
 cli-arg-voice = Language of the sentences: de, en, es, eu, eu-anderea, hu, pt
 cli-arg-time = Time control, such as 90+30, 5 or 40/5400+30:1800+30; - is no clock
 cli-arg-fen = Starting position as a FEN
@@ -1504,7 +1516,7 @@ cli-arg-deadline = How many milliseconds an answer may take before the arbiter d
 
 ### What the screen shows beside the sentences
 
-screen-keys = F1 help, F2 cursor to announcement, square or input, F3 colours, F4 figurines, F5 repeat, F6 big clocks, Page Down read on, Alt with a letter asks, Escape silence, Control C leaves.
+screen-keys = F1 help, F2 cursor to announcement, square or input, F3 colours, F4 figurines, F5 repeat, F6 big clocks, F7 speech, Page Down read on, Alt with a letter asks, Escape silence, Control C leaves.
 screen-prompt = Input:
 screen-only = That is seen only on the screen: with --screen.
 screen-palette = { $palette ->
@@ -1613,8 +1625,32 @@ doctor-terminal = Terminal: { $columns } columns, { $rows } rows.
 doctor-terminal-none = No terminal: it goes line by line.
 doctor-terminal-dumb = A terminal without a screen: it goes line by line.
 doctor-terminal-remedy = For the screen set TERM, for example TERM=xterm-256color.
+settings-file = Settings: { $path }.
+settings-no-file = Settings: { $path }, not made yet.
+settings-line = { $key }: { $value } ({ $source ->
+    [flag] from a flag of the command line
+    [environment] from the environment, { $variable }
+    [settings] from the settings
+   *[usual] as usual
+  })
+settings-nothing = not set
+settings-set = Remembered: { $key } is { $value }.
+settings-unset = Removed: { $key }.
+settings-not-there = { $key } was not set.
+settings-no-value = { $key } can only be set in the file itself
+settings-fault = Settings, line { $line }, column { $column }: { $fault }
+settings-more-faults = To hear all mistakes: ansage settings.
+settings-unread = Settings not read: { $why }.
+settings-not-kept = Not remembered in the settings: { $why }.
+settings-not-toml = { $path } is no TOML and stays as it is
+settings-no-folder = the system names no folder for settings
 doctor-reader = Screen reader: { $name }. Its own speech stays off then.
 doctor-reader-none = No screen reader runs.
+doctor-reader-unknown = Whether a screen reader runs cannot be known on this system.
+doctor-reader-remedy = Say it once: ansage settings set screen-reader true, or false.
+doctor-settings = Settings: { $path }, without a mistake.
+doctor-settings-none = Settings: none yet, { $path }.
+doctor-settings-remedy = To hear all mistakes: ansage settings.
 doctor-library = Library: { $path }, { $count ->
     [one] one game
    *[other] { $count } games
@@ -1636,4 +1672,7 @@ doctor-sum = { $count ->
     [one] One thing is missing.
    *[other] { $count } things are missing.
  }
+cli-settings = The settings: tell all of them, set one or remove one
+cli-settings-set = Set one of the settings
+cli-settings-unset = Remove one of the settings
 cli-doctor = Look whether everything is there: speech, sound, terminal, library

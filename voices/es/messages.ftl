@@ -733,6 +733,8 @@ slower = Más despacio.
 slowest = Más despacio no es posible.
 faster = Más rápido.
 fastest = Más rápido no es posible.
+own-speech-off = Voz apagada.
+own-speech-on = Voz activada.
 keys = Una tecla sola, en la pantalla con Alt: { $keys }.
 key-does = { $key }: { $does }
 which-square = ¿Qué casilla?
@@ -741,7 +743,7 @@ may-not-analyse = Eso no lo dice nadie durante una partida. Artículo { $article
 help-more = Di preguntas para oír qué se puede preguntar sobre el tablero y la partida, o teclas para oír sus teclas.
 help-questions = Pregunta por el tablero: qué hay en Eva cuatro, dónde están los caballos, piezas blancas, fila cuatro, columna Eva, diagonal Eva cuatro, última jugada, todas las jugadas.
 help-analysis = También: quién ataca Félix siete, adónde puede ir el caballo, qué está clavado, material, piezas capturadas.
-help-speech = Para escuchar: repetir, deletrear, más despacio, más rápido, silencio.
+help-speech = Para escuchar: repetir, deletrear, más despacio, más rápido, silencio, apagar voz.
 
 ### Clock and moves
 
@@ -1074,10 +1076,12 @@ speech-by = { $by ->
  }
 screen-reader-found = Modo de líneas, porque hay un lector de pantalla: { $name }. Para la pantalla, usa --screen.
 speech-left-to-reader = Voz propia apagada, porque habla el lector de pantalla. Con --speech auto habla el programa.
+lines-by-settings = Modo de líneas, porque los ajustes dicen que lee un lector de pantalla. Para la pantalla, usa --screen.
+speech-off-by-settings = Voz propia apagada, como en los ajustes. Di «activar voz» y el programa habla.
 
 ### The screen
 
-screen-keys = F1 ayuda, F2 cursor en el anuncio, la casilla o la entrada, F3 colores, F4 figurinas, F5 repetir, F6 relojes grandes, Av Pág seguir leyendo, Alt con una letra pregunta, Escape silencio, Control C sale.
+screen-keys = F1 ayuda, F2 cursor en el anuncio, la casilla o la entrada, F3 colores, F4 figurinas, F5 repetir, F6 relojes grandes, F7 voz, Av Pág seguir leyendo, Alt con una letra pregunta, Escape silencio, Control C sale.
 screen-prompt = Entrada:
 screen-only = Eso solo se ve en la pantalla: con --screen.
 screen-palette = { $palette ->
@@ -1140,6 +1144,11 @@ chess960-left = Ninguna partida empezada.
 
 menu-what = ¿Qué va a ser? Uno: entrenar contra el compañero. Dos: entrenar entre dos. Tres: partida con asistente. Cuatro: torneo. Cinco: continuar la última partida. Seis: salir. Di un número.
 menu-number = Di un número de uno a seis.
+first-question = ¿Usas un lector de pantalla? Sí o no.
+first-explained = Con sí, el programa calla y el lector de pantalla lee sus líneas; con no, habla él mismo. ¿Usas un lector de pantalla? Sí o no.
+first-commands = Tres órdenes para empezar: una jugada, por ejemplo «Eva dos Eva cuatro»; «tiempo» dice cuánto tiempo queda; «ayuda» dice qué se puede decir ahora.
+first-practice = ¿Quieres empezar con una partida de entrenamiento? Sí o no.
+first-practice-again = La partida de entrenamiento es fácil y sin reloj. ¿Quieres empezar con ella? Sí o no.
 not-saved = No se ha guardado, la jugada no vale: { $why }. Relojes parados. Libera espacio o vuelve a conectar el disco, y dilo otra vez.
 error-usage = ansage: { $why }. Para ayuda: ansage --help
 error-other = ansage: { $why }
@@ -1500,6 +1509,9 @@ cli-help = Mostrar esta ayuda
 cli-version = Mostrar la versión
 cli-arg-game = Número de la partida
 cli-arg-library = Archivo de la biblioteca
+cli-arg-settings = Archivo de los ajustes
+cli-arg-key = Nombre del ajuste, por ejemplo speech.rate.es
+cli-arg-value = Valor del ajuste
 cli-arg-voice = Idioma de las frases: de, en, es, eu, eu-anderea, hu, pt
 cli-arg-time = Tiempo de reflexión, como 90+30, 5 o 40/5400+30:1800+30; - es sin reloj
 cli-arg-fen = Posición inicial en FEN
@@ -1644,8 +1656,32 @@ doctor-terminal = Terminal: { $columns } columnas, { $rows } filas.
 doctor-terminal-none = Sin terminal: se va línea por línea.
 doctor-terminal-dumb = Terminal sin pantalla: se va línea por línea.
 doctor-terminal-remedy = Para la pantalla define TERM, por ejemplo TERM=xterm-256color.
+settings-file = Ajustes: { $path }.
+settings-no-file = Ajustes: { $path }, aún sin crear.
+settings-line = { $key }: { $value } ({ $source ->
+    [flag] por una opción de la línea de órdenes
+    [environment] por el entorno, { $variable }
+    [settings] por los ajustes
+   *[usual] como de costumbre
+  })
+settings-nothing = sin valor
+settings-set = Guardado: { $key } es { $value }.
+settings-unset = Borrado: { $key }.
+settings-not-there = { $key } no tenía valor.
+settings-no-value = { $key } solo se puede poner en el propio archivo
+settings-fault = Ajustes, línea { $line }, columna { $column }: { $fault }
+settings-more-faults = Todos los errores los dice: ansage settings.
+settings-unread = Ajustes no leídos: { $why }.
+settings-not-kept = No guardado en los ajustes: { $why }.
+settings-not-toml = { $path } no es TOML y queda como está
+settings-no-folder = el sistema no dice dónde van los ajustes
 doctor-reader = Lector de pantalla: { $name }. Entonces la voz propia queda apagada.
 doctor-reader-none = No hay ningún lector de pantalla en marcha.
+doctor-reader-unknown = En este sistema no se puede saber si hay un lector de pantalla en marcha.
+doctor-reader-remedy = Dilo una vez: ansage settings set screen-reader true, o false.
+doctor-settings = Ajustes: { $path }, sin errores.
+doctor-settings-none = Ajustes: todavía ninguno, { $path }.
+doctor-settings-remedy = Todos los errores los dice: ansage settings.
 doctor-library = Biblioteca: { $path }, { $count ->
     [one] una partida
    *[other] { $count } partidas
@@ -1667,4 +1703,7 @@ doctor-sum = { $count ->
     [one] Falta una cosa.
    *[other] Faltan { $count } cosas.
  }
+cli-settings = Los ajustes: decirlos todos, poner o borrar uno
+cli-settings-set = Poner un ajuste
+cli-settings-unset = Borrar un ajuste
 cli-doctor = Comprobar que está todo: voz, sonido, terminal, biblioteca

@@ -871,6 +871,8 @@ slower = Motelago.
 slowest = Ezin da motelago.
 faster = Azkarrago.
 fastest = Ezin da azkarrago.
+own-speech-off = Ahotsa itzalita.
+own-speech-on = Ahotsa piztuta.
 keys = Tekla bat bakarrik, pantailan Alt teklarekin: { $keys }.
 key-does = { $key }: { $does }
 which-square = Zein lauki?
@@ -879,7 +881,7 @@ may-not-analyse = Partida batean inork ez du hori esaten. Artikulua: { $article 
 help-more = Esan galderak, taulaz eta partidaz zer galde daitekeen jakiteko, edo teklak, horretarako teklak jakiteko.
 help-questions = Galdetu taulaz: zer dago Eva lauan, non daude zaldiak, pieza zuriak, laugarren errenkada, Eva zutabea, Eva lauko diagonalak, azken mugimendua, mugimendu guztiak.
 help-analysis = Hauek ere bai: zerk erasotzen du Felix zazpi, nora joan daiteke zaldia, zer dago iltzatuta, materiala, harrapatutako piezak.
-help-speech = Entzuteko: errepikatu, letreiatu, motelago, azkarrago, isilik.
+help-speech = Entzuteko: errepikatu, letreiatu, motelago, azkarrago, isilik, ahotsa itzali.
 
 ### Clock and moves
 
@@ -1294,10 +1296,12 @@ speech-by = { $by ->
  }
 screen-reader-found = Lerro-modua, pantaila-irakurle bat martxan dagoelako: { $name }. Pantaila nahi izanez gero, --screen.
 speech-left-to-reader = Programaren ahotsa isilik, pantaila-irakurleak hitz egiten duelako. Programak hitz egiteko, --speech auto.
+lines-by-settings = Lerro-modua, ezarpenek diotenez pantaila-irakurle batek irakurtzen duelako. Pantaila nahi izanez gero, --screen.
+speech-off-by-settings = Programaren ahotsa isilik, ezarpenetan bezala. Esan «ahotsa piztu», eta programak hitz egingo du.
 
 ### The screen
 
-screen-keys = F1 laguntza, F2 kurtsorea iragarkian, laukian edo sarreran, F3 koloreak, F4 irudiak, F5 errepikatu, F6 erloju handiak, Page Down jarraitu irakurtzen, Alt letra batekin galdetu, Escape isildu, Control C irten.
+screen-keys = F1 laguntza, F2 kurtsorea iragarkian, laukian edo sarreran, F3 koloreak, F4 irudiak, F5 errepikatu, F6 erloju handiak, F7 ahotsa, Page Down jarraitu irakurtzen, Alt letra batekin galdetu, Escape isildu, Control C irten.
 screen-prompt = Sarrera:
 screen-only = Hori pantailan bakarrik ikusten da: --screen.
 screen-palette = { $palette ->
@@ -1354,6 +1358,11 @@ chess960-left = Ez da partidarik hasi.
 
 menu-what = Zer nahi duzu? Bat: praktika-lagunaren aurka jokatu. Bi: bi jokalariren praktika. Hiru: partida laguntzailearekin. Lau: txapelketa. Bost: azken partidarekin jarraitu. Sei: irten. Esan zenbaki bat.
 menu-number = Esan zenbaki bat, batetik seira.
+first-question = Pantaila-irakurlea erabiltzen duzu? Bai ala ez.
+first-explained = Bai esanez gero, programa isilik dago eta pantaila-irakurleak irakurtzen ditu lerroak; ez esanez gero, programak berak hitz egiten du. Pantaila-irakurlea erabiltzen duzu? Bai ala ez.
+first-commands = Hiru agindu hasteko: jokaldi bat, adibidez «Eva bi Eva lau»; «denbora» esanda, zenbat denbora geratzen den; «laguntza» esanda, orain zer esan daitekeen.
+first-practice = Praktika-partida batekin hasi nahi duzu? Bai ala ez.
+first-practice-again = Praktika-partida erraza da, eta erlojurik gabea. Harekin hasi nahi duzu? Bai ala ez.
 not-saved = Gorde gabe, mugimenduak ez du balio: { $why }. Erlojuak geldirik daude. Egin lekua edo berreskuratu diskoa, eta esan berriro.
 error-usage = ansage: { $why }. Laguntza: ansage --help
 error-other = ansage: { $why }
@@ -1732,6 +1741,9 @@ cli-help = Laguntza hau erakutsi
 cli-version = Bertsioa esan
 cli-arg-game = Partidaren zenbakia
 cli-arg-library = Liburutegiaren fitxategia
+cli-arg-settings = Ezarpenen fitxategia
+cli-arg-key = Ezarpenaren izena, adibidez speech.rate.eu
+cli-arg-value = Ezarpenaren balioa
 cli-arg-voice = Esaldien hizkuntza: de, en, es, eu, eu-anderea, hu, pt
 cli-arg-time = Denbora, adibidez 90+30, 5 edo 40/5400+30:1800+30; - erlojurik gabe
 cli-arg-fen = Hasierako posizioa, FEN
@@ -1876,8 +1888,32 @@ doctor-terminal = Terminala: { $columns } zutabe, { $rows } errenkada.
 doctor-terminal-none = Terminalik ez: lerroz lerro doa.
 doctor-terminal-dumb = Pantailarik gabeko terminala: lerroz lerro doa.
 doctor-terminal-remedy = Pantailarako ezarri TERM, adibidez TERM=xterm-256color.
+settings-file = Ezarpenak: { $path }.
+settings-no-file = Ezarpenak: { $path }, oraindik sortu gabe.
+settings-line = { $key }: { $value } ({ $source ->
+    [flag] komando-lerroko aukera batetik
+    [environment] ingurunetik, { $variable }
+    [settings] ezarpenetatik
+   *[usual] ohi bezala
+  })
+settings-nothing = ezarri gabe
+settings-set = Gordeta: { $key }, { $value }.
+settings-unset = Ezabatuta: { $key }.
+settings-not-there = { $key } ez zegoen ezarrita.
+settings-no-value = { $key } fitxategian bertan bakarrik ezar daiteke
+settings-fault = Ezarpenak, { $line }. lerroa, { $column }. zutabea: { $fault }
+settings-more-faults = Akats guztiak entzuteko: ansage settings.
+settings-unread = Ezarpenak ez dira irakurri: { $why }.
+settings-not-kept = Ez da ezarpenetan gorde: { $why }.
+settings-not-toml = { $path } ez da TOML, eta dagoen bezala geratzen da
+settings-no-folder = sistemak ez du ezarpenetarako karpetarik esaten
 doctor-reader = Pantaila-irakurlea: { $name }. Orduan ahots propioa itzalita dago.
 doctor-reader-none = Ez dago pantaila-irakurlerik martxan.
+doctor-reader-unknown = Sistema honetan ezin da jakin pantaila-irakurlerik martxan dagoen.
+doctor-reader-remedy = Esan behin: ansage settings set screen-reader true, edo false.
+doctor-settings = Ezarpenak: { $path }, akatsik gabe.
+doctor-settings-none = Ezarpenak: oraindik ez, { $path }.
+doctor-settings-remedy = Akats guztiak entzuteko: ansage settings.
 doctor-library = Liburutegia: { $path }, { $count ->
     [one] partida bat
    *[other] { $count } partida
@@ -1899,4 +1935,7 @@ doctor-sum = { $count ->
     [one] Gauza bat falta da.
    *[other] { $count } gauza falta dira.
  }
+cli-settings = Ezarpenak: denak esan, bat ezarri edo ezabatu
+cli-settings-set = Ezarpen bat ezarri
+cli-settings-unset = Ezarpen bat ezabatu
 cli-doctor = Dena dagoen begiratu: ahotsa, soinua, terminala, liburutegia

@@ -717,6 +717,8 @@ slower = Lassabban.
 slowest = Lassabban nem megy.
 faster = Gyorsabban.
 fastest = Gyorsabban nem megy.
+own-speech-off = Beszéd kikapcsolva.
+own-speech-on = Beszéd bekapcsolva.
 keys = Egy billentyű egymagában, a képernyőn Alt billentyűvel: { $keys }.
 key-does = { $key }: { $does }
 which-square = Melyik mező?
@@ -725,7 +727,7 @@ may-not-analyse = Ezt játszma közben senki sem mondja meg. { $article } pont. 
 help-more = Mondd: kérdések, és hallod, mit lehet kérdezni tábláról és játszmáról; vagy billentyűk, és hallod, melyik betű mit kérdez.
 help-questions = Kérdezz a tábláról: mi áll Éva négyen, hol vannak a huszárok, világos bábok, negyedik sor, Éva vonal, Éva négy átlói, utolsó lépés, összes lépés.
 help-analysis = Továbbá: mi támadja Félix hetet, hová léphet a huszár, mi van kötésben, anyag, leütött bábok.
-help-speech = A beszédhez: ismétlés, betűzd, lassabban, gyorsabban, csend.
+help-speech = A beszédhez: ismétlés, betűzd, lassabban, gyorsabban, csend, beszéd ki.
 
 ### Clock and moves
 
@@ -1050,10 +1052,12 @@ speech-by = { $by ->
  }
 screen-reader-found = Soros mód, mert képernyőolvasó fut: { $name }. Képernyő a --screen kapcsolóval.
 speech-left-to-reader = Saját beszéd kikapcsolva, mert a képernyőolvasó beszél. A --speech auto kapcsolóval a program maga beszél.
+lines-by-settings = Soros mód, mert a beállítások szerint képernyőolvasó olvas. Képernyő a --screen kapcsolóval.
+speech-off-by-settings = Saját beszéd kikapcsolva, a beállítások szerint. A „beszéd be” szavakra a program beszél.
 
 ### The screen
 
-screen-keys = F1 súgó, F2 kurzor a bejelentéshez, a mezőhöz vagy a bevitelhez, F3 színek, F4 bábujelek, F5 ismétlés, F6 nagy órák, Page Down tovább olvas, Alt egy betűvel kérdez, Escape csend, Control C kilépés.
+screen-keys = F1 súgó, F2 kurzor a bejelentéshez, a mezőhöz vagy a bevitelhez, F3 színek, F4 bábujelek, F5 ismétlés, F6 nagy órák, F7 beszéd, Page Down tovább olvas, Alt egy betűvel kérdez, Escape csend, Control C kilépés.
 screen-prompt = Bevitel:
 screen-only = Ez csak a képernyőn látszik: --screen.
 screen-palette = { $palette ->
@@ -1116,6 +1120,11 @@ chess960-left = Nem kezdődött játszma.
 
 menu-what = Mi legyen? Egy: gyakorlás a gyakorlópartner ellen. Kettő: gyakorlás ketten. Három: játszma segítővel. Négy: verseny. Öt: az utolsó játszma folytatása. Hat: kilépés. Mondj egy számot.
 menu-number = Mondj egy számot egytől hatig.
+first-question = Használsz képernyőolvasót? Igen vagy nem.
+first-explained = Igen esetén a program hallgat, és a képernyőolvasó olvassa a sorait; nem esetén maga beszél. Használsz képernyőolvasót? Igen vagy nem.
+first-commands = Három parancs kezdetnek: egy lépés, például „Eva kettő Eva négy”; az „idő” megmondja, mennyi idő maradt; a „segítség” megmondja, mit lehet most mondani.
+first-practice = Szeretnél egy gyakorló játszmával kezdeni? Igen vagy nem.
+first-practice-again = A gyakorló játszma könnyű, és nincs benne óra. Szeretnél ezzel kezdeni? Igen vagy nem.
 not-saved = Nincs elmentve, a lépés nem számít: { $why }. Az órák állnak. Szabadíts fel helyet vagy tedd vissza a lemezt, és mondd újra.
 error-usage = ansage: { $why }. Segítség: ansage --help
 error-other = ansage: { $why }
@@ -1465,6 +1474,9 @@ cli-help = Ez a súgó
 cli-version = A változat száma
 cli-arg-game = A játszma száma
 cli-arg-library = A könyvtár fájlja
+cli-arg-settings = A beállítások fájlja
+cli-arg-key = A beállítás neve, például speech.rate.hu
+cli-arg-value = A beállítás értéke
 cli-arg-voice = A mondatok nyelve: de, en, es, eu, eu-anderea, hu, pt
 cli-arg-time = Időbeosztás, például 90+30, 5 vagy 40/5400+30:1800+30; - óra nélkül
 cli-arg-fen = Kezdőállás, FEN
@@ -1609,8 +1621,32 @@ doctor-terminal = Terminál: { $columns } oszlop, { $rows } sor.
 doctor-terminal-none = Nincs terminál: soronként megy.
 doctor-terminal-dumb = Terminál képernyő nélkül: soronként megy.
 doctor-terminal-remedy = A képernyőhöz TERM beállítása, például TERM=xterm-256color.
+settings-file = Beállítások: { $path }.
+settings-no-file = Beállítások: { $path }, még nincs létrehozva.
+settings-line = { $key }: { $value } ({ $source ->
+    [flag] a parancssor kapcsolójából
+    [environment] a környezetből, { $variable }
+    [settings] a beállításokból
+   *[usual] a szokásos
+  })
+settings-nothing = nincs megadva
+settings-set = Megjegyezve: { $key } értéke { $value }.
+settings-unset = Törölve: { $key }.
+settings-not-there = { $key } nem volt megadva.
+settings-no-value = { $key } csak magában a fájlban adható meg
+settings-fault = Beállítások, { $line }. sor, { $column }. oszlop: { $fault }
+settings-more-faults = Minden hibát megmond: ansage settings.
+settings-unread = A beállítások nem olvashatók: { $why }.
+settings-not-kept = Nem került a beállítások közé: { $why }.
+settings-not-toml = { $path } nem TOML, és úgy marad, ahogy van
+settings-no-folder = a rendszer nem nevez meg mappát a beállításoknak
 doctor-reader = Képernyőolvasó: { $name }. A saját beszéd ilyenkor ki van kapcsolva.
 doctor-reader-none = Nem fut képernyőolvasó.
+doctor-reader-unknown = Ezen a rendszeren nem lehet tudni, fut-e képernyőolvasó.
+doctor-reader-remedy = Elég egyszer megmondani: ansage settings set screen-reader true, vagy false.
+doctor-settings = Beállítások: { $path }, hiba nélkül.
+doctor-settings-none = Beállítások: még nincsenek, { $path }.
+doctor-settings-remedy = Minden hibát megmond: ansage settings.
 doctor-library = Könyvtár: { $path }, { $count ->
     [one] egy játszma
    *[other] { $count } játszma
@@ -1632,4 +1668,7 @@ doctor-sum = { $count ->
     [one] Egy dolog hiányzik.
    *[other] { $count } dolog hiányzik.
  }
+cli-settings = A beállítások: felsorolás, egynek a megadása vagy törlése
+cli-settings-set = Egy beállítás megadása
+cli-settings-unset = Egy beállítás törlése
 cli-doctor = Annak ellenőrzése, hogy minden megvan-e: beszéd, hang, terminál, könyvtár

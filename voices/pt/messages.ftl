@@ -739,6 +739,8 @@ slower = Mais devagar.
 slowest = Mais devagar não é possível.
 faster = Mais rápido.
 fastest = Mais rápido não é possível.
+own-speech-off = Voz desligada.
+own-speech-on = Voz ligada.
 keys = Uma tecla sozinha, na tela com Alt: { $keys }.
 key-does = { $key }: { $does }
 which-square = Qual casa?
@@ -747,7 +749,7 @@ may-not-analyse = Ninguém diz isso durante uma partida. Artigo { $article }. Pe
 help-more = Diga perguntas para ouvir o que se pode perguntar sobre o tabuleiro e a partida, ou teclas para ouvir as teclas.
 help-questions = Pergunte pelo tabuleiro: o que há em Eva quatro, onde estão os cavalos, peças brancas, fileira quatro, coluna Eva, diagonal Eva quatro, último lance, todos os lances.
 help-analysis = Também: quem ataca Félix sete, para onde o cavalo pode ir, o que está cravado, material, peças capturadas.
-help-speech = Para ouvir: repetir, soletrar, mais devagar, mais rápido, silêncio.
+help-speech = Para ouvir: repetir, soletrar, mais devagar, mais rápido, silêncio, desligar voz.
 
 ### Clock and moves
 
@@ -1080,10 +1082,12 @@ speech-by = { $by ->
  }
 screen-reader-found = Modo de linhas, porque há um leitor de tela: { $name }. Para a tela, use --screen.
 speech-left-to-reader = Voz própria desligada, porque o leitor de tela fala. Com --speech auto o programa fala por si.
+lines-by-settings = Modo de linhas, porque as configurações dizem que um leitor de tela lê. Para a tela, use --screen.
+speech-off-by-settings = Voz própria desligada, como nas configurações. Diga «ligar voz» e o programa fala.
 
 ### The screen
 
-screen-keys = F1 ajuda, F2 cursor no anúncio, na casa ou na entrada, F3 cores, F4 figurinas, F5 repetir, F6 relógios grandes, Page Down continuar a leitura, Alt com uma letra pergunta, Escape silêncio, Control C sai.
+screen-keys = F1 ajuda, F2 cursor no anúncio, na casa ou na entrada, F3 cores, F4 figurinas, F5 repetir, F6 relógios grandes, F7 voz, Page Down continuar a leitura, Alt com uma letra pergunta, Escape silêncio, Control C sai.
 screen-prompt = Entrada:
 screen-only = Isso só se vê no ecrã: com --screen.
 screen-palette = { $palette ->
@@ -1146,6 +1150,11 @@ chess960-left = Nenhuma partida começada.
 
 menu-what = O que vai ser? Um: treino contra o parceiro. Dois: treino a dois. Três: partida com assistente. Quatro: torneio. Cinco: continuar a última partida. Seis: sair. Diga um número.
 menu-number = Diga um número de um a seis.
+first-question = Você usa um leitor de tela? Sim ou não.
+first-explained = Com sim, o programa cala e o leitor de tela lê as suas linhas; com não, ele mesmo fala. Você usa um leitor de tela? Sim ou não.
+first-commands = Três comandos para começar: um lance, por exemplo «Eva dois Eva quatro»; «tempo» diz quanto tempo resta; «ajuda» diz o que se pode dizer agora.
+first-practice = Quer começar com uma partida de treino? Sim ou não.
+first-practice-again = A partida de treino é fácil e sem relógio. Quer começar com ela? Sim ou não.
 not-saved = Não foi salvo, o lance não vale: { $why }. Relógios parados. Libere espaço ou recoloque o disco, e diga de novo.
 error-usage = ansage: { $why }. Para ajuda: ansage --help
 error-other = ansage: { $why }
@@ -1506,6 +1515,9 @@ cli-help = Mostrar esta ajuda
 cli-version = Mostrar a versão
 cli-arg-game = Número da partida
 cli-arg-library = Arquivo da biblioteca
+cli-arg-settings = Arquivo das configurações
+cli-arg-key = Nome da configuração, por exemplo speech.rate.pt
+cli-arg-value = Valor da configuração
 cli-arg-voice = Língua das frases: de, en, es, eu, eu-anderea, hu, pt
 cli-arg-time = Tempo de reflexão, como 90+30, 5 ou 40/5400+30:1800+30; - é sem relógio
 cli-arg-fen = Posição inicial em FEN
@@ -1650,8 +1662,32 @@ doctor-terminal = Terminal: { $columns } colunas, { $rows } linhas.
 doctor-terminal-none = Sem terminal: vai linha a linha.
 doctor-terminal-dumb = Terminal sem ecrã: vai linha a linha.
 doctor-terminal-remedy = Para o ecrã defina TERM, por exemplo TERM=xterm-256color.
+settings-file = Configurações: { $path }.
+settings-no-file = Configurações: { $path }, ainda não criadas.
+settings-line = { $key }: { $value } ({ $source ->
+    [flag] por uma opção da linha de comando
+    [environment] pelo ambiente, { $variable }
+    [settings] pelas configurações
+   *[usual] como de costume
+  })
+settings-nothing = sem valor
+settings-set = Guardado: { $key } é { $value }.
+settings-unset = Apagado: { $key }.
+settings-not-there = { $key } não tinha valor.
+settings-no-value = { $key } só pode ser definido no próprio arquivo
+settings-fault = Configurações, linha { $line }, coluna { $column }: { $fault }
+settings-more-faults = Todos os erros são ditos por: ansage settings.
+settings-unread = Configurações não lidas: { $why }.
+settings-not-kept = Não guardado nas configurações: { $why }.
+settings-not-toml = { $path } não é TOML e fica como está
+settings-no-folder = o sistema não diz onde ficam as configurações
 doctor-reader = Leitor de ecrã: { $name }. Então a voz própria fica desligada.
 doctor-reader-none = Nenhum leitor de ecrã em funcionamento.
+doctor-reader-unknown = Neste sistema não se pode saber se um leitor de tela está em funcionamento.
+doctor-reader-remedy = Diga uma vez: ansage settings set screen-reader true, ou false.
+doctor-settings = Configurações: { $path }, sem erros.
+doctor-settings-none = Configurações: ainda nenhuma, { $path }.
+doctor-settings-remedy = Todos os erros são ditos por: ansage settings.
 doctor-library = Biblioteca: { $path }, { $count ->
     [one] uma partida
    *[other] { $count } partidas
@@ -1673,4 +1709,7 @@ doctor-sum = { $count ->
     [one] Falta uma coisa.
    *[other] Faltam { $count } coisas.
  }
+cli-settings = As configurações: dizer todas, definir ou apagar uma
+cli-settings-set = Definir uma configuração
+cli-settings-unset = Apagar uma configuração
 cli-doctor = Verificar se está tudo: voz, som, terminal, biblioteca

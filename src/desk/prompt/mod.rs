@@ -147,6 +147,7 @@ impl Face for PromptFace {
                 (self.row.leave().to_owned(), vec![Wake::Line(line)])
             }
             Asked::Request(line) => return Ok(vec![Wake::Line(line.to_owned())]),
+            Asked::Speech => return Ok(vec![Wake::Line(sitting.speech_request().to_owned())]),
             Asked::Key(key) => {
                 let key = key.to_lowercase().to_string();
                 let known = sitting.voice.lexicon().key(&key).is_some();

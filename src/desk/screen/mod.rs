@@ -70,6 +70,11 @@ impl ScreenFace {
         Ok(ScreenFace { paper, page, colours, _tty: tty })
     }
 
+    /// The cursor rests where a line begins while nothing is typed, rather than at the announcement.
+    pub fn rest_in_input(&mut self) {
+        self.page.rest = Rest::Input;
+    }
+
     /// Gives the terminal back; what was said last is to be seen on the normal screen too.
     #[must_use]
     pub fn close(self) -> Option<String> {
@@ -143,6 +148,7 @@ impl Face for ScreenFace {
                 wakes.push(Wake::Line(line));
             }
             Asked::Request(line) => return Ok(vec![Wake::Line(line.to_owned())]),
+            Asked::Speech => return Ok(vec![Wake::Line(sitting.speech_request().to_owned())]),
             Asked::Key(key) => {
                 let key = key.to_lowercase().to_string();
                 let known = sitting.voice.lexicon().key(&key).is_some();

@@ -7,15 +7,13 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use super::Room;
-use super::seat::FaceKind;
 use super::seat::watch_signals;
 use crate::args;
 use crate::cli::{Join, Side};
-use crate::desk::{Keeper, Output, Seat, Shelf, Sitting, Time, Visit, Wake, visit};
+use crate::desk::{Keeper, Seat, Shelf, Sitting, Time, Visit, Wake, visit};
 use crate::failure::Failure;
 use crate::game::Game;
 use crate::home;
-use crate::speech::Choice;
 use crate::wire::{FromDesk, Hello, Meeting, VERSION, shared};
 
 /// How long a desk may take to bid welcome: it may be asking another whether he still is.
@@ -69,16 +67,15 @@ impl Room<'_> {
             Color::White => "ansage-white",
             Color::Black => "ansage-black",
         };
-        let talk = self.talk(manner.speech, client, &wake);
+        let talk = self.talk(&manner, client, &wake);
         watch_signals(&wake);
         let time = Time::new(now.stands, now.at_ms);
         let (voice, names, keeper) = (self.voice, self.names, Keeper::Desk);
         let seat = Seat { voice, names, keeper, id, time, wake: wake.clone() };
         let mut sitting = Sitting::new(seat, game, events.len() as u64);
-        (sitting.guest, sitting.rate) = (Some(side), manner.rate);
-        sitting.tells_backend = manner.speech == Choice::Auto;
-        sitting.on_screen = matches!(manner.kind, FaceKind::Screen);
-        let mut first: Vec<Output> = manner.beside(&sitting, &talk).into_iter().collect();
+        sitting.guest = Some(side);
+        self.furnish(&mut sitting, &manner, talk.mouth.speech().is_some());
+        let mut first = self.before_greeting(&sitting, &manner);
         first.push(sitting.joined(side));
         let voices = Shelf::default();
         let color = side.fold_wb("white", "black");

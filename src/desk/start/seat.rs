@@ -1,79 +1,33 @@
 //! Taking a seat: the face, the speech and the threads a game is played with, until it is left.
 
 use std::io::{self, IsTerminal, Write};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc::{self, Sender};
 use std::thread;
 
 use super::Room;
+use super::manner::Manner;
 use crate::args;
-use crate::cli::{DeskFlags, FaceFlags, Whether};
+use crate::cli::Whether;
+use crate::desk::own_speech::Mouth;
 use crate::desk::{
-    Editor, Ending, Face, Guest, Guests, Keeper, LINES_WAITING, LineFace, Output, PromptFace, ScreenFace,
-    Seat, Shelf, Sitting, Talk, Time, Wake, read_lines, run,
+    Ending, Face, Guest, Guests, Keeper, LINES_WAITING, LineFace, Output, ScreenFace, Seat, Shelf, Sitting,
+    Talk, Time, Wake, read_lines, run,
 };
 use crate::failure::Failure;
 use crate::game::{Desk, Game, Kept};
 use crate::record::{GameLock, Library};
-use crate::speech::{Choice, Rate, Speech};
-use crate::tools::{reader, why_of_system};
+use crate::settings::Shown;
+use crate::speech::{Choice, Speech};
+use crate::tools::why_of_system;
 use crate::voice::NameSystem;
 use crate::wire::{Heard, Host, Meeting};
 
 impl Room<'_> {
-    /// How a game is to be shown and spoken; what is wrong with that is found before a game is there.
-    pub(super) fn manner(&self, asked: &FaceFlags) -> Result<Manner, Failure> {
-        let kind = self.face_kind(asked)?;
-        let speech = self.speech_choice(asked, &kind)?;
-        let rate = asked.rate.and_then(Rate::new).unwrap_or_default();
-        Ok(Manner {
-            kind,
-            speech,
-            simulated: false,
-            json: asked.json,
-            rate,
-            share: None,
-            editor: Editor::Auto,
-        })
-    }
-
-    /// Line or screen: by flag, environment, terminal, and what reads the screen, in this order.
-    fn face_kind(&self, asked: &FaceFlags) -> Result<FaceKind, Failure> {
-        let terminal = io::stdout().is_terminal() && io::stdin().is_terminal();
-        if asked.screen && !terminal {
-            let why = self.voice.tell("error-screen", &args!("why" => "no terminal"));
-            return Err(Failure::usage(self.voice.tell("error-other", &args!("why" => why))));
-        }
-        let set = |name: &str| std::env::var(name).is_ok_and(|value| !value.is_empty());
-        let dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
-        let by_flag = asked.line || asked.json;
-        if asked.screen {
-            return Ok(FaceKind::Screen);
-        }
-        if by_flag || !terminal || dumb || set("ACCESSIBLE") {
-            return Ok(FaceKind::Line(None));
-        }
-        Ok(match reader::running() {
-            Some(name) => FaceKind::Line(Some(name)),
-            None => FaceKind::Screen,
-        })
-    }
-
-    /// The same at a desk of its own, with its time and its guests.
-    pub(super) fn desk_manner(&self, asked: &DeskFlags) -> Result<Manner, Failure> {
-        let quiet = asked.shown.speech.is_none() && asked.simulate_time;
-        let plain = FaceFlags { line: asked.shown.line || asked.simulate_time, ..asked.shown.clone() };
-        let manner = self.manner(&plain)?;
-        Ok(Manner {
-            speech: if quiet { Choice::Off } else { manner.speech },
-            simulated: asked.simulate_time,
-            share: asked.share,
-            ..manner
-        })
-    }
-
     pub(super) fn sit(&self, seated: Seated, manner: &Manner) -> Result<(), Failure> {
         let (wake, wakes) = mpsc::channel();
-        let talk = self.talk(manner.speech, env!("CARGO_PKG_NAME"), &wake);
+        let talk = self.talk(manner, env!("CARGO_PKG_NAME"), &wake);
         watch_signals(&wake);
         let time = Time::new(manner.simulated, seated.at);
         let Seated { game, library, id, lock, kept, seq, .. } = seated;
@@ -82,10 +36,8 @@ impl Room<'_> {
         let keeper = Keeper::Library(library, lock);
         let seat = Seat { voice: self.voice, names: self.names, keeper, id, time, wake: wake.clone() };
         let mut sitting = Sitting::new(seat, game, seq);
-        sitting.rate = manner.rate;
-        sitting.tells_backend = manner.speech == Choice::Auto;
-        sitting.on_screen = matches!(manner.kind, FaceKind::Screen);
-        let mut first: Vec<Output> = manner.beside(&sitting, &talk).into_iter().collect();
+        self.furnish(&mut sitting, manner, talk.mouth.speech().is_some());
+        let mut first = self.before_greeting(&sitting, manner);
         first.push(sitting.greeting(kept));
         let (host, trouble) = self.host(&meeting, &sitting, manner, &wake);
         first.extend(trouble);
@@ -137,20 +89,23 @@ impl Room<'_> {
         mut talk: Talk,
         play: impl FnOnce(&mut dyn Face, Talk) -> Ending,
     ) -> Result<(), Failure> {
-        let ending = match manner.kind {
-            FaceKind::Line(_) if let Some(mut face) = manner.prompt(&wake) => play(&mut face, talk),
-            FaceKind::Line(_) => {
+        let ending = match manner.shown {
+            Shown::Line if let Some(mut face) = manner.prompt(&wake) => play(&mut face, talk),
+            Shown::Line => {
                 let (places, heard) = mpsc::sync_channel(LINES_WAITING);
                 talk.places = Some(heard);
                 thread::spawn(move || read_lines(io::stdin().lock(), &wake, &places));
                 let mut face = LineFace::new(io::stdout().lock(), manner.json);
                 play(&mut face, talk)
             }
-            FaceKind::Screen => {
+            Shown::Screen => {
                 let opened = ScreenFace::open(self.voice, wake);
                 let mut face = opened.map_err(|error| {
                     self.other(self.voice.tell("error-screen", &args!("why" => error.to_string())))
                 })?;
+                if self.store.settings().cursor_in_input() {
+                    face.rest_in_input();
+                }
                 let ending = play(&mut face, talk);
                 let last = face.close();
                 if let Some(last) = last {
@@ -187,6 +142,7 @@ impl Room<'_> {
             ("voice", self.named_voice.clone()),
             ("names", names),
             ("letters", self.named_letters.clone()),
+            ("settings", self.settings_flag.as_ref().map(|path| path.display().to_string())),
         ];
         let given =
             flags.into_iter().filter_map(|(flag, value)| Some(format!("--{flag} {}", quoted(&value?))));
@@ -194,61 +150,25 @@ impl Room<'_> {
         words.join(" ")
     }
 
-    /// Speech as asked for. Under simulated time nothing is spoken unless it is asked for, and beside a
-    /// screen reader the reader speaks.
-    fn speech_choice(&self, asked: &FaceFlags, kind: &FaceKind) -> Result<Choice, Failure> {
-        let beside_reader = matches!(kind, FaceKind::Line(Some(_)));
-        match asked.speech.as_deref() {
-            Some(text) => text.parse().map_err(|_| {
-                let why = self.voice.tell(
-                    "error-invalid-value-of",
-                    &args!("arg" => "--speech", "value" => text.to_owned(), "possible" => Choice::POSSIBLE),
-                );
-                Failure::usage(self.voice.tell("error-usage", &args!("why" => why)))
-            }),
-            None if beside_reader => Ok(Choice::Off),
-            None => Ok(Choice::Auto),
-        }
-    }
-
     /// `client` is the name by which a speech service knows this terminal from others.
-    pub(super) fn talk(&self, choice: Choice, client: &str, wake: &Sender<Wake>) -> Talk {
+    pub(super) fn talk(&self, manner: &Manner, client: &'static str, wake: &Sender<Wake>) -> Talk {
         let patient = !io::stdin().is_terminal();
-        if choice == Choice::Off {
-            return Talk { speech: None, patient, places: None };
-        }
-        let wake = wake.clone();
-        let notice = move |notice| {
-            let _ = wake.send(Wake::Speech(notice));
+        let (wake, language) = (wake.clone(), self.voice.language().to_owned());
+        let on = manner.speech != Choice::Off;
+        let choice = if on { manner.speech } else { manner.speaker };
+        // What one that was turned off has still to tell is told no more.
+        let openings = Arc::new(AtomicU32::new(0));
+        let begin = move || {
+            let (wake, last) = (wake.clone(), Arc::clone(&openings));
+            let this = last.fetch_add(1, Ordering::Relaxed) + 1;
+            let notice = move |notice| {
+                if last.load(Ordering::Relaxed) == this {
+                    let _ = wake.send(Wake::Speech(notice));
+                }
+            };
+            Speech::start_as(client, choice, &language, notice)
         };
-        let speech = Speech::start_as(client, choice, self.voice.language(), notice);
-        Talk { speech: Some(speech), patient, places: None }
-    }
-}
-
-/// How a game is shown and spoken.
-pub(super) struct Manner {
-    pub(super) kind: FaceKind,
-    pub(super) speech: Choice,
-    pub(super) simulated: bool,
-    pub(super) json: bool,
-    pub(super) rate: Rate,
-    pub(super) share: Option<Whether>,
-    pub(super) editor: Editor,
-}
-
-impl Manner {
-    /// The line face with an editor, where there is a terminal for it.
-    fn prompt(&self, wake: &Sender<Wake>) -> Option<PromptFace> {
-        if self.json { None } else { PromptFace::open(self.editor, wake.clone()) }
-    }
-
-    /// Why the line face was chosen, where a screen reader is the reason.
-    pub(super) fn beside(&self, sitting: &Sitting<'_>, talk: &Talk) -> Option<Output> {
-        match &self.kind {
-            FaceKind::Line(Some(name)) => Some(sitting.reader_notice(name, talk.speech.is_some())),
-            FaceKind::Line(None) | FaceKind::Screen => None,
-        }
+        Talk { mouth: Mouth::new(on, Box::new(begin)), patient, places: None }
     }
 }
 
@@ -260,12 +180,6 @@ pub(super) struct Seated {
     pub(super) kept: Vec<Kept>,
     pub(super) at: u64,
     pub(super) seq: u64,
-}
-
-pub(super) enum FaceKind {
-    /// With the name of the screen reader that is the reason.
-    Line(Option<String>),
-    Screen,
 }
 
 /// As a shell reads it back.

@@ -15,10 +15,11 @@ use crate::args;
 use crate::home;
 use crate::opponent::{Level, Limits, choose};
 use crate::record::Library;
+use crate::settings::Store;
 use crate::speech::{Choice, Notice, Priority, Speech, there_may_be_sound};
 use crate::tools::preview::PATIENCE;
 use crate::tools::voices::locale as locale_of_environment;
-use crate::tools::{reader, why};
+use crate::tools::{reader, settings_faults, why};
 use crate::voice::Voice;
 
 /// How it stands.
@@ -114,11 +115,36 @@ pub(super) fn terminal(voice: &Voice) -> Found {
 /// Whether a screen reader runs.
 pub(super) fn reader(voice: &Voice) -> Found {
     let name = reader::running();
+    if !reader::can_be_known() {
+        let told = voice.say("doctor-reader-unknown");
+        return Found::new("reader", State::Note, told, json!({ "name": null })).remedied(
+            voice,
+            "doctor-reader-remedy",
+            &args!(),
+        );
+    }
     let told = match &name {
         Some(name) => voice.tell("doctor-reader", &args!("name" => name.clone())),
         None => voice.say("doctor-reader-none"),
     };
     Found::new("reader", State::Good, told, json!({ "name": name }))
+}
+
+/// Whether the settings can be read, and say what they should.
+pub(super) fn settings(store: &Store, voice: &Voice) -> Found {
+    let path = store.path().map(|path| path.display().to_string());
+    let value = json!({ "path": path, "exists": store.exists(), "faults": store.found().len() });
+    let faults = settings_faults(store, voice);
+    if !faults.is_empty() {
+        return Found::new("settings", State::Note, faults.join(" "), value).remedied(
+            voice,
+            "doctor-settings-remedy",
+            &args!(),
+        );
+    }
+    let path = path.unwrap_or_else(|| voice.say("settings-no-folder"));
+    let id = if store.exists() { "doctor-settings" } else { "doctor-settings-none" };
+    Found::new("settings", State::Good, voice.tell(id, &args!("path" => path)), value)
 }
 
 /// Whether games can be kept.

@@ -12,6 +12,7 @@ use super::stream::written;
 use crate::args;
 use crate::cli::Doctor;
 use crate::failure::Failure;
+use crate::settings::Store;
 use crate::speech::clean;
 use crate::voice::Voice;
 use check::{Found, State};
@@ -21,12 +22,13 @@ use check::{Found, State};
 ///
 /// # Errors
 /// Something is missing that a game needs (told already), `--speech` is no word for speech, or the output fails.
-pub fn run(asked: &Doctor, library: Option<&PathBuf>, voice: &Voice) -> Result<(), Failure> {
+pub fn run(asked: &Doctor, library: Option<&PathBuf>, store: &Store, voice: &Voice) -> Result<(), Failure> {
     let choice = speech_choice(asked.speech.as_deref(), voice)?;
-    let checks: [&dyn Fn() -> Found; 7] = [
+    let checks: [&dyn Fn() -> Found; 8] = [
         &|| check::locale(voice),
         &|| check::terminal(voice),
         &|| check::reader(voice),
+        &|| check::settings(store, voice),
         &|| check::library(library, voice),
         &|| check::partner(voice),
         &|| check::audio(voice),

@@ -1,0 +1,143 @@
+//! What the environment says of the settings.
+
+use super::decide::FaceAsked;
+use super::{Kind, Misfit, Value, Verbosity};
+use crate::speech::{Choice, Rate};
+
+/// The variables, each with the key of the settings it goes before.
+pub const VARIABLES: [(&str, &str); 5] = [
+    ("ANSAGE_SPEECH", "speech.by"),
+    ("ANSAGE_VOICE", "voice"),
+    ("ANSAGE_FACE", "face"),
+    ("ANSAGE_RATE", "speech.rate.TAG"),
+    ("ANSAGE_VERBOSITY", "speech.verbosity"),
+];
+
+/// A variable whose value means nothing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WrongVariable {
+    /// Its name.
+    pub name: &'static str,
+    /// Its value.
+    pub value: String,
+    /// What would mean something, with commas.
+    pub possible: String,
+}
+
+/// What the environment says; an empty variable says nothing.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Environment {
+    /// By what the program speaks, or that it does not.
+    pub speech: Option<Choice>,
+    /// The tag of the voice.
+    pub voice: Option<String>,
+    /// How a game is shown.
+    pub face: Option<FaceAsked>,
+    /// How fast it speaks.
+    pub rate: Option<Rate>,
+    /// How much is said.
+    pub verbosity: Option<Verbosity>,
+    /// `ACCESSIBLE` is set, or the terminal is dumb: lines are wanted.
+    pub plain: bool,
+}
+
+impl Environment {
+    /// Reads it; `voices` are the tags there are.
+    ///
+    /// # Errors
+    /// A variable has a value that is none.
+    pub fn read(
+        get: impl Fn(&str) -> Option<String>,
+        voices: &[String],
+    ) -> Result<Environment, WrongVariable> {
+        let set = |name: &str| get(name).filter(|value| !value.is_empty());
+        let value = |name: &'static str, key: &str| {
+            let Some(text) = set(name) else { return Ok(None) };
+            // As with the flag, `on` is whatever speaks.
+            let said = if name == "ANSAGE_SPEECH" && text == "on" { "auto" } else { &text };
+            let parts: Vec<&str> = key.split('.').collect();
+            let kind = super::find(&parts).map_or(Kind::Text, |key| key.kind);
+            kind.of_word(said, voices).map(Some).map_err(|misfit| WrongVariable {
+                name,
+                value: text.clone(),
+                possible: match misfit {
+                    Misfit::NotOneOf(known) => known,
+                    Misfit::Range(least, most) => {
+                        (least..=most).map(|step| step.to_string()).collect::<Vec<_>>().join(", ")
+                    }
+                    Misfit::Kind(_) | Misfit::Empty => String::new(),
+                },
+            })
+        };
+        let mut environment = Environment {
+            plain: set("ACCESSIBLE").is_some() || get("TERM").is_some_and(|term| term == "dumb"),
+            ..Environment::default()
+        };
+        for (name, key) in VARIABLES {
+            match (name, value(name, key)?) {
+                ("ANSAGE_SPEECH", Some(Value::Text(word))) => environment.speech = word.parse().ok(),
+                ("ANSAGE_VOICE", Some(Value::Text(tag))) => environment.voice = Some(tag),
+                ("ANSAGE_FACE", Some(Value::Text(word))) => environment.face = FaceAsked::named(&word),
+                ("ANSAGE_VERBOSITY", Some(Value::Text(word))) => {
+                    environment.verbosity = Verbosity::named(&word);
+                }
+                (_, Some(Value::Steps(steps))) => environment.rate = Rate::new(steps),
+                _ => {}
+            }
+        }
+        Ok(environment)
+    }
+
+    /// What a variable says of this key, by the variable's name.
+    #[must_use]
+    pub fn of_key(key: &str, get: impl Fn(&str) -> Option<String>) -> Option<(&'static str, String)> {
+        let parts: Vec<&str> = key.split('.').collect();
+        let named = VARIABLES.iter().find(|(_, known)| {
+            super::find(&known.split('.').collect::<Vec<_>>()).is_some_and(|known| known.is(&parts))
+        })?;
+        Some((named.0, get(named.0).filter(|value| !value.is_empty())?))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(pairs: &[(&str, &str)]) -> Result<Environment, WrongVariable> {
+        let get =
+            |name: &str| pairs.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).to_owned());
+        Environment::read(get, &["de".to_owned(), "en".to_owned()])
+    }
+
+    #[test]
+    fn each_variable_is_read_and_an_empty_one_is_none() {
+        let all = of(&[
+            ("ANSAGE_SPEECH", "on"),
+            ("ANSAGE_VOICE", "en"),
+            ("ANSAGE_FACE", "line"),
+            ("ANSAGE_RATE", "-2"),
+            ("ANSAGE_VERBOSITY", "full"),
+            ("ACCESSIBLE", "1"),
+        ])
+        .unwrap();
+        assert_eq!((all.speech, all.voice.as_deref()), (Some(Choice::Auto), Some("en")));
+        assert_eq!((all.face, all.rate), (Some(FaceAsked::Line), Rate::new(-2)));
+        assert_eq!((all.verbosity, all.plain), (Some(Verbosity::Full), true));
+        assert_eq!(of(&[("ANSAGE_SPEECH", ""), ("ACCESSIBLE", "")]), Ok(Environment::default()));
+        assert!(of(&[("TERM", "dumb")]).unwrap().plain);
+    }
+
+    #[test]
+    fn a_value_that_is_none_names_its_variable_and_what_is_possible() {
+        for (name, value, possible) in [
+            ("ANSAGE_SPEECH", "loud", "auto, ssip, tts, espeak, off"),
+            ("ANSAGE_VOICE", "xx", "de, en"),
+            ("ANSAGE_FACE", "face", "auto, line, screen"),
+            ("ANSAGE_RATE", "6", "-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5"),
+            ("ANSAGE_VERBOSITY", "all", "short, normal, full"),
+        ] {
+            let wrong = of(&[(name, value)]).unwrap_err();
+            assert_eq!((wrong.name, wrong.value.as_str(), wrong.possible.as_str()), (name, value, possible));
+        }
+    }
+}

@@ -1,0 +1,229 @@
+//! Every key of the settings, with what may be its value: one table for the reader, the writer and the guide.
+
+use std::fmt;
+
+/// What a key may be set to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// `true` or `false`.
+    Switch,
+    /// One of these words.
+    Word(&'static [&'static str]),
+    /// The tag of a voice.
+    Voice,
+    /// A whole number of steps between these, the usual being 0.
+    Steps(i8, i8),
+    /// A text that says something.
+    Text,
+    /// A table that another part of the program reads.
+    Table,
+}
+
+impl Kind {
+    /// The name the sentences know it by.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::Switch => "switch",
+            Kind::Steps(..) => "number",
+            Kind::Table => "table",
+            Kind::Word(_) | Kind::Voice | Kind::Text => "text",
+        }
+    }
+}
+
+/// One key.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Key {
+    /// Its parts with dots between; a part in capitals stands for any word there: `TAG` for that of a voice.
+    pub name: &'static str,
+    /// What may be its value.
+    pub kind: Kind,
+    /// What holds where nothing is said, where that is a value.
+    pub usual: Option<&'static str>,
+}
+
+const fn key(name: &'static str, kind: Kind, usual: Option<&'static str>) -> Key {
+    Key { name, kind, usual }
+}
+
+/// A voice's tag as a part of a key.
+pub const TAG: &str = "TAG";
+
+/// Whether the user reads with a screen reader.
+pub const SCREEN_READER: &str = "screen-reader";
+
+/// Fewest and most steps of rate and volume.
+const STEPS: Kind = Kind::Steps(-5, 5);
+
+/// All keys, in the order in which they are told.
+pub const KEYS: &[Key] = &[
+    key(SCREEN_READER, Kind::Switch, None),
+    key("voice", Kind::Voice, None),
+    key("names", Kind::Word(&["fide", "letters", "nato", "local"]), Some("fide")),
+    key("letters", Kind::Voice, None),
+    key("face", Kind::Word(&["auto", "line", "screen"]), Some("auto")),
+    key("line-editor", Kind::Word(&["auto", "on", "off"]), Some("auto")),
+    key("speech.by", Kind::Word(&["auto", "ssip", "tts", "espeak", "off"]), Some("auto")),
+    key("speech.on", Kind::Switch, None),
+    key("speech.verbosity", Kind::Word(&["short", "normal", "full"]), Some("normal")),
+    key("speech.rate.TAG", STEPS, Some("0")),
+    key("speech.volume.TAG", STEPS, Some("0")),
+    key(
+        "screen.theme",
+        Kind::Word(&["white-on-black", "black-on-white", "yellow-on-black", "orange-and-blue"]),
+        Some("white-on-black"),
+    ),
+    key("screen.figurines", Kind::Switch, Some("false")),
+    key("screen.big-clocks", Kind::Switch, Some("false")),
+    key("screen.cursor", Kind::Word(&["announcement", "input"]), Some("announcement")),
+    key("earcons.on", Kind::Switch, None),
+    key("earcons.in-tournament", Kind::Switch, None),
+    key("keys.KEY", Kind::Text, None),
+    key("ears.white", Kind::Table, None),
+    key("ears.black", Kind::Table, None),
+    key("pronunciation.TAG.WORD", Kind::Text, None),
+];
+
+impl Key {
+    /// The parts of its name.
+    pub fn parts(&self) -> impl Iterator<Item = &'static str> {
+        self.name.split('.')
+    }
+
+    /// Whether it stands for as many keys as anybody likes to write.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.parts().any(is_any)
+    }
+
+    /// Whether this is it, or one of those it stands for.
+    #[must_use]
+    pub fn is(&self, path: &[&str]) -> bool {
+        self.parts().count() == path.len() && self.leads_to(path)
+    }
+
+    /// Whether it begins like this.
+    #[must_use]
+    pub fn leads_to(&self, path: &[&str]) -> bool {
+        let mut parts = self.parts();
+        path.iter().all(|said| parts.next().is_some_and(|part| is_any(part) || part == *said))
+    }
+}
+
+/// Whether a part stands for any word.
+#[must_use]
+pub fn is_any(part: &str) -> bool {
+    part.bytes().all(|byte| byte.is_ascii_uppercase())
+}
+
+/// The key that is meant by this path.
+#[must_use]
+pub fn find(path: &[&str]) -> Option<&'static Key> {
+    KEYS.iter().find(|key| key.is(path))
+}
+
+/// A value that fits its key.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Value {
+    /// Of a switch.
+    Switch(bool),
+    /// Steps of rate or volume.
+    Steps(i8),
+    /// A word, a tag or a text.
+    Text(String),
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Value::Switch(switch) => switch.fmt(f),
+            Value::Steps(steps) => steps.fmt(f),
+            Value::Text(text) => f.write_str(text),
+        }
+    }
+}
+
+/// Why a value does not fit its key.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Misfit {
+    /// It is of another kind.
+    Kind(&'static str),
+    /// It is none of these, written with commas.
+    NotOneOf(String),
+    /// It is less than the first or more than the second.
+    Range(i8, i8),
+    /// A text without anything in it.
+    Empty,
+}
+
+impl Kind {
+    /// The value a typed word is. `voices` are the tags there are.
+    ///
+    /// # Errors
+    /// It does not fit.
+    pub fn of_word(self, word: &str, voices: &[String]) -> Result<Value, Misfit> {
+        match self {
+            Kind::Switch => match word {
+                "true" => Ok(Value::Switch(true)),
+                "false" => Ok(Value::Switch(false)),
+                _ => Err(Misfit::NotOneOf("true, false".to_owned())),
+            },
+            Kind::Steps(least, most) => {
+                let steps = word.parse().map_err(|_| Misfit::Range(least, most))?;
+                self.of_steps(steps)
+            }
+            Kind::Table => Err(Misfit::Kind(self.name())),
+            Kind::Word(_) | Kind::Voice | Kind::Text => self.of_text(word, voices),
+        }
+    }
+
+    /// The value a text in quotation marks is.
+    ///
+    /// # Errors
+    /// It does not fit.
+    pub fn of_text(self, text: &str, voices: &[String]) -> Result<Value, Misfit> {
+        let text = crate::speech::clean(text);
+        match self {
+            _ if text.is_empty() => Err(Misfit::Empty),
+            Kind::Text => Ok(Value::Text(text)),
+            Kind::Word(words) if words.contains(&text.as_str()) => Ok(Value::Text(text)),
+            Kind::Voice if voices.contains(&text) => Ok(Value::Text(text)),
+            Kind::Word(words) => Err(Misfit::NotOneOf(words.join(", "))),
+            Kind::Voice => Err(Misfit::NotOneOf(voices.join(", "))),
+            Kind::Switch | Kind::Steps(..) | Kind::Table => Err(Misfit::Kind(self.name())),
+        }
+    }
+
+    /// The value a number is.
+    ///
+    /// # Errors
+    /// It does not fit.
+    pub fn of_steps(self, steps: i64) -> Result<Value, Misfit> {
+        let Kind::Steps(least, most) = self else { return Err(Misfit::Kind(self.name())) };
+        let fits = i8::try_from(steps).ok().filter(|steps| (least..=most).contains(steps));
+        fits.map(Value::Steps).ok_or(Misfit::Range(least, most))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_usual_value_fits_its_key() {
+        for key in KEYS {
+            if let Some(usual) = key.usual {
+                assert!(key.kind.of_word(usual, &[]).is_ok(), "{}", key.name);
+            }
+        }
+    }
+
+    #[test]
+    fn a_part_in_capitals_stands_for_any_word() {
+        assert_eq!(find(&["speech", "rate", "eu-anderea"]).map(|key| key.name), Some("speech.rate.TAG"));
+        assert_eq!(find(&["speech", "rate"]), None);
+        assert!(KEYS.iter().any(|key| key.leads_to(&["speech", "rate"])));
+        assert!(!KEYS.iter().any(|key| key.leads_to(&["speed"])));
+    }
+}

@@ -1,0 +1,358 @@
+//! A settings file read: what it says, and what is wrong with it. A mistake costs only what it stands in.
+
+use std::collections::BTreeMap;
+
+use toml::de::{DeTable, DeValue};
+
+use super::keys::{KEYS, Key, Misfit, SCREEN_READER, TAG, Value, find, is_any};
+use super::{Verbosity, Whether};
+use crate::event::Place;
+use crate::speech::{Choice, Rate, clean};
+use crate::voice::{NameSystem, Reason, mend};
+
+/// So many letters may be wrong in a key for another to be meant.
+const MISSPELLED: usize = 2;
+
+/// What can be wrong with it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Fault {
+    /// It is no TOML here.
+    NotToml(Reason),
+    /// A key that means nothing, and those that mean something there.
+    UnknownKey(String, String),
+    /// The value of this key, as it is written, does not fit.
+    Value(String, String, Misfit),
+}
+
+/// Something that is wrong, and where.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Finding {
+    /// Where.
+    pub place: Place,
+    /// What.
+    pub fault: Fault,
+}
+
+/// What the user has settled.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Settings {
+    values: BTreeMap<String, Value>,
+    whole: toml::Table,
+}
+
+/// Reads the settings; `voices` are the tags there are.
+#[must_use]
+pub fn read(text: &str, voices: &[String]) -> (Settings, Vec<Finding>) {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let mended = mend(text);
+    let mut reading = Reading { text: &mended.text, voices, values: BTreeMap::new(), found: Vec::new() };
+    for (line, column, reason) in &mended.wrong {
+        let place = Place { line: *line, column: *column };
+        reading.found.push(Finding { place, fault: Fault::NotToml(*reason) });
+    }
+    let (table, _) = DeTable::parse_recoverable(&mended.text);
+    reading.table(table.get_ref(), &mut Vec::new());
+    let mut found = reading.found;
+    found.sort_by_key(|finding| finding.place);
+    let whole = mended.text.parse().unwrap_or_default();
+    (Settings { values: reading.values, whole }, found)
+}
+
+struct Reading<'t> {
+    text: &'t str,
+    voices: &'t [String],
+    values: BTreeMap<String, Value>,
+    found: Vec<Finding>,
+}
+
+impl Reading<'_> {
+    fn tell(&mut self, at: usize, fault: Fault) {
+        self.found.push(Finding { place: Place::of(self.text, at), fault });
+    }
+
+    fn table(&mut self, table: &DeTable<'_>, path: &mut Vec<String>) {
+        for (key, value) in table {
+            path.push(key.get_ref().to_string());
+            let parts: Vec<&str> = path.iter().map(String::as_str).collect();
+            let name = clean(&path.join("."));
+            if let Some(known) = find(&parts).filter(|known| tagged(known, &parts, self.voices)) {
+                match fitting(known, value.get_ref(), self.voices) {
+                    Ok(Some(fits)) => {
+                        self.values.insert(path.join("."), fits);
+                    }
+                    Ok(None) => {}
+                    Err(misfit) => {
+                        let written = self.text.get(value.span()).unwrap_or_default();
+                        let written = clean(written).trim_matches(['"', '\'']).to_owned();
+                        self.tell(value.span().start, Fault::Value(name, written, misfit));
+                    }
+                }
+            } else if KEYS.iter().any(|known| known.leads_to(&parts) && tagged(known, &parts, self.voices)) {
+                match value.get_ref() {
+                    DeValue::Table(inner) => self.table(inner, path),
+                    _ => self
+                        .tell(value.span().start, Fault::Value(name, String::new(), Misfit::Kind("table"))),
+                }
+            } else {
+                let known = self.known_beside(&parts);
+                self.tell(key.span().start, Fault::UnknownKey(name, known));
+            }
+            path.pop();
+        }
+    }
+
+    /// The key that was likely meant, or all that are possible in this place.
+    fn known_beside(&self, path: &[&str]) -> String {
+        let (Some(said), above) = (path.last(), &path[..path.len() - 1]) else { return String::new() };
+        let parts =
+            KEYS.iter().filter(|key| key.leads_to(above)).filter_map(|key| key.parts().nth(above.len()));
+        let mut known: Vec<&str> = parts.collect();
+        if known.contains(&TAG) {
+            known = self.voices.iter().map(String::as_str).collect();
+        }
+        known.dedup();
+        let near = known.iter().map(|known| (strsim::damerau_levenshtein(known, said), known));
+        match near.filter(|(wrong, _)| *wrong <= MISSPELLED).min() {
+            Some((_, nearest)) => (*nearest).to_owned(),
+            None => known.join(", "),
+        }
+    }
+}
+
+/// Whether what stands for a tag in this path is the tag of a voice.
+fn tagged(key: &Key, path: &[&str], voices: &[String]) -> bool {
+    key.parts().zip(path).all(|(part, said)| part != TAG || voices.iter().any(|voice| voice == said))
+}
+
+/// The value, if it fits; `None` of a table that others read.
+fn fitting(key: &Key, value: &DeValue<'_>, voices: &[String]) -> Result<Option<Value>, Misfit> {
+    use super::Kind;
+    let wrong = Misfit::Kind(key.kind.name());
+    let fits = match (value, key.kind) {
+        (DeValue::Table(_), Kind::Table) => return Ok(None),
+        (DeValue::Boolean(switch), Kind::Switch) => Value::Switch(*switch),
+        (DeValue::Integer(number), Kind::Steps(..)) => {
+            let number = i64::from_str_radix(number.as_str(), number.radix()).unwrap_or(i64::MAX);
+            key.kind.of_steps(number)?
+        }
+        (DeValue::String(text), Kind::Word(_) | Kind::Voice | Kind::Text) => {
+            key.kind.of_text(text, voices)?
+        }
+        _ => return Err(wrong),
+    };
+    Ok(Some(fits))
+}
+
+impl Settings {
+    /// What this key is set to.
+    #[must_use]
+    pub fn value(&self, key: &str) -> Option<&Value> {
+        self.values.get(key)
+    }
+
+    /// All that is set, by key.
+    pub fn all(&self) -> impl Iterator<Item = (&str, &Value)> {
+        self.values.iter().map(|(key, value)| (key.as_str(), value))
+    }
+
+    pub(super) fn put(&mut self, key: &str, value: Option<Value>) {
+        match value {
+            Some(value) => self.values.insert(key.to_owned(), value),
+            None => self.values.remove(key),
+        };
+    }
+
+    /// A table as it stands in the file, for those who know what is in it: `ears.white`.
+    #[must_use]
+    pub fn table(&self, key: &str) -> Option<&toml::Table> {
+        key.split('.').try_fold(&self.whole, |table, part| table.get(part)?.as_table())
+    }
+
+    /// The texts of a table, by what stands before them: `keys`, `pronunciation.de`.
+    pub fn texts<'a>(&'a self, table: &'a str) -> impl Iterator<Item = (&'a str, &'a str)> {
+        let within = move |key: &'a str| key.strip_prefix(table)?.strip_prefix('.');
+        self.all().filter_map(move |(key, value)| match value {
+            Value::Text(text) => Some((within(key)?, text.as_str())),
+            _ => None,
+        })
+    }
+
+    fn word(&self, key: &str) -> Option<&str> {
+        match self.value(key)? {
+            Value::Text(word) => Some(word),
+            _ => None,
+        }
+    }
+
+    fn switch(&self, key: &str) -> Option<bool> {
+        match self.value(key)? {
+            Value::Switch(switch) => Some(*switch),
+            _ => None,
+        }
+    }
+
+    fn steps(&self, key: &str) -> Option<i8> {
+        match self.value(key)? {
+            Value::Steps(steps) => Some(*steps),
+            _ => None,
+        }
+    }
+
+    /// Whether the user reads with a screen reader, once that has been answered.
+    #[must_use]
+    pub fn screen_reader(&self) -> Option<bool> {
+        self.switch(SCREEN_READER)
+    }
+
+    /// The tag of the voice.
+    #[must_use]
+    pub fn voice(&self) -> Option<&str> {
+        self.word("voice")
+    }
+
+    /// How squares are named.
+    #[must_use]
+    pub fn names(&self) -> Option<NameSystem> {
+        NameSystem::of_key(self.word("names")?)
+    }
+
+    /// The tag of the voice whose letters stand for pieces.
+    #[must_use]
+    pub fn letters(&self) -> Option<&str> {
+        self.word("letters")
+    }
+
+    /// How a game is shown.
+    #[must_use]
+    pub fn face(&self) -> Option<super::FaceAsked> {
+        super::FaceAsked::named(self.word("face")?)
+    }
+
+    /// Whether lines are edited by the program.
+    #[must_use]
+    pub fn line_editor(&self) -> Whether {
+        self.word("line-editor").and_then(Whether::named).unwrap_or_default()
+    }
+
+    /// By what the program speaks.
+    #[must_use]
+    pub fn speech_by(&self) -> Option<Choice> {
+        self.word("speech.by")?.parse().ok()
+    }
+
+    /// Whether it speaks.
+    #[must_use]
+    pub fn speech_on(&self) -> Option<bool> {
+        self.switch("speech.on")
+    }
+
+    /// How much is said.
+    #[must_use]
+    pub fn verbosity(&self) -> Option<Verbosity> {
+        Verbosity::named(self.word("speech.verbosity")?)
+    }
+
+    /// How fast this voice speaks.
+    #[must_use]
+    pub fn rate(&self, voice: &str) -> Option<Rate> {
+        Rate::new(self.steps(&format!("speech.rate.{voice}"))?)
+    }
+
+    /// How loud this voice speaks, in steps from -5 to 5.
+    #[must_use]
+    pub fn volume(&self, voice: &str) -> Option<i8> {
+        self.steps(&format!("speech.volume.{voice}"))
+    }
+
+    /// The colours of the screen, by their name.
+    #[must_use]
+    pub fn theme(&self) -> Option<&str> {
+        self.word("screen.theme")
+    }
+
+    /// Whether pieces are drawn as figures.
+    #[must_use]
+    pub fn figurines(&self) -> bool {
+        self.switch("screen.figurines").unwrap_or_default()
+    }
+
+    /// Whether the clocks are big.
+    #[must_use]
+    pub fn big_clocks(&self) -> bool {
+        self.switch("screen.big-clocks").unwrap_or_default()
+    }
+
+    /// Whether the cursor rests where the line begins rather than at the announcement.
+    #[must_use]
+    pub fn cursor_in_input(&self) -> bool {
+        self.word("screen.cursor") == Some("input")
+    }
+
+    /// Whether there are earcons.
+    #[must_use]
+    pub fn earcons(&self) -> Option<bool> {
+        self.switch("earcons.on")
+    }
+
+    /// Whether there are earcons in a tournament too.
+    #[must_use]
+    pub fn earcons_in_tournament(&self) -> Option<bool> {
+        self.switch("earcons.in-tournament")
+    }
+}
+
+/// The parts of a key as it is typed; a part of the user's own may hold a dot (`keys.C-.`).
+pub(super) fn parts(key: &str) -> Vec<&str> {
+    let open = KEYS.iter().find_map(|known| {
+        let closed: Vec<&str> = known.parts().take_while(|part| !is_any(part)).collect();
+        let count = known.parts().count();
+        let said: Vec<&str> = key.splitn(count, '.').collect();
+        (known.is_open() && said.len() == count && said.starts_with(&closed)).then_some(said)
+    });
+    open.unwrap_or_else(|| key.split('.').collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn voices() -> Vec<String> {
+        ["de", "en"].map(str::to_owned).to_vec()
+    }
+
+    #[test]
+    fn what_is_right_counts_beside_what_is_wrong() {
+        let text = "voice = \"xx\"\nnames = \"nato\"\nfase = 1\n[speech]\non = false\nby = \n[speech.rate]\nde = 9\nen = 2\n";
+        let (settings, found) = read(text, &voices());
+        assert_eq!(settings.names(), Some(NameSystem::Nato));
+        assert_eq!(settings.speech_on(), Some(false));
+        assert_eq!(settings.rate("en"), Rate::new(2));
+        assert_eq!((settings.voice(), settings.rate("de")), (None, None));
+        let places: Vec<(usize, usize)> =
+            found.iter().map(|found| (found.place.line, found.place.column)).collect();
+        assert_eq!(places.len(), 4, "{found:?}");
+        assert_eq!(places[..2], [(1, 9), (3, 1)]);
+        assert_eq!(found[1].fault, Fault::UnknownKey("fase".to_owned(), "face".to_owned()));
+        assert_eq!(
+            found[3].fault,
+            Fault::Value("speech.rate.de".to_owned(), "9".to_owned(), Misfit::Range(-5, 5))
+        );
+    }
+
+    #[test]
+    fn tables_for_others_are_handed_on_as_they_are() {
+        let text = "[ears.white]\nanything = [1, 2]\n[keys]\nF9 = \"time\"\n[pronunciation.de]\nSf3 = \"S f drei\"\n";
+        let (settings, found) = read(text, &voices());
+        assert_eq!(found, []);
+        assert!(settings.table("ears.white").is_some_and(|table| table.contains_key("anything")));
+        assert_eq!(settings.texts("keys").collect::<Vec<_>>(), [("F9", "time")]);
+        assert_eq!(settings.texts("pronunciation.de").collect::<Vec<_>>(), [("Sf3", "S f drei")]);
+    }
+
+    #[test]
+    fn a_key_with_a_dot_of_its_own_is_one_key() {
+        assert_eq!(parts("keys.C-."), ["keys", "C-."]);
+        assert_eq!(parts("speech.rate.de"), ["speech", "rate", "de"]);
+        assert_eq!(parts("speech.by"), ["speech", "by"]);
+    }
+}

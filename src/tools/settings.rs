@@ -1,0 +1,276 @@
+//! `ansage settings`: what is settled, by whom, and one key set or removed; and what is wrong with the settings, in
+//! words.
+
+use std::io::{self, ErrorKind, Write};
+use std::path::Path;
+
+use serde_json::json;
+
+use super::check::reason;
+use super::preview::tags;
+use super::stream::written;
+use super::{fallback_voice, why_of_system};
+use crate::args;
+use crate::cli::{AboutSettings, Cli, Settings as Asked};
+use crate::failure::Failure;
+use crate::settings::{Environment, Fault, Finding, KEYS, Key, Kind, Misfit, NotKept, Source, Store, Unset};
+use crate::speech::clean;
+use crate::voice::Voice;
+
+/// The file of the settings, where the environment names another one.
+pub const VARIABLE: &str = "ANSAGE_SETTINGS";
+
+fn of_environment(name: &str) -> Option<String> {
+    std::env::var(name).ok()
+}
+
+/// Reads the settings: of this file, of the one the environment names, or the user's own.
+#[must_use]
+pub fn open_settings(named: Option<&Path>) -> Store {
+    let other = std::env::var_os(VARIABLE).filter(|path| !path.is_empty());
+    Store::open(named.or(other.as_deref().map(Path::new)), tags().into_iter().collect())
+}
+
+/// What the environment says of the settings.
+///
+/// # Errors
+/// A variable has a value that is none (usage).
+pub fn environment(store: &Store, voice: Option<&str>) -> Result<Environment, Failure> {
+    Environment::read(of_environment, store.voices()).map_err(|wrong| {
+        let Some(teller) = fallback_voice(voice) else { return Failure::usage("") };
+        let told = args!("arg" => wrong.name, "value" => clean(&wrong.value), "possible" => wrong.possible);
+        usage("error-invalid-value-of", &told, &teller)
+    })
+}
+
+fn usage(id: &str, told: &crate::voice::FluentArgs<'_>, voice: &Voice) -> Failure {
+    let why = voice.tell(id, told);
+    Failure::usage(voice.tell("error-usage", &args!("why" => why.trim_end_matches('.').to_owned())))
+}
+
+/// What is wrong with the settings and is told at a start: the first mistake, and that there are more.
+#[must_use]
+pub fn settings_faults(store: &Store, voice: &Voice) -> Vec<String> {
+    let mut told: Vec<String> = unread(store, voice).into_iter().collect();
+    if let Some(first) = store.found().first() {
+        let more = (store.found().len() > 1).then(|| voice.say("settings-more-faults"));
+        let sentences: Vec<String> = std::iter::once(fault(first, voice)).chain(more).collect();
+        told.push(sentences.join(" "));
+    }
+    told
+}
+
+fn unread(store: &Store, voice: &Voice) -> Option<String> {
+    let why = why_unread(store.unread()?, voice);
+    let path = store.path()?.display().to_string();
+    let why = voice.tell("error-file", &args!("path" => path, "why" => why));
+    Some(voice.tell("settings-unread", &args!("why" => why)))
+}
+
+fn why_unread(kind: ErrorKind, voice: &Voice) -> String {
+    if kind == ErrorKind::InvalidData {
+        return voice.say("event-not-text").trim_end_matches('.').to_owned();
+    }
+    why_of_system(&io::Error::from(kind), voice)
+}
+
+/// One sentence: the place, what is wrong there, and what is possible.
+pub(super) fn fault(found: &Finding, voice: &Voice) -> String {
+    let text = |text: &String| text.clone();
+    let told = match &found.fault {
+        Fault::NotToml(why) => voice.tell("check-not-toml", &args!("why" => reason(*why, voice))),
+        Fault::UnknownKey(key, known) => {
+            voice.tell("event-unknown-key", &args!("key" => text(key), "known" => text(known)))
+        }
+        Fault::Value(key, value, misfit) => misfitting(key, value, misfit, voice),
+    };
+    let place = found.place;
+    voice.tell(
+        "settings-fault",
+        &args!("line" => place.line.to_string(), "column" => place.column.to_string(), "fault" => told),
+    )
+}
+
+fn misfitting(key: &str, value: &str, misfit: &Misfit, voice: &Voice) -> String {
+    let key = key.to_owned();
+    match misfit {
+        Misfit::Kind(kind) => voice.tell("event-wrong-kind", &args!("key" => key, "kind" => *kind)),
+        Misfit::NotOneOf(known) => voice.tell(
+            "event-not-one-of",
+            &args!("key" => key, "value" => clean(value), "known" => known.clone()),
+        ),
+        Misfit::Range(least, most) => voice.tell(
+            "event-range",
+            &args!("key" => key, "least" => least.to_string(), "most" => most.to_string()),
+        ),
+        Misfit::Empty => voice.tell("check-empty-text", &args!("key" => key)),
+    }
+}
+
+/// Why a key could not be written, without a full stop.
+#[must_use]
+pub fn why_not_kept(error: &NotKept, voice: &Voice) -> String {
+    match error {
+        NotKept::NoFolder => voice.say("settings-no-folder"),
+        NotKept::NotToml(path) => {
+            voice.tell("settings-not-toml", &args!("path" => path.display().to_string()))
+        }
+        NotKept::System(path, error) => {
+            let path = path.display().to_string();
+            voice.tell("error-file", &args!("path" => path, "why" => why_of_system(error, voice)))
+        }
+    }
+}
+
+/// One key as it is told.
+struct Row {
+    key: String,
+    kind: Kind,
+    value: Option<String>,
+    from: Source,
+    variable: &'static str,
+}
+
+/// Tells the settings, or changes one.
+///
+/// # Errors
+/// There is no such key or value (usage), the file cannot be written, or the output fails.
+pub fn run(asked: &Asked, cli: &Cli, mut store: Store, voice: &Voice) -> Result<(), Failure> {
+    let told = match &asked.about {
+        None if asked.json_lines => vec![object(cli, &store, voice)],
+        None => {
+            let path = store.path().map(|path| path.display().to_string());
+            let path = path.unwrap_or_else(|| voice.say("settings-no-folder"));
+            let id = if store.exists() { "settings-file" } else { "settings-no-file" };
+            let head = voice.tell(id, &args!("path" => path));
+            let faults = unread(&store, voice).into_iter();
+            let faults = faults.chain(store.found().iter().map(|found| fault(found, voice)));
+            let rows = rows(cli, &store, voice);
+            let rows = rows.into_iter().map(|row| line(&row, voice));
+            std::iter::once(head).chain(faults).chain(rows).collect()
+        }
+        Some(AboutSettings::Set { key, value }) => {
+            let known = known(key, &store, voice)?;
+            if known.kind == Kind::Table {
+                return Err(usage("settings-no-value", &args!("key" => clean(key)), voice));
+            }
+            let fits = known.kind.of_word(value, store.voices()).map_err(|misfit| {
+                let why = misfitting(&clean(key), value, &misfit, voice);
+                Failure::usage(
+                    voice.tell("error-usage", &args!("why" => why.trim_end_matches('.').to_owned())),
+                )
+            })?;
+            let told = args!("key" => clean(key), "value" => fits.to_string());
+            store.set(key, fits).map_err(|error| not_kept(&error, voice))?;
+            vec![voice.tell("settings-set", &told)]
+        }
+        Some(AboutSettings::Unset { key }) => {
+            // What means nothing can be taken away like anything else that stands there.
+            let known = known(key, &store, voice);
+            let id = match store.unset(key).map_err(|error| not_kept(&error, voice))? {
+                Unset::Gone => "settings-unset",
+                Unset::NotThere => known.map(|_| "settings-not-there")?,
+            };
+            vec![voice.tell(id, &args!("key" => clean(key)))]
+        }
+    };
+    let text: String = told.iter().map(|line| clean(line) + "\n").collect();
+    let mut out = io::stdout().lock();
+    written(out.write_all(text.as_bytes()).and_then(|()| out.flush()), voice)
+}
+
+fn not_kept(error: &NotKept, voice: &Voice) -> Failure {
+    let why = why_not_kept(error, voice);
+    Failure::other(voice.tell("error-other", &args!("why" => why)))
+}
+
+fn known(key: &str, store: &Store, voice: &Voice) -> Result<&'static Key, Failure> {
+    store.key(key).ok_or_else(|| {
+        let names: Vec<&str> = KEYS.iter().map(|key| key.name).collect();
+        usage("event-unknown-key", &args!("key" => clean(key), "known" => names.join(", ")), voice)
+    })
+}
+
+/// Every key with its value; of those that stand for many, what is set.
+fn rows(cli: &Cli, store: &Store, voice: &Voice) -> Vec<Row> {
+    let mut rows = Vec::new();
+    for key in KEYS {
+        if !key.is_open() {
+            rows.push(row(key.name, key, cli, store));
+            continue;
+        }
+        let own = key.name.replace(crate::settings::TAG, voice.tag());
+        let set = store.settings().all().map(|(name, _)| name.to_owned());
+        let mut set: Vec<String> = set.filter(|name| store.key(name) == Some(key)).collect();
+        if key.usual.is_some() && !set.contains(&own) {
+            set.push(own);
+        }
+        rows.extend(set.iter().map(|name| row(name, key, cli, store)));
+    }
+    rows
+}
+
+fn row(name: &str, key: &Key, cli: &Cli, store: &Store) -> Row {
+    let flag = match name {
+        "voice" => cli.voice.clone(),
+        "names" => cli.names.map(|names| crate::voice::NameSystem::from(names).key().to_owned()),
+        "letters" => cli.letters.clone(),
+        _ => None,
+    };
+    let environment = Environment::of_key(name, of_environment);
+    let set = store.settings().value(name).map(ToString::to_string).or_else(|| {
+        let table = store.settings().table(name).filter(|_| key.kind == Kind::Table)?;
+        Some(table.to_string().lines().collect::<Vec<_>>().join("; "))
+    });
+    let (value, from, variable) = match (flag, environment, set) {
+        (Some(value), ..) => (Some(value), Source::Flag, ""),
+        (None, Some((variable, value)), _) => (Some(value), Source::Environment, variable),
+        (None, None, Some(value)) => (Some(value), Source::Settings, ""),
+        (None, None, None) => (key.usual.map(str::to_owned), Source::Usual, ""),
+    };
+    Row { key: name.to_owned(), kind: key.kind, value, from, variable }
+}
+
+fn line(row: &Row, voice: &Voice) -> String {
+    let value = row.value.clone().unwrap_or_else(|| voice.say("settings-nothing"));
+    voice.tell(
+        "settings-line",
+        &args!(
+            "key" => row.key.clone(),
+            "value" => value,
+            "source" => row.from.name(),
+            "variable" => row.variable,
+        ),
+    )
+}
+
+/// A value as other programs want it: no text where it is none.
+fn typed(row: &Row) -> serde_json::Value {
+    let Some(text) = &row.value else { return serde_json::Value::Null };
+    let plain = matches!(row.kind, Kind::Switch | Kind::Steps(..));
+    serde_json::from_str(text).ok().filter(|_| plain).unwrap_or_else(|| json!(text))
+}
+
+fn object(cli: &Cli, store: &Store, voice: &Voice) -> String {
+    let rows: Vec<_> = rows(cli, store, voice)
+        .into_iter()
+        .map(|row| json!({ "key": row.key, "value": typed(&row), "from": row.from.name() }))
+        .collect();
+    let faults: Vec<_> = store
+        .found()
+        .iter()
+        .map(|found| {
+            let place = found.place;
+            json!({ "line": place.line, "column": place.column, "told": fault(found, voice) })
+        })
+        .collect();
+    let path = store.path().map(|path| path.display().to_string());
+    json!({
+        "path": path,
+        "exists": store.exists(),
+        "unread": unread(store, voice),
+        "faults": faults,
+        "settings": rows,
+    })
+    .to_string()
+}

@@ -1,0 +1,203 @@
+//! The first start, at a terminal, in a home where nothing is settled yet.
+
+use std::fs;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use portable_pty::CommandBuilder;
+use tempfile::TempDir;
+
+use crate::support::fake_ssip::FakeSsip;
+use crate::support::terminal::{Terminal, size};
+
+const QUESTION: &str = "Nutzen Sie einen Screenreader? Ja oder nein.";
+const EXPLAINED: &str = "Bei Ja schweigt das Programm, und der Screenreader liest seine Zeilen; bei Nein spricht es selbst. Nutzen Sie einen Screenreader? Ja oder nein.";
+const COMMANDS: &str = "Drei Befehle zum Anfang: ein Zug, zum Beispiel „Eva zwei Eva vier“; „Zeit“ sagt, wie viel Zeit bleibt; „Hilfe“ sagt, was gerade möglich ist.";
+const PRACTICE: &str = "Möchten Sie mit einer Übungspartie beginnen? Ja oder nein.";
+
+/// A command line and its environment.
+type Case = (&'static [&'static str], &'static [(&'static str, &'static str)]);
+
+struct Home {
+    folder: TempDir,
+    server: FakeSsip,
+}
+
+impl Home {
+    fn new() -> Home {
+        Home { folder: TempDir::new().unwrap(), server: FakeSsip::start() }
+    }
+
+    fn settings(&self) -> PathBuf {
+        self.folder.path().join("config/ansage/settings.toml")
+    }
+
+    fn kept(&self) -> Option<String> {
+        fs::read_to_string(self.settings()).ok()
+    }
+
+    /// Wide, so that a sentence stands in one row.
+    fn start(&self, arguments: &[&str]) -> Terminal {
+        let config = self.folder.path().join("config");
+        self.start_with(arguments, &config.display().to_string(), &[])
+    }
+
+    fn start_with(&self, arguments: &[&str], config: &str, more: &[(&str, &str)]) -> Terminal {
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_ansage"));
+        command.args(arguments);
+        let home = self.folder.path().display().to_string();
+        let [address, daemon] = self.server.environment();
+        let mut environment = vec![
+            ("HOME", home.as_str()),
+            ("XDG_CONFIG_HOME", config),
+            ("XDG_DATA_HOME", home.as_str()),
+            ("ANSAGE_SETTINGS", ""),
+            ("LC_ALL", "de_DE.UTF-8"),
+            (address.0, address.1.as_str()),
+            (daemon.0, daemon.1.as_str()),
+        ];
+        environment.extend_from_slice(more);
+        Terminal::run(command, TempDir::new().unwrap(), size(200, 30), &environment)
+    }
+}
+
+#[test]
+fn yes_is_remembered_and_the_program_is_silent_at_once() {
+    let home = Home::new();
+    let mut terminal = home.start(&[]);
+    terminal.shows(QUESTION);
+    home.server.expect_spoken(&[QUESTION]);
+    terminal.press("ja\r");
+    terminal.shows(PRACTICE);
+    assert!(terminal.text().contains(COMMANDS), "{:#?}", terminal.rows());
+    assert_eq!(home.kept().as_deref(), Some("screen-reader = true\n"));
+    home.server.expect_spoken(&[QUESTION]);
+    terminal.press("ja\r");
+    terminal.shows("Übungspartie. Du hast Weiß. Stufe eins. Ohne Uhr. Du bist am Zug.");
+    terminal.shows("Zeilenmodus, weil die Einstellungen sagen, dass ein Bildschirmleser vorliest.");
+    home.server.expect_spoken(&[QUESTION]);
+    terminal.press("beenden\r");
+    terminal.ends_with(0);
+}
+
+#[test]
+fn no_is_remembered_and_the_program_speaks() {
+    let home = Home::new();
+    let mut terminal = home.start(&[]);
+    terminal.shows(QUESTION);
+    // A line silences what is not spoken yet.
+    home.server.expect_spoken(&[QUESTION]);
+    terminal.press("nein\r");
+    terminal.shows(PRACTICE);
+    assert_eq!(home.kept().as_deref(), Some("screen-reader = false\n"));
+    home.server.expect_spoken(&[QUESTION, COMMANDS, PRACTICE]);
+    terminal.press("no\r");
+    terminal.shows("Was soll es sein?");
+    terminal.press("6\r");
+    terminal.ends_with(0);
+    // Asked once and never again.
+    let mut terminal = home.start(&[]);
+    terminal.shows("Was soll es sein?");
+    assert!(!terminal.text().contains(QUESTION));
+    terminal.press("6\r");
+    terminal.ends_with(0);
+}
+
+#[test]
+fn anything_else_is_asked_again_with_one_sentence_of_explanation() {
+    let home = Home::new();
+    let mut terminal = home.start(&[]);
+    terminal.shows(QUESTION);
+    terminal.press("Hilfe\r");
+    terminal.shows(EXPLAINED);
+    terminal.press("vielleicht\r");
+    let twice = || terminal.text().matches(EXPLAINED).count() == 2;
+    assert!(crate::support::wait_until(twice), "{:#?}", terminal.rows());
+    assert_eq!(home.kept(), None);
+    terminal.press("yes\r");
+    terminal.shows(PRACTICE);
+    assert_eq!(home.kept().as_deref(), Some("screen-reader = true\n"));
+}
+
+#[test]
+fn with_a_command_it_is_asked_and_told_and_then_the_desk_opens() {
+    let home = Home::new();
+    let mut terminal = home.start(&["practice", "--line", "--level", "1"]);
+    terminal.shows(QUESTION);
+    terminal.press("nein\r");
+    terminal.shows("Du bist am Zug.");
+    let text = terminal.text();
+    assert!(
+        text.find(COMMANDS) < text.find("Übungspartie. Du hast Weiß.") && text.contains(COMMANDS),
+        "{text}"
+    );
+    assert!(!text.contains(PRACTICE), "{text}");
+    terminal.press("beenden\r");
+    terminal.ends_with(0);
+}
+
+#[test]
+fn the_end_of_input_leaves_it_open_and_goes_on() {
+    let home = Home::new();
+    let mut terminal = home.start(&["practice", "--level", "1", "--screen"]);
+    terminal.shows(QUESTION);
+    terminal.press("\u{4}");
+    terminal.shows("Du bist am Zug.");
+    assert_eq!(home.kept(), None);
+    terminal.press("\u{3}");
+    terminal.ends_with(0);
+    home.start(&["practice"]).shows(QUESTION);
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_costs_only_the_remembering() {
+    let home = Home::new();
+    let file = home.folder.path().join("file");
+    fs::write(&file, "").unwrap();
+    let mut terminal = home.start_with(&[], &file.display().to_string(), &[]);
+    terminal.shows(QUESTION);
+    terminal.press("ja\r");
+    terminal.shows("In den Einstellungen nicht gemerkt: ");
+    terminal.shows(PRACTICE);
+    terminal.press("ja\r");
+    terminal.shows("Zeilenmodus, weil die Einstellungen sagen");
+    assert_eq!(terminal.text().matches("nicht gemerkt").count(), 1);
+}
+
+#[test]
+fn whoever_has_said_it_all_or_is_no_person_is_not_asked() {
+    let home = Home::new();
+    let cases: [Case; 6] = [
+        (&["practice", "--speech", "off", "--line"], &[]),
+        (&["practice", "--json"], &[]),
+        (&["practice", "--simulate-time"], &[]),
+        (&["practice", "--line"], &[("TERM", "dumb")]),
+        (&["practice"], &[("ANSAGE_FACE", "line"), ("ANSAGE_SPEECH", "off")]),
+        (&["law", "6.9"], &[]),
+    ];
+    for (arguments, environment) in cases {
+        let config = home.folder.path().join("config").display().to_string();
+        let terminal = home.start_with(arguments, &config, environment);
+        let last = match arguments {
+            ["law", ..] => "Artikel 6.9",
+            [_, "--json"] => "\"opened\"",
+            _ => "Du bist am Zug.",
+        };
+        terminal.shows(last);
+        assert!(!terminal.text().contains(QUESTION), "{arguments:?} {environment:?}");
+    }
+}
+
+#[test]
+fn it_is_asked_at_once_where_nothing_speaks() {
+    let home = Home::new();
+    home.server.die();
+    let mut least = Duration::MAX;
+    for _ in 0..5 {
+        let begun = Instant::now();
+        home.start(&[]).shows(QUESTION);
+        least = least.min(begun.elapsed());
+    }
+    // A slow machine may be slow once, and a build without optimisation is slower than the program.
+    assert!(least < Duration::from_millis(400), "asked after {least:?}");
+}
