@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::announcement::{Heard, Request, hear};
 use crate::cli::{AgainstWhom, Do, Play, Practice, Resume};
 use crate::speech::{Choice, Priority, Speech, clean};
-use crate::voice::Voice;
+use crate::voice::{Voice, for_ears};
 
 /// How long speech may take to let go before the game begins.
 const LETTING_GO: Duration = Duration::from_millis(300);
@@ -28,7 +28,7 @@ pub fn menu(voice: &Voice) -> io::Result<Option<Do>> {
 fn ask(voice: &Voice, speech: &Speech) -> io::Result<Option<Do>> {
     let say = |id: &str| -> io::Result<()> {
         let text = voice.say(id);
-        speech.say(&text, Priority::Message);
+        speech.say(&for_ears(&text, voice), Priority::Message);
         let mut out = io::stdout().lock();
         writeln!(out, "{}", clean(&text))?;
         out.flush()

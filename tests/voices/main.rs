@@ -2,7 +2,9 @@
 //! leaves nothing in a sentence that a synthesizer or a Braille display could not tell.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod ears;
 mod faults;
+mod golden;
 mod messages;
 mod numbers;
 mod rendered;
