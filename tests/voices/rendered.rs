@@ -74,6 +74,7 @@ pub(super) fn words_of(variable: &str) -> Option<&'static [&'static str]> {
             "knocked-onto",
             "exchanged",
         ],
+        "verbosity" => &["short", "normal", "full"],
         "part" => &["preface", "article", "appendix", "guidelines"],
         _ => return None,
     })

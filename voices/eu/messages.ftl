@@ -197,6 +197,7 @@ cli-join = Bigarren terminala, jokatzen ari den partida bateko jokalari batentza
 cli-arg-side = Norentzat: white edo black
 cli-arg-share = Bigarren terminala sar daitekeen: on edo off; adierazi gabe on, txapelketan off
 cli-arg-rate = Ahotsaren abiadura, -5 eta 5 artean
+cli-arg-verbosity = Zenbat esaten den: short (letrak), normal (pieza eta helmuga) edo full (dena)
 
 ### A move
 
@@ -791,6 +792,12 @@ slower = Motelago.
 slowest = Ezin da motelago.
 faster = Azkarrago.
 fastest = Ezin da azkarrago.
+verbosity = { $verbosity ->
+    [short] Labur
+    [normal] Arrunt
+   *[full] Oso
+  }: { $move }.
+verbosity-announcements = Jokalarien iragarpenak osorik geratzen dira.
 keys = Tekla bat bakarrik, pantailan Alt teklarekin: { $keys }.
 key-does = { $key }: { $does }
 which-square = Zein lauki?

@@ -148,6 +148,7 @@ cli-join = Második terminál egy folyó játszma egyik játékosának
 cli-arg-side = Kinek: white vagy black
 cli-arg-share = Csatlakozhat-e második terminál: on vagy off; enélkül on, versenyen off
 cli-arg-rate = A beszéd sebessége, -5 és 5 között
+cli-arg-verbosity = Mennyi hangozzék el: short (betűk), normal (báb és célmező) vagy full (minden)
 
 ### A move
 
@@ -637,6 +638,12 @@ slower = Lassabban.
 slowest = Lassabban nem megy.
 faster = Gyorsabban.
 fastest = Gyorsabban nem megy.
+verbosity = { $verbosity ->
+    [short] Röviden
+    [normal] Normálisan
+   *[full] Teljesen
+  }: { $move }.
+verbosity-announcements = A játékosok bejelentései teljesek maradnak.
 keys = Egy billentyű egymagában, a képernyőn Alt billentyűvel: { $keys }.
 key-does = { $key }: { $does }
 which-square = Melyik mező?

@@ -75,7 +75,8 @@ impl Room<'_> {
         let (voice, names, keeper) = (self.voice, self.names, Keeper::Desk);
         let seat = Seat { voice, names, keeper, id, time, wake: wake.clone() };
         let mut sitting = Sitting::new(seat, game, events.len() as u64);
-        (sitting.guest, sitting.rate) = (Some(side), manner.rate);
+        sitting.guest = Some(side);
+        (sitting.rate, sitting.verbosity) = (manner.rate, manner.verbosity);
         sitting.tells_backend = manner.speech == Choice::Auto;
         sitting.on_screen = matches!(manner.kind, FaceKind::Screen);
         let mut first: Vec<Output> = manner.beside(&sitting, &talk).into_iter().collect();

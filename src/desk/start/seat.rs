@@ -5,6 +5,7 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 
 use super::Room;
+use crate::announcement::Verbosity;
 use crate::args;
 use crate::cli::{DeskFlags, FaceFlags, Whether};
 use crate::desk::{
@@ -25,7 +26,8 @@ impl Room<'_> {
         let kind = self.face_kind(asked)?;
         let speech = self.speech_choice(asked, &kind)?;
         let rate = asked.rate.and_then(Rate::new).unwrap_or_default();
-        Ok(Manner { kind, speech, simulated: false, json: asked.json, rate, share: None })
+        let verbosity = asked.verbosity.map(Verbosity::from).unwrap_or_default();
+        Ok(Manner { kind, speech, simulated: false, json: asked.json, rate, verbosity, share: None })
     }
 
     /// Line or screen: by flag, environment, terminal, and what reads the screen, in this order.
@@ -74,7 +76,7 @@ impl Room<'_> {
         let keeper = Keeper::Library(library, lock);
         let seat = Seat { voice: self.voice, names: self.names, keeper, id, time, wake: wake.clone() };
         let mut sitting = Sitting::new(seat, game, seq);
-        sitting.rate = manner.rate;
+        (sitting.rate, sitting.verbosity) = (manner.rate, manner.verbosity);
         sitting.tells_backend = manner.speech == Choice::Auto;
         sitting.on_screen = matches!(manner.kind, FaceKind::Screen);
         let mut first: Vec<Output> = manner.beside(&sitting, &talk).into_iter().collect();
@@ -224,6 +226,7 @@ pub(super) struct Manner {
     pub(super) simulated: bool,
     pub(super) json: bool,
     pub(super) rate: Rate,
+    pub(super) verbosity: Verbosity,
     pub(super) share: Option<Whether>,
 }
 
