@@ -44,8 +44,8 @@ pub struct Ears {
     pub(super) hour_then: String,
     /// A sign that has no name of its own.
     pub(super) sign: String,
-    /// Whether small letters behind a number are its ending: "2023ko".
-    pub(super) endings: bool,
+    /// "joined" where small letters behind a number are its ending: "2023ko".
+    pub(super) endings: String,
     /// Letters that a synthesizer takes for a small word when they stand alone.
     pub(super) letters: BTreeMap<String, String>,
     /// The names of signs.

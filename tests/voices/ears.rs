@@ -55,9 +55,9 @@ const HEARD: &[(&str, &[(&str, &str)])] = &[
         "en",
         &[
             ("Article 9.5.3.", "Article nine point five point three."),
-            ("Article A.4(b).", "Article ay four b."),
+            ("Article A.4(b).", "Article eigh four b."),
             ("FIDE Laws 2023.", "FIDE Laws two thousand and twenty-three."),
-            ("Nf3 a4 Bxa4", "N f three ay four B takes ay four"),
+            ("Nf3 a4 Bxa4", "N f three eigh four B takes eigh four"),
             ("White's clock at 14:00", "White's clock at fourteen o'clock"),
             ("2½", "two and a half"),
         ],

@@ -10,7 +10,7 @@ use crate::voice::{Lexicon, NameSystem, Numbers, Voice};
 const OPENING: &str = "\"„“”‚‘«»(¿¡";
 
 /// The same behind a word.
-const CLOSING: &str = ".,;:?!\"“”’»«)…";
+const CLOSING: &str = ".,;:?!\"“”'’»«)…";
 
 /// What may stand around a word and is no part of it, but is not kept.
 const DROPPED: &str = "[]{}`";
@@ -217,7 +217,7 @@ impl<'a> Spoken<'a> {
                 let ending =
                     (at..signs.len()).take_while(|at| is_letter(signs[*at]) && signs[*at].is_lowercase());
                 let ending = ending.count();
-                if self.ears.endings && ending > 1 {
+                if !self.ears.endings.is_empty() && ending > 1 {
                     told.extend(&signs[at..at + ending]);
                     at += ending;
                 }
