@@ -296,7 +296,7 @@ fn value_fault(section: &str, key: &str, value: &DeValue<'_>) -> Option<Fault> {
     if let Some(text) = text {
         return match (section, key) {
             // Some languages put nothing between the hundreds and the rest, or between the numbers of a result.
-            ("numbers", "hundreds-then") | ("ears", _) | ("mishearings", _) => None,
+            ("numbers", "hundreds-then") | ("ears" | "mishearings", _) => None,
             _ if is_blank(value) => Some(Fault::EmptyText(full())),
             ("", "sound") if !is::<Sound>(text) => Some(Fault::UnknownSound(text.to_owned())),
             ("", "language") if !is_language(text) => Some(Fault::NoLanguage(text.to_owned())),

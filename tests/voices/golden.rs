@@ -25,7 +25,7 @@ fn example(voice: &Voice, variable: &str) -> String {
     let knight =
         Move::Normal { role: Role::Knight, from: Square::G1, capture: None, to: Square::F3, promotion: None };
     match variable {
-        "square" | "from" | "place" | "by-square" | "declared" => told.square(Square::E4),
+        "square" | "from" | "place" | "by" => told.square(Square::E4),
         "to" | "placed" => told.square(Square::D5),
         "squares" => told.square(Square::E4),
         "move" | "moves" | "announced" | "repeated" | "offers" => {
@@ -46,9 +46,8 @@ fn example(voice: &Voice, variable: &str) -> String {
 
 /// The values of a variable that make a difference in this message.
 fn values(voice: &Voice, variable: &str, selects: bool) -> Vec<(String, FluentValue<'static>)> {
-    if let Some(words) = words_of(variable) {
-        let words = words.iter().take(if selects { words.len() } else { 1 });
-        return words.map(|word| ((*word).to_owned(), FluentValue::from(*word))).collect();
+    if let Some(words) = words_of(variable).filter(|_| selects) {
+        return words.iter().map(|word| ((*word).to_owned(), FluentValue::from(*word))).collect();
     }
     if is_number(variable) {
         return [1, 2, 21]
