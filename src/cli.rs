@@ -21,6 +21,7 @@ pub use rule::{CadenceOf, EditionOf, GroundOf, Rule};
 pub use settings::{AboutSettings, Settings};
 use words::{in_words, wrong};
 
+use crate::announcement::Verbosity;
 use crate::failure::Failure;
 use crate::laws::Ability;
 use crate::tools::{fallback_voice, open_settings};
@@ -155,6 +156,8 @@ pub struct FaceFlags {
         value_parser = clap::value_parser!(i8).range(-5..=5)
     )]
     pub rate: Option<i8>,
+    #[arg(long, value_enum, value_name = "LEVEL")]
+    pub verbosity: Option<HowMuch>,
 }
 
 /// `ansage practice`
@@ -277,6 +280,23 @@ impl From<SquareNames> for NameSystem {
             SquareNames::Letters => NameSystem::Letters,
             SquareNames::Nato => NameSystem::Nato,
             SquareNames::Local => NameSystem::Local,
+        }
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum HowMuch {
+    Short,
+    Normal,
+    Full,
+}
+
+impl From<HowMuch> for Verbosity {
+    fn from(much: HowMuch) -> Verbosity {
+        match much {
+            HowMuch::Short => Verbosity::Short,
+            HowMuch::Normal => Verbosity::Normal,
+            HowMuch::Full => Verbosity::Full,
         }
     }
 }

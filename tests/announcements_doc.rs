@@ -4,7 +4,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ansage::announcement::{Heard, Question, Request, Step, Target, Whose, hear, not_heard_name, resolve};
+use ansage::announcement::{
+    Heard, Question, Request, Step, Target, Verbosity, Whose, hear, not_heard_name, resolve,
+};
 use ansage::game::Start;
 use ansage::voice::Voice;
 use shakmaty::san::San;
@@ -168,7 +170,10 @@ fn every_kind() -> Vec<Question> {
             Q::Turn => Q::Spell,
             Q::Spell => Q::Slower,
             Q::Slower => Q::Faster,
-            Q::Faster => Q::Silence,
+            Q::Faster => Q::Verbosity(Verbosity::Short),
+            Q::Verbosity(Verbosity::Short) => Q::Verbosity(Verbosity::Normal),
+            Q::Verbosity(Verbosity::Normal) => Q::Verbosity(Verbosity::Full),
+            Q::Verbosity(Verbosity::Full) => Q::Silence,
             Q::Silence => Q::SpeechOff,
             Q::SpeechOff => Q::SpeechOn,
             Q::SpeechOn => Q::Earlier,

@@ -8,6 +8,7 @@ use std::io::{BufRead, BufReader, Lines, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use ansage::voice::{Voice, for_ears};
 use support::fake_ssip::FakeSsip;
 use support::{PATIENCE, wait_until};
 
@@ -56,6 +57,12 @@ impl Desk {
     }
 }
 
+/// What is printed, as it is to be spoken: numbers and signs in words.
+fn heard(printed: &[String]) -> Vec<String> {
+    let voice = Voice::built_in("de").unwrap();
+    printed.iter().map(|line| for_ears(line, &voice)).collect()
+}
+
 #[test]
 fn every_line_is_spoken_and_nothing_else() {
     let server = FakeSsip::start();
@@ -69,8 +76,8 @@ fn every_line_is_spoken_and_nothing_else() {
     }
     assert!(wait_until(|| server.spoken().len() == printed.len()), "{:?}", server.spoken());
     printed.extend(desk.leave());
-    let expected: Vec<&str> = printed.iter().map(String::as_str).collect();
-    server.expect_spoken(&expected);
+    let heard = heard(&printed);
+    server.expect_spoken(&heard.iter().map(String::as_str).collect::<Vec<_>>());
     let commands = server.lines();
     let at = |start: &str| commands.iter().position(|command| command.starts_with(start));
     assert!(at("SET SELF LANGUAGE de") < at("SPEAK"), "{commands:?}");
@@ -110,8 +117,8 @@ fn questions_are_spoken_and_slower_stays_slower() {
     assert!(wait_until(|| server.spoken().len() >= printed.len()), "{:?}", server.spoken());
     desk.hears("Stille");
     printed.extend(desk.leave());
-    let expected: Vec<&str> = printed.iter().map(String::as_str).collect();
-    server.expect_spoken(&expected);
+    let heard = heard(&printed);
+    server.expect_spoken(&heard.iter().map(String::as_str).collect::<Vec<_>>());
     assert_eq!(printed[1], "Reihe vier: leer.");
     assert_eq!(printed[1], printed[2]);
     assert_eq!(printed[3], "Langsamer. Reihe vier: leer.");

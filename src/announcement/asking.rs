@@ -7,7 +7,7 @@ use shakmaty::{File, Rank, Role, Square};
 
 use super::notation::Sign;
 use super::signs::{is_rank, signs};
-use super::{Place, Question, Step, Target, Whose};
+use super::{Place, Question, Step, Target, Verbosity, Whose};
 use crate::voice::{Folded, Lexicon, Meaning, Modifier, QuestionWord, fold};
 
 /// The parts of a question.
@@ -220,6 +220,9 @@ impl Parts {
             [Word::Spell] if self.bare() => Some(Question::Spell),
             [Word::Slower] if self.bare() => Some(Question::Slower),
             [Word::Faster] if self.bare() => Some(Question::Faster),
+            [Word::VerbosityShort] if self.bare() => Some(Question::Verbosity(Verbosity::Short)),
+            [Word::VerbosityNormal] if self.bare() => Some(Question::Verbosity(Verbosity::Normal)),
+            [Word::VerbosityFull] if self.bare() => Some(Question::Verbosity(Verbosity::Full)),
             [Word::Silence] if self.bare() => Some(Question::Silence),
             [Word::SpeechOff] if self.bare() => Some(Question::SpeechOff),
             [Word::SpeechOn] if self.bare() => Some(Question::SpeechOn),

@@ -37,6 +37,7 @@ mod sheet;
 mod signs;
 mod spell;
 mod tell;
+mod verbosity;
 mod words;
 
 pub use cause::{Causes, NamedMove};
@@ -60,3 +61,4 @@ pub use said::{Announcement, Said, Speaker};
 pub use scorekeeping::Scorekeeping;
 pub use spell::spelled;
 pub use tell::{Form, Telling};
+pub use verbosity::{OMITTED, Omitted, Verbosity};

@@ -1,8 +1,9 @@
 //! The parts sentences are made of, in one voice: squares, pieces, lists.
 
-use shakmaty::{Color, File, Move, Piece, Rank, Role, Square};
+use shakmaty::{Chess, Color, File, Move, Piece, Rank, Role, Square};
 
-use super::{Announcement, Telling};
+use super::verbosity::as_said;
+use super::{Announcement, Form, Telling, Verbosity};
 use crate::args;
 use crate::voice::{FluentArgs, Lexicon, NameSystem, Voice};
 
@@ -12,6 +13,8 @@ pub struct Phrasing<'a> {
     voice: &'a Voice,
     names: NameSystem,
     letters: &'a Lexicon,
+    verbosity: Verbosity,
+    announces: Verbosity,
 }
 
 impl<'a> Phrasing<'a> {
@@ -24,7 +27,21 @@ impl<'a> Phrasing<'a> {
     /// In this voice, with announcements and squares in these names.
     #[must_use]
     pub fn in_names(voice: &'a Voice, names: NameSystem) -> Phrasing<'a> {
-        Phrasing { voice, names, letters: voice.lexicon() }
+        let full = Verbosity::Full;
+        Phrasing { voice, names, letters: voice.lexicon(), verbosity: full, announces: full }
+    }
+
+    /// The same, saying so much.
+    #[must_use]
+    pub fn at(self, verbosity: Verbosity) -> Phrasing<'a> {
+        Phrasing { verbosity, announces: verbosity, ..self }
+    }
+
+    /// The same, saying so much of a move; what is said beside it stays. What the players hear of each other's moves
+    /// is always full (D.2.1).
+    #[must_use]
+    pub fn announcing(self, announces: Verbosity) -> Phrasing<'a> {
+        Phrasing { announces, ..self }
     }
 
     /// The same about notation that is read with other letters than the voice's.
@@ -54,25 +71,34 @@ impl<'a> Phrasing<'a> {
     /// The sentence of this name.
     #[must_use]
     pub fn tell(&self, id: &str, args: &FluentArgs<'_>) -> String {
-        self.voice.tell(id, args)
+        as_said(id, self.voice.tell(id, args), self.verbosity)
+    }
+
+    /// The sentence of this name, without variables.
+    #[must_use]
+    pub fn say(&self, id: &str) -> String {
+        as_said(id, self.voice.say(id), self.verbosity)
     }
 
     /// A sentence about a player.
     #[must_use]
     pub fn of_color(&self, id: &str, color: Color) -> String {
-        self.voice.tell(id, &args!("color" => color_key(color)))
+        self.tell(id, &args!("color" => color_key(color)))
     }
 
     /// The square.
     #[must_use]
     pub fn square(&self, square: Square) -> String {
+        if self.verbosity == Verbosity::Short {
+            return square.to_string();
+        }
         self.telling().square(square)
     }
 
     /// A sentence about a piece.
     #[must_use]
     pub fn of_piece(&self, id: &str, role: Role) -> String {
-        self.voice.tell(id, &args!("piece" => role_key(role)))
+        self.tell(id, &args!("piece" => role_key(role)))
     }
 
     /// "black pawn", or "empty".
@@ -87,7 +113,24 @@ impl<'a> Phrasing<'a> {
         }
     }
 
-    /// A legal move as it is announced.
+    /// A legal move in this position, with as much as is said of moves here.
+    #[must_use]
+    pub fn played(&self, played: &Move, before: &Chess) -> String {
+        match self.announces {
+            Verbosity::Full => self.announcement(played),
+            Verbosity::Normal => {
+                let mut text = String::with_capacity(40);
+                self.telling().announce_in(&mut text, Form::Short, played, before);
+                text
+            }
+            // Check and mate are said in words, where they are said.
+            Verbosity::Short => {
+                self.telling().written(played, before).trim_end_matches(['+', '#']).to_owned()
+            }
+        }
+    }
+
+    /// A legal move as it is announced, from where to where.
     #[must_use]
     pub fn announcement(&self, played: &Move) -> String {
         self.telling().announcement(played)
@@ -122,6 +165,9 @@ impl<'a> Phrasing<'a> {
     /// A file's name inside a sentence.
     #[must_use]
     pub fn file(&self, file: File) -> String {
+        if self.verbosity == Verbosity::Short {
+            return file.char().to_string();
+        }
         self.telling().names().file(file).to_owned()
     }
 
@@ -159,13 +205,33 @@ pub fn role_key(role: Role) -> &'static str {
     }
 }
 
+/// Whether a text begins with a square or a pawn's move as it is written, "e4", "exd6": its letter is a small one
+/// (C.4).
+fn is_written_move(text: &str) -> bool {
+    let mut signs = text.chars().peekable();
+    let mut file = || signs.next_if(|sign| matches!(sign, 'a'..='h')).is_some();
+    if !file() {
+        return false;
+    }
+    if signs.next_if_eq(&'x').is_some() && signs.next_if(|sign| matches!(sign, 'a'..='h')).is_none() {
+        return false;
+    }
+    let rank = signs.next().is_some_and(|sign| matches!(sign, '1'..='8'));
+    // A letter behind it is that of a promotion.
+    let _promotion = signs.next_if(|sign| sign.is_uppercase());
+    rank && signs.next().is_none_or(|sign| matches!(sign, '.' | ',' | ':' | ' '))
+}
+
 /// Every sentence of a text begins with a capital.
 #[must_use]
 pub fn capital(text: &str) -> String {
     let mut begins = true;
     let mut ended = false;
     let mut capital = String::with_capacity(text.len());
-    for letter in text.chars() {
+    for (at, letter) in text.char_indices() {
+        if begins && is_written_move(&text[at..]) {
+            begins = false;
+        }
         if begins && letter.is_alphanumeric() {
             capital.extend(letter.to_uppercase());
             begins = false;

@@ -2,7 +2,7 @@
 
 use shakmaty::{Color, File, Rank, Role, Square};
 
-use super::Whose;
+use super::{Verbosity, Whose};
 
 /// What is asked about the board and the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -51,6 +51,8 @@ pub enum Question {
     Slower,
     /// The same, faster.
     Faster,
+    /// So much is said from now on.
+    Verbosity(Verbosity),
     /// Nothing more is to be said now.
     Silence,
     /// The program is not to speak itself any more.
@@ -142,6 +144,7 @@ impl Question {
             Question::Spell
                 | Question::Slower
                 | Question::Faster
+                | Question::Verbosity(_)
                 | Question::Silence
                 | Question::SpeechOff
                 | Question::SpeechOn
@@ -178,6 +181,9 @@ impl Question {
             Question::Spell => "spell",
             Question::Slower => "slower",
             Question::Faster => "faster",
+            Question::Verbosity(Verbosity::Short) => "verbosity-short",
+            Question::Verbosity(Verbosity::Normal) => "verbosity-normal",
+            Question::Verbosity(Verbosity::Full) => "verbosity-full",
             Question::Silence => "silence",
             Question::SpeechOff => "own-speech-off",
             Question::SpeechOn => "own-speech-on",

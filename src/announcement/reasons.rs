@@ -10,8 +10,7 @@ use crate::voice::RequestWord;
 /// Why an announcement is not one legal move. Where `helps`, with the squares the piece can go to.
 #[must_use]
 pub fn misfit(misfit: &Misfit, phrasing: &Phrasing<'_>, helps: bool) -> Vec<String> {
-    let voice = phrasing.voice();
-    let at = |id: &str, square: Square| voice.tell(id, &args!("square" => phrasing.square(square)));
+    let at = |id: &str, square: Square| phrasing.tell(id, &args!("square" => phrasing.square(square)));
     let why = match misfit {
         Misfit::Several(moves) => {
             let told: Vec<String> = moves
@@ -19,14 +18,14 @@ pub fn misfit(misfit: &Misfit, phrasing: &Phrasing<'_>, helps: bool) -> Vec<Stri
                 .zip(1u32..)
                 .map(|(candidate, number)| {
                     let told = phrasing.announcement(candidate);
-                    voice.tell("which-one", &args!("number" => number, "move" => told))
+                    phrasing.tell("which-one", &args!("number" => number, "move" => told))
                 })
                 .collect();
-            return vec![voice.tell("which", &args!("moves" => phrasing.list(&told)))];
+            return vec![phrasing.tell("which", &args!("moves" => phrasing.list(&told)))];
         }
         Misfit::PromotionMissing(to) => return vec![at("which-piece", *to)],
         Misfit::FromWhere(_, to) => return vec![at("misfit-from-where", *to)],
-        Misfit::PromotionImpossible(_) => voice.say("misfit-promotion-impossible"),
+        Misfit::PromotionImpossible(_) => phrasing.say("misfit-promotion-impossible"),
         Misfit::NothingThere(square) => at("misfit-nothing-there", *square),
         Misfit::SameSquare(square) => at("misfit-same-square", *square),
         Misfit::NothingToCapture(square) => at("misfit-nothing-to-capture", *square),
@@ -41,25 +40,25 @@ pub fn misfit(misfit: &Misfit, phrasing: &Phrasing<'_>, helps: bool) -> Vec<Stri
         Misfit::NoneLeft(role) => phrasing.of_piece("misfit-none-left", *role),
         Misfit::NoSuchCapture(role, captured) => {
             let captured = phrasing.of_piece("piece", *captured);
-            voice.tell("misfit-no-such-capture", &args!("piece" => role_key(*role), "captured" => captured))
+            phrasing.tell("misfit-no-such-capture", &args!("piece" => role_key(*role), "captured" => captured))
         }
         Misfit::NoneOn { role, file, rank } => {
             let line = match (file, rank) {
-                (Some(file), _) => voice.tell("file-name", &args!("file" => phrasing.file(*file))),
-                (None, Some(rank)) => voice.tell("rank-name", &args!("rank" => phrasing.rank(*rank))),
+                (Some(file), _) => phrasing.tell("file-name", &args!("file" => phrasing.file(*file))),
+                (None, Some(rank)) => phrasing.tell("rank-name", &args!("rank" => phrasing.rank(*rank))),
                 (None, None) => String::new(),
             };
-            voice.tell("misfit-none-on", &args!("piece" => role_key(*role), "line" => line))
+            phrasing.tell("misfit-none-on", &args!("piece" => role_key(*role), "line" => line))
         }
         Misfit::LeavesKingInCheck { already, .. } => {
-            voice.say(if *already { "misfit-king-still-in-check" } else { "misfit-leaves-king" })
+            phrasing.say(if *already { "misfit-king-still-in-check" } else { "misfit-leaves-king" })
         }
         Misfit::NoneReaches { role, to, .. } => on("misfit-none-reaches", phrasing, *to, *role),
-        Misfit::DoesNotReach { role, from, to, .. } => voice.tell(
+        Misfit::DoesNotReach { role, from, to, .. } => phrasing.tell(
             "misfit-does-not-reach",
             &args!("piece" => role_key(*role), "from" => phrasing.square(*from), "square" => phrasing.square(*to)),
         ),
-        Misfit::Blocked { role, from, to, by } => voice.tell(
+        Misfit::Blocked { role, from, to, by } => phrasing.tell(
             "misfit-blocked",
             &args!(
                 "piece" => role_key(*role),
@@ -69,13 +68,13 @@ pub fn misfit(misfit: &Misfit, phrasing: &Phrasing<'_>, helps: bool) -> Vec<Stri
             ),
         ),
         Misfit::Castling(_, bar) => match bar {
-            CastlingBar::RightLost => voice.say("misfit-castling-right"),
+            CastlingBar::RightLost => phrasing.say("misfit-castling-right"),
             CastlingBar::Occupied(square) => at("misfit-castling-occupied", *square),
-            CastlingBar::InCheck => voice.say("misfit-castling-check"),
+            CastlingBar::InCheck => phrasing.say("misfit-castling-check"),
             CastlingBar::Attacked(square) => at("misfit-castling-attacked", *square),
         },
     };
-    let mut sentences = vec![voice.tell("refused", &args!("why" => why))];
+    let mut sentences = vec![phrasing.tell("refused", &args!("why" => why))];
     if helps {
         sentences.extend(instead(misfit, phrasing));
     }
@@ -131,12 +130,11 @@ const LONGEST_WORD: usize = 40;
 /// Why a line was not understood.
 #[must_use]
 pub fn not_heard(why: &NotHeard, phrasing: &Phrasing<'_>) -> String {
-    let voice = phrasing.voice();
     let short = |word: &str| word.chars().take(LONGEST_WORD).collect::<String>();
     match why {
-        NotHeard::Nothing => voice.say("not-heard-nothing"),
-        NotHeard::UnknownWord(word) => voice.tell("not-heard-unknown-word", &args!("word" => short(word))),
-        NotHeard::NoSquare(word) => voice.tell("not-heard-no-square", &args!("word" => short(word))),
+        NotHeard::Nothing => phrasing.say("not-heard-nothing"),
+        NotHeard::UnknownWord(word) => phrasing.tell("not-heard-unknown-word", &args!("word" => short(word))),
+        NotHeard::NoSquare(word) => phrasing.tell("not-heard-no-square", &args!("word" => short(word))),
         NotHeard::NoPiece(letter) => {
             let pieces = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
             let letters: Vec<String> = pieces
@@ -146,28 +144,28 @@ pub fn not_heard(why: &NotHeard, phrasing: &Phrasing<'_>) -> String {
                 })
                 .collect();
             let letters = phrasing.list(&letters);
-            voice.tell("not-heard-no-piece", &args!("letter" => letter.to_string(), "letters" => letters))
+            phrasing.tell("not-heard-no-piece", &args!("letter" => letter.to_string(), "letters" => letters))
         }
-        NotHeard::NoDestination => voice.say("not-heard-no-destination"),
+        NotHeard::NoDestination => phrasing.say("not-heard-no-destination"),
         NotHeard::PieceAlone(role) => phrasing.of_piece("not-heard-piece-alone", *role),
-        NotHeard::TooMuch => voice.say("not-heard-too-much"),
-        NotHeard::WhichCastling => voice.say("not-heard-which-castling"),
-        NotHeard::CastlingAndMore => voice.say("not-heard-castling-and-more"),
-        NotHeard::QuestionUnclear => voice.say("not-heard-question"),
+        NotHeard::TooMuch => phrasing.say("not-heard-too-much"),
+        NotHeard::WhichCastling => phrasing.say("not-heard-which-castling"),
+        NotHeard::CastlingAndMore => phrasing.say("not-heard-castling-and-more"),
+        NotHeard::QuestionUnclear => phrasing.say("not-heard-question"),
         // What follows may be a passphrase or a sealed move, and is not said back.
         NotHeard::RequestUnclear(
             word @ (RequestWord::Open | RequestWord::Passphrase | RequestWord::Seal | RequestWord::Sealed),
             _,
-        ) => voice.say(example(*word)),
-        NotHeard::RequestUnclear(word, rest) if rest.is_empty() => voice.say(example(*word)),
-        NotHeard::ReportUnclear(rest) if rest.is_empty() => voice.say("example-report"),
+        ) => phrasing.say(example(*word)),
+        NotHeard::RequestUnclear(word, rest) if rest.is_empty() => phrasing.say(example(*word)),
+        NotHeard::ReportUnclear(rest) if rest.is_empty() => phrasing.say("example-report"),
         NotHeard::RequestUnclear(word, rest) => {
-            let example = voice.say(example(*word));
-            voice.tell("not-heard-request", &args!("rest" => short(rest), "example" => example))
+            let example = phrasing.say(example(*word));
+            phrasing.tell("not-heard-request", &args!("rest" => short(rest), "example" => example))
         }
         NotHeard::ReportUnclear(rest) => {
-            let example = voice.say("example-report");
-            voice.tell("not-heard-request", &args!("rest" => short(rest), "example" => example))
+            let example = phrasing.say("example-report");
+            phrasing.tell("not-heard-request", &args!("rest" => short(rest), "example" => example))
         }
     }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::announcement::{Heard, NotHeard, hear};
 use crate::speech::{Choice, Priority, Speech, clean};
-use crate::voice::Voice;
+use crate::voice::{Voice, for_ears};
 
 /// How long speech may take to let go before the game begins.
 const LETTING_GO: Duration = Duration::from_millis(300);
@@ -31,7 +31,7 @@ impl<'v> Asked<'v> {
         writeln!(out, "{}", clean(text))?;
         out.flush()?;
         if let Some(speech) = &self.speech {
-            speech.say(text, Priority::Message);
+            speech.say(&for_ears(text, self.voice), Priority::Message);
         }
         Ok(())
     }

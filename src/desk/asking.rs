@@ -1,15 +1,17 @@
 //! Questions about the board and the game: who may ask what, and which answer it is.
 
-use shakmaty::{Color, Square};
+use shakmaty::{Chess, Color, Move, Role, Square};
 
 use super::analysis::Analysis;
 use super::answer;
 use super::look::Look;
 use super::moves;
 use super::sitting::{Output, Sitting};
-use crate::announcement::{Heard, Question, Request, Speaker, Step, Target, Whose, hear, line, spelled};
+use crate::announcement::{
+    Heard, Question, Request, Speaker, Step, Target, Verbosity, Whose, hear, line, spelled,
+};
 use crate::args;
-use crate::game::{Command, Deed, Refusal, may};
+use crate::game::{Command, Deed, Desk, Refusal, may};
 use crate::settings::Value;
 use crate::speech::Rate;
 
@@ -30,6 +32,7 @@ impl Sitting<'_> {
             Question::Spell => return vec![self.spell()],
             Question::Slower => return self.at_rate(self.rate.slower(), "slower", "slowest"),
             Question::Faster => return self.at_rate(self.rate.faster(), "faster", "fastest"),
+            Question::Verbosity(verbosity) => return vec![self.at_verbosity(verbosity)],
             Question::Earlier | Question::Later => return vec![self.said_before(question)],
             Question::Step(step) => return vec![self.step(step, asking)],
             Question::Contrast | Question::Figurines | Question::BigClocks => {
@@ -130,6 +133,7 @@ impl Sitting<'_> {
             | Question::Spell
             | Question::Slower
             | Question::Faster
+            | Question::Verbosity(_)
             | Question::Silence
             | Question::SpeechOff
             | Question::SpeechOn
@@ -199,6 +203,25 @@ impl Sitting<'_> {
             out.extend(self.keep_setting(&key, Value::Steps(rate.steps())));
         }
         out
+    }
+
+    /// So much is said from now on; a move tells how that sounds.
+    fn at_verbosity(&mut self, verbosity: Verbosity) -> Output {
+        self.verbosity = verbosity;
+        let knight = Move::Normal {
+            role: Role::Knight,
+            from: Square::G1,
+            capture: None,
+            to: Square::F3,
+            promotion: None,
+        };
+        let example = self.phrasing().announcing(verbosity).played(&knight, &Chess::default());
+        let args = args!("verbosity" => verbosity.key(), "move" => example);
+        let mut told = vec![self.voice.tell("verbosity", &args)];
+        if verbosity != Verbosity::Full && self.game().setup().desk != Desk::Practice {
+            told.push(self.voice.say("verbosity-announcements"));
+        }
+        self.unremembered("verbosity", line(&told))
     }
 
     /// One square on, and what stands there. Where nothing was spoken of yet it begins in the corner on the left;

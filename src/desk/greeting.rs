@@ -3,6 +3,7 @@
 use shakmaty::{Color, File, Position};
 
 use super::look::Look;
+use super::moves;
 use super::narrate::{Said, scores, touch};
 use super::phrasing::{capital, color_key, line};
 use super::sitting::{Output, Sitting};
@@ -166,7 +167,7 @@ impl Sitting<'_> {
         let (game, phrasing) = (self.game(), self.phrasing());
         let mut told = Vec::new();
         if let Some(ply) = game.plies().last() {
-            let played = phrasing.announcement(&ply.played);
+            let played = moves::played(game, game.plies().len() - 1, &phrasing);
             let mover = color_key(ply.color);
             told.push(self.voice.tell("resumed-last", &args!("mover" => mover, "move" => played)));
         }

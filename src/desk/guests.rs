@@ -10,6 +10,7 @@ use shakmaty::{ByColor, Color};
 
 use super::place::Place;
 use super::sitting::{Output, Sitting};
+use crate::announcement::Verbosity;
 use crate::game::Kept;
 use crate::tools::{LONGEST_LINE, choose_letters, choose_voice};
 use crate::voice::{NameSystem, Voice};
@@ -143,7 +144,9 @@ impl<'a> Guests<'a> {
                 Followed::default()
             }
             Guest::Knock(hello, caller, Some(voice)) => self.knocked(hello, caller, *voice, sitting),
-            Guest::Says(Heard::Line(id, text)) => self.said(id, &text, sitting),
+            Guest::Says(Heard::Line(id, text, verbosity)) => {
+                self.said(id, (&text, verbosity.as_deref()), sitting)
+            }
             Guest::Says(Heard::Here(id)) => {
                 let side = self.side_of(id);
                 let refused = self.waiting.take_if(|waiting| side == Some(waiting.hello.side.into()));
@@ -217,9 +220,16 @@ impl<'a> Guests<'a> {
         followed
     }
 
-    fn said(&mut self, id: u64, text: &str, sitting: &mut Sitting<'a>) -> Followed {
+    /// A line of his, and how much its answer is to say.
+    fn said(
+        &mut self,
+        id: u64,
+        (text, verbosity): (&str, Option<&str>),
+        sitting: &mut Sitting<'a>,
+    ) -> Followed {
         let Some(side) = self.side_of(id) else { return Followed::default() };
         let Some(seated) = self.seated.get_mut(side) else { return Followed::default() };
+        seated.place.verbosity = verbosity.and_then(Verbosity::of_key).unwrap_or_default();
         let heard = sitting.hear_guest(&mut seated.place, within(text));
         seated.caller.heard();
         let answers = heard.for_guest.into_iter().filter_map(|output| {

@@ -18,6 +18,7 @@ use super::narrate::Said;
 use super::run::{Ending, Face, Table, Talk};
 use super::sitting::{Output, Sitting};
 use super::time::Time;
+use crate::announcement::Verbosity;
 use crate::args;
 use crate::game::{Game, Kept};
 use crate::speech::{Priority, clean};
@@ -61,9 +62,10 @@ impl Visit {
         Ok(())
     }
 
-    fn say(&mut self, text: &str) -> bool {
+    fn say(&mut self, text: &str, verbosity: Verbosity) -> bool {
         let Some(line) = &self.line else { return false };
-        let said = line.say(&FromGuest::Line { text: text.to_owned() }).is_ok();
+        let verbosity = (verbosity != Verbosity::default()).then(|| verbosity.key().to_owned());
+        let said = line.say(&FromGuest::Line { text: text.to_owned(), verbosity }).is_ok();
         if !said {
             self.line = None;
         }
@@ -204,7 +206,7 @@ impl Here<'_, '_> {
         if clean(line).is_empty() && !sitting.enter_presses() && !sitting.hears_in_confidence() {
             return;
         }
-        if self.welcome && self.asked.is_none() && self.visit.say(line) {
+        if self.welcome && self.asked.is_none() && self.visit.say(line, sitting.verbosity) {
             self.asked = Some(Instant::now());
             return;
         }

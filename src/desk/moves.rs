@@ -52,11 +52,11 @@ fn rows(game: &Game, from: usize, phrasing: &Phrasing<'_>) -> Vec<String> {
     while at < plies.len() {
         let white = &plies[at];
         match plies.get(at + 1) {
-            Some(black) if white.color == Color::White => {
+            Some(_) if white.color == Color::White => {
                 let args = args!(
                     "number" => number(game, at),
-                    "white" => phrasing.announcement(&white.played),
-                    "black" => phrasing.announcement(&black.played),
+                    "white" => played(game, at, phrasing),
+                    "black" => played(game, at + 1, phrasing),
                 );
                 told.push(phrasing.tell("move-row", &args));
                 at += 2;
@@ -82,9 +82,15 @@ fn told(game: &Game, place: usize, ply: &Ply, phrasing: &Phrasing<'_>) -> String
         &args!(
             "number" => number(game, place),
             "color" => color_key(ply.color),
-            "move" => phrasing.announcement(&ply.played),
+            "move" => played(game, place, phrasing),
         ),
     )
+}
+
+/// The move of this ply; nothing where none was played.
+pub(super) fn played(game: &Game, place: usize, phrasing: &Phrasing<'_>) -> String {
+    let (ply, before) = (game.plies().get(place), game.positions().get(place));
+    ply.zip(before).map_or_else(String::new, |(ply, before)| phrasing.played(&ply.played, before))
 }
 
 /// The number of the move that was made in this ply.

@@ -74,7 +74,7 @@ impl Sitting<'_> {
             return self.refuse(&refusal);
         }
         let told = self.phrasing().said(&words);
-        let question = self.voice.tell("offer-said", &args!("move" => told));
+        let question = self.phrasing().tell("offer-said", &args!("move" => told));
         let offered = Offered::Words(words);
         let asked_at = self.last_seq();
         self.pending = Some(Pending::Offer(Offer { offered, by, correcting: false, asked_at }));
@@ -104,15 +104,17 @@ impl Sitting<'_> {
         let word: String = found.word.chars().take(LONGEST_WORD).collect();
         let phrasing = self.phrasing();
         match offered {
-            Offered::Words(words) => self.voice.tell("offer-said", &args!("move" => phrasing.said(words))),
+            Offered::Words(words) => {
+                self.phrasing().tell("offer-said", &args!("move" => phrasing.said(words)))
+            }
             Offered::Moves(moves) => match moves.as_slice() {
                 [only] => {
                     let told = phrasing.announcement(only);
-                    self.voice.tell("offer-one", &args!("word" => word, "move" => told))
+                    self.phrasing().tell("offer-one", &args!("word" => word, "move" => told))
                 }
                 several => {
                     let offers = self.numbered(several);
-                    self.voice.tell("offer-several", &args!("word" => word, "offers" => offers))
+                    self.phrasing().tell("offer-several", &args!("word" => word, "offers" => offers))
                 }
             },
         }
@@ -121,7 +123,7 @@ impl Sitting<'_> {
     /// The same question, without the word that was not understood.
     pub(super) fn offered_again(&self, offer: &Offer) -> String {
         let phrasing = self.phrasing();
-        let again = |told: String| self.voice.tell("offer-said", &args!("move" => told));
+        let again = |told: String| self.phrasing().tell("offer-said", &args!("move" => told));
         match &offer.offered {
             Offered::Words(words) => again(phrasing.said(words)),
             Offered::Moves(moves) => match moves.as_slice() {

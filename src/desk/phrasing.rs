@@ -13,7 +13,7 @@ impl Phrasing<'_> {
     pub fn in_hand(&self, game: &Game) -> Option<String> {
         let hand = game.hand()?;
         Some(match &hand.legal {
-            Some(played) => self.announcement(played),
+            Some(played) => self.played(played, game.position()),
             None => self.telling().done(&hand.done, game.position().board(), game.castling_mode()),
         })
     }

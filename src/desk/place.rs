@@ -9,9 +9,9 @@ use super::adjournment::Confided;
 use super::listening::is_square;
 use super::pending::Pending;
 use super::phrasing::Phrasing;
-use super::sitting::{Output, Sitting};
-use crate::announcement::{Announcement, Heard, Question, Request, Speaker, hear};
-use crate::game::Phase;
+use super::sitting::{Output, Sitting, saying};
+use crate::announcement::{Announcement, Heard, Question, Request, Speaker, Verbosity, hear};
+use crate::game::{Game, Phase};
 use crate::speech::{Priority, clean};
 use crate::voice::{NameSystem, Voice};
 
@@ -23,6 +23,8 @@ pub(super) struct Place<'a> {
     guest: Option<Color>,
     voice: &'a Voice,
     names: NameSystem,
+    /// How much he is told.
+    pub(super) verbosity: Verbosity,
     pending: Option<Pending>,
     memory: Memory,
     focus: Option<(shakmaty::Square, u64)>,
@@ -38,6 +40,7 @@ impl<'a> Place<'a> {
             guest: Some(side),
             voice,
             names,
+            verbosity: Verbosity::default(),
             pending: None,
             memory: Memory::default(),
             focus: None,
@@ -51,13 +54,14 @@ impl<'a> Place<'a> {
 pub struct Home<'a> {
     pub(super) voice: &'a Voice,
     pub(super) names: NameSystem,
+    verbosity: Verbosity,
     /// That the disk took nothing, in these words.
     pub(super) trouble: Option<String>,
 }
 
 impl<'a> Home<'a> {
-    pub(super) fn phrasing(&self) -> Phrasing<'a> {
-        Phrasing::in_names(self.voice, self.names)
+    pub(super) fn phrasing(&self, game: &Game) -> Phrasing<'a> {
+        saying(Phrasing::in_names(self.voice, self.names), self.verbosity, game)
     }
 }
 
@@ -75,7 +79,8 @@ impl<'a> Sitting<'a> {
     /// Hears a line of a guest, as said by his side and nobody else.
     pub(super) fn hear_guest(&mut self, place: &mut Place<'a>, text: &str) -> Consequence {
         self.change_places(place);
-        self.home = Some(Home { voice: place.voice, names: place.names, trouble: None });
+        self.home =
+            Some(Home { voice: place.voice, names: place.names, verbosity: place.verbosity, trouble: None });
         let out = if self.is_not_his(text) { vec![self.only_own()] } else { self.hear(text) };
         let confidential = self.hears_in_confidence();
         let trouble = self.home.take().and_then(|home| home.trouble);
@@ -97,6 +102,7 @@ impl<'a> Sitting<'a> {
         std::mem::swap(&mut self.guest, &mut place.guest);
         std::mem::swap(&mut self.voice, &mut place.voice);
         std::mem::swap(&mut self.names, &mut place.names);
+        std::mem::swap(&mut self.verbosity, &mut place.verbosity);
         std::mem::swap(&mut self.pending, &mut place.pending);
         std::mem::swap(&mut self.memory, &mut place.memory);
         std::mem::swap(&mut self.focus, &mut place.focus);

@@ -87,10 +87,10 @@ pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<S
         Refusal::Score(found) => score(*found, &id, phrasing),
         Refusal::SessionTooLong => vec![phrasing.of_color(&id, game.turn())],
         Refusal::AlreadyAnnounced => {
-            vec![voice.tell(&id, &args!("move" => phrasing.in_hand(game).unwrap_or_default()))]
+            vec![phrasing.tell(&id, &args!("move" => phrasing.in_hand(game).unwrap_or_default()))]
         }
         Refusal::ArbiterAnswers => vec![voice.say(arbiter_answers(game))],
-        _ => vec![voice.say(&id)],
+        _ => vec![phrasing.say(&id)],
     }
 }
 

@@ -281,7 +281,9 @@ impl Sitting<'_> {
             .then(|| opponent::choose(game.position(), &[], &limits, &AtomicBool::new(false)))
             .flatten();
         let told = match found {
-            Some(found) => self.voice.tell("hint-move", &args!("move" => phrasing.announcement(&found))),
+            Some(found) => self
+                .voice
+                .tell("hint-move", &args!("move" => phrasing.played(&found, self.game().position()))),
             None => self.voice.say("hint-none"),
         };
         self.answered("hint", &[told])

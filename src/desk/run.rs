@@ -15,6 +15,7 @@ use super::own_speech::Mouth;
 use super::sitting::{Output, Sitting};
 use super::standstill::Watch;
 use crate::speech::Rate;
+use crate::voice::{Voice, for_ears};
 
 /// How often the running time is noted in the library.
 const NOTE_EVERY: Duration = Duration::from_secs(1);
@@ -62,9 +63,9 @@ pub struct Talk {
 }
 
 impl Talk {
-    fn say(&self, said: &Said) {
+    fn say(&self, said: &Said, voice: &Voice) {
         if let Some(speech) = self.mouth.speech() {
-            speech.say(&said.text, said.priority);
+            speech.say(&for_ears(&said.text, voice), said.priority);
         }
     }
 
@@ -254,7 +255,7 @@ impl<'t, 'v> Table<'t, 'v> {
             // What is said of speech is not said by it: that might be what kills it.
             let of_speech = output.kind == ("notice", "speech".to_owned());
             if let Some(said) = output.said.as_ref().filter(|_| !of_speech) {
-                self.talk.say(said);
+                self.talk.say(said, self.sitting.voice);
             }
             if let Err(error) = self.face.show(&output, self.sitting) {
                 self.gone = self.gone.or(Some(error.kind()));

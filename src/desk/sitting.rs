@@ -22,9 +22,9 @@ use super::place::Home;
 use super::standstill::Standstill;
 use super::time::Time;
 use super::{Wake, refuse};
-use crate::announcement::{Announcement, Question, Said as Words, Speaker};
+use crate::announcement::{Announcement, Question, Said as Words, Speaker, Verbosity};
 use crate::args;
-use crate::game::{Command, Event, Game, Kept, Phase, Refusal};
+use crate::game::{Command, Desk, Event, Game, Kept, Phase, Refusal};
 use crate::laws::{Millis, renumbered};
 use crate::opponent::Thinking;
 use crate::record::{GameLock, Library, LibraryError};
@@ -103,6 +103,8 @@ pub struct Sitting<'a> {
     pub(super) rate: Rate,
     /// Whether a rate that is changed is remembered.
     pub(super) keeps_rate: bool,
+    /// How much is said.
+    pub(super) verbosity: Verbosity,
     /// Whether something was said that may have been a move, and was none, since the last event.
     pub(super) tried: bool,
     /// What nobody else is to know.
@@ -170,6 +172,7 @@ impl<'a> Sitting<'a> {
             focus: None,
             rate: Rate::default(),
             keeps_rate: true,
+            verbosity: Verbosity::default(),
             tried: false,
             confidence: Confidence::default(),
             guest: None,
@@ -195,7 +198,7 @@ impl<'a> Sitting<'a> {
     }
 
     pub(super) fn phrasing(&self) -> Phrasing<'a> {
-        Phrasing::in_names(self.voice, self.names)
+        saying(Phrasing::in_names(self.voice, self.names), self.verbosity, &self.game)
     }
 
     pub(super) fn narrator(&self) -> Narrator<'a> {
@@ -356,7 +359,7 @@ impl<'a> Sitting<'a> {
     pub(super) fn told(&mut self, before: &Game, kept: Vec<Kept>) -> Output {
         let events: Vec<Event> = kept.iter().map(|kept| kept.event.clone()).collect();
         // What happened is told here in the words of this terminal, whoever brought it about.
-        let phrasing = self.home.as_ref().map_or_else(|| self.phrasing(), Home::phrasing);
+        let phrasing = self.home.as_ref().map_or_else(|| self.phrasing(), |home| home.phrasing(&self.game));
         let narrator = Narrator::new(phrasing, self.game.setup());
         let text = self.in_edition(&line(&narrator.events(&events, before, &self.game)));
         let brief =
@@ -427,6 +430,13 @@ impl<'a> Sitting<'a> {
         let question = self.voice.tell("take-back-question", &args!("plies" => plies));
         vec![self.answered("take-back", &[question])]
     }
+}
+
+/// Saying so much at the desk of this game. At the relay and in a tournament an announcement is what the other player
+/// hears, so it is full whatever else is left out (D.2.1, D.2.10.1).
+pub(super) fn saying<'a>(phrasing: Phrasing<'a>, verbosity: Verbosity, game: &Game) -> Phrasing<'a> {
+    let announces = if game.setup().desk == Desk::Practice { verbosity } else { Verbosity::Full };
+    phrasing.at(verbosity).announcing(announces)
 }
 
 /// A move as an announcement that fits nothing else.

@@ -1,7 +1,8 @@
 //! What the environment says of the settings.
 
 use super::decide::FaceAsked;
-use super::{Kind, Misfit, Value, Verbosity};
+use super::{Kind, Misfit, Value};
+use crate::announcement::Verbosity;
 use crate::speech::{Choice, Rate};
 
 /// The variables, each with the key of the settings it goes before.
@@ -79,7 +80,7 @@ impl Environment {
                 ("ANSAGE_VOICE", Some(Value::Text(tag))) => environment.voice = Some(tag),
                 ("ANSAGE_FACE", Some(Value::Text(word))) => environment.face = FaceAsked::named(&word),
                 ("ANSAGE_VERBOSITY", Some(Value::Text(word))) => {
-                    environment.verbosity = Verbosity::named(&word);
+                    environment.verbosity = Verbosity::of_key(&word);
                 }
                 (_, Some(Value::Steps(steps))) => environment.rate = Rate::new(steps),
                 _ => {}

@@ -66,7 +66,7 @@ pub const KEYS: &[Key] = &[
     key("line-editor", Kind::Word(&["auto", "on", "off"]), Some("auto")),
     key("speech.by", Kind::Word(&["auto", "ssip", "tts", "espeak", "off"]), Some("auto")),
     key("speech.on", Kind::Switch, None),
-    key("speech.verbosity", Kind::Word(&["short", "normal", "full"]), Some("normal")),
+    key("speech.verbosity", Kind::Word(&["short", "normal", "full"]), Some("full")),
     key("speech.rate.TAG", STEPS, Some("0")),
     key("speech.volume.TAG", STEPS, Some("0")),
     key(

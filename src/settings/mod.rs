@@ -15,31 +15,6 @@ pub use keys::{KEYS, Key, Kind, Misfit, SCREEN_READER, TAG, Value, find, is_any}
 pub use read::{Fault, Finding, Settings, read};
 pub use store::{NotKept, Store, Unset};
 
-/// How much is said.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum Verbosity {
-    /// As short as a scoresheet.
-    Short,
-    /// As usual.
-    #[default]
-    Normal,
-    /// In full.
-    Full,
-}
-
-impl Verbosity {
-    /// By its name in the settings.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Verbosity> {
-        Some(match name {
-            "short" => Verbosity::Short,
-            "normal" => Verbosity::Normal,
-            "full" => Verbosity::Full,
-            _ => return None,
-        })
-    }
-}
-
 /// Whether something is on, off, or as the program finds it best.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Whether {

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use toml::de::{DeTable, DeValue};
 
+use super::Whether;
 use super::keys::{KEYS, Key, Misfit, SCREEN_READER, TAG, Value, find, is_any};
-use super::{Verbosity, Whether};
+use crate::announcement::Verbosity;
 use crate::event::Place;
 use crate::speech::{Choice, Rate, clean};
 use crate::voice::{NameSystem, Reason, mend};
@@ -249,7 +250,7 @@ impl Settings {
     /// How much is said.
     #[must_use]
     pub fn verbosity(&self) -> Option<Verbosity> {
-        Verbosity::named(self.word("speech.verbosity")?)
+        Verbosity::of_key(self.word("speech.verbosity")?)
     }
 
     /// How fast this voice speaks.

@@ -25,7 +25,7 @@ use crate::game;
 use crate::home;
 use crate::record::Library;
 use crate::speech::{Choice, Notice, Priority, Speech, clean};
-use crate::voice::Voice;
+use crate::voice::{Voice, for_ears};
 
 /// Reads an event file. What is only a warning is printed on standard error.
 ///
@@ -263,7 +263,7 @@ pub fn table(
         let _ = tell.send(notice);
     });
     for line in &told {
-        speech.say(line, Priority::Message);
+        speech.say(&for_ears(line, voice), Priority::Message);
     }
     speech.close(PATIENCE);
     if notices.try_iter().any(|notice| notice == Notice::Silent) {

@@ -17,7 +17,7 @@ use crate::args;
 use crate::failure::Failure;
 use crate::home;
 use crate::speech::{Choice, Notice, OPEN_LIMIT, Priority, Speech, VOICE_LIMIT, clean};
-use crate::voice::{self, NameSystem, Voice};
+use crate::voice::{self, NameSystem, Voice, for_ears};
 
 /// How long a preview waits for speech: for each backend to open, and a little.
 pub(super) const PATIENCE: Duration = OPEN_LIMIT.saturating_mul(2).saturating_add(VOICE_LIMIT);
@@ -70,7 +70,7 @@ pub fn preview(tag: &str, speech: Option<&str>, names: NameSystem) -> Result<(),
         let _ = tell.send(notice);
     });
     for text in &said {
-        speech.say(text, Priority::Message);
+        speech.say(&for_ears(text, &voice), Priority::Message);
     }
     speech.close(PATIENCE);
     if choice != Choice::Off && notices.try_iter().any(|notice| notice == Notice::Silent) {

@@ -61,7 +61,7 @@ impl Kind {
     }
 }
 
-const SECTIONS: [&str; 14] = [
+const SECTIONS: [&str; 15] = [
     "letters",
     "told",
     "names",
@@ -76,6 +76,23 @@ const SECTIONS: [&str; 14] = [
     "speakers",
     "units",
     "numbers",
+    "ears",
+];
+const EARS: [&str; 14] = [
+    "point",
+    "roman",
+    "to",
+    "minus",
+    "thousand",
+    "thousands",
+    "thousand-then",
+    "thousand-then-small",
+    "half",
+    "and-half",
+    "full-hour",
+    "hour-then",
+    "sign",
+    "endings",
 ];
 const PIECES: [&str; 6] = ["king", "queen", "rook", "bishop", "knight", "pawn"];
 const MOVES: [&str; 20] = [
@@ -126,6 +143,9 @@ fn kind(section: &str, key: &str) -> Option<Kind> {
         "numbers" => one_of(&["below-hundred", "hundreds", "hundreds-exact"], Kind::List)
             .or_else(|| one_of(&["hundreds-then"], Kind::Text))
             .or_else(|| one_of(&["forms"], Kind::Pairs)),
+        "ears" => one_of(&EARS, Kind::Text)
+            .or_else(|| one_of(&["before-thousands"], Kind::Lists))
+            .or_else(|| one_of(&["letters", "signs", "words"], Kind::Table)),
         _ => None,
     }
 }
@@ -275,8 +295,8 @@ fn value_fault(section: &str, key: &str, value: &DeValue<'_>) -> Option<Fault> {
     let text = value.as_str();
     if let Some(text) = text {
         return match (section, key) {
-            // Some languages put nothing between the hundreds and the rest.
-            ("numbers", "hundreds-then") | ("mishearings", _) => None,
+            // Some languages put nothing between the hundreds and the rest, or between the numbers of a result.
+            ("numbers", "hundreds-then") | ("ears" | "mishearings", _) => None,
             _ if is_blank(value) => Some(Fault::EmptyText(full())),
             ("", "sound") if !is::<Sound>(text) => Some(Fault::UnknownSound(text.to_owned())),
             ("", "language") if !is_language(text) => Some(Fault::NoLanguage(text.to_owned())),

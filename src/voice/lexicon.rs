@@ -11,8 +11,8 @@ use super::endings::Endings;
 use super::phrases::Phrases;
 use super::written::Source;
 use super::{
-    ByRole, Folded, Meaning, Modifier, NameSystem, Names, Naming, Numbers, QuestionWord, RequestWord, Sound,
-    SpeakerWord, TimeWord, VoiceError,
+    ByRole, Ears, Folded, Meaning, Modifier, NameSystem, Names, Naming, Numbers, QuestionWord, RequestWord,
+    Sound, SpeakerWord, TimeWord, VoiceError,
 };
 
 /// One way to say something of chess, to hold against a word that was only nearly heard.
@@ -59,6 +59,7 @@ pub struct Lexicon {
     speakers: Phrases<SpeakerWord>,
     units: Phrases<TimeWord>,
     numbers: Numbers,
+    ears: Ears,
 }
 
 impl Lexicon {
@@ -153,6 +154,12 @@ impl Lexicon {
     #[must_use]
     pub fn numbers(&self) -> &Numbers {
         &self.numbers
+    }
+
+    /// What a synthesizer is given for what is no word.
+    #[must_use]
+    pub fn ears(&self) -> &Ears {
+        &self.ears
     }
 
     /// The longest phrase of chess at the start of these folded words: its length and meaning.

@@ -172,6 +172,10 @@ pub enum QuestionWord {
     Spell,
     Slower,
     Faster,
+    /// Less is said of each move, and beside it.
+    VerbosityShort,
+    VerbosityNormal,
+    VerbosityFull,
     Silence,
     SpeechOff,
     SpeechOn,

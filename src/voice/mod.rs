@@ -7,6 +7,7 @@
 
 mod check;
 mod collisions;
+mod ears;
 mod embedded;
 mod endings;
 mod error;
@@ -29,6 +30,7 @@ mod times;
 mod written;
 
 pub use check::{Ear, Fault, Finding, Reason, Taken, check};
+pub use ears::{Ears, for_ears};
 pub use embedded::{embedded, tags};
 pub use error::{ListFault, MishearingFault, VoiceError};
 pub use fluent_bundle::{FluentArgs, FluentValue};

@@ -7,8 +7,8 @@ use serde::Deserialize;
 use super::error::{line_at, line_of_key};
 use super::mishearings::Mishearing;
 use super::{
-    ByRole, ListFault, Modifier, Names, Numbers, QuestionWord, RequestWord, Sound, SpeakerWord, TimeWord,
-    VoiceError,
+    ByRole, Ears, ListFault, Modifier, Names, Numbers, QuestionWord, RequestWord, Sound, SpeakerWord,
+    TimeWord, VoiceError,
 };
 
 pub(super) type Words = Vec<String>;
@@ -112,6 +112,7 @@ pub(super) struct Written {
     #[serde(default)]
     pub(super) units: BTreeMap<TimeWord, Words>,
     pub(super) numbers: Option<Numbers>,
+    pub(super) ears: Option<Ears>,
     #[serde(default)]
     pub(super) mishearings: Vec<Mishearing>,
 }
@@ -123,6 +124,7 @@ impl Written {
         self.letters = self.letters.take().or_else(|| like.letters.take());
         self.told = self.told.take().or_else(|| like.told.take());
         self.numbers = self.numbers.take().or_else(|| like.numbers.take());
+        self.ears = self.ears.take().or_else(|| like.ears.take());
         if self.keys.is_empty() {
             self.keys = std::mem::take(&mut like.keys);
         }

@@ -37,8 +37,8 @@ const REST: Duration = Duration::from_millis(200);
 pub enum Heard {
     /// He has come.
     Knock(Hello, Caller),
-    /// A line, of the caller of this number.
-    Line(u64, String),
+    /// A line, of the caller of this number, and how much its answer is to say.
+    Line(u64, String, Option<String>),
     /// He is there.
     Here(u64),
     /// He is gone, or was cut off.
@@ -130,11 +130,11 @@ fn listen(stream: UnixStream, id: u64, door: Door, hear: &dyn Fn(Heard)) -> io::
     hear(Heard::Knock(hello, Caller::answer(id, stream, Arc::clone(&unheard))?));
     let end = loop {
         match next(&mut input, LONGEST_OF_GUEST) {
-            Ok(Some(FromGuest::Line { text })) => {
+            Ok(Some(FromGuest::Line { text, verbosity })) => {
                 if unheard.fetch_add(1, Ordering::SeqCst) >= UNHEARD {
                     break Err(io::ErrorKind::QuotaExceeded.into());
                 }
-                hear(Heard::Line(id, text));
+                hear(Heard::Line(id, text, verbosity));
             }
             Ok(Some(FromGuest::Here)) => hear(Heard::Here(id)),
             Ok(Some(FromGuest::Hello(_))) => break Err(io::ErrorKind::InvalidData.into()),

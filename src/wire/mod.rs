@@ -101,6 +101,9 @@ pub enum FromGuest {
     Line {
         /// As it was typed.
         text: String,
+        /// How much the answer is to say; nothing is all of it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        verbosity: Option<String>,
     },
     /// The answer to [`FromDesk::There`].
     Here,

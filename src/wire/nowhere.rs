@@ -15,7 +15,7 @@ pub enum Heard {
     /// He has come.
     Knock(Hello, Caller),
     /// A line, of the caller of this number.
-    Line(u64, String),
+    Line(u64, String, Option<String>),
     /// He is there.
     Here(u64),
     /// He is gone.

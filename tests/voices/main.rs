@@ -3,7 +3,9 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod briefs;
+mod ears;
 mod faults;
+mod golden;
 mod messages;
 mod numbers;
 mod rendered;

@@ -4,7 +4,7 @@ use super::messages::*;
 use super::*;
 
 /// The words the program selects by, for each variable that is no number.
-fn words_of(variable: &str) -> Option<&'static [&'static str]> {
+pub(super) fn words_of(variable: &str) -> Option<&'static [&'static str]> {
     Some(match variable {
         "color" | "mover" => &["white", "black"],
         "piece" => &["king", "queen", "rook", "bishop", "knight", "pawn"],
@@ -75,9 +75,34 @@ fn words_of(variable: &str) -> Option<&'static [&'static str]> {
             "knocked-onto",
             "exchanged",
         ],
+        "verbosity" => &["short", "normal", "full"],
         "part" => &["preface", "article", "appendix", "guidelines"],
         _ => return None,
     })
+}
+
+/// Whether the program gives this variable a number.
+pub(super) fn is_number(variable: &str) -> bool {
+    matches!(
+        variable,
+        "board"
+            | "coins"
+            | "count"
+            | "found"
+            | "game"
+            | "h"
+            | "level"
+            | "m"
+            | "moves"
+            | "number"
+            | "plies"
+            | "round"
+            | "s"
+            | "seed"
+            | "squares"
+            | "whole"
+            | "worth"
+    )
 }
 
 /// What a variable is tried with.
@@ -87,8 +112,7 @@ fn values_of(variable: &str) -> Vec<FluentValue<'static>> {
     }
     let numbers = || [0, 1, 2, 21, 101, 999].into_iter().map(FluentValue::from).collect();
     match variable {
-        "board" | "coins" | "count" | "found" | "game" | "h" | "level" | "m" | "moves" | "number"
-        | "plies" | "round" | "s" | "seed" | "squares" | "whole" | "worth" => numbers(),
+        number if is_number(number) => numbers(),
         // In some messages a number of moves, in others a name or a length of time.
         "white" | "black" => {
             let mut values: Vec<_> = numbers();

@@ -273,6 +273,7 @@ cli-join = Zweites Terminal für einen Spieler einer laufenden Partie
 cli-arg-side = Für wen: white oder black
 cli-arg-share = Ob ein zweites Terminal dazukommen darf: on oder off; ohne Angabe on, im Turnier off
 cli-arg-rate = Sprechtempo von -5 bis 5
+cli-arg-verbosity = Wie viel gesagt wird: short (Buchstaben), normal (Figur und Zielfeld) oder full (alles)
 
 ### A move
 
@@ -400,7 +401,10 @@ refused-own-offer = Das Angebot kommt von { color } selbst. Die andere Seite ant
 refused-already-offered = Remis ist schon angeboten und noch nicht beantwortet.
 refused-too-early-to-agree = Noch kein Remis: Erst müssen beide einen Zug gemacht haben. Artikel 5.2.3.
 refused-not-to-claim = Beanspruchen kann nur, wer am Zug ist, vor seinem Zug. Artikel 9.2.
-refused-too-early-to-offer = Noch kein Remisangebot: erst nach { WORDS($count) } eigenen Zügen. Artikel 9.1.1.
+refused-too-early-to-offer = Noch kein Remisangebot: erst nach { $count ->
+    [one] einem eigenen Zug
+   *[other] { WORDS($count) } eigenen Zügen
+  }. Artikel 9.1.1.
 refused-cannot-withdraw = Ein Angebot kann nicht zurückgezogen werden. Artikel 9.1.2.1.
 refused-declared-first = Erst der angekündigte Zug: { $move }. Artikel 9.5.3.
 refused-declared-piece = Die Figur auf { $square } muss ziehen, ihr angekündigter Zug war regelwidrig. Artikel 9.5.3 und 4.3.
@@ -752,6 +756,12 @@ faster = Schneller.
 fastest = Schneller geht es nicht.
 own-speech-off = Sprache aus.
 own-speech-on = Sprache an.
+verbosity = { $verbosity ->
+    [short] Kurz
+    [normal] Normal
+   *[full] Ausführlich
+  }: { $move }.
+verbosity-announcements = Ansagen der Spieler bleiben ausführlich.
 keys = Eine Taste allein, auf dem Bildschirm mit Alt: { $keys }.
 key-does = { $key }: { $does }
 which-square = Welches Feld?
@@ -946,7 +956,10 @@ claim-failed = Antrag unrichtig. { $claim ->
         [one] zum ersten Mal
        *[other] zum zweiten Mal
       }
-   *[fifty] Erst { WORDS($found) } Züge ohne Schlagen und Bauernzug
+   *[fifty] { $found ->
+        [one] Erst ein Zug ohne Schlagen und Bauernzug
+       *[other] Erst { WORDS($found) } Züge ohne Schlagen und Bauernzug
+      }
   }.
 illegal-completed = { $irregularity ->
     [unpromoted] Bauer nicht umgewandelt von { color }, er wird zur Dame

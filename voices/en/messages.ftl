@@ -234,6 +234,7 @@ cli-join = A second terminal for one player of a game that is being played
 cli-arg-side = For whom: white or black
 cli-arg-share = Whether a second terminal may join: on or off; on if not given, off in a tournament
 cli-arg-rate = Rate of speech, from -5 to 5
+cli-arg-verbosity = How much is said: short (letters), normal (piece and destination) or full (everything)
 
 ### A move
 
@@ -355,7 +356,10 @@ refused-own-offer = { color } made the offer: the other side answers.
 refused-already-offered = A draw is offered already and not answered yet.
 refused-too-early-to-agree = No draw yet: each player must have made a move. Article 5.2.3.
 refused-not-to-claim = Only the player to move can claim, before moving. Article 9.2.
-refused-too-early-to-offer = No draw offer yet: only after { WORDS($count) } moves of your own. Article 9.1.1.
+refused-too-early-to-offer = No draw offer yet: only after { $count ->
+    [one] one move
+   *[other] { WORDS($count) } moves
+  } of your own. Article 9.1.1.
 refused-cannot-withdraw = An offer cannot be withdrawn. Article 9.1.2.1.
 refused-declared-first = The declared move first: { $move }. Article 9.5.3.
 refused-declared-piece = The piece on { $square } must move: its declared move was illegal. Articles 9.5.3 and 4.3.
@@ -710,6 +714,12 @@ faster = Faster.
 fastest = Faster is not possible.
 own-speech-off = Speech is off.
 own-speech-on = Speech is on.
+verbosity = { $verbosity ->
+    [short] Short
+    [normal] Normal
+   *[full] Full
+  }: { $move }.
+verbosity-announcements = The players' announcements stay full.
 keys = A key alone, on the screen with Alt: { $keys }.
 key-does = { $key }: { $does }
 which-square = Which square?

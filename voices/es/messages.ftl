@@ -254,6 +254,7 @@ cli-join = Una segunda terminal para un jugador de una partida en curso
 cli-arg-side = Para quién: white o black
 cli-arg-share = Si puede unirse una segunda terminal: on u off; sin indicarlo on, en un torneo off
 cli-arg-rate = Velocidad de la voz, de -5 a 5
+cli-arg-verbosity = Cuánto se dice: short (letras), normal (pieza y casilla de llegada) o full (todo)
 
 ### A move
 
@@ -383,7 +384,10 @@ refused-own-offer = La oferta es de las { color }: responde el otro bando.
 refused-already-offered = Tablas ya ofrecidas y sin respuesta todavía.
 refused-too-early-to-agree = Aún no hay tablas: cada jugador debe haber hecho una jugada. Artículo 5.2.3.
 refused-not-to-claim = Solo puede reclamar quien tiene el turno, antes de su jugada. Artículo 9.2.
-refused-too-early-to-offer = Aún no se pueden ofrecer tablas: solo tras { WORDS($count, form: "feminine") } jugadas propias. Artículo 9.1.1.
+refused-too-early-to-offer = Aún no se pueden ofrecer tablas: solo tras { $count ->
+    [one] una jugada propia
+   *[other] { WORDS($count, form: "feminine") } jugadas propias
+  }. Artículo 9.1.1.
 refused-cannot-withdraw = Una oferta no se puede retirar. Artículo 9.1.2.1.
 refused-declared-first = Primero la jugada declarada: { $move }. Artículo 9.5.3.
 refused-declared-piece = La pieza de { $square } debe mover, su jugada declarada era ilegal. Artículos 9.5.3 y 4.3.
@@ -735,6 +739,12 @@ faster = Más rápido.
 fastest = Más rápido no es posible.
 own-speech-off = Voz apagada.
 own-speech-on = Voz activada.
+verbosity = { $verbosity ->
+    [short] Breve
+    [normal] Normal
+   *[full] Completo
+  }: { $move }.
+verbosity-announcements = Los anuncios de los jugadores siguen completos.
 keys = Una tecla sola, en la pantalla con Alt: { $keys }.
 key-does = { $key }: { $does }
 which-square = ¿Qué casilla?

@@ -277,6 +277,7 @@ cli-join = Bigarren terminala, jokatzen ari den partida bateko jokalari batentza
 cli-arg-side = Norentzat: white edo black
 cli-arg-share = Bigarren terminala sar daitekeen: on edo off; adierazi gabe on, txapelketan off
 cli-arg-rate = Ahotsaren abiadura, -5 eta 5 artean
+cli-arg-verbosity = Zenbat esaten den: short (letrak), normal (pieza eta helmuga) edo full (dena)
 
 ### A move
 
@@ -873,6 +874,12 @@ faster = Azkarrago.
 fastest = Ezin da azkarrago.
 own-speech-off = Ahotsa itzalita.
 own-speech-on = Ahotsa piztuta.
+verbosity = { $verbosity ->
+    [short] Labur
+    [normal] Arrunt
+   *[full] Oso
+  }: { $move }.
+verbosity-announcements = Jokalarien iragarpenak osorik geratzen dira.
 keys = Tekla bat bakarrik, pantailan Alt teklarekin: { $keys }.
 key-does = { $key }: { $does }
 which-square = Zein lauki?

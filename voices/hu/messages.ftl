@@ -228,6 +228,7 @@ cli-join = Második terminál egy folyó játszma egyik játékosának
 cli-arg-side = Kinek: white vagy black
 cli-arg-share = Csatlakozhat-e második terminál: on vagy off; enélkül on, versenyen off
 cli-arg-rate = A beszéd sebessége, -5 és 5 között
+cli-arg-verbosity = Mennyi hangozzék el: short (betűk), normal (báb és célmező) vagy full (minden)
 
 ### A move
 
@@ -719,6 +720,12 @@ faster = Gyorsabban.
 fastest = Gyorsabban nem megy.
 own-speech-off = Beszéd kikapcsolva.
 own-speech-on = Beszéd bekapcsolva.
+verbosity = { $verbosity ->
+    [short] Röviden
+    [normal] Normálisan
+   *[full] Teljesen
+  }: { $move }.
+verbosity-announcements = A játékosok bejelentései teljesek maradnak.
 keys = Egy billentyű egymagában, a képernyőn Alt billentyűvel: { $keys }.
 key-does = { $key }: { $does }
 which-square = Melyik mező?

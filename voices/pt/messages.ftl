@@ -259,6 +259,7 @@ cli-join = Um segundo terminal para um jogador de uma partida em andamento
 cli-arg-side = Para quem: white ou black
 cli-arg-share = Se um segundo terminal pode entrar: on ou off; sem indicar, on, em torneio off
 cli-arg-rate = Velocidade da voz, de -5 a 5
+cli-arg-verbosity = Quanto se diz: short (letras), normal (peça e casa de chegada) ou full (tudo)
 
 ### A move
 
@@ -388,7 +389,10 @@ refused-own-offer = A oferta é das { color }: o outro lado responde.
 refused-already-offered = Empate já oferecido e ainda sem resposta.
 refused-too-early-to-agree = Ainda sem empate: cada jogador precisa ter feito um lance. Artigo 5.2.3.
 refused-not-to-claim = Só quem tem a vez pode reclamar, antes do seu lance. Artigo 9.2.
-refused-too-early-to-offer = Ainda não se oferece empate: só depois de { WORDS($count) } lances próprios. Artigo 9.1.1.
+refused-too-early-to-offer = Ainda não se oferece empate: só depois de { $count ->
+    [one] um lance próprio
+   *[other] { WORDS($count) } lances próprios
+  }. Artigo 9.1.1.
 refused-cannot-withdraw = Uma oferta não pode ser retirada. Artigo 9.1.2.1.
 refused-declared-first = Primeiro o lance declarado: { $move }. Artigo 9.5.3.
 refused-declared-piece = A peça de { $square } deve jogar, o lance declarado era ilegal. Artigos 9.5.3 e 4.3.
@@ -741,6 +745,12 @@ faster = Mais rápido.
 fastest = Mais rápido não é possível.
 own-speech-off = Voz desligada.
 own-speech-on = Voz ligada.
+verbosity = { $verbosity ->
+    [short] Curto
+    [normal] Normal
+   *[full] Completo
+  }: { $move }.
+verbosity-announcements = Os anúncios dos jogadores continuam completos.
 keys = Uma tecla sozinha, na tela com Alt: { $keys }.
 key-does = { $key }: { $does }
 which-square = Qual casa?

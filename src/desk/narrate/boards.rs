@@ -6,6 +6,7 @@ use super::Narrator;
 use crate::announcement::{Announcement, color_key, role_key};
 use crate::args;
 use crate::boards::{Step, stands_turned};
+use crate::desk::moves;
 use crate::game::{Game, Phase};
 use crate::laws::Clock;
 
@@ -149,10 +150,9 @@ impl Narrator<'_> {
             told.extend(self.next_step(game));
             return told;
         }
-        let played = game
-            .hand()
-            .map(|_| self.in_hand(game))
-            .or_else(|| game.plies().last().map(|ply| self.phrasing.announcement(&ply.played)));
+        let played = game.hand().map(|_| self.in_hand(game)).or_else(|| {
+            game.plies().len().checked_sub(1).map(|last| moves::played(game, last, &self.phrasing))
+        });
         let id = if played.is_some() { "setting-right" } else { "setting-right-start" };
         told.push(self.phrasing.tell(
             id,

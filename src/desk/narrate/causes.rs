@@ -5,6 +5,7 @@ use shakmaty::{Color, Position};
 use super::Narrator;
 use crate::announcement::{Causes, NamedMove};
 use crate::boards::{Cause, History, stands_turned};
+use crate::desk::moves;
 use crate::game::{Game, Phase};
 
 impl Narrator<'_> {
@@ -54,7 +55,7 @@ impl Narrator<'_> {
     /// The move of this ply, or the one in hand.
     fn named(&self, ply: usize, game: &Game) -> NamedMove {
         let before = game.positions().get(ply).unwrap_or(game.position());
-        let played = game.plies().get(ply).map(|ply| self.phrasing.announcement(&ply.played));
+        let played = game.plies().get(ply).map(|_| moves::played(game, ply, &self.phrasing));
         let announced = played.or_else(|| self.phrasing.in_hand(game)).unwrap_or_default();
         NamedMove { mover: before.turn(), number: before.fullmoves().get(), announced }
     }

@@ -14,7 +14,7 @@ pub use brief::Brief;
 use shakmaty::Color;
 
 use super::phrasing::{Phrasing, color_key};
-use crate::announcement::{Announcement, Speaker};
+use crate::announcement::{Announcement, Speaker, Verbosity};
 use crate::args;
 use crate::desk::refuse;
 use crate::game::{By, Desk, Event, Family, Game, Phase, Press, Refusal, Repeat, Setup, Wrong};
@@ -68,7 +68,10 @@ impl<'a> Narrator<'a> {
             sentences.extend(refuse::refusal(&refusal, after, &self.phrasing));
         }
         if Self::calls_to_move(events, before, after) {
-            sentences.push(self.turn(after));
+            let answered = |event: &Event| matches!(event, Event::Announced { by, .. } if self.you.is_some_and(|you| by.color() == Some(!you)));
+            // The partner has just moved: whose turn it is then is evident.
+            let evident = self.you == Some(after.turn()) && events.iter().any(answered);
+            sentences.push(if evident { self.phrasing.say("turn-you") } else { self.turn(after) });
             // D.2.1 — his first words are the repeat.
             if after.repeat_due() == Some(after.turn()) {
                 sentences.push(self.phrasing.of_color("repeats-now", after.turn()));
@@ -233,9 +236,11 @@ impl<'a> Narrator<'a> {
         Some(self.phrasing.tell("which-piece", &args!("square" => square)))
     }
 
+    /// Both in full, so that it is heard where they differ.
     fn repeat_differs(&self, game: &Game, repeated: &str) -> Vec<String> {
+        let full = self.phrasing.announcing(Verbosity::Full);
         let announced = match (game.hand(), game.plies().last()) {
-            (Some(_), _) => self.in_hand(game),
+            (Some(_), _) => full.in_hand(game).unwrap_or_default(),
             (None, Some(ply)) => self.phrasing.announcement(&ply.played),
             (None, None) => String::new(),
         };

@@ -5,6 +5,7 @@ use shakmaty::Color;
 use super::Narrator;
 use crate::announcement::{Speaker, color_key};
 use crate::args;
+use crate::desk::moves;
 use crate::game::{Desk, Event, Game, Phase};
 use crate::laws::{Cadence, Irregularity};
 
@@ -136,7 +137,7 @@ impl Narrator<'_> {
             _ => {}
         }
         if let Some(ply) = game.plies().last() {
-            let played = self.phrasing.announcement(&ply.played);
+            let played = moves::played(game, game.plies().len() - 1, &self.phrasing);
             told.push(voice.tell("resumed-last", &args!("mover" => color_key(ply.color), "move" => played)));
         }
         if let Some(done) = self.phrasing.in_hand(game) {

@@ -5,12 +5,13 @@ use std::io::{self, IsTerminal};
 use std::sync::mpsc::Sender;
 
 use super::Room;
+use crate::announcement::Verbosity;
 use crate::args;
 use crate::cli::{DeskFlags, FaceFlags, Whether};
 use crate::desk::appearance::{Appearance, Palette};
 use crate::desk::{Editor, Output, PromptFace, Sitting, Wake};
 use crate::failure::Failure;
-use crate::settings::{self, Answer, FaceGiven, Shown, Source, SpeechGiven, Verbosity};
+use crate::settings::{self, Answer, FaceGiven, Shown, Source, SpeechGiven};
 use crate::speech::{Choice, Rate};
 use crate::tools::{reader, settings_faults};
 
@@ -26,7 +27,6 @@ pub(super) struct Manner {
     /// Whether a rate that is changed is remembered: one that was asked for at the start is not the usual one.
     pub(super) keeps_rate: bool,
     /// How much is said.
-    #[allow(dead_code)]
     pub(super) verbosity: Verbosity,
     /// Whether lines are edited by the program.
     editor: Editor,
@@ -107,7 +107,12 @@ impl Room<'_> {
             json: asked.json,
             rate: asked_rate.or_else(|| kept.rate(self.voice.tag())).unwrap_or_default(),
             keeps_rate: asked_rate.is_none(),
-            verbosity: environment.verbosity.or_else(|| kept.verbosity()).unwrap_or_default(),
+            verbosity: asked
+                .verbosity
+                .map(Verbosity::from)
+                .or(environment.verbosity)
+                .or_else(|| kept.verbosity())
+                .unwrap_or_default(),
             editor: kept.line_editor().into(),
             share: None,
             told,
@@ -130,7 +135,7 @@ impl Room<'_> {
     /// Settles at a sitting what the settings say, and what is remembered of it.
     pub(super) fn furnish(&self, sitting: &mut Sitting<'_>, manner: &Manner, speaks: bool) {
         let kept = self.store.settings();
-        sitting.rate = manner.rate;
+        (sitting.rate, sitting.verbosity) = (manner.rate, manner.verbosity);
         sitting.keeps_rate = manner.keeps_rate;
         sitting.tells_backend = manner.speech == Choice::Auto;
         sitting.on_screen = manner.shown == Shown::Screen;

@@ -20,7 +20,7 @@ use crate::speech::{Choice, Notice, Priority, Speech, there_may_be_sound};
 use crate::tools::preview::PATIENCE;
 use crate::tools::voices::locale as locale_of_environment;
 use crate::tools::{reader, settings_faults, why};
-use crate::voice::Voice;
+use crate::voice::{Voice, for_ears};
 
 /// How it stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -215,7 +215,7 @@ pub(super) fn speech(choice: Choice, voice: &Voice) -> Found {
         // Nobody listens any more once it is known.
         let _ = tell.send(notice);
     });
-    speech.say(&voice.say("doctor-sentence"), Priority::Message);
+    speech.say(&for_ears(&voice.say("doctor-sentence"), voice), Priority::Message);
     let mut backend = None;
     let until = begun + PATIENCE;
     while let Ok(notice) = told.recv_timeout(until.saturating_duration_since(Instant::now())) {

@@ -76,6 +76,7 @@ impl Lexicon {
             speakers: Phrases::new(),
             units: Phrases::new(),
             numbers,
+            ears: ours.ears.clone().unwrap_or_default(),
         };
         // The Laws' names are German in every voice, so they sound German in every voice.
         lexicon.learn(&common, &shared, Some(Sound::Cologne), wrong);

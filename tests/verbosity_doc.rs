@@ -1,0 +1,82 @@
+//! `docs/verbosity.md` says what falls away at which level, and it is what the program leaves out.
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use std::fs;
+use std::path::Path;
+
+use ansage::announcement::{Heard, OMITTED, Omitted, Question, Request, Verbosity, hear};
+use ansage::voice::{self, Voice};
+
+fn text(path: &str) -> String {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap()
+}
+
+/// The rows of the table whose head begins with this cell, without their first and last line.
+fn rows(page: &str, head: &str) -> Vec<Vec<String>> {
+    let rows = page.lines().skip_while(|line| !line.starts_with(head)).skip(2);
+    rows.take_while(|line| line.starts_with('|'))
+        .map(|line| line.trim_matches('|').split('|').map(|cell| cell.trim().replace('`', "")).collect())
+        .collect()
+}
+
+#[test]
+fn the_table_is_the_programs() {
+    let page = text("docs/verbosity.md");
+    let documented = rows(&page, "| message |");
+    assert_eq!(documented.len(), OMITTED.len());
+    for ((id, least, omitted), row) in OMITTED.iter().zip(&documented) {
+        let [name, level, what] = row.as_slice() else { panic!("{row:?}") };
+        assert_eq!((name.as_str(), level.as_str()), (*id, least.key()));
+        let begins = match omitted {
+            Omitted::Whole => "all of it",
+            Omitted::LastSentence => "the last sentence",
+        };
+        assert!(what.starts_with(begins), "{name}: {what}");
+    }
+}
+
+/// The words of the table are understood in the voice they are for, and the common ones in all.
+#[test]
+fn the_words_change_the_level() {
+    let page = text("docs/verbosity.md");
+    let words = rows(&page, "| | short |");
+    assert_eq!(words.len(), 7);
+    let rows =
+        words.iter().zip([None, Some("de"), Some("en"), Some("es"), Some("pt"), Some("hu"), Some("eu")]);
+    for (row, only) in rows {
+        for tag in voice::tags().iter().filter(|tag| only.is_none_or(|only| only == tag.as_str())) {
+            let voice = Voice::built_in(tag).unwrap();
+            for (said, level) in row[1..].iter().zip(Verbosity::ALL) {
+                let heard = hear(said, voice.lexicon()).map(|utterance| utterance.heard);
+                assert_eq!(
+                    heard,
+                    Ok(Heard::Request(Request::Ask(Question::Verbosity(level)))),
+                    "{tag}: {said}"
+                );
+            }
+        }
+    }
+}
+
+/// What is shown of each level stands word for word in the transcript of that level.
+#[test]
+fn the_fragments_are_what_the_program_says() {
+    let page = text("docs/verbosity.md");
+    let mut seen = 0;
+    for block in page.split("```text ").skip(1) {
+        let (head, rest) = block.split_once('\n').unwrap();
+        let (tag, level) = head.split_once(' ').unwrap();
+        let language = if tag == "de" { "german" } else { "english" };
+        let transcript = text(&format!("tests/transcripts/how_much_is_said_in_{language}.txt"));
+        let runs = transcript.split("$ ");
+        let run =
+            runs.clone().find(|run| run.lines().next().unwrap().ends_with(&format!("--verbosity {level}")));
+        let run: Vec<&str> = run.unwrap().lines().collect();
+        let lines: Vec<&str> = rest.split("```").next().unwrap().lines().collect();
+        for pair in lines.chunks(2) {
+            assert!(run.windows(2).any(|said| said == pair), "{head}: {pair:?}");
+            seen += 1;
+        }
+    }
+    assert_eq!(seen, 30);
+}
