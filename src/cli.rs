@@ -133,6 +133,8 @@ pub struct FaceFlags {
         value_parser = clap::value_parser!(i8).range(-5..=5)
     )]
     pub rate: Option<i8>,
+    #[arg(long, value_enum, value_name = "WHETHER")]
+    pub earcons: Option<Whether>,
 }
 
 /// `ansage practice`

@@ -25,6 +25,7 @@ pub mod home;
 pub mod laws;
 pub mod opponent;
 pub mod record;
+pub mod sound;
 pub mod speech;
 pub mod tools;
 pub mod voice;

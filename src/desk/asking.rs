@@ -2,6 +2,7 @@
 
 use shakmaty::{Color, Square};
 
+use super::appearance::Tones;
 use super::analysis::Analysis;
 use super::answer;
 use super::look::Look;
@@ -34,6 +35,7 @@ impl Sitting<'_> {
             Question::Contrast | Question::Figurines | Question::BigClocks => {
                 return vec![self.seen_anew(question)];
             }
+            Question::Tones => return vec![self.other_tones()],
             // That a line was said has silenced everything already.
             Question::Silence => return Vec::new(),
             _ => {}
@@ -133,7 +135,8 @@ impl Sitting<'_> {
             | Question::Later
             | Question::Contrast
             | Question::Figurines
-            | Question::BigClocks => Vec::new(),
+            | Question::BigClocks
+            | Question::Tones => Vec::new(),
         }
     }
 
@@ -224,6 +227,16 @@ impl Sitting<'_> {
             }
         };
         self.unremembered("appearance", told)
+    }
+
+    /// Tones beside the words, or none.
+    fn other_tones(&mut self) -> Output {
+        self.tones = match self.tones {
+            Tones::Off => Tones::On,
+            Tones::Heard | Tones::On => Tones::Off,
+        };
+        let told = self.voice.say(if self.tones == Tones::Off { "tones-off" } else { "tones-on" });
+        self.unremembered("tones", told)
     }
 
     /// An answer about what was said, which is not what is said again.

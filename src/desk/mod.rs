@@ -21,6 +21,7 @@ mod keys;
 mod line;
 mod listening;
 mod look;
+mod low_time;
 mod memory;
 mod menu;
 mod moves;
@@ -50,6 +51,7 @@ use crossterm::event::Event as TerminalEvent;
 use shakmaty::Move;
 
 pub use adjournment::on_envelope;
+pub use appearance::Tones;
 pub use guests::{Guest, Guests, Shelf};
 pub use join::{Visit, visit};
 pub use line::{LINES_WAITING, LineFace, read_lines};

@@ -273,6 +273,7 @@ cli-join = Zweites Terminal für einen Spieler einer laufenden Partie
 cli-arg-side = Für wen: white oder black
 cli-arg-share = Ob ein zweites Terminal dazukommen darf: on oder off; ohne Angabe on, im Turnier off
 cli-arg-rate = Sprechtempo von -5 bis 5
+cli-arg-earcons = Töne neben den Worten: on oder off
 
 ### A move
 
@@ -778,6 +779,8 @@ time-both-used = { $white-you ->
   } verbraucht: { $black }.
 time-one = { color }: { $left } übrig, { $used } verbraucht.
 time-one-used = { color }: { $used } verbraucht.
+low-time-you = Noch { $left }.
+low-time = { color }: noch { $left }.
 time-none = Ohne Uhr. Weiß verbraucht: { $white }. Schwarz verbraucht: { $black }.
 time-byo-yomi = { $left } { $periods ->
     [0] in der letzten Byoyomi-Periode
@@ -1105,6 +1108,8 @@ screen-figurines = Figuren als Figurinen.
 screen-letters = Figuren als Buchstaben.
 screen-big-clocks = Große Uhren.
 screen-small-clocks = Kleine Uhren.
+tones-on = Töne an.
+tones-off = Töne aus.
 screen-player = { color }
 screen-player-to-move = { color } am Zug
 screen-clock = { color } { $time }

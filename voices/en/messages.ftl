@@ -234,6 +234,7 @@ cli-join = A second terminal for one player of a game that is being played
 cli-arg-side = For whom: white or black
 cli-arg-share = Whether a second terminal may join: on or off; on if not given, off in a tournament
 cli-arg-rate = Rate of speech, from -5 to 5
+cli-arg-earcons = Tones beside the words: on or off
 
 ### A move
 
@@ -736,6 +737,8 @@ time-both-used = { $white-you ->
   }: { $black } used.
 time-one = { color }: { $left } left; { $used } used.
 time-one-used = { color }: { $used } used.
+low-time-you = { $left } left.
+low-time = { color }: { $left } left.
 time-none = No clock. White: { $white } used. Black: { $black } used.
 time-byo-yomi = { $left } { $periods ->
     [0] in the last byo-yomi period
@@ -1517,6 +1520,8 @@ screen-figurines = Pieces as figurines.
 screen-letters = Pieces as letters.
 screen-big-clocks = Big clocks.
 screen-small-clocks = Small clocks.
+tones-on = Tones on.
+tones-off = Tones off.
 screen-player = { color }
 screen-player-to-move = { color } to move
 screen-clock = { color } { $time }

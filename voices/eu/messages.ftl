@@ -277,6 +277,7 @@ cli-join = Bigarren terminala, jokatzen ari den partida bateko jokalari batentza
 cli-arg-side = Norentzat: white edo black
 cli-arg-share = Bigarren terminala sar daitekeen: on edo off; adierazi gabe on, txapelketan off
 cli-arg-rate = Ahotsaren abiadura, -5 eta 5 artean
+cli-arg-earcons = Tonuak hitzekin batera: on edo off
 
 ### A move
 
@@ -905,6 +906,8 @@ time-one-used = { $color ->
     [white] Zuriak
    *[black] Beltzak
   } erabilitakoa: { $used }.
+low-time-you = Geratzen da: { $left }.
+low-time = { color }, geratzen da: { $left }.
 time-none = Erlojurik gabe. Zuriak erabilitakoa: { $white }. Beltzak erabilitakoa: { $black }.
 time-byo-yomi = { $left } { $periods ->
     [0] azken byo-yomi aldian
@@ -1310,6 +1313,8 @@ screen-figurines = Piezak irudi gisa.
 screen-letters = Piezak letra gisa.
 screen-big-clocks = Erloju handiak.
 screen-small-clocks = Erloju txikiak.
+tones-on = Tonuak piztuta.
+tones-off = Tonuak itzalita.
 screen-player = { color }
 screen-player-to-move = { $color ->
     [white] Zuriaren

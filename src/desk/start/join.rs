@@ -78,6 +78,7 @@ impl Room<'_> {
         (sitting.guest, sitting.rate) = (Some(side), manner.rate);
         sitting.tells_backend = manner.speech == Choice::Auto;
         sitting.on_screen = matches!(manner.kind, FaceKind::Screen);
+        sitting.tones = manner.tones(sitting.game().setup().desk);
         let mut first: Vec<Output> = manner.beside(&sitting, &talk).into_iter().collect();
         first.push(sitting.joined(side));
         let voices = Shelf::default();

@@ -8,12 +8,13 @@ use super::Room;
 use crate::args;
 use crate::cli::{DeskFlags, FaceFlags, Whether};
 use crate::desk::{
-    Editor, Ending, Face, Guest, Guests, Keeper, LINES_WAITING, LineFace, Output, PromptFace, ScreenFace,
+    Tones,    Editor, Ending, Face, Guest, Guests, Keeper, LINES_WAITING, LineFace, Output, PromptFace, ScreenFace,
     Seat, Shelf, Sitting, Talk, Time, Wake, read_lines, run,
 };
 use crate::failure::Failure;
 use crate::game::{Desk, Game, Kept};
 use crate::record::{GameLock, Library};
+use crate::sound::Sounds;
 use crate::speech::{Choice, Rate, Speech};
 use crate::tools::{reader, why_of_system};
 use crate::voice::NameSystem;
@@ -32,6 +33,7 @@ impl Room<'_> {
             json: asked.json,
             rate,
             share: None,
+            earcons: asked.earcons,
             editor: Editor::Auto,
         })
     }
@@ -85,6 +87,7 @@ impl Room<'_> {
         sitting.rate = manner.rate;
         sitting.tells_backend = manner.speech == Choice::Auto;
         sitting.on_screen = matches!(manner.kind, FaceKind::Screen);
+        sitting.tones = manner.tones(sitting.game().setup().desk);
         let mut first: Vec<Output> = manner.beside(&sitting, &talk).into_iter().collect();
         first.push(sitting.greeting(kept));
         let (host, trouble) = self.host(&meeting, &sitting, manner, &wake);
@@ -215,14 +218,14 @@ impl Room<'_> {
     pub(super) fn talk(&self, choice: Choice, client: &str, wake: &Sender<Wake>) -> Talk {
         let patient = !io::stdin().is_terminal();
         if choice == Choice::Off {
-            return Talk { speech: None, patient, places: None };
+            return Talk { speech: None, sounds: Sounds::new(None), patient, places: None };
         }
         let wake = wake.clone();
         let notice = move |notice| {
             let _ = wake.send(Wake::Speech(notice));
         };
         let speech = Speech::start_as(client, choice, self.voice.language(), notice);
-        Talk { speech: Some(speech), patient, places: None }
+        Talk { speech: Some(speech), sounds: Sounds::new(None), patient, places: None }
     }
 }
 
@@ -234,6 +237,8 @@ pub(super) struct Manner {
     pub(super) json: bool,
     pub(super) rate: Rate,
     pub(super) share: Option<Whether>,
+    /// Whether tones were asked for.
+    pub(super) earcons: Option<Whether>,
     pub(super) editor: Editor,
 }
 
@@ -241,6 +246,17 @@ impl Manner {
     /// The line face with an editor, where there is a terminal for it.
     fn prompt(&self, wake: &Sender<Wake>) -> Option<PromptFace> {
         if self.json { None } else { PromptFace::open(self.editor, wake.clone()) }
+    }
+
+    /// Whether tones sound beside the words: as asked for, and otherwise where somebody sits at a terminal, but not in a
+    /// tournament.
+    pub(super) fn tones(&self, desk: Desk) -> Tones {
+        match self.earcons {
+            Some(Whether::On) => Tones::On,
+            Some(Whether::Off) => Tones::Off,
+            None if desk == Desk::Tournament || self.simulated || !io::stdout().is_terminal() => Tones::Off,
+            None => Tones::Heard,
+        }
     }
 
     /// Why the line face was chosen, where a screen reader is the reason.
