@@ -158,6 +158,8 @@ pub struct FaceFlags {
     pub rate: Option<i8>,
     #[arg(long, value_enum, value_name = "LEVEL")]
     pub verbosity: Option<HowMuch>,
+    #[arg(long, value_enum, value_name = "WHETHER")]
+    pub earcons: Option<Whether>,
 }
 
 /// `ansage practice`

@@ -27,6 +27,7 @@ pub mod laws;
 pub mod opponent;
 pub mod record;
 pub mod settings;
+pub mod sound;
 pub mod speech;
 pub mod tools;
 pub mod voice;

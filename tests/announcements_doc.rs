@@ -185,7 +185,8 @@ fn every_kind() -> Vec<Question> {
             Q::Step(Step::Down) => Q::Contrast,
             Q::Contrast => Q::Figurines,
             Q::Figurines => Q::BigClocks,
-            Q::BigClocks => Q::Keys,
+            Q::BigClocks => Q::Tones,
+            Q::Tones => Q::Keys,
             Q::Keys => Q::Questions,
             Q::Questions => return None,
         })

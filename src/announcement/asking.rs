@@ -235,6 +235,7 @@ impl Parts {
             [Word::Contrast] if self.bare() => Some(Question::Contrast),
             [Word::Figurines] if self.bare() => Some(Question::Figurines),
             [Word::BigClocks] if self.bare() => Some(Question::BigClocks),
+            [Word::Tones] if self.bare() => Some(Question::Tones),
             [Word::Keys] if self.bare() => Some(Question::Keys),
             [Word::Questions] if self.bare() => Some(Question::Questions),
             [Word::Rank] => self.rank(),

@@ -71,6 +71,8 @@ pub enum Question {
     Figurines,
     /// Big clocks on the screen, or small ones again.
     BigClocks,
+    /// The tones beside the words, or none.
+    Tones,
     /// Which keys ask for what.
     Keys,
     /// What can be asked.
@@ -153,6 +155,7 @@ impl Question {
                 | Question::Contrast
                 | Question::Figurines
                 | Question::BigClocks
+                | Question::Tones
         )
     }
 
@@ -196,6 +199,7 @@ impl Question {
             Question::Contrast => "contrast",
             Question::Figurines => "figurines",
             Question::BigClocks => "big-clocks",
+            Question::Tones => "tones",
             Question::Keys => "keys",
             Question::Questions => "questions",
         }

@@ -1,4 +1,5 @@
-//! How the screen looks, as far as it is a matter of eyes: colours, pieces, and the size of the clocks.
+//! How the screen looks, as far as it is a matter of eyes: colours, pieces, and the size of the clocks; and whether tones
+//! sound beside the words.
 
 /// Two colours and their opposites, or four where squares have colours of their own.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -53,4 +54,18 @@ pub struct Appearance {
     pub figures: bool,
     /// Whether the clocks have big digits where there is room for them.
     pub big_clocks: bool,
+}
+
+/// Whether tones sound beside the words.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Tones {
+    /// None.
+    #[default]
+    Off,
+    /// None, and none can be asked for: at a tournament where nobody has allowed them.
+    Forbidden,
+    /// Where there is something to play them.
+    Heard,
+    /// Asked for: where there is nothing to play them, the bell of the terminal rings.
+    On,
 }

@@ -4,6 +4,7 @@ use shakmaty::{Chess, Color, Move, Role, Square};
 
 use super::analysis::Analysis;
 use super::answer;
+use super::appearance::Tones;
 use super::look::Look;
 use super::moves;
 use super::sitting::{Output, Sitting};
@@ -40,6 +41,7 @@ impl Sitting<'_> {
             }
             Question::SpeechOff => return self.turn_speech(false),
             Question::SpeechOn => return self.turn_speech(true),
+            Question::Tones => return self.other_tones(),
             // That a line was said has silenced everything already.
             Question::Silence => return Vec::new(),
             _ => {}
@@ -142,7 +144,8 @@ impl Sitting<'_> {
             | Question::Later
             | Question::Contrast
             | Question::Figurines
-            | Question::BigClocks => Vec::new(),
+            | Question::BigClocks
+            | Question::Tones => Vec::new(),
         }
     }
 
@@ -262,6 +265,23 @@ impl Sitting<'_> {
         };
         let mut out = vec![self.unremembered("appearance", told)];
         out.extend(changed.and_then(|(key, value)| self.keep_setting(key, value)));
+        out
+    }
+
+    /// Tones beside the words, or none.
+    fn other_tones(&mut self) -> Vec<Output> {
+        self.tones = match self.tones {
+            Tones::Forbidden => {
+                let told = self.voice.say("tones-forbidden");
+                return vec![self.refused("tones-forbidden", &[told])];
+            }
+            Tones::Off => Tones::On,
+            Tones::Heard | Tones::On => Tones::Off,
+        };
+        let on = self.tones != Tones::Off;
+        let told = self.voice.say(if on { "tones-on" } else { "tones-off" });
+        let mut out = vec![self.unremembered("tones", told)];
+        out.extend(self.keep_setting("earcons.on", Value::Switch(on)));
         out
     }
 

@@ -5,47 +5,13 @@
 //! has a cue at all is up to its sentence: where that is silent (11.3.1), the cue is too.
 
 use crate::game::Event;
+pub use crate::sound::Earcon;
 
 /// The widest line of a Braille display, in cells.
 pub const CELLS: usize = 40;
 
 /// Half of it, which shorter displays have, and in which the core of a line stands.
 pub const CORE: usize = 20;
-
-/// A short sound that says what kind of thing has happened, before or beside the words for it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Earcon {
-    /// A move was announced.
-    Move,
-    /// It captures.
-    Capture,
-    /// It gives check, where that is told.
-    Check,
-    /// The boards differ, or the repeat does.
-    Mismatch,
-    /// Something was not accepted.
-    Refused,
-    /// Time is short, or over.
-    LowTime,
-    /// The game is over.
-    End,
-}
-
-impl Earcon {
-    /// Its name in `docs/cues.md` and in settings.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Earcon::Move => "move",
-            Earcon::Capture => "capture",
-            Earcon::Check => "check",
-            Earcon::Mismatch => "mismatch",
-            Earcon::Refused => "refused",
-            Earcon::LowTime => "low time",
-            Earcon::End => "end",
-        }
-    }
-}
 
 /// Which of several things that happen together a short line shows; later ones before earlier ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

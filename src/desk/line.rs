@@ -1,6 +1,6 @@
 //! The line face: one line in, one line out, nothing ever rewritten.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, IsTerminal, Write};
 use std::sync::mpsc::{Sender, SyncSender};
 
 use crossterm::event::Event as TerminalEvent;
@@ -55,6 +55,14 @@ impl<W: Write> Face for LineFace<W> {
 
     fn terminal(&mut self, _: TerminalEvent, _: &Sitting<'_>) -> io::Result<Vec<Wake>> {
         Ok(Vec::new())
+    }
+
+    fn ring(&mut self) -> io::Result<()> {
+        if self.json || !io::stdout().is_terminal() {
+            return Ok(());
+        }
+        self.out.write_all(b"\x07")?;
+        self.out.flush()
     }
 
     fn hide(&mut self, hidden: bool) -> io::Result<()> {

@@ -23,6 +23,7 @@ mod keys;
 mod line;
 mod listening;
 mod look;
+mod low_time;
 mod memory;
 mod menu;
 mod moves;
@@ -53,6 +54,7 @@ use crossterm::event::Event as TerminalEvent;
 use shakmaty::Move;
 
 pub use adjournment::on_envelope;
+pub use appearance::Tones;
 pub use first_start::{After, first_start, is_first_start};
 pub use guests::{Guest, Guests, Shelf};
 pub use join::{Visit, visit};

@@ -9,11 +9,14 @@ use crossterm::event::Event as TerminalEvent;
 use zeroize::Zeroize;
 
 use super::Wake;
+use super::appearance::Tones;
+use super::cue::Earcon;
 use super::guests::Guests;
 use super::narrate::Said;
 use super::own_speech::Mouth;
 use super::sitting::{Output, Sitting};
 use super::standstill::Watch;
+use crate::sound::Sounds;
 use crate::speech::Rate;
 use crate::voice::{Voice, for_ears};
 
@@ -43,6 +46,14 @@ pub trait Face {
     /// The terminal is gone.
     fn hide(&mut self, hidden: bool) -> io::Result<()>;
 
+    /// Rings the bell of the terminal, where there is a terminal.
+    ///
+    /// # Errors
+    /// The terminal is gone.
+    fn ring(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+
     /// All that there was to show is shown, and whoever types may do so.
     ///
     /// # Errors
@@ -56,6 +67,8 @@ pub trait Face {
 pub struct Talk {
     /// What speaks, while speech is on.
     pub mouth: Mouth,
+    /// What plays tones beside the words.
+    pub sounds: Sounds,
     /// Whether lines wait while the partner thinks: text from a pipe was written without knowing when.
     pub patient: bool,
     /// The places that lines take while they wait to be heard.
@@ -254,6 +267,9 @@ impl<'t, 'v> Table<'t, 'v> {
             self.guests.tell(&output.events, self.sitting.moment());
             // What is said of speech is not said by it: that might be what kills it.
             let of_speech = output.kind == ("notice", "speech".to_owned());
+            if let Some(earcon) = output.earcon {
+                self.sound(earcon);
+            }
             if let Some(said) = output.said.as_ref().filter(|_| !of_speech) {
                 self.talk.say(said, self.sitting.voice);
             }
@@ -262,6 +278,18 @@ impl<'t, 'v> Table<'t, 'v> {
             }
         }
         if let Err(error) = self.face.rest(self.sitting) {
+            self.gone = self.gone.or(Some(error.kind()));
+        }
+    }
+
+    /// The tone of what is said next, or the bell where there is nothing to play it and tones are asked for.
+    fn sound(&mut self, earcon: Earcon) {
+        let tones = self.sitting.tones;
+        if matches!(tones, Tones::Heard | Tones::On)
+            && !self.talk.sounds.play(earcon)
+            && tones == Tones::On
+            && let Err(error) = self.face.ring()
+        {
             self.gone = self.gone.or(Some(error.kind()));
         }
     }
@@ -280,7 +308,7 @@ impl<'t, 'v> Table<'t, 'v> {
     /// How long to wait at most: until a flag falls, the default time is over, an answer is overdue, or the time is to be noted.
     fn patience(&self, noted: Instant) -> Duration {
         const LONG: Duration = Duration::from_hours(1);
-        let due = self.sitting.game().next_due();
+        let due = self.sitting.next_due();
         let due = due.and_then(|due| self.sitting.time.until(due)).unwrap_or(LONG);
         let note = if self.runs() { NOTE_EVERY.saturating_sub(noted.elapsed()) } else { LONG };
         due.min(note).min(self.sitting.judgement_due().unwrap_or(LONG)).min(self.guests.due().unwrap_or(LONG))

@@ -9,10 +9,11 @@ use std::time::Duration;
 use shakmaty::{Color, Move, Square};
 
 use super::adjournment::{Confided, Confidence};
-use super::appearance::Appearance;
+use super::appearance::{Appearance, Tones};
 use super::check::Guided;
 use super::cue::{CELLS, Earcon, fit};
 use super::judge::Asked;
+use super::low_time::Ahead;
 use super::memory::Memory;
 use super::narrate::{Brief, Narrator, Said, priority};
 use super::own_speech::OwnSpeech;
@@ -97,6 +98,10 @@ pub struct Sitting<'a> {
     pub(super) appearance: Appearance,
     /// Whether it is shown on a screen.
     pub(super) on_screen: bool,
+    /// Whether tones sound beside the words.
+    pub(super) tones: Tones,
+    /// Of which moments of short time a player can still be told.
+    pub(super) low_time: Ahead,
     /// The square last asked about, and the last event then.
     pub(super) focus: Option<(Square, u64)>,
     /// How fast everything is spoken.
@@ -169,6 +174,8 @@ impl<'a> Sitting<'a> {
             tells_backend: false,
             appearance: Appearance::default(),
             on_screen: false,
+            tones: Tones::default(),
+            low_time: Ahead::default(),
             focus: None,
             rate: Rate::default(),
             keeps_rate: true,
@@ -280,7 +287,12 @@ impl<'a> Sitting<'a> {
         if self.time.is_frozen() {
             return Vec::new();
         }
-        self.fall()
+        self.fall().into_iter().chain(self.low_time()).collect()
+    }
+
+    /// When something happens by itself, if nothing else does before; the time of the game.
+    pub(super) fn next_due(&self) -> Option<Millis> {
+        self.game.next_due().into_iter().chain(self.low_time_due()).min()
     }
 
     /// As [`Sitting::tick`], also where time stands still because nothing could be kept: tried once more.
@@ -320,7 +332,7 @@ impl<'a> Sitting<'a> {
         let until =
             self.time.now().saturating_add(Millis::try_from(length.as_millis()).unwrap_or(Millis::MAX));
         let mut out = Vec::new();
-        while let Some(due) = self.game.next_due().filter(|due| *due <= until) {
+        while let Some(due) = self.next_due().filter(|due| *due <= until) {
             self.time.advance_to(due);
             out.extend(self.tick());
             // A flag that could not be kept stays up; it falls when the disk takes it.

@@ -194,6 +194,8 @@ pub enum QuestionWord {
     Figurines,
     /// Big clocks on the screen, or small ones.
     BigClocks,
+    /// The tones beside the words, or none.
+    Tones,
     Keys,
     Questions,
     /// A word without weight in a question.

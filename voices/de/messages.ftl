@@ -274,6 +274,7 @@ cli-arg-side = Für wen: white oder black
 cli-arg-share = Ob ein zweites Terminal dazukommen darf: on oder off; ohne Angabe on, im Turnier off
 cli-arg-rate = Sprechtempo von -5 bis 5
 cli-arg-verbosity = Wie viel gesagt wird: short (Buchstaben), normal (Figur und Zielfeld) oder full (alles)
+cli-arg-earcons = Töne neben den Worten: on oder off
 
 ### A move
 
@@ -790,6 +791,8 @@ time-both-used = { $white-you ->
   } verbraucht: { $black }.
 time-one = { color }: { $left } übrig, { $used } verbraucht.
 time-one-used = { color }: { $used } verbraucht.
+low-time-you = Noch { $left }.
+low-time = { color }: noch { $left }.
 time-none = Ohne Uhr. Weiß verbraucht: { $white }. Schwarz verbraucht: { $black }.
 time-byo-yomi = { $left } { $periods ->
     [0] in der letzten Byoyomi-Periode
@@ -1122,6 +1125,9 @@ screen-figurines = Figuren als Figurinen.
 screen-letters = Figuren als Buchstaben.
 screen-big-clocks = Große Uhren.
 screen-small-clocks = Kleine Uhren.
+tones-on = Töne an.
+tones-off = Töne aus.
+tones-forbidden = Im Turnier nur mit --earcons on.
 screen-player = { color }
 screen-player-to-move = { color } am Zug
 screen-clock = { color } { $time }

@@ -235,6 +235,7 @@ cli-arg-side = For whom: white or black
 cli-arg-share = Whether a second terminal may join: on or off; on if not given, off in a tournament
 cli-arg-rate = Rate of speech, from -5 to 5
 cli-arg-verbosity = How much is said: short (letters), normal (piece and destination) or full (everything)
+cli-arg-earcons = Tones beside the words: on or off
 
 ### A move
 
@@ -748,6 +749,8 @@ time-both-used = { $white-you ->
   }: { $black } used.
 time-one = { color }: { $left } left; { $used } used.
 time-one-used = { color }: { $used } used.
+low-time-you = { $left } left.
+low-time = { color }: { $left } left.
 time-none = No clock. White: { $white } used. Black: { $black } used.
 time-byo-yomi = { $left } { $periods ->
     [0] in the last byo-yomi period
@@ -1539,6 +1542,9 @@ screen-figurines = Pieces as figurines.
 screen-letters = Pieces as letters.
 screen-big-clocks = Big clocks.
 screen-small-clocks = Small clocks.
+tones-on = Tones on.
+tones-off = Tones off.
+tones-forbidden = At a tournament only with --earcons on.
 screen-player = { color }
 screen-player-to-move = { color } to move
 screen-clock = { color } { $time }

@@ -255,6 +255,7 @@ cli-arg-side = Para quién: white o black
 cli-arg-share = Si puede unirse una segunda terminal: on u off; sin indicarlo on, en un torneo off
 cli-arg-rate = Velocidad de la voz, de -5 a 5
 cli-arg-verbosity = Cuánto se dice: short (letras), normal (pieza y casilla de llegada) o full (todo)
+cli-arg-earcons = Tonos junto a las palabras: on u off
 
 ### A move
 
@@ -773,6 +774,8 @@ time-both-used = { $white-you ->
   } { $black }.
 time-one = { color }: { $left } en el reloj, { $used } de tiempo usado.
 time-one-used = Las { color } han usado { $used }.
+low-time-you = Tiempo restante: { $left }.
+low-time = { color }, tiempo restante: { $left }.
 time-none = Sin reloj. Blancas han usado { $white }, negras { $black }.
 time-byo-yomi = { $left } { $periods ->
     [0] en el último período de byo-yomi
@@ -1104,6 +1107,9 @@ screen-figurines = Piezas como figurinas.
 screen-letters = Piezas como letras.
 screen-big-clocks = Relojes grandes.
 screen-small-clocks = Relojes pequeños.
+tones-on = Tonos activados.
+tones-off = Tonos desactivados.
+tones-forbidden = En un torneo solo con --earcons on.
 screen-player = { $color ->
     [white] Blancas
    *[black] Negras

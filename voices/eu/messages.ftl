@@ -278,6 +278,7 @@ cli-arg-side = Norentzat: white edo black
 cli-arg-share = Bigarren terminala sar daitekeen: on edo off; adierazi gabe on, txapelketan off
 cli-arg-rate = Ahotsaren abiadura, -5 eta 5 artean
 cli-arg-verbosity = Zenbat esaten den: short (letrak), normal (pieza eta helmuga) edo full (dena)
+cli-arg-earcons = Tonuak hitzekin batera: on edo off
 
 ### A move
 
@@ -914,6 +915,8 @@ time-one-used = { $color ->
     [white] Zuriak
    *[black] Beltzak
   } erabilitakoa: { $used }.
+low-time-you = Geratzen da: { $left }.
+low-time = { color }, geratzen da: { $left }.
 time-none = Erlojurik gabe. Zuriak erabilitakoa: { $white }. Beltzak erabilitakoa: { $black }.
 time-byo-yomi = { $left } { $periods ->
     [0] azken byo-yomi aldian
@@ -1321,6 +1324,9 @@ screen-figurines = Piezak irudi gisa.
 screen-letters = Piezak letra gisa.
 screen-big-clocks = Erloju handiak.
 screen-small-clocks = Erloju txikiak.
+tones-on = Tonuak piztuta.
+tones-off = Tonuak itzalita.
+tones-forbidden = Txapelketan --earcons on aukerarekin soilik.
 screen-player = { color }
 screen-player-to-move = { $color ->
     [white] Zuriaren

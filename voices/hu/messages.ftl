@@ -229,6 +229,7 @@ cli-arg-side = Kinek: white vagy black
 cli-arg-share = Csatlakozhat-e második terminál: on vagy off; enélkül on, versenyen off
 cli-arg-rate = A beszéd sebessége, -5 és 5 között
 cli-arg-verbosity = Mennyi hangozzék el: short (betűk), normal (báb és célmező) vagy full (minden)
+cli-arg-earcons = Hangjelzések a szavak mellett: on vagy off
 
 ### A move
 
@@ -754,6 +755,8 @@ time-both-used = Elhasznált idő, { $white-you ->
   }: { $black }.
 time-one = { color }: hátralévő idő { $left }, elhasznált idő { $used }.
 time-one-used = Elhasznált idő, { color }: { $used }.
+low-time-you = Még { $left }.
+low-time = { color }: még { $left }.
 time-none = Óra nélkül. Elhasznált idő, világos: { $white }. Sötét: { $black }.
 time-byo-yomi = { $left } { $periods ->
     [0] az utolsó byo-yomi szakaszban
@@ -1077,6 +1080,9 @@ screen-figurines = Bábuk rajzolva.
 screen-letters = Bábuk betűvel.
 screen-big-clocks = Nagy órák.
 screen-small-clocks = Kis órák.
+tones-on = Hangjelzések be.
+tones-off = Hangjelzések ki.
+tones-forbidden = Versenyen csak --earcons on kapcsolóval.
 screen-player = { $color ->
     [white] Világos
    *[black] Sötét

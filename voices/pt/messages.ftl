@@ -260,6 +260,7 @@ cli-arg-side = Para quem: white ou black
 cli-arg-share = Se um segundo terminal pode entrar: on ou off; sem indicar, on, em torneio off
 cli-arg-rate = Velocidade da voz, de -5 a 5
 cli-arg-verbosity = Quanto se diz: short (letras), normal (peça e casa de chegada) ou full (tudo)
+cli-arg-earcons = Tons ao lado das palavras: on ou off
 
 ### A move
 
@@ -779,6 +780,8 @@ time-both-used = { $white-you ->
   } { $black }.
 time-one = { color }: { $left } no relógio, { $used } de tempo gasto.
 time-one-used = { color } usaram { $used }.
+low-time-you = Tempo restante: { $left }.
+low-time = { color }, tempo restante: { $left }.
 time-none = Sem relógio. Brancas usaram { $white }, pretas { $black }.
 time-byo-yomi = { $left } { $periods ->
     [0] no último período de byo-yomi
@@ -1110,6 +1113,9 @@ screen-figurines = Peças como figurinas.
 screen-letters = Peças como letras.
 screen-big-clocks = Relógios grandes.
 screen-small-clocks = Relógios pequenos.
+tones-on = Tons ligados.
+tones-off = Tons desligados.
+tones-forbidden = Num torneio só com --earcons on.
 screen-player = { $color ->
     [white] Brancas
    *[black] Pretas

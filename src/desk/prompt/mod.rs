@@ -160,6 +160,10 @@ impl Face for PromptFace {
         Ok(wakes)
     }
 
+    fn ring(&mut self) -> io::Result<()> {
+        send("\x07")
+    }
+
     fn hide(&mut self, hidden: bool) -> io::Result<()> {
         if self.line.hide(hidden) && self.row.stands() {
             let sent = self.edited();

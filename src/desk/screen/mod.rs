@@ -15,7 +15,7 @@ mod view;
 #[cfg(test)]
 mod tests;
 
-use std::io;
+use std::io::{self, Write};
 use std::sync::mpsc::Sender;
 
 use crossterm::event::Event as TerminalEvent;
@@ -170,6 +170,12 @@ impl Face for ScreenFace {
         }
         self.paper.draw(&self.page)?;
         Ok(wakes)
+    }
+
+    fn ring(&mut self) -> io::Result<()> {
+        let mut out = io::stdout().lock();
+        out.write_all(b"\x07")?;
+        out.flush()
     }
 
     fn hide(&mut self, hidden: bool) -> io::Result<()> {

@@ -9,8 +9,9 @@ use crate::announcement::Verbosity;
 use crate::args;
 use crate::cli::{DeskFlags, FaceFlags, Whether};
 use crate::desk::appearance::{Appearance, Palette};
-use crate::desk::{Editor, Output, PromptFace, Sitting, Wake};
+use crate::desk::{Editor, Output, PromptFace, Sitting, Tones, Wake};
 use crate::failure::Failure;
+use crate::game::Desk;
 use crate::settings::{self, Answer, FaceGiven, Shown, Source, SpeechGiven};
 use crate::speech::{Choice, Rate};
 use crate::tools::{reader, settings_faults};
@@ -30,6 +31,8 @@ pub(super) struct Manner {
     pub(super) verbosity: Verbosity,
     /// Whether lines are edited by the program.
     editor: Editor,
+    /// Whether tones sound beside the words, as somebody has settled; and whether at a tournament too.
+    tones: (Option<bool>, bool),
     pub(super) share: Option<Whether>,
     told: Told,
 }
@@ -114,6 +117,10 @@ impl Room<'_> {
                 .or_else(|| kept.verbosity())
                 .unwrap_or_default(),
             editor: kept.line_editor().into(),
+            tones: match asked.earcons {
+                Some(asked) => (Some(asked == Whether::On), true),
+                None => (kept.earcons(), kept.earcons_in_tournament().unwrap_or(false)),
+            },
             share: None,
             told,
         })
@@ -140,6 +147,7 @@ impl Room<'_> {
         sitting.tells_backend = manner.speech == Choice::Auto;
         sitting.on_screen = manner.shown == Shown::Screen;
         sitting.own_speech.on = speaks;
+        sitting.tones = manner.tones(sitting.game().setup().desk);
         sitting.appearance = Appearance {
             palette: kept.theme().and_then(Palette::named).unwrap_or_default(),
             figures: kept.figurines(),
@@ -164,6 +172,21 @@ impl Room<'_> {
 }
 
 impl Manner {
+    /// Whether tones sound beside the words: as asked for or settled, and otherwise where somebody sits at a terminal.
+    /// At a tournament they must be allowed.
+    fn tones(&self, desk: Desk) -> Tones {
+        let (wanted, in_tournament) = self.tones;
+        if desk == Desk::Tournament && !in_tournament {
+            return Tones::Forbidden;
+        }
+        match wanted {
+            Some(true) => Tones::On,
+            Some(false) => Tones::Off,
+            None if self.simulated || !io::stdout().is_terminal() => Tones::Off,
+            None => Tones::Heard,
+        }
+    }
+
     /// The line face with an editor, where there is a terminal for it.
     pub(super) fn prompt(&self, wake: &Sender<Wake>) -> Option<PromptFace> {
         if self.json { None } else { PromptFace::open(self.editor, wake.clone()) }

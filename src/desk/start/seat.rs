@@ -19,6 +19,7 @@ use crate::failure::Failure;
 use crate::game::{Desk, Game, Kept};
 use crate::record::{GameLock, Library};
 use crate::settings::Shown;
+use crate::sound::Sounds;
 use crate::speech::{Choice, Speech};
 use crate::tools::why_of_system;
 use crate::voice::NameSystem;
@@ -168,7 +169,7 @@ impl Room<'_> {
             };
             Speech::start_as(client, choice, &language, notice)
         };
-        Talk { mouth: Mouth::new(on, Box::new(begin)), patient, places: None }
+        Talk { mouth: Mouth::new(on, Box::new(begin)), sounds: Sounds::new(None), patient, places: None }
     }
 }
 
