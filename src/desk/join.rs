@@ -21,6 +21,7 @@ use super::time::Time;
 use crate::announcement::Verbosity;
 use crate::args;
 use crate::game::{Game, Kept};
+use crate::settings::Value;
 use crate::speech::{Priority, clean};
 use crate::wire::{Answer, FromDesk, FromGuest, Hello, Line, Meeting, Moment, call};
 
@@ -170,6 +171,10 @@ impl Here<'_, '_> {
             }
             Wake::Terminate => self.table.sitting.finished = true,
             Wake::Desk(number, message) if number == self.visit.number => self.told(message),
+            Wake::Settled(key, word) => {
+                let trouble = self.table.sitting.keep_setting(key, Value::Text(word.to_owned()));
+                self.table.put(trouble.into_iter().collect());
+            }
             Wake::Speech(notice) => {
                 if let Some(output) = self.table.sitting.speech_notice(&notice) {
                     self.table.put(vec![output]);

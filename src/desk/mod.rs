@@ -90,6 +90,8 @@ pub enum Wake {
     Guest(Box<Guest>),
     /// At a second terminal: the desk says something on the connection of this number; `None` when that has ended.
     Desk(u64, Option<FromDesk>),
+    /// Something was settled at the terminal that is remembered: the key of the settings, and the word for it.
+    Settled(&'static str, &'static str),
     /// Speech has something to report.
     Speech(Notice),
 }

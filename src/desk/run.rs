@@ -17,6 +17,7 @@ use super::own_speech::Mouth;
 use super::sitting::{Output, Sitting};
 use super::standstill::Watch;
 use crate::sound::Sounds;
+use crate::settings::Value;
 use crate::speech::Rate;
 use crate::voice::{Voice, for_ears};
 
@@ -241,6 +242,10 @@ impl<'t, 'v> Table<'t, 'v> {
             }
             // Only at a second terminal.
             Wake::Desk(..) => {}
+            Wake::Settled(key, word) => {
+                let trouble = self.sitting.keep_setting(key, Value::Text(word.to_owned()));
+                self.put(trouble.into_iter().collect());
+            }
             Wake::Speech(notice) => {
                 if let Some(output) = self.sitting.speech_notice(&notice) {
                     self.put(vec![output]);

@@ -283,10 +283,10 @@ impl Settings {
         self.switch("screen.big-clocks").unwrap_or_default()
     }
 
-    /// Whether the cursor rests where the line begins rather than at the announcement.
+    /// Where the cursor rests while nothing is typed.
     #[must_use]
-    pub fn cursor_in_input(&self) -> bool {
-        self.word("screen.cursor") == Some("input")
+    pub fn cursor(&self) -> Option<&str> {
+        self.word("screen.cursor")
     }
 
     /// Whether there are earcons.

@@ -70,9 +70,9 @@ impl ScreenFace {
         Ok(ScreenFace { paper, page, colours, _tty: tty })
     }
 
-    /// The cursor rests where a line begins while nothing is typed, rather than at the announcement.
-    pub fn rest_in_input(&mut self) {
-        self.page.rest = Rest::Input;
+    /// Where the cursor rests while nothing is typed, by its name in the settings.
+    pub fn rest_at(&mut self, name: &str) {
+        self.page.rest = Rest::named(name).unwrap_or_default();
     }
 
     /// Gives the terminal back; what was said last is to be seen on the normal screen too.
@@ -154,7 +154,10 @@ impl Face for ScreenFace {
                 let known = sitting.voice.lexicon().key(&key).is_some();
                 return Ok(known.then_some(Wake::Line(key)).into_iter().collect());
             }
-            Asked::OtherRest => self.page.rest = self.page.rest.next(),
+            Asked::OtherRest => {
+                self.page.rest = self.page.rest.next();
+                wakes.push(Wake::Settled("screen.cursor", self.page.rest.name()));
+            }
             Asked::Leaf { onward } => {
                 if !self.leaf(onward)? {
                     return Ok(wakes);

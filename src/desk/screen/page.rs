@@ -35,6 +35,25 @@ pub enum Rest {
 }
 
 impl Rest {
+    /// All, in the order in which they follow each other.
+    const ALL: [Rest; 3] = [Rest::Announcement, Rest::Square, Rest::Input];
+
+    /// Its name in the settings.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Rest::Announcement => "announcement",
+            Rest::Square => "square",
+            Rest::Input => "input",
+        }
+    }
+
+    /// The one of this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Rest> {
+        Rest::ALL.into_iter().find(|rest| rest.name() == name)
+    }
+
     /// The next one.
     #[must_use]
     pub fn next(self) -> Rest {

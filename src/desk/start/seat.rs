@@ -104,8 +104,8 @@ impl Room<'_> {
                 let mut face = opened.map_err(|error| {
                     self.other(self.voice.tell("error-screen", &args!("why" => error.to_string())))
                 })?;
-                if self.store.settings().cursor_in_input() {
-                    face.rest_in_input();
+                if let Some(place) = self.store.settings().cursor() {
+                    face.rest_at(place);
                 }
                 let ending = play(&mut face, talk);
                 let last = face.close();
