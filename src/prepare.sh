@@ -4,6 +4,7 @@
 # Sourced by src/start.sh and tests/all.sh with $root set to the top of the repository. It sets
 #   features   nothing, or --no-default-features where the `tts` feature cannot be built;
 #   speech     yes where Speech Dispatcher and eSpeak NG are installed, else no.
+# $test_packages, where the tests set it, are installed as well; what is missing of them then is in $missing_tests.
 # It writes to standard error only, and asks only where somebody can answer.
 
 build_packages="libspeechd-dev"
@@ -46,11 +47,12 @@ installed() {
     dpkg-query -W -f '${db:Status-Status}\n' "$1" 2>/dev/null | grep -qx installed
 }
 
-# Sets $missing_build and $missing_speech. libclang is of no use without the headers of its own
+# Sets $missing_build, $missing_speech and $missing_tests. libclang is of no use without the headers of its own
 # release, and the build takes the newest libclang it finds.
 find_missing() {
     missing_build=
     missing_speech=
+    missing_tests=
     for package in $build_packages; do
         installed "$package" || missing_build="$missing_build $package"
     done
@@ -67,6 +69,9 @@ find_missing() {
     for package in $speech_packages; do
         installed "$package" || missing_speech="$missing_speech $package"
     done
+    for package in ${test_packages:-}; do
+        installed "$package" || missing_tests="$missing_tests $package"
+    done
 }
 
 # Runs apt-get as root, without a question and without a word.
@@ -80,7 +85,7 @@ apt_get() {
 # Whether to install: root does, a user with sudo is asked, and nobody else is.
 may_install() {
     [ "$(id -u)" -ne 0 ] || return 0
-    say "These packages are missing:$missing_build$missing_speech."
+    say "These packages are missing:$missing_build$missing_speech$missing_tests."
     if [ -n "${CI:-}" ] || ! [ -t 0 ] || ! [ -t 2 ]; then
         say "Nothing is installed, because nobody is here to be asked."
         return 1
@@ -102,12 +107,15 @@ install_missing() {
     log=$(mktemp) || return 0
     apt_get update || :
     find_missing
-    say "Installing:$missing_build$missing_speech."
-    # shellcheck disable=SC2086
-    if ! apt_get install --no-install-recommends $missing_build $missing_speech; then
-        say "The packages could not be installed. The log ends:"
-        tail -n 10 "$log" >&2
-    fi
+    say "Installing:$missing_build$missing_speech$missing_tests."
+    # One by one in the tests: a release that lacks one may have the others.
+    for packages in "$missing_build$missing_speech" $missing_tests; do
+        # shellcheck disable=SC2086
+        if [ -n "$packages" ] && ! apt_get install --no-install-recommends $packages; then
+            say "Not installed: $packages. The log ends:"
+            tail -n 10 "$log" >&2
+        fi
+    done
     rm -f "$log"
     find_missing
 }
@@ -123,7 +131,7 @@ elif ! command -v apt-get >/dev/null 2>&1 || ! command -v dpkg-query >/dev/null 
     say "There is no apt-get here, so nothing is installed. Building without the tts feature."
 else
     find_missing
-    if [ -n "$missing_build$missing_speech" ] && may_install; then
+    if [ -n "$missing_build$missing_speech$missing_tests" ] && may_install; then
         install_missing
     fi
     if [ -n "$missing_build" ]; then

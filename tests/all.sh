@@ -4,6 +4,9 @@ set -u
 
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 cd "$root" || exit 1
+# A screen reader and the driver of Braille displays, which read what Ansage writes. They are installed only where
+# root runs the tests, as in a container: on somebody's own machine they would begin to serve him.
+[ "$(id -u)" -ne 0 ] || test_packages="fenrir brltty"
 . src/prepare.sh
 
 # Tests that need a real Speech Dispatcher pass with a note where there is none.
@@ -49,6 +52,8 @@ check "release build" cargo build --release --locked --quiet $features
 
 [ -z "$features" ] || skipped="$skipped, the tts feature (its packages are missing)"
 [ -z "${ANSAGE_BARE:-}" ] || skipped="$skipped, tests with a real Speech Dispatcher (it is missing)"
+
+[ -z "${missing_tests:-}" ] || skipped="$skipped, tests with$missing_tests (missing)"
 
 summary="Passed: ${passed#, }."
 [ -z "$failed" ] || summary="FAILED: ${failed#, }. $summary"

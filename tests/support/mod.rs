@@ -2,9 +2,13 @@
 // Each test program uses its own part of this.
 #![allow(dead_code, clippy::unwrap_used)]
 
+#[cfg(target_os = "linux")]
+pub mod braille;
 pub mod desk;
 #[cfg(unix)]
 pub mod fake_ssip;
+#[cfg(unix)]
+pub mod sound;
 #[cfg(unix)]
 pub mod terminal;
 pub mod window;

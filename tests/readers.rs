@@ -1,0 +1,12 @@
+//! Screen readers and Braille displays as they are: fenrir reads what the line desk writes in a terminal, BRLTTY shows
+//! the line where the cursor stands. Where they are not installed nothing is tested.
+#![cfg(target_os = "linux")]
+#![allow(clippy::unwrap_used)]
+
+#[path = "readers/brltty.rs"]
+mod brltty;
+#[path = "readers/fenrir.rs"]
+mod fenrir;
+#[path = "support/games.rs"]
+mod games;
+mod support;
