@@ -61,6 +61,9 @@ mod measured {
         for face in ["--screen", "--line"].into_iter().filter(|_| wanted("hung")) {
             hung(&card, &dispatcher, face, times);
         }
+        for face in ["--screen", "--line"].into_iter().filter(|_| wanted("braille")) {
+            braille(face);
+        }
         if wanted("start") {
             start(times);
             own_voice(&card, times.min(10));
@@ -146,6 +149,46 @@ mod measured {
         println!("a bare client to the first sound: {}", spread(&mut by_bare));
         println!("ratio of the medians: {:.2}", ratio(&by_desk, &by_bare));
     }
+
+    /// From Enter to the move on a Braille display. On the screen it shows the announcement, at the line desk the prompt.
+    #[cfg(target_os = "linux")]
+    fn braille(face: &str) {
+        use super::support::braille::{Console, Display, hindrance};
+        const GAME: [&str; 20] = [
+            "e4", "e5", "Sf3", "Sc6", "Lb5", "a6", "La4", "Sf6", "d3", "b5", "Lb3", "Le7", "a4", "b4", "a5",
+            "d6", "c3", "Tb8", "h3", "h6",
+        ];
+        if let Some(why) = hindrance() {
+            println!("Braille not measured: {why}");
+            return;
+        }
+        let display = Display::of(40);
+        let library = TempDir::new().unwrap();
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_ansage"));
+        command.arg("--library");
+        command.arg(library.path().join("library.db"));
+        command.args([
+            "relay", "--voice", "de", "--speech", "off", "--names", "letters", "--press", "auto", face,
+        ]);
+        let start = Instant::now();
+        let mut console = Console::run(command);
+        display.shows(if face == "--line" { "am Zug" } else { "Partie" }, start).unwrap();
+        let mut times = Vec::new();
+        for (ply, written) in GAME.into_iter().enumerate() {
+            console.press(written);
+            thread::sleep(Duration::from_millis(100));
+            let start = Instant::now();
+            console.press("\r");
+            // On the screen in words: the side to move ends each of them.
+            let told = if ply % 2 == 0 { "Schwarz am Zug" } else { "Weiß am Zug" };
+            let told = if face == "--line" { written } else { told };
+            times.push(display.shows(told, start).unwrap());
+        }
+        println!("Enter to the Braille display, {face}: {}", spread(&mut times));
+    }
+
+    #[cfg(not(target_os = "linux"))]
+    fn braille(_: &str) {}
 
     fn silence(card: &Card, dispatcher: &Dispatcher, face: &str, times: usize) {
         let mut desk = desk(card, &dispatcher.address(), face);

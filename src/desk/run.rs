@@ -16,8 +16,8 @@ use super::narrate::Said;
 use super::own_speech::Mouth;
 use super::sitting::{Output, Sitting};
 use super::standstill::Watch;
-use crate::sound::Sounds;
 use crate::settings::Value;
+use crate::sound::Sounds;
 use crate::speech::Rate;
 use crate::voice::{Voice, for_ears};
 

@@ -30,8 +30,8 @@ pub struct Sounds {
 impl Sounds {
     /// Ready to play on the sound server's own choice of sink, or on the one of this name.
     #[must_use]
-    pub fn new(sink: Option<String>) -> Sounds {
-        let mut players = player::all(sink.as_deref());
+    pub fn new(sink: Option<&str>) -> Sounds {
+        let mut players = player::all(sink);
         let deaf = Arc::new(AtomicBool::new(players.is_empty()));
         let (earcons, inbox) = mpsc::sync_channel(WAITING);
         let told = Arc::clone(&deaf);

@@ -76,12 +76,12 @@ impl Display {
         let mut socket = connected.unwrap();
         writeln!(socket, "Cells {cells}").unwrap();
         let shown = Arc::<Mutex<Vec<(Instant, String)>>>::default();
-        let (lines, shows) = (BufReader::new(socket.try_clone().unwrap()).lines(), Arc::clone(&shown));
+        let (lines, keeps) = (BufReader::new(socket.try_clone().unwrap()).lines(), Arc::clone(&shown));
         thread::spawn(move || {
             for line in lines.map_while(Result::ok) {
                 if let Some(text) = line.trim().strip_prefix("Visual ") {
                     let text = text.trim_matches('"').trim_end().to_owned();
-                    shows.lock().unwrap().push((Instant::now(), text));
+                    keeps.lock().unwrap().push((Instant::now(), text));
                 }
             }
         });
@@ -96,7 +96,7 @@ impl Display {
     /// How long after this moment it showed this for the first time.
     pub fn shows(&self, text: &str, from: Instant) -> Option<Duration> {
         let mut found = None;
-        wait_until(|| {
+        let _ = wait_until(|| {
             let shown = self.shown.lock().unwrap();
             found = shown.iter().find(|(at, line)| *at >= from && line.contains(text)).map(|(at, _)| *at);
             found.is_some()

@@ -92,15 +92,15 @@ impl Card {
             .spawn()
             .unwrap();
         let heard = Arc::<Mutex<Heard>>::default();
-        let (mut sound, hears) = (recorder.stdout.take().unwrap(), Arc::clone(&heard));
+        let (mut sound, keeps) = (recorder.stdout.take().unwrap(), Arc::clone(&heard));
         thread::spawn(move || {
-            let mut bytes = [0; 65_536];
+            let mut bytes = [0; 16_384];
             let mut odd = None;
             while let Ok(count @ 1..) = sound.read(&mut bytes) {
                 let now = Instant::now();
                 let samples: Vec<u8> = odd.take().into_iter().chain(bytes[..count].iter().copied()).collect();
                 odd = (samples.len() % 2 == 1).then(|| samples[samples.len() - 1]);
-                hears.lock().unwrap().take(&samples, now);
+                keeps.lock().unwrap().take(&samples, now);
             }
         });
         let card = Card { folder, server, recorder, heard };
@@ -163,7 +163,8 @@ impl Heard {
             if i16::from_le_bytes([pair[0], pair[1]]).unsigned_abs() <= HEARD {
                 continue;
             }
-            let at = arrived - Duration::from_secs(1) * (count - place) / HERTZ;
+            let before = Duration::from_secs(1) * (count - place) / HERTZ;
+            let at = arrived.checked_sub(before).unwrap();
             match self.stretches.last_mut() {
                 Some((_, end)) if at.saturating_duration_since(*end) < PAUSE => *end = at.max(*end),
                 _ => self.stretches.push((at, at)),
