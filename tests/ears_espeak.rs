@@ -72,7 +72,7 @@ fn numbers_sound_like_their_words() {
         for text in ["9.5.3", "12.6", "3+2", "1-0", "5/3", "14:00"] {
             let heard = for_ears(text, &voice);
             let apart: Vec<String> = heard.split(' ').map(str::to_owned).collect();
-            let sound = &sounds(&language(&tag), &[heard.clone()]).unwrap()[0];
+            let sound = &sounds(&language(&tag), std::slice::from_ref(&heard)).unwrap()[0];
             let words = sounds(&language(&tag), &apart).unwrap().concat();
             let vowels = |sound: &str| sound.chars().filter(|sign| "aeiouyAEIOUY".contains(*sign)).count();
             assert!(

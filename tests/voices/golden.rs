@@ -25,9 +25,8 @@ fn example(voice: &Voice, variable: &str) -> String {
     let knight =
         Move::Normal { role: Role::Knight, from: Square::G1, capture: None, to: Square::F3, promotion: None };
     match variable {
-        "square" | "from" | "place" | "by" => told.square(Square::E4),
+        "square" | "squares" | "from" | "place" | "by" => told.square(Square::E4),
         "to" | "placed" => told.square(Square::D5),
-        "squares" => told.square(Square::E4),
         "move" | "moves" | "announced" | "repeated" | "offers" => {
             Telling::new(voice.lexicon()).announcement(&knight)
         }
