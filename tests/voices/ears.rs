@@ -123,8 +123,20 @@ pub(super) fn unheard_of(text: &str) -> Option<char> {
         let ends = signs.get(at + 1).is_none_or(|next| !next.is_alphanumeric());
         let safe = match sign {
             '.' | ',' | ';' | ':' | '?' | '!' => ends,
-            '"' | '„' | '“' | '”' | '«' | '»' | '¿' | '¡' | '(' | ')' => true,
-            '‚' | '‘' | ' ' | '\u{300}'..='\u{36f}' => true,
+            '"'
+            | '„'
+            | '“'
+            | '”'
+            | '«'
+            | '»'
+            | '¿'
+            | '¡'
+            | '('
+            | ')'
+            | '‚'
+            | '‘'
+            | ' '
+            | '\u{300}'..='\u{36f}' => true,
             '-' => letter(at.checked_sub(1)) && letter(Some(at + 1)),
             '\'' | '’' => letter(at.checked_sub(1)) || ends,
             'º' | 'ª' => false,
