@@ -12,7 +12,7 @@ pub(super) type Knock = Arc<dyn Fn() -> bool + Send + Sync>;
 pub(super) const PAUSE: Duration = Duration::from_millis(900);
 
 /// The longest it waits where the backend was lost again each time.
-pub(super) const LONGEST_PAUSE: Duration = Duration::from_secs(60);
+pub(super) const LONGEST_PAUSE: Duration = Duration::from_mins(1);
 
 /// Dropping it ends the thread, as soon as its knock is answered.
 #[derive(Debug)]

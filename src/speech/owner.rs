@@ -442,7 +442,7 @@ impl<N: Fn(Notice)> Owner<N> {
             true
         };
         if !given {
-            self.lose(Loss::Broken("thread".to_owned()));
+            self.lose(&Loss::Broken("thread".to_owned()));
         }
     }
 
@@ -474,7 +474,7 @@ impl<N: Fn(Notice)> Owner<N> {
                 current.tells_ends = true;
                 current.taken.clear();
             }
-            Report::Failed(loss) => self.lose(loss),
+            Report::Failed(loss) => self.lose(&loss),
         }
     }
 
@@ -499,12 +499,12 @@ impl<N: Fn(Notice)> Owner<N> {
             current.until = Some(Instant::now() + limit);
         } else {
             let loss = current.doing.overdue();
-            self.lose(loss);
+            self.lose(&loss);
         }
     }
 
     /// Goes on without the current backend, with the text it had not taken and those it had not spoken to the end.
-    fn lose(&mut self, loss: Loss) {
+    fn lose(&mut self, loss: &Loss) {
         let Some(current) = self.current.take() else { return };
         let Current { place, worker, doing, taken, .. } = current;
         worker.abandon();
@@ -528,7 +528,7 @@ impl<N: Fn(Notice)> Owner<N> {
             self.next = place;
         } else {
             self.next = place + 1;
-            if loss == Loss::OpenedTooSlowly && candidate.knock.is_none() {
+            if *loss == Loss::OpenedTooSlowly && candidate.knock.is_none() {
                 // It may hold a thread for as long as it hangs, and one is enough.
                 candidate.hangs = true;
             }

@@ -44,7 +44,7 @@ fn rank(priority: Priority) -> u8 {
 pub(super) fn cuts_off(new: Priority, spoken: Priority) -> bool {
     let (new, spoken) = (rank(new), rank(spoken));
     let text = rank(Priority::Text);
-    spoken >= text && (new < text || new == text)
+    spoken >= text && new <= text
 }
 
 #[derive(Debug, Default)]

@@ -156,25 +156,15 @@ impl Speaker for Ssip {
     }
 
     fn set_rate(&mut self, rate: Rate) -> Result<(), Loss> {
-        let usual = match self.usual_rate {
-            Some(usual) => usual,
-            None => {
-                let usual = self.usual("RATE")?;
-                *self.usual_rate.insert(usual)
-            }
-        };
+        let usual = if let Some(usual) = self.usual_rate { usual } else { self.usual("RATE")? };
+        self.usual_rate = Some(usual);
         // One that refuses speaks on at its own.
         self.ask(&format!("SET SELF RATE {}", scaled(rate, usual))).map(drop)
     }
 
     fn set_volume(&mut self, volume: Volume) -> Result<(), Loss> {
-        let usual = match self.usual_volume {
-            Some(usual) => usual,
-            None => {
-                let usual = self.usual("VOLUME")?;
-                *self.usual_volume.insert(usual)
-            }
-        };
+        let usual = if let Some(usual) = self.usual_volume { usual } else { self.usual("VOLUME")? };
+        self.usual_volume = Some(usual);
         let scaled = volume.scaled(-100.0, f32::from(usual), 100.0).round();
         self.ask(&format!("SET SELF VOLUME {scaled:.0}")).map(drop)
     }
