@@ -156,6 +156,13 @@ pub struct FaceFlags {
         value_parser = clap::value_parser!(i8).range(-5..=5)
     )]
     pub rate: Option<i8>,
+    #[arg(
+        long,
+        value_name = "STEPS",
+        allow_negative_numbers = true,
+        value_parser = clap::value_parser!(i8).range(-5..=5)
+    )]
+    pub volume: Option<i8>,
     #[arg(long, value_enum, value_name = "LEVEL")]
     pub verbosity: Option<HowMuch>,
     #[arg(long, value_enum, value_name = "WHETHER")]

@@ -219,6 +219,8 @@ impl Parts {
             [Word::AllMoves] if self.bare() => Some(Question::AllMoves),
             [Word::Spell] if self.bare() => Some(Question::Spell),
             [Word::Slower] if self.bare() => Some(Question::Slower),
+            [Word::Louder] if self.bare() => Some(Question::Louder),
+            [Word::Softer] if self.bare() => Some(Question::Softer),
             [Word::Faster] if self.bare() => Some(Question::Faster),
             [Word::VerbosityShort] if self.bare() => Some(Question::Verbosity(Verbosity::Short)),
             [Word::VerbosityNormal] if self.bare() => Some(Question::Verbosity(Verbosity::Normal)),

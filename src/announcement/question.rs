@@ -59,6 +59,10 @@ pub enum Question {
     SpeechOff,
     /// It is to speak.
     SpeechOn,
+    /// Everything is spoken louder from now on.
+    Louder,
+    /// The same, softer.
+    Softer,
     /// What was said before what was heard last.
     Earlier,
     /// What was said after it.
@@ -146,6 +150,8 @@ impl Question {
             Question::Spell
                 | Question::Slower
                 | Question::Faster
+                | Question::Louder
+                | Question::Softer
                 | Question::Verbosity(_)
                 | Question::Silence
                 | Question::SpeechOff
@@ -183,6 +189,8 @@ impl Question {
             Question::Turn => "turn",
             Question::Spell => "spell",
             Question::Slower => "slower",
+            Question::Louder => "louder",
+            Question::Softer => "softer",
             Question::Faster => "faster",
             Question::Verbosity(Verbosity::Short) => "verbosity-short",
             Question::Verbosity(Verbosity::Normal) => "verbosity-normal",

@@ -14,7 +14,7 @@ use crate::announcement::{
 use crate::args;
 use crate::game::{Command, Deed, Desk, Refusal, may};
 use crate::settings::Value;
-use crate::speech::Rate;
+use crate::speech::{Rate, Volume};
 
 impl Sitting<'_> {
     /// Answers a question of this speaker; `asking` is the player for whom it is asked.
@@ -31,6 +31,8 @@ impl Sitting<'_> {
         }
         match question {
             Question::Spell => return vec![self.spell()],
+            Question::Louder => return self.at_volume(self.volume.louder(), "louder", "loudest"),
+            Question::Softer => return self.at_volume(self.volume.softer(), "softer", "softest"),
             Question::Slower => return self.at_rate(self.rate.slower(), "slower", "slowest"),
             Question::Faster => return self.at_rate(self.rate.faster(), "faster", "fastest"),
             Question::Verbosity(verbosity) => return vec![self.at_verbosity(verbosity)],
@@ -134,6 +136,8 @@ impl Sitting<'_> {
             | Question::KnightReach(None)
             | Question::Spell
             | Question::Slower
+            | Question::Louder
+            | Question::Softer
             | Question::Faster
             | Question::Verbosity(_)
             | Question::Silence
@@ -204,6 +208,19 @@ impl Sitting<'_> {
         if let Some(rate) = rate.filter(|_| self.keeps_rate) {
             let key = format!("speech.rate.{}", self.voice.tag());
             out.extend(self.keep_setting(&key, Value::Steps(rate.steps())));
+        }
+        out
+    }
+
+    /// What was last said, at another volume, at which everything that follows is spoken as well.
+    fn at_volume(&mut self, volume: Option<Volume>, id: &str, end: &str) -> Vec<Output> {
+        self.volume = volume.unwrap_or(self.volume);
+        let told = self.voice.say(if volume.is_some() { id } else { end });
+        let told = line(&[told, self.again()]);
+        let mut out = vec![self.unremembered("volume", told)];
+        if let Some(volume) = volume.filter(|_| self.keeps_volume) {
+            let key = format!("speech.volume.{}", self.voice.tag());
+            out.extend(self.keep_setting(&key, Value::Steps(volume.steps())));
         }
         out
     }

@@ -252,11 +252,17 @@ impl Sitting<'_> {
         if !self.own_speech.on {
             return None;
         }
-        self.own_speech.lost |= *notice == Notice::Silent;
+        match notice {
+            Notice::Silent => self.own_speech.lost = true,
+            Notice::Speaking(_) => self.own_speech.lost = false,
+            Notice::Lost { .. } => {}
+        }
+        // Who was told that it is lost is told as well that it is there again.
+        let was_lost = matches!(notice, Notice::Speaking(_)) && std::mem::take(&mut self.speech_lost);
         let text = match notice {
             // Of one that is not there the last notice says how to get it.
             Notice::Lost { loss: Loss::NotThere, .. } => return None,
-            Notice::Speaking(_) if !self.tells_backend => return None,
+            Notice::Speaking(_) if !self.tells_backend && !was_lost => return None,
             Notice::Speaking(backend) => {
                 let by = match backend {
                     Backend::Ssip => "ssip",

@@ -18,7 +18,7 @@ use super::sitting::{Output, Sitting};
 use super::standstill::Watch;
 use crate::settings::Value;
 use crate::sound::Sounds;
-use crate::speech::Rate;
+use crate::speech::{Rate, Volume};
 use crate::voice::{Voice, for_ears};
 
 /// How often the running time is noted in the library.
@@ -80,6 +80,12 @@ impl Talk {
     fn say(&self, said: &Said, voice: &Voice) {
         if let Some(speech) = self.mouth.speech() {
             speech.say(&for_ears(&said.text, voice), said.priority);
+        }
+    }
+
+    fn set_volume(&self, volume: Volume) {
+        if let Some(speech) = self.mouth.speech() {
+            speech.set_volume(volume);
         }
     }
 
@@ -268,6 +274,7 @@ impl<'t, 'v> Table<'t, 'v> {
         self.hide();
         self.talk.mouth.obey(self.sitting.own_speech);
         self.talk.set_rate(self.sitting.rate);
+        self.talk.set_volume(self.sitting.volume);
         for output in outputs {
             self.guests.tell(&output.events, self.sitting.moment());
             // What is said of speech is not said by it: that might be what kills it.

@@ -30,7 +30,7 @@ use crate::laws::{Millis, renumbered};
 use crate::opponent::Thinking;
 use crate::record::{GameLock, Library, LibraryError};
 use crate::settings::Store;
-use crate::speech::{Priority, Rate, clean};
+use crate::speech::{Priority, Rate, Volume, clean};
 use crate::tools::{Judges, why};
 use crate::voice::{NameSystem, Voice};
 
@@ -108,6 +108,10 @@ pub struct Sitting<'a> {
     pub(super) rate: Rate,
     /// Whether a rate that is changed is remembered.
     pub(super) keeps_rate: bool,
+    /// How loud everything is spoken.
+    pub(super) volume: Volume,
+    /// Whether a volume that is changed is remembered.
+    pub(super) keeps_volume: bool,
     /// How much is said.
     pub(super) verbosity: Verbosity,
     /// Whether something was said that may have been a move, and was none, since the last event.
@@ -179,6 +183,8 @@ impl<'a> Sitting<'a> {
             focus: None,
             rate: Rate::default(),
             keeps_rate: true,
+            volume: Volume::default(),
+            keeps_volume: true,
             verbosity: Verbosity::default(),
             tried: false,
             confidence: Confidence::default(),

@@ -8,7 +8,7 @@ use super::Whether;
 use super::keys::{KEYS, Key, Misfit, SCREEN_READER, TAG, Value, find, is_any};
 use crate::announcement::Verbosity;
 use crate::event::Place;
-use crate::speech::{Choice, Rate, clean};
+use crate::speech::{Choice, Rate, Volume, clean};
 use crate::voice::{NameSystem, Reason, mend};
 
 /// So many letters may be wrong in a key for another to be meant.
@@ -261,8 +261,8 @@ impl Settings {
 
     /// How loud this voice speaks, in steps from -5 to 5.
     #[must_use]
-    pub fn volume(&self, voice: &str) -> Option<i8> {
-        self.steps(&format!("speech.volume.{voice}"))
+    pub fn volume(&self, voice: &str) -> Option<Volume> {
+        Volume::new(self.steps(&format!("speech.volume.{voice}"))?)
     }
 
     /// The colours of the screen, by their name.

@@ -6,7 +6,11 @@
 
 mod address;
 mod espeak;
+#[cfg(unix)]
+mod link;
+mod lookout;
 mod owner;
+mod queue;
 mod rate;
 mod speaker;
 #[cfg(unix)]
@@ -14,6 +18,7 @@ mod ssip;
 mod text;
 #[cfg(feature = "tts")]
 mod tts;
+mod volume;
 mod worker;
 
 use std::fmt;
@@ -28,6 +33,7 @@ pub use address::{Address, BadAddress, Daemon};
 pub use espeak::there_may_be_sound;
 pub use rate::Rate;
 pub use text::clean;
+pub use volume::Volume;
 
 use owner::{Candidate, Order, Owner};
 
@@ -103,17 +109,18 @@ impl fmt::Display for Choice {
     }
 }
 
-/// How a text stands to the others, in the words of SSIP. A backend without priorities speaks in the
-/// order of the queue.
+/// How a text stands to the others, in the words of SSIP. The queue keeps to it for every backend: a text is given
+/// out when the one before has been spoken, as far as the backend tells that. What is never dropped is never cut off
+/// by another text either; the others are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Priority {
     /// Spoken before all others and never dropped: flag, check, mate, an arbiter's ruling.
     Important,
     /// Spoken in its turn and never dropped: moves, answers.
     Message,
-    /// Dropped when a newer text of this kind comes: what stands under the cursor.
+    /// Dropped when a newer text of this kind or a message comes: what stands under the cursor.
     Text,
-    /// Spoken only if nothing else is: hints that can be missed.
+    /// Spoken only if nothing else is, and dropped otherwise: hints that can be missed.
     Notification,
     /// Like a notification, but the last of a row is always spoken.
     Progress,
@@ -168,8 +175,9 @@ pub enum Notice {
         /// Why.
         loss: Loss,
     },
-    /// No backend is left, or none was wanted. The last notice: texts are dropped from now on, and only
-    /// a new [`Speech`] tries again.
+    /// No backend is left, or none was wanted. Where Speech Dispatcher was wanted it is looked for every second, and
+    /// [`Notice::Speaking`] follows within two seconds of its being there; the last few texts are kept for that.
+    /// Otherwise it is the last notice, and only a new [`Speech`] tries again.
     Silent,
 }
 
@@ -254,7 +262,13 @@ impl Speech {
         self.order(Order::Rate(rate));
     }
 
-    /// Stops what is being spoken and forgets what is queued. Never blocks.
+    /// Speaks the texts that are queued from now on at this volume, as [`Speech::set_rate`] does with the rate.
+    pub fn set_volume(&self, volume: Volume) {
+        self.order(Order::Volume(volume));
+    }
+
+    /// Stops what is being spoken and forgets what is queued, also what is never dropped otherwise: whoever presses a
+    /// key wants silence, and the desk can say everything again. What is queued after it is spoken. Never blocks.
     pub fn silence(&self) {
         self.order(Order::Silence);
     }
@@ -287,13 +301,18 @@ impl Drop for Speech {
 fn chain(client: &str, choice: Choice, language: &str, daemon: Result<Daemon, BadAddress>) -> Vec<Candidate> {
     let (language, client) = (tag(language), tag(client));
     let (other, third) = (language.clone(), language.clone());
-    let ssip = Candidate::new(Backend::Ssip, move |lease, again| {
+    let looked_for = daemon.as_ref().ok().filter(|_| cfg!(unix)).cloned();
+    let ssip = Candidate::new(Backend::Ssip, move |lease, again, tell| {
         let daemon = daemon.as_ref().map_err(|bad| Loss::Broken(bad.to_string()))?;
-        open_ssip(daemon, (&client, &language), lease, again)
+        open_ssip(daemon, (&client, &language), lease, again, tell)
     });
-    let tts = Candidate::new(Backend::Tts, move |_, _| open_tts(&other));
+    let ssip = match looked_for {
+        Some(daemon) => ssip.knocking(move || ssip_answers(&daemon)),
+        None => ssip,
+    };
+    let tts = Candidate::new(Backend::Tts, move |_, _, _| open_tts(&other));
     let asked_for = choice == Choice::Espeak;
-    let espeak = Candidate::new(Backend::Espeak, move |lease, _| espeak::open(&third, lease, asked_for));
+    let espeak = Candidate::new(Backend::Espeak, move |lease, _, _| espeak::open(&third, lease, asked_for));
     match choice {
         // What cannot be there is no loss to someone who did not ask for it.
         Choice::Auto if !cfg!(feature = "tts") => vec![ssip, espeak],
@@ -307,7 +326,12 @@ fn chain(client: &str, choice: Choice, language: &str, daemon: Result<Daemon, Ba
 }
 
 #[cfg(unix)]
-use ssip::open as open_ssip;
+use ssip::{answers as ssip_answers, open as open_ssip};
+
+#[cfg(not(unix))]
+fn ssip_answers(_: &Daemon) -> bool {
+    false
+}
 
 #[cfg(not(unix))]
 fn open_ssip(
@@ -315,6 +339,7 @@ fn open_ssip(
     _: (&str, &str),
     _: &speaker::Lease,
     _: bool,
+    _: &worker::Tell,
 ) -> Result<Box<dyn speaker::Speaker>, Loss> {
     Err(Loss::NotThere)
 }

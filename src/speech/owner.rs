@@ -7,9 +7,15 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
+use super::lookout::{Knock, LONGEST_PAUSE, Lookout, PAUSE};
+use super::queue::{Queue, Queued, cuts_off};
+use super::speaker::Ticket;
 use super::speaker::{Lease, Speaker};
-use super::worker::{Open, Report, Task, Worker};
-use super::{Backend, CALL_LIMIT, FINISH_LIMIT, Loss, Notice, OPEN_LIMIT, Rate, Utterance, VOICE_LIMIT};
+use super::worker::{Open, Report, Task, Tell, Worker};
+use super::{
+    Backend, CALL_LIMIT, FINISH_LIMIT, Loss, Notice, OPEN_LIMIT, Priority, Rate, Utterance, VOICE_LIMIT,
+    Volume,
+};
 
 /// What reaches the owner, from the program and from the backends alike.
 #[derive(Debug)]
@@ -17,6 +23,8 @@ pub(super) enum Order {
     Say(Utterance),
     /// For the texts that come behind it.
     Rate(Rate),
+    /// The same.
+    Volume(Volume),
     Silence,
     /// To end when all is handed over; whoever waits for that is told by the dropping of the sender, and by a word
     /// before that when what is handed over has still to be spoken.
@@ -26,6 +34,8 @@ pub(super) enum Order {
         opening: u64,
         report: Report,
     },
+    /// From the lookout: the preferred backend is there again.
+    Found,
 }
 
 /// A backend that may be opened.
@@ -36,14 +46,23 @@ pub(super) struct Candidate {
     /// How often it may still be opened after a death; it earns this anew by living for [`STEADY`], so that
     /// one which dies over and over, even if it answers in between, does not keep the others from speaking.
     lives: u8,
+    /// How to find out whether it is there, for one that may come back.
+    knock: Option<Knock>,
+    /// It hung when it was opened, and is not tried again.
+    hangs: bool,
 }
 
 impl Candidate {
     pub(super) fn new<F>(backend: Backend, open: F) -> Self
     where
-        F: Fn(&Lease, bool) -> Result<Box<dyn Speaker>, Loss> + Send + Sync + 'static,
+        F: Fn(&Lease, bool, &Tell) -> Result<Box<dyn Speaker>, Loss> + Send + Sync + 'static,
     {
-        Self { backend, open: Arc::new(open), lives: lives(backend) }
+        Self { backend, open: Arc::new(open), lives: lives(backend), knock: None, hangs: false }
+    }
+
+    /// One that is looked for when it is not there.
+    pub(super) fn knocking(self, knock: impl Fn() -> bool + Send + Sync + 'static) -> Self {
+        Self { knock: Some(Arc::new(knock)), ..self }
     }
 }
 
@@ -69,12 +88,21 @@ impl fmt::Debug for Candidate {
     }
 }
 
-/// A text with the rate it is to be spoken at: it keeps it through the queue and from one backend to the
-/// next, so that no backend needs to be told of a rate before a text needs it.
-#[derive(Clone, Debug)]
-struct Queued {
-    utterance: Utterance,
-    rate: Rate,
+/// How long speaking a text may take at a slow rate, from the moment it is taken. Longer than that nobody waits for
+/// its end.
+fn longest(text: &str) -> Duration {
+    const AT_LEAST: Duration = Duration::from_secs(1);
+    const FOR_A_LETTER: Duration = Duration::from_millis(120);
+    AT_LEAST + FOR_A_LETTER * u32::try_from(text.chars().count()).unwrap_or(u32::MAX).min(10_000)
+}
+
+/// A text that the backend has and may still be speaking.
+#[derive(Debug)]
+struct Taken {
+    text: Queued,
+    ticket: Ticket,
+    /// When it has been spoken by all that is known.
+    by: Instant,
 }
 
 #[derive(Debug)]
@@ -82,7 +110,7 @@ enum Doing {
     Opening,
     Preparing,
     Nothing,
-    /// Setting the rate of the first text in the queue.
+    /// Setting the rate or the volume of the first text in the queue.
     Pacing,
     Speaking {
         text: Queued,
@@ -119,31 +147,122 @@ impl Doing {
 #[derive(Debug)]
 struct Current {
     candidate: Candidate,
+    /// Of the candidate among the others.
+    place: usize,
     worker: Worker,
     /// What it was last told.
     rate: Rate,
+    volume: Volume,
     doing: Doing,
     /// When it has been doing this for too long.
     until: Option<Instant>,
     opened: Instant,
+    /// What it has and may still be speaking, the oldest first.
+    taken: VecDeque<Taken>,
+    /// Numbers of texts that had ended before they were known to be taken.
+    ended: VecDeque<u64>,
+    /// It has told of an end.
+    tells_ends: bool,
+    /// It did not when it should have: texts are given to it one behind the other.
+    deaf: bool,
 }
 
+/// How many texts that were taken are remembered, and how many ends.
+const REMEMBERED: usize = 16;
+
 impl Current {
+    fn new(candidate: Candidate, place: usize, worker: Worker) -> Self {
+        Self {
+            candidate,
+            place,
+            worker,
+            rate: Rate::USUAL,
+            volume: Volume::USUAL,
+            doing: Doing::Nothing,
+            until: None,
+            opened: Instant::now(),
+            taken: VecDeque::new(),
+            ended: VecDeque::new(),
+            tells_ends: false,
+            deaf: false,
+        }
+    }
+
     fn set(&mut self, doing: Doing) {
         self.until = doing.limit().map(|limit| Instant::now() + limit);
         self.doing = doing;
     }
+
+    /// Whether the text may be given to it now: one at a time as long as it tells when it has ended, so that what is
+    /// more important can still go before the others.
+    fn may_take(&self, text: Priority) -> bool {
+        self.deaf || self.taken.iter().all(|taken| cuts_off(text, taken.text.priority()))
+    }
+
+    /// A text is its own now.
+    fn took(&mut self, text: Queued, ticket: Ticket) {
+        if let Ticket::Numbered(id) = ticket
+            && let Some(place) = self.ended.iter().position(|ended| *ended == id)
+        {
+            self.ended.remove(place);
+            return;
+        }
+        if ticket == Ticket::Untold {
+            // Only the last may still be unheard, and nobody will say so.
+            self.deaf = true;
+            self.taken.clear();
+        }
+        let by = Instant::now() + longest(&text.utterance.text);
+        self.taken.push_back(Taken { text, ticket, by });
+        if self.taken.len() > REMEMBERED {
+            self.taken.pop_front();
+        }
+    }
+
+    fn end(&mut self, id: u64) {
+        self.tells_ends = true;
+        if let Some(place) = self.taken.iter().position(|taken| taken.ticket == Ticket::Numbered(id)) {
+            self.taken.remove(place);
+        } else {
+            self.ended.push_back(id);
+            if self.ended.len() > REMEMBERED {
+                self.ended.pop_front();
+            }
+        }
+    }
+
+    /// When a text has been spoken by all that is known, and nothing was told of it.
+    fn next_given_up(&self) -> Option<Instant> {
+        if self.deaf { None } else { self.taken.iter().map(|taken| taken.by).min() }
+    }
+
+    fn give_up(&mut self) {
+        let now = Instant::now();
+        let before = self.taken.len();
+        self.taken.retain(|taken| taken.by > now);
+        self.deaf |= self.taken.len() < before && !self.tells_ends;
+    }
 }
 
 pub(super) struct Owner<N> {
-    chain: VecDeque<Candidate>,
+    candidates: Vec<Candidate>,
+    /// The place of the next one to be tried.
+    next: usize,
     current: Option<Current>,
     openings: u64,
-    queue: VecDeque<Queued>,
+    queue: Queue,
     /// For the texts that come from now on.
     rate: Rate,
+    /// The same.
+    volume: Volume,
     /// The current backend has texts that are not wanted any more.
     silence: bool,
+    /// Looks for the first of the candidates while another speaks, or none.
+    lookout: Option<Lookout>,
+    /// It has been found, and the other one still speaks.
+    found: bool,
+    /// How long the next lookout waits between two knocks.
+    pause: Duration,
     closing: bool,
     waiting: Vec<Sender<()>>,
     inbox: Receiver<Order>,
@@ -153,14 +272,24 @@ pub(super) struct Owner<N> {
 
 impl<N: Fn(Notice)> Owner<N> {
     /// `mail` is the other end of `inbox`; backends report through it.
-    pub(super) fn new(chain: Vec<Candidate>, inbox: Receiver<Order>, mail: Sender<Order>, notice: N) -> Self {
+    pub(super) fn new(
+        candidates: Vec<Candidate>,
+        inbox: Receiver<Order>,
+        mail: Sender<Order>,
+        notice: N,
+    ) -> Self {
         Self {
-            chain: chain.into(),
+            candidates,
+            next: 0,
             current: None,
             openings: 0,
-            queue: VecDeque::new(),
+            queue: Queue::default(),
             rate: Rate::USUAL,
+            volume: Volume::USUAL,
             silence: false,
+            lookout: None,
+            found: false,
+            pause: PAUSE,
             closing: false,
             waiting: Vec::new(),
             inbox,
@@ -169,10 +298,11 @@ impl<N: Fn(Notice)> Owner<N> {
         }
     }
 
-    /// Serves until it is closed or no backend is left.
+    /// Serves until it is closed, or until no backend is left and none will come back.
     pub(super) fn run(mut self) {
         self.open(false);
-        while self.current.is_some() {
+        while self.current.is_some() || self.lookout.is_some() || self.found {
+            self.change_over();
             self.dispatch();
             if self.is_done() {
                 break;
@@ -182,23 +312,27 @@ impl<N: Fn(Notice)> Owner<N> {
     }
 
     fn is_done(&self) -> bool {
-        let idle = self.current.as_ref().is_none_or(|current| match current.doing {
+        let Some(current) = &self.current else { return self.closing };
+        let idle = match current.doing {
             Doing::Opening | Doing::Preparing | Doing::Finished => true,
             Doing::Nothing => !speaks_in_the_program(current.candidate.backend),
             _ => false,
-        });
+        };
         self.closing && idle && self.queue.is_empty() && !self.silence
     }
 
     fn receive(&mut self) {
         let until = self.current.as_ref().and_then(|current| current.until);
-        let order = match until {
-            Some(until) => self.inbox.recv_timeout(until.saturating_duration_since(Instant::now())),
+        let given_up = self.current.as_ref().and_then(Current::next_given_up);
+        let first = until.into_iter().chain(given_up).min();
+        let order = match first {
+            Some(first) => self.inbox.recv_timeout(first.saturating_duration_since(Instant::now())),
             None => self.inbox.recv().map_err(RecvTimeoutError::from),
         };
         match order {
-            Ok(Order::Say(utterance)) => self.queue.push_back(Queued { utterance, rate: self.rate }),
+            Ok(Order::Say(utterance)) => self.queue_up(utterance),
             Ok(Order::Rate(rate)) => self.rate = rate,
+            Ok(Order::Volume(volume)) => self.volume = volume,
             Ok(Order::Silence) => self.hush(),
             Ok(Order::Close(waiting)) => {
                 self.closing = true;
@@ -206,19 +340,55 @@ impl<N: Fn(Notice)> Owner<N> {
             }
             Ok(Order::Report { opening, report }) if opening == self.openings => self.take(report),
             Ok(Order::Report { .. }) => {}
-            Err(RecvTimeoutError::Timeout) => self.overdue(),
+            Ok(Order::Found) => self.found = self.lookout.take().is_some(),
+            Err(RecvTimeoutError::Timeout) => {
+                if let Some(current) = &mut self.current {
+                    current.give_up();
+                }
+                if until.is_some_and(|until| Instant::now() >= until) {
+                    self.overdue();
+                }
+            }
             // Cannot be, as `mail` is the other end; ending is the safe answer.
             Err(RecvTimeoutError::Disconnected) => self.closing = true,
+        }
+    }
+
+    fn queue_up(&mut self, utterance: Utterance) {
+        let busy = self.current.as_ref().is_some_and(|current| {
+            matches!(current.doing, Doing::Speaking { .. }) || !current.taken.is_empty()
+        });
+        let text = Queued { utterance, rate: self.rate, volume: self.volume, again: false };
+        self.queue.push(text, busy);
+        if self.current.is_none() {
+            self.queue.forget_old();
         }
     }
 
     fn hush(&mut self) {
         self.queue.clear();
         if let Some(current) = &mut self.current {
+            current.taken.clear();
             if let Doing::Speaking { unwanted, .. } = &mut current.doing {
                 *unwanted = true;
             }
             self.silence = !matches!(current.doing, Doing::Opening | Doing::Preparing);
+        }
+    }
+
+    /// Back to the preferred backend, once the other one has spoken what it has.
+    fn change_over(&mut self) {
+        if !self.found {
+            return;
+        }
+        let free = |current: &Current| matches!(current.doing, Doing::Nothing) && current.taken.is_empty();
+        if self.current.as_ref().is_none_or(free) && !self.silence {
+            self.found = false;
+            if let Some(current) = self.current.take() {
+                current.worker.abandon();
+            }
+            self.next = 0;
+            self.open(true);
         }
     }
 
@@ -228,21 +398,40 @@ impl<N: Fn(Notice)> Owner<N> {
         if !matches!(current.doing, Doing::Nothing) {
             return;
         }
+        let closing = self.closing;
+        let first = self.queue.first().filter(|text| closing || current.may_take(text.priority()));
         let given = if self.silence {
             self.silence = false;
             current.set(Doing::Silencing);
             current.worker.give(Task::Silence)
-        } else if let Some(rate) =
-            self.queue.front().map(|text| text.rate).filter(|rate| *rate != current.rate)
-        {
+        } else if let Some(rate) = first.map(|text| text.rate).filter(|rate| *rate != current.rate) {
             current.rate = rate;
             current.set(Doing::Pacing);
             current.worker.give(Task::Rate(rate))
-        } else if let Some(text) = self.queue.pop_front() {
-            let utterance = text.utterance.clone();
+        } else if let Some(volume) = first.map(|text| text.volume).filter(|volume| *volume != current.volume)
+        {
+            current.volume = volume;
+            current.set(Doing::Pacing);
+            current.worker.give(Task::Volume(volume))
+        } else if first.is_some() && !current.taken.is_empty() && cuts_off_by_silence(current) {
+            // What it has may be cut off by what comes, and it knows no priorities.
+            current.taken.clear();
+            current.set(Doing::Silencing);
+            current.worker.give(Task::Silence)
+        } else if first.is_some()
+            && let Some(text) = self.queue.pop()
+        {
+            let mut utterance = text.utterance.clone();
+            if utterance.priority == Priority::Important
+                && current.taken.iter().any(|taken| taken.text.priority() == Priority::Message)
+            {
+                // Speech Dispatcher cuts a message off for what is important. Nothing is cut off that is never
+                // dropped; behind it the two are alike.
+                utterance.priority = Priority::Message;
+            }
             current.set(Doing::Speaking { text, unwanted: false });
             current.worker.give(Task::Speak(utterance))
-        } else if self.closing && speaks_in_the_program(current.candidate.backend) {
+        } else if closing && self.queue.is_empty() && speaks_in_the_program(current.candidate.backend) {
             for waiting in &self.waiting {
                 // Whoever has stopped waiting need not be told.
                 let _ = waiting.send(());
@@ -253,7 +442,7 @@ impl<N: Fn(Notice)> Owner<N> {
             true
         };
         if !given {
-            self.lose(Loss::Broken("thread".to_owned()));
+            self.lose(&Loss::Broken("thread".to_owned()));
         }
     }
 
@@ -265,14 +454,39 @@ impl<N: Fn(Notice)> Owner<N> {
                 current.set(Doing::Nothing);
                 (self.notice)(Notice::Speaking(current.candidate.backend));
             }
-            Report::Done => {
-                if current.opened.elapsed() >= STEADY {
-                    current.candidate.lives = lives(current.candidate.backend);
+            Report::Taken(ticket) => {
+                self.earned();
+                let Some(current) = &mut self.current else { return };
+                let doing = std::mem::replace(&mut current.doing, Doing::Nothing);
+                current.set(Doing::Nothing);
+                if let Doing::Speaking { text, unwanted: false } = doing {
+                    current.took(text, ticket);
                 }
+            }
+            Report::Done => {
+                self.earned();
+                let Some(current) = &mut self.current else { return };
                 let finished = matches!(current.doing, Doing::Finishing);
                 current.set(if finished { Doing::Finished } else { Doing::Nothing });
             }
-            Report::Failed(loss) => self.lose(loss),
+            Report::Ended(id) => current.end(id),
+            Report::AllEnded => {
+                current.tells_ends = true;
+                current.taken.clear();
+            }
+            Report::Failed(loss) => self.lose(&loss),
+        }
+    }
+
+    /// A backend that has worked for a while counts as well again.
+    fn earned(&mut self) {
+        let steady = |current: &&Current| current.opened.elapsed() >= STEADY;
+        if let Some(current) = self.current.as_ref().filter(steady) {
+            let candidate = &mut self.candidates[current.place];
+            candidate.lives = lives(candidate.backend);
+            if current.place == 0 {
+                self.pause = PAUSE;
+            }
         }
     }
 
@@ -285,47 +499,65 @@ impl<N: Fn(Notice)> Owner<N> {
             current.until = Some(Instant::now() + limit);
         } else {
             let loss = current.doing.overdue();
-            self.lose(loss);
+            self.lose(&loss);
         }
     }
 
-    /// Goes on without the current backend, and with the text it had not taken.
-    fn lose(&mut self, loss: Loss) {
-        let Some(Current { mut candidate, worker, doing, .. }) = self.current.take() else { return };
+    /// Goes on without the current backend, with the text it had not taken and those it had not spoken to the end.
+    fn lose(&mut self, loss: &Loss) {
+        let Some(current) = self.current.take() else { return };
+        let Current { place, worker, doing, taken, .. } = current;
         worker.abandon();
         self.silence = false;
+        let candidate = &mut self.candidates[place];
         let was_open = !matches!(doing, Doing::Opening | Doing::Preparing);
         let again = was_open && candidate.lives > 0 && matches!(loss, Loss::Broken(_));
         if let Doing::Speaking { text, unwanted: false } = doing {
-            self.queue.push_front(text);
+            self.queue.put_back(text);
         }
-        (self.notice)(Notice::Lost { backend: candidate.backend, loss });
+        let now = Instant::now();
+        for Taken { mut text, by, .. } in taken.into_iter().rev() {
+            if text.is_kept() && !text.again && by > now {
+                text.again = true;
+                self.queue.put_back(text);
+            }
+        }
+        (self.notice)(Notice::Lost { backend: candidate.backend, loss: loss.clone() });
         if again {
             candidate.lives -= 1;
-            self.chain.push_front(candidate);
+            self.next = place;
+        } else {
+            self.next = place + 1;
+            if *loss == Loss::OpenedTooSlowly && candidate.knock.is_none() {
+                // It may hold a thread for as long as it hangs, and one is enough.
+                candidate.hangs = true;
+            }
         }
         self.open(again);
     }
 
     fn open(&mut self, again: bool) {
         let mut again = again;
-        while let Some(candidate) = self.chain.pop_front() {
+        while let Some(candidate) = self.candidates.get(self.next) {
+            let place = self.next;
+            self.next += 1;
+            if candidate.hangs {
+                continue;
+            }
             self.openings += 1;
             let opening = self.openings;
             let mail = self.mail.clone();
-            let report = move |report| drop(mail.send(Order::Report { opening, report }));
+            let report: Tell = Arc::new(move |report| drop(mail.send(Order::Report { opening, report })));
             match Worker::start(candidate.open.clone(), again, report) {
                 Ok(worker) => {
-                    let mut current = Current {
-                        candidate,
-                        worker,
-                        rate: Rate::USUAL,
-                        doing: Doing::Nothing,
-                        until: None,
-                        opened: Instant::now(),
-                    };
+                    let mut current = Current::new(candidate.clone(), place, worker);
                     current.set(Doing::Opening);
                     self.current = Some(current);
+                    if place == 0 {
+                        self.lookout = None;
+                    } else {
+                        self.look_out();
+                    }
                     return;
                 }
                 Err(error) => {
@@ -335,9 +567,32 @@ impl<N: Fn(Notice)> Owner<N> {
             }
             again = false;
         }
-        self.queue.clear();
+        self.look_out();
+        if self.lookout.is_some() {
+            self.queue.forget_old();
+        } else {
+            self.queue.clear();
+        }
         (self.notice)(Notice::Silent);
     }
+
+    /// Begins to look for the preferred backend, if it may come back.
+    fn look_out(&mut self) {
+        let knock = self.candidates.first().and_then(|candidate| candidate.knock.clone());
+        if let (None, false, Some(knock)) = (&self.lookout, self.found, knock) {
+            let mail = self.mail.clone();
+            self.lookout = Lookout::start(knock, self.pause, move || drop(mail.send(Order::Found)));
+            // One that is lost over and over is looked for more and more seldom; it earns the first pause anew.
+            self.pause = (self.pause * 2).min(LONGEST_PAUSE);
+        }
+    }
+}
+
+/// Whether silence must make room for a text: Speech Dispatcher sees to that itself.
+fn cuts_off_by_silence(current: &Current) -> bool {
+    current.candidate.backend != Backend::Ssip
+        && !current.deaf
+        && current.taken.iter().all(|taken| !taken.text.is_kept())
 }
 
 #[cfg(test)]

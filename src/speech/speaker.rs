@@ -4,7 +4,18 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use super::{Loss, Priority, Rate};
+use super::{Loss, Priority, Rate, Volume};
+
+/// How the end of a text that was taken will be known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ticket {
+    /// It is told under this number, maybe before the text has been reported as taken.
+    Numbered(u64),
+    /// When [`Speaker::is_speaking`] says no.
+    Looked,
+    /// Not at all.
+    Untold,
+}
 
 /// A backend that is open. All its methods run in the backend's own thread and may block; the owner of
 /// the queue watches how long.
@@ -22,7 +33,12 @@ pub(super) trait Speaker {
     ///
     /// # Errors
     /// The text was not taken and the backend is unusable.
-    fn speak(&mut self, text: &str, priority: Priority) -> Result<(), Loss>;
+    fn speak(&mut self, text: &str, priority: Priority) -> Result<Ticket, Loss>;
+
+    /// Whether a text that was taken under [`Ticket::Looked`] is still being spoken, or waits.
+    fn is_speaking(&mut self) -> bool {
+        false
+    }
 
     /// Speaks the texts it takes from now on at this rate, if it can: one that cannot goes on as it is.
     /// Before the first call it speaks at [`Rate::USUAL`].
@@ -30,6 +46,12 @@ pub(super) trait Speaker {
     /// # Errors
     /// The backend is unusable.
     fn set_rate(&mut self, rate: Rate) -> Result<(), Loss>;
+
+    /// The same with the volume; before the first call it is [`Volume::USUAL`].
+    ///
+    /// # Errors
+    /// The backend is unusable.
+    fn set_volume(&mut self, volume: Volume) -> Result<(), Loss>;
 
     /// Stops the current text and drops those already taken.
     ///

@@ -1,26 +1,28 @@
 //! Speech Dispatcher through its socket: the language is set before the first word, the priority
-//! before each, the rate when it changes.
+//! before each, rate and volume when they change.
+//!
+//! What the daemon tells comes in at any time: answers go to whoever asked, the end of a text and the death of the
+//! daemon at once to the owner of the queue.
 
 use std::borrow::Cow;
 use std::env;
-use std::io::{Read, Write};
-use std::net::TcpStream;
-use std::os::unix::net::UnixStream;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::RecvTimeoutError;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use ssip_client_async::client::Source;
-use ssip_client_async::{
-    Client, ClientError, ClientName, ClientResult, ClientScope, MessageScope, OK_CANCELED,
-    OK_CLIENT_NAME_SET, OK_GET, OK_LANGUAGE_SET, OK_PRIORITY_SET, OK_RATE_SET, ReturnCode, fifo, tcp,
-};
-
 use super::address::{Address, Daemon};
-use super::speaker::{Lease, Speaker};
-use super::{Loss, OPEN_LIMIT, Priority, Rate};
+use super::link::{Answer, Link};
+use super::speaker::{Lease, Speaker, Ticket};
+use super::worker::Tell;
+use super::{CALL_LIMIT, Loss, OPEN_LIMIT, Priority, Rate, Volume};
 
 /// How often a daemon that is on its way is looked for.
 const KNOCK: Duration = Duration::from_millis(20);
+
+/// How often it is looked whether an answer is still wanted.
+const GLANCE: Duration = Duration::from_millis(20);
 
 /// Opens the daemon, starting it if it may be started, under a name and for a language. `again` is after a death: whoever looks after the
 /// daemon may need a moment to bring it back.
@@ -29,12 +31,13 @@ pub(super) fn open(
     words: (&str, &str),
     lease: &Lease,
     again: bool,
+    tell: &Tell,
 ) -> Result<Box<dyn Speaker>, Loss> {
     let until = Instant::now() + OPEN_LIMIT / 2;
     let mut patient = again;
     let mut tried = false;
     loop {
-        match attempt(daemon, words, lease) {
+        match attempt(daemon, words, lease, tell) {
             Err(Loss::NotThere) if !tried => {
                 tried = true;
                 patient |= daemon.spawn();
@@ -46,40 +49,48 @@ pub(super) fn open(
     }
 }
 
-fn attempt(daemon: &Daemon, words: (&str, &str), lease: &Lease) -> Result<Box<dyn Speaker>, Loss> {
-    match connect(daemon).ok_or(Loss::NotThere)? {
-        Line::Unix(client) => greet(client, words, lease),
-        Line::Inet(client) => greet(client, words, lease),
-    }
-}
-
-enum Line {
-    Unix(Client<UnixStream>),
-    Inet(Client<TcpStream>),
-}
-
-fn connect(daemon: &Daemon) -> Option<Line> {
-    daemon.addresses().iter().find_map(|address| match address {
-        Address::Unix(path) => fifo::synchronous::Builder::new().path(path).build().map(Line::Unix).ok(),
-        Address::Inet(host, port) => {
-            let builder = tcp::synchronous::Builder::new((host.as_str(), *port));
-            builder.and_then(|builder| builder.build()).map(Line::Inet).ok()
+fn attempt(
+    daemon: &Daemon,
+    (name, language): (&str, &str),
+    lease: &Lease,
+    tell: &Tell,
+) -> Result<Box<dyn Speaker>, Loss> {
+    // The death of a line that was never agreed on is told by what comes of this attempt, and there may be another.
+    let agreed = Arc::new(AtomicBool::new(false));
+    let (far, told) = (Arc::clone(&agreed), Arc::clone(tell));
+    let tell: Tell = Arc::new(move |report| {
+        if far.load(Ordering::SeqCst) {
+            told(report);
         }
+    });
+    let link = connect(daemon, Some(&tell)).ok_or(Loss::NotThere)?;
+    let mut ssip =
+        Ssip { link, lease: lease.clone(), usual_rate: None, usual_volume: None, ends: false, spoke: false };
+    ssip.agreed(&format!("SET SELF CLIENT_NAME {}:{name}:main", user()))?;
+    if !language.is_empty() {
+        ssip.agreed(&format!("SET SELF LANGUAGE {language}"))?;
+    }
+    // By these it is known what has been heard when the daemon dies. One that refuses is spoken to without.
+    let (ended, cancelled) =
+        (ssip.ask("SET SELF NOTIFICATION END ON")?, ssip.ask("SET SELF NOTIFICATION CANCEL ON")?);
+    ssip.ends = ended.is_success() && cancelled.is_success();
+    agreed.store(true, Ordering::SeqCst);
+    Ok(Box::new(ssip))
+}
+
+fn connect(daemon: &Daemon, tell: Option<&Tell>) -> Option<Link> {
+    daemon.addresses().iter().find_map(|address| match address {
+        Address::Unix(path) => Link::unix(path, tell).ok(),
+        Address::Inet(host, port) => Link::inet(host, *port, tell).ok(),
     })
 }
 
-fn greet<S: Read + Write + Source + 'static>(
-    mut client: Client<S>,
-    (name, language): (&str, &str),
-    lease: &Lease,
-) -> Result<Box<dyn Speaker>, Loss> {
-    let name = ClientName::new(&user(), name);
-    agreed(client.set_client_name(name).and_then(|c| c.check_status(OK_CLIENT_NAME_SET)))?;
-    if !language.is_empty() {
-        let asked = client.set_language(ClientScope::Current, language);
-        agreed(asked.and_then(|c| c.check_status(OK_LANGUAGE_SET)))?;
-    }
-    Ok(Box::new(Ssip { client, lease: lease.clone(), usual_rate: None }))
+/// Whether the daemon is there and answers. It takes no longer than [`CALL_LIMIT`] for that, unless the system takes
+/// longer to connect, and leaves nothing behind.
+pub(super) fn answers(daemon: &Daemon) -> bool {
+    let Some(mut link) = connect(daemon, None) else { return false };
+    link.send(&format!("SET SELF CLIENT_NAME {}:{}:lookout", user(), super::CLIENT)).is_ok()
+        && link.answer(CALL_LIMIT).is_ok_and(|answer| answer.is_success())
 }
 
 /// The user's name as SSIP can carry it.
@@ -89,50 +100,93 @@ fn user() -> String {
     if name.is_empty() { "user".to_owned() } else { name }
 }
 
-struct Ssip<S: Read + Write + Source> {
-    client: Client<S>,
+struct Ssip {
+    link: Link,
     lease: Lease,
     /// Once it is known.
     usual_rate: Option<i8>,
+    usual_volume: Option<i8>,
+    /// Whether it tells the ends of texts.
+    ends: bool,
+    /// Whether it was given a text.
+    spoke: bool,
 }
 
-impl<S: Read + Write + Source> Ssip<S> {
-    /// Asked before it is changed, and only once.
-    fn usual_rate(&mut self) -> Result<i8, Loss> {
-        if let Some(rate) = self.usual_rate {
-            return Ok(rate);
+impl Ssip {
+    /// The answer, for as long as anybody waits for it.
+    fn ask(&mut self, command: &str) -> Result<Answer, Loss> {
+        self.link.send(command).map_err(|error| Loss::Broken(error.to_string()))?;
+        loop {
+            match self.link.answer(GLANCE) {
+                Ok(answer) => return Ok(answer),
+                Err(RecvTimeoutError::Disconnected) => return Err(gone()),
+                Err(RecvTimeoutError::Timeout) if self.lease.has_ended() => {
+                    return Err(Loss::AnsweredTooSlowly);
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+            }
         }
-        // Not by `receive_i8`, which reads no negative number.
-        let answer = granted(self.client.get_rate().and_then(|c| c.receive_string(OK_GET)))?;
-        let rate = answer.and_then(|rate| rate.parse().ok()).unwrap_or(0);
-        self.usual_rate = Some(rate);
-        Ok(rate)
+    }
+
+    /// For what it must agree to. Any success will do: the codes for one and the same command differ between versions.
+    fn agreed(&mut self, command: &str) -> Result<Answer, Loss> {
+        let answer = self.ask(command)?;
+        if answer.is_success() { Ok(answer) } else { Err(Loss::Broken(answer.status)) }
+    }
+
+    /// How the user has set it. One that does not tell is in the middle.
+    fn usual(&mut self, setting: &str) -> Result<i8, Loss> {
+        let answer = self.ask(&format!("GET {setting}"))?;
+        Ok(answer.lines.first().and_then(|value| value.parse().ok()).unwrap_or(0))
     }
 }
 
-impl<S: Read + Write + Source> Speaker for Ssip<S> {
-    fn speak(&mut self, text: &str, priority: Priority) -> Result<(), Loss> {
-        let asked = self.client.set_priority(wire(priority));
-        agreed(asked.and_then(|c| c.check_status(OK_PRIORITY_SET)))?;
-        self.client.speak().and_then(Client::check_receiving_data).map_err(|error| broken(&error))?;
+impl Speaker for Ssip {
+    fn speak(&mut self, text: &str, priority: Priority) -> Result<Ticket, Loss> {
+        self.agreed(&format!("SET SELF PRIORITY {}", word(priority)))?;
+        self.agreed("SPEAK")?;
         if self.lease.has_ended() {
             // The daemon hung and is back; closing the line now lets it forget this SPEAK.
             return Err(Loss::AnsweredTooSlowly);
         }
-        let sent = self.client.send_line(&stuffed(text));
-        sent.and_then(Client::receive_message_id).map(drop).map_err(|error| broken(&error))
+        self.spoke = true;
+        let answer = self.agreed(&format!("{}\r\n.", stuffed(text)))?;
+        let id = answer.lines.first().and_then(|id| id.parse().ok());
+        Ok(id.filter(|_| self.ends).map_or(Ticket::Untold, Ticket::Numbered))
     }
 
     fn set_rate(&mut self, rate: Rate) -> Result<(), Loss> {
-        let scaled = scaled(rate, self.usual_rate()?);
-        let asked = self.client.set_rate(ClientScope::Current, scaled);
-        granted(asked.and_then(|c| c.check_status(OK_RATE_SET))).map(drop)
+        let usual = if let Some(usual) = self.usual_rate { usual } else { self.usual("RATE")? };
+        self.usual_rate = Some(usual);
+        // One that refuses speaks on at its own.
+        self.ask(&format!("SET SELF RATE {}", scaled(rate, usual))).map(drop)
+    }
+
+    fn set_volume(&mut self, volume: Volume) -> Result<(), Loss> {
+        let usual = if let Some(usual) = self.usual_volume { usual } else { self.usual("VOLUME")? };
+        self.usual_volume = Some(usual);
+        let scaled = volume.scaled(-100.0, f32::from(usual), 100.0).round();
+        self.ask(&format!("SET SELF VOLUME {scaled:.0}")).map(drop)
     }
 
     fn silence(&mut self) -> Result<(), Loss> {
-        // `Last` is the crate's name for `self`: all messages of this client.
-        agreed(self.client.cancel(MessageScope::Last).and_then(|c| c.check_status(OK_CANCELED)))
+        self.agreed("CANCEL SELF").map(drop)
     }
+}
+
+impl Drop for Ssip {
+    fn drop(&mut self) {
+        if self.spoke && self.lease.has_ended() {
+            // A daemon that hung must not say later what another backend has said meanwhile.
+            self.link.cancel();
+        } else {
+            self.link.close();
+        }
+    }
+}
+
+fn gone() -> Loss {
+    Loss::Broken(std::io::ErrorKind::UnexpectedEof.to_string())
 }
 
 /// The rate in the numbers of SSIP, in fifths of what is left from the usual one to the end.
@@ -145,63 +199,24 @@ fn scaled(rate: Rate, usual: i8) -> i8 {
     i8::try_from(scaled).unwrap_or_default()
 }
 
-/// The crate's priority that is written as SSIP wants it. ssip 0.5.0 writes `Progress` as `important`
-/// and `Important` as `message`, so the word decides, not the name; `progress`, which it cannot write,
-/// becomes its nearest relative.
-fn wire(priority: Priority) -> ssip_client_async::Priority {
-    use ssip_client_async::Priority as Wire;
-    let word = match priority {
+fn word(priority: Priority) -> &'static str {
+    match priority {
         Priority::Important => "important",
         Priority::Message => "message",
         Priority::Text => "text",
         Priority::Notification => "notification",
         Priority::Progress => "progress",
-    };
-    let all = [Wire::Message, Wire::Important, Wire::Text, Wire::Notification, Wire::Progress];
-    all.into_iter().find(|wire| wire.to_string() == word).unwrap_or(Wire::Notification)
+    }
 }
 
-/// A line that begins with a dot gets a second one, as a single dot ends the text. The crate leaves
-/// this to its caller.
+/// A line that begins with a dot gets a second one, as a single dot ends the text.
 fn stuffed(text: &str) -> Cow<'_, str> {
     if text.starts_with('.') { Cow::Owned(format!(".{text}")) } else { Cow::Borrowed(text) }
-}
-
-/// Any success will do: the codes for one and the same command differ between versions.
-fn agreed<T>(answer: ClientResult<T>) -> Result<(), Loss> {
-    const SUCCESS: std::ops::Range<ReturnCode> = 200..300;
-    match answer {
-        Ok(_) => Ok(()),
-        Err(ClientError::UnexpectedStatus(code)) if SUCCESS.contains(&code) => Ok(()),
-        Err(error) => Err(broken(&error)),
-    }
-}
-
-/// The answer to a wish that may be refused: speech goes on without. `None` if it was.
-fn granted<T>(answer: ClientResult<T>) -> Result<Option<T>, Loss> {
-    match answer {
-        Ok(value) => Ok(Some(value)),
-        Err(error @ ClientError::Io(_)) => Err(broken(&error)),
-        Err(_) => Ok(None),
-    }
-}
-
-fn broken(error: &ClientError) -> Loss {
-    Loss::Broken(error.to_string())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn priorities_are_written_in_the_words_of_ssip() {
-        assert_eq!(wire(Priority::Important).to_string(), "important");
-        assert_eq!(wire(Priority::Message).to_string(), "message");
-        assert_eq!(wire(Priority::Text).to_string(), "text");
-        assert_eq!(wire(Priority::Notification).to_string(), "notification");
-        assert!(["progress", "notification"].contains(&wire(Priority::Progress).to_string().as_str()));
-    }
 
     #[test]
     fn a_step_is_a_fifth_of_what_is_left() {

@@ -7,8 +7,8 @@
 use tts::{Error, Tts, Voice};
 
 use super::rate::scaled;
-use super::speaker::Speaker;
-use super::{Loss, Priority, Rate};
+use super::speaker::{Speaker, Ticket};
+use super::{Loss, Priority, Rate, Volume};
 
 pub(super) fn open(language: &str) -> Result<Box<dyn Speaker>, Loss> {
     let tts = Tts::default().map_err(|error| match error {
@@ -16,7 +16,7 @@ pub(super) fn open(language: &str) -> Result<Box<dyn Speaker>, Loss> {
         Error::SpeechDispatcher(_) => Loss::NotThere,
         error => broken(&error),
     })?;
-    Ok(Box::new(Platform { tts, language: language.to_owned(), usual_rate: None }))
+    Ok(Box::new(Platform { tts, language: language.to_owned(), usual_rate: None, usual_volume: None }))
 }
 
 struct Platform {
@@ -24,6 +24,7 @@ struct Platform {
     language: String,
     /// As it was before the first change.
     usual_rate: Option<f32>,
+    usual_volume: Option<f32>,
 }
 
 impl Speaker for Platform {
@@ -39,8 +40,14 @@ impl Speaker for Platform {
         Ok(())
     }
 
-    fn speak(&mut self, text: &str, _: Priority) -> Result<(), Loss> {
-        self.tts.speak(text, false).map(drop).map_err(|error| broken(&error))
+    fn speak(&mut self, text: &str, _: Priority) -> Result<Ticket, Loss> {
+        self.tts.speak(text, false).map_err(|error| broken(&error))?;
+        let looked = self.tts.supported_features().is_speaking;
+        Ok(if looked { Ticket::Looked } else { Ticket::Untold })
+    }
+
+    fn is_speaking(&mut self) -> bool {
+        self.tts.is_speaking().unwrap_or(false)
     }
 
     fn set_rate(&mut self, rate: Rate) -> Result<(), Loss> {
@@ -54,6 +61,19 @@ impl Speaker for Platform {
         let wanted = scaled(rate, tts.min_rate(), usual, tts.max_rate());
         // A refusal and a death look alike here. The next text will tell which it was.
         let _ = self.tts.set_rate(wanted);
+        Ok(())
+    }
+
+    fn set_volume(&mut self, volume: Volume) -> Result<(), Loss> {
+        if !self.tts.supported_features().volume {
+            return Ok(());
+        }
+        let tts = &self.tts;
+        let usual = *self
+            .usual_volume
+            .get_or_insert_with(|| tts.get_volume().unwrap_or_else(|_| tts.normal_volume()));
+        let wanted = volume.scaled(tts.min_volume(), usual, tts.max_volume());
+        let _ = self.tts.set_volume(wanted);
         Ok(())
     }
 

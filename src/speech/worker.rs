@@ -3,33 +3,48 @@
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
-use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use super::speaker::{Lease, Speaker};
-use super::{Loss, Rate, Utterance};
+use super::speaker::{Lease, Speaker, Ticket};
+use super::{Loss, Rate, Utterance, Volume};
 
 /// Opens a backend. Told whether it is opened again after a death, when the daemon may still be on its
-/// way back.
-pub(super) type Open = Arc<dyn Fn(&Lease, bool) -> Result<Box<dyn Speaker>, Loss> + Send + Sync>;
+/// way back. What it has to tell at other times than when it is asked, it tells by the last one.
+pub(super) type Open = Arc<dyn Fn(&Lease, bool, &Tell) -> Result<Box<dyn Speaker>, Loss> + Send + Sync>;
+
+/// The way of reports to the owner.
+pub(super) type Tell = Arc<dyn Fn(Report) + Send + Sync>;
+
+/// How often it is looked whether a text is still being spoken.
+const GLANCE: Duration = Duration::from_millis(20);
+
+/// How long it must be silent for its text to have ended: one that was just given may not have begun.
+const IDLE: Duration = Duration::from_millis(100);
 
 #[derive(Debug)]
 pub(super) enum Task {
     Speak(Utterance),
     Rate(Rate),
+    Volume(Volume),
     Silence,
     /// To be heard to the end, for no longer than this.
     Finish(Duration),
 }
 
-/// What the thread has to tell: [`Report::Opened`], then [`Report::Ready`], then one
-/// [`Report::Done`] per task; [`Report::Failed`] is always its last.
+/// What the thread has to tell: [`Report::Opened`], then [`Report::Ready`], then one [`Report::Taken`] per text and
+/// [`Report::Done`] per other task; [`Report::Failed`] is always its last. The others come when they come.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Report {
     Opened,
     Ready,
+    Taken(Ticket),
     Done,
+    /// The text of this number has been spoken, or was stopped.
+    Ended(u64),
+    /// All that was taken has been spoken.
+    AllEnded,
     Failed(Loss),
 }
 
@@ -44,18 +59,14 @@ pub(super) struct Worker {
 impl Worker {
     /// # Errors
     /// The system has no thread left.
-    pub(super) fn start(
-        open: Open,
-        again: bool,
-        report: impl Fn(Report) + Send + 'static,
-    ) -> io::Result<Self> {
+    pub(super) fn start(open: Open, again: bool, report: Tell) -> io::Result<Self> {
         let (tasks, inbox) = mpsc::channel();
         let lease = Lease::default();
         let near = lease.clone();
         thread::Builder::new().name("speech backend".to_owned()).spawn(move || {
             // A library that panics must cost its own voice, not everyone's.
             let end = catch_unwind(AssertUnwindSafe(|| {
-                let speaker = open(&lease, again)?;
+                let speaker = open(&lease, again, &report)?;
                 work(speaker, &lease, &inbox, &report)
             }));
             if let Err(loss) = end.unwrap_or_else(|_| Err(Loss::Broken("panic".to_owned()))) {
@@ -80,7 +91,7 @@ fn work(
     mut speaker: Box<dyn Speaker>,
     lease: &Lease,
     tasks: &Receiver<Task>,
-    report: &impl Fn(Report),
+    report: &Tell,
 ) -> Result<(), Loss> {
     report(Report::Opened);
     if lease.has_ended() {
@@ -88,16 +99,22 @@ fn work(
     }
     speaker.prepare()?;
     report(Report::Ready);
-    while let Ok(task) = tasks.recv() {
+    // Since when a text it has taken may have ended.
+    let mut watched = None;
+    while let Some(task) = next(tasks, speaker.as_mut(), &mut watched, report) {
         match task {
             Task::Speak(Utterance { text, priority }) => {
-                speaker.speak(&text, priority)?;
+                let ticket = speaker.speak(&text, priority)?;
                 if lease.has_ended() {
                     // It woke up late, and the text has gone to another backend meanwhile.
                     return speaker.silence();
                 }
+                watched = (ticket == Ticket::Looked).then(Instant::now);
+                report(Report::Taken(ticket));
+                continue;
             }
             Task::Rate(rate) => speaker.set_rate(rate)?,
+            Task::Volume(volume) => speaker.set_volume(volume)?,
             Task::Silence => speaker.silence()?,
             Task::Finish(limit) => {
                 speaker.finish(limit);
@@ -110,4 +127,27 @@ fn work(
         report(Report::Done);
     }
     Ok(())
+}
+
+/// The next task; while it waits for one it looks whether what was taken has ended.
+fn next(
+    tasks: &Receiver<Task>,
+    speaker: &mut dyn Speaker,
+    watched: &mut Option<Instant>,
+    report: &Tell,
+) -> Option<Task> {
+    while let Some(silent_since) = watched {
+        match tasks.recv_timeout(GLANCE) {
+            Ok(task) => return Some(task),
+            Err(RecvTimeoutError::Disconnected) => return None,
+            Err(RecvTimeoutError::Timeout) if speaker.is_speaking() => *silent_since = Instant::now(),
+            Err(RecvTimeoutError::Timeout) => {
+                if silent_since.elapsed() >= IDLE {
+                    *watched = None;
+                    report(Report::AllEnded);
+                }
+            }
+        }
+    }
+    tasks.recv().ok()
 }

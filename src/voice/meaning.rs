@@ -171,6 +171,8 @@ pub enum QuestionWord {
     Turn,
     Spell,
     Slower,
+    Louder,
+    Softer,
     Faster,
     /// Less is said of each move, and beside it.
     VerbosityShort,

@@ -8,7 +8,7 @@ fn a_rate_is_set_before_the_texts_behind_it() {
     let (speech, notices) = speech(&server);
     speech.say("eins", Priority::Message);
     speech.set_rate(rate(2));
-    speech.say("zwei", Priority::Important);
+    speech.say("zwei", Priority::Message);
     speech.say("drei", Priority::Message);
     speech.set_rate(rate(-1));
     speech.say("vier", Priority::Message);
@@ -23,7 +23,7 @@ fn a_rate_is_set_before_the_texts_behind_it() {
     let asked = lines.iter().position(|line| line == "GET RATE").unwrap();
     assert_eq!(
         lines[asked - 1..asked + 4],
-        ["SPEAK", "GET RATE", "SET SELF RATE 40", "SET SELF PRIORITY IMPORTANT", "SPEAK"]
+        ["SPEAK", "GET RATE", "SET SELF RATE 40", "SET SELF PRIORITY MESSAGE", "SPEAK"]
     );
 }
 
@@ -98,8 +98,8 @@ fn a_daemon_that_was_restarted_is_told_the_rate_before_the_text() {
 
 #[test]
 fn a_daemon_that_dies_over_a_rate_is_told_it_again() {
-    // Name, language and GET RATE are answered.
-    let server = FakeSsip::dying_after(3);
+    // Name, language, two notifications and GET RATE are answered.
+    let server = FakeSsip::dying_after(5);
     let (speech, notices) = speech(&server);
     speech.set_rate(rate(-2));
     speech.say("eins", Priority::Message);
@@ -114,8 +114,8 @@ fn a_daemon_that_dies_over_a_rate_is_told_it_again() {
 
 #[test]
 fn a_daemon_that_hangs_over_a_rate_is_dropped_and_nobody_waits_for_it() {
-    // After name, language, priority, SPEAK: over GET RATE, or over SET RATE.
-    for answered in [4, 5] {
+    // After name, language, two notifications, priority, SPEAK: over GET RATE, or over SET RATE.
+    for answered in [6, 7] {
         let server = FakeSsip::hanging_after(answered);
         let (speech, notices) = speech(&server);
         speech.say("eins", Priority::Message);

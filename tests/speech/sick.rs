@@ -22,8 +22,8 @@ fn a_mute_daemon_is_dropped_and_nobody_waits_for_it() {
 
 #[test]
 fn a_daemon_that_hangs_is_dropped_and_nobody_waits_for_it() {
-    // Name, language, priority, SPEAK and the text of one are answered; the next PRIORITY is not.
-    let server = FakeSsip::hanging_after(4);
+    // Name, language, two notifications, priority, SPEAK and the text of one are answered; the next PRIORITY is not.
+    let server = FakeSsip::hanging_after(6);
     let (speech, notices) = speech(&server);
     speech.say("eins", Priority::Message);
     expect(&notices, &SPEAKING);
@@ -35,21 +35,23 @@ fn a_daemon_that_hangs_is_dropped_and_nobody_waits_for_it() {
     assert!(start.elapsed() < AT_ONCE, "{:?}", start.elapsed());
     expect(&notices, &lost(Loss::AnsweredTooSlowly));
     expect(&notices, &Notice::Silent);
-    // What it was given before it was dropped is not said when it comes back.
+    // What was silenced is not said when it comes back, and the rest is said once.
     server.wake();
-    server.expect_spoken(&["eins"]);
+    expect(&notices, &SPEAKING);
+    server.expect_spoken(&["eins", "drei"]);
 }
 
 #[test]
-fn a_text_taken_too_late_is_cancelled() {
-    let server = FakeSsip::hanging_after(3);
+fn a_text_taken_too_late_is_said_once() {
+    let server = FakeSsip::hanging_after(5);
     let (speech, notices) = speech(&server);
     speech.say("eins", Priority::Message);
     expect(&notices, &SPEAKING);
     expect(&notices, &lost(Loss::AnsweredTooSlowly));
     expect(&notices, &Notice::Silent);
     server.wake();
-    server.expect_spoken(&[]);
+    expect(&notices, &SPEAKING);
+    server.expect_spoken(&["eins"]);
 }
 
 #[test]
@@ -112,7 +114,7 @@ fn a_daemon_that_comes_back_a_little_later_is_found() {
 #[test]
 fn a_daemon_that_dies_over_a_text_does_not_say_it_twice() {
     // It dies over the SPEAK of the second text.
-    let server = FakeSsip::dying_after(5);
+    let server = FakeSsip::dying_after(7);
     let (speech, notices) = speech(&server);
     speech.say("eins", Priority::Message);
     speech.say("zwei", Priority::Message);
@@ -121,6 +123,64 @@ fn a_daemon_that_dies_over_a_text_does_not_say_it_twice() {
     server.restart();
     expect(&notices, &SPEAKING);
     server.expect_spoken(&["eins", "zwei"]);
+}
+
+#[test]
+fn what_was_being_spoken_when_it_died_is_said_again_once() {
+    let server = FakeSsip::start();
+    let (speech, notices) = speech(&server);
+    expect(&notices, &SPEAKING);
+    server.go_on_speaking(true);
+    speech.say("ein langer Satz", Priority::Message);
+    server.expect_spoken(&["ein langer Satz"]);
+    for _ in 0..2 {
+        server.restart();
+        expect_death(&notices);
+        expect(&notices, &SPEAKING);
+        server.expect_spoken(&["ein langer Satz", "ein langer Satz"]);
+    }
+}
+
+#[test]
+fn what_was_silenced_or_spoken_to_its_end_is_not_said_again() {
+    let server = FakeSsip::start();
+    let (speech, notices) = speech(&server);
+    expect(&notices, &SPEAKING);
+    speech.say("zu Ende", Priority::Important);
+    server.expect_spoken(&["zu Ende"]);
+    server.go_on_speaking(true);
+    speech.say("verstummt", Priority::Important);
+    server.expect_spoken(&["zu Ende", "verstummt"]);
+    speech.silence();
+    server.expect_command("CANCEL SELF");
+    server.restart();
+    expect_death(&notices);
+    expect(&notices, &SPEAKING);
+    server.expect_spoken(&["zu Ende", "verstummt"]);
+}
+
+#[test]
+fn a_daemon_that_was_away_for_long_is_found_within_two_seconds() {
+    let server = FakeSsip::start();
+    let (speech, notices) = speech(&server);
+    expect(&notices, &SPEAKING);
+    server.die();
+    speech.say("eins", Priority::Message);
+    expect_death(&notices);
+    expect(&notices, &lost(Loss::NotThere));
+    expect(&notices, &Notice::Silent);
+    for number in 0..20 {
+        speech.say(&format!("Zug {number}"), Priority::Message);
+    }
+    thread::sleep(Duration::from_millis(2500));
+    expect_nothing(&notices);
+    server.restart();
+    let back = Instant::now();
+    expect(&notices, &SPEAKING);
+    assert!(back.elapsed() < Duration::from_secs(2), "{:?}", back.elapsed());
+    // Not all that was missed: the screen and the history have it.
+    let last: Vec<String> = (12..20).map(|number| format!("Zug {number}")).collect();
+    server.expect_spoken(&last.iter().map(String::as_str).collect::<Vec<_>>());
 }
 
 #[test]

@@ -12,22 +12,50 @@ fn the_language_is_set_before_the_first_word() {
     assert_eq!(server.spoken()[0].language, "de");
     let lines = server.lines();
     assert!(lines[0].starts_with("SET SELF CLIENT_NAME ") && lines[0].ends_with(":ANSAGE:MAIN"), "{lines:?}");
-    assert_eq!(lines[1..], ["SET SELF LANGUAGE DE", "SET SELF PRIORITY MESSAGE", "SPEAK"]);
+    let ends = ["SET SELF NOTIFICATION END ON", "SET SELF NOTIFICATION CANCEL ON"];
+    assert_eq!(lines[1], "SET SELF LANGUAGE DE");
+    assert_eq!(lines[2..4], ends);
+    assert_eq!(lines[4..], ["SET SELF PRIORITY MESSAGE", "SPEAK"]);
 }
 
 #[test]
 fn every_text_is_sent_with_its_priority() {
     let server = FakeSsip::start();
     let (speech, _notices) = speech(&server);
+    let texts = ["Matt", "Turm a eins", "a eins", "Hilfe mit F eins", "Zug 10"];
+    let priorities =
+        [Priority::Important, Priority::Message, Priority::Text, Priority::Notification, Priority::Progress];
+    for (count, (text, priority)) in texts.into_iter().zip(priorities).enumerate() {
+        speech.say(text, priority);
+        server.expect_spoken(&texts[..=count]);
+    }
+    let heard: Vec<_> = server.spoken().into_iter().map(|spoken| spoken.priority).collect();
+    assert_eq!(heard, ["important", "message", "text", "notification", "progress"]);
+}
+
+#[test]
+fn what_is_never_dropped_waits_for_its_turn_and_echoes_do_not() {
+    let server = FakeSsip::start();
+    let (speech, notices) = speech(&server);
+    expect(&notices, &SPEAKING);
+    server.go_on_speaking(true);
+    speech.say("Dame schlägt f sieben", Priority::Important);
+    server.expect_spoken(&["Dame schlägt f sieben"]);
+    server.go_on_speaking(false);
+    for echo in ["S", "Sf", "Sf3"] {
+        speech.say(echo, Priority::Text);
+    }
+    speech.say("Ein Hinweis", Priority::Notification);
+    speech.say("Springer f drei", Priority::Message);
+    speech.say("Springer f drei", Priority::Message);
+    // The first is still being spoken: nothing cuts it off.
+    server.expect_spoken(&["Dame schlägt f sieben"]);
+    assert!(!server.spoken()[0].cancelled);
+    // As if it had come to its end: silence ends it, and what was queued with it.
+    speech.silence();
     speech.say("Matt", Priority::Important);
-    speech.say("Turm a eins", Priority::Message);
-    speech.say("a eins", Priority::Text);
-    speech.say("Hilfe mit F eins", Priority::Notification);
-    speech.say("Zug 10", Priority::Progress);
-    server.expect_spoken(&["Matt", "Turm a eins", "a eins", "Hilfe mit F eins", "Zug 10"]);
-    let priorities: Vec<_> = server.spoken().into_iter().map(|spoken| spoken.priority).collect();
-    assert_eq!(priorities[..4], ["important", "message", "text", "notification"]);
-    assert!(["progress", "notification"].contains(&priorities[4].as_str()), "{priorities:?}");
+    speech.say("Matt", Priority::Important);
+    server.expect_spoken(&["Dame schlägt f sieben", "Matt", "Matt"]);
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! A Speech Dispatcher that makes no sound: it answers like version 0.11, writes down every command
-//! with its time, and can be mute, hang, die and come back.
+//! with its time, and can be mute, hang, die and come back. It has spoken a text as soon as it has taken it, unless it
+//! is told to go on.
 //!
 //! A test program gives Ansage the [`FakeSsip::environment`] and ends with [`FakeSsip::expect_spoken`],
 //! which compares the whole list: speech nobody expected fails the test.
@@ -56,6 +57,8 @@ struct State {
     fate: Option<(usize, Health)>,
     /// What it answers to `GET RATE`; one without a rate refuses to tell or to change it.
     usual_rate: Option<i8>,
+    /// Whether it is still speaking what it takes.
+    goes_on: bool,
     commands: Vec<Command>,
     spoken: Vec<Spoken>,
     streams: Vec<UnixStream>,
@@ -138,6 +141,7 @@ impl FakeSsip {
             health,
             fate,
             usual_rate: Some(0),
+            goes_on: false,
             commands: Vec::new(),
             spoken: Vec::new(),
             streams: Vec::new(),
@@ -186,6 +190,11 @@ impl FakeSsip {
     /// As if the user had set this rate for all programs, or as if there were no rates.
     pub fn set_usual_rate(&self, rate: Option<i8>) {
         self.shared.lock().usual_rate = rate;
+    }
+
+    /// Whether a text it takes from now on is never spoken to its end, unless it is cancelled.
+    pub fn go_on_speaking(&self, goes_on: bool) {
+        self.shared.lock().goes_on = goes_on;
     }
 
     /// Goes on where it hung, with all that was sent meanwhile.
@@ -280,6 +289,10 @@ struct Settings {
     language: String,
     priority: String,
     rate: String,
+    /// Whether it is told when a text has ended or was cancelled.
+    told: bool,
+    /// What it is still waiting to be told of.
+    speaking: Vec<usize>,
 }
 
 /// One connection, until either side ends it.
@@ -309,7 +322,12 @@ fn serve(shared: &Shared, mut stream: UnixStream, client: usize) -> Option<()> {
                     );
                 }
                 let id = speak(shared, client, &text.join("\n"), &heard)?;
-                reply(&mut stream, &[&format!("225-{id}"), "225 OK MESSAGE QUEUED"])?;
+                reply(&mut stream, &[format!("225-{id}").as_str(), "225 OK MESSAGE QUEUED"])?;
+                if shared.lock().goes_on {
+                    heard.speaking.push(id);
+                } else if heard.told {
+                    reply(&mut stream, &event("702", id, client, "END"))?;
+                }
             }
             ["cancel" | "stop", _] => {
                 let mut state = shared.lock();
@@ -317,6 +335,9 @@ fn serve(shared: &Shared, mut stream: UnixStream, client: usize) -> Option<()> {
                 drop(state);
                 let answer = if words[0] == "stop" { "210 OK STOPPED" } else { "213 OK CANCELED" };
                 reply(&mut stream, &[answer])?;
+                for id in heard.speaking.drain(..).filter(|_| heard.told) {
+                    reply(&mut stream, &event("703", id, client, "CANCELED"))?;
+                }
             }
             ["quit"] => {
                 reply(&mut stream, &["231 HAPPY HACKING"])?;
@@ -327,6 +348,7 @@ fn serve(shared: &Shared, mut stream: UnixStream, client: usize) -> Option<()> {
                     ["set", _, "language", value] => value.clone_into(&mut heard.language),
                     ["set", _, "priority", value] => value.clone_into(&mut heard.priority),
                     ["set", _, "rate", value] => value.clone_into(&mut heard.rate),
+                    ["set", _, "notification", "end" | "all", value] => heard.told = value == "on",
                     _ => {}
                 }
                 let usual_rate = shared.lock().usual_rate;
@@ -395,7 +417,12 @@ fn answer(words: &[&str], client: usize, usual_rate: Option<i8>) -> Vec<String> 
     lines.iter().map(|line| (*line).to_owned()).collect()
 }
 
-fn reply(stream: &mut UnixStream, lines: &[&str]) -> Option<()> {
-    let answer: String = lines.iter().flat_map(|line| [*line, "\r\n"]).collect();
+/// What is told without having been asked for.
+fn event(code: &str, id: usize, client: usize, what: &str) -> [String; 3] {
+    [format!("{code}-{id}"), format!("{code}-{client}"), format!("{code} {what}")]
+}
+
+fn reply(stream: &mut UnixStream, lines: &[impl AsRef<str>]) -> Option<()> {
+    let answer: String = lines.iter().flat_map(|line| [line.as_ref(), "\r\n"]).collect();
     stream.write_all(answer.as_bytes()).ok()
 }

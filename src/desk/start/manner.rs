@@ -13,7 +13,7 @@ use crate::desk::{Editor, Output, PromptFace, Sitting, Tones, Wake};
 use crate::failure::Failure;
 use crate::game::Desk;
 use crate::settings::{self, Answer, FaceGiven, Shown, Source, SpeechGiven};
-use crate::speech::{Choice, Rate};
+use crate::speech::{Choice, Rate, Volume};
 use crate::tools::{reader, settings_faults};
 
 /// How a game is shown and spoken.
@@ -27,6 +27,8 @@ pub(super) struct Manner {
     pub(super) rate: Rate,
     /// Whether a rate that is changed is remembered: one that was asked for at the start is not the usual one.
     pub(super) keeps_rate: bool,
+    /// The volume, and whether one that is changed is remembered.
+    volume: (Volume, bool),
     /// How much is said.
     pub(super) verbosity: Verbosity,
     /// Whether lines are edited by the program.
@@ -110,6 +112,10 @@ impl Room<'_> {
             json: asked.json,
             rate: asked_rate.or_else(|| kept.rate(self.voice.tag())).unwrap_or_default(),
             keeps_rate: asked_rate.is_none(),
+            volume: match asked.volume.and_then(Volume::new) {
+                Some(asked) => (asked, false),
+                None => (kept.volume(self.voice.tag()).unwrap_or_default(), true),
+            },
             verbosity: asked
                 .verbosity
                 .map(Verbosity::from)
@@ -144,6 +150,7 @@ impl Room<'_> {
         let kept = self.store.settings();
         (sitting.rate, sitting.verbosity) = (manner.rate, manner.verbosity);
         sitting.keeps_rate = manner.keeps_rate;
+        (sitting.volume, sitting.keeps_volume) = manner.volume;
         sitting.tells_backend = manner.speech == Choice::Auto;
         sitting.on_screen = manner.shown == Shown::Screen;
         sitting.own_speech.on = speaks;

@@ -31,6 +31,8 @@ const FROM_THE_BEGINNING: c_int = 1;
 const UTF8: c_uint = 1;
 /// `espeakRATE`.
 const RATE: c_int = 1;
+/// `espeakVOLUME`.
+const VOLUME: c_int = 2;
 /// `EE_OK`.
 const OK: c_int = 0;
 /// `EE_BUFFER_FULL`.
@@ -184,6 +186,21 @@ impl Library {
     pub(super) fn rate(&self) -> Option<u16> {
         // SAFETY: two numbers; 1 asks for the current value rather than the first one.
         u16::try_from(unsafe { (self.get_parameter)(RATE, 1) }).ok()
+    }
+
+    /// Hundredths of the volume of the voice, for the texts that come behind this.
+    ///
+    /// # Errors
+    /// It does not change it.
+    pub(super) fn set_volume(&self, hundredths: u16) -> Result<(), Fault> {
+        // SAFETY: three numbers.
+        agreed(unsafe { (self.set_parameter)(VOLUME, c_int::from(hundredths), 0) })
+    }
+
+    /// Hundredths of the volume of the voice, as they are now.
+    pub(super) fn volume(&self) -> Option<u16> {
+        // SAFETY: two numbers; 1 asks for the current value rather than the first one.
+        u16::try_from(unsafe { (self.get_parameter)(VOLUME, 1) }).ok()
     }
 
     /// Stops the current text and drops the others. Takes up to 43 ms.

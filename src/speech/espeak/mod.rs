@@ -10,8 +10,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::rate::scaled;
-use super::speaker::{Lease, Speaker};
-use super::{CALL_LIMIT, Loss, Priority, Rate, VOICE_LIMIT};
+use super::speaker::{Lease, Speaker, Ticket};
+use super::{CALL_LIMIT, Loss, Priority, Rate, VOICE_LIMIT, Volume};
 use library::{Fault, Library};
 
 /// Words a minute: the ends of what the library speaks.
@@ -20,6 +20,11 @@ const SLOWEST: u16 = 80;
 const FASTEST: u16 = 450;
 /// What it speaks if it does not tell.
 const USUAL: u16 = 175;
+
+/// The loudest it speaks, in hundredths of the volume of the voice.
+const LOUDEST: u16 = 200;
+/// How loud it speaks if it does not tell.
+const USUAL_VOLUME: u16 = 100;
 
 /// How often it is looked whether something has happened.
 const GLANCE: Duration = Duration::from_millis(5);
@@ -37,7 +42,13 @@ pub(super) fn open(language: &str, lease: &Lease, asked_for: bool) -> Result<Box
         Fault::NotThere | Fault::Taken => Loss::NotThere,
         fault => broken(fault),
     })?;
-    Ok(Box::new(Espeak { library, language: language.to_owned(), lease: lease.clone(), usual_rate: None }))
+    Ok(Box::new(Espeak {
+        library,
+        language: language.to_owned(),
+        lease: lease.clone(),
+        usual_rate: None,
+        usual_volume: None,
+    }))
 }
 
 struct Espeak {
@@ -46,6 +57,8 @@ struct Espeak {
     lease: Lease,
     /// As it was before the first change, in words a minute.
     usual_rate: Option<u16>,
+    /// The same, in hundredths of the volume of the voice.
+    usual_volume: Option<u16>,
 }
 
 impl Espeak {
@@ -94,8 +107,12 @@ impl Speaker for Espeak {
         Ok(())
     }
 
-    fn speak(&mut self, text: &str, _: Priority) -> Result<(), Loss> {
-        self.queue(text)
+    fn speak(&mut self, text: &str, _: Priority) -> Result<Ticket, Loss> {
+        self.queue(text).map(|()| Ticket::Looked)
+    }
+
+    fn is_speaking(&mut self) -> bool {
+        self.library.is_playing()
     }
 
     fn set_rate(&mut self, rate: Rate) -> Result<(), Loss> {
@@ -103,6 +120,15 @@ impl Speaker for Espeak {
         let usual = *self.usual_rate.get_or_insert_with(|| library.rate().unwrap_or(USUAL));
         // A refusal costs nothing but the rate.
         let _ = library.set_rate(words_a_minute(rate, usual));
+        Ok(())
+    }
+
+    fn set_volume(&mut self, volume: Volume) -> Result<(), Loss> {
+        let library = &self.library;
+        let usual = *self.usual_volume.get_or_insert_with(|| library.volume().unwrap_or(USUAL_VOLUME));
+        let wanted = volume.scaled(0.0, f32::from(usual), f32::from(LOUDEST)).round();
+        let wanted = (0..=LOUDEST).find(|candidate| f32::from(*candidate) >= wanted).unwrap_or(USUAL_VOLUME);
+        let _ = library.set_volume(wanted);
         Ok(())
     }
 

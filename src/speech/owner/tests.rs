@@ -56,15 +56,21 @@ impl Speaker for Fake {
         self.act(self.prepares)
     }
 
-    fn speak(&mut self, text: &str, _: Priority) -> Result<(), Loss> {
+    fn speak(&mut self, text: &str, _: Priority) -> Result<Ticket, Loss> {
         self.act(self.speaks)?;
         self.log.lock().unwrap().push(format!("{}: {text}", self.name));
-        Ok(())
+        Ok(Ticket::Looked)
     }
 
     fn set_rate(&mut self, rate: Rate) -> Result<(), Loss> {
         self.act(self.paces)?;
         self.log.lock().unwrap().push(format!("{}: rate {}", self.name, rate.steps()));
+        Ok(())
+    }
+
+    fn set_volume(&mut self, volume: Volume) -> Result<(), Loss> {
+        self.act(self.paces)?;
+        self.log.lock().unwrap().push(format!("{}: volume {}", self.name, volume.steps()));
         Ok(())
     }
 
@@ -99,7 +105,7 @@ impl Scene {
         let gone = Arc::new(Mutex::new(gone));
         let candidate = |backend, name, ways: [Way; 4]| {
             let (log, go) = (Arc::clone(&log), Arc::clone(&gone));
-            Candidate::new(backend, move |_, _| {
+            Candidate::new(backend, move |_, _, _| {
                 let [opens, prepares, paces, speaks] = ways;
                 let fake = Fake { name, prepares, paces, speaks, log: Arc::clone(&log), go: Arc::clone(&go) };
                 fake.act(opens)?;

@@ -1,0 +1,186 @@
+//! A line to Speech Dispatcher: commands go out, answers come back, and what nobody asked for goes to the owner.
+
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::net::{Shutdown, TcpStream};
+use std::os::unix::net::UnixStream;
+use std::path::Path;
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::thread;
+use std::time::Duration;
+
+use super::worker::{Report, Tell};
+use super::{CALL_LIMIT, Loss};
+
+/// No line of SSIP is nearly as long; what does not end within it is not SSIP.
+const LONGEST_LINE: u64 = 64 * 1024;
+
+/// What the daemon answers to one command.
+#[derive(Debug, Default)]
+pub(super) struct Answer {
+    pub(super) code: u16,
+    /// What it says besides, without the codes.
+    pub(super) lines: Vec<String>,
+    /// Its last line, without the code.
+    pub(super) status: String,
+}
+
+impl Answer {
+    pub(super) fn is_success(&self) -> bool {
+        (200..300).contains(&self.code)
+    }
+
+    /// The text that has ended, or was cancelled, if it is about that.
+    fn ended(&self) -> Option<u64> {
+        const END: u16 = 702;
+        const CANCELLED: u16 = 703;
+        self.lines.first().filter(|_| matches!(self.code, END | CANCELLED))?.parse().ok()
+    }
+
+    fn is_event(&self) -> bool {
+        (700..800).contains(&self.code)
+    }
+}
+
+#[derive(Debug)]
+enum Stream {
+    Unix(UnixStream),
+    Inet(TcpStream),
+}
+
+impl Stream {
+    fn again(&self) -> io::Result<Self> {
+        match self {
+            Self::Unix(stream) => stream.try_clone().map(Self::Unix),
+            Self::Inet(stream) => stream.try_clone().map(Self::Inet),
+        }
+    }
+
+    fn shut(&self, how: Shutdown) {
+        // One that is closed already is what is wanted.
+        let _ = match self {
+            Self::Unix(stream) => stream.shutdown(how),
+            Self::Inet(stream) => stream.shutdown(how),
+        };
+    }
+
+    fn as_writer(&mut self) -> &mut dyn Write {
+        match self {
+            Self::Unix(stream) => stream,
+            Self::Inet(stream) => stream,
+        }
+    }
+}
+
+impl Read for Stream {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        match self {
+            Self::Unix(stream) => stream.read(buffer),
+            Self::Inet(stream) => stream.read(buffer),
+        }
+    }
+}
+
+/// The near end. A thread reads the other way, until either side closes.
+#[derive(Debug)]
+pub(super) struct Link {
+    stream: Stream,
+    answers: Receiver<Answer>,
+    /// Whether somebody has to hear an ending.
+    cancelled: bool,
+}
+
+impl Link {
+    /// # Errors
+    /// Nobody listens there.
+    pub(super) fn unix(path: &Path, tell: Option<&Tell>) -> io::Result<Self> {
+        let stream = UnixStream::connect(path)?;
+        stream.set_write_timeout(Some(CALL_LIMIT))?;
+        Self::over(Stream::Unix(stream), tell)
+    }
+
+    /// # Errors
+    /// Nobody listens there.
+    pub(super) fn inet(host: &str, port: u16, tell: Option<&Tell>) -> io::Result<Self> {
+        let stream = TcpStream::connect((host, port))?;
+        stream.set_write_timeout(Some(CALL_LIMIT))?;
+        stream.set_nodelay(true)?;
+        Self::over(Stream::Inet(stream), tell)
+    }
+
+    fn over(stream: Stream, tell: Option<&Tell>) -> io::Result<Self> {
+        let (answer, answers) = mpsc::channel();
+        let (far, tell) = (stream.again()?, tell.cloned());
+        thread::Builder::new().name("speech link".to_owned()).spawn(move || {
+            read(BufReader::new(far), &answer, tell.as_ref());
+            // Before the answers end: whoever waits for one need not tell why it does not come.
+            if let Some(tell) = tell {
+                tell(Report::Failed(Loss::Broken(io::ErrorKind::UnexpectedEof.to_string())));
+            }
+        })?;
+        Ok(Self { stream, answers, cancelled: false })
+    }
+
+    /// Sends one line, or the lines of one text.
+    ///
+    /// # Errors
+    /// The daemon has gone, or takes nothing.
+    pub(super) fn send(&mut self, line: &str) -> io::Result<()> {
+        self.stream.as_writer().write_all(format!("{line}\r\n").as_bytes())
+    }
+
+    /// # Errors
+    /// It does not come within the limit, or never will.
+    pub(super) fn answer(&mut self, limit: Duration) -> Result<Answer, RecvTimeoutError> {
+        self.answers.recv_timeout(limit)
+    }
+
+    /// Closes it in both directions.
+    pub(super) fn close(&self) {
+        self.stream.shut(Shutdown::Both);
+    }
+
+    /// Asks, without waiting, that nothing more be said, and says no more itself. The thread reads on until the daemon
+    /// has read this: one that finds the line closed when it answers would read no further.
+    pub(super) fn cancel(&mut self) {
+        self.cancelled = true;
+        if self.send("CANCEL SELF").is_err() {
+            self.close();
+        }
+        self.stream.shut(Shutdown::Write);
+    }
+}
+
+impl Drop for Link {
+    fn drop(&mut self) {
+        if !self.cancelled {
+            self.close();
+        }
+    }
+}
+
+/// Reads until the end, or until what comes is not SSIP.
+fn read(mut from: BufReader<Stream>, answers: &Sender<Answer>, tell: Option<&Tell>) {
+    let mut coming = Answer::default();
+    loop {
+        let mut line = Vec::new();
+        match (&mut from).take(LONGEST_LINE).read_until(b'\n', &mut line) {
+            Ok(_) if line.ends_with(b"\n") => {}
+            _ => return,
+        }
+        let line = String::from_utf8_lossy(&line);
+        let line = line.trim_end();
+        let (Some(Ok(code)), Some(sign)) = (line.get(..3).map(str::parse), line.get(3..4)) else { return };
+        let rest = line.get(4..).unwrap_or_default().to_owned();
+        if sign == "-" {
+            coming.lines.push(rest);
+            continue;
+        }
+        let whole = Answer { code, status: rest, ..std::mem::take(&mut coming) };
+        if !whole.is_event() {
+            // Nobody may be waiting any more.
+            let _ = answers.send(whole);
+        } else if let (Some(id), Some(tell)) = (whole.ended(), tell) {
+            tell(Report::Ended(id));
+        }
+    }
+}
