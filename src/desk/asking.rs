@@ -8,9 +8,7 @@ use super::appearance::Tones;
 use super::look::Look;
 use super::moves;
 use super::sitting::{Output, Sitting};
-use crate::announcement::{
-    Heard, Question, Request, Speaker, Step, Target, Verbosity, Whose, hear, line, spelled,
-};
+use crate::announcement::{Heard, Question, Request, Speaker, Target, Verbosity, Whose, hear, line, spelled};
 use crate::args;
 use crate::game::{Command, Deed, Desk, Refusal, may};
 use crate::settings::Value;
@@ -36,6 +34,10 @@ impl Sitting<'_> {
             Question::Verbosity(verbosity) => return vec![self.at_verbosity(verbosity)],
             Question::Earlier | Question::Later => return vec![self.said_before(question)],
             Question::Step(step) => return vec![self.step(step, asking)],
+            Question::GoRank(_) | Question::GoFile(_) => return vec![self.go_along(question, asking)],
+            Question::NextPiece(role, whose) => {
+                return vec![self.next_piece(role, whose.and_then(|whose| whose.color(asking)), asking)];
+            }
             Question::Contrast | Question::Figurines | Question::BigClocks => {
                 return self.seen_anew(question);
             }
@@ -140,6 +142,9 @@ impl Sitting<'_> {
             | Question::SpeechOff
             | Question::SpeechOn
             | Question::Step(_)
+            | Question::GoRank(_)
+            | Question::GoFile(_)
+            | Question::NextPiece(..)
             | Question::Earlier
             | Question::Later
             | Question::Contrast
@@ -225,20 +230,6 @@ impl Sitting<'_> {
             told.push(self.voice.say("verbosity-announcements"));
         }
         self.unremembered("verbosity", line(&told))
-    }
-
-    /// One square on, and what stands there. Where nothing was spoken of yet it begins in the corner on the left;
-    /// at the edge it stays, and says so.
-    fn step(&mut self, step: Step, asking: Color) -> Output {
-        let corner = asking.fold_wb(Square::A1, Square::H8);
-        let from = self.focus();
-        let to = from.map_or(Some(corner), |square| step.from(square, asking));
-        let square = to.or(from).unwrap_or(corner);
-        self.focus = Some((square, self.last_seq()));
-        let told = Look::new(self.game().board(asking).now(), asking, self.phrasing()).square(square);
-        let edge = to.is_none().then(|| self.voice.say("edge"));
-        let told: Vec<String> = edge.into_iter().chain([told]).collect();
-        self.answered(Question::Step(step).name(), &told)
     }
 
     /// The screen with other colours, pieces or clocks. Who reads lines is told where that is to be seen.

@@ -15,6 +15,7 @@ mod chess960;
 pub mod cue;
 mod echo;
 mod first_start;
+mod going;
 mod greeting;
 mod guests;
 mod join;

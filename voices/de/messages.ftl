@@ -676,6 +676,7 @@ look-square = { $square }, { $shade ->
   }: { $contents }.
 look-item = { $place } { $contents }
 file-item = { $contents } auf { $place }
+look-no-piece = { no-piece } auf dem Brett.
 look-no-pieces = { color }: { no-piece }.
 rank-name = Reihe { $rank }
 file-name = Linie { $file }

@@ -634,6 +634,7 @@ look-square = { $square }, { $shade ->
   }: { $contents }.
 look-item = { $place } { $contents }
 file-item = { $contents } on { $place }
+look-no-piece = There is { no-piece } on the board.
 look-no-pieces = { color }: { no-piece }.
 rank-name = rank { $rank }
 file-name = file { $file }

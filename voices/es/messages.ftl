@@ -659,6 +659,7 @@ look-square = { $square }, { $shade ->
   }: { $contents }.
 look-item = { $place } { $contents }
 file-item = { $contents } en { $place }
+look-no-piece = No hay { no-piece } en el tablero.
 look-no-pieces = { color }: { no-piece }.
 rank-name = fila { $rank }
 file-name = columna { $file }

@@ -764,6 +764,14 @@ look-square = { $square }, { $shade ->
   }: { $contents }.
 look-item = { $contents } { $place }
 file-item = { $contents } { $place }
+look-no-piece = Taulan ez dago { $piece ->
+    [king] erregerik
+    [queen] damarik
+    [rook] gaztelurik
+    [bishop] alfilik
+    [knight] zaldirik
+   *[pawn] peoirik
+  }.
 look-no-pieces = { color }: { no-piece }.
 rank-name = errenkada { $rank }
 file-name = { $file } zutabea

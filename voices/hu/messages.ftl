@@ -635,6 +635,7 @@ look-square = { $square }, { $shade ->
   }: { $contents }.
 look-item = { $contents } { $place }
 file-item = { $contents } { $place }
+look-no-piece = A táblán { no-piece }.
 look-no-pieces = { color }: { no-piece }.
 rank-name = sor { $rank }
 file-name = { $file } vonal

@@ -665,6 +665,7 @@ look-square = { $square }, { $shade ->
 # "um torre branca" would sound like an article of the wrong gender.
 look-item = { $contents } em { $place }
 file-item = { $contents } em { $place }
+look-no-piece = Não há { no-piece } no tabuleiro.
 look-no-pieces = { color }: { no-piece }.
 rank-name = fileira { $rank }
 file-name = coluna { $file }
