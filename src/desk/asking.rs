@@ -5,6 +5,7 @@ use shakmaty::{Chess, Color, Move, Role, Square};
 use super::analysis::Analysis;
 use super::answer;
 use super::appearance::Tones;
+use super::keymap::{Group, sentence};
 use super::look::Look;
 use super::moves;
 use super::sitting::{Output, Sitting};
@@ -44,6 +45,7 @@ impl Sitting<'_> {
             Question::SpeechOff => return self.turn_speech(false),
             Question::SpeechOn => return self.turn_speech(true),
             Question::Tones => return self.other_tones(),
+            Question::Keys => return self.keys(by),
             // That a line was said has silenced everything already.
             Question::Silence => return Vec::new(),
             _ => {}
@@ -125,7 +127,6 @@ impl Sitting<'_> {
                 Some(outcome) => self.narrator().ended(outcome.reason, game),
                 None => vec![moves::turn(game, &phrasing)],
             },
-            Question::Keys => vec![self.keys(by)],
             Question::Questions => answer::questions(self.may_analyse(by), &phrasing),
             // Those without a square were given one; the others say nothing about the game.
             Question::Square(None)
@@ -150,28 +151,35 @@ impl Sitting<'_> {
             | Question::Contrast
             | Question::Figurines
             | Question::BigClocks
-            | Question::Tones => Vec::new(),
+            | Question::Tones
+            | Question::Keys => Vec::new(),
         }
     }
 
-    fn keys(&self, by: Speaker) -> String {
-        let lexicon = self.voice.lexicon();
-        let is_sign = |key: &str| !key.chars().all(char::is_alphanumeric);
+    /// All keys, a message for each group, so that they can be stepped through. Where only lines are heard, what can
+    /// be a line comes first.
+    fn keys(&mut self, by: Speaker) -> Vec<Output> {
+        use Group::{Board, Hearing, Letters, Own, Pieces, Seeing, Typing};
+        let (voice, may) = (self.voice, self.may_analyse(by));
         // A key that would only be refused is not told.
         let analyses = |said: &str| {
-            matches!(hear(said, lexicon).map(|utterance| utterance.heard),
+            matches!(hear(said, voice.lexicon()).map(|utterance| utterance.heard),
                 Ok(Heard::Request(Request::Ask(question))) if question.analyses())
         };
-        let may = self.may_analyse(by);
-        let mut keys: Vec<(&str, &str)> = lexicon.keys().filter(|(_, said)| may || !analyses(said)).collect();
-        keys.sort_by_key(|(key, _)| is_sign(key));
-        let does = |(key, does): (&str, &str)| {
-            // A synthesizer passes over a sign alone.
-            let key = lexicon.spelling(key).filter(|_| is_sign(key)).unwrap_or(key);
-            self.voice.tell("key-does", &args!("key" => key.to_owned(), "does" => does.to_owned()))
+        let told = |group: &Group| sentence(*group, &self.keymap, voice, |said| may || !analyses(said));
+        let mut lines: Vec<String> = if self.hears_keys {
+            [Hearing, Board, Pieces, Letters, Own, Seeing, Typing].iter().filter_map(told).collect()
+        } else {
+            let alone = [Letters, Pieces].iter().filter_map(told);
+            let between = ["keys-digits", "keys-elsewhere"].map(|id| voice.say(id));
+            alone
+                .chain(between)
+                .chain([Hearing, Board, Own, Seeing, Typing].iter().filter_map(told))
+                .collect()
         };
-        let keys: Vec<String> = keys.into_iter().map(does).collect();
-        self.voice.tell("keys", &args!("keys" => keys.join("; ")))
+        lines.push(voice.say("keys-help"));
+        let name = Question::Keys.name();
+        lines.into_iter().map(|line| self.answered(name, &[line])).collect()
     }
 
     pub(super) fn again(&self) -> String {

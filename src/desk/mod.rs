@@ -20,6 +20,7 @@ mod greeting;
 mod guests;
 mod join;
 mod judge;
+pub mod keymap;
 mod keys;
 mod line;
 mod listening;
