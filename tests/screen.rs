@@ -227,10 +227,10 @@ fn keys_of_their_own() {
     terminal.cursor_comes_to(11, 23);
     thread::sleep(MOMENT);
     terminal.press("\u{15}");
-    terminal.cursor_comes_to(0, 18);
+    terminal.cursor_comes_to(0, 19);
     let before = terminal.bytes();
     terminal.press("\u{12}");
-    let again = || terminal.written_since(before).contains("\u{1b}[19;1H\u{1b}[KWas sich jetzt sagen lässt");
+    let again = || terminal.written_since(before).contains("\u{1b}[20;1H\u{1b}[KWas sich jetzt sagen lässt");
     assert!(wait_until(again), "{:?}", terminal.written_since(before));
     let before = terminal.bytes();
     terminal.press("\u{c}");
@@ -238,7 +238,7 @@ fn keys_of_their_own() {
     assert!(wait_until(anew), "{:?}", terminal.written_since(before));
     terminal.press("\u{1b}[A");
     thread::sleep(MOMENT);
-    terminal.cursor_comes_to(0, 18);
+    terminal.cursor_comes_to(0, 19);
 }
 
 #[test]
