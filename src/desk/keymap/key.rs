@@ -105,9 +105,8 @@ impl Key {
         match self.code {
             KeyCode::Enter | KeyCode::Backspace | KeyCode::Delete | KeyCode::Tab => true,
             KeyCode::Char(letter) if ctrl => "adehijkmnpuwz[".contains(letter),
-            KeyCode::Char(_) => alone,
             KeyCode::Left | KeyCode::Right => alone || ctrl,
-            KeyCode::Up | KeyCode::Down | KeyCode::Home | KeyCode::End => alone,
+            KeyCode::Char(_) | KeyCode::Up | KeyCode::Down | KeyCode::Home | KeyCode::End => alone,
             _ => false,
         }
     }

@@ -53,8 +53,9 @@ impl Group {
             _ if binding.own => Group::Own,
             Action::Piece(_) => Group::Pieces,
             Action::Voice(_) => Group::Letters,
-            Action::Silence | Action::Speech => Group::Hearing,
-            Action::Request("repeat" | "previous" | "next" | "keys") => Group::Hearing,
+            Action::Silence | Action::Speech | Action::Request("repeat" | "previous" | "next" | "keys") => {
+                Group::Hearing
+            }
             Action::Request(line) if line.starts_with("step ") || line.starts_with("go ") => Group::Board,
             Action::Leave => Group::Typing,
             _ => Group::Seeing,
