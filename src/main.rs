@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use ansage::args;
 use ansage::cli::{self, AboutVoices, Asked, Cli, Do, Games, Voices};
+use ansage::desk::keymap::wrong;
 use ansage::desk::{After, Room, first_start, is_first_start, menu};
 use ansage::event::Event;
 use ansage::failure::Failure;
@@ -76,6 +77,7 @@ fn run(mut cli: Cli) -> Result<(), Failure> {
         cli.command.take()
     };
     let Some(command) = command else { return Ok(()) };
+    store.judge_bindings(|key, line| wrong(key, line, voice.lexicon()));
     if command.at_desk().is_none() && !matches!(command, Do::Doctor(_) | Do::Settings(_)) {
         for told in settings_faults(&store, &voice) {
             // Who has no standard error is not told.
@@ -109,6 +111,7 @@ fn run(mut cli: Cli) -> Result<(), Failure> {
     let voice = letters.iter().fold(voice, Voice::with_letters);
     let begun_names = || NameSystem::of_key(&begun.as_ref()?.names);
     let names = cli.names.map(NameSystem::from).or_else(begun_names).or(kept.names()).unwrap_or_default();
+    store.judge_bindings(|key, line| wrong(key, line, voice.lexicon()));
     let mut room = Room {
         voice: &voice,
         library: cli.library.clone(),

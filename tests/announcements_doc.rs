@@ -10,7 +10,7 @@ use ansage::announcement::{
 use ansage::game::Start;
 use ansage::voice::Voice;
 use shakmaty::san::San;
-use shakmaty::{Chess, Color, Role, Square};
+use shakmaty::{Chess, Color, File, Rank, Role, Square};
 
 /// Each language in one voice. Basque's other voice says the same with other pieces.
 const LANGUAGES: [&str; 6] = ["de", "en", "es", "eu", "hu", "pt"];
@@ -184,7 +184,10 @@ fn every_kind() -> Vec<Question> {
             Q::Step(Step::Left) => Q::Step(Step::Right),
             Q::Step(Step::Right) => Q::Step(Step::Up),
             Q::Step(Step::Up) => Q::Step(Step::Down),
-            Q::Step(Step::Down) => Q::Contrast,
+            Q::Step(Step::Down) => Q::GoRank(Rank::First),
+            Q::GoRank(_) => Q::GoFile(File::A),
+            Q::GoFile(_) => Q::NextPiece(Role::Rook, None),
+            Q::NextPiece(..) => Q::Contrast,
             Q::Contrast => Q::Figurines,
             Q::Figurines => Q::BigClocks,
             Q::BigClocks => Q::Tones,

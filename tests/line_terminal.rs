@@ -164,8 +164,8 @@ fn a_message_leaves_what_is_being_typed() {
     let mut terminal = two(80, 24);
     terminal.press("Eva");
     terminal.prompts("Weiß am Zug: Eva");
-    // Help, with a key of its own.
-    let written = terminal.after("\u{1b}OP");
+    // Help, with Alt.
+    let written = terminal.after("\u{1b}h");
     assert!(written.starts_with("\r\nSag einen Zug, zum Beispiel"), "{written:?}");
     assert!(written.ends_with(": Eva"), "{written:?}");
     let written = terminal.after("\u{1b}v");

@@ -12,6 +12,7 @@ use std::thread;
 use std::time::Duration;
 
 use ansage::desk::ScreenFace;
+use ansage::desk::keymap::KeyMap;
 use ansage::voice::Voice;
 use portable_pty::CommandBuilder;
 use support::terminal::{Terminal, lines, size};
@@ -220,16 +221,16 @@ fn a_window_may_change_its_size() {
 fn keys_of_their_own() {
     let mut terminal = Terminal::practice(80, 24, &[]);
     terminal.press("Ev\u{1b}OP");
-    terminal.shows("Sag einen Zug, zum Beispiel");
+    terminal.shows("Was sich jetzt sagen lässt");
     // Half a line stays, for help and for silence.
     terminal.press("\u{1b}");
     terminal.cursor_comes_to(11, 23);
     thread::sleep(MOMENT);
     terminal.press("\u{15}");
-    terminal.cursor_comes_to(0, 18);
+    terminal.cursor_comes_to(0, 19);
     let before = terminal.bytes();
     terminal.press("\u{12}");
-    let again = || terminal.written_since(before).contains("\u{1b}[19;1H\u{1b}[KSag einen Zug, zum Beispiel");
+    let again = || terminal.written_since(before).contains("\u{1b}[20;1H\u{1b}[KWas sich jetzt sagen lässt");
     assert!(wait_until(again), "{:?}", terminal.written_since(before));
     let before = terminal.bytes();
     terminal.press("\u{c}");
@@ -237,7 +238,7 @@ fn keys_of_their_own() {
     assert!(wait_until(anew), "{:?}", terminal.written_since(before));
     terminal.press("\u{1b}[A");
     thread::sleep(MOMENT);
-    terminal.cursor_comes_to(0, 18);
+    terminal.cursor_comes_to(0, 19);
 }
 
 #[test]
@@ -330,7 +331,7 @@ fn a_panic_is_read_on_the_normal_screen() {
 #[ignore = "run by a_panic_is_read_on_the_normal_screen"]
 fn panics_on_the_screen() {
     let (wake, _wakes) = mpsc::channel();
-    let _screen = ScreenFace::open(&Voice::built_in("de").unwrap(), wake).unwrap();
+    let _screen = ScreenFace::open(&Voice::built_in("de").unwrap(), &KeyMap::default(), wake).unwrap();
     panic!("something impossible has happened");
 }
 
@@ -355,7 +356,7 @@ fn messages_of_others_do_not_scribble_over_the_screen() {
 #[ignore = "run by messages_of_others_do_not_scribble_over_the_screen"]
 fn scribbles_on_the_screen() {
     let (wake, _wakes) = mpsc::channel();
-    let screen = ScreenFace::open(&Voice::built_in("de").unwrap(), wake).unwrap();
+    let screen = ScreenFace::open(&Voice::built_in("de").unwrap(), &KeyMap::default(), wake).unwrap();
     eprintln!("scribble of a library");
     // Nor does a panic elsewhere end the screen.
     assert!(thread::spawn(|| panic!("scribble of a thread")).join().is_err());

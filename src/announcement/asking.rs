@@ -118,7 +118,8 @@ impl Parts {
         }
         parts.chess(&words[rest..], &folded[rest..], lexicon)?;
         // "A 4. sor" is the fourth rank with an article: no move ends in the word for a rank.
-        parts.asks_only |= rest == words.len() && parts.asked == [QuestionWord::Rank];
+        let names_rank = matches!(parts.asked.as_slice(), [.., QuestionWord::Rank | QuestionWord::GoRank]);
+        parts.asks_only |= rest == words.len() && names_rank && parts.asked.len() == 1;
         Some(parts)
     }
 
@@ -234,6 +235,13 @@ impl Parts {
             [Word::GoRight] if self.bare() => Some(Question::Step(Step::Right)),
             [Word::GoUp] if self.bare() => Some(Question::Step(Step::Up)),
             [Word::GoDown] if self.bare() => Some(Question::Step(Step::Down)),
+            [Word::GoRank] => self.go_rank(),
+            [Word::GoFile] => self.file.filter(|_| self.only_file()).map(Question::GoFile),
+            // "Next knight"; alone it is the next message.
+            [Word::Later] => {
+                let alone = self.number.is_none() && !captures && self.no_place();
+                self.role.filter(|_| alone).map(|role| Question::NextPiece(role, self.whose))
+            }
             [Word::Contrast] if self.bare() => Some(Question::Contrast),
             [Word::Figurines] if self.bare() => Some(Question::Figurines),
             [Word::BigClocks] if self.bare() => Some(Question::BigClocks),
@@ -323,6 +331,19 @@ impl Parts {
             [square] if alone && unnamed => Some(Some(*square)),
             _ => None,
         }
+    }
+
+    /// "Ugrás a 4. sorra": with its article it looks like a square.
+    fn go_rank(&self) -> Option<Question> {
+        let at = self.line(self.rank.is_none())?;
+        let rank = self.rank.or(at.map(Square::rank))?;
+        (self.file.is_none() && self.whose.is_none() && !self.captures).then_some(Question::GoRank(rank))
+    }
+
+    /// Nothing beside a file.
+    fn only_file(&self) -> bool {
+        let alone = self.squares.is_empty() && self.rank.is_none() && self.role.is_none();
+        alone && self.number.is_none() && !self.captures && self.whose.is_none()
     }
 
     fn diagonal(&self) -> Option<Question> {

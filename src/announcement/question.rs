@@ -69,6 +69,12 @@ pub enum Question {
     Later,
     /// What stands one square on from the one last spoken of.
     Step(Step),
+    /// What stands on the same file on this rank.
+    GoRank(Rank),
+    /// What stands on the same rank on this file.
+    GoFile(File),
+    /// The next square with a piece of this kind, of one side or either.
+    NextPiece(Role, Option<Whose>),
     /// Other colours on the screen.
     Contrast,
     /// The pieces on the screen as figures, or as letters again.
@@ -204,6 +210,9 @@ impl Question {
             Question::Step(Step::Right) => "go-right",
             Question::Step(Step::Up) => "go-up",
             Question::Step(Step::Down) => "go-down",
+            Question::GoRank(_) => "go-rank",
+            Question::GoFile(_) => "go-file",
+            Question::NextPiece(..) => "next-piece",
             Question::Contrast => "contrast",
             Question::Figurines => "figurines",
             Question::BigClocks => "big-clocks",

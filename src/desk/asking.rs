@@ -5,12 +5,11 @@ use shakmaty::{Chess, Color, Move, Role, Square};
 use super::analysis::Analysis;
 use super::answer;
 use super::appearance::Tones;
+use super::keymap::{Group, sentence};
 use super::look::Look;
 use super::moves;
 use super::sitting::{Output, Sitting};
-use crate::announcement::{
-    Heard, Question, Request, Speaker, Step, Target, Verbosity, Whose, hear, line, spelled,
-};
+use crate::announcement::{Heard, Question, Request, Speaker, Target, Verbosity, Whose, hear, line, spelled};
 use crate::args;
 use crate::game::{Command, Deed, Desk, Refusal, may};
 use crate::settings::Value;
@@ -38,12 +37,17 @@ impl Sitting<'_> {
             Question::Verbosity(verbosity) => return vec![self.at_verbosity(verbosity)],
             Question::Earlier | Question::Later => return vec![self.said_before(question)],
             Question::Step(step) => return vec![self.step(step, asking)],
+            Question::GoRank(_) | Question::GoFile(_) => return vec![self.go_along(question, asking)],
+            Question::NextPiece(role, whose) => {
+                return vec![self.next_piece(role, whose.and_then(|whose| whose.color(asking)), asking)];
+            }
             Question::Contrast | Question::Figurines | Question::BigClocks => {
                 return self.seen_anew(question);
             }
             Question::SpeechOff => return self.turn_speech(false),
             Question::SpeechOn => return self.turn_speech(true),
             Question::Tones => return self.other_tones(),
+            Question::Keys => return self.keys(by),
             // That a line was said has silenced everything already.
             Question::Silence => return Vec::new(),
             _ => {}
@@ -125,7 +129,6 @@ impl Sitting<'_> {
                 Some(outcome) => self.narrator().ended(outcome.reason, game),
                 None => vec![moves::turn(game, &phrasing)],
             },
-            Question::Keys => vec![self.keys(by)],
             Question::Questions => answer::questions(self.may_analyse(by), &phrasing),
             // Those without a square were given one; the others say nothing about the game.
             Question::Square(None)
@@ -144,33 +147,43 @@ impl Sitting<'_> {
             | Question::SpeechOff
             | Question::SpeechOn
             | Question::Step(_)
+            | Question::GoRank(_)
+            | Question::GoFile(_)
+            | Question::NextPiece(..)
             | Question::Earlier
             | Question::Later
             | Question::Contrast
             | Question::Figurines
             | Question::BigClocks
-            | Question::Tones => Vec::new(),
+            | Question::Tones
+            | Question::Keys => Vec::new(),
         }
     }
 
-    fn keys(&self, by: Speaker) -> String {
-        let lexicon = self.voice.lexicon();
-        let is_sign = |key: &str| !key.chars().all(char::is_alphanumeric);
+    /// All keys, a message for each group, so that they can be stepped through. Where only lines are heard, what can
+    /// be a line comes first.
+    fn keys(&mut self, by: Speaker) -> Vec<Output> {
+        use Group::{Board, Hearing, Letters, Own, Pieces, Seeing, Typing};
+        let (voice, may) = (self.voice, self.may_analyse(by));
         // A key that would only be refused is not told.
         let analyses = |said: &str| {
-            matches!(hear(said, lexicon).map(|utterance| utterance.heard),
+            matches!(hear(said, voice.lexicon()).map(|utterance| utterance.heard),
                 Ok(Heard::Request(Request::Ask(question))) if question.analyses())
         };
-        let may = self.may_analyse(by);
-        let mut keys: Vec<(&str, &str)> = lexicon.keys().filter(|(_, said)| may || !analyses(said)).collect();
-        keys.sort_by_key(|(key, _)| is_sign(key));
-        let does = |(key, does): (&str, &str)| {
-            // A synthesizer passes over a sign alone.
-            let key = lexicon.spelling(key).filter(|_| is_sign(key)).unwrap_or(key);
-            self.voice.tell("key-does", &args!("key" => key.to_owned(), "does" => does.to_owned()))
+        let told = |group: &Group| sentence(*group, &self.keymap, voice, |said| may || !analyses(said));
+        let mut lines: Vec<String> = if self.hears_keys {
+            [Hearing, Board, Pieces, Letters, Own, Seeing, Typing].iter().filter_map(told).collect()
+        } else {
+            let alone = [Letters, Pieces].iter().filter_map(told);
+            let between = ["keys-digits", "keys-elsewhere"].map(|id| voice.say(id));
+            alone
+                .chain(between)
+                .chain([Hearing, Board, Own, Seeing, Typing].iter().filter_map(told))
+                .collect()
         };
-        let keys: Vec<String> = keys.into_iter().map(does).collect();
-        self.voice.tell("keys", &args!("keys" => keys.join("; ")))
+        lines.push(voice.say("keys-help"));
+        let name = Question::Keys.name();
+        lines.into_iter().map(|line| self.answered(name, &[line])).collect()
     }
 
     pub(super) fn again(&self) -> String {
@@ -242,20 +255,6 @@ impl Sitting<'_> {
             told.push(self.voice.say("verbosity-announcements"));
         }
         self.unremembered("verbosity", line(&told))
-    }
-
-    /// One square on, and what stands there. Where nothing was spoken of yet it begins in the corner on the left;
-    /// at the edge it stays, and says so.
-    fn step(&mut self, step: Step, asking: Color) -> Output {
-        let corner = asking.fold_wb(Square::A1, Square::H8);
-        let from = self.focus();
-        let to = from.map_or(Some(corner), |square| step.from(square, asking));
-        let square = to.or(from).unwrap_or(corner);
-        self.focus = Some((square, self.last_seq()));
-        let told = Look::new(self.game().board(asking).now(), asking, self.phrasing()).square(square);
-        let edge = to.is_none().then(|| self.voice.say("edge"));
-        let told: Vec<String> = edge.into_iter().chain([told]).collect();
-        self.answered(Question::Step(step).name(), &told)
     }
 
     /// The screen with other colours, pieces or clocks. Who reads lines is told where that is to be seen.

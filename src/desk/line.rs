@@ -44,6 +44,10 @@ impl<W: Write> LineFace<W> {
 }
 
 impl<W: Write> Face for LineFace<W> {
+    fn hears_keys(&self) -> bool {
+        false
+    }
+
     fn show(&mut self, output: &Output, sitting: &Sitting<'_>) -> io::Result<()> {
         if self.json {
             self.objects(output, sitting.time.now(), &sitting.offered())?;

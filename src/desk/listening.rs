@@ -1,16 +1,18 @@
 //! A line heard at a sitting: what it is, whose it is, and what it asks of the game.
 
+use shakmaty::{Rank, Role};
+
 use super::answer;
 use super::pending::{Pending, SaidAs};
 use super::refuse;
 use super::sitting::{Output, Sitting};
 use crate::announcement::{
-    Announcement, Heard, Misfit, NotHeard, Request, Said as Words, Speaker, Utterance, hear, named_speaker,
-    not_heard, not_heard_name,
+    Announcement, Heard, Misfit, NotHeard, Question, Request, Said as Words, Speaker, Utterance, hear,
+    named_speaker, not_heard, not_heard_name,
 };
 use crate::game::{Command, Event, Kept, Phase, Refusal};
 use crate::speech::clean;
-use crate::voice::RequestWord;
+use crate::voice::{Lexicon, RequestWord};
 
 impl Sitting<'_> {
     /// Hears one line.
@@ -61,6 +63,12 @@ impl Sitting<'_> {
                 let why = NotHeard::QuestionUnclear;
                 vec![self.refused(not_heard_name(&why), &[not_heard(&why, &self.phrasing())])]
             }
+            Ok(Utterance { speaker, heard: Heard::Choice(_) })
+                if pending.is_none() && digit_alone(&text, self.voice.lexicon()).is_some() =>
+            {
+                let rank = digit_alone(&text, self.voice.lexicon());
+                rank.map(|rank| self.goes(speaker, Question::GoRank(rank), None)).unwrap_or_default()
+            }
             Ok(utterance) => self.understood(utterance.speaker, utterance.heard, pending),
             Err(NotHeard::PieceAlone(role)) if matches!(pending, Some(Pending::Promotion { .. })) => {
                 let Some(Pending::Promotion { said, by, said_as }) = pending else { return out };
@@ -85,6 +93,10 @@ impl Sitting<'_> {
                     SaidAs::Announced,
                 )
             }
+            Err(NotHeard::PieceAlone(role)) if !sealing && is_letter(&text, role, self.voice.lexicon()) => {
+                let speaker = named_speaker(&text, self.voice.lexicon()).0;
+                self.goes(speaker, Question::NextPiece(role, None), pending)
+            }
             Err(why) if sealing && !is_of_the_arbiter(&why) => {
                 vec![self.not_heard_while_sealing(not_heard_name(&why))]
             }
@@ -104,6 +116,20 @@ impl Sitting<'_> {
         });
         out.extend(self.let_partner_play());
         out
+    }
+
+    /// A digit or a piece's letter alone goes over the board; what was asked stays open.
+    fn goes(
+        &mut self,
+        speaker: Option<Speaker>,
+        question: Question,
+        pending: Option<Pending>,
+    ) -> Vec<Output> {
+        if speaker.is_some_and(|speaker| self.is_other(speaker)) {
+            self.pending = pending;
+            return vec![self.only_own()];
+        }
+        self.understood(speaker, Heard::Request(Request::Ask(question)), pending)
     }
 
     /// D.2.4, D.2.10.3 — an empty line where only the press is missing.
@@ -249,6 +275,18 @@ fn is_of_the_arbiter(why: &NotHeard) -> bool {
 /// Whether a line of several words ends in a question mark; behind one written move it is an opinion.
 fn asks(text: &str) -> bool {
     text.ends_with('?') && text.contains(char::is_whitespace)
+}
+
+/// The rank that a digit alone is, as it is typed.
+fn digit_alone(text: &str, lexicon: &Lexicon) -> Option<Rank> {
+    let mut letters = named_speaker(text, lexicon).1.trim().chars();
+    let digit = letters.next().filter(|_| letters.next().is_none())?;
+    Rank::from_char(digit)
+}
+
+/// Whether a line is nothing but the capital letter of this piece.
+fn is_letter(text: &str, role: Role, lexicon: &Lexicon) -> bool {
+    named_speaker(text, lexicon).1.trim() == lexicon.letter(role)
 }
 
 /// Whether nothing but a square was said.

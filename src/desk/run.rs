@@ -47,6 +47,11 @@ pub trait Face {
     /// The terminal is gone.
     fn hide(&mut self, hidden: bool) -> io::Result<()>;
 
+    /// Whether it hears keys one by one, and not only whole lines.
+    fn hears_keys(&self) -> bool {
+        true
+    }
+
     /// Rings the bell of the terminal, where there is a terminal.
     ///
     /// # Errors
@@ -191,6 +196,7 @@ impl<'t, 'v> Table<'t, 'v> {
         face: &'t mut dyn Face,
         talk: Talk,
     ) -> Table<'t, 'v> {
+        sitting.hears_keys = face.hears_keys();
         Table { sitting, guests, face, patient: talk.patient, talk, gone: None, waiting: VecDeque::new() }
     }
 

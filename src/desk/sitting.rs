@@ -13,6 +13,7 @@ use super::appearance::{Appearance, Tones};
 use super::check::Guided;
 use super::cue::{CELLS, Earcon, fit};
 use super::judge::Asked;
+use super::keymap::KeyMap;
 use super::low_time::Ahead;
 use super::memory::Memory;
 use super::narrate::{Brief, Narrator, Said, priority};
@@ -98,6 +99,9 @@ pub struct Sitting<'a> {
     pub(super) appearance: Appearance,
     /// Whether it is shown on a screen.
     pub(super) on_screen: bool,
+    /// Which key asks for what, and whether keys are heard one by one.
+    pub(super) keymap: KeyMap,
+    pub(super) hears_keys: bool,
     /// Whether tones sound beside the words.
     pub(super) tones: Tones,
     /// Of which moments of short time a player can still be told.
@@ -178,6 +182,8 @@ impl<'a> Sitting<'a> {
             tells_backend: false,
             appearance: Appearance::default(),
             on_screen: false,
+            keymap: KeyMap::default(),
+            hears_keys: false,
             tones: Tones::default(),
             low_time: Ahead::default(),
             focus: None,

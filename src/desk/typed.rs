@@ -4,6 +4,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use tui_input::{Input, InputRequest};
 use zeroize::Zeroize;
 
+use super::keymap::{Action, KeyMap};
 use crate::speech::clean;
 
 /// No announcement is longer; what comes after it is not taken in.
@@ -25,10 +26,8 @@ pub enum Asked {
     Empty,
     /// This line was entered.
     Entered(String),
-    /// A request that has a key of its own.
-    Request(&'static str),
-    /// What this letter alone stands for in the voice.
-    Key(char),
+    /// The key stands for this line.
+    Request(String),
     /// Own speech is to be off, or on again.
     Speech,
     /// The cursor is to rest elsewhere while nothing is typed.
@@ -44,6 +43,21 @@ pub enum Asked {
     End,
     /// The program is to end.
     Terminate,
+}
+
+impl Asked {
+    fn of(action: &Action) -> Asked {
+        match action {
+            Action::Silence => Asked::Look,
+            Action::Speech => Asked::Speech,
+            Action::OtherRest => Asked::OtherRest,
+            Action::Onward => Asked::Leaf { onward: true },
+            Action::Back => Asked::Leaf { onward: false },
+            Action::Repaint => Asked::Repaint,
+            Action::Leave => Asked::Terminate,
+            _ => action.line().map_or(Asked::Nothing, Asked::Request),
+        }
+    }
 }
 
 /// The line and those entered before it.
@@ -105,9 +119,12 @@ impl InputLine {
     }
 
     /// A key was pressed.
-    pub fn key(&mut self, key: KeyEvent) -> Asked {
+    pub fn key(&mut self, key: KeyEvent, keys: &KeyMap) -> Asked {
         if key.kind == KeyEventKind::Release {
             return Asked::Nothing;
+        }
+        if let Some(action) = keys.action(key) {
+            return Asked::of(action);
         }
         let control = key.modifiers.contains(KeyModifiers::CONTROL);
         let alt = key.modifiers.contains(KeyModifiers::ALT);
@@ -117,35 +134,20 @@ impl InputLine {
                 self.insert(letter)
             }
             KeyCode::Char(letter) if control => self.control(letter.to_ascii_lowercase()),
-            KeyCode::Char(letter) if alt => Asked::Key(letter),
             KeyCode::Enter => self.enter(),
-            KeyCode::Esc => Asked::Look,
             KeyCode::Backspace if control || alt => self.edit(InputRequest::DeletePrevWord),
             KeyCode::Backspace => self.edit(InputRequest::DeletePrevChar),
             KeyCode::Delete => self.edit(InputRequest::DeleteNextChar),
-            KeyCode::Left if alt => Asked::Request("step left"),
-            KeyCode::Right if alt => Asked::Request("step right"),
-            KeyCode::Up if alt => Asked::Request("step up"),
-            KeyCode::Down if alt => Asked::Request("step down"),
             KeyCode::Left if control => self.edit(InputRequest::GoToPrevWord),
             KeyCode::Right if control => self.edit(InputRequest::GoToNextWord),
+            // What was freed does nothing else.
+            _ if control || alt => Asked::Nothing,
             KeyCode::Left => self.edit(InputRequest::GoToPrevChar),
             KeyCode::Right => self.edit(InputRequest::GoToNextChar),
             KeyCode::Home => self.edit(InputRequest::GoToStart),
             KeyCode::End => self.edit(InputRequest::GoToEnd),
-            KeyCode::Up if control => Asked::Request("previous"),
-            KeyCode::Down if control => Asked::Request("next"),
             KeyCode::Up => self.recall_earlier(),
             KeyCode::Down => self.recall_later(),
-            KeyCode::PageUp => Asked::Leaf { onward: false },
-            KeyCode::PageDown => Asked::Leaf { onward: true },
-            KeyCode::F(1) => Asked::Request("help"),
-            KeyCode::F(2) => Asked::OtherRest,
-            KeyCode::F(3) => Asked::Request("contrast"),
-            KeyCode::F(4) => Asked::Request("figurines"),
-            KeyCode::F(5) => Asked::Request("repeat"),
-            KeyCode::F(6) => Asked::Request("big clocks"),
-            KeyCode::F(7) => Asked::Speech,
             _ => Asked::Nothing,
         }
     }
@@ -153,8 +155,6 @@ impl InputLine {
     fn control(&mut self, letter: char) -> Asked {
         match letter {
             'a' => self.edit(InputRequest::GoToStart),
-            'b' => Asked::OtherRest,
-            'c' => Asked::Terminate,
             'd' if self.is_empty() => Asked::End,
             'd' => self.edit(InputRequest::DeleteNextChar),
             'e' => self.edit(InputRequest::GoToEnd),
@@ -162,10 +162,8 @@ impl InputLine {
             // Programs that type for somebody end their lines with a line feed.
             'j' | 'm' => self.enter(),
             'k' => self.edit(InputRequest::DeleteTillEnd),
-            'l' => Asked::Repaint,
             'n' => self.recall_later(),
             'p' => self.recall_earlier(),
-            'r' => Asked::Request("repeat"),
             'u' => self.edit(InputRequest::DeleteLine),
             'w' => self.edit(InputRequest::DeletePrevWord),
             _ => Asked::Nothing,
@@ -247,14 +245,20 @@ impl InputLine {
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
+
     use super::*;
 
+    fn keys() -> KeyMap {
+        KeyMap::usual(crate::voice::Voice::built_in("de").unwrap().lexicon())
+    }
+
     fn press(line: &mut InputLine, code: KeyCode) -> Asked {
-        line.key(KeyEvent::new(code, KeyModifiers::NONE))
+        line.key(KeyEvent::new(code, KeyModifiers::NONE), &keys())
     }
 
     fn hold(line: &mut InputLine, letter: char) -> Asked {
-        line.key(KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL))
+        line.key(KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL), &keys())
     }
 
     fn typed(text: &str) -> InputLine {
@@ -330,7 +334,7 @@ mod tests {
     fn a_key_let_go_does_nothing() {
         let mut line = InputLine::default();
         let key = KeyEvent::new_with_kind(KeyCode::Char('a'), KeyModifiers::NONE, KeyEventKind::Release);
-        assert_eq!(line.key(key), Asked::Nothing);
+        assert_eq!(line.key(key, &keys()), Asked::Nothing);
         assert!(line.is_empty());
     }
 
@@ -342,7 +346,7 @@ mod tests {
         assert_eq!(hold(&mut line, 'd'), Asked::Nothing);
         assert_eq!(hold(&mut line, 'u'), Asked::Edited);
         assert!(line.is_empty());
-        assert_eq!(hold(&mut line, 'r'), Asked::Request("repeat"));
+        assert_eq!(hold(&mut line, 'r'), Asked::Request("repeat".to_owned()));
         assert_eq!(hold(&mut line, 'l'), Asked::Repaint);
         assert_eq!(hold(&mut line, 'b'), Asked::OtherRest);
     }
@@ -351,10 +355,10 @@ mod tests {
     fn third_letters_are_typed_and_meta_keys_are_not() {
         let mut line = InputLine::default();
         let both = KeyModifiers::CONTROL | KeyModifiers::ALT;
-        line.key(KeyEvent::new(KeyCode::Char('@'), both));
-        let meta = line.key(KeyEvent::new(KeyCode::Char('x'), KeyModifiers::ALT));
-        assert_eq!(meta, Asked::Key('x'));
-        line.key(KeyEvent::new(KeyCode::Char('Ä'), KeyModifiers::SHIFT));
+        line.key(KeyEvent::new(KeyCode::Char('@'), both), &keys());
+        let meta = line.key(KeyEvent::new(KeyCode::Char('x'), KeyModifiers::ALT), &keys());
+        assert_eq!(meta, Asked::Request("x".to_owned()));
+        line.key(KeyEvent::new(KeyCode::Char('Ä'), KeyModifiers::SHIFT), &keys());
         assert_eq!(line.text(), "@Ä");
     }
 

@@ -66,7 +66,7 @@ impl Environment {
                     Misfit::Range(least, most) => {
                         (least..=most).map(|step| step.to_string()).collect::<Vec<_>>().join(", ")
                     }
-                    Misfit::Kind(_) | Misfit::Empty => String::new(),
+                    Misfit::Kind(_) | Misfit::Empty | Misfit::Pressed(_) => String::new(),
                 },
             })
         };

@@ -15,6 +15,8 @@ pub enum Kind {
     Steps(i8, i8),
     /// A text that says something.
     Text,
+    /// A line, or an empty one.
+    Line,
     /// A table that another part of the program reads.
     Table,
 }
@@ -27,7 +29,7 @@ impl Kind {
             Kind::Switch => "switch",
             Kind::Steps(..) => "number",
             Kind::Table => "table",
-            Kind::Word(_) | Kind::Voice | Kind::Text => "text",
+            Kind::Word(_) | Kind::Voice | Kind::Text | Kind::Line => "text",
         }
     }
 }
@@ -79,7 +81,7 @@ pub const KEYS: &[Key] = &[
     key("screen.cursor", Kind::Word(&["announcement", "square", "input"]), Some("announcement")),
     key("earcons.on", Kind::Switch, None),
     key("earcons.in-tournament", Kind::Switch, Some("false")),
-    key("keys.KEY", Kind::Text, None),
+    key("keys.KEY", Kind::Line, None),
     key("ears.white", Kind::Table, None),
     key("ears.black", Kind::Table, None),
     key("pronunciation.TAG.WORD", Kind::Text, None),
@@ -144,6 +146,17 @@ impl fmt::Display for Value {
     }
 }
 
+/// Why a key of the keyboard cannot ask for a line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NoBinding {
+    /// There is no key of this name.
+    NoKey,
+    /// The key types or edits the line.
+    Fixed,
+    /// The line is not heard as anything.
+    NotHeard,
+}
+
 /// Why a value does not fit its key.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Misfit {
@@ -155,6 +168,8 @@ pub enum Misfit {
     Range(i8, i8),
     /// A text without anything in it.
     Empty,
+    /// A key of the keyboard, or its line, that is none.
+    Pressed(NoBinding),
 }
 
 impl Kind {
@@ -174,7 +189,7 @@ impl Kind {
                 self.of_steps(steps)
             }
             Kind::Table => Err(Misfit::Kind(self.name())),
-            Kind::Word(_) | Kind::Voice | Kind::Text => self.of_text(word, voices),
+            Kind::Word(_) | Kind::Voice | Kind::Text | Kind::Line => self.of_text(word, voices),
         }
     }
 
@@ -185,6 +200,7 @@ impl Kind {
     pub fn of_text(self, text: &str, voices: &[String]) -> Result<Value, Misfit> {
         let text = crate::speech::clean(text);
         match self {
+            Kind::Line => Ok(Value::Text(text)),
             _ if text.is_empty() => Err(Misfit::Empty),
             Kind::Text => Ok(Value::Text(text)),
             Kind::Word(words) if words.contains(&text.as_str()) => Ok(Value::Text(text)),

@@ -11,7 +11,7 @@ mod store;
 
 pub use decide::{Answer, Decided, FaceAsked, FaceGiven, Shown, Source, SpeechGiven, face, speech};
 pub use environment::{Environment, VARIABLES, WrongVariable};
-pub use keys::{KEYS, Key, Kind, Misfit, SCREEN_READER, TAG, Value, find, is_any};
+pub use keys::{KEYS, Key, Kind, Misfit, NoBinding, SCREEN_READER, TAG, Value, find, is_any};
 pub use read::{Fault, Finding, Settings, read};
 pub use store::{NotKept, Store, Unset};
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use toml::de::{DeTable, DeValue};
 
 use super::Whether;
-use super::keys::{KEYS, Key, Misfit, SCREEN_READER, TAG, Value, find, is_any};
+use super::keys::{KEYS, Key, Misfit, NoBinding, SCREEN_READER, TAG, Value, find, is_any};
 use crate::announcement::Verbosity;
 use crate::event::Place;
 use crate::speech::{Choice, Rate, Volume, clean};
@@ -39,6 +39,8 @@ pub struct Finding {
 pub struct Settings {
     values: BTreeMap<String, Value>,
     whole: toml::Table,
+    /// Where the keys of the keyboard stand, and what they ask for.
+    places: BTreeMap<String, (Place, Place)>,
 }
 
 /// Reads the settings; `voices` are the tags there are.
@@ -46,7 +48,13 @@ pub struct Settings {
 pub fn read(text: &str, voices: &[String]) -> (Settings, Vec<Finding>) {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mended = mend(text);
-    let mut reading = Reading { text: &mended.text, voices, values: BTreeMap::new(), found: Vec::new() };
+    let mut reading = Reading {
+        text: &mended.text,
+        voices,
+        values: BTreeMap::new(),
+        places: BTreeMap::new(),
+        found: Vec::new(),
+    };
     for (line, column, reason) in &mended.wrong {
         let place = Place { line: *line, column: *column };
         reading.found.push(Finding { place, fault: Fault::NotToml(*reason) });
@@ -56,13 +64,14 @@ pub fn read(text: &str, voices: &[String]) -> (Settings, Vec<Finding>) {
     let mut found = reading.found;
     found.sort_by_key(|finding| finding.place);
     let whole = mended.text.parse().unwrap_or_default();
-    (Settings { values: reading.values, whole }, found)
+    (Settings { values: reading.values, whole, places: reading.places }, found)
 }
 
 struct Reading<'t> {
     text: &'t str,
     voices: &'t [String],
     values: BTreeMap<String, Value>,
+    places: BTreeMap<String, (Place, Place)>,
     found: Vec<Finding>,
 }
 
@@ -79,6 +88,11 @@ impl Reading<'_> {
             if let Some(known) = find(&parts).filter(|known| tagged(known, &parts, self.voices)) {
                 match fitting(known, value.get_ref(), self.voices) {
                     Ok(Some(fits)) => {
+                        if known.kind == super::Kind::Line {
+                            let place = |at| Place::of(self.text, at);
+                            let places = (place(key.span().start), place(value.span().start));
+                            self.places.insert(path.join("."), places);
+                        }
                         self.values.insert(path.join("."), fits);
                     }
                     Ok(None) => {}
@@ -136,7 +150,7 @@ fn fitting(key: &Key, value: &DeValue<'_>, voices: &[String]) -> Result<Option<V
             let number = i64::from_str_radix(number.as_str(), number.radix()).unwrap_or(i64::MAX);
             key.kind.of_steps(number)?
         }
-        (DeValue::String(text), Kind::Word(_) | Kind::Voice | Kind::Text) => {
+        (DeValue::String(text), Kind::Word(_) | Kind::Voice | Kind::Text | Kind::Line) => {
             key.kind.of_text(text, voices)?
         }
         _ => return Err(wrong),
@@ -176,6 +190,18 @@ impl Settings {
             Value::Text(text) => Some((within(key)?, text.as_str())),
             _ => None,
         })
+    }
+
+    /// What is wrong with the keys of the keyboard and what they ask for, as this judges a key and its line.
+    pub(super) fn bindings_wrong(&self, judge: impl Fn(&str, &str) -> Option<NoBinding>) -> Vec<Finding> {
+        let wrong = |(key, line): (&str, &str)| {
+            let why = judge(key, line)?;
+            let (of_key, of_line) = self.places.get(&format!("keys.{key}"))?;
+            let place = if why == NoBinding::NotHeard { *of_line } else { *of_key };
+            let fault = Fault::Value(clean(key), line.to_owned(), Misfit::Pressed(why));
+            Some(Finding { place, fault })
+        };
+        self.texts("keys").filter_map(wrong).collect()
     }
 
     fn word(&self, key: &str) -> Option<&str> {

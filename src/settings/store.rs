@@ -11,7 +11,7 @@ use thiserror::Error;
 use toml_edit::{DocumentMut, Item, Table};
 
 use super::read::parts;
-use super::{Finding, Key, Settings, TAG, Value, find, read};
+use super::{Fault, Finding, Key, Misfit, NoBinding, Settings, TAG, Value, find, read};
 use crate::home;
 
 /// No settings are longer than this.
@@ -92,6 +92,14 @@ impl Store {
     #[must_use]
     pub fn found(&self) -> &[Finding] {
         &self.found
+    }
+
+    /// Judges the keys of the keyboard and the lines they ask for; what is wrong with them is told with the rest.
+    pub fn judge_bindings(&mut self, judge: impl Fn(&str, &str) -> Option<NoBinding>) {
+        let of_bindings = |finding: &Finding| matches!(finding.fault, Fault::Value(_, _, Misfit::Pressed(_)));
+        self.found.retain(|finding| !of_bindings(finding));
+        self.found.extend(self.settings.bindings_wrong(judge));
+        self.found.sort_by_key(|finding| finding.place);
     }
 
     /// Where they stand.

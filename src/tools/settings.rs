@@ -13,7 +13,9 @@ use super::{fallback_voice, why_of_system};
 use crate::args;
 use crate::cli::{AboutSettings, Cli, Settings as Asked};
 use crate::failure::Failure;
-use crate::settings::{Environment, Fault, Finding, KEYS, Key, Kind, Misfit, NotKept, Source, Store, Unset};
+use crate::settings::{
+    Environment, Fault, Finding, KEYS, Key, Kind, Misfit, NoBinding, NotKept, Source, Store, Unset,
+};
 use crate::speech::clean;
 use crate::voice::Voice;
 
@@ -103,6 +105,14 @@ fn misfitting(key: &str, value: &str, misfit: &Misfit, voice: &Voice) -> String 
             "event-range",
             &args!("key" => key, "least" => least.to_string(), "most" => most.to_string()),
         ),
+        Misfit::Pressed(why) => {
+            let id = match why {
+                NoBinding::NoKey => "settings-key-none",
+                NoBinding::Fixed => "settings-key-fixed",
+                NoBinding::NotHeard => "settings-key-not-heard",
+            };
+            voice.tell(id, &args!("key" => key, "value" => clean(value)))
+        }
         Misfit::Empty => voice.tell("check-empty-text", &args!("key" => key)),
     }
 }

@@ -190,6 +190,10 @@ pub enum QuestionWord {
     GoRight,
     GoUp,
     GoDown,
+    /// To this rank on the same file.
+    GoRank,
+    /// To this file on the same rank.
+    GoFile,
     /// Other colours on the screen.
     Contrast,
     /// Figures or letters for the pieces on the screen.

@@ -4,6 +4,8 @@ use super::messages::*;
 use super::*;
 
 /// The words the program selects by, for each variable that is no number.
+// One row for each variable.
+#[allow(clippy::too_many_lines)]
 pub(super) fn words_of(variable: &str) -> Option<&'static [&'static str]> {
     Some(match variable {
         "color" | "mover" => &["white", "black"],
@@ -45,6 +47,52 @@ pub(super) fn words_of(variable: &str) -> Option<&'static [&'static str]> {
             "neither",
         ],
         "variables" => &["none", "other"],
+        "asks" => &[
+            "repeat",
+            "previous",
+            "next",
+            "keys",
+            "silence",
+            "speech",
+            "step-left",
+            "step-right",
+            "step-up",
+            "step-down",
+            "go-rank",
+            "rest",
+            "contrast",
+            "figurines",
+            "big-clocks",
+            "back",
+            "onward",
+            "repaint",
+            "leave",
+            "nothing",
+            "earlier-line",
+            "later-line",
+            "line-start",
+            "line-end",
+            "cut-rest",
+            "cut-line",
+            "cut-word",
+            "last-line",
+        ],
+        "named" => &[
+            "ctrl",
+            "alt",
+            "shift",
+            "left",
+            "right",
+            "up",
+            "down",
+            "home",
+            "end",
+            "page-up",
+            "page-down",
+            "escape",
+            "insert",
+            "space",
+        ],
         "shade" => &["light", "dark"],
         "side" => &["short", "long"],
         "direction" => {

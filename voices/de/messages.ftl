@@ -677,6 +677,7 @@ look-square = { $square }, { $shade ->
   }: { $contents }.
 look-item = { $place } { $contents }
 file-item = { $contents } auf { $place }
+look-no-piece = { no-piece } auf dem Brett.
 look-no-pieces = { color }: { no-piece }.
 rank-name = Reihe { $rank }
 file-name = Linie { $file }
@@ -768,7 +769,63 @@ verbosity = { $verbosity ->
    *[full] Ausführlich
   }: { $move }.
 verbosity-announcements = Ansagen der Spieler bleiben ausführlich.
-keys = Eine Taste allein, auf dem Bildschirm mit Alt: { $keys }.
+keys = Eine Taste allein, oder mit Alt: { $keys }.
+keys-hearing = Hören: { $keys }.
+keys-board = Auf dem Brett: { $keys }. Eine Ziffer allein als Zeile tut dasselbe.
+keys-pieces = Zur nächsten Figur, mit großem Buchstaben allein oder mit Alt und Umschalt: { $keys }.
+keys-own = In den Einstellungen geändert: { $keys }.
+keys-seeing = Auf dem Bildschirm: { $keys }.
+keys-typing = In der Zeile: { $keys }.
+keys-elsewhere = Auf dem Bildschirm und im Zeileneditor gibt es außerdem diese Tasten.
+keys-digits = Eine Ziffer allein, eins bis acht: auf derselben Linie zu dieser Reihe.
+keys-help = Was sich jetzt sagen lässt, nennt Hilfe oder help.
+key-run = { $first } bis { $last }
+key-asks = { $asks ->
+    [repeat] wiederholen
+    [previous] davor
+    [next] danach
+    [keys] alle Tasten
+    [silence] Stille
+    [speech] Sprache aus oder an
+    [step-left] ein Feld nach links
+    [step-right] ein Feld nach rechts
+    [step-up] ein Feld nach oben
+    [step-down] ein Feld nach unten
+    [go-rank] auf derselben Linie zu dieser Reihe
+    [rest] Cursor zu Ansage, Feld oder Eingabe
+    [contrast] Farben
+    [figurines] Figurinen
+    [big-clocks] große Uhren
+    [back] zurücklesen
+    [onward] weiterlesen
+    [repaint] neu zeichnen
+    [leave] beenden
+    [earlier-line] frühere Zeile
+    [later-line] spätere Zeile
+    [line-start] an den Anfang
+    [line-end] ans Ende
+    [cut-rest] den Rest löschen
+    [cut-line] alles löschen
+    [cut-word] ein Wort löschen
+    [last-line] in leerer Zeile beenden
+   *[nothing] nichts
+  }
+key-named = { $named ->
+    [ctrl] Steuerung
+    [alt] Alt
+    [shift] Umschalt
+    [left] Pfeil links
+    [right] Pfeil rechts
+    [up] Pfeil auf
+    [down] Pfeil ab
+    [home] Pos 1
+    [end] Ende
+    [page-up] Bild auf
+    [page-down] Bild ab
+    [escape] Escape
+    [insert] Einfügen
+   *[space] Leertaste
+  }
 key-does = { $key }: { $does }
 which-square = Welches Feld?
 edge = Rand.
@@ -1117,7 +1174,7 @@ speech-off-by-settings = Eigene Sprache aus, wie in den Einstellungen. Mit „Sp
 
 ### The screen
 
-screen-keys = F1 Hilfe, F2 Cursor zu Ansage, Feld oder Eingabe, F3 Farben, F4 Figurinen, F5 wiederholen, F6 große Uhren, F7 Sprache, Bild ab weiterlesen, Alt mit einem Buchstaben fragt, Escape Stille, Steuerung C beendet.
+screen-keys = { $keys }, Alt mit einem Buchstaben fragt.
 screen-prompt = Eingabe:
 screen-only = Das sieht man nur auf dem Bildschirm: mit --screen.
 screen-palette = { $palette ->
@@ -1698,6 +1755,9 @@ settings-not-there = { $key } war nicht gesetzt.
 settings-no-value = { $key } lässt sich nur in der Datei selbst setzen
 settings-fault = Einstellungen, Zeile { $line }, Spalte { $column }: { $fault }
 settings-more-faults = Alle Fehler nennt: ansage settings.
+settings-key-none = { $key }: eine Taste dieses Namens gibt es nicht. Möglich sind zum Beispiel f8, alt+g, ctrl+up, alt+shift+s und page-up.
+settings-key-fixed = { $key } schreibt oder ändert die Zeile und bleibt, wie es ist. Nimm eine andere Taste.
+settings-key-not-heard = { $key }: „{ $value }“ wird als nichts gehört. Nimm eine Zeile, wie sie am Tisch gesagt wird, oder eine leere für eine freie Taste.
 settings-unread = Einstellungen nicht gelesen: { $why }.
 settings-not-kept = In den Einstellungen nicht gemerkt: { $why }.
 settings-not-toml = { $path } ist kein TOML und bleibt, wie es ist

@@ -635,6 +635,7 @@ look-square = { $square }, { $shade ->
   }: { $contents }.
 look-item = { $place } { $contents }
 file-item = { $contents } on { $place }
+look-no-piece = There is { no-piece } on the board.
 look-no-pieces = { color }: { no-piece }.
 rank-name = rank { $rank }
 file-name = file { $file }
@@ -726,7 +727,63 @@ verbosity = { $verbosity ->
    *[full] Full
   }: { $move }.
 verbosity-announcements = The players' announcements stay full.
-keys = A key alone, on the screen with Alt: { $keys }.
+keys = A key alone, or with Alt: { $keys }.
+keys-hearing = Hearing: { $keys }.
+keys-board = On the board: { $keys }. A digit alone as a line does the same.
+keys-pieces = To the next piece, with a capital letter alone or with Alt and Shift: { $keys }.
+keys-own = Changed in the settings: { $keys }.
+keys-seeing = On the screen: { $keys }.
+keys-typing = In the line: { $keys }.
+keys-elsewhere = On the screen and in the line editor there are these keys as well.
+keys-digits = A digit alone, one to eight: to that rank on the same file.
+keys-help = To hear what can be said now, say help.
+key-run = { $first } to { $last }
+key-asks = { $asks ->
+    [repeat] repeat
+    [previous] previous message
+    [next] next message
+    [keys] all keys
+    [silence] silence
+    [speech] speech off or on
+    [step-left] one square left
+    [step-right] one square right
+    [step-up] one square up
+    [step-down] one square down
+    [go-rank] to that rank on the same file
+    [rest] cursor to announcement, square or input
+    [contrast] colours
+    [figurines] figurines
+    [big-clocks] big clocks
+    [back] read back
+    [onward] read on
+    [repaint] draw anew
+    [leave] leave
+    [earlier-line] earlier line
+    [later-line] later line
+    [line-start] to the beginning
+    [line-end] to the end
+    [cut-rest] delete the rest
+    [cut-line] delete everything
+    [cut-word] delete a word
+    [last-line] in an empty line, leave
+   *[nothing] nothing
+  }
+key-named = { $named ->
+    [ctrl] Control
+    [alt] Alt
+    [shift] Shift
+    [left] Left
+    [right] Right
+    [up] Up
+    [down] Down
+    [home] Home
+    [end] End
+    [page-up] Page Up
+    [page-down] Page Down
+    [escape] Escape
+    [insert] Insert
+   *[space] Space
+  }
 key-does = { $key }: { $does }
 which-square = Which square?
 edge = Edge.
@@ -1534,7 +1591,7 @@ cli-arg-deadline = How many milliseconds an answer may take before the arbiter d
 
 ### What the screen shows beside the sentences
 
-screen-keys = F1 help, F2 cursor to announcement, square or input, F3 colours, F4 figurines, F5 repeat, F6 big clocks, F7 speech, Page Down read on, Alt with a letter asks, Escape silence, Control C leaves.
+screen-keys = { $keys }, Alt with a letter asks.
 screen-prompt = Input:
 screen-only = That is seen only on the screen: with --screen.
 screen-palette = { $palette ->
@@ -1661,6 +1718,9 @@ settings-not-there = { $key } was not set.
 settings-no-value = { $key } can only be set in the file itself
 settings-fault = Settings, line { $line }, column { $column }: { $fault }
 settings-more-faults = To hear all mistakes: ansage settings.
+settings-key-none = { $key }: there is no key of that name. Possible are, for example, f8, alt+g, ctrl+up, alt+shift+s and page-up.
+settings-key-fixed = { $key } types or edits the line and stays as it is. Take another key.
+settings-key-not-heard = { $key }: "{ $value }" is not heard as anything. Take a line that can be said at the desk, or an empty one to free the key.
 settings-unread = Settings not read: { $why }.
 settings-not-kept = Not remembered in the settings: { $why }.
 settings-not-toml = { $path } is no TOML and stays as it is

@@ -660,6 +660,7 @@ look-square = { $square }, { $shade ->
   }: { $contents }.
 look-item = { $place } { $contents }
 file-item = { $contents } en { $place }
+look-no-piece = No hay { no-piece } en el tablero.
 look-no-pieces = { color }: { no-piece }.
 rank-name = fila { $rank }
 file-name = columna { $file }
@@ -751,7 +752,63 @@ verbosity = { $verbosity ->
    *[full] Completo
   }: { $move }.
 verbosity-announcements = Los anuncios de los jugadores siguen completos.
-keys = Una tecla sola, en la pantalla con Alt: { $keys }.
+keys = Una tecla sola, o con Alt: { $keys }.
+keys-hearing = Oír: { $keys }.
+keys-board = En el tablero: { $keys }. Una cifra sola como línea hace lo mismo.
+keys-pieces = A la pieza siguiente, con letra mayúscula sola o con Alt y Mayúsculas: { $keys }.
+keys-own = Cambiadas en los ajustes: { $keys }.
+keys-seeing = En la pantalla: { $keys }.
+keys-typing = En la línea: { $keys }.
+keys-elsewhere = En la pantalla y en el editor de líneas hay además estas teclas.
+keys-digits = Una cifra sola, de uno a ocho: a esa fila en la misma columna.
+keys-help = Para oír qué se puede decir ahora, di ayuda o help.
+key-run = { $first } a { $last }
+key-asks = { $asks ->
+    [repeat] repetir
+    [previous] mensaje anterior
+    [next] mensaje siguiente
+    [keys] todas las teclas
+    [silence] silencio
+    [speech] voz sí o no
+    [step-left] una casilla a la izquierda
+    [step-right] una casilla a la derecha
+    [step-up] una casilla arriba
+    [step-down] una casilla abajo
+    [go-rank] a esa fila en la misma columna
+    [rest] cursor en el anuncio, la casilla o la entrada
+    [contrast] colores
+    [figurines] figurinas
+    [big-clocks] relojes grandes
+    [back] leer hacia atrás
+    [onward] seguir leyendo
+    [repaint] dibujar de nuevo
+    [leave] salir
+    [earlier-line] línea anterior
+    [later-line] línea posterior
+    [line-start] al principio
+    [line-end] al final
+    [cut-rest] borrar el resto
+    [cut-line] borrar todo
+    [cut-word] borrar una palabra
+    [last-line] en una línea vacía, salir
+   *[nothing] nada
+  }
+key-named = { $named ->
+    [ctrl] Control
+    [alt] Alt
+    [shift] Mayúsculas
+    [left] flecha izquierda
+    [right] flecha derecha
+    [up] flecha arriba
+    [down] flecha abajo
+    [home] Inicio
+    [end] Fin
+    [page-up] Re Pág
+    [page-down] Av Pág
+    [escape] Escape
+    [insert] Insertar
+   *[space] Espacio
+  }
 key-does = { $key }: { $does }
 which-square = ¿Qué casilla?
 edge = Borde.
@@ -1099,7 +1156,7 @@ speech-off-by-settings = Voz propia apagada, como en los ajustes. Di «activar v
 
 ### The screen
 
-screen-keys = F1 ayuda, F2 cursor en el anuncio, la casilla o la entrada, F3 colores, F4 figurinas, F5 repetir, F6 relojes grandes, F7 voz, Av Pág seguir leyendo, Alt con una letra pregunta, Escape silencio, Control C sale.
+screen-keys = { $keys }, Alt con una letra pregunta.
 screen-prompt = Entrada:
 screen-only = Eso solo se ve en la pantalla: con --screen.
 screen-palette = { $palette ->
@@ -1692,6 +1749,9 @@ settings-not-there = { $key } no tenía valor.
 settings-no-value = { $key } solo se puede poner en el propio archivo
 settings-fault = Ajustes, línea { $line }, columna { $column }: { $fault }
 settings-more-faults = Todos los errores los dice: ansage settings.
+settings-key-none = { $key }: no hay ninguna tecla con ese nombre. Son posibles, por ejemplo, f8, alt+g, ctrl+up, alt+shift+s y page-up.
+settings-key-fixed = { $key } escribe o cambia la línea y se queda como está. Toma otra tecla.
+settings-key-not-heard = { $key }: «{ $value }» no se entiende como nada. Toma una línea que se pueda decir en la mesa, o una vacía para dejar libre la tecla.
 settings-unread = Ajustes no leídos: { $why }.
 settings-not-kept = No guardado en los ajustes: { $why }.
 settings-not-toml = { $path } no es TOML y queda como está

@@ -24,6 +24,14 @@ no-piece = { $piece ->
     [knight] zaldirik
    *[pawn] oinezkorik
   } ez
+look-no-piece = Taulan ez dago { $piece ->
+    [king] erregerik
+    [queen] andererik
+    [rook] dorrerik
+    [bishop] gudaririk
+    [knight] zaldirik
+   *[pawn] oinezkorik
+  }.
 colored-piece = { $piece ->
     [king] errege
     [queen] andere

@@ -765,6 +765,14 @@ look-square = { $square }, { $shade ->
   }: { $contents }.
 look-item = { $contents } { $place }
 file-item = { $contents } { $place }
+look-no-piece = Taulan ez dago { $piece ->
+    [king] erregerik
+    [queen] damarik
+    [rook] gaztelurik
+    [bishop] alfilik
+    [knight] zaldirik
+   *[pawn] peoirik
+  }.
 look-no-pieces = { color }: { no-piece }.
 rank-name = errenkada { $rank }
 file-name = { $file } zutabea
@@ -886,7 +894,63 @@ verbosity = { $verbosity ->
    *[full] Oso
   }: { $move }.
 verbosity-announcements = Jokalarien iragarpenak osorik geratzen dira.
-keys = Tekla bat bakarrik, pantailan Alt teklarekin: { $keys }.
+keys = Tekla bat bakarrik, edo Alt teklarekin: { $keys }.
+keys-hearing = Entzutea: { $keys }.
+keys-board = Taulan: { $keys }. Zifra bat bakarrik, lerro gisa, gauza bera da.
+keys-pieces = Hurrengo piezara, letra larriz bakarrik edo Alt eta Maius teklekin: { $keys }.
+keys-own = Ezarpenetan aldatuta: { $keys }.
+keys-seeing = Pantailan: { $keys }.
+keys-typing = Lerroan: { $keys }.
+keys-elsewhere = Pantailan eta lerro-editorean tekla hauek ere badaude.
+keys-digits = Zifra bat bakarrik, batetik zortzira: zutabe berean errenkada horretara.
+keys-help = Orain zer esan daitekeen jakiteko, esan laguntza edo help.
+key-run = { $first } - { $last }
+key-asks = { $asks ->
+    [repeat] errepikatu
+    [previous] aurreko mezua
+    [next] hurrengo mezua
+    [keys] tekla guztiak
+    [silence] isildu
+    [speech] ahotsa itzali edo piztu
+    [step-left] lauki bat ezkerrera
+    [step-right] lauki bat eskuinera
+    [step-up] lauki bat gora
+    [step-down] lauki bat behera
+    [go-rank] zutabe berean errenkada horretara
+    [rest] kurtsorea iragarkian, laukian edo sarreran
+    [contrast] koloreak
+    [figurines] irudiak
+    [big-clocks] erloju handiak
+    [back] atzera irakurri
+    [onward] jarraitu irakurtzen
+    [repaint] berriro marraztu
+    [leave] irten
+    [earlier-line] lehenagoko lerroa
+    [later-line] geroagoko lerroa
+    [line-start] hasierara
+    [line-end] amaierara
+    [cut-rest] gainerakoa ezabatu
+    [cut-line] dena ezabatu
+    [cut-word] hitz bat ezabatu
+    [last-line] lerro hutsean irten
+   *[nothing] ezer ez
+  }
+key-named = { $named ->
+    [ctrl] Control
+    [alt] Alt
+    [shift] Maius
+    [left] ezker-gezia
+    [right] eskuin-gezia
+    [up] gora gezia
+    [down] behera gezia
+    [home] Hasiera
+    [end] Amaiera
+    [page-up] Page Up
+    [page-down] Page Down
+    [escape] Escape
+    [insert] Txertatu
+   *[space] zuriunea
+  }
 key-does = { $key }: { $does }
 which-square = Zein lauki?
 edge = Ertza.
@@ -1316,7 +1380,7 @@ speech-off-by-settings = Programaren ahotsa isilik, ezarpenetan bezala. Esan «a
 
 ### The screen
 
-screen-keys = F1 laguntza, F2 kurtsorea iragarkian, laukian edo sarreran, F3 koloreak, F4 irudiak, F5 errepikatu, F6 erloju handiak, F7 ahotsa, Page Down jarraitu irakurtzen, Alt letra batekin galdetu, Escape isildu, Control C irten.
+screen-keys = { $keys }, Alt letra batekin galdetu.
 screen-prompt = Sarrera:
 screen-only = Hori pantailan bakarrik ikusten da: --screen.
 screen-palette = { $palette ->
@@ -1921,6 +1985,9 @@ settings-not-there = { $key } ez zegoen ezarrita.
 settings-no-value = { $key } fitxategian bertan bakarrik ezar daiteke
 settings-fault = Ezarpenak, { $line }. lerroa, { $column }. zutabea: { $fault }
 settings-more-faults = Akats guztiak entzuteko: ansage settings.
+settings-key-none = { $key }: ez dago izen horretako teklarik. Adibidez, hauek erabil daitezke: f8, alt+g, ctrl+up, alt+shift+s eta page-up.
+settings-key-fixed = { $key } teklak lerroa idazten edo aldatzen du, eta dagoen bezala geratzen da. Hartu beste tekla bat.
+settings-key-not-heard = { $key }: "{ $value }" ez da ezer gisa entzuten. Hartu mahaian esan daitekeen lerro bat, edo huts bat tekla libre uzteko.
 settings-unread = Ezarpenak ez dira irakurri: { $why }.
 settings-not-kept = Ez da ezarpenetan gorde: { $why }.
 settings-not-toml = { $path } ez da TOML, eta dagoen bezala geratzen da

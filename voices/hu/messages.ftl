@@ -636,6 +636,7 @@ look-square = { $square }, { $shade ->
   }: { $contents }.
 look-item = { $contents } { $place }
 file-item = { $contents } { $place }
+look-no-piece = A táblán { no-piece }.
 look-no-pieces = { color }: { no-piece }.
 rank-name = sor { $rank }
 file-name = { $file } vonal
@@ -732,7 +733,63 @@ verbosity = { $verbosity ->
    *[full] Teljesen
   }: { $move }.
 verbosity-announcements = A játékosok bejelentései teljesek maradnak.
-keys = Egy billentyű egymagában, a képernyőn Alt billentyűvel: { $keys }.
+keys = Egy billentyű egymagában, vagy Alt billentyűvel: { $keys }.
+keys-hearing = Hallgatás: { $keys }.
+keys-board = A táblán: { $keys }. Egy számjegy egymagában, sorként, ugyanezt teszi.
+keys-pieces = A következő bábhoz, nagybetűvel egymagában vagy Alt és Shift billentyűvel: { $keys }.
+keys-own = A beállításokban megváltoztatva: { $keys }.
+keys-seeing = A képernyőn: { $keys }.
+keys-typing = A beírt sorban: { $keys }.
+keys-elsewhere = A képernyőn és a sorszerkesztőben még ezek a billentyűk vannak.
+keys-digits = Egy számjegy egymagában, egytől nyolcig: ugyanazon a vonalon erre a sorra.
+keys-help = Hogy most mit lehet mondani, azt a segítség vagy a help szó mondja meg.
+key-run = { $first } – { $last }
+key-asks = { $asks ->
+    [repeat] ismétlés
+    [previous] előző üzenet
+    [next] következő üzenet
+    [keys] minden billentyű
+    [silence] csend
+    [speech] beszéd ki vagy be
+    [step-left] egy mezővel balra
+    [step-right] egy mezővel jobbra
+    [step-up] egy mezővel felfelé
+    [step-down] egy mezővel lefelé
+    [go-rank] ugyanazon a vonalon erre a sorra
+    [rest] kurzor a bejelentéshez, a mezőhöz vagy a bevitelhez
+    [contrast] színek
+    [figurines] bábujelek
+    [big-clocks] nagy órák
+    [back] visszaolvasás
+    [onward] továbbolvasás
+    [repaint] újrarajzolás
+    [leave] kilépés
+    [earlier-line] korábbi sor
+    [later-line] későbbi sor
+    [line-start] az elejére
+    [line-end] a végére
+    [cut-rest] a maradék törlése
+    [cut-line] minden törlése
+    [cut-word] egy szó törlése
+    [last-line] üres sorban kilépés
+   *[nothing] semmi
+  }
+key-named = { $named ->
+    [ctrl] Control
+    [alt] Alt
+    [shift] Shift
+    [left] balra nyíl
+    [right] jobbra nyíl
+    [up] fel nyíl
+    [down] le nyíl
+    [home] Home
+    [end] End
+    [page-up] Page Up
+    [page-down] Page Down
+    [escape] Escape
+    [insert] Insert
+   *[space] szóköz
+  }
 key-does = { $key }: { $does }
 which-square = Melyik mező?
 edge = Széle.
@@ -1072,7 +1129,7 @@ speech-off-by-settings = Saját beszéd kikapcsolva, a beállítások szerint. A
 
 ### The screen
 
-screen-keys = F1 súgó, F2 kurzor a bejelentéshez, a mezőhöz vagy a bevitelhez, F3 színek, F4 bábujelek, F5 ismétlés, F6 nagy órák, F7 beszéd, Page Down tovább olvas, Alt egy betűvel kérdez, Escape csend, Control C kilépés.
+screen-keys = { $keys }, Alt egy betűvel kérdez.
 screen-prompt = Bevitel:
 screen-only = Ez csak a képernyőn látszik: --screen.
 screen-palette = { $palette ->
@@ -1654,6 +1711,9 @@ settings-not-there = { $key } nem volt megadva.
 settings-no-value = { $key } csak magában a fájlban adható meg
 settings-fault = Beállítások, { $line }. sor, { $column }. oszlop: { $fault }
 settings-more-faults = Minden hibát megmond: ansage settings.
+settings-key-none = { $key }: ilyen nevű billentyű nincs. Lehetséges például: f8, alt+g, ctrl+up, alt+shift+s és page-up.
+settings-key-fixed = { $key }: ez a billentyű a sort írja vagy szerkeszti, és marad, ami. Válassz másikat.
+settings-key-not-heard = { $key }: „{ $value }” semminek sem hallatszik. Írj olyan sort, amely az asztalnál mondható, vagy üreset, hogy a billentyű szabad legyen.
 settings-unread = A beállítások nem olvashatók: { $why }.
 settings-not-kept = Nem került a beállítások közé: { $why }.
 settings-not-toml = { $path } nem TOML, és úgy marad, ahogy van

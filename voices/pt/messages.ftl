@@ -666,6 +666,7 @@ look-square = { $square }, { $shade ->
 # "um torre branca" would sound like an article of the wrong gender.
 look-item = { $contents } em { $place }
 file-item = { $contents } em { $place }
+look-no-piece = Não há { no-piece } no tabuleiro.
 look-no-pieces = { color }: { no-piece }.
 rank-name = fileira { $rank }
 file-name = coluna { $file }
@@ -757,7 +758,63 @@ verbosity = { $verbosity ->
    *[full] Completo
   }: { $move }.
 verbosity-announcements = Os anúncios dos jogadores continuam completos.
-keys = Uma tecla sozinha, na tela com Alt: { $keys }.
+keys = Uma tecla sozinha, ou com Alt: { $keys }.
+keys-hearing = Ouvir: { $keys }.
+keys-board = No tabuleiro: { $keys }. Um algarismo sozinho como linha faz o mesmo.
+keys-pieces = Para a próxima peça, com letra maiúscula sozinha ou com Alt e Shift: { $keys }.
+keys-own = Alteradas nas configurações: { $keys }.
+keys-seeing = Na tela: { $keys }.
+keys-typing = Na linha: { $keys }.
+keys-elsewhere = Na tela e no editor de linhas há ainda estas teclas.
+keys-digits = Um algarismo sozinho, de um a oito: para essa fileira na mesma coluna.
+keys-help = Para ouvir o que se pode dizer agora, diga ajuda ou help.
+key-run = { $first } a { $last }
+key-asks = { $asks ->
+    [repeat] repetir
+    [previous] mensagem anterior
+    [next] mensagem seguinte
+    [keys] todas as teclas
+    [silence] silêncio
+    [speech] voz desligada ou ligada
+    [step-left] uma casa à esquerda
+    [step-right] uma casa à direita
+    [step-up] uma casa acima
+    [step-down] uma casa abaixo
+    [go-rank] para essa fileira na mesma coluna
+    [rest] cursor no anúncio, na casa ou na entrada
+    [contrast] cores
+    [figurines] figurinas
+    [big-clocks] relógios grandes
+    [back] voltar na leitura
+    [onward] continuar a leitura
+    [repaint] desenhar de novo
+    [leave] sair
+    [earlier-line] linha anterior
+    [later-line] linha posterior
+    [line-start] ao início
+    [line-end] ao fim
+    [cut-rest] apagar o resto
+    [cut-line] apagar tudo
+    [cut-word] apagar uma palavra
+    [last-line] em linha vazia, sair
+   *[nothing] nada
+  }
+key-named = { $named ->
+    [ctrl] Control
+    [alt] Alt
+    [shift] Shift
+    [left] seta para a esquerda
+    [right] seta para a direita
+    [up] seta para cima
+    [down] seta para baixo
+    [home] Home
+    [end] End
+    [page-up] Page Up
+    [page-down] Page Down
+    [escape] Escape
+    [insert] Insert
+   *[space] Espaço
+  }
 key-does = { $key }: { $does }
 which-square = Qual casa?
 edge = Borda.
@@ -1105,7 +1162,7 @@ speech-off-by-settings = Voz própria desligada, como nas configurações. Diga 
 
 ### The screen
 
-screen-keys = F1 ajuda, F2 cursor no anúncio, na casa ou na entrada, F3 cores, F4 figurinas, F5 repetir, F6 relógios grandes, F7 voz, Page Down continuar a leitura, Alt com uma letra pergunta, Escape silêncio, Control C sai.
+screen-keys = { $keys }, Alt com uma letra pergunta.
 screen-prompt = Entrada:
 screen-only = Isso só se vê no ecrã: com --screen.
 screen-palette = { $palette ->
@@ -1698,6 +1755,9 @@ settings-not-there = { $key } não tinha valor.
 settings-no-value = { $key } só pode ser definido no próprio arquivo
 settings-fault = Configurações, linha { $line }, coluna { $column }: { $fault }
 settings-more-faults = Todos os erros são ditos por: ansage settings.
+settings-key-none = { $key }: não há tecla com esse nome. São possíveis, por exemplo, f8, alt+g, ctrl+up, alt+shift+s e page-up.
+settings-key-fixed = { $key } escreve ou altera a linha e fica como está. Use outra tecla.
+settings-key-not-heard = { $key }: "{ $value }" não é entendido como nada. Use uma linha que se possa dizer na mesa, ou uma vazia para liberar a tecla.
 settings-unread = Configurações não lidas: { $why }.
 settings-not-kept = Não guardado nas configurações: { $why }.
 settings-not-toml = { $path } não é TOML e fica como está

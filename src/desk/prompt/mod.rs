@@ -115,7 +115,7 @@ impl Face for PromptFace {
     fn terminal(&mut self, event: TerminalEvent, sitting: &Sitting<'_>) -> io::Result<Vec<Wake>> {
         let asked = match event {
             TerminalEvent::Key(key) if suspends(key) => return self.lend().map(|()| Vec::new()),
-            TerminalEvent::Key(key) => self.line.key(key),
+            TerminalEvent::Key(key) => self.line.key(key, &sitting.keymap),
             TerminalEvent::Paste(text) => self.line.paste(&text),
             TerminalEvent::Resize(width, _) => {
                 self.row.set_width(width);
@@ -146,13 +146,8 @@ impl Face for PromptFace {
                 }
                 (self.row.leave().to_owned(), vec![Wake::Line(line)])
             }
-            Asked::Request(line) => return Ok(vec![Wake::Line(line.to_owned())]),
+            Asked::Request(line) => return Ok(vec![Wake::Line(line)]),
             Asked::Speech => return Ok(vec![Wake::Line(sitting.speech_request().to_owned())]),
-            Asked::Key(key) => {
-                let key = key.to_lowercase().to_string();
-                let known = sitting.voice.lexicon().key(&key).is_some();
-                return Ok(known.then_some(Wake::Line(key)).into_iter().collect());
-            }
             Asked::End => return Ok(vec![Wake::End]),
             Asked::Terminate => return Ok(vec![Wake::Terminate]),
         };

@@ -22,6 +22,7 @@ use crossterm::event::Event as TerminalEvent;
 use ratatui::layout::Rect;
 
 use super::appearance::Appearance;
+use super::keymap::{KeyMap, in_short};
 use super::keys;
 use super::tty::{Sheet, Tty};
 use super::typed::{Asked, InputLine};
@@ -50,14 +51,14 @@ impl ScreenFace {
     ///
     /// # Errors
     /// There is no terminal, or no thread; the terminal is then as it was.
-    pub fn open(voice: &Voice, wake: Sender<Wake>) -> io::Result<ScreenFace> {
+    pub fn open(voice: &Voice, keymap: &KeyMap, wake: Sender<Wake>) -> io::Result<ScreenFace> {
         let tty = Tty::take(Sheet::Page)?;
         let paper = Paper::new()?;
         let colours = Colours::of_environment();
         keys::listen(wake)?;
         // Which keys there are is read, not heard, above the greeting.
         let mut sentences = Sentences::default();
-        sentences.push(voice.say("screen-keys"));
+        sentences.push(in_short(keymap, voice));
         let page = Page {
             theme: Theme::new(Appearance::default().palette, colours),
             appearance: Appearance::default(),
@@ -116,7 +117,7 @@ impl Face for ScreenFace {
 
     fn terminal(&mut self, event: TerminalEvent, sitting: &Sitting<'_>) -> io::Result<Vec<Wake>> {
         let asked = match event {
-            TerminalEvent::Key(key) => self.page.line.key(key),
+            TerminalEvent::Key(key) => self.page.line.key(key, &sitting.keymap),
             TerminalEvent::Paste(text) => self.page.line.paste(&text),
             TerminalEvent::Resize(..) => {
                 self.page.sentences.leaf_back();
@@ -147,13 +148,8 @@ impl Face for ScreenFace {
                 self.page.waits = true;
                 wakes.push(Wake::Line(line));
             }
-            Asked::Request(line) => return Ok(vec![Wake::Line(line.to_owned())]),
+            Asked::Request(line) => return Ok(vec![Wake::Line(line)]),
             Asked::Speech => return Ok(vec![Wake::Line(sitting.speech_request().to_owned())]),
-            Asked::Key(key) => {
-                let key = key.to_lowercase().to_string();
-                let known = sitting.voice.lexicon().key(&key).is_some();
-                return Ok(known.then_some(Wake::Line(key)).into_iter().collect());
-            }
             Asked::OtherRest => {
                 self.page.rest = self.page.rest.next();
                 wakes.push(Wake::Settled("screen.cursor", self.page.rest.name()));

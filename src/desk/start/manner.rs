@@ -9,6 +9,7 @@ use crate::announcement::Verbosity;
 use crate::args;
 use crate::cli::{DeskFlags, FaceFlags, Whether};
 use crate::desk::appearance::{Appearance, Palette};
+use crate::desk::keymap::KeyMap;
 use crate::desk::{Editor, Output, PromptFace, Sitting, Tones, Wake};
 use crate::failure::Failure;
 use crate::game::Desk;
@@ -145,6 +146,11 @@ impl Room<'_> {
         choice.transpose()
     }
 
+    /// Which key asks for what.
+    pub(super) fn keymap(&self) -> KeyMap {
+        KeyMap::settled(self.voice.lexicon(), self.store.settings().texts("keys"))
+    }
+
     /// Settles at a sitting what the settings say, and what is remembered of it.
     pub(super) fn furnish(&self, sitting: &mut Sitting<'_>, manner: &Manner, speaks: bool) {
         let kept = self.store.settings();
@@ -161,6 +167,7 @@ impl Room<'_> {
             big_clocks: kept.big_clocks(),
         };
         let terminal = io::stdout().is_terminal() && io::stdin().is_terminal();
+        sitting.keymap = self.keymap();
         sitting.settings = self.store.clone();
         // A script does not change what its user has settled, unless it says which settings it means.
         sitting.settings.remember_changes(!manner.simulated && (terminal || self.store.is_named()));

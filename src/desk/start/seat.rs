@@ -100,7 +100,7 @@ impl Room<'_> {
                 play(&mut face, talk)
             }
             Shown::Screen => {
-                let opened = ScreenFace::open(self.voice, wake);
+                let opened = ScreenFace::open(self.voice, &self.keymap(), wake);
                 let mut face = opened.map_err(|error| {
                     self.other(self.voice.tell("error-screen", &args!("why" => error.to_string())))
                 })?;

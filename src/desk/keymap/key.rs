@@ -1,0 +1,247 @@
+//! A key and its name: `f8`, `alt+left`, `ctrl+r`, `alt+shift+s`. What is read is told back the same way.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+/// Keys with a name of their own.
+const NAMED: [(&str, KeyCode); 15] = [
+    ("left", KeyCode::Left),
+    ("right", KeyCode::Right),
+    ("up", KeyCode::Up),
+    ("down", KeyCode::Down),
+    ("home", KeyCode::Home),
+    ("end", KeyCode::End),
+    ("page-up", KeyCode::PageUp),
+    ("page-down", KeyCode::PageDown),
+    ("enter", KeyCode::Enter),
+    ("escape", KeyCode::Esc),
+    ("backspace", KeyCode::Backspace),
+    ("delete", KeyCode::Delete),
+    ("insert", KeyCode::Insert),
+    ("tab", KeyCode::Tab),
+    ("space", KeyCode::Char(' ')),
+];
+
+/// Other names for some of them.
+const ALIASES: [(&str, &str); 5] = [
+    ("esc", "escape"),
+    ("pageup", "page-up"),
+    ("pagedown", "page-down"),
+    ("del", "delete"),
+    ("return", "enter"),
+];
+
+/// The keys held with another one, in the order in which they are told.
+const HELD: [(&str, KeyModifiers); 4] = [
+    ("ctrl", KeyModifiers::CONTROL),
+    ("control", KeyModifiers::CONTROL),
+    ("alt", KeyModifiers::ALT),
+    ("shift", KeyModifiers::SHIFT),
+];
+
+/// A key, and what is held with it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Key {
+    code: KeyCode,
+    held: KeyModifiers,
+}
+
+/// A text names no key.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NoKey;
+
+impl Key {
+    /// As a letter comes it is small, and a capital is told by what is held; a sign is itself, whatever it takes
+    /// to type it.
+    fn new(code: KeyCode, held: KeyModifiers) -> Key {
+        let held = held & (KeyModifiers::CONTROL | KeyModifiers::ALT | KeyModifiers::SHIFT);
+        let KeyCode::Char(letter) = code else { return Key { code, held } };
+        let mut small = letter.to_lowercase();
+        let one = small.next().filter(|_| small.next().is_none()).unwrap_or(letter);
+        if !letter.is_alphabetic() {
+            return Key { code, held: held - KeyModifiers::SHIFT };
+        }
+        let capital = letter.is_uppercase() || held.contains(KeyModifiers::SHIFT);
+        // With Control a terminal does not tell one from the other.
+        let shift = capital && !held.contains(KeyModifiers::CONTROL);
+        let held = held - KeyModifiers::SHIFT;
+        Key { code: KeyCode::Char(one), held: if shift { held | KeyModifiers::SHIFT } else { held } }
+    }
+
+    /// Alt and this letter or sign.
+    #[must_use]
+    pub fn alt(letter: char) -> Key {
+        Key::new(KeyCode::Char(letter), KeyModifiers::ALT)
+    }
+
+    /// What is pressed.
+    #[must_use]
+    pub fn code(self) -> KeyCode {
+        self.code
+    }
+
+    /// Whether this is held with it.
+    #[must_use]
+    pub fn holds(self, held: KeyModifiers) -> bool {
+        self.held.contains(held)
+    }
+
+    /// What else a key may be heard as where it stands for nothing itself: without Shift, and where it types
+    /// nothing, alone.
+    pub(super) fn or_less(self) -> impl Iterator<Item = Key> {
+        let unshifted = Key { held: self.held - KeyModifiers::SHIFT, ..self };
+        let alone = Key { held: KeyModifiers::NONE, ..self };
+        let types = matches!(self.code, KeyCode::Char(_));
+        [Some(self), Some(unshifted), (!types).then_some(alone)].into_iter().flatten()
+    }
+
+    /// Whether it types or edits the line, or belongs to the terminal, and so can stand for nothing else.
+    #[must_use]
+    pub fn is_fixed(self) -> bool {
+        let alone = (self.held - KeyModifiers::SHIFT).is_empty();
+        let ctrl = self.held == KeyModifiers::CONTROL;
+        match self.code {
+            KeyCode::Enter | KeyCode::Backspace | KeyCode::Delete | KeyCode::Tab => true,
+            KeyCode::Char(letter) if ctrl => "adehijkmnpuwz[".contains(letter),
+            KeyCode::Left | KeyCode::Right => alone || ctrl,
+            KeyCode::Char(_) | KeyCode::Up | KeyCode::Down | KeyCode::Home | KeyCode::End => alone,
+            _ => false,
+        }
+    }
+}
+
+impl From<KeyEvent> for Key {
+    fn from(event: KeyEvent) -> Key {
+        Key::new(event.code, event.modifiers)
+    }
+}
+
+impl FromStr for Key {
+    type Err = NoKey;
+
+    fn from_str(name: &str) -> Result<Key, NoKey> {
+        let mut rest = name.trim();
+        let mut held = KeyModifiers::NONE;
+        // A plus behind a plus is the key.
+        while let Some((first, behind)) = rest.split_once('+').filter(|(_, behind)| !behind.is_empty()) {
+            let first = first.trim();
+            let (_, one) = HELD.iter().find(|(name, _)| name.eq_ignore_ascii_case(first)).ok_or(NoKey)?;
+            held |= *one;
+            rest = behind.trim();
+        }
+        // No terminal tells a letter with both from the sign that some keyboards type so.
+        if held.contains(KeyModifiers::CONTROL | KeyModifiers::ALT) {
+            return Err(NoKey);
+        }
+        let mut letters = rest.chars();
+        let one = letters.next().filter(|_| letters.next().is_none());
+        if let Some(letter) = one.filter(|letter| !letter.is_whitespace() && !letter.is_control()) {
+            return Ok(Key::new(KeyCode::Char(letter), held));
+        }
+        let small = rest.to_ascii_lowercase();
+        let small =
+            ALIASES.iter().find(|(alias, _)| *alias == small).map_or(small.as_str(), |(_, name)| name);
+        if let Some((_, code)) = NAMED.iter().find(|(name, _)| *name == small) {
+            return Ok(Key::new(*code, held));
+        }
+        let number = small.strip_prefix('f').filter(|number| !number.starts_with('0'));
+        let number = number.and_then(|number| number.parse().ok()).filter(|number| (1..=12).contains(number));
+        number.map(|number| Key::new(KeyCode::F(number), held)).ok_or(NoKey)
+    }
+}
+
+impl fmt::Display for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (name, held) in HELD.iter().filter(|(name, _)| *name != "control") {
+            if self.held.contains(*held) {
+                write!(f, "{name}+")?;
+            }
+        }
+        match (self.code, NAMED.iter().find(|(_, code)| *code == self.code)) {
+            (_, Some((name, _))) => f.write_str(name),
+            (KeyCode::F(number), _) => write!(f, "f{number}"),
+            (KeyCode::Char(letter), _) => write!(f, "{letter}"),
+            _ => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_told_back_the_same_way() {
+        for name in [
+            "f1",
+            "f12",
+            "alt+x",
+            "ctrl+x",
+            "alt+left",
+            "ctrl+up",
+            "alt+1",
+            "alt+shift+s",
+            "page-up",
+            "escape",
+            "alt+.",
+            "alt++",
+            "alt+-",
+            "shift+f5",
+            "ctrl+page-down",
+            "alt+shift+ö",
+            "alt+?",
+            "ctrl+shift+left",
+        ] {
+            assert_eq!(name.parse::<Key>().map(|key| key.to_string()), Ok(name.to_owned()));
+        }
+    }
+
+    #[test]
+    fn a_key_may_be_named_otherwise() {
+        for (said, name) in [
+            ("F1", "f1"),
+            ("Alt+S", "alt+shift+s"),
+            ("alt+shift+S", "alt+shift+s"),
+            ("Control + R", "ctrl+r"),
+            ("ctrl+R", "ctrl+r"),
+            ("PageUp", "page-up"),
+            ("Esc", "escape"),
+            ("shift+alt+s", "alt+shift+s"),
+            ("alt+shift+?", "alt+?"),
+        ] {
+            assert_eq!(said.parse::<Key>().map(|key| key.to_string()), Ok(name.to_owned()), "{said}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_key_is_none() {
+        for name in ["", "f0", "f13", "f01", "alt", "alt+", "hyper+x", "ctrl+alt+x", "menu", "alt+xy", "+f1"]
+        {
+            assert_eq!(name.parse::<Key>(), Err(NoKey), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_key_is_the_same_however_the_terminal_reports_it() {
+        let event = |letter, held| Key::from(KeyEvent::new(KeyCode::Char(letter), held));
+        let (alt, shift) = (KeyModifiers::ALT, KeyModifiers::SHIFT);
+        assert_eq!(event('S', alt), event('s', alt | shift));
+        assert_eq!(event('S', alt | shift).to_string(), "alt+shift+s");
+        assert_eq!(event('?', alt | shift).to_string(), "alt+?");
+        assert_eq!(event('R', KeyModifiers::CONTROL).to_string(), "ctrl+r");
+    }
+
+    #[test]
+    fn keys_that_type_and_edit_are_fixed() {
+        for name in
+            ["x", "shift+x", "enter", "left", "ctrl+left", "ctrl+a", "ctrl+w", "ctrl+z", "home", "up", "4"]
+        {
+            assert!(name.parse::<Key>().unwrap().is_fixed(), "{name}");
+        }
+        for name in ["f1", "alt+x", "alt+left", "ctrl+up", "ctrl+l", "page-up", "escape", "alt+1", "ctrl+g"] {
+            assert!(!name.parse::<Key>().unwrap().is_fixed(), "{name}");
+        }
+    }
+}
