@@ -66,6 +66,8 @@ cd "@FOLDER@" || exit 1
 text=$(cat)
 printf %s "$text" | espeak-ng -v "$2" -s "$3" -w "$$.wav" --stdin
 printf '%s\t%s\t%s\t%s\t%s\n' "$1" "$2" "$3" "$(wc -c < $$.wav)" "$text" >> spoken
+case "$text" in *lange*) sleep 1;; esac
+echo "$text" >> ended
 "#;
 
 /// Another process writes it: what another test forks from this one meanwhile would hold it open, and what is open to
@@ -143,6 +145,11 @@ impl Dispatcher {
 
     fn log(&self) -> String {
         fs::read_to_string(self.folder.path().join("log/speech-dispatcher.log")).unwrap_or_default()
+    }
+
+    /// All that was spoken to its end.
+    fn ended(&self) -> String {
+        fs::read_to_string(self.folder.path().join("ended")).unwrap_or_default()
     }
 
     /// All that reached the synthesizer.
@@ -343,4 +350,47 @@ fn a_daemon_that_was_killed_is_found_again() {
     assert!(matches!(lost, Ok(Notice::Lost { loss: Loss::Broken(_), .. })), "{lost:?}");
     assert_eq!(notices.recv_timeout(PATIENCE), Ok(Notice::Speaking(Backend::Ssip)));
     expect_rendered(&dispatcher, &["Turm a eins", "Turm b eins"]);
+}
+
+/// The daemon itself would stop the message for what is important.
+#[test]
+fn what_is_important_comes_next_and_nothing_is_cut_off() {
+    if !installed() {
+        return;
+    }
+    let dispatcher = Dispatcher::start();
+    let (speech, _notices) = speak_to(&dispatcher);
+    speech.say("Eine lange Nachricht", Priority::Message);
+    let _ = wait_until(|| !dispatcher.spoken().is_empty());
+    speech.say("Turm b eins", Priority::Message);
+    speech.say("Blättchen gefallen", Priority::Important);
+    speech.say("Schwarz verliert", Priority::Important);
+    speech.say("a eins", Priority::Text);
+    let all = ["Eine lange Nachricht", "Blättchen gefallen", "Schwarz verliert", "Turm b eins", "a eins"];
+    expect_rendered(&dispatcher, &all);
+    let _ = wait_until(|| dispatcher.ended().lines().count() >= all.len());
+    assert_eq!(dispatcher.ended().lines().collect::<Vec<_>>(), all);
+}
+
+#[test]
+fn what_a_killed_daemon_was_speaking_is_said_again_once() {
+    if !installed() {
+        return;
+    }
+    let mut dispatcher = Dispatcher::start();
+    let (speech, notices) = speak_to(&dispatcher);
+    speech.say("Turm a eins", Priority::Message);
+    assert_eq!(notices.recv_timeout(PATIENCE), Ok(Notice::Speaking(Backend::Ssip)));
+    speech.say("Eine lange Nachricht", Priority::Message);
+    let _ = wait_until(|| dispatcher.spoken().len() >= 2);
+    dispatcher.signal("KILL");
+    let _ = dispatcher.process.take().map(|mut process| process.wait());
+    dispatcher.run();
+    let start = Instant::now();
+    while notices.recv_timeout(PATIENCE).unwrap() != Notice::Speaking(Backend::Ssip) {}
+    assert!(start.elapsed() < std::time::Duration::from_secs(4), "{:?}", start.elapsed());
+    expect_rendered(&dispatcher, &["Turm a eins", "Eine lange Nachricht", "Eine lange Nachricht"]);
+    // A daemon that is asked to end while it speaks takes long to do so.
+    let _ = wait_until(|| dispatcher.ended().lines().count() >= 3);
+    thread::sleep(MOMENT);
 }

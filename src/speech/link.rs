@@ -4,6 +4,8 @@ use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{Shutdown, TcpStream};
 use std::os::unix::net::UnixStream;
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::Duration;
@@ -85,7 +87,9 @@ impl Read for Stream {
 pub(super) struct Link {
     stream: Stream,
     answers: Receiver<Answer>,
-    /// Whether somebody has to hear an ending.
+    /// Whether its death is to be told to the owner: while it is being opened, only to whoever opens it.
+    watched: Arc<AtomicBool>,
+    /// Whether it was closed by [`Link::cancel`].
     cancelled: bool,
 }
 
@@ -110,14 +114,20 @@ impl Link {
     fn over(stream: Stream, tell: Option<&Tell>) -> io::Result<Self> {
         let (answer, answers) = mpsc::channel();
         let (far, tell) = (stream.again()?, tell.cloned());
+        let watched = Arc::new(AtomicBool::new(false));
+        let near = Arc::clone(&watched);
         thread::Builder::new().name("speech link".to_owned()).spawn(move || {
             read(BufReader::new(far), &answer, tell.as_ref());
-            // Before the answers end: whoever waits for one need not tell why it does not come.
-            if let Some(tell) = tell {
+            if let Some(tell) = tell.filter(|_| watched.load(Ordering::SeqCst)) {
                 tell(Report::Failed(Loss::Broken(io::ErrorKind::UnexpectedEof.to_string())));
             }
         })?;
-        Ok(Self { stream, answers, cancelled: false })
+        Ok(Self { stream, answers, watched: near, cancelled: false })
+    }
+
+    /// From now on its death is told at once.
+    pub(super) fn watch(&self) {
+        self.watched.store(true, Ordering::SeqCst);
     }
 
     /// Sends one line, or the lines of one text.

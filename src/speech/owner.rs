@@ -1,21 +1,19 @@
 //! The queue and its one owner: every text is given to one backend at a time, in order, and a backend
 //! that is too slow or dead is replaced without anyone else waiting for it.
 
-use std::collections::VecDeque;
+mod current;
+
 use std::fmt;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
 use super::lookout::{Knock, LONGEST_PAUSE, Lookout, PAUSE};
-use super::queue::{Queue, Queued, cuts_off};
-use super::speaker::Ticket;
+use super::queue::{Queue, Queued};
 use super::speaker::{Lease, Speaker};
 use super::worker::{Open, Report, Task, Tell, Worker};
-use super::{
-    Backend, CALL_LIMIT, FINISH_LIMIT, Loss, Notice, OPEN_LIMIT, Priority, Rate, Utterance, VOICE_LIMIT,
-    Volume,
-};
+use super::{Backend, FINISH_LIMIT, Loss, Notice, Priority, Rate, Utterance, Volume};
+use current::{Current, Doing, Taken};
 
 /// What reaches the owner, from the program and from the backends alike.
 #[derive(Debug)]
@@ -85,162 +83,6 @@ impl fmt::Debug for Candidate {
             .field("backend", &self.backend)
             .field("lives", &self.lives)
             .finish_non_exhaustive()
-    }
-}
-
-/// How long speaking a text may take at a slow rate, from the moment it is taken. Longer than that nobody waits for
-/// its end.
-fn longest(text: &str) -> Duration {
-    const AT_LEAST: Duration = Duration::from_secs(1);
-    const FOR_A_LETTER: Duration = Duration::from_millis(120);
-    AT_LEAST + FOR_A_LETTER * u32::try_from(text.chars().count()).unwrap_or(u32::MAX).min(10_000)
-}
-
-/// A text that the backend has and may still be speaking.
-#[derive(Debug)]
-struct Taken {
-    text: Queued,
-    ticket: Ticket,
-    /// When it has been spoken by all that is known.
-    by: Instant,
-}
-
-#[derive(Debug)]
-enum Doing {
-    Opening,
-    Preparing,
-    Nothing,
-    /// Setting the rate or the volume of the first text in the queue.
-    Pacing,
-    Speaking {
-        text: Queued,
-        /// Silenced while it was being handed over: not to be said by another backend.
-        unwanted: bool,
-    },
-    Silencing,
-    /// Speaking to the end what it has taken.
-    Finishing,
-    /// It has done so.
-    Finished,
-}
-
-impl Doing {
-    fn limit(&self) -> Option<Duration> {
-        match self {
-            Self::Opening => Some(OPEN_LIMIT),
-            Self::Preparing => Some(VOICE_LIMIT),
-            Self::Nothing | Self::Finished => None,
-            // It watches its own time; what is left is its answer.
-            Self::Finishing => Some(FINISH_LIMIT + CALL_LIMIT),
-            Self::Pacing | Self::Speaking { .. } | Self::Silencing => Some(CALL_LIMIT),
-        }
-    }
-
-    fn overdue(&self) -> Loss {
-        match self {
-            Self::Opening | Self::Preparing => Loss::OpenedTooSlowly,
-            _ => Loss::AnsweredTooSlowly,
-        }
-    }
-}
-
-#[derive(Debug)]
-struct Current {
-    candidate: Candidate,
-    /// Of the candidate among the others.
-    place: usize,
-    worker: Worker,
-    /// What it was last told.
-    rate: Rate,
-    volume: Volume,
-    doing: Doing,
-    /// When it has been doing this for too long.
-    until: Option<Instant>,
-    opened: Instant,
-    /// What it has and may still be speaking, the oldest first.
-    taken: VecDeque<Taken>,
-    /// Numbers of texts that had ended before they were known to be taken.
-    ended: VecDeque<u64>,
-    /// It has told of an end.
-    tells_ends: bool,
-    /// It did not when it should have: texts are given to it one behind the other.
-    deaf: bool,
-}
-
-/// How many texts that were taken are remembered, and how many ends.
-const REMEMBERED: usize = 16;
-
-impl Current {
-    fn new(candidate: Candidate, place: usize, worker: Worker) -> Self {
-        Self {
-            candidate,
-            place,
-            worker,
-            rate: Rate::USUAL,
-            volume: Volume::USUAL,
-            doing: Doing::Nothing,
-            until: None,
-            opened: Instant::now(),
-            taken: VecDeque::new(),
-            ended: VecDeque::new(),
-            tells_ends: false,
-            deaf: false,
-        }
-    }
-
-    fn set(&mut self, doing: Doing) {
-        self.until = doing.limit().map(|limit| Instant::now() + limit);
-        self.doing = doing;
-    }
-
-    /// Whether the text may be given to it now: one at a time as long as it tells when it has ended, so that what is
-    /// more important can still go before the others.
-    fn may_take(&self, text: Priority) -> bool {
-        self.deaf || self.taken.iter().all(|taken| cuts_off(text, taken.text.priority()))
-    }
-
-    /// A text is its own now.
-    fn took(&mut self, text: Queued, ticket: Ticket) {
-        if let Ticket::Numbered(id) = ticket
-            && let Some(place) = self.ended.iter().position(|ended| *ended == id)
-        {
-            self.ended.remove(place);
-            return;
-        }
-        if ticket == Ticket::Untold {
-            // Only the last may still be unheard, and nobody will say so.
-            self.deaf = true;
-            self.taken.clear();
-        }
-        let by = Instant::now() + longest(&text.utterance.text);
-        self.taken.push_back(Taken { text, ticket, by });
-        if self.taken.len() > REMEMBERED {
-            self.taken.pop_front();
-        }
-    }
-
-    fn end(&mut self, id: u64) {
-        self.tells_ends = true;
-        if let Some(place) = self.taken.iter().position(|taken| taken.ticket == Ticket::Numbered(id)) {
-            self.taken.remove(place);
-        } else {
-            self.ended.push_back(id);
-            if self.ended.len() > REMEMBERED {
-                self.ended.pop_front();
-            }
-        }
-    }
-
-    /// When a text has been spoken by all that is known, and nothing was told of it.
-    fn next_given_up(&self) -> Option<Instant> {
-        if self.deaf { None } else { self.taken.iter().map(|taken| taken.by).min() }
-    }
-
-    fn give_up(&mut self) {
-        let now = Instant::now();
-        let before = self.taken.len();
-        self.taken.retain(|taken| taken.by > now);
-        self.deaf |= self.taken.len() < before && !self.tells_ends;
     }
 }
 

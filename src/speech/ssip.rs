@@ -6,8 +6,6 @@
 
 use std::borrow::Cow;
 use std::env;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::RecvTimeoutError;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -55,15 +53,7 @@ fn attempt(
     lease: &Lease,
     tell: &Tell,
 ) -> Result<Box<dyn Speaker>, Loss> {
-    // The death of a line that was never agreed on is told by what comes of this attempt, and there may be another.
-    let agreed = Arc::new(AtomicBool::new(false));
-    let (far, told) = (Arc::clone(&agreed), Arc::clone(tell));
-    let tell: Tell = Arc::new(move |report| {
-        if far.load(Ordering::SeqCst) {
-            told(report);
-        }
-    });
-    let link = connect(daemon, Some(&tell)).ok_or(Loss::NotThere)?;
+    let link = connect(daemon, Some(tell)).ok_or(Loss::NotThere)?;
     let mut ssip =
         Ssip { link, lease: lease.clone(), usual_rate: None, usual_volume: None, ends: false, spoke: false };
     ssip.agreed(&format!("SET SELF CLIENT_NAME {}:{name}:main", user()))?;
@@ -74,7 +64,7 @@ fn attempt(
     let (ended, cancelled) =
         (ssip.ask("SET SELF NOTIFICATION END ON")?, ssip.ask("SET SELF NOTIFICATION CANCEL ON")?);
     ssip.ends = ended.is_success() && cancelled.is_success();
-    agreed.store(true, Ordering::SeqCst);
+    ssip.link.watch();
     Ok(Box::new(ssip))
 }
 
@@ -156,14 +146,20 @@ impl Speaker for Ssip {
     }
 
     fn set_rate(&mut self, rate: Rate) -> Result<(), Loss> {
-        let usual = if let Some(usual) = self.usual_rate { usual } else { self.usual("RATE")? };
+        let usual = match self.usual_rate {
+            Some(usual) => usual,
+            None => self.usual("RATE")?,
+        };
         self.usual_rate = Some(usual);
         // One that refuses speaks on at its own.
         self.ask(&format!("SET SELF RATE {}", scaled(rate, usual))).map(drop)
     }
 
     fn set_volume(&mut self, volume: Volume) -> Result<(), Loss> {
-        let usual = if let Some(usual) = self.usual_volume { usual } else { self.usual("VOLUME")? };
+        let usual = match self.usual_volume {
+            Some(usual) => usual,
+            None => self.usual("VOLUME")?,
+        };
         self.usual_volume = Some(usual);
         let scaled = volume.scaled(-100.0, f32::from(usual), 100.0).round();
         self.ask(&format!("SET SELF VOLUME {scaled:.0}")).map(drop)

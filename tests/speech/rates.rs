@@ -98,7 +98,7 @@ fn a_daemon_that_was_restarted_is_told_the_rate_before_the_text() {
 
 #[test]
 fn a_daemon_that_dies_over_a_rate_is_told_it_again() {
-    // Name, language, two notifications and GET RATE are answered.
+    // Name, language and GET RATE are answered.
     let server = FakeSsip::dying_after(5);
     let (speech, notices) = speech(&server);
     speech.set_rate(rate(-2));
@@ -114,7 +114,7 @@ fn a_daemon_that_dies_over_a_rate_is_told_it_again() {
 
 #[test]
 fn a_daemon_that_hangs_over_a_rate_is_dropped_and_nobody_waits_for_it() {
-    // After name, language, two notifications, priority, SPEAK: over GET RATE, or over SET RATE.
+    // After name, language, priority, SPEAK: over GET RATE, or over SET RATE.
     for answered in [6, 7] {
         let server = FakeSsip::hanging_after(answered);
         let (speech, notices) = speech(&server);

@@ -22,7 +22,7 @@ fn a_mute_daemon_is_dropped_and_nobody_waits_for_it() {
 
 #[test]
 fn a_daemon_that_hangs_is_dropped_and_nobody_waits_for_it() {
-    // Name, language, two notifications, priority, SPEAK and the text of one are answered; the next PRIORITY is not.
+    // Name, language, priority, SPEAK and the text of one are answered; the next PRIORITY is not.
     let server = FakeSsip::hanging_after(6);
     let (speech, notices) = speech(&server);
     speech.say("eins", Priority::Message);
@@ -35,14 +35,13 @@ fn a_daemon_that_hangs_is_dropped_and_nobody_waits_for_it() {
     assert!(start.elapsed() < AT_ONCE, "{:?}", start.elapsed());
     expect(&notices, &lost(Loss::AnsweredTooSlowly));
     expect(&notices, &Notice::Silent);
-    // What was silenced is not said when it comes back, and the rest is said once.
+    // What it was given before it was dropped is not said when it comes back.
     server.wake();
-    expect(&notices, &SPEAKING);
-    server.expect_spoken(&["eins", "drei"]);
+    server.expect_spoken(&["eins"]);
 }
 
 #[test]
-fn a_text_taken_too_late_is_said_once() {
+fn a_text_taken_too_late_is_cancelled() {
     let server = FakeSsip::hanging_after(5);
     let (speech, notices) = speech(&server);
     speech.say("eins", Priority::Message);
@@ -50,8 +49,7 @@ fn a_text_taken_too_late_is_said_once() {
     expect(&notices, &lost(Loss::AnsweredTooSlowly));
     expect(&notices, &Notice::Silent);
     server.wake();
-    expect(&notices, &SPEAKING);
-    server.expect_spoken(&["eins"]);
+    server.expect_spoken(&[]);
 }
 
 #[test]
@@ -125,62 +123,103 @@ fn a_daemon_that_dies_over_a_text_does_not_say_it_twice() {
     server.expect_spoken(&["eins", "zwei"]);
 }
 
-#[test]
-fn what_was_being_spoken_when_it_died_is_said_again_once() {
-    let server = FakeSsip::start();
-    let (speech, notices) = speech(&server);
-    expect(&notices, &SPEAKING);
-    server.go_on_speaking(true);
-    speech.say("ein langer Satz", Priority::Message);
-    server.expect_spoken(&["ein langer Satz"]);
-    for _ in 0..2 {
-        server.restart();
-        expect_death(&notices);
-        expect(&notices, &SPEAKING);
-        server.expect_spoken(&["ein langer Satz", "ein langer Satz"]);
-    }
-}
+/// Within two seconds, and what else a very busy machine may take.
+const SOON: Duration = Duration::from_secs(4);
 
 #[test]
-fn what_was_silenced_or_spoken_to_its_end_is_not_said_again() {
+fn what_was_being_spoken_when_the_daemon_died_is_said_again_once() {
     let server = FakeSsip::start();
     let (speech, notices) = speech(&server);
+    speech.say("eins", Priority::Message);
+    server.expect_spoken(&["eins"]);
+    server.speak_slowly();
+    speech.say("zwei", Priority::Important);
+    speech.say("drei", Priority::Message);
+    server.expect_spoken(&["eins", "zwei"]);
     expect(&notices, &SPEAKING);
-    speech.say("zu Ende", Priority::Important);
-    server.expect_spoken(&["zu Ende"]);
-    server.go_on_speaking(true);
-    speech.say("verstummt", Priority::Important);
-    server.expect_spoken(&["zu Ende", "verstummt"]);
-    speech.silence();
-    server.expect_command("CANCEL SELF");
     server.restart();
     expect_death(&notices);
     expect(&notices, &SPEAKING);
-    server.expect_spoken(&["zu Ende", "verstummt"]);
+    server.expect_spoken(&["eins", "zwei", "zwei"]);
+    // Not a third time.
+    server.restart();
+    expect_death(&notices);
+    expect(&notices, &SPEAKING);
+    server.expect_spoken(&["eins", "zwei", "zwei", "drei"]);
 }
 
 #[test]
-fn a_daemon_that_was_away_for_long_is_found_within_two_seconds() {
+fn what_was_silenced_is_not_said_again() {
+    let server = FakeSsip::start();
+    let (speech, notices) = speech(&server);
+    server.speak_slowly();
+    speech.say("veraltet", Priority::Message);
+    server.expect_spoken(&["veraltet"]);
+    speech.silence();
+    server.expect_command("CANCEL SELF");
+    server.restart();
+    expect(&notices, &SPEAKING);
+    expect_death(&notices);
+    expect(&notices, &SPEAKING);
+    server.expect_spoken(&["veraltet"]);
+}
+
+#[test]
+fn a_daemon_that_stayed_away_is_found_when_it_is_back() {
     let server = FakeSsip::start();
     let (speech, notices) = speech(&server);
     expect(&notices, &SPEAKING);
     server.die();
-    speech.say("eins", Priority::Message);
     expect_death(&notices);
     expect(&notices, &lost(Loss::NotThere));
     expect(&notices, &Notice::Silent);
-    for number in 0..20 {
-        speech.say(&format!("Zug {number}"), Priority::Message);
-    }
-    thread::sleep(Duration::from_millis(2500));
-    expect_nothing(&notices);
+    speech.say("eins", Priority::Message);
+    thread::sleep(Duration::from_secs(3));
+    let start = Instant::now();
     server.restart();
-    let back = Instant::now();
     expect(&notices, &SPEAKING);
-    assert!(back.elapsed() < Duration::from_secs(2), "{:?}", back.elapsed());
-    // Not all that was missed: the screen and the history have it.
-    let last: Vec<String> = (12..20).map(|number| format!("Zug {number}")).collect();
-    server.expect_spoken(&last.iter().map(String::as_str).collect::<Vec<_>>());
+    assert!(start.elapsed() < SOON, "{:?}", start.elapsed());
+    server.expect_spoken(&["eins"]);
+}
+
+/// Of this process.
+#[cfg(target_os = "linux")]
+fn lookouts_and_links() -> usize {
+    let names = std::fs::read_dir("/proc/self/task").unwrap().flatten();
+    let names = names.filter_map(|task| std::fs::read_to_string(task.path().join("comm")).ok());
+    names.filter(|name| name.trim().starts_with("speech")).count()
+}
+
+#[test]
+#[ignore = "the other half of a_daemon_that_hangs_holds_few_threads"]
+#[cfg(target_os = "linux")]
+fn wait_for_one_that_hangs() {
+    let server = FakeSsip::start();
+    let (speech, notices) = speech(&server);
+    server.speak_slowly();
+    speech.say("eins", Priority::Message);
+    expect(&notices, &SPEAKING);
+    server.expect_spoken(&["eins"]);
+    server.hang();
+    speech.say("Matt", Priority::Important);
+    // The death is seen when the end of the first text does not come.
+    expect(&notices, &lost(Loss::AnsweredTooSlowly));
+    expect(&notices, &Notice::Silent);
+    thread::sleep(Duration::from_secs(8));
+    assert!(lookouts_and_links() <= 5, "{}", lookouts_and_links());
+    let start = Instant::now();
+    server.wake();
+    expect(&notices, &SPEAKING);
+    assert!(start.elapsed() < SOON, "{:?}", start.elapsed());
+    let _ = support::wait_until(|| server.spoken().iter().any(|spoken| spoken.text == "Matt"));
+    let heard: Vec<_> = server.spoken().into_iter().filter(|spoken| !spoken.cancelled).collect();
+    assert_eq!(heard.iter().filter(|spoken| spoken.text == "Matt").count(), 1, "{heard:?}");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_daemon_that_hangs_holds_few_threads_and_is_found_when_it_goes_on() {
+    elsewhere("sick::wait_for_one_that_hangs", &[]);
 }
 
 #[test]

@@ -12,50 +12,82 @@ fn the_language_is_set_before_the_first_word() {
     assert_eq!(server.spoken()[0].language, "de");
     let lines = server.lines();
     assert!(lines[0].starts_with("SET SELF CLIENT_NAME ") && lines[0].ends_with(":ANSAGE:MAIN"), "{lines:?}");
-    let ends = ["SET SELF NOTIFICATION END ON", "SET SELF NOTIFICATION CANCEL ON"];
-    assert_eq!(lines[1], "SET SELF LANGUAGE DE");
-    assert_eq!(lines[2..4], ends);
-    assert_eq!(lines[4..], ["SET SELF PRIORITY MESSAGE", "SPEAK"]);
+    let rest = [
+        "SET SELF LANGUAGE DE",
+        "SET SELF NOTIFICATION END ON",
+        "SET SELF NOTIFICATION CANCEL ON",
+        "SET SELF PRIORITY MESSAGE",
+        "SPEAK",
+    ];
+    assert_eq!(lines[1..], rest);
 }
 
 #[test]
 fn every_text_is_sent_with_its_priority() {
     let server = FakeSsip::start();
     let (speech, _notices) = speech(&server);
-    let texts = ["Matt", "Turm a eins", "a eins", "Hilfe mit F eins", "Zug 10"];
-    let priorities =
-        [Priority::Important, Priority::Message, Priority::Text, Priority::Notification, Priority::Progress];
-    for (count, (text, priority)) in texts.into_iter().zip(priorities).enumerate() {
-        speech.say(text, priority);
-        server.expect_spoken(&texts[..=count]);
+    let texts = [
+        ("Matt", Priority::Important, "important"),
+        ("Turm a eins", Priority::Message, "message"),
+        ("a eins", Priority::Text, "text"),
+        ("Hilfe mit F eins", Priority::Notification, "notification"),
+        ("Zug 10", Priority::Progress, "progress"),
+    ];
+    for (place, (text, priority, _)) in texts.iter().enumerate() {
+        speech.say(text, *priority);
+        server.expect_spoken(&texts.map(|(text, ..)| text)[..=place]);
     }
-    let heard: Vec<_> = server.spoken().into_iter().map(|spoken| spoken.priority).collect();
-    assert_eq!(heard, ["important", "message", "text", "notification", "progress"]);
+    let priorities: Vec<_> = server.spoken().into_iter().map(|spoken| spoken.priority).collect();
+    assert_eq!(priorities, texts.map(|(.., word)| word));
 }
 
 #[test]
-fn what_is_never_dropped_waits_for_its_turn_and_echoes_do_not() {
+fn what_is_important_comes_next_and_cuts_no_message_off() {
     let server = FakeSsip::start();
-    let (speech, notices) = speech(&server);
-    expect(&notices, &SPEAKING);
-    server.go_on_speaking(true);
-    speech.say("Dame schlägt f sieben", Priority::Important);
-    server.expect_spoken(&["Dame schlägt f sieben"]);
-    server.go_on_speaking(false);
-    for echo in ["S", "Sf", "Sf3"] {
-        speech.say(echo, Priority::Text);
+    let (speech, _notices) = speech(&server);
+    server.speak_slowly();
+    speech.say("Eva zwei Eva vier.", Priority::Message);
+    server.expect_spoken(&["Eva zwei Eva vier."]);
+    speech.say("Weiß am Zug.", Priority::Message);
+    speech.say("Blättchen gefallen.", Priority::Important);
+    speech.say("Matt.", Priority::Important);
+    server.expect_spoken(&["Eva zwei Eva vier."]);
+    for spoken in 2..=4 {
+        server.finish();
+        let all = ["Eva zwei Eva vier.", "Blättchen gefallen.", "Matt.", "Weiß am Zug."];
+        server.expect_spoken(&all[..spoken]);
     }
-    speech.say("Ein Hinweis", Priority::Notification);
-    speech.say("Springer f drei", Priority::Message);
-    speech.say("Springer f drei", Priority::Message);
-    // The first is still being spoken: nothing cuts it off.
-    server.expect_spoken(&["Dame schlägt f sieben"]);
-    assert!(!server.spoken()[0].cancelled);
-    // As if it had come to its end: silence ends it, and what was queued with it.
+    assert!(server.spoken().iter().all(|spoken| !spoken.cancelled));
+}
+
+#[test]
+fn what_may_be_dropped_makes_room_at_once() {
+    let server = FakeSsip::start();
+    let (speech, _notices) = speech(&server);
+    server.speak_slowly();
+    speech.say("a eins", Priority::Text);
+    server.expect_spoken(&["a eins"]);
+    speech.say("b eins", Priority::Text);
+    server.expect_spoken(&["a eins", "b eins"]);
+    speech.say("Hinweis", Priority::Notification);
+    speech.say("Turm b eins", Priority::Message);
+    server.expect_spoken(&["a eins", "b eins", "Turm b eins"]);
+}
+
+#[test]
+fn what_is_important_after_a_key_is_spoken() {
+    let server = FakeSsip::start();
+    let (speech, _notices) = speech(&server);
+    server.speak_slowly();
+    for text in ["eins", "zwei", "drei"] {
+        speech.say(text, Priority::Important);
+    }
+    server.expect_spoken(&["eins"]);
     speech.silence();
     speech.say("Matt", Priority::Important);
-    speech.say("Matt", Priority::Important);
-    server.expect_spoken(&["Dame schlägt f sieben", "Matt", "Matt"]);
+    server.expect_spoken(&["eins", "Matt"]);
+    let cancelled: Vec<_> = server.spoken().into_iter().map(|spoken| spoken.cancelled).collect();
+    assert_eq!(cancelled, [true, false]);
 }
 
 #[test]

@@ -1,6 +1,5 @@
 //! A Speech Dispatcher that makes no sound: it answers like version 0.11, writes down every command
-//! with its time, and can be mute, hang, die and come back. It has spoken a text as soon as it has taken it, unless it
-//! is told to go on.
+//! with its time, and can be mute, hang, die and come back.
 //!
 //! A test program gives Ansage the [`FakeSsip::environment`] and ends with [`FakeSsip::expect_spoken`],
 //! which compares the whole list: speech nobody expected fails the test.
@@ -38,6 +37,7 @@ pub struct Spoken {
     pub language: String,
     pub priority: String,
     pub rate: String,
+    pub volume: String,
     /// A `CANCEL` or `STOP` of the same client followed.
     pub cancelled: bool,
 }
@@ -57,12 +57,14 @@ struct State {
     fate: Option<(usize, Health)>,
     /// What it answers to `GET RATE`; one without a rate refuses to tell or to change it.
     usual_rate: Option<i8>,
-    /// Whether it is still speaking what it takes.
-    goes_on: bool,
     commands: Vec<Command>,
     spoken: Vec<Spoken>,
     streams: Vec<UnixStream>,
     clients: usize,
+    /// Texts take long: none ends before [`FakeSsip::finish`].
+    slow: bool,
+    /// What is being spoken, with the client and the way to tell it of the end.
+    sounding: Vec<(usize, usize, UnixStream)>,
 }
 
 #[derive(Debug)]
@@ -99,6 +101,7 @@ impl Shared {
 fn set_health(state: &mut State, health: Health) {
     state.health = health;
     if health == Health::Dead {
+        state.sounding.clear();
         for stream in state.streams.drain(..) {
             let _ = stream.shutdown(Shutdown::Both);
         }
@@ -141,11 +144,12 @@ impl FakeSsip {
             health,
             fate,
             usual_rate: Some(0),
-            goes_on: false,
             commands: Vec::new(),
             spoken: Vec::new(),
             streams: Vec::new(),
             clients: 0,
+            slow: false,
+            sounding: Vec::new(),
         };
         let shared = Arc::new(Shared { state: Mutex::new(state), changed: Condvar::new() });
         let server = Self { shared, path, _folder: folder };
@@ -192,9 +196,16 @@ impl FakeSsip {
         self.shared.lock().usual_rate = rate;
     }
 
-    /// Whether a text it takes from now on is never spoken to its end, unless it is cancelled.
-    pub fn go_on_speaking(&self, goes_on: bool) {
-        self.shared.lock().goes_on = goes_on;
+    /// Speaks slowly from now on: no text ends before [`FakeSsip::finish`].
+    pub fn speak_slowly(&self) {
+        self.shared.lock().slow = true;
+    }
+
+    /// All that is being spoken ends.
+    pub fn finish(&self) {
+        for (id, client, mut stream) in std::mem::take(&mut self.shared.lock().sounding) {
+            let _ = tell(&mut stream, 702, id, client);
+        }
     }
 
     /// Goes on where it hung, with all that was sent meanwhile.
@@ -289,10 +300,9 @@ struct Settings {
     language: String,
     priority: String,
     rate: String,
-    /// Whether it is told when a text has ended or was cancelled.
-    told: bool,
-    /// What it is still waiting to be told of.
-    speaking: Vec<usize>,
+    volume: String,
+    /// Whether it wants to know when its texts end.
+    told_ends: bool,
 }
 
 /// One connection, until either side ends it.
@@ -322,21 +332,29 @@ fn serve(shared: &Shared, mut stream: UnixStream, client: usize) -> Option<()> {
                     );
                 }
                 let id = speak(shared, client, &text.join("\n"), &heard)?;
-                reply(&mut stream, &[format!("225-{id}").as_str(), "225 OK MESSAGE QUEUED"])?;
-                if shared.lock().goes_on {
-                    heard.speaking.push(id);
-                } else if heard.told {
-                    reply(&mut stream, &event("702", id, client, "END"))?;
+                reply(&mut stream, &[&format!("225-{id}"), "225 OK MESSAGE QUEUED"])?;
+                if heard.told_ends {
+                    let mut state = shared.lock();
+                    if state.slow {
+                        state.sounding.push((id, client, stream.try_clone().ok()?));
+                    } else {
+                        drop(state);
+                        tell(&mut stream, 702, id, client)?;
+                    }
                 }
             }
             ["cancel" | "stop", _] => {
                 let mut state = shared.lock();
                 state.spoken.iter_mut().filter(|s| s.client == client).for_each(|s| s.cancelled = true);
+                let (stopped, others) =
+                    std::mem::take(&mut state.sounding).into_iter().partition(|(_, of, _)| *of == client);
+                state.sounding = others;
                 drop(state);
+                let stopped: Vec<(usize, usize, UnixStream)> = stopped;
                 let answer = if words[0] == "stop" { "210 OK STOPPED" } else { "213 OK CANCELED" };
                 reply(&mut stream, &[answer])?;
-                for id in heard.speaking.drain(..).filter(|_| heard.told) {
-                    reply(&mut stream, &event("703", id, client, "CANCELED"))?;
+                for (id, client, mut stream) in stopped {
+                    tell(&mut stream, 703, id, client)?;
                 }
             }
             ["quit"] => {
@@ -348,7 +366,8 @@ fn serve(shared: &Shared, mut stream: UnixStream, client: usize) -> Option<()> {
                     ["set", _, "language", value] => value.clone_into(&mut heard.language),
                     ["set", _, "priority", value] => value.clone_into(&mut heard.priority),
                     ["set", _, "rate", value] => value.clone_into(&mut heard.rate),
-                    ["set", _, "notification", "end" | "all", value] => heard.told = value == "on",
+                    ["set", _, "volume", value] => value.clone_into(&mut heard.volume),
+                    ["set", _, "notification", "end" | "all", value] => heard.told_ends = value == "on",
                     _ => {}
                 }
                 let usual_rate = shared.lock().usual_rate;
@@ -377,6 +396,7 @@ fn speak(shared: &Shared, client: usize, text: &str, heard: &Settings) -> Option
         language: heard.language.clone(),
         priority: heard.priority.clone(),
         rate: heard.rate.clone(),
+        volume: heard.volume.clone(),
         cancelled: false,
     });
     Some(state.spoken.len())
@@ -403,6 +423,7 @@ fn answer(words: &[&str], client: usize, usual_rate: Option<i8>) -> Vec<String> 
             Some(rate) => return vec![format!("251-{rate}"), "251 OK GET RETURNED".into()],
             None => &["300 ERR UNKNOWN COMMAND"],
         },
+        ["get", "volume"] => &["251-100", "251 OK GET RETURNED"],
         ["history", "get", "client_id"] => {
             return vec![format!("245-{client}"), "245 OK CLIENT ID SENT".into()];
         }
@@ -417,12 +438,13 @@ fn answer(words: &[&str], client: usize, usual_rate: Option<i8>) -> Vec<String> 
     lines.iter().map(|line| (*line).to_owned()).collect()
 }
 
-/// What is told without having been asked for.
-fn event(code: &str, id: usize, client: usize, what: &str) -> [String; 3] {
-    [format!("{code}-{id}"), format!("{code}-{client}"), format!("{code} {what}")]
+/// Tells a client of the end of its text: 702 spoken, 703 stopped.
+fn tell(stream: &mut UnixStream, code: u16, id: usize, client: usize) -> Option<()> {
+    let word = if code == 702 { "END" } else { "CANCELED" };
+    reply(stream, &[&format!("{code}-{id}"), &format!("{code}-{client}"), &format!("{code} {word}")])
 }
 
-fn reply(stream: &mut UnixStream, lines: &[impl AsRef<str>]) -> Option<()> {
-    let answer: String = lines.iter().flat_map(|line| [line.as_ref(), "\r\n"]).collect();
+fn reply(stream: &mut UnixStream, lines: &[&str]) -> Option<()> {
+    let answer: String = lines.iter().flat_map(|line| [*line, "\r\n"]).collect();
     stream.write_all(answer.as_bytes()).ok()
 }

@@ -8,7 +8,8 @@ use std::thread;
 use std::time::Duration;
 
 use super::*;
-use crate::speech::{Priority, Speech};
+use crate::speech::speaker::Ticket;
+use crate::speech::{CALL_LIMIT, OPEN_LIMIT, Speech};
 
 const PATIENCE: Duration = Duration::from_secs(20);
 const MOMENT: Duration = Duration::from_millis(300);
