@@ -18,7 +18,7 @@ use super::sitting::{Output, Sitting};
 use super::standstill::Watch;
 use crate::settings::Value;
 use crate::sound::Sounds;
-use crate::speech::{Rate, Volume};
+use crate::speech::{Pronunciation, Rate, Volume};
 use crate::voice::{Voice, for_ears};
 
 /// How often the running time is noted in the library.
@@ -73,6 +73,8 @@ pub trait Face {
 pub struct Talk {
     /// What speaks, while speech is on.
     pub mouth: Mouth,
+    /// How words are to be said.
+    pub pronunciation: Pronunciation,
     /// What plays tones beside the words.
     pub sounds: Sounds,
     /// Whether lines wait while the partner thinks: text from a pipe was written without knowing when.
@@ -84,7 +86,7 @@ pub struct Talk {
 impl Talk {
     fn say(&self, said: &Said, voice: &Voice) {
         if let Some(speech) = self.mouth.speech() {
-            speech.say(&for_ears(&said.text, voice), said.priority);
+            speech.say(&self.pronunciation.spoken(&for_ears(&said.text, voice)), said.priority);
         }
     }
 

@@ -82,8 +82,6 @@ pub const KEYS: &[Key] = &[
     key("earcons.on", Kind::Switch, None),
     key("earcons.in-tournament", Kind::Switch, Some("false")),
     key("keys.KEY", Kind::Line, None),
-    key("ears.white", Kind::Table, None),
-    key("ears.black", Kind::Table, None),
     key("pronunciation.TAG.WORD", Kind::Text, None),
 ];
 

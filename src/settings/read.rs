@@ -368,10 +368,9 @@ mod tests {
 
     #[test]
     fn tables_for_others_are_handed_on_as_they_are() {
-        let text = "[ears.white]\nanything = [1, 2]\n[keys]\nF9 = \"time\"\n[pronunciation.de]\nSf3 = \"S f drei\"\n";
+        let text = "[keys]\nF9 = \"time\"\n[pronunciation.de]\nSf3 = \"S f drei\"\n";
         let (settings, found) = read(text, &voices());
         assert_eq!(found, []);
-        assert!(settings.table("ears.white").is_some_and(|table| table.contains_key("anything")));
         assert_eq!(settings.texts("keys").collect::<Vec<_>>(), [("F9", "time")]);
         assert_eq!(settings.texts("pronunciation.de").collect::<Vec<_>>(), [("Sf3", "S f drei")]);
     }

@@ -10,6 +10,7 @@ mod espeak;
 mod link;
 mod lookout;
 mod owner;
+mod pronunciation;
 mod queue;
 mod rate;
 mod speaker;
@@ -31,6 +32,7 @@ use thiserror::Error;
 
 pub use address::{Address, BadAddress, Daemon};
 pub use espeak::there_may_be_sound;
+pub use pronunciation::Pronunciation;
 pub use rate::Rate;
 pub use text::clean;
 pub use volume::Volume;

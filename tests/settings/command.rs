@@ -119,7 +119,6 @@ fn values_and_keys_that_are_none_are_refused_with_what_is_possible() {
         ("speech.rate.de", "6", "from -5 to 5"),
         ("speech.on", "perhaps", "true, false"),
         ("voice", "xx", "de, en"),
-        ("ears.white", "x", "only be set in the file itself"),
         ("sceen.theme", "x", "screen.theme"),
         ("speech.rate.xx", "1", "means nothing here"),
     ] {
