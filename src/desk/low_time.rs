@@ -5,7 +5,7 @@ use shakmaty::{ByColor, Color};
 
 use super::cue::Earcon;
 use super::narrate::Said;
-use super::phrasing::color_key;
+use super::phrasing::{capital, color_key};
 use super::sitting::{Output, Sitting};
 use crate::args;
 use crate::game::{Desk, Phase};
@@ -53,6 +53,7 @@ impl Sitting<'_> {
             Some(_) => self.voice.tell("low-time-you", &args!("left" => left)),
             None => self.voice.tell("low-time", &args!("color" => color_key(color), "left" => left)),
         };
+        let text = capital(&text);
         // What was said last is the move that is being thought about, and is wanted again sooner than this.
         let said = Said { text, priority: Priority::Important };
         Some(Output { earcon: Some(Earcon::LowTime), ..Output::plain(said, ("notice", "clock".to_owned())) })

@@ -68,10 +68,10 @@ impl Sitting<'_> {
         out
     }
 
-    /// The words of the key that turns speech off, or on again.
+    /// The words of the key that turns speech off, or on again; where nothing speaks there is nothing to turn off.
     #[must_use]
     pub fn speech_request(&self) -> &'static str {
-        if self.own_speech.on { "speech off" } else { "speech on" }
+        if self.own_speech.on && !self.own_speech.lost { "speech off" } else { "speech on" }
     }
 
     /// Remembers what was changed here; that it cannot is told once. Nothing a guest changes is the desk's own.

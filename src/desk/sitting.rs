@@ -343,7 +343,8 @@ impl<'a> Sitting<'a> {
     pub(super) fn wait(&mut self, length: Duration) -> Vec<Output> {
         let until =
             self.time.now().saturating_add(Millis::try_from(length.as_millis()).unwrap_or(Millis::MAX));
-        let mut out = Vec::new();
+        // Nobody may have looked at the clock since it runs.
+        let mut out: Vec<Output> = self.low_time().into_iter().collect();
         while let Some(due) = self.next_due().filter(|due| *due <= until) {
             self.time.advance_to(due);
             out.extend(self.tick());

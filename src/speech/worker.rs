@@ -42,6 +42,8 @@ pub(super) enum Report {
     Taken(Ticket),
     Done,
     /// The text of this number has been spoken, or was stopped.
+    // Only Speech Dispatcher tells it.
+    #[cfg_attr(not(unix), allow(dead_code))]
     Ended(u64),
     /// All that was taken has been spoken.
     AllEnded,
