@@ -381,15 +381,7 @@ fn the_page_of_cues_has_a_row_for_every_event_lightest_first() {
 #[test]
 fn every_sound_is_named_on_the_page_of_cues() {
     let page = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/cues.md")).unwrap();
-    for earcon in [
-        Earcon::Move,
-        Earcon::Capture,
-        Earcon::Check,
-        Earcon::Mismatch,
-        Earcon::Refused,
-        Earcon::LowTime,
-        Earcon::End,
-    ] {
+    for earcon in Earcon::ALL {
         assert!(page.contains(&format!("- **{}**", earcon.name())), "{}", earcon.name());
     }
 }

@@ -149,6 +149,30 @@ fn row(event: &Event) -> (Weight, Option<Earcon>, Option<&'static str>) {
     }
 }
 
+/// As many whole sentences of a text as fit into so many cells, or the beginning of the first.
+#[must_use]
+pub fn shortened(text: &str, cells: usize) -> String {
+    let text = text.trim();
+    if text.chars().count() <= cells {
+        return text.to_owned();
+    }
+    let ends = text.match_indices(". ").chain(text.match_indices("? ")).map(|(at, _)| &text[..=at]);
+    let whole = ends.filter(|whole| whole.chars().count() <= cells).max_by_key(|whole| whole.len());
+    whole.map_or_else(|| cut(text, cells), str::to_owned)
+}
+
+/// The beginning of a text that does not fit into so many cells, with dots that say so.
+#[must_use]
+pub fn cut(text: &str, cells: usize) -> String {
+    if text.chars().count() <= cells {
+        return text.to_owned();
+    }
+    fit(text, cells.saturating_sub(DOTS.len())) + DOTS
+}
+
+/// What stands behind a text that was cut: without it, part of a time would be a wrong time.
+pub const DOTS: &str = "...";
+
 /// As much of a text as fits into so many cells, cut at the end of a word; a word that alone is wider is cut too.
 #[must_use]
 pub fn fit(text: &str, cells: usize) -> String {
@@ -165,6 +189,21 @@ pub fn fit(text: &str, cells: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn whole_sentences_stand_and_what_is_cut_says_so() {
+        assert_eq!(shortened("Kein Feld: Te9. Linien gehen von Anna bis Hektor.", 38), "Kein Feld: Te9.");
+        assert_eq!(shortened("Springer Felix drei? Ja oder nein, oder anders.", 30), "Springer Felix drei?");
+        assert_eq!(
+            shortened("Weiß: eine Stunde, dreißig Minuten übrig.", 30),
+            "Weiß: eine Stunde, dreißig..."
+        );
+        assert_eq!(shortened("Kurz.", 40), "Kurz.");
+        for cells in 5..60 {
+            let text = "Ohne Uhr. Weiß verbraucht: eine Minute siebenunddreißig Sekunden.";
+            assert!(shortened(text, cells).chars().count() <= cells.max(5), "{cells}");
+        }
+    }
 
     #[test]
     fn a_text_is_cut_at_the_end_of_a_word() {

@@ -11,7 +11,7 @@ use shakmaty::{Color, Move, Square};
 use super::adjournment::{Confided, Confidence};
 use super::appearance::{Appearance, Tones};
 use super::check::Guided;
-use super::cue::{CELLS, Earcon, fit};
+use super::cue::{CELLS, Earcon, shortened};
 use super::judge::Asked;
 use super::keymap::KeyMap;
 use super::low_time::Ahead;
@@ -53,7 +53,8 @@ pub struct Output {
 impl Output {
     /// Something without events. Its Braille line is as much of it as fits.
     pub(super) fn plain(said: Said, kind: (&'static str, String)) -> Output {
-        let brief = fit(&clean(&said.text), CELLS);
+        // The prompt puts a colon and a blank behind it.
+        let brief = shortened(&clean(&said.text), CELLS - 2);
         let earcon = (kind.0 == "refused").then_some(Earcon::Refused);
         Output { said: Some(said), events: Vec::new(), kind, brief, earcon }
     }

@@ -12,7 +12,7 @@ use std::sync::mpsc::Sender;
 use crossterm::event::{Event as TerminalEvent, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use crossterm::terminal;
 
-use super::cue::{CELLS, CORE, fit};
+use super::cue::{CELLS, CORE, DOTS, cut};
 use super::tty::{Sheet, Tty};
 use super::typed::{Asked, InputLine};
 use super::{Face, Output, Sitting, Wake, keys};
@@ -64,8 +64,9 @@ impl PromptFace {
         // A colon and a blank stand behind it.
         let room = cells - 2;
         let first = self.brief.find(". ").map_or(self.brief.as_str(), |end| &self.brief[..end]);
-        let whole = self.brief.trim_end_matches('.');
-        let told = if whole.chars().count() <= room { whole.to_owned() } else { fit(first, room) };
+        let is_cut = self.brief.ends_with(DOTS);
+        let whole = if is_cut { self.brief.as_str() } else { self.brief.trim_end_matches('.') };
+        let told = if whole.chars().count() <= room { whole.to_owned() } else { cut(first, room) };
         match told.chars().last() {
             None => String::new(),
             Some('?' | '!' | ':') => told + " ",
