@@ -1,5 +1,6 @@
 //! The command line of Ansage.
 
+use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::process::ExitCode;
@@ -12,7 +13,7 @@ use ansage::event::Event;
 use ansage::failure::Failure;
 use ansage::game::Desk;
 use ansage::settings::{self, Environment, SpeechGiven, Store};
-use ansage::speech::{Choice, clean};
+use ansage::speech::{Choice, SYNTHESIZER, clean, serve};
 use ansage::tools::{
     check, choose_letters, choose_voice, doctor, environment, event, games, hear, law, one_set, open_library,
     open_settings, preview, reader, reconcile, rule, say, settings_faults, wording_of, wording_there,
@@ -22,7 +23,11 @@ use ansage::voice::{NameSystem, Voice};
 fn main() -> ExitCode {
     let _full = let_writes_fail();
     log();
-    let asked = cli::read(std::env::args_os().collect());
+    let arguments: Vec<OsString> = std::env::args_os().collect();
+    if let Some(code) = synthesizer(&arguments) {
+        return code;
+    }
+    let asked = cli::read(arguments);
     let done = match asked {
         Ok(Asked::Print(text)) => {
             // A reader that has read enough is no fault.
@@ -41,6 +46,14 @@ fn main() -> ExitCode {
             failure.code()
         }
     }
+}
+
+/// A second voice of a desk: a process that the desk begins, with lines for tasks; nobody else asks for it.
+fn synthesizer(arguments: &[OsString]) -> Option<ExitCode> {
+    let [_, command, voice] = arguments else { return None };
+    let voice = voice.to_str().filter(|_| command == SYNTHESIZER)?;
+    let served = serve(voice, io::stdin().lock(), io::stdout().lock());
+    Some(if served.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 /// A file that may not grow any further is told by the write that fails, not by the program's end: the

@@ -5,10 +5,12 @@
 //! that fails or that dies, is dropped, and the text it did not take is given to the next one.
 
 mod address;
+mod apart;
 mod espeak;
 #[cfg(unix)]
 mod link;
 mod lookout;
+mod outlet;
 mod owner;
 mod pronunciation;
 mod queue;
@@ -31,7 +33,9 @@ use std::time::Duration;
 use thiserror::Error;
 
 pub use address::{Address, BadAddress, Daemon};
+pub use apart::{COMMAND as SYNTHESIZER, serve};
 pub use espeak::there_may_be_sound;
+pub use outlet::{Outlet, UnknownVoiceType, VoiceType};
 pub use pronunciation::Pronunciation;
 pub use rate::Rate;
 pub use text::clean;
@@ -156,6 +160,8 @@ pub enum Loss {
     NotThere,
     /// It is there and open, and no sound comes of it: there is no sound device.
     NoSound,
+    /// It has no output module of this name.
+    NoModule(String),
     /// It took longer than [`OPEN_LIMIT`] to open, or than [`VOICE_LIMIT`] to find its voice.
     OpenedTooSlowly,
     /// It took longer than [`CALL_LIMIT`] to answer.
@@ -216,7 +222,24 @@ impl Speech {
         language: &str,
         notice: impl Fn(Notice) + Send + 'static,
     ) -> Self {
-        Self::run(chain(client, choice, language, Daemon::from_environment()), notice)
+        Self::start_at(client, choice, language, &Outlet::default(), notice)
+    }
+
+    /// As [`Speech::start_as`], but with a voice that comes out elsewhere, beside another one of this program. It is
+    /// never heard from another device than the outlet names.
+    #[must_use]
+    pub fn start_at(
+        client: &str,
+        choice: Choice,
+        language: &str,
+        outlet: &Outlet,
+        notice: impl Fn(Notice) + Send + 'static,
+    ) -> Self {
+        let daemon = match &outlet.address {
+            Some(address) => Ok(Daemon::at(address.clone())),
+            None => Daemon::from_environment(),
+        };
+        Self::run(chain(client, choice, language, daemon, outlet), notice)
     }
 
     /// As [`Speech::start`], but with a Speech Dispatcher at a given place instead of the one the
@@ -228,7 +251,7 @@ impl Speech {
         daemon: Daemon,
         notice: impl Fn(Notice) + Send + 'static,
     ) -> Self {
-        Self::run(chain(CLIENT, choice, language, Ok(daemon)), notice)
+        Self::run(chain(CLIENT, choice, language, Ok(daemon), &Outlet::default()), notice)
     }
 
     fn run(chain: Vec<Candidate>, notice: impl Fn(Notice) + Send + 'static) -> Self {
@@ -300,22 +323,32 @@ impl Drop for Speech {
 }
 
 /// The backends to try, in this order.
-fn chain(client: &str, choice: Choice, language: &str, daemon: Result<Daemon, BadAddress>) -> Vec<Candidate> {
+fn chain(
+    client: &str,
+    choice: Choice,
+    language: &str,
+    daemon: Result<Daemon, BadAddress>,
+    outlet: &Outlet,
+) -> Vec<Candidate> {
     let (language, client) = (tag(language), tag(client));
-    let (other, third) = (language.clone(), language.clone());
-    let looked_for = daemon.as_ref().ok().filter(|_| cfg!(unix)).cloned();
+    let words = ssip_words(&client, &language, outlet);
+    let looked_for =
+        daemon.as_ref().ok().filter(|_| cfg!(unix)).map(|daemon| (daemon.clone(), words.clone()));
     let ssip = Candidate::new(Backend::Ssip, move |lease, again, tell| {
         let daemon = daemon.as_ref().map_err(|bad| Loss::Broken(bad.to_string()))?;
-        open_ssip(daemon, (&client, &language), lease, again, tell)
+        open_ssip(daemon, &words, lease, again, tell)
     });
     let ssip = match looked_for {
-        Some(daemon) => ssip.knocking(move || ssip_answers(&daemon)),
+        Some((daemon, words)) => ssip.knocking(move || ssip_answers(&daemon, &words)),
         None => ssip,
     };
+    let other = language.clone();
     let tts = Candidate::new(Backend::Tts, move |_, _, _| open_tts(&other));
-    let asked_for = choice == Choice::Espeak;
-    let espeak = Candidate::new(Backend::Espeak, move |lease, _, _| espeak::open(&third, lease, asked_for));
+    let espeak = espeak_for(choice == Choice::Espeak, language, outlet);
     match choice {
+        // What is for one person's ear is heard from nowhere else.
+        Choice::Auto if outlet.sink.is_some() => vec![espeak],
+        Choice::Auto if outlet.is_apart() => vec![ssip],
         // What cannot be there is no loss to someone who did not ask for it.
         Choice::Auto if !cfg!(feature = "tts") => vec![ssip, espeak],
         Choice::Auto if cfg!(any(windows, target_os = "macos")) => vec![tts],
@@ -327,18 +360,46 @@ fn chain(client: &str, choice: Choice, language: &str, daemon: Result<Daemon, Ba
     }
 }
 
+/// eSpeak NG: in the program itself for the voice that is alone there, in a process of its own for the others.
+fn espeak_for(asked_for: bool, language: String, outlet: &Outlet) -> Candidate {
+    if !outlet.beside && outlet.sink.is_none() {
+        let language = apart::voice_name(&language, outlet);
+        return Candidate::new(Backend::Espeak, move |lease, _, _| espeak::open(&language, lease, asked_for));
+    }
+    let outlet = outlet.clone();
+    Candidate::new(Backend::Espeak, move |lease, _, _| apart::open(&language, &outlet, lease)).returning()
+}
+
+/// What Speech Dispatcher is told of a client before its first word.
+#[derive(Clone, Debug)]
+struct Words {
+    name: String,
+    language: String,
+    module: Option<String>,
+    voice_type: Option<VoiceType>,
+}
+
+fn ssip_words(client: &str, language: &str, outlet: &Outlet) -> Words {
+    Words {
+        name: client.to_owned(),
+        language: language.to_owned(),
+        module: outlet.module.as_deref().map(clean),
+        voice_type: outlet.voice_type,
+    }
+}
+
 #[cfg(unix)]
 use ssip::{answers as ssip_answers, open as open_ssip};
 
 #[cfg(not(unix))]
-fn ssip_answers(_: &Daemon) -> bool {
+fn ssip_answers(_: &Daemon, _: &Words) -> bool {
     false
 }
 
 #[cfg(not(unix))]
 fn open_ssip(
     _: &Daemon,
-    _: (&str, &str),
+    _: &Words,
     _: &speaker::Lease,
     _: bool,
     _: &worker::Tell,

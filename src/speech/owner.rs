@@ -44,6 +44,8 @@ pub(super) struct Candidate {
     /// How often it may still be opened after a death; it earns this anew by living for [`STEADY`], so that
     /// one which dies over and over, even if it answers in between, does not keep the others from speaking.
     lives: u8,
+    /// How often at most.
+    most_lives: u8,
     /// How to find out whether it is there, for one that may come back.
     knock: Option<Knock>,
     /// It hung when it was opened, and is not tried again.
@@ -55,7 +57,13 @@ impl Candidate {
     where
         F: Fn(&Lease, bool, &Tell) -> Result<Box<dyn Speaker>, Loss> + Send + Sync + 'static,
     {
-        Self { backend, open: Arc::new(open), lives: lives(backend), knock: None, hangs: false }
+        let lives = lives(backend);
+        Self { backend, open: Arc::new(open), lives, most_lives: lives, knock: None, hangs: false }
+    }
+
+    /// One that can be opened again after a death, whatever it is.
+    pub(super) fn returning(self) -> Self {
+        Self { lives: LIVES, most_lives: LIVES, ..self }
     }
 
     /// One that is looked for when it is not there.
@@ -64,9 +72,12 @@ impl Candidate {
     }
 }
 
-/// Only a daemon can be there again after a death.
+/// How often what may be there again is opened after a death.
+const LIVES: u8 = 3;
+
+/// Of those in the program none is there again after a death.
 fn lives(backend: Backend) -> u8 {
-    if backend == Backend::Ssip { 3 } else { 0 }
+    if backend == Backend::Ssip { LIVES } else { 0 }
 }
 
 /// Whether its sound ends with the program.
@@ -325,7 +336,7 @@ impl<N: Fn(Notice)> Owner<N> {
         let steady = |current: &&Current| current.opened.elapsed() >= STEADY;
         if let Some(current) = self.current.as_ref().filter(steady) {
             let candidate = &mut self.candidates[current.place];
-            candidate.lives = lives(candidate.backend);
+            candidate.lives = candidate.most_lives;
             if current.place == 0 {
                 self.pause = PAUSE;
             }

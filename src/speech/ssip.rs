@@ -14,7 +14,7 @@ use super::address::{Address, Daemon};
 use super::link::{Answer, Link};
 use super::speaker::{Lease, Speaker, Ticket};
 use super::worker::Tell;
-use super::{CALL_LIMIT, Loss, OPEN_LIMIT, Priority, Rate, Volume};
+use super::{CALL_LIMIT, Loss, OPEN_LIMIT, Priority, Rate, Volume, Words};
 
 /// How often a daemon that is on its way is looked for.
 const KNOCK: Duration = Duration::from_millis(20);
@@ -22,11 +22,11 @@ const KNOCK: Duration = Duration::from_millis(20);
 /// How often it is looked whether an answer is still wanted.
 const GLANCE: Duration = Duration::from_millis(20);
 
-/// Opens the daemon, starting it if it may be started, under a name and for a language. `again` is after a death: whoever looks after the
-/// daemon may need a moment to bring it back.
+/// Opens the daemon, starting it if it may be started, under a name, for a language and with an output module. `again`
+/// is after a death: whoever looks after the daemon may need a moment to bring it back.
 pub(super) fn open(
     daemon: &Daemon,
-    words: (&str, &str),
+    words: &Words,
     lease: &Lease,
     again: bool,
     tell: &Tell,
@@ -40,6 +40,7 @@ pub(super) fn open(
                 tried = true;
                 patient |= daemon.spawn();
             }
+            end @ Err(Loss::NoModule(_)) => return end,
             // One that is on its way out may still take a connection and cut it.
             Err(_) if patient && Instant::now() < until && !lease.has_ended() => thread::sleep(KNOCK),
             end => return end,
@@ -47,18 +48,26 @@ pub(super) fn open(
     }
 }
 
-fn attempt(
-    daemon: &Daemon,
-    (name, language): (&str, &str),
-    lease: &Lease,
-    tell: &Tell,
-) -> Result<Box<dyn Speaker>, Loss> {
+fn attempt(daemon: &Daemon, words: &Words, lease: &Lease, tell: &Tell) -> Result<Box<dyn Speaker>, Loss> {
     let link = connect(daemon, Some(tell)).ok_or(Loss::NotThere)?;
     let mut ssip =
         Ssip { link, lease: lease.clone(), usual_rate: None, usual_volume: None, ends: false, spoke: false };
-    ssip.agreed(&format!("SET SELF CLIENT_NAME {}:{name}:main", user()))?;
-    if !language.is_empty() {
-        ssip.agreed(&format!("SET SELF LANGUAGE {language}"))?;
+    ssip.agreed(&format!("SET SELF CLIENT_NAME {}:{}:main", user(), words.name))?;
+    if !words.language.is_empty() {
+        ssip.agreed(&format!("SET SELF LANGUAGE {}", words.language))?;
+    }
+    // After the language, which may bring a module of its own. One that is not there is not refused: the usual one
+    // would speak in its place, for everybody to hear.
+    if let Some(module) = &words.module {
+        let there = ssip.ask("LIST OUTPUT_MODULES")?;
+        if !there.lines.contains(module) {
+            return Err(Loss::NoModule(module.clone()));
+        }
+        ssip.agreed(&format!("SET SELF OUTPUT_MODULE {module}"))?;
+    }
+    if let Some(voice) = words.voice_type {
+        // One that has no such voice speaks with its own.
+        ssip.ask(&format!("SET SELF VOICE_TYPE {}", voice.of_ssip()))?;
     }
     // By these it is known what has been heard when the daemon dies. One that refuses is spoken to without.
     let (ended, cancelled) =
@@ -75,12 +84,16 @@ fn connect(daemon: &Daemon, tell: Option<&Tell>) -> Option<Link> {
     })
 }
 
-/// Whether the daemon is there and answers. It takes no longer than [`CALL_LIMIT`] for that, unless the system takes
-/// longer to connect, and leaves nothing behind.
-pub(super) fn answers(daemon: &Daemon) -> bool {
+/// Whether the daemon is there and answers, and has the module. It takes no longer than [`CALL_LIMIT`] for each of the
+/// two, unless the system takes longer to connect, and leaves nothing behind.
+pub(super) fn answers(daemon: &Daemon, words: &Words) -> bool {
     let Some(mut link) = connect(daemon, None) else { return false };
-    link.send(&format!("SET SELF CLIENT_NAME {}:{}:lookout", user(), super::CLIENT)).is_ok()
-        && link.answer(CALL_LIMIT).is_ok_and(|answer| answer.is_success())
+    let mut asked = |command: &str| link.send(command).ok().and_then(|()| link.answer(CALL_LIMIT).ok());
+    let name = format!("SET SELF CLIENT_NAME {}:{}:lookout", user(), super::CLIENT);
+    asked(&name).is_some_and(|answer| answer.is_success())
+        && words.module.as_ref().is_none_or(|module| {
+            asked("LIST OUTPUT_MODULES").is_some_and(|there| there.lines.contains(module))
+        })
 }
 
 /// The user's name as SSIP can carry it.

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod environment;
+mod outlets;
 mod rates;
 mod sick;
 mod silence;

@@ -38,6 +38,9 @@ pub struct Spoken {
     pub priority: String,
     pub rate: String,
     pub volume: String,
+    /// As it was asked for; empty if it was not.
+    pub module: String,
+    pub voice_type: String,
     /// A `CANCEL` or `STOP` of the same client followed.
     pub cancelled: bool,
 }
@@ -57,6 +60,8 @@ struct State {
     fate: Option<(usize, Health)>,
     /// What it answers to `GET RATE`; one without a rate refuses to tell or to change it.
     usual_rate: Option<i8>,
+    /// Its output modules.
+    modules: Vec<String>,
     commands: Vec<Command>,
     spoken: Vec<Spoken>,
     streams: Vec<UnixStream>,
@@ -144,6 +149,7 @@ impl FakeSsip {
             health,
             fate,
             usual_rate: Some(0),
+            modules: vec!["espeak-ng".to_owned()],
             commands: Vec::new(),
             spoken: Vec::new(),
             streams: Vec::new(),
@@ -194,6 +200,11 @@ impl FakeSsip {
     /// As if the user had set this rate for all programs, or as if there were no rates.
     pub fn set_usual_rate(&self, rate: Option<i8>) {
         self.shared.lock().usual_rate = rate;
+    }
+
+    /// Has this output module beside those it has.
+    pub fn add_module(&self, name: &str) {
+        self.shared.lock().modules.push(name.to_owned());
     }
 
     /// Speaks slowly from now on: no text ends before [`FakeSsip::finish`].
@@ -301,6 +312,8 @@ struct Settings {
     priority: String,
     rate: String,
     volume: String,
+    module: String,
+    voice_type: String,
     /// Whether it wants to know when its texts end.
     told_ends: bool,
 }
@@ -367,8 +380,18 @@ fn serve(shared: &Shared, mut stream: UnixStream, client: usize) -> Option<()> {
                     ["set", _, "priority", value] => value.clone_into(&mut heard.priority),
                     ["set", _, "rate", value] => value.clone_into(&mut heard.rate),
                     ["set", _, "volume", value] => value.clone_into(&mut heard.volume),
+                    ["set", _, "output_module", value] => value.clone_into(&mut heard.module),
+                    ["set", _, "voice_type", value] => value.clone_into(&mut heard.voice_type),
                     ["set", _, "notification", "end" | "all", value] => heard.told_ends = value == "on",
                     _ => {}
+                }
+                if words[..] == ["list", "output_modules"] {
+                    let lines: Vec<String> =
+                        shared.lock().modules.iter().map(|module| format!("250-{module}")).collect();
+                    let mut lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+                    lines.push("250 OK MODULE LIST SENT");
+                    reply(&mut stream, &lines)?;
+                    continue;
                 }
                 let usual_rate = shared.lock().usual_rate;
                 reply(
@@ -397,6 +420,8 @@ fn speak(shared: &Shared, client: usize, text: &str, heard: &Settings) -> Option
         priority: heard.priority.clone(),
         rate: heard.rate.clone(),
         volume: heard.volume.clone(),
+        module: heard.module.clone(),
+        voice_type: heard.voice_type.clone(),
         cancelled: false,
     });
     Some(state.spoken.len())
@@ -415,6 +440,7 @@ fn answer(words: &[&str], client: usize, usual_rate: Option<i8>) -> Vec<String> 
             "punctuation" => &["205 OK PUNCTUATION SET"],
             "voice_type" | "synthesis_voice" => &["209 OK VOICE SET"],
             "volume" => &["218 OK VOLUME SET"],
+            "output_module" => &["216 OK OUTPUT MODULE SET"],
             "ssml_mode" => &["219 OK SSML MODE SET"],
             "notification" => &["220 OK NOTIFICATION SET"],
             _ => &["300 ERR UNKNOWN COMMAND"],

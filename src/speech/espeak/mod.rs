@@ -97,8 +97,12 @@ impl Speaker for Espeak {
     /// A foreign voice is hard to understand, but no voice at all is harder. Without a sound device nothing ever
     /// happens to a text, so a space is given to it first.
     fn prepare(&mut self) -> Result<(), Loss> {
-        let primary = self.language.split('-').next().unwrap_or_default();
-        let tags = [self.language.as_str(), primary].map(|tag| CString::new(tag.to_ascii_lowercase()));
+        // `de-CH+f2`: behind the language stands the variant of the voice.
+        let (language, variant) =
+            self.language.split_at(self.language.find('+').unwrap_or(self.language.len()));
+        let primary = language.split('-').next().unwrap_or_default();
+        let named = [(language, variant), (primary, variant), (language, ""), (primary, "")];
+        let tags = named.map(|(tag, variant)| CString::new(tag.to_ascii_lowercase() + variant));
         let _ = tags.iter().flatten().find(|tag| self.library.set_voice(tag).is_ok());
         self.queue(" ")?;
         if self.falls_silent(VOICE_LIMIT, Library::has_sounded) {

@@ -1,0 +1,302 @@
+//! eSpeak NG in a process of its own: a second voice beside the first, on a device of its own.
+//!
+//! The library has one voice and one device in a process. The process is this program again; it takes one line for
+//! each task and answers each with one, and it ends when whoever began it is gone.
+
+use std::env;
+use std::fmt::Write as _;
+use std::io::{self, BufRead, BufReader, Write};
+use std::path::PathBuf;
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::thread;
+use std::time::Duration;
+
+use super::espeak;
+use super::outlet::Outlet;
+use super::speaker::{Lease, Speaker, Ticket};
+use super::{Loss, Priority, Rate, Volume};
+
+/// The command of the program that is this process.
+pub const COMMAND: &str = "synthesizer";
+
+/// By this variable PulseAudio's library, and PipeWire's in its place, know where to play.
+const SINK: &str = "PULSE_SINK";
+
+/// How often it is looked whether an answer is still wanted.
+const GLANCE: Duration = Duration::from_millis(20);
+
+/// The first words of an answer.
+const YES: &str = "yes";
+const NO: &str = "no";
+const LOST: &str = "lost";
+
+/// Opens a process for a language and an outlet.
+pub(super) fn open(language: &str, outlet: &Outlet, lease: &Lease) -> Result<Box<dyn Speaker>, Loss> {
+    if !espeak::there_may_be_sound() {
+        return Err(Loss::NotThere);
+    }
+    let mut command = Command::new(program().map_err(|error| broken(&error))?);
+    command.args([COMMAND, &voice_name(language, outlet)]);
+    if let Some(sink) = &outlet.sink {
+        command.env(SINK, sink);
+    }
+    // What sound libraries complain of is not for the terminal, which belongs to the program alone.
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+    set_apart(&mut command);
+    let mut child = command.spawn().map_err(|error| broken(&error))?;
+    let (Some(tasks), Some(out)) = (child.stdin.take(), child.stdout.take()) else {
+        return Err(broken(&io::ErrorKind::BrokenPipe.into()));
+    };
+    let (hand, answers) = mpsc::channel();
+    let reader = thread::Builder::new().name("speech apart".to_owned()).spawn(move || {
+        for line in BufReader::new(out).lines().map_while(Result::ok) {
+            if hand.send(line).is_err() {
+                return;
+            }
+        }
+    });
+    let apart = Apart { child, tasks, answers, lease: lease.clone() };
+    reader.map_err(|error| broken(&error))?;
+    apart.answer()?;
+    Ok(Box::new(apart))
+}
+
+/// This program, also where its file has been replaced meanwhile.
+fn program() -> io::Result<PathBuf> {
+    let running = PathBuf::from("/proc/self/exe");
+    if running.exists() { Ok(running) } else { env::current_exe() }
+}
+
+/// A key that interrupts the program is none of its business.
+#[cfg(unix)]
+fn set_apart(command: &mut Command) {
+    use std::os::unix::process::CommandExt;
+    command.process_group(0);
+}
+
+#[cfg(not(unix))]
+fn set_apart(_: &mut Command) {}
+
+/// `de+f2`: the language and the variant.
+pub(super) fn voice_name(language: &str, outlet: &Outlet) -> String {
+    let mut name = language.to_owned();
+    if let Some(voice) = outlet.voice_type {
+        // Writing to a text does not fail.
+        let _ = write!(name, "+{}", voice.of_espeak());
+    }
+    name
+}
+
+fn broken(error: &io::Error) -> Loss {
+    Loss::Broken(error.to_string())
+}
+
+/// The near end.
+struct Apart {
+    child: Child,
+    tasks: ChildStdin,
+    answers: Receiver<String>,
+    lease: Lease,
+}
+
+impl Apart {
+    fn ask(&mut self, task: &str) -> Result<bool, Loss> {
+        writeln!(self.tasks, "{task}").and_then(|()| self.tasks.flush()).map_err(|error| broken(&error))?;
+        self.answer()
+    }
+
+    /// The answer, for as long as anybody waits for it.
+    fn answer(&self) -> Result<bool, Loss> {
+        loop {
+            match self.answers.recv_timeout(GLANCE) {
+                Ok(answer) if answer == YES => return Ok(true),
+                Ok(answer) if answer == NO => return Ok(false),
+                Ok(answer) => return Err(loss(&answer)),
+                Err(RecvTimeoutError::Timeout) if self.lease.has_ended() => {
+                    return Err(Loss::AnsweredTooSlowly);
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => {
+                    return Err(broken(&io::ErrorKind::UnexpectedEof.into()));
+                }
+            }
+        }
+    }
+}
+
+impl Speaker for Apart {
+    /// Finding the voice may take longer than opening may.
+    fn prepare(&mut self) -> Result<(), Loss> {
+        self.ask("prepare").map(drop)
+    }
+
+    fn speak(&mut self, text: &str, _: Priority) -> Result<Ticket, Loss> {
+        self.ask(&format!("speak {text}"))?;
+        Ok(Ticket::Looked)
+    }
+
+    fn is_speaking(&mut self) -> bool {
+        self.ask("speaking").unwrap_or(false)
+    }
+
+    fn set_rate(&mut self, rate: Rate) -> Result<(), Loss> {
+        self.ask(&format!("rate {}", rate.steps())).map(drop)
+    }
+
+    fn set_volume(&mut self, volume: Volume) -> Result<(), Loss> {
+        self.ask(&format!("volume {}", volume.steps())).map(drop)
+    }
+
+    fn silence(&mut self) -> Result<(), Loss> {
+        self.ask("silence").map(drop)
+    }
+
+    fn finish(&mut self, limit: Duration) {
+        // One that cannot be asked any more has nothing left to say.
+        let _ = self.ask(&format!("finish {}", limit.as_millis()));
+    }
+}
+
+impl Drop for Apart {
+    /// One that hangs must not say later what somebody else has said meanwhile.
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn loss(answer: &str) -> Loss {
+    let why = answer.strip_prefix(LOST).unwrap_or(answer).trim();
+    match why {
+        "not-there" => Loss::NotThere,
+        "no-sound" => Loss::NoSound,
+        why => Loss::Broken(why.to_owned()),
+    }
+}
+
+fn told(loss: &Loss) -> String {
+    match loss {
+        Loss::NotThere => format!("{LOST} not-there"),
+        Loss::NoSound => format!("{LOST} no-sound"),
+        Loss::Broken(why) => format!("{LOST} {}", super::clean(why)),
+        other => format!("{LOST} {other:?}"),
+    }
+}
+
+/// The far end: speaks what it is told, line by line, until there are no more lines. `voice` is the name of a voice
+/// of eSpeak NG, `de` or `de+f2`.
+///
+/// # Errors
+/// What it answers cannot be written.
+pub fn serve(voice: &str, tasks: impl BufRead, mut answers: impl Write) -> io::Result<()> {
+    let mut answer = |end: Result<bool, Loss>| {
+        let line = match &end {
+            Ok(true) => YES.to_owned(),
+            Ok(false) => NO.to_owned(),
+            Err(loss) => told(loss),
+        };
+        writeln!(answers, "{line}").and_then(|()| answers.flush()).map(|()| end.is_ok())
+    };
+    let mut speaker = match espeak::open(voice, &Lease::default(), true) {
+        Ok(speaker) => speaker,
+        Err(loss) => return answer(Err(loss)).map(drop),
+    };
+    answer(Ok(true))?;
+    for task in tasks.lines() {
+        if !answer(done(speaker.as_mut(), &task?))? {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// Does what a line says.
+fn done(speaker: &mut dyn Speaker, task: &str) -> Result<bool, Loss> {
+    let (word, rest) = task.split_once(' ').unwrap_or((task, ""));
+    match word {
+        "prepare" => speaker.prepare()?,
+        "speak" => drop(speaker.speak(rest, Priority::Message)?),
+        "rate" => speaker.set_rate(rest.parse().ok().and_then(Rate::new).unwrap_or_default())?,
+        "volume" => speaker.set_volume(rest.parse().ok().and_then(Volume::new).unwrap_or_default())?,
+        "silence" => speaker.silence()?,
+        "speaking" => return Ok(speaker.is_speaking()),
+        "finish" => speaker.finish(Duration::from_millis(rest.parse().unwrap_or(0))),
+        _ => return Ok(false),
+    }
+    Ok(true)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::{Arc, Mutex};
+
+    use super::*;
+
+    /// Writes down what it is told.
+    #[derive(Clone, Default)]
+    struct Notes(Arc<Mutex<Vec<String>>>);
+
+    impl Notes {
+        fn note(&self, what: String) {
+            self.0.lock().unwrap().push(what);
+        }
+    }
+
+    impl Speaker for Notes {
+        fn speak(&mut self, text: &str, _: Priority) -> Result<Ticket, Loss> {
+            self.note(text.to_owned());
+            if text == "kaputt" { Err(Loss::NoSound) } else { Ok(Ticket::Looked) }
+        }
+
+        fn is_speaking(&mut self) -> bool {
+            true
+        }
+
+        fn set_rate(&mut self, rate: Rate) -> Result<(), Loss> {
+            self.note(format!("rate {}", rate.steps()));
+            Ok(())
+        }
+
+        fn set_volume(&mut self, volume: Volume) -> Result<(), Loss> {
+            self.note(format!("volume {}", volume.steps()));
+            Ok(())
+        }
+
+        fn silence(&mut self) -> Result<(), Loss> {
+            self.note("silence".to_owned());
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn every_line_is_one_task() {
+        let notes = Notes::default();
+        let mut speaker = notes.clone();
+        let mut told = |line: &str| done(&mut speaker, line);
+        assert_eq!(told("prepare"), Ok(true));
+        assert_eq!(told("speak rate 2, sagt er"), Ok(true));
+        assert_eq!(told("rate -3"), Ok(true));
+        assert_eq!(told("volume 99"), Ok(true));
+        assert_eq!(told("speaking"), Ok(true));
+        assert_eq!(told("silence"), Ok(true));
+        assert_eq!(told("dance"), Ok(false));
+        assert_eq!(told("speak kaputt"), Err(Loss::NoSound));
+        let written = notes.0.lock().unwrap().clone();
+        assert_eq!(written, ["rate 2, sagt er", "rate -3", "volume 0", "silence", "kaputt"]);
+    }
+
+    #[test]
+    fn a_loss_is_read_as_it_is_told() {
+        for loss_told in [Loss::NotThere, Loss::NoSound, Loss::Broken("Refused(3)".to_owned())] {
+            assert_eq!(loss(&told(&loss_told)), loss_told);
+        }
+    }
+
+    #[test]
+    fn a_voice_has_its_variant_behind_the_language() {
+        let of = |voice_type| voice_name("de", &Outlet { voice_type, ..Outlet::default() });
+        assert_eq!(of(None), "de");
+        assert_eq!(of(Some(super::super::VoiceType::Female2)), "de+f2");
+    }
+}
