@@ -304,8 +304,9 @@ impl Sitting<'_> {
     /// An answer about what was said, which is not what is said again.
     pub(super) fn unremembered(&mut self, name: &str, told: String) -> Output {
         let memory = std::mem::take(&mut self.memory);
-        let output = self.answered(name, &[told]);
+        let mut output = self.answered(name, &[told]);
         self.memory = memory;
+        output.fleeting = true;
         output
     }
 }

@@ -69,7 +69,7 @@ impl Sitting<'_> {
 
     /// A line heard while a board is gone over.
     pub(super) fn in_check(&mut self, guided: Box<Guided>, text: &str) -> Vec<Output> {
-        let lexicon = self.voice.lexicon();
+        let lexicon = self.lexicon();
         let (speaker, said) = named_speaker(text, lexicon);
         if self.game().history(guided.board) != *guided.check.history() {
             let ended = self.answered("check", &[self.voice.say("check-overtaken")]);
@@ -362,7 +362,7 @@ impl Guided {
 
     /// What this line is where it is an answer.
     fn takes(&self, said: &str, sitting: &Sitting<'_>) -> Option<Taken> {
-        let lexicon = sitting.voice.lexicon();
+        let lexicon = sitting.lexicon();
         if let (Stage::Asked | Stage::Where, Next::Ask(question)) = (&self.stage, self.check.next()) {
             return felt(said, question, lexicon).map(Taken::Felt);
         }

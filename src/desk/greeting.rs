@@ -22,7 +22,7 @@ impl Sitting<'_> {
         let said = Said { text: line(&sentences), priority: Priority::Message };
         let brief = self.brief_now(if resumed { "brief-resumed" } else { "brief-opened" });
         let kind = ("event", String::new());
-        Output { said: Some(said), events, kind, brief, earcon: None }
+        Output { said: Some(said), events, kind, brief, ..Output::default() }
     }
 
     /// Whose turn it is; this message where nobody is to move.

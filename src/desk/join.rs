@@ -15,8 +15,9 @@ use zeroize::Zeroize;
 use super::Wake;
 use super::guests::{Guests, Shelf};
 use super::narrate::Said;
-use super::run::{Ending, Face, Table, Talk};
+use super::run::{Ending, Face, Table};
 use super::sitting::{Output, Sitting};
+use super::talk::Talk;
 use super::time::Time;
 use crate::announcement::Verbosity;
 use crate::args;
@@ -175,7 +176,7 @@ impl Here<'_, '_> {
                 let trouble = self.table.sitting.keep_setting(key, Value::Text(word.to_owned()));
                 self.table.put(trouble.into_iter().collect());
             }
-            Wake::Speech(notice) => {
+            Wake::Speech(_, notice) => {
                 if let Some(output) = self.table.sitting.speech_notice(&notice) {
                     self.table.put(vec![output]);
                 }
@@ -308,7 +309,7 @@ impl Sitting<'_> {
         self.seq = all;
         let new = events.into_iter().filter(|kept| kept.seq > known).collect();
         let kind = ("event", String::new());
-        Output { said: None, events: new, kind, brief: String::new(), earcon: None }
+        Output { events: new, kind, ..Output::default() }
     }
 
     /// The time goes on as the desk says.

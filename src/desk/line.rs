@@ -7,7 +7,8 @@ use crossterm::event::Event as TerminalEvent;
 use serde_json::json;
 
 use super::echo::Echo;
-use super::{Face, Output, Sitting, Wake};
+use super::{Face, Hearers, Output, Sitting, Wake};
+use crate::announcement::color_key;
 use crate::speech::clean;
 use crate::tools::next_line;
 
@@ -34,6 +35,9 @@ impl<W: Write> LineFace<W> {
             let (kind, name) = &output.kind;
             let key = if *kind == "refused" { "reason" } else { "about" };
             let mut object = json!({ "at_ms": at_ms, "event": kind, key: name, "sentence": said.text });
+            if let Hearers::Player(side) = output.to {
+                object["to"] = json!(color_key(side));
+            }
             if !offered.is_empty() && name == "offer" {
                 object["moves"] = json!(offered);
             }

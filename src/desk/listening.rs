@@ -33,7 +33,7 @@ impl Sitting<'_> {
             out.extend(self.let_partner_play());
             return out;
         }
-        let heard = hear(&text, self.voice.lexicon());
+        let heard = hear(&text, self.lexicon());
         let sealing = *self.game.phase() == Phase::Sealing;
         let pending = self.pending.take().filter(|pending| match pending {
             Pending::Offer(offer) => offer.is_open(self.seq),
@@ -64,15 +64,15 @@ impl Sitting<'_> {
                 vec![self.refused(not_heard_name(&why), &[not_heard(&why, &self.phrasing())])]
             }
             Ok(Utterance { speaker, heard: Heard::Choice(_) })
-                if pending.is_none() && digit_alone(&text, self.voice.lexicon()).is_some() =>
+                if pending.is_none() && digit_alone(&text, self.lexicon()).is_some() =>
             {
-                let rank = digit_alone(&text, self.voice.lexicon());
+                let rank = digit_alone(&text, self.lexicon());
                 rank.map(|rank| self.goes(speaker, Question::GoRank(rank), None)).unwrap_or_default()
             }
             Ok(utterance) => self.understood(utterance.speaker, utterance.heard, pending),
             Err(NotHeard::PieceAlone(role)) if matches!(pending, Some(Pending::Promotion { .. })) => {
                 let Some(Pending::Promotion { said, by, said_as }) = pending else { return out };
-                if !self.answers(named_speaker(&text, self.voice.lexicon()).0, by) {
+                if !self.answers(named_speaker(&text, self.lexicon()).0, by) {
                     out.extend(self.not_he(by, Pending::Promotion { said, by, said_as }));
                     return out;
                 }
@@ -83,7 +83,7 @@ impl Sitting<'_> {
                 let Some((by, Announcement::Move(said))) = self.game.unpromoted().cloned() else {
                     return out;
                 };
-                if !self.answers(named_speaker(&text, self.voice.lexicon()).0, by) {
+                if !self.answers(named_speaker(&text, self.lexicon()).0, by) {
                     out.push(self.refuse(&Refusal::NotYourTurn(by.color().unwrap_or(self.game.turn()))));
                     return out;
                 }
@@ -93,8 +93,8 @@ impl Sitting<'_> {
                     SaidAs::Announced,
                 )
             }
-            Err(NotHeard::PieceAlone(role)) if !sealing && is_letter(&text, role, self.voice.lexicon()) => {
-                let speaker = named_speaker(&text, self.voice.lexicon()).0;
+            Err(NotHeard::PieceAlone(role)) if !sealing && is_letter(&text, role, self.lexicon()) => {
+                let speaker = named_speaker(&text, self.lexicon()).0;
                 self.goes(speaker, Question::NextPiece(role, None), pending)
             }
             Err(why) if sealing && !is_of_the_arbiter(&why) => {

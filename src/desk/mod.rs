@@ -13,6 +13,7 @@ mod asking;
 mod check;
 mod chess960;
 pub mod cue;
+mod ear;
 mod echo;
 mod first_start;
 mod going;
@@ -48,15 +49,17 @@ mod screen;
 mod sitting;
 mod standstill;
 mod start;
+mod talk;
 mod time;
 mod tty;
 mod typed;
 
 use crossterm::event::Event as TerminalEvent;
-use shakmaty::Move;
+use shakmaty::{Color, Move};
 
 pub use adjournment::on_envelope;
 pub use appearance::Tones;
+pub use ear::Hearers;
 pub use first_start::{After, first_start, is_first_start};
 pub use guests::{Guest, Guests, Shelf};
 pub use join::{Visit, visit};
@@ -64,10 +67,11 @@ pub use line::{LINES_WAITING, LineFace, read_lines};
 pub use menu::menu;
 pub use narrate::{Brief, Narrator, Said};
 pub use prompt::{Editor, PromptFace};
-pub use run::{Ending, Face, Talk, run};
+pub use run::{Ending, Face, run};
 pub use screen::ScreenFace;
 pub use sitting::{Keeper, Output, Seat, Sitting};
 pub use start::Room;
+pub use talk::Talk;
 pub use time::Time;
 
 use crate::speech::Notice;
@@ -94,6 +98,6 @@ pub enum Wake {
     Desk(u64, Option<FromDesk>),
     /// Something was settled at the terminal that is remembered: the key of the settings, and the word for it.
     Settled(&'static str, &'static str),
-    /// Speech has something to report.
-    Speech(Notice),
+    /// Speech has something to report: the desk's own, or that of a player's own ear.
+    Speech(Option<Color>, Notice),
 }

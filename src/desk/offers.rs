@@ -29,7 +29,7 @@ enum Offered {
 impl Sitting<'_> {
     /// Asks back what this line seems to be; `None` when it is close to nothing.
     pub(super) fn offer(&mut self, line: &str, why: &NotHeard) -> Option<Output> {
-        let found = readings(line, why, self.voice.lexicon())?;
+        let found = readings(line, why, self.lexicon())?;
         let by = found.speaker.unwrap_or_else(|| match found.words() {
             Some(words) if found.correcting => self.asker(&Request::Correct(words.clone())),
             _ => self.announcer(),

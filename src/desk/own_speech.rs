@@ -1,10 +1,12 @@
 //! Whether the program speaks itself: turned off and on while a game goes on, and remembered.
 
+use super::narrate::Said;
 use super::sitting::{Output, Sitting};
 use crate::args;
 use crate::settings::{NotKept, Value};
-use crate::speech::Speech;
+use crate::speech::{Pronunciation, Rate, Speech, Volume};
 use crate::tools::why_not_kept;
+use crate::voice::{Voice, for_ears};
 
 /// Whether the program is to speak, and how often that was begun anew.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -15,20 +17,32 @@ pub(super) struct OwnSpeech {
     pub(super) lost: bool,
 }
 
+impl OwnSpeech {
+    /// On or off; one that is to speak and does not is begun anew.
+    pub(super) fn turn(&mut self, on: bool) {
+        if on && (!self.on || self.lost) {
+            (self.begun, self.lost) = (self.begun + 1, false);
+        }
+        self.on = on;
+    }
+}
+
 /// How speech is begun anew.
 pub(super) type Begin = Box<dyn Fn() -> Speech>;
 
 /// What speaks at a desk, and how it is begun anew.
 pub struct Mouth {
     speech: Option<Speech>,
+    /// How words are to be said.
+    pronunciation: Pronunciation,
     begin: Begin,
     begun: u32,
 }
 
 impl Mouth {
     /// Speech that is on, or off for now.
-    pub(super) fn new(on: bool, begin: Begin) -> Mouth {
-        Mouth { speech: on.then(&begin), begin, begun: 0 }
+    pub(super) fn new(on: bool, pronunciation: Pronunciation, begin: Begin) -> Mouth {
+        Mouth { speech: on.then(&begin), pronunciation, begin, begun: 0 }
     }
 
     /// What speaks, if anything does.
@@ -40,8 +54,8 @@ impl Mouth {
         self.speech
     }
 
-    /// Is silent at once, or begins to speak, as it is wanted.
-    pub(super) fn obey(&mut self, wanted: OwnSpeech) {
+    /// Is silent at once, or begins to speak, as it is wanted, and as fast and as loud.
+    pub(super) fn obey(&mut self, wanted: OwnSpeech, rate: Rate, volume: Volume) {
         if !wanted.on {
             if let Some(speech) = self.speech.take() {
                 speech.silence();
@@ -50,18 +64,31 @@ impl Mouth {
             self.begun = wanted.begun;
             self.speech = Some((self.begin)());
         }
+        if let Some(speech) = &self.speech {
+            speech.set_rate(rate);
+            speech.set_volume(volume);
+        }
+    }
+
+    pub(super) fn say(&self, said: &Said, voice: &Voice) {
+        if let Some(speech) = &self.speech {
+            speech.say(&self.pronunciation.spoken(&for_ears(&said.text, voice)), said.priority);
+        }
+    }
+
+    pub(super) fn silence(&self) {
+        if let Some(speech) = &self.speech {
+            speech.silence();
+        }
     }
 }
 
 impl Sitting<'_> {
     /// Turns own speech on or off.
     pub(super) fn turn_speech(&mut self, on: bool) -> Vec<Output> {
-        let speech = &mut self.own_speech;
-        if on && (!speech.on || speech.lost) {
-            (speech.begun, speech.lost) = (speech.begun + 1, false);
-            self.speech_lost = false;
-        }
-        self.own_speech.on = on;
+        let begun = self.own_speech.begun;
+        self.own_speech.turn(on);
+        self.speech_lost &= self.own_speech.begun == begun;
         let told = self.voice.say(if on { "own-speech-on" } else { "own-speech-off" });
         let mut out = vec![self.unremembered("speech", told)];
         out.extend(self.keep_setting("speech.on", Value::Switch(on)));
@@ -74,12 +101,14 @@ impl Sitting<'_> {
         if self.own_speech.on && !self.own_speech.lost { "speech off" } else { "speech on" }
     }
 
-    /// Remembers what was changed here; that it cannot is told once. Nothing a guest changes is the desk's own.
+    /// Remembers what was changed here, what is of one ear as that; that it cannot is told once. Nothing a guest
+    /// changes is the desk's own.
     pub(super) fn keep_setting(&mut self, key: &str, value: Value) -> Option<Output> {
-        if self.home.is_some() {
-            return None;
-        }
-        let error: NotKept = self.settings.remember(key, value).err()?;
+        let key = match &self.home {
+            None => key.to_owned(),
+            Some(home) => home.key_of_ear(key)?,
+        };
+        let error: NotKept = self.settings.remember(&key, value).err()?;
         let told = self.voice.tell("settings-not-kept", &args!("why" => why_not_kept(&error, self.voice)));
         Some(Output::notice("settings", &[told]))
     }

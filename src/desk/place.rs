@@ -12,6 +12,7 @@ use super::phrasing::Phrasing;
 use super::sitting::{Output, Sitting, saying};
 use crate::announcement::{Announcement, Heard, Question, Request, Speaker, Verbosity, hear};
 use crate::game::{Game, Phase};
+use crate::settings::SIDES;
 use crate::speech::{Priority, clean};
 use crate::voice::{NameSystem, Voice};
 
@@ -55,11 +56,36 @@ pub struct Home<'a> {
     pub(super) voice: &'a Voice,
     pub(super) names: NameSystem,
     verbosity: Verbosity,
+    /// The player whose own ear is answered at the desk itself.
+    ear: Option<Color>,
     /// That the disk took nothing, in these words.
     pub(super) trouble: Option<String>,
 }
 
 impl<'a> Home<'a> {
+    /// The desk's own words, while a player is answered in his ear.
+    pub(super) fn beside_ear(
+        side: Color,
+        voice: &'a Voice,
+        names: NameSystem,
+        verbosity: Verbosity,
+    ) -> Home<'a> {
+        Home { voice, names, verbosity, ear: Some(side), trouble: None }
+    }
+
+    /// The key that is remembered where an ear changes what has this key at the desk; what is not his alone keeps its
+    /// own, and of a guest nothing is remembered.
+    pub(super) fn key_of_ear(&self, key: &str) -> Option<String> {
+        const OF_EAR: [(&str, &str); 2] = [("speech.rate.", "rate"), ("speech.volume.", "volume")];
+        let side = SIDES[usize::from(self.ear?.is_black())];
+        let own = OF_EAR.iter().find(|(start, _)| key.starts_with(start));
+        match own {
+            Some((_, own)) => Some(format!("ears.{side}.{own}")),
+            // Whether an ear speaks is settled by hand.
+            None => (key != "speech.on").then(|| key.to_owned()),
+        }
+    }
+
     pub(super) fn phrasing(&self, game: &Game) -> Phrasing<'a> {
         saying(Phrasing::in_names(self.voice, self.names), self.verbosity, game)
     }
@@ -79,8 +105,13 @@ impl<'a> Sitting<'a> {
     /// Hears a line of a guest, as said by his side and nobody else.
     pub(super) fn hear_guest(&mut self, place: &mut Place<'a>, text: &str) -> Consequence {
         self.change_places(place);
-        self.home =
-            Some(Home { voice: place.voice, names: place.names, verbosity: place.verbosity, trouble: None });
+        self.home = Some(Home {
+            voice: place.voice,
+            names: place.names,
+            verbosity: place.verbosity,
+            ear: None,
+            trouble: None,
+        });
         let out = if self.is_not_his(text) { vec![self.only_own()] } else { self.hear(text) };
         let confidential = self.hears_in_confidence();
         let trouble = self.home.take().and_then(|home| home.trouble);

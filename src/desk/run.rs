@@ -12,20 +12,13 @@ use super::Wake;
 use super::appearance::Tones;
 use super::cue::Earcon;
 use super::guests::Guests;
-use super::narrate::Said;
-use super::own_speech::Mouth;
 use super::sitting::{Output, Sitting};
 use super::standstill::Watch;
+use super::talk::Talk;
 use crate::settings::Value;
-use crate::sound::Sounds;
-use crate::speech::{Pronunciation, Rate, Volume};
-use crate::voice::{Voice, for_ears};
 
 /// How often the running time is noted in the library.
 const NOTE_EVERY: Duration = Duration::from_secs(1);
-
-/// How long the last sentence may take to be handed to the synthesizer when the program ends.
-const LAST_WORDS: Duration = Duration::from_millis(700);
 
 /// How a game is shown.
 pub trait Face {
@@ -66,46 +59,6 @@ pub trait Face {
     /// The terminal is gone.
     fn rest(&mut self, _: &Sitting<'_>) -> io::Result<()> {
         Ok(())
-    }
-}
-
-/// How a desk speaks and listens.
-pub struct Talk {
-    /// What speaks, while speech is on.
-    pub mouth: Mouth,
-    /// How words are to be said.
-    pub pronunciation: Pronunciation,
-    /// What plays tones beside the words.
-    pub sounds: Sounds,
-    /// Whether lines wait while the partner thinks: text from a pipe was written without knowing when.
-    pub patient: bool,
-    /// The places that lines take while they wait to be heard.
-    pub places: Option<Receiver<()>>,
-}
-
-impl Talk {
-    fn say(&self, said: &Said, voice: &Voice) {
-        if let Some(speech) = self.mouth.speech() {
-            speech.say(&self.pronunciation.spoken(&for_ears(&said.text, voice)), said.priority);
-        }
-    }
-
-    fn set_volume(&self, volume: Volume) {
-        if let Some(speech) = self.mouth.speech() {
-            speech.set_volume(volume);
-        }
-    }
-
-    fn set_rate(&self, rate: Rate) {
-        if let Some(speech) = self.mouth.speech() {
-            speech.set_rate(rate);
-        }
-    }
-
-    pub(super) fn silence(&self) {
-        if let Some(speech) = self.mouth.speech() {
-            speech.silence();
-        }
     }
 }
 
@@ -207,9 +160,7 @@ impl<'t, 'v> Table<'t, 'v> {
         self.talk.silence();
         self.put(vec![farewell]);
         let Table { talk, gone, .. } = self;
-        if let Some(speech) = talk.mouth.into_speech() {
-            speech.close(LAST_WORDS);
-        }
+        talk.close();
         gone.map_or(Ending::Left, Ending::OutputGone)
     }
 
@@ -223,8 +174,8 @@ impl<'t, 'v> Table<'t, 'v> {
                     // Lines that come from keys take none.
                     let _ = places.try_recv();
                 }
-                self.talk.silence();
-                let out = self.sitting.hear(&line);
+                self.talk.silence_for(self.sitting.asked_by(&line).0, self.sitting);
+                let out = self.sitting.hear_at_desk(&line);
                 // It may have been said in confidence.
                 line.zeroize();
                 self.put(out);
@@ -260,10 +211,12 @@ impl<'t, 'v> Table<'t, 'v> {
                 let trouble = self.sitting.keep_setting(key, Value::Text(word.to_owned()));
                 self.put(trouble.into_iter().collect());
             }
-            Wake::Speech(notice) => {
-                if let Some(output) = self.sitting.speech_notice(&notice) {
-                    self.put(vec![output]);
-                }
+            Wake::Speech(ear, notice) => {
+                let told = match ear {
+                    None => self.sitting.speech_notice(&notice),
+                    Some(side) => self.sitting.ear_notice(side, &notice),
+                };
+                self.put(told.into_iter().collect());
             }
         }
     }
@@ -280,9 +233,7 @@ impl<'t, 'v> Table<'t, 'v> {
     pub(super) fn put(&mut self, outputs: Vec<Output>) {
         // Before it is asked for: whoever types ahead of the question is hidden too.
         self.hide();
-        self.talk.mouth.obey(self.sitting.own_speech);
-        self.talk.set_rate(self.sitting.rate);
-        self.talk.set_volume(self.sitting.volume);
+        self.talk.obey(self.sitting);
         for output in outputs {
             self.guests.tell(&output.events, self.sitting.moment());
             // What is said of speech is not said by it: that might be what kills it.
@@ -290,8 +241,9 @@ impl<'t, 'v> Table<'t, 'v> {
             if let Some(earcon) = output.earcon {
                 self.sound(earcon);
             }
-            if let Some(said) = output.said.as_ref().filter(|_| !of_speech) {
-                self.talk.say(said, self.sitting.voice);
+            if !of_speech {
+                self.sitting.remember_in_ears(&output);
+                self.talk.say(&output, self.sitting);
             }
             if let Err(error) = self.face.show(&output, self.sitting) {
                 self.gone = self.gone.or(Some(error.kind()));

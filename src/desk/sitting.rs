@@ -6,12 +6,13 @@
 use std::sync::mpsc::Sender;
 use std::time::Duration;
 
-use shakmaty::{Color, Move, Square};
+use shakmaty::{ByColor, Color, Move, Square};
 
 use super::adjournment::{Confided, Confidence};
 use super::appearance::{Appearance, Tones};
 use super::check::Guided;
 use super::cue::{CELLS, Earcon, shortened};
+use super::ear::{Ears, Hearers};
 use super::judge::Asked;
 use super::keymap::KeyMap;
 use super::low_time::Ahead;
@@ -48,6 +49,28 @@ pub struct Output {
     pub brief: String,
     /// Its sound.
     pub earcon: Option<Earcon>,
+    /// Whom it is for.
+    pub to: Hearers,
+    /// The same in the words of the players' own ears, where they are told in others than the desk's.
+    pub heard: ByColor<Option<Said>>,
+    /// It is not said again when the last thing is asked for.
+    pub fleeting: bool,
+}
+
+impl Default for Output {
+    /// Nothing to hear.
+    fn default() -> Output {
+        Output {
+            said: None,
+            events: Vec::new(),
+            kind: ("notice", String::new()),
+            brief: String::new(),
+            earcon: None,
+            to: Hearers::All,
+            heard: ByColor::default(),
+            fleeting: false,
+        }
+    }
 }
 
 impl Output {
@@ -56,7 +79,7 @@ impl Output {
         // The prompt puts a colon and a blank behind it.
         let brief = shortened(&clean(&said.text), CELLS - 2);
         let earcon = (kind.0 == "refused").then_some(Earcon::Refused);
-        Output { said: Some(said), events: Vec::new(), kind, brief, earcon }
+        Output { said: Some(said), kind, brief, earcon, ..Output::default() }
     }
 
     /// A notice of the program.
@@ -125,8 +148,10 @@ pub struct Sitting<'a> {
     pub(super) confidence: Confidence,
     /// The player who alone is spoken for: at a second terminal, and while the desk hears a line from there.
     pub(super) guest: Option<Color>,
-    /// The desk's own words, while it hears a line from a second terminal.
+    /// The desk's own words, while it hears a line from a second terminal, or answers in a player's own ear.
     pub(super) home: Option<Home<'a>>,
+    /// The players' own ears.
+    pub(super) ears: Ears<'a>,
 }
 
 /// Where events are kept.
@@ -197,6 +222,7 @@ impl<'a> Sitting<'a> {
             confidence: Confidence::default(),
             guest: None,
             home: None,
+            ears: Ears::default(),
         }
     }
 
@@ -395,7 +421,9 @@ impl<'a> Sitting<'a> {
             self.remember(said.as_ref());
         }
         let kind = ("event", String::new());
-        Output { said, events: kept, kind, brief: clean(&brief.text), earcon: brief.earcon }
+        let heard = self.told_to_ears(&events, before);
+        let (brief, earcon) = (clean(&brief.text), brief.earcon);
+        Output { said, events: kept, kind, brief, earcon, heard, ..Output::default() }
     }
 
     pub(super) fn remember(&mut self, said: Option<&Said>) {
@@ -412,7 +440,7 @@ impl<'a> Sitting<'a> {
     }
 
     /// Articles under the numbers they have in the edition this game is played by.
-    fn in_edition(&self, text: &str) -> String {
+    pub(super) fn in_edition(&self, text: &str) -> String {
         renumbered(text, self.game.setup().regulations.edition)
     }
 

@@ -1,5 +1,6 @@
 //! Sitting down: what the command line asks for becomes a game, a face and a voice.
 
+mod ears;
 mod join;
 mod manner;
 mod seat;

@@ -161,6 +161,14 @@ pub struct SpeechGiven {
 }
 
 impl SpeechGiven {
+    /// Whether a flag or the environment leave the players their own ears, which the settings give them.
+    #[must_use]
+    pub fn leaves_ears(&self) -> bool {
+        let usual = if self.simulated { Choice::Off } else { Choice::Auto };
+        let flag = self.flag.or(self.environment.filter(|_| !self.simulated));
+        flag.unwrap_or(usual) != Choice::Off
+    }
+
     /// What speaks where something is to speak.
     #[must_use]
     pub fn speaker(&self) -> Choice {

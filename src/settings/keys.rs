@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::speech::{Address, VoiceType};
+
 /// What a key may be set to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
@@ -17,8 +19,8 @@ pub enum Kind {
     Text,
     /// A line, or an empty one.
     Line,
-    /// A table that another part of the program reads.
-    Table,
+    /// Where a Speech Dispatcher listens.
+    Address,
 }
 
 impl Kind {
@@ -28,8 +30,7 @@ impl Kind {
         match self {
             Kind::Switch => "switch",
             Kind::Steps(..) => "number",
-            Kind::Table => "table",
-            Kind::Word(_) | Kind::Voice | Kind::Text | Kind::Line => "text",
+            Kind::Word(_) | Kind::Voice | Kind::Text | Kind::Line | Kind::Address => "text",
         }
     }
 }
@@ -37,7 +38,8 @@ impl Kind {
 /// One key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Key {
-    /// Its parts with dots between; a part in capitals stands for any word there: `TAG` for that of a voice.
+    /// Its parts with dots between; a part in capitals stands for any word there: `TAG` for that of a voice, `SIDE` for
+    /// one of [`SIDES`].
     pub name: &'static str,
     /// What may be its value.
     pub kind: Kind,
@@ -52,6 +54,24 @@ const fn key(name: &'static str, kind: Kind, usual: Option<&'static str>) -> Key
 /// A voice's tag as a part of a key.
 pub const TAG: &str = "TAG";
 
+/// A player as a part of a key.
+pub const SIDE: &str = "SIDE";
+
+/// The players.
+pub const SIDES: [&str; 2] = ["white", "black"];
+
+/// How an address is written.
+const ADDRESSES: &str = "unix_socket:PATH, inet_socket:HOST:PORT";
+
+/// What speaks.
+const BY: Kind = Kind::Word(&["auto", "ssip", "tts", "espeak", "off"]);
+
+/// How squares are named.
+const NAMES: Kind = Kind::Word(&["fide", "letters", "nato", "local"]);
+
+/// How much is said.
+const VERBOSITY: Kind = Kind::Word(&["short", "normal", "full"]);
+
 /// Whether the user reads with a screen reader.
 pub const SCREEN_READER: &str = "screen-reader";
 
@@ -62,13 +82,13 @@ const STEPS: Kind = Kind::Steps(-5, 5);
 pub const KEYS: &[Key] = &[
     key(SCREEN_READER, Kind::Switch, None),
     key("voice", Kind::Voice, None),
-    key("names", Kind::Word(&["fide", "letters", "nato", "local"]), Some("fide")),
+    key("names", NAMES, Some("fide")),
     key("letters", Kind::Voice, None),
     key("face", Kind::Word(&["auto", "line", "screen"]), Some("auto")),
     key("line-editor", Kind::Word(&["auto", "on", "off"]), Some("auto")),
-    key("speech.by", Kind::Word(&["auto", "ssip", "tts", "espeak", "off"]), Some("auto")),
+    key("speech.by", BY, Some("auto")),
     key("speech.on", Kind::Switch, None),
-    key("speech.verbosity", Kind::Word(&["short", "normal", "full"]), Some("full")),
+    key("speech.verbosity", VERBOSITY, Some("full")),
     key("speech.rate.TAG", STEPS, Some("0")),
     key("speech.volume.TAG", STEPS, Some("0")),
     key(
@@ -83,6 +103,17 @@ pub const KEYS: &[Key] = &[
     key("earcons.in-tournament", Kind::Switch, Some("false")),
     key("keys.KEY", Kind::Line, None),
     key("pronunciation.TAG.WORD", Kind::Text, None),
+    key("ears.unnamed", Kind::Word(&["all", "white", "black"]), Some("all")),
+    key("ears.SIDE.by", BY, None),
+    key("ears.SIDE.address", Kind::Address, None),
+    key("ears.SIDE.module", Kind::Text, None),
+    key("ears.SIDE.sink", Kind::Text, None),
+    key("ears.SIDE.voice-type", Kind::Word(VoiceType::WORDS), None),
+    key("ears.SIDE.voice", Kind::Voice, None),
+    key("ears.SIDE.names", NAMES, None),
+    key("ears.SIDE.verbosity", VERBOSITY, None),
+    key("ears.SIDE.rate", STEPS, None),
+    key("ears.SIDE.volume", STEPS, None),
 ];
 
 impl Key {
@@ -109,6 +140,24 @@ impl Key {
         let mut parts = self.parts();
         path.iter().all(|said| parts.next().is_some_and(|part| is_any(part) || part == *said))
     }
+}
+
+/// The words a part may be, where it stands for some; `voices` are the tags there are.
+#[must_use]
+pub fn words_of<'v>(part: &str, voices: &'v [String]) -> Option<Vec<&'v str>> {
+    match part {
+        TAG => Some(voices.iter().map(String::as_str).collect()),
+        SIDE => Some(SIDES.to_vec()),
+        _ => None,
+    }
+}
+
+/// Whether every part that stands for some words is one of them in this path.
+#[must_use]
+pub fn stands_for(key: &Key, path: &[&str], voices: &[String]) -> bool {
+    let may_be =
+        |(part, said): (&str, &&str)| words_of(part, voices).is_none_or(|words| words.contains(said));
+    key.parts().zip(path).all(may_be)
 }
 
 /// Whether a part stands for any word.
@@ -186,8 +235,9 @@ impl Kind {
                 let steps = word.parse().map_err(|_| Misfit::Range(least, most))?;
                 self.of_steps(steps)
             }
-            Kind::Table => Err(Misfit::Kind(self.name())),
-            Kind::Word(_) | Kind::Voice | Kind::Text | Kind::Line => self.of_text(word, voices),
+            Kind::Word(_) | Kind::Voice | Kind::Text | Kind::Line | Kind::Address => {
+                self.of_text(word, voices)
+            }
         }
     }
 
@@ -205,7 +255,9 @@ impl Kind {
             Kind::Voice if voices.contains(&text) => Ok(Value::Text(text)),
             Kind::Word(words) => Err(Misfit::NotOneOf(words.join(", "))),
             Kind::Voice => Err(Misfit::NotOneOf(voices.join(", "))),
-            Kind::Switch | Kind::Steps(..) | Kind::Table => Err(Misfit::Kind(self.name())),
+            Kind::Address if text.parse::<Address>().is_ok() => Ok(Value::Text(text)),
+            Kind::Address => Err(Misfit::NotOneOf(ADDRESSES.to_owned())),
+            Kind::Switch | Kind::Steps(..) => Err(Misfit::Kind(self.name())),
         }
     }
 

@@ -5,13 +5,17 @@
 
 mod decide;
 mod environment;
+mod kept;
 mod keys;
 mod read;
 mod store;
 
 pub use decide::{Answer, Decided, FaceAsked, FaceGiven, Shown, Source, SpeechGiven, face, speech};
 pub use environment::{Environment, VARIABLES, WrongVariable};
-pub use keys::{KEYS, Key, Kind, Misfit, NoBinding, SCREEN_READER, TAG, Value, find, is_any};
+pub use kept::EarKept;
+pub use keys::{
+    KEYS, Key, Kind, Misfit, NoBinding, SCREEN_READER, SIDE, SIDES, TAG, Value, find, is_any, stands_for,
+};
 pub use read::{Fault, Finding, Settings, read};
 pub use store::{NotKept, Store, Unset};
 

@@ -4,12 +4,10 @@ use std::collections::BTreeMap;
 
 use toml::de::{DeTable, DeValue};
 
-use super::Whether;
-use super::keys::{KEYS, Key, Misfit, NoBinding, SCREEN_READER, TAG, Value, find, is_any};
-use crate::announcement::Verbosity;
+use super::keys::{KEYS, Key, Misfit, NoBinding, Value, find, is_any, stands_for, words_of};
 use crate::event::Place;
-use crate::speech::{Choice, Rate, Volume, clean};
-use crate::voice::{NameSystem, Reason, mend};
+use crate::speech::clean;
+use crate::voice::{Reason, mend};
 
 /// So many letters may be wrong in a key for another to be meant.
 const MISSPELLED: usize = 2;
@@ -38,7 +36,6 @@ pub struct Finding {
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Settings {
     values: BTreeMap<String, Value>,
-    whole: toml::Table,
     /// Where the keys of the keyboard stand, and what they ask for.
     places: BTreeMap<String, (Place, Place)>,
 }
@@ -63,8 +60,7 @@ pub fn read(text: &str, voices: &[String]) -> (Settings, Vec<Finding>) {
     reading.table(table.get_ref(), &mut Vec::new());
     let mut found = reading.found;
     found.sort_by_key(|finding| finding.place);
-    let whole = mended.text.parse().unwrap_or_default();
-    (Settings { values: reading.values, whole, places: reading.places }, found)
+    (Settings { values: reading.values, places: reading.places }, found)
 }
 
 struct Reading<'t> {
@@ -85,9 +81,9 @@ impl Reading<'_> {
             path.push(key.get_ref().to_string());
             let parts: Vec<&str> = path.iter().map(String::as_str).collect();
             let name = clean(&path.join("."));
-            if let Some(known) = find(&parts).filter(|known| tagged(known, &parts, self.voices)) {
+            if let Some(known) = find(&parts).filter(|known| stands_for(known, &parts, self.voices)) {
                 match fitting(known, value.get_ref(), self.voices) {
-                    Ok(Some(fits)) => {
+                    Ok(fits) => {
                         if known.kind == super::Kind::Line {
                             let place = |at| Place::of(self.text, at);
                             let places = (place(key.span().start), place(value.span().start));
@@ -95,14 +91,16 @@ impl Reading<'_> {
                         }
                         self.values.insert(path.join("."), fits);
                     }
-                    Ok(None) => {}
                     Err(misfit) => {
                         let written = self.text.get(value.span()).unwrap_or_default();
                         let written = clean(written).trim_matches(['"', '\'']).to_owned();
                         self.tell(value.span().start, Fault::Value(name, written, misfit));
                     }
                 }
-            } else if KEYS.iter().any(|known| known.leads_to(&parts) && tagged(known, &parts, self.voices)) {
+            } else if KEYS
+                .iter()
+                .any(|known| known.leads_to(&parts) && stands_for(known, &parts, self.voices))
+            {
                 match value.get_ref() {
                     DeValue::Table(inner) => self.table(inner, path),
                     _ => self
@@ -121,10 +119,8 @@ impl Reading<'_> {
         let (Some(said), above) = (path.last(), &path[..path.len() - 1]) else { return String::new() };
         let parts =
             KEYS.iter().filter(|key| key.leads_to(above)).filter_map(|key| key.parts().nth(above.len()));
-        let mut known: Vec<&str> = parts.collect();
-        if known.contains(&TAG) {
-            known = self.voices.iter().map(String::as_str).collect();
-        }
+        let words = |part| words_of(part, self.voices).unwrap_or_else(|| vec![part]);
+        let mut known: Vec<&str> = parts.flat_map(words).collect();
         known.dedup();
         let near = known.iter().map(|known| (strsim::damerau_levenshtein(known, said), known));
         match near.filter(|(wrong, _)| *wrong <= MISSPELLED).min() {
@@ -134,28 +130,22 @@ impl Reading<'_> {
     }
 }
 
-/// Whether what stands for a tag in this path is the tag of a voice.
-fn tagged(key: &Key, path: &[&str], voices: &[String]) -> bool {
-    key.parts().zip(path).all(|(part, said)| part != TAG || voices.iter().any(|voice| voice == said))
-}
-
-/// The value, if it fits; `None` of a table that others read.
-fn fitting(key: &Key, value: &DeValue<'_>, voices: &[String]) -> Result<Option<Value>, Misfit> {
+/// The value, if it fits.
+fn fitting(key: &Key, value: &DeValue<'_>, voices: &[String]) -> Result<Value, Misfit> {
     use super::Kind;
     let wrong = Misfit::Kind(key.kind.name());
     let fits = match (value, key.kind) {
-        (DeValue::Table(_), Kind::Table) => return Ok(None),
         (DeValue::Boolean(switch), Kind::Switch) => Value::Switch(*switch),
         (DeValue::Integer(number), Kind::Steps(..)) => {
             let number = i64::from_str_radix(number.as_str(), number.radix()).unwrap_or(i64::MAX);
             key.kind.of_steps(number)?
         }
-        (DeValue::String(text), Kind::Word(_) | Kind::Voice | Kind::Text | Kind::Line) => {
+        (DeValue::String(text), Kind::Word(_) | Kind::Voice | Kind::Text | Kind::Line | Kind::Address) => {
             key.kind.of_text(text, voices)?
         }
         _ => return Err(wrong),
     };
-    Ok(Some(fits))
+    Ok(fits)
 }
 
 impl Settings {
@@ -175,12 +165,6 @@ impl Settings {
             Some(value) => self.values.insert(key.to_owned(), value),
             None => self.values.remove(key),
         };
-    }
-
-    /// A table as it stands in the file, for those who know what is in it: `ears.white`.
-    #[must_use]
-    pub fn table(&self, key: &str) -> Option<&toml::Table> {
-        key.split('.').try_fold(&self.whole, |table, part| table.get(part)?.as_table())
     }
 
     /// The texts of a table, by what stands before them: `keys`, `pronunciation.de`.
@@ -204,127 +188,25 @@ impl Settings {
         self.texts("keys").filter_map(wrong).collect()
     }
 
-    fn word(&self, key: &str) -> Option<&str> {
+    pub(super) fn word(&self, key: &str) -> Option<&str> {
         match self.value(key)? {
             Value::Text(word) => Some(word),
             _ => None,
         }
     }
 
-    fn switch(&self, key: &str) -> Option<bool> {
+    pub(super) fn switch(&self, key: &str) -> Option<bool> {
         match self.value(key)? {
             Value::Switch(switch) => Some(*switch),
             _ => None,
         }
     }
 
-    fn steps(&self, key: &str) -> Option<i8> {
+    pub(super) fn steps(&self, key: &str) -> Option<i8> {
         match self.value(key)? {
             Value::Steps(steps) => Some(*steps),
             _ => None,
         }
-    }
-
-    /// Whether the user reads with a screen reader, once that has been answered.
-    #[must_use]
-    pub fn screen_reader(&self) -> Option<bool> {
-        self.switch(SCREEN_READER)
-    }
-
-    /// The tag of the voice.
-    #[must_use]
-    pub fn voice(&self) -> Option<&str> {
-        self.word("voice")
-    }
-
-    /// How squares are named.
-    #[must_use]
-    pub fn names(&self) -> Option<NameSystem> {
-        NameSystem::of_key(self.word("names")?)
-    }
-
-    /// The tag of the voice whose letters stand for pieces.
-    #[must_use]
-    pub fn letters(&self) -> Option<&str> {
-        self.word("letters")
-    }
-
-    /// How a game is shown.
-    #[must_use]
-    pub fn face(&self) -> Option<super::FaceAsked> {
-        super::FaceAsked::named(self.word("face")?)
-    }
-
-    /// Whether lines are edited by the program.
-    #[must_use]
-    pub fn line_editor(&self) -> Whether {
-        self.word("line-editor").and_then(Whether::named).unwrap_or_default()
-    }
-
-    /// By what the program speaks.
-    #[must_use]
-    pub fn speech_by(&self) -> Option<Choice> {
-        self.word("speech.by")?.parse().ok()
-    }
-
-    /// Whether it speaks.
-    #[must_use]
-    pub fn speech_on(&self) -> Option<bool> {
-        self.switch("speech.on")
-    }
-
-    /// How much is said.
-    #[must_use]
-    pub fn verbosity(&self) -> Option<Verbosity> {
-        Verbosity::of_key(self.word("speech.verbosity")?)
-    }
-
-    /// How fast this voice speaks.
-    #[must_use]
-    pub fn rate(&self, voice: &str) -> Option<Rate> {
-        Rate::new(self.steps(&format!("speech.rate.{voice}"))?)
-    }
-
-    /// How loud this voice speaks, in steps from -5 to 5.
-    #[must_use]
-    pub fn volume(&self, voice: &str) -> Option<Volume> {
-        Volume::new(self.steps(&format!("speech.volume.{voice}"))?)
-    }
-
-    /// The colours of the screen, by their name.
-    #[must_use]
-    pub fn theme(&self) -> Option<&str> {
-        self.word("screen.theme")
-    }
-
-    /// Whether pieces are drawn as figures.
-    #[must_use]
-    pub fn figurines(&self) -> bool {
-        self.switch("screen.figurines").unwrap_or_default()
-    }
-
-    /// Whether the clocks are big.
-    #[must_use]
-    pub fn big_clocks(&self) -> bool {
-        self.switch("screen.big-clocks").unwrap_or_default()
-    }
-
-    /// Where the cursor rests while nothing is typed.
-    #[must_use]
-    pub fn cursor(&self) -> Option<&str> {
-        self.word("screen.cursor")
-    }
-
-    /// Whether there are earcons.
-    #[must_use]
-    pub fn earcons(&self) -> Option<bool> {
-        self.switch("earcons.on")
-    }
-
-    /// Whether there are earcons in a tournament too.
-    #[must_use]
-    pub fn earcons_in_tournament(&self) -> Option<bool> {
-        self.switch("earcons.in-tournament")
     }
 }
 
@@ -342,6 +224,8 @@ pub(super) fn parts(key: &str) -> Vec<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::speech::Rate;
+    use crate::voice::NameSystem;
 
     fn voices() -> Vec<String> {
         ["de", "en"].map(str::to_owned).to_vec()

@@ -11,7 +11,7 @@ use thiserror::Error;
 use toml_edit::{DocumentMut, Item, Table};
 
 use super::read::parts;
-use super::{Fault, Finding, Key, Misfit, NoBinding, Settings, TAG, Value, find, read};
+use super::{Fault, Finding, Key, Misfit, NoBinding, Settings, Value, find, read, stands_for};
 use crate::home;
 
 /// No settings are longer than this.
@@ -137,9 +137,7 @@ impl Store {
     pub fn key(&self, name: &str) -> Option<&'static Key> {
         let said = parts(name);
         let found = find(&said).filter(|_| said.iter().all(|part| !part.is_empty()))?;
-        let tagged =
-            |(part, said): (&str, &&str)| part != TAG || self.voices.iter().any(|voice| voice == said);
-        found.parts().zip(&said).all(tagged).then_some(found)
+        stands_for(found, &said, &self.voices).then_some(found)
     }
 
     /// From now on what is changed at the desk is remembered, or not.

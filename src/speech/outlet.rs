@@ -105,6 +105,12 @@ impl Outlet {
     pub fn is_apart(&self) -> bool {
         self.address.is_some() || self.module.is_some() || self.sink.is_some()
     }
+
+    /// The device it names, for somebody to read: a sink, or a module; empty without one.
+    #[must_use]
+    pub fn device(&self) -> String {
+        self.sink.clone().or_else(|| self.module.clone()).unwrap_or_default()
+    }
 }
 
 #[cfg(test)]

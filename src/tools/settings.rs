@@ -161,9 +161,6 @@ pub fn run(asked: &Asked, cli: &Cli, mut store: Store, voice: &Voice) -> Result<
         }
         Some(AboutSettings::Set { key, value }) => {
             let known = known(key, &store, voice)?;
-            if known.kind == Kind::Table {
-                return Err(usage("settings-no-value", &args!("key" => clean(key)), voice));
-            }
             let fits = known.kind.of_word(value, store.voices()).map_err(|misfit| {
                 let why = misfitting(&clean(key), value, &misfit, voice);
                 Failure::usage(
@@ -228,10 +225,7 @@ fn row(name: &str, key: &Key, cli: &Cli, store: &Store) -> Row {
         _ => None,
     };
     let environment = Environment::of_key(name, of_environment);
-    let set = store.settings().value(name).map(ToString::to_string).or_else(|| {
-        let table = store.settings().table(name).filter(|_| key.kind == Kind::Table)?;
-        Some(table.to_string().lines().collect::<Vec<_>>().join("; "))
-    });
+    let set = store.settings().value(name).map(ToString::to_string);
     let (value, from, variable) = match (flag, environment, set) {
         (Some(value), ..) => (Some(value), Source::Flag, ""),
         (None, Some((variable, value)), _) => (Some(value), Source::Environment, variable),

@@ -27,6 +27,8 @@ pub(super) fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         "owner" => &["white", "black", "kept"],
         "speaker" => &["arbiter", "assistant", "white-assistant", "black-assistant"],
         "by" => &["ssip", "tts", "espeak"],
+        // A device without a name, and one that has one.
+        "device" => &["none", "headphones"],
         "source" => &["flag", "environment", "settings", "usual"],
         "palette" => &["white-on-black", "black-on-white", "yellow-on-black", "orange-and-blue"],
         "what" => &["edition", "time", "scoring"],

@@ -1171,6 +1171,18 @@ screen-reader-found = Zeilenmodus, weil ein Bildschirmleser läuft: { $name }. M
 speech-left-to-reader = Eigene Sprache aus, weil der Bildschirmleser spricht. Mit --speech auto spricht das Programm selbst.
 lines-by-settings = Zeilenmodus, weil die Einstellungen sagen, dass ein Bildschirmleser vorliest. Mit --screen kommt der Bildschirm.
 speech-off-by-settings = Eigene Sprache aus, wie in den Einstellungen. Mit „Sprache an“ spricht das Programm.
+ear-whose = Wessen Stimme? Sag zuerst Weiß oder Schwarz.
+ear-by = Eigenes Ohr von { color }: { $backend }{ $device ->
+    [none] { "" }
+   *[other] , { $device }
+  }.
+ear-lost = Eigenes Ohr von { color } verloren: { $backend }. Was nur dafür ist, steht nur noch hier.
+ear-no-sound = Eigenes Ohr von { color } stumm: { $backend } findet kein Tongerät{ $device ->
+    [none] { "" }
+   *[other] {" "}namens { $device }
+  }.
+ear-no-module = Eigenes Ohr von { color } stumm: { $backend } hat kein Modul { $device }.
+ear-gone = Eigenes Ohr von { color } stumm: Kein Sprachdienst antwortet dort. Was nur dafür ist, steht nur hier.
 
 ### The screen
 
@@ -1752,7 +1764,6 @@ settings-nothing = nicht gesetzt
 settings-set = Gemerkt: { $key } ist { $value }.
 settings-unset = Gelöscht: { $key }.
 settings-not-there = { $key } war nicht gesetzt.
-settings-no-value = { $key } lässt sich nur in der Datei selbst setzen
 settings-fault = Einstellungen, Zeile { $line }, Spalte { $column }: { $fault }
 settings-more-faults = Alle Fehler nennt: ansage settings.
 settings-key-none = { $key }: eine Taste dieses Namens gibt es nicht. Möglich sind zum Beispiel f8, alt+g, ctrl+up, alt+shift+s und page-up.

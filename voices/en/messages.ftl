@@ -1131,6 +1131,18 @@ screen-reader-found = Line mode, because a screen reader is running: { $name }. 
 speech-left-to-reader = Own speech is off, because the screen reader speaks. With --speech auto the program speaks itself.
 lines-by-settings = Line mode, because the settings say that a screen reader reads. For the screen, use --screen.
 speech-off-by-settings = Own speech is off, as in the settings. Say speech on, and the program speaks.
+ear-whose = Whose voice? Say White or Black first.
+ear-by = { color } hears apart: { $backend }{ $device ->
+    [none] { "" }
+   *[other] , { $device }
+  }.
+ear-lost = The ear of { color } is lost: { $backend }. What is for it alone now stands only here.
+ear-no-sound = The ear of { color } is silent: { $backend } finds no sound device{ $device ->
+    [none] { "" }
+   *[other] {" "}named { $device }
+  }.
+ear-no-module = The ear of { color } is silent: { $backend } has no module { $device }.
+ear-gone = The ear of { color } is silent: no speech service answers there. What is for it alone stands only here.
 
 ### The screen
 
@@ -1715,7 +1727,6 @@ settings-nothing = not set
 settings-set = Remembered: { $key } is { $value }.
 settings-unset = Removed: { $key }.
 settings-not-there = { $key } was not set.
-settings-no-value = { $key } can only be set in the file itself
 settings-fault = Settings, line { $line }, column { $column }: { $fault }
 settings-more-faults = To hear all mistakes: ansage settings.
 settings-key-none = { $key }: there is no key of that name. Possible are, for example, f8, alt+g, ctrl+up, alt+shift+s and page-up.

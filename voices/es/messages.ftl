@@ -1153,6 +1153,18 @@ screen-reader-found = Modo de líneas, porque hay un lector de pantalla: { $name
 speech-left-to-reader = Voz propia apagada, porque habla el lector de pantalla. Con --speech auto habla el programa.
 lines-by-settings = Modo de líneas, porque los ajustes dicen que lee un lector de pantalla. Para la pantalla, usa --screen.
 speech-off-by-settings = Voz propia apagada, como en los ajustes. Di «activar voz» y el programa habla.
+ear-whose = ¿La voz de quién? Di antes blancas o negras.
+ear-by = Oído propio de las { color }: { $backend }{ $device ->
+    [none] { "" }
+   *[other] , { $device }
+  }.
+ear-lost = Perdido el oído propio de las { color }: { $backend }. Lo que es solo para él queda escrito aquí.
+ear-no-sound = Sin sonido el oído propio de las { color }: { $backend } no encuentra ningún dispositivo{ $device ->
+    [none] { "" }
+   *[other] {" "}llamado { $device }
+  }.
+ear-no-module = Sin sonido el oído propio de las { color }: { $backend } no tiene el módulo { $device }.
+ear-gone = Sin sonido el oído propio de las { color }: allí no responde ningún servicio de voz. Lo que es solo para él queda escrito aquí.
 
 ### The screen
 
@@ -1746,7 +1758,6 @@ settings-nothing = sin valor
 settings-set = Guardado: { $key } es { $value }.
 settings-unset = Borrado: { $key }.
 settings-not-there = { $key } no tenía valor.
-settings-no-value = { $key } solo se puede poner en el propio archivo
 settings-fault = Ajustes, línea { $line }, columna { $column }: { $fault }
 settings-more-faults = Todos los errores los dice: ansage settings.
 settings-key-none = { $key }: no hay ninguna tecla con ese nombre. Son posibles, por ejemplo, f8, alt+g, ctrl+up, alt+shift+s y page-up.

@@ -1377,6 +1377,33 @@ screen-reader-found = Lerro-modua, pantaila-irakurle bat martxan dagoelako: { $n
 speech-left-to-reader = Programaren ahotsa isilik, pantaila-irakurleak hitz egiten duelako. Programak hitz egiteko, --speech auto.
 lines-by-settings = Lerro-modua, ezarpenek diotenez pantaila-irakurle batek irakurtzen duelako. Pantaila nahi izanez gero, --screen.
 speech-off-by-settings = Programaren ahotsa isilik, ezarpenetan bezala. Esan «ahotsa piztu», eta programak hitz egingo du.
+ear-whose = Noren ahotsa? Esan lehenik Zuria edo Beltza.
+ear-by = { $color ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } belarria: { $backend }{ $device ->
+    [none] { "" }
+   *[other] , { $device }
+  }.
+ear-lost = { $color ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } belarria galdu da: { $backend }. Harentzat bakarrik dena hemen baino ez dago.
+ear-no-sound = { $color ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } belarria isilik: { $backend } programak ez du soinu-gailurik aurkitzen{ $device ->
+    [none] { "" }
+   *[other] , izen honekin: { $device }
+  }.
+ear-no-module = { $color ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } belarria isilik: { $backend } programak ez du modulu hau: { $device }.
+ear-gone = { $color ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } belarria isilik: han ez du ahots-zerbitzurik erantzuten. Harentzat bakarrik dena hemen baino ez dago.
 
 ### The screen
 
@@ -1982,7 +2009,6 @@ settings-nothing = ezarri gabe
 settings-set = Gordeta: { $key }, { $value }.
 settings-unset = Ezabatuta: { $key }.
 settings-not-there = { $key } ez zegoen ezarrita.
-settings-no-value = { $key } fitxategian bertan bakarrik ezar daiteke
 settings-fault = Ezarpenak, { $line }. lerroa, { $column }. zutabea: { $fault }
 settings-more-faults = Akats guztiak entzuteko: ansage settings.
 settings-key-none = { $key }: ez dago izen horretako teklarik. Adibidez, hauek erabil daitezke: f8, alt+g, ctrl+up, alt+shift+s eta page-up.

@@ -1126,6 +1126,18 @@ screen-reader-found = Soros mód, mert képernyőolvasó fut: { $name }. Képern
 speech-left-to-reader = Saját beszéd kikapcsolva, mert a képernyőolvasó beszél. A --speech auto kapcsolóval a program maga beszél.
 lines-by-settings = Soros mód, mert a beállítások szerint képernyőolvasó olvas. Képernyő a --screen kapcsolóval.
 speech-off-by-settings = Saját beszéd kikapcsolva, a beállítások szerint. A „beszéd be” szavakra a program beszél.
+ear-whose = Kinek a hangja? Előbb mondd: világos vagy sötét.
+ear-by = { color } saját hangja: { $backend }{ $device ->
+    [none] { "" }
+   *[other] , { $device }
+  }.
+ear-lost = { color } saját hangja megszakadt: { $backend }. Ami csak neki szól, csak itt olvasható.
+ear-no-sound = { color } saját hangja néma: { $backend } nem talál hangeszközt{ $device ->
+    [none] { "" }
+   *[other] , ennek kellene lennie: { $device }
+  }.
+ear-no-module = { color } saját hangja néma: { $backend } alatt nincs ilyen modul: { $device }.
+ear-gone = { color } saját hangja néma: ott nem válaszol beszédszolgáltatás. Ami csak neki szól, csak itt olvasható.
 
 ### The screen
 
@@ -1708,7 +1720,6 @@ settings-nothing = nincs megadva
 settings-set = Megjegyezve: { $key } értéke { $value }.
 settings-unset = Törölve: { $key }.
 settings-not-there = { $key } nem volt megadva.
-settings-no-value = { $key } csak magában a fájlban adható meg
 settings-fault = Beállítások, { $line }. sor, { $column }. oszlop: { $fault }
 settings-more-faults = Minden hibát megmond: ansage settings.
 settings-key-none = { $key }: ilyen nevű billentyű nincs. Lehetséges például: f8, alt+g, ctrl+up, alt+shift+s és page-up.

@@ -1159,6 +1159,18 @@ screen-reader-found = Modo de linhas, porque há um leitor de tela: { $name }. P
 speech-left-to-reader = Voz própria desligada, porque o leitor de tela fala. Com --speech auto o programa fala por si.
 lines-by-settings = Modo de linhas, porque as configurações dizem que um leitor de tela lê. Para a tela, use --screen.
 speech-off-by-settings = Voz própria desligada, como nas configurações. Diga «ligar voz» e o programa fala.
+ear-whose = A voz de quem? Diga antes brancas ou pretas.
+ear-by = Ouvido próprio das { color }: { $backend }{ $device ->
+    [none] { "" }
+   *[other] , { $device }
+  }.
+ear-lost = Perdido o ouvido próprio das { color }: { $backend }. O que é só para ele fica escrito aqui.
+ear-no-sound = Sem som o ouvido próprio das { color }: { $backend } não encontra nenhum dispositivo{ $device ->
+    [none] { "" }
+   *[other] {" "}chamado { $device }
+  }.
+ear-no-module = Sem som o ouvido próprio das { color }: { $backend } não tem o módulo { $device }.
+ear-gone = Sem som o ouvido próprio das { color }: nenhum serviço de fala responde lá. O que é só para ele fica escrito aqui.
 
 ### The screen
 
@@ -1752,7 +1764,6 @@ settings-nothing = sem valor
 settings-set = Guardado: { $key } é { $value }.
 settings-unset = Apagado: { $key }.
 settings-not-there = { $key } não tinha valor.
-settings-no-value = { $key } só pode ser definido no próprio arquivo
 settings-fault = Configurações, linha { $line }, coluna { $column }: { $fault }
 settings-more-faults = Todos os erros são ditos por: ansage settings.
 settings-key-none = { $key }: não há tecla com esse nome. São possíveis, por exemplo, f8, alt+g, ctrl+up, alt+shift+s e page-up.

@@ -18,12 +18,16 @@ use crate::speech::{Choice, Rate, Volume};
 use crate::tools::{reader, settings_faults};
 
 /// How a game is shown and spoken.
+// Each is true or not, whatever the others are.
+#[allow(clippy::struct_excessive_bools)]
 pub(super) struct Manner {
     pub(super) shown: Shown,
     pub(super) speech: Choice,
     /// What speaks where speech is turned on later.
     pub(super) speaker: Choice,
     pub(super) simulated: bool,
+    /// Whether players may have ears of their own: only who silences all speech silences them.
+    pub(super) ears: bool,
     pub(super) json: bool,
     pub(super) rate: Rate,
     /// Whether a rate that is changed is remembered: one that was asked for at the start is not the usual one.
@@ -110,6 +114,7 @@ impl Room<'_> {
             speech: speaks.value,
             speaker: speech.speaker(),
             simulated,
+            ears: speech.leaves_ears(),
             json: asked.json,
             rate: asked_rate.or_else(|| kept.rate(self.voice.tag())).unwrap_or_default(),
             keeps_rate: asked_rate.is_none(),

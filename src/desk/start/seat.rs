@@ -6,6 +6,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc::{self, Sender};
 use std::thread;
 
+use shakmaty::{ByColor, Color};
+
 use super::Room;
 use super::manner::Manner;
 use crate::args;
@@ -20,15 +22,15 @@ use crate::game::{Desk, Game, Kept};
 use crate::record::{GameLock, Library};
 use crate::settings::Shown;
 use crate::sound::Sounds;
-use crate::speech::{Choice, Pronunciation, Speech};
+use crate::speech::{Choice, Outlet, Pronunciation, Speech};
 use crate::tools::why_of_system;
-use crate::voice::NameSystem;
+use crate::voice::{NameSystem, Voice};
 use crate::wire::{Heard, Host, Meeting};
 
 impl Room<'_> {
     pub(super) fn sit(&self, seated: Seated, manner: &Manner) -> Result<(), Failure> {
         let (wake, wakes) = mpsc::channel();
-        let talk = self.talk(manner, env!("CARGO_PKG_NAME"), &wake);
+        let mut talk = self.talk(manner, env!("CARGO_PKG_NAME"), &wake);
         watch_signals(&wake);
         let time = Time::new(manner.simulated, seated.at);
         let Seated { game, library, id, lock, kept, seq, .. } = seated;
@@ -36,8 +38,10 @@ impl Room<'_> {
         let meeting = Meeting::of(library.path(), id);
         let keeper = Keeper::Library(library, lock);
         let seat = Seat { voice: self.voice, names: self.names, keeper, id, time, wake: wake.clone() };
+        let settled = self.settled_ears(&game, manner);
         let mut sitting = Sitting::new(seat, game, seq);
         self.furnish(&mut sitting, manner, talk.mouth.speech().is_some());
+        talk.ears = self.give_ears(&mut sitting, &settled, &wake);
         let mut first = self.before_greeting(&sitting, manner);
         first.push(sitting.greeting(kept));
         let (host, trouble) = self.host(&meeting, &sitting, manner, &wake);
@@ -153,10 +157,27 @@ impl Room<'_> {
 
     /// `client` is the name by which a speech service knows this terminal from others.
     pub(super) fn talk(&self, manner: &Manner, client: &'static str, wake: &Sender<Wake>) -> Talk {
-        let patient = !io::stdin().is_terminal();
-        let (wake, language) = (wake.clone(), self.voice.language().to_owned());
         let on = manner.speech != Choice::Off;
         let choice = if on { manner.speech } else { manner.speaker };
+        Talk {
+            mouth: self.mouth((on, choice), (client, self.voice), Outlet::default(), None, wake),
+            ears: ByColor::default(),
+            sounds: Sounds::new(None),
+            patient: !io::stdin().is_terminal(),
+            places: None,
+        }
+    }
+
+    /// What speaks at a desk or into an ear, on or off for now.
+    pub(super) fn mouth(
+        &self,
+        (on, choice): (bool, Choice),
+        (client, voice): (&'static str, &Voice),
+        outlet: Outlet,
+        ear: Option<Color>,
+        wake: &Sender<Wake>,
+    ) -> Mouth {
+        let (wake, language) = (wake.clone(), voice.language().to_owned());
         // What one that was turned off has still to tell is told no more.
         let openings = Arc::new(AtomicU32::new(0));
         let begin = move || {
@@ -164,19 +185,14 @@ impl Room<'_> {
             let this = last.fetch_add(1, Ordering::Relaxed) + 1;
             let notice = move |notice| {
                 if last.load(Ordering::Relaxed) == this {
-                    let _ = wake.send(Wake::Speech(notice));
+                    let _ = wake.send(Wake::Speech(ear, notice));
                 }
             };
-            Speech::start_as(client, choice, &language, notice)
+            Speech::start_at(client, choice, &language, &outlet, notice)
         };
-        let table = format!("pronunciation.{}", self.voice.tag());
-        Talk {
-            mouth: Mouth::new(on, Box::new(begin)),
-            pronunciation: Pronunciation::new(self.store.settings().texts(&table)),
-            sounds: Sounds::new(None),
-            patient,
-            places: None,
-        }
+        let table = format!("pronunciation.{}", voice.tag());
+        let pronunciation = Pronunciation::new(self.store.settings().texts(&table));
+        Mouth::new(on, pronunciation, Box::new(begin))
     }
 }
 

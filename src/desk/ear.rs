@@ -1,0 +1,324 @@
+//! The ears of a desk where two persons play: what is for one player's ear, and in which words he hears it.
+//!
+//! A player may have an ear of his own, with a device, words, a rate and a memory of its own. What happens is for
+//! every ear; what one asked is for his alone. Whoever has none hears the desk's own voice.
+
+use shakmaty::{ByColor, Color, Square};
+
+use super::memory::Memory;
+use super::narrate::{Narrator, Said, priority};
+use super::own_speech::OwnSpeech;
+use super::phrasing::{Phrasing, line};
+use super::place::Home;
+use super::sitting::{Output, Sitting, saying};
+use crate::announcement::{
+    Heard, Question, Request, Speaker, Verbosity, capital, color_key, hear, named_speaker,
+};
+use crate::args;
+use crate::game::{Event, Game};
+use crate::settings::EarKept;
+use crate::speech::{Loss, Notice, Priority, Rate, Volume, clean};
+use crate::voice::{Lexicon, NameSystem, Voice};
+
+/// Whom something is for.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Hearers {
+    /// Everybody at the desk.
+    #[default]
+    All,
+    /// One player, where he has an ear.
+    Player(Color),
+    /// Whoever is no player: he hears the desk's own voice.
+    Officials,
+}
+
+/// A player's own ear; while he is heard, the desk's own words stand here in the place of his.
+#[derive(Clone)]
+pub struct Ear<'a> {
+    pub(super) voice: &'a Voice,
+    names: NameSystem,
+    verbosity: Verbosity,
+    pub(super) rate: Rate,
+    pub(super) volume: Volume,
+    pub(super) speech: OwnSpeech,
+    pub(super) lost: bool,
+    keeps: (bool, bool),
+    /// Where it comes out, as it is settled; empty where that is not.
+    device: String,
+    memory: Memory,
+    focus: Option<(Square, u64)>,
+}
+
+/// The ears of a desk.
+#[derive(Clone, Default)]
+pub struct Ears<'a> {
+    of: ByColor<Option<Ear<'a>>>,
+    /// Whose requests those are that name nobody.
+    unnamed: Option<Color>,
+    /// Who is being heard.
+    heard: Option<Color>,
+    /// The words he is heard in, where they are not those he is answered in.
+    words: Option<&'a Voice>,
+}
+
+impl<'a> Ears<'a> {
+    /// Nobody has one of his own yet.
+    pub(super) fn new(unnamed: Option<Color>) -> Ears<'a> {
+        Ears { unnamed, ..Ears::default() }
+    }
+
+    /// A player gets one.
+    pub(super) fn give(&mut self, side: Color, kept: &EarKept, ear: Ear<'a>) {
+        *self.of.get_mut(side) = Some(Ear {
+            names: kept.names.unwrap_or(ear.names),
+            verbosity: kept.verbosity.unwrap_or(ear.verbosity),
+            rate: kept.rate.unwrap_or(ear.rate),
+            volume: kept.volume.unwrap_or(ear.volume),
+            device: kept.outlet.device(),
+            ..ear
+        });
+    }
+
+    pub(super) fn get(&self, side: Color) -> Option<&Ear<'a>> {
+        self.of.get(side).as_ref()
+    }
+
+    fn is_empty(&self) -> bool {
+        self.of.iter().flatten().next().is_none()
+    }
+
+    /// Whether everybody who plays has one, so that nobody listens to the desk's own voice.
+    fn are_all(&self) -> bool {
+        self.of.iter().flatten().count() == Color::ALL.len()
+    }
+
+    /// Whether the desk's own voice says this.
+    pub(super) fn leave_to_desk(&self, to: Hearers) -> bool {
+        match to {
+            Hearers::All => !self.are_all(),
+            Hearers::Player(side) => self.get(side).is_none(),
+            Hearers::Officials => true,
+        }
+    }
+
+    /// Whether this ear hears it.
+    pub(super) fn reaches(to: Hearers, side: Color) -> bool {
+        matches!(to, Hearers::All) || to == Hearers::Player(side)
+    }
+}
+
+impl<'a> Sitting<'a> {
+    /// An ear in the desk's own words, at its own rate.
+    pub(super) fn ear_like_the_desks(&self, voice: Option<&'a Voice>) -> Ear<'a> {
+        Ear {
+            voice: voice.unwrap_or(self.voice),
+            names: self.names,
+            verbosity: self.verbosity,
+            rate: self.rate,
+            volume: self.volume,
+            speech: OwnSpeech { on: true, ..OwnSpeech::default() },
+            lost: false,
+            keeps: (true, true),
+            device: String::new(),
+            memory: Memory::default(),
+            focus: None,
+        }
+    }
+
+    /// The words a line is heard in.
+    pub(super) fn lexicon(&self) -> &'a Lexicon {
+        self.ears.words.unwrap_or(self.voice).lexicon()
+    }
+
+    /// Whom the answer to a line is for, and in whose words the line names him.
+    pub(super) fn asked_by(&self, text: &str) -> (Hearers, Option<&'a Voice>) {
+        if self.ears.is_empty() || self.hears_in_confidence() {
+            return (Hearers::All, None);
+        }
+        let text = clean(text);
+        let voices = [Some(self.voice), self.ears.of.white.as_ref().map(|ear| ear.voice)];
+        let voices = voices.into_iter().chain([self.ears.of.black.as_ref().map(|ear| ear.voice)]).flatten();
+        for voice in voices {
+            let lexicon = voice.lexicon();
+            let heard = hear(&text, lexicon);
+            let named = match &heard {
+                Ok(utterance) => utterance.speaker,
+                Err(_) => named_speaker(&text, lexicon).0,
+            };
+            match named {
+                Some(speaker) => return (hearers_of(speaker), Some(voice)),
+                None if heard.is_ok_and(|utterance| only_asks(&utterance.heard)) => {
+                    return (self.ears.unnamed.map_or(Hearers::All, Hearers::Player), Some(voice));
+                }
+                None => {}
+            }
+        }
+        (Hearers::All, None)
+    }
+
+    /// Hears a line typed at the desk, and says whom each answer is for.
+    pub fn hear_at_desk(&mut self, text: &str) -> Vec<Output> {
+        match self.asked_by(text) {
+            (Hearers::Player(side), Some(words)) if self.ears.get(side).is_some() => {
+                self.hear_in_ear(side, words, text)
+            }
+            // Who has no ear of his own is answered by the desk's voice.
+            (to, _) => {
+                let speech = self.own_speech;
+                let mut out = self.ask_whose(text).map_or_else(|| self.hear(text), |whose| vec![whose]);
+                if speech.on != self.own_speech.on || speech.begun != self.own_speech.begun {
+                    self.turn_all_ears(self.own_speech.on);
+                }
+                for output in out.iter_mut().filter(|output| output.kind.0 != "event") {
+                    output.to = to;
+                }
+                out
+            }
+        }
+    }
+
+    /// What changes a voice and names nobody, where nobody listens to the desk's own.
+    fn ask_whose(&mut self, text: &str) -> Option<Output> {
+        if !self.ears.are_all() || self.hears_in_confidence() {
+            return None;
+        }
+        let utterance = hear(&clean(text), self.voice.lexicon()).ok()?;
+        let Heard::Request(Request::Ask(question)) = utterance.heard else { return None };
+        let is_of_a_voice = matches!(
+            question,
+            Question::Slower
+                | Question::Faster
+                | Question::Louder
+                | Question::Softer
+                | Question::Verbosity(_)
+        );
+        let told = self.voice.say("ear-whose");
+        (is_of_a_voice && utterance.speaker.is_none()).then(|| self.refused("ear-whose", &[told]))
+    }
+
+    /// Own speech was turned on or off for the whole desk.
+    fn turn_all_ears(&mut self, on: bool) {
+        for ear in self.ears.of.iter_mut().flatten() {
+            ear.speech.turn(on);
+        }
+    }
+
+    /// What happened is for all, as from a second terminal; everything else is for this ear alone.
+    fn hear_in_ear(&mut self, side: Color, words: &'a Voice, text: &str) -> Vec<Output> {
+        self.home = Some(Home::beside_ear(side, self.voice, self.names, self.verbosity));
+        self.change_ears(side);
+        (self.ears.heard, self.ears.words) = (Some(side), Some(words));
+        let mut out = self.hear(text);
+        (self.ears.heard, self.ears.words) = (None, None);
+        self.change_ears(side);
+        if let Some(text) = self.home.take().and_then(|home| home.trouble) {
+            // It is told to all in their own words.
+            out.retain(|output| output.kind.1 != "not-saved");
+            let said = Said { text, priority: Priority::Important };
+            out.push(Output::plain(said, ("refused", "not-saved".to_owned())));
+            return out;
+        }
+        for output in &mut out {
+            if output.kind.0 == "event" {
+                self.memory.push(output.said.as_ref().map(|said| said.text.clone()).unwrap_or_default());
+            } else {
+                output.to = Hearers::Player(side);
+            }
+        }
+        out
+    }
+
+    fn change_ears(&mut self, side: Color) {
+        let Some(ear) = self.ears.of.get_mut(side) else { return };
+        std::mem::swap(&mut self.voice, &mut ear.voice);
+        std::mem::swap(&mut self.names, &mut ear.names);
+        std::mem::swap(&mut self.verbosity, &mut ear.verbosity);
+        std::mem::swap(&mut self.rate, &mut ear.rate);
+        std::mem::swap(&mut self.volume, &mut ear.volume);
+        std::mem::swap(&mut self.own_speech, &mut ear.speech);
+        std::mem::swap(&mut self.speech_lost, &mut ear.lost);
+        std::mem::swap(&mut self.keeps_rate, &mut ear.keeps.0);
+        std::mem::swap(&mut self.keeps_volume, &mut ear.keeps.1);
+        std::mem::swap(&mut self.memory, &mut ear.memory);
+        std::mem::swap(&mut self.focus, &mut ear.focus);
+    }
+
+    /// What happened, in the words of each ear.
+    pub(super) fn told_to_ears(&self, events: &[Event], before: &Game) -> ByColor<Option<Said>> {
+        ByColor { white: Color::White, black: Color::Black }.map(|side| {
+            let narrator = Narrator::new(self.phrasing_of_ear(side)?, self.game.setup());
+            let text = self.in_edition(&line(&narrator.events(events, before, &self.game)));
+            (!text.is_empty()).then(|| Said { text, priority: priority(events, Some(side)) })
+        })
+    }
+
+    fn phrasing_of_ear(&self, side: Color) -> Option<Phrasing<'a>> {
+        let ear = self.ears.get(side)?;
+        if self.ears.heard == Some(side) {
+            return Some(self.phrasing());
+        }
+        Some(saying(Phrasing::in_names(ear.voice, ear.names), ear.verbosity, &self.game))
+    }
+
+    /// What is for all is remembered in every ear. What is for one has been when he was answered.
+    pub(super) fn remember_in_ears(&mut self, output: &Output) {
+        if output.to != Hearers::All || output.fleeting {
+            return;
+        }
+        for side in Color::ALL {
+            let own = output.heard.get(side).as_ref().or(output.said.as_ref());
+            if let (Some(said), Some(ear)) = (own, self.ears.of.get_mut(side)) {
+                ear.memory.push(said.text.clone());
+            }
+        }
+    }
+
+    /// What is told of an ear's own voice, by the desk's: whoever hears nothing cannot be told.
+    pub(super) fn ear_notice(&mut self, side: Color, notice: &Notice) -> Option<Output> {
+        let ear = self.ears.of.get_mut(side).as_mut().filter(|ear| ear.speech.on)?;
+        match notice {
+            Notice::Silent => ear.speech.lost = true,
+            Notice::Speaking(_) => ear.speech.lost = false,
+            Notice::Lost { .. } => {}
+        }
+        let was_told = std::mem::replace(&mut ear.lost, !matches!(notice, Notice::Speaking(_)));
+        let color = color_key(side);
+        let device = ear.device.clone();
+        let of = |id: &str, backend: &str| {
+            let device = if device.is_empty() { "none".to_owned() } else { device.clone() };
+            self.voice.tell(id, &args!("color" => color, "backend" => backend, "device" => device))
+        };
+        let text = match notice {
+            Notice::Speaking(backend) => of("ear-by", &backend.to_string()),
+            // Of one that is not there the last notice tells.
+            Notice::Lost { loss: Loss::NotThere, .. } => {
+                self.forget_loss(side);
+                return None;
+            }
+            Notice::Lost { backend, loss: Loss::NoSound } => of("ear-no-sound", &backend.to_string()),
+            Notice::Lost { backend, loss: Loss::NoModule(_) } => of("ear-no-module", &backend.to_string()),
+            Notice::Lost { backend, .. } => of("ear-lost", &backend.to_string()),
+            Notice::Silent if was_told => return None,
+            Notice::Silent => of("ear-gone", ""),
+        };
+        let said = Said { text: capital(&text), priority: Priority::Message };
+        let told = Output::plain(said, ("notice", "ear".to_owned()));
+        Some(Output { to: Hearers::Officials, fleeting: true, ..told })
+    }
+
+    /// That something is not there was not told.
+    fn forget_loss(&mut self, side: Color) {
+        if let Some(ear) = self.ears.of.get_mut(side) {
+            ear.lost = false;
+        }
+    }
+}
+
+fn hearers_of(speaker: Speaker) -> Hearers {
+    speaker.color().map_or(Hearers::Officials, Hearers::Player)
+}
+
+/// Whether nothing is done by this but telling something, or telling it otherwise.
+fn only_asks(heard: &Heard) -> bool {
+    matches!(heard, Heard::Request(request) if request.only_asks())
+}

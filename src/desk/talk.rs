@@ -1,0 +1,85 @@
+//! How a desk speaks: its own voice, the ears of the players, and the tones.
+
+use std::sync::mpsc::Receiver;
+use std::time::Duration;
+
+use shakmaty::{ByColor, Color};
+
+use super::ear::{Ears, Hearers};
+use super::own_speech::Mouth;
+use super::sitting::{Output, Sitting};
+use crate::sound::Sounds;
+
+/// How long the last sentence may take to be handed to the synthesizer when the program ends.
+const LAST_WORDS: Duration = Duration::from_millis(700);
+
+/// How a desk speaks and listens.
+pub struct Talk {
+    /// The desk's own voice.
+    pub mouth: Mouth,
+    /// What speaks into the ears of the players who have one of their own.
+    pub ears: ByColor<Option<Mouth>>,
+    /// What plays tones beside the words.
+    pub sounds: Sounds,
+    /// Whether lines wait while the partner thinks: text from a pipe was written without knowing when.
+    pub patient: bool,
+    /// The places that lines take while they wait to be heard.
+    pub places: Option<Receiver<()>>,
+}
+
+impl Talk {
+    /// Every voice is on or off, as fast and as loud as is wanted of it.
+    pub(super) fn obey(&mut self, sitting: &Sitting<'_>) {
+        self.mouth.obey(sitting.own_speech, sitting.rate, sitting.volume);
+        for side in Color::ALL {
+            if let (Some(mouth), Some(ear)) = (self.ears.get_mut(side), sitting.ears.get(side)) {
+                mouth.obey(ear.speech, ear.rate, ear.volume);
+            }
+        }
+    }
+
+    /// Says it to those it is for, to each in his words.
+    pub(super) fn say(&self, output: &Output, sitting: &Sitting<'_>) {
+        let Some(said) = &output.said else { return };
+        if sitting.ears.leave_to_desk(output.to) {
+            self.mouth.say(said, sitting.voice);
+        }
+        for side in Color::ALL {
+            let (Some(mouth), Some(ear)) = (self.ears.get(side), sitting.ears.get(side)) else { continue };
+            if !Ears::reaches(output.to, side) {
+                continue;
+            }
+            match output.heard.get(side) {
+                Some(own) => mouth.say(own, ear.voice),
+                None if output.to == Hearers::All => mouth.say(said, sitting.voice),
+                None => mouth.say(said, ear.voice),
+            }
+        }
+    }
+
+    /// Silences everything at once.
+    pub(super) fn silence(&self) {
+        self.mouth.silence();
+        self.ears.iter().flatten().for_each(Mouth::silence);
+    }
+
+    /// Silences what those hear who have just said something.
+    pub(super) fn silence_for(&self, speaking: Hearers, sitting: &Sitting<'_>) {
+        match speaking {
+            Hearers::Player(side) if sitting.ears.get(side).is_some() => {
+                self.ears.get(side).iter().for_each(Mouth::silence);
+            }
+            _ => self.silence(),
+        }
+    }
+
+    /// Ends when the last words have been handed over.
+    pub(super) fn close(self) {
+        let ears = [self.ears.white, self.ears.black];
+        for mouth in ears.into_iter().flatten().chain([self.mouth]) {
+            if let Some(speech) = mouth.into_speech() {
+                speech.close(LAST_WORDS);
+            }
+        }
+    }
+}

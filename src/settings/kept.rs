@@ -1,0 +1,197 @@
+//! What is settled, each key in the words of the part of the program that asks for it.
+
+use shakmaty::Color;
+
+use super::keys::{SCREEN_READER, SIDES};
+use super::{Settings, Whether};
+use crate::announcement::Verbosity;
+use crate::speech::{Choice, Outlet, Rate, Volume};
+use crate::voice::NameSystem;
+
+/// A player's ear, as far as it is settled.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EarKept {
+    /// What speaks there.
+    pub by: Choice,
+    /// Where it is heard, and in whose voice.
+    pub outlet: Outlet,
+    /// The tag of the voice it is told in.
+    pub voice: Option<String>,
+    /// How squares are named there.
+    pub names: Option<NameSystem>,
+    /// How much is said there.
+    pub verbosity: Option<Verbosity>,
+    /// How fast.
+    pub rate: Option<Rate>,
+    /// How loud.
+    pub volume: Option<Volume>,
+}
+
+impl Settings {
+    /// Whether the user reads with a screen reader, once that has been answered.
+    #[must_use]
+    pub fn screen_reader(&self) -> Option<bool> {
+        self.switch(SCREEN_READER)
+    }
+
+    /// The tag of the voice.
+    #[must_use]
+    pub fn voice(&self) -> Option<&str> {
+        self.word("voice")
+    }
+
+    /// How squares are named.
+    #[must_use]
+    pub fn names(&self) -> Option<NameSystem> {
+        NameSystem::of_key(self.word("names")?)
+    }
+
+    /// The tag of the voice whose letters stand for pieces.
+    #[must_use]
+    pub fn letters(&self) -> Option<&str> {
+        self.word("letters")
+    }
+
+    /// How a game is shown.
+    #[must_use]
+    pub fn face(&self) -> Option<super::FaceAsked> {
+        super::FaceAsked::named(self.word("face")?)
+    }
+
+    /// Whether lines are edited by the program.
+    #[must_use]
+    pub fn line_editor(&self) -> Whether {
+        self.word("line-editor").and_then(Whether::named).unwrap_or_default()
+    }
+
+    /// By what the program speaks.
+    #[must_use]
+    pub fn speech_by(&self) -> Option<Choice> {
+        self.word("speech.by")?.parse().ok()
+    }
+
+    /// Whether it speaks.
+    #[must_use]
+    pub fn speech_on(&self) -> Option<bool> {
+        self.switch("speech.on")
+    }
+
+    /// How much is said.
+    #[must_use]
+    pub fn verbosity(&self) -> Option<Verbosity> {
+        Verbosity::of_key(self.word("speech.verbosity")?)
+    }
+
+    /// How fast this voice speaks.
+    #[must_use]
+    pub fn rate(&self, voice: &str) -> Option<Rate> {
+        Rate::new(self.steps(&format!("speech.rate.{voice}"))?)
+    }
+
+    /// How loud this voice speaks, in steps from -5 to 5.
+    #[must_use]
+    pub fn volume(&self, voice: &str) -> Option<Volume> {
+        Volume::new(self.steps(&format!("speech.volume.{voice}"))?)
+    }
+
+    /// A player's ear; `None` where nothing is settled of it, or that there is none.
+    #[must_use]
+    pub fn ear(&self, side: Color) -> Option<EarKept> {
+        let side = SIDES[usize::from(side.is_black())];
+        let table = format!("ears.{side}.");
+        self.all().find(|(key, _)| key.starts_with(&table))?;
+        let key = |name: &str| format!("{table}{name}");
+        let word = |name: &str| self.word(&key(name));
+        let by = word("by").and_then(|by| by.parse().ok()).unwrap_or_default();
+        let outlet = Outlet {
+            address: word("address").and_then(|address| address.parse().ok()),
+            module: word("module").map(str::to_owned),
+            sink: word("sink").map(str::to_owned),
+            voice_type: word("voice-type").and_then(|voice| voice.parse().ok()),
+            beside: true,
+        };
+        (by != Choice::Off).then(|| EarKept {
+            by,
+            outlet,
+            voice: word("voice").map(str::to_owned),
+            names: word("names").and_then(NameSystem::of_key),
+            verbosity: word("verbosity").and_then(Verbosity::of_key),
+            rate: self.steps(&key("rate")).and_then(Rate::new),
+            volume: self.steps(&key("volume")).and_then(Volume::new),
+        })
+    }
+
+    /// Whose requests those are that name nobody; `None` where that is left open.
+    #[must_use]
+    pub fn unnamed_ear(&self) -> Option<Color> {
+        let side = self.word("ears.unnamed")?;
+        Color::ALL.into_iter().find(|color| SIDES[usize::from(color.is_black())] == side)
+    }
+
+    /// The colours of the screen, by their name.
+    #[must_use]
+    pub fn theme(&self) -> Option<&str> {
+        self.word("screen.theme")
+    }
+
+    /// Whether pieces are drawn as figures.
+    #[must_use]
+    pub fn figurines(&self) -> bool {
+        self.switch("screen.figurines").unwrap_or_default()
+    }
+
+    /// Whether the clocks are big.
+    #[must_use]
+    pub fn big_clocks(&self) -> bool {
+        self.switch("screen.big-clocks").unwrap_or_default()
+    }
+
+    /// Where the cursor rests while nothing is typed.
+    #[must_use]
+    pub fn cursor(&self) -> Option<&str> {
+        self.word("screen.cursor")
+    }
+
+    /// Whether there are earcons.
+    #[must_use]
+    pub fn earcons(&self) -> Option<bool> {
+        self.switch("earcons.on")
+    }
+
+    /// Whether there are earcons in a tournament too.
+    #[must_use]
+    pub fn earcons_in_tournament(&self) -> Option<bool> {
+        self.switch("earcons.in-tournament")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::settings::read;
+
+    #[test]
+    fn an_ear_is_there_where_something_is_settled_of_it() {
+        let text = "[ears]\nunnamed = \"black\"\n[ears.white]\nmodule = \"left\"\nrate = 2\n[ears.black]\nby = \"off\"\n";
+        let (settings, found) = read(text, &[]);
+        assert_eq!(found, []);
+        let ear = settings.ear(Color::White).unwrap();
+        assert_eq!((ear.outlet.module.as_deref(), ear.rate), (Some("left"), Rate::new(2)));
+        assert!(ear.outlet.beside && ear.outlet.is_apart());
+        assert_eq!(settings.ear(Color::Black), None);
+        assert_eq!(settings.unnamed_ear(), Some(Color::Black));
+        assert_eq!(Settings::default().ear(Color::White), None);
+    }
+
+    #[test]
+    fn what_is_wrong_with_an_ear_is_told_with_what_is_possible() {
+        let text = "[ears.green]\nrate = 1\n[ears.white]\naddress = \"tcp:1\"\nvoice-type = \"bass\"\n";
+        let (settings, found) = read(text, &[]);
+        let told = format!("{found:?}");
+        assert_eq!(found.len(), 3, "{told}");
+        assert!(told.contains("white, black"), "{told}");
+        assert!(told.contains("unix_socket:PATH"), "{told}");
+        assert!(told.contains("female1"), "{told}");
+        assert_eq!(settings.ear(Color::White), None);
+    }
+}

@@ -1,0 +1,297 @@
+//! Two players at one terminal, each with an ear of his own: who hears what, and in which words.
+#![cfg(unix)]
+#![allow(clippy::unwrap_used)]
+
+#[path = "support/mod.rs"]
+mod support;
+
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{self, Receiver};
+use std::thread;
+
+use support::fake_ssip::FakeSsip;
+use support::{PATIENCE, wait_until};
+use tempfile::TempDir;
+
+/// A desk with a voice of its own and the ears of both players, each a Speech Dispatcher that makes no sound.
+struct Desk {
+    room: FakeSsip,
+    white: FakeSsip,
+    black: FakeSsip,
+    home: TempDir,
+}
+
+struct Sat {
+    child: Child,
+    stdin: Option<ChildStdin>,
+    lines: Receiver<String>,
+}
+
+const OPENED: &str = "Partie mit Assistent. Neunzig Minuten plus dreißig Sekunden. Weiß am Zug.";
+const E4: &str = "Eva zwei Eva vier.";
+
+impl Desk {
+    fn new() -> Desk {
+        let [room, white, black] = [(); 3].map(|()| FakeSsip::start());
+        Desk { room, white, black, home: TempDir::new().unwrap() }
+    }
+
+    fn settings(&self) -> std::path::PathBuf {
+        self.home.path().join("settings.toml")
+    }
+
+    /// The address of an ear, as its settings say it.
+    fn ear(side: &str, server: &FakeSsip, more: &str) -> String {
+        format!("[ears.{side}]\naddress = \"{}\"\n{more}\n", server.address())
+    }
+
+    fn both(&self) -> String {
+        Desk::ear("white", &self.white, "") + &Desk::ear("black", &self.black, "")
+    }
+
+    fn sit(&self, settings: &str, more: &[&str]) -> Sat {
+        fs::write(self.settings(), settings).unwrap();
+        let mut child = Command::new(env!("CARGO_BIN_EXE_ansage"))
+            .arg("--library")
+            .arg(self.home.path().join("library.db"))
+            .args(["--voice", "de", "--settings"])
+            .arg(self.settings())
+            .args(more)
+            .arg("--line")
+            .env_clear()
+            .env("HOME", self.home.path())
+            .envs(self.room.environment())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let (tell, lines) = mpsc::channel();
+        let out = BufReader::new(child.stdout.take().unwrap());
+        thread::spawn(move || out.lines().map_while(Result::ok).try_for_each(|line| tell.send(line)));
+        Sat { stdin: child.stdin.take(), child, lines }
+    }
+}
+
+impl Sat {
+    #[track_caller]
+    fn says(&self, line: &str) {
+        let mut said = Vec::new();
+        while let Ok(next) = self.lines.recv_timeout(PATIENCE) {
+            if next == line {
+                return;
+            }
+            said.push(next);
+        }
+        panic!("not said: {line}\n{said:#?}");
+    }
+
+    fn hears(&mut self, line: &str) {
+        writeln!(self.stdin.as_mut().unwrap(), "{line}").unwrap();
+    }
+
+    fn leaves(mut self) {
+        self.stdin = None;
+        assert!(self.child.wait().unwrap().success());
+    }
+}
+
+/// Waits until the last text of each is this, and nothing more comes.
+#[track_caller]
+fn expect_last(server: &FakeSsip, text: &str) {
+    let last = || server.spoken().last().map(|spoken| spoken.text.clone());
+    assert!(wait_until(|| last().as_deref() == Some(text)), "{text:?}: {:#?}", server.spoken());
+}
+
+/// Waits until this text is among those spoken.
+#[track_caller]
+fn expect_said(server: &FakeSsip, text: &str) {
+    let said = || server.spoken().iter().any(|spoken| spoken.text == text);
+    assert!(wait_until(said), "{text:?}: {:#?}", server.spoken());
+}
+
+#[test]
+fn what_happens_is_heard_by_both_and_what_is_asked_by_the_asker_alone() {
+    let desk = Desk::new();
+    let mut sat = desk.sit(&desk.both(), &["relay", "--speech", "ssip"]);
+    let both = [&desk.white, &desk.black];
+    for server in both {
+        expect_last(server, OPENED);
+    }
+    sat.hears("e4");
+    for server in both {
+        expect_last(server, E4);
+    }
+    let (square, last) =
+        ("Eva vier, weißes Feld: weißer Bauer.", "Zug eins, Weiß, noch nicht gedrückt: Eva zwei Eva vier.");
+    // What is asked for one ear silences no other.
+    let cancels = |server: &FakeSsip| server.lines().iter().filter(|line| line.starts_with("CANCEL")).count();
+    let before = both.map(cancels);
+    sat.hears("Weiß: Was steht auf e4?");
+    expect_last(&desk.white, square);
+    assert_eq!(both.map(cancels), [before[0] + 1, before[1]]);
+    sat.hears("Schwarz: letzter Zug?");
+    expect_last(&desk.black, last);
+    sat.leaves();
+    let farewell = desk.white.spoken().last().unwrap().text.clone();
+    desk.white.expect_spoken(&[OPENED, E4, square, &farewell]);
+    desk.black.expect_spoken(&[OPENED, E4, last, &farewell]);
+    let told = desk.room.spoken();
+    assert!(told.iter().all(|spoken| spoken.text.starts_with("Eigenes Ohr von")), "{told:#?}");
+}
+
+#[test]
+fn who_has_no_ear_hears_the_voice_of_the_desk() {
+    let desk = Desk::new();
+    let mut sat = desk.sit(&Desk::ear("white", &desk.white, ""), &["relay", "--speech", "ssip"]);
+    let (turn, square) = ("Weiß am Zug, Zug eins.", "Eva vier, weißes Feld: weißer Bauer.");
+    let last = "Zug eins, Weiß, noch nicht gedrückt: Eva zwei Eva vier.";
+    sat.hears("e4");
+    for server in [&desk.white, &desk.room] {
+        expect_said(server, E4);
+    }
+    sat.hears("Weiß: Wer ist am Zug?");
+    expect_last(&desk.white, turn);
+    sat.hears("Schwarz: Was steht auf e4?");
+    expect_last(&desk.room, square);
+    sat.hears("letzter Zug?");
+    for server in [&desk.white, &desk.room] {
+        expect_last(server, last);
+    }
+    sat.leaves();
+    let has = |server: &FakeSsip, text: &str| server.spoken().iter().any(|spoken| spoken.text == text);
+    assert!(
+        !has(&desk.white, square) && !has(&desk.room, turn),
+        "{:#?} {:#?}",
+        desk.white.spoken(),
+        desk.room.spoken()
+    );
+    assert_eq!(desk.black.clients(), 0);
+}
+
+#[test]
+fn what_names_nobody_can_be_one_players() {
+    let desk = Desk::new();
+    let settings = format!("ears.unnamed = \"black\"\n{}", desk.both());
+    let mut sat = desk.sit(&settings, &["relay", "--speech", "ssip"]);
+    sat.says(OPENED);
+    sat.hears("Wer ist am Zug?");
+    expect_last(&desk.black, "Weiß am Zug, Zug eins.");
+    // A move is a move, whoever typed it.
+    sat.hears("e4");
+    expect_last(&desk.white, E4);
+    sat.leaves();
+    assert!(!desk.white.spoken().iter().any(|spoken| spoken.text == "Weiß am Zug, Zug eins."));
+}
+
+#[test]
+fn an_ear_has_words_a_rate_and_a_memory_of_its_own() {
+    let desk = Desk::new();
+    let settings = Desk::ear("white", &desk.white, "")
+        + &Desk::ear(
+            "black",
+            &desk.black,
+            "voice = \"en\"\nnames = \"letters\"\nrate = 2\nvoice-type = \"female2\"",
+        );
+    let mut sat = desk.sit(&settings, &["relay", "--speech", "ssip"]);
+    sat.says(OPENED);
+    sat.hears("e4");
+    expect_last(&desk.white, E4);
+    expect_last(&desk.black, "E two e four.");
+    sat.hears("black: what is on e4?");
+    expect_last(&desk.black, "E four, white square: white pawn.");
+    sat.hears("Weiß: nochmal");
+    expect_last(&desk.white, E4);
+    // Heard in the words he is named in, answered in his own.
+    sat.hears("Schwarz: schneller");
+    expect_last(&desk.black, "Faster. E four, white square: white pawn.");
+    assert!(wait_until(|| fs::read_to_string(desk.settings()).unwrap().contains("rate = 3")));
+    sat.hears("drücken");
+    sat.hears("c5");
+    expect_last(&desk.black, "C seven c five.");
+    sat.leaves();
+    let spoken = desk.black.spoken();
+    assert!(spoken.iter().all(|spoken| spoken.language == "en" && spoken.voice_type == "female2"));
+    let rates: Vec<&str> = spoken.iter().map(|spoken| spoken.rate.as_str()).collect();
+    assert_eq!((rates[1], *rates.last().unwrap()), ("40", "60"), "{rates:?}");
+    assert!(desk.white.spoken().iter().all(|spoken| spoken.language == "de" && spoken.rate.is_empty()));
+    assert!(!fs::read_to_string(desk.settings()).unwrap().contains("[speech"));
+}
+
+#[test]
+fn a_voice_is_changed_for_the_one_who_is_named() {
+    let desk = Desk::new();
+    let mut sat = desk.sit(&desk.both(), &["relay", "--speech", "ssip"]);
+    sat.says(OPENED);
+    sat.hears("langsamer");
+    sat.says("Wessen Stimme? Sag zuerst Weiß oder Schwarz.");
+    sat.hears("Weiß: Sprache aus");
+    sat.says("Sprache aus.");
+    sat.hears("e4");
+    expect_last(&desk.black, E4);
+    assert!(!desk.white.spoken().iter().any(|spoken| spoken.text == E4));
+    sat.hears("Weiß: Sprache an");
+    expect_last(&desk.white, "Sprache an.");
+    sat.hears("Sprache aus");
+    sat.hears("drücken");
+    sat.hears("e5");
+    sat.says("Eva sieben Eva fünf.");
+    sat.leaves();
+    for server in [&desk.white, &desk.black] {
+        assert!(
+            !server.spoken().iter().any(|spoken| spoken.text.contains("sieben")),
+            "{:#?}",
+            server.spoken()
+        );
+    }
+}
+
+#[test]
+fn what_an_assistant_or_the_arbiter_asks_is_not_for_the_players_ears() {
+    let desk = Desk::new();
+    let mut sat = desk.sit(&desk.both(), &["relay", "--speech", "ssip"]);
+    sat.says(OPENED);
+    sat.hears("Schiedsrichter: Wer ist am Zug?");
+    expect_said(&desk.room, "Weiß am Zug, Zug eins.");
+    sat.leaves();
+    for server in [&desk.white, &desk.black] {
+        assert!(!server.spoken().iter().any(|spoken| spoken.text == "Weiß am Zug, Zug eins."));
+    }
+}
+
+#[test]
+fn an_ear_that_hangs_or_is_not_there_delays_nobody_and_is_heard_nowhere_else() {
+    let desk = Desk::new();
+    desk.white.hang();
+    desk.black.die();
+    let mut sat = desk.sit(&desk.both(), &["relay", "--speech", "ssip"]);
+    sat.says(
+        "Eigenes Ohr von Schwarz stumm: Kein Sprachdienst antwortet dort. Was nur dafür ist, steht nur hier.",
+    );
+    sat.says("Eigenes Ohr von Weiß verloren: Speech Dispatcher. Was nur dafür ist, steht nur noch hier.");
+    sat.hears("Schwarz: Wer ist am Zug?");
+    sat.says("Weiß am Zug, Zug eins.");
+    expect_last(
+        &desk.room,
+        "Eigenes Ohr von Weiß verloren: Speech Dispatcher. Was nur dafür ist, steht nur noch hier.",
+    );
+    // It is found when it is back, and what was said meanwhile is said there.
+    desk.white.wake();
+    sat.says("Eigenes Ohr von Weiß: Speech Dispatcher.");
+    sat.hears("Weiß: letzter Zug?");
+    expect_last(&desk.white, "Noch kein Zug.");
+    sat.leaves();
+    assert!(!desk.room.spoken().iter().any(|spoken| spoken.text == "Weiß am Zug, Zug eins."));
+}
+
+#[test]
+fn without_a_second_person_or_speech_there_are_no_ears() {
+    let desk = Desk::new();
+    for arguments in [&["practice", "--speech", "ssip"][..], &["relay", "--speech", "off"]] {
+        let mut sat = desk.sit(&desk.both(), arguments);
+        sat.hears("Weiß: Wer ist am Zug?");
+        sat.leaves();
+    }
+    assert_eq!((desk.white.clients(), desk.black.clients()), (0, 0));
+}
