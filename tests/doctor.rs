@@ -54,6 +54,27 @@ fn a_sentence_is_said_and_who_says_it_is_told() {
 }
 
 #[test]
+fn each_ear_is_told_whose_it_is_and_one_that_is_silent_why() {
+    let (home, server) = (tempfile::tempdir().unwrap(), FakeSsip::start());
+    server.add_module("left");
+    let settings = home.path().join("settings.toml");
+    let address = server.address();
+    let ear =
+        |side: &str, module: &str| format!("[ears.{side}]\naddress = \"{address}\"\nmodule = \"{module}\"\n");
+    fs::write(&settings, ear("white", "left") + &ear("black", "right") + "voice = \"en\"\n").unwrap();
+    let asked = ["--voice", "de", "--speech", "ssip", "--settings", settings.to_str().unwrap()];
+    let output = doctor(&home, &asked).env("SPEECHD_ADDRESS", &address).output().unwrap();
+    server.expect_spoken(&["So spricht Ansage.", "Das hört nur Weiß."]);
+    assert_eq!(server.spoken()[1].module, "left");
+    let told = text(&output);
+    assert_eq!(output.status.code(), Some(1), "{told}");
+    let white = "\nEigenes Ohr von Weiß: Speech Dispatcher spricht Deutsch über left, bereit nach ";
+    assert!(told.contains(white), "{told}");
+    let black = "\nEigenes Ohr von Schwarz stumm: ein Modul right gibt es nicht.\nZum Ändern: ";
+    assert!(told.contains(black), "{told}");
+}
+
+#[test]
 fn what_is_missing_has_its_remedy_and_an_exit_code() {
     let home = tempfile::tempdir().unwrap();
     let output = doctor(&home, &["--voice", "en", "--speech", "ssip"]).output().unwrap();

@@ -29,6 +29,7 @@ pub(super) fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         "by" => &["ssip", "tts", "espeak"],
         // A device without a name, and one that has one.
         "device" => &["none", "headphones"],
+        "lost" => &["module", "sound", "service"],
         "source" => &["flag", "environment", "settings", "usual"],
         "palette" => &["white-on-black", "black-on-white", "yellow-on-black", "orange-and-blue"],
         "what" => &["edition", "time", "scoring"],

@@ -1795,6 +1795,20 @@ doctor-speech = Sprache: { $backend } spricht { $language }, bereit nach { $ms }
 doctor-speech-none = Keine Sprache.
 doctor-speech-off = Sprache aus, wie verlangt.
 doctor-speech-remedy = Zum Sprechen: speech-dispatcher, speech-dispatcher-espeak-ng und espeak-ng installieren.
+doctor-ear = Eigenes Ohr von { color }: { $backend } spricht { $language }{ $device ->
+    [none] { "" }
+   *[other] {" "}über { $device }
+  }, bereit nach { $ms } Millisekunden.
+doctor-ear-none = Eigenes Ohr von { color } stumm: { $lost ->
+    [module] ein Modul { $device } gibt es nicht
+    [sound] { $device ->
+        [none] kein Tongerät
+       *[other] kein Tongerät namens { $device }
+      }
+   *[service] dort antwortet kein Sprachdienst
+  }.
+doctor-ear-remedy = Zum Ändern: ansage settings set ears.{ $side }.sink, .module oder .address; die Namen nennen pactl list short sinks und spd-say -O.
+doctor-ear-sentence = Das hört nur { color }.
 doctor-sentence = So spricht Ansage.
 doctor-sum = { $count ->
     [0] Nichts fehlt, was eine Partie braucht.

@@ -1758,6 +1758,20 @@ doctor-speech = Speech: { $backend } speaks { $language }, ready after { $ms } m
 doctor-speech-none = No speech.
 doctor-speech-off = Speech is off, as asked for.
 doctor-speech-remedy = To speak, install speech-dispatcher, speech-dispatcher-espeak-ng and espeak-ng.
+doctor-ear = The ear of { color }: { $backend } speaks { $language }{ $device ->
+    [none] { "" }
+   *[other] {" "}over { $device }
+  }, ready after { $ms } milliseconds.
+doctor-ear-none = The ear of { color } is silent: { $lost ->
+    [module] there is no module { $device }
+    [sound] { $device ->
+        [none] no sound device
+       *[other] no sound device named { $device }
+      }
+   *[service] no speech service answers there
+  }.
+doctor-ear-remedy = To change it: ansage settings set ears.{ $side }.sink, .module or .address; pactl list short sinks and spd-say -O tell the names.
+doctor-ear-sentence = Only { color } hears this.
 doctor-sentence = This is how Ansage speaks.
 doctor-sum = { $count ->
     [0] Nothing is missing that a game needs.

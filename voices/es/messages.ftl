@@ -1789,6 +1789,20 @@ doctor-speech = Voz: { $backend } habla { $language }, lista a los { $ms } milis
 doctor-speech-none = Sin voz.
 doctor-speech-off = Voz apagada, como se pidió.
 doctor-speech-remedy = Para hablar, instala speech-dispatcher, speech-dispatcher-espeak-ng y espeak-ng.
+doctor-ear = Oído propio de las { color }: { $backend } habla { $language }{ $device ->
+    [none] { "" }
+   *[other] {" "}por { $device }
+  }, listo tras { $ms } milisegundos.
+doctor-ear-none = Sin sonido el oído propio de las { color }: { $lost ->
+    [module] no hay ningún módulo { $device }
+    [sound] { $device ->
+        [none] no hay dispositivo de sonido
+       *[other] no hay dispositivo llamado { $device }
+      }
+   *[service] allí no responde ningún servicio de voz
+  }.
+doctor-ear-remedy = Para cambiarlo: ansage settings set ears.{ $side }.sink, .module o .address; los nombres los dan pactl list short sinks y spd-say -O.
+doctor-ear-sentence = Esto solo lo oyen las { color }.
 doctor-sentence = Así habla Ansage.
 doctor-sum = { $count ->
     [0] No falta nada que una partida necesite.

@@ -2040,6 +2040,29 @@ doctor-speech = Ahotsa: { $backend } mintzo da, hizkuntza: { $language }, { $ms 
 doctor-speech-none = Ahotsik ez.
 doctor-speech-off = Ahotsa itzalita, eskatu bezala.
 doctor-speech-remedy = Hitz egiteko, instalatu speech-dispatcher, speech-dispatcher-espeak-ng eta espeak-ng.
+doctor-ear = { $color ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } belarria: { $backend }, hizkuntza: { $language }{ $device ->
+    [none] { "" }
+   *[other] , gailua: { $device }
+  }, { $ms } milisegundoren ondoren prest.
+doctor-ear-none = { $color ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } belarria isilik: { $lost ->
+    [module] ez dago modulu hau: { $device }
+    [sound] { $device ->
+        [none] ez dago soinu-gailurik
+       *[other] ez dago soinu-gailu hau: { $device }
+      }
+   *[service] han ez du ahots-zerbitzurik erantzuten
+  }.
+doctor-ear-remedy = Aldatzeko: ansage settings set ears.{ $side }.sink, .module edo .address; izenak pactl list short sinks eta spd-say -O komandoek ematen dituzte.
+doctor-ear-sentence = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } bakarrik entzuten du hau.
 doctor-sentence = Horrela mintzo da Ansage.
 doctor-sum = { $count ->
     [0] Ez da falta partida batek behar duen ezer.

@@ -1751,6 +1751,20 @@ doctor-speech = Beszéd: { $backend } beszél, nyelv: { $language }, { $ms } ezr
 doctor-speech-none = Nincs beszéd.
 doctor-speech-off = A beszéd kikapcsolva, ahogy kérték.
 doctor-speech-remedy = A beszédhez telepítendő: speech-dispatcher, speech-dispatcher-espeak-ng és espeak-ng.
+doctor-ear = { color } saját hangja: { $backend }, nyelv: { $language }{ $device ->
+    [none] { "" }
+   *[other] , eszköz: { $device }
+  }, { $ms } ezredmásodperc után kész.
+doctor-ear-none = { color } saját hangja néma: { $lost ->
+    [module] nincs ilyen modul: { $device }
+    [sound] { $device ->
+        [none] nincs hangeszköz
+       *[other] nincs ilyen hangeszköz: { $device }
+      }
+   *[service] ott nem válaszol beszédszolgáltatás
+  }.
+doctor-ear-remedy = Módosítás: ansage settings set ears.{ $side }.sink, .module vagy .address; a neveket a pactl list short sinks és az spd-say -O adja meg.
+doctor-ear-sentence = Ezt csak { color } hallja.
 doctor-sentence = Így beszél az Ansage.
 doctor-sum = { $count ->
     [0] Semmi sem hiányzik, ami egy játszmához kell.

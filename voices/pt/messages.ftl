@@ -1795,6 +1795,20 @@ doctor-speech = Voz: { $backend } fala { $language }, pronto após { $ms } milis
 doctor-speech-none = Sem voz.
 doctor-speech-off = Voz desligada, como pedido.
 doctor-speech-remedy = Para falar, instale speech-dispatcher, speech-dispatcher-espeak-ng e espeak-ng.
+doctor-ear = Ouvido próprio das { color }: { $backend } fala { $language }{ $device ->
+    [none] { "" }
+   *[other] {" "}por { $device }
+  }, pronto após { $ms } milissegundos.
+doctor-ear-none = Sem som o ouvido próprio das { color }: { $lost ->
+    [module] não há nenhum módulo { $device }
+    [sound] { $device ->
+        [none] não há dispositivo de som
+       *[other] não há dispositivo chamado { $device }
+      }
+   *[service] nenhum serviço de fala responde lá
+  }.
+doctor-ear-remedy = Para mudar: ansage settings set ears.{ $side }.sink, .module ou .address; os nomes são dados por pactl list short sinks e spd-say -O.
+doctor-ear-sentence = Só as { color } ouvem isto.
 doctor-sentence = É assim que fala Ansage.
 doctor-sum = { $count ->
     [0] Não falta nada de que uma partida precise.

@@ -4,7 +4,6 @@ use std::env;
 use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
-use std::sync::mpsc;
 use std::time::Instant;
 
 use fluent_bundle::FluentArgs;
@@ -16,11 +15,10 @@ use crate::home;
 use crate::opponent::{Level, Limits, choose};
 use crate::record::Library;
 use crate::settings::Store;
-use crate::speech::{Choice, Notice, Priority, Speech, there_may_be_sound};
-use crate::tools::preview::PATIENCE;
+use crate::speech::there_may_be_sound;
 use crate::tools::voices::locale as locale_of_environment;
 use crate::tools::{reader, settings_faults, why};
-use crate::voice::{Voice, for_ears};
+use crate::voice::Voice;
 
 /// How it stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -58,11 +56,11 @@ pub(super) struct Found {
 }
 
 impl Found {
-    fn new(name: &'static str, state: State, told: String, value: Value) -> Found {
+    pub(super) fn new(name: &'static str, state: State, told: String, value: Value) -> Found {
         Found { name, state, told, remedy: None, value }
     }
 
-    fn remedied(self, voice: &Voice, id: &str, args: &FluentArgs<'_>) -> Found {
+    pub(super) fn remedied(self, voice: &Voice, id: &str, args: &FluentArgs<'_>) -> Found {
         Found { remedy: Some(voice.tell(id, args)), ..self }
     }
 }
@@ -200,48 +198,4 @@ pub(super) fn audio(voice: &Voice) -> Found {
         "doctor-audio-remedy",
         &args!(),
     )
-}
-
-/// Says a sentence: who speaks it, in which language, and how soon.
-pub(super) fn speech(choice: Choice, voice: &Voice) -> Found {
-    let language = voice.language().to_owned();
-    if choice == Choice::Off {
-        let value = json!({ "backend": null, "language": language, "ms": null });
-        return Found::new("speech", State::Note, voice.say("doctor-speech-off"), value);
-    }
-    let (tell, told) = mpsc::channel();
-    let begun = Instant::now();
-    let speech = Speech::start(choice, &language, move |notice| {
-        // Nobody listens any more once it is known.
-        let _ = tell.send(notice);
-    });
-    speech.say(&for_ears(&voice.say("doctor-sentence"), voice), Priority::Message);
-    let mut backend = None;
-    let until = begun + PATIENCE;
-    while let Ok(notice) = told.recv_timeout(until.saturating_duration_since(Instant::now())) {
-        match notice {
-            Notice::Speaking(which) => {
-                backend = Some(which);
-                break;
-            }
-            Notice::Silent => break,
-            Notice::Lost { .. } => {}
-        }
-    }
-    let ms = u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX);
-    speech.close(PATIENCE);
-    // One that opened may have died over the sentence.
-    let lost = told.try_iter().any(|notice| matches!(notice, Notice::Lost { .. } | Notice::Silent));
-    let Some(backend) = backend.filter(|_| !lost) else {
-        let value = json!({ "backend": null, "language": language, "ms": null });
-        return Found::new("speech", State::Missing, voice.say("doctor-speech-none"), value).remedied(
-            voice,
-            "doctor-speech-remedy",
-            &args!(),
-        );
-    };
-    let value = json!({ "backend": backend.to_string(), "language": language, "ms": ms });
-    let name = voice.lexicon().name().to_owned();
-    let known = args!("backend" => backend.to_string(), "language" => name, "ms" => ms);
-    Found::new("speech", State::Good, voice.tell("doctor-speech", &known), value)
 }

@@ -1,6 +1,7 @@
 //! `ansage doctor`: whether everything is there that a game needs, and what to do where it is not.
 
 mod check;
+mod speech;
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -24,19 +25,19 @@ use check::{Found, State};
 /// Something is missing that a game needs (told already), `--speech` is no word for speech, or the output fails.
 pub fn run(asked: &Doctor, library: Option<&PathBuf>, store: &Store, voice: &Voice) -> Result<(), Failure> {
     let choice = speech_choice(asked.speech.as_deref(), voice)?;
-    let checks: [&dyn Fn() -> Found; 8] = [
-        &|| check::locale(voice),
-        &|| check::terminal(voice),
-        &|| check::reader(voice),
-        &|| check::settings(store, voice),
-        &|| check::library(library, voice),
-        &|| check::partner(voice),
-        &|| check::audio(voice),
-        &|| check::speech(choice, voice),
+    let checks: [&dyn Fn() -> Vec<Found>; 9] = [
+        &|| vec![check::locale(voice)],
+        &|| vec![check::terminal(voice)],
+        &|| vec![check::reader(voice)],
+        &|| vec![check::settings(store, voice)],
+        &|| vec![check::library(library, voice)],
+        &|| vec![check::partner(voice)],
+        &|| vec![check::audio(voice)],
+        &|| vec![speech::own(choice, voice)],
+        &|| speech::ears(choice, store, voice),
     ];
     let (mut told, mut faults) = (Vec::new(), 0_usize);
-    for check in checks {
-        let found = check();
+    for found in checks.iter().flat_map(|check| check()) {
         faults += usize::from(found.state == State::Missing);
         if asked.json_lines {
             told.push(json!({
