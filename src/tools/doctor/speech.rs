@@ -30,7 +30,7 @@ fn say(choice: Choice, outlet: &Outlet, sentence: &str, voice: &Voice) -> Result
         let _ = tell.send(notice);
     });
     speech.say(&for_ears(sentence, voice), Priority::Message);
-    let (mut backend, mut last) = (None, None);
+    let (mut backend, mut why) = (None, None);
     let until = begun + PATIENCE;
     while let Ok(notice) = told.recv_timeout(until.saturating_duration_since(Instant::now())) {
         match notice {
@@ -39,14 +39,14 @@ fn say(choice: Choice, outlet: &Outlet, sentence: &str, voice: &Voice) -> Result
                 break;
             }
             Notice::Silent => break,
-            Notice::Lost { loss, .. } => last = Some(loss),
+            Notice::Lost { loss, .. } => why = Some(loss),
         }
     }
     let ms = u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX);
     speech.close(PATIENCE);
     // One that opened may have died over the sentence.
     let lost = told.try_iter().any(|notice| matches!(notice, Notice::Lost { .. } | Notice::Silent));
-    backend.filter(|_| !lost).map(|backend| Heard { backend, ms }).ok_or(last)
+    backend.filter(|_| !lost).map(|backend| Heard { backend, ms }).ok_or(why)
 }
 
 /// Says a sentence: who speaks it, in which language, and how soon.
