@@ -323,7 +323,7 @@ impl Sitting<'_> {
             "notice" => "notice",
             _ => "answered",
         };
-        let said = Said { text: clean(&answer.sentence), priority: Priority::Message };
+        let said = Said::new(clean(&answer.sentence), Priority::Message);
         self.remember(Some(&said));
         Output::plain(said, (kind, answer.about))
     }

@@ -18,8 +18,9 @@ use super::sitting::{Output, Sitting};
 use super::standstill::Watch;
 use crate::settings::Value;
 use crate::sound::Sounds;
-use crate::speech::{Pronunciation, Rate, Volume};
-use crate::voice::{Voice, for_ears};
+use crate::speech::{Rate, Volume};
+use crate::tools::Aloud;
+use crate::voice::Voice;
 
 /// How often the running time is noted in the library.
 const NOTE_EVERY: Duration = Duration::from_secs(1);
@@ -73,8 +74,8 @@ pub trait Face {
 pub struct Talk {
     /// What speaks, while speech is on.
     pub mouth: Mouth,
-    /// How words are to be said.
-    pub pronunciation: Pronunciation,
+    /// How sentences are said aloud.
+    pub aloud: Aloud,
     /// What plays tones beside the words.
     pub sounds: Sounds,
     /// Whether lines wait while the partner thinks: text from a pipe was written without knowing when.
@@ -86,7 +87,7 @@ pub struct Talk {
 impl Talk {
     fn say(&self, said: &Said, voice: &Voice) {
         if let Some(speech) = self.mouth.speech() {
-            speech.say(&self.pronunciation.spoken(&for_ears(&said.text, voice)), said.priority);
+            speech.say_parts(self.aloud.parts(said.marked(), voice), said.priority);
         }
     }
 

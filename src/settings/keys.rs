@@ -52,6 +52,9 @@ const fn key(name: &'static str, kind: Kind, usual: Option<&'static str>) -> Key
 /// A voice's tag as a part of a key.
 pub const TAG: &str = "TAG";
 
+/// The name of a synthesizer as a part of a key.
+pub const BACKEND: &str = "BACKEND";
+
 /// Whether the user reads with a screen reader.
 pub const SCREEN_READER: &str = "screen-reader";
 
@@ -82,6 +85,7 @@ pub const KEYS: &[Key] = &[
     key("earcons.on", Kind::Switch, None),
     key("earcons.in-tournament", Kind::Switch, Some("false")),
     key("keys.KEY", Kind::Line, None),
+    key("pronunciation.TAG.BACKEND.WORD", Kind::Text, None),
     key("pronunciation.TAG.WORD", Kind::Text, None),
 ];
 

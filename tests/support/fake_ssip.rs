@@ -38,6 +38,8 @@ pub struct Spoken {
     pub priority: String,
     pub rate: String,
     pub volume: String,
+    /// Whether it was to be taken for SSML.
+    pub ssml: bool,
     /// A `CANCEL` or `STOP` of the same client followed.
     pub cancelled: bool,
 }
@@ -57,6 +59,10 @@ struct State {
     fate: Option<(usize, Health)>,
     /// What it answers to `GET RATE`; one without a rate refuses to tell or to change it.
     usual_rate: Option<i8>,
+    /// Who speaks; one without a name does not tell.
+    module: Option<&'static str>,
+    /// Whether it takes SSML.
+    takes_ssml: bool,
     commands: Vec<Command>,
     spoken: Vec<Spoken>,
     streams: Vec<UnixStream>,
@@ -144,6 +150,8 @@ impl FakeSsip {
             health,
             fate,
             usual_rate: Some(0),
+            module: Some("espeak-ng"),
+            takes_ssml: true,
             commands: Vec::new(),
             spoken: Vec::new(),
             streams: Vec::new(),
@@ -194,6 +202,16 @@ impl FakeSsip {
     /// As if the user had set this rate for all programs, or as if there were no rates.
     pub fn set_usual_rate(&self, rate: Option<i8>) {
         self.shared.lock().usual_rate = rate;
+    }
+
+    /// As if another module spoke, or as if it could not tell which.
+    pub fn set_module(&self, module: Option<&'static str>) {
+        self.shared.lock().module = module;
+    }
+
+    /// Takes nothing for SSML from now on.
+    pub fn refuse_ssml(&self) {
+        self.shared.lock().takes_ssml = false;
     }
 
     /// Speaks slowly from now on: no text ends before [`FakeSsip::finish`].
@@ -301,6 +319,7 @@ struct Settings {
     priority: String,
     rate: String,
     volume: String,
+    ssml: bool,
     /// Whether it wants to know when its texts end.
     told_ends: bool,
 }
@@ -367,14 +386,12 @@ fn serve(shared: &Shared, mut stream: UnixStream, client: usize) -> Option<()> {
                     ["set", _, "priority", value] => value.clone_into(&mut heard.priority),
                     ["set", _, "rate", value] => value.clone_into(&mut heard.rate),
                     ["set", _, "volume", value] => value.clone_into(&mut heard.volume),
+                    ["set", _, "ssml_mode", value] if shared.lock().takes_ssml => heard.ssml = value == "on",
                     ["set", _, "notification", "end" | "all", value] => heard.told_ends = value == "on",
                     _ => {}
                 }
-                let usual_rate = shared.lock().usual_rate;
-                reply(
-                    &mut stream,
-                    &answer(&words, client, usual_rate).iter().map(String::as_str).collect::<Vec<_>>(),
-                )?;
+                let told = answer(&words, client, &shared.lock());
+                reply(&mut stream, &told.iter().map(String::as_str).collect::<Vec<_>>())?;
             }
         }
     }
@@ -397,29 +414,35 @@ fn speak(shared: &Shared, client: usize, text: &str, heard: &Settings) -> Option
         priority: heard.priority.clone(),
         rate: heard.rate.clone(),
         volume: heard.volume.clone(),
+        ssml: heard.ssml,
         cancelled: false,
     });
     Some(state.spoken.len())
 }
 
 /// What Speech Dispatcher 0.11 answers to all that is not speech.
-fn answer(words: &[&str], client: usize, usual_rate: Option<i8>) -> Vec<String> {
+fn answer(words: &[&str], client: usize, state: &State) -> Vec<String> {
     let lines: &[&str] = match words {
         ["set", _, setting, ..] => match *setting {
             "client_name" => &["208 OK CLIENT NAME SET"],
             "language" => &["201 OK LANGUAGE SET"],
             "priority" => &["202 OK PRIORITY SET"],
-            "rate" if usual_rate.is_none() => &["303 ERR COULDNT SET RATE"],
+            "rate" if state.usual_rate.is_none() => &["303 ERR COULDNT SET RATE"],
             "rate" => &["203 OK RATE SET"],
             "pitch" => &["204 OK PITCH SET"],
             "punctuation" => &["205 OK PUNCTUATION SET"],
             "voice_type" | "synthesis_voice" => &["209 OK VOICE SET"],
             "volume" => &["218 OK VOLUME SET"],
+            "ssml_mode" if !state.takes_ssml => &["300 ERR UNKNOWN COMMAND"],
             "ssml_mode" => &["219 OK SSML MODE SET"],
             "notification" => &["220 OK NOTIFICATION SET"],
             _ => &["300 ERR UNKNOWN COMMAND"],
         },
-        ["get", "rate"] => match usual_rate {
+        ["get", "output_module"] => match state.module {
+            Some(module) => return vec![format!("251-{module}"), "251 OK GET RETURNED".into()],
+            None => &["300 ERR UNKNOWN COMMAND"],
+        },
+        ["get", "rate"] => match state.usual_rate {
             Some(rate) => return vec![format!("251-{rate}"), "251 OK GET RETURNED".into()],
             None => &["300 ERR UNKNOWN COMMAND"],
         },

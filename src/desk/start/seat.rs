@@ -20,8 +20,8 @@ use crate::game::{Desk, Game, Kept};
 use crate::record::{GameLock, Library};
 use crate::settings::Shown;
 use crate::sound::Sounds;
-use crate::speech::{Choice, Pronunciation, Speech};
-use crate::tools::why_of_system;
+use crate::speech::{Choice, Speech};
+use crate::tools::{Aloud, why_of_system};
 use crate::voice::NameSystem;
 use crate::wire::{Heard, Host, Meeting};
 
@@ -169,10 +169,9 @@ impl Room<'_> {
             };
             Speech::start_as(client, choice, &language, notice)
         };
-        let table = format!("pronunciation.{}", self.voice.tag());
         Talk {
             mouth: Mouth::new(on, Box::new(begin)),
-            pronunciation: Pronunciation::new(self.store.settings().texts(&table)),
+            aloud: Aloud::new(self.voice, self.store.settings()),
             sounds: Sounds::new(None),
             patient,
             places: None,

@@ -15,12 +15,14 @@ use crate::args;
 use crate::home;
 use crate::opponent::{Level, Limits, choose};
 use crate::record::Library;
+use crate::settings::Settings;
 use crate::settings::Store;
 use crate::speech::{Choice, Notice, Priority, Speech, there_may_be_sound};
+use crate::tools::Aloud;
 use crate::tools::preview::PATIENCE;
 use crate::tools::voices::locale as locale_of_environment;
 use crate::tools::{reader, settings_faults, why};
-use crate::voice::{Voice, for_ears};
+use crate::voice::Voice;
 
 /// How it stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -215,7 +217,8 @@ pub(super) fn speech(choice: Choice, voice: &Voice) -> Found {
         // Nobody listens any more once it is known.
         let _ = tell.send(notice);
     });
-    speech.say(&for_ears(&voice.say("doctor-sentence"), voice), Priority::Message);
+    let sentence = voice.say("doctor-sentence");
+    speech.say_parts(Aloud::new(voice, &Settings::default()).parts(&sentence, voice), Priority::Message);
     let mut backend = None;
     let until = begun + PATIENCE;
     while let Ok(notice) = told.recv_timeout(until.saturating_duration_since(Instant::now())) {
