@@ -270,3 +270,25 @@ fn every_voice_speaks_its_language_and_announces_in_german() {
         assert_eq!(ssml, [false, true, true, false, true], "{tag}");
     }
 }
+
+/// What eSpeak NG says wrongly is spelled for it in another way, in the German part of a sentence as well; what is
+/// printed stays.
+#[test]
+fn espeak_is_given_letters_that_it_says_rightly() {
+    for (tag, module, said) in [
+        ("de", "espeak-ng", "Dahwitt zwei Dahwitt vier."),
+        ("de", "rhvoice", "David zwei David vier."),
+        ("eu", "espeak-ng", "<speak><voice xml:lang=\"de\">Dahwitt zwei Dahwitt vier.</voice></speak>"),
+    ] {
+        let server = FakeSsip::start();
+        server.set_module(Some(module));
+        let mut desk = Desk::sit_in(tag, &server, &["relay", "--speech", "ssip"]);
+        desk.says();
+        assert!(wait_until(|| !server.spoken().is_empty()));
+        desk.hears("David vier");
+        assert_eq!(desk.says(), "David zwei David vier.");
+        assert!(wait_until(|| server.spoken().len() > 1));
+        assert_eq!(server.spoken()[1].text, said, "{tag}, {module}");
+        desk.leave();
+    }
+}

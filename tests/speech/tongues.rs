@@ -1,5 +1,7 @@
 //! Texts whose parts are in several languages, and words that a synthesizer would say wrongly.
 
+use std::process::Command;
+
 use ansage::speech::Part;
 
 use super::*;
@@ -125,4 +127,29 @@ fn a_module_is_given_the_letters_that_it_says_rightly() {
         let at = |start: &str| order.iter().position(|line| line.starts_with(start));
         assert!(at("SET SELF LANGUAGE") < at("GET OUTPUT_MODULE"), "each language has its own: {order:?}");
     }
+}
+
+/// How eSpeak NG says a text in a language; `None` without its command, or where that is missing on purpose.
+fn phonemes(language: &str, text: &str) -> Option<String> {
+    if env::var_os("ANSAGE_BARE").is_some() {
+        return None;
+    }
+    let told = Command::new("espeak-ng").args(["-q", "-x", "-m", "-v", language, text]).output().ok()?;
+    let told = String::from_utf8_lossy(&told.stdout).into_owned();
+    Some(told.split_whitespace().collect::<Vec<_>>().join(" "))
+}
+
+#[test]
+fn the_german_part_sounds_german_and_the_rest_hungarian() {
+    let (Some(mixed), Some(german)) =
+        (phonemes("hu", SSML), phonemes("de", "Springer Gustav eins &amp; Felix drei."))
+    else {
+        eprintln!("no eSpeak NG: not tested");
+        return;
+    };
+    assert!(mixed.contains(&german), "{mixed}, {german}");
+    let (begin, end) = (phonemes("hu", "Sötét:").unwrap(), phonemes("hu", "Te jössz.").unwrap());
+    assert!(mixed.starts_with(&begin) && mixed.ends_with(&end), "{mixed}, {begin}, {end}");
+    let hungarian = phonemes("hu", "Sötét: Springer Gustav eins &amp; Felix drei. Te jössz.").unwrap();
+    assert!(!hungarian.contains(&german), "{hungarian}");
 }

@@ -150,7 +150,7 @@ impl FakeSsip {
             health,
             fate,
             usual_rate: Some(0),
-            module: Some("espeak-ng"),
+            module: Some("generic"),
             takes_ssml: true,
             commands: Vec::new(),
             spoken: Vec::new(),
