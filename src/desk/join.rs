@@ -23,6 +23,7 @@ use crate::args;
 use crate::game::{Game, Kept};
 use crate::settings::Value;
 use crate::speech::{Priority, clean};
+use crate::voice::marked_again;
 use crate::wire::{Answer, FromDesk, FromGuest, Hello, Line, Meeting, Moment, call};
 
 /// How often a desk that is gone is called.
@@ -323,7 +324,7 @@ impl Sitting<'_> {
             "notice" => "notice",
             _ => "answered",
         };
-        let said = Said::new(clean(&answer.sentence), Priority::Message);
+        let said = Said::new(marked_again(&clean(&answer.sentence), &answer.announced), Priority::Message);
         self.remember(Some(&said));
         Output::plain(said, (kind, answer.about))
     }

@@ -57,6 +57,8 @@ impl Utterance {
     }
 
     /// Whether it matters who speaks it: some of it is in another language, or is spelled in another way for some.
+    // Only Speech Dispatcher has to ask who speaks.
+    #[cfg_attr(not(unix), allow(dead_code))]
     pub(super) fn is_particular(&self) -> bool {
         self.parts.iter().any(|part| part.language.is_some() || !part.respelled.is_empty())
     }

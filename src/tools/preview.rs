@@ -57,7 +57,12 @@ pub(super) fn tags() -> BTreeSet<String> {
 ///
 /// # Errors
 /// There is no such voice, or the output fails.
-pub fn preview(tag: &str, speech: Option<&str>, names: NameSystem) -> Result<(), Failure> {
+pub fn preview(
+    tag: &str,
+    speech: Option<&str>,
+    names: NameSystem,
+    settings: &Settings,
+) -> Result<(), Failure> {
     let voice = choose_voice(Some(tag))?;
     let choice = speech_choice(speech, &voice)?;
     let knight =
@@ -70,7 +75,7 @@ pub fn preview(tag: &str, speech: Option<&str>, names: NameSystem) -> Result<(),
         // Nobody listens any more once the preview is over.
         let _ = tell.send(notice);
     });
-    let aloud = Aloud::new(&voice, &Settings::default());
+    let aloud = Aloud::new(&voice, settings);
     for text in &said {
         speech.say_parts(aloud.parts(text, &voice), Priority::Message);
     }

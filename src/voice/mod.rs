@@ -47,7 +47,7 @@ pub use numbers::Numbers;
 pub use sound::Sound;
 pub use times::TimeWord;
 pub(crate) use tongue::mark;
-pub use tongue::{is_mark, is_marked, parted, unmarked};
+pub use tongue::{is_mark, is_marked, marked_again, marked_parts, parted, unmarked};
 pub use written::Respellings;
 
 /// One language as it is understood and spoken.

@@ -64,6 +64,26 @@ pub fn parted(text: &str) -> Vec<(String, bool)> {
     parts
 }
 
+/// What is marked in a text, part by part: what a second terminal is told beside the sentence.
+#[must_use]
+pub fn marked_parts(text: &str) -> Vec<String> {
+    text.split(BEGINS).skip(1).filter_map(|rest| Some(unmarked(rest.split_once(ENDS)?.0))).collect()
+}
+
+/// The text with these parts of it marked, each behind the one before; one that is not there is passed over.
+#[must_use]
+pub fn marked_again(text: &str, parts: &[String]) -> String {
+    let (mut told, mut rest) = (String::with_capacity(text.len()), text);
+    for part in parts {
+        if let Some(at) = rest.find(part.as_str()) {
+            told.push_str(&rest[..at]);
+            mark(&mut told, |text| text.push_str(part));
+            rest = &rest[at + part.len()..];
+        }
+    }
+    told + rest
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -90,6 +110,18 @@ mod tests {
         assert_eq!(parted(&text), parts.map(|(part, theirs)| (part.to_owned(), theirs)));
         assert_eq!(parted("a. b"), [("a. b".to_owned(), false)]);
         assert_eq!(parted(""), []);
+    }
+
+    #[test]
+    fn what_was_marked_is_marked_again_elsewhere() {
+        let text = format!("a {}, {}: {}.", marked("eins"), marked("zwei"), marked("eins"));
+        let parts = marked_parts(&text);
+        assert_eq!(parts, ["eins", "zwei", "eins"]);
+        assert_eq!(marked_again(&unmarked(&text), &parts), text);
+        let others = ["".to_owned(), "drei".to_owned(), "zwei".to_owned()];
+        assert_eq!(marked_again("eins zwei", &others), format!("eins {}", marked("zwei")));
+        assert_eq!(marked_again("eins", &[]), "eins");
+        assert_eq!(marked_parts("eins"), Vec::<String>::new());
     }
 
     #[test]

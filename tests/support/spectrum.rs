@@ -33,7 +33,7 @@ impl Spectrum {
     #[track_caller]
     pub fn of(samples: &[i16]) -> Spectrum {
         let loud = |sample: &i16| sample.unsigned_abs() > HEARD;
-        let first = samples.iter().position(loud).expect("nothing was heard");
+        let first = samples.iter().position(loud).unwrap_or_else(|| panic!("nothing was heard"));
         let last = samples.iter().rposition(loud).unwrap();
         let samples: Vec<f64> = samples[first..=last].iter().map(|sample| f64::from(*sample)).collect();
         let mut looks: Vec<[f64; BANDS]> = samples.windows(WINDOW).step_by(STEP).map(bands).collect();
