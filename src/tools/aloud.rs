@@ -65,6 +65,12 @@ impl Aloud {
     }
 }
 
+/// A text aloud where nothing is read that the user has settled.
+#[must_use]
+pub fn aloud(text: &str, voice: &Voice) -> Vec<Part> {
+    Aloud::new(voice, &Settings::default()).parts(text, voice)
+}
+
 impl Theirs {
     fn part(&self, text: &str) -> Part {
         // Their voice has the tag of its language.

@@ -118,7 +118,7 @@ mod tests {
         let parts = marked_parts(&text);
         assert_eq!(parts, ["eins", "zwei", "eins"]);
         assert_eq!(marked_again(&unmarked(&text), &parts), text);
-        let others = ["".to_owned(), "drei".to_owned(), "zwei".to_owned()];
+        let others = [String::new(), "drei".to_owned(), "zwei".to_owned()];
         assert_eq!(marked_again("eins zwei", &others), format!("eins {}", marked("zwei")));
         assert_eq!(marked_again("eins", &[]), "eins");
         assert_eq!(marked_parts("eins"), Vec::<String>::new());

@@ -15,10 +15,9 @@ use crate::args;
 use crate::home;
 use crate::opponent::{Level, Limits, choose};
 use crate::record::Library;
-use crate::settings::Settings;
 use crate::settings::Store;
 use crate::speech::{Choice, Notice, Priority, Speech, there_may_be_sound};
-use crate::tools::Aloud;
+use crate::tools::aloud;
 use crate::tools::preview::PATIENCE;
 use crate::tools::voices::locale as locale_of_environment;
 use crate::tools::{reader, settings_faults, why};
@@ -218,7 +217,7 @@ pub(super) fn speech(choice: Choice, voice: &Voice) -> Found {
         let _ = tell.send(notice);
     });
     let sentence = voice.say("doctor-sentence");
-    speech.say_parts(Aloud::new(voice, &Settings::default()).parts(&sentence, voice), Priority::Message);
+    speech.say_parts(aloud(&sentence, voice), Priority::Message);
     let mut backend = None;
     let until = begun + PATIENCE;
     while let Ok(notice) = told.recv_timeout(until.saturating_duration_since(Instant::now())) {
