@@ -38,6 +38,12 @@ mod measured {
     const ANSWER: &str = "Noch kein Zug vollendet.";
     const QUESTION: &str = "moves";
 
+    /// The same in two languages, at a Hungarian desk: a German announcement, asked for again.
+    const MOVE: &str = "Eva vier";
+    const ANNOUNCED: &str = "Eva zwei Eva vier.";
+    const IN_GERMAN: &str = "<speak><voice xml:lang=\"de\">Eva zwei Eva vier.</voice></speak>";
+    const AGAIN: &str = "repeat";
+
     /// Long enough to be interrupted.
     const LONG: &str = "position";
 
@@ -54,6 +60,9 @@ mod measured {
         let wanted = |name: &str| only.as_deref().is_none_or(|only| only == name);
         for face in ["--screen", "--line"].into_iter().filter(|_| wanted("first")) {
             first_sound(&card, &dispatcher, face, times);
+        }
+        for face in ["--screen", "--line"].into_iter().filter(|_| wanted("tongues")) {
+            first_sound_in_german(&card, &dispatcher, face, times);
         }
         for face in ["--screen", "--line"].into_iter().filter(|_| wanted("silence")) {
             silence(&card, &dispatcher, face, times);
@@ -77,17 +86,21 @@ mod measured {
 
     /// A relay that speaks through this daemon, after its greeting has been heard.
     fn desk(card: &Card, address: &str, face: &str) -> Terminal {
+        desk_in("de", "Weiß am Zug.", card, address, face)
+    }
+
+    fn desk_in(voice: &str, greeting: &str, card: &Card, address: &str, face: &str) -> Terminal {
         let library = TempDir::new().unwrap();
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_ansage"));
         command.arg("--library");
         command.arg(library.path().join("library.db"));
-        command.args(["relay", "--voice", "de", "--speech", "ssip", "--time", "90+30", face]);
+        command.args(["relay", "--voice", voice, "--speech", "ssip", "--time", "90+30", face]);
         let mut environment: Vec<(&str, String)> = card.environment().into();
         environment.push(("SPEECHD_ADDRESS", address.to_owned()));
         let environment: Vec<(&str, &str)> =
             environment.iter().map(|(name, value)| (*name, value.as_str())).collect();
         let terminal = Terminal::run(command, library, size(80, 24), &environment);
-        terminal.shows("Weiß am Zug.");
+        terminal.shows(greeting);
         terminal
     }
 
@@ -107,6 +120,14 @@ mod measured {
             {
                 bare.order(order);
             }
+            bare
+        }
+
+        /// The same in Hungarian, with SSML.
+        fn open_in_hungarian(socket: &Path) -> Bare {
+            let mut bare = Bare::open(socket);
+            bare.order("SET SELF LANGUAGE hu");
+            bare.order("SET SELF SSML_MODE on");
             bare
         }
 
@@ -147,6 +168,29 @@ mod measured {
         }
         println!("Enter to the first sound, {face}: {}", spread(&mut by_desk));
         println!("a bare client to the first sound: {}", spread(&mut by_bare));
+        println!("ratio of the medians: {:.2}", ratio(&by_desk, &by_bare));
+    }
+
+    fn first_sound_in_german(card: &Card, dispatcher: &Dispatcher, face: &str, times: usize) {
+        let mut desk = desk_in("hu", "Világos következik.", card, &dispatcher.address(), face);
+        let mut bare = Bare::open_in_hungarian(&dispatcher.socket);
+        desk.press(&format!("{MOVE}\r"));
+        desk.shows(ANNOUNCED);
+        let (mut by_desk, mut by_bare) = (Vec::new(), Vec::new());
+        for _ in 0..times {
+            card.wait_for_silence();
+            let start = Instant::now();
+            bare.say(IN_GERMAN);
+            by_bare.push(card.first_sound(start).unwrap());
+            card.wait_for_silence();
+            desk.press(AGAIN);
+            thread::sleep(Duration::from_millis(200));
+            let start = Instant::now();
+            desk.press("\r");
+            by_desk.push(card.first_sound(start).unwrap());
+        }
+        println!("Enter to the first sound, German at a Hungarian desk, {face}: {}", spread(&mut by_desk));
+        println!("a bare client with SSML to the first sound: {}", spread(&mut by_bare));
         println!("ratio of the medians: {:.2}", ratio(&by_desk, &by_bare));
     }
 

@@ -147,7 +147,7 @@ fn run(mut cli: Cli) -> Result<(), Failure> {
         Do::Rule(asked) => rule::run(&asked, &voice, names),
         Do::Voices(Voices { about: None }) => preview::list(&voice),
         Do::Voices(Voices { about: Some(AboutVoices::Preview { tag, speech }) }) => {
-            preview::preview(&tag, speech.as_deref(), names)
+            preview::preview(&tag, speech.as_deref(), names, store.settings())
         }
         Do::Voices(Voices { about: Some(AboutVoices::Check { folder }) }) => check::check(&folder, &voice),
         Do::Practice(asked) => room.practice(&asked),

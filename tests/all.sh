@@ -4,9 +4,10 @@ set -u
 
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 cd "$root" || exit 1
-# A screen reader and the driver of Braille displays, which read what Ansage writes. They are installed only where
+# A screen reader and the driver of Braille displays, which read what Ansage writes, and a sound server, whose sound
+# card nobody hears and a test records. They are installed only where
 # root runs the tests, as in a container: on somebody's own machine they would begin to serve him.
-[ "$(id -u)" -ne 0 ] || test_packages="fenrir brltty"
+[ "$(id -u)" -ne 0 ] || test_packages="fenrir brltty pulseaudio pulseaudio-utils"
 . src/prepare.sh
 
 # Tests that need a real Speech Dispatcher pass with a note where there is none.

@@ -95,3 +95,70 @@ fn the_letters_of_written_moves_sound_like_letters() {
     assert!(sound[0].starts_with("eI"), "{sound:?}");
     assert!(sound[0].ends_with(&sound[1]), "{sound:?}");
 }
+
+/// How each of these texts sounds in IPA, as a table of pronunciation tells it.
+fn ipa(language: &str, texts: &[&str]) -> Vec<String> {
+    let sound = |text: &&str| {
+        let told = Command::new("espeak-ng").args(["-q", "--ipa", "-v", language, text]).output().unwrap();
+        String::from_utf8_lossy(&told.stdout).trim().replace('\n', " ")
+    };
+    texts.iter().map(sound).collect()
+}
+
+/// The rows of a voice's table as they stand in its file: the word, what is put in its place, and behind the sign of a
+/// comment how both sound.
+fn rows(lexicon: &str) -> Vec<[String; 4]> {
+    let table = lexicon.split_once("\n[pronunciation.espeak]\n").map_or("", |(_, table)| table);
+    let row = |line: &str| {
+        let (words, sounds) =
+            line.split_once("   # ").unwrap_or_else(|| panic!("without its sounds: {line}"));
+        let (word, said) = words.split_once(" = ").unwrap();
+        let (before, after) =
+            sounds.split_once(" → ").unwrap_or_else(|| panic!("without both sounds: {line}"));
+        [word.trim_matches('"'), said.trim_matches('"'), before, after].map(str::to_owned)
+    };
+    table
+        .lines()
+        .take_while(|line| !line.starts_with('['))
+        .filter(|line| line.starts_with('"'))
+        .map(row)
+        .collect()
+}
+
+/// Each row of the tables that come with the voices is about a word the voice says, and makes of it what stands
+/// beside it. Other versions of eSpeak NG may say a word rightly by themselves, or otherwise wrongly.
+#[test]
+fn what_espeak_says_wrongly_sounds_as_the_tables_have_it() {
+    if !is_there() {
+        return;
+    }
+    let version = Command::new("espeak-ng").arg("--version").output().unwrap();
+    let known = String::from_utf8_lossy(&version.stdout).contains(" 1.51 ");
+    if !known {
+        eprintln!(
+            "another eSpeak NG than 1.51: only the words of the tables are looked at, not their sounds"
+        );
+    }
+    let mut seen = 0;
+    for tag in ["de", "en", "es", "pt", "hu", "eu"] {
+        let voice = Voice::built_in(tag).unwrap();
+        let read = |name: &str| {
+            std::fs::read_to_string(format!("{}/voices/{name}", env!("CARGO_MANIFEST_DIR"))).unwrap()
+        };
+        let lexicon = read(&format!("{tag}/lexicon.toml"));
+        let said = ["messages.ftl", "laws.ftl"].map(|name| read(&format!("{tag}/{name}"))).concat();
+        let said =
+            (said + &read("fide.toml") + lexicon.split("\n[pronunciation").next().unwrap()).to_lowercase();
+        let rows = rows(&lexicon);
+        assert_eq!(rows.len(), voice.lexicon().pronunciation()["espeak"].len(), "{tag}");
+        for [word, put, before, after] in rows {
+            assert!(said.contains(&word.to_lowercase()), "{tag}: {word} is never said");
+            assert_ne!(before, after, "{tag}: {word}");
+            if known {
+                assert_eq!(ipa(voice.language(), &[&word, &put]), [before, after], "{tag}: {word}, {put}");
+            }
+            seen += 1;
+        }
+    }
+    assert!(seen > 30, "only {seen} rows");
+}

@@ -16,7 +16,7 @@ use std::sync::mpsc::{self, Receiver};
 use std::thread;
 use std::time::Instant;
 
-use ansage::speech::{Address, Backend, Choice, Daemon, Loss, Notice, Priority, Rate, Speech};
+use ansage::speech::{Address, Backend, Choice, Daemon, Loss, Notice, Part, Priority, Rate, Speech};
 use support::{MOMENT, PATIENCE, elsewhere, wait_until};
 use tempfile::TempDir;
 
@@ -278,6 +278,30 @@ fn a_daemon_that_is_not_running_is_started() {
     // And found where it is.
     say_elsewhere("ssip", &environment[..2]);
     expect_rendered(&dispatcher, &[SENTENCE, SENTENCE]);
+}
+
+/// The tags of SSML are for modules that know them; others are given the words, and what is XML in a text stays text.
+#[test]
+fn a_module_that_knows_no_languages_is_given_the_words_of_a_text_in_two() {
+    if !installed() {
+        return;
+    }
+    let dispatcher = Dispatcher::start();
+    let (speech, _notices) = speak_to(&dispatcher);
+    let part = |text: &str, language: Option<&str>| Part {
+        language: language.map(str::to_owned),
+        ..Part::plain(text)
+    };
+    speech.say("Schwarz & Weiß", Priority::Message);
+    let parts = vec![
+        part("Schwarz & Weiß: ", None),
+        part("knight to f three,", Some("en")),
+        part(" Du bist am Zug", None),
+    ];
+    speech.say_parts(parts, Priority::Message);
+    speech.say("Schwarz < Weiß", Priority::Message);
+    let all = ["Schwarz & Weiß", "Schwarz & Weiß: knight to f three, Du bist am Zug", "Schwarz < Weiß"];
+    expect_rendered(&dispatcher, &all);
 }
 
 fn speak_to(dispatcher: &Dispatcher) -> (Speech, Receiver<Notice>) {

@@ -8,6 +8,7 @@ use std::io::{BufRead, BufReader, Lines, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use ansage::announcement::capital;
 use ansage::voice::{Voice, for_ears};
 use support::fake_ssip::FakeSsip;
 use support::{PATIENCE, wait_until};
@@ -22,11 +23,15 @@ struct Desk {
 
 impl Desk {
     fn sit(server: &FakeSsip, arguments: &[&str]) -> Desk {
+        Desk::sit_in("de", server, arguments)
+    }
+
+    fn sit_in(voice: &str, server: &FakeSsip, arguments: &[&str]) -> Desk {
         let folder = tempfile::tempdir().unwrap();
         let mut child = Command::new(env!("CARGO_BIN_EXE_ansage"))
             .arg("--library")
             .arg(folder.path().join("library.sqlite3"))
-            .args(["--voice", "de"])
+            .args(["--voice", voice])
             .args(arguments)
             .arg("--line")
             .env("XDG_CONFIG_HOME", "/nonexistent")
@@ -208,4 +213,82 @@ fn without_a_daemon_the_game_is_the_same_and_one_line_says_how_to_get_speech() {
     assert_eq!(told.len(), 1, "{told:?}");
     assert!(told[0].contains("speech-dispatcher"), "{told:?}");
     desk.leave();
+}
+
+/// What stands in the golden file of a voice under this name.
+fn golden(tag: &str, name: &str) -> String {
+    let path = format!("{}/tests/golden/{tag}.txt", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(path).unwrap();
+    let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix('\t'));
+    capital(line.unwrap_or_else(|| panic!("{tag}: {name}")))
+}
+
+/// As SSIP carries it where the announcement is in another language than the voice's.
+fn in_german(text: &str) -> String {
+    format!("<speak>{text}</speak>").replace('[', "<voice xml:lang=\"de\">").replace(']', "</voice>")
+}
+
+/// In every voice its own language is set before the first word, what it says of itself is what the golden file has,
+/// and an announcement in the Laws' names is German.
+#[test]
+fn every_voice_speaks_its_language_and_announces_in_german() {
+    for tag in ["de", "en", "es", "pt", "hu", "eu"] {
+        let server = FakeSsip::start();
+        let mut desk = Desk::sit_in(tag, &server, &["relay", "--speech", "ssip"]);
+        let mut printed = vec![desk.says()];
+        for (place, line) in ["Eva vier", "repeat", "press", "last move"].iter().enumerate() {
+            assert!(wait_until(|| server.spoken().len() > place), "{tag}: {:?}", server.spoken());
+            desk.hears(line);
+            printed.push(desk.says());
+        }
+        assert!(wait_until(|| server.spoken().len() >= printed.len()), "{tag}: {:?}", server.spoken());
+        desk.leave();
+        let voice = Voice::built_in(tag).unwrap();
+        let spoken = server.spoken();
+        let own = voice.language().to_lowercase();
+        assert!(spoken.iter().all(|spoken| spoken.language == own), "{tag}: {spoken:?}");
+        let commands = server.lines();
+        let at = |start: &str| commands.iter().position(|command| command.starts_with(start)).unwrap();
+        let language = format!("SET SELF LANGUAGE {}", voice.language().to_uppercase());
+        assert!(at(&language) < at("SPEAK"), "{tag}: {commands:?}");
+        let texts: Vec<&str> = spoken.iter().map(|spoken| spoken.text.as_str()).collect();
+        assert_eq!(texts[0], for_ears(&printed[0], &voice), "{tag}");
+        assert_eq!(texts[3], golden(tag, "turn color=black"), "{tag}");
+        assert_eq!(printed[1], "Eva zwei Eva vier.");
+        assert!(printed[4].contains("Eva zwei Eva vier"), "{tag}: {printed:?}");
+        if tag == "de" {
+            assert_eq!((texts[1], texts[2]), (printed[1].as_str(), printed[1].as_str()));
+            assert_eq!(texts[4], for_ears(&printed[4], &voice));
+            assert!(spoken.iter().all(|spoken| !spoken.ssml));
+            continue;
+        }
+        let announced = in_german("[Eva zwei Eva vier.]");
+        assert_eq!((texts[1], texts[2]), (announced.as_str(), announced.as_str()), "{tag}");
+        let last = for_ears(&printed[4], &voice).replace("Eva zwei Eva vier.", "[Eva zwei Eva vier.]");
+        assert_eq!(texts[4], in_german(&last), "{tag}");
+        let ssml: Vec<bool> = spoken.iter().map(|spoken| spoken.ssml).take(5).collect();
+        assert_eq!(ssml, [false, true, true, false, true], "{tag}");
+    }
+}
+
+/// What eSpeak NG says wrongly is spelled for it in another way, in the German part of a sentence as well; what is
+/// printed stays.
+#[test]
+fn espeak_is_given_letters_that_it_says_rightly() {
+    for (tag, module, said) in [
+        ("de", "espeak-ng", "Dahwitt zwei Dahwitt vier."),
+        ("de", "rhvoice", "David zwei David vier."),
+        ("eu", "espeak-ng", "<speak><voice xml:lang=\"de\">Dahwitt zwei Dahwitt vier.</voice></speak>"),
+    ] {
+        let server = FakeSsip::start();
+        server.set_module(Some(module));
+        let mut desk = Desk::sit_in(tag, &server, &["relay", "--speech", "ssip"]);
+        desk.says();
+        assert!(wait_until(|| !server.spoken().is_empty()));
+        desk.hears("David vier");
+        assert_eq!(desk.says(), "David zwei David vier.");
+        assert!(wait_until(|| server.spoken().len() > 1));
+        assert_eq!(server.spoken()[1].text, said, "{tag}, {module}");
+        desk.leave();
+    }
 }

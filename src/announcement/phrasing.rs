@@ -15,6 +15,7 @@ pub struct Phrasing<'a> {
     letters: &'a Lexicon,
     verbosity: Verbosity,
     announces: Verbosity,
+    marks: bool,
 }
 
 impl<'a> Phrasing<'a> {
@@ -28,7 +29,7 @@ impl<'a> Phrasing<'a> {
     #[must_use]
     pub fn in_names(voice: &'a Voice, names: NameSystem) -> Phrasing<'a> {
         let full = Verbosity::Full;
-        Phrasing { voice, names, letters: voice.lexicon(), verbosity: full, announces: full }
+        Phrasing { voice, names, letters: voice.lexicon(), verbosity: full, announces: full, marks: false }
     }
 
     /// The same, saying so much.
@@ -42,6 +43,19 @@ impl<'a> Phrasing<'a> {
     #[must_use]
     pub fn announcing(self, announces: Verbosity) -> Phrasing<'a> {
         Phrasing { announces, ..self }
+    }
+
+    /// The same for sentences that are spoken: what is in another language than the voice's is
+    /// [marked](crate::voice::parted).
+    #[must_use]
+    pub fn marking(self) -> Phrasing<'a> {
+        Phrasing { marks: true, ..self }
+    }
+
+    /// The same for what is only shown.
+    #[must_use]
+    pub fn plain(self) -> Phrasing<'a> {
+        Phrasing { marks: false, ..self }
     }
 
     /// The same about notation that is read with other letters than the voice's.
@@ -65,7 +79,8 @@ impl<'a> Phrasing<'a> {
     /// How moves are told.
     #[must_use]
     pub fn telling(&self) -> Telling<'a> {
-        Telling::in_names(self.voice.lexicon(), self.names)
+        let telling = Telling::in_names(self.voice.lexicon(), self.names);
+        if self.marks { telling.marking() } else { telling }
     }
 
     /// The sentence of this name.

@@ -4,9 +4,9 @@ use shakmaty::san::{San, SanPlus, Suffix};
 use shakmaty::uci::UciMove;
 use shakmaty::{Board, CastlingMode, CastlingSide, Chess, File, Move, Position, Rank, Role, Square};
 
-use super::Announcement;
+use super::{Announcement, Said};
 use crate::boards::castled;
-use crate::voice::{Lexicon, NameSystem, Names, Naming, fold};
+use crate::voice::{Lexicon, NameSystem, Names, Naming, fold, mark};
 
 /// Tells moves in one voice, in one system of names.
 #[derive(Clone, Copy)]
@@ -14,6 +14,8 @@ pub struct Telling<'a> {
     lexicon: &'a Lexicon,
     naming: &'a Naming,
     squares: &'a Names,
+    /// Whether it is marked what is in another language than the voice's.
+    marks: bool,
 }
 
 /// How much of a move is told.
@@ -62,7 +64,25 @@ impl<'a> Telling<'a> {
         let naming = lexicon.naming(system);
         // Appendix D's names are for announcements; what is said beside them is in the voice's own words.
         let squares = if system == NameSystem::Fide { lexicon.told() } else { naming.names() };
-        Telling { lexicon, naming, squares }
+        Telling { lexicon, naming, squares, marks: false }
+    }
+
+    /// The same, for sentences that are spoken: an announcement in another language than the voice's is
+    /// [marked](crate::voice::parted).
+    #[must_use]
+    pub fn marking(self) -> Telling<'a> {
+        Telling { marks: self.naming.language().is_some(), ..self }
+    }
+
+    /// Writes words of the announcement's language.
+    fn tell(&self, text: &mut String, tell: impl FnOnce(&mut String)) {
+        if self.marks { mark(text, tell) } else { tell(text) }
+    }
+
+    fn castling(&self, side: CastlingSide) -> String {
+        let mut text = String::with_capacity(40);
+        self.tell(&mut text, |text| text.push_str(self.naming.castling(side)));
+        text
     }
 
     /// The square inside a sentence.
@@ -117,6 +137,10 @@ impl<'a> Telling<'a> {
     }
 
     fn announce(&self, text: &mut String, played: &Move, origin: Option<(Option<File>, Option<Rank>)>) {
+        self.tell(text, |text| self.announce_words(text, played, origin));
+    }
+
+    fn announce_words(&self, text: &mut String, played: &Move, origin: Option<(Option<File>, Option<Rank>)>) {
         let (names, words) = (self.naming.names(), self.naming.moves());
         let mut parts = Words::into(text);
         if let Some(side) = played.castling_side() {
@@ -143,13 +167,18 @@ impl<'a> Telling<'a> {
     #[must_use]
     pub fn said(&self, announcement: &Announcement) -> String {
         let said = match announcement {
-            Announcement::Castling(side) => return self.naming.castling(*side).to_owned(),
+            Announcement::Castling(side) => return self.castling(*side),
             Announcement::Move(said) => said,
         };
+        let mut text = String::with_capacity(40);
+        self.tell(&mut text, |text| self.said_words(text, said));
+        text
+    }
+
+    fn said_words(&self, text: &mut String, said: &Said) {
         let (names, words) = (self.naming.names(), self.naming.moves());
         let piece = |role: Option<Role>| role.map_or("", |role| self.naming.piece(role));
-        let mut text = String::with_capacity(40);
-        let mut parts = Words::into(&mut text);
+        let mut parts = Words::into(text);
         parts.push(piece(said.role));
         parts.push(said.from_file.map_or("", |file| names.file(file)));
         parts.push(said.from_rank.map_or("", |rank| names.rank(rank)));
@@ -163,7 +192,6 @@ impl<'a> Telling<'a> {
         if said.en_passant {
             parts.push(&words.en_passant);
         }
-        text
     }
 
     /// The word that may follow an announcement: check, mate, or nothing.
@@ -185,7 +213,7 @@ impl<'a> Telling<'a> {
         let UciMove::Normal { from, to, promotion } = *done else { return done.to_string() };
         if let Some((king, rook)) = castled(done, board, mode) {
             let side = CastlingSide::from_queen_side(rook.file() < king.file());
-            return self.naming.castling(side).to_owned();
+            return self.castling(side);
         }
         let role = board.role_at(from).unwrap_or(Role::Pawn);
         let aslant = role == Role::Pawn && from.file() != to.file() && board.piece_at(to).is_none();

@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use crate::announcement::{Heard, NotHeard, hear};
 use crate::speech::{Choice, Priority, Speech, clean};
-use crate::voice::{Voice, for_ears};
+use crate::tools::aloud;
+use crate::voice::Voice;
 
 /// How long speech may take to let go before the game begins.
 const LETTING_GO: Duration = Duration::from_millis(300);
@@ -31,7 +32,7 @@ impl<'v> Asked<'v> {
         writeln!(out, "{}", clean(text))?;
         out.flush()?;
         if let Some(speech) = &self.speech {
-            speech.say(&for_ears(text, self.voice), Priority::Message);
+            speech.say_parts(aloud(text, self.voice), Priority::Message);
         }
         Ok(())
     }

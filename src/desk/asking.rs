@@ -14,6 +14,7 @@ use crate::args;
 use crate::game::{Command, Deed, Desk, Refusal, may};
 use crate::settings::Value;
 use crate::speech::{Rate, Volume};
+use crate::voice::unmarked;
 
 impl Sitting<'_> {
     /// Answers a question of this speaker; `asking` is the player for whom it is asked.
@@ -202,7 +203,7 @@ impl Sitting<'_> {
 
     /// What was last said, letter by letter; asked twice it is still that, and not the letters.
     fn spell(&mut self) -> Output {
-        let told = self.memory.last().map(|said| spelled(said, self.voice.lexicon()));
+        let told = self.memory.last().map(|said| spelled(&unmarked(said), self.voice.lexicon()));
         let told = told.unwrap_or_else(|| self.voice.say("nothing-said"));
         self.unremembered("spell", told)
     }

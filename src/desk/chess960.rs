@@ -14,8 +14,9 @@ use crate::args;
 use crate::game::{Draw, Start};
 use crate::laws::{ARRAYS, Laying, NoArray, StartArray, Throw, coins_show, of_coins, of_dice};
 use crate::speech::{Choice, Priority, Speech, clean};
+use crate::tools::aloud;
 use crate::tools::next_line;
-use crate::voice::{Lexicon, NameSystem, Voice, fold, for_ears};
+use crate::voice::{Lexicon, NameSystem, Voice, fold};
 
 /// How long speech may take to let go before the game begins.
 const LETTING_GO: Duration = Duration::from_millis(300);
@@ -295,7 +296,7 @@ impl Throwing<'_> {
 
     fn say(&self, sentences: &[String]) -> io::Result<()> {
         let text = clean(&line(sentences));
-        self.speech.say(&for_ears(&text, self.voice), Priority::Message);
+        self.speech.say_parts(aloud(&text, self.voice), Priority::Message);
         let mut out = io::stdout().lock();
         if self.json {
             let object = json!({ "at_ms": 0, "event": "answered", "about": "chess960", "sentence": text });

@@ -214,13 +214,13 @@ impl<'a> Sitting<'a> {
         if let Some(text) = self.home.take().and_then(|home| home.trouble) {
             // It is told to all in their own words.
             out.retain(|output| output.kind.1 != "not-saved");
-            let said = Said { text, priority: Priority::Important };
+            let said = Said::new(text, Priority::Important);
             out.push(Output::plain(said, ("refused", "not-saved".to_owned())));
             return out;
         }
         for output in &mut out {
             if output.kind.0 == "event" {
-                self.memory.push(output.said.as_ref().map(|said| said.text.clone()).unwrap_or_default());
+                self.remember(output.said.as_ref());
             } else {
                 output.to = Hearers::Player(side);
             }
@@ -248,7 +248,7 @@ impl<'a> Sitting<'a> {
         ByColor { white: Color::White, black: Color::Black }.map(|side| {
             let narrator = Narrator::new(self.phrasing_of_ear(side)?, self.game.setup());
             let text = self.in_edition(&line(&narrator.events(events, before, &self.game)));
-            (!text.is_empty()).then(|| Said { text, priority: priority(events, Some(side)) })
+            (!text.is_empty()).then(|| Said::new(text, priority(events, Some(side))))
         })
     }
 
@@ -268,7 +268,7 @@ impl<'a> Sitting<'a> {
         for side in Color::ALL {
             let own = output.heard.get(side).as_ref().or(output.said.as_ref());
             if let (Some(said), Some(ear)) = (own, self.ears.of.get_mut(side)) {
-                ear.memory.push(said.text.clone());
+                ear.memory.push(said.marked().to_owned());
             }
         }
     }
@@ -301,7 +301,7 @@ impl<'a> Sitting<'a> {
             Notice::Silent if was_told => return None,
             Notice::Silent => of("ear-gone", ""),
         };
-        let said = Said { text: capital(&text), priority: Priority::Message };
+        let said = Said::new(capital(&text), Priority::Message);
         let told = Output::plain(said, ("notice", "ear".to_owned()));
         Some(Output { to: Hearers::Officials, fleeting: true, ..told })
     }

@@ -19,7 +19,7 @@ impl Sitting<'_> {
     pub fn greeting(&self, events: Vec<Kept>) -> Output {
         let resumed = events.iter().any(|kept| kept.event == Event::Resumed);
         let sentences = if resumed { self.taken_up() } else { self.opened() };
-        let said = Said { text: line(&sentences), priority: Priority::Message };
+        let said = Said::new(line(&sentences), Priority::Message);
         let brief = self.brief_now(if resumed { "brief-resumed" } else { "brief-opened" });
         let kind = ("event", String::new());
         Output { said: Some(said), events, kind, brief, ..Output::default() }
@@ -242,7 +242,7 @@ impl Sitting<'_> {
         let number = u32::try_from(self.id()).unwrap_or(0);
         let id = if self.game().outcome().is_some() { "over-kept" } else { "kept" };
         let text = self.voice.tell(id, &args!("game" => number, "command" => resume.to_owned()));
-        let said = Said { text, priority: Priority::Important };
+        let said = Said::new(text, Priority::Important);
         Output::plain(said, ("notice", "kept".to_owned()))
     }
 
@@ -282,7 +282,7 @@ impl Sitting<'_> {
             Notice::Silent if self.speech_lost => self.voice.say("speech-gone"),
             Notice::Silent => self.voice.say("speech-off"),
         };
-        let said = Said { text, priority: Priority::Text };
+        let said = Said::new(text, Priority::Text);
         Some(Output::plain(said, ("notice", "speech".to_owned())))
     }
 }

@@ -13,7 +13,7 @@ use super::sitting::{Output, Sitting};
 use crate::announcement::Verbosity;
 use crate::game::Kept;
 use crate::tools::{LONGEST_LINE, choose_letters, choose_voice};
-use crate::voice::{NameSystem, Voice};
+use crate::voice::{NameSystem, Voice, marked_parts};
 use crate::wire::{Answer, Caller, FromDesk, Heard, Hello, Host, Moment, TurnedAway, VERSION};
 
 /// How long one who sits has to say that he is there, when another comes for his place.
@@ -234,7 +234,9 @@ impl<'a> Guests<'a> {
         seated.caller.heard();
         let answers = heard.for_guest.into_iter().filter_map(|output| {
             let (kind, about) = output.kind;
-            Some(Answer { kind: kind.to_owned(), about, sentence: output.said?.text })
+            let said = output.said?;
+            let announced = marked_parts(said.marked());
+            Some(Answer { kind: kind.to_owned(), about, sentence: said.text, announced })
         });
         let answers = answers.collect();
         let answer = FromDesk::Heard { now: sitting.moment(), answers, confidential: heard.confidential };

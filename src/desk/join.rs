@@ -24,6 +24,7 @@ use crate::args;
 use crate::game::{Game, Kept};
 use crate::settings::Value;
 use crate::speech::{Priority, clean};
+use crate::voice::marked_again;
 use crate::wire::{Answer, FromDesk, FromGuest, Hello, Line, Meeting, Moment, call};
 
 /// How often a desk that is gone is called.
@@ -324,7 +325,7 @@ impl Sitting<'_> {
             "notice" => "notice",
             _ => "answered",
         };
-        let said = Said { text: clean(&answer.sentence), priority: Priority::Message };
+        let said = Said::new(marked_again(&clean(&answer.sentence), &answer.announced), Priority::Message);
         self.remember(Some(&said));
         Output::plain(said, (kind, answer.about))
     }

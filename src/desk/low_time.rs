@@ -55,7 +55,7 @@ impl Sitting<'_> {
         };
         let text = capital(&text);
         // What was said last is the move that is being thought about, and is wanted again sooner than this.
-        let said = Said { text, priority: Priority::Important };
+        let said = Said::new(text, Priority::Important);
         Some(Output { earcon: Some(Earcon::LowTime), ..Output::plain(said, ("notice", "clock".to_owned())) })
     }
 }

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 /// How many messages are kept.
 const KEPT: usize = 100;
 
-/// The messages of a sitting, and which of them was heard again last.
+/// The messages of a sitting as they were composed, and which of them was heard again last.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Memory {
     said: VecDeque<String>,

@@ -4,9 +4,9 @@ use super::narrate::Said;
 use super::sitting::{Output, Sitting};
 use crate::args;
 use crate::settings::{NotKept, Value};
-use crate::speech::{Pronunciation, Rate, Speech, Volume};
-use crate::tools::why_not_kept;
-use crate::voice::{Voice, for_ears};
+use crate::speech::{Rate, Speech, Volume};
+use crate::tools::{Aloud, why_not_kept};
+use crate::voice::Voice;
 
 /// Whether the program is to speak, and how often that was begun anew.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -33,16 +33,16 @@ pub(super) type Begin = Box<dyn Fn() -> Speech>;
 /// What speaks at a desk, and how it is begun anew.
 pub struct Mouth {
     speech: Option<Speech>,
-    /// How words are to be said.
-    pronunciation: Pronunciation,
+    /// How sentences are said aloud.
+    aloud: Aloud,
     begin: Begin,
     begun: u32,
 }
 
 impl Mouth {
     /// Speech that is on, or off for now.
-    pub(super) fn new(on: bool, pronunciation: Pronunciation, begin: Begin) -> Mouth {
-        Mouth { speech: on.then(&begin), pronunciation, begin, begun: 0 }
+    pub(super) fn new(on: bool, aloud: Aloud, begin: Begin) -> Mouth {
+        Mouth { speech: on.then(&begin), aloud, begin, begun: 0 }
     }
 
     /// What speaks, if anything does.
@@ -72,8 +72,16 @@ impl Mouth {
 
     pub(super) fn say(&self, said: &Said, voice: &Voice) {
         if let Some(speech) = &self.speech {
-            speech.say(&self.pronunciation.spoken(&for_ears(&said.text, voice)), said.priority);
+            speech.say_parts(self.aloud.parts(said.marked(), voice), said.priority);
         }
+    }
+
+    /// Says in the words of another mouth what it has no words of its own for.
+    pub(super) fn say_as(&self, other: &Mouth, said: &Said, (spoken, own): (&Voice, &Voice)) {
+        let Some(speech) = &self.speech else { return };
+        let parts = other.aloud.parts(said.marked(), spoken);
+        let parts = parts.into_iter().map(|part| part.within(spoken.language(), own.language()));
+        speech.say_parts(parts.collect(), said.priority);
     }
 
     pub(super) fn silence(&self) {

@@ -119,7 +119,7 @@ impl<'a> Sitting<'a> {
         let (mut for_all, for_guest): (Vec<_>, Vec<_>) =
             out.into_iter().partition(|output| output.kind.0 == "event");
         if let Some(text) = trouble {
-            let said = Said { text, priority: Priority::Important };
+            let said = Said::new(text, Priority::Important);
             let kind = ("refused", "not-saved".to_owned());
             for_all.push(Output::plain(said, kind));
         }

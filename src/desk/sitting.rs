@@ -84,7 +84,7 @@ impl Output {
 
     /// A notice of the program.
     pub(super) fn notice(name: &str, sentences: &[String]) -> Output {
-        let said = Said { text: line(sentences), priority: Priority::Message };
+        let said = Said::new(line(sentences), Priority::Message);
         Output::plain(said, ("notice", name.to_owned()))
     }
 }
@@ -413,10 +413,10 @@ impl<'a> Sitting<'a> {
         // What happened is told here in the words of this terminal, whoever brought it about.
         let phrasing = self.home.as_ref().map_or_else(|| self.phrasing(), |home| home.phrasing(&self.game));
         let narrator = Narrator::new(phrasing, self.game.setup());
+        let shown = Narrator::new(phrasing.plain(), self.game.setup());
         let text = self.in_edition(&line(&narrator.events(&events, before, &self.game)));
-        let brief =
-            if text.is_empty() { Brief::default() } else { narrator.brief(&events, before, &self.game) };
-        let said = (!text.is_empty()).then(|| Said { text, priority: priority(&events, self.you()) });
+        let brief = if text.is_empty() { Brief::default() } else { shown.brief(&events, before, &self.game) };
+        let said = (!text.is_empty()).then(|| Said::new(text, priority(&events, self.you())));
         if self.home.is_none() {
             self.remember(said.as_ref());
         }
@@ -428,13 +428,13 @@ impl<'a> Sitting<'a> {
 
     pub(super) fn remember(&mut self, said: Option<&Said>) {
         if let Some(said) = said {
-            self.memory.push(said.text.clone());
+            self.memory.push(said.marked().to_owned());
         }
     }
 
     /// An answer to a question.
     pub(super) fn answered(&mut self, name: &str, sentences: &[String]) -> Output {
-        let said = Said { text: line(sentences), priority: Priority::Message };
+        let said = Said::new(line(sentences), Priority::Message);
         self.remember(Some(&said));
         Output::plain(said, ("answered", name.to_owned()))
     }
@@ -490,7 +490,7 @@ impl<'a> Sitting<'a> {
 /// hears, so it is full whatever else is left out (D.2.1, D.2.10.1).
 pub(super) fn saying<'a>(phrasing: Phrasing<'a>, verbosity: Verbosity, game: &Game) -> Phrasing<'a> {
     let announces = if game.setup().desk == Desk::Practice { verbosity } else { Verbosity::Full };
-    phrasing.at(verbosity).announcing(announces)
+    phrasing.at(verbosity).announcing(announces).marking()
 }
 
 /// A move as an announcement that fits nothing else.

@@ -51,7 +51,9 @@ impl Talk {
             }
             match output.heard.get(side) {
                 Some(own) => mouth.say(own, ear.voice),
-                None if output.to == Hearers::All => mouth.say(said, sitting.voice),
+                None if output.to == Hearers::All => {
+                    mouth.say_as(&self.mouth, said, (sitting.voice, ear.voice));
+                }
                 None => mouth.say(said, ear.voice),
             }
         }

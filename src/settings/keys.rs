@@ -71,6 +71,8 @@ const NAMES: Kind = Kind::Word(&["fide", "letters", "nato", "local"]);
 
 /// How much is said.
 const VERBOSITY: Kind = Kind::Word(&["short", "normal", "full"]);
+/// The name of a synthesizer as a part of a key.
+pub const BACKEND: &str = "BACKEND";
 
 /// Whether the user reads with a screen reader.
 pub const SCREEN_READER: &str = "screen-reader";
@@ -102,6 +104,7 @@ pub const KEYS: &[Key] = &[
     key("earcons.on", Kind::Switch, None),
     key("earcons.in-tournament", Kind::Switch, Some("false")),
     key("keys.KEY", Kind::Line, None),
+    key("pronunciation.TAG.BACKEND.WORD", Kind::Text, None),
     key("pronunciation.TAG.WORD", Kind::Text, None),
     key("ears.unnamed", Kind::Word(&["all", "white", "black"]), Some("all")),
     key("ears.SIDE.by", BY, None),

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use toml::de::{DeTable, DeValue};
 
-use super::keys::{KEYS, Key, Misfit, NoBinding, Value, find, is_any, stands_for, words_of};
+use super::keys::{BACKEND, KEYS, Key, Misfit, NoBinding, Value, find, is_any, stands_for, words_of};
 use crate::event::Place;
 use crate::speech::clean;
 use crate::voice::{Reason, mend};
@@ -36,6 +36,8 @@ pub struct Finding {
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Settings {
     values: BTreeMap<String, Value>,
+    /// As it stands in the file.
+    whole: toml::Table,
     /// Where the keys of the keyboard stand, and what they ask for.
     places: BTreeMap<String, (Place, Place)>,
 }
@@ -60,7 +62,8 @@ pub fn read(text: &str, voices: &[String]) -> (Settings, Vec<Finding>) {
     reading.table(table.get_ref(), &mut Vec::new());
     let mut found = reading.found;
     found.sort_by_key(|finding| finding.place);
-    (Settings { values: reading.values, places: reading.places }, found)
+    let whole = mended.text.parse().unwrap_or_default();
+    (Settings { values: reading.values, whole, places: reading.places }, found)
 }
 
 struct Reading<'t> {
@@ -81,7 +84,10 @@ impl Reading<'_> {
             path.push(key.get_ref().to_string());
             let parts: Vec<&str> = path.iter().map(String::as_str).collect();
             let name = clean(&path.join("."));
-            if let Some(known) = find(&parts).filter(|known| stands_for(known, &parts, self.voices)) {
+            // A word that has a table is the name of a synthesizer.
+            let is_deeper = value.get_ref().is_table() && leads_on(&parts);
+            let known = find(&parts).filter(|known| !is_deeper && stands_for(known, &parts, self.voices));
+            if let Some(known) = known {
                 match fitting(known, value.get_ref(), self.voices) {
                     Ok(fits) => {
                         if known.kind == super::Kind::Line {
@@ -130,6 +136,11 @@ impl Reading<'_> {
     }
 }
 
+/// Whether a longer key begins like this.
+fn leads_on(path: &[&str]) -> bool {
+    KEYS.iter().any(|known| known.parts().count() > path.len() && known.leads_to(path))
+}
+
 /// The value, if it fits.
 fn fitting(key: &Key, value: &DeValue<'_>, voices: &[String]) -> Result<Value, Misfit> {
     use super::Kind;
@@ -176,6 +187,27 @@ impl Settings {
         })
     }
 
+    /// How words are to be said in the voice of this tag: the synthesizer it is for, if it is not for all, the word,
+    /// and what is said.
+    #[must_use]
+    pub fn pronunciation(&self, tag: &str) -> Vec<(Option<&str>, &str, String)> {
+        let table =
+            ["pronunciation", tag].iter().try_fold(&self.whole, |table, part| table.get(*part)?.as_table());
+        let Some(table) = table else { return Vec::new() };
+        let mut found = Vec::new();
+        for (key, value) in table {
+            match value {
+                toml::Value::String(said) => found.push((None, key.as_str(), clean(said))),
+                toml::Value::Table(rows) => found.extend(rows.iter().filter_map(|(word, said)| {
+                    Some((Some(key.as_str()), word.as_str(), clean(said.as_str()?)))
+                })),
+                _ => {}
+            }
+        }
+        found.retain(|(_, word, said)| !word.trim().is_empty() && !said.is_empty());
+        found
+    }
+
     /// What is wrong with the keys of the keyboard and what they ask for, as this judges a key and its line.
     pub(super) fn bindings_wrong(&self, judge: impl Fn(&str, &str) -> Option<NoBinding>) -> Vec<Finding> {
         let wrong = |(key, line): (&str, &str)| {
@@ -210,13 +242,27 @@ impl Settings {
     }
 }
 
+/// Whether the name of a synthesizer stands there and a word behind it, and not a word with a dot in it: "e.p.",
+/// "Dr. No".
+fn is_synthesizer(parts: &[&str], at: usize) -> bool {
+    const SHORTEST: usize = 3;
+    let name = |part: &&str| {
+        let sign = |sign: char| sign.is_ascii_alphanumeric() || matches!(sign, '-' | '_');
+        part.len() >= SHORTEST && part.chars().all(sign)
+    };
+    parts.get(at).is_some_and(name)
+        && parts.get(at + 1).is_some_and(|word| word.starts_with(char::is_alphanumeric))
+}
+
 /// The parts of a key as it is typed; a part of the user's own may hold a dot (`keys.C-.`).
 pub(super) fn parts(key: &str) -> Vec<&str> {
     let open = KEYS.iter().find_map(|known| {
         let closed: Vec<&str> = known.parts().take_while(|part| !is_any(part)).collect();
         let count = known.parts().count();
         let said: Vec<&str> = key.splitn(count, '.').collect();
-        (known.is_open() && said.len() == count && said.starts_with(&closed)).then_some(said)
+        let named = known.parts().position(|part| part == BACKEND);
+        let is_named = named.is_none_or(|at| is_synthesizer(&said, at));
+        (known.is_open() && said.len() == count && said.starts_with(&closed) && is_named).then_some(said)
     });
     open.unwrap_or_else(|| key.split('.').collect())
 }
@@ -264,5 +310,27 @@ mod tests {
         assert_eq!(parts("keys.C-."), ["keys", "C-."]);
         assert_eq!(parts("speech.rate.de"), ["speech", "rate", "de"]);
         assert_eq!(parts("speech.by"), ["speech", "by"]);
+    }
+
+    #[test]
+    fn a_synthesizer_has_a_table_of_words_of_its_own() {
+        let text = "[pronunciation.de]\nDame = \"Daame\"\n\"e.p.\" = \"ang passang\"\n[pronunciation.de.espeak]\nTurm = \"Thurm\"\nBauer = 1\n";
+        let (settings, found) = read(text, &voices());
+        let wrong =
+            Fault::Value("pronunciation.de.espeak.Bauer".to_owned(), "1".to_owned(), Misfit::Kind("text"));
+        assert_eq!(found.into_iter().map(|found| found.fault).collect::<Vec<_>>(), [wrong]);
+        let mut rows = settings.pronunciation("de");
+        rows.sort();
+        let row = |of, word, said: &str| (of, word, said.to_owned());
+        let all = [
+            row(None, "Dame", "Daame"),
+            row(None, "e.p.", "ang passang"),
+            row(Some("espeak"), "Turm", "Thurm"),
+        ];
+        assert_eq!(rows, all);
+        assert_eq!(settings.pronunciation("en"), []);
+        assert_eq!(parts("pronunciation.de.espeak.Turm"), ["pronunciation", "de", "espeak", "Turm"]);
+        assert_eq!(parts("pronunciation.de.e.p."), ["pronunciation", "de", "e.p."]);
+        assert_eq!(parts("pronunciation.de.Dr. No"), ["pronunciation", "de", "Dr. No"]);
     }
 }

@@ -15,6 +15,7 @@ use std::time::Duration;
 use super::espeak;
 use super::outlet::Outlet;
 use super::speaker::{Lease, Speaker, Ticket};
+use super::utterance::{Part, Utterance};
 use super::{Loss, Priority, Rate, Volume};
 
 /// The command of the program that is this process.
@@ -131,8 +132,10 @@ impl Speaker for Apart {
         self.ask("prepare").map(drop)
     }
 
-    fn speak(&mut self, text: &str, _: Priority) -> Result<Ticket, Loss> {
-        self.ask(&format!("speak {text}"))?;
+    fn speak(&mut self, utterance: &Utterance) -> Result<Ticket, Loss> {
+        let parts =
+            serde_json::to_string(utterance.parts()).map_err(|error| Loss::Broken(error.to_string()))?;
+        self.ask(&format!("speak {parts}"))?;
         Ok(Ticket::Looked)
     }
 
@@ -216,7 +219,12 @@ fn done(speaker: &mut dyn Speaker, task: &str) -> Result<bool, Loss> {
     let (word, rest) = task.split_once(' ').unwrap_or((task, ""));
     match word {
         "prepare" => speaker.prepare()?,
-        "speak" => drop(speaker.speak(rest, Priority::Message)?),
+        "speak" => {
+            let parts: Vec<Part> = serde_json::from_str(rest).unwrap_or_default();
+            if let Some(utterance) = Utterance::new(parts, Priority::Message) {
+                speaker.speak(&utterance)?;
+            }
+        }
         "rate" => speaker.set_rate(rest.parse().ok().and_then(Rate::new).unwrap_or_default())?,
         "volume" => speaker.set_volume(rest.parse().ok().and_then(Volume::new).unwrap_or_default())?,
         "silence" => speaker.silence()?,
@@ -244,8 +252,9 @@ mod tests {
     }
 
     impl Speaker for Notes {
-        fn speak(&mut self, text: &str, _: Priority) -> Result<Ticket, Loss> {
-            self.note(text.to_owned());
+        fn speak(&mut self, utterance: &Utterance) -> Result<Ticket, Loss> {
+            let text = utterance.text("");
+            self.note(text.to_string());
             if text == "kaputt" { Err(Loss::NoSound) } else { Ok(Ticket::Looked) }
         }
 
@@ -275,13 +284,14 @@ mod tests {
         let mut speaker = notes.clone();
         let mut told = |line: &str| done(&mut speaker, line);
         assert_eq!(told("prepare"), Ok(true));
-        assert_eq!(told("speak rate 2, sagt er"), Ok(true));
+        assert_eq!(told(r#"speak [{"text":"rate 2, "},{"text":"sagt er","language":"de"}]"#), Ok(true));
+        assert_eq!(told("speak rate 2"), Ok(true), "what is no text is not spoken");
         assert_eq!(told("rate -3"), Ok(true));
         assert_eq!(told("volume 99"), Ok(true));
         assert_eq!(told("speaking"), Ok(true));
         assert_eq!(told("silence"), Ok(true));
         assert_eq!(told("dance"), Ok(false));
-        assert_eq!(told("speak kaputt"), Err(Loss::NoSound));
+        assert_eq!(told(r#"speak [{"text":"kaputt"}]"#), Err(Loss::NoSound));
         let written = notes.0.lock().unwrap().clone();
         assert_eq!(written, ["rate 2, sagt er", "rate -3", "volume 0", "silence", "kaputt"]);
     }

@@ -21,6 +21,7 @@ mod ssip;
 mod text;
 #[cfg(feature = "tts")]
 mod tts;
+mod utterance;
 mod volume;
 mod worker;
 
@@ -39,9 +40,11 @@ pub use outlet::{Outlet, UnknownVoiceType, VoiceType};
 pub use pronunciation::Pronunciation;
 pub use rate::Rate;
 pub use text::clean;
+pub use utterance::Part;
 pub use volume::Volume;
 
 use owner::{Candidate, Order, Owner};
+use utterance::Utterance;
 
 /// How long a backend may take to open, in which a daemon may have to be started (measured: 0.3 s).
 pub const OPEN_LIMIT: Duration = Duration::from_secs(2);
@@ -189,13 +192,6 @@ pub enum Notice {
     Silent,
 }
 
-/// One text with its priority, cleaned.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Utterance {
-    text: String,
-    priority: Priority,
-}
-
 /// The voice of the program. Dropping it lets what is queued be handed over in the background, as far
 /// as the process lives on; use [`Speech::close`] to wait for that.
 #[derive(Debug)]
@@ -274,9 +270,14 @@ impl Speech {
     /// Queues a text behind those queued before; it is [cleaned](clean), and skipped if nothing is left
     /// of it. Never blocks.
     pub fn say(&self, text: &str, priority: Priority) {
-        let text = clean(text);
-        if !text.is_empty() {
-            self.order(Order::Say(Utterance { text, priority }));
+        self.say_parts(vec![Part::plain(text)], priority);
+    }
+
+    /// As [`Speech::say`], of a text whose parts are in several languages. A backend that cannot change the language
+    /// within a text speaks all of it in that of the voice.
+    pub fn say_parts(&self, parts: Vec<Part>, priority: Priority) {
+        if let Some(utterance) = Utterance::new(parts, priority) {
+            self.order(Order::Say(utterance));
         }
     }
 

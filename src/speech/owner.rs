@@ -11,8 +11,9 @@ use std::time::{Duration, Instant};
 use super::lookout::{Knock, LONGEST_PAUSE, Lookout, PAUSE};
 use super::queue::{Queue, Queued};
 use super::speaker::{Lease, Speaker};
+use super::utterance::Utterance;
 use super::worker::{Open, Report, Task, Tell, Worker};
-use super::{Backend, FINISH_LIMIT, Loss, Notice, Priority, Rate, Utterance, Volume};
+use super::{Backend, FINISH_LIMIT, Loss, Notice, Priority, Rate, Volume};
 use current::{Current, Doing, Taken};
 
 /// What reaches the owner, from the program and from the backends alike.

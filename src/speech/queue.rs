@@ -2,7 +2,8 @@
 
 use std::collections::VecDeque;
 
-use super::{Priority, Rate, Utterance, Volume};
+use super::utterance::Utterance;
+use super::{Priority, Rate, Volume};
 
 /// How many texts are kept while nobody is there to speak them.
 const UNHEARD: usize = 8;
@@ -119,6 +120,7 @@ impl Queue {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::speech::Part;
 
     /// What is spoken of texts that all come while one is being spoken.
     fn spoken(texts: &[(&str, Priority)]) -> Vec<String> {
@@ -126,11 +128,11 @@ mod tests {
         for (text, priority) in texts {
             queue.push(queued(text, *priority), true);
         }
-        std::iter::from_fn(|| queue.pop()).map(|text| text.utterance.text).collect()
+        std::iter::from_fn(|| queue.pop()).map(|text| text.utterance.text("").into_owned()).collect()
     }
 
     fn queued(text: &str, priority: Priority) -> Queued {
-        let utterance = Utterance { text: text.to_owned(), priority };
+        let utterance = Utterance::new(vec![Part::plain(text)], priority).unwrap_or_else(|| panic!("{text}"));
         Queued { utterance, rate: Rate::USUAL, volume: Volume::USUAL, again: false }
     }
 
@@ -169,7 +171,7 @@ mod tests {
         queue.push(queued("Hinweis", Notification), false);
         assert!(!queue.is_empty());
         queue.push(queued("Zug", Message), false);
-        assert_eq!(queue.pop().map(|text| text.utterance.text), Some("Zug".to_owned()));
+        assert_eq!(queue.pop().map(|text| text.utterance.text("").into_owned()), Some("Zug".to_owned()));
         assert!(queue.is_empty());
     }
 
@@ -181,7 +183,8 @@ mod tests {
             queue.push(queued(&number.to_string(), Message), false);
         }
         queue.forget_old();
-        let left: Vec<_> = std::iter::from_fn(|| queue.pop()).map(|text| text.utterance.text).collect();
+        let left: Vec<_> =
+            std::iter::from_fn(|| queue.pop()).map(|text| text.utterance.text("").into_owned()).collect();
         assert_eq!(left, ["Matt", "13", "14", "15", "16", "17", "18", "19"]);
     }
 }

@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use super::{Loss, Priority, Rate, Volume};
+use super::utterance::Utterance;
+use super::{Loss, Rate, Volume};
 
 /// How the end of a text that was taken will be known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,12 +29,12 @@ pub(super) trait Speaker {
         Ok(())
     }
 
-    /// Takes a text that is [clean](super::clean) and not empty. Returns when it is queued, not when it
-    /// has been spoken.
+    /// Takes a text that is [clean](super::clean) and not empty, in as many of its languages as it can. Returns when
+    /// it is queued, not when it has been spoken.
     ///
     /// # Errors
     /// The text was not taken and the backend is unusable.
-    fn speak(&mut self, text: &str, priority: Priority) -> Result<Ticket, Loss>;
+    fn speak(&mut self, utterance: &Utterance) -> Result<Ticket, Loss>;
 
     /// Whether a text that was taken under [`Ticket::Looked`] is still being spoken, or waits.
     fn is_speaking(&mut self) -> bool {

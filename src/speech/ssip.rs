@@ -13,8 +13,9 @@ use std::time::{Duration, Instant};
 use super::address::{Address, Daemon};
 use super::link::{Answer, Link};
 use super::speaker::{Lease, Speaker, Ticket};
+use super::utterance::Utterance;
 use super::worker::Tell;
-use super::{CALL_LIMIT, Loss, OPEN_LIMIT, Priority, Rate, Volume, Words};
+use super::{CALL_LIMIT, Loss, OPEN_LIMIT, Priority, Rate, Volume, Words, espeak};
 
 /// How often a daemon that is on its way is looked for.
 const KNOCK: Duration = Duration::from_millis(20);
@@ -50,8 +51,16 @@ pub(super) fn open(
 
 fn attempt(daemon: &Daemon, words: &Words, lease: &Lease, tell: &Tell) -> Result<Box<dyn Speaker>, Loss> {
     let link = connect(daemon, Some(tell)).ok_or(Loss::NotThere)?;
-    let mut ssip =
-        Ssip { link, lease: lease.clone(), usual_rate: None, usual_volume: None, ends: false, spoke: false };
+    let mut ssip = Ssip {
+        link,
+        lease: lease.clone(),
+        usual_rate: None,
+        usual_volume: None,
+        synthesizer: None,
+        ssml: Some(false),
+        ends: false,
+        spoke: false,
+    };
     ssip.agreed(&format!("SET SELF CLIENT_NAME {}:{}:main", user(), words.name))?;
     if !words.language.is_empty() {
         ssip.agreed(&format!("SET SELF LANGUAGE {}", words.language))?;
@@ -109,6 +118,10 @@ struct Ssip {
     /// Once it is known.
     usual_rate: Option<i8>,
     usual_volume: Option<i8>,
+    /// Who speaks, as tables of pronunciation call it, once it is known.
+    synthesizer: Option<String>,
+    /// Whether texts are taken for SSML; `None` where it has refused that.
+    ssml: Option<bool>,
     /// Whether it tells the ends of texts.
     ends: bool,
     /// Whether it was given a text.
@@ -142,18 +155,54 @@ impl Ssip {
         let answer = self.ask(&format!("GET {setting}"))?;
         Ok(answer.lines.first().and_then(|value| value.parse().ok()).unwrap_or(0))
     }
+
+    /// Who speaks: the module of this language. It is asked once, and only when it matters, so that plain texts go
+    /// out as soon as ever.
+    fn synthesizer(&mut self) -> Result<String, Loss> {
+        if self.synthesizer.is_none() {
+            let answer = self.ask("GET OUTPUT_MODULE")?;
+            let success = answer.is_success();
+            let module = answer.lines.into_iter().next().filter(|_| success);
+            self.synthesizer = Some(named(&module.unwrap_or_default()));
+        }
+        Ok(self.synthesizer.clone().unwrap_or_default())
+    }
+
+    /// Sees to it that the next text is taken for SSML, or is not. Whether it is then: a daemon that refuses is given
+    /// plain texts. Modules that know no languages within a text pass over the tags.
+    fn writes_ssml(&mut self, wanted: bool) -> Result<bool, Loss> {
+        match self.ssml {
+            Some(is) if is != wanted => {
+                let answer =
+                    self.ask(&format!("SET SELF SSML_MODE {}", if wanted { "on" } else { "off" }))?;
+                // Whoever took SSML must go back from it as well: text is not to be taken for tags.
+                if !answer.is_success() && !wanted {
+                    return Err(Loss::Broken(answer.status));
+                }
+                self.ssml = answer.is_success().then_some(wanted);
+                Ok(self.ssml == Some(true))
+            }
+            is => Ok(is == Some(true)),
+        }
+    }
 }
 
 impl Speaker for Ssip {
-    fn speak(&mut self, text: &str, priority: Priority) -> Result<Ticket, Loss> {
-        self.agreed(&format!("SET SELF PRIORITY {}", word(priority)))?;
+    fn speak(&mut self, utterance: &Utterance) -> Result<Ticket, Loss> {
+        self.agreed(&format!("SET SELF PRIORITY {}", word(utterance.priority)))?;
+        let synthesizer = if utterance.is_particular() { self.synthesizer()? } else { String::new() };
+        let text = if self.writes_ssml(utterance.is_in_tongues())? {
+            Cow::Owned(utterance.ssml(&synthesizer))
+        } else {
+            utterance.text(&synthesizer)
+        };
         self.agreed("SPEAK")?;
         if self.lease.has_ended() {
             // The daemon hung and is back; closing the line now lets it forget this SPEAK.
             return Err(Loss::AnsweredTooSlowly);
         }
         self.spoke = true;
-        let answer = self.agreed(&format!("{}\r\n.", stuffed(text)))?;
+        let answer = self.agreed(&format!("{}\r\n.", stuffed(&text)))?;
         let id = answer.lines.first().and_then(|id| id.parse().ok());
         Ok(id.filter(|_| self.ends).map_or(Ticket::Untold, Ticket::Numbered))
     }
@@ -196,6 +245,12 @@ impl Drop for Ssip {
 
 fn gone() -> Loss {
     Loss::Broken(std::io::ErrorKind::UnexpectedEof.to_string())
+}
+
+/// The module's name as tables of pronunciation have it: eSpeak NG is one and the same, whatever its modules are called.
+fn named(module: &str) -> String {
+    let module = module.trim().to_lowercase();
+    if module.starts_with(espeak::NAME) { espeak::NAME.to_owned() } else { module }
 }
 
 /// The rate in the numbers of SSIP, in fifths of what is left from the usual one to the end.

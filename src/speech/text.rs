@@ -14,7 +14,7 @@ const STRING_END: char = '\u{9c}';
 ///
 /// - escape sequences of terminals are dropped as a whole, with their parameters and titles;
 /// - so are NUL and all other control characters, and what is invisible and steers: zero-width
-///   characters, directions of writing, byte order marks, tags;
+///   characters, directions of writing, byte order marks, tags, and what is kept free for programs;
 /// - line breaks, tabs and every other run of white space become one space, none at either end.
 ///
 /// Nothing of a text may be left. Cleaning twice changes nothing more.
@@ -90,7 +90,7 @@ fn is_invisible(c: char) -> bool {
     matches!(c,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180b}'..='\u{180f}'
         | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
-        | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}'
+        | '\u{fdd0}'..='\u{fdef}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}'
         | '\u{e0000}'..='\u{e0fff}')
 }
 
@@ -120,6 +120,7 @@ mod tests {
     fn control_characters_go() {
         assert_eq!(clean("a\0b\u{7}c\u{8}\u{7f}\u{80}d"), "abcd");
         assert_eq!(clean("e\u{200b}4 \u{202e}5e\u{feff}\u{ad}"), "e4 5e");
+        assert_eq!(clean("\u{fdd0}Dame\u{fdd1}"), "Dame");
     }
 
     #[test]

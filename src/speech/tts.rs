@@ -8,7 +8,11 @@ use tts::{Error, Tts, Voice};
 
 use super::rate::scaled;
 use super::speaker::{Speaker, Ticket};
-use super::{Loss, Priority, Rate, Volume};
+use super::utterance::Utterance;
+use super::{Loss, Rate, Volume};
+
+/// As tables of pronunciation call it, whatever speaks behind it.
+const NAME: &str = "tts";
 
 pub(super) fn open(language: &str) -> Result<Box<dyn Speaker>, Loss> {
     let tts = Tts::default().map_err(|error| match error {
@@ -40,8 +44,8 @@ impl Speaker for Platform {
         Ok(())
     }
 
-    fn speak(&mut self, text: &str, _: Priority) -> Result<Ticket, Loss> {
-        self.tts.speak(text, false).map_err(|error| broken(&error))?;
+    fn speak(&mut self, utterance: &Utterance) -> Result<Ticket, Loss> {
+        self.tts.speak(utterance.text(NAME), false).map_err(|error| broken(&error))?;
         let looked = self.tts.supported_features().is_speaking;
         Ok(if looked { Ticket::Looked } else { Ticket::Untold })
     }

@@ -8,7 +8,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::speaker::{Lease, Speaker, Ticket};
-use super::{Loss, Rate, Utterance, Volume};
+use super::utterance::Utterance;
+use super::{Loss, Rate, Volume};
 
 /// Opens a backend. Told whether it is opened again after a death, when the daemon may still be on its
 /// way back. What it has to tell at other times than when it is asked, it tells by the last one.
@@ -105,8 +106,8 @@ fn work(
     let mut watched = None;
     while let Some(task) = next(tasks, speaker.as_mut(), &mut watched, report) {
         match task {
-            Task::Speak(Utterance { text, priority }) => {
-                let ticket = speaker.speak(&text, priority)?;
+            Task::Speak(utterance) => {
+                let ticket = speaker.speak(&utterance)?;
                 if lease.has_ended() {
                     // It woke up late, and the text has gone to another backend meanwhile.
                     return speaker.silence();

@@ -25,7 +25,8 @@ use crate::game;
 use crate::home;
 use crate::record::Library;
 use crate::speech::{Choice, Notice, Priority, Speech, clean};
-use crate::voice::{Voice, for_ears};
+use crate::tools::aloud;
+use crate::voice::Voice;
 
 /// Reads an event file. What is only a warning is printed on standard error.
 ///
@@ -263,7 +264,7 @@ pub fn table(
         let _ = tell.send(notice);
     });
     for line in &told {
-        speech.say(&for_ears(line, voice), Priority::Message);
+        speech.say_parts(aloud(line, voice), Priority::Message);
     }
     speech.close(PATIENCE);
     if notices.try_iter().any(|notice| notice == Notice::Silent) {

@@ -1,5 +1,6 @@
 //! The commands that are not a game, and what every command needs first: a voice and a library.
 
+mod aloud;
 pub mod check;
 pub mod doctor;
 pub mod event;
@@ -27,6 +28,7 @@ mod time;
 mod voices;
 mod wording;
 
+pub use aloud::{Aloud, aloud};
 pub use judges::Judges;
 pub use library::{open_library, refused, why};
 pub use paper::Paper;

@@ -9,15 +9,16 @@ use std::time::Duration;
 
 use shakmaty::{Move, Role, Square};
 
-use super::choose_voice;
 use super::stream::written;
 use super::voices::read;
+use super::{Aloud, choose_voice};
 use crate::announcement::Telling;
 use crate::args;
 use crate::failure::Failure;
 use crate::home;
+use crate::settings::Settings;
 use crate::speech::{Choice, Notice, OPEN_LIMIT, Priority, Speech, VOICE_LIMIT, clean};
-use crate::voice::{self, NameSystem, Voice, for_ears};
+use crate::voice::{self, NameSystem, Voice, unmarked};
 
 /// How long a preview waits for speech: for each backend to open, and a little.
 pub(super) const PATIENCE: Duration = OPEN_LIMIT.saturating_mul(2).saturating_add(VOICE_LIMIT);
@@ -56,21 +57,27 @@ pub(super) fn tags() -> BTreeSet<String> {
 ///
 /// # Errors
 /// There is no such voice, or the output fails.
-pub fn preview(tag: &str, speech: Option<&str>, names: NameSystem) -> Result<(), Failure> {
+pub fn preview(
+    tag: &str,
+    speech: Option<&str>,
+    names: NameSystem,
+    settings: &Settings,
+) -> Result<(), Failure> {
     let voice = choose_voice(Some(tag))?;
     let choice = speech_choice(speech, &voice)?;
     let knight =
         Move::Normal { role: Role::Knight, from: Square::G1, capture: None, to: Square::F3, promotion: None };
-    let announced = Telling::in_names(voice.lexicon(), names).announcement(&knight);
+    let announced = Telling::in_names(voice.lexicon(), names).marking().announcement(&knight);
     let said = [voice.say("preview-sentence"), announced + "."];
-    print(&(said.join("\n") + "\n"), &voice)?;
+    print(&(unmarked(&said.join("\n")) + "\n"), &voice)?;
     let (tell, notices) = mpsc::channel();
     let speech = Speech::start(choice, voice.language(), move |notice| {
         // Nobody listens any more once the preview is over.
         let _ = tell.send(notice);
     });
+    let aloud = Aloud::new(&voice, settings);
     for text in &said {
-        speech.say(&for_ears(text, &voice), Priority::Message);
+        speech.say_parts(aloud.parts(text, &voice), Priority::Message);
     }
     speech.close(PATIENCE);
     if choice != Choice::Off && notices.try_iter().any(|notice| notice == Notice::Silent) {

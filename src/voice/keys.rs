@@ -20,6 +20,8 @@ enum Kind {
     List,
     Lists,
     Table,
+    /// A table whose values are texts.
+    Texts,
     Tables,
     /// A section whose values are lists of two texts each.
     Pairs,
@@ -31,7 +33,7 @@ impl Kind {
             Kind::Text => "text",
             Kind::List => "list",
             Kind::Lists => "lists",
-            Kind::Table => "table",
+            Kind::Table | Kind::Texts => "table",
             Kind::Tables => "tables",
             Kind::Pairs => "pairs",
         }
@@ -49,6 +51,10 @@ impl Kind {
             Kind::List => list(value),
             Kind::Lists => all(|item| Kind::List.fits(item)),
             Kind::Table => value.is_table(),
+            Kind::Texts => {
+                let text = |item: &Spanned<DeValue<'_>>| item.get_ref().is_str();
+                value.as_table().is_some_and(|table| table.values().all(text))
+            }
             Kind::Tables => all(|item| Kind::Table.fits(item)),
             Kind::Pairs => value.as_table().is_some_and(|forms| {
                 let pair = |item: &DeValue<'_>| list(item) && item.as_array().is_some_and(|of| of.len() == 2);
@@ -61,7 +67,7 @@ impl Kind {
     }
 }
 
-const SECTIONS: [&str; 15] = [
+const SECTIONS: [&str; 16] = [
     "letters",
     "told",
     "names",
@@ -77,6 +83,7 @@ const SECTIONS: [&str; 15] = [
     "units",
     "numbers",
     "ears",
+    "pronunciation",
 ];
 const EARS: [&str; 14] = [
     "point",
@@ -146,6 +153,8 @@ fn kind(section: &str, key: &str) -> Option<Kind> {
         "ears" => one_of(&EARS, Kind::Text)
             .or_else(|| one_of(&["before-thousands"], Kind::Lists))
             .or_else(|| one_of(&["letters", "signs", "words"], Kind::Table)),
+        // Whoever speaks may have any name.
+        "pronunciation" => Some(Kind::Texts),
         _ => None,
     }
 }

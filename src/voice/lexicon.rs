@@ -12,7 +12,7 @@ use super::phrases::Phrases;
 use super::written::Source;
 use super::{
     ByRole, Ears, Folded, Meaning, Modifier, NameSystem, Names, Naming, Numbers, QuestionWord, RequestWord,
-    Sound, SpeakerWord, TimeWord, VoiceError,
+    Respellings, Sound, SpeakerWord, TimeWord, VoiceError,
 };
 
 /// One way to say something of chess, to hold against a word that was only nearly heard.
@@ -60,6 +60,7 @@ pub struct Lexicon {
     units: Phrases<TimeWord>,
     numbers: Numbers,
     ears: Ears,
+    pronunciation: Respellings,
 }
 
 impl Lexicon {
@@ -119,6 +120,12 @@ impl Lexicon {
             let written = self.letter(*role);
             !written.is_empty() && written.chars().eq(letter.to_uppercase())
         })
+    }
+
+    /// What is said instead of words that a synthesizer says wrongly, by the name of the synthesizer.
+    #[must_use]
+    pub fn pronunciation(&self) -> &Respellings {
+        &self.pronunciation
     }
 
     /// The names of squares inside a sentence.

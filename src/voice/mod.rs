@@ -27,6 +27,7 @@ mod phrases;
 mod sentences;
 mod sound;
 mod times;
+mod tongue;
 mod written;
 
 pub use check::{Ear, Fault, Finding, Reason, Taken, check};
@@ -45,6 +46,9 @@ pub use naming::{MoveNames, NameSystem, Naming};
 pub use numbers::Numbers;
 pub use sound::Sound;
 pub use times::TimeWord;
+pub(crate) use tongue::mark;
+pub use tongue::{is_mark, is_marked, marked_again, marked_parts, parted, unmarked};
+pub use written::Respellings;
 
 /// One language as it is understood and spoken.
 pub struct Voice {

@@ -87,5 +87,15 @@ pub(super) fn namings(
         let files = texts.iter().map(|text| files(&text.names)).find(|files| !files.is_empty());
         Naming::first_of(&texts, Names::new(files.cloned().unwrap_or_default(), told.ranks.clone()))
     };
+    // What a voice is like has given it its language; without any it is German.
+    let fide = match primary(&ours.language) {
+        own if own.is_empty() || own == primary(&shared.language) => fide,
+        _ => fide.in_language(&shared.language),
+    };
     [fide.with_checks_of(&local), spelled(|names| &names.letters), spelled(|names| &names.nato), local]
+}
+
+/// The language itself, without its region.
+fn primary(tag: &str) -> &str {
+    tag.split('-').next().unwrap_or_default()
 }

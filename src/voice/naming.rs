@@ -45,6 +45,8 @@ impl NameSystem {
 /// Every word of an announcement.
 #[derive(Debug, Clone, Default)]
 pub struct Naming {
+    /// Of its words, where it is not that of the voice.
+    language: Option<String>,
     names: Names,
     pieces: ByRole<String>,
     castling: [String; 2],
@@ -69,6 +71,7 @@ impl Naming {
         };
         let piece = |role: Role| Some(first(&|text| text.pieces.as_ref()?.get(role)));
         Naming {
+            language: None,
             names,
             pieces: ByRole {
                 king: piece(Role::King),
@@ -93,6 +96,17 @@ impl Naming {
         self.moves.check.clone_from(&other.moves.check);
         self.moves.mate.clone_from(&other.moves.mate);
         self
+    }
+
+    /// Its words are of this language, whatever the voice speaks.
+    pub(super) fn in_language(self, language: &str) -> Naming {
+        Naming { language: Some(language.to_owned()), ..self }
+    }
+
+    /// The language of its words as a BCP 47 tag; `None` where it is that of the voice.
+    #[must_use]
+    pub fn language(&self) -> Option<&str> {
+        self.language.as_deref()
     }
 
     /// The names of squares.

@@ -66,6 +66,9 @@ pub(super) struct Alphabets {
     pub(super) nato: Words,
 }
 
+/// Words and what is said instead, by the name of the synthesizer.
+pub type Respellings = BTreeMap<String, BTreeMap<String, String>>;
+
 /// The file as it stands on disk.
 #[derive(Deserialize, Default)]
 #[serde(deny_unknown_fields)]
@@ -113,6 +116,9 @@ pub(super) struct Written {
     pub(super) units: BTreeMap<TimeWord, Words>,
     pub(super) numbers: Option<Numbers>,
     pub(super) ears: Option<Ears>,
+    /// What is said instead of words that a synthesizer of this name says wrongly.
+    #[serde(default)]
+    pub(super) pronunciation: Respellings,
     #[serde(default)]
     pub(super) mishearings: Vec<Mishearing>,
 }
@@ -127,6 +133,9 @@ impl Written {
         self.ears = self.ears.take().or_else(|| like.ears.take());
         if self.keys.is_empty() {
             self.keys = std::mem::take(&mut like.keys);
+        }
+        if self.pronunciation.is_empty() {
+            self.pronunciation = std::mem::take(&mut like.pronunciation);
         }
         self.sound = self.sound.or(like.sound);
         if self.language.is_empty() {

@@ -145,6 +145,9 @@ pub struct Answer {
     pub about: String,
     /// The sentences.
     pub sentence: String,
+    /// What in them is in the language of the Laws' names and not in that of the voice, in its order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub announced: Vec<String>,
 }
 
 /// What the desk says.
@@ -238,7 +241,12 @@ mod tests {
         let events = vec![Kept { seq: 2, at_ms: 5, event: Event::Resumed }];
         there_and_back(&FromDesk::Welcome { ansage: VERSION, game: 3, now, events: events.clone() });
         there_and_back(&FromDesk::Happened { now, events });
-        let answer = Answer { kind: "refused".into(), about: "over".into(), sentence: "Ä \n \"".into() };
+        let answer = Answer {
+            kind: "refused".into(),
+            about: "over".into(),
+            sentence: "Ä \n \"".into(),
+            announced: Vec::new(),
+        };
         there_and_back(&FromDesk::Heard { now, answers: vec![answer], confidential: false });
         there_and_back(&FromDesk::TurnedAway { why: TurnedAway::Taken });
         there_and_back(&FromDesk::Time { now });

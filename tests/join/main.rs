@@ -16,6 +16,7 @@ use std::rc::Rc;
 
 use ansage::game::{Game, Kept};
 use ansage::record::Library;
+use support::fake_ssip::FakeSsip;
 use support::window::Window;
 use tempfile::TempDir;
 
@@ -56,6 +57,13 @@ impl Room {
         let mut command = Command::new(env!("CARGO_BIN_EXE_ansage"));
         command.arg("--library").arg(self.library());
         Window::open(command.args(arguments.split_whitespace()))
+    }
+
+    /// The same, where a fake Speech Dispatcher speaks.
+    fn open_aloud(&self, server: &FakeSsip, voice: &str, arguments: &str) -> Window {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_ansage"));
+        command.arg("--library").arg(self.library()).args(["--voice", voice]);
+        Window::open_aloud(command.args(arguments.split_whitespace()).envs(server.environment()))
     }
 
     /// A desk, and what it says first.

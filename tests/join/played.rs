@@ -8,6 +8,8 @@ use ansage::game::{By, Event};
 use ansage::laws::Ending;
 
 use crate::Room;
+use crate::support::fake_ssip::FakeSsip;
+use crate::support::wait_until;
 
 #[test]
 fn article_d_2_10_a_whole_game_from_two_terminals_each_in_its_own_voice() {
@@ -231,4 +233,31 @@ fn a_library_is_one_whatever_it_is_called_and_however_long_its_path_is() {
         desk.ends();
         assert!(!room.socket(1).exists());
     }
+}
+
+/// What happened is told by the guest's own program, what is refused by the desk: in both an announcement is German.
+#[test]
+fn a_guest_hears_announcements_in_german_whoever_tells_them() {
+    let room = Room::empty();
+    let (mut desk, _) = room.desk("de", "relay --time 10");
+    let server = FakeSsip::start();
+    let mut guest = room.open_aloud(&server, "hu", "join --side black");
+    guest.says();
+    desk.says();
+    desk.answers("e4");
+    assert_eq!(guest.says(), "Eva zwei Eva vier.");
+    desk.hears("press");
+    guest.says();
+    assert_eq!(guest.answers("e5"), "Eva sieben Eva fünf.");
+    let refused = guest.answers("d5");
+    assert!(refused.contains("Eva sieben Eva fünf."), "{refused}");
+    let german = |text: &str| format!("<voice xml:lang=\"de\">{text}</voice>");
+    let heard = format!(
+        "<speak>{}</speak>",
+        refused.replace("Eva sieben Eva fünf.", &german("Eva sieben Eva fünf."))
+    );
+    let first = format!("<speak>{}</speak>", german("Eva zwei Eva vier."));
+    let texts = || server.spoken().into_iter().map(|spoken| spoken.text).collect::<Vec<_>>();
+    assert!(wait_until(|| texts().contains(&heard)), "{heard}: {:?}", texts());
+    assert!(texts().contains(&first), "{:?}", texts());
 }

@@ -7,6 +7,7 @@ mod outlets;
 mod rates;
 mod sick;
 mod silence;
+mod tongues;
 
 #[path = "../support/mod.rs"]
 mod support;
@@ -27,9 +28,13 @@ use support::{MOMENT, PATIENCE, elsewhere};
 const AT_ONCE: Duration = Duration::from_millis(300);
 
 fn speech(server: &FakeSsip) -> (Speech, Receiver<Notice>) {
+    speech_in("de", server)
+}
+
+fn speech_in(language: &str, server: &FakeSsip) -> (Speech, Receiver<Notice>) {
     let (tell, told) = mpsc::channel();
     let daemon = Daemon::at(Address::Unix(server.path().to_owned()));
-    let speech = Speech::start_with(Choice::Ssip, "de", daemon, move |notice| drop(tell.send(notice)));
+    let speech = Speech::start_with(Choice::Ssip, language, daemon, move |notice| drop(tell.send(notice)));
     (speech, told)
 }
 

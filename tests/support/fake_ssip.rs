@@ -41,6 +41,8 @@ pub struct Spoken {
     /// As it was asked for; empty if it was not.
     pub module: String,
     pub voice_type: String,
+    /// Whether it was to be taken for SSML.
+    pub ssml: bool,
     /// A `CANCEL` or `STOP` of the same client followed.
     pub cancelled: bool,
 }
@@ -60,8 +62,11 @@ struct State {
     fate: Option<(usize, Health)>,
     /// What it answers to `GET RATE`; one without a rate refuses to tell or to change it.
     usual_rate: Option<i8>,
-    /// Its output modules.
+    /// Who speaks, and who else could; one without a name does not tell.
+    module: Option<&'static str>,
     modules: Vec<String>,
+    /// Whether it takes SSML.
+    takes_ssml: bool,
     commands: Vec<Command>,
     spoken: Vec<Spoken>,
     streams: Vec<UnixStream>,
@@ -149,7 +154,9 @@ impl FakeSsip {
             health,
             fate,
             usual_rate: Some(0),
+            module: Some("generic"),
             modules: vec!["espeak-ng".to_owned()],
+            takes_ssml: true,
             commands: Vec::new(),
             spoken: Vec::new(),
             streams: Vec::new(),
@@ -205,6 +212,16 @@ impl FakeSsip {
     /// Has this output module beside those it has.
     pub fn add_module(&self, name: &str) {
         self.shared.lock().modules.push(name.to_owned());
+    }
+
+    /// As if another module spoke, or as if it could not tell which.
+    pub fn set_module(&self, module: Option<&'static str>) {
+        self.shared.lock().module = module;
+    }
+
+    /// Takes nothing for SSML from now on.
+    pub fn refuse_ssml(&self) {
+        self.shared.lock().takes_ssml = false;
     }
 
     /// Speaks slowly from now on: no text ends before [`FakeSsip::finish`].
@@ -314,6 +331,7 @@ struct Settings {
     volume: String,
     module: String,
     voice_type: String,
+    ssml: bool,
     /// Whether it wants to know when its texts end.
     told_ends: bool,
 }
@@ -382,22 +400,12 @@ fn serve(shared: &Shared, mut stream: UnixStream, client: usize) -> Option<()> {
                     ["set", _, "volume", value] => value.clone_into(&mut heard.volume),
                     ["set", _, "output_module", value] => value.clone_into(&mut heard.module),
                     ["set", _, "voice_type", value] => value.clone_into(&mut heard.voice_type),
+                    ["set", _, "ssml_mode", value] if shared.lock().takes_ssml => heard.ssml = value == "on",
                     ["set", _, "notification", "end" | "all", value] => heard.told_ends = value == "on",
                     _ => {}
                 }
-                if words[..] == ["list", "output_modules"] {
-                    let lines: Vec<String> =
-                        shared.lock().modules.iter().map(|module| format!("250-{module}")).collect();
-                    let mut lines: Vec<&str> = lines.iter().map(String::as_str).collect();
-                    lines.push("250 OK MODULE LIST SENT");
-                    reply(&mut stream, &lines)?;
-                    continue;
-                }
-                let usual_rate = shared.lock().usual_rate;
-                reply(
-                    &mut stream,
-                    &answer(&words, client, usual_rate).iter().map(String::as_str).collect::<Vec<_>>(),
-                )?;
+                let told = answer(&words, client, &shared.lock());
+                reply(&mut stream, &told.iter().map(String::as_str).collect::<Vec<_>>())?;
             }
         }
     }
@@ -422,30 +430,40 @@ fn speak(shared: &Shared, client: usize, text: &str, heard: &Settings) -> Option
         volume: heard.volume.clone(),
         module: heard.module.clone(),
         voice_type: heard.voice_type.clone(),
+        ssml: heard.ssml,
         cancelled: false,
     });
     Some(state.spoken.len())
 }
 
 /// What Speech Dispatcher 0.11 answers to all that is not speech.
-fn answer(words: &[&str], client: usize, usual_rate: Option<i8>) -> Vec<String> {
+fn answer(words: &[&str], client: usize, state: &State) -> Vec<String> {
     let lines: &[&str] = match words {
         ["set", _, setting, ..] => match *setting {
             "client_name" => &["208 OK CLIENT NAME SET"],
             "language" => &["201 OK LANGUAGE SET"],
             "priority" => &["202 OK PRIORITY SET"],
-            "rate" if usual_rate.is_none() => &["303 ERR COULDNT SET RATE"],
+            "rate" if state.usual_rate.is_none() => &["303 ERR COULDNT SET RATE"],
             "rate" => &["203 OK RATE SET"],
             "pitch" => &["204 OK PITCH SET"],
             "punctuation" => &["205 OK PUNCTUATION SET"],
             "voice_type" | "synthesis_voice" => &["209 OK VOICE SET"],
             "volume" => &["218 OK VOLUME SET"],
             "output_module" => &["216 OK OUTPUT MODULE SET"],
+            "ssml_mode" if !state.takes_ssml => &["300 ERR UNKNOWN COMMAND"],
             "ssml_mode" => &["219 OK SSML MODE SET"],
             "notification" => &["220 OK NOTIFICATION SET"],
             _ => &["300 ERR UNKNOWN COMMAND"],
         },
-        ["get", "rate"] => match usual_rate {
+        ["list", "output_modules"] => {
+            let known = state.modules.iter().map(|module| format!("250-{module}"));
+            return known.chain(["250 OK MODULE LIST SENT".to_owned()]).collect();
+        }
+        ["get", "output_module"] => match state.module {
+            Some(module) => return vec![format!("251-{module}"), "251 OK GET RETURNED".into()],
+            None => &["300 ERR UNKNOWN COMMAND"],
+        },
+        ["get", "rate"] => match state.usual_rate {
             Some(rate) => return vec![format!("251-{rate}"), "251 OK GET RETURNED".into()],
             None => &["300 ERR UNKNOWN COMMAND"],
         },

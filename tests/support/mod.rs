@@ -10,6 +10,8 @@ pub mod fake_ssip;
 #[cfg(unix)]
 pub mod sound;
 #[cfg(unix)]
+pub mod spectrum;
+#[cfg(unix)]
 pub mod terminal;
 pub mod window;
 

@@ -59,6 +59,8 @@ struct Heard {
     stretches: Vec<(Instant, Instant)>,
     /// Whether anything comes at all.
     alive: bool,
+    /// What is heard, while it is recorded.
+    tape: Option<Vec<i16>>,
 }
 
 impl Card {
@@ -145,6 +147,16 @@ impl Card {
         going_on.map_or(Duration::ZERO, |(_, end)| end.saturating_duration_since(from))
     }
 
+    /// Keeps what is heard from now on.
+    pub fn record(&self) {
+        self.heard.lock().unwrap().tape = Some(Vec::new());
+    }
+
+    /// What was heard since it was to be kept, at [`HERTZ`]. Nothing more is kept.
+    pub fn recorded(&self) -> Vec<i16> {
+        self.heard.lock().unwrap().tape.take().unwrap_or_default()
+    }
+
     /// Returns when there has been a pause.
     pub fn wait_for_silence(&self) {
         let silent = || {
@@ -158,6 +170,9 @@ impl Card {
 impl Heard {
     fn take(&mut self, samples: &[u8], arrived: Instant) {
         self.alive = true;
+        if let Some(tape) = &mut self.tape {
+            tape.extend(samples.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]])));
+        }
         let count = u32::try_from(samples.len() / 2).unwrap();
         for (place, pair) in (0..).zip(samples.chunks_exact(2)) {
             if i16::from_le_bytes([pair[0], pair[1]]).unsigned_abs() <= HEARD {

@@ -16,8 +16,17 @@ pub struct Window {
 impl Window {
     /// Sits down with this command, to which it is left to name library, voice and kind of game.
     pub fn open(command: &mut Command) -> Window {
+        Window::with(command.args(["--speech", "off"]))
+    }
+
+    /// The same, speaking through the Speech Dispatcher that its environment names.
+    pub fn open_aloud(command: &mut Command) -> Window {
+        Window::with(command.args(["--speech", "ssip"]))
+    }
+
+    fn with(command: &mut Command) -> Window {
         let mut child = command
-            .args(["--line", "--speech", "off"])
+            .arg("--line")
             .env("XDG_CONFIG_HOME", "/nonexistent")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

@@ -20,6 +20,7 @@ use crate::desk::refuse;
 use crate::game::{By, Desk, Event, Family, Game, Phase, Press, Refusal, Repeat, Setup, Wrong};
 use crate::laws::{Doubt, Ending, GameResult};
 use crate::speech::Priority;
+use crate::voice::unmarked;
 
 /// A line to say and to show.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,6 +29,22 @@ pub struct Said {
     pub text: String,
     /// How it is spoken.
     pub priority: Priority,
+    /// The same with what is in another language [marked](crate::voice::parted).
+    marked: String,
+}
+
+impl Said {
+    /// Of sentences as they are composed, with or without marks.
+    #[must_use]
+    pub fn new(sentences: String, priority: Priority) -> Said {
+        Said { text: unmarked(&sentences), priority, marked: sentences }
+    }
+
+    /// The text as it was composed, for whoever speaks it or says it again.
+    #[must_use]
+    pub fn marked(&self) -> &str {
+        &self.marked
+    }
 }
 
 /// Tells what happened in one game at one desk.

@@ -22,8 +22,8 @@ use crate::game::{Desk, Game, Kept};
 use crate::record::{GameLock, Library};
 use crate::settings::Shown;
 use crate::sound::Sounds;
-use crate::speech::{Choice, Outlet, Pronunciation, Speech};
-use crate::tools::why_of_system;
+use crate::speech::{Choice, Outlet, Speech};
+use crate::tools::{Aloud, why_of_system};
 use crate::voice::{NameSystem, Voice};
 use crate::wire::{Heard, Host, Meeting};
 
@@ -190,9 +190,7 @@ impl Room<'_> {
             };
             Speech::start_at(client, choice, &language, &outlet, notice)
         };
-        let table = format!("pronunciation.{}", voice.tag());
-        let pronunciation = Pronunciation::new(self.store.settings().texts(&table));
-        Mouth::new(on, pronunciation, Box::new(begin))
+        Mouth::new(on, Aloud::new(voice, self.store.settings()), Box::new(begin))
     }
 }
 

@@ -29,6 +29,8 @@ const DO_NOT_EXIT: c_int = 0x8000;
 const FROM_THE_BEGINNING: c_int = 1;
 /// `espeakCHARS_UTF8`.
 const UTF8: c_uint = 1;
+/// `espeakSSML`.
+const SSML: c_uint = 0x10;
 /// `espeakRATE`.
 const RATE: c_int = 1;
 /// `espeakVOLUME`.
@@ -67,6 +69,15 @@ type Plain = unsafe extern "C" fn() -> c_int;
 extern "C" fn told(_samples: *mut c_short, _many: c_int, _events: *mut c_void) -> c_int {
     EVENTS.fetch_add(1, Ordering::SeqCst);
     0
+}
+
+/// How a text is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Form {
+    /// As it is.
+    Plain,
+    /// With SSML's tags: other languages within one text.
+    Ssml,
 }
 
 /// Why it cannot be used.
@@ -155,8 +166,9 @@ impl Library {
     ///
     /// # Errors
     /// It takes none.
-    pub(super) fn speak(&self, text: &CStr) -> Result<(), Fault> {
+    pub(super) fn speak(&self, text: &CStr, form: Form) -> Result<(), Fault> {
         let bytes = text.to_bytes_with_nul();
+        let flags = if form == Form::Ssml { UTF8 | SSML } else { UTF8 };
         // SAFETY: the length includes the NUL, as the library wants it; it copies the text before it returns, and the
         // two places that it may fill in are not asked for.
         agreed(unsafe {
@@ -166,7 +178,7 @@ impl Library {
                 0,
                 FROM_THE_BEGINNING,
                 0,
-                UTF8,
+                flags,
                 ptr::null_mut(),
                 ptr::null_mut(),
             )

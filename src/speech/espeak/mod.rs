@@ -11,8 +11,12 @@ use std::time::{Duration, Instant};
 
 use super::rate::scaled;
 use super::speaker::{Lease, Speaker, Ticket};
-use super::{CALL_LIMIT, Loss, Priority, Rate, VOICE_LIMIT, Volume};
-use library::{Fault, Library};
+use super::utterance::Utterance;
+use super::{CALL_LIMIT, Loss, Rate, VOICE_LIMIT, Volume};
+use library::{Fault, Form, Library};
+
+/// As tables of pronunciation call it, here and behind Speech Dispatcher.
+pub(super) const NAME: &str = "espeak";
 
 /// Words a minute: the ends of what the library speaks.
 const SLOWEST: u16 = 80;
@@ -63,11 +67,11 @@ struct Espeak {
 
 impl Espeak {
     /// Gives it a text; where it has too many, waits for a place.
-    fn queue(&self, text: &str) -> Result<(), Loss> {
+    fn queue(&self, text: &str, form: Form) -> Result<(), Loss> {
         let Ok(text) = CString::new(text) else { return Ok(()) };
         let until = Instant::now() + CALL_LIMIT;
         loop {
-            match self.library.speak(&text) {
+            match self.library.speak(&text, form) {
                 Err(Fault::Full) if Instant::now() < until && !self.lease.has_ended() => {
                     thread::sleep(GLANCE);
                 }
@@ -104,15 +108,20 @@ impl Speaker for Espeak {
         let named = [(language, variant), (primary, variant), (language, ""), (primary, "")];
         let tags = named.map(|(tag, variant)| CString::new(tag.to_ascii_lowercase() + variant));
         let _ = tags.iter().flatten().find(|tag| self.library.set_voice(tag).is_ok());
-        self.queue(" ")?;
+        self.queue(" ", Form::Plain)?;
         if self.falls_silent(VOICE_LIMIT, Library::has_sounded) {
             return Err(Loss::NoSound);
         }
         Ok(())
     }
 
-    fn speak(&mut self, text: &str, _: Priority) -> Result<Ticket, Loss> {
-        self.queue(text).map(|()| Ticket::Looked)
+    fn speak(&mut self, utterance: &Utterance) -> Result<Ticket, Loss> {
+        let queued = if utterance.is_in_tongues() {
+            self.queue(&utterance.ssml(NAME), Form::Ssml)
+        } else {
+            self.queue(&utterance.text(NAME), Form::Plain)
+        };
+        queued.map(|()| Ticket::Looked)
     }
 
     fn is_speaking(&mut self) -> bool {

@@ -5,16 +5,17 @@ use std::time::{Duration, Instant};
 
 use super::super::queue::{Queued, cuts_off};
 use super::super::speaker::Ticket;
+use super::super::utterance::Utterance;
 use super::super::worker::Worker;
 use super::super::{CALL_LIMIT, FINISH_LIMIT, Loss, OPEN_LIMIT, Priority, Rate, VOICE_LIMIT, Volume};
 use super::Candidate;
 
 /// How long speaking a text may take at a slow rate, from the moment it is taken. Longer than that nobody waits for
 /// its end.
-pub(super) fn longest(text: &str) -> Duration {
+pub(super) fn longest(text: &Utterance) -> Duration {
     const AT_LEAST: Duration = Duration::from_secs(1);
     const FOR_A_LETTER: Duration = Duration::from_millis(120);
-    AT_LEAST + FOR_A_LETTER * u32::try_from(text.chars().count()).unwrap_or(u32::MAX).min(10_000)
+    AT_LEAST + FOR_A_LETTER * u32::try_from(text.letters()).unwrap_or(u32::MAX).min(10_000)
 }
 
 /// A text that the backend has and may still be speaking.
@@ -133,7 +134,7 @@ impl Current {
             self.deaf = true;
             self.taken.clear();
         }
-        let by = Instant::now() + longest(&text.utterance.text);
+        let by = Instant::now() + longest(&text.utterance);
         self.taken.push_back(Taken { text, ticket, by });
         if self.taken.len() > REMEMBERED {
             self.taken.pop_front();

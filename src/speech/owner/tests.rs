@@ -57,9 +57,9 @@ impl Speaker for Fake {
         self.act(self.prepares)
     }
 
-    fn speak(&mut self, text: &str, _: Priority) -> Result<Ticket, Loss> {
+    fn speak(&mut self, utterance: &Utterance) -> Result<Ticket, Loss> {
         self.act(self.speaks)?;
-        self.log.lock().unwrap().push(format!("{}: {text}", self.name));
+        self.log.lock().unwrap().push(format!("{}: {}", self.name, utterance.text(self.name)));
         Ok(Ticket::Looked)
     }
 

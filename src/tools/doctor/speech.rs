@@ -11,9 +11,9 @@ use crate::announcement::color_key;
 use crate::args;
 use crate::settings::{EarKept, Store};
 use crate::speech::{Backend, Choice, Loss, Notice, Outlet, Priority, Speech};
-use crate::tools::choose_voice;
 use crate::tools::preview::PATIENCE;
-use crate::voice::{Voice, for_ears};
+use crate::tools::{aloud, choose_voice};
+use crate::voice::Voice;
 
 /// Who said a sentence, and after how many milliseconds he was ready.
 struct Heard {
@@ -29,7 +29,7 @@ fn say(choice: Choice, outlet: &Outlet, sentence: &str, voice: &Voice) -> Result
         // Nobody listens any more once it is known.
         let _ = tell.send(notice);
     });
-    speech.say(&for_ears(sentence, voice), Priority::Message);
+    speech.say_parts(aloud(sentence, voice), Priority::Message);
     let (mut backend, mut why) = (None, None);
     let until = begun + PATIENCE;
     while let Ok(notice) = told.recv_timeout(until.saturating_duration_since(Instant::now())) {

@@ -77,6 +77,7 @@ impl Lexicon {
             units: Phrases::new(),
             numbers,
             ears: ours.ears.clone().unwrap_or_default(),
+            pronunciation: ours.pronunciation.clone(),
         };
         // The Laws' names are German in every voice, so they sound German in every voice.
         lexicon.learn(&common, &shared, Some(Sound::Cologne), wrong);

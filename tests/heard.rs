@@ -1,0 +1,141 @@
+//! What is heard of each voice: recorded behind a real Speech Dispatcher, and held against what eSpeak NG makes of the
+//! same sentence and of others.
+//!
+//! Where a package is missing nothing is tested, and where `ANSAGE_BARE` is set.
+#![cfg(target_os = "linux")]
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+mod support;
+
+use std::env;
+use std::time::{Duration, Instant};
+
+use ansage::announcement::{Phrasing, capital};
+use ansage::args;
+use ansage::settings::Settings;
+use ansage::speech::{Address, Choice, Daemon, Part, Priority, Speech};
+use ansage::tools::Aloud;
+use ansage::voice::{Voice, unmarked};
+use shakmaty::{Move, Role, Square};
+use support::sound::{Card, Dispatcher, NEEDS};
+use support::spectrum::Spectrum;
+
+/// The same sentence is nearer than this, and one that differs in a word is further away than the second.
+const SAME: f64 = 0.15;
+const OTHER: f64 = 0.2;
+
+/// So much further away than the same sentence is another one.
+const FURTHER: f64 = 2.0;
+
+fn missing() -> Vec<&'static str> {
+    let path = env::var_os("PATH").unwrap_or_default();
+    let installed = |name: &str| env::split_paths(&path).any(|folder| folder.join(name).is_file());
+    NEEDS.into_iter().filter(|name| !installed(name)).collect()
+}
+
+fn is_there() -> bool {
+    let missing = missing();
+    if env::var_os("ANSAGE_BARE").is_some() || !missing.is_empty() {
+        eprintln!("not tested, as these are missing or not wanted: {}", missing.join(", "));
+        return false;
+    }
+    true
+}
+
+/// What a voice says.
+struct Sentence<'a> {
+    voice: &'a Voice,
+    text: String,
+}
+
+impl Sentence<'_> {
+    fn parts(&self) -> Vec<Part> {
+        Aloud::new(self.voice, &Settings::default()).parts(&self.text, self.voice)
+    }
+
+    /// As eSpeak NG makes it, each part in its language.
+    fn rendered(&self) -> Spectrum {
+        let told = |part: &Part| {
+            let own = part.respelled.iter().find(|(name, _)| name == "espeak");
+            let text = own.map_or(&part.text, |(_, text)| text);
+            match &part.language {
+                Some(language) => format!("<voice xml:lang=\"{language}\">{text}</voice>"),
+                None => text.clone(),
+            }
+        };
+        let text: String = self.parts().iter().map(told).collect();
+        Spectrum::rendered(self.voice.language(), &format!("<speak>{text}</speak>"))
+    }
+
+    /// As it would be without knowing of languages.
+    fn rendered_in_its_own(&self) -> Spectrum {
+        Spectrum::rendered(self.voice.language(), &unmarked(&self.text))
+    }
+}
+
+/// "Black: Springer Gustav eins Felix drei."
+fn announcement(voice: &Voice, to: Square) -> Sentence<'_> {
+    let knight = Move::Normal { role: Role::Knight, from: Square::G1, capture: None, to, promotion: None };
+    let announced = Phrasing::new(voice).marking().announcement(&knight);
+    let text = voice.tell("by-color", &args!("color" => "black", "move" => announced));
+    Sentence { voice, text: capital(&text) }
+}
+
+/// "Black to move."
+fn answer<'a>(voice: &'a Voice, color: &'static str) -> Sentence<'a> {
+    Sentence { voice, text: capital(&voice.tell("turn", &args!("color" => color))) }
+}
+
+/// What is heard when this is said.
+fn recorded(card: &Card, speech: &Speech, sentence: &Sentence<'_>) -> Spectrum {
+    card.wait_for_silence();
+    card.record();
+    let start = Instant::now();
+    speech.say_parts(sentence.parts(), Priority::Message);
+    card.first_sound(start).expect("nothing is heard");
+    card.wait_for_silence();
+    Spectrum::of(&card.recorded())
+}
+
+#[track_caller]
+fn expect_nearest(heard: &Spectrum, same: &Spectrum, others: &[(&str, Spectrum)], what: &str) {
+    let near = heard.distance(same);
+    let far: Vec<(&str, f64)> = others.iter().map(|(name, other)| (*name, heard.distance(other))).collect();
+    println!("{what}: {near:.3}, {far:.3?}");
+    assert!(near < SAME, "{what}: {near:.3} from what it should be");
+    for (name, far) in far {
+        assert!(far > OTHER && far > near * FURTHER, "{what}: {near:.3}, but {far:.3} from {name}");
+    }
+}
+
+#[test]
+fn every_voice_is_heard_saying_what_it_says_in_its_language() {
+    if !is_there() {
+        return;
+    }
+    let begun = Instant::now();
+    let card = Card::new();
+    let dispatcher = Dispatcher::on(&card);
+    for tag in ["de", "en", "es", "pt", "hu", "eu"] {
+        let voice = Voice::built_in(tag).unwrap();
+        let daemon = Daemon::at(Address::Unix(dispatcher.socket.clone()));
+        let speech = Speech::start_with(Choice::Ssip, voice.language(), daemon, |_| {});
+        let (said, other) = (announcement(&voice, Square::F3), announcement(&voice, Square::F4));
+        let heard = recorded(&card, &speech, &said);
+        let mut others = vec![("another square", other.rendered())];
+        if tag != "de" {
+            others.push(("German words read in its own language", said.rendered_in_its_own()));
+        }
+        expect_nearest(&heard, &said.rendered(), &others, &format!("{tag}, an announcement"));
+        let (said, other) = (answer(&voice, "black"), answer(&voice, "white"));
+        let heard = recorded(&card, &speech, &said);
+        expect_nearest(
+            &heard,
+            &said.rendered(),
+            &[("the other colour", other.rendered())],
+            &format!("{tag}, an answer"),
+        );
+        speech.close(Duration::from_secs(1));
+    }
+    println!("{:.1} s", begun.elapsed().as_secs_f64());
+}
