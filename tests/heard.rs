@@ -8,6 +8,9 @@
 mod support;
 
 use std::env;
+use std::fs;
+use std::io::Write;
+use std::process::{ChildStdin, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use ansage::announcement::{Phrasing, capital};
@@ -17,8 +20,9 @@ use ansage::speech::{Address, Choice, Daemon, Part, Priority, Speech};
 use ansage::tools::Aloud;
 use ansage::voice::{Voice, unmarked};
 use shakmaty::{Move, Role, Square};
-use support::sound::{Card, Dispatcher, NEEDS};
+use support::sound::{Card, Dispatcher, NEEDS, Sink};
 use support::spectrum::Spectrum;
+use tempfile::TempDir;
 
 /// The same sentence is nearer than this, and one that differs in a word is further away than the second.
 const SAME: f64 = 0.15;
@@ -84,6 +88,68 @@ fn announcement(voice: &Voice, to: Square) -> Sentence<'_> {
 /// "Black to move."
 fn answer<'a>(voice: &'a Voice, color: &'static str) -> Sentence<'a> {
     Sentence { voice, text: capital(&voice.tell("turn", &args!("color" => color))) }
+}
+
+/// What is heard on a sink when this line is typed.
+fn answered(sink: &Sink, desk: &mut ChildStdin, line: &str) -> Spectrum {
+    sink.wait_for_silence();
+    sink.record();
+    writeln!(desk, "{line}").unwrap();
+    assert!(sink.is_sounding(), "nothing is heard");
+    sink.wait_for_silence();
+    Spectrum::of(&sink.recorded())
+}
+
+#[test]
+fn what_one_player_asks_is_heard_from_his_own_device_alone() {
+    if !is_there() {
+        return;
+    }
+    let card = Card::new();
+    let (left, right) = (card.sink("left"), card.sink("right"));
+    left.record();
+    right.record();
+    let home = TempDir::new().unwrap();
+    let settings = home.path().join("settings.toml");
+    fs::write(&settings, "[ears.white]\nsink = \"left\"\n[ears.black]\nsink = \"right\"\nvoice = \"en\"\n")
+        .unwrap();
+    let mut desk = Command::new(env!("CARGO_BIN_EXE_ansage"))
+        .args(["--voice", "de", "--names", "letters", "--settings"])
+        .arg(&settings)
+        .arg("--library")
+        .arg(home.path().join("library.db"))
+        .args(["relay", "--line", "--speech", "espeak"])
+        .envs(card.environment())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut lines = desk.stdin.take().unwrap();
+    for sink in [&left, &right] {
+        assert!(sink.is_sounding(), "the greeting is not heard");
+        sink.wait_for_silence();
+    }
+    let voices = ["de", "en"].map(|tag| (tag, Voice::built_in(tag).unwrap()));
+    let rendered = |tag: &str, text: &str| {
+        let (_, voice) = voices.iter().find(|(other, _)| *other == tag).unwrap();
+        Sentence { voice, text: text.to_owned() }.rendered()
+    };
+    // That the ears speak is told by the desk's own voice.
+    card.wait_for_silence();
+    let first = Instant::now();
+    let heard = answered(&left, &mut lines, "Weiß: Wer ist am Zug?");
+    let others = [("another sentence", rendered("de", "Schwarz am Zug, Zug zwei."))];
+    expect_nearest(&heard, &rendered("de", "Weiß am Zug, Zug eins."), &others, "the left ear");
+    assert!(right.is_silent_since(first), "it is heard in the other ear");
+    let asked = Instant::now();
+    let heard = answered(&right, &mut lines, "Schwarz: Was steht auf e4?");
+    let others = [("another square", rendered("en", "D four, black square: empty."))];
+    expect_nearest(&heard, &rendered("en", "E four, white square: empty."), &others, "the right ear");
+    assert!(left.is_silent_since(asked) && card.is_silent_since(first), "it is heard elsewhere");
+    desk.kill().unwrap();
+    desk.wait().unwrap();
+    // Nobody is left behind who could still speak.
+    assert!(left.falls_silent() && right.falls_silent());
 }
 
 /// What is heard when this is said.

@@ -1,6 +1,7 @@
 //! How a desk speaks: its own voice, the ears of the players, and the tones.
 
 use std::sync::mpsc::Receiver;
+use std::thread;
 use std::time::Duration;
 
 use shakmaty::{ByColor, Color};
@@ -75,13 +76,16 @@ impl Talk {
         }
     }
 
-    /// Ends when the last words have been handed over.
+    /// Ends when the last words have been handed over, everywhere at once.
     pub(super) fn close(self) {
-        let ears = [self.ears.white, self.ears.black];
-        for mouth in ears.into_iter().flatten().chain([self.mouth]) {
-            if let Some(speech) = mouth.into_speech() {
-                speech.close(LAST_WORDS);
-            }
+        let mouths = [Some(self.mouth), self.ears.white, self.ears.black].into_iter().flatten();
+        let closing = mouths.filter_map(Mouth::into_speech).map(|speech| {
+            thread::Builder::new().name("last words".to_owned()).spawn(move || speech.close(LAST_WORDS))
+        });
+        let closing: Vec<_> = closing.collect();
+        for closed in closing.into_iter().flatten() {
+            // One that panics has nothing left to say.
+            let _ = closed.join();
         }
     }
 }

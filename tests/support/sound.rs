@@ -3,6 +3,7 @@
 
 use std::fs;
 use std::io::Read;
+use std::ops::Deref;
 use std::os::unix::net::UnixStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -42,14 +43,27 @@ Timeout 0
 "#;
 
 /// The programs all this needs.
-pub const NEEDS: [&str; 4] = ["pulseaudio", "parec", "speech-dispatcher", "espeak-ng"];
+pub const NEEDS: [&str; 5] = ["pulseaudio", "parec", "pactl", "speech-dispatcher", "espeak-ng"];
 
 /// The sound server, its sink and what is played there.
 pub struct Card {
     folder: TempDir,
     server: Child,
+    own: Sink,
+}
+
+/// What is played on one sink. Dropping it ends the recording.
+pub struct Sink {
     recorder: Child,
     heard: Arc<Mutex<Heard>>,
+}
+
+impl Deref for Card {
+    type Target = Sink;
+
+    fn deref(&self) -> &Sink {
+        &self.own
+    }
 }
 
 /// When something was heard.
@@ -82,33 +96,24 @@ impl Card {
             .unwrap();
         let socket = runtime.join("pulse/native");
         assert!(wait_until(|| UnixStream::connect(&socket).is_ok()), "the sound server does not listen");
-        let mut recorder = Command::new("parec")
-            .args(["--raw", "-d", "cap.monitor", "--format=s16le", "--rate=22050", "--channels=1"])
-            .args(["--latency-msec=5", "--process-time-msec=2"])
-            .env("PULSE_SERVER", format!("unix:{}", socket.display()))
-            .env("XDG_RUNTIME_DIR", &runtime)
-            .env("HOME", folder.path())
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        let heard = Arc::<Mutex<Heard>>::default();
-        let (mut sound, keeps) = (recorder.stdout.take().unwrap(), Arc::clone(&heard));
-        thread::spawn(move || {
-            let mut bytes = [0; 16_384];
-            let mut odd = None;
-            while let Ok(count @ 1..) = sound.read(&mut bytes) {
-                let now = Instant::now();
-                let samples: Vec<u8> = odd.take().into_iter().chain(bytes[..count].iter().copied()).collect();
-                odd = (samples.len() % 2 == 1).then(|| samples[samples.len() - 1]);
-                keeps.lock().unwrap().take(&samples, now);
-            }
-        });
-        let card = Card { folder, server, recorder, heard };
-        assert!(wait_until(|| card.heard.lock().unwrap().alive), "the recorder hears nothing");
+        let own = Sink::record_on("cap", &runtime, folder.path());
+        let card = Card { folder, server, own };
         thread::sleep(SETTLING);
         card
+    }
+
+    /// Another sink of the same server, with this name.
+    pub fn sink(&self, name: &str) -> Sink {
+        let loaded = Command::new("pactl")
+            .args(["load-module", "module-null-sink", "rate=22050", "channels=1", "format=s16le"])
+            .arg(format!("sink_name={name}"))
+            .envs(self.environment())
+            .stdout(Stdio::null())
+            .status();
+        assert!(loaded.unwrap().success(), "{name} cannot be made");
+        let sink = Sink::record_on(name, &self.runtime(), self.folder.path());
+        thread::sleep(SETTLING);
+        sink
     }
 
     /// The environment in which a program plays there.
@@ -127,6 +132,43 @@ impl Card {
 
     pub fn folder(&self) -> &Path {
         self.folder.path()
+    }
+}
+
+impl Sink {
+    fn record_on(name: &str, runtime: &Path, home: &Path) -> Sink {
+        let mut recorder = Command::new("parec")
+            .args(["--raw", "--format=s16le", "--rate=22050", "--channels=1"])
+            .args(["--latency-msec=5", "--process-time-msec=2", "-d"])
+            .arg(format!("{name}.monitor"))
+            .env("PULSE_SERVER", format!("unix:{}", runtime.join("pulse/native").display()))
+            .env("XDG_RUNTIME_DIR", runtime)
+            .env("HOME", home)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let heard = Arc::<Mutex<Heard>>::default();
+        let (mut sound, keeps) = (recorder.stdout.take().unwrap(), Arc::clone(&heard));
+        thread::spawn(move || {
+            let mut bytes = [0; 16_384];
+            let mut odd = None;
+            while let Ok(count @ 1..) = sound.read(&mut bytes) {
+                let now = Instant::now();
+                let samples: Vec<u8> = odd.take().into_iter().chain(bytes[..count].iter().copied()).collect();
+                odd = (samples.len() % 2 == 1).then(|| samples[samples.len() - 1]);
+                keeps.lock().unwrap().take(&samples, now);
+            }
+        });
+        let sink = Sink { recorder, heard };
+        assert!(wait_until(|| sink.heard.lock().unwrap().alive), "the recorder hears nothing");
+        sink
+    }
+
+    /// Whether nothing has been heard since this moment.
+    pub fn is_silent_since(&self, from: Instant) -> bool {
+        self.heard.lock().unwrap().stretches.last().is_none_or(|(_, end)| *end < from)
     }
 
     /// How long after this moment something was heard for the first time.
@@ -157,13 +199,23 @@ impl Card {
         self.heard.lock().unwrap().tape.take().unwrap_or_default()
     }
 
+    /// Whether anything is heard among what is kept. The times of samples are of no use where a sink plays ahead.
+    pub fn is_sounding(&self) -> bool {
+        let loud = |sample: &i16| sample.unsigned_abs() > HEARD;
+        wait_until(|| self.heard.lock().unwrap().tape.as_ref().is_some_and(|tape| tape.iter().any(loud)))
+    }
+
     /// Returns when there has been a pause.
     pub fn wait_for_silence(&self) {
-        let silent = || {
+        assert!(self.falls_silent(), "it is never silent");
+    }
+
+    /// Whether there is a pause before long.
+    pub fn falls_silent(&self) -> bool {
+        wait_until(|| {
             let heard = self.heard.lock().unwrap();
             heard.stretches.last().is_none_or(|(_, end)| end.elapsed() > PAUSE + PAUSE / 2)
-        };
-        assert!(wait_until(silent), "it is never silent");
+        })
     }
 }
 
@@ -194,10 +246,15 @@ impl Heard {
 
 impl Drop for Card {
     fn drop(&mut self) {
-        for child in [&mut self.recorder, &mut self.server] {
-            let _ = child.kill();
-            let _ = child.wait();
-        }
+        let _ = self.server.kill();
+        let _ = self.server.wait();
+    }
+}
+
+impl Drop for Sink {
+    fn drop(&mut self) {
+        let _ = self.recorder.kill();
+        let _ = self.recorder.wait();
     }
 }
 

@@ -52,6 +52,7 @@ pub(super) fn open(language: &str, lease: &Lease, asked_for: bool) -> Result<Box
         lease: lease.clone(),
         usual_rate: None,
         usual_volume: None,
+        in_tongues: false,
     }))
 }
 
@@ -63,9 +64,22 @@ struct Espeak {
     usual_rate: Option<u16>,
     /// The same, in hundredths of the volume of the voice.
     usual_volume: Option<u16>,
+    /// The last text was in several languages.
+    in_tongues: bool,
 }
 
 impl Espeak {
+    /// The voice of its language. After a text in several the library stays in the last of them.
+    fn take_own_voice(&self) {
+        // `de-CH+f2`: behind the language stands the variant of the voice.
+        let (language, variant) =
+            self.language.split_at(self.language.find('+').unwrap_or(self.language.len()));
+        let primary = language.split('-').next().unwrap_or_default();
+        let named = [(language, variant), (primary, variant), (language, ""), (primary, "")];
+        let tags = named.map(|(tag, variant)| CString::new(tag.to_ascii_lowercase() + variant));
+        let _ = tags.iter().flatten().find(|tag| self.library.set_voice(tag).is_ok());
+    }
+
     /// Gives it a text; where it has too many, waits for a place.
     fn queue(&self, text: &str, form: Form) -> Result<(), Loss> {
         let Ok(text) = CString::new(text) else { return Ok(()) };
@@ -101,13 +115,7 @@ impl Speaker for Espeak {
     /// A foreign voice is hard to understand, but no voice at all is harder. Without a sound device nothing ever
     /// happens to a text, so a space is given to it first.
     fn prepare(&mut self) -> Result<(), Loss> {
-        // `de-CH+f2`: behind the language stands the variant of the voice.
-        let (language, variant) =
-            self.language.split_at(self.language.find('+').unwrap_or(self.language.len()));
-        let primary = language.split('-').next().unwrap_or_default();
-        let named = [(language, variant), (primary, variant), (language, ""), (primary, "")];
-        let tags = named.map(|(tag, variant)| CString::new(tag.to_ascii_lowercase() + variant));
-        let _ = tags.iter().flatten().find(|tag| self.library.set_voice(tag).is_ok());
+        self.take_own_voice();
         self.queue(" ", Form::Plain)?;
         if self.falls_silent(VOICE_LIMIT, Library::has_sounded) {
             return Err(Loss::NoSound);
@@ -116,6 +124,9 @@ impl Speaker for Espeak {
     }
 
     fn speak(&mut self, utterance: &Utterance) -> Result<Ticket, Loss> {
+        if std::mem::replace(&mut self.in_tongues, utterance.is_in_tongues()) {
+            self.take_own_voice();
+        }
         let queued = if utterance.is_in_tongues() {
             self.queue(&utterance.ssml(NAME), Form::Ssml)
         } else {
