@@ -36,7 +36,7 @@ pub use espeak::there_may_be_sound;
 pub use pronunciation::Pronunciation;
 pub use rate::Rate;
 pub use text::clean;
-pub use utterance::Part;
+pub use utterance::{Part, synthesizer};
 pub use volume::Volume;
 
 use owner::{Candidate, Order, Owner};
