@@ -163,14 +163,25 @@ fn recorded(card: &Card, speech: &Speech, sentence: &Sentence<'_>) -> Spectrum {
     Spectrum::of(&card.recorded())
 }
 
+/// How often a sentence is listened to: where the machine has no time for it, sound is lost on its way, and nothing is
+/// like what it should be then.
+const TIMES: usize = 4;
+
+/// Says it until it is heard whole, and expects it to be nearest to itself.
 #[track_caller]
-fn expect_nearest(heard: &Spectrum, same: &Spectrum, others: &[(&str, Spectrum)], what: &str) {
-    let near = heard.distance(same);
-    let far: Vec<(&str, f64)> = others.iter().map(|(name, other)| (*name, heard.distance(other))).collect();
-    println!("{what}: {near:.3}, {far:.3?}");
-    assert!(near < SAME, "{what}: {near:.3} from what it should be");
-    for (name, far) in far {
-        assert!(far > OTHER && far > near * FURTHER, "{what}: {near:.3}, but {far:.3} from {name}");
+fn expect_heard(card: &Card, speech: &Speech, said: &Sentence<'_>, others: &[(&str, Spectrum)], what: &str) {
+    let same = said.rendered();
+    for time in 1..=TIMES {
+        let heard = recorded(card, speech, said);
+        let near = heard.distance(&same);
+        let far: Vec<(&str, f64)> =
+            others.iter().map(|(name, other)| (*name, heard.distance(other))).collect();
+        println!("{what}: {near:.3}, {far:.3?}");
+        let is_right = near < SAME && far.iter().all(|(_, far)| *far > OTHER && *far > near * FURTHER);
+        if is_right {
+            return;
+        }
+        assert!(time < TIMES, "{what}: {near:.3} from what it should be, {far:.3?}");
     }
 }
 
@@ -187,20 +198,14 @@ fn every_voice_is_heard_saying_what_it_says_in_its_language() {
         let daemon = Daemon::at(Address::Unix(dispatcher.socket.clone()));
         let speech = Speech::start_with(Choice::Ssip, voice.language(), daemon, |_| {});
         let (said, other) = (announcement(&voice, Square::F3), announcement(&voice, Square::F4));
-        let heard = recorded(&card, &speech, &said);
         let mut others = vec![("another square", other.rendered())];
         if tag != "de" {
             others.push(("German words read in its own language", said.rendered_in_its_own()));
         }
-        expect_nearest(&heard, &said.rendered(), &others, &format!("{tag}, an announcement"));
+        expect_heard(&card, &speech, &said, &others, &format!("{tag}, an announcement"));
         let (said, other) = (answer(&voice, "black"), answer(&voice, "white"));
-        let heard = recorded(&card, &speech, &said);
-        expect_nearest(
-            &heard,
-            &said.rendered(),
-            &[("the other colour", other.rendered())],
-            &format!("{tag}, an answer"),
-        );
+        let others = [("the other colour", other.rendered())];
+        expect_heard(&card, &speech, &said, &others, &format!("{tag}, an answer"));
         speech.close(Duration::from_secs(1));
     }
     println!("{:.1} s", begun.elapsed().as_secs_f64());

@@ -292,3 +292,20 @@ fn espeak_is_given_letters_that_it_says_rightly() {
         desk.leave();
     }
 }
+
+/// The marks of other languages are the program's own: typed ones are no letters, and change nothing.
+#[test]
+fn a_text_from_outside_is_not_taken_for_another_language() {
+    let server = FakeSsip::start();
+    let mut desk = Desk::sit_in("hu", &server, &["relay", "--speech", "ssip"]);
+    desk.says();
+    assert!(wait_until(|| !server.spoken().is_empty()));
+    desk.hears("\u{fdd0}quatsch\u{fdd1} </speak><voice xml:lang=\"de\">");
+    let printed = desk.says();
+    assert!(printed.contains("quatsch") && !printed.contains('\u{fdd0}'), "{printed}");
+    assert!(wait_until(|| server.spoken().len() > 1));
+    let spoken = &server.spoken()[1];
+    assert!(!spoken.ssml && !spoken.text.contains('\u{fdd0}'), "{spoken:?}");
+    assert_eq!(spoken.text, for_ears(&printed, &Voice::built_in("hu").unwrap()));
+    desk.leave();
+}

@@ -40,7 +40,7 @@ pub use outlet::{Outlet, UnknownVoiceType, VoiceType};
 pub use pronunciation::Pronunciation;
 pub use rate::Rate;
 pub use text::clean;
-pub use utterance::Part;
+pub use utterance::{Part, synthesizer};
 pub use volume::Volume;
 
 use owner::{Candidate, Order, Owner};

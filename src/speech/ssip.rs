@@ -13,9 +13,9 @@ use std::time::{Duration, Instant};
 use super::address::{Address, Daemon};
 use super::link::{Answer, Link};
 use super::speaker::{Lease, Speaker, Ticket};
-use super::utterance::Utterance;
+use super::utterance::{Utterance, synthesizer};
 use super::worker::Tell;
-use super::{CALL_LIMIT, Loss, OPEN_LIMIT, Priority, Rate, Volume, Words, espeak};
+use super::{CALL_LIMIT, Loss, OPEN_LIMIT, Priority, Rate, Volume, Words};
 
 /// How often a daemon that is on its way is looked for.
 const KNOCK: Duration = Duration::from_millis(20);
@@ -163,7 +163,7 @@ impl Ssip {
             let answer = self.ask("GET OUTPUT_MODULE")?;
             let success = answer.is_success();
             let module = answer.lines.into_iter().next().filter(|_| success);
-            self.synthesizer = Some(named(&module.unwrap_or_default()));
+            self.synthesizer = Some(synthesizer(&module.unwrap_or_default()));
         }
         Ok(self.synthesizer.clone().unwrap_or_default())
     }
@@ -245,12 +245,6 @@ impl Drop for Ssip {
 
 fn gone() -> Loss {
     Loss::Broken(std::io::ErrorKind::UnexpectedEof.to_string())
-}
-
-/// The module's name as tables of pronunciation have it: eSpeak NG is one and the same, whatever its modules are called.
-fn named(module: &str) -> String {
-    let module = module.trim().to_lowercase();
-    if module.starts_with(espeak::NAME) { espeak::NAME.to_owned() } else { module }
 }
 
 /// The rate in the numbers of SSIP, in fifths of what is left from the usual one to the end.

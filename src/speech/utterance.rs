@@ -6,6 +6,17 @@ use serde::{Deserialize, Serialize};
 
 use super::{Priority, clean};
 
+/// eSpeak NG as tables of pronunciation call it, in the program and behind Speech Dispatcher.
+pub(super) const ESPEAK: &str = "espeak";
+
+/// A synthesizer's name as tables of pronunciation have it: in small letters, and eSpeak NG is one and the same, whatever
+/// its modules are called.
+#[must_use]
+pub fn synthesizer(name: &str) -> String {
+    let name = name.trim().to_lowercase();
+    if name.starts_with(ESPEAK) { ESPEAK.to_owned() } else { name }
+}
+
 /// A stretch of a text that is spoken in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -195,6 +206,12 @@ mod tests {
             assert_eq!(Utterance::new(parts, Priority::Text), None);
         }
         assert_eq!(utterance(&[german(" \n"), Part::plain(" a ")]).text(""), "a");
+    }
+
+    #[test]
+    fn espeak_has_one_name() {
+        let names = ["espeak", "eSpeak-NG", " espeak-ng-mbrola ", "RHVoice", ""].map(synthesizer);
+        assert_eq!(names, ["espeak", "espeak", "espeak", "rhvoice", ""]);
     }
 
     #[test]

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::voices::read;
 use crate::settings::Settings;
-use crate::speech::{Part, Pronunciation};
+use crate::speech::{Part, Pronunciation, synthesizer};
 use crate::voice::{NameSystem, Respellings, Voice, for_ears, is_marked, parted, unmarked};
 
 /// How sentences of one voice are said aloud.
@@ -90,11 +90,10 @@ impl Theirs {
 impl Settled {
     fn of(tag: &str, settings: &Settings) -> Settled {
         let mut settled = Settled::default();
-        let written = settings.pronunciation(tag);
-        for (synthesizer, word, said) in written {
-            let table = match synthesizer {
+        for (of, word, said) in settings.pronunciation(tag) {
+            let table = match of {
                 None => &mut settled.for_all,
-                Some(name) => settled.by.entry(name.to_lowercase()).or_default(),
+                Some(name) => settled.by.entry(synthesizer(name)).or_default(),
             };
             table.insert(word.to_lowercase(), said);
         }
@@ -106,7 +105,10 @@ impl Ways {
     /// What the user has settled for a synthesizer goes before what he has for all, and that before what comes with
     /// the voice.
     fn new(voice: &Voice, settled: &Settled) -> Ways {
-        let shipped = voice.lexicon().pronunciation();
+        let mut shipped = Respellings::new();
+        for (name, rows) in voice.lexicon().pronunciation() {
+            shipped.entry(synthesizer(name)).or_default().extend(rows.clone());
+        }
         let names: BTreeSet<&String> = shipped.keys().chain(settled.by.keys()).collect();
         let by = names.into_iter().map(|name| {
             let mut table: BTreeMap<String, &str> = BTreeMap::new();
@@ -215,7 +217,7 @@ mod tests {
         let voice = Voice::built_in("de")?;
         let settings = settled(
             "[pronunciation.de]\n\"Turm\" = \"Thurm\"\n\"Dame\" = \"Daame\"\n\
-             [pronunciation.de.espeak]\n\"dame\" = \"Dahme\"\n[pronunciation.de.RHVoice]\nBauer = \"Baur\"\n\
+             [pronunciation.de.eSpeak-NG]\n\"dame\" = \"Dahme\"\n[pronunciation.de.RHVoice]\nBauer = \"Baur\"\n\
              [pronunciation.hu.espeak]\nBauer = \"Bau\"\n",
         );
         let parts = Aloud::new(&voice, &settings).parts("Turm Dame Bauer", &voice);

@@ -20,8 +20,6 @@ enum Kind {
     List,
     Lists,
     Table,
-    /// A table whose values are texts.
-    Texts,
     Tables,
     /// A section whose values are lists of two texts each.
     Pairs,
@@ -33,7 +31,7 @@ impl Kind {
             Kind::Text => "text",
             Kind::List => "list",
             Kind::Lists => "lists",
-            Kind::Table | Kind::Texts => "table",
+            Kind::Table => "table",
             Kind::Tables => "tables",
             Kind::Pairs => "pairs",
         }
@@ -51,10 +49,6 @@ impl Kind {
             Kind::List => list(value),
             Kind::Lists => all(|item| Kind::List.fits(item)),
             Kind::Table => value.is_table(),
-            Kind::Texts => {
-                let text = |item: &Spanned<DeValue<'_>>| item.get_ref().is_str();
-                value.as_table().is_some_and(|table| table.values().all(text))
-            }
             Kind::Tables => all(|item| Kind::Table.fits(item)),
             Kind::Pairs => value.as_table().is_some_and(|forms| {
                 let pair = |item: &DeValue<'_>| list(item) && item.as_array().is_some_and(|of| of.len() == 2);
@@ -154,7 +148,8 @@ fn kind(section: &str, key: &str) -> Option<Kind> {
             .or_else(|| one_of(&["before-thousands"], Kind::Lists))
             .or_else(|| one_of(&["letters", "signs", "words"], Kind::Table)),
         // Whoever speaks may have any name.
-        "pronunciation" => Some(Kind::Texts),
+        "pronunciation" => Some(Kind::Table),
+        _ if section.starts_with(RESPELLED) => Some(Kind::Text),
         _ => None,
     }
 }
@@ -173,6 +168,9 @@ fn is<'a, T: Deserialize<'a>>(key: &'a str) -> bool {
 /// What a section cannot be without.
 const NEEDED: [(&str, &[&str]); 2] =
     [("told", &["files", "ranks"]), ("numbers", &["below-hundred", "hundreds", "hundreds-then"])];
+
+/// What the tables of single synthesizers begin with.
+const RESPELLED: &str = "pronunciation.";
 
 /// Lists by which a voice is understood in its own language; an empty one leaves what every voice understands.
 const OWN_WORDS: [&str; 7] =
@@ -227,6 +225,14 @@ pub(super) fn read(source: &Source<'_>, findings: &mut Vec<Finding>) -> Read {
                     tell(line, Fault::MissingKey(format!("{section}.{key}")));
                 }
                 sift(text, section, inner, &mut tell);
+                if section == "pronunciation" {
+                    for (name, rows) in inner.iter_mut() {
+                        let section = format!("{RESPELLED}{}", name.get_ref());
+                        if let DeValue::Table(rows) = rows.get_mut() {
+                            sift(text, &section, rows, &mut tell);
+                        }
+                    }
+                }
                 if fill(inner, needed) {
                     filled.push(section);
                 }

@@ -177,3 +177,18 @@ fn a_missing_message_is_named_with_its_file() {
     assert!(matches!(error, VoiceError::Missing { .. }), "{error:?}");
     assert!(told.starts_with("mine/messages.ftl:") && told.contains("turn-you"), "{told}");
 }
+
+#[test]
+fn a_table_of_pronunciation_holds_texts_and_each_row_that_does_not_is_named() {
+    let shipped = voice::embedded("es").unwrap();
+    let rows = "Dama = 3\nTorre = \"\"\n";
+    let lexicon =
+        changed(shipped.lexicon, "[pronunciation.espeak]\n", &format!("[pronunciation.espeak]\n{rows}"));
+    let sources = Sources { lexicon: &lexicon, ..shipped };
+    let found = voice::check(&sources, &ansage::tools::check::taken);
+    let told: Vec<(usize, &voice::Fault)> = found.iter().map(|found| (found.line, &found.fault)).collect();
+    let first = line_with(&lexicon, "Dama = 3");
+    let kind = voice::Fault::WrongKind("Dama".to_owned(), "text");
+    let empty = voice::Fault::EmptyText("pronunciation.espeak.Torre".to_owned());
+    assert_eq!(told, [(first, &kind), (first + 1, &empty)]);
+}

@@ -11,12 +11,9 @@ use std::time::{Duration, Instant};
 
 use super::rate::scaled;
 use super::speaker::{Lease, Speaker, Ticket};
-use super::utterance::Utterance;
+use super::utterance::{ESPEAK, Utterance};
 use super::{CALL_LIMIT, Loss, Rate, VOICE_LIMIT, Volume};
 use library::{Fault, Form, Library};
-
-/// As tables of pronunciation call it, here and behind Speech Dispatcher.
-pub(super) const NAME: &str = "espeak";
 
 /// Words a minute: the ends of what the library speaks.
 const SLOWEST: u16 = 80;
@@ -128,9 +125,9 @@ impl Speaker for Espeak {
             self.take_own_voice();
         }
         let queued = if utterance.is_in_tongues() {
-            self.queue(&utterance.ssml(NAME), Form::Ssml)
+            self.queue(&utterance.ssml(ESPEAK), Form::Ssml)
         } else {
-            self.queue(&utterance.text(NAME), Form::Plain)
+            self.queue(&utterance.text(ESPEAK), Form::Plain)
         };
         queued.map(|()| Ticket::Looked)
     }
