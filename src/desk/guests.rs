@@ -234,7 +234,8 @@ impl<'a> Guests<'a> {
         seated.caller.heard();
         let answers = heard.for_guest.into_iter().filter_map(|output| {
             let (kind, about) = output.kind;
-            Some(Answer { kind: kind.to_owned(), about, sentence: output.said?.text })
+            let (kind, brief) = (kind.to_owned(), Some(output.brief));
+            Some(Answer { kind, about, sentence: output.said?.text, brief })
         });
         let answers = answers.collect();
         let answer = FromDesk::Heard { now: sitting.moment(), answers, confidential: heard.confidential };

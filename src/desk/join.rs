@@ -13,10 +13,11 @@ use crossterm::event::Event as TerminalEvent;
 use zeroize::Zeroize;
 
 use super::Wake;
+use super::cue::shortened;
 use super::guests::{Guests, Shelf};
 use super::narrate::Said;
 use super::run::{Ending, Face, Table, Talk};
-use super::sitting::{Output, Sitting};
+use super::sitting::{LINE, Output, Sitting};
 use super::time::Time;
 use crate::announcement::Verbosity;
 use crate::args;
@@ -324,7 +325,12 @@ impl Sitting<'_> {
             _ => "answered",
         };
         let said = Said { text: clean(&answer.sentence), priority: Priority::Message };
-        self.remember(Some(&said));
-        Output::plain(said, (kind, answer.about))
+        let kind = (kind, answer.about);
+        let output = match answer.brief {
+            Some(brief) => Output::brief(said, shortened(&clean(&brief), LINE), kind),
+            None => Output::plain(said, kind),
+        };
+        self.remember_output(&output);
+        output
     }
 }

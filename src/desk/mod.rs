@@ -49,6 +49,7 @@ mod sitting;
 mod standstill;
 mod start;
 mod time;
+mod told;
 mod tty;
 mod typed;
 

@@ -49,7 +49,7 @@ impl Sitting<'_> {
     /// first terminal; its name is told without the folders it is in.
     pub(super) fn score_from_file(&mut self, by: Speaker, score: Color, file: &str) -> Vec<Output> {
         if self.guest.is_some() {
-            return vec![self.refused("guest-no-file", &[self.voice.say("guest-no-file")])];
+            return vec![self.refused("guest-no-file", self.one("guest-no-file"))];
         }
         // Who may not tell of it, and when, is known before anything is read.
         let first = &self.game().positions()[0];
@@ -65,8 +65,8 @@ impl Sitting<'_> {
         };
         if compared.is_other_game() {
             let args = args!("plies" => compared.plies(), "count" => compared.otherwise.len());
-            let told = self.voice.tell("score-read-other", &args);
-            return vec![self.refused("score-file", &[told])];
+            let told = self.both(|phrasing| vec![phrasing.tell("score-read-other", &args)]);
+            return vec![self.refused("score-file", told)];
         }
         let mut out = vec![self.score_read(score, &compared)];
         let stands = |entry: &Entry| self.game().score(score).otherwise(entry.ply).cloned();
@@ -120,9 +120,11 @@ impl Sitting<'_> {
             "number" => last.map_or(0, |last| last.fullmoves().get()),
             "count" => compared.otherwise.len(),
         );
-        let more = compared.more.then(|| self.voice.say("score-read-more"));
-        let told: Vec<String> = std::iter::once(self.voice.tell("score-read", &args)).chain(more).collect();
-        self.answered("score-file", &told)
+        let told = self.both(|phrasing| {
+            let more = compared.more.then(|| phrasing.say("score-read-more"));
+            std::iter::once(phrasing.tell("score-read", &args)).chain(more).collect()
+        });
+        self.answered("score-file", told)
     }
 }
 

@@ -145,6 +145,9 @@ pub struct Answer {
     pub about: String,
     /// The sentences.
     pub sentence: String,
+    /// The same in one line of a Braille display.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub brief: Option<String>,
 }
 
 /// What the desk says.
@@ -238,7 +241,8 @@ mod tests {
         let events = vec![Kept { seq: 2, at_ms: 5, event: Event::Resumed }];
         there_and_back(&FromDesk::Welcome { ansage: VERSION, game: 3, now, events: events.clone() });
         there_and_back(&FromDesk::Happened { now, events });
-        let answer = Answer { kind: "refused".into(), about: "over".into(), sentence: "Ä \n \"".into() };
+        let (kind, about) = ("refused".into(), "over".into());
+        let answer = Answer { kind, about, sentence: "Ä \n \"".into(), brief: Some("Ä".into()) };
         there_and_back(&FromDesk::Heard { now, answers: vec![answer], confidential: false });
         there_and_back(&FromDesk::TurnedAway { why: TurnedAway::Taken });
         there_and_back(&FromDesk::Time { now });
