@@ -160,7 +160,7 @@ fn an_answer_a_question_and_a_refusal_stand_in_the_prompt_in_short() {
     let mut terminal = Terminal::line(&clocks, 40, 24, &[]);
     for (said, prompt) in [
         ("Zeit", "W1:30:00 S1:30:00:"),
-        ("e4", "e4:"),
+        ("e4", "e4. Schwarz am Zug:"),
         ("zurück", "Zurück 1? ja/nein:"),
         ("Züge", "Züge W1 S0:"),
     ] {

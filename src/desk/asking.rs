@@ -179,7 +179,7 @@ impl Sitting<'_> {
                 Ok(Heard::Request(Request::Ask(question))) if question.analyses())
         };
         let told = |group: &Group| sentence(*group, &self.keymap, voice, |said| may || !analyses(said));
-        let mut lines: Vec<String> = if self.hears_keys {
+        let lines: Vec<String> = if self.hears_keys {
             [Hearing, Board, Pieces, Letters, Own, Seeing, Typing].iter().filter_map(told).collect()
         } else {
             let alone = [Letters, Pieces].iter().filter_map(told);
@@ -189,9 +189,10 @@ impl Sitting<'_> {
                 .chain([Hearing, Board, Own, Seeing, Typing].iter().filter_map(told))
                 .collect()
         };
-        lines.push(voice.say("keys-help"));
         let name = Question::Keys.name();
-        lines.into_iter().map(|line| self.answered(name, &[line])).collect()
+        let mut out: Vec<Output> = lines.into_iter().map(|line| self.answered(name, &[line])).collect();
+        out.push(self.answered(name, self.one("keys-help")));
+        out
     }
 
     pub(super) fn again(&self) -> Told {

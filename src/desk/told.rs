@@ -122,7 +122,7 @@ mod tests {
     fn parts_stand_as_far_as_they_fit_and_it_is_told_how_many_more_there_are() {
         let parts = |parts: &[&str]| parts.iter().map(|part| (*part).to_owned()).collect::<Vec<_>>();
         let told = parts(&["Sb1: a3 c3.", "Sg1: f3 h3.", "Ba2: a3 a4.", "Bb2: b3 b4."]);
-        assert_eq!(joined(&told, 38), "Sb1: a3 c3. Sg1: f3 h3. +2");
+        assert_eq!(joined(&told, 30), "Sb1: a3 c3. Sg1: f3 h3. +2");
         assert_eq!(joined(&told, 47), told.join(" "));
         assert_eq!(joined(&told, 12), "Sb1: a3 c3.");
         assert_eq!(joined(&told, 10), "Sb1: a3...");

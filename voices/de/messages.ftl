@@ -298,7 +298,7 @@ brief-move-in-hand = { $number } { $color ->
     [white] W
    *[black] S
   } { $move } ungedrückt.
-brief-move-row = { $number }.{ $white } { $black }.
+brief-move-row = { $number } { $white } { $black }.
 brief-moves-castled = Zug { $number }: { $white } { $black }.
 brief-moves-run = Züge { $first }-{ $last }:
 brief-moves-each = Je { $count } Züge.

@@ -259,7 +259,7 @@ brief-move-in-hand = { $number } { $color ->
     [white] W
    *[black] B
   } { $move } not pressed.
-brief-move-row = { $number }.{ $white } { $black }.
+brief-move-row = { $number } { $white } { $black }.
 brief-moves-castled = Move { $number }: { $white } { $black }.
 brief-moves-run = Moves { $first }-{ $last }:
 brief-moves-each = { $count } moves each.

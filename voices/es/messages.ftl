@@ -279,7 +279,7 @@ brief-move-in-hand = { $number } { $color ->
     [white] B
    *[black] N
   } { $move } sin pulsar.
-brief-move-row = { $number }.{ $white } { $black }.
+brief-move-row = { $number } { $white } { $black }.
 brief-moves-castled = Jugada { $number }: { $white } { $black }.
 brief-moves-run = Jugadas { $first }-{ $last }:
 brief-moves-each = { $count } jugadas cada uno.

@@ -290,7 +290,7 @@ brief-move-in-hand = { $number } { $color ->
     [white] Z
    *[black] B
   } { $move } sakatu gabe.
-brief-move-row = { $number }.{ $white } { $black }.
+brief-move-row = { $number } { $white } { $black }.
 brief-moves-castled = Jokaldia { $number }: { $white } { $black }.
 brief-moves-run = Mugimenduak { $first }-{ $last }:
 brief-moves-each = { $count } mugimendu bakoitzak.

@@ -253,7 +253,7 @@ brief-move-in-hand = { $number } { $color ->
     [white] V
    *[black] S
   } { $move } nincs lenyomva.
-brief-move-row = { $number }.{ $white } { $black }.
+brief-move-row = { $number } { $white } { $black }.
 brief-moves-castled = Lépés { $number }: { $white } { $black }.
 brief-moves-run = Lépések { $first }-{ $last }:
 brief-moves-each = { $count } lépés mindkettő.

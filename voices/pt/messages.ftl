@@ -284,7 +284,7 @@ brief-move-in-hand = { $number } { $color ->
     [white] B
    *[black] P
   } { $move } sem acionar.
-brief-move-row = { $number }.{ $white } { $black }.
+brief-move-row = { $number } { $white } { $black }.
 brief-moves-castled = Lance { $number }: { $white } { $black }.
 brief-moves-run = Lances { $first }-{ $last }:
 brief-moves-each = { $count } lances cada um.
