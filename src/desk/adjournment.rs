@@ -391,5 +391,9 @@ pub fn on_envelope(game: &Game, at: Millis, phrasing: &Phrasing<'_>) -> Vec<Stri
         None => phrasing.say("resumption-unset"),
     });
     told.push(phrasing.say(if adjournment.checked { "envelope-checked" } else { "envelope-unchecked" }));
+    if phrasing.is_brief() {
+        // Whose envelope it is stands before what the players know.
+        told.rotate_left(3);
+    }
     told
 }

@@ -316,6 +316,6 @@ impl Sitting<'_> {
     }
 
     fn of_guest(&self, id: &str, side: Color) -> Output {
-        Output::notice(id, &[self.phrasing().of_color(id, side)])
+        Output::notice(id, self.both(|phrasing| vec![phrasing.of_color(id, side)]))
     }
 }

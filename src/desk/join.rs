@@ -154,8 +154,8 @@ impl Here<'_, '_> {
             return;
         }
         self.overdue = true;
-        let told = self.table.sitting.voice.say("join-desk-silent");
-        self.table.put(vec![Output::notice("join-desk-silent", &[told])]);
+        let told = self.table.sitting.one("join-desk-silent");
+        self.table.put(vec![Output::notice("join-desk-silent", told)]);
     }
 
     fn wake(&mut self, wake: Wake) {
@@ -216,8 +216,8 @@ impl Here<'_, '_> {
             self.asked = Some(Instant::now());
             return;
         }
-        let told = self.table.sitting.voice.say("join-desk-away");
-        let refused = self.table.sitting.refused("join-desk-away", &[told]);
+        let told = self.table.sitting.one("join-desk-away");
+        let refused = self.table.sitting.refused("join-desk-away", told);
         self.table.put(vec![refused]);
     }
 
@@ -252,8 +252,8 @@ impl Here<'_, '_> {
                 let not_saved = now.stands && !sitting.time.is_simulated();
                 sitting.set_time(now);
                 if not_saved {
-                    let told = sitting.voice.say("join-not-saved");
-                    self.table.put(vec![Output::notice("join-not-saved", &[told])]);
+                    let told = sitting.one("join-not-saved");
+                    self.table.put(vec![Output::notice("join-not-saved", told)]);
                 }
             }
             Some(FromDesk::There) => {}
@@ -269,7 +269,7 @@ impl Here<'_, '_> {
 
     fn end(&mut self, id: &str) {
         let sitting = &mut *self.table.sitting;
-        self.ended = Some(Output::notice(id, &[sitting.voice.say(id)]));
+        self.ended = Some(Output::notice(id, sitting.one(id)));
         sitting.finished = true;
     }
 
@@ -282,7 +282,7 @@ impl Here<'_, '_> {
         let now = sitting.time.now();
         sitting.set_time(Moment { at_ms: now, stands: true });
         if std::mem::take(&mut self.welcome) {
-            let notice = Output::notice("join-desk-gone", &[sitting.voice.say("join-desk-gone")]);
+            let notice = Output::notice("join-desk-gone", sitting.one("join-desk-gone"));
             self.table.put(vec![notice]);
         }
     }

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ansage::announcement::{Heard, Phrasing, Question, Request, Whose, hear};
+use ansage::announcement::{Heard, Phrasing, Question, Request, hear};
 use ansage::desk::Output;
 use ansage::desk::cue::CORE;
 use ansage::game::{Desk, Game};
@@ -37,7 +37,7 @@ const GAMES: [(Desk, Option<&str>, &str, &[&str]); 8] = [
     (Desk::Relay, None, "45", &["e4", "e5", "g1f3", "b8c6", "white board: f3 empty"]),
 ];
 
-fn tables<'v>(voice: &'v Voice) -> impl Iterator<Item = Table<'v>> {
+fn tables(voice: &Voice) -> impl Iterator<Item = Table<'_>> {
     GAMES.iter().map(move |(desk, fen, time, before)| {
         let mut table = Table::of(voice, setup(*desk, *fen, time));
         table.hears(before);
@@ -230,5 +230,46 @@ fn of_whose_time_it_is_asked_that_alone_is_told() {
     assert_eq!(table.says("Zeit Weiß").brief, "W1:30:30, bisher 0:00.");
     assert_eq!(table.says("Zeit").brief, "W1:30:30 S1:29:29.");
     assert_eq!(table.says("Zeit verbraucht").brief, "Bisher W0:00 S0:31.");
-    assert!(matches!(Whose::Own.color(Color::White), Some(Color::White)));
+}
+
+#[test]
+fn moves_that_are_to_be_told_apart_have_their_numbers_and_squares() {
+    let between = "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1";
+    for (tag, which) in [("de", "1 Sb1d2 2 Sf3d2?"), ("en", "1 Nb1d2 2 Nf3d2?"), ("es", "¿1 Cb1d2 2 Cf3d2?")]
+    {
+        let voice = Voice::built_in(tag).unwrap();
+        let mut table = Table::of(&voice, setup(Desk::Practice, Some(between), "5"));
+        let knight = voice.lexicon().letter(shakmaty::Role::Knight);
+        assert_eq!(table.says(&format!("{knight}d2")).brief, which, "{tag}");
+        assert!(table.says("2").brief.starts_with(&format!("{knight}fd2")), "{tag}");
+    }
+}
+
+#[test]
+fn a_board_that_is_set_right_has_its_step_in_the_line() {
+    let voice = Voice::built_in("de").unwrap();
+    let mut table = Table::of(&voice, setup(Desk::Relay, None, "90+30"));
+    table.hears(&["e4", "e5", "Sf3", "schwarzes Brett f3 leer, g3 weißer Springer"]);
+    assert_eq!(table.says("richten").brief, "S: g3-f3, getan?");
+    assert_eq!(table.says("wiederholen").brief, "S: g3-f3, getan?");
+}
+
+#[test]
+fn a_pawn_without_its_piece_a_wrong_move_and_a_wrong_castling_say_why() {
+    let voice = Voice::built_in("de").unwrap();
+    let promotes = "3r2k1/P4ppp/8/8/8/8/5PPP/R3K2R w KQ - 0 40";
+    let mut table = Table::of(&voice, setup(Desk::Practice, Some(promotes), "5"));
+    for (said, brief) in [
+        ("a8", "Welche Figur auf a8?"),
+        ("nein", "Gut."),
+        ("lange Rochade", "Nein: d1 angegriffen."),
+        ("Te5", "Nein: Turm nicht nach e5."),
+        ("Td1", "Td1. Schwarz am Zug."),
+        ("Txd1", "Txd1+."),
+        ("Kd3", "Nein: König nicht nach d3."),
+        ("g3", "Nein: bleibt im Schach."),
+    ] {
+        let shown = table.says(said).brief;
+        assert!(shown.starts_with(brief), "{said}: {shown:?}");
+    }
 }

@@ -52,7 +52,9 @@ impl<'v> Table<'v> {
     /// What is said to these lines, one after the other; each has a line that can be read.
     pub fn hears(&mut self, lines: &[&str]) -> Vec<Output> {
         let out: Vec<Output> = lines.iter().flat_map(|line| self.sitting.hear(line)).collect();
-        out.iter().for_each(|output| self.is_readable(output));
+        for output in &out {
+            self.is_readable(output);
+        }
         out
     }
 

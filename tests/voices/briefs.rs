@@ -57,7 +57,7 @@ fn values(voice: &Voice, variable: &str) -> Vec<FluentValue<'static>> {
             [0, 1, 2, 21, 101].into_iter().map(FluentValue::from).collect()
         }
         "move" | "announced" => texts(&["Dd8xh4", "0-0-0", "b7xa8D"]),
-        "left" | "used" | "white" | "black" => texts(&["1:30:26", "0:42"]),
+        "left" | "used" | "white" | "black" | "time" => texts(&["1:30:26", "0:42"]),
         "squares" => texts(&["e8 e7 e6 e5 +60"]),
         "score" => texts(&["1/2-1/2", "1-0"]),
         "reason" => texts(&["matt"]),

@@ -206,8 +206,8 @@ brief-restoring-asked = Rücknahme erbeten: { color }.
 brief-restored = Stellung wie zuvor.
 brief-ruling-withdrawn = Entscheid aufgehoben.
 brief-clock-set = Uhr gestellt: { color }.
-brief-time-added = Mehr Zeit: { color }.
-brief-time-cut = Weniger Zeit: { color }.
+brief-time-added = Mehr Zeit: { color } { $time }.
+brief-time-cut = Weniger Zeit: { color } { $time }.
 brief-flag-fell = Zeit um: { color }.
 brief-both-flags = Beide Fahnen gefallen.
 brief-absent = Nicht da: { color }.
@@ -542,7 +542,10 @@ brief-scores-only-differ = Nur Formulare ab { $number } { $color ->
     [white] W
    *[black] S
   }.
-brief-next-step = { $step }, getan?
+brief-next-step = { $color ->
+    [white] W
+   *[black] S
+  }: { $step }, getan?
 brief-step-move = { $from }-{ $to }
 brief-step-remove = { $from } weg
 brief-step-put = { brief-colored-piece } { $to }
@@ -625,6 +628,12 @@ brief-passphrase-first = Erst das Kennwort.
 brief-envelope-system = Umschlag geht nicht.
 brief-join-desk-silent = Keine Antwort.
 brief-join-desk-away = Nicht angekommen.
+brief-join-not-saved = Dort nicht gespeichert.
+brief-join-desk-gone = Erstes Terminal weg.
+brief-join-desk-left = Dort geschlossen.
+brief-guest-came = Gekommen: { color }.
+brief-guest-gone = Gegangen: { color }.
+brief-envelope-sealed = Abgabe Zug { $number }, { color }.
 brief-help-move = Sag einen Zug.
 brief-help-press = Sag drücken.
 brief-help-repeat = { color } wiederholt.

@@ -167,8 +167,8 @@ brief-restoring-asked = Taking back asked: { color }.
 brief-restored = Position restored.
 brief-ruling-withdrawn = Ruling withdrawn.
 brief-clock-set = Clock set: { color }.
-brief-time-added = More time: { color }.
-brief-time-cut = Less time: { color }.
+brief-time-added = More time: { color } { $time }.
+brief-time-cut = Less time: { color } { $time }.
 brief-flag-fell = Flag fallen: { color }.
 brief-both-flags = Both flags down.
 brief-absent = Absent: { color }.
@@ -503,7 +503,10 @@ brief-scores-only-differ = Only scores from { $number } { $color ->
     [white] W
    *[black] B
   }.
-brief-next-step = { $step }, done?
+brief-next-step = { $color ->
+    [white] W
+   *[black] B
+  }: { $step }, done?
 brief-step-move = { $from }-{ $to }
 brief-step-remove = { $from } off
 brief-step-put = { brief-colored-piece } { $to }
@@ -586,6 +589,12 @@ brief-passphrase-first = Passphrase first.
 brief-envelope-system = Envelope impossible.
 brief-join-desk-silent = No answer yet.
 brief-join-desk-away = Not sent.
+brief-join-not-saved = Not saved there.
+brief-join-desk-gone = First terminal gone.
+brief-join-desk-left = Closed there.
+brief-guest-came = Joined: { color }.
+brief-guest-gone = Left: { color }.
+brief-envelope-sealed = Sealed move { $number }, { color }.
 brief-help-move = Say a move.
 brief-help-press = Say press.
 brief-help-repeat = { color } repeats.

@@ -187,8 +187,8 @@ brief-restoring-asked = Piden retirarla: { color }.
 brief-restored = Posición restaurada.
 brief-ruling-withdrawn = Decisión anulada.
 brief-clock-set = Reloj ajustado: { color }.
-brief-time-added = Más tiempo: { color }.
-brief-time-cut = Menos tiempo: { color }.
+brief-time-added = Más tiempo: { color } { $time }.
+brief-time-cut = Menos tiempo: { color } { $time }.
 brief-flag-fell = Bandera caída: { color }.
 brief-both-flags = Dos banderas caídas.
 brief-absent = Ausentes: { color }.
@@ -467,7 +467,7 @@ brief-refused-replier-absent = Faltan { color }.
 brief-refused-been-there = Ya estuvieron { color }.
 brief-refused-absent-already = Ya ausentes: { color }.
 brief-guest-only-own = Aquí solo { color }.
-brief-guest-no-file = En el primer terminal.
+brief-guest-no-file = En la primera terminal.
 brief-may-not-announce = Solo anuncian jugadores.
 brief-may-not-press = Solo pulsan jugadores.
 brief-may-not-decide = Solo los jugadores.
@@ -523,7 +523,10 @@ brief-scores-only-differ = Solo planillas: { $number } { $color ->
     [white] B
    *[black] N
   }.
-brief-next-step = { $step }, ¿hecho?
+brief-next-step = { $color ->
+    [white] B
+   *[black] N
+  }: { $step }, ¿hecho?
 brief-step-move = { $from }-{ $to }
 brief-step-remove = { $from } fuera
 brief-step-put = { brief-colored-piece } { $to }
@@ -606,6 +609,12 @@ brief-passphrase-first = Antes la contraseña.
 brief-envelope-system = Sobre imposible.
 brief-join-desk-silent = Sin respuesta.
 brief-join-desk-away = No ha llegado.
+brief-join-not-saved = Allí sin guardar.
+brief-join-desk-gone = Sin primera terminal.
+brief-join-desk-left = Cerrada allí.
+brief-guest-came = Han venido: { color }.
+brief-guest-gone = Se han ido: { color }.
+brief-envelope-sealed = Sellada { $number }, { color }.
 brief-help-move = Di una jugada.
 brief-help-press = Di pulsar.
 brief-help-repeat = Repiten { color }.

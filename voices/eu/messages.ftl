@@ -198,8 +198,8 @@ brief-restoring-asked = Atzera eskatuta: { color }.
 brief-restored = Posizioa berrezarrita.
 brief-ruling-withdrawn = Erabakia kenduta.
 brief-clock-set = Erlojua doituta: { color }.
-brief-time-added = Denbora gehiago: { color }.
-brief-time-cut = Denbora gutxiago: { color }.
+brief-time-added = Denbora gehiago: { color } { $time }.
+brief-time-cut = Denbora gutxiago: { color } { $time }.
 brief-flag-fell = Bandera eroria: { color }.
 brief-both-flags = Bi banderak eroriak.
 brief-absent = Falta da: { color }.
@@ -534,7 +534,10 @@ brief-scores-only-differ = Orriak soilik: { $number } { $color ->
     [white] Z
    *[black] B
   }.
-brief-next-step = { $step }, egina?
+brief-next-step = { $color ->
+    [white] Z
+   *[black] B
+  }: { $step }, egina?
 brief-step-move = { $from }-{ $to }
 brief-step-remove = { $from } kendu
 brief-step-put = { brief-colored-piece } { $to }
@@ -617,6 +620,12 @@ brief-passphrase-first = Lehenik pasahitza.
 brief-envelope-system = Gutun-azala ezin da.
 brief-join-desk-silent = Erantzunik ez.
 brief-join-desk-away = Ez da iritsi.
+brief-join-not-saved = Han gorde gabe.
+brief-join-desk-gone = Lehen terminala falta.
+brief-join-desk-left = Han itxita.
+brief-guest-came = Etorri da: { color }.
+brief-guest-gone = Joan da: { color }.
+brief-envelope-sealed = Zigilatua { $number }, { color }.
 brief-help-move = Esan mugimendu bat.
 brief-help-press = Esan sakatu.
 brief-help-repeat = Errepikatu: { color }.

@@ -161,8 +161,8 @@ brief-restoring-asked = Visszavonást kér: { color }.
 brief-restored = Állás visszaállítva.
 brief-ruling-withdrawn = Döntés visszavonva.
 brief-clock-set = Óra beállítva: { color }.
-brief-time-added = Több idő: { color }.
-brief-time-cut = Kevesebb idő: { color }.
+brief-time-added = Több idő: { color } { $time }.
+brief-time-cut = Kevesebb idő: { color } { $time }.
 brief-flag-fell = Zászlóleesés: { color }.
 brief-both-flags = Mindkét zászló leesett.
 brief-absent = Nincs jelen: { color }.
@@ -497,7 +497,10 @@ brief-scores-only-differ = Csak a lapok: { $number } { $color ->
     [white] V
    *[black] S
   }.
-brief-next-step = { $step }, kész?
+brief-next-step = { $color ->
+    [white] V
+   *[black] S
+  }: { $step }, kész?
 brief-step-move = { $from }-{ $to }
 brief-step-remove = { $from } le
 brief-step-put = { brief-colored-piece } { $to }
@@ -580,6 +583,12 @@ brief-passphrase-first = Előbb a jelszó.
 brief-envelope-system = A boríték nem megy.
 brief-join-desk-silent = Nincs válasz.
 brief-join-desk-away = Nem ért oda.
+brief-join-not-saved = Ott nincs mentve.
+brief-join-desk-gone = Nincs első terminál.
+brief-join-desk-left = Ott bezárva.
+brief-guest-came = Itt van: { color }.
+brief-guest-gone = Elment: { color }.
+brief-envelope-sealed = Borítékolt { $number }, { color }.
 brief-help-move = Mondj egy lépést.
 brief-help-press = Mondd: lenyomom.
 brief-help-repeat = Ismétel: { color }.

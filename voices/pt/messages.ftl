@@ -192,8 +192,8 @@ brief-restoring-asked = Pedem retirá-lo: { color }.
 brief-restored = Posição restaurada.
 brief-ruling-withdrawn = Decisão anulada.
 brief-clock-set = Relógio acertado: { color }.
-brief-time-added = Mais tempo: { color }.
-brief-time-cut = Menos tempo: { color }.
+brief-time-added = Mais tempo: { color } { $time }.
+brief-time-cut = Menos tempo: { color } { $time }.
 brief-flag-fell = Seta caída: { color }.
 brief-both-flags = Duas setas caídas.
 brief-absent = Ausentes: { color }.
@@ -528,7 +528,10 @@ brief-scores-only-differ = Só planilhas: { $number } { $color ->
     [white] B
    *[black] P
   }.
-brief-next-step = { $step }, feito?
+brief-next-step = { $color ->
+    [white] B
+   *[black] P
+  }: { $step }, feito?
 brief-step-move = { $from }-{ $to }
 brief-step-remove = { $from } fora
 brief-step-put = { brief-colored-piece } { $to }
@@ -611,6 +614,12 @@ brief-passphrase-first = Antes a senha.
 brief-envelope-system = Envelope impossível.
 brief-join-desk-silent = Sem resposta.
 brief-join-desk-away = Não chegou.
+brief-join-not-saved = Lá não foi salvo.
+brief-join-desk-gone = Sem primeiro terminal.
+brief-join-desk-left = Fechado lá.
+brief-guest-came = Vieram: { color }.
+brief-guest-gone = Saíram: { color }.
+brief-envelope-sealed = Selado { $number }, { color }.
 brief-help-move = Diga um lance.
 brief-help-press = Diga acionar.
 brief-help-repeat = Repetem { color }.

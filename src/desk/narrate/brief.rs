@@ -103,6 +103,16 @@ impl Narrator<'_> {
             Event::Placed { square, .. } | Event::Removed { square, .. } => {
                 (earcon, tell(&args!("square" => square.clone())))
             }
+            // What is to be done is wanted more than on whose board.
+            Event::SettingRight { .. } | Event::StepDone => {
+                let step =
+                    Narrator { phrasing: self.phrasing.in_brief(), you: self.you }.next_step(now).pop();
+                (earcon, step.unwrap_or_else(|| tell(&args!("color" => about(event, was, now)))))
+            }
+            Event::TimeAdded { color, time_ms } | Event::TimeCut { color, time_ms } => {
+                let time = self.phrasing.in_brief().duration(*time_ms);
+                (earcon, tell(&args!("color" => color_key(*color), "time" => time)))
+            }
             Event::Ended { result, reason } => (earcon, self.over(brief, result, *reason, now)),
             // The clock that runs is the opponent's.
             Event::Completed { color, .. } => (earcon, tell(&args!("color" => color_key(!*color)))),
