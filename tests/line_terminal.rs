@@ -144,7 +144,7 @@ fn an_answer_a_question_and_a_refusal_stand_in_the_prompt_in_short() {
         ("letzter Zug", "1 W e4:"),
         ("wer ist am Zug", "Zug 1, Schwarz:"),
         ("Züge", "Züge W1 S0:"),
-        ("Ke4", "Nein: König nicht nach e4. +1:"),
+        ("Ke4", "Nein: Kein König nach e4. +1:"),
         ("zurück", "Zurück 1? ja/nein:"),
         ("wer greift e5 an", "e5 leer: W keine, S keine:"),
         ("Stellung", "Figuren W16 S16. +2:"),
@@ -408,6 +408,12 @@ fn a_second_terminal_has_the_same_prompt() {
     guest.press(" fünf\r");
     guest.shows("Eva sieben Eva fünf.");
     desk.shows("Eva sieben Eva fünf.");
+    // What the desk answers him alone has its line too, and what is answered here.
+    guest.press("Korrektur Dame Eva fünf\r");
+    guest.prompts("Nein: Keine Dame nach e5:");
+    guest.press("letzter Zug\r");
+    guest.prompts("1 S e5 ungedrückt:");
+    desk.prompts("e5:");
     guest.press("beenden\r");
     guest.ends_with(0);
     only_appends(&guest.written_since(0));

@@ -263,10 +263,10 @@ fn a_pawn_without_its_piece_a_wrong_move_and_a_wrong_castling_say_why() {
         ("a8", "Welche Figur auf a8?"),
         ("nein", "Gut."),
         ("lange Rochade", "Nein: d1 angegriffen."),
-        ("Te5", "Nein: Turm nicht nach e5."),
+        ("Te5", "Nein: Kein Turm nach e5."),
         ("Td1", "Td1. Schwarz am Zug."),
         ("Txd1", "Txd1+."),
-        ("Kd3", "Nein: König nicht nach d3."),
+        ("Kd3", "Nein: Kein König nach d3."),
         ("g3", "Nein: bleibt im Schach."),
     ] {
         let shown = table.says(said).brief;
