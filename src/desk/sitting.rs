@@ -425,16 +425,6 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    /// What is composed so, in sentences and for a Braille display.
-    pub(super) fn both(&self, tell: impl Fn(&Phrasing<'_>) -> Vec<String>) -> Told {
-        Told::by(&self.phrasing(), tell)
-    }
-
-    /// One message without variables.
-    pub(super) fn one(&self, id: &str) -> Told {
-        self.both(|phrasing| vec![phrasing.say(id)])
-    }
-
     /// An answer to a question.
     pub(super) fn answered(&mut self, name: &str, told: impl Into<Told>) -> Output {
         let told = told.into();

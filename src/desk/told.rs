@@ -2,6 +2,7 @@
 
 use super::cue::{cut, shortened};
 use super::phrasing::{Phrasing, line};
+use super::sitting::Sitting;
 use crate::speech::clean;
 
 /// Sentences, and their line where it is composed by itself.
@@ -63,6 +64,18 @@ impl Told {
                 joined(&parts, cells)
             }
         }
+    }
+}
+
+impl Sitting<'_> {
+    /// What is composed so, in sentences and for a Braille display.
+    pub(super) fn both(&self, tell: impl Fn(&Phrasing<'_>) -> Vec<String>) -> Told {
+        Told::by(&self.phrasing(), tell)
+    }
+
+    /// One message without variables.
+    pub(super) fn one(&self, id: &str) -> Told {
+        self.both(|phrasing| vec![phrasing.say(id)])
     }
 }
 
