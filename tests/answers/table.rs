@@ -2,12 +2,14 @@
 
 use std::sync::mpsc;
 
+use ansage::announcement::Telling;
 use ansage::desk::cue::CELLS;
 use ansage::desk::{Keeper, Output, Seat, Sitting, Time};
 use ansage::game::{Against, Desk, Event, Game, Press, Repeat, Setup, Start};
 use ansage::laws::Regulations;
 use ansage::record::{GameLock, Library};
 use ansage::voice::{NameSystem, Voice};
+use shakmaty::Square;
 use tempfile::TempDir;
 
 /// A game between two persons at this desk, from this position, with this time.
@@ -29,9 +31,17 @@ pub fn setup(desk: Desk, fen: Option<&str>, time: &str) -> Setup {
     }
 }
 
+/// The squares a line names.
+fn squares(brief: &str) -> Vec<Square> {
+    let signs: Vec<char> = brief.chars().collect();
+    let pair = |pair: &[char]| pair.iter().collect::<String>().parse().ok();
+    signs.windows(2).filter_map(pair).collect()
+}
+
 /// Somebody who sits there.
 pub struct Table<'v> {
     pub sitting: Sitting<'v>,
+    voice: &'v Voice,
     _folder: TempDir,
 }
 
@@ -46,7 +56,7 @@ impl<'v> Table<'v> {
         let (wake, _) = mpsc::channel();
         let (keeper, time) = (Keeper::Library(library, lock), Time::new(true, 0));
         let seat = Seat { voice, names: NameSystem::Fide, keeper, id, time, wake };
-        Table { sitting: Sitting::new(seat, game, 1), _folder: folder }
+        Table { sitting: Sitting::new(seat, game, 1), voice, _folder: folder }
     }
 
     /// What is said to these lines, one after the other; each has a line that can be read.
@@ -75,5 +85,16 @@ impl<'v> Table<'v> {
         // 11.3.1 — check is told at practice alone.
         let checks = brief.contains('#') || brief.split([' ', '.', ',']).any(|word| word.ends_with('+'));
         assert!(self.sitting.game().setup().desk == Desk::Practice || !checks, "{brief:?}");
+        // No square that the sentence does not name; letter by letter it names none.
+        for square in squares(brief).into_iter().filter(|_| output.kind.1 != "spell") {
+            let lexicon = self.voice.lexicon();
+            let announced = lexicon.naming(NameSystem::Fide).names().square(square);
+            let names = [Telling::new(lexicon).square(square), announced, square.to_string()];
+            let said = said.text.to_lowercase();
+            assert!(
+                names.iter().any(|name| said.contains(&name.to_lowercase())),
+                "{square} of {brief:?} is not in {said:?}"
+            );
+        }
     }
 }
