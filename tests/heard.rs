@@ -130,21 +130,21 @@ fn what_one_player_asks_is_heard_from_his_own_device_alone() {
         sink.wait_for_silence();
     }
     let voices = ["de", "en"].map(|tag| (tag, Voice::built_in(tag).unwrap()));
-    let rendered = |tag: &str, text: &str| {
+    let sentence = |tag: &str, text: &str| {
         let (_, voice) = voices.iter().find(|(other, _)| *other == tag).unwrap();
-        Sentence { voice, text: text.to_owned() }.rendered()
+        Sentence { voice, text: text.to_owned() }
     };
     // That the ears speak is told by the desk's own voice.
     card.wait_for_silence();
     let first = Instant::now();
-    let heard = answered(&left, &mut lines, "Weiß: Wer ist am Zug?");
-    let others = [("another sentence", rendered("de", "Schwarz am Zug, Zug zwei."))];
-    expect_nearest(&heard, &rendered("de", "Weiß am Zug, Zug eins."), &others, "the left ear");
+    let others = [("another sentence", sentence("de", "Schwarz am Zug, Zug zwei.").rendered())];
+    let heard = || answered(&left, &mut lines, "Weiß: Wer ist am Zug?");
+    expect_heard(heard, &sentence("de", "Weiß am Zug, Zug eins."), &others, "the left ear");
     assert!(right.is_silent_since(first), "it is heard in the other ear");
     let asked = Instant::now();
-    let heard = answered(&right, &mut lines, "Schwarz: Was steht auf e4?");
-    let others = [("another square", rendered("en", "D four, black square: empty."))];
-    expect_nearest(&heard, &rendered("en", "E four, white square: empty."), &others, "the right ear");
+    let others = [("another square", sentence("en", "D four, black square: empty.").rendered())];
+    let heard = || answered(&right, &mut lines, "Schwarz: Was steht auf e4?");
+    expect_heard(heard, &sentence("en", "E four, white square: empty."), &others, "the right ear");
     assert!(left.is_silent_since(asked) && card.is_silent_since(first), "it is heard elsewhere");
     desk.kill().unwrap();
     desk.wait().unwrap();
@@ -169,10 +169,15 @@ const TIMES: usize = 4;
 
 /// Says it until it is heard whole, and expects it to be nearest to itself.
 #[track_caller]
-fn expect_heard(card: &Card, speech: &Speech, said: &Sentence<'_>, others: &[(&str, Spectrum)], what: &str) {
+fn expect_heard(
+    mut heard: impl FnMut() -> Spectrum,
+    said: &Sentence<'_>,
+    others: &[(&str, Spectrum)],
+    what: &str,
+) {
     let same = said.rendered();
     for time in 1..=TIMES {
-        let heard = recorded(card, speech, said);
+        let heard = heard();
         let near = heard.distance(&same);
         let far: Vec<(&str, f64)> =
             others.iter().map(|(name, other)| (*name, heard.distance(other))).collect();
@@ -202,10 +207,10 @@ fn every_voice_is_heard_saying_what_it_says_in_its_language() {
         if tag != "de" {
             others.push(("German words read in its own language", said.rendered_in_its_own()));
         }
-        expect_heard(&card, &speech, &said, &others, &format!("{tag}, an announcement"));
+        expect_heard(|| recorded(&card, &speech, &said), &said, &others, &format!("{tag}, an announcement"));
         let (said, other) = (answer(&voice, "black"), answer(&voice, "white"));
         let others = [("the other colour", other.rendered())];
-        expect_heard(&card, &speech, &said, &others, &format!("{tag}, an answer"));
+        expect_heard(|| recorded(&card, &speech, &said), &said, &others, &format!("{tag}, an answer"));
         speech.close(Duration::from_secs(1));
     }
     println!("{:.1} s", begun.elapsed().as_secs_f64());

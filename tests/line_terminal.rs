@@ -100,7 +100,8 @@ fn a_game_is_appended_line_by_line_and_the_prompt_holds_the_newest() {
     terminal.shows("Schwarz: ");
     assert!(wait_until(|| terminal.row().ends_with(". Du bist am Zug:")), "{:#?}", terminal.rows());
     terminal.press("Welche Figur auf Eva vier?\r");
-    assert!(wait_until(|| terminal.row().contains("weißer Bauer")), "{:#?}", terminal.rows());
+    terminal.shows("Eva vier, weißes Feld: weißer Bauer.");
+    terminal.prompts("e4 wBauer, hell:");
     terminal.press("beenden\r");
     terminal.ends_with(0);
     terminal.shows("Partie eins ist gespeichert.");
@@ -131,6 +132,41 @@ fn forty_columns_leave_room_to_type() {
         assert!(wait_until(|| terminal.row() == "Sf6. Weiß am Zug:"), "{line}: {:#?}", terminal.rows());
     }
     only_appends(&terminal.written_since(0));
+}
+
+#[test]
+fn an_answer_a_question_and_a_refusal_stand_in_the_prompt_in_short() {
+    let asked = [
+        ("Eva vier", "e4. Schwarz am Zug:"),
+        ("Zeit", "W1:30:30 S1:30:00:"),
+        ("Was steht auf Hektor sieben?", "h7 sBauer, hell:"),
+        ("Wo sind die Springer?", "w: Sg1 b1. s: Sg8 b8:"),
+        ("letzter Zug", "1 W e4:"),
+        ("wer ist am Zug", "Zug 1, Schwarz:"),
+        ("Züge", "Züge W1 S0:"),
+        ("Ke4", "Nein: Kein König nach e4. +1:"),
+        ("zurück", "Zurück 1? ja/nein:"),
+        ("wer greift e5 an", "e5 leer: W keine, S keine:"),
+        ("Stellung", "Figuren W16 S16. +2:"),
+        ("Te9", "Kein Feld: Te9:"),
+    ];
+    let clocks = ["practice", "--against", "person", "--time", "90+30", "--simulate-time"];
+    let mut terminal = Terminal::line(&clocks, 80, 24, &[]);
+    for (said, prompt) in asked {
+        terminal.press(&format!("{said}\r"));
+        terminal.prompts(prompt);
+    }
+    // Half as wide, the time of both is still there, and of a question the question.
+    let mut terminal = Terminal::line(&clocks, 40, 24, &[]);
+    for (said, prompt) in [
+        ("Zeit", "W1:30:00 S1:30:00:"),
+        ("e4", "e4. Schwarz am Zug:"),
+        ("zurück", "Zurück 1? ja/nein:"),
+        ("Züge", "Züge W1 S0:"),
+    ] {
+        terminal.press(&format!("{said}\r"));
+        terminal.prompts(prompt);
+    }
 }
 
 #[test]
@@ -372,6 +408,12 @@ fn a_second_terminal_has_the_same_prompt() {
     guest.press(" fünf\r");
     guest.shows("Eva sieben Eva fünf.");
     desk.shows("Eva sieben Eva fünf.");
+    // What the desk answers him alone has its line too, and what is answered here.
+    guest.press("Korrektur Dame Eva fünf\r");
+    guest.prompts("Nein: Keine Dame nach e5:");
+    guest.press("letzter Zug\r");
+    guest.prompts("1 S e5 ungedrückt:");
+    desk.prompts("e5:");
     guest.press("beenden\r");
     guest.ends_with(0);
     only_appends(&guest.written_since(0));

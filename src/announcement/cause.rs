@@ -78,7 +78,7 @@ impl<'a, F: Fn(usize) -> NamedMove> Causes<'a, F> {
     fn when(&self, when: When) -> String {
         let (id, ply) = match when {
             When::SetUp | When::Between { after: 0, .. } => {
-                return self.phrasing.voice().say("cause-since-start");
+                return self.phrasing.say("cause-since-start");
             }
             When::Between { after, .. } => ("cause-since", after - 1),
             When::Ply(ply) => ("cause-move", ply),

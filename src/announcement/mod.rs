@@ -6,6 +6,7 @@
 //! is itself. Nothing is ever guessed.
 
 mod asking;
+mod brief;
 mod castling;
 mod cause;
 mod clock_order;
@@ -40,6 +41,8 @@ mod tell;
 mod verbosity;
 mod words;
 
+pub(crate) use brief::digits;
+pub use brief::pawn_sign;
 pub use cause::{Causes, NamedMove};
 pub use clock_order::ClockOrder;
 pub use confidential::Confidential;

@@ -1,6 +1,7 @@
 //! The parts sentences are made of, in one voice: squares, pieces, lists.
 
-use shakmaty::{Chess, Color, File, Move, Piece, Rank, Role, Square};
+use shakmaty::uci::UciMove;
+use shakmaty::{Board, CastlingMode, Chess, Color, File, Move, Piece, Rank, Role, Square};
 
 use super::verbosity::as_said;
 use super::{Announcement, Form, Telling, Verbosity};
@@ -16,6 +17,8 @@ pub struct Phrasing<'a> {
     verbosity: Verbosity,
     announces: Verbosity,
     marks: bool,
+    /// For a line of a Braille display.
+    brief: bool,
 }
 
 impl<'a> Phrasing<'a> {
@@ -29,7 +32,15 @@ impl<'a> Phrasing<'a> {
     #[must_use]
     pub fn in_names(voice: &'a Voice, names: NameSystem) -> Phrasing<'a> {
         let full = Verbosity::Full;
-        Phrasing { voice, names, letters: voice.lexicon(), verbosity: full, announces: full, marks: false }
+        Phrasing {
+            voice,
+            names,
+            letters: voice.lexicon(),
+            verbosity: full,
+            announces: full,
+            marks: false,
+            brief: false,
+        }
     }
 
     /// The same, saying so much.
@@ -56,6 +67,24 @@ impl<'a> Phrasing<'a> {
     #[must_use]
     pub fn plain(self) -> Phrasing<'a> {
         Phrasing { marks: false, ..self }
+    }
+
+    /// The same for a line of a Braille display: squares, pieces, moves and times in signs, and of each message what
+    /// `brief-…` says, with the same variables.
+    #[must_use]
+    pub fn in_brief(self) -> Phrasing<'a> {
+        Phrasing { brief: true, marks: false, ..self }
+    }
+
+    /// Whether it is for a line of a Braille display.
+    #[must_use]
+    pub fn is_brief(&self) -> bool {
+        self.brief
+    }
+
+    /// How much is said beside moves.
+    pub(super) fn verbosity(&self) -> Verbosity {
+        self.verbosity
     }
 
     /// The same about notation that is read with other letters than the voice's.
@@ -86,12 +115,18 @@ impl<'a> Phrasing<'a> {
     /// The sentence of this name.
     #[must_use]
     pub fn tell(&self, id: &str, args: &FluentArgs<'_>) -> String {
+        if self.brief {
+            return self.briefly(id, Some(args));
+        }
         as_said(id, self.voice.tell(id, args), self.verbosity)
     }
 
     /// The sentence of this name, without variables.
     #[must_use]
     pub fn say(&self, id: &str) -> String {
+        if self.brief {
+            return self.briefly(id, None);
+        }
         as_said(id, self.voice.say(id), self.verbosity)
     }
 
@@ -104,7 +139,7 @@ impl<'a> Phrasing<'a> {
     /// The square.
     #[must_use]
     pub fn square(&self, square: Square) -> String {
-        if self.verbosity == Verbosity::Short {
+        if self.brief || self.verbosity == Verbosity::Short {
             return square.to_string();
         }
         self.telling().square(square)
@@ -120,17 +155,20 @@ impl<'a> Phrasing<'a> {
     #[must_use]
     pub fn contents(&self, piece: Option<Piece>) -> String {
         match piece {
-            Some(piece) => self.voice.tell(
+            Some(piece) => self.tell(
                 "colored-piece",
                 &args!("color" => color_key(piece.color), "piece" => role_key(piece.role)),
             ),
-            None => self.voice.say("empty"),
+            None => self.say("empty"),
         }
     }
 
     /// A legal move in this position, with as much as is said of moves here.
     #[must_use]
     pub fn played(&self, played: &Move, before: &Chess) -> String {
+        if self.brief {
+            return self.written(played, before);
+        }
         match self.announces {
             Verbosity::Full => self.announcement(played),
             Verbosity::Normal => {
@@ -139,27 +177,43 @@ impl<'a> Phrasing<'a> {
                 text
             }
             // Check and mate are said in words, where they are said.
-            Verbosity::Short => {
-                self.telling().written(played, before).trim_end_matches(['+', '#']).to_owned()
-            }
+            Verbosity::Short => self.written(played, before),
         }
     }
 
     /// A legal move as it is announced, from where to where.
     #[must_use]
     pub fn announcement(&self, played: &Move) -> String {
+        if self.brief {
+            return self.signs_of_move(played);
+        }
         self.telling().announcement(played)
+    }
+
+    /// What was done on a board, legal or not, in the same form.
+    #[must_use]
+    pub fn done(&self, done: &UciMove, board: &Board, mode: CastlingMode) -> String {
+        if self.brief {
+            return self.signs_done(done, board, mode);
+        }
+        self.telling().done(done, board, mode)
     }
 
     /// What was said, told again with no more than was said.
     #[must_use]
     pub fn said(&self, announcement: &Announcement) -> String {
+        if self.brief {
+            return self.signs_of_said(announcement);
+        }
         self.telling().said(announcement)
     }
 
     /// "a, b and c"
     #[must_use]
     pub fn list(&self, items: &[String]) -> String {
+        if self.brief {
+            return Self::glanced(items);
+        }
         let Some((first, rest)) = items.split_first() else { return String::new() };
         let last = rest.len();
         rest.iter().enumerate().fold(first.clone(), |told, (place, item)| {
@@ -171,6 +225,9 @@ impl<'a> Phrasing<'a> {
     /// "a, b, c", where more may follow.
     #[must_use]
     pub fn row(&self, items: &[String]) -> String {
+        if self.brief {
+            return Self::glanced(items);
+        }
         let Some((first, rest)) = items.split_first() else { return String::new() };
         rest.iter().fold(first.clone(), |told, item| {
             self.voice.tell("list-then", &args!("first" => told, "last" => item.clone()))
@@ -180,7 +237,7 @@ impl<'a> Phrasing<'a> {
     /// A file's name inside a sentence.
     #[must_use]
     pub fn file(&self, file: File) -> String {
-        if self.verbosity == Verbosity::Short {
+        if self.brief || self.verbosity == Verbosity::Short {
             return file.char().to_string();
         }
         self.telling().names().file(file).to_owned()
@@ -189,6 +246,9 @@ impl<'a> Phrasing<'a> {
     /// A rank's number inside a sentence.
     #[must_use]
     pub fn rank(&self, rank: Rank) -> String {
+        if self.brief {
+            return rank.char().to_string();
+        }
         self.telling().names().rank(rank).to_owned()
     }
 

@@ -152,21 +152,39 @@ pub fn not_heard(why: &NotHeard, phrasing: &Phrasing<'_>) -> String {
         NotHeard::WhichCastling => phrasing.say("not-heard-which-castling"),
         NotHeard::CastlingAndMore => phrasing.say("not-heard-castling-and-more"),
         NotHeard::QuestionUnclear => phrasing.say("not-heard-question"),
-        // What follows may be a passphrase or a sealed move, and is not said back.
+        // A line has no room for an example.
+        NotHeard::RequestUnclear(..) | NotHeard::ReportUnclear(_)
+            if phrasing.is_brief() && said_back(why).is_none() =>
+        {
+            phrasing.say("brief-request-incomplete")
+        }
+        NotHeard::RequestUnclear(..) | NotHeard::ReportUnclear(_) => {
+            let example = match why {
+                NotHeard::RequestUnclear(word, _) => example(*word),
+                _ => "example-report",
+            };
+            let example = phrasing.say(example);
+            match said_back(why) {
+                None => example,
+                Some(rest) => {
+                    phrasing.tell("not-heard-request", &args!("rest" => short(rest), "example" => example))
+                }
+            }
+        }
+    }
+}
+
+/// What of a command is said back: nothing of what may be a passphrase or a sealed move.
+fn said_back(why: &NotHeard) -> Option<&str> {
+    match why {
         NotHeard::RequestUnclear(
-            word @ (RequestWord::Open | RequestWord::Passphrase | RequestWord::Seal | RequestWord::Sealed),
+            RequestWord::Open | RequestWord::Passphrase | RequestWord::Seal | RequestWord::Sealed,
             _,
-        ) => phrasing.say(example(*word)),
-        NotHeard::RequestUnclear(word, rest) if rest.is_empty() => phrasing.say(example(*word)),
-        NotHeard::ReportUnclear(rest) if rest.is_empty() => phrasing.say("example-report"),
-        NotHeard::RequestUnclear(word, rest) => {
-            let example = phrasing.say(example(*word));
-            phrasing.tell("not-heard-request", &args!("rest" => short(rest), "example" => example))
+        ) => None,
+        NotHeard::RequestUnclear(_, rest) | NotHeard::ReportUnclear(rest) => {
+            Some(rest.as_str()).filter(|rest| !rest.is_empty())
         }
-        NotHeard::ReportUnclear(rest) => {
-            let example = phrasing.say("example-report");
-            phrasing.tell("not-heard-request", &args!("rest" => short(rest), "example" => example))
-        }
+        _ => None,
     }
 }
 

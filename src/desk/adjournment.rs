@@ -9,6 +9,7 @@ use super::look::Look;
 use super::pending::Pending;
 use super::phrasing::{Phrasing, color_key};
 use super::sitting::{Output, Sitting};
+use super::told::Told;
 use crate::announcement::{
     Announcement, Confidential, Heard, Misfit, Request, Speaker, Utterance, Whose, hear,
 };
@@ -77,17 +78,17 @@ impl Sitting<'_> {
             Confided::Passphrase(by) => {
                 if Self::is_short(&said) {
                     // What is typed next is another passphrase, and not seen either.
-                    let told = [self.short(), self.voice.say("passphrase-asked")];
+                    let told = self.short().asking(self.one("passphrase-asked"));
                     self.pending = Some(Pending::Confided(Confided::Passphrase(by)));
-                    return vec![self.refused("passphrase-short", &told)];
+                    return vec![self.refused("passphrase-short", told)];
                 }
                 self.pending = Some(Pending::Confided(Confided::Again(by, said)));
-                vec![self.answered("passphrase", &[self.voice.say("passphrase-again")])]
+                vec![self.answered("passphrase", self.one("passphrase-again"))]
             }
             Confided::Again(by, first) if first == said => self.take_passphrase(by, said),
             Confided::Again(by, _) => {
                 self.pending = Some(Pending::Confided(Confided::Passphrase(by)));
-                vec![self.refused("passphrase-differs", &[self.voice.say("passphrase-differs")])]
+                vec![self.refused("passphrase-differs", self.one("passphrase-differs"))]
             }
             Confided::Key(by) => self.open_with(by, &said),
         }
@@ -98,23 +99,14 @@ impl Sitting<'_> {
         let Some(confided) = self.confided_now() else { return Vec::new() };
         self.confidence.wrong = 0;
         let id = if matches!(confided, Confided::Key(_)) { "passphrase-left" } else { "confided-left" };
-        vec![self.answered("left", &[self.voice.say(id)])]
-    }
-
-    /// What waits for a line nobody sees, once more.
-    pub(super) fn confided_question(&self, confided: &Confided) -> String {
-        self.voice.say(match confided {
-            Confided::Seal(_) => "seal-asked",
-            Confided::Passphrase(_) | Confided::Key(_) => "passphrase-asked",
-            Confided::Again(..) => "passphrase-again",
-        })
+        vec![self.answered("left", self.one(id))]
     }
 
     fn ask_in_confidence(&mut self, confided: Confided) -> Vec<Output> {
-        let question = self.confided_question(&confided);
+        let question = self.one(confided_question(&confided));
         let name = if matches!(confided, Confided::Seal(_)) { "seal" } else { "passphrase" };
         self.pending = Some(Pending::Confided(confided));
-        vec![self.answered(name, &[question])]
+        vec![self.answered(name, question)]
     }
 
     /// "passphrase": said in the same line, or asked for.
@@ -136,8 +128,9 @@ impl Sitting<'_> {
         said.text().chars().count() < SHORTEST_PASSPHRASE
     }
 
-    fn short(&self) -> String {
-        self.voice.tell("passphrase-short", &args!("count" => SHORTEST_PASSPHRASE))
+    fn short(&self) -> Told {
+        let args = args!("count" => SHORTEST_PASSPHRASE);
+        self.both(|phrasing| vec![phrasing.tell("passphrase-short", &args)])
     }
 
     fn take_passphrase(&mut self, by: Speaker, said: Confidential) -> Vec<Output> {
@@ -148,12 +141,12 @@ impl Sitting<'_> {
                     return vec![self.not_opened(by, error)];
                 }
             }
-            None if Self::is_short(&said) => return vec![self.refused("passphrase-short", &[self.short()])],
+            None if Self::is_short(&said) => return vec![self.refused("passphrase-short", self.short())],
             None => {}
         }
         self.confidence.wrong = 0;
         self.confidence.passphrase = Some(said);
-        let mut out = vec![self.answered("passphrase", &[self.voice.say("passphrase-taken")])];
+        let mut out = vec![self.answered("passphrase", self.one("passphrase-taken"))];
         let made = self.game().adjournment().and_then(|found| found.made);
         if let Some(made) = made.filter(|_| *self.game().phase() == Phase::Sealing) {
             let sealer = by.color().unwrap_or(self.game().turn());
@@ -170,17 +163,17 @@ impl Sitting<'_> {
             EnvelopeError::TooLong => "seal-too-long",
             EnvelopeError::System => "envelope-system",
         };
-        let mut told = vec![self.voice.say(name)];
+        let mut told = self.one(name);
         if error == EnvelopeError::Wrong {
             self.confidence.wrong += 1;
             if self.confidence.wrong < MOST_TRIES {
                 self.pending = Some(Pending::Confided(Confided::Key(by)));
-                told.push(self.voice.say("passphrase-once-more"));
+                told = self.one("passphrase-once-more").behind(told);
             } else {
                 self.confidence.wrong = 0;
             }
         }
-        self.refused(name, &told)
+        self.refused(name, told)
     }
 
     /// "seal": the move in the same line, or asked for.
@@ -204,8 +197,8 @@ impl Sitting<'_> {
         if let Err(refusal) = self.game().may_seal(by) {
             return Some(self.refuse(&refusal));
         }
-        let told = self.voice.say("passphrase-first");
-        self.confidence.passphrase.is_none().then(|| self.refused("passphrase-first", &[told]))
+        let told = self.one("passphrase-first");
+        self.confidence.passphrase.is_none().then(|| self.refused("passphrase-first", told))
     }
 
     /// I.1.1 — in unambiguous notation: what is not is asked back, without a word of it. The same said again is
@@ -223,7 +216,7 @@ impl Sitting<'_> {
             }
             _ => {
                 self.confidence.asked_back = Some(again);
-                return vec![self.refused("seal-unclear", &[self.voice.say("seal-unclear")])];
+                return vec![self.refused("seal-unclear", self.one("seal-unclear"))];
             }
         };
         let written = match self.game().to_seal(&announcement) {
@@ -251,7 +244,7 @@ impl Sitting<'_> {
             Misfit::Several(_) | Misfit::PromotionMissing(_) => "seal-ambiguous",
             _ => "seal-no-move",
         };
-        self.refused(name, &[self.voice.say(name)])
+        self.refused(name, self.one(name))
     }
 
     /// I.1.1 — a move made on the board after the arbiter's word is the sealed move.
@@ -267,7 +260,7 @@ impl Sitting<'_> {
 
     fn lock(&mut self, by: Speaker, written: &Written, made: bool) -> Vec<Output> {
         let Some(passphrase) = self.confidence.passphrase.clone() else {
-            return vec![self.refused("passphrase-first", &[self.voice.say("passphrase-first")])];
+            return vec![self.refused("passphrase-first", self.one("passphrase-first"))];
         };
         let text = Confidential::new(&written.to_text());
         match envelope::lock(text.text(), passphrase.text(), self.game()) {
@@ -326,11 +319,11 @@ impl Sitting<'_> {
 
     /// I.2 — what stands on the envelope.
     pub(super) fn envelope(&mut self) -> Vec<Output> {
-        let told = on_envelope(self.game(), self.time.now(), &self.phrasing());
-        if told.is_empty() {
+        let told = self.both(|phrasing| on_envelope(self.game(), self.time.now(), phrasing));
+        if told.sentences.is_empty() {
             return vec![self.refuse(&Refusal::NotAdjourned)];
         }
-        vec![self.answered("envelope", &told)]
+        vec![self.answered("envelope", told)]
     }
 
     /// Whether an announcement is a move to seal: the session is over, and no repeat is owed.
@@ -340,7 +333,7 @@ impl Sitting<'_> {
 
     /// A line nobody understands while a move is being sealed; nothing of it is told.
     pub(super) fn not_heard_while_sealing(&mut self, name: &str) -> Output {
-        self.refused(name, &[self.voice.say("refused-sealing")])
+        self.refused(name, self.one("refused-sealing"))
     }
 
     /// What is said of a game that is adjourned, when it is taken up.
@@ -365,29 +358,42 @@ impl Sitting<'_> {
     }
 }
 
+/// The question for a line nobody sees.
+pub(super) fn confided_question(confided: &Confided) -> &'static str {
+    match confided {
+        Confided::Seal(_) => "seal-asked",
+        Confided::Passphrase(_) | Confided::Key(_) => "passphrase-asked",
+        Confided::Again(..) => "passphrase-again",
+    }
+}
+
 /// I.2 — what stands on the envelope of this game; nothing when it has none.
 #[must_use]
 pub fn on_envelope(game: &Game, at: Millis, phrasing: &Phrasing<'_>) -> Vec<String> {
-    let voice = phrasing.voice();
     let Some(adjournment) = game.adjournment().filter(|_| *game.phase() == Phase::Adjourned) else {
         return Vec::new();
     };
-    let name = |name: &str| if name.is_empty() { voice.say("unnamed") } else { name.to_owned() };
+    let name = |name: &str| if name.is_empty() { phrasing.say("unnamed") } else { name.to_owned() };
     let setup = game.setup();
     let players = args!("white" => name(&setup.white), "black" => name(&setup.black));
     let sides = Look::new(game.position().board(), adjournment.sealer, *phrasing).side(None);
     let number = game.position().fullmoves().get();
     let mut told = vec![
-        voice.tell("opened-players", &players),
-        voice.tell("envelope-position", &args!("position" => sides.join(" "))),
+        phrasing.tell("opened-players", &players),
+        phrasing.tell("envelope-position", &args!("position" => sides.join(" "))),
         super::answer::time(Whose::Both, true, adjournment.sealer, game, at, phrasing),
-        voice.tell("envelope-sealed", &args!("color" => color_key(adjournment.sealer), "number" => number)),
+        phrasing
+            .tell("envelope-sealed", &args!("color" => color_key(adjournment.sealer), "number" => number)),
     ];
     told.extend(game.offer().map(|offering| phrasing.of_color("draw-offered", offering)));
     told.push(match &adjournment.resumption {
-        Some(text) => voice.tell("resumption-set", &args!("text" => text.clone())),
-        None => voice.say("resumption-unset"),
+        Some(text) => phrasing.tell("resumption-set", &args!("text" => text.clone())),
+        None => phrasing.say("resumption-unset"),
     });
-    told.push(voice.say(if adjournment.checked { "envelope-checked" } else { "envelope-unchecked" }));
+    told.push(phrasing.say(if adjournment.checked { "envelope-checked" } else { "envelope-unchecked" }));
+    if phrasing.is_brief() {
+        // Whose envelope it is stands before what the players know.
+        told.rotate_left(3);
+    }
     told
 }

@@ -72,11 +72,12 @@ impl<'a> Analysis<'a> {
             .into_iter()
             .filter_map(|square| Some(self.piece_at(self.board.role_at(square)?, square)))
             .collect();
-        if told.is_empty() { self.phrasing.voice().say("nobody") } else { self.phrasing.list(&told) }
+        if told.is_empty() { self.phrasing.say("nobody") } else { self.phrasing.list(&told) }
     }
 
     fn piece_at(&self, role: Role, square: Square) -> String {
-        let args = args!("piece" => role_key(role), "square" => self.phrasing.square(square));
+        let (sign, square) = (self.phrasing.sign(role), self.phrasing.square(square));
+        let args = args!("piece" => role_key(role), "sign" => sign, "square" => square);
         self.phrasing.tell("piece-at", &args)
     }
 
@@ -100,10 +101,14 @@ impl<'a> Analysis<'a> {
         let order = |squares: Bitboard| in_order(squares.into_iter().collect(), self.asking);
         let mut items: Vec<String> = order(reach & self.board.occupied())
             .into_iter()
-            .map(|square| {
-                let contents = self.phrasing.contents(self.board.piece_at(square));
-                let args = args!("place" => self.phrasing.square(square), "contents" => contents);
-                self.phrasing.tell("look-item", &args)
+            .filter_map(|square| {
+                let (piece, place) = (self.board.piece_at(square)?, self.phrasing.square(square));
+                if self.phrasing.is_brief() {
+                    return Some(self.phrasing.signed(piece) + &place);
+                }
+                let contents = self.phrasing.contents(Some(piece));
+                let args = args!("place" => place, "contents" => contents);
+                Some(self.phrasing.tell("look-item", &args))
             })
             .collect();
         let empty: Vec<String> = order(reach & !self.board.occupied())
@@ -114,8 +119,13 @@ impl<'a> Analysis<'a> {
             let squares = self.phrasing.list(&empty);
             items.push(self.phrasing.tell("empty-squares", &args!("squares" => squares)));
         }
-        let args = args!("square" => self.phrasing.square(square), "items" => items.join("; "));
+        let args = args!("square" => self.phrasing.square(square), "items" => items.join(self.between()));
         self.phrasing.tell("knight-reach", &args)
+    }
+
+    /// What stands between items with words of their own.
+    fn between(&self) -> &'static str {
+        if self.phrasing.is_brief() { " " } else { "; " }
     }
 
     /// 3.10.1 — the legal moves of a piece, of a kind or of a side; its captures only, if those are asked for.
@@ -152,7 +162,7 @@ impl<'a> Analysis<'a> {
         let of = |whose: Option<Whose>| whose.unwrap_or(Whose::Own).color(self.asking).unwrap_or(self.asking);
         match target {
             Target::Square(square) => {
-                let square = square.ok_or_else(|| self.phrasing.voice().say("which-square"))?;
+                let square = square.ok_or_else(|| self.phrasing.say("which-square"))?;
                 let color = board.color_at(square).ok_or_else(|| {
                     let args = args!("square" => self.phrasing.square(square));
                     self.phrasing.tell("misfit-nothing-there", &args)
@@ -227,6 +237,7 @@ impl<'a> Analysis<'a> {
                     &args!(
                         "color" => color_key(pin.piece.color),
                         "piece" => role_key(pin.piece.role),
+                        "sign" => self.phrasing.signed(pin.piece),
                         "square" => self.phrasing.square(pin.square),
                         "by" => self.piece_at(by, pin.by),
                     ),
@@ -234,9 +245,9 @@ impl<'a> Analysis<'a> {
             })
             .collect();
         if told.is_empty() {
-            return self.phrasing.voice().say("pinned-none");
+            return self.phrasing.say("pinned-none");
         }
-        self.phrasing.tell("pinned", &args!("pieces" => told.join("; ")))
+        self.phrasing.tell("pinned", &args!("pieces" => told.join(self.between())))
     }
 
     /// What each side has, counted, and what one has more than the other.
@@ -263,8 +274,8 @@ impl<'a> Analysis<'a> {
             })
             .collect();
         if white == black {
-            told.push(self.phrasing.voice().say("material-equal"));
-            return told;
+            told.push(self.phrasing.say("material-equal"));
+            return self.news_first(told, 2);
         }
         for (color, has, than) in [(Color::White, &white, &black), (Color::Black, &black, &white)] {
             let more: Vec<(Role, u32)> = WORTH
@@ -278,6 +289,14 @@ impl<'a> Analysis<'a> {
                 told.push(self.phrasing.tell("material-more", &args));
             }
         }
+        self.news_first(told, 2)
+    }
+
+    /// In a line the difference comes before what it is a difference of.
+    fn news_first(&self, mut told: Vec<String>, parts: usize) -> Vec<String> {
+        if self.phrasing.is_brief() {
+            told.rotate_left(parts);
+        }
         told
     }
 }
@@ -288,10 +307,13 @@ pub fn counted(pieces: &[(Role, u32)], phrasing: &Phrasing<'_>) -> String {
     let told: Vec<String> = pieces
         .iter()
         .map(|(role, count)| {
+            if phrasing.is_brief() {
+                return phrasing.counted_sign(*role, *count);
+            }
             phrasing.tell("counted-piece", &args!("piece" => role_key(*role), "count" => *count))
         })
         .collect();
-    if told.is_empty() { phrasing.voice().say("nothing") } else { phrasing.list(&told) }
+    if told.is_empty() { phrasing.say("nothing") } else { phrasing.list(&told) }
 }
 
 /// Moves by the file they go to, from this side's left.

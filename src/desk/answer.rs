@@ -96,7 +96,6 @@ pub fn boards(game: &Game, narrator: &Narrator<'_>) -> Vec<String> {
 /// What can be said now.
 #[must_use]
 pub fn help(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
-    let voice = phrasing.voice();
     let tournament = game.setup().desk == Desk::Tournament;
     let now = match game.phase() {
         Phase::Over(_) => Some("help-over"),
@@ -107,7 +106,7 @@ pub fn help(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
         Phase::ConsentPending(_) | Phase::ClaimPending(_) => Some(refuse::arbiter_answers(game)),
         Phase::ClaimWritten(color) => {
             let first = phrasing.of_color("refused-verify-first", *color);
-            return vec![first, voice.say("help-more")];
+            return vec![first, phrasing.say("help-more")];
         }
         Phase::Verdict(_) | Phase::Arbiter(_) | Phase::ClaimReferred(_) => Some("help-waiting"),
         Phase::Sealing => Some("refused-sealing"),
@@ -116,7 +115,7 @@ pub fn help(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     };
     if let Some(now) = now {
         let sign = signing(game, phrasing);
-        return std::iter::once(voice.say(now)).chain(sign).chain([voice.say("help-more")]).collect();
+        return std::iter::once(phrasing.say(now)).chain(sign).chain([phrasing.say("help-more")]).collect();
     }
     let mut told = Vec::new();
     if let Some(offering) = game.offer() {
@@ -124,20 +123,24 @@ pub fn help(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     }
     match game.repeat_due().filter(|_| game.setup().repeat == Repeat::Opponent) {
         Some(color) => told.push(phrasing.of_color("help-repeat", color)),
-        None => told.push(voice.say(if game.hand().is_some() { "help-press" } else { "help-move" })),
+        None => told.push(phrasing.say(if game.hand().is_some() { "help-press" } else { "help-move" })),
     }
     if game.setup().desk == Desk::Relay && game.setup().press == Press::Manual {
-        told.push(voice.say("help-enter"));
+        told.push(phrasing.say("help-enter"));
     }
-    told.push(voice.say("help-requests"));
-    told.push(voice.say(if game.setup().desk == Desk::Practice { "help-practice" } else { "help-boards" }));
+    told.push(phrasing.say("help-requests"));
+    told.push(phrasing.say(if game.setup().desk == Desk::Practice {
+        "help-practice"
+    } else {
+        "help-boards"
+    }));
     if game.setup().desk != Desk::Practice {
-        told.push(voice.say("help-touch"));
+        told.push(phrasing.say("help-touch"));
     }
     if game.setup().regulations.step_by_step {
-        told.push(voice.say("help-steps"));
+        told.push(phrasing.say("help-steps"));
     }
-    told.push(voice.say("help-more"));
+    told.push(phrasing.say("help-more"));
     told
 }
 
@@ -145,5 +148,5 @@ pub fn help(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
 #[must_use]
 pub fn questions(analyses: bool, phrasing: &Phrasing<'_>) -> Vec<String> {
     let parts = [Some("help-questions"), analyses.then_some("help-analysis"), Some("help-speech")];
-    parts.into_iter().flatten().map(|part| phrasing.voice().say(part)).collect()
+    parts.into_iter().flatten().map(|part| phrasing.say(part)).collect()
 }

@@ -8,8 +8,10 @@ use super::appearance::Tones;
 use super::keymap::{Group, sentence};
 use super::look::Look;
 use super::moves;
+use super::phrasing::Phrasing;
 use super::sitting::{Output, Sitting};
-use crate::announcement::{Heard, Question, Request, Speaker, Target, Verbosity, Whose, hear, line, spelled};
+use super::told::Told;
+use crate::announcement::{Heard, Question, Request, Speaker, Target, Verbosity, Whose, hear, spelled};
 use crate::args;
 use crate::game::{Command, Deed, Desk, Refusal, may};
 use crate::settings::Value;
@@ -23,8 +25,8 @@ impl Sitting<'_> {
             return vec![self.refuse(&Refusal::MayNot(Deed::Analyse))];
         }
         let Some(question) = self.placed(question, by) else {
-            let told = self.voice.say("which-square");
-            return vec![self.refused("which-square", &[told])];
+            let told = self.one("which-square");
+            return vec![self.refused("which-square", told)];
         };
         if question == Question::AllMoves {
             return self.see_sheet(by, asking);
@@ -54,8 +56,8 @@ impl Sitting<'_> {
             _ => {}
         }
         let name = question.name();
-        let told = self.told_of(question, by, asking);
-        vec![self.answered(name, &told)]
+        let told = self.both(|phrasing| self.told_of(question, by, asking, phrasing));
+        vec![self.answered(name, told)]
     }
 
     /// The scoresheet; in rapid and blitz by the Competition Rules it is counted how often (A.4.3, B.2.3).
@@ -63,8 +65,8 @@ impl Sitting<'_> {
         let mut out = self.perform(by, &Command::SeeSheet);
         let refused = out.iter().any(|output| output.kind.0 == "refused" || output.said.is_some());
         if !refused {
-            let told = self.told_of(Question::AllMoves, by, asking);
-            out.push(self.answered(Question::AllMoves.name(), &told));
+            let told = self.both(|phrasing| self.told_of(Question::AllMoves, by, asking, phrasing));
+            out.push(self.answered(Question::AllMoves.name(), told));
         }
         out
     }
@@ -100,12 +102,18 @@ impl Sitting<'_> {
         asked.map(|(square, _)| square).or(moved).or(self.focus.map(|(square, _)| square))
     }
 
-    fn told_of(&self, question: Question, by: Speaker, asking: Color) -> Vec<String> {
-        let (game, phrasing) = (self.game(), self.phrasing());
+    fn told_of(
+        &self,
+        question: Question,
+        by: Speaker,
+        asking: Color,
+        phrasing: &Phrasing<'_>,
+    ) -> Vec<String> {
+        let game = self.game();
         let board = game.board(asking).now();
-        let look = Look::new(board, asking, phrasing);
+        let look = Look::new(board, asking, *phrasing);
         let position = game.position_with_hand();
-        let analysis = Analysis::new(board, &position, asking, phrasing);
+        let analysis = Analysis::new(board, &position, asking, *phrasing);
         let color = |whose: Whose| whose.color(asking);
         match question {
             Question::Square(Some(square)) => vec![look.square(square)],
@@ -123,14 +131,14 @@ impl Sitting<'_> {
             Question::Captures(target) => analysis.moves(target, true),
             Question::Pinned(whose) => vec![analysis.pinned(whose)],
             Question::Material => analysis.material(),
-            Question::LastMoves(count) => moves::last_moves(count, game, &phrasing),
-            Question::AllMoves => moves::all(game, &phrasing),
-            Question::Captured => moves::captured(game, &phrasing),
+            Question::LastMoves(count) => moves::last_moves(count, game, phrasing),
+            Question::AllMoves => moves::all(game, phrasing),
+            Question::Captured => moves::captured(game, phrasing),
             Question::Turn => match game.outcome() {
-                Some(outcome) => self.narrator().ended(outcome.reason, game),
-                None => vec![moves::turn(game, &phrasing)],
+                Some(outcome) => self.narrating(*phrasing).ended(outcome.reason, game),
+                None => vec![moves::turn(game, phrasing)],
             },
-            Question::Questions => answer::questions(self.may_analyse(by), &phrasing),
+            Question::Questions => answer::questions(self.may_analyse(by), phrasing),
             // Those without a square were given one; the others say nothing about the game.
             Question::Square(None)
             | Question::Rank(None)
@@ -172,7 +180,7 @@ impl Sitting<'_> {
                 Ok(Heard::Request(Request::Ask(question))) if question.analyses())
         };
         let told = |group: &Group| sentence(*group, &self.keymap, voice, |said| may || !analyses(said));
-        let mut lines: Vec<String> = if self.hears_keys {
+        let lines: Vec<String> = if self.hears_keys {
             [Hearing, Board, Pieces, Letters, Own, Seeing, Typing].iter().filter_map(told).collect()
         } else {
             let alone = [Letters, Pieces].iter().filter_map(told);
@@ -182,42 +190,48 @@ impl Sitting<'_> {
                 .chain([Hearing, Board, Own, Seeing, Typing].iter().filter_map(told))
                 .collect()
         };
-        lines.push(voice.say("keys-help"));
         let name = Question::Keys.name();
-        lines.into_iter().map(|line| self.answered(name, &[line])).collect()
+        let mut out: Vec<Output> = lines.into_iter().map(|line| self.answered(name, &[line])).collect();
+        out.push(self.answered(name, self.one("keys-help")));
+        out
     }
 
-    pub(super) fn again(&self) -> String {
-        self.memory.last().map_or_else(|| self.voice.say("nothing-said"), str::to_owned)
+    pub(super) fn again(&self) -> Told {
+        self.heard(self.memory.last(), "nothing-said")
+    }
+
+    /// What was said once, with the line it had; or that there is nothing.
+    fn heard(&self, said: Option<&(String, String)>, nothing: &str) -> Told {
+        match said {
+            Some((text, brief)) => Told::with_line(std::slice::from_ref(text), brief.clone()),
+            None => self.one(nothing),
+        }
     }
 
     /// What was said before that, or after it.
     fn said_before(&mut self, question: Question) -> Output {
         let (told, end) = match question {
-            Question::Earlier => (self.memory.earlier(), "said-first"),
-            _ => (self.memory.later(), "said-last"),
+            Question::Earlier => (self.memory.earlier().cloned(), "said-first"),
+            _ => (self.memory.later().cloned(), "said-last"),
         };
-        let told = told.map_or_else(|| self.voice.say(end), str::to_owned);
+        let told = self.heard(told.as_ref(), end);
         self.unremembered(question.name(), told)
     }
 
     /// What was last said, letter by letter; asked twice it is still that, and not the letters.
     fn spell(&mut self) -> Output {
-        let told = self.memory.last().map(|said| spelled(&unmarked(said), self.voice.lexicon()));
-        let told = told.unwrap_or_else(|| self.voice.say("nothing-said"));
+        let spelled = |said: &str| spelled(&unmarked(said), self.voice.lexicon());
+        let told = match self.memory.last() {
+            Some((said, brief)) => Told::with_line(&[spelled(said)], brief.clone()),
+            None => self.one("nothing-said"),
+        };
         self.unremembered("spell", told)
     }
 
     /// What was last said, at another rate, at which everything that follows is spoken as well.
     fn at_rate(&mut self, rate: Option<Rate>, id: &str, end: &str) -> Vec<Output> {
-        let told = match rate {
-            Some(rate) => {
-                self.rate = rate;
-                self.voice.say(id)
-            }
-            None => self.voice.say(end),
-        };
-        let told = line(&[told, self.again()]);
+        self.rate = rate.unwrap_or(self.rate);
+        let told = self.again().behind(self.one(if rate.is_some() { id } else { end }));
         let mut out = vec![self.unremembered("rate", told)];
         if let Some(rate) = rate.filter(|_| self.keeps_rate) {
             let key = format!("speech.rate.{}", self.voice.tag());
@@ -229,8 +243,7 @@ impl Sitting<'_> {
     /// What was last said, at another volume, at which everything that follows is spoken as well.
     fn at_volume(&mut self, volume: Option<Volume>, id: &str, end: &str) -> Vec<Output> {
         self.volume = volume.unwrap_or(self.volume);
-        let told = self.voice.say(if volume.is_some() { id } else { end });
-        let told = line(&[told, self.again()]);
+        let told = self.again().behind(self.one(if volume.is_some() { id } else { end }));
         let mut out = vec![self.unremembered("volume", told)];
         if let Some(volume) = volume.filter(|_| self.keeps_volume) {
             let key = format!("speech.volume.{}", self.voice.tag());
@@ -251,11 +264,12 @@ impl Sitting<'_> {
         };
         let example = self.phrasing().announcing(verbosity).played(&knight, &Chess::default());
         let args = args!("verbosity" => verbosity.key(), "move" => example);
-        let mut told = vec![self.voice.tell("verbosity", &args)];
-        if verbosity != Verbosity::Full && self.game().setup().desk != Desk::Practice {
-            told.push(self.voice.say("verbosity-announcements"));
-        }
-        self.unremembered("verbosity", line(&told))
+        let announced = verbosity != Verbosity::Full && self.game().setup().desk != Desk::Practice;
+        let told = self.both(|phrasing| {
+            let announced = announced.then(|| phrasing.say("verbosity-announcements"));
+            std::iter::once(phrasing.tell("verbosity", &args)).chain(announced).collect()
+        });
+        self.unremembered("verbosity", told)
     }
 
     /// The screen with other colours, pieces or clocks. Who reads lines is told where that is to be seen.
@@ -263,21 +277,24 @@ impl Sitting<'_> {
         let seen = &mut self.appearance;
         let mut changed = None;
         let told = match question {
-            _ if !self.on_screen => self.voice.say("screen-only"),
+            _ if !self.on_screen => self.one("screen-only"),
             Question::Contrast => {
                 seen.palette = seen.palette.next();
                 changed = Some(("screen.theme", Value::Text(seen.palette.name().to_owned())));
-                self.voice.tell("screen-palette", &args!("palette" => seen.palette.name()))
+                let args = args!("palette" => seen.palette.name());
+                self.both(|phrasing| vec![phrasing.tell("screen-palette", &args)])
             }
             Question::Figurines => {
                 seen.figures = !seen.figures;
                 changed = Some(("screen.figurines", Value::Switch(seen.figures)));
-                self.voice.say(if seen.figures { "screen-figurines" } else { "screen-letters" })
+                let id = if seen.figures { "screen-figurines" } else { "screen-letters" };
+                self.one(id)
             }
             _ => {
                 seen.big_clocks = !seen.big_clocks;
                 changed = Some(("screen.big-clocks", Value::Switch(seen.big_clocks)));
-                self.voice.say(if seen.big_clocks { "screen-big-clocks" } else { "screen-small-clocks" })
+                let id = if seen.big_clocks { "screen-big-clocks" } else { "screen-small-clocks" };
+                self.one(id)
             }
         };
         let mut out = vec![self.unremembered("appearance", told)];
@@ -289,23 +306,23 @@ impl Sitting<'_> {
     fn other_tones(&mut self) -> Vec<Output> {
         self.tones = match self.tones {
             Tones::Forbidden => {
-                let told = self.voice.say("tones-forbidden");
-                return vec![self.refused("tones-forbidden", &[told])];
+                let told = self.one("tones-forbidden");
+                return vec![self.refused("tones-forbidden", told)];
             }
             Tones::Off => Tones::On,
             Tones::Heard | Tones::On => Tones::Off,
         };
         let on = self.tones != Tones::Off;
-        let told = self.voice.say(if on { "tones-on" } else { "tones-off" });
+        let told = self.one(if on { "tones-on" } else { "tones-off" });
         let mut out = vec![self.unremembered("tones", told)];
         out.extend(self.keep_setting("earcons.on", Value::Switch(on)));
         out
     }
 
     /// An answer about what was said, which is not what is said again.
-    pub(super) fn unremembered(&mut self, name: &str, told: String) -> Output {
+    pub(super) fn unremembered(&mut self, name: &str, told: impl Into<Told>) -> Output {
         let memory = std::mem::take(&mut self.memory);
-        let mut output = self.answered(name, &[told]);
+        let mut output = self.answered(name, told);
         self.memory = memory;
         output.fleeting = true;
         output

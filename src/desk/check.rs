@@ -6,7 +6,9 @@
 use shakmaty::{Bitboard, Board, Color, File, Rank, Square};
 
 use super::pending::Pending;
+use super::phrasing::Phrasing;
 use super::sitting::{Output, Sitting};
+use super::told::Told;
 use crate::announcement::{
     BoardReport, Heard, NotHeard, Request, Speaker, Utterance, color_key, felt, hear, named_speaker,
     not_heard, not_heard_name, says_stop,
@@ -54,11 +56,12 @@ impl Sitting<'_> {
         }
         let check = Check::new(self.game().history(board));
         let guided = Guided { check, board, by, again: false, stage: Stage::Asked };
-        let mut told = vec![self.phrasing().of_color("check-begins", board)];
         let clock = self.game().clock();
-        if clock.running().is_some() && (clock.is_timed() || clock.counts_up()) {
-            told.push(self.voice.say("check-clocks-run"));
-        }
+        let runs = clock.running().is_some() && (clock.is_timed() || clock.counts_up());
+        let told = self.both(|phrasing| {
+            let runs = runs.then(|| phrasing.say("check-clocks-run"));
+            std::iter::once(phrasing.of_color("check-begins", board)).chain(runs).collect()
+        });
         self.go_on_with(guided, told)
     }
 
@@ -72,7 +75,7 @@ impl Sitting<'_> {
         let lexicon = self.lexicon();
         let (speaker, said) = named_speaker(text, lexicon);
         if self.game().history(guided.board) != *guided.check.history() {
-            let ended = self.answered("check", &[self.voice.say("check-overtaken")]);
+            let ended = self.answered("check", self.one("check-overtaken"));
             let acts = matches!(hear(text, lexicon), Ok(Utterance { heard: Heard::Request(ref request), .. })
                 if !matches!(request, Request::Yes | Request::No | Request::Cancel));
             return std::iter::once(ended).chain(if acts { self.hear(text) } else { Vec::new() }).collect();
@@ -82,9 +85,9 @@ impl Sitting<'_> {
         }
         if let Some(taken) = guided.takes(said, self) {
             if !guided.is_answered_by(speaker) {
-                let told = self.phrasing().of_color("check-not-asked", guided.board);
+                let told = self.both(|phrasing| vec![phrasing.of_color("check-not-asked", guided.board)]);
                 self.pending = Some(Pending::Check(guided));
-                return vec![self.refused("not-asked", &[told])];
+                return vec![self.refused("not-asked", told)];
             }
             return self.taken(*guided, taken);
         }
@@ -93,15 +96,15 @@ impl Sitting<'_> {
                 Utterance { heard: Heard::Request(Request::Cancel), .. }
                 | Utterance { speaker: None, heard: Heard::Request(Request::Adjourn(None)) },
             ) => {
-                vec![self.answered("check", &[self.voice.say("check-ended")])]
+                vec![self.answered("check", self.one("check-ended"))]
             }
             Ok(Utterance { heard: Heard::Request(Request::Yes | Request::No), .. }) => {
                 self.no_answer_to_check(guided)
             }
             Ok(Utterance { heard: Heard::Request(Request::Repeat), .. }) => {
-                let again = self.check_question(&guided);
+                let again = self.asked_again(&guided);
                 self.pending = Some(Pending::Check(guided));
-                vec![self.answered("check", &[again])]
+                vec![self.answered("check", again)]
             }
             Ok(Utterance { speaker, heard: heard @ Heard::Request(Request::Help) }) => {
                 self.understood(speaker, heard, Some(Pending::Check(guided)))
@@ -116,9 +119,9 @@ impl Sitting<'_> {
             }
             Ok(Utterance { speaker, heard: Heard::Request(request) }) if request.only_asks() => {
                 let mut out = self.understood(speaker, Heard::Request(request), None);
-                let again = self.check_question(&guided);
+                let again = self.asked_again(&guided);
                 self.pending = Some(Pending::Check(guided));
-                out.push(self.answered("check", &[again]));
+                out.push(self.answered("check", again));
                 out
             }
             Ok(Utterance { heard: heard @ Heard::Request(Request::Quit), speaker }) => {
@@ -129,18 +132,19 @@ impl Sitting<'_> {
                 if matches!(heard, Heard::Request(_))
                     || speaker.is_some() && matches!(heard, Heard::Announcement(..)) =>
             {
-                let ended = self.answered("check", &[self.voice.say("check-ended")]);
+                let ended = self.answered("check", self.one("check-ended"));
                 std::iter::once(ended).chain(self.understood(speaker, heard, None)).collect()
             }
             Ok(Utterance { heard: Heard::Announcement(..), .. }) => {
-                let told = [self.voice.say("check-no-move"), self.check_question(&guided)];
+                let told = self.one("check-no-move").asking(self.asked_again(&guided));
                 self.pending = Some(Pending::Check(guided));
-                vec![self.refused("no-answer", &told)]
+                vec![self.refused("no-answer", told)]
             }
             Err(why @ NotHeard::RequestUnclear(..)) => {
-                let told = [not_heard(&why, &self.phrasing()), self.check_question(&guided)];
+                let why_not = self.both(|phrasing| vec![not_heard(&why, phrasing)]);
+                let told = why_not.asking(self.asked_again(&guided));
                 self.pending = Some(Pending::Check(guided));
-                vec![self.refused(not_heard_name(&why), &told)]
+                vec![self.refused(not_heard_name(&why), told)]
             }
             _ => self.no_answer_to_check(guided),
         }
@@ -148,80 +152,25 @@ impl Sitting<'_> {
 
     /// The question stays open, and it is told why it is asked once more.
     fn no_answer_to_check(&mut self, guided: Box<Guided>) -> Vec<Output> {
-        let told = [self.voice.say("check-no-answer"), self.check_question(&guided)];
+        let told = self.one("check-no-answer").asking(self.asked_again(&guided));
         self.pending = Some(Pending::Check(guided));
-        vec![self.refused("no-answer", &told)]
+        vec![self.refused("no-answer", told)]
+    }
+
+    fn asked_again(&self, guided: &Guided) -> Told {
+        self.both(|phrasing| vec![Self::check_question(guided, phrasing)])
     }
 
     /// The question that waits for an answer.
-    pub(super) fn check_question(&self, guided: &Guided) -> String {
-        let say = |id: &str| self.voice.say(id);
+    pub(super) fn check_question(guided: &Guided, phrasing: &Phrasing<'_>) -> String {
+        let say = |id: &str| phrasing.say(id);
         match (&guided.stage, guided.check.next()) {
             (Stage::Where, _) => say("check-where"),
             (Stage::GoOn, _) => say("check-go-on"),
             (Stage::Record { more: true, .. }, _) => say("check-record-or-go-on"),
             (Stage::Record { more: false, .. }, _) => say("check-record"),
-            (Stage::Asked, Next::Ask(question)) => self.felt_question(question, guided),
+            (Stage::Asked, Next::Ask(question)) => felt_question(question, guided, phrasing),
             (Stage::Asked, _) => String::new(),
-        }
-    }
-
-    fn felt_question(&self, question: Question, guided: &Guided) -> String {
-        let phrasing = self.phrasing();
-        let of_square =
-            |id: &str, square: Square| phrasing.tell(id, &args!("square" => phrasing.square(square)));
-        match question {
-            Question::Count { region, color } => {
-                let of = color.map_or("both", color_key);
-                phrasing.tell("check-count", &args!("players" => of, "where" => self.region(region)))
-            }
-            Question::Occupied(square) => of_square("check-occupied", square),
-            Question::Which(square) => of_square("check-which", square),
-            Question::Reads(from) => {
-                let expected = guided.check.history().now();
-                let item = |file: u32| {
-                    let square = Square::from_coords(File::new(file), from.rank());
-                    let contents = phrasing.contents(expected.piece_at(square));
-                    phrasing.tell(
-                        "look-item",
-                        &args!("place" => phrasing.file(square.file()), "contents" => contents),
-                    )
-                };
-                let nothing = (expected.occupied() & Bitboard::from_rank(from.rank())).is_empty();
-                let items = if nothing && from.file() == File::A {
-                    vec![self.voice.say("empty")]
-                } else {
-                    (from.file().to_u32()..8).map(item).collect()
-                };
-                let name = phrasing.tell("rank-name", &args!("rank" => phrasing.rank(from.rank())));
-                phrasing.tell("check-reads", &args!("name" => name, "items" => phrasing.row(&items)))
-            }
-        }
-    }
-
-    /// "auf Reihe vier"
-    fn region(&self, region: Region) -> String {
-        let phrasing = self.phrasing();
-        let file = |file: File| phrasing.file(file);
-        let rank = |rank: Rank| phrasing.rank(rank);
-        let ranks = |of: Color| of.fold_wb((Rank::First, Rank::Fourth), (Rank::Fifth, Rank::Eighth));
-        let files = |king_side| if king_side { (File::E, File::H) } else { (File::A, File::D) };
-        let told = |id: &str, ranks: (Rank, Rank), files: (File, File)| {
-            phrasing.tell(
-                id,
-                &args!(
-                    "from" => rank(ranks.0), "to" => rank(ranks.1),
-                    "first" => file(files.0), "last" => file(files.1),
-                ),
-            )
-        };
-        let all = ((Rank::First, Rank::Eighth), (File::A, File::H));
-        match region {
-            Region::Rank(one) => told("check-rank", (one, one), all.1),
-            Region::File(one) => told("check-file", all.0, (one, one)),
-            Region::HalfOf(of) => told("check-half", ranks(of), all.1),
-            Region::Wing { king_side } => told("check-wing", all.0, files(king_side)),
-            Region::Quarter { of, king_side } => told("check-quarter", ranks(of), files(king_side)),
         }
     }
 
@@ -229,24 +178,24 @@ impl Sitting<'_> {
     fn stopped(&mut self, mut guided: Guided) -> Vec<Output> {
         if guided.stage == Stage::Asked && matches!(guided.check.next(), Next::Ask(Question::Reads(_))) {
             guided.stage = Stage::Where;
-            return self.ask_in_check(guided, Vec::new());
+            return self.ask_in_check(guided, Told::nothing());
         }
-        vec![self.answered("check", &[self.voice.say("check-ended")])]
+        vec![self.answered("check", self.one("check-ended"))]
     }
 
     fn taken(&mut self, mut guided: Guided, taken: Taken) -> Vec<Output> {
         let stage = std::mem::replace(&mut guided.stage, Stage::Asked);
         match (stage, taken) {
             (_, Taken::Felt(answer)) => match guided.check.answer(answer) {
-                Ok(()) => self.go_on_with(guided, Vec::new()),
+                Ok(()) => self.go_on_with(guided, Told::nothing()),
                 Err(_) => self.no_answer_to_check(Box::new(guided)),
             },
             (_, Taken::GoOn) | (Stage::GoOn, Taken::Yes(true)) => {
                 guided.check.go_on();
-                self.go_on_with(guided, Vec::new())
+                self.go_on_with(guided, Told::nothing())
             }
             (Stage::Record { squares, .. }, Taken::Yes(true)) => self.record_found(&guided, &squares),
-            (_, Taken::Yes(_)) => vec![self.answered("check", &[self.voice.say("check-ended")])],
+            (_, Taken::Yes(_)) => vec![self.answered("check", self.one("check-ended"))],
         }
     }
 
@@ -256,19 +205,19 @@ impl Sitting<'_> {
         let mut out = self.perform(guided.by, &Command::Report(guided.board, BoardReport::Squares(contents)));
         let refused = out.iter().any(|output| output.kind.0 == "refused");
         if !refused && self.game().wrong_board().is_some() {
-            out.push(self.answered("check", &[self.voice.say("check-then-fix")]));
+            out.push(self.answered("check", self.one("check-then-fix")));
         }
         out
     }
 
-    fn ask_in_check(&mut self, guided: Guided, mut told: Vec<String>) -> Vec<Output> {
-        told.push(self.check_question(&guided));
+    fn ask_in_check(&mut self, guided: Guided, told: Told) -> Vec<Output> {
+        let told = told.asking(self.asked_again(&guided));
         self.pending = Some(Pending::Check(Box::new(guided)));
-        vec![self.answered("check", &told)]
+        vec![self.answered("check", told)]
     }
 
     /// The next question, or what was found.
-    fn go_on_with(&mut self, mut guided: Guided, mut told: Vec<String>) -> Vec<Output> {
+    fn go_on_with(&mut self, mut guided: Guided, told: Told) -> Vec<Output> {
         match guided.check.next() {
             Next::Ask(_) => {
                 guided.stage = Stage::Asked;
@@ -281,12 +230,12 @@ impl Sitting<'_> {
             Next::Found => self.found(guided, true),
             Next::Certain => self.found(guided, false),
             Next::StartAgain if guided.again => {
-                vec![self.answered("check", &[self.voice.say("check-contradicted-again")])]
+                vec![self.answered("check", self.one("check-contradicted-again"))]
             }
             Next::StartAgain => {
                 guided.check = Check::new(guided.check.history().clone());
                 guided.again = true;
-                told.push(self.voice.say("check-contradicted"));
+                let told = self.one("check-contradicted").behind(told);
                 self.go_on_with(guided, told)
             }
         }
@@ -294,8 +243,20 @@ impl Sitting<'_> {
 
     /// What was found, why, and whether it is to be recorded.
     fn found(&mut self, mut guided: Guided, more: bool) -> Vec<Output> {
-        let (phrasing, board) = (self.phrasing(), guided.board);
         let found = guided.check.found();
+        let told = self.both(|phrasing| self.what_was_found(&guided, &found, phrasing));
+        let recorded = self.game().board(guided.board).now();
+        let squares = unrecorded(guided.check.board(), recorded, &found, more);
+        if squares.is_empty() {
+            let before = if found.is_empty() { Told::nothing() } else { self.one("check-recorded-before") };
+            return vec![self.answered("check", before.behind(told))];
+        }
+        guided.stage = Stage::Record { squares, more };
+        self.ask_in_check(guided, told)
+    }
+
+    fn what_was_found(&self, guided: &Guided, found: &[Difference], phrasing: &Phrasing<'_>) -> Vec<String> {
+        let board = guided.board;
         let mut told = Vec::new();
         if found.is_empty() {
             told.push(phrasing.of_color("check-nothing", board));
@@ -315,18 +276,71 @@ impl Sitting<'_> {
             told.push(phrasing.tell("check-found", &args));
             if self.game().scores_differ().is_none() {
                 let causes = explain(guided.check.history(), guided.check.board());
-                told.extend(self.narrator().causes(board, &causes, guided.check.history(), self.game()));
+                let (history, narrator) = (guided.check.history(), self.narrating(*phrasing));
+                told.extend(narrator.causes(board, &causes, history, self.game()));
             }
         }
-        let squares = unrecorded(guided.check.board(), self.game().board(board).now(), &found, more);
-        if squares.is_empty() {
-            if !found.is_empty() {
-                told.push(self.voice.say("check-recorded-before"));
-            }
-            return vec![self.answered("check", &told)];
+        told
+    }
+}
+
+/// What is asked of the fingers.
+fn felt_question(question: Question, guided: &Guided, phrasing: &Phrasing<'_>) -> String {
+    let of_square = |id: &str, square: Square| phrasing.tell(id, &args!("square" => phrasing.square(square)));
+    match question {
+        Question::Count { region, color } => {
+            let of = color.map_or("both", color_key);
+            phrasing.tell("check-count", &args!("players" => of, "where" => self::region(region, phrasing)))
         }
-        guided.stage = Stage::Record { squares, more };
-        self.ask_in_check(guided, told)
+        Question::Occupied(square) => of_square("check-occupied", square),
+        Question::Which(square) => of_square("check-which", square),
+        Question::Reads(from) => {
+            let expected = guided.check.history().now();
+            let item = |file: u32| {
+                let square = Square::from_coords(File::new(file), from.rank());
+                if phrasing.is_brief() {
+                    let piece = expected.piece_at(square)?;
+                    return Some(phrasing.signed(piece) + &phrasing.file(square.file()));
+                }
+                let contents = phrasing.contents(expected.piece_at(square));
+                Some(phrasing.tell(
+                    "look-item",
+                    &args!("place" => phrasing.file(square.file()), "contents" => contents),
+                ))
+            };
+            let nothing = (expected.occupied() & Bitboard::from_rank(from.rank())).is_empty();
+            let mut items: Vec<String> = (from.file().to_u32()..8).filter_map(item).collect();
+            if nothing && from.file() == File::A || items.is_empty() {
+                items = vec![phrasing.say("empty")];
+            }
+            let name = phrasing.tell("rank-name", &args!("rank" => phrasing.rank(from.rank())));
+            phrasing.tell("check-reads", &args!("name" => name, "items" => phrasing.row(&items)))
+        }
+    }
+}
+
+/// "auf Reihe vier"
+fn region(region: Region, phrasing: &Phrasing<'_>) -> String {
+    let file = |file: File| phrasing.file(file);
+    let rank = |rank: Rank| phrasing.rank(rank);
+    let ranks = |of: Color| of.fold_wb((Rank::First, Rank::Fourth), (Rank::Fifth, Rank::Eighth));
+    let files = |king_side| if king_side { (File::E, File::H) } else { (File::A, File::D) };
+    let told = |id: &str, ranks: (Rank, Rank), files: (File, File)| {
+        phrasing.tell(
+            id,
+            &args!(
+                "from" => rank(ranks.0), "to" => rank(ranks.1),
+                "first" => file(files.0), "last" => file(files.1),
+            ),
+        )
+    };
+    let all = ((Rank::First, Rank::Eighth), (File::A, File::H));
+    match region {
+        Region::Rank(one) => told("check-rank", (one, one), all.1),
+        Region::File(one) => told("check-file", all.0, (one, one)),
+        Region::HalfOf(of) => told("check-half", ranks(of), all.1),
+        Region::Wing { king_side } => told("check-wing", all.0, files(king_side)),
+        Region::Quarter { of, king_side } => told("check-quarter", ranks(of), files(king_side)),
     }
 }
 

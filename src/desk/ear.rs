@@ -192,8 +192,8 @@ impl<'a> Sitting<'a> {
                 | Question::Softer
                 | Question::Verbosity(_)
         );
-        let told = self.voice.say("ear-whose");
-        (is_of_a_voice && utterance.speaker.is_none()).then(|| self.refused("ear-whose", &[told]))
+        let told = self.one("ear-whose");
+        (is_of_a_voice && utterance.speaker.is_none()).then(|| self.refused("ear-whose", told))
     }
 
     /// Own speech was turned on or off for the whole desk.
@@ -220,7 +220,7 @@ impl<'a> Sitting<'a> {
         }
         for output in &mut out {
             if output.kind.0 == "event" {
-                self.remember(output.said.as_ref());
+                self.remember_output(output);
             } else {
                 output.to = Hearers::Player(side);
             }
@@ -268,7 +268,7 @@ impl<'a> Sitting<'a> {
         for side in Color::ALL {
             let own = output.heard.get(side).as_ref().or(output.said.as_ref());
             if let (Some(said), Some(ear)) = (own, self.ears.of.get_mut(side)) {
-                ear.memory.push(said.marked().to_owned());
+                ear.memory.push(said.marked().to_owned(), output.brief.clone());
             }
         }
     }

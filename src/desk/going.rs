@@ -5,6 +5,7 @@ use shakmaty::{Color, Piece, Role, Square};
 use super::look::{Look, in_order};
 use super::phrasing::{color_key, role_key};
 use super::sitting::{Output, Sitting};
+use super::told::Told;
 use crate::announcement::{Question, Step};
 use crate::args;
 
@@ -16,10 +17,11 @@ impl Sitting<'_> {
         let from = self.focus();
         let to = from.map_or(Some(corner), |square| step.from(square, asking));
         let square = to.or(from).unwrap_or(corner);
-        let told = self.at(square, asking);
-        let edge = to.is_none().then(|| self.voice.say("edge"));
-        let told: Vec<String> = edge.into_iter().chain([told]).collect();
-        self.answered(Question::Step(step).name(), &told)
+        let mut told = self.at(square, asking);
+        if to.is_none() {
+            told = told.behind(self.one("edge"));
+        }
+        self.answered(Question::Step(step).name(), told)
     }
 
     /// The same file on another rank, or the same rank on another file.
@@ -31,7 +33,7 @@ impl Sitting<'_> {
             _ => from,
         };
         let told = self.at(to, asking);
-        self.answered(question.name(), &[told])
+        self.answered(question.name(), told)
     }
 
     /// The next square with such a piece, in the order in which pieces are read, and from the last one on to the
@@ -48,21 +50,22 @@ impl Sitting<'_> {
         let mut others = after.iter().chain(before);
         let told = match others.find(|square| board.piece_at(**square).is_some_and(fits)) {
             Some(square) => self.at(*square, asking),
-            None => match color {
+            None => self.both(|phrasing| match color {
                 Some(color) => {
                     let args = args!("color" => color_key(color), "piece" => role_key(role));
-                    self.phrasing().tell("look-no-pieces", &args)
+                    vec![phrasing.tell("look-no-pieces", &args)]
                 }
-                None => self.phrasing().of_piece("look-no-piece", role),
-            },
+                None => vec![phrasing.of_piece("look-no-piece", role)],
+            }),
         };
-        self.answered(name, &[told])
+        self.answered(name, told)
     }
 
     /// What stands on a square, which is spoken of from now on.
-    fn at(&mut self, square: Square, asking: Color) -> String {
+    fn at(&mut self, square: Square, asking: Color) -> Told {
         self.focus = Some((square, self.last_seq()));
-        Look::new(self.game().board(asking).now(), asking, self.phrasing()).square(square)
+        let board = self.game().board(asking).now();
+        self.both(|phrasing| vec![Look::new(board, asking, *phrasing).square(square)])
     }
 }
 

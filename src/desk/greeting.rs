@@ -158,7 +158,7 @@ impl Sitting<'_> {
             std::iter::once(self.voice.say("join-again")).chain(self.as_it_stands()).collect();
         let brief = self.brief_now("brief-resumed");
         let output = Output { brief, ..Output::notice("join-again", &told) };
-        self.remember(output.said.as_ref());
+        self.remember_output(&output);
         output
     }
 

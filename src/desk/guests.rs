@@ -234,9 +234,9 @@ impl<'a> Guests<'a> {
         seated.caller.heard();
         let answers = heard.for_guest.into_iter().filter_map(|output| {
             let (kind, about) = output.kind;
-            let said = output.said?;
+            let (kind, brief, said) = (kind.to_owned(), Some(output.brief), output.said?);
             let announced = marked_parts(said.marked());
-            Some(Answer { kind: kind.to_owned(), about, sentence: said.text, announced })
+            Some(Answer { kind, about, sentence: said.text, brief, announced })
         });
         let answers = answers.collect();
         let answer = FromDesk::Heard { now: sitting.moment(), answers, confidential: heard.confidential };
@@ -317,6 +317,6 @@ impl Sitting<'_> {
     }
 
     fn of_guest(&self, id: &str, side: Color) -> Output {
-        Output::notice(id, &[self.phrasing().of_color(id, side)])
+        Output::notice(id, self.both(|phrasing| vec![phrasing.of_color(id, side)]))
     }
 }

@@ -13,10 +13,11 @@ use crossterm::event::Event as TerminalEvent;
 use zeroize::Zeroize;
 
 use super::Wake;
+use super::cue::shortened;
 use super::guests::{Guests, Shelf};
 use super::narrate::Said;
 use super::run::{Ending, Face, Table};
-use super::sitting::{Output, Sitting};
+use super::sitting::{LINE, Output, Sitting};
 use super::talk::Talk;
 use super::time::Time;
 use crate::announcement::Verbosity;
@@ -155,8 +156,8 @@ impl Here<'_, '_> {
             return;
         }
         self.overdue = true;
-        let told = self.table.sitting.voice.say("join-desk-silent");
-        self.table.put(vec![Output::notice("join-desk-silent", &[told])]);
+        let told = self.table.sitting.one("join-desk-silent");
+        self.table.put(vec![Output::notice("join-desk-silent", told)]);
     }
 
     fn wake(&mut self, wake: Wake) {
@@ -217,8 +218,8 @@ impl Here<'_, '_> {
             self.asked = Some(Instant::now());
             return;
         }
-        let told = self.table.sitting.voice.say("join-desk-away");
-        let refused = self.table.sitting.refused("join-desk-away", &[told]);
+        let told = self.table.sitting.one("join-desk-away");
+        let refused = self.table.sitting.refused("join-desk-away", told);
         self.table.put(vec![refused]);
     }
 
@@ -253,8 +254,8 @@ impl Here<'_, '_> {
                 let not_saved = now.stands && !sitting.time.is_simulated();
                 sitting.set_time(now);
                 if not_saved {
-                    let told = sitting.voice.say("join-not-saved");
-                    self.table.put(vec![Output::notice("join-not-saved", &[told])]);
+                    let told = sitting.one("join-not-saved");
+                    self.table.put(vec![Output::notice("join-not-saved", told)]);
                 }
             }
             Some(FromDesk::There) => {}
@@ -270,7 +271,7 @@ impl Here<'_, '_> {
 
     fn end(&mut self, id: &str) {
         let sitting = &mut *self.table.sitting;
-        self.ended = Some(Output::notice(id, &[sitting.voice.say(id)]));
+        self.ended = Some(Output::notice(id, sitting.one(id)));
         sitting.finished = true;
     }
 
@@ -283,7 +284,7 @@ impl Here<'_, '_> {
         let now = sitting.time.now();
         sitting.set_time(Moment { at_ms: now, stands: true });
         if std::mem::take(&mut self.welcome) {
-            let notice = Output::notice("join-desk-gone", &[sitting.voice.say("join-desk-gone")]);
+            let notice = Output::notice("join-desk-gone", sitting.one("join-desk-gone"));
             self.table.put(vec![notice]);
         }
     }
@@ -326,7 +327,12 @@ impl Sitting<'_> {
             _ => "answered",
         };
         let said = Said::new(marked_again(&clean(&answer.sentence), &answer.announced), Priority::Message);
-        self.remember(Some(&said));
-        Output::plain(said, (kind, answer.about))
+        let kind = (kind, answer.about);
+        let output = match answer.brief {
+            Some(brief) => Output::brief(said, shortened(&clean(&brief), LINE), kind),
+            None => Output::plain(said, kind),
+        };
+        self.remember_output(&output);
+        output
     }
 }

@@ -6,6 +6,7 @@ use super::answer;
 use super::pending::{Pending, SaidAs};
 use super::refuse;
 use super::sitting::{Output, Sitting};
+use super::told::Told;
 use crate::announcement::{
     Announcement, Heard, Misfit, NotHeard, Question, Request, Said as Words, Speaker, Utterance, hear,
     named_speaker, not_heard, not_heard_name,
@@ -61,7 +62,7 @@ impl Sitting<'_> {
             }) if text.ends_with('?') => {
                 self.pending = pending;
                 let why = NotHeard::QuestionUnclear;
-                vec![self.refused(not_heard_name(&why), &[not_heard(&why, &self.phrasing())])]
+                vec![self.not_understood(&why)]
             }
             Ok(Utterance { speaker, heard: Heard::Choice(_) })
                 if pending.is_none() && digit_alone(&text, self.lexicon()).is_some() =>
@@ -110,12 +111,17 @@ impl Sitting<'_> {
                         // Whoever tries to say something else does not answer an offer any more.
                         _ => pending.filter(|pending| !matches!(pending, Pending::Offer(_))),
                     };
-                    self.refused(not_heard_name(&why), &[not_heard(&why, &self.phrasing())])
+                    self.not_understood(&why)
                 })]
             }
         });
         out.extend(self.let_partner_play());
         out
+    }
+
+    fn not_understood(&mut self, why: &NotHeard) -> Output {
+        let told = self.both(|phrasing| vec![not_heard(why, phrasing)]);
+        self.refused(not_heard_name(why), told)
     }
 
     /// A digit or a piece's letter alone goes over the board; what was asked stays open.
@@ -189,10 +195,10 @@ impl Sitting<'_> {
             Heard::Request(Request::Help) => {
                 let open = pending.as_ref().map(|pending| self.question_of(pending));
                 self.pending = pending;
-                let told = answer::help(&self.game, &self.phrasing());
+                let told = self.both(|phrasing| answer::help(&self.game, phrasing));
                 // What is asked comes before what else can be said.
-                let told: Vec<String> = open.into_iter().chain(told).collect();
-                vec![self.answered("help", &told)]
+                let told = told.behind(open.unwrap_or_else(Told::nothing));
+                vec![self.answered("help", told)]
             }
             Heard::Request(Request::Press) => self.pressed(speaker, pending),
             Heard::Request(request) => {
@@ -235,9 +241,10 @@ impl Sitting<'_> {
             }
             Err(Refusal::Misfit(misfit)) if matches!(said_as, SaidAs::Claimed(_)) => {
                 // What is said next would be a move, and the right to claim gone with it.
-                let mut told = refuse::refusal(&Refusal::Misfit(misfit), &self.game, &self.phrasing());
-                told.push(self.voice.say("claim-not-made"));
-                vec![self.refused("misfit", &told)]
+                let refusal = Refusal::Misfit(misfit);
+                let told = self.both(|phrasing| refuse::refusal(&refusal, &self.game, phrasing));
+                let told = self.one("claim-not-made").behind(told);
+                vec![self.refused("misfit", told)]
             }
             decided => {
                 let out = self.carry_out(decided);

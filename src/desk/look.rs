@@ -62,6 +62,9 @@ impl<'a> Look<'a> {
     pub fn side(&self, color: Option<Color>) -> Vec<String> {
         let of = |color: Color| {
             let mut kinds = Vec::new();
+            if self.phrasing.is_brief() {
+                kinds.push(format!("({})", self.board.by_color(color).count()));
+            }
             for role in Role::ALL.into_iter().rev() {
                 let squares = self.in_order(self.board.by_piece(Piece { color, role }).into_iter().collect());
                 if !squares.is_empty() {
@@ -69,17 +72,25 @@ impl<'a> Look<'a> {
                 }
             }
             if kinds.is_empty() {
-                kinds.push(self.phrasing.voice().say("empty"));
+                kinds.push(self.phrasing.say("empty"));
             }
             self.of_side(color, &kinds)
         };
-        both_or(color).into_iter().map(of).collect()
+        let mut told: Vec<String> = both_or(color).into_iter().map(of).collect();
+        // No line holds the pieces of both sides; how many there are it does.
+        if color.is_none() && self.phrasing.is_brief() {
+            let count = |color: Color| self.board.by_color(color).count();
+            let args = args!("white" => count(Color::White), "black" => count(Color::Black));
+            told.insert(0, self.phrasing.tell("brief-position-counted", &args));
+        }
+        told
     }
 
     fn kind(&self, role: Role, squares: &[Square]) -> String {
         let told: Vec<String> = squares.iter().map(|square| self.phrasing.square(*square)).collect();
         let args = args!(
             "piece" => role_key(role),
+            "sign" => self.phrasing.sign(role),
             "count" => squares.len(),
             "squares" => self.phrasing.list(&told),
         );
@@ -87,7 +98,8 @@ impl<'a> Look<'a> {
     }
 
     fn of_side(&self, color: Color, kinds: &[String]) -> String {
-        let args = args!("color" => color_key(color), "pieces" => kinds.join("; "));
+        let between = if self.phrasing.is_brief() { " " } else { "; " };
+        let args = args!("color" => color_key(color), "pieces" => kinds.join(between));
         self.phrasing.tell("position-side", &args)
     }
 
@@ -175,7 +187,7 @@ impl<'a> Look<'a> {
             }
         }
         if empty {
-            told.push(self.phrasing.voice().say("rays-else"));
+            told.push(self.phrasing.say("rays-else"));
         }
         told
     }
@@ -208,7 +220,11 @@ impl<'a> Look<'a> {
     }
 
     fn item(&self, square: Square, id: &str, place: String) -> Option<String> {
-        let contents = self.phrasing.contents(Some(self.board.piece_at(square)?));
+        let piece = self.board.piece_at(square)?;
+        if self.phrasing.is_brief() {
+            return Some(self.phrasing.signed(piece) + &place);
+        }
+        let contents = self.phrasing.contents(Some(piece));
         Some(self.phrasing.tell(id, &args!("place" => place, "contents" => contents)))
     }
 

@@ -4,8 +4,7 @@
 use shakmaty::{ByColor, Color};
 
 use super::cue::Earcon;
-use super::narrate::Said;
-use super::phrasing::{capital, color_key};
+use super::phrasing::color_key;
 use super::sitting::{Output, Sitting};
 use crate::args;
 use crate::game::{Desk, Phase};
@@ -48,14 +47,19 @@ impl Sitting<'_> {
                 reached = Some(moment);
             }
         }
-        let left = self.phrasing().duration(reached?);
-        let text = match self.game.setup().partner() {
-            Some(_) => self.voice.tell("low-time-you", &args!("left" => left)),
-            None => self.voice.tell("low-time", &args!("color" => color_key(color), "left" => left)),
-        };
-        let text = capital(&text);
+        let reached = reached?;
+        let told = self.both(|phrasing| {
+            let left = phrasing.duration(reached);
+            vec![match self.game.setup().partner() {
+                Some(_) => phrasing.tell("low-time-you", &args!("left" => left)),
+                None => phrasing.tell("low-time", &args!("color" => color_key(color), "left" => left)),
+            }]
+        });
         // What was said last is the move that is being thought about, and is wanted again sooner than this.
-        let said = Said::new(text, Priority::Important);
-        Some(Output { earcon: Some(Earcon::LowTime), ..Output::plain(said, ("notice", "clock".to_owned())) })
+        let mut output = Output::notice("clock", told);
+        if let Some(said) = &mut output.said {
+            said.priority = Priority::Important;
+        }
+        Some(Output { earcon: Some(Earcon::LowTime), ..output })
     }
 }

@@ -5,17 +5,20 @@ use std::collections::VecDeque;
 /// How many messages are kept.
 const KEPT: usize = 100;
 
-/// The messages of a sitting as they were composed, and which of them was heard again last.
+/// A message as it was composed, and its line on a Braille display.
+type Heard = (String, String);
+
+/// The messages of a sitting, and which of them was heard again last.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Memory {
-    said: VecDeque<String>,
+    said: VecDeque<Heard>,
     /// How many messages before the newest one.
     back: usize,
 }
 
 impl Memory {
     /// Something new was said.
-    pub(super) fn push(&mut self, said: String) {
+    pub(super) fn push(&mut self, said: String, brief: String) {
         self.back = 0;
         if said.is_empty() {
             return;
@@ -23,7 +26,7 @@ impl Memory {
         if self.said.len() == KEPT {
             self.said.pop_front();
         }
-        self.said.push_back(said);
+        self.said.push_back((said, brief));
     }
 
     /// The newest message is the one heard last.
@@ -32,12 +35,12 @@ impl Memory {
     }
 
     /// The newest message.
-    pub(super) fn last(&self) -> Option<&str> {
-        self.said.back().map(String::as_str)
+    pub(super) fn last(&self) -> Option<&Heard> {
+        self.said.back()
     }
 
     /// The message before the one heard last; `None` where nothing was said before.
-    pub(super) fn earlier(&mut self) -> Option<&str> {
+    pub(super) fn earlier(&mut self) -> Option<&Heard> {
         if self.back + 1 >= self.said.len() {
             return None;
         }
@@ -46,19 +49,30 @@ impl Memory {
     }
 
     /// The message after the one heard last; `None` where nothing was said after.
-    pub(super) fn later(&mut self) -> Option<&str> {
+    pub(super) fn later(&mut self) -> Option<&Heard> {
         self.back = self.back.checked_sub(1)?;
         self.here()
     }
 
-    fn here(&self) -> Option<&str> {
-        self.said.iter().rev().nth(self.back).map(String::as_str)
+    fn here(&self) -> Option<&Heard> {
+        self.said.iter().rev().nth(self.back)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn told(heard: Option<&Heard>) -> Option<&str> {
+        heard.map(|(said, brief)| {
+            assert_eq!(brief, &format!("{said}."));
+            said.as_str()
+        })
+    }
+
+    fn push(memory: &mut Memory, said: &str) {
+        memory.push(said.to_owned(), format!("{said}."));
+    }
 
     #[test]
     fn messages_are_heard_backwards_and_forwards_to_both_ends() {
@@ -67,24 +81,24 @@ mod tests {
         assert_eq!(memory.earlier(), None);
         assert_eq!(memory.later(), None);
         for said in ["eins", "zwei", "drei"] {
-            memory.push(said.to_owned());
+            push(&mut memory, said);
         }
-        assert_eq!(memory.earlier(), Some("zwei"));
-        assert_eq!(memory.earlier(), Some("eins"));
+        assert_eq!(told(memory.earlier()), Some("zwei"));
+        assert_eq!(told(memory.earlier()), Some("eins"));
         assert_eq!(memory.earlier(), None);
-        assert_eq!(memory.later(), Some("zwei"));
-        assert_eq!(memory.later(), Some("drei"));
+        assert_eq!(told(memory.later()), Some("zwei"));
+        assert_eq!(told(memory.later()), Some("drei"));
         assert_eq!(memory.later(), None);
     }
 
     #[test]
     fn what_is_new_is_the_newest_again() {
         let mut memory = Memory::default();
-        (0..2 * KEPT).for_each(|number| memory.push(number.to_string()));
-        assert_eq!(memory.earlier(), Some("198"));
-        memory.push("neu".to_owned());
-        assert_eq!(memory.last(), Some("neu"));
-        assert_eq!(memory.earlier(), Some("199"));
-        assert_eq!(std::iter::from_fn(|| memory.earlier().map(str::to_owned)).count(), KEPT - 2);
+        (0..2 * KEPT).for_each(|number| push(&mut memory, &number.to_string()));
+        assert_eq!(told(memory.earlier()), Some("198"));
+        push(&mut memory, "neu");
+        assert_eq!(told(memory.last()), Some("neu"));
+        assert_eq!(told(memory.earlier()), Some("199"));
+        assert_eq!(std::iter::from_fn(|| memory.earlier().cloned()).count(), KEPT - 2);
     }
 }

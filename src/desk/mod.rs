@@ -51,6 +51,7 @@ mod standstill;
 mod start;
 mod talk;
 mod time;
+mod told;
 mod tty;
 mod typed;
 

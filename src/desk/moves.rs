@@ -7,6 +7,9 @@ use super::phrasing::{Phrasing, color_key};
 use crate::args;
 use crate::game::{Game, Ply};
 
+/// The cells for rows of moves on a Braille display.
+const ROWS: usize = 36;
+
 /// The last announcement: the move in hand, or else the last completed.
 #[must_use]
 pub fn last(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
@@ -16,7 +19,7 @@ pub fn last(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     }
     match game.plies().last() {
         Some(ply) => vec![told(game, game.plies().len() - 1, ply, phrasing)],
-        None => vec![phrasing.voice().say("moves-none-yet")],
+        None => vec![phrasing.say("moves-none-yet")],
     }
 }
 
@@ -44,8 +47,22 @@ pub fn all(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     rows(game, 0, phrasing)
 }
 
-/// The plies from this one on, two in a row where both have the same number.
+/// The plies from this one on. A line holds few of them: of more it tells from which to which, and the last.
 fn rows(game: &Game, from: usize, phrasing: &Phrasing<'_>) -> Vec<String> {
+    let told = each_row(game, from, phrasing);
+    let cells: usize = told.iter().map(|row| row.chars().count() + 1).sum();
+    if !phrasing.is_brief() || cells <= ROWS {
+        return told;
+    }
+    let (first, last) = (number(game, from), game.position().fullmoves().get());
+    // The number goes up when Black has moved.
+    let last = if game.hand().is_none() && game.turn() == Color::White { last - 1 } else { last };
+    let run = phrasing.tell("brief-moves-run", &args!("first" => first, "last" => last));
+    std::iter::once(run).chain(told.into_iter().next_back()).collect()
+}
+
+/// Two in a row where both have the same number.
+fn each_row(game: &Game, from: usize, phrasing: &Phrasing<'_>) -> Vec<String> {
     let mut told: Vec<String> = Vec::new();
     let plies = game.plies();
     let mut at = from;
@@ -58,7 +75,10 @@ fn rows(game: &Game, from: usize, phrasing: &Phrasing<'_>) -> Vec<String> {
                     "white" => played(game, at, phrasing),
                     "black" => played(game, at + 1, phrasing),
                 );
-                told.push(phrasing.tell("move-row", &args));
+                let row = phrasing.tell("move-row", &args);
+                // A line of nothing but digits is read by no reader.
+                let castled = phrasing.is_brief() && !row.contains(char::is_alphabetic);
+                told.push(if castled { phrasing.tell("brief-moves-castled", &args) } else { row });
                 at += 2;
             }
             _ => {
@@ -71,7 +91,7 @@ fn rows(game: &Game, from: usize, phrasing: &Phrasing<'_>) -> Vec<String> {
         told.extend(last(game, phrasing));
     }
     if told.is_empty() {
-        told.push(phrasing.voice().say("moves-none-yet"));
+        told.push(phrasing.say("moves-none-yet"));
     }
     told
 }

@@ -4,6 +4,7 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Move, Position};
 
 use super::pending::{Pending, SaidAs};
+use super::phrasing::Phrasing;
 use super::sitting::{Output, Sitting, exactly};
 use crate::announcement::{Announcement, NotHeard, Readings, Request, Speaker, readings};
 use crate::args;
@@ -39,10 +40,10 @@ impl Sitting<'_> {
         }
         let offered =
             self.offered_moves(by, &found).or_else(|| Some(Offered::Words(found.words()?.clone())))?;
-        let question = self.question(&offered, &found);
+        let question = self.both(|phrasing| vec![Self::question(&offered, &found, phrasing)]);
         let asked_at = self.last_seq();
         self.pending = Some(Pending::Offer(Offer { offered, by, correcting: found.correcting, asked_at }));
-        Some(self.answered("offer", &[question]))
+        Some(self.answered("offer", question))
     }
 
     /// The legal moves that can have been meant, where they may be looked at and there are any.
@@ -73,12 +74,12 @@ impl Sitting<'_> {
         {
             return self.refuse(&refusal);
         }
-        let told = self.phrasing().said(&words);
-        let question = self.phrasing().tell("offer-said", &args!("move" => told));
+        let question =
+            self.both(|phrasing| vec![phrasing.tell("offer-said", &args!("move" => phrasing.said(&words)))]);
         let offered = Offered::Words(words);
         let asked_at = self.last_seq();
         self.pending = Some(Pending::Offer(Offer { offered, by, correcting: false, asked_at }));
-        self.answered("offer", &[question])
+        self.answered("offer", question)
     }
 
     /// Whether an offer may look at the legal moves: not in a tournament, where it would tell whether a move
@@ -98,53 +99,35 @@ impl Sitting<'_> {
         self.game().decide(by, &command, self.time.now()).is_ok()
     }
 
-    fn question(&self, offered: &Offered, found: &Readings) -> String {
+    fn question(offered: &Offered, found: &Readings, phrasing: &Phrasing<'_>) -> String {
         /// How much of a word nobody understands is said back, in letters.
         const LONGEST_WORD: usize = 40;
         let word: String = found.word.chars().take(LONGEST_WORD).collect();
-        let phrasing = self.phrasing();
         match offered {
-            Offered::Words(words) => {
-                self.phrasing().tell("offer-said", &args!("move" => phrasing.said(words)))
-            }
+            Offered::Words(words) => phrasing.tell("offer-said", &args!("move" => phrasing.said(words))),
             Offered::Moves(moves) => match moves.as_slice() {
                 [only] => {
                     let told = phrasing.announcement(only);
-                    self.phrasing().tell("offer-one", &args!("word" => word, "move" => told))
+                    phrasing.tell("offer-one", &args!("word" => word, "move" => told))
                 }
                 several => {
-                    let offers = self.numbered(several);
-                    self.phrasing().tell("offer-several", &args!("word" => word, "offers" => offers))
+                    let offers = numbered(several, phrasing);
+                    phrasing.tell("offer-several", &args!("word" => word, "offers" => offers))
                 }
             },
         }
     }
 
     /// The same question, without the word that was not understood.
-    pub(super) fn offered_again(&self, offer: &Offer) -> String {
-        let phrasing = self.phrasing();
-        let again = |told: String| self.phrasing().tell("offer-said", &args!("move" => told));
+    pub(super) fn offered_again(offer: &Offer, phrasing: &Phrasing<'_>) -> String {
+        let again = |told: String| phrasing.tell("offer-said", &args!("move" => told));
         match &offer.offered {
             Offered::Words(words) => again(phrasing.said(words)),
             Offered::Moves(moves) => match moves.as_slice() {
                 [only] => again(phrasing.announcement(only)),
-                several => self.voice.tell("offer-which", &args!("offers" => self.numbered(several))),
+                several => phrasing.tell("offer-which", &args!("offers" => numbered(several, phrasing))),
             },
         }
-    }
-
-    /// "one, …; two, …"
-    fn numbered(&self, moves: &[Move]) -> String {
-        let phrasing = self.phrasing();
-        let one = |(number, candidate): (u32, &Move)| {
-            let told = phrasing.announcement(candidate);
-            self.voice.tell("offer-numbered", &args!("number" => number, "move" => told))
-        };
-        (1..)
-            .zip(moves)
-            .map(one)
-            .reduce(|first, last| self.voice.tell("offer-then", &args!("first" => first, "last" => last)))
-            .unwrap_or_default()
     }
 
     /// The answer yes or no.
@@ -153,11 +136,10 @@ impl Sitting<'_> {
             return vec![self.leave_open(offer, refused)];
         }
         match &offer.offered {
-            _ if !yes => vec![self.answered("offer", &[self.voice.say("offer-declined")])],
+            _ if !yes => vec![self.answered("offer", self.one("offer-declined"))],
             Offered::Moves(moves) if moves.len() > 1 => {
-                let offers = self.numbered(moves);
-                let again = self.voice.tell("offer-which", &args!("offers" => offers));
-                let again = self.answered("offer", &[again]);
+                let again = self.both(|phrasing| vec![Self::offered_again(&offer, phrasing)]);
+                let again = self.answered("offer", again);
                 vec![self.leave_open(offer, again)]
             }
             _ => self.take(&offer, 1),
@@ -175,8 +157,8 @@ impl Sitting<'_> {
             return vec![self.leave_open(offer, refused)];
         }
         if offer.announcement(number).is_none() {
-            let again = self.offered_again(&offer);
-            let refused = self.refused("no-answer", &[again]);
+            let again = self.both(|phrasing| vec![Self::offered_again(&offer, phrasing)]);
+            let refused = self.refused("no-answer", again);
             return vec![self.leave_open(offer, refused)];
         }
         self.take(&offer, number)
@@ -210,6 +192,19 @@ impl Sitting<'_> {
         let mode = self.game().castling_mode();
         moves.iter().map(|found| UciMove::from_move(*found, mode).to_string()).collect()
     }
+}
+
+/// "one, …; two, …"
+fn numbered(moves: &[Move], phrasing: &Phrasing<'_>) -> String {
+    let one = |(number, candidate): (u32, &Move)| {
+        let told = phrasing.announcement(candidate);
+        phrasing.tell("offer-numbered", &args!("number" => number, "move" => told))
+    };
+    (1..)
+        .zip(moves)
+        .map(one)
+        .reduce(|first, last| phrasing.tell("offer-then", &args!("first" => first, "last" => last)))
+        .unwrap_or_default()
 }
 
 impl Offer {

@@ -3,11 +3,12 @@
 use shakmaty::uci::UciMove;
 use shakmaty::{Move, Position, Role};
 
-use super::adjournment::Confided;
+use super::adjournment::{Confided, confided_question};
 use super::check::Guided;
 use super::offers::Offer;
-use super::phrasing::line;
+use super::phrasing::{Phrasing, line};
 use super::sitting::{Output, Sitting, exactly};
+use super::told::Told;
 use crate::announcement::{
     Announcement, Claim, Misfit, NotHeard, Question, Request, Said as Words, Speaker, geometric, misfit,
     not_heard,
@@ -72,23 +73,24 @@ impl Pending {
 
 impl Sitting<'_> {
     /// The question that waits for its answer, once more.
-    pub(super) fn question_of(&self, pending: &Pending) -> String {
-        let phrasing = self.phrasing();
+    pub(super) fn question_of(&self, pending: &Pending) -> Told {
+        self.both(|phrasing| vec![self.question_in(pending, phrasing)])
+    }
+
+    fn question_in(&self, pending: &Pending, phrasing: &Phrasing<'_>) -> String {
         match pending {
-            Pending::Which { moves, .. } => line(&misfit(&Misfit::Several(moves.clone()), &phrasing, false)),
-            Pending::Piece { role, .. } => not_heard(&NotHeard::PieceAlone(*role), &phrasing),
+            Pending::Which { moves, .. } => line(&misfit(&Misfit::Several(moves.clone()), phrasing, false)),
+            Pending::Piece { role, .. } => not_heard(&NotHeard::PieceAlone(*role), phrasing),
             Pending::Promotion { said, .. } => {
                 let missing = said.to.map(Misfit::PromotionMissing);
-                missing.map(|missing| line(&misfit(&missing, &phrasing, false))).unwrap_or_default()
+                missing.map(|missing| line(&misfit(&missing, phrasing, false))).unwrap_or_default()
             }
-            Pending::Square { .. } => self.voice.say("which-square"),
-            Pending::TakeBack { plies, .. } => {
-                self.voice.tell("take-back-question", &args!("plies" => *plies))
-            }
-            Pending::Resign { by, .. } => self.resign_question(*by),
-            Pending::Offer(offer) => self.offered_again(offer),
-            Pending::Confided(confided) => self.confided_question(confided),
-            Pending::Check(guided) => self.check_question(guided),
+            Pending::Square { .. } => phrasing.say("which-square"),
+            Pending::TakeBack { plies, .. } => phrasing.tell("take-back-question", &args!("plies" => *plies)),
+            Pending::Resign { by, .. } => self.resign_question(*by, phrasing),
+            Pending::Offer(offer) => Self::offered_again(offer, phrasing),
+            Pending::Confided(confided) => phrasing.say(confided_question(confided)),
+            Pending::Check(guided) => Self::check_question(guided, phrasing),
         }
     }
 
@@ -114,15 +116,15 @@ impl Sitting<'_> {
         }
     }
 
-    fn resign_question(&self, by: Speaker) -> String {
-        self.phrasing().of_color("resign-question", by.color().unwrap_or(self.game().turn()))
+    fn resign_question(&self, by: Speaker, phrasing: &Phrasing<'_>) -> String {
+        phrasing.of_color("resign-question", by.color().unwrap_or(self.game().turn()))
     }
 
     /// The question stays open and is asked once more: what was said is no answer to it.
     pub(super) fn ask_once_more(&mut self, pending: Pending) -> Vec<Output> {
         let again = self.question_of(&pending);
         self.pending = Some(pending);
-        vec![self.refused("no-answer", &[again])]
+        vec![self.refused("no-answer", again)]
     }
 
     /// "Aufgeben?" is not yet giving up.
@@ -132,8 +134,8 @@ impl Sitting<'_> {
             return self.refuse(&refusal);
         }
         self.pending = Some(Pending::Resign { by, asked_at: self.last_seq() });
-        let question = self.resign_question(by);
-        self.answered("resign", &[question])
+        let question = self.both(|phrasing| vec![self.resign_question(by, phrasing)]);
+        self.answered("resign", question)
     }
 
     /// Only he answers who was asked, or the assistant who speaks for him (D.2.10).
@@ -167,7 +169,7 @@ impl Sitting<'_> {
     pub(super) fn said_yes(&mut self, speaker: Option<Speaker>, pending: Option<Pending>) -> Vec<Output> {
         match pending {
             None if self.verifies() => self.verified(speaker, true),
-            None => vec![self.refused("no-question", &[self.voice.say("not-heard-yes-no")])],
+            None => vec![self.refused("no-question", self.one("not-heard-yes-no"))],
             Some(Pending::Offer(offer)) => self.answer_offer(speaker, true, offer),
             // Somebody has moved since the question was asked: it is another question now.
             Some(Pending::TakeBack { by, asked_at, .. }) if asked_at != self.last_seq() => {
@@ -188,15 +190,15 @@ impl Sitting<'_> {
     pub(super) fn said_no(&mut self, speaker: Option<Speaker>, pending: Option<Pending>) -> Vec<Output> {
         match pending {
             None if self.verifies() => self.verified(speaker, false),
-            None => vec![self.refused("no-question", &[self.voice.say("not-heard-yes-no")])],
+            None => vec![self.refused("no-question", self.one("not-heard-yes-no"))],
             Some(Pending::Offer(offer)) => self.answer_offer(speaker, false, offer),
-            Some(Pending::TakeBack { .. }) => vec![self.answered("take-back", &[self.voice.say("stays")])],
-            Some(Pending::Resign { .. }) => vec![self.answered("resign", &[self.voice.say("stays")])],
+            Some(Pending::TakeBack { .. }) => vec![self.answered("take-back", self.one("stays"))],
+            Some(Pending::Resign { .. }) => vec![self.answered("resign", self.one("stays"))],
             // Such a line is never looked at as an answer.
             Some(Pending::Confided(_) | Pending::Check(_)) => Vec::new(),
-            Some(Pending::Square { .. }) => vec![self.answered("which-square", &[self.voice.say("stays")])],
+            Some(Pending::Square { .. }) => vec![self.answered("which-square", self.one("stays"))],
             Some(Pending::Which { .. } | Pending::Piece { .. } | Pending::Promotion { .. }) => {
-                vec![self.answered("which", &[self.voice.say("offer-declined")])]
+                vec![self.answered("which", self.one("offer-declined"))]
             }
         }
     }
@@ -244,7 +246,7 @@ impl Sitting<'_> {
         pending: Option<Pending>,
     ) -> Vec<Output> {
         let (moves, by, said_as) = match pending {
-            None => return vec![self.refused("no-question", &[self.voice.say("not-heard-choice")])],
+            None => return vec![self.refused("no-question", self.one("not-heard-choice"))],
             Some(Pending::Offer(offer)) => return self.choose_offer(speaker, number, offer),
             Some(Pending::Which { moves, by, said_as }) => (moves, by, said_as),
             Some(other) => return self.ask_once_more(other),

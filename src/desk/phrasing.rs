@@ -2,6 +2,7 @@
 
 use shakmaty::Position;
 
+use crate::announcement::digits;
 pub(super) use crate::announcement::{Phrasing, capital, color_key, line, role_key};
 use crate::args;
 use crate::game::Game;
@@ -14,13 +15,16 @@ impl Phrasing<'_> {
         let hand = game.hand()?;
         Some(match &hand.legal {
             Some(played) => self.played(played, game.position()),
-            None => self.telling().done(&hand.done, game.position().board(), game.castling_mode()),
+            None => self.done(&hand.done, game.position().board(), game.castling_mode()),
         })
     }
 
     /// A length of time in words; milliseconds are left out.
     #[must_use]
     pub fn duration(&self, time: Millis) -> String {
+        if self.is_brief() {
+            return digits(time);
+        }
         let seconds = time / 1000;
         let (h, m, s) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
         let id = match (h > 0, m > 0, s > 0) {
@@ -32,16 +36,16 @@ impl Phrasing<'_> {
             (false, true, false) => "duration-m",
             (false, false, _) => "duration-s",
         };
-        self.voice().tell(id, &args!("h" => h, "m" => m, "s" => s))
+        self.tell(id, &args!("h" => h, "m" => m, "s" => s))
     }
 
     /// "ninety minutes plus thirty seconds"; every timing in its own words.
     #[must_use]
     pub fn control(&self, control: &TimeControl) -> String {
         let periods: Vec<String> = control.periods().iter().map(|period| self.period(period)).collect();
-        let Some((first, rest)) = periods.split_first() else { return self.voice().say("control-none") };
+        let Some((first, rest)) = periods.split_first() else { return self.say("control-none") };
         rest.iter().fold(first.clone(), |told, next| {
-            self.voice().tell("control-then", &args!("first" => told, "then" => next.clone()))
+            self.tell("control-then", &args!("first" => told, "then" => next.clone()))
         })
     }
 
@@ -49,12 +53,12 @@ impl Phrasing<'_> {
         // Ninety minutes is what players say, not one hour thirty; three hours is not a hundred and eighty minutes.
         let minutes = period.main / 60_000;
         let main = if period.main.is_multiple_of(60_000) && minutes <= 120 {
-            self.voice().tell("duration-m", &args!("m" => minutes))
+            self.tell("duration-m", &args!("m" => minutes))
         } else {
             self.duration(period.main)
         };
         let with_move = |id: &str, main: String, time: Millis| {
-            self.voice().tell(id, &args!("main" => main, "time" => self.duration(time)))
+            self.tell(id, &args!("main" => main, "time" => self.duration(time)))
         };
         let time = match period.timing {
             Timing::Increment(0) => main,
@@ -63,18 +67,17 @@ impl Phrasing<'_> {
             Timing::Bronstein(time) => with_move("control-bronstein", main, time),
             Timing::ByoYomi { periods, each } => {
                 let each = self.duration(each);
-                let told =
-                    self.voice().tell("control-byo-yomi", &args!("periods" => periods, "each" => each));
+                let told = self.tell("control-byo-yomi", &args!("periods" => periods, "each" => each));
                 match period.main {
                     0 => told,
-                    _ => self.voice().tell("control-then", &args!("first" => main, "then" => told)),
+                    _ => self.tell("control-then", &args!("first" => main, "then" => told)),
                 }
             }
-            Timing::Hourglass => self.voice().tell("control-hourglass", &args!("main" => main)),
-            Timing::Upcount => self.voice().say("control-upcount"),
+            Timing::Hourglass => self.tell("control-hourglass", &args!("main" => main)),
+            Timing::Upcount => self.say("control-upcount"),
         };
         match period.moves {
-            Some(moves) => self.voice().tell("control-moves", &args!("moves" => moves, "time" => time)),
+            Some(moves) => self.tell("control-moves", &args!("moves" => moves, "time" => time)),
             None => time,
         }
     }

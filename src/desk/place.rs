@@ -124,7 +124,7 @@ impl<'a> Sitting<'a> {
             for_all.push(Output::plain(said, kind));
         }
         for output in &for_all {
-            self.remember(output.said.as_ref());
+            self.remember_output(output);
         }
         Consequence { for_all, for_guest, confidential }
     }
@@ -175,8 +175,8 @@ impl<'a> Sitting<'a> {
     /// That a second terminal speaks for one side alone.
     pub(super) fn only_own(&mut self) -> Output {
         let side = self.guest.unwrap_or(self.game().turn());
-        let told = self.phrasing().of_color("guest-only-own", side);
-        self.refused("guest-only-own", &[told])
+        let told = self.both(|phrasing| vec![phrasing.of_color("guest-only-own", side)]);
+        self.refused("guest-only-own", told)
     }
 
     /// At a second terminal: answers what only asks, out of what is known here; `None` where the desk must hear the

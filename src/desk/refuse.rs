@@ -11,7 +11,6 @@ use crate::game::{CompleteScore, Desk, Game, Phase, Refusal, ScoreRefusal, Unfin
 /// Why a command changed nothing.
 #[must_use]
 pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
-    let voice = phrasing.voice();
     let id = format!("refused-{}", refusal.name());
     match refusal {
         Refusal::Misfit(found) | Refusal::ReportMisfit(found) => {
@@ -20,9 +19,9 @@ pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<S
         }
         Refusal::MayNot(deed) => {
             let article = deed.article();
-            vec![voice.tell(&format!("may-not-{}", deed.name()), &args!("article" => article))]
+            vec![phrasing.tell(&format!("may-not-{}", deed.name()), &args!("article" => article))]
         }
-        Refusal::DutyNotGiven(duty) => vec![voice.tell(&id, &args!("article" => duty.article()))],
+        Refusal::DutyNotGiven(duty) => vec![phrasing.tell(&id, &args!("article" => duty.article()))],
         Refusal::NotYourTurn(color)
         | Refusal::ClockNotRunning(color)
         | Refusal::RepeatFirst(color)
@@ -67,29 +66,29 @@ pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<S
         }
         Refusal::OtherPromotion(role) => vec![phrasing.of_piece(&id, *role)],
         // 6.11.3 — there the arbiter decides when the clocks run again.
-        Refusal::Paused if game.setup().desk == Desk::Tournament => vec![voice.say("resumed-tournament")],
+        Refusal::Paused if game.setup().desk == Desk::Tournament => vec![phrasing.say("resumed-tournament")],
         Refusal::OwnOffer => {
             let color = game.offer().unwrap_or(game.turn());
             vec![phrasing.of_color(&id, color)]
         }
-        Refusal::TooEarlyToOffer(count) => vec![voice.tell(&id, &args!("count" => *count))],
+        Refusal::TooEarlyToOffer(count) => vec![phrasing.tell(&id, &args!("count" => *count))],
         Refusal::DeclaredFirst(declared) => {
-            let told = phrasing.telling().done(declared, game.position().board(), game.castling_mode());
-            vec![voice.tell(&id, &args!("move" => told))]
+            let told = phrasing.done(declared, game.position().board(), game.castling_mode());
+            vec![phrasing.tell(&id, &args!("move" => told))]
         }
         Refusal::DeclaredPiece(declared) => {
             let square = declared.from().map(|square| phrasing.square(square)).unwrap_or_default();
-            vec![voice.tell(&id, &args!("square" => square))]
+            vec![phrasing.tell(&id, &args!("square" => square))]
         }
         Refusal::Quickplay(article, lacking) => {
-            vec![voice.tell(&id, &args!("article" => *article, "lacking" => lacking.name()))]
+            vec![phrasing.tell(&id, &args!("article" => *article, "lacking" => lacking.name()))]
         }
         Refusal::Score(found) => score(*found, &id, phrasing),
         Refusal::SessionTooLong => vec![phrasing.of_color(&id, game.turn())],
         Refusal::AlreadyAnnounced => {
             vec![phrasing.tell(&id, &args!("move" => phrasing.in_hand(game).unwrap_or_default()))]
         }
-        Refusal::ArbiterAnswers => vec![voice.say(arbiter_answers(game))],
+        Refusal::ArbiterAnswers => vec![phrasing.say(arbiter_answers(game))],
         _ => vec![phrasing.say(&id)],
     }
 }
@@ -119,6 +118,6 @@ fn score(refusal: ScoreRefusal, id: &str, phrasing: &Phrasing<'_>) -> Vec<String
             phrasing.tell(id, &args!("owner" => color_key(color)))
         }
         ScoreRefusal::AtHand(CompleteScore::Kept) => phrasing.tell(id, &args!("owner" => "kept")),
-        _ => phrasing.voice().say(id),
+        _ => phrasing.say(id),
     }]
 }

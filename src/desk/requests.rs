@@ -129,24 +129,25 @@ impl Sitting<'_> {
             // These are answered where it is known which question is open.
             Request::Yes | Request::No | Request::Help => return Vec::new(),
             Request::Time(whose, used) => {
-                let told = answer::time(whose, used, asking, self.game(), self.time.now(), &self.phrasing());
-                return vec![self.answered("time", &[told])];
+                let (game, now) = (self.game(), self.time.now());
+                let told = self.both(|words| vec![answer::time(whose, used, asking, game, now, words)]);
+                return vec![self.answered("time", told)];
             }
             Request::Moves => {
-                let told = answer::moves(self.game(), &self.phrasing());
-                return vec![self.answered("moves", &told)];
+                let told = self.both(|phrasing| answer::moves(self.game(), phrasing));
+                return vec![self.answered("moves", told)];
             }
             Request::Boards => {
-                let told = answer::boards(self.game(), &self.narrator());
-                return vec![self.answered("boards", &told)];
+                let told = self.both(|words| answer::boards(self.game(), &self.narrating(*words)));
+                return vec![self.answered("boards", told)];
             }
             Request::Why => {
-                let told = self.narrator().why(self.game());
-                return vec![self.answered("why", &told)];
+                let told = self.both(|phrasing| self.narrating(*phrasing).why(self.game()));
+                return vec![self.answered("why", told)];
             }
             Request::Check(board) => return self.begin_check(by, board),
             Request::Cancel => {
-                return vec![self.refused("no-question", &[self.voice.say("not-heard-yes-no")])];
+                return vec![self.refused("no-question", self.one("not-heard-yes-no"))];
             }
             Request::Recording => return vec![self.recording(asking)],
             Request::Law(text) => return vec![self.law(&text)],
@@ -156,8 +157,8 @@ impl Sitting<'_> {
                 if by.color().is_some_and(|own| own != self.game().turn()) && !self.may_analyse(by) {
                     return vec![self.refuse(&Refusal::NotYourTurn(self.game().turn()))];
                 }
-                let told = touch::told(self.game(), &self.phrasing());
-                return vec![self.answered("obligation", &told)];
+                let told = self.both(|phrasing| touch::told(self.game(), phrasing));
+                return vec![self.answered("obligation", told)];
             }
             Request::Position => return self.asked_about(Question::Everything, by, asking),
             Request::Ask(question) => return self.asked_about(question, by, asking),
@@ -165,7 +166,7 @@ impl Sitting<'_> {
             Request::Hint => return vec![self.hint(by)],
             Request::Wait(length) if self.time.is_simulated() => return self.wait(length),
             Request::Wait(_) => {
-                return vec![self.refused("wait", &[self.voice.say("wait-only-simulated")])];
+                return vec![self.refused("wait", self.one("wait-only-simulated"))];
             }
             Request::Quit => {
                 self.finished = true;
@@ -188,8 +189,8 @@ impl Sitting<'_> {
             (false, false) => "need-not-record",
             (false, true) => "need-not-record-fast",
         };
-        let told = self.phrasing().of_color(id, asking);
-        self.answered("recording", &[told])
+        let told = self.both(|phrasing| vec![phrasing.of_color(id, asking)]);
+        self.answered("recording", told)
     }
 
     /// What was last said, once more.
@@ -205,8 +206,9 @@ impl Sitting<'_> {
         match law::explained(text, edition, self.voice) {
             Ok(told) => self.answered("law", &[told]),
             Err(why) => {
-                let told = self.voice.tell("refused-no-article", &args!("why" => why));
-                self.refused("no-article", &[told])
+                let args = args!("why" => why);
+                let told = self.both(|phrasing| vec![phrasing.tell("refused-no-article", &args)]);
+                self.refused("no-article", told)
             }
         }
     }
@@ -268,10 +270,8 @@ impl Sitting<'_> {
 
     /// 11.3.1 — a proposal, at the practice desk and nowhere else.
     fn hint(&mut self, by: Speaker) -> Output {
-        let phrasing = self.phrasing();
         if !may(by, Deed::Hint, self.game().setup().desk) {
-            let told = super::refuse::refusal(&Refusal::MayNot(Deed::Hint), self.game(), &phrasing);
-            return self.refused("may-not", &told);
+            return self.refuse(&Refusal::MayNot(Deed::Hint));
         }
         debug_assert_eq!(self.game().setup().desk, Desk::Practice);
         let game = self.game();
@@ -280,12 +280,15 @@ impl Sitting<'_> {
         let found = (own && game.hand().is_none() && game.outcome().is_none())
             .then(|| opponent::choose(game.position(), &[], &limits, &AtomicBool::new(false)))
             .flatten();
-        let told = match found {
-            Some(found) => self
-                .voice
-                .tell("hint-move", &args!("move" => phrasing.played(&found, self.game().position()))),
-            None => self.voice.say("hint-none"),
-        };
-        self.answered("hint", &[told])
+        let told = self.both(|phrasing| {
+            vec![match &found {
+                Some(found) => {
+                    let told = phrasing.played(found, self.game().position());
+                    phrasing.tell("hint-move", &args!("move" => told))
+                }
+                None => phrasing.say("hint-none"),
+            }]
+        });
+        self.answered("hint", told)
     }
 }

@@ -7,6 +7,7 @@ use std::path::Path;
 use shakmaty::{Chess, Color, Move, Position};
 
 use super::sitting::{Output, Sitting};
+use super::told::Told;
 use crate::announcement::{Announcement, Misfit, NotHeard, Speaker, color_key, not_heard};
 use crate::args;
 use crate::boards::Otherwise;
@@ -49,7 +50,7 @@ impl Sitting<'_> {
     /// first terminal; its name is told without the folders it is in.
     pub(super) fn score_from_file(&mut self, by: Speaker, score: Color, file: &str) -> Vec<Output> {
         if self.guest.is_some() {
-            return vec![self.refused("guest-no-file", &[self.voice.say("guest-no-file")])];
+            return vec![self.refused("guest-no-file", self.one("guest-no-file"))];
         }
         // Who may not tell of it, and when, is known before anything is read.
         let first = &self.game().positions()[0];
@@ -61,12 +62,12 @@ impl Sitting<'_> {
         let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
         let compared = match self.read_score(path, &name) {
             Ok(compared) => compared,
-            Err(why) => return vec![self.refused("score-file", &[why])],
+            Err(why) => return vec![self.refused("score-file", why)],
         };
         if compared.is_other_game() {
             let args = args!("plies" => compared.plies(), "count" => compared.otherwise.len());
-            let told = self.voice.tell("score-read-other", &args);
-            return vec![self.refused("score-file", &[told])];
+            let told = self.both(|phrasing| vec![phrasing.tell("score-read-other", &args)]);
+            return vec![self.refused("score-file", told)];
         }
         let mut out = vec![self.score_read(score, &compared)];
         let stands = |entry: &Entry| self.game().score(score).otherwise(entry.ply).cloned();
@@ -86,8 +87,11 @@ impl Sitting<'_> {
     }
 
     /// What the file holds, or the sentence why nothing can be had of it.
-    fn read_score(&self, path: &Path, name: &str) -> Result<Compared, String> {
-        let none = |why: String| self.voice.tell("score-read-none", &args!("why" => why));
+    fn read_score(&self, path: &Path, name: &str) -> Result<Compared, Told> {
+        let none = |why: String| {
+            let args = args!("why" => why);
+            self.both(|phrasing| vec![phrasing.tell("score-read-none", &args)])
+        };
         // A pipe would hold the game up until somebody writes to it.
         if fs::metadata(path).is_ok_and(|found| !found.is_file() && !found.is_dir()) {
             let why = self.voice.say("reconcile-no-game");
@@ -97,9 +101,9 @@ impl Sitting<'_> {
         }
         let paper = Paper::read(path, name, self.voice).map_err(none)?;
         if paper.start != *self.game().setup().start.position() {
-            return Err(self.voice.say("score-read-start"));
+            return Err(self.one("score-read-start"));
         }
-        let pgn = pgn_letters().map_err(|failure| failure.to_string())?;
+        let pgn = pgn_letters().map_err(|failure| Told::from(failure.to_string()))?;
         let (own, pgn) = (Letters::of(self.voice.lexicon()), Letters::of(pgn.lexicon()));
         // The letters of PGN, unless it has some that PGN does not know.
         let letters = if foreign(&paper, pgn).is_some() { own } else { pgn };
@@ -120,9 +124,11 @@ impl Sitting<'_> {
             "number" => last.map_or(0, |last| last.fullmoves().get()),
             "count" => compared.otherwise.len(),
         );
-        let more = compared.more.then(|| self.voice.say("score-read-more"));
-        let told: Vec<String> = std::iter::once(self.voice.tell("score-read", &args)).chain(more).collect();
-        self.answered("score-file", &told)
+        let told = self.both(|phrasing| {
+            let more = compared.more.then(|| phrasing.say("score-read-more"));
+            std::iter::once(phrasing.tell("score-read", &args)).chain(more).collect()
+        });
+        self.answered("score-file", told)
     }
 }
 

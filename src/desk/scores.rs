@@ -28,8 +28,8 @@ impl Sitting<'_> {
         if let Some(color) = out.iter().find_map(lent) {
             // 8.5.2 — what stands in the other scoresheet, from the first gap of his own on.
             if let Some(gap) = self.game().score(color).moves().iter().position(Option::is_none) {
-                let told = moves::from(gap, self.game(), &self.phrasing());
-                out.push(self.answered("score-lent", &told));
+                let told = self.both(|phrasing| moves::from(gap, self.game(), phrasing));
+                out.push(self.answered("score-lent", told));
             }
         }
         out

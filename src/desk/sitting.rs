@@ -24,6 +24,7 @@ use super::phrasing::{Phrasing, line};
 use super::place::Home;
 use super::standstill::Standstill;
 use super::time::Time;
+use super::told::Told;
 use super::{Wake, refuse};
 use crate::announcement::{Announcement, Question, Said as Words, Speaker, Verbosity};
 use crate::args;
@@ -35,6 +36,9 @@ use crate::settings::Store;
 use crate::speech::{Priority, Rate, Volume, clean};
 use crate::tools::{Judges, why};
 use crate::voice::{NameSystem, Voice};
+
+/// The cells for an answer: the prompt puts a colon and a blank behind it.
+pub(super) const LINE: usize = CELLS - 2;
 
 /// Something to say and show.
 #[derive(Debug, Clone)]
@@ -76,16 +80,21 @@ impl Default for Output {
 impl Output {
     /// Something without events. Its Braille line is as much of it as fits.
     pub(super) fn plain(said: Said, kind: (&'static str, String)) -> Output {
-        // The prompt puts a colon and a blank behind it.
-        let brief = shortened(&clean(&said.text), CELLS - 2);
+        let brief = shortened(&clean(&said.text), LINE);
+        Output::brief(said, brief, kind)
+    }
+
+    /// Something without events, with this line for a Braille display.
+    pub(super) fn brief(said: Said, brief: String, kind: (&'static str, String)) -> Output {
         let earcon = (kind.0 == "refused").then_some(Earcon::Refused);
         Output { said: Some(said), kind, brief, earcon, ..Output::default() }
     }
 
     /// A notice of the program.
-    pub(super) fn notice(name: &str, sentences: &[String]) -> Output {
-        let said = Said::new(line(sentences), Priority::Message);
-        Output::plain(said, ("notice", name.to_owned()))
+    pub(super) fn notice(name: &str, told: impl Into<Told>) -> Output {
+        let told = told.into();
+        let said = Said::new(line(&told.sentences), Priority::Message);
+        Output::brief(said, told.line(LINE), ("notice", name.to_owned()))
     }
 }
 
@@ -248,7 +257,12 @@ impl<'a> Sitting<'a> {
     }
 
     pub(super) fn narrator(&self) -> Narrator<'a> {
-        Narrator::new(self.phrasing(), self.game.setup())
+        self.narrating(self.phrasing())
+    }
+
+    /// Tells what happened in these words.
+    pub(super) fn narrating<'p>(&self, phrasing: Phrasing<'p>) -> Narrator<'p> {
+        Narrator::new(phrasing, self.game.setup())
     }
 
     /// The person at the desk, where there is just one.
@@ -417,26 +431,35 @@ impl<'a> Sitting<'a> {
         let text = self.in_edition(&line(&narrator.events(&events, before, &self.game)));
         let brief = if text.is_empty() { Brief::default() } else { shown.brief(&events, before, &self.game) };
         let said = (!text.is_empty()).then(|| Said::new(text, priority(&events, self.you())));
-        if self.home.is_none() {
-            self.remember(said.as_ref());
-        }
         let kind = ("event", String::new());
         let heard = self.told_to_ears(&events, before);
         let (brief, earcon) = (clean(&brief.text), brief.earcon);
-        Output { said, events: kept, kind, brief, earcon, heard, ..Output::default() }
+        let output = Output { said, events: kept, kind, brief, earcon, heard, ..Output::default() };
+        if self.home.is_none() {
+            self.remember_output(&output);
+        }
+        output
     }
 
     pub(super) fn remember(&mut self, said: Option<&Said>) {
         if let Some(said) = said {
-            self.memory.push(said.marked().to_owned());
+            self.memory.push(said.marked().to_owned(), shortened(&clean(&said.text), LINE));
+        }
+    }
+
+    pub(super) fn remember_output(&mut self, output: &Output) {
+        if let Some(said) = &output.said {
+            self.memory.push(said.marked().to_owned(), output.brief.clone());
         }
     }
 
     /// An answer to a question.
-    pub(super) fn answered(&mut self, name: &str, sentences: &[String]) -> Output {
-        let said = Said::new(line(sentences), Priority::Message);
-        self.remember(Some(&said));
-        Output::plain(said, ("answered", name.to_owned()))
+    pub(super) fn answered(&mut self, name: &str, told: impl Into<Told>) -> Output {
+        let told = told.into();
+        let said = Said::new(line(&told.sentences), Priority::Message);
+        let output = Output::brief(said, told.line(LINE), ("answered", name.to_owned()));
+        self.remember_output(&output);
+        output
     }
 
     /// Articles under the numbers they have in the edition this game is played by.
@@ -445,16 +468,16 @@ impl<'a> Sitting<'a> {
     }
 
     /// A refusal.
-    pub(super) fn refused(&mut self, name: &str, sentences: &[String]) -> Output {
-        let sentences: Vec<String> = sentences.iter().map(|sentence| self.in_edition(sentence)).collect();
-        let mut output = self.answered(name, &sentences);
+    pub(super) fn refused(&mut self, name: &str, told: impl Into<Told>) -> Output {
+        let told = told.into().each(|sentence| self.in_edition(sentence));
+        let mut output = self.answered(name, told);
         (output.kind.0, output.earcon) = ("refused", Some(Earcon::Refused));
         output
     }
 
     pub(super) fn refuse(&mut self, refusal: &Refusal) -> Output {
-        let sentences = refuse::refusal(refusal, &self.game, &self.phrasing());
-        self.refused(refusal.name(), &sentences)
+        let told = self.both(|phrasing| refuse::refusal(refusal, &self.game, phrasing));
+        self.refused(refusal.name(), told)
     }
 
     /// The disk takes nothing: no clock may run, and the move does not count.
@@ -466,8 +489,9 @@ impl<'a> Sitting<'a> {
         if let Some(home) = &mut self.home {
             home.trouble = Some(told(home.voice));
         }
-        let text = told(self.voice);
-        let mut output = self.refused("not-saved", &[text]);
+        let args = args!("why" => why(error, self.voice));
+        let told = self.both(|phrasing| vec![phrasing.tell("not-saved", &args)]);
+        let mut output = self.refused("not-saved", told);
         if let Some(said) = &mut output.said {
             said.priority = Priority::Important;
         }
@@ -481,8 +505,9 @@ impl<'a> Sitting<'a> {
 
     pub(super) fn ask_take_back(&mut self, plies: u32, by: Speaker) -> Vec<Output> {
         self.pending = Some(Pending::TakeBack { plies, by, asked_at: self.seq });
-        let question = self.voice.tell("take-back-question", &args!("plies" => plies));
-        vec![self.answered("take-back", &[question])]
+        let args = args!("plies" => plies);
+        let question = self.both(|phrasing| vec![phrasing.tell("take-back-question", &args)]);
+        vec![self.answered("take-back", question)]
     }
 }
 

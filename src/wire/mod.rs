@@ -148,6 +148,9 @@ pub struct Answer {
     /// What in them is in the language of the Laws' names and not in that of the voice, in its order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub announced: Vec<String>,
+    /// The same in one line of a Braille display.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub brief: Option<String>,
 }
 
 /// What the desk says.
@@ -241,12 +244,8 @@ mod tests {
         let events = vec![Kept { seq: 2, at_ms: 5, event: Event::Resumed }];
         there_and_back(&FromDesk::Welcome { ansage: VERSION, game: 3, now, events: events.clone() });
         there_and_back(&FromDesk::Happened { now, events });
-        let answer = Answer {
-            kind: "refused".into(),
-            about: "over".into(),
-            sentence: "Ä \n \"".into(),
-            announced: Vec::new(),
-        };
+        let (kind, about, brief) = ("refused".into(), "over".into(), Some("Ä".into()));
+        let answer = Answer { kind, about, sentence: "Ä \n \"".into(), brief, announced: Vec::new() };
         there_and_back(&FromDesk::Heard { now, answers: vec![answer], confidential: false });
         there_and_back(&FromDesk::TurnedAway { why: TurnedAway::Taken });
         there_and_back(&FromDesk::Time { now });

@@ -16,8 +16,8 @@ use super::*;
 /// More variants than this are not combined: each variable goes through its values while the others stay.
 const COMBINED: usize = 24;
 
-/// What only stands on a command line or in a file is never spoken.
-const PRINTED: [&str; 2] = ["cli-", "error-"];
+/// What only stands on a command line, in a file or on a Braille display is never spoken.
+const PRINTED: [&str; 3] = ["brief-", "cli-", "error-"];
 
 /// What a variable stands for in a sentence one could hear.
 fn example(voice: &Voice, variable: &str) -> String {

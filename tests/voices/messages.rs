@@ -108,7 +108,7 @@ fn rust_files(path: &Path) -> Vec<PathBuf> {
 }
 
 /// The string literals of the program, each with the code before it.
-fn literals(path: &str) -> Vec<(String, String)> {
+pub(super) fn literals(path: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
     for file in rust_files(&source(path)) {
         let text = fs::read_to_string(&file).unwrap();
@@ -251,7 +251,10 @@ fn every_message_is_asked_for() {
     for tag in voice::tags() {
         used.extend(messages(&tag).into_values().flat_map(|made| made.references));
     }
-    let unused: Vec<String> = messages("de").into_keys().filter(|id| !used.contains(id)).collect();
+    // Whoever asks for a message in brief gets the one that shortens it.
+    let asked =
+        |id: &String| used.contains(id) || id.strip_prefix("brief-").is_some_and(|full| used.contains(full));
+    let unused: Vec<String> = messages("de").into_keys().filter(|id| !asked(id)).collect();
     assert!(unused.is_empty(), "nobody asks for {unused:?}");
 }
 

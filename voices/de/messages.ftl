@@ -206,8 +206,8 @@ brief-restoring-asked = Rücknahme erbeten: { color }.
 brief-restored = Stellung wie zuvor.
 brief-ruling-withdrawn = Entscheid aufgehoben.
 brief-clock-set = Uhr gestellt: { color }.
-brief-time-added = Mehr Zeit: { color }.
-brief-time-cut = Weniger Zeit: { color }.
+brief-time-added = Mehr Zeit: { color } { $time }.
+brief-time-cut = Weniger Zeit: { color } { $time }.
 brief-flag-fell = Zeit um: { color }.
 brief-both-flags = Beide Fahnen gefallen.
 brief-absent = Nicht da: { color }.
@@ -235,12 +235,412 @@ brief-resigned = Aufgabe: { color }.
 brief-left-to-arbiter = Der Schiedsrichter entscheidet.
 brief-ended = { $score }: { $reason }.
 brief-over = Ende: { $score }.
-brief-touched = Berührt: { $squares }.
+brief-touched = Berührt: { $pieces }.
 brief-adjusting = Zurechtrücken: { color }.
 brief-adjusting-done = Zurechtgerückt.
 brief-untouched = Nicht absichtlich.
-brief-placed = Gesetzt: { $squares }.
-brief-removed = Entfernt: { $squares }.
+brief-placed = Gesetzt: { $square }.
+brief-removed = Entfernt: { $square }.
+
+### The same for answers, questions and refusals: brief- and the name of the message it shortens, whose variables it has
+
+brief-side = { $color ->
+    [white] w
+   *[black] s
+  }
+brief-colored-piece = { brief-side }{ piece }
+brief-a-piece = { piece }
+brief-position-counted = Figuren W{ $white } S{ $black }.
+brief-position-piece = { $sign }{ $squares }
+brief-position-side = { brief-side }: { $pieces }.
+brief-touched-piece = { $square }
+brief-look-square = { $square } { $contents }, { $shade ->
+    [light] hell
+   *[dark] dunkel
+  }.
+brief-rank-name = { $rank }
+brief-file-name = { $file }
+brief-diagonal-name = { $from }-{ $to }
+brief-rays-from = { $square } { $contents }.
+brief-ray = { $items }.
+brief-keys-help = Weiter: Hilfe.
+brief-line = { $name }: { $items }.
+brief-line-full = { $name }: { $items }.
+brief-piece-at = { $sign }{ $square }
+brief-attacks = { $square } Angriff { $attackers }, Deckung { $defenders }.
+brief-attacks-empty = { $square } leer: W { $white }, S { $black }.
+brief-knight-reach = { $square } Sprung: { $items }.
+brief-move-takes = x{ $square }
+brief-move-promotes = { $square }=
+brief-castling-name = { $side ->
+    [short] 0-0
+   *[long] 0-0-0
+  }
+brief-pinned-one = { $sign }{ $square } ({ $by })
+brief-material-side = { $color ->
+    [white] W
+   *[black] S
+  } { $worth }.
+brief-material-more = { $color ->
+    [white] W
+   *[black] S
+  } +{ $pieces }.
+brief-material-equal = Gleich.
+brief-captured-by = { $color ->
+    [white] W
+   *[black] S
+  } x { $pieces }.
+brief-move-numbered = { $number } { $color ->
+    [white] W
+   *[black] S
+  } { $move }.
+brief-move-in-hand = { $number } { $color ->
+    [white] W
+   *[black] S
+  } { $move } ungedrückt.
+brief-move-row = { $number } { $white } { $black }.
+brief-moves-castled = Zug { $number }: { $white } { $black }.
+brief-moves-run = Züge { $first }-{ $last }:
+brief-moves-each = Je { $count } Züge.
+brief-moves-differ = Züge W{ $white } S{ $black }.
+brief-moves-counter = Zähler { $color ->
+    [white] W
+   *[black] S
+  } { $count }.
+brief-moves-in-check = Erst { opponent }, im Schach.
+brief-moves-nowhere = { color }: kein Zug.
+brief-captures-nowhere = { color }: schlägt nichts.
+brief-turn-number = Zug { $number }, { color }.
+brief-won = { $color ->
+    [white] 1-0
+   *[black] 0-1
+  }: { $reason }.
+brief-time-both-left = W{ $white } S{ $black }.
+brief-time-both-used = Bisher W{ $white } S{ $black }.
+brief-time-one = { $color ->
+    [white] W
+   *[black] S
+  }{ $left }, bisher { $used }.
+brief-time-one-used = Bisher { $color ->
+    [white] W
+   *[black] S
+  }{ $used }.
+brief-time-none = Ohne Uhr W{ $white } S{ $black }.
+brief-time-byo-yomi = { $left }+{ $periods }
+brief-verbosity-announcements = Ansagen bleiben voll.
+brief-screen-only = Nur mit --screen.
+brief-tones-forbidden = Nur mit --earcons on.
+brief-refused = Nein: { $why }
+brief-misfit-promotion-impossible = keine Umwandlung.
+brief-misfit-nothing-there = { $square } leer.
+brief-misfit-opponents-piece = { $square } vom Gegner.
+brief-misfit-other-piece = { $square } ist { $found }.
+brief-misfit-same-square = { $square } zweimal.
+brief-misfit-own-piece = { $square } eigen: { piece }.
+brief-misfit-nothing-to-capture = nichts auf { $square }.
+brief-misfit-captured-other = { $square } ist { $found }.
+brief-misfit-not-en-passant = kein en passant.
+brief-misfit-none-left = { piece } fehlt.
+brief-misfit-no-such-capture = so kein Schlagen.
+brief-misfit-none-on = { $line } ohne { piece }.
+brief-misfit-none-reaches = { no-piece } nach { $square }.
+brief-misfit-reaches-instead = { $from }: { $squares }.
+brief-misfit-reaches-nothing = { $from }: kein Zug.
+brief-misfit-does-not-reach = { $from }-{ $square } nicht.
+brief-misfit-blocked = { $by } im Weg.
+brief-misfit-leaves-king = dann im Schach.
+brief-misfit-king-still-in-check = bleibt im Schach.
+brief-misfit-king-attacked = { $square } angegriffen.
+brief-misfit-castling-right = keine Rochade mehr.
+brief-misfit-castling-occupied = { $square } besetzt.
+brief-misfit-castling-check = im Schach.
+brief-misfit-castling-attacked = { $square } angegriffen.
+brief-which = { $moves }?
+brief-which-one = { $number } { $move }
+brief-offer-one = { $move }? ja/nein.
+brief-offer-several = { $offers }?
+brief-offer-which = { $offers }?
+brief-offer-numbered = { $number } { $move }
+brief-offer-then = { $first } { $last }
+brief-offer-said = { $move }? ja/nein.
+brief-resign-question = Aufgeben? ja/nein.
+brief-take-back-question = Zurück { $plies }? ja/nein.
+brief-not-heard-unknown-word = Unklar: { $word }.
+brief-not-heard-no-square = Kein Feld: { $word }.
+brief-not-heard-no-piece = Keine Figur: { $letter }.
+brief-not-heard-which-castling = 0-0 oder 0-0-0?
+brief-not-heard-request = Unklar: { $rest }.
+brief-not-heard-choice = Keine solche Nummer.
+brief-request-incomplete = Befehl unklar.
+brief-refused-not-started = Nicht begonnen.
+brief-refused-setting-right = Erst Brett richten.
+brief-refused-waiting = Schiedsrichter entscheidet.
+brief-refused-partners-pieces = Partners Figuren.
+brief-refused-repeat-first = Erst wiederholt { color }.
+brief-refused-clock-not-running = Uhr läuft nicht: { color }.
+brief-refused-not-completed-yet = Erst die Uhr drücken.
+brief-refused-illegal-stands = Zu spät, Zug bleibt.
+brief-refused-written-by-opponent = Das sagt der Gegner.
+brief-refused-scores-only = Nur die Formulare.
+brief-refused-no-illegal-move = Zug regelgerecht: { color }.
+brief-refused-no-illegal-since = Seither regelgerecht.
+brief-refused-already-announced = Angesagt: { $move }.
+brief-refused-nothing-made = Noch kein Zug.
+brief-refused-too-late = Zu spät: gedrückt.
+brief-refused-replied-already = Zu spät: Gegner zog.
+brief-refused-own-offer = Eigenes Angebot: { color }.
+brief-refused-already-offered = Schon angeboten.
+brief-refused-too-early-to-agree = Zu früh für Remis.
+brief-refused-not-to-claim = Nur am Zug, davor.
+brief-refused-too-early-to-offer = Erst nach { $count } Zügen.
+brief-refused-cannot-withdraw = Angebot bleibt.
+brief-refused-declared-first = Erst { $move }.
+brief-refused-declared-piece = { $square } muss ziehen.
+brief-refused-flag-up = Nicht gefallen: { color }.
+brief-refused-moves-done = Züge vollendet: { color }.
+brief-refused-own-flag-down = Beide Fahnen gefallen.
+brief-refused-flags-unknown = Welche zuerst, unklar.
+brief-refused-quickplay = Nein: { $lacking ->
+    [announced] nicht angekündigt
+    [slower] gilt nicht im Blitz
+    [no-increment] kommt schon Zeit
+    [last-period] nicht letzte Zeit
+    [to-move] nur am Zug davor
+    [little-time] nur unter 2 Minuten
+    [flag-up] nur vor dem Fall
+   *[answer] Antwort fehlt
+  }.
+brief-refused-offer-first = Erst antwortet { color }.
+brief-refused-arbiter-answers = Erst Schiedsrichter.
+brief-refused-arbiter-consents = Erst Schiedsrichter.
+brief-refused-nothing-executed = Dort kein Zug.
+brief-refused-nothing-to-set-right = Nichts zu richten.
+brief-refused-nothing-to-take-back = Kein Zug zurück.
+brief-refused-no-protest = Zu spät: { color }.
+brief-refused-no-fixed-penalty = Keine feste Strafe.
+brief-refused-not-pressed-yet = Nicht gedrückt: { color }.
+brief-refused-too-late-for-start = Zu spät: je 10 Züge.
+brief-refused-colors-stay = Farben bleiben.
+brief-refused-colors-go-on = Farben bleiben vorerst.
+brief-refused-no-such-move = Kein Zug der Nummer.
+brief-refused-no-move-yet = Noch kein Zug: { color }.
+brief-refused-no-ruling = Kein Entscheid da.
+brief-refused-not-at-practice = Nicht beim Üben.
+brief-refused-ruled-already = Schon gezählt.
+brief-refused-sheet-not-to-move = Nur wer am Zug ist.
+brief-refused-assistant-needed = Assistent nötig.
+brief-refused-no-assistant = Kein Assistent.
+brief-refused-no-assistant-of = Kein Assistent: { color }.
+brief-refused-limited-assistant = Nur ziehen und ansagen.
+brief-refused-whose-assistant = Wessen Assistent?
+brief-refused-not-his-player = Nur für { color }.
+brief-refused-too-much-time = Zu viel Zeit.
+brief-refused-setting-stays = Uhren bleiben so.
+brief-refused-duty-not-given = Nicht übertragen.
+brief-refused-players-press = Spieler drücken.
+brief-refused-assistant-presses = Assistent drückt.
+brief-refused-verify-first = Erst prüft { opponent }.
+brief-refused-score-first = Erst Formular: { color }.
+brief-refused-scores-complete = Formulare vollständig.
+brief-refused-records = { color } schreibt mit.
+brief-refused-score-at-hand = Formular vollständig.
+brief-refused-no-score-at-hand = Keines vollständig.
+brief-refused-not-lent = Nicht jetzt: { color }.
+brief-refused-score-of-opponent = Nur eigenes Formular.
+brief-refused-no-next-period = Kein Zeitabschnitt mehr.
+brief-refused-not-over = Erst nach dem Ende.
+brief-refused-signed-already = Schon signiert: { color }.
+brief-refused-who-signs = Wer unterschreibt?
+brief-refused-electronic = Formulare elektronisch.
+brief-refused-paper = Formulare aus Papier.
+brief-refused-must-record = { color } muss schreiben.
+brief-must-record = { color } muss schreiben.
+brief-need-not-record = { color } muss nicht mehr.
+brief-need-not-record-fast = { color } muss nicht.
+brief-refused-not-to-touch = Am Zug: { color }.
+brief-refused-not-to-adjust = Am Zug: { color }.
+brief-refused-touch-of-opponent = Das sagt ein anderer.
+brief-refused-nothing-there = Nicht auf { $square }.
+brief-refused-other-piece-there = { $square }: { $found }.
+brief-refused-which-piece = Welche auf { $square }?
+brief-refused-touched-before-claim = Schon berührt.
+brief-refused-steps-implied = Nur die Ansage.
+brief-refused-not-announced = Ansage fehlt.
+brief-refused-not-placed = { $square } nicht gestellt.
+brief-refused-not-removed = { $square } nicht entfernt.
+brief-refused-placed-elsewhere = { $placed } statt { $square }.
+brief-refused-placed-otherwise = { $placed } statt { $square }.
+brief-refused-not-captured = { $square } nicht geschlagen.
+brief-refused-other-promotion = Steht schon: { piece }.
+brief-refused-already-placed = Schon auf { $square }.
+brief-refused-no-move-there = Kein Zug: { $square }.
+brief-refused-sealing = Zug versiegeln.
+brief-refused-adjourned = Abgebrochen.
+brief-refused-not-sealing = Nichts zu versiegeln.
+brief-refused-not-to-seal = Abgabe: { opponent }.
+brief-refused-made-already = Brettzug gilt.
+brief-refused-nothing-sealed = Umschlag leer.
+brief-refused-session-too-long = Mehr als die Uhr hat.
+brief-refused-not-adjourned = Nicht abgebrochen.
+brief-refused-replier-absent = { color } fehlt.
+brief-refused-been-there = { color } war schon da.
+brief-refused-absent-already = Schon fehlend: { color }.
+brief-guest-only-own = Hier nur { color }.
+brief-guest-no-file = Nur am ersten Terminal.
+brief-may-not-announce = Nur Spieler sagen an.
+brief-may-not-press = Nur Spieler drücken.
+brief-may-not-decide = Nur die Spieler selbst.
+brief-may-not-claim-time = Nicht für den Sprecher.
+brief-may-not-ask = Nicht für den Sprecher.
+brief-may-not-set-right = Schiedsrichter richtet.
+brief-may-not-clock = Nur Schiedsrichter.
+brief-may-not-rule = Nur Schiedsrichter.
+brief-may-not-set-clock = Nur Schiedsrichter.
+brief-may-not-stop-clock = Uhr nicht anhalten.
+brief-may-not-note = Nicht der Spieler.
+brief-may-not-take-back = Nur beim Üben.
+brief-may-not-hint = Nur beim Üben.
+brief-may-not-analyse = Keine Auskunft.
+brief-may-not-record = Hier kein Formular.
+brief-may-not-keep-score = Nicht der Spieler.
+brief-may-not-accident = Nur Schiedsrichter.
+brief-may-not-adjourn = Nur Schiedsrichter.
+brief-may-not-seal = Nur die Spieler.
+brief-may-not-envelope = Nur Schiedsrichter.
+brief-may-not-presence = Nur Schiedsrichter.
+brief-obligation-none = Nichts berührt.
+brief-obligation-move = { $square } muss ziehen.
+brief-obligation-capture = x{ $square } ist Pflicht.
+brief-obligation-capture-with = { $from }x{ $square } ist Pflicht.
+brief-obligation-castle = { brief-castling-name } ist Pflicht.
+brief-obligation-anything = Jeder Zug erlaubt.
+brief-obligation-not-castle = Nicht { brief-castling-name }.
+brief-board-stands-turned = Verdreht: Brett { $color ->
+    [white] W
+   *[black] S
+  }.
+brief-boards-differ-square = { $square }
+brief-boards-differ-since = Seit Zug { $number } { $color ->
+    [white] W
+   *[black] S
+  }.
+brief-boards-agree-after = Bretter gleich, { $number } { $color ->
+    [white] W
+   *[black] S
+  }.
+brief-boards-not-scores = Bretter gegen Formulare.
+brief-scores-agree = Falsch: { $boards ->
+    [white] Brett W
+    [black] Brett S
+   *[both] beide Bretter
+  }.
+brief-scores-differ = Formulare ab { $number } { $color ->
+    [white] W
+   *[black] S
+  }.
+brief-scores-only-differ = Nur Formulare ab { $number } { $color ->
+    [white] W
+   *[black] S
+  }.
+brief-next-step = { $color ->
+    [white] W
+   *[black] S
+  }: { $step }, getan?
+brief-step-move = { $from }-{ $to }
+brief-step-remove = { $from } weg
+brief-step-put = { brief-colored-piece } { $to }
+brief-step-turn = Brett drehen
+brief-cause-likely = Wohl { $color ->
+    [white] W
+   *[black] S
+  }: { $cause }.
+brief-cause-close = Oder: { $cause }.
+brief-cause-none = Keine Ursache: { $color ->
+    [white] W
+   *[black] S
+  }.
+brief-cause-move = { $number }{ $mover ->
+    [white] .
+   *[black] ...
+  }{ $move }
+brief-cause-since = nach { $number }{ $mover ->
+    [white] .
+   *[black] ...
+  }{ $move }
+brief-cause-since-start = seit Aufstellung
+brief-check-begins = Prüfung Brett { $color ->
+    [white] W
+   *[black] S
+  }.
+brief-check-clocks-run = Uhren laufen.
+brief-check-count = Zahl { $where }, { $players ->
+    [white] weiß
+    [black] schwarz
+   *[both] alle
+  }?
+brief-check-rank = Reihe { $from }
+brief-check-file = Linie { $first }
+brief-check-half = Reihe { $from }-{ $to }
+brief-check-wing = Linie { $first }-{ $last }
+brief-check-quarter = { $first }{ $from }-{ $last }{ $to }
+brief-check-occupied = { $square } besetzt?
+brief-check-which = { $square }: was?
+brief-check-reads = { $name }: { $items }?
+brief-check-where = Wo zuerst falsch?
+brief-check-go-on = Jedes Feld prüfen? ja/nein.
+brief-check-record = Vermerken? ja/nein.
+brief-check-record-or-go-on = Vermerken? ja/nein/weiter.
+brief-check-no-move = Kein Zug in Prüfung.
+brief-check-not-asked = Geprüft: Brett { $color ->
+    [white] W
+   *[black] S
+  }.
+brief-check-overtaken = Prüfung beendet.
+brief-check-nothing = Kein Fehler: Brett { $color ->
+    [white] W
+   *[black] S
+  }.
+brief-check-found = Falsch { $color ->
+    [white] W
+   *[black] S
+  }: { $squares }.
+brief-check-found-square = { $square } { $found }
+brief-check-contradicted = Widerspruch, von vorn.
+brief-check-contradicted-again = Widerspruch, beendet.
+brief-score-read = Anders: { $count }, gelesen.
+brief-score-read-more = Weitere Züge darin.
+brief-score-read-other = Andere Partie.
+brief-score-read-start = Andere Stellung.
+brief-claim-not-made = Nichts beansprucht.
+brief-not-saved = Nicht gespeichert.
+brief-seal-asked = Abgabezug?
+brief-seal-unclear = Nicht verstanden.
+brief-seal-ambiguous = Mehrdeutig.
+brief-seal-no-move = Kein möglicher Zug.
+brief-passphrase-asked = Kennwort?
+brief-passphrase-again = Kennwort noch einmal?
+brief-passphrase-differs = Verschieden, von vorn.
+brief-passphrase-short = Zu kurz: { $count } Zeichen.
+brief-passphrase-wrong = Falsches Kennwort.
+brief-passphrase-once-more = Noch einmal?
+brief-passphrase-left = Umschlag bleibt zu.
+brief-passphrase-first = Erst das Kennwort.
+brief-envelope-system = Umschlag geht nicht.
+brief-join-desk-silent = Keine Antwort.
+brief-join-desk-away = Nicht angekommen.
+brief-join-not-saved = Dort nicht gespeichert.
+brief-join-desk-gone = Erstes Terminal weg.
+brief-join-desk-left = Dort geschlossen.
+brief-guest-came = Gekommen: { color }.
+brief-guest-gone = Gegangen: { color }.
+brief-envelope-sealed = Abgabe Zug { $number }, { color }.
+brief-help-move = Sag einen Zug.
+brief-help-press = Sag drücken.
+brief-help-repeat = { color } wiederholt.
+brief-help-setting-right = Brett richten, getan.
+brief-help-not-started = Schiedsrichter: Beginn.
+brief-help-waiting = Schiedsrichter: Ergebnis.
+brief-help-questions = Frag nach dem Brett.
 
 ### A second terminal
 

@@ -167,8 +167,8 @@ brief-restoring-asked = Taking back asked: { color }.
 brief-restored = Position restored.
 brief-ruling-withdrawn = Ruling withdrawn.
 brief-clock-set = Clock set: { color }.
-brief-time-added = More time: { color }.
-brief-time-cut = Less time: { color }.
+brief-time-added = More time: { color } { $time }.
+brief-time-cut = Less time: { color } { $time }.
 brief-flag-fell = Flag fallen: { color }.
 brief-both-flags = Both flags down.
 brief-absent = Absent: { color }.
@@ -196,12 +196,412 @@ brief-resigned = Resigned: { color }.
 brief-left-to-arbiter = The arbiter decides.
 brief-ended = { $score }: { $reason }.
 brief-over = Over: { $score }.
-brief-touched = Touched: { $squares }.
+brief-touched = Touched: { $pieces }.
 brief-adjusting = Adjusting: { color }.
 brief-adjusting-done = Adjusted.
 brief-untouched = Touched by accident.
-brief-placed = Placed: { $squares }.
-brief-removed = Removed: { $squares }.
+brief-placed = Placed: { $square }.
+brief-removed = Removed: { $square }.
+
+### The same for answers, questions and refusals: brief- and the name of the message it shortens, whose variables it has
+
+brief-side = { $color ->
+    [white] w
+   *[black] b
+  }
+brief-colored-piece = { colored-piece }
+brief-a-piece = { piece }
+brief-position-counted = Pieces W{ $white } B{ $black }.
+brief-position-piece = { $sign }{ $squares }
+brief-position-side = { brief-side }: { $pieces }.
+brief-touched-piece = { $square }
+brief-look-square = { $square } { $contents }, { $shade ->
+    [light] light
+   *[dark] dark
+  }.
+brief-rank-name = { $rank }
+brief-file-name = { $file }
+brief-diagonal-name = { $from }-{ $to }
+brief-rays-from = { $square } { $contents }.
+brief-ray = { $items }.
+brief-keys-help = More: help.
+brief-line = { $name }: { $items }.
+brief-line-full = { $name }: { $items }.
+brief-piece-at = { $sign }{ $square }
+brief-attacks = { $square } hit by { $attackers }, held by { $defenders }.
+brief-attacks-empty = { $square } empty: W { $white }, B { $black }.
+brief-knight-reach = { $square } knight: { $items }.
+brief-move-takes = x{ $square }
+brief-move-promotes = { $square }=
+brief-castling-name = { $side ->
+    [short] 0-0
+   *[long] 0-0-0
+  }
+brief-pinned-one = { $sign }{ $square } ({ $by })
+brief-material-side = { $color ->
+    [white] W
+   *[black] B
+  } { $worth }.
+brief-material-more = { $color ->
+    [white] W
+   *[black] B
+  } +{ $pieces }.
+brief-material-equal = Equal.
+brief-captured-by = { $color ->
+    [white] W
+   *[black] B
+  } x { $pieces }.
+brief-move-numbered = { $number } { $color ->
+    [white] W
+   *[black] B
+  } { $move }.
+brief-move-in-hand = { $number } { $color ->
+    [white] W
+   *[black] B
+  } { $move } not pressed.
+brief-move-row = { $number } { $white } { $black }.
+brief-moves-castled = Move { $number }: { $white } { $black }.
+brief-moves-run = Moves { $first }-{ $last }:
+brief-moves-each = { $count } moves each.
+brief-moves-differ = Moves W{ $white } B{ $black }.
+brief-moves-counter = Counter { $color ->
+    [white] W
+   *[black] B
+  } { $count }.
+brief-moves-in-check = { opponent } first, in check.
+brief-moves-nowhere = { color }: no move.
+brief-captures-nowhere = { color }: no captures.
+brief-turn-number = Move { $number }, { color }.
+brief-won = { $color ->
+    [white] 1-0
+   *[black] 0-1
+  }: { $reason }.
+brief-time-both-left = W{ $white } B{ $black }.
+brief-time-both-used = Used W{ $white } B{ $black }.
+brief-time-one = { $color ->
+    [white] W
+   *[black] B
+  }{ $left }, used { $used }.
+brief-time-one-used = Used { $color ->
+    [white] W
+   *[black] B
+  }{ $used }.
+brief-time-none = No clock W{ $white } B{ $black }.
+brief-time-byo-yomi = { $left }+{ $periods }
+brief-verbosity-announcements = Announcements stay full.
+brief-screen-only = Only with --screen.
+brief-tones-forbidden = Only with --earcons on.
+brief-refused = No: { $why }
+brief-misfit-promotion-impossible = no promotion.
+brief-misfit-nothing-there = { $square } empty.
+brief-misfit-opponents-piece = { $square } is theirs.
+brief-misfit-other-piece = { $square } is { $found }.
+brief-misfit-same-square = { $square } twice.
+brief-misfit-own-piece = { $square } own { piece }.
+brief-misfit-nothing-to-capture = nothing on { $square }.
+brief-misfit-captured-other = { $square } is { $found }.
+brief-misfit-not-en-passant = not en passant.
+brief-misfit-none-left = no { piece } left.
+brief-misfit-no-such-capture = no such capture.
+brief-misfit-none-on = no { piece } on { $line }.
+brief-misfit-none-reaches = no { piece } to { $square }.
+brief-misfit-reaches-instead = { $from }: { $squares }.
+brief-misfit-reaches-nothing = { $from }: no move.
+brief-misfit-does-not-reach = not { $from }-{ $square }.
+brief-misfit-blocked = { $by } in the way.
+brief-misfit-leaves-king = then in check.
+brief-misfit-king-still-in-check = still in check.
+brief-misfit-king-attacked = { $square } attacked.
+brief-misfit-castling-right = castling right lost.
+brief-misfit-castling-occupied = { $square } occupied.
+brief-misfit-castling-check = in check.
+brief-misfit-castling-attacked = { $square } attacked.
+brief-which = { $moves }?
+brief-which-one = { $number } { $move }
+brief-offer-one = { $move }? yes/no.
+brief-offer-several = { $offers }?
+brief-offer-which = { $offers }?
+brief-offer-numbered = { $number } { $move }
+brief-offer-then = { $first } { $last }
+brief-offer-said = { $move }? yes/no.
+brief-resign-question = Resign? yes/no.
+brief-take-back-question = Take back { $plies }? yes/no.
+brief-not-heard-unknown-word = Unclear: { $word }.
+brief-not-heard-no-square = No square: { $word }.
+brief-not-heard-no-piece = No piece: { $letter }.
+brief-not-heard-which-castling = 0-0 or 0-0-0?
+brief-not-heard-request = Unclear: { $rest }.
+brief-not-heard-choice = No such number.
+brief-request-incomplete = Command unclear.
+brief-refused-not-started = Not started.
+brief-refused-setting-right = Board first.
+brief-refused-waiting = Arbiter decides first.
+brief-refused-partners-pieces = Partner's pieces.
+brief-refused-repeat-first = { color } repeats first.
+brief-refused-clock-not-running = Clock not running: { color }.
+brief-refused-not-completed-yet = Clock not pressed yet.
+brief-refused-illegal-stands = Too late, move stands.
+brief-refused-written-by-opponent = The opponent says that.
+brief-refused-scores-only = Only the scores.
+brief-refused-no-illegal-move = Move legal: { color }.
+brief-refused-no-illegal-since = No illegal move since.
+brief-refused-already-announced = Announced: { $move }.
+brief-refused-nothing-made = No move yet.
+brief-refused-too-late = Too late: pressed.
+brief-refused-replied-already = Too late: replied to.
+brief-refused-own-offer = Own offer: { color }.
+brief-refused-already-offered = Offered already.
+brief-refused-too-early-to-agree = Too early to draw.
+brief-refused-not-to-claim = Only before own move.
+brief-refused-too-early-to-offer = After { $count } own moves.
+brief-refused-cannot-withdraw = Offer stays.
+brief-refused-declared-first = { $move } first.
+brief-refused-declared-piece = { $square } must move.
+brief-refused-flag-up = Flag still up: { color }.
+brief-refused-moves-done = Moves done: { color }.
+brief-refused-own-flag-down = Both flags down.
+brief-refused-flags-unknown = Which first: unknown.
+brief-refused-quickplay = No: { $lacking ->
+    [announced] not announced
+    [slower] not in blitz
+    [no-increment] has increment
+    [last-period] not last period
+    [to-move] before own move
+    [little-time] under 2 minutes only
+    [flag-up] before flag falls
+   *[answer] answer missing
+  }.
+brief-refused-offer-first = { color } answers first.
+brief-refused-arbiter-answers = Arbiter first.
+brief-refused-arbiter-consents = Arbiter first.
+brief-refused-nothing-executed = No move there.
+brief-refused-nothing-to-set-right = Nothing to set right.
+brief-refused-nothing-to-take-back = No move to take back.
+brief-refused-no-protest = Too late: { color }.
+brief-refused-no-fixed-penalty = No fixed penalty.
+brief-refused-not-pressed-yet = Not pressed: { color }.
+brief-refused-too-late-for-start = Too late: 10 moves each.
+brief-refused-colors-stay = Colours stay.
+brief-refused-colors-go-on = Colours go on for now.
+brief-refused-no-such-move = No move of that number.
+brief-refused-no-move-yet = No move yet: { color }.
+brief-refused-no-ruling = No ruling there.
+brief-refused-not-at-practice = Not in practice.
+brief-refused-ruled-already = Counted already.
+brief-refused-sheet-not-to-move = Only with the move.
+brief-refused-assistant-needed = Assistant needed.
+brief-refused-no-assistant = No assistant.
+brief-refused-no-assistant-of = No assistant: { color }.
+brief-refused-limited-assistant = Only moves, announces.
+brief-refused-whose-assistant = Whose assistant?
+brief-refused-not-his-player = For { color } only.
+brief-refused-too-much-time = Too much time.
+brief-refused-setting-stays = Clocks stay as set.
+brief-refused-duty-not-given = Not given here.
+brief-refused-players-press = Players press.
+brief-refused-assistant-presses = Assistant presses.
+brief-refused-verify-first = { opponent } verifies first.
+brief-refused-score-first = Score first: { color }.
+brief-refused-scores-complete = Scores complete.
+brief-refused-records = { color } records.
+brief-refused-score-at-hand = A score is complete.
+brief-refused-no-score-at-hand = No complete score.
+brief-refused-not-lent = Not now: { color }.
+brief-refused-score-of-opponent = Own score only.
+brief-refused-no-next-period = No period follows.
+brief-refused-not-over = Only after the end.
+brief-refused-signed-already = Signed: { color }.
+brief-refused-who-signs = Who signs?
+brief-refused-electronic = Electronic scores.
+brief-refused-paper = Paper scores.
+brief-refused-must-record = { color } must record.
+brief-must-record = { color } must record.
+brief-need-not-record = { color } need not now.
+brief-need-not-record-fast = { color } need not.
+brief-refused-not-to-touch = To move: { color }.
+brief-refused-not-to-adjust = To move: { color }.
+brief-refused-touch-of-opponent = Not for the player.
+brief-refused-nothing-there = Not on { $square }.
+brief-refused-other-piece-there = { $square }: { $found }.
+brief-refused-which-piece = Which on { $square }?
+brief-refused-touched-before-claim = Touched already.
+brief-refused-steps-implied = Announce only.
+brief-refused-not-announced = Not announced.
+brief-refused-not-placed = { $square } not placed.
+brief-refused-not-removed = { $square } not removed.
+brief-refused-placed-elsewhere = { $placed }, not { $square }.
+brief-refused-placed-otherwise = { $placed }, not { $square }.
+brief-refused-not-captured = { $square } not captured.
+brief-refused-other-promotion = There already: { piece }.
+brief-refused-already-placed = Placed on { $square }.
+brief-refused-no-move-there = No move: { $square }.
+brief-refused-sealing = Move to be sealed.
+brief-refused-adjourned = Adjourned.
+brief-refused-not-sealing = Nothing to seal.
+brief-refused-not-to-seal = { opponent } seals.
+brief-refused-made-already = Board move stands.
+brief-refused-nothing-sealed = Envelope empty.
+brief-refused-session-too-long = More than on the clock.
+brief-refused-not-adjourned = Not adjourned.
+brief-refused-replier-absent = { color } is absent.
+brief-refused-been-there = { color } was there.
+brief-refused-absent-already = Absent already: { color }.
+brief-guest-only-own = Here only { color }.
+brief-guest-no-file = At the first terminal.
+brief-may-not-announce = Only players announce.
+brief-may-not-press = Only players press.
+brief-may-not-decide = Only the players.
+brief-may-not-claim-time = Not for this speaker.
+brief-may-not-ask = Not for this speaker.
+brief-may-not-set-right = The arbiter does that.
+brief-may-not-clock = Arbiter only.
+brief-may-not-rule = Arbiter only.
+brief-may-not-set-clock = Arbiter only.
+brief-may-not-stop-clock = Clock not to be stopped.
+brief-may-not-note = Not for a player.
+brief-may-not-take-back = In practice only.
+brief-may-not-hint = In practice only.
+brief-may-not-analyse = Not told in a game.
+brief-may-not-record = No scoresheet here.
+brief-may-not-keep-score = Not for a player.
+brief-may-not-accident = Arbiter only.
+brief-may-not-adjourn = Arbiter only.
+brief-may-not-seal = Players only.
+brief-may-not-envelope = Arbiter only.
+brief-may-not-presence = Arbiter only.
+brief-obligation-none = Nothing touched.
+brief-obligation-move = { $square } must move.
+brief-obligation-capture = Must x{ $square }.
+brief-obligation-capture-with = Must { $from }x{ $square }.
+brief-obligation-castle = Must { brief-castling-name }.
+brief-obligation-anything = Any move allowed.
+brief-obligation-not-castle = Not { brief-castling-name }.
+brief-board-stands-turned = Turned: board { $color ->
+    [white] W
+   *[black] B
+  }.
+brief-boards-differ-square = { $square }
+brief-boards-differ-since = Since move { $number } { $color ->
+    [white] W
+   *[black] B
+  }.
+brief-boards-agree-after = Boards agree, { $number } { $color ->
+    [white] W
+   *[black] B
+  }.
+brief-boards-not-scores = Boards against scores.
+brief-scores-agree = Wrong: { $boards ->
+    [white] board W
+    [black] board B
+   *[both] both boards
+  }.
+brief-scores-differ = Scores from { $number } { $color ->
+    [white] W
+   *[black] B
+  }.
+brief-scores-only-differ = Only scores from { $number } { $color ->
+    [white] W
+   *[black] B
+  }.
+brief-next-step = { $color ->
+    [white] W
+   *[black] B
+  }: { $step }, done?
+brief-step-move = { $from }-{ $to }
+brief-step-remove = { $from } off
+brief-step-put = { brief-colored-piece } { $to }
+brief-step-turn = turn the board
+brief-cause-likely = Likely { $color ->
+    [white] W
+   *[black] B
+  }: { $cause }.
+brief-cause-close = Or: { $cause }.
+brief-cause-none = No cause: { $color ->
+    [white] W
+   *[black] B
+  }.
+brief-cause-move = { $number }{ $mover ->
+    [white] .
+   *[black] ...
+  }{ $move }
+brief-cause-since = after { $number }{ $mover ->
+    [white] .
+   *[black] ...
+  }{ $move }
+brief-cause-since-start = since set up
+brief-check-begins = Checking board { $color ->
+    [white] W
+   *[black] B
+  }.
+brief-check-clocks-run = Clocks run.
+brief-check-count = Count { $where }, { $players ->
+    [white] white
+    [black] black
+   *[both] all
+  }?
+brief-check-rank = rank { $from }
+brief-check-file = file { $first }
+brief-check-half = ranks { $from }-{ $to }
+brief-check-wing = files { $first }-{ $last }
+brief-check-quarter = { $first }{ $from }-{ $last }{ $to }
+brief-check-occupied = { $square } occupied?
+brief-check-which = { $square }: what?
+brief-check-reads = { $name }: { $items }?
+brief-check-where = Where first wrong?
+brief-check-go-on = Every square? yes/no.
+brief-check-record = Record it? yes/no.
+brief-check-record-or-go-on = Record? yes/no/continue.
+brief-check-no-move = No move in a check.
+brief-check-not-asked = Checked: board { $color ->
+    [white] W
+   *[black] B
+  }.
+brief-check-overtaken = Check ended.
+brief-check-nothing = No mistake: board { $color ->
+    [white] W
+   *[black] B
+  }.
+brief-check-found = Wrong { $color ->
+    [white] W
+   *[black] B
+  }: { $squares }.
+brief-check-found-square = { $square } { $found }
+brief-check-contradicted = Contradiction: again.
+brief-check-contradicted-again = Contradiction: ended.
+brief-score-read = Different: { $count }, read.
+brief-score-read-more = More moves in it.
+brief-score-read-other = Another game.
+brief-score-read-start = Another position.
+brief-claim-not-made = Nothing claimed.
+brief-not-saved = Not saved.
+brief-seal-asked = Move to seal?
+brief-seal-unclear = Not understood.
+brief-seal-ambiguous = Ambiguous.
+brief-seal-no-move = No possible move.
+brief-passphrase-asked = Passphrase?
+brief-passphrase-again = Passphrase again?
+brief-passphrase-differs = Different, once more.
+brief-passphrase-short = Too short: { $count } signs.
+brief-passphrase-wrong = Wrong passphrase.
+brief-passphrase-once-more = Once more?
+brief-passphrase-left = Envelope stays closed.
+brief-passphrase-first = Passphrase first.
+brief-envelope-system = Envelope impossible.
+brief-join-desk-silent = No answer yet.
+brief-join-desk-away = Not sent.
+brief-join-not-saved = Not saved there.
+brief-join-desk-gone = First terminal gone.
+brief-join-desk-left = Closed there.
+brief-guest-came = Joined: { color }.
+brief-guest-gone = Left: { color }.
+brief-envelope-sealed = Sealed move { $number }, { color }.
+brief-help-move = Say a move.
+brief-help-press = Say press.
+brief-help-repeat = { color } repeats.
+brief-help-setting-right = Set right, say done.
+brief-help-not-started = Arbiter: start.
+brief-help-waiting = Arbiter: result.
+brief-help-questions = Ask about the board.
 
 ### A second terminal
 

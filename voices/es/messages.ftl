@@ -187,8 +187,8 @@ brief-restoring-asked = Piden retirarla: { color }.
 brief-restored = Posición restaurada.
 brief-ruling-withdrawn = Decisión anulada.
 brief-clock-set = Reloj ajustado: { color }.
-brief-time-added = Más tiempo: { color }.
-brief-time-cut = Menos tiempo: { color }.
+brief-time-added = Más tiempo: { color } { $time }.
+brief-time-cut = Menos tiempo: { color } { $time }.
 brief-flag-fell = Bandera caída: { color }.
 brief-both-flags = Dos banderas caídas.
 brief-absent = Ausentes: { color }.
@@ -216,12 +216,412 @@ brief-resigned = Abandonan: { color }.
 brief-left-to-arbiter = Decide el árbitro.
 brief-ended = { $score }: { $reason }.
 brief-over = Fin: { $score }.
-brief-touched = Tocadas: { $squares }.
+brief-touched = Tocadas: { $pieces }.
 brief-adjusting = Componen: { color }.
 brief-adjusting-done = Compuestas.
 brief-untouched = Sin intención.
-brief-placed = Colocada: { $squares }.
-brief-removed = Retirada: { $squares }.
+brief-placed = Colocada: { $square }.
+brief-removed = Retirada: { $square }.
+
+### The same for answers, questions and refusals: brief- and the name of the message it shortens, whose variables it has
+
+brief-side = { $color ->
+    [white] b
+   *[black] n
+  }
+brief-colored-piece = { colored-piece }
+brief-a-piece = { piece }
+brief-position-counted = Piezas B{ $white } N{ $black }.
+brief-position-piece = { $sign }{ $squares }
+brief-position-side = { brief-side }: { $pieces }.
+brief-touched-piece = { $square }
+brief-look-square = { $square } { $contents }, { $shade ->
+    [light] clara
+   *[dark] oscura
+  }.
+brief-rank-name = { $rank }
+brief-file-name = { $file }
+brief-diagonal-name = { $from }-{ $to }
+brief-rays-from = { $square } { $contents }.
+brief-ray = { $items }.
+brief-keys-help = Más: ayuda.
+brief-line = { $name }: { $items }.
+brief-line-full = { $name }: { $items }.
+brief-piece-at = { $sign }{ $square }
+brief-attacks = { $square } atacan { $attackers }, defienden { $defenders }.
+brief-attacks-empty = { $square } vacía: B { $white }, N { $black }.
+brief-knight-reach = { $square } caballo: { $items }.
+brief-move-takes = x{ $square }
+brief-move-promotes = { $square }=
+brief-castling-name = { $side ->
+    [short] 0-0
+   *[long] 0-0-0
+  }
+brief-pinned-one = { $sign }{ $square } ({ $by })
+brief-material-side = { $color ->
+    [white] B
+   *[black] N
+  } { $worth }.
+brief-material-more = { $color ->
+    [white] B
+   *[black] N
+  } +{ $pieces }.
+brief-material-equal = Igual.
+brief-captured-by = { $color ->
+    [white] B
+   *[black] N
+  } x { $pieces }.
+brief-move-numbered = { $number } { $color ->
+    [white] B
+   *[black] N
+  } { $move }.
+brief-move-in-hand = { $number } { $color ->
+    [white] B
+   *[black] N
+  } { $move } sin pulsar.
+brief-move-row = { $number } { $white } { $black }.
+brief-moves-castled = Jugada { $number }: { $white } { $black }.
+brief-moves-run = Jugadas { $first }-{ $last }:
+brief-moves-each = { $count } jugadas cada uno.
+brief-moves-differ = Jugadas B{ $white } N{ $black }.
+brief-moves-counter = Contador { $color ->
+    [white] B
+   *[black] N
+  } { $count }.
+brief-moves-in-check = Antes { opponent }, en jaque.
+brief-moves-nowhere = { color }: sin jugadas.
+brief-captures-nowhere = { color }: sin capturas.
+brief-turn-number = Jugada { $number }, { color }.
+brief-won = { $color ->
+    [white] 1-0
+   *[black] 0-1
+  }: { $reason }.
+brief-time-both-left = B{ $white } N{ $black }.
+brief-time-both-used = Usado B{ $white } N{ $black }.
+brief-time-one = { $color ->
+    [white] B
+   *[black] N
+  }{ $left }, usado { $used }.
+brief-time-one-used = Usado { $color ->
+    [white] B
+   *[black] N
+  }{ $used }.
+brief-time-none = Sin reloj B{ $white } N{ $black }.
+brief-time-byo-yomi = { $left }+{ $periods }
+brief-verbosity-announcements = Anuncios siempre completos.
+brief-screen-only = Solo con --screen.
+brief-tones-forbidden = Solo con --earcons on.
+brief-refused = No: { $why }
+brief-misfit-promotion-impossible = sin coronación.
+brief-misfit-nothing-there = { $square } vacía.
+brief-misfit-opponents-piece = { $square } es del rival.
+brief-misfit-other-piece = { $square } es { $found }.
+brief-misfit-same-square = { $square } dos veces.
+brief-misfit-own-piece = { $square } propia: { piece }.
+brief-misfit-nothing-to-capture = nada en { $square }.
+brief-misfit-captured-other = { $square } es { $found }.
+brief-misfit-not-en-passant = no al paso.
+brief-misfit-none-left = falta { piece }.
+brief-misfit-no-such-capture = no hay esa captura.
+brief-misfit-none-on = { $line } sin { piece }.
+brief-misfit-none-reaches = { piece } no a { $square }.
+brief-misfit-reaches-instead = { $from }: { $squares }.
+brief-misfit-reaches-nothing = { $from }: sin jugadas.
+brief-misfit-does-not-reach = { $from }-{ $square } no va.
+brief-misfit-blocked = { $by } estorba.
+brief-misfit-leaves-king = queda en jaque.
+brief-misfit-king-still-in-check = sigue en jaque.
+brief-misfit-king-attacked = { $square } atacada.
+brief-misfit-castling-right = ya sin enroque.
+brief-misfit-castling-occupied = { $square } ocupada.
+brief-misfit-castling-check = en jaque.
+brief-misfit-castling-attacked = { $square } atacada.
+brief-which = ¿{ $moves }?
+brief-which-one = { $number } { $move }
+brief-offer-one = ¿{ $move }? sí/no.
+brief-offer-several = ¿{ $offers }?
+brief-offer-which = ¿{ $offers }?
+brief-offer-numbered = { $number } { $move }
+brief-offer-then = { $first } { $last }
+brief-offer-said = ¿{ $move }? sí/no.
+brief-resign-question = ¿Abandonar? sí/no.
+brief-take-back-question = ¿Retirar { $plies }? sí/no.
+brief-not-heard-unknown-word = Confuso: { $word }.
+brief-not-heard-no-square = No es casilla: { $word }.
+brief-not-heard-no-piece = No es pieza: { $letter }.
+brief-not-heard-which-castling = ¿0-0 o 0-0-0?
+brief-not-heard-request = Confuso: { $rest }.
+brief-not-heard-choice = No hay ese número.
+brief-request-incomplete = Orden no clara.
+brief-refused-not-started = Sin empezar.
+brief-refused-setting-right = Antes el tablero.
+brief-refused-waiting = Antes decide el árbitro.
+brief-refused-partners-pieces = Piezas del rival.
+brief-refused-repeat-first = Antes repiten { color }.
+brief-refused-clock-not-running = Reloj parado: { color }.
+brief-refused-not-completed-yet = Falta pulsar el reloj.
+brief-refused-illegal-stands = Tarde, la jugada queda.
+brief-refused-written-by-opponent = Lo dice el rival.
+brief-refused-scores-only = Solo las planillas.
+brief-refused-no-illegal-move = Jugada legal: { color }.
+brief-refused-no-illegal-since = Nada ilegal desde.
+brief-refused-already-announced = Anunciada: { $move }.
+brief-refused-nothing-made = Sin jugada aún.
+brief-refused-too-late = Tarde: ya pulsado.
+brief-refused-replied-already = Tarde: siguió el rival.
+brief-refused-own-offer = Oferta propia: { color }.
+brief-refused-already-offered = Ya ofrecidas.
+brief-refused-too-early-to-agree = Pronto para tablas.
+brief-refused-not-to-claim = Solo antes de jugar.
+brief-refused-too-early-to-offer = Tras { $count } jugadas.
+brief-refused-cannot-withdraw = La oferta queda.
+brief-refused-declared-first = Antes { $move }.
+brief-refused-declared-piece = { $square } debe jugar.
+brief-refused-flag-up = No ha caído: { color }.
+brief-refused-moves-done = Jugadas hechas: { color }.
+brief-refused-own-flag-down = Dos banderas caídas.
+brief-refused-flags-unknown = Cuál antes, no se sabe.
+brief-refused-quickplay = No: { $lacking ->
+    [announced] no anunciado
+    [slower] no en blitz
+    [no-increment] hay incremento
+    [last-period] no último periodo
+    [to-move] antes de jugar
+    [little-time] menos de 2 minutos
+    [flag-up] antes de la caída
+   *[answer] falta respuesta
+  }.
+brief-refused-offer-first = Antes responden { color }.
+brief-refused-arbiter-answers = Antes el árbitro.
+brief-refused-arbiter-consents = Antes el árbitro.
+brief-refused-nothing-executed = Allí no hay jugada.
+brief-refused-nothing-to-set-right = Nada que corregir.
+brief-refused-nothing-to-take-back = Nada que retirar.
+brief-refused-no-protest = Tarde: { color }.
+brief-refused-no-fixed-penalty = Sin sanción fija.
+brief-refused-not-pressed-yet = Sin pulsar: { color }.
+brief-refused-too-late-for-start = Tarde: 10 jugadas.
+brief-refused-colors-stay = Los colores quedan.
+brief-refused-colors-go-on = De momento, sin cambio.
+brief-refused-no-such-move = No hay jugada así.
+brief-refused-no-move-yet = Sin jugada: { color }.
+brief-refused-no-ruling = Sin decisión.
+brief-refused-not-at-practice = No en práctica.
+brief-refused-ruled-already = Ya contado.
+brief-refused-sheet-not-to-move = Solo quien juega.
+brief-refused-assistant-needed = Hace falta asistente.
+brief-refused-no-assistant = Sin asistente.
+brief-refused-no-assistant-of = Sin asistente: { color }.
+brief-refused-limited-assistant = Solo jugar y anunciar.
+brief-refused-whose-assistant = ¿Asistente de quién?
+brief-refused-not-his-player = Solo para { color }.
+brief-refused-too-much-time = Demasiado tiempo.
+brief-refused-setting-stays = Relojes sin cambio.
+brief-refused-duty-not-given = No encomendado.
+brief-refused-players-press = Pulsan los jugadores.
+brief-refused-assistant-presses = Pulsa el asistente.
+brief-refused-verify-first = Antes verifican { opponent }.
+brief-refused-score-first = Antes planilla: { color }.
+brief-refused-scores-complete = Planillas completas.
+brief-refused-records = { color } anotan.
+brief-refused-score-at-hand = Hay planilla completa.
+brief-refused-no-score-at-hand = Ninguna completa.
+brief-refused-not-lent = Ahora no: { color }.
+brief-refused-score-of-opponent = Solo la propia.
+brief-refused-no-next-period = Sin más periodos.
+brief-refused-not-over = Solo al final.
+brief-refused-signed-already = Ya firmado: { color }.
+brief-refused-who-signs = ¿Quién firma?
+brief-refused-electronic = Planillas electrónicas.
+brief-refused-paper = Planillas de papel.
+brief-refused-must-record = { color } deben anotar.
+brief-must-record = { color } deben anotar.
+brief-need-not-record = { color } ya no deben.
+brief-need-not-record-fast = { color } no deben.
+brief-refused-not-to-touch = Juegan { color }.
+brief-refused-not-to-adjust = Juegan { color }.
+brief-refused-touch-of-opponent = No lo dice el jugador.
+brief-refused-nothing-there = No en { $square }.
+brief-refused-other-piece-there = { $square }: { $found }.
+brief-refused-which-piece = ¿Cuál en { $square }?
+brief-refused-touched-before-claim = Ya tocada.
+brief-refused-steps-implied = Solo el anuncio.
+brief-refused-not-announced = Falta el anuncio.
+brief-refused-not-placed = { $square } sin colocar.
+brief-refused-not-removed = { $square } sin retirar.
+brief-refused-placed-elsewhere = { $placed }, no { $square }.
+brief-refused-placed-otherwise = { $placed }, no { $square }.
+brief-refused-not-captured = { $square } no capturada.
+brief-refused-other-promotion = Ya está: { piece }.
+brief-refused-already-placed = Ya en { $square }.
+brief-refused-no-move-there = Sin jugada: { $square }.
+brief-refused-sealing = Jugada por sellar.
+brief-refused-adjourned = Aplazada.
+brief-refused-not-sealing = Nada que sellar.
+brief-refused-not-to-seal = Sellan { opponent }.
+brief-refused-made-already = Vale la del tablero.
+brief-refused-nothing-sealed = Sobre vacío.
+brief-refused-session-too-long = Más que en el reloj.
+brief-refused-not-adjourned = No aplazada.
+brief-refused-replier-absent = Faltan { color }.
+brief-refused-been-there = Ya estuvieron { color }.
+brief-refused-absent-already = Ya ausentes: { color }.
+brief-guest-only-own = Aquí solo { color }.
+brief-guest-no-file = En la primera terminal.
+brief-may-not-announce = Solo anuncian jugadores.
+brief-may-not-press = Solo pulsan jugadores.
+brief-may-not-decide = Solo los jugadores.
+brief-may-not-claim-time = No para quien habla.
+brief-may-not-ask = No para quien habla.
+brief-may-not-set-right = Lo hace el árbitro.
+brief-may-not-clock = Solo el árbitro.
+brief-may-not-rule = Solo el árbitro.
+brief-may-not-set-clock = Solo el árbitro.
+brief-may-not-stop-clock = No parar el reloj.
+brief-may-not-note = No el jugador.
+brief-may-not-take-back = Solo en práctica.
+brief-may-not-hint = Solo en práctica.
+brief-may-not-analyse = Sin información.
+brief-may-not-record = Aquí sin planilla.
+brief-may-not-keep-score = No el jugador.
+brief-may-not-accident = Solo el árbitro.
+brief-may-not-adjourn = Solo el árbitro.
+brief-may-not-seal = Solo los jugadores.
+brief-may-not-envelope = Solo el árbitro.
+brief-may-not-presence = Solo el árbitro.
+brief-obligation-none = Nada tocado.
+brief-obligation-move = { $square } debe jugar.
+brief-obligation-capture = Obligado x{ $square }.
+brief-obligation-capture-with = Obligado { $from }x{ $square }.
+brief-obligation-castle = Obligado { brief-castling-name }.
+brief-obligation-anything = Cualquier jugada.
+brief-obligation-not-castle = Sin { brief-castling-name }.
+brief-board-stands-turned = Girado: tablero { $color ->
+    [white] B
+   *[black] N
+  }.
+brief-boards-differ-square = { $square }
+brief-boards-differ-since = Desde la jugada { $number } { $color ->
+    [white] B
+   *[black] N
+  }.
+brief-boards-agree-after = Tableros iguales, { $number } { $color ->
+    [white] B
+   *[black] N
+  }.
+brief-boards-not-scores = Tableros contra planillas.
+brief-scores-agree = Mal: { $boards ->
+    [white] tablero B
+    [black] tablero N
+   *[both] ambos tableros
+  }.
+brief-scores-differ = Planillas desde { $number } { $color ->
+    [white] B
+   *[black] N
+  }.
+brief-scores-only-differ = Solo planillas: { $number } { $color ->
+    [white] B
+   *[black] N
+  }.
+brief-next-step = { $color ->
+    [white] B
+   *[black] N
+  }: { $step }, ¿hecho?
+brief-step-move = { $from }-{ $to }
+brief-step-remove = { $from } fuera
+brief-step-put = { brief-colored-piece } { $to }
+brief-step-turn = girar el tablero
+brief-cause-likely = Quizá { $color ->
+    [white] B
+   *[black] N
+  }: { $cause }.
+brief-cause-close = O: { $cause }.
+brief-cause-none = Sin causa: { $color ->
+    [white] B
+   *[black] N
+  }.
+brief-cause-move = { $number }{ $mover ->
+    [white] .
+   *[black] ...
+  }{ $move }
+brief-cause-since = tras { $number }{ $mover ->
+    [white] .
+   *[black] ...
+  }{ $move }
+brief-cause-since-start = desde el inicio
+brief-check-begins = Revisión: tablero { $color ->
+    [white] B
+   *[black] N
+  }.
+brief-check-clocks-run = Relojes en marcha.
+brief-check-count = ¿Cuántas { $where }, { $players ->
+    [white] blancas
+    [black] negras
+   *[both] todas
+  }?
+brief-check-rank = fila { $from }
+brief-check-file = columna { $first }
+brief-check-half = filas { $from }-{ $to }
+brief-check-wing = columnas { $first }-{ $last }
+brief-check-quarter = { $first }{ $from }-{ $last }{ $to }
+brief-check-occupied = ¿{ $square } ocupada?
+brief-check-which = ¿{ $square }: qué?
+brief-check-reads = ¿{ $name }: { $items }?
+brief-check-where = ¿Dónde está mal?
+brief-check-go-on = ¿Todas las casillas? sí/no.
+brief-check-record = ¿Anotarlo? sí/no.
+brief-check-record-or-go-on = ¿Anotar? sí/no/continuar.
+brief-check-no-move = Sin jugada ahora.
+brief-check-not-asked = Se revisa: { $color ->
+    [white] B
+   *[black] N
+  }.
+brief-check-overtaken = Revisión terminada.
+brief-check-nothing = Sin error: tablero { $color ->
+    [white] B
+   *[black] N
+  }.
+brief-check-found = Mal { $color ->
+    [white] B
+   *[black] N
+  }: { $squares }.
+brief-check-found-square = { $square } { $found }
+brief-check-contradicted = Contradicción: de nuevo.
+brief-check-contradicted-again = Contradicción: fin.
+brief-score-read = Distintas: { $count }, leída.
+brief-score-read-more = Hay más jugadas.
+brief-score-read-other = Otra partida.
+brief-score-read-start = Otra posición.
+brief-claim-not-made = Nada reclamado.
+brief-not-saved = Sin guardar.
+brief-seal-asked = ¿Jugada secreta?
+brief-seal-unclear = No entendido.
+brief-seal-ambiguous = Ambigua.
+brief-seal-no-move = Jugada imposible.
+brief-passphrase-asked = ¿Contraseña?
+brief-passphrase-again = ¿Contraseña otra vez?
+brief-passphrase-differs = Distintas, otra vez.
+brief-passphrase-short = Corta: { $count } signos.
+brief-passphrase-wrong = Contraseña errónea.
+brief-passphrase-once-more = ¿Otra vez?
+brief-passphrase-left = Sobre cerrado.
+brief-passphrase-first = Antes la contraseña.
+brief-envelope-system = Sobre imposible.
+brief-join-desk-silent = Sin respuesta.
+brief-join-desk-away = No ha llegado.
+brief-join-not-saved = Allí sin guardar.
+brief-join-desk-gone = Sin primera terminal.
+brief-join-desk-left = Cerrada allí.
+brief-guest-came = Han venido: { color }.
+brief-guest-gone = Se han ido: { color }.
+brief-envelope-sealed = Sellada { $number }, { color }.
+brief-help-move = Di una jugada.
+brief-help-press = Di pulsar.
+brief-help-repeat = Repiten { color }.
+brief-help-setting-right = Corrige el tablero.
+brief-help-not-started = Árbitro: comienzo.
+brief-help-waiting = Árbitro: resultado.
+brief-help-questions = Pregunta del tablero.
 
 ### A second terminal
 

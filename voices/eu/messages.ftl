@@ -198,8 +198,8 @@ brief-restoring-asked = Atzera eskatuta: { color }.
 brief-restored = Posizioa berrezarrita.
 brief-ruling-withdrawn = Erabakia kenduta.
 brief-clock-set = Erlojua doituta: { color }.
-brief-time-added = Denbora gehiago: { color }.
-brief-time-cut = Denbora gutxiago: { color }.
+brief-time-added = Denbora gehiago: { color } { $time }.
+brief-time-cut = Denbora gutxiago: { color } { $time }.
 brief-flag-fell = Bandera eroria: { color }.
 brief-both-flags = Bi banderak eroriak.
 brief-absent = Falta da: { color }.
@@ -227,12 +227,412 @@ brief-resigned = Amore eman du: { color }.
 brief-left-to-arbiter = Epaileak erabakiko du.
 brief-ended = { $score }: { $reason }.
 brief-over = Amaiera: { $score }.
-brief-touched = Ukituta: { $squares }.
+brief-touched = Ukituta: { $pieces }.
 brief-adjusting = Zuzentzen: { color }.
 brief-adjusting-done = Zuzenduta.
 brief-untouched = Nahi gabe ukituta.
-brief-placed = Jarrita: { $squares }.
-brief-removed = Kenduta: { $squares }.
+brief-placed = Jarrita: { $square }.
+brief-removed = Kenduta: { $square }.
+
+### The same for answers, questions and refusals: brief- and the name of the message it shortens, whose variables it has
+
+brief-side = { $color ->
+    [white] z
+   *[black] b
+  }
+brief-colored-piece = { colored-piece }
+brief-a-piece = { piece }
+brief-position-counted = Piezak Z{ $white } B{ $black }.
+brief-position-piece = { $sign }{ $squares }
+brief-position-side = { brief-side }: { $pieces }.
+brief-touched-piece = { $square }
+brief-look-square = { $square } { $contents }, lauki { $shade ->
+    [light] zuria
+   *[dark] beltza
+  }.
+brief-rank-name = { $rank }
+brief-file-name = { $file }
+brief-diagonal-name = { $from }-{ $to }
+brief-rays-from = { $square } { $contents }.
+brief-ray = { $items }.
+brief-keys-help = Gehiago: laguntza.
+brief-line = { $name }: { $items }.
+brief-line-full = { $name }: { $items }.
+brief-piece-at = { $sign }{ $square }
+brief-attacks = { $square } erasoa { $attackers }, defentsa { $defenders }.
+brief-attacks-empty = { $square } hutsik: Z { $white }, B { $black }.
+brief-knight-reach = { $square } zaldia: { $items }.
+brief-move-takes = x{ $square }
+brief-move-promotes = { $square }=
+brief-castling-name = { $side ->
+    [short] 0-0
+   *[long] 0-0-0
+  }
+brief-pinned-one = { $sign }{ $square } ({ $by })
+brief-material-side = { $color ->
+    [white] Z
+   *[black] B
+  } { $worth }.
+brief-material-more = { $color ->
+    [white] Z
+   *[black] B
+  } +{ $pieces }.
+brief-material-equal = Berdin.
+brief-captured-by = { $color ->
+    [white] Z
+   *[black] B
+  } x { $pieces }.
+brief-move-numbered = { $number } { $color ->
+    [white] Z
+   *[black] B
+  } { $move }.
+brief-move-in-hand = { $number } { $color ->
+    [white] Z
+   *[black] B
+  } { $move } sakatu gabe.
+brief-move-row = { $number } { $white } { $black }.
+brief-moves-castled = Jokaldia { $number }: { $white } { $black }.
+brief-moves-run = Mugimenduak { $first }-{ $last }:
+brief-moves-each = { $count } mugimendu bakoitzak.
+brief-moves-differ = Jokaldiak Z{ $white } B{ $black }.
+brief-moves-counter = Kontagailua { $color ->
+    [white] Z
+   *[black] B
+  } { $count }.
+brief-moves-in-check = Lehenik { opponent }, xakean.
+brief-moves-nowhere = { color }: jokaldirik ez.
+brief-captures-nowhere = { color }: harrapatzerik ez.
+brief-turn-number = { $number } jokaldia, { color }.
+brief-won = { $color ->
+    [white] 1-0
+   *[black] 0-1
+  }: { $reason }.
+brief-time-both-left = Z{ $white } B{ $black }.
+brief-time-both-used = Joanda Z{ $white } B{ $black }.
+brief-time-one = { $color ->
+    [white] Z
+   *[black] B
+  }{ $left }, joanda { $used }.
+brief-time-one-used = Joanda { $color ->
+    [white] Z
+   *[black] B
+  }{ $used }.
+brief-time-none = Erlojurik ez Z{ $white } B{ $black }.
+brief-time-byo-yomi = { $left }+{ $periods }
+brief-verbosity-announcements = Iragarpenak osorik.
+brief-screen-only = --screen behar da.
+brief-tones-forbidden = --earcons on behar da.
+brief-refused = Ez: { $why }
+brief-misfit-promotion-impossible = sustapenik ez.
+brief-misfit-nothing-there = { $square } hutsik.
+brief-misfit-opponents-piece = { $square } aurkariarena.
+brief-misfit-other-piece = { $square }: { $found }.
+brief-misfit-same-square = { $square } bi aldiz.
+brief-misfit-own-piece = { $square } norberarena: { piece }.
+brief-misfit-nothing-to-capture = { $square } hutsik.
+brief-misfit-captured-other = { $square }: { $found }.
+brief-misfit-not-en-passant = en passant ez.
+brief-misfit-none-left = falta da { piece }.
+brief-misfit-no-such-capture = harrapatze hori ez.
+brief-misfit-none-on = { $line }: { piece } ez.
+brief-misfit-none-reaches = { piece } hona ez: { $square }.
+brief-misfit-reaches-instead = { $from }: { $squares }.
+brief-misfit-reaches-nothing = { $from }: jokaldirik ez.
+brief-misfit-does-not-reach = { $from }-{ $square } ezin da.
+brief-misfit-blocked = { $by } bidean.
+brief-misfit-leaves-king = orduan xakean.
+brief-misfit-king-still-in-check = xakean jarraitu.
+brief-misfit-king-attacked = { $square } erasota.
+brief-misfit-castling-right = endrokerik ez.
+brief-misfit-castling-occupied = { $square } beteta.
+brief-misfit-castling-check = xakean.
+brief-misfit-castling-attacked = { $square } erasota.
+brief-which = { $moves }?
+brief-which-one = { $number } { $move }
+brief-offer-one = { $move }? bai/ez.
+brief-offer-several = { $offers }?
+brief-offer-which = { $offers }?
+brief-offer-numbered = { $number } { $move }
+brief-offer-then = { $first } { $last }
+brief-offer-said = { $move }? bai/ez.
+brief-resign-question = Amore eman? bai/ez.
+brief-take-back-question = Atzera { $plies }? bai/ez.
+brief-not-heard-unknown-word = Ulertezina: { $word }.
+brief-not-heard-no-square = Ez da laukia: { $word }.
+brief-not-heard-no-piece = Ez da pieza: { $letter }.
+brief-not-heard-which-castling = 0-0 ala 0-0-0?
+brief-not-heard-request = Ulertezina: { $rest }.
+brief-not-heard-choice = Ez dago zenbaki hori.
+brief-request-incomplete = Agindua ez da argi.
+brief-refused-not-started = Hasi gabe.
+brief-refused-setting-right = Lehenik taula.
+brief-refused-waiting = Lehenik epailea.
+brief-refused-partners-pieces = Kidearen piezak.
+brief-refused-repeat-first = Lehenik errepikatu: { color }.
+brief-refused-clock-not-running = Erlojua geldi: { color }.
+brief-refused-not-completed-yet = Erlojua sakatu gabe.
+brief-refused-illegal-stands = Berandu, jokaldia dago.
+brief-refused-written-by-opponent = Aurkariak esan behar du.
+brief-refused-scores-only = Planillak bakarrik.
+brief-refused-no-illegal-move = Jokaldia legezkoa: { color }.
+brief-refused-no-illegal-since = Harrezkero dena legezkoa.
+brief-refused-already-announced = Iragarrita: { $move }.
+brief-refused-nothing-made = Jokaldirik ez oraindik.
+brief-refused-too-late = Berandu: sakatuta.
+brief-refused-replied-already = Berandu: aurkariak jo du.
+brief-refused-own-offer = Eskaintza propioa: { color }.
+brief-refused-already-offered = Eskainita dago.
+brief-refused-too-early-to-agree = Goizegi berdintzeko.
+brief-refused-not-to-claim = Jokatu aurretik soilik.
+brief-refused-too-early-to-offer = { $count } jokaldi ondoren.
+brief-refused-cannot-withdraw = Eskaintzak dirau.
+brief-refused-declared-first = Lehenik { $move }.
+brief-refused-declared-piece = { $square } mugitu behar da.
+brief-refused-flag-up = Ez da erori: { color }.
+brief-refused-moves-done = Jokaldiak eginda: { color }.
+brief-refused-own-flag-down = Bi banderak eroriak.
+brief-refused-flags-unknown = Zein lehenik, ezin jakin.
+brief-refused-quickplay = Ez: { $lacking ->
+    [announced] iragarri gabe
+    [slower] blitzean ez
+    [no-increment] gehigarria dago
+    [last-period] ez azken aldia
+    [to-move] jokatu aurretik
+    [little-time] 2 minutu baino gutxiago
+    [flag-up] bandera erori aurretik
+   *[answer] erantzuna falta
+  }.
+brief-refused-offer-first = Lehenik erantzun: { color }.
+brief-refused-arbiter-answers = Lehenik epailea.
+brief-refused-arbiter-consents = Lehenik epailea.
+brief-refused-nothing-executed = Han jokaldirik ez.
+brief-refused-nothing-to-set-right = Ez dago zer zuzendu.
+brief-refused-nothing-to-take-back = Ez dago zer atzera egin.
+brief-refused-no-protest = Berandu: { color }.
+brief-refused-no-fixed-penalty = Zigor finkorik ez.
+brief-refused-not-pressed-yet = Sakatu gabe: { color }.
+brief-refused-too-late-for-start = Berandu: 10 jokaldi.
+brief-refused-colors-stay = Koloreak berdin.
+brief-refused-colors-go-on = Koloreak oraingoz berdin.
+brief-refused-no-such-move = Zenbaki horrekin ez.
+brief-refused-no-move-yet = Jokaldirik ez: { color }.
+brief-refused-no-ruling = Erabakirik ez.
+brief-refused-not-at-practice = Praktikan ez.
+brief-refused-ruled-already = Kontatuta dago.
+brief-refused-sheet-not-to-move = Txanda duenak soilik.
+brief-refused-assistant-needed = Laguntzailea behar da.
+brief-refused-no-assistant = Laguntzailerik ez.
+brief-refused-no-assistant-of = Laguntzailerik ez: { color }.
+brief-refused-limited-assistant = Jokatu eta iragarri soilik.
+brief-refused-whose-assistant = Noren laguntzailea?
+brief-refused-not-his-player = Honentzat soilik: { color }.
+brief-refused-too-much-time = Denbora gehiegi.
+brief-refused-setting-stays = Erlojuak berdin.
+brief-refused-duty-not-given = Ez zaio eman.
+brief-refused-players-press = Jokalariek sakatu.
+brief-refused-assistant-presses = Laguntzaileak sakatu.
+brief-refused-verify-first = Lehenik egiaztatu: { opponent }.
+brief-refused-score-first = Lehenik orria: { color }.
+brief-refused-scores-complete = Orriak osorik.
+brief-refused-records = { color }: idazten ari.
+brief-refused-score-at-hand = Orri osoa badago.
+brief-refused-no-score-at-hand = Orri osorik ez.
+brief-refused-not-lent = Orain ez: { color }.
+brief-refused-score-of-opponent = Norberarena soilik.
+brief-refused-no-next-period = Aldi gehiagorik ez.
+brief-refused-not-over = Amaieran bakarrik.
+brief-refused-signed-already = Sinatuta: { color }.
+brief-refused-who-signs = Nork sinatu?
+brief-refused-electronic = Orri elektronikoak.
+brief-refused-paper = Paperezko orriak.
+brief-refused-must-record = { color }: idatzi behar.
+brief-must-record = { color }: idatzi behar.
+brief-need-not-record = { color }: beharrik ez.
+brief-need-not-record-fast = { color }: beharrik ez.
+brief-refused-not-to-touch = Txanda: { color }.
+brief-refused-not-to-adjust = Txanda: { color }.
+brief-refused-touch-of-opponent = Ez du jokalariak esan.
+brief-refused-nothing-there = Ez dago: { $square }.
+brief-refused-other-piece-there = { $square }: { $found }.
+brief-refused-which-piece = Zein? { $square }.
+brief-refused-touched-before-claim = Ukituta dago.
+brief-refused-steps-implied = Iragarri bakarrik.
+brief-refused-not-announced = Iragarpena falta.
+brief-refused-not-placed = { $square } ipini gabe.
+brief-refused-not-removed = { $square } kendu gabe.
+brief-refused-placed-elsewhere = { $placed }, ez { $square }.
+brief-refused-placed-otherwise = { $placed }, ez { $square }.
+brief-refused-not-captured = { $square } harrapatu gabe.
+brief-refused-other-promotion = Badago: { piece }.
+brief-refused-already-placed = Ipinita: { $square }.
+brief-refused-no-move-there = Jokaldirik ez: { $square }.
+brief-refused-sealing = Jokaldia zigilatzen.
+brief-refused-adjourned = Geroratuta.
+brief-refused-not-sealing = Ez dago zer zigilatu.
+brief-refused-not-to-seal = Zigilatu: { opponent }.
+brief-refused-made-already = Taulakoak balio du.
+brief-refused-nothing-sealed = Gutun-azala hutsik.
+brief-refused-session-too-long = Erlojuan baino gehiago.
+brief-refused-not-adjourned = Geroratu gabe.
+brief-refused-replier-absent = Falta da { color }.
+brief-refused-been-there = Izan da: { color }.
+brief-refused-absent-already = Falta dela: { color }.
+brief-guest-only-own = Hemen soilik { color }.
+brief-guest-no-file = Lehen terminalean.
+brief-may-not-announce = Jokalariek iragarri.
+brief-may-not-press = Jokalariek sakatu.
+brief-may-not-decide = Jokalariek bakarrik.
+brief-may-not-claim-time = Ez hizlariarentzat.
+brief-may-not-ask = Ez hizlariarentzat.
+brief-may-not-set-right = Epaileak egiten du.
+brief-may-not-clock = Epaileak bakarrik.
+brief-may-not-rule = Epaileak bakarrik.
+brief-may-not-set-clock = Epaileak bakarrik.
+brief-may-not-stop-clock = Erlojua ezin gelditu.
+brief-may-not-note = Jokalariak ez.
+brief-may-not-take-back = Praktikan bakarrik.
+brief-may-not-hint = Praktikan bakarrik.
+brief-may-not-analyse = Ez da esaten.
+brief-may-not-record = Hemen orririk ez.
+brief-may-not-keep-score = Jokalariak ez.
+brief-may-not-accident = Epaileak bakarrik.
+brief-may-not-adjourn = Epaileak bakarrik.
+brief-may-not-seal = Jokalariek bakarrik.
+brief-may-not-envelope = Epaileak bakarrik.
+brief-may-not-presence = Epaileak bakarrik.
+brief-obligation-none = Ezer ukitu gabe.
+brief-obligation-move = { $square } mugitu behar da.
+brief-obligation-capture = Nahitaez x{ $square }.
+brief-obligation-capture-with = Nahitaez { $from }x{ $square }.
+brief-obligation-castle = Nahitaez { brief-castling-name }.
+brief-obligation-anything = Edozein jokaldi.
+brief-obligation-not-castle = Ez { brief-castling-name }.
+brief-board-stands-turned = Biratuta: taula { $color ->
+    [white] Z
+   *[black] B
+  }.
+brief-boards-differ-square = { $square }
+brief-boards-differ-since = Mugimendutik: { $number } { $color ->
+    [white] Z
+   *[black] B
+  }.
+brief-boards-agree-after = Taulak bat datoz, { $number } { $color ->
+    [white] Z
+   *[black] B
+  }.
+brief-boards-not-scores = Taulak orrien aurka.
+brief-scores-agree = Oker: { $boards ->
+    [white] taula Z
+    [black] taula B
+   *[both] bi taulak
+  }.
+brief-scores-differ = Orriak hemendik: { $number } { $color ->
+    [white] Z
+   *[black] B
+  }.
+brief-scores-only-differ = Orriak soilik: { $number } { $color ->
+    [white] Z
+   *[black] B
+  }.
+brief-next-step = { $color ->
+    [white] Z
+   *[black] B
+  }: { $step }, egina?
+brief-step-move = { $from }-{ $to }
+brief-step-remove = { $from } kendu
+brief-step-put = { brief-colored-piece } { $to }
+brief-step-turn = taula biratu
+brief-cause-likely = Agian { $color ->
+    [white] Z
+   *[black] B
+  }: { $cause }.
+brief-cause-close = Edo: { $cause }.
+brief-cause-none = Arrazoirik ez: { $color ->
+    [white] Z
+   *[black] B
+  }.
+brief-cause-move = { $number }{ $mover ->
+    [white] .
+   *[black] ...
+  }{ $move }
+brief-cause-since = { $number }{ $mover ->
+    [white] .
+   *[black] ...
+  }{ $move } ondoren
+brief-cause-since-start = hasieratik
+brief-check-begins = Azterketa: taula { $color ->
+    [white] Z
+   *[black] B
+  }.
+brief-check-clocks-run = Erlojuak martxan.
+brief-check-count = Zenbat { $where }, { $players ->
+    [white] zuri
+    [black] beltz
+   *[both] denak
+  }?
+brief-check-rank = { $from } lerroa
+brief-check-file = { $first } zutabea
+brief-check-half = { $from }-{ $to } lerroak
+brief-check-wing = { $first }-{ $last } zutabeak
+brief-check-quarter = { $first }{ $from }-{ $last }{ $to }
+brief-check-occupied = { $square } beteta?
+brief-check-which = { $square }: zer?
+brief-check-reads = { $name }: { $items }?
+brief-check-where = Non dago oker?
+brief-check-go-on = Lauki guztiak? bai/ez.
+brief-check-record = Idatzi? bai/ez.
+brief-check-record-or-go-on = Idatzi? bai/ez.
+brief-check-no-move = Orain jokaldirik ez.
+brief-check-not-asked = Aztertzen: { $color ->
+    [white] Z
+   *[black] B
+  }.
+brief-check-overtaken = Azterketa amaituta.
+brief-check-nothing = Akatsik ez: taula { $color ->
+    [white] Z
+   *[black] B
+  }.
+brief-check-found = Oker { $color ->
+    [white] Z
+   *[black] B
+  }: { $squares }.
+brief-check-found-square = { $square } { $found }
+brief-check-contradicted = Kontraesana: berriro.
+brief-check-contradicted-again = Kontraesana: amaiera.
+brief-score-read = Desberdin: { $count }, irakurrita.
+brief-score-read-more = Jokaldi gehiago dago.
+brief-score-read-other = Beste partida bat.
+brief-score-read-start = Beste posizio bat.
+brief-claim-not-made = Erreklamaziorik ez.
+brief-not-saved = Gorde gabe.
+brief-seal-asked = Zigilatzeko jokaldia?
+brief-seal-unclear = Ez da ulertu.
+brief-seal-ambiguous = Zalantzazkoa.
+brief-seal-no-move = Ez da posible.
+brief-passphrase-asked = Pasahitza?
+brief-passphrase-again = Pasahitza berriro?
+brief-passphrase-differs = Desberdinak, berriro.
+brief-passphrase-short = Laburra: { $count } zeinu.
+brief-passphrase-wrong = Pasahitz okerra.
+brief-passphrase-once-more = Berriro?
+brief-passphrase-left = Gutun-azala itxita.
+brief-passphrase-first = Lehenik pasahitza.
+brief-envelope-system = Gutun-azala ezin da.
+brief-join-desk-silent = Erantzunik ez.
+brief-join-desk-away = Ez da iritsi.
+brief-join-not-saved = Han gorde gabe.
+brief-join-desk-gone = Lehen terminala falta.
+brief-join-desk-left = Han itxita.
+brief-guest-came = Etorri da: { color }.
+brief-guest-gone = Joan da: { color }.
+brief-envelope-sealed = Zigilatua { $number }, { color }.
+brief-help-move = Esan mugimendu bat.
+brief-help-press = Esan sakatu.
+brief-help-repeat = Errepikatu: { color }.
+brief-help-setting-right = Zuzendu taula.
+brief-help-not-started = Epailea: hasi.
+brief-help-waiting = Epailea: emaitza.
+brief-help-questions = Galdetu taulaz.
 
 ### A second terminal
 

@@ -161,8 +161,8 @@ brief-restoring-asked = Visszavonást kér: { color }.
 brief-restored = Állás visszaállítva.
 brief-ruling-withdrawn = Döntés visszavonva.
 brief-clock-set = Óra beállítva: { color }.
-brief-time-added = Több idő: { color }.
-brief-time-cut = Kevesebb idő: { color }.
+brief-time-added = Több idő: { color } { $time }.
+brief-time-cut = Kevesebb idő: { color } { $time }.
 brief-flag-fell = Zászlóleesés: { color }.
 brief-both-flags = Mindkét zászló leesett.
 brief-absent = Nincs jelen: { color }.
@@ -190,12 +190,412 @@ brief-resigned = Feladja: { color }.
 brief-left-to-arbiter = A versenybíró dönt.
 brief-ended = { $score }: { $reason }.
 brief-over = Vége: { $score }.
-brief-touched = Megérintve: { $squares }.
+brief-touched = Megérintve: { $pieces }.
 brief-adjusting = Igazít: { color }.
 brief-adjusting-done = Megigazítva.
 brief-untouched = Véletlen érintés.
-brief-placed = Letéve: { $squares }.
-brief-removed = Levéve: { $squares }.
+brief-placed = Letéve: { $square }.
+brief-removed = Levéve: { $square }.
+
+### The same for answers, questions and refusals: brief- and the name of the message it shortens, whose variables it has
+
+brief-side = { $color ->
+    [white] v
+   *[black] s
+  }
+brief-colored-piece = { colored-piece }
+brief-a-piece = { piece }
+brief-position-counted = Bábok V{ $white } S{ $black }.
+brief-position-piece = { $sign }{ $squares }
+brief-position-side = { brief-side }: { $pieces }.
+brief-touched-piece = { $square }
+brief-look-square = { $square } { $contents }, { $shade ->
+    [light] világos
+   *[dark] sötét
+  } mező.
+brief-rank-name = { $rank }
+brief-file-name = { $file }
+brief-diagonal-name = { $from }-{ $to }
+brief-rays-from = { $square } { $contents }.
+brief-ray = { $items }.
+brief-keys-help = Tovább: segítség.
+brief-line = { $name }: { $items }.
+brief-line-full = { $name }: { $items }.
+brief-piece-at = { $sign }{ $square }
+brief-attacks = { $square } támadja { $attackers }, védi { $defenders }.
+brief-attacks-empty = { $square } üres: V { $white }, S { $black }.
+brief-knight-reach = { $square } huszár: { $items }.
+brief-move-takes = x{ $square }
+brief-move-promotes = { $square }=
+brief-castling-name = { $side ->
+    [short] 0-0
+   *[long] 0-0-0
+  }
+brief-pinned-one = { $sign }{ $square } ({ $by })
+brief-material-side = { $color ->
+    [white] V
+   *[black] S
+  } { $worth }.
+brief-material-more = { $color ->
+    [white] V
+   *[black] S
+  } +{ $pieces }.
+brief-material-equal = Egyenlő.
+brief-captured-by = { $color ->
+    [white] V
+   *[black] S
+  } x { $pieces }.
+brief-move-numbered = { $number } { $color ->
+    [white] V
+   *[black] S
+  } { $move }.
+brief-move-in-hand = { $number } { $color ->
+    [white] V
+   *[black] S
+  } { $move } nincs lenyomva.
+brief-move-row = { $number } { $white } { $black }.
+brief-moves-castled = Lépés { $number }: { $white } { $black }.
+brief-moves-run = Lépések { $first }-{ $last }:
+brief-moves-each = { $count } lépés mindkettő.
+brief-moves-differ = Lépések V{ $white } S{ $black }.
+brief-moves-counter = Számláló { $color ->
+    [white] V
+   *[black] S
+  } { $count }.
+brief-moves-in-check = Előbb { opponent }, sakkban.
+brief-moves-nowhere = { color }: nincs lépés.
+brief-captures-nowhere = { color }: nincs ütés.
+brief-turn-number = Lépés { $number }, { color }.
+brief-won = { $color ->
+    [white] 1-0
+   *[black] 0-1
+  }: { $reason }.
+brief-time-both-left = V{ $white } S{ $black }.
+brief-time-both-used = Eddig V{ $white } S{ $black }.
+brief-time-one = { $color ->
+    [white] V
+   *[black] S
+  }{ $left }, eddig { $used }.
+brief-time-one-used = Eddig { $color ->
+    [white] V
+   *[black] S
+  }{ $used }.
+brief-time-none = Óra nélkül V{ $white } S{ $black }.
+brief-time-byo-yomi = { $left }+{ $periods }
+brief-verbosity-announcements = A bemondás teljes marad.
+brief-screen-only = Csak --screen mellett.
+brief-tones-forbidden = Csak --earcons on mellett.
+brief-refused = Nem: { $why }
+brief-misfit-promotion-impossible = nincs átváltozás.
+brief-misfit-nothing-there = { $square } üres.
+brief-misfit-opponents-piece = { $square } az ellenfélé.
+brief-misfit-other-piece = { $square }: { $found }.
+brief-misfit-same-square = { $square } kétszer.
+brief-misfit-own-piece = { $square } saját { piece }.
+brief-misfit-nothing-to-capture = { $square } üres.
+brief-misfit-captured-other = { $square }: { $found }.
+brief-misfit-not-en-passant = nem en passant.
+brief-misfit-none-left = nincs { piece }.
+brief-misfit-no-such-capture = nincs ilyen ütés.
+brief-misfit-none-on = { $line }: nincs { piece }.
+brief-misfit-none-reaches = { piece } ide nem: { $square }.
+brief-misfit-reaches-instead = { $from }: { $squares }.
+brief-misfit-reaches-nothing = { $from }: nincs lépés.
+brief-misfit-does-not-reach = { $from }-{ $square } nem jó.
+brief-misfit-blocked = { $by } útban van.
+brief-misfit-leaves-king = akkor sakk.
+brief-misfit-king-still-in-check = marad a sakk.
+brief-misfit-king-attacked = { $square } támadott.
+brief-misfit-castling-right = nincs már sánc.
+brief-misfit-castling-occupied = { $square } foglalt.
+brief-misfit-castling-check = sakkban.
+brief-misfit-castling-attacked = { $square } támadott.
+brief-which = { $moves }?
+brief-which-one = { $number } { $move }
+brief-offer-one = { $move }? igen/nem.
+brief-offer-several = { $offers }?
+brief-offer-which = { $offers }?
+brief-offer-numbered = { $number } { $move }
+brief-offer-then = { $first } { $last }
+brief-offer-said = { $move }? igen/nem.
+brief-resign-question = Feladja? igen/nem.
+brief-take-back-question = Vissza { $plies }? igen/nem.
+brief-not-heard-unknown-word = Nem értem: { $word }.
+brief-not-heard-no-square = Nem mező: { $word }.
+brief-not-heard-no-piece = Nem báb: { $letter }.
+brief-not-heard-which-castling = 0-0 vagy 0-0-0?
+brief-not-heard-request = Nem értem: { $rest }.
+brief-not-heard-choice = Nincs ilyen szám.
+brief-request-incomplete = Nem világos parancs.
+brief-refused-not-started = Még nem kezdődött.
+brief-refused-setting-right = Előbb a tábla.
+brief-refused-waiting = Előbb a bíró dönt.
+brief-refused-partners-pieces = A partner bábjai.
+brief-refused-repeat-first = Előbb ismétel { color }.
+brief-refused-clock-not-running = Óra áll: { color }.
+brief-refused-not-completed-yet = Még nincs lenyomva.
+brief-refused-illegal-stands = Késő, a lépés marad.
+brief-refused-written-by-opponent = Azt az ellenfél mondja.
+brief-refused-scores-only = Csak a lapok.
+brief-refused-no-illegal-move = Szabályos lépés: { color }.
+brief-refused-no-illegal-since = Azóta szabályos minden.
+brief-refused-already-announced = Bemondva: { $move }.
+brief-refused-nothing-made = Még nincs lépés.
+brief-refused-too-late = Késő: lenyomva.
+brief-refused-replied-already = Késő: már folytatták.
+brief-refused-own-offer = Saját ajánlat: { color }.
+brief-refused-already-offered = Már felajánlva.
+brief-refused-too-early-to-agree = Korai a döntetlen.
+brief-refused-not-to-claim = Csak lépés előtt.
+brief-refused-too-early-to-offer = { $count } lépés után.
+brief-refused-cannot-withdraw = Az ajánlat marad.
+brief-refused-declared-first = Előbb { $move }.
+brief-refused-declared-piece = { $square } lépjen.
+brief-refused-flag-up = Nem esett le: { color }.
+brief-refused-moves-done = Lépések megvannak: { color }.
+brief-refused-own-flag-down = Két leesett zászló.
+brief-refused-flags-unknown = Melyik előbb: nem tudni.
+brief-refused-quickplay = Nem: { $lacking ->
+    [announced] nincs meghirdetve
+    [slower] villámban nem
+    [no-increment] van többletidő
+    [last-period] nem utolsó szakasz
+    [to-move] csak lépés előtt
+    [little-time] csak 2 perc alatt
+    [flag-up] zászlóesés előtt
+   *[answer] nincs válasz
+  }.
+brief-refused-offer-first = Előbb válaszol { color }.
+brief-refused-arbiter-answers = Előbb a bíró.
+brief-refused-arbiter-consents = Előbb a bíró.
+brief-refused-nothing-executed = Ott nincs lépés.
+brief-refused-nothing-to-set-right = Nincs igazítandó.
+brief-refused-nothing-to-take-back = Nincs mit visszavenni.
+brief-refused-no-protest = Késő: { color }.
+brief-refused-no-fixed-penalty = Nincs kötött büntetés.
+brief-refused-not-pressed-yet = Nem nyomta le: { color }.
+brief-refused-too-late-for-start = Késő: 10-10 lépés.
+brief-refused-colors-stay = A színek maradnak.
+brief-refused-colors-go-on = A színek most maradnak.
+brief-refused-no-such-move = Nincs ilyen számú lépés.
+brief-refused-no-move-yet = Még nem lépett: { color }.
+brief-refused-no-ruling = Nincs döntés.
+brief-refused-not-at-practice = Gyakorláskor nem.
+brief-refused-ruled-already = Már számít.
+brief-refused-sheet-not-to-move = Csak aki lép.
+brief-refused-assistant-needed = Segítő kell.
+brief-refused-no-assistant = Nincs segítő.
+brief-refused-no-assistant-of = Nincs segítő: { color }.
+brief-refused-limited-assistant = Csak lép és bemond.
+brief-refused-whose-assistant = Kinek a segítője?
+brief-refused-not-his-player = Csak neki: { color }.
+brief-refused-too-much-time = Túl sok idő.
+brief-refused-setting-stays = Az órák maradnak.
+brief-refused-duty-not-given = Nincs rábízva.
+brief-refused-players-press = A játékosok nyomják.
+brief-refused-assistant-presses = A segítő nyomja.
+brief-refused-verify-first = Előbb ellenőriz { opponent }.
+brief-refused-score-first = Előbb a lap: { color }.
+brief-refused-scores-complete = Teljes lapok.
+brief-refused-records = { color } írja.
+brief-refused-score-at-hand = Van teljes lap.
+brief-refused-no-score-at-hand = Nincs teljes lap.
+brief-refused-not-lent = Most nem: { color }.
+brief-refused-score-of-opponent = Csak a saját lap.
+brief-refused-no-next-period = Nincs több szakasz.
+brief-refused-not-over = Csak a vége után.
+brief-refused-signed-already = Már aláírta: { color }.
+brief-refused-who-signs = Ki írja alá?
+brief-refused-electronic = Elektronikus lapok.
+brief-refused-paper = Papírlapok.
+brief-refused-must-record = { color } köteles írni.
+brief-must-record = { color } köteles írni.
+brief-need-not-record = { color } nem köteles.
+brief-need-not-record-fast = { color } nem köteles.
+brief-refused-not-to-touch = Lépésre: { color }.
+brief-refused-not-to-adjust = Lépésre: { color }.
+brief-refused-touch-of-opponent = Nem a játékos mondja.
+brief-refused-nothing-there = Nincs itt: { $square }.
+brief-refused-other-piece-there = { $square }: { $found }.
+brief-refused-which-piece = Melyik? { $square }.
+brief-refused-touched-before-claim = Már érintve.
+brief-refused-steps-implied = Csak a bemondás.
+brief-refused-not-announced = Nincs bemondva.
+brief-refused-not-placed = { $square } nincs letéve.
+brief-refused-not-removed = { $square } nincs levéve.
+brief-refused-placed-elsewhere = { $placed }, nem { $square }.
+brief-refused-placed-otherwise = { $placed }, nem { $square }.
+brief-refused-not-captured = { $square } nincs ütve.
+brief-refused-other-promotion = Már ott van: { piece }.
+brief-refused-already-placed = Letéve: { $square }.
+brief-refused-no-move-there = Nincs lépés: { $square }.
+brief-refused-sealing = Borítékolás folyik.
+brief-refused-adjourned = Félbeszakítva.
+brief-refused-not-sealing = Nincs mit borítékolni.
+brief-refused-not-to-seal = Borítékol: { opponent }.
+brief-refused-made-already = A táblán lévő érvényes.
+brief-refused-nothing-sealed = Üres a boríték.
+brief-refused-session-too-long = Több, mint az órán.
+brief-refused-not-adjourned = Nincs félbeszakítva.
+brief-refused-replier-absent = Hiányzik { color }.
+brief-refused-been-there = Már itt volt { color }.
+brief-refused-absent-already = Már hiányzik: { color }.
+brief-guest-only-own = Itt csak { color }.
+brief-guest-no-file = Az első terminálon.
+brief-may-not-announce = Csak játékos mond be.
+brief-may-not-press = Csak játékos nyomja.
+brief-may-not-decide = Csak a játékosok.
+brief-may-not-claim-time = Nem a beszélőnek.
+brief-may-not-ask = Nem a beszélőnek.
+brief-may-not-set-right = A bíró teszi.
+brief-may-not-clock = Csak a bíró.
+brief-may-not-rule = Csak a bíró.
+brief-may-not-set-clock = Csak a bíró.
+brief-may-not-stop-clock = Az óra nem állítható le.
+brief-may-not-note = Nem a játékos.
+brief-may-not-take-back = Csak gyakorláskor.
+brief-may-not-hint = Csak gyakorláskor.
+brief-may-not-analyse = Erről nincs válasz.
+brief-may-not-record = Itt nincs lap.
+brief-may-not-keep-score = Nem a játékos.
+brief-may-not-accident = Csak a bíró.
+brief-may-not-adjourn = Csak a bíró.
+brief-may-not-seal = Csak a játékosok.
+brief-may-not-envelope = Csak a bíró.
+brief-may-not-presence = Csak a bíró.
+brief-obligation-none = Nincs érintés.
+brief-obligation-move = { $square } lépjen.
+brief-obligation-capture = Kötelező x{ $square }.
+brief-obligation-capture-with = Kötelező { $from }x{ $square }.
+brief-obligation-castle = Kötelező { brief-castling-name }.
+brief-obligation-anything = Bármely lépés.
+brief-obligation-not-castle = Nem { brief-castling-name }.
+brief-board-stands-turned = Elforgatva: tábla, { $color ->
+    [white] V
+   *[black] S
+  }.
+brief-boards-differ-square = { $square }
+brief-boards-differ-since = Lépés óta: { $number } { $color ->
+    [white] V
+   *[black] S
+  }.
+brief-boards-agree-after = A táblák egyeznek, { $number } { $color ->
+    [white] V
+   *[black] S
+  }.
+brief-boards-not-scores = Táblák a lapok ellen.
+brief-scores-agree = Hibás: { $boards ->
+    [white] V tábla
+    [black] S tábla
+   *[both] mindkét tábla
+  }.
+brief-scores-differ = Lapok innen: { $number } { $color ->
+    [white] V
+   *[black] S
+  }.
+brief-scores-only-differ = Csak a lapok: { $number } { $color ->
+    [white] V
+   *[black] S
+  }.
+brief-next-step = { $color ->
+    [white] V
+   *[black] S
+  }: { $step }, kész?
+brief-step-move = { $from }-{ $to }
+brief-step-remove = { $from } le
+brief-step-put = { brief-colored-piece } { $to }
+brief-step-turn = tábla megfordítása
+brief-cause-likely = Talán { $color ->
+    [white] V
+   *[black] S
+  }: { $cause }.
+brief-cause-close = Vagy: { $cause }.
+brief-cause-none = Nincs ok: { $color ->
+    [white] V
+   *[black] S
+  }.
+brief-cause-move = { $number }{ $mover ->
+    [white] .
+   *[black] ...
+  }{ $move }
+brief-cause-since = { $number }{ $mover ->
+    [white] .
+   *[black] ...
+  }{ $move } után
+brief-cause-since-start = kezdettől
+brief-check-begins = Ellenőrzés: { $color ->
+    [white] V
+   *[black] S
+  } tábla.
+brief-check-clocks-run = Az órák járnak.
+brief-check-count = Hány { $where }, { $players ->
+    [white] világos
+    [black] sötét
+   *[both] összes
+  }?
+brief-check-rank = { $from } sor
+brief-check-file = { $first } vonal
+brief-check-half = { $from }-{ $to } sor
+brief-check-wing = { $first }-{ $last } vonal
+brief-check-quarter = { $first }{ $from }-{ $last }{ $to }
+brief-check-occupied = { $square } foglalt?
+brief-check-which = { $square }: mi?
+brief-check-reads = { $name }: { $items }?
+brief-check-where = Hol hibás először?
+brief-check-go-on = Minden mező? igen/nem.
+brief-check-record = Feljegyezni? igen/nem.
+brief-check-record-or-go-on = Feljegyezni? igen/nem.
+brief-check-no-move = Most nincs lépés.
+brief-check-not-asked = Ellenőrzött: { $color ->
+    [white] V
+   *[black] S
+  }.
+brief-check-overtaken = Ellenőrzés vége.
+brief-check-nothing = Nincs hiba: { $color ->
+    [white] V
+   *[black] S
+  } tábla.
+brief-check-found = Hibás { $color ->
+    [white] V
+   *[black] S
+  }: { $squares }.
+brief-check-found-square = { $square } { $found }
+brief-check-contradicted = Ellentmondás: újra.
+brief-check-contradicted-again = Ellentmondás: vége.
+brief-score-read = Eltér: { $count }, beolvasva.
+brief-score-read-more = Több lépés van benne.
+brief-score-read-other = Másik játszma.
+brief-score-read-start = Más kezdőállás.
+brief-claim-not-made = Nincs igény.
+brief-not-saved = Nincs mentve.
+brief-seal-asked = Borítékolt lépés?
+brief-seal-unclear = Nem érthető.
+brief-seal-ambiguous = Nem egyértelmű.
+brief-seal-no-move = Nem lehetséges.
+brief-passphrase-asked = Jelszó?
+brief-passphrase-again = Jelszó még egyszer?
+brief-passphrase-differs = Eltérő, elölről.
+brief-passphrase-short = Rövid: { $count } jel.
+brief-passphrase-wrong = Téves jelszó.
+brief-passphrase-once-more = Még egyszer?
+brief-passphrase-left = A boríték zárva.
+brief-passphrase-first = Előbb a jelszó.
+brief-envelope-system = A boríték nem megy.
+brief-join-desk-silent = Nincs válasz.
+brief-join-desk-away = Nem ért oda.
+brief-join-not-saved = Ott nincs mentve.
+brief-join-desk-gone = Nincs első terminál.
+brief-join-desk-left = Ott bezárva.
+brief-guest-came = Itt van: { color }.
+brief-guest-gone = Elment: { color }.
+brief-envelope-sealed = Borítékolt { $number }, { color }.
+brief-help-move = Mondj egy lépést.
+brief-help-press = Mondd: lenyomom.
+brief-help-repeat = Ismétel: { color }.
+brief-help-setting-right = Igazítsd a táblát.
+brief-help-not-started = Bíró: kezdés.
+brief-help-waiting = Bíró: eredmény.
+brief-help-questions = Kérdezz a tábláról.
 
 ### A second terminal
 

@@ -192,8 +192,8 @@ brief-restoring-asked = Pedem retirá-lo: { color }.
 brief-restored = Posição restaurada.
 brief-ruling-withdrawn = Decisão anulada.
 brief-clock-set = Relógio acertado: { color }.
-brief-time-added = Mais tempo: { color }.
-brief-time-cut = Menos tempo: { color }.
+brief-time-added = Mais tempo: { color } { $time }.
+brief-time-cut = Menos tempo: { color } { $time }.
 brief-flag-fell = Seta caída: { color }.
 brief-both-flags = Duas setas caídas.
 brief-absent = Ausentes: { color }.
@@ -221,12 +221,412 @@ brief-resigned = Abandonam: { color }.
 brief-left-to-arbiter = O árbitro decide.
 brief-ended = { $score }: { $reason }.
 brief-over = Fim: { $score }.
-brief-touched = Tocadas: { $squares }.
+brief-touched = Tocadas: { $pieces }.
 brief-adjusting = Ajeitam: { color }.
 brief-adjusting-done = Ajeitadas.
 brief-untouched = Sem intenção.
-brief-placed = Colocada: { $squares }.
-brief-removed = Retirada: { $squares }.
+brief-placed = Colocada: { $square }.
+brief-removed = Retirada: { $square }.
+
+### The same for answers, questions and refusals: brief- and the name of the message it shortens, whose variables it has
+
+brief-side = { $color ->
+    [white] b
+   *[black] p
+  }
+brief-colored-piece = { colored-piece }
+brief-a-piece = { piece }
+brief-position-counted = Peças B{ $white } P{ $black }.
+brief-position-piece = { $sign }{ $squares }
+brief-position-side = { brief-side }: { $pieces }.
+brief-touched-piece = { $square }
+brief-look-square = { $square } { $contents }, { $shade ->
+    [light] clara
+   *[dark] escura
+  }.
+brief-rank-name = { $rank }
+brief-file-name = { $file }
+brief-diagonal-name = { $from }-{ $to }
+brief-rays-from = { $square } { $contents }.
+brief-ray = { $items }.
+brief-keys-help = Mais: ajuda.
+brief-line = { $name }: { $items }.
+brief-line-full = { $name }: { $items }.
+brief-piece-at = { $sign }{ $square }
+brief-attacks = { $square } atacam { $attackers }, defendem { $defenders }.
+brief-attacks-empty = { $square } vazia: B { $white }, P { $black }.
+brief-knight-reach = { $square } cavalo: { $items }.
+brief-move-takes = x{ $square }
+brief-move-promotes = { $square }=
+brief-castling-name = { $side ->
+    [short] 0-0
+   *[long] 0-0-0
+  }
+brief-pinned-one = { $sign }{ $square } ({ $by })
+brief-material-side = { $color ->
+    [white] B
+   *[black] P
+  } { $worth }.
+brief-material-more = { $color ->
+    [white] B
+   *[black] P
+  } +{ $pieces }.
+brief-material-equal = Igual.
+brief-captured-by = { $color ->
+    [white] B
+   *[black] P
+  } x { $pieces }.
+brief-move-numbered = { $number } { $color ->
+    [white] B
+   *[black] P
+  } { $move }.
+brief-move-in-hand = { $number } { $color ->
+    [white] B
+   *[black] P
+  } { $move } sem acionar.
+brief-move-row = { $number } { $white } { $black }.
+brief-moves-castled = Lance { $number }: { $white } { $black }.
+brief-moves-run = Lances { $first }-{ $last }:
+brief-moves-each = { $count } lances cada um.
+brief-moves-differ = Lances B{ $white } P{ $black }.
+brief-moves-counter = Contador { $color ->
+    [white] B
+   *[black] P
+  } { $count }.
+brief-moves-in-check = Antes { opponent }, em xeque.
+brief-moves-nowhere = { color }: sem lances.
+brief-captures-nowhere = { color }: sem capturas.
+brief-turn-number = Lance { $number }, { color }.
+brief-won = { $color ->
+    [white] 1-0
+   *[black] 0-1
+  }: { $reason }.
+brief-time-both-left = B{ $white } P{ $black }.
+brief-time-both-used = Usado B{ $white } P{ $black }.
+brief-time-one = { $color ->
+    [white] B
+   *[black] P
+  }{ $left }, usado { $used }.
+brief-time-one-used = Usado { $color ->
+    [white] B
+   *[black] P
+  }{ $used }.
+brief-time-none = Sem relógio B{ $white } P{ $black }.
+brief-time-byo-yomi = { $left }+{ $periods }
+brief-verbosity-announcements = Anúncios sempre completos.
+brief-screen-only = Só com --screen.
+brief-tones-forbidden = Só com --earcons on.
+brief-refused = Não: { $why }
+brief-misfit-promotion-impossible = sem promoção.
+brief-misfit-nothing-there = { $square } vazia.
+brief-misfit-opponents-piece = { $square } é do rival.
+brief-misfit-other-piece = { $square } é { $found }.
+brief-misfit-same-square = { $square } duas vezes.
+brief-misfit-own-piece = { $square } própria: { piece }.
+brief-misfit-nothing-to-capture = nada em { $square }.
+brief-misfit-captured-other = { $square } é { $found }.
+brief-misfit-not-en-passant = não en passant.
+brief-misfit-none-left = falta { piece }.
+brief-misfit-no-such-capture = não há essa captura.
+brief-misfit-none-on = { $line } sem { piece }.
+brief-misfit-none-reaches = { piece } não a { $square }.
+brief-misfit-reaches-instead = { $from }: { $squares }.
+brief-misfit-reaches-nothing = { $from }: sem lances.
+brief-misfit-does-not-reach = { $from }-{ $square } não vai.
+brief-misfit-blocked = { $by } no caminho.
+brief-misfit-leaves-king = fica em xeque.
+brief-misfit-king-still-in-check = segue em xeque.
+brief-misfit-king-attacked = { $square } atacada.
+brief-misfit-castling-right = roque perdido.
+brief-misfit-castling-occupied = { $square } ocupada.
+brief-misfit-castling-check = em xeque.
+brief-misfit-castling-attacked = { $square } atacada.
+brief-which = { $moves }?
+brief-which-one = { $number } { $move }
+brief-offer-one = { $move }? sim/não.
+brief-offer-several = { $offers }?
+brief-offer-which = { $offers }?
+brief-offer-numbered = { $number } { $move }
+brief-offer-then = { $first } { $last }
+brief-offer-said = { $move }? sim/não.
+brief-resign-question = Abandonar? sim/não.
+brief-take-back-question = Retirar { $plies }? sim/não.
+brief-not-heard-unknown-word = Confuso: { $word }.
+brief-not-heard-no-square = Não é casa: { $word }.
+brief-not-heard-no-piece = Não é peça: { $letter }.
+brief-not-heard-which-castling = 0-0 ou 0-0-0?
+brief-not-heard-request = Confuso: { $rest }.
+brief-not-heard-choice = Não há esse número.
+brief-request-incomplete = Comando não claro.
+brief-refused-not-started = Não começou.
+brief-refused-setting-right = Antes o tabuleiro.
+brief-refused-waiting = Antes decide o árbitro.
+brief-refused-partners-pieces = Peças do parceiro.
+brief-refused-repeat-first = Antes repetem { color }.
+brief-refused-clock-not-running = Relógio parado: { color }.
+brief-refused-not-completed-yet = Falta acionar o relógio.
+brief-refused-illegal-stands = Tarde, o lance fica.
+brief-refused-written-by-opponent = O rival diz isso.
+brief-refused-scores-only = Só as planilhas.
+brief-refused-no-illegal-move = Lance legal: { color }.
+brief-refused-no-illegal-since = Nada ilegal desde então.
+brief-refused-already-announced = Anunciado: { $move }.
+brief-refused-nothing-made = Sem lance ainda.
+brief-refused-too-late = Tarde: já acionado.
+brief-refused-replied-already = Tarde: rival seguiu.
+brief-refused-own-offer = Oferta própria: { color }.
+brief-refused-already-offered = Já oferecido.
+brief-refused-too-early-to-agree = Cedo para empate.
+brief-refused-not-to-claim = Só antes do lance.
+brief-refused-too-early-to-offer = Após { $count } lances.
+brief-refused-cannot-withdraw = A oferta fica.
+brief-refused-declared-first = Antes { $move }.
+brief-refused-declared-piece = { $square } deve jogar.
+brief-refused-flag-up = Não caiu: { color }.
+brief-refused-moves-done = Lances feitos: { color }.
+brief-refused-own-flag-down = Duas setas caídas.
+brief-refused-flags-unknown = Qual antes, não se sabe.
+brief-refused-quickplay = Não: { $lacking ->
+    [announced] não anunciado
+    [slower] não no blitz
+    [no-increment] há acréscimo
+    [last-period] não último período
+    [to-move] antes do lance
+    [little-time] menos de 2 minutos
+    [flag-up] antes da queda
+   *[answer] falta resposta
+  }.
+brief-refused-offer-first = Antes respondem { color }.
+brief-refused-arbiter-answers = Antes o árbitro.
+brief-refused-arbiter-consents = Antes o árbitro.
+brief-refused-nothing-executed = Ali não há lance.
+brief-refused-nothing-to-set-right = Nada a corrigir.
+brief-refused-nothing-to-take-back = Nada a retirar.
+brief-refused-no-protest = Tarde: { color }.
+brief-refused-no-fixed-penalty = Sem punição fixa.
+brief-refused-not-pressed-yet = Sem acionar: { color }.
+brief-refused-too-late-for-start = Tarde: 10 lances.
+brief-refused-colors-stay = As cores ficam.
+brief-refused-colors-go-on = Por ora, sem troca.
+brief-refused-no-such-move = Não há lance assim.
+brief-refused-no-move-yet = Sem lance: { color }.
+brief-refused-no-ruling = Sem decisão.
+brief-refused-not-at-practice = Não na prática.
+brief-refused-ruled-already = Já contado.
+brief-refused-sheet-not-to-move = Só quem joga.
+brief-refused-assistant-needed = É preciso assistente.
+brief-refused-no-assistant = Sem assistente.
+brief-refused-no-assistant-of = Sem assistente: { color }.
+brief-refused-limited-assistant = Só jogar e anunciar.
+brief-refused-whose-assistant = Assistente de quem?
+brief-refused-not-his-player = Só para { color }.
+brief-refused-too-much-time = Tempo demais.
+brief-refused-setting-stays = Relógios sem mudança.
+brief-refused-duty-not-given = Não atribuído.
+brief-refused-players-press = Jogadores acionam.
+brief-refused-assistant-presses = O assistente aciona.
+brief-refused-verify-first = Antes conferem { opponent }.
+brief-refused-score-first = Antes planilha: { color }.
+brief-refused-scores-complete = Planilhas completas.
+brief-refused-records = { color } anotam.
+brief-refused-score-at-hand = Há planilha completa.
+brief-refused-no-score-at-hand = Nenhuma completa.
+brief-refused-not-lent = Agora não: { color }.
+brief-refused-score-of-opponent = Só a própria.
+brief-refused-no-next-period = Sem mais períodos.
+brief-refused-not-over = Só no fim.
+brief-refused-signed-already = Já assinou: { color }.
+brief-refused-who-signs = Quem assina?
+brief-refused-electronic = Planilhas eletrônicas.
+brief-refused-paper = Planilhas de papel.
+brief-refused-must-record = { color } devem anotar.
+brief-must-record = { color } devem anotar.
+brief-need-not-record = { color } não precisam.
+brief-need-not-record-fast = { color } não precisam.
+brief-refused-not-to-touch = Jogam { color }.
+brief-refused-not-to-adjust = Jogam { color }.
+brief-refused-touch-of-opponent = Não diz o jogador.
+brief-refused-nothing-there = Não em { $square }.
+brief-refused-other-piece-there = { $square }: { $found }.
+brief-refused-which-piece = Qual em { $square }?
+brief-refused-touched-before-claim = Já tocada.
+brief-refused-steps-implied = Só o anúncio.
+brief-refused-not-announced = Falta o anúncio.
+brief-refused-not-placed = { $square } sem colocar.
+brief-refused-not-removed = { $square } sem retirar.
+brief-refused-placed-elsewhere = { $placed }, não { $square }.
+brief-refused-placed-otherwise = { $placed }, não { $square }.
+brief-refused-not-captured = { $square } não capturada.
+brief-refused-other-promotion = Já está: { piece }.
+brief-refused-already-placed = Já em { $square }.
+brief-refused-no-move-there = Sem lance: { $square }.
+brief-refused-sealing = Lance a selar.
+brief-refused-adjourned = Adiada.
+brief-refused-not-sealing = Nada a selar.
+brief-refused-not-to-seal = Selam { opponent }.
+brief-refused-made-already = Vale o do tabuleiro.
+brief-refused-nothing-sealed = Envelope vazio.
+brief-refused-session-too-long = Mais que no relógio.
+brief-refused-not-adjourned = Não adiada.
+brief-refused-replier-absent = Faltam { color }.
+brief-refused-been-there = Já estiveram { color }.
+brief-refused-absent-already = Já ausentes: { color }.
+brief-guest-only-own = Aqui só { color }.
+brief-guest-no-file = No primeiro terminal.
+brief-may-not-announce = Só jogadores anunciam.
+brief-may-not-press = Só jogadores acionam.
+brief-may-not-decide = Só os jogadores.
+brief-may-not-claim-time = Não para quem fala.
+brief-may-not-ask = Não para quem fala.
+brief-may-not-set-right = O árbitro faz isso.
+brief-may-not-clock = Só o árbitro.
+brief-may-not-rule = Só o árbitro.
+brief-may-not-set-clock = Só o árbitro.
+brief-may-not-stop-clock = Não parar o relógio.
+brief-may-not-note = Não o jogador.
+brief-may-not-take-back = Só na prática.
+brief-may-not-hint = Só na prática.
+brief-may-not-analyse = Sem informação.
+brief-may-not-record = Aqui sem planilha.
+brief-may-not-keep-score = Não o jogador.
+brief-may-not-accident = Só o árbitro.
+brief-may-not-adjourn = Só o árbitro.
+brief-may-not-seal = Só os jogadores.
+brief-may-not-envelope = Só o árbitro.
+brief-may-not-presence = Só o árbitro.
+brief-obligation-none = Nada tocado.
+brief-obligation-move = { $square } deve jogar.
+brief-obligation-capture = Obrigado x{ $square }.
+brief-obligation-capture-with = Obrigado { $from }x{ $square }.
+brief-obligation-castle = Obrigado { brief-castling-name }.
+brief-obligation-anything = Qualquer lance.
+brief-obligation-not-castle = Sem { brief-castling-name }.
+brief-board-stands-turned = Virado: tabuleiro { $color ->
+    [white] B
+   *[black] P
+  }.
+brief-boards-differ-square = { $square }
+brief-boards-differ-since = Desde o lance { $number } { $color ->
+    [white] B
+   *[black] P
+  }.
+brief-boards-agree-after = Tabuleiros iguais, { $number } { $color ->
+    [white] B
+   *[black] P
+  }.
+brief-boards-not-scores = Tabuleiros contra planilhas.
+brief-scores-agree = Errado: { $boards ->
+    [white] tabuleiro B
+    [black] tabuleiro P
+   *[both] os dois
+  }.
+brief-scores-differ = Planilhas desde { $number } { $color ->
+    [white] B
+   *[black] P
+  }.
+brief-scores-only-differ = Só planilhas: { $number } { $color ->
+    [white] B
+   *[black] P
+  }.
+brief-next-step = { $color ->
+    [white] B
+   *[black] P
+  }: { $step }, feito?
+brief-step-move = { $from }-{ $to }
+brief-step-remove = { $from } fora
+brief-step-put = { brief-colored-piece } { $to }
+brief-step-turn = virar o tabuleiro
+brief-cause-likely = Talvez { $color ->
+    [white] B
+   *[black] P
+  }: { $cause }.
+brief-cause-close = Ou: { $cause }.
+brief-cause-none = Sem causa: { $color ->
+    [white] B
+   *[black] P
+  }.
+brief-cause-move = { $number }{ $mover ->
+    [white] .
+   *[black] ...
+  }{ $move }
+brief-cause-since = após { $number }{ $mover ->
+    [white] .
+   *[black] ...
+  }{ $move }
+brief-cause-since-start = desde o início
+brief-check-begins = Revisão: tabuleiro { $color ->
+    [white] B
+   *[black] P
+  }.
+brief-check-clocks-run = Relógios andando.
+brief-check-count = Quantas { $where }, { $players ->
+    [white] brancas
+    [black] pretas
+   *[both] todas
+  }?
+brief-check-rank = fila { $from }
+brief-check-file = coluna { $first }
+brief-check-half = filas { $from }-{ $to }
+brief-check-wing = colunas { $first }-{ $last }
+brief-check-quarter = { $first }{ $from }-{ $last }{ $to }
+brief-check-occupied = { $square } ocupada?
+brief-check-which = { $square }: o quê?
+brief-check-reads = { $name }: { $items }?
+brief-check-where = Onde está errado?
+brief-check-go-on = Todas as casas? sim/não.
+brief-check-record = Anotar? sim/não.
+brief-check-record-or-go-on = Anotar? sim/não/continuar.
+brief-check-no-move = Sem lance agora.
+brief-check-not-asked = Em revisão: { $color ->
+    [white] B
+   *[black] P
+  }.
+brief-check-overtaken = Revisão terminada.
+brief-check-nothing = Sem erro: tabuleiro { $color ->
+    [white] B
+   *[black] P
+  }.
+brief-check-found = Errado { $color ->
+    [white] B
+   *[black] P
+  }: { $squares }.
+brief-check-found-square = { $square } { $found }
+brief-check-contradicted = Contradição: de novo.
+brief-check-contradicted-again = Contradição: fim.
+brief-score-read = Diferentes: { $count }, lida.
+brief-score-read-more = Há mais lances.
+brief-score-read-other = Outra partida.
+brief-score-read-start = Outra posição.
+brief-claim-not-made = Nada reclamado.
+brief-not-saved = Não guardado.
+brief-seal-asked = Lance secreto?
+brief-seal-unclear = Não entendido.
+brief-seal-ambiguous = Ambíguo.
+brief-seal-no-move = Lance impossível.
+brief-passphrase-asked = Senha?
+brief-passphrase-again = Senha outra vez?
+brief-passphrase-differs = Diferentes, de novo.
+brief-passphrase-short = Curta: { $count } sinais.
+brief-passphrase-wrong = Senha errada.
+brief-passphrase-once-more = Outra vez?
+brief-passphrase-left = Envelope fechado.
+brief-passphrase-first = Antes a senha.
+brief-envelope-system = Envelope impossível.
+brief-join-desk-silent = Sem resposta.
+brief-join-desk-away = Não chegou.
+brief-join-not-saved = Lá não foi salvo.
+brief-join-desk-gone = Sem primeiro terminal.
+brief-join-desk-left = Fechado lá.
+brief-guest-came = Vieram: { color }.
+brief-guest-gone = Saíram: { color }.
+brief-envelope-sealed = Selado { $number }, { color }.
+brief-help-move = Diga um lance.
+brief-help-press = Diga acionar.
+brief-help-repeat = Repetem { color }.
+brief-help-setting-right = Corrija o tabuleiro.
+brief-help-not-started = Árbitro: início.
+brief-help-waiting = Árbitro: resultado.
+brief-help-questions = Pergunte do tabuleiro.
 
 ### A second terminal
 

@@ -29,7 +29,9 @@ impl Narrator<'_> {
             return turned;
         }
         let squares: Vec<String> = game.board_differences().iter().map(square).collect();
-        vec![self.phrasing.tell("boards-differ", &args!("squares" => squares.join(" ")))]
+        let brief = self.phrasing.is_brief();
+        let squares = if brief { self.phrasing.row(&squares) } else { squares.join(" ") };
+        vec![self.phrasing.tell("boards-differ", &args!("squares" => squares))]
     }
 
     /// 7.2.2 — which boards stand the other way round; no square is named for that.
@@ -131,10 +133,10 @@ impl Narrator<'_> {
     pub fn agreement(&self, game: &Game) -> String {
         // Two boards with the same mistake agree with each other.
         if game.wrong_board().is_some() {
-            return self.phrasing.voice().say("boards-not-scores");
+            return self.phrasing.say("boards-not-scores");
         }
         let last = game.hand().map(|hand| hand.color).or(game.plies().last().map(|ply| ply.color));
-        let Some(color) = last else { return self.phrasing.voice().say("boards-agree") };
+        let Some(color) = last else { return self.phrasing.say("boards-agree") };
         let before = game.hand().map(|_| game.position()).or_else(|| game.positions().iter().rev().nth(1));
         let number = before.map_or(1, |position| shakmaty::Position::fullmoves(position).get());
         self.phrasing.tell("boards-agree-after", &args!("color" => color_key(color), "number" => number))
@@ -181,7 +183,7 @@ impl Narrator<'_> {
         let square = |square| self.phrasing.square(square);
         let of = |piece: Piece| (color_key(piece.color), role_key(piece.role));
         let (id, piece, from, to) = match step {
-            Step::Turn => return self.phrasing.voice().say("step-turn"),
+            Step::Turn => return self.phrasing.say("step-turn"),
             Step::Move { piece, from, to } => ("step-move", piece, square(from), square(to)),
             Step::Remove { piece, from } => ("step-remove", piece, square(from), String::new()),
             Step::Put { piece, to } => ("step-put", piece, String::new(), square(to)),

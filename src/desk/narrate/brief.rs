@@ -1,6 +1,6 @@
 //! What has happened in one line of a Braille display, and its sound: no more than the sentences tell.
 
-use shakmaty::{Board, CastlingSide, Position, Role, Square};
+use shakmaty::{Board, Position};
 
 use super::Narrator;
 use crate::announcement::{capital, color_key};
@@ -98,10 +98,20 @@ impl Narrator<'_> {
             }
             Event::Touched { squares, .. } => {
                 let named: Vec<&str> = squares.iter().map(String::as_str).collect();
-                (earcon, tell(&args!("squares" => listed(&named))))
+                (earcon, tell(&args!("pieces" => listed(&named))))
             }
             Event::Placed { square, .. } | Event::Removed { square, .. } => {
-                (earcon, tell(&args!("squares" => square.clone())))
+                (earcon, tell(&args!("square" => square.clone())))
+            }
+            // What is to be done is wanted more than on whose board.
+            Event::SettingRight { .. } | Event::StepDone => {
+                let step =
+                    Narrator { phrasing: self.phrasing.in_brief(), you: self.you }.next_step(now).pop();
+                (earcon, step.unwrap_or_else(|| tell(&args!("color" => about(event, was, now)))))
+            }
+            Event::TimeAdded { color, time_ms } | Event::TimeCut { color, time_ms } => {
+                let time = self.phrasing.in_brief().duration(*time_ms);
+                (earcon, tell(&args!("color" => color_key(*color), "time" => time)))
             }
             Event::Ended { result, reason } => (earcon, self.over(brief, result, *reason, now)),
             // The clock that runs is the opponent's.
@@ -158,33 +168,13 @@ impl Narrator<'_> {
             let check = tells_check(game);
             return if check { written } else { written.trim_end_matches(['+', '#']).to_owned() };
         }
-        let board = game.position().board();
-        let (Some((from, to)), letters) = (squares_of(hand), self.phrasing.voice().lexicon()) else {
-            return hand.done.to_string();
-        };
-        if let Some((king, rook)) = crate::boards::castled(&hand.done, board, game.castling_mode()) {
-            let side = CastlingSide::from_queen_side(rook.file() < king.file());
-            return if side.is_king_side() { "0-0" } else { "0-0-0" }.to_owned();
-        }
-        let letter = |role: Option<Role>| {
-            role.filter(|role| *role != Role::Pawn).map_or("", |role| letters.letter(role))
-        };
-        let sign = if board.piece_at(to).is_some() { "x" } else { "-" };
-        let promotion = hand.done.promotion();
-        format!("{}{from}{sign}{to}{}", letter(board.role_at(from)), letter(promotion))
+        self.phrasing.signs_done(&hand.done, game.position().board(), game.castling_mode())
     }
 }
 
 /// 11.3.1 — as the sentence of an announcement has it.
 fn tells_check(game: &Game) -> bool {
     game.setup().desk == Desk::Practice
-}
-
-fn squares_of(hand: &Hand) -> Option<(Square, Square)> {
-    match hand.done {
-        shakmaty::uci::UciMove::Normal { from, to, .. } => Some((from, to)),
-        _ => None,
-    }
 }
 
 /// Whom an event is about; nobody where it is about both.

@@ -75,7 +75,7 @@ impl<'a> Narrator<'a> {
         // III.4 — the offer is refused: now the arbiter decides about what was asked for with it.
         let refused = events.iter().any(|event| matches!(event, Event::DrawDeclined { .. }));
         if refused && after.increment_asked().is_some() {
-            sentences.push(self.phrasing.voice().say("increment-open"));
+            sentences.push(self.phrasing.say("increment-open"));
         }
         // 4.7 — where the program presses, nobody asks for it any more.
         if after.setup().press == Press::Auto

@@ -63,7 +63,7 @@ impl Narrator<'_> {
     /// 8.5 — who completes his scoresheet now, and what lets the game go on.
     pub(super) fn scores_due(&self, game: &Game) -> Vec<String> {
         if game.scores_first() {
-            return vec![self.phrasing.voice().say("scores-due")];
+            return vec![self.phrasing.say("scores-due")];
         }
         let due = Color::ALL.into_iter().filter(|color| game.score_due(*color));
         due.map(|color| self.phrasing.of_color("score-due", color)).collect()
@@ -77,7 +77,7 @@ pub fn signing(game: &Game, phrasing: &Phrasing<'_>) -> Option<String> {
         return None;
     }
     let missing = match (game.has_signed(Color::White), game.has_signed(Color::Black)) {
-        (true, true) => return Some(phrasing.voice().say("signed-by-both")),
+        (true, true) => return Some(phrasing.say("signed-by-both")),
         (false, false) => "both",
         (false, true) => color_key(Color::White),
         (true, false) => color_key(Color::Black),

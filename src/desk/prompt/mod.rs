@@ -63,7 +63,9 @@ impl PromptFace {
         let cells = if self.row.width() < ROOMY { CORE } else { CELLS };
         // A colon and a blank stand behind it.
         let room = cells - 2;
-        let first = self.brief.find(". ").map_or(self.brief.as_str(), |end| &self.brief[..end]);
+        let ends = [(". ", 0), ("? ", 1)];
+        let end = ends.iter().filter_map(|(end, sign)| Some(self.brief.find(end)? + sign)).min();
+        let first = end.map_or(self.brief.as_str(), |end| &self.brief[..end]);
         let is_cut = self.brief.ends_with(DOTS);
         let whole = if is_cut { self.brief.as_str() } else { self.brief.trim_end_matches('.') };
         let told = if whole.chars().count() <= room { whole.to_owned() } else { cut(first, room) };

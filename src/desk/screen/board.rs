@@ -8,6 +8,7 @@ use shakmaty::{Board, Color, File, Rank, Role, Square};
 use super::bitmap::{self, Bitmap, DOTS, Dots};
 use super::layout::BoardPlace;
 use super::theme::Theme;
+use crate::announcement::pawn_sign;
 use crate::voice::{ByRole, Voice};
 
 /// Stands behind the letter on a square where the two boards differ.
@@ -149,21 +150,17 @@ fn text(buffer: &mut Buffer, x: u16, y: u16, width: usize, text: &str, theme: &T
     buffer.set_stringn(x, y, text, width, theme.page);
 }
 
-/// The letters of the voice's pieces. A pawn has none on a scoresheet (C.4); here it gets the first letter
-/// of its name that no other piece has.
+/// The letters of the voice's pieces, and one for the pawn.
 #[must_use]
 pub fn letters(voice: &Voice) -> ByRole<String> {
     let lexicon = voice.lexicon();
     let letter = |role: Role| lexicon.letter(role).to_owned();
-    let name = voice.tell("piece", &crate::args!("piece" => "pawn")).to_uppercase();
-    let free = |sign: &char| sign.is_alphabetic() && lexicon.piece_of_letter(*sign).is_none();
-    let pawn = name.chars().find(free).unwrap_or('P');
     ByRole {
         king: Some(letter(Role::King)),
         queen: Some(letter(Role::Queen)),
         rook: Some(letter(Role::Rook)),
         bishop: Some(letter(Role::Bishop)),
         knight: Some(letter(Role::Knight)),
-        pawn: Some(pawn.to_string()),
+        pawn: Some(pawn_sign(voice).to_string()),
     }
 }

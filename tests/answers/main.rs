@@ -1,0 +1,8 @@
+//! What a Braille display shows of answers, questions and refusals: short, with the fact at its beginning, in every
+//! voice, and never more than is said.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod asked;
+mod confided;
+mod page;
+mod table;
