@@ -231,12 +231,35 @@ fn what_is_confided_is_not_seen() {
 }
 
 #[test]
-fn of_a_paste_the_first_line_comes_in_clean() {
+fn every_line_of_a_paste_is_heard_in_order_and_the_last_one_waits_to_be_entered() {
     let mut terminal = two(80, 24);
-    terminal.press("\u{1b}[200~Eva\u{1b}[2J\u{1b}]0;x\u{7} vier\r\nbeenden\r\n\u{1b}[201~");
-    terminal.prompts("Weiß am Zug: Eva vier");
-    terminal.press("\r");
-    terminal.prompts("e4. Schwarz am Zug:");
+    terminal.press("E");
+    terminal.press("\u{1b}[200~va\u{1b}[2J\u{1b}]0;x\u{7} vier\r\nEva fünf\r\n\r\nSpringer Felix\u{1b}[201~");
+    terminal.prompts("e5. Weiß am Zug: Springer Felix");
+    let heard: Vec<String> = terminal.rows().into_iter().filter(|row| row.contains("Eva")).collect();
+    assert_eq!(
+        heard.iter().map(|row| row.trim_end()).collect::<Vec<_>>(),
+        [
+            "Weiß am Zug: Eva vier",
+            "Eva zwei Eva vier. Schwarz am Zug.",
+            "e4. Schwarz am Zug: Eva fünf",
+            "Eva sieben Eva fünf. Weiß am Zug."
+        ]
+    );
+    terminal.press(" drei\r");
+    terminal.prompts("Sf3. Schwarz am Zug:");
+    terminal.press("\u{1b}[A\u{1b}[A");
+    terminal.prompts("Sf3. Schwarz am Zug: Eva fünf");
+    only_appends(&terminal.written_since(0));
+}
+
+#[test]
+fn what_is_pasted_waits_for_the_partner_and_what_is_entered_behind_it_too() {
+    let mut terminal = practice(80, 24, &[]);
+    terminal.press("\u{1b}[200~Eva vier\rDora vier\rWelche Figur auf Dora \u{1b}[201~vier?\r");
+    assert!(wait_until(|| terminal.text().contains("David vier, schwarzes Feld:")), "{:#?}", terminal.rows());
+    let text = terminal.text();
+    assert!(text.contains(": Dora vier David zwei David vier."), "{:#?}", terminal.rows());
     only_appends(&terminal.written_since(0));
 }
 

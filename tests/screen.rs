@@ -245,13 +245,24 @@ fn keys_of_their_own() {
 fn what_is_pasted_does_no_harm() {
     let mut terminal = Terminal::practice(80, 24, &[]);
     let board = terminal.rows()[..19].join("\n");
-    terminal.press("\u{1b}[200~Eva\u{1b}[2J\u{1b}]0;x\u{7}\u{1b}[?25l vier\r\nbeenden\r\n\u{1b}[201~");
+    terminal.press("\u{1b}[200~Eva\u{1b}[2J\u{1b}]0;x\u{7}\u{1b}[?25l vier\u{1b}[201~");
     terminal.cursor_comes_to(17, 23);
     assert_eq!(terminal.rows()[23].trim_end(), "Eingabe: Eva vier");
     assert_eq!(terminal.rows()[1..19].join("\n"), board.lines().skip(1).collect::<Vec<_>>().join("\n"));
     terminal.press("\r");
     terminal.shows("Eva zwei Eva vier.");
     assert!(!terminal.hidden.load(Ordering::Relaxed));
+}
+
+#[test]
+fn every_line_of_a_paste_is_heard_and_the_last_one_waits_to_be_entered() {
+    let mut terminal = Terminal::desk(&["practice", "--against", "person"], 80, 24, &[]);
+    terminal.shows("Weiß am Zug.");
+    terminal.press("\u{1b}[200~Eva vier\r\nEva fünf\r\nSpringer\u{1b}[201~");
+    terminal.shows("Eva sieben Eva fünf.");
+    terminal.shows("Eingabe: Springer");
+    terminal.press(" Felix drei\r");
+    terminal.shows("Gustav eins Felix drei.");
 }
 
 #[test]

@@ -187,7 +187,8 @@ impl Here<'_, '_> {
     /// Hears what was typed, one line after the other has its answer.
     fn hear_lines(&mut self) {
         while (self.asked.is_none() || self.overdue) && !self.table.sitting.finished {
-            match self.lines.pop_front() {
+            let waiting = self.lines.pop_front();
+            match waiting.or_else(|| self.table.next_pasted().map(Wake::Line)) {
                 Some(Wake::Line(mut line)) => {
                     if let Some(places) = &self.table.talk.places {
                         let _ = places.try_recv();

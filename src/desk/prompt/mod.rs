@@ -131,6 +131,8 @@ impl Face for PromptFace {
         };
         let (sent, wakes) = match asked {
             Asked::Nothing | Asked::Look | Asked::OtherRest | Asked::Leaf { .. } => return Ok(Vec::new()),
+            // The rest comes when what was pasted before it is heard.
+            Asked::Edited if self.line.has_pasted() => return Ok(Vec::new()),
             Asked::Edited => (self.edited(), Vec::new()),
             Asked::Repaint => (self.again(), Vec::new()),
             Asked::Empty if sitting.enter_presses() => {
@@ -156,6 +158,19 @@ impl Face for PromptFace {
         Ok(wakes)
     }
 
+    fn next_pasted(&mut self, sitting: &Sitting<'_>) -> io::Result<Option<String>> {
+        let Some(line) = self.line.next_pasted() else { return Ok(None) };
+        let seen = self.line.seen_as(&line);
+        let cursor = seen.chars().count();
+        let prompt = self.prompt();
+        let entered = self.row.edit(&prompt, &seen, cursor) + self.row.leave();
+        if !sitting.hears_in_confidence() && sitting.is_confidential(&line) {
+            self.line.forget();
+        }
+        send(&entered)?;
+        Ok(Some(line))
+    }
+
     fn ring(&mut self) -> io::Result<()> {
         send("\x07")
     }
@@ -169,7 +184,7 @@ impl Face for PromptFace {
     }
 
     fn rest(&mut self, sitting: &Sitting<'_>) -> io::Result<()> {
-        if self.row.stands() || sitting.finished {
+        if self.row.stands() || self.line.has_pasted() || sitting.finished {
             return Ok(());
         }
         let again = self.again();

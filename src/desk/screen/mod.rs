@@ -171,6 +171,15 @@ impl Face for ScreenFace {
         Ok(wakes)
     }
 
+    fn next_pasted(&mut self, sitting: &Sitting<'_>) -> io::Result<Option<String>> {
+        let Some(line) = self.page.line.next_pasted() else { return Ok(None) };
+        if !sitting.hears_in_confidence() && sitting.is_confidential(&line) {
+            self.page.line.forget();
+        }
+        self.page.waits = true;
+        Ok(Some(line))
+    }
+
     fn ring(&mut self) -> io::Result<()> {
         let mut out = io::stdout().lock();
         out.write_all(b"\x07")?;
