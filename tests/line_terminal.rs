@@ -134,6 +134,35 @@ fn forty_columns_leave_room_to_type() {
 }
 
 #[test]
+fn in_a_line_wider_than_the_window_the_cursor_stands_on_its_letter_behind_the_prompt() {
+    let line = "Springer Gustav acht nach Felix sechs";
+    for columns in [40, 20] {
+        let mut terminal = two(columns, 24);
+        terminal.press(&format!("Springer Felix drei\r{line}"));
+        let typed = || terminal.rows().concat().contains(line);
+        assert!(wait_until(typed), "{:#?}", terminal.rows());
+        terminal.press("\u{1b}[H");
+        let (prompt, start) = ("Sf3: ", 5);
+        terminal.prompts(&format!("{prompt}{}", &line[..usize::from(columns - 1 - start)]));
+        assert_eq!(terminal.cursor().0, start);
+        for _ in 0..9 {
+            terminal.press("\u{1b}[C");
+        }
+        assert!(wait_until(|| terminal.cursor().0 == start + 9), "{:?}", terminal.cursor());
+        // On the G, and behind what is seen.
+        for _ in 0..15 {
+            terminal.press("\u{1b}[C");
+        }
+        let on = || terminal.row().chars().nth(usize::from(terminal.cursor().0)) == Some('h');
+        assert!(wait_until(|| terminal.row().contains("nach") && on()), "{:#?}", terminal.rows());
+        assert!(terminal.row().starts_with(prompt), "{:#?}", terminal.rows());
+        terminal.press("\r");
+        assert!(wait_until(|| terminal.row().starts_with("Sf6")), "{:#?}", terminal.rows());
+        only_appends(&terminal.written_since(0));
+    }
+}
+
+#[test]
 fn a_line_is_edited_and_lines_come_back() {
     let mut terminal = two(80, 24);
     terminal.press("Eva vier\r");

@@ -18,7 +18,7 @@ use super::typed::{Asked, InputLine};
 use super::{Face, Output, Sitting, Wake, keys};
 use crate::speech::clean;
 
-use row::Row;
+use row::{Prompt, Row};
 
 /// From this width on the prompt may be as wide as a Braille display.
 const ROOMY: usize = 60;
@@ -59,10 +59,14 @@ impl PromptFace {
     }
 
     /// What stands before the line being typed.
-    fn prompt(&self) -> String {
+    fn prompt(&self) -> Prompt {
         let cells = if self.row.width() < ROOMY { CORE } else { CELLS };
+        Prompt { whole: self.prompt_in(cells), short: self.prompt_in(cells.min(self.row.width() / 2)) }
+    }
+
+    fn prompt_in(&self, cells: usize) -> String {
         // A colon and a blank stand behind it.
-        let room = cells - 2;
+        let room = cells.saturating_sub(2);
         let first = self.brief.find(". ").map_or(self.brief.as_str(), |end| &self.brief[..end]);
         let is_cut = self.brief.ends_with(DOTS);
         let whole = if is_cut { self.brief.as_str() } else { self.brief.trim_end_matches('.') };
