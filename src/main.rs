@@ -6,11 +6,11 @@ use std::process::ExitCode;
 
 use ansage::args;
 use ansage::cli::{self, AboutVoices, Asked, Cli, Do, Games, Voices};
-use ansage::desk::keymap::wrong;
 use ansage::desk::{After, Room, first_start, is_first_start, menu};
 use ansage::event::Event;
 use ansage::failure::Failure;
 use ansage::game::Desk;
+use ansage::keymap::wrong;
 use ansage::settings::{self, Environment, SpeechGiven, Store};
 use ansage::speech::{Choice, clean};
 use ansage::tools::{

@@ -12,7 +12,7 @@ use std::thread;
 use std::time::Duration;
 
 use ansage::desk::ScreenFace;
-use ansage::desk::keymap::KeyMap;
+use ansage::keymap::KeyMap;
 use ansage::voice::Voice;
 use portable_pty::CommandBuilder;
 use support::terminal::{Terminal, lines, size};

@@ -5,13 +5,13 @@ use shakmaty::{Chess, Color, Move, Role, Square};
 use super::analysis::Analysis;
 use super::answer;
 use super::appearance::Tones;
-use super::keymap::{Group, sentence};
 use super::look::Look;
 use super::moves;
 use super::sitting::{Output, Sitting};
 use crate::announcement::{Heard, Question, Request, Speaker, Target, Verbosity, Whose, hear, line, spelled};
 use crate::args;
 use crate::game::{Command, Deed, Desk, Refusal, may};
+use crate::keymap::{Group, sentence};
 use crate::settings::Value;
 use crate::speech::{Rate, Volume};
 

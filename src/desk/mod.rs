@@ -20,7 +20,6 @@ mod greeting;
 mod guests;
 mod join;
 mod judge;
-pub mod keymap;
 mod keys;
 mod line;
 mod listening;

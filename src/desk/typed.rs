@@ -6,7 +6,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use tui_input::{Input, InputRequest};
 use zeroize::Zeroize;
 
-use super::keymap::{Action, KeyMap};
+use crate::keymap::{Action, KeyMap};
 use crate::speech::clean;
 
 /// No announcement is longer; what comes after it is not taken in, as in a pipe.

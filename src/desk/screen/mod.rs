@@ -22,11 +22,11 @@ use crossterm::event::Event as TerminalEvent;
 use ratatui::layout::Rect;
 
 use super::appearance::Appearance;
-use super::keymap::{KeyMap, in_short};
 use super::keys;
 use super::tty::{Sheet, Tty};
 use super::typed::{Asked, InputLine};
 use super::{Face, Output, Sitting, Wake};
+use crate::keymap::{KeyMap, in_short};
 use crate::speech::clean;
 use crate::voice::Voice;
 
