@@ -93,7 +93,9 @@ fn name(action: &Action) -> Option<String> {
     })
 }
 
-fn does(action: &Action, voice: &Voice) -> String {
+/// What an action does, in the words of the voice.
+#[must_use]
+pub fn does(action: &Action, voice: &Voice) -> String {
     match (action, name(action)) {
         (_, Some(name)) => voice.tell("key-asks", &args!("asks" => name)),
         (Action::Piece(role), _) => voice.tell("piece", &args!("piece" => role_key(*role))),

@@ -130,6 +130,49 @@ fn values_and_keys_that_are_none_are_refused_with_what_is_possible() {
 }
 
 #[test]
+fn a_key_of_the_keyboard_that_could_ask_for_nothing_is_refused() {
+    let home = Home::new();
+    for (key, line, part) in [
+        ("keys.f99", "position", "keys.f99: there is no key of that name"),
+        ("keys.ctrl+a", "position", "types or edits the line"),
+        ("keys.f8", "frobnicate", "\"frobnicate\" is not heard"),
+    ] {
+        let why = home.refuses(&["--voice", "en", "settings", "set", key, line], &[], 2);
+        assert!(why.contains(part), "{key} {line}: {why}");
+        assert_eq!(why.lines().count(), 1, "{why}");
+    }
+    assert!(!home.file().exists());
+    for (key, line) in [("keys.f8", "position"), ("keys.f3", ""), ("keys.alt+.", "time")] {
+        home.says(&["--voice", "en", "settings", "set", key, line]);
+    }
+}
+
+#[test]
+fn what_holds_in_place_of_a_key_that_counts_for_nothing_is_told() {
+    let home = Home::settled(
+        "voice = \"en\"\n[keys]\nf3 = \"frobnicate\"\nf99 = \"time\"\nf7 = \"babble\"\nf8 = \"time\"\n",
+    );
+    let output = home.ansage(&["settings"], &[]);
+    assert_eq!(output.status.code(), Some(1));
+    let said = String::from_utf8(output.stdout).unwrap();
+    for line in [
+        "Settings, line 3, column 6: f3: ",
+        "keys.f3: contrast (",
+        "keys.f7: speech off or on (",
+        "keys.f8: time (from the settings)",
+        "keys.f99: not set (",
+    ] {
+        assert!(said.contains(&format!("\n{line}")), "{line}: {said}");
+    }
+    let output = home.ansage(&["settings", "--json"], &[]);
+    assert_eq!(output.status.code(), Some(1));
+    let all: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(all["faults"].as_array().unwrap().len(), 3);
+    let of = |key: &str| all["settings"].as_array().unwrap().iter().find(|row| row["key"] == key).unwrap();
+    assert_eq!((&of("keys.f3")["value"], &of("keys.f3")["from"]), (&"contrast".into(), &"usual".into()));
+}
+
+#[test]
 fn a_variable_that_is_none_is_named() {
     let home = Home::new();
     for (name, value) in [
@@ -151,7 +194,10 @@ fn a_mistake_is_told_with_its_place_and_everything_else_counts() {
     assert!(output.status.success());
     let told = "Settings, line 3, column 1: The key speach means nothing here. Possible: speech. To hear all mistakes: ansage settings.";
     assert_eq!(error(&output), told);
-    let said = home.says(&["settings"]);
+    // Whoever asks for them is told by the exit code too.
+    let output = home.ansage(&["settings"], &[]);
+    assert_eq!((output.status.code(), error(&output).as_str()), (Some(1), ""));
+    let said = String::from_utf8(output.stdout).unwrap();
     assert!(said.contains("\nSettings, line 4, column "), "{said}");
     assert!(said.contains("\nnames: nato (from the settings)\n"), "{said}");
 }
