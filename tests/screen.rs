@@ -266,6 +266,32 @@ fn every_line_of_a_paste_is_heard_and_the_last_one_waits_to_be_entered() {
 }
 
 #[test]
+fn a_shell_has_the_terminal_in_between() {
+    let mut terminal = Terminal::practice(80, 24, &[]);
+    terminal.press("Eva");
+    terminal.shows("Eingabe: Eva");
+    // Nobody could continue it here, so it goes on at once, on a page of its own as before.
+    let before = terminal.bytes();
+    terminal.press("\u{1a}");
+    let again = || {
+        let written = terminal.written_since(before);
+        let leaves = written.find("\u{1b}[?1049l");
+        leaves.is_some_and(|at| written[at..].contains("\u{1b}[?1049h"))
+    };
+    assert!(wait_until(again), "{:?}", terminal.written_since(before));
+    terminal.shows("Eingabe: Eva");
+    terminal.signal("STOP");
+    thread::sleep(MOMENT);
+    let before = terminal.bytes();
+    terminal.signal("CONT");
+    assert!(wait_until(|| terminal.written_since(before).contains("Eingabe")), "{:#?}", terminal.rows());
+    terminal.press(" vier\r");
+    terminal.shows("Eva zwei Eva vier.");
+    terminal.press("\u{3}");
+    terminal.ends_with(0);
+}
+
+#[test]
 fn control_c_leaves_and_names_the_way_back() {
     let mut terminal = Terminal::practice(80, 24, &[]);
     terminal.press("Eva\u{3}");

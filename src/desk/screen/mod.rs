@@ -23,7 +23,8 @@ use ratatui::layout::Rect;
 
 use super::appearance::Appearance;
 use super::keys;
-use super::tty::{Sheet, Tty};
+use super::prompt::suspends;
+use super::tty::{Sheet, Tty, watch_for_return};
 use super::typed::{Asked, InputLine};
 use super::{Face, Output, Sitting, Wake};
 use crate::keymap::{KeyMap, in_short};
@@ -43,7 +44,7 @@ pub struct ScreenFace {
     paper: Paper,
     page: Page,
     colours: Colours,
-    _tty: Tty,
+    tty: Tty,
 }
 
 impl ScreenFace {
@@ -55,6 +56,7 @@ impl ScreenFace {
         let tty = Tty::take(Sheet::Page)?;
         let paper = Paper::new()?;
         let colours = Colours::of_environment();
+        watch_for_return(&wake);
         keys::listen(wake)?;
         // Which keys there are is read, not heard, above the greeting.
         let mut sentences = Sentences::default();
@@ -68,7 +70,7 @@ impl ScreenFace {
             rest: Rest::default(),
             waits: false,
         };
-        Ok(ScreenFace { paper, page, colours, _tty: tty })
+        Ok(ScreenFace { paper, page, colours, tty })
     }
 
     /// Where the cursor rests while nothing is typed, by its name in the settings.
@@ -117,10 +119,19 @@ impl Face for ScreenFace {
 
     fn terminal(&mut self, event: TerminalEvent, sitting: &Sitting<'_>) -> io::Result<Vec<Wake>> {
         let asked = match event {
+            TerminalEvent::Key(key) if suspends(key) => {
+                self.tty.lend()?;
+                Asked::Repaint
+            }
             TerminalEvent::Key(key) => self.page.line.key(key, &sitting.keymap),
             TerminalEvent::Paste(text) => self.page.line.paste(&text),
             TerminalEvent::Resize(..) => {
                 self.page.sentences.leaf_back();
+                Asked::Repaint
+            }
+            // The program goes on after it was stopped; a shell has had the terminal.
+            TerminalEvent::FocusGained => {
+                self.tty.take_again()?;
                 Asked::Repaint
             }
             _ => Asked::Nothing,

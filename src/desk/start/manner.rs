@@ -207,15 +207,6 @@ impl Manner {
     }
 }
 
-impl From<settings::Whether> for Editor {
-    fn from(wanted: settings::Whether) -> Editor {
-        match wanted {
-            settings::Whether::Off => Editor::Off,
-            settings::Whether::Auto | settings::Whether::On => Editor::Auto,
-        }
-    }
-}
-
 impl Told {
     fn of_reader(&self, sitting: &Sitting<'_>) -> Option<Output> {
         let mut told = Vec::new();
