@@ -15,7 +15,8 @@ use ansage::settings::{self, Environment, SpeechGiven, Store};
 use ansage::speech::{Choice, clean};
 use ansage::tools::{
     check, choose_letters, choose_voice, doctor, environment, event, games, hear, law, one_set, open_library,
-    open_settings, preview, reader, reconcile, rule, say, settings_faults, wording_of, wording_there,
+    open_settings, preview, reader, reconcile, rule, say, settings_faults, voice_beside, wording_of,
+    wording_there,
 };
 use ansage::voice::{NameSystem, Voice};
 
@@ -71,7 +72,11 @@ fn run(mut cli: Cli) -> Result<(), Failure> {
     let told_at_desk = first && cli.command.is_some();
     let command = if first || cli.command.is_none() {
         let command = cli.command.take();
-        asked_for(command, first, &mut store, &environment, &voice)
+        // Where nothing says which language is wanted, the first question is asked in another one too.
+        let is_open =
+            cli.voice.is_none() && environment.voice.is_none() && store.settings().voice().is_none();
+        let beside = if is_open { voice_beside() } else { None };
+        asked_for(command, first, &mut store, &environment, (&voice, beside))
             .map_err(|error| Failure::other(voice.tell("error-output", &args!("why" => error.to_string()))))?
     } else {
         cli.command.take()
@@ -173,7 +178,7 @@ fn asked_for(
     first: bool,
     store: &mut Store,
     environment: &Environment,
-    voice: &Voice,
+    (voice, beside): (&Voice, Option<Voice>),
 ) -> io::Result<Option<Do>> {
     let flag = command.as_ref().and_then(Do::at_desk).and_then(|(shown, _)| shown.speech.as_deref());
     let kept = store.settings();
@@ -190,14 +195,15 @@ fn asked_for(
     if first {
         // Whoever needs the question must hear it, whatever else is found to speak.
         let choice = settings::speech(&given, || false).value;
-        return Ok(match first_start(voice, choice, command, store)? {
+        let beside = beside.filter(|beside| beside.tag() != voice.tag());
+        return Ok(match first_start(voice, beside.as_ref(), choice, command, store)? {
             After::Do(command) => Some(*command),
             After::Nothing => None,
         });
     }
     let choice = settings::speech(&given, || reader::running().is_some()).value;
     // Whoever pipes text in is no listener.
-    menu(voice, if terminal { choice } else { Choice::Off })
+    menu(voice, if terminal { choice } else { Choice::Off }, kept.line_editor().into())
 }
 
 /// The event file a command names, where the event must be well before anything else happens.

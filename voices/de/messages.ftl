@@ -1167,9 +1167,9 @@ speech-by = { $by ->
     [espeak] Es spricht { $backend } im Programm selbst, denn kein Sprachdienst antwortet.
    *[other] Es spricht { $backend }, die Sprache des Systems.
  }
-screen-reader-found = Zeilenmodus, weil ein Bildschirmleser läuft: { $name }. Mit --screen kommt der Bildschirm.
-speech-left-to-reader = Eigene Sprache aus, weil der Bildschirmleser spricht. Mit --speech auto spricht das Programm selbst.
-lines-by-settings = Zeilenmodus, weil die Einstellungen sagen, dass ein Bildschirmleser vorliest. Mit --screen kommt der Bildschirm.
+screen-reader-found = Zeilenmodus, weil ein Screenreader läuft: { $name }. Mit --screen kommt der Bildschirm.
+speech-left-to-reader = Eigene Sprache aus, weil der Screenreader spricht. Mit --speech auto spricht das Programm selbst.
+lines-by-settings = Zeilenmodus, weil die Einstellungen sagen, dass ein Screenreader vorliest. Mit --screen kommt der Bildschirm.
 speech-off-by-settings = Eigene Sprache aus, wie in den Einstellungen. Mit „Sprache an“ spricht das Programm.
 
 ### The screen
@@ -1227,12 +1227,16 @@ chess960-left = Keine Partie begonnen.
 ### Starting, and what can go wrong before a game
 
 menu-what = Was soll es sein? Eins: üben gegen den Übungspartner. Zwei: üben zu zweit. Drei: Partie mit Assistent. Vier: Turnier. Fünf: letzte Partie fortsetzen. Sechs: beenden. Sag eine Zahl.
+menu-short = Zahl von eins bis sechs
 menu-number = Sag eine Zahl von eins bis sechs.
 first-question = Nutzen Sie einen Screenreader? Ja oder nein.
 first-explained = Bei Ja schweigt das Programm, und der Screenreader liest seine Zeilen; bei Nein spricht es selbst. Nutzen Sie einen Screenreader? Ja oder nein.
-first-commands = Drei Befehle zum Anfang: ein Zug, zum Beispiel „Eva zwei Eva vier“; „Zeit“ sagt, wie viel Zeit bleibt; „Hilfe“ sagt, was gerade möglich ist.
-first-practice = Möchten Sie mit einer Übungspartie beginnen? Ja oder nein.
-first-practice-again = Die Übungspartie ist leicht und ohne Uhr. Möchten Sie damit beginnen? Ja oder nein.
+first-short = Screenreader? ja/nein
+first-language = Auf Deutsch spricht Ansage nach diesem Befehl: ansage settings set voice { $tag }.
+first-commands = Drei Befehle zum Anfang: ein Zug, zum Beispiel „Eva zwei Eva vier“; „noch einmal“ wiederholt die letzte Ansage; „Hilfe“ sagt, was gerade möglich ist.
+first-practice = Gleich eine Übungspartie, leicht und ohne Uhr? Ja oder nein.
+first-practice-short = Übungspartie? ja/nein
+first-practice-again = Bei Ja beginnt eine Partie mit Weiß gegen einen leichten Partner, und nichts drängt; bei Nein folgt die Auswahl. Gleich eine Übungspartie? Ja oder nein.
 not-saved = Nicht gespeichert, der Zug gilt nicht: { $why }. Die Uhren stehen. Sorge für Platz oder schließ den Datenträger wieder an, und sag es noch einmal.
 error-usage = ansage: { $why }. Hilfe gibt: ansage --help
 error-other = ansage: { $why }
@@ -1613,7 +1617,7 @@ cli-arg-white = Name des Spielers mit Weiß
 cli-arg-black = Name des Spielers mit Schwarz
 cli-arg-speech = Sprachausgabe: auto, ssip, tts, espeak oder off
 cli-arg-line = Zeilenmodus: eine Äußerung je Zeile, eine Nachricht je Zeile
-cli-arg-screen = Bildschirm, auch wo ein Bildschirmleser läuft
+cli-arg-screen = Bildschirm, auch wo ein Screenreader läuft
 cli-arg-json = Statt Sätzen ein JSON-Objekt je Ereignis
 cli-arg-simulate-time = Zeit vergeht nur durch Zeilen wie: wait 90s
 cli-arg-press = Wer die Uhr drückt: auto oder manual
@@ -1762,9 +1766,9 @@ settings-unread = Einstellungen nicht gelesen: { $why }.
 settings-not-kept = In den Einstellungen nicht gemerkt: { $why }.
 settings-not-toml = { $path } ist kein TOML und bleibt, wie es ist
 settings-no-folder = das System nennt keinen Ordner für Einstellungen
-doctor-reader = Bildschirmleser: { $name }. Die eigene Sprache bleibt dann aus.
-doctor-reader-none = Kein Bildschirmleser läuft.
-doctor-reader-unknown = Ob ein Bildschirmleser läuft, ist auf diesem System nicht festzustellen.
+doctor-reader = Screenreader: { $name }. Die eigene Sprache bleibt dann aus.
+doctor-reader-none = Kein Screenreader läuft.
+doctor-reader-unknown = Ob ein Screenreader läuft, ist auf diesem System nicht festzustellen.
 doctor-reader-remedy = Einmal sagen: ansage settings set screen-reader true, oder false.
 doctor-settings = Einstellungen: { $path }, ohne Fehler.
 doctor-settings-none = Einstellungen: noch keine, { $path }.

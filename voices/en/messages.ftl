@@ -1161,12 +1161,16 @@ chess960-left = No game begun.
 ### Starting, and what can go wrong before a game
 
 menu-what = What shall it be? One: practice against the sparring partner. Two: practice for two. Three: relay. Four: tournament. Five: resume the last game. Six: quit. Say a number.
+menu-short = Number from one to six
 menu-number = Say a number from one to six.
 first-question = Do you use a screen reader? Yes or no.
 first-explained = With yes the program is silent, and the screen reader reads its lines; with no it speaks itself. Do you use a screen reader? Yes or no.
-first-commands = Three commands to begin with: a move, such as "Eva two Eva four"; "time" tells how much time is left; "help" tells what can be said now.
-first-practice = Would you like to begin with a practice game? Yes or no.
-first-practice-again = The practice game is easy and has no clock. Would you like to begin with it? Yes or no.
+first-short = Screen reader? yes/no
+first-language = To use Ansage in English, enter this command later: ansage settings set voice { $tag }.
+first-commands = Three commands to begin with: a move, such as "Eva two Eva four"; "once more" repeats the last message; "help" tells what can be said now.
+first-practice = Begin with a practice game, easy and without a clock? Yes or no.
+first-practice-short = Practice game? yes/no
+first-practice-again = With yes a game begins in which you have White against an easy partner, and nothing hurries you; with no you choose something else. Begin with a practice game? Yes or no.
 not-saved = Not saved, the move does not count: { $why }. The clocks are stopped. Make room or bring the disk back, and say it again.
 error-usage = ansage: { $why }. For help: ansage --help
 error-other = ansage: { $why }

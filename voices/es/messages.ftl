@@ -1221,12 +1221,16 @@ chess960-left = Ninguna partida empezada.
 ### Starting, and what can go wrong before a game
 
 menu-what = ¿Qué va a ser? Uno: entrenar contra el compañero. Dos: entrenar entre dos. Tres: partida con asistente. Cuatro: torneo. Cinco: continuar la última partida. Seis: salir. Di un número.
+menu-short = Número de uno a seis
 menu-number = Di un número de uno a seis.
 first-question = ¿Usas un lector de pantalla? Sí o no.
 first-explained = Con sí, el programa calla y el lector de pantalla lee sus líneas; con no, habla él mismo. ¿Usas un lector de pantalla? Sí o no.
-first-commands = Tres órdenes para empezar: una jugada, por ejemplo «Eva dos Eva cuatro»; «tiempo» dice cuánto tiempo queda; «ayuda» dice qué se puede decir ahora.
-first-practice = ¿Quieres empezar con una partida de entrenamiento? Sí o no.
-first-practice-again = La partida de entrenamiento es fácil y sin reloj. ¿Quieres empezar con ella? Sí o no.
+first-short = ¿Lector de pantalla? sí/no
+first-language = Para usar Ansage en español, escribe después esta orden: ansage settings set voice { $tag }.
+first-commands = Tres órdenes para empezar: una jugada, por ejemplo «Eva dos Eva cuatro»; «otra vez» repite el último mensaje; «ayuda» dice qué se puede decir ahora.
+first-practice = ¿Empezamos con una partida de entrenamiento, fácil y sin reloj? Sí o no.
+first-practice-short = ¿Partida fácil? sí/no
+first-practice-again = Con sí, empieza una partida con blancas contra un compañero fácil y sin prisa; con no, puedes elegir otra cosa. ¿Empezamos con una partida de entrenamiento? Sí o no.
 not-saved = No se ha guardado, la jugada no vale: { $why }. Relojes parados. Libera espacio o vuelve a conectar el disco, y dilo otra vez.
 error-usage = ansage: { $why }. Para ayuda: ansage --help
 error-other = ansage: { $why }

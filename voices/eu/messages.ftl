@@ -1439,12 +1439,16 @@ chess960-left = Ez da partidarik hasi.
 ### Starting, and what can go wrong before a game
 
 menu-what = Zer nahi duzu? Bat: praktika-lagunaren aurka jokatu. Bi: bi jokalariren praktika. Hiru: partida laguntzailearekin. Lau: txapelketa. Bost: azken partidarekin jarraitu. Sei: irten. Esan zenbaki bat.
+menu-short = Zenbakia, batetik seira
 menu-number = Esan zenbaki bat, batetik seira.
 first-question = Pantaila-irakurlea erabiltzen duzu? Bai ala ez.
 first-explained = Bai esanez gero, programa isilik dago eta pantaila-irakurleak irakurtzen ditu lerroak; ez esanez gero, programak berak hitz egiten du. Pantaila-irakurlea erabiltzen duzu? Bai ala ez.
-first-commands = Hiru agindu hasteko: jokaldi bat, adibidez «Eva bi Eva lau»; «denbora» esanda, zenbat denbora geratzen den; «laguntza» esanda, orain zer esan daitekeen.
-first-practice = Praktika-partida batekin hasi nahi duzu? Bai ala ez.
-first-practice-again = Praktika-partida erraza da, eta erlojurik gabea. Harekin hasi nahi duzu? Bai ala ez.
+first-short = Pantaila-irakurlea? bai/ez
+first-language = Ansage euskaraz erabiltzeko, idatzi geroago agindu hau: ansage settings set voice { $tag }.
+first-commands = Hiru agindu hasteko: jokaldi bat, adibidez «Eva bi Eva lau»; «beste behin» esanda, azken mezua berriro; «laguntza» esanda, orain zer esan daitekeen.
+first-practice = Praktika-partida batekin hasi, erraza eta erlojurik gabea? Bai ala ez.
+first-practice-short = Praktika-partida? bai/ez
+first-practice-again = Bai esanez gero, partida bat hasten da, zuriekin eta lagun erraz baten aurka, presarik gabe; ez esanez gero, beste zerbait aukera dezakezu. Praktika-partida batekin hasi? Bai ala ez.
 not-saved = Gorde gabe, mugimenduak ez du balio: { $why }. Erlojuak geldirik daude. Egin lekua edo berreskuratu diskoa, eta esan berriro.
 error-usage = ansage: { $why }. Laguntza: ansage --help
 error-other = ansage: { $why }

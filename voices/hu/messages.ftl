@@ -1194,12 +1194,16 @@ chess960-left = Nem kezdődött játszma.
 ### Starting, and what can go wrong before a game
 
 menu-what = Mi legyen? Egy: gyakorlás a gyakorlópartner ellen. Kettő: gyakorlás ketten. Három: játszma segítővel. Négy: verseny. Öt: az utolsó játszma folytatása. Hat: kilépés. Mondj egy számot.
+menu-short = Szám egytől hatig
 menu-number = Mondj egy számot egytől hatig.
 first-question = Használsz képernyőolvasót? Igen vagy nem.
 first-explained = Igen esetén a program hallgat, és a képernyőolvasó olvassa a sorait; nem esetén maga beszél. Használsz képernyőolvasót? Igen vagy nem.
-first-commands = Három parancs kezdetnek: egy lépés, például „Eva kettő Eva négy”; az „idő” megmondja, mennyi idő maradt; a „segítség” megmondja, mit lehet most mondani.
-first-practice = Szeretnél egy gyakorló játszmával kezdeni? Igen vagy nem.
-first-practice-again = A gyakorló játszma könnyű, és nincs benne óra. Szeretnél ezzel kezdeni? Igen vagy nem.
+first-short = Képernyőolvasó? igen/nem
+first-language = Ha magyarul használnád az Ansagét, később add ki ezt a parancsot: ansage settings set voice { $tag }.
+first-commands = Három parancs kezdetnek: egy lépés, például „Eva kettő Eva négy”; a „még egyszer” megismétli az utolsó üzenetet; a „segítség” megmondja, mit lehet most mondani.
+first-practice = Kezdődjön egy könnyű gyakorló játszma, óra nélkül? Igen vagy nem.
+first-practice-short = Gyakorló játszma? igen/nem
+first-practice-again = Igen esetén világossal játszol egy könnyű partner ellen, és semmi sem sürget; nem esetén mást választhatsz. Kezdődjön egy gyakorló játszma? Igen vagy nem.
 not-saved = Nincs elmentve, a lépés nem számít: { $why }. Az órák állnak. Szabadíts fel helyet vagy tedd vissza a lemezt, és mondd újra.
 error-usage = ansage: { $why }. Segítség: ansage --help
 error-other = ansage: { $why }

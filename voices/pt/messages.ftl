@@ -1227,12 +1227,16 @@ chess960-left = Nenhuma partida começada.
 ### Starting, and what can go wrong before a game
 
 menu-what = O que vai ser? Um: treino contra o parceiro. Dois: treino a dois. Três: partida com assistente. Quatro: torneio. Cinco: continuar a última partida. Seis: sair. Diga um número.
+menu-short = Número de um a seis
 menu-number = Diga um número de um a seis.
 first-question = Você usa um leitor de tela? Sim ou não.
 first-explained = Com sim, o programa cala e o leitor de tela lê as suas linhas; com não, ele mesmo fala. Você usa um leitor de tela? Sim ou não.
-first-commands = Três comandos para começar: um lance, por exemplo «Eva dois Eva quatro»; «tempo» diz quanto tempo resta; «ajuda» diz o que se pode dizer agora.
-first-practice = Quer começar com uma partida de treino? Sim ou não.
-first-practice-again = A partida de treino é fácil e sem relógio. Quer começar com ela? Sim ou não.
+first-short = Leitor de tela? sim/não
+first-language = Para usar o Ansage em português, escreva depois este comando: ansage settings set voice { $tag }.
+first-commands = Três comandos para começar: um lance, por exemplo «Eva dois Eva quatro»; «mais uma vez» repete a última mensagem; «ajuda» diz o que se pode dizer agora.
+first-practice = Começar com uma partida de treino, fácil e sem relógio? Sim ou não.
+first-practice-short = Partida de treino? sim/não
+first-practice-again = Com sim, começa uma partida de brancas contra um parceiro fácil, sem pressa; com não, você escolhe outra coisa. Começar com uma partida de treino? Sim ou não.
 not-saved = Não foi salvo, o lance não vale: { $why }. Relógios parados. Libere espaço ou recoloque o disco, e diga de novo.
 error-usage = ansage: { $why }. Para ajuda: ansage --help
 error-other = ansage: { $why }

@@ -6,7 +6,7 @@ use crossterm::event::{Event as TerminalEvent, KeyCode, KeyEvent, KeyEventKind, 
 use crossterm::terminal;
 
 use super::row::{Prompt, Row};
-use crate::desk::cue::{CELLS, CORE, DOTS, cut};
+use crate::desk::cue::{CELLS, CORE, DOTS, shortened};
 use crate::desk::tty::{Sheet, Tty};
 use crate::desk::typed::{Asked, InputLine};
 use crate::keymap::KeyMap;
@@ -81,14 +81,14 @@ impl LineEditor {
     fn prompt_in(&self, cells: usize) -> String {
         // A colon and a blank stand behind it.
         let room = cells.saturating_sub(2);
-        let first = self.brief.find(". ").map_or(self.brief.as_str(), |end| &self.brief[..end]);
-        let is_cut = self.brief.ends_with(DOTS);
-        let whole = if is_cut { self.brief.as_str() } else { self.brief.trim_end_matches('.') };
-        let told = if whole.chars().count() <= room { whole.to_owned() } else { cut(first, room) };
+        let trimmed = |text: &str| {
+            if text.ends_with(DOTS) { text.to_owned() } else { text.trim_end_matches('.').to_owned() }
+        };
+        let told = trimmed(&shortened(&trimmed(&self.brief), room));
         match told.chars().last() {
             None => String::new(),
-            Some('?' | '!' | ':') => told + " ",
-            Some(_) => told + ": ",
+            Some('?' | '!' | ':') => format!("{told} "),
+            Some(_) => format!("{told}: "),
         }
     }
 
