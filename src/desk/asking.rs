@@ -13,7 +13,7 @@ use crate::args;
 use crate::game::{Command, Deed, Desk, Refusal, may};
 use crate::keymap::{Group, sentence};
 use crate::settings::Value;
-use crate::speech::{Rate, Volume};
+use crate::speech::{Backend, Rate, Volume};
 
 impl Sitting<'_> {
     /// Answers a question of this speaker; `asking` is the player for whom it is asked.
@@ -209,6 +209,9 @@ impl Sitting<'_> {
 
     /// What was last said, at another rate, at which everything that follows is spoken as well.
     fn at_rate(&mut self, rate: Option<Rate>, id: &str, end: &str) -> Vec<Output> {
+        if let Some(why) = self.why_mute() {
+            return vec![self.unremembered("rate", why)];
+        }
         let told = match rate {
             Some(rate) => {
                 self.rate = rate;
@@ -227,8 +230,18 @@ impl Sitting<'_> {
 
     /// What was last said, at another volume, at which everything that follows is spoken as well.
     fn at_volume(&mut self, volume: Option<Volume>, id: &str, end: &str) -> Vec<Output> {
+        if let Some(why) = self.why_mute() {
+            return vec![self.unremembered("volume", why)];
+        }
+        // Beyond its usual volume Speech Dispatcher may have nothing left.
+        let at_limit = self.own_speech.by == Some(Backend::Ssip);
+        let id = match volume {
+            Some(volume) if at_limit && volume > Volume::USUAL && volume > self.volume => "louder-perhaps",
+            Some(_) => id,
+            None => end,
+        };
         self.volume = volume.unwrap_or(self.volume);
-        let told = self.voice.say(if volume.is_some() { id } else { end });
+        let told = self.voice.say(id);
         let told = line(&[told, self.again()]);
         let mut out = vec![self.unremembered("volume", told)];
         if let Some(volume) = volume.filter(|_| self.keeps_volume) {

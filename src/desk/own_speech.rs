@@ -1,9 +1,10 @@
 //! Whether the program speaks itself: turned off and on while a game goes on, and remembered.
 
+use super::phrasing::line;
 use super::sitting::{Output, Sitting};
 use crate::args;
 use crate::settings::{NotKept, Value};
-use crate::speech::Speech;
+use crate::speech::{Backend, Speech};
 use crate::tools::why_not_kept;
 
 /// Whether the program is to speak, and how often that was begun anew.
@@ -13,6 +14,10 @@ pub(super) struct OwnSpeech {
     pub(super) begun: u32,
     /// Nothing speaks any more, though it is to.
     pub(super) lost: bool,
+    /// It was asked for, and is told as soon as it is known whether anything speaks.
+    pub(super) awaited: bool,
+    /// What speaks, once that is known.
+    pub(super) by: Option<Backend>,
 }
 
 /// How speech is begun anew.
@@ -54,18 +59,48 @@ impl Mouth {
 }
 
 impl Sitting<'_> {
-    /// Turns own speech on or off.
+    /// Turns own speech on or off. That it is on is told when something speaks; where nothing does, that is told
+    /// instead, and nothing is remembered.
     pub(super) fn turn_speech(&mut self, on: bool) -> Vec<Output> {
         let speech = &mut self.own_speech;
-        if on && (!speech.on || speech.lost) {
-            (speech.begun, speech.lost) = (speech.begun + 1, false);
+        let was_on = speech.on && !speech.awaited;
+        let spoke = was_on && !speech.lost;
+        if on && !spoke {
+            let begun = if speech.awaited { speech.begun } else { speech.begun + 1 };
+            *speech = OwnSpeech { on, begun, lost: false, awaited: true, by: None };
             self.speech_lost = false;
+            return Vec::new();
         }
-        self.own_speech.on = on;
+        (speech.on, speech.awaited) = (on, false);
         let told = self.voice.say(if on { "own-speech-on" } else { "own-speech-off" });
         let mut out = vec![self.unremembered("speech", told)];
-        out.extend(self.keep_setting("speech.on", Value::Switch(on)));
+        // Where nothing was on, nothing was turned off.
+        if on || was_on {
+            out.extend(self.keep_setting("speech.on", Value::Switch(on)));
+        }
         out
+    }
+
+    /// What is told of speech that was asked for, now that something speaks.
+    pub(super) fn speech_has_come(&mut self) -> Output {
+        self.own_speech.awaited = false;
+        let mut told = vec![self.voice.say("own-speech-on")];
+        let trouble = self.keep_setting("speech.on", Value::Switch(true));
+        told.extend(trouble.and_then(|trouble| trouble.said).map(|said| said.text));
+        self.unremembered("speech", line(&told))
+    }
+
+    /// Why how fast and how loud the program speaks cannot be changed now, if it cannot.
+    pub(super) fn why_mute(&self) -> Option<String> {
+        let speech = self.own_speech;
+        let id = if !speech.on {
+            "speech-not-on"
+        } else if speech.lost {
+            "speech-off"
+        } else {
+            return None;
+        };
+        Some(self.voice.say(id))
     }
 
     /// The words of the key that turns speech off, or on again; where nothing speaks there is nothing to turn off.

@@ -758,6 +758,7 @@ slowest = Langsamer geht es nicht.
 faster = Schneller.
 fastest = Schneller geht es nicht.
 louder = Lauter.
+louder-perhaps = Lauter, wenn Speech Dispatcher nicht schon am lautesten spricht.
 loudest = Lauter geht es nicht.
 softer = Leiser.
 softest = Leiser geht es nicht.
@@ -1171,6 +1172,7 @@ screen-reader-found = Zeilenmodus, weil ein Screenreader läuft: { $name }. Mit 
 speech-left-to-reader = Eigene Sprache aus, weil der Screenreader spricht. Mit --speech auto spricht das Programm selbst.
 lines-by-settings = Zeilenmodus, weil die Einstellungen sagen, dass ein Screenreader vorliest. Mit --screen kommt der Bildschirm.
 speech-off-by-settings = Eigene Sprache aus, wie in den Einstellungen. Mit „Sprache an“ spricht das Programm.
+speech-not-on = Nichts geändert, denn die eigene Sprache ist aus. Mit „Sprache an“ spricht das Programm.
 
 ### The screen
 

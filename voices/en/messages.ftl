@@ -716,6 +716,7 @@ slowest = Slower is not possible.
 faster = Faster.
 fastest = Faster is not possible.
 louder = Louder.
+louder-perhaps = Louder, unless Speech Dispatcher is at its loudest already.
 loudest = Louder is not possible.
 softer = Softer.
 softest = Softer is not possible.
@@ -1131,6 +1132,7 @@ screen-reader-found = Line mode, because a screen reader is running: { $name }. 
 speech-left-to-reader = Own speech is off, because the screen reader speaks. With --speech auto the program speaks itself.
 lines-by-settings = Line mode, because the settings say that a screen reader reads. For the screen, use --screen.
 speech-off-by-settings = Own speech is off, as in the settings. Say speech on, and the program speaks.
+speech-not-on = Nothing changed, because own speech is off. Say speech on, and the program speaks.
 
 ### The screen
 

@@ -741,6 +741,7 @@ slowest = Más despacio no es posible.
 faster = Más rápido.
 fastest = Más rápido no es posible.
 louder = Más alto.
+louder-perhaps = Más alto, si Speech Dispatcher no está ya al máximo.
 loudest = Más alto no es posible.
 softer = Más bajo.
 softest = Más bajo no es posible.
@@ -1153,6 +1154,7 @@ screen-reader-found = Modo de líneas, porque hay un lector de pantalla: { $name
 speech-left-to-reader = Voz propia apagada, porque habla el lector de pantalla. Con --speech auto habla el programa.
 lines-by-settings = Modo de líneas, porque los ajustes dicen que lee un lector de pantalla. Para la pantalla, usa --screen.
 speech-off-by-settings = Voz propia apagada, como en los ajustes. Di «activar voz» y el programa habla.
+speech-not-on = Nada ha cambiado, porque la voz propia está apagada. Di «activar voz» y el programa habla.
 
 ### The screen
 

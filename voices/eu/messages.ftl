@@ -883,6 +883,7 @@ slowest = Ezin da motelago.
 faster = Azkarrago.
 fastest = Ezin da azkarrago.
 louder = Ozenago.
+louder-perhaps = Ozenago, Speech Dispatcher dagoeneko ozenen ez badago.
 loudest = Ezin da ozenago.
 softer = Baxuago.
 softest = Ezin da baxuago.
@@ -1377,6 +1378,7 @@ screen-reader-found = Lerro-modua, pantaila-irakurle bat martxan dagoelako: { $n
 speech-left-to-reader = Programaren ahotsa isilik, pantaila-irakurleak hitz egiten duelako. Programak hitz egiteko, --speech auto.
 lines-by-settings = Lerro-modua, ezarpenek diotenez pantaila-irakurle batek irakurtzen duelako. Pantaila nahi izanez gero, --screen.
 speech-off-by-settings = Programaren ahotsa isilik, ezarpenetan bezala. Esan «ahotsa piztu», eta programak hitz egingo du.
+speech-not-on = Ez da ezer aldatu, programaren ahotsa isilik baitago. Esan «ahotsa piztu», eta programak hitz egingo du.
 
 ### The screen
 

@@ -722,6 +722,7 @@ slowest = Lassabban nem megy.
 faster = Gyorsabban.
 fastest = Gyorsabban nem megy.
 louder = Hangosabban.
+louder-perhaps = Hangosabban, ha a Speech Dispatcher nem a leghangosabb már.
 loudest = Hangosabban nem megy.
 softer = Halkabban.
 softest = Halkabban nem megy.
@@ -1126,6 +1127,7 @@ screen-reader-found = Soros mód, mert képernyőolvasó fut: { $name }. Képern
 speech-left-to-reader = Saját beszéd kikapcsolva, mert a képernyőolvasó beszél. A --speech auto kapcsolóval a program maga beszél.
 lines-by-settings = Soros mód, mert a beállítások szerint képernyőolvasó olvas. Képernyő a --screen kapcsolóval.
 speech-off-by-settings = Saját beszéd kikapcsolva, a beállítások szerint. A „beszéd be” szavakra a program beszél.
+speech-not-on = Semmi sem változott, mert a saját beszéd ki van kapcsolva. A „beszéd be” szavakra a program beszél.
 
 ### The screen
 

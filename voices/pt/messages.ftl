@@ -747,6 +747,7 @@ slowest = Mais devagar não é possível.
 faster = Mais rápido.
 fastest = Mais rápido não é possível.
 louder = Mais alto.
+louder-perhaps = Mais alto, se o Speech Dispatcher já não estiver no máximo.
 loudest = Mais alto não é possível.
 softer = Mais baixo.
 softest = Mais baixo não é possível.
@@ -1159,6 +1160,7 @@ screen-reader-found = Modo de linhas, porque há um leitor de tela: { $name }. P
 speech-left-to-reader = Voz própria desligada, porque o leitor de tela fala. Com --speech auto o programa fala por si.
 lines-by-settings = Modo de linhas, porque as configurações dizem que um leitor de tela lê. Para a tela, use --screen.
 speech-off-by-settings = Voz própria desligada, como nas configurações. Diga «ligar voz» e o programa fala.
+speech-not-on = Nada mudou, porque a voz própria está desligada. Diga «ligar voz» e o programa fala.
 
 ### The screen
 
