@@ -5,7 +5,7 @@ use shakmaty::{Move, Position};
 
 use super::pending::{Pending, SaidAs};
 use super::sitting::{Output, Sitting, exactly};
-use crate::announcement::{Announcement, NotHeard, Readings, Request, Speaker, readings};
+use crate::announcement::{Announcement, NotHeard, Readings, Request, Speaker, Verbosity, readings};
 use crate::args;
 use crate::game::{Command, Desk, Refusal};
 
@@ -109,7 +109,7 @@ impl Sitting<'_> {
             }
             Offered::Moves(moves) => match moves.as_slice() {
                 [only] => {
-                    let told = phrasing.announcement(only);
+                    let told = self.only(only);
                     self.phrasing().tell("offer-one", &args!("word" => word, "move" => told))
                 }
                 several => {
@@ -127,9 +127,18 @@ impl Sitting<'_> {
         match &offer.offered {
             Offered::Words(words) => again(phrasing.said(words)),
             Offered::Moves(moves) => match moves.as_slice() {
-                [only] => again(phrasing.announcement(only)),
+                [only] => again(self.only(only)),
                 several => self.voice.tell("offer-which", &args!("offers" => self.numbered(several))),
             },
+        }
+    }
+
+    /// A move of which it is asked whether it is meant.
+    fn only(&self, only: &Move) -> String {
+        let phrasing = self.phrasing();
+        match self.verbosity {
+            Verbosity::Short => phrasing.announcing(Verbosity::Short).played(only, self.game().position()),
+            Verbosity::Full | Verbosity::Normal => phrasing.announcement(only),
         }
     }
 
@@ -137,7 +146,7 @@ impl Sitting<'_> {
     fn numbered(&self, moves: &[Move]) -> String {
         let phrasing = self.phrasing();
         let one = |(number, candidate): (u32, &Move)| {
-            let told = phrasing.announcement(candidate);
+            let told = phrasing.choice(candidate, moves);
             self.voice.tell("offer-numbered", &args!("number" => number, "move" => told))
         };
         (1..)
