@@ -168,7 +168,7 @@ fn colours_figurines_and_clocks_are_changed_by_key_and_by_word() {
     let written = terminal.written_since(before);
     assert!(written.contains("48;5;231"), "{written:?}");
     terminal.press("Figurinen\r");
-    terminal.shows("Figuren als Figurinen.");
+    terminal.shows("Figuren als Figurinen, Weiß als Umriss, Schwarz gefüllt.");
     assert!(terminal.rows()[0].contains('♜'), "{:#?}", terminal.rows());
     terminal.press("\u{1b}[17~");
     terminal.shows("Große Uhren.");

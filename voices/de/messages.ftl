@@ -1185,7 +1185,7 @@ screen-palette = { $palette ->
     [yellow-on-black] Gelb auf Schwarz.
    *[orange-and-blue] Felder orange und blau.
  }
-screen-figurines = Figuren als Figurinen.
+screen-figurines = Figuren als Figurinen, Weiß als Umriss, Schwarz gefüllt.
 screen-letters = Figuren als Buchstaben.
 screen-big-clocks = Große Uhren.
 screen-small-clocks = Kleine Uhren.

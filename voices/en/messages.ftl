@@ -1606,7 +1606,7 @@ screen-palette = { $palette ->
     [yellow-on-black] Yellow on black.
    *[orange-and-blue] Orange and blue squares.
  }
-screen-figurines = Pieces as figurines.
+screen-figurines = Pieces as figurines, White in outline, Black filled.
 screen-letters = Pieces as letters.
 screen-big-clocks = Big clocks.
 screen-small-clocks = Small clocks.

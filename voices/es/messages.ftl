@@ -1167,7 +1167,7 @@ screen-palette = { $palette ->
     [yellow-on-black] Amarillo sobre negro.
    *[orange-and-blue] Casillas naranjas y azules.
  }
-screen-figurines = Piezas como figurinas.
+screen-figurines = Piezas como figurinas: blancas en contorno, negras rellenas.
 screen-letters = Piezas como letras.
 screen-big-clocks = Relojes grandes.
 screen-small-clocks = Relojes pequeños.

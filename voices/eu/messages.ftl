@@ -1391,7 +1391,7 @@ screen-palette = { $palette ->
     [yellow-on-black] Horia beltzaren gainean.
    *[orange-and-blue] Lauki laranjak eta urdinak.
  }
-screen-figurines = Piezak irudi gisa.
+screen-figurines = Piezak irudi gisa: zuriak ertzez, beltzak beteta.
 screen-letters = Piezak letra gisa.
 screen-big-clocks = Erloju handiak.
 screen-small-clocks = Erloju txikiak.

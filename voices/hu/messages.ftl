@@ -1140,7 +1140,7 @@ screen-palette = { $palette ->
     [yellow-on-black] Sárga feketén.
    *[orange-and-blue] Narancs és kék mezők.
  }
-screen-figurines = Bábuk rajzolva.
+screen-figurines = Bábuk rajzolva: világos körvonallal, sötét kitöltve.
 screen-letters = Bábuk betűvel.
 screen-big-clocks = Nagy órák.
 screen-small-clocks = Kis órák.

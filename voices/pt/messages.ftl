@@ -1173,7 +1173,7 @@ screen-palette = { $palette ->
     [yellow-on-black] Amarelo sobre preto.
    *[orange-and-blue] Casas laranja e azuis.
  }
-screen-figurines = Peças como figurinas.
+screen-figurines = Peças como figurinas: brancas em contorno, pretas cheias.
 screen-letters = Peças como letras.
 screen-big-clocks = Relógios grandes.
 screen-small-clocks = Relógios pequenos.
