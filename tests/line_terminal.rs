@@ -217,6 +217,22 @@ fn a_message_leaves_what_is_being_typed() {
 }
 
 #[test]
+fn keys_of_the_screen_say_that_they_are() {
+    let mut terminal = two(80, 24);
+    terminal.press("Eva");
+    terminal.prompts("Weiß am Zug: Eva");
+    // F2, Control-B, Page Up and Down; F3 is a request and says the same.
+    for key in ["\u{1b}OQ", "\u{2}", "\u{1b}[5~", "\u{1b}[6~", "\u{1b}OR"] {
+        let written = terminal.after(key);
+        assert!(
+            written.starts_with("\r\nDas sieht man nur auf dem Bildschirm: mit --screen.\r\n"),
+            "{written:?}"
+        );
+        assert!(written.ends_with(": Eva"), "{written:?}");
+    }
+}
+
+#[test]
 fn what_the_partner_plays_while_something_is_typed_stands_on_a_line_of_its_own() {
     let mut terminal = practice(80, 24, &[]);
     terminal.press("Eva vier\rDora");

@@ -270,30 +270,37 @@ impl Sitting<'_> {
         self.unremembered("verbosity", line(&told))
     }
 
+    /// What is to be seen only where there is a screen.
+    pub(super) fn of_screen(&mut self) -> Output {
+        self.unremembered("appearance", self.voice.say("screen-only"))
+    }
+
     /// The screen with other colours, pieces or clocks. Who reads lines is told where that is to be seen.
     fn seen_anew(&mut self, question: Question) -> Vec<Output> {
+        if !self.on_screen {
+            return vec![self.of_screen()];
+        }
         let seen = &mut self.appearance;
-        let mut changed = None;
+        let changed;
         let told = match question {
-            _ if !self.on_screen => self.voice.say("screen-only"),
             Question::Contrast => {
                 seen.palette = seen.palette.next();
-                changed = Some(("screen.theme", Value::Text(seen.palette.name().to_owned())));
+                changed = ("screen.theme", Value::Text(seen.palette.name().to_owned()));
                 self.voice.tell("screen-palette", &args!("palette" => seen.palette.name()))
             }
             Question::Figurines => {
                 seen.figures = !seen.figures;
-                changed = Some(("screen.figurines", Value::Switch(seen.figures)));
+                changed = ("screen.figurines", Value::Switch(seen.figures));
                 self.voice.say(if seen.figures { "screen-figurines" } else { "screen-letters" })
             }
             _ => {
                 seen.big_clocks = !seen.big_clocks;
-                changed = Some(("screen.big-clocks", Value::Switch(seen.big_clocks)));
+                changed = ("screen.big-clocks", Value::Switch(seen.big_clocks));
                 self.voice.say(if seen.big_clocks { "screen-big-clocks" } else { "screen-small-clocks" })
             }
         };
         let mut out = vec![self.unremembered("appearance", told)];
-        out.extend(changed.and_then(|(key, value)| self.keep_setting(key, value)));
+        out.extend(self.keep_setting(changed.0, changed.1));
         out
     }
 

@@ -175,6 +175,10 @@ impl Here<'_, '_> {
                 let trouble = self.table.sitting.keep_setting(key, Value::Text(word.to_owned()));
                 self.table.put(trouble.into_iter().collect());
             }
+            Wake::OfScreen => {
+                let told = self.table.sitting.of_screen();
+                self.table.put(vec![told]);
+            }
             Wake::Speech(notice) => {
                 if let Some(output) = self.table.sitting.speech_notice(&notice) {
                     self.table.put(vec![output]);

@@ -93,6 +93,8 @@ pub enum Wake {
     Desk(u64, Option<FromDesk>),
     /// Something was settled at the terminal that is remembered: the key of the settings, and the word for it.
     Settled(&'static str, &'static str),
+    /// A key was pressed that does something on the screen, where there is none.
+    OfScreen,
     /// Speech has something to report.
     Speech(Notice),
 }

@@ -269,6 +269,10 @@ impl<'t, 'v> Table<'t, 'v> {
                 let trouble = self.sitting.keep_setting(key, Value::Text(word.to_owned()));
                 self.put(trouble.into_iter().collect());
             }
+            Wake::OfScreen => {
+                let told = self.sitting.of_screen();
+                self.put(vec![told]);
+            }
             Wake::Speech(notice) => {
                 if let Some(output) = self.sitting.speech_notice(&notice) {
                     self.put(vec![output]);

@@ -46,7 +46,8 @@ impl Face for PromptFace {
 
     fn terminal(&mut self, event: TerminalEvent, sitting: &Sitting<'_>) -> io::Result<Vec<Wake>> {
         match self.0.hear(event, &sitting.keymap)? {
-            Asked::Nothing | Asked::Look | Asked::OtherRest | Asked::Leaf { .. } => {}
+            Asked::Nothing | Asked::Look => {}
+            Asked::OtherRest | Asked::Leaf { .. } => return Ok(vec![Wake::OfScreen]),
             // The rest comes when what was pasted before it is heard.
             Asked::Edited if self.0.line().has_pasted() => {}
             Asked::Edited => self.0.edited()?,
