@@ -69,8 +69,14 @@ fn run(mut cli: Cli) -> Result<(), Failure> {
     let environment = environment(&store, cli.voice.as_deref().or(store.settings().voice()))?;
     let voice = spoken_in(&cli, &environment, &store)?;
     let first = is_first_start(&cli, &store, &environment);
-    let told_at_desk = first && cli.command.is_some();
-    let command = if first || cli.command.is_none() {
+    // Only flags are no command yet.
+    let shown = match &cli.command {
+        Some(Do::Ask(shown)) => Some(shown.clone()),
+        _ => None,
+    };
+    let asks = cli.command.is_none() || shown.is_some();
+    let told_at_desk = first && !asks;
+    let command = if first || asks {
         let command = cli.command.take();
         // Where nothing says which language is wanted, the first question is asked in another one too.
         let is_open =
@@ -78,6 +84,10 @@ fn run(mut cli: Cli) -> Result<(), Failure> {
         let beside = if is_open { voice_beside() } else { None };
         asked_for(command, first, &mut store, &environment, (&voice, beside))
             .map_err(|error| Failure::other(voice.tell("error-output", &args!("why" => error.to_string()))))?
+            .map(|command| match shown {
+                Some(shown) => command.shown(shown),
+                None => command,
+            })
     } else {
         cli.command.take()
     };
@@ -130,6 +140,8 @@ fn run(mut cli: Cli) -> Result<(), Failure> {
         regulated: event.as_ref().map(Event::of_any_game),
     };
     match command {
+        // What was asked for has come of it by now.
+        Do::Ask(_) => Ok(()),
         Do::Hear(asked) => hear::run(&asked, &voice, names),
         Do::Say(asked) => say::run(&asked, &voice, names, letters.as_ref()),
         Do::Law(asked) => law::run(&asked, &voice),
@@ -180,7 +192,8 @@ fn asked_for(
     environment: &Environment,
     (voice, beside): (&Voice, Option<Voice>),
 ) -> io::Result<Option<Do>> {
-    let flag = command.as_ref().and_then(Do::at_desk).and_then(|(shown, _)| shown.speech.as_deref());
+    let flag = command.as_ref().and_then(Do::at_desk).and_then(|(shown, _)| shown.speech.clone());
+    let command = command.filter(|command| !matches!(command, Do::Ask(_)));
     let kept = store.settings();
     let terminal = io::stdin().is_terminal();
     let given = SpeechGiven {

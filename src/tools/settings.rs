@@ -9,6 +9,7 @@ use serde_json::json;
 use super::check::reason;
 use super::preview::tags;
 use super::stream::written;
+use super::system::not_writable;
 use super::{fallback_voice, why_of_system};
 use crate::args;
 use crate::cli::{AboutSettings, Cli, Settings as Asked};
@@ -61,6 +62,11 @@ pub fn settings_faults(store: &Store, voice: &Voice) -> Vec<String> {
         told.push(sentences.join(" "));
     }
     told
+}
+
+/// What is wrong with the settings first; how to hear of the rest is told beside it.
+pub(super) fn first_settings_fault(store: &Store, voice: &Voice) -> Option<String> {
+    unread(store, voice).or_else(|| store.found().first().map(|first| fault(first, voice)))
 }
 
 fn unread(store: &Store, voice: &Voice) -> Option<String> {
@@ -126,10 +132,7 @@ pub fn why_not_kept(error: &NotKept, voice: &Voice) -> String {
         NotKept::NotToml(path) => {
             voice.tell("settings-not-toml", &args!("path" => path.display().to_string()))
         }
-        NotKept::System(path, error) => {
-            let path = path.display().to_string();
-            voice.tell("error-file", &args!("path" => path, "why" => why_of_system(error, voice)))
-        }
+        NotKept::System(path, error) => not_writable(path, error, voice),
     }
 }
 

@@ -1304,6 +1304,10 @@ error-game-held = Partie { $game } wird schon in einem anderen Fenster gespielt
 error-game-damaged = Partie { $game } ist beschädigt: { $why }
 error-output = Ausgabe gestört: { $why }
 error-file = { $path } ist nicht lesbar: { $why }
+error-file-write = { $path } ist nicht zu schreiben: { $why }
+error-folder = der Ordner { $path } lässt sich nicht anlegen, { $why }
+error-folder-place = dort kann kein Ordner sein
+error-folder-unwritable = im Ordner { $path } lässt sich nichts anlegen
 error-screen = Der Bildschirm ist nicht zu haben: { $why }. Mit --line geht es ohne
 error-home = Kein Verzeichnis für Benutzerdaten gefunden. Mit --library DATEI geht es ohne
 
@@ -1800,3 +1804,4 @@ cli-settings = Die Einstellungen: alle nennen, eine setzen oder löschen
 cli-settings-set = Eine Einstellung setzen
 cli-settings-unset = Eine Einstellung löschen
 cli-doctor = Prüfen, ob alles da ist: Sprache, Ton, Terminal, Bibliothek
+cli-ask = Fragen, was es sein soll, wie ohne Befehl

@@ -1238,6 +1238,10 @@ error-game-held = Game { $game } is being played in another window
 error-game-damaged = Game { $game } is damaged: { $why }
 error-output = Output failed: { $why }
 error-file = { $path } cannot be read: { $why }
+error-file-write = { $path } cannot be written: { $why }
+error-folder = the folder { $path } cannot be made, { $why }
+error-folder-place = there can be no folder there
+error-folder-unwritable = nothing can be made in the folder { $path }
 error-screen = The screen cannot be had: { $why }. It works without, with --line
 error-home = No directory for user data found. It works without, with --library FILE
 
@@ -1763,3 +1767,4 @@ cli-settings = The settings: tell all of them, set one or remove one
 cli-settings-set = Set one of the settings
 cli-settings-unset = Remove one of the settings
 cli-doctor = Look whether everything is there: speech, sound, terminal, library
+cli-ask = Ask what it shall be, as without a command

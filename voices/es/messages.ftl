@@ -1298,6 +1298,10 @@ error-game-held = La partida { $game } ya se está jugando en otra ventana
 error-game-damaged = La partida { $game } está dañada: { $why }
 error-output = Fallo de salida: { $why }
 error-file = no se puede leer { $path }: { $why }
+error-file-write = no se puede escribir { $path }: { $why }
+error-folder = no se puede crear la carpeta { $path }, { $why }
+error-folder-place = ahí no puede haber una carpeta
+error-folder-unwritable = no se puede crear nada en la carpeta { $path }
 error-screen = No se puede abrir la pantalla: { $why }. Con --line funciona sin ella
 error-home = No hay carpeta para datos del usuario. Con --library ARCHIVO funciona sin ella
 
@@ -1794,3 +1798,4 @@ cli-settings = Los ajustes: decirlos todos, poner o borrar uno
 cli-settings-set = Poner un ajuste
 cli-settings-unset = Borrar un ajuste
 cli-doctor = Comprobar que está todo: voz, sonido, terminal, biblioteca
+cli-ask = Preguntar qué va a ser, como sin orden

@@ -1516,6 +1516,10 @@ error-game-held = Partida { $game } beste leiho batean jokatzen ari da
 error-game-damaged = Partida { $game } hondatuta dago: { $why }
 error-output = Irteerak huts egin du: { $why }
 error-file = ezin da { $path } irakurri: { $why }
+error-file-write = { $path } ezin da idatzi: { $why }
+error-folder = { $path } karpeta ezin da sortu, { $why }
+error-folder-place = han ezin da karpetarik egon
+error-folder-unwritable = { $path } karpetan ezin da ezer sortu
 error-screen = Ezin da pantailarik izan: { $why }. Pantailarik gabe, --line
 error-home = Ez da erabiltzailearen datuen direktoriorik aurkitu. Horrela badabil: --library FITXATEGIA
 
@@ -2030,3 +2034,4 @@ cli-settings = Ezarpenak: denak esan, bat ezarri edo ezabatu
 cli-settings-set = Ezarpen bat ezarri
 cli-settings-unset = Ezarpen bat ezabatu
 cli-doctor = Dena dagoen begiratu: ahotsa, soinua, terminala, liburutegia
+cli-ask = Zer nahi den galdetu, agindurik gabe bezala

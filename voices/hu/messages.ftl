@@ -1271,6 +1271,10 @@ error-game-held = A játszma egy másik ablakban folyik, száma { $game }
 error-game-damaged = A játszma sérült, száma { $game }: { $why }
 error-output = A kimenet hibás: { $why }
 error-file = { $path } nem olvasható: { $why }
+error-file-write = { $path } nem írható: { $why }
+error-folder = a(z) { $path } mappa nem hozható létre, { $why }
+error-folder-place = ott nem lehet mappa
+error-folder-unwritable = a(z) { $path } mappában semmi sem hozható létre
 error-screen = Nincs képernyő: { $why }. Nélküle a --line kapcsolóval megy
 error-home = Nincs mappa a felhasználói adatoknak. Nélküle így megy: --library FÁJL
 
@@ -1756,3 +1760,4 @@ cli-settings = A beállítások: felsorolás, egynek a megadása vagy törlése
 cli-settings-set = Egy beállítás megadása
 cli-settings-unset = Egy beállítás törlése
 cli-doctor = Annak ellenőrzése, hogy minden megvan-e: beszéd, hang, terminál, könyvtár
+cli-ask = Megkérdezni, mi legyen, ahogy parancs nélkül

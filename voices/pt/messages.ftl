@@ -1304,6 +1304,10 @@ error-game-held = A partida { $game } já está sendo jogada em outra janela
 error-game-damaged = A partida { $game } está danificada: { $why }
 error-output = Falha na saída: { $why }
 error-file = não foi possível ler { $path }: { $why }
+error-file-write = não se pode escrever { $path }: { $why }
+error-folder = não se pode criar a pasta { $path }, { $why }
+error-folder-place = ali não pode haver uma pasta
+error-folder-unwritable = não se pode criar nada na pasta { $path }
 error-screen = Não foi possível abrir a tela: { $why }. Com --line funciona sem ela
 error-home = Nenhuma pasta para dados do usuário. Com --library ARQUIVO funciona sem ela
 
@@ -1800,3 +1804,4 @@ cli-settings = As configurações: dizer todas, definir ou apagar uma
 cli-settings-set = Definir uma configuração
 cli-settings-unset = Apagar uma configuração
 cli-doctor = Verificar se está tudo: voz, som, terminal, biblioteca
+cli-ask = Perguntar o que vai ser, como sem comando
