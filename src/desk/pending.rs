@@ -60,6 +60,11 @@ pub(super) enum Pending {
 }
 
 impl Pending {
+    /// Whether a number may answer it.
+    pub(super) fn is_numbered(&self) -> bool {
+        matches!(self, Pending::Which { .. } | Pending::Offer(_))
+    }
+
     /// Whether a claim waits for its move.
     pub(super) fn is_of_claim(&self) -> bool {
         matches!(

@@ -121,6 +121,8 @@ pub struct Sitting<'a> {
     pub(super) verbosity: Verbosity,
     /// Whether something was said that may have been a move, and was none, since the last event.
     pub(super) tried: bool,
+    /// Whether a question that a digit could answer is gone without an answer.
+    pub(super) question_gone: bool,
     /// What nobody else is to know.
     pub(super) confidence: Confidence,
     /// The player who alone is spoken for: at a second terminal, and while the desk hears a line from there.
@@ -194,6 +196,7 @@ impl<'a> Sitting<'a> {
             keeps_volume: true,
             verbosity: Verbosity::default(),
             tried: false,
+            question_gone: false,
             confidence: Confidence::default(),
             guest: None,
             home: None,

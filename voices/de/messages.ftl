@@ -344,6 +344,7 @@ not-heard-castling-and-more = Rochade und noch etwas. Sag nur kurze Rochade oder
 not-heard-no-move = Das ist kein Zug.
 not-heard-request = Nicht verstanden: { $rest }. { $example }
 not-heard-choice = Keine Frage mit dieser Nummer ist offen.
+question-gone = Die Frage ist nicht mehr offen, und nichts ist geschehen. Die Ziffer noch einmal geht zur Reihe.
 not-heard-yes-no = Keine Frage ist offen.
 example-report = Sag zum Beispiel weißes Brett Eva fünf leer, oder weißes Brett und den Zug, der dort gemacht wurde.
 example-correct = Sag Korrektur und den richtigen Zug.

@@ -299,6 +299,7 @@ not-heard-castling-and-more = Castling and something else. Say only castle short
 not-heard-no-move = That is no move.
 not-heard-request = Not understood: { $rest }. { $example }
 not-heard-choice = No question with this number is open.
+question-gone = That question is no longer open, and nothing was done. The digit once more goes to the rank.
 not-heard-yes-no = No question is open.
 example-report = Say for example: white board e5 empty, or white board and the move that was made there.
 example-correct = Say correct and the right move.

@@ -327,6 +327,7 @@ not-heard-castling-and-more = Enroque y algo más. Di solo enroque corto o enroq
 not-heard-no-move = Eso no es una jugada.
 not-heard-request = No entiendo: { $rest }. { $example }
 not-heard-choice = No hay pregunta con ese número.
+question-gone = Esa pregunta ya no está abierta, y no se ha hecho nada. La cifra otra vez lleva a la fila.
 not-heard-yes-no = No hay ninguna pregunta.
 example-report = Di por ejemplo tablero de las blancas Eva cinco vacía, o tablero de las blancas y la jugada hecha allí.
 example-correct = Di corrección y la jugada correcta.

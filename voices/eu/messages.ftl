@@ -360,6 +360,7 @@ not-heard-castling-and-more = Endrokea eta beste zerbait. Esan bakarrik endroke 
 not-heard-no-move = Hori ez da mugimendua.
 not-heard-request = Ez da ulertu: { $rest }. { $example }
 not-heard-choice = Ez dago zenbaki hori duen galderarik.
+question-gone = Galdera hori ez dago jada irekita, eta ez da ezer egin. Zifra berriro esanez gero, errenkada horretara doa.
 not-heard-yes-no = Ez dago erantzuteko galderarik.
 example-report = Esan adibidez zuriaren taula Eva bost hutsik, edo zuriaren taula eta han egindako mugimendua.
 example-correct = Esan zuzendu eta mugimendu zuzena.

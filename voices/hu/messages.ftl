@@ -303,6 +303,7 @@ not-heard-castling-and-more = Sánc és még valami. Csak ennyit mondj: rövids�
 not-heard-no-move = Ez nem lépés.
 not-heard-request = Nem értettem: { $rest }. { $example }
 not-heard-choice = Nincs ilyen számú nyitott kérdés.
+question-gone = Ez a kérdés már nincs nyitva, és semmi sem történt. A számjegy még egyszer a sorhoz visz.
 not-heard-yes-no = Nincs nyitott kérdés.
 example-report = Mondd például: világos táblája Éva öt üres, vagy világos táblája és az ott megtett lépés.
 example-correct = Mondd: javítás, és a helyes lépést.

@@ -332,6 +332,7 @@ not-heard-castling-and-more = Roque e mais alguma coisa. Diga só pequeno roque 
 not-heard-no-move = Isso não é um lance.
 not-heard-request = Não entendi: { $rest }. { $example }
 not-heard-choice = Nenhuma pergunta com este número.
+question-gone = Essa pergunta já não está aberta, e nada foi feito. O algarismo outra vez leva à fileira.
 not-heard-yes-no = Nenhuma pergunta em aberto.
 example-report = Diga por exemplo tabuleiro das brancas Eva cinco vazia, ou tabuleiro das brancas e o lance feito ali.
 example-correct = Diga correção e o lance certo.
