@@ -580,7 +580,7 @@ score-read-start = Das Partieformular in der Datei beginnt mit einer anderen Ste
 retrace-proposed = Die Partieformulare stimmen { $plies ->
     [0] in keinem Zug
    *[other] bis Zug { WORDS($number) } von { color }
-  } überein. Beide Bretter und Formulare gehen dorthin zurück, wenn der Schiedsrichter annimmt. Uhren dort: Weiß { $white }, Schwarz { $black }. Schiedsrichter: annehmen oder ablehnen. Artikel D.2.9, Artikel 7.1.
+  } überein. Beide Bretter und Formulare gehen dorthin zurück, wenn der Schiedsrichter annimmt. Uhren dort: Weiß { $white }, Schwarz { $black }. Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, annehmen oder ablehnen. Artikel D.2.9, Artikel 7.1.
 boards-agree-after = Bretter stimmen überein nach Zug { WORDS($number) } von { color }.
 board-reported = Vermerkt für { board-of }. Kein Unterschied.
 setting-right = Beide Partieformulare sagen { $move }, also ist { board-of } falsch. { $count ->

@@ -116,7 +116,7 @@ resumed-last = Last move, { $mover ->
   }: { $move }.
 resumed-hand = Announced and not pressed: { $move }.
 resumed-paused = The clocks are stopped. Say continue.
-resumed-tournament = The clocks are stopped. Say arbiter: continue.
+resumed-tournament = The clocks are stopped. Say arbiter, colon, continue.
 # No full stop after the command: whoever copies the line copies the command.
 kept = Game { WORDS($game) } is saved. To resume: { $command }
 over-kept = Game { WORDS($game) } is saved.
@@ -332,12 +332,12 @@ offer-declined = All right. Say the move again.
 
 ### Refusals of other kinds
 
-refused-not-started = Not started: the arbiter starts the clock. Say arbiter: start. Article 6.6.
+refused-not-started = Not started: the arbiter starts the clock. Say arbiter, colon, start. Article 6.6.
 refused-paused = The clocks are stopped. Say continue.
 refused-not-paused = The clocks are running already.
 refused-started = The game has started already.
 refused-setting-right = Set the board right first. Say done when the step is done.
-refused-waiting = The arbiter decides first. Say arbiter: result, and white, black or draw.
+refused-waiting = The arbiter decides first. Say arbiter, colon, result, and white, black or draw.
 refused-over = The game is over. Say quit.
 refused-not-your-turn = { color } to move.
 refused-partners-pieces = Those are the sparring partner's pieces.
@@ -370,7 +370,7 @@ refused-flag-up = { color }'s flag has not fallen. Article 6.8.
 refused-moves-done = { color } has completed the moves of the period and received the time of the next. Article 6.4.
 refused-own-flag-down = Both flags have fallen. Whoever claims on time must have time left. Article A.5.3.
 flags-go-on = Both flags have fallen, and which fell first cannot be established. The game goes on, for both with the time of the next period. Article III.3.1.1.
-refused-flags-unknown = Both flags have fallen, and which fell first cannot be established. The arbiter decides. Say arbiter: result, and white, black or draw.
+refused-flags-unknown = Both flags have fallen, and which fell first cannot be established. The arbiter decides. Say arbiter, colon, result, and white, black or draw.
 refused-quickplay = Not possible: { $lacking ->
     [announced] the quickplay guidelines were not announced. Article III.2.1
     [slower] not in blitz. Article III.2.2
@@ -382,8 +382,8 @@ refused-quickplay = Not possible: { $lacking ->
    *[answer] the arbiter has not answered yet. Article { $article }
   }.
 refused-offer-first = { color } answers the draw offer first. Article III.4.
-refused-arbiter-answers = The arbiter answers first. Say arbiter: accept, decline or postpone.
-refused-arbiter-consents = The arbiter answers first. Say arbiter: accept or decline.
+refused-arbiter-answers = The arbiter answers first. Say arbiter, colon, accept, decline or postpone.
+refused-arbiter-consents = The arbiter answers first. Say arbiter, colon, accept or decline.
 refused-nothing-to-rule = There was nothing to decide.
 refused-nothing-executed = No move has been executed there that something was done instead of. Say what stands on the squares.
 refused-nothing-to-set-right = Nothing to set right: both boards fit the scores.
@@ -396,7 +396,7 @@ refused-no-fixed-penalty = These Laws have no fixed penalty for it. The arbiter 
 refused-not-pressed-yet = It counts only once { color } has pressed the clock. Article 7.5.4.
 refused-too-late-for-start = Too late: ten moves were made by each player. The game goes on. Article A.5.1.2.
 refused-colors-stay = The game goes on with the colours as they are. Article 7.3.
-refused-colors-go-on = The game goes on with the colours as they are, unless the arbiter decides otherwise: arbiter: colours reversed, annulled. Article 7.3.
+refused-colors-go-on = The game goes on with the colours as they are, unless the arbiter decides otherwise: arbiter, colon, colours reversed, annulled. Article 7.3.
 refused-no-such-move = No completed move has this number.
 refused-no-move-yet = { color } has made no move yet.
 refused-no-ruling = No ruling to withdraw: there was none, or the game has gone on since.
@@ -407,7 +407,7 @@ refused-assistant-needed = Not started: a blind player against a deaf one needs 
 refused-no-assistant = There is no assistant in this game. Article D.2.11.
 refused-no-assistant-of = { color } has no assistant here. Article D.2.11.
 refused-limited-assistant = Where the player who does not see has no assistant, the other's makes and announces moves, no more. Article D.2.11.
-refused-whose-assistant = Here each assistant has duties of their own. Say white's assistant: or black's assistant: in front. Article D.2.10.
+refused-whose-assistant = Here each assistant has duties of their own. Say white's assistant or black's assistant, and a colon, in front. Article D.2.10.
 refused-not-his-player = { color }'s assistant does this for { color } only. Article D.2.10.
 refused-no-article = { $why }.
 refused-no-clock = There is no clock to set.
@@ -416,19 +416,19 @@ refused-too-much-time = Too much: a clock shows a day at most, a counter five hu
 refused-setting-stays = The setting of the clocks stays: each player has completed ten moves. If the schedule would suffer, say so behind it: schedule. Article A.5.1.1.
 refused-duty-not-given = The assistant has not been given this here. Article { $article }.
 refused-players-press = Here the players press the clock themselves. Article D.2.4.
-refused-assistant-presses = Here the assistant presses the clock. Say assistant: in front. Article D.2.10.3.
+refused-assistant-presses = Here the assistant presses the clock. Say assistant, and a colon, in front. Article D.2.10.3.
 may-not-announce = Only the players and their assistant announce. Article { $article }.
 may-not-press = Only the players or their assistant press the clock. Article { $article }.
-may-not-decide = Only the players themselves decide this. Say white: or black: in front. Article { $article }.
+may-not-decide = Only the players themselves decide this. Say white or black, and a colon, in front. Article { $article }.
 may-not-report = This may not be reported here. Article { $article }.
 may-not-touch = This may not be reported here. Article { $article }.
 may-not-written = This may not be reported here. Article { $article }.
 may-not-claim-time = Only the players, their assistant or the arbiter claim the time. Article { $article }.
 may-not-ask = Only the players, their assistant or the arbiter ask for time and moves. Article { $article }.
-may-not-set-right = Here the arbiter sets boards right. Say arbiter: fix. Article { $article }.
-may-not-clock = Here the arbiter starts and stops the clocks. Say arbiter: in front. Article { $article }.
-may-not-rule = That is for the arbiter to rule. Say arbiter: in front. Article { $article }.
-may-not-set-clock = Here the arbiter sets the clock. Say arbiter: in front. Article { $article }.
+may-not-set-right = Here the arbiter sets boards right. Say arbiter, colon, fix. Article { $article }.
+may-not-clock = Here the arbiter starts and stops the clocks. Say arbiter, and a colon, in front. Article { $article }.
+may-not-rule = That is for the arbiter to rule. Say arbiter, and a colon, in front. Article { $article }.
+may-not-set-clock = Here the arbiter sets the clock. Say arbiter, and a colon, in front. Article { $article }.
 may-not-stop-clock = The clock may not be stopped here. Article { $article }.
 may-not-note = Here the arbiter or the assistant has things noted. Article { $article }.
 may-not-take-back = Moves are taken back in practice only. Article { $article }.
@@ -535,7 +535,7 @@ score-read-start = The score in the file begins with another position. Nothing i
 retrace-proposed = The scores agree { $plies ->
     [0] on no move
    *[other] up to move { WORDS($number) } of { color }
-  }. Both boards and scores go back there if the arbiter says accept. Clocks then: White { $white }, Black { $black }. Arbiter: accept, or decline. Articles D.2.9, 7.1.
+  }. Both boards and scores go back there if the arbiter says accept. Clocks then: White { $white }, Black { $black }. The arbiter says arbiter, colon, accept or decline. Articles D.2.9, 7.1.
 boards-agree-after = Boards agree after { color }'s { $number ->
     [1] first move
    *[other] move { WORDS($number) }
@@ -877,19 +877,19 @@ score-replaced = { color }'s electronic scoresheet is replaced, the moves stay. 
 signed = Signed: { color }. Article 8.7.
 signed-by-both = Both players have signed, the result stands.
 sign-now = To sign, say { $players ->
-    [white] white: sign
-    [black] black: sign
-   *[both] white: sign, and black: sign
+    [white] white, colon, sign
+    [black] black, colon, sign
+   *[both] white or black, colon, sign, each personally
   }.
 result-replaced = The result before does not hold any more. Article 8.7.
 claim-written = { color } claims a draw: { opponent } cannot win by normal means or makes no effort to, Article III.6. That concludes the game. Position and scoresheet are written down, and { opponent } verifies them. Say position to hear it, then { claim-verify-line }.
 claim-verify-line = { $color ->
-    [white] black: yes or black: no
-   *[black] white: yes or white: no
+    [white] black, colon, yes or no
+   *[black] white, colon, yes or no
   }
-claim-verified = Position and scoresheet are verified. The arbiter decides. Say arbiter: accept, or arbiter: result, and white, black or draw.
-claim-referred = { color } claims a draw: { opponent } cannot win by normal means or makes no effort to, Article III.6. That concludes the game; position and score are kept. The arbiter decides. Say arbiter: accept, or arbiter: result, and white, black or draw.
-claim-not-verified = { opponent } does not verify it, which is recorded. The arbiter decides. Say arbiter: accept, or arbiter: result, and white, black or draw.
+claim-verified = Position and scoresheet are verified. The arbiter decides. Say arbiter, colon, accept, or result and white, black or draw.
+claim-referred = { color } claims a draw: { opponent } cannot win by normal means or makes no effort to, Article III.6. That concludes the game; position and score are kept. The arbiter decides. Say arbiter, colon, accept, or result and white, black or draw.
+claim-not-verified = { opponent } does not verify it, which is recorded. The arbiter decides. Say arbiter, colon, accept, or result and white, black or draw.
 refused-verify-first = { opponent } verifies position and scoresheet first. Say { claim-verify-line }. Article III.6.1.
 refused-must-record = { color } must record. Article 8.1.1.
 refused-need-not-record = { color } need not record. Article A.2.
@@ -909,7 +909,7 @@ refused-score-of-opponent = Say this of your own scoresheet only.
 refused-no-next-period = No other period follows. Article 8.6.
 refused-not-over = The result is signed after the end. Article 8.7.
 refused-signed-already = { color } has signed already.
-refused-who-signs = Each player signs personally. Say white: sign, or black: sign. Article 8.7.
+refused-who-signs = Each player signs personally. Say white or black, colon, sign. Article 8.7.
 refused-electronic = Scoresheets are electronic here: the moves made are recorded. Article 8.1.1.2.
 refused-paper = Scoresheets are on paper here. Article 8.3.
 may-not-record = Scoresheets are kept in games with an assistant and in tournaments. Article { $article }.
@@ -965,7 +965,7 @@ refused-not-captured = Removed is the piece on { $square }, but the announced mo
 refused-other-promotion = On the square of promotion stands already: { piece }. The choice is final. Article 4.4.4.
 refused-already-placed = Already placed: { $square }. The piece stays. Article 4.7.
 refused-no-move-there = No legal move can do that now: { $square }.
-may-not-accident = Whether it was an accident, the arbiter decides. Say arbiter: accidental. Article { $article }.
+may-not-accident = Whether it was an accident, the arbiter decides. Say arbiter, colon, accidental. Article { $article }.
 example-touched = Say the squares in order, for example touched knight g1. If the order is not known, add unclear.
 example-score = For example: white score 12 knight Felix three; white score 12 black illegible; white score from file white.pgn.
 example-placed = Say one square, for example placed f3, or removed f7.
@@ -1037,18 +1037,18 @@ claimed-with = { color } claims a draw with { $move }: { $claim ->
   }. Clocks stopped.
 declared-must = { color } must make that move.
 declared-piece-must = { color } must move that piece if it can move, Article 4.3.
-draw-agreed = { color } accepts the draw. Clocks stopped. It needs the arbiter's consent, Article 9.1.1. Say arbiter: accept or decline.
+draw-agreed = { color } accepts the draw. Clocks stopped. It needs the arbiter's consent, Article 9.1.1. Say arbiter, colon, accept or decline.
 consent-refused = The arbiter does not consent to the draw, Article 9.1.1.
 increment-requested = { color } requests five seconds a move for both, Article III.4. That is a draw offer. { opponent } says accept or decline.
-increment-open = The arbiter decides about the increment, Article III.4. Say arbiter: accept or decline.
+increment-open = The arbiter decides about the increment, Article III.4. Say arbiter, colon, accept or decline.
 increment-granted = Increment granted: { $increment } a move for both. { opponent } receives { $bonus }, Article III.4.
 increment-refused = No increment, Article III.4.
-normal-means-claimed = { color } claims a draw: { opponent } cannot win by normal means or makes no effort to, Article III.5. Clocks stopped. Say arbiter: accept, decline or postpone.
+normal-means-claimed = { color } claims a draw: { opponent } cannot win by normal means or makes no effort to, Article III.5. Clocks stopped. Say arbiter, colon, accept, decline or postpone.
 claim-postponed = Decision postponed, Article III.5.2.
 claim-postponed-bonus = Decision postponed. { opponent } receives { $bonus }, Article III.5.2.
 claim-rejected = Claim rejected, Article III.5.3.
 claim-rejected-bonus = Claim rejected. { opponent } receives { $bonus }, Article III.5.3.
-left-to-arbiter-claim = The claim is still to be decided, Article III.5.2. Say arbiter: accept or decline.
+left-to-arbiter-claim = The claim is still to be decided, Article III.5.2. Say arbiter, colon, accept or decline.
 taken-back = Taken back: { $plies ->
     [one] one half-move.
    *[other] { WORDS($plies) } half-moves.
@@ -1068,7 +1068,7 @@ doubt = { $doubt ->
     [position] The position is illegal: whether { opponent } can mate from it, no article says
    *[time] Not settled in time: whether { opponent } can still mate
   }.
-left-to-arbiter = { doubt } The arbiter decides. Say arbiter: result, and white, black or draw.
+left-to-arbiter = { doubt } The arbiter decides. Say arbiter, colon, result, and white, black or draw.
 won = { color } wins: { $reason }.
 drawn = Draw: { $reason }.
 half-for = Half a point for { color }, none for the other side: { $reason }.
@@ -1111,8 +1111,8 @@ help-press = Say press to start the opponent's clock, or correct and the right m
 help-enter = Enter alone presses the clock once the move is repeated.
 help-repeat = { color } repeats the announced move.
 help-setting-right = Set the board right and say done.
-help-not-started = Say arbiter: start. Then the clock runs.
-help-waiting = Say arbiter: result, and white, black or draw.
+help-not-started = Say arbiter, colon, start. Then the clock runs.
+help-waiting = Say arbiter, colon, result, and white, black or draw.
 help-over = The game is over. Say quit.
 help-requests = Ask for time, time used, moves, boards, position, repeat. Also say offer draw, accept, decline, resign, pause, quit.
 help-practice = In practice also hint and take back.
@@ -1631,7 +1631,7 @@ screen-differ = Shown is { board-of }. Differing, with !: { $count ->
 
 ### Adjourned games and who is at the board (Guidelines I, 6.7)
 
-adjournment-asked = { color } asks to adjourn early. The arbiter decides. Say arbiter: adjourn, and what is left of the session. Article I.1.2.
+adjournment-asked = { color } asks to adjourn early. The arbiter decides. Say arbiter, colon, adjourn, and what is left of the session. Article I.1.2.
 sealing = Session over. { color } seals a move, and the clock runs. First the arbiter's passphrase. Article I.1.1.
 sealing-made = Session over. The move { color } made on the board is the sealed move. First the arbiter's passphrase. Article I.1.1.
 sealing-reply = { color } seals the reply, because the other side is absent. Article I.9.3.
@@ -1642,13 +1642,13 @@ adjourned = Adjourned. { color } has sealed a move, and the clocks are stopped.
 adjourned-deemed = Deemed used by { color }: { $time } more. Article I.1.2.
 adjourned-reply = Reply sealed. { color }'s clock runs until arrival. Article I.9.3.
 resumption-set = Resumption: { $text }.
-resumption-unset = Resumption: not settled yet. Say arbiter: resumption, and date, time and venue. Article I.2.7.
-resumption-how = When it is time: arbiter: start, or arbiter: open. Whoever is missing first: arbiter: absent, and the colour.
-resumption-open = Resumption: the envelope is opened now. Say arbiter: open. Article I.9.
+resumption-unset = Resumption: not settled yet. Say arbiter, colon, resumption, and date, time and venue. Article I.2.7.
+resumption-how = When it is time: arbiter, colon, start, or open. Whoever is missing first: arbiter, colon, absent, and the colour.
+resumption-open = Resumption: the envelope is opened now. Say arbiter, colon, open. Article I.9.
 resumption-absent = Resumption. { color } is absent, and the clock of { color } runs until arrival. Article I.9.2.
 resumption-both-absent = Resumption. Both players are absent, and the clock of { color } runs until arrival. Article I.11.
 envelope-checked = Envelope checked by the arbiter. Article I.3.
-envelope-unchecked = Envelope not checked yet. Say arbiter: checked. Article I.3.
+envelope-unchecked = Envelope not checked yet. Say arbiter, colon, checked. Article I.3.
 envelope-position = Position before the sealed move: { $position }
 envelope-sealed = Sealed by { color }: move { WORDS($number) }.
 envelope-opened = Envelope opened. Sealed move of { color }: { $move }. Article I.9.
@@ -1659,8 +1659,8 @@ envelope-lost = Envelope lost. { color } makes the move that was sealed. Times s
 absent = { color } is absent.
 arrived = { color } has arrived.
 default-time = Default time: { $time }. Article 6.7.1.
-default-time-zero = No default time is settled, so it is zero: the arbiter may declare the game lost. Say arbiter: result, and the winner. Article 6.7.1.
-default-time-over = Default time over: { color }. The sealed move may have ended the game: say arbiter: open. To decide otherwise: arbiter: continue. Article I.10.
+default-time-zero = No default time is settled, so it is zero: the arbiter may declare the game lost. Say arbiter, colon, result, and the winner. Article 6.7.1.
+default-time-over = Default time over: { color }. The sealed move may have ended the game: say arbiter, colon, open. To decide otherwise: arbiter, colon, continue. Article I.10.
 seal-asked = The move to seal, please. It is neither shown nor said.
 seal-unclear = Not understood. Say it anew. The same again is sealed as it is.
 seal-ambiguous = Ambiguous. Say from which square, or which piece. The same again is sealed as it is. Article I.1.1.
@@ -1676,7 +1676,7 @@ passphrase-wrong = Wrong passphrase. The envelope stays closed.
 passphrase-once-more = The passphrase once more. An empty line leaves.
 passphrase-left = The envelope stays closed. Say open to be asked again.
 confided-left = Nothing entered.
-passphrase-first = First the arbiter's passphrase. Say arbiter: passphrase.
+passphrase-first = First the arbiter's passphrase. Say arbiter, colon, passphrase.
 reason-sealed-move = sealed move ambiguous, unintelligible or illegal, Article I.8
 reason-sealed-move-drawn = sealed move ambiguous, unintelligible or illegal, but the other side cannot mate, Article I.8
 reason-position-lost = position of the adjourned game lost, Article I.12.2
@@ -1692,10 +1692,10 @@ refused-replier-absent = { color } must reply and is absent: the envelope stays 
 refused-not-absent = { color } is not absent.
 refused-been-there = { color } has been at the board and moved already.
 refused-absent-already = { color } is absent already.
-may-not-adjourn = The arbiter adjourns. Say arbiter: in front. Article { $article }.
+may-not-adjourn = The arbiter adjourns. Say arbiter, and a colon, in front. Article { $article }.
 may-not-seal = Only the players or their assistant seal a move. Article { $article }.
-may-not-envelope = Here the arbiter keeps the envelope. Say arbiter: in front. Article { $article }.
-may-not-presence = Here the arbiter says who is present. Say arbiter: in front. Article { $article }.
+may-not-envelope = Here the arbiter keeps the envelope. Say arbiter, and a colon, in front. Article { $article }.
+may-not-presence = Here the arbiter says who is present. Say arbiter, and a colon, in front. Article { $article }.
 example-adjourn = Say adjourn, or adjourn and what is left of the session, for example adjourn 20 minutes.
 example-presence = Say for example absent black, or arrived black.
 example-resumption = Say resumption, and date, time and venue.

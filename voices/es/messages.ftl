@@ -563,7 +563,7 @@ score-read-start = La planilla del archivo empieza con otra posición. No se ano
 retrace-proposed = Las planillas coinciden { $plies ->
     [0] en ninguna jugada
    *[other] hasta la jugada { WORDS($number) } de las { color }
-  }. Los dos tableros y planillas vuelven allí si el árbitro acepta. Relojes entonces: blancas { $white }, negras { $black }. Árbitro: aceptar o rechazar. Artículo D.2.9, Artículo 7.1.
+  }. Los dos tableros y planillas vuelven allí si el árbitro acepta. Relojes entonces: blancas { $white }, negras { $black }. El árbitro dice árbitro, dos puntos, aceptar o rechazar. Artículo D.2.9, Artículo 7.1.
 boards-agree-after = Tableros iguales tras la jugada { WORDS($number) } de las { color }.
 board-reported = Anotado para { board-of }. Ninguna diferencia.
 setting-right = Las dos planillas dicen { $move }, así que { board-of } está mal. { $count ->

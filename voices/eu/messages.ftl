@@ -665,7 +665,7 @@ retrace-proposed = Planillak { $plies ->
         [white] zuriaren
        *[black] beltzaren
       } { WORDS($number) } zenbakiko mugimenduraino datoz bat
-  }. Bi taulak eta planillak hara itzuliko dira epaileak onartzen badu. Erlojuak orduan: zuria { $white }, beltza { $black }. Epailea: onartu edo ukatu. Artikulua: D.2.9. Artikulua: 7.1.
+  }. Bi taulak eta planillak hara itzuliko dira epaileak onartzen badu. Erlojuak orduan: zuria { $white }, beltza { $black }. Epaileak esan behar du epailea, bi puntu, onartu edo ukatu. Artikulua: D.2.9. Artikulua: 7.1.
 boards-agree-after = Taulak bat datoz { $color ->
     [white] Zuriaren
    *[black] Beltzaren

@@ -535,7 +535,7 @@ score-read-start = A fájlban lévő játszmalap más állással kezdődik. Semm
 retrace-proposed = A játszmalapok { $plies ->
     [0] egyik lépésben sem egyeznek
    *[other] { color } { WORDS($number) } számú lépéséig egyeznek
-  }. Mindkét tábla és játszmalap oda tér vissza, ha a bíró elfogadja. Az órák akkor: világos { $white }, sötét { $black }. Bíró: elfogadom vagy elutasítom. D.2.9 pont, 7.1 pont.
+  }. Mindkét tábla és játszmalap oda tér vissza, ha a bíró elfogadja. Az órák akkor: világos { $white }, sötét { $black }. A versenybíró mondja: bíró, kettőspont, elfogadom vagy elutasítom. D.2.9 pont, 7.1 pont.
 boards-agree-after = A táblák egyeznek { color } { $number ->
     [1] első
     [2] második

@@ -568,7 +568,7 @@ score-read-start = A planilha do arquivo começa com outra posição. Nada é an
 retrace-proposed = As planilhas coincidem { $plies ->
     [0] em nenhum lance
    *[other] até ao lance { WORDS($number) } das { color }
-  }. Os dois tabuleiros e planilhas voltam para lá se o árbitro aceitar. Relógios então: brancas { $white }, pretas { $black }. Árbitro: aceitar ou recusar. Artigo D.2.9, Artigo 7.1.
+  }. Os dois tabuleiros e planilhas voltam para lá se o árbitro aceitar. Relógios então: brancas { $white }, pretas { $black }. O árbitro diz árbitro, dois-pontos, aceitar ou recusar. Artigo D.2.9, Artigo 7.1.
 boards-agree-after = Tabuleiros iguais depois do lance { WORDS($number) } das { color }.
 board-reported = Anotado para { board-of }. Nenhuma diferença.
 setting-right = As duas planilhas dizem { $move }, portanto { board-of } está errado. { $count ->
