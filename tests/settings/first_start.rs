@@ -155,7 +155,7 @@ fn the_answer_is_edited_behind_the_question_in_short() {
     prompts(&terminal, "Übungspartie? ja/nein:");
     // Of a paste no line is lost, and the terminal is given to the menu and the game with it.
     terminal.press("\u{1b}[200~nein\rneun\r\u{1b}[201~");
-    prompts(&terminal, "Zahl von eins bis sechs:");
+    prompts(&terminal, "Zahl 1 bis 6:");
     terminal.shows("Sag eine Zahl von eins bis sechs.");
     terminal.press("1\r");
     prompts(&terminal, "Du bist am Zug:");

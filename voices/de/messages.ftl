@@ -1230,7 +1230,7 @@ chess960-left = Keine Partie begonnen.
 ### Starting, and what can go wrong before a game
 
 menu-what = Was soll es sein? Eins: üben gegen den Übungspartner. Zwei: üben zu zweit. Drei: Partie mit Assistent. Vier: Turnier. Fünf: letzte Partie fortsetzen. Sechs: beenden. Sag eine Zahl.
-menu-short = Zahl von eins bis sechs
+menu-short = Zahl 1 bis 6
 menu-number = Sag eine Zahl von eins bis sechs.
 first-question = Nutzen Sie einen Screenreader? Ja oder nein.
 first-explained = Bei Ja schweigt das Programm, und der Screenreader liest seine Zeilen; bei Nein spricht es selbst. Nutzen Sie einen Screenreader? Ja oder nein.

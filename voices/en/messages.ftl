@@ -1164,7 +1164,7 @@ chess960-left = No game begun.
 ### Starting, and what can go wrong before a game
 
 menu-what = What shall it be? One: practice against the sparring partner. Two: practice for two. Three: relay. Four: tournament. Five: resume the last game. Six: quit. Say a number.
-menu-short = Number from one to six
+menu-short = Number 1 to 6
 menu-number = Say a number from one to six.
 first-question = Do you use a screen reader? Yes or no.
 first-explained = With yes the program is silent, and the screen reader reads its lines; with no it speaks itself. Do you use a screen reader? Yes or no.

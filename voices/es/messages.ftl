@@ -1224,7 +1224,7 @@ chess960-left = Ninguna partida empezada.
 ### Starting, and what can go wrong before a game
 
 menu-what = ¿Qué va a ser? Uno: entrenar contra el compañero. Dos: entrenar entre dos. Tres: partida con asistente. Cuatro: torneo. Cinco: continuar la última partida. Seis: salir. Di un número.
-menu-short = Número de uno a seis
+menu-short = Número de 1 a 6
 menu-number = Di un número de uno a seis.
 first-question = ¿Usas un lector de pantalla? Sí o no.
 first-explained = Con sí, el programa calla y el lector de pantalla lee sus líneas; con no, habla él mismo. ¿Usas un lector de pantalla? Sí o no.

@@ -1442,7 +1442,7 @@ chess960-left = Ez da partidarik hasi.
 ### Starting, and what can go wrong before a game
 
 menu-what = Zer nahi duzu? Bat: praktika-lagunaren aurka jokatu. Bi: bi jokalariren praktika. Hiru: partida laguntzailearekin. Lau: txapelketa. Bost: azken partidarekin jarraitu. Sei: irten. Esan zenbaki bat.
-menu-short = Zenbakia, batetik seira
+menu-short = Zenbakia 1etik 6ra
 menu-number = Esan zenbaki bat, batetik seira.
 first-question = Pantaila-irakurlea erabiltzen duzu? Bai ala ez.
 first-explained = Bai esanez gero, programa isilik dago eta pantaila-irakurleak irakurtzen ditu lerroak; ez esanez gero, programak berak hitz egiten du. Pantaila-irakurlea erabiltzen duzu? Bai ala ez.

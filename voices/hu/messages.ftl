@@ -1197,7 +1197,7 @@ chess960-left = Nem kezdődött játszma.
 ### Starting, and what can go wrong before a game
 
 menu-what = Mi legyen? Egy: gyakorlás a gyakorlópartner ellen. Kettő: gyakorlás ketten. Három: játszma segítővel. Négy: verseny. Öt: az utolsó játszma folytatása. Hat: kilépés. Mondj egy számot.
-menu-short = Szám egytől hatig
+menu-short = Szám 1 és 6 között
 menu-number = Mondj egy számot egytől hatig.
 first-question = Használsz képernyőolvasót? Igen vagy nem.
 first-explained = Igen esetén a program hallgat, és a képernyőolvasó olvassa a sorait; nem esetén maga beszél. Használsz képernyőolvasót? Igen vagy nem.

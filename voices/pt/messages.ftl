@@ -1230,7 +1230,7 @@ chess960-left = Nenhuma partida começada.
 ### Starting, and what can go wrong before a game
 
 menu-what = O que vai ser? Um: treino contra o parceiro. Dois: treino a dois. Três: partida com assistente. Quatro: torneio. Cinco: continuar a última partida. Seis: sair. Diga um número.
-menu-short = Número de um a seis
+menu-short = Número de 1 a 6
 menu-number = Diga um número de um a seis.
 first-question = Você usa um leitor de tela? Sim ou não.
 first-explained = Com sim, o programa cala e o leitor de tela lê as suas linhas; com não, ele mesmo fala. Você usa um leitor de tela? Sim ou não.
