@@ -99,6 +99,7 @@ pub fn visit<'v>(
         here.table.sitting.remember(output.said.as_ref());
     }
     here.table.put(first);
+    here.hear_lines();
     let mut called = Instant::now();
     while !here.table.sitting.finished && here.table.gone.is_none() {
         match wakes.recv_timeout(here.patience()) {

@@ -148,6 +148,8 @@ pub fn run<'v>(
     table.put(first);
     let moved = table.sitting.let_partner_play_first();
     table.put(moved);
+    // What was pasted before there was a game.
+    table.wake_the_waiting();
     let mut noted = Instant::now();
     let mut watch = Watch::now();
     while !table.sitting.finished && table.gone.is_none() {

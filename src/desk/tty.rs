@@ -2,13 +2,14 @@
 
 use std::io::{self, Write};
 use std::panic;
+#[cfg(unix)]
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
 use std::sync::{Mutex, MutexGuard, Once, PoisonError};
 use std::thread::{self, ThreadId};
 
 use crossterm::cursor::Show;
-use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste, Event as TerminalEvent};
+use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
 use crossterm::style::{Attribute, SetAttribute};
 use crossterm::terminal::{
     Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode,
@@ -22,6 +23,7 @@ use super::Wake;
 static TAKEN: Mutex<Option<Taken>> = Mutex::new(None);
 
 /// Whether the program stops itself: it then knows by itself that it goes on.
+#[cfg(unix)]
 static LENDING: AtomicBool = AtomicBool::new(false);
 
 /// Where it is written to meanwhile.
@@ -132,7 +134,7 @@ pub fn watch_for_return(wake: &Sender<Wake>) {
                     if LENDING.load(Ordering::SeqCst) {
                         continue;
                     }
-                    if wake.send(Wake::Terminal(TerminalEvent::FocusGained)).is_err() {
+                    if wake.send(Wake::Terminal(crossterm::event::Event::FocusGained)).is_err() {
                         return;
                     }
                 }

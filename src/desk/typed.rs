@@ -1,6 +1,7 @@
 //! The line being typed, and what the keys do to it.
 
 use std::collections::VecDeque;
+use std::sync::{Mutex, PoisonError};
 
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use tui_input::{Input, InputRequest};
@@ -14,6 +15,9 @@ const LONGEST: usize = 4096;
 
 /// Lines entered that are kept.
 const KEPT: usize = 200;
+
+/// What was typed and pasted before a game and is still to be heard: what is typed, and the lines before it.
+static LEFT: Mutex<Option<(String, VecDeque<String>)>> = Mutex::new(None);
 
 /// What a key asks for.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -77,6 +81,24 @@ pub struct InputLine {
 }
 
 impl InputLine {
+    /// A line that begins with what was left of the last one.
+    #[must_use]
+    pub fn go_on() -> InputLine {
+        let left = LEFT.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let (typed, pasted) = left.unwrap_or_default();
+        InputLine { input: Input::new(typed), pasted, ..InputLine::default() }
+    }
+
+    /// Leaves what is not heard yet to the next line.
+    pub fn leave(&mut self) {
+        // Nothing that is confided is kept.
+        if self.hidden {
+            return;
+        }
+        let left = (self.input.value_and_reset(), std::mem::take(&mut self.pasted));
+        *LEFT.lock().unwrap_or_else(PoisonError::into_inner) = Some(left);
+    }
+
     /// Whether nothing is typed.
     #[must_use]
     pub fn is_empty(&self) -> bool {

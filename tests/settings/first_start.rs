@@ -157,8 +157,11 @@ fn the_answer_is_edited_behind_the_question_in_short() {
     terminal.press("\u{1b}[200~nein\rneun\r\u{1b}[201~");
     prompts(&terminal, "Zahl 1 bis 6:");
     terminal.shows("Sag eine Zahl von eins bis sechs.");
-    terminal.press("1\r");
-    prompts(&terminal, "Du bist am Zug:");
+    terminal.press("\u{1b}[200~1\rWelche Figur auf Anna eins?\rDora\u{1b}[201~");
+    terminal.shows("Anna eins, schwarzes Feld: weißer Turm.");
+    let typed = || last(&terminal).is_some_and(|row| row.ends_with(": Dora"));
+    assert!(crate::support::wait_until(typed), "{:#?}", terminal.rows());
+    terminal.press("\u{15}");
     terminal.press("beenden\r");
     terminal.ends_with(0);
 }

@@ -53,7 +53,7 @@ impl LineEditor {
         }
         let tty = Tty::take(Sheet::Roll).inspect_err(|error| tracing::warn!(%error, "no editor")).ok()?;
         let (width, _) = terminal::size().unwrap_or_default();
-        Some(LineEditor { row: Row::new(width), line: InputLine::default(), brief: String::new(), tty })
+        Some(LineEditor { row: Row::new(width), line: InputLine::go_on(), brief: String::new(), tty })
     }
 
     /// The newest message in short, for the next prompt.
@@ -168,6 +168,7 @@ impl LineEditor {
 
 impl Drop for LineEditor {
     fn drop(&mut self) {
+        self.line.leave();
         // The shell's own prompt begins a line of its own.
         let _ = send(self.row.leave());
     }

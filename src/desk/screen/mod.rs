@@ -66,7 +66,7 @@ impl ScreenFace {
             appearance: Appearance::default(),
             view: None,
             sentences,
-            line: InputLine::default(),
+            line: InputLine::go_on(),
             rest: Rest::default(),
             waits: false,
         };
