@@ -11,6 +11,7 @@ mod words;
 
 use std::path::{Path, PathBuf};
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 
@@ -71,7 +72,13 @@ pub enum Do {
     Law(Law),
     Settings(Settings),
     Doctor(Doctor),
+    /// `ansage` without a command, with flags that say how it is shown and spoken.
+    #[command(hide = true)]
+    Ask(FaceFlags),
 }
+
+/// The command that is meant where there are only flags.
+const ASK: &str = "ask";
 
 impl Do {
     /// How a game is shown and spoken at the desk this opens, and whether its time is simulated; `None` where it
@@ -84,9 +91,22 @@ impl Do {
             Do::Relay(asked) | Do::Tournament(asked) => Some((&asked.face.shown, desk(&asked.face))),
             Do::Resume(asked) => Some((&asked.face.shown, desk(&asked.face))),
             Do::Join(asked) => Some((&asked.face, false)),
+            Do::Ask(shown) => Some((shown, false)),
             Do::Event(asked) => asked.seat().map(|seat| (&seat.face.shown, desk(&seat.face))),
             _ => None,
         }
+    }
+
+    /// The same desk, shown and spoken like this.
+    #[must_use]
+    pub fn shown(mut self, shown: FaceFlags) -> Do {
+        match &mut self {
+            Do::Practice(asked) => asked.play.face.shown = shown,
+            Do::Relay(asked) | Do::Tournament(asked) => asked.face.shown = shown,
+            Do::Resume(asked) => asked.face.shown = shown,
+            _ => {}
+        }
+        self
     }
 }
 
@@ -138,6 +158,9 @@ pub struct DeskFlags {
     pub share: Option<Whether>,
 }
 
+/// The steps of rate and volume.
+const STEPS: [&str; 11] = ["-5", "-4", "-3", "-2", "-1", "0", "1", "2", "3", "4", "5"];
+
 /// How a game is shown and spoken.
 #[derive(Debug, Args, Default, Clone)]
 pub struct FaceFlags {
@@ -153,14 +176,14 @@ pub struct FaceFlags {
         long,
         value_name = "STEPS",
         allow_negative_numbers = true,
-        value_parser = clap::value_parser!(i8).range(-5..=5)
+        value_parser = PossibleValuesParser::new(STEPS).try_map(|steps| steps.parse::<i8>())
     )]
     pub rate: Option<i8>,
     #[arg(
         long,
         value_name = "STEPS",
         allow_negative_numbers = true,
-        value_parser = clap::value_parser!(i8).range(-5..=5)
+        value_parser = PossibleValuesParser::new(STEPS).try_map(|steps| steps.parse::<i8>())
     )]
     pub volume: Option<i8>,
     #[arg(long, value_enum, value_name = "LEVEL")]
@@ -398,7 +421,17 @@ pub fn read(arguments: Vec<std::ffi::OsString>) -> Result<Asked, Failure> {
         return Err(Failure::other("ansage: no voice"));
     };
     let command = in_words(Cli::command(), &voice);
-    match command.try_get_matches_from(arguments) {
+    let mut read = command.clone().try_get_matches_from(arguments.clone());
+    // Flags alone are those of the desk that comes of it.
+    if read.as_ref().is_err_and(|error| error.kind() == ErrorKind::UnknownArgument) {
+        let mut asking = arguments;
+        asking.insert(asking.len().min(1), ASK.into());
+        let asked = command.try_get_matches_from(asking);
+        let is_usable =
+            asked.as_ref().map_or_else(|error| error.kind() != ErrorKind::UnknownArgument, |_| true);
+        read = if is_usable { asked } else { read };
+    }
+    match read {
         Ok(matches) => match Cli::from_arg_matches(&matches) {
             Ok(cli) => Ok(Asked::Run(Box::new(cli))),
             Err(error) => Err(wrong(&error, &voice)),

@@ -10,6 +10,7 @@
 //! - [`event`]: the regulations of an event, its teams and its table.
 //! - [`record`]: the library that keeps them.
 //! - [`settings`]: what the user has settled for all games.
+//! - [`keymap`]: which key asks for what.
 //! - [`wire`]: what two terminals of one game say to each other.
 //! - [`desk`]: a person at a terminal. [`tools`]: the commands that are not a game. [`cli`]: the flags.
 
@@ -23,6 +24,7 @@ pub mod event;
 pub mod failure;
 pub mod game;
 pub mod home;
+pub mod keymap;
 pub mod laws;
 pub mod opponent;
 pub mod record;

@@ -7,16 +7,17 @@ use std::process::ExitCode;
 
 use ansage::args;
 use ansage::cli::{self, AboutVoices, Asked, Cli, Do, Games, Voices};
-use ansage::desk::keymap::wrong;
 use ansage::desk::{After, Room, first_start, is_first_start, menu};
 use ansage::event::Event;
 use ansage::failure::Failure;
 use ansage::game::Desk;
+use ansage::keymap::wrong;
 use ansage::settings::{self, Environment, SpeechGiven, Store};
 use ansage::speech::{Choice, SYNTHESIZER, clean, serve};
 use ansage::tools::{
     check, choose_letters, choose_voice, doctor, environment, event, games, hear, law, one_set, open_library,
-    open_settings, preview, reader, reconcile, rule, say, settings_faults, wording_of, wording_there,
+    open_settings, preview, reader, reconcile, rule, say, settings_faults, voice_beside, wording_of,
+    wording_there,
 };
 use ansage::voice::{NameSystem, Voice};
 
@@ -81,11 +82,25 @@ fn run(mut cli: Cli) -> Result<(), Failure> {
     let environment = environment(&store, cli.voice.as_deref().or(store.settings().voice()))?;
     let voice = spoken_in(&cli, &environment, &store)?;
     let first = is_first_start(&cli, &store, &environment);
-    let told_at_desk = first && cli.command.is_some();
-    let command = if first || cli.command.is_none() {
+    // Only flags are no command yet.
+    let shown = match &cli.command {
+        Some(Do::Ask(shown)) => Some(shown.clone()),
+        _ => None,
+    };
+    let asks = cli.command.is_none() || shown.is_some();
+    let told_at_desk = first && !asks;
+    let command = if first || asks {
         let command = cli.command.take();
-        asked_for(command, first, &mut store, &environment, &voice)
+        // Where nothing says which language is wanted, the first question is asked in another one too.
+        let is_open =
+            cli.voice.is_none() && environment.voice.is_none() && store.settings().voice().is_none();
+        let beside = if is_open { voice_beside() } else { None };
+        asked_for(command, first, &mut store, &environment, (&voice, beside))
             .map_err(|error| Failure::other(voice.tell("error-output", &args!("why" => error.to_string()))))?
+            .map(|command| match shown {
+                Some(shown) => command.shown(shown),
+                None => command,
+            })
     } else {
         cli.command.take()
     };
@@ -138,6 +153,8 @@ fn run(mut cli: Cli) -> Result<(), Failure> {
         regulated: event.as_ref().map(Event::of_any_game),
     };
     match command {
+        // What was asked for has come of it by now.
+        Do::Ask(_) => Ok(()),
         Do::Hear(asked) => hear::run(&asked, &voice, names),
         Do::Say(asked) => say::run(&asked, &voice, names, letters.as_ref()),
         Do::Law(asked) => law::run(&asked, &voice),
@@ -186,9 +203,10 @@ fn asked_for(
     first: bool,
     store: &mut Store,
     environment: &Environment,
-    voice: &Voice,
+    (voice, beside): (&Voice, Option<Voice>),
 ) -> io::Result<Option<Do>> {
-    let flag = command.as_ref().and_then(Do::at_desk).and_then(|(shown, _)| shown.speech.as_deref());
+    let flag = command.as_ref().and_then(Do::at_desk).and_then(|(shown, _)| shown.speech.clone());
+    let command = command.filter(|command| !matches!(command, Do::Ask(_)));
     let kept = store.settings();
     let terminal = io::stdin().is_terminal();
     let given = SpeechGiven {
@@ -203,14 +221,15 @@ fn asked_for(
     if first {
         // Whoever needs the question must hear it, whatever else is found to speak.
         let choice = settings::speech(&given, || false).value;
-        return Ok(match first_start(voice, choice, command, store)? {
+        let beside = beside.filter(|beside| beside.tag() != voice.tag());
+        return Ok(match first_start(voice, beside.as_ref(), choice, command, store)? {
             After::Do(command) => Some(*command),
             After::Nothing => None,
         });
     }
     let choice = settings::speech(&given, || reader::running().is_some()).value;
     // Whoever pipes text in is no listener.
-    menu(voice, if terminal { choice } else { Choice::Off })
+    menu(voice, if terminal { choice } else { Choice::Off }, kept.line_editor().into())
 }
 
 /// The event file a command names, where the event must be well before anything else happens.

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use ansage::announcement::hear;
-use ansage::desk::keymap::{Action, Key, KeyMap, USUAL};
+use ansage::keymap::{Action, Key, KeyMap, USUAL};
 use ansage::voice::{Voice, tags};
 use crossterm::event::{KeyCode, KeyModifiers};
 use support::terminal::Terminal;

@@ -170,6 +170,35 @@ fn an_answer_a_question_and_a_refusal_stand_in_the_prompt_in_short() {
 }
 
 #[test]
+fn in_a_line_wider_than_the_window_the_cursor_stands_on_its_letter_behind_the_prompt() {
+    let line = "Springer Gustav acht nach Felix sechs";
+    for columns in [40, 20] {
+        let mut terminal = two(columns, 24);
+        terminal.press(&format!("Springer Felix drei\r{line}"));
+        let typed = || terminal.rows().concat().contains(line);
+        assert!(wait_until(typed), "{:#?}", terminal.rows());
+        terminal.press("\u{1b}[H");
+        let (prompt, start) = ("Sf3: ", 5);
+        terminal.prompts(&format!("{prompt}{}", &line[..usize::from(columns - 1 - start)]));
+        assert_eq!(terminal.cursor().0, start);
+        for _ in 0..9 {
+            terminal.press("\u{1b}[C");
+        }
+        assert!(wait_until(|| terminal.cursor().0 == start + 9), "{:?}", terminal.cursor());
+        // On the G, and behind what is seen.
+        for _ in 0..15 {
+            terminal.press("\u{1b}[C");
+        }
+        let on = || terminal.row().chars().nth(usize::from(terminal.cursor().0)) == Some('h');
+        assert!(wait_until(|| terminal.row().contains("nach") && on()), "{:#?}", terminal.rows());
+        assert!(terminal.row().starts_with(prompt), "{:#?}", terminal.rows());
+        terminal.press("\r");
+        assert!(wait_until(|| terminal.row().starts_with("Sf6")), "{:#?}", terminal.rows());
+        only_appends(&terminal.written_since(0));
+    }
+}
+
+#[test]
 fn a_line_is_edited_and_lines_come_back() {
     let mut terminal = two(80, 24);
     terminal.press("Eva vier\r");
@@ -224,6 +253,22 @@ fn a_message_leaves_what_is_being_typed() {
 }
 
 #[test]
+fn keys_of_the_screen_say_that_they_are() {
+    let mut terminal = two(80, 24);
+    terminal.press("Eva");
+    terminal.prompts("Weiß am Zug: Eva");
+    // F2, Control-B, Page Up and Down; F3 is a request and says the same.
+    for key in ["\u{1b}OQ", "\u{2}", "\u{1b}[5~", "\u{1b}[6~", "\u{1b}OR"] {
+        let written = terminal.after(key);
+        assert!(
+            written.starts_with("\r\nDas sieht man nur auf dem Bildschirm: mit --screen.\r\n"),
+            "{written:?}"
+        );
+        assert!(written.ends_with(": Eva"), "{written:?}");
+    }
+}
+
+#[test]
 fn what_the_partner_plays_while_something_is_typed_stands_on_a_line_of_its_own() {
     let mut terminal = practice(80, 24, &[]);
     terminal.press("Eva vier\rDora");
@@ -267,12 +312,35 @@ fn what_is_confided_is_not_seen() {
 }
 
 #[test]
-fn of_a_paste_the_first_line_comes_in_clean() {
+fn every_line_of_a_paste_is_heard_in_order_and_the_last_one_waits_to_be_entered() {
     let mut terminal = two(80, 24);
-    terminal.press("\u{1b}[200~Eva\u{1b}[2J\u{1b}]0;x\u{7} vier\r\nbeenden\r\n\u{1b}[201~");
-    terminal.prompts("Weiß am Zug: Eva vier");
-    terminal.press("\r");
-    terminal.prompts("e4. Schwarz am Zug:");
+    terminal.press("E");
+    terminal.press("\u{1b}[200~va\u{1b}[2J\u{1b}]0;x\u{7} vier\r\nEva fünf\r\n\r\nSpringer Felix\u{1b}[201~");
+    terminal.prompts("e5. Weiß am Zug: Springer Felix");
+    let heard: Vec<String> = terminal.rows().into_iter().filter(|row| row.contains("Eva")).collect();
+    assert_eq!(
+        heard.iter().map(|row| row.trim_end()).collect::<Vec<_>>(),
+        [
+            "Weiß am Zug: Eva vier",
+            "Eva zwei Eva vier. Schwarz am Zug.",
+            "e4. Schwarz am Zug: Eva fünf",
+            "Eva sieben Eva fünf. Weiß am Zug."
+        ]
+    );
+    terminal.press(" drei\r");
+    terminal.prompts("Sf3. Schwarz am Zug:");
+    terminal.press("\u{1b}[A\u{1b}[A");
+    terminal.prompts("Sf3. Schwarz am Zug: Eva fünf");
+    only_appends(&terminal.written_since(0));
+}
+
+#[test]
+fn what_is_pasted_waits_for_the_partner_and_what_is_entered_behind_it_too() {
+    let mut terminal = practice(80, 24, &[]);
+    terminal.press("\u{1b}[200~Eva vier\rDora vier\rWelche Figur auf Dora \u{1b}[201~vier?\r");
+    assert!(wait_until(|| terminal.text().contains("David vier, schwarzes Feld:")), "{:#?}", terminal.rows());
+    let text = terminal.text();
+    assert!(text.contains(": Dora vier David zwei David vier."), "{:#?}", terminal.rows());
     only_appends(&terminal.written_since(0));
 }
 

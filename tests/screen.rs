@@ -12,7 +12,7 @@ use std::thread;
 use std::time::Duration;
 
 use ansage::desk::ScreenFace;
-use ansage::desk::keymap::KeyMap;
+use ansage::keymap::KeyMap;
 use ansage::voice::Voice;
 use portable_pty::CommandBuilder;
 use support::terminal::{Terminal, lines, size};
@@ -168,7 +168,7 @@ fn colours_figurines_and_clocks_are_changed_by_key_and_by_word() {
     let written = terminal.written_since(before);
     assert!(written.contains("48;5;231"), "{written:?}");
     terminal.press("Figurinen\r");
-    terminal.shows("Figuren als Figurinen.");
+    terminal.shows("Figuren als Figurinen, Weiß als Umriss, Schwarz gefüllt.");
     assert!(terminal.rows()[0].contains('♜'), "{:#?}", terminal.rows());
     terminal.press("\u{1b}[17~");
     terminal.shows("Große Uhren.");
@@ -245,13 +245,50 @@ fn keys_of_their_own() {
 fn what_is_pasted_does_no_harm() {
     let mut terminal = Terminal::practice(80, 24, &[]);
     let board = terminal.rows()[..19].join("\n");
-    terminal.press("\u{1b}[200~Eva\u{1b}[2J\u{1b}]0;x\u{7}\u{1b}[?25l vier\r\nbeenden\r\n\u{1b}[201~");
+    terminal.press("\u{1b}[200~Eva\u{1b}[2J\u{1b}]0;x\u{7}\u{1b}[?25l vier\u{1b}[201~");
     terminal.cursor_comes_to(17, 23);
     assert_eq!(terminal.rows()[23].trim_end(), "Eingabe: Eva vier");
     assert_eq!(terminal.rows()[1..19].join("\n"), board.lines().skip(1).collect::<Vec<_>>().join("\n"));
     terminal.press("\r");
     terminal.shows("Eva zwei Eva vier.");
     assert!(!terminal.hidden.load(Ordering::Relaxed));
+}
+
+#[test]
+fn every_line_of_a_paste_is_heard_and_the_last_one_waits_to_be_entered() {
+    let mut terminal = Terminal::desk(&["practice", "--against", "person"], 80, 24, &[]);
+    terminal.shows("Weiß am Zug.");
+    terminal.press("\u{1b}[200~Eva vier\r\nEva fünf\r\nSpringer\u{1b}[201~");
+    terminal.shows("Eva sieben Eva fünf.");
+    terminal.shows("Eingabe: Springer");
+    terminal.press(" Felix drei\r");
+    terminal.shows("Gustav eins Felix drei.");
+}
+
+#[test]
+fn a_shell_has_the_terminal_in_between() {
+    let mut terminal = Terminal::practice(80, 24, &[]);
+    terminal.press("Eva");
+    terminal.shows("Eingabe: Eva");
+    // Nobody could continue it here, so it goes on at once, on a page of its own as before.
+    let before = terminal.bytes();
+    terminal.press("\u{1a}");
+    let again = || {
+        let written = terminal.written_since(before);
+        let leaves = written.find("\u{1b}[?1049l");
+        leaves.is_some_and(|at| written[at..].contains("\u{1b}[?1049h"))
+    };
+    assert!(wait_until(again), "{:?}", terminal.written_since(before));
+    terminal.shows("Eingabe: Eva");
+    terminal.signal("STOP");
+    thread::sleep(MOMENT);
+    let before = terminal.bytes();
+    terminal.signal("CONT");
+    assert!(wait_until(|| terminal.written_since(before).contains("Eingabe")), "{:#?}", terminal.rows());
+    terminal.press(" vier\r");
+    terminal.shows("Eva zwei Eva vier.");
+    terminal.press("\u{3}");
+    terminal.ends_with(0);
 }
 
 #[test]

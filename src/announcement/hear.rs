@@ -228,12 +228,11 @@ fn blamed(why: NotHeard, words: &[&str], plain: &[Folded], lexicon: &Lexicon) ->
     if !matches!(why, NotHeard::UnknownWord(_)) {
         return why;
     }
-    let (mut at, mut asks) = (0, false);
-    while at < words.len() {
+    // How many words mean something from this one on.
+    let known = |at: usize| {
         let rest = &plain[at..];
-        let question = lexicon.question(rest).map(|(length, _)| length);
-        let lengths = [
-            question,
+        [
+            lexicon.question(rest).map(|(length, _)| length),
             lexicon.chess(rest).map(|(length, _)| length),
             lexicon.request(rest).map(|(length, _)| length),
             lexicon.modifier(rest).map(|(length, _)| length),
@@ -242,11 +241,20 @@ fn blamed(why: NotHeard, words: &[&str], plain: &[Folded], lexicon: &Lexicon) ->
             lexicon.numbers().longest(&rest[..rest.len().min(8)]).map(|(length, _)| length),
             lexicon.file_before_rank(&rest[0]).map(|_| 1),
             written(words[at], words.get(at + 1).copied(), lexicon).ok().map(|_| 1),
-        ];
-        let Some(length) = lengths.into_iter().flatten().max() else {
-            return NotHeard::UnknownWord(words[at].trim_end_matches(['.', ':', '…']).to_owned());
+        ]
+        .into_iter()
+        .flatten()
+        .max()
+    };
+    let (mut at, mut asks) = (0, false);
+    while at < words.len() {
+        let Some(length) = known(at) else {
+            // Of "verbosity loud" it is the second word that means nothing.
+            let begun = lexicon.begins_asking(&plain[at]) && at + 1 < words.len() && known(at + 1).is_none();
+            let word = words[if begun { at + 1 } else { at }];
+            return NotHeard::UnknownWord(word.trim_end_matches(['.', ':', '…']).to_owned());
         };
-        asks |= question.is_some();
+        asks |= lexicon.question(&plain[at..]).is_some();
         at += length;
     }
     if asks { NotHeard::QuestionUnclear } else { why }

@@ -199,6 +199,16 @@ impl<'a> Phrasing<'a> {
         self.telling().done(done, board, mode)
     }
 
+    /// One of several moves among which somebody is to choose.
+    #[must_use]
+    pub fn choice(&self, played: &Move, among: &[Move]) -> String {
+        match self.verbosity {
+            _ if self.brief => self.signs_of_move(played),
+            Verbosity::Full | Verbosity::Normal => self.announcement(played),
+            Verbosity::Short => self.telling().written_among(played, among),
+        }
+    }
+
     /// What was said, told again with no more than was said.
     #[must_use]
     pub fn said(&self, announcement: &Announcement) -> String {

@@ -17,7 +17,7 @@ pub fn misfit(misfit: &Misfit, phrasing: &Phrasing<'_>, helps: bool) -> Vec<Stri
                 .iter()
                 .zip(1u32..)
                 .map(|(candidate, number)| {
-                    let told = phrasing.announcement(candidate);
+                    let told = phrasing.choice(candidate, moves);
                     phrasing.tell("which-one", &args!("number" => number, "move" => told))
                 })
                 .collect();

@@ -270,6 +270,8 @@ pub(super) fn with_rest(
         | RequestWord::Untouch
         | RequestWord::Placed
         | RequestWord::Removed => None,
+        // Nobody leaves a game by a word in passing.
+        RequestWord::Quit if !folded.is_empty() => None,
         _ if skip_fillers(folded, lexicon) < folded.len() => None,
         _ => Some(alone(word)),
     }

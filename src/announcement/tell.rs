@@ -248,6 +248,34 @@ impl<'a> Telling<'a> {
         written
     }
 
+    /// A move as it stands on a scoresheet, with as much of where it comes from as tells it from the others.
+    #[must_use]
+    pub fn written_among(&self, played: &Move, others: &[Move]) -> String {
+        if let Some(side) = played.castling_side() {
+            return if side == CastlingSide::KingSide { "0-0" } else { "0-0-0" }.to_owned();
+        }
+        let (role, to) = (played.role(), played.to());
+        let alike = |other: &&Move| *other != played && other.role() == role && other.to() == to;
+        let origins: Vec<Square> = others.iter().filter(alike).filter_map(|other| other.from()).collect();
+        let mut written = if role == Role::Pawn { String::new() } else { self.letter(role.upper_char()) };
+        if let Some(from) = played.from() {
+            let file_tells = origins.iter().all(|other| other.file() != from.file());
+            let rank_tells = origins.iter().all(|other| other.rank() != from.rank());
+            written += &match (file_tells, rank_tells) {
+                // A pawn that captures comes from a file.
+                _ if origins.is_empty() && !(role == Role::Pawn && played.is_capture()) => String::new(),
+                (true, _) => from.file().char().to_string(),
+                (false, true) => from.rank().char().to_string(),
+                (false, false) => from.to_string(),
+            };
+        }
+        if played.is_capture() {
+            written.push('x');
+        }
+        written += &to.to_string();
+        written + &played.promotion().map(|role| self.letter(role.upper_char())).unwrap_or_default()
+    }
+
     /// The voice's letter for an English capital.
     fn letter(&self, sign: char) -> String {
         match Role::from_char(sign) {

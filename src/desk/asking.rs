@@ -5,7 +5,6 @@ use shakmaty::{Chess, Color, Move, Role, Square};
 use super::analysis::Analysis;
 use super::answer;
 use super::appearance::Tones;
-use super::keymap::{Group, sentence};
 use super::look::Look;
 use super::moves;
 use super::phrasing::Phrasing;
@@ -14,8 +13,9 @@ use super::told::Told;
 use crate::announcement::{Heard, Question, Request, Speaker, Target, Verbosity, Whose, hear, spelled};
 use crate::args;
 use crate::game::{Command, Deed, Desk, Refusal, may};
+use crate::keymap::{Group, sentence};
 use crate::settings::Value;
-use crate::speech::{Rate, Volume};
+use crate::speech::{Backend, Rate, Volume};
 use crate::voice::unmarked;
 
 impl Sitting<'_> {
@@ -230,6 +230,9 @@ impl Sitting<'_> {
 
     /// What was last said, at another rate, at which everything that follows is spoken as well.
     fn at_rate(&mut self, rate: Option<Rate>, id: &str, end: &str) -> Vec<Output> {
+        if let Some(why) = self.why_mute() {
+            return vec![self.unremembered("rate", why)];
+        }
         self.rate = rate.unwrap_or(self.rate);
         let told = self.again().behind(self.one(if rate.is_some() { id } else { end }));
         let mut out = vec![self.unremembered("rate", told)];
@@ -242,8 +245,18 @@ impl Sitting<'_> {
 
     /// What was last said, at another volume, at which everything that follows is spoken as well.
     fn at_volume(&mut self, volume: Option<Volume>, id: &str, end: &str) -> Vec<Output> {
+        if let Some(why) = self.why_mute() {
+            return vec![self.unremembered("volume", why)];
+        }
+        // Beyond its usual volume Speech Dispatcher may have nothing left.
+        let at_limit = self.own_speech.by == Some(Backend::Ssip);
+        let id = match volume {
+            Some(volume) if at_limit && volume > Volume::USUAL && volume > self.volume => "louder-perhaps",
+            Some(_) => id,
+            None => end,
+        };
         self.volume = volume.unwrap_or(self.volume);
-        let told = self.again().behind(self.one(if volume.is_some() { id } else { end }));
+        let told = self.again().behind(self.one(id));
         let mut out = vec![self.unremembered("volume", told)];
         if let Some(volume) = volume.filter(|_| self.keeps_volume) {
             let key = format!("speech.volume.{}", self.voice.tag());
@@ -272,33 +285,40 @@ impl Sitting<'_> {
         self.unremembered("verbosity", told)
     }
 
+    /// What is to be seen only where there is a screen.
+    pub(super) fn of_screen(&mut self) -> Output {
+        self.unremembered("appearance", self.one("screen-only"))
+    }
+
     /// The screen with other colours, pieces or clocks. Who reads lines is told where that is to be seen.
     fn seen_anew(&mut self, question: Question) -> Vec<Output> {
+        if !self.on_screen {
+            return vec![self.of_screen()];
+        }
         let seen = &mut self.appearance;
-        let mut changed = None;
+        let changed;
         let told = match question {
-            _ if !self.on_screen => self.one("screen-only"),
             Question::Contrast => {
                 seen.palette = seen.palette.next();
-                changed = Some(("screen.theme", Value::Text(seen.palette.name().to_owned())));
+                changed = ("screen.theme", Value::Text(seen.palette.name().to_owned()));
                 let args = args!("palette" => seen.palette.name());
                 self.both(|phrasing| vec![phrasing.tell("screen-palette", &args)])
             }
             Question::Figurines => {
                 seen.figures = !seen.figures;
-                changed = Some(("screen.figurines", Value::Switch(seen.figures)));
+                changed = ("screen.figurines", Value::Switch(seen.figures));
                 let id = if seen.figures { "screen-figurines" } else { "screen-letters" };
                 self.one(id)
             }
             _ => {
                 seen.big_clocks = !seen.big_clocks;
-                changed = Some(("screen.big-clocks", Value::Switch(seen.big_clocks)));
+                changed = ("screen.big-clocks", Value::Switch(seen.big_clocks));
                 let id = if seen.big_clocks { "screen-big-clocks" } else { "screen-small-clocks" };
                 self.one(id)
             }
         };
         let mut out = vec![self.unremembered("appearance", told)];
-        out.extend(changed.and_then(|(key, value)| self.keep_setting(key, value)));
+        out.extend(self.keep_setting(changed.0, changed.1));
         out
     }
 

@@ -277,9 +277,18 @@ impl<'a> Sitting<'a> {
     pub(super) fn ear_notice(&mut self, side: Color, notice: &Notice) -> Option<Output> {
         let ear = self.ears.of.get_mut(side).as_mut().filter(|ear| ear.speech.on)?;
         match notice {
-            Notice::Silent => ear.speech.lost = true,
-            Notice::Speaking(_) => ear.speech.lost = false,
-            Notice::Lost { .. } => {}
+            Notice::Silent => (ear.speech.lost, ear.speech.awaited, ear.speech.by) = (true, false, None),
+            Notice::Speaking(backend) => {
+                (ear.speech.lost, ear.speech.by) = (false, Some(*backend));
+                if std::mem::take(&mut ear.speech.awaited) {
+                    ear.lost = false;
+                    let told = ear.voice.say("own-speech-on");
+                    let told =
+                        Output::plain(Said::new(told, Priority::Message), ("answered", "speech".to_owned()));
+                    return Some(Output { to: Hearers::Player(side), fleeting: true, ..told });
+                }
+            }
+            Notice::Lost { .. } => ear.speech.by = None,
         }
         let was_told = std::mem::replace(&mut ear.lost, !matches!(notice, Notice::Speaking(_)));
         let color = color_key(side);

@@ -52,19 +52,24 @@ pub fn is_first_start(cli: &Cli, store: &Store, environment: &Environment) -> bo
     terminal && store.path().is_some() && !store.exists() && !scripted && !(face && speech)
 }
 
-/// Asks, remembers the answer, and tells what can be said where no desk opens that will. `choice` is what speaks.
+/// Asks, remembers the answer, and tells what can be said where no desk opens that will. `choice` is what speaks;
+/// `beside` is asked in too, where nothing says which language is wanted.
 ///
 /// # Errors
 /// The terminal is gone.
 pub fn first_start(
     voice: &Voice,
+    beside: Option<&Voice>,
     choice: Choice,
     command: Option<Do>,
     store: &mut Store,
 ) -> io::Result<After> {
-    let mut asked = Asked::new(voice, choice);
+    let mut asked = Asked::new(voice, choice, store.settings().line_editor().into());
+    if let Some(beside) = beside {
+        asked = asked.beside(beside, choice);
+    }
     store.remember_changes(true);
-    let uses = match yes_or_no(&asked, "first-question", "first-explained")? {
+    let uses = match yes_or_no(&mut asked, &SCREEN_READER_QUESTION)? {
         Said::Yes => Some(true),
         Said::No => Some(false),
         Said::End => None,
@@ -82,20 +87,23 @@ pub fn first_start(
         let why = why_not_kept(&error, voice);
         asked.say_text(&voice.tell("settings-not-kept", &args!("why" => why)))?;
     }
+    if let Some(tag) = asked.voice_beside().map(|voice| voice.tag().to_owned()) {
+        asked.say_beside("first-language", &args!("tag" => tag))?;
+    }
     // With a command the desk tells what can be said, where it is heard and seen beside the game.
     let after = if let Some(command) = command {
         After::Do(Box::new(command))
     } else {
         asked.say("first-commands")?;
-        begin(&asked)?
+        begin(&mut asked)?
     };
     asked.leave();
     Ok(after)
 }
 
 /// A practice game, or what the menu brings.
-fn begin(asked: &Asked<'_>) -> io::Result<After> {
-    let chosen = match yes_or_no(asked, "first-practice", "first-practice-again")? {
+fn begin(asked: &mut Asked<'_>) -> io::Result<After> {
+    let chosen = match yes_or_no(asked, &PRACTICE_QUESTION)? {
         Said::Yes => Some(easy()),
         Said::No => menu::ask(asked)?,
         Said::End | Said::Leave => None,
@@ -109,15 +117,28 @@ fn easy() -> Do {
     Do::Practice(Practice { level: Some("1".to_owned()), play, ..Practice::default() })
 }
 
-fn yes_or_no(asked: &Asked<'_>, question: &str, again: &str) -> io::Result<Said> {
-    asked.say(question)?;
+/// A question: its message, what is said to all that is no answer, and the prompt.
+struct YesOrNo {
+    question: &'static str,
+    again: &'static str,
+    short: &'static str,
+}
+
+const SCREEN_READER_QUESTION: YesOrNo =
+    YesOrNo { question: "first-question", again: "first-explained", short: "first-short" };
+
+const PRACTICE_QUESTION: YesOrNo =
+    YesOrNo { question: "first-practice", again: "first-practice-again", short: "first-practice-short" };
+
+fn yes_or_no(asked: &mut Asked<'_>, question: &YesOrNo) -> io::Result<Said> {
+    asked.ask_all(question.question, question.short)?;
     loop {
         match asked.line()? {
             None => return Ok(Said::End),
             Some(Ok(Heard::Request(Request::Yes))) => return Ok(Said::Yes),
             Some(Ok(Heard::Request(Request::No))) => return Ok(Said::No),
             Some(Ok(Heard::Request(Request::Quit))) => return Ok(Said::Leave),
-            Some(_) => asked.say(again)?,
+            Some(_) => asked.ask_all(question.again, question.short)?,
         }
     }
 }

@@ -253,9 +253,17 @@ impl Sitting<'_> {
             return None;
         }
         match notice {
-            Notice::Silent => self.own_speech.lost = true,
-            Notice::Speaking(_) => self.own_speech.lost = false,
-            Notice::Lost { .. } => {}
+            Notice::Silent => {
+                (self.own_speech.lost, self.own_speech.awaited, self.own_speech.by) = (true, false, None);
+            }
+            Notice::Speaking(backend) => {
+                (self.own_speech.lost, self.own_speech.by) = (false, Some(*backend));
+                if self.own_speech.awaited {
+                    self.speech_lost = false;
+                    return Some(self.speech_has_come());
+                }
+            }
+            Notice::Lost { .. } => self.own_speech.by = None,
         }
         // Who was told that it is lost is told as well that it is there again.
         let was_lost = matches!(notice, Notice::Speaking(_)) && std::mem::take(&mut self.speech_lost);

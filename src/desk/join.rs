@@ -102,6 +102,7 @@ pub fn visit<'v>(
         here.table.sitting.remember(output.said.as_ref());
     }
     here.table.put(first);
+    here.hear_lines();
     let mut called = Instant::now();
     while !here.table.sitting.finished && here.table.gone.is_none() {
         match wakes.recv_timeout(here.patience()) {
@@ -178,6 +179,10 @@ impl Here<'_, '_> {
                 let trouble = self.table.sitting.keep_setting(key, Value::Text(word.to_owned()));
                 self.table.put(trouble.into_iter().collect());
             }
+            Wake::OfScreen => {
+                let told = self.table.sitting.of_screen();
+                self.table.put(vec![told]);
+            }
             Wake::Speech(_, notice) => {
                 if let Some(output) = self.table.sitting.speech_notice(&notice) {
                     self.table.put(vec![output]);
@@ -190,7 +195,8 @@ impl Here<'_, '_> {
     /// Hears what was typed, one line after the other has its answer.
     fn hear_lines(&mut self) {
         while (self.asked.is_none() || self.overdue) && !self.table.sitting.finished {
-            match self.lines.pop_front() {
+            let waiting = self.lines.pop_front();
+            match waiting.or_else(|| self.table.next_pasted().map(Wake::Line)) {
                 Some(Wake::Line(mut line)) => {
                     if let Some(places) = &self.table.talk.places {
                         let _ = places.try_recv();

@@ -36,11 +36,21 @@ impl Sitting<'_> {
         }
         let heard = hear(&text, self.lexicon());
         let sealing = *self.game.phase() == Phase::Sealing;
+        let was_numbered = self.pending.as_ref().is_some_and(Pending::is_numbered);
         let pending = self.pending.take().filter(|pending| match pending {
             Pending::Offer(offer) => offer.is_open(self.seq),
             _ => true,
         });
+        let is_gone = pending.is_none() && (was_numbered || self.question_gone);
+        let (answers, announces) = (answers_a_question(&heard), announces(&heard));
+        let before = self.seq;
         out.extend(match heard {
+            // Meant as an answer, it goes nowhere.
+            Ok(Utterance { heard: Heard::Choice(_), .. })
+                if is_gone && digit_alone(&text, self.voice.lexicon()).is_some() =>
+            {
+                vec![self.refused("no-question", self.one("question-gone"))]
+            }
             Ok(Utterance { speaker, heard: Heard::Announcement(announcement, _) })
                 if asks(&text) && !sealing =>
             {
@@ -81,18 +91,7 @@ impl Sitting<'_> {
                 self.announce(by, Announcement::Move(said), said_as)
             }
             Err(NotHeard::PieceAlone(role)) if self.game.unpromoted().is_some() => {
-                let Some((by, Announcement::Move(said))) = self.game.unpromoted().cloned() else {
-                    return out;
-                };
-                if !self.answers(named_speaker(&text, self.lexicon()).0, by) {
-                    out.push(self.refuse(&Refusal::NotYourTurn(by.color().unwrap_or(self.game.turn()))));
-                    return out;
-                }
-                self.announce(
-                    by,
-                    Announcement::Move(Words { promotion: Some(role), ..said }),
-                    SaidAs::Announced,
-                )
+                self.promotes(named_speaker(&text, self.lexicon()).0, role)
             }
             Err(NotHeard::PieceAlone(role)) if !sealing && is_letter(&text, role, self.lexicon()) => {
                 let speaker = named_speaker(&text, self.lexicon()).0;
@@ -115,6 +114,10 @@ impl Sitting<'_> {
                 })]
             }
         });
+        let asks_on = self.pending.as_ref().is_some_and(Pending::is_numbered);
+        // A move that was made has answered it.
+        let is_settled = asks_on || answers || announces && self.seq != before;
+        self.question_gone = (was_numbered || self.question_gone) && !is_settled;
         out.extend(self.let_partner_play());
         out
     }
@@ -122,6 +125,16 @@ impl Sitting<'_> {
     fn not_understood(&mut self, why: &NotHeard) -> Output {
         let told = self.both(|phrasing| vec![not_heard(why, phrasing)]);
         self.refused(not_heard_name(why), told)
+    }
+
+    /// The piece of a pawn that stands on the last rank.
+    fn promotes(&mut self, speaker: Option<Speaker>, role: Role) -> Vec<Output> {
+        let Some((by, Announcement::Move(said))) = self.game.unpromoted().cloned() else { return Vec::new() };
+        if !self.answers(speaker, by) {
+            return vec![self.refuse(&Refusal::NotYourTurn(by.color().unwrap_or(self.game.turn())))];
+        }
+        let said = Words { promotion: Some(role), ..said };
+        self.announce(by, Announcement::Move(said), SaidAs::Announced)
     }
 
     /// A digit or a piece's letter alone goes over the board; what was asked stays open.
@@ -282,6 +295,16 @@ fn is_of_the_arbiter(why: &NotHeard) -> bool {
 /// Whether a line of several words ends in a question mark; behind one written move it is an opinion.
 fn asks(text: &str) -> bool {
     text.ends_with('?') && text.contains(char::is_whitespace)
+}
+
+/// Whether it is an answer to a question of the program.
+fn answers_a_question(heard: &Result<Utterance, NotHeard>) -> bool {
+    let heard = heard.as_ref().map(|utterance| &utterance.heard);
+    matches!(heard, Ok(Heard::Choice(_) | Heard::Request(Request::Yes | Request::No | Request::Cancel)))
+}
+
+fn announces(heard: &Result<Utterance, NotHeard>) -> bool {
+    matches!(heard, Ok(Utterance { heard: Heard::Announcement(..), .. }))
 }
 
 /// The rank that a digit alone is, as it is typed.

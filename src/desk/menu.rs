@@ -3,24 +3,25 @@
 use std::io;
 
 use super::asked::Asked;
+use super::prompt::Editor;
 use crate::announcement::{Heard, Request};
 use crate::cli::{AgainstWhom, Do, Play, Practice, Resume};
 use crate::speech::Choice;
 use crate::voice::Voice;
 
-/// Asks until a number is given; `None` when nothing is wanted. `choice` is what speaks.
+/// Asks until a number is given; `None` when nothing is wanted. `choice` is what speaks, `editor` who edits the line.
 ///
 /// # Errors
 /// The terminal is gone.
-pub fn menu(voice: &Voice, choice: Choice) -> io::Result<Option<Do>> {
-    let asked = Asked::new(voice, choice);
-    let chosen = ask(&asked);
+pub fn menu(voice: &Voice, choice: Choice, editor: Editor) -> io::Result<Option<Do>> {
+    let mut asked = Asked::new(voice, choice, editor);
+    let chosen = ask(&mut asked);
     asked.leave();
     chosen
 }
 
-pub(super) fn ask(asked: &Asked<'_>) -> io::Result<Option<Do>> {
-    asked.say("menu-what")?;
+pub(super) fn ask(asked: &mut Asked<'_>) -> io::Result<Option<Do>> {
+    asked.ask("menu-what", "menu-short")?;
     loop {
         let Some(heard) = asked.line()? else { return Ok(None) };
         match heard {

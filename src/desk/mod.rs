@@ -21,7 +21,6 @@ mod greeting;
 mod guests;
 mod join;
 mod judge;
-pub mod keymap;
 mod keys;
 mod line;
 mod listening;
@@ -99,6 +98,8 @@ pub enum Wake {
     Desk(u64, Option<FromDesk>),
     /// Something was settled at the terminal that is remembered: the key of the settings, and the word for it.
     Settled(&'static str, &'static str),
+    /// A key was pressed that does something on the screen, where there is none.
+    OfScreen,
     /// Speech has something to report: the desk's own, or that of a player's own ear.
     Speech(Option<Color>, Notice),
 }

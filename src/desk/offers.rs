@@ -6,7 +6,7 @@ use shakmaty::{Move, Position};
 use super::pending::{Pending, SaidAs};
 use super::phrasing::Phrasing;
 use super::sitting::{Output, Sitting, exactly};
-use crate::announcement::{Announcement, NotHeard, Readings, Request, Speaker, readings};
+use crate::announcement::{Announcement, NotHeard, Readings, Request, Speaker, Verbosity, readings};
 use crate::args;
 use crate::game::{Command, Desk, Refusal};
 
@@ -40,7 +40,7 @@ impl Sitting<'_> {
         }
         let offered =
             self.offered_moves(by, &found).or_else(|| Some(Offered::Words(found.words()?.clone())))?;
-        let question = self.both(|phrasing| vec![Self::question(&offered, &found, phrasing)]);
+        let question = self.both(|phrasing| vec![self.question(&offered, &found, phrasing)]);
         let asked_at = self.last_seq();
         self.pending = Some(Pending::Offer(Offer { offered, by, correcting: found.correcting, asked_at }));
         Some(self.answered("offer", question))
@@ -99,7 +99,7 @@ impl Sitting<'_> {
         self.game().decide(by, &command, self.time.now()).is_ok()
     }
 
-    fn question(offered: &Offered, found: &Readings, phrasing: &Phrasing<'_>) -> String {
+    fn question(&self, offered: &Offered, found: &Readings, phrasing: &Phrasing<'_>) -> String {
         /// How much of a word nobody understands is said back, in letters.
         const LONGEST_WORD: usize = 40;
         let word: String = found.word.chars().take(LONGEST_WORD).collect();
@@ -107,7 +107,7 @@ impl Sitting<'_> {
             Offered::Words(words) => phrasing.tell("offer-said", &args!("move" => phrasing.said(words))),
             Offered::Moves(moves) => match moves.as_slice() {
                 [only] => {
-                    let told = phrasing.announcement(only);
+                    let told = self.only(only, phrasing);
                     phrasing.tell("offer-one", &args!("word" => word, "move" => told))
                 }
                 several => {
@@ -119,14 +119,22 @@ impl Sitting<'_> {
     }
 
     /// The same question, without the word that was not understood.
-    pub(super) fn offered_again(offer: &Offer, phrasing: &Phrasing<'_>) -> String {
+    pub(super) fn offered_again(&self, offer: &Offer, phrasing: &Phrasing<'_>) -> String {
         let again = |told: String| phrasing.tell("offer-said", &args!("move" => told));
         match &offer.offered {
             Offered::Words(words) => again(phrasing.said(words)),
             Offered::Moves(moves) => match moves.as_slice() {
-                [only] => again(phrasing.announcement(only)),
+                [only] => again(self.only(only, phrasing)),
                 several => phrasing.tell("offer-which", &args!("offers" => numbered(several, phrasing))),
             },
+        }
+    }
+
+    /// A move of which it is asked whether it is meant.
+    fn only(&self, only: &Move, phrasing: &Phrasing<'_>) -> String {
+        match self.verbosity {
+            Verbosity::Short => phrasing.announcing(Verbosity::Short).played(only, self.game().position()),
+            Verbosity::Full | Verbosity::Normal => phrasing.announcement(only),
         }
     }
 
@@ -138,7 +146,7 @@ impl Sitting<'_> {
         match &offer.offered {
             _ if !yes => vec![self.answered("offer", self.one("offer-declined"))],
             Offered::Moves(moves) if moves.len() > 1 => {
-                let again = self.both(|phrasing| vec![Self::offered_again(&offer, phrasing)]);
+                let again = self.both(|phrasing| vec![self.offered_again(&offer, phrasing)]);
                 let again = self.answered("offer", again);
                 vec![self.leave_open(offer, again)]
             }
@@ -157,7 +165,7 @@ impl Sitting<'_> {
             return vec![self.leave_open(offer, refused)];
         }
         if offer.announcement(number).is_none() {
-            let again = self.both(|phrasing| vec![Self::offered_again(&offer, phrasing)]);
+            let again = self.both(|phrasing| vec![self.offered_again(&offer, phrasing)]);
             let refused = self.refused("no-answer", again);
             return vec![self.leave_open(offer, refused)];
         }
@@ -197,7 +205,7 @@ impl Sitting<'_> {
 /// "one, …; two, …"
 fn numbered(moves: &[Move], phrasing: &Phrasing<'_>) -> String {
     let one = |(number, candidate): (u32, &Move)| {
-        let told = phrasing.announcement(candidate);
+        let told = phrasing.choice(candidate, moves);
         phrasing.tell("offer-numbered", &args!("number" => number, "move" => told))
     };
     (1..)

@@ -1,10 +1,12 @@
 //! Whether the program speaks itself: turned off and on while a game goes on, and remembered.
 
 use super::narrate::Said;
+use super::phrasing::line;
 use super::sitting::{Output, Sitting};
+use super::told::Told;
 use crate::args;
 use crate::settings::{NotKept, Value};
-use crate::speech::{Rate, Speech, Volume};
+use crate::speech::{Backend, Rate, Speech, Volume};
 use crate::tools::{Aloud, why_not_kept};
 use crate::voice::Voice;
 
@@ -15,6 +17,10 @@ pub(super) struct OwnSpeech {
     pub(super) begun: u32,
     /// Nothing speaks any more, though it is to.
     pub(super) lost: bool,
+    /// It was asked for, and is told as soon as it is known whether anything speaks.
+    pub(super) awaited: bool,
+    /// What speaks, once that is known.
+    pub(super) by: Option<Backend>,
 }
 
 impl OwnSpeech {
@@ -23,7 +29,7 @@ impl OwnSpeech {
         if on && (!self.on || self.lost) {
             (self.begun, self.lost) = (self.begun + 1, false);
         }
-        self.on = on;
+        (self.on, self.awaited) = (on, false);
     }
 }
 
@@ -92,15 +98,48 @@ impl Mouth {
 }
 
 impl Sitting<'_> {
-    /// Turns own speech on or off.
+    /// Turns own speech on or off. That it is on is told when something speaks; where nothing does, that is told
+    /// instead, and nothing is remembered.
     pub(super) fn turn_speech(&mut self, on: bool) -> Vec<Output> {
-        let begun = self.own_speech.begun;
-        self.own_speech.turn(on);
-        self.speech_lost &= self.own_speech.begun == begun;
+        let speech = &mut self.own_speech;
+        let was_on = speech.on && !speech.awaited;
+        let spoke = was_on && !speech.lost;
+        if on && !spoke {
+            let begun = if speech.awaited { speech.begun } else { speech.begun + 1 };
+            *speech = OwnSpeech { on, begun, lost: false, awaited: true, by: None };
+            self.speech_lost = false;
+            return Vec::new();
+        }
+        (speech.on, speech.awaited) = (on, false);
         let told = self.voice.say(if on { "own-speech-on" } else { "own-speech-off" });
         let mut out = vec![self.unremembered("speech", told)];
-        out.extend(self.keep_setting("speech.on", Value::Switch(on)));
+        // Where nothing was on, nothing was turned off.
+        if on || was_on {
+            out.extend(self.keep_setting("speech.on", Value::Switch(on)));
+        }
         out
+    }
+
+    /// What is told of speech that was asked for, now that something speaks.
+    pub(super) fn speech_has_come(&mut self) -> Output {
+        self.own_speech.awaited = false;
+        let mut told = vec![self.voice.say("own-speech-on")];
+        let trouble = self.keep_setting("speech.on", Value::Switch(true));
+        told.extend(trouble.and_then(|trouble| trouble.said).map(|said| said.text));
+        self.unremembered("speech", &[line(&told)])
+    }
+
+    /// Why how fast and how loud the program speaks cannot be changed now, if it cannot.
+    pub(super) fn why_mute(&self) -> Option<Told> {
+        let speech = self.own_speech;
+        let id = if !speech.on {
+            "speech-not-on"
+        } else if speech.lost {
+            "speech-off"
+        } else {
+            return None;
+        };
+        Some(self.one(id))
     }
 
     /// The words of the key that turns speech off, or on again; where nothing speaks there is nothing to turn off.

@@ -61,6 +61,11 @@ pub(super) enum Pending {
 }
 
 impl Pending {
+    /// Whether a number may answer it.
+    pub(super) fn is_numbered(&self) -> bool {
+        matches!(self, Pending::Which { .. } | Pending::Offer(_))
+    }
+
     /// Whether a claim waits for its move.
     pub(super) fn is_of_claim(&self) -> bool {
         matches!(
@@ -88,7 +93,7 @@ impl Sitting<'_> {
             Pending::Square { .. } => phrasing.say("which-square"),
             Pending::TakeBack { plies, .. } => phrasing.tell("take-back-question", &args!("plies" => *plies)),
             Pending::Resign { by, .. } => self.resign_question(*by, phrasing),
-            Pending::Offer(offer) => Self::offered_again(offer, phrasing),
+            Pending::Offer(offer) => self.offered_again(offer, phrasing),
             Pending::Confided(confided) => phrasing.say(confided_question(confided)),
             Pending::Check(guided) => Self::check_question(guided, phrasing),
         }

@@ -30,6 +30,7 @@ pub(super) struct Place<'a> {
     memory: Memory,
     focus: Option<(shakmaty::Square, u64)>,
     tried: bool,
+    question_gone: bool,
     /// The last event when it was left.
     seen: u64,
 }
@@ -46,6 +47,7 @@ impl<'a> Place<'a> {
             memory: Memory::default(),
             focus: None,
             tried: false,
+            question_gone: false,
             seen: 0,
         }
     }
@@ -138,6 +140,7 @@ impl<'a> Sitting<'a> {
         std::mem::swap(&mut self.memory, &mut place.memory);
         std::mem::swap(&mut self.focus, &mut place.focus);
         std::mem::swap(&mut self.tried, &mut place.tried);
+        std::mem::swap(&mut self.question_gone, &mut place.question_gone);
         let now = self.last_seq();
         // What may have been a move was none of this one.
         self.tried &= std::mem::replace(&mut place.seen, now) == now;

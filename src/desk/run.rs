@@ -53,6 +53,15 @@ pub trait Face {
         Ok(())
     }
 
+    /// The next line of a paste that is to be heard now that those before it are; it is shown as one that was
+    /// entered.
+    ///
+    /// # Errors
+    /// The terminal is gone.
+    fn next_pasted(&mut self, _: &Sitting<'_>) -> io::Result<Option<String>> {
+        Ok(None)
+    }
+
     /// All that there was to show is shown, and whoever types may do so.
     ///
     /// # Errors
@@ -92,6 +101,8 @@ pub fn run<'v>(
     table.put(first);
     let moved = table.sitting.let_partner_play_first();
     table.put(moved);
+    // What was pasted before there was a game.
+    table.wake_the_waiting();
     let mut noted = Instant::now();
     let mut watch = Watch::now();
     while !table.sitting.finished && table.gone.is_none() {
@@ -211,6 +222,10 @@ impl<'t, 'v> Table<'t, 'v> {
                 let trouble = self.sitting.keep_setting(key, Value::Text(word.to_owned()));
                 self.put(trouble.into_iter().collect());
             }
+            Wake::OfScreen => {
+                let told = self.sitting.of_screen();
+                self.put(vec![told]);
+            }
             Wake::Speech(ear, notice) => {
                 let told = match ear {
                     None => self.sitting.speech_notice(&notice),
@@ -221,11 +236,23 @@ impl<'t, 'v> Table<'t, 'v> {
         }
     }
 
-    /// What came in from a pipe while the partner was thinking is heard when it has moved.
+    /// What came in from a pipe or a paste while the partner was thinking is heard when it has moved.
     fn wake_the_waiting(&mut self) {
         while !self.sitting.is_busy() && !self.sitting.finished {
-            let Some(wake) = self.waiting.pop_front() else { return };
+            let waiting = self.waiting.pop_front();
+            let Some(wake) = waiting.or_else(|| self.next_pasted().map(Wake::Line)) else { return };
             self.wake(wake);
+        }
+    }
+
+    /// The next line of a paste.
+    pub(super) fn next_pasted(&mut self) -> Option<String> {
+        match self.face.next_pasted(self.sitting) {
+            Ok(line) => line,
+            Err(error) => {
+                self.gone = self.gone.or(Some(error.kind()));
+                None
+            }
         }
     }
 

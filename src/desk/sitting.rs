@@ -14,7 +14,6 @@ use super::check::Guided;
 use super::cue::{CELLS, Earcon, shortened};
 use super::ear::{Ears, Hearers};
 use super::judge::Asked;
-use super::keymap::KeyMap;
 use super::low_time::Ahead;
 use super::memory::Memory;
 use super::narrate::{Brief, Narrator, Said, priority};
@@ -29,6 +28,7 @@ use super::{Wake, refuse};
 use crate::announcement::{Announcement, Question, Said as Words, Speaker, Verbosity};
 use crate::args;
 use crate::game::{Command, Desk, Event, Game, Kept, Phase, Refusal};
+use crate::keymap::KeyMap;
 use crate::laws::{Millis, renumbered};
 use crate::opponent::Thinking;
 use crate::record::{GameLock, Library, LibraryError};
@@ -153,6 +153,8 @@ pub struct Sitting<'a> {
     pub(super) verbosity: Verbosity,
     /// Whether something was said that may have been a move, and was none, since the last event.
     pub(super) tried: bool,
+    /// Whether a question that a digit could answer is gone without an answer.
+    pub(super) question_gone: bool,
     /// What nobody else is to know.
     pub(super) confidence: Confidence,
     /// The player who alone is spoken for: at a second terminal, and while the desk hears a line from there.
@@ -228,6 +230,7 @@ impl<'a> Sitting<'a> {
             keeps_volume: true,
             verbosity: Verbosity::default(),
             tried: false,
+            question_gone: false,
             confidence: Confidence::default(),
             guest: None,
             home: None,

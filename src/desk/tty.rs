@@ -2,6 +2,9 @@
 
 use std::io::{self, Write};
 use std::panic;
+#[cfg(unix)]
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::Sender;
 use std::sync::{Mutex, MutexGuard, Once, PoisonError};
 use std::thread::{self, ThreadId};
 
@@ -14,8 +17,14 @@ use crossterm::terminal::{
 };
 use crossterm::{execute, queue};
 
+use super::Wake;
+
 /// What is to be put back, while there is something.
 static TAKEN: Mutex<Option<Taken>> = Mutex::new(None);
+
+/// Whether the program stops itself: it then knows by itself that it goes on.
+#[cfg(unix)]
+static LENDING: AtomicBool = AtomicBool::new(false);
 
 /// Where it is written to meanwhile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,19 +54,7 @@ impl Tty {
         *taken() = Some(Taken { owner: thread::current().id(), sheet, _errors: Aside::put() });
         // From here on dropping it restores, also when one of the next steps fails.
         let tty = Tty(());
-        enable_raw_mode()?;
-        match sheet {
-            Sheet::Page => {
-                execute!(
-                    io::stdout(),
-                    EnterAlternateScreen,
-                    EnableBracketedPaste,
-                    Clear(ClearType::All),
-                    Show
-                )?;
-            }
-            Sheet::Roll => execute!(io::stdout(), EnableBracketedPaste)?,
-        }
+        enter(sheet)?;
         Ok(tty)
     }
 
@@ -68,9 +65,9 @@ impl Tty {
     // Only who has it takes it again.
     #[allow(clippy::unused_self)]
     pub fn take_again(&self) -> io::Result<()> {
+        let Some(sheet) = sheet() else { return Ok(()) };
         disable_raw_mode()?;
-        enable_raw_mode()?;
-        execute!(io::stdout(), EnableBracketedPaste)
+        enter(sheet)
     }
 
     /// Gives it to the shell that started the program, which stops until it is continued; where there is none that
@@ -83,11 +80,23 @@ impl Tty {
         use rustix::process::{Signal, kill_current_process_group};
         /// The signal may come to another thread, a little later.
         const STOPS: std::time::Duration = std::time::Duration::from_millis(50);
-        execute!(io::stdout(), DisableBracketedPaste)?;
-        disable_raw_mode()?;
-        kill_current_process_group(Signal::TSTP)?;
+        let Some(sheet) = sheet() else { return Ok(()) };
+        restore(sheet);
+        LENDING.store(true, Ordering::SeqCst);
+        let stopped = kill_current_process_group(Signal::TSTP);
         thread::sleep(STOPS);
-        self.take_again()
+        LENDING.store(false, Ordering::SeqCst);
+        self.take_again().and(Ok(stopped?))
+    }
+
+    /// Nobody could continue it, so nothing stops.
+    ///
+    /// # Errors
+    /// None.
+    #[cfg(not(unix))]
+    #[allow(clippy::unused_self)]
+    pub fn lend(&self) -> io::Result<()> {
+        Ok(())
     }
 }
 
@@ -95,6 +104,100 @@ impl Drop for Tty {
     fn drop(&mut self) {
         let held = taken().take();
         give_back(held);
+    }
+}
+
+/// No echo, every key at once, pastes in one piece.
+fn enter(sheet: Sheet) -> io::Result<()> {
+    enable_raw_mode()?;
+    let mut out = io::stdout();
+    match sheet {
+        Sheet::Page => {
+            execute!(out, EnterAlternateScreen, EnableBracketedPaste, Clear(ClearType::All), Show)
+        }
+        Sheet::Roll => execute!(out, EnableBracketedPaste),
+    }
+}
+
+fn sheet() -> Option<Sheet> {
+    taken().as_ref().map(|taken| taken.sheet)
+}
+
+/// Reports that the program goes on after it was stopped.
+#[cfg(unix)]
+pub fn watch_for_return(wake: &Sender<Wake>) {
+    let wake = wake.clone();
+    match signal_hook::iterator::Signals::new([signal_hook::consts::SIGCONT]) {
+        Ok(mut signals) => {
+            thread::spawn(move || {
+                for _ in &mut signals {
+                    if LENDING.load(Ordering::SeqCst) {
+                        continue;
+                    }
+                    if wake.send(Wake::Terminal(crossterm::event::Event::FocusGained)).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        Err(error) => tracing::warn!(%error, "a return from the shell is not noticed"),
+    }
+}
+
+#[cfg(not(unix))]
+pub fn watch_for_return(_: &Sender<Wake>) {}
+
+/// While this lives, a signal that ends the program puts the terminal back first, and one that continues it takes the
+/// terminal again: for whoever waits for keys without a loop that could be told.
+#[cfg(unix)]
+pub struct Watched(Option<signal_hook::iterator::Handle>);
+
+#[cfg(unix)]
+impl Watched {
+    /// From now on.
+    #[must_use]
+    pub fn begin() -> Watched {
+        use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM};
+        let signals = signal_hook::iterator::Signals::new([SIGCONT, SIGHUP, SIGINT, SIGTERM]);
+        let signals = signals.inspect_err(|error| tracing::warn!(%error, "signals are not watched"));
+        let Ok(mut signals) = signals else { return Watched(None) };
+        let handle = signals.handle();
+        thread::spawn(move || {
+            for signal in &mut signals {
+                if signal == SIGCONT {
+                    let outside = sheet().filter(|_| !LENDING.load(Ordering::SeqCst));
+                    let again = outside.map(|sheet| disable_raw_mode().and_then(|()| enter(sheet)));
+                    if let Some(Err(error)) = again {
+                        tracing::warn!(%error, "the terminal was not taken again");
+                    }
+                    continue;
+                }
+                let held = taken().take();
+                give_back(held);
+                let _ = signal_hook::low_level::emulate_default_handler(signal);
+            }
+        });
+        Watched(Some(handle))
+    }
+}
+
+#[cfg(unix)]
+impl Drop for Watched {
+    fn drop(&mut self) {
+        if let Some(handle) = &self.0 {
+            handle.close();
+        }
+    }
+}
+
+#[cfg(not(unix))]
+pub struct Watched(());
+
+#[cfg(not(unix))]
+impl Watched {
+    #[must_use]
+    pub fn begin() -> Watched {
+        Watched(())
     }
 }
 

@@ -1,17 +1,23 @@
 //! The line being typed, and what the keys do to it.
 
+use std::collections::VecDeque;
+use std::sync::{Mutex, PoisonError};
+
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use tui_input::{Input, InputRequest};
 use zeroize::Zeroize;
 
-use super::keymap::{Action, KeyMap};
+use crate::keymap::{Action, KeyMap};
 use crate::speech::clean;
 
-/// No announcement is longer; what comes after it is not taken in.
-const LONGEST: usize = 400;
+/// No announcement is longer; what comes after it is not taken in, as in a pipe.
+const LONGEST: usize = 4096;
 
 /// Lines entered that are kept.
 const KEPT: usize = 200;
+
+/// What was typed and pasted before a game and is still to be heard: what is typed, and the lines before it.
+static LEFT: Mutex<Option<(String, VecDeque<String>)>> = Mutex::new(None);
 
 /// What a key asks for.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -68,11 +74,31 @@ pub struct InputLine {
     /// The entered line that is shown in place of what was being typed.
     recalled: Option<usize>,
     typed: String,
+    /// Lines of a paste that are still to be heard, in order, and what was entered behind them.
+    pasted: VecDeque<String>,
     /// Whether nobody is to see what is typed.
     hidden: bool,
 }
 
 impl InputLine {
+    /// A line that begins with what was left of the last one.
+    #[must_use]
+    pub fn go_on() -> InputLine {
+        let left = LEFT.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let (typed, pasted) = left.unwrap_or_default();
+        InputLine { input: Input::new(typed), pasted, ..InputLine::default() }
+    }
+
+    /// Leaves what is not heard yet to the next line.
+    pub fn leave(&mut self) {
+        // Nothing that is confided is kept.
+        if self.hidden {
+            return;
+        }
+        let left = (self.input.value_and_reset(), std::mem::take(&mut self.pasted));
+        *LEFT.lock().unwrap_or_else(PoisonError::into_inner) = Some(left);
+    }
+
     /// Whether nothing is typed.
     #[must_use]
     pub fn is_empty(&self) -> bool {
@@ -94,7 +120,13 @@ impl InputLine {
     /// What is seen of it: where it is hidden, a star for each letter.
     #[must_use]
     pub fn seen(&self) -> String {
-        if self.hidden { "*".repeat(self.text().chars().count()) } else { self.text().to_owned() }
+        self.seen_as(self.text())
+    }
+
+    /// What is seen of a line that is entered now.
+    #[must_use]
+    pub fn seen_as(&self, line: &str) -> String {
+        if self.hidden { "*".repeat(line.chars().count()) } else { line.to_owned() }
     }
 
     /// Hides what is typed from now on, or shows it again; whether that is anything new.
@@ -170,17 +202,52 @@ impl InputLine {
         }
     }
 
-    /// The first line of what was pasted comes in where the cursor stands, without anything that steers
-    /// a terminal.
+    /// What was pasted comes in where the cursor stands, without anything that steers a terminal. Each of its lines
+    /// that has an end waits to be heard, as if it had been entered; what stands behind the last end is typed.
     pub fn paste(&mut self, text: &str) -> Asked {
-        let first = text.split(['\r', '\n']).find(|line| !line.trim().is_empty()).unwrap_or_default();
-        let mut asked = Asked::Nothing;
-        for letter in clean(first).chars() {
-            if self.insert(letter) == Asked::Edited {
+        let text = text.replace("\r\n", "\n").replace('\r', "\n");
+        let (mut asked, mut lines) = (Asked::Nothing, text.split('\n').peekable());
+        while let Some(line) = lines.next() {
+            let edited = self.take_in(line);
+            asked = if edited { Asked::Edited } else { asked };
+            if lines.peek().is_some() {
+                let line = self.taken_out();
+                self.pasted.push_back(line);
                 asked = Asked::Edited;
             }
         }
         asked
+    }
+
+    /// Takes in part of a line; whether there was anything to take in.
+    fn take_in(&mut self, part: &str) -> bool {
+        let room = LONGEST.saturating_sub(self.text().chars().count());
+        let text = clean(part);
+        // What is trimmed of a line parts words where it joins one that is being typed.
+        let blank = |is: bool| if is && !text.is_empty() { " " } else { "" };
+        let joins = blank(part.starts_with(char::is_whitespace) && self.cursor() > 0);
+        let new = format!("{joins}{text}{}", blank(part.ends_with(char::is_whitespace)));
+        let new: Vec<char> = new.chars().take(room).collect();
+        let mut letters: Vec<char> = self.text().chars().collect();
+        let at = self.cursor().min(letters.len());
+        let cursor = at + new.len();
+        let is_new = !new.is_empty();
+        letters.splice(at..at, new);
+        self.input = Input::new(letters.into_iter().collect()).with_cursor(cursor);
+        is_new
+    }
+
+    /// Whether lines of a paste wait to be heard.
+    #[must_use]
+    pub fn has_pasted(&self) -> bool {
+        !self.pasted.is_empty()
+    }
+
+    /// The next line of a paste, which is entered now.
+    pub fn next_pasted(&mut self) -> Option<String> {
+        let line = self.pasted.pop_front()?;
+        self.note(&line);
+        Some(line)
     }
 
     fn insert(&mut self, letter: char) -> Asked {
@@ -199,22 +266,36 @@ impl InputLine {
     }
 
     fn enter(&mut self) -> Asked {
-        let line = self.input.value_and_reset();
-        (self.recalled, self.typed) = (None, String::new());
+        let line = self.taken_out();
+        // It comes behind what was pasted before it.
+        if self.has_pasted() {
+            self.pasted.push_back(line);
+            return Asked::Edited;
+        }
         // Where a line is asked for in confidence an empty one leaves.
         if clean(&line).is_empty() && !self.hidden {
             return Asked::Empty;
         }
-        if self.hidden {
-            return Asked::Entered(line);
+        self.note(&line);
+        Asked::Entered(line)
+    }
+
+    fn taken_out(&mut self) -> String {
+        (self.recalled, self.typed) = (None, String::new());
+        self.input.value_and_reset()
+    }
+
+    /// Lines that were entered come back, but none that is confided.
+    fn note(&mut self, line: &str) {
+        if self.hidden || clean(line).is_empty() {
+            return;
         }
-        if self.entered.last() != Some(&line) {
-            self.entered.push(line.clone());
+        if self.entered.last().is_none_or(|last| last != line) {
+            self.entered.push(line.to_owned());
         }
         if self.entered.len() > KEPT {
             self.entered.remove(0);
         }
-        Asked::Entered(line)
     }
 
     fn recall_earlier(&mut self) -> Asked {
@@ -363,12 +444,34 @@ mod tests {
     }
 
     #[test]
-    fn of_a_paste_the_first_line_comes_in_clean() {
+    fn a_paste_of_one_line_is_typed_where_the_cursor_stands_and_clean() {
         let mut line = typed("Ex");
         press(&mut line, KeyCode::Left);
-        assert_eq!(line.paste("\r\n\u{1b}[31mva\u{7}\u{1b}]0;t\u{7} vier\rquit\r"), Asked::Edited);
-        assert_eq!(line.text(), "Eva vierx");
+        assert_eq!(line.paste("\u{1b}[31mva\u{7}\u{1b}]0;t\u{7} vier"), Asked::Edited);
+        assert_eq!((line.text(), line.cursor()), ("Eva vierx", 8));
         assert_eq!(line.paste("\u{1b}[2J\0"), Asked::Nothing);
+        assert_eq!(line.next_pasted(), None);
+    }
+
+    #[test]
+    fn every_line_of_a_paste_waits_in_order_and_the_last_one_is_typed() {
+        let mut line = typed("Eva");
+        assert_eq!(line.paste(" vier\r\nEva fünf \n\nSprin\rger"), Asked::Edited);
+        assert_eq!(line.text(), "ger");
+        // Whoever goes on is behind all that was pasted.
+        press(&mut line, KeyCode::Char('s'));
+        assert_eq!(press(&mut line, KeyCode::Enter), Asked::Edited);
+        let waiting: Vec<String> = std::iter::from_fn(|| line.next_pasted()).collect();
+        assert_eq!(waiting, ["Eva vier", "Eva fünf ", "", "Sprin", "gers"]);
+        press(&mut line, KeyCode::Up);
+        assert_eq!(line.text(), "gers");
+        hold(&mut line, 'u');
+        line.hide(true);
+        line.paste("geheim\n");
+        assert_eq!(line.next_pasted().as_deref(), Some("geheim"));
+        line.hide(false);
+        press(&mut line, KeyCode::Up);
+        assert_eq!(line.text(), "gers");
     }
 
     #[test]
@@ -376,6 +479,7 @@ mod tests {
         let mut line = InputLine::default();
         line.paste(&"a".repeat(10 * LONGEST));
         assert_eq!(line.text().len(), LONGEST);
-        assert_eq!(line.scroll(20), (380, 20));
+        assert_eq!(line.scroll(20), (4076, 20));
+        assert_eq!(press(&mut line, KeyCode::Char('a')), Asked::Nothing);
     }
 }

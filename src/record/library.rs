@@ -36,6 +36,9 @@ pub enum LibraryError {
     /// The folder of the file cannot be made.
     #[error("{0}: {1}")]
     Folder(PathBuf, std::io::Error),
+    /// Nothing can be made in the folder of the file.
+    #[error("{0}: nothing can be made there")]
+    Unmade(PathBuf),
     /// There is no such game.
     #[error("no game {0}")]
     NoGame(i64),
@@ -80,6 +83,12 @@ pub struct Opening {
     pub id: i64,
 }
 
+/// Whether the system does not let the file be opened or written.
+fn is_refused(error: &rusqlite::Error) -> bool {
+    use rusqlite::ErrorCode::{CannotOpen, PermissionDenied, ReadOnly};
+    matches!(error.sqlite_error_code(), Some(CannotOpen | PermissionDenied | ReadOnly))
+}
+
 impl Library {
     /// Opens the library at this place, or makes it.
     ///
@@ -91,14 +100,20 @@ impl Library {
                 .map_err(|error| LibraryError::Folder(folder.to_owned(), error))?;
         }
         let there = path.exists();
-        let connection = Connection::open(path)?;
+        let unmade = |error: LibraryError| match &error {
+            LibraryError::Sqlite(cause) if !there && is_refused(cause) => {
+                LibraryError::Unmade(path.parent().unwrap_or(path).to_owned())
+            }
+            _ => error,
+        };
+        let connection = Connection::open(path).map_err(|error| unmade(error.into()))?;
         let mut library = Library { path: path.to_owned(), connection };
         if let Err(error) = library.prepare() {
             drop(library);
             if !there {
                 remove_unmade(path);
             }
-            return Err(error);
+            return Err(unmade(error));
         }
         Ok(library)
     }

@@ -62,6 +62,7 @@ impl Environment {
                 name,
                 value: text.clone(),
                 possible: match misfit {
+                    Misfit::NotOneOf(_) if name == "ANSAGE_SPEECH" => Choice::POSSIBLE.to_owned(),
                     Misfit::NotOneOf(known) => known,
                     Misfit::Range(least, most) => {
                         (least..=most).map(|step| step.to_string()).collect::<Vec<_>>().join(", ")
@@ -131,7 +132,7 @@ mod tests {
     #[test]
     fn a_value_that_is_none_names_its_variable_and_what_is_possible() {
         for (name, value, possible) in [
-            ("ANSAGE_SPEECH", "loud", "auto, ssip, tts, espeak, off"),
+            ("ANSAGE_SPEECH", "loud", "auto, on, ssip, tts, espeak, off"),
             ("ANSAGE_VOICE", "xx", "de, en"),
             ("ANSAGE_FACE", "face", "auto, line, screen"),
             ("ANSAGE_RATE", "6", "-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5"),

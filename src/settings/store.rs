@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use tempfile::NamedTempFile;
 use thiserror::Error;
-use toml_edit::{DocumentMut, Item, Table};
+use toml_edit::{Decor, DocumentMut, Item, Table, TableLike};
 
 use super::read::parts;
 use super::{Fault, Finding, Key, Misfit, NoBinding, Settings, Value, find, read, stands_for};
@@ -279,13 +279,28 @@ fn put(table: &mut Table, path: &[&str], value: Value) {
     }
 }
 
-/// Takes a key away; whether it was there.
-fn take(table: &mut Table, path: &[&str]) -> bool {
-    let Some((last, above)) = path.split_last() else { return false };
-    let mut table: &mut dyn toml_edit::TableLike = table;
-    for part in above {
-        let Some(inner) = table.get_mut(part).and_then(Item::as_table_like_mut) else { return false };
-        table = inner;
+/// Takes a key away, and the tables that are empty without it, unless something is said about them; whether it was
+/// there.
+fn take(table: &mut dyn TableLike, path: &[&str]) -> bool {
+    let Some((first, below)) = path.split_first() else { return false };
+    if below.is_empty() {
+        return table.remove(first).is_some();
     }
-    table.remove(last).is_some()
+    let Some(item) = table.get_mut(first) else { return false };
+    let Some(inner) = item.as_table_like_mut() else { return false };
+    if !take(inner, below) {
+        return false;
+    }
+    let is_empty = inner.is_empty();
+    let says = item.as_table().is_some_and(|table| is_said_about(table.decor()));
+    if is_empty && !says {
+        table.remove(first);
+    }
+    true
+}
+
+/// Whether a comment stands there.
+fn is_said_about(around: &Decor) -> bool {
+    let parts = [around.prefix(), around.suffix()].into_iter().flatten();
+    parts.filter_map(|part| part.as_str()).any(|part| !part.trim().is_empty())
 }

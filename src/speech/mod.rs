@@ -80,7 +80,7 @@ pub enum Choice {
 
 impl Choice {
     /// All of them, as they are asked for.
-    pub const POSSIBLE: &str = "auto, ssip, tts, espeak, off";
+    pub const POSSIBLE: &str = "auto, on, ssip, tts, espeak, off";
 }
 
 /// A word that is no [`Choice`].

@@ -57,7 +57,14 @@ pub fn why(error: &LibraryError, voice: &Voice) -> String {
     match error {
         LibraryError::Foreign(_) => voice.say("error-library-foreign"),
         LibraryError::Later(_) => voice.say("error-library-later"),
-        LibraryError::Folder(_, error) => system::why(error, voice),
+        LibraryError::Folder(folder, error) => {
+            let path = folder.display().to_string();
+            let why = system::why_unmade(error, voice);
+            voice.tell("error-folder", &args!("path" => path, "why" => why))
+        }
+        LibraryError::Unmade(folder) => {
+            voice.tell("error-folder-unwritable", &args!("path" => folder.display().to_string()))
+        }
         other => other.to_string(),
     }
 }

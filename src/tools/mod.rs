@@ -37,5 +37,5 @@ pub use settings::{environment, open_settings, settings_faults, why_not_kept};
 pub use stream::{LONGEST_LINE, Line, next_line, written};
 pub use system::why as why_of_system;
 pub use time::why_no_time;
-pub use voices::{choose_letters, choose_voice, fallback_voice};
+pub use voices::{choose_letters, choose_voice, fallback_voice, voice_beside};
 pub use wording::{one_set, wording_of, wording_there};

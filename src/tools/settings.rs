@@ -9,10 +9,12 @@ use serde_json::json;
 use super::check::reason;
 use super::preview::tags;
 use super::stream::written;
+use super::system::not_writable;
 use super::{fallback_voice, why_of_system};
 use crate::args;
 use crate::cli::{AboutSettings, Cli, Settings as Asked};
 use crate::failure::Failure;
+use crate::keymap::{Key as Pressed, KeyMap, does, wrong};
 use crate::settings::{
     Environment, Fault, Finding, KEYS, Key, Kind, Misfit, NoBinding, NotKept, Source, Store, Unset,
 };
@@ -60,6 +62,11 @@ pub fn settings_faults(store: &Store, voice: &Voice) -> Vec<String> {
         told.push(sentences.join(" "));
     }
     told
+}
+
+/// What is wrong with the settings first; how to hear of the rest is told beside it.
+pub(super) fn first_settings_fault(store: &Store, voice: &Voice) -> Option<String> {
+    unread(store, voice).or_else(|| store.found().first().map(|first| fault(first, voice)))
 }
 
 fn unread(store: &Store, voice: &Voice) -> Option<String> {
@@ -125,10 +132,7 @@ pub fn why_not_kept(error: &NotKept, voice: &Voice) -> String {
         NotKept::NotToml(path) => {
             voice.tell("settings-not-toml", &args!("path" => path.display().to_string()))
         }
-        NotKept::System(path, error) => {
-            let path = path.display().to_string();
-            voice.tell("error-file", &args!("path" => path, "why" => why_of_system(error, voice)))
-        }
+        NotKept::System(path, error) => not_writable(path, error, voice),
     }
 }
 
@@ -144,8 +148,10 @@ struct Row {
 /// Tells the settings, or changes one.
 ///
 /// # Errors
-/// There is no such key or value (usage), the file cannot be written, or the output fails.
+/// There is no such key or value (usage), the file cannot be written, or the output fails; and where the settings are
+/// told and something is wrong in them, once that is told.
 pub fn run(asked: &Asked, cli: &Cli, mut store: Store, voice: &Voice) -> Result<(), Failure> {
+    let is_wrong = asked.about.is_none() && (store.unread().is_some() || !store.found().is_empty());
     let told = match &asked.about {
         None if asked.json_lines => vec![object(cli, &store, voice)],
         None => {
@@ -161,7 +167,14 @@ pub fn run(asked: &Asked, cli: &Cli, mut store: Store, voice: &Voice) -> Result<
         }
         Some(AboutSettings::Set { key, value }) => {
             let known = known(key, &store, voice)?;
-            let fits = known.kind.of_word(value, store.voices()).map_err(|misfit| {
+            let fits = known.kind.of_word(value, store.voices());
+            let fits =
+                fits.and_then(|fits| match key.strip_prefix(OF_KEYS).filter(|_| known.kind == Kind::Line) {
+                    Some(pressed) => wrong(pressed, value, voice.lexicon())
+                        .map_or(Ok(fits), |why| Err(Misfit::Pressed(why))),
+                    None => Ok(fits),
+                });
+            let fits = fits.map_err(|misfit| {
                 let why = misfitting(&clean(key), value, &misfit, voice);
                 Failure::usage(
                     voice.tell("error-usage", &args!("why" => why.trim_end_matches('.').to_owned())),
@@ -183,7 +196,8 @@ pub fn run(asked: &Asked, cli: &Cli, mut store: Store, voice: &Voice) -> Result<
     };
     let text: String = told.iter().map(|line| clean(line) + "\n").collect();
     let mut out = io::stdout().lock();
-    written(out.write_all(text.as_bytes()).and_then(|()| out.flush()), voice)
+    written(out.write_all(text.as_bytes()).and_then(|()| out.flush()), voice)?;
+    if is_wrong { Err(Failure::told()) } else { Ok(()) }
 }
 
 fn not_kept(error: &NotKept, voice: &Voice) -> Failure {
@@ -196,6 +210,28 @@ fn known(key: &str, store: &Store, voice: &Voice) -> Result<&'static Key, Failur
         let names: Vec<&str> = KEYS.iter().map(|key| key.name).collect();
         usage("event-unknown-key", &args!("key" => clean(key), "known" => names.join(", ")), voice)
     })
+}
+
+/// What stands before a key of the keyboard.
+const OF_KEYS: &str = "keys.";
+
+/// What a key of the keyboard asks for whose line in the settings counts for nothing.
+fn usual_of(pressed: &str, voice: &Voice) -> Option<String> {
+    let key: Pressed = pressed.parse().ok()?;
+    let usual = KeyMap::usual(voice.lexicon());
+    let action = usual.bindings().iter().find(|binding| binding.key == key).map(|binding| &binding.action)?;
+    Some(action.line().unwrap_or_else(|| does(action, voice)))
+}
+
+/// Whether the line of this key of the keyboard counts for nothing.
+fn is_passed_over(name: &str, store: &Store) -> bool {
+    let of_it = |found: &Finding| match &found.fault {
+        Fault::Value(key, _, Misfit::Pressed(_)) => {
+            name.strip_prefix(OF_KEYS).is_some_and(|name| clean(name) == *key)
+        }
+        _ => false,
+    };
+    store.found().iter().any(of_it)
 }
 
 /// Every key with its value; of those that stand for many, what is set.
@@ -212,7 +248,16 @@ fn rows(cli: &Cli, store: &Store, voice: &Voice) -> Vec<Row> {
         if key.usual.is_some() && !set.contains(&own) {
             set.push(own);
         }
-        rows.extend(set.iter().map(|name| row(name, key, cli, store)));
+        rows.extend(set.iter().map(|name| match name.strip_prefix(OF_KEYS) {
+            Some(pressed) if is_passed_over(name, store) => Row {
+                key: name.clone(),
+                kind: key.kind,
+                value: usual_of(pressed, voice),
+                from: Source::Usual,
+                variable: "",
+            },
+            _ => row(name, key, cli, store),
+        }));
     }
     rows
 }

@@ -57,6 +57,22 @@ pub(super) fn not_readable(path: &Path, error: &io::Error, voice: &Voice) -> Str
     voice.tell("error-file", &args!("path" => path, "why" => why(error, voice)))
 }
 
+/// That this file cannot be written, and why.
+pub(super) fn not_writable(path: &Path, error: &io::Error, voice: &Voice) -> String {
+    let path = path.display().to_string();
+    voice.tell("error-file-write", &args!("path" => path, "why" => why_unmade(error, voice)))
+}
+
+/// The system's reason why something cannot be made there.
+pub(super) fn why_unmade(error: &io::Error, voice: &Voice) -> String {
+    match error.kind() {
+        ErrorKind::NotFound | ErrorKind::NotADirectory | ErrorKind::AlreadyExists => {
+            voice.say("error-folder-place")
+        }
+        _ => why(error, voice),
+    }
+}
+
 /// The system's reason; in its own words where the voice has none.
 pub fn why(error: &io::Error, voice: &Voice) -> String {
     let id = match error.kind() {

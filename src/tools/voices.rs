@@ -12,6 +12,9 @@ use crate::voice::{self, LawTexts, Sources, Voice, VoiceError};
 /// The language of Appendix D's announcements, where nothing says which voice is wanted.
 const DEFAULT: &str = "de";
 
+/// The language most people know some of.
+const BESIDE: &str = "en";
+
 /// The environment's variables for the language of messages, in their order.
 const LOCALE: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
 
@@ -97,10 +100,21 @@ pub(super) fn locale() -> Option<String> {
     LOCALE.iter().find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()))
 }
 
+/// The voice of the locale's language, where it names one that has a voice.
+fn named_by_locale() -> Option<String> {
+    let locale = locale()?;
+    let language = locale.split(['_', '.', '@', '-']).next()?;
+    voice::tags().into_iter().find(|tag| tag == language)
+}
+
 fn of_locale() -> String {
-    let language = locale().unwrap_or_default();
-    let language = language.split(['_', '.', '@', '-']).next().unwrap_or_default();
-    voice::tags().into_iter().find(|tag| tag == language).unwrap_or_else(|| DEFAULT.to_owned())
+    named_by_locale().unwrap_or_else(|| DEFAULT.to_owned())
+}
+
+/// The voice that is asked in beside the usual one, where the system names no language that has a voice.
+#[must_use]
+pub fn voice_beside() -> Option<Voice> {
+    if named_by_locale().is_some() { None } else { Voice::built_in(BESIDE).ok() }
 }
 
 /// The voice of this tag as it is on this machine.

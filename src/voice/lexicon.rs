@@ -248,6 +248,12 @@ impl Lexicon {
         self.questions.longest(folded)
     }
 
+    /// Whether something that can be asked or said begins with this word and goes on with others.
+    #[must_use]
+    pub fn begins_asking(&self, word: &Folded) -> bool {
+        self.questions.begins(word) || self.requests.begins(word)
+    }
+
     /// The name of a letter that is no file's, or of a sign.
     #[must_use]
     pub fn spelling(&self, letter: &str) -> Option<&str> {

@@ -99,6 +99,11 @@ impl<T: Copy + PartialEq + Named> Phrases<T> {
         self.begun_by(folded)?.iter().find(|(rest, _)| rest.is_empty()).map(|(_, meaning)| *meaning)
     }
 
+    /// Whether a phrase of several words begins with this one.
+    pub(super) fn begins(&self, first: &str) -> bool {
+        self.begun_by(first).is_some_and(|known| known.iter().any(|(rest, _)| !rest.is_empty()))
+    }
+
     /// The longest phrase that `folded` begins with: how many words, and what it means.
     pub(super) fn longest(&self, folded: &[Folded]) -> Option<(usize, T)> {
         let (first, after) = folded.split_first()?;

@@ -119,6 +119,10 @@ fn article_3_8_2_castling_is_refused_with_its_reason() {
 #[test]
 fn what_is_no_announcement() {
     let unknown = |word: &str| NotHeard::UnknownWord(word.to_owned());
+    // What begins something that can be said is not to blame.
+    assert_eq!(not_heard(&DE, "verbosity loud"), unknown("loud"));
+    assert_eq!(not_heard(&DE, "Ansage laut"), unknown("laut"));
+    assert_eq!(not_heard(&EN, "say banana"), unknown("banana"));
     let no_square = |word: &str| NotHeard::NoSquare(word.to_owned());
     for (line, expected) in [
         // Typing errors of the Laws' own samples must be refused, not repaired.

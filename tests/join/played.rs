@@ -108,7 +108,10 @@ fn what_only_asks_is_answered_to_the_one_who_asks_in_his_voice() {
     assert!(guest.answers("rank").starts_with("Rank two:"));
     assert_eq!(guest.answers("moves"), "No move completed yet.");
     assert_eq!(guest.answers("repeat"), "No move completed yet.");
-    assert_eq!(guest.answers("slower"), "Slower. No move completed yet.");
+    assert_eq!(
+        guest.answers("slower"),
+        "Nothing changed, because own speech is off. Say speech on, and the program speaks."
+    );
     assert!(guest.answers("law 9.2").contains("9.2"));
     assert!(guest.answers("last moves").ends_with("Eva zwei Eva vier."));
     assert!(guest.answers("all moves").ends_with("Eva zwei Eva vier."));

@@ -130,6 +130,105 @@ fn values_and_keys_that_are_none_are_refused_with_what_is_possible() {
 }
 
 #[test]
+fn a_key_of_the_keyboard_that_could_ask_for_nothing_is_refused() {
+    let home = Home::new();
+    for (key, line, part) in [
+        ("keys.f99", "position", "keys.f99: there is no key of that name"),
+        ("keys.ctrl+a", "position", "types or edits the line"),
+        ("keys.f8", "frobnicate", "\"frobnicate\" is not heard"),
+    ] {
+        let why = home.refuses(&["--voice", "en", "settings", "set", key, line], &[], 2);
+        assert!(why.contains(part), "{key} {line}: {why}");
+        assert_eq!(why.lines().count(), 1, "{why}");
+    }
+    assert!(!home.file().exists());
+    for (key, line) in [("keys.f8", "position"), ("keys.f3", ""), ("keys.alt+.", "time")] {
+        home.says(&["--voice", "en", "settings", "set", key, line]);
+    }
+}
+
+#[test]
+fn what_holds_in_place_of_a_key_that_counts_for_nothing_is_told() {
+    let home = Home::settled(
+        "voice = \"en\"\n[keys]\nf3 = \"frobnicate\"\nf99 = \"time\"\nf7 = \"babble\"\nf8 = \"time\"\n",
+    );
+    let output = home.ansage(&["settings"], &[]);
+    assert_eq!(output.status.code(), Some(1));
+    let said = String::from_utf8(output.stdout).unwrap();
+    for line in [
+        "Settings, line 3, column 6: f3: ",
+        "keys.f3: contrast (",
+        "keys.f7: speech off or on (",
+        "keys.f8: time (from the settings)",
+        "keys.f99: not set (",
+    ] {
+        assert!(said.contains(&format!("\n{line}")), "{line}: {said}");
+    }
+    let output = home.ansage(&["settings", "--json"], &[]);
+    assert_eq!(output.status.code(), Some(1));
+    let all: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(all["faults"].as_array().unwrap().len(), 3);
+    let of = |key: &str| all["settings"].as_array().unwrap().iter().find(|row| row["key"] == key).unwrap();
+    assert_eq!((&of("keys.f3")["value"], &of("keys.f3")["from"]), (&"contrast".into(), &"usual".into()));
+}
+
+#[test]
+fn a_flag_that_is_none_is_told_with_what_is_possible() {
+    let home = Home::new();
+    for (flag, value, possible) in [
+        ("--rate", "9", "-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5"),
+        ("--volume", "9", "-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5"),
+        ("--speech", "loud", "auto, on, ssip, tts, espeak, off"),
+        ("--verbosity", "loud", "short, normal, full"),
+    ] {
+        let why = home.refuses(&["--voice", "en", "practice", "--line", flag, value], &[], 2);
+        assert!(why.contains(&format!("possible are {possible}. ")), "{why}");
+    }
+    let why = home.refuses(&["--voice", "en", "practice"], &[("ANSAGE_SPEECH", "loud")], 2);
+    assert!(why.contains("possible are auto, on, ssip, tts, espeak, off. "), "{why}");
+}
+
+#[test]
+fn what_cannot_be_written_is_not_told_as_what_cannot_be_read() {
+    let home = Home::new();
+    let file = home.0.path().join("file");
+    fs::write(&file, "").unwrap();
+    let within = file.join("settings.toml").display().to_string();
+    let set = ["--voice", "en", "--settings", &within, "settings", "set", "names", "nato"];
+    let why = home.refuses(&set, &[], 1);
+    assert_eq!(why, format!("ansage: {within} cannot be written: there can be no folder there"));
+    let library = file.join("games/library.db").display().to_string();
+    let why = home.refuses(&["--voice", "en", "--library", &library, "games", "list"], &[], 1);
+    assert!(why.ends_with("games cannot be made, there can be no folder there"), "{why}");
+}
+
+#[test]
+fn flags_without_a_command_are_those_of_the_desk_that_is_chosen() {
+    let home = Home::new();
+    let with = |line: &str, arguments: &[&str]| {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_ansage"))
+            .args(["--voice", "en"])
+            .args(arguments)
+            .env_clear()
+            .env("HOME", home.0.path())
+            .env("XDG_DATA_HOME", home.0.path())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        std::io::Write::write_all(&mut child.stdin.take().unwrap(), line.as_bytes()).unwrap();
+        let output = child.wait_with_output().unwrap();
+        assert!(output.status.success());
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let said = with("2\ne4\n", &["--line", "--speech", "off", "--verbosity", "short"]);
+    assert!(said.starts_with("What shall it be?") && said.contains("\ne4. Black to move.\n"), "{said}");
+    for wrong in [&["--lin"][..], &["--line", "practice"]] {
+        assert!(home.refuses(wrong, &[], 2).contains(wrong[0]));
+    }
+}
+
+#[test]
 fn a_variable_that_is_none_is_named() {
     let home = Home::new();
     for (name, value) in [
@@ -151,7 +250,10 @@ fn a_mistake_is_told_with_its_place_and_everything_else_counts() {
     assert!(output.status.success());
     let told = "Settings, line 3, column 1: The key speach means nothing here. Possible: speech. To hear all mistakes: ansage settings.";
     assert_eq!(error(&output), told);
-    let said = home.says(&["settings"]);
+    // Whoever asks for them is told by the exit code too.
+    let output = home.ansage(&["settings"], &[]);
+    assert_eq!((output.status.code(), error(&output).as_str()), (Some(1), ""));
+    let said = String::from_utf8(output.stdout).unwrap();
     assert!(said.contains("\nSettings, line 4, column "), "{said}");
     assert!(said.contains("\nnames: nato (from the settings)\n"), "{said}");
 }
@@ -174,7 +276,7 @@ fn a_flag_or_the_environment_names_another_file() {
 
 #[test]
 fn the_doctor_tells_what_is_wrong_with_them() {
-    let home = Home::settled("voice = \"en\"\nspeach = 1\n");
+    let home = Home::settled("voice = \"en\"\nspeach = 1\nfase = 1\n");
     let environment = [("SPEECHD_ADDRESS", "unix_socket:/nonexistent"), ("SPEECHD_CMD", "/bin/false")];
     let output = home.ansage(&["doctor", "--speech", "off", "--json"], &environment);
     let all: Value = serde_json::from_slice(&output.stdout).unwrap();
@@ -182,5 +284,7 @@ fn the_doctor_tells_what_is_wrong_with_them() {
     let check = checks.iter().find(|check| check["check"] == "settings").unwrap();
     assert_eq!(check["state"], "note");
     assert!(check["told"].as_str().unwrap().starts_with("Settings, line 2, column 1: "));
+    // Once, and how to hear of the rest once.
+    assert!(!check["told"].as_str().unwrap().contains("ansage settings"), "{check}");
     assert_eq!(check["remedy"], "To hear all mistakes: ansage settings.");
 }

@@ -34,6 +34,19 @@ fn comments_order_and_what_is_unknown_stay() {
 }
 
 #[test]
+fn no_empty_section_is_left_where_a_key_is_taken_away_but_one_with_a_comment() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("settings.toml");
+    fs::write(&path, "names = \"nato\"\n\n[speech]\n[speech.rate]\nde = 1\n\n# mine\n[screen]\ntheme = \"black-on-white\"\n").unwrap();
+    let mut store = store(&path);
+    store.set("keys.f8", Value::Text("position".to_owned())).unwrap();
+    for key in ["keys.f8", "speech.rate.de", "screen.theme"] {
+        assert_eq!(store.unset(key).unwrap(), Unset::Gone, "{key}");
+    }
+    assert_eq!(fs::read_to_string(&path).unwrap(), "names = \"nato\"\n\n# mine\n[screen]\n");
+}
+
+#[test]
 fn folders_are_made_and_nothing_is_left_beside_the_file() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("a/b/settings.toml");

@@ -12,8 +12,8 @@ use crate::support::terminal::{Terminal, size};
 
 const QUESTION: &str = "Nutzen Sie einen Screenreader? Ja oder nein.";
 const EXPLAINED: &str = "Bei Ja schweigt das Programm, und der Screenreader liest seine Zeilen; bei Nein spricht es selbst. Nutzen Sie einen Screenreader? Ja oder nein.";
-const COMMANDS: &str = "Drei Befehle zum Anfang: ein Zug, zum Beispiel „Eva zwei Eva vier“; „Zeit“ sagt, wie viel Zeit bleibt; „Hilfe“ sagt, was gerade möglich ist.";
-const PRACTICE: &str = "Möchten Sie mit einer Übungspartie beginnen? Ja oder nein.";
+const COMMANDS: &str = "Drei Befehle zum Anfang: ein Zug, zum Beispiel „Eva zwei Eva vier“; „noch einmal“ wiederholt die letzte Ansage; „Hilfe“ sagt, was gerade möglich ist.";
+const PRACTICE: &str = "Gleich eine Übungspartie, leicht und ohne Uhr? Ja oder nein.";
 
 /// A command line and its environment.
 type Case = (&'static [&'static str], &'static [(&'static str, &'static str)]);
@@ -74,7 +74,7 @@ fn yes_is_remembered_and_the_program_is_silent_at_once() {
     home.server.expect_spoken(&[QUESTION]);
     terminal.press("ja\r");
     terminal.shows("Übungspartie. Du hast Weiß. Stufe eins. Ohne Uhr. Du bist am Zug.");
-    terminal.shows("Zeilenmodus, weil die Einstellungen sagen, dass ein Bildschirmleser vorliest.");
+    terminal.shows("Zeilenmodus, weil die Einstellungen sagen, dass ein Screenreader vorliest.");
     home.server.expect_spoken(&[QUESTION]);
     terminal.press("beenden\r");
     terminal.ends_with(0);
@@ -134,6 +134,77 @@ fn with_a_command_it_is_asked_and_told_and_then_the_desk_opens() {
     assert!(!text.contains(PRACTICE), "{text}");
     terminal.press("beenden\r");
     terminal.ends_with(0);
+}
+
+#[test]
+fn the_answer_is_edited_behind_the_question_in_short() {
+    let home = Home::new();
+    let mut terminal = home.start(&[]);
+    let last = |terminal: &Terminal| {
+        let rows = terminal.rows();
+        rows.iter().rev().map(|row| row.trim_end()).find(|row| !row.is_empty()).map(str::to_owned)
+    };
+    let prompts = |terminal: &Terminal, row: &str| {
+        let there = || last(terminal).as_deref() == Some(row);
+        assert!(crate::support::wait_until(there), "{row}: {:#?}", terminal.rows());
+    };
+    prompts(&terminal, "Screenreader? ja/nein:");
+    terminal.press("aj\u{1b}[H\u{1b}[3~\u{1b}[Fa");
+    prompts(&terminal, "Screenreader? ja/nein: ja");
+    terminal.press("\r");
+    prompts(&terminal, "Übungspartie? ja/nein:");
+    // Of a paste no line is lost, and the terminal is given to the menu and the game with it.
+    terminal.press("\u{1b}[200~nein\rneun\r\u{1b}[201~");
+    prompts(&terminal, "Zahl 1 bis 6:");
+    terminal.shows("Sag eine Zahl von eins bis sechs.");
+    terminal.press("\u{1b}[200~1\rWelche Figur auf Anna eins?\rDora\u{1b}[201~");
+    terminal.shows("Anna eins, schwarzes Feld: weißer Turm.");
+    let typed = || last(&terminal).is_some_and(|row| row.ends_with(": Dora"));
+    assert!(crate::support::wait_until(typed), "{:#?}", terminal.rows());
+    terminal.press("\u{15}");
+    terminal.press("beenden\r");
+    terminal.ends_with(0);
+}
+
+#[test]
+fn what_ends_it_leaves_the_terminal_as_it_was() {
+    let home = Home::new();
+    for keys in ["j\u{3}", "\u{4}"] {
+        let mut terminal = home.start(&[]);
+        terminal.shows("Screenreader? ja/nein:");
+        terminal.press(keys);
+        if keys == "\u{4}" {
+            terminal.shows(PRACTICE);
+            terminal.press(keys);
+        }
+        terminal.ends_with(0);
+    }
+    let mut terminal = home.start(&[]);
+    terminal.shows("Screenreader? ja/nein:");
+    terminal.signal("TERM");
+    terminal.ends();
+}
+
+#[test]
+fn where_no_language_is_named_it_is_asked_in_english_too_and_spoken_as_such() {
+    for locale in ["C", "C.UTF-8", "POSIX", ""] {
+        let home = Home::new();
+        let config = home.folder.path().join("config").display().to_string();
+        let none = [("LC_ALL", locale), ("LC_MESSAGES", ""), ("LANG", "")];
+        let mut terminal = home.start_with(&[], &config, &none);
+        terminal.shows(QUESTION);
+        terminal.shows("Do you use a screen reader? Yes or no.");
+        let both = || home.server.spoken().len() == 2;
+        assert!(crate::support::wait_until(both), "{:?}", home.server.spoken());
+        terminal.press("yes\r");
+        terminal.shows("To use Ansage in English, enter this command later: ansage settings set voice en.");
+        terminal.shows(PRACTICE);
+        assert_eq!(home.kept().as_deref(), Some("screen-reader = true\n"));
+    }
+    let home = Home::new();
+    let terminal = home.start(&[]);
+    terminal.shows("Screenreader? ja/nein:");
+    assert!(!terminal.text().contains("Do you use"), "{:#?}", terminal.rows());
 }
 
 #[test]

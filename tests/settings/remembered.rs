@@ -105,6 +105,50 @@ fn speech_that_is_off_is_opened_when_it_is_wanted() {
 }
 
 #[test]
+fn where_nothing_speaks_one_sentence_says_so_and_nothing_is_remembered() {
+    let (home, server) = (TempDir::new().unwrap(), FakeSsip::start());
+    let (path, file) = named(&home);
+    fs::write(&path, "[speech]\non = false\nby = \"ssip\"\n").unwrap();
+    server.die();
+    let mut desk = Desk::sit(&home, &server, &["practice", "--settings", &file]);
+    desk.says(GREETING);
+    for line in ["schneller", "lauter"] {
+        desk.hears(line);
+        desk.says("Nichts geändert, denn die eigene Sprache ist aus. Mit „Sprache an“ spricht das Programm.");
+    }
+    for _ in 0..2 {
+        desk.hears("Sprache an");
+        desk.says("Ohne Sprache. Zum Sprechen: speech-dispatcher, speech-dispatcher-espeak-ng und espeak-ng installieren.");
+    }
+    desk.hears("leiser");
+    desk.says("Ohne Sprache. Zum Sprechen: speech-dispatcher, speech-dispatcher-espeak-ng und espeak-ng installieren.");
+    desk.leaves();
+    assert_eq!(fs::read_to_string(&path).unwrap(), "[speech]\non = false\nby = \"ssip\"\n");
+}
+
+#[test]
+fn louder_than_usual_may_be_nothing_and_the_ends_say_so() {
+    let (home, server) = (TempDir::new().unwrap(), FakeSsip::start());
+    let (_, file) = named(&home);
+    let mut desk = Desk::sit(&home, &server, &["practice", "--settings", &file, "--speech", "ssip"]);
+    desk.says(GREETING);
+    server.expect_spoken(&[GREETING]);
+    desk.hears("lauter");
+    desk.says(&format!("Lauter, wenn Speech Dispatcher nicht schon am lautesten spricht. {GREETING}"));
+    desk.hears("leiser");
+    desk.says(&format!("Leiser. {GREETING}"));
+    for _ in 0..5 {
+        desk.hears("leiser");
+        desk.says(&format!("Leiser. {GREETING}"));
+    }
+    desk.hears("leiser");
+    desk.says(&format!("Leiser geht es nicht. {GREETING}"));
+    desk.hears("lauter");
+    desk.says(&format!("Lauter. {GREETING}"));
+    desk.leaves();
+}
+
+#[test]
 fn the_rate_of_each_voice_is_remembered_unless_a_flag_names_one() {
     let (home, server) = (TempDir::new().unwrap(), FakeSsip::start());
     let (path, file) = named(&home);
@@ -189,7 +233,7 @@ fn keys_of_the_screen_turn_speech_off_and_on_and_are_remembered() {
     terminal.press("\x1bOR");
     terminal.shows("Schwarz auf Weiß.");
     terminal.press("\x1bOS");
-    terminal.shows("Figuren als Figurinen.");
+    terminal.shows("Figuren als Figurinen, Weiß als Umriss, Schwarz gefüllt.");
     terminal.press("\x1b[17~");
     terminal.shows("Große Uhren.");
     assert_eq!(server.spoken().len(), before, "nothing is spoken while speech is off");

@@ -167,6 +167,13 @@ impl Terminal {
         assert!(super::signal(name, &id));
     }
 
+    /// The program has ended, however that is, and the terminal is as it was.
+    #[track_caller]
+    pub fn ends(&mut self) {
+        assert!(wait_until(|| self.child.try_wait().unwrap().is_some()), "still running\n{:#?}", self.rows());
+        assert_eq!(modes(self.master.as_ref()), self.modes_before);
+    }
+
     /// The program has ended like this, and the terminal is as it was.
     #[track_caller]
     pub fn ends_with(&mut self, code: u32) {

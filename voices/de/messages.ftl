@@ -329,6 +329,10 @@ brief-time-none = Ohne Uhr W{ $white } S{ $black }.
 brief-time-byo-yomi = { $left }+{ $periods }
 brief-verbosity-announcements = Ansagen bleiben voll.
 brief-screen-only = Nur mit --screen.
+brief-screen-figurines = Figurinen.
+brief-speech-not-on = Sprache ist aus.
+brief-louder-perhaps = Lauter, wenn es geht.
+brief-question-gone = Frage vorbei.
 brief-tones-forbidden = Nur mit --earcons on.
 brief-refused = Nein: { $why }
 brief-misfit-promotion-impossible = keine Umwandlung.
@@ -744,6 +748,7 @@ not-heard-castling-and-more = Rochade und noch etwas. Sag nur kurze Rochade oder
 not-heard-no-move = Das ist kein Zug.
 not-heard-request = Nicht verstanden: { $rest }. { $example }
 not-heard-choice = Keine Frage mit dieser Nummer ist offen.
+question-gone = Die Frage ist nicht mehr offen, und nichts ist geschehen. Die Ziffer noch einmal geht zur Reihe.
 not-heard-yes-no = Keine Frage ist offen.
 example-report = Sag zum Beispiel weißes Brett Eva fünf leer, oder weißes Brett und den Zug, der dort gemacht wurde.
 example-correct = Sag Korrektur und den richtigen Zug.
@@ -979,7 +984,7 @@ score-read-start = Das Partieformular in der Datei beginnt mit einer anderen Ste
 retrace-proposed = Die Partieformulare stimmen { $plies ->
     [0] in keinem Zug
    *[other] bis Zug { WORDS($number) } von { color }
-  } überein. Beide Bretter und Formulare gehen dorthin zurück, wenn der Schiedsrichter annimmt. Uhren dort: Weiß { $white }, Schwarz { $black }. Schiedsrichter: annehmen oder ablehnen. Artikel D.2.9, Artikel 7.1.
+  } überein. Beide Bretter und Formulare gehen dorthin zurück, wenn der Schiedsrichter annimmt. Uhren dort: Weiß { $white }, Schwarz { $black }. Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, annehmen oder ablehnen. Artikel D.2.9, Artikel 7.1.
 boards-agree-after = Bretter stimmen überein nach Zug { WORDS($number) } von { color }.
 board-reported = Vermerkt für { board-of }. Kein Unterschied.
 setting-right = Beide Partieformulare sagen { $move }, also ist { board-of } falsch. { $count ->
@@ -1158,6 +1163,7 @@ slowest = Langsamer geht es nicht.
 faster = Schneller.
 fastest = Schneller geht es nicht.
 louder = Lauter.
+louder-perhaps = Lauter, wenn Speech Dispatcher nicht schon am lautesten spricht.
 loudest = Lauter geht es nicht.
 softer = Leiser.
 softest = Leiser geht es nicht.
@@ -1567,9 +1573,9 @@ speech-by = { $by ->
     [espeak] Es spricht { $backend } im Programm selbst, denn kein Sprachdienst antwortet.
    *[other] Es spricht { $backend }, die Sprache des Systems.
  }
-screen-reader-found = Zeilenmodus, weil ein Bildschirmleser läuft: { $name }. Mit --screen kommt der Bildschirm.
-speech-left-to-reader = Eigene Sprache aus, weil der Bildschirmleser spricht. Mit --speech auto spricht das Programm selbst.
-lines-by-settings = Zeilenmodus, weil die Einstellungen sagen, dass ein Bildschirmleser vorliest. Mit --screen kommt der Bildschirm.
+screen-reader-found = Zeilenmodus, weil ein Screenreader läuft: { $name }. Mit --screen kommt der Bildschirm.
+speech-left-to-reader = Eigene Sprache aus, weil der Screenreader spricht. Mit --speech auto spricht das Programm selbst.
+lines-by-settings = Zeilenmodus, weil die Einstellungen sagen, dass ein Screenreader vorliest. Mit --screen kommt der Bildschirm.
 speech-off-by-settings = Eigene Sprache aus, wie in den Einstellungen. Mit „Sprache an“ spricht das Programm.
 ear-whose = Wessen Stimme? Sag zuerst Weiß oder Schwarz.
 ear-by = Eigenes Ohr von { color }: { $backend }{ $device ->
@@ -1583,6 +1589,7 @@ ear-no-sound = Eigenes Ohr von { color } stumm: { $backend } findet kein Tonger�
   }.
 ear-no-module = Eigenes Ohr von { color } stumm: { $backend } hat kein Modul { $device }.
 ear-gone = Eigenes Ohr von { color } stumm: Kein Sprachdienst antwortet dort. Was nur dafür ist, steht nur hier.
+speech-not-on = Nichts geändert, denn die eigene Sprache ist aus. Mit „Sprache an“ spricht das Programm.
 
 ### The screen
 
@@ -1595,7 +1602,7 @@ screen-palette = { $palette ->
     [yellow-on-black] Gelb auf Schwarz.
    *[orange-and-blue] Felder orange und blau.
  }
-screen-figurines = Figuren als Figurinen.
+screen-figurines = Figuren als Figurinen, Weiß als Umriss, Schwarz gefüllt.
 screen-letters = Figuren als Buchstaben.
 screen-big-clocks = Große Uhren.
 screen-small-clocks = Kleine Uhren.
@@ -1639,12 +1646,16 @@ chess960-left = Keine Partie begonnen.
 ### Starting, and what can go wrong before a game
 
 menu-what = Was soll es sein? Eins: üben gegen den Übungspartner. Zwei: üben zu zweit. Drei: Partie mit Assistent. Vier: Turnier. Fünf: letzte Partie fortsetzen. Sechs: beenden. Sag eine Zahl.
+menu-short = Zahl 1 bis 6
 menu-number = Sag eine Zahl von eins bis sechs.
 first-question = Nutzen Sie einen Screenreader? Ja oder nein.
 first-explained = Bei Ja schweigt das Programm, und der Screenreader liest seine Zeilen; bei Nein spricht es selbst. Nutzen Sie einen Screenreader? Ja oder nein.
-first-commands = Drei Befehle zum Anfang: ein Zug, zum Beispiel „Eva zwei Eva vier“; „Zeit“ sagt, wie viel Zeit bleibt; „Hilfe“ sagt, was gerade möglich ist.
-first-practice = Möchten Sie mit einer Übungspartie beginnen? Ja oder nein.
-first-practice-again = Die Übungspartie ist leicht und ohne Uhr. Möchten Sie damit beginnen? Ja oder nein.
+first-short = Screenreader? ja/nein
+first-language = Auf Deutsch spricht Ansage nach diesem Befehl: ansage settings set voice { $tag }.
+first-commands = Drei Befehle zum Anfang: ein Zug, zum Beispiel „Eva zwei Eva vier“; „noch einmal“ wiederholt die letzte Ansage; „Hilfe“ sagt, was gerade möglich ist.
+first-practice = Gleich eine Übungspartie, leicht und ohne Uhr? Ja oder nein.
+first-practice-short = Übungspartie? ja/nein
+first-practice-again = Bei Ja beginnt eine Partie mit Weiß gegen einen leichten Partner, und nichts drängt; bei Nein folgt die Auswahl. Gleich eine Übungspartie? Ja oder nein.
 not-saved = Nicht gespeichert, der Zug gilt nicht: { $why }. Die Uhren stehen. Sorge für Platz oder schließ den Datenträger wieder an, und sag es noch einmal.
 error-usage = ansage: { $why }. Hilfe gibt: ansage --help
 error-other = ansage: { $why }
@@ -1710,6 +1721,10 @@ error-game-held = Partie { $game } wird schon in einem anderen Fenster gespielt
 error-game-damaged = Partie { $game } ist beschädigt: { $why }
 error-output = Ausgabe gestört: { $why }
 error-file = { $path } ist nicht lesbar: { $why }
+error-file-write = { $path } ist nicht zu schreiben: { $why }
+error-folder = der Ordner { $path } lässt sich nicht anlegen, { $why }
+error-folder-place = dort kann kein Ordner sein
+error-folder-unwritable = im Ordner { $path } lässt sich nichts anlegen
 error-screen = Der Bildschirm ist nicht zu haben: { $why }. Mit --line geht es ohne
 error-home = Kein Verzeichnis für Benutzerdaten gefunden. Mit --library DATEI geht es ohne
 
@@ -2025,7 +2040,7 @@ cli-arg-white = Name des Spielers mit Weiß
 cli-arg-black = Name des Spielers mit Schwarz
 cli-arg-speech = Sprachausgabe: auto, ssip, tts, espeak oder off
 cli-arg-line = Zeilenmodus: eine Äußerung je Zeile, eine Nachricht je Zeile
-cli-arg-screen = Bildschirm, auch wo ein Bildschirmleser läuft
+cli-arg-screen = Bildschirm, auch wo ein Screenreader läuft
 cli-arg-json = Statt Sätzen ein JSON-Objekt je Ereignis
 cli-arg-simulate-time = Zeit vergeht nur durch Zeilen wie: wait 90s
 cli-arg-press = Wer die Uhr drückt: auto oder manual
@@ -2173,9 +2188,9 @@ settings-unread = Einstellungen nicht gelesen: { $why }.
 settings-not-kept = In den Einstellungen nicht gemerkt: { $why }.
 settings-not-toml = { $path } ist kein TOML und bleibt, wie es ist
 settings-no-folder = das System nennt keinen Ordner für Einstellungen
-doctor-reader = Bildschirmleser: { $name }. Die eigene Sprache bleibt dann aus.
-doctor-reader-none = Kein Bildschirmleser läuft.
-doctor-reader-unknown = Ob ein Bildschirmleser läuft, ist auf diesem System nicht festzustellen.
+doctor-reader = Screenreader: { $name }. Die eigene Sprache bleibt dann aus.
+doctor-reader-none = Kein Screenreader läuft.
+doctor-reader-unknown = Ob ein Screenreader läuft, ist auf diesem System nicht festzustellen.
 doctor-reader-remedy = Einmal sagen: ansage settings set screen-reader true, oder false.
 doctor-settings = Einstellungen: { $path }, ohne Fehler.
 doctor-settings-none = Einstellungen: noch keine, { $path }.
@@ -2219,3 +2234,4 @@ cli-settings = Die Einstellungen: alle nennen, eine setzen oder löschen
 cli-settings-set = Eine Einstellung setzen
 cli-settings-unset = Eine Einstellung löschen
 cli-doctor = Prüfen, ob alles da ist: Sprache, Ton, Terminal, Bibliothek
+cli-ask = Fragen, was es sein soll, wie ohne Befehl

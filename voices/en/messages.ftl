@@ -116,7 +116,7 @@ resumed-last = Last move, { $mover ->
   }: { $move }.
 resumed-hand = Announced and not pressed: { $move }.
 resumed-paused = The clocks are stopped. Say continue.
-resumed-tournament = The clocks are stopped. Say arbiter: continue.
+resumed-tournament = The clocks are stopped. Say arbiter, colon, continue.
 # No full stop after the command: whoever copies the line copies the command.
 kept = Game { WORDS($game) } is saved. To resume: { $command }
 over-kept = Game { WORDS($game) } is saved.
@@ -290,6 +290,10 @@ brief-time-none = No clock W{ $white } B{ $black }.
 brief-time-byo-yomi = { $left }+{ $periods }
 brief-verbosity-announcements = Announcements stay full.
 brief-screen-only = Only with --screen.
+brief-screen-figurines = Figurines.
+brief-speech-not-on = Speech is off.
+brief-louder-perhaps = Louder, if it can be.
+brief-question-gone = Question gone.
 brief-tones-forbidden = Only with --earcons on.
 brief-refused = No: { $why }
 brief-misfit-promotion-impossible = no promotion.
@@ -699,6 +703,7 @@ not-heard-castling-and-more = Castling and something else. Say only castle short
 not-heard-no-move = That is no move.
 not-heard-request = Not understood: { $rest }. { $example }
 not-heard-choice = No question with this number is open.
+question-gone = That question is no longer open, and nothing was done. The digit once more goes to the rank.
 not-heard-yes-no = No question is open.
 example-report = Say for example: white board e5 empty, or white board and the move that was made there.
 example-correct = Say correct and the right move.
@@ -731,12 +736,12 @@ offer-declined = All right. Say the move again.
 
 ### Refusals of other kinds
 
-refused-not-started = Not started: the arbiter starts the clock. Say arbiter: start. Article 6.6.
+refused-not-started = Not started: the arbiter starts the clock. Say arbiter, colon, start. Article 6.6.
 refused-paused = The clocks are stopped. Say continue.
 refused-not-paused = The clocks are running already.
 refused-started = The game has started already.
 refused-setting-right = Set the board right first. Say done when the step is done.
-refused-waiting = The arbiter decides first. Say arbiter: result, and white, black or draw.
+refused-waiting = The arbiter decides first. Say arbiter, colon, result, and white, black or draw.
 refused-over = The game is over. Say quit.
 refused-not-your-turn = { color } to move.
 refused-partners-pieces = Those are the sparring partner's pieces.
@@ -769,7 +774,7 @@ refused-flag-up = { color }'s flag has not fallen. Article 6.8.
 refused-moves-done = { color } has completed the moves of the period and received the time of the next. Article 6.4.
 refused-own-flag-down = Both flags have fallen. Whoever claims on time must have time left. Article A.5.3.
 flags-go-on = Both flags have fallen, and which fell first cannot be established. The game goes on, for both with the time of the next period. Article III.3.1.1.
-refused-flags-unknown = Both flags have fallen, and which fell first cannot be established. The arbiter decides. Say arbiter: result, and white, black or draw.
+refused-flags-unknown = Both flags have fallen, and which fell first cannot be established. The arbiter decides. Say arbiter, colon, result, and white, black or draw.
 refused-quickplay = Not possible: { $lacking ->
     [announced] the quickplay guidelines were not announced. Article III.2.1
     [slower] not in blitz. Article III.2.2
@@ -781,8 +786,8 @@ refused-quickplay = Not possible: { $lacking ->
    *[answer] the arbiter has not answered yet. Article { $article }
   }.
 refused-offer-first = { color } answers the draw offer first. Article III.4.
-refused-arbiter-answers = The arbiter answers first. Say arbiter: accept, decline or postpone.
-refused-arbiter-consents = The arbiter answers first. Say arbiter: accept or decline.
+refused-arbiter-answers = The arbiter answers first. Say arbiter, colon, accept, decline or postpone.
+refused-arbiter-consents = The arbiter answers first. Say arbiter, colon, accept or decline.
 refused-nothing-to-rule = There was nothing to decide.
 refused-nothing-executed = No move has been executed there that something was done instead of. Say what stands on the squares.
 refused-nothing-to-set-right = Nothing to set right: both boards fit the scores.
@@ -795,7 +800,7 @@ refused-no-fixed-penalty = These Laws have no fixed penalty for it. The arbiter 
 refused-not-pressed-yet = It counts only once { color } has pressed the clock. Article 7.5.4.
 refused-too-late-for-start = Too late: ten moves were made by each player. The game goes on. Article A.5.1.2.
 refused-colors-stay = The game goes on with the colours as they are. Article 7.3.
-refused-colors-go-on = The game goes on with the colours as they are, unless the arbiter decides otherwise: arbiter: colours reversed, annulled. Article 7.3.
+refused-colors-go-on = The game goes on with the colours as they are, unless the arbiter decides otherwise: arbiter, colon, colours reversed, annulled. Article 7.3.
 refused-no-such-move = No completed move has this number.
 refused-no-move-yet = { color } has made no move yet.
 refused-no-ruling = No ruling to withdraw: there was none, or the game has gone on since.
@@ -806,7 +811,7 @@ refused-assistant-needed = Not started: a blind player against a deaf one needs 
 refused-no-assistant = There is no assistant in this game. Article D.2.11.
 refused-no-assistant-of = { color } has no assistant here. Article D.2.11.
 refused-limited-assistant = Where the player who does not see has no assistant, the other's makes and announces moves, no more. Article D.2.11.
-refused-whose-assistant = Here each assistant has duties of their own. Say white's assistant: or black's assistant: in front. Article D.2.10.
+refused-whose-assistant = Here each assistant has duties of their own. Say white's assistant or black's assistant, and a colon, in front. Article D.2.10.
 refused-not-his-player = { color }'s assistant does this for { color } only. Article D.2.10.
 refused-no-article = { $why }.
 refused-no-clock = There is no clock to set.
@@ -815,19 +820,19 @@ refused-too-much-time = Too much: a clock shows a day at most, a counter five hu
 refused-setting-stays = The setting of the clocks stays: each player has completed ten moves. If the schedule would suffer, say so behind it: schedule. Article A.5.1.1.
 refused-duty-not-given = The assistant has not been given this here. Article { $article }.
 refused-players-press = Here the players press the clock themselves. Article D.2.4.
-refused-assistant-presses = Here the assistant presses the clock. Say assistant: in front. Article D.2.10.3.
+refused-assistant-presses = Here the assistant presses the clock. Say assistant, and a colon, in front. Article D.2.10.3.
 may-not-announce = Only the players and their assistant announce. Article { $article }.
 may-not-press = Only the players or their assistant press the clock. Article { $article }.
-may-not-decide = Only the players themselves decide this. Say white: or black: in front. Article { $article }.
+may-not-decide = Only the players themselves decide this. Say white or black, and a colon, in front. Article { $article }.
 may-not-report = This may not be reported here. Article { $article }.
 may-not-touch = This may not be reported here. Article { $article }.
 may-not-written = This may not be reported here. Article { $article }.
 may-not-claim-time = Only the players, their assistant or the arbiter claim the time. Article { $article }.
 may-not-ask = Only the players, their assistant or the arbiter ask for time and moves. Article { $article }.
-may-not-set-right = Here the arbiter sets boards right. Say arbiter: fix. Article { $article }.
-may-not-clock = Here the arbiter starts and stops the clocks. Say arbiter: in front. Article { $article }.
-may-not-rule = That is for the arbiter to rule. Say arbiter: in front. Article { $article }.
-may-not-set-clock = Here the arbiter sets the clock. Say arbiter: in front. Article { $article }.
+may-not-set-right = Here the arbiter sets boards right. Say arbiter, colon, fix. Article { $article }.
+may-not-clock = Here the arbiter starts and stops the clocks. Say arbiter, and a colon, in front. Article { $article }.
+may-not-rule = That is for the arbiter to rule. Say arbiter, and a colon, in front. Article { $article }.
+may-not-set-clock = Here the arbiter sets the clock. Say arbiter, and a colon, in front. Article { $article }.
 may-not-stop-clock = The clock may not be stopped here. Article { $article }.
 may-not-note = Here the arbiter or the assistant has things noted. Article { $article }.
 may-not-take-back = Moves are taken back in practice only. Article { $article }.
@@ -934,7 +939,7 @@ score-read-start = The score in the file begins with another position. Nothing i
 retrace-proposed = The scores agree { $plies ->
     [0] on no move
    *[other] up to move { WORDS($number) } of { color }
-  }. Both boards and scores go back there if the arbiter says accept. Clocks then: White { $white }, Black { $black }. Arbiter: accept, or decline. Articles D.2.9, 7.1.
+  }. Both boards and scores go back there if the arbiter says accept. Clocks then: White { $white }, Black { $black }. The arbiter says arbiter, colon, accept or decline. Articles D.2.9, 7.1.
 boards-agree-after = Boards agree after { color }'s { $number ->
     [1] first move
    *[other] move { WORDS($number) }
@@ -1116,6 +1121,7 @@ slowest = Slower is not possible.
 faster = Faster.
 fastest = Faster is not possible.
 louder = Louder.
+louder-perhaps = Louder, unless Speech Dispatcher is at its loudest already.
 loudest = Louder is not possible.
 softer = Softer.
 softest = Softer is not possible.
@@ -1275,19 +1281,19 @@ score-replaced = { color }'s electronic scoresheet is replaced, the moves stay. 
 signed = Signed: { color }. Article 8.7.
 signed-by-both = Both players have signed, the result stands.
 sign-now = To sign, say { $players ->
-    [white] white: sign
-    [black] black: sign
-   *[both] white: sign, and black: sign
+    [white] white, colon, sign
+    [black] black, colon, sign
+   *[both] white or black, colon, sign, each personally
   }.
 result-replaced = The result before does not hold any more. Article 8.7.
 claim-written = { color } claims a draw: { opponent } cannot win by normal means or makes no effort to, Article III.6. That concludes the game. Position and scoresheet are written down, and { opponent } verifies them. Say position to hear it, then { claim-verify-line }.
 claim-verify-line = { $color ->
-    [white] black: yes or black: no
-   *[black] white: yes or white: no
+    [white] black, colon, yes or no
+   *[black] white, colon, yes or no
   }
-claim-verified = Position and scoresheet are verified. The arbiter decides. Say arbiter: accept, or arbiter: result, and white, black or draw.
-claim-referred = { color } claims a draw: { opponent } cannot win by normal means or makes no effort to, Article III.6. That concludes the game; position and score are kept. The arbiter decides. Say arbiter: accept, or arbiter: result, and white, black or draw.
-claim-not-verified = { opponent } does not verify it, which is recorded. The arbiter decides. Say arbiter: accept, or arbiter: result, and white, black or draw.
+claim-verified = Position and scoresheet are verified. The arbiter decides. Say arbiter, colon, accept, or result and white, black or draw.
+claim-referred = { color } claims a draw: { opponent } cannot win by normal means or makes no effort to, Article III.6. That concludes the game; position and score are kept. The arbiter decides. Say arbiter, colon, accept, or result and white, black or draw.
+claim-not-verified = { opponent } does not verify it, which is recorded. The arbiter decides. Say arbiter, colon, accept, or result and white, black or draw.
 refused-verify-first = { opponent } verifies position and scoresheet first. Say { claim-verify-line }. Article III.6.1.
 refused-must-record = { color } must record. Article 8.1.1.
 refused-need-not-record = { color } need not record. Article A.2.
@@ -1307,7 +1313,7 @@ refused-score-of-opponent = Say this of your own scoresheet only.
 refused-no-next-period = No other period follows. Article 8.6.
 refused-not-over = The result is signed after the end. Article 8.7.
 refused-signed-already = { color } has signed already.
-refused-who-signs = Each player signs personally. Say white: sign, or black: sign. Article 8.7.
+refused-who-signs = Each player signs personally. Say white or black, colon, sign. Article 8.7.
 refused-electronic = Scoresheets are electronic here: the moves made are recorded. Article 8.1.1.2.
 refused-paper = Scoresheets are on paper here. Article 8.3.
 may-not-record = Scoresheets are kept in games with an assistant and in tournaments. Article { $article }.
@@ -1363,7 +1369,7 @@ refused-not-captured = Removed is the piece on { $square }, but the announced mo
 refused-other-promotion = On the square of promotion stands already: { piece }. The choice is final. Article 4.4.4.
 refused-already-placed = Already placed: { $square }. The piece stays. Article 4.7.
 refused-no-move-there = No legal move can do that now: { $square }.
-may-not-accident = Whether it was an accident, the arbiter decides. Say arbiter: accidental. Article { $article }.
+may-not-accident = Whether it was an accident, the arbiter decides. Say arbiter, colon, accidental. Article { $article }.
 example-touched = Say the squares in order, for example touched knight g1. If the order is not known, add unclear.
 example-score = For example: white score 12 knight Felix three; white score 12 black illegible; white score from file white.pgn.
 example-placed = Say one square, for example placed f3, or removed f7.
@@ -1435,18 +1441,18 @@ claimed-with = { color } claims a draw with { $move }: { $claim ->
   }. Clocks stopped.
 declared-must = { color } must make that move.
 declared-piece-must = { color } must move that piece if it can move, Article 4.3.
-draw-agreed = { color } accepts the draw. Clocks stopped. It needs the arbiter's consent, Article 9.1.1. Say arbiter: accept or decline.
+draw-agreed = { color } accepts the draw. Clocks stopped. It needs the arbiter's consent, Article 9.1.1. Say arbiter, colon, accept or decline.
 consent-refused = The arbiter does not consent to the draw, Article 9.1.1.
 increment-requested = { color } requests five seconds a move for both, Article III.4. That is a draw offer. { opponent } says accept or decline.
-increment-open = The arbiter decides about the increment, Article III.4. Say arbiter: accept or decline.
+increment-open = The arbiter decides about the increment, Article III.4. Say arbiter, colon, accept or decline.
 increment-granted = Increment granted: { $increment } a move for both. { opponent } receives { $bonus }, Article III.4.
 increment-refused = No increment, Article III.4.
-normal-means-claimed = { color } claims a draw: { opponent } cannot win by normal means or makes no effort to, Article III.5. Clocks stopped. Say arbiter: accept, decline or postpone.
+normal-means-claimed = { color } claims a draw: { opponent } cannot win by normal means or makes no effort to, Article III.5. Clocks stopped. Say arbiter, colon, accept, decline or postpone.
 claim-postponed = Decision postponed, Article III.5.2.
 claim-postponed-bonus = Decision postponed. { opponent } receives { $bonus }, Article III.5.2.
 claim-rejected = Claim rejected, Article III.5.3.
 claim-rejected-bonus = Claim rejected. { opponent } receives { $bonus }, Article III.5.3.
-left-to-arbiter-claim = The claim is still to be decided, Article III.5.2. Say arbiter: accept or decline.
+left-to-arbiter-claim = The claim is still to be decided, Article III.5.2. Say arbiter, colon, accept or decline.
 taken-back = Taken back: { $plies ->
     [one] one half-move.
    *[other] { WORDS($plies) } half-moves.
@@ -1466,7 +1472,7 @@ doubt = { $doubt ->
     [position] The position is illegal: whether { opponent } can mate from it, no article says
    *[time] Not settled in time: whether { opponent } can still mate
   }.
-left-to-arbiter = { doubt } The arbiter decides. Say arbiter: result, and white, black or draw.
+left-to-arbiter = { doubt } The arbiter decides. Say arbiter, colon, result, and white, black or draw.
 won = { color } wins: { $reason }.
 drawn = Draw: { $reason }.
 half-for = Half a point for { color }, none for the other side: { $reason }.
@@ -1509,8 +1515,8 @@ help-press = Say press to start the opponent's clock, or correct and the right m
 help-enter = Enter alone presses the clock once the move is repeated.
 help-repeat = { color } repeats the announced move.
 help-setting-right = Set the board right and say done.
-help-not-started = Say arbiter: start. Then the clock runs.
-help-waiting = Say arbiter: result, and white, black or draw.
+help-not-started = Say arbiter, colon, start. Then the clock runs.
+help-waiting = Say arbiter, colon, result, and white, black or draw.
 help-over = The game is over. Say quit.
 help-requests = Ask for time, time used, moves, boards, position, repeat. Also say offer draw, accept, decline, resign, pause, quit.
 help-practice = In practice also hint and take back.
@@ -1543,6 +1549,7 @@ ear-no-sound = The ear of { color } is silent: { $backend } finds no sound devic
   }.
 ear-no-module = The ear of { color } is silent: { $backend } has no module { $device }.
 ear-gone = The ear of { color } is silent: no speech service answers there. What is for it alone stands only here.
+speech-not-on = Nothing changed, because own speech is off. Say speech on, and the program speaks.
 
 ### The screen
 
@@ -1573,12 +1580,16 @@ chess960-left = No game begun.
 ### Starting, and what can go wrong before a game
 
 menu-what = What shall it be? One: practice against the sparring partner. Two: practice for two. Three: relay. Four: tournament. Five: resume the last game. Six: quit. Say a number.
+menu-short = Number 1 to 6
 menu-number = Say a number from one to six.
 first-question = Do you use a screen reader? Yes or no.
 first-explained = With yes the program is silent, and the screen reader reads its lines; with no it speaks itself. Do you use a screen reader? Yes or no.
-first-commands = Three commands to begin with: a move, such as "Eva two Eva four"; "time" tells how much time is left; "help" tells what can be said now.
-first-practice = Would you like to begin with a practice game? Yes or no.
-first-practice-again = The practice game is easy and has no clock. Would you like to begin with it? Yes or no.
+first-short = Screen reader? yes/no
+first-language = To use Ansage in English, enter this command later: ansage settings set voice { $tag }.
+first-commands = Three commands to begin with: a move, such as "Eva two Eva four"; "once more" repeats the last message; "help" tells what can be said now.
+first-practice = Begin with a practice game, easy and without a clock? Yes or no.
+first-practice-short = Practice game? yes/no
+first-practice-again = With yes a game begins in which you have White against an easy partner, and nothing hurries you; with no you choose something else. Begin with a practice game? Yes or no.
 not-saved = Not saved, the move does not count: { $why }. The clocks are stopped. Make room or bring the disk back, and say it again.
 error-usage = ansage: { $why }. For help: ansage --help
 error-other = ansage: { $why }
@@ -1644,6 +1655,10 @@ error-game-held = Game { $game } is being played in another window
 error-game-damaged = Game { $game } is damaged: { $why }
 error-output = Output failed: { $why }
 error-file = { $path } cannot be read: { $why }
+error-file-write = { $path } cannot be written: { $why }
+error-folder = the folder { $path } cannot be made, { $why }
+error-folder-place = there can be no folder there
+error-folder-unwritable = nothing can be made in the folder { $path }
 error-screen = The screen cannot be had: { $why }. It works without, with --line
 error-home = No directory for user data found. It works without, with --library FILE
 
@@ -2012,7 +2027,7 @@ screen-palette = { $palette ->
     [yellow-on-black] Yellow on black.
    *[orange-and-blue] Orange and blue squares.
  }
-screen-figurines = Pieces as figurines.
+screen-figurines = Pieces as figurines, White in outline, Black filled.
 screen-letters = Pieces as letters.
 screen-big-clocks = Big clocks.
 screen-small-clocks = Small clocks.
@@ -2032,7 +2047,7 @@ screen-differ = Shown is { board-of }. Differing, with !: { $count ->
 
 ### Adjourned games and who is at the board (Guidelines I, 6.7)
 
-adjournment-asked = { color } asks to adjourn early. The arbiter decides. Say arbiter: adjourn, and what is left of the session. Article I.1.2.
+adjournment-asked = { color } asks to adjourn early. The arbiter decides. Say arbiter, colon, adjourn, and what is left of the session. Article I.1.2.
 sealing = Session over. { color } seals a move, and the clock runs. First the arbiter's passphrase. Article I.1.1.
 sealing-made = Session over. The move { color } made on the board is the sealed move. First the arbiter's passphrase. Article I.1.1.
 sealing-reply = { color } seals the reply, because the other side is absent. Article I.9.3.
@@ -2043,13 +2058,13 @@ adjourned = Adjourned. { color } has sealed a move, and the clocks are stopped.
 adjourned-deemed = Deemed used by { color }: { $time } more. Article I.1.2.
 adjourned-reply = Reply sealed. { color }'s clock runs until arrival. Article I.9.3.
 resumption-set = Resumption: { $text }.
-resumption-unset = Resumption: not settled yet. Say arbiter: resumption, and date, time and venue. Article I.2.7.
-resumption-how = When it is time: arbiter: start, or arbiter: open. Whoever is missing first: arbiter: absent, and the colour.
-resumption-open = Resumption: the envelope is opened now. Say arbiter: open. Article I.9.
+resumption-unset = Resumption: not settled yet. Say arbiter, colon, resumption, and date, time and venue. Article I.2.7.
+resumption-how = When it is time: arbiter, colon, start, or open. Whoever is missing first: arbiter, colon, absent, and the colour.
+resumption-open = Resumption: the envelope is opened now. Say arbiter, colon, open. Article I.9.
 resumption-absent = Resumption. { color } is absent, and the clock of { color } runs until arrival. Article I.9.2.
 resumption-both-absent = Resumption. Both players are absent, and the clock of { color } runs until arrival. Article I.11.
 envelope-checked = Envelope checked by the arbiter. Article I.3.
-envelope-unchecked = Envelope not checked yet. Say arbiter: checked. Article I.3.
+envelope-unchecked = Envelope not checked yet. Say arbiter, colon, checked. Article I.3.
 envelope-position = Position before the sealed move: { $position }
 envelope-sealed = Sealed by { color }: move { WORDS($number) }.
 envelope-opened = Envelope opened. Sealed move of { color }: { $move }. Article I.9.
@@ -2060,8 +2075,8 @@ envelope-lost = Envelope lost. { color } makes the move that was sealed. Times s
 absent = { color } is absent.
 arrived = { color } has arrived.
 default-time = Default time: { $time }. Article 6.7.1.
-default-time-zero = No default time is settled, so it is zero: the arbiter may declare the game lost. Say arbiter: result, and the winner. Article 6.7.1.
-default-time-over = Default time over: { color }. The sealed move may have ended the game: say arbiter: open. To decide otherwise: arbiter: continue. Article I.10.
+default-time-zero = No default time is settled, so it is zero: the arbiter may declare the game lost. Say arbiter, colon, result, and the winner. Article 6.7.1.
+default-time-over = Default time over: { color }. The sealed move may have ended the game: say arbiter, colon, open. To decide otherwise: arbiter, colon, continue. Article I.10.
 seal-asked = The move to seal, please. It is neither shown nor said.
 seal-unclear = Not understood. Say it anew. The same again is sealed as it is.
 seal-ambiguous = Ambiguous. Say from which square, or which piece. The same again is sealed as it is. Article I.1.1.
@@ -2077,7 +2092,7 @@ passphrase-wrong = Wrong passphrase. The envelope stays closed.
 passphrase-once-more = The passphrase once more. An empty line leaves.
 passphrase-left = The envelope stays closed. Say open to be asked again.
 confided-left = Nothing entered.
-passphrase-first = First the arbiter's passphrase. Say arbiter: passphrase.
+passphrase-first = First the arbiter's passphrase. Say arbiter, colon, passphrase.
 reason-sealed-move = sealed move ambiguous, unintelligible or illegal, Article I.8
 reason-sealed-move-drawn = sealed move ambiguous, unintelligible or illegal, but the other side cannot mate, Article I.8
 reason-position-lost = position of the adjourned game lost, Article I.12.2
@@ -2093,10 +2108,10 @@ refused-replier-absent = { color } must reply and is absent: the envelope stays 
 refused-not-absent = { color } is not absent.
 refused-been-there = { color } has been at the board and moved already.
 refused-absent-already = { color } is absent already.
-may-not-adjourn = The arbiter adjourns. Say arbiter: in front. Article { $article }.
+may-not-adjourn = The arbiter adjourns. Say arbiter, and a colon, in front. Article { $article }.
 may-not-seal = Only the players or their assistant seal a move. Article { $article }.
-may-not-envelope = Here the arbiter keeps the envelope. Say arbiter: in front. Article { $article }.
-may-not-presence = Here the arbiter says who is present. Say arbiter: in front. Article { $article }.
+may-not-envelope = Here the arbiter keeps the envelope. Say arbiter, and a colon, in front. Article { $article }.
+may-not-presence = Here the arbiter says who is present. Say arbiter, and a colon, in front. Article { $article }.
 example-adjourn = Say adjourn, or adjourn and what is left of the session, for example adjourn 20 minutes.
 example-presence = Say for example absent black, or arrived black.
 example-resumption = Say resumption, and date, time and venue.
@@ -2182,3 +2197,4 @@ cli-settings = The settings: tell all of them, set one or remove one
 cli-settings-set = Set one of the settings
 cli-settings-unset = Remove one of the settings
 cli-doctor = Look whether everything is there: speech, sound, terminal, library
+cli-ask = Ask what it shall be, as without a command

@@ -310,6 +310,10 @@ brief-time-none = Sin reloj B{ $white } N{ $black }.
 brief-time-byo-yomi = { $left }+{ $periods }
 brief-verbosity-announcements = Anuncios siempre completos.
 brief-screen-only = Solo con --screen.
+brief-screen-figurines = Figurinas.
+brief-speech-not-on = Voz apagada.
+brief-louder-perhaps = Más alto, si se puede.
+brief-question-gone = Pregunta cerrada.
 brief-tones-forbidden = Solo con --earcons on.
 brief-refused = No: { $why }
 brief-misfit-promotion-impossible = sin coronación.
@@ -727,6 +731,7 @@ not-heard-castling-and-more = Enroque y algo más. Di solo enroque corto o enroq
 not-heard-no-move = Eso no es una jugada.
 not-heard-request = No entiendo: { $rest }. { $example }
 not-heard-choice = No hay pregunta con ese número.
+question-gone = Esa pregunta ya no está abierta, y no se ha hecho nada. La cifra otra vez lleva a la fila.
 not-heard-yes-no = No hay ninguna pregunta.
 example-report = Di por ejemplo tablero de las blancas Eva cinco vacía, o tablero de las blancas y la jugada hecha allí.
 example-correct = Di corrección y la jugada correcta.
@@ -962,7 +967,7 @@ score-read-start = La planilla del archivo empieza con otra posición. No se ano
 retrace-proposed = Las planillas coinciden { $plies ->
     [0] en ninguna jugada
    *[other] hasta la jugada { WORDS($number) } de las { color }
-  }. Los dos tableros y planillas vuelven allí si el árbitro acepta. Relojes entonces: blancas { $white }, negras { $black }. Árbitro: aceptar o rechazar. Artículo D.2.9, Artículo 7.1.
+  }. Los dos tableros y planillas vuelven allí si el árbitro acepta. Relojes entonces: blancas { $white }, negras { $black }. El árbitro dice árbitro, dos puntos, aceptar o rechazar. Artículo D.2.9, Artículo 7.1.
 boards-agree-after = Tableros iguales tras la jugada { WORDS($number) } de las { color }.
 board-reported = Anotado para { board-of }. Ninguna diferencia.
 setting-right = Las dos planillas dicen { $move }, así que { board-of } está mal. { $count ->
@@ -1141,6 +1146,7 @@ slowest = Más despacio no es posible.
 faster = Más rápido.
 fastest = Más rápido no es posible.
 louder = Más alto.
+louder-perhaps = Más alto, si Speech Dispatcher no está ya al máximo.
 loudest = Más alto no es posible.
 softer = Más bajo.
 softest = Más bajo no es posible.
@@ -1565,6 +1571,7 @@ ear-no-sound = Sin sonido el oído propio de las { color }: { $backend } no encu
   }.
 ear-no-module = Sin sonido el oído propio de las { color }: { $backend } no tiene el módulo { $device }.
 ear-gone = Sin sonido el oído propio de las { color }: allí no responde ningún servicio de voz. Lo que es solo para él queda escrito aquí.
+speech-not-on = Nada ha cambiado, porque la voz propia está apagada. Di «activar voz» y el programa habla.
 
 ### The screen
 
@@ -1577,7 +1584,7 @@ screen-palette = { $palette ->
     [yellow-on-black] Amarillo sobre negro.
    *[orange-and-blue] Casillas naranjas y azules.
  }
-screen-figurines = Piezas como figurinas.
+screen-figurines = Piezas como figurinas: blancas en contorno, negras rellenas.
 screen-letters = Piezas como letras.
 screen-big-clocks = Relojes grandes.
 screen-small-clocks = Relojes pequeños.
@@ -1633,12 +1640,16 @@ chess960-left = Ninguna partida empezada.
 ### Starting, and what can go wrong before a game
 
 menu-what = ¿Qué va a ser? Uno: entrenar contra el compañero. Dos: entrenar entre dos. Tres: partida con asistente. Cuatro: torneo. Cinco: continuar la última partida. Seis: salir. Di un número.
+menu-short = Número de 1 a 6
 menu-number = Di un número de uno a seis.
 first-question = ¿Usas un lector de pantalla? Sí o no.
 first-explained = Con sí, el programa calla y el lector de pantalla lee sus líneas; con no, habla él mismo. ¿Usas un lector de pantalla? Sí o no.
-first-commands = Tres órdenes para empezar: una jugada, por ejemplo «Eva dos Eva cuatro»; «tiempo» dice cuánto tiempo queda; «ayuda» dice qué se puede decir ahora.
-first-practice = ¿Quieres empezar con una partida de entrenamiento? Sí o no.
-first-practice-again = La partida de entrenamiento es fácil y sin reloj. ¿Quieres empezar con ella? Sí o no.
+first-short = ¿Lector de pantalla? sí/no
+first-language = Para usar Ansage en español, escribe después esta orden: ansage settings set voice { $tag }.
+first-commands = Tres órdenes para empezar: una jugada, por ejemplo «Eva dos Eva cuatro»; «otra vez» repite el último mensaje; «ayuda» dice qué se puede decir ahora.
+first-practice = ¿Empezamos con una partida de entrenamiento, fácil y sin reloj? Sí o no.
+first-practice-short = ¿Partida fácil? sí/no
+first-practice-again = Con sí, empieza una partida con blancas contra un compañero fácil y sin prisa; con no, puedes elegir otra cosa. ¿Empezamos con una partida de entrenamiento? Sí o no.
 not-saved = No se ha guardado, la jugada no vale: { $why }. Relojes parados. Libera espacio o vuelve a conectar el disco, y dilo otra vez.
 error-usage = ansage: { $why }. Para ayuda: ansage --help
 error-other = ansage: { $why }
@@ -1704,6 +1715,10 @@ error-game-held = La partida { $game } ya se está jugando en otra ventana
 error-game-damaged = La partida { $game } está dañada: { $why }
 error-output = Fallo de salida: { $why }
 error-file = no se puede leer { $path }: { $why }
+error-file-write = no se puede escribir { $path }: { $why }
+error-folder = no se puede crear la carpeta { $path }, { $why }
+error-folder-place = ahí no puede haber una carpeta
+error-folder-unwritable = no se puede crear nada en la carpeta { $path }
 error-screen = No se puede abrir la pantalla: { $why }. Con --line funciona sin ella
 error-home = No hay carpeta para datos del usuario. Con --library ARCHIVO funciona sin ella
 
@@ -2213,3 +2228,4 @@ cli-settings = Los ajustes: decirlos todos, poner o borrar uno
 cli-settings-set = Poner un ajuste
 cli-settings-unset = Borrar un ajuste
 cli-doctor = Comprobar que está todo: voz, sonido, terminal, biblioteca
+cli-ask = Preguntar qué va a ser, como sin orden

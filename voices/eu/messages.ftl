@@ -321,6 +321,10 @@ brief-time-none = Erlojurik ez Z{ $white } B{ $black }.
 brief-time-byo-yomi = { $left }+{ $periods }
 brief-verbosity-announcements = Iragarpenak osorik.
 brief-screen-only = --screen behar da.
+brief-screen-figurines = Irudiak.
+brief-speech-not-on = Ahotsa isilik.
+brief-louder-perhaps = Ozenago, ahal bada.
+brief-question-gone = Galdera itxita.
 brief-tones-forbidden = --earcons on behar da.
 brief-refused = Ez: { $why }
 brief-misfit-promotion-impossible = sustapenik ez.
@@ -760,6 +764,7 @@ not-heard-castling-and-more = Endrokea eta beste zerbait. Esan bakarrik endroke 
 not-heard-no-move = Hori ez da mugimendua.
 not-heard-request = Ez da ulertu: { $rest }. { $example }
 not-heard-choice = Ez dago zenbaki hori duen galderarik.
+question-gone = Galdera hori ez dago jada irekita, eta ez da ezer egin. Zifra berriro esanez gero, errenkada horretara doa.
 not-heard-yes-no = Ez dago erantzuteko galderarik.
 example-report = Esan adibidez zuriaren taula Eva bost hutsik, edo zuriaren taula eta han egindako mugimendua.
 example-correct = Esan zuzendu eta mugimendu zuzena.
@@ -1064,7 +1069,7 @@ retrace-proposed = Planillak { $plies ->
         [white] zuriaren
        *[black] beltzaren
       } { WORDS($number) } zenbakiko mugimenduraino datoz bat
-  }. Bi taulak eta planillak hara itzuliko dira epaileak onartzen badu. Erlojuak orduan: zuria { $white }, beltza { $black }. Epailea: onartu edo ukatu. Artikulua: D.2.9. Artikulua: 7.1.
+  }. Bi taulak eta planillak hara itzuliko dira epaileak onartzen badu. Erlojuak orduan: zuria { $white }, beltza { $black }. Epaileak esan behar du epailea, bi puntu, onartu edo ukatu. Artikulua: D.2.9. Artikulua: 7.1.
 boards-agree-after = Taulak bat datoz { $color ->
     [white] Zuriaren
    *[black] Beltzaren
@@ -1283,6 +1288,7 @@ slowest = Ezin da motelago.
 faster = Azkarrago.
 fastest = Ezin da azkarrago.
 louder = Ozenago.
+louder-perhaps = Ozenago, Speech Dispatcher dagoeneko ozenen ez badago.
 loudest = Ezin da ozenago.
 softer = Baxuago.
 softest = Ezin da baxuago.
@@ -1804,6 +1810,7 @@ ear-gone = { $color ->
     [white] Zuriaren
    *[black] Beltzaren
   } belarria isilik: han ez du ahots-zerbitzurik erantzuten. Harentzat bakarrik dena hemen baino ez dago.
+speech-not-on = Ez da ezer aldatu, programaren ahotsa isilik baitago. Esan «ahotsa piztu», eta programak hitz egingo du.
 
 ### The screen
 
@@ -1816,7 +1823,7 @@ screen-palette = { $palette ->
     [yellow-on-black] Horia beltzaren gainean.
    *[orange-and-blue] Lauki laranjak eta urdinak.
  }
-screen-figurines = Piezak irudi gisa.
+screen-figurines = Piezak irudi gisa: zuriak ertzez, beltzak beteta.
 screen-letters = Piezak letra gisa.
 screen-big-clocks = Erloju handiak.
 screen-small-clocks = Erloju txikiak.
@@ -1866,12 +1873,16 @@ chess960-left = Ez da partidarik hasi.
 ### Starting, and what can go wrong before a game
 
 menu-what = Zer nahi duzu? Bat: praktika-lagunaren aurka jokatu. Bi: bi jokalariren praktika. Hiru: partida laguntzailearekin. Lau: txapelketa. Bost: azken partidarekin jarraitu. Sei: irten. Esan zenbaki bat.
+menu-short = Zenbakia 1etik 6ra
 menu-number = Esan zenbaki bat, batetik seira.
 first-question = Pantaila-irakurlea erabiltzen duzu? Bai ala ez.
 first-explained = Bai esanez gero, programa isilik dago eta pantaila-irakurleak irakurtzen ditu lerroak; ez esanez gero, programak berak hitz egiten du. Pantaila-irakurlea erabiltzen duzu? Bai ala ez.
-first-commands = Hiru agindu hasteko: jokaldi bat, adibidez «Eva bi Eva lau»; «denbora» esanda, zenbat denbora geratzen den; «laguntza» esanda, orain zer esan daitekeen.
-first-practice = Praktika-partida batekin hasi nahi duzu? Bai ala ez.
-first-practice-again = Praktika-partida erraza da, eta erlojurik gabea. Harekin hasi nahi duzu? Bai ala ez.
+first-short = Pantaila-irakurlea? bai/ez
+first-language = Ansage euskaraz erabiltzeko, idatzi geroago agindu hau: ansage settings set voice { $tag }.
+first-commands = Hiru agindu hasteko: jokaldi bat, adibidez «Eva bi Eva lau»; «beste behin» esanda, azken mezua berriro; «laguntza» esanda, orain zer esan daitekeen.
+first-practice = Praktika-partida batekin hasi, erraza eta erlojurik gabea? Bai ala ez.
+first-practice-short = Praktika-partida? bai/ez
+first-practice-again = Bai esanez gero, partida bat hasten da, zuriekin eta lagun erraz baten aurka, presarik gabe; ez esanez gero, beste zerbait aukera dezakezu. Praktika-partida batekin hasi? Bai ala ez.
 not-saved = Gorde gabe, mugimenduak ez du balio: { $why }. Erlojuak geldirik daude. Egin lekua edo berreskuratu diskoa, eta esan berriro.
 error-usage = ansage: { $why }. Laguntza: ansage --help
 error-other = ansage: { $why }
@@ -1937,6 +1948,10 @@ error-game-held = Partida { $game } beste leiho batean jokatzen ari da
 error-game-damaged = Partida { $game } hondatuta dago: { $why }
 error-output = Irteerak huts egin du: { $why }
 error-file = ezin da { $path } irakurri: { $why }
+error-file-write = { $path } ezin da idatzi: { $why }
+error-folder = { $path } karpeta ezin da sortu, { $why }
+error-folder-place = han ezin da karpetarik egon
+error-folder-unwritable = { $path } karpetan ezin da ezer sortu
 error-screen = Ezin da pantailarik izan: { $why }. Pantailarik gabe, --line
 error-home = Ez da erabiltzailearen datuen direktoriorik aurkitu. Horrela badabil: --library FITXATEGIA
 
@@ -2473,3 +2488,4 @@ cli-settings = Ezarpenak: denak esan, bat ezarri edo ezabatu
 cli-settings-set = Ezarpen bat ezarri
 cli-settings-unset = Ezarpen bat ezabatu
 cli-doctor = Dena dagoen begiratu: ahotsa, soinua, terminala, liburutegia
+cli-ask = Zer nahi den galdetu, agindurik gabe bezala

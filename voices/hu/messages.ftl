@@ -284,6 +284,10 @@ brief-time-none = Óra nélkül V{ $white } S{ $black }.
 brief-time-byo-yomi = { $left }+{ $periods }
 brief-verbosity-announcements = A bemondás teljes marad.
 brief-screen-only = Csak --screen mellett.
+brief-screen-figurines = Figurák.
+brief-speech-not-on = Nincs beszéd.
+brief-louder-perhaps = Hangosabb, ha lehet.
+brief-question-gone = Kérdés lezárva.
 brief-tones-forbidden = Csak --earcons on mellett.
 brief-refused = Nem: { $why }
 brief-misfit-promotion-impossible = nincs átváltozás.
@@ -703,6 +707,7 @@ not-heard-castling-and-more = Sánc és még valami. Csak ennyit mondj: rövids�
 not-heard-no-move = Ez nem lépés.
 not-heard-request = Nem értettem: { $rest }. { $example }
 not-heard-choice = Nincs ilyen számú nyitott kérdés.
+question-gone = Ez a kérdés már nincs nyitva, és semmi sem történt. A számjegy még egyszer a sorhoz visz.
 not-heard-yes-no = Nincs nyitott kérdés.
 example-report = Mondd például: világos táblája Éva öt üres, vagy világos táblája és az ott megtett lépés.
 example-correct = Mondd: javítás, és a helyes lépést.
@@ -934,7 +939,7 @@ score-read-start = A fájlban lévő játszmalap más állással kezdődik. Semm
 retrace-proposed = A játszmalapok { $plies ->
     [0] egyik lépésben sem egyeznek
    *[other] { color } { WORDS($number) } számú lépéséig egyeznek
-  }. Mindkét tábla és játszmalap oda tér vissza, ha a bíró elfogadja. Az órák akkor: világos { $white }, sötét { $black }. Bíró: elfogadom vagy elutasítom. D.2.9 pont, 7.1 pont.
+  }. Mindkét tábla és játszmalap oda tér vissza, ha a bíró elfogadja. Az órák akkor: világos { $white }, sötét { $black }. A versenybíró mondja: bíró, kettőspont, elfogadom vagy elutasítom. D.2.9 pont, 7.1 pont.
 boards-agree-after = A táblák egyeznek { color } { $number ->
     [1] első
     [2] második
@@ -1122,6 +1127,7 @@ slowest = Lassabban nem megy.
 faster = Gyorsabban.
 fastest = Gyorsabban nem megy.
 louder = Hangosabban.
+louder-perhaps = Hangosabban, ha a Speech Dispatcher nem a leghangosabb már.
 loudest = Hangosabban nem megy.
 softer = Halkabban.
 softest = Halkabban nem megy.
@@ -1538,6 +1544,7 @@ ear-no-sound = { color } saját hangja néma: { $backend } nem talál hangeszkö
   }.
 ear-no-module = { color } saját hangja néma: { $backend } alatt nincs ilyen modul: { $device }.
 ear-gone = { color } saját hangja néma: ott nem válaszol beszédszolgáltatás. Ami csak neki szól, csak itt olvasható.
+speech-not-on = Semmi sem változott, mert a saját beszéd ki van kapcsolva. A „beszéd be” szavakra a program beszél.
 
 ### The screen
 
@@ -1550,7 +1557,7 @@ screen-palette = { $palette ->
     [yellow-on-black] Sárga feketén.
    *[orange-and-blue] Narancs és kék mezők.
  }
-screen-figurines = Bábuk rajzolva.
+screen-figurines = Bábuk rajzolva: világos körvonallal, sötét kitöltve.
 screen-letters = Bábuk betűvel.
 screen-big-clocks = Nagy órák.
 screen-small-clocks = Kis órák.
@@ -1606,12 +1613,16 @@ chess960-left = Nem kezdődött játszma.
 ### Starting, and what can go wrong before a game
 
 menu-what = Mi legyen? Egy: gyakorlás a gyakorlópartner ellen. Kettő: gyakorlás ketten. Három: játszma segítővel. Négy: verseny. Öt: az utolsó játszma folytatása. Hat: kilépés. Mondj egy számot.
+menu-short = Szám 1 és 6 között
 menu-number = Mondj egy számot egytől hatig.
 first-question = Használsz képernyőolvasót? Igen vagy nem.
 first-explained = Igen esetén a program hallgat, és a képernyőolvasó olvassa a sorait; nem esetén maga beszél. Használsz képernyőolvasót? Igen vagy nem.
-first-commands = Három parancs kezdetnek: egy lépés, például „Eva kettő Eva négy”; az „idő” megmondja, mennyi idő maradt; a „segítség” megmondja, mit lehet most mondani.
-first-practice = Szeretnél egy gyakorló játszmával kezdeni? Igen vagy nem.
-first-practice-again = A gyakorló játszma könnyű, és nincs benne óra. Szeretnél ezzel kezdeni? Igen vagy nem.
+first-short = Képernyőolvasó? igen/nem
+first-language = Ha magyarul használnád az Ansagét, később add ki ezt a parancsot: ansage settings set voice { $tag }.
+first-commands = Három parancs kezdetnek: egy lépés, például „Eva kettő Eva négy”; a „még egyszer” megismétli az utolsó üzenetet; a „segítség” megmondja, mit lehet most mondani.
+first-practice = Kezdődjön egy könnyű gyakorló játszma, óra nélkül? Igen vagy nem.
+first-practice-short = Gyakorló játszma? igen/nem
+first-practice-again = Igen esetén világossal játszol egy könnyű partner ellen, és semmi sem sürget; nem esetén mást választhatsz. Kezdődjön egy gyakorló játszma? Igen vagy nem.
 not-saved = Nincs elmentve, a lépés nem számít: { $why }. Az órák állnak. Szabadíts fel helyet vagy tedd vissza a lemezt, és mondd újra.
 error-usage = ansage: { $why }. Segítség: ansage --help
 error-other = ansage: { $why }
@@ -1677,6 +1688,10 @@ error-game-held = A játszma egy másik ablakban folyik, száma { $game }
 error-game-damaged = A játszma sérült, száma { $game }: { $why }
 error-output = A kimenet hibás: { $why }
 error-file = { $path } nem olvasható: { $why }
+error-file-write = { $path } nem írható: { $why }
+error-folder = a(z) { $path } mappa nem hozható létre, { $why }
+error-folder-place = ott nem lehet mappa
+error-folder-unwritable = a(z) { $path } mappában semmi sem hozható létre
 error-screen = Nincs képernyő: { $why }. Nélküle a --line kapcsolóval megy
 error-home = Nincs mappa a felhasználói adatoknak. Nélküle így megy: --library FÁJL
 
@@ -2175,3 +2190,4 @@ cli-settings = A beállítások: felsorolás, egynek a megadása vagy törlése
 cli-settings-set = Egy beállítás megadása
 cli-settings-unset = Egy beállítás törlése
 cli-doctor = Annak ellenőrzése, hogy minden megvan-e: beszéd, hang, terminál, könyvtár
+cli-ask = Megkérdezni, mi legyen, ahogy parancs nélkül

@@ -315,6 +315,10 @@ brief-time-none = Sem relógio B{ $white } P{ $black }.
 brief-time-byo-yomi = { $left }+{ $periods }
 brief-verbosity-announcements = Anúncios sempre completos.
 brief-screen-only = Só com --screen.
+brief-screen-figurines = Figurinas.
+brief-speech-not-on = Voz desligada.
+brief-louder-perhaps = Mais alto, se der.
+brief-question-gone = Pergunta fechada.
 brief-tones-forbidden = Só com --earcons on.
 brief-refused = Não: { $why }
 brief-misfit-promotion-impossible = sem promoção.
@@ -732,6 +736,7 @@ not-heard-castling-and-more = Roque e mais alguma coisa. Diga só pequeno roque 
 not-heard-no-move = Isso não é um lance.
 not-heard-request = Não entendi: { $rest }. { $example }
 not-heard-choice = Nenhuma pergunta com este número.
+question-gone = Essa pergunta já não está aberta, e nada foi feito. O algarismo outra vez leva à fileira.
 not-heard-yes-no = Nenhuma pergunta em aberto.
 example-report = Diga por exemplo tabuleiro das brancas Eva cinco vazia, ou tabuleiro das brancas e o lance feito ali.
 example-correct = Diga correção e o lance certo.
@@ -967,7 +972,7 @@ score-read-start = A planilha do arquivo começa com outra posição. Nada é an
 retrace-proposed = As planilhas coincidem { $plies ->
     [0] em nenhum lance
    *[other] até ao lance { WORDS($number) } das { color }
-  }. Os dois tabuleiros e planilhas voltam para lá se o árbitro aceitar. Relógios então: brancas { $white }, pretas { $black }. Árbitro: aceitar ou recusar. Artigo D.2.9, Artigo 7.1.
+  }. Os dois tabuleiros e planilhas voltam para lá se o árbitro aceitar. Relógios então: brancas { $white }, pretas { $black }. O árbitro diz árbitro, dois-pontos, aceitar ou recusar. Artigo D.2.9, Artigo 7.1.
 boards-agree-after = Tabuleiros iguais depois do lance { WORDS($number) } das { color }.
 board-reported = Anotado para { board-of }. Nenhuma diferença.
 setting-right = As duas planilhas dizem { $move }, portanto { board-of } está errado. { $count ->
@@ -1147,6 +1152,7 @@ slowest = Mais devagar não é possível.
 faster = Mais rápido.
 fastest = Mais rápido não é possível.
 louder = Mais alto.
+louder-perhaps = Mais alto, se o Speech Dispatcher já não estiver no máximo.
 loudest = Mais alto não é possível.
 softer = Mais baixo.
 softest = Mais baixo não é possível.
@@ -1571,6 +1577,7 @@ ear-no-sound = Sem som o ouvido próprio das { color }: { $backend } não encont
   }.
 ear-no-module = Sem som o ouvido próprio das { color }: { $backend } não tem o módulo { $device }.
 ear-gone = Sem som o ouvido próprio das { color }: nenhum serviço de fala responde lá. O que é só para ele fica escrito aqui.
+speech-not-on = Nada mudou, porque a voz própria está desligada. Diga «ligar voz» e o programa fala.
 
 ### The screen
 
@@ -1583,7 +1590,7 @@ screen-palette = { $palette ->
     [yellow-on-black] Amarelo sobre preto.
    *[orange-and-blue] Casas laranja e azuis.
  }
-screen-figurines = Peças como figurinas.
+screen-figurines = Peças como figurinas: brancas em contorno, pretas cheias.
 screen-letters = Peças como letras.
 screen-big-clocks = Relógios grandes.
 screen-small-clocks = Relógios pequenos.
@@ -1639,12 +1646,16 @@ chess960-left = Nenhuma partida começada.
 ### Starting, and what can go wrong before a game
 
 menu-what = O que vai ser? Um: treino contra o parceiro. Dois: treino a dois. Três: partida com assistente. Quatro: torneio. Cinco: continuar a última partida. Seis: sair. Diga um número.
+menu-short = Número de 1 a 6
 menu-number = Diga um número de um a seis.
 first-question = Você usa um leitor de tela? Sim ou não.
 first-explained = Com sim, o programa cala e o leitor de tela lê as suas linhas; com não, ele mesmo fala. Você usa um leitor de tela? Sim ou não.
-first-commands = Três comandos para começar: um lance, por exemplo «Eva dois Eva quatro»; «tempo» diz quanto tempo resta; «ajuda» diz o que se pode dizer agora.
-first-practice = Quer começar com uma partida de treino? Sim ou não.
-first-practice-again = A partida de treino é fácil e sem relógio. Quer começar com ela? Sim ou não.
+first-short = Leitor de tela? sim/não
+first-language = Para usar o Ansage em português, escreva depois este comando: ansage settings set voice { $tag }.
+first-commands = Três comandos para começar: um lance, por exemplo «Eva dois Eva quatro»; «mais uma vez» repete a última mensagem; «ajuda» diz o que se pode dizer agora.
+first-practice = Começar com uma partida de treino, fácil e sem relógio? Sim ou não.
+first-practice-short = Partida de treino? sim/não
+first-practice-again = Com sim, começa uma partida de brancas contra um parceiro fácil, sem pressa; com não, você escolhe outra coisa. Começar com uma partida de treino? Sim ou não.
 not-saved = Não foi salvo, o lance não vale: { $why }. Relógios parados. Libere espaço ou recoloque o disco, e diga de novo.
 error-usage = ansage: { $why }. Para ajuda: ansage --help
 error-other = ansage: { $why }
@@ -1710,6 +1721,10 @@ error-game-held = A partida { $game } já está sendo jogada em outra janela
 error-game-damaged = A partida { $game } está danificada: { $why }
 error-output = Falha na saída: { $why }
 error-file = não foi possível ler { $path }: { $why }
+error-file-write = não se pode escrever { $path }: { $why }
+error-folder = não se pode criar a pasta { $path }, { $why }
+error-folder-place = ali não pode haver uma pasta
+error-folder-unwritable = não se pode criar nada na pasta { $path }
 error-screen = Não foi possível abrir a tela: { $why }. Com --line funciona sem ela
 error-home = Nenhuma pasta para dados do usuário. Com --library ARQUIVO funciona sem ela
 
@@ -2219,3 +2234,4 @@ cli-settings = As configurações: dizer todas, definir ou apagar uma
 cli-settings-set = Definir uma configuração
 cli-settings-unset = Apagar uma configuração
 cli-doctor = Verificar se está tudo: voz, som, terminal, biblioteca
+cli-ask = Perguntar o que vai ser, como sem comando

@@ -53,9 +53,9 @@ pub(super) fn asked(
     let skipped = fillers(plain, lexicon);
     for start in if skipped == 0 { vec![0] } else { vec![0, skipped] } {
         if let Some((length, word)) = lexicon.request(&plain[start..])
-            // "meine Zeit": what was skipped says whose. And a press, which ends the right to correct (D.2.8),
-            // is said outright.
-            && (start == 0 || !matches!(word, RequestWord::Time | RequestWord::Press))
+            // "meine Zeit": what was skipped says whose. And a press, which ends the right to correct (D.2.8), and the
+            // word for leaving are said outright.
+            && (start == 0 || !matches!(word, RequestWord::Time | RequestWord::Press | RequestWord::Quit))
             && let Some(heard) = requested(text, words, plain, start + length, word, lexicon)?
         {
             return Ok(Some(heard));

@@ -2,8 +2,9 @@
 //!
 //! A screen reader reads what comes in at the end, and a letter that comes back is its echo. So a letter typed at
 //! the end is sent alone, a letter taken back is overwritten with a blank, and what changes in the middle is
-//! written again from there on. Steps back lead no further than to the beginning of a window's row: a line that is
-//! longer and changes in the middle is written again below.
+//! written again from there on. Steps back lead no further than to the beginning of a window's row: of a line that
+//! is longer and changes in the middle, the part around the cursor is written below, behind the prompt, so that the
+//! row a Braille display shows says both.
 
 use unicode_width::UnicodeWidthChar;
 
@@ -12,6 +13,15 @@ const NEW_LINE: &str = "\r\n";
 
 /// A step back.
 const BACK: &str = "\u{8}";
+
+/// What stands before the line being typed.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Prompt {
+    /// Where the line fits beside it, or its end is what is typed at.
+    pub whole: String,
+    /// Where only part of the line is seen: it leaves room for that.
+    pub short: String,
+}
 
 /// The row, and the window's width.
 #[derive(Debug)]
@@ -77,34 +87,39 @@ impl Row {
     }
 
     /// What is to be sent so that prompt and line stand there, with the cursor before this letter.
-    pub fn begin(&mut self, prompt: &str, line: &str, cursor: usize) -> String {
+    pub fn begin(&mut self, prompt: &Prompt, line: &str, cursor: usize) -> String {
         let line: Vec<char> = line.chars().collect();
         let cursor = cursor.min(line.len());
-        let lead: usize = columns(&prompt.chars().collect::<Vec<_>>());
+        let lead = columns_of(&prompt.whole);
         let room = self.width - 1;
         if cursor == line.len() || lead + columns(&line) <= room {
             let sent = format!(
-                "{prompt}{}{}",
+                "{}{}{}",
+                prompt.whole,
                 line.iter().collect::<String>(),
                 BACK.repeat(columns(&line[cursor..]))
             );
             self.stands = Some(Stands { lead, seen: line.clone(), line, from: 0, cursor });
             return sent;
         }
-        // What does not fit is seen around the cursor, without the prompt.
+        // What does not fit is seen around the cursor.
+        let prompt = Some(&prompt.short).filter(|short| columns_of(short) <= self.width / 2);
+        let prompt = prompt.map(String::as_str).unwrap_or_default();
+        let lead = columns_of(prompt);
+        let room = room - lead;
         let mut from = cursor;
-        while from > 0 && columns(&line[from - 1..cursor]) <= room / 2 {
+        while from > 0 && columns(&line[from - 1..cursor]) <= room.div_ceil(2) {
             from -= 1;
         }
         let seen = fitting(&line[from..], room);
         let back = columns(&seen[(cursor - from).min(seen.len())..]);
-        let sent = format!("{}{}", seen.iter().collect::<String>(), BACK.repeat(back));
-        self.stands = Some(Stands { lead: 0, line, from, seen, cursor });
+        let sent = format!("{prompt}{}{}", seen.iter().collect::<String>(), BACK.repeat(back));
+        self.stands = Some(Stands { lead, line, from, seen, cursor });
         sent
     }
 
     /// What is to be sent so that this line stands there in place of the one that does.
-    pub fn edit(&mut self, prompt: &str, line: &str, cursor: usize) -> String {
+    pub fn edit(&mut self, prompt: &Prompt, line: &str, cursor: usize) -> String {
         let letters: Vec<char> = line.chars().collect();
         let Some(stands) = &mut self.stands else { return self.begin(prompt, line, cursor) };
         if stands.line == letters && stands.cursor == cursor {
@@ -182,6 +197,10 @@ fn columns(letters: &[char]) -> usize {
     letters.iter().map(|letter| width_of(*letter)).sum()
 }
 
+fn columns_of(text: &str) -> usize {
+    text.chars().map(width_of).sum()
+}
+
 /// As many of the first letters as fit.
 fn fitting(letters: &[char], room: usize) -> Vec<char> {
     let mut used = 0;
@@ -211,18 +230,22 @@ mod tests {
         NonZeroU16::new(count).unwrap()
     }
 
+    fn prompt() -> Prompt {
+        Prompt { whole: "e4: ".to_owned(), short: "e4: ".to_owned() }
+    }
+
     impl Typing {
         fn in_window(width: u16) -> Typing {
             let mut typing =
                 Typing { row: Row::new(width), seen: Parser::new(lines(30), lines(width), 0), width };
-            let sent = typing.row.begin("e4: ", "", 0);
+            let sent = typing.row.begin(&prompt(), "", 0);
             typing.seen.process(sent.as_bytes());
             typing
         }
 
         /// The line becomes this; what was sent.
         fn becomes(&mut self, line: &str, cursor: usize) -> String {
-            let sent = self.row.edit("e4: ", line, cursor);
+            let sent = self.row.edit(&prompt(), line, cursor);
             assert!(!sent.contains('\u{1b}'), "{sent:?}");
             // What stands above is done with.
             if let Some((_, below)) = sent.split_once(NEW_LINE) {
@@ -301,18 +324,29 @@ mod tests {
             typing.becomes(&line, line.len());
             assert_eq!(typing.stands().0, format!("e4: {line}"));
         }
-        // The part around the cursor, in one row.
+        // The part around the cursor, in one row behind the prompt.
         assert!(typing.becomes(&line, 10).starts_with("\r\n"));
-        let (before, behind) = typing.stands();
-        assert!(line[..10].ends_with(&before) && line[10..].starts_with(&behind), "{before}|{behind}");
+        assert_eq!(typing.stands(), ("e4: cdefghij".to_owned(), "klmnopq".to_owned()));
         line.insert(10, '-');
         typing.becomes(&line, 11);
-        let (before, behind) = typing.stands();
-        assert!(line[..11].ends_with(&before) && line[11..].starts_with(&behind), "{before}|{behind}");
+        assert_eq!(typing.stands(), ("e4: cdefghij-".to_owned(), "klmnop".to_owned()));
+        typing.becomes(&line, 0);
+        assert_eq!(typing.stands(), ("e4: ".to_owned(), "abcdefghij-klmn".to_owned()));
         typing.becomes(&line, line.len());
         assert!(typing.stands().0.ends_with("zABCD"));
         typing.becomes("kurz", 4);
         assert_eq!(typing.stands(), ("e4: kurz".to_owned(), String::new()));
+    }
+
+    #[test]
+    fn a_long_prompt_is_shortened_where_only_part_of_the_line_is_seen() {
+        let prompt = Prompt { whole: "Sf6. Weiß am Zug: ".to_owned(), short: "Sf6: ".to_owned() };
+        let mut row = Row::new(20);
+        assert_eq!(row.begin(&prompt, "", 0), "Sf6. Weiß am Zug: ");
+        assert_eq!(row.edit(&prompt, "Springer Gustav", 15), "Springer Gustav");
+        let sent = row.edit(&prompt, "Springer Gustav", 0);
+        assert_eq!(sent, "\r\nSf6: Springer Gusta".to_owned() + &"\u{8}".repeat(14));
+        assert_eq!(row.edit(&prompt, "Springer Gustav", 1), "S");
     }
 
     #[test]
@@ -350,17 +384,17 @@ mod tests {
                 let (left, right): (String, String) =
                     (line[..cursor].iter().collect(), line[cursor..].iter().collect());
                 let squeezed = |text: &str| text.replace(' ', "");
-                let whole = format!("e4: {left}");
+                let told = || format!("{width} {step}: {before:?}|{behind:?} of {left:?}|{right:?}");
+                // A row of blanks is not told from none.
+                let part = before.strip_prefix("e4:").map_or_else(|| panic!("{}", told()), str::trim_start);
                 assert!(
-                    squeezed(&whole).ends_with(&squeezed(&before))
+                    squeezed(&left).ends_with(&squeezed(part))
                         && squeezed(&right).starts_with(&squeezed(&behind)),
-                    "{width} {step}: {before:?}|{behind:?} of {left:?}|{right:?}"
+                    "{}",
+                    told()
                 );
                 // Something of the line is seen on both sides.
-                assert!(
-                    left.trim().is_empty() || !before.is_empty() || left.ends_with(' '),
-                    "{step}: {left}"
-                );
+                assert!(left.trim().is_empty() || !part.is_empty() || left.ends_with(' '), "{step}: {left}");
             }
         }
     }

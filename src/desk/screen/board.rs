@@ -94,7 +94,7 @@ impl BoardSeen {
     fn bitmap(&self, square: Square, figures: bool) -> Option<Bitmap> {
         let piece = self.board.piece_at(square)?;
         if figures {
-            return Some(bitmap::figure(piece.role, is_filled(piece.color, square)));
+            return Some(bitmap::figure(piece.role, is_filled(piece.color)));
         }
         let letter = self.letter(square, false);
         let mut signs = letter.chars();
@@ -105,16 +105,17 @@ impl BoardSeen {
     fn letter(&self, square: Square, figures: bool) -> String {
         let Some(piece) = self.board.piece_at(square) else { return String::new() };
         if figures {
-            return figurine(piece.role, is_filled(piece.color, square)).to_owned();
+            return figurine(piece.role, is_filled(piece.color)).to_owned();
         }
         let letter = self.letters.get(piece.role).map_or("", String::as_str);
         piece.color.fold_wb(letter.to_uppercase(), letter.to_lowercase())
     }
 }
 
-/// A figure looks filled in the colour of the letters on its square; on a dark square a white piece is the filled one.
-fn is_filled(color: Color, square: Square) -> bool {
-    (color == Color::White) == square.is_dark()
+/// White's pieces are outlines and Black's are filled, on every square: a screen reader names the sign, and whoever
+/// sees little goes by its shape.
+fn is_filled(color: Color) -> bool {
+    color == Color::Black
 }
 
 /// The sign of a piece in Unicode, filled or as an outline.

@@ -22,11 +22,12 @@ use crossterm::event::Event as TerminalEvent;
 use ratatui::layout::Rect;
 
 use super::appearance::Appearance;
-use super::keymap::{KeyMap, in_short};
 use super::keys;
-use super::tty::{Sheet, Tty};
+use super::prompt::suspends;
+use super::tty::{Sheet, Tty, watch_for_return};
 use super::typed::{Asked, InputLine};
 use super::{Face, Output, Sitting, Wake};
+use crate::keymap::{KeyMap, in_short};
 use crate::speech::clean;
 use crate::voice::Voice;
 
@@ -43,7 +44,7 @@ pub struct ScreenFace {
     paper: Paper,
     page: Page,
     colours: Colours,
-    _tty: Tty,
+    tty: Tty,
 }
 
 impl ScreenFace {
@@ -55,6 +56,7 @@ impl ScreenFace {
         let tty = Tty::take(Sheet::Page)?;
         let paper = Paper::new()?;
         let colours = Colours::of_environment();
+        watch_for_return(&wake);
         keys::listen(wake)?;
         // Which keys there are is read, not heard, above the greeting.
         let mut sentences = Sentences::default();
@@ -64,11 +66,11 @@ impl ScreenFace {
             appearance: Appearance::default(),
             view: None,
             sentences,
-            line: InputLine::default(),
+            line: InputLine::go_on(),
             rest: Rest::default(),
             waits: false,
         };
-        Ok(ScreenFace { paper, page, colours, _tty: tty })
+        Ok(ScreenFace { paper, page, colours, tty })
     }
 
     /// Where the cursor rests while nothing is typed, by its name in the settings.
@@ -117,10 +119,19 @@ impl Face for ScreenFace {
 
     fn terminal(&mut self, event: TerminalEvent, sitting: &Sitting<'_>) -> io::Result<Vec<Wake>> {
         let asked = match event {
+            TerminalEvent::Key(key) if suspends(key) => {
+                self.tty.lend()?;
+                Asked::Repaint
+            }
             TerminalEvent::Key(key) => self.page.line.key(key, &sitting.keymap),
             TerminalEvent::Paste(text) => self.page.line.paste(&text),
             TerminalEvent::Resize(..) => {
                 self.page.sentences.leaf_back();
+                Asked::Repaint
+            }
+            // The program goes on after it was stopped; a shell has had the terminal.
+            TerminalEvent::FocusGained => {
+                self.tty.take_again()?;
                 Asked::Repaint
             }
             _ => Asked::Nothing,
@@ -169,6 +180,15 @@ impl Face for ScreenFace {
         }
         self.paper.draw(&self.page)?;
         Ok(wakes)
+    }
+
+    fn next_pasted(&mut self, sitting: &Sitting<'_>) -> io::Result<Option<String>> {
+        let Some(line) = self.page.line.next_pasted() else { return Ok(None) };
+        if !sitting.hears_in_confidence() && sitting.is_confidential(&line) {
+            self.page.line.forget();
+        }
+        self.page.waits = true;
+        Ok(Some(line))
     }
 
     fn ring(&mut self) -> io::Result<()> {

@@ -280,13 +280,12 @@ fn pieces_grow_with_their_squares() {
 }
 
 #[test]
-fn figures_look_filled_in_the_colour_of_their_side() {
+fn a_figure_tells_its_side_by_itself_whatever_it_stands_on() {
     let mut page = page(&[], 0);
     page.appearance.figures = true;
     let rows = drawn(&page, 40, 20);
-    // a1 is dark: its letters are white, so a filled rook is a white one; b1 is light.
-    assert!(rows[7].starts_with("1 ♜ ♘ ♝ ♕ ♚ ♗ ♞ ♖"), "{rows:#?}");
-    assert!(rows[0].starts_with("8 ♜ ♘ ♝ ♕ ♚ ♗ ♞ ♖"), "{rows:#?}");
+    assert!(rows[7].starts_with("1 ♖ ♘ ♗ ♕ ♔ ♗ ♘ ♖"), "{rows:#?}");
+    assert!(rows[0].starts_with("8 ♜ ♞ ♝ ♛ ♚ ♝ ♞ ♜"), "{rows:#?}");
 }
 
 #[test]

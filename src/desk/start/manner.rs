@@ -9,10 +9,10 @@ use crate::announcement::Verbosity;
 use crate::args;
 use crate::cli::{DeskFlags, FaceFlags, Whether};
 use crate::desk::appearance::{Appearance, Palette};
-use crate::desk::keymap::KeyMap;
 use crate::desk::{Editor, Output, PromptFace, Sitting, Tones, Wake};
 use crate::failure::Failure;
 use crate::game::Desk;
+use crate::keymap::KeyMap;
 use crate::settings::{self, Answer, FaceGiven, Shown, Source, SpeechGiven};
 use crate::speech::{Choice, Rate, Volume};
 use crate::tools::{reader, settings_faults};
@@ -209,15 +209,6 @@ impl Manner {
     /// The line face with an editor, where there is a terminal for it.
     pub(super) fn prompt(&self, wake: &Sender<Wake>) -> Option<PromptFace> {
         if self.json { None } else { PromptFace::open(self.editor, wake.clone()) }
-    }
-}
-
-impl From<settings::Whether> for Editor {
-    fn from(wanted: settings::Whether) -> Editor {
-        match wanted {
-            settings::Whether::Off => Editor::Off,
-            settings::Whether::Auto | settings::Whether::On => Editor::Auto,
-        }
     }
 }
 

@@ -16,8 +16,9 @@ use crate::opponent::{Level, Limits, choose};
 use crate::record::Library;
 use crate::settings::Store;
 use crate::speech::there_may_be_sound;
+use crate::tools::settings::first_settings_fault;
 use crate::tools::voices::locale as locale_of_environment;
-use crate::tools::{reader, settings_faults, why};
+use crate::tools::{reader, why};
 use crate::voice::Voice;
 
 /// How it stands.
@@ -132,9 +133,8 @@ pub(super) fn reader(voice: &Voice) -> Found {
 pub(super) fn settings(store: &Store, voice: &Voice) -> Found {
     let path = store.path().map(|path| path.display().to_string());
     let value = json!({ "path": path, "exists": store.exists(), "faults": store.found().len() });
-    let faults = settings_faults(store, voice);
-    if !faults.is_empty() {
-        return Found::new("settings", State::Note, faults.join(" "), value).remedied(
+    if let Some(first) = first_settings_fault(store, voice) {
+        return Found::new("settings", State::Note, first, value).remedied(
             voice,
             "doctor-settings-remedy",
             &args!(),

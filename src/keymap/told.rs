@@ -3,13 +3,13 @@
 use crossterm::event::{KeyCode, KeyModifiers};
 
 use super::{Action, Binding, Key, KeyMap};
+use crate::announcement::role_key;
 use crate::args;
-use crate::desk::phrasing::role_key;
 use crate::voice::Voice;
 
 /// Keys that are told together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::desk) enum Group {
+pub enum Group {
     /// Silence, help, and what was said.
     Hearing,
     /// From square to square.
@@ -40,7 +40,7 @@ pub(super) const FIXED: [(&str, &[&str]); 8] = [
 
 /// Keys and what all of them do.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(in crate::desk) struct Row {
+pub struct Row {
     /// The keys, one at least.
     pub keys: Vec<Key>,
     /// What they do, in words.
@@ -93,7 +93,9 @@ fn name(action: &Action) -> Option<String> {
     })
 }
 
-fn does(action: &Action, voice: &Voice) -> String {
+/// What an action does, in the words of the voice.
+#[must_use]
+pub fn does(action: &Action, voice: &Voice) -> String {
     match (action, name(action)) {
         (_, Some(name)) => voice.tell("key-asks", &args!("asks" => name)),
         (Action::Piece(role), _) => voice.tell("piece", &args!("piece" => role_key(*role))),
@@ -105,12 +107,7 @@ fn does(action: &Action, voice: &Voice) -> String {
 }
 
 /// The keys of this group, those that do the same together.
-pub(in crate::desk) fn rows(
-    group: Group,
-    map: &KeyMap,
-    voice: &Voice,
-    is_told: impl Fn(&str) -> bool,
-) -> Vec<Row> {
+pub fn rows(group: Group, map: &KeyMap, voice: &Voice, is_told: impl Fn(&str) -> bool) -> Vec<Row> {
     // What a key of the line alone stands for stays, whatever it does with Alt.
     let usual = KeyMap::usual(voice.lexicon());
     let map = if matches!(group, Group::Letters | Group::Pieces) { &usual } else { map };
@@ -146,19 +143,14 @@ fn letter(key: Key) -> Option<char> {
 }
 
 /// The sentence of a group; `None` where there is nothing in it.
-pub(in crate::desk) fn sentence(
-    group: Group,
-    map: &KeyMap,
-    voice: &Voice,
-    is_told: impl Fn(&str) -> bool,
-) -> Option<String> {
+pub fn sentence(group: Group, map: &KeyMap, voice: &Voice, is_told: impl Fn(&str) -> bool) -> Option<String> {
     let told: Vec<String> =
         rows(group, map, voice, is_told).iter().map(|row| told(row, group, voice)).collect();
     (!told.is_empty()).then(|| voice.tell(group.message(), &args!("keys" => told.join("; "))))
 }
 
 /// What is read above the greeting on the screen: the keys of the keyboard's first row, and how to read on and leave.
-pub(in crate::desk) fn in_short(map: &KeyMap, voice: &Voice) -> String {
+pub fn in_short(map: &KeyMap, voice: &Voice) -> String {
     let short = |binding: &&Binding| {
         matches!(binding.key.code(), KeyCode::F(_) | KeyCode::Esc | KeyCode::PageDown)
             || binding.action == Action::Leave

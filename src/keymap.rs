@@ -14,7 +14,7 @@ use crate::settings::NoBinding;
 use crate::voice::Lexicon;
 
 pub use key::{Key, NoKey};
-pub(super) use told::{Group, in_short, sentence};
+pub use told::{Group, does, in_short, sentence};
 
 /// What a key asks for.
 #[derive(Debug, Clone, PartialEq, Eq)]

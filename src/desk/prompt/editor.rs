@@ -1,0 +1,192 @@
+//! A line edited below what was appended, on a terminal that is the program's as long as this lives.
+
+use std::io::{self, IsTerminal, Write};
+
+use crossterm::event::{Event as TerminalEvent, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use crossterm::terminal;
+
+use super::row::{Prompt, Row};
+use crate::desk::cue::{CELLS, CORE, DOTS, shortened};
+use crate::desk::tty::{Sheet, Tty};
+use crate::desk::typed::{Asked, InputLine};
+use crate::keymap::KeyMap;
+use crate::settings::Whether;
+
+/// From this width on the prompt may be as wide as a Braille display.
+const ROOMY: usize = 60;
+
+/// Whether lines are edited here, or by the terminal.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Editor {
+    /// Here, where there is a terminal that can do it.
+    #[default]
+    Auto,
+    /// By the terminal.
+    Off,
+}
+
+impl From<Whether> for Editor {
+    fn from(wanted: Whether) -> Editor {
+        match wanted {
+            Whether::Off => Editor::Off,
+            Whether::Auto | Whether::On => Editor::Auto,
+        }
+    }
+}
+
+/// The line, and the prompt before it.
+pub struct LineEditor {
+    row: Row,
+    line: InputLine,
+    /// The newest message in short.
+    brief: String,
+    tty: Tty,
+}
+
+impl LineEditor {
+    /// Takes the terminal. `None` where there is none that could be used like this; it is then as it was.
+    #[must_use]
+    pub fn open(editor: Editor) -> Option<LineEditor> {
+        let dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
+        if editor == Editor::Off || dumb || !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
+            return None;
+        }
+        let tty = Tty::take(Sheet::Roll).inspect_err(|error| tracing::warn!(%error, "no editor")).ok()?;
+        let (width, _) = terminal::size().unwrap_or_default();
+        Some(LineEditor { row: Row::new(width), line: InputLine::go_on(), brief: String::new(), tty })
+    }
+
+    /// The newest message in short, for the next prompt.
+    pub fn set_brief(&mut self, brief: &str) {
+        brief.clone_into(&mut self.brief);
+    }
+
+    /// The line that is typed.
+    pub fn line(&mut self) -> &mut InputLine {
+        &mut self.line
+    }
+
+    /// Whether prompt and line stand there.
+    #[must_use]
+    pub fn stands(&self) -> bool {
+        self.row.stands()
+    }
+
+    /// What stands before the line being typed.
+    fn prompt(&self) -> Prompt {
+        let cells = if self.row.width() < ROOMY { CORE } else { CELLS };
+        Prompt { whole: self.prompt_in(cells), short: self.prompt_in(cells.min(self.row.width() / 2)) }
+    }
+
+    fn prompt_in(&self, cells: usize) -> String {
+        // A colon and a blank stand behind it.
+        let room = cells.saturating_sub(2);
+        let trimmed = |text: &str| {
+            if text.ends_with(DOTS) { text.to_owned() } else { text.trim_end_matches('.').to_owned() }
+        };
+        let told = trimmed(&shortened(&trimmed(&self.brief), room));
+        match told.chars().last() {
+            None => String::new(),
+            Some('?' | '!' | ':') => format!("{told} "),
+            Some(_) => format!("{told}: "),
+        }
+    }
+
+    /// A message on a line of its own.
+    ///
+    /// # Errors
+    /// The terminal is gone.
+    pub fn tell(&mut self, text: &str) -> io::Result<()> {
+        send(&format!("{}{text}\r\n", self.row.leave()))
+    }
+
+    /// What comes next begins a new line.
+    ///
+    /// # Errors
+    /// The terminal is gone.
+    pub fn leave(&mut self) -> io::Result<()> {
+        send(self.row.leave())
+    }
+
+    /// Prompt and line again, below what stands there.
+    ///
+    /// # Errors
+    /// The terminal is gone.
+    pub fn again(&mut self) -> io::Result<()> {
+        let leave = self.row.leave();
+        let (prompt, seen, cursor) = (self.prompt(), self.line.seen(), self.line.cursor());
+        send(&(leave.to_owned() + &self.row.begin(&prompt, &seen, cursor)))
+    }
+
+    /// The line as it is now in place of the one that stands there.
+    ///
+    /// # Errors
+    /// The terminal is gone.
+    pub fn edited(&mut self) -> io::Result<()> {
+        let (prompt, seen, cursor) = (self.prompt(), self.line.seen(), self.line.cursor());
+        send(&self.row.edit(&prompt, &seen, cursor))
+    }
+
+    /// The next line of a paste, shown as one that was entered.
+    ///
+    /// # Errors
+    /// The terminal is gone.
+    pub fn next_pasted(&mut self) -> io::Result<Option<String>> {
+        let Some(line) = self.line.next_pasted() else { return Ok(None) };
+        let seen = self.line.seen_as(&line);
+        let (prompt, cursor) = (self.prompt(), seen.chars().count());
+        send(&(self.row.edit(&prompt, &seen, cursor) + self.row.leave()))?;
+        Ok(Some(line))
+    }
+
+    /// What the terminal reports, as it changes the line or asks for something.
+    ///
+    /// # Errors
+    /// The terminal is gone.
+    pub fn hear(&mut self, event: TerminalEvent, keys: &KeyMap) -> io::Result<Asked> {
+        Ok(match event {
+            TerminalEvent::Key(key) if suspends(key) => {
+                self.leave()?;
+                self.tty.lend()?;
+                Asked::Repaint
+            }
+            TerminalEvent::Key(key) => self.line.key(key, keys),
+            TerminalEvent::Paste(text) => self.line.paste(&text),
+            TerminalEvent::Resize(width, _) => {
+                self.row.set_width(width);
+                Asked::Repaint
+            }
+            // The program goes on after it was stopped; a shell has had the terminal.
+            TerminalEvent::FocusGained => {
+                self.tty.take_again()?;
+                Asked::Repaint
+            }
+            _ => Asked::Nothing,
+        })
+    }
+}
+
+impl Drop for LineEditor {
+    fn drop(&mut self) {
+        self.line.leave();
+        // The shell's own prompt begins a line of its own.
+        let _ = send(self.row.leave());
+    }
+}
+
+/// In one piece, so that a reader hears of it at once.
+fn send(text: &str) -> io::Result<()> {
+    if text.is_empty() {
+        return Ok(());
+    }
+    let mut out = io::stdout().lock();
+    out.write_all(text.as_bytes())?;
+    out.flush()
+}
+
+/// Control-Z.
+pub(in crate::desk) fn suspends(key: KeyEvent) -> bool {
+    key.kind != KeyEventKind::Release
+        && key.modifiers == KeyModifiers::CONTROL
+        && key.code == KeyCode::Char('z')
+}
