@@ -372,6 +372,8 @@ fn espeak_for(asked_for: bool, language: String, outlet: &Outlet) -> Candidate {
 }
 
 /// What Speech Dispatcher is told of a client before its first word.
+// Only where there is Speech Dispatcher.
+#[cfg_attr(not(unix), allow(dead_code))]
 #[derive(Clone, Debug)]
 struct Words {
     name: String,
