@@ -69,8 +69,11 @@ impl Deref for Card {
 /// When something was heard.
 #[derive(Default)]
 struct Heard {
-    /// The beginning and the end of each stretch without a pause.
+    /// When the beginning and the end of each stretch without a pause came in. A sink may play ahead, so that a sample
+    /// seems to be older than what brought it about; nothing comes in before that.
     stretches: Vec<(Instant, Instant)>,
+    /// The place in time of the last sample that was heard.
+    last: Option<Instant>,
     /// Whether anything comes at all.
     alive: bool,
     /// What is heard, while it is recorded.
@@ -232,9 +235,11 @@ impl Heard {
             }
             let before = Duration::from_secs(1) * (count - place) / HERTZ;
             let at = arrived.checked_sub(before).unwrap();
-            match self.stretches.last_mut() {
-                Some((_, end)) if at.saturating_duration_since(*end) < PAUSE => *end = at.max(*end),
-                _ => self.stretches.push((at, at)),
+            let goes_on =
+                self.last.replace(at).is_some_and(|last| at.saturating_duration_since(last) < PAUSE);
+            match self.stretches.last_mut().filter(|_| goes_on) {
+                Some((_, end)) => *end = arrived,
+                None => self.stretches.push((arrived, arrived)),
             }
         }
     }
