@@ -296,3 +296,97 @@ fn without_a_second_person_or_speech_there_are_no_ears() {
     }
     assert_eq!((desk.white.clients(), desk.black.clients()), (0, 0));
 }
+
+#[test]
+fn the_answer_to_a_private_question_is_private_too() {
+    let desk = Desk::new();
+    let mut sat = desk.sit(&desk.both(), &["relay", "--speech", "ssip"]);
+    sat.says(OPENED);
+    sat.hears("Weiß: welche Farbe");
+    sat.says("Welches Feld?");
+    expect_last(&desk.white, "Welches Feld?");
+    sat.hears("e4");
+    expect_last(&desk.white, "Eva vier, weißes Feld: leer.");
+    // A move is nobody's secret, whoever was asked last.
+    sat.hears("Schwarz: welche Farbe");
+    expect_last(&desk.black, "Welches Feld?");
+    sat.hears("Springer f3");
+    expect_last(&desk.white, "Springer Gustav eins Felix drei.");
+    sat.leaves();
+    assert!(!desk.black.spoken().iter().any(|spoken| spoken.text.contains("leer")));
+}
+
+#[test]
+fn who_types_without_a_name_goes_over_the_board_and_asks_for_himself() {
+    let desk = Desk::new();
+    let settings = format!("ears.unnamed = \"black\"\n{}", desk.both());
+    let mut sat = desk.sit(&settings, &["relay", "--speech", "ssip", "--time", "5"]);
+    sat.hears("meine Zeit");
+    expect_last(&desk.black, "Schwarz: fünf Minuten übrig, null Sekunden verbraucht.");
+    sat.hears("7");
+    expect_last(&desk.black, "Eva sieben, schwarzes Feld: schwarzer Bauer.");
+    sat.hears("Sprache aus");
+    sat.hears("Wer ist am Zug?");
+    sat.says("Weiß am Zug, Zug eins.");
+    sat.hears("Sprache an");
+    expect_last(&desk.room, "Sprache an.");
+    sat.leaves();
+    assert!(!desk.white.spoken().iter().any(|spoken| spoken.text.contains("Bauer")));
+}
+
+#[test]
+fn who_has_no_ear_turns_off_none() {
+    let desk = Desk::new();
+    let mut sat = desk.sit(&Desk::ear("white", &desk.white, ""), &["relay", "--speech", "ssip"]);
+    sat.hears("Schwarz: Sprache aus");
+    sat.says("Sprache aus.");
+    sat.hears("e4");
+    expect_last(&desk.white, E4);
+    sat.leaves();
+}
+
+#[test]
+fn a_device_that_does_not_go_with_what_speaks_is_silent_and_not_replaced() {
+    for by in ["tts", "espeak"] {
+        let desk = Desk::new();
+        let settings = Desk::ear("white", &desk.white, &format!("by = \"{by}\""));
+        let mut sat = desk.sit(&settings, &["relay", "--speech", "ssip"]);
+        let silent = "Eigenes Ohr von Weiß stumm: Kein Sprachdienst antwortet dort. Was nur dafür ist, steht nur hier.";
+        sat.says(silent);
+        sat.hears("Weiß: Wer ist am Zug?");
+        sat.says("Weiß am Zug, Zug eins.");
+        sat.leaves();
+        assert!(!desk.room.spoken().iter().any(|spoken| spoken.text.starts_with("Weiß am Zug")));
+        assert_eq!(desk.white.clients(), 0);
+    }
+}
+
+#[test]
+fn where_an_ear_is_lost_the_voice_of_the_desk_tells_what_happens() {
+    let desk = Desk::new();
+    desk.white.die();
+    let mut sat = desk.sit(&desk.both(), &["relay", "--speech", "ssip"]);
+    sat.says(
+        "Eigenes Ohr von Weiß stumm: Kein Sprachdienst antwortet dort. Was nur dafür ist, steht nur hier.",
+    );
+    sat.hears("e4");
+    expect_said(&desk.room, E4);
+    expect_said(&desk.black, E4);
+    sat.leaves();
+}
+
+#[test]
+fn a_module_that_goes_is_not_replaced_by_another_one() {
+    let desk = Desk::new();
+    desk.white.add_module("left");
+    let settings =
+        Desk::ear("white", &desk.white, "module = \"left\"") + &Desk::ear("black", &desk.black, "");
+    let mut sat = desk.sit(&settings, &["relay", "--speech", "ssip"]);
+    expect_last(&desk.white, OPENED);
+    desk.white.remove_module("left");
+    sat.hears("Weiß: Wer ist am Zug?");
+    sat.says("Eigenes Ohr von Weiß stumm: Speech Dispatcher hat kein Modul left.");
+    sat.leaves();
+    let spoken = desk.white.spoken();
+    assert!(spoken.iter().all(|spoken| spoken.module == "left" && spoken.text == OPENED), "{spoken:#?}");
+}

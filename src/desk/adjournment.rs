@@ -18,6 +18,7 @@ use crate::game::{Command, Deed, Desk, Event, Game, Phase, Refusal, Written, may
 use crate::laws::Millis;
 use crate::record::envelope::{self, EnvelopeError, SHORTEST_PASSPHRASE};
 use crate::speech::clean;
+use crate::voice::Voice;
 
 /// The longest text of a resumption, in letters.
 const LONGEST_RESUMPTION: usize = 200;
@@ -60,16 +61,22 @@ impl Sitting<'_> {
     /// Whether a line holds what nobody is to see again.
     #[must_use]
     pub fn is_confidential(&self, line: &str) -> bool {
-        let heard = hear(&clean(line), self.voice.lexicon()).map(|utterance| utterance.heard);
-        let confides = |heard| matches!(heard, Heard::Request(Request::Seal(_) | Request::Passphrase(_)));
-        self.hears_in_confidence() || heard.is_ok_and(confides) || *self.game().phase() == Phase::Sealing
+        let line = clean(line);
+        let confides = |voice: &Voice| {
+            let heard = hear(&line, voice.lexicon()).map(|utterance| utterance.heard);
+            matches!(heard, Ok(Heard::Request(Request::Seal(_) | Request::Passphrase(_))))
+        };
+        self.hears_in_confidence()
+            || *self.game().phase() == Phase::Sealing
+            || confides(self.voice)
+            || self.ears.voices().any(confides)
     }
 
     /// What was asked for in confidence.
     pub(super) fn confided(&mut self, confided: Confided, text: &str) -> Vec<Output> {
         let said = Confidential::new(text);
         match confided {
-            Confided::Seal(by) => match hear(text, self.voice.lexicon()) {
+            Confided::Seal(by) => match hear(text, self.lexicon()) {
                 Ok(Utterance { speaker, heard: Heard::Request(request) }) => {
                     self.understood(speaker, Heard::Request(request), None)
                 }
@@ -209,7 +216,7 @@ impl Sitting<'_> {
         }
         let again = (self.last_seq(), said.clone());
         let insists = self.confidence.asked_back.take() == Some(again.clone());
-        let (announcement, offers) = match hear(said.text(), self.voice.lexicon()) {
+        let (announcement, offers) = match hear(said.text(), self.lexicon()) {
             Ok(Utterance { heard: Heard::Announcement(announcement, offers), .. }) => (announcement, offers),
             _ if insists => {
                 return self.lock(by, &Written::Unintelligible(said.text().to_owned()), false);

@@ -9,15 +9,12 @@ use super::memory::Memory;
 use super::narrate::{Narrator, Said, priority};
 use super::own_speech::OwnSpeech;
 use super::phrasing::{Phrasing, line};
-use super::place::Home;
 use super::sitting::{Output, Sitting, saying};
-use crate::announcement::{
-    Heard, Question, Request, Speaker, Verbosity, capital, color_key, hear, named_speaker,
-};
+use crate::announcement::{Verbosity, capital, color_key};
 use crate::args;
 use crate::game::{Event, Game};
 use crate::settings::EarKept;
-use crate::speech::{Loss, Notice, Priority, Rate, Volume, clean};
+use crate::speech::{Loss, Notice, Priority, Rate, Volume};
 use crate::voice::{Lexicon, NameSystem, Voice};
 
 /// Whom something is for.
@@ -54,11 +51,13 @@ pub struct Ear<'a> {
 pub struct Ears<'a> {
     of: ByColor<Option<Ear<'a>>>,
     /// Whose requests those are that name nobody.
-    unnamed: Option<Color>,
+    pub(super) unnamed: Option<Color>,
     /// Who is being heard.
-    heard: Option<Color>,
+    pub(super) heard: Option<Color>,
     /// The words he is heard in, where they are not those he is answered in.
-    words: Option<&'a Voice>,
+    pub(super) words: Option<&'a Voice>,
+    /// Who was asked something in his ear that is still open, and the words he was heard in.
+    pub(super) asked: Option<(Color, &'a Voice)>,
 }
 
 impl<'a> Ears<'a> {
@@ -72,8 +71,9 @@ impl<'a> Ears<'a> {
         *self.of.get_mut(side) = Some(Ear {
             names: kept.names.unwrap_or(ear.names),
             verbosity: kept.verbosity.unwrap_or(ear.verbosity),
-            rate: kept.rate.unwrap_or(ear.rate),
-            volume: kept.volume.unwrap_or(ear.volume),
+            // What a flag asks for goes before what is settled.
+            rate: kept.rate.filter(|_| ear.keeps.0).unwrap_or(ear.rate),
+            volume: kept.volume.filter(|_| ear.keeps.1).unwrap_or(ear.volume),
             device: kept.outlet.device(),
             ..ear
         });
@@ -83,13 +83,27 @@ impl<'a> Ears<'a> {
         self.of.get(side).as_ref()
     }
 
-    fn is_empty(&self) -> bool {
+    pub(super) fn is_empty(&self) -> bool {
         self.of.iter().flatten().next().is_none()
     }
 
-    /// Whether everybody who plays has one, so that nobody listens to the desk's own voice.
-    fn are_all(&self) -> bool {
-        self.of.iter().flatten().count() == Color::ALL.len()
+    /// Whether everybody who plays has one that speaks, or that he has turned off, so that nobody listens to the desk's
+    /// own voice.
+    pub(super) fn are_all(&self) -> bool {
+        let hears = |ear: &&Ear<'_>| !(ear.speech.on && ear.speech.lost);
+        self.of.iter().flatten().filter(hears).count() == Color::ALL.len()
+    }
+
+    /// The words of every ear.
+    pub(super) fn voices(&self) -> impl Iterator<Item = &'a Voice> {
+        self.of.iter().flatten().map(|ear| ear.voice)
+    }
+
+    /// Own speech was turned on or off for the whole desk.
+    pub(super) fn turn_all(&mut self, on: bool) {
+        for ear in self.of.iter_mut().flatten() {
+            ear.speech.turn(on);
+        }
     }
 
     /// Whether the desk's own voice says this.
@@ -118,7 +132,7 @@ impl<'a> Sitting<'a> {
             volume: self.volume,
             speech: OwnSpeech { on: true, ..OwnSpeech::default() },
             lost: false,
-            keeps: (true, true),
+            keeps: (self.keeps_rate, self.keeps_volume),
             device: String::new(),
             memory: Memory::default(),
             focus: None,
@@ -130,105 +144,7 @@ impl<'a> Sitting<'a> {
         self.ears.words.unwrap_or(self.voice).lexicon()
     }
 
-    /// Whom the answer to a line is for, and in whose words the line names him.
-    pub(super) fn asked_by(&self, text: &str) -> (Hearers, Option<&'a Voice>) {
-        if self.ears.is_empty() || self.hears_in_confidence() {
-            return (Hearers::All, None);
-        }
-        let text = clean(text);
-        let voices = [Some(self.voice), self.ears.of.white.as_ref().map(|ear| ear.voice)];
-        let voices = voices.into_iter().chain([self.ears.of.black.as_ref().map(|ear| ear.voice)]).flatten();
-        for voice in voices {
-            let lexicon = voice.lexicon();
-            let heard = hear(&text, lexicon);
-            let named = match &heard {
-                Ok(utterance) => utterance.speaker,
-                Err(_) => named_speaker(&text, lexicon).0,
-            };
-            match named {
-                Some(speaker) => return (hearers_of(speaker), Some(voice)),
-                None if heard.is_ok_and(|utterance| only_asks(&utterance.heard)) => {
-                    return (self.ears.unnamed.map_or(Hearers::All, Hearers::Player), Some(voice));
-                }
-                None => {}
-            }
-        }
-        (Hearers::All, None)
-    }
-
-    /// Hears a line typed at the desk, and says whom each answer is for.
-    pub fn hear_at_desk(&mut self, text: &str) -> Vec<Output> {
-        match self.asked_by(text) {
-            (Hearers::Player(side), Some(words)) if self.ears.get(side).is_some() => {
-                self.hear_in_ear(side, words, text)
-            }
-            // Who has no ear of his own is answered by the desk's voice.
-            (to, _) => {
-                let speech = self.own_speech;
-                let mut out = self.ask_whose(text).map_or_else(|| self.hear(text), |whose| vec![whose]);
-                if speech.on != self.own_speech.on || speech.begun != self.own_speech.begun {
-                    self.turn_all_ears(self.own_speech.on);
-                }
-                for output in out.iter_mut().filter(|output| output.kind.0 != "event") {
-                    output.to = to;
-                }
-                out
-            }
-        }
-    }
-
-    /// What changes a voice and names nobody, where nobody listens to the desk's own.
-    fn ask_whose(&mut self, text: &str) -> Option<Output> {
-        if !self.ears.are_all() || self.hears_in_confidence() {
-            return None;
-        }
-        let utterance = hear(&clean(text), self.voice.lexicon()).ok()?;
-        let Heard::Request(Request::Ask(question)) = utterance.heard else { return None };
-        let is_of_a_voice = matches!(
-            question,
-            Question::Slower
-                | Question::Faster
-                | Question::Louder
-                | Question::Softer
-                | Question::Verbosity(_)
-        );
-        let told = self.one("ear-whose");
-        (is_of_a_voice && utterance.speaker.is_none()).then(|| self.refused("ear-whose", told))
-    }
-
-    /// Own speech was turned on or off for the whole desk.
-    fn turn_all_ears(&mut self, on: bool) {
-        for ear in self.ears.of.iter_mut().flatten() {
-            ear.speech.turn(on);
-        }
-    }
-
-    /// What happened is for all, as from a second terminal; everything else is for this ear alone.
-    fn hear_in_ear(&mut self, side: Color, words: &'a Voice, text: &str) -> Vec<Output> {
-        self.home = Some(Home::beside_ear(side, self.voice, self.names, self.verbosity));
-        self.change_ears(side);
-        (self.ears.heard, self.ears.words) = (Some(side), Some(words));
-        let mut out = self.hear(text);
-        (self.ears.heard, self.ears.words) = (None, None);
-        self.change_ears(side);
-        if let Some(text) = self.home.take().and_then(|home| home.trouble) {
-            // It is told to all in their own words.
-            out.retain(|output| output.kind.1 != "not-saved");
-            let said = Said::new(text, Priority::Important);
-            out.push(Output::plain(said, ("refused", "not-saved".to_owned())));
-            return out;
-        }
-        for output in &mut out {
-            if output.kind.0 == "event" {
-                self.remember_output(output);
-            } else {
-                output.to = Hearers::Player(side);
-            }
-        }
-        out
-    }
-
-    fn change_ears(&mut self, side: Color) {
+    pub(super) fn change_ears(&mut self, side: Color) {
         let Some(ear) = self.ears.of.get_mut(side) else { return };
         std::mem::swap(&mut self.voice, &mut ear.voice);
         std::mem::swap(&mut self.names, &mut ear.names);
@@ -321,13 +237,4 @@ impl<'a> Sitting<'a> {
             ear.lost = false;
         }
     }
-}
-
-fn hearers_of(speaker: Speaker) -> Hearers {
-    speaker.color().map_or(Hearers::Officials, Hearers::Player)
-}
-
-/// Whether nothing is done by this but telling something, or telling it otherwise.
-fn only_asks(heard: &Heard) -> bool {
-    matches!(heard, Heard::Request(request) if request.only_asks())
 }

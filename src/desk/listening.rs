@@ -47,7 +47,7 @@ impl Sitting<'_> {
         out.extend(match heard {
             // Meant as an answer, it goes nowhere.
             Ok(Utterance { heard: Heard::Choice(_), .. })
-                if is_gone && digit_alone(&text, self.voice.lexicon()).is_some() =>
+                if is_gone && digit_alone(&text, self.lexicon()).is_some() =>
             {
                 vec![self.refused("no-question", self.one("question-gone"))]
             }

@@ -4,6 +4,7 @@
 //! the clock, the threads that work for the game, and speech. The line face and the screen say the same.
 //! A second terminal of the same game is one too ([`visit`]), but what it hears is decided at the first.
 
+mod addressing;
 mod adjournment;
 mod analysis;
 mod answer;

@@ -55,6 +55,10 @@ impl Sitting<'_> {
                 return assistant;
             }
         }
+        // Who is answered in his ear asks for himself, whoever is to move.
+        if let Some(color) = self.ears.heard.filter(|_| request.only_asks()) {
+            return Speaker::from(color);
+        }
         let last = game.plies().last().map(|ply| ply.color);
         let color = match (request, game.offer(), game.hand(), last) {
             (Request::Accept | Request::Decline, Some(offering), ..) => !offering,

@@ -45,22 +45,37 @@ pub(super) fn open(language: &str, outlet: &Outlet, lease: &Lease) -> Result<Box
     // What sound libraries complain of is not for the terminal, which belongs to the program alone.
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
     set_apart(&mut command);
+    is_there(outlet)?;
     let mut child = command.spawn().map_err(|error| broken(&error))?;
-    let (Some(tasks), Some(out)) = (child.stdin.take(), child.stdout.take()) else {
-        return Err(broken(&io::ErrorKind::BrokenPipe.into()));
-    };
+    let (tasks, out) = (child.stdin.take(), child.stdout.take());
     let (hand, answers) = mpsc::channel();
     let reader = thread::Builder::new().name("speech apart".to_owned()).spawn(move || {
-        for line in BufReader::new(out).lines().map_while(Result::ok) {
+        for line in out.into_iter().flat_map(|out| BufReader::new(out).lines().map_while(Result::ok)) {
             if hand.send(line).is_err() {
                 return;
             }
         }
     });
-    let apart = Apart { child, tasks, answers, lease: lease.clone() };
+    let apart = Apart { child, tasks, answers, lease: lease.clone(), outlet: outlet.clone() };
     reader.map_err(|error| broken(&error))?;
     apart.answer()?;
     Ok(Box::new(apart))
+}
+
+/// A sound server plays on the usual sink what was for one that is gone, so it is asked before each text. Where it
+/// cannot be asked, it is believed.
+fn is_there(outlet: &Outlet) -> Result<(), Loss> {
+    let Some(sink) = &outlet.sink else { return Ok(()) };
+    let listed = Command::new("pactl")
+        .args(["list", "short", "sinks"])
+        .env("LC_ALL", "C")
+        .stdin(Stdio::null())
+        .stderr(Stdio::null())
+        .output();
+    let Ok(listed) = listed else { return Ok(()) };
+    let names = String::from_utf8_lossy(&listed.stdout);
+    let is_there = names.lines().any(|line| line.split('\t').nth(1) == Some(sink));
+    if is_there { Ok(()) } else { Err(Loss::NoSound) }
 }
 
 /// This program, also where its file has been replaced meanwhile.
@@ -96,14 +111,16 @@ fn broken(error: &io::Error) -> Loss {
 /// The near end.
 struct Apart {
     child: Child,
-    tasks: ChildStdin,
+    tasks: Option<ChildStdin>,
     answers: Receiver<String>,
     lease: Lease,
+    outlet: Outlet,
 }
 
 impl Apart {
     fn ask(&mut self, task: &str) -> Result<bool, Loss> {
-        writeln!(self.tasks, "{task}").and_then(|()| self.tasks.flush()).map_err(|error| broken(&error))?;
+        let Some(tasks) = &mut self.tasks else { return Err(broken(&io::ErrorKind::BrokenPipe.into())) };
+        writeln!(tasks, "{task}").and_then(|()| tasks.flush()).map_err(|error| broken(&error))?;
         self.answer()
     }
 
@@ -133,6 +150,7 @@ impl Speaker for Apart {
     }
 
     fn speak(&mut self, utterance: &Utterance) -> Result<Ticket, Loss> {
+        is_there(&self.outlet)?;
         let parts =
             serde_json::to_string(utterance.parts()).map_err(|error| Loss::Broken(error.to_string()))?;
         self.ask(&format!("speak {parts}"))?;

@@ -354,6 +354,12 @@ fn chain(
         Choice::Auto if !cfg!(feature = "tts") => vec![ssip, espeak],
         Choice::Auto if cfg!(any(windows, target_os = "macos")) => vec![tts],
         Choice::Auto => vec![ssip, tts, espeak],
+        // So is what is asked for by a backend that cannot be heard from that device.
+        Choice::Ssip if outlet.sink.is_some() && outlet.module.is_none() && outlet.address.is_none() => {
+            Vec::new()
+        }
+        Choice::Tts if outlet.is_apart() => Vec::new(),
+        Choice::Espeak if outlet.is_apart() && outlet.sink.is_none() => Vec::new(),
         Choice::Ssip => vec![ssip],
         Choice::Tts => vec![tts],
         Choice::Espeak => vec![espeak],

@@ -57,6 +57,7 @@ fn attempt(daemon: &Daemon, words: &Words, lease: &Lease, tell: &Tell) -> Result
         usual_rate: None,
         usual_volume: None,
         synthesizer: None,
+        module: words.module.clone(),
         ssml: Some(false),
         ends: false,
         spoke: false,
@@ -68,10 +69,7 @@ fn attempt(daemon: &Daemon, words: &Words, lease: &Lease, tell: &Tell) -> Result
     // After the language, which may bring a module of its own. One that is not there is not refused: the usual one
     // would speak in its place, for everybody to hear.
     if let Some(module) = &words.module {
-        let there = ssip.ask("LIST OUTPUT_MODULES")?;
-        if !there.lines.contains(module) {
-            return Err(Loss::NoModule(module.clone()));
-        }
+        ssip.has_module()?;
         ssip.agreed(&format!("SET SELF OUTPUT_MODULE {module}"))?;
     }
     if let Some(voice) = words.voice_type {
@@ -120,6 +118,8 @@ struct Ssip {
     usual_volume: Option<i8>,
     /// Who speaks, as tables of pronunciation call it, once it is known.
     synthesizer: Option<String>,
+    /// The module it speaks by, where it may be no other.
+    module: Option<String>,
     /// Whether texts are taken for SSML; `None` where it has refused that.
     ssml: Option<bool>,
     /// Whether it tells the ends of texts.
@@ -156,6 +156,13 @@ impl Ssip {
         Ok(answer.lines.first().and_then(|value| value.parse().ok()).unwrap_or(0))
     }
 
+    /// Speech Dispatcher takes another module where one is gone, which somebody else may hear.
+    fn has_module(&mut self) -> Result<(), Loss> {
+        let Some(module) = self.module.clone() else { return Ok(()) };
+        let there = self.ask("LIST OUTPUT_MODULES")?;
+        if there.lines.contains(&module) { Ok(()) } else { Err(Loss::NoModule(module)) }
+    }
+
     /// Who speaks: the module of this language. It is asked once, and only when it matters, so that plain texts go
     /// out as soon as ever.
     fn synthesizer(&mut self) -> Result<String, Loss> {
@@ -189,6 +196,7 @@ impl Ssip {
 
 impl Speaker for Ssip {
     fn speak(&mut self, utterance: &Utterance) -> Result<Ticket, Loss> {
+        self.has_module()?;
         self.agreed(&format!("SET SELF PRIORITY {}", word(utterance.priority)))?;
         let synthesizer = if utterance.is_particular() { self.synthesizer()? } else { String::new() };
         let text = if self.writes_ssml(utterance.is_in_tongues())? {

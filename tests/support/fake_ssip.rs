@@ -214,6 +214,11 @@ impl FakeSsip {
         self.shared.lock().modules.push(name.to_owned());
     }
 
+    /// As if this output module had died.
+    pub fn remove_module(&self, name: &str) {
+        self.shared.lock().modules.retain(|module| module != name);
+    }
+
     /// As if another module spoke, or as if it could not tell which.
     pub fn set_module(&self, module: Option<&'static str>) {
         self.shared.lock().module = module;

@@ -1,0 +1,162 @@
+//! Whom the answer to a line is for, where players have ears of their own: who is named in it, who was asked
+//! something, or whose the lines are that name nobody.
+
+use shakmaty::Color;
+
+use super::ear::Hearers;
+use super::listening::is_square;
+use super::narrate::Said;
+use super::pending::Pending;
+use super::place::Home;
+use super::sitting::{Output, Sitting};
+use crate::announcement::{Announcement, Heard, NotHeard, Question, Request, Speaker, hear, named_speaker};
+use crate::speech::{Priority, clean};
+use crate::voice::Voice;
+
+impl<'a> Sitting<'a> {
+    /// Whom the answer to a line is for, and in whose words it is heard; in the desk's where nobody is named.
+    pub(super) fn asked_by(&self, text: &str) -> (Hearers, Option<&'a Voice>) {
+        if self.ears.is_empty() {
+            return (Hearers::All, None);
+        }
+        let asked = self.ears.asked.filter(|_| self.pending.is_some());
+        let asked = asked.map(|(side, words)| (Hearers::Player(side), Some(words)));
+        if self.hears_in_confidence() {
+            return asked.unwrap_or_default();
+        }
+        let text = clean(text);
+        if let Some((speaker, voice)) = self.named_in(&text) {
+            return (speaker.color().map_or(Hearers::Officials, Hearers::Player), Some(voice));
+        }
+        if let Some(asked) = asked.filter(|_| self.may_answer(&text)) {
+            return asked;
+        }
+        let Some(side) = self.ears.unnamed else { return (Hearers::All, None) };
+        let theirs = self.ears.get(side).map(|ear| ear.voice);
+        let voices = [Some(self.voice), theirs].into_iter().flatten();
+        let mut asking = voices.filter(|voice| self.only_asks(&text, voice));
+        asking.next().map_or((Hearers::All, None), |voice| (Hearers::Player(side), Some(voice)))
+    }
+
+    /// Who is named in a line, and in whose words: those that understand it go before those that only know the name.
+    fn named_in(&self, text: &str) -> Option<(Speaker, &'a Voice)> {
+        let voices = || std::iter::once(self.voice).chain(self.ears.voices());
+        let understood = voices().find_map(|voice| Some((hear(text, voice.lexicon()).ok()?.speaker?, voice)));
+        understood.or_else(|| {
+            if hear(text, self.voice.lexicon()).is_ok() {
+                return None;
+            }
+            voices().find_map(|voice| Some((named_speaker(text, voice.lexicon()).0?, voice)))
+        })
+    }
+
+    /// Whether a line that names nobody may answer what is asked now, so that it is his who was asked.
+    fn may_answer(&self, text: &str) -> bool {
+        let words = self.ears.asked.map_or(self.voice, |(_, words)| words);
+        matches!(self.pending, Some(Pending::Check(_)))
+            || match hear(text, words.lexicon()).map(|utterance| utterance.heard) {
+                Ok(Heard::Request(request)) => {
+                    matches!(request, Request::Yes | Request::No | Request::Cancel | Request::Help)
+                }
+                Ok(Heard::Announcement(Announcement::Move(said), _)) => is_square(&said),
+                Ok(Heard::Choice(_)) | Err(NotHeard::PieceAlone(_)) => true,
+                _ => false,
+            }
+    }
+
+    /// Whether a line does nothing but ask something, or go over the board, and not for the whole desk.
+    fn only_asks(&self, text: &str, voice: &Voice) -> bool {
+        match hear(text, voice.lexicon()).map(|utterance| utterance.heard) {
+            Ok(Heard::Request(Request::Ask(question))) => !is_of_the_desk(question),
+            Ok(Heard::Request(request)) => request.only_asks() && !matches!(request, Request::Wait(_)),
+            Ok(Heard::Choice(_)) | Err(NotHeard::PieceAlone(_)) => self.pending.is_none(),
+            _ => false,
+        }
+    }
+
+    /// Hears a line typed at the desk, and says whom each answer is for.
+    pub fn hear_at_desk(&mut self, text: &str) -> Vec<Output> {
+        match self.asked_by(text) {
+            (Hearers::Player(side), Some(words)) if self.ears.get(side).is_some() => {
+                self.hear_in_ear(side, words, text)
+            }
+            // Who has no ear of his own is answered by the desk's voice.
+            (to, _) => {
+                let speech = self.own_speech;
+                let mut out = self.ask_whose(text).map_or_else(|| self.hear(text), |whose| vec![whose]);
+                let is_turned = speech.on != self.own_speech.on || speech.begun != self.own_speech.begun;
+                if is_turned && to == Hearers::All {
+                    self.ears.turn_all(self.own_speech.on);
+                }
+                for output in out.iter_mut().filter(|output| output.kind.0 != "event") {
+                    output.to = to;
+                }
+                self.ears.asked = None;
+                out
+            }
+        }
+    }
+
+    /// What changes a voice and names nobody, where nobody listens to the desk's own.
+    fn ask_whose(&mut self, text: &str) -> Option<Output> {
+        if !self.ears.are_all() || self.hears_in_confidence() {
+            return None;
+        }
+        let utterance = hear(&clean(text), self.voice.lexicon()).ok()?;
+        let Heard::Request(Request::Ask(question)) = utterance.heard else { return None };
+        let is_of_a_voice = matches!(
+            question,
+            Question::Slower
+                | Question::Faster
+                | Question::Louder
+                | Question::Softer
+                | Question::Verbosity(_)
+        );
+        let told = self.one("ear-whose");
+        (is_of_a_voice && utterance.speaker.is_none()).then(|| self.refused("ear-whose", told))
+    }
+
+    /// What happened is for all, as from a second terminal; everything else is for this ear alone.
+    fn hear_in_ear(&mut self, side: Color, words: &'a Voice, text: &str) -> Vec<Output> {
+        self.home = Some(Home::beside_ear(side, self.voice, self.names, self.verbosity));
+        self.change_ears(side);
+        (self.ears.heard, self.ears.words) = (Some(side), Some(words));
+        let mut out = self.hear(text);
+        (self.ears.heard, self.ears.words) = (None, None);
+        let focus = self.focus;
+        self.change_ears(side);
+        // The screen shows one square, the one last spoken of.
+        self.focus = focus;
+        self.ears.asked = self.pending.is_some().then_some((side, words));
+        let trouble = self.home.take().and_then(|home| home.trouble);
+        for output in &mut out {
+            if output.kind.0 == "event" {
+                self.remember_output(output);
+            } else {
+                output.to = Hearers::Player(side);
+            }
+        }
+        if let Some(text) = trouble {
+            // It is told to all in the desk's words, and to him only once.
+            out.retain(|output| output.kind.1 != "not-saved");
+            let said = Said::new(text, Priority::Important);
+            let told = Output::plain(said, ("refused", "not-saved".to_owned()));
+            self.remember_output(&told);
+            out.push(told);
+        }
+        out
+    }
+}
+
+/// What is of the whole desk, whoever asks for it.
+fn is_of_the_desk(question: Question) -> bool {
+    matches!(
+        question,
+        Question::SpeechOn
+            | Question::SpeechOff
+            | Question::Contrast
+            | Question::Figurines
+            | Question::BigClocks
+            | Question::Tones
+    )
+}
