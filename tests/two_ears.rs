@@ -324,7 +324,7 @@ fn who_types_without_a_name_goes_over_the_board_and_asks_for_himself() {
     sat.hears("meine Zeit");
     expect_last(&desk.black, "Schwarz: fünf Minuten übrig, null Sekunden verbraucht.");
     sat.hears("7");
-    expect_last(&desk.black, "Eva sieben, schwarzes Feld: schwarzer Bauer.");
+    expect_last(&desk.black, "Hektor sieben, weißes Feld: schwarzer Bauer.");
     sat.hears("Sprache aus");
     sat.hears("Wer ist am Zug?");
     sat.says("Weiß am Zug, Zug eins.");
