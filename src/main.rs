@@ -158,7 +158,7 @@ fn run(mut cli: Cli) -> Result<(), Failure> {
         Do::Hear(asked) => hear::run(&asked, &voice, names),
         Do::Say(asked) => say::run(&asked, &voice, names, letters.as_ref()),
         Do::Law(asked) => law::run(&asked, &voice),
-        Do::Doctor(asked) => doctor::run(&asked, cli.library.as_ref(), &store, &voice),
+        Do::Doctor(asked) => doctor::run(&asked, cli.library.as_ref(), &store, environment.speech, &voice),
         Do::Settings(asked) => ansage::tools::settings::run(&asked, &cli, store, &voice),
         Do::Reconcile(asked) => reconcile::run(&asked, &voice, names, letters.as_ref()),
         Do::Rule(asked) => rule::run(&asked, &voice, names),

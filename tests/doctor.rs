@@ -54,6 +54,24 @@ fn a_sentence_is_said_and_who_says_it_is_told() {
 }
 
 #[test]
+fn who_has_settled_that_nothing_speaks_hears_nothing() {
+    let (home, server) = (tempfile::tempdir().unwrap(), FakeSsip::start());
+    let settings = home.path().join("settings.toml");
+    fs::write(&settings, "speech.on = false\n").unwrap();
+    let named = settings.to_str().unwrap();
+    for (asked, environment) in [(&["--settings", named][..], ""), (&[], "off")] {
+        let output = doctor(&home, &[&["--voice", "de"][..], asked].concat())
+            .env("SPEECHD_ADDRESS", server.address())
+            .env("ANSAGE_SPEECH", environment)
+            .output()
+            .unwrap();
+        let told = text(&output);
+        assert!(told.contains("\nSprache aus, wie verlangt.\n") && output.status.success(), "{told}");
+    }
+    server.expect_spoken(&[]);
+}
+
+#[test]
 fn each_ear_is_told_whose_it_is_and_one_that_is_silent_why() {
     let (home, server) = (tempfile::tempdir().unwrap(), FakeSsip::start());
     server.add_module("left");

@@ -120,9 +120,9 @@ fn nothing_is_written_while_nothing_happens_though_a_clock_runs() {
 fn forty_columns_leave_room_to_type() {
     let mut terminal = two(40, 24);
     terminal.press("Springer Felix drei\r");
-    terminal.prompts("Sf3:");
+    terminal.prompts("Sf3. Schwarz am Zug:");
     terminal.press("Springer Gustav acht nach Felix sechs");
-    terminal.shows("Springer Gustav acht nach Felix sechs".split_at(34).0);
+    terminal.shows("Springer Gustav acht nach Felix sechs".split_at(19).0);
     // In the middle of a line that is wider than the window.
     terminal.press("\u{1b}[Hx\u{1b}[Fy\u{1b}[D\u{1b}[D\u{7f}\u{1b}[H\u{1b}[3~\u{1b}[F\u{7f}\u{7f}hs\r");
     terminal.prompts("Sf6. Weiß am Zug:");
@@ -178,8 +178,8 @@ fn in_a_line_wider_than_the_window_the_cursor_stands_on_its_letter_behind_the_pr
         let typed = || terminal.rows().concat().contains(line);
         assert!(wait_until(typed), "{:#?}", terminal.rows());
         terminal.press("\u{1b}[H");
-        let (prompt, start) = ("Sf3: ", 5);
-        terminal.prompts(&format!("{prompt}{}", &line[..usize::from(columns - 1 - start)]));
+        let (prompt, start) = ("Sf3 +: ", 7);
+        terminal.prompts(format!("{prompt}{}", &line[..usize::from(columns - 1 - start)]).trim_end());
         assert_eq!(terminal.cursor().0, start);
         for _ in 0..9 {
             terminal.press("\u{1b}[C");

@@ -393,3 +393,24 @@ fn a_module_that_goes_is_not_replaced_by_another_one() {
     let spoken = desk.white.spoken();
     assert!(spoken.iter().all(|spoken| spoken.module == "left" && spoken.text == OPENED), "{spoken:#?}");
 }
+
+#[test]
+fn what_one_was_asked_is_no_question_to_the_other_and_stays_open() {
+    let desk = Desk::new();
+    let mut sat = desk.sit(&desk.both(), &["relay", "--speech", "ssip"]);
+    let cancels = |server: &FakeSsip| server.lines().iter().filter(|line| line.starts_with("CANCEL")).count();
+    expect_last(&desk.white, OPENED);
+    expect_last(&desk.black, OPENED);
+    sat.hears("Weiß: welche Farbe");
+    expect_last(&desk.white, "Welches Feld?");
+    let before = cancels(&desk.white);
+    sat.hears("Schwarz: Wer ist am Zug?");
+    expect_last(&desk.black, "Weiß am Zug, Zug eins.");
+    sat.hears("Schiedsrichter: Wer ist am Zug?");
+    expect_said(&desk.room, "Weiß am Zug, Zug eins.");
+    sat.hears("e4");
+    expect_last(&desk.white, "Eva vier, weißes Feld: leer.");
+    // Neither Black's line nor the arbiter's silenced him.
+    assert_eq!(cancels(&desk.white), before + 1);
+    sat.leaves();
+}

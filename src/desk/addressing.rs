@@ -3,6 +3,7 @@
 
 use shakmaty::Color;
 
+use super::adjournment::Confided;
 use super::ear::Hearers;
 use super::listening::is_square;
 use super::narrate::Said;
@@ -20,13 +21,20 @@ impl<'a> Sitting<'a> {
             return (Hearers::All, None);
         }
         let asked = self.ears.asked.filter(|_| self.pending.is_some());
-        let asked = asked.map(|(side, words)| (Hearers::Player(side), Some(words)));
-        if self.hears_in_confidence() {
-            return asked.unwrap_or_default();
-        }
+        let asked = asked.map(|(to, words)| (to, Some(words)));
         let text = clean(text);
-        if let Some((speaker, voice)) = self.named_in(&text) {
-            return (speaker.color().map_or(Hearers::Officials, Hearers::Player), Some(voice));
+        let named = self.named_in(&text);
+        let named = named.map(|(speaker, voice)| {
+            (speaker.color().map_or(Hearers::Officials, Hearers::Player), Some(voice))
+        });
+        if self.hears_in_confidence() {
+            // A passphrase may be any words; a move to seal is no request of somebody else.
+            let seals = matches!(self.pending, Some(Pending::Confided(Confided::Seal(_))));
+            let another = named.filter(|(to, _)| seals && asked.is_some_and(|(asked, _)| asked != *to));
+            return another.or(asked).unwrap_or_default();
+        }
+        if let Some(named) = named {
+            return named;
         }
         if let Some(asked) = asked.filter(|_| self.may_answer(&text)) {
             return asked;
@@ -76,7 +84,20 @@ impl<'a> Sitting<'a> {
 
     /// Hears a line typed at the desk, and says whom each answer is for.
     pub fn hear_at_desk(&mut self, text: &str) -> Vec<Output> {
-        match self.asked_by(text) {
+        let (to, words) = self.asked_by(text);
+        // What one was asked in private is no question to another.
+        let others =
+            self.ears.asked.filter(|(asked, _)| self.pending.is_some() && *asked != to && to != Hearers::All);
+        let put_aside = others.and_then(|asked| Some((self.pending.take()?, asked)));
+        let out = self.hear_for(to, words, text);
+        if let Some((pending, asked)) = put_aside.filter(|_| self.pending.is_none()) {
+            (self.pending, self.ears.asked) = (Some(pending), Some(asked));
+        }
+        out
+    }
+
+    fn hear_for(&mut self, to: Hearers, words: Option<&'a Voice>, text: &str) -> Vec<Output> {
+        match (to, words) {
             (Hearers::Player(side), Some(words)) if self.ears.get(side).is_some() => {
                 self.hear_in_ear(side, words, text)
             }
@@ -91,7 +112,8 @@ impl<'a> Sitting<'a> {
                 for output in out.iter_mut().filter(|output| output.kind.0 != "event") {
                     output.to = to;
                 }
-                self.ears.asked = None;
+                let is_asked = self.pending.is_some() && to != Hearers::All;
+                self.ears.asked = is_asked.then_some((to, self.voice));
                 out
             }
         }
@@ -127,7 +149,7 @@ impl<'a> Sitting<'a> {
         self.change_ears(side);
         // The screen shows one square, the one last spoken of.
         self.focus = focus;
-        self.ears.asked = self.pending.is_some().then_some((side, words));
+        self.ears.asked = self.pending.is_some().then_some((Hearers::Player(side), words));
         let trouble = self.home.take().and_then(|home| home.trouble);
         for output in &mut out {
             if output.kind.0 == "event" {

@@ -56,8 +56,8 @@ pub struct Ears<'a> {
     pub(super) heard: Option<Color>,
     /// The words he is heard in, where they are not those he is answered in.
     pub(super) words: Option<&'a Voice>,
-    /// Who was asked something in his ear that is still open, and the words he was heard in.
-    pub(super) asked: Option<(Color, &'a Voice)>,
+    /// Who alone was asked something that is still open, and the words he was heard in.
+    pub(super) asked: Option<(Hearers, &'a Voice)>,
 }
 
 impl<'a> Ears<'a> {

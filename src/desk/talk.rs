@@ -72,7 +72,8 @@ impl Talk {
             Hearers::Player(side) if sitting.ears.get(side).is_some() => {
                 self.ears.get(side).iter().for_each(Mouth::silence);
             }
-            _ => self.silence(),
+            Hearers::All => self.silence(),
+            Hearers::Player(_) | Hearers::Officials => self.mouth.silence(),
         }
     }
 

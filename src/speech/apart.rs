@@ -64,7 +64,7 @@ pub(super) fn open(language: &str, outlet: &Outlet, lease: &Lease) -> Result<Box
 
 /// A sound server plays on the usual sink what was for one that is gone, so it is asked before each text. Where it
 /// cannot be asked, it is believed.
-fn is_there(outlet: &Outlet) -> Result<(), Loss> {
+pub(super) fn is_there(outlet: &Outlet) -> Result<(), Loss> {
     let Some(sink) = &outlet.sink else { return Ok(()) };
     let listed = Command::new("pactl")
         .args(["list", "short", "sinks"])

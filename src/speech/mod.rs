@@ -373,8 +373,14 @@ fn espeak_for(asked_for: bool, language: String, outlet: &Outlet) -> Candidate {
         let language = apart::voice_name(&language, outlet);
         return Candidate::new(Backend::Espeak, move |lease, _, _| espeak::open(&language, lease, asked_for));
     }
-    let outlet = outlet.clone();
-    Candidate::new(Backend::Espeak, move |lease, _, _| apart::open(&language, &outlet, lease)).returning()
+    let (outlet, looked_for) = (outlet.clone(), outlet.clone());
+    let apart = Candidate::new(Backend::Espeak, move |lease, _, _| apart::open(&language, &outlet, lease));
+    // What is gone may be there again: the process, the sink, the sound server.
+    if looked_for.sink.is_some() {
+        apart.returning().knocking(move || apart::is_there(&looked_for).is_ok())
+    } else {
+        apart.returning()
+    }
 }
 
 /// What Speech Dispatcher is told of a client before its first word.

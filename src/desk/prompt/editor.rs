@@ -12,8 +12,11 @@ use crate::desk::typed::{Asked, InputLine};
 use crate::keymap::KeyMap;
 use crate::settings::Whether;
 
-/// From this width on the prompt may be as wide as a Braille display.
-const ROOMY: usize = 60;
+/// So many columns are left to type in, where the window has more than the core of a message.
+const ROOM_TO_TYPE: usize = 8;
+
+/// What stands behind whole sentences where others follow.
+const MORE: &str = " +";
 
 /// Whether lines are edited here, or by the terminal.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -74,7 +77,9 @@ impl LineEditor {
 
     /// What stands before the line being typed.
     fn prompt(&self) -> Prompt {
-        let cells = if self.row.width() < ROOMY { CORE } else { CELLS };
+        // A narrow window keeps some room to type in, and as much of the message as has its core.
+        let width = self.row.width();
+        let cells = CELLS.min(width.saturating_sub(ROOM_TO_TYPE)).max(CORE.min(width));
         Prompt { whole: self.prompt_in(cells), short: self.prompt_in(cells.min(self.row.width() / 2)) }
     }
 
@@ -84,7 +89,14 @@ impl LineEditor {
         let trimmed = |text: &str| {
             if text.ends_with(DOTS) { text.to_owned() } else { text.trim_end_matches('.').to_owned() }
         };
-        let told = trimmed(&shortened(&trimmed(&self.brief), room));
+        let whole = trimmed(&self.brief);
+        let told = if whole.chars().count() <= room {
+            whole
+        } else {
+            let told = trimmed(&shortened(&whole, room.saturating_sub(MORE.len())));
+            // What looks complete and is not would be wrong.
+            if told.ends_with(DOTS) { told } else { told + MORE }
+        };
         match told.chars().last() {
             None => String::new(),
             Some('?' | '!' | ':') => format!("{told} "),

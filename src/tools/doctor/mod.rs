@@ -13,8 +13,8 @@ use super::stream::written;
 use crate::args;
 use crate::cli::Doctor;
 use crate::failure::Failure;
-use crate::settings::Store;
-use crate::speech::clean;
+use crate::settings::{self, SpeechGiven, Store};
+use crate::speech::{Choice, clean};
 use crate::voice::Voice;
 use check::{Found, State};
 
@@ -23,8 +23,26 @@ use check::{Found, State};
 ///
 /// # Errors
 /// Something is missing that a game needs (told already), `--speech` is no word for speech, or the output fails.
-pub fn run(asked: &Doctor, library: Option<&PathBuf>, store: &Store, voice: &Voice) -> Result<(), Failure> {
-    let choice = speech_choice(asked.speech.as_deref(), voice)?;
+pub fn run(
+    asked: &Doctor,
+    library: Option<&PathBuf>,
+    store: &Store,
+    environment: Option<Choice>,
+    voice: &Voice,
+) -> Result<(), Failure> {
+    let flag = asked.speech.as_deref().map(|speech| speech_choice(Some(speech), voice)).transpose()?;
+    let kept = store.settings();
+    let given = SpeechGiven {
+        flag,
+        simulated: false,
+        environment,
+        on: kept.speech_on(),
+        by: kept.speech_by(),
+        reader: kept.screen_reader().into(),
+        terminal: true,
+    };
+    // Whoever only runs a screen reader wants to know all the same whether anything could speak.
+    let choice = settings::speech(&given, || false).value;
     let checks: [&dyn Fn() -> Vec<Found>; 9] = [
         &|| vec![check::locale(voice)],
         &|| vec![check::terminal(voice)],
