@@ -6,9 +6,10 @@
 use shakmaty::Position;
 
 use super::look::Look;
+use super::output::Output;
 use super::pending::Pending;
 use super::phrasing::{Phrasing, color_key};
-use super::sitting::{Output, Sitting};
+use super::sitting::Sitting;
 use super::told::Told;
 use crate::announcement::{
     Announcement, Confidential, Heard, Misfit, Request, Speaker, Utterance, Whose, hear,

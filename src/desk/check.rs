@@ -5,9 +5,10 @@
 
 use shakmaty::{Bitboard, Board, Color, File, Rank, Square};
 
+use super::output::Output;
 use super::pending::Pending;
 use super::phrasing::Phrasing;
-use super::sitting::{Output, Sitting};
+use super::sitting::Sitting;
 use super::told::Told;
 use crate::announcement::{
     BoardReport, Heard, NotHeard, Request, Speaker, Utterance, color_key, felt, hear, named_speaker,

@@ -7,9 +7,10 @@ use shakmaty::{ByColor, Color, Square};
 
 use super::memory::Memory;
 use super::narrate::{Narrator, Said, priority};
+use super::output::Output;
 use super::own_speech::OwnSpeech;
 use super::phrasing::{Phrasing, line};
-use super::sitting::{Output, Sitting, saying};
+use super::sitting::{Sitting, saying};
 use crate::announcement::{Verbosity, capital, color_key};
 use crate::args;
 use crate::game::{Event, Game};

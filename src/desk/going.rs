@@ -3,8 +3,9 @@
 use shakmaty::{Color, Piece, Role, Square};
 
 use super::look::{Look, in_order};
+use super::output::Output;
 use super::phrasing::{color_key, role_key};
-use super::sitting::{Output, Sitting};
+use super::sitting::Sitting;
 use super::told::Told;
 use crate::announcement::{Question, Step};
 use crate::args;

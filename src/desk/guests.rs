@@ -8,8 +8,9 @@ use std::time::{Duration, Instant};
 
 use shakmaty::{ByColor, Color};
 
+use super::output::Output;
 use super::place::Place;
-use super::sitting::{Output, Sitting};
+use super::sitting::Sitting;
 use crate::announcement::Verbosity;
 use crate::game::Kept;
 use crate::tools::{LONGEST_LINE, choose_letters, choose_voice};

@@ -3,9 +3,10 @@
 use shakmaty::{Rank, Role};
 
 use super::answer;
+use super::output::Output;
 use super::pending::{Pending, SaidAs};
 use super::refuse;
-use super::sitting::{Output, Sitting};
+use super::sitting::Sitting;
 use super::told::Told;
 use crate::announcement::{
     Announcement, Heard, Misfit, NotHeard, Question, Request, Said as Words, Speaker, Utterance, hear,

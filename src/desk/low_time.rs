@@ -4,8 +4,9 @@
 use shakmaty::{ByColor, Color};
 
 use super::cue::Earcon;
+use super::output::Output;
 use super::phrasing::color_key;
-use super::sitting::{Output, Sitting};
+use super::sitting::Sitting;
 use crate::args;
 use crate::game::{Desk, Phase};
 use crate::laws::Millis;

@@ -3,9 +3,10 @@
 use shakmaty::uci::UciMove;
 use shakmaty::{Move, Position};
 
+use super::output::Output;
 use super::pending::{Pending, SaidAs};
 use super::phrasing::Phrasing;
-use super::sitting::{Output, Sitting, exactly};
+use super::sitting::{Sitting, exactly};
 use crate::announcement::{Announcement, NotHeard, Readings, Request, Speaker, Verbosity, readings};
 use crate::args;
 use crate::game::{Command, Desk, Refusal};

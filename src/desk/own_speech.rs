@@ -1,8 +1,9 @@
 //! Whether the program speaks itself: turned off and on while a game goes on, and remembered.
 
 use super::narrate::Said;
+use super::output::Output;
 use super::phrasing::line;
-use super::sitting::{Output, Sitting};
+use super::sitting::Sitting;
 use super::told::Told;
 use crate::args;
 use crate::settings::{NotKept, Value};

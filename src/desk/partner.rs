@@ -6,7 +6,8 @@ use std::time::Duration;
 use shakmaty::Move;
 
 use super::Wake;
-use super::sitting::{Output, Sitting};
+use super::output::Output;
+use super::sitting::Sitting;
 use crate::announcement::Speaker;
 use crate::game::{Against, Command, Phase};
 use crate::opponent::{self, Level, Limits, Thinking};

@@ -6,8 +6,9 @@ use shakmaty::{Move, Position, Role};
 use super::adjournment::{Confided, confided_question};
 use super::check::Guided;
 use super::offers::Offer;
+use super::output::Output;
 use super::phrasing::{Phrasing, line};
-use super::sitting::{Output, Sitting, exactly};
+use super::sitting::{Sitting, exactly};
 use super::told::Told;
 use crate::announcement::{
     Announcement, Claim, Misfit, NotHeard, Question, Request, Said as Words, Speaker, geometric, misfit,

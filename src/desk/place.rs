@@ -7,9 +7,10 @@ use shakmaty::Color;
 
 use super::adjournment::Confided;
 use super::listening::is_square;
+use super::output::Output;
 use super::pending::Pending;
 use super::phrasing::Phrasing;
-use super::sitting::{Output, Sitting, saying};
+use super::sitting::{Sitting, saying};
 use crate::announcement::{Announcement, Heard, Question, Request, Speaker, Verbosity, hear};
 use crate::game::{Game, Phase};
 use crate::settings::SIDES;

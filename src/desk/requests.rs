@@ -6,8 +6,9 @@ use shakmaty::Color;
 
 use super::answer;
 use super::narrate::touch;
+use super::output::Output;
 use super::pending::{Pending, SaidAs};
-use super::sitting::{Output, Sitting};
+use super::sitting::Sitting;
 use crate::announcement::{Question, Request, Speaker};
 use crate::args;
 use crate::game::{Command, Deed, Desk, Phase, Press, Refusal, may, not_given};

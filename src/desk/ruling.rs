@@ -6,7 +6,8 @@ use shakmaty::ByColor;
 
 use super::Wake;
 use super::judge;
-use super::sitting::{Output, Sitting};
+use super::output::Output;
+use super::sitting::Sitting;
 use crate::announcement::Speaker;
 use crate::game::{Command, Kept, Phase};
 use crate::laws::Winnable;

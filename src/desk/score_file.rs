@@ -6,7 +6,8 @@ use std::path::Path;
 
 use shakmaty::{Chess, Color, Move, Position};
 
-use super::sitting::{Output, Sitting};
+use super::output::Output;
+use super::sitting::Sitting;
 use super::told::Told;
 use crate::announcement::{Announcement, Misfit, NotHeard, Speaker, color_key, not_heard};
 use crate::args;

@@ -1,7 +1,8 @@
 //! What a sitting is told of the scoresheets (8.4 to 8.7).
 
 use super::moves;
-use super::sitting::{Output, Sitting};
+use super::output::Output;
+use super::sitting::Sitting;
 use crate::announcement::{Scorekeeping, Speaker};
 use crate::game::{Command, Event, Phase, ScoreRefusal};
 

@@ -6,17 +6,18 @@
 use std::sync::mpsc::Sender;
 use std::time::Duration;
 
-use shakmaty::{ByColor, Color, Move, Square};
+use shakmaty::{Color, Move, Square};
 
 use super::adjournment::{Confided, Confidence};
 use super::appearance::{Appearance, Tones};
 use super::check::Guided;
-use super::cue::{CELLS, Earcon, shortened};
-use super::ear::{Ears, Hearers};
+use super::cue::{Earcon, shortened};
+use super::ear::Ears;
 use super::judge::Asked;
 use super::low_time::Ahead;
 use super::memory::Memory;
 use super::narrate::{Brief, Narrator, Said, priority};
+use super::output::{LINE, Output};
 use super::own_speech::OwnSpeech;
 use super::pending::Pending;
 use super::phrasing::{Phrasing, line};
@@ -36,67 +37,6 @@ use crate::settings::Store;
 use crate::speech::{Priority, Rate, Volume, clean};
 use crate::tools::{Judges, why};
 use crate::voice::{NameSystem, Voice};
-
-/// The cells for an answer: the prompt puts a colon and a blank behind it.
-pub(super) const LINE: usize = CELLS - 2;
-
-/// Something to say and show.
-#[derive(Debug, Clone)]
-pub struct Output {
-    /// The line; `None` when there is nothing to hear.
-    pub said: Option<Said>,
-    /// The events behind it.
-    pub events: Vec<Kept>,
-    /// What it is when there are no events behind it: "answered", "refused", "notice", and its name.
-    pub kind: (&'static str, String),
-    /// The same in one line of a Braille display, no more than [`CELLS`]; empty when there is nothing to hear.
-    pub brief: String,
-    /// Its sound.
-    pub earcon: Option<Earcon>,
-    /// Whom it is for.
-    pub to: Hearers,
-    /// The same in the words of the players' own ears, where they are told in others than the desk's.
-    pub heard: ByColor<Option<Said>>,
-    /// It is not said again when the last thing is asked for.
-    pub fleeting: bool,
-}
-
-impl Default for Output {
-    /// Nothing to hear.
-    fn default() -> Output {
-        Output {
-            said: None,
-            events: Vec::new(),
-            kind: ("notice", String::new()),
-            brief: String::new(),
-            earcon: None,
-            to: Hearers::All,
-            heard: ByColor::default(),
-            fleeting: false,
-        }
-    }
-}
-
-impl Output {
-    /// Something without events. Its Braille line is as much of it as fits.
-    pub(super) fn plain(said: Said, kind: (&'static str, String)) -> Output {
-        let brief = shortened(&clean(&said.text), LINE);
-        Output::brief(said, brief, kind)
-    }
-
-    /// Something without events, with this line for a Braille display.
-    pub(super) fn brief(said: Said, brief: String, kind: (&'static str, String)) -> Output {
-        let earcon = (kind.0 == "refused").then_some(Earcon::Refused);
-        Output { said: Some(said), kind, brief, earcon, ..Output::default() }
-    }
-
-    /// A notice of the program.
-    pub(super) fn notice(name: &str, told: impl Into<Told>) -> Output {
-        let told = told.into();
-        let said = Said::new(line(&told.sentences), Priority::Message);
-        Output::brief(said, told.line(LINE), ("notice", name.to_owned()))
-    }
-}
 
 /// One sitting at one game.
 // Each is a thing that has happened or has not.

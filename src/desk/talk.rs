@@ -7,8 +7,9 @@ use std::time::Duration;
 use shakmaty::{ByColor, Color};
 
 use super::ear::{Ears, Hearers};
+use super::output::Output;
 use super::own_speech::Mouth;
-use super::sitting::{Output, Sitting};
+use super::sitting::Sitting;
 use crate::sound::Sounds;
 
 /// How long the last sentence may take to be handed to the synthesizer when the program ends.

@@ -11,11 +11,12 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::address::{Address, Daemon};
+use super::chain::Words;
 use super::link::{Answer, Link};
 use super::speaker::{Lease, Speaker, Ticket};
 use super::utterance::{Utterance, synthesizer};
 use super::worker::Tell;
-use super::{CALL_LIMIT, Loss, OPEN_LIMIT, Priority, Rate, Volume, Words};
+use super::{CALL_LIMIT, Loss, OPEN_LIMIT, Priority, Rate, Volume};
 
 /// How often a daemon that is on its way is looked for.
 const KNOCK: Duration = Duration::from_millis(20);

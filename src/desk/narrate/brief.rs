@@ -134,13 +134,12 @@ impl Narrator<'_> {
     /// Result and reason; the result alone where the reason is long.
     fn over(&self, brief: &str, result: &str, reason: crate::laws::Ending, game: &Game) -> String {
         let why = super::reason_id(reason, game.setup().rules().illegal_loses_at);
-        let why = self.phrasing.tell(why, &args!("article" => ""));
+        let why = self.phrasing.in_brief().tell(why, &args!("article" => ""));
         // What stands behind a comma is the article, or a long story.
-        if !why.contains(',') {
-            let told = self.phrasing.tell(brief, &args!("score" => result.to_owned(), "reason" => why));
-            if told.chars().count() <= CELLS {
-                return told;
-            }
+        let why = why.split(',').next().unwrap_or_default().trim().to_owned();
+        let told = self.phrasing.tell(brief, &args!("score" => result.to_owned(), "reason" => why));
+        if told.chars().count() <= CELLS {
+            return told;
         }
         self.phrasing.tell("brief-over", &args!("score" => result.to_owned()))
     }

@@ -1,0 +1,123 @@
+//! Which backends are tried, and in which order.
+
+use super::address::{BadAddress, Daemon};
+use super::outlet::{Outlet, VoiceType};
+use super::owner::Candidate;
+use super::{Backend, Choice, Loss, apart, clean, espeak};
+
+/// The backends to try, in this order.
+pub(super) fn chain(
+    client: &str,
+    choice: Choice,
+    language: &str,
+    daemon: Result<Daemon, BadAddress>,
+    outlet: &Outlet,
+) -> Vec<Candidate> {
+    let (language, client) = (tag(language), tag(client));
+    let words = ssip_words(&client, &language, outlet);
+    let looked_for =
+        daemon.as_ref().ok().filter(|_| cfg!(unix)).map(|daemon| (daemon.clone(), words.clone()));
+    let ssip = Candidate::new(Backend::Ssip, move |lease, again, tell| {
+        let daemon = daemon.as_ref().map_err(|bad| Loss::Broken(bad.to_string()))?;
+        open_ssip(daemon, &words, lease, again, tell)
+    });
+    let ssip = match looked_for {
+        Some((daemon, words)) => ssip.knocking(move || ssip_answers(&daemon, &words)),
+        None => ssip,
+    };
+    let other = language.clone();
+    let tts = Candidate::new(Backend::Tts, move |_, _, _| open_tts(&other));
+    let espeak = espeak_for(choice == Choice::Espeak, language, outlet);
+    match choice {
+        // What is for one person's ear is heard from nowhere else.
+        Choice::Auto if outlet.sink.is_some() => vec![espeak],
+        Choice::Auto if outlet.is_apart() => vec![ssip],
+        // What cannot be there is no loss to someone who did not ask for it.
+        Choice::Auto if !cfg!(feature = "tts") => vec![ssip, espeak],
+        Choice::Auto if cfg!(any(windows, target_os = "macos")) => vec![tts],
+        Choice::Auto => vec![ssip, tts, espeak],
+        // So is what is asked for by a backend that cannot be heard from that device.
+        Choice::Ssip if outlet.sink.is_some() && outlet.module.is_none() && outlet.address.is_none() => {
+            Vec::new()
+        }
+        Choice::Tts if outlet.is_apart() => Vec::new(),
+        Choice::Espeak if outlet.is_apart() && outlet.sink.is_none() => Vec::new(),
+        Choice::Ssip => vec![ssip],
+        Choice::Tts => vec![tts],
+        Choice::Espeak => vec![espeak],
+        Choice::Off => Vec::new(),
+    }
+}
+
+/// eSpeak NG: in the program itself for the voice that is alone there, in a process of its own for the others.
+fn espeak_for(asked_for: bool, language: String, outlet: &Outlet) -> Candidate {
+    if !outlet.beside && outlet.sink.is_none() {
+        let language = apart::voice_name(&language, outlet);
+        return Candidate::new(Backend::Espeak, move |lease, _, _| espeak::open(&language, lease, asked_for));
+    }
+    let (outlet, looked_for) = (outlet.clone(), outlet.clone());
+    let apart = Candidate::new(Backend::Espeak, move |lease, _, _| apart::open(&language, &outlet, lease));
+    // What is gone may be there again: the process, the sink, the sound server.
+    if looked_for.sink.is_some() {
+        apart.returning().knocking(move || apart::is_there(&looked_for).is_ok())
+    } else {
+        apart.returning()
+    }
+}
+
+/// What Speech Dispatcher is told of a client before its first word.
+// Only where there is Speech Dispatcher.
+#[cfg_attr(not(unix), allow(dead_code))]
+#[derive(Clone, Debug)]
+pub(super) struct Words {
+    pub(super) name: String,
+    pub(super) language: String,
+    pub(super) module: Option<String>,
+    pub(super) voice_type: Option<VoiceType>,
+}
+
+fn ssip_words(client: &str, language: &str, outlet: &Outlet) -> Words {
+    Words {
+        name: client.to_owned(),
+        language: language.to_owned(),
+        module: outlet.module.as_deref().map(clean),
+        voice_type: outlet.voice_type,
+    }
+}
+
+#[cfg(unix)]
+use super::ssip::{answers as ssip_answers, open as open_ssip};
+
+#[cfg(not(unix))]
+fn ssip_answers(_: &Daemon, _: &Words) -> bool {
+    false
+}
+
+#[cfg(not(unix))]
+fn open_ssip(_: &Daemon, _: &Words, _: &Lease, _: bool, _: &Tell) -> Result<Box<dyn Speaker>, Loss> {
+    Err(Loss::NotThere)
+}
+
+#[cfg(feature = "tts")]
+use super::tts::open as open_tts;
+
+#[cfg(not(feature = "tts"))]
+fn open_tts(_: &str) -> Result<Box<dyn Speaker>, Loss> {
+    Err(Loss::NotThere)
+}
+
+/// A language tag with nothing in it that could end a line of a protocol.
+fn tag(language: &str) -> String {
+    language.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tag_cannot_end_a_line() {
+        assert_eq!(tag("de\r\nQUIT"), "deQUIT");
+        assert_eq!(tag("de-CH-1996"), "de-CH-1996");
+    }
+}
