@@ -94,7 +94,13 @@ fn ssip_answers(_: &Daemon, _: &Words) -> bool {
 }
 
 #[cfg(not(unix))]
-fn open_ssip(_: &Daemon, _: &Words, _: &Lease, _: bool, _: &Tell) -> Result<Box<dyn Speaker>, Loss> {
+fn open_ssip(
+    _: &Daemon,
+    _: &Words,
+    _: &super::speaker::Lease,
+    _: bool,
+    _: &super::worker::Tell,
+) -> Result<Box<dyn super::speaker::Speaker>, Loss> {
     Err(Loss::NotThere)
 }
 
@@ -102,7 +108,7 @@ fn open_ssip(_: &Daemon, _: &Words, _: &Lease, _: bool, _: &Tell) -> Result<Box<
 use super::tts::open as open_tts;
 
 #[cfg(not(feature = "tts"))]
-fn open_tts(_: &str) -> Result<Box<dyn Speaker>, Loss> {
+fn open_tts(_: &str) -> Result<Box<dyn super::speaker::Speaker>, Loss> {
     Err(Loss::NotThere)
 }
 
