@@ -6,13 +6,10 @@
 mod support;
 
 use std::fs;
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{self, Receiver};
-use std::thread;
 
 use support::fake_ssip::FakeSsip;
-use support::{PATIENCE, wait_until};
+use support::spoken_desk::SpokenDesk;
+use support::wait_until;
 use tempfile::TempDir;
 
 /// A desk with a voice of its own and the ears of both players, each a Speech Dispatcher that makes no sound.
@@ -21,12 +18,6 @@ struct Desk {
     white: FakeSsip,
     black: FakeSsip,
     home: TempDir,
-}
-
-struct Sat {
-    child: Child,
-    stdin: Option<ChildStdin>,
-    lines: Receiver<String>,
 }
 
 const OPENED: &str = "Partie mit Assistent. Neunzig Minuten plus dreißig Sekunden. Weiß am Zug.";
@@ -51,53 +42,15 @@ impl Desk {
         Desk::ear("white", &self.white, "") + &Desk::ear("black", &self.black, "")
     }
 
-    fn sit(&self, settings: &str, more: &[&str]) -> Sat {
-        fs::write(self.settings(), settings).unwrap();
-        let mut child = Command::new(env!("CARGO_BIN_EXE_ansage"))
-            .arg("--library")
-            .arg(self.home.path().join("library.db"))
-            .args(["--voice", "de", "--settings"])
-            .arg(self.settings())
-            .args(more)
-            .arg("--line")
-            .env_clear()
-            .env("HOME", self.home.path())
-            .envs(self.room.environment())
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let (tell, lines) = mpsc::channel();
-        let out = BufReader::new(child.stdout.take().unwrap());
-        thread::spawn(move || out.lines().map_while(Result::ok).try_for_each(|line| tell.send(line)));
-        Sat { stdin: child.stdin.take(), child, lines }
+    fn sit(&self, settings: &str, more: &[&str]) -> SpokenDesk {
+        let path = self.settings();
+        fs::write(&path, settings).unwrap();
+        let arguments = [&["--settings", path.to_str().unwrap()][..], more].concat();
+        SpokenDesk::sit(self.home.path(), &self.room, &arguments)
     }
 }
 
-impl Sat {
-    #[track_caller]
-    fn says(&self, line: &str) {
-        let mut said = Vec::new();
-        while let Ok(next) = self.lines.recv_timeout(PATIENCE) {
-            if next == line {
-                return;
-            }
-            said.push(next);
-        }
-        panic!("not said: {line}\n{said:#?}");
-    }
-
-    fn hears(&mut self, line: &str) {
-        writeln!(self.stdin.as_mut().unwrap(), "{line}").unwrap();
-    }
-
-    fn leaves(mut self) {
-        self.stdin = None;
-        assert!(self.child.wait().unwrap().success());
-    }
-}
-
-/// Waits until the last text of each is this, and nothing more comes.
+/// Waits until this is the last that was spoken there.
 #[track_caller]
 fn expect_last(server: &FakeSsip, text: &str) {
     let last = || server.spoken().last().map(|spoken| spoken.text.clone());

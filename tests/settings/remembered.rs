@@ -1,65 +1,14 @@
 //! What is changed at a desk is remembered, where it may be.
 
 use std::fs;
-use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{self, Receiver};
-use std::thread;
 
 use tempfile::TempDir;
 
 use crate::support::fake_ssip::FakeSsip;
+use crate::support::spoken_desk::SpokenDesk;
 use crate::support::terminal::Terminal;
-use crate::support::{PATIENCE, wait_until};
-
-struct Desk {
-    child: Child,
-    stdin: Option<ChildStdin>,
-    lines: Receiver<String>,
-}
-
-impl Desk {
-    fn sit(home: &TempDir, server: &FakeSsip, more: &[&str]) -> Desk {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_ansage"))
-            .arg("--library")
-            .arg(home.path().join("library.db"))
-            .args(["--voice", "de"])
-            .args(more)
-            .arg("--line")
-            .env_clear()
-            .env("HOME", home.path())
-            .envs(server.environment())
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let (tell, lines) = mpsc::channel();
-        let out = BufReader::new(child.stdout.take().unwrap());
-        thread::spawn(move || out.lines().map_while(Result::ok).try_for_each(|line| tell.send(line)));
-        Desk { stdin: child.stdin.take(), child, lines }
-    }
-
-    fn says(&self, line: &str) {
-        let mut said = Vec::new();
-        while let Ok(next) = self.lines.recv_timeout(PATIENCE) {
-            if next == line {
-                return;
-            }
-            said.push(next);
-        }
-        panic!("not said: {line}\n{said:#?}");
-    }
-
-    fn hears(&mut self, line: &str) {
-        writeln!(self.stdin.as_mut().unwrap(), "{line}").unwrap();
-    }
-
-    fn leaves(mut self) {
-        self.stdin = None;
-        assert!(self.child.wait().unwrap().success());
-    }
-}
+use crate::support::wait_until;
 
 fn named(home: &TempDir) -> (PathBuf, String) {
     let path = home.path().join("named.toml");
@@ -74,7 +23,8 @@ const GREETING: &str =
 fn speech_is_turned_off_and_on_and_both_are_remembered() {
     let (home, server) = (TempDir::new().unwrap(), FakeSsip::start());
     let (path, file) = named(&home);
-    let mut desk = Desk::sit(&home, &server, &["practice", "--settings", &file, "--speech", "ssip"]);
+    let mut desk =
+        SpokenDesk::sit(home.path(), &server, &["practice", "--settings", &file, "--speech", "ssip"]);
     desk.says(GREETING);
     server.expect_spoken(&[GREETING]);
     desk.hears("Sprache aus");
@@ -94,7 +44,7 @@ fn speech_that_is_off_is_opened_when_it_is_wanted() {
     let (home, server) = (TempDir::new().unwrap(), FakeSsip::start());
     let (path, file) = named(&home);
     fs::write(&path, "[speech]\nby = \"ssip\"\non = false\n").unwrap();
-    let mut desk = Desk::sit(&home, &server, &["practice", "--settings", &file]);
+    let mut desk = SpokenDesk::sit(home.path(), &server, &["practice", "--settings", &file]);
     desk.says("Eigene Sprache aus, wie in den Einstellungen. Mit „Sprache an“ spricht das Programm.");
     desk.says(GREETING);
     assert_eq!(server.clients(), 0);
@@ -110,7 +60,7 @@ fn where_nothing_speaks_one_sentence_says_so_and_nothing_is_remembered() {
     let (path, file) = named(&home);
     fs::write(&path, "[speech]\non = false\nby = \"ssip\"\n").unwrap();
     server.die();
-    let mut desk = Desk::sit(&home, &server, &["practice", "--settings", &file]);
+    let mut desk = SpokenDesk::sit(home.path(), &server, &["practice", "--settings", &file]);
     desk.says(GREETING);
     for line in ["schneller", "lauter"] {
         desk.hears(line);
@@ -130,7 +80,8 @@ fn where_nothing_speaks_one_sentence_says_so_and_nothing_is_remembered() {
 fn louder_than_usual_may_be_nothing_and_the_ends_say_so() {
     let (home, server) = (TempDir::new().unwrap(), FakeSsip::start());
     let (_, file) = named(&home);
-    let mut desk = Desk::sit(&home, &server, &["practice", "--settings", &file, "--speech", "ssip"]);
+    let mut desk =
+        SpokenDesk::sit(home.path(), &server, &["practice", "--settings", &file, "--speech", "ssip"]);
     desk.says(GREETING);
     server.expect_spoken(&[GREETING]);
     desk.hears("lauter");
@@ -152,18 +103,22 @@ fn louder_than_usual_may_be_nothing_and_the_ends_say_so() {
 fn the_rate_of_each_voice_is_remembered_unless_a_flag_names_one() {
     let (home, server) = (TempDir::new().unwrap(), FakeSsip::start());
     let (path, file) = named(&home);
-    let mut desk = Desk::sit(&home, &server, &["practice", "--settings", &file, "--speech", "ssip"]);
+    let mut desk =
+        SpokenDesk::sit(home.path(), &server, &["practice", "--settings", &file, "--speech", "ssip"]);
     desk.hears("schneller");
     desk.hears("schneller");
     assert!(wait_until(|| fs::read_to_string(&path).is_ok_and(|text| text == "[speech.rate]\nde = 2\n")));
     desk.leaves();
-    let mut desk =
-        Desk::sit(&home, &server, &["practice", "--settings", &file, "--speech", "ssip", "--rate", "-1"]);
+    let mut desk = SpokenDesk::sit(
+        home.path(),
+        &server,
+        &["practice", "--settings", &file, "--speech", "ssip", "--rate", "-1"],
+    );
     desk.hears("langsamer");
     desk.leaves();
     assert_eq!(fs::read_to_string(&path).unwrap(), "[speech.rate]\nde = 2\n");
     let before = server.spoken().len();
-    Desk::sit(&home, &server, &["practice", "--settings", &file, "--speech", "ssip"]).leaves();
+    SpokenDesk::sit(home.path(), &server, &["practice", "--settings", &file, "--speech", "ssip"]).leaves();
     assert!(wait_until(|| server.spoken().len() > before));
     assert_eq!(server.spoken()[before].rate, "40");
 }
@@ -173,7 +128,7 @@ fn a_pipe_changes_nothing_that_was_not_named_and_simulated_time_nothing_at_all()
     let (home, server) = (TempDir::new().unwrap(), FakeSsip::start());
     let (path, file) = named(&home);
     for more in [&["practice"][..], &["practice", "--simulate-time", "--settings", &file]] {
-        let mut desk = Desk::sit(&home, &server, more);
+        let mut desk = SpokenDesk::sit(home.path(), &server, more);
         desk.hears("schneller");
         desk.hears("Sprache aus");
         desk.says("Sprache aus.");
@@ -188,15 +143,15 @@ fn what_cannot_be_remembered_is_told_once() {
     let (home, server) = (TempDir::new().unwrap(), FakeSsip::start());
     fs::write(home.path().join("file"), "").unwrap();
     let file = home.path().join("file/settings.toml").to_str().unwrap().to_owned();
-    let mut desk = Desk::sit(&home, &server, &["practice", "--settings", &file]);
+    let mut desk = SpokenDesk::sit(home.path(), &server, &["practice", "--settings", &file]);
     desk.says(GREETING);
     desk.hears("Sprache aus");
     desk.says("Sprache aus.");
-    let told = desk.lines.recv_timeout(PATIENCE).unwrap();
+    let told = desk.next().unwrap();
     assert!(told.starts_with("In den Einstellungen nicht gemerkt: "), "{told}");
     desk.hears("schneller");
     desk.hears("Sprache aus");
-    let rest: Vec<String> = std::iter::from_fn(|| desk.lines.recv_timeout(PATIENCE).ok()).take(2).collect();
+    let rest: Vec<String> = std::iter::from_fn(|| desk.next()).take(2).collect();
     assert!(rest.iter().all(|line| !line.contains("nicht gemerkt")), "{rest:?}");
     desk.leaves();
 }
@@ -206,7 +161,7 @@ fn a_mistake_in_the_settings_is_told_at_the_desk() {
     let (home, server) = (TempDir::new().unwrap(), FakeSsip::start());
     let (path, file) = named(&home);
     fs::write(&path, "face = 7\n").unwrap();
-    let desk = Desk::sit(&home, &server, &["practice", "--settings", &file, "--speech", "off"]);
+    let desk = SpokenDesk::sit(home.path(), &server, &["practice", "--settings", &file, "--speech", "off"]);
     desk.says("Einstellungen, Zeile 1, Spalte 8: Der Wert von face ist von der falschen Art. Dorthin gehört ein Text in Anführungszeichen.");
     desk.says(GREETING);
     desk.leaves();

@@ -12,6 +12,8 @@ pub mod sound;
 #[cfg(unix)]
 pub mod spectrum;
 #[cfg(unix)]
+pub mod spoken_desk;
+#[cfg(unix)]
 pub mod terminal;
 pub mod window;
 
