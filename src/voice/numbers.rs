@@ -24,7 +24,8 @@ pub struct Numbers {
     /// What stands between the hundreds and the rest.
     pub hundreds_then: String,
     /// What changes in the words when they agree with a noun, by the name of the form: "dois" in the
-    /// feminine is "duas". Each pair is a part of the words and what it becomes; they apply in order.
+    /// feminine is "duas". Each pair is a part of the words and what it becomes; they apply in order. A part
+    /// behind `^` is the words as a whole: "egyedik" is "első", but "tizenegyedik" stays.
     #[serde(default)]
     pub forms: BTreeMap<String, Vec<(String, String)>>,
     /// Every form as it is compared, made when a number is first heard.
@@ -72,7 +73,7 @@ impl Numbers {
     pub fn words_in(&self, number: u32, form: &str) -> String {
         let words = self.words(number);
         let Some(changes) = self.forms.get(form) else { return words };
-        changes.iter().fold(words, |words, (part, becomes)| words.replace(part, becomes))
+        changed(words, changes)
     }
 
     /// The number that a folded word names, 0 to 99.
@@ -121,8 +122,7 @@ impl Numbers {
         for (word, place) in words.iter().zip(0..) {
             all.push((joined(word), place));
             for changes in self.forms.values() {
-                let changed =
-                    changes.iter().fold(word.clone(), |word, (part, becomes)| word.replace(part, becomes));
+                let changed = changed(word.clone(), changes);
                 if changed != *word {
                     all.push((joined(&changed), place));
                 }
@@ -130,6 +130,15 @@ impl Numbers {
         }
         all
     }
+}
+
+/// The words in a form.
+fn changed(words: String, changes: &[(String, String)]) -> String {
+    changes.iter().fold(words, |words, (part, becomes)| match part.strip_prefix('^') {
+        Some(whole) if words == whole => becomes.clone(),
+        Some(_) => words,
+        None => words.replace(part, becomes),
+    })
 }
 
 /// The words of a number as they are compared, in one.
@@ -198,5 +207,14 @@ mod tests {
         assert_eq!(numbers.words_in(2, "feminine"), "duas");
         assert_eq!(numbers.words_in(201, "feminine"), "duzentas e uma");
         assert_eq!(numbers.words_in(2, "dual"), "dois");
+    }
+
+    #[test]
+    fn a_change_of_the_words_as_a_whole_leaves_longer_numbers_alone() {
+        let mut numbers = numbers(&[]);
+        let change = |part: &str, becomes: &str| (part.to_owned(), becomes.to_owned());
+        numbers.forms.insert("ordinal".to_owned(), vec![change("^um", "primeiro")]);
+        assert_eq!(numbers.words_in(1, "ordinal"), "primeiro");
+        assert_eq!(numbers.words_in(101, "ordinal"), "cento e um");
     }
 }

@@ -155,7 +155,7 @@ resumed-last = Zuletzt { $mover ->
    *[black] Schwarz
   }: { $move }.
 resumed-hand = Angesagt und nicht gedrückt: { $move }.
-resumed-paused = Die Uhren stehen. Weiter geht es mit dem Wort weiter.
+resumed-paused = Uhren stehen. Sag weiter.
 resumed-tournament = Die Uhren stehen. Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, weiter.
 kept = Partie { WORDS($game) } ist gespeichert. Weiter mit: { $command }
 over-kept = Partie { WORDS($game) } ist gespeichert.
@@ -698,13 +698,16 @@ repeat-fits = Stimmt.
 repeat-differs = Wiederholung weicht ab: { $announced } angesagt, { $repeated } wiederholt. Nichts ausgeführt. { color } wiederholt noch einmal.
 which = Welcher Zug? { $moves }. Sag die Zahl oder den ganzen Zug.
 which-one = Nummer { WORDS($number) }, { $move }
-which-piece = Umwandlung ohne Figur: { $square }. Sag Dame, Turm, Läufer oder Springer.
+which-piece = Dame, Turm, Läufer oder Springer? Umwandlung auf { $square }.
 
 ### Refusals of a move: why, and what could be said instead
 
 misfit-promotion-impossible = Keine Umwandlung. Nur ein Bauer auf der letzten Reihe wird Dame, Turm, Läufer oder Springer.
-misfit-nothing-there = Nichts steht auf { $square }.
-misfit-opponents-piece = Auf { $square } steht { a-piece } des Gegners.
+misfit-nothing-there = { $square } ist leer.
+misfit-opponents-piece = Auf { $square } steht { $piece ->
+    [king] der König
+   *[other] { a-piece }
+  } des Gegners.
 misfit-other-piece = { no-piece } auf { $square }, dort steht { $found }.
 misfit-same-square = { $square } zweimal, als Abgangsfeld und als Zielfeld.
 misfit-own-piece = Auf { $square } steht { $piece ->
@@ -725,8 +728,8 @@ misfit-reaches-instead = { your-piece } von { $from } kommt nach { $squares }.
 misfit-reaches-nothing = { your-piece } von { $from } kann nicht ziehen.
 misfit-does-not-reach = { the-piece } von { $from } kommt nicht nach { $square }.
 misfit-blocked = { the-piece } von { $from } kommt nicht nach { $square }, auf { $by } steht etwas im Weg.
-misfit-leaves-king = Der König stünde im Schach nach diesem Zug.
-misfit-king-still-in-check = Der König steht im Schach, und dieser Zug hilft nicht.
+misfit-leaves-king = Der König stünde danach im Schach.
+misfit-king-still-in-check = Der König bleibt im Schach.
 misfit-king-attacked = { $square } ist angegriffen, der König darf nicht dorthin.
 misfit-castling-right = Keine Rochade auf dieser Seite. König oder Turm hat schon gezogen oder steht nicht auf seinem Feld.
 misfit-castling-occupied = Keine Rochade, { $square } ist besetzt.
@@ -758,7 +761,7 @@ example-claim = Sag beanspruche Stellungswiederholung oder beanspruche fünfzig 
 example-offer-draw = Ein Remisangebot hat keine Bedingung, Artikel 9.1.2.1. Sag Remis allein oder mit dem Zug.
 example-postpone = Sag aufgeschoben, oder aufgeschoben zwei Minuten.
 example-result = Sag Ergebnis Weiß, Ergebnis Schwarz oder Ergebnis remis.
-example-wait = Sag wait und eine Dauer, zum Beispiel wait 90s.
+example-wait = Sag warte und eine Dauer, zum Beispiel warte neunzig Sekunden.
 example-time = Sag Zeit, Zeit Weiß, meine Zeit oder Zeit verbraucht.
 example-take-back = Sag zurück, oder zurück und eine Zahl.
 example-set = Sag wessen und wie viel, zum Beispiel stelle Weiß fünf Minuten, oder stelle Züge Weiß zwölf.
@@ -784,7 +787,7 @@ offer-declined = Gut. Sag den Zug noch einmal.
 ### Refusals of other kinds
 
 refused-not-started = Noch nicht begonnen. Der Schiedsrichter gibt die Uhr frei mit Schiedsrichter, Doppelpunkt, Beginn. Artikel 6.6.
-refused-paused = Die Uhren stehen. Weiter geht es mit dem Wort weiter.
+refused-paused = Uhren stehen. Sag weiter.
 refused-not-paused = Die Uhren laufen schon.
 refused-started = Die Partie läuft schon.
 refused-setting-right = Erst das Brett richten. Sag getan, wenn der Schritt getan ist.
@@ -798,7 +801,7 @@ refused-not-completed-yet = Ein regelwidriger Zug zählt erst, wenn die Uhr gedr
 refused-illegal-stands = Zu spät: Auf den regelwidrigen Zug wurde geantwortet, er bleibt stehen. Artikel A.5.2.
 refused-written-by-opponent = Was der Gegner geschrieben hat, sagt er selbst, der Assistent oder der Schiedsrichter.
 refused-scores-only = Die Bretter stimmen überein; nur die Partieformulare sind zu berichtigen. Artikel 8.1.1.
-refused-no-illegal-move = Der letzte Zug von { color } ist regelgerecht. Die Partie geht weiter.
+refused-no-illegal-move = Der letzte Zug von { color } ist regelgemäß. Die Partie geht weiter.
 refused-no-illegal-since = Danach wurde kein regelwidriger Zug vollendet, also wird nichts zurückgenommen. Artikel A.5.2.
 refused-already-announced = Schon angesagt: { $move }. Sag drücken, oder Korrektur und den richtigen Zug.
 refused-nothing-made = Noch kein Zug gemacht, die Uhr bleibt. Artikel D.2.4. Sag erst den Zug an.
@@ -1078,10 +1081,10 @@ position-piece = { $count ->
 
 ### Questions about the board and the game
 
-look-square = { $square }, { $shade ->
+look-square = { $square }: { $contents }, { $shade ->
     [light] weißes Feld
    *[dark] schwarzes Feld
-  }: { $contents }.
+  }.
 look-item = { $place } { $contents }
 file-item = { $contents } auf { $place }
 look-no-piece = { no-piece } auf dem Brett.
@@ -1114,7 +1117,7 @@ empty-squares = leer sind { $squares }
 moves-of = { $piece }: { $moves }.
 moves-none = { $piece }: kein Zug.
 captures-none = { $piece }: schlägt nichts.
-moves-nowhere = { color } hat keinen legalen Zug.
+moves-nowhere = { color } hat keinen regelgemäßen Zug.
 captures-nowhere = { color } kann nichts schlagen.
 moves-in-check = Erst ist { opponent } am Zug und steht im Schach.
 move-takes = { $square } schlägt { piece }{ $passing ->
@@ -1153,13 +1156,13 @@ counted-piece = { $piece ->
   }
 material-side = { color }: { $pieces }, zusammen { WORDS($worth) }.
 material-equal = Beide haben dasselbe.
-material-more = { color } hat voraus: { $pieces }.
-captured-by = { color } hat geschlagen: { $pieces }.
+material-more = Mehr bei { color }: { $pieces }.
+captured-by = Geschlagen von { color }: { $pieces }.
 move-numbered = Zug { WORDS($number) }, { color }: { $move }.
 move-in-hand = Zug { WORDS($number) }, { color }, noch nicht gedrückt: { $move }.
 move-row = Zug { WORDS($number) }: { $white }, { $black }.
 moves-none-yet = Noch kein Zug.
-turn-number = { color } am Zug, Zug { WORDS($number) }.
+turn-number = Zug { WORDS($number) }, { color } am Zug.
 slower = Langsamer.
 slowest = Langsamer geht es nicht.
 faster = Schneller.
@@ -1286,7 +1289,7 @@ moves-black = { $black ->
   }
 moves-differ = Weiß hat { moves-white } vollendet, Schwarz { moves-black }.
 moves-counter = Der Zugzähler der Uhr von { color } zeigt { WORDS($count) }.
-wait-only-simulated = Zeit vergeht hier von selbst. Das Wort wait gilt nur mit simulierter Zeit.
+wait-only-simulated = Zeit vergeht hier von selbst. Das Wort warte gilt nur mit simulierter Zeit.
 clocks-stand = Die Uhren stehen.
 clocks-run = Die Uhren laufen.
 clock-set = Uhr gestellt, { color }: { $time }. Artikel 6.10.2.
@@ -1331,10 +1334,10 @@ sign-now = Zum Unterschreiben { $players ->
    *[both] sagt jeder: Weiß oder Schwarz, Doppelpunkt, unterschreiben
   }.
 result-replaced = Das Ergebnis davor gilt nicht mehr. Artikel 8.7.
-claim-written = { color } beansprucht remis, weil { opponent } mit normalen Mitteln nicht gewinnen kann oder es nicht versucht, Artikel III.6. Die Partie ist damit beendet. Stellung und Partieformular sind aufgeschrieben, und { opponent } prüft sie. Das Wort Stellung liest sie vor. { claim-verify-line }
+claim-written = { color } beansprucht Remis, weil { opponent } mit normalen Mitteln nicht gewinnen kann oder es nicht versucht, Artikel III.6. Die Partie ist damit beendet. Stellung und Partieformular sind aufgeschrieben, und { opponent } prüft sie. Das Wort Stellung liest sie vor. { claim-verify-line }
 claim-verify-line = { opponent } sagt { opponent }, Doppelpunkt, ja oder nein.
 claim-verified = Stellung und Partieformular sind bestätigt. Der Schiedsrichter entscheidet. Er sagt Schiedsrichter, Doppelpunkt, angenommen, oder Ergebnis und Weiß, Schwarz oder remis.
-claim-referred = { color } beansprucht remis, weil { opponent } mit normalen Mitteln nicht gewinnen kann oder es nicht versucht, Artikel III.6. Die Partie ist damit beendet, Stellung und Partieformular sind gespeichert. Der Schiedsrichter entscheidet. Er sagt Schiedsrichter, Doppelpunkt, angenommen, oder Ergebnis und Weiß, Schwarz oder remis.
+claim-referred = { color } beansprucht Remis, weil { opponent } mit normalen Mitteln nicht gewinnen kann oder es nicht versucht, Artikel III.6. Die Partie ist damit beendet, Stellung und Partieformular sind gespeichert. Der Schiedsrichter entscheidet. Er sagt Schiedsrichter, Doppelpunkt, angenommen, oder Ergebnis und Weiß, Schwarz oder remis.
 claim-not-verified = { opponent } bestätigt sie nicht, das ist vermerkt. Der Schiedsrichter entscheidet. Er sagt Schiedsrichter, Doppelpunkt, angenommen, oder Ergebnis und Weiß, Schwarz oder remis.
 refused-verify-first = { opponent } prüft zuerst Stellung und Partieformular. { claim-verify-line } Artikel III.6.1.
 refused-must-record = { color } muss mitschreiben. Artikel 8.1.1.
@@ -1421,9 +1424,9 @@ cli-arg-step-by-step = Stellen, Entfernen und Ansagen werden einzeln gemeldet, A
 
 ### Draws, claims, irregularities, the end
 
-draw-offered = { color } bietet remis an. { opponent } sagt angenommen oder abgelehnt.
-draw-offered-to-partner = Du bietest { opponent } remis an.
-draw-declined = { color } lehnt remis ab.
+draw-offered = Remis angeboten von { color }. { opponent } sagt angenommen oder abgelehnt.
+draw-offered-to-partner = Du bietest { opponent } Remis an.
+draw-declined = { color } lehnt Remis ab.
 claim-failed = Antrag unrichtig. { $claim ->
     [threefold] Die Stellung steht erst { $found ->
         [one] zum ersten Mal
@@ -1473,23 +1476,23 @@ claim-bonus = { opponent } erhält { $bonus }, Artikel 9.5.3.
 claim-without-clock = Artikel 9.5.3.
 claim-not-made = Noch ist nichts beansprucht. Sag den Antrag mit dem ganzen Zug.
 claim-offer-stands = Das Remisangebot darin gilt weiter.
-claimed = { color } beansprucht remis: { $claim ->
+claimed = { color } beansprucht Remis: { $claim ->
     [threefold] dreimal dieselbe Stellung, Artikel 9.2
    *[fifty] fünfzig Züge, Artikel 9.3
   }. Die Uhren stehen.
-claimed-with = { color } beansprucht remis mit { $move }: { $claim ->
+claimed-with = { color } beansprucht Remis mit { $move }: { $claim ->
     [threefold] dreimal dieselbe Stellung, Artikel 9.2
    *[fifty] fünfzig Züge, Artikel 9.3
   }. Die Uhren stehen.
 declared-must = { color } muss ihn ziehen.
 declared-piece-must = { color } muss diese Figur ziehen, wenn sie ziehen kann, Artikel 4.3.
-draw-agreed = { color } nimmt remis an. Die Uhren stehen. Der Schiedsrichter muss zustimmen, Artikel 9.1.1. Er sagt Schiedsrichter, Doppelpunkt, angenommen oder abgelehnt.
+draw-agreed = { color } nimmt Remis an. Die Uhren stehen. Der Schiedsrichter muss zustimmen, Artikel 9.1.1. Er sagt Schiedsrichter, Doppelpunkt, angenommen oder abgelehnt.
 consent-refused = Der Schiedsrichter stimmt dem Remis nicht zu, Artikel 9.1.1.
 increment-requested = { color } bittet um fünf Sekunden je Zug für beide, Artikel III.4. Das ist ein Remisangebot. { opponent } sagt angenommen oder abgelehnt.
 increment-open = Über den Zuschlag entscheidet der Schiedsrichter, Artikel III.4. Er sagt Schiedsrichter, Doppelpunkt, angenommen oder abgelehnt.
 increment-granted = Zuschlag gewährt: { $increment } je Zug für beide. { opponent } erhält { $bonus }, Artikel III.4.
 increment-refused = Kein Zuschlag, Artikel III.4.
-normal-means-claimed = { color } beansprucht remis, weil { opponent } mit normalen Mitteln nicht gewinnen kann oder es nicht versucht, Artikel III.5. Die Uhren stehen. Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, angenommen, abgelehnt oder aufgeschoben.
+normal-means-claimed = { color } beansprucht Remis, weil { opponent } mit normalen Mitteln nicht gewinnen kann oder es nicht versucht, Artikel III.5. Die Uhren stehen. Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, angenommen, abgelehnt oder aufgeschoben.
 claim-postponed = Entscheidung aufgeschoben, Artikel III.5.2.
 claim-postponed-bonus = Entscheidung aufgeschoben. { opponent } erhält { $bonus }, Artikel III.5.2.
 claim-rejected = Antrag abgelehnt, Artikel III.5.3.
@@ -1544,8 +1547,8 @@ reason-default-time = nicht rechtzeitig am Brett, Artikel 6.7.1
 reason-forfeit = vom Schiedsrichter für verloren erklärt, Artikel 12.9
 reason-wrong-start = falsche Anfangsstellung, Artikel 7.2.1
 reason-colors-reversed = vertauschte Farben, Artikel 7.3
-hint-move = Vorschlag: { $move }.
-hint-none = Kein Vorschlag.
+hint-move = Hinweis: { $move }.
+hint-none = Kein Hinweis.
 nothing-said = Noch nichts gesagt.
 said-first = Davor wurde nichts gesagt.
 said-last = Danach wurde nichts gesagt.
@@ -1650,8 +1653,8 @@ chess960-left = Keine Partie begonnen.
 menu-what = Was soll es sein? Eins: üben gegen den Übungspartner. Zwei: üben zu zweit. Drei: Partie mit Assistent. Vier: Turnier. Fünf: letzte Partie fortsetzen. Sechs: beenden. Sag eine Zahl.
 menu-short = Zahl 1 bis 6
 menu-number = Sag eine Zahl von eins bis sechs.
-first-question = Nutzen Sie einen Screenreader? Ja oder nein.
-first-explained = Bei Ja schweigt das Programm, und der Screenreader liest seine Zeilen; bei Nein spricht es selbst. Nutzen Sie einen Screenreader? Ja oder nein.
+first-question = Benutzt du einen Screenreader? Ja oder nein.
+first-explained = Bei Ja schweigt das Programm, und der Screenreader liest seine Zeilen; bei Nein spricht es selbst. Benutzt du einen Screenreader? Ja oder nein.
 first-short = Screenreader? ja/nein
 first-language = Auf Deutsch spricht Ansage nach diesem Befehl: ansage settings set voice { $tag }.
 first-commands = Drei Befehle zum Anfang: ein Zug, zum Beispiel „Eva zwei Eva vier“; „noch einmal“ wiederholt die letzte Ansage; „Hilfe“ sagt, was gerade möglich ist.
@@ -2203,8 +2206,8 @@ doctor-library = Bibliothek: { $path }, { $count ->
  }.
 doctor-library-bad = Bibliothek unbrauchbar: { $path }: { $why }.
 doctor-library-remedy = Mit --library eine andere Datei nennen, oder die Rechte des Ordners prüfen.
-doctor-partner = Sparringspartner: zieht nach { $ms } Millisekunden.
-doctor-partner-none = Der Sparringspartner zieht nicht.
+doctor-partner = Übungspartner: zieht nach { $ms } Millisekunden.
+doctor-partner-none = Der Übungspartner zieht nicht.
 doctor-audio = Ton: Tonserver oder Tonkarte gefunden.
 doctor-audio-none = Kein Ton: weder Tonserver noch Tonkarte gefunden.
 doctor-audio-remedy = Eine Tonkarte anschließen oder PipeWire oder PulseAudio starten.

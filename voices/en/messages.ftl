@@ -659,13 +659,13 @@ repeat-fits = Matches.
 repeat-differs = Repeat differs: { $announced } announced, { $repeated } repeated. Nothing executed. { color } repeats again.
 which = Which move? { $moves }. Say the number or the whole move.
 which-one = { WORDS($number) }: { $move }
-which-piece = Promotion without a piece: { $square }. Say queen, rook, bishop or knight.
+which-piece = Queen, rook, bishop or knight? Promotion on { $square }.
 
 ### Refusals of a move: why, and what could be said instead
 
 misfit-promotion-impossible = no promotion here. Only a pawn on the last rank becomes a queen, rook, bishop or knight.
-misfit-nothing-there = nothing stands on { $square }.
-misfit-opponents-piece = the opponent's { piece } stands on { $square }.
+misfit-nothing-there = { $square } is empty.
+misfit-opponents-piece = { $square } is occupied by the opponent's { piece }.
 misfit-other-piece = { no-piece } on { $square }, { $found } stands there.
 misfit-same-square = { $square } twice. Name where from and where to.
 misfit-own-piece = { $square } is occupied by your own { piece }.
@@ -680,8 +680,8 @@ misfit-reaches-instead = { your-piece } on { $from } reaches { $squares }.
 misfit-reaches-nothing = { your-piece } on { $from } cannot move.
 misfit-does-not-reach = { the-piece } on { $from } does not reach { $square }.
 misfit-blocked = { the-piece } on { $from } does not reach { $square }. The piece on { $by } is in the way.
-misfit-leaves-king = the king would be left in check.
-misfit-king-still-in-check = the king is in check, and this move does not help.
+misfit-leaves-king = king left in check.
+misfit-king-still-in-check = king still in check.
 misfit-king-attacked = { $square } is attacked. The king may not go there.
 misfit-castling-right = no castling on this side. The king or rook has moved, or is not in its place.
 misfit-castling-occupied = no castling, { $square } is occupied.
@@ -1036,10 +1036,10 @@ position-piece = { $count ->
 
 ### Questions about the board and the game
 
-look-square = { $square }, { $shade ->
-    [light] white square
-   *[dark] black square
-  }: { $contents }.
+look-square = { $square }: { $contents }, { $shade ->
+    [light] light square
+   *[dark] dark square
+  }.
 look-item = { $place } { $contents }
 file-item = { $contents } on { $place }
 look-no-piece = There is { no-piece } on the board.
@@ -1082,8 +1082,8 @@ move-takes = { $square } takes { piece }{ $passing ->
 pinned = Pinned: { $pieces }.
 pinned-one = { colored-piece } { $square } by { $by }
 castling-name = { $side ->
-    [short] castling kingside
-   *[long] castling queenside
+    [short] castle short
+   *[long] castle long
   }
 move-promotes = { $square } with promotion
 pinned-none = Nothing is pinned.
@@ -1117,7 +1117,7 @@ move-numbered = Move { WORDS($number) }, { color }: { $move }.
 move-in-hand = Move { WORDS($number) }, { color }, not pressed yet: { $move }.
 move-row = Move { WORDS($number) }: { $white }, { $black }.
 moves-none-yet = No move yet.
-turn-number = { color } to move, move { WORDS($number) }.
+turn-number = Move { WORDS($number) }, { color } to move.
 slower = Slower.
 slowest = Slower is not possible.
 faster = Faster.
@@ -1206,10 +1206,10 @@ help-speech = For listening: repeat, spell, slower, faster, silence, speech off.
 time-both-left = { $white-you ->
     [yes] You
    *[no] White
-  }: { $white } left. { $black-you ->
+  }: { $white }. { $black-you ->
     [yes] You
    *[no] Black
-  }: { $black } left.
+  }: { $black }.
 time-both-used = { $white-you ->
     [yes] You
    *[no] White
@@ -1381,14 +1381,14 @@ cli-arg-step-by-step = Placing, removing and announcing are reported one by one,
 
 ### Draws, claims, irregularities, the end
 
-draw-offered = { color } offers a draw. { opponent } says accept or decline.
+draw-offered = Draw offered by { color }. { opponent }: accept or decline?
 draw-offered-to-partner = You offer { opponent } a draw.
 draw-declined = { color } declines the draw.
 claim-failed = Claim incorrect. { $claim ->
-    [threefold] The position stands for only the { $found ->
-        [one] first
-       *[other] second
-      } time
+    [threefold] The position has stood only { $found ->
+        [one] once
+       *[other] twice
+      }
    *[fifty] { $found ->
         [one] Only one move without a capture or pawn move
        *[other] Only { WORDS($found) } moves without a capture or pawn move
@@ -1512,7 +1512,7 @@ said-last = Nothing was said after that.
 
 ### Help: what can be said now
 
-help-move = Say a move, for example Springer Gustav eins Felix drei, knight Felix three or Eva four.
+help-move = Say a move, for example knight Gustav one Felix three or Eva four.
 help-press = Say press to start the opponent's clock, or correct and the right move.
 help-enter = Enter alone presses the clock once the move is repeated.
 help-repeat = { color } repeats the announced move.

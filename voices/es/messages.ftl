@@ -210,7 +210,7 @@ brief-scores-due = Completar planillas.
 brief-score-lent = Planilla prestada: { color }.
 brief-score-replaced = Planilla nueva: { color }.
 brief-reconstructing = Reconstrucción.
-brief-next-period = Periodo siguiente.
+brief-next-period = Período siguiente.
 brief-signed = Han firmado: { color }.
 brief-resigned = Abandonan: { color }.
 brief-left-to-arbiter = Decide el árbitro.
@@ -391,7 +391,7 @@ brief-refused-quickplay = No: { $lacking ->
     [announced] no anunciado
     [slower] no en blitz
     [no-increment] hay incremento
-    [last-period] no último periodo
+    [last-period] no último período
     [to-move] antes de jugar
     [little-time] menos de 2 minutos
     [flag-up] antes de la caída
@@ -434,7 +434,7 @@ brief-refused-score-at-hand = Hay planilla completa.
 brief-refused-no-score-at-hand = Ninguna completa.
 brief-refused-not-lent = Ahora no: { color }.
 brief-refused-score-of-opponent = Solo la propia.
-brief-refused-no-next-period = Sin más periodos.
+brief-refused-no-next-period = Sin más períodos.
 brief-refused-not-over = Solo al final.
 brief-refused-signed-already = Ya firmado: { color }.
 brief-refused-who-signs = ¿Quién firma?
@@ -631,21 +631,21 @@ brief-help-questions = Pregunta del tablero.
 
 ### A second terminal
 
-guest-came = Las { color } están en la segunda terminal.
-guest-gone = Las { color } ya no están en la segunda terminal.
-guest-only-own = Desde esta terminal solo hablan las { color }, y solo de su tablero.
-guest-no-file = Un archivo solo se lee en la primera terminal.
-share-impossible = No puede unirse una segunda terminal: { $why }.
-join-welcome = Segunda terminal de las { color }, partida { WORDS($game) }.
-join-left = Segunda terminal cerrada, la partida sigue. Para volver: { $command }
-join-left-over = Segunda terminal cerrada.
-join-not-started = El árbitro pone en marcha el reloj en la primera terminal.
-join-again = La primera terminal ha vuelto.
-join-desk-away = No ha llegado: la primera terminal no está.
-join-desk-silent = La primera terminal no responde todavía.
-join-not-saved = En la primera terminal no se ha guardado. Los relojes están parados.
-join-desk-gone = La primera terminal se ha ido. Aquí se espera hasta que vuelva.
-join-desk-left = La primera terminal está cerrada, allí la partida está guardada.
+guest-came = Las { color } están en el segundo terminal.
+guest-gone = Las { color } ya no están en el segundo terminal.
+guest-only-own = Desde este terminal solo hablan las { color }, y solo de su tablero.
+guest-no-file = Un archivo solo se lee en el primer terminal.
+share-impossible = No puede unirse un segundo terminal: { $why }.
+join-welcome = Segundo terminal de las { color }, partida { WORDS($game) }.
+join-left = Segundo terminal cerrado, la partida sigue. Para volver: { $command }
+join-left-over = Segundo terminal cerrado.
+join-not-started = El árbitro pone en marcha el reloj en el primer terminal.
+join-again = El primer terminal ha vuelto.
+join-desk-away = No ha llegado: el primer terminal no está.
+join-desk-silent = El primer terminal no responde todavía.
+join-not-saved = En el primer terminal no se ha guardado. Los relojes están parados.
+join-desk-gone = El primer terminal se ha ido. Aquí se espera hasta que vuelva.
+join-desk-left = El primer terminal está cerrado, allí la partida está guardada.
 error-turned-away = { $turned ->
     [version] La primera terminal usa otra versión de Ansage
     [taken] Este puesto está ocupado
@@ -686,7 +686,7 @@ which-piece = Coronación sin pieza: { $square }. Di dama, torre, alfil o caball
 misfit-promotion-impossible = aquí no hay coronación. Solo un peón en la última fila se convierte en dama, torre, alfil o caballo.
 misfit-nothing-there = nada en { $square }.
 misfit-opponents-piece = en { $square } hay { $piece ->
-    [king] un rey rival
+    [king] el rey rival
     [queen] una dama rival
     [rook] una torre rival
    *[other] un { piece } rival
@@ -809,7 +809,7 @@ refused-quickplay = No es posible: { $lacking ->
     [announced] las reglas del final a caída de bandera no fueron anunciadas. Artículo III.2.1
     [slower] no vale en el relámpago. Artículo III.2.2
     [no-increment] ya hay tiempo añadido por jugada. Artículo III.2.2
-    [last-period] aún no es el último periodo. Artículo III.1
+    [last-period] aún no es el último período. Artículo III.1
     [to-move] solo quien tiene el turno, antes de su jugada. Artículo { $article }
     [little-time] solo con menos de dos minutos. Artículo { $article }
     [flag-up] solo antes de caer la bandera. Artículo { $article }
@@ -845,7 +845,7 @@ refused-whose-assistant = Aquí cada asistente tiene sus tareas. Su línea empie
 refused-not-his-player = El asistente de las { color } solo hace esto para las { color }. Artículo D.2.10.
 refused-no-article = { $why }.
 refused-no-clock = No hay reloj que ajustar.
-refused-no-byo-yomi = Aquí no hay periodos de byo-yomi.
+refused-no-byo-yomi = Aquí no hay períodos de byo-yomi.
 refused-too-much-time = Demasiado: un reloj muestra un día como mucho, un contador quinientos.
 refused-setting-stays = El ajuste de los relojes no cambia: cada jugador completó diez jugadas. Si sufriera el horario, dilo detrás: horario. Artículo A.5.1.1.
 refused-duty-not-given = Esto no está encargado aquí al asistente. Artículo { $article }.
@@ -912,7 +912,7 @@ reconcile-shorter = A la planilla de las { $owner ->
    *[black] negras
   } { $count ->
     [one] le falta la última jugada
-   *[other] le faltan las últimas { WORDS($count) } jugadas de los dos
+   *[other] le faltan las últimas { WORDS($count, form: "feminine") } jugadas de los dos
   }.
 reconcile-differ = Las planillas { $plies ->
     [0] no coinciden en ninguna jugada
@@ -940,7 +940,7 @@ reconcile-steps = Para corregir el tablero de las { $owner ->
    *[black] negras
   }: { $count ->
     [one] un paso
-   *[other] el primero de { WORDS($count) } pasos
+   *[other] el primero de { WORDS($count, form: "masculine") } pasos
   }: { $step }.
 reconcile-next = Después { $step }.
 score-written = Planilla de las { $owner ->
@@ -960,11 +960,11 @@ score-read = Planilla de las { $owner ->
   }, { $count ->
     [0] todo como se jugó
     [one] una jugada distinta de la partida
-   *[other] { WORDS($count) } jugadas distintas de la partida
+   *[other] { WORDS($count, form: "feminine") } jugadas distintas de la partida
   }.
 score-read-none = No se ha leído nada: { $why }
 score-read-more = Contiene más jugadas, que no se han jugado.
-score-read-other = Es la planilla de otra partida: de { WORDS($plies) } jugadas no encajan { WORDS($count) }. No se anota nada.
+score-read-other = Es la planilla de otra partida: de { WORDS($plies, form: "feminine") } jugadas no encajan { WORDS($count, form: "feminine") }. No se anota nada.
 score-read-start = La planilla del archivo empieza con otra posición. No se anota nada.
 retrace-proposed = Las planillas coinciden { $plies ->
     [0] en ninguna jugada
@@ -1246,7 +1246,7 @@ time-one = { color }: { $left } en el reloj, { $used } de tiempo usado.
 time-one-used = Las { color } han usado { $used }.
 low-time-you = Tiempo restante: { $left }.
 low-time = { color }, tiempo restante: { $left }.
-time-none = Sin reloj. Blancas han usado { $white }, negras { $black }.
+time-none = Sin reloj. Las blancas han usado { $white }, las negras { $black }.
 time-byo-yomi = { $left } { $periods ->
     [0] en el último período de byo-yomi
     [1] y un período de byo-yomi más
@@ -1266,14 +1266,14 @@ moves-black = { $black ->
     [0] ninguna
    *[other] { WORDS($black, form: "feminine") }
   }
-moves-differ = Blancas han completado { moves-white }, negras { moves-black }.
+moves-differ = Las blancas han completado { moves-white }, las negras { moves-black }.
 moves-counter = El contador de jugadas del reloj de las { color } marca { WORDS($count) }.
 wait-only-simulated = Aquí el tiempo pasa solo. La palabra esperar solo vale con tiempo simulado.
 clocks-stand = Relojes parados.
 clocks-run = Relojes en marcha.
 clock-set = Reloj ajustado, { color }: { $time }. Artículo 6.10.2.
 moves-set = Contador de jugadas ajustado, { color }: { WORDS($count) }. Artículo 6.10.2.
-byo-yomi-set = Periodos de byo-yomi que quedan, { color }: { WORDS($count) }. Artículo 6.10.2.
+byo-yomi-set = Períodos de byo-yomi que quedan, { color }: { WORDS($count) }. Artículo 6.10.2.
 for-schedule = Si no, sufriría el horario. Artículo A.5.1.1.
 time-added = Tiempo añadido, { color }: { $time }. Artículo 12.9.2.
 time-cut = Tiempo descontado, { color }: { $time }. Artículo 12.9.3.
@@ -1284,7 +1284,7 @@ paused-for = Relojes parados: { $text }.
 paused-without-reason = Relojes parados sin decir el motivo. Decide el árbitro. Artículo 6.11.4.
 noted = Anotado: { $text }.
 must-record = Obligación de anotar, { color }. Artículo 8.1.1.
-need-not-record = Sin obligación de anotar en este periodo, { color }. Artículo 8.4.
+need-not-record = Sin obligación de anotar en este período, { color }. Artículo 8.4.
 need-not-record-fast = Sin obligación de anotar, { color }. Artículo A.2.
 sheet-refused = Planilla denegada: ya se pidió cinco veces, { color }; más distrae. Queda anotado. Artículo { $article }.
 recording-stopped = Las { color } dejan de anotar. Artículo 8.4.
@@ -1303,7 +1303,7 @@ next-period = { $players ->
     [white] La próxima jugada de las blancas cuenta
     [black] La próxima jugada de las negras cuenta
    *[both] La próxima jugada de cada jugador cuenta
-  } para el siguiente periodo, cuyo tiempo se suma. Artículo 8.6.
+  } para el siguiente período, cuyo tiempo se suma. Artículo 8.6.
 score-replaced = Planilla electrónica sustituida, { color }; las jugadas quedan. Artículo 8.3.
 signed = Firmado por las { color }. Artículo 8.7.
 signed-by-both = Los dos jugadores han firmado; el resultado vale.
@@ -1334,7 +1334,7 @@ refused-score-at-hand = Sin reconstrucción: está completa { $owner ->
 refused-no-score-at-hand = Ninguna planilla está completa. El árbitro dice árbitro, dos puntos, reconstruir. Artículo 8.5.3.
 refused-not-lent = La planilla del rival sirve para completar la propia, en el turno y caída una bandera, { color }. Artículo 8.5.2.
 refused-score-of-opponent = Eso se dice solo de la propia planilla.
-refused-no-next-period = No sigue otro periodo. Artículo 8.6.
+refused-no-next-period = No sigue otro período. Artículo 8.6.
 refused-not-over = El resultado se firma al final. Artículo 8.7.
 refused-signed-already = Las { color } ya han firmado.
 refused-who-signs = Cada jugador firma por sí mismo: blancas o negras, dos puntos, firmar. Artículo 8.7.
@@ -1395,7 +1395,7 @@ refused-already-placed = Ya colocado: { $square }. La pieza se queda. Artículo 
 refused-no-move-there = Ninguna jugada legal hace eso ahora: { $square }.
 may-not-accident = Si fue sin querer, lo decide el árbitro. Dice árbitro, dos puntos, sin querer. Artículo { $article }.
 example-touched = Di las casillas en orden, por ejemplo tocado caballo g1. Si el orden no se sabe, añade orden incierto.
-example-score = Por ejemplo: planilla de las blancas 12 caballo Felix tres; planilla de las blancas 12 negras ilegible; planilla de las blancas del archivo blancas.pgn.
+example-score = Por ejemplo: planilla de las blancas 12 caballo Félix tres; planilla de las blancas 12 negras ilegible; planilla de las blancas del archivo blancas.pgn.
 example-placed = Di una casilla, por ejemplo colocado f3, o retirado f7.
 help-touch = Una pieza sacada de su agujero está tocada: di levantado caballo g1. Palparla no es tocarla. Para saber qué hay que mover, di obligación. Antes de ordenar piezas, di compongo, y después, ya compuesto.
 help-steps = La jugada se hace paso a paso: di colocado f3, anúnciala y, si capturas, di retirado f7.
@@ -1534,7 +1534,7 @@ said-last = Después no se dijo nada.
 
 ### Help: what can be said now
 
-help-move = Di una jugada, por ejemplo Springer Gustav eins Felix drei, caballo Félix tres o Eva cuatro.
+help-move = Di una jugada, por ejemplo caballo Gustav uno Félix tres o Eva cuatro.
 help-press = Di pulsar para que ande el reloj del rival, o corrección y la jugada correcta.
 help-enter = La tecla Intro sola pulsa el reloj cuando la jugada está repetida.
 help-repeat = Las { color } repiten la jugada anunciada.
@@ -1628,10 +1628,10 @@ chess960-for = { $throw ->
    *[second-knight] Segundo caballo
   }
 chess960-throw = { chess960-for }: de uno a { WORDS($squares) }.
-chess960-throw-coins = { chess960-for }: { WORDS($coins) } monedas.
+chess960-throw-coins = { chess960-for }: { WORDS($coins, form: "feminine") } monedas.
 chess960-placed = { piece-at }.
 chess960-too-high = { WORDS($number) } es demasiado. Otra vez.
-chess960-so-many-coins = Exactamente { WORDS($coins) } monedas.
+chess960-so-many-coins = Exactamente { WORDS($coins, form: "feminine") } monedas.
 chess960-not-heard = No entiendo: { $said }.
 chess960-say-number = Di el número del dado, o salir.
 chess960-say-coins = Di cara o cruz por cada moneda, o salir.
@@ -1748,11 +1748,11 @@ event-points = { $half ->
     [yes] { $whole ->
         [0] medio punto
         [1] un punto y medio
-       *[other] { WORDS($whole) } puntos y medio
+       *[other] { WORDS($whole, form: "masculine") } puntos y medio
       }
    *[no] { $whole ->
         [1] un punto
-       *[other] { WORDS($whole) } puntos
+       *[other] { WORDS($whole, form: "masculine") } puntos
       }
   }
 event-score = { $first } { $first-points }, { $second } { $second-points }
@@ -1761,7 +1761,7 @@ event-total = Total: { $score }.
 event-tie-break = Desempate: blancas { $white }, negras { $black }: { $state }.
 event-still-open = { $count ->
     [one] Un tablero aún no tiene
-   *[other] { WORDS($count) } tableros aún no tienen
+   *[other] { WORDS($count, form: "masculine") } tableros aún no tienen
   } resultado.
 event-wins = Vencedor: { $team }.
 event-wins-tie-break = Vencedor por el desempate: { $team }.
@@ -2193,7 +2193,7 @@ doctor-settings-none = Ajustes: todavía ninguno, { $path }.
 doctor-settings-remedy = Todos los errores los dice: ansage settings.
 doctor-library = Biblioteca: { $path }, { $count ->
     [one] una partida
-   *[other] { $count } partidas
+   *[other] { WORDS($count, form: "feminine") } partidas
  }.
 doctor-library-bad = Biblioteca inservible: { $path }: { $why }.
 doctor-library-remedy = Indica otro archivo con --library, o revisa los permisos de la carpeta.
@@ -2224,7 +2224,7 @@ doctor-sentence = Así habla Ansage.
 doctor-sum = { $count ->
     [0] No falta nada que una partida necesite.
     [one] Falta una cosa.
-   *[other] Faltan { $count } cosas.
+   *[other] Faltan { WORDS($count, form: "feminine") } cosas.
  }
 cli-settings = Los ajustes: decirlos todos, poner o borrar uno
 cli-settings-set = Poner un ajuste

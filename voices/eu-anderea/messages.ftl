@@ -5,7 +5,7 @@ piece = { $piece ->
     [queen] anderea
     [rook] dorrea
     [bishop] gudaria
-    [knight] zaldia
+    [knight] zalduna
    *[pawn] oinezkoa
   }
 pieces = { $piece ->
@@ -13,7 +13,7 @@ pieces = { $piece ->
     [queen] andereak
     [rook] dorreak
     [bishop] gudariak
-    [knight] zaldiak
+    [knight] zaldunak
    *[pawn] oinezkoak
   }
 no-piece = { $piece ->
@@ -21,7 +21,7 @@ no-piece = { $piece ->
     [queen] andererik
     [rook] dorrerik
     [bishop] gudaririk
-    [knight] zaldirik
+    [knight] zaldunik
    *[pawn] oinezkorik
   } ez
 look-no-piece = Taulan ez dago { $piece ->
@@ -29,7 +29,7 @@ look-no-piece = Taulan ez dago { $piece ->
     [queen] andererik
     [rook] dorrerik
     [bishop] gudaririk
-    [knight] zaldirik
+    [knight] zaldunik
    *[pawn] oinezkorik
   }.
 colored-piece = { $piece ->
@@ -37,14 +37,14 @@ colored-piece = { $piece ->
     [queen] andere
     [rook] dorre
     [bishop] gudari
-    [knight] zaldi
+    [knight] zaldun
    *[pawn] oinezko
   } { $color ->
     [white] zuria
    *[black] beltza
   }
-which-piece = Sustapena piezarik gabe: { $square }. Esan anderea, dorrea, gudaria edo zaldia.
-misfit-promotion-impossible = sustapenik ez. Oinezko bat bakarrik eta azken errenkadan bakarrik bihurtzen da andere, dorre, gudari edo zaldi.
+which-piece = Sustapena piezarik gabe: { $square }. Esan anderea, dorrea, gudaria edo zalduna.
+misfit-promotion-impossible = sustapenik ez. Oinezko bat bakarrik eta azken errenkadan bakarrik bihurtzen da andere, dorre, gudari edo zaldun.
 misfit-castling-right = endrokerik ez alde horretan. Erregea edo dorrea mugitu da, edo ez dago bere lekuan.
 counted-piece = { $piece ->
     [queen] { $count ->
@@ -60,8 +60,8 @@ counted-piece = { $piece ->
        *[other] { WORDS($count) } gudari
       }
     [knight] { $count ->
-        [one] zaldi bat
-       *[other] { WORDS($count) } zaldi
+        [one] zaldun bat
+       *[other] { WORDS($count) } zaldun
       }
    *[pawn] { $count ->
         [one] oinezko bat
@@ -101,9 +101,9 @@ chess960-for = { $throw ->
     [light-bishop] Lauki zurien gudaria
     [dark-bishop] Lauki beltzen gudaria
     [queen] Anderea
-    [first-knight] Lehen zaldia
-   *[second-knight] Bigarren zaldia
+    [first-knight] Lehen zalduna
+   *[second-knight] Bigarren zalduna
   }
-error-chess960-pieces = "{ $part }" ez dira erregea, anderea eta bina dorre, gudari eta zaldi
+error-chess960-pieces = "{ $part }" ez dira erregea, anderea eta bina dorre, gudari eta zaldun
 error-chess960-king = "{ $part }": erregea ez dago dorreen artean
 error-chess960-bishops = "{ $part }": bi gudariak kolore bereko laukietan daude

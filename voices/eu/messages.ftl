@@ -27,7 +27,7 @@ piece = { $piece ->
     [queen] dama
     [rook] gaztelua
     [bishop] alfila
-    [knight] zaldia
+    [knight] zalduna
    *[pawn] peoia
   }
 pieces = { $piece ->
@@ -35,7 +35,7 @@ pieces = { $piece ->
     [queen] damak
     [rook] gazteluak
     [bishop] alfilak
-    [knight] zaldiak
+    [knight] zaldunak
    *[pawn] peoiak
   }
 no-piece = { $piece ->
@@ -43,7 +43,7 @@ no-piece = { $piece ->
     [queen] damarik
     [rook] gaztelurik
     [bishop] alfilik
-    [knight] zaldirik
+    [knight] zaldunik
    *[pawn] peoirik
   } ez
 your-piece = zure { piece }
@@ -54,7 +54,7 @@ colored-piece = { $piece ->
     [queen] dama
     [rook] gaztelu
     [bishop] alfil
-    [knight] zaldi
+    [knight] zaldun
    *[pawn] peoi
   } { $color ->
     [white] zuria
@@ -125,8 +125,8 @@ opened-cadence = { $cadence ->
    *[blitz] Tximista-xakea
   }.
 opened-supervision = { $supervision ->
-    [adequate] Txapelketako Arauak aplikatzen dira, artikulua: { $article }.
-   *[few] Txapelketako Arauak ez dira osorik aplikatzen, artikulua: { $article }.
+    [adequate] Lehiaketako jokoaren arauak aplikatzen dira, artikulua: { $article }.
+   *[few] Lehiaketako jokoaren arauak ez dira osorik aplikatzen, artikulua: { $article }.
   }
 opened-control-each = Zuria: { $white }. Beltza: { $black }
 opened-position = Hasierako posizioa: { $position }
@@ -181,7 +181,7 @@ brief-draw-agreed = Berdinketa adostuta.
 brief-consent-refused = Berdinketarik ez.
 brief-claimed = Erreklamazioa: { color }.
 brief-claim-failed = Erreklamazioa oker.
-brief-claim-postponed = Erabakia geroratuta.
+brief-claim-postponed = Erabakia atzeratuta.
 brief-claim-rejected = Erreklamazioa ukatuta.
 brief-claim-referred = Epaileak erabakiko du.
 brief-increment-asked = Gehigarria eskatuta: { color }.
@@ -193,7 +193,7 @@ brief-warned = Ohartarazpena: { color }.
 brief-penalized = Zigorra: { color }.
 brief-protested = Epaileari deitu zaio.
 brief-board-turned = Taula biratuta.
-brief-displaced = Piezak lekuz kanpo: { color }.
+brief-displaced = Piezak lekualdatuta: { color }.
 brief-restoring-asked = Atzera eskatuta: { color }.
 brief-restored = Posizioa berrezarrita.
 brief-ruling-withdrawn = Erabakia kenduta.
@@ -208,7 +208,7 @@ brief-default-time-over = Itxaronaldia agortuta: { color }.
 brief-adjournment-asked = Geroratzea eskatuta: { color }.
 brief-sealing = Orain zigilatu.
 brief-sealed = Zigilatuta.
-brief-adjourned = Geroratuta.
+brief-adjourned = Atzeratuta.
 brief-resumption-set = Berrekitea finkatuta.
 brief-envelope-checked = Gutun-azala ikusita.
 brief-resumption-begun = Berrekitea.
@@ -261,7 +261,7 @@ brief-line-full = { $name }: { $items }.
 brief-piece-at = { $sign }{ $square }
 brief-attacks = { $square } erasoa { $attackers }, defentsa { $defenders }.
 brief-attacks-empty = { $square } hutsik: Z { $white }, B { $black }.
-brief-knight-reach = { $square } zaldia: { $items }.
+brief-knight-reach = { $square } zalduna: { $items }.
 brief-move-takes = x{ $square }
 brief-move-promotes = { $square }=
 brief-castling-name = { $side ->
@@ -291,18 +291,18 @@ brief-move-in-hand = { $number } { $color ->
    *[black] B
   } { $move } sakatu gabe.
 brief-move-row = { $number } { $white } { $black }.
-brief-moves-castled = Jokaldia { $number }: { $white } { $black }.
+brief-moves-castled = Mugimendua { $number }: { $white } { $black }.
 brief-moves-run = Mugimenduak { $first }-{ $last }:
 brief-moves-each = { $count } mugimendu bakoitzak.
-brief-moves-differ = Jokaldiak Z{ $white } B{ $black }.
+brief-moves-differ = Mugimenduak Z{ $white } B{ $black }.
 brief-moves-counter = Kontagailua { $color ->
     [white] Z
    *[black] B
   } { $count }.
 brief-moves-in-check = Lehenik { opponent }, xakean.
-brief-moves-nowhere = { color }: jokaldirik ez.
+brief-moves-nowhere = { color }: mugimendurik ez.
 brief-captures-nowhere = { color }: harrapatzerik ez.
-brief-turn-number = { $number } jokaldia, { color }.
+brief-turn-number = { $number } mugimendua, { color }.
 brief-won = { $color ->
     [white] 1-0
    *[black] 0-1
@@ -343,7 +343,7 @@ brief-misfit-no-such-capture = harrapatze hori ez.
 brief-misfit-none-on = { $line }: { piece } ez.
 brief-misfit-none-reaches = { piece } hona ez: { $square }.
 brief-misfit-reaches-instead = { $from }: { $squares }.
-brief-misfit-reaches-nothing = { $from }: jokaldirik ez.
+brief-misfit-reaches-nothing = { $from }: mugimendurik ez.
 brief-misfit-does-not-reach = { $from }-{ $square } ezin da.
 brief-misfit-blocked = { $by } bidean.
 brief-misfit-leaves-king = orduan xakean.
@@ -377,25 +377,25 @@ brief-refused-partners-pieces = Kidearen piezak.
 brief-refused-repeat-first = Lehenik errepikatu: { color }.
 brief-refused-clock-not-running = Erlojua geldi: { color }.
 brief-refused-not-completed-yet = Erlojua sakatu gabe.
-brief-refused-illegal-stands = Berandu, jokaldia dago.
+brief-refused-illegal-stands = Berandu, mugimendua dago.
 brief-refused-written-by-opponent = Aurkariak esan behar du.
-brief-refused-scores-only = Planillak bakarrik.
-brief-refused-no-illegal-move = Jokaldia legezkoa: { color }.
+brief-refused-scores-only = Joko-orriak bakarrik.
+brief-refused-no-illegal-move = Mugimendua legezkoa: { color }.
 brief-refused-no-illegal-since = Harrezkero dena legezkoa.
 brief-refused-already-announced = Iragarrita: { $move }.
-brief-refused-nothing-made = Jokaldirik ez oraindik.
+brief-refused-nothing-made = Mugimendurik ez oraindik.
 brief-refused-too-late = Berandu: sakatuta.
 brief-refused-replied-already = Berandu: aurkariak jo du.
 brief-refused-own-offer = Eskaintza propioa: { color }.
 brief-refused-already-offered = Eskainita dago.
 brief-refused-too-early-to-agree = Goizegi berdintzeko.
 brief-refused-not-to-claim = Jokatu aurretik soilik.
-brief-refused-too-early-to-offer = { $count } jokaldi ondoren.
+brief-refused-too-early-to-offer = { $count } mugimendu ondoren.
 brief-refused-cannot-withdraw = Eskaintzak dirau.
 brief-refused-declared-first = Lehenik { $move }.
 brief-refused-declared-piece = { $square } mugitu behar da.
 brief-refused-flag-up = Ez da erori: { color }.
-brief-refused-moves-done = Jokaldiak eginda: { color }.
+brief-refused-moves-done = Mugimenduak eginda: { color }.
 brief-refused-own-flag-down = Bi banderak eroriak.
 brief-refused-flags-unknown = Zein lehenik, ezin jakin.
 brief-refused-quickplay = Ez: { $lacking ->
@@ -411,17 +411,17 @@ brief-refused-quickplay = Ez: { $lacking ->
 brief-refused-offer-first = Lehenik erantzun: { color }.
 brief-refused-arbiter-answers = Lehenik epailea.
 brief-refused-arbiter-consents = Lehenik epailea.
-brief-refused-nothing-executed = Han jokaldirik ez.
+brief-refused-nothing-executed = Han mugimendurik ez.
 brief-refused-nothing-to-set-right = Ez dago zer zuzendu.
 brief-refused-nothing-to-take-back = Ez dago zer atzera egin.
 brief-refused-no-protest = Berandu: { color }.
 brief-refused-no-fixed-penalty = Zigor finkorik ez.
 brief-refused-not-pressed-yet = Sakatu gabe: { color }.
-brief-refused-too-late-for-start = Berandu: 10 jokaldi.
+brief-refused-too-late-for-start = Berandu: 10 mugimendu.
 brief-refused-colors-stay = Koloreak berdin.
 brief-refused-colors-go-on = Koloreak oraingoz berdin.
 brief-refused-no-such-move = Zenbaki horrekin ez.
-brief-refused-no-move-yet = Jokaldirik ez: { color }.
+brief-refused-no-move-yet = Mugimendurik ez: { color }.
 brief-refused-no-ruling = Erabakirik ez.
 brief-refused-not-at-practice = Praktikan ez.
 brief-refused-ruled-already = Kontatuta dago.
@@ -471,9 +471,9 @@ brief-refused-placed-otherwise = { $placed }, ez { $square }.
 brief-refused-not-captured = { $square } harrapatu gabe.
 brief-refused-other-promotion = Badago: { piece }.
 brief-refused-already-placed = Ipinita: { $square }.
-brief-refused-no-move-there = Jokaldirik ez: { $square }.
-brief-refused-sealing = Jokaldia zigilatzen.
-brief-refused-adjourned = Geroratuta.
+brief-refused-no-move-there = Mugimendurik ez: { $square }.
+brief-refused-sealing = Mugimendua zigilatzen.
+brief-refused-adjourned = Atzeratuta.
 brief-refused-not-sealing = Ez dago zer zigilatu.
 brief-refused-not-to-seal = Zigilatu: { opponent }.
 brief-refused-made-already = Taulakoak balio du.
@@ -511,7 +511,7 @@ brief-obligation-move = { $square } mugitu behar da.
 brief-obligation-capture = Nahitaez x{ $square }.
 brief-obligation-capture-with = Nahitaez { $from }x{ $square }.
 brief-obligation-castle = Nahitaez { brief-castling-name }.
-brief-obligation-anything = Edozein jokaldi.
+brief-obligation-anything = Edozein mugimendu.
 brief-obligation-not-castle = Ez { brief-castling-name }.
 brief-board-stands-turned = Biratuta: taula { $color ->
     [white] Z
@@ -588,7 +588,7 @@ brief-check-where = Non dago oker?
 brief-check-go-on = Lauki guztiak? bai/ez.
 brief-check-record = Idatzi? bai/ez.
 brief-check-record-or-go-on = Idatzi? bai/ez.
-brief-check-no-move = Orain jokaldirik ez.
+brief-check-no-move = Orain mugimendurik ez.
 brief-check-not-asked = Aztertzen: { $color ->
     [white] Z
    *[black] B
@@ -606,12 +606,12 @@ brief-check-found-square = { $square } { $found }
 brief-check-contradicted = Kontraesana: berriro.
 brief-check-contradicted-again = Kontraesana: amaiera.
 brief-score-read = Desberdin: { $count }, irakurrita.
-brief-score-read-more = Jokaldi gehiago dago.
+brief-score-read-more = Mugimendu gehiago dago.
 brief-score-read-other = Beste partida bat.
 brief-score-read-start = Beste posizio bat.
 brief-claim-not-made = Erreklamaziorik ez.
 brief-not-saved = Gorde gabe.
-brief-seal-asked = Zigilatzeko jokaldia?
+brief-seal-asked = Zigilatzeko mugimendua?
 brief-seal-unclear = Ez da ulertu.
 brief-seal-ambiguous = Zalantzazkoa.
 brief-seal-no-move = Ez da posible.
@@ -717,11 +717,11 @@ repeat-differs = Errepikapena ez dator bat: iragarrita, { $announced }; errepika
   } berriro errepikatu behar du.
 which = Zein mugimendu? { $moves }. Esan zenbakia edo mugimendu osoa.
 which-one = { WORDS($number) }: { $move }
-which-piece = Sustapena piezarik gabe: { $square }. Esan dama, gaztelua, alfila edo zaldia.
+which-piece = Sustapena piezarik gabe: { $square }. Esan dama, gaztelua, alfila edo zalduna.
 
 ### Refusals of a move: why, and what could be said instead
 
-misfit-promotion-impossible = sustapenik ez. Peoi bat bakarrik eta azken errenkadan bakarrik bihurtzen da dama, gaztelu, alfil edo zaldi.
+misfit-promotion-impossible = sustapenik ez. Peoi bat bakarrik eta azken errenkadan bakarrik bihurtzen da dama, gaztelu, alfil edo zaldun.
 misfit-nothing-there = { $square } laukia hutsik dago.
 misfit-opponents-piece = { $square } laukian aurkariaren { piece } dago.
 misfit-other-piece = { no-piece } { $square } laukian: { $found } dago hor.
@@ -732,7 +732,7 @@ misfit-captured-other = { $square } laukian { $found } dago, ez { a-piece }.
 misfit-not-en-passant = igarotzean ezin da harrapatu { $square } laukian. Alboko urrats bikoitzaren hurrengo mugimenduan bakarrik egin daiteke.
 misfit-none-left = { no-piece } da geratzen alde honetan.
 misfit-no-such-capture = ez dago halako harrapaketarik: { piece }, { $captured }. Esan laukiak ere.
-misfit-none-on = hemen ez dago { no-piece }: { $line }.
+misfit-none-on = { no-piece } hemen: { $line }.
 misfit-none-reaches = { $piece ->
     [king] erregea ezin da { $square } laukira joan
    *[other] { no-piece } da { $square } laukira iristen
@@ -753,11 +753,11 @@ refused = Ezin da: { $why }
 
 ### Not understood
 
-not-heard-nothing = Ez da ezer ulertu. Esan mugimendu bat, adibidez zaldia Gustav bat Felix hiru, edo laguntza.
-not-heard-unknown-word = Ez da ulertu: { $word }. Esan mugimendu bat, adibidez zaldia Gustav bat Felix hiru, edo laguntza.
+not-heard-nothing = Ez da ezer ulertu. Esan mugimendu bat, adibidez zalduna Gustav bat Felix hiru, edo laguntza.
+not-heard-unknown-word = Ez da ulertu: { $word }. Esan mugimendu bat, adibidez zalduna Gustav bat Felix hiru, edo laguntza.
 not-heard-no-square = Ez dago horrelako laukirik: { $word }. Zutabeak Annatik Hectorrera doaz, errenkadak batetik zortzira.
 not-heard-no-piece = { $letter } letrak ez du piezarik hemen. Letrak: { $letters }.
-not-heard-no-destination = Nora? Esan adibidez zaldia Felix hiru.
+not-heard-no-destination = Nora? Esan adibidez zalduna Felix hiru.
 not-heard-piece-alone = { piece }, nora? Esan adibidez { piece } Felix hiru.
 not-heard-too-much = Gehiegi batera. Esan mugimendu bat: pieza, nondik, nora.
 not-heard-question = Galdera ez da ulertu. Esan galderak, zer galde daitekeen entzuteko.
@@ -822,7 +822,7 @@ refused-clock-not-running = { $color ->
 refused-not-completed-yet = Legez kanpoko mugimenduak erlojua sakatu ondoren baino ez du balio. Artikulua: 7.5.1.
 refused-illegal-stands = Beranduegi: legez kanpoko mugimenduari erantzun zaio, eta bere horretan geratzen da. Artikulua: A.5.2.
 refused-written-by-opponent = Aurkariak idatzi duena hark esaten du, laguntzaileak edo epaileak.
-refused-scores-only = Taulak bat datoz; planillak bakarrik zuzendu behar dira. Artikulua: 8.1.1.
+refused-scores-only = Taulak bat datoz; joko-orriak bakarrik zuzendu behar dira. Artikulua: 8.1.1.
 refused-no-illegal-move = Azken mugimendua legezkoa da: { color }. Partidak aurrera jarraitzen du.
 refused-no-illegal-since = Harrezkero ez da legez kanpoko mugimendurik osatu, eta ez da ezer atzera botatzen. Artikulua: A.5.2.
 refused-already-announced = Iragarrita dago: { $move }. Esan sakatu, edo zuzendu eta mugimendu zuzena.
@@ -849,15 +849,15 @@ refused-flag-up = { $color ->
 refused-moves-done = { $color ->
     [white] Zuriak
    *[black] Beltzak
-  } denboraldiko mugimenduak osatu ditu, eta hurrengoaren denbora jaso du. Artikulua: 6.4.
+  } aldiko mugimenduak osatu ditu, eta hurrengoaren denbora jaso du. Artikulua: 6.4.
 refused-own-flag-down = Bi banderak erori dira. Denbora erreklamatzeko norberak denbora izan behar du. Artikulua: A.5.3.
-flags-go-on = Bi banderak erori dira, eta ezin da jakin zein lehenago. Partidak jarraitzen du, bientzat hurrengo denboraldiko denborarekin. Artikulua: III.3.1.1.
+flags-go-on = Bi banderak erori dira, eta ezin da jakin zein lehenago. Partidak jarraitzen du, bientzat hurrengo aldiko denborarekin. Artikulua: III.3.1.1.
 refused-flags-unknown = Bi banderak erori dira, eta ezin da jakin zein lehenago. Epaileak erabaki behar du. Epaileak esan behar du epailea, bi puntu, emaitza, eta zuria, beltza edo berdinketa.
 refused-quickplay = Ezin da: { $lacking ->
     [announced] joko azkarreko bukaeraren arauak ez dira aurrez iragarri. Artikulua: III.2.1
     [slower] tximista-xakean ez du balio. Artikulua: III.2.2
     [no-increment] mugimendu bakoitzak badakar denbora. Artikulua: III.2.2
-    [last-period] oraindik ez da azken denboraldia. Artikulua: III.1
+    [last-period] oraindik ez da azken aldia. Artikulua: III.1
     [to-move] txanda duenak bakarrik, mugitu aurretik. Artikulua: { $article }
     [little-time] bi minutu baino gutxiagorekin bakarrik. Artikulua: { $article }
     [flag-up] bandera erori aurretik bakarrik. Artikulua: { $article }
@@ -888,7 +888,7 @@ refused-colors-go-on = Partidak kolore hauekin jarraitzen du, epaileak besterik 
 refused-no-such-move = Ez dago zenbaki horretako mugimendu osaturik.
 refused-no-move-yet = Oraindik ez du mugimendurik egin: { color }.
 refused-no-ruling = Ez dago atzera botatzeko erabakirik: ez zen izan, edo partidak aurrera egin du.
-refused-not-at-practice = Entrenamendu-partidak ez dira atzeratzen. Esan irten, eta partida gordeta geratzen da.
+refused-not-at-practice = Praktika-partidak ez dira atzeratzen. Esan irten, eta partida gordeta geratzen da.
 refused-ruled-already = Hori kontatuta dago: falta bat, zigor bat. Artikulua: 7.5.4.
 refused-sheet-not-to-move = Txanda duenak bakarrik eska dezake joko-orria. Artikulua: A.4.3.
 refused-assistant-needed = Ez da hasiko: itsua gorraren aurka mugimenduak egin eta iragartzen dituen laguntzailearekin bakarrik. Artikulua: D.2.11.
@@ -915,8 +915,8 @@ may-not-claim-time = Denbora jokalariek, haien laguntzaileak edo epaileak bakarr
 may-not-ask = Denboraz eta mugimenduez jokalariek, haien laguntzaileak edo epaileak bakarrik galdetzen dute. Artikulua: { $article }.
 may-not-set-right = Hemen epaileak konpontzen ditu taulak. Epaileak esan behar du epailea, bi puntu, konpondu. Artikulua: { $article }.
 may-not-clock = Hemen epaileak abiarazten eta gelditzen ditu erlojuak. Haren lerroa epailea eta bi puntu hitzekin hasten da. Artikulua: { $article }.
-may-not-rule = Hori epaileak erabakitzen du. Bere lerroa: epailea, bi puntu. Artikulua: { $article }.
-may-not-set-clock = Hemen epaileak doitzen du erlojua. Bere lerroa: epailea, bi puntu. Artikulua: { $article }.
+may-not-rule = Hori epaileak erabakitzen du. Haren lerroa: epailea, bi puntu. Artikulua: { $article }.
+may-not-set-clock = Hemen epaileak doitzen du erlojua. Haren lerroa: epailea, bi puntu. Artikulua: { $article }.
 may-not-stop-clock = Hemen ezin da erlojua gelditu. Artikulua: { $article }.
 may-not-note = Hemen epaileak edo laguntzaileak idazten du. Artikulua: { $article }.
 may-not-take-back = Praktikan bakarrik egiten da atzera. Artikulua: { $article }.
@@ -933,7 +933,7 @@ boards-differ-since = { $color ->
     [white] Zuriaren
    *[black] Beltzaren
   } { WORDS($number) } zenbakiko mugimenduaren ondoren ohartua.
-scores-agree = Planillak bat datoz. { $boards ->
+scores-agree = Joko-orriak bat datoz. { $boards ->
     [white] Zuriaren taula oker dago
     [black] Beltzaren taula oker dago
    *[both] Bi taulak oker daude
@@ -941,16 +941,16 @@ scores-agree = Planillak bat datoz. { $boards ->
 scores-differ = { $color ->
     [white] Zuriaren
    *[black] Beltzaren
-  } { WORDS($number) } zenbakiko mugimendutik aurrera planillak ez datoz bat. Esan konpondu, eta epaileari galdetuko zaio aurreko mugimendura itzultzeko. Artikulua: D.2.9.
+  } { WORDS($number) } zenbakiko mugimendutik aurrera joko-orriak ez datoz bat. Esan konpondu, eta epaileari galdetuko zaio aurreko mugimendura itzultzeko. Artikulua: D.2.9.
 scores-only-differ = { $color ->
     [white] Zuriaren
    *[black] Beltzaren
-  } { WORDS($number) } zenbakiko mugimendutik aurrera planillak bakarrik ez datoz bat. Zuzendu egiten dira. Artikulua: 8.1.1.
+  } { WORDS($number) } zenbakiko mugimendutik aurrera joko-orriak bakarrik ez datoz bat. Zuzendu egiten dira. Artikulua: 8.1.1.
 reconcile-file = { $file }: { $why }
 reconcile-flaw = { $line } lerroa ez da PGN. { $why }
 reconcile-too-large = Lehen partida ez da amaitzen { $size } megabyteren barruan.
 reconcile-no-game = Ez dago partidarik barruan.
-reconcile-starts = Bi planillak posizio desberdinekin hasten dira.
+reconcile-starts = Bi joko-orriak posizio desberdinekin hasten dira.
 reconcile-board = { $color ->
     [white] Zuriaren
    *[black] Beltzaren
@@ -958,7 +958,7 @@ reconcile-board = { $color ->
 reconcile-sheet = { $owner ->
     [white] Zuriaren
    *[black] Beltzaren
-  } planilla: { $plies ->
+  } joko-orria: { $plies ->
     [0] mugimendurik ez
    *[other] { $color ->
         [white] zuriaren
@@ -968,11 +968,11 @@ reconcile-sheet = { $owner ->
 reconcile-left-out = Bertan falta da { $color ->
     [white] zuriaren
    *[black] beltzaren
-  } { WORDS($number) } zenbakiko mugimendua. Beste planillatik hartzen da.
+  } { WORDS($number) } zenbakiko mugimendua. Beste joko-orritik hartzen da.
 reconcile-unread = Bertan ezin da mugimendu bakar gisa irakurri { $color ->
     [white] zuriaren
    *[black] beltzaren
-  } { WORDS($number) } zenbakiko mugimendua, honela idatzia: { $word }. Beste planillatik hartzen da.
+  } { WORDS($number) } zenbakiko mugimendua, honela idatzia: { $word }. Beste joko-orritik hartzen da.
 reconcile-more = Fitxategian partida gehiago daude; lehena bakarrik irakurtzen da.
 reconcile-several = Mugimendu bat baino gehiago izan daiteke: { $moves }.
 reconcile-no-promotion = Falta da zer pieza bihurtzen den.
@@ -981,7 +981,7 @@ reconcile-fault = Hor ezin da jarraitu: { $color ->
     [white] zuriaren
    *[black] beltzaren
   } { WORDS($number) } zenbakiko mugimendua, honela idatzia: { $word }. { $why }
-reconcile-agree = Planillak bat datoz { $plies ->
+reconcile-agree = Joko-orriak bat datoz { $plies ->
     [0] mugimendurik gabe
    *[other] { $color ->
         [white] zuriaren
@@ -991,11 +991,11 @@ reconcile-agree = Planillak bat datoz { $plies ->
 reconcile-shorter = { $owner ->
     [white] Zuriaren
    *[black] Beltzaren
-  } planillari { $count ->
+  } joko-orriari { $count ->
     [one] azken mugimendua falta zaio
    *[other] bien azken { WORDS($count) } mugimenduak falta zaizkio
   }.
-reconcile-differ = Planillak { $plies ->
+reconcile-differ = Joko-orriak { $plies ->
     [0] ez datoz bat ezein mugimendutan
    *[other] { $color ->
         [white] zuriaren
@@ -1008,17 +1008,17 @@ reconcile-boards = { $boards ->
     [white] Zuriaren taula oker dago
     [black] Beltzaren taula oker dago
    *[both] Bi taulak oker daude, bakoitza bere erara
-  }: planillek balio dute, eta taula zuzendu egiten da. Artikulua: D.2.9.
-reconcile-alike = Bi taulek akats bera dute: planillek balio dute, eta bi taulak zuzendu egiten dira. Artikulua: D.2.9.
-reconcile-retrace = Taulak eta planillak ez datoz bat: dena { $plies ->
+  }: joko-orriek balio dute, eta taula zuzendu egiten da. Artikulua: D.2.9.
+reconcile-alike = Bi taulek akats bera dute: joko-orriek balio dute, eta bi taulak zuzendu egiten dira. Artikulua: D.2.9.
+reconcile-retrace = Taulak eta joko-orriak ez datoz bat: dena { $plies ->
     [0] hasierara itzultzen da
    *[other] { $color ->
         [white] zuriaren
        *[black] beltzaren
       } { WORDS($number) } zenbakiko mugimenduaren ondoko posiziora itzultzen da
   }, eta epaileak erlojuak jartzen ditu. Artikulua: D.2.9. Artikulua: 7.1.
-reconcile-scores = Taulak bat datoz: planillak bakarrik zuzentzen dira. Artikulua: 8.1.1.
-reconcile-unknown = Taulak bat badatoz, planillak bakarrik zuzentzen dira, artikulua: 8.1.1; bestela dena { $plies ->
+reconcile-scores = Taulak bat datoz: joko-orriak bakarrik zuzentzen dira. Artikulua: 8.1.1.
+reconcile-unknown = Taulak bat badatoz, joko-orriak bakarrik zuzentzen dira, artikulua: 8.1.1; bestela dena { $plies ->
     [0] hasierara itzultzen da
    *[other] { $color ->
         [white] zuriaren
@@ -1036,21 +1036,21 @@ reconcile-next = Gero { $step }.
 score-written = { $owner ->
     [white] Zuriaren
    *[black] Beltzaren
-  } planilla, { $color ->
+  } joko-orria, { $color ->
     [white] zuriaren
    *[black] beltzaren
   } { WORDS($number) } zenbakiko mugimendua: { $move }.
 score-illegible = { $owner ->
     [white] Zuriaren
    *[black] Beltzaren
-  } planilla, { $color ->
+  } joko-orria, { $color ->
     [white] zuriaren
    *[black] beltzaren
   } { WORDS($number) } zenbakiko mugimendua: irakurtezina.
 score-read = { $owner ->
     [white] Zuriaren
    *[black] Beltzaren
-  } planilla irakurrita: { $plies ->
+  } joko-orria irakurrita: { $plies ->
     [0] mugimendurik ez
    *[other] { $color ->
         [white] zuriaren
@@ -1063,15 +1063,15 @@ score-read = { $owner ->
   }.
 score-read-none = Ez da ezer irakurri: { $why }
 score-read-more = Mugimendu gehiago ditu, jokatu ez direnak.
-score-read-other = Beste partida baten planilla da: { WORDS($plies) } mugimendutatik { WORDS($count) } ez datoz bat. Ez da ezer idatzi.
-score-read-start = Fitxategiko planilla beste posizio batekin hasten da. Ez da ezer idatzi.
-retrace-proposed = Planillak { $plies ->
+score-read-other = Beste partida baten joko-orria da: { WORDS($plies) } mugimendutatik { WORDS($count) } ez datoz bat. Ez da ezer idatzi.
+score-read-start = Fitxategiko joko-orria beste posizio batekin hasten da. Ez da ezer idatzi.
+retrace-proposed = Joko-orriak { $plies ->
     [0] ez datoz bat ezein mugimendutan
    *[other] { $color ->
         [white] zuriaren
        *[black] beltzaren
       } { WORDS($number) } zenbakiko mugimenduraino datoz bat
-  }. Bi taulak eta planillak hara itzuliko dira epaileak onartzen badu. Erlojuak orduan: zuria { $white }, beltza { $black }. Epaileak esan behar du epailea, bi puntu, onartu edo ukatu. Artikulua: D.2.9. Artikulua: 7.1.
+  }. Bi taulak eta joko-orriak hara itzuliko dira epaileak onartzen badu. Erlojuak orduan: zuria { $white }, beltza { $black }. Epaileak esan behar du epailea, bi puntu, onartu edo uko egin. Artikulua: D.2.9. Artikulua: 7.1.
 boards-agree-after = Taulak bat datoz { $color ->
     [white] Zuriaren
    *[black] Beltzaren
@@ -1177,7 +1177,7 @@ look-no-piece = Taulan ez dago { $piece ->
     [queen] damarik
     [rook] gaztelurik
     [bishop] alfilik
-    [knight] zaldirik
+    [knight] zaldunik
    *[pawn] peoirik
   }.
 look-no-pieces = { color }: { no-piece }.
@@ -1204,7 +1204,7 @@ nobody = bat ere ez
 nothing = ezer ez
 attacks = { $square }, { $contents }. Erasotzaileak: { $attackers }. Defendatzaileak: { $defenders }.
 attacks-empty = { $square }, hutsik. Hara iristen diren piezak, Zuria: { $white }. Beltza: { $black }.
-knight-reach = Zaldi-jauzia { $square } laukitik: { $items }.
+knight-reach = Zaldun-jauzia { $square } laukitik: { $items }.
 empty-squares = hutsik { $squares }
 moves-of = { $piece }: { $moves }.
 moves-none = { $piece }: mugimendurik ez.
@@ -1247,8 +1247,8 @@ counted-piece = { $piece ->
        *[other] { WORDS($count) } alfil
       }
     [knight] { $count ->
-        [one] zaldi bat
-       *[other] { WORDS($count) } zaldi
+        [one] zaldun bat
+       *[other] { WORDS($count) } zaldun
       }
    *[pawn] { $count ->
         [one] peoi bat
@@ -1312,7 +1312,7 @@ keys-typing = Lerroan: { $keys }.
 keys-elsewhere = Pantailan eta lerro-editorean tekla hauek ere badaude.
 keys-digits = Zifra bat bakarrik, batetik zortzira: zutabe berean errenkada horretara.
 keys-help = Orain zer esan daitekeen jakiteko, esan laguntza edo help.
-key-run = { $first } - { $last }
+key-run = { $first } eta { $last } artean
 key-asks = { $asks ->
     [repeat] errepikatu
     [previous] aurreko mezua
@@ -1364,8 +1364,8 @@ which-square = Zein lauki?
 edge = Ertza.
 may-not-analyse = Partida batean inork ez du hori esaten. Artikulua: { $article }. Galdetu zure taulaz, azken iragarkiaz, denboraz edo mugimenduez.
 help-more = Esan galderak, taulaz eta partidaz zer galde daitekeen jakiteko, edo teklak, horretarako teklak jakiteko.
-help-questions = Galdetu taulaz: zer dago Eva lauan, non daude zaldiak, pieza zuriak, laugarren errenkada, Eva zutabea, Eva lauko diagonalak, azken mugimendua, mugimendu guztiak.
-help-analysis = Hauek ere bai: zerk erasotzen du Felix zazpi, nora joan daiteke zaldia, zer dago iltzatuta, materiala, harrapatutako piezak.
+help-questions = Galdetu taulaz: zer dago Eva lauan, non daude zaldunak, pieza zuriak, laugarren errenkada, Eva zutabea, Eva lauko diagonalak, azken mugimendua, mugimendu guztiak.
+help-analysis = Hauek ere bai: zerk erasotzen du Felix zazpi, nora joan daiteke zalduna, zer dago iltzatuta, materiala, harrapatutako piezak.
 help-speech = Entzuteko: errepikatu, letreiatu, motelago, azkarrago, isilik, ahotsa itzali.
 
 ### Clock and moves
@@ -1471,7 +1471,7 @@ claim-written = { $color ->
   } berdinketa erreklamatu du: { $color ->
     [white] beltzak
    *[black] zuriak
-  } ezin du modu arruntean irabazi, edo ez da saiatzen, artikulua: III.6. Horrekin partida amaitu da. Posizioa eta joko-orria idatzita daude, eta aurkariak egiaztatu behar ditu. Posizioa hitzak irakurtzen du. { claim-verify-line }
+  } ezin du bitarteko normalen bidez irabazi, edo ez da saiatzen, artikulua: III.6. Horrekin partida amaitu da. Posizioa eta joko-orria idatzita daude, eta aurkariak egiaztatu behar ditu. Posizioa hitzak irakurtzen du. { claim-verify-line }
 claim-verify-line = Esan { $color ->
     [white] beltza
    *[black] zuria
@@ -1483,7 +1483,7 @@ claim-referred = { $color ->
   } berdinketa erreklamatu du: { $color ->
     [white] Beltzak
    *[black] Zuriak
-  } ezin du modu arruntean irabazi edo ez da saiatzen, artikulua: III.6. Horrekin partida bukatuta dago; posizioa eta idaztorria gordeta daude. Epaileak erabaki behar du. Epaileak esan behar du epailea, bi puntu, onartu, edo emaitza, eta zuria, beltza edo berdinketa.
+  } ezin du bitarteko normalen bidez irabazi edo ez da saiatzen, artikulua: III.6. Horrekin partida bukatuta dago; posizioa eta joko-orria gordeta daude. Epaileak erabaki behar du. Epaileak esan behar du epailea, bi puntu, onartu, edo emaitza, eta zuria, beltza edo berdinketa.
 claim-not-verified = Aurkariak ez ditu egiaztatu, { opponent }; idatzita dago. Epaileak erabaki behar du. Epaileak esan behar du epailea, bi puntu, onartu, edo emaitza, eta zuria, beltza edo berdinketa.
 refused-verify-first = Lehenik posizioa eta joko-orria egiaztatu behar ditu, { opponent }. { claim-verify-line } Artikulua: III.6.1.
 refused-must-record = Idatzi beharra, { color }. Artikulua: 8.1.1.
@@ -1504,7 +1504,7 @@ refused-score-of-opponent = Hori norberaren joko-orriaz bakarrik esan daiteke.
 refused-no-next-period = Ez dator beste aldirik. Artikulua: 8.6.
 refused-not-over = Emaitza amaieran sinatu behar da. Artikulua: 8.7.
 refused-signed-already = { color }: sinatuta dago lehendik ere.
-refused-who-signs = Jokalari bakoitzak bere burua aipatuz sinatu behar du: zuria edo beltza, bi puntu, sinatu. Artikulua: 8.7.
+refused-who-signs = Jokalari bakoitzak berak sinatu behar du: zuria edo beltza, bi puntu, sinatu. Artikulua: 8.7.
 refused-electronic = Hemen joko-orriak elektronikoak dira: egindako mugimenduak idatzita daude. Artikulua: 8.1.1.2.
 refused-paper = Hemen joko-orriak paperezkoak dira. Artikulua: 8.3.
 may-not-record = Joko-orriak laguntzailea duten partidetan eta txapelketan daude. Artikulua: { $article }.
@@ -1517,7 +1517,7 @@ warned-for = Ohartarazpena, { color }: { $text }. Artikulua: 12.9.1.
 penalized = Zigorra, { color }: { $text }. Artikulua: 12.9.
 protested = Erlojuak geldirik, epaileari deitu zaio: bi esku mugimendu batean, { color }. Berak dio: bi esku, edo jarraitu. Artikulua: { $article }.
 board-turned = Taula biratuta: posizioa ondo jarritako taula batera doa, eta partidak jarraitzen du. Erlojuak geldirik. Artikulua: 7.2.2.
-displaced = Piezak lekuz kanpo, { color }: bere denboran jartzen ditu berriro. Artikulua: 7.4.1.
+displaced = Piezak lekualdatuta, { color }: bere denboran jartzen ditu berriro. Artikulua: 7.4.1.
 restored = Posizioa berrezarrita, denborak orduan bezala, epaileak besterik jarri ezean. Artikulua: 7.1.
 restored-keeping-times = Posizioa berrezarrita, denborak bere horretan. Artikulua: 7.1.
 restoring-asked = { $color ->
@@ -1564,10 +1564,10 @@ refused-other-promotion = Sustapen-laukian hau dago jada: { piece }. Aukera behi
 refused-already-placed = Ipinita dago jada: { $square }. Pieza ez da mugitzen. Artikulua: 4.7.
 refused-no-move-there = Orain legezko mugimenduek ez dute hori egiten: { $square }.
 may-not-accident = Nahi gabe izan den, epaileak erabakitzen du. Epaileak esan behar du epailea, bi puntu, nahi gabe. Artikulua: { $article }.
-example-touched = Esan laukiak hurrenkeran, adibidez ukituta zaldia g1. Hurrenkera ezagutzen ez bada, esan hurrenkera ezezaguna.
-example-score = Adibidez: zuriaren planilla 12 zaldia Felix hiru; zuriaren planilla 12 beltza irakurtezina; zuriaren planilla fitxategitik zuria.pgn.
+example-touched = Esan laukiak hurrenkeran, adibidez ukituta zalduna g1. Hurrenkera ezagutzen ez bada, esan hurrenkera ezezaguna.
+example-score = Adibidez: zuriaren joko-orria 12 zalduna Felix hiru; zuriaren joko-orria 12 beltza irakurtezina; zuriaren joko-orria fitxategitik zuria.pgn.
 example-placed = Esan lauki bat, adibidez ipinita f3, edo kenduta f7.
-help-touch = Zulotik ateratako pieza ukituta dago: esan altxatuta zaldia g1. Haztatzea ez da ukitzea. Zer mugitu behar den: betebeharra. Piezak atondu aurretik: atontzen dut, eta gero: atonduta.
+help-touch = Zulotik ateratako pieza ukituta dago: esan altxatuta zalduna g1. Haztatzea ez da ukitzea. Zer mugitu behar den: betebeharra. Piezak atondu aurretik: atontzen dut, eta gero: atonduta.
 help-steps = Mugimendua urratsez urrats egiten da: ipinita f3, iragarpena, eta harrapatzean kenduta f7.
 cli-arg-step-by-step = Ipintzea, kentzea eta iragartzea banan-banan jakinarazten dira, Artikulua: D.2.3
 
@@ -1680,7 +1680,7 @@ normal-means-claimed = { $color ->
   } berdinketa erreklamatu du: { $color ->
     [white] Beltzak
    *[black] Zuriak
-  } ezin du modu arruntean irabazi edo ez da saiatzen, artikulua: III.5. Erlojuak geldirik. Epaileak esan behar du epailea, bi puntu, onartu, uko egin edo erabakia atzeratu.
+  } ezin du bitarteko normalen bidez irabazi edo ez da saiatzen, artikulua: III.5. Erlojuak geldirik. Epaileak esan behar du epailea, bi puntu, onartu, uko egin edo erabakia atzeratu.
 claim-postponed = Erabakia atzeratuta, artikulua: III.5.2.
 claim-postponed-bonus = Erabakia atzeratuta. { opponent }: { $bonus } gehiago, artikulua: III.5.2.
 claim-rejected = Erreklamazioa baztertuta, artikulua: III.5.3.
@@ -1739,7 +1739,7 @@ reason-threefold-claim = posizio bera hiru aldiz, artikulua: 9.2
 reason-fifty-moves-claim = berrogeita hamar mugimendu harrapaketarik eta peoi-mugimendurik gabe, artikulua: 9.3
 reason-fivefold-repetition = posizio bera bost aldiz, artikulua: 9.6.1
 reason-seventy-five-moves = hirurogeita hamabost mugimendu harrapaketarik eta peoi-mugimendurik gabe, artikulua: 9.6.2
-reason-normal-means = modu arruntean ezin irabazi, artikulua: III.5
+reason-normal-means = bitarteko normalen bidez ezin irabazi, artikulua: III.5
 reason-both-flags = bi banderak erori dira eta ezin da jakin zein lehenago, artikulua: III.3.1.2
 reason-illegal-position = legez kanpoko posizioa hurrengo mugimenduaren ondoren ere, artikulua: A.5.4
 reason-arbiter = epailearen erabakia
@@ -1755,7 +1755,7 @@ said-last = Horren ondoren ez da ezer esan.
 
 ### Help: what can be said now
 
-help-move = Esan mugimendu bat, adibidez Springer Gustav eins Felix drei, zaldia Felix hiru edo Eva lau.
+help-move = Esan mugimendu bat, adibidez zalduna Gustav bat Felix hiru edo Eva lau.
 help-press = Esan sakatu, aurkariaren erlojua abiatzeko, edo zuzendu eta mugimendu zuzena.
 help-enter = Sartu teklak bakarrik sakatzen du erlojua, mugimendua errepikatu ondoren.
 help-repeat = { $color ->
@@ -1857,8 +1857,8 @@ chess960-for = { $throw ->
     [light-bishop] Lauki zurien alfila
     [dark-bishop] Lauki beltzen alfila
     [queen] Dama
-    [first-knight] Lehen zaldia
-   *[second-knight] Bigarren zaldia
+    [first-knight] Lehen zalduna
+   *[second-knight] Bigarren zalduna
   }
 chess960-throw = { chess960-for }: gutxienez bat, gehienez { WORDS($squares) }.
 chess960-throw-coins = { chess960-for }: { WORDS($coins) } txanpon.
@@ -1881,7 +1881,7 @@ first-question = Pantaila-irakurlea erabiltzen duzu? Bai ala ez.
 first-explained = Bai esanez gero, programa isilik dago eta pantaila-irakurleak irakurtzen ditu lerroak; ez esanez gero, programak berak hitz egiten du. Pantaila-irakurlea erabiltzen duzu? Bai ala ez.
 first-short = Pantaila-irakurlea? bai/ez
 first-language = Ansage euskaraz erabiltzeko, idatzi geroago agindu hau: ansage settings set voice { $tag }.
-first-commands = Hiru agindu hasteko: jokaldi bat, adibidez «Eva bi Eva lau»; «beste behin» esanda, azken mezua berriro; «laguntza» esanda, orain zer esan daitekeen.
+first-commands = Hiru agindu hasteko: mugimendu bat, adibidez «Eva bi Eva lau»; «beste behin» esanda, azken mezua berriro; «laguntza» esanda, orain zer esan daitekeen.
 first-practice = Praktika-partida batekin hasi, erraza eta erlojurik gabea? Bai ala ez.
 first-practice-short = Praktika-partida? bai/ez
 first-practice-again = Bai esanez gero, partida bat hasten da, zuriekin eta lagun erraz baten aurka, presarik gabe; ez esanez gero, beste zerbait aukera dezakezu. Praktika-partida batekin hasi? Bai ala ez.
@@ -1915,7 +1915,7 @@ error-fen-impossible-check = horrelako xakerik ezin da sortu
 error-fen-too-much-material = sor daitekeena baino pieza gehiago
 error-chess960 = "{ $part }" ez da Chess960ren hasiera bat. Izan daiteke 0tik 959ra zenbaki bat, random, dice, coins edo zortzi piezak, adibidez RBQNBKRN
 error-chess960-number = "{ $part }" ez da 0tik 959ra zenbaki bat
-error-chess960-pieces = "{ $part }" ez dira erregea, dama eta bina gaztelu, alfil eta zaldi
+error-chess960-pieces = "{ $part }" ez dira erregea, dama eta bina gaztelu, alfil eta zaldun
 error-chess960-king = "{ $part }": erregea ez dago gazteluen artean
 error-chess960-bishops = "{ $part }": bi alfilak kolore bereko laukietan daude
 error-chess960-throw = "{ $part }" ez dira jaurtiketak. Dado batek 1etik 6ra erakusten du, txanpon batek H aurpegia edo T gurutzea
@@ -2155,7 +2155,7 @@ check-empty-list = { $key } hutsik dago; honetan dagoena bakarrik ulertzen da: {
 check-language = { $language } ez da hizkuntza baten etiketa. Idatzi language gakoan eu edo pt-BR bezalako bat.
 check-no-sign = { $key } ezin da hemen egon. Idatzi letra bakar bat edo puntuazio-zeinu bat; zifrak ez dira teklak, erantzunak direlako.
 check-key-asks-nothing = { $key } teklak hau esan nahi du: { $said }; hori ez da ez eskaera ez galdera. Idatzi berez ulertzen diren hitzak.
-check-also-move = { $word } jokaldi bat, haren zati bat edo zenbaki bat ere bada, eta hemen dago: { $key }. Kendu.
+check-also-move = { $word } mugimendu bat, haren zati bat edo zenbaki bat ere bada, eta hemen dago: { $key }. Kendu.
 check-not-a-letter = { $letter } ezin da izan honen letra: { $key }. Idatzi letra larri bakar bat; xeheak zutabeak dira.
 check-circle = { $message } mezuak bere buruari egiten dio erreferentzia biribilean. Kendu erreferentzietako bat.
 check-empty-message = { $message } mezuak ez du ezer esaten, edo haren aldaera batek ez du ezer esaten. Idatzi zerbait.
@@ -2170,9 +2170,9 @@ error-input = Arazoa sarreran: { $why }
 
 law-name = { $part ->
     [preface] Hitzaurrea
-    [guidelines] { $number } gidalerroa
-    [appendix] { $number } eranskina
-   *[article] { $number } artikulua
+    [guidelines] Gidalerroak: { $number }
+    [appendix] Eranskina: { $number }
+   *[article] Artikulua: { $number }
   }
 law-told = { $name }, { $edition } urteko Legeak: { $text }
 law-chapter = { $name }: { $text }
@@ -2292,7 +2292,7 @@ cli-arg-output = Fitxategia irteera estandarraren ordez
 cli-hear = Sarrera estandarretik lerroko esaldi bat entzun eta mugimendu bakoitza UCI eta SAN eran idatzi
 cli-say = Mugimenduak edo PGN partida osoak iragarri, fitxategitik edo sarrera estandarretik
 cli-rule = Esan zer gertatzen den posizio batean bandera eroritakoan, bertan behera uztean, legez kanpoko mugimenduan edo erreklamazioan
-cli-reconcile = Bi planilla eta taulak alderatu, eta zer egin esan (D.2.9)
+cli-reconcile = Bi joko-orri eta taulak alderatu, eta zer egin esan (D.2.9)
 cli-voices = Ahotsak: zerrendatu, bat probatu, norberarena egiaztatu
 cli-voices-preview = Esaldi bat eta iragarki bat idatzi eta esan
 cli-voices-check = Norberaren ahots batean okerra den guztia aurkitu
@@ -2303,8 +2303,8 @@ cli-arg-names = Laukien izenak iragarpenetan eta esaldietan: fide, letters, nato
 cli-arg-form = Forma: long edo short
 cli-arg-letters = Piezen letrak, idatzita eta ulertuta, ahots honetan bezala: de, en, es, eu, eu-anderea, hu, pt. Adierazi gabe, ahotsarenak berarenak; orduan say aginduak PGN ingelesez irakurtzen du
 cli-arg-file = Partidak PGN eran; adierazi gabe, mugimenduak edo partidak sarrera estandarretik
-cli-arg-white-score = Zuriaren planilla PGN gisa
-cli-arg-black-score = Beltzaren planilla PGN gisa
+cli-arg-white-score = Zuriaren joko-orria PGN gisa
+cli-arg-black-score = Beltzaren joko-orria PGN gisa
 cli-arg-white-board = Zuriaren taulan dagoena, FEN gisa
 cli-arg-black-board = Beltzaren taulan dagoena, FEN gisa
 cli-arg-tag = Ahotsaren hizkuntza
@@ -2331,14 +2331,14 @@ cli-arg-deadline = Zenbat milisegundo har ditzakeen erantzun batek, epaileak era
 
 ### Adjourned games and who is at the board (Guidelines I, 6.7)
 
-adjournment-asked = { color }: partida lehenago geroratzea eskatu da. Epaileak erabakitzen du: epailea, bi puntu, geroratu eta saioari geratzen zaion denbora. Artikulua: I.1.2.
-sealing = Saioaren amaiera. { color }: jokaldia zigilatu behar da, erlojua martxan. Lehenik epailearen pasahitza. Artikulua: I.1.1.
-sealing-made = Saioaren amaiera. Taulan egindako jokaldia da zigilatutakoa: { color }. Lehenik epailearen pasahitza. Artikulua: I.1.1.
+adjournment-asked = { color }: partida lehenago atzeratzea eskatu da. Epaileak erabakitzen du: epailea, bi puntu, partida atzeratu eta saioari geratzen zaion denbora. Artikulua: I.1.2.
+sealing = Saioaren amaiera. { color }: mugimendua zigilatu behar da, erlojua martxan. Lehenik epailearen pasahitza. Artikulua: I.1.1.
+sealing-made = Saioaren amaiera. Taulan egindako mugimendua da jokaldi sekretua: { color }. Lehenik epailearen pasahitza. Artikulua: I.1.1.
 sealing-reply = { color }: erantzuna zigilatzen da, beste aldea falta delako. Artikulua: I.9.3.
 sealing-early = Saioari geratzen zaiona: { $time }. Erabilitzat hartzen da. Artikulua: I.1.2.
 sealed = Zigilatuta.
-sealed-made = Zigilatuta: taulan egindako jokaldia. Artikulua: I.1.1.
-adjourned = Partida geroratuta. { color }: jokaldia zigilatuta dago, eta erlojuak geldirik.
+sealed-made = Zigilatuta: taulan egindako mugimendua. Artikulua: I.1.1.
+adjourned = Partida atzeratuta. { color }: mugimendua zigilatuta dago, eta erlojuak geldirik.
 adjourned-deemed = Erabilitzat hartua, { color }: beste { $time }. Artikulua: I.1.2.
 adjourned-reply = Erantzuna zigilatuta. { color }: erlojua martxan dago iritsi arte. Artikulua: I.9.3.
 resumption-set = Berrekitea: { $text }.
@@ -2349,22 +2349,22 @@ resumption-absent = Berrekitea. { color } falta da, eta haren erlojua martxan da
 resumption-both-absent = Berrekitea. Biak falta dira. { color }: erlojua martxan dago iritsi arte. Artikulua: I.11.
 envelope-checked = Epaileak gutun-azala egiaztatu du. Artikulua: I.3.
 envelope-unchecked = Gutun-azala egiaztatu gabe. Epaileak egiaztatuta esaten du. Artikulua: I.3.
-envelope-position = Zigilatutako jokaldiaren aurreko posizioa: { $position }
-envelope-sealed = Zigilatu duena: { color }. Jokaldiaren zenbakia: { WORDS($number) }.
-envelope-opened = Gutun-azala irekita. Zigilatutako jokaldia, { color }: { $move }. Artikulua: I.9.
-envelope-ambiguous = Zigilatutako jokaldia zalantzazkoa, { color }: { $move }. Artikulua: I.8.1.
-envelope-unintelligible = Zigilatutako jokaldia ulertezina, { color }: { $move }. Artikulua: I.8.2.
-envelope-illegal = Zigilatutako jokaldia legez kanpokoa, { color }: { $move }. Artikulua: I.8.3.
-envelope-lost = Gutun-azala galduta. { color }: zigilatutako jokaldia egin behar da. Denborak bere horretan daude, eta erlojuak geldirik sakatu arte. Artikulua: I.12.1.
+envelope-position = Jokaldi sekretuaren aurreko posizioa: { $position }
+envelope-sealed = Zigilatu duena: { color }. Mugimenduaren zenbakia: { WORDS($number) }.
+envelope-opened = Gutun-azala irekita. Jokaldi sekretua, { color }: { $move }. Artikulua: I.9.
+envelope-ambiguous = Jokaldi sekretua zalantzazkoa, { color }: { $move }. Artikulua: I.8.1.
+envelope-unintelligible = Jokaldi sekretua ulertezina, { color }: { $move }. Artikulua: I.8.2.
+envelope-illegal = Jokaldi sekretua legez kanpokoa, { color }: { $move }. Artikulua: I.8.3.
+envelope-lost = Gutun-azala galduta. { color }: jokaldi sekretua egin behar da. Denborak bere horretan daude, eta erlojuak geldirik sakatu arte. Artikulua: I.12.1.
 absent = { color } ez dago.
 arrived = { color } iritsi da.
-default-time = Itxaron-denbora: { $time }. Artikulua: 6.7.1.
-default-time-zero = Itxaron-denborarik ez da zehaztu, beraz zero da: epaileak partida galdutzat eman dezake, emaitza eta irabazlearen kolorea esanez. Artikulua: 6.7.1.
-default-time-over = Itxaron-denbora amaituta: { color }. Agian zigilatutako jokaldiak partida amaitu du: epaileak ireki esaten du, edo jarraitu, bestela erabakiz gero. Artikulua: I.10.
-seal-asked = Zigilatzeko jokaldia, mesedez. Ez da ez erakusten ez esaten.
+default-time = Itxaroteko denbora: { $time }. Artikulua: 6.7.1.
+default-time-zero = Itxaroteko denborarik ez da zehaztu, beraz zero da: epaileak partida galdutzat eman dezake, emaitza eta irabazlearen kolorea esanez. Artikulua: 6.7.1.
+default-time-over = Itxaroteko denbora amaituta: { color }. Agian jokaldi sekretuak partida amaitu du: epaileak ireki esaten du, edo jarraitu, bestela erabakiz gero. Artikulua: I.10.
+seal-asked = Zigilatzeko mugimendua, mesedez. Ez da ez erakusten ez esaten.
 seal-unclear = Ez da ulertu. Esan beste era batera. Gauza bera berriro esanez gero, dagoen bezala zigilatzen da.
 seal-ambiguous = Zalantzazkoa. Esan zein laukitatik edo zein pieza. Gauza bera berriro esanez gero, dagoen bezala zigilatzen da. Artikulua: I.1.1.
-seal-no-move = Ez da jokaldi posiblea. Esan berriro.
+seal-no-move = Ez da mugimendu posiblea. Esan berriro.
 seal-too-long = Luzeegia gutun-azalerako.
 envelope-system = Hemen ezin da gutun-azala itxi ez ireki: memoria edo ausazko zenbakiak falta dira.
 passphrase-asked = Pasahitza, mesedez. Ez da ez erakusten ez esaten.
@@ -2377,31 +2377,31 @@ passphrase-once-more = Berriro pasahitza. Lerro huts batek uzten du.
 passphrase-left = Gutun-azala itxita dago. Ireki esanda pasahitza berriro galdetzen da.
 confided-left = Ez da ezer sartu.
 passphrase-first = Lehenik epailearen pasahitza. Hark esaten du epailea, bi puntu, pasahitza.
-reason-sealed-move = zigilatutako jokaldia zalantzazkoa, ulertezina edo legez kanpokoa, artikulua: I.8
-reason-sealed-move-drawn = zigilatutako jokaldia zalantzazkoa, ulertezina edo legez kanpokoa, baina besteak ezin du matea eman, artikulua: I.8
-reason-position-lost = geroratutako partidaren posizioa galduta, artikulua: I.12.2
-refused-sealing = Jokaldia zigilatzen ari da: zigilatu eta jokaldia, gero sakatu. Artikulua: I.1.1.
-refused-adjourned = Partida geroratuta dago. Epaileak hasi edo ireki esaten du.
+reason-sealed-move = jokaldi sekretua zalantzazkoa, ulertezina edo legez kanpokoa, artikulua: I.8
+reason-sealed-move-drawn = jokaldi sekretua zalantzazkoa, ulertezina edo legez kanpokoa, baina besteak ezin du matea eman, artikulua: I.8
+reason-position-lost = atzeratutako partidaren posizioa galduta, artikulua: I.12.2
+refused-sealing = Mugimendua zigilatzen ari da: zigilatu eta mugimendua, gero sakatu. Artikulua: I.1.1.
+refused-adjourned = Partida atzeratuta dago. Epaileak hasi edo ireki esaten du.
 refused-not-sealing = Ez dago zer zigilatu: lehenik epaileak geroratzen du. Artikulua: I.1.1.
 refused-not-to-seal = Zigilatu behar duena: { opponent }. Artikulua: I.1.1.
-refused-made-already = Taulan egindako jokaldia da zigilatutakoa, eta ez da aldatzen. Artikulua: I.1.1.
-refused-nothing-sealed = Gutun-azala hutsik dago: zigilatu eta jokaldia. Artikulua: I.1.1.
+refused-made-already = Taulan egindako mugimendua da jokaldi sekretua, eta ez da aldatzen. Artikulua: I.1.1.
+refused-nothing-sealed = Gutun-azala hutsik dago: zigilatu eta mugimendua. Artikulua: I.1.1.
 refused-session-too-long = Saioari ezin zaio horrenbeste geratu: erlojuan duena baino gehiago da, { color }. Artikulua: I.1.2.
-refused-not-adjourned = Partida ez dago geroratuta.
+refused-not-adjourned = Partida ez dago atzeratuta.
 refused-replier-absent = { color }: erantzun behar duena falta da, eta gutun-azala itxita dago. Artikulua: I.7.
 refused-not-absent = { color } ez da falta.
 refused-been-there = { color } taulan izan da eta jokatu du.
 refused-absent-already = { color } falta da lehendik ere.
 may-not-adjourn = Epaileak geroratzen du. Haren lerroa epailea eta bi puntu hitzekin hasten da. Artikulua: { $article }.
-may-not-seal = Jokalariek edo haien laguntzaileak bakarrik zigilatzen dute jokaldia. Artikulua: { $article }.
+may-not-seal = Jokalariek edo haien laguntzaileak bakarrik zigilatzen dute mugimendua. Artikulua: { $article }.
 may-not-envelope = Hemen epaileak gordetzen du gutun-azala. Haren lerroa epailea eta bi puntu hitzekin hasten da. Artikulua: { $article }.
 may-not-presence = Hemen epaileak esaten du nor dagoen. Haren lerroa epailea eta bi puntu hitzekin hasten da. Artikulua: { $article }.
-example-adjourn = Esan geroratu, edo geroratu eta geratzen den denbora, adibidez geroratu 20 minutu.
+example-adjourn = Esan partida atzeratu, edo partida atzeratu eta geratzen den denbora, adibidez partida atzeratu 20 minutu.
 example-presence = Esan adibidez falta da beltza, edo iritsi da beltza.
 example-resumption = Esan berrekitea, eta eguna, ordua eta lekua.
-error-default-time = ez da itxaron-denbora: { $why }. Adibidez 30, 30m edo 1h
-error-no-envelope = { $game }. partida ez dago geroratuta eta ez du gutun-azalik
-cli-games-envelope = Geroratutako partida baten gutun-azala irakurri, jokaldirik gabe
+error-default-time = ez da itxaroteko denbora: { $why }. Adibidez 30, 30m edo 1h
+error-no-envelope = { $game }. partida ez dago atzeratuta eta ez du gutun-azalik
+cli-games-envelope = Atzeratutako partida baten gutun-azala irakurri, mugimendurik gabe
 cli-arg-default-time = Zenbat atzera daitekeen jokalaria, adibidez 30m; hori gabe, batere ez
 
 ### The doctor
@@ -2448,8 +2448,8 @@ doctor-library = Liburutegia: { $path }, { $count ->
  }.
 doctor-library-bad = Liburutegia ezin da erabili: { $path }: { $why }.
 doctor-library-remedy = Eman beste fitxategi bat --library erabiliz, edo begiratu karpetaren baimenak.
-doctor-partner = Entrenamendu-laguna: { $ms } milisegundo ondoren jokatzen du.
-doctor-partner-none = Entrenamendu-lagunak ez du jokatzen.
+doctor-partner = Praktika-laguna: { $ms } milisegundo ondoren jokatzen du.
+doctor-partner-none = Praktika-lagunak ez du jokatzen.
 doctor-audio = Soinua: soinu-zerbitzaria edo soinu-txartela aurkitu da.
 doctor-audio-none = Soinurik ez: ez soinu-zerbitzaririk ez soinu-txartelik.
 doctor-audio-remedy = Konektatu soinu-txartel bat, edo abiarazi PipeWire edo PulseAudio.

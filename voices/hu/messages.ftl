@@ -91,8 +91,8 @@ opened-cadence = { $cadence ->
    *[blitz] Villám
   }.
 opened-supervision = { $supervision ->
-    [adequate] A versenyszabályok érvényesek, { $article } pont.
-   *[few] A versenyszabályok nem mindenben érvényesek: { $article } pont.
+    [adequate] A versenyszabályok érvényesek, { $article } szabálypont.
+   *[few] A versenyszabályok nem mindenben érvényesek: { $article } szabálypont.
   }
 opened-control-each = Világos: { $white }. Sötét: { $black }
 opened-position = Kezdőállás: { $position }
@@ -714,7 +714,7 @@ not-heard-yes-no = Nincs nyitott kérdés.
 example-report = Mondd például: világos táblája Éva öt üres, vagy világos táblája és az ott megtett lépés.
 example-correct = Mondd: javítás, és a helyes lépést.
 example-claim = Mondd: döntetlent igénylek lépésismétlés, vagy döntetlent igénylek ötven lépés, akár a szándékolt lépéssel a végén. Ha lejárt az idő: reklamálok idő.
-example-offer-draw = A döntetlenajánlathoz nem fűzhető feltétel, 9.1.2.1 pont. Mondd: döntetlen, magában vagy a lépéssel.
+example-offer-draw = A döntetlenajánlathoz nem fűzhető feltétel, 9.1.2.1 szabálypont. Mondd: döntetlen, magában vagy a lépéssel.
 example-postpone = Mondd: elhalasztom, vagy elhalasztom két perc.
 example-result = Mondd: eredmény világos, eredmény sötét vagy eredmény döntetlen.
 example-wait = Mondd: várj, és mennyit, például várj 90 s.
@@ -742,7 +742,7 @@ offer-declined = Rendben. Mondd újra a lépést.
 
 ### Refusals of other kinds
 
-refused-not-started = Még nem kezdődött el: a versenybíró indítja az órát. A versenybíró mondja: bíró, kettőspont, indítás. 6.6 pont.
+refused-not-started = Még nem kezdődött el: a versenybíró indítja az órát. A versenybíró mondja: bíró, kettőspont, indítás. 6.6 szabálypont.
 refused-paused = Az órák állnak. Mondd: folytatás.
 refused-not-paused = Az órák már járnak.
 refused-started = A játszma már folyik.
@@ -751,44 +751,44 @@ refused-waiting = A versenybíró dönt. Ő mondja: bíró, kettőspont, eredmé
 refused-over = A játszma véget ért. Mondd: kilépés.
 refused-not-your-turn = { color } következik.
 refused-partners-pieces = Azok a gyakorlópartner bábjai.
-refused-repeat-first = Előbb { color } ismétli a bejelentett lépést. D.2.1 pont.
-refused-clock-not-running = { color } órája nem jár. 6.2.1 pont.
-refused-not-completed-yet = A szabálytalan lépés csak az óra lenyomása után számít. 7.5.1 pont.
-refused-illegal-stands = Túl késő: a szabálytalan lépésre már válasz született, ezért érvényes. A.5.2 pont.
+refused-repeat-first = Előbb { color } ismétli a bejelentett lépést. D.2.1 szabálypont.
+refused-clock-not-running = { color } órája nem jár. 6.2.1 szabálypont.
+refused-not-completed-yet = A szabálytalan lépés csak az óra lenyomása után számít. 7.5.1 szabálypont.
+refused-illegal-stands = Túl késő: a szabálytalan lépésre már válasz született, ezért érvényes. A.5.2 szabálypont.
 refused-written-by-opponent = Amit az ellenfél írt, azt ő mondja meg, a segítő vagy a bíró.
-refused-scores-only = A táblák egyeznek; csak a játszmalapokat kell kijavítani. 8.1.1 pont.
+refused-scores-only = A táblák egyeznek; csak a játszmalapokat kell kijavítani. 8.1.1 szabálypont.
 refused-no-illegal-move = Az utolsó lépés szabályos: { color }. A játszma folytatódik.
-refused-no-illegal-since = Azóta nem fejeződött be szabálytalan lépés, ezért semmi sem vonható vissza. A.5.2 pont.
+refused-no-illegal-since = Azóta nem fejeződött be szabálytalan lépés, ezért semmi sem vonható vissza. A.5.2 szabálypont.
 refused-already-announced = Már bejelentve: { $move }. Mondd: lenyomom, vagy javítás és a helyes lépést.
-refused-nothing-made = Még nincs lépés, az óra marad. D.2.4 pont. Előbb jelentsd be a lépést.
-refused-too-late = Késő: az óra le van nyomva. D.2.8 pont.
-refused-replied-already = Késő: az ellenfél már továbblépett. D.2.8 pont.
+refused-nothing-made = Még nincs lépés, az óra marad. D.2.4 szabálypont. Előbb jelentsd be a lépést.
+refused-too-late = Késő: az óra le van nyomva. D.2.8 szabálypont.
+refused-replied-already = Késő: az ellenfél már továbblépett. D.2.8 szabálypont.
 refused-nothing-to-correct = Nincs mit javítani. Jelentsd be a lépést.
 refused-no-offer = Nincs döntetlenajánlat.
 refused-own-offer = { color } ajánlotta: a másik fél válaszol.
 refused-already-offered = Már van döntetlenajánlat, még válasz nélkül.
-refused-too-early-to-agree = Még nincs döntetlen: előbb mindkét fél lépjen egyet. 5.2.3 pont.
-refused-not-to-claim = Döntetlent csak az igényelhet, aki lépésen van, és csak a lépése előtt. 9.2 pont.
-refused-too-early-to-offer = Még nem ajánlható döntetlen: csak { WORDS($count, form: "attributive") } saját lépés után. 9.1.1 pont.
-refused-cannot-withdraw = Az ajánlat nem vonható vissza. 9.1.2.1 pont.
-refused-declared-first = Előbb a bejelentett szándékú lépés: { $move }. 9.5.3 pont.
-refused-declared-piece = Lépnie kell annak a bábnak, amely itt áll: { $square }. A szándékolt lépése szabálytalan volt. 9.5.3 és 4.3 pont.
-refused-flag-up = { color } zászlója nem esett le. 6.8 pont.
-refused-moves-done = { color } teljesítette az időszakasz lépéseit, és megkapta a következő idejét. 6.4 pont.
-refused-own-flag-down = Mindkét zászló leesett. Aki időre reklamál, annak még legyen ideje. A.5.3 pont.
-flags-go-on = Mindkét zászló leesett, és nem állapítható meg, melyik előbb. A játszma folytatódik, mindkettejüknek a következő időszakasz idejével. III.3.1.1 pont.
+refused-too-early-to-agree = Még nincs döntetlen: előbb mindkét fél lépjen egyet. 5.2.3 szabálypont.
+refused-not-to-claim = Döntetlent csak az igényelhet, aki lépésen van, és csak a lépése előtt. 9.2 szabálypont.
+refused-too-early-to-offer = Még nem ajánlható döntetlen: csak { WORDS($count, form: "attributive") } saját lépés után. 9.1.1 szabálypont.
+refused-cannot-withdraw = Az ajánlat nem vonható vissza. 9.1.2.1 szabálypont.
+refused-declared-first = Előbb a szándékolt lépés: { $move }. 9.5.3 szabálypont.
+refused-declared-piece = Lépnie kell annak a bábnak, amely itt áll: { $square }. A szándékolt lépése szabálytalan volt. 9.5.3 és 4.3 szabálypont.
+refused-flag-up = { color } zászlója nem esett le. 6.8 szabálypont.
+refused-moves-done = { color } teljesítette az időszak lépéseit, és megkapta a következő idejét. 6.4 szabálypont.
+refused-own-flag-down = Mindkét zászló leesett. Aki időre reklamál, annak még legyen ideje. A.5.3 szabálypont.
+flags-go-on = Mindkét zászló leesett, és nem állapítható meg, melyik előbb. A játszma folytatódik, mindkettejüknek a következő időszak idejével. III.3.1.1 szabálypont.
 refused-flags-unknown = Mindkét zászló leesett, és nem állapítható meg, melyik előbb. A versenybíró dönt. Ő mondja: bíró, kettőspont, eredmény, és világos, sötét vagy döntetlen.
 refused-quickplay = Nem lehetséges: { $lacking ->
-    [announced] a gyorsított befejezést nem hirdették ki. III.2.1 pont
-    [slower] villámjátékban nem érvényes. III.2.2 pont
-    [no-increment] már van lépésenkénti többletidő. III.2.2 pont
-    [last-period] még nem az utolsó időszakasz. III.1 pont
-    [to-move] csak az, aki lépésen van, a lépése előtt. { $article } pont
-    [little-time] csak két percnél kevesebb idővel. { $article } pont
-    [flag-up] csak a zászló leesése előtt. { $article } pont
-   *[answer] a versenybíró még nem válaszolt. { $article } pont
+    [announced] a gyorsított befejezést nem hirdették ki. III.2.1 szabálypont
+    [slower] villámjátékban nem érvényes. III.2.2 szabálypont
+    [no-increment] már van lépésenkénti többletidő. III.2.2 szabálypont
+    [last-period] még nem az utolsó időszak. III.1 szabálypont
+    [to-move] csak az, aki lépésen van, a lépése előtt. { $article } szabálypont
+    [little-time] csak két percnél kevesebb idővel. { $article } szabálypont
+    [flag-up] csak a zászló leesése előtt. { $article } szabálypont
+   *[answer] a versenybíró még nem válaszolt. { $article } szabálypont
   }.
-refused-offer-first = Előbb { color } válaszol a döntetlenajánlatra. III.4 pont.
+refused-offer-first = Előbb { color } válaszol a döntetlenajánlatra. III.4 szabálypont.
 refused-arbiter-answers = Előbb a versenybíró válaszol. Ő mondja: bíró, kettőspont, elfogadom, elutasítom vagy elhalasztom.
 refused-arbiter-consents = Előbb a versenybíró válaszol. Ő mondja: bíró, kettőspont, elfogadom vagy elutasítom.
 refused-nothing-to-rule = Nem volt miről dönteni.
@@ -798,48 +798,48 @@ refused-nothing-to-do = Nem volt semmi tennivaló.
 refused-nothing-to-take-back = Nincs visszavehető lépés.
 refused-flag-down = { color } zászlója leesett.
 refused-own-fault = Senki sem reklamál önmaga ellen. Mondd, kinek a lépése volt.
-refused-no-protest = Túl késő: { color } azóta érintett vagy bejelentett. 4.8 pont.
+refused-no-protest = Túl késő: { color } azóta érintett vagy bejelentett. 4.8 szabálypont.
 refused-no-fixed-penalty = Ezek a szabályok erre nem írnak elő büntetést. A versenybíró figyelmeztethet vagy időt adhat.
-refused-not-pressed-yet = Csak akkor számít, ha { color } megnyomta az órát. 7.5.4 pont.
-refused-too-late-for-start = Túl késő: mindkét fél tíz lépést tett. A játszma folytatódik. A.5.1.2 pont.
-refused-colors-stay = A játszma a jelenlegi színekkel folytatódik. 7.3 pont.
-refused-colors-go-on = A játszma a jelenlegi színekkel folytatódik, ha a versenybíró másképp nem dönt: bíró, kettőspont, felcserélt színek, érvénytelen. 7.3 pont.
+refused-not-pressed-yet = Csak akkor számít, ha { color } megnyomta az órát. 7.5.4 szabálypont.
+refused-too-late-for-start = Túl késő: mindkét fél tíz lépést tett. A játszma folytatódik. A.5.1.2 szabálypont.
+refused-colors-stay = A játszma a jelenlegi színekkel folytatódik. 7.3 szabálypont.
+refused-colors-go-on = A játszma a jelenlegi színekkel folytatódik, ha a versenybíró másképp nem dönt: bíró, kettőspont, felcserélt színek, érvénytelen. 7.3 szabálypont.
 refused-no-such-move = Nincs ilyen számú befejezett lépés.
 refused-no-move-yet = { color } még nem lépett.
 refused-no-ruling = Nincs visszavonható döntés: nem volt, vagy a játszma azóta folytatódott.
 refused-not-at-practice = A gyakorlójátszmát nem kell függőben hagyni. Mondd: kilépés, és a játszma megmarad.
-refused-ruled-already = Ez már számít: egy vétség, egy büntetés. 7.5.4 pont.
-refused-sheet-not-to-move = A játszmalapot csak a lépésre következő kérheti. A.4.3 pont.
-refused-assistant-needed = Nem kezdődhet: vak és siket játékos között olyan segítő kell, aki lép és bejelent. D.2.11 pont.
-refused-no-assistant = Ebben a játszmában nincs segítő. D.2.11 pont.
-refused-no-assistant-of = { color } oldalán itt nincs segítő. D.2.11 pont.
-refused-limited-assistant = Ha a nem látó játékosnak nincs segítője, a másik segítője csak lép és bejelent. D.2.11 pont.
-refused-whose-assistant = Itt minden segítőnek saját feladatai vannak. Mondd elé: világos segítője vagy sötét segítője, kettőspont. D.2.10 pont.
-refused-not-his-player = { color } segítője ezt csak a saját játékosának teszi. D.2.10 pont.
+refused-ruled-already = Ez már számít: egy vétség, egy büntetés. 7.5.4 szabálypont.
+refused-sheet-not-to-move = A játszmalapot csak a lépésre következő kérheti. A.4.3 szabálypont.
+refused-assistant-needed = Nem kezdődhet: vak és siket játékos között olyan segítő kell, aki lép és bejelent. D.2.11 szabálypont.
+refused-no-assistant = Ebben a játszmában nincs segítő. D.2.11 szabálypont.
+refused-no-assistant-of = { color } oldalán itt nincs segítő. D.2.11 szabálypont.
+refused-limited-assistant = Ha a nem látó játékosnak nincs segítője, a másik segítője csak lép és bejelent. D.2.11 szabálypont.
+refused-whose-assistant = Itt minden segítőnek saját feladatai vannak. Mondd elé: világos segítője vagy sötét segítője, kettőspont. D.2.10 szabálypont.
+refused-not-his-player = { color } segítője ezt csak a saját játékosának teszi. D.2.10 szabálypont.
 refused-no-article = { $why }.
 refused-no-clock = Nincs beállítható óra.
-refused-no-byo-yomi = Itt nincs bjojomi periódus.
+refused-no-byo-yomi = Itt nincs byo-yomi szakasz.
 refused-too-much-time = Túl sok: az óra legfeljebb egy napot mutat, a számláló ötszázat.
-refused-setting-stays = Az órák beállítása marad: mindkét fél tíz lépést fejezett be. Ha a menetrend szenvedne kárt, mondd utána: menetrend. A.5.1.1 pont.
-refused-duty-not-given = Ez itt nincs a segítőre bízva. { $article } pont.
-refused-players-press = Itt a játékosok maguk nyomják le az órát. D.2.4 pont.
-refused-assistant-presses = Itt a segítő nyomja le az órát. Mondd elé: segítő, kettőspont. D.2.10.3 pont.
-may-not-announce = Csak a játékosok és a segítőjük jelenthet be lépést. { $article } pont.
-may-not-press = Csak a játékosok vagy a segítőjük nyomhatja le az órát. { $article } pont.
-may-not-decide = Erről csak a játékosok dönthetnek. A soruk így kezdődik: világos vagy sötét, kettőspont. { $article } pont.
-may-not-report = Ezt itt nem lehet jelenteni. { $article } pont.
-may-not-touch = Ezt itt nem lehet jelenteni. { $article } pont.
-may-not-written = Ezt itt nem lehet jelenteni. { $article } pont.
-may-not-claim-time = Időtúllépést csak a játékosok, a segítőjük vagy a versenybíró jelezhet. { $article } pont.
-may-not-ask = Időt és lépésszámot csak a játékosok, a segítőjük vagy a versenybíró kérdezhet. { $article } pont.
-may-not-set-right = Itt a versenybíró igazítja a táblákat. Ő mondja: bíró, kettőspont, igazítás. { $article } pont.
-may-not-clock = Itt a versenybíró indítja és állítja meg az órákat. A sora így kezdődik: bíró, kettőspont. { $article } pont.
-may-not-rule = Erről a versenybíró dönt. A sora így kezdődik: bíró, kettőspont. { $article } pont.
-may-not-set-clock = Itt a versenybíró állítja az órát. A sora így kezdődik: bíró, kettőspont. { $article } pont.
-may-not-stop-clock = Itt az órát nem szabad megállítani. { $article } pont.
-may-not-note = Itt a versenybíró vagy a segítő jegyez fel. { $article } pont.
-may-not-take-back = Visszavenni csak gyakorláskor lehet. { $article } pont.
-may-not-hint = Tipp csak gyakorláskor van. { $article } pont.
+refused-setting-stays = Az órák beállítása marad: mindkét fél tíz lépést fejezett be. Ha a menetrend szenvedne kárt, mondd utána: menetrend. A.5.1.1 szabálypont.
+refused-duty-not-given = Ez itt nincs a segítőre bízva. { $article } szabálypont.
+refused-players-press = Itt a játékosok maguk nyomják le az órát. D.2.4 szabálypont.
+refused-assistant-presses = Itt a segítő nyomja le az órát. Mondd elé: segítő, kettőspont. D.2.10.3 szabálypont.
+may-not-announce = Csak a játékosok és a segítőjük jelenthet be lépést. { $article } szabálypont.
+may-not-press = Csak a játékosok vagy a segítőjük nyomhatja le az órát. { $article } szabálypont.
+may-not-decide = Erről csak a játékosok dönthetnek. A soruk így kezdődik: világos vagy sötét, kettőspont. { $article } szabálypont.
+may-not-report = Ezt itt nem lehet jelenteni. { $article } szabálypont.
+may-not-touch = Ezt itt nem lehet jelenteni. { $article } szabálypont.
+may-not-written = Ezt itt nem lehet jelenteni. { $article } szabálypont.
+may-not-claim-time = Időtúllépést csak a játékosok, a segítőjük vagy a versenybíró jelezhet. { $article } szabálypont.
+may-not-ask = Időt és lépésszámot csak a játékosok, a segítőjük vagy a versenybíró kérdezhet. { $article } szabálypont.
+may-not-set-right = Itt a versenybíró igazítja a táblákat. Ő mondja: bíró, kettőspont, igazítás. { $article } szabálypont.
+may-not-clock = Itt a versenybíró indítja és állítja meg az órákat. A sora így kezdődik: bíró, kettőspont. { $article } szabálypont.
+may-not-rule = Erről a versenybíró dönt. A sora így kezdődik: bíró, kettőspont. { $article } szabálypont.
+may-not-set-clock = Itt a versenybíró állítja az órát. A sora így kezdődik: bíró, kettőspont. { $article } szabálypont.
+may-not-stop-clock = Itt az órát nem szabad megállítani. { $article } szabálypont.
+may-not-note = Itt a versenybíró vagy a segítő jegyez fel. { $article } szabálypont.
+may-not-take-back = Visszavenni csak gyakorláskor lehet. { $article } szabálypont.
+may-not-hint = Tipp csak gyakorláskor van. { $article } szabálypont.
 
 ### Boards
 
@@ -847,17 +847,17 @@ boards-differ = A táblák eltérnek. { $squares }
 boards-differ-square = { $square }: világos tábláján { $white }, sötét tábláján { $black }.
 boards-agree = A táblák egyeznek.
 boards-not-scores = A táblák egymással egyeznek, de a játszmalapokkal nem.
-board-stands-turned = Fél fordulattal elfordítva: { board-of }. 7.2.2 pont.
-boards-differ-since = Észrevéve { color } { WORDS($number) } számú lépése után.
+board-stands-turned = Fél fordulattal elfordítva: { board-of }. 7.2.2 szabálypont.
+boards-differ-since = Észrevéve { color } { WORDS($number, form: "ordinal") } lépése után.
 scores-agree = A játszmalapok egyeznek. { $boards ->
     [white] Világos táblája hibás
     [black] Sötét táblája hibás
    *[both] Mindkét tábla hibás
-  }: mondd: helyreállítás. D.2.9 pont.
-scores-differ = A játszmalapok { color } { WORDS($number) } számú lépésétől eltérnek. Mondd: helyreállítás, és a bíró dönt, vissza kell-e térni az előtte levő lépéshez. D.2.9 pont.
-scores-only-differ = Csak a játszmalapok térnek el, { color } { WORDS($number) } számú lépésétől. Ki kell javítani őket. 8.1.1 pont.
+  }: mondd: helyreállítás. D.2.9 szabálypont.
+scores-differ = A játszmalapok { color } { WORDS($number, form: "ordinal") } lépésétől eltérnek. Mondd: helyreállítás, és a bíró dönt, vissza kell-e térni az előtte levő lépéshez. D.2.9 szabálypont.
+scores-only-differ = Csak a játszmalapok térnek el, { color } { WORDS($number, form: "ordinal") } lépésétől. Ki kell javítani őket. 8.1.1 szabálypont.
 reconcile-file = { $file }: { $why }
-reconcile-flaw = A(z) { $line } sor nem PGN. { $why }
+reconcile-flaw = Nem PGN a következő sor: { $line }. { $why }
 reconcile-too-large = Az első játszmának { $size } megabájton belül nincs vége.
 reconcile-no-game = Nincs benne játszma.
 reconcile-starts = A két játszmalap különböző állással kezdődik.
@@ -867,29 +867,29 @@ reconcile-sheet = { $owner ->
    *[black] Sötét
   } játszmalapja: { $plies ->
     [0] nincs lépés
-   *[other] { color } { WORDS($number) } számú lépéséig
+   *[other] { color } { WORDS($number, form: "ordinal") } lépéséig
   }.
-reconcile-left-out = Hiányzik róla { color } { WORDS($number) } számú lépése. A másik játszmalapról származik.
-reconcile-unread = Rajta { color } { WORDS($number) } számú lépése nem olvasható egy lépésként, így írva: { $word }. A másik játszmalapról származik.
+reconcile-left-out = Hiányzik róla { color } { WORDS($number, form: "ordinal") } lépése. A másik játszmalapról származik.
+reconcile-unread = Rajta { color } { WORDS($number, form: "ordinal") } lépése nem olvasható egy lépésként, így írva: { $word }. A másik játszmalapról származik.
 reconcile-more = A fájlban több játszma van; csak az első számít.
 reconcile-several = Több lépésre is illik: { $moves }.
 reconcile-no-promotion = Hiányzik, hogy mivé változik a gyalog.
 reconcile-illegible = Nem olvasható lépésként.
-reconcile-fault = Ott nem követhető tovább: { color } { WORDS($number) } számú lépése, így írva: { $word }. { $why }
+reconcile-fault = Ott nem követhető tovább: { color } { WORDS($number, form: "ordinal") } lépése, így írva: { $word }. { $why }
 reconcile-agree = A játszmalapok egyeznek { $plies ->
     [0] lépés nélkül
-   *[other] { color } { WORDS($number) } számú lépéséig
+   *[other] { color } { WORDS($number, form: "ordinal") } lépéséig
   }.
 reconcile-shorter = { $owner ->
     [white] Világos
    *[black] Sötét
-  } játszmalapjáról hiányzik az utolsó { $count ->
-    [one] lépés
-   *[other] a két fél { WORDS($count) } lépése
+  } játszmalapjáról hiányzik { $count ->
+    [one] az utolsó lépés
+   *[other] mindkét fél utolsó { WORDS($count, form: "attributive") } lépése
   }.
 reconcile-differ = A játszmalapok { $plies ->
     [0] egyik lépésben sem egyeznek
-   *[other] { color } { WORDS($number) } számú lépéséig egyeznek, azután nem
+   *[other] { color } { WORDS($number, form: "ordinal") } lépéséig egyeznek, azután nem
   }.
 reconcile-agreement = Semmi sem tér el.
 reconcile-unclear = Más nem tér el; ami hiányzik vagy nem követhető, azt a bíró tisztázza.
@@ -897,56 +897,52 @@ reconcile-boards = { $boards ->
     [white] Világos táblája hibás
     [black] Sötét táblája hibás
    *[both] Mindkét tábla hibás, másképp
-  }: a játszmalapok érvényesek, a táblát ki kell igazítani. D.2.9 pont.
-reconcile-alike = Mindkét táblán ugyanaz a hiba: a játszmalapok érvényesek, mindkét táblát ki kell igazítani. D.2.9 pont.
+  }: a játszmalapok érvényesek, a táblát ki kell igazítani. D.2.9 szabálypont.
+reconcile-alike = Mindkét táblán ugyanaz a hiba: a játszmalapok érvényesek, mindkét táblát ki kell igazítani. D.2.9 szabálypont.
 reconcile-retrace = A táblák és a játszmalapok is eltérnek: minden visszatér { $plies ->
     [0] a kezdethez
-   *[other] a { color } { WORDS($number) } számú lépése utáni álláshoz
-  }, és a bíró állítja be az órákat. D.2.9 pont, 7.1 pont.
-reconcile-scores = A táblák egyeznek: csak a játszmalapokat kell kijavítani. 8.1.1 pont.
-reconcile-unknown = Ha a táblák egyeznek, csak a játszmalapokat kell kijavítani, 8.1.1 pont; ha nem, minden visszatér { $plies ->
+   *[other] a { color } { WORDS($number, form: "ordinal") } lépése utáni álláshoz
+  }, és a bíró állítja be az órákat. D.2.9 szabálypont, 7.1 szabálypont.
+reconcile-scores = A táblák egyeznek: csak a játszmalapokat kell kijavítani. 8.1.1 szabálypont.
+reconcile-unknown = Ha a táblák egyeznek, csak a játszmalapokat kell kijavítani, 8.1.1 szabálypont; ha nem, minden visszatér { $plies ->
     [0] a kezdethez
-   *[other] a { color } { WORDS($number) } számú lépése utáni álláshoz
-  }, D.2.9 pont. A táblák így adhatók meg: --white-board és --black-board.
+   *[other] a { color } { WORDS($number, form: "ordinal") } lépése utáni álláshoz
+  }, D.2.9 szabálypont. A táblák így adhatók meg: --white-board és --black-board.
 reconcile-steps = { $owner ->
     [white] Világos
    *[black] Sötét
   } táblájának helyreállítása: { $count ->
     [one] egy lépésben
-   *[other] { WORDS($count) } mozdulat, az első
+   *[other] { WORDS($count, form: "attributive") } mozdulat, az első
   }: { $step }.
 reconcile-next = Azután { $step }.
 score-written = { $owner ->
     [white] Világos
    *[black] Sötét
-  } játszmalapja, { color } { WORDS($number) } számú lépése: { $move }.
+  } játszmalapja, { color } { WORDS($number, form: "ordinal") } lépése: { $move }.
 score-illegible = { $owner ->
     [white] Világos
    *[black] Sötét
-  } játszmalapja, { color } { WORDS($number) } számú lépése: olvashatatlan.
+  } játszmalapja, { color } { WORDS($number, form: "ordinal") } lépése: olvashatatlan.
 score-read = { $owner ->
     [white] Világos
    *[black] Sötét
   } játszmalapja beolvasva: { $plies ->
     [0] nincs lépés
-   *[other] { color } { WORDS($number) } számú lépéséig
+   *[other] { color } { WORDS($number, form: "ordinal") } lépéséig
   }, { $count ->
     [0] minden úgy, ahogy a játszmában
-   *[other] a játszmától { WORDS($count) } lépés tér el
+   *[other] a játszmától { WORDS($count, form: "attributive") } lépés tér el
   }.
 score-read-none = Semmi sincs beolvasva: { $why }
 score-read-more = További lépések is vannak rajta, amelyek nem történtek meg.
-score-read-other = Ez egy másik játszma lapja: { WORDS($plies) } lépésből { WORDS($count) } nem illik. Semmi sincs feljegyezve.
+score-read-other = Ez egy másik játszma lapja: { WORDS($plies, form: "attributive") } lépésből { WORDS($count) } nem illik. Semmi sincs feljegyezve.
 score-read-start = A fájlban lévő játszmalap más állással kezdődik. Semmi sincs feljegyezve.
 retrace-proposed = A játszmalapok { $plies ->
     [0] egyik lépésben sem egyeznek
-   *[other] { color } { WORDS($number) } számú lépéséig egyeznek
-  }. Mindkét tábla és játszmalap oda tér vissza, ha a bíró elfogadja. Az órák akkor: világos { $white }, sötét { $black }. A versenybíró mondja: bíró, kettőspont, elfogadom vagy elutasítom. D.2.9 pont, 7.1 pont.
-boards-agree-after = A táblák egyeznek { color } { $number ->
-    [1] első
-    [2] második
-   *[other] { WORDS($number, form: "ordinal") }
-  } lépése után.
+   *[other] { color } { WORDS($number, form: "ordinal") } lépéséig egyeznek
+  }. Mindkét tábla és játszmalap oda tér vissza, ha a bíró elfogadja. Az órák akkor: világos { $white }, sötét { $black }. A versenybíró mondja: bíró, kettőspont, elfogadom vagy elutasítom. D.2.9 szabálypont, 7.1 szabálypont.
+boards-agree-after = A táblák egyeznek { color } { WORDS($number, form: "ordinal") } lépése után.
 board-reported = Feljegyezve, { board-of }. Nincs eltérés.
 setting-right = Mindkét játszmalapon ez áll: { $move }. Tehát { board-of } hibás. { $count ->
     [one] Egy teendő
@@ -969,11 +965,11 @@ cause-none = Nem található ok { on-board-of }: sem egy, sem két hiba nem magy
 cause-move = { $mover ->
     [white] világos
    *[black] sötét
-  } { WORDS($number) } számú lépése, { $move }
+  } { WORDS($number, form: "ordinal") } lépése, { $move }
 cause-since = legkorábban ezután: { $mover ->
     [white] világos
    *[black] sötét
-  } { WORDS($number) } számú lépése, { $move }
+  } { WORDS($number, form: "ordinal") } lépése, { $move }
 cause-since-start = valamikor a felállítás óta
 cause = { $mistake ->
     [wrong-square] { $move }, ide került: { $to }
@@ -1093,8 +1089,8 @@ move-takes = { $square } mezőn { $piece ->
 pinned = Kötésben: { $pieces }.
 pinned-one = { colored-piece } { $square }, köti a { $by }
 castling-name = { $side ->
-    [short] rövid sánc
-   *[long] hosszú sánc
+    [short] rövidsánc
+   *[long] hosszúsánc
   }
 move-promotes = { $square } átváltozással
 pinned-none = Semmi sincs kötésben.
@@ -1102,28 +1098,12 @@ counted-piece = { WORDS($count, form: "attributive") } { piece }
 material-side = { color }: { $pieces }, összesen { WORDS($worth) }.
 material-equal = Mindkét félnek ugyanannyi van.
 material-more = { color } többlete: { $pieces }.
-captured-by = { color } leütötte ezeket: { $pieces }.
-move-numbered = { $number ->
-    [1] első
-    [2] második
-   *[other] { WORDS($number, form: "ordinal") }
-  } lépés, { color }: { $move }.
-move-in-hand = { $number ->
-    [1] első
-    [2] második
-   *[other] { WORDS($number, form: "ordinal") }
-  } lépés, { color }, még nincs lenyomva: { $move }.
-move-row = { $number ->
-    [1] első
-    [2] második
-   *[other] { WORDS($number, form: "ordinal") }
-  } lépés: { $white }, { $black }.
+captured-by = { color } által leütve: { $pieces }.
+move-numbered = { WORDS($number, form: "ordinal") } lépés, { color }: { $move }.
+move-in-hand = { WORDS($number, form: "ordinal") } lépés, { color }, még nincs lenyomva: { $move }.
+move-row = { WORDS($number, form: "ordinal") } lépés: { $white }, { $black }.
 moves-none-yet = Még nem volt lépés.
-turn-number = { color } következik, { $number ->
-    [1] első
-    [2] második
-   *[other] { WORDS($number, form: "ordinal") }
-  } lépés.
+turn-number = { color } következik, { WORDS($number, form: "ordinal") } lépés.
 slower = Lassabban.
 slowest = Lassabban nem megy.
 faster = Gyorsabban.
@@ -1151,7 +1131,7 @@ keys-typing = A beírt sorban: { $keys }.
 keys-elsewhere = A képernyőn és a sorszerkesztőben még ezek a billentyűk vannak.
 keys-digits = Egy számjegy egymagában, egytől nyolcig: ugyanazon a vonalon erre a sorra.
 keys-help = Hogy most mit lehet mondani, azt a segítség vagy a help szó mondja meg.
-key-run = { $first } – { $last }
+key-run = { $first } és { $last } között
 key-asks = { $asks ->
     [repeat] ismétlés
     [previous] előző üzenet
@@ -1201,7 +1181,7 @@ key-named = { $named ->
 key-does = { $key }: { $does }
 which-square = Melyik mező?
 edge = Széle.
-may-not-analyse = Ezt játszma közben senki sem mondja meg. { $article } pont. Kérdezz a tábládról, az utolsó bejelentésről, az időről vagy a lépésekről.
+may-not-analyse = Ezt játszma közben senki sem mondja meg. { $article } szabálypont. Kérdezz a tábládról, az utolsó bejelentésről, az időről vagy a lépésekről.
 help-more = Mondd: kérdések, és hallod, mit lehet kérdezni tábláról és játszmáról; vagy billentyűk, és hallod, melyik betű mit kérdez.
 help-questions = Kérdezz a tábláról: mi áll Éva négyen, hol vannak a huszárok, világos bábok, negyedik sor, Éva vonal, Éva négy átlói, utolsó lépés, összes lépés.
 help-analysis = Továbbá: mi támadja Félix hetet, hová léphet a huszár, mi van kötésben, anyag, leütött bábok.
@@ -1249,135 +1229,135 @@ moves-counter = { color } órájának lépésszámlálója: { WORDS($count) }.
 wait-only-simulated = Itt az idő magától telik. A várj szó csak szimulált időnél érvényes.
 clocks-stand = Az órák állnak.
 clocks-run = Az órák járnak.
-clock-set = Óra beállítva, { color }: { $time }. 6.10.2 pont.
-moves-set = Lépésszámláló beállítva, { color }: { WORDS($count) }. 6.10.2 pont.
-byo-yomi-set = Hátralévő bjojomi periódusok, { color }: { WORDS($count) }. 6.10.2 pont.
-for-schedule = Különben a menetrend szenvedne kárt. A.5.1.1 pont.
-time-added = Időjóváírás, { color }: { $time }. 12.9.2 pont.
-time-cut = Időlevonás, { color }: { $time }. 12.9.3 pont.
+clock-set = Óra beállítva, { color }: { $time }. 6.10.2 szabálypont.
+moves-set = Lépésszámláló beállítva, { color }: { WORDS($count) }. 6.10.2 szabálypont.
+byo-yomi-set = Hátralévő byo-yomi szakaszok, { color }: { WORDS($count) }. 6.10.2 szabálypont.
+for-schedule = Különben a menetrend szenvedne kárt. A.5.1.1 szabálypont.
+time-added = Időjóváírás, { color }: { $time }. 12.9.2 szabálypont.
+time-cut = Időlevonás, { color }: { $time }. 12.9.3 szabálypont.
 stood-still = A program állt { $time } ideig, ez senkinek sem számít. Az órák állnak. Mondd: folytatás.
-stood-still-arbiter = A program állt { $time } ideig, ez senkinek sem számít. Az órák állnak, a versenybíró dönt. 6.11 pont.
-paused-seeking = Az órák állnak, a versenybírót hívják: { $text }. 6.11.2 pont.
+stood-still-arbiter = A program állt { $time } ideig, ez senkinek sem számít. Az órák állnak, a versenybíró dönt. 6.11 szabálypont.
+paused-seeking = Az órák állnak, a versenybírót hívják: { $text }. 6.11.2 szabálypont.
 paused-for = Az órák állnak: { $text }.
-paused-without-reason = Az órák állnak, indok nélkül. A versenybíró dönt. 6.11.4 pont.
+paused-without-reason = Az órák állnak, indok nélkül. A versenybíró dönt. 6.11.4 szabálypont.
 noted = Feljegyezve: { $text }.
-must-record = { color } köteles jegyezni. 8.1.1 pont.
-need-not-record = { color } ebben az időszakban már nem köteles jegyezni. 8.4 pont.
-need-not-record-fast = { color } nem köteles jegyezni. A.2 pont.
-sheet-refused = A játszmalap megtagadva: { color } már ötször kérte, a több zavar. Feljegyezve. { $article } pont.
-recording-stopped = { color } nem jegyez tovább. 8.4 pont.
+must-record = { color } köteles jegyezni. 8.1.1 szabálypont.
+need-not-record = { color } ebben az időszakban már nem köteles jegyezni. 8.4 szabálypont.
+need-not-record-fast = { color } nem köteles jegyezni. A.2 szabálypont.
+sheet-refused = A játszmalap megtagadva: { color } már ötször kérte, a több zavar. Feljegyezve. { $article } szabálypont.
+recording-stopped = { color } nem jegyez tovább. 8.4 szabálypont.
 score-completed = { color } játszmalapja teljes, és { color } újra jegyez.
 score-kept = { $speaker ->
     [arbiter] A versenybíró
     [white-assistant] Világos segítője
     [black-assistant] Sötét segítője
    *[assistant] A segítő
-  } jegyez, mert egyik játékos sem teszi. 8.5.1 pont.
-score-due = Leesett egy zászló: { color } a lépése előtt kiegészíti a játszmalapját, és ha ő lép, kérheti az ellenfél játszmalapját. Utána mondandó: játszmalap teljes. 8.5.2 pont.
-scores-due = Az órák állnak: mindkét játékos kiegészíti a játszmalapját. Utána mondandó: játszmalap teljes. 8.5.1 pont.
-score-lent = Játszmalap, { color } kapja, a lépés előtt visszaadandó. { $article } pont.
-reconstructing = Az órák állnak: a játszmát egy másik táblán rekonstruálják. Az állás, az idők, a lépésre következő és a lépésszám fel van jegyezve. Utána mondandó: játszmalap teljes. 8.5.3 pont.
+  } jegyez, mert egyik játékos sem teszi. 8.5.1 szabálypont.
+score-due = Leesett egy zászló: { color } a lépése előtt kiegészíti a játszmalapját, és ha ő lép, kérheti az ellenfél játszmalapját. Utána mondandó: játszmalap teljes. 8.5.2 szabálypont.
+scores-due = Az órák állnak: mindkét játékos kiegészíti a játszmalapját. Utána mondandó: játszmalap teljes. 8.5.1 szabálypont.
+score-lent = Játszmalap, { color } kapja, a lépés előtt visszaadandó. { $article } szabálypont.
+reconstructing = Az órák állnak: a játszmát egy másik táblán rekonstruálják. Az állás, az idők, a lépésre következő és a lépésszám fel van jegyezve. Utána mondandó: játszmalap teljes. 8.5.3 szabálypont.
 next-period = { $players ->
     [white] Világos következő lépése
     [black] Sötét következő lépése
    *[both] Mindkét játékos következő lépése
-  } a következő időszakhoz számít, és annak ideje hozzáadódik. 8.6 pont.
-score-replaced = { color } elektronikus játszmalapja kicserélve, a lépések maradnak. 8.3 pont.
-signed = Aláírta: { color }. 8.7 pont.
+  } a következő időszakhoz számít, és annak ideje hozzáadódik. 8.6 szabálypont.
+score-replaced = { color } elektronikus játszmalapja kicserélve, a lépések maradnak. 8.3 szabálypont.
+signed = Aláírta: { color }. 8.7 szabálypont.
 signed-by-both = Mindkét játékos aláírta, az eredmény érvényes.
 sign-now = Aláíráshoz { $players ->
     [white] mondandó: világos, kettőspont, aláírás
     [black] mondandó: sötét, kettőspont, aláírás
    *[both] mondandó: világos vagy sötét, kettőspont, aláírás
   }.
-result-replaced = A korábbi eredmény már nem érvényes. 8.7 pont.
-claim-written = { color } döntetlent igényel: { opponent } normális eszközökkel nem nyerhet, vagy nem törekszik rá, III.6 pont. Ezzel a játszma véget ért. Az állás és a játszmalap le van írva, és { opponent } ellenőrzi. Az állás szó felolvassa. { claim-verify-line }
+result-replaced = A korábbi eredmény már nem érvényes. 8.7 szabálypont.
+claim-written = { color } döntetlent igényel: { opponent } normális eszközökkel nem nyerhet, vagy nem törekszik rá, III.6 szabálypont. Ezzel a játszma véget ért. Az állás és a játszmalap le van írva, és { opponent } ellenőrzi. Az állás szó felolvassa. { claim-verify-line }
 claim-verify-line = { opponent } mondja: { opponent }, kettőspont, igen vagy nem.
 claim-verified = Az állás és a játszmalap ellenőrizve. A versenybíró dönt. Ő mondja: bíró, kettőspont, elfogadom, vagy eredmény, és világos, sötét vagy döntetlen.
-claim-referred = { color } döntetlent igényel: { opponent } normális eszközökkel nem nyerhet, vagy nem törekszik rá, III.6 pont. Ezzel a játszma véget ért; az állás és a játszmalap el van mentve. A versenybíró dönt. Ő mondja: bíró, kettőspont, elfogadom, vagy eredmény, és világos, sötét vagy döntetlen.
+claim-referred = { color } döntetlent igényel: { opponent } normális eszközökkel nem nyerhet, vagy nem törekszik rá, III.6 szabálypont. Ezzel a játszma véget ért; az állás és a játszmalap el van mentve. A versenybíró dönt. Ő mondja: bíró, kettőspont, elfogadom, vagy eredmény, és világos, sötét vagy döntetlen.
 claim-not-verified = { opponent } nem igazolja, ez fel van jegyezve. A versenybíró dönt. Ő mondja: bíró, kettőspont, elfogadom, vagy eredmény, és világos, sötét vagy döntetlen.
-refused-verify-first = { opponent } előbb ellenőrzi az állást és a játszmalapot. { claim-verify-line } III.6.1 pont.
-refused-must-record = { color } köteles jegyezni. 8.1.1 pont.
-refused-need-not-record = { color } nem köteles jegyezni. A.2 pont.
+refused-verify-first = { opponent } előbb ellenőrzi az állást és a játszmalapot. { claim-verify-line } III.6.1 szabálypont.
+refused-must-record = { color } köteles jegyezni. 8.1.1 szabálypont.
+refused-need-not-record = { color } nem köteles jegyezni. A.2 szabálypont.
 refused-stopped-already = { color } már nem jegyez.
-refused-score-first = { color } előbb kiegészíti a játszmalapját. Utána mondandó: játszmalap teljes. { $article } pont.
+refused-score-first = { color } előbb kiegészíti a játszmalapját. Utána mondandó: játszmalap teljes. { $article } szabálypont.
 refused-scores-complete = Nincs kiegészítendő játszmalap.
-refused-records = { color } jegyez, így másnak nem kell. 8.5.1 pont.
+refused-records = { color } jegyez, így másnak nem kell. 8.5.1 szabálypont.
 refused-kept-already = A jegyzés már folyik.
 refused-score-at-hand = Nincs rekonstrukció: { $owner ->
     [white] világos játszmalapja
     [black] sötét játszmalapja
    *[kept] a kettejük helyett vezetett játszmalap
-  } teljes. 8.5.3 pont.
-refused-no-score-at-hand = Egyik játszmalap sem teljes. A versenybíró mondja: bíró, kettőspont, rekonstruálás. 8.5.3 pont.
-refused-not-lent = Az ellenfél játszmalapja csak a saját kiegészítésére kérhető, lépésre következve és zászlóesés után, { color }. 8.5.2 pont.
+  } teljes. 8.5.3 szabálypont.
+refused-no-score-at-hand = Egyik játszmalap sem teljes. A versenybíró mondja: bíró, kettőspont, rekonstruálás. 8.5.3 szabálypont.
+refused-not-lent = Az ellenfél játszmalapja csak a saját kiegészítésére kérhető, lépésre következve és zászlóesés után, { color }. 8.5.2 szabálypont.
 refused-score-of-opponent = Ezt csak a saját játszmalapról lehet mondani.
-refused-no-next-period = Nem következik másik időszak. 8.6 pont.
-refused-not-over = Az eredményt a játszma végén írják alá. 8.7 pont.
+refused-no-next-period = Nem következik másik időszak. 8.6 szabálypont.
+refused-not-over = Az eredményt a játszma végén írják alá. 8.7 szabálypont.
 refused-signed-already = { color } már aláírta.
-refused-who-signs = Mindkét játékos maga írja alá: világos vagy sötét, kettőspont, aláírás. 8.7 pont.
-refused-electronic = Itt elektronikus a játszmalap: a megtett lépések benne vannak. 8.1.1.2 pont.
-refused-paper = Itt papíron van a játszmalap. 8.3 pont.
-may-not-record = Játszmalap segítővel játszott játszmában és versenyen van. { $article } pont.
-may-not-keep-score = Ezt itt a versenybíró vagy a segítő teszi. { $article } pont.
+refused-who-signs = Mindkét játékos maga írja alá: világos vagy sötét, kettőspont, aláírás. 8.7 szabálypont.
+refused-electronic = Itt elektronikus a játszmalap: a megtett lépések benne vannak. 8.1.1.2 szabálypont.
+refused-paper = Itt papíron van a játszmalap. 8.3 szabálypont.
+may-not-record = Játszmalap segítővel játszott játszmában és versenyen van. { $article } szabálypont.
+may-not-keep-score = Ezt itt a versenybíró vagy a segítő teszi. { $article } szabálypont.
 example-own-score = Mondd ezt egymagában, vagy világos vagy sötét szóval.
 example-not-shown = Mondd: nem bizonyítható, akár színnel és lépésszámmal, például nem bizonyítható világos 2.
-opened-electronic = A játszmalapok elektronikusak. 8.1.1.2 pont.
-warned = Figyelmeztetés, { color }. 12.9.1 pont.
-warned-for = Figyelmeztetés, { color }: { $text }. 12.9.1 pont.
-penalized = Büntetés, { color }: { $text }. 12.9 pont.
-protested = Az órák állnak, a versenybírót hívják: két kéz egy lépéshez, { color }. Ő mondja: két kéz, vagy folytatás. { $article } pont.
-board-turned = Elfordított tábla: az állás jól álló táblára kerül, a játszma folytatódik. Az órák állnak. 7.2.2 pont.
-displaced = Elmozdított bábok, { color }: saját idejében teszi vissza. 7.4.1 pont.
-restored = Az állás visszaállítva, az idők az akkoriak, ha a versenybíró mást nem állít. 7.1 pont.
-restored-keeping-times = Az állás visszaállítva, az idők maradnak. 7.1 pont.
-restoring-asked = { color } visszavonatná a szabálytalan lépést. Ha az ellenfél ugyanezt mondja, az állás visszaáll. A.5.2 pont.
+opened-electronic = A játszmalapok elektronikusak. 8.1.1.2 szabálypont.
+warned = Figyelmeztetés, { color }. 12.9.1 szabálypont.
+warned-for = Figyelmeztetés, { color }: { $text }. 12.9.1 szabálypont.
+penalized = Büntetés, { color }: { $text }. 12.9 szabálypont.
+protested = Az órák állnak, a versenybírót hívják: két kéz egy lépéshez, { color }. Ő mondja: két kéz, vagy folytatás. { $article } szabálypont.
+board-turned = Elfordított tábla: az állás jól álló táblára kerül, a játszma folytatódik. Az órák állnak. 7.2.2 szabálypont.
+displaced = Elmozdított bábok, { color }: saját idejében teszi vissza. 7.4.1 szabálypont.
+restored = Az állás visszaállítva, az idők az akkoriak, ha a versenybíró mást nem állít. 7.1 szabálypont.
+restored-keeping-times = Az állás visszaállítva, az idők maradnak. 7.1 szabálypont.
+restoring-asked = { color } visszavonatná a szabálytalan lépést. Ha az ellenfél ugyanezt mondja, az állás visszaáll. A.5.2 szabálypont.
 ruling-withdrawn = Döntés visszavonva.
 
 ### Touched, adjusted, made
 
 touched = Megérintve, { color }: { $pieces }.
-touched-unclear = Megérintve, { color }: { $pieces }. A sorrend bizonytalan. 4.3.3 pont.
+touched-unclear = Megérintve, { color }: { $pieces }. A sorrend bizonytalan. 4.3.3 szabálypont.
 touched-piece = { piece } { $square }
-adjusting = { color } megigazít. 4.2.1 pont.
-adjusted = Megigazítva, { color }: { $pieces }. Ez semmire sem kötelez. 4.2.1 pont.
+adjusting = { color } megigazít. 4.2.1 szabálypont.
+adjusted = Megigazítva, { color }: { $pieces }. Ez semmire sem kötelez. 4.2.1 szabálypont.
 adjusting-done = { color } végzett a megigazítással.
-untouched = Véletlen érintés, { color }. Ez semmire sem kötelez. 4.2.2 pont.
+untouched = Véletlen érintés, { color }. Ez semmire sem kötelez. 4.2.2 szabálypont.
 placed = Letéve, { color }: { $square }.
 removed = Levéve, { color }: { $square }.
 obligation-none = Nincs megérintett báb. { color } bármely szabályos lépést megtehet.
-obligation-move = Ezzel kell lépni: { piece }, { $square } mezőről. { $article } pont.
-obligation-capture = Ezt kell ütni: { piece }, { $square } mezőn. { $article } pont.
-obligation-capture-with = Ezzel kell ütni: { piece }, { $from } mezőről, { $square } mezőn. { $article } pont.
-obligation-castle = Kötelező sáncolni: { castling-name }. { $article } pont.
-obligation-anything = Bármely szabályos lépés megengedett. { $article } pont.
+obligation-move = Ezzel kell lépni: { piece }, { $square } mezőről. { $article } szabálypont.
+obligation-capture = Ezt kell ütni: { piece }, { $square } mezőn. { $article } szabálypont.
+obligation-capture-with = Ezzel kell ütni: { piece }, { $from } mezőről, { $square } mezőn. { $article } szabálypont.
+obligation-castle = Kötelező sáncolni: { castling-name }. { $article } szabálypont.
+obligation-anything = Bármely szabályos lépés megengedett. { $article } szabálypont.
 obligation-not-castle = Ebben a lépésben nem megengedett: { castling-name }.
-refused-not-to-touch = Az érintés csak a lépésre következő játékost kötelezi. { color } következik. 4.3 pont.
-refused-not-to-adjust = Bábot csak a lépésre következő játékos igazíthat meg. { color } következik. 4.2.1 pont.
-refused-touch-of-opponent = Az ellenfél érintését a versenybíró vagy a segítő jelenti be. 4.3 pont.
+refused-not-to-touch = Az érintés csak a lépésre következő játékost kötelezi. { color } következik. 4.3 szabálypont.
+refused-not-to-adjust = Bábot csak a lépésre következő játékos igazíthat meg. { color } következik. 4.2.1 szabálypont.
+refused-touch-of-opponent = Az ellenfél érintését a versenybíró vagy a segítő jelenti be. 4.3 szabálypont.
 refused-nothing-there = Ott nincs ilyen báb: { $square }.
 refused-other-piece-there = Ott más áll. { $square }: { $found }.
 refused-which-piece = Melyik báb áll itt: { $square }? Mondd a színével együtt.
 refused-nothing-touched = Nincs megérintett báb.
 refused-not-adjusting = Senki sem igazít meg bábot.
-refused-touched-before-claim = Ebben a lépésben nincs igénylés: már megérintett egy bábot. 9.4 pont.
-refused-steps-implied = Ezt itt a bejelentés magában foglalja. Csak a lépést jelentsd be. D.2.3 pont.
-refused-not-announced = Még nincs megtéve: hiányzik a bejelentés. Az óra marad. D.2.3 pont.
-refused-not-placed = Még nincs megtéve: { $square } mezőre nincs letéve semmi. Az óra marad. D.2.3 pont.
-refused-not-removed = Még nincs megtéve: { $square } mezőről a leütött báb nincs levéve. Az óra marad. D.2.3 pont.
-refused-placed-elsewhere = Letéve ide: { $placed }, bejelentve: { $square }. A letett báb marad, és a bejelentésnek azt kell megneveznie. 4.7 pont.
-refused-placed-otherwise = Letéve ide: { $placed }, bejelentve: { $square }. A kéznek és a bejelentésnek egyeznie kell. D.2.3 pont.
-refused-not-captured = Levéve { $square } mezőről, de a bejelentett lépés nem üti azt a bábot. 4.7.1 pont.
-refused-other-promotion = Az átváltozás mezőjén már ott áll: { piece }. A választás végleges. 4.4.4 pont.
-refused-already-placed = Már letéve: { $square }. A báb marad. 4.7 pont.
+refused-touched-before-claim = Ebben a lépésben nincs igénylés: már megérintett egy bábot. 9.4 szabálypont.
+refused-steps-implied = Ezt itt a bejelentés magában foglalja. Csak a lépést jelentsd be. D.2.3 szabálypont.
+refused-not-announced = Még nincs megtéve: hiányzik a bejelentés. Az óra marad. D.2.3 szabálypont.
+refused-not-placed = Még nincs megtéve: { $square } mezőre nincs letéve semmi. Az óra marad. D.2.3 szabálypont.
+refused-not-removed = Még nincs megtéve: { $square } mezőről a leütött báb nincs levéve. Az óra marad. D.2.3 szabálypont.
+refused-placed-elsewhere = Letéve ide: { $placed }, bejelentve: { $square }. A letett báb marad, és a bejelentésnek azt kell megneveznie. 4.7 szabálypont.
+refused-placed-otherwise = Letéve ide: { $placed }, bejelentve: { $square }. A kéznek és a bejelentésnek egyeznie kell. D.2.3 szabálypont.
+refused-not-captured = Levéve { $square } mezőről, de a bejelentett lépés nem üti azt a bábot. 4.7.1 szabálypont.
+refused-other-promotion = Az átváltozás mezőjén már ott áll: { piece }. A választás végleges. 4.4.4 szabálypont.
+refused-already-placed = Már letéve: { $square }. A báb marad. 4.7 szabálypont.
 refused-no-move-there = Most egyetlen szabályos lépés sem teszi ezt: { $square }.
-may-not-accident = Hogy véletlen volt-e, a versenybíró dönti el. Ő mondja: bíró, kettőspont, véletlen. { $article } pont.
+may-not-accident = Hogy véletlen volt-e, a versenybíró dönti el. Ő mondja: bíró, kettőspont, véletlen. { $article } szabálypont.
 example-touched = Mondd a mezőket sorban, például megérintve huszár g1. Ha a sorrend nem ismert, tedd hozzá: bizonytalan.
-example-score = Például: világos játszmalapja 12 huszár Felix három; világos játszmalapja 12 sötét olvashatatlan; világos játszmalapja fájlból vilagos.pgn.
+example-score = Például: világos játszmalapja 12 huszár Félix három; világos játszmalapja 12 sötét olvashatatlan; világos játszmalapja fájlból vilagos.pgn.
 example-placed = Mondj egy mezőt, például letéve f3, vagy levéve f7.
 help-touch = A lyukából kiemelt báb megérintett: mondd, kiemelve huszár g1. A tapintás nem érintés. Hogy mivel kell lépni: kötelezettség. Rendezés előtt: megigazítom, utána: megigazítva.
 help-steps = A lépés lépésenként készül: letéve f3, a bejelentés, és ütésnél levéve f7.
-cli-arg-step-by-step = A letevés, a levétel és a bejelentés külön-külön jelentendő, D.2.3 pont
+cli-arg-step-by-step = A letevés, a levétel és a bejelentés külön-külön jelentendő, D.2.3 szabálypont
 
 ### Draws, claims, irregularities, the end
 
@@ -1412,10 +1392,10 @@ illegal-completed = { $irregularity ->
             [one] szabálytalan lépésnek számít, ami azonnal veszít
            *[other] szabálytalan lépésnek számít, a második
           }
-      }, { $article } pont.
+      }, { $article } szabálypont.
    *[no] { $irregularity ->
-        [illegal-move] az első, { $article } pont. A lépés visszavonva.
-       *[other] szabálytalan lépésnek számít, az első. { $article } pont.
+        [illegal-move] az első, { $article } szabálypont. A lépés visszavonva.
+       *[other] szabálytalan lépésnek számít, az első. { $article } szabálypont.
       }
   }
 reply-taken-back = A rá adott válasz is visszakerül.
@@ -1430,32 +1410,32 @@ claim-failed-with = Az igénylés megalapozatlan. { $claim ->
       }
   }.
 claim-failed-illegal = Az igénylés megalapozatlan. A szándékolt lépés szabálytalan.
-claim-bonus = { opponent }: plusz { $bonus }, 9.5.3 pont.
-claim-without-clock = 9.5.3 pont.
+claim-bonus = { opponent }: plusz { $bonus }, 9.5.3 szabálypont.
+claim-without-clock = 9.5.3 szabálypont.
 claim-not-made = Még nincs igénylés. Mondd az igénylést a teljes lépéssel.
 claim-offer-stands = A benne rejlő döntetlenajánlat érvényes marad.
 claimed = { color } döntetlent igényel: { $claim ->
-    [threefold] háromszor ugyanaz az állás, 9.2 pont
-   *[fifty] ötven lépés, 9.3 pont
+    [threefold] háromszor ugyanaz az állás, 9.2 szabálypont
+   *[fifty] ötven lépés, 9.3 szabálypont
   }. Az órák állnak.
 claimed-with = { color } döntetlent igényel ezzel: { $move }; { $claim ->
-    [threefold] háromszor ugyanaz az állás, 9.2 pont
-   *[fifty] ötven lépés, 9.3 pont
+    [threefold] háromszor ugyanaz az állás, 9.2 szabálypont
+   *[fifty] ötven lépés, 9.3 szabálypont
   }. Az órák állnak.
 declared-must = { color } köteles ezt lépni.
-declared-piece-must = { color } köteles ezzel a bábbal lépni, ha az léphet, 4.3 pont.
-draw-agreed = { color } elfogadja a döntetlent. Az órák állnak. A versenybíró hozzájárulása kell, 9.1.1 pont. Ő mondja: bíró, kettőspont, elfogadom vagy elutasítom.
-consent-refused = A versenybíró nem járul hozzá a döntetlenhez, 9.1.1 pont.
-increment-requested = { color } lépésenként öt másodpercet kér mindkét félnek, III.4 pont. Ez döntetlenajánlat. { opponent } mondja: elfogadom vagy elutasítom.
-increment-open = A többletidőről a versenybíró dönt, III.4 pont. Ő mondja: bíró, kettőspont, elfogadom vagy elutasítom.
-increment-granted = Többletidő megadva: lépésenként { $increment } mindkét félnek. { opponent }: plusz { $bonus }, III.4 pont.
-increment-refused = Nincs többletidő, III.4 pont.
-normal-means-claimed = { color } döntetlent igényel: { opponent } normális eszközökkel nem nyerhet, vagy nem törekszik rá, III.5 pont. Az órák állnak. A versenybíró mondja: bíró, kettőspont, elfogadom, elutasítom vagy elhalasztom.
-claim-postponed = Döntés elhalasztva, III.5.2 pont.
-claim-postponed-bonus = Döntés elhalasztva. { opponent }: plusz { $bonus }, III.5.2 pont.
-claim-rejected = Igénylés elutasítva, III.5.3 pont.
-claim-rejected-bonus = Igénylés elutasítva. { opponent }: plusz { $bonus }, III.5.3 pont.
-left-to-arbiter-claim = Az igénylésről még dönteni kell, III.5.2 pont. A versenybíró mondja: bíró, kettőspont, elfogadom vagy elutasítom.
+declared-piece-must = { color } köteles ezzel a bábbal lépni, ha az léphet, 4.3 szabálypont.
+draw-agreed = { color } elfogadja a döntetlent. Az órák állnak. A versenybíró hozzájárulása kell, 9.1.1 szabálypont. Ő mondja: bíró, kettőspont, elfogadom vagy elutasítom.
+consent-refused = A versenybíró nem járul hozzá a döntetlenhez, 9.1.1 szabálypont.
+increment-requested = { color } lépésenként öt másodpercet kér mindkét félnek, III.4 szabálypont. Ez döntetlenajánlat. { opponent } mondja: elfogadom vagy elutasítom.
+increment-open = A többletidőről a versenybíró dönt, III.4 szabálypont. Ő mondja: bíró, kettőspont, elfogadom vagy elutasítom.
+increment-granted = Többletidő megadva: lépésenként { $increment } mindkét félnek. { opponent }: plusz { $bonus }, III.4 szabálypont.
+increment-refused = Nincs többletidő, III.4 szabálypont.
+normal-means-claimed = { color } döntetlent igényel: { opponent } normális eszközökkel nem nyerhet, vagy nem törekszik rá, III.5 szabálypont. Az órák állnak. A versenybíró mondja: bíró, kettőspont, elfogadom, elutasítom vagy elhalasztom.
+claim-postponed = Döntés elhalasztva, III.5.2 szabálypont.
+claim-postponed-bonus = Döntés elhalasztva. { opponent }: plusz { $bonus }, III.5.2 szabálypont.
+claim-rejected = Igénylés elutasítva, III.5.3 szabálypont.
+claim-rejected-bonus = Igénylés elutasítva. { opponent }: plusz { $bonus }, III.5.3 szabálypont.
+left-to-arbiter-claim = Az igénylésről még dönteni kell, III.5.2 szabálypont. A versenybíró mondja: bíró, kettőspont, elfogadom vagy elutasítom.
 taken-back = { WORDS($plies, form: "attributive") } féllépés vissza.
 resign-question = { color } feladja? Igen vagy nem.
 take-back-question = { WORDS($plies, form: "attributive") } féllépés vissza? Igen vagy nem.
@@ -1477,28 +1457,28 @@ both-lost = Mindkét fél veszít: { $reason }.
 annulled = A játszma nem számít: { $reason }. Új játszma következik.
 reason-checkmate = matt
 reason-resignation = feladás
-reason-resignation-drawn = feladás, de a másik fél nem adhat mattot, 5.1.2 pont
+reason-resignation-drawn = feladás, de a másik fél nem adhat mattot, 5.1.2 szabálypont
 reason-stalemate = patt
 reason-dead-position = holt remi, már senki sem adhat mattot
 reason-agreement = megegyezés
 reason-time = zászlóleesés
-reason-time-drawn = zászlóleesés, de a másik fél nem adhat mattot, 6.9 pont
-reason-illegal-moves = második szabálytalan lépés, { $article } pont
-reason-illegal-moves-drawn = második szabálytalan lépés, de a másik fél nem adhat mattot, { $article } pont
-reason-illegal-move-first = szabálytalan lépés, ami azonnal veszít, A.5.2 pont
-reason-illegal-move-first-drawn = szabálytalan lépés, de a másik fél nem adhat mattot, A.5.2 pont
-reason-threefold-claim = ugyanaz az állás háromszor, 9.2 pont
-reason-fifty-moves-claim = ötven lépés ütés és gyaloglépés nélkül, 9.3 pont
-reason-fivefold-repetition = ugyanaz az állás ötször, 9.6.1 pont
-reason-seventy-five-moves = hetvenöt lépés ütés és gyaloglépés nélkül, 9.6.2 pont
-reason-normal-means = normális eszközökkel nem nyerhető, III.5 pont
-reason-both-flags = mindkét zászló leesett, és nem tudható, melyik előbb, III.3.1.2 pont
-reason-illegal-position = szabálytalan állás a következő lépés után is, A.5.4 pont
+reason-time-drawn = zászlóleesés, de a másik fél nem adhat mattot, 6.9 szabálypont
+reason-illegal-moves = második szabálytalan lépés, { $article } szabálypont
+reason-illegal-moves-drawn = második szabálytalan lépés, de a másik fél nem adhat mattot, { $article } szabálypont
+reason-illegal-move-first = szabálytalan lépés, ami azonnal veszít, A.5.2 szabálypont
+reason-illegal-move-first-drawn = szabálytalan lépés, de a másik fél nem adhat mattot, A.5.2 szabálypont
+reason-threefold-claim = ugyanaz az állás háromszor, 9.2 szabálypont
+reason-fifty-moves-claim = ötven lépés ütés és gyaloglépés nélkül, 9.3 szabálypont
+reason-fivefold-repetition = ugyanaz az állás ötször, 9.6.1 szabálypont
+reason-seventy-five-moves = hetvenöt lépés ütés és gyaloglépés nélkül, 9.6.2 szabálypont
+reason-normal-means = normális eszközökkel nem nyerhető, III.5 szabálypont
+reason-both-flags = mindkét zászló leesett, és nem tudható, melyik előbb, III.3.1.2 szabálypont
+reason-illegal-position = szabálytalan állás a következő lépés után is, A.5.4 szabálypont
 reason-arbiter = a versenybíró döntése
-reason-default-time = nem érkezett meg a várakozási időn belül, 6.7.1 pont
-reason-forfeit = a versenybíró elvesztettnek nyilvánította, 12.9 pont
-reason-wrong-start = hibás kezdőállás, 7.2.1 pont
-reason-colors-reversed = felcserélt színek, 7.3 pont
+reason-default-time = nem érkezett meg a várakozási időn belül, 6.7.1 szabálypont
+reason-forfeit = a versenybíró elvesztettnek nyilvánította, 12.9 szabálypont
+reason-wrong-start = hibás kezdőállás, 7.2.1 szabálypont
+reason-colors-reversed = felcserélt színek, 7.3 szabálypont
 hint-move = Javaslat: { $move }.
 hint-none = Nincs javaslat.
 nothing-said = Még semmi sem hangzott el.
@@ -1507,7 +1487,7 @@ said-last = Azután semmi sem hangzott el.
 
 ### Help: what can be said now
 
-help-move = Mondj egy lépést, például Springer Gustav eins Felix drei, huszár Félix három vagy Éva négy.
+help-move = Mondj egy lépést, például huszár Gusztáv egy Félix három vagy Éva négy.
 help-press = Mondd: lenyomom, és az ellenfél órája jár, vagy javítás és a helyes lépést.
 help-enter = Az Enter magában lenyomja az órát, ha a lépést megismételték.
 help-repeat = { color } megismétli a bejelentett lépést.
@@ -1621,10 +1601,10 @@ first-question = Használsz képernyőolvasót? Igen vagy nem.
 first-explained = Igen esetén a program hallgat, és a képernyőolvasó olvassa a sorait; nem esetén maga beszél. Használsz képernyőolvasót? Igen vagy nem.
 first-short = Képernyőolvasó? igen/nem
 first-language = Ha magyarul használnád az Ansagét, később add ki ezt a parancsot: ansage settings set voice { $tag }.
-first-commands = Három parancs kezdetnek: egy lépés, például „Eva kettő Eva négy”; a „még egyszer” megismétli az utolsó üzenetet; a „segítség” megmondja, mit lehet most mondani.
-first-practice = Kezdődjön egy könnyű gyakorló játszma, óra nélkül? Igen vagy nem.
-first-practice-short = Gyakorló játszma? igen/nem
-first-practice-again = Igen esetén világossal játszol egy könnyű partner ellen, és semmi sem sürget; nem esetén mást választhatsz. Kezdődjön egy gyakorló játszma? Igen vagy nem.
+first-commands = Három parancs kezdetnek: egy lépés, például „Éva kettő Éva négy”; a „még egyszer” megismétli az utolsó üzenetet; a „segítség” megmondja, mit lehet most mondani.
+first-practice = Kezdődjön egy könnyű gyakorlójátszma, óra nélkül? Igen vagy nem.
+first-practice-short = Gyakorlójátszma? igen/nem
+first-practice-again = Igen esetén világossal játszol egy könnyű partner ellen, és semmi sem sürget; nem esetén mást választhatsz. Kezdődjön egy gyakorlójátszma? Igen vagy nem.
 not-saved = Nincs elmentve, a lépés nem számít: { $why }. Az órák állnak. Szabadíts fel helyet vagy tedd vissza a lemezt, és mondd újra.
 error-usage = ansage: { $why }. Segítség: ansage --help
 error-other = ansage: { $why }
@@ -1775,16 +1755,16 @@ event-wrong-kind = Ennek a kulcsnak más fajta az értéke: { $key }. Ide ezt ke
 event-not-one-of = { $value } nem lehet { $key } értéke. Lehetséges: { $known }.
 event-range = { $key } egy szám, legalább { $least }, legfeljebb { $most }.
 event-missing = Hiányzik: { $key }.
-event-no-supervision = Hiányzik: supervision. { $adequate } a versenyszabályokhoz, vagy { $few }. A versenykiírásnak ezt meg kell adnia, { $article } pont.
+event-no-supervision = Hiányzik: supervision. { $adequate } a versenyszabályokhoz, vagy { $few }. A versenykiírásnak ezt meg kell adnia, { $article } szabálypont.
 event-supervision-standard = A supervision csak rapidhoz és villámhoz való; ez az idő hosszabb.
-event-no-default-time = Hiányzik: default-time. A 2014-es szabályok szerint a késési időt meg kell adni, 6.7 pont.
-event-quickplay = A guidelines-iii nem illik ehhez az időhöz: csak bónuszidő nélkül, és villámban soha. III.2 pont.
-event-electronic = Elektronikus játszmalap csak a 2023-as szabályoknál választható. 8.1.1.2 pont.
-event-one-minute = A one-minute csak a 2023-as szabályoknál választható, rapidban és villámban versenyszabályokkal. A.3 pont.
-event-illegal-claimed = Az illegal-moves csak rapidban és villámban, versenyszabályok nélkül lehet claimed. A.5.2 pont.
+event-no-default-time = Hiányzik: default-time. A 2014-es szabályok szerint a késési időt meg kell adni, 6.7 szabálypont.
+event-quickplay = A guidelines-iii nem illik ehhez az időhöz: csak bónuszidő nélkül, és villámban soha. III.2 szabálypont.
+event-electronic = Elektronikus játszmalap csak a 2023-as szabályoknál választható. 8.1.1.2 szabálypont.
+event-one-minute = A one-minute csak a 2023-as szabályoknál választható, rapidban és villámban versenyszabályokkal. A.3 szabálypont.
+event-illegal-claimed = Az illegal-moves csak rapidban és villámban, versenyszabályok nélkül lehet claimed. A.5.2 szabálypont.
 event-assistant-press = A segítő nyomná le az órát, de az assistant listájából hiányzik a D.2.10.3.
-event-scoring-order = A győzelem többet ér a vereségnél; a döntetlen nem ér többet a győzelemnél, sem kevesebbet a vereségnél. 10.1 pont.
-event-scoring-maximum = Döntetlennél a két játékos együtt többet kapna, mint eldőlt játszmánál. 10.2 pont.
+event-scoring-order = A győzelem többet ér a vereségnél; a döntetlen nem ér többet a győzelemnél, sem kevesebbet a vereségnél. 10.1 szabálypont.
+event-scoring-maximum = Döntetlennél a két játékos együtt többet kapna, mint eldőlt játszmánál. 10.2 szabálypont.
 event-increment = Szokatlan: a bónuszidő 2 és 60 másodperc közötti, itt { $seconds }.
 event-times-differ = A két idő különböző fajta: vagy mindkettő korlátozott, vagy egyik sem; vagy mindkettő homokóra, vagy egyik sem.
 event-two-teams = Egy csapatversenyben pontosan két teams van.
@@ -1925,27 +1905,27 @@ error-law-nearest = nincs { $text } pont a { $edition } évi szabályzatban, a l
 error-law-number = { $text } nem szabálypont száma, ilyen például a 6.9, a D.2.8 és a III.4
 ### Mi lesz egy állásból: rule
 
-ruled-checkmate = { color } nyert mattal. { $article } pont.
-ruled-stalemate = Döntetlen pattal. { $article } pont.
-ruled-dead-position = Döntetlen: egyik fél sem adhat mattot szabályos lépések semmilyen sorozatával. { $article } pont.
-ruled-cannot-mate = Döntetlen: { color } nem adhat mattot szabályos lépések semmilyen sorozatával. { $article } pont.
-ruled-time = { color } nyert: { opponent } zászlója leesett. { $article } pont.
-ruled-resignation = { color } nyert: { opponent } feladja. { $article } pont.
-ruled-illegal-moves = { color } nyert: { WORDS($count, form: "attributive") } szabálytalan lépés, { opponent }. { $article } pont.
-ruled-repetition = Döntetlen: ugyanaz az állás { WORDS($found, form: "attributive") } alkalommal. { $article } pont.
-ruled-no-progress = Döntetlen: mindkét fél { WORDS($found, form: "attributive") } lépése ütés és gyaloglépés nélkül. { $article } pont.
-ruled-penalty = A játszma folytatódik. A szabálytalan lépésért { color }: plusz { $bonus }. { $article } pont.
-ruled-incorrect = Az igénylés megalapozatlan: { $only }. { color }: plusz { $bonus }. { $article } pont.
+ruled-checkmate = { color } nyert mattal. { $article } szabálypont.
+ruled-stalemate = Döntetlen pattal. { $article } szabálypont.
+ruled-dead-position = Döntetlen: egyik fél sem adhat mattot szabályos lépések semmilyen sorozatával. { $article } szabálypont.
+ruled-cannot-mate = Döntetlen: { color } nem adhat mattot szabályos lépések semmilyen sorozatával. { $article } szabálypont.
+ruled-time = { color } nyert: { opponent } zászlója leesett. { $article } szabálypont.
+ruled-resignation = { color } nyert: { opponent } feladja. { $article } szabálypont.
+ruled-illegal-moves = { color } nyert: { WORDS($count, form: "attributive") } szabálytalan lépés, { opponent }. { $article } szabálypont.
+ruled-repetition = Döntetlen: ugyanaz az állás { WORDS($found, form: "attributive") } alkalommal. { $article } szabálypont.
+ruled-no-progress = Döntetlen: mindkét fél { WORDS($found, form: "attributive") } lépése ütés és gyaloglépés nélkül. { $article } szabálypont.
+ruled-penalty = A játszma folytatódik. A szabálytalan lépésért { color }: plusz { $bonus }. { $article } szabálypont.
+ruled-incorrect = Az igénylés megalapozatlan: { $only }. { color }: plusz { $bonus }. { $article } szabálypont.
 ruled-declared = { opponent } köteles megtenni a bejelentett lépést.
-ruled-goes-on = A játszma folytatódik: { $only }. { $article } pont.
+ruled-goes-on = A játszma folytatódik: { $only }. { $article } szabálypont.
 ruled-only-repetition = ugyanaz az állás még csak { WORDS($found, form: "attributive") } alkalommal
 ruled-only-consecutive = ugyanaz az állás egymás után még csak { WORDS($found, form: "attributive") } alkalommal
 ruled-only-progress = { $found ->
     [0] mindkét fél még egyetlen lépése sem
    *[other] mindkét fél még csak { WORDS($found, form: "attributive") } lépése
   } ütés és gyaloglépés nélkül
-ruled-can-mate = A játszma folytatódik: { color } még adhat mattot. { $article } pont.
-ruled-arbiter = A versenybíró dönt: { doubt } { $article } pont.
+ruled-can-mate = A játszma folytatódik: { color } még adhat mattot. { $article } szabálypont.
+ruled-arbiter = A versenybíró dönt: { doubt } { $article } szabálypont.
 rule-bad-line = { $line }. sor: { $why }
 
 ### Help texts of the command line
@@ -2042,39 +2022,39 @@ cli-arg-deadline = Hány ezredmásodpercig tarthat egy válasz, mielőtt a verse
 
 ### Adjourned games and who is at the board (Guidelines I, 6.7)
 
-adjournment-asked = { color } korábban félbeszakítaná a játszmát. A versenybíró dönt: bíró, kettőspont, félbeszakítás és a hátralévő idő. I.1.2 pont.
-sealing = Az ülésnek vége. { color } függőlépést ad, az órája jár. Előbb a versenybíró jelszava. I.1.1 pont.
-sealing-made = Az ülésnek vége. A táblán megtett lépés a függőlépés: { color }. Előbb a versenybíró jelszava. I.1.1 pont.
-sealing-reply = { color } borítékolja a válaszát, mert a másik fél távol van. I.9.3 pont.
-sealing-early = Az ülésből hátralévő idő: { $time }. Felhasználtnak számít. I.1.2 pont.
+adjournment-asked = { color } korábban félbeszakítaná a játszmát. A versenybíró dönt: bíró, kettőspont, félbeszakítás és a hátralévő idő. I.1.2 szabálypont.
+sealing = Az ülésnek vége. { color } függőlépést ad, az órája jár. Előbb a versenybíró jelszava. I.1.1 szabálypont.
+sealing-made = Az ülésnek vége. A táblán megtett lépés a függőlépés: { color }. Előbb a versenybíró jelszava. I.1.1 szabálypont.
+sealing-reply = { color } borítékolja a válaszát, mert a másik fél távol van. I.9.3 szabálypont.
+sealing-early = Az ülésből hátralévő idő: { $time }. Felhasználtnak számít. I.1.2 szabálypont.
 sealed = Borítékolva.
-sealed-made = Borítékolva: a táblán megtett lépés. I.1.1 pont.
+sealed-made = Borítékolva: a táblán megtett lépés. I.1.1 szabálypont.
 adjourned = Félbeszakítva. { color } függőlépést adott, az órák állnak.
-adjourned-deemed = Felhasználtnak számít még, { color }: { $time }. I.1.2 pont.
-adjourned-reply = Válasz borítékolva. { color } órája jár az érkezésig. I.9.3 pont.
+adjourned-deemed = Felhasználtnak számít még, { color }: { $time }. I.1.2 szabálypont.
+adjourned-reply = Válasz borítékolva. { color } órája jár az érkezésig. I.9.3 szabálypont.
 resumption-set = Folytatás: { $text }.
-resumption-unset = Folytatás: még nincs kitűzve. A versenybíró mondja: újrakezdés, és a napot, az időt, a helyet. I.2.7 pont.
+resumption-unset = Folytatás: még nincs kitűzve. A versenybíró mondja: újrakezdés, és a napot, az időt, a helyet. I.2.7 szabálypont.
 resumption-how = A folytatáshoz a versenybíró mondja: indítás vagy felbontás. Előbb, aki hiányzik: távol és a szín.
-resumption-open = Folytatás: most felbontják a borítékot. A versenybíró mondja: felbontás. I.9 pont.
-resumption-absent = Folytatás. { color } távol van, az órája jár az érkezésig. I.9.2 pont.
-resumption-both-absent = Folytatás. Mindkét játékos távol van, { color } órája jár az érkezésig. I.11 pont.
-envelope-checked = A borítékot a versenybíró ellenőrizte. I.3 pont.
-envelope-unchecked = A boríték még nincs ellenőrizve. A versenybíró mondja: ellenőrizve. I.3 pont.
+resumption-open = Folytatás: most felbontják a borítékot. A versenybíró mondja: felbontás. I.9 szabálypont.
+resumption-absent = Folytatás. { color } távol van, az órája jár az érkezésig. I.9.2 szabálypont.
+resumption-both-absent = Folytatás. Mindkét játékos távol van, { color } órája jár az érkezésig. I.11 szabálypont.
+envelope-checked = A borítékot a versenybíró ellenőrizte. I.3 szabálypont.
+envelope-unchecked = A boríték még nincs ellenőrizve. A versenybíró mondja: ellenőrizve. I.3 szabálypont.
 envelope-position = Állás a függőlépés előtt: { $position }
 envelope-sealed = Függőlépést adott: { color }, a lépés száma { WORDS($number) }.
-envelope-opened = Boríték felbontva. { color } függőlépése: { $move }. I.9 pont.
-envelope-ambiguous = Nem egyértelmű függőlépés, { color }: { $move }. I.8.1 pont.
-envelope-unintelligible = Érthetetlen függőlépés, { color }: { $move }. I.8.2 pont.
-envelope-illegal = Szabálytalan függőlépés, { color }: { $move }. I.8.3 pont.
-envelope-lost = A boríték elveszett. { color } megteszi a borítékolt lépést. Az idők maradnak, az órák állnak az óranyomásig. I.12.1 pont.
+envelope-opened = Boríték felbontva. { color } függőlépése: { $move }. I.9 szabálypont.
+envelope-ambiguous = Nem egyértelmű függőlépés, { color }: { $move }. I.8.1 szabálypont.
+envelope-unintelligible = Érthetetlen függőlépés, { color }: { $move }. I.8.2 szabálypont.
+envelope-illegal = Szabálytalan függőlépés, { color }: { $move }. I.8.3 szabálypont.
+envelope-lost = A boríték elveszett. { color } megteszi a borítékolt lépést. Az idők maradnak, az órák állnak az óranyomásig. I.12.1 szabálypont.
 absent = { color } nincs jelen.
 arrived = { color } megérkezett.
-default-time = Várakozási idő: { $time }. 6.7.1 pont.
-default-time-zero = Nincs várakozási idő kitűzve, tehát nulla: a versenybíró elvesztettnek nyilváníthatja a játszmát: eredmény és a nyertes színe. 6.7.1 pont.
-default-time-over = Lejárt a várakozási idő: { color }. A függőlépés befejezhette a játszmát: a versenybíró mondja: felbontás, vagy ha másként dönt: folytatás. I.10 pont.
+default-time = Várakozási idő: { $time }. 6.7.1 szabálypont.
+default-time-zero = Nincs várakozási idő kitűzve, tehát nulla: a versenybíró elvesztettnek nyilváníthatja a játszmát: eredmény és a nyertes színe. 6.7.1 szabálypont.
+default-time-over = Lejárt a várakozási idő: { color }. A függőlépés befejezhette a játszmát: a versenybíró mondja: felbontás, vagy ha másként dönt: folytatás. I.10 szabálypont.
 seal-asked = Kérem a függőlépést. Nem látszik és nem hangzik el.
 seal-unclear = Nem érthető. Mondd másképp. Ha ugyanaz jön még egyszer, az kerül a borítékba.
-seal-ambiguous = Nem egyértelmű. Mondd az indulómezőt vagy a bábut. Ha ugyanaz jön még egyszer, az kerül a borítékba. I.1.1 pont.
+seal-ambiguous = Nem egyértelmű. Mondd az indulómezőt vagy a bábut. Ha ugyanaz jön még egyszer, az kerül a borítékba. I.1.1 szabálypont.
 seal-no-move = Nem lehetséges lépés. Mondd újra.
 seal-too-long = Túl hosszú a borítékhoz.
 envelope-system = A boríték itt nem zárható le és nem bontható fel: nincs memória vagy véletlenszám.
@@ -2088,25 +2068,25 @@ passphrase-once-more = Még egyszer a jelszót. Egy üres sor elhagyja.
 passphrase-left = A boríték zárva marad. A felbontás szóra újra kéri a jelszót.
 confided-left = Nem érkezett semmi.
 passphrase-first = Előbb a versenybíró jelszava. Ő mondja: bíró, kettőspont, jelszó.
-reason-sealed-move = nem egyértelmű, érthetetlen vagy szabálytalan függőlépés, I.8 pont
-reason-sealed-move-drawn = nem egyértelmű, érthetetlen vagy szabálytalan függőlépés, de a másik fél nem tud mattot adni, I.8 pont
-reason-position-lost = a félbeszakított játszma állása elveszett, I.12.2 pont
-refused-sealing = Függőlépés következik: borítékolás és a lépés, utána lenyomom. I.1.1 pont.
+reason-sealed-move = nem egyértelmű, érthetetlen vagy szabálytalan függőlépés, I.8 szabálypont
+reason-sealed-move-drawn = nem egyértelmű, érthetetlen vagy szabálytalan függőlépés, de a másik fél nem tud mattot adni, I.8 szabálypont
+reason-position-lost = a félbeszakított játszma állása elveszett, I.12.2 szabálypont
+refused-sealing = Függőlépés következik: borítékolás és a lépés, utána lenyomom. I.1.1 szabálypont.
 refused-adjourned = A játszma félbeszakadt. A versenybíró mondja: indítás vagy felbontás.
-refused-not-sealing = Nincs mit borítékolni: előbb a versenybíró szakítja félbe a játszmát. I.1.1 pont.
-refused-not-to-seal = { opponent } következik, ezért { opponent } borítékol. I.1.1 pont.
-refused-made-already = A táblán megtett lépés a függőlépés, és az is marad. I.1.1 pont.
-refused-nothing-sealed = A boríték még üres: borítékolás és a lépés. I.1.1 pont.
-refused-session-too-long = Ennyi nem maradhat az ülésből: több, mint amennyi ideje van: { color }. I.1.2 pont.
+refused-not-sealing = Nincs mit borítékolni: előbb a versenybíró szakítja félbe a játszmát. I.1.1 szabálypont.
+refused-not-to-seal = { opponent } következik, ezért { opponent } borítékol. I.1.1 szabálypont.
+refused-made-already = A táblán megtett lépés a függőlépés, és az is marad. I.1.1 szabálypont.
+refused-nothing-sealed = A boríték még üres: borítékolás és a lépés. I.1.1 szabálypont.
+refused-session-too-long = Ennyi nem maradhat az ülésből: több, mint amennyi ideje van: { color }. I.1.2 szabálypont.
 refused-not-adjourned = A játszma nincs félbeszakítva.
-refused-replier-absent = { color } válaszolna, de távol van: a boríték zárva marad. I.7 pont.
+refused-replier-absent = { color } válaszolna, de távol van: a boríték zárva marad. I.7 szabálypont.
 refused-not-absent = { color } nincs távol.
 refused-been-there = { color } már volt a táblánál és lépett.
 refused-absent-already = { color } már távol van.
-may-not-adjourn = A játszmát a versenybíró szakítja félbe. A sora így kezdődik: bíró, kettőspont. { $article } pont.
-may-not-seal = Függőlépést csak a játékosok vagy a segítőjük adhat. { $article } pont.
-may-not-envelope = Itt a versenybíró őrzi a borítékot. A sora így kezdődik: bíró, kettőspont. { $article } pont.
-may-not-presence = Itt a versenybíró mondja meg, ki van jelen. A sora így kezdődik: bíró, kettőspont. { $article } pont.
+may-not-adjourn = A játszmát a versenybíró szakítja félbe. A sora így kezdődik: bíró, kettőspont. { $article } szabálypont.
+may-not-seal = Függőlépést csak a játékosok vagy a segítőjük adhat. { $article } szabálypont.
+may-not-envelope = Itt a versenybíró őrzi a borítékot. A sora így kezdődik: bíró, kettőspont. { $article } szabálypont.
+may-not-presence = Itt a versenybíró mondja meg, ki van jelen. A sora így kezdődik: bíró, kettőspont. { $article } szabálypont.
 example-adjourn = Mondd: félbeszakítás, vagy félbeszakítás és a hátralévő idő, például félbeszakítás húsz perc.
 example-presence = Mondd például: távol sötét, vagy megérkezett sötét.
 example-resumption = Mondd: újrakezdés, és a napot, az időt, a helyet.
@@ -2119,7 +2099,7 @@ cli-arg-default-time = Mennyit késhet egy játékos, például 30m; enélkül s
 
 doctor-locale = A rendszer nyelve: { $locale }. Hang: { $voice }.
 doctor-locale-none = A rendszer nem nevez meg nyelvet. Hang: { $voice }.
-doctor-locale-not-utf8 = A rendszer nem ír UTF-8-at: { $locale }. Hang: { $voice }.
+doctor-locale-not-utf8 = A rendszer kódolása nem UTF-8: { $locale }. Hang: { $voice }.
 doctor-locale-remedy = Módosítás: LANG beállítása, például LANG=hu_HU.UTF-8, vagy --voice { $voice }.
 doctor-terminal = Terminál: { $columns } oszlop, { $rows } sor.
 doctor-terminal-none = Nincs terminál: soronként megy.
@@ -2155,12 +2135,12 @@ doctor-settings-none = Beállítások: még nincsenek, { $path }.
 doctor-settings-remedy = Minden hibát megmond: ansage settings.
 doctor-library = Könyvtár: { $path }, { $count ->
     [one] egy játszma
-   *[other] { $count } játszma
+   *[other] { WORDS($count, form: "attributive") } játszma
  }.
 doctor-library-bad = A könyvtár használhatatlan: { $path }: { $why }.
 doctor-library-remedy = Más fájl megadása: --library, vagy a mappa jogainak ellenőrzése.
-doctor-partner = Edzőpartner: { $ms } ezredmásodperc után lép.
-doctor-partner-none = Az edzőpartner nem lép.
+doctor-partner = Gyakorlópartner: { $ms } ezredmásodperc után lép.
+doctor-partner-none = A gyakorlópartner nem lép.
 doctor-audio = Hang: hangkiszolgáló vagy hangkártya található.
 doctor-audio-none = Nincs hang: sem hangkiszolgáló, sem hangkártya nem található.
 doctor-audio-remedy = Hangkártya csatlakoztatása, vagy a PipeWire vagy a PulseAudio indítása.
@@ -2186,7 +2166,7 @@ doctor-sentence = Így beszél az Ansage.
 doctor-sum = { $count ->
     [0] Semmi sem hiányzik, ami egy játszmához kell.
     [one] Egy dolog hiányzik.
-   *[other] { $count } dolog hiányzik.
+   *[other] { WORDS($count, form: "attributive") } dolog hiányzik.
  }
 cli-settings = A beállítások: felsorolás, egynek a megadása vagy törlése
 cli-settings-set = Egy beállítás megadása

@@ -178,13 +178,13 @@ brief-claim-failed = Não procede.
 brief-claim-postponed = Decisão adiada.
 brief-claim-rejected = Rejeitada.
 brief-claim-referred = O árbitro decide.
-brief-increment-asked = Acréscimo pedido: { color }.
-brief-increment-granted = Acréscimo concedido.
-brief-increment-refused = Sem acréscimo.
+brief-increment-asked = Incremento pedido: { color }.
+brief-increment-granted = Incremento concedido.
+brief-increment-refused = Sem incremento.
 brief-noted = Anotado.
 brief-sheet-refused = Planilha não mostrada.
 brief-warned = Advertência: { color }.
-brief-penalized = Punição: { color }.
+brief-penalized = Penalidade: { color }.
 brief-protested = Árbitro chamado.
 brief-board-turned = Tabuleiro virado.
 brief-displaced = Peças deslocadas: { color }.
@@ -214,7 +214,7 @@ brief-score-kept = Outro anota.
 brief-scores-due = Completar planilhas.
 brief-score-lent = Planilha emprestada: { color }.
 brief-score-replaced = Nova planilha: { color }.
-brief-reconstructing = Reconstituição.
+brief-reconstructing = Reconstrução.
 brief-next-period = Período seguinte.
 brief-signed = Assinaram: { color }.
 brief-resigned = Abandonam: { color }.
@@ -395,7 +395,7 @@ brief-refused-flags-unknown = Qual antes, não se sabe.
 brief-refused-quickplay = Não: { $lacking ->
     [announced] não anunciado
     [slower] não no blitz
-    [no-increment] há acréscimo
+    [no-increment] há incremento
     [last-period] não último período
     [to-move] antes do lance
     [little-time] menos de 2 minutos
@@ -676,8 +676,8 @@ repeated-check = { $move }, { $check }.
 by-color = { color }: { $move }.
 by-color-check = { color }: { $move }, { $check }.
 says = { color } anunciam: { $move }.
-clock-runs-on = O relógio das { color } continua a andar.
-clock-runs = O relógio das { color } está a andar.
+clock-runs-on = O relógio das { color } continua andando.
+clock-runs = O relógio das { color } está andando.
 corrected = Corrigido: { $move }.
 repeats-now = { color } repetem.
 repeat-fits = Confere.
@@ -691,7 +691,7 @@ which-piece = Promoção sem peça: { $square }. Diga dama, torre, bispo ou cava
 misfit-promotion-impossible = sem promoção aqui. Só um peão na última fileira vira dama, torre, bispo ou cavalo.
 misfit-nothing-there = nada em { $square }.
 misfit-opponents-piece = em { $square } há { $piece ->
-    [king] um rei adversário
+    [king] o rei adversário
     [queen] uma dama adversária
     [rook] uma torre adversária
    *[other] um { piece } adversário
@@ -781,7 +781,7 @@ refused-over = A partida terminou. Diga sair.
 refused-not-your-turn = { color } jogam.
 refused-partners-pieces = Essas peças são do parceiro de treino.
 refused-repeat-first = Primeiro { color } repetem o lance anunciado. Artigo D.2.1.
-refused-clock-not-running = O relógio das { color } não está a andar. Artigo 6.2.1.
+refused-clock-not-running = O relógio das { color } não está andando. Artigo 6.2.1.
 refused-not-completed-yet = Um lance ilegal só conta depois de acionado o relógio. Artigo 7.5.1.
 refused-illegal-stands = Tarde demais: o lance ilegal já teve resposta e vale. Artigo A.5.2.
 refused-written-by-opponent = O que o adversário escreveu diz ele, o assistente ou o árbitro.
@@ -813,7 +813,7 @@ refused-flags-unknown = As duas setas caíram e não se sabe qual primeiro. O á
 refused-quickplay = Não é possível: { $lacking ->
     [announced] as regras do final acelerado não foram anunciadas. Artigo III.2.1
     [slower] não vale no relâmpago. Artigo III.2.2
-    [no-increment] já há acréscimo por lance. Artigo III.2.2
+    [no-increment] já há incremento por lance. Artigo III.2.2
     [last-period] ainda não é o último período. Artigo III.1
     [to-move] só quem tem a vez, antes do seu lance. Artigo { $article }
     [little-time] só com menos de dois minutos. Artigo { $article }
@@ -899,7 +899,7 @@ reconcile-sheet = Planilha das { $owner ->
    *[black] pretas
   }: { $plies ->
     [0] nenhum lance
-   *[other] até ao lance { WORDS($number) } das { color }
+   *[other] até o lance { WORDS($number) } das { color }
   }.
 reconcile-left-out = Nela falta o lance { WORDS($number) } das { color }. É tirado da outra planilha.
 reconcile-unread = Nela o lance { WORDS($number) } das { color } não se lê como um só, escrito { $word }. É tirado da outra planilha.
@@ -910,7 +910,7 @@ reconcile-illegible = Não se lê como lance.
 reconcile-fault = Aí não se pode seguir: lance { WORDS($number) } das { color }, escrito { $word }. { $why }
 reconcile-agree = As planilhas coincidem { $plies ->
     [0] sem nenhum lance
-   *[other] até ao lance { WORDS($number) } das { color }
+   *[other] até o lance { WORDS($number) } das { color }
   }.
 reconcile-shorter = À planilha das { $owner ->
     [white] brancas
@@ -921,7 +921,7 @@ reconcile-shorter = À planilha das { $owner ->
   }.
 reconcile-differ = As planilhas { $plies ->
     [0] não coincidem em nenhum lance
-   *[other] coincidem até ao lance { WORDS($number) } das { color } e depois não
+   *[other] coincidem até o lance { WORDS($number) } das { color } e depois não
   }.
 reconcile-agreement = Nada difere.
 reconcile-unclear = Nada mais difere; o que falta ou não se pode seguir esclarece o árbitro.
@@ -939,7 +939,7 @@ reconcile-scores = Os tabuleiros coincidem: só se corrigem as planilhas. Artigo
 reconcile-unknown = Se os tabuleiros coincidem só se corrigem as planilhas, Artigo 8.1.1; se não, tudo volta { $plies ->
     [0] ao começo
    *[other] à posição depois do lance { WORDS($number) } das { color }
-  }, Artigo D.2.9. Os tabuleiros dão-se com --white-board e --black-board.
+  }, Artigo D.2.9. Os tabuleiros são dados com --white-board e --black-board.
 reconcile-steps = Para acertar o tabuleiro das { $owner ->
     [white] brancas
    *[black] pretas
@@ -961,7 +961,7 @@ score-read = Planilha das { $owner ->
    *[black] pretas
   } lida: { $plies ->
     [0] nenhum lance
-   *[other] até ao lance { WORDS($number) } das { color }
+   *[other] até o lance { WORDS($number) } das { color }
   }, { $count ->
     [0] tudo como foi jogado
     [one] um lance diferente da partida
@@ -973,7 +973,7 @@ score-read-other = É a planilha de outra partida: de { WORDS($plies) } lances n
 score-read-start = A planilha do arquivo começa com outra posição. Nada é anotado.
 retrace-proposed = As planilhas coincidem { $plies ->
     [0] em nenhum lance
-   *[other] até ao lance { WORDS($number) } das { color }
+   *[other] até o lance { WORDS($number) } das { color }
   }. Os dois tabuleiros e planilhas voltam para lá se o árbitro aceitar. Relógios então: brancas { $white }, pretas { $black }. O árbitro diz árbitro, dois-pontos, aceitar ou recusar. Artigo D.2.9, Artigo 7.1.
 boards-agree-after = Tabuleiros iguais depois do lance { WORDS($number) } das { color }.
 board-reported = Anotado para { board-of }. Nenhuma diferença.
@@ -1113,8 +1113,8 @@ move-takes = { $square } captura { piece }{ $passing ->
 pinned = Cravadas: { $pieces }.
 pinned-one = { colored-piece } { $square } por { $by }
 castling-name = { $side ->
-    [short] roque pequeno
-   *[long] roque grande
+    [short] pequeno roque
+   *[long] grande roque
   }
 move-promotes = { $square } com promoção
 pinned-none = Nenhuma peça cravada.
@@ -1304,7 +1304,7 @@ score-kept = { $speaker ->
 score-due = Uma seta caiu: { color } completam a planilha antes de jogar e, com a vez, podem pedir a planilha do adversário. Depois se diz planilha completa. Artigo 8.5.2.
 scores-due = Relógios parados: os dois jogadores completam suas planilhas. Depois se diz planilha completa. Artigo 8.5.1.
 score-lent = Planilha para as { color }, a devolver antes de jogar. Artigo { $article }.
-reconstructing = Relógios parados: a partida é reconstituída em outro tabuleiro. Posição, tempos, de quem é a vez e número de lances estão anotados. Depois se diz planilha completa. Artigo 8.5.3.
+reconstructing = Relógios parados: a partida é reconstruída em outro tabuleiro. Posição, tempos, de quem é a vez e número de lances estão anotados. Depois se diz planilha completa. Artigo 8.5.3.
 next-period = { $players ->
     [white] O próximo lance das brancas conta
     [black] O próximo lance das pretas conta
@@ -1332,12 +1332,12 @@ refused-score-first = { color } completam primeiro a planilha. Depois se diz pla
 refused-scores-complete = Não há planilha a completar.
 refused-records = { color } anotam, portanto mais ninguém precisa. Artigo 8.5.1.
 refused-kept-already = A planilha já está sendo feita.
-refused-score-at-hand = Sem reconstituição: está completa { $owner ->
+refused-score-at-hand = Sem reconstrução: está completa { $owner ->
     [white] a planilha das brancas
     [black] a planilha das pretas
    *[kept] a planilha feita para ambos
   }. Artigo 8.5.3.
-refused-no-score-at-hand = Nenhuma planilha está completa. O árbitro diz árbitro, dois-pontos, reconstituir. Artigo 8.5.3.
+refused-no-score-at-hand = Nenhuma planilha está completa. O árbitro diz árbitro, dois-pontos, reconstruir. Artigo 8.5.3.
 refused-not-lent = A planilha do adversário serve para completar a própria, com a vez e caída uma seta, { color }. Artigo 8.5.2.
 refused-score-of-opponent = Isso se diz só da própria planilha.
 refused-no-next-period = Não segue outro período. Artigo 8.6.
@@ -1353,7 +1353,7 @@ example-not-shown = Diga não provado, também com de quem e quantos lances, por
 opened-electronic = Planilhas eletrônicas. Artigo 8.1.1.2.
 warned = Advertência, { color }. Artigo 12.9.1.
 warned-for = Advertência, { color }: { $text }. Artigo 12.9.1.
-penalized = Punição, { color }: { $text }. Artigo 12.9.
+penalized = Penalidade, { color }: { $text }. Artigo 12.9.
 protested = Relógios parados, o árbitro é chamado: duas mãos para um lance, { color }. Ele diz duas mãos, ou continuar. Artigo { $article }.
 board-turned = Tabuleiro virado: a posição passa para um tabuleiro bem colocado e a partida continua. Relógios parados. Artigo 7.2.2.
 displaced = Peças deslocadas, { color }: recoloca no próprio tempo. Artigo 7.4.1.
@@ -1401,7 +1401,7 @@ refused-already-placed = Já colocado: { $square }. A peça fica. Artigo 4.7.
 refused-no-move-there = Nenhum lance legal faz isso agora: { $square }.
 may-not-accident = Se foi sem querer, decide o árbitro. Ele diz árbitro, dois-pontos, sem querer. Artigo { $article }.
 example-touched = Diga as casas na ordem, por exemplo tocado cavalo g1. Se a ordem não se sabe, acrescente ordem incerta.
-example-score = Por exemplo: planilha das brancas 12 cavalo Felix três; planilha das brancas 12 pretas ilegível; planilha das brancas do arquivo brancas.pgn.
+example-score = Por exemplo: planilha das brancas 12 cavalo Félix três; planilha das brancas 12 pretas ilegível; planilha das brancas do arquivo brancas.pgn.
 example-placed = Diga uma casa, por exemplo colocado f3, ou retirado f7.
 help-touch = Uma peça tirada do furo está tocada: diga levantado cavalo g1. Apalpar não é tocar. Para saber o que mover, diga obrigação. Antes de arrumar peças, diga eu arrumo, e depois, já arrumado.
 help-steps = O lance é feito passo a passo: diga colocado f3, anuncie-o e, se capturar, diga retirado f7.
@@ -1474,9 +1474,9 @@ declared-piece-must = { color } devem jogar essa peça, se ela puder jogar, Arti
 draw-agreed = { color } aceitam o empate. Relógios parados. Falta o consentimento do árbitro, Artigo 9.1.1. Ele diz árbitro, dois-pontos, aceito ou recuso.
 consent-refused = O árbitro não consente o empate, Artigo 9.1.1.
 increment-requested = { color } pedem cinco segundos por lance para os dois, Artigo III.4. É uma oferta de empate. { opponent } dizem aceito ou recuso.
-increment-open = O árbitro decide sobre o acréscimo, Artigo III.4. Ele diz árbitro, dois-pontos, aceito ou recuso.
-increment-granted = Acréscimo concedido: { $increment } por lance para os dois. { opponent } recebem { $bonus }, Artigo III.4.
-increment-refused = Sem acréscimo, Artigo III.4.
+increment-open = O árbitro decide sobre o incremento, Artigo III.4. Ele diz árbitro, dois-pontos, aceito ou recuso.
+increment-granted = Incremento concedido: { $increment } por lance para os dois. { opponent } recebem { $bonus }, Artigo III.4.
+increment-refused = Sem incremento, Artigo III.4.
 normal-means-claimed = { color } reclamam empate: { opponent } não podem vencer por meios normais ou não tentam, Artigo III.5. Relógios parados. O árbitro diz árbitro, dois-pontos, aceito, recuso ou postergo.
 claim-postponed = Decisão postergada, Artigo III.5.2.
 claim-postponed-bonus = Decisão postergada. { opponent } recebem { $bonus }, Artigo III.5.2.
@@ -1540,7 +1540,7 @@ said-last = Depois nada foi dito.
 
 ### Help: what can be said now
 
-help-move = Diga um lance, por exemplo Springer Gustav eins Felix drei, cavalo Félix três ou Eva quatro.
+help-move = Diga um lance, por exemplo cavalo Gustav um Félix três ou Eva quatro.
 help-press = Diga acionar para o relógio do adversário andar, ou correção e o lance certo.
 help-enter = A tecla Enter sozinha aciona o relógio assim que o lance estiver repetido.
 help-repeat = { color } repetem o lance anunciado.
@@ -1585,7 +1585,7 @@ speech-not-on = Nada mudou, porque a voz própria está desligada. Diga «ligar 
 
 screen-keys = { $keys }, Alt com uma letra pergunta.
 screen-prompt = Entrada:
-screen-only = Isso só se vê no ecrã: com --screen.
+screen-only = Isso só se vê na tela: com --screen.
 screen-palette = { $palette ->
     [white-on-black] Branco sobre preto.
     [black-on-white] Preto sobre branco.
@@ -1812,14 +1812,14 @@ event-missing = Falta { $key }.
 event-no-supervision = Falta supervision: { $adequate } para as Regras de Competição, ou { $few }. O torneio deve fixá-lo, Artigo { $article }.
 event-supervision-standard = supervision é só para rápido e relâmpago; este tempo é mais longo.
 event-no-default-time = Falta default-time: pelas Leis de 2014 o tempo de tolerância deve ser fixado, Artigo 6.7.
-event-quickplay = guidelines-iii não combina com este tempo: só sem acréscimo, e nunca em relâmpago. Artigo III.2.
+event-quickplay = guidelines-iii não combina com este tempo: só sem incremento, e nunca em relâmpago. Artigo III.2.
 event-electronic = Planilhas eletrônicas só se escolhem com as Leis de 2023. Artigo 8.1.1.2.
 event-one-minute = one-minute só se escolhe com as Leis de 2023, em rápido e relâmpago com Regras de Competição. Artigo A.3.
 event-illegal-claimed = illegal-moves só admite claimed em rápido e relâmpago sem Regras de Competição. Artigo A.5.2.
 event-assistant-press = O assistente deve acionar o relógio, mas em assistant falta D.2.10.3.
 event-scoring-order = Uma vitória vale mais que uma derrota; um empate, não mais que uma vitória nem menos que uma derrota. Artigo 10.1.
 event-scoring-maximum = Um empate daria aos dois juntos mais que uma partida decidida. Artigo 10.2.
-event-increment = Incomum: um acréscimo fica entre 2 e 60 segundos; aqui é { $seconds }.
+event-increment = Incomum: um incremento fica entre 2 e 60 segundos; aqui é { $seconds }.
 event-times-differ = Os dois tempos são de tipos diferentes: ambos limitados ou nenhum, ambos ampulheta ou nenhum.
 event-two-teams = Um encontro tem exatamente dois teams.
 event-too-many = Jogadores demais: { $team } tem no máximo { $most }.
@@ -2164,11 +2164,11 @@ cli-arg-default-time = Quanto um jogador pode atrasar-se, como 30m; sem isso, na
 doctor-locale = Língua do sistema: { $locale }. Voz: { $voice }.
 doctor-locale-none = O sistema não indica língua. Voz: { $voice }.
 doctor-locale-not-utf8 = O sistema não escreve UTF-8: { $locale }. Voz: { $voice }.
-doctor-locale-remedy = Para mudar: defina LANG, por exemplo LANG=pt_PT.UTF-8, ou indique --voice { $voice }.
+doctor-locale-remedy = Para mudar: defina LANG, por exemplo LANG=pt_BR.UTF-8, ou indique --voice { $voice }.
 doctor-terminal = Terminal: { $columns } colunas, { $rows } linhas.
 doctor-terminal-none = Sem terminal: vai linha a linha.
-doctor-terminal-dumb = Terminal sem ecrã: vai linha a linha.
-doctor-terminal-remedy = Para o ecrã defina TERM, por exemplo TERM=xterm-256color.
+doctor-terminal-dumb = Terminal sem tela: vai linha a linha.
+doctor-terminal-remedy = Para a tela defina TERM, por exemplo TERM=xterm-256color.
 settings-file = Configurações: { $path }.
 settings-no-file = Configurações: { $path }, ainda não criadas.
 settings-line = { $key }: { $value } ({ $source ->
@@ -2190,8 +2190,8 @@ settings-unread = Configurações não lidas: { $why }.
 settings-not-kept = Não guardado nas configurações: { $why }.
 settings-not-toml = { $path } não é TOML e fica como está
 settings-no-folder = o sistema não diz onde ficam as configurações
-doctor-reader = Leitor de ecrã: { $name }. Então a voz própria fica desligada.
-doctor-reader-none = Nenhum leitor de ecrã em funcionamento.
+doctor-reader = Leitor de tela: { $name }. Então a voz própria fica desligada.
+doctor-reader-none = Nenhum leitor de tela em funcionamento.
 doctor-reader-unknown = Neste sistema não se pode saber se um leitor de tela está em funcionamento.
 doctor-reader-remedy = Diga uma vez: ansage settings set screen-reader true, ou false.
 doctor-settings = Configurações: { $path }, sem erros.
@@ -2199,10 +2199,10 @@ doctor-settings-none = Configurações: ainda nenhuma, { $path }.
 doctor-settings-remedy = Todos os erros são ditos por: ansage settings.
 doctor-library = Biblioteca: { $path }, { $count ->
     [one] uma partida
-   *[other] { $count } partidas
+   *[other] { WORDS($count, form: "feminine") } partidas
  }.
 doctor-library-bad = Biblioteca inutilizável: { $path }: { $why }.
-doctor-library-remedy = Indique outro ficheiro com --library, ou verifique as permissões da pasta.
+doctor-library-remedy = Indique outro arquivo com --library, ou verifique as permissões da pasta.
 doctor-partner = Parceiro de treino: joga após { $ms } milissegundos.
 doctor-partner-none = O parceiro de treino não joga.
 doctor-audio = Som: há servidor ou placa de som.
@@ -2230,7 +2230,7 @@ doctor-sentence = É assim que fala Ansage.
 doctor-sum = { $count ->
     [0] Não falta nada de que uma partida precise.
     [one] Falta uma coisa.
-   *[other] Faltam { $count } coisas.
+   *[other] Faltam { WORDS($count, form: "feminine") } coisas.
  }
 cli-settings = As configurações: dizer todas, definir ou apagar uma
 cli-settings-set = Definir uma configuração
