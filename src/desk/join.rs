@@ -18,6 +18,7 @@ use super::guests::{Guests, Shelf};
 use super::narrate::Said;
 use super::output::{LINE, Output};
 use super::run::{Ending, Face, Table};
+use super::signals;
 use super::sitting::Sitting;
 use super::talk::Talk;
 use super::time::Time;
@@ -105,7 +106,7 @@ pub fn visit<'v>(
     here.table.put(first);
     here.hear_lines();
     let mut called = Instant::now();
-    while !here.table.sitting.finished && here.table.gone.is_none() {
+    while !here.table.sitting.finished && here.table.gone.is_none() && !signals::came() {
         match wakes.recv_timeout(here.patience()) {
             Ok(wake) => here.wake(wake),
             Err(RecvTimeoutError::Timeout) => {}

@@ -47,6 +47,7 @@ mod run;
 mod score_file;
 mod scores;
 mod screen;
+mod signals;
 mod sitting;
 mod standstill;
 mod start;

@@ -13,6 +13,7 @@ use super::appearance::Tones;
 use super::cue::Earcon;
 use super::guests::Guests;
 use super::output::Output;
+use super::signals;
 use super::sitting::Sitting;
 use super::standstill::Watch;
 use super::talk::Talk;
@@ -106,7 +107,7 @@ pub fn run<'v>(
     table.wake_the_waiting();
     let mut noted = Instant::now();
     let mut watch = Watch::now();
-    while !table.sitting.finished && table.gone.is_none() {
+    while !table.sitting.finished && table.gone.is_none() && !signals::came() {
         let patience = table.patience(noted);
         let woken = wakes.recv_timeout(patience);
         // Before anything that was said is heard: it was said to a program that stood still.

@@ -26,6 +26,10 @@ static TAKEN: Mutex<Option<Taken>> = Mutex::new(None);
 #[cfg(unix)]
 static LENDING: AtomicBool = AtomicBool::new(false);
 
+/// How long whoever waited at the terminal may take once nothing holds him up there.
+#[cfg(unix)]
+pub const RELEASED: std::time::Duration = std::time::Duration::from_millis(300);
+
 /// Where it is written to meanwhile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sheet {
@@ -102,8 +106,7 @@ impl Tty {
 
 impl Drop for Tty {
     fn drop(&mut self) {
-        let held = taken().take();
-        give_back(held);
+        give_back();
     }
 }
 
@@ -147,8 +150,8 @@ pub fn watch_for_return(wake: &Sender<Wake>) {
 #[cfg(not(unix))]
 pub fn watch_for_return(_: &Sender<Wake>) {}
 
-/// While this lives, a signal that ends the program puts the terminal back first, and one that continues it takes the
-/// terminal again: for whoever waits for keys without a loop that could be told.
+/// While this lives, a signal that continues the program takes the terminal again; and one that ends it puts the
+/// terminal back first: for whoever waits for keys without a loop that could be told.
 #[cfg(unix)]
 pub struct Watched(Option<signal_hook::iterator::Handle>);
 
@@ -157,24 +160,18 @@ impl Watched {
     /// From now on.
     #[must_use]
     pub fn begin() -> Watched {
-        use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM};
-        let signals = signal_hook::iterator::Signals::new([SIGCONT, SIGHUP, SIGINT, SIGTERM]);
+        super::signals::watch();
+        let signals = signal_hook::iterator::Signals::new([signal_hook::consts::SIGCONT]);
         let signals = signals.inspect_err(|error| tracing::warn!(%error, "signals are not watched"));
         let Ok(mut signals) = signals else { return Watched(None) };
         let handle = signals.handle();
         thread::spawn(move || {
-            for signal in &mut signals {
-                if signal == SIGCONT {
-                    let outside = sheet().filter(|_| !LENDING.load(Ordering::SeqCst));
-                    let again = outside.map(|sheet| disable_raw_mode().and_then(|()| enter(sheet)));
-                    if let Some(Err(error)) = again {
-                        tracing::warn!(%error, "the terminal was not taken again");
-                    }
-                    continue;
+            for _ in &mut signals {
+                let outside = sheet().filter(|_| !LENDING.load(Ordering::SeqCst));
+                let again = outside.map(|sheet| disable_raw_mode().and_then(|()| enter(sheet)));
+                if let Some(Err(error)) = again {
+                    tracing::warn!(%error, "the terminal was not taken again");
                 }
-                let held = taken().take();
-                give_back(held);
-                let _ = signal_hook::low_level::emulate_default_handler(signal);
             }
         });
         Watched(Some(handle))
@@ -205,9 +202,16 @@ fn taken() -> MutexGuard<'static, Option<Taken>> {
     TAKEN.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Puts the terminal back; what fails cannot be helped any more.
+/// Puts the terminal back; what fails cannot be helped any more. Its modes come first: nobody has to read for that.
 fn restore(sheet: Sheet) {
+    let _ = disable_raw_mode();
     let mut out = io::stdout();
+    let _ = out.write_all(&leaving(sheet)).and_then(|()| out.flush());
+}
+
+/// What leaves it as it was.
+fn leaving(sheet: Sheet) -> Vec<u8> {
+    let mut out = Vec::new();
     let _ = match sheet {
         Sheet::Page => queue!(
             out,
@@ -219,16 +223,58 @@ fn restore(sheet: Sheet) {
         ),
         Sheet::Roll => queue!(out, DisableBracketedPaste),
     };
-    let _ = out.flush();
-    let _ = disable_raw_mode();
+    out
 }
 
-/// Restores what is still taken, standard error at last.
-fn give_back(taken: Option<Taken>) {
-    if let Some(taken) = taken {
-        restore(taken.sheet);
-        drop(taken);
+/// Restores what is still taken, standard error at last. Until that is done it counts as taken, for whoever must do
+/// it without waiting.
+fn give_back() {
+    if let Some(sheet) = sheet() {
+        restore(sheet);
+        drop(taken().take());
     }
+}
+
+/// Lets whoever waits at the terminal go on, because nobody reads there or it was told to stand still (Control-S):
+/// what waits to be read is thrown away.
+#[cfg(unix)]
+pub fn release() {
+    use rustix::termios::{Action, QueueSelector, tcflow, tcflush};
+    let out = io::stdout();
+    let released = tcflush(&out, QueueSelector::OFlush)
+        // Going on wakes nobody up where it did not stand still.
+        .and_then(|()| tcflow(&out, Action::OOff))
+        .and_then(|()| tcflow(&out, Action::OOn));
+    if let Err(error) = released {
+        tracing::debug!(%error, "no terminal to be released");
+    }
+}
+
+/// Puts the terminal back from beside, as far as it can be without waiting for whoever reads it.
+#[cfg(unix)]
+pub fn put_back_at_once() {
+    let Some(held) = taken().take() else { return };
+    let _ = disable_raw_mode();
+    let leaving = leaving(held.sheet);
+    let left = send_at_once(&leaving).or_else(|_| {
+        release();
+        thread::sleep(RELEASED);
+        send_at_once(&leaving)
+    });
+    if let Err(error) = left {
+        tracing::warn!(%error, "the terminal was not left");
+    }
+}
+
+/// Without waiting for anybody.
+#[cfg(unix)]
+fn send_at_once(bytes: &[u8]) -> io::Result<()> {
+    use rustix::fs::{Mode, OFlags, open};
+    // Opened anew, so that nobody else's writing stops waiting.
+    let flags = OFlags::WRONLY | OFlags::NONBLOCK | OFlags::NOCTTY | OFlags::CLOEXEC;
+    let terminal = open(rustix::termios::ttyname(io::stdout(), Vec::new())?, flags, Mode::empty())?;
+    rustix::io::write(&terminal, bytes)?;
+    Ok(())
 }
 
 /// Restores before the message of a panic is printed, so that it can be read. A panic in another thread
@@ -239,10 +285,9 @@ fn restore_on_panic() {
         let before = panic::take_hook();
         panic::set_hook(Box::new(move |panic| {
             // A lock that is held is held by the thread that panics: then there is nothing to be done.
-            if let Ok(mut taken) = TAKEN.try_lock()
-                && taken.as_ref().is_some_and(|taken| taken.owner == thread::current().id())
-            {
-                give_back(taken.take());
+            let owner = TAKEN.try_lock().ok().and_then(|taken| taken.as_ref().map(|taken| taken.owner));
+            if owner == Some(thread::current().id()) {
+                give_back();
             }
             before(panic);
         }));

@@ -7,9 +7,9 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use super::Room;
-use super::seat::watch_signals;
 use crate::args;
 use crate::cli::{Join, Side};
+use crate::desk::signals::leave_by;
 use crate::desk::{Keeper, Seat, Shelf, Sitting, Time, Visit, Wake, visit};
 use crate::failure::Failure;
 use crate::game::Game;
@@ -68,7 +68,7 @@ impl Room<'_> {
             Color::Black => "ansage-black",
         };
         let talk = self.talk(&manner, client, &wake);
-        watch_signals(&wake);
+        leave_by(&wake);
         let time = Time::new(now.stands, now.at_ms);
         let (voice, names, keeper) = (self.voice, self.names, Keeper::Desk);
         let seat = Seat { voice, names, keeper, id, time, wake: wake.clone() };

@@ -13,6 +13,7 @@ use super::manner::Manner;
 use crate::args;
 use crate::cli::Whether;
 use crate::desk::own_speech::Mouth;
+use crate::desk::signals::leave_by;
 use crate::desk::{
     Ending, Face, Guest, Guests, Keeper, LINES_WAITING, LineFace, Output, ScreenFace, Seat, Shelf, Sitting,
     Talk, Time, Wake, read_lines, run,
@@ -31,7 +32,7 @@ impl Room<'_> {
     pub(super) fn sit(&self, seated: Seated, manner: &Manner) -> Result<(), Failure> {
         let (wake, wakes) = mpsc::channel();
         let mut talk = self.talk(manner, env!("CARGO_PKG_NAME"), &wake);
-        watch_signals(&wake);
+        leave_by(&wake);
         let time = Time::new(manner.simulated, seated.at);
         let Seated { game, library, id, lock, kept, seq, .. } = seated;
         let resume = self.resume_command(id, manner.share);
@@ -209,37 +210,3 @@ fn quoted(text: &str) -> String {
     let plain = |sign: char| sign.is_ascii_alphanumeric() || "/._-+:@%,=".contains(sign);
     if text.chars().all(plain) { text.to_owned() } else { format!("'{}'", text.replace('\'', "'\\''")) }
 }
-
-/// A signal to end is taken as leaving: the game is kept and the terminal put right.
-#[cfg(unix)]
-pub(super) fn watch_signals(wake: &Sender<Wake>) {
-    use std::sync::Arc;
-    use std::sync::atomic::AtomicBool;
-
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
-
-    // A second one ends the program whatever it is doing.
-    let asked = Arc::new(AtomicBool::new(false));
-    for signal in [SIGHUP, SIGINT, SIGTERM] {
-        let at_once = signal_hook::flag::register_conditional_shutdown(signal, 1, Arc::clone(&asked));
-        if let Err(error) = at_once.and_then(|_| signal_hook::flag::register(signal, Arc::clone(&asked))) {
-            tracing::warn!(%error, "a second signal would not end the program");
-        }
-    }
-    let wake = wake.clone();
-    match signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGTERM]) {
-        Ok(mut signals) => {
-            thread::spawn(move || {
-                for _ in &mut signals {
-                    if wake.send(Wake::Terminate).is_err() {
-                        return;
-                    }
-                }
-            });
-        }
-        Err(error) => tracing::warn!(%error, "signals are not watched"),
-    }
-}
-
-#[cfg(not(unix))]
-pub(super) fn watch_signals(_: &Sender<Wake>) {}
