@@ -223,6 +223,10 @@ fn article_9_3_fifty_moves_by_the_count_of_the_fen() {
     );
     assert_eq!(at(98, "--cadence blitz --edition 2018"), format!("{wrong} one minute. Article 9.5.3, B.2."));
     assert_eq!(at(99, "--moves Qg1"), draw);
+    // 9.3.2: where they are completed already, the declared move takes nothing away.
+    let pawn = "4k3/8/8/8/8/8/P7/3QK3 w - -";
+    assert_eq!(ruled(&format!("{pawn} 100 90"), "--claim fifty --declares a3"), draw);
+    assert!(ruled(&format!("{pawn} 99 90"), "--claim fifty --declares a3").starts_with("Claim incorrect"));
     // What is declared is not made, though it would mate.
     assert_eq!(at(99, "--declares Qg7"), draw);
 }

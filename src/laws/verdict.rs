@@ -87,6 +87,18 @@ impl Ground {
         u32::try_from(times).unwrap_or(u32::MAX)
     }
 
+    /// The same of a claim with a declared move, after which this stands; `None` where it is illegal, and nothing
+    /// results from it (9.2.1.1, 9.3.1). Where what stands on the board is enough, it is enough (9.2.1.2, 9.3.2).
+    #[must_use]
+    pub fn found_with(self, positions: &[Chess], declared: Option<&Chess>, rules: &RuleSet) -> u32 {
+        let now = self.found(positions, rules);
+        if now >= self.needed() {
+            return now;
+        }
+        let after = |after: &Chess| [positions, std::slice::from_ref(after)].concat();
+        declared.map_or(0, |declared| self.found(&after(declared), rules))
+    }
+
     fn ending(self) -> Ending {
         match self {
             Ground::Threefold => Ending::ThreefoldClaim,

@@ -1,12 +1,12 @@
 //! Draws claimed (9.2, 9.3, 9.5), and the opponent's fallen flag (6.8).
 
 use shakmaty::uci::UciMove;
-use shakmaty::{Color, Position};
+use shakmaty::{Chess, Color, Position};
 
 use super::{Decided, ended};
 use crate::announcement::{Announcement, Claim, Speaker};
 use crate::game::{Deed, Event, Game, Phase, Refusal};
-use crate::laws::{Ending, GameResult, Millis, legal_move, legal_moves, moves_without_progress, occurrences};
+use crate::laws::{Ending, GameResult, Ground, Millis, legal_move, legal_moves};
 
 impl Game {
     /// 9.2, 9.3 — a claim on the position on the board, or with the move that is intended. 9.5 — the clocks stand
@@ -19,11 +19,14 @@ impl Game {
             self.bound_by_claim(color, declared)?;
         }
         let claimed = Event::Claimed { color, claim, r#move: declared.map(|declared| declared.to_string()) };
-        // Of an illegal move nothing results.
-        let found = self.found(claim, declared).unwrap_or(0);
-        let (needed, reason) = match claim {
-            Claim::Threefold => (3, Ending::ThreefoldClaim),
-            Claim::Fifty => (50, Ending::FiftyMovesClaim),
+        let (ground, reason) = match claim {
+            Claim::Threefold => (Ground::Threefold, Ending::ThreefoldClaim),
+            Claim::Fifty => (Ground::Fifty, Ending::FiftyMovesClaim),
+        };
+        let (needed, rules) = (ground.needed(), self.setup.rules());
+        let found = match declared {
+            None => ground.found(&self.positions, &rules),
+            Some(declared) => ground.found_with(&self.positions, self.after_move(&declared).as_ref(), &rules),
         };
         if found >= needed {
             return Ok(vec![claimed, ended(GameResult::Drawn, reason)]);
@@ -42,19 +45,11 @@ impl Game {
         if self.has_touched(color) { Err(Refusal::TouchedBeforeClaim) } else { Ok(()) }
     }
 
-    /// How often the position has stood, or how many moves there were without progress, with the declared move;
-    /// `None` where that is illegal.
-    fn found(&self, claim: Claim, declared: Option<UciMove>) -> Option<u32> {
-        let mut positions = self.positions.clone();
-        if let Some(declared) = declared {
-            let mut after = self.position().clone();
-            after.play_unchecked(legal_move(&declared, &after)?);
-            positions.push(after);
-        }
-        match claim {
-            Claim::Threefold => u32::try_from(occurrences(&positions)).ok(),
-            Claim::Fifty => positions.last().map(moves_without_progress),
-        }
+    /// What stands after this move; `None` where it is illegal.
+    fn after_move(&self, done: &UciMove) -> Option<Chess> {
+        let mut after = self.position().clone();
+        after.play_unchecked(legal_move(done, &after)?);
+        Some(after)
     }
 
     /// 9.5.3 — after a wrong claim the declared move must be made. Where it is illegal it cannot be, and Article 4

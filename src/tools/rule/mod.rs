@@ -158,8 +158,8 @@ impl Question<'_> {
                 _ => return Err(voice.say("not-heard-too-much")),
             };
             // It is not made: what it would bring about counts for the claim and for nothing else.
-            let all: Vec<Chess> = positions.iter().chain([after]).cloned().collect();
-            found = self.asked.claim.map(|ground| Ground::from(ground).found(&all, &self.rules));
+            let with = |ground| Ground::from(ground).found_with(&positions, Some(after), &self.rules);
+            found = self.asked.claim.map(with);
         }
         let (verdict, cut_short) = self.in_time(&positions, matter, found);
         Ok(Ruling { positions, found, matter, verdict, cut_short })
