@@ -49,7 +49,7 @@ fn a_sentence_is_said_and_who_says_it_is_told() {
     assert!(output.status.success(), "{told}");
     assert!(told.starts_with("Sprache des Systems: de_DE.UTF-8. Stimme: de.\nKein Terminal"), "{told}");
     assert!(told.contains("\nSprache: Speech Dispatcher spricht Deutsch, bereit nach "), "{told}");
-    assert!(told.contains("library.sqlite3, 0 Partien.\nSparringspartner: zieht nach "), "{told}");
+    assert!(told.contains("library.sqlite3, 0 Partien.\nÜbungspartner: zieht nach "), "{told}");
     assert!(told.ends_with("\nNichts fehlt, was eine Partie braucht.\n"), "{told}");
 }
 

@@ -137,14 +137,14 @@ fn what_one_player_asks_is_heard_from_his_own_device_alone() {
     // That the ears speak is told by the desk's own voice.
     card.wait_for_silence();
     let first = Instant::now();
-    let others = [("another sentence", sentence("de", "Schwarz am Zug, Zug zwei.").rendered())];
+    let others = [("another sentence", sentence("de", "Zug zwei, Schwarz am Zug.").rendered())];
     let heard = || answered(&left, &mut lines, "Weiß: Wer ist am Zug?");
-    expect_heard(heard, &sentence("de", "Weiß am Zug, Zug eins."), &others, "the left ear");
+    expect_heard(heard, &sentence("de", "Zug eins, Weiß am Zug."), &others, "the left ear");
     assert!(right.is_silent_since(first), "it is heard in the other ear");
     let asked = Instant::now();
-    let others = [("another square", sentence("en", "D four, black square: empty.").rendered())];
+    let others = [("another square", sentence("en", "D four: empty, dark square.").rendered())];
     let heard = || answered(&right, &mut lines, "Schwarz: Was steht auf e4?");
-    expect_heard(heard, &sentence("en", "E four, white square: empty."), &others, "the right ear");
+    expect_heard(heard, &sentence("en", "E four: empty, light square."), &others, "the right ear");
     assert!(left.is_silent_since(asked) && card.is_silent_since(first), "it is heard elsewhere");
     desk.kill().unwrap();
     desk.wait().unwrap();

@@ -129,13 +129,13 @@ fn both(more: &[(&str, &str)]) -> [Terminal; 2] {
 fn the_board_by_keys_is_the_same_on_line_and_screen_and_leaves_what_is_typed() {
     for mut terminal in both(&[]) {
         terminal.press("Ev\u{1b}S");
-        terminal.shows("Bella eins, weißes Feld: weißer Springer.");
+        terminal.shows("Bella eins: weißer Springer, weißes Feld.");
         terminal.press("\u{1b}4");
-        terminal.shows("Bella vier, schwarzes Feld: leer.");
+        terminal.shows("Bella vier: leer, schwarzes Feld.");
         terminal.press("\u{1b}D");
-        terminal.shows("David eins, weißes Feld: weiße Dame.");
+        terminal.shows("David eins: weiße Dame, weißes Feld.");
         terminal.press("\u{1b}[1;3A");
-        terminal.shows("David zwei, schwarzes Feld: weißer Bauer.");
+        terminal.shows("David zwei: weißer Bauer, schwarzes Feld.");
         terminal.press("a vier\r");
         terminal.shows("Eva zwei Eva vier.");
     }

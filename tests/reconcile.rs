@@ -107,7 +107,7 @@ fn article_d_2_9_every_voice_tells_the_cause() {
             "pt",
             "O mais provável no tabuleiro das pretas: lance cinco das brancas, kurze Rochade: a torre ficou",
         ),
-        ("hu", "Valószínűleg sötét tábláján: világos öt számú lépése, kurze Rochade: a bástya ott maradt:"),
+        ("hu", "Valószínűleg sötét tábláján: világos ötödik lépése, kurze Rochade: a bástya ott maradt:"),
         ("eu", "Seguruenik beltzaren taulan: zuriaren bost zenbakiko mugimendua, kurze Rochade: gaztelua"),
     ] {
         let (lines, _, _) = reconciled(MOVES, MOVES, &["--black-board", rook_left, "--voice", tag]);

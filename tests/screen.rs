@@ -183,9 +183,9 @@ fn the_board_is_gone_over_with_alt_and_arrows() {
     let mut terminal = Terminal::practice(80, 24, &["--color", "white"]);
     terminal.press("Eva");
     terminal.press("\u{1b}[1;3C");
-    terminal.shows("Anna eins, schwarzes Feld: weißer Turm.");
+    terminal.shows("Anna eins: weißer Turm, schwarzes Feld.");
     terminal.press("\u{1b}[1;3A");
-    terminal.shows("Anna zwei, weißes Feld: weißer Bauer.");
+    terminal.shows("Anna zwei: weißer Bauer, weißes Feld.");
     terminal.press("\u{1b}[1;3D");
     terminal.shows("Rand. Anna zwei");
     // And what was being typed is still there.

@@ -4,7 +4,9 @@
 
 mod support;
 
+use std::fs;
 use std::io::{BufRead, BufReader, Lines, Write};
+use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -27,6 +29,11 @@ impl Desk {
     }
 
     fn sit_in(voice: &str, server: &FakeSsip, arguments: &[&str]) -> Desk {
+        Desk::sit_among(&[], voice, server, arguments)
+    }
+
+    /// With these in the environment.
+    fn sit_among(more: &[(&str, &Path)], voice: &str, server: &FakeSsip, arguments: &[&str]) -> Desk {
         let folder = tempfile::tempdir().unwrap();
         let mut child = Command::new(env!("CARGO_BIN_EXE_ansage"))
             .arg("--library")
@@ -36,6 +43,7 @@ impl Desk {
             .arg("--line")
             .env("XDG_CONFIG_HOME", "/nonexistent")
             .envs(server.environment())
+            .envs(more.iter().copied())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
@@ -62,10 +70,11 @@ impl Desk {
     }
 }
 
-/// What is printed, as it is to be spoken: numbers and signs in words.
+/// What is printed, as it is to be spoken: numbers and signs in words, and how to resume not at all.
 fn heard(printed: &[String]) -> Vec<String> {
     let voice = Voice::built_in("de").unwrap();
-    printed.iter().map(|line| for_ears(line, &voice)).collect()
+    let spoken = |line: &String| line.split(" Weiter mit: ").next().map(|line| for_ears(line, &voice));
+    printed.iter().filter_map(spoken).collect()
 }
 
 #[test]
@@ -81,6 +90,8 @@ fn every_line_is_spoken_and_nothing_else() {
     }
     assert!(wait_until(|| server.spoken().len() == printed.len()), "{:?}", server.spoken());
     printed.extend(desk.leave());
+    let farewell = printed.last().unwrap();
+    assert!(farewell.starts_with("Partie eins ist gespeichert. Weiter mit: ansage "), "{farewell}");
     let heard = heard(&printed);
     server.expect_spoken(&heard.iter().map(String::as_str).collect::<Vec<_>>());
     let commands = server.lines();
@@ -204,15 +215,28 @@ fn a_daemon_that_dies_and_comes_back_speaks_again() {
 fn without_a_daemon_the_game_is_the_same_and_one_line_says_how_to_get_speech() {
     let server = FakeSsip::start();
     server.die();
-    let mut desk = Desk::sit(&server, &["relay", "--speech", "ssip"]);
-    desk.says();
-    let mut told = plays_on(&mut desk);
-    while !told.iter().any(|line| line.starts_with("Ohne Sprache")) {
-        told.push(desk.says());
+    let programs = tempfile::tempdir().unwrap();
+    // Whether there is sound makes no difference then.
+    let environment = [("PATH", programs.path()), ("ALSA_CARD", Path::new("0"))];
+    for (installed, said) in [
+        (
+            false,
+            "Ohne Sprache. Zum Sprechen: speech-dispatcher, speech-dispatcher-espeak-ng und espeak-ng installieren.",
+        ),
+        (true, "Ohne Sprache weiter: Kein Sprachdienst antwortet. Zum Prüfen: spd-say hallo"),
+    ] {
+        if installed {
+            fs::write(programs.path().join("speech-dispatcher"), "").unwrap();
+        }
+        let mut desk = Desk::sit_among(&environment, "de", &server, &["relay", "--speech", "ssip"]);
+        desk.says();
+        let mut told = plays_on(&mut desk);
+        while !told.iter().any(|line| line.starts_with("Ohne Sprache")) {
+            told.push(desk.says());
+        }
+        assert_eq!(told, [said]);
+        desk.leave();
     }
-    assert_eq!(told.len(), 1, "{told:?}");
-    assert!(told[0].contains("speech-dispatcher"), "{told:?}");
-    desk.leave();
 }
 
 /// What stands in the golden file of a voice under this name.

@@ -77,7 +77,7 @@ fn what_happens_is_heard_by_both_and_what_is_asked_by_the_asker_alone() {
         expect_last(server, E4);
     }
     let (square, last) =
-        ("Eva vier, weißes Feld: weißer Bauer.", "Zug eins, Weiß, noch nicht gedrückt: Eva zwei Eva vier.");
+        ("Eva vier: weißer Bauer, weißes Feld.", "Zug eins, Weiß, noch nicht gedrückt: Eva zwei Eva vier.");
     // What is asked for one ear silences no other.
     let cancels = |server: &FakeSsip| server.lines().iter().filter(|line| line.starts_with("CANCEL")).count();
     let before = both.map(cancels);
@@ -98,7 +98,7 @@ fn what_happens_is_heard_by_both_and_what_is_asked_by_the_asker_alone() {
 fn who_has_no_ear_hears_the_voice_of_the_desk() {
     let desk = Desk::new();
     let mut sat = desk.sit(&Desk::ear("white", &desk.white, ""), &["relay", "--speech", "ssip"]);
-    let (turn, square) = ("Weiß am Zug, Zug eins.", "Eva vier, weißes Feld: weißer Bauer.");
+    let (turn, square) = ("Zug eins, Weiß am Zug.", "Eva vier: weißer Bauer, weißes Feld.");
     let last = "Zug eins, Weiß, noch nicht gedrückt: Eva zwei Eva vier.";
     sat.hears("e4");
     for server in [&desk.white, &desk.room] {
@@ -130,12 +130,12 @@ fn what_names_nobody_can_be_one_players() {
     let mut sat = desk.sit(&settings, &["relay", "--speech", "ssip"]);
     sat.says(OPENED);
     sat.hears("Wer ist am Zug?");
-    expect_last(&desk.black, "Weiß am Zug, Zug eins.");
+    expect_last(&desk.black, "Zug eins, Weiß am Zug.");
     // A move is a move, whoever typed it.
     sat.hears("e4");
     expect_last(&desk.white, E4);
     sat.leaves();
-    assert!(!desk.white.spoken().iter().any(|spoken| spoken.text == "Weiß am Zug, Zug eins."));
+    assert!(!desk.white.spoken().iter().any(|spoken| spoken.text == "Zug eins, Weiß am Zug."));
 }
 
 #[test]
@@ -154,12 +154,12 @@ fn an_ear_has_words_a_rate_and_a_memory_of_its_own() {
     expect_last(&desk.white, E4);
     expect_last(&desk.black, "E two e four.");
     sat.hears("black: what is on e4?");
-    expect_last(&desk.black, "E four, white square: white pawn.");
+    expect_last(&desk.black, "E four: white pawn, light square.");
     sat.hears("Weiß: nochmal");
     expect_last(&desk.white, E4);
     // Heard in the words he is named in, answered in his own.
     sat.hears("Schwarz: schneller");
-    expect_last(&desk.black, "Faster. E four, white square: white pawn.");
+    expect_last(&desk.black, "Faster. E four: white pawn, light square.");
     assert!(wait_until(|| fs::read_to_string(desk.settings()).unwrap().contains("rate = 3")));
     sat.hears("drücken");
     sat.hears("c5");
@@ -207,10 +207,10 @@ fn what_an_assistant_or_the_arbiter_asks_is_not_for_the_players_ears() {
     let mut sat = desk.sit(&desk.both(), &["relay", "--speech", "ssip"]);
     sat.says(OPENED);
     sat.hears("Schiedsrichter: Wer ist am Zug?");
-    expect_said(&desk.room, "Weiß am Zug, Zug eins.");
+    expect_said(&desk.room, "Zug eins, Weiß am Zug.");
     sat.leaves();
     for server in [&desk.white, &desk.black] {
-        assert!(!server.spoken().iter().any(|spoken| spoken.text == "Weiß am Zug, Zug eins."));
+        assert!(!server.spoken().iter().any(|spoken| spoken.text == "Zug eins, Weiß am Zug."));
     }
 }
 
@@ -225,7 +225,7 @@ fn an_ear_that_hangs_or_is_not_there_delays_nobody_and_is_heard_nowhere_else() {
     );
     sat.says("Eigenes Ohr von Weiß verloren: Speech Dispatcher. Was nur dafür ist, steht nur noch hier.");
     sat.hears("Schwarz: Wer ist am Zug?");
-    sat.says("Weiß am Zug, Zug eins.");
+    sat.says("Zug eins, Weiß am Zug.");
     expect_last(
         &desk.room,
         "Eigenes Ohr von Weiß verloren: Speech Dispatcher. Was nur dafür ist, steht nur noch hier.",
@@ -236,7 +236,7 @@ fn an_ear_that_hangs_or_is_not_there_delays_nobody_and_is_heard_nowhere_else() {
     sat.hears("Weiß: letzter Zug?");
     expect_last(&desk.white, "Noch kein Zug.");
     sat.leaves();
-    assert!(!desk.room.spoken().iter().any(|spoken| spoken.text == "Weiß am Zug, Zug eins."));
+    assert!(!desk.room.spoken().iter().any(|spoken| spoken.text == "Zug eins, Weiß am Zug."));
 }
 
 #[test]
@@ -259,7 +259,7 @@ fn the_answer_to_a_private_question_is_private_too() {
     sat.says("Welches Feld?");
     expect_last(&desk.white, "Welches Feld?");
     sat.hears("e4");
-    expect_last(&desk.white, "Eva vier, weißes Feld: leer.");
+    expect_last(&desk.white, "Eva vier: leer, weißes Feld.");
     // A move is nobody's secret, whoever was asked last.
     sat.hears("Schwarz: welche Farbe");
     expect_last(&desk.black, "Welches Feld?");
@@ -277,10 +277,10 @@ fn who_types_without_a_name_goes_over_the_board_and_asks_for_himself() {
     sat.hears("meine Zeit");
     expect_last(&desk.black, "Schwarz: fünf Minuten übrig, null Sekunden verbraucht.");
     sat.hears("7");
-    expect_last(&desk.black, "Hektor sieben, weißes Feld: schwarzer Bauer.");
+    expect_last(&desk.black, "Hektor sieben: schwarzer Bauer, weißes Feld.");
     sat.hears("Sprache aus");
     sat.hears("Wer ist am Zug?");
-    sat.says("Weiß am Zug, Zug eins.");
+    sat.says("Zug eins, Weiß am Zug.");
     sat.hears("Sprache an");
     // It is everybody's, as it was everybody's that it is off.
     for server in [&desk.white, &desk.black] {
@@ -310,7 +310,7 @@ fn a_device_that_does_not_go_with_what_speaks_is_silent_and_not_replaced() {
         let silent = "Eigenes Ohr von Weiß stumm: Kein Sprachdienst antwortet dort. Was nur dafür ist, steht nur hier.";
         sat.says(silent);
         sat.hears("Weiß: Wer ist am Zug?");
-        sat.says("Weiß am Zug, Zug eins.");
+        sat.says("Zug eins, Weiß am Zug.");
         sat.leaves();
         assert!(!desk.room.spoken().iter().any(|spoken| spoken.text.starts_with("Weiß am Zug")));
         assert_eq!(desk.white.clients(), 0);
@@ -358,11 +358,11 @@ fn what_one_was_asked_is_no_question_to_the_other_and_stays_open() {
     expect_last(&desk.white, "Welches Feld?");
     let before = cancels(&desk.white);
     sat.hears("Schwarz: Wer ist am Zug?");
-    expect_last(&desk.black, "Weiß am Zug, Zug eins.");
+    expect_last(&desk.black, "Zug eins, Weiß am Zug.");
     sat.hears("Schiedsrichter: Wer ist am Zug?");
-    expect_said(&desk.room, "Weiß am Zug, Zug eins.");
+    expect_said(&desk.room, "Zug eins, Weiß am Zug.");
     sat.hears("e4");
-    expect_last(&desk.white, "Eva vier, weißes Feld: leer.");
+    expect_last(&desk.white, "Eva vier: leer, weißes Feld.");
     // Neither Black's line nor the arbiter's silenced him.
     assert_eq!(cancels(&desk.white), before + 1);
     sat.leaves();

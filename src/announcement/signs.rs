@@ -51,9 +51,9 @@ pub(super) fn next_signs(
     lexicon: &Lexicon,
 ) -> Result<usize, NotHeard> {
     let next = words.get(at + 1).copied();
-    if let Some(file) =
-        lexicon.file_before_rank(&folded[at]).filter(|_| next.is_some_and(|next| is_rank(next, lexicon)))
-    {
+    if let Some(file) = lexicon.file_before_rank(&folded[at]).filter(|_| {
+        next.is_some_and(|next| is_rank(next, lexicon)) || captures_there(folded, at, signs, lexicon)
+    }) {
         signs.push(Sign::File(file));
         return Ok(1);
     }
@@ -88,6 +88,14 @@ pub(super) fn next_signs(
         }
     }
     Ok(1)
+}
+
+/// "peón de por e5": whether what is named here, between a piece and a capture, says which piece captures; "caballo
+/// se come" is a phrase.
+fn captures_there(folded: &[Folded], at: usize, signs: &[Sign], lexicon: &Lexicon) -> bool {
+    matches!(signs.last(), Some(Sign::Piece(_)))
+        && matches!(lexicon.chess(&folded[at + 1..]), Some((_, Meaning::Captures)))
+        && !matches!(lexicon.chess(&folded[at..]), Some((2.., _)))
 }
 
 /// Adds the sign of a word whose ending may say what becomes of it.

@@ -11,7 +11,8 @@ use super::sitting::Sitting;
 use crate::args;
 use crate::game::{Against, Desk, Draw, Event, Kept, Phase, Repeat, Setup};
 use crate::laws::{Scoresheets, StartArray, Supervision};
-use crate::speech::{Backend, Loss, Notice, Priority};
+use crate::speech::{Backend, Lack, Loss, Notice, Priority};
+use crate::tools::without_speech;
 use crate::voice::FluentValue;
 
 impl Sitting<'_> {
@@ -241,9 +242,11 @@ impl Sitting<'_> {
 
     pub(super) fn farewell(&self, resume: &str) -> Output {
         let number = u32::try_from(self.id()).unwrap_or(0);
-        let id = if self.game().outcome().is_some() { "over-kept" } else { "kept" };
-        let text = self.voice.tell(id, &args!("game" => number, "command" => resume.to_owned()));
-        let said = Said::new(text, Priority::Important);
+        let mut said = Said::new(self.voice.tell("kept", &args!("game" => number)), Priority::Important);
+        if self.game().outcome().is_none() {
+            let command = args!("command" => resume.to_owned());
+            said = said.with_printed(&self.voice.tell("kept-resume", &command));
+        }
         Output::plain(said, ("notice", "kept".to_owned()))
     }
 
@@ -259,18 +262,26 @@ impl Sitting<'_> {
             }
             Notice::Speaking(backend) => {
                 (self.own_speech.lost, self.own_speech.by) = (false, Some(*backend));
+                self.own_speech.lack = Lack::default();
                 if self.own_speech.awaited {
                     self.speech_lost = false;
                     return Some(self.speech_has_come());
                 }
             }
-            Notice::Lost { .. } => self.own_speech.by = None,
+            Notice::Lost { loss, .. } => {
+                self.own_speech.by = None;
+                self.own_speech.lack = self.own_speech.lack.max(Lack::of(loss));
+            }
         }
         // Who was told that it is lost is told as well that it is there again.
         let was_lost = matches!(notice, Notice::Speaking(_)) && std::mem::take(&mut self.speech_lost);
         let text = match notice {
-            // Of one that is not there the last notice says how to get it.
+            // Of one that is not there, and of one that cannot sound, the last notice says what to do.
             Notice::Lost { loss: Loss::NotThere, .. } => return None,
+            Notice::Lost { loss: Loss::NoSound, .. } => {
+                self.speech_lost = true;
+                return None;
+            }
             Notice::Speaking(_) if !self.tells_backend && !was_lost => return None,
             Notice::Speaking(backend) => {
                 let by = match backend {
@@ -280,16 +291,11 @@ impl Sitting<'_> {
                 };
                 self.voice.tell("speech-by", &args!("by" => by, "backend" => backend.to_string()))
             }
-            Notice::Lost { backend, loss: Loss::NoSound } => {
-                self.speech_lost = true;
-                self.voice.tell("speech-no-sound", &args!("backend" => backend.to_string()))
-            }
             Notice::Lost { backend, .. } => {
                 self.speech_lost = true;
                 self.voice.tell("speech-lost", &args!("backend" => backend.to_string()))
             }
-            Notice::Silent if self.speech_lost => self.voice.say("speech-gone"),
-            Notice::Silent => self.voice.say("speech-off"),
+            Notice::Silent => self.voice.say(without_speech(self.own_speech.lack)),
         };
         let said = Said::new(text, Priority::Text);
         Some(Output::plain(said, ("notice", "speech".to_owned())))

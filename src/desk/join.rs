@@ -120,10 +120,13 @@ pub fn visit<'v>(
         }
     }
     let farewell = here.ended.take().unwrap_or_else(|| {
-        let over = here.table.sitting.game().outcome().is_some();
+        let (voice, over) = (here.table.sitting.voice, here.table.sitting.game().outcome().is_some());
         let id = if over { "join-left-over" } else { "join-left" };
-        let told = here.table.sitting.voice.tell(id, &args!("command" => again.to_owned()));
-        Output::notice("join-left", &[told])
+        let mut said = Said::new(voice.say(id), Priority::Message);
+        if !over {
+            said = said.with_printed(&voice.tell("join-left-return", &args!("command" => again.to_owned())));
+        }
+        Output::plain(said, ("notice", "join-left".to_owned()))
     });
     here.table.close(farewell)
 }

@@ -7,8 +7,8 @@ use super::sitting::Sitting;
 use super::told::Told;
 use crate::args;
 use crate::settings::{NotKept, Value};
-use crate::speech::{Backend, Rate, Speech, Volume};
-use crate::tools::{Aloud, why_not_kept};
+use crate::speech::{Backend, Lack, Rate, Speech, Volume};
+use crate::tools::{Aloud, why_not_kept, without_speech};
 use crate::voice::Voice;
 
 /// Whether the program is to speak, and how often that was begun anew.
@@ -22,6 +22,8 @@ pub(super) struct OwnSpeech {
     pub(super) awaited: bool,
     /// What speaks, once that is known.
     pub(super) by: Option<Backend>,
+    /// What is missing, as far as is known.
+    pub(super) lack: Lack,
 }
 
 impl OwnSpeech {
@@ -107,7 +109,7 @@ impl Sitting<'_> {
         let spoke = was_on && !speech.lost;
         if on && !spoke {
             let begun = if speech.awaited { speech.begun } else { speech.begun + 1 };
-            *speech = OwnSpeech { on, begun, lost: false, awaited: true, by: None };
+            *speech = OwnSpeech { on, begun, awaited: true, ..OwnSpeech::default() };
             self.speech_lost = false;
             return Vec::new();
         }
@@ -136,7 +138,7 @@ impl Sitting<'_> {
         let id = if !speech.on {
             "speech-not-on"
         } else if speech.lost {
-            "speech-off"
+            without_speech(speech.lack)
         } else {
             return None;
         };

@@ -35,7 +35,7 @@ const LOST: &str = "lost";
 /// Opens a process for a language and an outlet.
 pub(super) fn open(language: &str, outlet: &Outlet, lease: &Lease) -> Result<Box<dyn Speaker>, Loss> {
     if !espeak::there_may_be_sound() {
-        return Err(Loss::NotThere);
+        return Err(Loss::NoSound);
     }
     let mut command = Command::new(program().map_err(|error| broken(&error))?);
     command.args([COMMAND, &voice_name(language, outlet)]);

@@ -8,6 +8,7 @@ mod address;
 mod apart;
 mod chain;
 mod espeak;
+mod lack;
 #[cfg(unix)]
 mod link;
 mod lookout;
@@ -37,6 +38,7 @@ use thiserror::Error;
 pub use address::{Address, BadAddress, Daemon};
 pub use apart::{COMMAND as SYNTHESIZER, serve};
 pub use espeak::there_may_be_sound;
+pub use lack::Lack;
 pub use outlet::{Outlet, UnknownVoiceType, VoiceType};
 pub use pronunciation::Pronunciation;
 pub use rate::Rate;

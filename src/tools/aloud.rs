@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::voices::read;
 use crate::settings::Settings;
-use crate::speech::{Part, Pronunciation, synthesizer};
+use crate::speech::{Lack, Part, Pronunciation, synthesizer};
 use crate::voice::{NameSystem, Respellings, Voice, for_ears, is_marked, parted, unmarked};
 
 /// How sentences of one voice are said aloud.
@@ -144,6 +144,16 @@ fn spaced(text: &str, heard: String) -> String {
         return heard;
     }
     if heard.is_empty() { before.to_owned() } else { [before, heard.as_str(), after].concat() }
+}
+
+/// What is said where nothing speaks: what is missing, and what to do.
+#[must_use]
+pub fn without_speech(lack: Lack) -> &'static str {
+    match lack.looked_after() {
+        Lack::Program => "speech-off",
+        Lack::Service => "speech-gone",
+        Lack::Sound => "speech-no-sound",
+    }
 }
 
 #[cfg(test)]

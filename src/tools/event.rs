@@ -12,9 +12,9 @@ use table::{board, object, told};
 
 use super::event_file::look_at;
 use super::event_games::{alterations, of_event};
-use super::preview::{PATIENCE, speech_choice};
+use super::preview::{PATIENCE, lack, speech_choice};
 use super::stream::written;
-use super::{event_fault, open_library, refused};
+use super::{event_fault, open_library, refused, without_speech};
 use crate::announcement::capital;
 use crate::args;
 use crate::event::{
@@ -24,7 +24,7 @@ use crate::failure::Failure;
 use crate::game;
 use crate::home;
 use crate::record::Library;
-use crate::speech::{Choice, Notice, Priority, Speech, clean};
+use crate::speech::{Choice, Priority, Speech, clean};
 use crate::tools::aloud;
 use crate::voice::Voice;
 
@@ -267,8 +267,8 @@ pub fn table(
         speech.say_parts(aloud(line, voice), Priority::Message);
     }
     speech.close(PATIENCE);
-    if notices.try_iter().any(|notice| notice == Notice::Silent) {
-        print(&[voice.say("speech-gone")], voice)?;
+    if let Some(lack) = lack(&notices) {
+        print(&[voice.say(without_speech(lack))], voice)?;
     }
     Ok(())
 }

@@ -28,7 +28,7 @@ mod time;
 mod voices;
 mod wording;
 
-pub use aloud::{Aloud, aloud};
+pub use aloud::{Aloud, aloud, without_speech};
 pub use judges::Judges;
 pub use library::{open_library, refused, why};
 pub use paper::Paper;

@@ -4,20 +4,20 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::io::{self, Write};
 use std::str::FromStr;
-use std::sync::mpsc;
+use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
 use shakmaty::{Move, Role, Square};
 
 use super::stream::written;
 use super::voices::read;
-use super::{Aloud, choose_voice};
+use super::{Aloud, choose_voice, without_speech};
 use crate::announcement::Telling;
 use crate::args;
 use crate::failure::Failure;
 use crate::home;
 use crate::settings::Settings;
-use crate::speech::{Choice, Notice, OPEN_LIMIT, Priority, Speech, VOICE_LIMIT, clean};
+use crate::speech::{Choice, Lack, Notice, OPEN_LIMIT, Priority, Speech, VOICE_LIMIT, clean};
 use crate::voice::{self, NameSystem, Voice, unmarked};
 
 /// How long a preview waits for speech: for each backend to open, and a little.
@@ -80,10 +80,23 @@ pub fn preview(
         speech.say_parts(aloud.parts(text, &voice), Priority::Message);
     }
     speech.close(PATIENCE);
-    if choice != Choice::Off && notices.try_iter().any(|notice| notice == Notice::Silent) {
-        print(&(voice.say("speech-gone") + "\n"), &voice)?;
+    if let Some(lack) = lack(&notices).filter(|_| choice != Choice::Off) {
+        print(&(voice.say(without_speech(lack)) + "\n"), &voice)?;
     }
     Ok(())
+}
+
+/// What is missing where nothing is left that speaks.
+pub(super) fn lack(notices: &Receiver<Notice>) -> Option<Lack> {
+    let (mut silent, mut lack) = (false, Lack::default());
+    for notice in notices.try_iter() {
+        match notice {
+            Notice::Lost { loss, .. } => lack = lack.max(Lack::of(&loss)),
+            Notice::Silent => silent = true,
+            Notice::Speaking(_) => (silent, lack) = (false, Lack::default()),
+        }
+    }
+    silent.then_some(lack)
 }
 
 /// Speech as `--speech` asks for it.

@@ -360,10 +360,7 @@ fn each_player_has_the_time_of_his_own() {
         ),
         "{told:?}"
     );
-    assert_eq!(
-        told[2],
-        "White: four minutes, fifty seconds left. Black: three minutes, fifty-five seconds left."
-    );
+    assert_eq!(told[2], "White: four minutes, fifty seconds. Black: three minutes, fifty-five seconds.");
     assert!(told[3].starts_with("Flag fallen: Black."), "{told:?}");
     let pgn = place.prints("games export 1", "");
     for tag in ["[TimeControl \"?\"]", "[WhiteTimeControl \"300\"]", "[BlackTimeControl \"240\"]"] {

@@ -59,7 +59,7 @@ fn the_name_of_a_file_is_taken_letter_for_letter() {
         ("es", "planilla de las negras del archivo C:\\x\\Negras.pgn", Color::Black, "C:\\x\\Negras.pgn"),
         ("pt", "planilha branca do ficheiro b.pgn", Color::White, "b.pgn"),
         ("hu", "sötét játszmalapja fájlból: s.pgn", Color::Black, "s.pgn"),
-        ("eu", "zuriaren planilla fitxategitik z.pgn", Color::White, "z.pgn"),
+        ("eu", "zuriaren joko-orria fitxategitik z.pgn", Color::White, "z.pgn"),
     ] {
         let heard = hear(line, voice(tag).lexicon()).map(|utterance| utterance.heard);
         let meant = Request::WroteInFile { score, file: file.to_owned() };

@@ -65,7 +65,7 @@ fn a_guest_is_heard_as_his_side_and_nobody_else() {
     assert!(desk.says().contains("Gustav acht"));
     guest.says();
     guest.hears("offer draw");
-    assert!(desk.says().starts_with("Schwarz bietet remis an."));
+    assert!(desk.says().starts_with("Remis angeboten von Schwarz."));
     guest.says();
     assert_eq!(guest.answers("accept"), "Black made the offer: the other side answers.");
 }

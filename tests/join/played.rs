@@ -103,8 +103,8 @@ fn what_only_asks_is_answered_to_the_one_who_asks_in_his_voice() {
     desk.hears("wait 90s");
     desk.answers("e4");
     guest.says();
-    assert_eq!(guest.answers("time"), "White: eight minutes, thirty seconds left. Black: ten minutes left.");
-    assert_eq!(guest.answers("what is on e2?"), "Eva two, white square: empty.");
+    assert_eq!(guest.answers("time"), "White: eight minutes, thirty seconds. Black: ten minutes.");
+    assert_eq!(guest.answers("what is on e2?"), "Eva two: empty, light square.");
     assert!(guest.answers("rank").starts_with("Rank two:"));
     assert_eq!(guest.answers("moves"), "No move completed yet.");
     assert_eq!(guest.answers("repeat"), "No move completed yet.");
@@ -122,7 +122,7 @@ fn what_only_asks_is_answered_to_the_one_who_asks_in_his_voice() {
     desk.hears("wait 30s");
     // The time that passes at the desk passes at both.
     assert!(desk.is_silent());
-    assert_eq!(guest.answers("time"), "White: eight minutes left. Black: ten minutes left.");
+    assert_eq!(guest.answers("time"), "White: eight minutes. Black: ten minutes.");
 }
 
 #[test]
@@ -144,7 +144,7 @@ fn a_question_waits_for_its_answer_where_it_was_asked_and_nowhere_else() {
     assert_eq!(desk.answers("Springer c6?"), "Gesagt: Springer Cäsar sechs? Ja oder nein.");
     assert_eq!(guest.answers("yes"), "No question is open.");
     // A digit alone goes to a rank where it is no answer; there are eight.
-    assert_eq!(guest.answers("2"), "Eva two, white square: empty.");
+    assert_eq!(guest.answers("2"), "Eva two: empty, light square.");
     assert_eq!(guest.answers("9"), "No question with this number is open.");
     desk.hears("ja");
     assert_eq!((desk.says(), guest.says()).0, "Springer Bella acht Cäsar sechs.");
@@ -195,7 +195,7 @@ fn without_a_voice_it_is_the_one_of_the_game_that_is_joined_not_of_the_last_one_
     let (_shared, _) = room.desk("es", "relay");
     let (_last, _) = room.desk("hu", "tournament");
     let mut guest = room.open_as_it_was("join --side black");
-    assert_eq!(guest.says(), "Segunda terminal de las negras, partida uno. Juegan las blancas.");
+    assert_eq!(guest.says(), "Segundo terminal de las negras, partida uno. Juegan las blancas.");
 }
 
 #[test]

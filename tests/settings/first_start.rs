@@ -10,8 +10,8 @@ use tempfile::TempDir;
 use crate::support::fake_ssip::FakeSsip;
 use crate::support::terminal::{Terminal, size};
 
-const QUESTION: &str = "Nutzen Sie einen Screenreader? Ja oder nein.";
-const EXPLAINED: &str = "Bei Ja schweigt das Programm, und der Screenreader liest seine Zeilen; bei Nein spricht es selbst. Nutzen Sie einen Screenreader? Ja oder nein.";
+const QUESTION: &str = "Benutzt du einen Screenreader? Ja oder nein.";
+const EXPLAINED: &str = "Bei Ja schweigt das Programm, und der Screenreader liest seine Zeilen; bei Nein spricht es selbst. Benutzt du einen Screenreader? Ja oder nein.";
 const COMMANDS: &str = "Drei Befehle zum Anfang: ein Zug, zum Beispiel „Eva zwei Eva vier“; „noch einmal“ wiederholt die letzte Ansage; „Hilfe“ sagt, was gerade möglich ist.";
 const PRACTICE: &str = "Gleich eine Übungspartie, leicht und ohne Uhr? Ja oder nein.";
 
@@ -158,7 +158,7 @@ fn the_answer_is_edited_behind_the_question_in_short() {
     prompts(&terminal, "Zahl 1 bis 6:");
     terminal.shows("Sag eine Zahl von eins bis sechs.");
     terminal.press("\u{1b}[200~1\rWelche Figur auf Anna eins?\rDora\u{1b}[201~");
-    terminal.shows("Anna eins, schwarzes Feld: weißer Turm.");
+    terminal.shows("Anna eins: weißer Turm, schwarzes Feld.");
     let typed = || last(&terminal).is_some_and(|row| row.ends_with(": Dora"));
     assert!(crate::support::wait_until(typed), "{:#?}", terminal.rows());
     terminal.press("\u{15}");

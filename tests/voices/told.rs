@@ -312,7 +312,7 @@ fn what_the_portuguese_voice_tells_to_say_is_understood() {
         ("reclamo repetição", "Claim(Threefold)"),
         ("reclamo cinquenta lances", "Claim(Fifty)"),
         ("reclamo tempo", "ClaimTime"),
-        ("peço acréscimo", "RequestIncrement"),
+        ("peço incremento", "RequestIncrement"),
         ("reclamo meios normais", "ClaimNormalMeans"),
         ("postergo", "Postpone(false)"),
         ("árbitro: postergo 2 minutos", "Postpone(true)"),

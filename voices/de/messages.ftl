@@ -157,8 +157,8 @@ resumed-last = Zuletzt { $mover ->
 resumed-hand = Angesagt und nicht gedrückt: { $move }.
 resumed-paused = Uhren stehen. Sag weiter.
 resumed-tournament = Die Uhren stehen. Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, weiter.
-kept = Partie { WORDS($game) } ist gespeichert. Weiter mit: { $command }
-over-kept = Partie { WORDS($game) } ist gespeichert.
+kept = Partie { WORDS($game) } ist gespeichert.
+kept-resume = Weiter mit: { $command }
 turn = { color } am Zug.
 turn-you = Du bist am Zug.
 
@@ -388,8 +388,8 @@ brief-refused-not-completed-yet = Erst die Uhr drücken.
 brief-refused-illegal-stands = Zu spät, Zug bleibt.
 brief-refused-written-by-opponent = Das sagt der Gegner.
 brief-refused-scores-only = Nur die Formulare.
-brief-refused-no-illegal-move = Zug regelgerecht: { color }.
-brief-refused-no-illegal-since = Seither regelgerecht.
+brief-refused-no-illegal-move = Zug regelgemäß: { color }.
+brief-refused-no-illegal-since = Seither regelgemäß.
 brief-refused-already-announced = Angesagt: { $move }.
 brief-refused-nothing-made = Noch kein Zug.
 brief-refused-too-late = Zu spät: gedrückt.
@@ -656,7 +656,8 @@ guest-only-own = Von diesem Terminal spricht nur { color }, und nur vom eigenen 
 guest-no-file = Eine Datei wird nur am ersten Terminal gelesen.
 share-impossible = Kein zweites Terminal kann dazukommen: { $why }.
 join-welcome = Zweites Terminal für { color }, Partie { WORDS($game) }.
-join-left = Zweites Terminal geschlossen, die Partie geht weiter. Zurück mit: { $command }
+join-left = Zweites Terminal geschlossen, die Partie geht weiter.
+join-left-return = Zurück mit: { $command }
 join-left-over = Zweites Terminal geschlossen.
 join-not-started = Der Schiedsrichter gibt die Uhr am ersten Terminal frei.
 join-again = Das erste Terminal ist wieder da.
@@ -1569,10 +1570,11 @@ help-boards = Was wirklich auf einem Brett geschah: weißes Brett oder schwarzes
 
 ### Speech
 
-speech-off = Ohne Sprache. Zum Sprechen: speech-dispatcher, speech-dispatcher-espeak-ng und espeak-ng installieren.
-speech-gone = Ohne Sprache weiter: Kein Sprachdienst antwortet. Zum Prüfen: spd-say hallo.
+speech-off = Ohne Sprache. { doctor-speech-remedy }
+speech-gone = Ohne Sprache weiter: Kein Sprachdienst antwortet. { speech-check }
+speech-check = Zum Prüfen: spd-say hallo
 speech-lost = Sprache verloren: { $backend }.
-speech-no-sound = Sprache verloren: { $backend } findet kein Tongerät.
+speech-no-sound = Ohne Sprache, denn kein Tongerät ist zu finden. { doctor-audio-remedy }
 speech-by = { $by ->
     [ssip] Es spricht { $backend }, denn er antwortet.
     [espeak] Es spricht { $backend } im Programm selbst, denn kein Sprachdienst antwortet.

@@ -118,8 +118,8 @@ resumed-hand = Announced and not pressed: { $move }.
 resumed-paused = The clocks are stopped. Say continue.
 resumed-tournament = The clocks are stopped. Say arbiter, colon, continue.
 # No full stop after the command: whoever copies the line copies the command.
-kept = Game { WORDS($game) } is saved. To resume: { $command }
-over-kept = Game { WORDS($game) } is saved.
+kept = Game { WORDS($game) } is saved.
+kept-resume = To resume: { $command }
 turn = { color } to move.
 turn-you = Your move.
 
@@ -617,7 +617,8 @@ guest-only-own = This terminal speaks for { color } alone, and of that board.
 guest-no-file = A file is read at the first terminal alone.
 share-impossible = No second terminal can join: { $why }.
 join-welcome = Second terminal for { color }, game { WORDS($game) }.
-join-left = Second terminal closed, the game goes on. To come back: { $command }
+join-left = Second terminal closed, the game goes on.
+join-left-return = To come back: { $command }
 join-left-over = Second terminal closed.
 join-not-started = The arbiter starts the clock at the first terminal.
 join-again = The first terminal is back.
@@ -1526,10 +1527,11 @@ help-boards = For what really happened on a board, say white board or black boar
 
 ### Speech
 
-speech-off = Speech is off. To speak, install speech-dispatcher, speech-dispatcher-espeak-ng and espeak-ng.
-speech-gone = On without speech: no speech service answers. To check it: spd-say hello.
+speech-off = Without speech. { doctor-speech-remedy }
+speech-gone = On without speech: no speech service answers. { speech-check }
+speech-check = To check it: spd-say hello
 speech-lost = Speech lost: { $backend }.
-speech-no-sound = Speech lost: { $backend } finds no sound device.
+speech-no-sound = Without speech, because no sound device is found. { doctor-audio-remedy }
 speech-by = { $by ->
     [ssip] { $backend } speaks, since it answers.
     [espeak] { $backend } speaks in the program itself, since no speech service answers.

@@ -138,7 +138,7 @@ law-6-2-5 = Solo el jugador cuyo reloj corre puede componer las piezas.
 law-6-2-6 = Un jugador que no puede usar el reloj puede tener un asistente que el árbitro acepte. El árbitro ajusta los tiempos con equidad, pero no los cambia por una discapacidad.
 law-6-3 = El control de tiempo: jugadas y tiempo.
 law-6-3-1 = Cada jugador debe completar un número mínimo de jugadas, o todas, en el tiempo asignado con todo lo que se añade. Esto se fija de antemano.
-law-6-3-2 = El tiempo ahorrado en un periodo se suma al siguiente. Con demora, el tiempo principal solo corre cuando se ha agotado el tiempo adicional fijo de la jugada.
+law-6-3-2 = El tiempo ahorrado en un período se suma al siguiente. Con demora, el tiempo principal solo corre cuando se ha agotado el tiempo adicional fijo de la jugada.
 law-6-4 = En cuanto cae una bandera se comprueba si se ha completado el número exigido de jugadas.
 law-6-5 = Antes de la partida el árbitro decide dónde se coloca el reloj.
 law-6-6 = A la hora fijada para el comienzo se pone en marcha el reloj de las blancas.
@@ -224,14 +224,14 @@ law-8-3 = { $edition ->
    *[other] Las planillas pertenecen al organizador.
   }
 law-8-4 = { $edition ->
-    [2014] Quien tiene menos de cinco minutos en un periodo y no recibe al menos treinta segundos por jugada no está obligado a anotar. Justo después de la caída de bandera debe poner la planilla al día.
-   *[other] Quien tiene menos de cinco minutos en un periodo y no recibe al menos treinta segundos por jugada no está obligado a anotar durante el resto del periodo.
+    [2014] Quien tiene menos de cinco minutos en un período y no recibe al menos treinta segundos por jugada no está obligado a anotar. Justo después de la caída de bandera debe poner la planilla al día.
+   *[other] Quien tiene menos de cinco minutos en un período y no recibe al menos treinta segundos por jugada no está obligado a anotar durante el resto del período.
   }
 law-8-5 = Cómo se completan las planillas tras los apuros de tiempo.
 law-8-5-1 = Si ninguno de los jugadores está obligado a anotar, lo intenta el árbitro o un asistente. Justo después de caer una bandera se detienen los relojes y ambos completan sus planillas.
 law-8-5-2 = Si solo un jugador no está obligado a anotar, completa su planilla tras caer una bandera y antes de mover. Si está en juego puede usar la planilla del adversario, y la devuelve antes de mover.
 law-8-5-3 = Si no hay ninguna planilla completa, la partida se reconstruye en otro tablero, después de anotar la posición, los tiempos, el turno y el número de jugadas.
-law-8-6 = Si las planillas no pueden mostrar que un jugador se ha excedido del tiempo, la jugada siguiente cuenta como la primera del periodo siguiente, salvo prueba de más jugadas.
+law-8-6 = Si las planillas no pueden mostrar que un jugador se ha excedido del tiempo, la jugada siguiente cuenta como la primera del período siguiente, salvo prueba de más jugadas.
 law-8-7 = Al final ambos jugadores firman las planillas con el resultado. Vale aunque sea erróneo, salvo que el árbitro decida otra cosa.
 
 ### Nueve: las tablas
@@ -556,8 +556,8 @@ law-iii-3-1 = { $edition ->
     [2014] Ambas banderas están caídas y nadie puede decir cuál cayó primero. En esta edición vale para toda partida.
    *[other] Ambas banderas están caídas y nadie puede decir cuál cayó primero.
   }
-law-iii-3-1-1 = Si ambas banderas están caídas, nadie sabe cuál cayó primero y no es el último periodo, la partida continúa.
-law-iii-3-1-2 = Si en el último periodo ambas banderas están caídas y nadie sabe cuál cayó primero, la partida es tablas.
+law-iii-3-1-1 = Si ambas banderas están caídas, nadie sabe cuál cayó primero y no es el último período, la partida continúa.
+law-iii-3-1-2 = Si en el último período ambas banderas están caídas y nadie sabe cuál cayó primero, la partida es tablas.
 law-iii-4 = { $edition ->
     [2014] Quien está en juego y tiene menos de dos minutos puede pedir para ambos cinco segundos por jugada, como demora o añadidos. Eso es también una oferta de tablas. Si se rechaza y el árbitro está de acuerdo, los relojes se ajustan así y el adversario recibe dos minutos.
    *[other] Quien está en juego y tiene menos de dos minutos puede pedir para ambos un incremento de cinco segundos por jugada. Eso es también una oferta de tablas. Si se rechaza y el árbitro está de acuerdo, los relojes se ajustan así y el adversario recibe dos minutos.

@@ -138,8 +138,8 @@ resumed-hand = Anunciada y sin pulsar: { $move }.
 resumed-paused = Relojes parados. Di continuar.
 resumed-tournament = Relojes parados. El árbitro dice árbitro, dos puntos, continuar.
 # No full stop after the command: whoever copies the line copies the command.
-kept = Partida { WORDS($game) } guardada. Para continuar: { $command }
-over-kept = Partida { WORDS($game) } guardada.
+kept = Partida { WORDS($game) } guardada.
+kept-resume = Para continuar: { $command }
 turn = Juegan las { color }.
 turn-you = Te toca.
 
@@ -318,7 +318,7 @@ brief-louder-perhaps = Más alto, si se puede.
 brief-question-gone = Pregunta cerrada.
 brief-tones-forbidden = Solo con --earcons on.
 brief-refused = No: { $why }
-brief-misfit-promotion-impossible = sin coronación.
+brief-misfit-promotion-impossible = sin promoción.
 brief-misfit-nothing-there = { $square } vacía.
 brief-misfit-opponents-piece = { $square } es del rival.
 brief-misfit-other-piece = { $square } es { $found }.
@@ -473,7 +473,7 @@ brief-refused-replier-absent = Faltan { color }.
 brief-refused-been-there = Ya estuvieron { color }.
 brief-refused-absent-already = Ya ausentes: { color }.
 brief-guest-only-own = Aquí solo { color }.
-brief-guest-no-file = En la primera terminal.
+brief-guest-no-file = En el primer terminal.
 brief-may-not-announce = Solo anuncian jugadores.
 brief-may-not-press = Solo pulsan jugadores.
 brief-may-not-decide = Solo los jugadores.
@@ -616,7 +616,7 @@ brief-envelope-system = Sobre imposible.
 brief-join-desk-silent = Sin respuesta.
 brief-join-desk-away = No ha llegado.
 brief-join-not-saved = Allí sin guardar.
-brief-join-desk-gone = Sin primera terminal.
+brief-join-desk-gone = Sin primer terminal.
 brief-join-desk-left = Cerrada allí.
 brief-guest-came = Han venido: { color }.
 brief-guest-gone = Se han ido: { color }.
@@ -637,7 +637,8 @@ guest-only-own = Desde este terminal solo hablan las { color }, y solo de su tab
 guest-no-file = Un archivo solo se lee en el primer terminal.
 share-impossible = No puede unirse un segundo terminal: { $why }.
 join-welcome = Segundo terminal de las { color }, partida { WORDS($game) }.
-join-left = Segundo terminal cerrado, la partida sigue. Para volver: { $command }
+join-left = Segundo terminal cerrado, la partida sigue.
+join-left-return = Para volver: { $command }
 join-left-over = Segundo terminal cerrado.
 join-not-started = El árbitro pone en marcha el reloj en el primer terminal.
 join-again = El primer terminal ha vuelto.
@@ -647,18 +648,18 @@ join-not-saved = En el primer terminal no se ha guardado. Los relojes están par
 join-desk-gone = El primer terminal se ha ido. Aquí se espera hasta que vuelva.
 join-desk-left = El primer terminal está cerrado, allí la partida está guardada.
 error-turned-away = { $turned ->
-    [version] La primera terminal usa otra versión de Ansage
+    [version] El primer terminal usa otra versión de Ansage
     [taken] Este puesto está ocupado
-    [voice] La primera terminal no tiene esta voz
+    [voice] El primer terminal no tiene esta voz
     [unreadable] No se puede leer la partida
-   *[silent] La primera terminal no responde
+   *[silent] El primer terminal no responde
   }
-error-not-shared = La partida { $game } de { $path } no está abierta a una segunda terminal. En un torneo la abre allí --share on
-error-none-shared = Ninguna partida de { $path } está abierta a una segunda terminal. En un torneo la abre allí --share on
-error-no-second = en este sistema no hay segunda terminal
-cli-join = Una segunda terminal para un jugador de una partida en curso
+error-not-shared = La partida { $game } de { $path } no está abierta a un segundo terminal. En un torneo la abre allí --share on
+error-none-shared = Ninguna partida de { $path } está abierta a un segundo terminal. En un torneo la abre allí --share on
+error-no-second = en este sistema no hay segundo terminal
+cli-join = Un segundo terminal para un jugador de una partida en curso
 cli-arg-side = Para quién: white o black
-cli-arg-share = Si puede unirse una segunda terminal: on u off; sin indicarlo on, en un torneo off
+cli-arg-share = Si puede unirse un segundo terminal: on u off; sin indicarlo on, en un torneo off
 cli-arg-rate = Velocidad de la voz, de -5 a 5
 cli-arg-volume = Volumen de -5 a 5
 cli-arg-verbosity = Cuánto se dice: short (letras), normal (pieza y casilla de llegada) o full (todo)
@@ -679,12 +680,12 @@ repeat-fits = Coincide.
 repeat-differs = Repetición distinta: anunciada { $announced }, repetida { $repeated }. Nada ejecutado. Las { color } repiten otra vez.
 which = ¿Qué jugada? { $moves }. Di el número o la jugada entera.
 which-one = número { WORDS($number) }, { $move }
-which-piece = Coronación sin pieza: { $square }. Di dama, torre, alfil o caballo.
+which-piece = ¿Dama, torre, alfil o caballo? Promoción en { $square }.
 
 ### Refusals of a move: why, and what could be said instead
 
-misfit-promotion-impossible = aquí no hay coronación. Solo un peón en la última fila se convierte en dama, torre, alfil o caballo.
-misfit-nothing-there = nada en { $square }.
+misfit-promotion-impossible = aquí no hay promoción. Solo un peón en la última fila se convierte en dama, torre, alfil o caballo.
+misfit-nothing-there = { $square } está vacía.
 misfit-opponents-piece = en { $square } hay { $piece ->
     [king] el rey rival
     [queen] una dama rival
@@ -709,7 +710,7 @@ misfit-reaches-nothing = { your-piece } de { $from } no puede moverse.
 misfit-does-not-reach = { the-piece } de { $from } no llega a { $square }.
 misfit-blocked = { the-piece } de { $from } no llega a { $square }. La pieza de { $by } está en medio.
 misfit-leaves-king = el rey quedaría en jaque.
-misfit-king-still-in-check = el rey está en jaque, y esta jugada no lo evita.
+misfit-king-still-in-check = el rey sigue en jaque.
 misfit-king-attacked = { $square } está atacada. El rey no puede ir allí.
 misfit-castling-right = no hay enroque en este lado. El rey o la torre ya se movió, o no está en su casilla.
 misfit-castling-occupied = no hay enroque, { $square } está ocupada.
@@ -1061,10 +1062,10 @@ position-piece = { $count ->
 
 ### Questions about the board and the game
 
-look-square = { $square }, { $shade ->
+look-square = { $square }: { $contents }, { $shade ->
     [light] casilla blanca
    *[dark] casilla negra
-  }: { $contents }.
+  }.
 look-item = { $place } { $contents }
 file-item = { $contents } en { $place }
 look-no-piece = No hay { no-piece } en el tablero.
@@ -1110,7 +1111,7 @@ castling-name = { $side ->
     [short] enroque corto
    *[long] enroque largo
   }
-move-promotes = { $square } con coronación
+move-promotes = { $square } con promoción
 pinned-none = Ninguna pieza clavada.
 counted-piece = { $piece ->
     [queen] { $count ->
@@ -1390,7 +1391,7 @@ refused-not-removed = Aún no está hecha: la pieza capturada en { $square } no 
 refused-placed-elsewhere = Colocado en { $placed }, anunciado { $square }. La pieza colocada se queda, y el anuncio debe nombrarla. Artículo 4.7.
 refused-placed-otherwise = Colocado en { $placed }, anunciado { $square }. La mano y el anuncio deben coincidir. Artículo D.2.3.
 refused-not-captured = Retirada está la pieza de { $square }, pero la jugada anunciada no la captura. Artículo 4.7.1.
-refused-other-promotion = En la casilla de coronación ya está: { piece }. La elección es definitiva. Artículo 4.4.4.
+refused-other-promotion = En la casilla de promoción ya está: { piece }. La elección es definitiva. Artículo 4.4.4.
 refused-already-placed = Ya colocado: { $square }. La pieza se queda. Artículo 4.7.
 refused-no-move-there = Ninguna jugada legal hace eso ahora: { $square }.
 may-not-accident = Si fue sin querer, lo decide el árbitro. Dice árbitro, dos puntos, sin querer. Artículo { $article }.
@@ -1403,7 +1404,7 @@ cli-arg-step-by-step = Colocar, retirar y anunciar se comunican uno a uno, Artí
 
 ### Draws, claims, irregularities, the end
 
-draw-offered = Las { color } ofrecen tablas. Las { opponent } dicen acepto o rechazo.
+draw-offered = Tablas ofrecidas por las { color }. Las { opponent } dicen acepto o rechazo.
 draw-offered-to-partner = Ofreces tablas a las { opponent }.
 draw-declined = Las { color } rechazan las tablas.
 claim-failed = Reclamación incorrecta. { $claim ->
@@ -1548,10 +1549,11 @@ help-boards = Para lo que de verdad pasó en un tablero, di tablero de las blanc
 
 ### Speech
 
-speech-off = Sin voz. Para hablar, instala speech-dispatcher, speech-dispatcher-espeak-ng y espeak-ng.
-speech-gone = Sigue sin voz: ningún servicio de voz responde. Para probar: spd-say hola
+speech-off = Sin voz. { doctor-speech-remedy }
+speech-gone = Sigue sin voz: ningún servicio de voz responde. { speech-check }
+speech-check = Para probar: spd-say hola
 speech-lost = Voz perdida: { $backend }.
-speech-no-sound = Voz perdida: { $backend } no encuentra ningún dispositivo de sonido.
+speech-no-sound = Sin voz, porque no se encuentra ningún dispositivo de sonido. { doctor-audio-remedy }
 speech-by = { $by ->
     [ssip] Habla { $backend }, porque responde.
     [espeak] Habla { $backend } en el propio programa, porque ningún servicio de voz responde.
@@ -2119,7 +2121,7 @@ envelope-system = Aquí no se puede cerrar ni abrir el sobre: falta memoria o fa
 passphrase-asked = La contraseña, por favor. Ni se muestra ni se dice.
 passphrase-again = La misma contraseña otra vez.
 passphrase-differs = Las dos contraseñas son distintas. Otra vez desde el principio.
-passphrase-short = Demasiado corta: una contraseña tiene al menos { WORDS($count) } letras.
+passphrase-short = Demasiado corta: una contraseña tiene al menos { WORDS($count, form: "feminine") } letras.
 passphrase-taken = Contraseña recibida.
 passphrase-wrong = Contraseña incorrecta. El sobre sigue cerrado.
 passphrase-once-more = Otra vez la contraseña. Una línea vacía lo deja.

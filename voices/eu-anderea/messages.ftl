@@ -43,7 +43,7 @@ colored-piece = { $piece ->
     [white] zuria
    *[black] beltza
   }
-which-piece = Sustapena piezarik gabe: { $square }. Esan anderea, dorrea, gudaria edo zalduna.
+which-piece = Anderea, dorrea, gudaria edo zalduna? Sustapena: { $square }.
 misfit-promotion-impossible = sustapenik ez. Oinezko bat bakarrik eta azken errenkadan bakarrik bihurtzen da andere, dorre, gudari edo zaldun.
 misfit-castling-right = endrokerik ez alde horretan. Erregea edo dorrea mugitu da, edo ez dago bere lekuan.
 counted-piece = { $piece ->

@@ -146,8 +146,8 @@ resumed-hand = Iragarrita, sakatu gabe: { $move }.
 resumed-paused = Erlojuak geldirik daude. Esan jarraitu.
 resumed-tournament = Erlojuak geldirik daude. Epaileak esan behar du epailea, bi puntu, jarraitu.
 # No full stop after the command: whoever copies the line copies the command.
-kept = Partida gordeta dago, zenbakia { WORDS($game) }. Jarraitzeko: { $command }
-over-kept = Partida gordeta dago, zenbakia { WORDS($game) }.
+kept = Partida gordeta dago, zenbakia { WORDS($game) }.
+kept-resume = Jarraitzeko: { $command }
 turn = { $color ->
     [white] Zuriaren
    *[black] Beltzaren
@@ -660,7 +660,8 @@ join-welcome = Bigarren terminala, { $color ->
     [white] Zuriarena
    *[black] Beltzarena
   }, partida zenbakia { WORDS($game) }.
-join-left = Bigarren terminala itxita, partidak aurrera jarraitzen du. Itzultzeko: { $command }
+join-left = Bigarren terminala itxita, partidak aurrera jarraitzen du.
+join-left-return = Itzultzeko: { $command }
 join-left-over = Bigarren terminala itxita.
 join-not-started = Epaileak lehen terminalean abiarazten du erlojua.
 join-again = Lehen terminala itzuli da.
@@ -717,7 +718,7 @@ repeat-differs = Errepikapena ez dator bat: iragarrita, { $announced }; errepika
   } berriro errepikatu behar du.
 which = Zein mugimendu? { $moves }. Esan zenbakia edo mugimendu osoa.
 which-one = { WORDS($number) }: { $move }
-which-piece = Sustapena piezarik gabe: { $square }. Esan dama, gaztelua, alfila edo zalduna.
+which-piece = Dama, gaztelua, alfila edo zalduna? Sustapena: { $square }.
 
 ### Refusals of a move: why, and what could be said instead
 
@@ -742,7 +743,7 @@ misfit-reaches-nothing = { your-piece } ezin da { $from } laukitik mugitu.
 misfit-does-not-reach = { the-piece } ezin da { $from } laukitik { $square } laukira joan.
 misfit-blocked = { the-piece } ezin da { $from } laukitik { $square } laukira joan. Tartean pieza bat dago, { $by } laukian.
 misfit-leaves-king = erregea xakean geratuko litzateke.
-misfit-king-still-in-check = erregea xakean dago, eta mugimendu honek ez du handik ateratzen.
+misfit-king-still-in-check = erregea xakean dago oraindik.
 misfit-king-attacked = { $square } laukia erasopean dago. Erregea ezin da hara joan.
 misfit-castling-right = endrokerik ez alde horretan. Erregea edo gaztelua mugitu da, edo ez dago bere lekuan.
 misfit-castling-occupied = endrokerik ez, { $square } laukia beteta dago.
@@ -1166,10 +1167,10 @@ position-piece = { $count ->
 
 ### Questions about the board and the game
 
-look-square = { $square }, { $shade ->
+look-square = { $square }: { $contents }, { $shade ->
     [light] lauki zuria
    *[dark] lauki beltza
-  }: { $contents }.
+  }.
 look-item = { $contents } { $place }
 file-item = { $contents } { $place }
 look-no-piece = Taulan ez dago { $piece ->
@@ -1573,10 +1574,7 @@ cli-arg-step-by-step = Ipintzea, kentzea eta iragartzea banan-banan jakinarazten
 
 ### Draws, claims, irregularities, the end
 
-draw-offered = { $color ->
-    [white] Zuriak
-   *[black] Beltzak
-  } berdinketa eskaini du. { $color ->
+draw-offered = Berdinketa-eskaintza: { color }. { $color ->
     [white] Beltzak
    *[black] Zuriak
   } onartu edo uko egin esan behar du.
@@ -1772,10 +1770,11 @@ help-boards = Taula batean benetan gertatu dena: zuriaren taula edo beltzaren ta
 
 ### Speech
 
-speech-off = Ahotsik gabe. Hitz egiteko, instalatu speech-dispatcher, speech-dispatcher-espeak-ng eta espeak-ng.
-speech-gone = Ahotsik gabe aurrera: ez du ahots-zerbitzurik erantzuten. Egiaztatzeko: spd-say kaixo
+speech-off = Ahotsik gabe. { doctor-speech-remedy }
+speech-gone = Ahotsik gabe aurrera: ez du ahots-zerbitzurik erantzuten. { speech-check }
+speech-check = Egiaztatzeko: spd-say kaixo
 speech-lost = Ahotsa galdu da: { $backend }.
-speech-no-sound = Ahotsa galdu da: { $backend } programak ez du soinu-gailurik aurkitzen.
+speech-no-sound = Ahotsik gabe, ez baita soinu-gailurik aurkitzen. { doctor-audio-remedy }
 speech-by = { $by ->
     [ssip] { $backend } mintzo da, erantzuten duelako.
     [espeak] { $backend } mintzo da programaren barruan, ez baitu ahots-zerbitzurik erantzuten.

@@ -112,8 +112,8 @@ resumed-hand = Bejelentve, de nincs lenyomva: { $move }.
 resumed-paused = Az órák állnak. Mondd: folytatás.
 resumed-tournament = Az órák állnak. A versenybíró mondja: bíró, kettőspont, folytatás.
 # No full stop after the command: whoever copies the line copies the command.
-kept = A játszma el van mentve, száma { WORDS($game) }. Folytatás így: { $command }
-over-kept = A játszma el van mentve, száma { WORDS($game) }.
+kept = A játszma el van mentve, száma { WORDS($game) }.
+kept-resume = Folytatás így: { $command }
 turn = { color } következik.
 turn-you = Te következel.
 
@@ -611,7 +611,8 @@ guest-only-own = Erről a terminálról csak { color } beszél, és csak a sajá
 guest-no-file = Fájlt csak az első terminál olvas be.
 share-impossible = Második terminál nem csatlakozhat: { $why }.
 join-welcome = Második terminál, { color }, a játszma száma { WORDS($game) }.
-join-left = A második terminál bezárva, a játszma folytatódik. Vissza így: { $command }
+join-left = A második terminál bezárva, a játszma folytatódik.
+join-left-return = Vissza így: { $command }
 join-left-over = A második terminál bezárva.
 join-not-started = A versenybíró az első terminálnál indítja az órát.
 join-again = Az első terminál újra itt van.
@@ -653,7 +654,7 @@ repeat-fits = Egyezik.
 repeat-differs = Az ismétlés eltér: bejelentve { $announced }, ismételve { $repeated }. Semmi sincs végrehajtva. { color } újra ismétel.
 which = Melyik lépés? { $moves }. Mondd a számot vagy az egész lépést.
 which-one = { WORDS($number) }: { $move }
-which-piece = Átváltozás báb nélkül: { $square }. Mondd: vezér, bástya, futó vagy huszár.
+which-piece = Vezér, bástya, futó vagy huszár? Átváltozás: { $square }.
 
 ### Refusals of a move: why, and what could be said instead
 
@@ -685,7 +686,7 @@ misfit-reaches-nothing = { your-piece } { $from } mezőről nem tud lépni.
 misfit-does-not-reach = { the-piece } { $from } mezőről nem léphet { $square } mezőre.
 misfit-blocked = { the-piece } { $from } mezőről nem léphet { $square } mezőre. Útban áll egy báb { $by } mezőn.
 misfit-leaves-king = a király sakkban maradna.
-misfit-king-still-in-check = a király sakkban van, és ez a lépés nem segít.
+misfit-king-still-in-check = a király továbbra is sakkban van.
 misfit-king-attacked = { $square } mező támadva van. Oda a király nem léphet.
 misfit-castling-right = nincs sánc ezen az oldalon. A király vagy a bástya már lépett, vagy nincs a helyén.
 misfit-castling-occupied = nincs sánc, { $square } mező foglalt.
@@ -1033,10 +1034,10 @@ position-piece = { $count ->
 
 ### Questions about the board and the game
 
-look-square = { $square }, { $shade ->
+look-square = { $square }: { $contents }, { $shade ->
     [light] világos mező
    *[dark] sötét mező
-  }: { $contents }.
+  }.
 look-item = { $contents } { $place }
 file-item = { $contents } { $place }
 look-no-piece = A táblán { no-piece }.
@@ -1361,7 +1362,7 @@ cli-arg-step-by-step = A letevés, a levétel és a bejelentés külön-külön 
 
 ### Draws, claims, irregularities, the end
 
-draw-offered = { color } döntetlent ajánl. { opponent } mondja: elfogadom vagy elutasítom.
+draw-offered = Döntetlenajánlat: { color }. { opponent } mondja: elfogadom vagy elutasítom.
 draw-offered-to-partner = Döntetlent ajánlasz { $color ->
     [white] sötétnek
    *[black] világosnak
@@ -1501,10 +1502,11 @@ help-boards = Ami valóban történt egy táblán: világos táblája vagy söt�
 
 ### Speech
 
-speech-off = Beszéd nélkül. A beszédhez telepítendő: speech-dispatcher, speech-dispatcher-espeak-ng és espeak-ng.
-speech-gone = Beszéd nélkül tovább: nem válaszol beszédszolgáltatás. Ellenőrzés: spd-say szia
+speech-off = Beszéd nélkül. { doctor-speech-remedy }
+speech-gone = Beszéd nélkül tovább: nem válaszol beszédszolgáltatás. { speech-check }
+speech-check = Ellenőrzés: spd-say szia
 speech-lost = A beszéd megszakadt: { $backend }.
-speech-no-sound = A beszéd megszakadt: { $backend } nem talál hangeszközt.
+speech-no-sound = Beszéd nélkül, mert nem található hangeszköz. { doctor-audio-remedy }
 speech-by = { $by ->
     [ssip] { $backend } beszél, mert válaszol.
     [espeak] { $backend } beszél, magában a programban, mert nem válaszol beszédszolgáltatás.
@@ -1702,12 +1704,12 @@ event-points = { $half ->
         [0] fél pont
         [1] másfél pont
         [2] két és fél pont
-       *[other] { WORDS($whole) } és fél pont
+       *[other] { WORDS($whole, form: "attributive") } és fél pont
       }
    *[no] { $whole ->
         [1] egy pont
         [2] két pont
-       *[other] { WORDS($whole) } pont
+       *[other] { WORDS($whole, form: "attributive") } pont
       }
   }
 event-score = { $first } { $first-points }, { $second } { $second-points }
@@ -2061,7 +2063,7 @@ envelope-system = A boríték itt nem zárható le és nem bontható fel: nincs 
 passphrase-asked = Kérem a jelszót. Nem látszik és nem hangzik el.
 passphrase-again = Ugyanaz a jelszó még egyszer.
 passphrase-differs = A két jelszó különbözik. Még egyszer elölről.
-passphrase-short = Túl rövid: a jelszó legalább { WORDS($count) } betű.
+passphrase-short = Túl rövid: a jelszó legalább { WORDS($count, form: "attributive") } betű.
 passphrase-taken = Jelszó rendben.
 passphrase-wrong = Hibás jelszó. A boríték zárva marad.
 passphrase-once-more = Még egyszer a jelszót. Egy üres sor elhagyja.

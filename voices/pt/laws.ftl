@@ -193,7 +193,7 @@ law-7-5-3 = { $edition ->
    *[other] Acionar o relógio sem ter feito um lance é tratado como lance ilegal e conta junto com os outros.
   }
 law-7-5-4 = { $edition ->
-    [2014] A edição de dois mil e catorze não fixa punição por usar as duas mãos. O árbitro pode aplicar uma.
+    [2014] A edição de dois mil e catorze não fixa penalidade por usar as duas mãos. O árbitro pode aplicar uma.
     [2017] Usar as duas mãos em um lance conta como lance ilegal, mesmo antes de acionar o relógio. Na primeira vez o oponente recebe dois minutos, a segunda deste tipo perde.
    *[other] Usar as duas mãos em um lance e acionar o relógio é tratado como lance ilegal e conta junto com os outros.
   }
@@ -296,7 +296,7 @@ law-11-3-2-1 = { $edition ->
     [2014] Um jogador não pode ter no local de jogo telefone celular nem outro meio eletrônico de comunicação.
    *[other] Um jogador não pode ter no local de jogo um aparelho eletrônico que o árbitro não tenha aprovado expressamente. O evento pode permitir que fique desligado em uma bolsa.
   }
-law-11-3-2-2 = Um jogador encontrado com um aparelho eletrônico proibido perde, e o oponente vence. O evento pode fixar uma punição mais leve.
+law-11-3-2-2 = Um jogador encontrado com um aparelho eletrônico proibido perde, e o oponente vence. O evento pode fixar uma penalidade mais leve.
 law-11-3-3 = O árbitro pode mandar inspecionar roupas e bolsas em particular, por pessoa do mesmo sexo. Quem se recusa é punido.
 law-11-3-4 = Só é permitido fumar na parte do local que o árbitro indicar.
 law-11-4 = Os jogadores que terminaram suas partidas são espectadores.
@@ -346,7 +346,7 @@ law-12-9-5 = O árbitro pode reduzir os pontos do infrator.
 law-12-9-6 = O árbitro pode declarar a partida perdida, e então decide os pontos do oponente.
 law-12-9-7 = O árbitro pode aplicar uma multa anunciada com antecedência.
 law-12-9-8 = { $edition ->
-    [2014] A edição de dois mil e catorze não tem esta punição.
+    [2014] A edição de dois mil e catorze não tem esta penalidade.
    *[other] O árbitro pode excluir um jogador de uma ou mais rodadas.
   }
 law-12-9-9 = O árbitro pode expulsar um jogador do evento.
@@ -377,7 +377,7 @@ law-a-5-1-2 = Depois de dez lances de cada um, não se reclama mais da arrumaç�
 law-a-5-2 = { $edition ->
     [2014] Se o árbitro vê completado um lance ilegal, ou o oponente o reclama antes de seu próximo lance, a partida está perdida, ou empatada se o oponente não pode dar xeque-mate. Depois o lance vale, salvo se os dois combinam outra coisa.
     [2017] Se o árbitro vê completado um lance ilegal, ou o oponente o reclama antes de seu próximo lance, a partida está perdida, ou empatada se o oponente não pode dar xeque-mate. Depois o lance vale, salvo se os dois combinam outra coisa.
-   *[other] A punição usual do lance ilegal é aplicada se o árbitro o vê, ou o oponente o reclama, antes do próximo lance do oponente. Depois o lance vale, salvo se os dois combinam outra coisa.
+   *[other] A penalidade usual do lance ilegal é aplicada se o árbitro o vê, ou o oponente o reclama, antes do próximo lance do oponente. Depois o lance vale, salvo se os dois combinam outra coisa.
   }
 law-a-5-3 = { $edition ->
     [2014] Quem reclama vitória por tempo para os dois relógios e avisa o árbitro. A própria seta deve ainda estar em pé e a do oponente caída. A partida está empatada se quem reclama não pode dar xeque-mate por nenhuma série de lances legais.
@@ -559,7 +559,7 @@ law-iii-3-1 = { $edition ->
 law-iii-3-1-1 = Se as duas setas caíram, ninguém sabe qual primeiro e não é o último período, a partida continua.
 law-iii-3-1-2 = Se no último período as duas setas caíram e ninguém sabe qual primeiro, a partida está empatada.
 law-iii-4 = { $edition ->
-    [2014] Quem tem a vez e menos de dois minutos pode pedir para os dois cinco segundos por lance, como retardo ou acréscimo. Isso é também uma oferta de empate. Se ela é recusada e o árbitro concorda, os relógios são ajustados assim e o oponente recebe dois minutos.
+    [2014] Quem tem a vez e menos de dois minutos pode pedir para os dois cinco segundos por lance, como retardo ou incremento. Isso é também uma oferta de empate. Se ela é recusada e o árbitro concorda, os relógios são ajustados assim e o oponente recebe dois minutos.
    *[other] Quem tem a vez e menos de dois minutos pode pedir para os dois um incremento de cinco segundos por lance. Isso é também uma oferta de empate. Se ela é recusada e o árbitro concorda, os relógios são ajustados assim e o oponente recebe dois minutos.
   }
 law-iii-5 = Se não cabe acrescentar tempo por lance, quem tem a vez e menos de dois minutos pode reclamar empate antes da queda de sua seta, porque o oponente não pode vencer por meios normais ou não se esforça para isso.

@@ -143,8 +143,8 @@ resumed-hand = Anunciado, relógio ainda não acionado: { $move }.
 resumed-paused = Relógios parados. Diga continuar.
 resumed-tournament = Relógios parados. O árbitro diz árbitro, dois-pontos, continuar.
 # No full stop after the command: whoever copies the line copies the command.
-kept = Partida { WORDS($game) } salva. Para continuar: { $command }
-over-kept = Partida { WORDS($game) } salva.
+kept = Partida { WORDS($game) } salva.
+kept-resume = Para continuar: { $command }
 turn = { color } jogam.
 turn-you = Sua vez.
 
@@ -409,7 +409,7 @@ brief-refused-nothing-executed = Ali não há lance.
 brief-refused-nothing-to-set-right = Nada a corrigir.
 brief-refused-nothing-to-take-back = Nada a retirar.
 brief-refused-no-protest = Tarde: { color }.
-brief-refused-no-fixed-penalty = Sem punição fixa.
+brief-refused-no-fixed-penalty = Sem penalidade fixa.
 brief-refused-not-pressed-yet = Sem acionar: { color }.
 brief-refused-too-late-for-start = Tarde: 10 lances.
 brief-refused-colors-stay = As cores ficam.
@@ -604,7 +604,7 @@ brief-score-read-more = Há mais lances.
 brief-score-read-other = Outra partida.
 brief-score-read-start = Outra posição.
 brief-claim-not-made = Nada reclamado.
-brief-not-saved = Não guardado.
+brief-not-saved = Não foi salvo.
 brief-seal-asked = Lance secreto?
 brief-seal-unclear = Não entendido.
 brief-seal-ambiguous = Ambíguo.
@@ -642,7 +642,8 @@ guest-only-own = Deste terminal só falam as { color }, e só do seu tabuleiro.
 guest-no-file = Um arquivo só se lê no primeiro terminal.
 share-impossible = Nenhum segundo terminal pode entrar: { $why }.
 join-welcome = Segundo terminal das { color }, partida { WORDS($game) }.
-join-left = Segundo terminal fechado, a partida continua. Para voltar: { $command }
+join-left = Segundo terminal fechado, a partida continua.
+join-left-return = Para voltar: { $command }
 join-left-over = Segundo terminal fechado.
 join-not-started = O árbitro aciona o relógio no primeiro terminal.
 join-again = O primeiro terminal voltou.
@@ -684,12 +685,12 @@ repeat-fits = Confere.
 repeat-differs = Repetição diferente: anunciado { $announced }, repetido { $repeated }. Nada executado. { color } repetem de novo.
 which = Qual lance? { $moves }. Diga o número ou o lance inteiro.
 which-one = número { WORDS($number) }, { $move }
-which-piece = Promoção sem peça: { $square }. Diga dama, torre, bispo ou cavalo.
+which-piece = Dama, torre, bispo ou cavalo? Promoção em { $square }.
 
 ### Refusals of a move: why, and what could be said instead
 
 misfit-promotion-impossible = sem promoção aqui. Só um peão na última fileira vira dama, torre, bispo ou cavalo.
-misfit-nothing-there = nada em { $square }.
+misfit-nothing-there = { $square } está vazia.
 misfit-opponents-piece = em { $square } há { $piece ->
     [king] o rei adversário
     [queen] uma dama adversária
@@ -714,7 +715,7 @@ misfit-reaches-nothing = { your-piece } de { $from } não pode se mover.
 misfit-does-not-reach = { the-piece } de { $from } não chega a { $square }.
 misfit-blocked = { the-piece } de { $from } não chega a { $square }. A peça em { $by } está no caminho.
 misfit-leaves-king = o rei ficaria em xeque.
-misfit-king-still-in-check = o rei está em xeque, e este lance não ajuda.
+misfit-king-still-in-check = o rei continua em xeque.
 misfit-king-attacked = { $square } está atacada. O rei não pode ir para lá.
 misfit-castling-right = sem roque deste lado. O rei ou a torre já se moveu, ou não está na sua casa.
 misfit-castling-occupied = sem roque, { $square } está ocupada.
@@ -831,7 +832,7 @@ refused-nothing-to-take-back = Nenhum lance para voltar.
 refused-flag-down = Seta caída das { color }.
 refused-own-fault = Ninguém reclama contra si mesmo. Diga de quem foi o lance.
 refused-no-protest = Tarde demais: { color } já tocaram ou anunciaram. Artigo 4.8.
-refused-no-fixed-penalty = Estas Leis não têm punição fixa para isso. O árbitro pode advertir ou dar tempo.
+refused-no-fixed-penalty = Estas Leis não têm penalidade fixa para isso. O árbitro pode advertir ou dar tempo.
 refused-not-pressed-yet = Só conta depois que { color } acionam o relógio. Artigo 7.5.4.
 refused-too-late-for-start = Tarde demais: cada jogador fez dez lances. A partida continua. Artigo A.5.1.2.
 refused-colors-stay = A partida continua com as cores como estão. Artigo 7.3.
@@ -839,8 +840,8 @@ refused-colors-go-on = A partida continua com as cores como estão, se o árbitr
 refused-no-such-move = Nenhum lance completado tem esse número.
 refused-no-move-yet = { color } ainda não fizeram nenhum lance.
 refused-no-ruling = Não há decisão a retirar: não houve, ou a partida já continuou.
-refused-not-at-practice = Partidas de treino não são adiadas. Diga sair, e a partida fica guardada.
-refused-ruled-already = Isso já foi contado: uma falta, uma punição. Artigo 7.5.4.
+refused-not-at-practice = Partidas de treino não são adiadas. Diga sair, e a partida fica salva.
+refused-ruled-already = Isso já foi contado: uma falta, uma penalidade. Artigo 7.5.4.
 refused-sheet-not-to-move = Só quem tem a vez pode pedir a planilha. Artigo A.4.3.
 refused-assistant-needed = Não começa: jogador cego contra jogador surdo precisa de um assistente que faça e anuncie os lances. Artigo D.2.11.
 refused-no-assistant = Nesta partida não há assistente. Artigo D.2.11.
@@ -1066,10 +1067,10 @@ position-piece = { $count ->
 
 ### Questions about the board and the game
 
-look-square = { $square }, { $shade ->
+look-square = { $square }: { $contents }, { $shade ->
     [light] casa branca
    *[dark] casa preta
-  }: { $contents }.
+  }.
 # "um torre branca" would sound like an article of the wrong gender.
 look-item = { $contents } em { $place }
 file-item = { $contents } em { $place }
@@ -1409,7 +1410,7 @@ cli-arg-step-by-step = Colocar, retirar e anunciar são comunicados um a um, Art
 
 ### Draws, claims, irregularities, the end
 
-draw-offered = { color } oferecem empate. { opponent } dizem aceito ou recuso.
+draw-offered = Empate oferecido pelas { color }. { opponent } dizem aceito ou recuso.
 draw-offered-to-partner = Você oferece empate às { opponent }.
 draw-declined = { color } recusam o empate.
 claim-failed = Reclamação incorreta. { $claim ->
@@ -1554,10 +1555,11 @@ help-boards = Para o que de fato aconteceu num tabuleiro, diga tabuleiro das bra
 
 ### Speech
 
-speech-off = Sem voz. Para falar, instale speech-dispatcher, speech-dispatcher-espeak-ng e espeak-ng.
-speech-gone = Continua sem voz: nenhum serviço de fala responde. Para testar: spd-say olá
+speech-off = Sem voz. { doctor-speech-remedy }
+speech-gone = Continua sem voz: nenhum serviço de fala responde. { speech-check }
+speech-check = Para testar: spd-say olá
 speech-lost = Voz perdida: { $backend }.
-speech-no-sound = Voz perdida: { $backend } não encontra nenhum dispositivo de som.
+speech-no-sound = Sem voz, porque não há nenhum dispositivo de som. { doctor-audio-remedy }
 speech-by = { $by ->
     [ssip] Fala { $backend }, porque responde.
     [espeak] Fala { $backend } no próprio programa, porque nenhum serviço de fala responde.
@@ -2125,7 +2127,7 @@ envelope-system = Aqui não se pode fechar nem abrir o envelope: falta memória 
 passphrase-asked = A senha, por favor. Não é mostrada nem dita.
 passphrase-again = A mesma senha outra vez.
 passphrase-differs = As duas senhas são diferentes. Outra vez desde o início.
-passphrase-short = Curta demais: uma senha tem pelo menos { WORDS($count) } letras.
+passphrase-short = Curta demais: uma senha tem pelo menos { WORDS($count, form: "feminine") } letras.
 passphrase-taken = Senha recebida.
 passphrase-wrong = Senha errada. O envelope continua fechado.
 passphrase-once-more = A senha outra vez. Uma linha vazia desiste.
@@ -2187,7 +2189,7 @@ settings-key-none = { $key }: não há tecla com esse nome. São possíveis, por
 settings-key-fixed = { $key } escreve ou altera a linha e fica como está. Use outra tecla.
 settings-key-not-heard = { $key }: "{ $value }" não é entendido como nada. Use uma linha que se possa dizer na mesa, ou uma vazia para liberar a tecla.
 settings-unread = Configurações não lidas: { $why }.
-settings-not-kept = Não guardado nas configurações: { $why }.
+settings-not-kept = Não foi salvo nas configurações: { $why }.
 settings-not-toml = { $path } não é TOML e fica como está
 settings-no-folder = o sistema não diz onde ficam as configurações
 doctor-reader = Leitor de tela: { $name }. Então a voz própria fica desligada.

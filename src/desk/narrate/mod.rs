@@ -40,6 +40,13 @@ impl Said {
         Said { text: unmarked(&sentences), priority, marked: sentences }
     }
 
+    /// With this printed behind it that nobody is to listen to: a command line.
+    #[must_use]
+    pub(super) fn with_printed(mut self, printed: &str) -> Said {
+        self.text = format!("{} {printed}", self.text);
+        self
+    }
+
     /// The text as it was composed, for whoever speaks it or says it again.
     #[must_use]
     pub fn marked(&self) -> &str {

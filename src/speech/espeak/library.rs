@@ -122,11 +122,19 @@ impl Library {
         opened
     }
 
-    fn load() -> Result<Library, Fault> {
+    /// Whether it is installed. It opens no sound device.
+    pub(super) fn is_there() -> bool {
+        Library::shared().is_some()
+    }
+
+    fn shared() -> Option<Shared> {
         // SAFETY: loading runs the initialisers of a synthesizer that the user has installed, which set up its own
         // memory and nothing of ours.
-        let shared =
-            NAMES.iter().find_map(|name| unsafe { Shared::new(*name) }.ok()).ok_or(Fault::NotThere)?;
+        NAMES.iter().find_map(|name| unsafe { Shared::new(*name) }.ok())
+    }
+
+    fn load() -> Result<Library, Fault> {
+        let shared = Library::shared().ok_or(Fault::NotThere)?;
         // SAFETY: the types are those of speak_lib.h. The pointers live in `Library` beside what they point into.
         unsafe {
             let initialize: Initialize = *shared.get(b"espeak_Initialize\0").map_err(|_| Fault::NotThere)?;

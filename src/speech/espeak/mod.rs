@@ -37,7 +37,7 @@ const IDLE: Duration = Duration::from_millis(100);
 /// even tried where no sound could come of it, since it complains of that to the terminal.
 pub(super) fn open(language: &str, lease: &Lease, asked_for: bool) -> Result<Box<dyn Speaker>, Loss> {
     if !asked_for && !there_may_be_sound() {
-        return Err(Loss::NotThere);
+        return Err(if Library::is_there() { Loss::NoSound } else { Loss::NotThere });
     }
     let library = Library::open().map_err(|fault| match fault {
         Fault::NotThere | Fault::Taken => Loss::NotThere,

@@ -10,7 +10,7 @@ use super::check::{Found, State};
 use crate::announcement::color_key;
 use crate::args;
 use crate::settings::{EarKept, Store};
-use crate::speech::{Backend, Choice, Loss, Notice, Outlet, Priority, Speech};
+use crate::speech::{Backend, Choice, Lack, Loss, Notice, Outlet, Priority, Speech};
 use crate::tools::preview::PATIENCE;
 use crate::tools::{aloud, choose_voice};
 use crate::voice::Voice;
@@ -21,8 +21,8 @@ struct Heard {
     ms: u64,
 }
 
-/// Says a sentence there, and waits until it has been said, or until nobody is left to say it.
-fn say(choice: Choice, outlet: &Outlet, sentence: &str, voice: &Voice) -> Result<Heard, Option<Loss>> {
+/// Says a sentence there, and waits until it has been said, or until nobody is left to say it; then with why.
+fn say(choice: Choice, outlet: &Outlet, sentence: &str, voice: &Voice) -> Result<Heard, Vec<Loss>> {
     let (tell, told) = mpsc::channel();
     let begun = Instant::now();
     let speech = Speech::start_at(env!("CARGO_PKG_NAME"), choice, voice.language(), outlet, move |notice| {
@@ -30,7 +30,7 @@ fn say(choice: Choice, outlet: &Outlet, sentence: &str, voice: &Voice) -> Result
         let _ = tell.send(notice);
     });
     speech.say_parts(aloud(sentence, voice), Priority::Message);
-    let (mut backend, mut why) = (None, None);
+    let (mut backend, mut losses) = (None, Vec::new());
     let until = begun + PATIENCE;
     while let Ok(notice) = told.recv_timeout(until.saturating_duration_since(Instant::now())) {
         match notice {
@@ -39,14 +39,19 @@ fn say(choice: Choice, outlet: &Outlet, sentence: &str, voice: &Voice) -> Result
                 break;
             }
             Notice::Silent => break,
-            Notice::Lost { loss, .. } => why = Some(loss),
+            Notice::Lost { loss, .. } => losses.push(loss),
         }
     }
     let ms = u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX);
     speech.close(PATIENCE);
     // One that opened may have died over the sentence.
-    let lost = told.try_iter().any(|notice| matches!(notice, Notice::Lost { .. } | Notice::Silent));
-    backend.filter(|_| !lost).map(|backend| Heard { backend, ms }).ok_or(why)
+    let died = told.try_iter().filter_map(|notice| match notice {
+        Notice::Lost { loss, .. } => Some(loss),
+        _ => None,
+    });
+    let before = losses.len();
+    losses.extend(died);
+    backend.filter(|_| losses.len() == before).map(|backend| Heard { backend, ms }).ok_or(losses)
 }
 
 /// Says a sentence: who speaks it, in which language, and how soon.
@@ -56,15 +61,20 @@ pub(super) fn own(choice: Choice, voice: &Voice) -> Found {
         let value = json!({ "backend": null, "language": language, "ms": null });
         return Found::new("speech", State::Note, voice.say("doctor-speech-off"), value);
     }
-    let Ok(heard) = say(choice, &Outlet::default(), &voice.say("doctor-sentence"), voice) else {
-        let value = json!({ "backend": null, "language": language, "ms": null });
-        return Found::new("speech", State::Missing, voice.say("doctor-speech-none"), value).remedied(
-            voice,
-            "doctor-speech-remedy",
-            &args!(),
-        );
+    let Heard { backend, ms } = match say(choice, &Outlet::default(), &voice.say("doctor-sentence"), voice) {
+        Ok(heard) => heard,
+        Err(losses) => {
+            let value = json!({ "backend": null, "language": language, "ms": null });
+            let lack = losses.iter().map(Lack::of).max().unwrap_or_default();
+            let remedy = match lack.looked_after() {
+                Lack::Program => "doctor-speech-remedy",
+                Lack::Service => "speech-check",
+                Lack::Sound => "doctor-audio-remedy",
+            };
+            let told = voice.say("doctor-speech-none");
+            return Found::new("speech", State::Missing, told, value).remedied(voice, remedy, &args!());
+        }
     };
-    let Heard { backend, ms } = heard;
     let value = json!({ "backend": backend.to_string(), "language": language, "ms": ms });
     let name = voice.lexicon().name().to_owned();
     let known = args!("backend" => backend.to_string(), "language" => name, "ms" => ms);
@@ -100,8 +110,8 @@ fn ear(side: Color, kept: &EarKept, voice: &Voice) -> Found {
             );
             Found::new(name, State::Good, voice.tell("doctor-ear", &known), value)
         }
-        Err(loss) => {
-            let why = match loss {
+        Err(losses) => {
+            let why = match losses.last() {
                 Some(Loss::NoModule(_)) => "module",
                 Some(Loss::NoSound) => "sound",
                 _ => "service",
