@@ -204,6 +204,11 @@ impl Game {
         }
     }
 
+    /// Whether the game is over by the position on the board (5.1.1, 5.2.1, 5.2.2, 9.6), and by nobody's word.
+    pub(super) fn is_over_by_the_position(&self) -> bool {
+        self.outcome().is_some_and(|outcome| outcome.reason.is_of_the_position())
+    }
+
     /// The moves on the board: those completed, and those replied to before the press (1.3).
     #[must_use]
     pub fn plies(&self) -> &[Ply] {

@@ -60,6 +60,22 @@ pub enum Ending {
     ColorsReversed,
 }
 
+impl Ending {
+    /// Whether the position on the board brings it, and nobody's word: such an end is nobody's to withdraw.
+    #[must_use]
+    pub fn is_of_the_position(self) -> bool {
+        matches!(
+            self,
+            Ending::Checkmate
+                | Ending::Stalemate
+                | Ending::DeadPosition
+                | Ending::FivefoldRepetition
+                | Ending::SeventyFiveMoves
+                | Ending::IllegalPosition
+        )
+    }
+}
+
 /// 9.6.2 — the moves of the longest game there can be, with every capture and pawn move made as late as it may.
 pub const LONGEST_GAME: u32 = 8_849;
 

@@ -71,6 +71,14 @@ impl Table<'_> {
             }
         }
         assert_eq!(game.positions().len(), game.plies().len() + 1);
+        // 5.1.1, 5.2.1 — nobody who is mated or stalemated by a legal move ever has the move, whatever is withdrawn.
+        let made = match game.hand() {
+            Some(hand) => hand.legal.is_some() && game.is_made(),
+            None => game.plies().last().is_some_and(|ply| ply.legal),
+        };
+        if made && matches!(game.phase(), Phase::Play | Phase::Paused) {
+            assert!(!game.position_with_hand().legal_moves().is_empty(), "the game goes on after its end");
+        }
         if !self.reported && game.repeat_due().is_none() && game.hand().is_none() {
             for color in Color::ALL {
                 assert_eq!(game.board(color).now(), game.position().board(), "{color}'s board");

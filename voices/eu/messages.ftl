@@ -706,6 +706,7 @@ clock-runs = { $color ->
    *[black] Beltzaren
   } erlojua martxan dago.
 corrected = Zuzenduta: { $move }.
+game-goes-on = Partidak jarraitzen du.
 repeats-now = { $color ->
     [white] Zuriak
    *[black] Beltzak
@@ -806,6 +807,7 @@ refused-started = Partida hasita dago.
 refused-setting-right = Lehenik konpondu taula. Esan egina, urratsa egin ondoren.
 refused-waiting = Epaileak erabaki behar du. Epaileak esan behar du epailea, bi puntu, emaitza, eta zuria, beltza edo berdinketa.
 refused-over = Partida amaitu da. Esan irten.
+refused-over-in-hand = Partida amaitu da. Ahots-akatsa izan bada, esan zuzendu eta mugimendu zuzena; bestela, sakatu edo irten.
 refused-not-your-turn = { $color ->
     [white] Zuriaren
    *[black] Beltzaren

@@ -26,10 +26,12 @@ impl Game {
             None if self.stands_on_board(at).is_some() => self.plies.len() - 1,
             None => return,
         };
+        // 5.1.1, 5.2.1 — a press after the end starts nobody's clock.
+        let starts = pressed && self.outcome().is_none();
         let Some(ply) = self.plies.get_mut(place) else { return };
         ply.clock_before = self.clock.clone();
         ply.completed_at = Some(at);
-        if pressed {
+        if starts {
             self.clock.press(color, at);
         } else {
             // 6.2.1.2 — completed by the next move: whose clock runs does not change.

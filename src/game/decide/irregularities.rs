@@ -101,7 +101,10 @@ impl Game {
             _ => {}
         }
         self.allowed(by, Deed::Rule)?;
-        self.not_over()?;
+        // What the position has ended cannot be withdrawn; the arbiter puts another position up (7.1).
+        if !(matches!(ruling, Ruling::Restore { .. }) && self.is_over_by_the_position()) {
+            self.not_over()?;
+        }
         match ruling {
             Ruling::Warn(color, reason) => Ok(vec![Event::Warned { color: *color, reason: reason.clone() }]),
             Ruling::Penalize(color, penalty) => {
@@ -280,7 +283,8 @@ impl Game {
             return Err(Refusal::CannotWithdraw);
         }
         self.allowed(by, Deed::Rule)?;
-        if self.before_ruling.is_none() {
+        // 5.1.1, 5.2.1, 9.6 — what the position brings is no ruling.
+        if self.before_ruling.is_none() || self.is_over_by_the_position() {
             return Err(Refusal::NoRuling);
         }
         Ok(vec![Event::RulingWithdrawn])
