@@ -69,6 +69,7 @@ pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<S
         Refusal::Over if game.ended_in_hand().is_some() => vec![phrasing.say("refused-over-in-hand")],
         // 6.11.3 — there the arbiter decides when the clocks run again.
         Refusal::Paused if game.setup().desk == Desk::Tournament => vec![phrasing.say("resumed-tournament")],
+        Refusal::RuledAlready(kind) => vec![phrasing.tell(&id, &args!("article" => kind.article()))],
         Refusal::OwnOffer => {
             let color = game.offer().unwrap_or(game.turn());
             vec![phrasing.of_color(&id, color)]

@@ -126,8 +126,9 @@ pub struct Game {
     pub(super) postponed: Option<Postponed>,
     /// 4.8 — the protest the arbiter was called for, against whom and for what, until the game goes on.
     pub(super) protest: Option<(Color, Irregularity)>,
-    /// 7.5.4 — the place among the plies of each player's move for which two hands were counted last.
-    pub(super) handed: ByColor<Option<usize>>,
+    /// 7.5.2, 7.5.4 — the place among the plies of each player's move for which a pawn left there or two hands were
+    /// counted last: the move itself stands.
+    pub(super) counted: ByColor<Option<usize>>,
     /// A.4.3 — how often each player has asked to see the scoresheet.
     pub(super) sheets: ByColor<u32>,
     /// 8.4, 8.5 — how each player records.

@@ -49,7 +49,7 @@ impl Game {
             postponed: None,
             protest: None,
             runs_on: false,
-            handed: ByColor::default(),
+            counted: ByColor::default(),
             sheets: ByColor { white: 0, black: 0 },
             recording: ByColor::default(),
             keeper: None,
