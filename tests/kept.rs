@@ -9,7 +9,8 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use ansage::game::{Event, Game, Kept};
+use ansage::game::{Event, Game, Kept, Phase};
+use ansage::laws::Ending;
 use ansage::record::Library;
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Position};
@@ -41,6 +42,37 @@ fn read(library: &Path, game: i64) -> (Vec<Kept>, Game) {
     let (events, _) = Library::open(library).unwrap().game(game).unwrap();
     let folded = Game::fold(events.iter().map(|kept| (kept.at_ms, &kept.event))).unwrap();
     (events, folded)
+}
+
+/// D.2.8 — of libraries in which a move that ended the game was completed before the end: they are what they were, and
+/// when one that an arbiter had withdrawn is taken up the position ends it again (5.1.1).
+#[test]
+fn article_5_1_1_a_mate_of_an_earlier_version_is_what_it_was() {
+    let opened = r#"{"event":"opened","desk":"tournament","white":"","black":"",
+        "start":"6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1","time":"300s+0s","press":"manual","repeat":"program",
+        "against":{"kind":"person"}}"#;
+    let mate = [
+        opened,
+        r#"{"event":"started","by":"arbiter"}"#,
+        r#"{"event":"announced","by":"white","move":"a1a8"}"#,
+        r#"{"event":"repeated","by":"program"}"#,
+        r#"{"event":"completed","color":"white","pressed":false}"#,
+        r#"{"event":"ended","result":"1-0","reason":"checkmate"}"#,
+    ];
+    let withdrawn = [r#"{"event":"ruling_withdrawn"}"#, r#"{"event":"continued","by":"arbiter"}"#];
+    let read = |lines: &[&str]| -> Game {
+        let events: Vec<Event> = lines.iter().map(|line| serde_json::from_str(line).unwrap()).collect();
+        Game::fold(events.iter().map(|event| (0, event))).unwrap()
+    };
+    let over = read(&mate);
+    assert_eq!((over.outcome().unwrap().reason, over.plies().len()), (Ending::Checkmate, 1));
+    assert!(over.ended_in_hand().is_none());
+    assert_eq!(over.taken_up(0), [Event::Resumed]);
+    let going_on = read(&[mate.as_slice(), withdrawn.as_slice()].concat());
+    assert_eq!((going_on.phase(), going_on.plies().len()), (&Phase::Play, 1));
+    // In a tournament the clocks stand first, and nobody lets them run again.
+    let ended = Event::Ended { result: "1-0".to_owned(), reason: Ending::Checkmate };
+    assert_eq!(going_on.taken_up(0), [Event::Resumed, ended]);
 }
 
 #[test]

@@ -21,6 +21,8 @@ pub fn time(
     at: Millis,
     phrasing: &Phrasing<'_>,
 ) -> String {
+    // 6.2.1.1 — a move that has ended the game is completed without the press.
+    let game = &game.as_left();
     let clock = game.clock();
     // As on a clock: what is left is rounded up, so that nought is the fallen flag; what is used, down.
     let of = |color, used| {
@@ -69,6 +71,7 @@ pub fn time(
 /// to something else (6.10.2).
 #[must_use]
 pub fn moves(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+    let game = &game.as_left();
     let count = |color| game.completed_moves(color);
     let (white, black) = (count(Color::White), count(Color::Black));
     let mut told = vec![if white == black {
@@ -98,6 +101,7 @@ pub fn boards(game: &Game, narrator: &Narrator<'_>) -> Vec<String> {
 pub fn help(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     let tournament = game.setup().desk == Desk::Tournament;
     let now = match game.phase() {
+        Phase::Over(_) if game.ended_in_hand().is_some() => Some("refused-over-in-hand"),
         Phase::Over(_) => Some("help-over"),
         Phase::NotStarted => Some("help-not-started"),
         Phase::Paused if tournament => Some("resumed-tournament"),

@@ -65,8 +65,11 @@ pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<S
             vec![phrasing.tell(id, &args!("placed" => placed, "square" => square))]
         }
         Refusal::OtherPromotion(role) => vec![phrasing.of_piece(&id, *role)],
+        // D.2.8 — until the press what was said may be put right.
+        Refusal::Over if game.ended_in_hand().is_some() => vec![phrasing.say("refused-over-in-hand")],
         // 6.11.3 — there the arbiter decides when the clocks run again.
         Refusal::Paused if game.setup().desk == Desk::Tournament => vec![phrasing.say("resumed-tournament")],
+        Refusal::RuledAlready(kind) => vec![phrasing.tell(&id, &args!("article" => kind.article()))],
         Refusal::OwnOffer => {
             let color = game.offer().unwrap_or(game.turn());
             vec![phrasing.of_color(&id, color)]

@@ -143,13 +143,13 @@ impl Room<'_> {
         if game.outcome().is_some() && game.setup().desk == Desk::Practice {
             return Err(self.other(self.voice.tell("error-game-over", &number())));
         }
-        let seq = events.len() as u64 + 1;
-        let resumed = Event::Resumed;
-        library
-            .append(id, seq, at, std::slice::from_ref(&resumed))
-            .map_err(|error| refused(&error, self.voice))?;
-        game.apply(&resumed, at);
-        let kept = vec![Kept { seq, at_ms: at, event: resumed }];
+        let first = events.len() as u64 + 1;
+        let events = game.taken_up(at);
+        library.append(id, first, at, &events).map_err(|error| refused(&error, self.voice))?;
+        events.iter().for_each(|event| game.apply(event, at));
+        let seq = first + events.len() as u64 - 1;
+        let kept =
+            events.into_iter().zip(first..).map(|(event, seq)| Kept { seq, at_ms: at, event }).collect();
         self.sit(Seated { game, library, id, lock, kept, at, seq }, &manner)
     }
 

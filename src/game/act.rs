@@ -28,6 +28,17 @@ pub struct Act {
     pub(super) given_up: Vec<Vec<Placing>>,
     /// D.2.3.1 — from where he removed captured pieces.
     pub(super) removed: Vec<Square>,
+    /// 7.5.1 — that his illegal move was put back, and whether its clock was pressed.
+    pub(super) put_back: Option<PutBack>,
+}
+
+/// 7.5.1 — an illegal move that is counted and put back, while no other is made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum PutBack {
+    /// The clock was pressed.
+    Pressed,
+    /// It was not: a press that still follows belongs to that move.
+    Unpressed,
 }
 
 impl Act {

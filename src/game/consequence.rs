@@ -1,6 +1,8 @@
 //! What follows from events by itself: compared boards, and the end of the game.
 
-use super::{Event, Game, Phase};
+use shakmaty::{Move, Position};
+
+use super::{Event, Game, Hand, Phase};
 use crate::laws::{Ending, GameResult, Millis, automatic_end, illegal_still};
 
 impl Game {
@@ -15,8 +17,11 @@ impl Game {
 
     /// The events with what follows from them: boards are compared when both have been moved on and a move
     /// is completed or a board was reported, never in the middle of a relay; a position that ends the game
-    /// ends it (5.1.1, 5.2.1, 9.6).
+    /// ends it (5.1.1, 5.2.1, 9.6), however it came about and whether or not the clocks run.
     pub(super) fn with_consequences(&self, mut events: Vec<Event>, at: Millis) -> Vec<Event> {
+        if events.is_empty() {
+            return events;
+        }
         let game = self.after(&events, at);
         let compared = events.iter().any(|event| {
             matches!(event, Event::BoardReported { .. } | Event::TakenBack { .. })
@@ -31,8 +36,7 @@ impl Game {
                 events.push(Event::BoardsAgree);
             }
         }
-        if *game.phase() == Phase::Play
-            && events.iter().any(|event| matches!(event, Event::Completed { .. }))
+        if matches!(game.phase(), Phase::Play | Phase::Paused)
             && let Some((reason, result)) = game.ends_by_itself()
         {
             events.push(Event::Ended { result: result.to_string(), reason });
@@ -45,13 +49,50 @@ impl Game {
         self.ends_by_itself().is_some()
     }
 
-    /// 5.1.1, 5.2.1, 9.6 — the end that the last move brings, where it is legal; an illegal one neither mates nor
-    /// draws. A.5.4 — or that a position brings which stays illegal.
+    /// Whether this legal move would end the game by itself.
+    pub(super) fn ends_with(&self, played: Move) -> bool {
+        let mut after = self.position().clone();
+        after.play_unchecked(played);
+        let positions = [self.positions(), &[after]].concat();
+        automatic_end(&positions, self.setup.rules().fivefold).is_some()
+    }
+
+    /// 5.1.1, 5.2.1, 9.6 — the end that the last move brings as soon as it is made, where it is legal; an illegal one
+    /// neither mates nor draws. A.5.4 — or that a position brings which stays illegal when a move is completed.
     fn ends_by_itself(&self) -> Option<(Ending, GameResult)> {
-        let still = if self.illegal_is_claimed() { illegal_still(self.positions()) } else { None };
-        let legal = self.plies().last().is_none_or(|ply| ply.legal);
-        still
-            .or_else(|| legal.then(|| automatic_end(self.positions(), self.setup.rules().fivefold)).flatten())
+        let fivefold = self.setup.rules().fivefold;
+        if let Some(hand) = &self.hand {
+            let ends = hand.legal.is_some() && self.is_made();
+            return ends.then(|| automatic_end(&self.positions_with_hand(), fivefold)).flatten();
+        }
+        let last = self.plies().last()?;
+        let claimed = self.illegal_is_claimed() && last.completed_at.is_some();
+        let still = if claimed { illegal_still(self.positions()) } else { None };
+        still.or_else(|| last.legal.then(|| automatic_end(self.positions(), fivefold)).flatten())
+    }
+
+    /// D.2.8 — the move that has ended the game and can still be put right: it is made, and neither has the clock been
+    /// pressed nor have the players left the board. An end that somebody declared is another matter.
+    #[must_use]
+    pub fn ended_in_hand(&self) -> Option<&Hand> {
+        self.hand.as_ref().filter(|hand| self.is_over_by_the_position() && hand.legal.is_some())
+    }
+
+    /// 6.2.1.1 — what lets the end stand that a move has brought: that move is completed, pressed or not.
+    pub(super) fn end_stands(&self) -> Option<Event> {
+        self.ended_in_hand().map(|hand| Event::completed(hand.color))
+    }
+
+    /// The game as it is when the players leave it.
+    #[must_use]
+    pub fn as_left(&self) -> Game {
+        self.after(self.end_stands().as_slice(), 0)
+    }
+
+    /// What happens when the program takes the game up again: what had ended it stands.
+    #[must_use]
+    pub fn taken_up(&self, at: Millis) -> Vec<Event> {
+        self.with_consequences(self.end_stands().into_iter().chain([Event::Resumed]).collect(), at)
     }
 
     /// 7.5.5, 9.5.3 — what the opponent receives for a player's fault: nothing where there is no clock to

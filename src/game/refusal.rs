@@ -5,7 +5,7 @@ use shakmaty::{Color, Role, Square};
 
 use super::{Deed, Lacking, ScoreRefusal, Unfinished};
 use crate::announcement::Misfit;
-use crate::laws::{Duty, Obligation};
+use crate::laws::{Duty, Irregularity, Obligation};
 
 /// The reason; every one has a sentence in the voices under the name [`Refusal::name`] gives.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -162,8 +162,8 @@ pub enum Refusal {
     NoSuchMove,
     /// This player has made no move that it could be about.
     NoMoveYet(Color),
-    /// 7.5.4 — that act is counted already.
-    RuledAlready,
+    /// 7.5.1, 7.5.4 — that is counted already.
+    RuledAlready(Irregularity),
     /// There is no ruling to withdraw.
     NoRuling,
     /// A.4.3, B.2.3 — only the player having the move may ask for it.
@@ -301,7 +301,7 @@ impl Refusal {
             Refusal::ColorsGoOn => "colors-go-on",
             Refusal::NoSuchMove => "no-such-move",
             Refusal::NoMoveYet(_) => "no-move-yet",
-            Refusal::RuledAlready => "ruled-already",
+            Refusal::RuledAlready(_) => "ruled-already",
             Refusal::NoRuling => "no-ruling",
             Refusal::SheetNotToMove => "sheet-not-to-move",
             Refusal::AssistantNeeded => "assistant-needed",

@@ -11,9 +11,7 @@ use super::scoresheet::Recording;
 use super::{Adjournment, Event, Hand, Ply, Setup};
 use crate::announcement::{Announcement, Homes, Speaker};
 use crate::boards::{Difference, Execution, OwnBoard, Score, Step, differences};
-use crate::laws::{
-    Clock, Ending, GameResult, IllegalMoves, Irregularity, Millis, Noticed, Situation, barred, is_possible,
-};
+use crate::laws::{Clock, Ending, GameResult, IllegalMoves, Irregularity, Millis, Noticed, is_possible};
 
 /// How a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -93,8 +91,8 @@ pub enum Phase {
 /// What must be found out away from the game: which side can still mate in this position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Question {
-    /// The position, and what has stood before.
-    pub situation: Situation,
+    /// The position.
+    pub position: Chess,
     /// Whose mate decides; `None` where it is asked whether anybody can (5.2.2).
     pub winner: Option<Color>,
     /// The ply after which it stands, to know an answer that comes too late.
@@ -126,8 +124,9 @@ pub struct Game {
     pub(super) postponed: Option<Postponed>,
     /// 4.8 — the protest the arbiter was called for, against whom and for what, until the game goes on.
     pub(super) protest: Option<(Color, Irregularity)>,
-    /// 7.5.4 — the place among the plies of each player's move for which two hands were counted last.
-    pub(super) handed: ByColor<Option<usize>>,
+    /// 7.5.2, 7.5.4 — the place among the plies of each player's move for which a pawn left there or two hands were
+    /// counted last: the move itself stands.
+    pub(super) counted: ByColor<Option<usize>>,
     /// A.4.3 — how often each player has asked to see the scoresheet.
     pub(super) sheets: ByColor<u32>,
     /// 8.4, 8.5 — how each player records.
@@ -202,6 +201,11 @@ impl Game {
             Phase::Over(outcome) => Some(outcome),
             _ => None,
         }
+    }
+
+    /// Whether the game is over by the position on the board (5.1.1, 5.2.1, 5.2.2, 9.6), and by nobody's word.
+    pub(super) fn is_over_by_the_position(&self) -> bool {
+        self.outcome().is_some_and(|outcome| outcome.reason.is_of_the_position())
     }
 
     /// The moves on the board: those completed, and those replied to before the press (1.3).
@@ -525,13 +529,6 @@ impl Game {
         // D.2.3 — what is not made yet ends nothing.
         let made = self.hand.is_none() || self.is_made();
         let position = if made { self.position_with_hand() } else { self.position().clone() };
-        // A position that stood four times needs so many plies without a capture or pawn move.
-        let situation = if position.halfmoves() < 12 {
-            Situation::alone(position)
-        } else {
-            let barred = barred(&self.positions_with_hand(), self.setup.rules().fivefold);
-            Situation { position, barred }
-        };
-        Some(Question { situation, winner, ply: self.plies.len(), urgent: winner.is_some() })
+        Some(Question { position, winner, ply: self.plies.len(), urgent: winner.is_some() })
     }
 }

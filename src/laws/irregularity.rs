@@ -19,7 +19,7 @@ pub enum Irregularity {
     EmptyPress,
     /// 7.5.4 — two hands for one move.
     TwoHands,
-    /// What the arbiter has ruled to count as one.
+    /// What the arbiter has ruled to count as one, where there was no move.
     Ruled,
 }
 

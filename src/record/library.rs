@@ -258,7 +258,9 @@ impl Library {
              JOIN events first ON first.game = g.id AND first.seq = 1
              JOIN events last ON last.game = g.id
                AND last.seq = (SELECT seq FROM events WHERE game = g.id
-                 AND event NOT LIKE '{\"event\":\"resumed\"%' AND event NOT LIKE '{\"event\":\"signed\"%'
+                 AND substr(event, 11, instr(substr(event, 11), '\"') - 1) NOT IN
+                   ('resumed', 'signed', 'repeated', 'repeat_differed', 'completed', 'boards_differ',
+                    'boards_agree')
                  ORDER BY seq DESC LIMIT 1)
              ORDER BY g.id",
         )?;

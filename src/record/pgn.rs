@@ -15,6 +15,7 @@ const ILLEGAL: &str = "{A.5.2}";
 /// Writes a game out. `opened` is when it was opened, as the library keeps it.
 #[must_use]
 pub fn write(game: &Game, events: &[Kept], opened: &str) -> String {
+    let game = &game.as_left();
     let tags: Vec<String> =
         tags(game, opened).iter().map(|(name, value)| format!("[{name} \"{}\"]", escaped(value))).collect();
     format!("{}\n\n{}\n", tags.join("\n"), wrapped(&moves(game, events)))

@@ -1,7 +1,6 @@
 //! What must be true at any moment.
 
 use ansage::game::{Event, Family, Phase};
-use ansage::laws::Noticed;
 use shakmaty::{Color, Position};
 
 use super::table::Table;
@@ -14,10 +13,9 @@ impl Table<'_> {
         if self.kept.iter().rev().take(2).any(|(_, event)| matches!(event, Event::TakenBack { .. })) {
             self.ran = game.clock().used(Color::White, self.at) + game.clock().used(Color::Black, self.at);
         }
-        // A.5.2 — as it does when an illegal move that was completed goes back: the times are those of its press.
-        let claimed = game.setup().regulations.illegal == Noticed::Claimed;
+        // 7.5.1 — as it does when an illegal move that was completed goes back: the times are those of its press.
         let back = |(_, event): &(u64, Event)| matches!(event, Event::IllegalCompleted { .. });
-        if claimed && self.kept[self.checked..].iter().any(back) {
+        if self.kept[self.checked..].iter().any(back) {
             let used = |color| game.clock().used(color, self.at);
             let now = used(Color::White) + used(Color::Black);
             assert!(now <= self.ran, "time is charged twice");
@@ -48,7 +46,7 @@ impl Table<'_> {
                     game.clock().used(Color::White, self.at) + game.clock().used(Color::Black, self.at);
             }
             Some(Event::RulingWithdrawn) => self.ran = self.void.take().unwrap_or(self.ran),
-            Some(Event::IllegalCompleted { .. }) if claimed => {}
+            Some(Event::IllegalCompleted { .. }) => {}
             Some(
                 Event::Paused { .. }
                 | Event::Noted { .. }
@@ -71,6 +69,14 @@ impl Table<'_> {
             }
         }
         assert_eq!(game.positions().len(), game.plies().len() + 1);
+        // 5.1.1, 5.2.1 — nobody who is mated or stalemated by a legal move ever has the move, whatever is withdrawn.
+        let made = match game.hand() {
+            Some(hand) => hand.legal.is_some() && game.is_made(),
+            None => game.plies().last().is_some_and(|ply| ply.legal),
+        };
+        if made && matches!(game.phase(), Phase::Play | Phase::Paused) {
+            assert!(!game.position_with_hand().legal_moves().is_empty(), "the game goes on after its end");
+        }
         if !self.reported && game.repeat_due().is_none() && game.hand().is_none() {
             for color in Color::ALL {
                 assert_eq!(game.board(color).now(), game.position().board(), "{color}'s board");

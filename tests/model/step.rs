@@ -55,8 +55,18 @@ impl Table<'_> {
             let allowed = |event: &Event| {
                 matches!(event, Event::RulingWithdrawn | Event::NextPeriod { .. } | Event::Signed { .. })
                     || matches!(event, Event::Ended { .. }) && before.setup().desk != Desk::Practice
+                    // 7.1 — or puts another position up.
+                    || matches!(event, Event::Restored { .. })
+                    || matches!(event, Event::TakenBack { .. }) && before.setup().desk == Desk::Practice
+                    // D.2.1 — what has ended it is repeated.
+                    || matches!(event, Event::Repeated { .. } | Event::RepeatDiffered { .. })
+                    || matches!(event, Event::BoardsDiffer { .. } | Event::BoardsAgree)
+                    // D.2.8 — it stands, or is put right.
+                    || matches!(event, Event::Completed { .. }) && before.ended_in_hand().is_some()
             };
-            assert!(events.iter().all(allowed), "{command:?} after the end: {events:?}");
+            let corrected = matches!(events[..], [Event::Corrected { .. }, ..]);
+            let right = corrected && before.ended_in_hand().is_some() || events.iter().all(allowed);
+            assert!(right, "{command:?} after the end: {events:?}");
             if events.is_empty() {
                 return;
             }

@@ -694,6 +694,7 @@ says = { color } sagt an: { $move }.
 clock-runs-on = Die Uhr von { color } läuft noch.
 clock-runs = Die Uhr von { color } läuft.
 corrected = Berichtigt: { $move }.
+game-goes-on = Die Partie geht weiter.
 repeats-now = { color } wiederholt.
 repeat-fits = Stimmt.
 repeat-differs = Wiederholung weicht ab: { $announced } angesagt, { $repeated } wiederholt. Nichts ausgeführt. { color } wiederholt noch einmal.
@@ -794,6 +795,7 @@ refused-started = Die Partie läuft schon.
 refused-setting-right = Erst das Brett richten. Sag getan, wenn der Schritt getan ist.
 refused-waiting = Die Partie wartet auf die Entscheidung des Schiedsrichters. Er sagt Schiedsrichter, Doppelpunkt, Ergebnis und Weiß, Schwarz oder remis.
 refused-over = Die Partie ist zu Ende. Sag beenden.
+refused-over-in-hand = Die Partie ist zu Ende. War es ein Versprecher, sag Korrektur und den richtigen Zug, sonst drücken oder beenden.
 refused-not-your-turn = { color } ist am Zug.
 refused-partners-pieces = Diese Figuren führt der Übungspartner.
 refused-repeat-first = Erst wiederholt { color } den angesagten Zug. Artikel D.2.1.
@@ -856,7 +858,7 @@ refused-no-such-move = Kein vollendeter Zug hat diese Nummer.
 refused-no-move-yet = { color } hat noch keinen Zug gemacht.
 refused-no-ruling = Keine Entscheidung zurückzunehmen: es gab keine, oder die Partie ging seither weiter.
 refused-not-at-practice = Übungspartien werden nicht abgebrochen. Sag beenden, die Partie bleibt erhalten.
-refused-ruled-already = Das ist schon gezählt: ein Verstoß, eine Strafe. Artikel 7.5.4.
+refused-ruled-already = Das ist schon gezählt: ein Verstoß, eine Strafe. Artikel { $article }.
 refused-sheet-not-to-move = Das Partieformular darf nur sehen wollen, wer am Zug ist. Artikel A.4.3.
 refused-assistant-needed = Kein Beginn: blind gegen gehörlos geht nur mit einem Assistenten, der zieht und ansagt. Artikel D.2.11.
 refused-no-assistant = In dieser Partie gibt es keinen Assistenten. Artikel D.2.11.
@@ -1512,8 +1514,6 @@ stays = Es bleibt, wie es ist.
 flag-fell = Zeit überschritten: { color }.
 resigned = { color } gibt auf.
 doubt = { $doubt ->
-    [horizon] Nur mit mehr als fünfundsiebzig Zügen ohne Schlagen und Bauernzug war ein Matt durch { opponent } zu finden
-    [repetition] Nur über eine Stellung, die zum fünften Mal stünde, war ein Matt durch { opponent } zu finden
     [castling] Ohne die Rochade von Schach960 war kein Matt durch { opponent } zu finden, und mit ihr wurde keines gesucht
     [position] Die Stellung ist regelwidrig: ob { opponent } aus ihr mattsetzen kann, sagt kein Artikel
    *[time] Ob { opponent } noch mattsetzen kann, ist in der Zeit nicht zu klären

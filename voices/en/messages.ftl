@@ -655,6 +655,7 @@ says = { color } announces: { $move }.
 clock-runs-on = { color }'s clock is still running.
 clock-runs = { color }'s clock is running.
 corrected = Corrected: { $move }.
+game-goes-on = The game goes on.
 repeats-now = { color } repeats.
 repeat-fits = Matches.
 repeat-differs = Repeat differs: { $announced } announced, { $repeated } repeated. Nothing executed. { color } repeats again.
@@ -746,6 +747,7 @@ refused-started = The game has started already.
 refused-setting-right = Set the board right first. Say done when the step is done.
 refused-waiting = The arbiter decides first. Say arbiter, colon, result, and white, black or draw.
 refused-over = The game is over. Say quit.
+refused-over-in-hand = The game is over. If it was a slip of the tongue, say correct and the right move, otherwise press or quit.
 refused-not-your-turn = { color } to move.
 refused-partners-pieces = Those are the sparring partner's pieces.
 refused-repeat-first = { color } repeats the announced move first. Article D.2.1.
@@ -808,7 +810,7 @@ refused-no-such-move = No completed move has this number.
 refused-no-move-yet = { color } has made no move yet.
 refused-no-ruling = No ruling to withdraw: there was none, or the game has gone on since.
 refused-not-at-practice = Practice games are not adjourned. Say quit, and the game is kept.
-refused-ruled-already = That is counted already: one act, one penalty. Article 7.5.4.
+refused-ruled-already = That is counted already: one act, one penalty. Article { $article }.
 refused-sheet-not-to-move = Only the player having the move may ask for the scoresheet. Article A.4.3.
 refused-assistant-needed = Not started: a blind player against a deaf one needs an assistant who makes and announces moves. Article D.2.11.
 refused-no-assistant = There is no assistant in this game. Article D.2.11.
@@ -1469,8 +1471,6 @@ stays = Nothing taken back.
 flag-fell = Flag fallen: { color }.
 resigned = { color } resigns.
 doubt = { $doubt ->
-    [horizon] Only by more than seventy-five moves without a capture or pawn move could a mate by { opponent } be found
-    [repetition] Only through a position that stands for the fifth time could a mate by { opponent } be found
     [castling] No mate by { opponent } was found without the castling of Chess960, and with it none was looked for
     [position] The position is illegal: whether { opponent } can mate from it, no article says
    *[time] Not settled in time: whether { opponent } can still mate

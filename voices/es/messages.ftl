@@ -675,6 +675,7 @@ says = Las { color } anuncian: { $move }.
 clock-runs-on = El reloj de las { color } sigue en marcha.
 clock-runs = El reloj de las { color } está en marcha.
 corrected = Corregido: { $move }.
+game-goes-on = La partida sigue.
 repeats-now = Las { color } repiten.
 repeat-fits = Coincide.
 repeat-differs = Repetición distinta: anunciada { $announced }, repetida { $repeated }. Nada ejecutado. Las { color } repiten otra vez.
@@ -774,6 +775,7 @@ refused-started = La partida ya ha empezado.
 refused-setting-right = Primero arregla el tablero. Di hecho cuando el paso esté hecho.
 refused-waiting = El árbitro decide primero. Dice árbitro, dos puntos, resultado, y blancas, negras o tablas.
 refused-over = La partida ha terminado. Di salir.
+refused-over-in-hand = La partida ha terminado. Si fue un lapsus, di corrección y la jugada correcta; si no, pulsar o salir.
 refused-not-your-turn = Juegan las { color }.
 refused-partners-pieces = Esas piezas son del compañero de entrenamiento.
 refused-repeat-first = Primero las { color } repiten la jugada anunciada. Artículo D.2.1.
@@ -836,7 +838,7 @@ refused-no-such-move = Ninguna jugada completada tiene ese número.
 refused-no-move-yet = Las { color } no han hecho aún ninguna jugada.
 refused-no-ruling = No hay decisión que retirar: no la hubo, o la partida ha seguido.
 refused-not-at-practice = Las partidas de entrenamiento no se aplazan. Di salir, y la partida se guarda.
-refused-ruled-already = Eso ya está contado: una falta, una sanción. Artículo 7.5.4.
+refused-ruled-already = Eso ya está contado: una falta, una sanción. Artículo { $article }.
 refused-sheet-not-to-move = Solo quien está en juego puede pedir la planilla. Artículo A.4.3.
 refused-assistant-needed = No empieza: un jugador ciego contra uno sordo necesita un asistente que haga y anuncie las jugadas. Artículo D.2.11.
 refused-no-assistant = En esta partida no hay asistente. Artículo D.2.11.
@@ -1491,8 +1493,6 @@ stays = Todo queda como está.
 flag-fell = Bandera caída: { color }.
 resigned = Las { color } abandonan.
 doubt = { $doubt ->
-    [horizon] Solo con más de setenta y cinco jugadas sin captura ni jugada de peón se encontró un mate de las { opponent }
-    [repetition] Solo por una posición que aparecería por quinta vez se encontró un mate de las { opponent }
     [castling] Sin el enroque de Ajedrez960 no se encontró ningún mate de las { opponent }, y con él no se buscó ninguno
     [position] La posición es ilegal: si desde ella las { opponent } pueden dar mate, no lo dice ningún artículo
    *[time] No se pudo aclarar a tiempo si las { opponent } aún pueden dar mate

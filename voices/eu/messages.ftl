@@ -707,6 +707,7 @@ clock-runs = { $color ->
    *[black] Beltzaren
   } erlojua martxan dago.
 corrected = Zuzenduta: { $move }.
+game-goes-on = Partidak jarraitzen du.
 repeats-now = { $color ->
     [white] Zuriak
    *[black] Beltzak
@@ -807,6 +808,7 @@ refused-started = Partida hasita dago.
 refused-setting-right = Lehenik konpondu taula. Esan egina, urratsa egin ondoren.
 refused-waiting = Epaileak erabaki behar du. Epaileak esan behar du epailea, bi puntu, emaitza, eta zuria, beltza edo berdinketa.
 refused-over = Partida amaitu da. Esan irten.
+refused-over-in-hand = Partida amaitu da. Ahots-akatsa izan bada, esan zuzendu eta mugimendu zuzena; bestela, sakatu edo irten.
 refused-not-your-turn = { $color ->
     [white] Zuriaren
    *[black] Beltzaren
@@ -890,7 +892,7 @@ refused-no-such-move = Ez dago zenbaki horretako mugimendu osaturik.
 refused-no-move-yet = Oraindik ez du mugimendurik egin: { color }.
 refused-no-ruling = Ez dago atzera botatzeko erabakirik: ez zen izan, edo partidak aurrera egin du.
 refused-not-at-practice = Praktika-partidak ez dira atzeratzen. Esan irten, eta partida gordeta geratzen da.
-refused-ruled-already = Hori kontatuta dago: falta bat, zigor bat. Artikulua: 7.5.4.
+refused-ruled-already = Hori kontatuta dago: falta bat, zigor bat. Artikulua: { $article }.
 refused-sheet-not-to-move = Txanda duenak bakarrik eska dezake joko-orria. Artikulua: A.4.3.
 refused-assistant-needed = Ez da hasiko: itsua gorraren aurka mugimenduak egin eta iragartzen dituen laguntzailearekin bakarrik. Artikulua: D.2.11.
 refused-no-assistant = Partida honetan ez dago laguntzailerik. Artikulua: D.2.11.
@@ -1703,8 +1705,6 @@ resigned = { $color ->
    *[black] Beltzak
   } bertan behera utzi du.
 doubt = { $doubt ->
-    [horizon] { opponent }: matea hirurogeita hamabost mugimendu baino gehiagorekin bakarrik aurkitu da, harrapaketarik eta peoi-mugimendurik gabe
-    [repetition] { opponent }: matea bosgarren aldiz agertuko litzatekeen posizio batetik bakarrik aurkitu da
     [castling] { opponent }: ez da materik aurkitu Chess960ren endrokerik gabe, eta endrokearekin ez da bilatu
     [position] { opponent }: posizioa legez kanpokoa da, eta hortik mate eman ote dezakeen ez du artikulu batek ere esaten
    *[time] ezin izan da denboraz argitu { $color ->

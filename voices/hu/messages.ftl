@@ -649,6 +649,7 @@ says = { color } bejelenti: { $move }.
 clock-runs-on = { color } órája még jár.
 clock-runs = { color } órája jár.
 corrected = Javítva: { $move }.
+game-goes-on = A játszma folytatódik.
 repeats-now = { color } ismétel.
 repeat-fits = Egyezik.
 repeat-differs = Az ismétlés eltér: bejelentve { $announced }, ismételve { $repeated }. Semmi sincs végrehajtva. { color } újra ismétel.
@@ -750,6 +751,7 @@ refused-started = A játszma már folyik.
 refused-setting-right = Előbb igazítsd meg a táblát. Ha megvan, mondd: kész.
 refused-waiting = A versenybíró dönt. Ő mondja: bíró, kettőspont, eredmény, és világos, sötét vagy döntetlen.
 refused-over = A játszma véget ért. Mondd: kilépés.
+refused-over-in-hand = A játszma véget ért. Ha nyelvbotlás volt, mondd: javítás és a helyes lépést, különben lenyomom vagy kilépés.
 refused-not-your-turn = { color } következik.
 refused-partners-pieces = Azok a gyakorlópartner bábjai.
 refused-repeat-first = Előbb { color } ismétli a bejelentett lépést. D.2.1 szabálypont.
@@ -809,7 +811,7 @@ refused-no-such-move = Nincs ilyen számú befejezett lépés.
 refused-no-move-yet = { color } még nem lépett.
 refused-no-ruling = Nincs visszavonható döntés: nem volt, vagy a játszma azóta folytatódott.
 refused-not-at-practice = A gyakorlójátszmát nem kell függőben hagyni. Mondd: kilépés, és a játszma megmarad.
-refused-ruled-already = Ez már számít: egy vétség, egy büntetés. 7.5.4 szabálypont.
+refused-ruled-already = Ez már számít: egy vétség, egy büntetés. { $article } szabálypont.
 refused-sheet-not-to-move = A játszmalapot csak a lépésre következő kérheti. A.4.3 szabálypont.
 refused-assistant-needed = Nem kezdődhet: vak és siket játékos között olyan segítő kell, aki lép és bejelent. D.2.11 szabálypont.
 refused-no-assistant = Ebben a játszmában nincs segítő. D.2.11 szabálypont.
@@ -1444,8 +1446,6 @@ stays = Marad, ahogy van.
 flag-fell = Zászlóleesés: { color }.
 resigned = { color } feladja.
 doubt = { $doubt ->
-    [horizon] { opponent } mattja csak több mint hetvenöt, ütés és gyaloglépés nélküli lépéssel volt található
-    [repetition] { opponent } mattja csak olyan álláson át volt található, amely ötödször fordulna elő
     [castling] { opponent } mattja a Chess960 sánca nélkül nem volt található, sánccal pedig nem volt keresve
     [position] szabálytalan az állás: hogy { opponent } adhat-e mattot belőle, azt egy pont sem mondja meg
    *[time] időben nem tisztázható, hogy { opponent } adhat-e még mattot

@@ -680,6 +680,7 @@ says = { color } anunciam: { $move }.
 clock-runs-on = O relógio das { color } continua andando.
 clock-runs = O relógio das { color } está andando.
 corrected = Corrigido: { $move }.
+game-goes-on = A partida continua.
 repeats-now = { color } repetem.
 repeat-fits = Confere.
 repeat-differs = Repetição diferente: anunciado { $announced }, repetido { $repeated }. Nada executado. { color } repetem de novo.
@@ -779,6 +780,7 @@ refused-started = A partida já começou.
 refused-setting-right = Primeiro acerte o tabuleiro. Diga feito quando o passo estiver feito.
 refused-waiting = O árbitro decide primeiro. Ele diz árbitro, dois-pontos, resultado, e brancas, pretas ou empate.
 refused-over = A partida terminou. Diga sair.
+refused-over-in-hand = A partida terminou. Se foi um lapso, diga correção e o lance certo; se não, acionar ou sair.
 refused-not-your-turn = { color } jogam.
 refused-partners-pieces = Essas peças são do parceiro de treino.
 refused-repeat-first = Primeiro { color } repetem o lance anunciado. Artigo D.2.1.
@@ -841,7 +843,7 @@ refused-no-such-move = Nenhum lance completado tem esse número.
 refused-no-move-yet = { color } ainda não fizeram nenhum lance.
 refused-no-ruling = Não há decisão a retirar: não houve, ou a partida já continuou.
 refused-not-at-practice = Partidas de treino não são adiadas. Diga sair, e a partida fica salva.
-refused-ruled-already = Isso já foi contado: uma falta, uma penalidade. Artigo 7.5.4.
+refused-ruled-already = Isso já foi contado: uma falta, uma penalidade. Artigo { $article }.
 refused-sheet-not-to-move = Só quem tem a vez pode pedir a planilha. Artigo A.4.3.
 refused-assistant-needed = Não começa: jogador cego contra jogador surdo precisa de um assistente que faça e anuncie os lances. Artigo D.2.11.
 refused-no-assistant = Nesta partida não há assistente. Artigo D.2.11.
@@ -1497,8 +1499,6 @@ stays = Fica como está.
 flag-fell = Seta caída: { color }.
 resigned = { color } abandonam.
 doubt = { $doubt ->
-    [horizon] Só com mais de setenta e cinco lances sem captura nem lance de peão foi encontrado um mate das { opponent }
-    [repetition] Só por uma posição que apareceria pela quinta vez foi encontrado um mate das { opponent }
     [castling] Sem o roque do Xadrez960 não foi encontrado nenhum mate das { opponent }, e com ele nenhum foi procurado
     [position] A posição é ilegal: se as { opponent } podem dar mate a partir dela, nenhum artigo o diz
    *[time] Não deu para apurar a tempo se as { opponent } ainda podem dar mate

@@ -114,6 +114,11 @@ impl Narrator<'_> {
                 (earcon, tell(&args!("color" => color_key(*color), "time" => time)))
             }
             Event::Ended { result, reason } => (earcon, self.over(brief, result, *reason, now)),
+            Event::Completed { .. } if was.outcome().is_some() => {
+                let outcome = was.outcome()?;
+                let told = self.over("brief-ended", &outcome.result.to_string(), outcome.reason, now);
+                (Some(Earcon::End), told)
+            }
             // The clock that runs is the opponent's.
             Event::Completed { color, .. } => (earcon, tell(&args!("color" => color_key(!*color)))),
             _ => (earcon, tell(&args!("color" => about(event, was, now)))),

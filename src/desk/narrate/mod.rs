@@ -84,6 +84,11 @@ impl<'a> Narrator<'a> {
         if refused && after.increment_asked().is_some() {
             sentences.push(self.phrasing.say("increment-open"));
         }
+        // D.2.8 — what was put right had ended the game.
+        let corrected = events.iter().any(|event| matches!(event, Event::Corrected { .. }));
+        if corrected && before.outcome().is_some() && after.outcome().is_none() {
+            sentences.push(self.phrasing.say("game-goes-on"));
+        }
         // 4.7 — where the program presses, nobody asks for it any more.
         if after.setup().press == Press::Auto
             && let Some(hand) = after.hand().filter(|_| events.iter().any(touch::is_step))
@@ -153,6 +158,10 @@ impl<'a> Narrator<'a> {
         let voice = self.phrasing.voice();
         let of = |id: &str, color: Color| vec![self.phrasing.of_color(id, color)];
         match event {
+            // D.2.8 — what had ended the game stands from now on.
+            Event::Completed { by: Some(_), .. } if was.outcome().is_some() => {
+                was.outcome().map(|outcome| self.ended(outcome.reason, now)).unwrap_or_default()
+            }
             // 6.2.2 — whose move it is has not changed with the press, but whose clock runs.
             Event::Completed { color, pressed: true, .. } if was.is_unpressed(*color) => of("clock-runs", !*color),
             // 12.6 — no player is told that a clock was not pressed; at the relay it is the assistant's to press.
@@ -175,7 +184,9 @@ impl<'a> Narrator<'a> {
             Event::PromotionMissing { .. } => self.promotion_missing(now).into_iter().collect(),
             Event::Corrected { .. } => {
                 let mut told = vec![voice.tell("corrected", &args!("move" => self.in_hand(now)))];
-                if now.setup().repeat == Repeat::Opponent && !repeated_by_program(rest) {
+                // Who is called to move is told then that he repeats first.
+                let pressed = rest.iter().any(|event| matches!(event, Event::Completed { .. }));
+                if now.setup().repeat == Repeat::Opponent && !repeated_by_program(rest) && !pressed {
                     told.extend(of("repeats-now", !now.turn()));
                 }
                 told

@@ -47,9 +47,9 @@ impl Narrator<'_> {
                     "loses" => loses, "article" => article,
                 );
                 let mut told = vec![voice.tell("illegal-completed", &args)];
-                // 6.2.2 — what was replied before the press goes back too.
-                let back = game.plies().len() < was.plies().len() && was.is_unpressed(*color);
-                if back && (was.hand().is_some() || was.turn() == *color) {
+                // 6.2.2, 7.5.1 — what was replied goes back too.
+                let gone = was.plies().len().saturating_sub(game.plies().len());
+                if gone > 1 || gone == 1 && was.hand().is_some() {
                     told.push(voice.say("reply-taken-back"));
                 }
                 // Without a clock there is nothing to receive.

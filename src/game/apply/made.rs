@@ -26,10 +26,12 @@ impl Game {
             None if self.stands_on_board(at).is_some() => self.plies.len() - 1,
             None => return,
         };
+        // 5.1.1, 5.2.1 — a press after the end starts nobody's clock.
+        let starts = pressed && self.outcome().is_none();
         let Some(ply) = self.plies.get_mut(place) else { return };
         ply.clock_before = self.clock.clone();
         ply.completed_at = Some(at);
-        if pressed {
+        if starts {
             self.clock.press(color, at);
         } else {
             // 6.2.1.2 — completed by the next move: whose clock runs does not change.
@@ -72,13 +74,15 @@ impl Game {
         Some(hand.color)
     }
 
-    /// 7.5.1 — the position before the illegal move is put back: before the one in hand, or before one that stands
-    /// on the board, with the reply to it. 4.3 and 4.7 bind the move that replaces it.
+    /// 7.5.1 — the position before this player's illegal move is put back: before the one in hand, or before the last
+    /// one on the board, with what was replied to it. 4.3 and 4.7 bind the move that replaces it.
     pub(super) fn put_back_before_illegal(&mut self, color: Color, at: Millis) {
-        let Some(place) = self.illegal_on_board(color) else {
+        let in_hand = self.hand.as_ref().is_some_and(|hand| hand.color == color);
+        let on_board = || self.plies.iter().rposition(|ply| ply.color == color);
+        let Some(place) = (!in_hand).then(on_board).flatten() else {
             self.bound_by_illegal();
             self.take_off_boards();
-            *self.handed.get_mut(color) = self.handed.get(color).filter(|place| *place < self.plies.len());
+            *self.counted.get_mut(color) = self.counted.get(color).filter(|place| *place < self.plies.len());
             return;
         };
         let ply = self.plies[place].clone();
@@ -96,6 +100,7 @@ impl Game {
         self.hand = None;
         self.owed = None;
         self.offer = None;
+        self.declared = None;
         // What else is wrong on a board stays wrong.
         let right = self.position().board().clone();
         for own in [&mut self.boards.white, &mut self.boards.black] {
@@ -132,8 +137,8 @@ impl Game {
         self.scores.white.cut(plies);
         self.scores.black.cut(plies);
         let unpressed = [&mut self.unpressed.white, &mut self.unpressed.black];
-        let handed = [&mut self.handed.white, &mut self.handed.black];
-        for place in unpressed.into_iter().chain(handed) {
+        let counted = [&mut self.counted.white, &mut self.counted.black];
+        for place in unpressed.into_iter().chain(counted) {
             *place = place.filter(|place| *place < plies);
         }
         self.hand = None;

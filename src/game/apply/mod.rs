@@ -49,7 +49,7 @@ impl Game {
             postponed: None,
             protest: None,
             runs_on: false,
-            handed: ByColor::default(),
+            counted: ByColor::default(),
             sheets: ByColor { white: 0, black: 0 },
             recording: ByColor::default(),
             keeper: None,
@@ -109,8 +109,13 @@ impl Game {
                 self.unpromoted = Announcement::from_record(announced).map(|announced| (*by, announced));
             }
             Event::Corrected { by, r#move } => {
+                let goes_on = self.ended_in_hand().is_some();
                 self.take_off_boards();
                 self.announced(*by, r#move);
+                // D.2.8 — as if it had never ended.
+                if goes_on {
+                    self.go_on(at);
+                }
             }
             Event::Repeated { .. } => self.repeated(),
             Event::HasMove { .. } => self.has_move(at),

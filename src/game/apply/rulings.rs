@@ -5,6 +5,7 @@ use std::sync::Arc;
 use shakmaty::{ByColor, Color, Position};
 
 use crate::boards::OwnBoard;
+use crate::game::act::PutBack;
 use crate::game::{Event, Game, Outcome, Phase, Wrong};
 use crate::laws::{Clock, Ending, Irregularity, Millis};
 
@@ -98,7 +99,17 @@ impl Game {
     /// Takes in a ruling, an irregularity, or what is noted.
     pub(super) fn ruled(&mut self, event: &Event, at: Millis) {
         match event {
-            Event::IllegalCompleted { color, kind, count, bonus_ms, .. } => {
+            Event::IllegalCompleted { color, kind, count, bonus_ms, by } => {
+                if self.goes_back(*color, *kind) {
+                    let pressed = by.is_some() || self.is_pressed(*color);
+                    let over = self.ended_in_hand().is_some();
+                    self.put_back_before_illegal(*color, at);
+                    self.act.put_back = Some(if pressed { PutBack::Pressed } else { PutBack::Unpressed });
+                    // 5.1.1 — what mated was no legal move.
+                    if over {
+                        self.go_on(at);
+                    }
+                }
                 self.illegal(*color, *kind, *count, *bonus_ms, at);
             }
             Event::Protested { against, kind, .. } => {
@@ -175,15 +186,26 @@ impl Game {
         }
     }
 
+    /// 7.5.1 — whether the move goes back: an illegal one, or one that stands with a pawn on the last rank (7.5.2).
+    fn goes_back(&self, color: Color, kind: Irregularity) -> bool {
+        kind == Irregularity::IllegalMove
+            || kind == Irregularity::Unpromoted && self.illegal_on_board(color).is_some()
+    }
+
+    /// Whether the clock was pressed for this player's last move.
+    fn is_pressed(&self, color: Color) -> bool {
+        let in_hand = self.hand.as_ref().is_some_and(|hand| hand.color == color);
+        !in_hand && !self.is_unpressed(color)
+    }
+
     fn illegal(&mut self, color: Color, kind: Irregularity, count: u32, bonus: Millis, at: Millis) {
-        let stands = kind == Irregularity::Unpromoted && self.illegal_on_board(color).is_some();
-        if kind == Irregularity::IllegalMove || stands {
-            self.put_back_before_illegal(color, at);
-        }
         self.illegal.count(color, kind);
         self.protest = None;
-        if kind == Irregularity::TwoHands {
-            *self.handed.get_mut(color) = self.last_made(color);
+        match kind {
+            Irregularity::TwoHands => *self.counted.get_mut(color) = self.last_made(color),
+            // The queen is in hand, or comes next.
+            Irregularity::Unpromoted => *self.counted.get_mut(color) = Some(self.plies.len()),
+            Irregularity::IllegalMove | Irregularity::EmptyPress | Irregularity::Ruled => {}
         }
         self.clock.add(!color, bonus, at);
         if count >= self.setup.rules().illegal_loses_at {

@@ -1,6 +1,6 @@
 //! What hands have done, taken in (4, D.2.2, D.2.3).
 
-use shakmaty::{Piece, Position, Role, Square};
+use shakmaty::{Bitboard, Piece, Position, Role, Square};
 
 use crate::game::act::Act;
 use crate::game::{Event, Game};
@@ -26,12 +26,15 @@ impl Game {
             Event::AdjustingDone { .. } => self.act.adjusting = false,
             Event::Untouched { .. } => {
                 self.offer = self.offer.or(self.act.refused);
-                self.act = Act { adjusting: self.act.adjusting, ..Act::default() };
+                let Act { adjusting, put_back, .. } = self.act;
+                self.act = Act { adjusting, put_back, ..Act::default() };
             }
             Event::Placed { square, piece, .. } => {
                 let role = piece.and_then(Piece::from_char).map(|piece| piece.role);
-                if let Ok(square) = square.parse() {
-                    self.place(square, role);
+                if let Ok(square) = square.parse::<Square>() {
+                    // 3.7.5 — a pawn there is not replaced yet.
+                    let pawn = role == Some(Role::Pawn) && Bitboard::BACKRANKS.contains(square);
+                    self.place(square, role.filter(|_| !pawn));
                 }
             }
             Event::Removed { square, .. } => {

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use shakmaty::{Color, Position};
+use shakmaty::Color;
 
 use super::{Decided, ended};
 use crate::announcement::{Announcement, Misfit, Speaker, geometric, resolve};
 use crate::game::{By, Deed, Desk, Event, Game, Phase, Refusal, SealedFault, Written};
-use crate::laws::{Ending, GameResult, Millis, Must, automatic_end, legal_move};
+use crate::laws::{Ending, GameResult, Millis, Must, legal_move};
 use shakmaty::uci::UciMove;
 
 impl Game {
@@ -208,7 +208,7 @@ impl Game {
         let Ok(done) = judged else { return Ok(events) };
         events.push(Event::Announced { by: Speaker::Arbiter, r#move: done.to_string() });
         events.push(self.repeated_by(By::Arbiter, !adjournment.sealer));
-        let ends = self.ends_with(done);
+        let ends = legal_move(&done, self.position()).is_some_and(|played| self.ends_with(played));
         events.push(if ends {
             Event::completed(adjournment.sealer)
         } else {
@@ -238,15 +238,6 @@ impl Game {
             },
             Written::Unintelligible(_) => Err(SealedFault::Unintelligible),
         }
-    }
-
-    fn ends_with(&self, done: UciMove) -> bool {
-        let Some(played) = legal_move(&done, self.position()) else { return false };
-        let mut positions = self.positions.clone();
-        let mut after = self.position().clone();
-        after.play_unchecked(played);
-        positions.push(after);
-        automatic_end(&positions, self.setup.rules().fivefold).is_some()
     }
 
     /// I.12.1 — the envelope is lost, or cannot be opened by anybody any more.

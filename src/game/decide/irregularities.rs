@@ -7,6 +7,7 @@ use shakmaty::{Color, Position};
 use super::clock::FEW_ARBITERS_ACT_BEFORE;
 use super::{Decided, ended};
 use crate::announcement::{Announcement, Misfit, Ruling, Speaker, geometric};
+use crate::game::act::PutBack;
 use crate::game::scoresheet::MOST_SHEETS;
 use crate::game::{By, Deed, Desk, Event, Game, Phase, Refusal, Repeat};
 use crate::laws::{Ending, GameResult, Irregularity, Reversed, TwoHands, legal_move};
@@ -30,7 +31,9 @@ impl Game {
             return Err(Refusal::RepeatFirst(color));
         }
         let counts = self.setup.desk == Desk::Tournament && self.setup.rules().empty_press_counts;
-        if !counts || by.color().is_none() {
+        // 7.5.1 — the press of a move that the arbiter has put back before it counts nothing any more.
+        let belated = self.act.put_back == Some(PutBack::Unpressed);
+        if !counts || belated || by.color().is_none() {
             return Err(Refusal::NothingMade);
         }
         Ok(vec![self.illegal_completed(color, Irregularity::EmptyPress).pressed_by(by.into())])
@@ -46,44 +49,65 @@ impl Game {
         if self.turn() != color {
             return Err(Refusal::NotYourTurn(self.turn()));
         }
-        if let Some(refusal) = self.unfinished(color, None) {
-            return Err(refusal);
+        if self.setup.desk != Desk::Tournament {
+            return Err(announcement
+                .to()
+                .map_or(Refusal::NothingMade, |to| Misfit::PromotionMissing(to).into()));
         }
-        if self.steps(color) {
-            return Err(Refusal::NothingMade);
+        if self.clock_side() != color {
+            return Err(Refusal::ClockNotRunning(color));
         }
+        self.unpromoted_as_queen(by, announcement, Some(by.into()))
+    }
+
+    /// The same, pressed by somebody or, where the arbiter has seen it before the press, by nobody yet.
+    fn unpromoted_as_queen(&self, by: Speaker, announcement: &Announcement, pressed: Option<By>) -> Decided {
+        let color = self.turn();
         let Announcement::Move(said) = announcement else { return Err(Refusal::NothingMade) };
         if self.hand.is_some() || said.promotion.is_some() {
             return Err(Refusal::NothingMade);
         }
-        if self.setup.desk != Desk::Tournament {
-            return Err(said.to.map_or(Refusal::NothingMade, |to| Misfit::PromotionMissing(to).into()));
-        }
         let mut queen = said.clone();
         queen.promotion = Some(shakmaty::Role::Queen);
         let done = geometric(&Announcement::Move(queen), self.position(), &self.homes())?;
+        self.left_there(color, &done)?;
         self.fits_act(color, &done)?;
         self.bound_by_claim(color, done)?;
-        if self.clock_side() != color {
-            return Err(Refusal::ClockNotRunning(color));
-        }
-        let done = if self.illegal_is_claimed() { without_promotion(done) } else { done };
+        let stands = self.illegal_is_claimed() && pressed.is_some();
+        let done = if stands { without_promotion(done) } else { done };
         let mut events = vec![Event::Announced { by, r#move: done.to_string() }];
         if self.setup.repeat == Repeat::Program || self.setup.partner() == Some(!color) {
             events.push(self.repeated_by(By::Program, !color));
         }
+        let by_whom = |event: Event| match pressed {
+            Some(by) => event.pressed_by(by),
+            None => event,
+        };
         if legal_move(&done, self.position()).is_none() {
-            events.push(self.completed_illegally(color, done).pressed_by(by.into()));
+            let illegal = match pressed {
+                Some(_) => self.completed_illegally(color, done),
+                None => self.illegal_completed(color, Irregularity::IllegalMove),
+            };
+            events.push(by_whom(illegal));
             return Ok(events);
         }
-        let wrong = self.illegal_completed(color, Irregularity::Unpromoted).pressed_by(by.into());
+        let wrong = by_whom(self.illegal_completed(color, Irregularity::Unpromoted));
         let lost = matches!(&wrong, Event::IllegalCompleted { count, .. }
             if *count >= self.setup.rules().illegal_loses_at);
         events.push(wrong);
-        if !lost {
-            events.push(Event::pressed(color, by.into()));
-        }
+        events.extend(pressed.filter(|_| !lost).map(|by| Event::pressed(color, by)));
         Ok(events)
+    }
+
+    /// D.2.3 — step by step the pawn is left there only where it was placed, and what it captures removed.
+    fn left_there(&self, color: Color, done: &UciMove) -> Result<(), Refusal> {
+        if !self.steps(color) {
+            return Ok(());
+        }
+        if !self.act.placed.iter().any(|(square, role)| Some(*square) == done.to() && role.is_none()) {
+            return Err(self.unfinished(color, None).unwrap_or(Refusal::NothingMade));
+        }
+        self.unfinished(color, Some(done)).map_or(Ok(()), Err)
     }
 
     pub(super) fn decide_ruling(&self, by: Speaker, ruling: &Ruling) -> Decided {
@@ -101,28 +125,20 @@ impl Game {
             _ => {}
         }
         self.allowed(by, Deed::Rule)?;
-        self.not_over()?;
+        match ruling {
+            // What the position has ended cannot be withdrawn; the arbiter puts another position up (7.1).
+            Ruling::Restore { .. } if self.is_over_by_the_position() => {}
+            // 5.1.1 — nothing has ended by an illegal move.
+            Ruling::Illegal(color) if self.ended_in_hand().is_some_and(|hand| hand.color == *color) => {}
+            _ => self.not_over()?,
+        }
         match ruling {
             Ruling::Warn(color, reason) => Ok(vec![Event::Warned { color: *color, reason: reason.clone() }]),
             Ruling::Penalize(color, penalty) => {
                 Ok(vec![Event::Penalized { color: *color, penalty: penalty.clone() }])
             }
             Ruling::Forfeit(color) => Ok(vec![ended(GameResult::Won(!*color), Ending::Forfeit)]),
-            Ruling::Illegal(color) => {
-                self.has_begun()?;
-                if self.illegal_on_board(*color).is_some() {
-                    return Ok(self.illegal_put_back(*color));
-                }
-                // A.5.2 — what was replied to cannot be corrected any more.
-                let last = self.plies.iter().rev().find(|ply| ply.color == *color);
-                if self.illegal_is_claimed()
-                    && last.is_some_and(|ply| !ply.legal)
-                    && !self.is_unpressed(*color)
-                {
-                    return Err(Refusal::IllegalStands);
-                }
-                Ok(vec![self.illegal_completed(*color, Irregularity::Ruled)])
-            }
+            Ruling::Illegal(color) => self.decide_illegal(*color),
             Ruling::WrongStart => self.decide_wrong_start(),
             Ruling::ColorsReversed { annul } => self.decide_reversed(*annul),
             Ruling::BoardTurned => {
@@ -138,6 +154,39 @@ impl Game {
             }
             Ruling::Note(_) | Ruling::TwoHands(_) | Ruling::Withdraw => Ok(Vec::new()),
         }
+    }
+
+    /// 7.5.1 — the arbiter rules that this player's last move was illegal, pressed or not, and whatever the program
+    /// takes it for: what his hands have done it does not see. The position before it is put back, with what was
+    /// replied to it.
+    fn decide_illegal(&self, color: Color) -> Decided {
+        if self.phase != Phase::Paused && self.ended_in_hand().is_none() {
+            self.in_play()?;
+        }
+        if self.turn() == color && self.hand.is_none() {
+            // 7.5.2 — the pawn stands there.
+            if let Some((by, said)) = &self.unpromoted {
+                return self.unpromoted_as_queen(*by, said, None);
+            }
+            // D.2.3 — what is not made is no move.
+            if let Some(refusal) = self.unfinished(color, None) {
+                return Err(refusal);
+            }
+            if self.act.put_back.is_some() {
+                return Err(Refusal::RuledAlready(Irregularity::IllegalMove));
+            }
+        }
+        if self.last_made(color).is_none() {
+            return Ok(vec![self.illegal_completed(color, Irregularity::Ruled)]);
+        }
+        if self.is_counted(color) {
+            return Err(Refusal::RuledAlready(Irregularity::IllegalMove));
+        }
+        // A.5.2 — what was replied to cannot be corrected any more.
+        if self.setup.rules().unnoticed_stands() && self.is_replied_to(color) && !self.is_unpressed(color) {
+            return Err(Refusal::IllegalStands);
+        }
+        Ok(self.illegal_put_back(color))
     }
 
     /// A.4.3, B.2.3 — the player having the move may see the scoresheet five times; more would be a distraction
@@ -187,8 +236,8 @@ impl Game {
             if rules.two_hands == TwoHands::Arbiter {
                 return Err(Refusal::NoFixedPenalty);
             }
-            if self.is_handed(!claimant) {
-                return Err(Refusal::RuledAlready);
+            if self.is_counted(!claimant) {
+                return Err(Refusal::RuledAlready(Irregularity::TwoHands));
             }
             return Ok(vec![Event::Protested { by, against: !claimant, kind: Irregularity::TwoHands }]);
         }
@@ -202,8 +251,8 @@ impl Game {
         if self.last_made(color).is_none() {
             return Err(Refusal::NoMoveYet(color));
         }
-        if self.is_handed(color) {
-            return Err(Refusal::RuledAlready);
+        if self.is_counted(color) {
+            return Err(Refusal::RuledAlready(Irregularity::TwoHands));
         }
         let pressed = in_hand != Some(color) && !self.is_unpressed(color);
         if rules.two_hands == TwoHands::WhenPressed && !pressed {
@@ -221,9 +270,9 @@ impl Game {
         self.last_made(!color) > self.last_made(color)
     }
 
-    /// 7.5.4 — whether two hands are counted already for this player's last move.
-    fn is_handed(&self, color: Color) -> bool {
-        self.last_made(color).is_some_and(|place| *self.handed.get(color) == Some(place))
+    /// 7.5.2, 7.5.4 — whether this player's last move is counted already.
+    fn is_counted(&self, color: Color) -> bool {
+        self.last_made(color).is_some_and(|place| *self.counted.get(color) == Some(place))
     }
 
     /// 7.2.1 — the game is cancelled; in rapid and blitz with few arbiters no longer after ten moves by each
@@ -280,7 +329,8 @@ impl Game {
             return Err(Refusal::CannotWithdraw);
         }
         self.allowed(by, Deed::Rule)?;
-        if self.before_ruling.is_none() {
+        // 5.1.1, 5.2.1, 9.6 — what the position brings is no ruling.
+        if self.before_ruling.is_none() || self.is_over_by_the_position() {
             return Err(Refusal::NoRuling);
         }
         Ok(vec![Event::RulingWithdrawn])

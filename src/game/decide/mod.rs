@@ -134,6 +134,11 @@ impl Game {
         }
     }
 
+    /// D.2.8 — the same, or the game was ended by the move in hand, which may still be put right.
+    fn in_play_or_ended_in_hand(&self) -> Result<(), Refusal> {
+        if self.ended_in_hand().is_some() { Ok(()) } else { self.in_play() }
+    }
+
     /// The colour that acts: a player for himself, an assistant for the player to move.
     fn acting(&self, by: Speaker) -> Color {
         by.color().unwrap_or(self.turn())

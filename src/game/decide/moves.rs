@@ -6,17 +6,21 @@ use shakmaty::{Color, Move, Position};
 use super::Decided;
 use crate::announcement::{Announcement, Misfit, Speaker, geometric, resolve};
 use crate::game::{By, Deed, Desk, Event, Game, Hand, Phase, Press, Refusal, Repeat, duties};
-use crate::laws::{ClockGate, Duty, Irregularity, Millis, PressedBy, automatic_end, legal_move};
+use crate::laws::{ClockGate, Duty, Irregularity, Millis, PressedBy, legal_move};
 
 impl Game {
     pub(super) fn decide_announce(&self, by: Speaker, announcement: &Announcement) -> Decided {
         self.allowed(by, Deed::Announce)?;
-        // The opponent's last move is still repeated before one is sealed.
+        let color = self.acting(by);
+        let repeats = self.owed == Some(color) || (self.owed.is_some() && by.is_assistant());
+        // The opponent's last move is still repeated before one is sealed, and when it has ended the game.
+        if repeats && (self.phase == Phase::Sealing || self.is_over_by_the_position()) {
+            return self.decide_repeat(by, announcement);
+        }
         if self.phase != Phase::Sealing || self.owed.is_none() {
             self.in_play()?;
         }
-        let color = self.acting(by);
-        if self.owed == Some(color) || (self.owed.is_some() && by.is_assistant()) {
+        if repeats {
             return self.decide_repeat(by, announcement);
         }
         self.his_to_announce(color)?;
@@ -110,8 +114,8 @@ impl Game {
         repeated: bool,
         events: &mut Vec<Event>,
     ) {
-        // While the clocks stand nothing is pressed.
-        if self.phase != Phase::Play {
+        // While the clocks stand nothing is pressed; but what is put right lets them run again.
+        if self.phase != Phase::Play && self.ended_in_hand().is_none() {
             return;
         }
         let waits = self.waits_for_repeat() && !repeated;
@@ -122,15 +126,11 @@ impl Game {
             }
             return;
         };
-        let mut positions = self.positions.clone();
-        let mut after = self.position().clone();
-        after.play_unchecked(played);
-        positions.push(after);
-        let ends = automatic_end(&positions, self.setup.rules().fivefold).is_some();
-        let automatic = (self.setup.press == Press::Auto && !waits) || self.setup.partner() == Some(color);
-        if ends {
-            events.push(Event::completed(color));
-        } else if automatic {
+        let partner = self.setup.partner() == Some(color);
+        if self.ends_with(played) {
+            // D.2.8 — whoever speaks may have slipped, and no clock is pressed that could keep him from putting it right.
+            events.extend(partner.then(|| Event::completed(color)));
+        } else if partner || self.setup.press == Press::Auto && !waits {
             events.push(Event::pressed(color, By::Program));
         }
     }
@@ -170,7 +170,7 @@ impl Game {
 
     pub(super) fn decide_correct(&self, by: Speaker, announcement: &Announcement) -> Decided {
         self.allowed(by, Deed::Announce)?;
-        self.in_play()?;
+        self.in_play_or_ended_in_hand()?;
         let color = self.acting(by);
         match &self.hand {
             Some(hand) if hand.color == color => {}
@@ -210,7 +210,7 @@ impl Game {
         if self.phase == Phase::Sealing {
             return self.decide_sealed(by, at);
         }
-        self.in_play()?;
+        self.in_play_or_ended_in_hand()?;
         self.for_his_player(by, Deed::Press, self.clock_side())?;
         let color = by.color().unwrap_or(self.clock_side());
         if self.is_unpressed(color) && self.clock_side() == color {

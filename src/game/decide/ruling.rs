@@ -10,7 +10,10 @@ use crate::laws::{Doubt, Ending, GameResult, Matter, Verdict, Winnable, verdict}
 impl Game {
     pub(super) fn decide_take_back(&self, by: Speaker, plies: u32) -> Decided {
         self.allowed(by, Deed::TakeBack)?;
-        self.in_play()?;
+        // What a slip has ended goes back like any other move.
+        if !self.is_over_by_the_position() {
+            self.in_play()?;
+        }
         // A move in hand is the last ply.
         let there = self.plies.len() + usize::from(self.hand.is_some());
         let plies = usize::try_from(plies).unwrap_or(usize::MAX).min(there);
@@ -81,9 +84,6 @@ impl Game {
         if unmade || !matches!(ruled, Verdict::Over { ending: Ending::DeadPosition, .. }) {
             return Vec::new();
         }
-        // 5.2.2 with 6.2.1.1 — the move that made the position dead is complete without the press.
-        let completed =
-            self.hand.as_ref().filter(|hand| hand.legal.is_some()).map(|hand| Event::completed(hand.color));
-        completed.into_iter().chain([ended(GameResult::Drawn, Ending::DeadPosition)]).collect()
+        vec![ended(GameResult::Drawn, Ending::DeadPosition)]
     }
 }

@@ -216,7 +216,7 @@ impl Game {
         if self.has_signed(color) {
             Err(ScoreRefusal::SignedAlready(color).into())
         } else {
-            Ok(vec![Event::Signed { color }])
+            Ok(self.end_stands().into_iter().chain([Event::Signed { color }]).collect())
         }
     }
 
