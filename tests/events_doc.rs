@@ -12,7 +12,7 @@ use ansage::game::{
     Against, By, Desk, Event, Kept, Occasion, Paired, Press, Repeat, SealedFault, Setup, SquareContents,
     Start, Wording,
 };
-use ansage::laws::{Doubt, Duty, Edition, Ending, Irregularity, Regulations, TimeControl};
+use ansage::laws::{Doubt, Duty, Edition, Ending, Increments, Irregularity, Regulations, TimeControl};
 use serde_json::Value;
 use shakmaty::{Color, Square};
 
@@ -77,6 +77,7 @@ fn one_of_each() -> Vec<Event> {
         time: TimeControl::default(),
         press: Press::Auto,
         repeat: Repeat::Program,
+        increments: Increments::BeforeMove,
         black_time: Some(Box::new(TimeControl::none())),
         regulations: Box::new(regulations),
         occasion: Some(Box::new(occasion)),

@@ -24,7 +24,7 @@ use crate::cli::{AgainstWhom, Play, Practice, PressBy, RepeatBy, Resume, Side};
 use crate::event::Regulated;
 use crate::failure::Failure;
 use crate::game::{Against, Desk, Draw, Event, Game, Kept, Press, Repeat, Setup, Start, Wording};
-use crate::laws::Millis;
+use crate::laws::{Increments, Millis};
 use crate::opponent::Level;
 use crate::record::{GameLock, Library, LockError};
 use crate::settings::{Environment, Store};
@@ -214,6 +214,7 @@ impl Room<'_> {
             white: name(&asked.white)?,
             black: name(&asked.black)?,
             start: Start::default(),
+            increments: Increments::of(&time, black_time.as_deref()),
             time,
             press,
             repeat,

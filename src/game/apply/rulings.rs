@@ -6,7 +6,7 @@ use shakmaty::{ByColor, Color, Position};
 
 use crate::boards::OwnBoard;
 use crate::game::{Event, Game, Outcome, Phase, Wrong};
-use crate::laws::{Clock, Ending, Irregularity, Millis};
+use crate::laws::{Ending, Irregularity, Millis};
 
 /// The game as it was before a ruling, and when that was made.
 #[derive(Debug, Clone)]
@@ -200,7 +200,7 @@ impl Game {
         self.stands_until = None;
         if !keep_times {
             let then = self.plies.last().map(|ply| ply.clock_after.clone());
-            self.clock = then.unwrap_or_else(|| Clock::of_each(self.setup.times().map(Clone::clone)));
+            self.clock = then.unwrap_or_else(|| self.setup.clock());
             self.clock.resume_from(at);
         }
         // The counters belong to the times: a period that was paid for is not paid for twice.
