@@ -370,6 +370,13 @@ impl Setup {
         Clock::of_each(self.times().map(Clone::clone), self.increments)
     }
 
+    /// D.2.4, D.2.10.3 — whether an empty line presses the clock, where only the press is missing: at the relay, whose
+    /// assistant has no hand free, and in a tournament, unless the event forbids it.
+    #[must_use]
+    pub fn enter_presses(&self) -> bool {
+        self.desk != Desk::Practice && self.press == Press::Manual && self.regulations.enter_presses
+    }
+
     /// The rules that follow from the regulations and the time.
     #[must_use]
     pub fn rules(&self) -> RuleSet {

@@ -178,18 +178,35 @@ impl Clock {
         self.raise(color);
     }
 
-    /// 7.5.5, 9.5.3, 12.9.2 — time is added, as for a fault of the opponent's. A flag that was down is up
-    /// again.
-    pub fn add(&mut self, color: Color, time: Millis, at: Millis) {
+    /// 12.5 — time is given for time that was lost. A flag that was down is up again.
+    pub fn make_good(&mut self, color: Color, time: Millis, at: Millis) {
         self.correct(color, at, |side, _| side.add(time));
+    }
+
+    /// 7.5.5, 9.5.3, 12.9.2 — time is given, as for a fault of the opponent's. A flag that was down is up again.
+    pub fn add(&mut self, color: Color, time: Millis, at: Millis) {
+        self.correct(color, at, |side, _| {
+            side.add(time);
+            side.given = side.given.saturating_add(time);
+        });
     }
 
     /// 12.9.3 — time is taken from this side, but no more than it has. Returns how much was taken; after all
     /// of it the flag falls as soon as this side's clock runs.
     pub fn cut(&mut self, color: Color, time: Millis, at: Millis) -> Millis {
         let mut taken = 0;
-        self.correct(color, at, |side, timing| taken = side.take(time, timing));
+        self.correct(color, at, |side, timing| {
+            taken = side.take(time, timing);
+            side.cut = side.cut.saturating_add(taken);
+        });
         taken
+    }
+
+    /// 7.1 — what this player was given since an earlier state of this clock, and what was cut; in milliseconds.
+    #[must_use]
+    pub fn penalties_since(&self, earlier: &Clock, color: Color) -> (Millis, Millis) {
+        let (now, then) = (self.now.both.get(color), earlier.now.both.get(color));
+        (now.given.saturating_sub(then.given), now.cut.saturating_sub(then.cut))
     }
 
     /// Lets the arbiter change the time of a side; where there is no limit, there is none to change.

@@ -19,12 +19,26 @@ pub(super) struct Side {
     pub completed: u32,
     /// The flag has fallen and no time was given since.
     pub fallen: bool,
+    /// What has been given as a penalty of the opponent, in the whole game.
+    pub given: Millis,
+    /// What has been cut as a penalty.
+    pub cut: Millis,
 }
 
 impl Side {
     /// A side that has the time of the first period.
     pub fn new(control: &TimeControl, increments: Increments) -> Side {
-        let mut side = Side { main: 0, period: 0, spare: 0, used: 0, spent: 0, completed: 0, fallen: false };
+        let mut side = Side {
+            main: 0,
+            period: 0,
+            spare: 0,
+            used: 0,
+            spent: 0,
+            completed: 0,
+            fallen: false,
+            given: 0,
+            cut: 0,
+        };
         if let Some(first) = control.period(0) {
             side.enter(&first);
             side.add(side.before_next(control, increments));

@@ -141,6 +141,16 @@ impl Narrator<'_> {
         self.phrasing.tell("boards-agree-after", &args!("color" => color_key(color), "number" => number))
     }
 
+    /// How the boards stand to each other, without the number of any move (12.6).
+    #[must_use]
+    pub fn unnumbered(&self, game: &Game) -> Vec<String> {
+        if !game.board_differences().is_empty() {
+            return self.differences(game);
+        }
+        let wrong = game.wrong_board().is_some();
+        vec![self.phrasing.say(if wrong { "boards-not-scores" } else { "boards-agree" })]
+    }
+
     pub(super) fn setting_right(&self, board: Color, game: &Game) -> Vec<String> {
         let Phase::SettingRight(_, steps) = game.phase() else { return Vec::new() };
         let Some(first) = steps.first() else { return Vec::new() };

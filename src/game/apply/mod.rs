@@ -43,6 +43,8 @@ impl Game {
             clock,
             phase,
             offer: None,
+            offers: ByColor { white: 0, black: 0 },
+            offer_counts: false,
             declared: None,
             increment_asked: None,
             postponed: None,
