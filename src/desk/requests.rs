@@ -149,15 +149,8 @@ impl Sitting<'_> {
                 let told = self.both(|words| vec![answer::time(whose, used, asking, game, now, words)]);
                 return vec![self.answered("time", told)];
             }
-            Request::Moves if self.hides_moves(by) => return vec![self.refuse(&Refusal::MovesNotTold)],
-            Request::Boards | Request::Why if self.hides_moves(by) => {
-                let told = self.both(|phrasing| self.narrating(*phrasing).unnumbered(self.game()));
-                return vec![self.answered("boards", told)];
-            }
-            Request::Moves => {
-                let told = self.both(|phrasing| answer::moves(self.game(), phrasing));
-                return vec![self.answered("moves", told)];
-            }
+            Request::Moves => return vec![self.moves(by)],
+            Request::Boards | Request::Why if self.hides_moves(by) => return vec![self.boards_unnumbered()],
             Request::Boards => {
                 let told = self.both(|words| answer::boards(self.game(), &self.narrating(*words)));
                 return vec![self.answered("boards", told)];
@@ -199,6 +192,21 @@ impl Sitting<'_> {
             return vec![self.refuse(&Refusal::PartnersPieces)];
         }
         self.perform(by, &command)
+    }
+
+    /// D.2.10.4 — how many moves are completed.
+    fn moves(&mut self, by: Speaker) -> Output {
+        if self.hides_moves(by) {
+            return self.refuse(&Refusal::MovesNotTold);
+        }
+        let told = self.both(|phrasing| answer::moves(self.game(), phrasing));
+        self.answered("moves", told)
+    }
+
+    /// D.2.9 — the boards, for a player who is not told the number of moves.
+    fn boards_unnumbered(&mut self) -> Output {
+        let told = self.both(|phrasing| self.narrating(*phrasing).unnumbered(self.game()));
+        self.answered("boards", told)
     }
 
     /// 8.4 — whether this player must record.

@@ -513,7 +513,7 @@ impl Game {
     /// 7.1 — the clock after so many plies, as it stood then.
     #[must_use]
     pub fn clock_then(&self, plies: usize) -> Clock {
-        let last = self.plies.iter().take(plies).last();
+        let last = self.plies[..plies.min(self.plies.len())].last();
         last.map_or_else(|| self.setup.clock(), |ply| ply.clock_after.clone())
     }
 

@@ -366,11 +366,11 @@ mod tests {
     #[test]
     fn article_6_3_each_side_can_have_a_time_of_its_own() {
         let controls = ByColor { white: "5".parse().unwrap(), black: "4+2".parse().unwrap() };
-        let mut clock = Clock::of_each(controls);
+        let mut clock = Clock::of_each(controls, Increments::BeforeMove);
         clock.start(White, 0);
         clock.press(White, 10_000);
         clock.press(Black, 20_000);
-        assert_eq!((clock.left(White, 20_000), clock.left(Black, 20_000)), (290_000, 232_000));
+        assert_eq!((clock.left(White, 20_000), clock.left(Black, 20_000)), (290_000, 234_000));
         assert_eq!(clock.flag_at(), Some((White, 310_000)));
     }
 

@@ -270,9 +270,8 @@ fn article_d_2_4_an_empty_line_of_his_own_presses_and_nobody_elses() {
     let (mut white, _) = room.guest("en", "--side white");
     let (mut black, _) = room.guest("es", "--side black");
     desk.says_until("Schwarz ist am zweiten Terminal.");
-    let told = |desk: &mut Window, white: &mut Window, black: &mut Window| {
-        [desk.says(), white.says(), black.says()]
-    };
+    let told =
+        |desk: &mut Window, white: &mut Window, black: &mut Window| [desk.says(), white.says(), black.says()];
     desk.hears("arbiter: start");
     told(&mut desk, &mut white, &mut black);
     white.hears("");
