@@ -131,10 +131,10 @@ pub struct Play {
     pub black: String,
     #[arg(long, value_name = "TIME")]
     pub default_time: Option<String>,
-    #[arg(long, value_enum, value_name = "ABILITY", default_value = "sighted", hide_default_value = true)]
-    pub white_is: AbilityIs,
-    #[arg(long, value_enum, value_name = "ABILITY", default_value = "sighted", hide_default_value = true)]
-    pub black_is: AbilityIs,
+    #[arg(long, value_enum, value_name = "ABILITY")]
+    pub white_is: Option<AbilityIs>,
+    #[arg(long, value_enum, value_name = "ABILITY")]
+    pub black_is: Option<AbilityIs>,
     #[arg(long)]
     pub no_assistant: bool,
     #[arg(long, value_enum, value_name = "WHO")]
@@ -347,9 +347,8 @@ pub enum DeskKind {
     Tournament,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum AbilityIs {
-    #[default]
     Sighted,
     Blind,
     Deaf,

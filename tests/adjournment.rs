@@ -13,7 +13,7 @@ use ansage::announcement::{Announcement, Heard, Speaker, hear};
 use ansage::game::{
     Against, Command as Asked, Desk as Kind, Event, Game, Phase, Press, Repeat, Setup, Written,
 };
-use ansage::laws::{Ending, GameResult};
+use ansage::laws::{Ending, GameResult, Increments};
 use ansage::record::{Library, envelope};
 use ansage::voice::Voice;
 use shakmaty::san::SanPlus;
@@ -127,6 +127,7 @@ fn game(start: &str, desk: Kind) -> Game {
         repeat: Repeat::Program,
         regulations: Box::default(),
         draw: None,
+        increments: Increments::BeforeMove,
         black_time: None,
         occasion: None,
         against: Against::Person,

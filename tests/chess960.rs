@@ -9,7 +9,7 @@ use ansage::boards::{Execution, OwnBoard, steps};
 use ansage::game::{
     Against, Command, Desk, Draw, Event, Game, Kept, Press, Repeat, Setup, SetupError, Start, position_of,
 };
-use ansage::laws::{ARRAYS, StartArray};
+use ansage::laws::{ARRAYS, Increments, StartArray};
 use ansage::record::pgn;
 use ansage::voice::{self, Voice};
 use shakmaty::uci::UciMove;
@@ -44,6 +44,7 @@ fn setup(start: Start, desk: Desk) -> Setup {
         repeat: Repeat::Program,
         against: Against::Person,
         draw: None,
+        increments: Increments::BeforeMove,
         black_time: None,
         occasion: None,
         regulations: Box::default(),

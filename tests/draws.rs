@@ -3,7 +3,7 @@
 
 use ansage::announcement::{Announcement, Claim, Heard, Speaker, hear};
 use ansage::game::{Against, Command, Desk, Event, Game, Press, Refusal, Repeat, Setup};
-use ansage::laws::{Edition, Ending, Regulations};
+use ansage::laws::{Edition, Ending, Increments, Regulations};
 use ansage::voice::Voice;
 use shakmaty::Color;
 
@@ -19,6 +19,7 @@ fn game(start: &str, time: &str, press: Press, regulations: Regulations) -> Game
         press,
         repeat: Repeat::Program,
         draw: None,
+        increments: Increments::BeforeMove,
         black_time: None,
         occasion: None,
         against: Against::Person,
@@ -193,7 +194,7 @@ fn an_offer_of_an_older_record_is_read() {
     let event: Event = serde_json::from_str(r#"{"event":"draw_offered","color":"white"}"#).unwrap();
     assert_eq!(event, Event::DrawOffered { color: Color::White, timely: None });
     // A claim that failed stood alone: the clocks were not stopped for it.
-    let mut game = game(INITIAL, "90+30", Press::Auto, Regulations::default());
+    let mut game = game(INITIAL, "90", Press::Auto, Regulations::default());
     let text = r#"{"event":"claim_failed","color":"white","claim":"threefold","found":1,"bonus_ms":120000}"#;
     game.apply(&serde_json::from_str(text).unwrap(), 5_000);
     assert_eq!((game.clock().running(), game.offer()), (Some(Color::White), Some(Color::White)));

@@ -12,7 +12,7 @@ use ansage::game::{
     Against, By, Desk, Event, Kept, Occasion, Paired, Press, Repeat, SealedFault, Setup, SquareContents,
     Start, Wording,
 };
-use ansage::laws::{Doubt, Duty, Edition, Ending, Irregularity, Regulations, TimeControl};
+use ansage::laws::{Doubt, Duty, Edition, Ending, Increments, Irregularity, Regulations, TimeControl};
 use serde_json::Value;
 use shakmaty::{Color, Square};
 
@@ -77,6 +77,7 @@ fn one_of_each() -> Vec<Event> {
         time: TimeControl::default(),
         press: Press::Auto,
         repeat: Repeat::Program,
+        increments: Increments::BeforeMove,
         black_time: Some(Box::new(TimeControl::none())),
         regulations: Box::new(regulations),
         occasion: Some(Box::new(occasion)),
@@ -139,6 +140,7 @@ fn one_of_each() -> Vec<Event> {
         Event::StepDone,
         Event::DrawOffered { color, timely: Some(true) },
         Event::DrawDeclined { color },
+        Event::OffersRepeated { color, count: 3 },
         Event::DrawAgreed { color },
         Event::ConsentRefused,
         Event::Claimed { color, claim: Claim::Fifty, r#move: Some(e4()) },
@@ -177,12 +179,13 @@ fn one_of_each() -> Vec<Event> {
         Event::Protested { by, against: color, kind: Irregularity::TwoHands },
         Event::BoardTurned,
         Event::Displaced { color },
-        Event::Restored { plies: 12, keep_times: true },
+        Event::Restored { plies: 12, keep_times: true, keep_penalties: true },
         Event::RulingWithdrawn,
         Event::Continued { by },
         Event::ClockSet { color, left_ms: 300_000, schedule: true },
         Event::MovesSet { color, moves: 12, schedule: true },
         Event::ByoYomiSet { color, periods: 3, schedule: true },
+        Event::AdditionalTime { color, time_ms: 300_000, reason: "the light".to_owned() },
         Event::TimeAdded { color, time_ms: 120_000 },
         Event::TimeCut { color, time_ms: 60_000 },
         Event::BothFlagsDown,

@@ -9,7 +9,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use ansage::announcement::{Announcement, Claim, Handling, NamedPiece, Said, Scorekeeping, Speaker};
 use ansage::game::{Against, Command, Desk, Event, Game, Phase, Press, Repeat, Setup, Written};
-use ansage::laws::{Doubt, GameResult, Noticed, Regulations, Winnable};
+use ansage::laws::{Doubt, GameResult, Increments, Noticed, Regulations, Winnable};
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, CastlingSide, Color, Position, Role, Square};
 
@@ -191,6 +191,7 @@ fn setup(dice: &mut Dice) -> Setup {
         time: dice.one_of(&["90+30", "2/60s+1:30s", "-", "1", "11", "2/290s:1h"]).parse().unwrap(),
         press: dice.one_of(&[Press::Auto, Press::Manual]),
         repeat: dice.one_of(&[Repeat::Program, Repeat::Opponent]),
+        increments: Increments::BeforeMove,
         black_time: None,
         draw: None,
         regulations: Box::new(Regulations {

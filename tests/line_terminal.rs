@@ -138,7 +138,7 @@ fn forty_columns_leave_room_to_type() {
 fn an_answer_a_question_and_a_refusal_stand_in_the_prompt_in_short() {
     let asked = [
         ("Eva vier", "e4. Schwarz am Zug:"),
-        ("Zeit", "W1:30:30 S1:30:00:"),
+        ("Zeit", "W1:31:00 S1:30:30:"),
         ("Was steht auf Hektor sieben?", "h7 sBauer, hell:"),
         ("Wo sind die Springer?", "w: Sg1 b1. s: Sg8 b8:"),
         ("letzter Zug", "1 W e4:"),
@@ -159,7 +159,7 @@ fn an_answer_a_question_and_a_refusal_stand_in_the_prompt_in_short() {
     // Half as wide, the time of both is still there, and of a question the question.
     let mut terminal = Terminal::line(&clocks, 40, 24, &[]);
     for (said, prompt) in [
-        ("Zeit", "W1:30:00 S1:30:00:"),
+        ("Zeit", "W1:30:30 S1:30:30:"),
         ("e4", "e4. Schwarz am Zug:"),
         ("zurück", "Zurück 1? ja/nein:"),
         ("Züge", "Züge W1 S0:"),

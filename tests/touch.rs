@@ -17,6 +17,7 @@ fn game(fen: &str, edition: Edition) -> Game {
         press: Press::Manual,
         repeat: Repeat::Program,
         draw: None,
+        increments: ansage::laws::Increments::BeforeMove,
         black_time: None,
         occasion: None,
         against: Against::Person,

@@ -4,11 +4,14 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
+use super::hear::folded;
 use super::operands::Operands;
-use crate::voice::{Modifier, RequestWord};
+use super::ruling::text;
+use super::words::split;
+use crate::voice::{Folded, Lexicon, Modifier, RequestWord};
 
 /// A change of one side of the clock.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ClockOrder {
     /// 6.10.2 — this side shows so much.
     Set(Color, Duration),
@@ -16,16 +19,56 @@ pub enum ClockOrder {
     SetMoves(Color, u32),
     /// 6.10.2 — so many byo-yomi periods are to come.
     SetByoYomi(Color, u32),
-    /// 7.5.5, 9.5.3, 12.5, 12.9.2 — time added.
+    /// 7.5.5, 9.5.3, 12.9.2 — time added.
     Add(Color, Duration),
+    /// 6.10, 12.5 — time given for what was no fault of the opponent's, and for what.
+    AddFor(Color, Duration, String),
     /// 12.9.3 — time cut.
     Cut(Color, Duration),
 }
 
+/// What can stand between the time and what it is given for.
+const SEPARATORS: [char; 5] = [',', ';', ':', '-', '–'];
+
 impl ClockOrder {
+    /// The order of what stands behind a word for the clock, with the reason behind a comma where time is given.
+    pub(super) fn of(
+        word: RequestWord,
+        written: &str,
+        operands: Option<&Operands>,
+        lexicon: &Lexicon,
+    ) -> Option<(ClockOrder, bool)> {
+        let whole = operands.and_then(|operands| ClockOrder::read(word, operands));
+        if word != RequestWord::Add {
+            return whole;
+        }
+        let added = |text: &str| {
+            let words = split(text);
+            let folded: Vec<Folded> = words.iter().map(|word| folded(word)).collect();
+            ClockOrder::read(word, &Operands::read(&words, &folded, lexicon)?)
+        };
+        // "two minutes, thirty seconds, the light went out": the reason begins where no more time is said.
+        let parted = written.match_indices(SEPARATORS).filter_map(|(at, sign)| {
+            let rest = written.get(at + sign.len()..)?;
+            // "1:30"
+            let parts = matches!(sign, "," | ";") || rest.starts_with(char::is_whitespace);
+            let reason = text(rest).filter(|_| parts)?;
+            Some((added(&written[..at])?, reason))
+        });
+        let parted: Vec<_> = parted.collect();
+        let most = whole.clone().or_else(|| parted.last().map(|(order, _)| order.clone()))?;
+        let reason = parted.into_iter().find(|(order, _)| *order == most).map(|(_, reason)| reason);
+        Some(match (most, reason) {
+            ((ClockOrder::Add(color, time), _), Some(reason)) => {
+                (ClockOrder::AddFor(color, time, reason), false)
+            }
+            (most, _) => most,
+        })
+    }
+
     /// The order of this word with what stands behind it, and whether the schedule was given as its reason
     /// (A.5.1.1); `None` where whose or how much is missing, or more is said than goes with it.
-    pub(super) fn read(word: RequestWord, operands: &Operands) -> Option<(ClockOrder, bool)> {
+    fn read(word: RequestWord, operands: &Operands) -> Option<(ClockOrder, bool)> {
         let color = operands.color?;
         let schedule = match operands.modifier {
             None => false,

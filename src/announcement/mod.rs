@@ -59,7 +59,7 @@ pub use reasons::{misfit, not_heard, not_heard_name};
 pub use report::BoardReport;
 pub use request::{Claim, Request, Whose, duration};
 pub use resolve::{geometric, on_board, resolve};
-pub use ruling::Ruling;
+pub use ruling::{RestoredTimes, Ruling};
 pub use said::{Announcement, Said, Speaker};
 pub use scorekeeping::Scorekeeping;
 pub use spell::spelled;

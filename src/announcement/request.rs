@@ -221,8 +221,9 @@ pub(super) fn with_rest(
         RequestWord::Wait => duration(&lexicon.time_in_signs(&words.join(" "))).map(Request::Wait),
         RequestWord::TakeBack => take_back(folded, lexicon),
         RequestWord::Set | RequestWord::Add | RequestWord::Cut => {
-            let operands = Operands::read(words, folded, lexicon)?;
-            ClockOrder::read(word, &operands).map(|(order, schedule)| Request::Clock { order, schedule })
+            let operands = Operands::read(words, folded, lexicon);
+            ClockOrder::of(word, written, operands.as_ref(), lexicon)
+                .map(|(order, schedule)| Request::Clock { order, schedule })
         }
         RequestWord::Adjourn => adjourn(&Operands::read(words, folded, lexicon)?),
         RequestWord::Arrived | RequestWord::Absent => {

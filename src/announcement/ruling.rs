@@ -10,6 +10,17 @@ use crate::voice::{Folded, Lexicon, Meaning, Modifier, QuestionWord, RequestWord
 /// The longest text that is kept with a ruling, in letters.
 const LONGEST: usize = 200;
 
+/// 7.1 — what the clocks show when an earlier position is restored.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RestoredTimes {
+    /// What they showed then, with the time given and cut as penalties since.
+    Then,
+    /// What they showed then, and nothing else.
+    WithoutPenalties,
+    /// What they show now.
+    Stay,
+}
+
 /// A ruling, or what one is asked for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Ruling {
@@ -36,15 +47,14 @@ pub enum Ruling {
     BoardTurned,
     /// 7.4 — this player has displaced pieces.
     Displaced(Color),
-    /// 7.1, 7.6 — back to the position after this move of this player; number 0 is the beginning. Whether the
-    /// clocks stay as they are rather than as they then were.
+    /// 7.1, 7.6 — back to the position after this move of this player; number 0 is the beginning.
     Restore {
         /// The number of the move.
         number: u32,
         /// After whose move; without it after Black's.
         color: Option<Color>,
-        /// Whether the times stay.
-        keep_times: bool,
+        /// What the clocks show.
+        times: RestoredTimes,
     },
     /// The last ruling does not hold.
     Withdraw,
@@ -94,11 +104,13 @@ impl Ruling {
                 else {
                     return None;
                 };
-                let keep_times = modifier == Some(Modifier::KeepTimes);
-                if modifier.is_some() && !keep_times {
-                    return None;
-                }
-                Ruling::Restore { number, color, keep_times }
+                let times = match modifier {
+                    None => RestoredTimes::Then,
+                    Some(Modifier::KeepTimes) => RestoredTimes::Stay,
+                    Some(Modifier::WithoutPenalties) => RestoredTimes::WithoutPenalties,
+                    Some(_) => return None,
+                };
+                Ruling::Restore { number, color, times }
             }
             _ => return None,
         })

@@ -77,10 +77,10 @@ pub struct Seat {
     pub press: Option<PressBy>,
     #[arg(long, value_enum, value_name = "WHO")]
     pub repeat: Option<RepeatBy>,
-    #[arg(long, value_enum, value_name = "ABILITY", default_value = "sighted", hide_default_value = true)]
-    pub white_is: AbilityIs,
-    #[arg(long, value_enum, value_name = "ABILITY", default_value = "sighted", hide_default_value = true)]
-    pub black_is: AbilityIs,
+    #[arg(long, value_enum, value_name = "ABILITY")]
+    pub white_is: Option<AbilityIs>,
+    #[arg(long, value_enum, value_name = "ABILITY")]
+    pub black_is: Option<AbilityIs>,
     #[arg(long)]
     pub no_assistant: bool,
     #[arg(long)]

@@ -8,7 +8,7 @@ use super::phrasing::{Phrasing, color_key};
 use super::refuse;
 use crate::announcement::Whose;
 use crate::args;
-use crate::game::{Desk, Game, Phase, Press, Repeat};
+use crate::game::{Desk, Game, Phase, Repeat};
 use crate::laws::Millis;
 
 /// D.2.10.4 — the clocks, on request.
@@ -129,7 +129,7 @@ pub fn help(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
         Some(color) => told.push(phrasing.of_color("help-repeat", color)),
         None => told.push(phrasing.say(if game.hand().is_some() { "help-press" } else { "help-move" })),
     }
-    if game.setup().desk == Desk::Relay && game.setup().press == Press::Manual {
+    if game.setup().enter_presses() {
         told.push(phrasing.say("help-enter"));
     }
     told.push(phrasing.say("help-requests"));

@@ -32,6 +32,10 @@ impl Sitting<'_> {
         if question == Question::AllMoves {
             return self.see_sheet(by, asking);
         }
+        // The last announcement is heard by all, and how many there were is not.
+        if matches!(question, Question::LastMoves(count) if count > 1) && self.hides_moves(by) {
+            return vec![self.refuse(&Refusal::MovesNotTold)];
+        }
         match question {
             Question::Spell => return vec![self.spell()],
             Question::Louder => return self.at_volume(self.volume.louder(), "louder", "loudest"),
@@ -63,6 +67,10 @@ impl Sitting<'_> {
 
     /// The scoresheet; in rapid and blitz by the Competition Rules it is counted how often (A.4.3, B.2.3).
     fn see_sheet(&mut self, by: Speaker, asking: Color) -> Vec<Output> {
+        // Where he has no right to see it, it would tell how many moves there were.
+        if self.hides_moves(by) && !self.game().shows_sheets() {
+            return vec![self.refuse(&Refusal::MovesNotTold)];
+        }
         let mut out = self.perform(by, &Command::SeeSheet);
         let refused = out.iter().any(|output| output.kind.0 == "refused" || output.said.is_some());
         if !refused {
@@ -132,11 +140,13 @@ impl Sitting<'_> {
             Question::Captures(target) => analysis.moves(target, true),
             Question::Pinned(whose) => vec![analysis.pinned(whose)],
             Question::Material => analysis.material(),
+            Question::LastMoves(_) if self.hides_moves(by) => moves::last_unnumbered(game, phrasing),
             Question::LastMoves(count) => moves::last_moves(count, game, phrasing),
             Question::AllMoves => moves::all(game, phrasing),
             Question::Captured => moves::captured(game, phrasing),
             Question::Turn => match game.outcome() {
                 Some(outcome) => self.narrating(*phrasing).ended(outcome.reason, game),
+                None if self.hides_moves(by) => vec![self.narrating(*phrasing).turn(game)],
                 None => vec![moves::turn(game, phrasing)],
             },
             Question::Questions => answer::questions(self.may_analyse(by), phrasing),

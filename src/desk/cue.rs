@@ -91,7 +91,7 @@ fn row(event: &Event) -> (Weight, Option<Earcon>, Option<&'static str>) {
         Event::ClockSet { .. } | Event::MovesSet { .. } | Event::ByoYomiSet { .. } => {
             quiet(Weight::Desk, "brief-clock-set")
         }
-        Event::TimeAdded { .. } => quiet(Weight::Desk, "brief-time-added"),
+        Event::TimeAdded { .. } | Event::AdditionalTime { .. } => quiet(Weight::Desk, "brief-time-added"),
         Event::TimeCut { .. } => quiet(Weight::Desk, "brief-time-cut"),
         Event::NextPeriod { .. } => quiet(Weight::Desk, "brief-next-period"),
         Event::Paused { .. } | Event::StoodStill { .. } => quiet(Weight::Desk, "brief-clocks-stand"),
@@ -109,6 +109,7 @@ fn row(event: &Event) -> (Weight, Option<Earcon>, Option<&'static str>) {
         Event::RetraceProposed { .. } => quiet(Weight::Call, "brief-retrace"),
         Event::DrawOffered { .. } => quiet(Weight::Call, "brief-draw-offered"),
         Event::DrawDeclined { .. } => quiet(Weight::Call, "brief-draw-declined"),
+        Event::OffersRepeated { .. } => quiet(Weight::Call, "brief-offers-repeated"),
         Event::DrawAgreed { .. } => quiet(Weight::Call, "brief-draw-agreed"),
         Event::ConsentRefused => sounds(Weight::Call, Earcon::Refused, "brief-consent-refused"),
         Event::Claimed { .. } | Event::NormalMeansClaimed { .. } | Event::ClaimWritten { .. } => {

@@ -244,6 +244,11 @@ impl<'a> Guests<'a> {
         Followed { out: heard.for_all, answer: Some((side, answer)) }
     }
 
+    /// Which places are taken.
+    pub(super) fn seats(&self) -> ByColor<bool> {
+        self.seated.as_ref().map(Option::is_some)
+    }
+
     /// Tells one of them.
     pub(super) fn answer(&self, side: Color, message: &FromDesk) {
         if let Some(seated) = self.seated.get(side) {

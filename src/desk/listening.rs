@@ -158,7 +158,7 @@ impl Sitting<'_> {
         out.extend(self.ask_again());
         // A flag may have fallen by now.
         if self.enter_presses() {
-            out.extend(self.pressed(None, None));
+            out.extend(self.pressed(self.presser(), None));
         }
         out
     }

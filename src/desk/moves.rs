@@ -23,6 +23,19 @@ pub fn last(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     }
 }
 
+/// The same without its number.
+#[must_use]
+pub fn last_unnumbered(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+    vec![match (phrasing.in_hand(game), game.plies().last()) {
+        (Some(done), _) => phrasing.tell("resumed-hand", &args!("move" => done)),
+        (None, Some(ply)) => {
+            let played = played(game, game.plies().len() - 1, phrasing);
+            phrasing.tell("resumed-last", &args!("mover" => color_key(ply.color), "move" => played))
+        }
+        (None, None) => phrasing.say("moves-none-yet"),
+    }]
+}
+
 /// The last moves of both sides together, so many of them, the one in hand with them; in the order played.
 #[must_use]
 pub fn last_moves(count: u32, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {

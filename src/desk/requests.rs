@@ -11,7 +11,7 @@ use super::pending::{Pending, SaidAs};
 use super::sitting::Sitting;
 use crate::announcement::{Question, Request, Speaker};
 use crate::args;
-use crate::game::{Command, Deed, Desk, Phase, Press, Refusal, may, not_given};
+use crate::game::{Command, Deed, Desk, Phase, Refusal, may, not_given};
 use crate::laws::{Cadence, PressedBy};
 use crate::opponent::{self, Level, Limits};
 use crate::tools::law;
@@ -80,6 +80,17 @@ impl Sitting<'_> {
         not_given(by, Deed::Ask, &self.game().setup().regulations).filter(|_| informs)
     }
 
+    /// D.2.6, D.2.10.4, 12.6 — whether it is kept from the player this one asks for how many moves are completed: in a
+    /// tournament from one who is known to see, until the game is over.
+    pub(super) fn hides_moves(&self, by: Speaker) -> bool {
+        let game = self.game();
+        let setup = game.setup();
+        let told = |side: Color| setup.regulations.is_told_moves(side);
+        setup.desk == Desk::Tournament
+            && game.outcome().is_none()
+            && game.side_of(by).is_some_and(|side| !told(side))
+    }
+
     /// Answers a request or does it.
     pub(super) fn requested(&mut self, speaker: Option<Speaker>, request: Request) -> Vec<Output> {
         let by = speaker.unwrap_or_else(|| self.asker(&request));
@@ -138,10 +149,8 @@ impl Sitting<'_> {
                 let told = self.both(|words| vec![answer::time(whose, used, asking, game, now, words)]);
                 return vec![self.answered("time", told)];
             }
-            Request::Moves => {
-                let told = self.both(|phrasing| answer::moves(self.game(), phrasing));
-                return vec![self.answered("moves", told)];
-            }
+            Request::Moves => return vec![self.moves(by)],
+            Request::Boards | Request::Why if self.hides_moves(by) => return vec![self.boards_unnumbered()],
             Request::Boards => {
                 let told = self.both(|words| answer::boards(self.game(), &self.narrating(*words)));
                 return vec![self.answered("boards", told)];
@@ -183,6 +192,21 @@ impl Sitting<'_> {
             return vec![self.refuse(&Refusal::PartnersPieces)];
         }
         self.perform(by, &command)
+    }
+
+    /// D.2.10.4 — how many moves are completed.
+    fn moves(&mut self, by: Speaker) -> Output {
+        if self.hides_moves(by) {
+            return self.refuse(&Refusal::MovesNotTold);
+        }
+        let told = self.both(|phrasing| answer::moves(self.game(), phrasing));
+        self.answered("moves", told)
+    }
+
+    /// D.2.9 — the boards, for a player who is not told the number of moves.
+    fn boards_unnumbered(&mut self) -> Output {
+        let told = self.both(|phrasing| self.narrating(*phrasing).unnumbered(self.game()));
+        self.answered("boards", told)
     }
 
     /// 8.4 — whether this player must record.
@@ -247,15 +271,26 @@ impl Sitting<'_> {
         self.requested(speaker, Request::Press)
     }
 
-    /// Whether an empty line presses the clock now: at the relay, whose assistant has no hand free, and only where
-    /// the press completes a move that was announced and repeated. Everywhere else an empty line says nothing.
+    /// Whether an empty line presses the clock now. Where it completes no move it says nothing.
     #[must_use]
     pub fn enter_presses(&self) -> bool {
+        self.game().setup().enter_presses() && self.presser().is_some()
+    }
+
+    /// D.2.10.3 — who presses with an empty line now, for a move that was announced and repeated.
+    pub(super) fn presser(&self) -> Option<Speaker> {
         let game = self.game();
-        let relayed = game.setup().desk == Desk::Relay && game.setup().press == Press::Manual;
+        let side = game.clock_side();
         let made = game.hand().is_some() && game.repeat_due().is_none() && self.pending.is_none();
-        let press = || game.decide(self.asker(&Request::Press), &Command::Press, self.time.now());
-        relayed && made && press().is_ok()
+        // Who sits elsewhere presses there, and a line that is another player's alone is no press of his.
+        let elsewhere = self.guest.is_none()
+            && game.setup().desk == Desk::Tournament
+            && (*self.seated.get(side) || self.ears.unnamed.is_some_and(|unnamed| unnamed != side));
+        let asker = self.asker(&Request::Press);
+        let assistants = [Speaker::Assistant, Speaker::assistant_of(side)];
+        let assistants = assistants.into_iter().filter(|_| self.guest.is_none());
+        let presses = |by: &Speaker| game.decide(*by, &Command::Press, self.time.now()).is_ok();
+        std::iter::once(asker).chain(assistants).filter(|_| made && !elsewhere).find(presses)
     }
 
     /// Practice: asks before anything is taken back. Without a number it is the player's last move, with the

@@ -213,6 +213,7 @@ impl<'t, 'v> Table<'t, 'v> {
             }
             Wake::Guest(said) => {
                 let followed = self.guests.hear(*said, self.sitting);
+                self.sitting.seated = self.guests.seats();
                 self.put(followed.out);
                 if let Some((side, answer)) = followed.answer {
                     self.guests.answer(side, &answer);

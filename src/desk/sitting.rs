@@ -6,7 +6,7 @@
 use std::sync::mpsc::Sender;
 use std::time::Duration;
 
-use shakmaty::{Color, Move, Square};
+use shakmaty::{ByColor, Color, Move, Square};
 
 use super::adjournment::{Confided, Confidence};
 use super::appearance::{Appearance, Tones};
@@ -99,6 +99,8 @@ pub struct Sitting<'a> {
     pub(super) confidence: Confidence,
     /// The player who alone is spoken for: at a second terminal, and while the desk hears a line from there.
     pub(super) guest: Option<Color>,
+    /// Who sits at a second terminal.
+    pub(super) seated: ByColor<bool>,
     /// The desk's own words, while it hears a line from a second terminal, or answers in a player's own ear.
     pub(super) home: Option<Home<'a>>,
     /// The players' own ears.
@@ -173,6 +175,7 @@ impl<'a> Sitting<'a> {
             question_gone: false,
             confidence: Confidence::default(),
             guest: None,
+            seated: ByColor::default(),
             home: None,
             ears: Ears::default(),
         }

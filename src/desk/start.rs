@@ -24,7 +24,7 @@ use crate::cli::{AgainstWhom, Play, Practice, PressBy, RepeatBy, Resume, Side};
 use crate::event::Regulated;
 use crate::failure::Failure;
 use crate::game::{Against, Desk, Draw, Event, Game, Kept, Press, Repeat, Setup, Start, Wording};
-use crate::laws::Millis;
+use crate::laws::{Ability, Increments, Millis};
 use crate::opponent::Level;
 use crate::record::{GameLock, Library, LockError};
 use crate::settings::{Environment, Store};
@@ -178,8 +178,8 @@ impl Room<'_> {
             regulations.edition = edition;
         }
         regulations.step_by_step |= asked.step_by_step;
-        regulations.white_is = asked.white_is.into();
-        regulations.black_is = asked.black_is.into();
+        regulations.white_is = asked.white_is.map_or(Ability::Unknown, Ability::from);
+        regulations.black_is = asked.black_is.map_or(Ability::Unknown, Ability::from);
         regulations.no_assistant |= asked.no_assistant;
         // D.2.11 — the relay's clock waits for nobody who could be refused.
         if desk == Desk::Relay && !regulations.bridges() {
@@ -214,6 +214,7 @@ impl Room<'_> {
             white: name(&asked.white)?,
             black: name(&asked.black)?,
             start: Start::default(),
+            increments: Increments::of(&time, black_time.as_deref()),
             time,
             press,
             repeat,

@@ -211,6 +211,12 @@ fn conduct(keys: &mut Keys<'_>, settled: &mut Regulations, faults: &mut Faults<'
     }
     settled.white_duties = duties(keys, "white-assistant", faults);
     settled.black_duties = duties(keys, "black-assistant", faults);
+    if let Some(switch) = keys.switch("enter-presses", faults) {
+        settled.enter_presses = switch.value;
+    }
+    if let Some(switch) = keys.switch("moves-for-sighted", faults) {
+        settled.moves_for_sighted = switch.value;
+    }
     let pressing =
         [("either", PressedBy::Either), ("player", PressedBy::Player), ("assistant", PressedBy::Assistant)];
     if let Some(pressed) = keys.choice("press", &pressing, faults) {

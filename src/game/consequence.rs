@@ -1,9 +1,12 @@
 //! What follows from events by itself: compared boards, and the end of the game.
 
-use shakmaty::{Move, Position};
+use shakmaty::{Color, Move, Position};
 
-use super::{Event, Game, Hand, Phase};
+use super::{Desk, Event, Game, Hand, Phase};
 use crate::laws::{Ending, GameResult, Millis, automatic_end, illegal_still};
+
+/// 11.5 — from which offer in vain on the arbiter is told.
+const TOLD_FROM: u32 = 3;
 
 impl Game {
     /// The game after these events.
@@ -36,12 +39,22 @@ impl Game {
                 events.push(Event::BoardsAgree);
             }
         }
+        events.extend(self.offers_repeated(&game));
         if matches!(game.phase(), Phase::Play | Phase::Paused)
             && let Some((reason, result)) = game.ends_by_itself()
         {
             events.push(Event::Ended { result: result.to_string(), reason });
         }
         events
+    }
+
+    /// 9.1.2.1, 11.5 — offers in vain, from the third on, where there is an arbiter to be told.
+    fn offers_repeated(&self, game: &Game) -> Option<Event> {
+        let more = |color: &Color| game.offers_in_vain(*color) > self.offers_in_vain(*color);
+        let color = Color::ALL.into_iter().find(more)?;
+        let count = game.offers_in_vain(color);
+        let told = count >= TOLD_FROM && self.setup.desk != Desk::Practice && game.outcome().is_none();
+        told.then_some(Event::OffersRepeated { color, count })
     }
 
     /// Whether the last move ends the game by itself.

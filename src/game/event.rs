@@ -236,6 +236,15 @@ pub enum Event {
         #[serde(with = "color_name")]
         color: Color,
     },
+    /// 9.1.2.1, 11.5 — offers of one player were refused, or made on the opponent's time, for the third time or more: the
+    /// arbiter is told.
+    OffersRepeated {
+        /// Whose offers.
+        #[serde(with = "color_name")]
+        color: Color,
+        /// How many there were.
+        count: u32,
+    },
     /// 9.1.1 — the offer was accepted, and the draw waits for the arbiter's consent; the clocks stand.
     DrawAgreed {
         /// Who accepted.
@@ -409,6 +418,10 @@ pub enum Event {
         /// Whether the clocks kept their times; otherwise they have those of that moment.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         keep_times: bool,
+        /// Whether, with the times of that moment, the time given and cut as penalties since stays so. Records without it
+        /// were written when it did not.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        keep_penalties: bool,
     },
     /// The last ruling does not hold: the game is what it was before it.
     RulingWithdrawn,
@@ -450,7 +463,17 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         schedule: bool,
     },
-    /// 12.5, 12.9.2 — the arbiter added time.
+    /// 6.10, 12.5 — the arbiter gave time for what was no fault of the opponent's.
+    AdditionalTime {
+        /// To whose clock.
+        #[serde(with = "color_name")]
+        color: Color,
+        /// How much, in milliseconds.
+        time_ms: Millis,
+        /// What for, in words.
+        reason: String,
+    },
+    /// 12.9.2 — the arbiter added time.
     TimeAdded {
         /// To whose clock.
         #[serde(with = "color_name")]

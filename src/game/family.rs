@@ -51,6 +51,7 @@ impl Event {
             | Event::Ended { .. } => Family::Play,
             Event::DrawOffered { .. }
             | Event::DrawDeclined { .. }
+            | Event::OffersRepeated { .. }
             | Event::DrawAgreed { .. }
             | Event::ConsentRefused
             | Event::Claimed { .. }
@@ -66,6 +67,7 @@ impl Event {
             Event::ClockSet { .. }
             | Event::MovesSet { .. }
             | Event::ByoYomiSet { .. }
+            | Event::AdditionalTime { .. }
             | Event::TimeAdded { .. }
             | Event::TimeCut { .. }
             | Event::BothFlagsDown => Family::Clock,

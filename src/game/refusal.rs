@@ -166,6 +166,8 @@ pub enum Refusal {
     RuledAlready(Irregularity),
     /// There is no ruling to withdraw.
     NoRuling,
+    /// D.2.6, D.2.10.4, 12.6 — a player who sees is not told how many moves are completed.
+    MovesNotTold,
     /// A.4.3, B.2.3 — only the player having the move may ask for it.
     SheetNotToMove,
     /// D.2.11 — blind against deaf needs an assistant who makes and announces moves.
@@ -303,6 +305,7 @@ impl Refusal {
             Refusal::NoMoveYet(_) => "no-move-yet",
             Refusal::RuledAlready(_) => "ruled-already",
             Refusal::NoRuling => "no-ruling",
+            Refusal::MovesNotTold => "moves-not-told",
             Refusal::SheetNotToMove => "sheet-not-to-move",
             Refusal::AssistantNeeded => "assistant-needed",
             Refusal::NoAssistant(None) => "no-assistant",

@@ -13,6 +13,8 @@ pub enum ScoreRefusal {
     StoppedAlready(Color),
     /// 8.5 — this player completes his scoresheet first; the article.
     First(Color, &'static str),
+    /// 8.6 — nobody's flag has fallen.
+    NoFlagFallen,
     /// 8.5 — both scoresheets are complete.
     Complete,
     /// 8.5.1 — this player records.
@@ -68,6 +70,7 @@ impl ScoreRefusal {
             ScoreRefusal::OfOpponent => "score-of-opponent",
             ScoreRefusal::Electronic => "electronic",
             ScoreRefusal::Paper => "paper",
+            ScoreRefusal::NoFlagFallen => "no-flag-fallen",
             ScoreRefusal::NoNextPeriod => "no-next-period",
             ScoreRefusal::NotOver => "not-over",
             ScoreRefusal::SignedAlready(_) => "signed-already",

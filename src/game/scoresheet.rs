@@ -5,7 +5,7 @@ use shakmaty::Color;
 
 use super::{Desk, Game, Phase, Wrong};
 use crate::announcement::Speaker;
-use crate::laws::{Cadence, Ending, Millis, Supervision};
+use crate::laws::{Cadence, Ending, Millis, Scoresheets, Supervision};
 
 /// 8.4 — with less than this left in a period nobody need record for the rest of it, in milliseconds.
 const FIVE_MINUTES: Millis = 5 * 60 * 1000;
@@ -109,6 +109,13 @@ impl Game {
     #[must_use]
     pub fn sheets_asked(&self, color: Color) -> u32 {
         *self.sheets.get(color)
+    }
+
+    /// Whether a player may see the scoresheet that is kept: the electronic one is his own (8.1.1.2), and in rapid and
+    /// blitz by the Competition Rules nobody else writes (A.4.3, B.2.3).
+    #[must_use]
+    pub fn shows_sheets(&self) -> bool {
+        self.setup.regulations.scoresheets == Scoresheets::Electronic || self.counts_sheets()
     }
 
     /// Whether seeing the scoresheet is counted: rapid and blitz by the Competition Rules, in a tournament.

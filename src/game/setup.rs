@@ -13,7 +13,8 @@ use thiserror::Error;
 
 use super::Occasion;
 use crate::laws::{
-    Cadence, Fivefold, LONGEST_GAME, Regulations, RuleSet, StartArray, TimeControl, automatic_end,
+    Cadence, Clock, Fivefold, Increments, LONGEST_GAME, Regulations, RuleSet, StartArray, TimeControl,
+    automatic_end,
 };
 
 /// At which desk a game is played: what is allowed there.
@@ -111,6 +112,9 @@ pub struct Setup {
     /// How much time Black has, where it is not what White has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub black_time: Option<Box<TimeControl>>,
+    /// When increments are added; records from before it was kept are of games in which they came with the move.
+    #[serde(default, skip_serializing_if = "come_with_the_move")]
+    pub increments: Increments,
     /// Who starts the opponent's clock.
     pub press: Press,
     /// Who repeats.
@@ -354,7 +358,25 @@ fn settles_nothing(regulations: &Box<Regulations>) -> bool {
     regulations.is_default()
 }
 
+#[allow(clippy::trivially_copy_pass_by_ref)]
+fn come_with_the_move(increments: &Increments) -> bool {
+    *increments == Increments::WithMove
+}
+
 impl Setup {
+    /// The clock before the game.
+    #[must_use]
+    pub fn clock(&self) -> Clock {
+        Clock::of_each(self.times().map(Clone::clone), self.increments)
+    }
+
+    /// D.2.4, D.2.10.3 — whether an empty line presses the clock, where only the press is missing: at the relay, whose
+    /// assistant has no hand free, and in a tournament, unless the event forbids it.
+    #[must_use]
+    pub fn enter_presses(&self) -> bool {
+        self.desk != Desk::Practice && self.press == Press::Manual && self.regulations.enter_presses
+    }
+
     /// The rules that follow from the regulations and the time.
     #[must_use]
     pub fn rules(&self) -> RuleSet {

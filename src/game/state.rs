@@ -116,6 +116,10 @@ pub struct Game {
     /// Whether the clocks run again once a board has been set right.
     pub(super) runs_on: bool,
     pub(super) offer: Option<Color>,
+    /// 9.1.2.1, 11.5 — how many offers of each player were refused, or made on the opponent's time.
+    pub(super) offers: ByColor<u32>,
+    /// Whether the last offer is counted where it is refused.
+    pub(super) offer_counts: bool,
     /// 9.5.3 — whose claim was wrong, and the move he must make.
     pub(super) declared: Option<(Color, UciMove)>,
     /// III.4 — who has asked for an increment and waits for the arbiter.
@@ -290,6 +294,13 @@ impl Game {
     #[must_use]
     pub fn offer(&self) -> Option<Color> {
         self.offer
+    }
+
+    /// 9.1.2.1, 11.5 — how many offers of this player were refused, or made on the opponent's time; none where it is the
+    /// Laws that make an offer of a claim or a request (9.1.2.3, III.4).
+    #[must_use]
+    pub fn offers_in_vain(&self, color: Color) -> u32 {
+        *self.offers.get(color)
     }
 
     /// 9.5.3 — the move that this player must make, since he claimed with it wrongly.
@@ -501,6 +512,13 @@ impl Game {
     #[must_use]
     pub fn scores_differ(&self) -> Option<usize> {
         self.scores.white.differs_from(&self.scores.black)
+    }
+
+    /// 7.1 — the clock after so many plies, as it stood then.
+    #[must_use]
+    pub fn clock_then(&self, plies: usize) -> Clock {
+        let last = self.plies[..plies.min(self.plies.len())].last();
+        last.map_or_else(|| self.setup.clock(), |ply| ply.clock_after.clone())
     }
 
     /// D.2.9 — the plies that would stay, while the arbiter is asked.

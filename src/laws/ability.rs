@@ -6,8 +6,10 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ability {
-    /// Sees and hears, or nothing else is known.
+    /// Nothing is known. Records of before say so of who sees and hears, too.
     #[default]
+    Unknown,
+    /// Sees and hears.
     Sighted,
     /// Visually disabled.
     Blind,

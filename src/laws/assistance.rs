@@ -31,6 +31,13 @@ impl Regulations {
         *self.players().get(color) == Ability::Blind
     }
 
+    /// D.2.6, D.2.10.4, 12.6 — whether the number of completed moves is told to this player: not to one who is known to
+    /// see, unless the event says otherwise.
+    #[must_use]
+    pub fn is_told_moves(&self, color: Color) -> bool {
+        self.moves_for_sighted || *self.players().get(color) != Ability::Sighted
+    }
+
     fn own_list(&self, color: Color) -> Option<&BTreeSet<Duty>> {
         color.fold_wb(self.white_duties.as_ref(), self.black_duties.as_ref())
     }

@@ -1,15 +1,38 @@
 //! The chess clock (6), as a pure value: every reading takes the time at which it is read.
 
+use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
 
 use super::side::Side;
-use super::{Period, TimeControl, Timing};
+use super::{TimeControl, Timing};
 
 /// Milliseconds, since the game was opened or as a length of time.
 pub type Millis = u64;
 
 /// For so many moves the time is to last, as nobody knows how long a game will be.
 const MOVES_AHEAD: u64 = 30;
+
+/// When an increment is added.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Increments {
+    /// With each completed move, and the last one of a period brings what is added in that period: as games were
+    /// played whose record does not say it.
+    #[default]
+    WithMove,
+    /// Glossary — before each move, from the first one of a period on.
+    BeforeMove,
+}
+
+impl Increments {
+    /// How they are added in a game that begins now, with this time for both or Black's own. Where nothing is added it
+    /// makes no difference, and the record need not say it.
+    #[must_use]
+    pub fn of(time: &TimeControl, blacks: Option<&TimeControl>) -> Increments {
+        let none = time.has_no_increment() && blacks.is_none_or(TimeControl::has_no_increment);
+        if none { Increments::WithMove } else { Increments::BeforeMove }
+    }
+}
 
 /// Both sides at one moment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,21 +54,22 @@ struct State {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Clock {
     controls: ByColor<TimeControl>,
+    increments: Increments,
     now: State,
 }
 
 impl Clock {
-    /// A clock that stands, with the time of the first period on both sides.
+    /// A clock that stands, with the time of the first period on both sides, increments before each move.
     #[must_use]
     pub fn new(control: TimeControl) -> Clock {
-        Clock::of_each(ByColor { white: control.clone(), black: control })
+        Clock::of_each(ByColor { white: control.clone(), black: control }, Increments::BeforeMove)
     }
 
     /// A clock that stands, with a time of its own on each side. Either both are limited or neither is.
     #[must_use]
-    pub fn of_each(controls: ByColor<TimeControl>) -> Clock {
-        let both = controls.as_ref().map(Side::new);
-        Clock { controls, now: State { both, running: None, settled: 0, first: None } }
+    pub fn of_each(controls: ByColor<TimeControl>, increments: Increments) -> Clock {
+        let both = controls.as_ref().map(|control| Side::new(control, increments));
+        Clock { controls, increments, now: State { both, running: None, settled: 0, first: None } }
     }
 
     /// The time control of this side.
@@ -95,7 +119,7 @@ impl Clock {
     /// 6.2.1.1 — the side has completed a move that ends the game: both clocks stand.
     pub fn complete(&mut self, color: Color, at: Millis) {
         self.stop(at);
-        self.now.both.get_mut(color).complete(self.controls.get(color));
+        self.now.both.get_mut(color).complete(self.controls.get(color), self.increments);
         self.raise(color);
     }
 
@@ -104,7 +128,7 @@ impl Clock {
     pub fn begin_next_periods(&mut self, at: Millis) {
         self.now = self.settled(at);
         for color in Color::ALL {
-            self.now.both.get_mut(color).skip(self.controls.get(color));
+            self.now.both.get_mut(color).skip(self.controls.get(color), self.increments);
             self.raise(color);
         }
     }
@@ -120,7 +144,8 @@ impl Clock {
         self.correct(color, at, |side, timing| side.show(left, timing));
     }
 
-    /// III.4 — from now on so much is added with every move that each side completes, where nothing was.
+    /// III.4 — from now on so much is added with every move that each side completes, where nothing was: before each that
+    /// is begun after one.
     pub fn grant_increment(&mut self, increment: Millis, at: Millis) {
         self.now = self.settled(at);
         self.controls = self.controls.as_ref().map(|control| control.with_increment(increment));
@@ -136,7 +161,7 @@ impl Clock {
     pub fn set_moves(&mut self, color: Color, completed: u32, at: Millis) {
         self.now = self.settled(at);
         let before = self.timing(color);
-        let after = timing(self.controls.get(color), completed);
+        let after = self.controls.get(color).timing_after(completed);
         let side = self.now.both.get_mut(color);
         side.completed = completed;
         if after != before {
@@ -149,30 +174,39 @@ impl Clock {
     /// them. Its flag is up again where that is any.
     pub fn begin_period(&mut self, color: Color, completed: u32, at: Millis) {
         self.now = self.settled(at);
-        let control = self.controls.get(color);
-        let (from, to) = (control.place(self.now.both.get(color).completed).0, control.place(completed).0);
-        let periods: Vec<Period> =
-            (from.saturating_add(1)..=to).map_while(|number| control.period(number)).collect();
-        let side = self.now.both.get_mut(color);
-        side.completed = completed;
-        for period in &periods {
-            side.enter(period);
-        }
+        self.now.both.get_mut(color).go_to(completed, self.controls.get(color), self.increments);
         self.raise(color);
     }
 
-    /// 7.5.5, 9.5.3, 12.9.2 — time is added, as for a fault of the opponent's. A flag that was down is up
-    /// again.
-    pub fn add(&mut self, color: Color, time: Millis, at: Millis) {
+    /// 12.5 — time is given for time that was lost. A flag that was down is up again.
+    pub fn make_good(&mut self, color: Color, time: Millis, at: Millis) {
         self.correct(color, at, |side, _| side.add(time));
+    }
+
+    /// 7.5.5, 9.5.3, 12.9.2 — time is given, as for a fault of the opponent's. A flag that was down is up again.
+    pub fn add(&mut self, color: Color, time: Millis, at: Millis) {
+        self.correct(color, at, |side, _| {
+            side.add(time);
+            side.given = side.given.saturating_add(time);
+        });
     }
 
     /// 12.9.3 — time is taken from this side, but no more than it has. Returns how much was taken; after all
     /// of it the flag falls as soon as this side's clock runs.
     pub fn cut(&mut self, color: Color, time: Millis, at: Millis) -> Millis {
         let mut taken = 0;
-        self.correct(color, at, |side, timing| taken = side.take(time, timing));
+        self.correct(color, at, |side, timing| {
+            taken = side.take(time, timing);
+            side.cut = side.cut.saturating_add(taken);
+        });
         taken
+    }
+
+    /// 7.1 — what this player was given since an earlier state of this clock, and what was cut; in milliseconds.
+    #[must_use]
+    pub fn penalties_since(&self, earlier: &Clock, color: Color) -> (Millis, Millis) {
+        let (now, then) = (self.now.both.get(color), earlier.now.both.get(color));
+        (now.given.saturating_sub(then.given), now.cut.saturating_sub(then.cut))
     }
 
     /// Lets the arbiter change the time of a side; where there is no limit, there is none to change.
@@ -215,7 +249,7 @@ impl Clock {
     }
 
     fn timing(&self, color: Color) -> Option<Timing> {
-        timing(self.controls.get(color), self.completed(color))
+        self.controls.get(color).timing_after(self.completed(color))
     }
 
     /// What this side's clock shows at this moment: in byo-yomi the rest of the current period, without those
@@ -310,11 +344,6 @@ impl Clock {
     }
 }
 
-/// How the time of a move is counted after so many moves.
-fn timing(control: &TimeControl, completed: u32) -> Option<Timing> {
-    control.period(control.place(completed).0).map(|Period { timing, .. }| timing)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -337,19 +366,20 @@ mod tests {
     #[test]
     fn article_6_3_each_side_can_have_a_time_of_its_own() {
         let controls = ByColor { white: "5".parse().unwrap(), black: "4+2".parse().unwrap() };
-        let mut clock = Clock::of_each(controls);
+        let mut clock = Clock::of_each(controls, Increments::BeforeMove);
         clock.start(White, 0);
         clock.press(White, 10_000);
         clock.press(Black, 20_000);
-        assert_eq!((clock.left(White, 20_000), clock.left(Black, 20_000)), (290_000, 232_000));
+        assert_eq!((clock.left(White, 20_000), clock.left(Black, 20_000)), (290_000, 234_000));
         assert_eq!(clock.flag_at(), Some((White, 310_000)));
     }
 
     #[test]
-    fn article_6_3_2_the_increment_comes_with_the_completed_move() {
+    fn article_6_3_2_the_increment_is_there_before_each_move() {
         let mut clock = clock("90+30");
+        assert_eq!(clock.left(Black, 0), (90 * 60 + 30) * 1000);
         clock.press(White, 18_000);
-        assert_eq!(clock.left(White, 18_000), (90 * 60 + 12) * 1000);
+        assert_eq!(clock.left(White, 18_000), (90 * 60 + 42) * 1000);
         assert_eq!(clock.used(White, 18_000), 18_000);
     }
 
@@ -367,9 +397,9 @@ mod tests {
         for at in [1_000, 2_000, 3_000] {
             clock.press(if at == 2_000 { Black } else { White }, at);
         }
-        // 10 s, two moves of one second each, two increments, the second period's 20 s.
-        assert_eq!(clock.left(White, 3_000), (10 - 2 + 2 + 20) * 1000);
-        assert_eq!(clock.left(Black, 3_000), (10 - 1 + 1) * 1000);
+        // 10 s, two moves of one second each, three increments, the second period's 20 s.
+        assert_eq!(clock.left(White, 3_000), (10 - 2 + 3 + 20) * 1000);
+        assert_eq!(clock.left(Black, 3_000), (10 - 1 + 2) * 1000);
     }
 
     #[test]

@@ -29,7 +29,7 @@ pub use articles::{Article, NoArticle, Part, article, articles, renumbered};
 pub use assistance::BETWEEN;
 pub use attacks::{Pin, attackers, pins};
 pub use chess960::{ARRAYS, Laying, NoArray, StartArray, Throw, coins_show, of_coins, of_dice};
-pub use clock::{Clock, Millis};
+pub use clock::{Clock, Increments, Millis};
 pub use duty::Duty;
 pub use edition::{Cadence, Edition, NoEdition};
 pub use ending::{

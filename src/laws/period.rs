@@ -7,7 +7,7 @@ use super::{Millis, TimeControlError};
 /// How the time of a move is counted. All lengths are in milliseconds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Timing {
-    /// So much is added with each completed move (Fischer, 6.3.2); nothing, where it is nought.
+    /// So much is added before each move (Fischer, 6.3.2; glossary); nothing, where it is nought.
     Increment(Millis),
     /// The clock waits so long before it counts (US delay, 6.3.2).
     Delay(Millis),

@@ -62,8 +62,8 @@ fn are_paper(scoresheets: &Scoresheets) -> bool {
     *scoresheets == Scoresheets::Paper
 }
 
-fn is_sighted(ability: &Ability) -> bool {
-    *ability == Ability::Sighted
+fn is_unknown(ability: &Ability) -> bool {
+    *ability == Ability::Unknown
 }
 
 /// What an event settles for each of its games. Kept with the game; what is not there is the literal reading
@@ -97,6 +97,12 @@ pub struct Regulations {
     pub illegal: Noticed,
     /// D.2.10.3.
     pub pressed_by: PressedBy,
+    /// D.2.4, D.2.10.3 — whether an empty line presses the clock once the move is repeated.
+    #[serde(skip_serializing_if = "Clone::clone")]
+    pub enter_presses: bool,
+    /// D.2.6, 12.6 — whether the number of completed moves is told to a player who is known to see, too.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub moves_for_sighted: bool,
     /// D.2.3 — whether the parts of making a move are reported one by one, rather than implied by the
     /// announcement.
     pub step_by_step: bool,
@@ -114,10 +120,10 @@ pub struct Regulations {
     /// 10.1.
     pub scoring: Scoring,
     /// D.2.11 — what the player with White sees and hears.
-    #[serde(skip_serializing_if = "is_sighted")]
+    #[serde(skip_serializing_if = "is_unknown")]
     pub white_is: Ability,
     /// The same of the player with Black.
-    #[serde(skip_serializing_if = "is_sighted")]
+    #[serde(skip_serializing_if = "is_unknown")]
     pub black_is: Ability,
     /// D.2.11 — whether there is no assistant.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -138,6 +144,8 @@ impl Default for Regulations {
             flag: Noticed::default(),
             illegal: Noticed::default(),
             pressed_by: PressedBy::default(),
+            enter_presses: true,
+            moves_for_sighted: false,
             step_by_step: false,
             scoresheets: Scoresheets::default(),
             white_is: Ability::default(),

@@ -1,6 +1,6 @@
 //! One side of the clock: what it has, what it has used, and whether its flag has fallen.
 
-use super::{Millis, Period, TimeControl, Timing};
+use super::{Increments, Millis, Period, TimeControl, Timing};
 
 /// One side of the clock, as it stood when it was last looked after. All times are in milliseconds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,16 +19,39 @@ pub(super) struct Side {
     pub completed: u32,
     /// The flag has fallen and no time was given since.
     pub fallen: bool,
+    /// What has been given as a penalty of the opponent, in the whole game.
+    pub given: Millis,
+    /// What has been cut as a penalty.
+    pub cut: Millis,
 }
 
 impl Side {
     /// A side that has the time of the first period.
-    pub fn new(control: &TimeControl) -> Side {
-        let mut side = Side { main: 0, period: 0, spare: 0, used: 0, spent: 0, completed: 0, fallen: false };
+    pub fn new(control: &TimeControl, increments: Increments) -> Side {
+        let mut side = Side {
+            main: 0,
+            period: 0,
+            spare: 0,
+            used: 0,
+            spent: 0,
+            completed: 0,
+            fallen: false,
+            given: 0,
+            cut: 0,
+        };
         if let Some(first) = control.period(0) {
             side.enter(&first);
+            side.add(side.before_next(control, increments));
         }
         side
+    }
+
+    /// What is added before the next move (glossary: increment).
+    fn before_next(&self, control: &TimeControl, increments: Increments) -> Millis {
+        match (increments, control.timing_after(self.completed)) {
+            (Increments::BeforeMove, Some(Timing::Increment(time))) => time,
+            _ => 0,
+        }
     }
 
     /// The time of a period that begins is added.
@@ -169,9 +192,10 @@ impl Side {
         }
     }
 
-    /// A move is completed: what comes with it, and the next period where it was the last of one (6.3). That
-    /// comes to a fallen flag too: what was prescribed is done, and nobody had said that it was late (6.8).
-    pub fn complete(&mut self, control: &TimeControl) {
+    /// A move is completed: what comes with it or with the next, and the next period where it was the last of one
+    /// (6.3). That comes to a fallen flag too: what was prescribed is done, and nobody had said that it was late
+    /// (6.8).
+    pub fn complete(&mut self, control: &TimeControl, increments: Increments) {
         let (number, to_complete) = control.place(self.completed);
         let spent = std::mem::take(&mut self.spent);
         self.completed = self.completed.saturating_add(1);
@@ -179,25 +203,39 @@ impl Side {
         match period.timing {
             // What comes with a move comes too late for a fallen flag.
             _ if self.fallen => {}
-            Timing::Increment(time) => self.receive(time),
+            Timing::Increment(time) if increments == Increments::WithMove => self.receive(time),
             Timing::Bronstein(time) => self.receive(time.min(spent)),
             // The period in which the move was completed is whole again.
             Timing::ByoYomi { each, .. } if self.period > 0 => self.period = each,
-            Timing::ByoYomi { .. } | Timing::Delay(_) | Timing::Hourglass | Timing::Upcount => {}
+            _ => {}
         }
-        if to_complete == Some(1)
-            && let Some(next) = control.period(number + 1)
-        {
-            self.enter(&next);
+        let next = control.period(number.saturating_add(1)).filter(|_| to_complete == Some(1));
+        if let Some(next) = &next {
+            self.enter(next);
+        }
+        if next.is_some() || !self.fallen {
+            self.add(self.before_next(control, increments));
         }
     }
 
     /// The next period is entered without the moves that are missing in this one; the last one stays.
-    pub fn skip(&mut self, control: &TimeControl) {
+    pub fn skip(&mut self, control: &TimeControl, increments: Increments) {
         let (number, to_complete) = control.place(self.completed);
-        if let Some((missing, next)) = to_complete.zip(control.period(number.saturating_add(1))) {
-            self.completed = self.completed.saturating_add(missing);
-            self.enter(&next);
+        if let Some(missing) = to_complete.filter(|_| control.period(number.saturating_add(1)).is_some()) {
+            self.go_to(self.completed.saturating_add(missing), control, increments);
+        }
+    }
+
+    /// So many moves count as completed: the periods that begin with them are entered. What was added before the move
+    /// that is still to be made comes once, unless it is used up with the flag.
+    pub fn go_to(&mut self, completed: u32, control: &TimeControl, increments: Increments) {
+        let (from, to) = (control.place(self.completed).0, control.place(completed).0);
+        let added = if self.fallen { 0 } else { self.before_next(control, increments) };
+        self.completed = completed;
+        let entered = from.saturating_add(1)..=to;
+        if !entered.is_empty() {
+            entered.map_while(|number| control.period(number)).for_each(|period| self.enter(&period));
+            self.add(self.before_next(control, increments).saturating_sub(added));
         }
     }
 }

@@ -15,9 +15,10 @@ use super::{Millis, Period, Timing};
 /// `40/90+30:30+30`, in signs that need no language. A main time below 180 without a unit is minutes, from
 /// 180 on it is seconds; `h`, `m` and `s` say it outright (`1h30m+30s`). `-` is no clock.
 ///
-/// What comes with a move: `90+30` is added to the time (Fischer), in `90d5` the clock waits (US delay), in
-/// `90b5` it is given back (Bronstein). `10byo3x30` has three byo-yomi periods of thirty seconds after ten
-/// minutes, `byo3x30` has only these. `*60` is PGN's hourglass, in seconds like PGN. `up` only counts.
+/// What comes with a move: in `90+30` thirty seconds are added before each move, from the first on (Fischer;
+/// glossary), so that the clock begins with 1:30:30. In `90d5` it waits (US delay), in `90b5` the time of the move is
+/// given back (Bronstein). `10byo3x30` has three byo-yomi periods of thirty seconds after ten minutes, `byo3x30` has
+/// only these. `*60` is PGN's hourglass, in seconds like PGN. `up` only counts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct TimeControl {
@@ -95,6 +96,11 @@ impl TimeControl {
         let Some(moves) = self.periods.last().and_then(|last| last.moves) else { return (0, None) };
         let times = usize::try_from(over / moves).unwrap_or(usize::MAX);
         (self.periods.len().saturating_add(times), Some(moves - over % moves))
+    }
+
+    /// How the time of the next move is counted, after so many completed ones.
+    pub(super) fn timing_after(&self, completed: u32) -> Option<Timing> {
+        self.period(self.place(completed).0).map(|Period { timing, .. }| timing)
     }
 
     /// III.4 — the same with so much added with each move, where nothing was.

@@ -131,6 +131,7 @@ mod tests {
             repeat: Repeat::Opponent,
             regulations: Box::default(),
             draw: None,
+            increments: crate::laws::Increments::BeforeMove,
             black_time: None,
             occasion: None,
             against: Against::Person,

@@ -345,6 +345,7 @@ mod tests {
             time: "5".parse().unwrap(),
             press: Press::Manual,
             repeat: Repeat::Program,
+            increments: crate::laws::Increments::BeforeMove,
             black_time: None,
             draw: None,
             regulations: Box::default(),

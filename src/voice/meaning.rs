@@ -232,6 +232,8 @@ pub enum Modifier {
     BothLost,
     /// The clocks stay as they are.
     KeepTimes,
+    /// Time given as a penalty does not stay (7.1).
+    WithoutPenalties,
     /// The schedule of the event would suffer (A.5.1.1).
     Schedule,
     /// The game does not count.

@@ -226,9 +226,9 @@ fn of_whose_time_it_is_asked_that_alone_is_told() {
     let voice = Voice::built_in("de").unwrap();
     let mut table = Table::of(&voice, setup(Desk::Practice, None, "90+30"));
     table.hears(&["e4", "wait 31s"]);
-    assert_eq!(table.says("Zeit Schwarz").brief, "S1:29:29, bisher 0:31.");
-    assert_eq!(table.says("Zeit Weiß").brief, "W1:30:30, bisher 0:00.");
-    assert_eq!(table.says("Zeit").brief, "W1:30:30 S1:29:29.");
+    assert_eq!(table.says("Zeit Schwarz").brief, "S1:29:59, bisher 0:31.");
+    assert_eq!(table.says("Zeit Weiß").brief, "W1:31:00, bisher 0:00.");
+    assert_eq!(table.says("Zeit").brief, "W1:31:00 S1:29:59.");
     assert_eq!(table.says("Zeit verbraucht").brief, "Bisher W0:00 S0:31.");
 }
 

@@ -6,7 +6,7 @@ use ansage::announcement::Telling;
 use ansage::desk::cue::CELLS;
 use ansage::desk::{Keeper, Output, Seat, Sitting, Time};
 use ansage::game::{Against, Desk, Event, Game, Press, Repeat, Setup, Start};
-use ansage::laws::Regulations;
+use ansage::laws::{Increments, Regulations};
 use ansage::record::{GameLock, Library};
 use ansage::voice::{NameSystem, Voice};
 use shakmaty::Square;
@@ -20,6 +20,7 @@ pub fn setup(desk: Desk, fen: Option<&str>, time: &str) -> Setup {
         black: String::new(),
         start: fen.map_or_else(Start::default, |fen| fen.parse().unwrap()),
         time: time.parse().unwrap(),
+        increments: Increments::BeforeMove,
         black_time: None,
         press: Press::Auto,
         repeat: Repeat::Program,

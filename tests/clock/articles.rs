@@ -70,6 +70,61 @@ fn article_6_3_byo_yomi_periods_are_used_up_one_by_one() {
 }
 
 #[test]
+fn glossary_the_increment_is_added_before_each_move_of_a_period_that_has_one() {
+    // The control, and what White shows before each of four moves on which nothing is used.
+    let table = [
+        ("180s+30s", [210, 240, 270, 300]),
+        ("2/60s+5s:30s+5s", [65, 70, 105, 110]),
+        ("2/60s:30s+5s", [60, 60, 95, 100]),
+        ("2/60s+5s:30s", [65, 70, 100, 100]),
+        ("2/60s+5s:30s+10s", [65, 70, 110, 120]),
+        // A last period that counts moves begins anew.
+        ("1/10s+2s", [12, 24, 36, 48]),
+        ("1/10s:1/10s+2s:5s+3s", [10, 22, 30, 33]),
+        // What is not added does not begin the game.
+        ("60sd5s", [60, 60, 60, 60]),
+        ("60sb5s", [60, 60, 60, 60]),
+    ];
+    for (control, shown) in table {
+        let mut clock = clock(control);
+        for seconds in shown {
+            assert_eq!(left(&clock, 0), (seconds * 1_000, seconds * 1_000), "{control}");
+            clock.press(White, 0);
+            clock.press(Black, 0);
+        }
+    }
+}
+
+#[test]
+fn a_game_from_before_keeps_the_increment_that_came_with_the_completed_move() {
+    let table = [
+        ("180s+30s", [180, 210, 240, 270]),
+        ("2/60s+5s:30s+5s", [60, 65, 100, 105]),
+        ("2/60s:30s+5s", [60, 60, 90, 95]),
+        ("2/60s+5s:30s", [60, 65, 100, 100]),
+    ];
+    for (control, shown) in table {
+        let control: TimeControl = control.parse().unwrap();
+        let each = ByColor { white: control.clone(), black: control };
+        let mut clock = Clock::of_each(each, Increments::WithMove);
+        for seconds in shown {
+            assert_eq!(clock.left(White, 0), seconds * 1_000);
+            clock.press(White, 0);
+        }
+    }
+}
+
+#[test]
+fn article_8_6_a_period_entered_by_the_arbiter_has_its_increment_once() {
+    let mut clock = clock("40/60s+5s:30s+5s");
+    clock.stop(65_000);
+    // White's flag is down and what was added before the move used up; Black's five seconds are still there.
+    clock.begin_period(White, 40, 65_000);
+    clock.begin_period(Black, 40, 65_000);
+    assert_eq!(left(&clock, 65_000), (35_000, 95_000));
+}
+
+#[test]
 fn article_6_3_1_byo_yomi_after_a_time_control() {
     let mut clock = clock("1/10s+2:5sbyo2x3");
     assert_eq!(clock.byo_yomi(White, 0), None);
@@ -95,10 +150,10 @@ fn article_6_10_2_times_and_the_move_counter_are_set() {
     clock.stop(10_000);
     clock.set(White, 61_000, 20_000);
     clock.set_moves(Black, 39, 20_000);
-    assert_eq!(left(&clock, 20_000), (61_000, 5_400_000));
+    assert_eq!(left(&clock, 20_000), (61_000, 5_430_000));
     assert_eq!((clock.to_complete(White), clock.to_complete(Black)), (Some(40), Some(1)));
     clock.press(Black, 20_000);
-    assert_eq!(clock.left(Black, 20_000), 5_400_000 + 30_000 + 1_800_000);
+    assert_eq!(clock.left(Black, 20_000), 5_400_000 + 2 * 30_000 + 1_800_000);
     // Set while it runs: what ran before is charged, what runs after goes off the new time.
     clock.set(White, 10_000, 25_000);
     assert_eq!((clock.left(White, 26_000), clock.used(White, 26_000)), (9_000, 16_000));
@@ -177,12 +232,12 @@ fn article_6_4_moves_completed_before_the_flag_is_claimed_bring_the_next_period(
     let mut clock = clock("2/10s+1:20s+1");
     clock.press(White, 4_000);
     clock.press(Black, 5_000);
-    // Two seconds too late, which are nobody's: no second comes with the move, but the next period does.
+    // A second too late, which is nobody's: the next period comes all the same, with what is added before its first move.
     let before = clock.clone();
     clock.press(White, 14_000);
     assert!(clock.completed_late(White, &before) && !clock.completed_late(Black, &before));
-    assert_eq!((clock.left(White, 14_000), clock.is_down(White, 14_000)), (20_000, false));
-    assert_eq!((clock.first_flag(14_000), clock.used(White, 14_000)), (None, 11_000));
+    assert_eq!((clock.left(White, 14_000), clock.is_down(White, 14_000)), (21_000, false));
+    assert_eq!((clock.first_flag(14_000), clock.used(White, 14_000)), (None, 12_000));
     assert_eq!(clock.to_complete(White), None);
 }
 
@@ -208,8 +263,8 @@ fn the_next_move_may_take_what_costs_nothing_and_a_thirtieth_of_the_rest() {
         ("5", 150_000, Some(5_000)),
         ("5", 300_000, Some(0)),
         // What comes with the move, but never more than there is.
-        ("5+4", 0, Some(10_000 + 3_000)),
-        ("60s+4", 58_800, Some(900 + 40)),
+        ("296s+4", 0, Some(10_000 + 3_000)),
+        ("60s+4", 62_800, Some(900 + 40)),
         // The delay is free: all of it, what is left of it, nothing.
         ("5d8", 0, Some(10_000 + 6_000)),
         ("5d8", 4_000, Some(10_000 + 3_000)),

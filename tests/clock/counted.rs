@@ -2,7 +2,7 @@
 
 use super::*;
 
-const CONTROLS: [&str; 12] = [
+const CONTROLS: [&str; 13] = [
     "-",
     "up",
     "1s",
@@ -15,6 +15,7 @@ const CONTROLS: [&str; 12] = [
     "1sbyo2x1",
     "byo3x1",
     "2/1s+1:1sbyo2x1",
+    "1/1s:2/1s+2:1s+1",
 ];
 
 /// What is done to a clock, each with the time that passes before it, in milliseconds.
@@ -114,6 +115,14 @@ impl Counted {
     }
 }
 
+/// What is added before a move that is counted so.
+fn increment(timing: Option<Timing>) -> u64 {
+    match timing {
+        Some(Timing::Increment(time)) => time,
+        _ => 0,
+    }
+}
+
 fn byo_yomi(timing: Option<Timing>) -> Vec<u64> {
     match timing {
         Some(Timing::ByoYomi { periods, each }) => vec![each; periods as usize],
@@ -134,6 +143,7 @@ impl CountingClock {
         let mut side = Counted::default();
         if let Some(first) = control.period(0) {
             side.enter(&first);
+            side.give(increment(Some(first.timing)));
         }
         let sides = ByColor { white: side.clone(), black: side };
         CountingClock { control, sides, running: None, first: None }
@@ -205,7 +215,6 @@ impl CountingClock {
         side.completed += 1;
         match period.map(|period| period.timing) {
             _ if side.down => {}
-            Some(Timing::Increment(time)) => side.give(time),
             Some(Timing::Bronstein(time)) => side.give(spent.min(time)),
             Some(Timing::ByoYomi { each, .. }) => {
                 if let Some(current) = side.periods.first_mut() {
@@ -215,9 +224,12 @@ impl CountingClock {
             }
             _ => {}
         }
-        if let Some(next) = next {
-            side.enter(&next);
+        if let Some(next) = &next {
+            side.enter(next);
         }
+        let in_time = next.is_some() || !side.down;
+        let before_next = increment(self.timing(color)).min(if in_time { u64::MAX } else { 0 });
+        self.sides.get_mut(color).give(before_next);
         self.raise(color);
     }
 
@@ -234,10 +246,13 @@ impl CountingClock {
     fn skip(&mut self, color: Color) {
         let number = self.place(color).0;
         let Some(next) = self.control.period(number + 1) else { return };
+        let added = if self.sides[color].down { 0 } else { increment(self.timing(color)) };
         while self.place(color).0 == number {
             self.sides[color].completed += 1;
         }
-        self.sides.get_mut(color).enter(&next);
+        let side = self.sides.get_mut(color);
+        side.enter(&next);
+        side.give(increment(Some(next.timing)).saturating_sub(added));
         self.raise(color);
     }
 

@@ -7,11 +7,12 @@
 
 mod articles;
 mod counted;
+mod kept;
 #[path = "../support/seed.rs"]
 mod seed;
 
 use Color::{Black, White};
-use ansage::laws::{Clock, Period, TimeControl, Timing};
+use ansage::laws::{Clock, Increments, Period, TimeControl, Timing};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 use shakmaty::{ByColor, Color};

@@ -10,6 +10,7 @@ use ansage::laws::Ending;
 use crate::Room;
 use crate::support::fake_ssip::FakeSsip;
 use crate::support::wait_until;
+use crate::support::window::Window;
 
 #[test]
 fn article_d_2_10_a_whole_game_from_two_terminals_each_in_its_own_voice() {
@@ -79,10 +80,7 @@ fn both_players_of_a_tournament_sit_at_terminals_of_their_own_and_repeat_for_the
     }
     black.hears("e4");
     assert_eq!([desk.says(), white.says(), black.says()], ["Stimmt.", "Matches.", "Coincide."]);
-    // Enter presses at the relay alone.
     white.hears("");
-    assert!(white.is_silent());
-    white.hears("press");
     assert_eq!(black.says(), "Juegan las negras.");
     assert_eq!((desk.says(), white.says()), ("Schwarz am Zug.".into(), "Black to move.".into()));
     // A press without a move that was not put into words counts for nothing (7.5.3 is a player's own act).
@@ -263,4 +261,55 @@ fn a_guest_hears_announcements_in_german_whoever_tells_them() {
     let texts = || server.spoken().into_iter().map(|spoken| spoken.text).collect::<Vec<_>>();
     assert!(wait_until(|| texts().contains(&heard)), "{heard}: {:?}", texts());
     assert!(texts().contains(&first), "{:?}", texts());
+}
+
+#[test]
+fn article_d_2_4_an_empty_line_of_his_own_presses_and_nobody_elses() {
+    let room = Room::empty();
+    let (mut desk, _) = room.desk("de", "tournament --share on --repeat program");
+    let (mut white, _) = room.guest("en", "--side white");
+    let (mut black, _) = room.guest("es", "--side black");
+    desk.says_until("Schwarz ist am zweiten Terminal.");
+    let told =
+        |desk: &mut Window, white: &mut Window, black: &mut Window| [desk.says(), white.says(), black.says()];
+    desk.hears("arbiter: start");
+    told(&mut desk, &mut white, &mut black);
+    white.hears("");
+    white.hears("e4");
+    told(&mut desk, &mut white, &mut black);
+    // White sits elsewhere, and it is not Black's press.
+    desk.hears("");
+    black.hears("");
+    assert!(desk.is_silent() && white.is_silent() && black.is_silent());
+    white.hears("");
+    assert_eq!(
+        told(&mut desk, &mut white, &mut black),
+        ["Schwarz am Zug.", "Black to move.", "Juegan las negras."]
+    );
+    black.hears("e5");
+    told(&mut desk, &mut white, &mut black);
+    // Who has gone presses at the desk again.
+    black.leave();
+    desk.says();
+    white.hears("");
+    desk.hears("");
+    assert_eq!([desk.says(), white.says()], ["Weiß am Zug.", "White to move."]);
+}
+
+#[test]
+fn article_d_2_10_4_a_guest_who_sees_is_not_told_the_number_of_moves() {
+    let room = Room::empty();
+    let (mut desk, _) = room.desk("de", "tournament --share on --white-is blind --black-is sighted");
+    let (mut white, _) = room.guest("en", "--side white");
+    let (mut black, _) = room.guest("es", "--side black");
+    desk.says_until("Schwarz ist am zweiten Terminal.");
+    desk.hears("arbiter: start");
+    for window in [&mut desk, &mut white, &mut black] {
+        window.says();
+    }
+    let refused = "El número de jugadas solo se dice a quien no ve. Artículos 12.6 y D.2.10.4.";
+    for line in ["jugadas", "últimas tres jugadas", "todas las jugadas"] {
+        assert_eq!(black.answers(line), refused, "{line}");
+    }
+    assert_eq!(white.answers("moves"), "No move completed yet.");
 }

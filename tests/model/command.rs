@@ -191,7 +191,7 @@ impl Table<'_> {
             return Some((Speaker::Arbiter, Command::Fix));
         }
         (stands && random.below(8) == 0).then(|| {
-            let back = Ruling::Restore { number: 0, color: None, keep_times: random.below(2) == 0 };
+            let back = Ruling::Restore { number: 0, color: None, times: Self::restored_times(random) };
             (random.of(&[Speaker::White, Speaker::Black]), Command::Ruling(back))
         })
     }

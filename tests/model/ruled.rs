@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ansage::announcement::{ClockOrder, Ruling, Scorekeeping, Speaker};
+use ansage::announcement::{ClockOrder, RestoredTimes, Ruling, Scorekeeping, Speaker};
 use ansage::game::{Command, Phase, Written};
 use ansage::laws::Cadence;
 use shakmaty::uci::UciMove;
@@ -110,15 +110,21 @@ impl Table<'_> {
         Some((Speaker::Arbiter, command))
     }
 
-    /// 6.10.2, 12.9 — something an arbiter does to the clock.
+    /// 7.1 — what the clocks show after an earlier position was restored.
+    pub fn restored_times(random: &mut Random) -> RestoredTimes {
+        random.of(&[RestoredTimes::Then, RestoredTimes::WithoutPenalties, RestoredTimes::Stay])
+    }
+
+    /// 6.10.2, 12.5, 12.9 — something an arbiter does to the clock.
     pub fn clock_order(random: &mut Random) -> ClockOrder {
         let color = random.of(&[Color::White, Color::Black]);
         let time = Duration::from_millis(random.of(&[0, 1, 999, 60_000, 3_600_000, 90_000_000]));
-        match random.below(5) {
+        match random.below(6) {
             0 => ClockOrder::Set(color, time),
             1 => ClockOrder::SetMoves(color, random.of(&[0, 1, 39, 40, 500, 501])),
             2 => ClockOrder::SetByoYomi(color, random.of(&[0, 3])),
             3 => ClockOrder::Add(color, time),
+            4 => ClockOrder::AddFor(color, time, "the light".to_owned()),
             _ => ClockOrder::Cut(color, time),
         }
     }
@@ -138,7 +144,7 @@ impl Table<'_> {
             6 => Ruling::Displaced(color),
             7 => Ruling::Illegal(color),
             8..10 => Ruling::TwoHands(random.of(&[None, Some(color)])),
-            10..12 => Ruling::Restore { number, color: Some(color), keep_times: random.below(2) == 0 },
+            10..12 => Ruling::Restore { number, color: Some(color), times: Self::restored_times(random) },
             _ => Ruling::Withdraw,
         }
     }

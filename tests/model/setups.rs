@@ -1,7 +1,9 @@
 //! What may be settled before a game.
 
 use ansage::game::{Against, Desk, Press, Repeat, Setup};
-use ansage::laws::{Ability, ClockGate, Duty, Edition, Noticed, PressedBy, Regulations, Scoresheets};
+use ansage::laws::{
+    Ability, ClockGate, Duty, Edition, Increments, Noticed, PressedBy, Regulations, Scoresheets,
+};
 use shakmaty::Color;
 
 use super::random::Random;
@@ -86,6 +88,7 @@ pub fn setup(random: &mut Random) -> Setup {
         .unwrap(),
         press: random.of(&[Press::Auto, Press::Manual]),
         repeat: random.of(&[Repeat::Program, Repeat::Opponent]),
+        increments: Increments::BeforeMove,
         black_time: None,
         draw: None,
         regulations: Box::new(Regulations {

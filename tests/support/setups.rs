@@ -4,7 +4,7 @@
 #![allow(dead_code)]
 
 use ansage::game::{Against, Desk, Press, Repeat, Setup, Start};
-use ansage::laws::{ClockGate, Regulations};
+use ansage::laws::{ClockGate, Increments, Regulations};
 
 use super::games::Dice;
 
@@ -18,6 +18,7 @@ pub fn some_setup(dice: &mut Dice) -> Setup {
         black: String::new(),
         start: Start::default(),
         time: if either() { "90+30" } else { "40/90+30:30+30" }.parse().unwrap(),
+        increments: Increments::BeforeMove,
         black_time: None,
         press: if dice.percent(70) { Press::Manual } else { Press::Auto },
         repeat: if dice.percent(50) { Repeat::Program } else { Repeat::Opponent },

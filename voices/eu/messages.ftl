@@ -177,6 +177,7 @@ brief-retrace = Atzera itzuli?
 brief-taken-back = Atzera hartuta.
 brief-draw-offered = Berdinketa eskainita: { color }.
 brief-draw-declined = Berdinketa ukatuta.
+brief-offers-repeated = Eskaintza gehiegi: { color }.
 brief-draw-agreed = Berdinketa adostuta.
 brief-consent-refused = Berdinketarik ez.
 brief-claimed = Erreklamazioa: { color }.
@@ -383,6 +384,7 @@ brief-refused-scores-only = Joko-orriak bakarrik.
 brief-refused-no-illegal-move = Mugimendua legezkoa: { color }.
 brief-refused-no-illegal-since = Harrezkero dena legezkoa.
 brief-refused-already-announced = Iragarrita: { $move }.
+brief-resumed-hand = Iragarrita: { $move }.
 brief-refused-nothing-made = Mugimendurik ez oraindik.
 brief-refused-too-late = Berandu: sakatuta.
 brief-refused-replied-already = Berandu: aurkariak jo du.
@@ -446,6 +448,8 @@ brief-refused-no-score-at-hand = Orri osorik ez.
 brief-refused-not-lent = Orain ez: { color }.
 brief-refused-score-of-opponent = Norberarena soilik.
 brief-refused-no-next-period = Aldi gehiagorik ez.
+brief-refused-moves-not-told = Kopururik ez.
+brief-refused-no-flag-fallen = Ez da banderarik erori.
 brief-refused-not-over = Amaieran bakarrik.
 brief-refused-signed-already = Sinatuta: { color }.
 brief-refused-who-signs = Nork sinatu?
@@ -916,6 +920,7 @@ may-not-touch = Hori ezin da hemen jakinarazi. Artikulua: { $article }.
 may-not-written = Hori ezin da hemen jakinarazi. Artikulua: { $article }.
 may-not-claim-time = Denbora jokalariek, haien laguntzaileak edo epaileak bakarrik erreklamatzen dute. Artikulua: { $article }.
 may-not-ask = Denboraz eta mugimenduez jokalariek, haien laguntzaileak edo epaileak bakarrik galdetzen dute. Artikulua: { $article }.
+refused-moves-not-told = Mugimendu kopurua ikusten ez duenari bakarrik esaten zaio. Artikuluak: 12.6, D.2.10.4.
 may-not-set-right = Hemen epaileak konpontzen ditu taulak. Epaileak esan behar du epailea, bi puntu, konpondu. Artikulua: { $article }.
 may-not-clock = Hemen epaileak abiarazten eta gelditzen ditu erlojuak. Haren lerroa epailea eta bi puntu hitzekin hasten da. Artikulua: { $article }.
 may-not-rule = Hori epaileak erabakitzen du. Haren lerroa: epailea, bi puntu. Artikulua: { $article }.
@@ -1431,6 +1436,7 @@ moves-set = Mugimendu-kontagailua doituta, { color }: { WORDS($count) }. Artikul
 byo-yomi-set = Byo-yomi aldi geratzen direnak, { color }: { WORDS($count) }. Artikulua: 6.10.2.
 for-schedule = Bestela ordutegia kaltetuko litzateke. Artikulua: A.5.1.1.
 time-added = Denbora gehituta, { color }: { $time }. Artikulua: 12.9.2.
+additional-time = Denbora gehituta, { color }: { $time }. Arrazoia: { $text }. Artikuluak: 6.10, 12.5.
 time-cut = Denbora kenduta, { color }: { $time }. Artikulua: 12.9.3.
 stood-still = Programa geldirik egon da { $time }; inori ez zaio kontatzen. Erlojuak geldirik. Esan jarraitu.
 stood-still-arbiter = Programa geldirik egon da { $time }; inori ez zaio kontatzen. Erlojuak geldirik, epaileak erabakitzen du. Artikulua: 6.11.
@@ -1505,6 +1511,7 @@ refused-no-score-at-hand = Ez dago joko-orri osorik. Epaileak esan behar du epai
 refused-not-lent = Aurkariaren joko-orria norberarena osatzeko da, txanda duela eta bandera bat erorita, { color }. Artikulua: 8.5.2.
 refused-score-of-opponent = Hori norberaren joko-orriaz bakarrik esan daiteke.
 refused-no-next-period = Ez dator beste aldirik. Artikulua: 8.6.
+refused-no-flag-fallen = Ez da banderarik erori. Artikulua: 8.6.
 refused-not-over = Emaitza amaieran sinatu behar da. Artikulua: 8.7.
 refused-signed-already = { color }: sinatuta dago lehendik ere.
 refused-who-signs = Jokalari bakoitzak berak sinatu behar du: zuria edo beltza, bi puntu, sinatu. Artikulua: 8.7.
@@ -1523,6 +1530,8 @@ board-turned = Taula biratuta: posizioa ondo jarritako taula batera doa, eta par
 displaced = Piezak lekualdatuta, { color }: bere denboran jartzen ditu berriro. Artikulua: 7.4.1.
 restored = Posizioa berrezarrita, denborak orduan bezala, epaileak besterik jarri ezean. Artikulua: 7.1.
 restored-keeping-times = Posizioa berrezarrita, denborak bere horretan. Artikulua: 7.1.
+restored-with-penalties = Ordutik hona emandako denbora-zigorrak mantentzen dira.
+restored-without-penalties = Ordutik hona emandako denbora-zigorrak ez dira mantentzen.
 restoring-asked = { $color ->
     [white] Zuriak
    *[black] Beltzak
@@ -1588,6 +1597,7 @@ draw-declined = { $color ->
     [white] Zuriak
    *[black] Beltzak
   } uko egin dio berdinketari.
+offers-repeated = Berdinketa-eskaintzak, { color }: { WORDS($count) }, baztertuak edo aurkariaren denboran eginak. Epaileak erabakitzen du. Artikulua: 11.5.
 claim-failed = Erreklamazio okerra. { $claim ->
     [threefold] Posizioa { $found ->
         [one] behin

@@ -8,7 +8,6 @@ use crate::args;
 use crate::boards::{Step, stands_turned};
 use crate::desk::moves;
 use crate::game::{Game, Phase};
-use crate::laws::Clock;
 
 impl Narrator<'_> {
     /// Where the boards differ, square by square.
@@ -115,7 +114,7 @@ impl Narrator<'_> {
         let last = plies.checked_sub(1).and_then(|place| Some((game.plies().get(place)?, place)));
         let left = |color: Color| match last {
             Some((ply, _)) => ply.clock_after.left(color, 0),
-            None => Clock::of_each(game.setup().times().map(Clone::clone)).left(color, 0),
+            None => game.setup().clock().left(color, 0),
         };
         let shown = |color| self.phrasing.duration(left(color).next_multiple_of(1000));
         let before = last.and_then(|(_, place)| game.positions().get(place));
@@ -140,6 +139,16 @@ impl Narrator<'_> {
         let before = game.hand().map(|_| game.position()).or_else(|| game.positions().iter().rev().nth(1));
         let number = before.map_or(1, |position| shakmaty::Position::fullmoves(position).get());
         self.phrasing.tell("boards-agree-after", &args!("color" => color_key(color), "number" => number))
+    }
+
+    /// How the boards stand to each other, without the number of any move (12.6).
+    #[must_use]
+    pub fn unnumbered(&self, game: &Game) -> Vec<String> {
+        if !game.board_differences().is_empty() {
+            return self.differences(game);
+        }
+        let wrong = game.wrong_board().is_some();
+        vec![self.phrasing.say(if wrong { "boards-not-scores" } else { "boards-agree" })]
     }
 
     pub(super) fn setting_right(&self, board: Color, game: &Game) -> Vec<String> {

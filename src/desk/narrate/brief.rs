@@ -109,7 +109,9 @@ impl Narrator<'_> {
                     Narrator { phrasing: self.phrasing.in_brief(), you: self.you }.next_step(now).pop();
                 (earcon, step.unwrap_or_else(|| tell(&args!("color" => about(event, was, now)))))
             }
-            Event::TimeAdded { color, time_ms } | Event::TimeCut { color, time_ms } => {
+            Event::TimeAdded { color, time_ms }
+            | Event::AdditionalTime { color, time_ms, .. }
+            | Event::TimeCut { color, time_ms } => {
                 let time = self.phrasing.in_brief().duration(*time_ms);
                 (earcon, tell(&args!("color" => color_key(*color), "time" => time)))
             }
@@ -200,6 +202,7 @@ fn about(event: &Event, was: &Game, now: &Game) -> &'static str {
         | Event::IllegalCompleted { color, .. }
         | Event::DrawOffered { color, .. }
         | Event::DrawDeclined { color }
+        | Event::OffersRepeated { color, .. }
         | Event::DrawAgreed { color }
         | Event::Claimed { color, .. }
         | Event::IncrementRequested { color }
@@ -219,6 +222,7 @@ fn about(event: &Event, was: &Game, now: &Game) -> &'static str {
         | Event::ClockSet { color, .. }
         | Event::MovesSet { color, .. }
         | Event::ByoYomiSet { color, .. }
+        | Event::AdditionalTime { color, .. }
         | Event::TimeAdded { color, .. }
         | Event::TimeCut { color, .. }
         | Event::Absent { color }

@@ -21,6 +21,10 @@ impl Narrator<'_> {
                 let moved = rest.iter().any(|event| matches!(event, Event::Announced { .. }));
                 if moved { Vec::new() } else { of("draw-declined", *color) }
             }
+            Event::OffersRepeated { color, count } => {
+                let args = args!("color" => color_key(*color), "count" => *count);
+                vec![self.phrasing.tell("offers-repeated", &args)]
+            }
             Event::DrawAgreed { color } => of("draw-agreed", *color),
             Event::ConsentRefused => vec![voice.say("consent-refused")],
             Event::Claimed { color, claim, r#move } => self.claimed(*color, *claim, r#move.as_deref(), was),

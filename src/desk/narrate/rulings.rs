@@ -31,6 +31,11 @@ impl Narrator<'_> {
                 set(time("clock-set", *color, left_ms.next_multiple_of(1000)), *schedule)
             }
             Event::TimeAdded { color, time_ms } => time("time-added", *color, *time_ms),
+            Event::AdditionalTime { color, time_ms, reason } => {
+                let time = self.phrasing.duration(*time_ms);
+                let args = args!("color" => color_key(*color), "time" => time, "text" => reason.clone());
+                vec![self.phrasing.tell("additional-time", &args)]
+            }
             Event::TimeCut { color, time_ms } => time("time-cut", *color, *time_ms),
             Event::MovesSet { color, moves, schedule } => set(count("moves-set", *color, *moves), *schedule),
             Event::ByoYomiSet { color, periods, schedule } => {
@@ -87,7 +92,11 @@ impl Narrator<'_> {
             }
             Event::RestoringAsked { color, .. } => vec![self.phrasing.of_color("restoring-asked", *color)],
             Event::Restored { keep_times: true, .. } => self.restored("restored-keeping-times", game),
-            Event::Restored { .. } => self.restored("restored", game),
+            Event::Restored { plies, keep_penalties, .. } => {
+                let mut told = self.restored("restored", game);
+                told.splice(1..1, self.penalties_since(*plies, *keep_penalties, was));
+                told
+            }
             Event::RulingWithdrawn => {
                 let mut told = self.restored("ruling-withdrawn", game);
                 // 8.5 — where a flag has fallen the scoresheets come first.
@@ -122,6 +131,14 @@ impl Narrator<'_> {
             (None, false) => voice.say("clocks-stand"),
         };
         vec![told]
+    }
+
+    /// 7.1 — whether the time given and cut since this ply stays, where there is any.
+    fn penalties_since(&self, plies: usize, stay: bool, was: &Game) -> Option<String> {
+        let then = was.clock_then(plies);
+        let any = Color::ALL.into_iter().any(|color| was.clock().penalties_since(&then, color) != (0, 0));
+        let id = if stay { "restored-with-penalties" } else { "restored-without-penalties" };
+        any.then(|| self.phrasing.voice().say(id))
     }
 
     /// The game as it stands after the arbiter put it back: the last move, the clocks, who is to move.

@@ -172,6 +172,7 @@ mod tests {
             time: time.parse().unwrap(),
             press: Press::Auto,
             repeat: Repeat::Program,
+            increments: crate::laws::Increments::BeforeMove,
             black_time: None,
             draw: None,
             regulations: Box::default(),

@@ -10,6 +10,8 @@ impl Game {
             Event::MovesSet { color, moves, .. } => self.clock.set_moves(*color, *moves, at),
             Event::ByoYomiSet { color, periods, .. } => self.clock.set_byo_yomi(*color, *periods, at),
             Event::TimeAdded { color, time_ms } => self.clock.add(*color, *time_ms, at),
+            // What was lost is there again where an earlier position is restored with its times (7.1).
+            Event::AdditionalTime { color, time_ms, .. } => self.clock.make_good(*color, *time_ms, at),
             Event::TimeCut { color, time_ms } => {
                 self.clock.cut(*color, *time_ms, at);
             }

@@ -1,5 +1,7 @@
 //! Draws offered, agreed and claimed, and what an arbiter answered, taken in (9, III).
 
+use shakmaty::Color;
+
 use super::coordinates;
 use crate::game::{Event, Game, Phase, Postponed};
 use crate::laws::Millis;
@@ -7,10 +9,19 @@ use crate::laws::Millis;
 impl Game {
     pub(super) fn drawing(&mut self, event: &Event, at: Millis) {
         match event {
-            Event::DrawOffered { color, .. } => self.offer = Some(*color),
+            Event::DrawOffered { color, timely } => {
+                let on_others = *timely == Some(false) && self.clock.running() == Some(!*color);
+                (self.offer, self.offer_counts) = (Some(*color), !on_others);
+                if on_others {
+                    self.offered_in_vain(*color, 1);
+                }
+            }
             // In words; what was refused by a touch is refused already.
-            Event::DrawDeclined { .. } if self.offer.is_some() => {
-                (self.offer, self.act.refused) = (None, None);
+            Event::DrawDeclined { .. } => {
+                if let Some(offering) = self.offer.take() {
+                    self.act.refused = None;
+                    self.offer_refused(offering);
+                }
             }
             Event::DrawAgreed { color } => {
                 self.offer = None;
@@ -32,13 +43,13 @@ impl Game {
                 self.clock.add(!*color, *bonus_ms, at);
                 // 9.1.2.3 — the claim was an offer; one that stands already cannot be withdrawn (9.1.2.1).
                 if self.may_offer(*color) {
-                    self.offer = self.offer.or(Some(*color));
+                    self.offered_by_law(*color);
                 }
                 self.decided(at);
             }
             Event::IncrementRequested { color } => {
                 self.increment_asked = Some(*color);
-                self.offer = self.offer.or(Some(*color));
+                self.offered_by_law(*color);
             }
             Event::IncrementGranted { color, increment_ms, bonus_ms } => {
                 self.increment_asked = None;
@@ -61,6 +72,33 @@ impl Game {
             Event::ClaimReferred { color, .. } => self.halt(Phase::ClaimReferred(*color), at),
             _ => {}
         }
+    }
+
+    /// 9.1.2.3, III.4 — an offer that the Laws make of something else; nobody is annoyed by it.
+    fn offered_by_law(&mut self, color: Color) {
+        if self.offer.is_none() {
+            (self.offer, self.offer_counts) = (Some(color), false);
+        }
+    }
+
+    /// 11.5 — an offer is refused, in words, by a touch or by a move.
+    pub(super) fn offer_refused(&mut self, color: Color) {
+        if self.offer_counts {
+            self.offered_in_vain(color, 1);
+        }
+    }
+
+    /// It was not refused: what was touched was touched by accident (4.2.2).
+    pub(super) fn offer_stands_again(&mut self, color: Color) {
+        self.offer = Some(color);
+        if self.offer_counts {
+            self.offered_in_vain(color, -1);
+        }
+    }
+
+    fn offered_in_vain(&mut self, color: Color, more: i32) {
+        let offers = self.offers.get_mut(color);
+        *offers = offers.saturating_add_signed(more);
     }
 
     /// 9.5.3, III.5 — the game goes on where a claim has stopped it.

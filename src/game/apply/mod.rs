@@ -17,8 +17,7 @@ use super::act::Act;
 use super::{Desk, Event, Family, Game, Hand, Outcome, Phase, Setup, Wrong};
 use crate::announcement::{Announcement, Speaker};
 use crate::boards::{Execution, OwnBoard, Score, steps};
-use crate::laws::Ending;
-use crate::laws::{Clock, GameResult, IllegalMoves, Millis, legal_move};
+use crate::laws::{Ending, GameResult, IllegalMoves, Millis, legal_move};
 
 impl Game {
     /// A game just opened, at time 0. The clock runs at once, but for a tournament, where the arbiter
@@ -27,7 +26,7 @@ impl Game {
     pub fn open(setup: Setup) -> Game {
         let position = setup.start.position().clone();
         let board = OwnBoard::new(position.board().clone());
-        let mut clock = Clock::of_each(setup.times().map(Clone::clone));
+        let mut clock = setup.clock();
         let phase = if setup.desk == Desk::Tournament { Phase::NotStarted } else { Phase::Play };
         let called = (phase == Phase::Play).then_some(0);
         if phase == Phase::Play {
@@ -44,6 +43,8 @@ impl Game {
             clock,
             phase,
             offer: None,
+            offers: ByColor { white: 0, black: 0 },
+            offer_counts: false,
             declared: None,
             increment_asked: None,
             postponed: None,

@@ -7,7 +7,7 @@ use shakmaty::{ByColor, Color, Position};
 use crate::boards::OwnBoard;
 use crate::game::act::PutBack;
 use crate::game::{Event, Game, Outcome, Phase, Wrong};
-use crate::laws::{Clock, Ending, Irregularity, Millis};
+use crate::laws::{Ending, Irregularity, Millis};
 
 /// The game as it was before a ruling, and when that was made.
 #[derive(Debug, Clone)]
@@ -62,6 +62,7 @@ fn weight(event: &Event, game: &Game) -> Weight {
         | Event::ClockSet { .. }
         | Event::MovesSet { .. }
         | Event::ByoYomiSet { .. }
+        | Event::AdditionalTime { .. }
         | Event::TimeAdded { .. }
         | Event::TimeCut { .. }
         | Event::BothFlagsDown
@@ -79,6 +80,7 @@ fn weight(event: &Event, game: &Game) -> Weight {
         | Event::Resumed
         | Event::Noted { .. }
         | Event::SheetAsked { .. }
+        | Event::OffersRepeated { .. }
         | Event::PromotionMissing { .. }
         | Event::StoodStill { .. }
         | Event::RestoringAsked { .. }
@@ -122,7 +124,10 @@ impl Game {
                 *asked = asked.saturating_add(1);
             }
             Event::RestoringAsked { color, plies } => self.restoring = Some((*color, *plies)),
-            Event::Restored { plies, keep_times } => self.restored(*plies, *keep_times, at),
+            Event::Restored { plies, keep_times: true, .. } => self.restored(*plies, None, at),
+            Event::Restored { plies, keep_penalties, .. } => {
+                self.restored(*plies, Some(*keep_penalties), at);
+            }
             Event::RulingWithdrawn => self.ruling_withdrawn(at),
             // What is noted changes nothing.
             _ => {}
@@ -213,23 +218,27 @@ impl Game {
         }
     }
 
-    /// 7.1 — back to the position after so many plies; the clocks stand, with their times as they were then
-    /// unless they stay.
-    fn restored(&mut self, plies: usize, keep_times: bool, at: Millis) {
+    /// 7.1 — back to the position after so many plies; the clocks stand, with their times as they were then, and with
+    /// or without the penalties since, unless they stay.
+    fn restored(&mut self, plies: usize, with_penalties: Option<bool>, at: Millis) {
         self.clock.stop(at);
-        let kept = plies.min(self.plies.len());
-        self.cut_to(kept);
-        self.stands_until = None;
-        if !keep_times {
-            let then = self.plies.last().map(|ply| ply.clock_after.clone());
-            self.clock = then.unwrap_or_else(|| Clock::of_each(self.setup.times().map(Clone::clone)));
+        if let Some(with_penalties) = with_penalties {
+            let then = self.clock_then(plies);
+            let now = std::mem::replace(&mut self.clock, then);
             self.clock.resume_from(at);
+            for color in Color::ALL {
+                // The counters belong to the times: a period that was paid for is not paid for twice.
+                let completed = self.plies.iter().take(plies).filter(|ply| ply.color == color).count();
+                self.clock.set_moves(color, u32::try_from(completed).unwrap_or(u32::MAX), at);
+                let (given, cut) = now.penalties_since(&self.clock, color);
+                if with_penalties {
+                    self.clock.add(color, given, at);
+                    self.clock.cut(color, cut, at);
+                }
+            }
         }
-        // The counters belong to the times: a period that was paid for is not paid for twice.
-        for color in Color::ALL.into_iter().filter(|_| !keep_times) {
-            let completed = self.plies.iter().filter(|ply| ply.color == color).count();
-            self.clock.set_moves(color, u32::try_from(completed).unwrap_or(u32::MAX), at);
-        }
+        self.cut_to(plies.min(self.plies.len()));
+        self.stands_until = None;
         self.owed = None;
         self.offer = None;
         self.declared = None;

@@ -13,6 +13,7 @@ impl Game {
             let turn = self.turn();
             if let Some(offering) = self.offer.filter(|offering| *offering != turn) {
                 (self.act.refused, self.offer) = (Some(offering), None);
+                self.offer_refused(offering);
             }
         }
         match event {
@@ -25,7 +26,9 @@ impl Game {
             Event::Adjusting { .. } => self.act.adjusting = true,
             Event::AdjustingDone { .. } => self.act.adjusting = false,
             Event::Untouched { .. } => {
-                self.offer = self.offer.or(self.act.refused);
+                if let Some(offering) = self.act.refused.filter(|_| self.offer.is_none()) {
+                    self.offer_stands_again(offering);
+                }
                 let Act { adjusting, put_back, .. } = self.act;
                 self.act = Act { adjusting, put_back, ..Act::default() };
             }

@@ -74,7 +74,7 @@ impl Game {
     pub(super) fn decide_clock_order(
         &self,
         by: Speaker,
-        order: ClockOrder,
+        order: &ClockOrder,
         schedule: bool,
         at: Millis,
     ) -> Decided {
@@ -94,7 +94,13 @@ impl Game {
             if time > LONGEST { Err(Refusal::TooMuch) } else { Ok(time) }
         };
         let few = |count: u32| if count > MOST { Err(Refusal::TooMuch) } else { Ok(count) };
-        Ok(vec![match order {
+        let given = |color, time| {
+            let time_ms = millis(time)?;
+            let mut clock = self.clock.clone();
+            clock.add(color, time_ms, at);
+            if clock.left(color, at) > LONGEST { Err(Refusal::TooMuch) } else { Ok(time_ms) }
+        };
+        Ok(vec![match *order {
             ClockOrder::Set(color, time) => Event::ClockSet { color, left_ms: millis(time)?, schedule },
             ClockOrder::SetMoves(color, moves) => Event::MovesSet { color, moves: few(moves)?, schedule },
             ClockOrder::SetByoYomi(color, _) if self.clock.byo_yomi(color, at).is_none() => {
@@ -103,14 +109,9 @@ impl Game {
             ClockOrder::SetByoYomi(color, periods) => {
                 Event::ByoYomiSet { color, periods: few(periods)?, schedule }
             }
-            ClockOrder::Add(color, time) => {
-                let time_ms = millis(time)?;
-                let mut clock = self.clock.clone();
-                clock.add(color, time_ms, at);
-                if clock.left(color, at) > LONGEST {
-                    return Err(Refusal::TooMuch);
-                }
-                Event::TimeAdded { color, time_ms }
+            ClockOrder::Add(color, time) => Event::TimeAdded { color, time_ms: given(color, time)? },
+            ClockOrder::AddFor(color, time, ref reason) => {
+                Event::AdditionalTime { color, time_ms: given(color, time)?, reason: reason.clone() }
             }
             ClockOrder::Cut(color, time) => {
                 let there = self.clock.available(color, at);
@@ -120,9 +121,9 @@ impl Game {
     }
 
     /// A.5.1.1 — in rapid and blitz with few arbiters the clocks' setting is not changed after ten moves completed by
-    /// each player, unless the schedule of the event would suffer. Time added or cut is a penalty, and no setting.
-    fn setting_may_change(&self, order: ClockOrder, schedule: bool) -> Result<(), Refusal> {
-        let penalty = matches!(order, ClockOrder::Add(..) | ClockOrder::Cut(..));
+    /// each player, unless the schedule of the event would suffer. Time given or cut is no setting.
+    fn setting_may_change(&self, order: &ClockOrder, schedule: bool) -> Result<(), Refusal> {
+        let penalty = matches!(order, ClockOrder::Add(..) | ClockOrder::AddFor(..) | ClockOrder::Cut(..));
         let stays =
             self.setup.rules().unnoticed_stands() && self.completed_by_both() >= FEW_ARBITERS_ACT_BEFORE;
         if stays && !penalty && !schedule { Err(Refusal::SettingStays) } else { Ok(()) }

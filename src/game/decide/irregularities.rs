@@ -6,7 +6,7 @@ use shakmaty::{Color, Position};
 
 use super::clock::FEW_ARBITERS_ACT_BEFORE;
 use super::{Decided, ended};
-use crate::announcement::{Announcement, Misfit, Ruling, Speaker, geometric};
+use crate::announcement::{Announcement, Misfit, RestoredTimes, Ruling, Speaker, geometric};
 use crate::game::act::PutBack;
 use crate::game::scoresheet::MOST_SHEETS;
 use crate::game::{By, Deed, Desk, Event, Game, Phase, Refusal, Repeat};
@@ -114,12 +114,12 @@ impl Game {
         match ruling {
             Ruling::TwoHands(whose) => return self.decide_two_hands(by, *whose),
             Ruling::Withdraw => return self.decide_withdraw(by),
-            Ruling::Restore { number, color, keep_times } if by.color().is_some() => {
-                return self.decide_restoring(by, (*number, *color), *keep_times);
+            Ruling::Restore { number, color, times } if by.color().is_some() => {
+                return self.decide_restoring(by, (*number, *color), *times);
             }
+            // 11.10 — also after the end, where there may be an appeal.
             Ruling::Note(text) => {
                 self.allowed(by, Deed::Note)?;
-                self.not_over()?;
                 return Ok(vec![Event::Noted { by, text: text.clone() }]);
             }
             _ => {}
@@ -149,9 +149,7 @@ impl Game {
                 self.has_begun()?;
                 Ok(vec![Event::Displaced { color: *color }])
             }
-            Ruling::Restore { number, color, keep_times } => {
-                self.decide_restore(*number, *color, *keep_times)
-            }
+            Ruling::Restore { number, color, times } => self.decide_restore(*number, *color, *times),
             Ruling::Note(_) | Ruling::TwoHands(_) | Ruling::Withdraw => Ok(Vec::new()),
         }
     }
@@ -305,10 +303,10 @@ impl Game {
     }
 
     /// 7.1, 7.6 — the position after this move; a game that does not have it stays as it is.
-    fn decide_restore(&self, number: u32, color: Option<Color>, keep_times: bool) -> Decided {
+    fn decide_restore(&self, number: u32, color: Option<Color>, times: RestoredTimes) -> Decided {
         self.has_begun()?;
         let plies = self.plies_until(number, color)?;
-        Ok(vec![Event::Restored { plies, keep_times }])
+        Ok(vec![restored(plies, times)])
     }
 
     /// How many plies were played when this move of this player was.
@@ -335,6 +333,12 @@ impl Game {
         }
         Ok(vec![Event::RulingWithdrawn])
     }
+}
+
+/// 7.1 — the position after so many plies is restored.
+pub(super) fn restored(plies: usize, times: RestoredTimes) -> Event {
+    let (keep_times, keep_penalties) = (times == RestoredTimes::Stay, times == RestoredTimes::Then);
+    Event::Restored { plies, keep_times, keep_penalties }
 }
 
 /// The pawn stands there as a pawn.

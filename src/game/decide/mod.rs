@@ -74,7 +74,7 @@ impl Game {
             Command::SeeSheet => self.decide_sheet(by)?,
             Command::Ruling(ruling) => self.decide_ruling(by, ruling)?,
             Command::StoodStill(time) => self.decide_stood_still(*time),
-            Command::Clock { order, schedule } => self.decide_clock_order(by, *order, *schedule, at)?,
+            Command::Clock { order, schedule } => self.decide_clock_order(by, order, *schedule, at)?,
             Command::Adjourn(early) => self.decide_adjourn(by, *early, at)?,
             Command::Seal { envelope, made } => self.decide_seal(by, envelope, *made)?,
             Command::Sealed => self.decide_sealed(by, at)?,

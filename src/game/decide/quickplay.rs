@@ -97,7 +97,7 @@ impl Game {
         let drawn = |reason| Ok(vec![ended(GameResult::Drawn, reason)]);
         // D.2.9 — the clocks are set as they were then; the arbiter changes that afterwards where he wants to (7.1).
         if let Some(plies) = self.retracing.filter(|_| self.phase == Phase::Paused) {
-            return Ok(vec![Event::Restored { plies, keep_times: false }]);
+            return Ok(vec![Event::Restored { plies, keep_times: false, keep_penalties: false }]);
         }
         match (&self.phase, self.increment_asked) {
             (Phase::Over(_), _) => Err(Refusal::Over),

@@ -4,7 +4,8 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Color, Move, Role};
 
 use super::Decided;
-use crate::announcement::{Handling, Speaker};
+use super::irregularities::restored;
+use crate::announcement::{Handling, RestoredTimes, Speaker};
 use crate::game::{By, Command, Deed, Desk, Event, Game, Phase, Refusal};
 use crate::laws::{Irregularity, Noticed};
 
@@ -102,7 +103,7 @@ impl Game {
         &self,
         by: Speaker,
         after: (u32, Option<Color>),
-        keep_times: bool,
+        times: RestoredTimes,
     ) -> Decided {
         let color = self.player(by)?;
         if !self.illegal_is_claimed() {
@@ -118,7 +119,7 @@ impl Game {
         }
         Ok(match self.restoring {
             Some((asking, wanted)) if asking != color && wanted == plies => {
-                vec![Event::Restored { plies, keep_times }]
+                vec![restored(plies, times)]
             }
             _ => vec![Event::RestoringAsked { color, plies }],
         })

@@ -191,8 +191,17 @@ impl Game {
         if white_moves.is_none() && black_moves.is_none() {
             return Err(ScoreRefusal::NoNextPeriod.into());
         }
+        if !game.flag_may_have_fallen(at) {
+            return Err(ScoreRefusal::NoFlagFallen.into());
+        }
         events.push(Event::NextPeriod { white_moves, black_moves });
         Ok(events)
+    }
+
+    /// 8.6 — whether there can be time that was overstepped: a flag is down, or scoresheets are completed since one has
+    /// fallen (8.5).
+    fn flag_may_have_fallen(&self, at: Millis) -> bool {
+        Color::ALL.into_iter().any(|color| self.clock.is_down(color, at) || self.score_due(color))
     }
 
     /// 8.3 — of an electronic scoresheet that is evidently defective another takes the place.
