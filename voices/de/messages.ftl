@@ -1798,7 +1798,6 @@ error-event-no-players = In tie-break fehlen white und black: wer nach der Auslo
 error-event-time = --time widerspricht der Veranstaltung; dort gilt { $part }
 error-event-contradicts = --{ $key } widerspricht der Veranstaltung; in ihrer Datei steht { $key } = { $value }
 error-event-unsaid = --{ $key } widerspricht der Veranstaltung; in ihrer Datei steht kein { $key }
-event-too-large = Die Datei ist zu lang für eine Veranstaltung
 event-unknown-key = Der Schlüssel { $key } bedeutet hier nichts. Möglich: { $known }.
 event-wrong-kind = Der Wert von { $key } ist von der falschen Art. Dorthin gehört { $kind ->
     [text] ein Text in Anführungszeichen
@@ -1920,6 +1919,7 @@ check-unknown-reference = Die Nachricht { $message } verweist auf { $reference }
 check-unknown-function = Die Nachricht { $message } ruft { $function } auf, und das gibt es nicht. Es gibt WORDS und NUMBER.
 check-why-quote = hier fehlt ein Anführungszeichen
 check-why-bracket = hier fehlt eine Klammer, oder eine ist zu viel
+check-why-deep = hier stehen mehr Klammern in Klammern, als eine Meldung braucht
 check-why-comma = hier fehlt ein Komma, oder eines ist zu viel
 check-why-twice = das steht schon weiter oben
 check-why-value = es fehlt das Gleichheitszeichen oder das, was dahinter gehört
@@ -1943,6 +1943,13 @@ error-voice-broken = Die Stimme { $tag } ist nicht brauchbar. { $why } Alles, wa
 error-file-missing = es gibt sie nicht
 error-file-denied = der Zugriff ist nicht erlaubt
 error-file-folder = das ist ein Ordner
+error-file-special = das ist keine gewöhnliche Datei
+error-file-long = sie ist zu lang
+error-file-line = eine Zeile darin ist zu lang
+error-file-endless = etwas darin hört nicht auf
+error-file-circle = die Verknüpfungen führen im Kreis
+error-file-name = so kann keine Datei heißen
+error-system = das System sagt: { $why }
 error-input = Eingabe gestört: { $why }
 
 ### Die Regeln erklärt

@@ -1729,7 +1729,6 @@ error-event-no-players = In tie-break, white and black are missing: who has whic
 error-event-time = --time contradicts the event, which has { $part }
 error-event-contradicts = --{ $key } contradicts the event, whose file says { $key } = { $value }
 error-event-unsaid = --{ $key } contradicts the event, whose file has no { $key }
-event-too-large = The file is too long for an event
 event-unknown-key = The key { $key } means nothing here. Possible: { $known }.
 event-wrong-kind = The value of { $key } is of the wrong kind. It should be { $kind ->
     [text] a text in quotation marks
@@ -1851,6 +1850,7 @@ check-unknown-reference = The message { $message } refers to { $reference }, and
 check-unknown-function = The message { $message } calls { $function }, and there is no such function. There are WORDS and NUMBER.
 check-why-quote = a quotation mark is missing here
 check-why-bracket = a bracket is missing here, or there is one too many
+check-why-deep = more brackets stand within brackets here than any message needs
 check-why-comma = a comma is missing here, or there is one too many
 check-why-twice = this stands further up already
 check-why-value = the equals sign is missing, or what belongs behind it
@@ -1874,6 +1874,13 @@ error-voice-broken = The voice { $tag } cannot be used. { $why } Everything that
 error-file-missing = it is not there
 error-file-denied = access is not allowed
 error-file-folder = it is a folder
+error-file-special = it is no ordinary file
+error-file-long = it is too long
+error-file-line = a line in it is too long
+error-file-endless = something in it does not end
+error-file-circle = the links lead in a circle
+error-file-name = there can be no such name
+error-system = the system says: { $why }
 error-input = Trouble with the input: { $why }
 
 ### The Laws explained

@@ -1789,7 +1789,6 @@ error-event-no-players = En tie-break faltan white y black: quién lleva qué co
 error-event-time = --time contradice al torneo, que tiene { $part }
 error-event-contradicts = --{ $key } contradice al torneo, cuyo archivo dice { $key } = { $value }
 error-event-unsaid = --{ $key } contradice al torneo, cuyo archivo no tiene { $key }
-event-too-large = El archivo es demasiado largo para un torneo
 event-unknown-key = La clave { $key } no significa nada aquí. Posible: { $known }.
 event-wrong-kind = El valor de { $key } es de otra clase. Debe ser { $kind ->
     [text] un texto entre comillas
@@ -1911,6 +1910,7 @@ check-unknown-reference = El mensaje { $message } remite a { $reference }, que n
 check-unknown-function = El mensaje { $message } llama a { $function }, que no existe. Existen WORDS y NUMBER.
 check-why-quote = aquí faltan unas comillas
 check-why-bracket = aquí falta un paréntesis, corchete o llave, o sobra
+check-why-deep = aquí hay más llaves y paréntesis, unos dentro de otros, de los que necesita un mensaje
 check-why-comma = aquí falta una coma, o sobra
 check-why-twice = esto ya está más arriba
 check-why-value = falta el signo igual o lo que va detrás
@@ -1934,6 +1934,13 @@ error-voice-broken = La voz { $tag } no se puede usar. { $why } Todo lo que est�
 error-file-missing = no existe
 error-file-denied = el acceso no está permitido
 error-file-folder = es una carpeta
+error-file-special = no es un archivo corriente
+error-file-long = es demasiado largo
+error-file-line = una línea de él es demasiado larga
+error-file-endless = algo en él no termina
+error-file-circle = los enlaces llevan en círculo
+error-file-name = no puede haber tal nombre
+error-system = el sistema dice: { $why }
 error-input = Fallo de la entrada: { $why }
 
 ### Las Leyes explicadas

@@ -2019,7 +2019,6 @@ error-event-no-players = tie-break atalean white eta black falta dira: zozketare
 error-event-time = --time ez dator bat lehiaketarekin; hor hau da: { $part }
 error-event-contradicts = --{ $key } ez dator bat lehiaketarekin; haren fitxategian hau dago: { $key } = { $value }
 error-event-unsaid = --{ $key } ez dator bat lehiaketarekin; haren fitxategian ez dago { $key }
-event-too-large = Fitxategia luzeegia da lehiaketa baterako
 event-unknown-key = { $key } gakoak ez du ezer esan nahi hemen. Aukerak: { $known }.
 event-wrong-kind = { $key } gakoaren balioa beste mota batekoa da. Hau behar da: { $kind ->
     [text] testu bat komatxo artean
@@ -2141,6 +2140,7 @@ check-unknown-reference = { $message } mezuak { $reference } aipatzen du, eta ez
 check-unknown-function = { $message } mezuak { $function } deitzen du, eta ez da existitzen. WORDS eta NUMBER daude.
 check-why-quote = hemen komatxo bat falta da
 check-why-bracket = hemen parentesi edo kortxete bat falta da, edo soberan dago
+check-why-deep = hemen mezu batek behar baino parentesi gehiago daude, bata bestearen barruan
 check-why-comma = hemen koma bat falta da, edo soberan dago
 check-why-twice = hau lehenago ere badago
 check-why-value = berdin zeinua falta da, edo haren atzean behar dena
@@ -2164,6 +2164,13 @@ error-voice-broken = { $tag } ahotsa ezin da erabili. { $why } Gaizki dagoen guz
 error-file-missing = ez dago
 error-file-denied = ez dago sartzeko baimenik
 error-file-folder = karpeta bat da
+error-file-special = ez da fitxategi arrunta
+error-file-long = luzeegia da
+error-file-line = barruko lerro bat luzeegia da
+error-file-endless = barruan duen zerbait ez da amaitzen
+error-file-circle = estekek zirkuluan daramate
+error-file-name = ezin da halako izenik egon
+error-system = sistemak dioenez: { $why }
 error-input = Arazoa sarreran: { $why }
 
 ### Legeak azalduta

@@ -1741,7 +1741,6 @@ error-event-no-players = A tie-break részben hiányzik a white és a black: sor
 error-event-time = A --time ellentmond a versenynek; ott ez érvényes: { $part }
 error-event-contradicts = A --{ $key } ellentmond a versenynek; a fájljában ez áll: { $key } = { $value }
 error-event-unsaid = A --{ $key } ellentmond a versenynek; a fájljában nincs { $key }
-event-too-large = A fájl túl hosszú egy versenyhez
 event-unknown-key = Ez a kulcs itt semmit sem jelent: { $key }. Lehetséges: { $known }.
 event-wrong-kind = Ennek a kulcsnak más fajta az értéke: { $key }. Ide ezt kell írni: { $kind ->
     [text] szöveget idézőjelben
@@ -1863,6 +1862,7 @@ check-unknown-reference = Az üzenet olyanra hivatkozik, ami nincs: { $message }
 check-unknown-function = Az üzenet olyan függvényt hív, ami nincs: { $message }, { $function }. Van WORDS és NUMBER.
 check-why-quote = itt hiányzik egy idézőjel
 check-why-bracket = itt hiányzik egy zárójel, vagy eggyel több van
+check-why-deep = itt több zárójel van egymásban, mint amennyi egy üzenethez kell
 check-why-comma = itt hiányzik egy vessző, vagy eggyel több van
 check-why-twice = ez már följebb is szerepel
 check-why-value = hiányzik az egyenlőségjel, vagy ami utána jön
@@ -1886,6 +1886,13 @@ error-voice-broken = A(z) { $tag } hang nem használható. { $why } Minden hibá
 error-file-missing = nincs ilyen
 error-file-denied = a hozzáférés nem engedélyezett
 error-file-folder = ez egy mappa
+error-file-special = nem közönséges fájl
+error-file-long = túl hosszú
+error-file-line = egy sora túl hosszú
+error-file-endless = valami nem ér véget benne
+error-file-circle = a hivatkozások körbe vezetnek
+error-file-name = ilyen név nem lehet
+error-system = a rendszer szerint: { $why }
 error-input = Hiba a bemenettel: { $why }
 
 ### A szabályok magyarázata

@@ -1795,7 +1795,6 @@ error-event-no-players = Em tie-break faltam white e black: quem tem que cor dep
 error-event-time = --time contradiz o torneio, que tem { $part }
 error-event-contradicts = --{ $key } contradiz o torneio, cujo arquivo diz { $key } = { $value }
 error-event-unsaid = --{ $key } contradiz o torneio, cujo arquivo não tem { $key }
-event-too-large = O arquivo é longo demais para um torneio
 event-unknown-key = A chave { $key } não significa nada aqui. Possível: { $known }.
 event-wrong-kind = O valor de { $key } é de outro tipo. Deve ser { $kind ->
     [text] um texto entre aspas
@@ -1917,6 +1916,7 @@ check-unknown-reference = A mensagem { $message } remete a { $reference }, que n
 check-unknown-function = A mensagem { $message } chama { $function }, que não existe. Existem WORDS e NUMBER.
 check-why-quote = aqui faltam aspas
 check-why-bracket = aqui falta um parêntese, colchete ou chave, ou sobra
+check-why-deep = aqui há mais chaves e parênteses, uns dentro de outros, do que uma mensagem precisa
 check-why-comma = aqui falta uma vírgula, ou sobra
 check-why-twice = isto já está mais acima
 check-why-value = falta o sinal de igual ou o que vem depois dele
@@ -1940,6 +1940,13 @@ error-voice-broken = A voz { $tag } não pode ser usada. { $why } Tudo o que est
 error-file-missing = não existe
 error-file-denied = o acesso não é permitido
 error-file-folder = é uma pasta
+error-file-special = não é um arquivo comum
+error-file-long = é longo demais
+error-file-line = uma linha dele é longa demais
+error-file-endless = algo nele não termina
+error-file-circle = os atalhos levam em círculo
+error-file-name = não pode haver tal nome
+error-system = o sistema diz: { $why }
 error-input = Falha na entrada: { $why }
 
 ### As Leis explicadas
