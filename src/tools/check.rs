@@ -50,7 +50,7 @@ pub fn check(folder: &Path, voice: &Voice) -> Result<(), Failure> {
             told.extend(found.iter().map(|found| line_of(found, voice)));
         }
         (Err(error), _) if error.kind() != ErrorKind::NotFound => {
-            told.push(voice_unread(&laws_path, error, voice))
+            told.push(voice_unread(&laws_path, error, voice));
         }
         _ => {}
     }

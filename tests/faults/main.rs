@@ -8,3 +8,4 @@ mod support;
 
 mod files;
 mod signals;
+mod window;
