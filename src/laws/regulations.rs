@@ -97,6 +97,9 @@ pub struct Regulations {
     pub illegal: Noticed,
     /// D.2.10.3.
     pub pressed_by: PressedBy,
+    /// 6.11.2 — whether a player stops the clock on his own time only.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub stops_own_time_only: bool,
     /// D.2.3 — whether the parts of making a move are reported one by one, rather than implied by the
     /// announcement.
     pub step_by_step: bool,
@@ -138,6 +141,7 @@ impl Default for Regulations {
             flag: Noticed::default(),
             illegal: Noticed::default(),
             pressed_by: PressedBy::default(),
+            stops_own_time_only: false,
             step_by_step: false,
             scoresheets: Scoresheets::default(),
             white_is: Ability::default(),
