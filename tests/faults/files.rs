@@ -253,7 +253,7 @@ fn a_file_that_may_not_be_read_is_told_of() {
     let user = User::new();
     let path = user.path("game.pgn");
     fs::write(&path, "1. e4 *").unwrap();
-    fs::set_permissions(&path, fs::Permissions::from_mode(0)).unwrap();
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o000)).unwrap();
     // Whoever administers the machine may read it all the same.
     if File::open(&path).is_err() {
         let (code, said) = ends(&mut user.ansage(&["say", path.to_str().unwrap()]));
