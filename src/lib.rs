@@ -11,6 +11,7 @@
 //! - [`record`]: the library that keeps them.
 //! - [`settings`]: what the user has settled for all games.
 //! - [`keymap`]: which key asks for what.
+//! - [`file`]: the one way in which files are opened to be read.
 //! - [`wire`]: what two terminals of one game say to each other.
 //! - [`desk`]: a person at a terminal. [`tools`]: the commands that are not a game. [`cli`]: the flags.
 
@@ -22,6 +23,7 @@ pub mod cli;
 pub mod desk;
 pub mod event;
 pub mod failure;
+pub mod file;
 pub mod game;
 pub mod home;
 pub mod keymap;

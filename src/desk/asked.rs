@@ -2,7 +2,7 @@
 //!
 //! On a terminal the line is edited as at a desk, below the same prompt: its newest question in short.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 use std::time::Duration;
 
 use super::prompt::{Editor, LineEditor};
@@ -11,7 +11,7 @@ use super::typed::Asked as Typed;
 use crate::announcement::{Heard, NotHeard, hear};
 use crate::keymap::KeyMap;
 use crate::speech::{Choice, Priority, Speech, clean};
-use crate::tools::aloud;
+use crate::tools::{aloud, next_line};
 use crate::voice::Voice;
 
 /// How long speech may take to let go before the game begins.
@@ -133,11 +133,10 @@ impl<'v> Asked<'v> {
                 beside.into_iter().for_each(Teller::silence);
             })?
         } else {
-            let mut line = String::new();
-            let read = io::stdin().lock().read_line(&mut line)?;
+            let line = next_line(&mut io::stdin().lock())?;
             self.own.silence();
             self.beside.iter().for_each(Teller::silence);
-            (read > 0).then_some(line)
+            line.map(|line| line.text)
         };
         let heard =
             |line: String| hear(&clean(&line), self.own.voice.lexicon()).map(|utterance| utterance.heard);

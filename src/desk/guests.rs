@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use shakmaty::{ByColor, Color};
 
+use super::attendance::Attendance;
 use super::output::Output;
 use super::place::Place;
 use super::sitting::Sitting;
@@ -106,6 +107,8 @@ pub struct Guests<'a> {
     shelf: &'a Shelf,
     seated: ByColor<Option<Seated<'a>>>,
     waiting: Option<Waiting>,
+    /// What the desk was told of each place.
+    known: ByColor<Attendance>,
     /// The time they were last told, and when.
     told: Option<(Moment, Instant)>,
     _host: Option<Host>,
@@ -120,17 +123,18 @@ pub(super) struct Followed {
     pub(super) answer: Option<(Color, FromDesk)>,
 }
 
-impl From<Output> for Followed {
-    fn from(output: Output) -> Followed {
-        Followed { out: vec![output], answer: None }
-    }
-}
-
 impl<'a> Guests<'a> {
     /// Nobody sits there yet; without a host nobody ever will.
     #[must_use]
     pub fn new(shelf: &'a Shelf, host: Option<Host>) -> Guests<'a> {
-        Guests { shelf, seated: ByColor::default(), waiting: None, told: None, _host: host }
+        Guests {
+            shelf,
+            seated: ByColor::default(),
+            waiting: None,
+            known: ByColor::default(),
+            told: None,
+            _host: host,
+        }
     }
 
     /// Hears what a guest says.
@@ -206,15 +210,22 @@ impl<'a> Guests<'a> {
         let names = NameSystem::of_key(&hello.names).unwrap_or_default();
         let place = Place::new(side, self.shelf.put(hello, voice), names);
         *self.seated.get_mut(side) = Some(Seated { caller, place });
-        sitting.of_guest("guest-came", side).into()
+        Followed { out: self.news(side, sitting).into_iter().collect(), answer: None }
     }
 
-    /// He is told of once; then there is room for one who waits.
+    /// That somebody has come to this place or is gone from it, unless that was told too often by now.
+    fn news(&mut self, side: Color, sitting: &Sitting<'a>) -> Option<Output> {
+        let there = self.seated.get(side).is_some();
+        let is_news = self.known.get_mut(side).is_news(there, Instant::now());
+        is_news.then(|| sitting.of_guest(if there { "guest-came" } else { "guest-gone" }, side))
+    }
+
+    /// There is room for one who waits.
     fn gone(&mut self, side: Color, sitting: &Sitting<'a>) -> Followed {
         if let Some(seated) = self.seated.get_mut(side).take() {
             seated.caller.cut_off();
         }
-        let mut followed = Followed::from(sitting.of_guest("guest-gone", side));
+        let mut followed = Followed { out: self.news(side, sitting).into_iter().collect(), answer: None };
         if let Some(next) = self.waiting.take_if(|waiting| Color::from(waiting.hello.side) == side) {
             followed.out.extend(self.sits_down(&next.hello, next.caller, next.voice, sitting).out);
         }
@@ -283,20 +294,22 @@ impl<'a> Guests<'a> {
         }
     }
 
-    /// How long until one who was asked whether he is there is taken for gone.
+    /// How long until one who was asked whether he is there is taken for gone, or what was not told yet of those who
+    /// come and go is told.
     pub(super) fn due(&self) -> Option<Duration> {
-        self.waiting.as_ref().map(|waiting| waiting.until.saturating_duration_since(Instant::now()))
+        let now = Instant::now();
+        let waits = self.waiting.as_ref().map(|waiting| waiting.until.saturating_duration_since(now));
+        let news = |side: Color| self.known.get(side).due(self.seated.get(side).is_some(), now);
+        Color::ALL.into_iter().filter_map(news).chain(waits).min()
     }
 
-    /// Takes one who did not say that he is there for gone.
+    /// Takes one who did not say that he is there for gone, and tells what was not told yet.
     pub(super) fn tick(&mut self, sitting: &Sitting<'a>) -> Vec<Output> {
-        match &self.waiting {
-            Some(waiting) if waiting.until <= Instant::now() => {
-                let side = waiting.hello.side.into();
-                self.gone(side, sitting).out
-            }
-            _ => Vec::new(),
-        }
+        let late = self.waiting.as_ref().filter(|waiting| waiting.until <= Instant::now());
+        let late = late.map(|waiting| Color::from(waiting.hello.side));
+        let mut out = late.map(|side| self.gone(side, sitting).out).unwrap_or_default();
+        out.extend(Color::ALL.into_iter().filter_map(|side| self.news(side, sitting)));
+        out
     }
 
     /// The desk is left.

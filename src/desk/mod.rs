@@ -11,6 +11,7 @@ mod answer;
 mod appearance;
 mod asked;
 mod asking;
+mod attendance;
 mod check;
 mod chess960;
 pub mod cue;

@@ -41,20 +41,24 @@ impl Sitting<'_> {
         if let Some(color) = self.guest.or_else(|| game.setup().partner().map(|partner| !partner)) {
             return Speaker::from(color);
         }
-        // At the relay whoever names nobody is the assistant, where the event wants him to press.
+        // At the relay whoever names nobody is the assistant where only he may do it: stop the clock, or press it
+        // where the event wants him to.
         let regulations = &game.setup().regulations;
-        let relayed = game.setup().desk == Desk::Relay && *request == Request::Press;
-        if relayed && regulations.pressed_by == PressedBy::Assistant {
-            let side = game.clock_side();
-            let presses = |speaker: &Speaker| {
-                not_given(*speaker, Deed::Press, regulations).is_none()
-                    && game.side_of(*speaker).is_none_or(|player| player == side)
-            };
-            if let Some(assistant) =
-                [Speaker::Assistant, Speaker::assistant_of(side)].into_iter().find(presses)
-            {
-                return assistant;
-            }
+        let side = game.clock_side();
+        let deed = match request {
+            _ if game.setup().desk != Desk::Relay => None,
+            Request::Pause(_) => Some(Deed::StopClock),
+            Request::Press if regulations.pressed_by == PressedBy::Assistant => Some(Deed::Press),
+            _ => None,
+        };
+        let does = |speaker: &Speaker, deed: Deed| {
+            let is_his = || game.side_of(*speaker).is_none_or(|player| player == side);
+            not_given(*speaker, deed, regulations).is_none() && (deed == Deed::StopClock || is_his())
+        };
+        let assistants = [Speaker::Assistant, Speaker::assistant_of(side), Speaker::assistant_of(!side)];
+        let assistant = deed.and_then(|deed| assistants.into_iter().find(|speaker| does(speaker, deed)));
+        if let Some(assistant) = assistant {
+            return assistant;
         }
         // Who is answered in his ear asks for himself, whoever is to move.
         if let Some(color) = self.ears.heard.filter(|_| request.only_asks()) {

@@ -1,7 +1,6 @@
 //! A player's score read from a PGN file (D.2.9): what he has written otherwise than was played is taken down as if it
 //! were said move by move.
 
-use std::fs;
 use std::path::Path;
 
 use shakmaty::{Chess, Color, Move, Position};
@@ -12,6 +11,7 @@ use super::told::Told;
 use crate::announcement::{Announcement, Misfit, NotHeard, Speaker, color_key, not_heard};
 use crate::args;
 use crate::boards::Otherwise;
+use crate::file;
 use crate::game::{Command, Game};
 use crate::tools::{Letters, Paper, Why, pgn_letters};
 
@@ -94,13 +94,7 @@ impl Sitting<'_> {
             self.both(|phrasing| vec![phrasing.tell("score-read-none", &args)])
         };
         // A pipe would hold the game up until somebody writes to it.
-        if fs::metadata(path).is_ok_and(|found| !found.is_file() && !found.is_dir()) {
-            let why = self.voice.say("reconcile-no-game");
-            return Err(none(
-                self.voice.tell("reconcile-file", &args!("file" => name.to_owned(), "why" => why)),
-            ));
-        }
-        let paper = Paper::read(path, name, self.voice).map_err(none)?;
+        let paper = Paper::read(file::open(path), name, self.voice).map_err(none)?;
         if paper.start != *self.game().setup().start.position() {
             return Err(self.one("score-read-start"));
         }

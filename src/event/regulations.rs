@@ -203,6 +203,10 @@ fn conduct(keys: &mut Keys<'_>, settled: &mut Regulations, faults: &mut Faults<'
             faults.tell(scoresheets.at, Fault::ElectronicScoresheets);
         }
     }
+    // 6.11.2 names only what for, and not on whose time.
+    if let Some(own) = keys.choice("stop-clock", &[("any", false), ("own", true)], faults) {
+        settled.stops_own_time_only = own.value;
+    }
     if let Some(switch) = keys.switch("step-by-step", faults) {
         settled.step_by_step = switch.value;
     }

@@ -18,6 +18,8 @@ pub enum Refusal {
     NotStarted,
     /// The clocks stand.
     Paused,
+    /// 6.11.2 — by the rules of the event a player stops the clock on his own time only.
+    OwnTimeOnly,
     /// The clocks do not stand.
     NotPaused,
     /// 4.3, 4.4 — the pieces touched oblige to another move.
@@ -231,6 +233,7 @@ impl Refusal {
             Refusal::ReportMisfit(_) => "report-misfit",
             Refusal::NotStarted => "not-started",
             Refusal::Paused => "paused",
+            Refusal::OwnTimeOnly => "own-time-only",
             Refusal::NotPaused => "not-paused",
             Refusal::Obliged(_) => "obliged",
             Refusal::NotToTouch(_) => "not-to-touch",

@@ -142,7 +142,7 @@ const TABLE: [(Deed, [Who; 3]); 24] = [
     (Deed::Accident, [ANYBODY, ASSISTANT_OR_ARBITER, ARBITER]),
     (Deed::SetRight, [ANYBODY, ANYBODY, ARBITER]),
     (Deed::Clock, [ANYBODY, ANYBODY, ARBITER]),
-    (Deed::StopClock, [ANYBODY, ANYBODY, ANYBODY]),
+    (Deed::StopClock, [ANYBODY, ASSISTANT_OR_ARBITER, ANYBODY]),
     (Deed::ClaimTime, [ANYBODY, ANYBODY, ANYBODY]),
     (Deed::Ask, [ANYBODY, ANYBODY, ANYBODY]),
     (Deed::Note, [ANYBODY, ANYBODY, ASSISTANT_OR_ARBITER]),

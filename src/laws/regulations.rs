@@ -103,6 +103,9 @@ pub struct Regulations {
     /// D.2.6, 12.6 — whether the number of completed moves is told to a player who is known to see, too.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub moves_for_sighted: bool,
+    /// 6.11.2 — whether a player stops the clock on his own time only.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub stops_own_time_only: bool,
     /// D.2.3 — whether the parts of making a move are reported one by one, rather than implied by the
     /// announcement.
     pub step_by_step: bool,
@@ -146,6 +149,7 @@ impl Default for Regulations {
             pressed_by: PressedBy::default(),
             enter_presses: true,
             moves_for_sighted: false,
+            stops_own_time_only: false,
             step_by_step: false,
             scoresheets: Scoresheets::default(),
             white_is: Ability::default(),

@@ -12,6 +12,7 @@ use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params};
 use thiserror::Error;
 
 use super::schema;
+use crate::file::may_be_ordinary;
 use crate::game::{Event, Kept};
 use crate::laws::Millis;
 
@@ -33,6 +34,9 @@ pub enum LibraryError {
     /// The file was written by a later version of the program.
     #[error("{0} was written by a later version")]
     Later(PathBuf),
+    /// It is no ordinary file.
+    #[error(transparent)]
+    NoFile(std::io::Error),
     /// The folder of the file cannot be made.
     #[error("{0}: {1}")]
     Folder(PathBuf, std::io::Error),
@@ -99,6 +103,8 @@ impl Library {
             std::fs::create_dir_all(folder)
                 .map_err(|error| LibraryError::Folder(folder.to_owned(), error))?;
         }
+        // A pipe would be waited for.
+        may_be_ordinary(path).map_err(LibraryError::NoFile)?;
         let there = path.exists();
         let unmade = |error: LibraryError| match &error {
             LibraryError::Sqlite(cause) if !there && is_refused(cause) => {

@@ -7,6 +7,8 @@
 
 use std::io::{self, BufRead};
 
+use crate::file::{ENDLESS, Unfit};
+
 /// A word or tag longer than this is no move and no position; the rest of it is dropped as it comes in.
 const LONGEST: usize = 512;
 
@@ -56,6 +58,8 @@ pub struct Movetext<R> {
     failed: bool,
     word: Vec<u8>,
     open: Open,
+    /// How many bytes have been gone over since the last entry.
+    since: u64,
 }
 
 /// What stood before a word's end and is not yet told.
@@ -72,6 +76,7 @@ impl<R: BufRead> Iterator for Movetext<R> {
         if self.failed {
             return None;
         }
+        self.since = 0;
         let next = self.entry().transpose();
         self.failed = matches!(next, Some(Err(_)));
         next
@@ -89,6 +94,7 @@ impl<R: BufRead> Movetext<R> {
             failed: false,
             word: Vec::with_capacity(LONGEST),
             open: Open::Nothing,
+            since: 0,
         }
     }
 
@@ -134,6 +140,9 @@ impl<R: BufRead> Movetext<R> {
 
     /// The next byte, which stays where it is.
     fn peek(&mut self) -> io::Result<Option<u8>> {
+        if self.since > ENDLESS {
+            return Err(Unfit::Endless.into());
+        }
         loop {
             match self.input.fill_buf() {
                 Ok(bytes) => return Ok(bytes.first().copied()),
@@ -146,6 +155,7 @@ impl<R: BufRead> Movetext<R> {
     /// Goes over the byte that was peeked at.
     fn bump(&mut self, byte: u8) {
         self.input.consume(1);
+        self.since += 1;
         // CR, LF and CR LF all end a line once.
         match byte {
             b'\n' if self.after_return => {}

@@ -1,8 +1,9 @@
 //! The file the settings stand in: read once, and written one key at a time with all else left as it is.
 
 use std::fs::{self, File};
-use std::io::{self, ErrorKind, Read, Write};
+use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
@@ -12,6 +13,7 @@ use toml_edit::{Decor, DocumentMut, Item, Table, TableLike};
 
 use super::read::parts;
 use super::{Fault, Finding, Key, Misfit, NoBinding, Settings, Value, find, read, stands_for};
+use crate::file;
 use crate::home;
 
 /// No settings are longer than this.
@@ -52,7 +54,7 @@ pub struct Store {
     named: bool,
     exists: bool,
     /// What kept it from being read, if anything did.
-    unread: Option<ErrorKind>,
+    unread: Option<Arc<io::Error>>,
     settings: Settings,
     found: Vec<Finding>,
     voices: Vec<String>,
@@ -75,7 +77,7 @@ impl Store {
             Some(Err(error)) if is_nowhere(&error) => {}
             Some(Err(error)) => {
                 store.exists = true;
-                store.unread = Some(error.kind());
+                store.unread = Some(Arc::new(error));
             }
             None => {}
         }
@@ -122,8 +124,8 @@ impl Store {
 
     /// What kept the file from being read.
     #[must_use]
-    pub fn unread(&self) -> Option<ErrorKind> {
-        self.unread
+    pub fn unread(&self) -> Option<&io::Error> {
+        self.unread.as_deref()
     }
 
     /// The tags of the voices there are.
@@ -215,18 +217,9 @@ impl Store {
     }
 }
 
-/// As much of it as settings can be, as text.
+/// All of it as text, if it is not longer than settings can be.
 fn text_of(path: &Path) -> io::Result<String> {
-    // A pipe would be waited for without end.
-    if !fs::metadata(path)?.is_file() {
-        return Err(ErrorKind::IsADirectory.into());
-    }
-    let mut bytes = Vec::new();
-    File::open(path)?.take(LARGEST + 1).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > LARGEST {
-        return Err(ErrorKind::FileTooLarge.into());
-    }
-    String::from_utf8(bytes).map_err(|_| ErrorKind::InvalidData.into())
+    String::from_utf8(file::read(path, LARGEST)?).map_err(|_| ErrorKind::InvalidData.into())
 }
 
 /// Whether there is simply no such file.

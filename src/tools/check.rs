@@ -1,10 +1,10 @@
 //! `ansage voices check`: everything that is wrong with a voice of one's own, one finding a line.
 
-use std::io::{self, Write};
+use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 
 use super::stream::written;
-use super::system::{Unread, text_of};
+use super::system::{text_of, voice_unread};
 use crate::announcement::{Heard, NotHeard, hear};
 use crate::args;
 use crate::failure::Failure;
@@ -26,7 +26,7 @@ pub fn check(folder: &Path, voice: &Voice) -> Result<(), Failure> {
     let shipped = folder.file_name().and_then(|name| voice::embedded(&name.to_string_lossy()).ok());
     if let Some(shipped) = shipped.filter(|_| laws.is_ok() || texts.iter().any(Result::is_ok)) {
         for (text, own) in texts.iter_mut().zip([shipped.lexicon, shipped.messages]) {
-            if matches!(text, Err(error) if error.is_missing()) {
+            if matches!(text, Err(error) if error.kind() == ErrorKind::NotFound) {
                 *text = Ok(own.to_owned());
             }
         }
@@ -34,7 +34,7 @@ pub fn check(folder: &Path, voice: &Voice) -> Result<(), Failure> {
     let mut told: Vec<String> = Vec::new();
     for (path, text) in paths.iter().zip(&texts) {
         if let Err(error) = text {
-            told.push(unread(path, error, voice));
+            told.push(voice_unread(path, error, voice));
         }
     }
     if let [Ok(lexicon), Ok(messages)] = &texts {
@@ -49,7 +49,9 @@ pub fn check(folder: &Path, voice: &Voice) -> Result<(), Failure> {
             let found = voice::check_laws(&laws_path.display().to_string(), laws, lexicon);
             told.extend(found.iter().map(|found| line_of(found, voice)));
         }
-        (Err(error), _) if !error.is_missing() => told.push(unread(&laws_path, error, voice)),
+        (Err(error), _) if error.kind() != ErrorKind::NotFound => {
+            told.push(voice_unread(&laws_path, error, voice));
+        }
         _ => {}
     }
     let whole = told.is_empty();
@@ -74,13 +76,6 @@ pub fn taken(line: &str, lexicon: &Lexicon) -> Taken {
     }
 }
 
-/// A file that cannot be read has no lines.
-pub(super) fn unread(path: &Path, error: &Unread, voice: &Voice) -> String {
-    let why = error.told(path, voice);
-    let path = path.display().to_string();
-    if why.starts_with(&path) { why } else { format!("{path}: {why}") }
-}
-
 /// File, line and what to do.
 pub(super) fn line_of(found: &Finding, voice: &Voice) -> String {
     format!("{}:{}: {}", found.file, found.line, sentence(found, voice))
@@ -96,6 +91,7 @@ pub(super) fn reason(reason: Reason, voice: &Voice) -> String {
         Reason::Sign => "check-why-sign",
         Reason::Default => "check-why-default",
         Reason::Selector => "check-why-selector",
+        Reason::Deep => "check-why-deep",
         Reason::Place => "check-why-place",
     })
 }

@@ -1,9 +1,10 @@
 //! An event file read: as text, with the words of its own voice, and everything that is wrong in it.
 
+use std::io;
 use std::path::Path;
 
 use super::preview::tags;
-use super::system::{Unread, bytes_of, not_readable};
+use super::system::{bytes_of, not_readable};
 use super::voices::choose_voice;
 use crate::args;
 use crate::event::{Event, Fault, Finding, Place, Reading, read};
@@ -19,10 +20,7 @@ const NEUTRAL: &str = "en";
 /// The file cannot be read (usage).
 pub(super) fn look_at(path: &Path, voice: &Voice) -> Result<(Option<Event>, Vec<Finding>), Failure> {
     let text = text_and_places(path).map_err(|error| {
-        let why = match error {
-            Unread::System(error) => not_readable(path, &error, voice),
-            Unread::TooLarge => voice.say("event-too-large"),
-        };
+        let why = not_readable(path, &error, voice);
         Failure::usage(voice.tell("error-other", &args!("why" => why)))
     })?;
     let voices: Vec<String> = tags().into_iter().collect();
@@ -50,7 +48,7 @@ struct Text {
     not_text: Vec<Place>,
 }
 
-fn text_and_places(path: &Path) -> Result<Text, Unread> {
+fn text_and_places(path: &Path) -> io::Result<Text> {
     let bytes = bytes_of(path)?;
     let (mut text, mut not_text) = (String::new(), Vec::new());
     for chunk in bytes.utf8_chunks() {

@@ -57,6 +57,7 @@ pub fn why(error: &LibraryError, voice: &Voice) -> String {
     match error {
         LibraryError::Foreign(_) => voice.say("error-library-foreign"),
         LibraryError::Later(_) => voice.say("error-library-later"),
+        LibraryError::NoFile(error) => system::why(error, voice),
         LibraryError::Folder(folder, error) => {
             let path = folder.display().to_string();
             let why = system::why_unmade(error, voice);

@@ -1,7 +1,7 @@
 //! One score on paper, as it is typed in as PGN: what is written there, word by word.
 
 use std::fs::File;
-use std::io::{BufReader, Read};
+use std::io::{self, BufReader, Read};
 use std::path::Path;
 
 use shakmaty::Chess;
@@ -30,16 +30,16 @@ pub struct Paper {
 }
 
 impl Paper {
-    /// Reads the first game of the file, which is called by this name.
+    /// Reads the first game of the file, if it could be opened, which is called by this name.
     ///
     /// # Errors
     /// The sentence that names the file and says why: it cannot be read or is too large, its position is none, its
     /// variant is no chess, or no game is in it.
-    pub fn read(path: &Path, name: &str, voice: &Voice) -> Result<Paper, String> {
+    pub fn read(file: io::Result<File>, name: &str, voice: &Voice) -> Result<Paper, String> {
         let wrong =
             |why: String| voice.tell("reconcile-file", &args!("file" => name.to_owned(), "why" => why));
-        let unread = |error: &std::io::Error| system::not_readable(Path::new(name), error, voice);
-        let file = File::open(path).map_err(|error| unread(&error))?;
+        let unread = |error: &io::Error| system::not_readable(Path::new(name), error, voice);
+        let file = file.map_err(|error| unread(&error))?;
         let mut input = BufReader::new(file.take(LARGEST));
         let mut sheet = Typed::default();
         for entry in Movetext::new(&mut input) {

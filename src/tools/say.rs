@@ -1,7 +1,6 @@
 //! `ansage say`: moves, or whole games as PGN, to announcements, one a line.
 
 use std::cell::{Cell, RefCell};
-use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Read, Write};
 
 use shakmaty::san::San;
@@ -14,6 +13,7 @@ use crate::announcement::{Form, Heard, Phrasing, Telling, hear, line, misfit, no
 use crate::args;
 use crate::cli::{Length, Say};
 use crate::failure::Failure;
+use crate::file;
 use crate::game::position_of;
 use crate::record::{Flaw, Movetext, What};
 use crate::speech::clean;
@@ -32,7 +32,7 @@ pub fn run(asked: &Say, voice: &Voice, names: NameSystem, letters: Option<&Voice
     let out = RefCell::new(BufWriter::with_capacity(PIECE, io::stdout().lock()));
     let input: Box<dyn Read> = match &asked.file {
         None => Box::new(io::stdin().lock()),
-        Some(path) => Box::new(File::open(path).map_err(|error| {
+        Some(path) => Box::new(file::open_stream(path).map_err(|error| {
             let why = system::not_readable(path, &error, voice);
             Failure::other(voice.tell("error-other", &args!("why" => why)))
         })?),

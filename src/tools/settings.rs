@@ -76,11 +76,11 @@ fn unread(store: &Store, voice: &Voice) -> Option<String> {
     Some(voice.tell("settings-unread", &args!("why" => why)))
 }
 
-fn why_unread(kind: ErrorKind, voice: &Voice) -> String {
-    if kind == ErrorKind::InvalidData {
+fn why_unread(error: &io::Error, voice: &Voice) -> String {
+    if error.kind() == ErrorKind::InvalidData {
         return voice.say("event-not-text").trim_end_matches('.').to_owned();
     }
-    why_of_system(&io::Error::from(kind), voice)
+    why_of_system(error, voice)
 }
 
 /// One sentence: the place, what is wrong there, and what is possible.

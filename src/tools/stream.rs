@@ -7,6 +7,7 @@ use std::path::Path;
 use super::system;
 use crate::args;
 use crate::failure::Failure;
+use crate::file::{ENDLESS, Unfit, unfit};
 use crate::voice::Voice;
 
 /// Lines longer than this are no announcement; the rest is dropped as it comes in.
@@ -24,10 +25,10 @@ pub struct Line {
 /// The next line, cut off where it is too long, without ever holding more of it.
 ///
 /// # Errors
-/// The input fails.
+/// The input fails, or the line does not end ([`Unfit::Endless`]).
 pub fn next_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
     let mut line = Vec::new();
-    let (mut read_any, mut whole) = (false, true);
+    let (mut read, mut whole) = (0, true);
     let told = |line: &[u8], whole| Some(Line { text: String::from_utf8_lossy(line).into_owned(), whole });
     loop {
         let (used, done) = {
@@ -37,9 +38,8 @@ pub fn next_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
                 Err(error) => return Err(error),
             };
             if available.is_empty() {
-                return Ok(told(&line, whole).filter(|_| read_any));
+                return Ok(told(&line, whole).filter(|_| read > 0));
             }
-            read_any = true;
             let end = available.iter().position(|byte| *byte == b'\n');
             let part = &available[..end.unwrap_or(available.len())];
             let room = LONGEST_LINE.saturating_sub(line.len());
@@ -50,6 +50,10 @@ pub fn next_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
         input.consume(used);
         if done {
             return Ok(told(&line, whole));
+        }
+        read += used as u64;
+        if read > ENDLESS {
+            return Err(Unfit::Endless.into());
         }
     }
 }
@@ -89,7 +93,7 @@ pub fn read(
     voice: &Voice,
 ) -> Result<io::Result<()>, Failure> {
     match result {
-        Err(error) if failed => {
+        Err(error) if failed || unfit(&error).is_some() => {
             let why = match path {
                 Some(path) => system::not_readable(path, &error, voice),
                 None => voice.tell("error-input", &args!("why" => system::why(&error, voice))),

@@ -1,9 +1,10 @@
 //! Which voice speaks: the one asked for, the locale's, or German.
 
+use std::io::{self, ErrorKind};
 use std::path::PathBuf;
 
-use super::check::{line_of, taken, unread};
-use super::system::{Unread, text_of};
+use super::check::{line_of, taken};
+use super::system::{text_of, voice_unread};
 use crate::args;
 use crate::failure::Failure;
 use crate::home;
@@ -46,7 +47,7 @@ pub(super) enum Lacking {
 /// What is wrong with a voice of the user's own.
 pub(super) enum OwnFault {
     /// A file cannot be read.
-    File(PathBuf, Unread),
+    File(PathBuf, io::Error),
     /// What is told about it first, in the order of files and lines.
     Texts(Vec<voice::Finding>, VoiceError),
 }
@@ -80,7 +81,7 @@ fn other(why: String, teller: &Voice) -> Failure {
 impl OwnFault {
     fn told(&self, teller: &Voice) -> String {
         match self {
-            OwnFault::File(path, error) => unread(path, error, teller),
+            OwnFault::File(path, error) => voice_unread(path, error, teller),
             OwnFault::Texts(findings, error) => {
                 findings.first().map_or_else(|| error.to_string(), |first| line_of(first, teller))
             }
@@ -134,7 +135,9 @@ pub(super) fn read(tag: &str) -> Result<Voice, Box<Lacking>> {
         let path = folder.join(name);
         match (text_of(&path), shipped) {
             (Ok(text), _) => Ok((path.display().to_string(), text)),
-            (Err(error), Some(shipped)) if error.is_missing() => Ok((name.to_owned(), shipped.to_owned())),
+            (Err(error), Some(shipped)) if error.kind() == ErrorKind::NotFound => {
+                Ok((name.to_owned(), shipped.to_owned()))
+            }
             (Err(error), _) => Err(Box::new(OwnFault::File(path, error))),
         }
     };
@@ -179,7 +182,7 @@ pub(super) fn law_texts(voice: &Voice) -> Result<Option<LawTexts>, Failure> {
                     .map(Some)
                     .map_err(|error| lacking(OwnFault::Texts(voice::check_laws(&name, &text, ""), error)));
             }
-            Err(error) if error.is_missing() => {}
+            Err(error) if error.kind() == ErrorKind::NotFound => {}
             Err(error) => return Err(lacking(OwnFault::File(path, error))),
         }
     }

@@ -44,6 +44,8 @@ pub enum Reason {
     Default,
     /// What is to choose a variant cannot choose.
     Selector,
+    /// Too many braces and brackets, perhaps one within the other.
+    Deep,
     /// Anything else; only the place is known.
     Place,
 }

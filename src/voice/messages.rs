@@ -5,6 +5,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use super::error::line_at;
+use super::sentences::too_deep;
 use super::{Numbers, VoiceError};
 
 type Bundle = FluentBundle<FluentResource, intl_memoizer::concurrent::IntlLangMemoizer>;
@@ -31,6 +32,9 @@ impl Messages {
     ) -> Result<Messages, VoiceError> {
         let wrong =
             |line: usize, message: String| VoiceError::Messages { file: file.to_owned(), line, message };
+        if let Some(deep) = too_deep(text).first() {
+            return Err(wrong(deep.start + 1, "too deep".to_owned()));
+        }
         let resource = FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| {
             let first = errors.first();
             let line = first.map_or(1, |error| line_at(text, error.pos.start));

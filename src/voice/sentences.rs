@@ -1,13 +1,26 @@
 //! What the messages of a voice are made of: variables, references and functions, and where they stand.
 
+use std::borrow::Cow;
 use std::collections::btree_map::Entry as MapEntry;
 use std::collections::{BTreeMap, BTreeSet};
+use std::iter::Enumerate;
+use std::ops::Range;
+use std::str::Lines;
 
 use fluent_syntax::ast::{Attribute, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::{self, ErrorKind, ParserError};
 
 use super::check::{Fault, Finding, Reason};
 use super::error::line_at;
+
+/// More places than these are told after the first ones are mended.
+const MOST: usize = 50;
+
+/// As many braces and brackets as this has no message.
+const DEEPEST: usize = 150;
+
+/// A message that refers to more is not followed further.
+const FARTHEST: usize = 100;
 
 /// What one message is made of.
 #[derive(Debug, Default)]
@@ -30,17 +43,23 @@ pub(super) type Messages = BTreeMap<String, Made>;
 /// Reads messages; what is no Fluent and what stands twice is told.
 pub(super) fn read(file: &str, text: &str, findings: &mut Vec<Finding>) -> Messages {
     let mut tell = |line, fault| findings.push(Finding { file: file.to_owned(), line, fault });
+    let (text, deep) = without_deep(text);
+    let text = text.as_ref();
+    for (line, _) in deep.iter().take(MOST) {
+        tell(*line, Fault::NotFluent(Reason::Deep));
+    }
     let resource = match parser::parse(text) {
         Ok(resource) => resource,
         Err((resource, errors)) => {
-            for error in errors {
-                let (line, reason) = place_and_reason(text, &error);
+            for error in errors.iter().take(MOST) {
+                let (line, reason) = place_and_reason(text, error);
                 tell(line, Fault::NotFluent(reason));
             }
             resource
         }
     };
     let mut messages = Messages::new();
+    let mut lines = text.lines().enumerate();
     let mut from = 1;
     let mut add = |name: String, made: Made| match messages.entry(name) {
         // What is no Fluent has been told.
@@ -52,6 +71,9 @@ pub(super) fn read(file: &str, text: &str, findings: &mut Vec<Finding>) -> Messa
             place.insert(made);
         }
     };
+    for name in deep.into_iter().filter_map(|(_, name)| name) {
+        add(name, Made { junk: true, ..Made::default() });
+    }
     for entry in &resource.body {
         let (name, pattern, attributes): (_, _, &[Attribute<&str>]) = match entry {
             Entry::Message(message) => {
@@ -66,7 +88,7 @@ pub(super) fn read(file: &str, text: &str, findings: &mut Vec<Finding>) -> Messa
             }
             _ => continue,
         };
-        let line = line_from(text, &name, from);
+        let line = line_of_entry(&mut lines, &name).unwrap_or(from);
         from = line + 1;
         for attribute in attributes {
             let mut made = Made { line, ..Made::default() };
@@ -144,11 +166,54 @@ fn is_empty(pattern: &Pattern<&str>) -> bool {
     })
 }
 
-/// The line (from 1), not before `from`, in which the message begins.
-fn line_from(text: &str, name: &str, from: usize) -> usize {
+/// The line (from 1) in which the message begins, if it is one of these; they go on behind it.
+fn line_of_entry(lines: &mut Enumerate<Lines<'_>>, name: &str) -> Option<usize> {
     let begins = |line: &str| line.strip_prefix(name).is_some_and(|rest| rest.trim_start().starts_with('='));
-    let found = text.lines().enumerate().skip(from - 1).find(|(_, line)| begins(line));
-    found.map_or(from, |(place, _)| place + 1)
+    let mut ahead = lines.clone();
+    let (place, _) = ahead.find(|(_, line)| begins(line))?;
+    *lines = ahead;
+    Some(place + 1)
+}
+
+/// The lines (from 0) of each message with so many braces and brackets that whoever reads it, one within the other,
+/// may run out of room to remember them. Wherever a line begins as a message does, none is open.
+pub(super) fn too_deep(text: &str) -> Vec<Range<usize>> {
+    let is_name = |sign: char| sign.is_ascii_alphanumeric() || matches!(sign, '-' | '_');
+    let begins = |line: &str| {
+        line.starts_with('#')
+            || line.starts_with(is_name) && line.trim_start_matches(is_name).trim_start().starts_with('=')
+    };
+    let mut deep = Vec::new();
+    let (mut first, mut open) = (0, 0);
+    let mut end = |lines: Range<usize>, open: usize| {
+        if open > DEEPEST {
+            deep.push(lines);
+        }
+    };
+    for (place, line) in text.lines().enumerate() {
+        if begins(line) {
+            end(first..place, open);
+            (first, open) = (place, 0);
+        }
+        open += line.matches(['{', '(']).count();
+    }
+    end(first..text.lines().count(), open);
+    deep
+}
+
+/// The text without the messages that are too deep, in the same lines, and what these begin with.
+fn without_deep(text: &str) -> (Cow<'_, str>, Vec<(usize, Option<String>)>) {
+    let deep = too_deep(text);
+    if deep.is_empty() {
+        return (text.into(), Vec::new());
+    }
+    let mut lines: Vec<&str> = text.lines().collect();
+    let mut told = Vec::new();
+    for place in deep {
+        told.push((place.start + 1, begun(lines[place.start])));
+        lines[place].fill("");
+    }
+    (lines.join("\n").into(), told)
 }
 
 /// The variables of a message and of all it refers to.
@@ -170,7 +235,7 @@ pub(super) fn variables(messages: &Messages, name: &str) -> BTreeSet<String> {
 pub(super) fn reached(own: &Messages, like: &Messages, name: &str) -> BTreeSet<String> {
     let mut reached = BTreeSet::new();
     let mut open = vec![name.to_owned()];
-    while let Some(name) = open.pop() {
+    while let Some(name) = open.pop().filter(|_| reached.len() < FARTHEST) {
         let made = own.get(&name).or_else(|| like.get(&name));
         for reference in made.into_iter().flat_map(|made| &made.references) {
             if reached.insert(reference.clone()) {

@@ -6,4 +6,6 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod files;
 mod signals;
+mod window;

@@ -13,15 +13,34 @@ use crate::{Random, Room};
 fn a_guest_that_is_killed_is_told_of_once_and_the_game_goes_on() {
     let room = Room::empty();
     let (mut desk, _) = room.desk("en", "relay");
-    for round in 0..5 {
-        let (guest, welcome) = room.guest("en", "--side black");
-        assert!(welcome.starts_with("Second terminal for Black, game one."), "{round}: {welcome}");
-        assert_eq!(desk.says(), "Black is at the second terminal.");
-        guest.kill();
-        assert_eq!(desk.says(), "Black is no longer at the second terminal.");
-    }
+    let (guest, welcome) = room.guest("en", "--side black");
+    assert!(welcome.starts_with("Second terminal for Black, game one."), "{welcome}");
+    assert_eq!(desk.says(), "Black is at the second terminal.");
+    guest.kill();
+    assert_eq!(desk.says(), "Black is no longer at the second terminal.");
     assert_eq!(desk.answers("e4"), "Eva zwei Eva vier.");
     assert!(desk.is_silent());
+}
+
+#[test]
+fn a_guest_who_comes_and_goes_all_the_time_is_told_of_once_and_then_at_most_twice_a_minute() {
+    for desk in ["relay", "relay --simulate-time"] {
+        let room = Room::empty();
+        let (mut desk, _) = room.desk("en", desk);
+        for round in 0..5 {
+            let (guest, welcome) = room.guest("en", "--side black");
+            assert!(welcome.starts_with("Second terminal for Black, game one."), "{round}: {welcome}");
+            guest.kill();
+        }
+        let (came, gone) = ("Black is at the second terminal.", "Black is no longer at the second terminal.");
+        assert_eq!([desk.says(), desk.says(), desk.says()], [came, gone, came]);
+        assert!(desk.is_silent());
+        // Another who comes is told of all the same.
+        let (_guest, _) = room.guest("en", "--side white");
+        assert_eq!(desk.says(), "White is at the second terminal.");
+        assert_eq!(desk.answers("e4"), "Eva zwei Eva vier.");
+        assert!(desk.is_silent());
+    }
 }
 
 #[test]

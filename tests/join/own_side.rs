@@ -71,6 +71,35 @@ fn a_guest_is_heard_as_his_side_and_nobody_else() {
 }
 
 #[test]
+fn article_6_11_2_a_guest_stops_the_clock_where_a_player_may() {
+    let room = Room::empty();
+    let (mut desk, _) = room.desk("de", "relay");
+    let (mut guest, _) = room.guest("en", "--side white");
+    desk.says();
+    let refused = "Here the assistant stops the clock, or the arbiter. Say assistant, and a colon, in front. Article 6.11.2.";
+    assert_eq!(guest.answers("pause"), refused);
+    assert!(desk.is_silent());
+    assert_eq!(room.kept(1).0.len(), 1);
+    for (regulation, may) in [("", true), ("stop-clock = \"any\"\n", true), ("stop-clock = \"own\"\n", false)]
+    {
+        let room = Room::empty();
+        let event = room.folder.path().join("event.toml");
+        let text = format!("name = \"Open\"\nedition = \"2023\"\ntime = \"90+30\"\n{regulation}");
+        std::fs::write(&event, text).unwrap();
+        let (mut desk, _) = room.desk("de", &format!("tournament --share on --event {}", event.display()));
+        let (mut guest, _) = room.guest("en", "--side black");
+        desk.says();
+        desk.answers("arbiter: start");
+        guest.says();
+        // White's time runs.
+        let said = guest.answers("pause: a fly");
+        assert_eq!(said.starts_with("The clocks are stopped, the arbiter is called: a fly."), may, "{said}");
+        assert_eq!(said == "Here you stop the clock on your own time only. Article 6.11.2.", !may, "{said}");
+        assert_eq!(desk.is_silent(), !may);
+    }
+}
+
+#[test]
 fn a_score_is_read_from_a_file_at_the_first_terminal_alone() {
     let room = Room::empty();
     let (mut desk, _) = room.desk("de", "relay");

@@ -19,7 +19,6 @@ use std::io::{self, Write};
 use std::sync::mpsc::Sender;
 
 use crossterm::event::Event as TerminalEvent;
-use ratatui::layout::Rect;
 
 use super::appearance::Appearance;
 use super::keys;
@@ -91,10 +90,10 @@ impl ScreenFace {
         }
     }
 
-    fn leaf(&mut self, onward: bool) -> io::Result<bool> {
-        let area = Rect::from((ratatui::layout::Position::ORIGIN, self.paper.size()?));
+    fn leaf(&mut self, onward: bool) -> bool {
+        let area = self.paper.area();
         let height = self.page.layout(area).announcement.height;
-        Ok(self.page.sentences.leaf(onward, Layout::text_width(area), height))
+        self.page.sentences.leaf(onward, Layout::text_width(area), height)
     }
 }
 
@@ -166,7 +165,7 @@ impl Face for ScreenFace {
                 wakes.push(Wake::Settled("screen.cursor", self.page.rest.name()));
             }
             Asked::Leaf { onward } => {
-                if !self.leaf(onward)? {
+                if !self.leaf(onward) {
                     return Ok(wakes);
                 }
                 self.paper.announce_anew();

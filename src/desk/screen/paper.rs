@@ -8,12 +8,19 @@ use crossterm::cursor::{MoveTo, Show};
 use crossterm::queue;
 use crossterm::style::Print;
 use crossterm::terminal::{BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate};
-use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::layout::{Position, Rect, Size};
+use ratatui::{Terminal, TerminalOptions, Viewport};
 
 use super::page::Page;
 use super::theme::Theme;
+
+/// No window is drawn on beyond this, whatever size it says it has: more than a page of letters on the largest
+/// screens. Every place in it costs memory, whether something stands there or not.
+const LARGEST: Size = Size { width: 640, height: 256 };
+
+/// What a window has that does not say it.
+const USUAL: Size = Size { width: 80, height: 24 };
 
 /// The window, and what is known to stand on it.
 pub struct Paper {
@@ -32,16 +39,20 @@ impl Paper {
     /// Its size cannot be had.
     pub fn new() -> io::Result<Paper> {
         let frame = Frame::default();
-        let terminal = Terminal::new(CrosstermBackend::new(frame.clone()))?;
+        let backend = CrosstermBackend::new(frame.clone());
+        // What it draws on is made when it is known how large that is to be.
+        let options = TerminalOptions { viewport: Viewport::Fixed(Rect::ZERO) };
+        let terminal = Terminal::with_options(backend, options)?;
         Ok(Paper { terminal, frame, stands: None, announce: true })
     }
 
-    /// Its size.
-    ///
-    /// # Errors
-    /// The terminal is gone.
-    pub fn size(&self) -> io::Result<Size> {
-        self.terminal.size()
+    /// As much of the window as is drawn on.
+    #[must_use]
+    pub fn area(&self) -> Rect {
+        // Terminals that do not know it say nought, or nothing.
+        let told = self.terminal.size().ok().filter(|told| told.width > 0 && told.height > 0);
+        let Size { width, height } = told.unwrap_or(USUAL);
+        Rect::new(0, 0, width.min(LARGEST.width), height.min(LARGEST.height))
     }
 
     /// The next frame writes the announcement, even if it is the same.
@@ -60,28 +71,26 @@ impl Paper {
     /// # Errors
     /// The terminal is gone.
     pub fn draw(&mut self, page: &Page) -> io::Result<()> {
-        let area = Rect::from((Position::ORIGIN, self.size()?));
+        let area = self.area();
         let place = page.layout(area).announcement;
         queue!(self.frame, BeginSynchronizedUpdate)?;
         if self.stands != Some((area, place)) {
             page.theme.begin(&mut self.frame, false)?;
+            queue!(self.frame, Clear(ClearType::All))?;
             // Forgets what stood there, so that all of it is drawn.
             self.terminal.resize(area)?;
             self.announce = true;
         }
-        let mut drawn = area;
         self.terminal.draw(|frame| {
-            drawn = frame.area();
-            page.draw(drawn, frame.buffer_mut());
-            frame.set_cursor_position(page.cursor(drawn));
+            page.draw(area, frame.buffer_mut());
+            frame.set_cursor_position(page.cursor(area));
         })?;
-        // A window that changed its size just now reports it, and is painted then.
-        self.stands = Some((area, place)).filter(|_| drawn == area);
+        self.stands = Some((area, place));
         if self.announce {
-            self.announcement(page, drawn)?;
+            self.announcement(page, area)?;
             self.announce = false;
         }
-        let Position { x, y } = page.cursor(drawn);
+        let Position { x, y } = page.cursor(area);
         queue!(self.frame, MoveTo(x, y), Show, EndSynchronizedUpdate)?;
         self.frame.send()
     }

@@ -2,7 +2,7 @@
 
 use super::Decided;
 use crate::announcement::{ClockOrder, Speaker};
-use crate::game::{Deed, Event, Game, Phase, Refusal};
+use crate::game::{Deed, Desk, Event, Game, Phase, Refusal};
 use crate::laws::Millis;
 use shakmaty::Color;
 
@@ -36,9 +36,15 @@ impl Game {
         }
     }
 
-    /// 6.11.1 by the arbiter, 6.11.2 by a player who seeks him; what for is kept (6.11.4).
+    /// 6.11.1 by the arbiter, 6.11.2 by a player who seeks him; what for is kept (6.11.4). An event may have it on
+    /// his own time only.
     pub(super) fn decide_pause(&self, by: Speaker, reason: Option<&String>) -> Decided {
         self.allowed(by, Deed::StopClock)?;
+        let of_player = self.side_of(by).filter(|_| self.setup.desk != Desk::Relay);
+        let others = of_player.is_some_and(|color| self.clock.running() == Some(!color));
+        if others && self.setup.regulations.stops_own_time_only {
+            return Err(Refusal::OwnTimeOnly);
+        }
         if self.phase != Phase::Sealing || self.clock.running().is_none() {
             self.in_play()?;
         }

@@ -18,6 +18,7 @@ use crate::args;
 use crate::boards::{Cause, Finding, History, explain};
 use crate::cli::Reconcile;
 use crate::failure::Failure;
+use crate::file::open_stream;
 use crate::voice::{NameSystem, Voice};
 
 /// What was found.
@@ -46,7 +47,8 @@ pub fn run(
     let pgn = pgn::letters()?;
     let letters = Letters::of(letters.unwrap_or(&pgn).lexicon());
     let wrong = |why: String| Failure::usage(voice.tell("error-other", &args!("why" => why)));
-    let paper = |path: &Path| Paper::read(path, &path.display().to_string(), voice).map_err(wrong);
+    let paper =
+        |path: &Path| Paper::read(open_stream(path), &path.display().to_string(), voice).map_err(wrong);
     let papers = ByColor { white: paper(&asked.white_score)?, black: paper(&asked.black_score)? };
     if papers.white.start != papers.black.start {
         return Err(wrong(voice.say("reconcile-starts")));

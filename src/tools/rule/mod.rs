@@ -3,7 +3,6 @@
 mod telling;
 
 use std::cell::{Cell, RefCell};
-use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Read, Write};
 use std::path::Path;
 use std::thread;
@@ -17,6 +16,7 @@ use crate::announcement::Phrasing;
 use crate::args;
 use crate::cli::{CadenceOf, Rule, Side};
 use crate::failure::Failure;
+use crate::file;
 use crate::game::position_of;
 use crate::laws::{
     Doubt, Ground, Matter, RuleSet, Supervision, Verdict, Winnable, automatic_end, verdict, winnable,
@@ -87,7 +87,7 @@ fn stream(question: &Question<'_>, path: &Path, voice: &Voice) -> Result<(), Fai
     let input: Box<dyn Read> = if from_input {
         Box::new(io::stdin().lock())
     } else {
-        Box::new(File::open(path).map_err(|error| {
+        Box::new(file::open_stream(path).map_err(|error| {
             let why = system::not_readable(path, &error, voice);
             Failure::other(voice.tell("error-other", &args!("why" => why)))
         })?)

@@ -1,0 +1,136 @@
+//! Files that are read: only those that have an end, opened without waiting for anybody.
+//!
+//! What has a name in the file system must be an ordinary file: a pipe would be waited for, and a device has no end.
+//! A command that reads a stream takes one besides where the shell hands it over by name (`/dev/stdin`, or `<(...)`,
+//! which is `/dev/fd/63`): whoever wrote that means the stream, and waits for it as for standard input.
+
+use std::fs::{self, File, Metadata};
+use std::io::{self, Read};
+use std::path::Path;
+
+use thiserror::Error;
+
+/// No line of a file that is read whole is longer, in bytes.
+const LONGEST_LINE: usize = 1 << 13;
+
+/// So many bytes are read on without an end of what they are part of, and no more.
+pub const ENDLESS: u64 = 16 << 20;
+
+/// Why something is not read, where it is not the system that refuses it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum Unfit {
+    /// It is no ordinary file: a pipe, a device, a socket.
+    #[error("no ordinary file")]
+    Special,
+    /// It is longer than anything of its kind.
+    #[error("too long")]
+    TooLong,
+    /// A line is longer than any in a file of its kind.
+    #[error("a line too long")]
+    LongLine,
+    /// Something in it does not end within [`ENDLESS`] bytes.
+    #[error("does not end")]
+    Endless,
+}
+
+impl From<Unfit> for io::Error {
+    fn from(unfit: Unfit) -> io::Error {
+        io::Error::new(io::ErrorKind::InvalidInput, unfit)
+    }
+}
+
+/// What makes it unfit, where that is the reason.
+#[must_use]
+pub fn unfit(error: &io::Error) -> Option<Unfit> {
+    error.get_ref()?.downcast_ref().copied()
+}
+
+/// Opens an ordinary file.
+///
+/// # Errors
+/// [`Unfit::Special`]; it is a folder; or the system's reason.
+pub fn open(path: &Path) -> io::Result<File> {
+    // Some devices do something when they are opened.
+    is_ordinary(&fs::metadata(path)?)?;
+    let file = open_at_once(path)?;
+    // It may be another by now.
+    is_ordinary(&file.metadata()?)?;
+    Ok(file)
+}
+
+/// Opens an ordinary file, or the stream that a shell hands over by name.
+///
+/// # Errors
+/// As [`open`].
+pub fn open_stream(path: &Path) -> io::Result<File> {
+    #[cfg(unix)]
+    if is_handed_over(path) && is_stream(&fs::metadata(path)?) {
+        let file = open_at_once(path)?;
+        let is_terminal = rustix::termios::isatty(&file);
+        if is_stream(&file.metadata()?) && (is_pipe(&file.metadata()?) || is_terminal) {
+            rustix::fs::fcntl_setfl(&file, rustix::fs::OFlags::empty())?;
+            return Ok(file);
+        }
+    }
+    open(path)
+}
+
+/// Reads all of an ordinary file that has at most so many bytes, in lines.
+///
+/// # Errors
+/// As [`open`]; [`Unfit::TooLong`], [`Unfit::LongLine`].
+pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    open(path)?.take(most + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > most {
+        return Err(Unfit::TooLong.into());
+    }
+    // Whoever reads keys takes longer the more of them hang together, out of all proportion.
+    if bytes.split(|byte| *byte == b'\n').any(|line| line.len() > LONGEST_LINE) {
+        return Err(Unfit::LongLine.into());
+    }
+    Ok(bytes)
+}
+
+/// Whether a file can be an ordinary one: it is, or it is not there yet.
+///
+/// # Errors
+/// It is something else.
+pub fn may_be_ordinary(path: &Path) -> io::Result<()> {
+    fs::metadata(path).map_or(Ok(()), |found| is_ordinary(&found))
+}
+
+fn is_ordinary(found: &Metadata) -> io::Result<()> {
+    match found {
+        found if found.is_file() => Ok(()),
+        found if found.is_dir() => Err(io::ErrorKind::IsADirectory.into()),
+        _ => Err(Unfit::Special.into()),
+    }
+}
+
+#[cfg(unix)]
+fn is_handed_over(path: &Path) -> bool {
+    path == Path::new("/dev/stdin") || path.starts_with("/dev/fd") || path.starts_with("/proc/self/fd")
+}
+
+#[cfg(unix)]
+fn is_pipe(found: &Metadata) -> bool {
+    std::os::unix::fs::FileTypeExt::is_fifo(&found.file_type())
+}
+
+#[cfg(unix)]
+fn is_stream(found: &Metadata) -> bool {
+    is_pipe(found) || std::os::unix::fs::FileTypeExt::is_char_device(&found.file_type())
+}
+
+#[cfg(unix)]
+fn open_at_once(path: &Path) -> io::Result<File> {
+    use rustix::fs::{Mode, OFlags};
+    let flags = OFlags::RDONLY | OFlags::NONBLOCK | OFlags::NOCTTY | OFlags::CLOEXEC;
+    Ok(rustix::fs::open(path, flags, Mode::empty())?.into())
+}
+
+#[cfg(not(unix))]
+fn open_at_once(path: &Path) -> io::Result<File> {
+    File::open(path)
+}
