@@ -104,6 +104,20 @@ fn what_is_missing_has_its_remedy_and_an_exit_code() {
 }
 
 #[test]
+fn what_is_installed_is_not_to_be_installed() {
+    let (home, programs) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    fs::write(programs.path().join("speech-dispatcher"), "").unwrap();
+    let output = doctor(&home, &["--voice", "en", "--speech", "ssip"])
+        .env("PATH", programs.path())
+        // There may be sound then.
+        .env("ALSA_CARD", "0")
+        .output()
+        .unwrap();
+    let told = text(&output);
+    assert!(told.contains("\nNo speech.\nTo check it: spd-say hello\n"), "{told}");
+}
+
+#[test]
 fn other_programs_get_one_object() {
     let home = tempfile::tempdir().unwrap();
     let file = home.path().join("a\u{1b}[2Jfile");

@@ -312,6 +312,22 @@ fn what_is_confided_is_not_seen() {
 }
 
 #[test]
+fn what_is_told_is_broken_between_words_in_any_window() {
+    for columns in [40, 20] {
+        let mut terminal = practice(columns, 40, &[]);
+        // A word that was broken would be two here.
+        terminal.shows(
+            "Übungspartie. Du hast Weiß. Stufe eins. Neunzig Minuten plus dreißig Sekunden. Du bist am Zug.",
+        );
+        terminal.press("Springer Hektor acht Hektor sieben\r");
+        terminal.shows("Geht nicht: Auf Hektor acht steht ein Turm des Gegners.");
+        terminal.press("beenden\r");
+        terminal.shows("Partie eins ist gespeichert. Weiter mit: ansage --library");
+        terminal.ends_with(0);
+    }
+}
+
+#[test]
 fn every_line_of_a_paste_is_heard_in_order_and_the_last_one_waits_to_be_entered() {
     let mut terminal = two(80, 24);
     terminal.press("E");

@@ -21,11 +21,12 @@ type Case = (&'static [&'static str], &'static [(&'static str, &'static str)]);
 struct Home {
     folder: TempDir,
     server: FakeSsip,
+    columns: u16,
 }
 
 impl Home {
     fn new() -> Home {
-        Home { folder: TempDir::new().unwrap(), server: FakeSsip::start() }
+        Home { folder: TempDir::new().unwrap(), server: FakeSsip::start(), columns: 200 }
     }
 
     fn settings(&self) -> PathBuf {
@@ -57,7 +58,7 @@ impl Home {
             (daemon.0, daemon.1.as_str()),
         ];
         environment.extend_from_slice(more);
-        Terminal::run(command, TempDir::new().unwrap(), size(200, 30), &environment)
+        Terminal::run(command, TempDir::new().unwrap(), size(self.columns, 30), &environment)
     }
 }
 
@@ -101,6 +102,23 @@ fn no_is_remembered_and_the_program_speaks() {
     assert!(!terminal.text().contains(QUESTION));
     terminal.press("6\r");
     terminal.ends_with(0);
+}
+
+#[test]
+fn what_is_asked_is_broken_between_words() {
+    for columns in [40, 20] {
+        let home = Home { columns, ..Home::new() };
+        let mut terminal = home.start(&[]);
+        // A word that was broken would be two here.
+        terminal.shows(QUESTION);
+        terminal.press("vielleicht\r");
+        terminal.shows(EXPLAINED);
+        terminal.press("ja\r");
+        terminal.shows(COMMANDS);
+        terminal.shows(PRACTICE);
+        terminal.press("beenden\r");
+        terminal.ends_with(0);
+    }
 }
 
 #[test]

@@ -88,6 +88,14 @@ fn moves_and_requests_are_understood_as_they_are_said_in_full_sentences() {
         ("es", "torre de la quinta fila a a3", "R5a3"),
         ("pt", "cavalo e d2", "Ned2"),
         ("pt", "e toma d5", "exd5"),
+    ] {
+        assert_eq!(taken_for(tag, line), meant, "{tag}: {line}");
+    }
+}
+
+#[test]
+fn everyday_ways_to_ask_are_understood() {
+    for (tag, line, meant) in [
         ("pt", "e4 e ofereço empate", "e4"),
         ("pt", "pode repetir, por favor", "Repeat"),
         ("pt", "quero voltar o meu lance", "TakeBack(None)"),

@@ -204,7 +204,7 @@ fn what_the_basque_voices_tell_to_say_is_understood() {
             ("epailea: emaitza zuria", "Result(Won(White))"),
             ("emaitza beltza", "Result(Won(Black))"),
             ("epailea: emaitza berdinketa", "Result(Drawn)"),
-            ("itxaron 90 s", "Wait(90s)"),
+            ("itxaron 90 segundo", "Wait(90s)"),
         ] {
             assert_eq!(taken_for(tag, line), meant, "{tag}: {line}");
         }
@@ -265,7 +265,7 @@ fn what_the_hungarian_voice_tells_to_say_is_understood() {
         ("bíró: eredmény világos", "Result(Won(White))"),
         ("eredmény sötét", "Result(Won(Black))"),
         ("bíró: eredmény döntetlen", "Result(Drawn)"),
-        ("várj 90 s", "Wait(90s)"),
+        ("várj 90 másodpercet", "Wait(90s)"),
     ] {
         assert_eq!(taken_for("hu", line), meant, "{line}");
     }

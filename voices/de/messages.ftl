@@ -210,7 +210,7 @@ brief-clock-set = Uhr gestellt: { color }.
 brief-time-added = Mehr Zeit: { color } { $time }.
 brief-time-cut = Weniger Zeit: { color } { $time }.
 brief-flag-fell = Zeit um: { color }.
-brief-both-flags = Beide Fahnen gefallen.
+brief-both-flags = Beide Fähnchen gefallen.
 brief-absent = Nicht da: { color }.
 brief-arrived = Gekommen: { color }.
 brief-default-time-over = Wartezeit um: { color }.
@@ -230,7 +230,7 @@ brief-scores-due = Formulare ergänzen.
 brief-score-lent = Formular geliehen: { color }.
 brief-score-replaced = Neues Formular: { color }.
 brief-reconstructing = Rekonstruktion.
-brief-next-period = Nächste Zeitperiode.
+brief-next-period = Nächster Zeitabschnitt.
 brief-signed = Unterschrieben: { color }.
 brief-resigned = Aufgabe: { color }.
 brief-left-to-arbiter = Der Schiedsrichter entscheidet.
@@ -406,7 +406,7 @@ brief-refused-declared-first = Erst { $move }.
 brief-refused-declared-piece = { $square } muss ziehen.
 brief-refused-flag-up = Nicht gefallen: { color }.
 brief-refused-moves-done = Züge vollendet: { color }.
-brief-refused-own-flag-down = Beide Fahnen gefallen.
+brief-refused-own-flag-down = Beide Fähnchen gefallen.
 brief-refused-flags-unknown = Welche zuerst, unklar.
 brief-refused-quickplay = Nein: { $lacking ->
     [announced] nicht angekündigt
@@ -857,16 +857,16 @@ refused-own-fault = Niemand beansprucht gegen sich selbst. Sag, wessen Zug es wa
 refused-no-protest = Zu spät: { color } hat seither berührt oder angesagt. Artikel 4.8.
 refused-no-fixed-penalty = Diese Regeln haben dafür keine feste Strafe. Der Schiedsrichter kann verwarnen oder Zeit geben.
 refused-not-pressed-yet = Es zählt erst, wenn { color } die Uhr gedrückt hat. Artikel 7.5.4.
-refused-too-late-for-start = Zu spät: jeder hat zehn Züge gemacht. Die Partie geht weiter. Artikel A.5.1.2.
+refused-too-late-for-start = Zu spät: Jeder hat zehn Züge gemacht. Die Partie geht weiter. Artikel A.5.1.2.
 refused-colors-stay = Die Partie geht mit diesen Farben weiter. Artikel 7.3.
 refused-colors-go-on = Die Partie geht mit diesen Farben weiter, wenn der Schiedsrichter nicht anders entscheidet: Schiedsrichter, Doppelpunkt, Farben vertauscht, annulliert. Artikel 7.3.
 refused-no-such-move = Kein vollendeter Zug hat diese Nummer.
 refused-no-move-yet = { color } hat noch keinen Zug gemacht.
-refused-no-ruling = Keine Entscheidung zurückzunehmen: es gab keine, oder die Partie ging seither weiter.
+refused-no-ruling = Keine Entscheidung zurückzunehmen: Es gab keine, oder die Partie ging seither weiter.
 refused-not-at-practice = Übungspartien werden nicht abgebrochen. Sag beenden, die Partie bleibt erhalten.
 refused-ruled-already = Das ist schon gezählt: ein Verstoß, eine Strafe. Artikel { $article }.
 refused-sheet-not-to-move = Das Partieformular darf nur sehen wollen, wer am Zug ist. Artikel A.4.3.
-refused-assistant-needed = Kein Beginn: blind gegen gehörlos geht nur mit einem Assistenten, der zieht und ansagt. Artikel D.2.11.
+refused-assistant-needed = Kein Beginn: Blind gegen gehörlos geht nur mit einem Assistenten, der zieht und ansagt. Artikel D.2.11.
 refused-no-assistant = In dieser Partie gibt es keinen Assistenten. Artikel D.2.11.
 refused-no-assistant-of = { color } hat hier keinen Assistenten. Artikel D.2.11.
 refused-limited-assistant = Hat der Spieler, der nicht sieht, keinen Assistenten, darf der des anderen nur ziehen und ansagen. Artikel D.2.11.
@@ -875,8 +875,8 @@ refused-not-his-player = Das tut der Assistent von { color } nur für { color }.
 refused-no-article = { $why }.
 refused-no-clock = Es gibt keine Uhr zu stellen.
 refused-no-byo-yomi = Byo-yomi gibt es hier nicht.
-refused-too-much-time = Zu viel: eine Uhr zeigt höchstens einen Tag, ein Zähler fünfhundert.
-refused-setting-stays = Die Einstellung der Uhren bleibt: jeder hat zehn Züge vollendet. Leidet sonst der Zeitplan, dann sag dahinter: Zeitplan. Artikel A.5.1.1.
+refused-too-much-time = Zu viel: Eine Uhr zeigt höchstens einen Tag, ein Zähler fünfhundert.
+refused-setting-stays = Die Einstellung der Uhren bleibt: Jeder hat zehn Züge vollendet. Leidet sonst der Zeitplan, dann sag dahinter: Zeitplan. Artikel A.5.1.1.
 refused-duty-not-given = Das ist dem Assistenten hier nicht übertragen. Artikel { $article }.
 refused-players-press = Hier drücken die Spieler die Uhr selbst. Artikel D.2.4.
 refused-assistant-presses = Hier drückt der Assistent die Uhr. Seine Zeile beginnt mit Assistent und Doppelpunkt. Artikel D.2.10.3.
@@ -1074,7 +1074,7 @@ check-no-move = Während der Prüfung gilt ein Zug nur mit dem Namen davor: Wei�
 check-not-asked = Geprüft wird { board-of }. Es antwortet, wer es fühlt.
 check-no-answer = Das ist hier keine Antwort.
 check-ended = Prüfung beendet.
-check-overtaken = Prüfung beendet: inzwischen ist die Partie weitergegangen.
+check-overtaken = Prüfung beendet: Inzwischen ist die Partie weitergegangen.
 check-nothing = Kein Fehler { on-board-of }. Jedes Feld ist geprüft.
 check-found = Falsch { on-board-of }: { $squares }.
 check-found-square = { $square } { $found }, richtig { $right }
@@ -1304,7 +1304,7 @@ clocks-stand = Die Uhren stehen.
 clocks-run = Die Uhren laufen.
 clock-set = Uhr gestellt, { color }: { $time }. Artikel 6.10.2.
 moves-set = Zugzähler gestellt, { color }: { WORDS($count) }. Artikel 6.10.2.
-byo-yomi-set = Byo-yomi danach, { color }: { WORDS($count) }. Artikel 6.10.2.
+byo-yomi-set = Byoyomi-Perioden übrig, { color }: { WORDS($count) }. Artikel 6.10.2.
 for-schedule = Der Zeitplan litte sonst. Artikel A.5.1.1.
 time-added = { color } erhält { $time } dazu. Artikel 12.9.2.
 additional-time = { color } erhält { $time } dazu: { $text }. Artikel 6.10 und 12.5.
@@ -1328,9 +1328,9 @@ score-kept = { $speaker ->
    *[assistant] Der Assistent
   } schreibt mit, weil es kein Spieler tut. Artikel 8.5.1.
 score-due = Ein Fähnchen ist gefallen: { color } vervollständigt vor dem nächsten Zug das Partieformular und darf am Zug um das Partieformular des Gegners bitten. Danach Partieformular vollständig sagen. Artikel 8.5.2.
-scores-due = Die Uhren stehen: beide Spieler vervollständigen ihre Partieformulare. Danach Partieformular vollständig sagen. Artikel 8.5.1.
+scores-due = Die Uhren stehen: Beide Spieler vervollständigen ihre Partieformulare. Danach Partieformular vollständig sagen. Artikel 8.5.1.
 score-lent = Partieformular für { color }, vor dem Zug zurückzugeben. Artikel { $article }.
-reconstructing = Die Uhren stehen: die Partie wird auf einem zweiten Brett rekonstruiert. Stellung, Zeiten, wer am Zug ist und die Zahl der Züge sind vermerkt. Danach Partieformular vollständig sagen. Artikel 8.5.3.
+reconstructing = Die Uhren stehen: Die Partie wird auf einem zweiten Brett rekonstruiert. Stellung, Zeiten, wer am Zug ist und die Zahl der Züge sind vermerkt. Danach Partieformular vollständig sagen. Artikel 8.5.3.
 next-period = { $players ->
     [white] Der nächste Zug von Weiß zählt
     [black] Der nächste Zug von Schwarz zählt
@@ -1371,7 +1371,7 @@ refused-no-flag-fallen = Kein Fähnchen ist gefallen. Artikel 8.6.
 refused-not-over = Unterschrieben wird nach dem Ende der Partie. Artikel 8.7.
 refused-signed-already = { color } hat schon unterschrieben.
 refused-who-signs = Jeder Spieler unterschreibt selbst: Weiß oder Schwarz, Doppelpunkt, unterschreiben. Artikel 8.7.
-refused-electronic = Die Partieformulare sind hier elektronisch: die ausgeführten Züge stehen darin. Artikel 8.1.1.2.
+refused-electronic = Die Partieformulare sind hier elektronisch: Die ausgeführten Züge stehen darin. Artikel 8.1.1.2.
 refused-paper = Die Partieformulare sind hier aus Papier. Artikel 8.3.
 may-not-record = Partieformulare gibt es in Partien mit Assistent und im Turnier. Artikel { $article }.
 may-not-keep-score = Das tut hier der Schiedsrichter oder der Assistent. Artikel { $article }.
@@ -1382,7 +1382,7 @@ warned = Verwarnung für { color }. Artikel 12.9.1.
 warned-for = Verwarnung für { color }: { $text }. Artikel 12.9.1.
 penalized = Strafe für { color }: { $text }. Artikel 12.9.
 protested = Die Uhren stehen, der Schiedsrichter ist gerufen: zwei Hände für einen Zug, { color }. Er sagt zwei Hände, oder weiter. Artikel { $article }.
-board-turned = Brett verdreht: die Stellung kommt auf ein richtig liegendes Brett, und die Partie geht weiter. Die Uhren stehen. Artikel 7.2.2.
+board-turned = Brett verdreht: Die Stellung kommt auf ein richtig liegendes Brett, und die Partie geht weiter. Die Uhren stehen. Artikel 7.2.2.
 displaced = { color } hat Figuren verstellt und stellt sie in eigener Zeit zurück. Artikel 7.4.1.
 restored = Stellung wiederhergestellt, Zeiten wie damals, wenn der Schiedsrichter sie nicht anders stellt. Artikel 7.1.
 restored-keeping-times = Stellung wiederhergestellt, die Zeiten bleiben. Artikel 7.1.
@@ -1526,8 +1526,8 @@ stays = Es bleibt, wie es ist.
 flag-fell = Zeit überschritten: { color }.
 resigned = { color } gibt auf.
 doubt = { $doubt ->
-    [castling] Ohne die Rochade von Schach960 war kein Matt durch { opponent } zu finden, und mit ihr wurde keines gesucht
-    [position] Die Stellung ist regelwidrig: ob { opponent } aus ihr mattsetzen kann, sagt kein Artikel
+    [castling] Ohne die Rochade von Chess960 war kein Matt durch { opponent } zu finden, und mit ihr wurde keines gesucht
+    [position] Die Stellung ist regelwidrig: Ob { opponent } aus ihr mattsetzen kann, sagt kein Artikel
    *[time] Ob { opponent } noch mattsetzen kann, ist in der Zeit nicht zu klären
   }.
 left-to-arbiter = { doubt } Der Schiedsrichter entscheidet. Er sagt Schiedsrichter, Doppelpunkt, Ergebnis und Weiß, Schwarz oder remis.
@@ -1797,7 +1797,7 @@ event-altered = { $what ->
   } geändert seit Partie { $game }: damals { $then }, jetzt { $now }.
 event-altered-refused = So wird nicht weitergespielt. In der Datei muss wieder stehen, wonach gespielt wurde.
 event-scoring = Sieg { $win }, Remis { $draw }, Verlust { $loss }
-event-not-text = Das ist kein Text: die Datei muss in UTF-8 geschrieben sein.
+event-not-text = Das ist kein Text: Die Datei muss in UTF-8 geschrieben sein.
 event-unpaired = Runde { WORDS($round) } ist noch nicht gepaart.
 event-no-pairings = Es sind noch keine Paarungen eingetragen.
 error-event-teams = { $file } ist kein Mannschaftskampf: teams fehlt
@@ -1878,7 +1878,7 @@ games-line = { $game }: { $desk ->
    *[drawn] remis
   }.
 
-### Filter für andere Programme: say, und die Stimmen
+### Filters for other programs: say, and the voices
 
 hear-several = Mehrere Züge passen: { $moves }.
 say-wrong = Partie { $game }, Zeile { $line }: { $why }
@@ -1891,7 +1891,7 @@ voices-line = { $tag }: { $name }
 voices-line-broken = { $tag }: nicht brauchbar. Warum, zeigt: { $command }
 preview-sentence = Weiß bietet Remis. Du hast noch eine Stunde, dreiundzwanzig Minuten.
 
-### Was an einer eigenen Stimme falsch sein kann, und was zu tun ist
+### What can be wrong with a voice of one's own, and what to do
 
 check-whole = An der Stimme { $folder } ist nichts falsch.
 check-no-file = Diese Datei fehlt. Eine Stimme ist ein Ordner mit lexicon.toml und messages.ftl.
@@ -2093,7 +2093,7 @@ cli-arg-edition = Ausgabe der Schachregeln: 2014, 2017, 2018 oder 2023
 cli-arg-white-is = Was der Spieler mit Weiß sieht und hört: sighted, blind oder deaf
 cli-arg-black-is = Was der Spieler mit Schwarz sieht und hört: sighted, blind oder deaf
 cli-arg-no-assistant = Es gibt keinen Assistenten (D.2.11)
-cli-arg-position = Stellung als FEN, auch von Schach960; - liest Stellungen von der Standardeingabe
+cli-arg-position = Stellung als FEN, auch von Chess960; - liest Stellungen von der Standardeingabe
 cli-arg-positions = Datei mit einer FEN je Zeile; - ist die Standardeingabe
 cli-arg-played = Züge, die von der Stellung aus gespielt wurden, in algebraischer Notation, in Koordinaten oder als Ansagen
 cli-arg-cadence = Wie schnell gespielt wird: standard, rapid oder blitz
@@ -2123,7 +2123,7 @@ adjourned-reply = Antwort versiegelt. Die Uhr von { color } läuft bis zur Ankun
 resumption-set = Wiederaufnahme: { $text }.
 resumption-unset = Wiederaufnahme: noch nicht festgesetzt. Der Schiedsrichter sagt Wiederaufnahme und Tag, Zeit und Ort. Artikel I.2.7.
 resumption-how = Zur Wiederaufnahme sagt der Schiedsrichter Beginn oder öffnen. Wer fehlt, vorher: abwesend und die Farbe.
-resumption-open = Wiederaufnahme: jetzt wird der Umschlag geöffnet. Der Schiedsrichter sagt öffnen. Artikel I.9.
+resumption-open = Wiederaufnahme: Jetzt wird der Umschlag geöffnet. Der Schiedsrichter sagt öffnen. Artikel I.9.
 resumption-absent = Wiederaufnahme. { color } fehlt, und die Uhr von { color } läuft bis zur Ankunft. Artikel I.9.2.
 resumption-both-absent = Wiederaufnahme. Beide fehlen, und die Uhr von { color } läuft bis zur Ankunft. Artikel I.11.
 envelope-checked = Umschlag vom Schiedsrichter geprüft. Artikel I.3.
@@ -2138,18 +2138,18 @@ envelope-lost = Umschlag verloren. { color } führt den abgegebenen Zug aus. Die
 absent = { color } ist nicht da.
 arrived = { color } ist da.
 default-time = Wartezeit: { $time }. Artikel 6.7.1.
-default-time-zero = Keine Wartezeit ist festgesetzt, also null: der Schiedsrichter kann die Partie für verloren erklären, mit Ergebnis und der Siegerfarbe. Artikel 6.7.1.
-default-time-over = Wartezeit abgelaufen: { color }. Vielleicht hat der Abgabezug die Partie beendet: der Schiedsrichter sagt öffnen, oder, wenn er anders entscheidet, weiter. Artikel I.10.
+default-time-zero = Keine Wartezeit ist festgesetzt, also null: Der Schiedsrichter kann die Partie für verloren erklären, mit Ergebnis und der Siegerfarbe. Artikel 6.7.1.
+default-time-over = Wartezeit abgelaufen: { color }. Vielleicht hat der Abgabezug die Partie beendet: Der Schiedsrichter sagt öffnen, oder, wenn er anders entscheidet, weiter. Artikel I.10.
 seal-asked = Bitte den Abgabezug. Er wird weder gezeigt noch gesagt.
 seal-unclear = Nicht verstanden. Noch einmal anders. Dasselbe noch einmal wird so versiegelt.
 seal-ambiguous = Mehrdeutig. Mit Ausgangsfeld oder Umwandlungsfigur. Dasselbe noch einmal wird so versiegelt. Artikel I.1.1.
 seal-no-move = Kein möglicher Zug. Bitte neu ansagen.
 seal-too-long = Zu lang für den Umschlag.
-envelope-system = Der Umschlag lässt sich hier weder schließen noch öffnen: es fehlt an Speicher oder Zufallszahlen.
+envelope-system = Der Umschlag lässt sich hier weder schließen noch öffnen: Es fehlt an Speicher oder Zufallszahlen.
 passphrase-asked = Bitte das Kennwort. Es wird weder gezeigt noch gesagt.
 passphrase-again = Dasselbe Kennwort noch einmal.
 passphrase-differs = Die beiden Kennwörter sind verschieden. Noch einmal von vorn.
-passphrase-short = Zu kurz: ein Kennwort hat mindestens { WORDS($count) } Zeichen.
+passphrase-short = Zu kurz: Ein Kennwort hat mindestens { WORDS($count) } Zeichen.
 passphrase-taken = Kennwort angenommen.
 passphrase-wrong = Falsches Kennwort. Der Umschlag bleibt zu.
 passphrase-once-more = Noch einmal das Kennwort. Eine leere Zeile bricht ab.
@@ -2161,13 +2161,13 @@ reason-sealed-move-drawn = Abgabezug mehrdeutig, unverständlich oder regelwidri
 reason-position-lost = Stellung der abgebrochenen Partie nicht mehr bekannt, Artikel I.12.2
 refused-sealing = Ein Zug wird abgegeben: versiegeln und der Zug, danach drücken. Artikel I.1.1.
 refused-adjourned = Die Partie ist abgebrochen. Der Schiedsrichter sagt Beginn oder öffnen.
-refused-not-sealing = Nichts ist abzugeben: erst bricht der Schiedsrichter ab. Artikel I.1.1.
+refused-not-sealing = Nichts ist abzugeben: Erst bricht der Schiedsrichter ab. Artikel I.1.1.
 refused-not-to-seal = Nicht { color }: { opponent } ist am Zug und gibt ab. Artikel I.1.1.
 refused-made-already = Der am Brett ausgeführte Zug ist der Abgabezug und bleibt es. Artikel I.1.1.
 refused-nothing-sealed = Der Umschlag ist noch leer: versiegeln und der Zug. Artikel I.1.1.
 refused-session-too-long = So viel Restzeit kann die Sitzung nicht haben: mehr, als { color } auf der Uhr hat. Artikel I.1.2.
 refused-not-adjourned = Die Partie ist nicht abgebrochen.
-refused-replier-absent = { color } muss antworten und fehlt: der Umschlag bleibt zu. Artikel I.7.
+refused-replier-absent = { color } muss antworten und fehlt: Der Umschlag bleibt zu. Artikel I.7.
 refused-not-absent = { color } fehlt nicht.
 refused-been-there = { color } war schon am Brett und hat gezogen.
 refused-absent-already = { color } ist schon als abwesend gemeldet.

@@ -117,8 +117,8 @@ resumed-last = Last move, { $mover ->
 resumed-hand = Announced and not pressed: { $move }.
 resumed-paused = The clocks are stopped. Say continue.
 resumed-tournament = The clocks are stopped. Say arbiter, colon, continue.
-# No full stop after the command: whoever copies the line copies the command.
 kept = Game { WORDS($game) } is saved.
+# No full stop after the command: whoever copies the line copies the command.
 kept-resume = To resume: { $command }
 turn = { color } to move.
 turn-you = Your move.

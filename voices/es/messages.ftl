@@ -137,8 +137,8 @@ resumed-last = Última jugada, { $mover ->
 resumed-hand = Anunciada y sin pulsar: { $move }.
 resumed-paused = Relojes parados. Di continuar.
 resumed-tournament = Relojes parados. El árbitro dice árbitro, dos puntos, continuar.
-# No full stop after the command: whoever copies the line copies the command.
 kept = Partida { WORDS($game) } guardada.
+# No full stop after the command: whoever copies the line copies the command.
 kept-resume = Para continuar: { $command }
 turn = Juegan las { color }.
 turn-you = Te toca.
@@ -808,7 +808,7 @@ refused-too-early-to-offer = Aún no se pueden ofrecer tablas: solo tras { $coun
   }. Artículo 9.1.1.
 refused-cannot-withdraw = Una oferta no se puede retirar. Artículo 9.1.2.1.
 refused-declared-first = Primero la jugada declarada: { $move }. Artículo 9.5.3.
-refused-declared-piece = La pieza de { $square } debe mover, su jugada declarada era ilegal. Artículos 9.5.3 y 4.3.
+refused-declared-piece = La pieza de { $square } debe moverse, su jugada declarada era ilegal. Artículos 9.5.3 y 4.3.
 refused-flag-up = La bandera de las { color } no ha caído. Artículo 6.8.
 refused-moves-done = Las { color } han completado las jugadas del período y tienen el tiempo del siguiente. Artículo 6.4.
 refused-own-flag-down = Han caído las dos banderas. Quien reclama por tiempo debe tener tiempo. Artículo A.5.3.
@@ -1432,7 +1432,7 @@ claim-failed = Reclamación incorrecta. { $claim ->
       }
   }.
 illegal-completed = { $irregularity ->
-    [unpromoted] Peón sin coronar de las { color }, se convierte en dama
+    [unpromoted] Peón sin promocionar de las { color }, se convierte en dama
     [empty-press] Reloj pulsado sin jugada por las { color }
     [two-hands] Dos manos para una jugada de las { color }
     [ruled] Decidido contra las { color }
@@ -1479,7 +1479,7 @@ claimed-with = Las { color } reclaman tablas con { $move }: { $claim ->
    *[fifty] cincuenta jugadas, Artículo 9.3
   }. Relojes parados.
 declared-must = Las { color } deben hacer esa jugada.
-declared-piece-must = Las { color } deben mover esa pieza si puede mover, Artículo 4.3.
+declared-piece-must = Las { color } deben mover esa pieza si puede moverse, Artículo 4.3.
 draw-agreed = Las { color } aceptan tablas. Relojes parados. Hace falta el consentimiento del árbitro, Artículo 9.1.1. Dice árbitro, dos puntos, acepto o rechazo.
 consent-refused = El árbitro no consiente las tablas, Artículo 9.1.1.
 increment-requested = Las { color } piden cinco segundos por jugada para ambos, Artículo III.4. Es una oferta de tablas. Las { opponent } dicen acepto o rechazo.
@@ -1505,7 +1505,7 @@ stays = Todo queda como está.
 flag-fell = Bandera caída: { color }.
 resigned = Las { color } abandonan.
 doubt = { $doubt ->
-    [castling] Sin el enroque de Ajedrez960 no se encontró ningún mate de las { opponent }, y con él no se buscó ninguno
+    [castling] Sin el enroque de Chess960 no se encontró ningún mate de las { opponent }, y con él no se buscó ninguno
     [position] La posición es ilegal: si desde ella las { opponent } pueden dar mate, no lo dice ningún artículo
    *[time] No se pudo aclarar a tiempo si las { opponent } aún pueden dar mate
   }.
@@ -2084,7 +2084,7 @@ cli-arg-edition = Edición de las Leyes: 2014, 2017, 2018 o 2023
 cli-arg-white-is = Lo que ve y oye el jugador con blancas: sighted, blind o deaf
 cli-arg-black-is = Lo que ve y oye el jugador con negras: sighted, blind o deaf
 cli-arg-no-assistant = No hay asistente (D.2.11)
-cli-arg-position = Posición en FEN, también de Ajedrez960; - lee posiciones de la entrada estándar
+cli-arg-position = Posición en FEN, también de Chess960; - lee posiciones de la entrada estándar
 cli-arg-positions = Archivo con una FEN por línea; - es la entrada estándar
 cli-arg-played = Jugadas hechas desde la posición, en notación algebraica, en coordenadas o como anuncios
 cli-arg-cadence = Ritmo de la partida: standard, rapid o blitz

@@ -145,8 +145,8 @@ resumed-last = Azken mugimendua, { $mover ->
 resumed-hand = Iragarrita, sakatu gabe: { $move }.
 resumed-paused = Erlojuak geldirik daude. Esan jarraitu.
 resumed-tournament = Erlojuak geldirik daude. Epaileak esan behar du epailea, bi puntu, jarraitu.
-# No full stop after the command: whoever copies the line copies the command.
 kept = Partida gordeta dago, zenbakia { WORDS($game) }.
+# No full stop after the command: whoever copies the line copies the command.
 kept-resume = Jarraitzeko: { $command }
 turn = { $color ->
     [white] Zuriaren
@@ -781,7 +781,7 @@ example-claim = Esan erreklamatu errepikatzea edo erreklamatu berrogeita hamar m
 example-offer-draw = Berdinketa-eskaintzak ezin du baldintzarik izan, artikulua: 9.1.2.1. Esan berdinketa, bakarrik edo mugimenduarekin.
 example-postpone = Esan erabakia atzeratu, edo erabakia atzeratu bi minutu.
 example-result = Esan emaitza zuria, emaitza beltza edo emaitza berdinketa.
-example-wait = Esan itxaron eta zenbat denbora, adibidez itxaron 90 s.
+example-wait = Esan itxaron eta zenbat denbora, adibidez itxaron 90 segundo.
 example-time = Esan denbora, denbora zuria, nire denbora edo denbora erabilia.
 example-take-back = Esan atzera, edo atzera eta zenbaki bat.
 example-set = Esan norena eta zenbat, adibidez jarri zuria bost minutu, edo jarri mugimenduak zuria hamabi.

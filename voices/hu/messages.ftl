@@ -111,8 +111,8 @@ resumed-last = Utolsó lépés, { $mover ->
 resumed-hand = Bejelentve, de nincs lenyomva: { $move }.
 resumed-paused = Az órák állnak. Mondd: folytatás.
 resumed-tournament = Az órák állnak. A versenybíró mondja: bíró, kettőspont, folytatás.
-# No full stop after the command: whoever copies the line copies the command.
 kept = A játszma el van mentve, száma { WORDS($game) }.
+# No full stop after the command: whoever copies the line copies the command.
 kept-resume = Folytatás így: { $command }
 turn = { color } következik.
 turn-you = Te következel.
@@ -724,7 +724,7 @@ example-claim = Mondd: döntetlent igénylek lépésismétlés, vagy döntetlent
 example-offer-draw = A döntetlenajánlathoz nem fűzhető feltétel, 9.1.2.1 szabálypont. Mondd: döntetlen, magában vagy a lépéssel.
 example-postpone = Mondd: elhalasztom, vagy elhalasztom két perc.
 example-result = Mondd: eredmény világos, eredmény sötét vagy eredmény döntetlen.
-example-wait = Mondd: várj, és mennyit, például várj 90 s.
+example-wait = Mondd: várj, és mennyit, például várj 90 másodpercet.
 example-time = Mondd: idő, idő világos, saját idő vagy elhasznált idő.
 example-take-back = Mondd: vissza, vagy vissza és egy szám.
 example-set = Mondd, kinek és mennyi, például állítsd világos öt perc, vagy állítsd lépések világos tizenkettő.
@@ -1459,7 +1459,7 @@ flag-fell = Zászlóleesés: { color }.
 resigned = { color } feladja.
 doubt = { $doubt ->
     [castling] { opponent } mattja a Chess960 sánca nélkül nem volt található, sánccal pedig nem volt keresve
-    [position] szabálytalan az állás: hogy { opponent } adhat-e mattot belőle, azt egy pont sem mondja meg
+    [position] szabálytalan az állás: hogy { opponent } adhat-e mattot belőle, azt egy szabálypont sem mondja meg
    *[time] időben nem tisztázható, hogy { opponent } adhat-e még mattot
   }.
 left-to-arbiter = A versenybíró dönt: { doubt } Ő mondja: bíró, kettőspont, eredmény, és világos, sötét vagy döntetlen.
@@ -1492,8 +1492,8 @@ reason-default-time = nem érkezett meg a várakozási időn belül, 6.7.1 szab�
 reason-forfeit = a versenybíró elvesztettnek nyilvánította, 12.9 szabálypont
 reason-wrong-start = hibás kezdőállás, 7.2.1 szabálypont
 reason-colors-reversed = felcserélt színek, 7.3 szabálypont
-hint-move = Javaslat: { $move }.
-hint-none = Nincs javaslat.
+hint-move = Tipp: { $move }.
+hint-none = Nincs tipp.
 nothing-said = Még semmi sem hangzott el.
 said-first = Azelőtt semmi sem hangzott el.
 said-last = Azután semmi sem hangzott el.

@@ -142,8 +142,8 @@ resumed-last = Último lance, { $mover ->
 resumed-hand = Anunciado, relógio ainda não acionado: { $move }.
 resumed-paused = Relógios parados. Diga continuar.
 resumed-tournament = Relógios parados. O árbitro diz árbitro, dois-pontos, continuar.
-# No full stop after the command: whoever copies the line copies the command.
 kept = Partida { WORDS($game) } salva.
+# No full stop after the command: whoever copies the line copies the command.
 kept-resume = Para continuar: { $command }
 turn = { color } jogam.
 turn-you = Sua vez.
@@ -419,7 +419,7 @@ brief-refused-colors-go-on = Por ora, sem troca.
 brief-refused-no-such-move = Não há lance assim.
 brief-refused-no-move-yet = Sem lance: { color }.
 brief-refused-no-ruling = Sem decisão.
-brief-refused-not-at-practice = Não na prática.
+brief-refused-not-at-practice = Não no treino.
 brief-refused-ruled-already = Já contado.
 brief-refused-sheet-not-to-move = Só quem joga.
 brief-refused-assistant-needed = É preciso assistente.
@@ -495,8 +495,8 @@ brief-may-not-set-clock = Só o árbitro.
 brief-may-not-stop-clock = Não parar o relógio.
 brief-refused-own-time-only = Só no próprio tempo.
 brief-may-not-note = Não o jogador.
-brief-may-not-take-back = Só na prática.
-brief-may-not-hint = Só na prática.
+brief-may-not-take-back = Só no treino.
+brief-may-not-hint = Só no treino.
 brief-may-not-analyse = Sem informação.
 brief-may-not-record = Aqui sem planilha.
 brief-may-not-keep-score = Não o jogador.
@@ -813,7 +813,7 @@ refused-too-early-to-offer = Ainda não se oferece empate: só depois de { $coun
   }. Artigo 9.1.1.
 refused-cannot-withdraw = Uma oferta não pode ser retirada. Artigo 9.1.2.1.
 refused-declared-first = Primeiro o lance declarado: { $move }. Artigo 9.5.3.
-refused-declared-piece = A peça de { $square } deve jogar, o lance declarado era ilegal. Artigos 9.5.3 e 4.3.
+refused-declared-piece = A peça de { $square } deve ser movida, o lance declarado era ilegal. Artigos 9.5.3 e 4.3.
 refused-flag-up = A seta das { color } não caiu. Artigo 6.8.
 refused-moves-done = As { color } completaram os lances do período e receberam o tempo do seguinte. Artigo 6.4.
 refused-own-flag-down = As duas setas caíram. Quem reclama por tempo precisa ter tempo. Artigo A.5.3.
@@ -1485,7 +1485,7 @@ claimed-with = { color } reclamam empate com { $move }: { $claim ->
    *[fifty] cinquenta lances, Artigo 9.3
   }. Relógios parados.
 declared-must = { color } devem fazer esse lance.
-declared-piece-must = { color } devem jogar essa peça, se ela puder jogar, Artigo 4.3.
+declared-piece-must = { color } devem mover essa peça, se ela puder ser movida, Artigo 4.3.
 draw-agreed = { color } aceitam o empate. Relógios parados. Falta o consentimento do árbitro, Artigo 9.1.1. Ele diz árbitro, dois-pontos, aceito ou recuso.
 consent-refused = O árbitro não consente o empate, Artigo 9.1.1.
 increment-requested = { color } pedem cinco segundos por lance para os dois, Artigo III.4. É uma oferta de empate. { opponent } dizem aceito ou recuso.
@@ -1511,7 +1511,7 @@ stays = Fica como está.
 flag-fell = Seta caída: { color }.
 resigned = { color } abandonam.
 doubt = { $doubt ->
-    [castling] Sem o roque do Xadrez960 não foi encontrado nenhum mate das { opponent }, e com ele nenhum foi procurado
+    [castling] Sem o roque do Chess960 não foi encontrado nenhum mate das { opponent }, e com ele nenhum foi procurado
     [position] A posição é ilegal: se as { opponent } podem dar mate a partir dela, nenhum artigo o diz
    *[time] Não deu para apurar a tempo se as { opponent } ainda podem dar mate
   }.
@@ -2090,7 +2090,7 @@ cli-arg-edition = Edição das Leis: 2014, 2017, 2018 ou 2023
 cli-arg-white-is = O que o jogador de brancas vê e ouve: sighted, blind ou deaf
 cli-arg-black-is = O que o jogador de pretas vê e ouve: sighted, blind ou deaf
 cli-arg-no-assistant = Não há assistente (D.2.11)
-cli-arg-position = Posição em FEN, também de Xadrez960; - lê posições da entrada padrão
+cli-arg-position = Posição em FEN, também de Chess960; - lê posições da entrada padrão
 cli-arg-positions = Arquivo com uma FEN por linha; - é a entrada padrão
 cli-arg-played = Lances feitos a partir da posição, em notação algébrica, em coordenadas ou como anúncios
 cli-arg-cadence = Ritmo da partida: standard, rapid ou blitz

@@ -3,9 +3,9 @@
 use std::io::{self, IsTerminal, Write};
 
 use crossterm::event::{Event as TerminalEvent, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
-use crossterm::terminal;
 
-use super::row::{Prompt, Row};
+use super::row::{NEW_LINE, Prompt, Row};
+use super::rows::{in_rows, window_width};
 use crate::desk::cue::{CELLS, CORE, DOTS, shortened};
 use crate::desk::tty::{Sheet, Tty};
 use crate::desk::typed::{Asked, InputLine};
@@ -55,8 +55,12 @@ impl LineEditor {
             return None;
         }
         let tty = Tty::take(Sheet::Roll).inspect_err(|error| tracing::warn!(%error, "no editor")).ok()?;
-        let (width, _) = terminal::size().unwrap_or_default();
-        Some(LineEditor { row: Row::new(width), line: InputLine::go_on(), brief: String::new(), tty })
+        Some(LineEditor {
+            row: Row::new(window_width()),
+            line: InputLine::go_on(),
+            brief: String::new(),
+            tty,
+        })
     }
 
     /// The newest message in short, for the next prompt.
@@ -104,12 +108,13 @@ impl LineEditor {
         }
     }
 
-    /// A message on a line of its own.
+    /// A message on a line of its own, broken between words.
     ///
     /// # Errors
     /// The terminal is gone.
     pub fn tell(&mut self, text: &str) -> io::Result<()> {
-        send(&format!("{}{text}\r\n", self.row.leave()))
+        let text = in_rows(text, self.row.width());
+        send(&format!("{}{text}{NEW_LINE}", self.row.leave()))
     }
 
     /// What comes next begins a new line.

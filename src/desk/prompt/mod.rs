@@ -6,6 +6,7 @@
 
 mod editor;
 mod row;
+mod rows;
 
 use std::io::{self, Write};
 use std::sync::mpsc::Sender;
@@ -18,6 +19,7 @@ use crate::speech::clean;
 
 pub(super) use editor::suspends;
 pub use editor::{Editor, LineEditor};
+pub(super) use rows::{in_rows, window_width};
 
 /// Shows a game line by line, and edits the line being typed.
 pub struct PromptFace(LineEditor);

@@ -9,7 +9,7 @@
 use unicode_width::UnicodeWidthChar;
 
 /// The next line begins.
-const NEW_LINE: &str = "\r\n";
+pub(super) const NEW_LINE: &str = "\r\n";
 
 /// A step back.
 const BACK: &str = "\u{8}";

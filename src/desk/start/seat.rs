@@ -13,6 +13,7 @@ use super::manner::Manner;
 use crate::args;
 use crate::cli::Whether;
 use crate::desk::own_speech::Mouth;
+use crate::desk::prompt::{in_rows, window_width};
 use crate::desk::signals::leave_by;
 use crate::desk::{
     Ending, Face, Guest, Guests, Keeper, LINES_WAITING, LineFace, Output, ScreenFace, Seat, Shelf, Sitting,
@@ -116,7 +117,8 @@ impl Room<'_> {
                 let last = face.close();
                 if let Some(last) = last {
                     // The terminal may be gone, which is no reason to fail now.
-                    let _ = writeln!(io::stdout(), "{}", crate::speech::clean(&last));
+                    let width = usize::from(window_width());
+                    let _ = writeln!(io::stdout(), "{}", in_rows(&crate::speech::clean(&last), width));
                 }
                 ending
             }
