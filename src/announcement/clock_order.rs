@@ -38,7 +38,11 @@ impl ClockOrder {
         operands: Option<&Operands>,
         lexicon: &Lexicon,
     ) -> Option<(ClockOrder, bool)> {
-        let whole = operands.and_then(|operands| ClockOrder::read(word, operands));
+        // What says whose and how much and what narrows another order ("schedule") is no reason.
+        let whole = match operands {
+            Some(operands) => Some(ClockOrder::read(word, operands)?),
+            None => None,
+        };
         if word != RequestWord::Add {
             return whole;
         }

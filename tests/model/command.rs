@@ -59,6 +59,11 @@ impl Table<'_> {
             let answer = if self.game.offer().is_some() { Command::Decline } else { Command::Accept };
             return (if answer == Command::Accept { Speaker::Arbiter } else { anybody }, answer);
         }
+        // 11.5 — who has offered in vain may offer again.
+        let in_vain = Color::ALL.into_iter().find(|color| self.game.offers_in_vain(*color) > 0);
+        if let Some(offering) = in_vain.filter(|_| self.game.offer().is_none() && random.below(12) == 0) {
+            return (Speaker::from(offering), Command::OfferDraw);
+        }
         if let Some(agreed) = self.agreed_on(random) {
             return agreed;
         }

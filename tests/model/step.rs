@@ -53,7 +53,10 @@ impl Table<'_> {
         if matches!(before.phase(), Phase::Over(_)) {
             // 8.7 — what is over is signed, or the arbiter decides otherwise.
             let allowed = |event: &Event| {
+                // 11.10 — an appeal is noted.
+                let noted = matches!(event, Event::Noted { by: Speaker::Arbiter, .. });
                 matches!(event, Event::RulingWithdrawn | Event::NextPeriod { .. } | Event::Signed { .. })
+                    || noted
                     || matches!(event, Event::Ended { .. }) && before.setup().desk != Desk::Practice
                     // 7.1 — or puts another position up.
                     || matches!(event, Event::Restored { .. })

@@ -117,9 +117,12 @@ impl Game {
             Ruling::Restore { number, color, times } if by.color().is_some() => {
                 return self.decide_restoring(by, (*number, *color), *times);
             }
-            // 11.10 — also after the end, where there may be an appeal.
             Ruling::Note(text) => {
                 self.allowed(by, Deed::Note)?;
+                // 11.10 — the arbiter also after the end, when there may be an appeal.
+                if by != Speaker::Arbiter {
+                    self.not_over()?;
+                }
                 return Ok(vec![Event::Noted { by, text: text.clone() }]);
             }
             _ => {}
