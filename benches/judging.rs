@@ -8,7 +8,7 @@ mod games;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use ansage::laws::{Cadence, Edition, Matter, RuleSet, Situation, Supervision, Verdict, verdict, winnable};
+use ansage::laws::{Cadence, Edition, Matter, RuleSet, Supervision, Verdict, verdict, winnable};
 use criterion::{Criterion, criterion_group, criterion_main};
 use games::well_known;
 use shakmaty::fen::Fen;
@@ -39,8 +39,8 @@ fn positions(game: &[Move]) -> Vec<Chess> {
 
 fn ruled(positions: &[Chess], matter: Matter) -> Verdict {
     let rules = RuleSet::new(Edition::default(), Cadence::Standard, Supervision::Adequate, true);
-    let situation = Situation::last_of(positions, rules.fivefold).unwrap();
-    verdict(&rules, positions, matter, None, |color| winnable(&situation, color))
+    let last = positions.last().unwrap();
+    verdict(&rules, positions, matter, None, |color| winnable(last, color))
 }
 
 /// The flag of the player to move.
@@ -100,10 +100,9 @@ fn judging(criterion: &mut Criterion) {
     // Too slow to be measured often.
     for fen in COMPOSED {
         let position: Chess = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
-        let situation = Situation::alone(position);
         for winner in Color::ALL {
-            let answer = winnable(&situation, winner);
-            let taken = median(|| winnable(&situation, winner), 3);
+            let answer = winnable(&position, winner);
+            let taken = median(|| winnable(&position, winner), 3);
             println!("{fen}: {winner} {answer:?} in {taken:?}");
         }
     }

@@ -182,7 +182,7 @@ fn articles_5_2_1_and_5_2_2_stop_the_clocks_at_once() {
     let mut dead = game("4k3/8/8/8/8/4p3/4K3/8 w - - 0 1", "90+30", Press::Manual, Regulations::default());
     plays(&mut dead, &["king takes e3"]);
     let question = dead.question().unwrap();
-    let nobody = shakmaty::ByColor::new_with(|color| ansage::laws::winnable(&question.situation, color));
+    let nobody = shakmaty::ByColor::new_with(|color| ansage::laws::winnable(&question.position, color));
     let events = done(&mut dead, Speaker::Arbiter, &Command::Judged(nobody));
     assert!(matches!(events.last(), Some(Event::Ended { reason: Ending::DeadPosition, .. })), "{events:?}");
     assert_eq!(dead.clock().running(), None);

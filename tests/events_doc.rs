@@ -337,13 +337,15 @@ fn what_was_left_to_the_arbiter_before_there_were_reasons_is_read() {
         serde_json::to_string(&Event::LeftToArbiter { reason: None }).unwrap(),
         r#"{"event":"left_to_arbiter"}"#
     );
-    for (reason, name) in [
-        (Doubt::Time, "time"),
-        (Doubt::Horizon, "horizon"),
-        (Doubt::Repetition, "repetition"),
-        (Doubt::Castling, "castling"),
-        (Doubt::Position, "position"),
-    ] {
+    // 6.9 — doubts that there are no more: 9.6 ends a game when it has happened.
+    for earlier in ["horizon", "repetition"] {
+        let kept = serde_json::json!({ "event": "left_to_arbiter", "reason": earlier });
+        let read: Event = serde_json::from_value(kept).unwrap();
+        assert_eq!(read, Event::LeftToArbiter { reason: Some(Doubt::Time) });
+    }
+    for (reason, name) in
+        [(Doubt::Time, "time"), (Doubt::Castling, "castling"), (Doubt::Position, "position")]
+    {
         let written = serde_json::to_value(Event::LeftToArbiter { reason: Some(reason) }).unwrap();
         assert_eq!((written["reason"].as_str(), reason.name()), (Some(name), name));
         assert!(page().contains(&format!("`\"{name}\"`")), "{name}");

@@ -4,10 +4,10 @@
 use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
-use shakmaty::{ByColor, Color, Position};
+use shakmaty::{ByColor, Position};
 
 use crate::game::Question;
-use crate::laws::{Doubt, Winnable, winnable_or_cut_short};
+use crate::laws::{Doubt, Winnable, winnable};
 use crate::tools::Judges;
 
 /// How long an answer that the game waits for may take; after it the arbiter decides.
@@ -44,20 +44,11 @@ pub fn ask(
 /// What the question needs and no more: where one side can mate, the position is not dead.
 fn answer(question: &Question) -> ByColor<Winnable> {
     let mut both = ByColor::new_with(|_| Winnable::Unknown(Doubt::Unasked));
-    let first = question.winner.unwrap_or(!question.situation.position.turn());
-    let found = found(question, first);
+    let first = question.winner.unwrap_or(!question.position.turn());
+    let found = winnable(&question.position, first);
     *both.get_mut(first) = found;
     if question.winner.is_none() && found == Winnable::No {
-        *both.get_mut(!first) = self::found(question, !first);
+        *both.get_mut(!first) = winnable(&question.position, !first);
     }
     both
-}
-
-/// Whether this side can mate. A game that 9.6.2 ends in a few moves is left to end so: that there is no time
-/// for a mate counts where somebody would win by what happened, and ends no game in which nothing did.
-fn found(question: &Question, winner: Color) -> Winnable {
-    match winnable_or_cut_short(&question.situation, winner) {
-        (Winnable::No, true) if question.winner.is_none() => Winnable::Unknown(Doubt::Horizon),
-        (found, _) => found,
-    }
 }

@@ -11,9 +11,7 @@ use super::scoresheet::Recording;
 use super::{Adjournment, Event, Hand, Ply, Setup};
 use crate::announcement::{Announcement, Homes, Speaker};
 use crate::boards::{Difference, Execution, OwnBoard, Score, Step, differences};
-use crate::laws::{
-    Clock, Ending, GameResult, IllegalMoves, Irregularity, Millis, Noticed, Situation, barred, is_possible,
-};
+use crate::laws::{Clock, Ending, GameResult, IllegalMoves, Irregularity, Millis, Noticed, is_possible};
 
 /// How a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -93,8 +91,8 @@ pub enum Phase {
 /// What must be found out away from the game: which side can still mate in this position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Question {
-    /// The position, and what has stood before.
-    pub situation: Situation,
+    /// The position.
+    pub position: Chess,
     /// Whose mate decides; `None` where it is asked whether anybody can (5.2.2).
     pub winner: Option<Color>,
     /// The ply after which it stands, to know an answer that comes too late.
@@ -531,13 +529,6 @@ impl Game {
         // D.2.3 — what is not made yet ends nothing.
         let made = self.hand.is_none() || self.is_made();
         let position = if made { self.position_with_hand() } else { self.position().clone() };
-        // A position that stood four times needs so many plies without a capture or pawn move.
-        let situation = if position.halfmoves() < 12 {
-            Situation::alone(position)
-        } else {
-            let barred = barred(&self.positions_with_hand(), self.setup.rules().fivefold);
-            Situation { position, barred }
-        };
-        Some(Question { situation, winner, ply: self.plies.len(), urgent: winner.is_some() })
+        Some(Question { position, winner, ply: self.plies.len(), urgent: winner.is_some() })
     }
 }

@@ -141,43 +141,6 @@ pub fn consecutive(positions: &[Chess]) -> usize {
     every_fourth.take_while(|position| Some(*position) == positions.last()).count()
 }
 
-/// 9.6.1 — the positions that end the game if they come again, after these. Five consecutive times (2014)
-/// depend on when a position comes; here it counts whenever it does.
-#[must_use]
-pub fn barred(positions: &[Chess], fivefold: Fivefold) -> Vec<Chess> {
-    let Some(last) = positions.len().checked_sub(1) else { return Vec::new() };
-    let mut barred: Vec<Chess> = Vec::new();
-    let mut bar = |position: &Chess| {
-        if !barred.contains(position) {
-            barred.push(position.clone());
-        }
-    };
-    match fivefold {
-        Fivefold::Any => {
-            let quiet = usize::try_from(positions[last].halfmoves()).unwrap_or(usize::MAX);
-            let stretch = &positions[last.saturating_sub(quiet)..];
-            // The fourth time is at the earliest twelve plies after the first.
-            for (place, position) in stretch.iter().enumerate().skip(12) {
-                if stretch[..=place].iter().filter(|stood| *stood == position).count() >= 4 {
-                    bar(position);
-                }
-            }
-        }
-        Fivefold::Consecutive => {
-            for ahead in 1..=4 {
-                let stood: Option<Vec<&Chess>> =
-                    (1..=4).map(|back| positions.get((last + ahead).checked_sub(4 * back)?)).collect();
-                if let Some([first, rest @ ..]) = stood.as_deref()
-                    && rest.iter().all(|position| position == first)
-                {
-                    bar(first);
-                }
-            }
-        }
-    }
-    barred
-}
-
 /// 9.2.2 — how often the last position has stood: same side to move, same pieces on the same squares, same
 /// possible moves. shakmaty's equality is this: it counts castling rights and only en passant captures
 /// that are legal.

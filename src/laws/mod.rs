@@ -33,8 +33,8 @@ pub use clock::{Clock, Millis};
 pub use duty::Duty;
 pub use edition::{Cadence, Edition, NoEdition};
 pub use ending::{
-    Ending, LONGEST_GAME, automatic_end, barred, consecutive, illegal_still, is_possible,
-    moves_without_progress, occurrences,
+    Ending, LONGEST_GAME, automatic_end, consecutive, illegal_still, is_possible, moves_without_progress,
+    occurrences,
 };
 pub use game_result::{GameResult, NoResult};
 pub use irregularity::{IllegalMoves, Irregularity};
@@ -46,6 +46,4 @@ pub use scoring::{NoPoints, Points, Scoring};
 pub use time_control::{TimeControl, TimeControlError};
 pub use touch::{MoveParts, Must, Obligation, castling_begun, obligation};
 pub use verdict::{Going, Ground, Matter, Verdict, article_behind, verdict};
-pub use winnable::{
-    Doubt, Situation, Winnable, castles_plainly, never_mates, winnable, winnable_or_cut_short,
-};
+pub use winnable::{Doubt, Winnable, castles_plainly, never_mates, winnable};

@@ -11,7 +11,7 @@ pub(super) fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         "color" | "mover" => &["white", "black"],
         "piece" => &["king", "queen", "rook", "bishop", "knight", "pawn"],
         "claim" => &["threefold", "fifty"],
-        "doubt" => &["time", "horizon", "repetition", "castling", "position"],
+        "doubt" => &["time", "castling", "position"],
         "white-you" | "black-you" | "passing" | "loses" | "half" => &["yes", "no"],
         "lacking" => &[
             "announced",

@@ -1513,8 +1513,6 @@ stays = Es bleibt, wie es ist.
 flag-fell = Zeit überschritten: { color }.
 resigned = { color } gibt auf.
 doubt = { $doubt ->
-    [horizon] Nur mit mehr als fünfundsiebzig Zügen ohne Schlagen und Bauernzug war ein Matt durch { opponent } zu finden
-    [repetition] Nur über eine Stellung, die zum fünften Mal stünde, war ein Matt durch { opponent } zu finden
     [castling] Ohne die Rochade von Schach960 war kein Matt durch { opponent } zu finden, und mit ihr wurde keines gesucht
     [position] Die Stellung ist regelwidrig: ob { opponent } aus ihr mattsetzen kann, sagt kein Artikel
    *[time] Ob { opponent } noch mattsetzen kann, ist in der Zeit nicht zu klären

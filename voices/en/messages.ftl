@@ -1470,8 +1470,6 @@ stays = Nothing taken back.
 flag-fell = Flag fallen: { color }.
 resigned = { color } resigns.
 doubt = { $doubt ->
-    [horizon] Only by more than seventy-five moves without a capture or pawn move could a mate by { opponent } be found
-    [repetition] Only through a position that stands for the fifth time could a mate by { opponent } be found
     [castling] No mate by { opponent } was found without the castling of Chess960, and with it none was looked for
     [position] The position is illegal: whether { opponent } can mate from it, no article says
    *[time] Not settled in time: whether { opponent } can still mate

@@ -1492,8 +1492,6 @@ stays = Todo queda como está.
 flag-fell = Bandera caída: { color }.
 resigned = Las { color } abandonan.
 doubt = { $doubt ->
-    [horizon] Solo con más de setenta y cinco jugadas sin captura ni jugada de peón se encontró un mate de las { opponent }
-    [repetition] Solo por una posición que aparecería por quinta vez se encontró un mate de las { opponent }
     [castling] Sin el enroque de Ajedrez960 no se encontró ningún mate de las { opponent }, y con él no se buscó ninguno
     [position] La posición es ilegal: si desde ella las { opponent } pueden dar mate, no lo dice ningún artículo
    *[time] No se pudo aclarar a tiempo si las { opponent } aún pueden dar mate

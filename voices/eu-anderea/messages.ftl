@@ -80,16 +80,6 @@ claim-failed = Erreklamazio okerra. { $claim ->
   }.
 reason-fifty-moves-claim = berrogeita hamar mugimendu harrapaketarik eta oinezko-mugimendurik gabe, artikulua: 9.3
 reason-seventy-five-moves = hirurogeita hamabost mugimendu harrapaketarik eta oinezko-mugimendurik gabe, artikulua: 9.6.2
-doubt = { $doubt ->
-    [horizon] { opponent }: matea hirurogeita hamabost mugimendu baino gehiagorekin bakarrik aurkitu da, harrapaketarik eta oinezko-mugimendurik gabe
-    [repetition] { opponent }: matea bosgarren aldiz agertuko litzatekeen posizio batetik bakarrik aurkitu da
-    [castling] { opponent }: ez da materik aurkitu Chess960ren endrokerik gabe, eta endrokearekin ez da bilatu
-    [position] { opponent }: posizioa legez kanpokoa da, eta hortik mate eman ote dezakeen ez du artikulu batek ere esaten
-   *[time] ezin izan da denboraz argitu { $color ->
-        [white] beltzak
-       *[black] zuriak
-      } mate eman dezakeen
-  }.
 ruled-no-progress = Berdinketa: alde bakoitzaren { WORDS($found) } mugimendu harrapaketarik eta oinezko-mugimendurik gabe. Artikulua: { $article }.
 ruled-only-progress = { $found ->
     [0] alde bakoitzaren mugimendurik ez

@@ -1707,8 +1707,6 @@ resigned = { $color ->
    *[black] Beltzak
   } bertan behera utzi du.
 doubt = { $doubt ->
-    [horizon] { opponent }: matea hirurogeita hamabost mugimendu baino gehiagorekin bakarrik aurkitu da, harrapaketarik eta peoi-mugimendurik gabe
-    [repetition] { opponent }: matea bosgarren aldiz agertuko litzatekeen posizio batetik bakarrik aurkitu da
     [castling] { opponent }: ez da materik aurkitu Chess960ren endrokerik gabe, eta endrokearekin ez da bilatu
     [position] { opponent }: posizioa legez kanpokoa da, eta hortik mate eman ote dezakeen ez du artikulu batek ere esaten
    *[time] ezin izan da denboraz argitu { $color ->

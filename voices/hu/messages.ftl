@@ -1445,8 +1445,6 @@ stays = Marad, ahogy van.
 flag-fell = Zászlóleesés: { color }.
 resigned = { color } feladja.
 doubt = { $doubt ->
-    [horizon] { opponent } mattja csak több mint hetvenöt, ütés és gyaloglépés nélküli lépéssel volt található
-    [repetition] { opponent } mattja csak olyan álláson át volt található, amely ötödször fordulna elő
     [castling] { opponent } mattja a Chess960 sánca nélkül nem volt található, sánccal pedig nem volt keresve
     [position] szabálytalan az állás: hogy { opponent } adhat-e mattot belőle, azt egy pont sem mondja meg
    *[time] időben nem tisztázható, hogy { opponent } adhat-e még mattot

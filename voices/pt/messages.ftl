@@ -1498,8 +1498,6 @@ stays = Fica como está.
 flag-fell = Seta caída: { color }.
 resigned = { color } abandonam.
 doubt = { $doubt ->
-    [horizon] Só com mais de setenta e cinco lances sem captura nem lance de peão foi encontrado um mate das { opponent }
-    [repetition] Só por uma posição que apareceria pela quinta vez foi encontrado um mate das { opponent }
     [castling] Sem o roque do Xadrez960 não foi encontrado nenhum mate das { opponent }, e com ele nenhum foi procurado
     [position] A posição é ilegal: se as { opponent } podem dar mate a partir dela, nenhum artigo o diz
    *[time] Não deu para apurar a tempo se as { opponent } ainda podem dar mate

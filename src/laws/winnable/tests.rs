@@ -1,5 +1,4 @@
 use shakmaty::fen::Fen;
-use shakmaty::san::San;
 use shakmaty::{CastlingMode, EnPassantMode};
 
 use super::*;
@@ -11,23 +10,11 @@ fn position(fen: &str) -> Chess {
 }
 
 fn asked(fen: &str, winner: Color) -> Winnable {
-    winnable(&Situation::alone(position(fen)), winner)
+    winnable(&position(fen), winner)
 }
 
 fn both(fen: &str) -> (Winnable, Winnable) {
     (asked(fen, Color::White), asked(fen, Color::Black))
-}
-
-/// The positions of a game in SAN.
-fn game(start: &str, moves: &str) -> Vec<Chess> {
-    let mut positions = vec![position(start)];
-    for word in moves.split_whitespace() {
-        let mut next = positions[positions.len() - 1].clone();
-        let played = word.parse::<San>().unwrap().to_move(&next).unwrap();
-        next.play_unchecked(played);
-        positions.push(next);
-    }
-    positions
 }
 
 #[test]
@@ -48,61 +35,15 @@ fn article_5_2_2_a_locked_pawn_wall_is_dead() {
 }
 
 #[test]
-fn article_9_6_2_a_mate_must_fit_into_the_moves_that_are_left() {
-    // The mate on the last move prevails.
-    assert_eq!(asked("7k/8/5K2/6Q1/8/8/8/8 w - - 149 140", Color::White), Winnable::Yes);
-    let far = |count| asked(&format!("8/8/8/4k3/8/8/8/KQ6 w - - {count} 200"), Color::White);
-    assert_eq!(far(0), Winnable::Yes);
-    assert_eq!(far(100), Winnable::Yes);
-    // Everything that is left is looked through, and so much of it is not.
-    assert_eq!(far(148), Winnable::No);
-    assert_eq!(asked("8/8/8/4k3/8/8/8/KBN5 w - - 136 200", Color::White), Winnable::Unknown(Doubt::Horizon));
-    assert_eq!(far(150), Winnable::Unknown(Doubt::Horizon));
-    // What can never be is no question of the horizon.
-    assert_eq!(asked("8/8/8/4k3/8/8/8/KQ6 w - - 148 200", Color::Black), Winnable::No);
-    // A pawn move begins the count anew.
-    assert_eq!(asked("8/8/8/4k3/8/8/P7/K7 w - - 149 200", Color::White), Winnable::Yes);
-    assert_eq!(asked("8/8/8/4k3/8/8/P7/K7 b - - 149 200", Color::White), Winnable::No);
-}
-
-#[test]
-fn article_9_6_1_a_mate_through_a_fifth_occurrence_is_none() {
-    // Nothing mates at once, and whatever is played stands for the fifth time.
-    let before = position("7k/7p/8/8/8/8/8/K6Q w - - 0 1");
-    let replies: Vec<Chess> = before
-        .legal_moves()
-        .into_iter()
-        .map(|played| {
-            let mut after = before.clone();
-            after.play_unchecked(played);
-            after
-        })
-        .collect();
-    let barred = Situation { position: before.clone(), barred: replies };
-    assert_eq!(winnable(&barred, Color::White), Winnable::Unknown(Doubt::Repetition));
-    assert_eq!(winnable(&Situation::alone(before), Color::White), Winnable::Yes);
-}
-
-#[test]
-fn article_9_6_1_what_would_stand_for_the_fifth_time() {
-    let round = "Nf3 Nf6 Ng1 Ng8 ";
-    let initial = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-    let of =
-        |moves: &str, fivefold| Situation::last_of(&game(initial, moves), fivefold).unwrap().barred.len();
-    for fivefold in [Fivefold::Any, Fivefold::Consecutive] {
-        assert_eq!(of(&round.repeat(2), fivefold), 0, "{fivefold:?}");
-        // The initial position has stood four times, the others three times.
-        assert_eq!(of(&round.repeat(3), fivefold), 1, "{fivefold:?}");
-        assert_eq!(of(&format!("{}Nf3 Nf6", round.repeat(3)), fivefold), 3, "{fivefold:?}");
-        assert_eq!(of(&format!("{}e4", round.repeat(3)), Fivefold::Any), 0);
+fn article_6_9_seventy_five_moves_and_a_fifth_occurrence_end_a_game_when_they_have_happened() {
+    for count in [0, 100, 148, 149, 150] {
+        let men = |men: &str| format!("8/8/8/4k3/8/8/8/{men} w - - {count} 200");
+        for own in ["KQ6", "KR6", "KBN5"] {
+            assert_eq!(asked(&men(own), Color::White), Winnable::Yes, "{own} {count}");
+            assert_eq!(asked(&men(own), Color::Black), Winnable::No, "{own} {count}");
+        }
     }
-    // Four times, but not one after the other.
-    let with_a_detour = format!("{}Nc3 Nc6 Nb1 Nb8 {round}", round.repeat(2));
-    assert_eq!(of(&with_a_detour, Fivefold::Any), 1);
-    assert_eq!(of(&with_a_detour, Fivefold::Consecutive), 1);
-    let with_a_longer_one = format!("{}Nc3 Nc6 Nb5 Nb4 Nc3 Nc6 Nb1 Nb8 {round}", round.repeat(2));
-    assert_eq!(of(&with_a_longer_one, Fivefold::Any), 1);
-    assert_eq!(of(&with_a_longer_one, Fivefold::Consecutive), 0);
+    assert_eq!(asked("8/8/8/4k3/8/8/P7/K7 b - - 149 200", Color::White), Winnable::Yes);
 }
 
 #[test]
@@ -129,8 +70,8 @@ fn guidelines_ii_without_a_mate_the_castling_must_be_looked_through() {
     // Black must take the rook, and a bishop alone mates nobody.
     let place = "8/8/8/4B3/8/8/8/2K3Rk b";
     assert_eq!(both(&format!("{place} - - 0 1")), (Winnable::No, Winnable::No));
-    let castling = Situation::alone(position(&format!("{place} G - 0 1")));
-    assert_eq!(straight(&castling, Color::White), Winnable::Unknown(Doubt::Castling));
+    let castling = position(&format!("{place} G - 0 1"));
+    assert_eq!(without_castling(&castling, Color::White), Winnable::Unknown(Doubt::Castling));
     // Here all of it can be.
     assert_eq!(winnable(&castling, Color::White), Winnable::No);
     assert_eq!(winnable(&castling, Color::Black), Winnable::No);
@@ -215,16 +156,12 @@ fn article_6_9_every_yes_is_a_mate_that_can_be_replayed() {
             position.play_unchecked(played);
         }
         for winner in Color::ALL {
-            let situation = Situation::alone(position.clone());
-            match (winnable(&situation, winner), solver::solve(&position, true, winner)) {
+            match (winnable(&position, winner), solver::solve(&position, true, winner)) {
                 (Winnable::Yes, Some(solver::Solution::Line(moves))) => {
-                    if let Ok(line) = line::possible(&situation, &moves, winner) {
-                        replayed(&line, &position, winner);
-                        yes += 1;
-                    }
+                    replayed(&moves, &position, winner);
+                    yes += 1;
                 }
                 (Winnable::No, Some(solver::Solution::None)) => no += 1,
-                (Winnable::Unknown(Doubt::Horizon), _) => assert!(position.halfmoves() > 20),
                 (answer, _) => panic!("{answer:?}: {}", fen_of(&position)),
             }
         }
@@ -232,61 +169,15 @@ fn article_6_9_every_yes_is_a_mate_that_can_be_replayed() {
     assert!(yes > 40 && no > 0, "{yes} {no}");
 }
 
-/// Whether any series of so many plies mates, by trying all of them.
-fn tried(position: &Chess, winner: Color, plies: u32) -> bool {
-    if position.is_checkmate() {
-        return position.turn() != winner;
+/// Each of these moves is legal, and the last one mates.
+fn replayed(moves: &[UciMove], start: &Chess, winner: Color) {
+    let mut position = start.clone();
+    for step in moves {
+        let legal = position.legal_moves();
+        let played = legal.iter().find(|played| UciMove::from_standard(**played) == *step);
+        position.play_unchecked(*played.unwrap_or_else(|| panic!("{step}: {}", fen_of(start))));
     }
-    plies > 0
-        && position.legal_moves().into_iter().any(|played| {
-            let mut after = position.clone();
-            after.play_unchecked(played);
-            tried(&after, winner, plies - 1)
-        })
-}
-
-#[test]
-fn article_9_6_2_near_the_end_the_answer_is_that_of_trying_everything() {
-    let seed = seed();
-    println!("seed {seed}");
-    let mut random = Random(seed);
-    let (mut yes, mut no) = (0, 0);
-    while yes < 25 || no < 25 {
-        let left = 1 + u32::try_from(random.below(3)).unwrap();
-        let men = ["KQk", "KRk"][random.below(2)];
-        let Some(alone) = scattered(&mut random, &[men]) else { continue };
-        // The mating squares are at the edge, so few of all positions have one.
-        let fen = fen_of(&alone).replace(" 0 1", &format!(" {} 100", 150 - left));
-        let position = position(&fen);
-        if position.is_game_over() || (yes >= 25) == tried(&position, Color::White, left) {
-            continue;
-        }
-        let answer = winnable(&Situation::alone(position.clone()), Color::White);
-        if tried(&position, Color::White, left) {
-            assert_eq!(answer, Winnable::Yes, "{fen}");
-            yes += 1;
-        } else {
-            assert_eq!(answer, Winnable::No, "{fen}");
-            no += 1;
-        }
-    }
-}
-
-/// Each position is one legal move after the one before, none but the mate ends the game, and none stands twice.
-fn replayed(line: &[Chess], start: &Chess, winner: Color) {
-    let (mate, before) = line.split_last().unwrap();
-    assert_eq!(&line[0], start);
-    assert!(mate.is_checkmate() && mate.turn() != winner, "{}", fen_of(start));
-    for (place, pair) in line.windows(2).enumerate() {
-        let one_move = pair[0].legal_moves().into_iter().any(|played| {
-            let mut after = pair[0].clone();
-            after.play_unchecked(played);
-            after == pair[1] && after.halfmoves() == pair[1].halfmoves()
-        });
-        assert!(one_move && pair[0].halfmoves() < 150, "{} move {place}", fen_of(start));
-        assert!(!line[..place].contains(&pair[0]), "{} move {place}", fen_of(start));
-    }
-    assert!(before.iter().all(|position| !position.is_game_over()));
+    assert!(position.is_checkmate() && position.turn() != winner, "{}", fen_of(start));
 }
 
 fn fen_of(position: &Chess) -> String {

@@ -19,8 +19,7 @@ use crate::cli::{CadenceOf, Rule, Side};
 use crate::failure::Failure;
 use crate::game::position_of;
 use crate::laws::{
-    Doubt, Ground, Matter, RuleSet, Situation, Supervision, Verdict, Winnable, automatic_end, verdict,
-    winnable_or_cut_short,
+    Doubt, Ground, Matter, RuleSet, Supervision, Verdict, Winnable, automatic_end, verdict, winnable,
 };
 use crate::speech::clean;
 use crate::voice::{NameSystem, Voice};
@@ -44,8 +43,6 @@ struct Ruling {
     found: Option<u32>,
     matter: Matter,
     verdict: Verdict,
-    /// 9.6 — whether somebody could mate, did the game not end before.
-    cut_short: bool,
 }
 
 /// Rules on the position, or on every line of the file.
@@ -161,8 +158,8 @@ impl Question<'_> {
             let with = |ground| Ground::from(ground).found_with(&positions, Some(after), &self.rules);
             found = self.asked.claim.map(with);
         }
-        let (verdict, cut_short) = self.in_time(&positions, matter, found);
-        Ok(Ruling { positions, found, matter, verdict, cut_short })
+        let verdict = self.in_time(&positions, matter, found);
+        Ok(Ruling { positions, found, matter, verdict })
     }
 
     fn matter(&self, turn: Color) -> Matter {
@@ -180,30 +177,21 @@ impl Question<'_> {
         }
     }
 
-    /// The verdict, or that it is the arbiter's when it takes too long, and whether it is 9.6 that keeps
-    /// somebody from a mate. What is late goes on behind; only so many at once, so that a file of hard
-    /// compositions does not fill the machine.
-    fn in_time(&self, positions: &[Chess], matter: Matter, told: Option<u32>) -> (Verdict, bool) {
+    /// The verdict, or that it is the arbiter's when it takes too long. What is late goes on behind; only so many at
+    /// once, so that a file of hard compositions does not fill the machine.
+    fn in_time(&self, positions: &[Chess], matter: Matter, told: Option<u32>) -> Verdict {
         while self.judges.at_work() >= AT_ONCE {
             thread::sleep(Duration::from_millis(1));
         }
         let rules = self.rules;
         let all = positions.to_vec();
         let work = move || {
-            let Some(situation) = Situation::last_of(&all, rules.fivefold) else {
-                return (verdict(&rules, &all, matter, told, |_| Winnable::No), false);
-            };
-            let mut cut_short = false;
-            let answer = verdict(&rules, &all, matter, told, |color| {
-                let (answer, cut) = winnable_or_cut_short(&situation, color);
-                cut_short |= cut;
-                answer
-            });
-            (answer, cut_short)
+            let mates = |color| all.last().map_or(Winnable::No, |position| winnable(position, color));
+            verdict(&rules, &all, matter, told, mates)
         };
         let deadline = Duration::from_millis(self.asked.deadline);
         let answer = self.judges.ask(work, || {}).ok().and_then(|answer| answer.recv_timeout(deadline).ok());
         let late = || verdict(&self.rules, positions, matter, told, |_| Winnable::Unknown(Doubt::Time));
-        answer.unwrap_or_else(|| (late(), false))
+        answer.unwrap_or_else(late)
     }
 }

@@ -7,7 +7,7 @@ use shakmaty::{Color, EnPassantMode};
 use super::{Question, Ruling};
 use crate::announcement::{color_key, line};
 use crate::args;
-use crate::laws::{Article, Ending, Fivefold, GameResult, Going, Ground, Matter, Verdict, article_behind};
+use crate::laws::{Ending, Fivefold, GameResult, Going, Ground, Matter, Verdict, article_behind};
 
 impl Question<'_> {
     /// The answer as it is printed.
@@ -68,26 +68,9 @@ impl Question<'_> {
         object.to_string()
     }
 
-    /// The article it rests on; with it that of the 75 moves or the fifth time, where only they keep a side
-    /// from a mate.
+    /// The article it rests on.
     fn article(&self, ruling: &Ruling) -> String {
-        let article = article_behind(&self.rules, ruling.matter, &ruling.verdict);
-        let drawn = matches!(
-            ruling.verdict,
-            Verdict::Over {
-                ending: Ending::DeadPosition
-                    | Ending::TimeDrawn
-                    | Ending::ResignationDrawn
-                    | Ending::IllegalMovesDrawn,
-                ..
-            }
-        );
-        let number = "9.6.2";
-        let horizon = Article::numbered(number).and_then(|it| it.number_in(self.rules.edition));
-        match horizon.filter(|_| drawn && ruling.cut_short) {
-            Some(horizon) => format!("{article}, {horizon}"),
-            None => article,
-        }
+        article_behind(&self.rules, ruling.matter, &ruling.verdict)
     }
 
     fn sentence(&self, ruling: &Ruling) -> String {
