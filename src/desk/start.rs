@@ -146,7 +146,9 @@ impl Room<'_> {
         let first = events.len() as u64 + 1;
         let events = game.taken_up(at);
         library.append(id, first, at, &events).map_err(|error| refused(&error, self.voice))?;
-        events.iter().for_each(|event| game.apply(event, at));
+        for event in &events {
+            game.apply(event, at);
+        }
         let seq = first + events.len() as u64 - 1;
         let kept =
             events.into_iter().zip(first..).map(|(event, seq)| Kept { seq, at_ms: at, event }).collect();

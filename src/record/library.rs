@@ -13,7 +13,7 @@ use thiserror::Error;
 
 use super::schema;
 use crate::file::may_be_ordinary;
-use crate::game::{Event, Kept};
+use crate::game::{Event, Game, Kept, Outcome};
 use crate::laws::Millis;
 
 /// How long to wait for another process that is writing.
@@ -286,11 +286,22 @@ impl Library {
                 id,
                 opened,
                 first: read(id, 1, &first)?,
-                last: read(id, unsigned(at), &last)?,
+                last: self.decided(id, read(id, unsigned(at), &last)?)?,
                 events: unsigned(events),
             })
         })
         .collect()
+    }
+
+    /// The last event, or the end to which a ruling that was withdrawn has led back.
+    fn decided(&self, game: i64, last: Event) -> Result<Event, LibraryError> {
+        if last != Event::RulingWithdrawn {
+            return Ok(last);
+        }
+        let (events, _) = self.game(game)?;
+        let folded = Game::fold(events.iter().map(|kept| (kept.at_ms, &kept.event)));
+        let ended = |Outcome { result, reason }| Event::Ended { result: result.to_string(), reason };
+        Ok(folded.and_then(|game| game.outcome()).map_or(last, ended))
     }
 
     /// The last game that is not over.

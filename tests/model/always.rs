@@ -46,9 +46,9 @@ impl Table<'_> {
                     game.clock().used(Color::White, self.at) + game.clock().used(Color::Black, self.at);
             }
             Some(Event::RulingWithdrawn) => self.ran = self.void.take().unwrap_or(self.ran),
-            Some(Event::IllegalCompleted { .. }) => {}
             Some(
-                Event::Paused { .. }
+                Event::IllegalCompleted { .. }
+                | Event::Paused { .. }
                 | Event::Noted { .. }
                 | Event::StoodStill { .. }
                 | Event::Resumed
