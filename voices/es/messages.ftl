@@ -1420,7 +1420,7 @@ cli-arg-step-by-step = Colocar, retirar y anunciar se comunican uno a uno, Artí
 draw-offered = Tablas ofrecidas por las { color }. Las { opponent } dicen acepto o rechazo.
 draw-offered-to-partner = Ofreces tablas a las { opponent }.
 draw-declined = Las { color } rechazan las tablas.
-offers-repeated = Las { color } han hecho { WORDS($count) } ofertas de tablas, rechazadas o en el tiempo del rival. Decide el árbitro. Artículo 11.5.
+offers-repeated = Las { color } han hecho { WORDS($count, form: "feminine") } ofertas de tablas, rechazadas o en el tiempo del rival. Decide el árbitro. Artículo 11.5.
 claim-failed = Reclamación incorrecta. { $claim ->
     [threefold] La posición aparece solo por { $found ->
         [1] primera

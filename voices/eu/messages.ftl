@@ -814,7 +814,7 @@ refused-started = Partida hasita dago.
 refused-setting-right = Lehenik konpondu taula. Esan egina, urratsa egin ondoren.
 refused-waiting = Epaileak erabaki behar du. Epaileak esan behar du epailea, bi puntu, emaitza, eta zuria, beltza edo berdinketa.
 refused-over = Partida amaitu da. Esan irten.
-refused-over-in-hand = Partida amaitu da. Ahots-akatsa izan bada, esan zuzendu eta mugimendu zuzena; bestela, sakatu edo irten.
+refused-over-in-hand = Partida amaitu da. Nahi gabe esan bada, esan zuzendu eta mugimendu zuzena; bestela, sakatu edo irten.
 refused-not-your-turn = { $color ->
     [white] Zuriaren
    *[black] Beltzaren

@@ -1371,8 +1371,8 @@ board-turned = Tabuleiro virado: a posição passa para um tabuleiro bem colocad
 displaced = Peças deslocadas, { color }: recoloca no próprio tempo. Artigo 7.4.1.
 restored = Posição restaurada, tempos como então, se o árbitro não puser outros. Artigo 7.1.
 restored-keeping-times = Posição restaurada, os tempos ficam. Artigo 7.1.
-restored-with-penalties = As punições de tempo posteriores ficam.
-restored-without-penalties = As punições de tempo posteriores não ficam.
+restored-with-penalties = As penalidades de tempo posteriores ficam.
+restored-without-penalties = As penalidades de tempo posteriores não ficam.
 restoring-asked = As { color } querem retirar o lance ilegal. Se o adversário disser o mesmo, a posição é restabelecida. Artigo A.5.2.
 ruling-withdrawn = Decisão retirada.
 
@@ -1426,7 +1426,7 @@ cli-arg-step-by-step = Colocar, retirar e anunciar são comunicados um a um, Art
 draw-offered = Empate oferecido pelas { color }. { opponent } dizem aceito ou recuso.
 draw-offered-to-partner = Você oferece empate às { opponent }.
 draw-declined = { color } recusam o empate.
-offers-repeated = As { color } fizeram { WORDS($count) } ofertas de empate, recusadas ou no tempo do adversário. O árbitro decide. Artigo 11.5.
+offers-repeated = As { color } fizeram { WORDS($count, form: "feminine") } ofertas de empate, recusadas ou no tempo do adversário. O árbitro decide. Artigo 11.5.
 claim-failed = Reclamação incorreta. { $claim ->
     [threefold] A posição aparece só pela { $found ->
         [1] primeira
