@@ -9,8 +9,8 @@ use ansage::announcement::{Claim, Speaker};
 use ansage::boards::Difference;
 use ansage::desk::cue::{Cue, Earcon, cue};
 use ansage::game::{
-    Against, By, Desk, Event, Kept, Occasion, Paired, Press, Repeat, SealedFault, Setup, SquareContents,
-    Start, Wording,
+    Against, By, CorrectedMove, Desk, Event, Kept, Occasion, Paired, Press, Repeat, SealedFault, Setup,
+    SquareContents, Start, Wording,
 };
 use ansage::laws::{Doubt, Duty, Edition, Ending, Increments, Irregularity, Regulations, TimeControl};
 use serde_json::Value;
@@ -91,6 +91,7 @@ fn one_of_each() -> Vec<Event> {
         first: Some(Color::White.pawn()),
         second: Some(Color::Black.pawn()),
     };
+    let corrected = CorrectedMove { ply: 23, announced: "g1f3".to_owned(), r#move: "g1h3".to_owned() };
     vec![
         Event::Opened(setup),
         Event::Resumed,
@@ -109,6 +110,9 @@ fn one_of_each() -> Vec<Event> {
             r#move: Some("g1h3".to_owned()),
         },
         Event::RetraceProposed { plies: 22 },
+        Event::ScoreRead { by, score: color, plies: 24 },
+        Event::CorrectionProposed { moves: vec![corrected.clone()] },
+        Event::RecordCorrected { moves: vec![corrected] },
         Event::RestoringAsked { color, plies: 12 },
         Event::pressed(color, By::Assistant),
         Event::IllegalCompleted {
@@ -179,7 +183,7 @@ fn one_of_each() -> Vec<Event> {
         Event::Protested { by, against: color, kind: Irregularity::TwoHands },
         Event::BoardTurned,
         Event::Displaced { color },
-        Event::Restored { plies: 12, keep_times: true, keep_penalties: true },
+        Event::Restored { plies: 12, keep_times: true, keep_penalties: true, by_hand: true },
         Event::RulingWithdrawn,
         Event::Continued { by },
         Event::ClockSet { color, left_ms: 300_000, schedule: true },

@@ -104,6 +104,17 @@ pub enum Misfit {
 }
 
 impl Misfit {
+    /// Whether what was said or written may be this move all the same: it does not say which of several it is, or not what
+    /// the pawn becomes.
+    #[must_use]
+    pub fn may_be(&self, played: &Move) -> bool {
+        match self {
+            Misfit::Several(moves) => moves.contains(played),
+            Misfit::PromotionMissing(to) => played.is_promotion() && played.to() == *to,
+            _ => false,
+        }
+    }
+
     /// "none-reaches" and the like, for other programs.
     #[must_use]
     pub fn name(&self) -> &'static str {

@@ -1,10 +1,28 @@
 //! What two boards and two scores say together (D.2.9).
 
-use shakmaty::{Board, ByColor};
+use shakmaty::ByColor;
+
+/// How two scores stand to each other, and to what was announced.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Scores {
+    /// What these players have written for this ply, from 0, was not read out, and it matters.
+    Unread(usize, ByColor<bool>),
+    /// They have the same moves, those of the record.
+    Agree,
+    /// They have the same moves, and from this ply on, from 0, not those of the record.
+    Other(usize),
+    /// They have the same moves for so many plies, and then others.
+    Differ(usize),
+}
 
 /// How boards and scores stand to each other, and so what is done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Finding {
+    /// These scores are still to be read out for this ply, from 0.
+    Unread(usize, ByColor<bool>),
+    /// The scores agree and the record has other moves, from this ply on, from 0: the game is what they say, so the
+    /// record is corrected first, and then the boards.
+    Record(usize),
     /// Nothing differs.
     Agreement,
     /// The scores agree and these boards are not as they say: each is set right by itself.
@@ -20,31 +38,34 @@ pub enum Finding {
 }
 
 impl Finding {
-    /// What the scores differ by is the number of plies on which they agree; each board is held against what its own
-    /// player's score leads to. A board that is not given is taken to be right where the scores agree.
+    /// Whether the boards differ from each other, where both are known, and which of them is not as the scores say;
+    /// one that is not known is taken to be right.
     #[must_use]
-    pub fn of(agreed: Option<usize>, boards: ByColor<Option<&Board>>, expected: ByColor<&Board>) -> Finding {
-        let both = boards.white.zip(boards.black);
-        match (agreed, both) {
-            (Some(plies), Some((white, black))) if white == black => Finding::Scores(plies),
-            (Some(plies), Some(_)) => Finding::Retrace(plies),
-            (Some(plies), None) => Finding::Unknown(plies),
-            (None, _) => {
-                let wrong =
-                    boards.zip(expected).map(|(board, right)| board.is_some_and(|board| board != right));
-                match wrong {
-                    ByColor { white: false, black: false } => Finding::Agreement,
-                    ByColor { white: true, black: true } if boards.white == boards.black => Finding::Alike,
-                    wrong => Finding::Boards(wrong),
-                }
-            }
+    pub fn of(scores: Scores, differ: Option<bool>, wrong: ByColor<bool>) -> Finding {
+        match (scores, differ) {
+            (Scores::Unread(ply, whose), _) => Finding::Unread(ply, whose),
+            (Scores::Other(ply), _) => Finding::Record(ply),
+            (Scores::Differ(plies), Some(false)) => Finding::Scores(plies),
+            (Scores::Differ(plies), Some(true)) => Finding::Retrace(plies),
+            (Scores::Differ(plies), None) => Finding::Unknown(plies),
+            (Scores::Agree, _) if !wrong.white && !wrong.black => Finding::Agreement,
+            (Scores::Agree, Some(false)) => Finding::Alike,
+            (Scores::Agree, _) => Finding::Boards(wrong),
         }
+    }
+
+    /// Whether the scores have different moves.
+    #[must_use]
+    pub fn scores_differ(self) -> bool {
+        matches!(self, Finding::Retrace(_) | Finding::Scores(_) | Finding::Unknown(_))
     }
 
     /// The name in the answers for other programs.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
+            Finding::Unread(..) => "unread",
+            Finding::Record(_) => "record",
             Finding::Agreement => "agreement",
             Finding::Boards(_) => "boards",
             Finding::Alike => "alike",
@@ -61,25 +82,27 @@ mod tests {
 
     #[test]
     fn article_d_2_9_every_case_is_told_from_the_others() {
-        let board = |fen: &str| fen.parse::<Board>().unwrap();
-        let (right, wrong, other) = (board("8/8/8/8/4P3/8/8/8"), board("8/8/8/4P3/8/8/8/8"), Board::empty());
-        let finding = |agreed, white, black| {
-            Finding::of(agreed, ByColor { white, black }, ByColor { white: &right, black: &right })
-        };
+        let (none, white, black, both) = (
+            ByColor { white: false, black: false },
+            ByColor { white: true, black: false },
+            ByColor { white: false, black: true },
+            ByColor { white: true, black: true },
+        );
         let table = [
-            (None, None, None, Finding::Agreement),
-            (None, Some(&right), Some(&right), Finding::Agreement),
-            (None, Some(&right), None, Finding::Agreement),
-            (None, Some(&right), Some(&wrong), Finding::Boards(ByColor { white: false, black: true })),
-            (None, None, Some(&wrong), Finding::Boards(ByColor { white: false, black: true })),
-            (None, Some(&other), Some(&wrong), Finding::Boards(ByColor { white: true, black: true })),
-            (None, Some(&wrong), Some(&wrong), Finding::Alike),
-            (Some(7), Some(&right), Some(&wrong), Finding::Retrace(7)),
-            (Some(7), Some(&wrong), Some(&wrong), Finding::Scores(7)),
-            (Some(7), Some(&wrong), None, Finding::Unknown(7)),
+            (Scores::Agree, None, none, Finding::Agreement),
+            (Scores::Agree, Some(false), none, Finding::Agreement),
+            (Scores::Agree, Some(true), black, Finding::Boards(black)),
+            (Scores::Agree, None, white, Finding::Boards(white)),
+            (Scores::Agree, Some(true), both, Finding::Boards(both)),
+            (Scores::Agree, Some(false), both, Finding::Alike),
+            (Scores::Other(2), Some(true), white, Finding::Record(2)),
+            (Scores::Unread(2, white), Some(true), black, Finding::Unread(2, white)),
+            (Scores::Differ(7), Some(true), black, Finding::Retrace(7)),
+            (Scores::Differ(7), Some(false), both, Finding::Scores(7)),
+            (Scores::Differ(7), None, white, Finding::Unknown(7)),
         ];
-        for (agreed, white, black, expected) in table {
-            assert_eq!(finding(agreed, white, black), expected);
+        for (scores, differ, wrong, expected) in table {
+            assert_eq!(Finding::of(scores, differ, wrong), expected);
         }
     }
 }

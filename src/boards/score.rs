@@ -1,6 +1,6 @@
 //! One player's score.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use shakmaty::Move;
 use shakmaty::uci::UciMove;
@@ -14,24 +14,27 @@ pub enum Otherwise {
     Illegible,
 }
 
-impl Otherwise {
-    /// Whether two sheets have the same there.
-    fn same(&self, other: &Otherwise) -> bool {
-        match (self, other) {
-            (Otherwise::Written(_, Some(own)), Otherwise::Written(_, Some(other))) => own == other,
-            (Otherwise::Written(own, _), Otherwise::Written(other, _)) => own == other,
-            // What cannot be read may be anything.
-            (Otherwise::Illegible, _) | (_, Otherwise::Illegible) => true,
-        }
-    }
+/// What is known of a player's score for one ply.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reading<'a> {
+    /// It was not read out: what is written there is presumed at best.
+    Unread,
+    /// Nothing that tells a move: it is left out (8.4), or cannot be read.
+    Nothing,
+    /// The move that was announced.
+    AsAnnounced,
+    /// Another move: as it is written, and which one it is where that is known.
+    Other(&'a str, Option<UciMove>),
 }
 
 /// The moves as one player has written them (8.1.1): those that were played, with the gaps of what he did not record
-/// (8.4), and what he has written instead of some of them.
+/// (8.4), what he has written instead of some of them, and which of them were read out (D.2.9).
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Score {
     moves: Vec<Option<Move>>,
     otherwise: BTreeMap<usize, Otherwise>,
+    /// The plies that were read out; of the others nobody has said what is written.
+    read: BTreeSet<usize>,
 }
 
 impl Score {
@@ -70,34 +73,54 @@ impl Score {
         }
     }
 
-    /// What stands there for this ply, from 0; `None` where it is what was played.
+    /// D.2.9 — what is known of this ply, from 0.
+    #[must_use]
+    pub fn reading(&self, ply: usize) -> Reading<'_> {
+        match self.otherwise(ply) {
+            Some(Otherwise::Written(text, done)) => Reading::Other(text, *done),
+            Some(Otherwise::Illegible) => Reading::Nothing,
+            // 8.4 — what was not recorded nobody can read out.
+            None if !self.moves.get(ply).is_some_and(Option::is_some) => Reading::Nothing,
+            None if self.read.contains(&ply) => Reading::AsAnnounced,
+            None => Reading::Unread,
+        }
+    }
+
+    /// The plies for which another move is written, or what cannot be read.
+    pub fn plies_otherwise(&self) -> impl Iterator<Item = usize> + '_ {
+        self.otherwise.keys().copied()
+    }
+
+    /// What is read out for this ply, from 0; `None` where it is what was played.
     pub fn stands(&mut self, ply: usize, otherwise: Option<Otherwise>) {
+        self.read.insert(ply);
         match otherwise {
             Some(otherwise) => self.otherwise.insert(ply, otherwise),
             None => self.otherwise.remove(&ply),
         };
     }
 
+    /// The first plies are read out, so many; what is not said to be otherwise is as it was played.
+    pub fn read_until(&mut self, plies: usize) {
+        self.read.extend(0..plies.min(self.moves.len()));
+    }
+
+    /// D.2.9 — the record of the game has this move for this ply now, from 0; where it was corrected, the score has had
+    /// it all along.
+    pub fn record(&mut self, ply: usize, played: Move, corrected: bool) {
+        if let Some(Some(written)) = self.moves.get_mut(ply) {
+            *written = played;
+        }
+        if corrected && !matches!(self.otherwise(ply), Some(Otherwise::Illegible)) {
+            self.otherwise.remove(&ply);
+        }
+    }
+
     /// Strikes the last moves out.
     pub fn cut(&mut self, kept: usize) {
         self.moves.truncate(kept);
         self.otherwise.retain(|ply, _| *ply < kept);
-    }
-
-    /// D.2.9 — the first ply, from 0, for which this score and the other have different moves; a gap and what cannot
-    /// be read are no difference. It takes as long as there are moves that were written otherwise.
-    #[must_use]
-    pub fn differs_from(&self, other: &Score) -> Option<usize> {
-        let readable = |score: &Score, ply: usize| score.moves.get(ply).is_some_and(Option::is_some);
-        let differs = |ply: &usize| match (self.otherwise(*ply), other.otherwise(*ply)) {
-            (Some(own), Some(others)) => !own.same(others),
-            (Some(Otherwise::Illegible), None) | (None, Some(Otherwise::Illegible) | None) => false,
-            (Some(_), None) => readable(other, *ply),
-            (None, Some(_)) => readable(self, *ply),
-        };
-        let mut written: Vec<usize> = self.otherwise.keys().chain(other.otherwise.keys()).copied().collect();
-        written.sort_unstable();
-        written.into_iter().find(differs)
+        self.read.retain(|ply| *ply < kept);
     }
 }
 
@@ -107,36 +130,28 @@ mod tests {
 
     use super::*;
 
-    fn score(plies: usize) -> Score {
+    #[test]
+    fn article_d_2_9_what_was_read_out_is_told_from_what_is_presumed() {
         let mut score = Score::default();
         let played = Chess::default().legal_moves()[0];
-        (0..plies).for_each(|_| score.write(played));
-        score
-    }
-
-    fn written(text: &str) -> Otherwise {
-        Otherwise::Written(text.to_owned(), text.parse().ok())
-    }
-
-    #[test]
-    fn article_d_2_9_the_first_difference_is_found_and_a_gap_is_none() {
-        let (mut white, mut black) = (score(6), score(6));
-        assert_eq!(white.differs_from(&black), None);
-        black.stands(4, Some(written("g1h3")));
-        white.stands(2, Some(Otherwise::Illegible));
-        assert_eq!(white.differs_from(&black), Some(4));
-        // Both have written the same wrong move: the scores agree.
-        white.stands(4, Some(written("g1h3")));
-        assert_eq!(white.differs_from(&black), None);
-        white.stands(4, Some(written("g1f3")));
-        black.stands(1, Some(written("e7e6")));
-        assert_eq!(white.differs_from(&black), Some(1));
-        white.leave_out();
-        black.write(Chess::default().legal_moves()[0]);
-        black.stands(1, None);
-        black.stands(6, Some(written("e7e6")));
-        assert_eq!(white.differs_from(&black), Some(4));
-        black.cut(4);
-        assert_eq!(white.differs_from(&black), None);
+        (0..4).for_each(|_| score.write(played));
+        score.leave_out();
+        assert_eq!(score.reading(0), Reading::Unread);
+        score.stands(0, None);
+        score.stands(1, Some(Otherwise::Illegible));
+        score.stands(2, Some(Otherwise::Written("Nh3".to_owned(), "g1h3".parse().ok())));
+        assert_eq!(score.reading(0), Reading::AsAnnounced);
+        assert_eq!(score.reading(1), Reading::Nothing);
+        assert_eq!(score.reading(2), Reading::Other("Nh3", "g1h3".parse().ok()));
+        assert_eq!(score.reading(3), Reading::Unread);
+        // 8.4 — a gap is no move, and nobody reads it out.
+        assert_eq!(score.reading(4), Reading::Nothing);
+        score.record(2, played, true);
+        assert_eq!(score.reading(2), Reading::AsAnnounced);
+        score.read_until(9);
+        assert_eq!(score.reading(3), Reading::AsAnnounced);
+        score.cut(3);
+        score.write(played);
+        assert_eq!(score.reading(3), Reading::Unread);
     }
 }

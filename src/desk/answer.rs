@@ -100,6 +100,11 @@ pub fn boards(game: &Game, narrator: &Narrator<'_>) -> Vec<String> {
 #[must_use]
 pub fn help(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     let tournament = game.setup().desk == Desk::Tournament;
+    // D.2.9 — what the arbiter is asked for.
+    let proposal = Narrator::new(*phrasing, game.setup()).proposal(game);
+    if *game.phase() == Phase::Paused && !proposal.is_empty() {
+        return proposal.into_iter().chain([phrasing.say("help-more")]).collect();
+    }
     let now = match game.phase() {
         Phase::Over(_) if game.ended_in_hand().is_some() => Some("refused-over-in-hand"),
         Phase::Over(_) => Some("help-over"),

@@ -15,7 +15,7 @@ use crate::announcement::{
     not_heard, not_heard_name, says_stop,
 };
 use crate::args;
-use crate::boards::{Answer, Check, Difference, Next, Question, Region, differences, explain};
+use crate::boards::{Answer, Check, Difference, Finding, Next, Question, Region, differences, explain};
 use crate::game::{Command, Refusal};
 
 /// A check under way.
@@ -275,7 +275,8 @@ impl Sitting<'_> {
             let squares: Vec<String> = found.iter().map(square).collect();
             let args = args!("color" => color_key(board), "squares" => squares.join("; "));
             told.push(phrasing.tell("check-found", &args));
-            if self.game().scores_differ().is_none() {
+            let finding = self.game().finding();
+            if !finding.scores_differ() && !matches!(finding, Finding::Record(_)) {
                 let causes = explain(guided.check.history(), guided.check.board());
                 let (history, narrator) = (guided.check.history(), self.narrating(*phrasing));
                 told.extend(narrator.causes(board, &causes, history, self.game()));

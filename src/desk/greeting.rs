@@ -187,6 +187,8 @@ impl Sitting<'_> {
             }
             // A protest was told with what the arbiter can say.
             Phase::Paused if game.protest().is_some() => {}
+            // D.2.9 — and so were what is proposed to him, and the clocks.
+            Phase::Paused if game.proposed().is_some() || game.clocks_asked() => {}
             Phase::Paused if game.setup().desk == Desk::Tournament => {
                 told.push(self.voice.say("resumed-tournament"));
             }
@@ -236,6 +238,7 @@ impl Sitting<'_> {
         if game.postponed().is_some() {
             told.push(self.voice.say("left-to-arbiter-claim"));
         }
+        told.extend(self.narrator().proposal(game));
         told.extend(game.protest().map(|(against, kind)| self.narrator().protested(against, kind)));
         told
     }

@@ -2,7 +2,7 @@
 
 use shakmaty::Position;
 
-use super::narrate::touch;
+use super::narrate::{Narrator, touch};
 use super::phrasing::{Phrasing, color_key};
 use crate::announcement::misfit;
 use crate::args;
@@ -85,6 +85,9 @@ pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<S
         }
         Refusal::Quickplay(article, lacking) => {
             vec![phrasing.tell(&id, &args!("article" => *article, "lacking" => lacking.name()))]
+        }
+        Refusal::ScoresUnread(ply, whose) => {
+            vec![Narrator::new(*phrasing, game.setup()).scores_unread(*ply, *whose, game)]
         }
         Refusal::Score(found) => score(*found, &id, phrasing),
         Refusal::SessionTooLong => vec![phrasing.of_color(&id, game.turn())],

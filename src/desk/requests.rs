@@ -67,6 +67,8 @@ impl Sitting<'_> {
         let last = game.plies().last().map(|ply| ply.color);
         let color = match (request, game.offer(), game.hand(), last) {
             (Request::Accept | Request::Decline, Some(offering), ..) => !offering,
+            // D.2.9 — whose score it is says what stands there, where nobody is named.
+            (Request::Wrote { score, .. } | Request::WroteInFile { score, .. }, ..) => *score,
             // Whose flag is down claims nothing.
             (Request::ClaimTime, ..) if game.clock().is_down(game.turn(), self.time.now()) => !game.turn(),
             // 6.2.2 — only the clock that runs can be pressed.

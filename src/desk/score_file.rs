@@ -71,6 +71,8 @@ impl Sitting<'_> {
             return vec![self.refused("score-file", told)];
         }
         let mut out = vec![self.score_read(score, &compared)];
+        // All of it is read out with that, not only what is otherwise.
+        out.extend(self.perform(by, &Command::ReadOut { score, plies: compared.plies() }));
         let stands = |entry: &Entry| self.game().score(score).otherwise(entry.ply).cloned();
         // What was taken down before and is not so; then what is otherwise.
         let back = compared.as_played.into_iter().filter(|entry| stands(entry).is_some());

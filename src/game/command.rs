@@ -47,6 +47,13 @@ pub enum Command {
         /// What stands there; `None` where it cannot be read.
         written: Option<Announcement>,
     },
+    /// D.2.9 — this player's score is read out for so many plies; what is not told otherwise is as it was announced.
+    ReadOut {
+        /// Whose score.
+        score: Color,
+        /// How many plies, from the first on.
+        plies: usize,
+    },
     /// A.5.2 — the opponent's last move was illegal, or whose the arbiter says.
     ClaimIllegal,
     /// III.5 — claim that the opponent cannot win by normal means, or makes no effort to.

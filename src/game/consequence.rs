@@ -3,6 +3,7 @@
 use shakmaty::{Color, Move, Position};
 
 use super::{Desk, Event, Game, Hand, Phase};
+use crate::boards::Finding;
 use crate::laws::{Ending, GameResult, Millis, automatic_end, illegal_still};
 
 /// 11.5 — from which offer in vain on the arbiter is told.
@@ -39,6 +40,7 @@ impl Game {
                 events.push(Event::BoardsAgree);
             }
         }
+        events.extend(self.by_hand(&game, &events));
         events.extend(self.offers_repeated(&game));
         if matches!(game.phase(), Phase::Play | Phase::Paused)
             && let Some((reason, result)) = game.ends_by_itself()
@@ -55,6 +57,24 @@ impl Game {
         let count = game.offers_in_vain(color);
         let told = count >= TOLD_FROM && self.setup.desk != Desk::Practice && game.outcome().is_none();
         told.then_some(Event::OffersRepeated { color, count })
+    }
+
+    /// D.2.9 — what follows when the arbiter has put a game back or corrected its record: it may be over by that; if not,
+    /// hands set the boards right.
+    fn by_hand(&self, game: &Game, events: &[Event]) -> Option<Event> {
+        let corrected = events.iter().any(|event| matches!(event, Event::RecordCorrected { .. }));
+        let back = events.iter().any(|event| matches!(event, Event::Restored { by_hand: true, .. }));
+        if !corrected && !back {
+            return None;
+        }
+        if corrected && game.is_at_its_end() {
+            return None;
+        }
+        let settled = back || matches!(game.finding(), Finding::Boards(_) | Finding::Alike);
+        match game.wrong_board() {
+            Some(board) => settled.then_some(Event::SettingRight { board }),
+            None => (!self.board_differences().is_empty()).then_some(Event::BoardsAgree),
+        }
     }
 
     /// Whether the last move ends the game by itself.

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
 use super::setup::color_name;
-use super::{By, DifferingSquare, SealedFault, Setup, SquareContents};
+use super::{By, CorrectedMove, DifferingSquare, SealedFault, Setup, SquareContents};
 use crate::announcement::{Claim, Speaker};
 use crate::laws::{Doubt, Ending, Irregularity, Millis};
 
@@ -218,6 +218,27 @@ pub enum Event {
         /// How many plies stay.
         plies: usize,
     },
+    /// D.2.9 — a player's score was read out as far as this; what is not told otherwise is written as it was announced.
+    ScoreRead {
+        /// Who read it out.
+        by: Speaker,
+        /// Whose score.
+        #[serde(with = "color_name")]
+        score: Color,
+        /// How many plies.
+        plies: usize,
+    },
+    /// D.2.9 — the scores have the same moves, and not those that were announced: the arbiter is asked to correct the
+    /// record. The clocks stand.
+    CorrectionProposed {
+        /// What is corrected.
+        moves: Vec<CorrectedMove>,
+    },
+    /// D.2.9 — the record was corrected: the game is what the scores say. The clocks keep their times.
+    RecordCorrected {
+        /// What was corrected.
+        moves: Vec<CorrectedMove>,
+    },
     /// The step that was asked for is done.
     StepDone,
     /// 9.1 — a draw was offered.
@@ -411,7 +432,7 @@ pub enum Event {
         /// How many plies would stay.
         plies: usize,
     },
-    /// 7.1 — the position after so many plies was restored; the clocks stand.
+    /// 7.1, D.2.9 — the position after so many plies was restored; the clocks stand.
     Restored {
         /// How many plies stay.
         plies: usize,
@@ -422,6 +443,10 @@ pub enum Event {
         /// were written when it did not.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         keep_penalties: bool,
+        /// D.2.9 — whether the boards are put back by hands, one step after the other; otherwise they are when this is
+        /// told.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        by_hand: bool,
     },
     /// The last ruling does not hold: the game is what it was before it.
     RulingWithdrawn,

@@ -43,6 +43,8 @@ impl Event {
             | Event::SettingRight { .. }
             | Event::ScoreWritten { .. }
             | Event::RetraceProposed { .. }
+            | Event::ScoreRead { .. }
+            | Event::CorrectionProposed { .. }
             | Event::StepDone
             | Event::TakenBack { .. }
             | Event::FlagFell { .. }
@@ -90,6 +92,7 @@ impl Event {
             | Event::Displaced { .. }
             | Event::RestoringAsked { .. }
             | Event::Restored { .. }
+            | Event::RecordCorrected { .. }
             | Event::RulingWithdrawn => Family::Ruling,
             Event::Absent { .. }
             | Event::Arrived { .. }

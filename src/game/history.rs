@@ -4,7 +4,7 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Board, CastlingMode, Color, Move, Piece, Position, Role, Square};
 
 use super::{Game, Hand};
-use crate::boards::{Cause, History, castled, explain};
+use crate::boards::{Cause, Finding, History, castled, explain};
 
 impl Game {
     /// D.2.9 — the board that was set up, and each move since then that should be executed on this player's board:
@@ -29,11 +29,12 @@ impl Game {
         history
     }
 
-    /// D.2.9 — why this player's board is not as both scores say, the most likely cause first; nothing where it is
-    /// right, where nothing explains it, and while the scores differ.
+    /// D.2.9 — why this player's board is not as was announced, the most likely cause first; nothing where it is
+    /// right, where nothing explains it, and where the scores differ from each other or from what was announced.
     #[must_use]
     pub fn causes(&self, board: Color) -> Vec<Cause> {
-        if self.scores_differ().is_some() {
+        let finding = self.finding();
+        if finding.scores_differ() || matches!(finding, Finding::Record(_)) {
             return Vec::new();
         }
         explain(&self.history(board), self.board(board).now())

@@ -1,9 +1,10 @@
 //! What events are made of, and how one is kept.
 
 use serde::{Deserialize, Serialize};
+use shakmaty::uci::UciMove;
 use shakmaty::{Color, Piece, Square};
 
-use super::Event;
+use super::{Correction, Event};
 use crate::announcement::Speaker;
 use crate::boards::Difference;
 use crate::laws::Millis;
@@ -88,6 +89,31 @@ impl From<&Difference> for DifferingSquare {
             white: difference.first.map(Piece::char),
             black: difference.second.map(Piece::char),
         }
+    }
+}
+
+/// D.2.9 — a move of the record that is corrected, since both scores say otherwise.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CorrectedMove {
+    /// Its ply, from 1.
+    pub ply: usize,
+    /// What was announced, in coordinates.
+    pub announced: String,
+    /// What the scores say, in coordinates.
+    pub r#move: String,
+}
+
+impl CorrectedMove {
+    /// `None` where the scores say nothing that can be executed.
+    pub(super) fn of(correction: &Correction) -> Option<CorrectedMove> {
+        let Correction { ply, announced, done, .. } = correction;
+        let (ply, announced, r#move) = (ply + 1, announced.to_string(), (*done)?.to_string());
+        Some(CorrectedMove { ply, announced, r#move })
+    }
+
+    /// The place among the plies, from 0, what was announced, and what holds.
+    pub(super) fn read(&self) -> Option<(usize, UciMove, UciMove)> {
+        Some((self.ply.checked_sub(1)?, self.announced.parse().ok()?, self.r#move.parse().ok()?))
     }
 }
 

@@ -7,6 +7,7 @@
 mod act;
 mod adjournment;
 mod apply;
+mod by_scores;
 mod command;
 mod consequence;
 mod decide;
@@ -26,11 +27,12 @@ mod state;
 
 pub use act::Unfinished;
 pub use adjournment::{Adjournment, SealedFault, Written};
+pub use by_scores::{ByScores, Correction, Source};
 pub use command::Command;
 pub use event::Event;
 
 pub use family::Family;
-pub use kept::{By, DifferingSquare, Kept, SquareContents};
+pub use kept::{By, CorrectedMove, DifferingSquare, Kept, SquareContents};
 pub use lacking::Lacking;
 pub use occasion::{Occasion, Paired};
 pub use ply::{Hand, Ply};
@@ -38,4 +40,4 @@ pub use refusal::Refusal;
 pub use roles::{Deed, deeds, duties, may, not_given, part_of, side_of};
 pub use score_refusal::{CompleteScore, ScoreRefusal};
 pub use setup::{Against, Desk, Draw, Press, Repeat, Setup, SetupError, Start, Wording, position_of};
-pub use state::{Game, Outcome, Phase, Postponed, Question, Wrong};
+pub use state::{Game, Outcome, Phase, Postponed, Proposal, Question, Wrong};

@@ -29,6 +29,8 @@ pub struct Ply {
     pub by: Speaker,
     /// The move.
     pub played: Move,
+    /// D.2.9 — what had been announced, where the record was corrected by the scores.
+    pub announced: Option<UciMove>,
     /// Whether it is legal. One that is not stands until it is completed (7.5.1), or for good where nobody has
     /// claimed it in time (A.5.2).
     pub legal: bool,

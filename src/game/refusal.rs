@@ -1,7 +1,7 @@
 //! Why a command changes nothing.
 
 use shakmaty::uci::UciMove;
-use shakmaty::{Color, Role, Square};
+use shakmaty::{ByColor, Color, Role, Square};
 
 use super::{Deed, Lacking, ScoreRefusal, Unfinished};
 use crate::announcement::Misfit;
@@ -78,6 +78,8 @@ pub enum Refusal {
     WrittenByOpponent,
     /// D.2.9, 8.1 — the boards agree and only the scores differ: those are corrected.
     ScoresOnly,
+    /// D.2.9 — what these players have written for this ply, from 0, is to be read out first.
+    ScoresUnread(usize, ByColor<bool>),
     /// A.5.2 — this player's last move was legal.
     NoIllegalMove(Color),
     /// A.5.2 — no illegal move was made since, so that the players cannot agree to go back.
@@ -263,6 +265,7 @@ impl Refusal {
             Refusal::IllegalStands => "illegal-stands",
             Refusal::WrittenByOpponent => "written-by-opponent",
             Refusal::ScoresOnly => "scores-only",
+            Refusal::ScoresUnread(..) => "scores-unread",
             Refusal::NoIllegalSince => "no-illegal-since",
             Refusal::NoIllegalMove(_) => "no-illegal-move",
             Refusal::RepeatFirst(_) => "repeat-first",

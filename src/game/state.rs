@@ -10,7 +10,7 @@ use super::apply::Before;
 use super::scoresheet::Recording;
 use super::{Adjournment, Event, Hand, Ply, Setup};
 use crate::announcement::{Announcement, Homes, Speaker};
-use crate::boards::{Difference, Execution, OwnBoard, Score, Step, differences};
+use crate::boards::{Difference, Execution, OwnBoard, Score, Scores, Step, differences};
 use crate::laws::{Clock, Ending, GameResult, IllegalMoves, Irregularity, Millis, Noticed, is_possible};
 
 /// How a game ended.
@@ -55,6 +55,15 @@ pub struct Postponed {
     pub color: Color,
     /// Whether the opponent has received time for it.
     pub awarded: bool,
+}
+
+/// D.2.9 — what the arbiter is asked for when boards and scores do not fit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Proposal {
+    /// Boards and scores go back to the position after so many plies.
+    Retrace(usize),
+    /// The record is corrected: the game is what both scores say.
+    Correct,
 }
 
 /// Where a game stands.
@@ -162,8 +171,12 @@ pub struct Game {
     pub(super) unpressed: ByColor<Option<usize>>,
     /// A.5.2 — who wants to go back to the position after so many plies, before an illegal move that stands.
     pub(super) restoring: Option<(Color, usize)>,
-    /// D.2.9 — the plies that would stay by what was proposed to the arbiter.
-    pub(super) retracing: Option<usize>,
+    /// D.2.9 — what was proposed to the arbiter.
+    pub(super) proposed: Option<Proposal>,
+    /// D.2.9 — whether boards and scores went back, and the game does not go on yet.
+    pub(super) retraced: bool,
+    /// D.2.9 — after how many plies, the move in hand included, it was told last what stands on a board.
+    pub(super) looked: usize,
     /// D.2.9 — after how many plies the boards were found to differ, while they do.
     pub(super) differ_since: Option<usize>,
 }
@@ -466,7 +479,7 @@ impl Game {
         self.last_execution().and_then(|(execution, _)| execution.lands())
     }
 
-    /// What should stand in front of this player by the scores, the move in hand included.
+    /// What should stand in front of this player by the record, the move in hand included.
     #[must_use]
     pub fn expected(&self, color: Color) -> Board {
         match self.last_execution() {
@@ -508,10 +521,13 @@ impl Game {
         self.differ_since.map(|since| since.min(made))
     }
 
-    /// D.2.9 — the first ply, from 0, on which the scores do not agree.
+    /// D.2.9 — the first ply, from 0, on which the scores do not agree, where both were read out.
     #[must_use]
     pub fn scores_differ(&self) -> Option<usize> {
-        self.scores.white.differs_from(&self.scores.black)
+        match self.by_scores().scores {
+            Scores::Differ(ply) => Some(ply),
+            Scores::Unread(..) | Scores::Agree | Scores::Other(_) => None,
+        }
     }
 
     /// 7.1 — the clock after so many plies, as it stood then.
@@ -521,16 +537,41 @@ impl Game {
         last.map_or_else(|| self.setup.clock(), |ply| ply.clock_after.clone())
     }
 
-    /// D.2.9 — the plies that would stay, while the arbiter is asked.
+    /// D.2.9 — what the arbiter is asked for.
     #[must_use]
-    pub fn retracing(&self) -> Option<usize> {
-        self.retracing
+    pub fn proposed(&self) -> Option<Proposal> {
+        self.proposed
     }
 
-    /// The player whose board is not as both scores say; White's first.
+    /// D.2.9 — whether boards and scores went back, and the game does not go on yet.
+    #[must_use]
+    pub fn is_retraced(&self) -> bool {
+        self.retraced
+    }
+
+    /// D.2.9 — whether the arbiter is asked for the clocks: boards and scores went back, and these stand as they should.
+    #[must_use]
+    pub fn clocks_asked(&self) -> bool {
+        self.retraced && self.phase == Phase::Paused
+    }
+
+    /// The player whose board is not as the record says; White's first.
     #[must_use]
     pub fn wrong_board(&self) -> Option<Color> {
-        Color::ALL.into_iter().find(|color| self.boards.get(*color).now() != &self.expected(*color))
+        let wrong = self.wrong_boards();
+        Color::ALL.into_iter().find(|color| *wrong.get(*color))
+    }
+
+    /// A board on which everything was executed as the record has it.
+    pub(super) fn as_recorded(&self, color: Color) -> OwnBoard {
+        let Some((execution, before)) = self.last_execution() else {
+            return OwnBoard::new(self.position().board().clone());
+        };
+        let mut board = OwnBoard::new(before.board().clone());
+        if self.owed != Some(color) {
+            board.execute(&execution);
+        }
+        board
     }
 
     /// What must be found out away from the game, if anything: always whether the position is dead, and

@@ -1,6 +1,7 @@
 //! A game as PGN, with the clock after each move (`[%clk]`).
 
 use shakmaty::san::SanPlus;
+use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Color, Position};
 
 use crate::game::{Event, Game, Kept};
@@ -11,6 +12,15 @@ const WIDTH: usize = 79;
 
 /// A.5.2 — what stands behind an illegal move that stood: the article, which every reader passes over.
 const ILLEGAL: &str = "{A.5.2}";
+
+/// D.2.9 — what stands behind a move that was corrected by both scores: the article, and what had been announced.
+fn corrected(announced: &UciMove, before: &Chess) -> String {
+    let announced = announced.to_move(before).map_or_else(
+        |_| announced.to_string(),
+        |played| SanPlus::from_move(before.clone(), played).to_string(),
+    );
+    format!("{{D.2.9 {announced}}}")
+}
 
 /// Writes a game out. `opened` is when it was opened, as the library keeps it.
 #[must_use]
@@ -113,15 +123,19 @@ fn moves(game: &Game, events: &[Kept]) -> Vec<String> {
     // 8.1.1 — what was made last stands on the scoresheets, though the game ended before the press.
     let made = game.hand().filter(|_| game.outcome().is_some() && game.is_made());
     let made = made.and_then(|hand| Some((hand.played(game.position(), game.castling_mode())?, hand.legal)));
-    let last = made.map(|(played, legal)| (played, legal.is_some(), None));
-    let plies = game.plies().iter().map(|ply| (ply.played, ply.legal, ply.completed_at.map(|_| ply.left)));
-    for (place, (played, legal, left)) in plies.chain(last).enumerate() {
+    let last = made.map(|(played, legal)| (played, legal.is_some(), None, None));
+    let plies = game
+        .plies()
+        .iter()
+        .map(|ply| (ply.played, ply.legal, ply.announced, ply.completed_at.map(|_| ply.left)));
+    for (place, (played, legal, announced, left)) in plies.chain(last).enumerate() {
         words.extend(number(&position, words.last()));
         words.push(SanPlus::from_move(position.clone(), played).to_string());
         words.extend(left.filter(|_| timed).map(|left| format!("{{[%clk {}]}}", clock(left))));
         if !legal {
             words.push(ILLEGAL.to_owned());
         }
+        words.extend(announced.map(|announced| corrected(&announced, &position)));
         if offers.contains(&(place + 1)) {
             words.push("{(=)}".to_owned());
         }

@@ -23,9 +23,20 @@ impl Table<'_> {
                 self.void = Some(std::mem::replace(&mut self.ran, now));
             }
         }
-        self.checked = self.kept.len();
+        let since = std::mem::replace(&mut self.checked, self.kept.len());
+        // D.2.9 — hands do what was ruled.
+        let hands = |event: &Event| {
+            matches!(
+                event,
+                Event::SettingRight { .. }
+                    | Event::StepDone
+                    | Event::BoardsAgree
+                    | Event::BoardsDiffer { .. }
+            )
+        };
+        let last = self.kept[since..].iter().rev().map(|(_, event)| event).find(|event| !hands(event));
         // What was used in moves that are void counts again when the ruling is withdrawn.
-        match self.kept.last().map(|(_, event)| event) {
+        match last {
             Some(Event::Restored { .. }) => {
                 let used = |color| game.clock().used(color, self.at);
                 let void = std::mem::replace(&mut self.ran, used(Color::White) + used(Color::Black));
@@ -46,7 +57,8 @@ impl Table<'_> {
                     game.clock().used(Color::White, self.at) + game.clock().used(Color::Black, self.at);
             }
             Some(Event::RulingWithdrawn) => self.ran = self.void.take().unwrap_or(self.ran),
-            Some(
+            None
+            | Some(
                 Event::IllegalCompleted { .. }
                 | Event::Paused { .. }
                 | Event::Noted { .. }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use ansage::announcement::{
     Announcement, Claim, ClockOrder, Handling, Heard, NamedPiece, Request, Ruling, Speaker, hear,
 };
+use ansage::boards::Finding;
 use ansage::game::{Command, Phase};
 use ansage::laws::{Doubt, GameResult, MoveParts, Winnable};
 use shakmaty::uci::UciMove;
@@ -175,7 +176,7 @@ impl Table<'_> {
     pub fn agreed_on(&self, random: &mut Random) -> Option<(Speaker, Command)> {
         let stands = self.game.plies().iter().any(|ply| !ply.legal);
         // D.2.9 — a score has something else, or the arbiter answers what follows from that.
-        if self.game.retracing().is_some() && random.below(3) == 0 {
+        if (self.game.proposed().is_some() || self.game.clocks_asked()) && random.below(3) == 0 {
             let answer = random.of(&[true, false]);
             return Some((Speaker::Arbiter, if answer { Command::Accept } else { Command::Decline }));
         }
@@ -192,7 +193,8 @@ impl Table<'_> {
             ]);
             return Some((by, Command::Wrote { score, number, mover: random.of(&Color::ALL), written }));
         }
-        if self.game.scores_differ().is_some() && random.below(6) == 0 {
+        let finding = self.game.finding();
+        if (finding.scores_differ() || matches!(finding, Finding::Record(_))) && random.below(6) == 0 {
             return Some((Speaker::Arbiter, Command::Fix));
         }
         (stands && random.below(8) == 0).then(|| {

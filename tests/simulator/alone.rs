@@ -10,11 +10,13 @@ const SEED: u64 = 31_000;
 const GAMES: u64 = 30;
 
 /// Everything that can go wrong at the table, and what becomes of it.
-const KINDS: [&str; 20] = [
+const KINDS: [&str; 22] = [
     "wrongly executed",
     "knocked over",
     "wrongly set up",
     "misheard",
+    "mistyped",
+    "read when asked for",
     "slip of the tongue",
     "wrongly written",
     "illegible",

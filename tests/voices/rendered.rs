@@ -12,7 +12,7 @@ pub(super) fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         "piece" => &["king", "queen", "rook", "bishop", "knight", "pawn"],
         "claim" => &["threefold", "fifty"],
         "doubt" => &["time", "castling", "position"],
-        "white-you" | "black-you" | "passing" | "loses" | "half" => &["yes", "no"],
+        "white-you" | "black-you" | "passing" | "loses" | "half" | "itself" => &["yes", "no"],
         "lacking" => &[
             "announced",
             "slower",
@@ -25,6 +25,8 @@ pub(super) fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         ],
         "players" | "boards" => &["white", "black", "both"],
         "owner" => &["white", "black", "kept"],
+        "wrong" => &["white", "black", "both", "none"],
+        "scores" => &["both", "white", "black", "announced"],
         "speaker" => &["arbiter", "assistant", "white-assistant", "black-assistant"],
         "by" => &["ssip", "tts", "espeak"],
         // A device without a name, and one that has one.

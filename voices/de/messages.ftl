@@ -540,10 +540,25 @@ brief-boards-agree-after = Bretter gleich, { $number } { $color ->
    *[black] S
   }.
 brief-boards-not-scores = Bretter gegen Formulare.
-brief-scores-agree = Falsch: { $boards ->
+brief-boards-wrong = Falsch: { $boards ->
     [white] Brett W
     [black] Brett S
    *[both] beide Bretter
+  }.
+brief-scores-agree = Formulare { $number } { $mover ->
+    [white] W
+   *[black] S
+  }: { $move }.
+brief-scores-say-otherwise = Formulare { $number } { $mover ->
+    [white] W
+   *[black] S
+  }: { $move }, nicht { $announced }.
+brief-record-differs = Aufzeichnung richten.
+brief-correction = Berichtigen?
+brief-record-corrected = Berichtigt.
+brief-refused-scores-unread = Formulare lesen: { $number } { $mover ->
+    [white] W
+   *[black] S
   }.
 brief-scores-differ = Formulare ab { $number } { $color ->
     [white] W
@@ -810,6 +825,17 @@ refused-not-completed-yet = Ein regelwidriger Zug zählt erst, wenn die Uhr gedr
 refused-illegal-stands = Zu spät: Auf den regelwidrigen Zug wurde geantwortet, er bleibt stehen. Artikel A.5.2.
 refused-written-by-opponent = Was der Gegner geschrieben hat, sagt er selbst, der Assistent oder der Schiedsrichter.
 refused-scores-only = Die Bretter stimmen überein; nur die Partieformulare sind zu berichtigen. Artikel 8.1.1.
+refused-scores-unread = Lies { $players ->
+    [white] das Partieformular von Weiß
+    [black] das Partieformular von Schwarz
+   *[both] beide Partieformulare
+  } vor: { move-of }. Sag { $players ->
+    [black] Formular Schwarz
+   *[other] Formular Weiß
+  } { $number } { $mover ->
+    [white] Weiß
+   *[black] Schwarz
+  } und den Zug, oder unleserlich. Artikel D.2.9.
 refused-no-illegal-move = Der letzte Zug von { color } ist regelgemäß. Die Partie geht weiter.
 refused-no-illegal-since = Danach wurde kein regelwidriger Zug vollendet, also wird nichts zurückgenommen. Artikel A.5.2.
 refused-already-announced = Schon angesagt: { $move }. Sag drücken, oder Korrektur und den richtigen Zug.
@@ -849,7 +875,7 @@ refused-arbiter-answers = Erst antwortet der Schiedsrichter. Er sagt Schiedsrich
 refused-arbiter-consents = Erst antwortet der Schiedsrichter. Er sagt Schiedsrichter, Doppelpunkt, angenommen oder abgelehnt.
 refused-nothing-to-rule = Nichts war zu entscheiden.
 refused-nothing-executed = Dort ist kein Zug ausgeführt, an dessen Stelle etwas getan wurde. Sag, was auf den Feldern steht.
-refused-nothing-to-set-right = Nichts zu richten. Beide Bretter stimmen mit den Partieformularen überein.
+refused-nothing-to-set-right = Nichts zu richten. Beide Bretter stehen, wie angesagt wurde.
 refused-nothing-to-do = Nichts war zu tun.
 refused-nothing-to-take-back = Kein Zug da, der zurückgenommen werden könnte.
 refused-flag-down = Die Zeit von { color } ist abgelaufen.
@@ -903,14 +929,27 @@ may-not-hint = Hinweise gibt es nur beim Üben. Artikel { $article }.
 boards-differ = Bretter verschieden. { $squares }
 boards-differ-square = { $square }: weißes Brett { $white }, schwarzes Brett { $black }.
 boards-agree = Bretter stimmen überein.
-boards-not-scores = Bretter stimmen miteinander überein, aber nicht mit den Partieformularen.
+boards-not-scores = Bretter stimmen miteinander überein, aber nicht mit dem, was angesagt wurde.
 board-stands-turned = Verdreht steht { board-of }. Artikel 7.2.2.
 boards-differ-since = Bemerkt nach Zug { WORDS($number) } von { color }.
-scores-agree = Die Partieformulare stimmen überein. { $boards ->
+move-of = Zug { WORDS($number) } von { $mover ->
+    [white] Weiß
+   *[black] Schwarz
+  }
+said-by = { $scores ->
+    [both] beide Partieformulare sagen { $move }
+    [white] das Partieformular von Weiß sagt { $move }
+    [black] das Partieformular von Schwarz sagt { $move }
+   *[announced] angesagt ist { $move }
+  }
+scores-agree = { move-of }: { said-by }.
+boards-wrong = { $boards ->
     [white] Falsch ist das weiße Brett
     [black] Falsch ist das schwarze Brett
    *[both] Falsch sind beide Bretter
   }: Sag richten. Artikel D.2.9.
+scores-say-otherwise = { move-of }: { said-by }, angesagt war { $announced }.
+record-differs = Die Partieformulare stimmen überein: Sag richten, dann wird der Schiedsrichter gefragt, ob die Aufzeichnung berichtigt wird. Artikel D.2.9.
 scores-differ = Die Partieformulare weichen ab von Zug { WORDS($number) } von { color } an. Sag richten, dann wird der Schiedsrichter gefragt, ob es zum Zug davor zurückgeht. Artikel D.2.9.
 scores-only-differ = Nur die Partieformulare weichen ab, von Zug { WORDS($number) } von { color } an. Sie werden berichtigt. Artikel 8.1.1.
 reconcile-file = { $file }: { $why }
@@ -996,19 +1035,41 @@ score-read-none = Nichts gelesen: { $why }
 score-read-more = Darin stehen weitere Züge, die nicht gespielt sind.
 score-read-other = Das ist das Partieformular einer anderen Partie: Von { WORDS($plies) } Zügen stimmen { WORDS($count) } nicht. Nichts ist aufgenommen.
 score-read-start = Das Partieformular in der Datei beginnt mit einer anderen Stellung. Nichts ist aufgenommen.
-retrace-proposed = Die Partieformulare stimmen { $plies ->
-    [0] in keinem Zug
-   *[other] bis Zug { WORDS($number) } von { color }
-  } überein. Beide Bretter und Formulare gehen dorthin zurück, wenn der Schiedsrichter annimmt. Uhren dort: Weiß { $white }, Schwarz { $black }. Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, annehmen oder ablehnen. Artikel D.2.9, Artikel 7.1.
+correction-impossible = { $itself ->
+    [yes] Das ist dort kein regelgemäßer Zug.
+   *[no] Dann ist { move-of } nicht möglich: { $move }.
+  }
+correction-proposed = Die Partie ist, was die Partieformulare sagen, wenn der Schiedsrichter annimmt. { $wrong ->
+    [white] Dann wird das weiße Brett gerichtet.
+    [black] Dann wird das schwarze Brett gerichtet.
+    [both] Dann werden beide Bretter gerichtet.
+   *[none] Beide Bretter bleiben, wie sie sind.
+  } Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, annehmen oder ablehnen. Artikel D.2.9.
+record-corrected = Aufzeichnung berichtigt, { move-of }: { $move }. Artikel D.2.9.
+boards-as-written = Beide Bretter gelten so, wie geschrieben ist. Steht eines anders, sag, was dort steht.
+retrace-scores = Die Partieformulare weichen ab: { move-of }.
+retrace-proposed = Beide Bretter und Formulare gehen zurück { $plies ->
+    [0] zum Anfang
+   *[other] zur Stellung nach { move-of }
+  }, wenn der Schiedsrichter annimmt. Uhren dort: Weiß { $white }, Schwarz { $black }. Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, annehmen oder ablehnen. Artikel D.2.9, Artikel 7.1.
+retraced = Zurückgegangen { $plies ->
+    [0] zum Anfang
+   *[other] zur Stellung nach { move-of }
+  }, Zeiten wie damals. Artikel D.2.9, Artikel 7.1.
+clocks-asked = Uhren: Weiß { $white }, Schwarz { $black }. Der Schiedsrichter stellt sie, zum Beispiel Schiedsrichter, Doppelpunkt, stelle Weiß 5 Minuten, und sagt dann weiter; oder er sagt Schiedsrichter, Doppelpunkt, annehmen, dann bleiben sie. Artikel D.2.9, Artikel 7.1.
 boards-agree-after = Bretter stimmen überein nach Zug { WORDS($number) } von { color }.
 board-reported = Vermerkt für { board-of }. Kein Unterschied.
-setting-right = Beide Partieformulare sagen { $move }, also ist { board-of } falsch. { $count ->
+setting-right = { move-of }: { said-by }, also ist { board-of } falsch. { $count ->
     [one] Ein Schritt
    *[other] Der erste von { WORDS($count) } Schritten
   }: { $step }. Sag getan.
 setting-right-start = Nach der Ausgangsstellung ist { board-of } falsch. { $count ->
     [one] Ein Schritt
    *[other] Der erste von { WORDS($count) } Schritten
+  }: { $step }. Sag getan.
+setting-right-back = Zurück, { on-board-of }: { $count ->
+    [one] ein Schritt
+   *[other] der erste von { WORDS($count) } Schritten
   }: { $step }. Sag getan.
 next-step = Nächster Schritt, { on-board-of }: { $step }. Sag getan.
 step-move = { colored-piece } von { $from } nach { $to }

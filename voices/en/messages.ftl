@@ -501,10 +501,25 @@ brief-boards-agree-after = Boards agree, { $number } { $color ->
    *[black] B
   }.
 brief-boards-not-scores = Boards against scores.
-brief-scores-agree = Wrong: { $boards ->
+brief-boards-wrong = Wrong: { $boards ->
     [white] board W
     [black] board B
    *[both] both boards
+  }.
+brief-scores-agree = Scores { $number } { $mover ->
+    [white] W
+   *[black] B
+  }: { $move }.
+brief-scores-say-otherwise = Scores { $number } { $mover ->
+    [white] W
+   *[black] B
+  }: { $move }, not { $announced }.
+brief-record-differs = Fix the record.
+brief-correction = Correct the record?
+brief-record-corrected = Record corrected.
+brief-refused-scores-unread = Read scores: { $number } { $mover ->
+    [white] W
+   *[black] B
   }.
 brief-scores-differ = Scores from { $number } { $color ->
     [white] W
@@ -762,6 +777,17 @@ refused-not-completed-yet = An illegal move counts only once the clock is presse
 refused-illegal-stands = Too late: the illegal move was replied to and stands. Article A.5.2.
 refused-written-by-opponent = What the opponent has written, the opponent says, or the assistant or the arbiter.
 refused-scores-only = The boards agree; only the scores are to be corrected. Article 8.1.1.
+refused-scores-unread = Read { $players ->
+    [white] White's score
+    [black] Black's score
+   *[both] both scores
+  } for { move-of }. Say { $players ->
+    [black] black score
+   *[other] white score
+  } { $number } { $mover ->
+    [white] white
+   *[black] black
+  } and the move, or illegible. Article D.2.9.
 refused-no-illegal-move = The last move by { color } is legal. The game goes on.
 refused-no-illegal-since = No illegal move was completed after that, so nothing is taken back. Article A.5.2.
 refused-already-announced = Already announced: { $move }. Say press, or correct and the right move.
@@ -801,7 +827,7 @@ refused-arbiter-answers = The arbiter answers first. Say arbiter, colon, accept,
 refused-arbiter-consents = The arbiter answers first. Say arbiter, colon, accept or decline.
 refused-nothing-to-rule = There was nothing to decide.
 refused-nothing-executed = No move has been executed there that something was done instead of. Say what stands on the squares.
-refused-nothing-to-set-right = Nothing to set right: both boards fit the scores.
+refused-nothing-to-set-right = Nothing to set right. Both boards are as announced.
 refused-nothing-to-do = Nothing was to be done.
 refused-nothing-to-take-back = No move to take back.
 refused-flag-down = { color }'s flag has fallen.
@@ -855,14 +881,27 @@ may-not-hint = Hints are for practice only. Article { $article }.
 boards-differ = Boards differ. { $squares }
 boards-differ-square = { $square }: White's board { $white }, Black's board { $black }.
 boards-agree = Boards agree.
-boards-not-scores = Boards agree with each other but not with the scores.
+boards-not-scores = Boards agree with each other but not with what was announced.
 board-stands-turned = Turned half round: { board-of }. Article 7.2.2.
 boards-differ-since = Noticed after move { WORDS($number) } of { color }.
-scores-agree = The scores agree. { $boards ->
+move-of = move { WORDS($number) } of { $mover ->
+    [white] White
+   *[black] Black
+  }
+said-by = { $scores ->
+    [both] both scores say { $move }
+    [white] White's score says { $move }
+    [black] Black's score says { $move }
+   *[announced] { $move } was announced
+  }
+scores-agree = { move-of }: { said-by }.
+boards-wrong = { $boards ->
     [white] White's board is wrong
     [black] Black's board is wrong
    *[both] Both boards are wrong
   }: say fix. Article D.2.9.
+scores-say-otherwise = { move-of }: { said-by }, announced was { $announced }.
+record-differs = The scores correspond: say fix, and the arbiter is asked to correct the record. Article D.2.9.
 scores-differ = The scores differ from move { WORDS($number) } of { color } on. Say fix, and the arbiter is asked to go back to the move before it. Article D.2.9.
 scores-only-differ = Only the scores differ, from move { WORDS($number) } of { color } on. They are corrected. Article 8.1.1.
 reconcile-file = { $file }: { $why }
@@ -948,22 +987,44 @@ score-read-none = Nothing read: { $why }
 score-read-more = It has more moves, which are not played.
 score-read-other = That is the score of another game: of { WORDS($plies) } moves { WORDS($count) } do not fit. Nothing is taken down.
 score-read-start = The score in the file begins with another position. Nothing is taken down.
-retrace-proposed = The scores agree { $plies ->
-    [0] on no move
-   *[other] up to move { WORDS($number) } of { color }
-  }. Both boards and scores go back there if the arbiter says accept. Clocks then: White { $white }, Black { $black }. The arbiter says arbiter, colon, accept or decline. Articles D.2.9, 7.1.
+correction-impossible = { $itself ->
+    [yes] That is no legal move there.
+   *[no] Then { move-of } is not possible: { $move }.
+  }
+correction-proposed = The game is what the scores say if the arbiter says accept. { $wrong ->
+    [white] White's board is set right then.
+    [black] Black's board is set right then.
+    [both] Both boards are set right then.
+   *[none] Both boards stay as they are.
+  } The arbiter says arbiter, colon, accept or decline. Article D.2.9.
+record-corrected = Record corrected, { move-of }: { $move }. Article D.2.9.
+boards-as-written = Both boards are taken to stand as it is written. If one does not, say what stands there.
+retrace-scores = The scores differ: { move-of }.
+retrace-proposed = Both boards and scores go back { $plies ->
+    [0] to the beginning
+   *[other] to the position after { move-of }
+  } if the arbiter says accept. Clocks then: White { $white }, Black { $black }. The arbiter says arbiter, colon, accept or decline. Articles D.2.9, 7.1.
+retraced = Gone back { $plies ->
+    [0] to the beginning
+   *[other] to the position after { move-of }
+  }, times as they were then. Articles D.2.9, 7.1.
+clocks-asked = Clocks: White { $white }, Black { $black }. The arbiter sets them, for example arbiter, colon, set white 5 minutes, and then says continue; or says arbiter, colon, accept, and they stay. Articles D.2.9, 7.1.
 boards-agree-after = Boards agree after { color }'s { $number ->
     [1] first move
    *[other] move { WORDS($number) }
   }.
 board-reported = Noted for { board-of }. No difference.
-setting-right = Both scores say { $move }, so { board-of } is wrong. { $count ->
+setting-right = { move-of }: { said-by }, so { board-of } is wrong. { $count ->
     [one] One step
    *[other] Steps to do: { WORDS($count) }. First
   }: { $step }. Say done.
 setting-right-start = By the starting position { board-of } is wrong. { $count ->
     [one] One step
    *[other] Steps to do: { WORDS($count) }. First
+  }: { $step }. Say done.
+setting-right-back = Going back, { on-board-of }: { $count ->
+    [one] one step
+   *[other] { WORDS($count) } steps to do, first
   }: { $step }. Say done.
 next-step = Next step, { on-board-of }: { $step }. Say done.
 step-move = { colored-piece } from { $from } to { $to }

@@ -521,10 +521,25 @@ brief-boards-agree-after = Tableros iguales, { $number } { $color ->
    *[black] N
   }.
 brief-boards-not-scores = Tableros contra planillas.
-brief-scores-agree = Mal: { $boards ->
+brief-boards-wrong = Mal: { $boards ->
     [white] tablero B
     [black] tablero N
    *[both] ambos tableros
+  }.
+brief-scores-agree = Planillas { $number } { $mover ->
+    [white] B
+   *[black] N
+  }: { $move }.
+brief-scores-say-otherwise = Planillas { $number } { $mover ->
+    [white] B
+   *[black] N
+  }: { $move }, no { $announced }.
+brief-record-differs = Corregir registro.
+brief-correction = ¿Corregir registro?
+brief-record-corrected = Registro corregido.
+brief-refused-scores-unread = Leer planillas: { $number } { $mover ->
+    [white] B
+   *[black] N
   }.
 brief-scores-differ = Planillas desde { $number } { $color ->
     [white] B
@@ -790,6 +805,17 @@ refused-not-completed-yet = Una jugada ilegal solo cuenta cuando se ha pulsado e
 refused-illegal-stands = Demasiado tarde: la jugada ilegal ya tuvo respuesta y vale. Artículo A.5.2.
 refused-written-by-opponent = Lo que ha escrito el rival lo dice él, el asistente o el árbitro.
 refused-scores-only = Los tableros coinciden; solo hay que corregir las planillas. Artículo 8.1.1.
+refused-scores-unread = Lee { $players ->
+    [white] la planilla de las blancas
+    [black] la planilla de las negras
+   *[both] las dos planillas
+  }: { move-of }. Di { $players ->
+    [black] planilla de las negras
+   *[other] planilla de las blancas
+  } { $number } { $mover ->
+    [white] blancas
+   *[black] negras
+  } y la jugada, o ilegible. Artículo D.2.9.
 refused-no-illegal-move = La última jugada de las { color } es legal. La partida sigue.
 refused-no-illegal-since = Después no se completó ninguna jugada ilegal, así que nada se retira. Artículo A.5.2.
 refused-already-announced = Ya anunciada: { $move }. Di pulsar, o corrección y la jugada correcta.
@@ -829,7 +855,7 @@ refused-arbiter-answers = Primero responde el árbitro. Dice árbitro, dos punto
 refused-arbiter-consents = Primero responde el árbitro. Dice árbitro, dos puntos, acepto o rechazo.
 refused-nothing-to-rule = No había nada que decidir.
 refused-nothing-executed = Allí no se ha ejecutado ninguna jugada que otra pudiera sustituir. Di qué hay en las casillas.
-refused-nothing-to-set-right = Nada que arreglar: los dos tableros coinciden con las planillas.
+refused-nothing-to-set-right = Nada que arreglar: los dos tableros están como se anunció.
 refused-nothing-to-do = No había nada que hacer.
 refused-nothing-to-take-back = No hay jugada que deshacer.
 refused-flag-down = Bandera caída de las { color }.
@@ -883,14 +909,27 @@ may-not-hint = Pistas solo en el entrenamiento. Artículo { $article }.
 boards-differ = Tableros distintos. { $squares }
 boards-differ-square = { $square }: tablero de las blancas { $white }, tablero de las negras { $black }.
 boards-agree = Tableros iguales.
-boards-not-scores = Los tableros coinciden entre sí, pero no con las planillas.
+boards-not-scores = Los tableros coinciden entre sí, pero no con lo anunciado.
 board-stands-turned = Girado media vuelta: { board-of }. Artículo 7.2.2.
 boards-differ-since = Advertido tras la jugada { WORDS($number) } de las { color }.
-scores-agree = Las planillas coinciden. { $boards ->
+move-of = jugada { WORDS($number) } de las { $mover ->
+    [white] blancas
+   *[black] negras
+  }
+said-by = { $scores ->
+    [both] las dos planillas dicen { $move }
+    [white] la planilla de las blancas dice { $move }
+    [black] la planilla de las negras dice { $move }
+   *[announced] se anunció { $move }
+  }
+scores-agree = { move-of }: { said-by }.
+boards-wrong = { $boards ->
     [white] El tablero de las blancas está mal
     [black] El tablero de las negras está mal
    *[both] Los dos tableros están mal
   }: di corregir tablero. Artículo D.2.9.
+scores-say-otherwise = { move-of }: { said-by }, se había anunciado { $announced }.
+record-differs = Las planillas coinciden: di corregir tablero y se preguntará al árbitro si se corrige el registro. Artículo D.2.9.
 scores-differ = Las planillas difieren desde la jugada { WORDS($number) } de las { color }. Di corregir tablero y se preguntará al árbitro si se vuelve a la jugada anterior. Artículo D.2.9.
 scores-only-differ = Solo difieren las planillas, desde la jugada { WORDS($number) } de las { color }. Se corrigen. Artículo 8.1.1.
 reconcile-file = { $file }: { $why }
@@ -976,19 +1015,41 @@ score-read-none = No se ha leído nada: { $why }
 score-read-more = Contiene más jugadas, que no se han jugado.
 score-read-other = Es la planilla de otra partida: de { WORDS($plies, form: "feminine") } jugadas no encajan { WORDS($count, form: "feminine") }. No se anota nada.
 score-read-start = La planilla del archivo empieza con otra posición. No se anota nada.
-retrace-proposed = Las planillas coinciden { $plies ->
-    [0] en ninguna jugada
-   *[other] hasta la jugada { WORDS($number) } de las { color }
-  }. Los dos tableros y planillas vuelven allí si el árbitro acepta. Relojes entonces: blancas { $white }, negras { $black }. El árbitro dice árbitro, dos puntos, aceptar o rechazar. Artículo D.2.9, Artículo 7.1.
+correction-impossible = { $itself ->
+    [yes] Allí no es una jugada legal.
+   *[no] Entonces no es posible la { move-of }: { $move }.
+  }
+correction-proposed = La partida es lo que dicen las planillas si el árbitro acepta. { $wrong ->
+    [white] Entonces se corrige el tablero de las blancas.
+    [black] Entonces se corrige el tablero de las negras.
+    [both] Entonces se corrigen los dos tableros.
+   *[none] Los dos tableros quedan como están.
+  } El árbitro dice árbitro, dos puntos, aceptar o rechazar. Artículo D.2.9.
+record-corrected = Registro corregido, { move-of }: { $move }. Artículo D.2.9.
+boards-as-written = Se toma que los dos tableros están como está escrito. Si uno no lo está, di qué hay en él.
+retrace-scores = Las planillas difieren: { move-of }.
+retrace-proposed = Los dos tableros y planillas vuelven { $plies ->
+    [0] al principio
+   *[other] a la posición tras la { move-of }
+  } si el árbitro acepta. Relojes entonces: blancas { $white }, negras { $black }. El árbitro dice árbitro, dos puntos, aceptar o rechazar. Artículo D.2.9, Artículo 7.1.
+retraced = Se vuelve { $plies ->
+    [0] al principio
+   *[other] a la posición tras la { move-of }
+  }, con los tiempos de entonces. Artículo D.2.9, Artículo 7.1.
+clocks-asked = Relojes: blancas { $white }, negras { $black }. El árbitro los ajusta, por ejemplo árbitro, dos puntos, ajusta blancas 5 minutos, y luego dice continuar; o dice árbitro, dos puntos, aceptar, y se quedan así. Artículo D.2.9, Artículo 7.1.
 boards-agree-after = Tableros iguales tras la jugada { WORDS($number) } de las { color }.
 board-reported = Anotado para { board-of }. Ninguna diferencia.
-setting-right = Las dos planillas dicen { $move }, así que { board-of } está mal. { $count ->
+setting-right = { move-of }: { said-by }, así que { board-of } está mal. { $count ->
     [1] Un paso
    *[other] El primero de { WORDS($count, form: "masculine") } pasos
   }: { $step }. Di hecho.
 setting-right-start = Según la posición inicial, { board-of } está mal. { $count ->
     [1] Un paso
    *[other] El primero de { WORDS($count, form: "masculine") } pasos
+  }: { $step }. Di hecho.
+setting-right-back = Vuelta atrás, { on-board-of }: { $count ->
+    [1] un paso
+   *[other] el primero de { WORDS($count, form: "masculine") } pasos
   }: { $step }. Di hecho.
 next-step = Paso siguiente, { on-board-of }: { $step }. Di hecho.
 step-move = { colored-piece } de { $from } a { $to }

@@ -532,10 +532,25 @@ brief-boards-agree-after = Taulak bat datoz, { $number } { $color ->
    *[black] B
   }.
 brief-boards-not-scores = Taulak orrien aurka.
-brief-scores-agree = Oker: { $boards ->
+brief-boards-wrong = Oker: { $boards ->
     [white] taula Z
     [black] taula B
    *[both] bi taulak
+  }.
+brief-scores-agree = Orriak { $number } { $mover ->
+    [white] Z
+   *[black] B
+  }: { $move }.
+brief-scores-say-otherwise = Orriak { $number } { $mover ->
+    [white] Z
+   *[black] B
+  }: { $move }, ez { $announced }.
+brief-record-differs = Erregistroa zuzendu.
+brief-correction = Erregistroa zuzendu?
+brief-record-corrected = Zuzenduta.
+brief-refused-scores-unread = Irakurri orriak: { $number } { $mover ->
+    [white] Z
+   *[black] B
   }.
 brief-scores-differ = Orriak hemendik: { $number } { $color ->
     [white] Z
@@ -832,6 +847,17 @@ refused-not-completed-yet = Legez kanpoko mugimenduak erlojua sakatu ondoren bai
 refused-illegal-stands = Beranduegi: legez kanpoko mugimenduari erantzun zaio, eta bere horretan geratzen da. Artikulua: A.5.2.
 refused-written-by-opponent = Aurkariak idatzi duena hark esaten du, laguntzaileak edo epaileak.
 refused-scores-only = Taulak bat datoz; joko-orriak bakarrik zuzendu behar dira. Artikulua: 8.1.1.
+refused-scores-unread = Irakurri { $players ->
+    [white] zuriaren joko-orria
+    [black] beltzaren joko-orria
+   *[both] bi joko-orriak
+  }: { move-of }. Esan { $players ->
+    [black] beltzaren joko-orria
+   *[other] zuriaren joko-orria
+  } { $number } { $mover ->
+    [white] zuria
+   *[black] beltza
+  } eta mugimendua, edo irakurtezina. Artikulua: D.2.9.
 refused-no-illegal-move = Azken mugimendua legezkoa da: { color }. Partidak aurrera jarraitzen du.
 refused-no-illegal-since = Harrezkero ez da legez kanpoko mugimendurik osatu, eta ez da ezer atzera botatzen. Artikulua: A.5.2.
 refused-already-announced = Iragarrita dago: { $move }. Esan sakatu, edo zuzendu eta mugimendu zuzena.
@@ -880,7 +906,7 @@ refused-arbiter-answers = Epaileak erantzun behar du lehenik. Epaileak esan beha
 refused-arbiter-consents = Epaileak erantzun behar du lehenik. Epaileak esan behar du epailea, bi puntu, onartu edo uko egin.
 refused-nothing-to-rule = Ez zegoen zer erabakirik.
 refused-nothing-executed = Han ez da egin ordezka daitekeen mugimendurik. Esan zer dagoen laukietan.
-refused-nothing-to-set-right = Ez dago zer konpondurik: bi taulak bat datoz joko-orriekin.
+refused-nothing-to-set-right = Ez dago zer konpondurik: bi taulak iragarri bezala daude.
 refused-nothing-to-do = Ez zegoen ezer egiteko.
 refused-nothing-to-take-back = Ez dago atzera egiteko mugimendurik.
 refused-flag-down = { $color ->
@@ -937,17 +963,30 @@ may-not-hint = Iradokizunak praktikan bakarrik. Artikulua: { $article }.
 boards-differ = Taulak ez datoz bat. { $squares }
 boards-differ-square = { $square }: zuriaren taulan { $white }, beltzaren taulan { $black }.
 boards-agree = Taulak bat datoz.
-boards-not-scores = Taulak bat datoz elkarrekin, baina ez joko-orriekin.
+boards-not-scores = Taulak bat datoz elkarrekin, baina ez iragarritakoarekin.
 board-stands-turned = Bira erdia emanda: { board-of }. Artikulua: 7.2.2.
 boards-differ-since = { $color ->
     [white] Zuriaren
    *[black] Beltzaren
   } { WORDS($number) } zenbakiko mugimenduaren ondoren ohartua.
-scores-agree = Joko-orriak bat datoz. { $boards ->
+move-of = { $mover ->
+    [white] zuriaren
+   *[black] beltzaren
+  } { WORDS($number) } zenbakiko mugimendua
+said-by = { $scores ->
+    [both] bi joko-orriek { $move } diote
+    [white] zuriaren joko-orriak { $move } dio
+    [black] beltzaren joko-orriak { $move } dio
+   *[announced] { $move } iragarri da
+  }
+scores-agree = { move-of }: { said-by }.
+boards-wrong = { $boards ->
     [white] Zuriaren taula oker dago
     [black] Beltzaren taula oker dago
    *[both] Bi taulak oker daude
   }: esan konpondu. Artikulua: D.2.9.
+scores-say-otherwise = { move-of }: { said-by }, iragarritakoa { $announced } zen.
+record-differs = Joko-orriak bat datoz: esan konpondu, eta epaileari galdetuko zaio erregistroa zuzentzeko. Artikulua: D.2.9.
 scores-differ = { $color ->
     [white] Zuriaren
    *[black] Beltzaren
@@ -1075,24 +1114,49 @@ score-read-none = Ez da ezer irakurri: { $why }
 score-read-more = Mugimendu gehiago ditu, jokatu ez direnak.
 score-read-other = Beste partida baten joko-orria da: { WORDS($plies) } mugimendutatik { WORDS($count) } ez datoz bat. Ez da ezer idatzi.
 score-read-start = Fitxategiko joko-orria beste posizio batekin hasten da. Ez da ezer idatzi.
-retrace-proposed = Joko-orriak { $plies ->
-    [0] ez datoz bat ezein mugimendutan
-   *[other] { $color ->
+correction-impossible = { $itself ->
+    [yes] Hori ez da han legezko mugimendua.
+   *[no] Orduan ez da posible { move-of }: { $move }.
+  }
+correction-proposed = Partida joko-orriek diotena da, epaileak onartzen badu. { $wrong ->
+    [white] Orduan zuriaren taula zuzenduko da.
+    [black] Orduan beltzaren taula zuzenduko da.
+    [both] Orduan bi taulak zuzenduko dira.
+   *[none] Bi taulak dauden bezala geratuko dira.
+  } Epaileak esan behar du epailea, bi puntu, onartu edo uko egin. Artikulua: D.2.9.
+record-corrected = Erregistroa zuzenduta, { move-of }: { $move }. Artikulua: D.2.9.
+boards-as-written = Bi taulak idatzita dagoen bezala daudela hartzen da. Bat hala ez badago, esan zer dagoen han.
+retrace-scores = Joko-orriak ez datoz bat: { move-of }.
+retrace-proposed = Bi taulak eta joko-orriak { $plies ->
+    [0] hasierara
+   *[other] { $mover ->
         [white] zuriaren
        *[black] beltzaren
-      } { WORDS($number) } zenbakiko mugimenduraino datoz bat
-  }. Bi taulak eta joko-orriak hara itzuliko dira epaileak onartzen badu. Erlojuak orduan: zuria { $white }, beltza { $black }. Epaileak esan behar du epailea, bi puntu, onartu edo uko egin. Artikulua: D.2.9. Artikulua: 7.1.
+      } { WORDS($number) } zenbakiko mugimenduaren ondoko posiziora
+  } itzuliko dira epaileak onartzen badu. Erlojuak orduan: zuria { $white }, beltza { $black }. Epaileak esan behar du epailea, bi puntu, onartu edo uko egin. Artikulua: D.2.9. Artikulua: 7.1.
+retraced = Atzera { $plies ->
+    [0] hasierara
+   *[other] { $mover ->
+        [white] zuriaren
+       *[black] beltzaren
+      } { WORDS($number) } zenbakiko mugimenduaren ondoko posiziora
+  }, orduko denborekin. Artikulua: D.2.9. Artikulua: 7.1.
+clocks-asked = Erlojuak: zuria { $white }, beltza { $black }. Epaileak jartzen ditu, adibidez epailea, bi puntu, jarri zuria 5 minutu, eta gero esan jarraitu; edo esan epailea, bi puntu, onartu, eta horrela geratzen dira. Artikulua: D.2.9. Artikulua: 7.1.
 boards-agree-after = Taulak bat datoz { $color ->
     [white] Zuriaren
    *[black] Beltzaren
   } { WORDS($number) } zenbakiko mugimenduaren ondoren.
 board-reported = Jasota, { board-of }. Alderik ez.
-setting-right = Bi joko-orriek hau diote: { $move }. Beraz, { board-of } oker dago. { $count ->
+setting-right = { move-of }: { said-by }. Beraz, { board-of } oker dago. { $count ->
     [one] Urrats bat
    *[other] { WORDS($count) } urratsetatik lehena
   }: { $step }. Esan egina.
 setting-right-start = Hasierako posizioaren arabera, { board-of } oker dago. { $count ->
     [one] Urrats bat
+   *[other] { WORDS($count) } urratsetatik lehena
+  }: { $step }. Esan egina.
+setting-right-back = Atzera, { on-board-of }: { $count ->
+    [one] urrats bat
    *[other] { WORDS($count) } urratsetatik lehena
   }: { $step }. Esan egina.
 next-step = Hurrengo urratsa, { on-board-of }: { $step }. Esan egina.

@@ -495,10 +495,25 @@ brief-boards-agree-after = A táblák egyeznek, { $number } { $color ->
    *[black] S
   }.
 brief-boards-not-scores = Táblák a lapok ellen.
-brief-scores-agree = Hibás: { $boards ->
+brief-boards-wrong = Hibás: { $boards ->
     [white] V tábla
     [black] S tábla
    *[both] mindkét tábla
+  }.
+brief-scores-agree = Lapok { $number } { $mover ->
+    [white] V
+   *[black] S
+  }: { $move }.
+brief-scores-say-otherwise = Lapok { $number } { $mover ->
+    [white] V
+   *[black] S
+  }: { $move }, nem { $announced }.
+brief-record-differs = Feljegyzés javítandó.
+brief-correction = Feljegyzés javítása?
+brief-record-corrected = Feljegyzés javítva.
+brief-refused-scores-unread = Lapok olvasása: { $number } { $mover ->
+    [white] V
+   *[black] S
   }.
 brief-scores-differ = Lapok innen: { $number } { $color ->
     [white] V
@@ -766,6 +781,17 @@ refused-not-completed-yet = A szabálytalan lépés csak az óra lenyomása utá
 refused-illegal-stands = Túl késő: a szabálytalan lépésre már válasz született, ezért érvényes. A.5.2 szabálypont.
 refused-written-by-opponent = Amit az ellenfél írt, azt ő mondja meg, a segítő vagy a bíró.
 refused-scores-only = A táblák egyeznek; csak a játszmalapokat kell kijavítani. 8.1.1 szabálypont.
+refused-scores-unread = Olvasd fel { $players ->
+    [white] világos játszmalapját
+    [black] sötét játszmalapját
+   *[both] mindkét játszmalapot
+  }: { move-of }. Mondd: { $players ->
+    [black] sötét játszmalapja
+   *[other] világos játszmalapja
+  } { $number } { $mover ->
+    [white] világos
+   *[black] sötét
+  }, és a lépést, vagy olvashatatlan. D.2.9 szabálypont.
 refused-no-illegal-move = Az utolsó lépés szabályos: { color }. A játszma folytatódik.
 refused-no-illegal-since = Azóta nem fejeződött be szabálytalan lépés, ezért semmi sem vonható vissza. A.5.2 szabálypont.
 refused-already-announced = Már bejelentve: { $move }. Mondd: lenyomom, vagy javítás és a helyes lépést.
@@ -802,7 +828,7 @@ refused-arbiter-answers = Előbb a versenybíró válaszol. Ő mondja: bíró, k
 refused-arbiter-consents = Előbb a versenybíró válaszol. Ő mondja: bíró, kettőspont, elfogadom vagy elutasítom.
 refused-nothing-to-rule = Nem volt miről dönteni.
 refused-nothing-executed = Ott még nem hajtottak végre lépést, amely helyett más történhetett volna. Mondd meg, mi áll a mezőkön.
-refused-nothing-to-set-right = Nincs mit igazítani: mindkét tábla egyezik a játszmalapokkal.
+refused-nothing-to-set-right = Nincs mit igazítani: mindkét tábla a bejelentés szerint áll.
 refused-nothing-to-do = Nem volt semmi tennivaló.
 refused-nothing-to-take-back = Nincs visszavehető lépés.
 refused-flag-down = { color } zászlója leesett.
@@ -856,14 +882,27 @@ may-not-hint = Tipp csak gyakorláskor van. { $article } szabálypont.
 boards-differ = A táblák eltérnek. { $squares }
 boards-differ-square = { $square }: világos tábláján { $white }, sötét tábláján { $black }.
 boards-agree = A táblák egyeznek.
-boards-not-scores = A táblák egymással egyeznek, de a játszmalapokkal nem.
+boards-not-scores = A táblák egymással egyeznek, de a bejelentettel nem.
 board-stands-turned = Fél fordulattal elfordítva: { board-of }. 7.2.2 szabálypont.
 boards-differ-since = Észrevéve { color } { WORDS($number, form: "ordinal") } lépése után.
-scores-agree = A játszmalapok egyeznek. { $boards ->
+move-of = { $mover ->
+    [white] világos
+   *[black] sötét
+  } { WORDS($number, form: "ordinal") } lépése
+said-by = { $scores ->
+    [both] mindkét játszmalap szerint { $move }
+    [white] világos játszmalapja szerint { $move }
+    [black] sötét játszmalapja szerint { $move }
+   *[announced] a bejelentés szerint { $move }
+  }
+scores-agree = { move-of }: { said-by }.
+boards-wrong = { $boards ->
     [white] Világos táblája hibás
     [black] Sötét táblája hibás
    *[both] Mindkét tábla hibás
   }: mondd: helyreállítás. D.2.9 szabálypont.
+scores-say-otherwise = { move-of }: { said-by }, a bejelentés { $announced } volt.
+record-differs = A játszmalapok egyeznek: mondd: helyreállítás, és a bíró dönt a feljegyzés kijavításáról. D.2.9 szabálypont.
 scores-differ = A játszmalapok { color } { WORDS($number, form: "ordinal") } lépésétől eltérnek. Mondd: helyreállítás, és a bíró dönt, vissza kell-e térni az előtte levő lépéshez. D.2.9 szabálypont.
 scores-only-differ = Csak a játszmalapok térnek el, { color } { WORDS($number, form: "ordinal") } lépésétől. Ki kell javítani őket. 8.1.1 szabálypont.
 reconcile-file = { $file }: { $why }
@@ -948,19 +987,41 @@ score-read-none = Semmi sincs beolvasva: { $why }
 score-read-more = További lépések is vannak rajta, amelyek nem történtek meg.
 score-read-other = Ez egy másik játszma lapja: { WORDS($plies, form: "attributive") } lépésből { WORDS($count) } nem illik. Semmi sincs feljegyezve.
 score-read-start = A fájlban lévő játszmalap más állással kezdődik. Semmi sincs feljegyezve.
-retrace-proposed = A játszmalapok { $plies ->
-    [0] egyik lépésben sem egyeznek
-   *[other] { color } { WORDS($number, form: "ordinal") } lépéséig egyeznek
-  }. Mindkét tábla és játszmalap oda tér vissza, ha a bíró elfogadja. Az órák akkor: világos { $white }, sötét { $black }. A versenybíró mondja: bíró, kettőspont, elfogadom vagy elutasítom. D.2.9 szabálypont, 7.1 szabálypont.
+correction-impossible = { $itself ->
+    [yes] Ez ott nem szabályos lépés.
+   *[no] Akkor nem lehetséges { move-of }: { $move }.
+  }
+correction-proposed = Az a játszma, amit a játszmalapok mutatnak, ha a bíró elfogadja. { $wrong ->
+    [white] Akkor világos tábláját kell helyreállítani.
+    [black] Akkor sötét tábláját kell helyreállítani.
+    [both] Akkor mindkét táblát helyre kell állítani.
+   *[none] Mindkét tábla marad, ahogy áll.
+  } A versenybíró mondja: bíró, kettőspont, elfogadom vagy elutasítom. D.2.9 szabálypont.
+record-corrected = A feljegyzés kijavítva, { move-of }: { $move }. D.2.9 szabálypont.
+boards-as-written = Mindkét tábla úgy állónak számít, ahogy le van írva. Ha valamelyik nem, mondd, mi áll rajta.
+retrace-scores = A játszmalapok eltérnek: { move-of }.
+retrace-proposed = Mindkét tábla és játszmalap visszatér { $plies ->
+    [0] a játszma elejére
+   *[other] a { move-of } utáni álláshoz
+  }, ha a bíró elfogadja. Az órák akkor: világos { $white }, sötét { $black }. A versenybíró mondja: bíró, kettőspont, elfogadom vagy elutasítom. D.2.9 szabálypont, 7.1 szabálypont.
+retraced = Vissza { $plies ->
+    [0] a játszma elejére
+   *[other] a { move-of } utáni álláshoz
+  }, az akkori időkkel. D.2.9 szabálypont, 7.1 szabálypont.
+clocks-asked = Az órák: világos { $white }, sötét { $black }. A versenybíró beállítja őket, például bíró, kettőspont, állítsd világos 5 perc, majd mondja: folytatás; vagy mondja: bíró, kettőspont, elfogadom, és így maradnak. D.2.9 szabálypont, 7.1 szabálypont.
 boards-agree-after = A táblák egyeznek { color } { WORDS($number, form: "ordinal") } lépése után.
 board-reported = Feljegyezve, { board-of }. Nincs eltérés.
-setting-right = Mindkét játszmalapon ez áll: { $move }. Tehát { board-of } hibás. { $count ->
+setting-right = { move-of }: { said-by }. Tehát { board-of } hibás. { $count ->
     [one] Egy teendő
    *[other] Teendők száma { WORDS($count) }, az első
   }: { $step }. Mondd: kész.
 setting-right-start = A kezdőállás szerint { board-of } hibás. { $count ->
     [one] Egy teendő
    *[other] Teendők száma { WORDS($count) }, az első
+  }: { $step }. Mondd: kész.
+setting-right-back = Vissza, { on-board-of }: { $count ->
+    [one] egy teendő
+   *[other] teendők száma { WORDS($count) }, az első
   }: { $step }. Mondd: kész.
 next-step = Következő teendő, { on-board-of }: { $step }. Mondd: kész.
 step-move = { colored-piece } { $from } mezőről { $to } mezőre

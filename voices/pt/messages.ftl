@@ -526,10 +526,25 @@ brief-boards-agree-after = Tabuleiros iguais, { $number } { $color ->
    *[black] P
   }.
 brief-boards-not-scores = Tabuleiros contra planilhas.
-brief-scores-agree = Errado: { $boards ->
+brief-boards-wrong = Errado: { $boards ->
     [white] tabuleiro B
     [black] tabuleiro P
    *[both] os dois
+  }.
+brief-scores-agree = Planilhas { $number } { $mover ->
+    [white] B
+   *[black] P
+  }: { $move }.
+brief-scores-say-otherwise = Planilhas { $number } { $mover ->
+    [white] B
+   *[black] P
+  }: { $move }, não { $announced }.
+brief-record-differs = Corrigir registro.
+brief-correction = Corrigir registro?
+brief-record-corrected = Registro corrigido.
+brief-refused-scores-unread = Ler planilhas: { $number } { $mover ->
+    [white] B
+   *[black] P
   }.
 brief-scores-differ = Planilhas desde { $number } { $color ->
     [white] B
@@ -795,6 +810,17 @@ refused-not-completed-yet = Um lance ilegal só conta depois de acionado o reló
 refused-illegal-stands = Tarde demais: o lance ilegal já teve resposta e vale. Artigo A.5.2.
 refused-written-by-opponent = O que o adversário escreveu diz ele, o assistente ou o árbitro.
 refused-scores-only = Os tabuleiros coincidem; só as planilhas têm de ser corrigidas. Artigo 8.1.1.
+refused-scores-unread = Leia { $players ->
+    [white] a planilha das brancas
+    [black] a planilha das pretas
+   *[both] as duas planilhas
+  }: { move-of }. Diga { $players ->
+    [black] planilha das pretas
+   *[other] planilha das brancas
+  } { $number } { $mover ->
+    [white] brancas
+   *[black] pretas
+  } e o lance, ou ilegível. Artigo D.2.9.
 refused-no-illegal-move = O último lance das { color } é legal. A partida continua.
 refused-no-illegal-since = Depois disso não se completou lance ilegal, portanto nada se retira. Artigo A.5.2.
 refused-already-announced = Já anunciado: { $move }. Diga acionar, ou correção e o lance certo.
@@ -834,7 +860,7 @@ refused-arbiter-answers = Primeiro responde o árbitro. Ele diz árbitro, dois-p
 refused-arbiter-consents = Primeiro responde o árbitro. Ele diz árbitro, dois-pontos, aceito ou recuso.
 refused-nothing-to-rule = Nada a decidir.
 refused-nothing-executed = Ali nenhum lance foi executado que outro pudesse substituir. Diga o que está nas casas.
-refused-nothing-to-set-right = Nada a acertar: os dois tabuleiros conferem com as planilhas.
+refused-nothing-to-set-right = Nada a acertar: os dois tabuleiros estão como foi anunciado.
 refused-nothing-to-do = Nada a fazer.
 refused-nothing-to-take-back = Nenhum lance para voltar.
 refused-flag-down = Seta caída das { color }.
@@ -888,14 +914,27 @@ may-not-hint = Dicas só no treino. Artigo { $article }.
 boards-differ = Tabuleiros diferentes. { $squares }
 boards-differ-square = { $square }: tabuleiro das brancas { $white }, tabuleiro das pretas { $black }.
 boards-agree = Tabuleiros iguais.
-boards-not-scores = Os tabuleiros coincidem entre si, mas não com as planilhas.
+boards-not-scores = Os tabuleiros coincidem entre si, mas não com o que foi anunciado.
 board-stands-turned = Virado meia volta: { board-of }. Artigo 7.2.2.
 boards-differ-since = Notado depois do lance { WORDS($number) } das { color }.
-scores-agree = As planilhas coincidem. { $boards ->
+move-of = lance { WORDS($number) } das { $mover ->
+    [white] brancas
+   *[black] pretas
+  }
+said-by = { $scores ->
+    [both] as duas planilhas dizem { $move }
+    [white] a planilha das brancas diz { $move }
+    [black] a planilha das pretas diz { $move }
+   *[announced] foi anunciado { $move }
+  }
+scores-agree = { move-of }: { said-by }.
+boards-wrong = { $boards ->
     [white] O tabuleiro das brancas está errado
     [black] O tabuleiro das pretas está errado
    *[both] Os dois tabuleiros estão errados
   }: diga acertar tabuleiro. Artigo D.2.9.
+scores-say-otherwise = { move-of }: { said-by }, tinha sido anunciado { $announced }.
+record-differs = As planilhas coincidem: diga acertar tabuleiro e pergunta-se ao árbitro se o registro é corrigido. Artigo D.2.9.
 scores-differ = As planilhas diferem desde o lance { WORDS($number) } das { color }. Diga acertar tabuleiro e pergunta-se ao árbitro se se volta ao lance anterior. Artigo D.2.9.
 scores-only-differ = Só diferem as planilhas, desde o lance { WORDS($number) } das { color }. São corrigidas. Artigo 8.1.1.
 reconcile-file = { $file }: { $why }
@@ -981,19 +1020,41 @@ score-read-none = Nada lido: { $why }
 score-read-more = Ela tem mais lances, que não foram jogados.
 score-read-other = É a planilha de outra partida: de { WORDS($plies) } lances não batem { WORDS($count) }. Nada é anotado.
 score-read-start = A planilha do arquivo começa com outra posição. Nada é anotado.
-retrace-proposed = As planilhas coincidem { $plies ->
-    [0] em nenhum lance
-   *[other] até o lance { WORDS($number) } das { color }
-  }. Os dois tabuleiros e planilhas voltam para lá se o árbitro aceitar. Relógios então: brancas { $white }, pretas { $black }. O árbitro diz árbitro, dois-pontos, aceitar ou recusar. Artigo D.2.9, Artigo 7.1.
+correction-impossible = { $itself ->
+    [yes] Ali não é um lance legal.
+   *[no] Então não é possível o { move-of }: { $move }.
+  }
+correction-proposed = A partida é o que dizem as planilhas se o árbitro aceitar. { $wrong ->
+    [white] Então acerta-se o tabuleiro das brancas.
+    [black] Então acerta-se o tabuleiro das pretas.
+    [both] Então acertam-se os dois tabuleiros.
+   *[none] Os dois tabuleiros ficam como estão.
+  } O árbitro diz árbitro, dois-pontos, aceitar ou recusar. Artigo D.2.9.
+record-corrected = Registro corrigido, { move-of }: { $move }. Artigo D.2.9.
+boards-as-written = Supõe-se que os dois tabuleiros estão como está escrito. Se um não está, diga o que há nele.
+retrace-scores = As planilhas diferem: { move-of }.
+retrace-proposed = Os dois tabuleiros e planilhas voltam { $plies ->
+    [0] ao início
+   *[other] à posição depois do { move-of }
+  } se o árbitro aceitar. Relógios então: brancas { $white }, pretas { $black }. O árbitro diz árbitro, dois-pontos, aceitar ou recusar. Artigo D.2.9, Artigo 7.1.
+retraced = Volta-se { $plies ->
+    [0] ao início
+   *[other] à posição depois do { move-of }
+  }, com os tempos de então. Artigo D.2.9, Artigo 7.1.
+clocks-asked = Relógios: brancas { $white }, pretas { $black }. O árbitro acerta-os, por exemplo árbitro, dois-pontos, acerta brancas 5 minutos, e depois diz continuar; ou diz árbitro, dois-pontos, aceitar, e ficam assim. Artigo D.2.9, Artigo 7.1.
 boards-agree-after = Tabuleiros iguais depois do lance { WORDS($number) } das { color }.
 board-reported = Anotado para { board-of }. Nenhuma diferença.
-setting-right = As duas planilhas dizem { $move }, portanto { board-of } está errado. { $count ->
+setting-right = { move-of }: { said-by }, portanto { board-of } está errado. { $count ->
     [1] Um passo
    *[other] O primeiro de { WORDS($count) } passos
   }: { $step }. Diga feito.
 setting-right-start = Pela posição inicial, { board-of } está errado. { $count ->
     [1] Um passo
    *[other] O primeiro de { WORDS($count) } passos
+  }: { $step }. Diga feito.
+setting-right-back = De volta, { on-board-of }: { $count ->
+    [1] um passo
+   *[other] o primeiro de { WORDS($count) } passos
   }: { $step }. Diga feito.
 next-step = Próximo passo, { on-board-of }: { $step }. Diga feito.
 step-move = { colored-piece } de { $from } para { $to }

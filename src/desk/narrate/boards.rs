@@ -3,10 +3,10 @@
 use shakmaty::{Color, Piece, Position};
 
 use super::Narrator;
+use super::record::boards_key;
 use crate::announcement::{Announcement, color_key, role_key};
 use crate::args;
-use crate::boards::{Step, stands_turned};
-use crate::desk::moves;
+use crate::boards::{Finding, Step, stands_turned};
 use crate::game::{Game, Phase};
 
 impl Narrator<'_> {
@@ -53,30 +53,39 @@ impl Narrator<'_> {
         if differing && let Some(last) = game.differ_since().and_then(|since| since.checked_sub(1)) {
             told.push(self.of_ply("boards-differ-since", last, game));
         }
-        let wrong = |color: Color| game.board(color).now() != &game.expected(color);
-        let boards = match (wrong(Color::White), wrong(Color::Black)) {
-            (true, true) => Some("both"),
-            (true, false) => Some("white"),
-            (false, true) => Some("black"),
-            (false, false) => None,
-        };
-        match (game.scores_differ(), boards) {
-            (Some(ply), _) if differing => told.push(self.of_ply("scores-differ", ply, game)),
-            (Some(ply), _) => told.push(self.of_ply("scores-only-differ", ply, game)),
+        let halfway = matches!(game.phase(), Phase::SettingRight(..));
+        match game.finding() {
+            Finding::Retrace(ply) | Finding::Unknown(ply) => {
+                told.push(self.of_ply("scores-differ", ply, game));
+            }
+            Finding::Scores(ply) => told.push(self.of_ply("scores-only-differ", ply, game)),
             // One is being set right.
-            (None, Some(_)) if matches!(game.phase(), Phase::SettingRight(..)) => {
-                told.extend(self.next_step(game));
+            _ if halfway => told.extend(self.next_step(game)),
+            Finding::Unread(ply, whose) => {
+                told.push(self.scores_unread(ply, whose, game));
+                told.extend(self.causes_beside(game));
             }
-            (None, Some(boards)) => {
-                told.push(self.phrasing.tell("scores-agree", &args!("boards" => boards)));
-                // Which one stands the other way round is told above.
-                if self.turned(game).is_empty() {
-                    told.extend(self.likely_causes(game));
-                }
+            Finding::Record(_) => {
+                told.extend(self.scores_say(game));
+                told.push(self.phrasing.say("record-differs"));
             }
-            (None, None) => {}
+            Finding::Boards(_) | Finding::Alike => {
+                let mut disputed: Vec<usize> =
+                    Color::ALL.into_iter().filter_map(|board| game.disputed(board)).collect();
+                disputed.dedup();
+                told.extend(disputed.into_iter().map(|ply| self.known("scores-agree", ply, args!(), game)));
+                let boards = boards_key(game.wrong_boards());
+                told.push(self.phrasing.tell("boards-wrong", &args!("boards" => boards)));
+                told.extend(self.causes_beside(game));
+            }
+            Finding::Agreement => {}
         }
         told
+    }
+
+    /// Why the boards are wrong; which one stands the other way round is told with the differences.
+    fn causes_beside(&self, game: &Game) -> Vec<String> {
+        if self.turned(game).is_empty() { self.likely_causes(game) } else { Vec::new() }
     }
 
     /// A sentence about the move of this ply, from 0.
@@ -109,28 +118,10 @@ impl Narrator<'_> {
         vec![self.phrasing.tell(id, &args)]
     }
 
-    /// D.2.9 — to where both boards and scores would go back, and what the clocks showed there.
-    pub(super) fn retrace(&self, plies: usize, game: &Game) -> Vec<String> {
-        let last = plies.checked_sub(1).and_then(|place| Some((game.plies().get(place)?, place)));
-        let left = |color: Color| match last {
-            Some((ply, _)) => ply.clock_after.left(color, 0),
-            None => game.setup().clock().left(color, 0),
-        };
-        let shown = |color| self.phrasing.duration(left(color).next_multiple_of(1000));
-        let before = last.and_then(|(_, place)| game.positions().get(place));
-        let args = args!(
-            "plies" => plies,
-            "color" => color_key(before.map_or(Color::White, Position::turn)),
-            "number" => before.map_or(0, |before| before.fullmoves().get()),
-            "white" => shown(Color::White), "black" => shown(Color::Black),
-        );
-        vec![self.phrasing.tell("retrace-proposed", &args)]
-    }
-
     /// That the boards agree, and since when.
     #[must_use]
     pub fn agreement(&self, game: &Game) -> String {
-        // Two boards with the same mistake agree with each other.
+        // Two boards with the same mistake agree with each other; or what was announced is wrong.
         if game.wrong_board().is_some() {
             return self.phrasing.say("boards-not-scores");
         }
@@ -154,26 +145,19 @@ impl Narrator<'_> {
     pub(super) fn setting_right(&self, board: Color, game: &Game) -> Vec<String> {
         let Phase::SettingRight(_, steps) = game.phase() else { return Vec::new() };
         let Some(first) = steps.first() else { return Vec::new() };
-        // The last move is a reason only for what it touched.
-        let touched = game.last_touched();
-        let mut told = self.likely_cause(board, game);
-        if !touched.is_empty() && !first.squares().iter().any(|square| touched.contains(square)) {
-            told.extend(self.next_step(game));
-            return told;
+        let args = args!("color" => color_key(board), "count" => steps.len(), "step" => self.step(*first));
+        if *first == Step::Turn {
+            return [self.likely_cause(board, game), self.next_step(game)].concat();
         }
-        let played = game.hand().map(|_| self.in_hand(game)).or_else(|| {
-            game.plies().len().checked_sub(1).map(|last| moves::played(game, last, &self.phrasing))
+        // D.2.9 — nothing is wrong that goes back.
+        if game.is_retraced() {
+            return vec![self.phrasing.tell("setting-right-back", &args)];
+        }
+        let mut told = self.likely_cause(board, game);
+        told.push(match game.disputed_move(board) {
+            Some(ply) => self.known("setting-right", ply, args, game),
+            None => self.phrasing.tell("setting-right-start", &args),
         });
-        let id = if played.is_some() { "setting-right" } else { "setting-right-start" };
-        told.push(self.phrasing.tell(
-            id,
-            &args!(
-                "color" => color_key(board),
-                "move" => played.unwrap_or_default(),
-                "count" => steps.len(),
-                "step" => self.step(*first),
-            ),
-        ));
         told
     }
 

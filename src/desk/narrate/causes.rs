@@ -4,7 +4,7 @@ use shakmaty::{Color, Position};
 
 use super::Narrator;
 use crate::announcement::{Causes, NamedMove};
-use crate::boards::{Cause, History, stands_turned};
+use crate::boards::{Cause, Finding, History, stands_turned};
 use crate::desk::moves;
 use crate::game::{Game, Phase};
 
@@ -36,7 +36,9 @@ impl Narrator<'_> {
     pub fn why(&self, game: &Game) -> Vec<String> {
         let wrong = |color: &Color| game.board(*color).now() != &game.expected(*color);
         let halfway = matches!(game.phase(), Phase::SettingRight(..));
-        if halfway || game.scores_differ().is_some() || !Color::ALL.iter().any(wrong) {
+        let finding = game.finding();
+        let unknown = finding.scores_differ() || matches!(finding, Finding::Record(_));
+        if halfway || unknown || !Color::ALL.iter().any(wrong) {
             return self.compared(game);
         }
         let told = |board: Color| {

@@ -5,6 +5,7 @@ mod boards;
 mod brief;
 mod causes;
 mod draws;
+mod record;
 mod rulings;
 pub(super) mod scores;
 pub(super) mod touch;
@@ -147,7 +148,7 @@ impl<'a> Narrator<'a> {
         match event.family() {
             Family::Play => self.played_on(event, was, now, rest),
             Family::Draw => self.drawing(event, was, now, rest),
-            Family::Clock | Family::Ruling => self.ruling(event, was, now),
+            Family::Clock | Family::Ruling => self.ruling(event, was, now, rest),
             Family::Hands => self.handled(event, now),
             Family::Adjournment => self.adjournment(event, was, now, rest),
             Family::Scores => self.scores(event, now),
@@ -199,12 +200,16 @@ impl<'a> Narrator<'a> {
                 if rest.iter().any(compared) { Vec::new() } else { of("board-reported", *board) }
             }
             Event::BoardsDiffer { .. } => self.differences(now),
-            Event::BoardsAgree => vec![self.agreement(now)],
+            Event::BoardsAgree => {
+                let hands = matches!(was.phase(), Phase::Paused) && rest.is_empty();
+                let then = hands.then(|| self.then_go_on(now)).flatten();
+                std::iter::once(self.agreement(now)).chain(then).collect()
+            }
             Event::SettingRight { board } => self.setting_right(*board, now),
             Event::ScoreWritten { score, ply, written, .. } => {
                 self.score_written(*score, *ply, written.as_deref(), now)
             }
-            Event::RetraceProposed { plies } => self.retrace(*plies, now),
+            Event::RetraceProposed { .. } | Event::CorrectionProposed { .. } => self.proposal(now),
             Event::StepDone => self.next_step(now),
             Event::Continued { .. } => vec![voice.say("clocks-run")],
             Event::TakenBack { plies } => vec![voice.tell("taken-back", &args!("plies" => *plies))],

@@ -11,7 +11,7 @@ use crate::laws::{Cadence, Irregularity};
 
 impl Narrator<'_> {
     /// The sentence of a ruling.
-    pub(super) fn ruling(&self, event: &Event, was: &Game, game: &Game) -> Vec<String> {
+    pub(super) fn ruling(&self, event: &Event, was: &Game, game: &Game, rest: &[Event]) -> Vec<String> {
         let voice = self.phrasing.voice();
         let time = |id: &str, color: shakmaty::Color, time: u64| {
             let time = self.phrasing.duration(time);
@@ -91,6 +91,16 @@ impl Narrator<'_> {
                 vec![voice.tell("sheet-refused", &args!("color" => color_key(*color), "article" => article))]
             }
             Event::RestoringAsked { color, .. } => vec![self.phrasing.of_color("restoring-asked", *color)],
+            Event::Restored { plies, by_hand: true, .. } => {
+                let mut told = vec![self.retraced(*plies, game)];
+                told.extend(self.then_go_on(game).filter(|_| game.wrong_board().is_none()));
+                told
+            }
+            Event::RecordCorrected { moves } => {
+                let mut told = self.record_corrected(moves, was, game);
+                told.extend(self.then_go_on(game).filter(|_| rest.is_empty()));
+                told
+            }
             Event::Restored { keep_times: true, .. } => self.restored("restored-keeping-times", game),
             Event::Restored { plies, keep_penalties, .. } => {
                 let mut told = self.restored("restored", game);
@@ -99,6 +109,12 @@ impl Narrator<'_> {
             }
             Event::RulingWithdrawn => {
                 let mut told = self.restored("ruling-withdrawn", game);
+                // D.2.9 — the arbiter is asked again for what he had accepted.
+                let proposal = self.proposal(game);
+                if !proposal.is_empty() {
+                    told.pop();
+                    told.extend(proposal);
+                }
                 // 8.5 — where a flag has fallen the scoresheets come first.
                 let due = self.scores_due(game);
                 if !due.is_empty() && game.scores_first() {
@@ -164,6 +180,13 @@ impl Narrator<'_> {
             told.push(self.go_on_hint(game));
         }
         told
+    }
+
+    /// D.2.9 — what the arbiter is to do where the boards are as they should be: set the clocks, where the game went back,
+    /// and let it go on.
+    pub(super) fn then_go_on(&self, game: &Game) -> Option<String> {
+        let stands = *game.phase() == Phase::Paused;
+        stands.then(|| if game.clocks_asked() { self.clocks_asked(game) } else { self.go_on_hint(game) })
     }
 
     /// That the clocks stand, and what lets them run.

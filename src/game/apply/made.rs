@@ -65,6 +65,7 @@ impl Game {
             color: hand.color,
             by: hand.by,
             played,
+            announced: None,
             legal: hand.legal.is_some(),
             clock_before: self.clock.clone(),
             clock_after,
@@ -143,7 +144,8 @@ impl Game {
         }
         self.hand = None;
         self.restoring = None;
-        self.retracing = None;
+        self.proposed = None;
+        self.looked = self.looked.min(plies);
         self.differ_since = self.differ_since.filter(|since| *since <= plies);
         self.act = Act::default();
     }

@@ -3,6 +3,7 @@
 
 mod adjournment;
 mod clock;
+mod corrected;
 mod draws;
 mod made;
 mod rulings;
@@ -14,7 +15,7 @@ use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Position};
 
 use super::act::Act;
-use super::{Desk, Event, Family, Game, Hand, Outcome, Phase, Setup, Wrong};
+use super::{Desk, Event, Family, Game, Hand, Outcome, Phase, Proposal, Setup, Wrong};
 use crate::announcement::{Announcement, Speaker};
 use crate::boards::{Execution, OwnBoard, Score, steps};
 use crate::laws::{Ending, GameResult, IllegalMoves, Millis, legal_move};
@@ -67,7 +68,9 @@ impl Game {
             stands_until: None,
             unpressed: ByColor::default(),
             restoring: None,
-            retracing: None,
+            proposed: None,
+            retraced: false,
+            looked: 0,
             differ_since: None,
         }
     }
@@ -136,9 +139,14 @@ impl Game {
                 self.score_written(*score, *ply, written.as_deref(), r#move.as_deref());
             }
             Event::RetraceProposed { plies } => {
-                self.retracing = Some(*plies);
+                self.proposed = Some(Proposal::Retrace(*plies));
                 self.stand(at);
             }
+            Event::CorrectionProposed { .. } => {
+                self.proposed = Some(Proposal::Correct);
+                self.stand(at);
+            }
+            Event::ScoreRead { score, plies, .. } => self.scores.get_mut(*score).read_until(*plies),
             Event::StepDone => self.step_done(at),
             Event::TakenBack { plies } => self.taken_back(*plies, at),
             Event::FlagFell { color } => self.flag_fell(*color, at),
@@ -158,6 +166,7 @@ impl Game {
         let Event::BoardReported { board, done, squares, lifted, turned, placement, .. } = event else {
             return;
         };
+        self.looked = self.plies.len() + usize::from(self.hand.is_some());
         let (before, mode) = (self.boards.get(*board).before(), self.castling_mode());
         let own = self.boards.get_mut(*board);
         if let Some(execution) = done
@@ -199,7 +208,8 @@ impl Game {
     }
 
     fn go_on(&mut self, at: Millis) {
-        self.retracing = None;
+        self.proposed = None;
+        self.retraced = false;
         if self.stands_until != Some(self.plies.len() + 1) {
             self.clock.start(self.clock_side(), at);
         }
@@ -259,6 +269,12 @@ impl Game {
             self.boards.get_mut(*color).replace(board);
         }
         if steps.is_empty() {
+            // What was executed there last is what the record has now.
+            let color = *color;
+            let right = self.as_recorded(color);
+            if self.boards.get(color).now() == right.now() {
+                *self.boards.get_mut(color) = right;
+            }
             self.phase = Phase::Paused;
             if self.runs_on {
                 self.go_on(at);

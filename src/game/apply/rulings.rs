@@ -16,8 +16,10 @@ pub(in crate::game) struct Before {
     at: Millis,
     /// Whose move is completed as part of the ruling (7.5.2), or made with the queen and completed (A.5.2).
     completes: Option<Color>,
-    /// Whether the ruling is about the scoresheets (8.6).
+    /// Whether the ruling is about the scoresheets (8.6, D.2.9).
     of_scores: bool,
+    /// D.2.9 — whether boards are set right by hands because of it: what they have done stays done.
+    by_hand: bool,
     /// How many rulings before it can be withdrawn after it.
     depth: u32,
 }
@@ -41,6 +43,12 @@ fn weight(event: &Event, game: &Game) -> Weight {
     match event {
         // The end that a flag, a resignation or an illegal move brings is one ruling with it, and a claim with its
         // answer.
+        // D.2.9 — hands do what was ruled.
+        Event::SettingRight { .. } | Event::StepDone | Event::BoardsAgree | Event::BoardsDiffer { .. }
+            if game.before_ruling.as_ref().is_some_and(|before| before.by_hand) =>
+        {
+            Weight::Light
+        }
         Event::Ended { .. } if matches!(phase, Phase::Verdict(_) | Phase::Arbiter(_)) => Weight::Light,
         Event::Ended { .. } | Event::ClaimFailed { .. } if claim_examined => Weight::Light,
         Event::Announced { .. } | Event::Repeated { .. } | Event::Completed { .. }
@@ -71,6 +79,7 @@ fn weight(event: &Event, game: &Game) -> Weight {
         | Event::Displaced { .. }
         | Event::BoardTurned
         | Event::Restored { .. }
+        | Event::RecordCorrected { .. }
         | Event::Untouched { .. }
         | Event::NextPeriod { .. }
         | Event::DefaultTimeOver { .. } => Weight::Ruling,
@@ -124,10 +133,15 @@ impl Game {
                 *asked = asked.saturating_add(1);
             }
             Event::RestoringAsked { color, plies } => self.restoring = Some((*color, *plies)),
-            Event::Restored { plies, keep_times: true, .. } => self.restored(*plies, None, at),
-            Event::Restored { plies, keep_penalties, .. } => {
-                self.restored(*plies, Some(*keep_penalties), at);
+            Event::Restored { plies, keep_times, keep_penalties, by_hand } => {
+                let boards = by_hand.then(|| self.boards.clone());
+                self.restored(*plies, (!keep_times).then_some(*keep_penalties), at);
+                if let Some(boards) = boards {
+                    self.boards = boards.map(|board| OwnBoard::new(board.now().clone()));
+                    self.retraced = true;
+                }
             }
+            Event::RecordCorrected { moves } => self.record_corrected(moves, at),
             Event::RulingWithdrawn => self.ruling_withdrawn(at),
             // What is noted changes nothing.
             _ => {}
@@ -147,9 +161,12 @@ impl Game {
                     Event::IllegalCompleted { color, kind: Irregularity::Unpromoted, .. } => Some(*color),
                     _ => None,
                 };
-                let of_scores = matches!(event, Event::NextPeriod { .. });
+                let of_scores = matches!(event, Event::NextPeriod { .. } | Event::RecordCorrected { .. });
+                let by_hand =
+                    matches!(event, Event::Restored { by_hand: true, .. } | Event::RecordCorrected { .. });
                 let depth = depth % DEEPEST;
-                self.before_ruling = Some(Arc::new(Before { game, at, completes, of_scores, depth }));
+                self.before_ruling =
+                    Some(Arc::new(Before { game, at, completes, of_scores, by_hand, depth }));
             }
             Weight::Light => {}
             Weight::GoneOn => self.before_ruling = None,
@@ -183,6 +200,9 @@ impl Game {
             game.recording = self.recording;
             game.scores = self.scores.clone();
             (game.keeper, game.scores_first) = (self.keeper, self.scores_first);
+        }
+        if before.by_hand {
+            game.boards = self.boards.clone();
         }
         *self = game;
         // 8.5 — the flag has fallen all the same, and the game goes on.

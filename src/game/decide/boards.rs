@@ -1,11 +1,11 @@
 //! What stands on the boards, and a board set right (D.2.9).
 
 use shakmaty::Color;
-use shakmaty::uci::UciMove;
 
 use super::Decided;
-use crate::announcement::{Announcement, BoardReport, Speaker, geometric, on_board, resolve};
-use crate::game::{Deed, Event, Game, Phase, Refusal, SquareContents};
+use crate::announcement::{Announcement, BoardReport, Speaker, on_board};
+use crate::boards::Finding;
+use crate::game::{Deed, Event, Game, Phase, Proposal, Refusal, SquareContents};
 use crate::laws::Millis;
 
 impl Game {
@@ -58,23 +58,11 @@ impl Game {
         (number, mover): (u32, Color),
         written: Option<&Announcement>,
     ) -> Decided {
-        self.allowed(by, Deed::Written)?;
-        if matches!(self.phase, Phase::Over(_)) {
-            return Err(Refusal::Over);
-        }
-        self.for_his_player(by, Deed::Written, score)?;
-        if by.color().is_some_and(|own| own != score) {
-            return Err(Refusal::WrittenByOpponent);
-        }
+        self.may_tell_of(by, score)?;
         let ply = self.plies_until(number, Some(mover))?;
         let before = ply.checked_sub(1).and_then(|place| self.positions.get(place));
         let (Some(before), true) = (before, number > 0) else { return Err(Refusal::NoSuchMove) };
-        // What is written need not be a move that could have been made; but a short form means the legal one, where
-        // that is the only one (C.10).
-        let done = written.and_then(|written| match resolve(written, before) {
-            Ok(played) => Some(UciMove::from_move(played, self.castling_mode())),
-            Err(_) => geometric(written, before, &self.homes()).ok(),
-        });
+        let done = written.and_then(|written| self.written_there(written, before).ok());
         let event = Event::ScoreWritten {
             by,
             score,
@@ -85,25 +73,70 @@ impl Game {
         Ok(vec![event])
     }
 
-    /// D.2.9 — the scores differ: with the boards both go back to the last move on which they agree, if the arbiter
-    /// wants it (7.1). Boards that agree stay, and the sheets are corrected (8.1).
-    fn decide_retrace(&self, agreed: usize) -> Decided {
-        if self.board_differences().is_empty() {
-            return Err(Refusal::ScoresOnly);
-        }
-        Ok(vec![Event::RetraceProposed { plies: agreed }])
+    /// D.2.9 — a whole score is read out, as far as it is told; what is otherwise follows.
+    pub(super) fn decide_read_out(&self, by: Speaker, score: Color, plies: usize) -> Decided {
+        self.may_tell_of(by, score)?;
+        let plies = plies.min(self.plies.len());
+        Ok(if plies == 0 { Vec::new() } else { vec![Event::ScoreRead { by, score, plies }] })
     }
 
+    fn may_tell_of(&self, by: Speaker, score: Color) -> Result<(), Refusal> {
+        self.allowed(by, Deed::Written)?;
+        if matches!(self.phase, Phase::Over(_)) {
+            return Err(Refusal::Over);
+        }
+        self.for_his_player(by, Deed::Written, score)?;
+        if by.color().is_some_and(|own| own != score) {
+            return Err(Refusal::WrittenByOpponent);
+        }
+        Ok(())
+    }
+
+    /// D.2.9 — what is done by what boards and scores say together. Where the scores are still to be read out, they are
+    /// first.
     pub(super) fn decide_fix(&self, by: Speaker) -> Decided {
         self.allowed(by, Deed::SetRight)?;
         if self.phase != Phase::Paused {
             self.in_play()?;
         }
-        if let Some(agreed) = self.scores_differ() {
-            return self.decide_retrace(agreed);
+        Ok(vec![match self.finding() {
+            Finding::Unread(ply, whose) => return Err(Refusal::ScoresUnread(ply, whose)),
+            // Where the game cannot be followed as the scores say, the arbiter decides about all of it.
+            Finding::Record(ply) => match self.by_scores().corrected() {
+                Some(moves) => Event::CorrectionProposed { moves },
+                None => Event::RetraceProposed { plies: ply },
+            },
+            // With the boards both go back to the last move on which the scores agree, if the arbiter wants it (7.1).
+            Finding::Retrace(plies) => Event::RetraceProposed { plies },
+            // Boards that agree stay, and the sheets are corrected (8.1).
+            Finding::Scores(_) | Finding::Unknown(_) => return Err(Refusal::ScoresOnly),
+            Finding::Boards(_) | Finding::Alike | Finding::Agreement => {
+                let board = self.wrong_board().ok_or(Refusal::NothingToSetRight)?;
+                Event::SettingRight { board }
+            }
+        }])
+    }
+
+    /// D.2.9 — the arbiter agrees to what was proposed to him, or lets the clocks stay as they were set back. `None` where
+    /// nothing of the kind was asked.
+    pub(super) fn decide_proposed(&self, by: Speaker) -> Option<Decided> {
+        if self.phase != Phase::Paused {
+            return None;
         }
-        let board = self.wrong_board().ok_or(Refusal::NothingToSetRight)?;
-        Ok(vec![Event::SettingRight { board }])
+        match self.proposed {
+            Some(Proposal::Retrace(plies)) => Some(Ok(vec![Event::Restored {
+                plies,
+                keep_times: false,
+                keep_penalties: false,
+                by_hand: true,
+            }])),
+            // What was read out since counts too.
+            Some(Proposal::Correct) => Some(match self.by_scores().corrected() {
+                Some(moves) => Ok(vec![Event::RecordCorrected { moves }]),
+                None => Err(Refusal::NothingToRule),
+            }),
+            None => self.clocks_asked().then(|| Ok(vec![Event::Continued { by }])),
+        }
     }
 
     pub(super) fn decide_done(&self, by: Speaker, at: Millis) -> Decided {

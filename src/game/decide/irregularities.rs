@@ -341,7 +341,7 @@ impl Game {
 /// 7.1 — the position after so many plies is restored.
 pub(super) fn restored(plies: usize, times: RestoredTimes) -> Event {
     let (keep_times, keep_penalties) = (times == RestoredTimes::Stay, times == RestoredTimes::Then);
-    Event::Restored { plies, keep_times, keep_penalties }
+    Event::Restored { plies, keep_times, keep_penalties, by_hand: false }
 }
 
 /// The pawn stands there as a pawn.

@@ -55,6 +55,7 @@ impl Game {
             Command::Wrote { score, number, mover, written } => {
                 self.decide_wrote(by, *score, (*number, *mover), written.as_ref())?
             }
+            Command::ReadOut { score, plies } => self.decide_read_out(by, *score, *plies)?,
             Command::ClaimIllegal => self.decide_claim_illegal(by)?,
             Command::ClaimTime => self.decide_claim_time(by, at)?,
             Command::ClaimNormalMeans => self.decide_claim_normal_means(by, at)?,

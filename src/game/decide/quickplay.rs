@@ -95,9 +95,8 @@ impl Game {
     pub(super) fn decide_agree(&self, by: Speaker) -> Decided {
         self.allowed(by, Deed::Rule)?;
         let drawn = |reason| Ok(vec![ended(GameResult::Drawn, reason)]);
-        // D.2.9 — the clocks are set as they were then; the arbiter changes that afterwards where he wants to (7.1).
-        if let Some(plies) = self.retracing.filter(|_| self.phase == Phase::Paused) {
-            return Ok(vec![Event::Restored { plies, keep_times: false, keep_penalties: false }]);
+        if let Some(decided) = self.decide_proposed(by) {
+            return decided;
         }
         match (&self.phase, self.increment_asked) {
             (Phase::Over(_), _) => Err(Refusal::Over),
@@ -125,7 +124,7 @@ impl Game {
         self.allowed(by, Deed::Rule)?;
         let one = |event| Ok(vec![event]);
         // D.2.9 — the game stays as it is.
-        if self.retracing.is_some() && self.phase == Phase::Paused {
+        if self.proposed.is_some() && self.phase == Phase::Paused {
             return one(Event::Continued { by });
         }
         match (&self.phase, self.increment_asked, self.postponed) {

@@ -15,7 +15,7 @@ use super::stream::written;
 use super::{Letters, Paper, pgn};
 use crate::announcement::Phrasing;
 use crate::args;
-use crate::boards::{Cause, Finding, History, explain};
+use crate::boards::{Cause, Finding, History, Scores, explain};
 use crate::cli::Reconcile;
 use crate::failure::Failure;
 use crate::file::open_stream;
@@ -94,7 +94,10 @@ fn reconciled(followed: Followed, boards: ByColor<Option<Board>>) -> Reconciled 
         ByColor { white: longer.end().board(), black: longer.end().board() }
     };
     let known = boards.as_ref().map(Option::as_ref);
-    let finding = Finding::of(differ.then_some(agreed), known, expected);
+    let scores = if differ { Scores::Differ(agreed) } else { Scores::Agree };
+    let unlike = known.white.zip(known.black).map(|(white, black)| white != black);
+    let wrong = known.zip(expected).map(|(board, right)| board.is_some_and(|board| board != right));
+    let finding = Finding::of(scores, unlike, wrong);
     let history = history(longer);
     let causes = if differ {
         ByColor::default()

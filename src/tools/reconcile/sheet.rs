@@ -153,9 +153,7 @@ impl Sheet {
         let may_be = match why {
             Why::NotHeard(NotHeard::NoPiece(_)) if !left_out => return Bridged::OtherLetters,
             Why::NotHeard(_) | Why::NoMove => true,
-            Why::Misfit(_, Misfit::Several(moves)) => moves.contains(&played),
-            Why::Misfit(_, Misfit::PromotionMissing(to)) => played.is_promotion() && played.to() == *to,
-            Why::Misfit(..) => false,
+            Why::Misfit(_, misfit) => misfit.may_be(&played),
         };
         if !left_out && !may_be {
             return Bridged::OtherMove;

@@ -20,29 +20,27 @@ pub(super) fn told(found: &Reconciled, phrasing: &Phrasing<'_>) -> Vec<String> {
     let mut told: Vec<String> =
         Color::ALL.into_iter().flat_map(|color| of_sheet(found.sheets.get(color), color, phrasing)).collect();
     let agreed = found.agreed;
-    match found.finding {
-        Finding::Agreement | Finding::Boards(_) | Finding::Alike => {
-            told.push(of_ply("reconcile-agree", agreed, found, phrasing));
-            told.extend(shorter(found, phrasing));
-        }
-        Finding::Retrace(_) | Finding::Scores(_) | Finding::Unknown(_) => {
-            told.push(of_ply("reconcile-differ", agreed, found, phrasing));
-            for color in Color::ALL {
-                let sheet = found.sheets.get(color);
-                if let Some(played) = sheet.moves.get(agreed) {
-                    let before = &sheet.positions[agreed];
-                    let args = args!(
-                        "owner" => color_key(color), "color" => color_key(before.turn()),
-                        "number" => before.fullmoves().get(), "move" => phrasing.announcement(played),
-                    );
-                    told.push(phrasing.tell("score-written", &args));
-                }
+    if found.finding.scores_differ() {
+        told.push(of_ply("reconcile-differ", agreed, found, phrasing));
+        for color in Color::ALL {
+            let sheet = found.sheets.get(color);
+            if let Some(played) = sheet.moves.get(agreed) {
+                let before = &sheet.positions[agreed];
+                let args = args!(
+                    "owner" => color_key(color), "color" => color_key(before.turn()),
+                    "number" => before.fullmoves().get(), "move" => phrasing.announcement(played),
+                );
+                told.push(phrasing.tell("score-written", &args));
             }
         }
+    } else {
+        told.push(of_ply("reconcile-agree", agreed, found, phrasing));
+        told.extend(shorter(found, phrasing));
     }
     told.push(match found.finding {
         Finding::Agreement if !found.sheets.iter().all(Sheet::is_clear) => voice.say("reconcile-unclear"),
-        Finding::Agreement => voice.say("reconcile-agreement"),
+        // On paper everything is read, and there is no other record.
+        Finding::Agreement | Finding::Unread(..) | Finding::Record(_) => voice.say("reconcile-agreement"),
         Finding::Boards(wrong) => {
             let boards = match (wrong.white, wrong.black) {
                 (true, true) => "both",
@@ -195,9 +193,9 @@ fn setting_right(found: &Reconciled, color: Color, phrasing: &Phrasing<'_>) -> V
 fn right(found: &Reconciled, color: Color) -> Option<&Chess> {
     let longer = longer(&found.sheets);
     match found.finding {
-        Finding::Agreement | Finding::Boards(_) | Finding::Alike => Some(longer.end()),
         Finding::Retrace(plies) => found.sheets.get(color).positions.get(plies),
         Finding::Scores(_) | Finding::Unknown(_) => None,
+        _ => Some(longer.end()),
     }
 }
 
@@ -240,8 +238,7 @@ pub(super) fn object(found: &Reconciled, phrasing: &Phrasing<'_>) -> Value {
         };
         Some(SanPlus::from_move(sheet.positions[found.agreed].clone(), *played).to_string())
     };
-    let differ = matches!(found.finding, Finding::Retrace(_) | Finding::Scores(_) | Finding::Unknown(_));
-    let difference = differ.then(|| {
+    let difference = found.finding.scores_differ().then(|| {
         json!({
             "ply": found.agreed + 1,
             "white": written(Color::White),

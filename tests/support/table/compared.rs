@@ -2,13 +2,14 @@
 
 use ansage::announcement::{Phrasing, color_key, line};
 use ansage::args;
+use ansage::boards::Finding;
 use ansage::desk::Narrator;
 use ansage::game::Event;
 use shakmaty::{Color, Position, Square};
 
 use super::super::said;
 use super::super::slips::{board, wood};
-use super::{Hearer, Table, rate};
+use super::{Hearer, Table, Written, rate};
 
 impl<H: Hearer> Table<'_, H> {
     /// In the middle of a relay only one board has been moved on; both are told, and nothing is wrong.
@@ -138,7 +139,21 @@ impl<H: Hearer> Table<'_, H> {
         }
         assert_eq!(self.game().board_differences().is_empty(), !self.differ());
         assert_eq!(self.game().differ_since(), self.since);
-        assert_eq!(self.game().scores_differ(), Self::part(&self.read));
+        let finding = self.game().finding();
+        let part = Self::part(&self.read);
+        let unread = if let Finding::Unread(ply, whose) = finding {
+            // What the other has written otherwise, or a wrong board, makes it matter.
+            let other =
+                Color::ALL.iter().any(|color| matches!(self.read.get(*color)[ply], Written::Other(_)));
+            assert!(other || wrong.contains(&true), "{ply} does not matter");
+            assert!(part.is_none_or(|part| ply < part));
+            Some((ply, whose))
+        } else {
+            let before = self.otherwise().filter(|ply| part.is_none_or(|part| *ply < part));
+            assert_eq!(matches!(finding, Finding::Record(_)), before.is_some(), "{finding:?}");
+            assert!(before.is_some() || self.game().scores_differ() == part);
+            None
+        };
         let voice = &self.voices[0];
         let told = Narrator::new(Phrasing::new(voice), self.game().setup()).compared(self.game());
         let of_ply = |id: &str, ply: usize| {
@@ -161,11 +176,17 @@ impl<H: Hearer> Table<'_, H> {
             [false, true] => "black",
             [false, false] => "none",
         };
-        match (Self::part(&self.read), boards) {
+        if let Some((ply, whose)) = unread {
+            let narrator = Narrator::new(Phrasing::new(voice), self.game().setup());
+            right.push(narrator.scores_unread(ply, whose, self.game()));
+        }
+        match (part, boards) {
+            _ if unread.is_some() => {}
+            _ if matches!(finding, Finding::Record(_)) => right.push(voice.say("record-differs")),
             (Some(ply), _) if self.differ() => right.push(of_ply("scores-differ", ply)),
             (Some(ply), _) => right.push(of_ply("scores-only-differ", ply)),
             (None, "none") => {}
-            (None, boards) => right.push(voice.tell("scores-agree", &args!("boards" => boards))),
+            (None, boards) => right.push(voice.tell("boards-wrong", &args!("boards" => boards))),
         }
         assert_eq!(told.len().min(right.len()), right.len(), "{told:?}");
         assert!(right.iter().all(|sentence| told.contains(sentence)), "{told:?} without one of {right:?}");

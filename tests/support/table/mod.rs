@@ -6,6 +6,7 @@
 #![allow(dead_code)]
 
 mod compared;
+mod mistyped;
 mod played;
 mod scores;
 mod settled;
@@ -30,6 +31,8 @@ mod rate {
     pub const SET_UP: usize = 100;
     /// The hands at the other board then make the same one.
     pub const ALIKE: usize = 150;
+    /// Who enters what is said types another move; players, boards and scores have the right one.
+    pub const MISTYPED: usize = 10;
     /// An announcement is misheard and repeated as another move.
     pub const MISHEARD: usize = 25;
     /// A slip of the tongue, put right before the press.
@@ -53,6 +56,8 @@ mod rate {
 /// What stands in a score for one ply.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Written {
+    /// Nobody has read it out.
+    Unread,
     Right,
     Other(Move),
     /// It cannot be read, or nothing is there.

@@ -17,6 +17,9 @@ impl<H: Hearer> Table<'_, H> {
             let setup = self.game().setup();
             (setup.press == Press::Manual, setup.regulations.clock_gate)
         };
+        if self.mistyped(mover) {
+            return;
+        }
         let mut heard = Vec::new();
         let tongue = manual && self.comes(rate::TONGUE);
         match self.another_move(ply).filter(|_| tongue) {
@@ -48,7 +51,7 @@ impl<H: Hearer> Table<'_, H> {
         for color in Color::ALL {
             let written = self.written(ply);
             self.papers.get_mut(color).push(written);
-            self.read.get_mut(color).push(Written::Right);
+            self.read.get_mut(color).push(Written::Unread);
         }
         self.believed(&heard);
         let pressed = self.game().hand().is_none();

@@ -1,11 +1,10 @@
 //! What becomes of boards that are wrong: they are set right, or both go back (D.2.9).
 
-use ansage::boards::Step;
+use ansage::boards::{Finding, Step};
 use ansage::game::{Desk, Event, Phase};
-use shakmaty::{Color, Position};
+use shakmaty::Color;
 
-use super::super::slips::wood;
-use super::{Hearer, Table, rate};
+use super::{Hearer, Table, Written, rate};
 
 impl<H: Hearer> Table<'_, H> {
     /// D.2.9 — the scores are read, and then either the boards are set right or both go back.
@@ -28,7 +27,8 @@ impl<H: Hearer> Table<'_, H> {
             self.answered();
             return;
         }
-        let heard = self.say(&format!("{fix}: fix"));
+        self.both_corrected();
+        let heard = self.fix(fix);
         match (Self::part(&self.read), &heard[..]) {
             (Some(agreed), [Event::RetraceProposed { plies }]) => {
                 assert_eq!(*plies, agreed);
@@ -41,9 +41,32 @@ impl<H: Hearer> Table<'_, H> {
         self.answered();
     }
 
-    /// Hands do one step after the other; every one of them can be done.
+    /// What is missing is read out when it is asked for, and not before.
+    fn fix(&mut self, by: &str) -> Vec<Event> {
+        for _ in 0..=2 * self.played {
+            let Finding::Unread(ply, whose) = self.game().finding() else { break };
+            let refused = self.hearer.hear(&format!("{by}: fix")).unwrap_err();
+            assert!(refused == "scores-unread" || refused.starts_with("Read "), "{refused}");
+            self.counts.count("read when asked for");
+            for color in Color::ALL.into_iter().filter(|color| *whose.get(*color)) {
+                assert_eq!(self.read.get(color)[ply], Written::Unread, "read out twice");
+                self.read_out(color, ply);
+            }
+            self.both_corrected();
+        }
+        self.answered();
+        self.say(&format!("{by}: fix"))
+    }
+
     pub(super) fn set_right(&mut self) {
         self.counts.count("set right");
+        self.by_hand();
+        assert_eq!(*self.game().phase(), Phase::Play);
+        assert!(Color::ALL.into_iter().all(|color| !self.wrong(color)), "set right, and still wrong");
+    }
+
+    /// Hands do one step after the other; every one of them can be done.
+    fn by_hand(&mut self) {
         for _ in 0..=2 * 64 {
             let Phase::SettingRight(color, steps) = self.game().phase().clone() else { break };
             let wood = self.wood.get_mut(color);
@@ -66,8 +89,6 @@ impl<H: Hearer> Table<'_, H> {
             self.hearer.wait(3_000);
             self.say("assistant: done");
         }
-        assert_eq!(*self.game().phase(), Phase::Play);
-        assert!(Color::ALL.into_iter().all(|color| !self.wrong(color)), "set right, and still wrong");
     }
 
     /// Boards, scores and clocks go back to the last move on which the scores agree.
@@ -84,7 +105,6 @@ impl<H: Hearer> Table<'_, H> {
         for color in Color::ALL {
             self.papers.get_mut(color).truncate(agreed);
             self.read.get_mut(color).truncate(agreed);
-            *self.wood.get_mut(color) = wood(self.positions[agreed].board());
             assert_eq!(self.game().score(color).moves().len(), agreed);
         }
         self.clocks.truncate(agreed + 1);
@@ -92,7 +112,11 @@ impl<H: Hearer> Table<'_, H> {
         assert_eq!(*self.game().position(), self.positions[agreed]);
         assert_eq!(self.game().scores_differ(), None);
         assert_eq!(Self::shown(&self.hearer), self.clocks[agreed], "the clocks of then");
-        assert_eq!(*self.game().phase(), Phase::Paused);
-        self.say("arbiter: continue");
+        self.by_hand();
+        assert!(Color::ALL.into_iter().all(|color| !self.wrong(color)), "gone back, and still wrong");
+        assert_eq!(Self::shown(&self.hearer), self.clocks[agreed], "the clocks of then");
+        assert!(self.game().clocks_asked());
+        let stay = ["accept", "continue"][self.dice.below(2)];
+        self.say(&format!("arbiter: {stay}"));
     }
 }
