@@ -218,6 +218,10 @@ pub struct Resume {
 #[derive(Debug, Subcommand)]
 pub enum Games {
     List,
+    Verify {
+        #[arg(value_name = "GAME")]
+        game: Option<i64>,
+    },
     Envelope {
         #[arg(value_name = "GAME")]
         game: i64,
@@ -229,6 +233,8 @@ pub enum Games {
         format: Format,
         #[arg(long, value_name = "FILE")]
         output: Option<PathBuf>,
+        #[arg(long)]
+        until_damage: bool,
     },
 }
 

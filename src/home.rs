@@ -1,6 +1,8 @@
-//! Where the user's own files are.
+//! Where the user's own files are, and that nobody else may read them.
 
-use std::path::PathBuf;
+use std::fs::{self, OpenOptions};
+use std::io;
+use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
 
@@ -32,4 +34,61 @@ pub fn voices() -> Option<PathBuf> {
 #[must_use]
 pub fn voice(tag: &str) -> Option<PathBuf> {
     Some(voices()?.join(tag))
+}
+
+/// Makes a folder, and those it is in, for this user alone. One that is there stays as it is.
+///
+/// # Errors
+/// The system's.
+pub fn make_folder(folder: &Path) -> io::Result<()> {
+    let mut making = fs::DirBuilder::new();
+    making.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut making, 0o700);
+    making.create(folder)
+}
+
+/// How a file is made that the program keeps: for this user alone.
+#[must_use]
+pub fn own_file() -> OpenOptions {
+    let mut options = OpenOptions::new();
+    options.create(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
+}
+
+/// Takes from others what they may do with a file or folder of this user. What he may not write himself was put away
+/// for reading, and stays as it is.
+pub fn keep_private(path: &Path) {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{MetadataExt, PermissionsExt};
+        const OWNER_WRITES: u32 = 0o200;
+        const ALL: u32 = 0o7777;
+        let Ok(found) = fs::metadata(path) else { return };
+        let wanted = if found.is_dir() { 0o700 } else { 0o600 };
+        let mode = found.mode() & ALL;
+        let mine = found.uid() == rustix::process::geteuid().as_raw();
+        let known = found.is_dir() || found.is_file();
+        if mine
+            && known
+            && mode & OWNER_WRITES != 0
+            && mode != wanted
+            && let Err(error) = fs::set_permissions(path, fs::Permissions::from_mode(wanted))
+        {
+            tracing::warn!(%error, path = %path.display(), "stays open to others");
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = path;
+}
+
+/// The user's folders and settings are his alone, also those an earlier version has made.
+pub fn keep_all_private() {
+    let settings = settings();
+    let folder = settings.as_deref().and_then(Path::parent);
+    for path in [data().as_deref(), folder, settings.as_deref()].into_iter().flatten() {
+        keep_private(path);
+    }
 }

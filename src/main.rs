@@ -12,18 +12,20 @@ use ansage::event::Event;
 use ansage::failure::Failure;
 use ansage::file::open_log;
 use ansage::game::Desk;
+use ansage::home;
 use ansage::keymap::wrong;
 use ansage::settings::{self, Environment, SpeechGiven, Store};
 use ansage::speech::{Choice, SYNTHESIZER, clean, serve};
 use ansage::tools::{
-    check, choose_letters, choose_voice, doctor, environment, event, games, hear, law, one_set, open_library,
-    open_settings, preview, reader, reconcile, rule, say, settings_faults, voice_beside, wording_of,
-    wording_there,
+    check, choose_letters, choose_voice, doctor, environment, event, games, hear, law, one_set,
+    open_settings, preview, read_library, reader, reconcile, rule, say, settings_faults, voice_beside,
+    wording_of, wording_there,
 };
 use ansage::voice::{NameSystem, Voice};
 
 fn main() -> ExitCode {
     let _full = let_writes_fail();
+    home::keep_all_private();
     log();
     let arguments: Vec<OsString> = std::env::args_os().collect();
     if let Some(code) = synthesizer(&arguments) {
@@ -73,7 +75,9 @@ fn let_writes_fail() -> Option<()> {
 /// What goes wrong behind the scenes is written to the file `ANSAGE_LOG` names, and nowhere else.
 fn log() {
     let Some(path) = std::env::var_os("ANSAGE_LOG").filter(|path| !path.is_empty()) else { return };
-    if let Ok(file) = open_log(Path::new(&path)) {
+    let path = Path::new(&path);
+    home::keep_private(path);
+    if let Ok(file) = open_log(path) {
         tracing_subscriber::fmt().with_ansi(false).with_writer(std::sync::Mutex::new(file)).init();
     }
 }
@@ -174,10 +178,14 @@ fn run(mut cli: Cli) -> Result<(), Failure> {
         Do::Resume(asked) => room.resume(&asked),
         Do::Join(asked) => room.join(&asked),
         Do::Event(asked) => at_event(&asked, event, &mut room),
-        Do::Games(Games::List) => games::list(&open_library(cli.library.as_ref(), &voice)?, &voice),
+        Do::Games(Games::List) => games::list(&read_library(cli.library.as_ref(), &voice)?, &voice),
+        Do::Games(Games::Verify { game }) => {
+            games::verify(&read_library(cli.library.as_ref(), &voice)?, game, &voice)
+        }
         Do::Games(Games::Envelope { game }) => room.envelope(game),
-        Do::Games(Games::Export { game, output, .. }) => {
-            games::export(&open_library(cli.library.as_ref(), &voice)?, game, output.as_ref(), &voice)
+        Do::Games(Games::Export { game, output, until_damage, .. }) => {
+            let library = read_library(cli.library.as_ref(), &voice)?;
+            games::export(&library, (game, until_damage), output.as_ref(), &voice)
         }
     }
 }
@@ -250,7 +258,7 @@ fn at_event(asked: &cli::Event, event: Option<Event>, room: &mut Room<'_>) -> Re
     let (path, voice, library) = (asked.file(), room.voice, room.library.clone());
     let library = library.as_ref();
     let Some(read) = event else { return event::check(path, library, voice) };
-    let found = || event::Match::collect(&read, path, &open_library(library, voice)?, voice);
+    let found = || event::Match::collect(&read, path, &read_library(library, voice)?, voice);
     let ((regulated, players), seat) = match asked {
         cli::Event::Check { .. } => return event::check(path, library, voice),
         cli::Event::Pairings { .. } => return event::pairings(&read, path, library, voice),

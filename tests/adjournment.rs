@@ -254,7 +254,7 @@ fn guidelines_i_killed_after_every_step_the_game_goes_on_where_it_stood() {
         }
         assert!(told.starts_with(answer), "{lines:?}: {told}");
         desk.kill();
-        let (events, _) = Library::open(&library).unwrap().game(1).unwrap();
+        let events = Library::read(&library).unwrap().game(1).unwrap().kept;
         let again = Game::fold(events.iter().map(|kept| (kept.at_ms, &kept.event))).unwrap();
         match phase {
             Some(phase) => assert_eq!(*again.phase(), phase, "{lines:?}"),

@@ -39,7 +39,7 @@ fn sit(library: &Path, arguments: &[&str]) -> Desk {
 }
 
 fn read(library: &Path, game: i64) -> (Vec<Kept>, Game) {
-    let (events, _) = Library::open(library).unwrap().game(game).unwrap();
+    let events = Library::read(library).unwrap().game(game).unwrap().kept;
     let folded = Game::fold(events.iter().map(|kept| (kept.at_ms, &kept.event))).unwrap();
     (events, folded)
 }
@@ -209,7 +209,7 @@ fn article_6_11_a_program_that_stood_still_charges_nobody() {
     assert!(told.contains("Die Uhren laufen"), "{told}");
     desk.leave();
 
-    let events = Library::open(&library).unwrap().game(1).unwrap().0;
+    let events = Library::read(&library).unwrap().game(1).unwrap().kept;
     let at = |is: fn(&Event) -> bool| events.iter().find(|kept| is(&kept.event)).unwrap().at_ms;
     let noticed = at(|event| matches!(event, Event::StoodStill { .. }));
     // The wait in which it was stopped is charged, and that is a second at most.
@@ -249,7 +249,7 @@ fn a_disk_that_takes_no_more_stops_the_clock_and_says_so() {
     let library = folder.path().join("library.sqlite3");
     // A limit on the size of files stands for a full disk.
     let script =
-        "ulimit -f 120; exec \"$0\" --library \"$1\" --voice de relay --press auto --line --speech off";
+        "ulimit -f 48; exec \"$0\" --library \"$1\" --voice de relay --press auto --line --speech off";
     let mut child = Command::new("sh")
         .args(["-c", script, env!("CARGO_BIN_EXE_ansage")])
         .arg(&library)
@@ -289,7 +289,7 @@ fn a_flag_that_cannot_be_kept_is_told_and_waits() {
     let folder = tempfile::tempdir().unwrap();
     let library = folder.path().join("library.sqlite3");
     // Without an end to it this would fill the memory, so that has a limit too.
-    let script = "ulimit -v 4000000; ulimit -f 84; exec \"$0\" --library \"$1\" --voice de relay --press auto \
+    let script = "ulimit -v 4000000; ulimit -f 48; exec \"$0\" --library \"$1\" --voice de relay --press auto \
                   --time 5s --line --simulate-time";
     let mut child = Command::new("sh")
         .args(["-c", script, env!("CARGO_BIN_EXE_ansage")])
@@ -342,7 +342,7 @@ fn a_game_with_an_event_nobody_can_read_is_told_and_not_played() {
     let library = folder.path().join("library.sqlite3");
     sit(&library, &["relay"]).leave();
     let connection = rusqlite::Connection::open(&library).unwrap();
-    connection.execute("INSERT INTO events VALUES (1, 2, 0, '{\"event\":\"tomorrow\"}')", []).unwrap();
+    connection.execute("INSERT INTO events VALUES (1, 2, 0, '{\"event\":\"tomorrow\"}', x'00')", []).unwrap();
     drop(connection);
     let output = ansage(&library).args(["resume", "1", "--line"]).stdin(Stdio::null()).output().unwrap();
     assert_eq!(output.status.code(), Some(1));

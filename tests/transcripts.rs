@@ -26,7 +26,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use ansage::game::{Event, Start};
-use ansage::record::Library;
+use ansage::record::{Keeping, Library};
 
 /// A word no voice knows, behind one that every voice and every moment of a game knows. It is answered with itself
 /// and changes nothing in the game, so it shows where the answer to the line before it ends.
@@ -83,7 +83,7 @@ fn opened(given: &str, home: &Path) {
         event[name] = value.clone();
     }
     let event: Event = serde_json::from_value(event).expect("the event opened");
-    Library::open(&home.join(LIBRARY)).unwrap().open_game("2026-11-20T12:00:00", &event).unwrap();
+    Keeping::begin(Library::open(&home.join(LIBRARY)).unwrap(), "2026-11-20T12:00:00", event).unwrap();
 }
 
 /// What a run printed.
@@ -219,10 +219,15 @@ fn files() -> Vec<PathBuf> {
     files.filter(|path| path.extension().is_some_and(|ending| ending == "toml" || ending == "pgn")).collect()
 }
 
+/// A folder for one run: in memory where there is such a place, as every event is on the disk before it is told.
+fn home() -> tempfile::TempDir {
+    let memory = Path::new("/dev/shm");
+    if memory.is_dir() { tempfile::tempdir_in(memory).unwrap() } else { tempfile::tempdir().unwrap() }
+}
+
 /// The file as the program says it should be.
 fn retold(text: &str) -> String {
-    let plain = tempfile::tempdir().unwrap();
-    let marked = tempfile::tempdir().unwrap();
+    let (plain, marked) = (home(), home());
     for file in files() {
         for home in [&plain, &marked] {
             fs::copy(&file, home.path().join(file.file_name().unwrap())).unwrap();
@@ -259,6 +264,9 @@ fn retold(text: &str) -> String {
             told.extend(run.asides[place].iter().cloned());
         }
     }
+    // Whatever was played is there as it was kept.
+    let games = Library::read(&plain.path().join(LIBRARY)).unwrap().games().unwrap();
+    assert!(games.damaged.is_empty(), "{:?}", games.damaged.first().map(ToString::to_string));
     told.join("\n") + "\n"
 }
 

@@ -74,7 +74,7 @@ impl<'a> Sitting<'a> {
     }
 
     /// Whether a line does nothing but ask something, or go over the board, and not for the whole desk.
-    fn only_asks(&self, text: &str, voice: &Voice) -> bool {
+    pub(super) fn only_asks(&self, text: &str, voice: &Voice) -> bool {
         match hear(text, voice.lexicon()).map(|utterance| utterance.heard) {
             Ok(Heard::Request(Request::Ask(question))) => !is_of_the_desk(question),
             Ok(Heard::Request(request)) => request.only_asks() && !matches!(request, Request::Wait(_)),

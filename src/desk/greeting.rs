@@ -12,14 +12,14 @@ use crate::args;
 use crate::game::{Against, Desk, Draw, Event, Kept, Phase, Repeat, Setup};
 use crate::laws::{Scoresheets, StartArray, Supervision};
 use crate::speech::{Backend, Lack, Loss, Notice, Priority};
-use crate::tools::without_speech;
+use crate::tools::{why, without_speech};
 use crate::voice::FluentValue;
 
 impl Sitting<'_> {
     /// What is said when the sitting begins.
     #[must_use]
     pub fn greeting(&self, events: Vec<Kept>) -> Output {
-        let resumed = events.iter().any(|kept| kept.event == Event::Resumed);
+        let resumed = !events.iter().any(|kept| matches!(kept.event, Event::Opened(_)));
         let sentences = if resumed { self.taken_up() } else { self.opened() };
         let said = Said::new(line(&sentences), Priority::Message);
         let brief = self.brief_now(if resumed { "brief-resumed" } else { "brief-opened" });
@@ -243,14 +243,27 @@ impl Sitting<'_> {
         told
     }
 
-    pub(super) fn farewell(&self, resume: &str) -> Output {
+    pub(super) fn farewell(&self, resume: &dyn Fn(i64) -> String) -> (Output, bool) {
         let number = u32::try_from(self.id()).unwrap_or(0);
+        if let Some(error) = self.lost() {
+            let args = args!("game" => number, "why" => why(&error, self.voice));
+            let said = Said::new(self.voice.tell("not-kept", &args), Priority::Important);
+            return (Output::plain(said, ("notice", "not-kept".to_owned())), false);
+        }
         let mut said = Said::new(self.voice.tell("kept", &args!("game" => number)), Priority::Important);
         if self.game().outcome().is_none() {
-            let command = args!("command" => resume.to_owned());
+            let command = args!("command" => resume(self.id()));
             said = said.with_printed(&self.voice.tell("kept-resume", &command));
         }
-        Output::plain(said, ("notice", "kept".to_owned()))
+        (Output::plain(said, ("notice", "kept".to_owned())), true)
+    }
+
+    /// That a game whose library may only be read cannot be played on.
+    pub(super) fn only_looked_at(&mut self) -> Option<Output> {
+        let refused = self.cannot_keep()?;
+        self.time.freeze();
+        let told = self.voice.tell("only-looked-at", &args!("why" => why(&refused, self.voice)));
+        Some(Output::notice("only-looked-at", &[told]))
     }
 
     /// What is said of speech: what was taken for it, where the user left that open, and when it is lost or there is

@@ -196,14 +196,7 @@ impl<'a> Guests<'a> {
 
     fn sits_down(&mut self, hello: &Hello, caller: Caller, voice: Voice, sitting: &Sitting<'a>) -> Followed {
         let side = Color::from(hello.side);
-        let events = match sitting.all_kept() {
-            Ok(events) => events,
-            Err(error) => {
-                tracing::error!(%error, "a guest could not be told the game");
-                caller.tell(&FromDesk::TurnedAway { why: TurnedAway::Unreadable });
-                return Followed::default();
-            }
-        };
+        let events = sitting.all_kept();
         let (game, now) = (sitting.id(), sitting.moment());
         caller.tell(&FromDesk::Welcome { ansage: VERSION, game, now, events });
         self.told.get_or_insert((now, Instant::now()));
@@ -313,11 +306,11 @@ impl<'a> Guests<'a> {
     }
 
     /// The desk is left.
-    pub(super) fn farewell(&mut self) {
+    pub(super) fn farewell(&mut self, kept: bool) {
         let until = Instant::now() + LAST_WORD;
         let seated = ByColor { white: self.seated.white.take(), black: self.seated.black.take() };
         for seated in seated.into_iter().flatten() {
-            seated.caller.tell(&FromDesk::Farewell);
+            seated.caller.tell(&FromDesk::Farewell { kept });
             seated.caller.leave(until);
         }
     }

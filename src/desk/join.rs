@@ -270,7 +270,8 @@ impl Here<'_, '_> {
                 }
             }
             Some(FromDesk::There) => {}
-            Some(FromDesk::Farewell) => self.end("join-desk-left"),
+            Some(FromDesk::Farewell { kept: true }) => self.end("join-desk-left"),
+            Some(FromDesk::Farewell { kept: false }) => self.end("join-desk-left-unsaved"),
             Some(FromDesk::TurnedAway { why }) => {
                 let told = sitting.voice.tell("error-turned-away", &args!("turned" => why.name()));
                 self.ended = Some(Output::notice("turned-away", &[told]));

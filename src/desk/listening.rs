@@ -8,6 +8,7 @@ use super::pending::{Pending, SaidAs};
 use super::refuse;
 use super::sitting::Sitting;
 use super::told::Told;
+use super::unsaved::Unsaved;
 use crate::announcement::{
     Announcement, Heard, Misfit, NotHeard, Question, Request, Said as Words, Speaker, Utterance, hear,
     named_speaker, not_heard, not_heard_name,
@@ -23,9 +24,7 @@ impl Sitting<'_> {
         if text.is_empty() {
             return if self.enter_presses() { self.pressed_by_enter() } else { self.left_in_confidence() };
         }
-        let mut out = self.fall();
-        out.extend(self.ask_again());
-        self.partner_to_play |= std::mem::take(&mut self.partner_waits);
+        let mut out = if self.tries_nothing(&text) { Vec::new() } else { self.do_what_is_due() };
         if let Some(confided) = self.confided_now() {
             out.extend(self.confided(confided, &text));
             return out;
@@ -261,7 +260,7 @@ impl Sitting<'_> {
                 vec![self.refused("misfit", told)]
             }
             decided => {
-                let out = self.carry_out(decided);
+                let out = self.carry_out(decided, Unsaved::Said);
                 let missing = |kept: &Kept| matches!(kept.event, Event::PromotionMissing { .. });
                 if let Announcement::Move(said) = announcement
                     && out.iter().flat_map(|output| &output.events).any(missing)

@@ -57,6 +57,7 @@ mod time;
 mod told;
 mod tty;
 mod typed;
+mod unsaved;
 
 use crossterm::event::Event as TerminalEvent;
 use shakmaty::{Color, Move};

@@ -33,6 +33,10 @@ impl Sitting<'_> {
             return Vec::new();
         }
         self.thinking = None;
+        if self.time.is_frozen() {
+            self.partner_waits = true;
+            return Vec::new();
+        }
         let Against::Partner { color, level, seed } = self.game.setup().against else { return Vec::new() };
         if self.game.offer() == Some(!color) && self.game.outcome().is_none() {
             let accepts = opponent::accepts_draw(&self.game.position_with_hand(), color);

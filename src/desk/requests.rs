@@ -131,6 +131,7 @@ impl Sitting<'_> {
             Request::Start => Command::Start,
             Request::Pause(why) => Command::Pause(why),
             Request::Ruling(ruling) => Command::Ruling(ruling),
+            Request::Continue if self.time.is_frozen() => return self.keep_again(by),
             Request::Continue => Command::Continue,
             Request::Clock { order, schedule } => Command::Clock { order, schedule },
             Request::Result(result) => Command::Result(result),

@@ -8,6 +8,7 @@ use super::Wake;
 use super::judge;
 use super::output::Output;
 use super::sitting::Sitting;
+use super::unsaved::Unsaved;
 use crate::announcement::Speaker;
 use crate::game::{Command, Kept, Phase};
 use crate::laws::Winnable;
@@ -77,7 +78,7 @@ impl Sitting<'_> {
         match decided {
             Ok(events) if !events.is_empty() => match self.keep(&events) {
                 Ok(kept) => (kept, None),
-                Err(error) => (Vec::new(), Some(self.not_saved(&error))),
+                Err(error) => (Vec::new(), Some(self.not_saved(&error, Unsaved::ByItself))),
             },
             _ => (Vec::new(), None),
         }

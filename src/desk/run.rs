@@ -80,10 +80,12 @@ pub enum Ending {
     Left,
     /// The terminal or the pipe is gone.
     OutputGone(io::ErrorKind),
+    /// The library was lost, and the game with it.
+    NotKept,
 }
 
-/// Sits at a game until somebody leaves. `first` is said before anything is heard; `resume` is the command
-/// that takes the game up again.
+/// Sits at a game until somebody leaves. `first` is said before anything is heard; `resume` gives the command
+/// that takes the game of a number up again.
 ///
 /// # Errors
 /// None that end a game: a terminal that is gone is [`Ending::OutputGone`].
@@ -94,7 +96,7 @@ pub fn run<'v>(
     talk: Talk,
     wakes: &Receiver<Wake>,
     first: Vec<Output>,
-    resume: &str,
+    resume: &dyn Fn(i64) -> String,
 ) -> Ending {
     let mut table = Table::new(sitting, guests, face, talk);
     for output in &first {
@@ -140,9 +142,10 @@ pub fn run<'v>(
         }
     }
     table.sitting.note_time();
-    table.guests.farewell();
-    let farewell = table.sitting.farewell(resume);
-    table.close(farewell)
+    let (farewell, kept) = table.sitting.farewell(resume);
+    table.guests.farewell(kept);
+    let ending = table.close(farewell);
+    if kept { ending } else { Ending::NotKept }
 }
 
 /// A sitting with its face, its speech and its guests.

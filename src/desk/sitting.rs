@@ -3,6 +3,7 @@
 //! Here the rooms meet in the one order that matters: heard, decided, kept, applied, told. Nothing in
 //! this file writes to a terminal or speaks; it returns what is to be said.
 
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::Sender;
 use std::time::Duration;
 
@@ -25,6 +26,7 @@ use super::place::Home;
 use super::standstill::Standstill;
 use super::time::Time;
 use super::told::Told;
+use super::unsaved::Unsaved;
 use super::{Wake, refuse};
 use crate::announcement::{Announcement, Question, Said as Words, Speaker, Verbosity};
 use crate::args;
@@ -32,10 +34,10 @@ use crate::game::{Command, Desk, Event, Game, Kept, Phase, Refusal};
 use crate::keymap::KeyMap;
 use crate::laws::{Millis, renumbered};
 use crate::opponent::Thinking;
-use crate::record::{GameLock, Library, LibraryError};
+use crate::record::{Keeping, LibraryError};
 use crate::settings::Store;
 use crate::speech::{Priority, Rate, Volume, clean};
-use crate::tools::{Judges, why};
+use crate::tools::Judges;
 use crate::voice::{NameSystem, Voice};
 
 /// One sitting at one game.
@@ -46,8 +48,8 @@ pub struct Sitting<'a> {
     pub(super) voice: &'a Voice,
     pub(super) names: NameSystem,
     pub(super) time: Time,
-    keeper: Keeper,
-    id: i64,
+    pub(super) keeper: Keeper,
+    pub(super) id: i64,
     pub(super) seq: u64,
     pub(super) wake: Sender<Wake>,
     pub(super) pending: Option<Pending>,
@@ -110,9 +112,21 @@ pub struct Sitting<'a> {
 /// Where events are kept.
 pub enum Keeper {
     /// Here, in the library; nobody else plays the game.
-    Library(Library, GameLock),
+    Library(Box<Keeping>),
+    /// Nowhere: the library of this name may only be read.
+    Nowhere(PathBuf),
     /// At the desk to which this is the second terminal: nothing is kept or decided here.
     Desk,
+}
+
+impl Keeper {
+    /// The library in which guests are expected too.
+    pub(super) fn library(&self) -> Option<&Path> {
+        match self {
+            Keeper::Library(keeping) => Some(keeping.library().path()),
+            Keeper::Nowhere(_) | Keeper::Desk => None,
+        }
+    }
 }
 
 /// What a sitting is made of.
@@ -217,10 +231,10 @@ impl<'a> Sitting<'a> {
     }
 
     /// All that is kept of the game.
-    pub(super) fn all_kept(&self) -> Result<Vec<Kept>, LibraryError> {
+    pub(super) fn all_kept(&self) -> Vec<Kept> {
         match &self.keeper {
-            Keeper::Library(library, _) => library.game(self.id).map(|(events, _)| events),
-            Keeper::Desk => Ok(Vec::new()),
+            Keeper::Library(keeping) => keeping.kept().to_vec(),
+            Keeper::Nowhere(_) | Keeper::Desk => Vec::new(),
         }
     }
 
@@ -231,10 +245,15 @@ impl<'a> Sitting<'a> {
             return vec![self.only_own()];
         }
         let decided = self.game.decide(by, command, self.time.now());
-        self.carry_out(decided)
+        let is_partner = by.color().is_some() && by.color() == self.game.setup().partner();
+        self.carry_out(decided, if by_itself || is_partner { Unsaved::ByItself } else { Unsaved::Said })
     }
 
-    pub(super) fn carry_out(&mut self, decided: Result<Vec<Event>, Refusal>) -> Vec<Output> {
+    pub(super) fn carry_out(
+        &mut self,
+        decided: Result<Vec<Event>, Refusal>,
+        unsaved: Unsaved,
+    ) -> Vec<Output> {
         let events = match decided {
             Ok(events) => events,
             Err(refusal) => return vec![self.refuse(&refusal)],
@@ -248,7 +267,7 @@ impl<'a> Sitting<'a> {
             Err(error) => {
                 // A partner whose move could not be kept plays it when the disk may take it again.
                 self.partner_waits = self.game.setup().partner() == Some(self.game.turn());
-                return vec![self.not_saved(&error)];
+                return vec![self.not_saved(&error, unsaved)];
             }
         };
         let (settled, trouble) = self.settle();
@@ -261,16 +280,15 @@ impl<'a> Sitting<'a> {
 
     /// Kept before said: when this returns the events are on the disk and in the game.
     pub(super) fn keep(&mut self, events: &[Event]) -> Result<Vec<Kept>, LibraryError> {
-        let Keeper::Library(library, _) = &mut self.keeper else { return Ok(Vec::new()) };
         let at = self.time.now();
-        let first = self.seq + 1;
-        library.append(self.id, first, at, events)?;
+        let kept = match &mut self.keeper {
+            Keeper::Library(keeping) => keeping.append(at, events)?,
+            Keeper::Nowhere(path) => return Err(LibraryError::ReadOnly(path.clone())),
+            Keeper::Desk => return Ok(Vec::new()),
+        };
         self.time.thaw();
         self.seq += events.len() as u64;
         self.tried = false;
-        let kept =
-            events.iter().zip(first..).map(|(event, seq)| Kept { seq, at_ms: at, event: event.clone() });
-        let kept: Vec<Kept> = kept.collect();
         for event in events {
             self.game.apply(event, at);
         }
@@ -361,8 +379,8 @@ impl<'a> Sitting<'a> {
 
     /// Notes how far the time has run, so that a killed program loses no more than a second of it.
     pub fn note_time(&mut self) {
-        let Keeper::Library(library, _) = &mut self.keeper else { return };
-        if let Err(error) = library.note_time(self.id, self.time.now()) {
+        let Keeper::Library(keeping) = &mut self.keeper else { return };
+        if let Err(error) = keeping.note_time(self.time.now()) {
             tracing::warn!(%error, "the time was not noted");
         }
     }
@@ -424,24 +442,6 @@ impl<'a> Sitting<'a> {
     pub(super) fn refuse(&mut self, refusal: &Refusal) -> Output {
         let told = self.both(|phrasing| refuse::refusal(refusal, &self.game, phrasing));
         self.refused(refusal.name(), told)
-    }
-
-    /// The disk takes nothing: no clock may run, and the move does not count.
-    pub(super) fn not_saved(&mut self, error: &LibraryError) -> Output {
-        self.time.freeze();
-        self.thinking = None;
-        tracing::error!(%error, "not saved");
-        let told = |voice: &Voice| voice.tell("not-saved", &args!("why" => why(error, voice)));
-        if let Some(home) = &mut self.home {
-            home.trouble = Some(told(home.voice));
-        }
-        let args = args!("why" => why(error, self.voice));
-        let told = self.both(|phrasing| vec![phrasing.tell("not-saved", &args)]);
-        let mut output = self.refused("not-saved", told);
-        if let Some(said) = &mut output.said {
-            said.priority = Priority::Important;
-        }
-        output
     }
 
     /// The next square alone is the one this question is about.

@@ -16,19 +16,19 @@ use manner::Manner;
 use seat::Seated;
 
 use super::chess960::{Wanted, WhyNone, throw, wanted_start};
-use super::on_envelope;
 use super::phrasing::Phrasing;
+use super::{Keeper, on_envelope};
 use crate::announcement::duration;
 use crate::args;
 use crate::cli::{AgainstWhom, Play, Practice, PressBy, RepeatBy, Resume, Side};
 use crate::event::Regulated;
 use crate::failure::Failure;
-use crate::game::{Against, Desk, Draw, Event, Game, Kept, Press, Repeat, Setup, Start, Wording};
+use crate::game::{Against, Desk, Draw, Event, Game, Press, Repeat, Setup, Start, Wording};
 use crate::laws::{Ability, Increments, Millis};
 use crate::opponent::Level;
-use crate::record::{GameLock, Library, LockError};
+use crate::record::{Keeping, Library, LibraryError, Record};
 use crate::settings::{Environment, Store};
-use crate::tools::{law, open_library, position, refused, written};
+use crate::tools::{law, open_library, position, read_library, refused, written};
 use crate::voice::{NameSystem, Voice};
 
 /// The longest name of a player, in letters.
@@ -104,69 +104,65 @@ impl Room<'_> {
         let manner = self.desk_manner(&asked.face)?;
         let wanted = self.wanted(asked, &manner)?;
         let setup = self.setup(desk, against, asked)?;
-        let mut library = open_library(self.library.as_ref(), self.voice)?;
+        let library = open_library(self.library.as_ref(), self.voice)?;
         let Some((start, draw)) = self.found(wanted, &manner)? else { return Ok(()) };
         let setup = Setup { start, draw: draw.map(Box::new), ..setup };
-        let event = Event::Opened(setup);
         let opened = Zoned::now().strftime("%Y-%m-%dT%H:%M:%S%:z").to_string();
-        let id = library.open_game(&opened, &event).map_err(|error| refused(&error, self.voice))?.id;
-        let lock = self.hold(&library, id)?;
-        let kept = vec![Kept { seq: 1, at_ms: 0, event }];
-        let Some(game) = Game::fold(kept.iter().map(|kept| (kept.at_ms, &kept.event))) else {
-            return Err(self.other(self.voice.say("error-disk-corrupt")));
-        };
-        self.sit(Seated { game, library, id, lock, kept, at: 0, seq: 1 }, &manner)
+        let game = Game::open(setup.clone());
+        let keeping = Keeping::begin(library, &opened, Event::Opened(setup));
+        let keeping = keeping.map_err(|error| refused(&error, self.voice))?;
+        let (kept, id) = (keeping.kept().to_vec(), keeping.id());
+        self.sit(
+            Seated { game, keeper: Keeper::Library(Box::new(keeping)), id, kept, at: 0, seq: 1 },
+            &manner,
+        )
     }
 
-    /// Takes a game up again.
+    /// Takes a game up again. In a library that may only be read it can be looked at.
     ///
     /// # Errors
     /// There is none, it is over, somebody else plays it, or it is damaged.
     pub fn resume(&self, asked: &Resume) -> Result<(), Failure> {
         let manner = self.desk_manner(&asked.face)?;
-        let mut library = open_library(self.library.as_ref(), self.voice)?;
-        let last = || library.last_open().map_err(|error| refused(&error, self.voice));
+        let refused = |error: LibraryError| refused(&error, self.voice);
+        let library = read_library(self.library.as_ref(), self.voice)?;
         let id = match asked.game {
             Some(id) => id,
-            None => last()?.ok_or_else(|| self.other(self.voice.say("error-no-open-game")))?,
+            None => library
+                .last_open()
+                .map_err(refused)?
+                .ok_or_else(|| self.other(self.voice.say("error-no-open-game")))?,
         };
-        // Held before it is read: whoever played it until now has kept everything by then.
-        library.opened(id).map_err(|error| refused(&error, self.voice))?;
-        let lock = self.hold(&library, id)?;
-        let (events, at) = library.game(id).map_err(|error| refused(&error, self.voice))?;
-        let number = || args!("game" => id.to_string());
-        let Some(mut game) = Game::fold(events.iter().map(|kept| (kept.at_ms, &kept.event))) else {
-            let damaged = args!("game" => id.to_string(), "why" => self.voice.say("error-disk-corrupt"));
-            return Err(self.other(self.voice.tell("error-game-damaged", &damaged)));
-        };
+        let record = library.game(id).map_err(refused)?;
         // 8.7 — in a tournament and at the relay the result is still signed, and the arbiter may decide otherwise.
-        if game.outcome().is_some() && game.setup().desk == Desk::Practice {
-            return Err(self.other(self.voice.tell("error-game-over", &number())));
+        if record.game.outcome().is_some() && record.game.setup().desk == Desk::Practice {
+            return Err(self.other(self.voice.tell("error-game-over", &args!("game" => id.to_string()))));
         }
-        let first = events.len() as u64 + 1;
+        let path = library.path().to_owned();
+        drop(library);
+        match Library::open(&path) {
+            Ok(library) => self.take_up(library, id, &manner),
+            Err(LibraryError::ReadOnly(path)) => {
+                let Record { game, kept, at, .. } = record;
+                let seq = kept.len() as u64;
+                let seated = Seated { game, keeper: Keeper::Nowhere(path), id, kept: Vec::new(), at, seq };
+                self.sit(seated, &manner)
+            }
+            Err(_) => open_library(self.library.as_ref(), self.voice)
+                .and_then(|library| self.take_up(library, id, &manner)),
+        }
+    }
+
+    fn take_up(&self, library: Library, id: i64, manner: &Manner) -> Result<(), Failure> {
+        let refused = |error: LibraryError| refused(&error, self.voice);
+        let (mut keeping, mut game, at) = Keeping::take_up(library, id).map_err(refused)?;
         let events = game.taken_up(at);
-        library.append(id, first, at, &events).map_err(|error| refused(&error, self.voice))?;
+        let kept = keeping.append(at, &events).map_err(refused)?;
         for event in &events {
             game.apply(event, at);
         }
-        let seq = first + events.len() as u64 - 1;
-        let kept =
-            events.into_iter().zip(first..).map(|(event, seq)| Kept { seq, at_ms: at, event }).collect();
-        self.sit(Seated { game, library, id, lock, kept, at, seq }, &manner)
-    }
-
-    fn hold(&self, library: &Library, id: i64) -> Result<GameLock, Failure> {
-        GameLock::hold(library.path(), id).map_err(|error| match error {
-            LockError::Held => {
-                self.other(self.voice.tell("error-game-held", &args!("game" => id.to_string())))
-            }
-            LockError::Io(error) => {
-                let path = library.path().display().to_string();
-                self.other(
-                    self.voice.tell("error-library", &args!("path" => path, "why" => error.to_string())),
-                )
-            }
-        })
+        let seq = keeping.kept().len() as u64;
+        self.sit(Seated { game, keeper: Keeper::Library(Box::new(keeping)), id, kept, at, seq }, manner)
     }
 
     fn setup(&self, desk: Desk, against: Against, asked: &Play) -> Result<Setup, Failure> {
@@ -253,12 +249,8 @@ impl Room<'_> {
     /// # Errors
     /// There is no such game, it is damaged or not adjourned, or the output fails.
     pub fn envelope(&self, id: i64) -> Result<(), Failure> {
-        let library = open_library(self.library.as_ref(), self.voice)?;
-        let (events, at) = library.game(id).map_err(|error| refused(&error, self.voice))?;
-        let Some(game) = Game::fold(events.iter().map(|kept| (kept.at_ms, &kept.event))) else {
-            let damaged = args!("game" => id.to_string(), "why" => self.voice.say("error-disk-corrupt"));
-            return Err(self.other(self.voice.tell("error-game-damaged", &damaged)));
-        };
+        let library = read_library(self.library.as_ref(), self.voice)?;
+        let Record { game, at, .. } = library.game(id).map_err(|error| refused(&error, self.voice))?;
         let told = on_envelope(&game, at, &Phrasing::in_names(self.voice, self.names));
         if told.is_empty() {
             return Err(self.other(self.voice.tell("error-no-envelope", &args!("game" => id.to_string()))));

@@ -22,6 +22,7 @@ mod refusal;
 mod roles;
 mod score_refusal;
 mod scoresheet;
+mod sense;
 mod setup;
 mod state;
 

@@ -1,47 +1,104 @@
 //! One process plays a game; a second one is refused.
 //!
-//! The lock is the operating system's on a file beside the library, so it goes with the process that
-//! holds it, however that ends. The files are empty and stay: removing one while another process waits
-//! for it would let two in.
+//! The lock is the operating system's, on one byte of the library itself for each game. So it belongs to the file,
+//! whatever that is called, whoever may not write to the file cannot hold it, and it goes with the process that holds
+//! it, however that ends. The bytes lie behind those that SQLite locks, and need not be there.
 
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{File, OpenOptions};
 use std::io;
 use std::path::Path;
 
-use thiserror::Error;
-
-/// Held as long as a game is being played.
+/// Held as long as a game is being played. It must outlive every connection to the library: closing a file gives back
+/// what SQLite has locked of it.
 #[derive(Debug)]
-pub struct GameLock {
-    _file: Option<File>,
-}
-
-/// Why a game cannot be held.
-#[derive(Debug, Error)]
-pub enum LockError {
-    /// Another process plays it.
-    #[error("held by another process")]
-    Held,
-    /// The lock file cannot be made.
-    #[error(transparent)]
-    Io(#[from] io::Error),
+pub(super) struct GameLock {
+    _file: File,
 }
 
 impl GameLock {
-    /// Holds this game of the library at `library`.
+    /// Holds this game of the library at `library`; `None` where another process plays it.
     ///
     /// # Errors
-    /// [`LockError::Held`] when another process plays it.
-    pub fn hold(library: &Path, game: i64) -> Result<GameLock, LockError> {
-        let mut folder = library.as_os_str().to_owned();
-        folder.push("-locks");
-        fs::create_dir_all(&folder)?;
-        let path = Path::new(&folder).join(format!("game-{game}"));
-        let file = OpenOptions::new().create(true).truncate(false).write(true).open(path)?;
-        match file.try_lock() {
-            Ok(()) => Ok(GameLock { _file: Some(file) }),
-            Err(TryLockError::WouldBlock) => Err(LockError::Held),
-            Err(TryLockError::Error(error)) => Err(error.into()),
+    /// The system's.
+    pub(super) fn hold(library: &Path, game: i64) -> io::Result<Option<GameLock>> {
+        let file = open(library, game)?;
+        Ok(lock(&file, game)?.then_some(GameLock { _file: file }))
+    }
+}
+
+#[cfg(unix)]
+fn open(library: &Path, _: i64) -> io::Result<File> {
+    OpenOptions::new().read(true).write(true).open(library)
+}
+
+#[cfg(unix)]
+// The constants are small, and of other types elsewhere.
+#[allow(clippy::cast_possible_truncation)]
+fn lock(file: &File, game: i64) -> io::Result<bool> {
+    use nix::errno::Errno;
+    use nix::fcntl::{FcntlArg, fcntl};
+    use nix::libc;
+    /// SQLite locks up to 512 bytes from 2^30 on.
+    const FIRST: i64 = (1 << 30) + 4096;
+    let wanted = libc::flock {
+        l_type: libc::F_WRLCK as _,
+        l_whence: libc::SEEK_SET as _,
+        l_start: (FIRST + game) as _,
+        l_len: 1,
+        l_pid: 0,
+    };
+    // Where the system knows it, the lock is the open file's and not the whole process's.
+    #[cfg(any(target_os = "linux", target_os = "android"))]
+    let how = FcntlArg::F_OFD_SETLK(&wanted);
+    #[cfg(not(any(target_os = "linux", target_os = "android")))]
+    let how = FcntlArg::F_SETLK(&wanted);
+    match fcntl(file, how) {
+        Ok(_) => Ok(true),
+        Err(Errno::EAGAIN | Errno::EACCES) => Ok(false),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Where no part of a file can be locked, a file beside the library is.
+#[cfg(not(unix))]
+fn open(library: &Path, game: i64) -> io::Result<File> {
+    let mut folder = std::fs::canonicalize(library)?.into_os_string();
+    folder.push("-locks");
+    std::fs::create_dir_all(&folder)?;
+    let path = Path::new(&folder).join(format!("game-{game}"));
+    OpenOptions::new().create(true).truncate(false).write(true).open(path)
+}
+
+#[cfg(not(unix))]
+fn lock(file: &File, _: i64) -> io::Result<bool> {
+    match file.try_lock() {
+        Ok(()) => Ok(true),
+        Err(std::fs::TryLockError::WouldBlock) => Ok(false),
+        Err(std::fs::TryLockError::Error(error)) => Err(error),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[cfg(unix)]
+    #[test]
+    fn the_lock_is_on_the_file_and_not_on_its_name() {
+        let folder = tempfile::tempdir().unwrap();
+        let [library, hard, soft] = ["l", "hard", "soft"].map(|name| folder.path().join(name));
+        File::create(&library).unwrap();
+        std::fs::hard_link(&library, &hard).unwrap();
+        std::os::unix::fs::symlink(&library, &soft).unwrap();
+        let held = GameLock::hold(&library, 1).unwrap();
+        assert!(held.is_some());
+        if cfg!(target_os = "linux") {
+            for name in [&library, &hard, &soft] {
+                assert!(GameLock::hold(name, 1).unwrap().is_none(), "{}", name.display());
+                assert!(GameLock::hold(name, 2).unwrap().is_some(), "{}", name.display());
+            }
         }
+        drop(held);
+        assert!(GameLock::hold(&hard, 1).unwrap().is_some());
     }
 }

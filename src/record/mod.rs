@@ -1,12 +1,16 @@
 //! The library of games: every event, kept before anything is said of it, and games as PGN, in and out.
 
+mod chain;
 pub mod envelope;
+mod found;
+mod keeping;
 mod library;
 mod lock;
 mod movetext;
 pub mod pgn;
 mod schema;
 
-pub use library::{GameLine, Library, LibraryError, Opening};
-pub use lock::{GameLock, LockError};
+pub use found::{Damaged, Fault, Record};
+pub use keeping::Keeping;
+pub use library::{GameLine, Games, Library, LibraryError, Loss};
 pub use movetext::{Entry, Flaw, Movetext, What};

@@ -194,7 +194,7 @@ impl Store {
         // A link stays one: what it points to is written.
         let real = fs::canonicalize(&path).unwrap_or_else(|_| path.clone());
         let folder = real.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        fs::create_dir_all(folder).map_err(system)?;
+        home::make_folder(folder).map_err(system)?;
         let _alone = alone_in(folder);
         let text = match text_of(&real) {
             Ok(text) => text,
@@ -207,9 +207,6 @@ impl Store {
         }
         let mut file = NamedTempFile::new_in(folder).map_err(system)?;
         file.write_all(document.to_string().as_bytes()).map_err(system)?;
-        if let Ok(before) = fs::metadata(&real) {
-            file.as_file().set_permissions(before.permissions()).map_err(system)?;
-        }
         file.as_file().sync_all().map_err(system)?;
         file.persist(&real).map_err(|error| system(error.error))?;
         self.exists = true;

@@ -11,17 +11,16 @@ use shakmaty::ByColor;
 use table::{board, object, told};
 
 use super::event_file::look_at;
-use super::event_games::{alterations, of_event};
+use super::event_games::{alterations, games_of, of_event};
 use super::preview::{PATIENCE, lack, speech_choice};
 use super::stream::written;
-use super::{event_fault, open_library, refused, without_speech};
+use super::{event_fault, read_library, without_speech};
 use crate::announcement::capital;
 use crate::args;
 use crate::event::{
     Collected, Event, Finding, Regulated, Score, Standing, State, TeamEvent, Verdict, changed,
 };
 use crate::failure::Failure;
-use crate::game;
 use crate::home;
 use crate::record::Library;
 use crate::speech::{Choice, Priority, Speech, clean};
@@ -69,7 +68,7 @@ pub fn check(path: &Path, library: Option<&PathBuf>, voice: &Voice) -> Result<()
     let mut told = lines(path, &found, voice);
     // Where no game was ever played there is no library yet, and looking makes none.
     if library.cloned().or_else(home::library).is_some_and(|library| library.exists()) {
-        let games = open_library(library, voice)?.games().map_err(|error| refused(&error, voice))?;
+        let games = games_of(&event, &read_library(library, voice)?, voice)?;
         told.extend(alterations(&event, &games, voice));
     }
     told.push(voice.tell("event-whole", &args!("file" => path.display().to_string())));
@@ -110,13 +109,10 @@ impl<'e> Match<'e> {
             let file = path.display().to_string();
             return Err(usage(voice.tell("error-event-teams", &args!("file" => file)), voice));
         };
-        let games = library.games().map_err(|error| refused(&error, voice))?;
+        let games = games_of(event, library, voice)?;
         let altered = alterations(event, &games, voice);
         let games = of_event(event, &games).map(|(line, _, occasion)| {
-            let score = match &line.last {
-                game::Event::Ended { result, .. } => Score::of_game(result),
-                _ => None,
-            };
+            let score = line.result.and_then(|result| Score::of_game(result.written()));
             Collected { id: line.id, occasion: occasion.clone(), score }
         });
         let games: Vec<Collected> = games.collect();
@@ -216,7 +212,7 @@ pub fn pairings(
     library: Option<&std::path::PathBuf>,
     voice: &Voice,
 ) -> Result<(), Failure> {
-    let found = Match::collect(event, path, &open_library(library, voice)?, voice)?;
+    let found = Match::collect(event, path, &read_library(library, voice)?, voice)?;
     found.warn();
     let standing = found.standing();
     let mut told = Vec::new();
@@ -247,7 +243,7 @@ pub fn table(
     voice: &Voice,
 ) -> Result<(), Failure> {
     let choice = speech.map_or(Ok(Choice::Off), |speech| speech_choice(Some(speech), voice))?;
-    let found = Match::collect(event, path, &open_library(library, voice)?, voice)?;
+    let found = Match::collect(event, path, &read_library(library, voice)?, voice)?;
     found.warn();
     let standing = found.standing();
     if json {

@@ -3,13 +3,32 @@
 use shakmaty::ByColor;
 
 use super::event::table::points;
+use super::refused;
 use crate::announcement::Phrasing;
 use crate::args;
 use crate::event::{Altered, Event, altered};
-use crate::game::{self, Occasion, Setup};
+use crate::failure::Failure;
+use crate::game::{Occasion, Setup};
 use crate::laws::{GameResult, Scoring, TimeControl};
-use crate::record::GameLine;
+use crate::record::{Damaged, GameLine, Library, LibraryError};
 use crate::voice::Voice;
+
+/// The games of a library, of which none that may be of this event is damaged.
+///
+/// # Errors
+/// The library fails, or one is.
+pub(super) fn games_of(event: &Event, library: &Library, voice: &Voice) -> Result<Vec<GameLine>, Failure> {
+    let games = library.games().map_err(|error| refused(&error, voice))?;
+    let elsewhere = |found: &Damaged| {
+        found.sound.as_ref().is_some_and(|record| {
+            record.game.setup().occasion.as_ref().is_none_or(|occasion| occasion.name != event.name)
+        })
+    };
+    match games.damaged.into_iter().find(|found| !elsewhere(found)) {
+        Some(found) => Err(refused(&LibraryError::Damaged(Box::new(found)), voice)),
+        None => Ok(games.sound),
+    }
+}
 
 /// The games of this event that count, each as it was opened.
 pub(super) fn of_event<'g>(
@@ -17,14 +36,10 @@ pub(super) fn of_event<'g>(
     games: &'g [GameLine],
 ) -> impl Iterator<Item = (&'g GameLine, &'g Setup, &'g Occasion)> {
     games.iter().filter_map(move |line| {
-        let game::Event::Opened(setup) = &line.first else { return None };
+        let setup = &line.setup;
         let occasion = setup.occasion.as_deref().filter(|occasion| occasion.name == event.name)?;
         // 7.2.1, 7.3 — a game that does not count is played anew.
-        let annulled = matches!(
-            &line.last,
-            game::Event::Ended { result, .. } if result == GameResult::Annulled.written()
-        );
-        (!annulled).then_some((line, setup, occasion))
+        (line.result != Some(GameResult::Annulled)).then_some((line, setup, occasion))
     })
 }
 

@@ -1,4 +1,4 @@
-//! `ansage games`: the list of games, and one written out.
+//! `ansage games`: the list of games, whether they are sound, and one written out.
 
 use std::fs;
 use std::io::{self, Write};
@@ -9,36 +9,74 @@ use super::stream::written;
 use crate::announcement::color_key;
 use crate::args;
 use crate::failure::Failure;
-use crate::game::{Event, Game, Setup};
+use crate::game::Setup;
 use crate::laws::GameResult;
-use crate::record::{GameLine, Library, pgn};
+use crate::record::{Damaged, GameLine, Library, LibraryError, pgn};
 use crate::voice::Voice;
 
-/// Lists all games, one a line.
+/// Lists all games, one a line; what is damaged among them is told on standard error.
 ///
 /// # Errors
-/// The library or the output fails.
+/// The library or the output fails, or a game is damaged.
 pub fn list(library: &Library, voice: &Voice) -> Result<(), Failure> {
     let games = library.games().map_err(|error| refused(&error, voice))?;
-    let mut out = io::stdout().lock();
-    let mut text: String = games.iter().map(|line| told(line, voice) + "\n").collect();
-    if text.is_empty() {
+    let mut text: String = games.sound.iter().map(|line| told(line, voice) + "\n").collect();
+    if text.is_empty() && games.damaged.is_empty() {
         text = voice.say("games-none") + "\n";
     }
+    print(&text, voice)?;
+    all_sound(&games.damaged, voice)
+}
+
+/// Looks whether every game, or this one, is as it was kept.
+///
+/// # Errors
+/// The library or the output fails, or a game is damaged.
+pub fn verify(library: &Library, game: Option<i64>, voice: &Voice) -> Result<(), Failure> {
+    if let Some(game) = game {
+        library.game(game).map_err(|error| refused(&error, voice))?;
+        return print(
+            &(voice.tell("games-sound", &args!("scope" => "one", "game" => game.to_string(), "count" => 1))
+                + "\n"),
+            voice,
+        );
+    }
+    let games = library.games().map_err(|error| refused(&error, voice))?;
+    all_sound(&games.damaged, voice)?;
+    let count = games.sound.len();
+    if count == 0 {
+        return print(&(voice.say("games-none") + "\n"), voice);
+    }
+    if !library.is_whole() {
+        let why = voice.tell("games-file-damaged", &args!("count" => count));
+        return Err(Failure::other(voice.tell("error-other", &args!("why" => why))));
+    }
+    print(
+        &(voice.tell("games-sound", &args!("scope" => "all", "game" => "", "count" => count)) + "\n"),
+        voice,
+    )
+}
+
+fn all_sound(damaged: &[Damaged], voice: &Voice) -> Result<(), Failure> {
+    let lines = damaged.iter().map(|found| super::damaged(found, voice));
+    let lines: Vec<String> = lines.map(|why| voice.tell("error-other", &args!("why" => why))).collect();
+    if lines.is_empty() { Ok(()) } else { Err(Failure::other(lines.join("\n"))) }
+}
+
+fn print(text: &str, voice: &Voice) -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
     written(out.write_all(text.as_bytes()).and_then(|()| out.flush()), voice)
 }
 
 fn told(game: &GameLine, voice: &Voice) -> String {
-    let Event::Opened(setup) = &game.first else { return game.id.to_string() };
-    let result = match &game.last {
-        Event::Ended { result, .. } => match result.parse() {
-            Ok(GameResult::Won(color)) => color_key(color),
-            Ok(GameResult::Drawn) => "drawn",
-            Ok(GameResult::BothLost) => "both-lost",
-            Ok(GameResult::HalfFor(color)) => color.fold_wb("half-white", "half-black"),
-            Ok(GameResult::Annulled) | Err(_) => "annulled",
-        },
-        _ => "open",
+    let setup = &game.setup;
+    let result = match game.result {
+        Some(GameResult::Won(color)) => color_key(color),
+        Some(GameResult::Drawn) => "drawn",
+        Some(GameResult::BothLost) => "both-lost",
+        Some(GameResult::HalfFor(color)) => color.fold_wb("half-white", "half-black"),
+        Some(GameResult::Annulled) => "annulled",
+        None => "open",
     };
     let name = |name: &str| match name {
         "" => voice.say("unnamed"),
@@ -61,36 +99,34 @@ fn told(game: &GameLine, voice: &Voice) -> String {
     crate::speech::clean(&told)
 }
 
-/// Writes one game as PGN, to a file or standard output. A file is there whole or not at all.
+/// Writes one game as PGN, to a file or standard output. A file is there whole or not at all. `until_damage` writes
+/// what is sound of a damaged one, and tells what is wrong on standard error.
 ///
 /// # Errors
 /// There is no such game, it is damaged, or the output fails.
-pub fn export(library: &Library, game: i64, output: Option<&PathBuf>, voice: &Voice) -> Result<(), Failure> {
-    let (events, _) = library.game(game).map_err(|error| refused(&error, voice))?;
-    let opened = library.opened(game).map_err(|error| refused(&error, voice))?;
-    let folded = Game::fold(events.iter().map(|kept| (kept.at_ms, &kept.event)));
-    let Some(folded) = folded else {
-        let why = voice.tell(
-            "error-game-damaged",
-            &args!("game" => game.to_string(), "why" => voice.say("error-disk-corrupt")),
-        );
-        return Err(Failure::other(voice.tell("error-other", &args!("why" => why))));
-    };
-    let text = pgn::write(&folded, &events, &opened);
-    let result = match output {
-        None => {
-            let mut out = io::stdout().lock();
-            out.write_all(text.as_bytes()).and_then(|()| out.flush())
+pub fn export(
+    library: &Library,
+    (game, until_damage): (i64, bool),
+    output: Option<&PathBuf>,
+    voice: &Voice,
+) -> Result<(), Failure> {
+    let record = match library.game(game) {
+        Err(LibraryError::Damaged(mut found)) if until_damage && found.sound.is_some() => {
+            // Who has no standard error gets what is sound all the same.
+            let _ = writeln!(io::stderr(), "{}", refused(&LibraryError::Damaged(found.clone()), voice));
+            found.sound.take().map(|record| *record).ok_or(LibraryError::NoGame(game))
         }
-        Some(path) => {
-            let mut part = path.as_os_str().to_owned();
-            part.push(".part");
-            let part = PathBuf::from(part);
-            fs::write(&part, text).and_then(|()| fs::rename(&part, path)).inspect_err(|_| {
-                // The error that is told is the first one.
-                let _ = fs::remove_file(&part);
-            })
-        }
+        found => found,
     };
+    let record = record.map_err(|error| refused(&error, voice))?;
+    let text = pgn::write(&record.game, &record.kept, &record.opened);
+    let Some(path) = output else { return print(&text, voice) };
+    let mut part = path.as_os_str().to_owned();
+    part.push(".part");
+    let part = PathBuf::from(part);
+    let result = fs::write(&part, text).and_then(|()| fs::rename(&part, path)).inspect_err(|_| {
+        // The error that is told is the first one.
+        let _ = fs::remove_file(&part);
+    });
     written(result, voice)
 }

@@ -30,7 +30,7 @@ mod wording;
 
 pub use aloud::{Aloud, aloud, without_speech};
 pub use judges::Judges;
-pub use library::{open_library, refused, why};
+pub use library::{damaged, open_library, read_library, refused, why};
 pub use paper::Paper;
 pub use pgn::{Letters, Why, letters as pgn_letters};
 pub use settings::{environment, open_settings, settings_faults, why_not_kept};

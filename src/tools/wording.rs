@@ -2,11 +2,12 @@
 
 use std::path::PathBuf;
 
-use super::open_library;
+use super::read_library;
 use crate::args;
 use crate::failure::Failure;
-use crate::game::{Event, Wording};
+use crate::game::Wording;
 use crate::home;
+use crate::record::LibraryError;
 use crate::voice::Voice;
 use crate::wire::{Meeting, is_there, shared};
 
@@ -14,13 +15,15 @@ use crate::wire::{Meeting, is_there, shared};
 /// such game or none are kept: what is wrong with it is told by whoever takes it up.
 #[must_use]
 pub fn wording_of(library: Option<&PathBuf>, game: Option<i64>, voice: &Voice) -> Option<Box<Wording>> {
-    let library = open_library(library, voice).ok()?;
+    let library = read_library(library, voice).ok()?;
     let id = game.or_else(|| library.last_open().ok().flatten())?;
-    let (events, _) = library.game(id).ok()?;
-    match &events.first()?.event {
-        Event::Opened(setup) => setup.wording.clone(),
-        _ => None,
-    }
+    let record = match library.game(id) {
+        Ok(record) => record,
+        // What is wrong is told in the words of the game, where they can be read.
+        Err(LibraryError::Damaged(found)) => *found.sound?,
+        Err(_) => return None,
+    };
+    record.game.setup().wording.clone()
 }
 
 /// The voice, names and letters a game was begun in to which a second terminal comes, without a number the last one

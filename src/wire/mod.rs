@@ -201,7 +201,15 @@ pub enum FromDesk {
     /// Whether the guest still is.
     There,
     /// The desk has been left; nothing follows.
-    Farewell,
+    Farewell {
+        /// Whether the game is kept there. A desk of an earlier version did not say.
+        #[serde(default = "yes")]
+        kept: bool,
+    },
+}
+
+fn yes() -> bool {
+    true
 }
 
 /// The next message; `None` at the end.

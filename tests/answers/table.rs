@@ -7,7 +7,7 @@ use ansage::desk::cue::CELLS;
 use ansage::desk::{Keeper, Output, Seat, Sitting, Time};
 use ansage::game::{Against, Desk, Event, Game, Press, Repeat, Setup, Start};
 use ansage::laws::{Increments, Regulations};
-use ansage::record::{GameLock, Library};
+use ansage::record::{Keeping, Library};
 use ansage::voice::{NameSystem, Voice};
 use shakmaty::Square;
 use tempfile::TempDir;
@@ -49,13 +49,13 @@ pub struct Table<'v> {
 impl<'v> Table<'v> {
     pub fn of(voice: &'v Voice, setup: Setup) -> Table<'v> {
         let folder = tempfile::tempdir().unwrap();
-        let mut library = Library::open(&folder.path().join("games.db")).unwrap();
+        let library = Library::open(&folder.path().join("games.db")).unwrap();
         let event = Event::Opened(setup);
-        let id = library.open_game("2026-01-01T00:00:00+00:00", &event).unwrap().id;
-        let lock = GameLock::hold(library.path(), id).unwrap();
+        let keeping = Keeping::begin(library, "2026-01-01T00:00:00+00:00", event.clone()).unwrap();
+        let id = keeping.id();
         let game = Game::fold([(0, &event)]).unwrap();
         let (wake, _) = mpsc::channel();
-        let (keeper, time) = (Keeper::Library(library, lock), Time::new(true, 0));
+        let (keeper, time) = (Keeper::Library(Box::new(keeping)), Time::new(true, 0));
         let seat = Seat { voice, names: NameSystem::Fide, keeper, id, time, wake };
         Table { sitting: Sitting::new(seat, game, 1), voice, _folder: folder }
     }

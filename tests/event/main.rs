@@ -88,7 +88,7 @@ impl Place {
     }
 
     fn opened(&self, game: i64) -> ansage::game::Setup {
-        let (events, _) = Library::open(&self.library()).unwrap().game(game).unwrap();
+        let events = Library::read(&self.library()).unwrap().game(game).unwrap().kept;
         match events.into_iter().next() {
             Some(Kept { event: Event::Opened(setup), .. }) => setup,
             other => panic!("{other:?}"),

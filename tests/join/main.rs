@@ -86,7 +86,7 @@ impl Room {
     }
 
     fn kept(&self, game: i64) -> (Vec<Kept>, Game) {
-        let (events, _) = Library::open(&self.library()).unwrap().game(game).unwrap();
+        let events = Library::read(&self.library()).unwrap().game(game).unwrap().kept;
         let folded = Game::fold(events.iter().map(|kept| (kept.at_ms, &kept.event))).unwrap();
         (events, folded)
     }

@@ -59,6 +59,8 @@ impl<'v> Table<'v> {
                 _ => {}
             }
             self.relay.precedes(&event, &self.game);
+            // What was decided can be read again, and is not taken for damage.
+            assert!(self.game.admits(&event), "{event:?} is not admitted");
             self.game.apply(&event, self.at);
             self.relay.follows(&event, &self.game);
             self.kept.push((self.at, event));

@@ -96,7 +96,7 @@ fn two_who_write_at_once_lose_nothing() {
 
 #[cfg(unix)]
 #[test]
-fn a_link_stays_a_link_and_rights_stay() {
+fn a_link_stays_a_link_and_nobody_else_may_read_what_it_leads_to() {
     use std::os::unix::fs::PermissionsExt;
 
     let folder = TempDir::new().unwrap();
@@ -107,7 +107,7 @@ fn a_link_stays_a_link_and_rights_stay() {
     store(&link).set("voice", Value::Text("de".to_owned())).unwrap();
     assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
     assert_eq!(fs::read_to_string(&real).unwrap(), "voice = \"de\"\n");
-    assert_eq!(fs::metadata(&real).unwrap().permissions().mode() & 0o777, 0o640);
+    assert_eq!(fs::metadata(&real).unwrap().permissions().mode() & 0o777, 0o600);
 }
 
 #[test]

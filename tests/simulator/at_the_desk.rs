@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use ansage::game::{Event, Game, Setup};
-use ansage::record::Library;
+use ansage::record::{Keeping, Library};
 
 use super::desk::Desk;
 use super::games::{Dice, built_in, made_up};
@@ -31,7 +31,7 @@ impl AtDesk {
     pub fn sit(setup: Setup, folder: &Path) -> AtDesk {
         let library = folder.join("library.sqlite3");
         let opened = Event::Opened(setup);
-        Library::open(&library).unwrap().open_game("2026-11-20T12:00:00", &opened).unwrap();
+        Keeping::begin(Library::open(&library).unwrap(), "2026-11-20T12:00:00", opened.clone()).unwrap();
         let mut command = Command::new(env!("CARGO_BIN_EXE_ansage"));
         command.args(["resume", "1", "--voice", "en", "--simulate-time", "--library"]).arg(&library);
         let desk = Desk::sit(&mut command);
@@ -53,7 +53,7 @@ impl AtDesk {
 
     /// What was kept since: it is kept before it is said.
     fn take(&mut self) -> Vec<Event> {
-        let (kept, _) = Library::open(&self.library).unwrap().game(1).unwrap();
+        let kept = Library::read(&self.library).unwrap().game(1).unwrap().kept;
         let new: Vec<(u64, Event)> =
             kept.into_iter().skip(self.kept.len()).map(|kept| (kept.at_ms, kept.event)).collect();
         for (at, event) in &new {

@@ -50,6 +50,15 @@ impl Desk {
         self.child.wait().unwrap();
     }
 
+    /// Ends the input; whatever is said until the end, and the exit code.
+    pub fn ends(self) -> (String, Option<i32>) {
+        let Desk { mut child, stdin, mut stdout } = self;
+        drop(stdin);
+        let mut rest = String::new();
+        stdout.read_to_string(&mut rest).unwrap();
+        (rest, child.wait().unwrap().code())
+    }
+
     /// Ends the input; whatever is said until the end.
     pub fn leave(mut self) -> String {
         drop(self.stdin);

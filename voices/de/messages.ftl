@@ -159,6 +159,8 @@ resumed-paused = Uhren stehen. Sag weiter.
 resumed-tournament = Die Uhren stehen. Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, weiter.
 kept = Partie { WORDS($game) } ist gespeichert.
 kept-resume = Weiter mit: { $command }
+not-kept = Partie { WORDS($game) } ist nicht gespeichert: { $why }.
+only-looked-at = Die Partie lässt sich nur nachlesen: { $why }. Die Uhren stehen.
 turn = { color } am Zug.
 turn-you = Du bist am Zug.
 
@@ -686,6 +688,7 @@ join-desk-silent = Das erste Terminal antwortet noch nicht.
 join-not-saved = Am ersten Terminal wurde nicht gespeichert. Die Uhren stehen.
 join-desk-gone = Das erste Terminal ist weg. Hier wird gewartet, bis es wieder da ist.
 join-desk-left = Das erste Terminal ist geschlossen, die Partie ist dort gespeichert.
+join-desk-left-unsaved = Das erste Terminal ist geschlossen, und die Partie ist dort nicht gespeichert.
 error-turned-away = { $turned ->
     [version] Am ersten Terminal läuft eine andere Fassung von Ansage
     [taken] Dieser Platz ist besetzt
@@ -1736,7 +1739,20 @@ first-commands = Drei Befehle zum Anfang: ein Zug, zum Beispiel „Eva zwei Eva 
 first-practice = Gleich eine Übungspartie, leicht und ohne Uhr? Ja oder nein.
 first-practice-short = Übungspartie? ja/nein
 first-practice-again = Bei Ja beginnt eine Partie mit Weiß gegen einen leichten Partner, und nichts drängt; bei Nein folgt die Auswahl. Gleich eine Übungspartie? Ja oder nein.
-not-saved = Nicht gespeichert, der Zug gilt nicht: { $why }. Die Uhren stehen. Sorge für Platz oder schließ den Datenträger wieder an, und sag es noch einmal.
+not-saved = Nicht gespeichert, der Zug gilt nicht: { $why }. Die Uhren stehen. { $how ->
+    [anew] Um die ganze Partie neu zu schreiben, sag weiter.
+    [busy] Sag es noch einmal, wenn das andere Programm fertig ist.
+    [never] Hier lässt sich nichts speichern.
+   *[again] Sorge für Platz oder schließ den Datenträger wieder an, und sag es noch einmal.
+}
+not-saved-yet = Nicht gespeichert: { $why }. Die Uhren stehen. { $how ->
+    [anew] Um die ganze Partie neu zu schreiben, sag weiter.
+    [away] Nimm die Datei weg, die am Platz der Bibliothek liegt, und sag weiter.
+    [never] Hier lässt sich nichts speichern.
+   *[again] Um es noch einmal zu versuchen, sag weiter.
+}
+saved-again = Es wird wieder gespeichert.
+saved-anew = Neu gespeichert: die ganze Partie, als Partie { WORDS($game) }.
 error-usage = ansage: { $why }. Hilfe gibt: ansage --help
 error-other = ansage: { $why }
 error-unknown-argument = unbekannte Angabe { $arg }
@@ -1788,6 +1804,9 @@ error-name = Ein Name hat höchstens 80 Zeichen
 error-library = Bibliothek unbrauchbar: { $path }: { $why }
 error-library-foreign = keine Bibliothek von Ansage
 error-library-later = von einer neueren Fassung geschrieben
+error-library-gone = die Bibliothek ist nicht mehr an ihrem Platz
+error-library-replaced = am Platz der Bibliothek liegt eine andere Datei
+error-library-altered = die Bibliothek wurde von außen verändert oder abgeschnitten
 error-disk-full = der Datenträger ist voll
 error-disk-io = Schreibfehler auf dem Datenträger
 error-disk-read-only = die Datei darf nicht geschrieben werden
@@ -1798,7 +1817,19 @@ error-no-game = Partie { $game } gibt es nicht. Alle zeigt: ansage games list
 error-no-open-game = Keine offene Partie da. Eine neue beginnt mit: ansage practice
 error-game-over = Partie { $game } ist zu Ende. Lesen lässt sie sich mit: ansage games export { $game }
 error-game-held = Partie { $game } wird schon in einem anderen Fenster gespielt
-error-game-damaged = Partie { $game } ist beschädigt: { $why }
+error-game-damaged = { $whose ->
+    [white] Partie { $game } ist beschädigt, beim { $number }. Zug von Weiß
+    [black] Partie { $game } ist beschädigt, beim { $number }. Zug von Schwarz
+   *[none] Partie { $game } ist von Anfang an beschädigt
+}: { $damage ->
+    [missing] dort fehlt etwas
+    [changed] dort wurde etwas verändert
+    [unreadable] was dort steht, lässt sich nicht lesen
+   *[impossible] was dort steht, ist nicht möglich
+}. { $had ->
+    [some] Was davor steht, gibt es mit: ansage games export { $game } --until-damage
+   *[none] Davor steht kein Zug
+}
 error-output = Ausgabe gestört: { $why }
 error-file = { $path } ist nicht lesbar: { $why }
 error-file-write = { $path } ist nicht zu schreiben: { $why }
@@ -1924,6 +1955,14 @@ event-round-began = Runde { $round } hat schon begonnen: Brett { $board } bleibt
 ### The list of games
 
 games-none = Keine Partie da.
+games-sound = { $scope ->
+    [all] { $count ->
+        [one] Eine Partie, und sie ist heil.
+       *[other] Alle { $count } Partien sind heil.
+    }
+   *[one] Partie { $game } ist heil.
+}
+games-file-damaged = Die Datei ist beschädigt, doch jede Partie lässt sich noch lesen. Herausschreiben lässt sich eine mit: ansage games export
 games-line = { $game }: { $desk ->
     [practice] Übung
     [relay] mit Assistent
@@ -2102,6 +2141,7 @@ cli-arg-desk = Art der Partie: relay oder tournament
 cli-arg-as-json = Ein JSON-Objekt statt Sätzen
 cli-games = Die gespeicherten Partien
 cli-games-list = Alle Partien aufzählen
+cli-games-verify = Nachsehen, ob alle Partien so sind, wie sie gespeichert wurden
 cli-games-export = Eine Partie ausgeben
 cli-hear = Eine Äußerung je Zeile von der Standardeingabe hören und jeden Zug als UCI und SAN ausgeben
 cli-say = Züge oder ganze Partien als PGN ansagen, aus einer Datei oder von der Standardeingabe
@@ -2137,6 +2177,7 @@ cli-arg-level = Stufe des Übungspartners, 1 bis 6
 cli-arg-color = Deine Farbe: white oder black
 cli-arg-format = Form der Ausgabe: pgn
 cli-arg-output = Datei statt Standardausgabe
+cli-arg-until-damage = Von einer beschädigten Partie schreiben, was heil ist
 cli-arg-play-on = Jeden Zug ausführen, bevor der nächste gehört wird
 cli-arg-json-lines = Ein JSON-Objekt je Zeile
 cli-arg-names = Namen der Felder in Ansagen und Sätzen: fide, letters, nato oder local

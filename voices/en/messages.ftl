@@ -120,6 +120,8 @@ resumed-tournament = The clocks are stopped. Say arbiter, colon, continue.
 kept = Game { WORDS($game) } is saved.
 # No full stop after the command: whoever copies the line copies the command.
 kept-resume = To resume: { $command }
+not-kept = Game { WORDS($game) } is not saved: { $why }.
+only-looked-at = The game can only be read: { $why }. The clocks are stopped.
 turn = { color } to move.
 turn-you = Your move.
 
@@ -647,6 +649,7 @@ join-desk-silent = The first terminal does not answer yet.
 join-not-saved = Not saved at the first terminal. The clocks are stopped.
 join-desk-gone = The first terminal is gone. Waiting here until it is back.
 join-desk-left = The first terminal is closed, the game is saved there.
+join-desk-left-unsaved = The first terminal is closed, and the game is not saved there.
 error-turned-away = { $turned ->
     [version] The first terminal runs another version of Ansage
     [taken] This place is taken
@@ -1667,7 +1670,20 @@ first-commands = Three commands to begin with: a move, such as "Eva two Eva four
 first-practice = Begin with a practice game, easy and without a clock? Yes or no.
 first-practice-short = Practice game? yes/no
 first-practice-again = With yes a game begins in which you have White against an easy partner, and nothing hurries you; with no you choose something else. Begin with a practice game? Yes or no.
-not-saved = Not saved, the move does not count: { $why }. The clocks are stopped. Make room or bring the disk back, and say it again.
+not-saved = Not saved, the move does not count: { $why }. The clocks are stopped. { $how ->
+    [anew] To write the whole game anew, say continue.
+    [busy] Say it again when the other program is done.
+    [never] Nothing can be kept here.
+   *[again] Make room or bring the disk back, and say it again.
+}
+not-saved-yet = Not saved: { $why }. The clocks are stopped. { $how ->
+    [anew] To write the whole game anew, say continue.
+    [away] Take the file away that is in the library's place, and say continue.
+    [never] Nothing can be kept here.
+   *[again] To try again, say continue.
+}
+saved-again = Saving again.
+saved-anew = Saved anew: the whole game, as game { WORDS($game) }.
 error-usage = ansage: { $why }. For help: ansage --help
 error-other = ansage: { $why }
 error-unknown-argument = unknown argument { $arg }
@@ -1719,6 +1735,9 @@ error-name = A name has at most 80 characters
 error-library = Library unusable: { $path }: { $why }
 error-library-foreign = not a library of Ansage
 error-library-later = written by a newer version
+error-library-gone = the library is no longer in its place
+error-library-replaced = another file is in the library's place
+error-library-altered = the library was changed or cut short from outside
 error-disk-full = the disk is full
 error-disk-io = the disk could not be written
 error-disk-read-only = the file may not be written
@@ -1729,7 +1748,19 @@ error-no-game = There is no game { $game }. To list all: ansage games list
 error-no-open-game = There is no open game. To begin one: ansage practice
 error-game-over = Game { $game } is over. To read it: ansage games export { $game }
 error-game-held = Game { $game } is being played in another window
-error-game-damaged = Game { $game } is damaged: { $why }
+error-game-damaged = { $whose ->
+    [white] Game { $game } is damaged at White's move { $number }
+    [black] Game { $game } is damaged at Black's move { $number }
+   *[none] Game { $game } is damaged from the start
+}: { $damage ->
+    [missing] something is missing there
+    [changed] something was changed there
+    [unreadable] what is there cannot be read
+   *[impossible] what is there is not possible
+}. { $had ->
+    [some] What is before it can be had: ansage games export { $game } --until-damage
+   *[none] There is no move before it
+}
 error-output = Output failed: { $why }
 error-file = { $path } cannot be read: { $why }
 error-file-write = { $path } cannot be written: { $why }
@@ -1855,6 +1886,14 @@ event-round-began = Round { $round } has begun: board { $board } stays paired as
 ### The list of games
 
 games-none = No games.
+games-sound = { $scope ->
+    [all] { $count ->
+        [one] One game, and it is sound.
+       *[other] All { $count } games are sound.
+    }
+   *[one] Game { $game } is sound.
+}
+games-file-damaged = The file is damaged, though every game can still be read. To write one out: ansage games export
 games-line = { $game }: { $desk ->
     [practice] practice
     [relay] relay
@@ -2033,6 +2072,7 @@ cli-arg-desk = Kind of game: relay or tournament
 cli-arg-as-json = One JSON object instead of sentences
 cli-games = The saved games
 cli-games-list = List all games
+cli-games-verify = Look whether all games are as they were kept
 cli-games-export = Write one game out
 cli-hear = Hear one utterance a line from standard input, and print each move as UCI and SAN
 cli-say = Announce moves, or whole games as PGN, from a file or standard input
@@ -2068,6 +2108,7 @@ cli-arg-level = Level of the sparring partner, 1 to 6
 cli-arg-color = Your color: white or black
 cli-arg-format = Form of the output: pgn
 cli-arg-output = File instead of standard output
+cli-arg-until-damage = Of a damaged game, write what is sound
 cli-arg-play-on = Play each move before the next is heard
 cli-arg-json-lines = One JSON object for each line
 cli-arg-names = Names of the squares in announcements and sentences: fide, letters, nato or local

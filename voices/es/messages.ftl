@@ -140,6 +140,8 @@ resumed-tournament = Relojes parados. El árbitro dice árbitro, dos puntos, con
 kept = Partida { WORDS($game) } guardada.
 # No full stop after the command: whoever copies the line copies the command.
 kept-resume = Para continuar: { $command }
+not-kept = La partida { WORDS($game) } no está guardada: { $why }.
+only-looked-at = La partida solo se puede consultar: { $why }. Relojes parados.
 turn = Juegan las { color }.
 turn-you = Te toca.
 
@@ -667,6 +669,7 @@ join-desk-silent = El primer terminal no responde todavía.
 join-not-saved = En el primer terminal no se ha guardado. Los relojes están parados.
 join-desk-gone = El primer terminal se ha ido. Aquí se espera hasta que vuelva.
 join-desk-left = El primer terminal está cerrado, allí la partida está guardada.
+join-desk-left-unsaved = El primer terminal está cerrado, y allí la partida no está guardada.
 error-turned-away = { $turned ->
     [version] El primer terminal usa otra versión de Ansage
     [taken] Este puesto está ocupado
@@ -1727,7 +1730,20 @@ first-commands = Tres órdenes para empezar: una jugada, por ejemplo «Eva dos E
 first-practice = ¿Empezamos con una partida de entrenamiento, fácil y sin reloj? Sí o no.
 first-practice-short = ¿Partida fácil? sí/no
 first-practice-again = Con sí, empieza una partida con blancas contra un compañero fácil y sin prisa; con no, puedes elegir otra cosa. ¿Empezamos con una partida de entrenamiento? Sí o no.
-not-saved = No se ha guardado, la jugada no vale: { $why }. Relojes parados. Libera espacio o vuelve a conectar el disco, y dilo otra vez.
+not-saved = No se ha guardado, la jugada no vale: { $why }. Relojes parados. { $how ->
+    [anew] Para escribir de nuevo toda la partida, di continuar.
+    [busy] Dilo otra vez cuando el otro programa haya terminado.
+    [never] Aquí no se puede guardar nada.
+   *[again] Libera espacio o vuelve a conectar el disco, y dilo otra vez.
+}
+not-saved-yet = No se ha guardado: { $why }. Relojes parados. { $how ->
+    [anew] Para escribir de nuevo toda la partida, di continuar.
+    [away] Quita el archivo que está en el sitio de la biblioteca y di continuar.
+    [never] Aquí no se puede guardar nada.
+   *[again] Para intentarlo otra vez, di continuar.
+}
+saved-again = Se vuelve a guardar.
+saved-anew = Guardada de nuevo toda la partida, como partida { WORDS($game) }.
 error-usage = ansage: { $why }. Para ayuda: ansage --help
 error-other = ansage: { $why }
 error-unknown-argument = argumento desconocido { $arg }
@@ -1779,6 +1795,9 @@ error-name = Un nombre tiene como mucho 80 caracteres
 error-library = Biblioteca inservible: { $path }: { $why }
 error-library-foreign = no es una biblioteca de Ansage
 error-library-later = escrita por una versión más nueva
+error-library-gone = la biblioteca ya no está en su sitio
+error-library-replaced = en el sitio de la biblioteca hay otro archivo
+error-library-altered = la biblioteca fue cambiada o cortada desde fuera
 error-disk-full = el disco está lleno
 error-disk-io = no se pudo escribir en el disco
 error-disk-read-only = no está permitido escribir el archivo
@@ -1789,7 +1808,19 @@ error-no-game = La partida { $game } no existe. Para ver todas: ansage games lis
 error-no-open-game = No hay ninguna partida abierta. Para empezar una: ansage practice
 error-game-over = La partida { $game } ha terminado. Para leerla: ansage games export { $game }
 error-game-held = La partida { $game } ya se está jugando en otra ventana
-error-game-damaged = La partida { $game } está dañada: { $why }
+error-game-damaged = { $whose ->
+    [white] La partida { $game } está dañada en la jugada { $number } de las blancas
+    [black] La partida { $game } está dañada en la jugada { $number } de las negras
+   *[none] La partida { $game } está dañada desde el principio
+}: { $damage ->
+    [missing] ahí falta algo
+    [changed] ahí se cambió algo
+    [unreadable] lo que hay ahí no se puede leer
+   *[impossible] lo que hay ahí no es posible
+}. { $had ->
+    [some] Lo anterior se obtiene con: ansage games export { $game } --until-damage
+   *[none] Antes no hay ninguna jugada
+}
 error-output = Fallo de salida: { $why }
 error-file = no se puede leer { $path }: { $why }
 error-file-write = no se puede escribir { $path }: { $why }
@@ -1915,6 +1946,14 @@ event-round-began = La ronda { $round } ya ha empezado: el tablero { $board } si
 ### The list of games
 
 games-none = Ninguna partida.
+games-sound = { $scope ->
+    [all] { $count ->
+        [one] Una partida, y está en buen estado.
+       *[other] Partidas, todas en buen estado: { $count }.
+    }
+   *[one] La partida { $game } está en buen estado.
+}
+games-file-damaged = El archivo está dañado, aunque todas las partidas se pueden leer todavía. Para escribir una: ansage games export
 games-line = { $game }: { $desk ->
     [practice] entrenamiento
     [relay] con asistente
@@ -2093,6 +2132,7 @@ cli-arg-desk = Clase de partida: relay o tournament
 cli-arg-as-json = Un objeto JSON en vez de frases
 cli-games = Las partidas guardadas
 cli-games-list = Listar todas las partidas
+cli-games-verify = Comprobar si las partidas están como se guardaron
 cli-games-export = Exportar una partida
 cli-help = Mostrar esta ayuda
 cli-version = Mostrar la versión
@@ -2120,6 +2160,7 @@ cli-arg-level = Nivel del compañero de entrenamiento, 1 a 6
 cli-arg-color = Tu color: white o black
 cli-arg-format = Formato de la salida: pgn
 cli-arg-output = Archivo en vez de la salida estándar
+cli-arg-until-damage = De una partida dañada, escribir lo que está en buen estado
 cli-hear = Oír una frase por línea de la entrada estándar y escribir cada jugada en UCI y SAN
 cli-say = Anunciar jugadas, o partidas enteras en PGN, de un archivo o de la entrada estándar
 cli-rule = Decir qué es de una posición tras caída de bandera, abandono, jugada ilegal o reclamación

@@ -148,6 +148,8 @@ resumed-tournament = Erlojuak geldirik daude. Epaileak esan behar du epailea, bi
 kept = Partida gordeta dago, zenbakia { WORDS($game) }.
 # No full stop after the command: whoever copies the line copies the command.
 kept-resume = Jarraitzeko: { $command }
+not-kept = Partida ez dago gordeta, zenbakia { WORDS($game) }: { $why }.
+only-looked-at = Partida irakurri bakarrik egin daiteke: { $why }. Erlojuak geldirik daude.
 turn = { $color ->
     [white] Zuriaren
    *[black] Beltzaren
@@ -690,6 +692,7 @@ join-desk-silent = Lehen terminalak ez du oraindik erantzuten.
 join-not-saved = Lehen terminalean ez da gorde. Erlojuak geldirik daude.
 join-desk-gone = Lehen terminala joan da. Hemen itxarongo da itzuli arte.
 join-desk-left = Lehen terminala itxita dago, partida han gordeta.
+join-desk-left-unsaved = Lehen terminala itxita dago, eta partida ez dago han gordeta.
 error-turned-away = { $turned ->
     [version] Lehen terminalak Ansageren beste bertsio bat du
     [taken] Leku hau hartuta dago
@@ -1960,7 +1963,20 @@ first-commands = Hiru agindu hasteko: mugimendu bat, adibidez «Eva bi Eva lau»
 first-practice = Praktika-partida batekin hasi, erraza eta erlojurik gabea? Bai ala ez.
 first-practice-short = Praktika-partida? bai/ez
 first-practice-again = Bai esanez gero, partida bat hasten da, zuriekin eta lagun erraz baten aurka, presarik gabe; ez esanez gero, beste zerbait aukera dezakezu. Praktika-partida batekin hasi? Bai ala ez.
-not-saved = Gorde gabe, mugimenduak ez du balio: { $why }. Erlojuak geldirik daude. Egin lekua edo berreskuratu diskoa, eta esan berriro.
+not-saved = Gorde gabe, mugimenduak ez du balio: { $why }. Erlojuak geldirik daude. { $how ->
+    [anew] Partida osoa berriro idazteko, esan jarraitu.
+    [busy] Esan berriro beste programak amaitutakoan.
+    [never] Hemen ezin da ezer gorde.
+   *[again] Egin lekua edo berreskuratu diskoa, eta esan berriro.
+}
+not-saved-yet = Gorde gabe: { $why }. Erlojuak geldirik daude. { $how ->
+    [anew] Partida osoa berriro idazteko, esan jarraitu.
+    [away] Kendu liburutegiaren lekuan dagoen fitxategia, eta esan jarraitu.
+    [never] Hemen ezin da ezer gorde.
+   *[again] Berriro saiatzeko, esan jarraitu.
+}
+saved-again = Berriro gordetzen da.
+saved-anew = Partida osoa berriro gordeta dago, zenbakia { WORDS($game) }.
 error-usage = ansage: { $why }. Laguntza: ansage --help
 error-other = ansage: { $why }
 error-unknown-argument = argumentu ezezaguna: { $arg }
@@ -2012,6 +2028,9 @@ error-name = Izen batek 80 karaktere ditu gehienez
 error-library = Liburutegiak ez du balio: { $path }: { $why }
 error-library-foreign = ez da Ansageren liburutegi bat
 error-library-later = bertsio berriago batek idatzia
+error-library-gone = liburutegia ez dago bere lekuan
+error-library-replaced = liburutegiaren lekuan beste fitxategi bat dago
+error-library-altered = liburutegia kanpotik aldatu edo moztu da
 error-disk-full = diskoa beteta dago
 error-disk-io = ezin izan da diskoan idatzi
 error-disk-read-only = fitxategian ezin da idatzi
@@ -2022,7 +2041,19 @@ error-no-game = Ez dago partidarik zenbaki honekin: { $game }. Denak ikusteko: a
 error-no-open-game = Ez dago partida irekirik. Berri bat hasteko: ansage practice
 error-game-over = Partida { $game } amaitu da. Irakurtzeko: ansage games export { $game }
 error-game-held = Partida { $game } beste leiho batean jokatzen ari da
-error-game-damaged = Partida { $game } hondatuta dago: { $why }
+error-game-damaged = { $whose ->
+    [white] Partida { $game } hondatuta dago, zurien { $number }. mugimenduan
+    [black] Partida { $game } hondatuta dago, beltzen { $number }. mugimenduan
+   *[none] Partida { $game } hasieratik hondatuta dago
+}: { $damage ->
+    [missing] hor zerbait falta da
+    [changed] hor zerbait aldatu da
+    [unreadable] hor dagoena ezin da irakurri
+   *[impossible] hor dagoena ez da posible
+}. { $had ->
+    [some] Aurrekoa honela lortzen da: ansage games export { $game } --until-damage
+   *[none] Aurretik ez dago mugimendurik
+}
 error-output = Irteerak huts egin du: { $why }
 error-file = ezin da { $path } irakurri: { $why }
 error-file-write = { $path } ezin da idatzi: { $why }
@@ -2145,6 +2176,14 @@ event-round-began = { $round }. txanda hasi da: { $board }. taularen parekatzea 
 ### The list of games
 
 games-none = Ez dago partidarik.
+games-sound = { $scope ->
+    [all] { $count ->
+        [one] Partida bat dago, eta osorik dago.
+       *[other] { $count } partida daude, eta denak osorik.
+    }
+   *[one] Partida { $game } osorik dago.
+}
+games-file-damaged = Fitxategia hondatuta dago, baina partida guztiak irakur daitezke oraindik. Bat idazteko: ansage games export
 games-line = { $game }: { $desk ->
     [practice] praktika
     [relay] laguntzailearekin
@@ -2344,6 +2383,7 @@ cli-arg-desk = Partida mota: relay edo tournament
 cli-arg-as-json = JSON objektu bat esaldien ordez
 cli-games = Gordetako partidak
 cli-games-list = Partida guztiak zerrendatu
+cli-games-verify = Partidak gorde ziren bezala dauden egiaztatu
 cli-games-export = Partida bat idatzi
 cli-help = Laguntza hau erakutsi
 cli-version = Bertsioa esan
@@ -2371,6 +2411,7 @@ cli-arg-level = Praktika-lagunaren maila, 1etik 6ra
 cli-arg-color = Zure kolorea: white edo black
 cli-arg-format = Irteeraren forma: pgn
 cli-arg-output = Fitxategia irteera estandarraren ordez
+cli-arg-until-damage = Hondatutako partida batetik osorik dagoena idatzi
 cli-hear = Sarrera estandarretik lerroko esaldi bat entzun eta mugimendu bakoitza UCI eta SAN eran idatzi
 cli-say = Mugimenduak edo PGN partida osoak iragarri, fitxategitik edo sarrera estandarretik
 cli-rule = Esan zer gertatzen den posizio batean bandera eroritakoan, bertan behera uztean, legez kanpoko mugimenduan edo erreklamazioan

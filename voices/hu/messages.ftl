@@ -114,6 +114,8 @@ resumed-tournament = Az órák állnak. A versenybíró mondja: bíró, kettősp
 kept = A játszma el van mentve, száma { WORDS($game) }.
 # No full stop after the command: whoever copies the line copies the command.
 kept-resume = Folytatás így: { $command }
+not-kept = A játszma nincs elmentve, száma { WORDS($game) }: { $why }.
+only-looked-at = A játszma csak visszanézhető: { $why }. Az órák állnak.
 turn = { color } következik.
 turn-you = Te következel.
 
@@ -641,6 +643,7 @@ join-desk-silent = Az első terminál még nem válaszol.
 join-not-saved = Az első terminálnál nem sikerült menteni. Az órák állnak.
 join-desk-gone = Az első terminál eltűnt. Várakozás, amíg visszatér.
 join-desk-left = Az első terminál bezárva, a játszma ott el van mentve.
+join-desk-left-unsaved = Az első terminál bezárva, és a játszma ott nincs elmentve.
 error-turned-away = { $turned ->
     [version] Az első terminálon az Ansage más változata fut
     [taken] Ez a hely foglalt
@@ -1680,7 +1683,20 @@ first-commands = Három parancs kezdetnek: egy lépés, például „Éva kettő
 first-practice = Kezdődjön egy könnyű gyakorlójátszma, óra nélkül? Igen vagy nem.
 first-practice-short = Gyakorlójátszma? igen/nem
 first-practice-again = Igen esetén világossal játszol egy könnyű partner ellen, és semmi sem sürget; nem esetén mást választhatsz. Kezdődjön egy gyakorlójátszma? Igen vagy nem.
-not-saved = Nincs elmentve, a lépés nem számít: { $why }. Az órák állnak. Szabadíts fel helyet vagy tedd vissza a lemezt, és mondd újra.
+not-saved = Nincs elmentve, a lépés nem számít: { $why }. Az órák állnak. { $how ->
+    [anew] Hogy az egész játszma újra ki legyen írva, mondd: folytatás.
+    [busy] Mondd újra, ha a másik program befejezte.
+    [never] Itt semmit sem lehet menteni.
+   *[again] Szabadíts fel helyet vagy tedd vissza a lemezt, és mondd újra.
+}
+not-saved-yet = Nincs elmentve: { $why }. Az órák állnak. { $how ->
+    [anew] Hogy az egész játszma újra ki legyen írva, mondd: folytatás.
+    [away] Vedd el a játszmatár helyén lévő fájlt, és mondd: folytatás.
+    [never] Itt semmit sem lehet menteni.
+   *[again] Hogy újra megpróbálja, mondd: folytatás.
+}
+saved-again = A mentés újra működik.
+saved-anew = Az egész játszma újra el van mentve, száma { WORDS($game) }.
 error-usage = ansage: { $why }. Segítség: ansage --help
 error-other = ansage: { $why }
 error-unknown-argument = ismeretlen kapcsoló: { $arg }
@@ -1732,6 +1748,9 @@ error-name = Egy név legfeljebb 80 karakter
 error-library = A játszmatár nem használható: { $path }: { $why }
 error-library-foreign = nem az Ansage játszmatára
 error-library-later = újabb változat írta
+error-library-gone = a játszmatár nincs a helyén
+error-library-replaced = a játszmatár helyén egy másik fájl van
+error-library-altered = a játszmatárat kívülről megváltoztatták vagy megcsonkították
 error-disk-full = a lemez megtelt
 error-disk-io = a lemez nem írható
 error-disk-read-only = a fájl nem írható
@@ -1742,7 +1761,19 @@ error-no-game = Nincs ilyen számú játszma: { $game }. Az összes: ansage game
 error-no-open-game = Nincs nyitott játszma. Új játszma: ansage practice
 error-game-over = A játszma véget ért, száma { $game }. Elolvasható így: ansage games export { $game }
 error-game-held = A játszma egy másik ablakban folyik, száma { $game }
-error-game-damaged = A játszma sérült, száma { $game }: { $why }
+error-game-damaged = { $whose ->
+    [white] A játszma sérült, száma { $game }, világos { $number }. lépésénél
+    [black] A játszma sérült, száma { $game }, sötét { $number }. lépésénél
+   *[none] A játszma az elejétől sérült, száma { $game }
+}: { $damage ->
+    [missing] ott hiányzik valami
+    [changed] ott valamit megváltoztattak
+    [unreadable] ami ott áll, nem olvasható
+   *[impossible] ami ott áll, nem lehetséges
+}. { $had ->
+    [some] Ami előtte áll, így kapható meg: ansage games export { $game } --until-damage
+   *[none] Előtte nincs lépés
+}
 error-output = A kimenet hibás: { $why }
 error-file = { $path } nem olvasható: { $why }
 error-file-write = { $path } nem írható: { $why }
@@ -1867,6 +1898,14 @@ event-round-began = Már elkezdődött: { $round }. forduló. A párosítás mar
 ### The list of games
 
 games-none = Nincs játszma.
+games-sound = { $scope ->
+    [all] { $count ->
+        [one] Egy játszma van, és ép.
+       *[other] Mind ép, { $count } játszma.
+    }
+   *[one] A játszma ép, száma { $game }.
+}
+games-file-damaged = A fájl sérült, de még minden játszma olvasható. Egy játszma kiírása: ansage games export
 games-line = { $game }: { $desk ->
     [practice] gyakorlás
     [relay] segítővel
@@ -2035,6 +2074,7 @@ cli-arg-desk = A játszma fajtája: relay vagy tournament
 cli-arg-as-json = Egy JSON-objektum mondatok helyett
 cli-games = Az elmentett játszmák
 cli-games-list = Az összes játszma felsorolása
+cli-games-verify = A játszmák épségének ellenőrzése
 cli-games-export = Egy játszma kiírása
 cli-help = Ez a súgó
 cli-version = A változat száma
@@ -2062,6 +2102,7 @@ cli-arg-level = A gyakorlópartner szintje, 1-től 6-ig
 cli-arg-color = A te színed: white vagy black
 cli-arg-format = A kimenet formája: pgn
 cli-arg-output = Fájl a szabványos kimenet helyett
+cli-arg-until-damage = Sérült játszmából az ép rész kiírása
 cli-hear = A szabványos bemenetről soronként egy megszólalás meghallása, és minden lépés kiírása UCI és SAN formában
 cli-say = Lépések vagy egész PGN-játszmák bejelentése fájlból vagy a szabványos bemenetről
 cli-rule = Megmondani, mi lesz egy állásból zászlóleesés, feladás, szabálytalan lépés vagy igénylés után

@@ -145,6 +145,8 @@ resumed-tournament = Relógios parados. O árbitro diz árbitro, dois-pontos, co
 kept = Partida { WORDS($game) } salva.
 # No full stop after the command: whoever copies the line copies the command.
 kept-resume = Para continuar: { $command }
+not-kept = A partida { WORDS($game) } não está salva: { $why }.
+only-looked-at = A partida só pode ser consultada: { $why }. Relógios parados.
 turn = { color } jogam.
 turn-you = Sua vez.
 
@@ -672,6 +674,7 @@ join-desk-silent = O primeiro terminal ainda não responde.
 join-not-saved = No primeiro terminal não foi salvo. Os relógios estão parados.
 join-desk-gone = O primeiro terminal sumiu. Aqui se espera até ele voltar.
 join-desk-left = O primeiro terminal está fechado, a partida está salva lá.
+join-desk-left-unsaved = O primeiro terminal está fechado, e a partida não está salva lá.
 error-turned-away = { $turned ->
     [version] O primeiro terminal usa outra versão do Ansage
     [taken] Este lugar está ocupado
@@ -1733,7 +1736,20 @@ first-commands = Três comandos para começar: um lance, por exemplo «Eva dois 
 first-practice = Começar com uma partida de treino, fácil e sem relógio? Sim ou não.
 first-practice-short = Partida de treino? sim/não
 first-practice-again = Com sim, começa uma partida de brancas contra um parceiro fácil, sem pressa; com não, você escolhe outra coisa. Começar com uma partida de treino? Sim ou não.
-not-saved = Não foi salvo, o lance não vale: { $why }. Relógios parados. Libere espaço ou recoloque o disco, e diga de novo.
+not-saved = Não foi salvo, o lance não vale: { $why }. Relógios parados. { $how ->
+    [anew] Para gravar de novo a partida inteira, diga continuar.
+    [busy] Diga de novo quando o outro programa tiver terminado.
+    [never] Aqui não se pode salvar nada.
+   *[again] Libere espaço ou recoloque o disco, e diga de novo.
+}
+not-saved-yet = Não foi salvo: { $why }. Relógios parados. { $how ->
+    [anew] Para gravar de novo a partida inteira, diga continuar.
+    [away] Retire o arquivo que está no lugar da biblioteca e diga continuar.
+    [never] Aqui não se pode salvar nada.
+   *[again] Para tentar de novo, diga continuar.
+}
+saved-again = Voltou a salvar.
+saved-anew = A partida inteira foi salva de novo, como partida { WORDS($game) }.
 error-usage = ansage: { $why }. Para ajuda: ansage --help
 error-other = ansage: { $why }
 error-unknown-argument = argumento desconhecido { $arg }
@@ -1785,6 +1801,9 @@ error-name = Um nome tem no máximo 80 caracteres
 error-library = Biblioteca inutilizável: { $path }: { $why }
 error-library-foreign = não é uma biblioteca de Ansage
 error-library-later = escrita por uma versão mais nova
+error-library-gone = a biblioteca não está mais no lugar
+error-library-replaced = no lugar da biblioteca há outro arquivo
+error-library-altered = a biblioteca foi alterada ou cortada por fora
 error-disk-full = o disco está cheio
 error-disk-io = não foi possível gravar no disco
 error-disk-read-only = não é permitido gravar o arquivo
@@ -1795,7 +1814,19 @@ error-no-game = A partida { $game } não existe. Para listar todas: ansage games
 error-no-open-game = Nenhuma partida aberta. Para começar uma: ansage practice
 error-game-over = A partida { $game } terminou. Para ler: ansage games export { $game }
 error-game-held = A partida { $game } já está sendo jogada em outra janela
-error-game-damaged = A partida { $game } está danificada: { $why }
+error-game-damaged = { $whose ->
+    [white] A partida { $game } está danificada no lance { $number } das brancas
+    [black] A partida { $game } está danificada no lance { $number } das pretas
+   *[none] A partida { $game } está danificada desde o início
+}: { $damage ->
+    [missing] ali falta algo
+    [changed] ali algo foi alterado
+    [unreadable] o que está ali não pode ser lido
+   *[impossible] o que está ali não é possível
+}. { $had ->
+    [some] O que vem antes se obtém com: ansage games export { $game } --until-damage
+   *[none] Antes não há nenhum lance
+}
 error-output = Falha na saída: { $why }
 error-file = não foi possível ler { $path }: { $why }
 error-file-write = não se pode escrever { $path }: { $why }
@@ -1921,6 +1952,14 @@ event-round-began = A rodada { $round } já começou: o tabuleiro { $board } fic
 ### The list of games
 
 games-none = Nenhuma partida.
+games-sound = { $scope ->
+    [all] { $count ->
+        [one] Uma partida, e está em bom estado.
+       *[other] Partidas, todas em bom estado: { $count }.
+    }
+   *[one] A partida { $game } está em bom estado.
+}
+games-file-damaged = O arquivo está danificado, embora todas as partidas ainda possam ser lidas. Para gravar uma: ansage games export
 games-line = { $game }: { $desk ->
     [practice] treino
     [relay] com assistente
@@ -2099,6 +2138,7 @@ cli-arg-desk = Tipo de partida: relay ou tournament
 cli-arg-as-json = Um objeto JSON em vez de frases
 cli-games = As partidas salvas
 cli-games-list = Listar todas as partidas
+cli-games-verify = Verificar se as partidas estão como foram salvas
 cli-games-export = Exportar uma partida
 cli-help = Mostrar esta ajuda
 cli-version = Mostrar a versão
@@ -2126,6 +2166,7 @@ cli-arg-level = Nível do parceiro de treino, 1 a 6
 cli-arg-color = Sua cor: white ou black
 cli-arg-format = Formato da saída: pgn
 cli-arg-output = Arquivo em vez da saída padrão
+cli-arg-until-damage = De uma partida danificada, gravar o que está em bom estado
 cli-hear = Ouvir uma fala por linha da entrada padrão e escrever cada lance em UCI e SAN
 cli-say = Anunciar lances, ou partidas inteiras em PGN, de um arquivo ou da entrada padrão
 cli-rule = Dizer o que resulta de uma posição após queda de seta, abandono, lance ilegal ou reclamação

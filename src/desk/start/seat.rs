@@ -21,7 +21,6 @@ use crate::desk::{
 };
 use crate::failure::Failure;
 use crate::game::{Desk, Game, Kept};
-use crate::record::{GameLock, Library};
 use crate::settings::Shown;
 use crate::sound::Sounds;
 use crate::speech::{Choice, Outlet, Speech};
@@ -35,10 +34,9 @@ impl Room<'_> {
         let mut talk = self.talk(manner, env!("CARGO_PKG_NAME"), &wake);
         leave_by(&wake);
         let time = Time::new(manner.simulated, seated.at);
-        let Seated { game, library, id, lock, kept, seq, .. } = seated;
-        let resume = self.resume_command(id, manner.share);
-        let meeting = Meeting::of(library.path(), id);
-        let keeper = Keeper::Library(library, lock);
+        let Seated { game, keeper, id, kept, seq, .. } = seated;
+        let resume = |id| self.resume_command(id, manner.share);
+        let meeting = keeper.library().map(|path| Meeting::of(path, id));
         let seat = Seat { voice: self.voice, names: self.names, keeper, id, time, wake: wake.clone() };
         let settled = self.settled_ears(&game, manner);
         let mut sitting = Sitting::new(seat, game, seq);
@@ -46,7 +44,11 @@ impl Room<'_> {
         talk.ears = self.give_ears(&mut sitting, &settled, &wake);
         let mut first = self.before_greeting(&sitting, manner);
         first.push(sitting.greeting(kept));
-        let (host, trouble) = self.host(&meeting, &sitting, manner, &wake);
+        first.extend(sitting.only_looked_at());
+        let (host, trouble) = match &meeting {
+            Some(meeting) => self.host(meeting, &sitting, manner, &wake),
+            None => (None, None),
+        };
         first.extend(trouble);
         let voices = Shelf::default();
         let guests = Guests::new(&voices, host);
@@ -126,6 +128,8 @@ impl Room<'_> {
         match ending {
             // Whoever reads has read enough, or has gone.
             Ending::Left | Ending::OutputGone(io::ErrorKind::BrokenPipe) => Ok(()),
+            // It was the last thing said.
+            Ending::NotKept => Err(Failure::told()),
             Ending::OutputGone(kind) => {
                 let why = why_of_system(&kind.into(), self.voice);
                 Err(self.other(self.voice.tell("error-output", &args!("why" => why))))
@@ -200,9 +204,8 @@ impl Room<'_> {
 
 pub(super) struct Seated {
     pub(super) game: Game,
-    pub(super) library: Library,
+    pub(super) keeper: Keeper,
     pub(super) id: i64,
-    pub(super) lock: GameLock,
     pub(super) kept: Vec<Kept>,
     pub(super) at: u64,
     pub(super) seq: u64,

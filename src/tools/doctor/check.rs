@@ -13,7 +13,7 @@ use shakmaty::Chess;
 use crate::args;
 use crate::home;
 use crate::opponent::{Level, Limits, choose};
-use crate::record::Library;
+use crate::record::{Library, LibraryError};
 use crate::settings::Store;
 use crate::speech::there_may_be_sound;
 use crate::tools::settings::first_settings_fault;
@@ -151,7 +151,12 @@ pub(super) fn library(path: Option<&PathBuf>, voice: &Voice) -> Found {
         return Found::new("library", State::Missing, voice.say("error-home"), json!({ "path": null }))
             .remedied(voice, "doctor-library-remedy", &args!());
     };
-    let games = Library::open(&path).and_then(|library| library.games()).map(|games| games.len());
+    let games = Library::open(&path).and_then(|library| library.games()).and_then(|games| {
+        match games.damaged.into_iter().next() {
+            Some(found) => Err(LibraryError::Damaged(Box::new(found))),
+            None => Ok(games.sound.len()),
+        }
+    });
     let path = path.display().to_string();
     match games {
         Ok(games) => {

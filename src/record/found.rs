@@ -1,0 +1,236 @@
+//! A game as it is found in a library: all of it, or what is sound before the first thing that is wrong.
+
+use std::fmt;
+
+use rusqlite::{Connection, ErrorCode, OptionalExtension, Row, params};
+use shakmaty::{Color, Position};
+
+use super::LibraryError;
+use super::chain::{self, Hash};
+use crate::game::{Event, Game, Kept};
+use crate::laws::Millis;
+
+/// A game as it was kept.
+#[derive(Debug, Clone)]
+pub struct Record {
+    /// When it was opened: date and time with offset.
+    pub opened: String,
+    /// Its events, in order.
+    pub kept: Vec<Kept>,
+    /// The game they make.
+    pub game: Game,
+    /// How far its time had run.
+    pub at: Millis,
+    /// The hash of the last event.
+    pub(super) head: Hash,
+}
+
+/// A game in which something is wrong.
+#[derive(Debug, Clone)]
+pub struct Damaged {
+    /// Its number.
+    pub id: i64,
+    /// The event that is not as it was kept, from 1.
+    pub seq: u64,
+    /// Which move was being made there: its number and whose it is. `None` where not even the first event is sound.
+    pub at_move: Option<(u32, Color)>,
+    /// What is wrong.
+    pub fault: Fault,
+    /// What stands before it.
+    pub sound: Option<Box<Record>>,
+}
+
+impl fmt::Display for Damaged {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "game {}, event {}: {}", self.id, self.seq, self.fault.name())
+    }
+}
+
+/// What can be wrong with an event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fault {
+    /// It is not there.
+    Missing,
+    /// It is not what was kept, or was not kept there.
+    Changed,
+    /// It cannot be read.
+    Unreadable,
+    /// It cannot have happened.
+    Impossible,
+}
+
+impl Fault {
+    /// Its name in the voices.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Fault::Missing => "missing",
+            Fault::Changed => "changed",
+            Fault::Unreadable => "unreadable",
+            Fault::Impossible => "impossible",
+        }
+    }
+}
+
+/// A row of `events`; the hash is empty in a library of the first version that may only be read.
+struct Written {
+    seq: i64,
+    at: i64,
+    text: String,
+    hash: Option<Vec<u8>>,
+}
+
+/// What a library says of a game's end: its last event, and how far its time has run, each with its hash.
+struct Head {
+    seq: i64,
+    hash: Vec<u8>,
+    at: i64,
+    at_hash: Vec<u8>,
+}
+
+/// Reads a game.
+///
+/// # Errors
+/// [`LibraryError::Damaged`], or that it cannot be read now.
+pub(super) fn read(connection: &Connection, id: i64, hashed: bool) -> Result<Record, LibraryError> {
+    let mut reading = Reading { id, sound: None };
+    let opened = connection
+        .query_row("SELECT opened FROM games WHERE id = ?1", params![id], |row| row.get::<_, String>(0))
+        .optional();
+    let opened = match opened {
+        Ok(Some(opened)) => opened,
+        Ok(None) => return Err(reading.wrong(Fault::Missing)),
+        Err(error) => return Err(reading.unreadable(error)),
+    };
+    let head = match hashed.then(|| head(connection, id)).transpose() {
+        Ok(head) => head,
+        Err(error) => return Err(reading.unreadable(error)),
+    };
+    let columns = if hashed { "hash" } else { "NULL" };
+    let select = format!("SELECT seq, at_ms, event, {columns} FROM events WHERE game = ?1 ORDER BY seq");
+    let mut rows = match connection.prepare(&select) {
+        Ok(rows) => rows,
+        Err(error) => return Err(reading.unreadable(error)),
+    };
+    let rows = rows.query_map(params![id], written);
+    for row in rows? {
+        match row {
+            Ok(row) => reading.take(&opened, row)?,
+            Err(error) => return Err(reading.unreadable(error)),
+        }
+    }
+    match head {
+        None => reading.ended_at(noted(connection, id)),
+        Some(head) => reading.ended(head),
+    }
+}
+
+fn written(row: &Row<'_>) -> rusqlite::Result<Written> {
+    Ok(Written { seq: row.get(0)?, at: row.get(1)?, text: row.get(2)?, hash: row.get(3)? })
+}
+
+fn head(connection: &Connection, id: i64) -> rusqlite::Result<Option<Head>> {
+    let select = "SELECT seq, hash, at_ms, at_hash FROM heads WHERE game = ?1";
+    let head = |row: &Row<'_>| {
+        Ok(Head { seq: row.get(0)?, hash: row.get(1)?, at: row.get(2)?, at_hash: row.get(3)? })
+    };
+    connection.query_row(select, params![id], head).optional()
+}
+
+/// How far a game of a library of the first version had run.
+pub(super) fn noted(connection: &Connection, id: i64) -> Millis {
+    let select = "SELECT at_ms FROM readings WHERE game = ?1";
+    let noted = connection.query_row(select, params![id], |row| row.get::<_, i64>(0)).optional();
+    noted.ok().flatten().and_then(|at| Millis::try_from(at).ok()).unwrap_or(0)
+}
+
+struct Reading {
+    id: i64,
+    sound: Option<Record>,
+}
+
+impl Reading {
+    /// The next event, held against what stands before it.
+    fn take(&mut self, opened: &str, row: Written) -> Result<(), LibraryError> {
+        let seq = self.next();
+        let (Ok(found), Ok(at)) = (u64::try_from(row.seq), Millis::try_from(row.at)) else {
+            return Err(self.wrong(Fault::Unreadable));
+        };
+        if found != seq {
+            return Err(self.wrong(Fault::Missing));
+        }
+        let before = self.sound.as_ref().map_or_else(|| chain::beginning(opened), |record| record.head);
+        let head = chain::link(&before, self.id, seq, at, &row.text);
+        if row.hash.is_some_and(|hash| hash != head) {
+            return Err(self.wrong(Fault::Changed));
+        }
+        let Ok(event) = serde_json::from_str::<Event>(&row.text) else {
+            return Err(self.wrong(Fault::Unreadable));
+        };
+        let kept = Kept { seq, at_ms: at, event };
+        match &mut self.sound {
+            None => {
+                let Some(game) = Game::fold([(at, &kept.event)]) else {
+                    return Err(self.wrong(Fault::Impossible));
+                };
+                let opened = opened.to_owned();
+                self.sound = Some(Record { opened, kept: vec![kept], game, at, head });
+            }
+            Some(record) if !record.game.admits(&kept.event) => return Err(self.wrong(Fault::Impossible)),
+            Some(record) => {
+                record.game.apply(&kept.event, at);
+                record.kept.push(kept);
+                (record.at, record.head) = (at, head);
+            }
+        }
+        Ok(())
+    }
+
+    fn next(&self) -> u64 {
+        self.sound.as_ref().map_or(0, |record| record.kept.len() as u64) + 1
+    }
+
+    /// All events are read; whether they are all there were.
+    fn ended(mut self, head: Option<Head>) -> Result<Record, LibraryError> {
+        let next = self.next();
+        let Some(head) = head else { return Err(self.wrong(Fault::Missing)) };
+        let Some(record) = self.sound.as_ref() else { return Err(self.wrong(Fault::Missing)) };
+        let is_last = u64::try_from(head.seq).is_ok_and(|seq| seq + 1 == next);
+        if !is_last {
+            let more = u64::try_from(head.seq).is_ok_and(|seq| seq >= next);
+            return Err(self.wrong(if more { Fault::Missing } else { Fault::Changed }));
+        }
+        let at = Millis::try_from(head.at).unwrap_or(0);
+        if head.hash != record.head || head.at_hash != chain::of_time(&record.head, at) {
+            return Err(self.wrong(Fault::Changed));
+        }
+        self.ended_at(at)
+    }
+
+    fn ended_at(&mut self, at: Millis) -> Result<Record, LibraryError> {
+        let Some(mut record) = self.sound.take() else { return Err(self.wrong(Fault::Missing)) };
+        record.at = record.at.max(at);
+        Ok(record)
+    }
+
+    /// What was read, and that the next event is not as it should be.
+    fn wrong(&mut self, fault: Fault) -> LibraryError {
+        let (id, seq) = (self.id, self.next());
+        let sound = self.sound.take().map(Box::new);
+        let at_move = sound.as_ref().map(|record| {
+            let position = record.game.position();
+            (position.fullmoves().get(), position.turn())
+        });
+        LibraryError::Damaged(Box::new(Damaged { id, seq, at_move, fault, sound }))
+    }
+
+    /// SQLite could not read on: for now, or because of what stands there.
+    fn unreadable(&mut self, error: rusqlite::Error) -> LibraryError {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked | ErrorCode::SystemIoFailure) => {
+                error.into()
+            }
+            _ => self.wrong(Fault::Unreadable),
+        }
+    }
+}
