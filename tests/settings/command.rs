@@ -198,7 +198,7 @@ fn what_cannot_be_written_is_not_told_as_what_cannot_be_read() {
     let why = home.refuses(&set, &[], 1);
     assert_eq!(why, format!("ansage: {within} cannot be written: there can be no folder there"));
     let library = file.join("games/library.db").display().to_string();
-    let why = home.refuses(&["--voice", "en", "--library", &library, "games", "list"], &[], 1);
+    let why = home.refuses(&["--voice", "en", "--library", &library, "relay", "--line"], &[], 1);
     assert!(why.ends_with("games cannot be made, there can be no folder there"), "{why}");
 }
 
