@@ -260,3 +260,14 @@ fn a_file_that_may_not_be_read_is_told_of() {
         assert!(code == Some(1) && said.contains("der Zugriff ist nicht erlaubt"), "{said}");
     }
 }
+
+#[cfg(target_os = "linux")]
+#[test]
+fn an_output_that_takes_nothing_is_told_in_the_words_of_the_voice() {
+    let user = User::new();
+    for arguments in [&["relay", "--line", "--speech", "off"][..], &["law", "9.6"]] {
+        let full = File::options().write(true).open("/dev/full").unwrap();
+        let (code, said) = ends(user.ansage(arguments).stdout(full));
+        assert_eq!((code, said.as_str()), (Some(1), "ansage: Ausgabe gestört: der Datenträger ist voll\n"));
+    }
+}

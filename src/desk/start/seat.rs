@@ -127,7 +127,8 @@ impl Room<'_> {
             // Whoever reads has read enough, or has gone.
             Ending::Left | Ending::OutputGone(io::ErrorKind::BrokenPipe) => Ok(()),
             Ending::OutputGone(kind) => {
-                Err(self.other(self.voice.tell("error-output", &args!("why" => kind.to_string()))))
+                let why = why_of_system(&kind.into(), self.voice);
+                Err(self.other(self.voice.tell("error-output", &args!("why" => why))))
             }
         }
     }
