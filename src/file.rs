@@ -100,6 +100,27 @@ pub fn may_be_ordinary(path: &Path) -> io::Result<()> {
     fs::metadata(path).map_or(Ok(()), |found| is_ordinary(&found))
 }
 
+/// Opens a file to which a log is appended; one that is not there is made. A pipe that nobody reads is not waited for.
+///
+/// # Errors
+/// The system's reason.
+#[cfg(unix)]
+pub fn open_log(path: &Path) -> io::Result<File> {
+    use rustix::fs::{Mode, OFlags};
+    let flags = OFlags::WRONLY | OFlags::APPEND | OFlags::CREATE;
+    let flags = flags | OFlags::NONBLOCK | OFlags::NOCTTY | OFlags::CLOEXEC;
+    Ok(rustix::fs::open(path, flags, Mode::RUSR | Mode::WUSR)?.into())
+}
+
+/// Opens a file to which a log is appended; one that is not there is made.
+///
+/// # Errors
+/// The system's reason.
+#[cfg(not(unix))]
+pub fn open_log(path: &Path) -> io::Result<File> {
+    fs::OpenOptions::new().create(true).append(true).open(path)
+}
+
 fn is_ordinary(found: &Metadata) -> io::Result<()> {
     match found {
         found if found.is_file() => Ok(()),

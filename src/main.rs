@@ -10,6 +10,7 @@ use ansage::cli::{self, AboutVoices, Asked, Cli, Do, Games, Voices};
 use ansage::desk::{After, Room, first_start, is_first_start, menu};
 use ansage::event::Event;
 use ansage::failure::Failure;
+use ansage::file::open_log;
 use ansage::game::Desk;
 use ansage::keymap::wrong;
 use ansage::settings::{self, Environment, SpeechGiven, Store};
@@ -72,7 +73,7 @@ fn let_writes_fail() -> Option<()> {
 /// What goes wrong behind the scenes is written to the file `ANSAGE_LOG` names, and nowhere else.
 fn log() {
     let Some(path) = std::env::var_os("ANSAGE_LOG").filter(|path| !path.is_empty()) else { return };
-    if let Ok(file) = std::fs::OpenOptions::new().create(true).append(true).open(path) {
+    if let Ok(file) = open_log(Path::new(&path)) {
         tracing_subscriber::fmt().with_ansi(false).with_writer(std::sync::Mutex::new(file)).init();
     }
 }

@@ -18,6 +18,8 @@ use crossterm::terminal::{
 use crossterm::{execute, queue};
 
 use super::Wake;
+#[cfg(unix)]
+use crate::file::open_log;
 
 /// What is to be put back, while there is something.
 static TAKEN: Mutex<Option<Taken>> = Mutex::new(None);
@@ -318,9 +320,9 @@ impl Aside {
 
 #[cfg(unix)]
 fn sink() -> io::Result<std::fs::File> {
-    let append = |path: &std::ffi::OsStr| std::fs::OpenOptions::new().create(true).append(true).open(path);
     let log = std::env::var_os("ANSAGE_LOG").filter(|path| !path.is_empty());
-    log.and_then(|path| append(&path).ok()).map_or_else(|| append("/dev/null".as_ref()), Ok)
+    let log = log.and_then(|path| open_log(path.as_ref()).ok());
+    log.map_or_else(|| open_log("/dev/null".as_ref()), Ok)
 }
 
 #[cfg(unix)]

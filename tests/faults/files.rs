@@ -271,3 +271,11 @@ fn an_output_that_takes_nothing_is_told_in_the_words_of_the_voice() {
         assert_eq!((code, said.as_str()), (Some(1), "ansage: Ausgabe gestört: der Datenträger ist voll\n"));
     }
 }
+
+#[test]
+fn a_log_that_nobody_reads_is_not_waited_for() {
+    let user = User::new();
+    put("fifo", &user.path("log"));
+    let (code, said) = ends(user.ansage(&["law", "9.6"]).env("ANSAGE_LOG", "log"));
+    assert_eq!((code, said.lines().count()), (Some(0), 1), "{said}");
+}
