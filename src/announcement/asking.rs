@@ -190,6 +190,8 @@ impl Parts {
         Some(())
     }
 
+    // A table of words and what they ask.
+    #[allow(clippy::too_many_lines)]
     fn question(mut self) -> Option<Question> {
         use QuestionWord as Word;
         // "Knight moves to f3", "queen captures d5" are moves.
@@ -205,7 +207,7 @@ impl Parts {
         asked.sort_unstable();
         asked.dedup();
         match asked.as_slice() {
-            [Word::Turn] if self.bare() => Some(Question::Turn),
+            [Word::Turn] if self.only_whose() => Some(Question::Turn),
             [Word::Material] if self.only_whose() => Some(Question::Material),
             [Word::Captured] | [Word::Pieces, Word::Captured] if self.only_whose() => {
                 Some(Question::Captured)
@@ -252,13 +254,29 @@ impl Parts {
             [Word::File] => self.file(),
             [Word::Diagonal] => self.diagonal(),
             [Word::Rays] => self.place().map(Question::Rays),
+            // "Which colour have I?" is not about a square.
+            [Word::Color] | [Word::Pieces, Word::Color] if self.only_whose() && self.player().is_some() => {
+                self.player().map(Question::PlayersColor)
+            }
             [Word::Color] => self.place().map(Question::Square),
+            // "Am I White?" is the same question.
+            [Word::PlayersColor] | [Word::Color | Word::Pieces, Word::PlayersColor] if self.only_whose() => {
+                Some(Question::PlayersColor(self.player().unwrap_or(Whose::Own)))
+            }
             [Word::KnightReach] => {
                 self.role = None;
                 self.place().map(Question::KnightReach)
             }
-            [Word::Attacks] | [Word::Pieces, Word::Attacks] => {
+            [Word::Attacks] if self.whose.is_none() => {
                 self.target(Target::Square(None)).map(Question::Attacks)
+            }
+            // Of no square and no piece, it is all that is attacked: "which of my pieces are attacked" may say whose
+            // they are, or who attacks.
+            [Word::Attacks | Word::Attacked]
+            | [Word::Pieces, Word::Attacks | Word::Attacked]
+            | [Word::Attacks, Word::Attacked]
+            | [Word::Pieces, Word::Attacks, Word::Attacked] => {
+                self.target(Target::Side(None)).map(Question::Attacks)
             }
             [Word::Check] if self.only_whose() => {
                 Some(Question::Attacks(Target::Pieces(Role::King, self.whose)))
@@ -309,7 +327,16 @@ impl Parts {
             (None, None) => 1,
             _ => return None,
         };
-        (number > 0).then_some(Question::LastMoves(number))
+        let question = match self.whose {
+            None | Some(Whose::Both) => Question::LastMoves(number),
+            Some(whose) => Question::LastMovesOf(whose, number),
+        };
+        (number > 0).then_some(question)
+    }
+
+    /// The player who is meant, where one is.
+    fn player(&self) -> Option<Whose> {
+        self.whose.filter(|whose| matches!(whose, Whose::Own | Whose::Other))
     }
 
     /// A rank, or that of a square; "a 4. sor" is a rank with an article.

@@ -2,6 +2,7 @@
 
 use shakmaty::{File, Piece, Square};
 
+use super::answer::yes_or_no;
 use super::hear::{choice, fillers, folded};
 use super::notation::{Sign, plain_signs};
 use super::report::{BoardReport, contents};
@@ -18,11 +19,11 @@ pub fn felt(line: &str, question: Question, lexicon: &Lexicon) -> Option<Answer>
     let plain: Vec<Folded> = words.iter().map(|word| folded(word)).collect();
     let answer = match question {
         Question::Count { .. } => number(&plain, lexicon).map(Answer::Number),
-        Question::Occupied(square) => yes(&plain, lexicon)
+        Question::Occupied(square) => yes(&words, &plain, lexicon)
             .or_else(|| stands(&words, &plain, square, lexicon).map(|piece| piece.is_some()))
             .map(Answer::Yes),
         Question::Which(square) => stands(&words, &plain, square, lexicon).map(Answer::Piece),
-        Question::Reads(from) => match yes(&plain, lexicon) {
+        Question::Reads(from) => match yes(&words, &plain, lexicon) {
             Some(true) => Some(Answer::Wrong(None)),
             Some(false) => None,
             None => wrong_square(&words, &plain, from, lexicon).map(|square| Answer::Wrong(Some(square))),
@@ -43,8 +44,12 @@ fn stop(plain: &[Folded], lexicon: &Lexicon) -> Option<usize> {
     lexicon.question(plain).filter(|(_, word)| *word == QuestionWord::Silence).map(|(length, _)| length)
 }
 
-/// "yes", "no", from end to end.
-fn yes(plain: &[Folded], lexicon: &Lexicon) -> Option<bool> {
+/// "yes", "no", from end to end; in short too, but a capital may be a piece's letter.
+fn yes(words: &[&str], plain: &[Folded], lexicon: &Lexicon) -> Option<bool> {
+    let small = words.iter().all(|word| word.chars().all(char::is_lowercase));
+    if let Some(short) = yes_or_no(plain, lexicon).filter(|_| small) {
+        return Some(short);
+    }
     let plain = &plain[fillers(plain, lexicon)..];
     match lexicon.request(plain) {
         Some((length, RequestWord::Yes)) if length == plain.len() => Some(true),

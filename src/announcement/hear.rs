@@ -7,6 +7,7 @@ mod asked;
 
 use shakmaty::{Color, Role};
 
+use super::doubt::doubtful;
 use super::handling::handling;
 use super::notation::{self, Sign};
 use super::order;
@@ -67,6 +68,8 @@ pub enum NotHeard {
     ReportUnclear(String),
     /// A line that asks something of which every word is known, but the question is not.
     QuestionUnclear,
+    /// What may be this announcement, or the rest of something else: "so long", "and d5".
+    Doubtful(Announcement),
 }
 
 /// Understands one line.
@@ -305,5 +308,10 @@ pub(super) fn announced(
     }
     let offer = signs.contains(&Sign::DrawOffer);
     signs.retain(|sign| *sign != Sign::DrawOffer);
-    Ok((sentence(&signs)?, offer))
+    let announcement = sentence(&signs)?;
+    if doubtful(words, folded, &signs, lexicon) {
+        Err(NotHeard::Doubtful(announcement))
+    } else {
+        Ok((announcement, offer))
+    }
 }

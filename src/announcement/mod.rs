@@ -5,6 +5,7 @@
 //! words. What one voice tells, the same voice hears: told, heard and resolved again, every legal move
 //! is itself. Nothing is ever guessed.
 
+mod answer;
 mod asking;
 mod brief;
 mod castling;
@@ -13,6 +14,7 @@ mod clock_order;
 mod closeness;
 mod confidential;
 mod done_there;
+mod doubt;
 mod felt;
 mod handling;
 mod hear;
@@ -41,6 +43,7 @@ mod tell;
 mod verbosity;
 mod words;
 
+pub use answer::{Open, answer, switch};
 pub(crate) use brief::digits;
 pub use brief::pawn_sign;
 pub use cause::{Causes, NamedMove};

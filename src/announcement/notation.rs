@@ -14,7 +14,11 @@ pub(super) enum Sign {
     Rank(Rank),
     Piece(Role),
     Castling(CastlingSide),
+    /// "short": castling alone, or with the word for it.
+    Side(CastlingSide),
     CastlingEither,
+    /// A capital before a spoken capture: this piece, or a pawn of this file.
+    PieceOrPawn(Role, File),
     Captures,
     From,
     To,

@@ -39,12 +39,16 @@ pub enum Question {
     Material,
     /// The last moves; so many.
     LastMoves(u32),
+    /// The last moves of one side; so many.
+    LastMovesOf(Whose, u32),
     /// The moves of the whole game.
     AllMoves,
     /// What has been captured.
     Captured,
     /// Whose move it is, and its number.
     Turn,
+    /// Which colour a player has.
+    PlayersColor(Whose),
     /// What was last said, letter by letter.
     Spell,
     /// What was last said, more slowly; so is what follows.
@@ -189,10 +193,11 @@ impl Question {
             Question::Captures(_) => "captures",
             Question::Pinned(_) => "pinned",
             Question::Material => "material",
-            Question::LastMoves(_) => "last-moves",
+            Question::LastMoves(_) | Question::LastMovesOf(..) => "last-moves",
             Question::AllMoves => "all-moves",
             Question::Captured => "captured",
             Question::Turn => "turn",
+            Question::PlayersColor(_) => "players-color",
             Question::Spell => "spell",
             Question::Slower => "slower",
             Question::Louder => "louder",

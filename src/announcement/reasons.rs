@@ -152,6 +152,9 @@ pub fn not_heard(why: &NotHeard, phrasing: &Phrasing<'_>) -> String {
         NotHeard::WhichCastling => phrasing.say("not-heard-which-castling"),
         NotHeard::CastlingAndMore => phrasing.say("not-heard-castling-and-more"),
         NotHeard::QuestionUnclear => phrasing.say("not-heard-question"),
+        NotHeard::Doubtful(announcement) => {
+            phrasing.tell("offer-said", &args!("move" => phrasing.said(announcement)))
+        }
         // A line has no room for an example.
         NotHeard::RequestUnclear(..) | NotHeard::ReportUnclear(_)
             if phrasing.is_brief() && said_back(why).is_none() =>
@@ -239,5 +242,6 @@ pub fn not_heard_name(why: &NotHeard) -> &'static str {
         NotHeard::RequestUnclear(..) => "request-unclear",
         NotHeard::ReportUnclear(_) => "report-unclear",
         NotHeard::QuestionUnclear => "question-unclear",
+        NotHeard::Doubtful(_) => "doubtful",
     }
 }

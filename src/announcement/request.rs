@@ -236,6 +236,9 @@ pub(super) fn with_rest(
         RequestWord::Illegal if folded.is_empty() => Some(Request::ClaimIllegal),
         RequestWord::Check => board_named(folded, lexicon).map(Request::Check),
         RequestWord::Law => ruling::text(written).map(Request::Law),
+        RequestWord::Define => {
+            defined(folded, lexicon).and_then(|()| ruling::text(written)).map(Request::Law)
+        }
         RequestWord::Note
         | RequestWord::Warn
         | RequestWord::Penalty
@@ -276,6 +279,15 @@ pub(super) fn with_rest(
         _ if skip_fillers(folded, lexicon) < folded.len() => None,
         _ => Some(alone(word)),
     }
+}
+
+/// "Was ist Patt": nothing but a word of the glossary, and what may stand behind it.
+fn defined(folded: &[Folded], lexicon: &Lexicon) -> Option<()> {
+    let skipped = skip_fillers(folded, lexicon);
+    let (length, _) = lexicon.glossary(&folded[skipped..])?;
+    let rest = &folded[skipped + length..];
+    let asks = matches!(lexicon.request(rest), Some((length, RequestWord::Define)) if length == rest.len());
+    (asks || skip_fillers(rest, lexicon) == rest.len()).then_some(())
 }
 
 fn alone(word: RequestWord) -> Request {

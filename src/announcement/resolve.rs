@@ -37,10 +37,7 @@ pub fn geometric(announcement: &Announcement, position: &Chess, homes: &Homes) -
     // it alone would tell which of them is legal.
     let board = position.board();
     let en_passant = passing_squares(board, position.turn());
-    let fitting: Vec<Move> = reachable(board, position.turn(), en_passant)
-        .into_iter()
-        .filter(|candidate| fits(said, candidate))
-        .collect();
+    let fitting = fitting(said, &reachable(board, position.turn(), en_passant));
     match fitting.as_slice() {
         [only] => return Ok(UciMove::from_move(*only, position.castles().mode())),
         [] => {}
@@ -93,13 +90,29 @@ fn last_rank(color: Color) -> Rank {
 
 fn fits(said: &Said, candidate: &Move) -> bool {
     let Some(from) = candidate.from() else { return false };
-    said.moving().is_none_or(|role| role == candidate.role())
+    said.may_move(candidate.role(), from)
         && said.may_come_from(from)
         && said.to.is_none_or(|square| destination(candidate) == Some(square))
         && (!said.captures || candidate.is_capture())
         && said.captured.is_none_or(|role| candidate.capture() == Some(role))
         && said.promotion == candidate.promotion()
         && (!said.en_passant || candidate.is_en_passant())
+}
+
+/// The moves that fit. Where any piece may be meant, a pawn that promotes there is beside the others.
+fn fitting(said: &Said, moves: &[Move]) -> Vec<Move> {
+    let fitting: Vec<Move> = moves.iter().copied().filter(|candidate| fits(said, candidate)).collect();
+    if !said.captures_anyhow() || fitting.is_empty() {
+        return fitting;
+    }
+    let promotes = |candidate: &&Move| {
+        candidate.is_promotion()
+            && fits(
+                &Said { promotion: candidate.promotion(), role: Some(Role::Pawn), ..said.clone() },
+                candidate,
+            )
+    };
+    fitting.iter().chain(moves.iter().filter(promotes)).copied().collect()
 }
 
 /// The square that says where a piece goes. Castling has one only where a king goes further than kings do:
@@ -128,7 +141,7 @@ fn one_of(said: &Said, position: &Chess) -> Result<Move, Misfit> {
         return castle(side, position);
     }
     let legal = position.legal_moves();
-    let fitting: Vec<Move> = legal.iter().copied().filter(|candidate| fits(said, candidate)).collect();
+    let fitting = fitting(said, &legal);
     match fitting.as_slice() {
         [only] => Ok(*only),
         [] => Err(why_none(said, position, &legal)),
@@ -140,7 +153,7 @@ fn one_of(said: &Said, position: &Chess) -> Result<Move, Misfit> {
 /// a king does may be castling, which is none of these.
 fn at_once(said: &Said, position: &Chess) -> Option<Move> {
     let there = || position.board().role_at(said.from()?);
-    let role = said.moving().or_else(there).filter(|role| *role != Role::King)?;
+    let role = said.moving().or_else(there).filter(|role| *role != Role::King && said.or_pawn.is_none())?;
     let candidates = position.san_candidates(role, said.to?);
     let mut fitting = candidates.iter().filter(|candidate| fits(said, candidate));
     let only = fitting.next()?;
@@ -185,6 +198,9 @@ fn why_none(said: &Said, position: &Chess, legal: &[Move]) -> Misfit {
     }
     if let Some(piece) = board.piece_at(to).filter(|piece| piece.color == us) {
         return Misfit::OwnPiece(to, piece.role);
+    }
+    if said.captures_anyhow() && board.piece_at(to).is_none() {
+        return Misfit::NothingToCapture(to);
     }
     if let Some(piece) = said.promotion.filter(|piece| matches!(piece, Role::King | Role::Pawn)) {
         return Misfit::PromotionImpossible(piece);

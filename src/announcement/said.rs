@@ -18,8 +18,10 @@ pub enum Announcement {
 // Each is a word that was said or was not.
 #[allow(clippy::struct_excessive_bools)]
 pub struct Said {
-    /// The piece. Without one and without a full square of origin it is a pawn (C.4).
+    /// The piece. Without one and without a full square of origin it is a pawn (C.4), or in a capture any piece.
     pub role: Option<Role>,
+    /// The file of the pawn that may be meant as well as the piece: "B takes c3".
+    pub or_pawn: Option<File>,
     /// The file the piece comes from.
     pub from_file: Option<File>,
     /// The rank the piece comes from.
@@ -48,10 +50,26 @@ impl Said {
     }
 
     /// The piece that must move: the one named, a pawn when nothing was named (C.4), and any piece
-    /// when only its square was named.
+    /// when only its square was named, or that it captures.
     #[must_use]
     pub fn moving(&self) -> Option<Role> {
-        self.role.or(if self.from().is_none() { Some(Role::Pawn) } else { None })
+        let any = self.from().is_some() || self.captures_anyhow();
+        self.role.or(if any { None } else { Some(Role::Pawn) })
+    }
+
+    /// Whether all that was said is what is captured, or where: "takes d5", "takes the knight". En passant and what
+    /// becomes something are a pawn's.
+    #[must_use]
+    pub fn captures_anyhow(&self) -> bool {
+        let unnamed = self.role.is_none() && self.from_file.is_none() && self.from_rank.is_none();
+        self.captures && unnamed && !self.en_passant && self.promotion.is_none()
+    }
+
+    /// Whether this piece, coming from there, may be the one that moves.
+    #[must_use]
+    pub fn may_move(&self, role: Role, from: Square) -> bool {
+        self.moving().is_none_or(|moving| moving == role)
+            || role == Role::Pawn && self.or_pawn == Some(from.file())
     }
 
     /// Whether what was said of the origin holds for this square.

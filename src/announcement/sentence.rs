@@ -70,17 +70,8 @@ pub(super) fn sentence(signs: &[Sign]) -> Result<Announcement, NotHeard> {
     {
         return Err(NotHeard::PieceAlone(*role));
     }
-    if signs.contains(&Sign::CastlingEither) {
-        return Err(NotHeard::WhichCastling);
-    }
-    if let Some(Sign::Castling(side)) = signs.iter().find(|sign| matches!(sign, Sign::Castling(_))) {
-        let rest = |sign: &&Sign| {
-            !matches!(sign, Sign::Check | Sign::Mate | Sign::Piece(Role::King) | Sign::With | Sign::Captured)
-        };
-        return match signs.iter().filter(rest).count() {
-            1 => Ok(Announcement::Castling(*side)),
-            _ => Err(NotHeard::CastlingAndMore),
-        };
+    if let Some(castling) = castling(signs) {
+        return castling;
     }
     let mut parts = Parts::default();
     let mut rest = signs;
@@ -99,6 +90,10 @@ pub(super) fn sentence(signs: &[Sign]) -> Result<Announcement, NotHeard> {
             }
             Sign::Rank(rank) => parts.place(None, Some(rank))?,
             Sign::Piece(role) => parts.piece(role, after)?,
+            Sign::PieceOrPawn(role, file) => {
+                parts.piece(role, after)?;
+                parts.said.or_pawn = Some(file);
+            }
             Sign::Captures => {
                 if parts.said.captures {
                     return Err(NotHeard::TooMuch);
@@ -125,10 +120,26 @@ pub(super) fn sentence(signs: &[Sign]) -> Result<Announcement, NotHeard> {
             | Sign::Clitic
             | Sign::DrawOffer
             | Sign::Castling(_)
+            | Sign::Side(_)
             | Sign::CastlingEither => {}
         }
     }
     parts.announcement()
+}
+
+/// Castling, where a word for it was said: "kurz", "kurz rochieren", "Rochade".
+fn castling(signs: &[Sign]) -> Option<Result<Announcement, NotHeard>> {
+    let side = signs.iter().find_map(|sign| match sign {
+        Sign::Castling(side) | Sign::Side(side) => Some(*side),
+        _ => None,
+    });
+    let either = signs.contains(&Sign::CastlingEither);
+    let Some(side) = side else { return either.then_some(Err(NotHeard::WhichCastling)) };
+    let with_it = |sign: &Sign| {
+        matches!(sign, Sign::Check | Sign::Mate | Sign::Piece(Role::King) | Sign::With | Sign::Captured)
+    };
+    let whole = signs.iter().filter(|sign| !with_it(sign)).count() == 1 + usize::from(either);
+    Some(if whole { Ok(Announcement::Castling(side)) } else { Err(NotHeard::CastlingAndMore) })
 }
 
 impl Parts {

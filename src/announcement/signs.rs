@@ -79,6 +79,10 @@ pub(super) fn next_signs(
         }
         return Ok(length);
     }
+    if let Some(either) = piece_or_pawn(words[at], &folded[at + 1..], lexicon) {
+        signs.push(either);
+        return Ok(1);
+    }
     // "torre a a d1": of two the first is the file.
     let file_before_article = next == Some("a") && is_article(words, folded, at + 1, lexicon);
     if file_before_article || !is_small_word(&folded[at], signs.last(), next, lexicon) {
@@ -96,6 +100,16 @@ fn captures_there(folded: &[Folded], at: usize, signs: &[Sign], lexicon: &Lexico
     matches!(signs.last(), Some(Sign::Piece(_)))
         && matches!(lexicon.chess(&folded[at + 1..]), Some((_, Meaning::Captures)))
         && !matches!(lexicon.chess(&folded[at..]), Some((2.., _)))
+}
+
+/// C.2, C.5 — "B takes c3": said, a capital before a capture may be the piece's letter or the file's.
+fn piece_or_pawn(word: &str, behind: &[Folded], lexicon: &Lexicon) -> Option<Sign> {
+    let mut letters = word.chars();
+    let letter = letters.next().filter(|letter| letter.is_ascii_uppercase() && letters.next().is_none())?;
+    let file = File::from_char(letter.to_ascii_lowercase())?;
+    let role = lexicon.piece_of_letter(letter)?;
+    // "x" is written, and so is what stands before it.
+    matches!(lexicon.chess(behind), Some((_, Meaning::Captures))).then_some(Sign::PieceOrPawn(role, file))
 }
 
 /// Adds the sign of a word whose ending may say what becomes of it.
@@ -192,6 +206,7 @@ pub(super) fn sign(meaning: Meaning) -> Option<Sign> {
         Meaning::Rank(rank) => Sign::Rank(rank),
         Meaning::Piece(role) => Sign::Piece(role),
         Meaning::Castling(side) => Sign::Castling(side),
+        Meaning::Side(side) => Sign::Side(side),
         Meaning::CastlingEither => Sign::CastlingEither,
         Meaning::Captures => Sign::Captures,
         Meaning::From => Sign::From,

@@ -113,6 +113,12 @@ impl<'a> Telling<'a> {
             Form::Long => whole,
             Form::Short => match San::from_move(before, *played) {
                 San::Normal { role, file: Some(file), rank: None, .. } if self.is_small(role, file) => whole,
+                // "Caballo a tres" would be asked back.
+                San::Normal { role, file: None, rank: None, capture: false, to, .. }
+                    if self.is_small(role, to.file()) =>
+                {
+                    whole
+                }
                 San::Normal { file, rank, .. } => Some((file, rank)),
                 _ => None,
             },

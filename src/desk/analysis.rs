@@ -41,8 +41,23 @@ impl<'a> Analysis<'a> {
                 }
                 squares.into_iter().map(|square| self.attacks_on(square)).collect()
             }
-            Target::Square(None) | Target::Side(_) => Vec::new(),
+            Target::Side(whose) => self.all_attacked(whose),
+            Target::Square(None) => Vec::new(),
         }
+    }
+
+    /// 3.1.2 — each piece that is attacked, the asking player's own first.
+    fn all_attacked(&self, whose: Option<Whose>) -> Vec<String> {
+        let color = whose.and_then(|whose| whose.color(self.asking));
+        let colors = color.map_or_else(|| vec![self.asking, !self.asking], |color| vec![color]);
+        let attacked = |square: &Square| {
+            self.board.color_at(*square).is_some_and(|color| attackers(self.board, *square, !color).any())
+        };
+        let pieces = colors
+            .into_iter()
+            .flat_map(|color| in_order(self.board.by_color(color).into_iter().collect(), self.asking));
+        let told: Vec<String> = pieces.filter(attacked).map(|square| self.attacks_on(square)).collect();
+        if told.is_empty() { vec![self.phrasing.say("attacked-none")] } else { told }
     }
 
     fn attacks_on(&self, square: Square) -> String {
@@ -149,11 +164,22 @@ impl<'a> Analysis<'a> {
             }
         }
         if told.is_empty() {
-            told.push(
-                self.phrasing.of_color(if captures { "captures-nowhere" } else { "moves-nowhere" }, color),
-            );
+            told.push(self.nowhere(target, color, captures));
         }
         told
+    }
+
+    /// That none of those asked about can move, or capture; of a kind nothing is said of the others.
+    fn nowhere(&self, target: Target, color: Color, captures: bool) -> String {
+        match target {
+            Target::Pieces(role, _) => {
+                let id = if captures { "captures-nowhere-kind" } else { "moves-nowhere-kind" };
+                self.phrasing.tell(id, &args!("color" => color_key(color), "piece" => role_key(role)))
+            }
+            Target::Square(_) | Target::Side(_) => {
+                self.phrasing.of_color(if captures { "captures-nowhere" } else { "moves-nowhere" }, color)
+            }
+        }
     }
 
     /// The pieces that are asked about, and whose they are; or that there are none.

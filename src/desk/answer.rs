@@ -11,6 +11,14 @@ use crate::args;
 use crate::game::{Desk, Game, Phase, Repeat};
 use crate::laws::Millis;
 
+/// Which colour the player who asks has, or his opponent.
+#[must_use]
+pub fn players_color(whose: Whose, asking: Color, phrasing: &Phrasing<'_>) -> String {
+    let color = whose.color(asking).unwrap_or(asking);
+    let whose = if color == asking { "own" } else { "other" };
+    phrasing.tell("players-color", &args!("whose" => whose, "color" => color_key(color)))
+}
+
 /// D.2.10.4 — the clocks, on request.
 #[must_use]
 pub fn time(

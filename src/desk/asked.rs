@@ -8,7 +8,7 @@ use std::time::Duration;
 use super::prompt::{Editor, LineEditor};
 use super::tty::Watched;
 use super::typed::Asked as Typed;
-use crate::announcement::{Heard, NotHeard, hear};
+use crate::announcement::{Heard, NotHeard, Open, answer, hear};
 use crate::keymap::KeyMap;
 use crate::speech::{Choice, Priority, Speech, clean};
 use crate::tools::{aloud, next_line};
@@ -124,8 +124,8 @@ impl<'v> Asked<'v> {
         out.flush()
     }
 
-    /// The next line, as it is heard; `None` when there are no more.
-    pub(super) fn line(&mut self) -> io::Result<Option<Result<Heard, NotHeard>>> {
+    /// The next line, as it is heard where such an answer is wanted; `None` when there are no more.
+    pub(super) fn line(&mut self, open: Open) -> io::Result<Option<Result<Heard, NotHeard>>> {
         let line = if let Some(typing) = &mut self.typing {
             let (own, beside) = (&self.own, self.beside.as_ref());
             typing.line(&|| {
@@ -138,8 +138,12 @@ impl<'v> Asked<'v> {
             self.beside.iter().for_each(Teller::silence);
             line.map(|line| line.text)
         };
-        let heard =
-            |line: String| hear(&clean(&line), self.own.voice.lexicon()).map(|utterance| utterance.heard);
+        let heard = |line: String| {
+            let (line, lexicon) = (clean(&line), self.own.voice.lexicon());
+            let voices = std::iter::once(lexicon).chain(self.voice_beside().map(Voice::lexicon));
+            let shortly = voices.into_iter().find_map(|lexicon| answer(&line, open, lexicon));
+            shortly.map_or_else(|| hear(&line, lexicon), Ok).map(|utterance| utterance.heard)
+        };
         Ok(line.map(heard))
     }
 

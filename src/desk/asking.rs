@@ -142,6 +142,10 @@ impl Sitting<'_> {
             Question::Material => analysis.material(),
             Question::LastMoves(_) if self.hides_moves(by) => moves::last_unnumbered(game, phrasing),
             Question::LastMoves(count) => moves::last_moves(count, game, phrasing),
+            Question::LastMovesOf(whose, count) => {
+                moves::last_moves_of(whose.color(asking).unwrap_or(asking), count, game, phrasing)
+            }
+            Question::PlayersColor(whose) => vec![answer::players_color(whose, asking, phrasing)],
             Question::AllMoves => moves::all(game, phrasing),
             Question::Captured => moves::captured(game, phrasing),
             Question::Turn => match game.outcome() {

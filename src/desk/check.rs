@@ -11,8 +11,8 @@ use super::phrasing::Phrasing;
 use super::sitting::Sitting;
 use super::told::Told;
 use crate::announcement::{
-    BoardReport, Heard, NotHeard, Request, Speaker, Utterance, color_key, felt, hear, named_speaker,
-    not_heard, not_heard_name, says_stop,
+    BoardReport, Heard, NotHeard, Open, Request, Speaker, Utterance, answer, color_key, felt, hear,
+    named_speaker, not_heard, not_heard_name, says_stop,
 };
 use crate::args;
 use crate::boards::{Answer, Check, Difference, Finding, Next, Question, Region, differences, explain};
@@ -382,7 +382,8 @@ impl Guided {
         if let (Stage::Asked | Stage::Where, Next::Ask(question)) = (&self.stage, self.check.next()) {
             return felt(said, question, lexicon).map(Taken::Felt);
         }
-        match hear(said, lexicon).ok()?.heard {
+        let shortly = answer(said, Open { yes_or_no: true, numbered: false }, lexicon);
+        match shortly.or_else(|| hear(said, lexicon).ok())?.heard {
             Heard::Request(Request::Yes) => Some(Taken::Yes(true)),
             Heard::Request(Request::No) => Some(Taken::Yes(false)),
             Heard::Request(Request::Continue) if !matches!(self.stage, Stage::Record { more: false, .. }) => {

@@ -7,7 +7,7 @@ use std::io::{self, IsTerminal};
 
 use super::asked::Asked;
 use super::menu;
-use crate::announcement::{Heard, Request};
+use crate::announcement::{Heard, Open, Request};
 use crate::args;
 use crate::cli::{Cli, Do, FaceFlags, Play, Practice};
 use crate::settings::{Environment, SCREEN_READER, Store, Value};
@@ -133,7 +133,7 @@ const PRACTICE_QUESTION: YesOrNo =
 fn yes_or_no(asked: &mut Asked<'_>, question: &YesOrNo) -> io::Result<Said> {
     asked.ask_all(question.question, question.short)?;
     loop {
-        match asked.line()? {
+        match asked.line(Open { yes_or_no: true, numbered: false })? {
             None => return Ok(Said::End),
             Some(Ok(Heard::Request(Request::Yes))) => return Ok(Said::Yes),
             Some(Ok(Heard::Request(Request::No))) => return Ok(Said::No),

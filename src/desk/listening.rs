@@ -10,8 +10,8 @@ use super::sitting::Sitting;
 use super::told::Told;
 use super::unsaved::Unsaved;
 use crate::announcement::{
-    Announcement, Heard, Misfit, NotHeard, Question, Request, Said as Words, Speaker, Utterance, hear,
-    named_speaker, not_heard, not_heard_name,
+    Announcement, Heard, Misfit, NotHeard, Open, Question, Request, Said as Words, Speaker, Utterance,
+    answer, hear, named_speaker, not_heard, not_heard_name,
 };
 use crate::game::{Command, Event, Kept, Phase, Refusal};
 use crate::speech::clean;
@@ -34,7 +34,7 @@ impl Sitting<'_> {
             out.extend(self.let_partner_play());
             return out;
         }
-        let heard = hear(&text, self.lexicon());
+        let heard = self.heard_with_what_is_open(&text);
         let sealing = *self.game.phase() == Phase::Sealing;
         let was_numbered = self.pending.as_ref().is_some_and(Pending::is_numbered);
         let pending = self.pending.take().filter(|pending| match pending {
@@ -100,6 +100,9 @@ impl Sitting<'_> {
             Err(why) if sealing && !is_of_the_arbiter(&why) => {
                 vec![self.not_heard_while_sealing(not_heard_name(&why))]
             }
+            Err(NotHeard::Doubtful(announcement)) => {
+                vec![self.asked_back(named_speaker(&text, self.lexicon()).0, announcement)]
+            }
             Err(why) => {
                 self.tried = true;
                 // A question is not answered with a move.
@@ -120,6 +123,13 @@ impl Sitting<'_> {
         self.question_gone = (was_numbered || self.question_gone) && !is_settled;
         out.extend(self.let_partner_play());
         out
+    }
+
+    /// What a line is while this question is open.
+    fn heard_with_what_is_open(&self, text: &str) -> Result<Utterance, NotHeard> {
+        let verifies = Open { yes_or_no: self.verifies(), numbered: false };
+        let open = self.pending.as_ref().map_or(verifies, Pending::takes);
+        answer(text, open, self.lexicon()).map_or_else(|| hear(text, self.lexicon()), Ok)
     }
 
     fn not_understood(&mut self, why: &NotHeard) -> Output {

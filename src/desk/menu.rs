@@ -4,7 +4,7 @@ use std::io;
 
 use super::asked::Asked;
 use super::prompt::Editor;
-use crate::announcement::{Heard, Request};
+use crate::announcement::{Heard, Open, Request};
 use crate::cli::{AgainstWhom, Do, Play, Practice, Resume};
 use crate::speech::Choice;
 use crate::voice::Voice;
@@ -23,7 +23,7 @@ pub fn menu(voice: &Voice, choice: Choice, editor: Editor) -> io::Result<Option<
 pub(super) fn ask(asked: &mut Asked<'_>) -> io::Result<Option<Do>> {
     asked.ask("menu-what", "menu-short")?;
     loop {
-        let Some(heard) = asked.line()? else { return Ok(None) };
+        let Some(heard) = asked.line(Open { yes_or_no: false, numbered: true })? else { return Ok(None) };
         match heard {
             Ok(Heard::Choice(1)) => return Ok(Some(Do::Practice(Practice::default()))),
             Ok(Heard::Choice(2)) => {

@@ -48,6 +48,26 @@ pub fn last_moves(count: u32, game: &Game, phrasing: &Phrasing<'_>) -> Vec<Strin
     rows(game, from, phrasing)
 }
 
+/// The last moves of this side, so many of them, the one in hand with them; in the order played.
+#[must_use]
+pub fn last_moves_of(color: Color, count: u32, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+    let in_hand = game.hand().is_some() && game.turn() == color;
+    let count = usize::try_from(count).unwrap_or(usize::MAX);
+    let plies = game.plies().iter().enumerate().rev().filter(|(_, ply)| ply.color == color);
+    let mut told: Vec<String> = plies
+        .take(count.saturating_sub(usize::from(in_hand)))
+        .map(|(place, ply)| self::told(game, place, ply, phrasing))
+        .collect();
+    told.reverse();
+    if in_hand {
+        told.extend(last(game, phrasing));
+    }
+    if told.is_empty() {
+        told.push(phrasing.of_color("moves-none-yet-of", color));
+    }
+    told
+}
+
 /// The completed moves from this ply on.
 #[must_use]
 pub fn from(ply: usize, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {

@@ -11,8 +11,8 @@ use super::phrasing::{Phrasing, line};
 use super::sitting::{Sitting, exactly};
 use super::told::Told;
 use crate::announcement::{
-    Announcement, Claim, Misfit, NotHeard, Question, Request, Said as Words, Speaker, geometric, misfit,
-    not_heard,
+    Announcement, Claim, Misfit, NotHeard, Open, Question, Request, Said as Words, Speaker, geometric,
+    misfit, not_heard,
 };
 use crate::args;
 use crate::game::{Command, Deed, Phase, Refusal, may, not_given};
@@ -62,6 +62,12 @@ pub(super) enum Pending {
 }
 
 impl Pending {
+    /// What answers it in short. Of a piece or a square a letter means something else.
+    pub(super) fn takes(&self) -> Open {
+        let yes_or_no = matches!(self, Pending::TakeBack { .. } | Pending::Resign { .. } | Pending::Offer(_));
+        Open { yes_or_no, numbered: self.is_numbered() }
+    }
+
     /// Whether a number may answer it.
     pub(super) fn is_numbered(&self) -> bool {
         matches!(self, Pending::Which { .. } | Pending::Offer(_))
@@ -161,7 +167,7 @@ impl Sitting<'_> {
     }
 
     /// III.6.1 — whether the opponent is asked to verify what a claimant has written down.
-    fn verifies(&self) -> bool {
+    pub(super) fn verifies(&self) -> bool {
         matches!(self.game().phase(), Phase::ClaimWritten(_))
     }
 

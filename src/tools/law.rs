@@ -11,7 +11,7 @@ use crate::cli::Law;
 use crate::failure::Failure;
 use crate::laws::{Article, Edition, NoArticle, Part, articles};
 use crate::speech::clean;
-use crate::voice::{Folded, LawTexts, Lexicon, Voice, fold};
+use crate::voice::{Folded, LawTexts, Lexicon, Meaning, RequestWord, Voice, fold};
 
 /// What has no number.
 const PREFACE: &str = "preface";
@@ -32,11 +32,22 @@ pub fn run(asked: &Law, voice: &Voice) -> Result<(), Failure> {
     }
     // A number that is none does not take the texts of the others with it.
     let (mut found, mut wrong) = (Vec::new(), None);
-    let asked_as_known: Vec<String> = asked_for.iter().map(|text| teller.as_known(text)).collect();
-    for text in apart(&asked_as_known, teller.edition) {
-        match articles(teller.edition, &text) {
-            Ok(articles) => found.push(articles),
-            Err(none) => wrong = wrong.or_else(|| Some(teller.no_article(&none))),
+    let mut rest = asked_for.as_slice();
+    while !rest.is_empty() {
+        if let Some((length, explained)) = teller.words_of_glossary(rest) {
+            found.push(explained);
+            rest = &rest[length..];
+            continue;
+        }
+        let words = |at: &usize| teller.words_of_glossary(&rest[*at..]).is_some();
+        let (numbers, after) = rest.split_at((1..rest.len()).find(words).unwrap_or(rest.len()));
+        rest = after;
+        let as_known: Vec<String> = numbers.iter().map(|text| teller.as_known(text)).collect();
+        for text in apart(&as_known, teller.edition) {
+            match articles(teller.edition, &text) {
+                Ok(articles) => found.push(articles),
+                Err(none) => wrong = wrong.or_else(|| Some(teller.no_article(&none))),
+            }
         }
     }
     let Some(texts) = law_texts(voice)? else {
@@ -59,7 +70,8 @@ pub fn run(asked: &Law, voice: &Voice) -> Result<(), Failure> {
 pub fn explained(text: &str, edition: Edition, voice: &Voice) -> Result<String, String> {
     let teller = Teller { edition, voice, texts: None };
     let spoken = in_signs(text, voice.lexicon());
-    let found = articles(edition, &teller.as_known(text));
+    let in_glossary = teller.of_glossary(text).ok_or(());
+    let found = in_glossary.or_else(|()| articles(edition, &teller.as_known(text)));
     let found = found.or_else(|none| articles(edition, &spoken).map_err(|_| none));
     let found = found.map_err(|none| teller.no_article_told(&none))?;
     let no_texts = || voice.tell("law-no-texts", &args!("tag" => voice.tag().to_owned()));
@@ -173,6 +185,51 @@ impl Teller<'_> {
         }
     }
 
+    /// The articles that explain a word of the glossary, with small words before it and behind it.
+    fn of_glossary(&self, text: &str) -> Option<Vec<Article>> {
+        let lexicon = self.voice.lexicon();
+        let small = |rest: &[Folded]| match (lexicon.chess(rest), lexicon.request(rest)) {
+            (Some((length, Meaning::Filler)), _) | (_, Some((length, RequestWord::Define))) => length,
+            _ => 0,
+        };
+        let said: Vec<Folded> = text
+            .split(|sign: char| {
+                sign.is_whitespace() || matches!(sign, '?' | '!' | ',' | '"' | '“' | '„' | '”')
+            })
+            .map(fold)
+            .filter(|word| !word.is_empty())
+            .collect();
+        let mut at = 0;
+        let (length, numbers) = loop {
+            if let Some(found) = lexicon.glossary(&said[at..]) {
+                break found;
+            }
+            match small(&said[at..]) {
+                0 => return None,
+                length => at += length,
+            }
+        };
+        at += length;
+        while at < said.len() {
+            match small(&said[at..]) {
+                0 => return None,
+                length => at += length,
+            }
+        }
+        let articles: Vec<Article> = numbers.iter().filter_map(|number| Article::numbered(number)).collect();
+        (!articles.is_empty()).then_some(articles)
+    }
+
+    /// The longest word of the glossary at the start of these arguments: how many they are, and what explains it.
+    fn words_of_glossary(&self, arguments: &[String]) -> Option<(usize, Vec<Article>)> {
+        /// No word of the glossary has more words.
+        const LONGEST: usize = 8;
+        let longest = arguments.len().min(LONGEST);
+        (1..=longest)
+            .rev()
+            .find_map(|length| Some((length, self.of_glossary(&arguments[..length].join(" "))?)))
+    }
+
     /// The number in the edition, or in that of 2023 where the edition has none.
     fn number(&self, article: Article) -> &'static str {
         article.number_in(self.edition).unwrap_or(article.number())
@@ -236,6 +293,23 @@ mod tests {
         }
         let english = Voice::built_in("en").unwrap();
         assert!(explained("99.9", Edition::Of2023, &english).is_err());
+    }
+
+    #[test]
+    fn every_word_of_a_glossary_is_explained_in_every_edition() {
+        for tag in crate::voice::tags() {
+            let voice = Voice::built_in(&tag).unwrap();
+            for number in voice.lexicon().explained() {
+                assert!(Article::numbered(number).is_some(), "{tag}: {number}");
+            }
+            for edition in Edition::ALL {
+                for word in
+                    ["stalemate", "dead position", "touch move", "j'adoube", "flag-fall", "sealed move"]
+                {
+                    assert!(explained(word, edition, &voice).is_ok(), "{tag}, {edition}: {word}");
+                }
+            }
+        }
     }
 
     #[test]

@@ -11,12 +11,13 @@ use super::preview::tags;
 use super::stream::written;
 use super::system::not_writable;
 use super::{fallback_voice, why_of_system};
+use crate::announcement::switch;
 use crate::args;
 use crate::cli::{AboutSettings, Cli, Settings as Asked};
 use crate::failure::Failure;
 use crate::keymap::{Key as Pressed, KeyMap, does, wrong};
 use crate::settings::{
-    Environment, Fault, Finding, KEYS, Key, Kind, Misfit, NoBinding, NotKept, Source, Store, Unset,
+    Environment, Fault, Finding, KEYS, Key, Kind, Misfit, NoBinding, NotKept, Source, Store, Unset, Value,
 };
 use crate::speech::clean;
 use crate::voice::Voice;
@@ -167,7 +168,9 @@ pub fn run(asked: &Asked, cli: &Cli, mut store: Store, voice: &Voice) -> Result<
         }
         Some(AboutSettings::Set { key, value }) => {
             let known = known(key, &store, voice)?;
-            let fits = known.kind.of_word(value, store.voices());
+            let switched = (known.kind == Kind::Switch).then(|| switch(value, voice.lexicon())).flatten();
+            let fits = switched
+                .map_or_else(|| known.kind.of_word(value, store.voices()), |on| Ok(Value::Switch(on)));
             let fits =
                 fits.and_then(|fits| match key.strip_prefix(OF_KEYS).filter(|_| known.kind == Kind::Line) {
                     Some(pressed) => wrong(pressed, value, voice.lexicon())

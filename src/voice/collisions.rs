@@ -35,7 +35,7 @@ enum Table {
 
 /// Which pairs of lists of different tables may share a word, and why the grammar tells the two apart. A key
 /// that ends with a full stop is every key of that section.
-const TOLD_APART: [(&str, &str, &str); 27] = [
+const TOLD_APART: [(&str, &str, &str); 28] = [
     (
         "moves.fillers",
         "requests.",
@@ -101,6 +101,11 @@ const TOLD_APART: [(&str, &str, &str); 27] = [
         "where the clocks are asked for nothing else asks, and there it says nothing",
     ),
     ("modifiers.left", "ranks", "only words about the clocks stand beside it, and no square"),
+    (
+        "modifiers.left",
+        "requests.define",
+        "about the clocks it says nothing; before a word of the glossary it asks for that",
+    ),
     ("modifiers.drawn", "requests.", "it narrows only behind the word for the result"),
     ("modifiers.threefold", "requests.", "it narrows only behind the word for a claim"),
 ];
@@ -226,7 +231,10 @@ impl Entry {
     fn has_its_place(&self) -> bool {
         let ends = |end: &str| self.key.starts_with("moves.") && self.key.ends_with(end);
         self.key.starts_with("moves.small_")
-            || ["_endings", "_articles", "clitics", "to_between_squares"].into_iter().any(ends)
+            || self.key.starts_with("moves.doubtful_")
+            || ["_endings", "_articles", "clitics", "conjunctions", "to_between_squares"]
+                .into_iter()
+                .any(ends)
     }
 
     fn is(&self, key: &str) -> bool {

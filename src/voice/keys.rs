@@ -61,7 +61,7 @@ impl Kind {
     }
 }
 
-const SECTIONS: [&str; 16] = [
+const SECTIONS: [&str; 18] = [
     "letters",
     "told",
     "names",
@@ -70,6 +70,8 @@ const SECTIONS: [&str; 16] = [
     "moves",
     "requests",
     "questions",
+    "answers",
+    "glossary",
     "keys",
     "spelling",
     "modifiers",
@@ -96,7 +98,7 @@ const EARS: [&str; 14] = [
     "endings",
 ];
 const PIECES: [&str; 6] = ["king", "queen", "rook", "bishop", "knight", "pawn"];
-const MOVES: [&str; 20] = [
+const MOVES: [&str; 23] = [
     "captures",
     "from",
     "to",
@@ -117,6 +119,9 @@ const MOVES: [&str; 20] = [
     "captured_endings",
     "left_endings",
     "to_between_squares",
+    "conjunctions",
+    "doubtful_first",
+    "doubtful_last",
 ];
 
 /// Of what kind the value of a key in a section must be; at the top the section has no name.
@@ -131,10 +136,13 @@ fn kind(section: &str, key: &str) -> Option<Kind> {
         "told" => one_of(&["files", "ranks"], Kind::List),
         "names" => one_of(&["letters", "nato"], Kind::List),
         "pieces" => one_of(&PIECES, Kind::List),
-        "castling" => one_of(&["short", "long", "either"], Kind::List),
+        "castling" => one_of(&["short", "long", "short_alone", "long_alone", "either"], Kind::List),
         "moves" => one_of(&MOVES, Kind::List),
         "requests" => is::<RequestWord>(key).then_some(Kind::List),
         "questions" => is::<QuestionWord>(key).then_some(Kind::List),
+        "answers" => one_of(&["yes", "no", "on", "off", "beside"], Kind::List)
+            .or_else(|| one_of(&["places"], Kind::Lists)),
+        "glossary" => numbers_articles(key).then_some(Kind::List),
         "keys" => is_sign(key, true).then_some(Kind::Text),
         "spelling" => is_sign(key, false).then_some(Kind::Text),
         "modifiers" => is::<Modifier>(key).then_some(Kind::List),
@@ -152,6 +160,13 @@ fn kind(section: &str, key: &str) -> Option<Kind> {
         _ if section.starts_with(RESPELLED) => Some(Kind::Text),
         _ => None,
     }
+}
+
+/// Whether this is written like the number of an article, or like several.
+fn numbers_articles(key: &str) -> bool {
+    let mut parts = key.split_whitespace().flat_map(|number| number.split('.')).peekable();
+    let part = |part: &str| !part.is_empty() && part.chars().all(|sign| sign.is_ascii_alphanumeric());
+    parts.peek().is_some() && parts.all(part)
 }
 
 /// Whether this is one sign; one that is pressed is no digit, which would be an answer.

@@ -1,5 +1,7 @@
 //! What may be said in a voice, and how it names squares and pieces.
 
+mod doubts;
+mod glossary;
 mod learning;
 
 use std::collections::BTreeMap;
@@ -7,12 +9,15 @@ use std::collections::BTreeMap;
 use rustc_hash::FxHashSet;
 use shakmaty::{File, Role};
 
+pub use doubts::Doubts;
+use glossary::Glossary;
+
 use super::endings::Endings;
 use super::phrases::Phrases;
 use super::written::Source;
 use super::{
-    ByRole, Ears, Folded, Meaning, Modifier, NameSystem, Names, Naming, Numbers, QuestionWord, RequestWord,
-    Respellings, Sound, SpeakerWord, TimeWord, VoiceError,
+    Answers, ByRole, Ears, Folded, Meaning, Modifier, NameSystem, Names, Naming, Numbers, QuestionWord,
+    RequestWord, Respellings, Sound, SpeakerWord, TimeWord, VoiceError,
 };
 
 /// One way to say something of chess, to hold against a word that was only nearly heard.
@@ -49,11 +54,14 @@ pub struct Lexicon {
     /// Whether the piece behind it captures.
     articles: Phrases<bool>,
     to_between_squares: Phrases<()>,
+    doubts: Doubts,
     requests: Phrases<RequestWord>,
     questions: Phrases<QuestionWord>,
     /// What requests and questions begin with.
     asking: FxHashSet<Folded>,
     keys: BTreeMap<String, String>,
+    answers: Answers,
+    glossary: Glossary,
     spelling: BTreeMap<String, String>,
     modifiers: Phrases<Modifier>,
     speakers: Phrases<SpeakerWord>,
@@ -230,6 +238,12 @@ impl Lexicon {
         self.to_between_squares.word(folded).is_some()
     }
 
+    /// The words that make a move doubtful.
+    #[must_use]
+    pub fn doubts(&self) -> &Doubts {
+        &self.doubts
+    }
+
     /// Whether a request or a question may begin with this folded word; most words of moves are none.
     #[must_use]
     pub fn may_ask(&self, folded: &str) -> bool {
@@ -258,6 +272,24 @@ impl Lexicon {
     #[must_use]
     pub fn spelling(&self, letter: &str) -> Option<&str> {
         self.spelling.get(letter).map(String::as_str)
+    }
+
+    /// Short answers to the program's own questions.
+    #[must_use]
+    pub fn answers(&self) -> &Answers {
+        &self.answers
+    }
+
+    /// The longest word of the Laws' glossary at the start of these folded words: its length, and the numbers of 2023
+    /// of the articles that explain it.
+    #[must_use]
+    pub fn glossary(&self, folded: &[Folded]) -> Option<(usize, &[String])> {
+        self.glossary.longest(folded)
+    }
+
+    /// Every article that explains a word of the glossary, by its number of 2023.
+    pub fn explained(&self) -> impl Iterator<Item = &str> {
+        self.glossary.articles()
     }
 
     /// What this key alone stands for, in the voice's own words.

@@ -14,6 +14,8 @@ pub enum Meaning {
     Piece(Role),
     /// Castling to one side, in a word or two.
     Castling(CastlingSide),
+    /// "short", "long": castling where nothing else is said, or with the word for it.
+    Side(CastlingSide),
     /// Castling, without the side.
     CastlingEither,
     /// "takes"
@@ -97,6 +99,8 @@ pub enum RequestWord {
     Recording,
     /// An article of the Laws is to be explained.
     Law,
+    /// "what is": a word of the Laws' glossary is to be explained.
+    Define,
     Touched,
     Lifted,
     Adjust,
@@ -157,11 +161,15 @@ pub enum QuestionWord {
     Last,
     AllMoves,
     Color,
+    /// "which colour am I": a player's colour, not a square's.
+    PlayersColor,
     Rank,
     File,
     Diagonal,
     Rays,
     Attacks,
+    /// "what is attacked": every piece that is.
+    Attacked,
     /// "am I in check": who attacks the king.
     Check,
     /// "can I castle": the king's moves.

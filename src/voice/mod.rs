@@ -5,6 +5,7 @@
 //! file; it reads texts that are handed to it, or those embedded in the program. Nothing a person hears
 //! stands in Rust: whoever has something to say asks a voice for the sentence.
 
+mod answers;
 mod check;
 mod collisions;
 mod ears;
@@ -30,6 +31,7 @@ mod times;
 mod tongue;
 mod written;
 
+pub use answers::Answers;
 pub use check::{Ear, Fault, Finding, Reason, Taken, check};
 pub use ears::{Ears, for_ears};
 pub use embedded::{embedded, tags};

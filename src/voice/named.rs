@@ -20,6 +20,8 @@ impl Named for Meaning {
             Meaning::Piece(role) => format!("pieces.{}", of_role(*role)),
             Meaning::Castling(CastlingSide::KingSide) => "castling.short".to_owned(),
             Meaning::Castling(CastlingSide::QueenSide) => "castling.long".to_owned(),
+            Meaning::Side(CastlingSide::KingSide) => "castling.short_alone".to_owned(),
+            Meaning::Side(CastlingSide::QueenSide) => "castling.long_alone".to_owned(),
             Meaning::CastlingEither => "castling.either".to_owned(),
             Meaning::EnPassant => "moves.en_passant".to_owned(),
             Meaning::Filler => "moves.fillers".to_owned(),

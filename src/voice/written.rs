@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
+use super::answers::AnswerWords;
 use super::error::{line_at, line_of_key};
 use super::mishearings::Mishearing;
 use super::{
@@ -18,6 +19,9 @@ pub(super) type Words = Vec<String>;
 pub(super) struct Sides {
     pub(super) short: Words,
     pub(super) long: Words,
+    /// Words for a side that mean castling where nothing else is said, or with one for either side.
+    pub(super) short_alone: Words,
+    pub(super) long_alone: Words,
     pub(super) either: Words,
 }
 
@@ -56,6 +60,12 @@ pub(super) struct MoveWords {
     pub(super) left_endings: Words,
     /// What dictation writes for "to" between two squares.
     pub(super) to_between_squares: Words,
+    /// Words without weight with which a move does not begin or end, and which do not join its squares: "and d5" may be
+    /// the rest of something else.
+    pub(super) conjunctions: Words,
+    /// Words without weight that make a question of a move where it begins with them, or where it ends.
+    pub(super) doubtful_first: Words,
+    pub(super) doubtful_last: Words,
 }
 
 /// The names of the files for telling squares in another system than the voice's own.
@@ -108,6 +118,13 @@ pub(super) struct Written {
     /// What a single letter, said or pressed alone, stands for.
     #[serde(default)]
     pub(super) keys: BTreeMap<String, String>,
+    /// Short answers to the program's own questions.
+    #[serde(default)]
+    pub(super) answers: AnswerWords,
+    /// The words of the Laws' glossary, by the number of the article that explains them; of several with blanks
+    /// between.
+    #[serde(default)]
+    pub(super) glossary: BTreeMap<String, Words>,
     #[serde(default)]
     pub(super) modifiers: BTreeMap<Modifier, Words>,
     #[serde(default)]

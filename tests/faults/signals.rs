@@ -71,7 +71,7 @@ fn a_signal_ends_a_desk_whose_pipe_nobody_reads_and_what_was_kept_is_kept() {
         let folder = TempDir::new().unwrap();
         let library = folder.path().join("library.sqlite3");
         let mut desk = blocked(&mut ansage(&library, &["relay", "--line", "--speech", "off"]), &note());
-        let kept = Library::open(&library).unwrap().game(1).unwrap().0.len();
+        let kept = Library::open(&library).unwrap().game(1).unwrap().kept.len();
         assert!(kept > 10, "{kept}");
         assert!(signal(name, &desk.id().to_string()));
         let status = ended(&mut desk).unwrap_or_else(|| panic!("SIG{name} does not end it"));
@@ -79,7 +79,7 @@ fn a_signal_ends_a_desk_whose_pipe_nobody_reads_and_what_was_kept_is_kept() {
         let resumed =
             ansage(&library, &["resume", "--line", "--speech", "off"]).stdin(Stdio::null()).output().unwrap();
         assert!(resumed.status.success(), "{resumed:?}");
-        assert!(Library::open(&library).unwrap().game(1).unwrap().0.len() > kept);
+        assert!(Library::open(&library).unwrap().game(1).unwrap().kept.len() > kept);
     }
 }
 

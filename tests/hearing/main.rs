@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod announcements;
+mod answers;
+mod careful;
 mod chess960;
 mod grammar;
 mod names;

@@ -6,6 +6,7 @@
 
 mod apart;
 mod asked;
+mod opposite;
 mod spoken;
 
 #[path = "../support/taken.rs"]

@@ -28,6 +28,7 @@ pub(super) fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         "wrong" => &["white", "black", "both", "none"],
         "scores" => &["both", "white", "black", "announced"],
         "speaker" => &["arbiter", "assistant", "white-assistant", "black-assistant"],
+        "whose" => &["own", "other"],
         "by" => &["ssip", "tts", "espeak"],
         // A device without a name, and one that has one.
         "device" => &["none", "headphones"],

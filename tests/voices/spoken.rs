@@ -262,7 +262,6 @@ fn spanish_players_are_understood_as_they_speak_and_as_dictation_writes() {
         ("Re1", "Ke1"),
         ("alfil a a4", "Ba4"),
         ("alfil a a cuatro", "Ba4"),
-        ("torre a uno", "Ra1"),
         ("torre a1", "Ra1"),
         ("torre a toma d5", "Raxd5"),
         ("Tad1", "Rad1"),

@@ -313,6 +313,8 @@ brief-moves-counter = Zähler { $color ->
 brief-moves-in-check = Erst { opponent }, im Schach.
 brief-moves-nowhere = { color }: kein Zug.
 brief-captures-nowhere = { color }: schlägt nichts.
+brief-moves-nowhere-kind = { color }: { piece } kein Zug.
+brief-captures-nowhere-kind = { color }: { piece } schlägt nichts.
 brief-turn-number = Zug { $number }, { color }.
 brief-won = { $color ->
     [white] 1-0
@@ -1193,6 +1195,8 @@ moves-none = { $piece }: kein Zug.
 captures-none = { $piece }: schlägt nichts.
 moves-nowhere = { color } hat keinen regelgemäßen Zug.
 captures-nowhere = { color } kann nichts schlagen.
+moves-nowhere-kind = { no-piece } von { color } hat einen regelgemäßen Zug.
+captures-nowhere-kind = { no-piece } von { color } kann etwas schlagen.
 moves-in-check = Erst ist { opponent } am Zug und steht im Schach.
 move-takes = { $square } schlägt { piece }{ $passing ->
     [yes] {" "}en passant
@@ -1206,6 +1210,7 @@ castling-name = { $side ->
   }
 move-promotes = { $square } mit Umwandlung
 pinned-none = Nichts ist gefesselt.
+attacked-none = Nichts ist angegriffen.
 counted-piece = { $piece ->
     [queen] { $count ->
         [one] eine Dame
@@ -1236,7 +1241,12 @@ move-numbered = Zug { WORDS($number) }, { color }: { $move }.
 move-in-hand = Zug { WORDS($number) }, { color }, noch nicht gedrückt: { $move }.
 move-row = Zug { WORDS($number) }: { $white }, { $black }.
 moves-none-yet = Noch kein Zug.
+moves-none-yet-of = { color } hat noch nicht gezogen.
 turn-number = Zug { WORDS($number) }, { color } am Zug.
+players-color = { $whose ->
+    [own] Du hast
+   *[other] Dein Gegner hat
+  } { color }.
 slower = Langsamer.
 slowest = Langsamer geht es nicht.
 faster = Schneller.
@@ -2080,7 +2090,7 @@ law-not-at-hand = Der Text dieser Ausgabe lag nicht vor. Spätere Ausgaben sagen
 law-no-text = Zu { $name } fehlt in dieser Stimme der Text.
 law-no-texts = Die Stimme { $tag } erklärt die Regeln nicht, denn ihr fehlt laws.ftl.
 error-law-nearest = { $text } gibt es in den Regeln von { $edition } nicht, am nächsten ist { $nearest }
-error-law-number = { $text } ist keine Nummer eines Artikels, möglich sind zum Beispiel 6.9, D.2.8 und III.4
+error-law-number = { $text } ist weder die Nummer eines Artikels noch ein Wort aus dem Glossar der Regeln, möglich sind zum Beispiel 6.9, D.2.8, III.4, Patt und tote Stellung
 ### Was aus einer Stellung wird: rule
 
 ruled-checkmate = { color } gewinnt durch Schachmatt. Artikel { $article }.

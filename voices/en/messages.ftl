@@ -274,6 +274,8 @@ brief-moves-counter = Counter { $color ->
 brief-moves-in-check = { opponent } first, in check.
 brief-moves-nowhere = { color }: no move.
 brief-captures-nowhere = { color }: no captures.
+brief-moves-nowhere-kind = { color } { piece }: no move.
+brief-captures-nowhere-kind = { color } { piece }: no captures.
 brief-turn-number = Move { $number }, { color }.
 brief-won = { $color ->
     [white] 1-0
@@ -1148,6 +1150,22 @@ moves-none = { $piece }: no move.
 captures-none = { $piece }: takes nothing.
 moves-nowhere = { color } has no legal move.
 captures-nowhere = { color } can capture nothing.
+moves-nowhere-kind = { $piece ->
+    [king] No king
+    [queen] No queen
+    [rook] No rook
+    [bishop] No bishop
+    [knight] No knight
+   *[pawn] No pawn
+  } of { color } has a legal move.
+captures-nowhere-kind = { $piece ->
+    [king] No king
+    [queen] No queen
+    [rook] No rook
+    [bishop] No bishop
+    [knight] No knight
+   *[pawn] No pawn
+  } of { color } can capture anything.
 moves-in-check = { opponent } is to move first, and is in check.
 move-takes = { $square } takes { piece }{ $passing ->
     [yes] {" "}en passant
@@ -1161,6 +1179,7 @@ castling-name = { $side ->
   }
 move-promotes = { $square } with promotion
 pinned-none = Nothing is pinned.
+attacked-none = Nothing is attacked.
 counted-piece = { $piece ->
     [queen] { $count ->
         [one] one queen
@@ -1191,7 +1210,12 @@ move-numbered = Move { WORDS($number) }, { color }: { $move }.
 move-in-hand = Move { WORDS($number) }, { color }, not pressed yet: { $move }.
 move-row = Move { WORDS($number) }: { $white }, { $black }.
 moves-none-yet = No move yet.
+moves-none-yet-of = { color } has not moved yet.
 turn-number = Move { WORDS($number) }, { color } to move.
+players-color = { $whose ->
+    [own] You have
+   *[other] Your opponent has
+  } { color }.
 slower = Slower.
 slowest = Slower is not possible.
 faster = Faster.
@@ -1543,7 +1567,7 @@ take-back-question = Take back { $plies ->
     [one] one half-move?
    *[other] { WORDS($plies) } half-moves?
   } Yes or no.
-stays = Nothing taken back.
+stays = Nothing changes.
 flag-fell = Flag fallen: { color }.
 resigned = { color } resigns.
 doubt = { $doubt ->
@@ -2011,7 +2035,7 @@ law-not-at-hand = The text of this edition was not at hand. Later editions say: 
 law-no-text = There is no text for { $name } in this voice.
 law-no-texts = The voice { $tag } does not explain the Laws, for it has no laws.ftl.
 error-law-nearest = there is no article { $text } in the Laws of { $edition }, the nearest is { $nearest }
-error-law-number = { $text } is no number of an article, possible are for example 6.9, D.2.8 and III.4
+error-law-number = { $text } is neither the number of an article nor a word of the glossary of the Laws, possible are for example 6.9, D.2.8, III.4, stalemate and dead position
 ### What becomes of a position: rule
 
 ruled-checkmate = { color } wins by checkmate. Article { $article }.

@@ -294,6 +294,8 @@ brief-moves-counter = Contador { $color ->
 brief-moves-in-check = Antes { opponent }, en jaque.
 brief-moves-nowhere = { color }: sin jugadas.
 brief-captures-nowhere = { color }: sin capturas.
+brief-moves-nowhere-kind = { color }, { piece }: sin jugadas.
+brief-captures-nowhere-kind = { color }, { piece }: sin capturas.
 brief-turn-number = Jugada { $number }, { color }.
 brief-won = { $color ->
     [white] 1-0
@@ -1173,6 +1175,16 @@ moves-none = { $piece }: ninguna jugada.
 captures-none = { $piece }: no captura nada.
 moves-nowhere = Las { color } no tienen ninguna jugada legal.
 captures-nowhere = Las { color } no pueden capturar nada.
+moves-nowhere-kind = { $piece ->
+    [queen] Ninguna dama
+    [rook] Ninguna torre
+   *[other] Ningún { piece }
+  } de las { color } tiene una jugada legal.
+captures-nowhere-kind = { $piece ->
+    [queen] Ninguna dama
+    [rook] Ninguna torre
+   *[other] Ningún { piece }
+  } de las { color } puede capturar nada.
 moves-in-check = { opponent } juegan primero y están en jaque.
 move-takes = { $square } captura { piece }{ $passing ->
     [yes] {" "}al paso
@@ -1186,6 +1198,7 @@ castling-name = { $side ->
   }
 move-promotes = { $square } con promoción
 pinned-none = Ninguna pieza clavada.
+attacked-none = Ninguna pieza está atacada.
 counted-piece = { $piece ->
     [queen] { $count ->
         [1] una dama
@@ -1216,7 +1229,12 @@ move-numbered = Jugada { WORDS($number) }, { color }: { $move }.
 move-in-hand = Jugada { WORDS($number) }, { color }, reloj aún sin pulsar: { $move }.
 move-row = Jugada { WORDS($number) }: { $white }, { $black }.
 moves-none-yet = Ninguna jugada aún.
+moves-none-yet-of = Las { color } aún no han jugado.
 turn-number = Juegan las { color }, jugada { WORDS($number) }.
+players-color = { $whose ->
+    [own] Llevas
+   *[other] Tu rival lleva
+  } las { color }.
 slower = Más despacio.
 slowest = Más despacio no es posible.
 faster = Más rápido.
@@ -2071,7 +2089,7 @@ law-not-at-hand = No se disponía del texto de esta edición. Las posteriores di
 law-no-text = En esta voz falta el texto de { $name }.
 law-no-texts = La voz { $tag } no explica las Leyes, porque le falta laws.ftl.
 error-law-nearest = no hay artículo { $text } en las Leyes de { $edition }, el más cercano es { $nearest }
-error-law-number = { $text } no es el número de un artículo; sirven por ejemplo 6.9, D.2.8 y III.4
+error-law-number = { $text } no es el número de un artículo ni una palabra del glosario de las Leyes, son posibles por ejemplo 6.9, D.2.8, III.4, ahogado y posición muerta
 ### Qué es de una posición: rule
 
 ruled-checkmate = Ganan las { color } por jaque mate. Artículo { $article }.

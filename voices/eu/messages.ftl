@@ -305,6 +305,8 @@ brief-moves-counter = Kontagailua { $color ->
 brief-moves-in-check = Lehenik { opponent }, xakean.
 brief-moves-nowhere = { color }: mugimendurik ez.
 brief-captures-nowhere = { color }: harrapatzerik ez.
+brief-moves-nowhere-kind = { color }, { piece }: mugimendurik ez.
+brief-captures-nowhere-kind = { color }, { piece }: harrapatzerik ez.
 brief-turn-number = { $number } mugimendua, { color }.
 brief-won = { $color ->
     [white] 1-0
@@ -952,7 +954,7 @@ may-not-written = Hori ezin da hemen jakinarazi. Artikulua: { $article }.
 may-not-claim-time = Denbora jokalariek, haien laguntzaileak edo epaileak bakarrik erreklamatzen dute. Artikulua: { $article }.
 may-not-ask = Denboraz eta mugimenduez jokalariek, haien laguntzaileak edo epaileak bakarrik galdetzen dute. Artikulua: { $article }.
 refused-moves-not-told = Mugimendu kopurua ikusten ez duenari bakarrik esaten zaio. Artikuluak: 12.6, D.2.10.4.
-may-not-set-right = Hemen epaileak konpontzen ditu taulak. Epaileak esan behar du epailea, bi puntu, konpondu. Artikulua: { $article }.
+may-not-set-right = Hemen epaileak konpontzen ditu taulak. Epaileak esan behar du epailea, bi puntu, taula konpondu. Artikulua: { $article }.
 may-not-clock = Hemen epaileak abiarazten eta gelditzen ditu erlojuak. Haren lerroa epailea eta bi puntu hitzekin hasten da. Artikulua: { $article }.
 may-not-rule = Hori epaileak erabakitzen du. Haren lerroa: epailea, bi puntu. Artikulua: { $article }.
 may-not-set-clock = Hemen epaileak doitzen du erlojua. Haren lerroa: epailea, bi puntu. Artikulua: { $article }.
@@ -987,13 +989,13 @@ boards-wrong = { $boards ->
     [white] Zuriaren taula oker dago
     [black] Beltzaren taula oker dago
    *[both] Bi taulak oker daude
-  }: esan konpondu. Artikulua: D.2.9.
+  }: esan taula konpondu. Artikulua: D.2.9.
 scores-say-otherwise = { move-of }: { said-by }, iragarritakoa { $announced } zen.
-record-differs = Joko-orriak bat datoz: esan konpondu, eta epaileari galdetuko zaio erregistroa zuzentzeko. Artikulua: D.2.9.
+record-differs = Joko-orriak bat datoz: esan taula konpondu, eta epaileari galdetuko zaio erregistroa zuzentzeko. Artikulua: D.2.9.
 scores-differ = { $color ->
     [white] Zuriaren
    *[black] Beltzaren
-  } { WORDS($number) } zenbakiko mugimendutik aurrera joko-orriak ez datoz bat. Esan konpondu, eta epaileari galdetuko zaio aurreko mugimendura itzultzeko. Artikulua: D.2.9.
+  } { WORDS($number) } zenbakiko mugimendutik aurrera joko-orriak ez datoz bat. Esan taula konpondu, eta epaileari galdetuko zaio aurreko mugimendura itzultzeko. Artikulua: D.2.9.
 scores-only-differ = { $color ->
     [white] Zuriaren
    *[black] Beltzaren
@@ -1230,8 +1232,8 @@ check-overtaken = Azterketa amaituta: bitartean partidak aurrera egin du.
 check-nothing = Akatsik ez { on-board-of }. Lauki guztiak aztertuta daude.
 check-found = Oker { on-board-of }: { $squares }.
 check-found-square = { $square } { $found }, zuzena: { $right }
-check-recorded-before = Honela idatzita dago jada. Konpontzeko, esan konpondu.
-check-then-fix = Konpontzeko, esan konpondu.
+check-recorded-before = Honela idatzita dago jada. Konpontzeko, esan taula konpondu.
+check-then-fix = Konpontzeko, esan taula konpondu.
 check-contradicted = Erantzunak ez datoz bat elkarrekin. Berriro hasieratik.
 check-contradicted-again = Erantzunak berriro ez datoz bat elkarrekin. Azterketa amaituta.
 example-check = Esan aztertu, aztertu zuria edo aztertu beltza.
@@ -1294,6 +1296,8 @@ captures-nowhere = { $color ->
     [white] Zuriak
    *[black] Beltzak
   } ezin du ezer harrapatu.
+moves-nowhere-kind = { color }: legezko mugimendurik duen { no-piece }.
+captures-nowhere-kind = { color }: ezer harrapa dezakeen { no-piece }.
 moves-in-check = Lehenik { $color ->
     [white] Beltzaren
    *[black] Zuriaren
@@ -1310,6 +1314,7 @@ castling-name = { $side ->
   }
 move-promotes = { $square } sustapenarekin
 pinned-none = Ez dago ezer iltzatuta.
+attacked-none = Ez dago ezer erasopean.
 counted-piece = { $piece ->
     [queen] { $count ->
         [one] dama bat
@@ -1355,6 +1360,10 @@ move-row = { $number ->
    *[other] { WORDS($number, form: "ordinal") }garren
   } mugimendua: { $white }, { $black }.
 moves-none-yet = Mugimendurik ez oraindik.
+moves-none-yet-of = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } ez du oraindik jokatu.
 turn-number = { $color ->
     [white] Zuriaren
    *[black] Beltzaren
@@ -1362,6 +1371,13 @@ turn-number = { $color ->
     [1] lehen
    *[other] { WORDS($number, form: "ordinal") }garren
   } mugimendua.
+players-color = { $whose ->
+    [own] Zure piezak
+   *[other] Aurkariaren piezak
+  } { $color ->
+    [white] zuriak
+   *[black] beltzak
+  } dira.
 slower = Motelago.
 slowest = Ezin da motelago.
 faster = Azkarrago.
@@ -1845,7 +1861,7 @@ help-waiting = Epaileak esan behar du epailea, bi puntu, emaitza, eta zuria, bel
 help-over = Partida amaitu da. Esan irten.
 help-requests = Galdetu denbora, denbora erabilia, mugimenduak, taulak, posizioa, errepikatu. Esan dezakezu berdinketa, onartu, uko egin, etsitzen dut, gelditu, irten.
 help-practice = Praktikan, iradokizuna eta atzera ere bai.
-help-boards = Taula batean benetan gertatu dena: zuriaren taula edo beltzaren taula, eta hango mugimendua. Taula konpontzeko: konpondu. Akatsa hatzekin bilatzeko: aztertu. Nondik datorren jakiteko: zergatik.
+help-boards = Taula batean benetan gertatu dena: zuriaren taula edo beltzaren taula, eta hango mugimendua. Taulak zuzentzeko: taula konpondu. Akatsa hatzekin bilatzeko: aztertu. Nondik datorren jakiteko: zergatik.
 
 ### Speech
 
@@ -2301,7 +2317,7 @@ law-not-at-hand = Edizio honen testua ez zegoen eskura. Geroagokoek hau diote: {
 law-no-text = Ahots honetan ez dago testurik honetarako: { $name }.
 law-no-texts = { $tag } ahotsak ez ditu Legeak azaltzen, ez baitu laws.ftl fitxategirik.
 error-law-nearest = ez dago { $text } artikulurik { $edition } urteko Legeetan, hurbilena hau da: { $nearest }
-error-law-number = { $text } ez da artikulu baten zenbakia; adibidez, 6.9, D.2.8 edo III.4
+error-law-number = { $text } ez da artikulu baten zenbakia, ezta legeen glosarioko hitza ere, adibidez hauek izan daitezke: 6.9, D.2.8, III.4, itoa eta posizio hila
 ### Posizio batetik zer dator: rule
 
 ruled-checkmate = { $color ->

@@ -268,6 +268,8 @@ brief-moves-counter = Számláló { $color ->
 brief-moves-in-check = Előbb { opponent }, sakkban.
 brief-moves-nowhere = { color }: nincs lépés.
 brief-captures-nowhere = { color }: nincs ütés.
+brief-moves-nowhere-kind = { color } { piece }: nincs lépés.
+brief-captures-nowhere-kind = { color } { piece }: nincs ütés.
 brief-turn-number = Lépés { $number }, { color }.
 brief-won = { $color ->
     [white] 1-0
@@ -1148,6 +1150,18 @@ moves-nowhere = { $color ->
    *[black] Sötétnek
   } nincs szabályos lépése.
 captures-nowhere = { color } nem üthet semmit.
+moves-nowhere-kind = Egyetlen { $color ->
+    [white] világos
+   *[black] sötét
+  } { $piece ->
+    [king] királynak
+    [queen] vezérnek
+    [rook] bástyának
+    [bishop] futónak
+    [knight] huszárnak
+   *[pawn] gyalognak
+  } sincs szabályos lépése.
+captures-nowhere-kind = Egyetlen { color } { piece } sem üthet semmit.
 moves-in-check = Előbb { opponent } következik, és sakkban áll.
 move-takes = { $square } mezőn { $piece ->
     [king] királyt
@@ -1168,6 +1182,7 @@ castling-name = { $side ->
   }
 move-promotes = { $square } átváltozással
 pinned-none = Semmi sincs kötésben.
+attacked-none = Semmi sincs megtámadva.
 counted-piece = { WORDS($count, form: "attributive") } { piece }
 material-side = { color }: { $pieces }, összesen { WORDS($worth) }.
 material-equal = Mindkét félnek ugyanannyi van.
@@ -1177,7 +1192,21 @@ move-numbered = { WORDS($number, form: "ordinal") } lépés, { color }: { $move 
 move-in-hand = { WORDS($number, form: "ordinal") } lépés, { color }, még nincs lenyomva: { $move }.
 move-row = { WORDS($number, form: "ordinal") } lépés: { $white }, { $black }.
 moves-none-yet = Még nem volt lépés.
+moves-none-yet-of = { $color ->
+    [white] Világos
+   *[black] Sötét
+  } még nem lépett.
 turn-number = { color } következik, { WORDS($number, form: "ordinal") } lépés.
+players-color = { $whose ->
+    [own] Te { $color ->
+        [white] világossal
+       *[black] sötéttel
+      } vagy
+   *[other] Az ellenfeled { $color ->
+        [white] világossal
+       *[black] sötéttel
+      } van
+  }.
 slower = Lassabban.
 slowest = Lassabban nem megy.
 faster = Gyorsabban.
@@ -2023,7 +2052,7 @@ law-not-at-hand = E kiadás szövege nem állt rendelkezésre. A későbbiek sze
 law-no-text = Ebben a hangban hiányzik a szöveg: { $name }.
 law-no-texts = A { $tag } hang nem magyarázza el a szabályokat, mert nincs laws.ftl fájlja.
 error-law-nearest = nincs { $text } pont a { $edition } évi szabályzatban, a legközelebbi: { $nearest }
-error-law-number = { $text } nem szabálypont száma, ilyen például a 6.9, a D.2.8 és a III.4
+error-law-number = { $text } nem egy pont száma, és nem szó a szabályzat szójegyzékéből, lehetséges például 6.9, D.2.8, III.4, patt és holt állás
 ### Mi lesz egy állásból: rule
 
 ruled-checkmate = { color } nyert mattal. { $article } szabálypont.

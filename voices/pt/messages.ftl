@@ -299,6 +299,8 @@ brief-moves-counter = Contador { $color ->
 brief-moves-in-check = Antes { opponent }, em xeque.
 brief-moves-nowhere = { color }: sem lances.
 brief-captures-nowhere = { color }: sem capturas.
+brief-moves-nowhere-kind = { color }, { piece }: nenhum lance.
+brief-captures-nowhere-kind = { color }, { piece }: nenhuma captura.
 brief-turn-number = Lance { $number }, { color }.
 brief-won = { $color ->
     [white] 1-0
@@ -1179,6 +1181,16 @@ moves-none = { $piece }: nenhum lance.
 captures-none = { $piece }: não captura nada.
 moves-nowhere = { color } não têm nenhum lance legal.
 captures-nowhere = { color } não podem capturar nada.
+moves-nowhere-kind = { $piece ->
+    [queen] Nenhuma dama
+    [rook] Nenhuma torre
+   *[other] Nenhum { piece }
+  } das { color } tem um lance legal.
+captures-nowhere-kind = { $piece ->
+    [queen] Nenhuma dama
+    [rook] Nenhuma torre
+   *[other] Nenhum { piece }
+  } das { color } pode capturar nada.
 moves-in-check = { opponent } jogam primeiro e estão em xeque.
 move-takes = { $square } captura { piece }{ $passing ->
     [yes] {" "}en passant
@@ -1192,6 +1204,7 @@ castling-name = { $side ->
   }
 move-promotes = { $square } com promoção
 pinned-none = Nenhuma peça cravada.
+attacked-none = Nenhuma peça está atacada.
 counted-piece = { $piece ->
     [queen] { $count ->
         [1] uma dama
@@ -1222,7 +1235,12 @@ move-numbered = Lance { WORDS($number) }, { color }: { $move }.
 move-in-hand = Lance { WORDS($number) }, { color }, relógio ainda não acionado: { $move }.
 move-row = Lance { WORDS($number) }: { $white }, { $black }.
 moves-none-yet = Nenhum lance ainda.
+moves-none-yet-of = As { color } ainda não jogaram.
 turn-number = { color } jogam, lance { WORDS($number) }.
+players-color = { $whose ->
+    [own] Você está com as
+   *[other] Seu adversário está com as
+  } { color }.
 slower = Mais devagar.
 slowest = Mais devagar não é possível.
 faster = Mais rápido.
@@ -2077,7 +2095,7 @@ law-not-at-hand = O texto desta edição não estava disponível. As posteriores
 law-no-text = Falta nesta voz o texto de { $name }.
 law-no-texts = A voz { $tag } não explica as Leis, pois lhe falta laws.ftl.
 error-law-nearest = não há artigo { $text } nas Leis de { $edition }, o mais próximo é { $nearest }
-error-law-number = { $text } não é número de artigo; servem por exemplo 6.9, D.2.8 e III.4
+error-law-number = { $text } não é número de um artigo nem palavra do glossário das Leis, são possíveis por exemplo 6.9, D.2.8, III.4, afogado e posição morta
 ### O que resulta de uma posição: rule
 
 ruled-checkmate = As { color } vencem por xeque-mate. Artigo { $article }.

@@ -51,17 +51,26 @@ pub(super) fn asked(
     }
     // "ich gebe auf" begins with a word without weight, so the whole line is tried first.
     let skipped = fillers(plain, lexicon);
+    let mut unclear = None;
     for start in if skipped == 0 { vec![0] } else { vec![0, skipped] } {
         if let Some((length, word)) = lexicon.request(&plain[start..])
             // "meine Zeit": what was skipped says whose. And a press, which ends the right to correct (D.2.8), and the
             // word for leaving are said outright.
             && (start == 0 || !matches!(word, RequestWord::Time | RequestWord::Press | RequestWord::Quit))
-            && let Some(heard) = requested(text, words, plain, start + length, word, lexicon)?
         {
-            return Ok(Some(heard));
+            match requested(text, words, plain, start + length, word, lexicon) {
+                Ok(Some(heard)) => return Ok(Some(heard)),
+                Ok(None) => {}
+                // "Okay, I resign": the first word is an answer only where it is all there is.
+                Err(why) => unclear = unclear.or(Some(why)),
+            }
         }
     }
-    Ok(time_asked_backwards(plain, lexicon).map(Heard::Request))
+    match (time_asked_backwards(plain, lexicon), unclear) {
+        (Some(time), None) => Ok(Some(Heard::Request(time))),
+        (_, Some(why)) => Err(why),
+        (None, None) => Ok(None),
+    }
 }
 
 /// "Schwarz fehlt", "White has arrived": whose presence it is, before the word for it.
@@ -149,6 +158,8 @@ fn requested(
                     announced(&words[begin..], &folded[begin..], lexicon).map_err(|_| unclear())?;
                 Request::ClaimWith(claim, intended)
             }
+            // "What is" begins other questions too.
+            None if word == RequestWord::Define => return Ok(None),
             // "Zeit" with a rest nobody knows is still about time; "Ende Eva vier" is nothing of the kind.
             None if announced(words, folded, lexicon).is_ok() => return Ok(None),
             None => return Err(unclear()),

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rustc_hash::FxHashSet;
 use shakmaty::{CastlingSide, File, Rank, Role};
 
-use super::{Lexicon, Spelling};
+use super::{Answers, Doubts, Glossary, Lexicon, Spelling};
 use crate::voice::endings::Endings;
 use crate::voice::mishearings;
 use crate::voice::names::namings;
@@ -67,10 +67,13 @@ impl Lexicon {
             clitics: Phrases::new(),
             articles: Phrases::new(),
             to_between_squares: Phrases::new(),
+            doubts: Doubts::default(),
             requests: Phrases::new(),
             questions: Phrases::new(),
             asking: FxHashSet::default(),
             keys: ours.keys.clone(),
+            answers: Answers::default(),
+            glossary: Glossary::default(),
             spelling: BTreeMap::new(),
             modifiers: Phrases::new(),
             speakers: Phrases::new(),
@@ -129,6 +132,8 @@ impl Lexicon {
         for (words, meaning) in [
             (&written.castling.short, Meaning::Castling(CastlingSide::KingSide)),
             (&written.castling.long, Meaning::Castling(CastlingSide::QueenSide)),
+            (&written.castling.short_alone, Meaning::Side(CastlingSide::KingSide)),
+            (&written.castling.long_alone, Meaning::Side(CastlingSide::QueenSide)),
             (&written.castling.either, Meaning::CastlingEither),
             (&moves.captures, Meaning::Captures),
             (&moves.from, Meaning::From),
@@ -152,6 +157,11 @@ impl Lexicon {
         self.articles.add(source, &moves.acting_articles, true, wrong);
         self.articles.add(source, &moves.captured_articles, false, wrong);
         self.to_between_squares.add(source, &moves.to_between_squares, (), wrong);
+        self.doubts.learn(moves);
+        self.answers.learn(&written.answers);
+        for (articles, words) in &written.glossary {
+            self.glossary.learn(articles, words);
+        }
         for (request, words) in &written.requests {
             self.requests.add(source, words, *request, wrong);
         }

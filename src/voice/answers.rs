@@ -1,0 +1,85 @@
+//! Short answers to the program's own questions, and the words for the switches of the settings. They mean nothing
+//! where no question is open.
+
+use serde::Deserialize;
+
+use super::written::Words;
+use super::{Folded, fold};
+
+/// Short answers as they stand on disk.
+#[derive(Deserialize, Default, Clone)]
+#[serde(deny_unknown_fields, default)]
+pub(super) struct AnswerWords {
+    /// "j", "y"
+    yes: Words,
+    /// "n"
+    no: Words,
+    /// "on", for a switch
+    on: Words,
+    /// "off"
+    off: Words,
+    /// What an answer is called by its place in a list: "the second", one list of words for each.
+    places: Vec<Words>,
+    /// What may stand beside a number or a place: "number two", "the second one".
+    beside: Words,
+}
+
+/// Short answers.
+#[derive(Debug, Clone, Default)]
+pub struct Answers {
+    yes: Vec<Folded>,
+    no: Vec<Folded>,
+    on: Vec<Folded>,
+    off: Vec<Folded>,
+    places: Vec<Vec<Folded>>,
+    beside: Vec<Folded>,
+}
+
+impl Answers {
+    pub(super) fn learn(&mut self, words: &AnswerWords) {
+        for (ours, words) in [
+            (&mut self.yes, &words.yes),
+            (&mut self.no, &words.no),
+            (&mut self.on, &words.on),
+            (&mut self.off, &words.off),
+            (&mut self.beside, &words.beside),
+        ] {
+            ours.extend(words.iter().map(|word| fold(word)));
+        }
+        for (place, words) in words.places.iter().enumerate() {
+            if self.places.len() <= place {
+                self.places.push(Vec::new());
+            }
+            self.places[place].extend(words.iter().map(|word| fold(word)));
+        }
+    }
+
+    /// Whether this folded word is a short yes or no.
+    #[must_use]
+    pub fn yes_or_no(&self, folded: &Folded) -> Option<bool> {
+        chosen(folded, &self.yes, &self.no)
+    }
+
+    /// Whether this folded word is on or off.
+    #[must_use]
+    pub fn on_or_off(&self, folded: &Folded) -> Option<bool> {
+        chosen(folded, &self.on, &self.off)
+    }
+
+    /// The number of the place this folded word names, counted from one.
+    #[must_use]
+    pub fn place(&self, folded: &Folded) -> Option<u32> {
+        let place = self.places.iter().position(|words| words.contains(folded))?;
+        u32::try_from(place + 1).ok()
+    }
+
+    /// Whether this folded word may stand beside a number.
+    #[must_use]
+    pub fn is_beside(&self, folded: &Folded) -> bool {
+        self.beside.contains(folded)
+    }
+}
+
+fn chosen(folded: &Folded, first: &[Folded], second: &[Folded]) -> Option<bool> {
+    if first.contains(folded) { Some(true) } else { second.contains(folded).then_some(false) }
+}

@@ -1,0 +1,42 @@
+//! Words without weight that make a move doubtful by where they stand.
+
+use crate::voice::written::MoveWords;
+use crate::voice::{Folded, fold};
+
+/// Words without weight that make a move doubtful by where they stand.
+#[derive(Debug, Clone, Default)]
+pub struct Doubts {
+    conjunctions: Vec<Folded>,
+    first: Vec<Folded>,
+    last: Vec<Folded>,
+}
+
+impl Doubts {
+    pub(super) fn learn(&mut self, moves: &MoveWords) {
+        for (ours, words) in [
+            (&mut self.conjunctions, &moves.conjunctions),
+            (&mut self.first, &moves.doubtful_first),
+            (&mut self.last, &moves.doubtful_last),
+        ] {
+            ours.extend(words.iter().map(|word| fold(word)));
+        }
+    }
+
+    /// "and": it joins a move to something else.
+    #[must_use]
+    pub fn joins(&self, folded: &Folded) -> bool {
+        self.conjunctions.contains(folded)
+    }
+
+    /// Whether no move begins with this word.
+    #[must_use]
+    pub fn begins(&self, folded: &Folded) -> bool {
+        self.joins(folded) || self.first.contains(folded)
+    }
+
+    /// Whether no move ends with this word.
+    #[must_use]
+    pub fn ends(&self, folded: &Folded) -> bool {
+        self.joins(folded) || self.last.contains(folded)
+    }
+}

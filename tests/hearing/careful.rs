@@ -1,0 +1,202 @@
+//! Where a careful listener asks: a capture that says too little, a capital that is a piece or a file, words that
+//! may be the rest of another sentence. None of them is taken for a move.
+
+use super::*;
+
+/// The pawn of e4 and the knight of c3 can take on d5.
+const TWO_TAKE: &str = "rnbqkbnr/ppp1pppp/8/3p4/4P3/2N5/PPPP1PPP/R1BQKBNR w KQkq - 0 1";
+
+/// Only the knight of c3 can take on d5.
+const KNIGHT_TAKES: &str = "rnbqkbnr/ppp1pppp/8/3p4/8/2N5/PPPPPPPP/R1BQKBNR w KQkq - 0 1";
+
+/// The pawn of b2 and the bishop of d2 can take the knight of c3.
+const KNIGHT_ON_C3: &str = "4k3/8/8/8/8/2n5/1P1B4/4K3 w - - 0 1";
+
+fn voice(tag: &str) -> Voice {
+    Voice::built_in(tag).unwrap()
+}
+
+/// How many moves fit each of these lines.
+#[track_caller]
+fn fitting(fen: &str, number: usize, lines: &[(&str, &str)]) {
+    for (tag, line) in lines {
+        match found(&voice(tag), fen, line) {
+            Err(Misfit::Several(moves)) => assert_eq!(moves.len(), number, "{tag}: {line}"),
+            other => panic!("{tag}: {line} is {other:?}"),
+        }
+    }
+}
+
+const TAKES_D5: [(&str, &str); 12] = [
+    ("de", "schlägt d5"),
+    ("de", "schlage auf David fünf"),
+    ("en", "take on d5"),
+    ("en", "takes d5"),
+    ("es", "toma d5"),
+    ("es", "tomo en d5"),
+    ("eu", "d5 hartu"),
+    ("eu", "d5 jaten dut"),
+    ("hu", "üt d5"),
+    ("hu", "ütök d5-ön"),
+    ("pt", "toma d5"),
+    ("pt", "tomo em d5"),
+];
+
+#[test]
+fn a_capture_without_a_piece_is_whichever_piece_captures_there() {
+    fitting(TWO_TAKE, 2, &TAKES_D5);
+    for (tag, line) in TAKES_D5 {
+        assert_eq!(found(&voice(tag), KNIGHT_TAKES, line), Ok("c3d5".to_owned()), "{tag}: {line}");
+    }
+    // C.4 — what names the file of the pawn says which.
+    for (tag, line) in
+        [("de", "e schlägt d5"), ("en", "exd5"), ("es", "e toma d5"), ("hu", "e üt d5"), ("en", "ed5")]
+    {
+        assert_eq!(found(&voice(tag), TWO_TAKE, line), Ok("e4d5".to_owned()), "{tag}: {line}");
+    }
+    for (tag, line) in TAKES_D5 {
+        assert_eq!(misfit(&voice(tag), START, line), Misfit::NothingToCapture(Square::D5), "{tag}: {line}");
+    }
+    // And what is a pawn's alone.
+    assert_eq!(found(&EN, EN_PASSANT, "takes d6 en passant"), Ok("e5d6".to_owned()));
+    assert_eq!(misfit(&EN, PROMOTION, "takes d8"), Misfit::PromotionMissing(Square::D8));
+    assert_eq!(found(&EN, PROMOTION, "takes d8 becomes a queen"), Ok("e7d8q".to_owned()));
+    // A rook and a pawn that promotes: which, and then what it becomes.
+    let both = "3r4/4P2k/8/8/8/8/7K/3R4 w - - 0 1";
+    fitting(both, 5, &[("en", "takes d8"), ("de", "schlägt d8")]);
+}
+
+#[test]
+fn a_capture_that_names_only_the_captured_piece_is_whichever_captures_it() {
+    fitting(
+        KNIGHT_ON_C3,
+        2,
+        &[
+            ("de", "schlägt Springer"),
+            ("de", "schlage den Springer"),
+            ("en", "takes knight"),
+            ("en", "take the knight"),
+            ("es", "tomo el caballo"),
+            ("hu", "ütöm a huszárt"),
+            ("pt", "toma o cavalo"),
+        ],
+    );
+    // One piece can: "take the queen" is the rook's.
+    let rook = "3q3k/8/8/8/8/8/8/3R3K w - - 0 1";
+    in_voices(
+        rook,
+        "d1d8",
+        &[
+            ("de", &["schlage die Dame", "schlägt Dame"]),
+            ("en", &["take the queen", "takes queen"]),
+            ("es", &["tomo la dama"]),
+            ("hu", &["ütöm a vezért"]),
+            ("pt", &["tomo a dama"]),
+        ],
+    );
+}
+
+#[test]
+fn article_c_2_a_capital_before_a_spoken_capture_is_a_piece_or_a_file() {
+    fitting(KNIGHT_ON_C3, 2, &[("en", "B takes c3"), ("en", "B takes knight"), ("pt", "B toma c3")]);
+    let queen = "4k3/8/8/2p5/3P4/8/8/2Q1K3 w - - 0 1";
+    fitting(
+        queen,
+        2,
+        &[("de", "D schlägt c5"), ("es", "D toma c5"), ("pt", "D toma c5"), ("eu", "D hartu c5")],
+    );
+    let rook = "1r2k3/8/8/8/8/2p5/1P6/2R1K3 w - - 0 1";
+    fitting(rook, 2, &[("hu", "B üt c3")]);
+    // Where one of the two fits it is that one; and what is written means what it says (C.2, C.5).
+    let pawn = "4k3/8/8/8/8/2n5/1P6/4K3 w - - 0 1";
+    assert_eq!(found(&EN, pawn, "B takes c3"), Ok("b2c3".to_owned()));
+    let bishop = "4k3/8/8/8/8/2n5/3B4/4K3 w - - 0 1";
+    assert_eq!(found(&EN, bishop, "B takes c3"), Ok("d2c3".to_owned()));
+    all_are(&EN, KNIGHT_ON_C3, "d2c3", &["Bxc3", "B x c3", "bishop takes c3"]);
+    all_are(&EN, KNIGHT_ON_C3, "b2c3", &["bxc3", "b takes c3", "b pawn takes c3"]);
+}
+
+/// Nothing of the kind is taken for a move.
+#[track_caller]
+fn doubtful(lines: &[(&str, &str, &str)]) {
+    for (tag, line, meant) in lines {
+        match hear(line, voice(tag).lexicon()) {
+            Err(NotHeard::Doubtful(announcement)) => {
+                assert_eq!(announcement.recorded(), *meant, "{tag}: {line}");
+            }
+            other => panic!("{tag}: {line} is {other:?}"),
+        }
+    }
+}
+
+#[test]
+fn long_and_short_are_castling_alone_and_with_the_word_for_it() {
+    doubtful(&[
+        ("en", "so long", "O-O-O"),
+        ("en", "well, long", "O-O-O"),
+        ("en", "the short", "O-O"),
+        ("de", "der lange", "O-O-O"),
+        ("de", "also kurz", "O-O"),
+        ("es", "el largo", "O-O-O"),
+        ("es", "bueno, corto", "O-O"),
+        ("pt", "o grande", "O-O-O"),
+        ("pt", "o pequeno", "O-O"),
+        ("hu", "na hosszú", "O-O-O"),
+        ("hu", "az rövid", "O-O"),
+        ("eu", "ba luze", "O-O-O"),
+        ("eu", "orain labur", "O-O"),
+    ]);
+    for (tag, short, long) in [
+        ("de", "kurz", "lang"),
+        ("de", "ich rochiere kurz", "lange Rochade bitte"),
+        ("de", "kurz rochieren", "äh, lange Rochade"),
+        ("en", "short", "long"),
+        ("en", "I'm going to castle short", "please castle long"),
+        ("es", "corto", "largo"),
+        ("es", "me enroco corto", "enroque largo por favor"),
+        ("pt", "pequeno", "grande"),
+        ("pt", "roque pequeno", "grande roque"),
+        ("hu", "rövid", "hosszú"),
+        ("hu", "most rövid sánc", "hosszú sánc"),
+        ("eu", "labur", "luze"),
+        ("eu", "endroke laburra", "endroke luzea mesedez"),
+    ] {
+        assert_eq!(found(&voice(tag), CASTLING, short), Ok("e1g1".to_owned()), "{tag}: {short}");
+        assert_eq!(found(&voice(tag), CASTLING, long), Ok("e1c1".to_owned()), "{tag}: {long}");
+    }
+}
+
+#[test]
+fn what_may_be_the_rest_of_a_sentence_is_asked_back() {
+    doubtful(&[
+        ("en", "and d5", "d5"),
+        ("en", "or knight f3", "Nf3"),
+        ("en", "e4 back", "e4"),
+        ("en", "e4 and", "e4"),
+        ("en", "e4 and knight f3", "Ne4f3"),
+        ("de", "und d5", "d5"),
+        ("de", "oder Springer f3", "Nf3"),
+        ("de", "e4 und", "e4"),
+        ("de", "e4 noch mal", "e4"),
+        ("de", "geht die lange Rochade noch", "O-O-O"),
+        ("es", "y d5", "d5"),
+        ("es", "caballo a tres", "Na3"),
+        ("es", "torre a 1", "Ra1"),
+        ("es", "torre a uno", "Ra1"),
+        ("pt", "cavalo a três", "Na3"),
+        ("pt", "e d5", "ed5"),
+        ("hu", "és d5", "d5"),
+        ("hu", "huszár a három", "Na3"),
+        ("eu", "eta d5", "d5"),
+    ]);
+    for (tag, uci, line) in [
+        ("en", "g1f3", "knight back to f3"),
+        ("es", "b1a3", "caballo a3"),
+        ("es", "b1a3", "caballo a a tres"),
+        ("es", "g1f3", "caballo a f3"),
+        ("pt", "b1a3", "cavalo a3"),
+        ("hu", "b1a3", "huszár á három"),
+    ] {
+        assert_eq!(found(&voice(tag), START, line), Ok(uci.to_owned()), "{tag}: {line}");
+    }
+}

@@ -1,0 +1,383 @@
+//! Questions that were once answered with the opposite, or with another question's answer: in every voice each is
+//! heard as what it asks.
+
+use super::*;
+
+/// Each of these lines, in the voices in the order de, en, es, eu, hu, pt, is this.
+#[track_caller]
+fn in_every_voice(table: &[([&str; 6], &str)]) {
+    let tags = ["de", "en", "es", "eu", "hu", "pt"];
+    let mut wrong = Vec::new();
+    for (lines, meant) in table {
+        for (tag, line) in tags.iter().zip(lines) {
+            let voice = Voice::built_in(tag).unwrap();
+            let heard = hear(line, voice.lexicon()).map(|utterance| utterance.heard);
+            if !matches!(&heard, Ok(Heard::Request(request)) if format!("{request:?}") == *meant) {
+                wrong.push(format!("{tag}, \"{line}\": not {meant} but {heard:?}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn how_long_there_is_left_asks_for_the_clock_and_not_for_castling() {
+    in_every_voice(&[
+        (
+            [
+                "wie lange habe ich noch",
+                "how long do I have",
+                "¿cuánto me queda?",
+                "zenbat geratzen zait",
+                "meddig van időm",
+                "quanto me resta",
+            ],
+            "Time(Own, false)",
+        ),
+        (
+            [
+                "wie viel Zeit bleibt mir",
+                "how much time have I got left",
+                "cuánto tiempo tengo",
+                "zenbat denbora daukat oraindik",
+                "mennyi időm van még",
+                "quanto tempo eu ainda tenho",
+            ],
+            "Time(Own, false)",
+        ),
+        (
+            [
+                "wie lange hat er noch",
+                "how long has he got",
+                "cuánto le queda",
+                "zenbat denbora geratzen zaio aurkariari",
+                "mennyi ideje van az ellenfelemnek",
+                "quanto tempo resta ao meu oponente",
+            ],
+            "Time(Other, false)",
+        ),
+        (
+            ["wie lange", "how long", "cuánto tiempo queda", "zenbat denbora", "meddig", "quanto tempo"],
+            "Time(Both, false)",
+        ),
+    ]);
+}
+
+#[test]
+fn too_fast_asks_for_slower_and_too_loud_for_softer() {
+    in_every_voice(&[
+        (
+            ["zu schnell", "too fast", "demasiado rápido", "azkarregi", "túl gyors", "rápido demais"],
+            "Ask(Slower)",
+        ),
+        (
+            [
+                "du sprichst viel zu schnell",
+                "you're talking too fast",
+                "hablas muy rápido",
+                "azkarregi hitz egiten duzu",
+                "túl gyorsan beszélsz",
+                "você fala muito rápido",
+            ],
+            "Ask(Slower)",
+        ),
+        (
+            [
+                "nicht so schnell",
+                "not so fast",
+                "no tan rápido",
+                "ez hain azkar",
+                "ne olyan gyorsan",
+                "não tão rápido",
+            ],
+            "Ask(Slower)",
+        ),
+        (
+            ["zu langsam", "too slow", "demasiado lento", "motelegi", "túl lassú", "lento demais"],
+            "Ask(Faster)",
+        ),
+        (
+            [
+                "nicht so langsam",
+                "not so slow",
+                "no tan lento",
+                "ez hain motel",
+                "ne olyan lassan",
+                "não tão devagar",
+            ],
+            "Ask(Faster)",
+        ),
+        (["zu laut", "too loud", "demasiado alto", "ozenegi", "túl hangos", "alto demais"], "Ask(Softer)"),
+        (
+            [
+                "nicht so laut",
+                "not so loud",
+                "no tan fuerte",
+                "ez hain ozen",
+                "ne olyan hangosan",
+                "não tão alto",
+            ],
+            "Ask(Softer)",
+        ),
+        (["zu leise", "too quiet", "demasiado bajo", "baxuegi", "túl halk", "baixo demais"], "Ask(Louder)"),
+        (
+            [
+                "ich höre dich nicht",
+                "I can't hear you",
+                "no te oigo",
+                "ez dizut entzuten",
+                "nem hallak",
+                "não estou ouvindo",
+            ],
+            "Ask(Louder)",
+        ),
+    ]);
+}
+
+#[test]
+fn a_last_move_is_that_of_the_player_who_is_named() {
+    in_every_voice(&[
+        (
+            [
+                "mein letzter Zug",
+                "my last move",
+                "mi última jugada",
+                "nire azken mugimendua",
+                "az utolsó lépésem",
+                "meu último lance",
+            ],
+            "Ask(LastMovesOf(Own, 1))",
+        ),
+        (
+            [
+                "was habe ich gezogen",
+                "what did I play",
+                "qué he jugado",
+                "zer jokatu dut",
+                "mit léptem",
+                "o que eu joguei",
+            ],
+            "Ask(LastMovesOf(Own, 1))",
+        ),
+        (
+            [
+                "was hat Schwarz gezogen",
+                "what did Black play",
+                "qué han jugado las negras",
+                "zer jokatu du beltzak",
+                "mit lépett sötét",
+                "o que as pretas jogaram",
+            ],
+            "Ask(LastMovesOf(Of(Black), 1))",
+        ),
+        (
+            [
+                "was hat mein Gegner gerade gezogen",
+                "what did my opponent just play",
+                "qué acaba de jugar mi rival",
+                "zer jokatu du aurkariak",
+                "mit lépett az ellenfelem",
+                "o que meu adversário jogou",
+            ],
+            "Ask(LastMovesOf(Other, 1))",
+        ),
+        (
+            [
+                "meine letzten drei Züge",
+                "my last three moves",
+                "mis tres últimas jugadas",
+                "nire azken hiru mugimenduak",
+                "az én utolsó három lépésem",
+                "meus três últimos lances",
+            ],
+            "Ask(LastMovesOf(Own, 3))",
+        ),
+    ]);
+}
+
+#[test]
+fn a_players_colour_is_no_squares() {
+    in_every_voice(&[
+        (
+            [
+                "welche Farbe habe ich",
+                "which colour do I have",
+                "qué color tengo",
+                "zein kolore dut",
+                "milyen színnel vagyok",
+                "que cor eu tenho",
+            ],
+            "Ask(PlayersColor(Own))",
+        ),
+        (
+            [
+                "bin ich Weiß oder Schwarz",
+                "am I white or black",
+                "soy blancas o negras",
+                "zuria naiz ala beltza",
+                "világos vagyok vagy sötét",
+                "sou brancas ou pretas",
+            ],
+            "Ask(PlayersColor(Own))",
+        ),
+        (
+            [
+                "welche Farbe hat mein Gegner",
+                "which colour does my opponent have",
+                "qué color lleva el rival",
+                "zein kolore dauka aurkariak",
+                "milyen színű az ellenfelem",
+                "qual é a cor do adversário",
+            ],
+            "Ask(PlayersColor(Other))",
+        ),
+    ]);
+}
+
+#[test]
+fn what_is_attacked_is_not_who_attacks_one_square() {
+    in_every_voice(&[
+        (
+            [
+                "was wird angegriffen",
+                "what is attacked",
+                "qué está atacado",
+                "zer dago erasopean",
+                "mi van támadás alatt",
+                "o que está atacado",
+            ],
+            "Ask(Attacks(Side(None)))",
+        ),
+        (
+            [
+                "welche meiner Figuren sind angegriffen",
+                "which of my pieces are attacked",
+                "cuáles de mis piezas están atacadas",
+                "nire zein pieza daude erasopean",
+                "melyik bábuim vannak megtámadva",
+                "quais das minhas peças estão atacadas",
+            ],
+            "Ask(Attacks(Side(None)))",
+        ),
+        // Where a piece is named, it is about that piece.
+        (
+            [
+                "wird meine Dame angegriffen",
+                "is my queen under attack",
+                "está atacada mi dama",
+                "nire dama erasopean dago",
+                "támadás alatt van a vezérem",
+                "minha dama está atacada",
+            ],
+            "Ask(Attacks(Pieces(Queen, Some(Own))))",
+        ),
+    ]);
+}
+
+#[test]
+fn whose_turn_it_is_may_be_asked_of_a_side() {
+    for (tag, line) in [
+        ("de", "wer ist an der Reihe"),
+        ("de", "ist Schwarz dran"),
+        ("en", "is black to move"),
+        ("en", "do I have to move now"),
+        ("es", "tengo que mover yo"),
+        ("eu", "nor da hurrengoa jokatzen"),
+        ("hu", "sötét van lépésen"),
+        ("pt", "tenho que jogar agora"),
+    ] {
+        assert_eq!(taken_for(tag, line), "Ask(Turn)", "{tag}: {line}");
+    }
+}
+
+#[test]
+fn article_4_2_1_i_adjust_is_not_setting_a_board_right() {
+    let adjust = "Handled(None, Adjusting)";
+    for (tag, line) in [
+        ("hu", "igazítok"),
+        ("hu", "Igazítom!"),
+        ("hu", "j'adoube"),
+        ("eu", "konpondu"),
+        ("eu", "compongo"),
+        ("eu", "atontzen dut"),
+        ("es", "compongo"),
+        ("es", "ajusto"),
+        ("pt", "arrumo"),
+        ("pt", "ajeito"),
+        ("de", "ich rücke zurecht"),
+        ("de", "ich richte zurecht"),
+        ("en", "I adjust"),
+    ] {
+        assert_eq!(taken_for(tag, line), adjust, "{tag}: {line}");
+    }
+    for (tag, line) in [("hu", "igazítás"), ("eu", "taula konpondu"), ("es", "arreglar"), ("pt", "acertar")]
+    {
+        assert_eq!(taken_for(tag, line), "Fix", "{tag}: {line}");
+    }
+}
+
+#[test]
+fn a_draw_is_offered_and_a_game_given_up_in_whole_sentences() {
+    in_every_voice(&[
+        (
+            [
+                "ich biete Remis an",
+                "I offer a draw",
+                "ofrezco tablas",
+                "berdinketa eskaintzen dut",
+                "döntetlent ajánlok",
+                "ofereço empate",
+            ],
+            "OfferDraw",
+        ),
+        (
+            [
+                "ich möchte Remis anbieten",
+                "I'd like to offer a draw",
+                "quisiera ofrecer tablas",
+                "berdinketa eskaini nahi dut",
+                "szeretnék döntetlent ajánlani",
+                "gostaria de oferecer empate",
+            ],
+            "OfferDraw",
+        ),
+        (
+            [
+                "ich gebe die Partie auf",
+                "I give the game up",
+                "abandono la partida",
+                "partida bertan behera uzten dut",
+                "a játszmát feladom",
+                "eu abandono a partida",
+            ],
+            "Resign",
+        ),
+        (
+            [
+                "ich möchte die Partie aufgeben",
+                "okay, I resign",
+                "quiero abandonar la partida",
+                "partida utzi nahi dut",
+                "szeretném feladni a játszmát",
+                "quero desistir da partida",
+            ],
+            "Resign",
+        ),
+    ]);
+    // Whoever says that he does not, does not.
+    for (tag, line) in [
+        ("de", "ich gebe nicht auf"),
+        ("de", "ich biete kein Remis an"),
+        ("en", "I do not resign"),
+        ("es", "no abandono"),
+        ("hu", "nem adom fel"),
+        ("pt", "não desisto"),
+    ] {
+        let voice = Voice::built_in(tag).unwrap();
+        let heard = hear(line, voice.lexicon()).map(|utterance| utterance.heard);
+        assert!(
+            !matches!(heard, Ok(Heard::Request(Request::Resign | Request::OfferDraw))),
+            "{tag}: {line}: {heard:?}"
+        );
+    }
+}
