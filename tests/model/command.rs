@@ -71,13 +71,8 @@ impl Table<'_> {
         if let Some(nought) = self.both_at_nought(random) {
             return nought;
         }
-        if self.game.setup().regulations.quickplay && random.below(6) == 0 {
-            // A player comes into time trouble, and claims.
-            if self.game.clock().left(self.game.turn(), self.at) < 120_000 {
-                return (turn, Command::ClaimNormalMeans);
-            }
-            let order = ClockOrder::Set(self.game.turn(), Duration::from_secs(100));
-            return (Speaker::Arbiter, Command::Clock { order, schedule: false });
+        if let Some(hurried) = self.in_time_trouble(random) {
+            return hurried;
         }
         if let Some(scores) = self.score_command(random) {
             return scores;
@@ -133,6 +128,19 @@ impl Table<'_> {
                 (Speaker::Arbiter, Command::Judged(ByColor { white: Winnable::Yes, black: one }))
             }
         }
+    }
+
+    /// III.5 — a player comes into time trouble, and claims.
+    fn in_time_trouble(&self, random: &mut Random) -> Option<(Speaker, Command)> {
+        if !self.game.setup().regulations.quickplay || random.below(6) > 0 {
+            return None;
+        }
+        let turn = self.game.turn();
+        if self.game.clock().left(turn, self.at) < 120_000 {
+            return Some((Speaker::from(turn), Command::ClaimNormalMeans));
+        }
+        let order = ClockOrder::Set(turn, Duration::from_secs(100));
+        Some((Speaker::Arbiter, Command::Clock { order, schedule: false }))
     }
 
     pub fn announcement(&self, text: &str) -> Announcement {

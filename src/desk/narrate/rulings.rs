@@ -13,60 +13,15 @@ impl Narrator<'_> {
     /// The sentence of a ruling.
     pub(super) fn ruling(&self, event: &Event, was: &Game, game: &Game, rest: &[Event]) -> Vec<String> {
         let voice = self.phrasing.voice();
-        let time = |id: &str, color: shakmaty::Color, time: u64| {
-            let time = self.phrasing.duration(time);
-            vec![self.phrasing.tell(id, &args!("color" => color_key(color), "time" => time))]
-        };
-        let count = |id: &str, color: shakmaty::Color, count: u32| {
-            vec![self.phrasing.tell(id, &args!("color" => color_key(color), "count" => count))]
-        };
-        // A.5.1.1 — what the arbiter gives as his reason.
-        let set = |told: Vec<String>, schedule: bool| {
-            let why = schedule.then(|| voice.say("for-schedule"));
-            told.into_iter().chain(why).collect()
-        };
         match event {
-            // As on a clock: what is left is rounded up.
-            Event::ClockSet { color, left_ms, schedule } => {
-                set(time("clock-set", *color, left_ms.next_multiple_of(1000)), *schedule)
-            }
-            Event::TimeAdded { color, time_ms } => time("time-added", *color, *time_ms),
-            Event::AdditionalTime { color, time_ms, reason } => {
-                let time = self.phrasing.duration(*time_ms);
-                let args = args!("color" => color_key(*color), "time" => time, "text" => reason.clone());
-                vec![self.phrasing.tell("additional-time", &args)]
-            }
-            Event::TimeCut { color, time_ms } => time("time-cut", *color, *time_ms),
-            Event::MovesSet { color, moves, schedule } => set(count("moves-set", *color, *moves), *schedule),
-            Event::ByoYomiSet { color, periods, schedule } => {
-                set(count("byo-yomi-set", *color, *periods), *schedule)
-            }
+            Event::ClockSet { .. }
+            | Event::TimeAdded { .. }
+            | Event::AdditionalTime { .. }
+            | Event::TimeCut { .. }
+            | Event::MovesSet { .. }
+            | Event::ByoYomiSet { .. } => self.clock_order(event),
             Event::BothFlagsDown => vec![voice.say("flags-go-on")],
-            Event::IllegalCompleted { color, kind, count, bonus_ms, .. } => {
-                let rules = game.setup().rules();
-                let loses = if *count >= rules.illegal_loses_at { "yes" } else { "no" };
-                let bonus = self.phrasing.duration(*bonus_ms);
-                let article = if loses == "yes" { kind.losing_article(&rules) } else { kind.article() };
-                let args = args!(
-                    "color" => color_key(*color), "irregularity" => kind.name(), "count" => *count,
-                    "loses" => loses, "article" => article,
-                );
-                let mut told = vec![voice.tell("illegal-completed", &args)];
-                // 6.2.2, 7.5.1 — what was replied goes back too.
-                let gone = was.plies().len().saturating_sub(game.plies().len());
-                if gone > 1 || gone == 1 && was.hand().is_some() {
-                    told.push(voice.say("reply-taken-back"));
-                }
-                // Without a clock there is nothing to receive.
-                if *bonus_ms > 0 {
-                    let received = args!("color" => color_key(*color), "bonus" => bonus);
-                    told.push(voice.tell("opponent-receives", &received));
-                }
-                if *game.phase() == Phase::Paused {
-                    told.push(self.go_on_hint(game));
-                }
-                told
-            }
+            Event::IllegalCompleted { .. } => self.illegal_completed(event, was, game),
             Event::Paused { by, reason } => self.paused(*by, reason.as_deref(), game),
             Event::StoodStill { for_ms } => {
                 let time = self.phrasing.duration(*for_ms);
@@ -127,6 +82,71 @@ impl Narrator<'_> {
             Event::Displaced { color } => vec![self.phrasing.of_color("displaced", *color)],
             _ => Vec::new(),
         }
+    }
+
+    /// 6.10, 12.5, 12.9 — what the arbiter has set, given or taken on the clocks.
+    fn clock_order(&self, event: &Event) -> Vec<String> {
+        let time = |id: &str, color: shakmaty::Color, time: u64| {
+            let time = self.phrasing.duration(time);
+            vec![self.phrasing.tell(id, &args!("color" => color_key(color), "time" => time))]
+        };
+        let count = |id: &str, color: shakmaty::Color, count: u32| {
+            vec![self.phrasing.tell(id, &args!("color" => color_key(color), "count" => count))]
+        };
+        // A.5.1.1 — what the arbiter gives as his reason.
+        let set = |told: Vec<String>, schedule: bool| {
+            let why = schedule.then(|| self.phrasing.voice().say("for-schedule"));
+            told.into_iter().chain(why).collect()
+        };
+        match event {
+            // As on a clock: what is left is rounded up.
+            Event::ClockSet { color, left_ms, schedule } => {
+                set(time("clock-set", *color, left_ms.next_multiple_of(1000)), *schedule)
+            }
+            Event::TimeAdded { color, time_ms } => time("time-added", *color, *time_ms),
+            Event::AdditionalTime { color, time_ms, reason } => {
+                let time = self.phrasing.duration(*time_ms);
+                let args = args!("color" => color_key(*color), "time" => time, "text" => reason.clone());
+                vec![self.phrasing.tell("additional-time", &args)]
+            }
+            Event::TimeCut { color, time_ms } => time("time-cut", *color, *time_ms),
+            Event::MovesSet { color, moves, schedule } => set(count("moves-set", *color, *moves), *schedule),
+            Event::ByoYomiSet { color, periods, schedule } => {
+                set(count("byo-yomi-set", *color, *periods), *schedule)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// 7.5.5 — an illegal move that counts, what it costs, and what goes back with it.
+    fn illegal_completed(&self, event: &Event, was: &Game, game: &Game) -> Vec<String> {
+        let voice = self.phrasing.voice();
+        let Event::IllegalCompleted { color, kind, count, bonus_ms, .. } = event else {
+            return Vec::new();
+        };
+        let rules = game.setup().rules();
+        let loses = if *count >= rules.illegal_loses_at { "yes" } else { "no" };
+        let bonus = self.phrasing.duration(*bonus_ms);
+        let article = if loses == "yes" { kind.losing_article(&rules) } else { kind.article() };
+        let args = args!(
+            "color" => color_key(*color), "irregularity" => kind.name(), "count" => *count,
+            "loses" => loses, "article" => article,
+        );
+        let mut told = vec![voice.tell("illegal-completed", &args)];
+        // 6.2.2, 7.5.1 — what was replied goes back too.
+        let gone = was.plies().len().saturating_sub(game.plies().len());
+        if gone > 1 || gone == 1 && was.hand().is_some() {
+            told.push(voice.say("reply-taken-back"));
+        }
+        // Without a clock there is nothing to receive.
+        if *bonus_ms > 0 {
+            let received = args!("color" => color_key(*color), "bonus" => bonus);
+            told.push(voice.tell("opponent-receives", &received));
+        }
+        if *game.phase() == Phase::Paused {
+            told.push(self.go_on_hint(game));
+        }
+        told
     }
 
     /// 4.8 — the arbiter is called, against whom and for what.
