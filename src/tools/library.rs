@@ -55,7 +55,7 @@ pub fn damaged(found: &Damaged, voice: &Voice) -> String {
     let args = args!(
         "game" => found.id.to_string(),
         "number" => number.to_string(),
-        "whose" => color,
+        "damaged" => color,
         "damage" => found.fault.name(),
         "had" => if had { "some" } else { "none" },
     );

@@ -38,7 +38,7 @@ pub(super) fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         "what" => &["edition", "time", "scoring"],
         "desk" => &["practice", "relay", "tournament"],
         "how" => &["anew", "busy", "never", "away", "again"],
-        "whose" => &["white", "black", "none"],
+        "damaged" => &["white", "black", "none"],
         "damage" => &["missing", "changed", "unreadable", "impossible"],
         "had" => &["some", "none"],
         "scope" => &["all", "one"],

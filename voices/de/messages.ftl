@@ -1827,7 +1827,7 @@ error-no-game = Partie { $game } gibt es nicht. Alle zeigt: ansage games list
 error-no-open-game = Keine offene Partie da. Eine neue beginnt mit: ansage practice
 error-game-over = Partie { $game } ist zu Ende. Lesen lässt sie sich mit: ansage games export { $game }
 error-game-held = Partie { $game } wird schon in einem anderen Fenster gespielt
-error-game-damaged = { $whose ->
+error-game-damaged = { $damaged ->
     [white] Partie { $game } ist beschädigt, beim { $number }. Zug von Weiß
     [black] Partie { $game } ist beschädigt, beim { $number }. Zug von Schwarz
    *[none] Partie { $game } ist von Anfang an beschädigt

@@ -1772,7 +1772,7 @@ error-no-game = There is no game { $game }. To list all: ansage games list
 error-no-open-game = There is no open game. To begin one: ansage practice
 error-game-over = Game { $game } is over. To read it: ansage games export { $game }
 error-game-held = Game { $game } is being played in another window
-error-game-damaged = { $whose ->
+error-game-damaged = { $damaged ->
     [white] Game { $game } is damaged at White's move { $number }
     [black] Game { $game } is damaged at Black's move { $number }
    *[none] Game { $game } is damaged from the start

@@ -1826,7 +1826,7 @@ error-no-game = La partida { $game } no existe. Para ver todas: ansage games lis
 error-no-open-game = No hay ninguna partida abierta. Para empezar una: ansage practice
 error-game-over = La partida { $game } ha terminado. Para leerla: ansage games export { $game }
 error-game-held = La partida { $game } ya se está jugando en otra ventana
-error-game-damaged = { $whose ->
+error-game-damaged = { $damaged ->
     [white] La partida { $game } está dañada en la jugada { $number } de las blancas
     [black] La partida { $game } está dañada en la jugada { $number } de las negras
    *[none] La partida { $game } está dañada desde el principio

@@ -2057,7 +2057,7 @@ error-no-game = Ez dago partidarik zenbaki honekin: { $game }. Denak ikusteko: a
 error-no-open-game = Ez dago partida irekirik. Berri bat hasteko: ansage practice
 error-game-over = Partida { $game } amaitu da. Irakurtzeko: ansage games export { $game }
 error-game-held = Partida { $game } beste leiho batean jokatzen ari da
-error-game-damaged = { $whose ->
+error-game-damaged = { $damaged ->
     [white] Partida { $game } hondatuta dago, zurien { $number }. mugimenduan
     [black] Partida { $game } hondatuta dago, beltzen { $number }. mugimenduan
    *[none] Partida { $game } hasieratik hondatuta dago

@@ -1790,7 +1790,7 @@ error-no-game = Nincs ilyen számú játszma: { $game }. Az összes: ansage game
 error-no-open-game = Nincs nyitott játszma. Új játszma: ansage practice
 error-game-over = A játszma véget ért, száma { $game }. Elolvasható így: ansage games export { $game }
 error-game-held = A játszma egy másik ablakban folyik, száma { $game }
-error-game-damaged = { $whose ->
+error-game-damaged = { $damaged ->
     [white] A játszma sérült, száma { $game }, világos { $number }. lépésénél
     [black] A játszma sérült, száma { $game }, sötét { $number }. lépésénél
    *[none] A játszma az elejétől sérült, száma { $game }

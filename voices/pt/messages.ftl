@@ -1832,7 +1832,7 @@ error-no-game = A partida { $game } não existe. Para listar todas: ansage games
 error-no-open-game = Nenhuma partida aberta. Para começar uma: ansage practice
 error-game-over = A partida { $game } terminou. Para ler: ansage games export { $game }
 error-game-held = A partida { $game } já está sendo jogada em outra janela
-error-game-damaged = { $whose ->
+error-game-damaged = { $damaged ->
     [white] A partida { $game } está danificada no lance { $number } das brancas
     [black] A partida { $game } está danificada no lance { $number } das pretas
    *[none] A partida { $game } está danificada desde o início
