@@ -7,7 +7,7 @@ use super::{NotHeard, Request};
 use crate::voice::{Folded, Lexicon, Modifier, QuestionWord, RequestWord};
 
 /// "12 Springer Felix drei", "zwölf Schwarz unleserlich": the number of a move, whose it is, and what stands there.
-/// Whoever is not named has written of his own move.
+/// Where nobody is named the game finds whose move it is.
 ///
 /// # Errors
 /// [`NotHeard`] where the number is missing, or what follows is neither a move nor said to be illegible.
@@ -25,7 +25,7 @@ pub(super) fn written(
     at += small(&folded[at..], lexicon);
     let mover = lexicon.speaker(&folded[at..]).and_then(|(length, word)| Some((length, word.color()?)));
     at += mover.map_or(0, |(length, _)| length);
-    let mover = mover.map_or(score, |(_, color)| color);
+    let mover = mover.map(|(_, color)| color);
     at += fillers(&folded[at..], lexicon);
     let illegible = lexicon.modifier(&folded[at..]).filter(|(_, modifier)| *modifier == Modifier::Illegible);
     if let Some((length, _)) = illegible {

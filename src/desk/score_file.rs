@@ -138,7 +138,7 @@ fn foreign(paper: &Paper, letters: Letters<'_>) -> Option<NotHeard> {
 }
 
 fn wrote(score: Color, before: &Chess, written: Option<Announcement>) -> Command {
-    Command::Wrote { score, number: before.fullmoves().get(), mover: before.turn(), written }
+    Command::Wrote { score, number: before.fullmoves().get(), mover: Some(before.turn()), written }
 }
 
 /// Holds the words of a score against the moves of the game, ply by ply. A word that is the next move is no other

@@ -42,8 +42,8 @@ pub enum Command {
         score: Color,
         /// The number of the move.
         number: u32,
-        /// Whose move.
-        mover: Color,
+        /// Whose move; `None` where nobody is named.
+        mover: Option<Color>,
         /// What stands there; `None` where it cannot be read.
         written: Option<Announcement>,
     },

@@ -199,7 +199,15 @@ impl Table<'_> {
                 Speaker::assistant_of(score),
                 Speaker::assistant_of(!score),
             ]);
-            return Some((by, Command::Wrote { score, number, mover: random.of(&Color::ALL), written }));
+            return Some((
+                by,
+                Command::Wrote {
+                    score,
+                    number,
+                    mover: random.of(&[None, Some(Color::White), Some(Color::Black)]),
+                    written,
+                },
+            ));
         }
         let finding = self.game.finding();
         if (finding.scores_differ() || matches!(finding, Finding::Record(_))) && random.below(6) == 0 {

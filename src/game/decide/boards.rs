@@ -55,11 +55,16 @@ impl Game {
         &self,
         by: Speaker,
         score: Color,
-        (number, mover): (u32, Color),
+        (number, mover): (u32, Option<Color>),
         written: Option<&Announcement>,
     ) -> Decided {
         self.may_tell_of(by, score)?;
-        let ply = self.plies_until(number, Some(mover))?;
+        // Where nobody is named it is the own move, or the only one of this number that was played.
+        let of = |mover| self.plies_until(number, Some(mover));
+        let ply = match mover {
+            Some(mover) => of(mover)?,
+            None => of(score).or_else(|_| of(!score))?,
+        };
         let before = ply.checked_sub(1).and_then(|place| self.positions.get(place));
         let (Some(before), true) = (before, number > 0) else { return Err(Refusal::NoSuchMove) };
         let done = written.and_then(|written| self.written_there(written, before).ok());
