@@ -85,7 +85,7 @@ fn guidelines_i_7_nothing_tells_the_sealed_move_before_the_envelope_is_open() {
             desk(&["--voice", "en", "resume", "1"], "repeat\nlast move\nall moves\nenvelope\nquit\n");
         for (what, text) in [("desk", told), ("PGN", export), ("envelope", read), ("resumed", resumed)] {
             // The question what stands on a square names the square, in words of its own.
-            let text = text.replace("Hector three, ", "");
+            let text = text.replace("Hector three: ", "");
             for secret in SECRETS {
                 assert!(!holds(text.as_bytes(), secret), "{what} tells {secret}:\n{text}");
             }

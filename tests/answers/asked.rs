@@ -250,6 +250,8 @@ fn a_board_that_is_set_right_has_its_step_in_the_line() {
     let voice = Voice::built_in("de").unwrap();
     let mut table = Table::of(&voice, setup(Desk::Relay, None, "90+30"));
     table.hears(&["e4", "e5", "Sf3", "schwarzes Brett f3 leer, g3 weißer Springer"]);
+    assert_eq!(table.says("richten").brief, "Formulare lesen: 2 W.");
+    table.hears(&["Formular Weiß 2 Weiß Sf3", "Formular Schwarz 2 Weiß Sf3"]);
     assert_eq!(table.says("richten").brief, "S: g3-f3, getan?");
     assert_eq!(table.says("wiederholen").brief, "S: g3-f3, getan?");
 }
