@@ -138,7 +138,7 @@ fn what_is_no_article_is_refused_in_one_sentence_with_the_nearest() {
     for (arguments, named) in [
         (["6.13", "--edition", "2023"], "Article 6.12"),
         (["A.7", "--edition", "2018"], "Appendix A.5"),
-        (["mate", "--edition", "2018"], "6.9"),
+        (["zebra", "--edition", "2018"], "6.9"),
         (["6.9", "--edition", "2020"], "2014, 2017, 2018, 2023"),
     ] {
         let (out, err, code) = law(&[&arguments[..], &["--voice", "en"]].concat(), NOBODY);

@@ -33,7 +33,9 @@ impl Sitting<'_> {
             return self.see_sheet(by, asking);
         }
         // The last announcement is heard by all, and how many there were is not.
-        if matches!(question, Question::LastMoves(count) if count > 1) && self.hides_moves(by) {
+        if matches!(question, Question::LastMoves(count) | Question::LastMovesOf(_, count) if count > 1)
+            && self.hides_moves(by)
+        {
             return vec![self.refuse(&Refusal::MovesNotTold)];
         }
         match question {
@@ -140,10 +142,15 @@ impl Sitting<'_> {
             Question::Captures(target) => analysis.moves(target, true),
             Question::Pinned(whose) => vec![analysis.pinned(whose)],
             Question::Material => analysis.material(),
-            Question::LastMoves(_) if self.hides_moves(by) => moves::last_unnumbered(game, phrasing),
+            Question::LastMoves(_) if self.hides_moves(by) => moves::last_unnumbered(None, game, phrasing),
             Question::LastMoves(count) => moves::last_moves(count, game, phrasing),
             Question::LastMovesOf(whose, count) => {
-                moves::last_moves_of(whose.color(asking).unwrap_or(asking), count, game, phrasing)
+                let whose = whose.color(asking).unwrap_or(asking);
+                if self.hides_moves(by) {
+                    moves::last_unnumbered(Some(whose), game, phrasing)
+                } else {
+                    moves::last_moves_of(whose, count, game, phrasing)
+                }
             }
             Question::PlayersColor(whose) => vec![answer::players_color(whose, asking, phrasing)],
             Question::AllMoves => moves::all(game, phrasing),

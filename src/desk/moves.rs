@@ -23,16 +23,19 @@ pub fn last(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     }
 }
 
-/// The same without its number.
+/// The last announcement, or this side's, without its number.
 #[must_use]
-pub fn last_unnumbered(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
-    vec![match (phrasing.in_hand(game), game.plies().last()) {
-        (Some(done), _) => phrasing.tell("resumed-hand", &args!("move" => done)),
-        (None, Some(ply)) => {
-            let played = played(game, game.plies().len() - 1, phrasing);
+pub fn last_unnumbered(of: Option<Color>, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+    let meant = |color: Color| of.is_none_or(|of| of == color);
+    let last = game.plies().iter().enumerate().rev().find(|(_, ply)| meant(ply.color));
+    vec![match (phrasing.in_hand(game).filter(|_| meant(game.turn())), last, of) {
+        (Some(done), ..) => phrasing.tell("resumed-hand", &args!("move" => done)),
+        (None, Some((place, ply)), _) => {
+            let played = played(game, place, phrasing);
             phrasing.tell("resumed-last", &args!("mover" => color_key(ply.color), "move" => played))
         }
-        (None, None) => phrasing.say("moves-none-yet"),
+        (None, None, Some(color)) => phrasing.of_color("moves-none-yet-of", color),
+        (None, None, None) => phrasing.say("moves-none-yet"),
     }]
 }
 

@@ -537,6 +537,22 @@ impl Game {
         last.map_or_else(|| self.setup.clock(), |ply| ply.clock_after.clone())
     }
 
+    /// 7.1 — the clock as it stands once it is put back to after so many plies: with or without the penalties in time
+    /// since. The counters belong to the times: a period that was paid for is not paid for twice.
+    #[must_use]
+    pub fn clock_put_back(&self, plies: usize, with_penalties: bool, at: Millis) -> Clock {
+        let mut clock = self.clock_then(plies);
+        clock.resume_from(at);
+        for color in Color::ALL {
+            let completed = self.plies.iter().take(plies).filter(|ply| ply.color == color).count();
+            clock.set_moves(color, u32::try_from(completed).unwrap_or(u32::MAX), at);
+        }
+        if with_penalties {
+            clock.penalize_as(&self.clock, at);
+        }
+        clock
+    }
+
     /// D.2.9 — what the arbiter is asked for.
     #[must_use]
     pub fn proposed(&self) -> Option<Proposal> {

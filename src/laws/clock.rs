@@ -209,6 +209,15 @@ impl Clock {
         (now.given.saturating_sub(then.given), now.cut.saturating_sub(then.cut))
     }
 
+    /// 7.1 — the penalties in time of a later state of this clock, which stay when it is put back to this one.
+    pub fn penalize_as(&mut self, later: &Clock, at: Millis) {
+        for color in Color::ALL {
+            let (given, cut) = later.penalties_since(self, color);
+            self.add(color, given, at);
+            self.cut(color, cut, at);
+        }
+    }
+
     /// Lets the arbiter change the time of a side; where there is no limit, there is none to change.
     fn correct(&mut self, color: Color, at: Millis, change: impl FnOnce(&mut Side, Option<Timing>)) {
         self.now = self.settled(at);

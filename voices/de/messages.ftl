@@ -1460,8 +1460,10 @@ board-turned = Brett verdreht: Die Stellung kommt auf ein richtig liegendes Bret
 displaced = { color } hat Figuren verstellt und stellt sie in eigener Zeit zurück. Artikel 7.4.1.
 restored = Stellung wiederhergestellt, Zeiten wie damals, wenn der Schiedsrichter sie nicht anders stellt. Artikel 7.1.
 restored-keeping-times = Stellung wiederhergestellt, die Zeiten bleiben. Artikel 7.1.
-restored-with-penalties = Zeitstrafen seit damals bleiben.
-restored-without-penalties = Zeitstrafen seit damals gelten nicht mehr.
+restored-with-penalties = Zeitstrafen seit damals bleiben: { $text }.
+restored-without-penalties = Zeitstrafen seit damals gelten nicht mehr: { $text }.
+penalty-given = { color } { $time } mehr
+penalty-cut = { color } { $time } weniger
 restoring-asked = { color } will den regelwidrigen Zug zurücknehmen lassen. Sagt der Gegner dasselbe, wird die Stellung wiederhergestellt. Artikel A.5.2.
 ruling-withdrawn = Entscheidung zurückgenommen.
 
@@ -1549,6 +1551,7 @@ illegal-completed = { $irregularity ->
       }
   }
 reply-taken-back = Die Antwort darauf auch.
+times-before-press = Die Uhren stehen wie vor dem Drücken.
 opponent-receives = { opponent } erhält { $bonus }.
 claim-failed-with = Antrag unrichtig. { $claim ->
     [threefold] Mit diesem Zug stünde die Stellung erst { $found ->

@@ -1431,8 +1431,10 @@ board-turned = The board is turned: the position goes to a board that stands rig
 displaced = { color } has displaced pieces and puts them back on { color }'s own time. Article 7.4.1.
 restored = Position restored, times as they were then unless the arbiter sets others. Article 7.1.
 restored-keeping-times = Position restored, the times stay. Article 7.1.
-restored-with-penalties = Time penalties since then stay.
-restored-without-penalties = Time penalties since then do not stay.
+restored-with-penalties = Time penalties since then stay: { $text }.
+restored-without-penalties = Time penalties since then do not stay: { $text }.
+penalty-given = { color } { $time } more
+penalty-cut = { color } { $time } less
 restoring-asked = { color } wants the illegal move taken back. If the opponent says the same, the position is restored. Article A.5.2.
 ruling-withdrawn = Ruling withdrawn.
 
@@ -1520,6 +1522,7 @@ illegal-completed = { $irregularity ->
       }
   }
 reply-taken-back = The reply is taken back with it.
+times-before-press = The clocks show the times of before the press.
 opponent-receives = { opponent } receives { $bonus }.
 claim-failed-with = Claim incorrect. { $claim ->
     [threefold] With this move the position would stand for only the { $found ->

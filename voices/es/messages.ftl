@@ -1447,8 +1447,10 @@ board-turned = Tablero girado: la posición pasa a un tablero bien puesto y la p
 displaced = Piezas desplazadas, { color }: las recoloca en su propio tiempo. Artículo 7.4.1.
 restored = Posición restaurada, tiempos como entonces si el árbitro no pone otros. Artículo 7.1.
 restored-keeping-times = Posición restaurada, los tiempos se mantienen. Artículo 7.1.
-restored-with-penalties = Las sanciones de tiempo posteriores se mantienen.
-restored-without-penalties = Las sanciones de tiempo posteriores no se mantienen.
+restored-with-penalties = Las sanciones de tiempo posteriores se mantienen: { $text }.
+restored-without-penalties = Las sanciones de tiempo posteriores no se mantienen: { $text }.
+penalty-given = { color } { $time } más
+penalty-cut = { color } { $time } menos
 restoring-asked = Las { color } quieren retirar la jugada ilegal. Si el rival dice lo mismo, se restablece la posición. Artículo A.5.2.
 ruling-withdrawn = Decisión retirada.
 
@@ -1536,6 +1538,7 @@ illegal-completed = { $irregularity ->
       }
   }
 reply-taken-back = La respuesta también se retira.
+times-before-press = Relojes como antes de pulsar.
 opponent-receives = Las { opponent } reciben { $bonus }.
 claim-failed-with = Reclamación incorrecta. { $claim ->
     [threefold] Con esta jugada la posición aparecería solo por { $found ->

@@ -1615,8 +1615,10 @@ board-turned = Taula biratuta: posizioa ondo jarritako taula batera doa, eta par
 displaced = Piezak lekualdatuta, { color }: bere denboran jartzen ditu berriro. Artikulua: 7.4.1.
 restored = Posizioa berrezarrita, denborak orduan bezala, epaileak besterik jarri ezean. Artikulua: 7.1.
 restored-keeping-times = Posizioa berrezarrita, denborak bere horretan. Artikulua: 7.1.
-restored-with-penalties = Ordutik hona emandako denbora-zigorrak mantentzen dira.
-restored-without-penalties = Ordutik hona emandako denbora-zigorrak ez dira mantentzen.
+restored-with-penalties = Ordutik hona emandako denbora-zigorrak mantentzen dira: { $text }.
+restored-without-penalties = Ordutik hona emandako denbora-zigorrak ez dira mantentzen: { $text }.
+penalty-given = { color } { $time } gehiago
+penalty-cut = { color } { $time } gutxiago
 restoring-asked = { $color ->
     [white] Zuriak
    *[black] Beltzak
@@ -1716,6 +1718,7 @@ illegal-completed = { $irregularity ->
       }
   }
 reply-taken-back = Erantzuna ere atzera botatzen da.
+times-before-press = Erlojuak sakatu aurretik bezala daude.
 opponent-receives = { opponent }: { $bonus } gehiago.
 claim-failed-with = Erreklamazio okerra. { $claim ->
     [threefold] Mugimendu honekin posizioa { $found ->

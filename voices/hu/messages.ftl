@@ -1416,8 +1416,10 @@ board-turned = Elfordított tábla: az állás jól álló táblára kerül, a j
 displaced = Elmozdított bábok, { color }: saját idejében teszi vissza. 7.4.1 szabálypont.
 restored = Az állás visszaállítva, az idők az akkoriak, ha a versenybíró mást nem állít. 7.1 szabálypont.
 restored-keeping-times = Az állás visszaállítva, az idők maradnak. 7.1 szabálypont.
-restored-with-penalties = Az azóta kapott időbüntetések maradnak.
-restored-without-penalties = Az azóta kapott időbüntetések nem maradnak.
+restored-with-penalties = Az azóta kapott időbüntetések maradnak: { $text }.
+restored-without-penalties = Az azóta kapott időbüntetések nem maradnak: { $text }.
+penalty-given = { color } plusz { $time }
+penalty-cut = { color } mínusz { $time }
 restoring-asked = { color } visszavonatná a szabálytalan lépést. Ha az ellenfél ugyanezt mondja, az állás visszaáll. A.5.2 szabálypont.
 ruling-withdrawn = Döntés visszavonva.
 
@@ -1507,6 +1509,7 @@ illegal-completed = { $irregularity ->
       }
   }
 reply-taken-back = A rá adott válasz is visszakerül.
+times-before-press = Az órákon a lenyomás előtti idő áll.
 opponent-receives = { opponent }: plusz { $bonus }.
 claim-failed-with = Az igénylés megalapozatlan. { $claim ->
     [threefold] Ezzel a lépéssel az állás még csak { $found ->

@@ -1453,8 +1453,10 @@ board-turned = Tabuleiro virado: a posição passa para um tabuleiro bem colocad
 displaced = Peças deslocadas, { color }: recoloca no próprio tempo. Artigo 7.4.1.
 restored = Posição restaurada, tempos como então, se o árbitro não puser outros. Artigo 7.1.
 restored-keeping-times = Posição restaurada, os tempos ficam. Artigo 7.1.
-restored-with-penalties = As penalidades de tempo posteriores ficam.
-restored-without-penalties = As penalidades de tempo posteriores não ficam.
+restored-with-penalties = As penalidades de tempo posteriores ficam: { $text }.
+restored-without-penalties = As penalidades de tempo posteriores não ficam: { $text }.
+penalty-given = { color } { $time } a mais
+penalty-cut = { color } { $time } a menos
 restoring-asked = As { color } querem retirar o lance ilegal. Se o adversário disser o mesmo, a posição é restabelecida. Artigo A.5.2.
 ruling-withdrawn = Decisão retirada.
 
@@ -1542,6 +1544,7 @@ illegal-completed = { $irregularity ->
       }
   }
 reply-taken-back = A resposta também é retirada.
+times-before-press = Relógios como antes de acionar.
 opponent-receives = { opponent } recebem { $bonus }.
 claim-failed-with = Reclamação incorreta. { $claim ->
     [threefold] Com este lance a posição apareceria só pela { $found ->

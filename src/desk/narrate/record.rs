@@ -111,7 +111,7 @@ impl Narrator<'_> {
             Finding::Record(_) => self.scores_say(game),
             _ => vec![self.of_move("retrace-scores", plies, args!(), game)],
         };
-        let clock = game.clock_then(plies);
+        let clock = game.clock_put_back(plies, true, 0);
         told.push(self.gone_back("retrace-proposed", plies, &clock, 0, game));
         told
     }

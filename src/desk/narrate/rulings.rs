@@ -46,8 +46,9 @@ impl Narrator<'_> {
                 vec![voice.tell("sheet-refused", &args!("color" => color_key(*color), "article" => article))]
             }
             Event::RestoringAsked { color, .. } => vec![self.phrasing.of_color("restoring-asked", *color)],
-            Event::Restored { plies, by_hand: true, .. } => {
+            Event::Restored { plies, by_hand: true, keep_penalties, .. } => {
                 let mut told = vec![self.retraced(*plies, game)];
+                told.extend(self.penalties_since(*plies, *keep_penalties, was));
                 told.extend(self.then_go_on(game).filter(|_| game.wrong_board().is_none()));
                 told
             }
@@ -138,6 +139,11 @@ impl Narrator<'_> {
         if gone > 1 || gone == 1 && was.hand().is_some() {
             told.push(voice.say("reply-taken-back"));
         }
+        // 7.5.1, 7.1 — a move that was pressed goes back with the times.
+        let pressed = was.plies().get(game.plies().len()).is_some_and(|ply| ply.completed_at.is_some());
+        if pressed && game.clock().is_timed() {
+            told.push(voice.say("times-before-press"));
+        }
         // Without a clock there is nothing to receive.
         if *bonus_ms > 0 {
             let received = args!("color" => color_key(*color), "bonus" => bonus);
@@ -169,12 +175,20 @@ impl Narrator<'_> {
         vec![told]
     }
 
-    /// 7.1 — whether the time given and cut since this ply stays, where there is any.
+    /// 7.1 — which time given and cut since this ply stays or does not, where there is any.
     fn penalties_since(&self, plies: usize, stay: bool, was: &Game) -> Option<String> {
         let then = was.clock_then(plies);
-        let any = Color::ALL.into_iter().any(|color| was.clock().penalties_since(&then, color) != (0, 0));
+        let mut each = Vec::new();
+        for color in Color::ALL {
+            let (given, cut) = was.clock().penalties_since(&then, color);
+            for (id, time) in [("penalty-given", given), ("penalty-cut", cut)] {
+                let args = args!("color" => color_key(color), "time" => self.phrasing.duration(time));
+                each.extend((time > 0).then(|| self.phrasing.tell(id, &args)));
+            }
+        }
         let id = if stay { "restored-with-penalties" } else { "restored-without-penalties" };
-        any.then(|| self.phrasing.voice().say(id))
+        let told = || self.phrasing.tell(id, &args!("text" => self.phrasing.list(&each)));
+        (!each.is_empty()).then(told)
     }
 
     /// The game as it stands after the arbiter put it back: the last move, the clocks, who is to move.

@@ -112,11 +112,13 @@ impl Game {
             *own = OwnBoard::new(now.now().clone());
         }
         if pressed {
-            // 7.5.1, 7.1 — the times of before the press; what the opponent has used since is given back to him.
+            // 7.5.1, 7.1 — the times of before the press; what the opponent has used since is given back to him, and
+            // penalties since stay.
             let running = self.clock.running().is_some();
-            self.clock = ply.clock_before;
+            let now = std::mem::replace(&mut self.clock, ply.clock_before);
             self.clock.stop(ply.completed_at.unwrap_or(at));
             self.clock.resume_from(at);
+            self.clock.penalize_as(&now, at);
             if running {
                 self.clock.start(color, at);
             }

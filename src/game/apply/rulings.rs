@@ -243,19 +243,7 @@ impl Game {
     fn restored(&mut self, plies: usize, with_penalties: Option<bool>, at: Millis) {
         self.clock.stop(at);
         if let Some(with_penalties) = with_penalties {
-            let then = self.clock_then(plies);
-            let now = std::mem::replace(&mut self.clock, then);
-            self.clock.resume_from(at);
-            for color in Color::ALL {
-                // The counters belong to the times: a period that was paid for is not paid for twice.
-                let completed = self.plies.iter().take(plies).filter(|ply| ply.color == color).count();
-                self.clock.set_moves(color, u32::try_from(completed).unwrap_or(u32::MAX), at);
-                let (given, cut) = now.penalties_since(&self.clock, color);
-                if with_penalties {
-                    self.clock.add(color, given, at);
-                    self.clock.cut(color, cut, at);
-                }
-            }
+            self.clock = self.clock_put_back(plies, with_penalties, at);
         }
         self.cut_to(plies.min(self.plies.len()));
         self.stands_until = None;

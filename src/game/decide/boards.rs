@@ -132,7 +132,7 @@ impl Game {
             Some(Proposal::Retrace(plies)) => Some(Ok(vec![Event::Restored {
                 plies,
                 keep_times: false,
-                keep_penalties: false,
+                keep_penalties: true,
                 by_hand: true,
             }])),
             // What was read out since counts too.
