@@ -990,6 +990,12 @@ boards-wrong = { $boards ->
     [black] Beltzaren taula oker dago
    *[both] Bi taulak oker daude
   }: esan taula konpondu. Artikulua: D.2.9.
+boards-left-wrong = { $boards ->
+    [white] Zuriaren taula ez dago erregistroan bezala
+    [black] Beltzaren taula ez dago erregistroan bezala
+   *[both] Bi taulak ez daude erregistroan bezala
+  }. Artikulua: D.2.9.
+boards-both-wrong = Bi taulak ez daude erregistroan bezala lauki hauetan: { $squares }. Artikulua: D.2.9.
 scores-say-otherwise = { move-of }: { said-by }, iragarritakoa { $announced } zen.
 record-differs = Joko-orriak bat datoz: esan taula konpondu, eta epaileari galdetuko zaio erregistroa zuzentzeko. Artikulua: D.2.9.
 scores-differ = { $color ->
@@ -1127,6 +1133,8 @@ correction-proposed = Partida joko-orriek diotena da, epaileak onartzen badu. { 
     [white] Orduan zuriaren taula zuzenduko da.
     [black] Orduan beltzaren taula zuzenduko da.
     [both] Orduan bi taulak zuzenduko dira.
+    [over] Orduan partida amaituta dago.
+    [open] Taulekin zer egin, ondoren galdetuko da.
    *[none] Bi taulak dauden bezala geratuko dira.
   } Epaileak esan behar du epailea, bi puntu, onartu edo uko egin. Artikulua: D.2.9.
 record-corrected = Erregistroa zuzenduta, { move-of }: { $move }. Artikulua: D.2.9.
