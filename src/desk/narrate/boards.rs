@@ -104,8 +104,7 @@ impl Narrator<'_> {
 
     /// The moves that decide which board is wrong.
     fn disputed(&self, game: &Game) -> Vec<String> {
-        let mut plies: Vec<usize> =
-            Color::ALL.into_iter().filter_map(|board| game.disputed(board)).collect();
+        let mut plies: Vec<usize> = Color::ALL.into_iter().filter_map(|board| game.disputed(board)).collect();
         plies.dedup();
         plies.into_iter().map(|ply| self.known("scores-agree", ply, args!(), game)).collect()
     }
