@@ -2,7 +2,7 @@
 
 use shakmaty::{Color, Move, Position};
 
-use super::{Desk, Event, Game, Hand, Phase};
+use super::{CorrectedMove, Desk, Event, Game, Hand, Phase};
 use crate::boards::Finding;
 use crate::laws::{Ending, GameResult, Millis, automatic_end, illegal_still};
 
@@ -70,11 +70,36 @@ impl Game {
         if corrected && game.is_at_its_end() {
             return None;
         }
-        let settled = back || matches!(game.finding(), Finding::Boards(_) | Finding::Alike);
-        match game.wrong_board() {
-            Some(board) => settled.then_some(Event::SettingRight { board }),
-            None => (!self.board_differences().is_empty()).then_some(Event::BoardsAgree),
+        let Some(board) = game.wrong_board() else {
+            return (!self.board_differences().is_empty()).then_some(Event::BoardsAgree);
+        };
+        match game.finding() {
+            _ if back => Some(Event::SettingRight { board }),
+            Finding::Boards(_) | Finding::Alike => Some(Event::SettingRight { board }),
+            Finding::Retrace(ply) | Finding::Scores(ply) | Finding::Unknown(ply) => {
+                let settled = game.boards_wrong_before(ply);
+                Some(if settled {
+                    Event::SettingRight { board }
+                } else {
+                    Event::RetraceProposed { plies: ply }
+                })
+            }
+            Finding::Unread(..) | Finding::Record(_) | Finding::Agreement => None,
         }
+    }
+
+    /// D.2.9 — whether all that is wrong on the boards comes from moves before this ply, from 0.
+    fn boards_wrong_before(&self, ply: usize) -> bool {
+        let wrong = self.wrong_boards();
+        let before = |board: Color| self.disputed_move(board).is_some_and(|disputed| disputed < ply);
+        Color::ALL.into_iter().all(|board| !wrong.get(board) || before(board))
+    }
+
+    /// D.2.9 — what follows when the record is corrected like this.
+    #[must_use]
+    pub fn if_corrected(&self, moves: Vec<CorrectedMove>) -> (Game, Vec<Event>) {
+        let events = self.with_consequences(vec![Event::RecordCorrected { moves }], 0);
+        (self.after(&events, 0), events)
     }
 
     /// Whether the last move ends the game by itself.

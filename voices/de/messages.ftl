@@ -549,6 +549,12 @@ brief-boards-wrong = Falsch: { $boards ->
     [black] Brett S
    *[both] beide Bretter
   }.
+brief-boards-left-wrong = Falsch: { $boards ->
+    [white] Brett W
+    [black] Brett S
+   *[both] beide Bretter
+  }.
+brief-boards-both-wrong = Beide falsch: { $squares }.
 brief-scores-agree = Formulare { $number } { $mover ->
     [white] W
    *[black] S
@@ -953,6 +959,12 @@ boards-wrong = { $boards ->
     [black] Falsch ist das schwarze Brett
    *[both] Falsch sind beide Bretter
   }: Sag richten. Artikel D.2.9.
+boards-left-wrong = { $boards ->
+    [white] Das weiße Brett steht nicht wie aufgezeichnet
+    [black] Das schwarze Brett steht nicht wie aufgezeichnet
+   *[both] Beide Bretter stehen nicht wie aufgezeichnet
+  }. Artikel D.2.9.
+boards-both-wrong = Beide Bretter stehen nicht wie aufgezeichnet auf { $squares }. Artikel D.2.9.
 scores-say-otherwise = { move-of }: { said-by }, angesagt war { $announced }.
 record-differs = Die Partieformulare stimmen überein: Sag richten, dann wird der Schiedsrichter gefragt, ob die Aufzeichnung berichtigt wird. Artikel D.2.9.
 scores-differ = Die Partieformulare weichen ab von Zug { WORDS($number) } von { color } an. Sag richten, dann wird der Schiedsrichter gefragt, ob es zum Zug davor zurückgeht. Artikel D.2.9.
@@ -1048,6 +1060,8 @@ correction-proposed = Die Partie ist, was die Partieformulare sagen, wenn der Sc
     [white] Dann wird das weiße Brett gerichtet.
     [black] Dann wird das schwarze Brett gerichtet.
     [both] Dann werden beide Bretter gerichtet.
+    [over] Dann ist die Partie beendet.
+    [open] Was mit den Brettern wird, wird danach gefragt.
    *[none] Beide Bretter bleiben, wie sie sind.
   } Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, annehmen oder ablehnen. Artikel D.2.9.
 record-corrected = Aufzeichnung berichtigt, { move-of }: { $move }. Artikel D.2.9.

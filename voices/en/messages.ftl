@@ -510,6 +510,12 @@ brief-boards-wrong = Wrong: { $boards ->
     [black] board B
    *[both] both boards
   }.
+brief-boards-left-wrong = Wrong: { $boards ->
+    [white] board W
+    [black] board B
+   *[both] both boards
+  }.
+brief-boards-both-wrong = Both wrong: { $squares }.
 brief-scores-agree = Scores { $number } { $mover ->
     [white] W
    *[black] B
@@ -905,6 +911,12 @@ boards-wrong = { $boards ->
     [black] Black's board is wrong
    *[both] Both boards are wrong
   }: say fix. Article D.2.9.
+boards-left-wrong = { $boards ->
+    [white] White's board is not as recorded
+    [black] Black's board is not as recorded
+   *[both] Neither board is as recorded
+  }. Article D.2.9.
+boards-both-wrong = Neither board is as recorded on { $squares }. Article D.2.9.
 scores-say-otherwise = { move-of }: { said-by }, announced was { $announced }.
 record-differs = The scores correspond: say fix, and the arbiter is asked to correct the record. Article D.2.9.
 scores-differ = The scores differ from move { WORDS($number) } of { color } on. Say fix, and the arbiter is asked to go back to the move before it. Article D.2.9.
@@ -1000,6 +1012,8 @@ correction-proposed = The game is what the scores say if the arbiter says accept
     [white] White's board is set right then.
     [black] Black's board is set right then.
     [both] Both boards are set right then.
+    [over] The game is over then.
+    [open] What becomes of the boards is asked after that.
    *[none] Both boards stay as they are.
   } The arbiter says arbiter, colon, accept or decline. Article D.2.9.
 record-corrected = Record corrected, { move-of }: { $move }. Article D.2.9.

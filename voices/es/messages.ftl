@@ -530,6 +530,12 @@ brief-boards-wrong = Mal: { $boards ->
     [black] tablero N
    *[both] ambos tableros
   }.
+brief-boards-left-wrong = Mal: { $boards ->
+    [white] tablero B
+    [black] tablero N
+   *[both] ambos tableros
+  }.
+brief-boards-both-wrong = Ambos mal: { $squares }.
 brief-scores-agree = Planillas { $number } { $mover ->
     [white] B
    *[black] N
@@ -933,6 +939,12 @@ boards-wrong = { $boards ->
     [black] El tablero de las negras está mal
    *[both] Los dos tableros están mal
   }: di corregir tablero. Artículo D.2.9.
+boards-left-wrong = { $boards ->
+    [white] El tablero de las blancas no está como en el registro
+    [black] El tablero de las negras no está como en el registro
+   *[both] Ninguno de los dos tableros está como en el registro
+  }. Artículo D.2.9.
+boards-both-wrong = Ninguno de los dos tableros está como en el registro en { $squares }. Artículo D.2.9.
 scores-say-otherwise = { move-of }: { said-by }, se había anunciado { $announced }.
 record-differs = Las planillas coinciden: di corregir tablero y se preguntará al árbitro si se corrige el registro. Artículo D.2.9.
 scores-differ = Las planillas difieren desde la jugada { WORDS($number) } de las { color }. Di corregir tablero y se preguntará al árbitro si se vuelve a la jugada anterior. Artículo D.2.9.
@@ -1028,6 +1040,8 @@ correction-proposed = La partida es lo que dicen las planillas si el árbitro ac
     [white] Entonces se corrige el tablero de las blancas.
     [black] Entonces se corrige el tablero de las negras.
     [both] Entonces se corrigen los dos tableros.
+    [over] Entonces termina la partida.
+    [open] Después se pregunta qué se hace con los tableros.
    *[none] Los dos tableros quedan como están.
   } El árbitro dice árbitro, dos puntos, aceptar o rechazar. Artículo D.2.9.
 record-corrected = Registro corregido, { move-of }: { $move }. Artículo D.2.9.

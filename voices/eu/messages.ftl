@@ -541,6 +541,12 @@ brief-boards-wrong = Oker: { $boards ->
     [black] taula B
    *[both] bi taulak
   }.
+brief-boards-left-wrong = Oker: { $boards ->
+    [white] taula Z
+    [black] taula B
+   *[both] bi taulak
+  }.
+brief-boards-both-wrong = Biak oker: { $squares }.
 brief-scores-agree = Orriak { $number } { $mover ->
     [white] Z
    *[black] B
@@ -990,6 +996,12 @@ boards-wrong = { $boards ->
     [black] Beltzaren taula oker dago
    *[both] Bi taulak oker daude
   }: esan taula konpondu. Artikulua: D.2.9.
+boards-left-wrong = { $boards ->
+    [white] Zuriaren taula ez dago erregistroan bezala
+    [black] Beltzaren taula ez dago erregistroan bezala
+   *[both] Bi taulak ez daude erregistroan bezala
+  }. Artikulua: D.2.9.
+boards-both-wrong = Bi taulak ez daude erregistroan bezala lauki hauetan: { $squares }. Artikulua: D.2.9.
 scores-say-otherwise = { move-of }: { said-by }, iragarritakoa { $announced } zen.
 record-differs = Joko-orriak bat datoz: esan taula konpondu, eta epaileari galdetuko zaio erregistroa zuzentzeko. Artikulua: D.2.9.
 scores-differ = { $color ->
@@ -1127,6 +1139,8 @@ correction-proposed = Partida joko-orriek diotena da, epaileak onartzen badu. { 
     [white] Orduan zuriaren taula zuzenduko da.
     [black] Orduan beltzaren taula zuzenduko da.
     [both] Orduan bi taulak zuzenduko dira.
+    [over] Orduan partida amaituta dago.
+    [open] Taulekin zer egin, ondoren galdetuko da.
    *[none] Bi taulak dauden bezala geratuko dira.
   } Epaileak esan behar du epailea, bi puntu, onartu edo uko egin. Artikulua: D.2.9.
 record-corrected = Erregistroa zuzenduta, { move-of }: { $move }. Artikulua: D.2.9.

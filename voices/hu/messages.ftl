@@ -504,6 +504,12 @@ brief-boards-wrong = Hibás: { $boards ->
     [black] S tábla
    *[both] mindkét tábla
   }.
+brief-boards-left-wrong = Hibás: { $boards ->
+    [white] V tábla
+    [black] S tábla
+   *[both] mindkét tábla
+  }.
+brief-boards-both-wrong = Mindkettő hibás: { $squares }.
 brief-scores-agree = Lapok { $number } { $mover ->
     [white] V
    *[black] S
@@ -906,6 +912,12 @@ boards-wrong = { $boards ->
     [black] Sötét táblája hibás
    *[both] Mindkét tábla hibás
   }: mondd: helyreállítás. D.2.9 szabálypont.
+boards-left-wrong = { $boards ->
+    [white] Világos táblája nem úgy áll, ahogy fel van jegyezve
+    [black] Sötét táblája nem úgy áll, ahogy fel van jegyezve
+   *[both] Egyik tábla sem úgy áll, ahogy fel van jegyezve
+  }. D.2.9 szabálypont.
+boards-both-wrong = Egyik tábla sem úgy áll, ahogy fel van jegyezve, ezeken a mezőkön: { $squares }. D.2.9 szabálypont.
 scores-say-otherwise = { move-of }: { said-by }, a bejelentés { $announced } volt.
 record-differs = A játszmalapok egyeznek: mondd: helyreállítás, és a bíró dönt a feljegyzés kijavításáról. D.2.9 szabálypont.
 scores-differ = A játszmalapok { color } { WORDS($number, form: "ordinal") } lépésétől eltérnek. Mondd: helyreállítás, és a bíró dönt, vissza kell-e térni az előtte levő lépéshez. D.2.9 szabálypont.
@@ -1000,6 +1012,8 @@ correction-proposed = Az a játszma, amit a játszmalapok mutatnak, ha a bíró 
     [white] Akkor világos tábláját kell helyreállítani.
     [black] Akkor sötét tábláját kell helyreállítani.
     [both] Akkor mindkét táblát helyre kell állítani.
+    [over] Akkor a játszma véget ér.
+    [open] Hogy a táblákkal mi legyen, az ezután következik.
    *[none] Mindkét tábla marad, ahogy áll.
   } A versenybíró mondja: bíró, kettőspont, elfogadom vagy elutasítom. D.2.9 szabálypont.
 record-corrected = A feljegyzés kijavítva, { move-of }: { $move }. D.2.9 szabálypont.

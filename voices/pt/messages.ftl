@@ -535,6 +535,12 @@ brief-boards-wrong = Errado: { $boards ->
     [black] tabuleiro P
    *[both] os dois
   }.
+brief-boards-left-wrong = Errado: { $boards ->
+    [white] tabuleiro B
+    [black] tabuleiro P
+   *[both] os dois
+  }.
+brief-boards-both-wrong = Ambos errados: { $squares }.
 brief-scores-agree = Planilhas { $number } { $mover ->
     [white] B
    *[black] P
@@ -938,6 +944,12 @@ boards-wrong = { $boards ->
     [black] O tabuleiro das pretas está errado
    *[both] Os dois tabuleiros estão errados
   }: diga acertar tabuleiro. Artigo D.2.9.
+boards-left-wrong = { $boards ->
+    [white] O tabuleiro das brancas não está como no registro
+    [black] O tabuleiro das pretas não está como no registro
+   *[both] Nenhum dos dois tabuleiros está como no registro
+  }. Artigo D.2.9.
+boards-both-wrong = Nenhum dos dois tabuleiros está como no registro em { $squares }. Artigo D.2.9.
 scores-say-otherwise = { move-of }: { said-by }, tinha sido anunciado { $announced }.
 record-differs = As planilhas coincidem: diga acertar tabuleiro e pergunta-se ao árbitro se o registro é corrigido. Artigo D.2.9.
 scores-differ = As planilhas diferem desde o lance { WORDS($number) } das { color }. Diga acertar tabuleiro e pergunta-se ao árbitro se se volta ao lance anterior. Artigo D.2.9.
@@ -1033,6 +1045,8 @@ correction-proposed = A partida é o que dizem as planilhas se o árbitro aceita
     [white] Então acerta-se o tabuleiro das brancas.
     [black] Então acerta-se o tabuleiro das pretas.
     [both] Então acertam-se os dois tabuleiros.
+    [over] Então a partida termina.
+    [open] Depois pergunta-se o que se faz com os tabuleiros.
    *[none] Os dois tabuleiros ficam como estão.
   } O árbitro diz árbitro, dois-pontos, aceitar ou recusar. Artigo D.2.9.
 record-corrected = Registro corrigido, { move-of }: { $move }. Artigo D.2.9.

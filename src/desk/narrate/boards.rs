@@ -6,7 +6,7 @@ use super::Narrator;
 use super::record::boards_key;
 use crate::announcement::{Announcement, color_key, role_key};
 use crate::args;
-use crate::boards::{Finding, Step, stands_turned};
+use crate::boards::{Finding, Step, differences, stands_turned};
 use crate::game::{Game, Phase};
 
 impl Narrator<'_> {
@@ -55,7 +55,10 @@ impl Narrator<'_> {
         }
         let halfway = matches!(game.phase(), Phase::SettingRight(..));
         match game.finding() {
+            // Nothing is set right and nothing read out any more.
+            finding if game.outcome().is_some() => told.extend(self.compared_at_the_end(finding, game)),
             Finding::Retrace(ply) | Finding::Unknown(ply) => {
+                told.extend(self.wrong_on_both(game));
                 told.push(self.of_ply("scores-differ", ply, game));
             }
             Finding::Scores(ply) => told.push(self.of_ply("scores-only-differ", ply, game)),
@@ -70,10 +73,7 @@ impl Narrator<'_> {
                 told.push(self.phrasing.say("record-differs"));
             }
             Finding::Boards(_) | Finding::Alike => {
-                let mut disputed: Vec<usize> =
-                    Color::ALL.into_iter().filter_map(|board| game.disputed(board)).collect();
-                disputed.dedup();
-                told.extend(disputed.into_iter().map(|ply| self.known("scores-agree", ply, args!(), game)));
+                told.extend(self.disputed(game));
                 let boards = boards_key(game.wrong_boards());
                 told.push(self.phrasing.tell("boards-wrong", &args!("boards" => boards)));
                 told.extend(self.causes_beside(game));
@@ -81,6 +81,45 @@ impl Narrator<'_> {
             Finding::Agreement => {}
         }
         told
+    }
+
+    /// D.2.9 — the same where the game is over.
+    fn compared_at_the_end(&self, finding: Finding, game: &Game) -> Vec<String> {
+        match finding {
+            Finding::Unread(..) => Vec::new(),
+            Finding::Record(_) => self.scores_say(game),
+            Finding::Retrace(ply) | Finding::Scores(ply) | Finding::Unknown(ply) => {
+                vec![self.still_differ(ply, game)]
+            }
+            Finding::Boards(_) | Finding::Alike => {
+                let mut told = self.disputed(game);
+                let boards = boards_key(game.wrong_boards());
+                told.push(self.phrasing.tell("boards-left-wrong", &args!("boards" => boards)));
+                told.extend(self.causes_beside(game));
+                told
+            }
+            Finding::Agreement => Vec::new(),
+        }
+    }
+
+    /// The moves that decide which board is wrong.
+    fn disputed(&self, game: &Game) -> Vec<String> {
+        let mut plies: Vec<usize> = Color::ALL.into_iter().filter_map(|board| game.disputed(board)).collect();
+        plies.dedup();
+        plies.into_iter().map(|ply| self.known("scores-agree", ply, args!(), game)).collect()
+    }
+
+    /// D.2.9 — the squares that are alike on both boards and not as recorded, where the boards differ on others.
+    fn wrong_on_both(&self, game: &Game) -> Option<String> {
+        if game.repeat_due().is_some() || !self.turned(game).is_empty() {
+            return None;
+        }
+        let wrong = |board| differences(game.board(board).now(), &game.expected(board));
+        let black = wrong(Color::Black);
+        let both = wrong(Color::White).into_iter().filter(|one| black.contains(one));
+        let squares: Vec<String> = both.map(|one| self.phrasing.square(one.square)).collect();
+        let row = self.phrasing.row(&squares);
+        (!squares.is_empty()).then(|| self.phrasing.tell("boards-both-wrong", &args!("squares" => row)))
     }
 
     /// Why the boards are wrong; which one stands the other way round is told with the differences.

@@ -80,17 +80,27 @@ impl Narrator<'_> {
 
     fn correction(&self, game: &Game) -> Vec<String> {
         let mut told = self.scores_say(game);
-        let mut after = game.clone();
-        if let Some(moves) = game.by_scores().corrected() {
-            after.apply(&Event::RecordCorrected { moves }, 0);
-        }
-        let boards = boards_key(after.wrong_boards());
+        let Some(moves) = game.by_scores().corrected() else { return told };
+        let (after, events) = game.if_corrected(moves);
+        let guided = events.iter().any(|event| matches!(event, Event::SettingRight { .. }));
+        let boards = match boards_key(after.wrong_boards()) {
+            _ if after.outcome().is_some() => "over",
+            // The hands do nothing as long as it is open what is right.
+            wrong if wrong != "none" && !guided => "open",
+            wrong => wrong,
+        };
         told.push(self.phrasing.tell("correction-proposed", &args!("wrong" => boards)));
         told
     }
 
-    /// The record is corrected; `was` is the game before.
-    pub(super) fn record_corrected(&self, moves: &[CorrectedMove], was: &Game, game: &Game) -> Vec<String> {
+    /// The record is corrected; `was` is the game before, `rest` what follows.
+    pub(super) fn record_corrected(
+        &self,
+        moves: &[CorrectedMove],
+        was: &Game,
+        game: &Game,
+        rest: &[Event],
+    ) -> Vec<String> {
         let holds = |ply: usize| {
             let args = args!("move" => self.in_record(ply, game));
             self.of_move("record-corrected", ply, args, game)
@@ -102,14 +112,29 @@ impl Narrator<'_> {
         if changed {
             told.push(self.phrasing.say("boards-as-written"));
         }
+        let told_then =
+            rest.iter().any(|event| matches!(event, Event::RetraceProposed { .. } | Event::Ended { .. }));
+        match game.finding() {
+            _ if told_then => {}
+            Finding::Unread(ply, whose) => told.push(self.scores_unread(ply, whose, game)),
+            Finding::Retrace(ply) | Finding::Scores(ply) | Finding::Unknown(ply) => {
+                told.push(self.still_differ(ply, game));
+            }
+            _ => {}
+        }
         told
+    }
+
+    /// D.2.9 — that the scores differ at this ply, from 0, where nobody is asked to do anything about it.
+    pub(super) fn still_differ(&self, ply: usize, game: &Game) -> String {
+        self.of_move("retrace-scores", ply, args!(), game)
     }
 
     /// To where both boards and scores would go back, why, and what the clocks showed there.
     fn retrace(&self, plies: usize, game: &Game) -> Vec<String> {
         let mut told = match game.finding() {
             Finding::Record(_) => self.scores_say(game),
-            _ => vec![self.of_move("retrace-scores", plies, args!(), game)],
+            _ => vec![self.still_differ(plies, game)],
         };
         let clock = game.clock_put_back(plies, true, 0);
         told.push(self.gone_back("retrace-proposed", plies, &clock, 0, game));

@@ -53,7 +53,7 @@ impl Narrator<'_> {
                 told
             }
             Event::RecordCorrected { moves } => {
-                let mut told = self.record_corrected(moves, was, game);
+                let mut told = self.record_corrected(moves, was, game, rest);
                 told.extend(self.then_go_on(game).filter(|_| rest.is_empty()));
                 told
             }
