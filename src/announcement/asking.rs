@@ -74,6 +74,11 @@ impl Parts {
             let narrowing = whose(&folded[at..], lexicon).filter(|(length, _)| *length >= chess.max(1));
             let length = match (asked, narrowing) {
                 (Some((length, word)), _) => {
+                    let acts = || length > 1 || parts.acts(words, folded, at, lexicon);
+                    let word = match word {
+                        QuestionWord::Targets if !acts() => QuestionWord::Attacks,
+                        word => word,
+                    };
                     parts.asked.push(word);
                     parts.asks_only |= length > chess.max(usize::from(folded[at].len() == 1));
                     // "Peones negros", "cuarta fila": what is asked about is in the word itself.
@@ -121,6 +126,17 @@ impl Parts {
         let names_rank = matches!(parts.asked.as_slice(), [.., QuestionWord::Rank | QuestionWord::GoRank]);
         parts.asks_only |= rest == words.len() && names_rank && parts.asked.len() == 1;
         Some(parts)
+    }
+
+    /// Whether who attacks stands before the verb here and nobody behind it: "what does the knight attack", but not
+    /// "which pieces attack the knight".
+    fn acts(&self, words: &[&str], folded: &[Folded], at: usize, lexicon: &Lexicon) -> bool {
+        let bare = |words, folded| Parts::of(words, folded, lexicon).map(|parts| parts.bare());
+        let first =
+            !self.asked.iter().any(|word| matches!(word, QuestionWord::Attacks | QuestionWord::Targets));
+        first
+            && bare(&words[..at], &folded[..at]) == Some(false)
+            && bare(&words[at + 1..], &folded[at + 1..]) == Some(true)
     }
 
     /// "Weiß und Schwarz" is both.
@@ -206,6 +222,9 @@ impl Parts {
         let mut asked: Vec<Word> = self.asked.iter().copied().filter(|word| !weak(word)).collect();
         asked.sort_unstable();
         asked.dedup();
+        if asked.contains(&Word::Targets) {
+            return self.targets(&asked);
+        }
         match asked.as_slice() {
             [Word::Turn] if self.only_whose() => Some(Question::Turn),
             [Word::Material] if self.only_whose() => Some(Question::Material),
@@ -399,6 +418,15 @@ impl Parts {
             ([], None) if self.no_place() => Some(otherwise),
             _ => self.place().map(Target::Square),
         }
+    }
+
+    /// What the opponent's pieces are that these could capture (3.1.2); of nobody, it is all that is attacked.
+    fn targets(&self, asked: &[QuestionWord]) -> Option<Question> {
+        use QuestionWord as Word;
+        let known =
+            |word: &Word| matches!(word, Word::Targets | Word::Attacks | Word::Attacked | Word::Pieces);
+        let target = self.target(Target::Side(self.whose)).filter(|_| asked.iter().all(known))?;
+        Some(if self.bare() { Question::Attacks(target) } else { Question::Captures(target) })
     }
 
     fn pieces(&self) -> Option<Question> {

@@ -313,6 +313,24 @@ mod tests {
     }
 
     #[test]
+    fn article_9_6_2_words_of_the_glossary_may_begin_with_a_figure() {
+        for (tag, fifty, seventy_five) in [
+            ("de", "50 Züge Regel", "75 Züge Regel"),
+            ("en", "50 moves", "75 move rule"),
+            ("es", "50 jugadas", "regla de los 75 movimientos"),
+            ("eu", "50 jokaldi", "75 jokaldi"),
+            ("hu", "50 lépés", "75 lépéses szabály"),
+            ("pt", "50 lances", "75 lances"),
+        ] {
+            let voice = Voice::built_in(tag).unwrap();
+            let told = |text| explained(text, Edition::Of2023, &voice);
+            assert_eq!(told(fifty), told("9.3"), "{tag}");
+            assert_eq!(told(seventy_five), told("9.6.2"), "{tag}");
+            assert!(told("75").is_err(), "{tag}: a number stays one");
+        }
+    }
+
+    #[test]
     fn numbers_in_several_words_are_one_number() {
         let table: [(&[&str], &[&str]); 10] = [
             (&["6.9", "9.2"], &["6.9", "9.2"]),

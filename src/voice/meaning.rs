@@ -170,6 +170,9 @@ pub enum QuestionWord {
     Attacks,
     /// "what is attacked": every piece that is.
     Attacked,
+    /// "what does the knight attack": what is captured is asked for, not who captures. A verb of its own, "attack", has
+    /// who attacks before it and nothing behind it.
+    Targets,
     /// "am I in check": who attacks the king.
     Check,
     /// "can I castle": the king's moves.

@@ -192,6 +192,32 @@ fn article_9_1_2_a_draw_is_offered_with_the_move_in_words_too() {
             assert_eq!(resolve(&announcement, &position(START)).map(Move::to), Ok(Square::F3), "{line}");
         }
     }
+    // "And" before the offer joins no second move.
+    for (tag, lines) in [
+        ("de", &["e4 und remis", "e4 und ich biete Remis", "Remis und e4", "e4 und Remis bitte"][..]),
+        ("en", &["e4 and draw", "e4 and I offer a draw", "e4 and offer draw"]),
+        ("es", &["e4 y ofrezco tablas", "e4 y tablas"]),
+        ("eu", &["e4 eta tablak", "e4 eta berdinketa eskaintzen dut"]),
+        ("hu", &["e4 és döntetlen", "e4 és döntetlent ajánlok"]),
+        ("pt", &["e4 e empate", "e4 e proponho um empate", "e4 e ofereço empate"]),
+    ] {
+        let voice = Voice::built_in(tag).unwrap();
+        for line in lines {
+            let Heard::Announcement(announcement, true) = heard(&voice, line) else {
+                panic!("{tag}: {line}: {:?}", heard(&voice, line))
+            };
+            assert_eq!(resolve(&announcement, &position(START)).map(Move::to), Ok(Square::E4), "{line}");
+        }
+        // Nor is a capture doubtful before it.
+        let line = lines[0].replacen("e4", "cxd5", 1);
+        assert!(matches!(heard(&voice, &line), Heard::Announcement(_, true)), "{tag}: {line}");
+    }
+    // What is said instead of the move is no offer with it.
+    for (tag, line) in [("de", "e4 oder remis"), ("en", "e4 or draw"), ("eu", "e4 edo tablak")] {
+        let voice = Voice::built_in(tag).unwrap();
+        let heard = hear(line, voice.lexicon()).map(|utterance| utterance.heard);
+        assert!(!matches!(heard, Ok(Heard::Announcement(..))), "{tag}: {line}: {heard:?}");
+    }
     for line in ["Remis", "ich biete Remis"] {
         assert_eq!(heard(&DE, line), Heard::Request(Request::OfferDraw), "{line}");
     }

@@ -381,3 +381,65 @@ fn a_draw_is_offered_and_a_game_given_up_in_whole_sentences() {
         );
     }
 }
+
+#[test]
+fn article_3_1_2_what_a_piece_attacks_is_not_who_attacks_it() {
+    in_every_voice(&[
+        (
+            [
+                "was greift der Springer an",
+                "what does the knight attack",
+                "¿qué ataca el caballo?",
+                "zer erasotzen du zaldunak",
+                "mit támad a huszár",
+                "o que o cavalo ataca",
+            ],
+            "Ask(Captures(Pieces(Knight, None)))",
+        ),
+        (
+            [
+                "was bedroht der Läufer",
+                "what does the bishop threaten",
+                "qué amenaza el alfil",
+                "zer mehatxatzen du alfilak",
+                "mit fenyeget a futó",
+                "o que o bispo ameaça",
+            ],
+            "Ask(Captures(Pieces(Bishop, None)))",
+        ),
+        (
+            [
+                "was greift der Springer auf f3 an",
+                "what is the knight on f3 attacking",
+                "qué ataca el caballo de f3",
+                "zer erasotzen du f3ko zaldunak",
+                "mit támad az f3 huszár",
+                "o que o cavalo de f3 ataca",
+            ],
+            "Ask(Captures(Square(Some(F3))))",
+        ),
+        // Who is named behind the verb, or as what is attacked, is attacked.
+        (
+            [
+                "was greift den Springer an",
+                "what attacks the knight",
+                "qué ataca al caballo",
+                "zerk erasotzen dio zaldunari",
+                "mi támadja a huszárt",
+                "o que ataca o cavalo",
+            ],
+            "Ask(Attacks(Pieces(Knight, None)))",
+        ),
+        (
+            [
+                "wer greift den Springer an",
+                "which pieces attack the knight",
+                "quién ataca al caballo",
+                "nork erasotzen dio zaldunari",
+                "ki támadja a huszárt",
+                "quem ataca o cavalo",
+            ],
+            "Ask(Attacks(Pieces(Knight, None)))",
+        ),
+    ]);
+}

@@ -92,15 +92,19 @@ fn offered_with_move(words: &[&str], plain: &[Folded], lexicon: &Lexicon) -> Opt
         _ => None,
     };
     let skipped = fillers(plain, lexicon);
+    // "And" between the two joins nothing else: "e4 und remis".
+    let joins = |at: usize| usize::from(plain.get(at).is_some_and(|word| lexicon.doubts().adds(word)));
     let announcement = [0, skipped].into_iter().find_map(|at| {
         let end = offers(at)?;
-        announced(&words[end..], &plain[end..], lexicon).ok()
+        let begins = end + joins(end);
+        announced(&words[begins..], &plain[begins..], lexicon).ok()
     });
     let announcement = announcement.or_else(|| {
         (1..plain.len()).find_map(|at| {
             let end = offers(at)?;
             let nothing_more = end + fillers(&plain[end..], lexicon) == plain.len();
-            nothing_more.then(|| announced(&words[..at], &plain[..at], lexicon).ok()).flatten()
+            let ends = at - joins(at - 1);
+            nothing_more.then(|| announced(&words[..ends], &plain[..ends], lexicon).ok()).flatten()
         })
     });
     announcement.map(|(announcement, _)| Heard::Announcement(announcement, true))

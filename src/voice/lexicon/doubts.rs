@@ -28,6 +28,12 @@ impl Doubts {
         self.conjunctions.contains(folded)
     }
 
+    /// "and", the first of the conjunctions: what follows is said besides, and not instead.
+    #[must_use]
+    pub fn adds(&self, folded: &Folded) -> bool {
+        self.conjunctions.first() == Some(folded)
+    }
+
     /// Whether no move begins with this word.
     #[must_use]
     pub fn begins(&self, folded: &Folded) -> bool {
