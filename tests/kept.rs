@@ -75,6 +75,44 @@ fn article_5_1_1_a_mate_of_an_earlier_version_is_what_it_was() {
     assert_eq!(going_on.taken_up(0), [Event::Resumed, ended]);
 }
 
+/// D.2.8 — the end stands when the move is repeated and pressed or the players leave; a program that was killed is neither.
+#[test]
+fn article_d_2_8_a_mate_can_be_put_right_when_the_program_was_killed() {
+    for kind in ["tournament", "relay", "practice"] {
+        let folder = tempfile::tempdir().unwrap();
+        let library = folder.path().join("library.sqlite3");
+        let mut begun = vec![kind, "--fen", "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1"];
+        if kind == "practice" {
+            begun.extend(["--against", "person"]);
+        }
+        let mut desk = sit(&library, &begun);
+        desk.says().unwrap();
+        if kind == "tournament" {
+            desk.answers("Schiedsrichter: Beginn");
+        }
+        assert!(desk.answers("Weiß: Turm Anna acht").contains("Schachmatt"), "{kind}");
+        desk.kill();
+        let mut desk = sit(&library, &["resume", "1"]);
+        assert!(desk.says().unwrap().contains("Schachmatt"), "{kind}");
+        let corrected = desk.answers("Weiß: Korrektur Turm Anna sieben");
+        assert!(corrected.starts_with("Berichtigt: Turm Anna eins Anna sieben."), "{kind}: {corrected}");
+        desk.leave();
+        assert_eq!(read(&library, 1).1.outcome(), None, "{kind}");
+
+        let mut desk = sit(&library, &begun);
+        desk.says().unwrap();
+        if kind == "tournament" {
+            desk.answers("Schiedsrichter: Beginn");
+        }
+        desk.answers("Weiß: Turm Anna acht");
+        desk.leave();
+        let (events, over) = read(&library, 2);
+        let last = &events.last().unwrap().event;
+        assert!(matches!(last, Event::Completed { pressed: false, .. }), "{kind}: {last:?}");
+        assert_eq!((over.ended_in_hand(), over.repeat_due()), (None, None), "{kind}");
+    }
+}
+
 #[test]
 fn killed_a_hundred_times_no_move_that_was_heard_is_lost() {
     let seed = 20_261_120;

@@ -141,6 +141,8 @@ pub fn run<'v>(
             noted = Instant::now();
         }
     }
+    let left = table.sitting.leave();
+    table.put(left.into_iter().collect());
     table.sitting.note_time();
     let (farewell, kept) = table.sitting.farewell(resume);
     table.guests.farewell(kept);

@@ -299,6 +299,24 @@ impl<'a> Sitting<'a> {
         Ok(kept)
     }
 
+    /// D.2.8 — the players leave the board: what has ended the game stands, and there is nothing to tell of it.
+    pub(super) fn leave(&mut self) -> Option<Output> {
+        // Who may only look at a game leaves nothing.
+        if self.cannot_keep().is_some() {
+            return None;
+        }
+        let events = self.game.left(self.time.now());
+        if events.is_empty() {
+            return None;
+        }
+        match self.keep(&events) {
+            Ok(events) => Some(Output { events, kind: ("event", String::new()), ..Output::default() }),
+            // Of a library that is lost the farewell tells.
+            Err(LibraryError::Lost(..)) => None,
+            Err(error) => Some(self.not_saved(&error, Unsaved::ByItself)),
+        }
+    }
+
     /// Whether a flag has fallen by now.
     pub fn tick(&mut self) -> Vec<Output> {
         if self.time.is_frozen() {

@@ -135,7 +135,9 @@ impl Room<'_> {
         };
         let record = library.game(id).map_err(refused)?;
         // 8.7 — in a tournament and at the relay the result is still signed, and the arbiter may decide otherwise.
-        if record.game.outcome().is_some() && record.game.setup().desk == Desk::Practice {
+        // D.2.8 — where the program was killed, what has ended it may still be put right.
+        let stands = record.game.outcome().is_some() && record.game.ended_in_hand().is_none();
+        if stands && record.game.setup().desk == Desk::Practice {
             return Err(self.other(self.voice.tell("error-game-over", &args!("game" => id.to_string()))));
         }
         let path = library.path().to_owned();

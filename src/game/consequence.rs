@@ -147,10 +147,17 @@ impl Game {
         self.after(self.end_stands().as_slice(), 0)
     }
 
-    /// What happens when the program takes the game up again: what had ended it stands.
+    /// D.2.8 — what happens when the players leave the board: what has ended the game stands.
+    #[must_use]
+    pub fn left(&self, at: Millis) -> Vec<Event> {
+        self.with_consequences(self.end_stands().into_iter().collect(), at)
+    }
+
+    /// What happens when the program takes the game up again. Nobody has left the board where the program was killed,
+    /// so that lets no end stand.
     #[must_use]
     pub fn taken_up(&self, at: Millis) -> Vec<Event> {
-        self.with_consequences(self.end_stands().into_iter().chain([Event::Resumed]).collect(), at)
+        self.with_consequences(vec![Event::Resumed], at)
     }
 
     /// 7.5.5, 9.5.3 — what the opponent receives for a player's fault: nothing where there is no clock to

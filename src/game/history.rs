@@ -13,7 +13,7 @@ impl Game {
     pub fn history(&self, board: Color) -> History {
         let mut history = History::new(self.setup().start.position().board().clone());
         // What was announced last and is not repeated yet is not executed there (D.2.1).
-        let owing = usize::from(self.repeat_due() == Some(board));
+        let owing = usize::from(self.owed == Some(board));
         let (on_board, hand) = match self.hand() {
             Some(hand) => (self.plies().len(), Some(hand).filter(|_| owing == 0)),
             None => (self.plies().len().saturating_sub(owing), None),

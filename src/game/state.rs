@@ -151,6 +151,8 @@ pub struct Game {
     /// 8.7 — who has signed the result.
     pub(super) signed: ByColor<bool>,
     pub(super) illegal: IllegalMoves,
+    /// 7.5.1 — of whose move the arbiter has ruled that it was illegal although none was announced, and none was since.
+    pub(super) ruled: ByColor<bool>,
     /// The game before the last ruling, while that can be withdrawn.
     pub(super) before_ruling: Option<Arc<Before>>,
     pub(super) act: Act,
@@ -300,7 +302,8 @@ impl Game {
     /// Who must repeat the last announcement (D.2.1).
     #[must_use]
     pub fn repeat_due(&self) -> Option<Color> {
-        self.owed
+        // D.2.8 — once an end stands there is nothing left to be put right.
+        self.owed.filter(|_| self.outcome().is_none() || self.ended_in_hand().is_some())
     }
 
     /// Who has offered a draw.

@@ -89,7 +89,9 @@ impl Table<'_> {
         if made && matches!(game.phase(), Phase::Play | Phase::Paused) {
             assert!(!game.position_with_hand().legal_moves().is_empty(), "the game goes on after its end");
         }
-        if !self.reported && game.repeat_due().is_none() && game.hand().is_none() {
+        // What has ended the game need not be repeated once it stands.
+        let settled = game.repeat_due().is_none() && game.outcome().is_none();
+        if !self.reported && settled && game.hand().is_none() {
             for color in Color::ALL {
                 assert_eq!(game.board(color).now(), game.position().board(), "{color}'s board");
             }

@@ -58,6 +58,7 @@ impl Game {
             scores_first: None,
             signed: ByColor::default(),
             illegal: IllegalMoves::default(),
+            ruled: ByColor::default(),
             before_ruling: None,
             act: Act::default(),
             unpromoted: None,
@@ -237,6 +238,7 @@ impl Game {
         let legal = legal_move(&done, self.position());
         self.hand = Some(Hand { color, by, done, legal });
         self.owed = Some(!color);
+        *self.ruled.get_mut(color) = false;
         // 4.2.1 — who announces has done adjusting.
         self.put_back();
         if let Some((execution, _)) = self.last_execution() {

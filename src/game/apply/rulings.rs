@@ -230,7 +230,8 @@ impl Game {
             Irregularity::TwoHands => *self.counted.get_mut(color) = self.last_made(color),
             // The queen is in hand, or comes next.
             Irregularity::Unpromoted => *self.counted.get_mut(color) = Some(self.plies.len()),
-            Irregularity::IllegalMove | Irregularity::EmptyPress | Irregularity::Ruled => {}
+            Irregularity::Ruled => *self.ruled.get_mut(color) = true,
+            Irregularity::IllegalMove | Irregularity::EmptyPress => {}
         }
         self.clock.add(!color, bonus, at);
         if count >= self.setup.rules().illegal_loses_at {

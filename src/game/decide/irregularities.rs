@@ -177,10 +177,11 @@ impl Game {
                 return Err(Refusal::RuledAlready(Irregularity::IllegalMove));
             }
         }
-        if self.last_made(color).is_none() {
+        let made = self.last_made(color).is_some();
+        if !made && !*self.ruled.get(color) {
             return Ok(vec![self.illegal_completed(color, Irregularity::Ruled)]);
         }
-        if self.is_counted(color) {
+        if !made || self.is_counted(color) {
             return Err(Refusal::RuledAlready(Irregularity::IllegalMove));
         }
         // A.5.2 — what was replied to cannot be corrected any more.

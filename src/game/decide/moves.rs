@@ -12,7 +12,8 @@ impl Game {
     pub(super) fn decide_announce(&self, by: Speaker, announcement: &Announcement) -> Decided {
         self.allowed(by, Deed::Announce)?;
         let color = self.acting(by);
-        let repeats = self.owed == Some(color) || (self.owed.is_some() && by.is_assistant());
+        let owing = self.repeat_due();
+        let repeats = owing == Some(color) || (owing.is_some() && by.is_assistant());
         // The opponent's last move is still repeated before one is sealed, and when it has ended the game.
         if repeats && (self.phase == Phase::Sealing || self.is_over_by_the_position()) {
             return self.decide_repeat(by, announcement);
