@@ -342,6 +342,17 @@ impl Library {
         &self.path
     }
 
+    /// Whether a file of this name would be the library, or what SQLite puts beside it, however it is spelt.
+    #[must_use]
+    pub fn owns(&self, path: &Path) -> bool {
+        let of_library = |ending| {
+            let own = beside(&real(&self.path), ending);
+            let same = |found| Identity::of(&own).is_ok_and(|own| own == found);
+            real(path) == real(&own) || cfg!(unix) && Identity::of(path).is_ok_and(same)
+        };
+        ["", "-journal", "-wal", "-shm"].into_iter().any(of_library)
+    }
+
     /// Puts a game in, opened at this moment (date, time and offset), with these events.
     ///
     /// # Errors
@@ -675,6 +686,15 @@ fn passing(error: LibraryError) -> Result<(), LibraryError> {
 /// A pipe would be waited for.
 fn is_ordinary(path: &Path) -> Result<(), LibraryError> {
     may_be_ordinary(path).map_err(|error| LibraryError::File(path.to_owned(), error))
+}
+
+/// Where a file is or would be, whatever links lead there.
+fn real(path: &Path) -> PathBuf {
+    fs::canonicalize(path).unwrap_or_else(|_| {
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let folder = fs::canonicalize(folder).unwrap_or_else(|_| folder.to_owned());
+        path.file_name().map_or_else(|| path.to_owned(), |name| folder.join(name))
+    })
 }
 
 /// A library that could not be made leaves nothing behind.

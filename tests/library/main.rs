@@ -6,6 +6,8 @@
 
 mod damaged;
 #[cfg(unix)]
+mod exported;
+#[cfg(unix)]
 mod gone;
 mod locked;
 #[cfg(unix)]
