@@ -136,6 +136,14 @@ pub fn may_be_ordinary(path: &Path) -> io::Result<()> {
     fs::metadata(path).map_or(Ok(()), |found| is_ordinary(&found))
 }
 
+/// Whether a name can be an ordinary file's and no link's: it is, or there is nothing of that name.
+///
+/// # Errors
+/// It is something else.
+pub fn is_ordinary_itself(path: &Path) -> io::Result<()> {
+    fs::symlink_metadata(path).map_or(Ok(()), |found| is_ordinary(&found))
+}
+
 /// Opens a file to which a log is appended; one that is not there is made. A pipe that nobody reads is not waited for.
 ///
 /// # Errors
