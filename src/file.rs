@@ -5,7 +5,7 @@
 //! which is `/dev/fd/63`): whoever wrote that means the stream, and waits for it as for standard input.
 
 use std::fs::{self, File, Metadata};
-use std::io::{self, Read};
+use std::io::{self, Read, Write};
 use std::path::Path;
 
 use thiserror::Error;
@@ -92,12 +92,56 @@ pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
+/// Puts these bytes in the place of what an ordinary file holds, all or none; one that is not there is made. A link
+/// stays one, and a file keeps its rights. What a shell hands over by name (`/dev/stdout`) is written to as it is.
+///
+/// # Errors
+/// [`Unfit::Special`]; it is a folder; or the system's reason.
+pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    #[cfg(unix)]
+    if is_handed_over(path) {
+        let mut stream = fs::OpenOptions::new().append(true).open(path)?;
+        return stream.write_all(bytes);
+    }
+    let is_link = fs::symlink_metadata(path).is_ok_and(|found| found.is_symlink());
+    let there = match fs::metadata(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound && !is_link => None,
+        found => Some(found?),
+    };
+    let real = if is_link { fs::canonicalize(path)? } else { path.to_owned() };
+    let folder = real.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut making = tempfile::Builder::new();
+    #[cfg(unix)]
+    making.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    if let Some(there) = &there {
+        is_ordinary(there)?;
+        // What may not be written is not replaced either.
+        fs::OpenOptions::new().write(true).open(&real)?;
+    }
+    let mut file = making.tempfile_in(folder)?;
+    if let Some(there) = there {
+        file.as_file().set_permissions(there.permissions())?;
+    }
+    file.write_all(bytes)?;
+    file.as_file().sync_all()?;
+    file.persist(&real)?;
+    Ok(())
+}
+
 /// Whether a file can be an ordinary one: it is, or it is not there yet.
 ///
 /// # Errors
 /// It is something else.
 pub fn may_be_ordinary(path: &Path) -> io::Result<()> {
     fs::metadata(path).map_or(Ok(()), |found| is_ordinary(&found))
+}
+
+/// Whether a name can be an ordinary file's and no link's: it is, or there is nothing of that name.
+///
+/// # Errors
+/// It is something else.
+pub fn is_ordinary_itself(path: &Path) -> io::Result<()> {
+    fs::symlink_metadata(path).map_or(Ok(()), |found| is_ordinary(&found))
 }
 
 /// Opens a file to which a log is appended; one that is not there is made. A pipe that nobody reads is not waited for.
@@ -131,7 +175,10 @@ fn is_ordinary(found: &Metadata) -> io::Result<()> {
 
 #[cfg(unix)]
 fn is_handed_over(path: &Path) -> bool {
-    path == Path::new("/dev/stdin") || path.starts_with("/dev/fd") || path.starts_with("/proc/self/fd")
+    let standard = ["/dev/stdin", "/dev/stdout", "/dev/stderr"];
+    standard.iter().any(|name| path == Path::new(name))
+        || path.starts_with("/dev/fd")
+        || path.starts_with("/proc/self/fd")
 }
 
 #[cfg(unix)]

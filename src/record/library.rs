@@ -19,7 +19,7 @@ use thiserror::Error;
 use super::chain::{self, Hash};
 use super::found::{self, Damaged, Record};
 use super::schema;
-use crate::file::may_be_ordinary;
+use crate::file::{is_ordinary_itself, may_be_ordinary};
 use crate::game::{Event, Kept, Setup};
 use crate::home;
 use crate::laws::{GameResult, Millis};
@@ -65,6 +65,9 @@ pub enum LibraryError {
     /// The file cannot be reached.
     #[error("{0}: {1}")]
     File(PathBuf, io::Error),
+    /// What stands beside the library, in the place of its journal, is no journal.
+    #[error("{0}: {1}")]
+    Beside(PathBuf, io::Error),
     /// There is no such game.
     #[error("no game {0}")]
     NoGame(i64),
@@ -173,6 +176,7 @@ impl Library {
         }
         let folder = folder.unwrap_or(Path::new("."));
         is_ordinary(path)?;
+        beside_is_ordinary(path)?;
         let there = match fs::metadata(path) {
             // SQLite takes what is shorter than its header for nothing, and writes over it.
             Ok(found) if (1..100).contains(&found.len()) => {
@@ -208,6 +212,7 @@ impl Library {
     /// [`LibraryError`].
     pub fn read(path: &Path) -> Result<Library, LibraryError> {
         is_ordinary(path)?;
+        beside_is_ordinary(path)?;
         match fs::metadata(path) {
             Ok(found) if found.len() == 0 => {
                 return Err(LibraryError::Foreign(path.to_owned()));
@@ -342,6 +347,17 @@ impl Library {
         &self.path
     }
 
+    /// Whether a file of this name would be the library, or what SQLite puts beside it, however it is spelt.
+    #[must_use]
+    pub fn owns(&self, path: &Path) -> bool {
+        let of_library = |ending| {
+            let own = beside(&real(&self.path), ending);
+            let same = |found| Identity::of(&own).is_ok_and(|own| own == found);
+            real(path) == real(&own) || cfg!(unix) && Identity::of(path).is_ok_and(same)
+        };
+        ["", "-journal", "-wal", "-shm"].into_iter().any(of_library)
+    }
+
     /// Puts a game in, opened at this moment (date, time and offset), with these events.
     ///
     /// # Errors
@@ -394,6 +410,7 @@ impl Library {
         what: impl FnOnce(&Connection) -> Result<Tail, LibraryError>,
     ) -> Result<Tail, LibraryError> {
         self.is_there()?;
+        beside_is_ordinary(&self.path)?;
         self.connection.busy_timeout(AT_THE_DESK)?;
         let mut last = tail;
         let written = (|| {
@@ -425,6 +442,9 @@ impl Library {
     /// [`LibraryError::Lost`] where it is not; what keeps it from being looked at for now is none.
     pub(super) fn still_holds(&self, tail: Tail) -> Result<(), LibraryError> {
         self.is_there()?;
+        if beside_is_ordinary(&self.path).is_err() {
+            return Ok(());
+        }
         let altered = || LibraryError::Lost(self.path.clone(), Loss::Altered);
         match is_long_enough(&self.connection, &self.path) {
             Ok(true) => {}
@@ -675,6 +695,24 @@ fn passing(error: LibraryError) -> Result<(), LibraryError> {
 /// A pipe would be waited for.
 fn is_ordinary(path: &Path) -> Result<(), LibraryError> {
     may_be_ordinary(path).map_err(|error| LibraryError::File(path.to_owned(), error))
+}
+
+/// SQLite opens whatever bears the name of a journal, and waits for a pipe. It makes its own as ordinary files.
+fn beside_is_ordinary(path: &Path) -> Result<(), LibraryError> {
+    let real = real(path);
+    ["-journal", "-wal", "-shm"].into_iter().try_for_each(|ending| {
+        let path = beside(&real, ending);
+        is_ordinary_itself(&path).map_err(|error| LibraryError::Beside(path, error))
+    })
+}
+
+/// Where a file is or would be, whatever links lead there.
+fn real(path: &Path) -> PathBuf {
+    fs::canonicalize(path).unwrap_or_else(|_| {
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let folder = fs::canonicalize(folder).unwrap_or_else(|_| folder.to_owned());
+        path.file_name().map_or_else(|| path.to_owned(), |name| folder.join(name))
+    })
 }
 
 /// A library that could not be made leaves nothing behind.

@@ -1,7 +1,7 @@
 //! One process plays a game; a second one is refused.
 //!
 //! The lock is the operating system's, on one byte of the library itself for each game. So it belongs to the file,
-//! whatever that is called, whoever may not write to the file cannot hold it, and it goes with the process that holds
+//! whatever that is called, whoever may not write to the file cannot hold it (who may read it can stand in the way), and it goes with the process that holds
 //! it, however that ends. The bytes lie behind those that SQLite locks, and need not be there.
 
 use std::fs::{File, OpenOptions};

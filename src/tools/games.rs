@@ -1,6 +1,5 @@
 //! `ansage games`: the list of games, whether they are sound, and one written out.
 
-use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
@@ -9,6 +8,7 @@ use super::stream::written;
 use crate::announcement::color_key;
 use crate::args;
 use crate::failure::Failure;
+use crate::file;
 use crate::game::Setup;
 use crate::laws::GameResult;
 use crate::record::{Damaged, GameLine, Library, LibraryError, pgn};
@@ -99,7 +99,7 @@ fn told(game: &GameLine, voice: &Voice) -> String {
     crate::speech::clean(&told)
 }
 
-/// Writes one game as PGN, to a file or standard output. A file is there whole or not at all. `until_damage` writes
+/// Writes one game as PGN, to a file or standard output. A file is there whole or not at all, and is never the library. `until_damage` writes
 /// what is sound of a damaged one, and tells what is wrong on standard error.
 ///
 /// # Errors
@@ -121,12 +121,18 @@ pub fn export(
     let record = record.map_err(|error| refused(&error, voice))?;
     let text = pgn::write(&record.game, &record.kept, &record.opened);
     let Some(path) = output else { return print(&text, voice) };
-    let mut part = path.as_os_str().to_owned();
-    part.push(".part");
-    let part = PathBuf::from(part);
-    let result = fs::write(&part, text).and_then(|()| fs::rename(&part, path)).inspect_err(|_| {
-        // The error that is told is the first one.
-        let _ = fs::remove_file(&part);
-    });
-    written(result, voice)
+    if library.owns(path) {
+        let path = path.display().to_string();
+        let told = args!("path" => path, "why" => voice.say("error-file-library"));
+        let why = voice.tell("error-file-write", &told);
+        return Err(Failure::other(voice.tell("error-other", &args!("why" => why))));
+    }
+    match file::replace(path, text.as_bytes()) {
+        // Whoever reads a pipe has read enough.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        result => result.map_err(|error| {
+            let why = super::system::not_writable(path, &error, voice);
+            Failure::other(voice.tell("error-other", &args!("why" => why)))
+        }),
+    }
 }

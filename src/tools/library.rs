@@ -88,6 +88,7 @@ pub fn why(error: &LibraryError, voice: &Voice) -> String {
         },
         LibraryError::Unwritable(_) => "error-disk-io",
         LibraryError::Folder(folder, error) => return of_file(folder, system::why_unmade(error, voice)),
+        LibraryError::Beside(path, error) => return system::not_readable(path, error, voice),
         LibraryError::File(_, error) => return system::why(error, voice),
         LibraryError::Unmade(folder) => {
             let path = folder.display().to_string();

@@ -4,7 +4,11 @@
 //! draw, a game that ended in mate, a tournament game whose last move is not repeated yet, and a practice game.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+#[cfg(unix)]
+mod beside;
 mod damaged;
+#[cfg(unix)]
+mod exported;
 #[cfg(unix)]
 mod gone;
 mod locked;

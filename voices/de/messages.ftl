@@ -2085,6 +2085,7 @@ error-file-missing = es gibt sie nicht
 error-file-denied = der Zugriff ist nicht erlaubt
 error-file-folder = das ist ein Ordner
 error-file-special = das ist keine gewöhnliche Datei
+error-file-library = sie gehört zur Bibliothek
 error-file-long = sie ist zu lang
 error-file-line = eine Zeile darin ist zu lang
 error-file-endless = etwas darin hört nicht auf

@@ -2030,6 +2030,7 @@ error-file-missing = it is not there
 error-file-denied = access is not allowed
 error-file-folder = it is a folder
 error-file-special = it is no ordinary file
+error-file-library = it belongs to the library
 error-file-long = it is too long
 error-file-line = a line in it is too long
 error-file-endless = something in it does not end

@@ -2084,6 +2084,7 @@ error-file-missing = no existe
 error-file-denied = el acceso no está permitido
 error-file-folder = es una carpeta
 error-file-special = no es un archivo corriente
+error-file-library = pertenece a la biblioteca
 error-file-long = es demasiado largo
 error-file-line = una línea de él es demasiado larga
 error-file-endless = algo en él no termina

@@ -2312,6 +2312,7 @@ error-file-missing = ez dago
 error-file-denied = ez dago sartzeko baimenik
 error-file-folder = karpeta bat da
 error-file-special = ez da fitxategi arrunta
+error-file-library = liburutegiarena da
 error-file-long = luzeegia da
 error-file-line = barruko lerro bat luzeegia da
 error-file-endless = barruan duen zerbait ez da amaitzen

@@ -2047,6 +2047,7 @@ error-file-missing = nincs ilyen
 error-file-denied = a hozzáférés nem engedélyezett
 error-file-folder = ez egy mappa
 error-file-special = nem közönséges fájl
+error-file-library = a játszmatárhoz tartozik
 error-file-long = túl hosszú
 error-file-line = egy sora túl hosszú
 error-file-endless = valami nem ér véget benne

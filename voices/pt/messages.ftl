@@ -2090,6 +2090,7 @@ error-file-missing = não existe
 error-file-denied = o acesso não é permitido
 error-file-folder = é uma pasta
 error-file-special = não é um arquivo comum
+error-file-library = pertence à biblioteca
 error-file-long = é longo demais
 error-file-line = uma linha dele é longa demais
 error-file-endless = algo nele não termina
