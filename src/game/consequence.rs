@@ -78,7 +78,11 @@ impl Game {
             Finding::Boards(_) | Finding::Alike => Some(Event::SettingRight { board }),
             Finding::Retrace(ply) | Finding::Scores(ply) | Finding::Unknown(ply) => {
                 let settled = game.boards_wrong_before(ply);
-                Some(if settled { Event::SettingRight { board } } else { Event::RetraceProposed { plies: ply } })
+                Some(if settled {
+                    Event::SettingRight { board }
+                } else {
+                    Event::RetraceProposed { plies: ply }
+                })
             }
             Finding::Unread(..) | Finding::Record(_) | Finding::Agreement => None,
         }

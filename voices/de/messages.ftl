@@ -549,6 +549,12 @@ brief-boards-wrong = Falsch: { $boards ->
     [black] Brett S
    *[both] beide Bretter
   }.
+brief-boards-left-wrong = Falsch: { $boards ->
+    [white] Brett W
+    [black] Brett S
+   *[both] beide Bretter
+  }.
+brief-boards-both-wrong = Beide falsch: { $squares }.
 brief-scores-agree = Formulare { $number } { $mover ->
     [white] W
    *[black] S

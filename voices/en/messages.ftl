@@ -510,6 +510,12 @@ brief-boards-wrong = Wrong: { $boards ->
     [black] board B
    *[both] both boards
   }.
+brief-boards-left-wrong = Wrong: { $boards ->
+    [white] board W
+    [black] board B
+   *[both] both boards
+  }.
+brief-boards-both-wrong = Both wrong: { $squares }.
 brief-scores-agree = Scores { $number } { $mover ->
     [white] W
    *[black] B

@@ -530,6 +530,12 @@ brief-boards-wrong = Mal: { $boards ->
     [black] tablero N
    *[both] ambos tableros
   }.
+brief-boards-left-wrong = Mal: { $boards ->
+    [white] tablero B
+    [black] tablero N
+   *[both] ambos tableros
+  }.
+brief-boards-both-wrong = Ambos mal: { $squares }.
 brief-scores-agree = Planillas { $number } { $mover ->
     [white] B
    *[black] N

@@ -541,6 +541,12 @@ brief-boards-wrong = Oker: { $boards ->
     [black] taula B
    *[both] bi taulak
   }.
+brief-boards-left-wrong = Oker: { $boards ->
+    [white] taula Z
+    [black] taula B
+   *[both] bi taulak
+  }.
+brief-boards-both-wrong = Biak oker: { $squares }.
 brief-scores-agree = Orriak { $number } { $mover ->
     [white] Z
    *[black] B

@@ -504,6 +504,12 @@ brief-boards-wrong = Hibás: { $boards ->
     [black] S tábla
    *[both] mindkét tábla
   }.
+brief-boards-left-wrong = Hibás: { $boards ->
+    [white] V tábla
+    [black] S tábla
+   *[both] mindkét tábla
+  }.
+brief-boards-both-wrong = Mindkettő hibás: { $squares }.
 brief-scores-agree = Lapok { $number } { $mover ->
     [white] V
    *[black] S

@@ -535,6 +535,12 @@ brief-boards-wrong = Errado: { $boards ->
     [black] tabuleiro P
    *[both] os dois
   }.
+brief-boards-left-wrong = Errado: { $boards ->
+    [white] tabuleiro B
+    [black] tabuleiro P
+   *[both] os dois
+  }.
+brief-boards-both-wrong = Ambos errados: { $squares }.
 brief-scores-agree = Planilhas { $number } { $mover ->
     [white] B
    *[black] P

@@ -112,7 +112,8 @@ impl Narrator<'_> {
         if changed {
             told.push(self.phrasing.say("boards-as-written"));
         }
-        let told_then = rest.iter().any(|event| matches!(event, Event::RetraceProposed { .. } | Event::Ended { .. }));
+        let told_then =
+            rest.iter().any(|event| matches!(event, Event::RetraceProposed { .. } | Event::Ended { .. }));
         match game.finding() {
             _ if told_then => {}
             Finding::Unread(ply, whose) => told.push(self.scores_unread(ply, whose, game)),
