@@ -86,7 +86,6 @@ impl Narrator<'_> {
     /// D.2.9 — the same where the game is over.
     fn compared_at_the_end(&self, finding: Finding, game: &Game) -> Vec<String> {
         match finding {
-            Finding::Unread(..) => Vec::new(),
             Finding::Record(_) => self.scores_say(game),
             Finding::Retrace(ply) | Finding::Scores(ply) | Finding::Unknown(ply) => {
                 vec![self.still_differ(ply, game)]
@@ -98,7 +97,7 @@ impl Narrator<'_> {
                 told.extend(self.causes_beside(game));
                 told
             }
-            Finding::Agreement => Vec::new(),
+            Finding::Unread(..) | Finding::Agreement => Vec::new(),
         }
     }
 
