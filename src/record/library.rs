@@ -266,6 +266,8 @@ impl Library {
     ) -> Result<Library, LibraryError> {
         let connection = Connection::open_with_flags(file, flags)?;
         connection.busy_timeout(OPENING)?;
+        // What stands in a file is not believed to be harmless.
+        connection.pragma_update(None, "trusted_schema", false)?;
         // What is left of a file that was cut short can still be read so.
         connection.pragma_update(
             None,
@@ -291,6 +293,9 @@ impl Library {
         if version > schema::VERSION {
             return Err(LibraryError::Later(path.to_owned()));
         }
+        if !has_tables_only(&connection)? {
+            return Err(sqlite(rusqlite::ffi::SQLITE_CORRUPT));
+        }
         let hashed = version == schema::VERSION;
         Ok(Library { path: path.to_owned(), connection, hashed, file: None, altered: false, _copy: copy })
     }
@@ -305,7 +310,7 @@ impl Library {
         if mode != "delete" {
             return Err(sqlite(rusqlite::ffi::SQLITE_BUSY));
         }
-        if self.is_cut_short()? {
+        if self.is_cut_short()? || !has_own_triggers_only(&self.connection)? {
             return Err(sqlite(rusqlite::ffi::SQLITE_CORRUPT));
         }
         self.connection.pragma_update(None, "synchronous", "EXTRA")?;
@@ -607,6 +612,21 @@ impl Library {
             self.connection.query_row("PRAGMA integrity_check(1)", [], |row| row.get::<_, String>(0));
         checked.is_ok_and(|told| told == "ok")
     }
+}
+
+/// Whether nothing that bears the name of a table of a library is a view, which could be read without end.
+fn has_tables_only(connection: &Connection) -> rusqlite::Result<bool> {
+    let others = "SELECT count(*) FROM pragma_table_list WHERE schema = 'main' AND type <> 'table'
+        AND lower(name) IN ('games', 'events', 'heads', 'readings', 'sqlite_sequence')";
+    connection.query_row(others, [], |row| row.get::<_, i64>(0)).map(|others| others == 0)
+}
+
+/// Whether no trigger is a stranger's: it would do at each event what it likes.
+fn has_own_triggers_only(connection: &Connection) -> rusqlite::Result<bool> {
+    let mut triggers = connection.prepare("SELECT sql FROM sqlite_schema WHERE sql LIKE '%trigger%'")?;
+    let triggers = triggers.query_map([], |row| row.get::<_, String>(0))?;
+    let known = |sql: &String| schema::TABLES.contains(sql) || schema::HEADS.contains(sql);
+    triggers.map(|sql| sql.map(|sql| known(&sql))).try_fold(true, |all, known| Ok(all && known?))
 }
 
 /// Gives the events of a library of the first version their hashes.

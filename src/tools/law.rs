@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use serde_json::json;
 
 use super::stream::written;
-use super::voices::law_texts;
+use super::voices::{law_texts, other};
 use crate::args;
 use crate::cli::Law;
 use crate::failure::Failure;
@@ -50,7 +50,7 @@ pub fn run(asked: &Law, voice: &Voice) -> Result<(), Failure> {
             }
         }
     }
-    let Some(texts) = law_texts(voice)? else {
+    let Some(texts) = law_texts(voice).map_err(|why| other(why, voice))? else {
         return Err(Failure::other(voice.tell("law-no-texts", &args!("tag" => voice.tag().to_owned()))));
     };
     let teller = Teller { texts: Some(texts), ..teller };
@@ -75,7 +75,9 @@ pub fn explained(text: &str, edition: Edition, voice: &Voice) -> Result<String, 
     let found = found.or_else(|none| articles(edition, &spoken).map_err(|_| none));
     let found = found.map_err(|none| teller.no_article_told(&none))?;
     let no_texts = || voice.tell("law-no-texts", &args!("tag" => voice.tag().to_owned()));
-    let texts = law_texts(voice).ok().flatten().ok_or_else(no_texts)?;
+    // The desk makes a sentence of it.
+    let without_stop = |why: String| why.trim_end_matches('.').to_owned();
+    let texts = law_texts(voice).and_then(|texts| texts.ok_or_else(no_texts)).map_err(without_stop)?;
     Ok(Teller { texts: Some(texts), ..teller }.line(&found, false, false))
 }
 

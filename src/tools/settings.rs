@@ -133,6 +133,10 @@ pub fn why_not_kept(error: &NotKept, voice: &Voice) -> String {
         NotKept::NotToml(path) => {
             voice.tell("settings-not-toml", &args!("path" => path.display().to_string()))
         }
+        NotKept::System(path, error) if error.kind() == ErrorKind::InvalidData => {
+            let path = path.display().to_string();
+            voice.tell("error-file", &args!("path" => path, "why" => why_unread(error, voice)))
+        }
         NotKept::System(path, error) => not_writable(path, error, voice),
     }
 }

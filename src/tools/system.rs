@@ -54,7 +54,7 @@ pub(super) fn why_unmade(error: &io::Error, voice: &Voice) -> String {
     }
 }
 
-/// The reason; the system's in its own words where the voice has none.
+/// The reason; the system's number of it where the voice has no words.
 pub fn why(error: &io::Error, voice: &Voice) -> String {
     let id = match error.kind() {
         _ if let Some(unfit) = unfit(error) => match unfit {
@@ -71,7 +71,11 @@ pub fn why(error: &io::Error, voice: &Voice) -> String {
         ErrorKind::ReadOnlyFilesystem => "error-disk-read-only",
         ErrorKind::ResourceBusy | ErrorKind::ExecutableFileBusy => "error-disk-busy",
         ErrorKind::InvalidFilename => "error-file-name",
-        _ => return voice.tell("error-system", &args!("why" => error.to_string())),
+        // The system's own words are of no voice.
+        _ => {
+            let number = error.raw_os_error().unwrap_or(0);
+            return voice.tell("error-system", &args!("number" => number));
+        }
     };
     voice.say(id)
 }
@@ -83,4 +87,23 @@ fn is_circle(error: &io::Error) -> bool {
     #[cfg(not(unix))]
     let circle = false;
     circle
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_system_says_is_told_in_the_words_of_the_voice() {
+        let told = |tag: &str, error| why(&error, &Voice::built_in(tag).unwrap());
+        let number = io::Error::from_raw_os_error;
+        assert_eq!(told("de", number(5)), "das System meldet Fehler 5");
+        assert_eq!(told("en", number(11)), "the system reports fault 11");
+        assert_eq!(told("de", ErrorKind::InvalidData.into()), "das System meldet einen Fehler");
+        for tag in crate::voice::tags() {
+            let (some, none) = (told(&tag, number(5)), told(&tag, ErrorKind::UnexpectedEof.into()));
+            assert!(some.contains('5') && !some.contains("os error"), "{tag}: {some}");
+            assert!(!none.contains(|sign: char| sign.is_ascii_digit()), "{tag}: {none}");
+        }
+    }
 }

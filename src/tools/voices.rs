@@ -61,7 +61,14 @@ fn not_there(error: Lacking, teller: Option<&Voice>) -> Failure {
             let why = teller.tell("error-voice", &args!("tag" => tag, "known" => known));
             Failure::usage(teller.tell("error-usage", &args!("why" => why)))
         }
-        Lacking::Voice(error) => other(error.to_string(), teller),
+        error => other(lacking_told(error, teller), teller),
+    }
+}
+
+/// Why there is nothing to be had of a voice, in one sentence.
+fn lacking_told(error: Lacking, teller: &Voice) -> String {
+    match error {
+        Lacking::Voice(error) => error.to_string(),
         Lacking::Own { tag, folder, why } => {
             let mut why = why.told(teller);
             if !why.ends_with('.') {
@@ -69,12 +76,12 @@ fn not_there(error: Lacking, teller: Option<&Voice>) -> Failure {
             }
             let command = format!("ansage voices check {}", folder.display());
             let told = args!("tag" => tag, "why" => why, "command" => command);
-            other(teller.tell("error-voice-broken", &told), teller)
+            teller.tell("error-voice-broken", &told)
         }
     }
 }
 
-fn other(why: String, teller: &Voice) -> Failure {
+pub(super) fn other(why: String, teller: &Voice) -> Failure {
     Failure::other(teller.tell("error-other", &args!("why" => why)))
 }
 
@@ -163,15 +170,15 @@ pub(super) fn read(tag: &str) -> Result<Voice, Box<Lacking>> {
 /// none.
 ///
 /// # Errors
-/// The user's own cannot be read.
-pub(super) fn law_texts(voice: &Voice) -> Result<Option<LawTexts>, Failure> {
+/// One sentence: the user's own cannot be read.
+pub(super) fn law_texts(voice: &Voice) -> Result<Option<LawTexts>, String> {
     const FILE: &str = "laws.ftl";
     let tag = voice.tag();
     let folder = home::voice(tag).filter(|folder| folder.is_dir());
     if let Some(folder) = folder {
         let lacking = |why| {
             let (tag, folder) = (tag.to_owned(), folder.clone());
-            not_there(Lacking::Own { tag, folder, why: Box::new(why) }, Some(voice))
+            lacking_told(Lacking::Own { tag, folder, why: Box::new(why) }, voice)
         };
         let path = folder.join(FILE);
         match text_of(&path) {
@@ -187,5 +194,5 @@ pub(super) fn law_texts(voice: &Voice) -> Result<Option<LawTexts>, Failure> {
         }
     }
     let shipped = voice::embedded_laws(tag).map(|text| LawTexts::read(tag, FILE, text, voice.lexicon()));
-    shipped.transpose().map_err(|error| not_there(Lacking::Voice(error), Some(voice)))
+    shipped.transpose().map_err(|error| lacking_told(Lacking::Voice(error), voice))
 }

@@ -119,6 +119,29 @@ fn what_is_no_file_is_told_of_as_a_voice() {
     is_told(&user, &user.voice().join("laws.ftl"), &["--voice", "xx", "law", "9.6"], &["dangling"]);
 }
 
+/// 11.9
+#[test]
+fn a_desk_tells_why_a_voice_does_not_explain_the_laws() {
+    let user = User::new();
+    let laws = user.voice().join("laws.ftl");
+    let desk = || {
+        fs::write(user.path("said"), "artikel 9.2\n").unwrap();
+        let mut desk = user.ansage(&["--voice", "xx", "relay", "--line", "--speech", "off"]);
+        let (code, said) = ends(desk.stdin(File::open(user.path("said")).unwrap()));
+        assert_eq!(code, Some(0), "{said}");
+        assert!(!said.contains("..\n"), "{said}");
+        said
+    };
+    for (kind, why) in KINDS.iter().filter(|(kind, _)| *kind != "dangling") {
+        put(kind, &laws);
+        let said = desk();
+        assert!(said.contains("Die Stimme xx ist nicht brauchbar. "), "{kind}: {said}");
+        assert!(said.contains(why) && !said.contains("fehlt"), "{kind}: {said}");
+    }
+    fs::remove_file(&laws).unwrap();
+    assert!(desk().contains("denn ihr fehlt laws.ftl.\n"));
+}
+
 #[test]
 fn what_is_no_file_is_told_of_as_an_event() {
     let user = User::new();
@@ -142,6 +165,29 @@ fn what_is_no_file_is_told_of_as_settings() {
         assert_eq!(code, Some(0), "{kind}: {said}");
         assert!(said.starts_with("Einstellungen nicht gelesen: ") && said.contains(why), "{kind}: {said}");
     }
+}
+
+#[test]
+fn settings_that_are_no_text_are_not_changed() {
+    let user = User::new();
+    fs::write(user.path("settings.toml"), b"\xff\xfe\x00").unwrap();
+    let file = user.path("settings.toml").display().to_string();
+    for voice in ["de", "en"] {
+        let (code, said) = ends(&mut user.ansage(&[
+            "--settings",
+            &file,
+            "--voice",
+            voice,
+            "settings",
+            "set",
+            "voice",
+            "de",
+        ]));
+        let told: Vec<_> = said.lines().filter(|line| line.starts_with("ansage: ")).collect();
+        assert!(code == Some(1) && told.len() == 1, "{said}");
+        assert!(told[0].contains("UTF-8") && told[0].contains(&file), "{said}");
+    }
+    assert_eq!(fs::read(user.path("settings.toml")).unwrap(), b"\xff\xfe\x00");
 }
 
 #[test]

@@ -2091,7 +2091,10 @@ error-file-line = eine Zeile darin ist zu lang
 error-file-endless = etwas darin hört nicht auf
 error-file-circle = die Verknüpfungen führen im Kreis
 error-file-name = so kann keine Datei heißen
-error-system = das System sagt: { $why }
+error-system = { $number ->
+    [0] das System meldet einen Fehler
+   *[other] das System meldet Fehler { $number }
+}
 error-input = Eingabe gestört: { $why }
 
 ### Die Regeln erklärt

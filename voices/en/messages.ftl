@@ -2036,7 +2036,10 @@ error-file-line = a line in it is too long
 error-file-endless = something in it does not end
 error-file-circle = the links lead in a circle
 error-file-name = there can be no such name
-error-system = the system says: { $why }
+error-system = { $number ->
+    [0] the system reports a fault
+   *[other] the system reports fault { $number }
+}
 error-input = Trouble with the input: { $why }
 
 ### The Laws explained

@@ -2090,7 +2090,10 @@ error-file-line = una línea de él es demasiado larga
 error-file-endless = algo en él no termina
 error-file-circle = los enlaces llevan en círculo
 error-file-name = no puede haber tal nombre
-error-system = el sistema dice: { $why }
+error-system = { $number ->
+    [0] el sistema informa de un fallo
+   *[other] el sistema informa del fallo { $number }
+}
 error-input = Fallo de la entrada: { $why }
 
 ### Las Leyes explicadas

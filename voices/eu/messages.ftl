@@ -2318,7 +2318,10 @@ error-file-line = barruko lerro bat luzeegia da
 error-file-endless = barruan duen zerbait ez da amaitzen
 error-file-circle = estekek zirkuluan daramate
 error-file-name = ezin da halako izenik egon
-error-system = sistemak dioenez: { $why }
+error-system = { $number ->
+    [0] sistemak errore bat adierazi du
+   *[other] sistemak errore bat adierazi du, { $number } zenbakia duena
+}
 error-input = Arazoa sarreran: { $why }
 
 ### Legeak azalduta

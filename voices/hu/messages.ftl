@@ -2053,7 +2053,10 @@ error-file-line = egy sora túl hosszú
 error-file-endless = valami nem ér véget benne
 error-file-circle = a hivatkozások körbe vezetnek
 error-file-name = ilyen név nem lehet
-error-system = a rendszer szerint: { $why }
+error-system = { $number ->
+    [0] a rendszer hibát jelez
+   *[other] a rendszer hibát jelez, a száma { $number }
+}
 error-input = Hiba a bemenettel: { $why }
 
 ### A szabályok magyarázata

@@ -2096,7 +2096,10 @@ error-file-line = uma linha dele é longa demais
 error-file-endless = algo nele não termina
 error-file-circle = os atalhos levam em círculo
 error-file-name = não pode haver tal nome
-error-system = o sistema diz: { $why }
+error-system = { $number ->
+    [0] o sistema relata uma falha
+   *[other] o sistema relata a falha { $number }
+}
 error-input = Falha na entrada: { $why }
 
 ### As Leis explicadas
