@@ -316,6 +316,9 @@ fn questions_in_portuguese_are_heard() {
             ("quais são as teclas", "Keys"),
             ("perguntas", "Questions"),
             ("o que posso perguntar?", "Questions"),
+            ("o que o cavalo pode fazer", "Moves(Pieces(Knight, None))"),
+            ("o que posso fazer com a dama", "Moves(Pieces(Queen, None))"),
+            ("com que cor estou jogando?", "PlayersColor(Own)"),
         ],
     );
 }

@@ -112,6 +112,12 @@ fn hungarian_players_ask_as_they_speak_and_as_they_type() {
         ("milyen billentyűk vannak?", "Keys"),
         ("kérdések", "Questions"),
         ("mit kérdezhetek?", "Questions"),
+        ("mit tud a huszár", "Moves(Pieces(Knight, None))"),
+        ("mit csinálhat a vezér?", "Moves(Pieces(Queen, None))"),
+        ("mit tehet a futó", "Moves(Pieces(Bishop, None))"),
+        ("mit lép a bástya", "Moves(Pieces(Rook, None))"),
+        ("mit tud ütni a futó", "Captures(Pieces(Bishop, None))"),
+        ("milyen színem van?", "PlayersColor(Own)"),
     ] {
         assert_eq!(asked_for("hu", line), question, "{line}");
     }
@@ -218,6 +224,7 @@ fn basque_players_ask_as_they_speak_and_as_they_type() {
             ("zein tekla daude?", "Keys"),
             ("galderak", "Questions"),
             ("zer galde dezaket?", "Questions"),
+            ("zein kolorekin nago", "PlayersColor(Own)"),
         ] {
             assert_eq!(asked_for(tag, line), question, "{tag}: {line}");
         }

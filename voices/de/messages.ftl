@@ -2111,7 +2111,7 @@ law-not-at-hand = Der Text dieser Ausgabe lag nicht vor. Spätere Ausgaben sagen
 law-no-text = Zu { $name } fehlt in dieser Stimme der Text.
 law-no-texts = Die Stimme { $tag } erklärt die Regeln nicht, denn ihr fehlt laws.ftl.
 error-law-nearest = { $text } gibt es in den Regeln von { $edition } nicht, am nächsten ist { $nearest }
-error-law-number = { $text } ist weder die Nummer eines Artikels noch ein Wort aus dem Glossar der Regeln, möglich sind zum Beispiel 6.9, D.2.8, III.4, Patt und tote Stellung
+error-law-number = { $text } ist weder die Nummer eines Artikels noch ein hier bekanntes Wort, möglich sind zum Beispiel 6.9, D.2.8, III.4, Patt und tote Stellung
 ### Was aus einer Stellung wird: rule
 
 ruled-checkmate = { color } gewinnt durch Schachmatt. Artikel { $article }.

@@ -2056,7 +2056,7 @@ law-not-at-hand = The text of this edition was not at hand. Later editions say: 
 law-no-text = There is no text for { $name } in this voice.
 law-no-texts = The voice { $tag } does not explain the Laws, for it has no laws.ftl.
 error-law-nearest = there is no article { $text } in the Laws of { $edition }, the nearest is { $nearest }
-error-law-number = { $text } is neither the number of an article nor a word of the glossary of the Laws, possible are for example 6.9, D.2.8, III.4, stalemate and dead position
+error-law-number = { $text } is neither the number of an article nor a word known here, possible are for example 6.9, D.2.8, III.4, stalemate and dead position
 ### What becomes of a position: rule
 
 ruled-checkmate = { color } wins by checkmate. Article { $article }.

@@ -2110,7 +2110,7 @@ law-not-at-hand = No se disponía del texto de esta edición. Las posteriores di
 law-no-text = En esta voz falta el texto de { $name }.
 law-no-texts = La voz { $tag } no explica las Leyes, porque le falta laws.ftl.
 error-law-nearest = no hay artículo { $text } en las Leyes de { $edition }, el más cercano es { $nearest }
-error-law-number = { $text } no es el número de un artículo ni una palabra del glosario de las Leyes, son posibles por ejemplo 6.9, D.2.8, III.4, ahogado y posición muerta
+error-law-number = { $text } no es el número de un artículo ni una palabra conocida aquí, son posibles por ejemplo 6.9, D.2.8, III.4, ahogado y posición muerta
 ### Qué es de una posición: rule
 
 ruled-checkmate = Ganan las { color } por jaque mate. Artículo { $article }.

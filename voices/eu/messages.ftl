@@ -208,7 +208,7 @@ brief-both-flags = Bi banderak eroriak.
 brief-absent = Falta da: { color }.
 brief-arrived = Iritsi da: { color }.
 brief-default-time-over = Itxaronaldia agortuta: { color }.
-brief-adjournment-asked = Geroratzea eskatuta: { color }.
+brief-adjournment-asked = Atzeratzea eskatuta: { color }.
 brief-sealing = Orain zigilatu.
 brief-sealed = Zigilatuta.
 brief-adjourned = Atzeratuta.
@@ -487,7 +487,7 @@ brief-refused-not-to-seal = Zigilatu: { opponent }.
 brief-refused-made-already = Taulakoak balio du.
 brief-refused-nothing-sealed = Gutun-azala hutsik.
 brief-refused-session-too-long = Erlojuan baino gehiago.
-brief-refused-not-adjourned = Geroratu gabe.
+brief-refused-not-adjourned = Atzeratu gabe.
 brief-refused-replier-absent = Falta da { color }.
 brief-refused-been-there = Izan da: { color }.
 brief-refused-absent-already = Falta dela: { color }.
@@ -1003,11 +1003,11 @@ boards-left-wrong = { $boards ->
   }. Artikulua: D.2.9.
 boards-both-wrong = Bi taulak ez daude erregistroan bezala lauki hauetan: { $squares }. Artikulua: D.2.9.
 scores-say-otherwise = { move-of }: { said-by }, iragarritakoa { $announced } zen.
-record-differs = Joko-orriak bat datoz: esan taula konpondu, eta epaileari galdetuko zaio erregistroa zuzentzeko. Artikulua: D.2.9.
+record-differs = Joko-orriak bat datoz: esan taula konpondu, eta epaileari erregistroa zuzentzeko eskatuko zaio. Artikulua: D.2.9.
 scores-differ = { $color ->
     [white] Zuriaren
    *[black] Beltzaren
-  } { WORDS($number) } zenbakiko mugimendutik aurrera joko-orriak ez datoz bat. Esan taula konpondu, eta epaileari galdetuko zaio aurreko mugimendura itzultzeko. Artikulua: D.2.9.
+  } { WORDS($number) } zenbakiko mugimendutik aurrera joko-orriak ez datoz bat. Esan taula konpondu, eta epaileari aurreko mugimendura itzultzeko eskatuko zaio. Artikulua: D.2.9.
 scores-only-differ = { $color ->
     [white] Zuriaren
    *[black] Beltzaren
@@ -2332,13 +2332,13 @@ law-name = { $part ->
     [appendix] Eranskina: { $number }
    *[article] Artikulua: { $number }
   }
-law-told = { $name }, { $edition } urteko Legeak: { $text }
+law-told = { $name }, { $edition }ko Legeak: { $text }
 law-chapter = { $name }: { $text }
 law-not-at-hand = Edizio honen testua ez zegoen eskura. Geroagokoek hau diote: { $text }
 law-no-text = Ahots honetan ez dago testurik honetarako: { $name }.
 law-no-texts = { $tag } ahotsak ez ditu Legeak azaltzen, ez baitu laws.ftl fitxategirik.
-error-law-nearest = ez dago { $text } artikulurik { $edition } urteko Legeetan, hurbilena hau da: { $nearest }
-error-law-number = { $text } ez da artikulu baten zenbakia, ezta legeen glosarioko hitza ere, adibidez hauek izan daitezke: 6.9, D.2.8, III.4, itoa eta posizio hila
+error-law-nearest = ez dago { $text } artikulurik { $edition }ko Legeetan, hurbilena hau da: { $nearest }
+error-law-number = { $text } ez da artikulu baten zenbakia, ezta hemen ezagutzen den hitza ere, adibidez hauek izan daitezke: 6.9, D.2.8, III.4, itoa eta posizio hila
 ### Posizio batetik zer dator: rule
 
 ruled-checkmate = { $color ->
@@ -2542,7 +2542,7 @@ reason-sealed-move-drawn = jokaldi sekretua zalantzazkoa, ulertezina edo legez k
 reason-position-lost = atzeratutako partidaren posizioa galduta, artikulua: I.12.2
 refused-sealing = Mugimendua zigilatzen ari da: zigilatu eta mugimendua, gero sakatu. Artikulua: I.1.1.
 refused-adjourned = Partida atzeratuta dago. Epaileak hasi edo ireki esaten du.
-refused-not-sealing = Ez dago zer zigilatu: lehenik epaileak geroratzen du. Artikulua: I.1.1.
+refused-not-sealing = Ez dago zer zigilatu: lehenik epaileak partida atzeratzen du. Artikulua: I.1.1.
 refused-not-to-seal = Zigilatu behar duena: { opponent }. Artikulua: I.1.1.
 refused-made-already = Taulan egindako mugimendua da jokaldi sekretua, eta ez da aldatzen. Artikulua: I.1.1.
 refused-nothing-sealed = Gutun-azala hutsik dago: zigilatu eta mugimendua. Artikulua: I.1.1.
@@ -2552,7 +2552,7 @@ refused-replier-absent = { color }: erantzun behar duena falta da, eta gutun-aza
 refused-not-absent = { color } ez da falta.
 refused-been-there = { color } taulan izan da eta jokatu du.
 refused-absent-already = { color } falta da lehendik ere.
-may-not-adjourn = Epaileak geroratzen du. Haren lerroa epailea eta bi puntu hitzekin hasten da. Artikulua: { $article }.
+may-not-adjourn = Epaileak atzeratzen du partida. Haren lerroa epailea eta bi puntu hitzekin hasten da. Artikulua: { $article }.
 may-not-seal = Jokalariek edo haien laguntzaileak bakarrik zigilatzen dute mugimendua. Artikulua: { $article }.
 may-not-envelope = Hemen epaileak gordetzen du gutun-azala. Haren lerroa epailea eta bi puntu hitzekin hasten da. Artikulua: { $article }.
 may-not-presence = Hemen epaileak esaten du nor dagoen. Haren lerroa epailea eta bi puntu hitzekin hasten da. Artikulua: { $article }.

@@ -659,8 +659,8 @@ error-turned-away = { $turned ->
     [unreadable] A játszma nem olvasható
    *[silent] Az első terminál nem válaszol
   }
-error-not-shared = A játszma nem nyitott második terminálnak, száma { $game }, könyvtára { $path }. Versenyen ott a --share on nyitja meg
-error-none-shared = Ebben a könyvtárban egy játszma sem nyitott második terminálnak: { $path }. Versenyen ott a --share on nyitja meg
+error-not-shared = A játszma nem nyitott második terminálnak, száma { $game }, játszmatára { $path }. Versenyen ott a --share on nyitja meg
+error-none-shared = Ebben a játszmatárban egy játszma sem nyitott második terminálnak: { $path }. Versenyen ott a --share on nyitja meg
 error-no-second = ezen a rendszeren nincs második terminál
 cli-join = Második terminál egy folyó játszma egyik játékosának
 cli-arg-side = Kinek: white vagy black
@@ -1017,7 +1017,7 @@ correction-proposed = Az a játszma, amit a játszmalapok mutatnak, ha a bíró 
    *[none] Mindkét tábla marad, ahogy áll.
   } A versenybíró mondja: bíró, kettőspont, elfogadom vagy elutasítom. D.2.9 szabálypont.
 record-corrected = A feljegyzés kijavítva, { move-of }: { $move }. D.2.9 szabálypont.
-boards-as-written = Mindkét tábla úgy állónak számít, ahogy le van írva. Ha valamelyik nem, mondd, mi áll rajta.
+boards-as-written = A program úgy veszi, hogy mindkét tábla a leírtak szerint áll. Ha valamelyik nem, mondd meg, mi áll rajta.
 retrace-scores = A játszmalapok eltérnek: { move-of }.
 retrace-proposed = Mindkét tábla és játszmalap visszatér { $plies ->
     [0] a játszma elejére
@@ -1908,15 +1908,15 @@ event-range = { $key } egy szám, legalább { $least }, legfeljebb { $most }.
 event-missing = Hiányzik: { $key }.
 event-no-supervision = Hiányzik: supervision. { $adequate } a versenyszabályokhoz, vagy { $few }. A versenykiírásnak ezt meg kell adnia, { $article } szabálypont.
 event-supervision-standard = A supervision csak rapidhoz és villámhoz való; ez az idő hosszabb.
-event-no-default-time = Hiányzik: default-time. A 2014-es szabályok szerint a késési időt meg kell adni, 6.7 szabálypont.
-event-quickplay = A guidelines-iii nem illik ehhez az időhöz: csak bónuszidő nélkül, és villámban soha. III.2 szabálypont.
+event-no-default-time = Hiányzik: default-time. A 2014-es szabályok szerint a várakozási időt meg kell adni, 6.7 szabálypont.
+event-quickplay = A guidelines-iii nem illik ehhez az időhöz: csak többletidő nélkül, és villámban soha. III.2 szabálypont.
 event-electronic = Elektronikus játszmalap csak a 2023-as szabályoknál választható. 8.1.1.2 szabálypont.
 event-one-minute = A one-minute csak a 2023-as szabályoknál választható, rapidban és villámban versenyszabályokkal. A.3 szabálypont.
 event-illegal-claimed = Az illegal-moves csak rapidban és villámban, versenyszabályok nélkül lehet claimed. A.5.2 szabálypont.
 event-assistant-press = A segítő nyomná le az órát, de az assistant listájából hiányzik a D.2.10.3.
 event-scoring-order = A győzelem többet ér a vereségnél; a döntetlen nem ér többet a győzelemnél, sem kevesebbet a vereségnél. 10.1 szabálypont.
 event-scoring-maximum = Döntetlennél a két játékos együtt többet kapna, mint eldőlt játszmánál. 10.2 szabálypont.
-event-increment = Szokatlan: a bónuszidő 2 és 60 másodperc közötti, itt { $seconds }.
+event-increment = Szokatlan: a többletidő 2 és 60 másodperc közötti, itt { $seconds }.
 event-times-differ = A két idő különböző fajta: vagy mindkettő korlátozott, vagy egyik sem; vagy mindkettő homokóra, vagy egyik sem.
 event-two-teams = Egy csapatversenyben pontosan két teams van.
 event-too-many = Túl sok játékos: { $team } csapatban legfeljebb { $most } lehet.
@@ -2073,7 +2073,7 @@ law-not-at-hand = E kiadás szövege nem állt rendelkezésre. A későbbiek sze
 law-no-text = Ebben a hangban hiányzik a szöveg: { $name }.
 law-no-texts = A { $tag } hang nem magyarázza el a szabályokat, mert nincs laws.ftl fájlja.
 error-law-nearest = nincs { $text } pont a { $edition } évi szabályzatban, a legközelebbi: { $nearest }
-error-law-number = { $text } nem egy pont száma, és nem szó a szabályzat szójegyzékéből, lehetséges például 6.9, D.2.8, III.4, patt és holt állás
+error-law-number = { $text } nem egy pont száma, és itt nem is ismert szó, lehetséges például 6.9, D.2.8, III.4, patt és holt állás
 ### Mi lesz egy állásból: rule
 
 ruled-checkmate = { color } nyert mattal. { $article } szabálypont.
@@ -2129,7 +2129,7 @@ cli-games-export = Egy játszma kiírása
 cli-help = Ez a súgó
 cli-version = A változat száma
 cli-arg-game = A játszma száma
-cli-arg-library = A könyvtár fájlja
+cli-arg-library = A játszmatár fájlja
 cli-arg-settings = A beállítások fájlja
 cli-arg-key = A beállítás neve, például speech.rate.hu
 cli-arg-value = A beállítás értéke
@@ -2306,11 +2306,11 @@ doctor-reader-remedy = Elég egyszer megmondani: ansage settings set screen-read
 doctor-settings = Beállítások: { $path }, hiba nélkül.
 doctor-settings-none = Beállítások: még nincsenek, { $path }.
 doctor-settings-remedy = Minden hibát megmond: ansage settings.
-doctor-library = Könyvtár: { $path }, { $count ->
+doctor-library = Játszmatár: { $path }, { $count ->
     [one] egy játszma
    *[other] { WORDS($count, form: "attributive") } játszma
  }.
-doctor-library-bad = A könyvtár használhatatlan: { $path }: { $why }.
+doctor-library-bad = A játszmatár használhatatlan: { $path }: { $why }.
 doctor-library-remedy = Más fájl megadása: --library, vagy a mappa jogainak ellenőrzése.
 doctor-partner = Gyakorlópartner: { $ms } ezredmásodperc után lép.
 doctor-partner-none = A gyakorlópartner nem lép.
@@ -2344,5 +2344,5 @@ doctor-sum = { $count ->
 cli-settings = A beállítások: felsorolás, egynek a megadása vagy törlése
 cli-settings-set = Egy beállítás megadása
 cli-settings-unset = Egy beállítás törlése
-cli-doctor = Annak ellenőrzése, hogy minden megvan-e: beszéd, hang, terminál, könyvtár
+cli-doctor = Annak ellenőrzése, hogy minden megvan-e: beszéd, hang, terminál, játszmatár
 cli-ask = Megkérdezni, mi legyen, ahogy parancs nélkül

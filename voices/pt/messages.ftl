@@ -2116,7 +2116,7 @@ law-not-at-hand = O texto desta edição não estava disponível. As posteriores
 law-no-text = Falta nesta voz o texto de { $name }.
 law-no-texts = A voz { $tag } não explica as Leis, pois lhe falta laws.ftl.
 error-law-nearest = não há artigo { $text } nas Leis de { $edition }, o mais próximo é { $nearest }
-error-law-number = { $text } não é número de um artigo nem palavra do glossário das Leis, são possíveis por exemplo 6.9, D.2.8, III.4, afogado e posição morta
+error-law-number = { $text } não é número de um artigo nem palavra conhecida aqui, são possíveis por exemplo 6.9, D.2.8, III.4, afogado e posição morta
 ### O que resulta de uma posição: rule
 
 ruled-checkmate = As { color } vencem por xeque-mate. Artigo { $article }.
