@@ -41,6 +41,15 @@ pub(super) fn yes_or_no(words: &[Folded], lexicon: &Lexicon) -> Option<bool> {
 /// "Das zweite", "number two", "2)".
 fn numbered(words: &[Folded], lexicon: &Lexicon) -> Option<u32> {
     let answers = lexicon.answers();
+    // "One or two" is neither; in "the second one" the last word is no number.
+    let is_place = |at: usize| answers.place(&words[at]).is_some();
+    let is_number = |at: usize| {
+        let one = at > 0 && is_place(at - 1) && answers.is_beside(&words[at]);
+        is_place(at) || choice(&words[at..=at], lexicon).is_some() && !one
+    };
+    if (0..words.len()).filter(|at| is_number(*at)).count() > 1 {
+        return None;
+    }
     // How many words at this place say nothing themselves.
     let beside = |at: usize| match lexicon.chess(&words[at..]) {
         Some((length, Meaning::Filler)) => length,

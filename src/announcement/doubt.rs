@@ -1,6 +1,9 @@
 //! What is heard as a move but may be the rest of something else; a careful listener asks.
 
 use super::notation::Sign;
+use shakmaty::Role;
+
+use super::hear::fillers;
 use super::signs::is_rank;
 use crate::voice::{Folded, Lexicon, Meaning};
 
@@ -13,7 +16,8 @@ pub(super) fn doubtful(words: &[&str], folded: &[Folded], signs: &[Sign], lexico
         || folded.last().is_some_and(|word| doubts.ends(word));
     words.len() > 1 && at_an_end
         || is_side_with_more(words, signs)
-        || joins_two_places(words, folded, lexicon)
+        || joins_more(words, folded, lexicon)
+        || is_unfinished(signs, lexicon)
         || goes_to_a_rank(words, folded, signs, lexicon)
 }
 
@@ -34,17 +38,55 @@ fn is_the_file(folded: &[Folded], lexicon: &Lexicon) -> bool {
     file && (is_rank(next, lexicon) || captures())
 }
 
-/// "E4 and knight f3" is two moves; "knight f3 and takes" is one.
-fn joins_two_places(words: &[&str], folded: &[Folded], lexicon: &Lexicon) -> bool {
-    let ends_a_square =
-        |word: &&str| is_rank(word, lexicon) || word.ends_with(|sign: char| matches!(sign, '1'..='8'));
-    (1..words.len().saturating_sub(1)).any(|at| {
-        lexicon.doubts().joins(&folded[at])
-            && !is_the_file(&folded[at..], lexicon)
-            && ends_a_square(&words[at - 1])
-            && words[at + 1..].iter().any(ends_a_square)
-            && !matches!(lexicon.chess(&folded[at + 1..]), Some((_, Meaning::Captures)))
-    })
+/// "E4 and knight f3", "knight or e5", "back to e5": two things, or a part of something; "knight f3 and takes" and "e4
+/// and check" are one, and so is "knight back to f3".
+fn joins_more(words: &[&str], folded: &[Folded], lexicon: &Lexicon) -> bool {
+    let doubts = lexicon.doubts();
+    let joins = |at: usize| {
+        // What is "and" in Portuguese is a file behind a piece.
+        let letter = matches!(folded[at].as_bytes(), [b'a'..=b'h']);
+        let file = is_the_file(&folded[at..], lexicon) || letter && !ends_in_rank(words[at - 1], lexicon);
+        doubts.joins(&folded[at]) && !file
+    };
+    let behind_piece = |at: usize| matches!(lexicon.chess(&folded[at - 1..at]), Some((_, Meaning::Piece(role))) if role != Role::Pawn);
+    let phrase = |at: usize| lexicon.chess(&folded[at..]).map_or(1, |(length, _)| length);
+    // "Well then, e4" begins with them.
+    let mut at = phrase(0).max(fillers(folded, lexicon));
+    while at < words.len() {
+        let length = phrase(at);
+        let doubtful = joins(at) || doubts.inside(&folded[at]) && !behind_piece(at);
+        let next = at + 1 + fillers(&folded[at + 1..], lexicon);
+        if length == 1 && doubtful && next < words.len() && is_more(words, folded, next, lexicon) {
+            return true;
+        }
+        at += length;
+    }
+    false
+}
+
+/// Whether what stands here is of another move: neither the rest of this one nor a mark.
+fn is_more(words: &[&str], folded: &[Folded], at: usize, lexicon: &Lexicon) -> bool {
+    match lexicon.chess(&folded[at..]) {
+        Some((_, meaning)) => !matches!(
+            meaning,
+            Meaning::Captures | Meaning::EnPassant | Meaning::Check | Meaning::Mate | Meaning::Promotes
+        ),
+        None => ends_in_rank(words[at], lexicon) || matches!(folded[at].as_bytes(), [b'a'..=b'h']),
+    }
+}
+
+fn ends_in_rank(word: &str, lexicon: &Lexicon) -> bool {
+    is_rank(word, lexicon) || word.ends_with(|sign: char| matches!(sign, '1'..='8'))
+}
+
+/// "E4 from", "knight with f3": what such a word announces is missing. Where it stands behind what it is about,
+/// nothing is.
+fn is_unfinished(signs: &[Sign], lexicon: &Lexicon) -> bool {
+    let open = matches!(
+        signs,
+        [.., Sign::From | Sign::To | Sign::With] | [Sign::Piece(_), Sign::With, Sign::File(_), ..]
+    );
+    open && lexicon.endings().none()
 }
 
 /// "Caballo a tres": the small word may be the file, or may only say where to.

@@ -172,6 +172,10 @@ fn numeric(word: &str) -> Option<Vec<Sign>> {
 }
 
 fn castling(word: &str) -> Option<CastlingSide> {
+    // "0-0-" is cut off: it may be either.
+    if word.starts_with('-') || word.ends_with('-') {
+        return None;
+    }
     let zeros: String = word
         .chars()
         .filter(|sign| *sign != '-')

@@ -189,7 +189,9 @@ fn why_none(said: &Said, position: &Chess, legal: &[Move]) -> Misfit {
     if own.is_empty() {
         return Misfit::NoneLeft(role);
     }
-    let Some(to) = said.to else { return no_such_capture(said, position, role) };
+    let Some(to) = said.to else {
+        return promotion_left_open(said, legal).unwrap_or_else(|| no_such_capture(said, position, role));
+    };
     if said.from() == Some(to) {
         return Misfit::SameSquare(to);
     }
@@ -293,6 +295,14 @@ fn out_of_reach(
             instead: own.iter().map(|square| (*square, goes(*square))).collect(),
         },
     }
+}
+
+/// 3.7.5 — "takes the rook", where a pawn does and promotes.
+fn promotion_left_open(said: &Said, legal: &[Move]) -> Option<Misfit> {
+    let open = relaxed(said, |said| said.promotion = said.promotion.or(Some(Role::Queen)));
+    let mut promotions = legal.iter().filter(|candidate| fits(&open, candidate));
+    let to = promotions.next().filter(|_| said.promotion.is_none())?.to();
+    promotions.all(|other| other.to() == to).then_some(Misfit::PromotionMissing(to))
 }
 
 /// "Springer schlägt Dame" where no knight can capture a queen.

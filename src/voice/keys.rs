@@ -98,7 +98,7 @@ const EARS: [&str; 14] = [
     "endings",
 ];
 const PIECES: [&str; 6] = ["king", "queen", "rook", "bishop", "knight", "pawn"];
-const MOVES: [&str; 23] = [
+const MOVES: [&str; 24] = [
     "captures",
     "from",
     "to",
@@ -122,6 +122,7 @@ const MOVES: [&str; 23] = [
     "conjunctions",
     "doubtful_first",
     "doubtful_last",
+    "doubtful_inside",
 ];
 
 /// Of what kind the value of a key in a section must be; at the top the section has no name.

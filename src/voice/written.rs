@@ -63,9 +63,10 @@ pub(super) struct MoveWords {
     /// Words without weight with which a move does not begin or end, and which do not join its squares: "and d5" may be
     /// the rest of something else.
     pub(super) conjunctions: Words,
-    /// Words without weight that make a question of a move where it begins with them, or where it ends.
+    /// Words without weight that make a question of a move where it begins with them, where it ends, or inside.
     pub(super) doubtful_first: Words,
     pub(super) doubtful_last: Words,
+    pub(super) doubtful_inside: Words,
 }
 
 /// The names of the files for telling squares in another system than the voice's own.

@@ -2,6 +2,7 @@
 //! may be the rest of another sentence. None of them is taken for a move.
 
 use super::*;
+use ansage::announcement::{Open, answer};
 
 /// The pawn of e4 and the knight of c3 can take on d5.
 const TWO_TAKE: &str = "rnbqkbnr/ppp1pppp/8/3p4/4P3/2N5/PPPP1PPP/R1BQKBNR w KQkq - 0 1";
@@ -198,5 +199,73 @@ fn what_may_be_the_rest_of_a_sentence_is_asked_back() {
         ("hu", "b1a3", "huszár á három"),
     ] {
         assert_eq!(found(&voice(tag), START, line), Ok(uci.to_owned()), "{tag}: {line}");
+    }
+}
+
+#[test]
+fn a_word_between_two_things_is_asked_back() {
+    doubtful(&[
+        ("en", "castle or long", "O-O-O"),
+        ("en", "castle and long", "O-O-O"),
+        ("en", "castle then short", "O-O"),
+        ("de", "Rochade dann kurz", "O-O"),
+        ("de", "Rochade und lang", "O-O-O"),
+        ("de", "Rochade oder kurz", "O-O"),
+        ("es", "enroque y largo", "O-O-O"),
+        ("en", "knight or e5", "Ne5"),
+        ("de", "Springer und e5", "Ne5"),
+        ("es", "caballo o e5", "Ne5"),
+        ("en", "e or 4", "e4"),
+        ("de", "e und vier", "e4"),
+        ("en", "c8 or queen", "c8=Q"),
+        ("en", "pawn back e4", "e4"),
+        ("en", "e4 back to e5", "e4e5"),
+        ("en", "e4 from", "e4"),
+        ("de", "e4 mit", "e4"),
+        ("es", "e4 con", "e4"),
+        ("en", "knight with f3", "Nf3"),
+        ("de", "Springer mit f3", "Nf3"),
+    ]);
+    for (tag, uci, line) in [
+        ("en", "g1f3", "knight back to f3"),
+        ("en", "e2e4", "e4 and thank you"),
+        ("en", "e2e4", "well then e4"),
+    ] {
+        assert_eq!(found(&voice(tag), START, line), Ok(uci.to_owned()), "{tag}: {line}");
+    }
+}
+
+#[test]
+fn what_is_cut_off_is_no_move() {
+    for line in ["0-0-", "O-O-", "0-0-0-", "-0-0", "back e5", "back Nf3"] {
+        assert!(hear(line, EN.lexicon()).is_err(), "{line}");
+    }
+}
+
+#[test]
+fn a_number_of_a_list_is_one_number() {
+    let open = Open { yes_or_no: false, numbered: true };
+    for (tag, line) in [
+        ("en", "one or two"),
+        ("en", "one and two"),
+        ("en", "one then two"),
+        ("en", "one, two"),
+        ("en", "two one"),
+        ("de", "eins oder zwei"),
+        ("es", "uno o dos"),
+    ] {
+        assert_eq!(answer(line, open, voice(tag).lexicon()), None, "{tag}: {line}");
+        assert!(hear(line, voice(tag).lexicon()).is_err(), "{tag}: {line}");
+    }
+    for (tag, line) in [("en", "the second one"), ("en", "number two"), ("en", "2)"), ("de", "die zweite")] {
+        assert!(answer(line, open, voice(tag).lexicon()).is_some(), "{tag}: {line}");
+    }
+}
+
+#[test]
+fn article_3_7_5_a_capture_of_a_piece_asks_what_the_pawn_becomes() {
+    let rook = "3rk3/2P5/8/8/8/8/8/4K3 w - - 0 1";
+    for (tag, line) in [("en", "takes rook"), ("en", "pawn takes rook"), ("de", "schlägt Turm")] {
+        assert_eq!(misfit(&voice(tag), rook, line), Misfit::PromotionMissing(Square::D8), "{tag}: {line}");
     }
 }

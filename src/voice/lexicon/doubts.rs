@@ -9,6 +9,7 @@ pub struct Doubts {
     conjunctions: Vec<Folded>,
     first: Vec<Folded>,
     last: Vec<Folded>,
+    inside: Vec<Folded>,
 }
 
 impl Doubts {
@@ -17,6 +18,7 @@ impl Doubts {
             (&mut self.conjunctions, &moves.conjunctions),
             (&mut self.first, &moves.doubtful_first),
             (&mut self.last, &moves.doubtful_last),
+            (&mut self.inside, &moves.doubtful_inside),
         ] {
             ours.extend(words.iter().map(|word| fold(word)));
         }
@@ -44,5 +46,11 @@ impl Doubts {
     #[must_use]
     pub fn ends(&self, folded: &Folded) -> bool {
         self.joins(folded) || self.last.contains(folded)
+    }
+
+    /// Whether no move goes on behind this word.
+    #[must_use]
+    pub fn inside(&self, folded: &Folded) -> bool {
+        self.inside.contains(folded)
     }
 }
