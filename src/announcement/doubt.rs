@@ -56,7 +56,13 @@ fn joins_more(words: &[&str], folded: &[Folded], lexicon: &Lexicon) -> bool {
         let length = phrase(at);
         let doubtful = joins(at) || doubts.inside(&folded[at]) && !behind_piece(at);
         let next = at + 1 + fillers(&folded[at + 1..], lexicon);
-        if length == 1 && doubtful && next < words.len() && is_more(words, folded, next, lexicon) {
+        // "E8 and queen" is what the pawn becomes.
+        let becomes = doubts.adds(&folded[at])
+            && ends_in_rank(words[at - 1], lexicon)
+            && next + 1 == words.len()
+            && matches!(lexicon.chess(&folded[next..]), Some((1, Meaning::Piece(_))));
+        if length == 1 && doubtful && !becomes && next < words.len() && is_more(words, folded, next, lexicon)
+        {
             return true;
         }
         at += length;
