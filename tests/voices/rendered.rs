@@ -25,7 +25,7 @@ pub(super) fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         ],
         "players" | "boards" => &["white", "black", "both"],
         "owner" => &["white", "black", "kept"],
-        "wrong" => &["white", "black", "both", "none"],
+        "wrong" => &["white", "black", "both", "none", "open", "over"],
         "scores" => &["both", "white", "black", "announced"],
         "speaker" => &["arbiter", "assistant", "white-assistant", "black-assistant"],
         "whose" => &["own", "other"],

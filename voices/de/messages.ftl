@@ -1061,7 +1061,7 @@ correction-proposed = Die Partie ist, was die Partieformulare sagen, wenn der Sc
     [black] Dann wird das schwarze Brett gerichtet.
     [both] Dann werden beide Bretter gerichtet.
     [over] Dann ist die Partie beendet.
-    [open] Was mit den Brettern wird, wird danach gefragt.
+    [open] Was auf den Brettern zu tun ist, wird danach gefragt.
    *[none] Beide Bretter bleiben, wie sie sind.
   } Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, annehmen oder ablehnen. Artikel D.2.9.
 record-corrected = Aufzeichnung berichtigt, { move-of }: { $move }. Artikel D.2.9.

@@ -141,7 +141,7 @@ impl Narrator<'_> {
         }
         // 7.5.1, 7.1 — a move that was pressed goes back with the times.
         let pressed = was.plies().get(game.plies().len()).is_some_and(|ply| ply.completed_at.is_some());
-        if pressed && game.clock().is_timed() {
+        if pressed && *kind == Irregularity::IllegalMove && loses == "no" && game.clock().is_timed() {
             told.push(voice.say("times-before-press"));
         }
         // Without a clock there is nothing to receive.
