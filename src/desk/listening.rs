@@ -127,7 +127,7 @@ impl Sitting<'_> {
 
     /// What a line is while this question is open.
     fn heard_with_what_is_open(&self, text: &str) -> Result<Utterance, NotHeard> {
-        let verifies = Open { yes_or_no: self.verifies(), numbered: false };
+        let verifies = Open { yes_or_no: self.verifies() || self.game.offer().is_some(), numbered: false };
         let open = self.pending.as_ref().map_or(verifies, Pending::takes);
         answer(text, open, self.lexicon()).map_or_else(|| hear(text, self.lexicon()), Ok)
     }

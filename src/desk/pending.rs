@@ -64,7 +64,10 @@ pub(super) enum Pending {
 impl Pending {
     /// What answers it in short. Of a piece or a square a letter means something else.
     pub(super) fn takes(&self) -> Open {
-        let yes_or_no = matches!(self, Pending::TakeBack { .. } | Pending::Resign { .. } | Pending::Offer(_));
+        let yes_or_no = matches!(
+            self,
+            Pending::TakeBack { .. } | Pending::Resign { .. } | Pending::Offer(_) | Pending::Which { .. }
+        );
         Open { yes_or_no, numbered: self.is_numbered() }
     }
 
@@ -177,11 +180,21 @@ impl Sitting<'_> {
         self.perform(speaker.unwrap_or(Speaker::from(!color)), &Command::Verify(verified))
     }
 
+    /// Nothing was asked that yes or no answers. An offer of a draw is accepted or declined by these words alone
+    /// (9.1.2.1), so it is said again.
+    fn no_question(&mut self) -> Output {
+        let told = match self.game().offer() {
+            Some(offering) => self.both(|phrasing| vec![phrasing.of_color("draw-offered", offering)]),
+            None => self.one("not-heard-yes-no"),
+        };
+        self.refused("no-question", told)
+    }
+
     /// "Yes."
     pub(super) fn said_yes(&mut self, speaker: Option<Speaker>, pending: Option<Pending>) -> Vec<Output> {
         match pending {
             None if self.verifies() => self.verified(speaker, true),
-            None => vec![self.refused("no-question", self.one("not-heard-yes-no"))],
+            None => vec![self.no_question()],
             Some(Pending::Offer(offer)) => self.answer_offer(speaker, true, offer),
             // Somebody has moved since the question was asked: it is another question now.
             Some(Pending::TakeBack { by, asked_at, .. }) if asked_at != self.last_seq() => {
@@ -202,7 +215,7 @@ impl Sitting<'_> {
     pub(super) fn said_no(&mut self, speaker: Option<Speaker>, pending: Option<Pending>) -> Vec<Output> {
         match pending {
             None if self.verifies() => self.verified(speaker, false),
-            None => vec![self.refused("no-question", self.one("not-heard-yes-no"))],
+            None => vec![self.no_question()],
             Some(Pending::Offer(offer)) => self.answer_offer(speaker, false, offer),
             Some(Pending::TakeBack { .. }) => vec![self.answered("take-back", self.one("stays"))],
             Some(Pending::Resign { .. }) => vec![self.answered("resign", self.one("stays"))],
