@@ -16,6 +16,9 @@ use crate::support::wait_until;
 /// What a desk may have used at most, in kilobytes: several times what it uses in a usual window.
 const MOST: u64 = 200_000;
 
+/// How many bytes of what is written are kept: more than a usual window takes.
+const KEPT: usize = 100_000;
+
 /// A desk in a window that no parser of a terminal could hold.
 struct Window {
     master: Box<dyn MasterPty + Send>,
@@ -42,17 +45,24 @@ impl Window {
         thread::spawn(move || {
             let mut some = [0; 4096];
             while let Ok(count @ 1..) = out.read(&mut some) {
-                notes.lock().unwrap().extend_from_slice(&some[..count]);
+                let mut notes = notes.lock().unwrap();
+                notes.extend_from_slice(&some[..count]);
+                // A window of thousands of lines is megabytes: whoever waits looks through the end of it only.
+                if notes.len() > 2 * KEPT {
+                    let old = notes.len() - KEPT;
+                    notes.drain(..old);
+                }
             }
         });
         Window { master, child, written, _library: library }
     }
 
-    /// Waits until something is written, and this is in it.
+    /// Waits until something is written, and this is in it, in whatever lines: keys can overtake the last change of
+    /// the window, and then a line is broken for the window before.
     #[track_caller]
     fn writes(&self, text: &str) {
-        let has = || String::from_utf8_lossy(&self.written.lock().unwrap()).contains(text);
-        assert!(wait_until(has), "{:?}", String::from_utf8_lossy(&self.written.lock().unwrap()));
+        let written = || String::from_utf8_lossy(&self.written.lock().unwrap()).replace("\r\n", " ");
+        assert!(wait_until(|| written().contains(text)), "{:?}", written());
         self.written.lock().unwrap().clear();
     }
 
