@@ -17,8 +17,10 @@ pub(super) enum Sign {
     /// "short": castling alone, or with the word for it.
     Side(CastlingSide),
     CastlingEither,
-    /// A capital before a spoken capture: this piece, or a pawn of this file.
+    /// A capital where case says nothing: this piece, or a pawn of this file.
     PieceOrPawn(Role, File),
+    /// The same where the piece's letter is another language's: a pawn of this file, or that piece.
+    PawnOrPiece(File, Role),
     Captures,
     From,
     To,
@@ -210,6 +212,12 @@ fn letters(word: &str, lexicon: &Lexicon) -> Result<Vec<Sign>, Unwritten> {
             {
                 return Err(why(&chars, lexicon));
             }
+            _ if place == 0
+                && is_among_capitals(&chars)
+                && let Some(either) = piece_or_pawn(letter, lexicon) =>
+            {
+                either
+            }
             _ => match figurine(letter) {
                 Some(role) => Sign::Piece(role),
                 None => plain(letter, place, next_is_rank && !small_square_follows, last, &signs, lexicon)
@@ -255,6 +263,23 @@ fn plain(
         (Some(file), _) => Some(Sign::File(file)),
         _ => None,
     }
+}
+
+/// C.2, C.5 — a capital may be the piece's letter or the file's: the voice's own pieces, or the English that scores
+/// everywhere are written with.
+pub(super) fn piece_or_pawn(letter: char, lexicon: &Lexicon) -> Option<Sign> {
+    let file = File::from_char(letter.to_ascii_lowercase()).filter(|_| letter.is_ascii_uppercase())?;
+    let own = lexicon.piece_of_letter(letter).map(|role| Sign::PieceOrPawn(role, file));
+    own.or_else(|| Role::from_char(letter).map(|role| Sign::PawnOrPiece(file, role)))
+}
+
+/// "BXC3", "BC3": the square is written in capitals too, so that the first one says nothing.
+fn is_among_capitals(chars: &[char]) -> bool {
+    let square = match chars.get(1) {
+        Some('x' | 'X' | '×' | ':' | '-') => chars.get(2..),
+        _ => chars.get(1..),
+    };
+    matches!(square, Some(['A'..='H', number, ..]) if rank(*number).is_some())
 }
 
 fn rank(letter: char) -> Option<Rank> {

@@ -90,7 +90,7 @@ fn last_rank(color: Color) -> Rank {
 
 fn fits(said: &Said, candidate: &Move) -> bool {
     let Some(from) = candidate.from() else { return false };
-    said.may_move(candidate.role(), from)
+    said.may_move(candidate.role(), from, candidate.is_capture())
         && said.may_come_from(from)
         && said.to.is_none_or(|square| destination(candidate) == Some(square))
         && (!said.captures || candidate.is_capture())
@@ -99,20 +99,25 @@ fn fits(said: &Said, candidate: &Move) -> bool {
         && (!said.en_passant || candidate.is_en_passant())
 }
 
-/// The moves that fit. Where any piece may be meant, a pawn that promotes there is beside the others.
+/// The moves that fit. Where another piece may be meant as well, what it can do is beside the others: a pawn that
+/// promotes there, or the piece that another language calls so.
 fn fitting(said: &Said, moves: &[Move]) -> Vec<Move> {
-    let fitting: Vec<Move> = moves.iter().copied().filter(|candidate| fits(said, candidate)).collect();
-    if !said.captures_anyhow() || fitting.is_empty() {
+    let that_fit = |said: &Said| moves.iter().copied().filter(|candidate| fits(said, candidate)).collect();
+    let mut fitting: Vec<Move> = that_fit(said);
+    if fitting.is_empty() {
         return fitting;
     }
-    let promotes = |candidate: &&Move| {
-        candidate.is_promotion()
-            && fits(
-                &Said { promotion: candidate.promotion(), role: Some(Role::Pawn), ..said.clone() },
-                candidate,
-            )
-    };
-    fitting.iter().chain(moves.iter().filter(promotes)).copied().collect()
+    if let Some(role) = said.or_piece {
+        let other = Said { role: Some(role), from_file: None, ..said.clone() };
+        fitting.extend::<Vec<Move>>(that_fit(&other));
+    }
+    if said.captures_anyhow() || said.or_pawn.is_some() && said.promotion.is_none() {
+        let pawn = Said { role: Some(Role::Pawn), from_file: said.or_pawn, ..said.clone() };
+        for piece in Role::ALL {
+            fitting.extend::<Vec<Move>>(that_fit(&Said { promotion: Some(piece), ..pawn.clone() }));
+        }
+    }
+    fitting
 }
 
 /// The square that says where a piece goes. Castling has one only where a king goes further than kings do:
@@ -153,7 +158,10 @@ fn one_of(said: &Said, position: &Chess) -> Result<Move, Misfit> {
 /// a king does may be castling, which is none of these.
 fn at_once(said: &Said, position: &Chess) -> Option<Move> {
     let there = || position.board().role_at(said.from()?);
-    let role = said.moving().or_else(there).filter(|role| *role != Role::King && said.or_pawn.is_none())?;
+    let role = said
+        .moving()
+        .or_else(there)
+        .filter(|role| *role != Role::King && said.or_pawn.is_none() && said.or_piece.is_none())?;
     let candidates = position.san_candidates(role, said.to?);
     let mut fitting = candidates.iter().filter(|candidate| fits(said, candidate));
     let only = fitting.next()?;
@@ -186,7 +194,7 @@ fn why_none(said: &Said, position: &Chess, legal: &[Move]) -> Misfit {
     }
     let role = said.role.or_else(|| said.from().and_then(|from| board.role_at(from))).unwrap_or(Role::Pawn);
     let own: Vec<Square> = (board.by_piece(Piece { color: us, role })).into_iter().collect();
-    if own.is_empty() {
+    if own.is_empty() && said.or_pawn.is_none() {
         return Misfit::NoneLeft(role);
     }
     let Some(to) = said.to else {
@@ -364,10 +372,7 @@ pub fn on_board(
         return Ok(UciMove::Normal { from, to, promotion: said.promotion });
     }
     let role = said.moving().unwrap_or(Role::Pawn);
-    let fitting: Vec<Move> = reachable(board, color, Bitboard::EMPTY)
-        .into_iter()
-        .filter(|candidate| fits(said, candidate))
-        .collect();
+    let fitting = fitting(said, &reachable(board, color, Bitboard::EMPTY));
     match (fitting.as_slice(), said.to) {
         ([only], _) => Ok(UciMove::from_move(*only, homes.mode())),
         ([], Some(to)) => Err(Misfit::FromWhere(role, to)),

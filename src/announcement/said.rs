@@ -22,6 +22,8 @@ pub struct Said {
     pub role: Option<Role>,
     /// The file of the pawn that may be meant as well as the piece: "B takes c3".
     pub or_pawn: Option<File>,
+    /// The piece that another language means by the letter of the file. Where it can go there too, which is asked.
+    pub or_piece: Option<Role>,
     /// The file the piece comes from.
     pub from_file: Option<File>,
     /// The rank the piece comes from.
@@ -65,11 +67,11 @@ impl Said {
         self.captures && unnamed && !self.en_passant && self.promotion.is_none()
     }
 
-    /// Whether this piece, coming from there, may be the one that moves.
+    /// Whether this piece may be the one that moves, from there, and whether it captures.
     #[must_use]
-    pub fn may_move(&self, role: Role, from: Square) -> bool {
+    pub fn may_move(&self, role: Role, from: Square, captures: bool) -> bool {
         self.moving().is_none_or(|moving| moving == role)
-            || role == Role::Pawn && self.or_pawn == Some(from.file())
+            || role == Role::Pawn && captures && self.or_pawn == Some(from.file())
     }
 
     /// Whether what was said of the origin holds for this square.

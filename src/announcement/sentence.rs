@@ -94,6 +94,10 @@ pub(super) fn sentence(signs: &[Sign]) -> Result<Announcement, NotHeard> {
                 parts.piece(role, after)?;
                 parts.said.or_pawn = Some(file);
             }
+            Sign::PawnOrPiece(file, role) => {
+                parts.place(Some(file), None)?;
+                parts.said.or_piece = Some(role);
+            }
             Sign::Captures => {
                 if parts.said.captures {
                     return Err(NotHeard::TooMuch);

@@ -64,6 +64,10 @@ pub(super) fn next_signs(
         signs.push(Sign::To);
         return Ok(1);
     }
+    if let Some(either) = piece_or_pawn(words, folded, at, signs, lexicon) {
+        signs.push(either);
+        return Ok(1);
+    }
     if folded[at] == "a" && is_article(words, folded, at, lexicon) {
         return Ok(1);
     }
@@ -78,10 +82,6 @@ pub(super) fn next_signs(
             add_ended(signs, meaning, &folded[at + length - 1], lexicon);
         }
         return Ok(length);
-    }
-    if let Some(either) = piece_or_pawn(words[at], &folded[at + 1..], lexicon) {
-        signs.push(either);
-        return Ok(1);
     }
     // "torre a a d1": of two the first is the file.
     let file_before_article = next == Some("a") && is_article(words, folded, at + 1, lexicon);
@@ -102,14 +102,24 @@ fn captures_there(folded: &[Folded], at: usize, signs: &[Sign], lexicon: &Lexico
         && !matches!(lexicon.chess(&folded[at..]), Some((2.., _)))
 }
 
-/// C.2, C.5 — "B takes c3": said, a capital before a capture may be the piece's letter or the file's.
-fn piece_or_pawn(word: &str, behind: &[Folded], lexicon: &Lexicon) -> Option<Sign> {
-    let mut letters = word.chars();
+/// C.2, C.5 — "B takes c3", "B x c3", "B c3": apart from what is written a capital may be the piece's letter or the
+/// file's.
+fn piece_or_pawn(
+    words: &[&str],
+    folded: &[Folded],
+    at: usize,
+    signs: &[Sign],
+    lexicon: &Lexicon,
+) -> Option<Sign> {
+    let mut letters = words[at].chars();
     let letter = letters.next().filter(|letter| letter.is_ascii_uppercase() && letters.next().is_none())?;
-    let file = File::from_char(letter.to_ascii_lowercase())?;
-    let role = lexicon.piece_of_letter(letter)?;
-    // "x" is written, and so is what stands before it.
-    matches!(lexicon.chess(behind), Some((_, Meaning::Captures))).then_some(Sign::PieceOrPawn(role, file))
+    let begins = !signs.iter().any(|sign| matches!(sign, Sign::Piece(_) | Sign::File(_) | Sign::Rank(_)));
+    let captures = || {
+        matches!(words.get(at + 1), Some(&("x" | "X" | "×" | ":" | "-")))
+            || matches!(lexicon.chess(&folded[at + 1..]), Some((_, Meaning::Captures)))
+    };
+    let follows = || captures() || is_square_at(words, folded, at + 1, lexicon);
+    notation::piece_or_pawn(letter, lexicon).filter(|_| begins && follows())
 }
 
 /// Adds the sign of a word whose ending may say what becomes of it.

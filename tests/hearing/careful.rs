@@ -113,8 +113,68 @@ fn article_c_2_a_capital_before_a_spoken_capture_is_a_piece_or_a_file() {
     assert_eq!(found(&EN, pawn, "B takes c3"), Ok("b2c3".to_owned()));
     let bishop = "4k3/8/8/8/8/2n5/3B4/4K3 w - - 0 1";
     assert_eq!(found(&EN, bishop, "B takes c3"), Ok("d2c3".to_owned()));
-    all_are(&EN, KNIGHT_ON_C3, "d2c3", &["Bxc3", "B x c3", "bishop takes c3"]);
-    all_are(&EN, KNIGHT_ON_C3, "b2c3", &["bxc3", "b takes c3", "b pawn takes c3"]);
+    all_are(&EN, KNIGHT_ON_C3, "d2c3", &["Bxc3", "Bc3", "Bxc3+", "bishop takes c3"]);
+    all_are(&EN, KNIGHT_ON_C3, "b2c3", &["bxc3", "b x c3", "b takes c3", "b pawn takes c3"]);
+}
+
+/// Dictation and the key that locks capitals write a capital whatever was meant.
+#[test]
+fn article_c_2_a_capital_among_capitals_is_a_piece_or_a_file() {
+    for line in ["BXC3", "BC3", "B X C3", "B x c3", "B c3", "B C3", "B C 3", "B-C3", "BxC3", "B:C3", "BXC3."]
+    {
+        fitting(KNIGHT_ON_C3, 2, &[("en", line), ("pt", line)]);
+    }
+    // Another language's piece is no reason to be sure of the pawn.
+    for tag in ["de", "es", "eu", "eu-anderea"] {
+        for line in ["BXC3", "B X C3", "B x c3", "B c3", "B C3", "BC3"] {
+            fitting(KNIGHT_ON_C3, 2, &[(tag, line)]);
+        }
+    }
+    fitting(KNIGHT_ON_C3, 2, &[("de", "B schlägt c3"), ("es", "B toma c3"), ("eu", "B hartu c3")]);
+    for (fen, tag, lines) in [
+        ("4k3/8/8/2p5/3P4/8/8/2Q1K3 w - - 0 1", "de", ["DXC5", "D x c5", "D c5"]),
+        ("4k3/8/8/2p5/3P4/8/8/2Q1K3 w - - 0 1", "es", ["DXC5", "D x c5", "D c5"]),
+        ("4k3/8/8/1p6/P7/3B4/8/4K3 w - - 0 1", "es", ["AXB5", "A x b5", "A b5"]),
+        ("4k3/8/8/1p6/P7/3B4/8/4K3 w - - 0 1", "eu", ["AXB5", "A x b5", "A b5"]),
+        ("4k3/8/8/3p4/2P5/2N5/8/4K3 w - - 0 1", "es", ["CXD5", "C x d5", "C d5"]),
+        ("4k3/8/8/3p4/2P5/2N5/8/4K3 w - - 0 1", "pt", ["CXD5", "C x d5", "C d5"]),
+        ("4k3/8/8/8/8/2p5/1P6/2R1K3 w - - 0 1", "hu", ["BXC3", "B x c3", "B c3"]),
+        ("4k3/8/8/4p3/5P2/2B5/8/4K3 w - - 0 1", "hu", ["FXE5", "F x e5", "F e5"]),
+        ("4k3/8/8/6p1/7P/5N2/8/4K3 w - - 0 1", "hu", ["HXG5", "H x g5", "H g5"]),
+        ("7k/8/8/3p4/2K1P3/8/8/8 w - - 0 1", "eu", ["EXD5", "E x d5", "E d5"]),
+        ("4k3/8/8/5p2/6P1/8/8/4KR2 w - - 0 1", "eu", ["GXF5", "G x f5", "G f5"]),
+        ("4k3/8/8/2p5/3P4/8/8/2R1K3 w - - 0 1", "eu-anderea", ["DXC5", "D x c5", "D c5"]),
+    ] {
+        for line in lines {
+            fitting(fen, 2, &[(tag, line)]);
+        }
+    }
+    // A pawn may promote there besides.
+    let both = "2r4k/1P6/8/8/6B1/8/8/4K3 w - - 0 1";
+    fitting(both, 5, &[("en", "BXC8"), ("en", "B takes c8"), ("pt", "B C8")]);
+    assert_eq!(found(&EN, both, "BXC8=Q"), Ok("b7c8q".to_owned()));
+    // A capital alone with its square goes where only the piece can: no pawn leaves its file but to capture.
+    for (tag, line, uci) in [
+        ("en", "B B5", "f1b5"),
+        ("en", "BB5", "f1b5"),
+        ("pt", "B b5", "f1b5"),
+        ("de", "D h5", "d1h5"),
+        ("es", "D H5", "d1h5"),
+        ("es", "A b5", "f1b5"),
+        ("es", "A B5", "f1b5"),
+        ("es", "C F3", "g1f3"),
+        ("eu", "A b5", "f1b5"),
+        ("hu", "F b5", "f1b5"),
+        ("hu", "HF3", "g1f3"),
+        ("pt", "C f3", "g1f3"),
+    ] {
+        let open = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
+        assert_eq!(found(&voice(tag), open, line), Ok(uci.to_owned()), "{tag}: {line}");
+    }
+    // All in capitals, a square is a square.
+    for line in ["E4", "E2E4", "E2-E4"] {
+        assert_eq!(found(&EN, START, line), Ok("e2e4".to_owned()), "{line}");
+    }
 }
 
 /// Nothing of the kind is taken for a move.
