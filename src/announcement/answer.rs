@@ -21,9 +21,10 @@ pub struct Open {
 pub fn answer(line: &str, open: Open, lexicon: &Lexicon) -> Option<Utterance> {
     let line = plain_signs(line);
     let (speaker, said) = named_speaker(&line, lexicon);
-    let words: Vec<Folded> = split(said).iter().map(|word| folded(word)).collect();
-    let short = || yes_or_no(&words, lexicon).filter(|_| open.yes_or_no);
-    let number = || numbered(&words, lexicon).filter(|_| open.numbered);
+    let words = split(said);
+    let plain: Vec<Folded> = words.iter().map(|word| folded(word)).collect();
+    let short = || yes_or_no(&plain, lexicon).filter(|_| open.yes_or_no);
+    let number = || numbered(&words, &plain, lexicon).filter(|_| open.numbered);
     let heard = match short() {
         Some(true) => Heard::Request(Request::Yes),
         Some(false) => Heard::Request(Request::No),
@@ -38,37 +39,35 @@ pub(super) fn yes_or_no(words: &[Folded], lexicon: &Lexicon) -> Option<bool> {
     lexicon.answers().yes_or_no(word)
 }
 
-/// "Das zweite", "number two", "2)".
-fn numbered(words: &[Folded], lexicon: &Lexicon) -> Option<u32> {
+/// "Das zweite", "number two", "2)". Before a number stands what says nothing, behind it no more than "please": "two
+/// moves" is no answer. A place may stand before what it is the place of, "the second one".
+fn numbered(words: &[&str], plain: &[Folded], lexicon: &Lexicon) -> Option<u32> {
     let answers = lexicon.answers();
-    // "One or two" is neither; in "the second one" the last word is no number.
-    let is_place = |at: usize| answers.place(&words[at]).is_some();
-    let is_number = |at: usize| {
-        let one = at > 0 && is_place(at - 1) && answers.is_beside(&words[at]);
-        is_place(at) || choice(&words[at..=at], lexicon).is_some() && !one
-    };
-    if (0..words.len()).filter(|at| is_number(*at)).count() > 1 {
-        return None;
-    }
-    // How many words at this place say nothing themselves.
-    let beside = |at: usize| match lexicon.chess(&words[at..]) {
-        Some((length, Meaning::Filler)) => length,
-        _ => usize::from(answers.is_beside(&words[at])),
-    };
-    let (mut meant, mut at) = (Vec::new(), 0);
-    while at < words.len() {
-        let length = beside(at);
-        if length == 0 {
-            meant.push(Folded::from(words[at].trim_end_matches(')')));
+    // In English "one" may stand beside a place, and is a number where none comes before it.
+    let is_number =
+        |at: usize| answers.place(&plain[at]).is_some() || choice(&plain[at..=at], lexicon).is_some();
+    let mut before = 0;
+    while before < plain.len() && !is_number(before) && !lexicon.doubts().begins(&plain[before]) {
+        let passed = match lexicon.chess(&plain[before..]) {
+            Some((length, Meaning::Filler)) => length,
+            _ => usize::from(answers.is_beside(&plain[before])),
+        };
+        if passed == 0 {
+            break;
         }
-        at += length.max(1);
+        before += passed;
     }
-    // Of "number one" the last word is the number, though it may stand beside one: "the second one".
-    if meant.is_empty() {
-        meant.extend(words.last().cloned());
+    let first = plain.get(before)?;
+    let behind = &plain[before + 1..];
+    let polite = |word: &Folded| answers.is_behind(word);
+    let ordinal = words[before].strip_suffix('.').and_then(|number| number.parse().ok());
+    if let Some(place) = answers.place(first).or(ordinal) {
+        return behind.iter().all(|word| answers.is_beside(word) || polite(word)).then_some(place);
     }
-    let place = || if let [only] = meant.as_slice() { answers.place(only) } else { None };
-    place().or_else(|| choice(&meant, lexicon))
+    let bare = Folded::from(first.trim_end_matches(')'));
+    let spoken = behind.iter().rposition(|word| !polite(word)).map_or(0, |last| last + 1);
+    let number: Vec<Folded> = std::iter::once(bare).chain(behind[..spoken].iter().cloned()).collect();
+    choice(&number, lexicon)
 }
 
 /// Whether a word switches something on or off: "yes", "aus", "true".

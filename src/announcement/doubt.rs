@@ -3,8 +3,9 @@
 use super::notation::Sign;
 use shakmaty::Role;
 
-use super::hear::fillers;
-use super::signs::is_rank;
+use super::hear::{self, fillers, named_speaker};
+use super::signs::{is_rank, joins_same_file};
+use super::words::split;
 use crate::voice::{Folded, Lexicon, Meaning};
 
 /// Whether words that are an announcement leave a doubt whether they are meant as one.
@@ -19,6 +20,22 @@ pub(super) fn doubtful(words: &[&str], folded: &[Folded], signs: &[Sign], lexico
         || joins_more(words, folded, lexicon)
         || is_unfinished(signs, lexicon)
         || goes_to_a_rank(words, folded, signs, lexicon)
+}
+
+/// "And rook", "rook and": whether a line begins or ends with what joins it to something else.
+pub(super) fn is_rest(folded: &[Folded], lexicon: &Lexicon) -> bool {
+    let doubts = lexicon.doubts();
+    folded.len() > 1
+        && (folded.first().is_some_and(|word| doubts.begins(word))
+            || folded.last().is_some_and(|word| doubts.ends(word)))
+}
+
+/// Whether a piece was named as the rest of something, so that it answers no question.
+#[must_use]
+pub fn is_rest_of_more(line: &str, lexicon: &Lexicon) -> bool {
+    let words: Vec<Folded> =
+        split(named_speaker(line, lexicon).1).iter().map(|word| hear::folded(word)).collect();
+    is_rest(&words, lexicon)
 }
 
 /// "So long", "der lange": alone and with the word for castling it is castling.
@@ -45,7 +62,14 @@ fn joins_more(words: &[&str], folded: &[Folded], lexicon: &Lexicon) -> bool {
     let joins = |at: usize| {
         // What is "and" in Portuguese is a file behind a piece.
         let letter = matches!(folded[at].as_bytes(), [b'a'..=b'h']);
-        let file = is_the_file(&folded[at..], lexicon) || letter && !ends_in_rank(words[at - 1], lexicon);
+        let same = || match lexicon.chess(&folded[at - 1..at]) {
+            Some((_, Meaning::Piece(role))) => {
+                joins_same_file(&folded[at], words.get(at + 1).copied(), role, lexicon)
+            }
+            _ => false,
+        };
+        let file =
+            is_the_file(&folded[at..], lexicon) || letter && !ends_in_rank(words[at - 1], lexicon) && !same();
         doubts.joins(&folded[at]) && !file
     };
     let behind_piece = |at: usize| matches!(lexicon.chess(&folded[at - 1..at]), Some((_, Meaning::Piece(role))) if role != Role::Pawn);
@@ -85,14 +109,17 @@ fn ends_in_rank(word: &str, lexicon: &Lexicon) -> bool {
     is_rank(word, lexicon) || word.ends_with(|sign: char| matches!(sign, '1'..='8'))
 }
 
-/// "E4 from", "knight with f3": what such a word announces is missing. Where it stands behind what it is about,
-/// nothing is.
+/// "E4 from", "knight with f3", "ra e4": what such a word announces is missing.
 fn is_unfinished(signs: &[Sign], lexicon: &Lexicon) -> bool {
     let open = matches!(
         signs,
         [.., Sign::From | Sign::To | Sign::With] | [Sign::Piece(_), Sign::With, Sign::File(_), ..]
     );
-    open && lexicon.endings().none()
+    if lexicon.endings().none() {
+        return open;
+    }
+    // Where it stands behind, "e4 ra", nothing begins with it, and what is left is told by an ending.
+    matches!(signs, [Sign::To, ..] | [.., Sign::From])
 }
 
 /// "Caballo a tres": the small word may be the file, or may only say where to.

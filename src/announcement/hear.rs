@@ -7,7 +7,7 @@ mod asked;
 
 use shakmaty::{Color, Role};
 
-use super::doubt::doubtful;
+use super::doubt::{doubtful, is_rest};
 use super::handling::handling;
 use super::notation::{self, Sign};
 use super::order;
@@ -204,6 +204,9 @@ pub(super) fn speaker(word: SpeakerWord) -> Speaker {
 fn understand(text: &str, words: &[&str], plain: &[Folded], lexicon: &Lexicon) -> Result<Heard, NotHeard> {
     // Most lines are moves, and no word of a move asks for anything.
     if plain.iter().any(|word| lexicon.may_ask(word) || word.contains('-')) {
+        if let Some(contradiction) = contradiction(text, lexicon) {
+            return Err(contradiction);
+        }
         if let Some(handled) = handling(words, plain, lexicon)? {
             return Ok(Heard::Request(handled));
         }
@@ -220,9 +223,33 @@ fn understand(text: &str, words: &[&str], plain: &[Folded], lexicon: &Lexicon) -
         Ok((announcement, offer)) => Ok(Heard::Announcement(announcement, offer)),
         // No number alone is a move.
         Err(why) => choice(&plain[fillers(plain, lexicon)..], lexicon)
+            // "And two" is the rest of something.
+            .filter(|_| !is_rest(plain, lexicon))
             .map(Heard::Choice)
             .ok_or_else(|| blamed(why, words, plain, lexicon)),
     }
+}
+
+/// "No, acepto": one answer and the other. Without the comma it is one, "no acepto".
+fn contradiction(text: &str, lexicon: &Lexicon) -> Option<NotHeard> {
+    let (first, last) = text.split_once([',', ';', '.', '!', '?'])?;
+    let agrees = |part: &str| {
+        let words: Vec<Folded> = split(part).iter().map(|word| folded(word)).collect();
+        let begins = fillers(&words, lexicon);
+        let told = |at: usize| {
+            let (length, word) = lexicon.request(&words[at..])?;
+            let ends = at + length;
+            (ends + fillers(&words[ends..], lexicon) == words.len()).then_some(word)
+        };
+        match told(0).or_else(|| told(begins))? {
+            RequestWord::Yes | RequestWord::Accept => Some(true),
+            RequestWord::No | RequestWord::Decline => Some(false),
+            _ => None,
+        }
+    };
+    let (said, then) = (agrees(first)?, agrees(last)?);
+    let word = if said { RequestWord::Yes } else { RequestWord::No };
+    (said != then).then(|| NotHeard::RequestUnclear(word, last.trim().to_owned()))
 }
 
 /// The reason for a line in which one word is no word of moves: the word that means nothing at all, where there
@@ -275,7 +302,7 @@ pub(super) fn choice(folded: &[Folded], lexicon: &Lexicon) -> Option<u32> {
     // "drei bitte"
     if let [number @ .., last] = folded
         && !number.is_empty()
-        && matches!(lexicon.chess(std::slice::from_ref(last)), Some((1, Meaning::Filler)))
+        && lexicon.answers().is_behind(last)
     {
         return choice(number, lexicon);
     }

@@ -50,6 +50,7 @@ pub use cause::{Causes, NamedMove};
 pub use clock_order::ClockOrder;
 pub use confidential::Confidential;
 pub use done_there::DoneThere;
+pub use doubt::is_rest_of_more;
 pub use felt::{felt, says_stop};
 pub use handling::{Handling, NamedPiece};
 pub use hear::{Heard, NotHeard, Utterance, hear, named_speaker};

@@ -304,6 +304,12 @@ fn foreign(letter: char, lexicon: &Lexicon) -> bool {
     letter.is_ascii_uppercase() && lexicon.piece_of_letter(letter).is_none()
 }
 
+fn is_unknown_piece(letter: char, lexicon: &Lexicon) -> bool {
+    letter.is_ascii_lowercase()
+        && Role::from_char(letter).is_some()
+        && lexicon.piece_of_letter(letter).is_none()
+}
+
 /// What kind of nonsense it is.
 fn why(chars: &[char], lexicon: &Lexicon) -> Unwritten {
     let chars = chars.strip_suffix(&[')']).unwrap_or(chars);
@@ -318,8 +324,9 @@ fn why(chars: &[char], lexicon: &Lexicon) -> Unwritten {
         {
             Unwritten::NoPiece(*letter)
         }
+        // UCI's small letters name both squares: "c8b" is a bishop in English alone.
         [square @ .., letter]
-            if foreign(*letter, lexicon)
+            if (foreign(*letter, lexicon) || is_unknown_piece(*letter, lexicon))
                 && letters(square.iter().collect::<String>().trim_end_matches(['=', '/', '(']), lexicon)
                     .is_ok_and(|signs| matches!(signs.as_slice(), [_, .., Sign::Rank(_)])) =>
         {

@@ -80,7 +80,9 @@ pub fn readings(line: &str, why: &NotHeard, lexicon: &Lexicon) -> Option<Reading
         });
     let at = correction.unwrap_or(at);
     let (words, plain) = (&words[at..], &plain[at..]);
-    if words.is_empty() || words.len() > MOST_WORDS {
+    // "Keine Rochade": what is denied is not what is meant.
+    if words.is_empty() || words.len() > MOST_WORDS || plain.iter().any(|word| lexicon.doubts().negates(word))
+    {
         return None;
     }
     let (word, lattice) = match why {

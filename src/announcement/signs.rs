@@ -1,6 +1,6 @@
 //! Words to signs: which square, piece or small word each word of a line is, where it stands.
 
-use shakmaty::{File, Rank};
+use shakmaty::{File, Rank, Role};
 
 use super::NotHeard;
 use super::notation::{self, Sign, Unwritten};
@@ -379,7 +379,9 @@ fn with_ending(word: &str, lexicon: &Lexicon) -> Option<[Sign; 2]> {
 /// Whether a word that looks like a file is none here: the "a" of "caballo a f3", the "e" of "e4 e xeque".
 fn is_small_word(folded: &str, before: Option<&Sign>, next: Option<&str>, lexicon: &Lexicon) -> bool {
     let small = match before {
-        Some(Sign::Piece(_)) => lexicon.is_small_after_piece(folded),
+        Some(Sign::Piece(role)) => {
+            lexicon.is_small_after_piece(folded) || joins_same_file(folded, next, *role, lexicon)
+        }
         Some(Sign::Rank(_)) => lexicon.is_small_after_square(folded),
         _ => false,
     };
@@ -388,6 +390,12 @@ fn is_small_word(folded: &str, before: Option<&Sign>, next: Option<&str>, lexico
             || matches!(lexicon.chess(&[fold(next)]), Some((_, Meaning::Captures)))
     };
     small && next.is_some_and(|next| !is_rank(next, lexicon) && !captures(next))
+}
+
+/// "Cavalo e e5": a knight and a bishop come from another file than they go to, so that "e" is "and" there.
+pub(super) fn joins_same_file(folded: &str, next: Option<&str>, role: Role, lexicon: &Lexicon) -> bool {
+    let same = || next.is_some_and(|next| fold(next).starts_with(folded));
+    matches!(role, Role::Knight | Role::Bishop) && lexicon.doubts().joins(&Folded::from(folded)) && same()
 }
 
 pub(super) fn is_rank(word: &str, lexicon: &Lexicon) -> bool {

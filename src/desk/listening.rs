@@ -11,7 +11,7 @@ use super::told::Told;
 use super::unsaved::Unsaved;
 use crate::announcement::{
     Announcement, Heard, Misfit, NotHeard, Open, Question, Request, Said as Words, Speaker, Utterance,
-    answer, hear, named_speaker, not_heard, not_heard_name,
+    answer, hear, is_rest_of_more, named_speaker, not_heard, not_heard_name,
 };
 use crate::game::{Command, Event, Kept, Phase, Refusal};
 use crate::speech::clean;
@@ -83,6 +83,10 @@ impl Sitting<'_> {
             Ok(utterance) => self.understood(utterance.speaker, utterance.heard, pending),
             Err(NotHeard::PieceAlone(role)) if matches!(pending, Some(Pending::Promotion { .. })) => {
                 let Some(Pending::Promotion { said, by, said_as }) = pending else { return out };
+                if is_rest_of_more(&text, self.lexicon()) {
+                    out.extend(self.ask_once_more(Pending::Promotion { said, by, said_as }));
+                    return out;
+                }
                 if !self.answers(named_speaker(&text, self.lexicon()).0, by) {
                     out.extend(self.not_he(by, Pending::Promotion { said, by, said_as }));
                     return out;
@@ -103,6 +107,10 @@ impl Sitting<'_> {
             Err(NotHeard::Doubtful(announcement)) => {
                 vec![self.asked_back(named_speaker(&text, self.lexicon()).0, announcement)]
             }
+            // "Two moves": a number in words that are no answer.
+            Err(NotHeard::NoDestination) if matches!(pending, Some(Pending::Which { .. })) => {
+                pending.map(|pending| self.ask_once_more(pending)).unwrap_or_default()
+            }
             Err(why) => {
                 self.tried = true;
                 // A question is not answered with a move.
@@ -110,6 +118,7 @@ impl Sitting<'_> {
                 vec![offered.unwrap_or_else(|| {
                     self.pending = match why {
                         NotHeard::PieceAlone(role) => Some(Pending::Piece { role, by: None }),
+                        NotHeard::WhichCastling => Some(Pending::Castling),
                         // Whoever tries to say something else does not answer an offer any more.
                         _ => pending.filter(|pending| !matches!(pending, Pending::Offer(_))),
                     };
@@ -129,6 +138,11 @@ impl Sitting<'_> {
     fn heard_with_what_is_open(&self, text: &str) -> Result<Utterance, NotHeard> {
         let verifies = Open { yes_or_no: self.verifies() || self.game.offer().is_some(), numbered: false };
         let open = self.pending.as_ref().map_or(verifies, Pending::takes);
+        // The piece's own letter names it, whatever it answers elsewhere: "N".
+        let promotes = matches!(self.pending, Some(Pending::Promotion { .. }));
+        if promotes && Role::ALL.into_iter().any(|role| is_letter(text, role, self.lexicon())) {
+            return hear(text, self.lexicon());
+        }
         answer(text, open, self.lexicon()).map_or_else(|| hear(text, self.lexicon()), Ok)
     }
 

@@ -59,14 +59,21 @@ pub(super) enum Pending {
     Confided(Confided),
     /// What is felt on a board.
     Check(Box<Guided>),
+    /// To which side is castled.
+    Castling,
 }
 
 impl Pending {
-    /// What answers it in short. Of a piece or a square a letter means something else.
+    /// What answers it in short. Of which piece or square is asked, a letter means something else.
     pub(super) fn takes(&self) -> Open {
         let yes_or_no = matches!(
             self,
-            Pending::TakeBack { .. } | Pending::Resign { .. } | Pending::Offer(_) | Pending::Which { .. }
+            Pending::TakeBack { .. }
+                | Pending::Resign { .. }
+                | Pending::Offer(_)
+                | Pending::Which { .. }
+                | Pending::Promotion { .. }
+                | Pending::Castling
         );
         Open { yes_or_no, numbered: self.is_numbered() }
     }
@@ -106,6 +113,7 @@ impl Sitting<'_> {
             Pending::Offer(offer) => self.offered_again(offer, phrasing),
             Pending::Confided(confided) => phrasing.say(confided_question(confided)),
             Pending::Check(guided) => Self::check_question(guided, phrasing),
+            Pending::Castling => not_heard(&NotHeard::WhichCastling, phrasing),
         }
     }
 
@@ -222,7 +230,9 @@ impl Sitting<'_> {
             // Such a line is never looked at as an answer.
             Some(Pending::Confided(_) | Pending::Check(_)) => Vec::new(),
             Some(Pending::Square { .. }) => vec![self.answered("which-square", self.one("stays"))],
-            Some(Pending::Which { .. } | Pending::Piece { .. } | Pending::Promotion { .. }) => {
+            Some(
+                Pending::Which { .. } | Pending::Piece { .. } | Pending::Promotion { .. } | Pending::Castling,
+            ) => {
                 vec![self.answered("which", self.one("offer-declined"))]
             }
         }

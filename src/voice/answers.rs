@@ -22,6 +22,8 @@ pub(super) struct AnswerWords {
     places: Vec<Words>,
     /// What may stand beside a number or a place: "number two", "the second one".
     beside: Words,
+    /// The words that may stand behind a number: "two please".
+    behind: Words,
 }
 
 /// Short answers.
@@ -33,6 +35,7 @@ pub struct Answers {
     off: Vec<Folded>,
     places: Vec<Vec<Folded>>,
     beside: Vec<Folded>,
+    behind: Vec<Folded>,
 }
 
 impl Answers {
@@ -43,6 +46,7 @@ impl Answers {
             (&mut self.on, &words.on),
             (&mut self.off, &words.off),
             (&mut self.beside, &words.beside),
+            (&mut self.behind, &words.behind),
         ] {
             ours.extend(words.iter().map(|word| fold(word)));
         }
@@ -77,6 +81,12 @@ impl Answers {
     #[must_use]
     pub fn is_beside(&self, folded: &Folded) -> bool {
         self.beside.contains(folded)
+    }
+
+    /// Whether this folded word may stand behind a number: "two please", and not "two moves".
+    #[must_use]
+    pub fn is_behind(&self, folded: &Folded) -> bool {
+        self.behind.contains(folded)
     }
 }
 

@@ -232,7 +232,7 @@ impl Entry {
         let ends = |end: &str| self.key.starts_with("moves.") && self.key.ends_with(end);
         self.key.starts_with("moves.small_")
             || self.key.starts_with("moves.doubtful_")
-            || ["_endings", "_articles", "clitics", "conjunctions", "to_between_squares"]
+            || ["_endings", "_articles", "clitics", "conjunctions", "negations", "to_between_squares"]
                 .into_iter()
                 .any(ends)
     }

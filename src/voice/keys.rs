@@ -98,7 +98,7 @@ const EARS: [&str; 14] = [
     "endings",
 ];
 const PIECES: [&str; 6] = ["king", "queen", "rook", "bishop", "knight", "pawn"];
-const MOVES: [&str; 24] = [
+const MOVES: [&str; 25] = [
     "captures",
     "from",
     "to",
@@ -123,6 +123,7 @@ const MOVES: [&str; 24] = [
     "doubtful_first",
     "doubtful_last",
     "doubtful_inside",
+    "negations",
 ];
 
 /// Of what kind the value of a key in a section must be; at the top the section has no name.
@@ -141,7 +142,7 @@ fn kind(section: &str, key: &str) -> Option<Kind> {
         "moves" => one_of(&MOVES, Kind::List),
         "requests" => is::<RequestWord>(key).then_some(Kind::List),
         "questions" => is::<QuestionWord>(key).then_some(Kind::List),
-        "answers" => one_of(&["yes", "no", "on", "off", "beside"], Kind::List)
+        "answers" => one_of(&["yes", "no", "on", "off", "beside", "behind"], Kind::List)
             .or_else(|| one_of(&["places"], Kind::Lists)),
         "glossary" => numbers_articles(key).then_some(Kind::List),
         "keys" => is_sign(key, true).then_some(Kind::Text),

@@ -67,6 +67,8 @@ pub(super) struct MoveWords {
     pub(super) doubtful_first: Words,
     pub(super) doubtful_last: Words,
     pub(super) doubtful_inside: Words,
+    /// Words that say that something is not so: what stands beside them is never offered.
+    pub(super) negations: Words,
 }
 
 /// The names of the files for telling squares in another system than the voice's own.

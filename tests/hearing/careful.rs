@@ -2,7 +2,7 @@
 //! may be the rest of another sentence. None of them is taken for a move.
 
 use super::*;
-use ansage::announcement::{Open, answer};
+use ansage::announcement::{Open, answer, readings};
 
 /// The pawn of e4 and the knight of c3 can take on d5.
 const TWO_TAKE: &str = "rnbqkbnr/ppp1pppp/8/3p4/4P3/2N5/PPPP1PPP/R1BQKBNR w KQkq - 0 1";
@@ -296,6 +296,115 @@ fn a_word_between_two_things_is_asked_back() {
 }
 
 #[test]
+fn a_move_beside_the_word_for_taking_back_is_asked_back() {
+    doubtful(&[
+        ("en", "back e5", "e5"),
+        ("en", "e5 back", "e5"),
+        ("en", "undo Nf3", "Nf3"),
+        ("en", "take back and e5", "e5"),
+        ("de", "zurück e5", "e5"),
+        ("de", "Springer Felix drei zurück", "Nf3"),
+        ("es", "atrás e5", "e5"),
+        ("es", "e5 atrás", "e5"),
+        ("eu", "atzera e5", "e5"),
+        ("eu", "e5 atzera", "e5"),
+        ("hu", "vissza e5", "e5"),
+        ("hu", "huszár f3 vissza", "Nf3"),
+        ("pt", "voltar e5", "e5"),
+        ("pt", "e5 voltar", "e5"),
+    ]);
+    for (tag, line) in [("en", "take back 2"), ("de", "zurück zwei"), ("es", "atrás 2"), ("hu", "vissza 2")]
+    {
+        let heard = hear(line, voice(tag).lexicon()).map(|utterance| utterance.heard);
+        assert_eq!(heard, Ok(Heard::Request(Request::TakeBack(Some(2)))), "{tag}: {line}");
+    }
+}
+
+#[test]
+fn what_says_where_to_stands_with_its_square_in_every_voice() {
+    doubtful(&[
+        ("hu", "ra e4", "e4"),
+        ("hu", "mezőre e4", "e4"),
+        ("hu", "e4 innen", "e4"),
+        ("eu", "nora e4", "e4"),
+        ("eu", "e4 nondik", "e4"),
+    ]);
+    for (tag, uci, line) in [
+        ("hu", "e2e4", "e4 ra"),
+        ("hu", "e2e4", "az e4 mezőre"),
+        ("hu", "e2e4", "e2 mezőről e4 mezőre"),
+        ("hu", "g1f3", "huszár f3 mezőre"),
+        ("eu", "e2e4", "e4 laukira"),
+        ("eu", "e2e4", "e2 laukitik e4 laukira"),
+    ] {
+        assert_eq!(found(&voice(tag), START, line), Ok(uci.to_owned()), "{tag}: {line}");
+    }
+}
+
+#[test]
+fn and_in_portuguese_is_no_file_that_the_piece_cannot_come_from() {
+    let knight = "4k3/8/8/8/8/3N4/8/4K3 w - - 0 1";
+    doubtful(&[("pt", "cavalo e e5", "Ne5"), ("pt", "cavalo e e cinco", "Ne5"), ("pt", "bispo e e5", "Be5")]);
+    all_are(&voice("pt"), knight, "d3e5", &["cavalo e5", "cavalo e cinco", "cavalo é cinco", "Ce5"]);
+    let rooks = "k7/8/8/7R/8/8/8/1K2R3 w - - 0 1";
+    all_are(&voice("pt"), rooks, "e1e5", &["torre e e5"]);
+    let knights = "4k3/8/8/8/1N6/8/4N3/4K3 w - - 0 1";
+    all_are(&voice("pt"), knights, "e2d4", &["cavalo e d4"]);
+}
+
+#[test]
+fn what_is_denied_is_not_offered() {
+    for (tag, lines) in [
+        ("de", &["keine Rochade", "keine kurze Rochade", "nicht Springer Felix dray", "kein Springr f3"][..]),
+        ("en", &["no castling", "not castle shortt", "never knigt f3", "not knight f3"]),
+        ("es", &["sin enroque", "no enroque", "nunca cabalo f3"]),
+        ("eu", &["endrokerik ez", "ez zaldja Felix hirura"]),
+        ("hu", &["nincs sánc", "ne huszar f3", "nem rövid sáncz"]),
+        ("pt", &["sem roque", "nenhum roque", "não cavallo f3"]),
+    ] {
+        for line in lines {
+            let why = hear(line, voice(tag).lexicon()).unwrap_err();
+            assert!(!matches!(why, NotHeard::Doubtful(_)), "{tag}: {line}");
+            assert_eq!(readings(line, &why, voice(tag).lexicon()), None, "{tag}: {line}");
+        }
+    }
+}
+
+#[test]
+fn article_9_1_2_1_one_answer_and_the_other_is_none() {
+    for (tag, lines) in [
+        ("de", &["nein, angenommen", "ja, abgelehnt", "angenommen, nein"][..]),
+        ("en", &["no, I accept", "yes, I decline", "I accept, no"]),
+        ("es", &["no, acepto", "sí, rechazo", "no, acepto, gracias", "no. Acepto"]),
+        ("eu", &["ez, onartzen dut", "ez, onartu", "bai, ukatu"]),
+        ("hu", &["nem, elfogadom", "igen, elutasítom"]),
+        ("pt", &["não, aceito", "sim, recuso"]),
+    ] {
+        for line in lines {
+            let heard = hear(line, voice(tag).lexicon());
+            assert!(matches!(heard, Err(NotHeard::RequestUnclear(..))), "{tag}: {line} is {heard:?}");
+        }
+    }
+    for (tag, line) in
+        [("es", "no acepto"), ("pt", "não aceito"), ("eu", "ez onartu"), ("hu", "nem fogadom el")]
+    {
+        let heard = hear(line, voice(tag).lexicon()).map(|utterance| utterance.heard);
+        assert_eq!(heard, Ok(Heard::Request(Request::Decline)), "{tag}: {line}");
+    }
+}
+
+#[test]
+fn article_c_3_a_small_letter_of_another_language_is_no_piece() {
+    for (tag, line, letter) in
+        [("de", "c8b", 'b'), ("de", "c8q", 'q'), ("es", "c8b", 'b'), ("hu", "c8q", 'q')]
+    {
+        let why = hear(line, voice(tag).lexicon()).unwrap_err();
+        assert_eq!(why, NotHeard::NoPiece(letter), "{tag}: {line}");
+        assert_eq!(readings(line, &why, voice(tag).lexicon()), None, "{tag}: {line}");
+    }
+}
+
+#[test]
 fn what_is_cut_off_is_no_move() {
     for line in ["0-0-", "O-O-", "0-0-0-", "-0-0", "back e5", "back Nf3"] {
         assert!(hear(line, EN.lexicon()).is_err(), "{line}");
@@ -316,6 +425,46 @@ fn a_number_of_a_list_is_one_number() {
     ] {
         assert_eq!(answer(line, open, voice(tag).lexicon()), None, "{tag}: {line}");
         assert!(hear(line, voice(tag).lexicon()).is_err(), "{tag}: {line}");
+    }
+    // What stands beside it is not said of a list.
+    for (tag, lines) in [
+        ("de", &["zwei Züge", "und zwei", "oder zwei", "zwei und", "zwei Springer"][..]),
+        ("en", &["two moves", "two going", "and two", "two and", "two back", "not two", "two squares"]),
+        ("es", &["dos jugadas", "y dos", "o dos", "dos y", "no dos"]),
+        ("eu", &["bi mugimendu", "bi aukera", "eta bi", "edo bi"]),
+        ("hu", &["két lépés", "kettő lép", "és kettő", "vagy kettő"]),
+        ("pt", &["dois lances", "dois lance", "ou dois"]),
+    ] {
+        for line in lines {
+            let lexicon = voice(tag);
+            assert_eq!(answer(line, open, lexicon.lexicon()), None, "{tag}: {line}");
+            let heard = hear(line, lexicon.lexicon()).map(|utterance| utterance.heard);
+            assert!(!matches!(heard, Ok(Heard::Choice(_))), "{tag}: {line} is {heard:?}");
+        }
+    }
+    for (tag, line) in [
+        ("de", "Nummer zwei bitte"),
+        ("de", "ich nehme die zwei"),
+        ("de", "2. Zug"),
+        ("de", "also zwei, danke"),
+        ("en", "two please"),
+        ("en", "I'll take two, thanks"),
+        ("en", "move two"),
+        ("en", "the second move"),
+        ("es", "la dos, por favor"),
+        ("es", "la jugada dos"),
+        ("es", "la segunda jugada"),
+        ("eu", "bi zenbakia"),
+        ("eu", "zenbakia bi, mesedez"),
+        ("eu", "2. mugimendua"),
+        ("hu", "kettő, kérem"),
+        ("hu", "a kettes lépés"),
+        ("hu", "2. lépés"),
+        ("pt", "o lance dois, por favor"),
+        ("pt", "número dois, obrigado"),
+    ] {
+        let heard = answer(line, open, voice(tag).lexicon()).map(|utterance| utterance.heard);
+        assert_eq!(heard, Some(Heard::Choice(2)), "{tag}: {line}");
     }
     for (tag, line) in [("en", "the second one"), ("en", "number two"), ("en", "2)"), ("de", "die zweite")] {
         assert!(answer(line, open, voice(tag).lexicon()).is_some(), "{tag}: {line}");

@@ -1,5 +1,7 @@
 //! A line in which something is asked: a question, a request with what belongs to it, a report of a board.
 
+use std::ops::Range;
+
 use super::{Heard, NotHeard, announced, fillers};
 use crate::announcement::Question;
 use crate::announcement::asking::question;
@@ -48,6 +50,9 @@ pub(super) fn asked(
     }
     if let Some(offered) = offered_with_move(words, plain, lexicon) {
         return Ok(Some(offered));
+    }
+    if let Some(doubtful) = taken_back_with_move(words, plain, lexicon) {
+        return Err(doubtful);
     }
     // "ich gebe auf" begins with a word without weight, so the whole line is tried first.
     let skipped = fillers(plain, lexicon);
@@ -108,6 +113,25 @@ fn offered_with_move(words: &[&str], plain: &[Folded], lexicon: &Lexicon) -> Opt
         })
     });
     announcement.map(|(announcement, _)| Heard::Announcement(announcement, true))
+}
+
+/// "Back e5", "e5 zurück": a move taken back, or the move that is announced; which, nothing tells.
+fn taken_back_with_move(words: &[&str], plain: &[Folded], lexicon: &Lexicon) -> Option<NotHeard> {
+    let taken_back = |at: usize| match lexicon.request(&plain[at..]) {
+        Some((length, RequestWord::TakeBack)) => Some(at + length),
+        _ => None,
+    };
+    let rest = |range: Range<usize>| match announced(&words[range.clone()], &plain[range], lexicon) {
+        Ok((announcement, _)) | Err(NotHeard::Doubtful(announcement)) => {
+            Some(NotHeard::Doubtful(announcement))
+        }
+        Err(_) => None,
+    };
+    let behind = (1..plain.len()).find(|at| taken_back(*at) == Some(plain.len()));
+    taken_back(fillers(plain, lexicon))
+        .or_else(|| taken_back(0))
+        .and_then(|begins| rest(begins..plain.len()))
+        .or_else(|| rest(0..behind?))
 }
 
 /// "meine Zeit", "verbrauchte Zeit": the words that narrow the question stand before it.

@@ -10,6 +10,7 @@ pub struct Doubts {
     first: Vec<Folded>,
     last: Vec<Folded>,
     inside: Vec<Folded>,
+    negations: Vec<Folded>,
 }
 
 impl Doubts {
@@ -19,6 +20,7 @@ impl Doubts {
             (&mut self.first, &moves.doubtful_first),
             (&mut self.last, &moves.doubtful_last),
             (&mut self.inside, &moves.doubtful_inside),
+            (&mut self.negations, &moves.negations),
         ] {
             ours.extend(words.iter().map(|word| fold(word)));
         }
@@ -52,5 +54,11 @@ impl Doubts {
     #[must_use]
     pub fn inside(&self, folded: &Folded) -> bool {
         self.inside.contains(folded)
+    }
+
+    /// "no", "not": whatever is meant, it is not what stands beside this word.
+    #[must_use]
+    pub fn negates(&self, folded: &Folded) -> bool {
+        self.negations.contains(folded)
     }
 }
