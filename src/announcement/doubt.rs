@@ -4,7 +4,7 @@ use super::notation::Sign;
 use shakmaty::Role;
 
 use super::hear::{self, fillers, named_speaker};
-use super::signs::{is_rank, joins_same_file};
+use super::signs::{is_rank, is_square, joins_same_file};
 use super::words::split;
 use crate::voice::{Folded, Lexicon, Meaning};
 
@@ -106,7 +106,9 @@ fn is_more(words: &[&str], folded: &[Folded], at: usize, lexicon: &Lexicon) -> b
 }
 
 fn ends_in_rank(word: &str, lexicon: &Lexicon) -> bool {
-    is_rank(word, lexicon) || word.ends_with(|sign: char| matches!(sign, '1'..='8'))
+    is_rank(word, lexicon)
+        || word.ends_with(|sign: char| matches!(sign, '1'..='8'))
+        || is_square(word, lexicon)
 }
 
 /// "E4 from", "knight with f3", "ra e4": what such a word announces is missing.

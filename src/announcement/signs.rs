@@ -191,7 +191,7 @@ fn is_file(folded: &[Folded], lexicon: &Lexicon) -> bool {
 }
 
 /// Whether one word is a whole square: "d1", "d1-re", "Gustav1".
-fn is_square(word: &str, lexicon: &Lexicon) -> bool {
+pub(super) fn is_square(word: &str, lexicon: &Lexicon) -> bool {
     let bare = word.trim_end_matches(['.', ':', '+', '#', '!', '?']);
     let bytes = bare.as_bytes();
     matches!(bytes, [b'a'..=b'h' | b'A'..=b'H', b'1'..=b'8'])

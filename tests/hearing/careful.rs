@@ -276,6 +276,10 @@ fn a_word_between_two_things_is_asked_back() {
         ("de", "Springer und e5", "Ne5"),
         ("es", "caballo o e5", "Ne5"),
         ("en", "e or 4", "e4"),
+        ("hu", "huszár e5-re vagy f3-ra", "Ne5f3"),
+        ("hu", "e2-re és e4-re", "e2e4"),
+        ("eu", "zaldia e5era edo f3ra", "Ne5f3"),
+        ("eu", "e2ra eta e4ra", "e2e4"),
         ("de", "e und vier", "e4"),
         ("en", "c8 or queen", "c8=Q"),
         ("en", "pawn back e4", "e4"),
@@ -317,6 +321,19 @@ fn a_move_beside_the_word_for_taking_back_is_asked_back() {
     {
         let heard = hear(line, voice(tag).lexicon()).map(|utterance| utterance.heard);
         assert_eq!(heard, Ok(Heard::Request(Request::TakeBack(Some(2)))), "{tag}: {line}");
+    }
+}
+
+#[test]
+fn article_d_2_8_a_doubtful_correction_is_no_move_of_the_other_side() {
+    for (tag, line) in [
+        ("en", "correct and e5"),
+        ("en", "correct e5 back"),
+        ("de", "Korrektur und e5"),
+        ("hu", "helyesbítek és e5"),
+    ] {
+        let heard = hear(line, voice(tag).lexicon());
+        assert!(!matches!(heard, Ok(_) | Err(NotHeard::Doubtful(_))), "{tag}: {line} is {heard:?}");
     }
 }
 

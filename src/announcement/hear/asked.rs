@@ -66,6 +66,11 @@ pub(super) fn asked(
             match requested(text, words, plain, start + length, word, lexicon) {
                 Ok(Some(heard)) => return Ok(Some(heard)),
                 Ok(None) => {}
+                // "Correct and e5": what is doubtful beside a request is no move to be asked back.
+                Err(NotHeard::Doubtful(_)) => {
+                    let rest = words[start + length..].join(" ");
+                    unclear = unclear.or(Some(NotHeard::RequestUnclear(word, rest)));
+                }
                 // "Okay, I resign": the first word is an answer only where it is all there is.
                 Err(why) => unclear = unclear.or(Some(why)),
             }
