@@ -11,7 +11,7 @@ use super::told::Told;
 use super::unsaved::Unsaved;
 use crate::announcement::{
     Announcement, Heard, Misfit, NotHeard, Open, Question, Request, Said as Words, Speaker, Utterance,
-    answer, hear, is_rest_of_more, named_speaker, not_heard, not_heard_name,
+    answer, hear, named_speaker, not_heard, not_heard_name,
 };
 use crate::game::{Command, Event, Kept, Phase, Refusal};
 use crate::speech::clean;
@@ -82,17 +82,7 @@ impl Sitting<'_> {
             }
             Ok(utterance) => self.understood(utterance.speaker, utterance.heard, pending),
             Err(NotHeard::PieceAlone(role)) if matches!(pending, Some(Pending::Promotion { .. })) => {
-                let Some(Pending::Promotion { said, by, said_as }) = pending else { return out };
-                if is_rest_of_more(&text, self.lexicon()) {
-                    out.extend(self.ask_once_more(Pending::Promotion { said, by, said_as }));
-                    return out;
-                }
-                if !self.answers(named_speaker(&text, self.lexicon()).0, by) {
-                    out.extend(self.not_he(by, Pending::Promotion { said, by, said_as }));
-                    return out;
-                }
-                let said = Words { promotion: Some(role), ..said };
-                self.announce(by, Announcement::Move(said), said_as)
+                self.becomes(&text, role, pending)
             }
             Err(NotHeard::PieceAlone(role)) if self.game.unpromoted().is_some() => {
                 self.promotes(named_speaker(&text, self.lexicon()).0, role)

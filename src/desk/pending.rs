@@ -12,7 +12,7 @@ use super::sitting::{Sitting, exactly};
 use super::told::Told;
 use crate::announcement::{
     Announcement, Claim, Misfit, NotHeard, Open, Question, Request, Said as Words, Speaker, geometric,
-    misfit, not_heard,
+    is_rest_of_more, misfit, named_speaker, not_heard,
 };
 use crate::args;
 use crate::game::{Command, Deed, Phase, Refusal, may, not_given};
@@ -271,6 +271,18 @@ impl Sitting<'_> {
                 self.announce(by, Announcement::Move(said), SaidAs::Announced)
             }
         }
+    }
+
+    /// 3.7.5 — a piece alone, where it is asked what a pawn becomes. "And rook" may be the rest of something else.
+    pub(super) fn becomes(&mut self, text: &str, role: Role, pending: Option<Pending>) -> Vec<Output> {
+        let Some(Pending::Promotion { said, by, said_as }) = pending else { return Vec::new() };
+        if is_rest_of_more(text, self.lexicon()) {
+            return self.ask_once_more(Pending::Promotion { said, by, said_as });
+        }
+        if !self.answers(named_speaker(text, self.lexicon()).0, by) {
+            return self.not_he(by, Pending::Promotion { said, by, said_as });
+        }
+        self.announce(by, Announcement::Move(Words { promotion: Some(role), ..said }), said_as)
     }
 
     /// A number alone.
