@@ -25,6 +25,8 @@ struct Parts {
     whose: Option<Whose>,
     number: Option<u32>,
     captures: bool,
+    /// Whether a square is where something goes: "take on e5".
+    onto: bool,
     /// What was named before a word such as "attacked by", behind which stands who attacks.
     attacked: Option<Named>,
 }
@@ -127,8 +129,7 @@ impl Parts {
             };
             parts.chess(&words[rest..at], &folded[rest..at], lexicon)?;
             if matches!(asked, Some((_, QuestionWord::AttackedBy))) && !parts.bare() {
-                parts.attacked =
-                    Some((mem::take(&mut parts.squares), parts.role.take(), parts.whose.take()));
+                parts.attacked = Some((mem::take(&mut parts.squares), parts.role.take(), parts.whose.take()));
             }
             at += length;
             rest = at;
@@ -210,7 +211,8 @@ impl Parts {
                 Sign::Rank(rank) if self.rank.is_none() => self.rank = Some(rank),
                 Sign::Piece(role) if self.role.is_none() => self.role = Some(role),
                 Sign::Captures => self.captures = true,
-                Sign::From | Sign::To => {}
+                Sign::To => self.onto = true,
+                Sign::From => {}
                 _ => return None,
             }
         }
@@ -297,12 +299,14 @@ impl Parts {
                 self.role = None;
                 self.place().map(Question::KnightReach)
             }
-            [Word::Check] if self.only_whose() => {
+            [Word::Check] if self.only_whose() || self.role == Some(Role::King) && self.no_place() => {
                 Some(Question::Attacks(Target::Pieces(Role::King, self.whose)))
             }
             [Word::Castling] if self.only_whose() => {
                 Some(Question::Moves(Target::Pieces(Role::King, self.whose)))
             }
+            // "Can I take on e5" is not what the piece there can take.
+            [Word::Captures | Word::Possible, ..] if self.onto && self.role.is_none() && self.takes() => None,
             [Word::Captures] | [Word::Moves, Word::Captures] | [Word::Captures, Word::Possible] => {
                 self.target(Target::Side(self.whose)).map(Question::Captures)
             }
@@ -321,6 +325,11 @@ impl Parts {
             [] if shows => self.pieces(),
             _ => None,
         }
+    }
+
+    /// Whether captures are asked about.
+    fn takes(&self) -> bool {
+        self.captures || self.asked.contains(&QuestionWord::Captures)
     }
 
     /// Nothing beside the words of asking.
@@ -424,8 +433,12 @@ impl Parts {
     /// it is all of its pieces that are attacked.
     fn attacks(self, asked: &[QuestionWord]) -> Option<Question> {
         use QuestionWord as Word;
-        let known = |word: &Word| is_of_attacks(word) || *word == Word::Pieces;
         let has = |word: Word| asked.contains(&word);
+        // "Who can take the knight" asks who attacks it, "who can move" does not.
+        if has(Word::WhoCan) != self.takes() {
+            return None;
+        }
+        let known = |word: &Word| is_of_attacks(word) || matches!(word, Word::Pieces | Word::Captures);
         // Where what is attacked is named, who attacks it is told anyway.
         let by = has(Word::AttackedBy) && self.attacked.is_none();
         let parts = match self.attacked {
@@ -433,7 +446,8 @@ impl Parts {
             None => self,
         };
         // Of nothing at all, it is the piece last spoken of.
-        let all = has(Word::Pieces) || has(Word::Attacked) || parts.whose.is_some();
+        let names_side = parts.whose.is_some();
+        let all = has(Word::Pieces) || has(Word::Attacked) || has(Word::EitherWay) || names_side;
         let otherwise = if all { Target::Side(parts.whose) } else { Target::Square(None) };
         let target = parts.target(otherwise).filter(|_| asked.iter().all(known))?;
         let acts = by || has(Word::Targets) || has(Word::Protects);
@@ -441,12 +455,17 @@ impl Parts {
         match target {
             // What a side defends is all but everything it has: nobody has asked for so much.
             Target::Side(_) if defends && !has(Word::Attacked) => None,
-            Target::Side(_) if acts || has(Word::EitherWay) => Some(Question::Targets(target)),
+            Target::Side(_) if acts || has(Word::EitherWay) && names_side => Some(Question::Targets(target)),
             // "Who attacks Black" and "Black attacks" may be the same words.
-            Target::Side(_) if has(Word::Attacks) => Some(Question::Attacks(Target::Side(None))),
-            Target::Square(Some(_)) if has(Word::EitherWay) => Some(Question::Attacks(target)),
+            Target::Side(_) if has(Word::Attacks) || has(Word::WhoCan) => {
+                Some(Question::Attacks(Target::Side(None)))
+            }
             _ if acts => Some(Question::Targets(target)),
-            _ if has(Word::EitherWay) => Some(Question::AttacksAndTargets(target)),
+            // A square is attacked, and never attacks.
+            Target::Square(Some(_)) if parts.role.is_none() => Some(Question::Attacks(target)),
+            Target::Square(_) | Target::Pieces(..) if has(Word::EitherWay) => {
+                Some(Question::AttacksAndTargets(target))
+            }
             _ => Some(Question::Attacks(target)),
         }
     }
@@ -473,6 +492,7 @@ fn is_of_attacks(word: &QuestionWord) -> bool {
     matches!(
         word,
         Word::Attacks
+            | Word::WhoCan
             | Word::Defends
             | Word::Attacked
             | Word::IsAttacked

@@ -197,7 +197,8 @@ impl Teller<'_> {
     fn is_number(&self, text: &str) -> bool {
         let has_digit = |word: &str| word.contains(|sign: char| sign.is_ascii_digit());
         // "6.9" and "III.4" are numbers of articles whatever stands beside them.
-        if text == PREFACE || text.split_whitespace().any(|word| has_digit(word) && word.contains(['.', '('])) {
+        if text == PREFACE || text.split_whitespace().any(|word| has_digit(word) && word.contains(['.', '(']))
+        {
             return true;
         }
         let lexicon = self.voice.lexicon();
@@ -209,7 +210,8 @@ impl Teller<'_> {
             let numeral = word.len() > 1 && word.chars().all(|sign| matches!(sign, 'i' | 'v' | 'x'));
             let number = lexicon.numbers().longest(&said[at..]).map(|(length, _)| length);
             // "9a", "III4", and no "960xakea".
-            let numeral = numeral || has_digit(word) && word.chars().filter(|sign| sign.is_alphabetic()).count() < 4;
+            let numeral =
+                numeral || has_digit(word) && word.chars().filter(|sign| sign.is_alphabetic()).count() < 4;
             let number = number.or(numeral.then_some(1));
             let letter = word.chars().count() == 1;
             numbers += usize::from(number.is_some());
@@ -227,13 +229,10 @@ impl Teller<'_> {
 
     /// Whether the word stands in the names of articles, or between their numbers.
     fn is_of_a_name(&self, word: &Folded) -> bool {
-        let named = ["article", "appendix", "guidelines"].map(|part| {
-            self.voice.tell("law-name", &args!("part" => part, "number" => ""))
-        });
-        let asks = matches!(
-            self.voice.lexicon().request(std::slice::from_ref(word)),
-            Some((1, RequestWord::Law))
-        );
+        let named = ["article", "appendix", "guidelines"]
+            .map(|part| self.voice.tell("law-name", &args!("part" => part, "number" => "")));
+        let asks =
+            matches!(self.voice.lexicon().request(std::slice::from_ref(word)), Some((1, RequestWord::Law)));
         let point = self.voice.lexicon().ears().point();
         asks || words(&named.join(" ")).contains(word) || words(point).contains(word)
     }

@@ -169,6 +169,8 @@ pub enum QuestionWord {
     Rays,
     /// "who attacks e4", "attackers".
     Attacks,
+    /// "who can" with a word for capturing: who attacks it.
+    WhoCan,
     /// "who defends e4", "defended", "defenders".
     Defends,
     /// "what is attacked": every piece that is.
@@ -182,7 +184,8 @@ pub enum QuestionWord {
     Targets,
     /// The same of what it defends.
     Protects,
-    /// "was greift die Dame an": the language does not tell whether she attacks or is attacked.
+    /// "was greift die Dame an": the language does not tell whether she attacks or is attacked. Of a side it is what
+    /// that side attacks: "my threats".
     EitherWay,
     /// "am I in check": who attacks the king.
     Check,

@@ -800,3 +800,77 @@ fn usual_words_for_time_colour_and_the_own_last_move() {
         ),
     ]);
 }
+
+#[test]
+fn threats_are_those_of_the_side_that_is_named() {
+    in_every_voice(&[
+        (
+            [
+                "was sind meine Drohungen",
+                "what are my threats",
+                "cuáles son mis amenazas",
+                "nire mehatxuak",
+                "mik a fenyegetéseim",
+                "quais são minhas ameaças",
+            ],
+            "Ask(Targets(Side(Some(Own))))",
+        ),
+        (
+            [
+                "Drohungen von Schwarz",
+                "black threats",
+                "amenazas de las negras",
+                "beltzaren mehatxuak",
+                "sötét fenyegetései",
+                "ameaças das pretas",
+            ],
+            "Ask(Targets(Side(Some(Of(Black)))))",
+        ),
+        (
+            ["Drohungen", "threats", "amenazas", "mehatxuak", "fenyegetések", "ameaças"],
+            "Ask(Attacks(Side(None)))",
+        ),
+    ]);
+}
+
+#[test]
+fn who_can_take_a_piece_is_not_what_it_can_take() {
+    in_every_voice(&[
+        (
+            [
+                "wer kann meinen Springer schlagen",
+                "what can take my knight",
+                "quién puede capturar mi caballo",
+                "nork harrapa dezake nire zaldia",
+                "mi ütheti a huszáromat",
+                "quem pode capturar meu cavalo",
+            ],
+            "Ask(Attacks(Pieces(Knight, Some(Own))))",
+        ),
+        (
+            [
+                "was kann mein Springer schlagen",
+                "what can my knight take",
+                "qué puede capturar mi caballo",
+                "zer harrapa dezake nire zaldiak",
+                "mit üthet a huszárom",
+                "o que meu cavalo pode capturar",
+            ],
+            "Ask(Captures(Pieces(Knight, Some(Own))))",
+        ),
+    ]);
+    // What stands on e5 is not what can take there, and what stands on d4 is not the knight that may go there.
+    for (tag, line) in [
+        ("de", "kann ich auf e5 schlagen"),
+        ("de", "wer kann ziehen"),
+        ("en", "who can move"),
+        ("en", "can I take on e5"),
+        ("en", "can the knight go to d4"),
+        ("es", "puede ir el caballo a d4"),
+        ("pt", "pode ir o cavalo para d4"),
+    ] {
+        let voice = Voice::built_in(tag).unwrap();
+        assert!(hear(line, voice.lexicon()).is_err(), "{tag}: {line}");
+    }
+    assert_eq!(taken_for("en", "is it white's move"), "Ask(Turn)");
+}

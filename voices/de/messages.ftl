@@ -273,6 +273,7 @@ brief-piece-at = { $sign }{ $square }
 brief-attacks = { $square } Angriff { $attackers }, Deckung { $defenders }.
 brief-attacks-empty = { $square } leer: W { $white }, S { $black }.
 brief-targets = { $square } Angriff auf { $attacked }, deckt { $defended }.
+brief-attacked-none-of = { color }: nichts angegriffen.
 brief-knight-reach = { $square } Sprung: { $items }.
 brief-move-takes = x{ $square }
 brief-move-promotes = { $square }=

@@ -234,6 +234,7 @@ brief-piece-at = { $sign }{ $square }
 brief-attacks = { $square } hit by { $attackers }, held by { $defenders }.
 brief-attacks-empty = { $square } empty: W { $white }, B { $black }.
 brief-targets = { $square } hits { $attacked }, holds { $defended }.
+brief-attacked-none-of = { color }: nothing attacked.
 brief-knight-reach = { $square } knight: { $items }.
 brief-move-takes = x{ $square }
 brief-move-promotes = { $square }=

@@ -254,6 +254,7 @@ brief-piece-at = { $sign }{ $square }
 brief-attacks = { $square } atacan { $attackers }, defienden { $defenders }.
 brief-attacks-empty = { $square } vacía: B { $white }, N { $black }.
 brief-targets = { $square } ataca a { $attacked }, defiende a { $defended }.
+brief-attacked-none-of = { color }: nada atacado.
 brief-knight-reach = { $square } caballo: { $items }.
 brief-move-takes = x{ $square }
 brief-move-promotes = { $square }=

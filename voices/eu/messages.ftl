@@ -264,7 +264,8 @@ brief-line-full = { $name }: { $items }.
 brief-piece-at = { $sign }{ $square }
 brief-attacks = { $square } erasoa { $attackers }, defentsa { $defenders }.
 brief-attacks-empty = { $square } hutsik: Z { $white }, B { $black }.
-brief-targets = { $square } erasotzen: { $attacked }, defendatzen: { $defended }.
+brief-targets = { $square } jotzen { $attacked }, zaintzen { $defended }.
+brief-attacked-none-of = { color }: ezer ez erasopean.
 brief-knight-reach = { $square } zalduna: { $items }.
 brief-move-takes = x{ $square }
 brief-move-promotes = { $square }=

@@ -228,6 +228,7 @@ brief-piece-at = { $sign }{ $square }
 brief-attacks = { $square } támadja { $attackers }, védi { $defenders }.
 brief-attacks-empty = { $square } üres: V { $white }, S { $black }.
 brief-targets = { $square } támad: { $attacked }, véd: { $defended }.
+brief-attacked-none-of = { color }: semmi sincs megtámadva.
 brief-knight-reach = { $square } huszár: { $items }.
 brief-move-takes = x{ $square }
 brief-move-promotes = { $square }=

@@ -259,6 +259,7 @@ brief-piece-at = { $sign }{ $square }
 brief-attacks = { $square } atacam { $attackers }, defendem { $defenders }.
 brief-attacks-empty = { $square } vazia: B { $white }, P { $black }.
 brief-targets = { $square } ataca { $attacked }, defende { $defended }.
+brief-attacked-none-of = { color }: nada atacado.
 brief-knight-reach = { $square } cavalo: { $items }.
 brief-move-takes = x{ $square }
 brief-move-promotes = { $square }=
