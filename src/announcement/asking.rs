@@ -3,6 +3,8 @@
 //! Every other word of the line must be a square, a piece, a colour, a number or a word without weight, in any
 //! order. A line with anything else in it is no question.
 
+use std::mem;
+
 use shakmaty::{File, Rank, Role, Square};
 
 use super::notation::Sign;
@@ -23,7 +25,14 @@ struct Parts {
     whose: Option<Whose>,
     number: Option<u32>,
     captures: bool,
+    /// Whether a square is where something goes: "take on e5".
+    onto: bool,
+    /// What was named before a word such as "attacked by", behind which stands who attacks.
+    attacked: Option<Named>,
 }
+
+/// What stands on the board, as it is named.
+type Named = (Vec<Square>, Option<Role>, Option<Whose>);
 
 /// The question a line asks, if every word of it belongs to one.
 pub(super) fn question(words: &[&str], folded: &[Folded], lexicon: &Lexicon) -> Option<Question> {
@@ -77,6 +86,7 @@ impl Parts {
                     let acts = || length > 1 || parts.acts(words, folded, at, lexicon);
                     let word = match word {
                         QuestionWord::Targets if !acts() => QuestionWord::Attacks,
+                        QuestionWord::Protects if !acts() => QuestionWord::Defends,
                         word => word,
                     };
                     parts.asked.push(word);
@@ -118,6 +128,9 @@ impl Parts {
                 }
             };
             parts.chess(&words[rest..at], &folded[rest..at], lexicon)?;
+            if matches!(asked, Some((_, QuestionWord::AttackedBy))) && !parts.bare() {
+                parts.attacked = Some((mem::take(&mut parts.squares), parts.role.take(), parts.whose.take()));
+            }
             at += length;
             rest = at;
         }
@@ -132,8 +145,7 @@ impl Parts {
     /// "which pieces attack the knight".
     fn acts(&self, words: &[&str], folded: &[Folded], at: usize, lexicon: &Lexicon) -> bool {
         let bare = |words, folded| Parts::of(words, folded, lexicon).map(|parts| parts.bare());
-        let first =
-            !self.asked.iter().any(|word| matches!(word, QuestionWord::Attacks | QuestionWord::Targets));
+        let first = !self.asked.iter().any(is_of_attacks);
         first
             && bare(&words[..at], &folded[..at]) == Some(false)
             && bare(&words[at + 1..], &folded[at + 1..]) == Some(true)
@@ -199,7 +211,8 @@ impl Parts {
                 Sign::Rank(rank) if self.rank.is_none() => self.rank = Some(rank),
                 Sign::Piece(role) if self.role.is_none() => self.role = Some(role),
                 Sign::Captures => self.captures = true,
-                Sign::From | Sign::To => {}
+                Sign::To => self.onto = true,
+                Sign::From => {}
                 _ => return None,
             }
         }
@@ -222,8 +235,8 @@ impl Parts {
         let mut asked: Vec<Word> = self.asked.iter().copied().filter(|word| !weak(word)).collect();
         asked.sort_unstable();
         asked.dedup();
-        if asked.contains(&Word::Targets) {
-            return self.targets(&asked);
+        if asked.iter().any(is_of_attacks) {
+            return self.attacks(&asked);
         }
         match asked.as_slice() {
             [Word::Turn] if self.only_whose() => Some(Question::Turn),
@@ -286,23 +299,14 @@ impl Parts {
                 self.role = None;
                 self.place().map(Question::KnightReach)
             }
-            [Word::Attacks] if self.whose.is_none() => {
-                self.target(Target::Square(None)).map(Question::Attacks)
-            }
-            // Of no square and no piece, it is all that is attacked: "which of my pieces are attacked" may say whose
-            // they are, or who attacks.
-            [Word::Attacks | Word::Attacked]
-            | [Word::Pieces, Word::Attacks | Word::Attacked]
-            | [Word::Attacks, Word::Attacked]
-            | [Word::Pieces, Word::Attacks, Word::Attacked] => {
-                self.target(Target::Side(None)).map(Question::Attacks)
-            }
-            [Word::Check] if self.only_whose() => {
+            [Word::Check] if self.only_whose() || self.role == Some(Role::King) && self.no_place() => {
                 Some(Question::Attacks(Target::Pieces(Role::King, self.whose)))
             }
             [Word::Castling] if self.only_whose() => {
                 Some(Question::Moves(Target::Pieces(Role::King, self.whose)))
             }
+            // "Can I take on e5" is not what the piece there can take.
+            [Word::Captures | Word::Possible, ..] if self.onto && self.role.is_none() && self.takes() => None,
             [Word::Captures] | [Word::Moves, Word::Captures] | [Word::Captures, Word::Possible] => {
                 self.target(Target::Side(self.whose)).map(Question::Captures)
             }
@@ -321,6 +325,11 @@ impl Parts {
             [] if shows => self.pieces(),
             _ => None,
         }
+    }
+
+    /// Whether captures are asked about.
+    fn takes(&self) -> bool {
+        self.captures || self.asked.contains(&QuestionWord::Captures)
     }
 
     /// Nothing beside the words of asking.
@@ -420,13 +429,45 @@ impl Parts {
         }
     }
 
-    /// What the opponent's pieces are that these could capture (3.1.2); of nobody, it is all that is attacked.
-    fn targets(&self, asked: &[QuestionWord]) -> Option<Question> {
+    /// Who attacks what (3.1.2): who attacks or defends what is named, or what that attacks and defends. Of a side,
+    /// it is all of its pieces that are attacked.
+    fn attacks(self, asked: &[QuestionWord]) -> Option<Question> {
         use QuestionWord as Word;
-        let known =
-            |word: &Word| matches!(word, Word::Targets | Word::Attacks | Word::Attacked | Word::Pieces);
-        let target = self.target(Target::Side(self.whose)).filter(|_| asked.iter().all(known))?;
-        Some(if self.bare() { Question::Attacks(target) } else { Question::Captures(target) })
+        let has = |word: Word| asked.contains(&word);
+        // "Who can take the knight" asks who attacks it, "who can move" does not.
+        if has(Word::WhoCan) != self.takes() {
+            return None;
+        }
+        let known = |word: &Word| is_of_attacks(word) || matches!(word, Word::Pieces | Word::Captures);
+        // Where what is attacked is named, who attacks it is told anyway.
+        let by = has(Word::AttackedBy) && self.attacked.is_none();
+        let parts = match self.attacked {
+            Some((squares, role, whose)) => Parts { squares, role, whose, attacked: None, ..self },
+            None => self,
+        };
+        // Of nothing at all, it is the piece last spoken of.
+        let names_side = parts.whose.is_some();
+        let all = has(Word::Pieces) || has(Word::Attacked) || has(Word::EitherWay) || names_side;
+        let otherwise = if all { Target::Side(parts.whose) } else { Target::Square(None) };
+        let target = parts.target(otherwise).filter(|_| asked.iter().all(known))?;
+        let acts = by || has(Word::Targets) || has(Word::Protects);
+        let defends = has(Word::Defends) || has(Word::Protects);
+        match target {
+            // What a side defends is all but everything it has: nobody has asked for so much.
+            Target::Side(_) if defends && !has(Word::Attacked) => None,
+            Target::Side(_) if acts || has(Word::EitherWay) && names_side => Some(Question::Targets(target)),
+            // "Who attacks Black" and "Black attacks" may be the same words.
+            Target::Side(_) if has(Word::Attacks) || has(Word::WhoCan) => {
+                Some(Question::Attacks(Target::Side(None)))
+            }
+            _ if acts => Some(Question::Targets(target)),
+            // A square is attacked, and never attacks.
+            Target::Square(Some(_)) if parts.role.is_none() => Some(Question::Attacks(target)),
+            Target::Square(_) | Target::Pieces(..) if has(Word::EitherWay) => {
+                Some(Question::AttacksAndTargets(target))
+            }
+            _ => Some(Question::Attacks(target)),
+        }
     }
 
     fn pieces(&self) -> Option<Question> {
@@ -443,6 +484,23 @@ impl Parts {
         }
         .filter(|_| !self.captures && self.number.is_none())
     }
+}
+
+/// Whether it asks who attacks or defends what.
+fn is_of_attacks(word: &QuestionWord) -> bool {
+    use QuestionWord as Word;
+    matches!(
+        word,
+        Word::Attacks
+            | Word::WhoCan
+            | Word::Defends
+            | Word::Attacked
+            | Word::IsAttacked
+            | Word::AttackedBy
+            | Word::Targets
+            | Word::Protects
+            | Word::EitherWay
+    )
 }
 
 fn on_a_diagonal(from: Square, to: Square) -> bool {

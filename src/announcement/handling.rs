@@ -49,6 +49,8 @@ struct Beside {
     whose: Option<Color>,
     pieces: Vec<NamedPiece>,
     unclear: bool,
+    /// Whether a kind of piece was named without a square.
+    kind_alone: bool,
 }
 
 /// A report of what hands have done, if the line is one.
@@ -105,12 +107,16 @@ fn done(word: RequestWord, beside: &Beside) -> Option<Handling> {
     if beside.unclear && !touches {
         return None;
     }
+    // 4.2.1 — what is adjusted need not be named, and may be named as one likes.
+    if beside.kind_alone && !matches!(word, RequestWord::Adjust | RequestWord::Adjusted) {
+        return None;
+    }
     Some(match (word, pieces) {
         (RequestWord::Touched | RequestWord::Lifted, [_, ..]) => {
             Handling::Touched { pieces: pieces.to_vec(), order_known: !beside.unclear }
         }
-        (RequestWord::Adjust, []) => Handling::Adjusting,
-        (RequestWord::Adjusted, []) => Handling::Adjusted,
+        (RequestWord::Adjust, _) => Handling::Adjusting,
+        (RequestWord::Adjusted, _) => Handling::Adjusted,
         (RequestWord::Untouch, []) => Handling::Accidental,
         (RequestWord::Placed, [piece]) => Handling::Placed(piece.square, piece.role),
         (RequestWord::Removed, [piece]) => Handling::Removed(*piece),
@@ -182,6 +188,7 @@ fn beside(
             (last.role, last.color) = (role, color);
             Some(found)
         }
+        (Some(_), None) if file.is_none() => Some(Beside { kind_alone: true, ..found }),
         _ => None,
     }
 }

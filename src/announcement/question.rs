@@ -27,6 +27,10 @@ pub enum Question {
     Rays(Place),
     /// Who attacks and who defends it.
     Attacks(Target),
+    /// What it attacks and defends.
+    Targets(Target),
+    /// Both, where the words do not tell which.
+    AttacksAndTargets(Target),
     /// Where a knight would go from there, and what stands there.
     KnightReach(Place),
     /// The legal moves of it.
@@ -143,6 +147,8 @@ impl Question {
         matches!(
             self,
             Question::Attacks(_)
+                | Question::Targets(_)
+                | Question::AttacksAndTargets(_)
                 | Question::KnightReach(_)
                 | Question::Moves(_)
                 | Question::Captures(_)
@@ -188,6 +194,8 @@ impl Question {
             Question::Diagonals(_) | Question::Diagonal(..) => "diagonal",
             Question::Rays(_) => "rays",
             Question::Attacks(_) => "attacks",
+            Question::Targets(_) => "targets",
+            Question::AttacksAndTargets(_) => "attacks-and-targets",
             Question::KnightReach(_) => "knight-reach",
             Question::Moves(_) => "legal-moves",
             Question::Captures(_) => "captures",
@@ -243,6 +251,8 @@ impl Question {
             Question::Rays(at) => Question::Rays(place(at)),
             Question::KnightReach(at) => Question::KnightReach(place(at)),
             Question::Attacks(about) => Question::Attacks(target(about)),
+            Question::Targets(about) => Question::Targets(target(about)),
+            Question::AttacksAndTargets(about) => Question::AttacksAndTargets(target(about)),
             Question::Moves(about) => Question::Moves(target(about)),
             Question::Captures(about) => Question::Captures(target(about)),
             other => other,
@@ -258,6 +268,8 @@ impl Question {
             | Question::Rays(at)
             | Question::KnightReach(at)
             | Question::Attacks(Target::Square(at))
+            | Question::Targets(Target::Square(at))
+            | Question::AttacksAndTargets(Target::Square(at))
             | Question::Moves(Target::Square(at))
             | Question::Captures(Target::Square(at)) => *at,
             _ => None,

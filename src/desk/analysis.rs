@@ -41,14 +41,53 @@ impl<'a> Analysis<'a> {
                 }
                 squares.into_iter().map(|square| self.attacks_on(square)).collect()
             }
-            Target::Side(whose) => self.all_attacked(whose),
+            Target::Side(whose) => self.all_attacked(self.color(whose)),
             Target::Square(None) => Vec::new(),
         }
     }
 
-    /// 3.1.2 — each piece that is attacked, the asking player's own first.
-    fn all_attacked(&self, whose: Option<Whose>) -> Vec<String> {
-        let color = whose.and_then(|whose| whose.color(self.asking));
+    /// 3.1.2 — what a piece attacks and what it defends, also where it is pinned (3.1.3); of a side, each piece of the
+    /// other that it attacks.
+    #[must_use]
+    pub fn targets(&self, target: Target) -> Vec<String> {
+        match target {
+            Target::Square(Some(square)) => vec![self.targets_of(square)],
+            Target::Pieces(role, whose) => {
+                let squares = self.squares(role, whose);
+                if squares.is_empty() {
+                    return vec![self.none_there(role, whose)];
+                }
+                squares.into_iter().map(|square| self.targets_of(square)).collect()
+            }
+            Target::Side(whose) => self.all_attacked(self.color(whose).map(|color| !color)),
+            Target::Square(None) => Vec::new(),
+        }
+    }
+
+    fn targets_of(&self, square: Square) -> String {
+        let at = self.phrasing.square(square);
+        let Some(piece) = self.board.piece_at(square) else {
+            return self.phrasing.tell("misfit-nothing-there", &args!("square" => at));
+        };
+        let reached = self.board.attacks_from(square);
+        let of = |color| self.pieces_on(reached & self.board.by_color(color), "nothing-reached");
+        self.phrasing.tell(
+            "targets",
+            &args!(
+                "square" => at,
+                "contents" => self.phrasing.contents(Some(piece)),
+                "attacked" => of(!piece.color),
+                "defended" => of(piece.color),
+            ),
+        )
+    }
+
+    fn color(&self, whose: Option<Whose>) -> Option<Color> {
+        whose.and_then(|whose| whose.color(self.asking))
+    }
+
+    /// 3.1.2 — each piece that is attacked, of one side or the asking player's own first.
+    fn all_attacked(&self, color: Option<Color>) -> Vec<String> {
         let colors = color.map_or_else(|| vec![self.asking, !self.asking], |color| vec![color]);
         let attacked = |square: &Square| {
             self.board.color_at(*square).is_some_and(|color| attackers(self.board, *square, !color).any())
@@ -57,11 +96,15 @@ impl<'a> Analysis<'a> {
             .into_iter()
             .flat_map(|color| in_order(self.board.by_color(color).into_iter().collect(), self.asking));
         let told: Vec<String> = pieces.filter(attacked).map(|square| self.attacks_on(square)).collect();
-        if told.is_empty() { vec![self.phrasing.say("attacked-none")] } else { told }
+        match color {
+            _ if !told.is_empty() => told,
+            Some(color) => vec![self.phrasing.of_color("attacked-none-of", color)],
+            None => vec![self.phrasing.say("attacked-none")],
+        }
     }
 
     fn attacks_on(&self, square: Square) -> String {
-        let of = |color| self.pieces_on(attackers(self.board, square, color));
+        let of = |color| self.pieces_on(attackers(self.board, square, color), "nobody");
         let at = self.phrasing.square(square);
         match self.board.piece_at(square) {
             Some(piece) => self.phrasing.tell(
@@ -81,13 +124,13 @@ impl<'a> Analysis<'a> {
     }
 
     /// "Läufer Cäsar vier und Dame Hektor fünf"; pieces as such, since the colour is said.
-    fn pieces_on(&self, squares: Bitboard) -> String {
+    fn pieces_on(&self, squares: Bitboard, none: &str) -> String {
         let squares = in_order(squares.into_iter().collect(), self.asking);
         let told: Vec<String> = squares
             .into_iter()
             .filter_map(|square| Some(self.piece_at(self.board.role_at(square)?, square)))
             .collect();
-        if told.is_empty() { self.phrasing.say("nobody") } else { self.phrasing.list(&told) }
+        if told.is_empty() { self.phrasing.say(none) } else { self.phrasing.list(&told) }
     }
 
     fn piece_at(&self, role: Role, square: Square) -> String {
@@ -251,8 +294,7 @@ impl<'a> Analysis<'a> {
     /// 3.9.2 — what may not leave its line, and through which piece.
     #[must_use]
     pub fn pinned(&self, whose: Option<Whose>) -> String {
-        let color = whose.and_then(|whose| whose.color(self.asking));
-        let colors = color.map_or_else(|| Color::ALL.to_vec(), |color| vec![color]);
+        let colors = self.color(whose).map_or_else(|| Color::ALL.to_vec(), |color| vec![color]);
         let told: Vec<String> = colors
             .into_iter()
             .flat_map(|color| pins(self.board, color))

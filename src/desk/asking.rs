@@ -137,6 +137,10 @@ impl Sitting<'_> {
             Question::Diagonal(from, to) => vec![look.diagonal_between(from, to)],
             Question::Rays(Some(square)) => look.rays(square),
             Question::Attacks(target) => analysis.attacks(target),
+            Question::Targets(target) => analysis.targets(target),
+            Question::AttacksAndTargets(target) => {
+                [analysis.attacks(target), analysis.targets(target)].concat()
+            }
             Question::KnightReach(Some(square)) => vec![analysis.knight_reach(square)],
             Question::Moves(target) => analysis.moves(target, false),
             Question::Captures(target) => analysis.moves(target, true),

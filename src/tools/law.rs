@@ -11,7 +11,7 @@ use crate::cli::Law;
 use crate::failure::Failure;
 use crate::laws::{Article, Edition, NoArticle, Part, articles};
 use crate::speech::clean;
-use crate::voice::{Folded, LawTexts, Lexicon, Meaning, RequestWord, Voice, fold};
+use crate::voice::{Folded, LawTexts, Lexicon, Meaning, RequestWord, Voice, fold, words};
 
 /// What has no number.
 const PREFACE: &str = "preface";
@@ -43,8 +43,12 @@ pub fn run(asked: &Law, voice: &Voice) -> Result<(), Failure> {
         let (numbers, after) = rest.split_at((1..rest.len()).find(words).unwrap_or(rest.len()));
         rest = after;
         let as_known: Vec<String> = numbers.iter().map(|text| teller.as_known(text)).collect();
+        let phrase = numbers.len() > 1 && !teller.is_number(&numbers.join(" "));
         for text in apart(&as_known, teller.edition) {
-            match articles(teller.edition, &text) {
+            // "a win": in a phrase a small letter is a word.
+            let small = phrase && text.chars().all(char::is_lowercase) && text.chars().count() == 1;
+            let none = || NoArticle { text: text.clone(), nearest: None };
+            match if small { Err(none()) } else { teller.numbered(&text) } {
                 Ok(articles) => found.push(articles),
                 Err(none) => wrong = wrong.or_else(|| Some(teller.no_article(&none))),
             }
@@ -69,10 +73,12 @@ pub fn run(asked: &Law, voice: &Voice) -> Result<(), Failure> {
 /// One sentence: no article has this number, or the voice has no texts of the Laws.
 pub fn explained(text: &str, edition: Edition, voice: &Voice) -> Result<String, String> {
     let teller = Teller { edition, voice, texts: None };
-    let spoken = in_signs(text, voice.lexicon());
+    let known = teller.as_known(text);
     let in_glossary = teller.of_glossary(text).ok_or(());
-    let found = in_glossary.or_else(|()| articles(edition, &teller.as_known(text)));
-    let found = found.or_else(|none| articles(edition, &spoken).map_err(|_| none));
+    let found = in_glossary.or_else(|()| teller.numbered(&known)).or_else(|none| {
+        let spoken = Some(in_signs(text, voice.lexicon())).filter(|_| teller.is_number(&known));
+        spoken.and_then(|spoken| articles(edition, &spoken).ok()).ok_or(none)
+    });
     let found = found.map_err(|none| teller.no_article_told(&none))?;
     let no_texts = || voice.tell("law-no-texts", &args!("tag" => voice.tag().to_owned()));
     // The desk makes a sentence of it.
@@ -158,7 +164,7 @@ impl Teller<'_> {
             return json!({ "article": article, "edition": edition, "sentence": clean(&sentence) })
                 .to_string();
         }
-        let (name, edition) = (self.name(*first), self.edition.to_string());
+        let (name, edition) = (self.name(*first), self.edition.year());
         let told = args!("name" => name, "edition" => edition, "text" => sentence);
         clean(&self.voice.tell(if chapter { "law-chapter" } else { "law-told" }, &told))
     }
@@ -176,6 +182,59 @@ impl Teller<'_> {
             return told;
         }
         self.voice.tell("law-not-at-hand", &args!("text" => told))
+    }
+
+    /// The articles of this number, and of no other words that have one in them.
+    fn numbered(&self, text: &str) -> Result<Vec<Article>, NoArticle> {
+        if self.is_number(text) {
+            return articles(self.edition, text);
+        }
+        Err(NoArticle { text: text.trim().to_owned(), nearest: None })
+    }
+
+    /// Whether the number of an article is asked for, and not a phrase in which a letter or a number stands: "make a
+    /// move" is not Appendix A, "three times" not Article 3.
+    fn is_number(&self, text: &str) -> bool {
+        let has_digit = |word: &str| word.contains(|sign: char| sign.is_ascii_digit());
+        // "6.9" and "III.4" are numbers of articles whatever stands beside them.
+        if text == PREFACE || text.split_whitespace().any(|word| has_digit(word) && word.contains(['.', '(']))
+        {
+            return true;
+        }
+        let lexicon = self.voice.lexicon();
+        let said = words(text);
+        let (mut letters, mut numbers, mut others, mut ends) = (0, 0, 0, false);
+        let mut at = 0;
+        while at < said.len() {
+            let word = &said[at];
+            let numeral = word.len() > 1 && word.chars().all(|sign| matches!(sign, 'i' | 'v' | 'x'));
+            let number = lexicon.numbers().longest(&said[at..]).map(|(length, _)| length);
+            // "9a", "III4", and no "960xakea".
+            let numeral =
+                numeral || has_digit(word) && word.chars().filter(|sign| sign.is_alphabetic()).count() < 4;
+            let number = number.or(numeral.then_some(1));
+            let letter = word.chars().count() == 1;
+            numbers += usize::from(number.is_some());
+            letters += usize::from(number.is_none() && letter);
+            if number.is_some() || letter {
+                ends = true;
+            } else if !self.is_of_a_name(word) {
+                (others, ends) = (others + 1, false);
+            }
+            at += number.unwrap_or(1);
+        }
+        // "Kapitel 6": one word nobody knows may stand before a number, none before a letter.
+        ends && (others == 0 || others == 1 && numbers > 0) && numbers + letters > 0
+    }
+
+    /// Whether the word stands in the names of articles, or between their numbers.
+    fn is_of_a_name(&self, word: &Folded) -> bool {
+        let named = ["article", "appendix", "guidelines"]
+            .map(|part| self.voice.tell("law-name", &args!("part" => part, "number" => "")));
+        let asks =
+            matches!(self.voice.lexicon().request(std::slice::from_ref(word)), Some((1, RequestWord::Law)));
+        let point = self.voice.lexicon().ears().point();
+        asks || words(&named.join(" ")).contains(word) || words(point).contains(word)
     }
 
     /// The preface, which has no number, by the name this voice has for it; else the same text.
@@ -259,7 +318,7 @@ impl Teller<'_> {
         }
         match none.nearest {
             Some(nearest) => {
-                let edition = self.edition.to_string();
+                let edition = self.edition.year();
                 let told = args!("text" => text, "edition" => edition, "nearest" => self.name(nearest));
                 self.voice.tell("error-law-nearest", &told)
             }
@@ -329,6 +388,46 @@ mod tests {
             assert_eq!(told(fifty), told("9.3"), "{tag}");
             assert_eq!(told(seventy_five), told("9.6.2"), "{tag}");
             assert!(told("75").is_err(), "{tag}: a number stays one");
+        }
+    }
+
+    #[test]
+    fn a_phrase_with_a_letter_or_a_number_in_it_is_no_article() {
+        for (tag, phrase) in [
+            ("en", "win a game"),
+            ("en", "a draw"),
+            ("en", "the a file"),
+            ("en", "I lose a piece"),
+            ("en", "three times repeated"),
+            ("en", "claim a win"),
+            ("de", "drei gleiche Stellungen"),
+            ("de", "e Bauer"),
+            ("es", "hacer o no hacer"),
+            ("es", "regla e importancia"),
+            ("eu", "hiru aldiz"),
+            ("hu", "a lépés"),
+            ("hu", "három egyforma állás"),
+            ("pt", "o lance a fazer"),
+            ("pt", "fazer a jogada"),
+        ] {
+            let voice = Voice::built_in(tag).unwrap();
+            for edition in Edition::ALL {
+                assert!(explained(phrase, edition, &voice).is_err(), "{tag}: {phrase}");
+            }
+        }
+        for (tag, phrase, number) in [
+            ("en", "appendix a", "A"),
+            ("de", "Anhang A", "A"),
+            ("de", "Kapitel 6", "6"),
+            ("en", "article nine two", "9.2"),
+            ("en", "what Article 9.2 says", "9.2"),
+            ("hu", "D függelék", "D"),
+            ("es", "pautas III 4", "III.4"),
+        ] {
+            let voice = Voice::built_in(tag).unwrap();
+            let told = |text| explained(text, Edition::Of2023, &voice);
+            assert!(told(phrase).is_ok(), "{tag}: {phrase}");
+            assert_eq!(told(phrase), told(number), "{tag}: {phrase}");
         }
     }
 

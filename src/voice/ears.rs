@@ -44,7 +44,7 @@ pub struct Ears {
     pub(super) hour_then: String,
     /// A sign that has no name of its own.
     pub(super) sign: String,
-    /// "joined" where small letters behind a number are its ending: "2023ko".
+    /// "joined" where small letters behind a number are its ending, with a hyphen or without: "2023ko", "2023-as".
     pub(super) endings: String,
     /// Letters that a synthesizer takes for a small word when they stand alone.
     pub(super) letters: BTreeMap<String, String>,
@@ -52,6 +52,14 @@ pub struct Ears {
     pub(super) signs: BTreeMap<String, String>,
     /// Whole words with signs that are said in a way of their own.
     pub(super) words: BTreeMap<String, String>,
+}
+
+impl Ears {
+    /// What stands between the parts of an article's number.
+    #[must_use]
+    pub(crate) fn point(&self) -> &str {
+        &self.point
+    }
 }
 
 /// A text as this voice says it: no digit, and no sign that a synthesizer would read as arithmetic, as a date, as

@@ -167,12 +167,26 @@ pub enum QuestionWord {
     File,
     Diagonal,
     Rays,
+    /// "who attacks e4", "attackers".
     Attacks,
+    /// "who can" with a word for capturing: who attacks it.
+    WhoCan,
+    /// "who defends e4", "defended", "defenders".
+    Defends,
     /// "what is attacked": every piece that is.
     Attacked,
-    /// "what does the knight attack": what is captured is asked for, not who captures. A verb of its own, "attack", has
+    /// "is it attacked": the piece, the square or the side that is named.
+    IsAttacked,
+    /// "attacked by": what is behind it attacks.
+    AttackedBy,
+    /// "what does the knight attack": what is attacked is asked for, not who attacks. A verb of its own, "attack", has
     /// who attacks before it and nothing behind it.
     Targets,
+    /// The same of what it defends.
+    Protects,
+    /// "was greift die Dame an": the language does not tell whether she attacks or is attacked. Of a side it is what
+    /// that side attacks: "my threats".
+    EitherWay,
     /// "am I in check": who attacks the king.
     Check,
     /// "can I castle": the king's moves.

@@ -86,14 +86,14 @@ fn a_switch_is_set_in_every_voices_words() {
     for (tag, on, off) in [
         (
             "de",
-            &["ja", "an", "ein", "true", "on", "yes", "j"][..],
-            &["nein", "aus", "false", "off", "no", "n"][..],
+            &["ja", "an", "ein", "einschalten", "true", "on", "yes", "j"][..],
+            &["nein", "aus", "ausschalten", "false", "off", "no", "n"][..],
         ),
-        ("en", &["yes", "on", "true", "y"], &["no", "off", "false", "n"]),
-        ("es", &["sí", "si", "activado", "true"], &["no", "apagado", "false"]),
-        ("eu", &["bai", "piztuta", "on"], &["ez", "itzalita", "off"]),
-        ("hu", &["igen", "be", "true"], &["nem", "ki", "false"]),
-        ("pt", &["sim", "ligado", "yes"], &["não", "nao", "desligado"]),
+        ("en", &["yes", "on", "true", "y", "enable"], &["no", "off", "false", "n", "disable"]),
+        ("es", &["sí", "si", "activado", "activar", "true"], &["no", "apagado", "desactivar", "false"]),
+        ("eu", &["bai", "piztuta", "aktibatu", "on"], &["ez", "itzalita", "desaktibatu", "off"]),
+        ("hu", &["igen", "be", "bekapcsol", "true"], &["nem", "ki", "kikapcsol", "false"]),
+        ("pt", &["sim", "ligado", "ativar", "yes"], &["não", "nao", "desligado", "desativar"]),
     ] {
         let voice = Voice::built_in(tag).unwrap();
         for word in on {

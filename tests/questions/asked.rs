@@ -283,7 +283,7 @@ fn questions_in_portuguese_are_heard() {
             ("quais lances eu tenho", "Moves(Side(Some(Own)))"),
             ("lances legais", "Moves(Square(None))"),
             ("o que a dama pode capturar", "Captures(Pieces(Queen, None))"),
-            ("o que pode tomar o bispo de c4", "Captures(Square(Some(C4)))"),
+            ("o que pode tomar o bispo de c4", "AttacksAndTargets(Square(Some(C4)))"),
             ("o que posso comer", "Captures(Side(None))"),
             ("capturas das pretas", "Captures(Side(Some(Of(Black))))"),
             ("O que está cravado?", "Pinned(None)"),

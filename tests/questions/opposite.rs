@@ -257,7 +257,7 @@ fn what_is_attacked_is_not_who_attacks_one_square() {
                 "melyik bábuim vannak megtámadva",
                 "quais das minhas peças estão atacadas",
             ],
-            "Ask(Attacks(Side(None)))",
+            "Ask(Attacks(Side(Some(Own))))",
         ),
         // Where a piece is named, it is about that piece.
         (
@@ -394,7 +394,7 @@ fn article_3_1_2_what_a_piece_attacks_is_not_who_attacks_it() {
                 "mit támad a huszár",
                 "o que o cavalo ataca",
             ],
-            "Ask(Captures(Pieces(Knight, None)))",
+            "Ask(Targets(Pieces(Knight, None)))",
         ),
         (
             [
@@ -405,7 +405,7 @@ fn article_3_1_2_what_a_piece_attacks_is_not_who_attacks_it() {
                 "mit fenyeget a futó",
                 "o que o bispo ameaça",
             ],
-            "Ask(Captures(Pieces(Bishop, None)))",
+            "Ask(Targets(Pieces(Bishop, None)))",
         ),
         (
             [
@@ -416,7 +416,7 @@ fn article_3_1_2_what_a_piece_attacks_is_not_who_attacks_it() {
                 "mit támad az f3 huszár",
                 "o que o cavalo de f3 ataca",
             ],
-            "Ask(Captures(Square(Some(F3))))",
+            "Ask(Targets(Square(Some(F3))))",
         ),
         // Who is named behind the verb, or as what is attacked, is attacked.
         (
@@ -442,4 +442,435 @@ fn article_3_1_2_what_a_piece_attacks_is_not_who_attacks_it() {
             "Ask(Attacks(Pieces(Knight, None)))",
         ),
     ]);
+}
+
+#[test]
+fn article_3_1_2_what_a_piece_defends_is_not_who_defends_it() {
+    in_every_voice(&[
+        (
+            [
+                "was deckt der Springer",
+                "what does the knight defend",
+                "¿qué defiende el caballo?",
+                "zer defendatzen du zaldiak",
+                "mit véd a huszár",
+                "o que o cavalo defende",
+            ],
+            "Ask(Targets(Pieces(Knight, None)))",
+        ),
+        (
+            [
+                "was verteidigt mein Turm",
+                "what does my rook protect",
+                "qué protege mi torre",
+                "zer babesten du nire gazteluak",
+                "mit véd a bástyám",
+                "o que a minha torre protege",
+            ],
+            "Ask(Targets(Pieces(Rook, Some(Own))))",
+        ),
+        (
+            [
+                "wer deckt den Springer",
+                "who defends the knight",
+                "quién defiende al caballo",
+                "nork defendatzen du zaldia",
+                "ki védi a huszárt",
+                "quem defende o cavalo",
+            ],
+            "Ask(Attacks(Pieces(Knight, None)))",
+        ),
+        (
+            [
+                "wer deckt e5",
+                "what defends e5",
+                "qué defiende e5",
+                "zerk defendatzen du e5",
+                "mi védi az e5-öt",
+                "o que defende e5",
+            ],
+            "Ask(Attacks(Square(Some(E5))))",
+        ),
+    ]);
+    // "Die Dame" may attack or be attacked: both are told.
+    for line in ["was greift die Dame an", "was deckt die Dame"] {
+        assert_eq!(taken_for("de", line), "Ask(AttacksAndTargets(Pieces(Queen, None)))", "{line}");
+    }
+}
+
+#[test]
+fn what_a_side_attacks_is_not_what_it_has_that_is_attacked() {
+    in_every_voice(&[
+        (
+            [
+                "was greift Schwarz an",
+                "what does Black attack",
+                "qué atacan las negras",
+                "zer erasotzen du beltzak",
+                "mit támad sötét",
+                "o que as pretas atacam",
+            ],
+            "Ask(Targets(Side(Some(Of(Black)))))",
+        ),
+        (
+            [
+                "was greife ich an",
+                "what am I attacking",
+                "qué estoy atacando",
+                "zer erasotzen dut",
+                "mit támadok",
+                "o que eu ataco",
+            ],
+            "Ask(Targets(Side(Some(Own))))",
+        ),
+        (
+            [
+                "was greift mein Gegner an",
+                "what is my opponent attacking",
+                "qué ataca el rival",
+                "zer erasotzen du aurkariak",
+                "mit támad az ellenfél",
+                "o que o adversário ataca",
+            ],
+            "Ask(Targets(Side(Some(Other))))",
+        ),
+        (
+            [
+                "werde ich angegriffen",
+                "am I attacked",
+                "quién me ataca",
+                "erasopean nago",
+                "ki támad engem",
+                "estou sendo atacado",
+            ],
+            "Ask(Attacks(Side(Some(Own))))",
+        ),
+        (
+            [
+                "welche schwarzen Figuren sind angegriffen",
+                "which black pieces are attacked",
+                "qué piezas negras están atacadas",
+                "zein pieza beltz dago erasopean",
+                "melyik sötét bábok vannak megtámadva",
+                "quais peças pretas estão atacadas",
+            ],
+            "Ask(Attacks(Side(Some(Of(Black)))))",
+        ),
+    ]);
+    for (tag, line, meant) in [
+        ("de", "was wird von Schwarz angegriffen", "Ask(Targets(Side(Some(Of(Black)))))"),
+        ("en", "what is attacked by Black", "Ask(Targets(Side(Some(Of(Black)))))"),
+        ("en", "what is attacked by the queen", "Ask(Targets(Pieces(Queen, None)))"),
+        ("en", "is my queen attacked by Black", "Ask(Attacks(Pieces(Queen, Some(Own))))"),
+        ("en", "is the queen attacked by the knight", "Ask(Attacks(Pieces(Queen, None)))"),
+        ("en", "which of my pieces are attacked by Black", "Ask(Attacks(Side(Some(Own))))"),
+        ("es", "qué piezas están atacadas por las negras", "Ask(Targets(Side(Some(Of(Black)))))"),
+        ("pt", "o que está atacado pelas pretas", "Ask(Targets(Side(Some(Of(Black)))))"),
+    ] {
+        assert_eq!(taken_for(tag, line), meant, "{tag}: {line}");
+    }
+}
+
+#[test]
+fn no_refusal_offers_accepts_or_resigns() {
+    let refused = [
+        (
+            "de",
+            &[
+                "ich biete kein Remis an",
+                "ich biete nicht Remis",
+                "kein Remis",
+                "e4 kein Remis",
+                "ich gebe nicht auf",
+                "nicht aufgeben",
+                "ich gebe die Partie nicht auf",
+                "ich nehme nicht an",
+                "ich nehme das Remis nicht an",
+                "ich akzeptiere nicht",
+                "ich lehne nicht ab",
+                "ich rücke nicht zurecht",
+            ][..],
+        ),
+        (
+            "en",
+            &[
+                "I don't offer a draw",
+                "I do not offer a draw",
+                "I offer no draw",
+                "don't offer a draw",
+                "e4 no draw",
+                "no draw",
+                "I don't resign",
+                "I do not resign",
+                "I won't resign",
+                "never resign",
+                "I don't accept",
+                "I do not accept the draw",
+                "I don't decline",
+                "I don't adjust",
+            ],
+        ),
+        (
+            "es",
+            &[
+                "no ofrezco tablas",
+                "e4 sin tablas",
+                "sin tablas",
+                "no abandono",
+                "no me rindo",
+                "no quiero abandonar",
+                "no acepto",
+                "no acepto el empate",
+                "no estoy de acuerdo",
+                "no rechazo",
+                "no compongo",
+            ],
+        ),
+        (
+            "eu",
+            &[
+                "ez dut berdinketarik eskaintzen",
+                "ez dut berdinketa eskaintzen",
+                "berdinketarik ez",
+                "ez dut etsitzen",
+                "ez naiz errenditzen",
+                "ez dut partida uzten",
+                "ez dut onartzen",
+                "ez dut berdinketa onartzen",
+                "ez nago ados",
+                "ez dut atontzen",
+            ],
+        ),
+        (
+            "hu",
+            &[
+                "nem ajánlok döntetlent",
+                "döntetlent nem ajánlok",
+                "nem kérek döntetlent",
+                "nem adom fel",
+                "nem adom fel a játszmát",
+                "a játszmát nem adom fel",
+                "nem fogadom el",
+                "nem fogadom el a döntetlent",
+                "a döntetlent nem fogadom el",
+                "nem igazítok",
+            ],
+        ),
+        (
+            "pt",
+            &[
+                "não ofereço empate",
+                "sem empate",
+                "não desisto",
+                "não abandono",
+                "não quero desistir",
+                "não aceito",
+                "não aceito o empate",
+                "não concordo",
+                "não recuso",
+                "não arrumo",
+            ],
+        ),
+    ];
+    for (tag, lines) in refused {
+        let voice = Voice::built_in(tag).unwrap();
+        for line in lines {
+            let heard = hear(line, voice.lexicon()).map(|utterance| utterance.heard);
+            assert!(
+                matches!(heard, Err(_) | Ok(Heard::Request(Request::Decline))),
+                "{tag}, \"{line}\": {heard:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn draw_offers_are_answered_in_whole_sentences() {
+    in_every_voice(&[
+        (
+            [
+                "ich akzeptiere",
+                "I accept the draw",
+                "acepto el empate",
+                "berdinketa onartzen dut",
+                "elfogadom a döntetlent",
+                "aceito o empate",
+            ],
+            "Accept",
+        ),
+        (
+            [
+                "ich lehne das Remis ab",
+                "I don't accept",
+                "rechazo el empate",
+                "ez dut berdinketa onartzen",
+                "nem fogadom el a döntetlent",
+                "não aceito o empate",
+            ],
+            "Decline",
+        ),
+        (
+            [
+                "ich nehme nicht an",
+                "I decline the draw",
+                "no acepto el empate",
+                "berdinketari uko egiten diot",
+                "elutasítom a döntetlent",
+                "recuso o empate",
+            ],
+            "Decline",
+        ),
+    ]);
+}
+
+#[test]
+fn article_4_2_1_what_is_adjusted_may_be_named() {
+    in_every_voice(&[(
+        [
+            "ich rücke den Springer zurecht",
+            "I adjust the knight",
+            "compongo el caballo",
+            "zaldia atontzen dut",
+            "megigazítom a huszárt",
+            "arrumo o cavalo",
+        ],
+        "Handled(None, Adjusting)",
+    )]);
+    let german = Voice::built_in("de").unwrap();
+    assert!(hear("Springer berührt", german.lexicon()).is_err(), "what is touched needs its square");
+}
+
+#[test]
+fn usual_words_for_time_colour_and_the_own_last_move() {
+    in_every_voice(&[
+        (
+            [
+                "wieviel Zeit hab ich noch",
+                "how much time is left for me",
+                "cuánto tiempo me queda",
+                "zenbat denbora geratzen zait",
+                "mennyi időm maradt",
+                "quanto tempo me resta",
+            ],
+            "Time(Own, false)",
+        ),
+        (
+            [
+                "wie lange noch",
+                "how long is left",
+                "cuánto tiempo queda",
+                "zenbat denbora geratzen da",
+                "mennyi idő van hátra",
+                "quanto tempo falta",
+            ],
+            "Time(Both, false)",
+        ),
+        (
+            [
+                "welche Seite habe ich",
+                "which side do I have",
+                "con qué color voy",
+                "zein kolore daramat",
+                "milyen színem van",
+                "que cor tenho",
+            ],
+            "Ask(PlayersColor(Own))",
+        ),
+        (
+            [
+                "mein vorheriger Zug",
+                "my previous move",
+                "qué acabo de jugar",
+                "zer jokatu berri dut",
+                "mit léptem az előbb",
+                "o que acabei de jogar",
+            ],
+            "Ask(LastMovesOf(Own, 1))",
+        ),
+        (
+            [
+                "was kann der Springer",
+                "what can the knight do",
+                "qué puede hacer el caballo",
+                "zer egin dezake zaldiak",
+                "mit tud csinálni a huszár",
+                "o que o cavalo pode fazer",
+            ],
+            "Ask(Moves(Pieces(Knight, None)))",
+        ),
+    ]);
+}
+
+#[test]
+fn threats_are_those_of_the_side_that_is_named() {
+    in_every_voice(&[
+        (
+            [
+                "was sind meine Drohungen",
+                "what are my threats",
+                "cuáles son mis amenazas",
+                "nire mehatxuak",
+                "mik a fenyegetéseim",
+                "quais são minhas ameaças",
+            ],
+            "Ask(Targets(Side(Some(Own))))",
+        ),
+        (
+            [
+                "Drohungen von Schwarz",
+                "black threats",
+                "amenazas de las negras",
+                "beltzaren mehatxuak",
+                "sötét fenyegetései",
+                "ameaças das pretas",
+            ],
+            "Ask(Targets(Side(Some(Of(Black)))))",
+        ),
+        (
+            ["Drohungen", "threats", "amenazas", "mehatxuak", "fenyegetések", "ameaças"],
+            "Ask(Attacks(Side(None)))",
+        ),
+    ]);
+}
+
+#[test]
+fn who_can_take_a_piece_is_not_what_it_can_take() {
+    in_every_voice(&[
+        (
+            [
+                "wer kann meinen Springer schlagen",
+                "what can take my knight",
+                "quién puede capturar mi caballo",
+                "nork harrapa dezake nire zaldia",
+                "mi ütheti a huszáromat",
+                "quem pode capturar meu cavalo",
+            ],
+            "Ask(Attacks(Pieces(Knight, Some(Own))))",
+        ),
+        (
+            [
+                "was kann mein Springer schlagen",
+                "what can my knight take",
+                "qué puede capturar mi caballo",
+                "zer harrapa dezake nire zaldiak",
+                "mit üthet a huszárom",
+                "o que meu cavalo pode capturar",
+            ],
+            "Ask(Captures(Pieces(Knight, Some(Own))))",
+        ),
+    ]);
+    // What stands on e5 is not what can take there, and what stands on d4 is not the knight that may go there.
+    for (tag, line) in [
+        ("de", "kann ich auf e5 schlagen"),
+        ("de", "wer kann ziehen"),
+        ("en", "who can move"),
+        ("en", "can I take on e5"),
+        ("en", "can the knight go to d4"),
+        ("es", "puede ir el caballo a d4"),
+        ("pt", "pode ir o cavalo para d4"),
+    ] {
+        let voice = Voice::built_in(tag).unwrap();
+        assert!(hear(line, voice.lexicon()).is_err(), "{tag}: {line}");
+    }
+    assert_eq!(taken_for("en", "is it white's move"), "Ask(Turn)");
 }

@@ -74,9 +74,8 @@ fn values(voice: &Voice, variable: &str) -> Vec<FluentValue<'static>> {
             vec![FluentValue::from(phrasing.tell("check-half", &fluent(&[("from", "1"), ("to", "4")])))]
         }
         "line" => texts(&["a"]),
-        "attackers" | "defenders" | "items" | "moves" | "offers" | "pieces" | "cause" | "step" | "why" => {
-            texts(&["Sf3 b1"])
-        }
+        "attackers" | "defenders" | "attacked" | "defended" | "items" | "moves" | "offers" | "pieces"
+        | "cause" | "step" | "why" => texts(&["Sf3 b1"]),
         "color" | "square" | "from" | "to" | "place" | "placed" | "name" => texts(&["e8"]),
         other => panic!("nothing is known of ${other}"),
     }

@@ -80,7 +80,7 @@ const HEARD: &[(&str, &[(&str, &str)])] = &[
         "hu",
         &[
             ("6.10.2 pont", "hat pont tíz pont kettő pont"),
-            ("2018-ban", "kétezertizennyolc ban"),
+            ("2018-ban, a 2023-as", "kétezertizennyolcban, a kétezerhuszonháromas"),
             ("Hf3", "H f három"),
         ],
     ),

@@ -272,6 +272,8 @@ brief-line-full = { $name }: { $items }.
 brief-piece-at = { $sign }{ $square }
 brief-attacks = { $square } Angriff { $attackers }, Deckung { $defenders }.
 brief-attacks-empty = { $square } leer: W { $white }, S { $black }.
+brief-targets = { $square } Angriff auf { $attacked }, deckt { $defended }.
+brief-attacked-none-of = { color }: nichts angegriffen.
 brief-knight-reach = { $square } Sprung: { $items }.
 brief-move-takes = x{ $square }
 brief-move-promotes = { $square }=
@@ -1199,9 +1201,11 @@ ray = { $direction ->
 rays-else = Sonst leer.
 piece-at = { piece } { $square }
 nobody = keine
+nothing-reached = nichts
 nothing = nichts
 attacks = { $square }, { $contents }. Angreifer: { $attackers }. Verteidiger: { $defenders }.
 attacks-empty = { $square }, leer. Weiße Angreifer: { $white }. Schwarze Angreifer: { $black }.
+targets = { $square }, { $contents }. Greift an: { $attacked }. Deckt: { $defended }.
 knight-reach = Springersprung von { $square }: { $items }.
 empty-squares = leer sind { $squares }
 moves-of = { $piece }: { $moves }.
@@ -1225,6 +1229,7 @@ castling-name = { $side ->
 move-promotes = { $square } mit Umwandlung
 pinned-none = Nichts ist gefesselt.
 attacked-none = Nichts ist angegriffen.
+attacked-none-of = Keine Figur von { color } ist angegriffen.
 counted-piece = { $piece ->
     [queen] { $count ->
         [one] eine Dame

@@ -233,6 +233,8 @@ brief-line-full = { $name }: { $items }.
 brief-piece-at = { $sign }{ $square }
 brief-attacks = { $square } hit by { $attackers }, held by { $defenders }.
 brief-attacks-empty = { $square } empty: W { $white }, B { $black }.
+brief-targets = { $square } hits { $attacked }, holds { $defended }.
+brief-attacked-none-of = { color }: nothing attacked.
 brief-knight-reach = { $square } knight: { $items }.
 brief-move-takes = x{ $square }
 brief-move-promotes = { $square }=
@@ -1154,9 +1156,11 @@ ray = { $direction ->
 rays-else = Otherwise empty.
 piece-at = { piece } { $square }
 nobody = none
+nothing-reached = nothing
 nothing = nothing
 attacks = { $square }, { $contents }. Attackers: { $attackers }. Defenders: { $defenders }.
 attacks-empty = { $square }, empty. White attackers: { $white }. Black attackers: { $black }.
+targets = { $square }, { $contents }. Attacks: { $attacked }. Defends: { $defended }.
 knight-reach = Knight's reach from { $square }: { $items }.
 empty-squares = empty { $squares }
 moves-of = { $piece }: { $moves }.
@@ -1194,6 +1198,7 @@ castling-name = { $side ->
 move-promotes = { $square } with promotion
 pinned-none = Nothing is pinned.
 attacked-none = Nothing is attacked.
+attacked-none-of = No piece of { color } is attacked.
 counted-piece = { $piece ->
     [queen] { $count ->
         [one] one queen

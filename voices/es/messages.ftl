@@ -253,6 +253,8 @@ brief-line-full = { $name }: { $items }.
 brief-piece-at = { $sign }{ $square }
 brief-attacks = { $square } atacan { $attackers }, defienden { $defenders }.
 brief-attacks-empty = { $square } vacía: B { $white }, N { $black }.
+brief-targets = { $square } ataca a { $attacked }, defiende a { $defended }.
+brief-attacked-none-of = { color }: nada atacado.
 brief-knight-reach = { $square } caballo: { $items }.
 brief-move-takes = x{ $square }
 brief-move-promotes = { $square }=
@@ -1179,9 +1181,11 @@ ray = { $direction ->
 rays-else = Resto vacío.
 piece-at = { piece } { $square }
 nobody = ninguno
+nothing-reached = nada
 nothing = nada
 attacks = { $square }, { $contents }. Atacantes: { $attackers }. Defensores: { $defenders }.
 attacks-empty = { $square }, vacía. Atacantes blancos: { $white }. Negros: { $black }.
+targets = { $square }, { $contents }. Ataca: { $attacked }. Defiende: { $defended }.
 knight-reach = Saltos de caballo desde { $square }: { $items }.
 empty-squares = nada en { $squares }
 moves-of = { $piece }: { $moves }.
@@ -1213,6 +1217,7 @@ castling-name = { $side ->
 move-promotes = { $square } con promoción
 pinned-none = Ninguna pieza clavada.
 attacked-none = Ninguna pieza está atacada.
+attacked-none-of = Ninguna pieza de las { color } está atacada.
 counted-piece = { $piece ->
     [queen] { $count ->
         [1] una dama

@@ -264,6 +264,8 @@ brief-line-full = { $name }: { $items }.
 brief-piece-at = { $sign }{ $square }
 brief-attacks = { $square } erasoa { $attackers }, defentsa { $defenders }.
 brief-attacks-empty = { $square } hutsik: Z { $white }, B { $black }.
+brief-targets = { $square } jotzen { $attacked }, zaintzen { $defended }.
+brief-attacked-none-of = { color }: ezer ez erasopean.
 brief-knight-reach = { $square } zalduna: { $items }.
 brief-move-takes = x{ $square }
 brief-move-promotes = { $square }=
@@ -1294,9 +1296,11 @@ ray = { $direction ->
 rays-else = Gainerakoa hutsik.
 piece-at = { piece } { $square }
 nobody = bat ere ez
+nothing-reached = bat ere ez
 nothing = ezer ez
 attacks = { $square }, { $contents }. Erasotzaileak: { $attackers }. Defendatzaileak: { $defenders }.
 attacks-empty = { $square }, hutsik. Hara iristen diren piezak, Zuria: { $white }. Beltza: { $black }.
+targets = { $square }, { $contents }. Erasotzen dituenak: { $attacked }. Defendatzen dituenak: { $defended }.
 knight-reach = Zaldun-jauzia { $square } laukitik: { $items }.
 empty-squares = hutsik { $squares }
 moves-of = { $piece }: { $moves }.
@@ -1329,6 +1333,7 @@ castling-name = { $side ->
 move-promotes = { $square } sustapenarekin
 pinned-none = Ez dago ezer iltzatuta.
 attacked-none = Ez dago ezer erasopean.
+attacked-none-of = { color }: erasopean dagoen piezarik ez.
 counted-piece = { $piece ->
     [queen] { $count ->
         [one] dama bat

@@ -227,6 +227,8 @@ brief-line-full = { $name }: { $items }.
 brief-piece-at = { $sign }{ $square }
 brief-attacks = { $square } támadja { $attackers }, védi { $defenders }.
 brief-attacks-empty = { $square } üres: V { $white }, S { $black }.
+brief-targets = { $square } támad: { $attacked }, véd: { $defended }.
+brief-attacked-none-of = { color }: semmi sincs megtámadva.
 brief-knight-reach = { $square } huszár: { $items }.
 brief-move-takes = x{ $square }
 brief-move-promotes = { $square }=
@@ -1151,9 +1153,11 @@ ray = { $direction ->
 rays-else = Egyébként üres.
 piece-at = { piece } { $square }
 nobody = egy sem
+nothing-reached = egy sem
 nothing = semmi
 attacks = { $square }, { $contents }. Támadók: { $attackers }. Védők: { $defenders }.
 attacks-empty = { $square }, üres. Ideérő bábok, világos: { $white }. Sötét: { $black }.
+targets = { $square }, { $contents }. Megtámadott bábok: { $attacked }. Védett bábok: { $defended }.
 knight-reach = Huszárugrás { $square } mezőről: { $items }.
 empty-squares = üres { $squares }
 moves-of = { $piece }: { $moves }.
@@ -1197,6 +1201,10 @@ castling-name = { $side ->
 move-promotes = { $square } átváltozással
 pinned-none = Semmi sincs kötésben.
 attacked-none = Semmi sincs megtámadva.
+attacked-none-of = Egyetlen { $color ->
+    [white] világos
+   *[black] sötét
+  } báb sincs megtámadva.
 counted-piece = { WORDS($count, form: "attributive") } { piece }
 material-side = { color }: { $pieces }, összesen { WORDS($worth) }.
 material-equal = Mindkét félnek ugyanannyi van.
@@ -2067,12 +2075,22 @@ law-name = { $part ->
     [appendix] { $number } függelék
    *[article] { $number } szabálypont
   }
-law-told = { $name }, { $edition } évi szabályzat: { $text }
+law-told = { $name }, { $edition ->
+    [2014] 2014-es
+    [2017] 2017-es
+    [2018] 2018-as
+   *[2023] 2023-as
+  } szabályzat: { $text }
 law-chapter = { $name }: { $text }
 law-not-at-hand = E kiadás szövege nem állt rendelkezésre. A későbbiek szerint: { $text }
 law-no-text = Ebben a hangban hiányzik a szöveg: { $name }.
 law-no-texts = A { $tag } hang nem magyarázza el a szabályokat, mert nincs laws.ftl fájlja.
-error-law-nearest = nincs { $text } pont a { $edition } évi szabályzatban, a legközelebbi: { $nearest }
+error-law-nearest = nincs { $text } pont a { $edition ->
+    [2014] 2014-es
+    [2017] 2017-es
+    [2018] 2018-as
+   *[2023] 2023-as
+  } szabályzatban, a legközelebbi: { $nearest }
 error-law-number = { $text } nem egy pont száma, és itt nem is ismert szó, lehetséges például 6.9, D.2.8, III.4, patt és holt állás
 ### Mi lesz egy állásból: rule
 

@@ -258,6 +258,8 @@ brief-line-full = { $name }: { $items }.
 brief-piece-at = { $sign }{ $square }
 brief-attacks = { $square } atacam { $attackers }, defendem { $defenders }.
 brief-attacks-empty = { $square } vazia: B { $white }, P { $black }.
+brief-targets = { $square } ataca { $attacked }, defende { $defended }.
+brief-attacked-none-of = { color }: nada atacado.
 brief-knight-reach = { $square } cavalo: { $items }.
 brief-move-takes = x{ $square }
 brief-move-promotes = { $square }=
@@ -1185,9 +1187,11 @@ ray = { $direction ->
 rays-else = Resto vazio.
 piece-at = { piece } { $square }
 nobody = nenhum
+nothing-reached = nada
 nothing = nada
 attacks = { $square }, { $contents }. Atacantes: { $attackers }. Defensores: { $defenders }.
 attacks-empty = { $square }, vazia. Atacantes brancos: { $white }. Pretos: { $black }.
+targets = { $square }, { $contents }. Ataca: { $attacked }. Defende: { $defended }.
 knight-reach = Saltos de cavalo de { $square }: { $items }.
 empty-squares = nada em { $squares }
 moves-of = { $piece }: { $moves }.
@@ -1219,6 +1223,7 @@ castling-name = { $side ->
 move-promotes = { $square } com promoção
 pinned-none = Nenhuma peça cravada.
 attacked-none = Nenhuma peça está atacada.
+attacked-none-of = Nenhuma peça das { color } está atacada.
 counted-piece = { $piece ->
     [queen] { $count ->
         [1] uma dama

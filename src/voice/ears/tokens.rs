@@ -214,12 +214,13 @@ impl<'a> Spoken<'a> {
                     told += &self.ears.and_half;
                     at += 1;
                 }
-                let ending =
-                    (at..signs.len()).take_while(|at| is_letter(signs[*at]) && signs[*at].is_lowercase());
-                let ending = ending.count();
+                // "2023ko", "2023-as"
+                let begins = at + usize::from(signs.get(at) == Some(&'-'));
+                let of_ending = |at: &usize| is_letter(signs[*at]) && signs[*at].is_lowercase();
+                let ending = (begins..signs.len()).take_while(of_ending).count();
                 if !self.ears.endings.is_empty() && ending > 1 {
-                    told.extend(&signs[at..at + ending]);
-                    at += ending;
+                    told.extend(&signs[begins..begins + ending]);
+                    at = begins + ending;
                 }
                 words.push(told);
                 continue;
