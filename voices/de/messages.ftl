@@ -725,6 +725,7 @@ says = { color } sagt an: { $move }.
 clock-runs-on = Die Uhr von { color } läuft noch.
 clock-runs = Die Uhr von { color } läuft.
 corrected = Berichtigt: { $move }.
+hands-back = Stell auf dem Brett alles zurück wie vor diesem Zug, dann mach ihn Schritt für Schritt.
 game-goes-on = Die Partie geht weiter.
 repeats-now = { color } wiederholt.
 repeat-fits = Stimmt.

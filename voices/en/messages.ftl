@@ -686,6 +686,7 @@ says = { color } announces: { $move }.
 clock-runs-on = { color }'s clock is still running.
 clock-runs = { color }'s clock is running.
 corrected = Corrected: { $move }.
+hands-back = Put everything on the board back as it was before this move, then make it step by step.
 game-goes-on = The game goes on.
 repeats-now = { color } repeats.
 repeat-fits = Matches.

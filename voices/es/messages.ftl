@@ -706,6 +706,7 @@ says = Las { color } anuncian: { $move }.
 clock-runs-on = El reloj de las { color } sigue en marcha.
 clock-runs = El reloj de las { color } está en marcha.
 corrected = Corregido: { $move }.
+hands-back = Deja el tablero como estaba antes de esta jugada y hazla paso a paso.
 game-goes-on = La partida sigue.
 repeats-now = Las { color } repiten.
 repeat-fits = Coincide.

@@ -738,6 +738,7 @@ clock-runs = { $color ->
    *[black] Beltzaren
   } erlojua martxan dago.
 corrected = Zuzenduta: { $move }.
+hands-back = Utzi taula mugimendu honen aurretik zegoen bezala, eta egin mugimendua urratsez urrats.
 game-goes-on = Partidak jarraitzen du.
 repeats-now = { $color ->
     [white] Zuriak

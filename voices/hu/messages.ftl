@@ -680,6 +680,7 @@ says = { color } bejelenti: { $move }.
 clock-runs-on = { color } órája még jár.
 clock-runs = { color } órája jár.
 corrected = Javítva: { $move }.
+hands-back = Állíts vissza mindent a táblán úgy, ahogy a lépés előtt állt, aztán tedd meg a lépést lépésenként.
 game-goes-on = A játszma folytatódik.
 repeats-now = { color } ismétel.
 repeat-fits = Egyezik.

@@ -711,6 +711,7 @@ says = { color } anunciam: { $move }.
 clock-runs-on = O relógio das { color } continua andando.
 clock-runs = O relógio das { color } está andando.
 corrected = Corrigido: { $move }.
+hands-back = Deixe o tabuleiro como estava antes deste lance e faça-o passo a passo.
 game-goes-on = A partida continua.
 repeats-now = { color } repetem.
 repeat-fits = Confere.
