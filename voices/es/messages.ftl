@@ -1722,8 +1722,8 @@ screen-clock = { $color ->
 screen-clock-runs = { $color ->
     [white] Blancas
    *[black] Negras
-  } { $time } en marcha
-screen-score = Planilla de las { color }
+  } { $time } corre
+screen-score = Planilla de { color }
 screen-scores = Las dos planillas
 screen-differ = Se ve { board-of }. Distintas, con !: { $count ->
     [1] una casilla

@@ -1950,7 +1950,7 @@ screen-player-to-move = { $color ->
    *[black] Beltzaren
   } txanda
 screen-clock = { color } { $time }
-screen-clock-runs = { color } { $time } martxan
+screen-clock-runs = { color } { $time } dabil
 screen-score = { $color ->
     [white] Zuriaren
    *[black] Beltzaren

@@ -1728,7 +1728,7 @@ screen-clock = { $color ->
 screen-clock-runs = { $color ->
     [white] Brancas
    *[black] Pretas
-  } { $time } andando
+  } { $time } corre
 screen-score = Planilha das { color }
 screen-scores = As duas planilhas
 screen-differ = Na tela está { board-of }. Diferentes, com !: { $count ->
