@@ -1858,6 +1858,7 @@ error-game-damaged = { $damaged ->
     [some] Was davor steht, gibt es mit: ansage games export { $game } --until-damage
    *[none] Davor steht kein Zug
 }
+error-games-missing = Die Partien { $first } bis { $last } fehlen: Von ihnen ist nichts mehr da
 error-output = Ausgabe gestört: { $why }
 error-file = { $path } ist nicht lesbar: { $why }
 error-file-write = { $path } ist nicht zu schreiben: { $why }

@@ -1803,6 +1803,7 @@ error-game-damaged = { $damaged ->
     [some] What is before it can be had: ansage games export { $game } --until-damage
    *[none] There is no move before it
 }
+error-games-missing = Games { $first } to { $last } are missing: nothing is left of them
 error-output = Output failed: { $why }
 error-file = { $path } cannot be read: { $why }
 error-file-write = { $path } cannot be written: { $why }

@@ -1857,6 +1857,7 @@ error-game-damaged = { $damaged ->
     [some] Lo anterior se obtiene con: ansage games export { $game } --until-damage
    *[none] Antes no hay ninguna jugada
 }
+error-games-missing = Faltan las partidas { $first } a { $last }: no queda nada de ellas
 error-output = Fallo de salida: { $why }
 error-file = no se puede leer { $path }: { $why }
 error-file-write = no se puede escribir { $path }: { $why }

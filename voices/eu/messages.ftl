@@ -2088,6 +2088,7 @@ error-game-damaged = { $damaged ->
     [some] Aurrekoa honela lortzen da: ansage games export { $game } --until-damage
    *[none] Aurretik ez dago mugimendurik
 }
+error-games-missing = { $first }. partidatik { $last }. partidara bitartekoak falta dira: ez da haietatik ezer geratzen
 error-output = Irteerak huts egin du: { $why }
 error-file = ezin da { $path } irakurri: { $why }
 error-file-write = { $path } ezin da idatzi: { $why }

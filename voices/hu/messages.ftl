@@ -1821,6 +1821,7 @@ error-game-damaged = { $damaged ->
     [some] Ami előtte áll, így kapható meg: ansage games export { $game } --until-damage
    *[none] Előtte nincs lépés
 }
+error-games-missing = Hiányoznak a játszmák, { $first }–{ $last }. szám: semmi sem maradt belőlük
 error-output = A kimenet hibás: { $why }
 error-file = { $path } nem olvasható: { $why }
 error-file-write = { $path } nem írható: { $why }

@@ -1863,6 +1863,7 @@ error-game-damaged = { $damaged ->
     [some] O que vem antes se obtém com: ansage games export { $game } --until-damage
    *[none] Antes não há nenhum lance
 }
+error-games-missing = Faltam as partidas { $first } a { $last }: nada resta delas
 error-output = Falha na saída: { $why }
 error-file = não foi possível ler { $path }: { $why }
 error-file-write = não se pode escrever { $path }: { $why }
