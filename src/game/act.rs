@@ -297,10 +297,10 @@ impl Game {
     pub(super) fn follow_word(&mut self, done: &UciMove) {
         let places = self.places(done);
         let by_word = self.act.by_word;
-        let placed = self.act.given_up.iter().flatten().chain(&self.act.placed);
-        let mut placed = placed.filter(|(square, _)| by_word.placed.contains(*square));
+        let stood = self.act.given_up.iter().flatten().chain(&self.act.placed);
+        let mut followed = stood.filter(|(square, _)| by_word.placed.contains(*square));
         let removed = self.captured_by(done).map_or(Bitboard::EMPTY, Bitboard::from_square);
-        if !placed.all(|placing| Self::is_placed(&places, placing))
+        if !followed.all(|placing| Self::is_placed(&places, placing))
             || !(by_word.removed & !removed).is_empty()
         {
             self.act.undo_by_word();
