@@ -166,7 +166,9 @@ fn a_number_that_no_game_can_have_is_told_and_none_is_begun_behind_it() {
         (vec!["INSERT INTO games VALUES (0, '')".to_owned()], Some("0"), None),
     ] {
         let home = Home::of_this_version();
-        attacks.iter().for_each(|attack| home.attack(attack));
+        for attack in &attacks {
+            home.attack(attack);
+        }
         let listed = home.run("en", &["games", "list"]);
         assert_eq!((listed.code, listed.out.lines().count()), (Some(1), 4), "{attacks:?}: {}", listed.error);
         let lines = usize::from(number.is_some()) + usize::from(missing.is_some());
