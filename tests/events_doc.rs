@@ -112,6 +112,7 @@ fn one_of_each() -> Vec<Event> {
         Event::RetraceProposed { plies: 22 },
         Event::ScoreRead { by, score: color, plies: 24 },
         Event::CorrectionProposed { moves: vec![corrected.clone()] },
+        Event::ProposalDeclined,
         Event::RecordCorrected { moves: vec![corrected] },
         Event::RestoringAsked { color, plies: 12 },
         Event::pressed(color, By::Assistant),

@@ -114,7 +114,7 @@ pub fn help(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
         return proposal.into_iter().chain([phrasing.say("help-more")]).collect();
     }
     let now = match game.phase() {
-        Phase::Over(_) if game.ended_in_hand().is_some() => Some("refused-over-in-hand"),
+        Phase::Over(_) if game.may_be_put_right() => Some("refused-over-in-hand"),
         Phase::Over(_) => Some("help-over"),
         Phase::NotStarted => Some("help-not-started"),
         Phase::Paused if tournament => Some("resumed-tournament"),

@@ -16,7 +16,7 @@ use crate::announcement::{
 };
 use crate::args;
 use crate::boards::{Answer, Check, Difference, Finding, Next, Question, Region, differences, explain};
-use crate::game::{Command, Refusal};
+use crate::game::{Command, Phase, Refusal};
 
 /// A check under way.
 pub(super) struct Guided {
@@ -75,8 +75,10 @@ impl Sitting<'_> {
     pub(super) fn in_check(&mut self, guided: Box<Guided>, text: &str) -> Vec<Output> {
         let lexicon = self.lexicon();
         let (speaker, said) = named_speaker(text, lexicon);
-        if self.game().history(guided.board) != *guided.check.history() {
-            let ended = self.answered("check", self.one("check-overtaken"));
+        let over = matches!(self.game().phase(), Phase::Over(_));
+        if over || self.game().history(guided.board) != *guided.check.history() {
+            let id = if over { "check-ended" } else { "check-overtaken" };
+            let ended = self.answered("check", self.one(id));
             let acts = matches!(hear(text, lexicon), Ok(Utterance { heard: Heard::Request(ref request), .. })
                 if !matches!(request, Request::Yes | Request::No | Request::Cancel));
             return std::iter::once(ended).chain(if acts { self.hear(text) } else { Vec::new() }).collect();
@@ -122,7 +124,8 @@ impl Sitting<'_> {
                 let mut out = self.understood(speaker, Heard::Request(request), None);
                 let again = self.asked_again(&guided);
                 self.pending = Some(Pending::Check(guided));
-                out.push(self.answered("check", again));
+                // A flag may have fallen meanwhile.
+                out.push(self.check_is_over().unwrap_or_else(|| self.answered("check", again)));
                 out
             }
             Ok(Utterance { heard: heard @ Heard::Request(Request::Quit), speaker }) => {
@@ -149,6 +152,16 @@ impl Sitting<'_> {
             }
             _ => self.no_answer_to_check(guided),
         }
+    }
+
+    /// Nothing can be recorded of a game that is over: where a board was being gone over, that is at its end.
+    pub(super) fn check_is_over(&mut self) -> Option<Output> {
+        let checked = matches!(self.pending, Some(Pending::Check(_)));
+        if !checked || !matches!(self.game().phase(), Phase::Over(_)) {
+            return None;
+        }
+        self.pending = None;
+        Some(self.answered("check", self.one("check-ended")))
     }
 
     /// The question stays open, and it is told why it is asked once more.

@@ -94,7 +94,9 @@ fn row(event: &Event) -> (Weight, Option<Earcon>, Option<&'static str>) {
         Event::TimeAdded { .. } | Event::AdditionalTime { .. } => quiet(Weight::Desk, "brief-time-added"),
         Event::TimeCut { .. } => quiet(Weight::Desk, "brief-time-cut"),
         Event::NextPeriod { .. } => quiet(Weight::Desk, "brief-next-period"),
-        Event::Paused { .. } | Event::StoodStill { .. } => quiet(Weight::Desk, "brief-clocks-stand"),
+        Event::Paused { .. } | Event::StoodStill { .. } | Event::ProposalDeclined => {
+            quiet(Weight::Desk, "brief-clocks-stand")
+        }
         Event::TakenBack { .. } => quiet(Weight::Desk, "brief-taken-back"),
         Event::Restored { .. } => quiet(Weight::Desk, "brief-restored"),
         Event::RecordCorrected { .. } => quiet(Weight::Desk, "brief-record-corrected"),

@@ -66,7 +66,7 @@ pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<S
         }
         Refusal::OtherPromotion(role) => vec![phrasing.of_piece(&id, *role)],
         // D.2.8 — until the press what was said may be put right.
-        Refusal::Over if game.ended_in_hand().is_some() => vec![phrasing.say("refused-over-in-hand")],
+        Refusal::Over if game.may_be_put_right() => vec![phrasing.say("refused-over-in-hand")],
         // 6.11.3 — there the arbiter decides when the clocks run again.
         Refusal::Paused if game.setup().desk == Desk::Tournament => vec![phrasing.say("resumed-tournament")],
         Refusal::RuledAlready(kind) => vec![phrasing.tell(&id, &args!("article" => kind.article()))],

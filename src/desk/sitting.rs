@@ -274,6 +274,7 @@ impl<'a> Sitting<'a> {
         kept.extend(settled);
         self.partner_to_play = true;
         let mut out = vec![self.told(&before, kept)];
+        out.extend(self.check_is_over());
         out.extend(trouble);
         out
     }

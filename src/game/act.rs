@@ -1,7 +1,7 @@
 //! The act of moving (Article 4): what the player to move has done with his hands, and what follows from it.
 
 use shakmaty::uci::UciMove;
-use shakmaty::{CastlingSide, Color, Move, Piece, Position, Rank, Role, Square, attacks};
+use shakmaty::{Bitboard, CastlingSide, Color, Move, Piece, Position, Rank, Role, Square, attacks};
 
 use super::{Desk, Game, Refusal};
 use crate::boards::Execution;
@@ -28,8 +28,22 @@ pub struct Act {
     pub(super) given_up: Vec<Vec<Placing>>,
     /// D.2.3.1 — from where he removed captured pieces.
     pub(super) removed: Vec<Square>,
+    /// D.2.8 — what of all this only followed the words.
+    pub(super) by_word: ByWord,
     /// 7.5.1 — that his illegal move was put back, and whether its clock was pressed.
     pub(super) put_back: Option<PutBack>,
+}
+
+/// D.2.8, D.2.3 — the squares of the steps that did what had just been announced. Without them the announcement would have
+/// implied them: where it was a slip of the tongue, they go back with it.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct ByWord {
+    /// What was touched by that alone.
+    pub(super) touched: Bitboard,
+    /// Where a piece was placed.
+    pub(super) placed: Bitboard,
+    /// From where a captured piece was removed.
+    pub(super) removed: Bitboard,
 }
 
 /// 7.5.1 — an illegal move that is counted and put back, while no other is made.
@@ -47,6 +61,18 @@ impl Act {
         if !self.touched.contains(&square) {
             self.touched.push(square);
         }
+    }
+
+    /// D.2.8 — as it was without what only followed the words.
+    pub(super) fn undo_by_word(&mut self) {
+        let ByWord { touched, placed, removed } = std::mem::take(&mut self.by_word);
+        self.touched.retain(|square| !touched.contains(*square));
+        self.removed.retain(|square| !removed.contains(*square));
+        self.placed.retain(|(square, _)| !placed.contains(*square));
+        self.given_up.retain_mut(|given_up| {
+            given_up.retain(|(square, _)| !placed.contains(*square));
+            !given_up.is_empty()
+        });
     }
 }
 
@@ -232,8 +258,7 @@ impl Game {
         }
         let placed = |square: &Square| self.act.placed.iter().any(|(there, _)| there == square);
         let missing = self.places(done).into_iter().map(|(square, _)| square).find(|square| !placed(square));
-        let captured = MoveParts::of_coordinates(done, self.position()).and_then(|parts| parts.captured);
-        let still = captured.filter(|square| !self.act.removed.contains(square));
+        let still = self.captured_by(done).filter(|square| !self.act.removed.contains(square));
         still.map(Unfinished::Removing).or(missing.map(Unfinished::Placing)).map(Refusal::Unfinished)
     }
 
@@ -243,6 +268,55 @@ impl Game {
         let fits = |(square, _): &&Placing| places.iter().any(|(place, _)| place == square);
         let first = self.act.given_up.iter().find(|placed| self.binds(placed))?;
         first.iter().find(|placing| !fits(placing)).map(|(square, _)| *square)
+    }
+
+    /// Whether this move places such a piece there: 3.7.5 where it is named.
+    fn is_placed(places: &[(Square, Role)], (square, named): &Placing) -> bool {
+        places.iter().any(|(place, role)| place == square && named.is_none_or(|named| named == *role))
+    }
+
+    /// Whether this step does what has just been announced (D.2.3).
+    pub(super) fn follows_word(&self, square: Square, role: Option<Role>, removed: bool) -> bool {
+        let Some(hand) = &self.hand else { return false };
+        if removed {
+            return self.captured_by(&hand.done) == Some(square);
+        }
+        // 4.4.1, 4.4.2 — in which order king and rook are taken no word has said.
+        let castles = MoveParts::of_coordinates(&hand.done, self.position()).and_then(|parts| parts.castles);
+        let king = self.position().board().king_of(hand.color);
+        if castles.is_some_and(|side| side.king_to(hand.color) != square)
+            && self.act.touched.first() != king.as_ref()
+        {
+            return false;
+        }
+        Self::is_placed(&self.places(&hand.done), &(square, role))
+    }
+
+    /// D.2.8 — another move is announced instead. What followed the words goes back with them, unless it is part of that
+    /// move as well; what hands did of their own stays.
+    pub(super) fn follow_word(&mut self, done: &UciMove) {
+        let places = self.places(done);
+        let by_word = self.act.by_word;
+        let stood = self.act.given_up.iter().flatten().chain(&self.act.placed);
+        let mut followed = stood.filter(|(square, _)| by_word.placed.contains(*square));
+        let removed = self.captured_by(done).map_or(Bitboard::EMPTY, Bitboard::from_square);
+        if !followed.all(|placing| Self::is_placed(&places, placing))
+            || !(by_word.removed & !removed).is_empty()
+        {
+            self.act.undo_by_word();
+        }
+    }
+
+    /// D.2.8 — the game without what followed the words, where this other move may be announced in it.
+    pub(super) fn fits_without_word(&self, color: Color, done: &UciMove) -> Result<Game, Refusal> {
+        let mut slipped = self.clone();
+        slipped.follow_word(done);
+        slipped.fits_act(color, done).map(|()| slipped)
+    }
+
+    /// The square from which this move captures.
+    fn captured_by(&self, done: &UciMove) -> Option<Square> {
+        MoveParts::of_coordinates(done, self.position()).and_then(|parts| parts.captured)
     }
 
     /// Where this move places pieces that did not stand there before.

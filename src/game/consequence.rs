@@ -1,10 +1,11 @@
 //! What follows from events by itself: compared boards, and the end of the game.
 
+use shakmaty::uci::UciMove;
 use shakmaty::{Color, Move, Position};
 
 use super::{CorrectedMove, Desk, Event, Game, Hand, Phase};
 use crate::boards::Finding;
-use crate::laws::{Ending, GameResult, Millis, automatic_end, illegal_still};
+use crate::laws::{Ending, GameResult, Millis, automatic_end, illegal_still, legal_moves};
 
 /// 11.5 — from which offer in vain on the arbiter is told.
 const TOLD_FROM: u32 = 3;
@@ -134,6 +135,19 @@ impl Game {
     #[must_use]
     pub fn ended_in_hand(&self) -> Option<&Hand> {
         self.hand.as_ref().filter(|hand| self.is_over_by_the_position() && hand.legal.is_some())
+    }
+
+    /// D.2.8, 4.7 — whether there is another move that could still be announced in its place: not where hands have made
+    /// this one of their own.
+    #[must_use]
+    pub fn may_be_put_right(&self) -> bool {
+        let other = |hand: &Hand| {
+            legal_moves(self.position()).iter().any(|played| {
+                let done = UciMove::from_move(*played, self.castling_mode());
+                done != hand.done && self.fits_without_word(hand.color, &done).is_ok()
+            })
+        };
+        self.ended_in_hand().is_some_and(other)
     }
 
     /// 6.2.1.1 — what lets the end stand that a move has brought: that move is completed, pressed or not.

@@ -234,6 +234,9 @@ pub enum Event {
         /// What is corrected.
         moves: Vec<CorrectedMove>,
     },
+    /// D.2.9 — the arbiter declined what he was asked for: the game stays as it is, and the clocks stand until he lets
+    /// them run (6.11.3).
+    ProposalDeclined,
     /// D.2.9 — the record was corrected: the game is what the scores say. The clocks keep their times.
     RecordCorrected {
         /// What was corrected.

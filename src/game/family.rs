@@ -45,6 +45,7 @@ impl Event {
             | Event::RetraceProposed { .. }
             | Event::ScoreRead { .. }
             | Event::CorrectionProposed { .. }
+            | Event::ProposalDeclined
             | Event::StepDone
             | Event::TakenBack { .. }
             | Event::FlagFell { .. }

@@ -30,6 +30,8 @@ pub struct Record {
 pub struct Damaged {
     /// Its number.
     pub id: i64,
+    /// The number of the last one, where several are missing one after the other; else the same.
+    pub last: i64,
     /// The event that is not as it was kept, from 1.
     pub seq: u64,
     /// Which move was being made there: its number and whose it is. `None` where not even the first event is sound.
@@ -39,6 +41,21 @@ pub struct Damaged {
     /// What stands before it.
     pub sound: Option<Box<Record>>,
 }
+
+impl Damaged {
+    /// A game of which there is nothing that can be read.
+    pub(super) fn from_the_start(id: i64, fault: Fault) -> Damaged {
+        Damaged { id, last: id, seq: 1, at_move: None, fault, sound: None }
+    }
+
+    /// The games of these numbers, which are not there.
+    pub(super) fn missing(first: i64, last: i64) -> Damaged {
+        Damaged { last, ..Damaged::from_the_start(first, Fault::Missing) }
+    }
+}
+
+/// The highest number that a game can have: beyond it stands what nobody has counted to.
+pub(super) const LAST: i64 = 1 << 32;
 
 impl fmt::Display for Damaged {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -94,6 +111,9 @@ struct Head {
 /// [`LibraryError::Damaged`], or that it cannot be read now.
 pub(super) fn read(connection: &Connection, id: i64, hashed: bool) -> Result<Record, LibraryError> {
     let mut reading = Reading { id, sound: None };
+    if !(1..=LAST).contains(&id) {
+        return Err(reading.wrong(Fault::Impossible));
+    }
     let opened = connection
         .query_row("SELECT opened FROM games WHERE id = ?1", params![id], |row| row.get::<_, String>(0))
         .optional();
@@ -221,7 +241,7 @@ impl Reading {
             let position = record.game.position();
             (position.fullmoves().get(), position.turn())
         });
-        LibraryError::Damaged(Box::new(Damaged { id, seq, at_move, fault, sound }))
+        LibraryError::Damaged(Box::new(Damaged { id, last: id, seq, at_move, fault, sound }))
     }
 
     /// SQLite could not read on: for now, or because of what stands there.

@@ -17,7 +17,7 @@ use tempfile::TempDir;
 use thiserror::Error;
 
 use super::chain::{self, Hash};
-use super::found::{self, Damaged, Record};
+use super::found::{self, Damaged, Fault, Record};
 use super::schema;
 use crate::file::{is_ordinary_itself, may_be_ordinary};
 use crate::game::{Event, Kept, Setup};
@@ -369,6 +369,12 @@ impl Library {
     /// [`LibraryError`]; then the game is not there.
     pub(super) fn put(&mut self, opened: &str, kept: &[Kept]) -> Result<Tail, LibraryError> {
         let writing = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let counted = "SELECT max(coalesce((SELECT max(id) FROM games), 0),
+            coalesce((SELECT max(CAST(seq AS INTEGER)) FROM sqlite_sequence WHERE name = 'games'), 0))";
+        let counted = writing.query_row(counted, [], |row| row.get::<_, i64>(0))?;
+        if counted >= found::LAST {
+            return Err(LibraryError::Damaged(Box::new(Damaged::from_the_start(counted, Fault::Impossible))));
+        }
         writing.execute("INSERT INTO games (opened) VALUES (?1)", params![opened])?;
         let mut tail = Tail { game: writing.last_insert_rowid(), seq: 0, hash: chain::beginning(opened) };
         for kept in kept {
@@ -519,7 +525,8 @@ impl Library {
         match found {
             Err(LibraryError::Damaged(damaged)) if damaged.sound.is_none() => {
                 // What was never there is not missing.
-                if self.ids()?.contains(&game) {
+                let (there, missing) = self.numbers()?;
+                if there.contains(&game) || missing.iter().any(|it| (it.id..=it.last).contains(&game)) {
                     Err(LibraryError::Damaged(damaged))
                 } else {
                     Err(LibraryError::NoGame(game))
@@ -529,38 +536,40 @@ impl Library {
         }
     }
 
-    /// The numbers of all games that are there or were, as far as they can be read.
-    fn ids(&self) -> Result<BTreeSet<i64>, LibraryError> {
-        /// So many games can be missing between two.
-        const MOST_MISSING: usize = 1000;
-        let mut ids = BTreeSet::new();
+    /// The numbers of all games that are there, as far as they can be read, and from where to where some are missing.
+    fn numbers(&self) -> Result<(BTreeSet<i64>, Vec<Damaged>), LibraryError> {
         let mut failed = None;
-        let first = "SELECT id FROM games ORDER BY id";
-        let selects = [
-            first,
-            "SELECT DISTINCT game FROM events",
-            "SELECT seq FROM sqlite_sequence WHERE name = 'games'",
-        ];
-        for select in selects {
+        let mut read = |select: &str| {
+            let mut found = BTreeSet::new();
             let read = self.connection.prepare(select).and_then(|mut rows| {
                 for id in rows.query_map([], |row| row.get::<_, i64>(0))? {
-                    ids.insert(id?);
+                    found.insert(id?);
                 }
                 Ok(())
             });
-            failed = failed.or(read.err());
-        }
+            failed = failed.take().or(read.err());
+            found
+        };
+        let mut there = read("SELECT id FROM games ORDER BY id");
+        there.append(&mut read("SELECT DISTINCT game FROM events"));
         // A sequence that was never begun is 0.
-        ids.retain(|id| *id > 0);
-        match (ids.last().copied(), failed) {
-            (None, Some(error)) => Err(error.into()),
-            (last, _) => {
-                let missing: Vec<i64> =
-                    (1..last.unwrap_or(1)).filter(|id| !ids.contains(id)).take(MOST_MISSING).collect();
-                ids.extend(missing);
-                Ok(ids)
-            }
+        let counted =
+            read("SELECT seq FROM sqlite_sequence WHERE name = 'games'").last().copied().unwrap_or(0);
+        if let Some(error) = failed.filter(|_| there.is_empty() && counted <= 0) {
+            return Err(error.into());
         }
+        let mut missing = Vec::new();
+        let mut next = 1;
+        for id in there.range(1..) {
+            if *id > next {
+                missing.push(Damaged::missing(next, id - 1));
+            }
+            next = id.saturating_add(1);
+        }
+        if counted >= next && !there.contains(&counted) {
+            missing.push(Damaged::missing(next, counted));
+        }
+        Ok((there, missing))
     }
 
     /// All games.
@@ -568,8 +577,9 @@ impl Library {
     /// # Errors
     /// That nothing can be read, or not now.
     pub fn games(&self) -> Result<Games, LibraryError> {
-        let mut games = Games::default();
-        for id in self.ids()? {
+        let (there, missing) = self.numbers()?;
+        let mut games = Games { sound: Vec::new(), damaged: missing };
+        for id in there {
             match self.game(id) {
                 Ok(Record { opened, game, .. }) => games.sound.push(GameLine {
                     id,
@@ -581,6 +591,7 @@ impl Library {
                 Err(error) => return Err(error),
             }
         }
+        games.damaged.sort_by_key(|damaged| damaged.id);
         Ok(games)
     }
 
@@ -589,7 +600,9 @@ impl Library {
     /// # Errors
     /// [`LibraryError`].
     pub fn last_open(&self) -> Result<Option<i64>, LibraryError> {
-        for id in self.ids()?.into_iter().rev() {
+        let (mut there, missing) = self.numbers()?;
+        there.extend(missing.iter().map(|missing| missing.last));
+        for id in there.into_iter().rev() {
             match self.game(id) {
                 Ok(record) if record.game.as_left().outcome().is_some() => {}
                 Ok(_) | Err(LibraryError::Damaged(_)) => return Ok(Some(id)),

@@ -50,6 +50,10 @@ pub fn refused(error: &LibraryError, voice: &Voice) -> Failure {
 /// Which game is damaged, at which move, what is wrong there, and what can still be had.
 #[must_use]
 pub fn damaged(found: &Damaged, voice: &Voice) -> String {
+    if found.last > found.id {
+        let args = args!("first" => found.id.to_string(), "last" => found.last.to_string());
+        return voice.tell("error-games-missing", &args);
+    }
     let (number, color) = found.at_move.map_or((0, "none"), |(number, color)| (number, color_key(color)));
     let had = found.sound.as_ref().is_some_and(|record| !record.game.plies().is_empty());
     let args = args!(

@@ -128,6 +128,82 @@ fn a_game_that_is_gone_is_missed() {
 }
 
 #[test]
+fn games_that_are_gone_one_after_the_other_are_missed_in_one_sentence() {
+    let home = Home::of_this_version();
+    for table in ["games WHERE id", "events WHERE game", "heads WHERE game"] {
+        home.attack(&format!("DELETE FROM {table} IN (2, 3)"));
+    }
+    for (voice, sentence) in [
+        ("de", "Die Partien 2 bis 3 fehlen"),
+        ("en", "Games 2 to 3 are missing"),
+        ("es", "Faltan las partidas 2 a 3"),
+        ("eu", "2. partidatik 3. partidara"),
+        ("hu", "Hiányoznak a játszmák, 2–3. szám"),
+        ("pt", "Faltam as partidas 2 a 3"),
+    ] {
+        for command in ["list", "verify"] {
+            let told = home.run(voice, &["games", command]);
+            assert_eq!((told.code, told.error.lines().count()), (Some(1), 1), "{}", told.error);
+            assert!(told.error.contains(sentence), "{}", told.error);
+        }
+    }
+    // A single one of them is told as ever.
+    let told = home.run("en", &["games", "export", "3"]);
+    assert!(told.error.contains("Game 3 is damaged from the start: something is missing"), "{}", told.error);
+}
+
+#[test]
+fn a_number_that_no_game_can_have_is_told_and_none_is_begun_behind_it() {
+    let most = i64::MAX.to_string();
+    for (attacks, number, missing) in [
+        (vec![format!("UPDATE sqlite_sequence SET seq = {most}")], None, Some(format!("Games 5 to {most}"))),
+        (
+            vec![format!("INSERT INTO games VALUES ({most}, '')")],
+            Some(most.as_str()),
+            Some("Games 5 to".to_owned()),
+        ),
+        (vec!["INSERT INTO games VALUES (-7, '')".to_owned()], Some("-7"), None),
+        (vec!["INSERT INTO games VALUES (0, '')".to_owned()], Some("0"), None),
+    ] {
+        let home = Home::of_this_version();
+        for attack in &attacks {
+            home.attack(attack);
+        }
+        let listed = home.run("en", &["games", "list"]);
+        assert_eq!((listed.code, listed.out.lines().count()), (Some(1), 4), "{attacks:?}: {}", listed.error);
+        let lines = usize::from(number.is_some()) + usize::from(missing.is_some());
+        assert_eq!(listed.error.lines().count(), lines, "{attacks:?}: {}", listed.error);
+        if let Some(number) = number {
+            let told = format!("Game {number} is damaged from the start: what is there is not possible");
+            assert!(listed.error.contains(&told), "{}", listed.error);
+            for command in [
+                &["games", "verify", "--", number][..],
+                &["games", "export", "--", number],
+                &["resume", "--", number],
+            ] {
+                let one = home.run("en", command);
+                assert_eq!(one.code, Some(1), "{command:?}: {}", one.error);
+                assert!(one.error.contains(&told), "{command:?}: {}", one.error);
+            }
+        }
+        if let Some(missing) = missing {
+            assert!(listed.error.contains(&missing), "{}", listed.error);
+            for command in [&["relay", "--line"][..], &["practice", "--line"], &["tournament", "--line"]] {
+                let begun = home.run("en", command);
+                assert_eq!(begun.code, Some(1), "{}{}", begun.out, begun.error);
+                assert!(
+                    begun.error.contains("is damaged") && begun.error.lines().count() == 1,
+                    "{}",
+                    begun.error
+                );
+                is_in_words(&begun.error);
+            }
+        }
+        is_in_words(&listed.error);
+    }
+}
+
+#[test]
 fn a_library_of_the_first_version_is_read_as_it_is_and_brought_up_to_date_when_it_is_played_in() {
     let home = Home::of_version_1();
     let version = || {

@@ -727,6 +727,7 @@ says = { color } sagt an: { $move }.
 clock-runs-on = Die Uhr von { color } läuft noch.
 clock-runs = Die Uhr von { color } läuft.
 corrected = Berichtigt: { $move }.
+hands-back = Stell auf dem Brett alles zurück wie vor diesem Zug, dann mach ihn Schritt für Schritt.
 game-goes-on = Die Partie geht weiter.
 repeats-now = { color } wiederholt.
 repeat-fits = Stimmt.
@@ -1862,6 +1863,7 @@ error-game-damaged = { $damaged ->
     [some] Was davor steht, gibt es mit: ansage games export { $game } --until-damage
    *[none] Davor steht kein Zug
 }
+error-games-missing = Die Partien { $first } bis { $last } fehlen: Von ihnen ist nichts mehr da
 error-output = Ausgabe gestört: { $why }
 error-file = { $path } ist nicht lesbar: { $why }
 error-file-write = { $path } ist nicht zu schreiben: { $why }

@@ -688,6 +688,7 @@ says = { color } announces: { $move }.
 clock-runs-on = { color }'s clock is still running.
 clock-runs = { color }'s clock is running.
 corrected = Corrected: { $move }.
+hands-back = Put everything on the board back as it was before this move, then make it step by step.
 game-goes-on = The game goes on.
 repeats-now = { color } repeats.
 repeat-fits = Matches.
@@ -1807,6 +1808,7 @@ error-game-damaged = { $damaged ->
     [some] What is before it can be had: ansage games export { $game } --until-damage
    *[none] There is no move before it
 }
+error-games-missing = Games { $first } to { $last } are missing: nothing is left of them
 error-output = Output failed: { $why }
 error-file = { $path } cannot be read: { $why }
 error-file-write = { $path } cannot be written: { $why }

@@ -708,6 +708,7 @@ says = Las { color } anuncian: { $move }.
 clock-runs-on = El reloj de las { color } sigue en marcha.
 clock-runs = El reloj de las { color } está en marcha.
 corrected = Corregido: { $move }.
+hands-back = Deja el tablero como estaba antes de esta jugada y hazla paso a paso.
 game-goes-on = La partida sigue.
 repeats-now = Las { color } repiten.
 repeat-fits = Coincide.
@@ -1726,8 +1727,8 @@ screen-clock = { $color ->
 screen-clock-runs = { $color ->
     [white] Blancas
    *[black] Negras
-  } { $time } en marcha
-screen-score = Planilla de las { color }
+  } { $time } corre
+screen-score = Planilla de { color }
 screen-scores = Las dos planillas
 screen-differ = Se ve { board-of }. Distintas, con !: { $count ->
     [1] una casilla
@@ -1861,6 +1862,7 @@ error-game-damaged = { $damaged ->
     [some] Lo anterior se obtiene con: ansage games export { $game } --until-damage
    *[none] Antes no hay ninguna jugada
 }
+error-games-missing = Faltan las partidas { $first } a { $last }: no queda nada de ellas
 error-output = Fallo de salida: { $why }
 error-file = no se puede leer { $path }: { $why }
 error-file-write = no se puede escribir { $path }: { $why }

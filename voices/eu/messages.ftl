@@ -740,6 +740,7 @@ clock-runs = { $color ->
    *[black] Beltzaren
   } erlojua martxan dago.
 corrected = Zuzenduta: { $move }.
+hands-back = Utzi taula mugimendu honen aurretik zegoen bezala, eta egin mugimendua urratsez urrats.
 game-goes-on = Partidak jarraitzen du.
 repeats-now = { $color ->
     [white] Zuriak
@@ -1954,7 +1955,7 @@ screen-player-to-move = { $color ->
    *[black] Beltzaren
   } txanda
 screen-clock = { color } { $time }
-screen-clock-runs = { color } { $time } martxan
+screen-clock-runs = { color } { $time } dabil
 screen-score = { $color ->
     [white] Zuriaren
    *[black] Beltzaren
@@ -2092,6 +2093,7 @@ error-game-damaged = { $damaged ->
     [some] Aurrekoa honela lortzen da: ansage games export { $game } --until-damage
    *[none] Aurretik ez dago mugimendurik
 }
+error-games-missing = { $first }. partidatik { $last }. partidara bitartekoak falta dira: ez da haietatik ezer geratzen
 error-output = Irteerak huts egin du: { $why }
 error-file = ezin da { $path } irakurri: { $why }
 error-file-write = { $path } ezin da idatzi: { $why }

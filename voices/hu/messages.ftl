@@ -682,6 +682,7 @@ says = { color } bejelenti: { $move }.
 clock-runs-on = { color } órája még jár.
 clock-runs = { color } órája jár.
 corrected = Javítva: { $move }.
+hands-back = Állíts vissza mindent a táblán úgy, ahogy a lépés előtt állt, aztán tedd meg a lépést lépésenként.
 game-goes-on = A játszma folytatódik.
 repeats-now = { color } ismétel.
 repeat-fits = Egyezik.
@@ -1828,6 +1829,7 @@ error-game-damaged = { $damaged ->
     [some] Ami előtte áll, így kapható meg: ansage games export { $game } --until-damage
    *[none] Előtte nincs lépés
 }
+error-games-missing = Hiányoznak a játszmák, { $first }–{ $last }. szám: semmi sem maradt belőlük
 error-output = A kimenet hibás: { $why }
 error-file = { $path } nem olvasható: { $why }
 error-file-write = { $path } nem írható: { $why }

@@ -713,6 +713,7 @@ says = { color } anunciam: { $move }.
 clock-runs-on = O relógio das { color } continua andando.
 clock-runs = O relógio das { color } está andando.
 corrected = Corrigido: { $move }.
+hands-back = Deixe o tabuleiro como estava antes deste lance e faça-o passo a passo.
 game-goes-on = A partida continua.
 repeats-now = { color } repetem.
 repeat-fits = Confere.
@@ -1732,7 +1733,7 @@ screen-clock = { $color ->
 screen-clock-runs = { $color ->
     [white] Brancas
    *[black] Pretas
-  } { $time } andando
+  } { $time } corre
 screen-score = Planilha das { color }
 screen-scores = As duas planilhas
 screen-differ = Na tela está { board-of }. Diferentes, com !: { $count ->
@@ -1867,6 +1868,7 @@ error-game-damaged = { $damaged ->
     [some] O que vem antes se obtém com: ansage games export { $game } --until-damage
    *[none] Antes não há nenhum lance
 }
+error-games-missing = Faltam as partidas { $first } a { $last }: nada resta delas
 error-output = Falha na saída: { $why }
 error-file = não foi possível ler { $path }: { $why }
 error-file-write = não se pode escrever { $path }: { $why }

@@ -90,6 +90,11 @@ impl<'a> Narrator<'a> {
         if corrected && before.outcome().is_some() && after.outcome().is_none() {
             sentences.push(self.phrasing.say("game-goes-on"));
         }
+        // D.2.8 — what hands had done at its word is not done.
+        let steps = |game: &Game| game.placed().len() + game.removed().len();
+        if corrected && steps(after) < steps(before) {
+            sentences.push(self.phrasing.say("hands-back"));
+        }
         // 4.7 — where the program presses, nobody asks for it any more.
         if after.setup().press == Press::Auto
             && let Some(hand) = after.hand().filter(|_| events.iter().any(touch::is_step))
@@ -210,6 +215,7 @@ impl<'a> Narrator<'a> {
                 self.score_written(*score, *ply, written.as_deref(), now)
             }
             Event::RetraceProposed { .. } | Event::CorrectionProposed { .. } => self.proposal(now),
+            Event::ProposalDeclined => vec![self.go_on_hint(now)],
             Event::StepDone => self.next_step(now),
             Event::Continued { .. } => vec![voice.say("clocks-run")],
             Event::TakenBack { plies } => vec![voice.tell("taken-back", &args!("plies" => *plies))],

@@ -153,8 +153,10 @@ impl Page {
         let dots = self.clock_dots(view, area);
         for clock in &view.clocks {
             let Some(dots) = dots else {
-                write(buffer, area, row, &clock.line, self.theme.strong);
-                row += 1;
+                for line in wrap(&clock.line, area.width) {
+                    write(buffer, area, row, &line, self.theme.strong);
+                    row += 1;
+                }
                 continue;
             };
             write(buffer, area, row, &clock.name, self.theme.strong);
@@ -193,9 +195,9 @@ impl Page {
     fn scores(&self, view: &View, area: Rect, buffer: &mut Buffer) {
         let [white, black] = &view.scores;
         if area.width >= TWO_SCORES {
-            let width = area.width / 2;
-            self.score(white, Rect { width, ..area }, buffer);
-            self.score(black, Rect { x: area.x + width, width, ..area }, buffer);
+            let left = area.width / 2;
+            self.score(white, Rect { width: left - 1, ..area }, buffer);
+            self.score(black, Rect { x: area.x + left, width: area.width - left, ..area }, buffer);
         } else if white.rows == black.rows {
             let both = ScoreSeen { title: view.both.clone(), rows: white.rows.clone() };
             self.score(&both, area, buffer);
@@ -208,9 +210,10 @@ impl Page {
 
     /// A title where there is room for it, and the last moves.
     fn score(&self, score: &ScoreSeen, area: Rect, buffer: &mut Buffer) {
-        let titled = usize::from(area.height > 2);
-        if titled > 0 {
-            write(buffer, area, 0, &score.title, self.theme.page);
+        let title = wrap(&score.title, area.width);
+        let titled = if usize::from(area.height) > title.len().max(2) { title.len() } else { 0 };
+        for (place, row) in title.iter().take(titled).enumerate() {
+            write(buffer, area, place, row, self.theme.page);
         }
         let room = usize::from(area.height) - titled;
         let last = &score.rows[score.rows.len().saturating_sub(room)..];

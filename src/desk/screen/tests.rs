@@ -10,9 +10,13 @@ use super::board::{BoardSeen, letters};
 use super::page::{Page, Rest};
 use super::sentences::Sentences;
 use super::theme::{Colours, Theme};
-use super::view::{ClockSeen, ScoreSeen, View};
+use super::view::tests::setup;
+use super::view::{ClockSeen, ScoreSeen, View, clocks};
+use crate::announcement::{Speaker, color_key};
+use crate::args;
 use crate::desk::appearance::{Appearance, Palette};
 use crate::desk::typed::InputLine;
+use crate::game::{By, Event, Game};
 use crate::voice::Voice;
 
 fn clock(line: &str, name: &str, digits: &str) -> ClockSeen {
@@ -142,8 +146,9 @@ fn scores_that_differ_stand_one_above_the_other_where_there_is_no_room_beside() 
     let rows = drawn(&page, 40, 20);
     assert!(rows[2].ends_with("Partieformular Weiß"), "{rows:#?}");
     assert!(rows[4].ends_with("9. Sf3 Sf6"), "{rows:#?}");
-    assert!(rows[5].ends_with("Partieformular Schwar"), "{rows:#?}");
-    assert!(rows[7].ends_with("2. Sf3 Sf6"), "{rows:#?}");
+    assert!(rows[5].ends_with("Partieformular"), "{rows:#?}");
+    assert!(rows[6].ends_with("Schwarz"), "{rows:#?}");
+    assert!(rows[8].ends_with("2. Sf3 Sf6"), "{rows:#?}");
 }
 
 #[test]
@@ -300,4 +305,63 @@ fn big_clocks_take_the_size_that_fits() {
     assert!(drawn(&page, 120, 40)[1].contains("▀▀"));
     // And small where there is none.
     assert!(drawn(&page, 40, 20)[0].ends_with("Weiß 1:30:00 läuft"));
+}
+
+/// What stands in these columns of the first rows, the words of all rows in one line.
+fn words(rows: &[String], columns: std::ops::Range<u16>) -> String {
+    let columns = usize::from(columns.start)..usize::from(columns.end);
+    let part = |row: &String| row.chars().take(columns.end).skip(columns.start).collect::<String>();
+    rows.iter()
+        .flat_map(|row| part(row).split_whitespace().map(str::to_owned).collect::<Vec<_>>())
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+#[test]
+fn no_voice_has_a_clock_or_a_heading_that_is_cut_or_runs_into_another() {
+    for tag in ["de", "en", "es", "eu", "eu-anderea", "hu", "pt"] {
+        let voice = Voice::built_in(tag).unwrap();
+        for (time, runs) in [("90m", Color::White), ("90m", Color::Black), ("30mbyo5x30", Color::Black)] {
+            let mut game = Game::open(setup(time));
+            if runs == Color::Black {
+                game.apply(&Event::Announced { by: Speaker::White, r#move: "e2e4".to_owned() }, 0);
+                game.apply(&Event::pressed(Color::White, By::Program), 0);
+            }
+            for differ in [false, true] {
+                let mut page = page(&["Schach."], 9);
+                let view = page.view.as_mut().unwrap();
+                view.clocks = clocks(&game, 0, &voice);
+                for (score, color) in view.scores.iter_mut().zip(Color::ALL) {
+                    score.title = voice.tell("screen-score", &args!("color" => color_key(color)));
+                }
+                view.both = voice.say("screen-scores");
+                if differ {
+                    view.scores[1].rows.pop();
+                }
+                let View { clocks, scores, both, .. } = view.clone();
+                for width in [39, 40, 53, 66, 71, 72, 80, 100, 120] {
+                    let rows = drawn(&page, width, 24);
+                    let side = page.layout(Rect::new(0, 0, width, 24)).side;
+                    let (rows, middle) = (&rows[..usize::from(side.height)], side.x + side.width / 2);
+                    let one = words(rows, side.x..side.right());
+                    let (left, right) = (words(rows, side.x..middle), words(rows, middle..side.right()));
+                    let at = format!("{tag}, {time}, {width}: {rows:#?}");
+                    assert!(clocks.iter().all(|clock| one.contains(&clock.line)), "{at}");
+                    // The clocks of byo-yomi leave a narrow window no room for headings.
+                    if time.contains("byo") {
+                        continue;
+                    }
+                    let [white, black] = &scores;
+                    let beside = left.contains(&white.title) && right.contains(&black.title);
+                    let above = one.contains(&white.title) && one.contains(&black.title);
+                    assert!(beside || above || (!differ && one.contains(&both)), "{at}");
+                    let apart = |row: &String| {
+                        row.chars().nth(usize::from(middle) - 1).is_none_or(char::is_whitespace)
+                    };
+                    // Below the clocks, which have a row each there.
+                    assert!(!beside || rows[2..].iter().all(apart), "{at}");
+                }
+            }
+        }
+    }
 }

@@ -158,12 +158,12 @@ fn rows(game: &Game, score: &Score, voice: &Voice) -> Vec<String> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use crate::announcement::Speaker;
     use crate::game::{Against, By, Desk, Event, Press, Repeat, Setup, Start};
 
-    fn setup(time: &str) -> Setup {
+    pub(in crate::desk::screen) fn setup(time: &str) -> Setup {
         Setup {
             desk: Desk::Practice,
             white: String::new(),

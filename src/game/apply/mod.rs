@@ -116,6 +116,9 @@ impl Game {
             Event::Corrected { by, r#move } => {
                 let goes_on = self.ended_in_hand().is_some();
                 self.take_off_boards();
+                if let Some(done) = coordinates(r#move) {
+                    self.follow_word(&done);
+                }
                 self.announced(*by, r#move);
                 // D.2.8 — as if it had never ended.
                 if goes_on {
@@ -147,6 +150,7 @@ impl Game {
                 self.proposed = Some(Proposal::Correct);
                 self.stand(at);
             }
+            Event::ProposalDeclined => self.proposed = None,
             Event::ScoreRead { score, plies, .. } => self.scores.get_mut(*score).read_until(*plies),
             Event::StepDone => self.step_done(at),
             Event::TakenBack { plies } => self.taken_back(*plies, at),

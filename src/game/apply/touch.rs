@@ -16,10 +16,12 @@ impl Game {
                 self.offer_refused(offering);
             }
         }
+        let touched = self.act.touched.len();
         match event {
             Event::Touched { squares, order_known, .. } => {
                 for square in squares.iter().filter_map(|square| square.parse().ok()) {
                     self.act.touch(square);
+                    self.act.by_word.touched.discard(square);
                 }
                 self.act.order_unclear |= !order_known;
             }
@@ -37,14 +39,25 @@ impl Game {
                 if let Ok(square) = square.parse::<Square>() {
                     // 3.7.5 — a pawn there is not replaced yet.
                     let pawn = role == Some(Role::Pawn) && Bitboard::BACKRANKS.contains(square);
-                    self.place(square, role.filter(|_| !pawn));
+                    let role = role.filter(|_| !pawn);
+                    let by_word = self.follows_word(square, role, false);
+                    self.place(square, role);
+                    if by_word {
+                        self.act.by_word.placed.add(square);
+                        self.act.by_word.touched.extend(self.act.touched.iter().skip(touched).copied());
+                    }
                 }
             }
             Event::Removed { square, .. } => {
                 if let Ok(square) = square.parse() {
+                    let by_word = self.follows_word(square, None, true);
                     self.act.removed.push(square);
                     // Taken off the board, it was touched.
                     self.act.touch(square);
+                    if by_word {
+                        self.act.by_word.removed.add(square);
+                        self.act.by_word.touched.extend(self.act.touched.iter().skip(touched).copied());
+                    }
                 }
             }
             _ => {}

@@ -182,12 +182,12 @@ impl Game {
             None if by.color().is_none() && !self.plies.is_empty() => return Err(Refusal::TooLate),
             _ => return Err(Refusal::NothingToCorrect),
         }
-        // 4.3, 4.7 — put right are words, not what hands have done.
+        // 4.3, 4.7 — put right are words and what followed them, not what hands have done of their own.
         let done = self.understood(announcement)?;
-        self.fits_act(color, &done)?;
+        let slipped = self.fits_without_word(color, &done)?;
         self.bound_by_claim(color, done)?;
         let mut events = vec![Event::Corrected { by, r#move: done.to_string() }];
-        self.follow_up(color, done, &mut events);
+        slipped.follow_up(color, done, &mut events);
         Ok(events)
     }
 

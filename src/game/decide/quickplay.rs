@@ -123,9 +123,8 @@ impl Game {
     pub(super) fn decide_disagree(&self, by: Speaker) -> Decided {
         self.allowed(by, Deed::Rule)?;
         let one = |event| Ok(vec![event]);
-        // D.2.9 — the game stays as it is.
         if self.proposed.is_some() && self.phase == Phase::Paused {
-            return one(Event::Continued { by });
+            return one(Event::ProposalDeclined);
         }
         match (&self.phase, self.increment_asked, self.postponed) {
             (Phase::Over(_), ..) => Err(Refusal::Over),
