@@ -148,18 +148,22 @@ fn killed_a_hundred_times_no_move_that_was_heard_is_lost() {
             position.play_unchecked(played);
             over = position.is_game_over();
         }
+        let mut lines = Vec::new();
         for _ in 0..random.below(sent + 1) {
             let Some(line) = desk.says() else { break };
             assert!(!line.contains("Nicht"), "round {round}: {line}");
             heard += 1;
-            if line.contains("Remis") || line.contains("gewinnt") {
+            let is_last = line.contains("Remis") || line.contains("gewinnt");
+            lines.push(line);
+            if is_last {
                 break;
             }
         }
         std::thread::sleep(Duration::from_micros(u64::try_from(random.below(4_000)).unwrap()));
         desk.kill();
         let (events, after) = read(&library, game);
-        assert!(after.plies().len() >= heard, "round {round}: {heard} heard, {} kept", after.plies().len());
+        let plies = after.plies().len();
+        assert!(plies >= heard, "round {round}: {heard} heard, {plies} kept; the last: {lines:?}");
         for (place, kept) in events.iter().enumerate() {
             assert_eq!(kept.seq, place as u64 + 1, "round {round}");
         }

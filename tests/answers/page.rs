@@ -54,6 +54,7 @@ fn no_kind_of_question_is_left_out_of_the_table() {
     let also = |name: &str| match name {
         "louder" | "softer" => "volume",
         "slower" | "faster" => "rate",
+        "attacks-and-targets" => "targets",
         "contrast" | "figurines" | "big-clocks" => "appearance",
         name if name.starts_with("verbosity") => "verbosity",
         _ => "",

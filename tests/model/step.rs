@@ -145,7 +145,10 @@ impl Table<'_> {
             }
             _ => None,
         });
-        if let (Some(done), Some(obligation)) = (said, before.obligation()) {
+        // D.2.8 — what hands only did at the word of a slip goes back with it.
+        let corrected = events.iter().any(|event| matches!(event, Event::Corrected { .. }));
+        let obligation = if corrected { game.obligation() } else { before.obligation() };
+        if let (Some(done), Some(obligation)) = (said, obligation) {
             let parts = MoveParts::of_coordinates(&done, before.position()).unwrap();
             assert!(obligation.fits(&parts), "{done} against {obligation:?}");
         }

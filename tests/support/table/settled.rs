@@ -95,6 +95,9 @@ impl<H: Hearer> Table<'_, H> {
     pub(super) fn go_back(&mut self, fix: &str, agreed: usize) {
         if self.comes(rate::DECLINED) {
             self.say("arbiter: decline");
+            // 6.11.3 — the clocks stand until the arbiter lets them run.
+            assert_eq!(*self.game().phase(), Phase::Paused);
+            self.say("arbiter: continue");
             assert_eq!(*self.game().phase(), Phase::Play);
             self.say(&format!("{fix}: fix"));
         }
