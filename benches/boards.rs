@@ -26,7 +26,7 @@ use std::env;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use ansage::boards::{Cause, Check, History, Mistake, Next, differences, explain, is_close};
+use ansage::boards::{Cause, Check, CheckStep, History, Mistake, differences, explain, is_close};
 use ansage::voice::Voice;
 use fingers::checked;
 use games::{Dice, built_in, collected, history, made_up};
@@ -175,7 +175,8 @@ fn questioned(name: &str, histories: &[History], mistakes: usize, seed: u64) {
         let checked = checked(&seen, &board, false);
         times.push(begun.elapsed() / u32::try_from(checked.questions).unwrap());
         let until = checked.until_one.unwrap_or(usize::MAX);
-        whole += usize::from(checked.end == Next::Found && checked.found == differences(&board, seen.now()));
+        whole +=
+            usize::from(checked.end == CheckStep::Found && checked.found == differences(&board, seen.now()));
         if until > worst.0 {
             worst = (until, format!("{:?} at ply {}", slip.mistake, slip.seen_after));
         }

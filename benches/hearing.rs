@@ -4,7 +4,9 @@
 
 use std::hint::black_box;
 
-use ansage::announcement::{Heard, Telling, hear, resolve};
+use ansage::game::resolve;
+use ansage::hear::{Intent, hear};
+use ansage::tell::MoveText;
 use ansage::voice::Voice;
 use criterion::{Criterion, criterion_group, criterion_main};
 use shakmaty::san::{San, SanPlus};
@@ -26,7 +28,7 @@ struct Ply {
 }
 
 fn plies(voice: &Voice) -> Vec<Ply> {
-    let telling = Telling::new(voice.lexicon());
+    let telling = MoveText::new(voice.lexicon());
     let mut plies = Vec::new();
     for game in GAMES {
         let mut position = Chess::default();
@@ -47,7 +49,7 @@ fn plies(voice: &Voice) -> Vec<Ply> {
 
 fn heard(ply: &Ply, voice: &Voice) -> Move {
     match hear(&ply.announced, voice.lexicon()).unwrap().heard {
-        Heard::Announcement(announcement, _) => resolve(&announcement, &ply.before).unwrap(),
+        Intent::Announcement(announcement, _) => resolve(&announcement, &ply.before).unwrap(),
         other => panic!("{other:?}"),
     }
 }

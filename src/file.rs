@@ -110,9 +110,11 @@ pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     };
     let real = if is_link { fs::canonicalize(path)? } else { path.to_owned() };
     let folder = real.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let mut making = tempfile::Builder::new();
+    let mut options = tempfile::Builder::new();
     #[cfg(unix)]
-    making.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    let making = options.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    #[cfg(not(unix))]
+    let making = &mut options;
     if let Some(there) = &there {
         is_ordinary(there)?;
         // What may not be written is not replaced either.

@@ -3,36 +3,38 @@
 //!
 //! The rooms, from the ground up; none points back up. `docs/ARCHITECTURE.md` is the map.
 //!
-//! - [`voice`]: the words of one language. [`boards`]: what stands in front of each player. [`laws`]: the
-//!   clock and the ends of a game. [`speech`]: text to sound. [`opponent`]: the sparring partner.
-//! - [`announcement`]: words and chess.
-//! - [`game`]: one game in play, the fold of its events.
-//! - [`event`]: the regulations of an event, its teams and its table.
-//! - [`record`]: the library that keeps them.
-//! - [`settings`]: what the user has settled for all games.
-//! - [`keymap`]: which key asks for what.
-//! - [`file`]: the one way in which files are opened to be read.
-//! - [`wire`]: what two terminals of one game say to each other.
-//! - [`desk`]: a person at a terminal. [`tools`]: the commands that are not a game. [`cli`]: the flags.
+//! - [`laws`]: the clock and the ends of a game. [`boards`]: what stands in front of each player. [`speech`]: text
+//!   to sound.
+//! - [`voice`]: the words of one language. [`game`]: one game in play, the fold of its events.
+//! - [`query`]: what can be asked of a game. [`opponent`]: the sparring partner. [`record`]: the library that keeps
+//!   games.
+//! - [`hear`]: a line becomes an intent. [`tell`]: what happened is put into words. [`competition`]: the
+//!   regulations of an event, its teams and its table.
+//! - [`settings`]: what the user has settled for all games, keys included.
+//! - [`session`]: a line heard, what follows from it kept and then told.
+//! - [`face`]: lines, a prompt, a screen. [`desk`]: a person at a terminal, and guests at another.
+//! - [`commands`]: each command and its flags.
+//! - [`mod@file`]: the one way in which files are opened to be read. [`home`]: where the user's files are.
+//!   [`error`]: how a command fails.
 
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used))]
 
-pub mod announcement;
 pub mod boards;
-pub mod cli;
+pub mod commands;
+pub mod competition;
 pub mod desk;
-pub mod event;
-pub mod failure;
+pub mod error;
+pub mod face;
 pub mod file;
 pub mod game;
+pub mod hear;
 pub mod home;
-pub mod keymap;
 pub mod laws;
 pub mod opponent;
+pub mod query;
 pub mod record;
+pub mod session;
 pub mod settings;
-pub mod sound;
 pub mod speech;
-pub mod tools;
+pub mod tell;
 pub mod voice;
-pub mod wire;

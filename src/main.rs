@@ -6,21 +6,25 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use ansage::args;
-use ansage::cli::{self, AboutVoices, Asked, Cli, Do, Games, Voices};
-use ansage::desk::{After, Room, first_start, is_first_start, menu};
-use ansage::event::Event;
-use ansage::failure::Failure;
+use ansage::commands::cli;
+use ansage::commands::cli::{AboutVoices, Cli, Do, Games, ParsedArgs, Voices};
+use ansage::commands::play::reader;
+use ansage::commands::voices::{check, preview};
+use ansage::commands::{After, StartContext, first_start, is_first_start, menu};
+use ansage::commands::{
+    choose_letters, choose_voice, doctor, environment, event, games, hear, law, one_set, open_settings,
+    reconcile, rule, say, settings_faults, voice_beside, wording_of, wording_there,
+};
+use ansage::competition::Competition;
+use ansage::error::CommandError;
 use ansage::file::open_log;
 use ansage::game::Desk;
 use ansage::home;
-use ansage::keymap::wrong;
-use ansage::settings::{self, Environment, SpeechGiven, Store};
-use ansage::speech::{Choice, SYNTHESIZER, clean, serve};
-use ansage::tools::{
-    check, choose_letters, choose_voice, doctor, environment, event, games, hear, law, one_set,
-    open_settings, preview, read_library, reader, reconcile, rule, say, settings_faults, voice_beside,
-    wording_of, wording_there,
-};
+use ansage::session::read_library;
+use ansage::settings;
+use ansage::settings::keymap::wrong;
+use ansage::settings::{Environment, SettingsFile, SpeechGiven};
+use ansage::speech::{COMMAND as SYNTHESIZER, Choice, clean, serve};
 use ansage::voice::{NameSystem, Voice};
 
 fn main() -> ExitCode {
@@ -33,12 +37,12 @@ fn main() -> ExitCode {
     }
     let asked = cli::read(arguments);
     let done = match asked {
-        Ok(Asked::Print(text)) => {
+        Ok(ParsedArgs::Print(text)) => {
             // A reader that has read enough is no fault.
             let _ = write!(io::stdout(), "{text}");
             return ExitCode::SUCCESS;
         }
-        Ok(Asked::Run(cli)) => run(*cli),
+        Ok(ParsedArgs::Run(cli)) => run(*cli),
         Err(failure) => Err(failure),
     };
     match done {
@@ -82,7 +86,7 @@ fn log() {
     }
 }
 
-fn run(mut cli: Cli) -> Result<(), Failure> {
+fn run(mut cli: Cli) -> Result<(), CommandError> {
     let mut store = open_settings(cli.settings.as_deref());
     let environment = environment(&store, cli.voice.as_deref().or(store.settings().voice()))?;
     let voice = spoken_in(&cli, &environment, &store)?;
@@ -101,7 +105,9 @@ fn run(mut cli: Cli) -> Result<(), Failure> {
             cli.voice.is_none() && environment.voice.is_none() && store.settings().voice().is_none();
         let beside = if is_open { voice_beside() } else { None };
         asked_for(command, first, &mut store, &environment, (&voice, beside))
-            .map_err(|error| Failure::other(voice.tell("error-output", &args!("why" => error.to_string()))))?
+            .map_err(|error| {
+                CommandError::other(voice.tell("error-output", &args!("why" => error.to_string())))
+            })?
             .map(|command| match shown {
                 Some(shown) => command.shown(shown),
                 None => command,
@@ -112,10 +118,7 @@ fn run(mut cli: Cli) -> Result<(), Failure> {
     let Some(command) = command else { return Ok(()) };
     store.judge_bindings(|key, line| wrong(key, line, voice.lexicon()));
     if command.at_desk().is_none() && !matches!(command, Do::Doctor(_) | Do::Settings(_)) {
-        for told in settings_faults(&store, &voice) {
-            // Who has no standard error is not told.
-            let _ = writeln!(io::stderr(), "{}", clean(&told));
-        }
+        tell_faults(&store, &voice);
     }
     let event = event_file(&command).map(|path| event::load(path, &voice)).transpose()?;
     let begun = match (&command, &event) {
@@ -145,7 +148,7 @@ fn run(mut cli: Cli) -> Result<(), Failure> {
     let begun_names = || NameSystem::of_key(&begun.as_ref()?.names);
     let names = cli.names.map(NameSystem::from).or_else(begun_names).or(kept.names()).unwrap_or_default();
     store.judge_bindings(|key, line| wrong(key, line, voice.lexicon()));
-    let mut room = Room {
+    let mut room = StartContext {
         voice: &voice,
         library: cli.library.clone(),
         named_voice: cli.voice.clone(),
@@ -155,7 +158,7 @@ fn run(mut cli: Cli) -> Result<(), Failure> {
         settings_flag: cli.settings.clone(),
         environment: &environment,
         first_start: told_at_desk,
-        regulated: event.as_ref().map(Event::of_any_game),
+        regulated: event.as_ref().map(Competition::of_any_game),
     };
     match command {
         // What was asked for has come of it by now.
@@ -164,7 +167,7 @@ fn run(mut cli: Cli) -> Result<(), Failure> {
         Do::Say(asked) => say::run(&asked, &voice, names, letters.as_ref()),
         Do::Law(asked) => law::run(&asked, &voice),
         Do::Doctor(asked) => doctor::run(&asked, cli.library.as_ref(), &store, environment.speech, &voice),
-        Do::Settings(asked) => ansage::tools::settings::run(&asked, &cli, store, &voice),
+        Do::Settings(asked) => ansage::commands::run(&asked, &cli, store, &voice),
         Do::Reconcile(asked) => reconcile::run(&asked, &voice, names, letters.as_ref()),
         Do::Rule(asked) => rule::run(&asked, &voice, names),
         Do::Voices(Voices { about: None }) => preview::list(&voice),
@@ -190,9 +193,17 @@ fn run(mut cli: Cli) -> Result<(), Failure> {
     }
 }
 
+/// What is wrong with the settings, where no desk tells it.
+fn tell_faults(store: &SettingsFile, voice: &Voice) {
+    for told in settings_faults(store, voice) {
+        // Who has no standard error is not told.
+        let _ = writeln!(io::stderr(), "{}", clean(&told));
+    }
+}
+
 /// The voice a flag names, the environment, the settings, or the locale. One of the settings that cannot be had
 /// stops nothing.
-fn spoken_in(cli: &Cli, environment: &Environment, store: &Store) -> Result<Voice, Failure> {
+fn spoken_in(cli: &Cli, environment: &Environment, store: &SettingsFile) -> Result<Voice, CommandError> {
     if let Some(tag) = cli.voice.as_deref().or(environment.voice.as_deref()) {
         return choose_voice(Some(tag));
     }
@@ -210,7 +221,7 @@ fn fit(tag: &str, voice: &Voice) -> bool {
 fn asked_for(
     command: Option<Do>,
     first: bool,
-    store: &mut Store,
+    store: &mut SettingsFile,
     environment: &Environment,
     (voice, beside): (&Voice, Option<Voice>),
 ) -> io::Result<Option<Do>> {
@@ -246,7 +257,7 @@ fn event_file(command: &Do) -> Option<&Path> {
     let file = match command {
         Do::Practice(asked) => asked.play.event.as_ref(),
         Do::Relay(asked) | Do::Tournament(asked) => asked.event.as_ref(),
-        Do::Event(cli::Event::Check { .. }) => None,
+        Do::Event(cli::CompetitionFlags::Check { .. }) => None,
         Do::Event(asked) => Some(asked.file()),
         _ => None,
     };
@@ -254,19 +265,25 @@ fn event_file(command: &Do) -> Option<&Path> {
 }
 
 /// `ansage event`; everything but the check finds the event read.
-fn at_event(asked: &cli::Event, event: Option<Event>, room: &mut Room<'_>) -> Result<(), Failure> {
+fn at_event(
+    asked: &cli::CompetitionFlags,
+    event: Option<Competition>,
+    room: &mut StartContext<'_>,
+) -> Result<(), CommandError> {
     let (path, voice, library) = (asked.file(), room.voice, room.library.clone());
     let library = library.as_ref();
     let Some(read) = event else { return event::check(path, library, voice) };
     let found = || event::Match::collect(&read, path, &read_library(library, voice)?, voice);
     let ((regulated, players), seat) = match asked {
-        cli::Event::Check { .. } => return event::check(path, library, voice),
-        cli::Event::Pairings { .. } => return event::pairings(&read, path, library, voice),
-        cli::Event::Table { as_json, speech, .. } => {
+        cli::CompetitionFlags::Check { .. } => return event::check(path, library, voice),
+        cli::CompetitionFlags::Pairings { .. } => return event::pairings(&read, path, library, voice),
+        cli::CompetitionFlags::Table { as_json, speech, .. } => {
             return event::table(&read, path, library, (*as_json, speech.as_deref()), voice);
         }
-        cli::Event::Play { round, board, seat, .. } => (found()?.seat(*round, *board, voice)?, seat),
-        cli::Event::TieBreak { seat, .. } => (found()?.seat_tie_break(voice)?, seat),
+        cli::CompetitionFlags::Play { round, board, seat, .. } => {
+            (found()?.seat(*round, *board, voice)?, seat)
+        }
+        cli::CompetitionFlags::TieBreak { seat, .. } => (found()?.seat_tie_break(voice)?, seat),
     };
     room.regulated = Some(regulated);
     room.at_board(players, seat)

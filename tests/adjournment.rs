@@ -9,11 +9,12 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use ansage::announcement::{Announcement, Heard, Speaker, hear};
+use ansage::game::{Announcement, Speaker};
 use ansage::game::{
-    Against, Command as Asked, Desk as Kind, Event, Game, Phase, Press, Repeat, Setup, Written,
+    Command as Asked, Desk as Kind, Event, Game, OpponentKind, Phase, Press, Repeat, SealedText, Setup,
 };
-use ansage::laws::{Ending, GameResult, Increments};
+use ansage::hear::{Intent, hear};
+use ansage::laws::{GameResult, Increments, Termination};
 use ansage::record::{Library, envelope};
 use ansage::voice::Voice;
 use shakmaty::san::SanPlus;
@@ -130,7 +131,7 @@ fn game(start: &str, desk: Kind) -> Game {
         increments: Increments::BeforeMove,
         black_time: None,
         occasion: None,
-        against: Against::Person,
+        against: OpponentKind::Person,
         wording: None,
     })
 }
@@ -159,7 +160,7 @@ fn adjourned(start: &str, desk: Kind, envelope: &str) -> Game {
 
 fn announcement(voice: &Voice, text: &str) -> Announcement {
     match hear(text, voice.lexicon()).unwrap().heard {
-        Heard::Announcement(announcement, _) => announcement,
+        Intent::Announcement(announcement, _) => announcement,
         other => panic!("{text}: {other:?}"),
     }
 }
@@ -184,7 +185,7 @@ fn guidelines_i_1_1_whatever_move_is_sealed_comes_out_the_same() {
                 locked += 1;
             }
             let mut game = closed.clone();
-            does(&mut game, Speaker::Arbiter, &Asked::Open(Written::from_text(&text)));
+            does(&mut game, Speaker::Arbiter, &Asked::Open(SealedText::from_text(&text)));
             assert_eq!(game.plies().last().map(|ply| ply.played), Some(played), "{start}: {said}");
             assert_eq!(game.board(Color::White).now(), game.position().board());
             assert_eq!(game.board(Color::Black).now(), game.position().board());
@@ -200,7 +201,7 @@ fn guidelines_i_8_what_is_no_move_loses_and_a_pinned_knight_makes_nothing_ambigu
     let pinned = "4k3/8/8/8/1b6/2N1N3/8/4K3 w - - 0 1";
     let closed = adjourned(pinned, Kind::Tournament, "");
     let written = closed.to_seal(&announcement(&voice, "Nd5")).unwrap();
-    assert_eq!(written, Written::Move("e3d5".parse().unwrap()));
+    assert_eq!(written, SealedText::Move("e3d5".parse().unwrap()));
     let illegal = closed.to_seal(&announcement(&voice, "Ncd5")).unwrap();
     let mut game = closed.clone();
     does(&mut game, Speaker::Arbiter, &Asked::Open(illegal));
@@ -217,7 +218,7 @@ fn guidelines_i_12_2_a_lost_position_is_a_game_that_does_not_count() {
     let mut game = adjourned(STARTS[0], Kind::Tournament, "");
     does(&mut game, Speaker::Arbiter, &Asked::PositionLost);
     let outcome = game.outcome().unwrap();
-    assert_eq!((outcome.result, outcome.reason), (GameResult::Annulled, Ending::PositionLost));
+    assert_eq!((outcome.result, outcome.reason), (GameResult::Annulled, Termination::PositionLost));
 }
 
 /// Sits down and hears the greeting.

@@ -4,10 +4,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ansage::announcement::{
-    Heard, Question, Request, Step, Target, Verbosity, Whose, hear, not_heard_name, resolve,
-};
 use ansage::game::Start;
+use ansage::game::resolve;
+use ansage::hear::{Intent, Request, hear};
+use ansage::query::Whose;
+use ansage::query::{Direction, Query, Target};
+use ansage::tell::parse_error_name;
+use ansage::voice::Verbosity;
 use ansage::voice::Voice;
 use shakmaty::san::San;
 use shakmaty::{Chess, Color, File, Rank, Role, Square};
@@ -75,18 +78,18 @@ fn examples(text: &str) -> Vec<Example> {
 
 /// The name of the question a line is heard as.
 fn asked(example: &Example, voice: &Voice) -> Result<String, &'static str> {
-    let utterance = hear(&example.said, voice.lexicon()).map_err(|why| not_heard_name(&why))?;
+    let utterance = hear(&example.said, voice.lexicon()).map_err(|why| parse_error_name(&why))?;
     match utterance.heard {
-        Heard::Request(Request::Ask(question)) => Ok(question.name().to_owned()),
-        Heard::Request(Request::Position) => Ok(Question::Everything.name().to_owned()),
+        Intent::Request(Request::Ask(question)) => Ok(question.name().to_owned()),
+        Intent::Request(Request::Position) => Ok(Query::Everything.name().to_owned()),
         _ => Err("no question"),
     }
 }
 
 /// The move as SAN without check and mate, or the name of the reason why there is none.
 fn heard(example: &Example, voice: &Voice) -> Result<String, &'static str> {
-    let utterance = hear(&example.said, voice.lexicon()).map_err(|why| not_heard_name(&why))?;
-    let Heard::Announcement(announcement, _) = utterance.heard else { return Err("no-move") };
+    let utterance = hear(&example.said, voice.lexicon()).map_err(|why| parse_error_name(&why))?;
+    let Intent::Announcement(announcement, _) = utterance.heard else { return Err("no-move") };
     let found = resolve(&announcement, &example.position).map_err(|why| why.name())?;
     Ok(San::from_move(&example.position, found).to_string())
 }
@@ -144,10 +147,10 @@ fn all_are_as_they_say(text: &str, many: &[(&str, usize)]) {
 }
 
 /// One question of each kind. Where a kind is missing, this does not compile.
-fn every_kind() -> Vec<Question> {
-    use Question as Q;
+fn every_kind() -> Vec<Query> {
+    use Query as Q;
     let first = Q::Square(None);
-    let after = |question: &Question| {
+    let after = |question: &Query| {
         Some(match question {
             Q::Square(_) => Q::Pieces(Role::Rook, None),
             Q::Pieces(..) => Q::Side(Whose::Of(Color::White)),
@@ -184,11 +187,11 @@ fn every_kind() -> Vec<Question> {
             Q::SpeechOff => Q::SpeechOn,
             Q::SpeechOn => Q::Earlier,
             Q::Earlier => Q::Later,
-            Q::Later => Q::Step(Step::Left),
-            Q::Step(Step::Left) => Q::Step(Step::Right),
-            Q::Step(Step::Right) => Q::Step(Step::Up),
-            Q::Step(Step::Up) => Q::Step(Step::Down),
-            Q::Step(Step::Down) => Q::GoRank(Rank::First),
+            Q::Later => Q::Step(Direction::Left),
+            Q::Step(Direction::Left) => Q::Step(Direction::Right),
+            Q::Step(Direction::Right) => Q::Step(Direction::Up),
+            Q::Step(Direction::Up) => Q::Step(Direction::Down),
+            Q::Step(Direction::Down) => Q::GoRank(Rank::First),
             Q::GoRank(_) => Q::GoFile(File::A),
             Q::GoFile(_) => Q::NextPiece(Role::Rook, None),
             Q::NextPiece(..) => Q::Contrast,
@@ -210,7 +213,7 @@ fn every_kind_of_question_has_an_example_in_every_language() {
         for question in every_kind() {
             let name = question.name();
             // In the other languages no words may mean either.
-            let only_german = matches!(question, Question::AttacksAndTargets(_)) && tag != "de";
+            let only_german = matches!(question, Query::AttacksAndTargets(_)) && tag != "de";
             let has = examples.iter().any(|example| example.tag == tag && example.is == name);
             assert!(has != only_german, "{name} in {tag}");
         }

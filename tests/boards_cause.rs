@@ -11,7 +11,8 @@ mod slips;
 mod verdicts;
 
 use ansage::boards::{
-    CLOSE, COSTS, Cause, Check, DEAR, History, Mistake, Next, What, When, explain, is_close,
+    CLOSE, COSTS, Cause, Check, CheckStep, DEAR, History, Mistake, MistakeKind, MistakeTime, explain,
+    is_close,
 };
 use games::{Dice, built_in, history, history_from, made_up, made_up_from};
 use shakmaty::{Board, CastlingMode, Chess, Color, Role, Setup, Square};
@@ -24,7 +25,7 @@ fn played(words: &str) -> History {
 }
 
 /// The board after the whole history with these mistakes; nobody notices anything.
-fn wrong(history: &History, mistakes: &[(usize, What)]) -> Board {
+fn wrong(history: &History, mistakes: &[(usize, MistakeKind)]) -> Board {
     let mut wood: Wood = wood(history.after(0));
     for (ply, announced) in history.moves().iter().enumerate() {
         match mistakes.iter().find(|(wrong, _)| *wrong == ply) {
@@ -41,10 +42,10 @@ fn best(history: &History, wrong: &Board) -> Cause {
 }
 
 #[track_caller]
-fn check(words: &str, ply: usize, what: What) {
+fn check(words: &str, ply: usize, what: MistakeKind) {
     let history = played(words);
     let cause = best(&history, &wrong(&history, &[(ply, what)]));
-    assert_eq!(cause.mistakes, [Mistake { when: When::Ply(ply), what }]);
+    assert_eq!(cause.mistakes, [Mistake { when: MistakeTime::Ply(ply), what }]);
 }
 
 const ITALIAN: &str = "e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Nf6 d3 O-O";
@@ -53,40 +54,40 @@ const PROMOTED: &str = "a4 b5 axb5 a6 bxa6 Bb7 axb7 Nc6 bxa8=N";
 
 #[test]
 fn article_d_2_9_each_mistake_is_explained_by_what_happened() {
-    check(ITALIAN, 2, What::WrongSquare { to: Square::F4, captured: false });
-    check(ITALIAN, 5, What::WrongSquare { to: Square::B4, captured: false });
-    check("e4 e5 Nf3 Nc6 Bc4", 2, What::WrongSquare { to: Square::F6, captured: false });
-    check("e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Nf6 d3", 7, What::NotExecuted);
-    check(ITALIAN, 6, What::RookLeft);
-    check(ITALIAN, 6, What::KingLeft);
-    check(ITALIAN, 9, What::RookTo(Square::E8));
-    check("e4 d5 exd5 Qxd5", 3, What::CapturedStays);
-    check("e4 d5 exd5 Qxd5", 3, What::OnlyCaptured);
-    check(PASSED, 4, What::CapturedStays);
-    check(PROMOTED, 8, What::PromotedTo(Role::Queen));
-    check(PROMOTED, 8, What::PromotedTo(Role::Pawn));
-    check("Nf3 d5 d4 Nf6 Nbd2", 4, What::WrongPiece { from: Square::F3 });
-    check("d4 d5 Bf4", 2, What::WrongSquare { to: Square::F5, captured: false });
-    check("d3 d5 d4 Nf6 h3 e6", 5, What::OwnPiece);
-    check("d4 d5 Nc3 Nc6 Bf4 Bf5 Qd2 Qd7 O-O-O", 8, What::RookLeft);
+    check(ITALIAN, 2, MistakeKind::WrongSquare { to: Square::F4, captured: false });
+    check(ITALIAN, 5, MistakeKind::WrongSquare { to: Square::B4, captured: false });
+    check("e4 e5 Nf3 Nc6 Bc4", 2, MistakeKind::WrongSquare { to: Square::F6, captured: false });
+    check("e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Nf6 d3", 7, MistakeKind::NotExecuted);
+    check(ITALIAN, 6, MistakeKind::RookLeft);
+    check(ITALIAN, 6, MistakeKind::KingLeft);
+    check(ITALIAN, 9, MistakeKind::RookTo(Square::E8));
+    check("e4 d5 exd5 Qxd5", 3, MistakeKind::CapturedStays);
+    check("e4 d5 exd5 Qxd5", 3, MistakeKind::OnlyCaptured);
+    check(PASSED, 4, MistakeKind::CapturedStays);
+    check(PROMOTED, 8, MistakeKind::PromotedTo(Role::Queen));
+    check(PROMOTED, 8, MistakeKind::PromotedTo(Role::Pawn));
+    check("Nf3 d5 d4 Nf6 Nbd2", 4, MistakeKind::WrongPiece { from: Square::F3 });
+    check("d4 d5 Bf4", 2, MistakeKind::WrongSquare { to: Square::F5, captured: false });
+    check("d3 d5 d4 Nf6 h3 e6", 5, MistakeKind::OwnPiece);
+    check("d4 d5 Nc3 Nc6 Bf4 Bf5 Qd2 Qd7 O-O-O", 8, MistakeKind::RookLeft);
 }
 
 #[test]
 fn a_piece_that_went_the_same_way_twice() {
     // From c1 by e3 to g5. One square further would be told as the wrong square it is.
-    check("d4 d5 Be3 h6", 2, What::ExecutedTwice { to: Square::G5 });
+    check("d4 d5 Be3 h6", 2, MistakeKind::ExecutedTwice { to: Square::G5 });
 }
 
 /// The second knight follows the first: that, or it fell off the board.
 #[test]
 fn another_piece_that_followed_is_told_beside_one_that_was_knocked_off() {
     let history = played("Nf3 d5 d4 Nf6 Nbd2");
-    let board = wrong(&history, &[(4, What::Followed { from: Square::F3 })]);
+    let board = wrong(&history, &[(4, MistakeKind::Followed { from: Square::F3 })]);
     let causes = explain(&history, &board);
     assert!(is_close(&causes));
-    let told: Vec<What> = causes[..2].iter().map(|cause| cause.mistakes[0].what).collect();
-    let knocked = What::KnockedOver { from: Square::F3, to: None };
-    assert_eq!(told, [knocked, What::Followed { from: Square::F3 }]);
+    let told: Vec<MistakeKind> = causes[..2].iter().map(|cause| cause.mistakes[0].what).collect();
+    let knocked = MistakeKind::KnockedOver { from: Square::F3, to: None };
+    assert_eq!(told, [knocked, MistakeKind::Followed { from: Square::F3 }]);
 }
 
 #[test]
@@ -95,15 +96,18 @@ fn a_piece_that_was_knocked_over_has_no_ply_but_a_stretch_of_time() {
     let mut board = history.now().clone();
     board.discard_piece_at(Square::C6);
     let cause = best(&history, &board);
-    let when = When::Between { after: 4, before: 6 };
-    assert_eq!(cause.mistakes, [Mistake { when, what: What::KnockedOver { from: Square::C6, to: None } }]);
+    let when = MistakeTime::Between { after: 4, before: 6 };
+    assert_eq!(
+        cause.mistakes,
+        [Mistake { when, what: MistakeKind::KnockedOver { from: Square::C6, to: None } }]
+    );
 
     let mut board = history.now().clone();
     board.discard_piece_at(Square::B2);
     board.set_piece_at(Square::B3, Color::White.pawn());
     let cause = best(&history, &board);
-    let what = What::KnockedOver { from: Square::B2, to: Some(Square::B3) };
-    assert_eq!(cause.mistakes, [Mistake { when: When::Between { after: 0, before: 6 }, what }]);
+    let what = MistakeKind::KnockedOver { from: Square::B2, to: Some(Square::B3) };
+    assert_eq!(cause.mistakes, [Mistake { when: MistakeTime::Between { after: 0, before: 6 }, what }]);
 }
 
 #[test]
@@ -112,28 +116,30 @@ fn article_7_2_1_two_pieces_were_exchanged_at_the_set_up() {
     let mut board = history.now().clone();
     board.set_piece_at(Square::D8, Color::Black.king());
     board.set_piece_at(Square::E8, Color::Black.queen());
-    let what = What::Exchanged(Square::D8, Square::E8);
-    assert_eq!(best(&history, &board).mistakes, [Mistake { when: When::SetUp, what }]);
+    let what = MistakeKind::Exchanged(Square::D8, Square::E8);
+    assert_eq!(best(&history, &board).mistakes, [Mistake { when: MistakeTime::SetUp, what }]);
 }
 
 #[test]
 fn a_mistake_can_become_another_one_by_what_follows() {
     // The pawn was put on e3 and taken there by nobody: the knight of e5 went where it was announced.
     let history = played("e4 Nf6 d4 Nxe4");
-    let board = wrong(&history, &[(0, What::WrongSquare { to: Square::E3, captured: false })]);
+    let board = wrong(&history, &[(0, MistakeKind::WrongSquare { to: Square::E3, captured: false })]);
     let cause = best(&history, &board);
-    let what = What::WrongSquare { to: Square::E3, captured: false };
-    assert_eq!(cause.mistakes, [Mistake { when: When::Ply(0), what }]);
+    let what = MistakeKind::WrongSquare { to: Square::E3, captured: false };
+    assert_eq!(cause.mistakes, [Mistake { when: MistakeTime::Ply(0), what }]);
 }
 
 #[test]
 fn two_mistakes_explain_what_no_single_one_does() {
     let history = played("e4 e5 Nf3 Nc6 Bc4 Bc5 O-O");
-    let first = What::WrongSquare { to: Square::B4, captured: false };
-    let board = wrong(&history, &[(5, first), (6, What::RookLeft)]);
+    let first = MistakeKind::WrongSquare { to: Square::B4, captured: false };
+    let board = wrong(&history, &[(5, first), (6, MistakeKind::RookLeft)]);
     let cause = best(&history, &board);
-    let both =
-        [Mistake { when: When::Ply(5), what: first }, Mistake { when: When::Ply(6), what: What::RookLeft }];
+    let both = [
+        Mistake { when: MistakeTime::Ply(5), what: first },
+        Mistake { when: MistakeTime::Ply(6), what: MistakeKind::RookLeft },
+    ];
     assert_eq!(cause.mistakes, both);
     assert!(cause.cost > DEAR);
 }
@@ -160,16 +166,16 @@ fn the_second_best_is_told_when_it_is_close() {
         explain(history, &board)
     };
     let soon = beside(&played("e4 e5 Nf3 Nc6"));
-    let what = What::WrongSquare { to: Square::G4, captured: false };
-    assert_eq!(soon[0].mistakes, [Mistake { when: When::Ply(2), what }]);
+    let what = MistakeKind::WrongSquare { to: Square::G4, captured: false };
+    assert_eq!(soon[0].mistakes, [Mistake { when: MistakeTime::Ply(2), what }]);
     assert!(!is_close(&soon), "{soon:?}");
 
     let words = "e4 e5 Nf3 Nc6 Bc4 Bc5 c3 Nf6 d3 d6 b4 Bb6 a4 a6 O-O O-O h3 h6 Re1 Re8 Nbd2 Be6 Bxe6 Rxe6 Qc2 Qd7 Nf1 Rae8 \
                  Ng3 Ne7 Bb2 Ng6 Rad1 c6";
     let late = beside(&played(words));
     assert!(is_close(&late), "{late:?}");
-    let knocked = What::KnockedOver { from: Square::F3, to: Some(Square::G4) };
-    let told: Vec<What> = late[..2].iter().map(|cause| cause.mistakes[0].what).collect();
+    let knocked = MistakeKind::KnockedOver { from: Square::F3, to: Some(Square::G4) };
+    let told: Vec<MistakeKind> = late[..2].iter().map(|cause| cause.mistakes[0].what).collect();
     assert!(told.contains(&what) && told.contains(&knocked), "{told:?}");
     assert!(late[1].cost - late[0].cost <= CLOSE);
 }
@@ -261,7 +267,7 @@ fn article_ii_3_boards_of_chess960_are_explained_too() {
                 );
             }
             explained += usize::from(!causes.is_empty());
-            assert!(matches!(Check::new(seen).next(), Next::Ask(_)));
+            assert!(matches!(Check::new(seen).next(), CheckStep::Ask(_)));
         }
     }
     println!("seed {SEED}: castled {castled} times, {explained} boards explained");

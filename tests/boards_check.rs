@@ -11,7 +11,7 @@ mod real_board;
 mod slips;
 
 use ansage::boards::{
-    Answer, Check, History, MOST_QUESTIONS, Next, NoAnswer, Question, UNTIL_FELT, differences,
+    Check, CheckStep, History, MOST_QUESTIONS, NoAnswer, TouchAnswer, TouchQuestion, UNTIL_FELT, differences,
 };
 use fingers::{checked, checked_by};
 use games::{Dice, built_in, history, made_up};
@@ -37,7 +37,7 @@ fn a_wrong_square_is_felt_in_seven_questions_in_the_mean_and_twelve_at_worst() {
             let (seen, board) = (history.until(slip.seen_after), slips::board(&slip.wood));
             let checked = checked(&seen, &board, false);
             let felt = checked.until_one.unwrap();
-            assert_eq!(checked.end, Next::Found, "seed {SEED}: {mistake:?} after {}", slip.seen_after);
+            assert_eq!(checked.end, CheckStep::Found, "seed {SEED}: {mistake:?} after {}", slip.seen_after);
             assert_eq!(checked.found, differences(&board, seen.now()));
             questions.push(felt);
         }
@@ -71,7 +71,7 @@ fn any_difference_is_found_in_the_end() {
                 }
             }
             let checked = checked(&seen, &board, true);
-            assert_eq!(checked.end, Next::Certain, "seed {SEED}, game {at}, {many} squares");
+            assert_eq!(checked.end, CheckStep::Certain, "seed {SEED}, game {at}, {many} squares");
             assert_eq!(checked.found, differences(&board, seen.now()), "seed {SEED}, game {at}");
             assert!(checked.questions <= MOST_QUESTIONS);
             if let Some(felt) = checked.until_one {
@@ -86,7 +86,7 @@ fn a_board_that_is_right_is_certain_when_every_rank_was_read() {
     for history in histories() {
         let seen = history.until(40);
         let checked = checked(&seen, seen.now(), true);
-        assert_eq!(checked.end, Next::Certain);
+        assert_eq!(checked.end, CheckStep::Certain);
         assert_eq!(checked.found, []);
         assert!(checked.questions <= UNTIL_FELT, "{}", checked.questions);
     }
@@ -110,8 +110,8 @@ fn wrong_answers_end_in_a_new_start_or_in_a_board_that_fits_them() {
         });
         assert!(checked.questions <= MOST_QUESTIONS, "seed {SEED}");
         match checked.end {
-            Next::StartAgain => again += 1,
-            Next::Certain => {
+            CheckStep::StartAgain => again += 1,
+            CheckStep::Certain => {
                 let mut board = history.now().clone();
                 for wrong in &checked.found {
                     match wrong.first {
@@ -129,20 +129,20 @@ fn wrong_answers_end_in_a_new_start_or_in_a_board_that_fits_them() {
     assert!(again > 100, "seed {SEED}: {again}");
 }
 
-fn any(question: Question, dice: &mut Dice) -> Answer {
+fn any(question: TouchQuestion, dice: &mut Dice) -> TouchAnswer {
     match question {
-        Question::Count { region, .. } => {
-            Answer::Number(u8::try_from(dice.below(region.squares().count() + 1)).unwrap())
+        TouchQuestion::Count { region, .. } => {
+            TouchAnswer::Number(u8::try_from(dice.below(region.squares().count() + 1)).unwrap())
         }
-        Question::Occupied(_) => Answer::Yes(dice.percent(50)),
-        Question::Reads(_) => {
+        TouchQuestion::Occupied(_) => TouchAnswer::Yes(dice.percent(50)),
+        TouchQuestion::Reads(_) => {
             let squares: Vec<Square> = question.squares().into_iter().collect();
-            Answer::Wrong(dice.pick(&squares).filter(|_| dice.percent(50)))
+            TouchAnswer::Wrong(dice.pick(&squares).filter(|_| dice.percent(50)))
         }
-        Question::Which(_) => {
+        TouchQuestion::Which(_) => {
             let role = dice.pick(&Role::ALL).unwrap();
             let piece = Piece { color: Color::from_white(dice.percent(50)), role };
-            Answer::Piece(dice.percent(50).then_some(piece))
+            TouchAnswer::Piece(dice.percent(50).then_some(piece))
         }
     }
 }
@@ -151,8 +151,8 @@ fn any(question: Question, dice: &mut Dice) -> Answer {
 fn what_is_no_answer_changes_nothing() {
     let mut check = Check::new(History::new(Board::new()));
     let before = check.next();
-    assert!(matches!(before, Next::Ask(_)));
-    assert_eq!(check.answer(Answer::Number(200)), Err(NoAnswer));
+    assert!(matches!(before, CheckStep::Ask(_)));
+    assert_eq!(check.answer(TouchAnswer::Number(200)), Err(NoAnswer));
     assert_eq!(check.next(), before);
     assert_eq!(check.asked(), []);
     check.go_on();
@@ -167,7 +167,7 @@ fn article_7_2_1_a_wrong_set_up_is_found() {
     board.set_piece_at(Square::D1, Color::White.king());
     board.set_piece_at(Square::E1, Color::White.queen());
     let checked = checked(&history, &board, false);
-    assert_eq!(checked.end, Next::Found);
+    assert_eq!(checked.end, CheckStep::Found);
     assert_eq!(checked.found, differences(&board, history.now()));
     assert!(checked.until_one.unwrap() <= 7);
 }
@@ -179,7 +179,7 @@ fn article_7_2_2_a_board_that_stands_the_other_way_round() {
     let mut board = history.now().clone();
     board.rotate_180();
     let checked = checked(&history, &board, true);
-    assert_eq!(checked.end, Next::Certain);
+    assert_eq!(checked.end, CheckStep::Certain);
     assert_eq!(checked.found, differences(&board, history.now()));
     let occupied: Bitboard = board.occupied();
     assert_eq!(occupied.count(), history.now().occupied().count());

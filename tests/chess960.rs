@@ -4,14 +4,18 @@
 //! `ANSAGE_SEED=n cargo test --test chess960` repeats one run; the seed stands before every failure.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-use ansage::announcement::{Announcement, Heard, Homes, Misfit, Speaker, Telling, geometric, hear, on_board};
-use ansage::boards::{Execution, OwnBoard, steps};
+use ansage::boards::{Execution, PlayerBoard, steps};
+use ansage::game::{Announcement, CastlingHomes, ResolveError, Speaker, resolve_geometry, resolve_on_board};
 use ansage::game::{
-    Against, Command, Desk, Draw, Event, Game, Kept, Press, Repeat, Setup, SetupError, Start, position_of,
+    Command, Desk, Event, Game, Lot, OpponentKind, Press, Record, Repeat, Setup, SetupError, Start,
+    position_of,
 };
+use ansage::hear::{Intent, hear};
 use ansage::laws::{ARRAYS, Increments, StartArray};
 use ansage::record::pgn;
-use ansage::voice::{self, Voice};
+use ansage::tell::MoveText;
+use ansage::voice;
+use ansage::voice::Voice;
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, CastlingSide, Chess, Color, File, Move, Piece, Position, Rank, Role, Square};
 
@@ -42,7 +46,7 @@ fn setup(start: Start, desk: Desk) -> Setup {
         time: "-".parse().unwrap(),
         press: Press::Auto,
         repeat: Repeat::Program,
-        against: Against::Person,
+        against: OpponentKind::Person,
         draw: None,
         increments: Increments::BeforeMove,
         black_time: None,
@@ -83,9 +87,9 @@ fn article_ii_2_every_array_begins_a_game_and_is_read_again_as_it_was() {
 #[test]
 fn article_ii_2_what_is_kept_of_the_draw() {
     for (draw, kept) in [
-        (Draw::Random { seed: 7 }, r#""draw":{"by":"random","seed":7}"#),
-        (Draw::Dice { throws: "2,3,5,1,4".to_owned() }, r#""draw":{"by":"dice","throws":"2,3,5,1,4"}"#),
-        (Draw::Coins { throws: "HT".to_owned() }, r#""draw":{"by":"coins","throws":"HT"}"#),
+        (Lot::Random { seed: 7 }, r#""draw":{"by":"random","seed":7}"#),
+        (Lot::Dice { throws: "2,3,5,1,4".to_owned() }, r#""draw":{"by":"dice","throws":"2,3,5,1,4"}"#),
+        (Lot::Coins { throws: "HT".to_owned() }, r#""draw":{"by":"coins","throws":"HT"}"#),
     ] {
         let opened =
             Event::Opened(Setup { draw: Some(Box::new(draw)), ..setup(Start::default(), Desk::Practice) });
@@ -136,8 +140,8 @@ fn a_fen_of_usual_chess_stays_one_and_others_are_of_chess960() {
 
 /// Says a move in a voice and lets a game hear it.
 fn say(game: &mut Game, kept: &mut Vec<Event>, played: Move, voice: &Voice) {
-    let told = Telling::new(voice.lexicon()).announcement(&played);
-    let Ok(Heard::Announcement(announcement, _)) = hear(&told, voice.lexicon()).map(|it| it.heard) else {
+    let told = MoveText::new(voice.lexicon()).announcement(&played);
+    let Ok(Intent::Announcement(announcement, _)) = hear(&told, voice.lexicon()).map(|it| it.heard) else {
         panic!("\"{told}\" is not heard in voice {}", voice.tag());
     };
     let by = Speaker::from(game.turn());
@@ -195,7 +199,7 @@ fn article_ii_3_games_are_played_by_ear_and_both_boards_follow() {
 fn article_ii_3_2_6_where_king_and_rook_stand_after_castling() {
     for array in arrays() {
         let start = Start::from(array);
-        let homes = Homes::of(start.position());
+        let homes = CastlingHomes::of(start.position());
         for (color, side) in
             Color::ALL.into_iter().flat_map(|color| CastlingSide::ALL.map(|side| (color, side)))
         {
@@ -205,9 +209,9 @@ fn article_ii_3_2_6_where_king_and_rook_stand_after_castling() {
             for square in Square::ALL.into_iter().filter(|square| ![king, rook].contains(square)) {
                 bare.discard_piece_at(square);
             }
-            let done = on_board(&Announcement::Castling(side), &bare, color, &homes).unwrap();
+            let done = resolve_on_board(&Announcement::Castling(side), &bare, color, &homes).unwrap();
             let execution = Execution::of_coordinates(&done, &bare, homes.mode()).unwrap();
-            let mut board = OwnBoard::new(bare.clone());
+            let mut board = PlayerBoard::new(bare.clone());
             board.execute(&execution);
             let (king, rook) = match side {
                 CastlingSide::KingSide => (File::G, File::F),
@@ -235,7 +239,9 @@ fn article_d_2_9_castling_that_was_not_executed_is_set_right() {
     let mut board = start.position().board().clone();
     let steps = steps(&board, after.board());
     for step in &steps {
-        if let ansage::boards::Step::Move { to, .. } | ansage::boards::Step::Put { to, .. } = step {
+        if let ansage::boards::CorrectionStep::Move { to, .. }
+        | ansage::boards::CorrectionStep::Put { to, .. } = step
+        {
             assert!(board.piece_at(*to).is_none(), "{steps:?}");
         }
         step.apply(&mut board);
@@ -250,12 +256,12 @@ fn article_d_2_9_castling_that_was_not_executed_is_set_right() {
 #[test]
 fn article_7_5_1_castling_is_executed_without_the_right_to_it() {
     let start: Start = "4k3/8/8/8/8/8/8/1R1K3R w BH - 0 1".parse().unwrap();
-    let homes = Homes::of(start.position());
+    let homes = CastlingHomes::of(start.position());
     let lost: Chess = position_of("4k3/8/8/8/8/8/8/1R1K3R w - - 8 5", Some(CastlingMode::Chess960)).unwrap();
     for (side, to) in [(CastlingSide::QueenSide, "d1b1"), (CastlingSide::KingSide, "d1h1")] {
         let done: UciMove = to.parse().unwrap();
         for position in [start.position(), &lost] {
-            assert_eq!(geometric(&Announcement::Castling(side), position, &homes), Ok(done));
+            assert_eq!(resolve_geometry(&Announcement::Castling(side), position, &homes), Ok(done));
         }
         assert!(done.to_move(&lost).is_err());
     }
@@ -264,11 +270,11 @@ fn article_7_5_1_castling_is_executed_without_the_right_to_it() {
         [("d1g1", "d1h1"), ("Kg1", "d1h1"), ("d1h1", "d1h1"), ("d1b1", "d1b1"), ("d1c1", "d1c1")]
     {
         let voice = Voice::built_in("en").unwrap();
-        let Heard::Announcement(said, _) = hear(line, voice.lexicon()).unwrap().heard else {
+        let Intent::Announcement(said, _) = hear(line, voice.lexicon()).unwrap().heard else {
             panic!("{line}")
         };
         assert_eq!(
-            geometric(&said, &lost, &homes).map(|done| done.to_string()),
+            resolve_geometry(&said, &lost, &homes).map(|done| done.to_string()),
             Ok(done.to_owned()),
             "{line}"
         );
@@ -276,8 +282,8 @@ fn article_7_5_1_castling_is_executed_without_the_right_to_it() {
     // The king is not in its place: there is no telling with which rook.
     let away = position_of("4k3/8/8/8/8/8/8/1R2K2R w - - 8 5", Some(CastlingMode::Chess960)).unwrap();
     for side in CastlingSide::ALL {
-        let refused = geometric(&Announcement::Castling(side), &away, &homes);
-        assert!(matches!(refused, Err(Misfit::Castling(..))), "{refused:?}");
+        let refused = resolve_geometry(&Announcement::Castling(side), &away, &homes);
+        assert!(matches!(refused, Err(ResolveError::Castling(..))), "{refused:?}");
     }
 }
 
@@ -306,7 +312,7 @@ fn pgn_names_the_variant_and_the_position() {
         let castling = Command::Announce(Announcement::Castling(side));
         for event in game.decide(by, &castling, 0).unwrap() {
             game.apply(&event, 0);
-            kept.push(Kept { seq: kept.len() as u64 + 2, at_ms: 0, event });
+            kept.push(Record { seq: kept.len() as u64 + 2, at_ms: 0, event });
         }
     }
     let text = pgn::write(&game, &kept, "2026-01-02T03:04:05+00:00");

@@ -1,9 +1,11 @@
 //! Draws and claims by edition, cadence and supervision (5.2, 9), on the game itself.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-use ansage::announcement::{Announcement, Claim, Heard, Speaker, hear};
-use ansage::game::{Against, Command, Desk, Event, Game, Press, Refusal, Repeat, Setup};
-use ansage::laws::{Edition, Ending, Increments, Regulations};
+use ansage::game::Claim;
+use ansage::game::{Announcement, Speaker};
+use ansage::game::{Command, Desk, Event, Game, OpponentKind, Press, Refusal, Repeat, Setup};
+use ansage::hear::{Intent, hear};
+use ansage::laws::{Edition, Increments, Regulations, Termination};
 use ansage::voice::Voice;
 use shakmaty::Color;
 
@@ -22,7 +24,7 @@ fn game(start: &str, time: &str, press: Press, regulations: Regulations) -> Game
         increments: Increments::BeforeMove,
         black_time: None,
         occasion: None,
-        against: Against::Person,
+        against: OpponentKind::Person,
         regulations: Box::new(regulations),
         wording: None,
     })
@@ -31,7 +33,7 @@ fn game(start: &str, time: &str, press: Press, regulations: Regulations) -> Game
 fn announcement(text: &str) -> Announcement {
     let voice = Voice::built_in("en").unwrap();
     match hear(text, voice.lexicon()).unwrap().heard {
-        Heard::Announcement(announcement, _) => announcement,
+        Intent::Announcement(announcement, _) => announcement,
         other => panic!("{text}: {other:?}"),
     }
 }
@@ -120,7 +122,7 @@ fn articles_5_2_3_and_9_2_by_edition() {
         assert_eq!(one.decide(Speaker::White, &claim, 0), Err(Refusal::NotToClaim));
         let events = done(&mut one, Speaker::Black, &claim);
         assert!(
-            matches!(events.last(), Some(Event::Ended { reason: Ending::ThreefoldClaim, .. })),
+            matches!(events.last(), Some(Event::Ended { reason: Termination::ThreefoldClaim, .. })),
             "{edition}: {events:?}"
         );
         // The move is not executed.
@@ -136,7 +138,7 @@ fn article_5_2_3_a_made_move_counts_before_the_press() {
     plays(&mut game, &["e5"]);
     done(&mut game, Speaker::Black, &Command::OfferDraw);
     let events = done(&mut game, Speaker::White, &Command::Accept);
-    assert!(matches!(events.as_slice(), [Event::Ended { reason: Ending::Agreement, .. }]), "{events:?}");
+    assert!(matches!(events.as_slice(), [Event::Ended { reason: Termination::Agreement, .. }]), "{events:?}");
 }
 
 #[test]
@@ -177,7 +179,7 @@ fn articles_5_2_1_and_5_2_2_stop_the_clocks_at_once() {
     let mut stalemate =
         game("k7/8/1K6/8/8/8/8/2Q5 w - - 0 1", "90+30", Press::Manual, Regulations::default());
     let events = plays(&mut stalemate, &["queen c7"]);
-    assert!(matches!(events.last(), Some(Event::Ended { reason: Ending::Stalemate, .. })), "{events:?}");
+    assert!(matches!(events.last(), Some(Event::Ended { reason: Termination::Stalemate, .. })), "{events:?}");
     assert_eq!(stalemate.clock().running(), None);
 
     let mut dead = game("4k3/8/8/8/8/4p3/4K3/8 w - - 0 1", "90+30", Press::Manual, Regulations::default());
@@ -185,7 +187,10 @@ fn articles_5_2_1_and_5_2_2_stop_the_clocks_at_once() {
     let question = dead.question().unwrap();
     let nobody = shakmaty::ByColor::new_with(|color| ansage::laws::winnable(&question.position, color));
     let events = done(&mut dead, Speaker::Arbiter, &Command::Judged(nobody));
-    assert!(matches!(events.last(), Some(Event::Ended { reason: Ending::DeadPosition, .. })), "{events:?}");
+    assert!(
+        matches!(events.last(), Some(Event::Ended { reason: Termination::DeadPosition, .. })),
+        "{events:?}"
+    );
     assert_eq!(dead.clock().running(), None);
 }
 

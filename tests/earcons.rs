@@ -11,7 +11,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-use ansage::sound::{Earcon, samples};
+use ansage::speech::sound::{Earcon, samples};
 use support::terminal::Terminal;
 use support::window::Window;
 use support::{MOMENT, PATIENCE, wait_until};

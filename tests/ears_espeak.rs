@@ -6,7 +6,7 @@
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-use ansage::voice::{Voice, for_ears, tags};
+use ansage::voice::{Voice, spoken_form, tags};
 
 /// Set where the packages are missing on purpose.
 const BARE: &str = "ANSAGE_BARE";
@@ -70,7 +70,7 @@ fn numbers_sound_like_their_words() {
     for tag in tags() {
         let voice = Voice::built_in(&tag).unwrap();
         for text in ["9.5.3", "12.6", "3+2", "1-0", "5/3", "14:00"] {
-            let heard = for_ears(text, &voice);
+            let heard = spoken_form(text, &voice);
             let apart: Vec<String> = heard.split(' ').map(str::to_owned).collect();
             let sound = &sounds(&language(&tag), std::slice::from_ref(&heard)).unwrap()[0];
             let words = sounds(&language(&tag), &apart).unwrap().concat();
@@ -90,7 +90,7 @@ fn the_letters_of_written_moves_sound_like_letters() {
         return;
     }
     let voice = Voice::built_in("en").unwrap();
-    let heard = for_ears("a4", &voice);
+    let heard = spoken_form("a4", &voice);
     let sound = sounds("en", &[heard, "four".to_owned()]).unwrap();
     assert!(sound[0].starts_with("eI"), "{sound:?}");
     assert!(sound[0].ends_with(&sound[1]), "{sound:?}");

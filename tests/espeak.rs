@@ -10,7 +10,7 @@ use std::fs;
 use std::process::Command;
 use std::sync::mpsc;
 
-use ansage::speech::{Backend, Choice, Loss, Notice, Part, Priority, Rate, Speech};
+use ansage::speech::{Backend, BackendError, BackendNotice, Choice, Priority, Rate, Speech, SpokenPart};
 use support::spectrum::Spectrum;
 use support::{PATIENCE, elsewhere};
 use tempfile::TempDir;
@@ -148,8 +148,8 @@ fn say_the_sentence() {
     speech.say(SENTENCE, Priority::Message);
     loop {
         match told.recv_timeout(PATIENCE).unwrap() {
-            Notice::Speaking(Backend::Espeak) => break,
-            Notice::Lost { backend: Backend::Ssip | Backend::Tts, .. } if choice == Choice::Auto => {}
+            BackendNotice::Speaking(Backend::Espeak) => break,
+            BackendNotice::Lost { backend: Backend::Ssip | Backend::Tts, .. } if choice == Choice::Auto => {}
             other => panic!("{other:?}"),
         }
     }
@@ -175,10 +175,15 @@ fn a_sentence_is_played_in_its_language_and_to_its_end() {
 fn say_it_in_two_languages() {
     let (tell, told) = mpsc::channel();
     let speech = Speech::start(Choice::Espeak, "hu", move |notice| drop(tell.send(notice)));
-    let german =
-        Part { language: Some("de".to_owned()), ..Part::plain("Springer Gustav eins & Felix drei.") };
-    speech.say_parts(vec![Part::plain("Sötét: "), german, Part::plain(" Te jössz.")], Priority::Message);
-    assert_eq!(told.recv_timeout(PATIENCE), Ok(Notice::Speaking(Backend::Espeak)));
+    let german = SpokenPart {
+        language: Some("de".to_owned()),
+        ..SpokenPart::plain("Springer Gustav eins & Felix drei.")
+    };
+    speech.say_parts(
+        vec![SpokenPart::plain("Sötét: "), german, SpokenPart::plain(" Te jössz.")],
+        Priority::Message,
+    );
+    assert_eq!(told.recv_timeout(PATIENCE), Ok(BackendNotice::Speaking(Backend::Espeak)));
     speech.close(PATIENCE);
 }
 
@@ -222,9 +227,9 @@ fn say_it_without_a_card() {
     let (tell, told) = mpsc::channel();
     let speech = Speech::start(Choice::Espeak, "de", move |notice| drop(tell.send(notice)));
     speech.say(SENTENCE, Priority::Message);
-    let lost = Notice::Lost { backend: Backend::Espeak, loss: Loss::NoSound };
+    let lost = BackendNotice::Lost { backend: Backend::Espeak, loss: BackendError::NoSound };
     assert_eq!(told.recv_timeout(PATIENCE), Ok(lost));
-    assert_eq!(told.recv_timeout(PATIENCE), Ok(Notice::Silent));
+    assert_eq!(told.recv_timeout(PATIENCE), Ok(BackendNotice::Silent));
 }
 
 #[test]

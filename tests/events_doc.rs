@@ -5,14 +5,16 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use ansage::announcement::{Claim, Speaker};
 use ansage::boards::Difference;
-use ansage::desk::cue::{Cue, Earcon, cue};
+use ansage::game::Claim;
+use ansage::game::Speaker;
 use ansage::game::{
-    Against, By, CorrectedMove, Desk, Event, Kept, Occasion, Paired, Press, Repeat, SealedFault, Setup,
-    SquareContents, Start, Wording,
+    Actor, BoardPairing, CorrectedMove, Desk, Event, KeptManner, OpponentKind, Press, Record, Repeat,
+    RoundInfo, SealedFault, Setup, SquareContents, Start,
 };
-use ansage::laws::{Doubt, Duty, Edition, Ending, Increments, Irregularity, Regulations, TimeControl};
+use ansage::laws::{Doubt, Duty, Edition, Increments, Irregularity, Regulations, Termination, TimeControl};
+use ansage::speech::sound::Earcon;
+use ansage::tell::{Cue, cue};
 use serde_json::Value;
 use shakmaty::{Color, Square};
 
@@ -59,8 +61,8 @@ fn one_of_each() -> Vec<Event> {
         ..Regulations::default()
     };
     let named = || Some("A".to_owned());
-    let paired = Paired { board: 1, white: "B".to_owned(), black: "C".to_owned() };
-    let occasion = Occasion {
+    let paired = BoardPairing { board: 1, white: "B".to_owned(), black: "C".to_owned() };
+    let occasion = RoundInfo {
         name: "A".to_owned(),
         round: Some(1),
         board: Some(1),
@@ -82,8 +84,12 @@ fn one_of_each() -> Vec<Event> {
         regulations: Box::new(regulations),
         occasion: Some(Box::new(occasion)),
         draw: None,
-        against: Against::Partner { color, level: 1, seed: 0 },
-        wording: Some(Box::new(Wording { voice: "en".to_owned(), names: "fide".to_owned(), letters: None })),
+        against: OpponentKind::Partner { color, level: 1, seed: 0 },
+        wording: Some(Box::new(KeptManner {
+            voice: "en".to_owned(),
+            names: "fide".to_owned(),
+            letters: None,
+        })),
     };
     let contents = SquareContents { square: "e4".to_owned(), piece: Some('P') };
     let differing = Difference {
@@ -99,7 +105,7 @@ fn one_of_each() -> Vec<Event> {
         Event::Announced { by, r#move: e4() },
         Event::PromotionMissing { by, announced: "e8".to_owned() },
         Event::Corrected { by, r#move: e4() },
-        Event::Repeated { by: By::WhiteAssistant, executed_by: Some(Speaker::WhiteAssistant) },
+        Event::Repeated { by: Actor::WhiteAssistant, executed_by: Some(Speaker::WhiteAssistant) },
         Event::RepeatDiffered { by, repeated: "e3".to_owned() },
         Event::HasMove { color },
         Event::ScoreWritten {
@@ -115,13 +121,13 @@ fn one_of_each() -> Vec<Event> {
         Event::ProposalDeclined,
         Event::RecordCorrected { moves: vec![corrected] },
         Event::RestoringAsked { color, plies: 12 },
-        Event::pressed(color, By::Assistant),
+        Event::pressed(color, Actor::Assistant),
         Event::IllegalCompleted {
             color,
             kind: Irregularity::Unpromoted,
             count: 1,
             bonus_ms: 120_000,
-            by: Some(By::White),
+            by: Some(Actor::White),
         },
         Event::BoardReported {
             by,
@@ -210,7 +216,7 @@ fn one_of_each() -> Vec<Event> {
         Event::FlagFell { color },
         Event::Resigned { color },
         Event::LeftToArbiter { reason: Some(Doubt::Time) },
-        Event::Ended { result: "1-0".to_owned(), reason: Ending::Arbiter },
+        Event::Ended { result: "1-0".to_owned(), reason: Termination::Arbiter },
     ]
 }
 
@@ -296,7 +302,7 @@ fn every_example_is_a_line_of_the_program() {
             assert_eq!(own, BTreeSet::from([*key, "at_ms", "event", "sentence"]), "{line}");
             assert!(object["at_ms"].is_u64() && object[key].is_string() && object["sentence"].is_string());
         } else {
-            let kept: Kept = serde_json::from_str(&line).expect(&line);
+            let kept: Record = serde_json::from_str(&line).expect(&line);
             assert_eq!(serde_json::to_string(&kept).unwrap(), line, "the program writes it differently");
         }
     }
@@ -305,21 +311,21 @@ fn every_example_is_a_line_of_the_program() {
 #[test]
 fn every_reason_a_game_ends_for_is_named() {
     let page = page();
-    let laws = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/laws/ending.rs");
+    let laws = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/laws/termination.rs");
     let laws = fs::read_to_string(laws).unwrap();
-    let (_, after) = laws.split_once("pub enum Ending {").unwrap();
+    let (_, after) = laws.split_once("pub enum Termination {").unwrap();
     let variants = after.split('}').next().unwrap().lines().map(str::trim);
     let variants = variants.filter(|line| !line.is_empty() && !line.starts_with("///"));
     for variant in variants {
         let name = variant.trim_end_matches(',');
-        let reason: Ending = reason_of(name);
+        let reason: Termination = reason_of(name);
         let told = serde_json::to_string(&reason).unwrap();
         assert!(page.contains(&format!("`{told}`")), "{told} is not named");
     }
 }
 
 /// The reason of this variant's name, as serde writes it.
-fn reason_of(variant: &str) -> Ending {
+fn reason_of(variant: &str) -> Termination {
     let snake = variant.chars().enumerate().fold(String::new(), |mut snake, (at, letter)| {
         if at > 0 && letter.is_uppercase() {
             snake.push('_');
@@ -339,7 +345,7 @@ fn the_page_is_plain_to_listen_to() {
 
 #[test]
 fn what_was_left_to_the_arbiter_before_there_were_reasons_is_read() {
-    let kept: Kept = serde_json::from_str(r#"{"seq":3,"at_ms":0,"event":"left_to_arbiter"}"#).unwrap();
+    let kept: Record = serde_json::from_str(r#"{"seq":3,"at_ms":0,"event":"left_to_arbiter"}"#).unwrap();
     assert_eq!(kept.event, Event::LeftToArbiter { reason: None });
     assert_eq!(
         serde_json::to_string(&Event::LeftToArbiter { reason: None }).unwrap(),

@@ -7,9 +7,13 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use ansage::announcement::{Announcement, Claim, Handling, NamedPiece, Said, Scorekeeping, Speaker};
-use ansage::game::{Against, Command, Desk, Event, Game, Phase, Press, Repeat, Setup, Written};
-use ansage::laws::{Doubt, GameResult, Increments, Noticed, Regulations, Winnable};
+use ansage::game::Claim;
+use ansage::game::PieceMention;
+use ansage::game::Scorekeeping;
+use ansage::game::TouchReport;
+use ansage::game::{Announcement, MoveDescription, Speaker};
+use ansage::game::{Command, Desk, Event, Game, OpponentKind, Phase, Press, Repeat, SealedText, Setup};
+use ansage::laws::{Doubt, FlagCalling, GameResult, Increments, Regulations, Winnable};
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, CastlingSide, Color, Position, Role, Square};
 
@@ -52,12 +56,12 @@ impl Dice {
 }
 
 fn squares(from: Square, to: Square, promotion: Option<Role>) -> Announcement {
-    Announcement::Move(Said {
+    Announcement::Move(MoveDescription {
         from_file: Some(from.file()),
         from_rank: Some(from.rank()),
         to: Some(to),
         promotion,
-        ..Said::default()
+        ..MoveDescription::default()
     })
 }
 
@@ -94,14 +98,14 @@ fn repeat(game: &Game) -> Option<Announcement> {
 }
 
 /// A piece touched, placed where it was announced, or removed.
-fn handling(game: &Game, dice: &mut Dice) -> Handling {
+fn handling(game: &Game, dice: &mut Dice) -> TouchReport {
     let square = |done: Option<Square>, dice: &mut Dice| done.unwrap_or(dice.one_of(&Square::ALL));
     let to = game.hand().and_then(|hand| hand.done.to());
-    let piece = NamedPiece { square: square(to, dice), role: None, color: None };
+    let piece = PieceMention { square: square(to, dice), role: None, color: None };
     match dice.below(4) {
-        0 => Handling::Touched { pieces: vec![piece], order_known: true },
-        1 => Handling::Removed(piece),
-        _ => Handling::Placed(square(to, dice), None),
+        0 => TouchReport::Touched { pieces: vec![piece], order_known: true },
+        1 => TouchReport::Removed(piece),
+        _ => TouchReport::Placed(square(to, dice), None),
     }
 }
 
@@ -142,7 +146,7 @@ fn command(game: &Game, dice: &mut Dice) -> (Speaker, Command) {
         28 => (Speaker::Arbiter, Command::Decline),
         29 => (turn, Command::RequestIncrement),
         30 => (turn, Command::ClaimNormalMeans),
-        31 => (by, Command::Handled(None, Handling::Accidental)),
+        31 => (by, Command::Handled(None, TouchReport::Accidental)),
         32 | 33 => (turn, Command::Handled(None, handling(game, dice))),
         0 => (by, Command::OfferDraw),
         1 => (by, Command::Decline),
@@ -177,7 +181,7 @@ fn adjournment_command(game: &Game, dice: &mut Dice) -> (Speaker, Command) {
             let legal = game.position().legal_moves();
             let Some(played) = legal.first() else { return (Speaker::Arbiter, Command::EnvelopeLost) };
             let done = UciMove::from_move(*played, game.castling_mode());
-            (Speaker::Arbiter, Command::Open(Written::Move(done)))
+            (Speaker::Arbiter, Command::Open(SealedText::Move(done)))
         }
     }
 }
@@ -198,11 +202,11 @@ fn setup(dice: &mut Dice) -> Setup {
             step_by_step: dice.below(4) == 0,
             offers_need_consent: dice.below(2) == 0,
             quickplay: dice.below(2) == 0,
-            flag: dice.one_of(&[Noticed::Called, Noticed::Claimed]),
+            flag: dice.one_of(&[FlagCalling::Called, FlagCalling::Claimed]),
             ..Regulations::default()
         }),
         occasion: None,
-        against: Against::Person,
+        against: OpponentKind::Person,
         wording: None,
     }
 }
@@ -224,8 +228,10 @@ fn sound(game: &Game) -> Result<(), String> {
     if !game.board_differences().is_empty() {
         return told("the boards differ by themselves");
     }
+    // A game can end before the last move was repeated; then it is not on the opponent's board, as expected above.
     if game.hand().is_none()
         && game.repeat_due().is_none()
+        && !matches!(game.phase(), Phase::Over(_))
         && Color::ALL.iter().any(|color| game.board(*color).now() != game.position().board())
     {
         return told("a board is not as the game stands");
@@ -244,7 +250,8 @@ fn play(dice: &mut Dice) -> Result<usize, String> {
     for _ in 0..120 {
         at += dice.below(4_000) as u64;
         let (by, command) = command(&game, dice);
-        let was_over = game.outcome();
+        // D.2.8 — until its window is closed, a move that has ended the game is repeated, pressed or put right.
+        let was_over = game.outcome().filter(|_| game.ended_in_hand().is_none());
         let Ok(events) = game.decide(by, &command, at) else { continue };
         for event in &events {
             let text = serde_json::to_string(event).map_err(|error| error.to_string())?;

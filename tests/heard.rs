@@ -13,11 +13,11 @@ use std::io::Write;
 use std::process::{ChildStdin, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use ansage::announcement::{Phrasing, capital};
 use ansage::args;
+use ansage::session::Pronouncer;
 use ansage::settings::Settings;
-use ansage::speech::{Address, Choice, Daemon, Part, Priority, Speech};
-use ansage::tools::Aloud;
+use ansage::speech::{Address, Choice, Daemon, Priority, Speech, SpokenPart};
+use ansage::tell::{Phrasing, capital};
 use ansage::voice::{Voice, unmarked};
 use shakmaty::{Move, Role, Square};
 use support::sound::{Card, Dispatcher, NEEDS, Sink};
@@ -53,13 +53,13 @@ struct Sentence<'a> {
 }
 
 impl Sentence<'_> {
-    fn parts(&self) -> Vec<Part> {
-        Aloud::new(self.voice, &Settings::default()).parts(&self.text, self.voice)
+    fn parts(&self) -> Vec<SpokenPart> {
+        Pronouncer::new(self.voice, &Settings::default()).parts(&self.text, self.voice)
     }
 
     /// As eSpeak NG makes it, each part in its language.
     fn rendered(&self) -> Spectrum {
-        let told = |part: &Part| {
+        let told = |part: &SpokenPart| {
             let own = part.respelled.iter().find(|(name, _)| name == "espeak");
             let text = own.map_or(&part.text, |(_, text)| text);
             match &part.language {

@@ -9,8 +9,8 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use ansage::game::{Event, Game, Kept, Phase};
-use ansage::laws::Ending;
+use ansage::game::{Event, Game, Phase, Record};
+use ansage::laws::Termination;
 use ansage::record::Library;
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Position};
@@ -38,7 +38,7 @@ fn sit(library: &Path, arguments: &[&str]) -> Desk {
     Desk::sit(ansage(library).args(arguments))
 }
 
-fn read(library: &Path, game: i64) -> (Vec<Kept>, Game) {
+fn read(library: &Path, game: i64) -> (Vec<Record>, Game) {
     let events = Library::read(library).unwrap().game(game).unwrap().kept;
     let folded = Game::fold(events.iter().map(|kept| (kept.at_ms, &kept.event))).unwrap();
     (events, folded)
@@ -65,13 +65,13 @@ fn article_5_1_1_a_mate_of_an_earlier_version_is_what_it_was() {
         Game::fold(events.iter().map(|event| (0, event))).unwrap()
     };
     let over = read(&mate);
-    assert_eq!((over.outcome().unwrap().reason, over.plies().len()), (Ending::Checkmate, 1));
+    assert_eq!((over.outcome().unwrap().reason, over.plies().len()), (Termination::Checkmate, 1));
     assert!(over.ended_in_hand().is_none());
     assert_eq!(over.taken_up(0), [Event::Resumed]);
     let going_on = read(&[mate.as_slice(), withdrawn.as_slice()].concat());
     assert_eq!((going_on.phase(), going_on.plies().len()), (&Phase::Play, 1));
     // In a tournament the clocks stand first, and nobody lets them run again.
-    let ended = Event::Ended { result: "1-0".to_owned(), reason: Ending::Checkmate };
+    let ended = Event::Ended { result: "1-0".to_owned(), reason: Termination::Checkmate };
     assert_eq!(going_on.taken_up(0), [Event::Resumed, ended]);
 }
 

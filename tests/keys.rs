@@ -8,8 +8,8 @@ mod support;
 use std::collections::BTreeSet;
 use std::fs;
 
-use ansage::announcement::hear;
-use ansage::keymap::{Action, Key, KeyMap, USUAL};
+use ansage::hear::hear;
+use ansage::settings::keymap::{Action, Key, KeyMap, USUAL};
 use ansage::voice::{Voice, tags};
 use crossterm::event::{KeyCode, KeyModifiers};
 use support::terminal::Terminal;

@@ -11,7 +11,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use ansage::desk::{Editor, PromptFace};
+use ansage::face::{Editor, PromptFace};
 use portable_pty::CommandBuilder;
 use support::fake_ssip::FakeSsip;
 use support::terminal::{Terminal, size};

@@ -7,8 +7,11 @@
 
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
-use ansage::announcement::{Announcement, Heard, NotHeard, Telling, hear, readings};
-use ansage::voice::{self, Voice};
+use ansage::game::Announcement;
+use ansage::hear::{Intent, ParseError, hear, readings};
+use ansage::tell::MoveText;
+use ansage::voice;
+use ansage::voice::Voice;
 use shakmaty::fen::Fen;
 use shakmaty::san::San;
 use shakmaty::{CastlingMode, Chess, Position};
@@ -33,7 +36,7 @@ fn offered(voice: &Voice, fen: &str, line: &str) -> Vec<String> {
 fn asked_back(voice: &Voice, line: &str) -> Option<String> {
     let Err(why) = hear(line, voice.lexicon()) else { return None };
     let found = readings(line, &why, voice.lexicon())?;
-    Some(Telling::new(voice.lexicon()).said(found.words()?))
+    Some(MoveText::new(voice.lexicon()).said(found.words()?))
 }
 
 #[track_caller]
@@ -305,7 +308,7 @@ fn whatever_is_said_an_offer_is_legal_and_one_of_three_in_every_voice() {
     let (mut offers, mut meant, mut spoiled) = (0, 0, 0);
     for round in 0..700 {
         let voice = &voices[round % voices.len()];
-        let telling = Telling::new(voice.lexicon());
+        let telling = MoveText::new(voice.lexicon());
         let mut position = position(if chance.below(2) == 0 { START } else { MANY });
         for _ in 0..chance.below(12) {
             let legal = position.legal_moves();
@@ -325,7 +328,7 @@ fn whatever_is_said_an_offer_is_legal_and_one_of_three_in_every_voice() {
             let told = telling.announcement(&played);
             chance.spoiled(&told)
         };
-        let why: NotHeard = match hear(&line, voice.lexicon()) {
+        let why: ParseError = match hear(&line, voice.lexicon()) {
             Err(why) => why,
             Ok(_) => continue,
         };
@@ -343,7 +346,7 @@ fn whatever_is_said_an_offer_is_legal_and_one_of_three_in_every_voice() {
         if let Some(words) = found.words().filter(|words| !matches!(words, Announcement::Castling(_))) {
             let told = telling.said(words);
             let again = hear(&told, voice.lexicon()).map(|utterance| utterance.heard);
-            assert!(matches!(again, Ok(Heard::Announcement(..))), "{}: {line}: {told}", voice.tag());
+            assert!(matches!(again, Ok(Intent::Announcement(..))), "{}: {line}: {told}", voice.tag());
         }
     }
     println!("{spoiled} not heard, {offers} with an offer, {meant} with the move that was meant");

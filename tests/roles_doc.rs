@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use ansage::announcement::Speaker;
-use ansage::game::{Desk, Refusal, deeds, duties, may, not_given, part_of, side_of};
+use ansage::game::Speaker;
+use ansage::game::{Desk, Refusal, deeds, duties, duty_of, is_allowed, side_of, withheld_duty};
 use ansage::laws::{Ability, BETWEEN, Duty, Regulations};
 use shakmaty::Color;
 
@@ -36,17 +36,17 @@ fn article_d_2_10_the_table_of_deeds_is_the_programs() {
                 (Speaker::Arbiter, "arbiter"),
             ];
             let who: Vec<&str> =
-                who.iter().filter(|(by, _)| may(*by, deed, desk)).map(|(_, name)| *name).collect();
+                who.iter().filter(|(by, _)| is_allowed(*by, deed, desk)).map(|(_, name)| *name).collect();
             let told = if who.is_empty() { "nobody".to_owned() } else { who.join(", ") };
             assert_eq!(cell, &told, "{deed:?} at {desk:?}");
             // Whoever's assistant it is, the desk asks for nothing else; nor whichever player it is.
             for color in Color::ALL {
                 let named = Speaker::assistant_of(color);
-                assert_eq!(may(named, deed, desk), may(Speaker::Assistant, deed, desk));
-                assert_eq!(may(color.into(), deed, desk), may(Speaker::White, deed, desk));
+                assert_eq!(is_allowed(named, deed, desk), is_allowed(Speaker::Assistant, deed, desk));
+                assert_eq!(is_allowed(color.into(), deed, desk), is_allowed(Speaker::White, deed, desk));
             }
         }
-        let told = match part_of(deed) {
+        let told = match duty_of(deed) {
             Some((duty, own)) => (duty.article(), if own { "own" } else { "either" }),
             None => ("–", "–"),
         };
@@ -89,8 +89,8 @@ fn articles_d_2_10_and_d_2_11_the_table_of_assistants_is_the_programs() {
             assert_eq!(told(&given), cell, "{speaker:?} in {row:?}");
             // Each deed is refused for that reason, or not at all.
             for deed in deeds() {
-                let refusal = not_given(speaker, deed, &regulations);
-                let duty = part_of(deed).map(|(duty, _)| duty);
+                let refusal = withheld_duty(speaker, deed, &regulations);
+                let duty = duty_of(deed).map(|(duty, _)| duty);
                 let expected = match cell.as_str() {
                     "all" => None,
                     "none" => Some(Refusal::NoAssistant(speaker.assists())),
@@ -132,6 +132,6 @@ fn article_d_2_10_nobody_but_an_assistant_is_given_anything() {
     let none = Regulations { duties: BTreeSet::new(), ..Regulations::default() };
     for speaker in [Speaker::White, Speaker::Black, Speaker::Arbiter] {
         assert!(duties(speaker, &none).is_empty());
-        assert!(deeds().all(|deed| not_given(speaker, deed, &none).is_none()));
+        assert!(deeds().all(|deed| withheld_duty(speaker, deed, &none).is_none()));
     }
 }

@@ -10,11 +10,14 @@ mod seed;
 
 use std::sync::LazyLock;
 
-use ansage::announcement::{
-    Announcement, CastlingBar, Form, Heard, Homes, Misfit, Telling, geometric, hear, on_board, resolve,
+use ansage::game::{
+    Announcement, CastlingHomes, CastlingObstacle, ResolveError, resolve, resolve_geometry, resolve_on_board,
 };
+use ansage::hear::{Intent, hear};
 use ansage::laws::StartArray;
-use ansage::voice::{self, Lexicon, NameSystem, Voice};
+use ansage::tell::{MoveForm, MoveText};
+use ansage::voice;
+use ansage::voice::{Lexicon, NameSystem, Voice};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 use shakmaty::fen::Fen;
@@ -151,7 +154,7 @@ fn walk_from(start: Chess, choices: &[u16]) -> Vec<Chess> {
 fn announcement(line: &str, lexicon: &Lexicon) -> Announcement {
     match hear(line, lexicon) {
         Ok(utterance) => match utterance.heard {
-            Heard::Announcement(announcement, false) => announcement,
+            Intent::Announcement(announcement, false) => announcement,
             other => panic!("\"{line}\" is heard as {other:?}"),
         },
         Err(why) => panic!("\"{line}\" is not heard: {why:?}"),
@@ -175,11 +178,12 @@ fn round_trip(played: Move, before: &Chess, turn: usize) {
     after.play_unchecked(played);
     // Five forms are gone through before the voices change, so that each voice meets each form.
     for voice in VOICES.iter().cycle().skip(turn / 5 % VOICES.len()).take(VOICES_A_MOVE) {
-        let telling = Telling::new(voice.lexicon());
+        let telling = MoveText::new(voice.lexicon());
         let announced = telling.announcement(&played);
         is_itself(&announced, played, before, voice);
         let done = UciMove::from_move(played, before.castles().mode());
-        let executed = geometric(&announcement(&announced, voice.lexicon()), before, &Homes::of(before));
+        let executed =
+            resolve_geometry(&announcement(&announced, voice.lexicon()), before, &CastlingHomes::of(before));
         assert_eq!(executed, Ok(done), "\"{announced}\" at {}", told(before));
         let check = telling.check(&after).map(|check| format!("{announced} {check}"));
         if let Some(checking) = check {
@@ -194,8 +198,8 @@ fn round_trip(played: Move, before: &Chess, turn: usize) {
             _ => announced.to_uppercase(),
         };
         is_itself(&other, played, before, voice);
-        let named = Telling::in_names(voice.lexicon(), NameSystem::ALL[turn % NameSystem::ALL.len()]);
-        for form in [Form::Long, Form::Short] {
+        let named = MoveText::in_names(voice.lexicon(), NameSystem::ALL[turn % NameSystem::ALL.len()]);
+        for form in [MoveForm::Long, MoveForm::Short] {
             let mut said = String::new();
             named.announce_in(&mut said, form, &played, before);
             is_itself(&said, played, before, voice);
@@ -218,22 +222,22 @@ fn never_illegal(line: &str, position: &Chess) {
     let bare = without_rights(position);
     for voice in VOICES.iter() {
         let Ok(utterance) = hear(line, voice.lexicon()) else { continue };
-        let Heard::Announcement(announcement, _) = utterance.heard else { continue };
+        let Intent::Announcement(announcement, _) = utterance.heard else { continue };
         if let Ok(found) = resolve(&announcement, position) {
             assert!(position.is_legal(found), "\"{line}\" is {found:?} at {}", told(position));
         }
         // What can be executed without being legal is a matter of Article 7; it must not panic, and 11.3.1: it
         // is the same where neither castling nor en passant is allowed any more.
-        let homes = Homes::of(position);
-        let executed = geometric(&announcement, position, &homes);
+        let homes = CastlingHomes::of(position);
+        let executed = resolve_geometry(&announcement, position, &homes);
         if let Some(bare) = &bare {
-            let there = geometric(&announcement, bare, &homes);
+            let there = resolve_geometry(&announcement, bare, &homes);
             assert_eq!(executed, there, "\"{line}\" at {}", told(position));
         }
-        let _ = on_board(&announcement, position.board(), position.turn(), &homes);
+        let _ = resolve_on_board(&announcement, position.board(), position.turn(), &homes);
         // What is kept of an announcement is that announcement, as far as a record goes.
         let _ = Announcement::from_record(&announcement.recorded());
-        let _ = Telling::new(voice.lexicon()).said(&announcement);
+        let _ = MoveText::new(voice.lexicon()).said(&announcement);
     }
 }
 
@@ -376,7 +380,7 @@ fn article_ii_3_2_castling_of_chess960_is_no_other_move() {
             // Nothing but the other rook can be in the way.
             match resolve(&Announcement::Castling(side), &position) {
                 Ok(played) => assert_eq!(played.castling_side(), Some(side)),
-                Err(Misfit::Castling(_, CastlingBar::Occupied(square))) => {
+                Err(ResolveError::Castling(_, CastlingObstacle::Occupied(square))) => {
                     assert_eq!(position.board().role_at(square), Some(Role::Rook), "{}", told(&position));
                 }
                 Err(why) => panic!("{side:?} at {}: {why:?}", told(&position)),

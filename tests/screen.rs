@@ -11,8 +11,8 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-use ansage::desk::ScreenFace;
-use ansage::keymap::KeyMap;
+use ansage::face::ScreenFace;
+use ansage::settings::keymap::KeyMap;
 use ansage::voice::Voice;
 use portable_pty::CommandBuilder;
 use support::terminal::{Terminal, lines, size};

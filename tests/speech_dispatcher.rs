@@ -16,7 +16,9 @@ use std::sync::mpsc::{self, Receiver};
 use std::thread;
 use std::time::Instant;
 
-use ansage::speech::{Address, Backend, Choice, Daemon, Loss, Notice, Part, Priority, Rate, Speech};
+use ansage::speech::{
+    Address, Backend, BackendError, BackendNotice, Choice, Daemon, Priority, Rate, Speech, SpokenPart,
+};
 use support::{MOMENT, PATIENCE, elsewhere, wait_until};
 use tempfile::TempDir;
 
@@ -230,7 +232,7 @@ fn say_the_sentence() {
     let speech = Speech::start(choice, "de", move |notice| drop(tell.send(notice)));
     speech.say(SENTENCE, Priority::Message);
     let backend = if choice == Choice::Tts { Backend::Tts } else { Backend::Ssip };
-    assert_eq!(told.recv_timeout(PATIENCE), Ok(Notice::Speaking(backend)));
+    assert_eq!(told.recv_timeout(PATIENCE), Ok(BackendNotice::Speaking(backend)));
     speech.close(PATIENCE);
 }
 
@@ -288,9 +290,9 @@ fn a_module_that_knows_no_languages_is_given_the_words_of_a_text_in_two() {
     }
     let dispatcher = Dispatcher::start();
     let (speech, _notices) = speak_to(&dispatcher);
-    let part = |text: &str, language: Option<&str>| Part {
+    let part = |text: &str, language: Option<&str>| SpokenPart {
         language: language.map(str::to_owned),
-        ..Part::plain(text)
+        ..SpokenPart::plain(text)
     };
     speech.say("Schwarz & Weiß", Priority::Message);
     let parts = vec![
@@ -304,7 +306,7 @@ fn a_module_that_knows_no_languages_is_given_the_words_of_a_text_in_two() {
     expect_rendered(&dispatcher, &all);
 }
 
-fn speak_to(dispatcher: &Dispatcher) -> (Speech, Receiver<Notice>) {
+fn speak_to(dispatcher: &Dispatcher) -> (Speech, Receiver<BackendNotice>) {
     let (tell, told) = mpsc::channel();
     let daemon = Daemon::at(Address::Unix(dispatcher.socket()));
     let speech = Speech::start_with(Choice::Ssip, "de", daemon, move |notice| drop(tell.send(notice)));
@@ -319,13 +321,13 @@ fn a_daemon_that_is_stopped_keeps_nobody_waiting() {
     let dispatcher = Dispatcher::start();
     let (speech, notices) = speak_to(&dispatcher);
     speech.say("Turm a eins", Priority::Message);
-    assert_eq!(notices.recv_timeout(PATIENCE), Ok(Notice::Speaking(Backend::Ssip)));
+    assert_eq!(notices.recv_timeout(PATIENCE), Ok(BackendNotice::Speaking(Backend::Ssip)));
     expect_rendered(&dispatcher, &["Turm a eins"]);
     dispatcher.signal("STOP");
     speech.say("Turm b eins", Priority::Message);
-    let lost = Notice::Lost { backend: Backend::Ssip, loss: Loss::AnsweredTooSlowly };
+    let lost = BackendNotice::Lost { backend: Backend::Ssip, loss: BackendError::AnsweredTooSlowly };
     assert_eq!(notices.recv_timeout(PATIENCE), Ok(lost));
-    assert_eq!(notices.recv_timeout(PATIENCE), Ok(Notice::Silent));
+    assert_eq!(notices.recv_timeout(PATIENCE), Ok(BackendNotice::Silent));
     let start = Instant::now();
     speech.close(PATIENCE);
     assert!(start.elapsed() < PATIENCE / 2);
@@ -346,7 +348,7 @@ fn slower_and_faster_are_heard() {
         speech.set_rate(rate);
         speech.say("Turm a eins", Priority::Message);
     }
-    assert_eq!(notices.recv_timeout(PATIENCE), Ok(Notice::Speaking(Backend::Ssip)));
+    assert_eq!(notices.recv_timeout(PATIENCE), Ok(BackendNotice::Speaking(Backend::Ssip)));
     let _ = wait_until(|| dispatcher.spoken().len() >= rates.len());
     let spoken = dispatcher.spoken();
     let words: Vec<u32> = spoken.iter().map(|rendered| rendered.words).collect();
@@ -364,15 +366,15 @@ fn a_daemon_that_was_killed_is_found_again() {
     let mut dispatcher = Dispatcher::start();
     let (speech, notices) = speak_to(&dispatcher);
     speech.say("Turm a eins", Priority::Message);
-    assert_eq!(notices.recv_timeout(PATIENCE), Ok(Notice::Speaking(Backend::Ssip)));
+    assert_eq!(notices.recv_timeout(PATIENCE), Ok(BackendNotice::Speaking(Backend::Ssip)));
     expect_rendered(&dispatcher, &["Turm a eins"]);
     dispatcher.signal("KILL");
     let _ = dispatcher.process.take().map(|mut process| process.wait());
     dispatcher.run();
     speech.say("Turm b eins", Priority::Message);
     let lost = notices.recv_timeout(PATIENCE);
-    assert!(matches!(lost, Ok(Notice::Lost { loss: Loss::Broken(_), .. })), "{lost:?}");
-    assert_eq!(notices.recv_timeout(PATIENCE), Ok(Notice::Speaking(Backend::Ssip)));
+    assert!(matches!(lost, Ok(BackendNotice::Lost { loss: BackendError::Broken(_), .. })), "{lost:?}");
+    assert_eq!(notices.recv_timeout(PATIENCE), Ok(BackendNotice::Speaking(Backend::Ssip)));
     expect_rendered(&dispatcher, &["Turm a eins", "Turm b eins"]);
 }
 
@@ -404,14 +406,14 @@ fn what_a_killed_daemon_was_speaking_is_said_again_once() {
     let mut dispatcher = Dispatcher::start();
     let (speech, notices) = speak_to(&dispatcher);
     speech.say("Turm a eins", Priority::Message);
-    assert_eq!(notices.recv_timeout(PATIENCE), Ok(Notice::Speaking(Backend::Ssip)));
+    assert_eq!(notices.recv_timeout(PATIENCE), Ok(BackendNotice::Speaking(Backend::Ssip)));
     speech.say("Eine lange Nachricht", Priority::Message);
     let _ = wait_until(|| dispatcher.spoken().len() >= 2);
     dispatcher.signal("KILL");
     let _ = dispatcher.process.take().map(|mut process| process.wait());
     dispatcher.run();
     let start = Instant::now();
-    while notices.recv_timeout(PATIENCE).unwrap() != Notice::Speaking(Backend::Ssip) {}
+    while notices.recv_timeout(PATIENCE).unwrap() != BackendNotice::Speaking(Backend::Ssip) {}
     assert!(start.elapsed() < std::time::Duration::from_secs(4), "{:?}", start.elapsed());
     expect_rendered(&dispatcher, &["Turm a eins", "Eine lange Nachricht", "Eine lange Nachricht"]);
     // A daemon that is asked to end while it speaks takes long to do so.

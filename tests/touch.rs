@@ -1,8 +1,11 @@
 //! What a game knows of touched pieces, for the rules that ask for it (4.3, 4.8, 7.5.1, 9.1.2.1, 9.4).
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-use ansage::announcement::{Handling, Heard, NamedPiece, Request, Speaker, hear};
-use ansage::game::{Against, Command, Desk, Event, Game, Press, Refusal, Repeat, Setup};
+use ansage::game::PieceMention;
+use ansage::game::Speaker;
+use ansage::game::TouchReport;
+use ansage::game::{Command, Desk, Event, Game, OpponentKind, Press, Refusal, Repeat, Setup};
+use ansage::hear::{Intent, Request, hear};
 use ansage::laws::{Edition, Must, Regulations, TimeControl};
 use ansage::voice::Voice;
 use shakmaty::{Color, Square};
@@ -20,7 +23,7 @@ fn game(fen: &str, edition: Edition) -> Game {
         increments: ansage::laws::Increments::BeforeMove,
         black_time: None,
         occasion: None,
-        against: Against::Person,
+        against: OpponentKind::Person,
         regulations: Box::new(Regulations { edition, ..Regulations::default() }),
         wording: None,
     };
@@ -34,10 +37,10 @@ fn say(game: &mut Game, line: &str) -> Result<Vec<Event>, Refusal> {
     let voice = Voice::built_in("en").unwrap();
     let utterance = hear(line, voice.lexicon()).unwrap();
     let command = match utterance.heard {
-        Heard::Announcement(announcement, _) => Command::Announce(announcement),
-        Heard::Request(Request::Handled(whose, handling)) => Command::Handled(whose, handling),
-        Heard::Request(Request::OfferDraw) => Command::OfferDraw,
-        Heard::Request(Request::Press) => Command::Press,
+        Intent::Announcement(announcement, _) => Command::Announce(announcement),
+        Intent::Request(Request::Handled(whose, handling)) => Command::Handled(whose, handling),
+        Intent::Request(Request::OfferDraw) => Command::OfferDraw,
+        Intent::Request(Request::Press) => Command::Press,
         other => panic!("{line}: {other:?}"),
     };
     let events = game.decide(utterance.speaker.unwrap_or(game.turn().into()), &command, 0)?;
@@ -117,12 +120,14 @@ fn article_4_4_is_that_of_the_games_edition() {
 
 #[test]
 fn what_hands_have_done_is_heard_with_its_word_before_or_behind() {
-    let piece = |square, role, color| NamedPiece { square, role, color };
+    let piece = |square, role, color| PieceMention { square, role, color };
     let g1 = piece(Square::G1, None, None);
     let knight = piece(Square::G1, Some(shakmaty::Role::Knight), None);
     let black_knight = piece(Square::F7, Some(shakmaty::Role::Knight), Some(Color::Black));
-    let touched = |pieces: &[NamedPiece]| Handling::Touched { pieces: pieces.to_vec(), order_known: true };
-    let unclear = |pieces: &[NamedPiece]| Handling::Touched { pieces: pieces.to_vec(), order_known: false };
+    let touched =
+        |pieces: &[PieceMention]| TouchReport::Touched { pieces: pieces.to_vec(), order_known: true };
+    let unclear =
+        |pieces: &[PieceMention]| TouchReport::Touched { pieces: pieces.to_vec(), order_known: false };
     let white = Some(Color::White);
     let table = [
         ("en", "touched g1", None, touched(&[g1])),
@@ -142,23 +147,22 @@ fn what_hands_have_done_is_heard_with_its_word_before_or_behind() {
         ("hu", "huszár g1 megérintve", None, touched(&[knight])),
         ("eu", "zuriak g1 ukitu du", white, touched(&[g1])),
         ("eu", "zaldia g1 ukituta", None, touched(&[knight])),
-        ("en", "placed e8 queen", None, Handling::Placed(Square::E8, Some(shakmaty::Role::Queen))),
-        ("de", "Dame Eva acht gestellt", None, Handling::Placed(Square::E8, Some(shakmaty::Role::Queen))),
-        ("en", "removed black knight f7", None, Handling::Removed(black_knight)),
-        ("en", "j'adoube", None, Handling::Adjusting),
-        ("de", "J'adoube!", None, Handling::Adjusting),
-        ("en", "adjust g1", None, Handling::Adjusting),
-        ("en", "white adjusted", white, Handling::Adjusted),
+        ("en", "placed e8 queen", None, TouchReport::Placed(Square::E8, Some(shakmaty::Role::Queen))),
+        ("de", "Dame Eva acht gestellt", None, TouchReport::Placed(Square::E8, Some(shakmaty::Role::Queen))),
+        ("en", "removed black knight f7", None, TouchReport::Removed(black_knight)),
+        ("en", "j'adoube", None, TouchReport::Adjusting),
+        ("de", "J'adoube!", None, TouchReport::Adjusting),
+        ("en", "white adjusted", white, TouchReport::Adjusted),
+        ("en", "adjust g1", None, TouchReport::Adjusting),
     ];
     for (tag, line, whose, handling) in table {
         let voice = Voice::built_in(tag).unwrap();
         let heard = hear(line, voice.lexicon()).map(|utterance| utterance.heard);
-        assert_eq!(heard, Ok(Heard::Request(Request::Handled(whose, handling))), "{tag}: {line}");
+        assert_eq!(heard, Ok(Intent::Request(Request::Handled(whose, handling))), "{tag}: {line}");
     }
     // Two squares placed, none touched, half a square, a move: nothing of that.
     let voice = Voice::built_in("en").unwrap();
-    for line in ["placed e4 e5", "touched", "touched e", "touched O-O", "removed", "touched g1x"]
-    {
+    for line in ["placed e4 e5", "touched", "touched e", "touched O-O", "removed", "touched g1x"] {
         assert!(hear(line, voice.lexicon()).is_err(), "{line}");
     }
 }

@@ -4,8 +4,11 @@
 use std::fs;
 use std::path::Path;
 
-use ansage::announcement::{Heard, OMITTED, Omitted, Question, Request, Verbosity, hear};
-use ansage::voice::{self, Voice};
+use ansage::hear::{Intent, Request, hear};
+use ansage::query::Query;
+use ansage::voice;
+use ansage::voice::Voice;
+use ansage::voice::{OMITTED, Omitted, Verbosity};
 
 fn text(path: &str) -> String {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap()
@@ -50,7 +53,7 @@ fn the_words_change_the_level() {
                 let heard = hear(said, voice.lexicon()).map(|utterance| utterance.heard);
                 assert_eq!(
                     heard,
-                    Ok(Heard::Request(Request::Ask(Question::Verbosity(level)))),
+                    Ok(Intent::Request(Request::Ask(Query::Verbosity(level)))),
                     "{tag}: {said}"
                 );
             }

@@ -6,7 +6,7 @@ use super::Execution;
 
 /// What stands in front of one player, and what stood there before the last execution.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct OwnBoard {
+pub struct PlayerBoard {
     now: Board,
     /// The squares the last execution touched, with what stood there before it.
     touched: Vec<(Square, Option<Piece>)>,
@@ -14,11 +14,11 @@ pub struct OwnBoard {
     held: Vec<(Square, Piece)>,
 }
 
-impl OwnBoard {
+impl PlayerBoard {
     /// A board just set up.
     #[must_use]
-    pub fn new(set_up: Board) -> OwnBoard {
-        OwnBoard { now: set_up, touched: Vec::new(), held: Vec::new() }
+    pub fn new(set_up: Board) -> PlayerBoard {
+        PlayerBoard { now: set_up, touched: Vec::new(), held: Vec::new() }
     }
 
     /// What stands there.

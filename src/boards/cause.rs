@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use shakmaty::{Bitboard, Board, Square};
 
 use super::cost::{self, CLOSE, DEAR};
-use super::mistake::{Mistake, When, replay};
+use super::mistake::{Mistake, MistakeTime, replay};
 use super::singles::{Single, singles};
 use super::{History, differences};
 
@@ -78,8 +78,8 @@ fn distinct(mut singles: Vec<Single>) -> Vec<Cause> {
         let same = |other: &Single| {
             other.at_once == single.at_once
                 && match (other.mistake.when, single.mistake.when) {
-                    (When::Ply(one), When::Ply(other)) => one == other,
-                    (When::Between { .. }, When::Between { .. }) => true,
+                    (MistakeTime::Ply(one), MistakeTime::Ply(other)) => one == other,
+                    (MistakeTime::Between { .. }, MistakeTime::Between { .. }) => true,
                     _ => false,
                 }
         };
@@ -117,7 +117,7 @@ fn pairs(history: &History, wrong: &Board, all: Bitboard, mut parts: Vec<Single>
     pairs.truncate(PAIRS);
     let holds = |both: &[Mistake; 2]| {
         // One ply is executed once, wrongly or not.
-        let one_ply = both[0].when == both[1].when && matches!(both[0].when, When::Ply(_));
+        let one_ply = both[0].when == both[1].when && matches!(both[0].when, MistakeTime::Ply(_));
         !one_ply && replay(history, both, history.plies()).is_some_and(|(board, _)| board == *wrong)
     };
     pairs

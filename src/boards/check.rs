@@ -13,7 +13,7 @@ use thiserror::Error;
 use super::possible::{Possible, possible, suspects};
 use super::question::rest_of_rank;
 use super::worth::Worth;
-use super::{Answer, Difference, History, Question, differences, hands};
+use super::{Difference, History, TouchAnswer, TouchQuestion, differences, hands};
 
 /// After so many questions by which no wrong square was felt, ranks are read out.
 const FREE: usize = 4;
@@ -31,9 +31,9 @@ pub const MOST_QUESTIONS: usize = LIKELY + 8 + 2 * 64;
 
 /// How the check goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Next {
+pub enum CheckStep {
     /// This is asked.
-    Ask(Question),
+    Ask(TouchQuestion),
     /// What was found explains all answers: [`Check::found`] has it. [`Check::go_on`] looks whether there is more.
     Found,
     /// Nothing that is likely is wrong. [`Check::go_on`] makes every square certain.
@@ -59,8 +59,8 @@ pub struct Check {
     board: Board,
     /// The squares of which it was felt what stands there, or which were read out and found right.
     certain: Bitboard,
-    asked: Vec<(Question, Answer)>,
-    next: Next,
+    asked: Vec<(TouchQuestion, TouchAnswer)>,
+    next: CheckStep,
 }
 
 impl Check {
@@ -69,7 +69,7 @@ impl Check {
     pub fn new(history: History) -> Check {
         let possible = Some(possible(&history));
         let board = history.now().clone();
-        let (certain, asked, next) = (Bitboard::EMPTY, Vec::new(), Next::NothingLikely);
+        let (certain, asked, next) = (Bitboard::EMPTY, Vec::new(), CheckStep::NothingLikely);
         let mut check = Check { history, possible, board, certain, asked, next };
         check.next = check.think();
         check
@@ -77,7 +77,7 @@ impl Check {
 
     /// How it goes on.
     #[must_use]
-    pub fn next(&self) -> Next {
+    pub fn next(&self) -> CheckStep {
         self.next
     }
 
@@ -95,7 +95,7 @@ impl Check {
 
     /// What was asked and answered.
     #[must_use]
-    pub fn asked(&self) -> &[(Question, Answer)] {
+    pub fn asked(&self) -> &[(TouchQuestion, TouchAnswer)] {
         &self.asked
     }
 
@@ -110,10 +110,12 @@ impl Check {
     pub fn wrong(&self) -> Bitboard {
         let expected = self.history.now();
         let felt = self.asked.iter().filter_map(|asked| match *asked {
-            (Question::Occupied(square), Answer::Yes(true)) if expected.piece_at(square).is_none() => {
+            (TouchQuestion::Occupied(square), TouchAnswer::Yes(true))
+                if expected.piece_at(square).is_none() =>
+            {
                 Some(square)
             }
-            (Question::Reads(_), Answer::Wrong(square)) => square,
+            (TouchQuestion::Reads(_), TouchAnswer::Wrong(square)) => square,
             _ => None,
         });
         self.found().into_iter().map(|difference| difference.square).chain(felt).collect()
@@ -123,16 +125,16 @@ impl Check {
     ///
     /// # Errors
     /// Nothing was asked, or this is no answer to it; the check stays as it was.
-    pub fn answer(&mut self, answer: Answer) -> Result<(), NoAnswer> {
-        let Next::Ask(question) = self.next else { return Err(NoAnswer) };
+    pub fn answer(&mut self, answer: TouchAnswer) -> Result<(), NoAnswer> {
+        let CheckStep::Ask(question) = self.next else { return Err(NoAnswer) };
         if !question.takes(answer) {
             return Err(NoAnswer);
         }
         self.asked.push((question, answer));
         match (question, answer) {
-            (Question::Which(square), Answer::Piece(piece)) => self.felt(square, piece),
-            (Question::Occupied(square), Answer::Yes(false)) => self.felt(square, None),
-            (Question::Reads(from), Answer::Wrong(wrong)) => {
+            (TouchQuestion::Which(square), TouchAnswer::Piece(piece)) => self.felt(square, piece),
+            (TouchQuestion::Occupied(square), TouchAnswer::Yes(false)) => self.felt(square, None),
+            (TouchQuestion::Reads(from), TouchAnswer::Wrong(wrong)) => {
                 // One that was felt before to be wrong stays so: then the answers contradict each other.
                 let right = rest_of_rank(from).take_while(|square| Some(*square) != wrong);
                 self.certain.extend(right);
@@ -153,15 +155,15 @@ impl Check {
 
     /// After something was found, or nothing likely was: goes over all that is not yet certain.
     pub fn go_on(&mut self) {
-        if matches!(self.next, Next::Found | Next::NothingLikely) {
+        if matches!(self.next, CheckStep::Found | CheckStep::NothingLikely) {
             self.possible = None;
             self.next = self.think();
         }
     }
 
-    fn think(&mut self) -> Next {
+    fn think(&mut self) -> CheckStep {
         if self.contradicted() {
-            return Next::StartAgain;
+            return CheckStep::StartAgain;
         }
         match &self.possible {
             Some(possible) if !possible.is_empty() && self.asked.len() < LIKELY => self.likely(possible),
@@ -180,7 +182,7 @@ impl Check {
         self.asked.iter().any(|(question, answer)| {
             let told = match *answer {
                 // The squares up to the wrong one are certain by this answer.
-                Answer::Wrong(Some(wrong)) => Bitboard::from_square(wrong),
+                TouchAnswer::Wrong(Some(wrong)) => Bitboard::from_square(wrong),
                 _ => question.squares(),
             };
             told.is_subset(self.certain) && question.answer(&self.board, expected) != *answer
@@ -188,50 +190,50 @@ impl Check {
     }
 
     /// The next question about what is likely.
-    fn likely(&self, possible: &[Possible]) -> Next {
+    fn likely(&self, possible: &[Possible]) -> CheckStep {
         if let [only] = possible {
             let unknown = only.deviations.iter().find(|(square, _)| !self.certain.contains(*square));
             return match unknown {
-                Some((square, _)) => Next::Ask(Question::Which(square)),
-                None if !only.deviations.is_empty() => Next::Found,
-                None if self.certain == Bitboard::FULL => Next::Certain,
-                None => Next::NothingLikely,
+                Some((square, _)) => CheckStep::Ask(TouchQuestion::Which(square)),
+                None if !only.deviations.is_empty() => CheckStep::Found,
+                None if self.certain == Bitboard::FULL => CheckStep::Certain,
+                None => CheckStep::NothingLikely,
             };
         }
         let hunting = self.wrong().is_empty();
         let worth = Worth::of(possible, hunting);
         if hunting && self.asked.len() >= FREE {
-            return self.read_out(|rank| worth.wrong_on(rank)).unwrap_or(Next::Certain);
+            return self.read_out(|rank| worth.wrong_on(rank)).unwrap_or(CheckStep::Certain);
         }
         let asked = |question| self.asked.iter().any(|(before, _)| *before == question);
         match worth.best(&self.history, asked) {
-            Some(question) => Next::Ask(question),
+            Some(question) => CheckStep::Ask(question),
             // No two boards answer every question alike, so there is always one.
             None => self.sweep(),
         }
     }
 
     /// Reads the rank out that is not certain and most likely to be wrong.
-    fn read_out(&self, likely: impl Fn(Rank) -> f64) -> Option<Next> {
+    fn read_out(&self, likely: impl Fn(Rank) -> f64) -> Option<CheckStep> {
         let from = |rank: &Rank| Square::from_coords(File::A, *rank);
         Rank::ALL
             .iter()
             .rev()
             .filter(|rank| !Bitboard::from_rank(**rank).is_subset(self.certain))
             .max_by(|one, other| likely(**one).total_cmp(&likely(**other)))
-            .map(|rank| Next::Ask(Question::Reads(from(rank))))
+            .map(|rank| CheckStep::Ask(TouchQuestion::Reads(from(rank))))
     }
 
     /// The next question where every square is to become certain.
-    fn sweep(&self) -> Next {
+    fn sweep(&self) -> CheckStep {
         if let Some(felt) = (self.wrong() & !self.certain).first() {
-            return Next::Ask(Question::Which(felt));
+            return CheckStep::Ask(TouchQuestion::Which(felt));
         }
         let suspects = suspects(&self.asked, &self.history);
         let rests = suspects.into_iter().map(|rank| rest_of_rank(Square::from_coords(File::A, rank)));
         match rests.flatten().find(|square| !self.certain.contains(*square)) {
-            Some(from) => Next::Ask(Question::Reads(from)),
-            None => Next::Certain,
+            Some(from) => CheckStep::Ask(TouchQuestion::Reads(from)),
+            None => CheckStep::Certain,
         }
     }
 }

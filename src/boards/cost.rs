@@ -1,6 +1,6 @@
 //! What a mistake costs: ten more is half as likely. `docs/boards.md` has the table in words.
 
-use super::mistake::{Mistake, What, When};
+use super::mistake::{Mistake, MistakeKind, MistakeTime};
 use super::{Announced, History};
 use shakmaty::{Role, Square};
 
@@ -107,44 +107,44 @@ const fn same(first: &[u8], second: &[u8]) -> bool {
 /// What this mistake costs, its age included, but for what was not noticed.
 pub(super) fn of(mistake: Mistake, history: &History) -> u16 {
     let base = match mistake.when {
-        When::SetUp => EXCHANGED,
-        When::Between { .. } => match mistake.what {
-            What::KnockedOver { to: Some(_), .. } => KNOCKED_ASIDE,
+        MistakeTime::SetUp => EXCHANGED,
+        MistakeTime::Between { .. } => match mistake.what {
+            MistakeKind::KnockedOver { to: Some(_), .. } => KNOCKED_ASIDE,
             _ => KNOCKED_OFF,
         },
-        When::Ply(ply) => of_ply(mistake.what, &history.moves()[ply]),
+        MistakeTime::Ply(ply) => of_ply(mistake.what, &history.moves()[ply]),
     };
     let plies = history.plies();
     let since = match mistake.when {
-        When::SetUp => plies,
-        When::Ply(ply) => plies - 1 - ply,
-        When::Between { before, .. } => plies - before,
+        MistakeTime::SetUp => plies,
+        MistakeTime::Ply(ply) => plies - 1 - ply,
+        MistakeTime::Between { before, .. } => plies - before,
     };
     base + AGE * u16::try_from((since + 1).ilog2()).unwrap_or(u16::MAX / AGE)
 }
 
 /// What a mistake in the execution of this move costs.
-fn of_ply(what: What, announced: &Announced) -> u16 {
+fn of_ply(what: MistakeKind, announced: &Announced) -> u16 {
     match what {
-        What::WrongSquare { to, .. } => wrong_square(announced.to, to),
-        What::WrongPiece { from } => {
+        MistakeKind::WrongSquare { to, .. } => wrong_square(announced.to, to),
+        MistakeKind::WrongPiece { from } => {
             let far = announced.to.file().distance(from.file()) > 1;
             if announced.role == Role::Pawn && far { FAR_PAWN } else { WRONG_PIECE }
         }
-        What::CapturedStays => CAPTURED_STAYS,
-        What::OnlyCaptured => ONLY_CAPTURED,
-        What::RookLeft => ROOK_LEFT,
-        What::KingLeft => KING_LEFT,
-        What::RookTo(_) => ROOK_BESIDE,
-        What::OtherSide => OTHER_SIDE,
-        What::PromotedTo(Role::Pawn) => PAWN_LEFT,
-        What::PromotedTo(_) => PROMOTED,
-        What::NotExecuted => NOT_EXECUTED,
-        What::ExecutedTwice { .. } => ONWARD,
-        What::Followed { .. } => FOLLOWED,
-        What::OwnPiece => OWN_PIECE,
-        What::KnockedOver { .. } => KNOCKED_OFF,
-        What::Exchanged(..) => EXCHANGED,
+        MistakeKind::CapturedStays => CAPTURED_STAYS,
+        MistakeKind::OnlyCaptured => ONLY_CAPTURED,
+        MistakeKind::RookLeft => ROOK_LEFT,
+        MistakeKind::KingLeft => KING_LEFT,
+        MistakeKind::RookTo(_) => ROOK_BESIDE,
+        MistakeKind::OtherSide => OTHER_SIDE,
+        MistakeKind::PromotedTo(Role::Pawn) => PAWN_LEFT,
+        MistakeKind::PromotedTo(_) => PROMOTED,
+        MistakeKind::NotExecuted => NOT_EXECUTED,
+        MistakeKind::ExecutedTwice { .. } => ONWARD,
+        MistakeKind::Followed { .. } => FOLLOWED,
+        MistakeKind::OwnPiece => OWN_PIECE,
+        MistakeKind::KnockedOver { .. } => KNOCKED_OFF,
+        MistakeKind::Exchanged(..) => EXCHANGED,
     }
 }
 

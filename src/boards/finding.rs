@@ -17,7 +17,7 @@ pub enum Scores {
 
 /// How boards and scores stand to each other, and so what is done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Finding {
+pub enum Comparison {
     /// These scores are still to be read out for this ply, from 0.
     Unread(usize, ByColor<bool>),
     /// The scores agree and the record has other moves, from this ply on, from 0: the game is what they say, so the
@@ -37,41 +37,41 @@ pub enum Finding {
     Unknown(usize),
 }
 
-impl Finding {
+impl Comparison {
     /// Whether the boards differ from each other, where both are known, and which of them is not as the scores say;
     /// one that is not known is taken to be right.
     #[must_use]
-    pub fn of(scores: Scores, differ: Option<bool>, wrong: ByColor<bool>) -> Finding {
+    pub fn of(scores: Scores, differ: Option<bool>, wrong: ByColor<bool>) -> Comparison {
         match (scores, differ) {
-            (Scores::Unread(ply, whose), _) => Finding::Unread(ply, whose),
-            (Scores::Other(ply), _) => Finding::Record(ply),
-            (Scores::Differ(plies), Some(false)) => Finding::Scores(plies),
-            (Scores::Differ(plies), Some(true)) => Finding::Retrace(plies),
-            (Scores::Differ(plies), None) => Finding::Unknown(plies),
-            (Scores::Agree, _) if !wrong.white && !wrong.black => Finding::Agreement,
-            (Scores::Agree, Some(false)) => Finding::Alike,
-            (Scores::Agree, _) => Finding::Boards(wrong),
+            (Scores::Unread(ply, whose), _) => Comparison::Unread(ply, whose),
+            (Scores::Other(ply), _) => Comparison::Record(ply),
+            (Scores::Differ(plies), Some(false)) => Comparison::Scores(plies),
+            (Scores::Differ(plies), Some(true)) => Comparison::Retrace(plies),
+            (Scores::Differ(plies), None) => Comparison::Unknown(plies),
+            (Scores::Agree, _) if !wrong.white && !wrong.black => Comparison::Agreement,
+            (Scores::Agree, Some(false)) => Comparison::Alike,
+            (Scores::Agree, _) => Comparison::Boards(wrong),
         }
     }
 
     /// Whether the scores have different moves.
     #[must_use]
     pub fn scores_differ(self) -> bool {
-        matches!(self, Finding::Retrace(_) | Finding::Scores(_) | Finding::Unknown(_))
+        matches!(self, Comparison::Retrace(_) | Comparison::Scores(_) | Comparison::Unknown(_))
     }
 
     /// The name in the answers for other programs.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
-            Finding::Unread(..) => "unread",
-            Finding::Record(_) => "record",
-            Finding::Agreement => "agreement",
-            Finding::Boards(_) => "boards",
-            Finding::Alike => "alike",
-            Finding::Retrace(_) => "retrace",
-            Finding::Scores(_) => "scores",
-            Finding::Unknown(_) => "unknown",
+            Comparison::Unread(..) => "unread",
+            Comparison::Record(_) => "record",
+            Comparison::Agreement => "agreement",
+            Comparison::Boards(_) => "boards",
+            Comparison::Alike => "alike",
+            Comparison::Retrace(_) => "retrace",
+            Comparison::Scores(_) => "scores",
+            Comparison::Unknown(_) => "unknown",
         }
     }
 }
@@ -89,20 +89,20 @@ mod tests {
             ByColor { white: true, black: true },
         );
         let table = [
-            (Scores::Agree, None, none, Finding::Agreement),
-            (Scores::Agree, Some(false), none, Finding::Agreement),
-            (Scores::Agree, Some(true), black, Finding::Boards(black)),
-            (Scores::Agree, None, white, Finding::Boards(white)),
-            (Scores::Agree, Some(true), both, Finding::Boards(both)),
-            (Scores::Agree, Some(false), both, Finding::Alike),
-            (Scores::Other(2), Some(true), white, Finding::Record(2)),
-            (Scores::Unread(2, white), Some(true), black, Finding::Unread(2, white)),
-            (Scores::Differ(7), Some(true), black, Finding::Retrace(7)),
-            (Scores::Differ(7), Some(false), both, Finding::Scores(7)),
-            (Scores::Differ(7), None, white, Finding::Unknown(7)),
+            (Scores::Agree, None, none, Comparison::Agreement),
+            (Scores::Agree, Some(false), none, Comparison::Agreement),
+            (Scores::Agree, Some(true), black, Comparison::Boards(black)),
+            (Scores::Agree, None, white, Comparison::Boards(white)),
+            (Scores::Agree, Some(true), both, Comparison::Boards(both)),
+            (Scores::Agree, Some(false), both, Comparison::Alike),
+            (Scores::Other(2), Some(true), white, Comparison::Record(2)),
+            (Scores::Unread(2, white), Some(true), black, Comparison::Unread(2, white)),
+            (Scores::Differ(7), Some(true), black, Comparison::Retrace(7)),
+            (Scores::Differ(7), Some(false), both, Comparison::Scores(7)),
+            (Scores::Differ(7), None, white, Comparison::Unknown(7)),
         ];
         for (scores, differ, wrong, expected) in table {
-            assert_eq!(Finding::of(scores, differ, wrong), expected);
+            assert_eq!(Comparison::of(scores, differ, wrong), expected);
         }
     }
 }

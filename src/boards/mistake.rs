@@ -9,14 +9,14 @@ use super::{Announced, History, cost};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Mistake {
     /// When it was made.
-    pub when: When,
+    pub when: MistakeTime,
     /// What was done.
-    pub what: What,
+    pub what: MistakeKind,
 }
 
 /// When a mistake was made. Plies are counted from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum When {
+pub enum MistakeTime {
     /// Before the first move.
     SetUp,
     /// When this ply was executed.
@@ -32,7 +32,7 @@ pub enum When {
 
 /// What was done in place of what was announced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum What {
+pub enum MistakeKind {
     /// The piece was put on another square; at castling the king.
     WrongSquare {
         /// Where it was put.
@@ -90,14 +90,14 @@ impl Mistake {
     #[must_use]
     pub fn begins(self) -> usize {
         match self.when {
-            When::SetUp => 0,
-            When::Ply(ply) => ply,
-            When::Between { after, .. } => after,
+            MistakeTime::SetUp => 0,
+            MistakeTime::Ply(ply) => ply,
+            MistakeTime::Between { after, .. } => after,
         }
     }
 }
 
-impl What {
+impl MistakeKind {
     /// What hands change on a board on which `look` finds what stands there when this is done in place of what was
     /// announced, and what it costs that nothing was noticed. `None` where it cannot be done.
     pub(super) fn done(
@@ -108,33 +108,33 @@ impl What {
         let mut changes = Changes::default();
         let in_the_way = |square| if look(square).is_some() { cost::IN_THE_WAY } else { 0 };
         let surprise = match self {
-            What::WrongSquare { to, captured } => {
+            MistakeKind::WrongSquare { to, captured } => {
                 return wrong_square(announced, to, captured, look);
             }
-            What::ExecutedTwice { to } => {
+            MistakeKind::ExecutedTwice { to } => {
                 let captured = announced.captured.is_some();
                 return wrong_square(announced, to, captured, look);
             }
-            What::WrongPiece { from } => {
+            MistakeKind::WrongPiece { from } => {
                 return hands::execute(&Announced { from, ..*announced }, look);
             }
-            What::Followed { from } => {
+            MistakeKind::Followed { from } => {
                 let (mut changes, surprise) = hands::execute(announced, &look)?;
                 changes.put(announced.to, Some(look(from)?));
                 changes.put(from, None);
                 return Some((changes, surprise));
             }
-            What::PromotedTo(role) => {
+            MistakeKind::PromotedTo(role) => {
                 return hands::execute(&Announced { promotion: Some(role), ..*announced }, look);
             }
-            What::OwnPiece => {
+            MistakeKind::OwnPiece => {
                 let (from, to) = (announced.from.flip_vertical(), announced.to.flip_vertical());
                 let held = look(from)?;
                 changes.put(from, None);
                 changes.put(to, Some(held));
                 in_the_way(to)
             }
-            What::CapturedStays => {
+            MistakeKind::CapturedStays => {
                 let held = look(announced.from)?;
                 changes.put(announced.from, None);
                 if announced.captured != Some(announced.to) {
@@ -142,16 +142,19 @@ impl What {
                 }
                 0
             }
-            What::OnlyCaptured => {
+            MistakeKind::OnlyCaptured => {
                 changes.put(announced.captured?, None);
                 0
             }
-            What::RookLeft | What::KingLeft | What::RookTo(_) | What::OtherSide => {
+            MistakeKind::RookLeft
+            | MistakeKind::KingLeft
+            | MistakeKind::RookTo(_)
+            | MistakeKind::OtherSide => {
                 return castled_wrongly(self, announced, look);
             }
-            What::NotExecuted => 0,
+            MistakeKind::NotExecuted => 0,
             // Not in place of a move: see `disturbed`.
-            What::KnockedOver { .. } | What::Exchanged(..) => return None,
+            MistakeKind::KnockedOver { .. } | MistakeKind::Exchanged(..) => return None,
         };
         Some((changes, surprise))
     }
@@ -160,7 +163,7 @@ impl What {
     pub(super) fn disturbed(self, board: &Board) -> Option<Changes> {
         let look = |square| board.piece_at(square);
         match self {
-            What::KnockedOver { from, to } => {
+            MistakeKind::KnockedOver { from, to } => {
                 let mut changes = Changes::default();
                 let held = look(from)?;
                 changes.put(from, None);
@@ -169,7 +172,7 @@ impl What {
                 }
                 Some(changes)
             }
-            What::Exchanged(first, second) => {
+            MistakeKind::Exchanged(first, second) => {
                 let mut changes = Changes::default();
                 changes.put(first, look(second));
                 changes.put(second, look(first));
@@ -213,7 +216,7 @@ fn wrong_square(
 
 /// What can go wrong at castling alone.
 fn castled_wrongly(
-    what: What,
+    what: MistakeKind,
     announced: &Announced,
     look: impl Fn(Square) -> Option<Piece>,
 ) -> Option<(Changes, u16)> {
@@ -221,18 +224,18 @@ fn castled_wrongly(
     let (king, rook) = (look(announced.from)?, look(from)?);
     let mut changes = Changes::default();
     match what {
-        What::RookLeft => {
+        MistakeKind::RookLeft => {
             changes.put(announced.from, None);
             changes.put(announced.to, Some(king));
             // In Chess960 the rook may stand where the king goes; it cannot be left there.
             (announced.to != from).then_some(())?;
         }
-        What::KingLeft => {
+        MistakeKind::KingLeft => {
             changes.put(from, None);
             changes.put(to, Some(rook));
             (announced.from != to).then_some(())?;
         }
-        What::RookTo(beside) => {
+        MistakeKind::RookTo(beside) => {
             changes.put(announced.from, None);
             changes.put(from, None);
             let free = changes.now(beside, &look).is_none();
@@ -267,53 +270,53 @@ fn other_rook(announced: &Announced, from: Square, look: impl Fn(Square) -> Opti
 }
 
 /// Every mistake that can be made in the execution of this move on this board.
-pub(super) fn each(announced: &Announced, before: &Board, mut make: impl FnMut(What)) {
+pub(super) fn each(announced: &Announced, before: &Board, mut make: impl FnMut(MistakeKind)) {
     let &Announced { from, to, captured, .. } = announced;
-    make(What::NotExecuted);
+    make(MistakeKind::NotExecuted);
     for other in Square::ALL {
         if other == to || other == from {
             continue;
         }
-        make(What::WrongSquare { to: other, captured: captured.is_some() });
+        make(MistakeKind::WrongSquare { to: other, captured: captured.is_some() });
         if captured.is_some() {
-            make(What::WrongSquare { to: other, captured: false });
+            make(MistakeKind::WrongSquare { to: other, captured: false });
         }
     }
     if let Some((stood, goes)) = announced.rook {
-        make(What::RookLeft);
-        make(What::KingLeft);
-        make(What::OtherSide);
+        make(MistakeKind::RookLeft);
+        make(MistakeKind::KingLeft);
+        make(MistakeKind::OtherSide);
         for beside in [goes.offset(-1), goes.offset(1)].into_iter().flatten() {
             if beside.rank() == goes.rank() && beside != stood {
-                make(What::RookTo(beside));
+                make(MistakeKind::RookTo(beside));
             }
         }
         return;
     }
     for other in before.by_piece(announced.piece()) {
         if other != from && other != to {
-            make(What::WrongPiece { from: other });
+            make(MistakeKind::WrongPiece { from: other });
             if announced.promotion.is_none() {
-                make(What::Followed { from: other });
+                make(MistakeKind::Followed { from: other });
             }
         }
     }
     if let Some(onward) = once_more(from, to) {
-        make(What::ExecutedTwice { to: onward });
+        make(MistakeKind::ExecutedTwice { to: onward });
     }
     let own = Piece { color: !announced.color, role: announced.role };
     if before.piece_at(from.flip_vertical()) == Some(own) {
-        make(What::OwnPiece);
+        make(MistakeKind::OwnPiece);
     }
     if captured.is_some() {
-        make(What::CapturedStays);
-        make(What::OnlyCaptured);
+        make(MistakeKind::CapturedStays);
+        make(MistakeKind::OnlyCaptured);
     }
     if let Some(role) = announced.promotion {
         [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn]
             .into_iter()
             .filter(|other| *other != role)
-            .for_each(|other| make(What::PromotedTo(other)));
+            .for_each(|other| make(MistakeKind::PromotedTo(other)));
     }
 }
 
@@ -333,7 +336,7 @@ pub(super) fn replay(history: &History, mistakes: &[Mistake], plies: usize) -> O
     let mut surprise = 0;
     for ply in 0..=plies {
         for mistake in mistakes.iter().filter(|mistake| mistake.begins() == ply) {
-            if !matches!(mistake.when, When::Ply(_)) {
+            if !matches!(mistake.when, MistakeTime::Ply(_)) {
                 mistake.what.disturbed(&board)?.apply(&mut board);
             }
         }
@@ -342,7 +345,7 @@ pub(super) fn replay(history: &History, mistakes: &[Mistake], plies: usize) -> O
         }
         let announced = &history.moves()[ply];
         let look = |square| board.piece_at(square);
-        let wrong = mistakes.iter().find(|mistake| mistake.when == When::Ply(ply));
+        let wrong = mistakes.iter().find(|mistake| mistake.when == MistakeTime::Ply(ply));
         let (changes, unnoticed) = match wrong {
             Some(mistake) => mistake.what.done(announced, look)?,
             None => hands::execute(announced, look)?,

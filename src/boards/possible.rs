@@ -6,7 +6,7 @@ use shakmaty::{Bitboard, Color, Piece, Rank, Role, Square};
 
 use super::hands::Deviations;
 use super::singles::singles;
-use super::{Answer, History, Question, Region};
+use super::{History, Region, TouchAnswer, TouchQuestion};
 
 /// A mistake that costs so much less is twice as likely here. More than where a cause is told: what is unlikely
 /// must be found as well, and soon.
@@ -58,17 +58,17 @@ impl Possible {
     }
 
     /// Whether this is felt on this board.
-    pub(super) fn agrees(&self, question: Question, answer: Answer, history: &History) -> bool {
+    pub(super) fn agrees(&self, question: TouchQuestion, answer: TouchAnswer, history: &History) -> bool {
         let expected = history.now();
         let stands = |square: Square| self.deviations.on(expected, square);
         match (question, answer) {
-            (Question::Count { region, color }, Answer::Number(number)) => {
-                let Answer::Number(right) = question.answer(expected, expected) else { return false };
+            (TouchQuestion::Count { region, color }, TouchAnswer::Number(number)) => {
+                let TouchAnswer::Number(right) = question.answer(expected, expected) else { return false };
                 i32::from(right) + self.surplus(region.squares(), color) == i32::from(number)
             }
-            (Question::Occupied(square), Answer::Yes(yes)) => stands(square).is_some() == yes,
-            (Question::Which(square), Answer::Piece(piece)) => stands(square) == piece,
-            (Question::Reads(_), Answer::Wrong(square)) => {
+            (TouchQuestion::Occupied(square), TouchAnswer::Yes(yes)) => stands(square).is_some() == yes,
+            (TouchQuestion::Which(square), TouchAnswer::Piece(piece)) => stands(square) == piece,
+            (TouchQuestion::Reads(_), TouchAnswer::Wrong(square)) => {
                 (question.squares() & self.wrong).first() == square
             }
             _ => false,
@@ -123,7 +123,7 @@ fn amiss(history: &History) -> Vec<Deviations> {
 }
 
 /// The ranks on which something must be wrong first: those of which a count was not what it should be.
-pub(super) fn suspects(asked: &[(Question, Answer)], history: &History) -> Vec<Rank> {
+pub(super) fn suspects(asked: &[(TouchQuestion, TouchAnswer)], history: &History) -> Vec<Rank> {
     let odd = |rank: Rank| {
         let on = |region: Region| (region.squares() & Bitboard::from_rank(rank)).count();
         asked
@@ -131,11 +131,11 @@ pub(super) fn suspects(asked: &[(Question, Answer)], history: &History) -> Vec<R
             .filter(|(question, answer)| question.answer(history.now(), history.now()) != *answer)
             .map(|(question, _)| match question {
                 // A whole rank is a better hint than the bit of a file that crosses it.
-                Question::Count { region, .. } => on(*region) * 8 / region.squares().count().max(1),
-                Question::Occupied(square) | Question::Which(square) => {
+                TouchQuestion::Count { region, .. } => on(*region) * 8 / region.squares().count().max(1),
+                TouchQuestion::Occupied(square) | TouchQuestion::Which(square) => {
                     usize::from(square.rank() == rank) * 8
                 }
-                Question::Reads(from) => usize::from(from.rank() == rank) * 8,
+                TouchQuestion::Reads(from) => usize::from(from.rank() == rank) * 8,
             })
             .sum::<usize>()
     };

@@ -69,7 +69,7 @@ impl Region {
 
 /// One question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Question {
+pub enum TouchQuestion {
     /// How many pieces stand there, of one colour or of both.
     Count {
         /// Where.
@@ -88,7 +88,7 @@ pub enum Question {
 
 /// What was felt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Answer {
+pub enum TouchAnswer {
     /// So many pieces.
     Number(u8),
     /// Yes, or no.
@@ -99,37 +99,37 @@ pub enum Answer {
     Wrong(Option<Square>),
 }
 
-impl Question {
+impl TouchQuestion {
     /// The right answer on this board.
     #[must_use]
-    pub fn answer(self, board: &Board, expected: &Board) -> Answer {
+    pub fn answer(self, board: &Board, expected: &Board) -> TouchAnswer {
         match self {
-            Question::Count { region, color } => {
+            TouchQuestion::Count { region, color } => {
                 let pieces = color.map_or(board.occupied(), |color| board.by_color(color));
-                Answer::Number(u8::try_from((region.squares() & pieces).count()).unwrap_or(u8::MAX))
+                TouchAnswer::Number(u8::try_from((region.squares() & pieces).count()).unwrap_or(u8::MAX))
             }
-            Question::Occupied(square) => Answer::Yes(board.piece_at(square).is_some()),
-            Question::Which(square) => Answer::Piece(board.piece_at(square)),
-            Question::Reads(from) => {
+            TouchQuestion::Occupied(square) => TouchAnswer::Yes(board.piece_at(square).is_some()),
+            TouchQuestion::Which(square) => TouchAnswer::Piece(board.piece_at(square)),
+            TouchQuestion::Reads(from) => {
                 let wrong = |square: &Square| board.piece_at(*square) != expected.piece_at(*square);
-                Answer::Wrong(rest_of_rank(from).find(wrong))
+                TouchAnswer::Wrong(rest_of_rank(from).find(wrong))
             }
         }
     }
 
     /// Whether this is an answer to it, right or wrong.
     #[must_use]
-    pub fn takes(self, answer: Answer) -> bool {
+    pub fn takes(self, answer: TouchAnswer) -> bool {
         match (self, answer) {
-            (Question::Count { region, .. }, Answer::Number(number)) => {
+            (TouchQuestion::Count { region, .. }, TouchAnswer::Number(number)) => {
                 usize::from(number) <= region.squares().count()
             }
-            (Question::Reads(from), Answer::Wrong(Some(square))) => {
+            (TouchQuestion::Reads(from), TouchAnswer::Wrong(Some(square))) => {
                 square.rank() == from.rank() && square >= from
             }
-            (Question::Occupied(_), Answer::Yes(_))
-            | (Question::Which(_), Answer::Piece(_))
-            | (Question::Reads(_), Answer::Wrong(None)) => true,
+            (TouchQuestion::Occupied(_), TouchAnswer::Yes(_))
+            | (TouchQuestion::Which(_), TouchAnswer::Piece(_))
+            | (TouchQuestion::Reads(_), TouchAnswer::Wrong(None)) => true,
             _ => false,
         }
     }
@@ -138,9 +138,9 @@ impl Question {
     #[must_use]
     pub fn squares(self) -> Bitboard {
         match self {
-            Question::Count { region, .. } => region.squares(),
-            Question::Occupied(square) | Question::Which(square) => Bitboard::from_square(square),
-            Question::Reads(from) => rest_of_rank(from).collect(),
+            TouchQuestion::Count { region, .. } => region.squares(),
+            TouchQuestion::Occupied(square) | TouchQuestion::Which(square) => Bitboard::from_square(square),
+            TouchQuestion::Reads(from) => rest_of_rank(from).collect(),
         }
     }
 
@@ -148,11 +148,11 @@ impl Question {
     pub(super) fn ease(self) -> u32 {
         match self {
             // Which colour a piece has takes a second touch.
-            Question::Count { region, color } => region.ease() - if color.is_some() { 2 } else { 0 },
-            Question::Occupied(_) => 92,
-            Question::Which(_) => 88,
+            TouchQuestion::Count { region, color } => region.ease() - if color.is_some() { 2 } else { 0 },
+            TouchQuestion::Occupied(_) => 92,
+            TouchQuestion::Which(_) => 88,
             // It takes about twice as long as one of the others.
-            Question::Reads(_) => 50,
+            TouchQuestion::Reads(_) => 50,
         }
     }
 }
@@ -170,35 +170,35 @@ mod tests {
     #[test]
     fn what_is_felt_in_the_initial_position() {
         let board = Board::new();
-        let count = |region, color| Question::Count { region, color }.answer(&board, &board);
-        assert_eq!(count(Region::Rank(Rank::Second), None), Answer::Number(8));
-        assert_eq!(count(Region::Rank(Rank::Second), Some(Color::Black)), Answer::Number(0));
-        assert_eq!(count(Region::File(File::E), None), Answer::Number(4));
-        assert_eq!(count(Region::HalfOf(Color::Black), Some(Color::Black)), Answer::Number(16));
-        assert_eq!(count(Region::Wing { king_side: true }, Some(Color::White)), Answer::Number(8));
+        let count = |region, color| TouchQuestion::Count { region, color }.answer(&board, &board);
+        assert_eq!(count(Region::Rank(Rank::Second), None), TouchAnswer::Number(8));
+        assert_eq!(count(Region::Rank(Rank::Second), Some(Color::Black)), TouchAnswer::Number(0));
+        assert_eq!(count(Region::File(File::E), None), TouchAnswer::Number(4));
+        assert_eq!(count(Region::HalfOf(Color::Black), Some(Color::Black)), TouchAnswer::Number(16));
+        assert_eq!(count(Region::Wing { king_side: true }, Some(Color::White)), TouchAnswer::Number(8));
         let quarter = Region::Quarter { of: Color::White, king_side: false };
-        assert_eq!(count(quarter, None), Answer::Number(8));
-        assert_eq!(Question::Occupied(Square::E4).answer(&board, &board), Answer::Yes(false));
+        assert_eq!(count(quarter, None), TouchAnswer::Number(8));
+        assert_eq!(TouchQuestion::Occupied(Square::E4).answer(&board, &board), TouchAnswer::Yes(false));
         assert_eq!(
-            Question::Which(Square::D8).answer(&board, &board),
-            Answer::Piece(Some(Color::Black.queen()))
+            TouchQuestion::Which(Square::D8).answer(&board, &board),
+            TouchAnswer::Piece(Some(Color::Black.queen()))
         );
-        let reads = |from| Question::Reads(from).answer(&board, &Board::empty());
-        assert_eq!(reads(Square::A3), Answer::Wrong(None));
-        assert_eq!(reads(Square::C1), Answer::Wrong(Some(Square::C1)));
+        let reads = |from| TouchQuestion::Reads(from).answer(&board, &Board::empty());
+        assert_eq!(reads(Square::A3), TouchAnswer::Wrong(None));
+        assert_eq!(reads(Square::C1), TouchAnswer::Wrong(Some(Square::C1)));
     }
 
     #[test]
     fn an_answer_of_another_kind_is_none() {
-        let files = Question::Count { region: Region::File(File::A), color: None };
-        assert!(files.takes(Answer::Number(8)));
-        assert!(!files.takes(Answer::Number(9)));
-        assert!(!files.takes(Answer::Yes(true)));
-        assert!(Question::Which(Square::A1).takes(Answer::Piece(None)));
-        let reads = Question::Reads(Square::C4);
-        assert!(reads.takes(Answer::Wrong(Some(Square::C4))));
-        assert!(reads.takes(Answer::Wrong(None)));
-        assert!(!reads.takes(Answer::Wrong(Some(Square::B4))));
-        assert!(!reads.takes(Answer::Wrong(Some(Square::C5))));
+        let files = TouchQuestion::Count { region: Region::File(File::A), color: None };
+        assert!(files.takes(TouchAnswer::Number(8)));
+        assert!(!files.takes(TouchAnswer::Number(9)));
+        assert!(!files.takes(TouchAnswer::Yes(true)));
+        assert!(TouchQuestion::Which(Square::A1).takes(TouchAnswer::Piece(None)));
+        let reads = TouchQuestion::Reads(Square::C4);
+        assert!(reads.takes(TouchAnswer::Wrong(Some(Square::C4))));
+        assert!(reads.takes(TouchAnswer::Wrong(None)));
+        assert!(!reads.takes(TouchAnswer::Wrong(Some(Square::B4))));
+        assert!(!reads.takes(TouchAnswer::Wrong(Some(Square::C5))));
     }
 }

@@ -7,7 +7,7 @@ use shakmaty::uci::UciMove;
 
 /// What a player has written for a move, where it is not the move that was played.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Otherwise {
+pub enum ScoreDeviation {
     /// Another move: as it is written, and which one it is where that is known.
     Written(String, Option<UciMove>),
     /// It cannot be read.
@@ -32,7 +32,7 @@ pub enum Reading<'a> {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Score {
     moves: Vec<Option<Move>>,
-    otherwise: BTreeMap<usize, Otherwise>,
+    otherwise: BTreeMap<usize, ScoreDeviation>,
     /// The plies that were read out; of the others nobody has said what is written.
     read: BTreeSet<usize>,
 }
@@ -46,7 +46,7 @@ impl Score {
 
     /// What is written instead of the move of this ply, from 0.
     #[must_use]
-    pub fn otherwise(&self, ply: usize) -> Option<&Otherwise> {
+    pub fn otherwise(&self, ply: usize) -> Option<&ScoreDeviation> {
         self.otherwise.get(&ply)
     }
 
@@ -77,8 +77,8 @@ impl Score {
     #[must_use]
     pub fn reading(&self, ply: usize) -> Reading<'_> {
         match self.otherwise(ply) {
-            Some(Otherwise::Written(text, done)) => Reading::Other(text, *done),
-            Some(Otherwise::Illegible) => Reading::Nothing,
+            Some(ScoreDeviation::Written(text, done)) => Reading::Other(text, *done),
+            Some(ScoreDeviation::Illegible) => Reading::Nothing,
             // 8.4 — what was not recorded nobody can read out.
             None if !self.moves.get(ply).is_some_and(Option::is_some) => Reading::Nothing,
             None if self.read.contains(&ply) => Reading::AsAnnounced,
@@ -92,7 +92,7 @@ impl Score {
     }
 
     /// What is read out for this ply, from 0; `None` where it is what was played.
-    pub fn stands(&mut self, ply: usize, otherwise: Option<Otherwise>) {
+    pub fn stands(&mut self, ply: usize, otherwise: Option<ScoreDeviation>) {
         self.read.insert(ply);
         match otherwise {
             Some(otherwise) => self.otherwise.insert(ply, otherwise),
@@ -111,7 +111,7 @@ impl Score {
         if let Some(Some(written)) = self.moves.get_mut(ply) {
             *written = played;
         }
-        if corrected && !matches!(self.otherwise(ply), Some(Otherwise::Illegible)) {
+        if corrected && !matches!(self.otherwise(ply), Some(ScoreDeviation::Illegible)) {
             self.otherwise.remove(&ply);
         }
     }
@@ -138,8 +138,8 @@ mod tests {
         score.leave_out();
         assert_eq!(score.reading(0), Reading::Unread);
         score.stands(0, None);
-        score.stands(1, Some(Otherwise::Illegible));
-        score.stands(2, Some(Otherwise::Written("Nh3".to_owned(), "g1h3".parse().ok())));
+        score.stands(1, Some(ScoreDeviation::Illegible));
+        score.stands(2, Some(ScoreDeviation::Written("Nh3".to_owned(), "g1h3".parse().ok())));
         assert_eq!(score.reading(0), Reading::AsAnnounced);
         assert_eq!(score.reading(1), Reading::Nothing);
         assert_eq!(score.reading(2), Reading::Other("Nh3", "g1h3".parse().ok()));

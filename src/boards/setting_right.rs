@@ -6,7 +6,7 @@ use super::{Difference, differences, turned};
 
 /// One thing to do on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Step {
+pub enum CorrectionStep {
     /// Move this piece to an empty square.
     Move {
         /// The piece.
@@ -34,28 +34,28 @@ pub enum Step {
     Turn,
 }
 
-impl Step {
+impl CorrectionStep {
     /// The squares it is about.
     #[must_use]
     pub fn squares(self) -> Vec<Square> {
         match self {
-            Step::Move { from, to, .. } => vec![from, to],
-            Step::Remove { from, .. } => vec![from],
-            Step::Put { to, .. } => vec![to],
-            Step::Turn => Vec::new(),
+            CorrectionStep::Move { from, to, .. } => vec![from, to],
+            CorrectionStep::Remove { from, .. } => vec![from],
+            CorrectionStep::Put { to, .. } => vec![to],
+            CorrectionStep::Turn => Vec::new(),
         }
     }
 
     /// Does it.
     pub fn apply(self, board: &mut Board) {
         match self {
-            Step::Move { piece, from, to } => {
+            CorrectionStep::Move { piece, from, to } => {
                 board.discard_piece_at(from);
                 board.set_piece_at(to, piece);
             }
-            Step::Remove { from, .. } => board.discard_piece_at(from),
-            Step::Put { piece, to } => board.set_piece_at(to, piece),
-            Step::Turn => *board = turned(board),
+            CorrectionStep::Remove { from, .. } => board.discard_piece_at(from),
+            CorrectionStep::Put { piece, to } => board.set_piece_at(to, piece),
+            CorrectionStep::Turn => *board = turned(board),
         }
     }
 }
@@ -66,12 +66,12 @@ const TURNED: usize = 6;
 /// The steps that turn `wrong` into `right`. No step ever puts a piece on an occupied square, and a piece
 /// that only stands in the wrong place is moved there rather than replaced.
 #[must_use]
-pub fn steps(wrong: &Board, right: &Board) -> Vec<Step> {
+pub fn steps(wrong: &Board, right: &Board) -> Vec<CorrectionStep> {
     let (mut board, mut steps) = (wrong.clone(), Vec::new());
     // A board that stands the other way round is turned, not set up anew.
     if stands_turned(wrong, right) {
         board = turned(&board);
-        steps.push(Step::Turn);
+        steps.push(CorrectionStep::Turn);
     }
     while let Some(step) = next(&differences(&board, right)) {
         step.apply(&mut board);
@@ -88,14 +88,14 @@ pub fn stands_turned(wrong: &Board, right: &Board) -> bool {
 }
 
 /// The next step; `None` when nothing differs.
-fn next(open: &[Difference]) -> Option<Step> {
+fn next(open: &[Difference]) -> Option<CorrectionStep> {
     let moved = open.iter().find_map(|target| {
         let piece = target.second.filter(|_| target.first.is_none())?;
         let from = nearest_surplus(open, piece, target.square)?;
-        Some(Step::Move { piece, from, to: target.square })
+        Some(CorrectionStep::Move { piece, from, to: target.square })
     });
-    let removed = |d: &Difference| d.first.map(|piece| Step::Remove { piece, from: d.square });
-    let put = |d: &Difference| d.second.map(|piece| Step::Put { piece, to: d.square });
+    let removed = |d: &Difference| d.first.map(|piece| CorrectionStep::Remove { piece, from: d.square });
+    let put = |d: &Difference| d.second.map(|piece| CorrectionStep::Put { piece, to: d.square });
     moved
         // A wrong piece on a square that another one needs goes before one that merely should not be there.
         .or_else(|| open.iter().filter(|d| d.second.is_some()).find_map(removed))
@@ -120,11 +120,11 @@ mod tests {
     }
 
     #[track_caller]
-    fn check(wrong: &str, right: &str, expected: usize) -> Vec<Step> {
+    fn check(wrong: &str, right: &str, expected: usize) -> Vec<CorrectionStep> {
         let (mut now, right) = (board(wrong), board(right));
         let steps = steps(&now, &right);
         for step in &steps {
-            if let Step::Move { to, .. } | Step::Put { to, .. } = step {
+            if let CorrectionStep::Move { to, .. } | CorrectionStep::Put { to, .. } = step {
                 assert!(now.piece_at(*to).is_none(), "{step:?} lands on a piece");
             }
             step.apply(&mut now);
@@ -153,11 +153,11 @@ mod tests {
     fn article_7_2_2_a_turned_board_is_turned_back_and_then_set_right() {
         let right = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR";
         let wrong = turned(&board(right)).to_string();
-        assert_eq!(check(&wrong, right, 1), [Step::Turn]);
+        assert_eq!(check(&wrong, right, 1), [CorrectionStep::Turn]);
         let a_pawn_missing = turned(&board("rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR")).to_string();
-        assert_eq!(check(&a_pawn_missing, right, 2).first(), Some(&Step::Turn));
+        assert_eq!(check(&a_pawn_missing, right, 2).first(), Some(&CorrectionStep::Turn));
         // Two kings that stand as if turned are two pieces on wrong squares.
-        assert!(!check("3K4/8/8/8/8/8/8/4k3", "3k4/8/8/8/8/8/8/4K3", 3).contains(&Step::Turn));
+        assert!(!check("3K4/8/8/8/8/8/8/4k3", "3k4/8/8/8/8/8/8/4K3", 3).contains(&CorrectionStep::Turn));
     }
 
     #[test]

@@ -4,7 +4,7 @@ use shakmaty::{Piece, Square};
 
 use super::hands::Deviations;
 use super::history::Touches;
-use super::mistake::{self, Mistake, What, When};
+use super::mistake::{self, Mistake, MistakeKind, MistakeTime};
 use super::{History, cost};
 
 /// A single mistake and what became of it.
@@ -42,7 +42,7 @@ pub(super) fn singles(
         mistake::each(announced, before, |what| {
             if let Some((changes, unnoticed)) = what.done(announced, |square| before.piece_at(square)) {
                 let at_once = Deviations::instead(&changes, announced, before, after);
-                follow(Mistake { when: When::Ply(ply), what }, ply + 1, at_once, unnoticed);
+                follow(Mistake { when: MistakeTime::Ply(ply), what }, ply + 1, at_once, unnoticed);
             }
         });
     }
@@ -56,9 +56,14 @@ pub(super) fn singles(
         for (second, other) in set_up.clone() {
             let likely = first < second && first.rank() == second.rank();
             if likely && one.color == other.color && one.role != other.role {
-                let what = What::Exchanged(first, second);
+                let what = MistakeKind::Exchanged(first, second);
                 if let Some(changes) = what.disturbed(set_up) {
-                    follow(Mistake { when: When::SetUp, what }, 0, Deviations::changed(&changes, set_up), 0);
+                    follow(
+                        Mistake { when: MistakeTime::SetUp, what },
+                        0,
+                        Deviations::changed(&changes, set_up),
+                        0,
+                    );
                 }
             }
         }
@@ -77,8 +82,8 @@ fn knocked_over(history: &History, touches: &Touches, mut make: impl FnMut(Mista
         let mut over = |from: Square, to: Option<Square>| {
             let next =
                 [Some(from), to].into_iter().flatten().filter_map(|square| touches.next(after, square)).min();
-            let when = When::Between { after, before: next.unwrap_or(history.plies()) };
-            make(Mistake { when, what: What::KnockedOver { from, to } }, after);
+            let when = MistakeTime::Between { after, before: next.unwrap_or(history.plies()) };
+            make(Mistake { when, what: MistakeKind::KnockedOver { from, to } }, after);
         };
         for square in &begun {
             if board.piece_at(*square).is_some() {

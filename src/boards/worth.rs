@@ -3,7 +3,7 @@
 use shakmaty::{Bitboard, Color, File, Rank, Square};
 
 use super::possible::Possible;
-use super::{History, Question, Region};
+use super::{History, Region, TouchQuestion};
 
 /// A share, or a number of bits, that is as good as none.
 const NOTHING: f64 = 1e-9;
@@ -63,9 +63,13 @@ impl<'a> Worth<'a> {
 
     /// The question with the most bits, each weighed by its ease; the first of several. `None` where none
     /// tells anything.
-    pub(super) fn best(&self, history: &History, asked: impl Fn(Question) -> bool) -> Option<Question> {
-        let mut best: Option<(f64, Question)> = None;
-        let mut offer = |bits: f64, question: Question| {
+    pub(super) fn best(
+        &self,
+        history: &History,
+        asked: impl Fn(TouchQuestion) -> bool,
+    ) -> Option<TouchQuestion> {
+        let mut best: Option<(f64, TouchQuestion)> = None;
+        let mut offer = |bits: f64, question: TouchQuestion| {
             let worth = bits * f64::from(question.ease()) / 100.0;
             if bits > NOTHING && best.is_none_or(|(most, _)| worth > most + NOTHING) && !asked(question) {
                 best = Some((worth, question));
@@ -73,11 +77,11 @@ impl<'a> Worth<'a> {
         };
         for region in Region::all() {
             for color in [None, Some(Color::White), Some(Color::Black)] {
-                offer(self.counted(region, color), Question::Count { region, color });
+                offer(self.counted(region, color), TouchQuestion::Count { region, color });
             }
         }
         for rank in Rank::ALL {
-            offer(self.read(rank), Question::Reads(Square::from_coords(File::A, rank)));
+            offer(self.read(rank), TouchQuestion::Reads(Square::from_coords(File::A, rank)));
         }
         for (square, felt) in Square::ALL.into_iter().zip(&self.felt()) {
             let right = self.sum - felt.wrong.weight;
@@ -88,13 +92,13 @@ impl<'a> Worth<'a> {
                 (felt.occupied, self.sum - felt.occupied.weight)
             };
             let occupied = self.entropy([odd.weight, even].into_iter()) + self.saved(odd);
-            offer(occupied, Question::Occupied(square));
+            offer(occupied, TouchQuestion::Occupied(square));
             let which = if self.hunting {
                 self.entropy([felt.wrong.weight, right].into_iter()) + self.saved(felt.wrong)
             } else {
                 self.entropy(felt.pieces.iter().copied().chain([right]))
             };
-            offer(which, Question::Which(square));
+            offer(which, TouchQuestion::Which(square));
         }
         best.map(|(_, question)| question)
     }

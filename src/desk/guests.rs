@@ -9,14 +9,13 @@ use std::time::{Duration, Instant};
 use shakmaty::{ByColor, Color};
 
 use super::attendance::Attendance;
-use super::output::Output;
-use super::place::Place;
-use super::sitting::Sitting;
-use crate::announcement::Verbosity;
-use crate::game::Kept;
-use crate::tools::{LONGEST_LINE, choose_letters, choose_voice};
+use super::wire::{Caller, FromDesk, FromSocket, GuestReply, Hello, Host, TimeReading, TurnedAway, VERSION};
+use crate::commands::{choose_letters, choose_voice};
+use crate::face::LONGEST_LINE;
+use crate::game::Record;
+use crate::session::{Addressed, Participant, Session};
+use crate::voice::Verbosity;
 use crate::voice::{NameSystem, Voice, marked_parts};
-use crate::wire::{Answer, Caller, FromDesk, Heard, Hello, Host, Moment, TurnedAway, VERSION};
 
 /// How long one who sits has to say that he is there, when another comes for his place.
 const STILL_THERE: Duration = Duration::from_secs(1);
@@ -28,31 +27,31 @@ const LAST_WORD: Duration = Duration::from_millis(300);
 const TOLERANCE: u64 = 50;
 
 /// What a guest says, with what takes long done already.
-pub enum Guest {
+pub enum GuestLine {
     /// One has come, with his voice; without, if it cannot be had.
     Knock(Hello, Caller, Option<Box<Voice>>),
     /// Anything else.
-    Says(Heard),
+    Says(FromSocket),
 }
 
-impl std::fmt::Debug for Guest {
+impl std::fmt::Debug for GuestLine {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Guest::Knock(hello, ..) => f.debug_tuple("Knock").field(hello).finish(),
-            Guest::Says(heard) => f.debug_tuple("Says").field(heard).finish(),
+            GuestLine::Knock(hello, ..) => f.debug_tuple("Knock").field(hello).finish(),
+            GuestLine::Says(heard) => f.debug_tuple("Says").field(heard).finish(),
         }
     }
 }
 
-impl From<Heard> for Guest {
+impl From<FromSocket> for GuestLine {
     /// Reads the voice, which may take a while.
-    fn from(heard: Heard) -> Guest {
+    fn from(heard: FromSocket) -> GuestLine {
         match heard {
-            Heard::Knock(hello, caller) => {
+            FromSocket::Knock(hello, caller) => {
                 let voice = voice_of(&hello).map(Box::new);
-                Guest::Knock(hello, caller, voice)
+                GuestLine::Knock(hello, caller, voice)
             }
-            heard => Guest::Says(heard),
+            heard => GuestLine::Says(heard),
         }
     }
 }
@@ -67,15 +66,15 @@ fn voice_of(hello: &Hello) -> Option<Voice> {
 
 /// The voices guests have come with. None is put away before the sitting ends, and none is there twice.
 #[derive(Default)]
-pub struct Shelf(OnceCell<Box<Shelved>>);
+pub struct VoiceCache(OnceCell<Box<Shelved>>);
 
 struct Shelved {
     key: (String, Option<String>),
     voice: Voice,
-    next: Shelf,
+    next: VoiceCache,
 }
 
-impl Shelf {
+impl VoiceCache {
     fn put(&self, hello: &Hello, voice: Voice) -> &Voice {
         let key = (hello.voice.clone(), hello.letters.clone());
         let mut place = self;
@@ -85,13 +84,13 @@ impl Shelf {
             }
             place = &found.next;
         }
-        &place.0.get_or_init(|| Box::new(Shelved { key, voice, next: Shelf::default() })).voice
+        &place.0.get_or_init(|| Box::new(Shelved { key, voice, next: VoiceCache::default() })).voice
     }
 }
 
 struct Seated<'a> {
     caller: Caller,
-    place: Place<'a>,
+    place: Participant<'a>,
 }
 
 /// One who has come to a place that is taken.
@@ -104,13 +103,13 @@ struct Waiting {
 
 /// Who sits where.
 pub struct Guests<'a> {
-    shelf: &'a Shelf,
+    shelf: &'a VoiceCache,
     seated: ByColor<Option<Seated<'a>>>,
     waiting: Option<Waiting>,
     /// What the desk was told of each place.
     known: ByColor<Attendance>,
     /// The time they were last told, and when.
-    told: Option<(Moment, Instant)>,
+    told: Option<(TimeReading, Instant)>,
     _host: Option<Host>,
 }
 
@@ -118,7 +117,7 @@ pub struct Guests<'a> {
 #[derive(Default)]
 pub(super) struct Followed {
     /// For the desk, and where there are events in it for all.
-    pub(super) out: Vec<Output>,
+    pub(super) out: Vec<Addressed>,
     /// For one guest, after that.
     pub(super) answer: Option<(Color, FromDesk)>,
 }
@@ -126,7 +125,7 @@ pub(super) struct Followed {
 impl<'a> Guests<'a> {
     /// Nobody sits there yet; without a host nobody ever will.
     #[must_use]
-    pub fn new(shelf: &'a Shelf, host: Option<Host>) -> Guests<'a> {
+    pub fn new(shelf: &'a VoiceCache, host: Option<Host>) -> Guests<'a> {
         Guests {
             shelf,
             seated: ByColor::default(),
@@ -138,21 +137,21 @@ impl<'a> Guests<'a> {
     }
 
     /// Hears what a guest says.
-    pub(super) fn hear(&mut self, said: Guest, sitting: &mut Sitting<'a>) -> Followed {
+    pub(super) fn hear(&mut self, said: GuestLine, sitting: &mut Session<'a>) -> Followed {
         match said {
-            Guest::Knock(hello, caller, _) if hello.ansage != VERSION => {
+            GuestLine::Knock(hello, caller, _) if hello.ansage != VERSION => {
                 caller.tell(&FromDesk::TurnedAway { why: TurnedAway::Version });
                 Followed::default()
             }
-            Guest::Knock(_, caller, None) => {
+            GuestLine::Knock(_, caller, None) => {
                 caller.tell(&FromDesk::TurnedAway { why: TurnedAway::Voice });
                 Followed::default()
             }
-            Guest::Knock(hello, caller, Some(voice)) => self.knocked(hello, caller, *voice, sitting),
-            Guest::Says(Heard::Line(id, text, verbosity)) => {
+            GuestLine::Knock(hello, caller, Some(voice)) => self.knocked(hello, caller, *voice, sitting),
+            GuestLine::Says(FromSocket::Line(id, text, verbosity)) => {
                 self.said(id, (&text, verbosity.as_deref()), sitting)
             }
-            Guest::Says(Heard::Here(id)) => {
+            GuestLine::Says(FromSocket::Here(id)) => {
                 let side = self.side_of(id);
                 let refused = self.waiting.take_if(|waiting| side == Some(waiting.hello.side.into()));
                 if let Some(waiting) = refused {
@@ -160,7 +159,7 @@ impl<'a> Guests<'a> {
                 }
                 Followed::default()
             }
-            Guest::Says(Heard::Gone(id)) => {
+            GuestLine::Says(FromSocket::Gone(id)) => {
                 self.waiting.take_if(|waiting| waiting.caller.id() == id);
                 match self.side_of(id) {
                     Some(side) => self.gone(side, sitting),
@@ -168,7 +167,7 @@ impl<'a> Guests<'a> {
                 }
             }
             // It comes as the other one.
-            Guest::Says(Heard::Knock(..)) => Followed::default(),
+            GuestLine::Says(FromSocket::Knock(..)) => Followed::default(),
         }
     }
 
@@ -178,7 +177,7 @@ impl<'a> Guests<'a> {
         Color::ALL.into_iter().find(sits)
     }
 
-    fn knocked(&mut self, hello: Hello, caller: Caller, voice: Voice, sitting: &Sitting<'a>) -> Followed {
+    fn knocked(&mut self, hello: Hello, caller: Caller, voice: Voice, sitting: &Session<'a>) -> Followed {
         match (self.seated.get(hello.side.into()), &self.waiting) {
             (None, _) => self.sits_down(&hello, caller, voice, sitting),
             (Some(_), Some(_)) => {
@@ -194,27 +193,27 @@ impl<'a> Guests<'a> {
         }
     }
 
-    fn sits_down(&mut self, hello: &Hello, caller: Caller, voice: Voice, sitting: &Sitting<'a>) -> Followed {
+    fn sits_down(&mut self, hello: &Hello, caller: Caller, voice: Voice, sitting: &Session<'a>) -> Followed {
         let side = Color::from(hello.side);
         let events = sitting.all_kept();
         let (game, now) = (sitting.id(), sitting.moment());
         caller.tell(&FromDesk::Welcome { ansage: VERSION, game, now, events });
         self.told.get_or_insert((now, Instant::now()));
         let names = NameSystem::of_key(&hello.names).unwrap_or_default();
-        let place = Place::new(side, self.shelf.put(hello, voice), names);
+        let place = Participant::new(side, self.shelf.put(hello, voice), names);
         *self.seated.get_mut(side) = Some(Seated { caller, place });
         Followed { out: self.news(side, sitting).into_iter().collect(), answer: None }
     }
 
     /// That somebody has come to this place or is gone from it, unless that was told too often by now.
-    fn news(&mut self, side: Color, sitting: &Sitting<'a>) -> Option<Output> {
+    fn news(&mut self, side: Color, sitting: &Session<'a>) -> Option<Addressed> {
         let there = self.seated.get(side).is_some();
         let is_news = self.known.get_mut(side).is_news(there, Instant::now());
         is_news.then(|| sitting.of_guest(if there { "guest-came" } else { "guest-gone" }, side))
     }
 
     /// There is room for one who waits.
-    fn gone(&mut self, side: Color, sitting: &Sitting<'a>) -> Followed {
+    fn gone(&mut self, side: Color, sitting: &Session<'a>) -> Followed {
         if let Some(seated) = self.seated.get_mut(side).take() {
             seated.caller.cut_off();
         }
@@ -230,7 +229,7 @@ impl<'a> Guests<'a> {
         &mut self,
         id: u64,
         (text, verbosity): (&str, Option<&str>),
-        sitting: &mut Sitting<'a>,
+        sitting: &mut Session<'a>,
     ) -> Followed {
         let Some(side) = self.side_of(id) else { return Followed::default() };
         let Some(seated) = self.seated.get_mut(side) else { return Followed::default() };
@@ -241,7 +240,7 @@ impl<'a> Guests<'a> {
             let (kind, about) = output.kind;
             let (kind, brief, said) = (kind.to_owned(), Some(output.brief), output.said?);
             let announced = marked_parts(said.marked());
-            Some(Answer { kind, about, sentence: said.text, brief, announced })
+            Some(GuestReply { kind, about, sentence: said.text, brief, announced })
         });
         let answers = answers.collect();
         let answer = FromDesk::Heard { now: sitting.moment(), answers, confidential: heard.confidential };
@@ -261,14 +260,14 @@ impl<'a> Guests<'a> {
     }
 
     /// Tells all of them what happened.
-    pub(super) fn tell(&mut self, events: &[Kept], now: Moment) {
+    pub(super) fn tell(&mut self, events: &[Record], now: TimeReading) {
         if !events.is_empty() {
             self.tell_all(&FromDesk::Happened { now, events: events.to_vec() }, now);
         }
     }
 
     /// Tells them the time where they must take it for another.
-    pub(super) fn keep_time(&mut self, now: Moment) {
+    pub(super) fn keep_time(&mut self, now: TimeReading) {
         let Some((told, when)) = self.told else { return };
         let passed =
             if told.stands { 0 } else { u64::try_from(when.elapsed().as_millis()).unwrap_or(u64::MAX) };
@@ -279,7 +278,7 @@ impl<'a> Guests<'a> {
         }
     }
 
-    fn tell_all(&mut self, message: &FromDesk, now: Moment) {
+    fn tell_all(&mut self, message: &FromDesk, now: TimeReading) {
         self.told = None;
         for seated in self.seated.iter().flatten() {
             seated.caller.tell(message);
@@ -297,7 +296,7 @@ impl<'a> Guests<'a> {
     }
 
     /// Takes one who did not say that he is there for gone, and tells what was not told yet.
-    pub(super) fn tick(&mut self, sitting: &Sitting<'a>) -> Vec<Output> {
+    pub(super) fn tick(&mut self, sitting: &Session<'a>) -> Vec<Addressed> {
         let late = self.waiting.as_ref().filter(|waiting| waiting.until <= Instant::now());
         let late = late.map(|waiting| Color::from(waiting.hello.side));
         let mut out = late.map(|side| self.gone(side, sitting).out).unwrap_or_default();
@@ -321,14 +320,14 @@ fn within(text: &str) -> &str {
     &text[..text.floor_char_boundary(LONGEST_LINE)]
 }
 
-impl Sitting<'_> {
+impl Session<'_> {
     /// The game's time, for a guest.
-    pub(super) fn moment(&self) -> Moment {
+    pub(super) fn moment(&self) -> TimeReading {
         let stands = self.time.is_simulated() || self.time.is_frozen();
-        Moment { at_ms: self.time.now(), stands }
+        TimeReading { at_ms: self.time.now(), stands }
     }
 
-    fn of_guest(&self, id: &str, side: Color) -> Output {
-        Output::notice(id, self.both(|phrasing| vec![phrasing.of_color(id, side)]))
+    fn of_guest(&self, id: &str, side: Color) -> Addressed {
+        Addressed::notice(id, self.both(|phrasing| vec![phrasing.of_color(id, side)]))
     }
 }

@@ -12,23 +12,21 @@ use std::time::{Duration, Instant};
 use crossterm::event::Event as TerminalEvent;
 use zeroize::Zeroize;
 
-use super::Wake;
-use super::cue::shortened;
-use super::guests::{Guests, Shelf};
-use super::narrate::Said;
-use super::output::{LINE, Output};
-use super::run::{Ending, Face, Table};
-use super::signals;
-use super::sitting::Sitting;
-use super::talk::Talk;
-use super::time::Time;
-use crate::announcement::Verbosity;
+use super::guests::{Guests, VoiceCache};
+use super::run::{DeskLoop, Ending};
+use super::talk::SpeechOutputs;
+use super::wire::{FromDesk, FromGuest, GuestLink, GuestReply, Hello, Rendezvous, TimeReading, call};
 use crate::args;
-use crate::game::{Game, Kept};
+use crate::face::Face;
+use crate::face::signals;
+use crate::game::{Game, Record};
+use crate::session::Wake;
+use crate::session::{Addressed, GameTime, LINE, Session};
 use crate::settings::Value;
 use crate::speech::{Priority, clean};
+use crate::tell::{Message, shortened};
+use crate::voice::Verbosity;
 use crate::voice::marked_again;
-use crate::wire::{Answer, FromDesk, FromGuest, Hello, Line, Meeting, Moment, call};
 
 /// How often a desk that is gone is called.
 const CALL_AGAIN: Duration = Duration::from_millis(500);
@@ -38,22 +36,22 @@ const CALL_AGAIN: Duration = Duration::from_millis(500);
 const ANSWER: Duration = Duration::from_secs(3);
 
 /// The way to the desk.
-pub struct Visit {
-    meeting: Meeting,
+pub struct GuestDesk {
+    meeting: Rendezvous,
     hello: Hello,
     wake: Sender<Wake>,
     /// The connections made so far: what an earlier one still says is passed over.
     number: u64,
-    line: Option<Line>,
+    line: Option<GuestLink>,
 }
 
-impl Visit {
+impl GuestDesk {
     /// Calls the desk of this game.
     ///
     /// # Errors
     /// Nobody is there.
-    pub fn new(meeting: Meeting, hello: Hello, wake: Sender<Wake>) -> io::Result<Visit> {
-        let mut visit = Visit { meeting, hello, wake, number: 0, line: None };
+    pub fn new(meeting: Rendezvous, hello: Hello, wake: Sender<Wake>) -> io::Result<GuestDesk> {
+        let mut visit = GuestDesk { meeting, hello, wake, number: 0, line: None };
         visit.call()?;
         Ok(visit)
     }
@@ -82,15 +80,15 @@ impl Visit {
 /// Looks at a game until somebody leaves. `first` is said before anything is heard; `again` is the command that
 /// comes back.
 pub fn visit<'v>(
-    sitting: &mut Sitting<'v>,
-    shelf: &'v Shelf,
-    visit: Visit,
-    (face, talk): (&mut dyn Face, Talk),
+    sitting: &mut Session<'v>,
+    shelf: &'v VoiceCache,
+    visit: GuestDesk,
+    (face, talk): (&mut dyn Face, SpeechOutputs),
     wakes: &Receiver<Wake>,
-    first: Vec<Output>,
+    first: Vec<Addressed>,
     again: &str,
 ) -> Ending {
-    let table = Table::new(sitting, Guests::new(shelf, None), face, talk);
+    let table = DeskLoop::new(sitting, Guests::new(shelf, None), face, talk);
     let mut here = Here {
         table,
         visit,
@@ -122,25 +120,25 @@ pub fn visit<'v>(
     let farewell = here.ended.take().unwrap_or_else(|| {
         let (voice, over) = (here.table.sitting.voice, here.table.sitting.game().outcome().is_some());
         let id = if over { "join-left-over" } else { "join-left" };
-        let mut said = Said::new(voice.say(id), Priority::Message);
+        let mut said = Message::new(voice.say(id), Priority::Message);
         if !over {
             said = said.with_printed(&voice.tell("join-left-return", &args!("command" => again.to_owned())));
         }
-        Output::plain(said, ("notice", "join-left".to_owned()))
+        Addressed::plain(said, ("notice", "join-left".to_owned()))
     });
     here.table.close(farewell)
 }
 
 struct Here<'t, 'v> {
-    table: Table<'t, 'v>,
-    visit: Visit,
+    table: DeskLoop<'t, 'v>,
+    visit: GuestDesk,
     /// Since when a line is at the desk that has no answer yet.
     asked: Option<Instant>,
     /// It was said that there is no answer.
     overdue: bool,
     lines: VecDeque<Wake>,
     /// The last thing to say, where the desk brings the end.
-    ended: Option<Output>,
+    ended: Option<Addressed>,
     /// The desk has bidden welcome on this connection.
     welcome: bool,
 }
@@ -163,7 +161,7 @@ impl Here<'_, '_> {
         }
         self.overdue = true;
         let told = self.table.sitting.one("join-desk-silent");
-        self.table.put(vec![Output::notice("join-desk-silent", told)]);
+        self.table.put(vec![Addressed::notice("join-desk-silent", told)]);
     }
 
     fn wake(&mut self, wake: Wake) {
@@ -266,7 +264,7 @@ impl Here<'_, '_> {
                 sitting.set_time(now);
                 if not_saved {
                     let told = sitting.one("join-not-saved");
-                    self.table.put(vec![Output::notice("join-not-saved", told)]);
+                    self.table.put(vec![Addressed::notice("join-not-saved", told)]);
                 }
             }
             Some(FromDesk::There) => {}
@@ -274,7 +272,7 @@ impl Here<'_, '_> {
             Some(FromDesk::Farewell { kept: false }) => self.end("join-desk-left-unsaved"),
             Some(FromDesk::TurnedAway { why }) => {
                 let told = sitting.voice.tell("error-turned-away", &args!("turned" => why.name()));
-                self.ended = Some(Output::notice("turned-away", &[told]));
+                self.ended = Some(Addressed::notice("turned-away", &[told]));
                 sitting.finished = true;
             }
             None => self.lost(),
@@ -283,7 +281,7 @@ impl Here<'_, '_> {
 
     fn end(&mut self, id: &str) {
         let sitting = &mut *self.table.sitting;
-        self.ended = Some(Output::notice(id, sitting.one(id)));
+        self.ended = Some(Addressed::notice(id, sitting.one(id)));
         sitting.finished = true;
     }
 
@@ -294,17 +292,17 @@ impl Here<'_, '_> {
         let sitting = &mut *self.table.sitting;
         sitting.confidence.elsewhere = false;
         let now = sitting.time.now();
-        sitting.set_time(Moment { at_ms: now, stands: true });
+        sitting.set_time(TimeReading { at_ms: now, stands: true });
         if std::mem::take(&mut self.welcome) {
-            let notice = Output::notice("join-desk-gone", sitting.one("join-desk-gone"));
+            let notice = Addressed::notice("join-desk-gone", sitting.one("join-desk-gone"));
             self.table.put(vec![notice]);
         }
     }
 }
 
-impl Sitting<'_> {
+impl Session<'_> {
     /// Takes in what happened at the desk, and tells it.
-    fn take_in(&mut self, events: Vec<Kept>) -> Output {
+    fn take_in(&mut self, events: Vec<Record>) -> Addressed {
         let before = self.game.clone();
         for kept in &events {
             self.game.apply(&kept.event, kept.at_ms);
@@ -315,7 +313,7 @@ impl Sitting<'_> {
 
     /// Takes in what happened while nothing was heard of the desk. How the game stands now is told instead: the clocks
     /// may have been stopped and set going again since.
-    fn catch_up(&mut self, events: Vec<Kept>) -> Output {
+    fn catch_up(&mut self, events: Vec<Record>) -> Addressed {
         if let Some(game) = Game::fold(events.iter().map(|kept| (kept.at_ms, &kept.event))) {
             self.game = game;
         }
@@ -323,26 +321,26 @@ impl Sitting<'_> {
         self.seq = all;
         let new = events.into_iter().filter(|kept| kept.seq > known).collect();
         let kind = ("event", String::new());
-        Output { events: new, kind, ..Output::default() }
+        Addressed { events: new, kind, ..Addressed::default() }
     }
 
     /// The time goes on as the desk says.
-    pub(super) fn set_time(&mut self, now: Moment) {
-        self.time = Time::new(now.stands, now.at_ms);
+    pub(super) fn set_time(&mut self, now: TimeReading) {
+        self.time = GameTime::new(now.stands, now.at_ms);
     }
 
     /// What the desk answers to this terminal alone.
-    fn answer_of_desk(&mut self, answer: Answer) -> Output {
+    fn answer_of_desk(&mut self, answer: GuestReply) -> Addressed {
         let kind = match answer.kind.as_str() {
             "refused" => "refused",
             "notice" => "notice",
             _ => "answered",
         };
-        let said = Said::new(marked_again(&clean(&answer.sentence), &answer.announced), Priority::Message);
+        let said = Message::new(marked_again(&clean(&answer.sentence), &answer.announced), Priority::Message);
         let kind = (kind, answer.about);
         let output = match answer.brief {
-            Some(brief) => Output::brief(said, shortened(&clean(&brief), LINE), kind),
-            None => Output::plain(said, kind),
+            Some(brief) => Addressed::brief(said, shortened(&clean(&brief), LINE), kind),
+            None => Addressed::plain(said, kind),
         };
         self.remember_output(&output);
         output

@@ -1,5 +1,6 @@
 //! The loop of a desk: waits for lines, keys, flags and threads; keeps, shows and speaks what follows.
 
+use crate::face::Face;
 use std::collections::VecDeque;
 use std::io;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
@@ -8,70 +9,16 @@ use std::time::{Duration, Instant};
 use crossterm::event::Event as TerminalEvent;
 use zeroize::Zeroize;
 
-use super::Wake;
-use super::appearance::Tones;
-use super::cue::Earcon;
 use super::guests::Guests;
-use super::output::Output;
-use super::signals;
-use super::sitting::Sitting;
-use super::standstill::Watch;
-use super::talk::Talk;
+use super::talk::SpeechOutputs;
+use crate::face::signals;
+use crate::session::Wake;
+use crate::session::{Addressed, Session, Tones, Watch};
 use crate::settings::Value;
+use crate::speech::sound::Earcon;
 
 /// How often the running time is noted in the library.
 const NOTE_EVERY: Duration = Duration::from_secs(1);
-
-/// How a game is shown.
-pub trait Face {
-    /// Shows something new.
-    ///
-    /// # Errors
-    /// The terminal or pipe is gone.
-    fn show(&mut self, output: &Output, sitting: &Sitting<'_>) -> io::Result<()>;
-
-    /// Takes in what the terminal reports: lines entered, and whether to end.
-    ///
-    /// # Errors
-    /// The terminal is gone.
-    fn terminal(&mut self, event: TerminalEvent, sitting: &Sitting<'_>) -> io::Result<Vec<Wake>>;
-
-    /// Hides what is typed from now on, or shows it again.
-    ///
-    /// # Errors
-    /// The terminal is gone.
-    fn hide(&mut self, hidden: bool) -> io::Result<()>;
-
-    /// Whether it hears keys one by one, and not only whole lines.
-    fn hears_keys(&self) -> bool {
-        true
-    }
-
-    /// Rings the bell of the terminal, where there is a terminal.
-    ///
-    /// # Errors
-    /// The terminal is gone.
-    fn ring(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-
-    /// The next line of a paste that is to be heard now that those before it are; it is shown as one that was
-    /// entered.
-    ///
-    /// # Errors
-    /// The terminal is gone.
-    fn next_pasted(&mut self, _: &Sitting<'_>) -> io::Result<Option<String>> {
-        Ok(None)
-    }
-
-    /// All that there was to show is shown, and whoever types may do so.
-    ///
-    /// # Errors
-    /// The terminal is gone.
-    fn rest(&mut self, _: &Sitting<'_>) -> io::Result<()> {
-        Ok(())
-    }
-}
 
 /// How a sitting ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -90,15 +37,15 @@ pub enum Ending {
 /// # Errors
 /// None that end a game: a terminal that is gone is [`Ending::OutputGone`].
 pub fn run<'v>(
-    sitting: &mut Sitting<'v>,
+    sitting: &mut Session<'v>,
     guests: Guests<'v>,
     face: &mut dyn Face,
-    talk: Talk,
+    talk: SpeechOutputs,
     wakes: &Receiver<Wake>,
-    first: Vec<Output>,
+    first: Vec<Addressed>,
     resume: &dyn Fn(i64) -> String,
 ) -> Ending {
-    let mut table = Table::new(sitting, guests, face, talk);
+    let mut table = DeskLoop::new(sitting, guests, face, talk);
     for output in &first {
         table.sitting.remember(output.said.as_ref());
     }
@@ -151,33 +98,33 @@ pub fn run<'v>(
 }
 
 /// A sitting with its face, its speech and its guests.
-pub(super) struct Table<'t, 'v> {
-    pub(super) sitting: &'t mut Sitting<'v>,
+pub(super) struct DeskLoop<'t, 'v> {
+    pub(super) sitting: &'t mut Session<'v>,
     guests: Guests<'v>,
     pub(super) face: &'t mut dyn Face,
-    pub(super) talk: Talk,
+    pub(super) talk: SpeechOutputs,
     /// The terminal or the pipe is gone.
     pub(super) gone: Option<io::ErrorKind>,
     patient: bool,
     waiting: VecDeque<Wake>,
 }
 
-impl<'t, 'v> Table<'t, 'v> {
+impl<'t, 'v> DeskLoop<'t, 'v> {
     pub(super) fn new(
-        sitting: &'t mut Sitting<'v>,
+        sitting: &'t mut Session<'v>,
         guests: Guests<'v>,
         face: &'t mut dyn Face,
-        talk: Talk,
-    ) -> Table<'t, 'v> {
+        talk: SpeechOutputs,
+    ) -> DeskLoop<'t, 'v> {
         sitting.hears_keys = face.hears_keys();
-        Table { sitting, guests, face, patient: talk.patient, talk, gone: None, waiting: VecDeque::new() }
+        DeskLoop { sitting, guests, face, patient: talk.patient, talk, gone: None, waiting: VecDeque::new() }
     }
 
     /// Says the last thing.
-    pub(super) fn close(mut self, farewell: Output) -> Ending {
+    pub(super) fn close(mut self, farewell: Addressed) -> Ending {
         self.talk.silence();
         self.put(vec![farewell]);
-        let Table { talk, gone, .. } = self;
+        let DeskLoop { talk, gone, .. } = self;
         talk.close();
         gone.map_or(Ending::Left, Ending::OutputGone)
     }
@@ -265,7 +212,7 @@ impl<'t, 'v> Table<'t, 'v> {
     }
 
     /// Shows and speaks; what a terminal cannot show is still spoken.
-    pub(super) fn put(&mut self, outputs: Vec<Output>) {
+    pub(super) fn put(&mut self, outputs: Vec<Addressed>) {
         // Before it is asked for: whoever types ahead of the question is hidden too.
         self.hide();
         self.talk.obey(self.sitting);

@@ -6,21 +6,18 @@ use std::time::Duration;
 
 use shakmaty::{ByColor, Color};
 
-use super::ear::{Ears, Hearers};
-use super::output::Output;
-use super::own_speech::Mouth;
-use super::sitting::Sitting;
-use crate::sound::Sounds;
+use crate::session::{Addressed, Audience, Ears, Session, SpeechOutput};
+use crate::speech::sound::Sounds;
 
 /// How long the last sentence may take to be handed to the synthesizer when the program ends.
 const LAST_WORDS: Duration = Duration::from_millis(700);
 
 /// How a desk speaks and listens.
-pub struct Talk {
+pub struct SpeechOutputs {
     /// The desk's own voice.
-    pub mouth: Mouth,
+    pub mouth: SpeechOutput,
     /// What speaks into the ears of the players who have one of their own.
-    pub ears: ByColor<Option<Mouth>>,
+    pub ears: ByColor<Option<SpeechOutput>>,
     /// What plays tones beside the words.
     pub sounds: Sounds,
     /// Whether lines wait while the partner thinks: text from a pipe was written without knowing when.
@@ -29,9 +26,9 @@ pub struct Talk {
     pub places: Option<Receiver<()>>,
 }
 
-impl Talk {
+impl SpeechOutputs {
     /// Every voice is on or off, as fast and as loud as is wanted of it.
-    pub(super) fn obey(&mut self, sitting: &Sitting<'_>) {
+    pub(super) fn obey(&mut self, sitting: &Session<'_>) {
         self.mouth.obey(sitting.own_speech, sitting.rate, sitting.volume);
         for side in Color::ALL {
             if let (Some(mouth), Some(ear)) = (self.ears.get_mut(side), sitting.ears.get(side)) {
@@ -41,7 +38,7 @@ impl Talk {
     }
 
     /// Says it to those it is for, to each in his words.
-    pub(super) fn say(&self, output: &Output, sitting: &Sitting<'_>) {
+    pub(super) fn say(&self, output: &Addressed, sitting: &Session<'_>) {
         let Some(said) = &output.said else { return };
         if sitting.ears.leave_to_desk(output.to) {
             self.mouth.say(said, sitting.voice);
@@ -53,7 +50,7 @@ impl Talk {
             }
             match output.heard.get(side) {
                 Some(own) => mouth.say(own, ear.voice),
-                None if output.to == Hearers::All => {
+                None if output.to == Audience::All => {
                     mouth.say_as(&self.mouth, said, (sitting.voice, ear.voice));
                 }
                 None => mouth.say(said, ear.voice),
@@ -64,24 +61,24 @@ impl Talk {
     /// Silences everything at once.
     pub(super) fn silence(&self) {
         self.mouth.silence();
-        self.ears.iter().flatten().for_each(Mouth::silence);
+        self.ears.iter().flatten().for_each(SpeechOutput::silence);
     }
 
     /// Silences what those hear who have just said something.
-    pub(super) fn silence_for(&self, speaking: Hearers, sitting: &Sitting<'_>) {
+    pub(super) fn silence_for(&self, speaking: Audience, sitting: &Session<'_>) {
         match speaking {
-            Hearers::Player(side) if sitting.ears.get(side).is_some() => {
-                self.ears.get(side).iter().for_each(Mouth::silence);
+            Audience::Player(side) if sitting.ears.get(side).is_some() => {
+                self.ears.get(side).iter().for_each(SpeechOutput::silence);
             }
-            Hearers::All => self.silence(),
-            Hearers::Player(_) | Hearers::Officials => self.mouth.silence(),
+            Audience::All => self.silence(),
+            Audience::Player(_) | Audience::Officials => self.mouth.silence(),
         }
     }
 
     /// Ends when the last words have been handed over, everywhere at once.
     pub(super) fn close(self) {
         let mouths = [Some(self.mouth), self.ears.white, self.ears.black].into_iter().flatten();
-        let closing = mouths.filter_map(Mouth::into_speech).map(|speech| {
+        let closing = mouths.filter_map(SpeechOutput::into_speech).map(|speech| {
             thread::Builder::new().name("last words".to_owned()).spawn(move || speech.close(LAST_WORDS))
         });
         let closing: Vec<_> = closing.collect();

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color};
 
-use crate::announcement::Announcement;
+use super::announcement::Announcement;
 use crate::laws::Millis;
 
 /// What must be known of an adjournment, from the arbiter's word to the opening of the envelope.
@@ -73,7 +73,7 @@ impl Adjournment {
 
 /// What was found in the envelope.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Written {
+pub enum SealedText {
     /// One move, legal or not.
     Move(UciMove),
     /// What was announced, where it did not fit one move.
@@ -85,26 +85,26 @@ pub enum Written {
 /// The signs that say which kind of writing follows.
 const KINDS: [&str; 3] = ["move ", "announced ", "text "];
 
-impl Written {
+impl SealedText {
     /// As it is put into the envelope.
     #[must_use]
     pub fn to_text(&self) -> String {
         match self {
-            Written::Move(done) => format!("{}{done}", KINDS[0]),
-            Written::Announced(announcement) => format!("{}{}", KINDS[1], announcement.recorded()),
-            Written::Unintelligible(text) => format!("{}{text}", KINDS[2]),
+            SealedText::Move(done) => format!("{}{done}", KINDS[0]),
+            SealedText::Announced(announcement) => format!("{}{}", KINDS[1], announcement.recorded()),
+            SealedText::Unintelligible(text) => format!("{}{text}", KINDS[2]),
         }
     }
 
-    /// What [`Written::to_text`] wrote; anything else is unintelligible.
+    /// What [`SealedText::to_text`] wrote; anything else is unintelligible.
     #[must_use]
-    pub fn from_text(text: &str) -> Written {
-        let done = text.strip_prefix(KINDS[0]).and_then(|text| text.parse().ok()).map(Written::Move);
+    pub fn from_text(text: &str) -> SealedText {
+        let done = text.strip_prefix(KINDS[0]).and_then(|text| text.parse().ok()).map(SealedText::Move);
         let announced = || {
             let text = text.strip_prefix(KINDS[1])?;
-            Announcement::from_record(text).map(Written::Announced)
+            Announcement::from_record(text).map(SealedText::Announced)
         };
-        let rest = || Written::Unintelligible(text.strip_prefix(KINDS[2]).unwrap_or(text).to_owned());
+        let rest = || SealedText::Unintelligible(text.strip_prefix(KINDS[2]).unwrap_or(text).to_owned());
         done.or_else(announced).unwrap_or_else(rest)
     }
 
@@ -113,9 +113,9 @@ impl Written {
     #[must_use]
     pub fn recorded(&self) -> String {
         match self {
-            Written::Move(done) => done.to_string(),
-            Written::Announced(announcement) => announcement.recorded(),
-            Written::Unintelligible(text) => text.clone(),
+            SealedText::Move(done) => done.to_string(),
+            SealedText::Announced(announcement) => announcement.recorded(),
+            SealedText::Unintelligible(text) => text.clone(),
         }
     }
 }
@@ -139,15 +139,18 @@ mod tests {
     #[test]
     fn guidelines_i_1_1_what_is_written_is_read_again() {
         for written in [
-            Written::Move("e7e8q".parse().unwrap()),
-            Written::Move("e1g1".parse().unwrap()),
-            Written::Announced(Announcement::from_record("Nd2").unwrap()),
-            Written::Announced(Announcement::from_record("O-O").unwrap()),
-            Written::Unintelligible("move somewhere".to_owned()),
-            Written::Unintelligible(String::new()),
+            SealedText::Move("e7e8q".parse().unwrap()),
+            SealedText::Move("e1g1".parse().unwrap()),
+            SealedText::Announced(Announcement::from_record("Nd2").unwrap()),
+            SealedText::Announced(Announcement::from_record("O-O").unwrap()),
+            SealedText::Unintelligible("move somewhere".to_owned()),
+            SealedText::Unintelligible(String::new()),
         ] {
-            assert_eq!(Written::from_text(&written.to_text()), written);
+            assert_eq!(SealedText::from_text(&written.to_text()), written);
         }
-        assert_eq!(Written::from_text("move nowhere"), Written::Unintelligible("move nowhere".to_owned()));
+        assert_eq!(
+            SealedText::from_text("move nowhere"),
+            SealedText::Unintelligible("move nowhere".to_owned())
+        );
     }
 }

@@ -3,9 +3,9 @@
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Chess, Color, Position};
 
-use super::{CorrectedMove, Desk, Game, Hand};
-use crate::announcement::{Announcement, Misfit, color_key, geometric, resolve};
-use crate::boards::{Finding, Reading, Scores, differences, stands_turned};
+use super::announcement::{Announcement, ResolveError, resolve, resolve_geometry};
+use super::{CorrectedMove, Desk, Game, PendingMove};
+use crate::boards::{Comparison, Reading, Scores, differences, stands_turned};
 use crate::laws::{Scoresheets, legal_move};
 
 /// The scores followed through the game.
@@ -54,7 +54,7 @@ impl Source {
     pub fn key(self) -> &'static str {
         match self {
             Source::Both => "both",
-            Source::One(color) => color_key(color),
+            Source::One(color) => color.fold_wb("white", "black"),
             Source::Announced => "announced",
         }
     }
@@ -67,7 +67,7 @@ enum Told {
     Nothing,
     Move(UciMove),
     /// It names no one move there.
-    Unclear(String, Misfit),
+    Unclear(String, ResolveError),
 }
 
 impl Told {
@@ -83,8 +83,12 @@ impl Told {
 impl Game {
     /// D.2.9 — how boards and scores stand to each other, and so what is done.
     #[must_use]
-    pub fn finding(&self) -> Finding {
-        Finding::of(self.by_scores().scores, Some(!self.board_differences().is_empty()), self.wrong_boards())
+    pub fn finding(&self) -> Comparison {
+        Comparison::of(
+            self.by_scores().scores,
+            Some(!self.board_differences().is_empty()),
+            self.wrong_boards(),
+        )
     }
 
     /// Which boards are not as the record says.
@@ -185,10 +189,14 @@ impl Game {
 
     /// What is written for a move, where the game stands like this. It need not be a move that could have been made; but
     /// a short form means the legal one, where that is the only one (C.10).
-    pub(super) fn written_there(&self, written: &Announcement, before: &Chess) -> Result<UciMove, Misfit> {
+    pub(super) fn written_there(
+        &self,
+        written: &Announcement,
+        before: &Chess,
+    ) -> Result<UciMove, ResolveError> {
         match resolve(written, before) {
             Ok(played) => Ok(UciMove::from_move(played, self.castling_mode())),
-            Err(_) => geometric(written, before, &self.homes()),
+            Err(_) => resolve_geometry(written, before, &self.homes()),
         }
     }
 
@@ -230,7 +238,7 @@ impl Game {
         position: &Chess,
     ) -> Result<Option<Correction>, ()> {
         let announced = self.announced_at(ply);
-        let may_be = |misfit: &Misfit, done: &UciMove| {
+        let may_be = |misfit: &ResolveError, done: &UciMove| {
             legal_move(done, position).is_some_and(|played| misfit.may_be(&played))
         };
         let named = |told: &Told| match told {
@@ -287,7 +295,7 @@ impl Game {
         };
         let made = &self.plies[ply];
         legal_move(&done, position).or_else(|| {
-            let hand = Hand { color: made.color, by: made.by, done, legal: None };
+            let hand = PendingMove { color: made.color, by: made.by, done, legal: None };
             (corrected.is_none() && !made.legal)
                 .then(|| hand.played(position, self.castling_mode()))
                 .flatten()

@@ -1,11 +1,25 @@
 //! What can be asked of a game.
 
+mod board_report;
+mod claim;
+mod clock_order;
+mod ruling;
+mod scorekeeping;
+mod touch_report;
+
+pub use board_report::BoardReport;
+pub use claim::Claim;
+pub use clock_order::ClockOrder;
+pub use ruling::{RestoredTimes, Ruling};
+pub use scorekeeping::Scorekeeping;
+pub use touch_report::{PieceMention, ReportedMove, TouchReport};
+
 use std::time::Duration;
 
 use shakmaty::{ByColor, Color, Move};
 
-use super::Written;
-use crate::announcement::{Announcement, BoardReport, Claim, ClockOrder, Handling, Ruling, Scorekeeping};
+use super::SealedText;
+use super::announcement::Announcement;
 use crate::laws::{GameResult, Millis, Winnable};
 
 /// What is asked of a game. Who asks and when stand beside it.
@@ -68,7 +82,7 @@ pub enum Command {
     Report(Color, BoardReport),
     /// 4, D.2.2, D.2.3 — say what a player's hands have done; without a colour the speaker's own, or those of the
     /// player to move.
-    Handled(Option<Color>, Handling),
+    Handled(Option<Color>, TouchReport),
     /// D.2.9 — set a board right.
     Fix,
     /// The step asked for is done.
@@ -114,7 +128,7 @@ pub enum Command {
     /// I.3 — the arbiter has checked the envelope.
     Checked,
     /// I.7 — the envelope is open, and this is in it.
-    Open(Written),
+    Open(SealedText),
     /// I.12.1 — the envelope is missing.
     EnvelopeLost,
     /// I.12.2 — the position cannot be found out any more.

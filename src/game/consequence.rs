@@ -3,9 +3,9 @@
 use shakmaty::uci::UciMove;
 use shakmaty::{Color, Move, Position};
 
-use super::{CorrectedMove, Desk, Event, Game, Hand, Phase};
-use crate::boards::Finding;
-use crate::laws::{Ending, GameResult, Millis, automatic_end, illegal_still, legal_moves};
+use super::{CorrectedMove, Desk, Event, Game, PendingMove, Phase};
+use crate::boards::Comparison;
+use crate::laws::{GameResult, Millis, Termination, automatic_end, illegal_still, legal_moves};
 
 /// 11.5 — from which offer in vain on the arbiter is told.
 const TOLD_FROM: u32 = 3;
@@ -76,8 +76,8 @@ impl Game {
         };
         match game.finding() {
             _ if back => Some(Event::SettingRight { board }),
-            Finding::Boards(_) | Finding::Alike => Some(Event::SettingRight { board }),
-            Finding::Retrace(ply) | Finding::Scores(ply) | Finding::Unknown(ply) => {
+            Comparison::Boards(_) | Comparison::Alike => Some(Event::SettingRight { board }),
+            Comparison::Retrace(ply) | Comparison::Scores(ply) | Comparison::Unknown(ply) => {
                 let settled = game.boards_wrong_before(ply);
                 Some(if settled {
                     Event::SettingRight { board }
@@ -85,7 +85,7 @@ impl Game {
                     Event::RetraceProposed { plies: ply }
                 })
             }
-            Finding::Unread(..) | Finding::Record(_) | Finding::Agreement => None,
+            Comparison::Unread(..) | Comparison::Record(_) | Comparison::Agreement => None,
         }
     }
 
@@ -118,7 +118,7 @@ impl Game {
 
     /// 5.1.1, 5.2.1, 9.6 — the end that the last move brings as soon as it is made, where it is legal; an illegal one
     /// neither mates nor draws. A.5.4 — or that a position brings which stays illegal when a move is completed.
-    fn ends_by_itself(&self) -> Option<(Ending, GameResult)> {
+    fn ends_by_itself(&self) -> Option<(Termination, GameResult)> {
         let fivefold = self.setup.rules().fivefold;
         if let Some(hand) = &self.hand {
             let ends = hand.legal.is_some() && self.is_made();
@@ -133,7 +133,7 @@ impl Game {
     /// D.2.8 — the move that has ended the game and can still be put right: it is made, and neither has the clock been
     /// pressed nor have the players left the board. An end that somebody declared is another matter.
     #[must_use]
-    pub fn ended_in_hand(&self) -> Option<&Hand> {
+    pub fn ended_in_hand(&self) -> Option<&PendingMove> {
         self.hand.as_ref().filter(|hand| self.is_over_by_the_position() && hand.legal.is_some())
     }
 
@@ -141,7 +141,7 @@ impl Game {
     /// this one of their own.
     #[must_use]
     pub fn may_be_put_right(&self) -> bool {
-        let other = |hand: &Hand| {
+        let other = |hand: &PendingMove| {
             legal_moves(self.position()).iter().any(|played| {
                 let done = UciMove::from_move(*played, self.castling_mode());
                 done != hand.done && self.fits_without_word(hand.color, &done).is_ok()

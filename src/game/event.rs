@@ -7,10 +7,11 @@
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
+use super::announcement::Speaker;
 use super::setup::color_name;
-use super::{By, CorrectedMove, DifferingSquare, SealedFault, Setup, SquareContents};
-use crate::announcement::{Claim, Speaker};
-use crate::laws::{Doubt, Ending, Irregularity, Millis};
+use super::{Actor, CorrectedMove, DifferingSquare, SealedFault, Setup, SquareContents};
+use crate::game::command::Claim;
+use crate::laws::{Doubt, Irregularity, Millis, Termination};
 
 /// What happens in a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -50,7 +51,7 @@ pub enum Event {
     /// D.2.1 — the announcement was repeated, and executed on the opponent's board.
     Repeated {
         /// Who repeated it.
-        by: By,
+        by: Actor,
         /// D.2.10.1 — who executed it on that board; `None` where there is none, as for the sparring partner.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         executed_by: Option<Speaker>,
@@ -77,7 +78,7 @@ pub enum Event {
         pressed: bool,
         /// D.2.10.3 — who pressed it; `None` where it was not pressed now.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        by: Option<By>,
+        by: Option<Actor>,
     },
     /// 7.5 — something that counts as an illegal move was completed; an illegal move is taken back.
     IllegalCompleted {
@@ -93,7 +94,7 @@ pub enum Event {
         bonus_ms: Millis,
         /// D.2.10.3 — who pressed the clock; `None` where it was not pressed now.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        by: Option<By>,
+        by: Option<Actor>,
     },
     /// What was really done, or really stands, on one board.
     BoardReported {
@@ -704,6 +705,6 @@ pub enum Event {
         /// "1-0", "0-1" or "1/2-1/2".
         result: String,
         /// Why.
-        reason: Ending,
+        reason: Termination,
     },
 }

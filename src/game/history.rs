@@ -3,8 +3,8 @@
 use shakmaty::uci::UciMove;
 use shakmaty::{Board, CastlingMode, Color, Move, Piece, Position, Role, Square};
 
-use super::{Game, Hand};
-use crate::boards::{Cause, Finding, History, castled, explain};
+use super::{Game, PendingMove};
+use crate::boards::{Cause, Comparison, History, castled, explain};
 
 impl Game {
     /// D.2.9 — the board that was set up, and each move since then that should be executed on this player's board:
@@ -34,7 +34,7 @@ impl Game {
     #[must_use]
     pub fn causes(&self, board: Color) -> Vec<Cause> {
         let finding = self.finding();
-        if finding.scores_differ() || matches!(finding, Finding::Record(_)) {
+        if finding.scores_differ() || matches!(finding, Comparison::Record(_)) {
             return Vec::new();
         }
         explain(&self.history(board), self.board(board).now())
@@ -42,7 +42,7 @@ impl Game {
 }
 
 /// What hands do for this move, though no position may follow from it.
-fn executed(hand: &Hand, board: &Board, mode: CastlingMode) -> Option<Move> {
+fn executed(hand: &PendingMove, board: &Board, mode: CastlingMode) -> Option<Move> {
     if hand.legal.is_some() {
         return hand.legal;
     }

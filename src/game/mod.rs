@@ -4,8 +4,8 @@
 //! changes nothing. [`Game::apply`] takes an event in and never fails. So a game is the fold of its
 //! events. Neither reads a clock: the time comes in, in milliseconds since the game was opened.
 
-mod act;
 mod adjournment;
+mod announcement;
 mod apply;
 mod by_scores;
 mod command;
@@ -14,31 +14,40 @@ mod decide;
 mod event;
 mod family;
 mod history;
-mod kept;
-mod lacking;
-mod occasion;
+mod move_in_progress;
 mod ply;
+mod record;
 mod refusal;
 mod roles;
+mod round_info;
 mod score_refusal;
 mod scoresheet;
 mod sense;
 mod setup;
 mod state;
+mod unmet;
 
-pub use act::Unfinished;
-pub use adjournment::{Adjournment, SealedFault, Written};
+pub use announcement::{
+    Announcement, CastlingHomes, CastlingObstacle, MoveDescription, ResolveError, Speaker, resolve,
+    resolve_geometry, resolve_on_board,
+};
+
+pub use adjournment::{Adjournment, SealedFault, SealedText};
 pub use by_scores::{ByScores, Correction, Source};
-pub use command::Command;
+pub use command::{
+    BoardReport, Claim, ClockOrder, Command, PieceMention, ReportedMove, RestoredTimes, Ruling, Scorekeeping,
+    TouchReport,
+};
 pub use event::Event;
+pub use move_in_progress::Unfinished;
 
 pub use family::Family;
-pub use kept::{By, CorrectedMove, DifferingSquare, Kept, SquareContents};
-pub use lacking::Lacking;
-pub use occasion::{Occasion, Paired};
-pub use ply::{Hand, Ply};
+pub use ply::{PendingMove, Ply};
+pub use record::{Actor, CorrectedMove, DifferingSquare, Record, SquareContents};
 pub use refusal::Refusal;
-pub use roles::{Deed, deeds, duties, may, not_given, part_of, side_of};
+pub use roles::{Right, deeds, duties, duty_of, is_allowed, side_of, withheld_duty};
+pub use round_info::{BoardPairing, RoundInfo};
 pub use score_refusal::{CompleteScore, ScoreRefusal};
-pub use setup::{Against, Desk, Draw, Press, Repeat, Setup, SetupError, Start, Wording, position_of};
-pub use state::{Game, Outcome, Phase, Postponed, Proposal, Question, Wrong};
+pub use setup::{Desk, KeptManner, Lot, OpponentKind, Press, Repeat, Setup, SetupError, Start, position_of};
+pub use state::{Conclusion, Game, MateTask, Offence, Phase, Postponed, Proposal};
+pub use unmet::Unmet;

@@ -3,13 +3,13 @@
 use shakmaty::uci::UciMove;
 use shakmaty::{Board, CastlingMode, CastlingSide, Chess, Color, Move, Piece, Position, Role, Square};
 
-use crate::announcement::Speaker;
+use super::announcement::Speaker;
 use crate::boards::castled;
 use crate::laws::Clock;
 
 /// A move that is announced and not yet completed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Hand {
+pub struct PendingMove {
     /// Whose move.
     pub color: Color,
     /// Who announced it.
@@ -44,7 +44,7 @@ pub struct Ply {
     pub left: u64,
 }
 
-impl Hand {
+impl PendingMove {
     /// What this move does to the position, legal or not. `None` where no position can follow from it: it takes a
     /// king, or its king and rook land on other pieces.
     #[must_use]

@@ -3,17 +3,17 @@
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color, Role, Square};
 
-use super::{Deed, Lacking, ScoreRefusal, Unfinished};
-use crate::announcement::Misfit;
+use super::announcement::ResolveError;
+use super::{Right, ScoreRefusal, Unfinished, Unmet};
 use crate::laws::{Duty, Irregularity, Obligation};
 
 /// The reason; every one has a sentence in the voices under the name [`Refusal::name`] gives.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Refusal {
     /// The announcement is not one legal move.
-    Misfit(Misfit),
+    Misfit(ResolveError),
     /// The report of a board does not say what was done there.
-    ReportMisfit(Misfit),
+    ReportMisfit(ResolveError),
     /// The arbiter has not released the clock yet (6.6).
     NotStarted,
     /// The clocks stand.
@@ -97,7 +97,7 @@ pub enum Refusal {
     /// There is nothing to correct.
     NothingToCorrect,
     /// The speaker may not do this here.
-    MayNot(Deed),
+    MayNot(Right),
     /// D.2.10 — the event has not given this to the assistant.
     DutyNotGiven(Duty),
     /// D.2.4 — in this event the players press the clock themselves.
@@ -131,7 +131,7 @@ pub enum Refusal {
     /// Both flags are down, nobody knows which fell first, and Guidelines III do not hold.
     FlagsUnknown,
     /// Guidelines III do not allow it now.
-    Quickplay(&'static str, Lacking),
+    Quickplay(&'static str, Unmet),
     /// III.4 — the opponent answers the offer of a draw first.
     OfferFirst(Color),
     /// The arbiter is to answer.
@@ -352,8 +352,8 @@ impl Unfinished {
     }
 }
 
-impl From<Misfit> for Refusal {
-    fn from(misfit: Misfit) -> Refusal {
+impl From<ResolveError> for Refusal {
+    fn from(misfit: ResolveError) -> Refusal {
         Refusal::Misfit(misfit)
     }
 }

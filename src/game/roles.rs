@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 
 use shakmaty::Color;
 
+use super::announcement::Speaker;
 use super::{Desk, Refusal};
-use crate::announcement::Speaker;
 use crate::laws::{Duty, Regulations};
 
 /// What a speaker may or may not do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Deed {
+pub enum Right {
     /// Announce, correct and repeat (D.2.1, D.2.10.2).
     Announce,
     /// Start the opponent's clock (D.2.4, D.2.10.3).
@@ -61,32 +61,32 @@ pub enum Deed {
     Analyse,
 }
 
-impl Deed {
+impl Right {
     /// The article behind a refusal; the tournament's where the desks differ.
     #[must_use]
     pub fn article(self) -> &'static str {
         match self {
-            Deed::Announce => "D.2.10.2",
-            Deed::Press => "D.2.10.3",
-            Deed::Decide => "D.2.10",
-            Deed::Report => "D.2.10.1",
-            Deed::Touch | Deed::ClaimTime => "D.2.10.5",
-            Deed::Ask => "D.2.10.4",
-            Deed::Accident => "4.2.2",
-            Deed::Written | Deed::SetRight => "D.2.9",
-            Deed::Clock => "6.11",
-            Deed::StopClock => "6.11.2",
-            Deed::Note => "8.1.4",
-            Deed::SetClock => "6.10.2",
-            Deed::Adjourn => "I.1.1",
-            Deed::Seal => "D.2.10.6",
-            Deed::Envelope => "I.3",
-            Deed::Presence => "6.7.1",
-            Deed::Record => "8.4",
-            Deed::KeepScore => "8.5",
-            Deed::Rule => "12.3",
-            Deed::TakeBack => "4.7",
-            Deed::Hint | Deed::Analyse => "11.3.1",
+            Right::Announce => "D.2.10.2",
+            Right::Press => "D.2.10.3",
+            Right::Decide => "D.2.10",
+            Right::Report => "D.2.10.1",
+            Right::Touch | Right::ClaimTime => "D.2.10.5",
+            Right::Ask => "D.2.10.4",
+            Right::Accident => "4.2.2",
+            Right::Written | Right::SetRight => "D.2.9",
+            Right::Clock => "6.11",
+            Right::StopClock => "6.11.2",
+            Right::Note => "8.1.4",
+            Right::SetClock => "6.10.2",
+            Right::Adjourn => "I.1.1",
+            Right::Seal => "D.2.10.6",
+            Right::Envelope => "I.3",
+            Right::Presence => "6.7.1",
+            Right::Record => "8.4",
+            Right::KeepScore => "8.5",
+            Right::Rule => "12.3",
+            Right::TakeBack => "4.7",
+            Right::Hint | Right::Analyse => "11.3.1",
         }
     }
 
@@ -94,30 +94,30 @@ impl Deed {
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
-            Deed::Announce => "announce",
-            Deed::Press => "press",
-            Deed::Decide => "decide",
-            Deed::Report => "report",
-            Deed::Touch => "touch",
-            Deed::Written => "written",
-            Deed::ClaimTime => "claim-time",
-            Deed::Ask => "ask",
-            Deed::Accident => "accident",
-            Deed::SetRight => "set-right",
-            Deed::Clock => "clock",
-            Deed::StopClock => "stop-clock",
-            Deed::Note => "note",
-            Deed::SetClock => "set-clock",
-            Deed::Adjourn => "adjourn",
-            Deed::Seal => "seal",
-            Deed::Envelope => "envelope",
-            Deed::Presence => "presence",
-            Deed::Record => "record",
-            Deed::KeepScore => "keep-score",
-            Deed::Rule => "rule",
-            Deed::TakeBack => "take-back",
-            Deed::Hint => "hint",
-            Deed::Analyse => "analyse",
+            Right::Announce => "announce",
+            Right::Press => "press",
+            Right::Decide => "decide",
+            Right::Report => "report",
+            Right::Touch => "touch",
+            Right::Written => "written",
+            Right::ClaimTime => "claim-time",
+            Right::Ask => "ask",
+            Right::Accident => "accident",
+            Right::SetRight => "set-right",
+            Right::Clock => "clock",
+            Right::StopClock => "stop-clock",
+            Right::Note => "note",
+            Right::SetClock => "set-clock",
+            Right::Adjourn => "adjourn",
+            Right::Seal => "seal",
+            Right::Envelope => "envelope",
+            Right::Presence => "presence",
+            Right::Record => "record",
+            Right::KeepScore => "keep-score",
+            Right::Rule => "rule",
+            Right::TakeBack => "take-back",
+            Right::Hint => "hint",
+            Right::Analyse => "analyse",
         }
     }
 }
@@ -133,56 +133,56 @@ const ARBITER: Who = [false, false, true];
 const NOBODY: Who = [false, false, false];
 
 /// For each deed: at practice, at the relay, in a tournament.
-const TABLE: [(Deed, [Who; 3]); 24] = [
-    (Deed::Announce, [PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT]),
-    (Deed::Press, [PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT]),
-    (Deed::Decide, [PLAYER, PLAYER, PLAYER]),
-    (Deed::Report, [ANYBODY, ANYBODY, ANYBODY]),
-    (Deed::Touch, [ANYBODY, ANYBODY, ANYBODY]),
-    (Deed::Accident, [ANYBODY, ASSISTANT_OR_ARBITER, ARBITER]),
-    (Deed::SetRight, [ANYBODY, ANYBODY, ARBITER]),
-    (Deed::Clock, [ANYBODY, ANYBODY, ARBITER]),
-    (Deed::StopClock, [ANYBODY, ASSISTANT_OR_ARBITER, ANYBODY]),
-    (Deed::ClaimTime, [ANYBODY, ANYBODY, ANYBODY]),
-    (Deed::Ask, [ANYBODY, ANYBODY, ANYBODY]),
-    (Deed::Note, [ANYBODY, ANYBODY, ASSISTANT_OR_ARBITER]),
-    (Deed::SetClock, [ANYBODY, ASSISTANT_OR_ARBITER, ARBITER]),
-    (Deed::Adjourn, [NOBODY, ASSISTANT_OR_ARBITER, ARBITER]),
-    (Deed::Seal, [NOBODY, PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT]),
-    (Deed::Envelope, [NOBODY, ASSISTANT_OR_ARBITER, ARBITER]),
-    (Deed::Presence, [NOBODY, ASSISTANT_OR_ARBITER, ARBITER]),
-    (Deed::Written, [ANYBODY, ANYBODY, ANYBODY]),
-    (Deed::Record, [NOBODY, ANYBODY, ANYBODY]),
-    (Deed::KeepScore, [NOBODY, ASSISTANT_OR_ARBITER, ASSISTANT_OR_ARBITER]),
-    (Deed::Rule, [ARBITER, ARBITER, ARBITER]),
-    (Deed::TakeBack, [PLAYER_OR_ASSISTANT, NOBODY, NOBODY]),
-    (Deed::Hint, [PLAYER_OR_ASSISTANT, NOBODY, NOBODY]),
-    (Deed::Analyse, [ANYBODY, NOBODY, NOBODY]),
+const TABLE: [(Right, [Who; 3]); 24] = [
+    (Right::Announce, [PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT]),
+    (Right::Press, [PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT]),
+    (Right::Decide, [PLAYER, PLAYER, PLAYER]),
+    (Right::Report, [ANYBODY, ANYBODY, ANYBODY]),
+    (Right::Touch, [ANYBODY, ANYBODY, ANYBODY]),
+    (Right::Accident, [ANYBODY, ASSISTANT_OR_ARBITER, ARBITER]),
+    (Right::SetRight, [ANYBODY, ANYBODY, ARBITER]),
+    (Right::Clock, [ANYBODY, ANYBODY, ARBITER]),
+    (Right::StopClock, [ANYBODY, ASSISTANT_OR_ARBITER, ANYBODY]),
+    (Right::ClaimTime, [ANYBODY, ANYBODY, ANYBODY]),
+    (Right::Ask, [ANYBODY, ANYBODY, ANYBODY]),
+    (Right::Note, [ANYBODY, ANYBODY, ASSISTANT_OR_ARBITER]),
+    (Right::SetClock, [ANYBODY, ASSISTANT_OR_ARBITER, ARBITER]),
+    (Right::Adjourn, [NOBODY, ASSISTANT_OR_ARBITER, ARBITER]),
+    (Right::Seal, [NOBODY, PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT]),
+    (Right::Envelope, [NOBODY, ASSISTANT_OR_ARBITER, ARBITER]),
+    (Right::Presence, [NOBODY, ASSISTANT_OR_ARBITER, ARBITER]),
+    (Right::Written, [ANYBODY, ANYBODY, ANYBODY]),
+    (Right::Record, [NOBODY, ANYBODY, ANYBODY]),
+    (Right::KeepScore, [NOBODY, ASSISTANT_OR_ARBITER, ASSISTANT_OR_ARBITER]),
+    (Right::Rule, [ARBITER, ARBITER, ARBITER]),
+    (Right::TakeBack, [PLAYER_OR_ASSISTANT, NOBODY, NOBODY]),
+    (Right::Hint, [PLAYER_OR_ASSISTANT, NOBODY, NOBODY]),
+    (Right::Analyse, [ANYBODY, NOBODY, NOBODY]),
 ];
 
 /// What an assistant must have been given to do it (D.2.10), and whether he does it for his own player only; what is
 /// not here no duty covers.
-const DUTIES: [(Deed, Duty, bool); 10] = [
-    (Deed::Announce, Duty::Announce, false),
-    (Deed::Report, Duty::MakeMoves, false),
-    (Deed::Press, Duty::KeepScore, true),
-    (Deed::Written, Duty::KeepScore, true),
-    (Deed::Record, Duty::KeepScore, true),
-    (Deed::KeepScore, Duty::KeepScore, false),
-    (Deed::Ask, Duty::Inform, false),
-    (Deed::ClaimTime, Duty::Claim, true),
-    (Deed::Touch, Duty::Claim, false),
-    (Deed::Seal, Duty::Adjourn, true),
+const DUTIES: [(Right, Duty, bool); 10] = [
+    (Right::Announce, Duty::Announce, false),
+    (Right::Report, Duty::MakeMoves, false),
+    (Right::Press, Duty::KeepScore, true),
+    (Right::Written, Duty::KeepScore, true),
+    (Right::Record, Duty::KeepScore, true),
+    (Right::KeepScore, Duty::KeepScore, false),
+    (Right::Ask, Duty::Inform, false),
+    (Right::ClaimTime, Duty::Claim, true),
+    (Right::Touch, Duty::Claim, false),
+    (Right::Seal, Duty::Adjourn, true),
 ];
 
 /// Every deed, in the order of the table.
-pub fn deeds() -> impl Iterator<Item = Deed> {
+pub fn deeds() -> impl Iterator<Item = Right> {
     TABLE.iter().map(|(deed, _)| *deed)
 }
 
 /// What this deed is to an assistant: the duty it is part of, and whether he does it for his own player only.
 #[must_use]
-pub fn part_of(deed: Deed) -> Option<(Duty, bool)> {
+pub fn duty_of(deed: Right) -> Option<(Duty, bool)> {
     DUTIES.iter().find(|(row, ..)| *row == deed).map(|(_, duty, own)| (*duty, *own))
 }
 
@@ -207,7 +207,7 @@ pub fn duties(speaker: Speaker, regulations: &Regulations) -> BTreeSet<Duty> {
 /// Why an assistant may not do this: his player has none (D.2.10), he has two duties only (D.2.11), the event has not
 /// given him this one, or only to one of two, and it is not said which of them he is.
 #[must_use]
-pub fn not_given(speaker: Speaker, deed: Deed, regulations: &Regulations) -> Option<Refusal> {
+pub fn withheld_duty(speaker: Speaker, deed: Right, regulations: &Regulations) -> Option<Refusal> {
     if !speaker.is_assistant() {
         return None;
     }
@@ -217,7 +217,7 @@ pub fn not_given(speaker: Speaker, deed: Deed, regulations: &Regulations) -> Opt
     }
     let limited = sides.iter().all(|color| regulations.is_limited(*color));
     let one_has = |duty| sides.iter().any(|color| regulations.duties_of(*color).contains(&duty));
-    match part_of(deed) {
+    match duty_of(deed) {
         Some((duty, _)) if duties(speaker, regulations).contains(&duty) => None,
         _ if limited => Some(Refusal::LimitedAssistant),
         Some((duty, _)) if one_has(duty) => Some(Refusal::WhoseAssistant),
@@ -228,7 +228,7 @@ pub fn not_given(speaker: Speaker, deed: Deed, regulations: &Regulations) -> Opt
 
 /// Whether this speaker may do this at this desk.
 #[must_use]
-pub fn may(speaker: Speaker, deed: Deed, desk: Desk) -> bool {
+pub fn is_allowed(speaker: Speaker, deed: Right, desk: Desk) -> bool {
     let column = match desk {
         Desk::Practice => 0,
         Desk::Relay => 1,

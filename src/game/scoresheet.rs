@@ -3,9 +3,9 @@
 
 use shakmaty::Color;
 
-use super::{Desk, Game, Phase, Wrong};
-use crate::announcement::Speaker;
-use crate::laws::{Cadence, Ending, Millis, Scoresheets, Supervision};
+use super::announcement::Speaker;
+use super::{Desk, Game, Offence, Phase};
+use crate::laws::{Cadence, Millis, Scoresheets, Supervision, Termination};
 
 /// 8.4 — with less than this left in a period nobody need record for the rest of it, in milliseconds.
 const FIVE_MINUTES: Millis = 5 * 60 * 1000;
@@ -93,8 +93,8 @@ impl Game {
     /// 6.9 — whether a fallen flag has ended the game, or will if the arbiter does not decide otherwise.
     pub(super) fn is_over_by_flag(&self) -> bool {
         match self.phase {
-            Phase::Verdict(wrong) | Phase::Arbiter(wrong) => matches!(wrong, Wrong::Flag(_)),
-            Phase::Over(outcome) => matches!(outcome.reason, Ending::Time | Ending::TimeDrawn),
+            Phase::Verdict(wrong) | Phase::Arbiter(wrong) => matches!(wrong, Offence::Flag(_)),
+            Phase::Over(outcome) => matches!(outcome.reason, Termination::Time | Termination::TimeDrawn),
             _ => false,
         }
     }

@@ -4,8 +4,8 @@
 use shakmaty::uci::UciMove;
 use shakmaty::{Color, Position};
 
+use super::announcement::Announcement;
 use super::{Desk, Event, Game, SquareContents};
-use crate::announcement::Announcement;
 use crate::laws::{GameResult, legal_move};
 
 impl Game {

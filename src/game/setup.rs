@@ -11,7 +11,7 @@ use shakmaty::{
 };
 use thiserror::Error;
 
-use super::Occasion;
+use super::RoundInfo;
 use crate::laws::{
     Cadence, Clock, Fivefold, Increments, LONGEST_GAME, Regulations, RuleSet, StartArray, TimeControl,
     automatic_end,
@@ -62,7 +62,7 @@ pub enum Repeat {
 /// Who plays the other side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "kind")]
-pub enum Against {
+pub enum OpponentKind {
     /// A second person.
     Person,
     /// The built-in sparring partner.
@@ -120,25 +120,25 @@ pub struct Setup {
     /// Who repeats.
     pub repeat: Repeat,
     /// Who plays the other side.
-    pub against: Against,
+    pub against: OpponentKind,
     /// How the start was found, where it was drawn by lot (II.2.3).
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub draw: Option<Box<Draw>>,
+    pub draw: Option<Box<Lot>>,
     /// What the rules of the event settle.
     #[serde(default, skip_serializing_if = "settles_nothing")]
     pub regulations: Box<Regulations>,
     /// The event it belongs to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub occasion: Option<Box<Occasion>>,
+    pub occasion: Option<Box<RoundInfo>>,
     /// In which words it is told, unless others are asked for when it is taken up again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub wording: Option<Box<Wording>>,
+    pub wording: Option<Box<KeptManner>>,
 }
 
 /// II.2.3 — how the start of a game of Chess960 was found.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "by")]
-pub enum Draw {
+pub enum Lot {
     /// The program drew a seed, or was given one.
     Random {
         /// What [`StartArray::of_seed`] makes the start of.
@@ -158,7 +158,7 @@ pub enum Draw {
 
 /// In which words a game is told; nothing that happens in it depends on them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Wording {
+pub struct KeptManner {
     /// The tag of the voice.
     pub voice: String,
     /// How squares are named: `fide`, `letters`, `nato` or `local`.
@@ -405,8 +405,8 @@ impl Setup {
     #[must_use]
     pub fn partner(&self) -> Option<Color> {
         match self.against {
-            Against::Partner { color, .. } => Some(color),
-            Against::Person => None,
+            OpponentKind::Partner { color, .. } => Some(color),
+            OpponentKind::Person => None,
         }
     }
 }

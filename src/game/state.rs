@@ -5,26 +5,28 @@ use std::sync::Arc;
 use shakmaty::uci::UciMove;
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, Position, Square};
 
-use super::act::Act;
-use super::apply::Before;
+use super::announcement::{Announcement, CastlingHomes, Speaker};
+use super::apply::Withdrawable;
+use super::move_in_progress::MoveInProgress;
 use super::scoresheet::Recording;
-use super::{Adjournment, Event, Hand, Ply, Setup};
-use crate::announcement::{Announcement, Homes, Speaker};
-use crate::boards::{Difference, Execution, OwnBoard, Score, Scores, Step, differences};
-use crate::laws::{Clock, Ending, GameResult, IllegalMoves, Irregularity, Millis, Noticed, is_possible};
+use super::{Adjournment, Event, PendingMove, Ply, Setup};
+use crate::boards::{CorrectionStep, Difference, Execution, PlayerBoard, Score, Scores, differences};
+use crate::laws::{
+    Clock, FlagCalling, GameResult, IllegalMoves, Irregularity, Millis, Termination, is_possible,
+};
 
 /// How a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Outcome {
+pub struct Conclusion {
     /// Who won, if anybody.
     pub result: GameResult,
     /// Why.
-    pub reason: Ending,
+    pub reason: Termination,
 }
 
 /// What a player has done that loses the game, unless the opponent cannot mate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Wrong {
+pub enum Offence {
     /// 6.9 — overstepped the time.
     Flag(Color),
     /// 5.1.2 — resigned.
@@ -35,15 +37,15 @@ pub enum Wrong {
     Sealed(Color),
 }
 
-impl Wrong {
+impl Offence {
     /// The player.
     #[must_use]
     pub fn color(self) -> Color {
         match self {
-            Wrong::Flag(color)
-            | Wrong::Resigned(color)
-            | Wrong::IllegalMoves(color)
-            | Wrong::Sealed(color) => color,
+            Offence::Flag(color)
+            | Offence::Resigned(color)
+            | Offence::IllegalMoves(color)
+            | Offence::Sealed(color) => color,
         }
     }
 }
@@ -80,7 +82,7 @@ pub enum Phase {
     /// I.1.1 — the move is sealed and the clock was stopped; the envelope is closed.
     Adjourned,
     /// A board is being set right (D.2.9); what is still to be done there.
-    SettingRight(Color, Vec<Step>),
+    SettingRight(Color, Vec<CorrectionStep>),
     /// 9.1.1 — the players have agreed to a draw and the arbiter is to consent; this one accepted.
     ConsentPending(Color),
     /// 9.5.1, III.5 — this player has claimed, and the claim is not decided yet.
@@ -90,16 +92,16 @@ pub enum Phase {
     /// III.6.2 — this player's claim has concluded the game, and the designated arbiter is to decide on it.
     ClaimReferred(Color),
     /// It is being asked whether the opponent can mate.
-    Verdict(Wrong),
+    Verdict(Offence),
     /// That could not be answered: the arbiter decides.
-    Arbiter(Wrong),
+    Arbiter(Offence),
     /// The game is over.
-    Over(Outcome),
+    Over(Conclusion),
 }
 
 /// What must be found out away from the game: which side can still mate in this position.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Question {
+pub struct MateTask {
     /// The position.
     pub position: Chess,
     /// Whose mate decides; `None` where it is asked whether anybody can (5.2.2).
@@ -116,9 +118,9 @@ pub struct Game {
     pub(super) setup: Setup,
     pub(super) positions: Vec<Chess>,
     pub(super) plies: Vec<Ply>,
-    pub(super) hand: Option<Hand>,
+    pub(super) hand: Option<PendingMove>,
     pub(super) owed: Option<Color>,
-    pub(super) boards: ByColor<OwnBoard>,
+    pub(super) boards: ByColor<PlayerBoard>,
     pub(super) scores: ByColor<Score>,
     pub(super) clock: Clock,
     pub(super) phase: Phase,
@@ -154,8 +156,8 @@ pub struct Game {
     /// 7.5.1 — of whose move the arbiter has ruled that it was illegal although none was announced, and none was since.
     pub(super) ruled: ByColor<bool>,
     /// The game before the last ruling, while that can be withdrawn.
-    pub(super) before_ruling: Option<Arc<Before>>,
-    pub(super) act: Act,
+    pub(super) before_ruling: Option<Arc<Withdrawable>>,
+    pub(super) act: MoveInProgress,
     /// 7.5.2 — who announced a pawn to the last rank without what it becomes, and how: it stands there until another
     /// move is announced.
     pub(super) unpromoted: Option<(Speaker, Announcement)>,
@@ -215,7 +217,7 @@ impl Game {
 
     /// How it ended, if it has.
     #[must_use]
-    pub fn outcome(&self) -> Option<Outcome> {
+    pub fn outcome(&self) -> Option<Conclusion> {
         match self.phase {
             Phase::Over(outcome) => Some(outcome),
             _ => None,
@@ -241,7 +243,7 @@ impl Game {
 
     /// The move that is announced and not yet completed.
     #[must_use]
-    pub fn hand(&self) -> Option<&Hand> {
+    pub fn hand(&self) -> Option<&PendingMove> {
         self.hand.as_ref()
     }
 
@@ -347,8 +349,8 @@ impl Game {
     #[must_use]
     pub fn calls_flag_at(&self) -> Option<(Color, Millis)> {
         match self.setup.regulations.flag {
-            Noticed::Called => self.clock.flag_at(),
-            Noticed::Claimed => None,
+            FlagCalling::Called => self.clock.flag_at(),
+            FlagCalling::Claimed => None,
         }
     }
 
@@ -388,7 +390,7 @@ impl Game {
 
     /// What stands in front of a player.
     #[must_use]
-    pub fn board(&self, color: Color) -> &OwnBoard {
+    pub fn board(&self, color: Color) -> &PlayerBoard {
         self.boards.get(color)
     }
 
@@ -466,8 +468,8 @@ impl Game {
 
     /// From where kings and rooks castle in this game.
     #[must_use]
-    pub fn homes(&self) -> Homes {
-        Homes::of(self.setup.start.position())
+    pub fn homes(&self) -> CastlingHomes {
+        CastlingHomes::of(self.setup.start.position())
     }
 
     /// The squares the last announcement touches, castling the rook's with the king's.
@@ -582,11 +584,11 @@ impl Game {
     }
 
     /// A board on which everything was executed as the record has it.
-    pub(super) fn as_recorded(&self, color: Color) -> OwnBoard {
+    pub(super) fn as_recorded(&self, color: Color) -> PlayerBoard {
         let Some((execution, before)) = self.last_execution() else {
-            return OwnBoard::new(self.position().board().clone());
+            return PlayerBoard::new(self.position().board().clone());
         };
-        let mut board = OwnBoard::new(before.board().clone());
+        let mut board = PlayerBoard::new(before.board().clone());
         if self.owed != Some(color) {
             board.execute(&execution);
         }
@@ -596,7 +598,7 @@ impl Game {
     /// What must be found out away from the game, if anything: always whether the position is dead, and
     /// after a fallen flag, a resignation or a second illegal move whether the opponent can mate.
     #[must_use]
-    pub fn question(&self) -> Option<Question> {
+    pub fn question(&self) -> Option<MateTask> {
         let winner = match self.phase {
             Phase::Verdict(wrong) => Some(!wrong.color()),
             // 5.2.2 — where an illegal move stands it is about the position that it made, if that is one.
@@ -607,6 +609,6 @@ impl Game {
         // D.2.3 — what is not made yet ends nothing.
         let made = self.hand.is_none() || self.is_made();
         let position = if made { self.position_with_hand() } else { self.position().clone() };
-        Some(Question { position, winner, ply: self.plies.len(), urgent: winner.is_some() })
+        Some(MateTask { position, winner, ply: self.plies.len(), urgent: winner.is_some() })
     }
 }

@@ -10,7 +10,6 @@ mod chess960;
 mod clock;
 mod duty;
 mod edition;
-mod ending;
 mod game_result;
 mod irregularity;
 mod legal;
@@ -19,6 +18,7 @@ mod regulations;
 mod rule_set;
 mod scoring;
 mod side;
+mod termination;
 mod time_control;
 mod touch;
 mod verdict;
@@ -32,18 +32,18 @@ pub use chess960::{ARRAYS, Laying, NoArray, StartArray, Throw, coins_show, of_co
 pub use clock::{Clock, Increments, Millis};
 pub use duty::Duty;
 pub use edition::{Cadence, Edition, NoEdition};
-pub use ending::{
-    Ending, LONGEST_GAME, automatic_end, consecutive, illegal_still, is_possible, moves_without_progress,
-    occurrences,
-};
 pub use game_result::{GameResult, NoResult};
 pub use irregularity::{IllegalMoves, Irregularity};
 pub use legal::{legal_move, legal_moves};
 pub use period::{Period, Timing};
-pub use regulations::{ClockGate, Noticed, PressedBy, Regulations, Scoresheets};
+pub use regulations::{FlagCalling, PressCondition, PressedBy, Regulations, Scoresheets};
 pub use rule_set::{Counters, Fivefold, Reversed, RuleSet, Supervision, TwoHands};
 pub use scoring::{NoPoints, Points, Scoring};
+pub use termination::{
+    LONGEST_GAME, Termination, automatic_end, consecutive, illegal_still, is_possible,
+    moves_without_progress, occurrences,
+};
 pub use time_control::{TimeControl, TimeControlError};
 pub use touch::{MoveParts, Must, Obligation, castling_begun, obligation};
-pub use verdict::{Going, Ground, Matter, Verdict, article_behind, verdict};
+pub use verdict::{Continuation, Ground, Matter, Verdict, article_behind, verdict};
 pub use winnable::{Doubt, Winnable, castles_plainly, never_mates, winnable};

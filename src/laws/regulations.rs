@@ -9,7 +9,7 @@ use super::{Ability, Cadence, Duty, Edition, Millis, RuleSet, Scoring, Supervisi
 /// From when on the clock may be pressed (D.2.1, D.2.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum ClockGate {
+pub enum PressCondition {
     /// D.2.4 to the letter: as soon as the move is made.
     #[default]
     Made,
@@ -20,7 +20,7 @@ pub enum ClockGate {
 /// How a fallen flag (6.8) or an illegal move (A.5.2) is noticed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Noticed {
+pub enum FlagCalling {
     /// The program calls it, as an arbiter who sees it.
     #[default]
     Called,
@@ -28,9 +28,9 @@ pub enum Noticed {
     Claimed,
 }
 
-impl Noticed {
+impl FlagCalling {
     fn is_called(&self) -> bool {
-        *self == Noticed::Called
+        *self == FlagCalling::Called
     }
 }
 
@@ -89,12 +89,12 @@ pub struct Regulations {
     /// III.2.1 — whether Guidelines III were announced for games without increment.
     pub quickplay: bool,
     /// D.2.4.
-    pub clock_gate: ClockGate,
+    pub clock_gate: PressCondition,
     /// 6.8.
-    pub flag: Noticed,
+    pub flag: FlagCalling,
     /// A.5.2, B.3 — illegal moves, where there are too few arbiters; with adequate supervision they are called.
-    #[serde(skip_serializing_if = "Noticed::is_called")]
-    pub illegal: Noticed,
+    #[serde(skip_serializing_if = "FlagCalling::is_called")]
+    pub illegal: FlagCalling,
     /// D.2.10.3.
     pub pressed_by: PressedBy,
     /// D.2.4, D.2.10.3 — whether an empty line presses the clock once the move is repeated.
@@ -143,9 +143,9 @@ impl Default for Regulations {
             no_offers_before: 0,
             offers_need_consent: false,
             quickplay: false,
-            clock_gate: ClockGate::default(),
-            flag: Noticed::default(),
-            illegal: Noticed::default(),
+            clock_gate: PressCondition::default(),
+            flag: FlagCalling::default(),
+            illegal: FlagCalling::default(),
             pressed_by: PressedBy::default(),
             enter_presses: true,
             moves_for_sighted: false,

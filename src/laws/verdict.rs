@@ -6,7 +6,7 @@
 use shakmaty::{Chess, Color, Position};
 
 use super::{
-    Article, Doubt, Ending, Fivefold, GameResult, Millis, RuleSet, Winnable, automatic_end, consecutive,
+    Article, Doubt, Fivefold, GameResult, Millis, RuleSet, Termination, Winnable, automatic_end, consecutive,
     moves_without_progress, occurrences,
 };
 
@@ -99,12 +99,12 @@ impl Ground {
         declared.map_or(0, |declared| self.found(&after(declared), rules))
     }
 
-    fn ending(self) -> Ending {
+    fn ending(self) -> Termination {
         match self {
-            Ground::Threefold => Ending::ThreefoldClaim,
-            Ground::Fifty => Ending::FiftyMovesClaim,
-            Ground::Fivefold => Ending::FivefoldRepetition,
-            Ground::SeventyFive => Ending::SeventyFiveMoves,
+            Ground::Threefold => Termination::ThreefoldClaim,
+            Ground::Fifty => Termination::FiftyMovesClaim,
+            Ground::Fivefold => Termination::FivefoldRepetition,
+            Ground::SeventyFive => Termination::SeventyFiveMoves,
         }
     }
 }
@@ -115,7 +115,7 @@ pub enum Verdict {
     /// It is over.
     Over {
         /// Why.
-        ending: Ending,
+        ending: Termination,
         /// Who won, if anybody.
         result: GameResult,
     },
@@ -136,7 +136,7 @@ pub enum Verdict {
         found: u32,
     },
     /// 5.2.2, 9.6 — it goes on.
-    GoesOn(Going),
+    GoesOn(Continuation),
     /// The arbiter decides.
     Arbiter {
         /// Whose mate is in doubt.
@@ -148,7 +148,7 @@ pub enum Verdict {
 
 /// Why a game goes on that was thought to be over by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Going {
+pub enum Continuation {
     /// 5.2.2 — this side can still mate.
     CanMate(Color),
     /// 9.6 — no more than this was found.
@@ -176,16 +176,18 @@ pub fn verdict(
         return DEAD;
     }
     match matter {
-        Matter::Flag(color) => lost(color, Ending::Time, Ending::TimeDrawn, &mut mates),
-        Matter::SealedMove(color) => lost(color, Ending::SealedMove, Ending::SealedMoveDrawn, &mut mates),
+        Matter::Flag(color) => lost(color, Termination::Time, Termination::TimeDrawn, &mut mates),
+        Matter::SealedMove(color) => {
+            lost(color, Termination::SealedMove, Termination::SealedMoveDrawn, &mut mates)
+        }
         Matter::Resignation(color) => {
-            match lost(color, Ending::Resignation, Ending::ResignationDrawn, &mut mates) {
+            match lost(color, Termination::Resignation, Termination::ResignationDrawn, &mut mates) {
                 by_mate if rules.resignation_needs_mate || by_mate == DEAD => by_mate,
-                _ => won(color, Ending::Resignation),
+                _ => won(color, Termination::Resignation),
             }
         }
         Matter::Illegal { color, count } => match rules.illegal_bonus_of(count) {
-            None => lost(color, Ending::IllegalMoves, Ending::IllegalMovesDrawn, &mut mates),
+            None => lost(color, Termination::IllegalMoves, Termination::IllegalMovesDrawn, &mut mates),
             Some(bonus) => Verdict::Penalty { to: !color, bonus },
         },
         Matter::Dead => dead(positions.last().map_or(Color::White, Position::turn), &mut mates),
@@ -193,14 +195,19 @@ pub fn verdict(
     }
 }
 
-const DEAD: Verdict = Verdict::Over { ending: Ending::DeadPosition, result: GameResult::Drawn };
+const DEAD: Verdict = Verdict::Over { ending: Termination::DeadPosition, result: GameResult::Drawn };
 
-fn won(loser: Color, ending: Ending) -> Verdict {
+fn won(loser: Color, ending: Termination) -> Verdict {
     Verdict::Over { ending, result: GameResult::Won(!loser) }
 }
 
 /// The opponent wins if he can mate, and it is a draw if he cannot.
-fn lost(color: Color, lost: Ending, drawn: Ending, mates: &mut impl FnMut(Color) -> Winnable) -> Verdict {
+fn lost(
+    color: Color,
+    lost: Termination,
+    drawn: Termination,
+    mates: &mut impl FnMut(Color) -> Winnable,
+) -> Verdict {
     match mates(!color) {
         Winnable::Yes => won(color, lost),
         // 5.2.2 — where nobody can, it was over before.
@@ -215,7 +222,7 @@ fn dead(turn: Color, mates: &mut impl FnMut(Color) -> Winnable) -> Verdict {
     let mut doubted = None;
     for color in [!turn, turn] {
         match mates(color) {
-            Winnable::Yes => return Verdict::GoesOn(Going::CanMate(color)),
+            Winnable::Yes => return Verdict::GoesOn(Continuation::CanMate(color)),
             Winnable::No => {}
             Winnable::Unknown(doubt) => doubted = doubted.or(Some((color, doubt))),
         }
@@ -239,7 +246,7 @@ fn claimed(rules: &RuleSet, positions: &[Chess], ground: Ground, by: Color, told
         return Verdict::Over { ending: ground.ending(), result: GameResult::Drawn };
     }
     if ground.by_itself() {
-        return Verdict::GoesOn(Going::Found(found));
+        return Verdict::GoesOn(Continuation::Found(found));
     }
     Verdict::Incorrect { to: !by, bonus: rules.claim_bonus, found }
 }
@@ -264,27 +271,27 @@ fn number_behind(rules: &RuleSet, matter: Matter, verdict: &Verdict) -> &'static
     let illegal = || if rules.illegal_loses_at == 1 { "A.5.2" } else { "7.5.5" };
     match (verdict, matter) {
         (Verdict::Over { ending, .. }, _) => match ending {
-            Ending::Checkmate => "5.1.1",
-            Ending::Stalemate => "5.2.1",
-            Ending::DeadPosition => "5.2.2",
-            Ending::Agreement => "5.2.3",
-            Ending::Resignation | Ending::ResignationDrawn => "5.1.2",
-            Ending::Time | Ending::TimeDrawn => "6.9",
-            Ending::IllegalMoves | Ending::IllegalMovesDrawn => illegal(),
-            Ending::ThreefoldClaim => "9.2",
-            Ending::FiftyMovesClaim => "9.3",
-            Ending::FivefoldRepetition => "9.6.1",
-            Ending::SeventyFiveMoves => "9.6.2",
-            Ending::Arbiter => "12",
-            Ending::DefaultTime => "6.7.1",
-            Ending::Forfeit => "12.9.6",
-            Ending::WrongStart => "7.2.1",
-            Ending::ColorsReversed => "7.3",
-            Ending::SealedMove | Ending::SealedMoveDrawn => "I.8",
-            Ending::PositionLost => "I.12.2",
-            Ending::NormalMeans => "III.5",
-            Ending::BothFlags => "III.3.1",
-            Ending::IllegalPosition => "A.5.4",
+            Termination::Checkmate => "5.1.1",
+            Termination::Stalemate => "5.2.1",
+            Termination::DeadPosition => "5.2.2",
+            Termination::Agreement => "5.2.3",
+            Termination::Resignation | Termination::ResignationDrawn => "5.1.2",
+            Termination::Time | Termination::TimeDrawn => "6.9",
+            Termination::IllegalMoves | Termination::IllegalMovesDrawn => illegal(),
+            Termination::ThreefoldClaim => "9.2",
+            Termination::FiftyMovesClaim => "9.3",
+            Termination::FivefoldRepetition => "9.6.1",
+            Termination::SeventyFiveMoves => "9.6.2",
+            Termination::Arbiter => "12",
+            Termination::DefaultTime => "6.7.1",
+            Termination::Forfeit => "12.9.6",
+            Termination::WrongStart => "7.2.1",
+            Termination::ColorsReversed => "7.3",
+            Termination::SealedMove | Termination::SealedMoveDrawn => "I.8",
+            Termination::PositionLost => "I.12.2",
+            Termination::NormalMeans => "III.5",
+            Termination::BothFlags => "III.3.1",
+            Termination::IllegalPosition => "A.5.4",
         },
         (Verdict::Incorrect { .. }, _) => "9.5.3",
         (_, Matter::Flag(_)) => "6.9",
@@ -349,7 +356,8 @@ mod tests {
             assert_eq!(asked(Edition::Of2023, matter, unknown).0, arbiter, "{matter:?}");
         }
         // 5.1.2 before 2023: nothing depends on it.
-        let resigned = Verdict::Over { ending: Ending::Resignation, result: GameResult::Won(Color::Black) };
+        let resigned =
+            Verdict::Over { ending: Termination::Resignation, result: GameResult::Won(Color::Black) };
         assert_eq!(asked(Edition::Of2018, Matter::Resignation(Color::White), unknown).0, resigned);
     }
 }

@@ -4,17 +4,17 @@
 //! an opponent. It promises a legal move in every position that has one, the same move for the same
 //! question when no clock is involved, and to stop thinking the moment nobody wants to know any more.
 //!
-//! [`choose`] answers on the caller's thread, [`Thinking`] on one of its own. Neither claims draws,
+//! [`best_move`] answers on the caller's thread, [`SearchHandle`] on one of its own. Neither claims draws,
 //! offers, nor resigns: that is the business of who asks.
 
 mod eval;
 mod level;
+mod noise;
 mod order;
 mod root;
 mod search;
+mod search_handle;
 mod table;
-mod thinking;
-mod whim;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -22,14 +22,14 @@ use std::time::{Duration, Instant};
 use shakmaty::{Chess, Color, Move, Position};
 
 pub use level::{Level, LevelError};
-pub use thinking::Thinking;
+pub use search_handle::SearchHandle;
 
 use root::Root;
 use search::Search;
 
 /// How much the partner may think, and in which mood it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Limits {
+pub struct SearchLimits {
     /// How strong it plays; this limits depth and nodes.
     pub level: Level,
     /// At most so much wall-clock time, down to nothing. None under simulated time: then only the
@@ -58,12 +58,22 @@ pub fn accepts_draw(position: &Chess, color: Color) -> bool {
 ///
 /// The same position, history, limits without time, and seed give the same move. None only when there
 /// is no legal move, or `stop` was set before any move was known.
-pub fn choose(position: &Chess, earlier: &[Chess], limits: &Limits, stop: &AtomicBool) -> Option<Move> {
+pub fn best_move(
+    position: &Chess,
+    earlier: &[Chess],
+    limits: &SearchLimits,
+    stop: &AtomicBool,
+) -> Option<Move> {
     think(position, earlier, limits, stop).0
 }
 
 /// The move and the nodes it took.
-fn think(position: &Chess, earlier: &[Chess], limits: &Limits, stop: &AtomicBool) -> (Option<Move>, u64) {
+fn think(
+    position: &Chess,
+    earlier: &[Chess],
+    limits: &SearchLimits,
+    stop: &AtomicBool,
+) -> (Option<Move>, u64) {
     let begun = Instant::now();
     let moves = position.legal_moves();
     if moves.is_empty() || stop.load(Ordering::Relaxed) {

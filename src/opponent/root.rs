@@ -6,9 +6,9 @@ use shakmaty::{Chess, Move, MoveList, Position};
 
 use super::eval::evaluate;
 use super::level::Profile;
+use super::noise::Noise;
 use super::order::{Order, Ranked};
 use super::search::{INFINITY, LONGEST, MATE, Node, Search, Stopped, Window, ended, patient};
-use super::whim::Whim;
 
 /// A move the player may make.
 #[derive(Clone, Debug)]
@@ -39,7 +39,7 @@ impl Root {
         search: &Search,
     ) -> Root {
         let node = Node::root(position);
-        let whim = Whim::new(seed, node.hash);
+        let whim = Noise::new(seed, node.hash);
         let overlooks = whim.overlooks(profile.oversight);
         let candidates = order(position, moves)
             .map(|m| {

@@ -9,7 +9,7 @@ use shakmaty::{Chess, EnPassantMode, Move, MoveList, Position, Role};
 
 use super::eval::evaluate;
 use super::order::{Order, Ranked, is_loud, worth};
-use super::table::{Bound, Known, Table};
+use super::table::{Bound, Known, TranspositionTable};
 
 /// The score of a mate on the board; a mate in so many plies is that much less.
 pub(super) const MATE: i32 = 30_000;
@@ -95,7 +95,7 @@ pub(super) struct Search<'a> {
     deadline: Option<Instant>,
     limit: u64,
     nodes: u64,
-    table: Table,
+    table: TranspositionTable,
     order: Order,
     /// The positions from the root to the one being looked at.
     path: Vec<Zobrist64>,
@@ -117,7 +117,7 @@ impl<'a> Search<'a> {
             deadline,
             limit,
             nodes: 0,
-            table: Table::for_nodes(limit),
+            table: TranspositionTable::for_nodes(limit),
             order: Order::new(),
             path: Vec::new(),
             earlier,

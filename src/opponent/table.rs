@@ -32,17 +32,17 @@ pub(super) struct Known {
 /// The table. A position has one place; a newcomer takes it, unless it knows the same position less
 /// deeply.
 #[derive(Debug)]
-pub(super) struct Table {
+pub(super) struct TranspositionTable {
     places: Vec<Option<(Zobrist64, Known)>>,
     mask: u64,
 }
 
-impl Table {
+impl TranspositionTable {
     /// A table for a search of about this many nodes.
-    pub(super) fn for_nodes(nodes: u64) -> Table {
+    pub(super) fn for_nodes(nodes: u64) -> TranspositionTable {
         let size = nodes.clamp(1 << 10, 1 << 18).next_power_of_two();
         let places = vec![None; usize::try_from(size).unwrap_or(1 << 10)];
-        Table { mask: places.len() as u64 - 1, places }
+        TranspositionTable { mask: places.len() as u64 - 1, places }
     }
 
     /// What is known of the position with this hash, seen `ply` plies from the root.
@@ -99,7 +99,7 @@ mod tests {
 
     #[test]
     fn what_was_put_is_got() {
-        let mut table = Table::for_nodes(0);
+        let mut table = TranspositionTable::for_nodes(0);
         assert_eq!(table.get(Zobrist64(5), 0), None);
         table.put(Zobrist64(5), 3, known(2, 40));
         assert_eq!(table.get(Zobrist64(5), 9), Some(known(2, 40)));
@@ -108,7 +108,7 @@ mod tests {
 
     #[test]
     fn deeper_knowledge_of_the_same_position_stays() {
-        let mut table = Table::for_nodes(0);
+        let mut table = TranspositionTable::for_nodes(0);
         table.put(Zobrist64(5), 0, known(4, 40));
         table.put(Zobrist64(5), 0, known(2, 10));
         assert_eq!(table.get(Zobrist64(5), 0), Some(known(4, 40)));
@@ -118,7 +118,7 @@ mod tests {
 
     #[test]
     fn a_mate_is_counted_from_where_it_is_seen() {
-        let mut table = Table::for_nodes(0);
+        let mut table = TranspositionTable::for_nodes(0);
         table.put(Zobrist64(5), 3, known(2, MATE - 5));
         assert_eq!(table.get(Zobrist64(5), 3), Some(known(2, MATE - 5)));
         assert_eq!(table.get(Zobrist64(5), 7), Some(known(2, MATE - 9)));

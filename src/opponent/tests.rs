@@ -15,13 +15,13 @@ fn position(fen: &str) -> Chess {
     fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap()
 }
 
-fn limits(level: u8, seed: u64) -> Limits {
-    Limits { level: Level::new(level).unwrap(), time: None, seed }
+fn limits(level: u8, seed: u64) -> SearchLimits {
+    SearchLimits { level: Level::new(level).unwrap(), time: None, seed }
 }
 
 /// A move without a clock or a past.
 fn answer(position: &Chess, level: u8, seed: u64) -> Move {
-    choose(position, &[], &limits(level, seed), &NO_STOP).unwrap()
+    best_move(position, &[], &limits(level, seed), &NO_STOP).unwrap()
 }
 
 fn san(position: &Chess, m: Move) -> String {
@@ -165,13 +165,13 @@ fn repetition_is_avoided_when_winning_and_sought_when_losing() {
     let ahead = position("7k/8/8/8/8/8/1R6/K5R1 w - - 10 40");
     let plain = answer(&ahead, 4, 3);
     let repeated = ahead.clone().play(plain).unwrap();
-    let other = choose(&ahead, std::slice::from_ref(&repeated), &limits(4, 3), &NO_STOP);
+    let other = best_move(&ahead, std::slice::from_ref(&repeated), &limits(4, 3), &NO_STOP);
     assert_ne!(other, Some(plain));
 
     let behind = position("7k/8/8/8/8/8/1r6/6K1 w - - 10 40");
     for m in behind.legal_moves() {
         let known = behind.clone().play(m).unwrap();
-        let chosen = choose(&behind, &[known], &limits(4, 3), &NO_STOP);
+        let chosen = best_move(&behind, &[known], &limits(4, 3), &NO_STOP);
         assert_eq!(chosen, Some(m), "a draw is there for the taking");
     }
 }
@@ -195,7 +195,7 @@ fn a_legal_move_always() {
         for time in [Duration::ZERO, Duration::from_micros(300), Duration::from_millis(4)] {
             limits.time = Some(time);
             let begun = Instant::now();
-            let m = choose(&position, &earlier, &limits, &NO_STOP);
+            let m = best_move(&position, &earlier, &limits, &NO_STOP);
             let took = begun.elapsed();
             let legal = m.map_or(position.legal_moves().is_empty(), |m| position.is_legal(m));
             assert!(legal, "seed {seed}, level {level}, {time:?}: {m:?}");
@@ -220,8 +220,8 @@ fn strange_boards_are_no_trouble() {
             .or_else(shakmaty::PositionError::ignore_impossible_check);
         let position = position.unwrap();
         for level in Level::all() {
-            let limits = Limits { level, time: Some(Duration::from_millis(60)), seed: 1 };
-            let m = choose(&position, &[], &limits, &NO_STOP).unwrap();
+            let limits = SearchLimits { level, time: Some(Duration::from_millis(60)), seed: 1 };
+            let m = best_move(&position, &[], &limits, &NO_STOP).unwrap();
             assert!(position.is_legal(m), "level {level}, {fen}: {m:?}");
         }
     }
@@ -230,9 +230,9 @@ fn strange_boards_are_no_trouble() {
 #[test]
 fn none_when_the_game_is_over_or_nobody_asks() {
     for fen in ["R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"] {
-        assert_eq!(choose(&position(fen), &[], &limits(3, 1), &NO_STOP), None, "{fen}");
+        assert_eq!(best_move(&position(fen), &[], &limits(3, 1), &NO_STOP), None, "{fen}");
     }
-    assert_eq!(choose(&Chess::default(), &[], &limits(6, 1), &AtomicBool::new(true)), None);
+    assert_eq!(best_move(&Chess::default(), &[], &limits(6, 1), &AtomicBool::new(true)), None);
 }
 
 #[test]
@@ -240,7 +240,7 @@ fn the_stop_flag_is_obeyed_promptly() {
     let stop = AtomicBool::new(false);
     thread::scope(|scope| {
         let search = scope.spawn(|| {
-            let m = choose(&Chess::default(), &[], &limits(6, 1), &stop);
+            let m = best_move(&Chess::default(), &[], &limits(6, 1), &stop);
             (m, Instant::now())
         });
         thread::sleep(Duration::from_millis(60));
@@ -262,7 +262,9 @@ fn article_ii_chess960_is_played_to_the_rules_from_every_kind_of_start() {
         let mut position: Chess = array.fen().parse::<Fen>().unwrap().into_position(mode).unwrap();
         let mut earlier = Vec::new();
         for _ in 0..40 {
-            let Some(m) = choose(&position, &earlier, &limits(2, u64::from(number)), &NO_STOP) else { break };
+            let Some(m) = best_move(&position, &earlier, &limits(2, u64::from(number)), &NO_STOP) else {
+                break;
+            };
             assert!(position.is_legal(m), "{array}: {m:?}");
             castled += usize::from(m.is_castle());
             earlier.push(position.clone());
@@ -279,7 +281,7 @@ fn article_ii_3_2_castling_that_mates_is_found_in_chess960() {
     let mode = CastlingMode::Chess960;
     let fen = "2rkr3/2p1p3/8/8/8/8/8/RK6 w A - 0 1";
     let mates: Chess = fen.parse::<Fen>().unwrap().into_position(mode).unwrap();
-    let m = choose(&mates, &[], &limits(6, 1), &NO_STOP).unwrap();
+    let m = best_move(&mates, &[], &limits(6, 1), &NO_STOP).unwrap();
     assert!(m.is_castle(), "{m:?}");
 }
 
@@ -293,7 +295,7 @@ fn plies_to_mate(fen: &str, level: u8, seed: u64) -> Option<usize> {
             return (position.turn() != winner).then_some(ply);
         }
         let level = if position.turn() == winner { level } else { 3 };
-        let m = choose(&position, &earlier, &limits(level, seed), &NO_STOP)?;
+        let m = best_move(&position, &earlier, &limits(level, seed), &NO_STOP)?;
         earlier.push(position.clone());
         position.play_unchecked(m);
     }
@@ -314,12 +316,12 @@ fn the_elementary_mates_are_won_from_level_four_on() {
 
 /// A game, judged by material (a minor piece decides) if it does not end within the plies: what it
 /// brought to the side that had `strong`.
-fn game(strong: Limits, weak: Limits, strong_side: Color, plies: usize) -> i32 {
+fn game(strong: SearchLimits, weak: SearchLimits, strong_side: Color, plies: usize) -> i32 {
     let mut position = Chess::default();
     let mut earlier = Vec::new();
     for _ in 0..plies {
         let limits = if position.turn() == strong_side { strong } else { weak };
-        let Some(m) = choose(&position, &earlier, &limits, &NO_STOP) else { break };
+        let Some(m) = best_move(&position, &earlier, &limits, &NO_STOP) else { break };
         earlier.push(position.clone());
         position.play_unchecked(m);
         if lead(&position, strong_side).abs() > 15 && !position.is_check() {
@@ -358,7 +360,7 @@ fn nodes_and_time_of_every_level() {
         for fen in fens {
             let position = position(fen);
             let begun = Instant::now();
-            let (m, nodes) = think(&position, &[], &Limits { level, time: None, seed: 1 }, &NO_STOP);
+            let (m, nodes) = think(&position, &[], &SearchLimits { level, time: None, seed: 1 }, &NO_STOP);
             let took = begun.elapsed();
             print!("  {} {nodes} nodes {took:.1?}", san(&position, m.unwrap()));
         }

@@ -118,7 +118,7 @@ fn unhex(text: &str) -> Option<Vec<u8>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Against, Desk, Press, Repeat, Setup};
+    use crate::game::{Desk, OpponentKind, Press, Repeat, Setup};
 
     fn game(white: &str) -> Game {
         Game::open(Setup {
@@ -134,7 +134,7 @@ mod tests {
             increments: crate::laws::Increments::BeforeMove,
             black_time: None,
             occasion: None,
-            against: Against::Person,
+            against: OpponentKind::Person,
             wording: None,
         })
     }

@@ -7,16 +7,16 @@ use shakmaty::{Color, Position};
 
 use super::LibraryError;
 use super::chain::{self, Hash};
-use crate::game::{Event, Game, Kept};
+use crate::game::{Event, Game, Record};
 use crate::laws::Millis;
 
 /// A game as it was kept.
 #[derive(Debug, Clone)]
-pub struct Record {
+pub struct StoredGame {
     /// When it was opened: date and time with offset.
     pub opened: String,
     /// Its events, in order.
-    pub kept: Vec<Kept>,
+    pub kept: Vec<Record>,
     /// The game they make.
     pub game: Game,
     /// How far its time had run.
@@ -27,7 +27,7 @@ pub struct Record {
 
 /// A game in which something is wrong.
 #[derive(Debug, Clone)]
-pub struct Damaged {
+pub struct DamagedGame {
     /// Its number.
     pub id: i64,
     /// The number of the last one, where several are missing one after the other; else the same.
@@ -39,25 +39,25 @@ pub struct Damaged {
     /// What is wrong.
     pub fault: Fault,
     /// What stands before it.
-    pub sound: Option<Box<Record>>,
+    pub sound: Option<Box<StoredGame>>,
 }
 
-impl Damaged {
+impl DamagedGame {
     /// A game of which there is nothing that can be read.
-    pub(super) fn from_the_start(id: i64, fault: Fault) -> Damaged {
-        Damaged { id, last: id, seq: 1, at_move: None, fault, sound: None }
+    pub(super) fn from_the_start(id: i64, fault: Fault) -> DamagedGame {
+        DamagedGame { id, last: id, seq: 1, at_move: None, fault, sound: None }
     }
 
     /// The games of these numbers, which are not there.
-    pub(super) fn missing(first: i64, last: i64) -> Damaged {
-        Damaged { last, ..Damaged::from_the_start(first, Fault::Missing) }
+    pub(super) fn missing(first: i64, last: i64) -> DamagedGame {
+        DamagedGame { last, ..DamagedGame::from_the_start(first, Fault::Missing) }
     }
 }
 
 /// The highest number that a game can have: beyond it stands what nobody has counted to.
 pub(super) const LAST: i64 = 1 << 32;
 
-impl fmt::Display for Damaged {
+impl fmt::Display for DamagedGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "game {}, event {}: {}", self.id, self.seq, self.fault.name())
     }
@@ -109,7 +109,7 @@ struct Head {
 ///
 /// # Errors
 /// [`LibraryError::Damaged`], or that it cannot be read now.
-pub(super) fn read(connection: &Connection, id: i64, hashed: bool) -> Result<Record, LibraryError> {
+pub(super) fn read(connection: &Connection, id: i64, hashed: bool) -> Result<StoredGame, LibraryError> {
     let mut reading = Reading { id, sound: None };
     if !(1..=LAST).contains(&id) {
         return Err(reading.wrong(Fault::Impossible));
@@ -166,7 +166,7 @@ pub(super) fn noted(connection: &Connection, id: i64) -> Millis {
 
 struct Reading {
     id: i64,
-    sound: Option<Record>,
+    sound: Option<StoredGame>,
 }
 
 impl Reading {
@@ -187,14 +187,14 @@ impl Reading {
         let Ok(event) = serde_json::from_str::<Event>(&row.text) else {
             return Err(self.wrong(Fault::Unreadable));
         };
-        let kept = Kept { seq, at_ms: at, event };
+        let kept = Record { seq, at_ms: at, event };
         match &mut self.sound {
             None => {
                 let Some(game) = Game::fold([(at, &kept.event)]) else {
                     return Err(self.wrong(Fault::Impossible));
                 };
                 let opened = opened.to_owned();
-                self.sound = Some(Record { opened, kept: vec![kept], game, at, head });
+                self.sound = Some(StoredGame { opened, kept: vec![kept], game, at, head });
             }
             Some(record) if !record.game.admits(&kept.event) => return Err(self.wrong(Fault::Impossible)),
             Some(record) => {
@@ -211,7 +211,7 @@ impl Reading {
     }
 
     /// All events are read; whether they are all there were.
-    fn ended(mut self, head: Option<Head>) -> Result<Record, LibraryError> {
+    fn ended(mut self, head: Option<Head>) -> Result<StoredGame, LibraryError> {
         let next = self.next();
         let Some(head) = head else { return Err(self.wrong(Fault::Missing)) };
         let Some(record) = self.sound.as_ref() else { return Err(self.wrong(Fault::Missing)) };
@@ -227,7 +227,7 @@ impl Reading {
         self.ended_at(at)
     }
 
-    fn ended_at(&mut self, at: Millis) -> Result<Record, LibraryError> {
+    fn ended_at(&mut self, at: Millis) -> Result<StoredGame, LibraryError> {
         let Some(mut record) = self.sound.take() else { return Err(self.wrong(Fault::Missing)) };
         record.at = record.at.max(at);
         Ok(record)
@@ -241,7 +241,7 @@ impl Reading {
             let position = record.game.position();
             (position.fullmoves().get(), position.turn())
         });
-        LibraryError::Damaged(Box::new(Damaged { id, last: id, seq, at_move, fault, sound }))
+        LibraryError::Damaged(Box::new(DamagedGame { id, last: id, seq, at_move, fault, sound }))
     }
 
     /// SQLite could not read on: for now, or because of what stands there.

@@ -3,8 +3,8 @@
 
 use super::library::Tail;
 use super::lock::GameLock;
-use super::{Library, LibraryError, Record};
-use crate::game::{Event, Game, Kept};
+use super::{Library, LibraryError, StoredGame};
+use crate::game::{Event, Game, Record};
 use crate::laws::Millis;
 
 /// A game that is played here and nowhere else.
@@ -14,7 +14,7 @@ pub struct Keeping {
     lock: Option<GameLock>,
     tail: Tail,
     opened: String,
-    kept: Vec<Kept>,
+    kept: Vec<Record>,
 }
 
 impl Keeping {
@@ -23,7 +23,7 @@ impl Keeping {
     /// # Errors
     /// [`LibraryError`].
     pub fn begin(mut library: Library, opened: &str, event: Event) -> Result<Keeping, LibraryError> {
-        let kept = vec![Kept { seq: 1, at_ms: 0, event }];
+        let kept = vec![Record { seq: 1, at_ms: 0, event }];
         let tail = library.put(opened, &kept)?;
         let lock = held(&library, tail.game)?;
         Ok(Keeping { library, lock: Some(lock), tail, opened: opened.to_owned(), kept })
@@ -36,7 +36,7 @@ impl Keeping {
     pub fn take_up(library: Library, id: i64) -> Result<(Keeping, Game, Millis), LibraryError> {
         // Held before it is read: whoever played it until now has kept everything by then.
         let lock = held(&library, id)?;
-        let Record { opened, kept, game, at, head } = library.game(id)?;
+        let StoredGame { opened, kept, game, at, head } = library.game(id)?;
         let tail = Tail { game: id, seq: kept.len() as u64, hash: head };
         Ok((Keeping { library, lock: Some(lock), tail, opened, kept }, game, at))
     }
@@ -49,7 +49,7 @@ impl Keeping {
 
     /// All that is kept.
     #[must_use]
-    pub fn kept(&self) -> &[Kept] {
+    pub fn kept(&self) -> &[Record] {
         &self.kept
     }
 
@@ -63,12 +63,12 @@ impl Keeping {
     ///
     /// # Errors
     /// [`LibraryError`]; then none of them is kept.
-    pub fn append(&mut self, at: Millis, events: &[Event]) -> Result<Vec<Kept>, LibraryError> {
+    pub fn append(&mut self, at: Millis, events: &[Event]) -> Result<Vec<Record>, LibraryError> {
         let first = self.tail.seq + 1;
         self.tail = self.library.append(self.tail, at, events)?;
         let kept =
-            events.iter().zip(first..).map(|(event, seq)| Kept { seq, at_ms: at, event: event.clone() });
-        let kept: Vec<Kept> = kept.collect();
+            events.iter().zip(first..).map(|(event, seq)| Record { seq, at_ms: at, event: event.clone() });
+        let kept: Vec<Record> = kept.collect();
         self.kept.extend_from_slice(&kept);
         Ok(kept)
     }

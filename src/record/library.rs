@@ -17,10 +17,10 @@ use tempfile::TempDir;
 use thiserror::Error;
 
 use super::chain::{self, Hash};
-use super::found::{self, Damaged, Fault, Record};
+use super::found::{self, DamagedGame, Fault, StoredGame};
 use super::schema;
 use crate::file::{is_ordinary_itself, may_be_ordinary};
-use crate::game::{Event, Kept, Setup};
+use crate::game::{Event, Record, Setup};
 use crate::home;
 use crate::laws::{GameResult, Millis};
 
@@ -76,7 +76,7 @@ pub enum LibraryError {
     Held(i64),
     /// A game is not as it was kept.
     #[error("{0}")]
-    Damaged(Box<Damaged>),
+    Damaged(Box<DamagedGame>),
     /// The library is no longer the one that was opened.
     #[error("{0}: {1:?}")]
     Lost(PathBuf, Loss),
@@ -136,7 +136,7 @@ impl LibraryError {
 
 /// A game as a list of games shows it.
 #[derive(Debug, Clone)]
-pub struct GameLine {
+pub struct GameSummary {
     /// Its number.
     pub id: i64,
     /// When it was opened: date and time with offset.
@@ -151,9 +151,9 @@ pub struct GameLine {
 #[derive(Debug, Clone, Default)]
 pub struct Games {
     /// Those that are as they were kept, the newest last.
-    pub sound: Vec<GameLine>,
+    pub sound: Vec<GameSummary>,
     /// The others.
-    pub damaged: Vec<Damaged>,
+    pub damaged: Vec<DamagedGame>,
 }
 
 /// The end of a game's chain: what the next event follows.
@@ -367,13 +367,16 @@ impl Library {
     ///
     /// # Errors
     /// [`LibraryError`]; then the game is not there.
-    pub(super) fn put(&mut self, opened: &str, kept: &[Kept]) -> Result<Tail, LibraryError> {
+    pub(super) fn put(&mut self, opened: &str, kept: &[Record]) -> Result<Tail, LibraryError> {
         let writing = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let counted = "SELECT max(coalesce((SELECT max(id) FROM games), 0),
             coalesce((SELECT max(CAST(seq AS INTEGER)) FROM sqlite_sequence WHERE name = 'games'), 0))";
         let counted = writing.query_row(counted, [], |row| row.get::<_, i64>(0))?;
         if counted >= found::LAST {
-            return Err(LibraryError::Damaged(Box::new(Damaged::from_the_start(counted, Fault::Impossible))));
+            return Err(LibraryError::Damaged(Box::new(DamagedGame::from_the_start(
+                counted,
+                Fault::Impossible,
+            ))));
         }
         writing.execute("INSERT INTO games (opened) VALUES (?1)", params![opened])?;
         let mut tail = Tail { game: writing.last_insert_rowid(), seq: 0, hash: chain::beginning(opened) };
@@ -518,7 +521,7 @@ impl Library {
     ///
     /// # Errors
     /// [`LibraryError::NoGame`], [`LibraryError::Damaged`], or that it cannot be read now.
-    pub fn game(&self, game: i64) -> Result<Record, LibraryError> {
+    pub fn game(&self, game: i64) -> Result<StoredGame, LibraryError> {
         // All at one moment: another process may be writing.
         let _moment = self.connection.unchecked_transaction()?;
         let found = found::read(&self.connection, game, self.hashed);
@@ -537,7 +540,7 @@ impl Library {
     }
 
     /// The numbers of all games that are there, as far as they can be read, and from where to where some are missing.
-    fn numbers(&self) -> Result<(BTreeSet<i64>, Vec<Damaged>), LibraryError> {
+    fn numbers(&self) -> Result<(BTreeSet<i64>, Vec<DamagedGame>), LibraryError> {
         let mut failed = None;
         let mut read = |select: &str| {
             let mut found = BTreeSet::new();
@@ -562,12 +565,12 @@ impl Library {
         let mut next = 1;
         for id in there.range(1..) {
             if *id > next {
-                missing.push(Damaged::missing(next, id - 1));
+                missing.push(DamagedGame::missing(next, id - 1));
             }
             next = id.saturating_add(1);
         }
         if counted >= next && !there.contains(&counted) {
-            missing.push(Damaged::missing(next, counted));
+            missing.push(DamagedGame::missing(next, counted));
         }
         Ok((there, missing))
     }
@@ -581,7 +584,7 @@ impl Library {
         let mut games = Games { sound: Vec::new(), damaged: missing };
         for id in there {
             match self.game(id) {
-                Ok(Record { opened, game, .. }) => games.sound.push(GameLine {
+                Ok(StoredGame { opened, game, .. }) => games.sound.push(GameSummary {
                     id,
                     opened,
                     setup: game.setup().clone(),
@@ -818,7 +821,7 @@ fn unsigned(number: i64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Against, Desk, Press, Repeat, Setup};
+    use crate::game::{Desk, OpponentKind, Press, Repeat, Setup};
 
     fn opened() -> Event {
         Event::Opened(Setup {
@@ -834,7 +837,7 @@ mod tests {
             draw: None,
             regulations: Box::default(),
             occasion: None,
-            against: Against::Person,
+            against: OpponentKind::Person,
             wording: None,
         })
     }
@@ -842,7 +845,7 @@ mod tests {
     fn library() -> (tempfile::TempDir, Library, Tail) {
         let folder = tempfile::tempdir().unwrap();
         let mut library = Library::open(&folder.path().join("l.sqlite3")).unwrap();
-        let first = Kept { seq: 1, at_ms: 0, event: opened() };
+        let first = Record { seq: 1, at_ms: 0, event: opened() };
         let tail = library.put("2026-01-01T00:00:00+00:00", &[first]).unwrap();
         (folder, library, tail)
     }

@@ -10,7 +10,9 @@ mod movetext;
 pub mod pgn;
 mod schema;
 
-pub use found::{Damaged, Fault, Record};
+pub use envelope::{EnvelopeError, SHORTEST_PASSPHRASE};
+
+pub use found::{DamagedGame, Fault, StoredGame};
 pub use keeping::Keeping;
-pub use library::{GameLine, Games, Library, LibraryError, Loss};
-pub use movetext::{Entry, Flaw, Movetext, What};
+pub use library::{GameSummary, Games, Library, LibraryError, Loss};
+pub use movetext::{Movetext, MovetextItem, PgnFlaw, WrittenMove};

@@ -1,8 +1,8 @@
 //! PGN as it comes in: a reader that gives tags, words and results one by one and drops nothing silently.
 //!
 //! It knows the form of PGN and no chess: comments, variations, move numbers and NAGs are left out because
-//! PGN says that they are no moves; whatever else stands between them is a [`What::Word`], for whoever reads
-//! to understand or to refuse. What is never closed is told as a [`Flaw`]. Nothing is held but the word in
+//! PGN says that they are no moves; whatever else stands between them is a [`MovetextItem::Word`], for whoever reads
+//! to understand or to refuse. What is never closed is told as a [`PgnFlaw`]. Nothing is held but the word in
 //! hand, however long the input is, and nothing more is read than a word needs to end.
 
 use std::io::{self, BufRead};
@@ -18,16 +18,16 @@ const RESULTS: [&str; 11] =
 
 /// Something read, and the line in which it begins, from 1.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Entry {
+pub struct WrittenMove {
     /// The line.
     pub line: u64,
     /// What stands there.
-    pub what: What,
+    pub what: MovetextItem,
 }
 
 /// What can be read.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum What {
+pub enum MovetextItem {
     /// A tag and its value.
     Tag(String, String),
     /// Anything among the moves that is no comment, variation, number, NAG or result.
@@ -35,12 +35,12 @@ pub enum What {
     /// A result; the game is over.
     Result,
     /// What cannot be read any further.
-    Flaw(Flaw),
+    Flaw(PgnFlaw),
 }
 
 /// What is wrong with the form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Flaw {
+pub enum PgnFlaw {
     /// A tag is not `[Name "value"]`.
     Tag,
     /// A comment is never closed.
@@ -70,9 +70,9 @@ enum Open {
 }
 
 impl<R: BufRead> Iterator for Movetext<R> {
-    type Item = io::Result<Entry>;
+    type Item = io::Result<WrittenMove>;
 
-    fn next(&mut self) -> Option<io::Result<Entry>> {
+    fn next(&mut self) -> Option<io::Result<WrittenMove>> {
         if self.failed {
             return None;
         }
@@ -98,7 +98,7 @@ impl<R: BufRead> Movetext<R> {
         }
     }
 
-    fn entry(&mut self) -> io::Result<Option<Entry>> {
+    fn entry(&mut self) -> io::Result<Option<WrittenMove>> {
         loop {
             if let Open::Variation(depth, begun) = self.open {
                 self.open = Open::Nothing;
@@ -108,14 +108,14 @@ impl<R: BufRead> Movetext<R> {
             }
             let Some(byte) = self.peek()? else { return Ok(None) };
             let line = self.line;
-            let entry = |what| Ok(Some(Entry { line, what }));
+            let entry = |what| Ok(Some(WrittenMove { line, what }));
             match byte {
                 0..=b' ' => self.bump(byte),
                 b'%' if self.line_begins => self.skip_line()?,
                 b';' => self.skip_line()?,
                 b'{' => {
                     if !self.skip_comment()? {
-                        return entry(What::Flaw(Flaw::Comment));
+                        return entry(MovetextItem::Flaw(PgnFlaw::Comment));
                     }
                 }
                 b'(' => {
@@ -124,10 +124,10 @@ impl<R: BufRead> Movetext<R> {
                         self.open = Open::Variation(1, line);
                     }
                 }
-                b'[' => return Ok(Some(Entry { line, what: self.tag()? })),
+                b'[' => return Ok(Some(WrittenMove { line, what: self.tag()? })),
                 b')' | b'}' | b']' => {
                     self.bump(byte);
-                    return entry(What::Word(char::from(byte).to_string()));
+                    return entry(MovetextItem::Word(char::from(byte).to_string()));
                 }
                 _ => {
                     if let Some(what) = self.word()? {
@@ -204,18 +204,18 @@ impl<R: BufRead> Movetext<R> {
     }
 
     /// Everything in a variation, variations and comments within it too.
-    fn skip_variation(&mut self, depth: u64, begun: u64) -> io::Result<Option<Entry>> {
+    fn skip_variation(&mut self, depth: u64, begun: u64) -> io::Result<Option<WrittenMove>> {
         let mut depth = depth;
-        let flaw = |line, flaw| Ok(Some(Entry { line, what: What::Flaw(flaw) }));
+        let flaw = |line, flaw| Ok(Some(WrittenMove { line, what: MovetextItem::Flaw(flaw) }));
         while depth > 0 {
             let line = self.line;
             match self.peek()? {
-                None => return flaw(begun, Flaw::Variation),
+                None => return flaw(begun, PgnFlaw::Variation),
                 // The next game's tags have begun.
-                Some(b'[') if self.line_begins => return flaw(begun, Flaw::Variation),
+                Some(b'[') if self.line_begins => return flaw(begun, PgnFlaw::Variation),
                 Some(b'{') => {
                     if !self.skip_comment()? {
-                        return flaw(line, Flaw::Comment);
+                        return flaw(line, PgnFlaw::Comment);
                     }
                 }
                 Some(b';') => self.skip_line()?,
@@ -234,7 +234,7 @@ impl<R: BufRead> Movetext<R> {
     }
 
     /// `[Name "value"]`. A quotation mark within the value is taken for what it is unless a bracket follows.
-    fn tag(&mut self) -> io::Result<What> {
+    fn tag(&mut self) -> io::Result<MovetextItem> {
         self.bump(b'[');
         let mut name = Vec::new();
         let mut value = Vec::new();
@@ -246,12 +246,12 @@ impl<R: BufRead> Movetext<R> {
         self.skip_to(|byte| byte > b' ' || byte == b'\n')?;
         if name.is_empty() || self.peek()? != Some(b'"') {
             self.skip_line()?;
-            return Ok(What::Flaw(Flaw::Tag));
+            return Ok(MovetextItem::Flaw(PgnFlaw::Tag));
         }
         self.bump(b'"');
         loop {
             match self.peek()? {
-                None | Some(b'\n' | b'\r') => return Ok(What::Flaw(Flaw::Tag)),
+                None | Some(b'\n' | b'\r') => return Ok(MovetextItem::Flaw(PgnFlaw::Tag)),
                 Some(b'"') => {
                     self.bump(b'"');
                     let mut spaces = 0;
@@ -261,7 +261,7 @@ impl<R: BufRead> Movetext<R> {
                     }
                     if self.peek()? == Some(b']') {
                         self.bump(b']');
-                        return Ok(What::Tag(text(&name), text(&value)));
+                        return Ok(MovetextItem::Tag(text(&name), text(&value)));
                     }
                     keep(&mut value, b'"');
                     (0..spaces).for_each(|_| keep(&mut value, b' '));
@@ -285,7 +285,7 @@ impl<R: BufRead> Movetext<R> {
     }
 
     /// A word, or what follows it in brackets: "e8(Q)", "Kb1(=)". Numbers, NAGs and marks are nothing.
-    fn word(&mut self) -> io::Result<Option<What>> {
+    fn word(&mut self) -> io::Result<Option<MovetextItem>> {
         self.word.clear();
         while let Some(byte) = self.peek()?.filter(|byte| !ends_word(*byte)) {
             self.bump(byte);
@@ -322,18 +322,18 @@ fn ends_word(byte: u8) -> bool {
 }
 
 /// What a word is for whoever plays the game, if anything.
-fn meant(word: &[u8]) -> Option<What> {
+fn meant(word: &[u8]) -> Option<MovetextItem> {
     // A byte order mark, wherever files were put together.
     let word = word.strip_prefix(b"\xef\xbb\xbf").unwrap_or(word);
     if RESULTS.iter().any(|result| word == result.as_bytes()) {
-        return Some(What::Result);
+        return Some(MovetextItem::Result);
     }
     let word = number_off(word);
     let marks = word.iter().rev().take_while(|byte| matches!(byte, b'!' | b'?')).count();
     let word = &word[..word.len() - marks];
     let nag = matches!(word, [b'$', rest @ ..] if !rest.is_empty() && rest.iter().all(u8::is_ascii_digit));
     let offer = word == b"(=)";
-    (!word.is_empty() && !nag && !offer).then(|| What::Word(text(word)))
+    (!word.is_empty() && !nag && !offer).then(|| MovetextItem::Word(text(word)))
 }
 
 /// "12", "12.", "1...e5" without the number. "00" is castling, and long numbers are no numbers of moves.

@@ -4,8 +4,8 @@ use shakmaty::san::SanPlus;
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Color, Position};
 
-use crate::game::{Event, Game, Kept};
-use crate::laws::{Ending, TimeControl};
+use crate::game::{Event, Game, Record};
+use crate::laws::{Termination, TimeControl};
 
 /// The width of a line of moves, as PGN's export format asks for.
 const WIDTH: usize = 79;
@@ -24,7 +24,7 @@ fn corrected(announced: &UciMove, before: &Chess) -> String {
 
 /// Writes a game out. `opened` is when it was opened, as the library keeps it.
 #[must_use]
-pub fn write(game: &Game, events: &[Kept], opened: &str) -> String {
+pub fn write(game: &Game, events: &[Record], opened: &str) -> String {
     let game = &game.as_left();
     let tags: Vec<String> =
         tags(game, opened).iter().map(|(name, value)| format!("[{name} \"{}\"]", escaped(value))).collect();
@@ -94,12 +94,19 @@ fn result(game: &Game) -> &'static str {
 fn termination(game: &Game) -> &'static str {
     match game.outcome().map(|outcome| outcome.reason) {
         None => "unterminated",
-        Some(Ending::Time | Ending::TimeDrawn | Ending::BothFlags) => "time forfeit",
+        Some(Termination::Time | Termination::TimeDrawn | Termination::BothFlags) => "time forfeit",
         Some(
-            Ending::IllegalMoves | Ending::IllegalMovesDrawn | Ending::SealedMove | Ending::SealedMoveDrawn,
+            Termination::IllegalMoves
+            | Termination::IllegalMovesDrawn
+            | Termination::SealedMove
+            | Termination::SealedMoveDrawn,
         ) => "rules infraction",
-        Some(Ending::Arbiter | Ending::Forfeit | Ending::DefaultTime | Ending::NormalMeans) => "adjudication",
-        Some(Ending::WrongStart | Ending::ColorsReversed | Ending::PositionLost) => "abandoned",
+        Some(
+            Termination::Arbiter | Termination::Forfeit | Termination::DefaultTime | Termination::NormalMeans,
+        ) => "adjudication",
+        Some(Termination::WrongStart | Termination::ColorsReversed | Termination::PositionLost) => {
+            "abandoned"
+        }
         Some(_) => "normal",
     }
 }
@@ -115,7 +122,7 @@ fn escaped(value: &str) -> String {
 }
 
 /// The words of the movetext, none of which may be parted.
-fn moves(game: &Game, events: &[Kept]) -> Vec<String> {
+fn moves(game: &Game, events: &[Record]) -> Vec<String> {
     let mut words = Vec::new();
     let timed = game.clock().is_timed();
     let mut position: Chess = game.positions().first().cloned().unwrap_or_default();
@@ -169,7 +176,7 @@ fn number(position: &Chess, last: Option<&String>) -> Option<String> {
 
 /// 9.1.2.2 — the plies with which a draw was offered, from 1. An offer that goes with a sealed move (I.2.6) stands
 /// with that one.
-fn offers(events: &[Kept]) -> Vec<usize> {
+fn offers(events: &[Record]) -> Vec<usize> {
     let mut offers = Vec::new();
     let Some((Event::Opened(setup), rest)) = events.split_first().map(|(first, rest)| (&first.event, rest))
     else {

@@ -90,16 +90,16 @@ pub enum Shown {
 
 /// Whether the user reads with a screen reader.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Answer {
+pub enum Decision {
     /// His own answer, which is kept.
     Kept(bool),
     /// Nobody has asked him.
     Open,
 }
 
-impl From<Option<bool>> for Answer {
-    fn from(kept: Option<bool>) -> Answer {
-        kept.map_or(Answer::Open, Answer::Kept)
+impl From<Option<bool>> for Decision {
+    fn from(kept: Option<bool>) -> Decision {
+        kept.map_or(Decision::Open, Decision::Kept)
     }
 }
 
@@ -117,7 +117,7 @@ pub struct FaceGiven {
     /// `face`
     pub setting: Option<FaceAsked>,
     /// `screen-reader`
-    pub reader: Answer,
+    pub reader: Decision,
 }
 
 /// Line or screen. `found` looks for a screen reader.
@@ -125,9 +125,9 @@ pub fn face(given: &FaceGiven, found: impl FnOnce() -> bool) -> Decided<Shown> {
     // What the environment leaves open is not what the settings say: only what they know of the user counts then.
     let setting = given.setting.filter(|_| given.environment.is_none()).and_then(FaceAsked::shown);
     let reader = match given.reader {
-        Answer::Kept(true) => Some(Shown::Line),
-        Answer::Kept(false) => Some(Shown::Screen),
-        Answer::Open => None,
+        Decision::Kept(true) => Some(Shown::Line),
+        Decision::Kept(false) => Some(Shown::Screen),
+        Decision::Open => None,
     };
     let said = [
         (given.flag, Source::Flag),
@@ -155,7 +155,7 @@ pub struct SpeechGiven {
     /// `speech.by`
     pub by: Option<Choice>,
     /// `screen-reader`
-    pub reader: Answer,
+    pub reader: Decision,
     /// Whether input and output are a terminal: nobody's reader reads a pipe.
     pub terminal: bool,
 }
@@ -183,8 +183,8 @@ pub fn speech(given: &SpeechGiven, found: impl FnOnce() -> bool) -> Decided<Choi
     let by_settings = given.by.filter(|by| *by != Choice::Off).unwrap_or_default();
     let on = |on: bool| if on { by_settings } else { Choice::Off };
     let reader = match given.reader {
-        Answer::Kept(uses) => Some(on(!uses)),
-        Answer::Open => None,
+        Decision::Kept(uses) => Some(on(!uses)),
+        Decision::Open => None,
     };
     let said = [
         (given.flag, Source::Flag),

@@ -1,9 +1,9 @@
 //! What the environment says of the settings.
 
 use super::decide::FaceAsked;
-use super::{Kind, Misfit, Value};
-use crate::announcement::Verbosity;
+use super::{InvalidValue, Kind, Value};
 use crate::speech::{Choice, Rate};
+use crate::voice::Verbosity;
 
 /// The variables, each with the key of the settings it goes before.
 pub const VARIABLES: [(&str, &str); 5] = [
@@ -62,12 +62,12 @@ impl Environment {
                 name,
                 value: text.clone(),
                 possible: match misfit {
-                    Misfit::NotOneOf(_) if name == "ANSAGE_SPEECH" => Choice::POSSIBLE.to_owned(),
-                    Misfit::NotOneOf(known) => known,
-                    Misfit::Range(least, most) => {
+                    InvalidValue::NotOneOf(_) if name == "ANSAGE_SPEECH" => Choice::POSSIBLE.to_owned(),
+                    InvalidValue::NotOneOf(known) => known,
+                    InvalidValue::Range(least, most) => {
                         (least..=most).map(|step| step.to_string()).collect::<Vec<_>>().join(", ")
                     }
-                    Misfit::Kind(_) | Misfit::Empty | Misfit::Pressed(_) => String::new(),
+                    InvalidValue::Kind(_) | InvalidValue::Empty | InvalidValue::Pressed(_) => String::new(),
                 },
             })
         };

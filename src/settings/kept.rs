@@ -3,18 +3,18 @@
 use shakmaty::Color;
 
 use super::keys::{SCREEN_READER, SIDES};
-use super::{Settings, Whether};
-use crate::announcement::Verbosity;
-use crate::speech::{Choice, Outlet, Rate, Volume};
+use super::{Settings, Switch};
+use crate::speech::{Choice, OutputDevice, Rate, Volume};
 use crate::voice::NameSystem;
+use crate::voice::Verbosity;
 
 /// A player's ear, as far as it is settled.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct EarKept {
+pub struct EarSettings {
     /// What speaks there.
     pub by: Choice,
     /// Where it is heard, and in whose voice.
-    pub outlet: Outlet,
+    pub outlet: OutputDevice,
     /// The tag of the voice it is told in.
     pub voice: Option<String>,
     /// How squares are named there.
@@ -60,8 +60,8 @@ impl Settings {
 
     /// Whether lines are edited by the program.
     #[must_use]
-    pub fn line_editor(&self) -> Whether {
-        self.word("line-editor").and_then(Whether::named).unwrap_or_default()
+    pub fn line_editor(&self) -> Switch {
+        self.word("line-editor").and_then(Switch::named).unwrap_or_default()
     }
 
     /// By what the program speaks.
@@ -96,21 +96,21 @@ impl Settings {
 
     /// A player's ear; `None` where nothing is settled of it, or that there is none.
     #[must_use]
-    pub fn ear(&self, side: Color) -> Option<EarKept> {
+    pub fn ear(&self, side: Color) -> Option<EarSettings> {
         let side = SIDES[usize::from(side.is_black())];
         let table = format!("ears.{side}.");
         self.all().find(|(key, _)| key.starts_with(&table))?;
         let key = |name: &str| format!("{table}{name}");
         let word = |name: &str| self.word(&key(name));
         let by = word("by").and_then(|by| by.parse().ok()).unwrap_or_default();
-        let outlet = Outlet {
+        let outlet = OutputDevice {
             address: word("address").and_then(|address| address.parse().ok()),
             module: word("module").map(str::to_owned),
             sink: word("sink").map(str::to_owned),
             voice_type: word("voice-type").and_then(|voice| voice.parse().ok()),
             beside: true,
         };
-        (by != Choice::Off).then(|| EarKept {
+        (by != Choice::Off).then(|| EarSettings {
             by,
             outlet,
             voice: word("voice").map(str::to_owned),

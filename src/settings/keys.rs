@@ -209,7 +209,7 @@ pub enum NoBinding {
 
 /// Why a value does not fit its key.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Misfit {
+pub enum InvalidValue {
     /// It is of another kind.
     Kind(&'static str),
     /// It is none of these, written with commas.
@@ -227,15 +227,15 @@ impl Kind {
     ///
     /// # Errors
     /// It does not fit.
-    pub fn of_word(self, word: &str, voices: &[String]) -> Result<Value, Misfit> {
+    pub fn of_word(self, word: &str, voices: &[String]) -> Result<Value, InvalidValue> {
         match self {
             Kind::Switch => match word {
                 "true" => Ok(Value::Switch(true)),
                 "false" => Ok(Value::Switch(false)),
-                _ => Err(Misfit::NotOneOf("true, false".to_owned())),
+                _ => Err(InvalidValue::NotOneOf("true, false".to_owned())),
             },
             Kind::Steps(least, most) => {
-                let steps = word.parse().map_err(|_| Misfit::Range(least, most))?;
+                let steps = word.parse().map_err(|_| InvalidValue::Range(least, most))?;
                 self.of_steps(steps)
             }
             Kind::Word(_) | Kind::Voice | Kind::Text | Kind::Line | Kind::Address => {
@@ -248,19 +248,19 @@ impl Kind {
     ///
     /// # Errors
     /// It does not fit.
-    pub fn of_text(self, text: &str, voices: &[String]) -> Result<Value, Misfit> {
+    pub fn of_text(self, text: &str, voices: &[String]) -> Result<Value, InvalidValue> {
         let text = crate::speech::clean(text);
         match self {
             Kind::Line => Ok(Value::Text(text)),
-            _ if text.is_empty() => Err(Misfit::Empty),
+            _ if text.is_empty() => Err(InvalidValue::Empty),
             Kind::Text => Ok(Value::Text(text)),
             Kind::Word(words) if words.contains(&text.as_str()) => Ok(Value::Text(text)),
             Kind::Voice if voices.contains(&text) => Ok(Value::Text(text)),
-            Kind::Word(words) => Err(Misfit::NotOneOf(words.join(", "))),
-            Kind::Voice => Err(Misfit::NotOneOf(voices.join(", "))),
+            Kind::Word(words) => Err(InvalidValue::NotOneOf(words.join(", "))),
+            Kind::Voice => Err(InvalidValue::NotOneOf(voices.join(", "))),
             Kind::Address if text.parse::<Address>().is_ok() => Ok(Value::Text(text)),
-            Kind::Address => Err(Misfit::NotOneOf(ADDRESSES.to_owned())),
-            Kind::Switch | Kind::Steps(..) => Err(Misfit::Kind(self.name())),
+            Kind::Address => Err(InvalidValue::NotOneOf(ADDRESSES.to_owned())),
+            Kind::Switch | Kind::Steps(..) => Err(InvalidValue::Kind(self.name())),
         }
     }
 
@@ -268,10 +268,10 @@ impl Kind {
     ///
     /// # Errors
     /// It does not fit.
-    pub fn of_steps(self, steps: i64) -> Result<Value, Misfit> {
-        let Kind::Steps(least, most) = self else { return Err(Misfit::Kind(self.name())) };
+    pub fn of_steps(self, steps: i64) -> Result<Value, InvalidValue> {
+        let Kind::Steps(least, most) = self else { return Err(InvalidValue::Kind(self.name())) };
         let fits = i8::try_from(steps).ok().filter(|steps| (least..=most).contains(steps));
-        fits.map(Value::Steps).ok_or(Misfit::Range(least, most))
+        fits.map(Value::Steps).ok_or(InvalidValue::Range(least, most))
     }
 }
 

@@ -1,27 +1,29 @@
 //! What the user has settled for all games: read from a file with everything that is wrong in it, and written one
 //! key at a time. `docs/settings.md` names every key.
 //!
-//! Reading and deciding are pure; only [`Store`] touches the disk.
+//! Reading and deciding are pure; only [`SettingsFile`] touches the disk.
 
 mod decide;
 mod environment;
 mod kept;
+pub mod keymap;
 mod keys;
 mod read;
 mod store;
 
-pub use decide::{Answer, Decided, FaceAsked, FaceGiven, Shown, Source, SpeechGiven, face, speech};
+pub use decide::{Decided, Decision, FaceAsked, FaceGiven, Shown, Source, SpeechGiven, face, speech};
 pub use environment::{Environment, VARIABLES, WrongVariable};
-pub use kept::EarKept;
+pub use kept::EarSettings;
 pub use keys::{
-    KEYS, Key, Kind, Misfit, NoBinding, SCREEN_READER, SIDE, SIDES, TAG, Value, find, is_any, stands_for,
+    InvalidValue, KEYS, Key, Kind, NoBinding, SCREEN_READER, SIDE, SIDES, TAG, Value, find, is_any,
+    stands_for,
 };
-pub use read::{Fault, Finding, Settings, read};
-pub use store::{NotKept, Store, Unset};
+pub use read::{Diagnostic, Settings, SettingsFault, read};
+pub use store::{NotKept, SettingsFile, Unset};
 
 /// Whether something is on, off, or as the program finds it best.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum Whether {
+pub enum Switch {
     /// As the program finds it best.
     #[default]
     Auto,
@@ -31,14 +33,14 @@ pub enum Whether {
     Off,
 }
 
-impl Whether {
+impl Switch {
     /// By its name in the settings.
     #[must_use]
-    pub fn named(name: &str) -> Option<Whether> {
+    pub fn named(name: &str) -> Option<Switch> {
         Some(match name {
-            "auto" => Whether::Auto,
-            "on" => Whether::On,
-            "off" => Whether::Off,
+            "auto" => Switch::Auto,
+            "on" => Switch::On,
+            "off" => Switch::Off,
             _ => return None,
         })
     }

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use toml::de::{DeTable, DeValue};
 
-use super::keys::{BACKEND, KEYS, Key, Misfit, NoBinding, Value, find, is_any, stands_for, words_of};
-use crate::event::Place;
+use super::keys::{BACKEND, InvalidValue, KEYS, Key, NoBinding, Value, find, is_any, stands_for, words_of};
+use crate::competition::Location;
 use crate::speech::clean;
 use crate::voice::{Reason, mend};
 
@@ -14,22 +14,22 @@ const MISSPELLED: usize = 2;
 
 /// What can be wrong with it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Fault {
+pub enum SettingsFault {
     /// It is no TOML here.
     NotToml(Reason),
     /// A key that means nothing, and those that mean something there.
     UnknownKey(String, String),
     /// The value of this key, as it is written, does not fit.
-    Value(String, String, Misfit),
+    Value(String, String, InvalidValue),
 }
 
 /// Something that is wrong, and where.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Finding {
+pub struct Diagnostic {
     /// Where.
-    pub place: Place,
+    pub place: Location,
     /// What.
-    pub fault: Fault,
+    pub fault: SettingsFault,
 }
 
 /// What the user has settled.
@@ -39,12 +39,12 @@ pub struct Settings {
     /// As it stands in the file.
     whole: toml::Table,
     /// Where the keys of the keyboard stand, and what they ask for.
-    places: BTreeMap<String, (Place, Place)>,
+    places: BTreeMap<String, (Location, Location)>,
 }
 
 /// Reads the settings; `voices` are the tags there are.
 #[must_use]
-pub fn read(text: &str, voices: &[String]) -> (Settings, Vec<Finding>) {
+pub fn read(text: &str, voices: &[String]) -> (Settings, Vec<Diagnostic>) {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mended = mend(text);
     let mut reading = Reading {
@@ -55,8 +55,8 @@ pub fn read(text: &str, voices: &[String]) -> (Settings, Vec<Finding>) {
         found: Vec::new(),
     };
     for (line, column, reason) in &mended.wrong {
-        let place = Place { line: *line, column: *column };
-        reading.found.push(Finding { place, fault: Fault::NotToml(*reason) });
+        let place = Location { line: *line, column: *column };
+        reading.found.push(Diagnostic { place, fault: SettingsFault::NotToml(*reason) });
     }
     let (table, _) = DeTable::parse_recoverable(&mended.text);
     reading.table(table.get_ref(), &mut Vec::new());
@@ -70,13 +70,13 @@ struct Reading<'t> {
     text: &'t str,
     voices: &'t [String],
     values: BTreeMap<String, Value>,
-    places: BTreeMap<String, (Place, Place)>,
-    found: Vec<Finding>,
+    places: BTreeMap<String, (Location, Location)>,
+    found: Vec<Diagnostic>,
 }
 
 impl Reading<'_> {
-    fn tell(&mut self, at: usize, fault: Fault) {
-        self.found.push(Finding { place: Place::of(self.text, at), fault });
+    fn tell(&mut self, at: usize, fault: SettingsFault) {
+        self.found.push(Diagnostic { place: Location::of(self.text, at), fault });
     }
 
     fn table(&mut self, table: &DeTable<'_>, path: &mut Vec<String>) {
@@ -91,7 +91,7 @@ impl Reading<'_> {
                 match fitting(known, value.get_ref(), self.voices) {
                     Ok(fits) => {
                         if known.kind == super::Kind::Line {
-                            let place = |at| Place::of(self.text, at);
+                            let place = |at| Location::of(self.text, at);
                             let places = (place(key.span().start), place(value.span().start));
                             self.places.insert(path.join("."), places);
                         }
@@ -100,7 +100,7 @@ impl Reading<'_> {
                     Err(misfit) => {
                         let written = self.text.get(value.span()).unwrap_or_default();
                         let written = clean(written).trim_matches(['"', '\'']).to_owned();
-                        self.tell(value.span().start, Fault::Value(name, written, misfit));
+                        self.tell(value.span().start, SettingsFault::Value(name, written, misfit));
                     }
                 }
             } else if KEYS
@@ -109,12 +109,14 @@ impl Reading<'_> {
             {
                 match value.get_ref() {
                     DeValue::Table(inner) => self.table(inner, path),
-                    _ => self
-                        .tell(value.span().start, Fault::Value(name, String::new(), Misfit::Kind("table"))),
+                    _ => self.tell(
+                        value.span().start,
+                        SettingsFault::Value(name, String::new(), InvalidValue::Kind("table")),
+                    ),
                 }
             } else {
                 let known = self.known_beside(&parts);
-                self.tell(key.span().start, Fault::UnknownKey(name, known));
+                self.tell(key.span().start, SettingsFault::UnknownKey(name, known));
             }
             path.pop();
         }
@@ -142,9 +144,9 @@ fn leads_on(path: &[&str]) -> bool {
 }
 
 /// The value, if it fits.
-fn fitting(key: &Key, value: &DeValue<'_>, voices: &[String]) -> Result<Value, Misfit> {
+fn fitting(key: &Key, value: &DeValue<'_>, voices: &[String]) -> Result<Value, InvalidValue> {
     use super::Kind;
-    let wrong = Misfit::Kind(key.kind.name());
+    let wrong = InvalidValue::Kind(key.kind.name());
     let fits = match (value, key.kind) {
         (DeValue::Boolean(switch), Kind::Switch) => Value::Switch(*switch),
         (DeValue::Integer(number), Kind::Steps(..)) => {
@@ -209,13 +211,13 @@ impl Settings {
     }
 
     /// What is wrong with the keys of the keyboard and what they ask for, as this judges a key and its line.
-    pub(super) fn bindings_wrong(&self, judge: impl Fn(&str, &str) -> Option<NoBinding>) -> Vec<Finding> {
+    pub(super) fn bindings_wrong(&self, judge: impl Fn(&str, &str) -> Option<NoBinding>) -> Vec<Diagnostic> {
         let wrong = |(key, line): (&str, &str)| {
             let why = judge(key, line)?;
             let (of_key, of_line) = self.places.get(&format!("keys.{key}"))?;
             let place = if why == NoBinding::NotHeard { *of_line } else { *of_key };
-            let fault = Fault::Value(clean(key), line.to_owned(), Misfit::Pressed(why));
-            Some(Finding { place, fault })
+            let fault = SettingsFault::Value(clean(key), line.to_owned(), InvalidValue::Pressed(why));
+            Some(Diagnostic { place, fault })
         };
         self.texts("keys").filter_map(wrong).collect()
     }
@@ -289,10 +291,10 @@ mod tests {
             found.iter().map(|found| (found.place.line, found.place.column)).collect();
         assert_eq!(places.len(), 4, "{found:?}");
         assert_eq!(places[..2], [(1, 9), (3, 1)]);
-        assert_eq!(found[1].fault, Fault::UnknownKey("fase".to_owned(), "face".to_owned()));
+        assert_eq!(found[1].fault, SettingsFault::UnknownKey("fase".to_owned(), "face".to_owned()));
         assert_eq!(
             found[3].fault,
-            Fault::Value("speech.rate.de".to_owned(), "9".to_owned(), Misfit::Range(-5, 5))
+            SettingsFault::Value("speech.rate.de".to_owned(), "9".to_owned(), InvalidValue::Range(-5, 5))
         );
     }
 
@@ -316,8 +318,11 @@ mod tests {
     fn a_synthesizer_has_a_table_of_words_of_its_own() {
         let text = "[pronunciation.de]\nDame = \"Daame\"\n\"e.p.\" = \"ang passang\"\n[pronunciation.de.espeak]\nTurm = \"Thurm\"\nBauer = 1\n";
         let (settings, found) = read(text, &voices());
-        let wrong =
-            Fault::Value("pronunciation.de.espeak.Bauer".to_owned(), "1".to_owned(), Misfit::Kind("text"));
+        let wrong = SettingsFault::Value(
+            "pronunciation.de.espeak.Bauer".to_owned(),
+            "1".to_owned(),
+            InvalidValue::Kind("text"),
+        );
         assert_eq!(found.into_iter().map(|found| found.fault).collect::<Vec<_>>(), [wrong]);
         let mut rows = settings.pronunciation("de");
         rows.sort();

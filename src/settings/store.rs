@@ -12,7 +12,9 @@ use thiserror::Error;
 use toml_edit::{Decor, DocumentMut, Item, Table, TableLike};
 
 use super::read::parts;
-use super::{Fault, Finding, Key, Misfit, NoBinding, Settings, Value, find, read, stands_for};
+use super::{
+    Diagnostic, InvalidValue, Key, NoBinding, Settings, SettingsFault, Value, find, read, stands_for,
+};
 use crate::file;
 use crate::home;
 
@@ -49,26 +51,26 @@ pub enum Unset {
 // Each is true or not, whatever the others are.
 #[allow(clippy::struct_excessive_bools)]
 #[derive(Debug, Clone, Default)]
-pub struct Store {
+pub struct SettingsFile {
     path: Option<PathBuf>,
     named: bool,
     exists: bool,
     /// What kept it from being read, if anything did.
     unread: Option<Arc<io::Error>>,
     settings: Settings,
-    found: Vec<Finding>,
+    found: Vec<Diagnostic>,
     voices: Vec<String>,
     remembers: bool,
     told: bool,
 }
 
-impl Store {
+impl SettingsFile {
     /// Reads the user's settings, or those of this file. What cannot be read says nothing and is told later;
     /// `voices` are the tags there are.
     #[must_use]
-    pub fn open(named: Option<&Path>, voices: Vec<String>) -> Store {
+    pub fn open(named: Option<&Path>, voices: Vec<String>) -> SettingsFile {
         let path = named.map(Path::to_path_buf).or_else(home::settings);
-        let mut store = Store { path, named: named.is_some(), voices, ..Store::default() };
+        let mut store = SettingsFile { path, named: named.is_some(), voices, ..SettingsFile::default() };
         match store.path.as_deref().map(text_of) {
             Some(Ok(text)) => {
                 store.exists = true;
@@ -92,13 +94,15 @@ impl Store {
 
     /// Everything that is wrong in them, in the order of the file.
     #[must_use]
-    pub fn found(&self) -> &[Finding] {
+    pub fn found(&self) -> &[Diagnostic] {
         &self.found
     }
 
     /// Judges the keys of the keyboard and the lines they ask for; what is wrong with them is told with the rest.
     pub fn judge_bindings(&mut self, judge: impl Fn(&str, &str) -> Option<NoBinding>) {
-        let of_bindings = |finding: &Finding| matches!(finding.fault, Fault::Value(_, _, Misfit::Pressed(_)));
+        let of_bindings = |finding: &Diagnostic| {
+            matches!(finding.fault, SettingsFault::Value(_, _, InvalidValue::Pressed(_)))
+        };
         self.found.retain(|finding| !of_bindings(finding));
         self.found.extend(self.settings.bindings_wrong(judge));
         self.found.sort_by_key(|finding| finding.place);

@@ -13,10 +13,10 @@ use std::thread;
 use std::time::Duration;
 
 use super::espeak;
-use super::outlet::Outlet;
-use super::speaker::{Lease, Speaker, Ticket};
-use super::utterance::{Part, Utterance};
-use super::{Loss, Priority, Rate, Volume};
+use super::output_device::OutputDevice;
+use super::spoken_text::{SpokenPart, SpokenText};
+use super::synthesizer::{Lease, Synthesizer, Ticket};
+use super::{BackendError, Priority, Rate, Volume};
 
 /// The command of the program that is this process.
 pub const COMMAND: &str = "synthesizer";
@@ -33,9 +33,13 @@ const NO: &str = "no";
 const LOST: &str = "lost";
 
 /// Opens a process for a language and an outlet.
-pub(super) fn open(language: &str, outlet: &Outlet, lease: &Lease) -> Result<Box<dyn Speaker>, Loss> {
+pub(super) fn open(
+    language: &str,
+    outlet: &OutputDevice,
+    lease: &Lease,
+) -> Result<Box<dyn Synthesizer>, BackendError> {
     if !espeak::there_may_be_sound() {
-        return Err(Loss::NoSound);
+        return Err(BackendError::NoSound);
     }
     let mut command = Command::new(program().map_err(|error| broken(&error))?);
     command.args([COMMAND, &voice_name(language, outlet)]);
@@ -64,7 +68,7 @@ pub(super) fn open(language: &str, outlet: &Outlet, lease: &Lease) -> Result<Box
 
 /// A sound server plays on the usual sink what was for one that is gone, so it is asked before each text. Where it
 /// cannot be asked, it is believed.
-pub(super) fn is_there(outlet: &Outlet) -> Result<(), Loss> {
+pub(super) fn is_there(outlet: &OutputDevice) -> Result<(), BackendError> {
     let Some(sink) = &outlet.sink else { return Ok(()) };
     let listed = Command::new("pactl")
         .args(["list", "short", "sinks"])
@@ -75,7 +79,7 @@ pub(super) fn is_there(outlet: &Outlet) -> Result<(), Loss> {
     let Ok(listed) = listed else { return Ok(()) };
     let names = String::from_utf8_lossy(&listed.stdout);
     let is_there = names.lines().any(|line| line.split('\t').nth(1) == Some(sink));
-    if is_there { Ok(()) } else { Err(Loss::NoSound) }
+    if is_there { Ok(()) } else { Err(BackendError::NoSound) }
 }
 
 /// This program, also where its file has been replaced meanwhile.
@@ -95,7 +99,7 @@ fn set_apart(command: &mut Command) {
 fn set_apart(_: &mut Command) {}
 
 /// `de+f2`: the language and the variant.
-pub(super) fn voice_name(language: &str, outlet: &Outlet) -> String {
+pub(super) fn voice_name(language: &str, outlet: &OutputDevice) -> String {
     let mut name = language.to_owned();
     if let Some(voice) = outlet.voice_type {
         // Writing to a text does not fail.
@@ -104,8 +108,8 @@ pub(super) fn voice_name(language: &str, outlet: &Outlet) -> String {
     name
 }
 
-fn broken(error: &io::Error) -> Loss {
-    Loss::Broken(error.to_string())
+fn broken(error: &io::Error) -> BackendError {
+    BackendError::Broken(error.to_string())
 }
 
 /// The near end.
@@ -114,25 +118,25 @@ struct Apart {
     tasks: Option<ChildStdin>,
     answers: Receiver<String>,
     lease: Lease,
-    outlet: Outlet,
+    outlet: OutputDevice,
 }
 
 impl Apart {
-    fn ask(&mut self, task: &str) -> Result<bool, Loss> {
+    fn ask(&mut self, task: &str) -> Result<bool, BackendError> {
         let Some(tasks) = &mut self.tasks else { return Err(broken(&io::ErrorKind::BrokenPipe.into())) };
         writeln!(tasks, "{task}").and_then(|()| tasks.flush()).map_err(|error| broken(&error))?;
         self.answer()
     }
 
     /// The answer, for as long as anybody waits for it.
-    fn answer(&self) -> Result<bool, Loss> {
+    fn answer(&self) -> Result<bool, BackendError> {
         loop {
             match self.answers.recv_timeout(GLANCE) {
                 Ok(answer) if answer == YES => return Ok(true),
                 Ok(answer) if answer == NO => return Ok(false),
                 Ok(answer) => return Err(loss(&answer)),
                 Err(RecvTimeoutError::Timeout) if self.lease.has_ended() => {
-                    return Err(Loss::AnsweredTooSlowly);
+                    return Err(BackendError::AnsweredTooSlowly);
                 }
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => {
@@ -143,16 +147,16 @@ impl Apart {
     }
 }
 
-impl Speaker for Apart {
+impl Synthesizer for Apart {
     /// Finding the voice may take longer than opening may.
-    fn prepare(&mut self) -> Result<(), Loss> {
+    fn prepare(&mut self) -> Result<(), BackendError> {
         self.ask("prepare").map(drop)
     }
 
-    fn speak(&mut self, utterance: &Utterance) -> Result<Ticket, Loss> {
+    fn speak(&mut self, utterance: &SpokenText) -> Result<Ticket, BackendError> {
         is_there(&self.outlet)?;
-        let parts =
-            serde_json::to_string(utterance.parts()).map_err(|error| Loss::Broken(error.to_string()))?;
+        let parts = serde_json::to_string(utterance.parts())
+            .map_err(|error| BackendError::Broken(error.to_string()))?;
         self.ask(&format!("speak {parts}"))?;
         Ok(Ticket::Looked)
     }
@@ -161,15 +165,15 @@ impl Speaker for Apart {
         self.ask("speaking").unwrap_or(false)
     }
 
-    fn set_rate(&mut self, rate: Rate) -> Result<(), Loss> {
+    fn set_rate(&mut self, rate: Rate) -> Result<(), BackendError> {
         self.ask(&format!("rate {}", rate.steps())).map(drop)
     }
 
-    fn set_volume(&mut self, volume: Volume) -> Result<(), Loss> {
+    fn set_volume(&mut self, volume: Volume) -> Result<(), BackendError> {
         self.ask(&format!("volume {}", volume.steps())).map(drop)
     }
 
-    fn silence(&mut self) -> Result<(), Loss> {
+    fn silence(&mut self) -> Result<(), BackendError> {
         self.ask("silence").map(drop)
     }
 
@@ -187,20 +191,20 @@ impl Drop for Apart {
     }
 }
 
-fn loss(answer: &str) -> Loss {
+fn loss(answer: &str) -> BackendError {
     let why = answer.strip_prefix(LOST).unwrap_or(answer).trim();
     match why {
-        "not-there" => Loss::NotThere,
-        "no-sound" => Loss::NoSound,
-        why => Loss::Broken(why.to_owned()),
+        "not-there" => BackendError::NotThere,
+        "no-sound" => BackendError::NoSound,
+        why => BackendError::Broken(why.to_owned()),
     }
 }
 
-fn told(loss: &Loss) -> String {
+fn told(loss: &BackendError) -> String {
     match loss {
-        Loss::NotThere => format!("{LOST} not-there"),
-        Loss::NoSound => format!("{LOST} no-sound"),
-        Loss::Broken(why) => format!("{LOST} {}", super::clean(why)),
+        BackendError::NotThere => format!("{LOST} not-there"),
+        BackendError::NoSound => format!("{LOST} no-sound"),
+        BackendError::Broken(why) => format!("{LOST} {}", super::clean(why)),
         other => format!("{LOST} {other:?}"),
     }
 }
@@ -211,7 +215,7 @@ fn told(loss: &Loss) -> String {
 /// # Errors
 /// What it answers cannot be written.
 pub fn serve(voice: &str, tasks: impl BufRead, mut answers: impl Write) -> io::Result<()> {
-    let mut answer = |end: Result<bool, Loss>| {
+    let mut answer = |end: Result<bool, BackendError>| {
         let line = match &end {
             Ok(true) => YES.to_owned(),
             Ok(false) => NO.to_owned(),
@@ -233,13 +237,13 @@ pub fn serve(voice: &str, tasks: impl BufRead, mut answers: impl Write) -> io::R
 }
 
 /// Does what a line says.
-fn done(speaker: &mut dyn Speaker, task: &str) -> Result<bool, Loss> {
+fn done(speaker: &mut dyn Synthesizer, task: &str) -> Result<bool, BackendError> {
     let (word, rest) = task.split_once(' ').unwrap_or((task, ""));
     match word {
         "prepare" => speaker.prepare()?,
         "speak" => {
-            let parts: Vec<Part> = serde_json::from_str(rest).unwrap_or_default();
-            if let Some(utterance) = Utterance::new(parts, Priority::Message) {
+            let parts: Vec<SpokenPart> = serde_json::from_str(rest).unwrap_or_default();
+            if let Some(utterance) = SpokenText::new(parts, Priority::Message) {
                 speaker.speak(&utterance)?;
             }
         }
@@ -269,28 +273,28 @@ mod tests {
         }
     }
 
-    impl Speaker for Notes {
-        fn speak(&mut self, utterance: &Utterance) -> Result<Ticket, Loss> {
+    impl Synthesizer for Notes {
+        fn speak(&mut self, utterance: &SpokenText) -> Result<Ticket, BackendError> {
             let text = utterance.text("");
             self.note(text.to_string());
-            if text == "kaputt" { Err(Loss::NoSound) } else { Ok(Ticket::Looked) }
+            if text == "kaputt" { Err(BackendError::NoSound) } else { Ok(Ticket::Looked) }
         }
 
         fn is_speaking(&mut self) -> bool {
             true
         }
 
-        fn set_rate(&mut self, rate: Rate) -> Result<(), Loss> {
+        fn set_rate(&mut self, rate: Rate) -> Result<(), BackendError> {
             self.note(format!("rate {}", rate.steps()));
             Ok(())
         }
 
-        fn set_volume(&mut self, volume: Volume) -> Result<(), Loss> {
+        fn set_volume(&mut self, volume: Volume) -> Result<(), BackendError> {
             self.note(format!("volume {}", volume.steps()));
             Ok(())
         }
 
-        fn silence(&mut self) -> Result<(), Loss> {
+        fn silence(&mut self) -> Result<(), BackendError> {
             self.note("silence".to_owned());
             Ok(())
         }
@@ -309,21 +313,23 @@ mod tests {
         assert_eq!(told("speaking"), Ok(true));
         assert_eq!(told("silence"), Ok(true));
         assert_eq!(told("dance"), Ok(false));
-        assert_eq!(told(r#"speak [{"text":"kaputt"}]"#), Err(Loss::NoSound));
+        assert_eq!(told(r#"speak [{"text":"kaputt"}]"#), Err(BackendError::NoSound));
         let written = notes.0.lock().unwrap().clone();
         assert_eq!(written, ["rate 2, sagt er", "rate -3", "volume 0", "silence", "kaputt"]);
     }
 
     #[test]
     fn a_loss_is_read_as_it_is_told() {
-        for loss_told in [Loss::NotThere, Loss::NoSound, Loss::Broken("Refused(3)".to_owned())] {
+        for loss_told in
+            [BackendError::NotThere, BackendError::NoSound, BackendError::Broken("Refused(3)".to_owned())]
+        {
             assert_eq!(loss(&told(&loss_told)), loss_told);
         }
     }
 
     #[test]
     fn a_voice_has_its_variant_behind_the_language() {
-        let of = |voice_type| voice_name("de", &Outlet { voice_type, ..Outlet::default() });
+        let of = |voice_type| voice_name("de", &OutputDevice { voice_type, ..OutputDevice::default() });
         assert_eq!(of(None), "de");
         assert_eq!(of(Some(super::super::VoiceType::Female2)), "de+f2");
     }

@@ -1,9 +1,9 @@
 //! Which backends are tried, and in which order.
 
 use super::address::{BadAddress, Daemon};
-use super::outlet::{Outlet, VoiceType};
+use super::output_device::{OutputDevice, VoiceType};
 use super::owner::Candidate;
-use super::{Backend, Choice, Loss, apart, clean, espeak};
+use super::{Backend, BackendError, Choice, apart, clean, espeak};
 
 /// The backends to try, in this order.
 pub(super) fn chain(
@@ -11,14 +11,14 @@ pub(super) fn chain(
     choice: Choice,
     language: &str,
     daemon: Result<Daemon, BadAddress>,
-    outlet: &Outlet,
+    outlet: &OutputDevice,
 ) -> Vec<Candidate> {
     let (language, client) = (tag(language), tag(client));
     let words = ssip_words(&client, &language, outlet);
     let looked_for =
         daemon.as_ref().ok().filter(|_| cfg!(unix)).map(|daemon| (daemon.clone(), words.clone()));
     let ssip = Candidate::new(Backend::Ssip, move |lease, again, tell| {
-        let daemon = daemon.as_ref().map_err(|bad| Loss::Broken(bad.to_string()))?;
+        let daemon = daemon.as_ref().map_err(|bad| BackendError::Broken(bad.to_string()))?;
         open_ssip(daemon, &words, lease, again, tell)
     });
     let ssip = match looked_for {
@@ -50,7 +50,7 @@ pub(super) fn chain(
 }
 
 /// eSpeak NG: in the program itself for the voice that is alone there, in a process of its own for the others.
-fn espeak_for(asked_for: bool, language: String, outlet: &Outlet) -> Candidate {
+fn espeak_for(asked_for: bool, language: String, outlet: &OutputDevice) -> Candidate {
     if !outlet.beside && outlet.sink.is_none() {
         let language = apart::voice_name(&language, outlet);
         return Candidate::new(Backend::Espeak, move |lease, _, _| espeak::open(&language, lease, asked_for));
@@ -76,7 +76,7 @@ pub(super) struct Words {
     pub(super) voice_type: Option<VoiceType>,
 }
 
-fn ssip_words(client: &str, language: &str, outlet: &Outlet) -> Words {
+fn ssip_words(client: &str, language: &str, outlet: &OutputDevice) -> Words {
     Words {
         name: client.to_owned(),
         language: language.to_owned(),
@@ -97,19 +97,19 @@ fn ssip_answers(_: &Daemon, _: &Words) -> bool {
 fn open_ssip(
     _: &Daemon,
     _: &Words,
-    _: &super::speaker::Lease,
+    _: &super::synthesizer::Lease,
     _: bool,
     _: &super::worker::Tell,
-) -> Result<Box<dyn super::speaker::Speaker>, Loss> {
-    Err(Loss::NotThere)
+) -> Result<Box<dyn super::synthesizer::Synthesizer>, BackendError> {
+    Err(BackendError::NotThere)
 }
 
 #[cfg(feature = "tts")]
 use super::tts::open as open_tts;
 
 #[cfg(not(feature = "tts"))]
-fn open_tts(_: &str) -> Result<Box<dyn super::speaker::Speaker>, Loss> {
-    Err(Loss::NotThere)
+fn open_tts(_: &str) -> Result<Box<dyn super::synthesizer::Synthesizer>, BackendError> {
+    Err(BackendError::NotThere)
 }
 
 /// A language tag with nothing in it that could end a line of a protocol.

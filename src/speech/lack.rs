@@ -2,7 +2,7 @@
 
 use std::env;
 
-use super::{Loss, there_may_be_sound};
+use super::{BackendError, there_may_be_sound};
 
 /// What is missing where nothing speaks. Of several what comes last here hides the others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -20,13 +20,14 @@ impl Lack {
     /// Why one backend does not speak. One that is not there may be installed all the same, which
     /// [`Lack::looked_after`] finds out.
     #[must_use]
-    pub fn of(loss: &Loss) -> Lack {
+    pub fn of(loss: &BackendError) -> Lack {
         match loss {
-            Loss::NotThere => Lack::Program,
-            Loss::NoSound => Lack::Sound,
-            Loss::NoModule(_) | Loss::OpenedTooSlowly | Loss::AnsweredTooSlowly | Loss::Broken(_) => {
-                Lack::Service
-            }
+            BackendError::NotThere => Lack::Program,
+            BackendError::NoSound => Lack::Sound,
+            BackendError::NoModule(_)
+            | BackendError::OpenedTooSlowly
+            | BackendError::AnsweredTooSlowly
+            | BackendError::Broken(_) => Lack::Service,
         }
     }
 
@@ -66,13 +67,15 @@ mod tests {
             (true, true, Lack::Service),
             (true, false, Lack::Sound),
         ] {
-            assert_eq!(Lack::of(&Loss::NotThere).known(|| installed, || sound), lack);
+            assert_eq!(Lack::of(&BackendError::NotThere).known(|| installed, || sound), lack);
         }
     }
 
     #[test]
     fn what_answered_or_sounded_is_installed() {
-        for (loss, lack) in [(Loss::NoSound, Lack::Sound), (Loss::AnsweredTooSlowly, Lack::Service)] {
+        for (loss, lack) in
+            [(BackendError::NoSound, Lack::Sound), (BackendError::AnsweredTooSlowly, Lack::Service)]
+        {
             assert_eq!(Lack::of(&loss).max(Lack::default()).known(|| false, || false), lack);
         }
     }

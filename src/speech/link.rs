@@ -11,14 +11,14 @@ use std::thread;
 use std::time::Duration;
 
 use super::worker::{Report, Tell};
-use super::{CALL_LIMIT, Loss};
+use super::{BackendError, CALL_LIMIT};
 
 /// No line of SSIP is nearly as long; what does not end within it is not SSIP.
 const LONGEST_LINE: u64 = 64 * 1024;
 
 /// What the daemon answers to one command.
 #[derive(Debug, Default)]
-pub(super) struct Answer {
+pub(super) struct SsipReply {
     pub(super) code: u16,
     /// What it says besides, without the codes.
     pub(super) lines: Vec<String>,
@@ -26,7 +26,7 @@ pub(super) struct Answer {
     pub(super) status: String,
 }
 
-impl Answer {
+impl SsipReply {
     pub(super) fn is_success(&self) -> bool {
         (200..300).contains(&self.code)
     }
@@ -86,7 +86,7 @@ impl Read for Stream {
 #[derive(Debug)]
 pub(super) struct Link {
     stream: Stream,
-    answers: Receiver<Answer>,
+    answers: Receiver<SsipReply>,
     /// Whether its death is to be told to the owner: while it is being opened, only to whoever opens it.
     watched: Arc<AtomicBool>,
     /// Whether it was closed by [`Link::cancel`].
@@ -119,7 +119,7 @@ impl Link {
         thread::Builder::new().name("speech link".to_owned()).spawn(move || {
             read(BufReader::new(far), &answer, tell.as_ref());
             if let Some(tell) = tell.filter(|_| watched.load(Ordering::SeqCst)) {
-                tell(Report::Failed(Loss::Broken(io::ErrorKind::UnexpectedEof.to_string())));
+                tell(Report::Failed(BackendError::Broken(io::ErrorKind::UnexpectedEof.to_string())));
             }
         })?;
         Ok(Self { stream, answers, watched: near, cancelled: false })
@@ -140,7 +140,7 @@ impl Link {
 
     /// # Errors
     /// It does not come within the limit, or never will.
-    pub(super) fn answer(&mut self, limit: Duration) -> Result<Answer, RecvTimeoutError> {
+    pub(super) fn answer(&mut self, limit: Duration) -> Result<SsipReply, RecvTimeoutError> {
         self.answers.recv_timeout(limit)
     }
 
@@ -169,8 +169,8 @@ impl Drop for Link {
 }
 
 /// Reads until the end, or until what comes is not SSIP.
-fn read(mut from: BufReader<Stream>, answers: &Sender<Answer>, tell: Option<&Tell>) {
-    let mut coming = Answer::default();
+fn read(mut from: BufReader<Stream>, answers: &Sender<SsipReply>, tell: Option<&Tell>) {
+    let mut coming = SsipReply::default();
     loop {
         let mut line = Vec::new();
         match (&mut from).take(LONGEST_LINE).read_until(b'\n', &mut line) {
@@ -185,7 +185,7 @@ fn read(mut from: BufReader<Stream>, answers: &Sender<Answer>, tell: Option<&Tel
             coming.lines.push(rest);
             continue;
         }
-        let whole = Answer { code, status: rest, ..std::mem::take(&mut coming) };
+        let whole = SsipReply { code, status: rest, ..std::mem::take(&mut coming) };
         if !whole.is_event() {
             // Nobody may be waiting any more.
             let _ = answers.send(whole);

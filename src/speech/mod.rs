@@ -12,20 +12,23 @@ mod lack;
 #[cfg(unix)]
 mod link;
 mod lookout;
-mod outlet;
+mod output_device;
 mod owner;
 mod pronunciation;
 mod queue;
 mod rate;
-mod speaker;
+pub mod sound;
+mod spoken_text;
 #[cfg(unix)]
 mod ssip;
+mod synthesizer;
 mod text;
 #[cfg(feature = "tts")]
 mod tts;
-mod utterance;
 mod volume;
 mod worker;
+
+pub use apart::COMMAND;
 
 use std::fmt;
 use std::str::FromStr;
@@ -39,16 +42,16 @@ pub use address::{Address, BadAddress, Daemon};
 pub use apart::{COMMAND as SYNTHESIZER, serve};
 pub use espeak::there_may_be_sound;
 pub use lack::Lack;
-pub use outlet::{Outlet, UnknownVoiceType, VoiceType};
+pub use output_device::{OutputDevice, UnknownVoiceType, VoiceType};
 pub use pronunciation::Pronunciation;
 pub use rate::Rate;
+pub use spoken_text::{SpokenPart, synthesizer};
 pub use text::clean;
-pub use utterance::{Part, synthesizer};
 pub use volume::Volume;
 
 use chain::chain;
 use owner::{Candidate, Order, Owner};
-use utterance::Utterance;
+use spoken_text::SpokenText;
 
 /// How long a backend may take to open, in which a daemon may have to be started (measured: 0.3 s).
 pub const OPEN_LIMIT: Duration = Duration::from_secs(2);
@@ -162,7 +165,7 @@ impl fmt::Display for Backend {
 
 /// Why a backend was dropped.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Loss {
+pub enum BackendError {
     /// It is not installed, not running, or not built in.
     NotThere,
     /// It is there and open, and no sound comes of it: there is no sound device.
@@ -179,19 +182,19 @@ pub enum Loss {
 
 /// What the owner of the program may want to tell the user. It carries no sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Notice {
+pub enum BackendNotice {
     /// This backend is open and speaks from now on.
     Speaking(Backend),
-    /// This backend is out. Another [`Notice`] always follows: the next one speaks, is lost, or all is
+    /// This backend is out. Another [`BackendNotice`] always follows: the next one speaks, is lost, or all is
     /// silent. A daemon that died is opened once more, so it may be lost twice in a row.
     Lost {
         /// Which one.
         backend: Backend,
         /// Why.
-        loss: Loss,
+        loss: BackendError,
     },
     /// No backend is left, or none was wanted. Where Speech Dispatcher was wanted it is looked for every second, and
-    /// [`Notice::Speaking`] follows within two seconds of its being there; the last few texts are kept for that.
+    /// [`BackendNotice::Speaking`] follows within two seconds of its being there; the last few texts are kept for that.
     /// Otherwise it is the last notice, and only a new [`Speech`] tries again.
     Silent,
 }
@@ -209,7 +212,7 @@ impl Speech {
     /// `notice` is called on the owner thread and must not block. The first notice comes within
     /// [`OPEN_LIMIT`] plus, where the `tts` crate is used, [`VOICE_LIMIT`].
     #[must_use]
-    pub fn start(choice: Choice, language: &str, notice: impl Fn(Notice) + Send + 'static) -> Self {
+    pub fn start(choice: Choice, language: &str, notice: impl Fn(BackendNotice) + Send + 'static) -> Self {
         Self::start_as(CLIENT, choice, language, notice)
     }
 
@@ -220,9 +223,9 @@ impl Speech {
         client: &str,
         choice: Choice,
         language: &str,
-        notice: impl Fn(Notice) + Send + 'static,
+        notice: impl Fn(BackendNotice) + Send + 'static,
     ) -> Self {
-        Self::start_at(client, choice, language, &Outlet::default(), notice)
+        Self::start_at(client, choice, language, &OutputDevice::default(), notice)
     }
 
     /// As [`Speech::start_as`], but with a voice that comes out elsewhere, beside another one of this program. It is
@@ -232,8 +235,8 @@ impl Speech {
         client: &str,
         choice: Choice,
         language: &str,
-        outlet: &Outlet,
-        notice: impl Fn(Notice) + Send + 'static,
+        outlet: &OutputDevice,
+        notice: impl Fn(BackendNotice) + Send + 'static,
     ) -> Self {
         let daemon = match &outlet.address {
             Some(address) => Ok(Daemon::at(address.clone())),
@@ -249,12 +252,12 @@ impl Speech {
         choice: Choice,
         language: &str,
         daemon: Daemon,
-        notice: impl Fn(Notice) + Send + 'static,
+        notice: impl Fn(BackendNotice) + Send + 'static,
     ) -> Self {
-        Self::run(chain(CLIENT, choice, language, Ok(daemon), &Outlet::default()), notice)
+        Self::run(chain(CLIENT, choice, language, Ok(daemon), &OutputDevice::default()), notice)
     }
 
-    fn run(chain: Vec<Candidate>, notice: impl Fn(Notice) + Send + 'static) -> Self {
+    fn run(chain: Vec<Candidate>, notice: impl Fn(BackendNotice) + Send + 'static) -> Self {
         let (orders, inbox) = mpsc::channel();
         let (hand, handed) = mpsc::channel();
         let mail = orders.clone();
@@ -266,7 +269,7 @@ impl Speech {
         // Handed over only now, so that it is still here to be told if there is no thread to be had.
         match owner {
             Ok(_) => drop(hand.send(notice)),
-            Err(_) => notice(Notice::Silent),
+            Err(_) => notice(BackendNotice::Silent),
         }
         Self { orders }
     }
@@ -274,13 +277,13 @@ impl Speech {
     /// Queues a text behind those queued before; it is [cleaned](clean), and skipped if nothing is left
     /// of it. Never blocks.
     pub fn say(&self, text: &str, priority: Priority) {
-        self.say_parts(vec![Part::plain(text)], priority);
+        self.say_parts(vec![SpokenPart::plain(text)], priority);
     }
 
     /// As [`Speech::say`], of a text whose parts are in several languages. A backend that cannot change the language
     /// within a text speaks all of it in that of the voice.
-    pub fn say_parts(&self, parts: Vec<Part>, priority: Priority) {
-        if let Some(utterance) = Utterance::new(parts, priority) {
+    pub fn say_parts(&self, parts: Vec<SpokenPart>, priority: Priority) {
+        if let Some(utterance) = SpokenText::new(parts, priority) {
             self.order(Order::Say(utterance));
         }
     }

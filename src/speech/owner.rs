@@ -10,16 +10,16 @@ use std::time::{Duration, Instant};
 
 use super::lookout::{Knock, LONGEST_PAUSE, Lookout, PAUSE};
 use super::queue::{Queue, Queued};
-use super::speaker::{Lease, Speaker};
-use super::utterance::Utterance;
+use super::spoken_text::SpokenText;
+use super::synthesizer::{Lease, Synthesizer};
 use super::worker::{Open, Report, Task, Tell, Worker};
-use super::{Backend, FINISH_LIMIT, Loss, Notice, Priority, Rate, Volume};
-use current::{Current, Doing, Taken};
+use super::{Backend, BackendError, BackendNotice, FINISH_LIMIT, Priority, Rate, Volume};
+use current::{BackendState, Current, Taken};
 
 /// What reaches the owner, from the program and from the backends alike.
 #[derive(Debug)]
 pub(super) enum Order {
-    Say(Utterance),
+    Say(SpokenText),
     /// For the texts that come behind it.
     Rate(Rate),
     /// The same.
@@ -56,7 +56,7 @@ pub(super) struct Candidate {
 impl Candidate {
     pub(super) fn new<F>(backend: Backend, open: F) -> Self
     where
-        F: Fn(&Lease, bool, &Tell) -> Result<Box<dyn Speaker>, Loss> + Send + Sync + 'static,
+        F: Fn(&Lease, bool, &Tell) -> Result<Box<dyn Synthesizer>, BackendError> + Send + Sync + 'static,
     {
         let lives = lives(backend);
         Self { backend, open: Arc::new(open), lives, most_lives: lives, knock: None, hangs: false }
@@ -124,7 +124,7 @@ pub(super) struct Owner<N> {
     notice: N,
 }
 
-impl<N: Fn(Notice)> Owner<N> {
+impl<N: Fn(BackendNotice)> Owner<N> {
     /// `mail` is the other end of `inbox`; backends report through it.
     pub(super) fn new(
         candidates: Vec<Candidate>,
@@ -168,8 +168,8 @@ impl<N: Fn(Notice)> Owner<N> {
     fn is_done(&self) -> bool {
         let Some(current) = &self.current else { return self.closing };
         let idle = match current.doing {
-            Doing::Opening | Doing::Preparing | Doing::Finished => true,
-            Doing::Nothing => !speaks_in_the_program(current.candidate.backend),
+            BackendState::Opening | BackendState::Preparing | BackendState::Finished => true,
+            BackendState::Nothing => !speaks_in_the_program(current.candidate.backend),
             _ => false,
         };
         self.closing && idle && self.queue.is_empty() && !self.silence
@@ -208,9 +208,9 @@ impl<N: Fn(Notice)> Owner<N> {
         }
     }
 
-    fn queue_up(&mut self, utterance: Utterance) {
+    fn queue_up(&mut self, utterance: SpokenText) {
         let busy = self.current.as_ref().is_some_and(|current| {
-            matches!(current.doing, Doing::Speaking { .. }) || !current.taken.is_empty()
+            matches!(current.doing, BackendState::Speaking { .. }) || !current.taken.is_empty()
         });
         let text = Queued { utterance, rate: self.rate, volume: self.volume, again: false };
         self.queue.push(text, busy);
@@ -223,10 +223,10 @@ impl<N: Fn(Notice)> Owner<N> {
         self.queue.clear();
         if let Some(current) = &mut self.current {
             current.taken.clear();
-            if let Doing::Speaking { unwanted, .. } = &mut current.doing {
+            if let BackendState::Speaking { unwanted, .. } = &mut current.doing {
                 *unwanted = true;
             }
-            self.silence = !matches!(current.doing, Doing::Opening | Doing::Preparing);
+            self.silence = !matches!(current.doing, BackendState::Opening | BackendState::Preparing);
         }
     }
 
@@ -235,7 +235,8 @@ impl<N: Fn(Notice)> Owner<N> {
         if !self.found {
             return;
         }
-        let free = |current: &Current| matches!(current.doing, Doing::Nothing) && current.taken.is_empty();
+        let free =
+            |current: &Current| matches!(current.doing, BackendState::Nothing) && current.taken.is_empty();
         if self.current.as_ref().is_none_or(free) && !self.silence {
             self.found = false;
             if let Some(current) = self.current.take() {
@@ -249,28 +250,28 @@ impl<N: Fn(Notice)> Owner<N> {
     /// Gives the current backend its next task, if it is free.
     fn dispatch(&mut self) {
         let Some(current) = &mut self.current else { return };
-        if !matches!(current.doing, Doing::Nothing) {
+        if !matches!(current.doing, BackendState::Nothing) {
             return;
         }
         let closing = self.closing;
         let first = self.queue.first().filter(|text| closing || current.may_take(text.priority()));
         let given = if self.silence {
             self.silence = false;
-            current.set(Doing::Silencing);
+            current.set(BackendState::Silencing);
             current.worker.give(Task::Silence)
         } else if let Some(rate) = first.map(|text| text.rate).filter(|rate| *rate != current.rate) {
             current.rate = rate;
-            current.set(Doing::Pacing);
+            current.set(BackendState::Pacing);
             current.worker.give(Task::Rate(rate))
         } else if let Some(volume) = first.map(|text| text.volume).filter(|volume| *volume != current.volume)
         {
             current.volume = volume;
-            current.set(Doing::Pacing);
+            current.set(BackendState::Pacing);
             current.worker.give(Task::Volume(volume))
         } else if first.is_some() && !current.taken.is_empty() && cuts_off_by_silence(current) {
             // What it has may be cut off by what comes, and it knows no priorities.
             current.taken.clear();
-            current.set(Doing::Silencing);
+            current.set(BackendState::Silencing);
             current.worker.give(Task::Silence)
         } else if first.is_some()
             && let Some(text) = self.queue.pop()
@@ -283,45 +284,45 @@ impl<N: Fn(Notice)> Owner<N> {
                 // dropped; behind it the two are alike.
                 utterance.priority = Priority::Message;
             }
-            current.set(Doing::Speaking { text, unwanted: false });
+            current.set(BackendState::Speaking { text, unwanted: false });
             current.worker.give(Task::Speak(utterance))
         } else if closing && self.queue.is_empty() && speaks_in_the_program(current.candidate.backend) {
             for waiting in &self.waiting {
                 // Whoever has stopped waiting need not be told.
                 let _ = waiting.send(());
             }
-            current.set(Doing::Finishing);
+            current.set(BackendState::Finishing);
             current.worker.give(Task::Finish(FINISH_LIMIT))
         } else {
             true
         };
         if !given {
-            self.lose(&Loss::Broken("thread".to_owned()));
+            self.lose(&BackendError::Broken("thread".to_owned()));
         }
     }
 
     fn take(&mut self, report: Report) {
         let Some(current) = &mut self.current else { return };
         match report {
-            Report::Opened => current.set(Doing::Preparing),
+            Report::Opened => current.set(BackendState::Preparing),
             Report::Ready => {
-                current.set(Doing::Nothing);
-                (self.notice)(Notice::Speaking(current.candidate.backend));
+                current.set(BackendState::Nothing);
+                (self.notice)(BackendNotice::Speaking(current.candidate.backend));
             }
             Report::Taken(ticket) => {
                 self.earned();
                 let Some(current) = &mut self.current else { return };
-                let doing = std::mem::replace(&mut current.doing, Doing::Nothing);
-                current.set(Doing::Nothing);
-                if let Doing::Speaking { text, unwanted: false } = doing {
+                let doing = std::mem::replace(&mut current.doing, BackendState::Nothing);
+                current.set(BackendState::Nothing);
+                if let BackendState::Speaking { text, unwanted: false } = doing {
                     current.took(text, ticket);
                 }
             }
             Report::Done => {
                 self.earned();
                 let Some(current) = &mut self.current else { return };
-                let finished = matches!(current.doing, Doing::Finishing);
-                current.set(if finished { Doing::Finished } else { Doing::Nothing });
+                let finished = matches!(current.doing, BackendState::Finishing);
+                current.set(if finished { BackendState::Finished } else { BackendState::Nothing });
             }
             Report::Ended(id) => current.end(id),
             Report::AllEnded => {
@@ -358,15 +359,15 @@ impl<N: Fn(Notice)> Owner<N> {
     }
 
     /// Goes on without the current backend, with the text it had not taken and those it had not spoken to the end.
-    fn lose(&mut self, loss: &Loss) {
+    fn lose(&mut self, loss: &BackendError) {
         let Some(current) = self.current.take() else { return };
         let Current { place, worker, doing, taken, .. } = current;
         worker.abandon();
         self.silence = false;
         let candidate = &mut self.candidates[place];
-        let was_open = !matches!(doing, Doing::Opening | Doing::Preparing);
-        let again = was_open && candidate.lives > 0 && matches!(loss, Loss::Broken(_));
-        if let Doing::Speaking { text, unwanted: false } = doing {
+        let was_open = !matches!(doing, BackendState::Opening | BackendState::Preparing);
+        let again = was_open && candidate.lives > 0 && matches!(loss, BackendError::Broken(_));
+        if let BackendState::Speaking { text, unwanted: false } = doing {
             self.queue.put_back(text);
         }
         let now = Instant::now();
@@ -376,13 +377,13 @@ impl<N: Fn(Notice)> Owner<N> {
                 self.queue.put_back(text);
             }
         }
-        (self.notice)(Notice::Lost { backend: candidate.backend, loss: loss.clone() });
+        (self.notice)(BackendNotice::Lost { backend: candidate.backend, loss: loss.clone() });
         if again {
             candidate.lives -= 1;
             self.next = place;
         } else {
             self.next = place + 1;
-            if *loss == Loss::OpenedTooSlowly && candidate.knock.is_none() {
+            if *loss == BackendError::OpenedTooSlowly && candidate.knock.is_none() {
                 // It may hold a thread for as long as it hangs, and one is enough.
                 candidate.hangs = true;
             }
@@ -405,7 +406,7 @@ impl<N: Fn(Notice)> Owner<N> {
             match Worker::start(candidate.open.clone(), again, report) {
                 Ok(worker) => {
                     let mut current = Current::new(candidate.clone(), place, worker);
-                    current.set(Doing::Opening);
+                    current.set(BackendState::Opening);
                     self.current = Some(current);
                     if place == 0 {
                         self.lookout = None;
@@ -415,8 +416,8 @@ impl<N: Fn(Notice)> Owner<N> {
                     return;
                 }
                 Err(error) => {
-                    let loss = Loss::Broken(error.to_string());
-                    (self.notice)(Notice::Lost { backend: candidate.backend, loss });
+                    let loss = BackendError::Broken(error.to_string());
+                    (self.notice)(BackendNotice::Lost { backend: candidate.backend, loss });
                 }
             }
             again = false;
@@ -427,7 +428,7 @@ impl<N: Fn(Notice)> Owner<N> {
         } else {
             self.queue.clear();
         }
-        (self.notice)(Notice::Silent);
+        (self.notice)(BackendNotice::Silent);
     }
 
     /// Begins to look for the preferred backend, if it may come back.

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use super::utterance::Utterance;
+use super::spoken_text::SpokenText;
 use super::{Priority, Rate, Volume};
 
 /// How many texts are kept while nobody is there to speak them.
@@ -12,7 +12,7 @@ const UNHEARD: usize = 8;
 /// the next, so that no backend needs to be told of them before a text needs it.
 #[derive(Clone, Debug)]
 pub(super) struct Queued {
-    pub(super) utterance: Utterance,
+    pub(super) utterance: SpokenText,
     pub(super) rate: Rate,
     pub(super) volume: Volume,
     /// It was lost after a backend had taken it. It is not said a third time.
@@ -120,7 +120,7 @@ impl Queue {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::speech::Part;
+    use crate::speech::SpokenPart;
 
     /// What is spoken of texts that all come while one is being spoken.
     fn spoken(texts: &[(&str, Priority)]) -> Vec<String> {
@@ -132,7 +132,8 @@ mod tests {
     }
 
     fn queued(text: &str, priority: Priority) -> Queued {
-        let utterance = Utterance::new(vec![Part::plain(text)], priority).unwrap_or_else(|| panic!("{text}"));
+        let utterance =
+            SpokenText::new(vec![SpokenPart::plain(text)], priority).unwrap_or_else(|| panic!("{text}"));
         Queued { utterance, rate: Rate::USUAL, volume: Volume::USUAL, again: false }
     }
 

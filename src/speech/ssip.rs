@@ -12,11 +12,11 @@ use std::time::{Duration, Instant};
 
 use super::address::{Address, Daemon};
 use super::chain::Words;
-use super::link::{Answer, Link};
-use super::speaker::{Lease, Speaker, Ticket};
-use super::utterance::{Utterance, synthesizer};
+use super::link::{Link, SsipReply};
+use super::spoken_text::{SpokenText, synthesizer};
+use super::synthesizer::{Lease, Synthesizer, Ticket};
 use super::worker::Tell;
-use super::{CALL_LIMIT, Loss, OPEN_LIMIT, Priority, Rate, Volume};
+use super::{BackendError, CALL_LIMIT, OPEN_LIMIT, Priority, Rate, Volume};
 
 /// How often a daemon that is on its way is looked for.
 const KNOCK: Duration = Duration::from_millis(20);
@@ -32,17 +32,17 @@ pub(super) fn open(
     lease: &Lease,
     again: bool,
     tell: &Tell,
-) -> Result<Box<dyn Speaker>, Loss> {
+) -> Result<Box<dyn Synthesizer>, BackendError> {
     let until = Instant::now() + OPEN_LIMIT / 2;
     let mut patient = again;
     let mut tried = false;
     loop {
         match attempt(daemon, words, lease, tell) {
-            Err(Loss::NotThere) if !tried => {
+            Err(BackendError::NotThere) if !tried => {
                 tried = true;
                 patient |= daemon.spawn();
             }
-            end @ Err(Loss::NoModule(_)) => return end,
+            end @ Err(BackendError::NoModule(_)) => return end,
             // One that is on its way out may still take a connection and cut it.
             Err(_) if patient && Instant::now() < until && !lease.has_ended() => thread::sleep(KNOCK),
             end => return end,
@@ -50,8 +50,13 @@ pub(super) fn open(
     }
 }
 
-fn attempt(daemon: &Daemon, words: &Words, lease: &Lease, tell: &Tell) -> Result<Box<dyn Speaker>, Loss> {
-    let link = connect(daemon, Some(tell)).ok_or(Loss::NotThere)?;
+fn attempt(
+    daemon: &Daemon,
+    words: &Words,
+    lease: &Lease,
+    tell: &Tell,
+) -> Result<Box<dyn Synthesizer>, BackendError> {
+    let link = connect(daemon, Some(tell)).ok_or(BackendError::NotThere)?;
     let mut ssip = Ssip {
         link,
         lease: lease.clone(),
@@ -131,14 +136,14 @@ struct Ssip {
 
 impl Ssip {
     /// The answer, for as long as anybody waits for it.
-    fn ask(&mut self, command: &str) -> Result<Answer, Loss> {
-        self.link.send(command).map_err(|error| Loss::Broken(error.to_string()))?;
+    fn ask(&mut self, command: &str) -> Result<SsipReply, BackendError> {
+        self.link.send(command).map_err(|error| BackendError::Broken(error.to_string()))?;
         loop {
             match self.link.answer(GLANCE) {
                 Ok(answer) => return Ok(answer),
                 Err(RecvTimeoutError::Disconnected) => return Err(gone()),
                 Err(RecvTimeoutError::Timeout) if self.lease.has_ended() => {
-                    return Err(Loss::AnsweredTooSlowly);
+                    return Err(BackendError::AnsweredTooSlowly);
                 }
                 Err(RecvTimeoutError::Timeout) => {}
             }
@@ -146,27 +151,27 @@ impl Ssip {
     }
 
     /// For what it must agree to. Any success will do: the codes for one and the same command differ between versions.
-    fn agreed(&mut self, command: &str) -> Result<Answer, Loss> {
+    fn agreed(&mut self, command: &str) -> Result<SsipReply, BackendError> {
         let answer = self.ask(command)?;
-        if answer.is_success() { Ok(answer) } else { Err(Loss::Broken(answer.status)) }
+        if answer.is_success() { Ok(answer) } else { Err(BackendError::Broken(answer.status)) }
     }
 
     /// How the user has set it. One that does not tell is in the middle.
-    fn usual(&mut self, setting: &str) -> Result<i8, Loss> {
+    fn usual(&mut self, setting: &str) -> Result<i8, BackendError> {
         let answer = self.ask(&format!("GET {setting}"))?;
         Ok(answer.lines.first().and_then(|value| value.parse().ok()).unwrap_or(0))
     }
 
     /// Speech Dispatcher takes another module where one is gone, which somebody else may hear.
-    fn has_module(&mut self) -> Result<(), Loss> {
+    fn has_module(&mut self) -> Result<(), BackendError> {
         let Some(module) = self.module.clone() else { return Ok(()) };
         let there = self.ask("LIST OUTPUT_MODULES")?;
-        if there.lines.contains(&module) { Ok(()) } else { Err(Loss::NoModule(module)) }
+        if there.lines.contains(&module) { Ok(()) } else { Err(BackendError::NoModule(module)) }
     }
 
     /// Who speaks: the module of this language. It is asked once, and only when it matters, so that plain texts go
     /// out as soon as ever.
-    fn synthesizer(&mut self) -> Result<String, Loss> {
+    fn synthesizer(&mut self) -> Result<String, BackendError> {
         if self.synthesizer.is_none() {
             let answer = self.ask("GET OUTPUT_MODULE")?;
             let success = answer.is_success();
@@ -178,14 +183,14 @@ impl Ssip {
 
     /// Sees to it that the next text is taken for SSML, or is not. Whether it is then: a daemon that refuses is given
     /// plain texts. Modules that know no languages within a text pass over the tags.
-    fn writes_ssml(&mut self, wanted: bool) -> Result<bool, Loss> {
+    fn writes_ssml(&mut self, wanted: bool) -> Result<bool, BackendError> {
         match self.ssml {
             Some(is) if is != wanted => {
                 let answer =
                     self.ask(&format!("SET SELF SSML_MODE {}", if wanted { "on" } else { "off" }))?;
                 // Whoever took SSML must go back from it as well: text is not to be taken for tags.
                 if !answer.is_success() && !wanted {
-                    return Err(Loss::Broken(answer.status));
+                    return Err(BackendError::Broken(answer.status));
                 }
                 self.ssml = answer.is_success().then_some(wanted);
                 Ok(self.ssml == Some(true))
@@ -195,8 +200,8 @@ impl Ssip {
     }
 }
 
-impl Speaker for Ssip {
-    fn speak(&mut self, utterance: &Utterance) -> Result<Ticket, Loss> {
+impl Synthesizer for Ssip {
+    fn speak(&mut self, utterance: &SpokenText) -> Result<Ticket, BackendError> {
         self.has_module()?;
         self.agreed(&format!("SET SELF PRIORITY {}", word(utterance.priority)))?;
         let synthesizer = if utterance.is_particular() { self.synthesizer()? } else { String::new() };
@@ -208,7 +213,7 @@ impl Speaker for Ssip {
         self.agreed("SPEAK")?;
         if self.lease.has_ended() {
             // The daemon hung and is back; closing the line now lets it forget this SPEAK.
-            return Err(Loss::AnsweredTooSlowly);
+            return Err(BackendError::AnsweredTooSlowly);
         }
         self.spoke = true;
         let answer = self.agreed(&format!("{}\r\n.", stuffed(&text)))?;
@@ -216,7 +221,7 @@ impl Speaker for Ssip {
         Ok(id.filter(|_| self.ends).map_or(Ticket::Untold, Ticket::Numbered))
     }
 
-    fn set_rate(&mut self, rate: Rate) -> Result<(), Loss> {
+    fn set_rate(&mut self, rate: Rate) -> Result<(), BackendError> {
         let usual = match self.usual_rate {
             Some(usual) => usual,
             None => self.usual("RATE")?,
@@ -226,7 +231,7 @@ impl Speaker for Ssip {
         self.ask(&format!("SET SELF RATE {}", scaled(rate, usual))).map(drop)
     }
 
-    fn set_volume(&mut self, volume: Volume) -> Result<(), Loss> {
+    fn set_volume(&mut self, volume: Volume) -> Result<(), BackendError> {
         let usual = match self.usual_volume {
             Some(usual) => usual,
             None => self.usual("VOLUME")?,
@@ -236,7 +241,7 @@ impl Speaker for Ssip {
         self.ask(&format!("SET SELF VOLUME {scaled:.0}")).map(drop)
     }
 
-    fn silence(&mut self) -> Result<(), Loss> {
+    fn silence(&mut self) -> Result<(), BackendError> {
         self.agreed("CANCEL SELF").map(drop)
     }
 }
@@ -252,8 +257,8 @@ impl Drop for Ssip {
     }
 }
 
-fn gone() -> Loss {
-    Loss::Broken(std::io::ErrorKind::UnexpectedEof.to_string())
+fn gone() -> BackendError {
+    BackendError::Broken(std::io::ErrorKind::UnexpectedEof.to_string())
 }
 
 /// The rate in the numbers of SSIP, in fifths of what is left from the usual one to the end.

@@ -7,17 +7,17 @@
 use tts::{Error, Tts, Voice};
 
 use super::rate::scaled;
-use super::speaker::{Speaker, Ticket};
-use super::utterance::Utterance;
-use super::{Loss, Rate, Volume};
+use super::spoken_text::SpokenText;
+use super::synthesizer::{Synthesizer, Ticket};
+use super::{BackendError, Rate, Volume};
 
 /// As tables of pronunciation call it, whatever speaks behind it.
 const NAME: &str = "tts";
 
-pub(super) fn open(language: &str) -> Result<Box<dyn Speaker>, Loss> {
+pub(super) fn open(language: &str) -> Result<Box<dyn Synthesizer>, BackendError> {
     let tts = Tts::default().map_err(|error| match error {
         #[cfg(target_os = "linux")]
-        Error::SpeechDispatcher(_) => Loss::NotThere,
+        Error::SpeechDispatcher(_) => BackendError::NotThere,
         error => broken(&error),
     })?;
     Ok(Box::new(Platform { tts, language: language.to_owned(), usual_rate: None, usual_volume: None }))
@@ -31,8 +31,8 @@ struct Platform {
     usual_volume: Option<f32>,
 }
 
-impl Speaker for Platform {
-    fn prepare(&mut self) -> Result<(), Loss> {
+impl Synthesizer for Platform {
+    fn prepare(&mut self) -> Result<(), BackendError> {
         if self.language.is_empty() || !self.tts.supported_features().voice {
             return Ok(());
         }
@@ -44,7 +44,7 @@ impl Speaker for Platform {
         Ok(())
     }
 
-    fn speak(&mut self, utterance: &Utterance) -> Result<Ticket, Loss> {
+    fn speak(&mut self, utterance: &SpokenText) -> Result<Ticket, BackendError> {
         self.tts.speak(utterance.text(NAME), false).map_err(|error| broken(&error))?;
         let looked = self.tts.supported_features().is_speaking;
         Ok(if looked { Ticket::Looked } else { Ticket::Untold })
@@ -54,7 +54,7 @@ impl Speaker for Platform {
         self.tts.is_speaking().unwrap_or(false)
     }
 
-    fn set_rate(&mut self, rate: Rate) -> Result<(), Loss> {
+    fn set_rate(&mut self, rate: Rate) -> Result<(), BackendError> {
         // Asked first: a backend without rates may have no limits to tell either.
         if !self.tts.supported_features().rate {
             return Ok(());
@@ -68,7 +68,7 @@ impl Speaker for Platform {
         Ok(())
     }
 
-    fn set_volume(&mut self, volume: Volume) -> Result<(), Loss> {
+    fn set_volume(&mut self, volume: Volume) -> Result<(), BackendError> {
         if !self.tts.supported_features().volume {
             return Ok(());
         }
@@ -81,13 +81,13 @@ impl Speaker for Platform {
         Ok(())
     }
 
-    fn silence(&mut self) -> Result<(), Loss> {
+    fn silence(&mut self) -> Result<(), BackendError> {
         self.tts.stop().map(drop).map_err(|error| broken(&error))
     }
 }
 
-fn broken(error: &Error) -> Loss {
-    Loss::Broken(error.to_string())
+fn broken(error: &Error) -> BackendError {
+    BackendError::Broken(error.to_string())
 }
 
 fn choose<'a>(voices: &'a [Voice], language: &str) -> Option<&'a Voice> {

@@ -7,13 +7,14 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::speaker::{Lease, Speaker, Ticket};
-use super::utterance::Utterance;
-use super::{Loss, Rate, Volume};
+use super::spoken_text::SpokenText;
+use super::synthesizer::{Lease, Synthesizer, Ticket};
+use super::{BackendError, Rate, Volume};
 
 /// Opens a backend. Told whether it is opened again after a death, when the daemon may still be on its
 /// way back. What it has to tell at other times than when it is asked, it tells by the last one.
-pub(super) type Open = Arc<dyn Fn(&Lease, bool, &Tell) -> Result<Box<dyn Speaker>, Loss> + Send + Sync>;
+pub(super) type Open =
+    Arc<dyn Fn(&Lease, bool, &Tell) -> Result<Box<dyn Synthesizer>, BackendError> + Send + Sync>;
 
 /// The way of reports to the owner.
 pub(super) type Tell = Arc<dyn Fn(Report) + Send + Sync>;
@@ -26,7 +27,7 @@ const IDLE: Duration = Duration::from_millis(100);
 
 #[derive(Debug)]
 pub(super) enum Task {
-    Speak(Utterance),
+    Speak(SpokenText),
     Rate(Rate),
     Volume(Volume),
     Silence,
@@ -48,7 +49,7 @@ pub(super) enum Report {
     Ended(u64),
     /// All that was taken has been spoken.
     AllEnded,
-    Failed(Loss),
+    Failed(BackendError),
 }
 
 /// The near end of the thread. When it is dropped, the thread ends after the task it is at; it is never
@@ -72,7 +73,7 @@ impl Worker {
                 let speaker = open(&lease, again, &report)?;
                 work(speaker, &lease, &inbox, &report)
             }));
-            if let Err(loss) = end.unwrap_or_else(|_| Err(Loss::Broken("panic".to_owned()))) {
+            if let Err(loss) = end.unwrap_or_else(|_| Err(BackendError::Broken("panic".to_owned()))) {
                 report(Report::Failed(loss));
             }
         })?;
@@ -91,11 +92,11 @@ impl Worker {
 }
 
 fn work(
-    mut speaker: Box<dyn Speaker>,
+    mut speaker: Box<dyn Synthesizer>,
     lease: &Lease,
     tasks: &Receiver<Task>,
     report: &Tell,
-) -> Result<(), Loss> {
+) -> Result<(), BackendError> {
     report(Report::Opened);
     if lease.has_ended() {
         return Ok(());
@@ -135,7 +136,7 @@ fn work(
 /// The next task; while it waits for one it looks whether what was taken has ended.
 fn next(
     tasks: &Receiver<Task>,
-    speaker: &mut dyn Speaker,
+    speaker: &mut dyn Synthesizer,
     watched: &mut Option<Instant>,
     report: &Tell,
 ) -> Option<Task> {

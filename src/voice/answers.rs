@@ -3,8 +3,8 @@
 
 use serde::Deserialize;
 
-use super::written::Words;
-use super::{Folded, fold};
+use super::lexicon_file::Words;
+use super::{Normalized, normalize};
 
 /// Short answers as they stand on disk.
 #[derive(Deserialize, Default, Clone)]
@@ -29,13 +29,13 @@ pub(super) struct AnswerWords {
 /// Short answers.
 #[derive(Debug, Clone, Default)]
 pub struct Answers {
-    yes: Vec<Folded>,
-    no: Vec<Folded>,
-    on: Vec<Folded>,
-    off: Vec<Folded>,
-    places: Vec<Vec<Folded>>,
-    beside: Vec<Folded>,
-    behind: Vec<Folded>,
+    yes: Vec<Normalized>,
+    no: Vec<Normalized>,
+    on: Vec<Normalized>,
+    off: Vec<Normalized>,
+    places: Vec<Vec<Normalized>>,
+    beside: Vec<Normalized>,
+    behind: Vec<Normalized>,
 }
 
 impl Answers {
@@ -48,48 +48,48 @@ impl Answers {
             (&mut self.beside, &words.beside),
             (&mut self.behind, &words.behind),
         ] {
-            ours.extend(words.iter().map(|word| fold(word)));
+            ours.extend(words.iter().map(|word| normalize(word)));
         }
         for (place, words) in words.places.iter().enumerate() {
             if self.places.len() <= place {
                 self.places.push(Vec::new());
             }
-            self.places[place].extend(words.iter().map(|word| fold(word)));
+            self.places[place].extend(words.iter().map(|word| normalize(word)));
         }
     }
 
     /// Whether this folded word is a short yes or no.
     #[must_use]
-    pub fn yes_or_no(&self, folded: &Folded) -> Option<bool> {
+    pub fn yes_or_no(&self, folded: &Normalized) -> Option<bool> {
         chosen(folded, &self.yes, &self.no)
     }
 
     /// Whether this folded word is on or off.
     #[must_use]
-    pub fn on_or_off(&self, folded: &Folded) -> Option<bool> {
+    pub fn on_or_off(&self, folded: &Normalized) -> Option<bool> {
         chosen(folded, &self.on, &self.off)
     }
 
     /// The number of the place this folded word names, counted from one.
     #[must_use]
-    pub fn place(&self, folded: &Folded) -> Option<u32> {
+    pub fn place(&self, folded: &Normalized) -> Option<u32> {
         let place = self.places.iter().position(|words| words.contains(folded))?;
         u32::try_from(place + 1).ok()
     }
 
     /// Whether this folded word may stand beside a number.
     #[must_use]
-    pub fn is_beside(&self, folded: &Folded) -> bool {
+    pub fn is_beside(&self, folded: &Normalized) -> bool {
         self.beside.contains(folded)
     }
 
     /// Whether this folded word may stand behind a number: "two please", and not "two moves".
     #[must_use]
-    pub fn is_behind(&self, folded: &Folded) -> bool {
+    pub fn is_behind(&self, folded: &Normalized) -> bool {
         self.behind.contains(folded)
     }
 }
 
-fn chosen(folded: &Folded, first: &[Folded], second: &[Folded]) -> Option<bool> {
+fn chosen(folded: &Normalized, first: &[Normalized], second: &[Normalized]) -> Option<bool> {
     if first.contains(folded) { Some(true) } else { second.contains(folded).then_some(false) }
 }

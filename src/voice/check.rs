@@ -6,23 +6,23 @@ use shakmaty::Role;
 use toml::de::DeTable;
 
 use super::error::line_of_key;
+use super::lexicon_file::Source;
 use super::named::of_role;
 use super::sentences::{self, Messages};
-use super::written::Source;
-use super::{Lexicon, ListFault, MishearingFault, Sources, VoiceError, collisions, embedded, keys};
+use super::{Lexicon, ListFault, MishearingFault, VoiceError, VoiceFiles, collisions, embedded, keys};
 
 /// The functions a message may call.
 const FUNCTIONS: [&str; 2] = ["WORDS", "NUMBER"];
 
 /// Something that is wrong.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Finding {
+pub struct Diagnostic {
     /// The file.
     pub file: String,
     /// The line, from 1.
     pub line: usize,
     /// What is wrong there.
-    pub fault: Fault,
+    pub fault: VoiceFault,
 }
 
 /// Why a text cannot be read.
@@ -64,11 +64,11 @@ pub enum Taken {
 }
 
 /// Understands a line. This room hears nothing itself; who checks a voice lends it an ear.
-pub type Ear<'a> = &'a dyn Fn(&str, &Lexicon) -> Taken;
+pub type SpokenRule<'a> = &'a dyn Fn(&str, &Lexicon) -> Taken;
 
 /// What can be wrong.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Fault {
+pub enum VoiceFault {
     /// The lexicon is no TOML here.
     NotToml(Reason),
     /// A key that means nothing.
@@ -129,7 +129,7 @@ pub enum Fault {
 
 /// Everything that is wrong with the two texts of a voice, in the order of files and lines.
 #[must_use]
-pub fn check(sources: &Sources<'_>, ear: Ear<'_>) -> Vec<Finding> {
+pub fn check(sources: &VoiceFiles<'_>, ear: SpokenRule<'_>) -> Vec<Diagnostic> {
     let mut findings = Vec::new();
     let lexicon = Source { file: sources.lexicon_name, text: sources.lexicon };
     let like = check_lexicon(&lexicon, ear, &mut findings);
@@ -144,19 +144,19 @@ pub fn check(sources: &Sources<'_>, ear: Ear<'_>) -> Vec<Finding> {
 }
 
 /// The voice from which comes what this one does not say.
-fn check_lexicon(source: &Source<'_>, ear: Ear<'_>, findings: &mut Vec<Finding>) -> Option<String> {
+fn check_lexicon(source: &Source<'_>, ear: SpokenRule<'_>, findings: &mut Vec<Diagnostic>) -> Option<String> {
     let mut read = keys::read(source, findings);
     let file = source.file.to_owned();
     let unknown = read.like.clone().filter(|tag| !embedded::tags().contains(tag));
     if let Some(tag) = &unknown {
         let line = line_of_key(source.text, "like");
-        let fault = Fault::UnknownLike(tag.clone(), embedded::tags().join(", "));
-        findings.push(Finding { file: file.clone(), line, fault });
+        let fault = VoiceFault::UnknownLike(tag.clone(), embedded::tags().join(", "));
+        findings.push(Diagnostic { file: file.clone(), line, fault });
     }
     // Only the words of a text that is known can be held against these.
     let like = read.like.clone().filter(|_| unknown.is_none());
     for finding in findings.iter_mut() {
-        if let Fault::EmptyList(_, from) = &mut finding.fault {
+        if let VoiceFault::EmptyList(_, from) = &mut finding.fault {
             *from = like.clone().unwrap_or_else(|| FIDE.to_owned());
         }
     }
@@ -203,7 +203,7 @@ fn check_words(
     read: &keys::Read,
     like: Option<&str>,
     lexicon: Option<&Lexicon>,
-    findings: &mut Vec<Finding>,
+    findings: &mut Vec<Diagnostic>,
 ) {
     let tables = |text, from: Option<&str>| {
         let (table, _) = DeTable::parse_recoverable(text);
@@ -228,22 +228,23 @@ fn check_asking(
     source: &Source<'_>,
     read: &keys::Read,
     lexicon: &Lexicon,
-    ear: Ear<'_>,
-    findings: &mut Vec<Finding>,
+    ear: SpokenRule<'_>,
+    findings: &mut Vec<Diagnostic>,
 ) {
     let told: BTreeSet<String> = findings
         .iter()
         .filter_map(|finding| match &finding.fault {
-            Fault::Collision(word, ..) => Some(word.clone()),
+            VoiceFault::Collision(word, ..) => Some(word.clone()),
             _ => None,
         })
         .collect();
     // What they say may stand in a list that cannot be read.
-    let lost = findings.iter().any(|it| matches!(it.fault, Fault::WrongKind(..) | Fault::UnknownKey(_)));
-    let mut tell = |line, fault| findings.push(Finding { file: source.file.to_owned(), line, fault });
+    let lost =
+        findings.iter().any(|it| matches!(it.fault, VoiceFault::WrongKind(..) | VoiceFault::UnknownKey(_)));
+    let mut tell = |line, fault| findings.push(Diagnostic { file: source.file.to_owned(), line, fault });
     for (key, said, line) in &read.keys {
         if !lost && !said.trim().is_empty() && ear(said, lexicon) != Taken::Asked {
-            tell(*line, Fault::KeyAsksNothing(key.clone(), said.clone()));
+            tell(*line, VoiceFault::KeyAsksNothing(key.clone(), said.clone()));
         }
     }
     let deaf = lexicon.without_asking();
@@ -254,7 +255,8 @@ fn check_asking(
         }
         let sign = entry.phrase.trim();
         if lexicon.key(sign).is_some() {
-            let fault = Fault::Collision(entry.phrase.clone(), entry.key.clone(), format!("keys.{sign}"));
+            let fault =
+                VoiceFault::Collision(entry.phrase.clone(), entry.key.clone(), format!("keys.{sign}"));
             tell(entry.line, fault);
             continue;
         }
@@ -265,49 +267,51 @@ fn check_asking(
             _ => false,
         };
         if also {
-            tell(entry.line, Fault::AlsoMove(entry.phrase.clone(), entry.key.clone()));
+            tell(entry.line, VoiceFault::AlsoMove(entry.phrase.clone(), entry.key.clone()));
         }
     }
 }
 
-fn found(error: VoiceError, lexicon: &str) -> Finding {
+fn found(error: VoiceError, lexicon: &str) -> Diagnostic {
     match error {
         VoiceError::Collision { file, line, word, first, second } => {
-            Finding { file, line, fault: Fault::Collision(word, first, second) }
+            Diagnostic { file, line, fault: VoiceFault::Collision(word, first, second) }
         }
-        VoiceError::List { file, line, key, wrong } => Finding { file, line, fault: Fault::List(key, wrong) },
+        VoiceError::List { file, line, key, wrong } => {
+            Diagnostic { file, line, fault: VoiceFault::List(key, wrong) }
+        }
         VoiceError::Mishearing { file, line, heard, wrong } => {
-            Finding { file, line, fault: Fault::Mishearing(heard, wrong) }
+            Diagnostic { file, line, fault: VoiceFault::Mishearing(heard, wrong) }
         }
         VoiceError::Lexicon { file, line, .. } => {
-            Finding { file, line, fault: Fault::NotToml(Reason::Place) }
+            Diagnostic { file, line, fault: VoiceFault::NotToml(Reason::Place) }
         }
-        _ => Finding { file: lexicon.to_owned(), line: 1, fault: Fault::NotToml(Reason::Place) },
+        _ => Diagnostic { file: lexicon.to_owned(), line: 1, fault: VoiceFault::NotToml(Reason::Place) },
     }
 }
 
-fn check_letters(source: &Source<'_>, lexicon: &Lexicon, findings: &mut Vec<Finding>) {
+fn check_letters(source: &Source<'_>, lexicon: &Lexicon, findings: &mut Vec<Diagnostic>) {
     let pieces = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
     let line = line_of_key(source.text, "letters");
     // A letter that cannot be one has been told, and is not missing.
     let told: Vec<String> = findings
         .iter()
         .filter_map(|finding| match &finding.fault {
-            Fault::NotALetter(_, key) | Fault::WrongKind(key, _) => Some(key.clone()),
-            Fault::EmptyText(key) => key.strip_prefix("letters.").map(str::to_owned),
+            VoiceFault::NotALetter(_, key) | VoiceFault::WrongKind(key, _) => Some(key.clone()),
+            VoiceFault::EmptyText(key) => key.strip_prefix("letters.").map(str::to_owned),
             _ => None,
         })
         .collect();
-    let mut tell = |fault| findings.push(Finding { file: source.file.to_owned(), line, fault });
+    let mut tell = |fault| findings.push(Diagnostic { file: source.file.to_owned(), line, fault });
     for (place, role) in pieces.into_iter().enumerate() {
         let letter = lexicon.letter(role);
         let name = of_role(role);
         if letter.is_empty() {
             if !told.iter().any(|key| key == name) {
-                tell(Fault::NoLetter(name));
+                tell(VoiceFault::NoLetter(name));
             }
         } else if let Some(other) = pieces[..place].iter().find(|other| lexicon.letter(**other) == letter) {
-            tell(Fault::SameLetter(letter.to_owned(), of_role(*other), name));
+            tell(VoiceFault::SameLetter(letter.to_owned(), of_role(*other), name));
         }
     }
 }
@@ -319,45 +323,45 @@ pub(super) fn check_messages(
     own: &Messages,
     like: &Messages,
     model: &Messages,
-    findings: &mut Vec<Finding>,
+    findings: &mut Vec<Diagnostic>,
 ) {
     let mut tell = |line, fault| {
-        findings.push(Finding { file: file.to_owned(), line, fault });
+        findings.push(Diagnostic { file: file.to_owned(), line, fault });
     };
     let end = text.lines().count().max(1);
     let missing = model.keys().filter(|name| !own.contains_key(*name) && !like.contains_key(*name));
     for name in missing {
-        tell(end, Fault::Missing(name.clone(), dollars(&sentences::variables(model, name))));
+        tell(end, VoiceFault::Missing(name.clone(), dollars(&sentences::variables(model, name))));
     }
     let referred: BTreeSet<&String> = own.values().flat_map(|made| &made.references).collect();
     let mut circles = BTreeSet::new();
     // Of what is no Fluent no more is known than its name.
     for (name, made) in own.iter().filter(|(_, made)| !made.junk) {
         if !model.contains_key(name) && !referred.contains(name) {
-            tell(made.line, Fault::Unused(name.clone()));
+            tell(made.line, VoiceFault::Unused(name.clone()));
         }
         let there = |other: &&String| !own.contains_key(*other) && !like.contains_key(*other);
         for reference in made.references.iter().filter(there) {
-            tell(made.line, Fault::UnknownReference(name.clone(), reference.clone()));
+            tell(made.line, VoiceFault::UnknownReference(name.clone(), reference.clone()));
         }
         for function in made.functions.iter().filter(|name| !FUNCTIONS.contains(&name.as_str())) {
-            tell(made.line, Fault::UnknownFunction(name.clone(), function.clone()));
+            tell(made.line, VoiceFault::UnknownFunction(name.clone(), function.clone()));
         }
         for (term, given) in &made.terms {
             let messages = if own.contains_key(term) { own } else { like };
             for variable in sentences::variables(messages, term).difference(given) {
                 let given = dollars(given);
-                tell(made.line, Fault::UnknownVariable(name.clone(), format!("${variable}"), given));
+                tell(made.line, VoiceFault::UnknownVariable(name.clone(), format!("${variable}"), given));
             }
         }
         if made.empty {
-            tell(made.line, Fault::EmptyMessage(name.clone()));
+            tell(made.line, VoiceFault::EmptyMessage(name.clone()));
         }
         let reached = sentences::reached(own, like, name);
         if reached.contains(name) {
             // One that goes through several is told once.
             if !circles.contains(name) {
-                tell(made.line, Fault::Circle(name.clone()));
+                tell(made.line, VoiceFault::Circle(name.clone()));
             }
             circles.extend(reached.iter().cloned());
         }
@@ -371,12 +375,13 @@ pub(super) fn check_messages(
             let mut used = sentences::variables(own, name);
             used.extend(inherited.flat_map(|other| sentences::variables(like, other)));
             for variable in used.difference(&given) {
-                let fault = Fault::UnknownVariable(name.clone(), format!("${variable}"), dollars(&given));
+                let fault =
+                    VoiceFault::UnknownVariable(name.clone(), format!("${variable}"), dollars(&given));
                 tell(made.line, fault);
             }
             // What cannot be read may use it, or should have.
             for variable in given.difference(&used).filter(|_| !unknown && !made.empty) {
-                tell(made.line, Fault::MissingVariable(name.clone(), format!("${variable}")));
+                tell(made.line, VoiceFault::MissingVariable(name.clone(), format!("${variable}")));
             }
         }
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use toml::de::{DeTable, DeValue};
 
-use super::check::{Fault, Finding};
+use super::check::{Diagnostic, VoiceFault};
 use super::error::line_at;
 use super::{Lexicon, words};
 
@@ -170,7 +170,7 @@ pub(super) fn misheard(text: &str, table: &DeTable<'_>, lexicon: &Lexicon, from:
         for word in heard.into_iter().flatten() {
             if let DeValue::String(phrase) = word.get_ref() {
                 found.push(Entry {
-                    key: super::named::Named::key(&meaning),
+                    key: super::named::WordName::key(&meaning),
                     phrase: phrase.to_string(),
                     line: line_at(text, word.span().start),
                     from: from.map(str::to_owned),
@@ -183,7 +183,7 @@ pub(super) fn misheard(text: &str, table: &DeTable<'_>, lexicon: &Lexicon, from:
 }
 
 /// Every word of `own` that means two things, and the line of the later one.
-pub(super) fn find(file: &str, own: &[Entry], others: &[Entry]) -> Vec<Finding> {
+pub(super) fn find(file: &str, own: &[Entry], others: &[Entry]) -> Vec<Diagnostic> {
     let mut known: BTreeMap<String, Vec<&Entry>> = BTreeMap::new();
     // A word that stands in both texts under one key is told once, and where the voice itself has it.
     let mut findings = BTreeMap::new();
@@ -194,11 +194,11 @@ pub(super) fn find(file: &str, own: &[Entry], others: &[Entry]) -> Vec<Finding> 
         if entry.from.is_none()
             && let Some(other) = there.iter().rev().find(|other| collide(other, entry))
         {
-            let fault = Fault::Collision(entry.phrase.clone(), other.name(), entry.name());
+            let fault = VoiceFault::Collision(entry.phrase.clone(), other.name(), entry.name());
             let line = entry.line.max(other.line_here());
             let mut keys = [entry.key.clone(), other.key.clone()];
             keys.sort_unstable();
-            findings.insert((folded, keys), Finding { file: file.to_owned(), line, fault });
+            findings.insert((folded, keys), Diagnostic { file: file.to_owned(), line, fault });
         }
         there.push(entry);
     }

@@ -15,7 +15,7 @@ use super::Voice;
 /// What a voice calls the things that are no words.
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
-pub struct Ears {
+pub struct SpokenForms {
     /// Between the parts of an article's number, and in the name of a file.
     pub(super) point: String,
     /// Before a number that is written with Roman digits: "III.4".
@@ -54,7 +54,7 @@ pub struct Ears {
     pub(super) words: BTreeMap<String, String>,
 }
 
-impl Ears {
+impl SpokenForms {
     /// What stands between the parts of an article's number.
     #[must_use]
     pub(crate) fn point(&self) -> &str {
@@ -66,13 +66,13 @@ impl Ears {
 /// a time of day or by its name. Words stay as they are, and so does a text for ears.
 ///
 /// ```
-/// use ansage::voice::{Voice, for_ears};
+/// use ansage::voice::{Voice, spoken_form};
 /// let german = Voice::built_in("de").unwrap();
-/// assert_eq!(for_ears("Artikel 9.5.3.", &german), "Artikel neun Punkt fünf Punkt drei.");
-/// assert_eq!(for_ears("Sxf3+", &german), "S schlägt f drei, Schach");
+/// assert_eq!(spoken_form("Artikel 9.5.3.", &german), "Artikel neun Punkt fünf Punkt drei.");
+/// assert_eq!(spoken_form("Sxf3+", &german), "S schlägt f drei, Schach");
 /// ```
 #[must_use]
-pub fn for_ears(text: &str, voice: &Voice) -> String {
+pub fn spoken_form(text: &str, voice: &Voice) -> String {
     let mut told = String::with_capacity(text.len() * 2);
     for token in text.split(|sign: char| sign.is_whitespace() || sign.is_control()) {
         let (before, core, mut after) = tokens::parted(token);

@@ -2,7 +2,7 @@
 
 use include_dir::{Dir, include_dir};
 
-use super::{Sources, VoiceError};
+use super::{VoiceError, VoiceFiles};
 
 static VOICES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/voices");
 
@@ -25,11 +25,11 @@ pub fn tags() -> Vec<String> {
 ///
 /// # Errors
 /// [`VoiceError::Unknown`] when there is none.
-pub fn embedded(tag: &str) -> Result<Sources<'static>, VoiceError> {
+pub fn embedded(tag: &str) -> Result<VoiceFiles<'static>, VoiceError> {
     let text = |name: &str| VOICES.get_file(format!("{tag}/{name}")).and_then(|file| file.contents_utf8());
     match (text("lexicon.toml"), text("messages.ftl")) {
         (Some(lexicon), Some(messages)) => {
-            Ok(Sources { lexicon_name: "lexicon.toml", lexicon, messages_name: "messages.ftl", messages })
+            Ok(VoiceFiles { lexicon_name: "lexicon.toml", lexicon, messages_name: "messages.ftl", messages })
         }
         _ => Err(VoiceError::Unknown { tag: tag.to_owned(), known: tags().join(", ") }),
     }

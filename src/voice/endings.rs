@@ -1,19 +1,19 @@
 //! What the endings of words say, in languages that have them.
 
-use super::written::{MoveWords, Words};
-use super::{Folded, fold};
+use super::lexicon_file::{MoveWords, Words};
+use super::{Normalized, normalize};
 
 /// What the endings of words say, in languages that have them.
 #[derive(Debug, Clone, Default)]
 pub struct Endings {
-    acting: Vec<Folded>,
-    captured: Vec<Folded>,
-    left: Vec<Folded>,
+    acting: Vec<Normalized>,
+    captured: Vec<Normalized>,
+    left: Vec<Normalized>,
 }
 
 impl Endings {
     pub(super) fn new(moves: &MoveWords) -> Endings {
-        let folded = |words: &Words| words.iter().map(|word| fold(word)).collect();
+        let folded = |words: &Words| words.iter().map(|word| normalize(word)).collect();
         Endings {
             acting: folded(&moves.acting_endings),
             captured: folded(&moves.captured_endings),
@@ -52,6 +52,6 @@ impl Endings {
     }
 }
 
-fn ends(folded: &str, endings: &[Folded]) -> bool {
+fn ends(folded: &str, endings: &[Normalized]) -> bool {
     endings.iter().any(|ending| folded.ends_with(ending.as_str()))
 }

@@ -6,12 +6,12 @@ use toml::Spanned;
 use toml::de::{DeArray, DeTable, DeValue};
 use unic_langid::LanguageIdentifier;
 
-use super::check::{Fault, Finding};
+use super::check::{Diagnostic, VoiceFault};
 use super::collisions::{self, Entry};
 use super::error::line_at;
+use super::lexicon_file::{LexiconFile, Source};
 use super::mend;
-use super::written::{Source, Written};
-use super::{Modifier, QuestionWord, RequestWord, Sound, SpeakerWord, TimeWord};
+use super::{Modifier, Phonetics, QuestionWord, RequestWord, SpeakerWord, TimeUnit};
 
 /// What a value may be.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -150,7 +150,7 @@ fn kind(section: &str, key: &str) -> Option<Kind> {
         "modifiers" => is::<Modifier>(key).then_some(Kind::List),
         "speakers" => is::<SpeakerWord>(key).then_some(Kind::List),
         "mishearings" => one_of(&["heard"], Kind::List).or_else(|| one_of(&["meant", "why"], Kind::Text)),
-        "units" => is::<TimeWord>(key).then_some(Kind::List),
+        "units" => is::<TimeUnit>(key).then_some(Kind::List),
         "numbers" => one_of(&["below-hundred", "hundreds", "hundreds-exact"], Kind::List)
             .or_else(|| one_of(&["hundreds-then"], Kind::Text))
             .or_else(|| one_of(&["forms"], Kind::Pairs)),
@@ -199,7 +199,7 @@ const TOLD: [&str; 5] = ["told", "names", "numbers", "keys", "spelling"];
 /// What is left of a lexicon without what is wrong with its keys.
 pub(super) struct Read {
     /// The lexicon; not where something is no TOML, for what seems to be missing may stand there.
-    pub(super) written: Option<Written>,
+    pub(super) written: Option<LexiconFile>,
     /// The voice this one is like, if that can be told.
     pub(super) like: Option<String>,
     /// Whether what it is like stood where there is no TOML.
@@ -215,13 +215,13 @@ pub(super) struct Read {
 }
 
 /// What is left of a lexicon when everything that is wrong with its keys is taken out and told.
-pub(super) fn read(source: &Source<'_>, findings: &mut Vec<Finding>) -> Read {
+pub(super) fn read(source: &Source<'_>, findings: &mut Vec<Diagnostic>) -> Read {
     let mended = mend::mend(source.text);
     let whole = mended.wrong.is_empty();
     let text = mended.text.as_str();
-    let mut tell = |line, fault| findings.push(Finding { file: source.file.to_owned(), line, fault });
+    let mut tell = |line, fault| findings.push(Diagnostic { file: source.file.to_owned(), line, fault });
     for (line, _, reason) in mended.wrong {
-        tell(line, Fault::NotToml(reason));
+        tell(line, VoiceFault::NotToml(reason));
     }
     let (mut table, _) = DeTable::parse_recoverable(text);
     let mut filled = Vec::new();
@@ -229,7 +229,7 @@ pub(super) fn read(source: &Source<'_>, findings: &mut Vec<Finding>) -> Read {
     // Where something is no TOML, it may have stood there.
     let needed = ["name", "language"].into_iter().filter(|key| *key == "name" || !top.contains_key("like"));
     for key in needed.filter(|key| whole && !top.contains_key(*key)) {
-        tell(1, Fault::MissingKey(key.to_owned()));
+        tell(1, VoiceFault::MissingKey(key.to_owned()));
     }
     sift(text, "", table.get_mut(), &mut tell);
     for section in SECTIONS {
@@ -239,7 +239,7 @@ pub(super) fn read(source: &Source<'_>, findings: &mut Vec<Finding>) -> Read {
                 let needed = NEEDED.iter().find(|(name, _)| *name == section);
                 let needed = needed.map_or(&[][..], |(_, keys)| keys);
                 for key in needed.iter().filter(|key| !inner.contains_key(**key)) {
-                    tell(line, Fault::MissingKey(format!("{section}.{key}")));
+                    tell(line, VoiceFault::MissingKey(format!("{section}.{key}")));
                 }
                 sift(text, section, inner, &mut tell);
                 if section == "pronunciation" {
@@ -273,7 +273,7 @@ pub(super) fn read(source: &Source<'_>, findings: &mut Vec<Finding>) -> Read {
         Some((key.get_ref().to_string(), said.get_ref().as_str()?.to_owned(), place))
     });
     let keys = keys.collect();
-    let written = Written::deserialize(toml::de::Deserializer::from(table));
+    let written = LexiconFile::deserialize(toml::de::Deserializer::from(table));
     Read {
         written: written.ok().filter(|_| whole),
         like,
@@ -286,28 +286,29 @@ pub(super) fn read(source: &Source<'_>, findings: &mut Vec<Finding>) -> Read {
 }
 
 /// Takes out what is wrong with the keys of one section and tells it.
-fn sift(text: &str, section: &str, table: &mut DeTable<'_>, tell: &mut impl FnMut(usize, Fault)) {
+fn sift(text: &str, section: &str, table: &mut DeTable<'_>, tell: &mut impl FnMut(usize, VoiceFault)) {
     let mut wrong = Vec::new();
     for (key, value) in table.iter() {
         let name = key.get_ref().to_string();
         let fault = match kind(section, &name) {
-            None if matches!(section, "keys" | "spelling") => Fault::NoSign(name.clone()),
-            None => Fault::UnknownKey(name.clone()),
-            Some(kind) if !kind.fits(value.get_ref()) => Fault::WrongKind(name.clone(), kind.name()),
+            None if matches!(section, "keys" | "spelling") => VoiceFault::NoSign(name.clone()),
+            None => VoiceFault::UnknownKey(name.clone()),
+            Some(kind) if !kind.fits(value.get_ref()) => VoiceFault::WrongKind(name.clone(), kind.name()),
             Some(_) => match value_fault(section, &name, value.get_ref()) {
                 Some(fault) => fault,
                 None => continue,
             },
         };
         // A list has lines of its own.
-        let at = if matches!(fault, Fault::EmptyText(_)) {
+        let at = if matches!(fault, VoiceFault::EmptyText(_)) {
             let list = value.get_ref().as_array().into_iter().flatten();
             list.into_iter().find(|item| is_blank(item.get_ref())).map_or(key.span(), Spanned::span)
         } else {
             key.span()
         };
         // What is there but empty does not lack.
-        if !(matches!(fault, Fault::EmptyText(_)) && NEEDED.iter().any(|(needed, _)| *needed == section)) {
+        if !(matches!(fault, VoiceFault::EmptyText(_)) && NEEDED.iter().any(|(needed, _)| *needed == section))
+        {
             wrong.push(name);
         }
         tell(line_at(text, at.start), fault);
@@ -322,26 +323,28 @@ fn is_blank(value: &DeValue<'_>) -> bool {
 }
 
 /// What is wrong with a value of the right kind.
-fn value_fault(section: &str, key: &str, value: &DeValue<'_>) -> Option<Fault> {
+fn value_fault(section: &str, key: &str, value: &DeValue<'_>) -> Option<VoiceFault> {
     let full = || if section.is_empty() { key.to_owned() } else { format!("{section}.{key}") };
     let text = value.as_str();
     if let Some(text) = text {
         return match (section, key) {
             // Some languages put nothing between the hundreds and the rest, or between the numbers of a result.
             ("numbers", "hundreds-then") | ("ears" | "mishearings", _) => None,
-            _ if is_blank(value) => Some(Fault::EmptyText(full())),
-            ("", "sound") if !is::<Sound>(text) => Some(Fault::UnknownSound(text.to_owned())),
-            ("", "language") if !is_language(text) => Some(Fault::NoLanguage(text.to_owned())),
-            ("letters", _) if !is_letter(text) => Some(Fault::NotALetter(text.to_owned(), key.to_owned())),
+            _ if is_blank(value) => Some(VoiceFault::EmptyText(full())),
+            ("", "sound") if !is::<Phonetics>(text) => Some(VoiceFault::UnknownSound(text.to_owned())),
+            ("", "language") if !is_language(text) => Some(VoiceFault::NoLanguage(text.to_owned())),
+            ("letters", _) if !is_letter(text) => {
+                Some(VoiceFault::NotALetter(text.to_owned(), key.to_owned()))
+            }
             _ => None,
         };
     }
     let list = value.as_array()?;
     if list.is_empty() && OWN_WORDS.contains(&section) && (section, key) != ("questions", "filler") {
-        return Some(Fault::EmptyList(full(), String::new()));
+        return Some(VoiceFault::EmptyList(full(), String::new()));
     }
     let blank = TOLD.contains(&section) && list.iter().any(|item| is_blank(item.get_ref()));
-    blank.then(|| Fault::EmptyText(full()))
+    blank.then(|| VoiceFault::EmptyText(full()))
 }
 
 /// Whether a synthesizer can be asked for this language.

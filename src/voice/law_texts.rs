@@ -3,7 +3,7 @@
 use fluent_bundle::FluentArgs;
 
 use super::sentences;
-use super::{Finding, Lexicon, Messages, VoiceError, check, embedded};
+use super::{Diagnostic, Lexicon, Messages, VoiceError, check, embedded};
 
 /// The sentences that explain the articles. They are read only when an article is asked for.
 pub struct LawTexts {
@@ -43,7 +43,7 @@ pub fn embedded_laws(tag: &str) -> Option<&'static str> {
 
 /// Everything that is wrong with a `laws.ftl`, for a voice whose lexicon has this text.
 #[must_use]
-pub fn check_laws(file: &str, text: &str, lexicon: &str) -> Vec<Finding> {
+pub fn check_laws(file: &str, text: &str, lexicon: &str) -> Vec<Diagnostic> {
     let mut findings = Vec::new();
     let own = sentences::read(file, text, &mut findings);
     let like = Lexicon::read("", lexicon).ok();

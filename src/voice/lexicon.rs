@@ -13,22 +13,22 @@ pub use doubts::Doubts;
 use glossary::Glossary;
 
 use super::endings::Endings;
+use super::lexicon_file::Source;
 use super::phrases::Phrases;
-use super::written::Source;
 use super::{
-    Answers, ByRole, Ears, Folded, Meaning, Modifier, NameSystem, Names, Naming, Numbers, QuestionWord,
-    RequestWord, Respellings, Sound, SpeakerWord, TimeWord, VoiceError,
+    Answers, ByRole, Meaning, Modifier, NameSystem, Names, Naming, Normalized, Numbers, Phonetics,
+    QuestionWord, RequestWord, Respellings, SpeakerWord, SpokenForms, TimeUnit, VoiceError,
 };
 
 /// One way to say something of chess, to hold against a word that was only nearly heard.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Spelling {
     /// The folded words.
-    pub words: Vec<Folded>,
+    pub words: Vec<Normalized>,
     /// What they mean.
     pub meaning: Meaning,
     /// How their sound is written down, where letters alone do not tell it.
-    pub sound: Option<Sound>,
+    pub sound: Option<Phonetics>,
 }
 
 /// What may be said in a voice, and how chess is told in it.
@@ -58,16 +58,16 @@ pub struct Lexicon {
     requests: Phrases<RequestWord>,
     questions: Phrases<QuestionWord>,
     /// What requests and questions begin with.
-    asking: FxHashSet<Folded>,
+    asking: FxHashSet<Normalized>,
     keys: BTreeMap<String, String>,
     answers: Answers,
     glossary: Glossary,
     spelling: BTreeMap<String, String>,
     modifiers: Phrases<Modifier>,
     speakers: Phrases<SpeakerWord>,
-    units: Phrases<TimeWord>,
+    units: Phrases<TimeUnit>,
     numbers: Numbers,
-    ears: Ears,
+    ears: SpokenForms,
     pronunciation: Respellings,
 }
 
@@ -173,13 +173,13 @@ impl Lexicon {
 
     /// What a synthesizer is given for what is no word.
     #[must_use]
-    pub fn ears(&self) -> &Ears {
+    pub fn ears(&self) -> &SpokenForms {
         &self.ears
     }
 
     /// The longest phrase of chess at the start of these folded words: its length and meaning.
     #[must_use]
-    pub fn chess(&self, folded: &[Folded]) -> Option<(usize, Meaning)> {
+    pub fn chess(&self, folded: &[Normalized]) -> Option<(usize, Meaning)> {
         self.chess.longest(folded)
     }
 
@@ -252,19 +252,19 @@ impl Lexicon {
 
     /// The longest request at the start of these folded words.
     #[must_use]
-    pub fn request(&self, folded: &[Folded]) -> Option<(usize, RequestWord)> {
+    pub fn request(&self, folded: &[Normalized]) -> Option<(usize, RequestWord)> {
         self.requests.longest(folded)
     }
 
     /// The longest phrase of asking at the start of these folded words.
     #[must_use]
-    pub fn question(&self, folded: &[Folded]) -> Option<(usize, QuestionWord)> {
+    pub fn question(&self, folded: &[Normalized]) -> Option<(usize, QuestionWord)> {
         self.questions.longest(folded)
     }
 
     /// Whether something that can be asked or said begins with this word and goes on with others.
     #[must_use]
-    pub fn begins_asking(&self, word: &Folded) -> bool {
+    pub fn begins_asking(&self, word: &Normalized) -> bool {
         self.questions.begins(word) || self.requests.begins(word)
     }
 
@@ -283,7 +283,7 @@ impl Lexicon {
     /// The longest word of the Laws' glossary at the start of these folded words: its length, and the numbers of 2023
     /// of the articles that explain it.
     #[must_use]
-    pub fn glossary(&self, folded: &[Folded]) -> Option<(usize, &[String])> {
+    pub fn glossary(&self, folded: &[Normalized]) -> Option<(usize, &[String])> {
         self.glossary.longest(folded)
     }
 
@@ -305,19 +305,19 @@ impl Lexicon {
 
     /// The longest narrowing word at the start of these folded words.
     #[must_use]
-    pub fn modifier(&self, folded: &[Folded]) -> Option<(usize, Modifier)> {
+    pub fn modifier(&self, folded: &[Normalized]) -> Option<(usize, Modifier)> {
         self.modifiers.longest(folded)
     }
 
     /// The longest speaker or colour at the start of these folded words.
     #[must_use]
-    pub fn speaker(&self, folded: &[Folded]) -> Option<(usize, SpeakerWord)> {
+    pub fn speaker(&self, folded: &[Normalized]) -> Option<(usize, SpeakerWord)> {
         self.speakers.longest(folded)
     }
 
     /// The longest word of a length of time at the start of these folded words.
     #[must_use]
-    pub fn time_word(&self, folded: &[Folded]) -> Option<(usize, TimeWord)> {
+    pub fn time_word(&self, folded: &[Normalized]) -> Option<(usize, TimeUnit)> {
         self.units.longest(folded)
     }
 }

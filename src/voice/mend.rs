@@ -10,7 +10,7 @@ const MOST: usize = 50;
 
 /// A text without what is no TOML.
 #[derive(Debug)]
-pub struct Mended {
+pub struct TomlErrors {
     /// The same lines, those around each such place empty.
     pub text: String,
     /// What is no TOML: the line and the sign in it, both from 1, and why.
@@ -22,8 +22,8 @@ pub struct Mended {
 /// Takes out what is no TOML: a key with its value, or a whole section where its header is broken. What is left
 /// is read anew each time, so that one open bracket is one fault and not fourteen.
 #[must_use]
-pub fn mend(text: &str) -> Mended {
-    let mut mended = Mended { text: text.to_owned(), wrong: Vec::new(), like_lost: false };
+pub fn mend(text: &str) -> TomlErrors {
+    let mut mended = TomlErrors { text: text.to_owned(), wrong: Vec::new(), like_lost: false };
     while mended.wrong.len() < MOST {
         let (_, errors) = DeTable::parse_recoverable(&mended.text);
         let at = |error: &toml::de::Error| error.span().map_or(0, |span| span.start);
@@ -71,7 +71,7 @@ fn begins(line: &str) -> bool {
     is_header(line) || (key.len() < line.len() && key.trim_start().starts_with('='))
 }
 
-/// "[pieces]"; a list within a list begins with a quotation mark.
+/// `[pieces]`; a list within a list begins with a quotation mark.
 fn is_header(line: &str) -> bool {
     let inner = line.trim_start().strip_prefix('[').map(|rest| rest.trim_start_matches('[').trim_start());
     inner.is_some_and(|inner| inner.starts_with(char::is_alphabetic))

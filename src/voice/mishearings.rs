@@ -3,8 +3,8 @@
 use serde::Deserialize;
 
 use super::error::{line_at, line_of_key};
+use super::lexicon_file::{LexiconFile, Source, Words};
 use super::phrases::Phrases;
-use super::written::{Source, Words, Written};
 use super::{Meaning, MishearingFault, VoiceError, words};
 
 /// Some phrases that are heard where another was said.
@@ -21,7 +21,7 @@ pub(super) struct Mishearing {
 /// Learns the mishearings of one text, after everything its words may mean.
 pub(super) fn learn(
     source: &Source<'_>,
-    written: &Written,
+    written: &LexiconFile,
     chess: &mut Phrases<Meaning>,
     wrong: &mut Vec<VoiceError>,
 ) {

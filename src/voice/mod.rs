@@ -12,10 +12,10 @@ mod ears;
 mod embedded;
 mod endings;
 mod error;
-mod fold;
 mod keys;
 mod law_texts;
 mod lexicon;
+mod lexicon_file;
 mod meaning;
 mod mend;
 mod messages;
@@ -23,34 +23,37 @@ mod mishearings;
 mod named;
 mod names;
 mod naming;
+mod normalize;
 mod numbers;
+mod phonetics;
 mod phrases;
 mod sentences;
-mod sound;
 mod times;
 mod tongue;
-mod written;
+mod verbosity;
+
+pub use verbosity::{OMITTED, Omitted, Verbosity, as_said};
 
 pub use answers::Answers;
-pub use check::{Ear, Fault, Finding, Reason, Taken, check};
-pub use ears::{Ears, for_ears};
+pub use check::{Diagnostic, Reason, SpokenRule, Taken, VoiceFault, check};
+pub use ears::{SpokenForms, spoken_form};
 pub use embedded::{embedded, tags};
 pub use error::{ListFault, MishearingFault, VoiceError};
 pub use fluent_bundle::{FluentArgs, FluentValue};
-pub use fold::{Folded, fold, words};
 pub use law_texts::{LawTexts, check_laws, embedded_laws};
 pub use lexicon::{Lexicon, Spelling};
+pub use lexicon_file::Respellings;
 pub use meaning::{Meaning, Modifier, QuestionWord, RequestWord, SpeakerWord};
-pub use mend::{Mended, mend};
+pub use mend::{TomlErrors, mend};
 pub use messages::Messages;
 pub use names::{ByRole, Names};
 pub use naming::{MoveNames, NameSystem, Naming};
+pub use normalize::{Normalized, normalize, words};
 pub use numbers::Numbers;
-pub use sound::Sound;
-pub use times::TimeWord;
+pub use phonetics::Phonetics;
+pub use times::TimeUnit;
 pub(crate) use tongue::mark;
 pub use tongue::{is_mark, is_marked, marked_again, marked_parts, parted, unmarked};
-pub use written::Respellings;
 
 /// One language as it is understood and spoken.
 pub struct Voice {
@@ -60,7 +63,7 @@ pub struct Voice {
 }
 
 /// The two texts a voice is made of, with the names to use for them when they are wrong.
-pub struct Sources<'a> {
+pub struct VoiceFiles<'a> {
     /// Where the lexicon came from, for error messages.
     pub lexicon_name: &'a str,
     /// The text of `lexicon.toml`.
@@ -77,7 +80,7 @@ impl Voice {
     /// # Errors
     /// Whatever keeps the voice from being complete: a syntax error, an unknown key, two words that
     /// collide, a message that the program needs and the voice lacks. Each names file and line.
-    pub fn read(tag: &str, sources: &Sources<'_>) -> Result<Voice, VoiceError> {
+    pub fn read(tag: &str, sources: &VoiceFiles<'_>) -> Result<Voice, VoiceError> {
         let lexicon = Lexicon::read(sources.lexicon_name, sources.lexicon)?;
         let like = lexicon.like().map(embedded).transpose()?;
         let like = like.as_ref().map(|like| like.messages);

@@ -4,15 +4,15 @@ use std::fmt::Debug;
 
 use shakmaty::{CastlingSide, File, Role};
 
-use super::{Meaning, Modifier, QuestionWord, RequestWord, SpeakerWord, TimeWord};
+use super::{Meaning, Modifier, QuestionWord, RequestWord, SpeakerWord, TimeUnit};
 
 /// What has a key in a lexicon.
-pub(super) trait Named {
+pub(super) trait WordName {
     /// The key with its section: "pieces.rook"; of a list of lists also which it is: "files (c)".
     fn key(&self) -> String;
 }
 
-impl Named for Meaning {
+impl WordName for Meaning {
     fn key(&self) -> String {
         match self {
             Meaning::File(file) => format!("files ({})", file.char()),
@@ -36,49 +36,49 @@ impl Named for Meaning {
     }
 }
 
-impl Named for File {
+impl WordName for File {
     fn key(&self) -> String {
         format!("files_before_ranks ({})", self.char())
     }
 }
 
-impl Named for bool {
+impl WordName for bool {
     fn key(&self) -> String {
         if *self { "moves.acting_articles" } else { "moves.captured_articles" }.to_owned()
     }
 }
 
-impl Named for () {
+impl WordName for () {
     fn key(&self) -> String {
         "moves".to_owned()
     }
 }
 
-impl Named for RequestWord {
+impl WordName for RequestWord {
     fn key(&self) -> String {
         kebab("requests", self)
     }
 }
 
-impl Named for QuestionWord {
+impl WordName for QuestionWord {
     fn key(&self) -> String {
         kebab("questions", self)
     }
 }
 
-impl Named for Modifier {
+impl WordName for Modifier {
     fn key(&self) -> String {
         kebab("modifiers", self)
     }
 }
 
-impl Named for SpeakerWord {
+impl WordName for SpeakerWord {
     fn key(&self) -> String {
         kebab("speakers", self)
     }
 }
 
-impl Named for TimeWord {
+impl WordName for TimeUnit {
     fn key(&self) -> String {
         kebab("units", self)
     }
@@ -115,7 +115,7 @@ mod tests {
     #[test]
     fn meanings_are_called_as_the_lexicon_calls_them() {
         assert_eq!(RequestWord::OfferDraw.key(), "requests.offer-draw");
-        assert_eq!(TimeWord::ByoYomi.key(), "units.byo-yomi");
+        assert_eq!(TimeUnit::ByoYomi.key(), "units.byo-yomi");
         assert_eq!(Meaning::Captures.key(), "moves.captures");
         assert_eq!(Meaning::File(File::C).key(), "files (c)");
     }

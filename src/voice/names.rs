@@ -4,7 +4,7 @@ use serde::Deserialize;
 use shakmaty::{File, Rank, Role, Square};
 
 use super::Naming;
-use super::written::{Alphabets, Words, Written};
+use super::lexicon_file::{Alphabets, LexiconFile, Words};
 
 /// One of something for each piece.
 #[derive(Debug, Clone, Default, Deserialize)]
@@ -73,12 +73,12 @@ impl Names {
 
 /// The words of every system of names.
 pub(super) fn namings(
-    ours: &Written,
-    theirs: Option<&Written>,
-    shared: &Written,
+    ours: &LexiconFile,
+    theirs: Option<&LexiconFile>,
+    shared: &LexiconFile,
     told: &Names,
 ) -> [Naming; 4] {
-    let texts: Vec<&Written> = [Some(ours), theirs, Some(shared)].into_iter().flatten().collect();
+    let texts: Vec<&LexiconFile> = [Some(ours), theirs, Some(shared)].into_iter().flatten().collect();
     let first =
         |lists: &[Words]| lists.iter().map(|words| words.first().cloned().unwrap_or_default()).collect();
     let local = Naming::first_of(&texts, told.clone());

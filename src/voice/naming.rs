@@ -2,7 +2,7 @@
 
 use shakmaty::{CastlingSide, Role};
 
-use super::written::{Words, Written};
+use super::lexicon_file::{LexiconFile, Words};
 use super::{ByRole, Names};
 
 /// How squares and pieces are named in an announcement.
@@ -65,8 +65,8 @@ pub struct MoveNames {
 
 impl Naming {
     /// Each word is the first one of the first text that has it; the names of squares are these.
-    pub(super) fn first_of(texts: &[&Written], names: Names) -> Naming {
-        let first = |words: &dyn Fn(&Written) -> Option<&Words>| {
+    pub(super) fn first_of(texts: &[&LexiconFile], names: Names) -> Naming {
+        let first = |words: &dyn Fn(&LexiconFile) -> Option<&Words>| {
             texts.iter().find_map(|text| words(text)?.first().cloned()).unwrap_or_default()
         };
         let piece = |role: Role| Some(first(&|text| text.pieces.as_ref()?.get(role)));

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use serde::Deserialize;
 
-use super::Folded;
+use super::Normalized;
 
 /// The most words a number has: "quinhentos e vinte e um", and a few more.
 const LONGEST: usize = 8;
@@ -79,14 +79,14 @@ impl Numbers {
     /// The number that a folded word names, 0 to 99.
     #[must_use]
     pub fn named(&self, folded: &str) -> Option<u32> {
-        let place = self.below_hundred.iter().position(|word| super::fold(word) == folded)?;
+        let place = self.below_hundred.iter().position(|word| super::normalize(word) == folded)?;
         u32::try_from(place).ok()
     }
 
     /// The longest number at the start of these folded words, 0 to 999, and how many of them it takes. Where
     /// words are parted and whether a hyphen joins them does not count: "twenty-one", "twenty one".
     #[must_use]
-    pub fn longest(&self, folded: &[Folded]) -> Option<(usize, u32)> {
+    pub fn longest(&self, folded: &[Normalized]) -> Option<(usize, u32)> {
         let HeardForms { below, hundreds, exact, then } = self.heard.get_or_init(|| HeardForms {
             below: self.every_form(&self.below_hundred),
             hundreds: self.every_form(&self.hundreds),

@@ -3,14 +3,14 @@
 use rustc_hash::FxHashMap;
 
 use super::error::line_of;
-use super::named::Named;
-use super::written::Source;
-use super::{Folded, ListFault, VoiceError, words};
+use super::lexicon_file::Source;
+use super::named::WordName;
+use super::{ListFault, Normalized, VoiceError, words};
 
 /// Phrases of one table with what they mean: by their first word, the words after it.
 #[derive(Debug, Clone)]
 pub(super) struct Phrases<T> {
-    by_first: FxHashMap<Folded, Vec<(Vec<Folded>, T)>>,
+    by_first: FxHashMap<Normalized, Vec<(Vec<Normalized>, T)>>,
     firsts: Firsts,
 }
 
@@ -40,18 +40,18 @@ impl Firsts {
     }
 }
 
-impl<T: Copy + PartialEq + Named> Phrases<T> {
+impl<T: Copy + PartialEq + WordName> Phrases<T> {
     pub(super) fn new() -> Phrases<T> {
         Phrases { by_first: FxHashMap::default(), firsts: Firsts::new() }
     }
 
     /// The words that phrases begin with.
-    pub(super) fn firsts(&self) -> impl Iterator<Item = &Folded> {
+    pub(super) fn firsts(&self) -> impl Iterator<Item = &Normalized> {
         self.by_first.keys()
     }
 
     /// What is known to begin with this word.
-    fn begun_by(&self, first: &str) -> Option<&[(Vec<Folded>, T)]> {
+    fn begun_by(&self, first: &str) -> Option<&[(Vec<Normalized>, T)]> {
         if !self.firsts.may_have(first) {
             return None;
         }
@@ -105,7 +105,7 @@ impl<T: Copy + PartialEq + Named> Phrases<T> {
     }
 
     /// The longest phrase that `folded` begins with: how many words, and what it means.
-    pub(super) fn longest(&self, folded: &[Folded]) -> Option<(usize, T)> {
+    pub(super) fn longest(&self, folded: &[Normalized]) -> Option<(usize, T)> {
         let (first, after) = folded.split_first()?;
         self.begun_by(first)?
             .iter()

@@ -10,7 +10,7 @@ use std::str::Lines;
 use fluent_syntax::ast::{Attribute, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::{self, ErrorKind, ParserError};
 
-use super::check::{Fault, Finding, Reason};
+use super::check::{Diagnostic, Reason, VoiceFault};
 use super::error::line_at;
 
 /// More places than these are told after the first ones are mended.
@@ -41,19 +41,19 @@ pub(super) struct Made {
 pub(super) type Messages = BTreeMap<String, Made>;
 
 /// Reads messages; what is no Fluent and what stands twice is told.
-pub(super) fn read(file: &str, text: &str, findings: &mut Vec<Finding>) -> Messages {
-    let mut tell = |line, fault| findings.push(Finding { file: file.to_owned(), line, fault });
+pub(super) fn read(file: &str, text: &str, findings: &mut Vec<Diagnostic>) -> Messages {
+    let mut tell = |line, fault| findings.push(Diagnostic { file: file.to_owned(), line, fault });
     let (text, deep) = without_deep(text);
     let text = text.as_ref();
     for (line, _) in deep.iter().take(MOST) {
-        tell(*line, Fault::NotFluent(Reason::Deep));
+        tell(*line, VoiceFault::NotFluent(Reason::Deep));
     }
     let resource = match parser::parse(text) {
         Ok(resource) => resource,
         Err((resource, errors)) => {
             for error in errors.iter().take(MOST) {
                 let (line, reason) = place_and_reason(text, error);
-                tell(line, Fault::NotFluent(reason));
+                tell(line, VoiceFault::NotFluent(reason));
             }
             resource
         }
@@ -64,7 +64,7 @@ pub(super) fn read(file: &str, text: &str, findings: &mut Vec<Finding>) -> Messa
     let mut add = |name: String, made: Made| match messages.entry(name) {
         // What is no Fluent has been told.
         MapEntry::Occupied(there) if !there.get().junk && !made.junk => {
-            tell(made.line, Fault::Twice(there.key().clone()));
+            tell(made.line, VoiceFault::Twice(there.key().clone()));
         }
         MapEntry::Occupied(_) => {}
         MapEntry::Vacant(place) => {

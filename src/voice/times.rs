@@ -2,13 +2,13 @@
 
 use serde::Deserialize;
 
-use super::{Folded, Lexicon, fold};
+use super::{Lexicon, Normalized, normalize};
 
 /// A word of a length of time or a time control, by its name in the lexicon.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
-pub enum TimeWord {
+pub enum TimeUnit {
     Milliseconds,
     Seconds,
     Minutes,
@@ -29,23 +29,23 @@ pub enum TimeWord {
     Upcount,
 }
 
-impl TimeWord {
+impl TimeUnit {
     /// What stands for it in every language.
     #[must_use]
     pub fn sign(self) -> &'static str {
         match self {
-            TimeWord::Milliseconds => "ms",
-            TimeWord::Seconds => "s",
-            TimeWord::Minutes => "m",
-            TimeWord::Hours => "h",
-            TimeWord::Plus => "+",
-            TimeWord::None => "-",
-            TimeWord::Delay => "d",
-            TimeWord::Bronstein => "b",
-            TimeWord::ByoYomi => "byo",
-            TimeWord::Times => "x",
-            TimeWord::Hourglass => "*",
-            TimeWord::Upcount => "up",
+            TimeUnit::Milliseconds => "ms",
+            TimeUnit::Seconds => "s",
+            TimeUnit::Minutes => "m",
+            TimeUnit::Hours => "h",
+            TimeUnit::Plus => "+",
+            TimeUnit::None => "-",
+            TimeUnit::Delay => "d",
+            TimeUnit::Bronstein => "b",
+            TimeUnit::ByoYomi => "byo",
+            TimeUnit::Times => "x",
+            TimeUnit::Hourglass => "*",
+            TimeUnit::Upcount => "up",
         }
     }
 }
@@ -61,8 +61,10 @@ impl Lexicon {
     #[must_use]
     pub fn time_in_signs(&self, text: &str) -> String {
         let parts = parts(text);
-        let folded: Vec<Folded> =
-            parts.iter().map(|part| if is_word(part) { fold(part) } else { Folded::from(part) }).collect();
+        let folded: Vec<Normalized> = parts
+            .iter()
+            .map(|part| if is_word(part) { normalize(part) } else { Normalized::from(part) })
+            .collect();
         let mut signs = String::with_capacity(text.len());
         let mut at = 0;
         while at < folded.len() {

@@ -3,11 +3,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ansage::announcement::{Heard, Phrasing, Question, Request, hear};
-use ansage::desk::Output;
-use ansage::desk::cue::CORE;
 use ansage::game::{Desk, Game};
-use ansage::voice::{self, Voice};
+use ansage::hear::{Intent, Request, hear};
+use ansage::query::Query;
+use ansage::session::Addressed;
+use ansage::tell::CORE;
+use ansage::tell::Phrasing;
+use ansage::voice;
+use ansage::voice::Voice;
 use shakmaty::{Color, File, Piece, Position, Square};
 
 use super::table::{Table, setup};
@@ -62,7 +65,7 @@ fn clock(left: u64) -> String {
 }
 
 /// What the first cells of the answer to this question must hold; nothing where it is long by nature or refused.
-fn facts(question: Question, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+fn facts(question: Query, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     let asking = game.turn();
     let board = game.board(asking).now();
     let own_way = |mut squares: Vec<Square>| {
@@ -77,33 +80,33 @@ fn facts(question: Question, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String
         occupied.map(|(square, piece)| signs(piece, phrasing) + &name(square))
     };
     match question {
-        Question::Square(Some(square)) => {
+        Query::Square(Some(square)) => {
             vec![square.to_string(), phrasing.contents(board.piece_at(square))]
         }
-        Question::Attacks(ansage::announcement::Target::Square(Some(square)))
-        | Question::KnightReach(Some(square))
-        | Question::Rays(Some(square)) => vec![square.to_string()],
-        Question::Rank(Some(rank)) => {
+        Query::Attacks(ansage::query::Target::Square(Some(square)))
+        | Query::KnightReach(Some(square))
+        | Query::Rays(Some(square)) => vec![square.to_string()],
+        Query::Rank(Some(rank)) => {
             let squares = own_way(File::ALL.map(|file| Square::from_coords(file, rank)).to_vec());
             let there = first(squares, &|square| square.file().char().to_string());
             std::iter::once(rank.char().to_string()).chain(there).collect()
         }
-        Question::File(Some(file)) => {
+        Query::File(Some(file)) => {
             let squares = own_way(shakmaty::Rank::ALL.map(|rank| Square::from_coords(file, rank)).to_vec());
             let there = first(squares, &|square| square.rank().char().to_string());
             std::iter::once(file.char().to_string()).chain(there).collect()
         }
-        Question::Pieces(role, whose) => {
+        Query::Pieces(role, whose) => {
             let color = whose.and_then(|whose| whose.color(asking)).unwrap_or(Color::White);
             let squares = own_way(board.by_piece(Piece { color, role }).into_iter().collect());
             squares.first().map(Square::to_string).into_iter().collect()
         }
-        Question::Side(whose) => {
+        Query::Side(whose) => {
             let color = whose.color(asking).unwrap();
             vec![format!("({})", board.by_color(color).count())]
         }
-        Question::Everything => Color::ALL.map(|color| board.by_color(color).count().to_string()).to_vec(),
-        Question::LastMoves(1) => {
+        Query::Everything => Color::ALL.map(|color| board.by_color(color).count().to_string()).to_vec(),
+        Query::LastMoves(1) => {
             let last = game.plies().len().checked_sub(1);
             let told = last.map(|last| {
                 let (ply, before) = (&game.plies()[last], &game.positions()[last]);
@@ -112,7 +115,7 @@ fn facts(question: Question, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String
             });
             told.into_iter().flatten().collect()
         }
-        Question::Turn => vec![game.position().fullmoves().to_string(), {
+        Query::Turn => vec![game.position().fullmoves().to_string(), {
             let color = phrasing.of_color("color", asking);
             color.chars().take(4).collect()
         }],
@@ -121,15 +124,15 @@ fn facts(question: Question, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String
 }
 
 /// The question a line is.
-fn question(line: &str, voice: &Voice) -> Option<Question> {
+fn question(line: &str, voice: &Voice) -> Option<Query> {
     match hear(line, voice.lexicon()).ok()?.heard {
-        Heard::Request(Request::Ask(question)) => Some(question),
-        Heard::Request(Request::Position) => Some(Question::Everything),
+        Intent::Request(Request::Ask(question)) => Some(question),
+        Intent::Request(Request::Position) => Some(Query::Everything),
         _ => None,
     }
 }
 
-fn core(output: &Output) -> String {
+fn core(output: &Addressed) -> String {
     output.brief.chars().take(CORE).collect()
 }
 
@@ -208,7 +211,7 @@ fn in_a_tournament_what_is_not_told_has_no_line() {
         let refused =
             Phrasing::new(&voice).in_brief().tell("may-not-analyse", &ansage::args!("article" => ""));
         for (line, name) in questions(&tag) {
-            let Some(question) = question(&line, &voice).filter(Question::analyses) else { continue };
+            let Some(question) = question(&line, &voice).filter(Query::analyses) else { continue };
             let mut table = Table::of(&voice, setup(Desk::Tournament, None, "90+30"));
             table.hears(&["arbiter: start", "e4", "f5"]);
             let told = table.says(&line);

@@ -1,15 +1,16 @@
 //! What is said in confidence stands in no line, and neither does what only an envelope holds.
 
-use ansage::desk::Output;
 use ansage::game::{Desk, Setup};
 use ansage::laws::{Duty, Regulations};
-use ansage::voice::{self, Voice};
+use ansage::session::Addressed;
+use ansage::voice;
+use ansage::voice::Voice;
 
 use super::table::{Table, setup};
 
 const PASSPHRASE: &str = "Mondschein";
 
-fn told(out: &[Output]) -> Vec<String> {
+fn told(out: &[Addressed]) -> Vec<String> {
     out.iter().map(|output| output.brief.clone()).collect()
 }
 

@@ -2,12 +2,12 @@
 
 use std::sync::mpsc;
 
-use ansage::announcement::Telling;
-use ansage::desk::cue::CELLS;
-use ansage::desk::{Keeper, Output, Seat, Sitting, Time};
-use ansage::game::{Against, Desk, Event, Game, Press, Repeat, Setup, Start};
+use ansage::game::{Desk, Event, Game, OpponentKind, Press, Repeat, Setup, Start};
 use ansage::laws::{Increments, Regulations};
 use ansage::record::{Keeping, Library};
+use ansage::session::{Addressed, GameTime, Journal, Session, SessionSetup};
+use ansage::tell::CELLS;
+use ansage::tell::MoveText;
 use ansage::voice::{NameSystem, Voice};
 use shakmaty::Square;
 use tempfile::TempDir;
@@ -24,7 +24,7 @@ pub fn setup(desk: Desk, fen: Option<&str>, time: &str) -> Setup {
         black_time: None,
         press: Press::Auto,
         repeat: Repeat::Program,
-        against: Against::Person,
+        against: OpponentKind::Person,
         draw: None,
         regulations: Box::new(Regulations::default()),
         occasion: None,
@@ -41,7 +41,7 @@ fn squares(brief: &str) -> Vec<Square> {
 
 /// Somebody who sits there.
 pub struct Table<'v> {
-    pub sitting: Sitting<'v>,
+    pub sitting: Session<'v>,
     voice: &'v Voice,
     _folder: TempDir,
 }
@@ -55,14 +55,14 @@ impl<'v> Table<'v> {
         let id = keeping.id();
         let game = Game::fold([(0, &event)]).unwrap();
         let (wake, _) = mpsc::channel();
-        let (keeper, time) = (Keeper::Library(Box::new(keeping)), Time::new(true, 0));
-        let seat = Seat { voice, names: NameSystem::Fide, keeper, id, time, wake };
-        Table { sitting: Sitting::new(seat, game, 1), voice, _folder: folder }
+        let (keeper, time) = (Journal::Library(Box::new(keeping)), GameTime::new(true, 0));
+        let seat = SessionSetup { voice, names: NameSystem::Fide, keeper, id, time, wake };
+        Table { sitting: Session::new(seat, game, 1), voice, _folder: folder }
     }
 
     /// What is said to these lines, one after the other; each has a line that can be read.
-    pub fn hears(&mut self, lines: &[&str]) -> Vec<Output> {
-        let out: Vec<Output> = lines.iter().flat_map(|line| self.sitting.hear(line)).collect();
+    pub fn hears(&mut self, lines: &[&str]) -> Vec<Addressed> {
+        let out: Vec<Addressed> = lines.iter().flat_map(|line| self.sitting.hear(line)).collect();
         for output in &out {
             self.is_readable(output);
         }
@@ -70,11 +70,11 @@ impl<'v> Table<'v> {
     }
 
     /// What is said last to this line, which is what the prompt shows.
-    pub fn says(&mut self, line: &str) -> Output {
+    pub fn says(&mut self, line: &str) -> Addressed {
         self.hears(&[line]).pop().unwrap_or_else(|| panic!("nothing is said to {line:?}"))
     }
 
-    fn is_readable(&self, output: &Output) {
+    fn is_readable(&self, output: &Addressed) {
         let Some(said) = &output.said else { return };
         let (brief, cells) = (&output.brief, output.brief.chars().count());
         // The prompt puts a colon and a blank behind an answer; of an event it leaves the full stop out.
@@ -90,7 +90,7 @@ impl<'v> Table<'v> {
         for square in squares(brief).into_iter().filter(|_| output.kind.1 != "spell") {
             let lexicon = self.voice.lexicon();
             let announced = lexicon.naming(NameSystem::Fide).names().square(square);
-            let names = [Telling::new(lexicon).square(square), announced, square.to_string()];
+            let names = [MoveText::new(lexicon).square(square), announced, square.to_string()];
             let said = said.text.to_lowercase();
             assert!(
                 names.iter().any(|name| said.contains(&name.to_lowercase())),

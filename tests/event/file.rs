@@ -175,7 +175,7 @@ fn article_a_5_2_illegal_moves_are_the_players_to_claim_only_without_the_competi
     ] {
         let place = Place::new(&event(edition, time, &format!("supervision = \"{supervision}\"\n")));
         place.prints("tournament --line --simulate-time --event event.toml", "");
-        assert_eq!(place.opened(1).regulations.illegal, Noticed::Claimed, "{edition} {time}");
+        assert_eq!(place.opened(1).regulations.illegal, FlagCalling::Claimed, "{edition} {time}");
     }
     // With full supervision, in rapid and in blitz, and in standard chess.
     for (edition, time, supervision, place) in [
@@ -327,7 +327,7 @@ fn all_that_an_event_settles_is_kept_with_the_game() {
         (Edition::Of2017, false, Some(900_000))
     );
     assert_eq!((rules.no_offers_before, rules.offers_need_consent, rules.quickplay), (30, true, true));
-    assert_eq!((rules.clock_gate, rules.flag), (ClockGate::Repeated, Noticed::Claimed));
+    assert_eq!((rules.clock_gate, rules.flag), (PressCondition::Repeated, FlagCalling::Claimed));
     assert_eq!((rules.pressed_by, rules.step_by_step), (PressedBy::Player, true));
     assert_eq!(rules.duties, BTreeSet::from([Duty::Claim]));
     assert_eq!(

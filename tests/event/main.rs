@@ -16,9 +16,9 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-use ansage::event::{Reading, read};
-use ansage::game::{Event, Kept};
-use ansage::laws::{ClockGate, Duty, Edition, Noticed, PressedBy, Scoresheets};
+use ansage::competition::{Reading, read};
+use ansage::game::{Event, Record};
+use ansage::laws::{Duty, Edition, FlagCalling, PressCondition, PressedBy, Scoresheets};
 use ansage::record::Library;
 #[cfg(unix)]
 use shakmaty::Color;
@@ -90,7 +90,7 @@ impl Place {
     fn opened(&self, game: i64) -> ansage::game::Setup {
         let events = Library::read(&self.library()).unwrap().game(game).unwrap().kept;
         match events.into_iter().next() {
-            Some(Kept { event: Event::Opened(setup), .. }) => setup,
+            Some(Record { event: Event::Opened(setup), .. }) => setup,
             other => panic!("{other:?}"),
         }
     }

@@ -340,7 +340,7 @@ fn every_legal_reply_in_the_initial_array_has_one_short_name() {
     // No two legal moves share a short announcement where no piece is doubled.
     let start = Chess::default();
     for played in start.legal_moves() {
-        let telling = Telling::new(DE.lexicon());
+        let telling = MoveText::new(DE.lexicon());
         let uci = UciMove::from_move(played, CastlingMode::Standard).to_string();
         all_are(&DE, START, &uci, &[&telling.written(&played, &start)]);
     }

@@ -2,7 +2,7 @@
 //! may be the rest of another sentence. None of them is taken for a move.
 
 use super::*;
-use ansage::announcement::{Open, answer, readings};
+use ansage::hear::{Open, answer, readings};
 
 /// The pawn of e4 and the knight of c3 can take on d5.
 const TWO_TAKE: &str = "rnbqkbnr/ppp1pppp/8/3p4/4P3/2N5/PPPP1PPP/R1BQKBNR w KQkq - 0 1";
@@ -22,7 +22,7 @@ fn voice(tag: &str) -> Voice {
 fn fitting(fen: &str, number: usize, lines: &[(&str, &str)]) {
     for (tag, line) in lines {
         match found(&voice(tag), fen, line) {
-            Err(Misfit::Several(moves)) => assert_eq!(moves.len(), number, "{tag}: {line}"),
+            Err(ResolveError::Several(moves)) => assert_eq!(moves.len(), number, "{tag}: {line}"),
             other => panic!("{tag}: {line} is {other:?}"),
         }
     }
@@ -56,11 +56,15 @@ fn a_capture_without_a_piece_is_whichever_piece_captures_there() {
         assert_eq!(found(&voice(tag), TWO_TAKE, line), Ok("e4d5".to_owned()), "{tag}: {line}");
     }
     for (tag, line) in TAKES_D5 {
-        assert_eq!(misfit(&voice(tag), START, line), Misfit::NothingToCapture(Square::D5), "{tag}: {line}");
+        assert_eq!(
+            misfit(&voice(tag), START, line),
+            ResolveError::NothingToCapture(Square::D5),
+            "{tag}: {line}"
+        );
     }
     // And what is a pawn's alone.
     assert_eq!(found(&EN, EN_PASSANT, "takes d6 en passant"), Ok("e5d6".to_owned()));
-    assert_eq!(misfit(&EN, PROMOTION, "takes d8"), Misfit::PromotionMissing(Square::D8));
+    assert_eq!(misfit(&EN, PROMOTION, "takes d8"), ResolveError::PromotionMissing(Square::D8));
     assert_eq!(found(&EN, PROMOTION, "takes d8 becomes a queen"), Ok("e7d8q".to_owned()));
     // A rook and a pawn that promotes: which, and then what it becomes.
     let both = "3r4/4P2k/8/8/8/8/7K/3R4 w - - 0 1";
@@ -182,7 +186,7 @@ fn article_c_2_a_capital_among_capitals_is_a_piece_or_a_file() {
 fn doubtful(lines: &[(&str, &str, &str)]) {
     for (tag, line, meant) in lines {
         match hear(line, voice(tag).lexicon()) {
-            Err(NotHeard::Doubtful(announcement)) => {
+            Err(ParseError::Doubtful(announcement)) => {
                 assert_eq!(announcement.recorded(), *meant, "{tag}: {line}");
             }
             other => panic!("{tag}: {line} is {other:?}"),
@@ -320,7 +324,7 @@ fn a_move_beside_the_word_for_taking_back_is_asked_back() {
     for (tag, line) in [("en", "take back 2"), ("de", "zurück zwei"), ("es", "atrás 2"), ("hu", "vissza 2")]
     {
         let heard = hear(line, voice(tag).lexicon()).map(|utterance| utterance.heard);
-        assert_eq!(heard, Ok(Heard::Request(Request::TakeBack(Some(2)))), "{tag}: {line}");
+        assert_eq!(heard, Ok(Intent::Request(Request::TakeBack(Some(2)))), "{tag}: {line}");
     }
 }
 
@@ -333,7 +337,7 @@ fn article_d_2_8_a_doubtful_correction_is_no_move_of_the_other_side() {
         ("hu", "helyesbítek és e5"),
     ] {
         let heard = hear(line, voice(tag).lexicon());
-        assert!(!matches!(heard, Ok(_) | Err(NotHeard::Doubtful(_))), "{tag}: {line} is {heard:?}");
+        assert!(!matches!(heard, Ok(_) | Err(ParseError::Doubtful(_))), "{tag}: {line} is {heard:?}");
     }
 }
 
@@ -381,7 +385,7 @@ fn what_is_denied_is_not_offered() {
     ] {
         for line in lines {
             let why = hear(line, voice(tag).lexicon()).unwrap_err();
-            assert!(!matches!(why, NotHeard::Doubtful(_)), "{tag}: {line}");
+            assert!(!matches!(why, ParseError::Doubtful(_)), "{tag}: {line}");
             assert_eq!(readings(line, &why, voice(tag).lexicon()), None, "{tag}: {line}");
         }
     }
@@ -399,14 +403,14 @@ fn article_9_1_2_1_one_answer_and_the_other_is_none() {
     ] {
         for line in lines {
             let heard = hear(line, voice(tag).lexicon());
-            assert!(matches!(heard, Err(NotHeard::RequestUnclear(..))), "{tag}: {line} is {heard:?}");
+            assert!(matches!(heard, Err(ParseError::RequestUnclear(..))), "{tag}: {line} is {heard:?}");
         }
     }
     for (tag, line) in
         [("es", "no acepto"), ("pt", "não aceito"), ("eu", "ez onartu"), ("hu", "nem fogadom el")]
     {
         let heard = hear(line, voice(tag).lexicon()).map(|utterance| utterance.heard);
-        assert_eq!(heard, Ok(Heard::Request(Request::Decline)), "{tag}: {line}");
+        assert_eq!(heard, Ok(Intent::Request(Request::Decline)), "{tag}: {line}");
     }
 }
 
@@ -416,7 +420,7 @@ fn article_c_3_a_small_letter_of_another_language_is_no_piece() {
         [("de", "c8b", 'b'), ("de", "c8q", 'q'), ("es", "c8b", 'b'), ("hu", "c8q", 'q')]
     {
         let why = hear(line, voice(tag).lexicon()).unwrap_err();
-        assert_eq!(why, NotHeard::NoPiece(letter), "{tag}: {line}");
+        assert_eq!(why, ParseError::NoPiece(letter), "{tag}: {line}");
         assert_eq!(readings(line, &why, voice(tag).lexicon()), None, "{tag}: {line}");
     }
 }
@@ -456,7 +460,7 @@ fn a_number_of_a_list_is_one_number() {
             let lexicon = voice(tag);
             assert_eq!(answer(line, open, lexicon.lexicon()), None, "{tag}: {line}");
             let heard = hear(line, lexicon.lexicon()).map(|utterance| utterance.heard);
-            assert!(!matches!(heard, Ok(Heard::Choice(_))), "{tag}: {line} is {heard:?}");
+            assert!(!matches!(heard, Ok(Intent::Choice(_))), "{tag}: {line} is {heard:?}");
         }
     }
     for (tag, line) in [
@@ -481,7 +485,7 @@ fn a_number_of_a_list_is_one_number() {
         ("pt", "número dois, obrigado"),
     ] {
         let heard = answer(line, open, voice(tag).lexicon()).map(|utterance| utterance.heard);
-        assert_eq!(heard, Some(Heard::Choice(2)), "{tag}: {line}");
+        assert_eq!(heard, Some(Intent::Choice(2)), "{tag}: {line}");
     }
     for (tag, line) in [("en", "the second one"), ("en", "number two"), ("en", "2)"), ("de", "die zweite")] {
         assert!(answer(line, open, voice(tag).lexicon()).is_some(), "{tag}: {line}");
@@ -492,6 +496,10 @@ fn a_number_of_a_list_is_one_number() {
 fn article_3_7_5_a_capture_of_a_piece_asks_what_the_pawn_becomes() {
     let rook = "3rk3/2P5/8/8/8/8/8/4K3 w - - 0 1";
     for (tag, line) in [("en", "takes rook"), ("en", "pawn takes rook"), ("de", "schlägt Turm")] {
-        assert_eq!(misfit(&voice(tag), rook, line), Misfit::PromotionMissing(Square::D8), "{tag}: {line}");
+        assert_eq!(
+            misfit(&voice(tag), rook, line),
+            ResolveError::PromotionMissing(Square::D8),
+            "{tag}: {line}"
+        );
     }
 }

@@ -6,12 +6,12 @@ use super::*;
 fn article_ii_3_2_castling_of_chess960() {
     let of = |fen: &str, line: &str| {
         let position: Chess = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Chess960).unwrap();
-        let Heard::Announcement(announcement, _) = heard(&DE, line) else { panic!("{line}") };
+        let Intent::Announcement(announcement, _) = heard(&DE, line) else { panic!("{line}") };
         resolve(&announcement, &position)
             .map(|played| UciMove::from_move(played, CastlingMode::Chess960).to_string())
     };
     let played = |uci: &str| Ok(uci.to_owned());
-    let barred = |side, bar| Err(Misfit::Castling(side, bar));
+    let barred = |side, bar| Err(ResolveError::Castling(side, bar));
     let (short, long) = (CastlingSide::KingSide, CastlingSide::QueenSide);
     // The king on f1 goes to g1 either way; said by its squares it only goes there.
     let next = "4k3/8/8/8/8/8/8/R4K1R w HA - 0 1";
@@ -22,32 +22,38 @@ fn article_ii_3_2_castling_of_chess960() {
     // The king stays where it is.
     let stays = "4k3/8/8/8/8/8/8/6KR w H - 0 1";
     assert_eq!(of(stays, "0-0"), played("g1h1"));
-    assert_eq!(of(stays, "König Gustav eins"), Err(Misfit::OwnPiece(Square::G1, Role::King)));
+    assert_eq!(of(stays, "König Gustav eins"), Err(ResolveError::OwnPiece(Square::G1, Role::King)));
     // What bars it is looked for on the way of this king and this rook.
     let far = |rest: &str| format!("4k3/8/8/8/{rest} w KQ - 0 1");
     assert_eq!(of(&far("8/8/8/RK5R"), "König Gustav eins"), played("b1h1"));
-    assert_eq!(of(&far("8/8/8/RK2N2R"), "Kg1"), barred(short, CastlingBar::Occupied(Square::E1)));
-    assert_eq!(of(&far("3r4/8/8/RK5R"), "kurze Rochade"), barred(short, CastlingBar::Attacked(Square::D1)));
-    assert_eq!(of(&far("1r6/8/8/RK5R"), "lange Rochade"), barred(long, CastlingBar::InCheck));
+    assert_eq!(of(&far("8/8/8/RK2N2R"), "Kg1"), barred(short, CastlingObstacle::Occupied(Square::E1)));
+    assert_eq!(
+        of(&far("3r4/8/8/RK5R"), "kurze Rochade"),
+        barred(short, CastlingObstacle::Attacked(Square::D1))
+    );
+    assert_eq!(of(&far("1r6/8/8/RK5R"), "lange Rochade"), barred(long, CastlingObstacle::InCheck));
     // With the rook gone from b1 the king would stand in check of the one on a1.
     let uncovered = "4k3/8/8/8/8/8/8/rR1K3R w HB - 0 1";
-    assert_eq!(of(uncovered, "lange Rochade"), barred(long, CastlingBar::Attacked(Square::C1)));
-    assert_eq!(of(next.replace("HA", "-").as_str(), "kurze Rochade"), barred(short, CastlingBar::RightLost));
+    assert_eq!(of(uncovered, "lange Rochade"), barred(long, CastlingObstacle::Attacked(Square::C1)));
+    assert_eq!(
+        of(next.replace("HA", "-").as_str(), "kurze Rochade"),
+        barred(short, CastlingObstacle::RightLost)
+    );
 }
 
 /// Castling in a position of Chess960 with these pieces on White's first rank and nothing else but Black's king.
 #[track_caller]
-fn castling_960(rank: &str, rights: &str, line: &str) -> Result<String, Misfit> {
+fn castling_960(rank: &str, rights: &str, line: &str) -> Result<String, ResolveError> {
     let fen = format!("4k3/4p3/8/8/8/8/8/{rank} w {rights} - 0 1");
     let position: Chess = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Chess960).unwrap();
-    let Heard::Announcement(announcement, _) = heard(&DE, line) else { panic!("{line}") };
+    let Intent::Announcement(announcement, _) = heard(&DE, line) else { panic!("{line}") };
     resolve(&announcement, &position)
         .map(|played| UciMove::from_move(played, CastlingMode::Chess960).to_string())
 }
 
 #[test]
 fn article_ii_3_2_7_4_what_must_be_empty() {
-    let occupied = |side, square| Err(Misfit::Castling(side, CastlingBar::Occupied(square)));
+    let occupied = |side, square| Err(ResolveError::Castling(side, CastlingObstacle::Occupied(square)));
     let (short, long) = (CastlingSide::KingSide, CastlingSide::QueenSide);
     for (rank, rights, line, bar) in [
         // Where the king goes, where the rook goes, and what lies between.
@@ -97,12 +103,12 @@ fn article_ii_3_castling_is_never_taken_for_a_move_of_the_king() {
     // Without the right to it a king does not go to its rook, and not further than kings go.
     assert_eq!(
         castling_960("R4KR1", "-", "König Gustav eins"),
-        Err(Misfit::OwnPiece(Square::G1, Role::Rook))
+        Err(ResolveError::OwnPiece(Square::G1, Role::Rook))
     );
-    assert!(matches!(castling_960("RK5R", "-", "König Gustav eins"), Err(Misfit::NoneReaches { .. })));
+    assert!(matches!(castling_960("RK5R", "-", "König Gustav eins"), Err(ResolveError::NoneReaches { .. })));
     // A capture is no castling.
     assert_eq!(
         castling_960("R4KR1", "GA", "König schlägt Gustav eins"),
-        Err(Misfit::OwnPiece(Square::G1, Role::Rook))
+        Err(ResolveError::OwnPiece(Square::G1, Role::Rook))
     );
 }

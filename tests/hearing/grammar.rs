@@ -26,10 +26,13 @@ fn a_square_behind_the_captured_piece_is_where_it_stands() {
     let spanish = Voice::built_in("es").unwrap();
     all_are(&spanish, open, "b5c6", &["alfil toma el caballo de c6", "alfil de b5 come el caballo de c6"]);
     all_are(&DE, open, "b5c6", &["Läufer schlägt den Springer von Cäsar sechs"]);
-    assert_eq!(not_heard(&DE, "Turm von Anna eins"), NotHeard::NoDestination);
+    assert_eq!(not_heard(&DE, "Turm von Anna eins"), ParseError::NoDestination);
     // Where the rook itself stands, nothing is captured.
     let queens = "3qk3/8/8/8/8/8/8/3RK3 w - - 0 1";
-    assert!(matches!(found(&DE, queens, "Turm schlägt Dame von David eins"), Err(Misfit::OwnPiece(..))));
+    assert!(matches!(
+        found(&DE, queens, "Turm schlägt Dame von David eins"),
+        Err(ResolveError::OwnPiece(..))
+    ));
 }
 
 #[test]
@@ -140,7 +143,7 @@ fn endings_and_small_words_say_which_piece_captures() {
         ("de", "Springer schlägt der Läufer"),
         ("hu", "huszár futó üti"),
     ] {
-        assert_eq!(not_heard(&Voice::built_in(tag).unwrap(), line), NotHeard::TooMuch, "{tag}: {line}");
+        assert_eq!(not_heard(&Voice::built_in(tag).unwrap(), line), ParseError::TooMuch, "{tag}: {line}");
     }
     // What captures is not said, so it is a pawn (C.4).
     let hu = Voice::built_in("hu").unwrap();
@@ -215,9 +218,9 @@ fn a_piece_may_stand_behind_its_square_and_a_square_before_its_piece() {
     // Where a pawn promotes, the piece behind the square is what it becomes, or it is not taken.
     all_are(&DE, PROMOTION, "e7e8q", &["Eva acht Dame"]);
     for (tag, line) in [("en", "e8 with a queen"), ("de", "nach e8 mit der Dame")] {
-        assert_eq!(not_heard(&Voice::built_in(tag).unwrap(), line), NotHeard::TooMuch, "{tag}: {line}");
+        assert_eq!(not_heard(&Voice::built_in(tag).unwrap(), line), ParseError::TooMuch, "{tag}: {line}");
     }
-    assert_eq!(misfit(&DE, START, "e4D"), Misfit::PromotionImpossible(Role::Queen));
+    assert_eq!(misfit(&DE, START, "e4D"), ResolveError::PromotionImpossible(Role::Queen));
 }
 
 #[test]
@@ -243,7 +246,10 @@ fn an_article_before_a_square_says_nothing_of_where_from() {
     ] {
         for line in lines {
             let found = misfit(&Voice::built_in(tag).unwrap(), fen, line);
-            assert!(matches!(&found, Misfit::Several(moves) if moves.len() == 2), "{tag}: {line}: {found:?}");
+            assert!(
+                matches!(&found, ResolveError::Several(moves) if moves.len() == 2),
+                "{tag}: {line}: {found:?}"
+            );
         }
     }
     for (tag, fen, line) in [
@@ -255,7 +261,10 @@ fn an_article_before_a_square_says_nothing_of_where_from() {
         ("hu", pawns, "a gyalog üt b5"),
     ] {
         let found = misfit(&Voice::built_in(tag).unwrap(), fen, line);
-        assert!(matches!(&found, Misfit::Several(moves) if moves.len() == 2), "{tag}: {line}: {found:?}");
+        assert!(
+            matches!(&found, ResolveError::Several(moves) if moves.len() == 2),
+            "{tag}: {line}: {found:?}"
+        );
     }
     in_voices(knights, "e1c2", &[("pt", &["jogo o cavalo a c2"])]);
     // Whoever means the file can say so.
@@ -315,7 +324,7 @@ fn letters_are_heard_as_dictation_spells_their_sound() {
     // Nobody writes three files in a row.
     for voice in ["de", "en", "es", "pt"] {
         for word in ["Effa", "Hah", "Ehe", "Affe", "chee", "Beh", "abc"] {
-            let unknown = NotHeard::UnknownWord(word.to_owned());
+            let unknown = ParseError::UnknownWord(word.to_owned());
             assert_eq!(not_heard(&Voice::built_in(voice).unwrap(), word), unknown, "{voice}: {word}");
         }
     }
@@ -345,7 +354,7 @@ fn joined_words_are_parted_where_all_are_known() {
     );
     in_voices(START, "e2e4", &[("en", &["e2 2 e4", "e two too e four", "e two two e four", "e 2 2 e 4"])]);
     for line in ["Springer-heute", "Haus3", "Gustav1heute"] {
-        assert!(matches!(not_heard(&DE, line), NotHeard::UnknownWord(_)), "{line}");
+        assert!(matches!(not_heard(&DE, line), ParseError::UnknownWord(_)), "{line}");
     }
 }
 

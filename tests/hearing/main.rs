@@ -14,9 +14,11 @@ mod requests;
 
 use std::sync::LazyLock;
 
-use ansage::announcement::{
-    CastlingBar, Claim, Heard, Misfit, NotHeard, Request, Speaker, Telling, Utterance, Whose, hear, resolve,
-};
+use ansage::game::Claim;
+use ansage::game::{CastlingObstacle, ResolveError, Speaker, resolve};
+use ansage::hear::{Intent, ParseError, Request, Utterance, hear};
+use ansage::query::Whose;
+use ansage::tell::MoveText;
 use ansage::voice::Voice;
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
@@ -42,16 +44,16 @@ fn position(fen: &str) -> Chess {
     fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap()
 }
 
-fn heard(voice: &Voice, line: &str) -> Heard {
+fn heard(voice: &Voice, line: &str) -> Intent {
     match hear(line, voice.lexicon()) {
         Ok(utterance) => utterance.heard,
         Err(why) => panic!("\"{line}\" is not heard: {why:?}"),
     }
 }
 
-fn found(voice: &Voice, fen: &str, line: &str) -> Result<String, Misfit> {
+fn found(voice: &Voice, fen: &str, line: &str) -> Result<String, ResolveError> {
     match heard(voice, line) {
-        Heard::Announcement(announcement, _) => resolve(&announcement, &position(fen))
+        Intent::Announcement(announcement, _) => resolve(&announcement, &position(fen))
             .map(|played| UciMove::from_move(played, CastlingMode::Standard).to_string()),
         other => panic!("\"{line}\" is heard as {other:?}"),
     }
@@ -63,7 +65,7 @@ fn all_are(voice: &Voice, fen: &str, uci: &str, lines: &[&str]) {
     let wrong: Vec<String> = lines
         .iter()
         .filter_map(|line| match hear(line, voice.lexicon()) {
-            Ok(Utterance { heard: Heard::Announcement(announcement, _), .. }) => {
+            Ok(Utterance { heard: Intent::Announcement(announcement, _), .. }) => {
                 match resolve(&announcement, &position(fen)) {
                     Ok(played) if UciMove::from_move(played, CastlingMode::Standard).to_string() == uci => {
                         None
@@ -87,7 +89,7 @@ fn in_any_case(voice: &Voice, fen: &str, uci: &str, lines: &[&str]) {
 }
 
 #[track_caller]
-fn misfit(voice: &Voice, fen: &str, line: &str) -> Misfit {
+fn misfit(voice: &Voice, fen: &str, line: &str) -> ResolveError {
     match found(voice, fen, line) {
         Err(misfit) => misfit,
         Ok(uci) => panic!("\"{line}\" is heard as {uci}"),
@@ -95,7 +97,7 @@ fn misfit(voice: &Voice, fen: &str, line: &str) -> Misfit {
 }
 
 #[track_caller]
-fn not_heard(voice: &Voice, line: &str) -> NotHeard {
+fn not_heard(voice: &Voice, line: &str) -> ParseError {
     match hear(line, voice.lexicon()) {
         Err(why) => why,
         Ok(utterance) => panic!("\"{line}\" is heard as {utterance:?}"),

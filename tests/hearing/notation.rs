@@ -39,7 +39,7 @@ fn article_c_5_a_small_letter_is_a_file_and_a_capital_a_piece() {
     // The first rank's queen, not a piece on d1; in capitals alone it is a square (C.10).
     let queens = "7k/8/8/8/Q7/8/7K/2Q5 w - - 0 1";
     all_are(&DE, queens, "c1a3", &["D1a3", "D1-a3", "Dca3"]);
-    assert_eq!(misfit(&DE, queens, "D1A3"), Misfit::NothingThere(Square::D1));
+    assert_eq!(misfit(&DE, queens, "D1A3"), ResolveError::NothingThere(Square::D1));
 }
 
 #[test]
@@ -133,13 +133,13 @@ fn uci_moves() {
 fn article_c_10_which_one_names_both() {
     let knights = "4k3/8/8/8/8/8/8/K3N1N1 w - - 0 1";
     for line in ["Springer Felix drei", "Sf3", "Springer eins Felix drei"] {
-        let Misfit::Several(moves) = misfit(&DE, knights, line) else { panic!("{line}") };
-        let telling = Telling::new(DE.lexicon());
+        let ResolveError::Several(moves) = misfit(&DE, knights, line) else { panic!("{line}") };
+        let telling = MoveText::new(DE.lexicon());
         let told: Vec<String> = moves.iter().map(|played| telling.announcement(played)).collect();
         assert_eq!(told, ["Springer Eva eins Felix drei", "Springer Gustav eins Felix drei"], "{line}");
     }
     let rooks = "4k3/8/8/3r1r2/4P3/8/8/4K3 w - - 0 1";
-    let Misfit::Several(moves) = misfit(&DE, rooks, "Bauer schlägt Turm") else { panic!() };
+    let ResolveError::Several(moves) = misfit(&DE, rooks, "Bauer schlägt Turm") else { panic!() };
     assert_eq!(moves.len(), 2);
 }
 
@@ -284,19 +284,19 @@ fn digits_of_correspondence_chess_are_moves() {
     for voice in VOICES.iter() {
         for line in ["525", "52545", "5290", "0254", "525411"] {
             let heard = hear(line, voice.lexicon()).map(|utterance| utterance.heard);
-            assert!(!matches!(heard, Ok(Heard::Announcement(..))), "{line} in voice {}", voice.tag());
+            assert!(!matches!(heard, Ok(Intent::Announcement(..))), "{line} in voice {}", voice.tag());
         }
     }
     assert_eq!(
         misfit(&DE, START, "5255"),
-        Misfit::DoesNotReach {
+        ResolveError::DoesNotReach {
             role: Role::Pawn,
             from: Square::E2,
             to: Square::E5,
             instead: vec![Square::E3, Square::E4],
         }
     );
-    assert_eq!(misfit(&DE, PROMOTION, "5758"), Misfit::PromotionMissing(Square::E8));
+    assert_eq!(misfit(&DE, PROMOTION, "5758"), ResolveError::PromotionMissing(Square::E8));
 }
 
 #[test]
@@ -326,20 +326,20 @@ fn figurines_fullwidth_signs_and_all_dashes() {
 
 #[test]
 fn what_is_nearly_notation_is_refused_with_a_reason() {
-    let word = |line: &str| NotHeard::UnknownWord(line.to_owned());
+    let word = |line: &str| ParseError::UnknownWord(line.to_owned());
     for (tag, line, why) in [
         ("de", "ZZe4", word("ZZe4")),
-        ("de", "Zdx3", NotHeard::NoPiece('Z')),
+        ("de", "Zdx3", ParseError::NoPiece('Z')),
         ("en", "ZZe4", word("ZZe4")),
-        ("en", "Zdx3", NotHeard::NoPiece('Z')),
+        ("en", "Zdx3", ParseError::NoPiece('Z')),
         ("eu", "ZZe4", word("ZZe4")),
-        ("eu", "Zdx3", NotHeard::NoDestination),
-        ("eu-anderea", "Zdx3", NotHeard::NoDestination),
-        ("hu", "Ne4", NotHeard::NoPiece('N')),
-        ("es", "Nf3", NotHeard::NoPiece('N')),
-        ("pt", "Sf3", NotHeard::NoPiece('S')),
-        ("de", "Sf9", NotHeard::NoSquare("Sf9".to_owned())),
-        ("de", "Sxx3", NotHeard::TooMuch),
+        ("eu", "Zdx3", ParseError::NoDestination),
+        ("eu-anderea", "Zdx3", ParseError::NoDestination),
+        ("hu", "Ne4", ParseError::NoPiece('N')),
+        ("es", "Nf3", ParseError::NoPiece('N')),
+        ("pt", "Sf3", ParseError::NoPiece('S')),
+        ("de", "Sf9", ParseError::NoSquare("Sf9".to_owned())),
+        ("de", "Sxx3", ParseError::TooMuch),
         ("de", "e4e", word("e4e")),
     ] {
         assert_eq!(not_heard(&Voice::built_in(tag).unwrap(), line), why, "{tag}: {line}");
@@ -358,7 +358,7 @@ fn article_c_2_a_capital_alone_is_the_piece_though_it_is_a_small_word_too() {
 #[test]
 fn a_capital_that_is_no_piece_here_is_no_file_either() {
     let pawns = "rnbqkbnr/8/8/1p1p1p1p/P1P1P1P1/1P1P1P1P/8/RNBQKBNR w KQkq - 0 1";
-    let of_all = |line: &str| NotHeard::NoPiece(line.chars().next().unwrap());
+    let of_all = |line: &str| ParseError::NoPiece(line.chars().next().unwrap());
     for (tag, lines) in [
         ("de", &["Axb5", "Exd5", "Gf5", "Cd5", "Exd5+", "3.Cxd5", "E:d5", "ExD5", "E4xd5"][..]),
         ("en", &["Axb5", "Exd5", "Gxf5", "Cd5", "Ef4"]),
@@ -375,10 +375,10 @@ fn a_capital_that_is_no_piece_here_is_no_file_either() {
             assert_eq!(not_heard(&voice, line), of_all(begins), "{tag}: {line}");
         }
     }
-    assert_eq!(not_heard(&EN, "B.e4"), NotHeard::UnknownWord("B.e4".to_owned()));
+    assert_eq!(not_heard(&EN, "B.e4"), ParseError::UnknownWord("B.e4".to_owned()));
     let lettered = DE.lexicon().clone().with_letters(EN.lexicon());
-    assert_eq!(hear("Exd5", &lettered), Err(NotHeard::NoPiece('E')));
-    assert_eq!(hear("Dxc4", &lettered), Err(NotHeard::NoPiece('D')));
+    assert_eq!(hear("Exd5", &lettered), Err(ParseError::NoPiece('E')));
+    assert_eq!(hear("Dxc4", &lettered), Err(ParseError::NoPiece('D')));
     // Small letters are files, and so is everything where all is in capitals.
     for tag in ["de", "en", "hu", "pt", "es", "eu"] {
         let lines = ["exd5", "ed5", "e4xd5", "E4XD5", "E4D5", "E4 D5", "E4-D5", "E4 x D5", "e x d5"];
@@ -388,16 +388,16 @@ fn a_capital_that_is_no_piece_here_is_no_file_either() {
     in_voices(START, "e2e4", &[("de", &["E4", "E2E4", "E2-E4", "E2 E4"]), ("hu", &["E4", "E2E4"])]);
     // A letter is explained where a digit shows that something was written, and where it stands for a promotion.
     for (voice, line, why) in [
-        (&DE, "e8=Q", NotHeard::NoPiece('Q')),
-        (&DE, "e8Q", NotHeard::NoPiece('Q')),
-        (&DE, "e7e8=N+", NotHeard::NoPiece('N')),
-        (&DE, "exd8(R)", NotHeard::NoPiece('R')),
-        (&EN, "e8=D", NotHeard::NoPiece('D')),
-        (&DE, "Ida vier", NotHeard::UnknownWord("Ida".to_owned())),
-        (&DE, "ZZe4", NotHeard::UnknownWord("ZZe4".to_owned())),
-        (&DE, "Zdx3", NotHeard::NoPiece('Z')),
-        (&DE, "h.p.", NotHeard::UnknownWord("h.p".to_owned())),
-        (&DE, "Springer Feliks.", NotHeard::UnknownWord("Feliks".to_owned())),
+        (&DE, "e8=Q", ParseError::NoPiece('Q')),
+        (&DE, "e8Q", ParseError::NoPiece('Q')),
+        (&DE, "e7e8=N+", ParseError::NoPiece('N')),
+        (&DE, "exd8(R)", ParseError::NoPiece('R')),
+        (&EN, "e8=D", ParseError::NoPiece('D')),
+        (&DE, "Ida vier", ParseError::UnknownWord("Ida".to_owned())),
+        (&DE, "ZZe4", ParseError::UnknownWord("ZZe4".to_owned())),
+        (&DE, "Zdx3", ParseError::NoPiece('Z')),
+        (&DE, "h.p.", ParseError::UnknownWord("h.p".to_owned())),
+        (&DE, "Springer Feliks.", ParseError::UnknownWord("Feliks".to_owned())),
     ] {
         assert_eq!(not_heard(voice, line), why, "{line}");
     }

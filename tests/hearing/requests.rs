@@ -9,7 +9,7 @@ fn requests(voice: &Voice, table: &[(&[&str], Request)]) {
     for (lines, request) in table {
         for line in *lines {
             match hear(line, voice.lexicon()) {
-                Ok(utterance) if utterance.heard == Heard::Request(request.clone()) => {}
+                Ok(utterance) if utterance.heard == Intent::Request(request.clone()) => {}
                 other => wrong.push(format!("\"{line}\" is {other:?}")),
             }
         }
@@ -63,7 +63,7 @@ fn the_name_of_a_file_is_taken_letter_for_letter() {
     ] {
         let heard = hear(line, voice(tag).lexicon()).map(|utterance| utterance.heard);
         let meant = Request::WroteInFile { score, file: file.to_owned() };
-        assert_eq!(heard, Ok(Heard::Request(meant)), "{tag}: {line}");
+        assert_eq!(heard, Ok(Intent::Request(meant)), "{tag}: {line}");
     }
     assert!(hear("white score from file", EN.lexicon()).is_err());
 }
@@ -87,7 +87,7 @@ fn article_d_2_10_a_players_assistant_is_named_with_him() {
         for (line, speaker) in [(white, Speaker::WhiteAssistant), (black, Speaker::BlackAssistant)] {
             let heard = hear(line, voice.lexicon()).unwrap_or_else(|why| panic!("{tag}, {line}: {why:?}"));
             assert_eq!(heard.speaker, Some(speaker), "{tag}, {line}");
-            assert!(matches!(heard.heard, Heard::Announcement(..)), "{tag}, {line}");
+            assert!(matches!(heard.heard, Intent::Announcement(..)), "{tag}, {line}");
         }
     }
     // Without a colon a line that says something of a player is first of all the one assistant's.
@@ -141,18 +141,18 @@ fn a_correction_holds_a_move() {
     for line in
         ["Korrektur Springer Felix drei", "Korrektur: Sf3", "berichtige Springer Felix drei", "correct Sf3"]
     {
-        let Heard::Request(Request::Correct(announcement)) = heard(&DE, line) else { panic!("{line}") };
+        let Intent::Request(Request::Correct(announcement)) = heard(&DE, line) else { panic!("{line}") };
         let played = resolve(&announcement, &Chess::default()).unwrap();
         assert_eq!(played.to(), Square::F3, "{line}");
     }
-    assert!(matches!(not_heard(&DE, "Korrektur"), NotHeard::RequestUnclear(..)));
+    assert!(matches!(not_heard(&DE, "Korrektur"), ParseError::RequestUnclear(..)));
 }
 
 #[test]
 fn a_draw_offer_may_hang_on_a_move() {
     let king = "4k3/8/8/8/8/8/4P3/2K5 w - - 0 1";
     for line in ["Kb1 (=)", "Kb1(=)", "11. Kb1 (=)", "König Bella eins (=)"] {
-        let Heard::Announcement(announcement, offer) = heard(&DE, line) else { panic!("{line}") };
+        let Intent::Announcement(announcement, offer) = heard(&DE, line) else { panic!("{line}") };
         assert!(offer, "{line}");
         assert_eq!(resolve(&announcement, &position(king)).unwrap().to(), Square::B1, "{line}");
     }
@@ -161,9 +161,9 @@ fn a_draw_offer_may_hang_on_a_move() {
 #[test]
 fn a_number_alone_is_an_answer() {
     for (line, number) in [("1", 1), ("eins", 1), ("zwo", 2), ("2.", 2), ("zwölf", 12), ("Acht", 8)] {
-        assert_eq!(heard(&DE, line), Heard::Choice(number), "{line}");
+        assert_eq!(heard(&DE, line), Intent::Choice(number), "{line}");
     }
-    assert_eq!(heard(&EN, "two"), Heard::Choice(2));
+    assert_eq!(heard(&EN, "two"), Intent::Choice(2));
 }
 
 #[test]
@@ -186,7 +186,7 @@ fn article_9_1_2_a_draw_is_offered_with_the_move_in_words_too() {
     ] {
         let voice = Voice::built_in(tag).unwrap();
         for line in lines {
-            let Heard::Announcement(announcement, true) = heard(&voice, line) else {
+            let Intent::Announcement(announcement, true) = heard(&voice, line) else {
                 panic!("{tag}: {line}: {:?}", heard(&voice, line))
             };
             assert_eq!(resolve(&announcement, &position(START)).map(Move::to), Ok(Square::F3), "{line}");
@@ -203,22 +203,22 @@ fn article_9_1_2_a_draw_is_offered_with_the_move_in_words_too() {
     ] {
         let voice = Voice::built_in(tag).unwrap();
         for line in lines {
-            let Heard::Announcement(announcement, true) = heard(&voice, line) else {
+            let Intent::Announcement(announcement, true) = heard(&voice, line) else {
                 panic!("{tag}: {line}: {:?}", heard(&voice, line))
             };
             assert_eq!(resolve(&announcement, &position(START)).map(Move::to), Ok(Square::E4), "{line}");
         }
         // Nor is a capture doubtful before it.
         let line = lines[0].replacen("e4", "cxd5", 1);
-        assert!(matches!(heard(&voice, &line), Heard::Announcement(_, true)), "{tag}: {line}");
+        assert!(matches!(heard(&voice, &line), Intent::Announcement(_, true)), "{tag}: {line}");
     }
     // What is said instead of the move is no offer with it.
     for (tag, line) in [("de", "e4 oder remis"), ("en", "e4 or draw"), ("eu", "e4 edo tablak")] {
         let voice = Voice::built_in(tag).unwrap();
         let heard = hear(line, voice.lexicon()).map(|utterance| utterance.heard);
-        assert!(!matches!(heard, Ok(Heard::Announcement(..))), "{tag}: {line}: {heard:?}");
+        assert!(!matches!(heard, Ok(Intent::Announcement(..))), "{tag}: {line}: {heard:?}");
     }
     for line in ["Remis", "ich biete Remis"] {
-        assert_eq!(heard(&DE, line), Heard::Request(Request::OfferDraw), "{line}");
+        assert_eq!(heard(&DE, line), Intent::Request(Request::OfferDraw), "{line}");
     }
 }

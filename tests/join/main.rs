@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::rc::Rc;
 
-use ansage::game::{Game, Kept};
+use ansage::game::{Game, Record};
 use ansage::record::Library;
 use support::fake_ssip::FakeSsip;
 use support::window::Window;
@@ -85,7 +85,7 @@ impl Room {
         self.open(voice, &format!("join {arguments}"))
     }
 
-    fn kept(&self, game: i64) -> (Vec<Kept>, Game) {
+    fn kept(&self, game: i64) -> (Vec<Record>, Game) {
         let events = Library::read(&self.library()).unwrap().game(game).unwrap().kept;
         let folded = Game::fold(events.iter().map(|kept| (kept.at_ms, &kept.event))).unwrap();
         (events, folded)

@@ -3,9 +3,9 @@
 use std::fs;
 use std::os::unix::fs::{PermissionsExt, symlink};
 
-use ansage::announcement::Speaker;
-use ansage::game::{By, Event};
-use ansage::laws::Ending;
+use ansage::game::Speaker;
+use ansage::game::{Actor, Event};
+use ansage::laws::Termination;
 
 use crate::Room;
 use crate::support::fake_ssip::FakeSsip;
@@ -49,9 +49,9 @@ fn article_d_2_10_a_whole_game_from_two_terminals_each_in_its_own_voice() {
         })
         .collect();
     assert_eq!(by, [Speaker::White, Speaker::Black, Speaker::White, Speaker::Black]);
-    let repeated = |event: &Event| matches!(event, Event::Repeated { by: By::Program, .. });
+    let repeated = |event: &Event| matches!(event, Event::Repeated { by: Actor::Program, .. });
     assert_eq!(events.iter().filter(|kept| repeated(&kept.event)).count(), 4);
-    assert_eq!(game.outcome().map(|outcome| outcome.reason), Some(Ending::Checkmate));
+    assert_eq!(game.outcome().map(|outcome| outcome.reason), Some(Termination::Checkmate));
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn both_players_of_a_tournament_sit_at_terminals_of_their_own_and_repeat_for_the
         "Aún no hay jugada, el reloj sigue igual. Artículo D.2.4. Anuncia primero la jugada."
     );
     let (events, _) = room.kept(1);
-    assert!(events.iter().any(|kept| matches!(kept.event, Event::Repeated { by: By::Black, .. })));
+    assert!(events.iter().any(|kept| matches!(kept.event, Event::Repeated { by: Actor::Black, .. })));
 }
 
 #[test]

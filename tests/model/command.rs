@@ -2,11 +2,15 @@
 
 use std::time::Duration;
 
-use ansage::announcement::{
-    Announcement, Claim, ClockOrder, Handling, Heard, NamedPiece, Request, Ruling, Speaker, hear,
-};
-use ansage::boards::Finding;
+use ansage::boards::Comparison;
+use ansage::game::Claim;
+use ansage::game::ClockOrder;
+use ansage::game::PieceMention;
+use ansage::game::Ruling;
+use ansage::game::TouchReport;
+use ansage::game::{Announcement, Speaker};
 use ansage::game::{Command, Phase};
+use ansage::hear::{Intent, Request, hear};
 use ansage::laws::{Doubt, GameResult, MoveParts, Winnable};
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color, Position, Square};
@@ -145,7 +149,7 @@ impl Table<'_> {
 
     pub fn announcement(&self, text: &str) -> Announcement {
         match hear(text, self.voice.lexicon()).unwrap().heard {
-            Heard::Announcement(announcement, _) => announcement,
+            Intent::Announcement(announcement, _) => announcement,
             other => panic!("{text}: {other:?}"),
         }
     }
@@ -210,7 +214,7 @@ impl Table<'_> {
             ));
         }
         let finding = self.game.finding();
-        if (finding.scores_differ() || matches!(finding, Finding::Record(_))) && random.below(6) == 0 {
+        if (finding.scores_differ() || matches!(finding, Comparison::Record(_))) && random.below(6) == 0 {
             return Some((Speaker::Arbiter, Command::Fix));
         }
         (stands && random.below(8) == 0).then(|| {
@@ -224,7 +228,7 @@ impl Table<'_> {
         let board = random.of(&["white board: ", "black board: "]);
         let what = random.of(&["a2 empty", "e2 e3", "e4 white queen", "g8 f6", "0-0", "8/8/8/8/8/8/8/8"]);
         match hear(&format!("{board}{what}"), self.voice.lexicon()).unwrap().heard {
-            Heard::Request(Request::Board(color, report)) => Command::Report(color, report),
+            Intent::Request(Request::Board(color, report)) => Command::Report(color, report),
             other => panic!("{other:?}"),
         }
     }
@@ -233,22 +237,22 @@ impl Table<'_> {
     pub fn handled(&self, random: &mut Random) -> Command {
         let position = self.game.position();
         let occupied: Vec<Square> = position.board().occupied().into_iter().collect();
-        let piece = |square| NamedPiece { square, role: None, color: None };
+        let piece = |square| PieceMention { square, role: None, color: None };
         let parts = self.game.hand().and_then(|hand| MoveParts::of_coordinates(&hand.done, position));
         let to = self.game.hand().and_then(|hand| hand.done.to());
         let handling = match random.below(9) {
             0 => {
                 let mut one = || piece(occupied[random.below(occupied.len())]);
                 let pieces = vec![one(), one()];
-                Handling::Touched { pieces, order_known: random.below(2) == 0 }
+                TouchReport::Touched { pieces, order_known: random.below(2) == 0 }
             }
-            1 => Handling::Adjusting,
-            2 => Handling::Adjusted,
-            3 => Handling::Accidental,
-            4..7 => Handling::Placed(to.unwrap_or(random.of(&Square::ALL)), None),
+            1 => TouchReport::Adjusting,
+            2 => TouchReport::Adjusted,
+            3 => TouchReport::Accidental,
+            4..7 => TouchReport::Placed(to.unwrap_or(random.of(&Square::ALL)), None),
             _ => {
                 let captured = parts.and_then(|parts| parts.captured);
-                Handling::Removed(piece(captured.unwrap_or(random.of(&occupied))))
+                TouchReport::Removed(piece(captured.unwrap_or(random.of(&occupied))))
             }
         };
         Command::Handled(None, handling)

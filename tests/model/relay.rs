@@ -1,9 +1,9 @@
 //! A move on its way from one player to the other, as the events alone tell it: nothing here asks the game how far it
 //! has come (D.2.1 to D.2.8).
 
-use ansage::announcement::{Announcement, Speaker};
+use ansage::game::{Announcement, Speaker};
 use ansage::game::{Event, Family, Game};
-use ansage::laws::{ClockGate, Irregularity};
+use ansage::laws::{Irregularity, PressCondition};
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, CastlingSide, Chess, Color, Move, Position, Square};
 
@@ -45,7 +45,7 @@ impl Relay {
                     self.is_made(mover, done, game);
                     let setup = game.setup();
                     let waits =
-                        setup.regulations.clock_gate == ClockGate::Repeated && setup.partner().is_none();
+                        setup.regulations.clock_gate == PressCondition::Repeated && setup.partner().is_none();
                     // 7.5.2 — pressed with a pawn on the last rank: there are no whole words yet to repeat; and the
                     // queen that the arbiter puts there comes after the press.
                     let pawn = self.ruled || self.pawn && done.to_move(game.position()).is_err();

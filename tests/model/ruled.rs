@@ -2,8 +2,12 @@
 
 use std::time::Duration;
 
-use ansage::announcement::{ClockOrder, RestoredTimes, Ruling, Scorekeeping, Speaker};
-use ansage::game::{Command, Phase, Written};
+use ansage::game::ClockOrder;
+use ansage::game::RestoredTimes;
+use ansage::game::Ruling;
+use ansage::game::Scorekeeping;
+use ansage::game::Speaker;
+use ansage::game::{Command, Phase, SealedText};
 use ansage::laws::Cadence;
 use shakmaty::uci::UciMove;
 use shakmaty::{Color, Position};
@@ -83,16 +87,16 @@ impl Table<'_> {
         })
     }
 
-    pub fn some_writing(&self, random: &mut Random) -> Written {
+    pub fn some_writing(&self, random: &mut Random) -> SealedText {
         let legal = self.game.position().legal_moves();
         match random.below(12) {
-            0 => Written::Unintelligible("a horse".to_owned()),
-            1 => Written::Announced(self.some_move(random)),
-            2 => Written::Move("a1h8".parse().unwrap()),
-            _ if legal.is_empty() => Written::Move("a1h8".parse().unwrap()),
+            0 => SealedText::Unintelligible("a horse".to_owned()),
+            1 => SealedText::Announced(self.some_move(random)),
+            2 => SealedText::Move("a1h8".parse().unwrap()),
+            _ if legal.is_empty() => SealedText::Move("a1h8".parse().unwrap()),
             _ => {
                 let played = legal[random.below(legal.len())];
-                Written::Move(UciMove::from_move(played, self.game.castling_mode()))
+                SealedText::Move(UciMove::from_move(played, self.game.castling_mode()))
             }
         }
     }

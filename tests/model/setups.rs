@@ -1,8 +1,8 @@
 //! What may be settled before a game.
 
-use ansage::game::{Against, Desk, Press, Repeat, Setup};
+use ansage::game::{Desk, OpponentKind, Press, Repeat, Setup};
 use ansage::laws::{
-    Ability, ClockGate, Duty, Edition, Increments, Noticed, PressedBy, Regulations, Scoresheets,
+    Ability, Duty, Edition, FlagCalling, Increments, PressCondition, PressedBy, Regulations, Scoresheets,
 };
 use shakmaty::Color;
 
@@ -64,9 +64,9 @@ pub fn setup(random: &mut Random) -> Setup {
         no_offers_before: random.of(&[0, 0, 2]),
         offers_need_consent: random.below(3) == 0,
         quickplay,
-        flag: random.of(&[Noticed::Called, Noticed::Called, Noticed::Claimed]),
+        flag: random.of(&[FlagCalling::Called, FlagCalling::Called, FlagCalling::Claimed]),
         supervised: !unseen && random.below(2) == 0,
-        illegal: if unseen { Noticed::Claimed } else { Noticed::Called },
+        illegal: if unseen { FlagCalling::Claimed } else { FlagCalling::Called },
         ..Regulations::default()
     };
     let regulations = assisted(random, regulations);
@@ -93,7 +93,7 @@ pub fn setup(random: &mut Random) -> Setup {
         draw: None,
         regulations: Box::new(Regulations {
             step_by_step: random.below(4) == 0,
-            clock_gate: random.of(&[ClockGate::Made, ClockGate::Made, ClockGate::Repeated]),
+            clock_gate: random.of(&[PressCondition::Made, PressCondition::Made, PressCondition::Repeated]),
             pressed_by: random.of(&[
                 PressedBy::Either,
                 PressedBy::Either,
@@ -106,9 +106,9 @@ pub fn setup(random: &mut Random) -> Setup {
         }),
         occasion: None,
         against: random.of(&[
-            Against::Person,
-            Against::Person,
-            Against::Partner { color: Color::Black, level: 1, seed: 0 },
+            OpponentKind::Person,
+            OpponentKind::Person,
+            OpponentKind::Partner { color: Color::Black, level: 1, seed: 0 },
         ]),
         wording: None,
     }

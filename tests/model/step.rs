@@ -1,6 +1,6 @@
 //! One command, and what must be true of what follows from it.
 
-use ansage::announcement::Speaker;
+use ansage::game::Speaker;
 use ansage::game::{Command, Desk, Event, Game, Phase, Refusal, Setup};
 use ansage::laws::{Duty, Irregularity, MoveParts};
 use shakmaty::uci::UciMove;

@@ -1,10 +1,11 @@
 //! A game that is played, and what is known of it beside the game itself.
 
-use ansage::announcement::{Phrasing, Speaker};
 use ansage::boards::differences;
-use ansage::desk::Narrator;
-use ansage::desk::cue::CELLS;
+use ansage::game::Speaker;
 use ansage::game::{Command, Desk, Event, Game, Setup};
+use ansage::tell::CELLS;
+use ansage::tell::Composer;
+use ansage::tell::Phrasing;
 use ansage::voice::Voice;
 use shakmaty::{Color, Square};
 
@@ -70,7 +71,7 @@ impl<'v> Table<'v> {
 
     /// What a Braille display shows of it is short, is nothing where nothing is said, and tells no check (11.3.1).
     fn in_brief(&self, events: &[Event], before: &Game) {
-        let narrator = Narrator::new(Phrasing::new(self.voice), self.game.setup());
+        let narrator = Composer::new(Phrasing::new(self.voice), self.game.setup());
         let said = narrator.events(events, before, &self.game);
         let brief = narrator.brief(events, before, &self.game).text;
         assert!(brief.chars().count() <= CELLS, "{brief}");

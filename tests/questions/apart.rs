@@ -90,7 +90,7 @@ fn every_key_stands_for_the_same_in_every_voice() {
             let meant = taken_for("de", &model[key]);
             for line in [said, key] {
                 match hear(line, voice.lexicon()).map(|utterance| utterance.heard) {
-                    Ok(Heard::Request(request)) if format!("{request:?}") == meant => {}
+                    Ok(Intent::Request(request)) if format!("{request:?}") == meant => {}
                     heard => wrong.push(format!("{tag}: {key}, {said}: not {meant} but {heard:?}")),
                 }
             }
@@ -109,7 +109,7 @@ fn no_word_of_a_move_makes_it_a_question() {
         {
             for line in [format!("Springer {word} f3"), format!("{word} f3"), format!("e2 {word} e4")] {
                 let heard = hear(&line, voice.lexicon()).map(|utterance| utterance.heard);
-                assert!(!matches!(heard, Ok(Heard::Request(Request::Ask(_)))), "{tag}: {line} is {heard:?}");
+                assert!(!matches!(heard, Ok(Intent::Request(Request::Ask(_)))), "{tag}: {line} is {heard:?}");
             }
         }
     }

@@ -14,8 +14,9 @@ mod taken_for;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ansage::announcement::{Heard, Request, hear};
-use ansage::voice::{self, Voice};
+use ansage::hear::{Intent, Request, hear};
+use ansage::voice;
+use ansage::voice::Voice;
 
 use taken_for::taken_for;
 

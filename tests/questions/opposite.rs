@@ -12,7 +12,7 @@ fn in_every_voice(table: &[([&str; 6], &str)]) {
         for (tag, line) in tags.iter().zip(lines) {
             let voice = Voice::built_in(tag).unwrap();
             let heard = hear(line, voice.lexicon()).map(|utterance| utterance.heard);
-            if !matches!(&heard, Ok(Heard::Request(request)) if format!("{request:?}") == *meant) {
+            if !matches!(&heard, Ok(Intent::Request(request)) if format!("{request:?}") == *meant) {
                 wrong.push(format!("{tag}, \"{line}\": not {meant} but {heard:?}"));
             }
         }
@@ -376,7 +376,7 @@ fn a_draw_is_offered_and_a_game_given_up_in_whole_sentences() {
         let voice = Voice::built_in(tag).unwrap();
         let heard = hear(line, voice.lexicon()).map(|utterance| utterance.heard);
         assert!(
-            !matches!(heard, Ok(Heard::Request(Request::Resign | Request::OfferDraw))),
+            !matches!(heard, Ok(Intent::Request(Request::Resign | Request::OfferDraw))),
             "{tag}: {line}: {heard:?}"
         );
     }
@@ -677,7 +677,7 @@ fn no_refusal_offers_accepts_or_resigns() {
         for line in lines {
             let heard = hear(line, voice.lexicon()).map(|utterance| utterance.heard);
             assert!(
-                matches!(heard, Err(_) | Ok(Heard::Request(Request::Decline))),
+                matches!(heard, Err(_) | Ok(Intent::Request(Request::Decline))),
                 "{tag}, \"{line}\": {heard:?}"
             );
         }

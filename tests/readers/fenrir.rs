@@ -8,7 +8,7 @@ use std::thread;
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use tempfile::TempDir;
 
-use ansage::announcement::Telling;
+use ansage::tell::MoveText;
 use ansage::voice::Voice;
 use shakmaty::CastlingMode;
 
@@ -136,7 +136,7 @@ fn fenrir_reads_every_one_of_fifty_moves() {
         return;
     }
     let voice = Voice::built_in("de").unwrap();
-    let telling = Telling::new(voice.lexicon());
+    let telling = MoveText::new(voice.lexicon());
     let mut desk = Reader::of("relay --voice de --line --speech off --press auto");
     assert!(desk.reads("Weiß am Zug", 0), "{}", desk.read());
     let game = read(GAME);

@@ -4,11 +4,11 @@ use std::fs;
 use std::path::Path;
 use std::thread;
 
-use ansage::settings::{NotKept, Store, Unset, Value};
+use ansage::settings::{NotKept, SettingsFile, Unset, Value};
 use tempfile::TempDir;
 
-fn store(path: &Path) -> Store {
-    Store::open(Some(path), ["de", "en"].map(str::to_owned).to_vec())
+fn store(path: &Path) -> SettingsFile {
+    SettingsFile::open(Some(path), ["de", "en"].map(str::to_owned).to_vec())
 }
 
 #[test]

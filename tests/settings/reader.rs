@@ -3,7 +3,7 @@
 use std::fs;
 use std::os::unix::net::UnixListener;
 
-use ansage::tools::reader::{Machine, running_on};
+use ansage::commands::{Machine, running_on};
 use tempfile::TempDir;
 
 fn machine(root: &TempDir) -> Machine {

@@ -20,18 +20,18 @@ use std::sync::mpsc::{self, Receiver};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use ansage::speech::{Address, Backend, Choice, Daemon, Loss, Notice, Priority, Rate, Speech};
+use ansage::speech::{Address, Backend, BackendError, BackendNotice, Choice, Daemon, Priority, Rate, Speech};
 use support::fake_ssip::FakeSsip;
 use support::{MOMENT, PATIENCE, elsewhere};
 
 /// What a call that never blocks may take on a very busy machine. A hung daemon would cost seconds.
 const AT_ONCE: Duration = Duration::from_millis(300);
 
-fn speech(server: &FakeSsip) -> (Speech, Receiver<Notice>) {
+fn speech(server: &FakeSsip) -> (Speech, Receiver<BackendNotice>) {
     speech_in("de", server)
 }
 
-fn speech_in(language: &str, server: &FakeSsip) -> (Speech, Receiver<Notice>) {
+fn speech_in(language: &str, server: &FakeSsip) -> (Speech, Receiver<BackendNotice>) {
     let (tell, told) = mpsc::channel();
     let daemon = Daemon::at(Address::Unix(server.path().to_owned()));
     let speech = Speech::start_with(Choice::Ssip, language, daemon, move |notice| drop(tell.send(notice)));
@@ -39,29 +39,29 @@ fn speech_in(language: &str, server: &FakeSsip) -> (Speech, Receiver<Notice>) {
 }
 
 #[track_caller]
-fn expect(notices: &Receiver<Notice>, notice: &Notice) {
+fn expect(notices: &Receiver<BackendNotice>, notice: &BackendNotice) {
     assert_eq!(notices.recv_timeout(PATIENCE).as_ref(), Ok(notice));
 }
 
 #[track_caller]
-fn expect_death(notices: &Receiver<Notice>) {
+fn expect_death(notices: &Receiver<BackendNotice>) {
     let notice = notices.recv_timeout(PATIENCE);
-    let Ok(Notice::Lost { backend: Backend::Ssip, loss: Loss::Broken(why) }) = &notice else {
+    let Ok(BackendNotice::Lost { backend: Backend::Ssip, loss: BackendError::Broken(why) }) = &notice else {
         panic!("{notice:?}");
     };
     assert!(!why.is_empty());
 }
 
 #[track_caller]
-fn expect_nothing(notices: &Receiver<Notice>) {
+fn expect_nothing(notices: &Receiver<BackendNotice>) {
     assert_eq!(notices.recv_timeout(MOMENT).ok(), None);
 }
 
-fn lost(loss: Loss) -> Notice {
-    Notice::Lost { backend: Backend::Ssip, loss }
+fn lost(loss: BackendError) -> BackendNotice {
+    BackendNotice::Lost { backend: Backend::Ssip, loss }
 }
 
-const SPEAKING: Notice = Notice::Speaking(Backend::Ssip);
+const SPEAKING: BackendNotice = BackendNotice::Speaking(Backend::Ssip);
 
 fn rate(steps: i8) -> Rate {
     Rate::new(steps).unwrap()

@@ -1,22 +1,22 @@
 //! A voice of one's own: its module, its kind of voice, its daemon, and no other device in their place.
 
-use ansage::speech::{Address, Outlet, VoiceType};
+use ansage::speech::{Address, OutputDevice, VoiceType};
 
 use super::*;
 
-fn speaks(choice: Choice, outlet: &Outlet) -> (Speech, Receiver<Notice>) {
+fn speaks(choice: Choice, outlet: &OutputDevice) -> (Speech, Receiver<BackendNotice>) {
     let (tell, told) = mpsc::channel();
     let speech =
         Speech::start_at("ansage-white", choice, "de", outlet, move |notice| drop(tell.send(notice)));
     (speech, told)
 }
 
-fn outlet(server: &FakeSsip, module: Option<&str>) -> Outlet {
-    Outlet {
+fn outlet(server: &FakeSsip, module: Option<&str>) -> OutputDevice {
+    OutputDevice {
         address: Some(Address::Unix(server.path().to_owned())),
         module: module.map(str::to_owned),
         voice_type: Some(VoiceType::Female2),
-        ..Outlet::default()
+        ..OutputDevice::default()
     }
 }
 
@@ -44,8 +44,8 @@ fn an_outlet_is_set_after_the_language_and_before_the_first_word() {
 fn a_module_that_is_not_there_is_told_and_nothing_else_speaks() {
     let server = FakeSsip::start();
     let (speech, notices) = speaks(Choice::Auto, &outlet(&server, Some("left")));
-    expect(&notices, &lost(Loss::NoModule("left".to_owned())));
-    expect(&notices, &Notice::Silent);
+    expect(&notices, &lost(BackendError::NoModule("left".to_owned())));
+    expect(&notices, &BackendNotice::Silent);
     speech.say("Zeit", Priority::Message);
     server.expect_spoken(&[]);
     // It is looked for, and what was said meanwhile is said there.
@@ -61,8 +61,8 @@ fn a_daemon_of_ones_own_that_is_gone_is_not_replaced_by_another_voice() {
     let outlet = outlet(&server, None);
     server.die();
     let (speech, notices) = speaks(Choice::Auto, &outlet);
-    expect(&notices, &lost(Loss::NotThere));
-    expect(&notices, &Notice::Silent);
+    expect(&notices, &lost(BackendError::NotThere));
+    expect(&notices, &BackendNotice::Silent);
     speech.close(MOMENT);
 }
 

@@ -127,8 +127,8 @@ fn a_daemon_that_hangs_over_a_rate_is_dropped_and_nobody_waits_for_it() {
             speech.say("zwei", Priority::Message);
         }
         assert!(start.elapsed() < AT_ONCE, "{:?}", start.elapsed());
-        expect(&notices, &lost(Loss::AnsweredTooSlowly));
-        expect(&notices, &Notice::Silent);
+        expect(&notices, &lost(BackendError::AnsweredTooSlowly));
+        expect(&notices, &BackendNotice::Silent);
         let start = Instant::now();
         speech.set_rate(Rate::USUAL);
         speech.close(PATIENCE);

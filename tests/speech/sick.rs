@@ -12,8 +12,8 @@ fn a_mute_daemon_is_dropped_and_nobody_waits_for_it() {
         speech.silence();
     }
     assert!(start.elapsed() < AT_ONCE, "{:?}", start.elapsed());
-    expect(&notices, &lost(Loss::OpenedTooSlowly));
-    expect(&notices, &Notice::Silent);
+    expect(&notices, &lost(BackendError::OpenedTooSlowly));
+    expect(&notices, &BackendNotice::Silent);
     speech.say("zu spät", Priority::Important);
     speech.close(PATIENCE);
     server.wake();
@@ -33,8 +33,8 @@ fn a_daemon_that_hangs_is_dropped_and_nobody_waits_for_it() {
     speech.silence();
     speech.say("drei", Priority::Message);
     assert!(start.elapsed() < AT_ONCE, "{:?}", start.elapsed());
-    expect(&notices, &lost(Loss::AnsweredTooSlowly));
-    expect(&notices, &Notice::Silent);
+    expect(&notices, &lost(BackendError::AnsweredTooSlowly));
+    expect(&notices, &BackendNotice::Silent);
     // What it was given before it was dropped is not said when it comes back.
     server.wake();
     server.expect_spoken(&["eins"]);
@@ -46,8 +46,8 @@ fn a_text_taken_too_late_is_cancelled() {
     let (speech, notices) = speech(&server);
     speech.say("eins", Priority::Message);
     expect(&notices, &SPEAKING);
-    expect(&notices, &lost(Loss::AnsweredTooSlowly));
-    expect(&notices, &Notice::Silent);
+    expect(&notices, &lost(BackendError::AnsweredTooSlowly));
+    expect(&notices, &BackendNotice::Silent);
     server.wake();
     server.expect_spoken(&[]);
 }
@@ -75,8 +75,8 @@ fn a_daemon_that_dies_is_looked_for_once_more() {
     server.die();
     speech.say("zwei", Priority::Message);
     expect_death(&notices);
-    expect(&notices, &lost(Loss::NotThere));
-    expect(&notices, &Notice::Silent);
+    expect(&notices, &lost(BackendError::NotThere));
+    expect(&notices, &BackendNotice::Silent);
 }
 
 #[test]
@@ -171,8 +171,8 @@ fn a_daemon_that_stayed_away_is_found_when_it_is_back() {
     expect(&notices, &SPEAKING);
     server.die();
     expect_death(&notices);
-    expect(&notices, &lost(Loss::NotThere));
-    expect(&notices, &Notice::Silent);
+    expect(&notices, &lost(BackendError::NotThere));
+    expect(&notices, &BackendNotice::Silent);
     speech.say("eins", Priority::Message);
     thread::sleep(Duration::from_secs(3));
     let start = Instant::now();
@@ -203,8 +203,8 @@ fn wait_for_one_that_hangs() {
     server.hang();
     speech.say("Matt", Priority::Important);
     // The death is seen when the end of the first text does not come.
-    expect(&notices, &lost(Loss::AnsweredTooSlowly));
-    expect(&notices, &Notice::Silent);
+    expect(&notices, &lost(BackendError::AnsweredTooSlowly));
+    expect(&notices, &BackendNotice::Silent);
     thread::sleep(Duration::from_secs(8));
     assert!(lookouts_and_links() <= 5, "{}", lookouts_and_links());
     let start = Instant::now();
@@ -229,8 +229,8 @@ fn no_daemon_is_told_at_once() {
     let start = Instant::now();
     let (_speech, notices) = speech(&server);
     assert!(start.elapsed() < AT_ONCE);
-    expect(&notices, &lost(Loss::NotThere));
-    expect(&notices, &Notice::Silent);
+    expect(&notices, &lost(BackendError::NotThere));
+    expect(&notices, &BackendNotice::Silent);
 }
 
 #[test]
@@ -240,7 +240,7 @@ fn off_is_silent_and_opens_nothing() {
     let daemon = Daemon::at(Address::Unix(server.path().to_owned()));
     let speech = Speech::start_with(Choice::Off, "de", daemon, move |notice| drop(tell.send(notice)));
     speech.say("eins", Priority::Important);
-    expect(&notices, &Notice::Silent);
+    expect(&notices, &BackendNotice::Silent);
     speech.close(PATIENCE);
     server.expect_spoken(&[]);
     assert_eq!(server.clients(), 0);

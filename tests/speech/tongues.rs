@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use ansage::speech::Part;
+use ansage::speech::SpokenPart;
 
 use super::*;
 
@@ -10,12 +10,16 @@ const SSML: &str =
     "<speak>Sötét: <voice xml:lang=\"de\">Springer Gustav eins &amp; Felix drei.</voice> Te jössz.</speak>";
 const PLAIN: &str = "Sötét: Springer Gustav eins & Felix drei. Te jössz.";
 
-fn german(text: &str) -> Part {
-    Part { language: Some("de".to_owned()), ..Part::plain(text) }
+fn german(text: &str) -> SpokenPart {
+    SpokenPart { language: Some("de".to_owned()), ..SpokenPart::plain(text) }
 }
 
-fn sentence() -> Vec<Part> {
-    vec![Part::plain("Sötét: "), german("Springer Gustav eins & Felix drei."), Part::plain(" Te jössz.")]
+fn sentence() -> Vec<SpokenPart> {
+    vec![
+        SpokenPart::plain("Sötét: "),
+        german("Springer Gustav eins & Felix drei."),
+        SpokenPart::plain(" Te jössz."),
+    ]
 }
 
 /// The commands that stand before the first text, or between texts.
@@ -44,7 +48,7 @@ fn a_text_in_one_language_goes_out_as_it_is_and_nothing_is_asked_for_it() {
     let server = FakeSsip::start();
     let (speech, _notices) = speech(&server);
     speech.say("Springer Gustav eins", Priority::Message);
-    speech.say_parts(vec![Part::plain("Du "), Part::plain("bist am Zug.")], Priority::Message);
+    speech.say_parts(vec![SpokenPart::plain("Du "), SpokenPart::plain("bist am Zug.")], Priority::Message);
     server.expect_spoken(&["Springer Gustav eins", "Du bist am Zug."]);
     assert_eq!(commands(&server, "SSML"), Vec::<String>::new());
     assert_eq!(commands(&server, "GET"), Vec::<String>::new());
@@ -99,10 +103,10 @@ fn what_was_lost_is_said_again_once_and_whole() {
     assert!(server.spoken()[1].ssml, "a new line begins without SSML");
 }
 
-fn respelled() -> Vec<Part> {
+fn respelled() -> Vec<SpokenPart> {
     let said = [("espeak", "Zäsar vier"), ("rhvoice", "Cesar vier")];
     let respelled = said.map(|(of, said)| (of.to_owned(), said.to_owned())).to_vec();
-    vec![Part { respelled, ..Part::plain("Cäsar vier") }]
+    vec![SpokenPart { respelled, ..SpokenPart::plain("Cäsar vier") }]
 }
 
 #[test]

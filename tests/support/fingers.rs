@@ -2,7 +2,7 @@
 // Each program uses its own part of this.
 #![allow(dead_code)]
 
-use ansage::boards::{Answer, Check, Difference, History, Next, Question};
+use ansage::boards::{Check, CheckStep, Difference, History, TouchAnswer, TouchQuestion};
 use shakmaty::Board;
 
 /// How a check went.
@@ -12,7 +12,7 @@ pub struct Checked {
     /// How many there were until it ended.
     pub questions: usize,
     /// How it ended.
-    pub end: Next,
+    pub end: CheckStep,
     pub found: Vec<Difference>,
 }
 
@@ -23,18 +23,22 @@ pub fn checked(history: &History, real: &Board, go_on: bool) -> Checked {
 }
 
 /// The same, with any answers.
-pub fn checked_by(mut check: Check, go_on: bool, mut answer: impl FnMut(Question) -> Answer) -> Checked {
+pub fn checked_by(
+    mut check: Check,
+    go_on: bool,
+    mut answer: impl FnMut(TouchQuestion) -> TouchAnswer,
+) -> Checked {
     let mut until_one = None;
     loop {
         let end = check.next();
         match end {
-            Next::Ask(question) => {
+            CheckStep::Ask(question) => {
                 check.answer(answer(question)).unwrap();
                 if until_one.is_none() && check.wrong().any() {
                     until_one = Some(check.asked().len());
                 }
             }
-            Next::Found | Next::NothingLikely if go_on => check.go_on(),
+            CheckStep::Found | CheckStep::NothingLikely if go_on => check.go_on(),
             _ => return Checked { until_one, questions: check.asked().len(), end, found: check.found() },
         }
     }

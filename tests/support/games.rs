@@ -7,7 +7,7 @@ use std::fs::File;
 use std::io::BufReader;
 
 use ansage::boards::History;
-use ansage::record::{Movetext, What};
+use ansage::record::{Movetext, MovetextItem};
 use shakmaty::san::SanPlus;
 use shakmaty::{Chess, Move, Position};
 
@@ -135,13 +135,13 @@ pub fn collected() -> Option<(Vec<Vec<Move>>, usize)> {
     for entry in Movetext::new(input) {
         match entry.unwrap().what {
             // A game that does not begin in the initial position.
-            What::Tag(name, _) if name == "FEN" => fine = false,
-            What::Word(word) if fine => match next(&mut position, &word) {
+            MovetextItem::Tag(name, _) if name == "FEN" => fine = false,
+            MovetextItem::Word(word) if fine => match next(&mut position, &word) {
                 Some(played) => moves.push(played),
                 None => fine = false,
             },
-            What::Tag(..) | What::Word(_) => {}
-            What::Result | What::Flaw(_) => {
+            MovetextItem::Tag(..) | MovetextItem::Word(_) => {}
+            MovetextItem::Result | MovetextItem::Flaw(_) => {
                 if !fine {
                     broken += 1;
                 } else if !moves.is_empty() {

@@ -3,8 +3,8 @@
 // Each program uses its own part of this.
 #![allow(dead_code)]
 
-use ansage::announcement::{Heard, Request, Utterance, hear};
 use ansage::game::{Command, Event, Game, Setup};
+use ansage::hear::{Intent, Request, Utterance, hear};
 use ansage::voice::Voice;
 
 /// Somebody to whom lines are said, one after the other.
@@ -44,9 +44,9 @@ impl Hearer for Alone<'_> {
             hear(line, self.voice.lexicon()).map_err(|why| format!("not heard: {why:?}"))?;
         let by = speaker.ok_or("nobody is named")?;
         let command = match heard {
-            Heard::Announcement(announcement, _) => Command::Announce(announcement),
-            Heard::Request(request) => command(request)?,
-            Heard::Choice(_) => return Err("a number alone".to_owned()),
+            Intent::Announcement(announcement, _) => Command::Announce(announcement),
+            Intent::Request(request) => command(request)?,
+            Intent::Choice(_) => return Err("a number alone".to_owned()),
         };
         let events = self.game.decide(by, &command, self.at).map_err(|refusal| refusal.name().to_owned())?;
         for event in &events {

@@ -4,7 +4,7 @@
 // Each program uses its own part of this.
 #![allow(dead_code)]
 
-use ansage::boards::{Announced, What};
+use ansage::boards::{Announced, MistakeKind};
 use shakmaty::{Board, File, Piece, Role, Square};
 
 /// What stands on the squares.
@@ -81,12 +81,12 @@ pub fn execute(wood: &mut Wood, announced: &Announced) -> Vec<Odd> {
 }
 
 /// Does this in place of the move.
-pub fn do_wrong(wood: &mut Wood, announced: &Announced, what: What) {
+pub fn do_wrong(wood: &mut Wood, announced: &Announced, what: MistakeKind) {
     let (from, to) = (announced.from as usize, announced.to as usize);
     let held = wood[from];
     match what {
-        What::NotExecuted => {}
-        What::WrongSquare { to: other, captured } => {
+        MistakeKind::NotExecuted => {}
+        MistakeKind::WrongSquare { to: other, captured } => {
             wood[from] = None;
             if captured && let Some(captured) = announced.captured {
                 wood[captured as usize] = None;
@@ -97,36 +97,36 @@ pub fn do_wrong(wood: &mut Wood, announced: &Announced, what: What) {
             let promoted = announced.promotion.map(|role| Piece { color: announced.color, role });
             wood[other as usize] = promoted.or(held);
         }
-        What::ExecutedTwice { to: other } => {
+        MistakeKind::ExecutedTwice { to: other } => {
             execute(wood, announced);
             wood[other as usize] = wood[to].take();
         }
-        What::WrongPiece { from } => {
+        MistakeKind::WrongPiece { from } => {
             execute(wood, &Announced { from, ..*announced });
         }
-        What::Followed { from: other } => {
+        MistakeKind::Followed { from: other } => {
             execute(wood, announced);
             wood[to] = wood[other as usize].take();
         }
-        What::PromotedTo(role) => {
+        MistakeKind::PromotedTo(role) => {
             execute(wood, &Announced { promotion: Some(role), ..*announced });
         }
-        What::OwnPiece => {
+        MistakeKind::OwnPiece => {
             let (from, to) = (announced.from.flip_vertical(), announced.to.flip_vertical());
             wood[to as usize] = wood[from as usize].take();
         }
-        What::CapturedStays if announced.captured == Some(announced.to) => wood[from] = None,
-        What::CapturedStays | What::RookLeft => wood[to] = wood[from].take(),
-        What::OnlyCaptured => wood[announced.captured.unwrap() as usize] = None,
-        What::KingLeft => {
+        MistakeKind::CapturedStays if announced.captured == Some(announced.to) => wood[from] = None,
+        MistakeKind::CapturedStays | MistakeKind::RookLeft => wood[to] = wood[from].take(),
+        MistakeKind::OnlyCaptured => wood[announced.captured.unwrap() as usize] = None,
+        MistakeKind::KingLeft => {
             let (rook, goes) = announced.rook.unwrap();
             wood[goes as usize] = wood[rook as usize].take();
         }
-        What::RookTo(beside) => {
+        MistakeKind::RookTo(beside) => {
             wood[to] = wood[from].take();
             wood[beside as usize] = wood[announced.rook.unwrap().0 as usize].take();
         }
-        What::OtherSide => {
+        MistakeKind::OtherSide => {
             let rank = announced.from.rank();
             let long = announced.rook.unwrap().0 > announced.from;
             let [king_to, rook, rook_to] = if long { ['c', 'a', 'd'] } else { ['g', 'h', 'f'] }
@@ -134,12 +134,12 @@ pub fn do_wrong(wood: &mut Wood, announced: &Announced, what: What) {
             wood[king_to] = wood[from].take();
             wood[rook_to] = wood[rook].take();
         }
-        What::KnockedOver { from, to } => {
+        MistakeKind::KnockedOver { from, to } => {
             let held = wood[from as usize].take();
             if let Some(to) = to {
                 wood[to as usize] = held;
             }
         }
-        What::Exchanged(first, second) => wood.swap(first as usize, second as usize),
+        MistakeKind::Exchanged(first, second) => wood.swap(first as usize, second as usize),
     }
 }

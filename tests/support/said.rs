@@ -4,8 +4,8 @@
 // Each program uses its own part of this.
 #![allow(dead_code)]
 
-use ansage::announcement::{Form, Telling, color_key, role_key};
 use ansage::boards::Announced;
+use ansage::tell::{MoveForm, MoveText, color_key, role_key};
 use ansage::voice::Voice;
 use shakmaty::san::San;
 use shakmaty::uci::UciMove;
@@ -21,16 +21,16 @@ pub fn a_move(played: &Move, before: &Chess, form: usize, voices: &[Voice; 2]) -
     let [english, german] = voices;
     let telling = |voice: &Voice, form| {
         let mut text = String::new();
-        Telling::new(voice.lexicon()).announce_in(&mut text, form, played, before);
+        MoveText::new(voice.lexicon()).announce_in(&mut text, form, played, before);
         text
     };
     match form {
         0 => UciMove::from_move(*played, CastlingMode::Standard).to_string(),
-        1 => telling(german, Form::Long),
-        2 => telling(german, Form::Short),
-        3 => telling(english, Form::Long),
+        1 => telling(german, MoveForm::Long),
+        2 => telling(german, MoveForm::Short),
+        3 => telling(english, MoveForm::Long),
         4 => San::from_move(before, *played).to_string(),
-        _ => telling(english, Form::Short),
+        _ => telling(english, MoveForm::Short),
     }
 }
 

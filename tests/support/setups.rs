@@ -3,15 +3,15 @@
 // Each program uses its own part of this.
 #![allow(dead_code)]
 
-use ansage::game::{Against, Desk, Press, Repeat, Setup, Start};
-use ansage::laws::{ClockGate, Increments, Regulations};
+use ansage::game::{Desk, OpponentKind, Press, Repeat, Setup, Start};
+use ansage::laws::{Increments, PressCondition, Regulations};
 
 use super::games::Dice;
 
 /// What may be settled before a game with two boards: desk, repeat, press and from when on it may be pressed.
 pub fn some_setup(dice: &mut Dice) -> Setup {
     let mut either = || dice.percent(50);
-    let clock_gate = if either() { ClockGate::Made } else { ClockGate::Repeated };
+    let clock_gate = if either() { PressCondition::Made } else { PressCondition::Repeated };
     Setup {
         desk: if either() { Desk::Relay } else { Desk::Tournament },
         white: String::new(),
@@ -22,7 +22,7 @@ pub fn some_setup(dice: &mut Dice) -> Setup {
         black_time: None,
         press: if dice.percent(70) { Press::Manual } else { Press::Auto },
         repeat: if dice.percent(50) { Repeat::Program } else { Repeat::Opponent },
-        against: Against::Person,
+        against: OpponentKind::Person,
         draw: None,
         regulations: Box::new(Regulations { clock_gate, ..Regulations::default() }),
         occasion: None,

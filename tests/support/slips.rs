@@ -3,7 +3,7 @@
 // Each program uses its own part of this.
 #![allow(dead_code)]
 
-use ansage::boards::{Announced, History, Mistake, OwnBoard, What, When, differences};
+use ansage::boards::{Announced, History, Mistake, MistakeKind, MistakeTime, PlayerBoard, differences};
 use shakmaty::{Color, File, Piece, Rank, Role, Square};
 
 use super::games::Dice;
@@ -73,14 +73,14 @@ fn play(
         let announced = history.moves()[executed];
         let mistake = mistakes.iter().find(|(ply, _)| *ply == executed).map(|(_, mistake)| *mistake);
         match mistake {
-            Some(Mistake { when: When::Ply(_), what }) => {
+            Some(Mistake { when: MistakeTime::Ply(_), what }) => {
                 wood[announced.from as usize]?;
                 do_wrong(&mut wood, &announced, what);
                 executed += 1;
                 continue;
             }
             Some(Mistake { what, .. }) => {
-                if let What::KnockedOver { from, to } = what {
+                if let MistakeKind::KnockedOver { from, to } = what {
                     wood[from as usize]?;
                     to.is_none_or(|to| wood[to as usize].is_none()).then_some(())?;
                 }
@@ -104,14 +104,14 @@ fn play(
 /// # Panics
 /// They differ before.
 pub fn relayed(history: &History, mistake: Mistake, ply: usize, wrong_side: Color) -> Option<bool> {
-    let mut boards = [Color::White, Color::Black].map(|_| OwnBoard::new(history.after(0).clone()));
+    let mut boards = [Color::White, Color::Black].map(|_| PlayerBoard::new(history.after(0).clone()));
     for (executed, announced) in history.moves()[..=ply].iter().enumerate() {
         for (own, color) in boards.iter_mut().zip(Color::ALL) {
             let mut wood = wood(own.now());
             let wrong = executed == ply && color == wrong_side;
             match mistake.when {
-                When::Ply(_) if wrong => do_wrong(&mut wood, announced, mistake.what),
-                When::SetUp if wrong => {
+                MistakeTime::Ply(_) if wrong => do_wrong(&mut wood, announced, mistake.what),
+                MistakeTime::SetUp if wrong => {
                     do_wrong(&mut wood, announced, mistake.what);
                     execute(&mut wood, announced);
                 }
@@ -119,7 +119,7 @@ pub fn relayed(history: &History, mistake: Mistake, ply: usize, wrong_side: Colo
             }
             // Nothing falls where nothing stands any more, and onto no other piece.
             if wrong
-                && let What::KnockedOver { from, to } = mistake.what
+                && let MistakeKind::KnockedOver { from, to } = mistake.what
                 && wood[from as usize].is_some()
                 && to.is_none_or(|to| wood[to as usize].is_none())
             {
@@ -183,21 +183,21 @@ pub fn likely(history: &History, ply: usize, dice: &mut Dice) -> Option<Mistake>
     ];
     let what = match dice.weighed(&kinds)? {
         Kind::Square => wrong_square(announced, &before, dice)?,
-        Kind::Piece => What::WrongPiece { from: dice.pick(&twins)? },
-        Kind::Stays => What::CapturedStays,
-        Kind::OnlyCaptured => What::OnlyCaptured,
-        Kind::Not => What::NotExecuted,
-        Kind::Twice => What::ExecutedTwice { to: once_more(announced)? },
-        Kind::Followed => What::Followed { from: dice.pick(&twins)? },
+        Kind::Piece => MistakeKind::WrongPiece { from: dice.pick(&twins)? },
+        Kind::Stays => MistakeKind::CapturedStays,
+        Kind::OnlyCaptured => MistakeKind::OnlyCaptured,
+        Kind::Not => MistakeKind::NotExecuted,
+        Kind::Twice => MistakeKind::ExecutedTwice { to: once_more(announced)? },
+        Kind::Followed => MistakeKind::Followed { from: dice.pick(&twins)? },
         Kind::Own => {
             let there = before[announced.from.flip_vertical() as usize];
             (there == Some(Piece { color: !announced.color, role: announced.role }))
-                .then_some(What::OwnPiece)?
+                .then_some(MistakeKind::OwnPiece)?
         }
         Kind::Knocked => return knocked(&before, ply, dice),
-        Kind::RookLeft => What::RookLeft,
-        Kind::KingLeft => What::KingLeft,
-        Kind::RookBeside => What::RookTo(rook_beside(announced, &before, dice)?),
+        Kind::RookLeft => MistakeKind::RookLeft,
+        Kind::KingLeft => MistakeKind::KingLeft,
+        Kind::RookBeside => MistakeKind::RookTo(rook_beside(announced, &before, dice)?),
         Kind::OtherSide => {
             let long = announced.rook?.0 > announced.from;
             let path = if long { "bcd" } else { "fg" };
@@ -208,24 +208,24 @@ pub fn likely(history: &History, ply: usize, dice: &mut Dice) -> Option<Mistake>
             let rook = at(if long { 'a' } else { 'h' });
             let free = path.chars().all(|file| at(file).is_none());
             (free && rook == Some(Piece { color: announced.color, role: Role::Rook }))
-                .then_some(What::OtherSide)?
+                .then_some(MistakeKind::OtherSide)?
         }
         Kind::Promoted => {
             let others = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
-            What::PromotedTo(dice.pick(&others).filter(|role| Some(*role) != announced.promotion)?)
+            MistakeKind::PromotedTo(dice.pick(&others).filter(|role| Some(*role) != announced.promotion)?)
         }
-        Kind::PawnLeft => What::PromotedTo(Role::Pawn),
+        Kind::PawnLeft => MistakeKind::PromotedTo(Role::Pawn),
         Kind::SetUp => {
             // King and queen, or two neighbours.
             let color = Color::from_white(dice.percent(50));
             let neighbours: Vec<Square> =
                 File::ALL.into_iter().map(|file| Square::from_coords(file, color.backrank())).collect();
             let at = dice.below(7);
-            let what = What::Exchanged(neighbours[at], neighbours[at + 1]);
-            return Some(Mistake { when: When::SetUp, what });
+            let what = MistakeKind::Exchanged(neighbours[at], neighbours[at + 1]);
+            return Some(Mistake { when: MistakeTime::SetUp, what });
         }
     };
-    Some(Mistake { when: When::Ply(ply), what })
+    Some(Mistake { when: MistakeTime::Ply(ply), what })
 }
 
 /// Other pieces of the kind; of pawns only those from which this square is not far.
@@ -242,7 +242,7 @@ fn twins(announced: &Announced, before: &Wood) -> Vec<Square> {
         .collect()
 }
 
-fn wrong_square(announced: &Announced, before: &Wood, dice: &mut Dice) -> Option<What> {
+fn wrong_square(announced: &Announced, before: &Wood, dice: &mut Dice) -> Option<MistakeKind> {
     let right = announced.to;
     let other = |square: &Square| *square != right && *square != announced.from;
     let distance = |square: &Square| right.distance(*square);
@@ -272,7 +272,7 @@ fn wrong_square(announced: &Announced, before: &Wood, dice: &mut Dice) -> Option
     }
     let enemy = there.is_some_and(|piece| piece.color != announced.color);
     let captured = announced.captured.is_some() && dice.percent(if enemy { 20 } else { 80 });
-    Some(What::WrongSquare { to, captured })
+    Some(MistakeKind::WrongSquare { to, captured })
 }
 
 fn once_more(announced: &Announced) -> Option<Square> {
@@ -307,5 +307,8 @@ fn knocked(before: &Wood, ply: usize, dice: &mut Dice) -> Option<Mistake> {
             .collect();
         Some(dice.pick(&free)?)
     };
-    Some(Mistake { when: When::Between { after: ply, before: ply }, what: What::KnockedOver { from, to } })
+    Some(Mistake {
+        when: MistakeTime::Between { after: ply, before: ply },
+        what: MistakeKind::KnockedOver { from, to },
+    })
 }

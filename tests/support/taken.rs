@@ -1,6 +1,6 @@
 //! What a line is taken for, whatever it is.
 
-use ansage::announcement::{Heard, hear};
+use ansage::hear::{Intent, hear};
 use ansage::voice::Voice;
 
 /// What a line is taken for, in one word.
@@ -9,9 +9,9 @@ pub fn taken_for(tag: &str, line: &str) -> String {
     let voice = Voice::built_in(tag).unwrap();
     match hear(line, voice.lexicon()) {
         Ok(utterance) => match utterance.heard {
-            Heard::Announcement(announcement, _) => announcement.recorded(),
-            Heard::Request(request) => format!("{request:?}"),
-            Heard::Choice(number) => number.to_string(),
+            Intent::Announcement(announcement, _) => announcement.recorded(),
+            Intent::Request(request) => format!("{request:?}"),
+            Intent::Choice(number) => number.to_string(),
         },
         Err(why) => panic!("{tag}: {line}: {why:?}"),
     }

@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use ansage::boards::{Cause, History, Mistake, What, When};
+use ansage::boards::{Cause, History, Mistake, MistakeKind, MistakeTime};
 
 use super::slips::{self, Slip};
 
@@ -47,7 +47,7 @@ pub fn verdict(seen: &History, slip: &Slip, causes: &[Cause]) -> Verdict {
 fn one(seen: &History, truth: Mistake, cause: &Cause) -> Option<Verdict> {
     let [told] = cause.mistakes[..] else { return None };
     let at = match truth.when {
-        When::Between { after, .. } => after,
+        MistakeTime::Between { after, .. } => after,
         other => return ply_verdict(seen, truth, other, told, cause),
     };
     if is_told(truth, told) {
@@ -56,12 +56,18 @@ fn one(seen: &History, truth: Mistake, cause: &Cause) -> Option<Verdict> {
     same_board(seen, truth, at, told, cause)
 }
 
-fn ply_verdict(seen: &History, truth: Mistake, when: When, told: Mistake, cause: &Cause) -> Option<Verdict> {
+fn ply_verdict(
+    seen: &History,
+    truth: Mistake,
+    when: MistakeTime,
+    told: Mistake,
+    cause: &Cause,
+) -> Option<Verdict> {
     if told == truth {
         return Some(Verdict::Exact);
     }
     let after = match when {
-        When::Ply(ply) => ply + 1,
+        MistakeTime::Ply(ply) => ply + 1,
         _ => 0,
     };
     let board = same_board(seen, truth, after, told, cause)?;
@@ -71,23 +77,23 @@ fn ply_verdict(seen: &History, truth: Mistake, when: When, told: Mistake, cause:
 /// Whether both leave the same board from the later of the two on; `after` so many plies the true one was made.
 fn same_board(seen: &History, truth: Mistake, after: usize, told: Mistake, cause: &Cause) -> Option<Verdict> {
     let told_after = match told.when {
-        When::SetUp => 0,
-        When::Ply(ply) => ply + 1,
-        When::Between { after, .. } => after,
+        MistakeTime::SetUp => 0,
+        MistakeTime::Ply(ply) => ply + 1,
+        MistakeTime::Between { after, .. } => after,
     };
     let later = after.max(told_after);
     let mut wood = slips::wood(seen.after(0));
     for executed in 0..=later {
         let announced = seen.moves().get(executed);
         match truth.when {
-            When::Ply(ply) if ply == executed && executed < later => {
+            MistakeTime::Ply(ply) if ply == executed && executed < later => {
                 slips::do_wrong(&mut wood, announced?, truth.what);
                 continue;
             }
-            When::Between { after, .. } if after == executed => {
+            MistakeTime::Between { after, .. } if after == executed => {
                 slips::do_wrong(&mut wood, &seen.moves()[0], truth.what);
             }
-            When::SetUp if executed == 0 => slips::do_wrong(&mut wood, &seen.moves()[0], truth.what),
+            MistakeTime::SetUp if executed == 0 => slips::do_wrong(&mut wood, &seen.moves()[0], truth.what),
             _ => {}
         }
         if executed < later {
@@ -102,7 +108,7 @@ fn same_board(seen: &History, truth: Mistake, after: usize, told: Mistake, cause
 pub struct Tally(BTreeMap<&'static str, BTreeMap<Verdict, usize>>);
 
 impl Tally {
-    pub fn count(&mut self, what: What, verdict: Verdict) {
+    pub fn count(&mut self, what: MistakeKind, verdict: Verdict) {
         *self.0.entry(name(what)).or_default().entry(verdict).or_default() += 1;
     }
 
@@ -124,7 +130,7 @@ impl Tally {
 /// Whether a mistake that was told is this one, in the ply in which it was made.
 pub fn is_told(truth: Mistake, told: Mistake) -> bool {
     match (truth.when, told.when) {
-        (When::Between { after: at, .. }, When::Between { after, before }) => {
+        (MistakeTime::Between { after: at, .. }, MistakeTime::Between { after, before }) => {
             truth.what == told.what && (after..=before).contains(&at)
         }
         _ => truth == told,
@@ -132,24 +138,24 @@ pub fn is_told(truth: Mistake, told: Mistake) -> bool {
 }
 
 /// The kind of a mistake.
-fn name(what: What) -> &'static str {
+fn name(what: MistakeKind) -> &'static str {
     match what {
-        What::WrongSquare { .. } => "wrong square",
-        What::WrongPiece { .. } => "wrong piece",
-        What::CapturedStays => "captured piece stays",
-        What::OnlyCaptured => "captured, not moved",
-        What::RookLeft => "rook left",
-        What::KingLeft => "king left",
-        What::RookTo(_) => "rook beside",
-        What::OtherSide => "castled to the other side",
-        What::PromotedTo(_) => "promoted to another",
-        What::NotExecuted => "not executed",
-        What::ExecutedTwice { .. } => "executed twice",
-        What::Followed { .. } => "another piece followed",
-        What::OwnPiece => "own piece",
-        What::KnockedOver { to: None, .. } => "knocked off",
-        What::KnockedOver { .. } => "knocked aside",
-        What::Exchanged(..) => "exchanged at the set-up",
+        MistakeKind::WrongSquare { .. } => "wrong square",
+        MistakeKind::WrongPiece { .. } => "wrong piece",
+        MistakeKind::CapturedStays => "captured piece stays",
+        MistakeKind::OnlyCaptured => "captured, not moved",
+        MistakeKind::RookLeft => "rook left",
+        MistakeKind::KingLeft => "king left",
+        MistakeKind::RookTo(_) => "rook beside",
+        MistakeKind::OtherSide => "castled to the other side",
+        MistakeKind::PromotedTo(_) => "promoted to another",
+        MistakeKind::NotExecuted => "not executed",
+        MistakeKind::ExecutedTwice { .. } => "executed twice",
+        MistakeKind::Followed { .. } => "another piece followed",
+        MistakeKind::OwnPiece => "own piece",
+        MistakeKind::KnockedOver { to: None, .. } => "knocked off",
+        MistakeKind::KnockedOver { .. } => "knocked aside",
+        MistakeKind::Exchanged(..) => "exchanged at the set-up",
     }
 }
 

@@ -1,7 +1,7 @@
 //! The lines of a Braille display: whole, short, and readable in every voice.
 
-use ansage::announcement::Phrasing;
-use ansage::desk::cue::{CELLS, CORE};
+use ansage::tell::Phrasing;
+use ansage::tell::{CELLS, CORE};
 use shakmaty::{Color, Piece};
 
 use super::messages::{literals, messages, variables};
@@ -133,7 +133,7 @@ fn is_whole(id: &str, voice: &Voice, of: &BTreeMap<String, super::messages::Made
 
 /// The lines of events, which may be wider: what stands behind their first sentence is left out where it must be.
 fn of_events() -> Names {
-    let tables = literals("src/desk/cue.rs").into_iter().chain(literals("src/desk/narrate/brief.rs"));
+    let tables = literals("src/tell/cue.rs").into_iter().chain(literals("src/tell/happened/brief.rs"));
     tables.map(|(literal, _)| literal).filter(|literal| literal.starts_with("brief-")).collect()
 }
 
@@ -220,21 +220,21 @@ fn a_line_has_the_variables_of_the_sentence_it_shortens_and_no_others() {
 
 /// Where answers are composed.
 const ANSWERS: [&str; 15] = [
-    "src/announcement/reasons.rs",
-    "src/desk/analysis.rs",
-    "src/desk/answer.rs",
-    "src/desk/asking.rs",
-    "src/desk/check.rs",
-    "src/desk/going.rs",
-    "src/desk/listening.rs",
-    "src/desk/look.rs",
-    "src/desk/low_time.rs",
-    "src/desk/moves.rs",
-    "src/desk/offers.rs",
-    "src/desk/pending.rs",
-    "src/desk/refuse.rs",
-    "src/desk/requests.rs",
-    "src/desk/score_file.rs",
+    "src/tell/reasons.rs",
+    "src/tell/answers/analysis.rs",
+    "src/tell/answers/standing.rs",
+    "src/session/asking.rs",
+    "src/session/dialog/check.rs",
+    "src/session/going.rs",
+    "src/session/listening.rs",
+    "src/tell/answers/board.rs",
+    "src/session/low_time.rs",
+    "src/tell/answers/course.rs",
+    "src/session/dialog/offers.rs",
+    "src/session/pending.rs",
+    "src/tell/refuse.rs",
+    "src/session/requests.rs",
+    "src/session/score_file.rs",
 ];
 
 /// What is long by nature: examples, of which a line has no room, and lists of what can be said.

@@ -1,6 +1,6 @@
 //! What is handed to a synthesizer: numbers and signs in words of the voice.
 
-use ansage::voice::for_ears;
+use ansage::voice::spoken_form;
 
 use super::rendered::rendered;
 use super::*;
@@ -102,7 +102,7 @@ fn numbers_squares_and_signs_are_words() {
     for (tag, texts) in HEARD {
         let voice = Voice::built_in(tag).unwrap();
         for (text, heard) in *texts {
-            let told = for_ears(text, &voice);
+            let told = spoken_form(text, &voice);
             if told != *heard {
                 wrong.extend([tag, ": ", text, "\n  ", &told, "\n  ", heard, "\n"]);
             }
@@ -148,9 +148,9 @@ pub(super) fn unheard_of(text: &str) -> Option<char> {
 
 /// It is heard without a sign, and heard again it is the same.
 fn heard_well(tag: &str, voice: &Voice, text: &str) {
-    let heard = for_ears(text, voice);
+    let heard = spoken_form(text, voice);
     assert_eq!(unheard_of(&heard), None, "{tag}: {text:?} is heard as {heard:?}");
-    assert_eq!(for_ears(&heard, voice), heard, "{tag}: {text:?} changes when it is heard again");
+    assert_eq!(spoken_form(&heard, voice), heard, "{tag}: {text:?} changes when it is heard again");
 }
 
 #[test]
@@ -268,9 +268,9 @@ fn whatever_stands_in_a_text_is_heard_in_words() {
             };
             let length = 1 + draw(7);
             let text: String = (0..length).map(|_| PARTS[draw(PARTS.len())]).collect();
-            let heard = for_ears(&text, &voice);
+            let heard = spoken_form(&text, &voice);
             assert_eq!(unheard_of(&heard), None, "seed {seed}, {tag}: {text:?} is heard as {heard:?}");
-            assert_eq!(for_ears(&heard, &voice), heard, "seed {seed}, {tag}: {text:?} changes");
+            assert_eq!(spoken_form(&heard, &voice), heard, "seed {seed}, {tag}: {text:?} changes");
         }
     }
 }

@@ -6,7 +6,7 @@ use super::*;
 fn broken(lexicon: impl Fn(&str) -> String, messages: impl Fn(&str) -> String) -> (VoiceError, String) {
     let shipped = voice::embedded("en").unwrap();
     let (lexicon, messages) = (lexicon(shipped.lexicon), messages(shipped.messages));
-    let sources = Sources {
+    let sources = VoiceFiles {
         lexicon_name: "mine/lexicon.toml",
         lexicon: &lexicon,
         messages_name: "mine/messages.ftl",
@@ -139,7 +139,7 @@ fn everything_wrong_with_mishearings_and_sound_is_found_at_once() {
     let shipped = voice::embedded("en").unwrap();
     let lexicon = changed(shipped.lexicon, "\"metaphone\"", "\"soundex\"")
         + "\n[[mishearings]]\nheard = [\"bishup\"]\nmeant = \"wizard\"\nlikely = \"very\"\n";
-    let sources = Sources { lexicon: &lexicon, ..shipped };
+    let sources = VoiceFiles { lexicon: &lexicon, ..shipped };
     let line = shipped.lexicon.lines().count() + 2;
     let found: Vec<_> =
         voice::check(&sources, &taken).into_iter().map(|found| (found.line, found.fault)).collect();
@@ -147,10 +147,10 @@ fn everything_wrong_with_mishearings_and_sound_is_found_at_once() {
     assert_eq!(
         found,
         [
-            (shipped_line("sound = "), Fault::UnknownSound("soundex".to_owned())),
-            (line, Fault::Mishearing(heard(), MishearingFault::NoReason)),
-            (line, Fault::Mishearing(heard(), MishearingFault::Unknown("wizard".to_owned()))),
-            (line + 3, Fault::UnknownKey("likely".to_owned())),
+            (shipped_line("sound = "), VoiceFault::UnknownSound("soundex".to_owned())),
+            (line, VoiceFault::Mishearing(heard(), MishearingFault::NoReason)),
+            (line, VoiceFault::Mishearing(heard(), MishearingFault::Unknown("wizard".to_owned()))),
+            (line + 3, VoiceFault::UnknownKey("likely".to_owned())),
         ]
     );
 }
@@ -184,11 +184,12 @@ fn a_table_of_pronunciation_holds_texts_and_each_row_that_does_not_is_named() {
     let rows = "Dama = 3\nTorre = \"\"\n";
     let lexicon =
         changed(shipped.lexicon, "[pronunciation.espeak]\n", &format!("[pronunciation.espeak]\n{rows}"));
-    let sources = Sources { lexicon: &lexicon, ..shipped };
-    let found = voice::check(&sources, &ansage::tools::check::taken);
-    let told: Vec<(usize, &voice::Fault)> = found.iter().map(|found| (found.line, &found.fault)).collect();
+    let sources = VoiceFiles { lexicon: &lexicon, ..shipped };
+    let found = voice::check(&sources, &ansage::commands::taken);
+    let told: Vec<(usize, &voice::VoiceFault)> =
+        found.iter().map(|found| (found.line, &found.fault)).collect();
     let first = line_with(&lexicon, "Dama = 3");
-    let kind = voice::Fault::WrongKind("Dama".to_owned(), "text");
-    let empty = voice::Fault::EmptyText("pronunciation.espeak.Torre".to_owned());
+    let kind = voice::VoiceFault::WrongKind("Dama".to_owned(), "text");
+    let empty = voice::VoiceFault::EmptyText("pronunciation.espeak.Torre".to_owned());
     assert_eq!(told, [(first, &kind), (first + 1, &empty)]);
 }

@@ -5,8 +5,8 @@
 
 use std::fmt::Write as _;
 
-use ansage::announcement::Telling;
-use ansage::voice::for_ears;
+use ansage::tell::MoveText;
+use ansage::voice::spoken_form;
 use shakmaty::Move;
 
 use super::messages::*;
@@ -28,7 +28,7 @@ fn example(voice: &Voice, variable: &str) -> String {
         "square" | "squares" | "from" | "place" | "by" => told.square(Square::E4),
         "to" | "placed" => told.square(Square::D5),
         "move" | "moves" | "announced" | "repeated" | "offers" => {
-            Telling::new(voice.lexicon()).announcement(&knight)
+            MoveText::new(voice.lexicon()).announcement(&knight)
         }
         "article" => "9.5.3".to_owned(),
         "edition" => "2023".to_owned(),
@@ -105,7 +105,7 @@ pub(super) fn golden(tag: &str) -> String {
     for id in made.keys().filter(|id| !PRINTED.iter().any(|family| id.starts_with(family))) {
         let mut before = Names::new();
         for (named, args) in variants(&voice, &made, id) {
-            let heard = for_ears(&voice.tell(id, &args), &voice);
+            let heard = spoken_form(&voice.tell(id, &args), &voice);
             // A variable that changes nothing makes no line.
             if before.insert(heard.clone()) {
                 let named = if named.is_empty() { named } else { format!(" {named}") };

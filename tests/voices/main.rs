@@ -20,12 +20,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ansage::announcement::{Announcement, Heard, NotHeard, Request, hear};
 use ansage::args;
-use ansage::cli::Cli;
+use ansage::commands::cli::Cli;
+use ansage::commands::taken;
+use ansage::game::Announcement;
+use ansage::hear::{Intent, ParseError, Request, hear};
 use ansage::laws::TimeControl;
-use ansage::tools::check::taken;
-use ansage::voice::{self, Fault, FluentArgs, FluentValue, MishearingFault, Sources, Voice, VoiceError};
+use ansage::voice;
+use ansage::voice::{FluentArgs, FluentValue, MishearingFault, Voice, VoiceError, VoiceFault, VoiceFiles};
 use clap::CommandFactory;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use shakmaty::{Role, Square};

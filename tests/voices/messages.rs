@@ -174,8 +174,16 @@ fn built() -> Names {
 }
 
 /// Where sentences are asked for.
-const SPEAKERS: [&str; 7] =
-    ["src/announcement", "src/desk", "src/keymap", "src/tools", "src/cli.rs", "src/cli", "src/main.rs"];
+const SPEAKERS: [&str; 8] = [
+    "src/commands",
+    "src/desk",
+    "src/face",
+    "src/hear",
+    "src/session",
+    "src/settings/keymap",
+    "src/tell",
+    "src/main.rs",
+];
 
 /// Names that begin like this are names of messages, wherever they stand in [`SPEAKERS`].
 const FAMILIES: [&str; 26] = [

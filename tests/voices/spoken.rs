@@ -76,7 +76,7 @@ fn appendix_c_2_the_two_basque_sets_of_pieces_are_never_mixed() {
         for word in words {
             let line = format!("{word} Eva bost");
             assert!(of(set, &line).is_ok(), "{set}: {line}");
-            assert_eq!(of(other, &line), Err(NotHeard::UnknownWord(word.to_owned())), "{other}: {line}");
+            assert_eq!(of(other, &line), Err(ParseError::UnknownWord(word.to_owned())), "{other}: {line}");
         }
     }
     for (line, first, second) in [("Ae5", "Be5", "Qe5"), ("De5", "Qe5", "Re5"), ("Ge5", "Re5", "Be5")] {
@@ -104,7 +104,7 @@ fn appendix_c_the_marks_for_en_passant_are_each_voices_own() {
         let utterance = hear(line, Voice::built_in(tag).unwrap().lexicon());
         matches!(
             utterance.map(|utterance| utterance.heard),
-            Ok(Heard::Announcement(Announcement::Move(said), false)) if said.en_passant && said.captures
+            Ok(Intent::Announcement(Announcement::Move(said), false)) if said.en_passant && said.captures
         )
     };
     for (tag, marks) in [

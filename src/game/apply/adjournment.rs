@@ -2,7 +2,7 @@
 
 use shakmaty::{ByColor, Color};
 
-use crate::game::{Adjournment, Event, Game, Phase, Wrong};
+use crate::game::{Adjournment, Event, Game, Offence, Phase};
 use crate::laws::Millis;
 
 impl Game {
@@ -124,7 +124,7 @@ impl Game {
     fn opened(&mut self, faulty: bool, at: Millis) {
         self.clock.stop(at);
         let Some(adjournment) = self.adjournment.take() else { return };
-        self.phase = if faulty { Phase::Verdict(Wrong::Sealed(adjournment.sealer)) } else { Phase::Play };
+        self.phase = if faulty { Phase::Verdict(Offence::Sealed(adjournment.sealer)) } else { Phase::Play };
         self.reopened = Some(self.plies.len() + 1);
     }
 
@@ -150,6 +150,6 @@ impl Game {
             adjournment.flag = Some(color);
             return;
         }
-        self.halt(Phase::Verdict(Wrong::Flag(color)), at);
+        self.halt(Phase::Verdict(Offence::Flag(color)), at);
     }
 }

@@ -3,8 +3,8 @@
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color, Position};
 
-use crate::game::act::Act;
-use crate::game::{CorrectedMove, Game, Hand};
+use crate::game::move_in_progress::MoveInProgress;
+use crate::game::{CorrectedMove, Game, PendingMove};
 use crate::laws::{Millis, legal_move};
 
 impl Game {
@@ -22,7 +22,7 @@ impl Game {
             let corrected = moves.iter().find(|(there, ..)| *there == place);
             let done = corrected.map_or_else(|| UciMove::from_move(ply.played, mode), |(.., done)| *done);
             let legal = legal_move(&done, &position);
-            let hand = Hand { color: ply.color, by: ply.by, done, legal };
+            let hand = PendingMove { color: ply.color, by: ply.by, done, legal };
             let Some(played) = hand.played(&position, mode) else { return };
             if let Some((_, announced, _)) = corrected {
                 ply.announced = ply.announced.or(Some(*announced));
@@ -41,7 +41,7 @@ impl Game {
         if self.looked <= first && self.wrong_board().is_none() {
             game.boards = ByColor::new_with(|color| game.as_recorded(color));
         }
-        game.act = Act::default();
+        game.act = MoveInProgress::default();
         (game.proposed, game.declared, game.restoring) = (None, None, None);
         *self = game;
         self.stand(at);

@@ -4,9 +4,9 @@ use shakmaty::Position;
 use shakmaty::uci::UciMove;
 use shakmaty::{Color, Square};
 
-use crate::boards::{Execution, OwnBoard};
-use crate::game::act::Act;
-use crate::game::{Game, Hand, Ply};
+use crate::boards::{Execution, PlayerBoard};
+use crate::game::move_in_progress::MoveInProgress;
+use crate::game::{Game, PendingMove, Ply};
 use crate::laws::Millis;
 
 impl Game {
@@ -53,7 +53,7 @@ impl Game {
         let mut position = self.position().clone();
         let played = hand.played(&position, self.castling_mode())?;
         position.play_unchecked(played);
-        self.act = Act::default();
+        self.act = MoveInProgress::default();
         self.restoring = None;
         // 9.5.3 — the declared move is made, or Article 4 let another take its place.
         self.declared = self.declared.filter(|(whose, _)| *whose != hand.color);
@@ -96,7 +96,7 @@ impl Game {
         );
         self.cut_to(place);
         let done = UciMove::from_move(ply.played, self.castling_mode());
-        self.hand = Some(Hand { color, by: ply.by, done, legal: None });
+        self.hand = Some(PendingMove { color, by: ply.by, done, legal: None });
         self.bound_by_illegal();
         self.hand = None;
         self.owed = None;
@@ -109,7 +109,7 @@ impl Game {
             for square in &touched {
                 now.put(*square, right.piece_at(*square));
             }
-            *own = OwnBoard::new(now.now().clone());
+            *own = PlayerBoard::new(now.now().clone());
         }
         if pressed {
             // 7.5.1, 7.1 — the times of before the press; what the opponent has used since is given back to him, and
@@ -149,6 +149,6 @@ impl Game {
         self.proposed = None;
         self.looked = self.looked.min(plies);
         self.differ_since = self.differ_since.filter(|since| *since <= plies);
-        self.act = Act::default();
+        self.act = MoveInProgress::default();
     }
 }

@@ -10,15 +10,15 @@ mod rulings;
 mod scores;
 mod touch;
 
-pub(super) use rulings::Before;
+pub(super) use rulings::Withdrawable;
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Position};
 
-use super::act::Act;
-use super::{Desk, Event, Family, Game, Hand, Outcome, Phase, Proposal, Setup, Wrong};
-use crate::announcement::{Announcement, Speaker};
-use crate::boards::{Execution, OwnBoard, Score, steps};
-use crate::laws::{Ending, GameResult, IllegalMoves, Millis, legal_move};
+use super::announcement::{Announcement, Speaker};
+use super::move_in_progress::MoveInProgress;
+use super::{Conclusion, Desk, Event, Family, Game, Offence, PendingMove, Phase, Proposal, Setup};
+use crate::boards::{Execution, PlayerBoard, Score, steps};
+use crate::laws::{GameResult, IllegalMoves, Millis, Termination, legal_move};
 
 impl Game {
     /// A game just opened, at time 0. The clock runs at once, but for a tournament, where the arbiter
@@ -26,7 +26,7 @@ impl Game {
     #[must_use]
     pub fn open(setup: Setup) -> Game {
         let position = setup.start.position().clone();
-        let board = OwnBoard::new(position.board().clone());
+        let board = PlayerBoard::new(position.board().clone());
         let mut clock = setup.clock();
         let phase = if setup.desk == Desk::Tournament { Phase::NotStarted } else { Phase::Play };
         let called = (phase == Phase::Play).then_some(0);
@@ -60,7 +60,7 @@ impl Game {
             illegal: IllegalMoves::default(),
             ruled: ByColor::default(),
             before_ruling: None,
-            act: Act::default(),
+            act: MoveInProgress::default(),
             unpromoted: None,
             called,
             absent: ByColor { white: false, black: false },
@@ -155,7 +155,7 @@ impl Game {
             Event::StepDone => self.step_done(at),
             Event::TakenBack { plies } => self.taken_back(*plies, at),
             Event::FlagFell { color } => self.flag_fell(*color, at),
-            Event::Resigned { color } => self.halt(Phase::Verdict(Wrong::Resigned(*color)), at),
+            Event::Resigned { color } => self.halt(Phase::Verdict(Offence::Resigned(*color)), at),
             Event::LeftToArbiter { .. } => {
                 if let Phase::Verdict(wrong) = self.phase {
                     self.phase = Phase::Arbiter(wrong);
@@ -240,7 +240,7 @@ impl Game {
             *self.absent.get_mut(color) = false;
         }
         let legal = legal_move(&done, self.position());
-        self.hand = Some(Hand { color, by, done, legal });
+        self.hand = Some(PendingMove { color, by, done, legal });
         self.owed = Some(!color);
         *self.ruled.get_mut(color) = false;
         // 4.2.1 — who announces has done adjusting.
@@ -300,19 +300,19 @@ impl Game {
         self.declared = None;
         self.increment_asked = None;
         self.postponed = None;
-        let board = OwnBoard::new(self.position().board().clone());
+        let board = PlayerBoard::new(self.position().board().clone());
         self.boards = ByColor { white: board.clone(), black: board };
         // The clock was saved while it ran; it goes on from the moment of taking back.
         self.clock.resume_from(at);
         self.go_on(at);
     }
 
-    fn ended(&mut self, result: &str, reason: Ending, at: Millis) {
+    fn ended(&mut self, result: &str, reason: Termination, at: Millis) {
         // A record that cannot be read says nothing of who won.
         let result = result.parse().unwrap_or(GameResult::Annulled);
         // 8.7 — what was signed was another result.
         self.signed = ByColor::default();
-        self.halt(Phase::Over(Outcome { result, reason }), at);
+        self.halt(Phase::Over(Conclusion { result, reason }), at);
     }
 }
 

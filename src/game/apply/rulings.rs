@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use shakmaty::{ByColor, Color, Position};
 
-use crate::boards::OwnBoard;
-use crate::game::act::PutBack;
-use crate::game::{Event, Game, Outcome, Phase, Wrong};
-use crate::laws::{Ending, Irregularity, Millis};
+use crate::boards::PlayerBoard;
+use crate::game::move_in_progress::PutBack;
+use crate::game::{Conclusion, Event, Game, Offence, Phase};
+use crate::laws::{Irregularity, Millis, Termination};
 
 /// The game as it was before a ruling, and when that was made.
 #[derive(Debug, Clone)]
-pub(in crate::game) struct Before {
+pub(in crate::game) struct Withdrawable {
     game: Game,
     at: Millis,
     /// Whose move is completed as part of the ruling (7.5.2), or made with the queen and completed (A.5.2).
@@ -28,7 +28,7 @@ pub(in crate::game) struct Before {
 const DEEPEST: u32 = 8;
 
 /// What an event is to the right of the arbiter to take his last ruling back.
-enum Weight {
+enum RulingReach {
     /// A ruling, or the beginning of one.
     Ruling,
     /// It belongs to what was ruled or changes nothing on the boards.
@@ -37,7 +37,7 @@ enum Weight {
     GoneOn,
 }
 
-fn weight(event: &Event, game: &Game) -> Weight {
+fn weight(event: &Event, game: &Game) -> RulingReach {
     let phase = &game.phase;
     let claim_examined = matches!(phase, Phase::ClaimPending(_)) && game.before_ruling.is_some();
     match event {
@@ -47,14 +47,14 @@ fn weight(event: &Event, game: &Game) -> Weight {
         Event::SettingRight { .. } | Event::StepDone | Event::BoardsAgree | Event::BoardsDiffer { .. }
             if game.before_ruling.as_ref().is_some_and(|before| before.by_hand) =>
         {
-            Weight::Light
+            RulingReach::Light
         }
-        Event::Ended { .. } if matches!(phase, Phase::Verdict(_) | Phase::Arbiter(_)) => Weight::Light,
-        Event::Ended { .. } | Event::ClaimFailed { .. } if claim_examined => Weight::Light,
+        Event::Ended { .. } if matches!(phase, Phase::Verdict(_) | Phase::Arbiter(_)) => RulingReach::Light,
+        Event::Ended { .. } | Event::ClaimFailed { .. } if claim_examined => RulingReach::Light,
         Event::Announced { .. } | Event::Repeated { .. } | Event::Completed { .. }
             if game.before_ruling.as_ref().is_some_and(|before| before.completes == Some(game.turn())) =>
         {
-            Weight::Light
+            RulingReach::Light
         }
         Event::Ended { .. }
         | Event::FlagFell { .. }
@@ -82,7 +82,7 @@ fn weight(event: &Event, game: &Game) -> Weight {
         | Event::RecordCorrected { .. }
         | Event::Untouched { .. }
         | Event::NextPeriod { .. }
-        | Event::DefaultTimeOver { .. } => Weight::Ruling,
+        | Event::DefaultTimeOver { .. } => RulingReach::Ruling,
         Event::LeftToArbiter { .. }
         | Event::RulingWithdrawn
         | Event::Paused { .. }
@@ -101,8 +101,8 @@ fn weight(event: &Event, game: &Game) -> Weight {
         | Event::ScoreReplaced { .. }
         | Event::Reconstructing { .. }
         | Event::Signed { .. }
-        | Event::Protested { .. } => Weight::Light,
-        _ => Weight::GoneOn,
+        | Event::Protested { .. } => RulingReach::Light,
+        _ => RulingReach::GoneOn,
     }
 }
 
@@ -137,7 +137,7 @@ impl Game {
                 let boards = by_hand.then(|| self.boards.clone());
                 self.restored(*plies, (!keep_times).then_some(*keep_penalties), at);
                 if let Some(boards) = boards {
-                    self.boards = boards.map(|board| OwnBoard::new(board.now().clone()));
+                    self.boards = boards.map(|board| PlayerBoard::new(board.now().clone()));
                     self.retraced = true;
                 }
             }
@@ -151,7 +151,7 @@ impl Game {
     /// Notes the game as it is before a ruling, so that the ruling can be withdrawn.
     pub(super) fn note_ruling(&mut self, event: &Event, at: Millis) {
         match weight(event, self) {
-            Weight::Ruling => {
+            RulingReach::Ruling => {
                 let mut game = self.clone();
                 let depth = self.before_ruling.as_ref().map_or(0, |before| before.depth + 1);
                 if depth >= DEEPEST {
@@ -166,10 +166,10 @@ impl Game {
                     matches!(event, Event::Restored { by_hand: true, .. } | Event::RecordCorrected { .. });
                 let depth = depth % DEEPEST;
                 self.before_ruling =
-                    Some(Arc::new(Before { game, at, completes, of_scores, by_hand, depth }));
+                    Some(Arc::new(Withdrawable { game, at, completes, of_scores, by_hand, depth }));
             }
-            Weight::Light => {}
-            Weight::GoneOn => self.before_ruling = None,
+            RulingReach::Light => {}
+            RulingReach::GoneOn => self.before_ruling = None,
         }
     }
 
@@ -191,7 +191,7 @@ impl Game {
             }
         }
         // 6.7.1 — the arbiter has decided otherwise.
-        if matches!(self.phase, Phase::Over(Outcome { reason: Ending::DefaultTime, .. })) {
+        if matches!(self.phase, Phase::Over(Conclusion { reason: Termination::DefaultTime, .. })) {
             game.absent = ByColor { white: false, black: false };
         }
         let flag_fell = self.is_over_by_flag();
@@ -235,7 +235,7 @@ impl Game {
         }
         self.clock.add(!color, bonus, at);
         if count >= self.setup.rules().illegal_loses_at {
-            self.halt(Phase::Verdict(Wrong::IllegalMoves(color)), at);
+            self.halt(Phase::Verdict(Offence::IllegalMoves(color)), at);
         }
     }
 
@@ -253,7 +253,7 @@ impl Game {
         self.declared = None;
         self.increment_asked = None;
         self.postponed = None;
-        let board = OwnBoard::new(self.position().board().clone());
+        let board = PlayerBoard::new(self.position().board().clone());
         self.boards = ByColor { white: board.clone(), black: board };
         self.phase = Phase::Paused;
     }

@@ -3,7 +3,7 @@
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color, Move};
 
-use crate::boards::Otherwise;
+use crate::boards::ScoreDeviation;
 use crate::game::{Event, Game};
 use crate::laws::Millis;
 
@@ -58,8 +58,8 @@ impl Game {
         let done = done.and_then(|done| done.parse::<UciMove>().ok());
         let as_played = done == Some(UciMove::from_move(played, self.castling_mode()));
         let otherwise = (!as_played).then(|| match written {
-            Some(text) => Otherwise::Written(text.to_owned(), done),
-            None => Otherwise::Illegible,
+            Some(text) => ScoreDeviation::Written(text.to_owned(), done),
+            None => ScoreDeviation::Illegible,
         });
         self.scores.get_mut(score).stands(place, otherwise);
     }

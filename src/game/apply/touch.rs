@@ -2,7 +2,7 @@
 
 use shakmaty::{Bitboard, Piece, Position, Role, Square};
 
-use crate::game::act::Act;
+use crate::game::move_in_progress::MoveInProgress;
 use crate::game::{Event, Game};
 use crate::laws::MoveParts;
 
@@ -31,8 +31,8 @@ impl Game {
                 if let Some(offering) = self.act.refused.filter(|_| self.offer.is_none()) {
                     self.offer_stands_again(offering);
                 }
-                let Act { adjusting, put_back, .. } = self.act;
-                self.act = Act { adjusting, put_back, ..Act::default() };
+                let MoveInProgress { adjusting, put_back, .. } = self.act;
+                self.act = MoveInProgress { adjusting, put_back, ..MoveInProgress::default() };
             }
             Event::Placed { square, piece, .. } => {
                 let role = piece.and_then(Piece::from_char).map(|piece| piece.role);
@@ -98,7 +98,7 @@ impl Game {
 
     /// 7.5.1 — 4.3 and 4.7 bind the move that replaces an illegal one: what was moved and captured was touched.
     pub(super) fn bound_by_illegal(&mut self) {
-        self.act = Act::default();
+        self.act = MoveInProgress::default();
         let parts =
             self.hand.as_ref().and_then(|hand| MoveParts::of_coordinates(&hand.done, self.position()));
         let Some(parts) = parts else { return };

@@ -5,9 +5,9 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use super::{Decided, ended};
-use crate::announcement::{Announcement, Misfit, Speaker, geometric, resolve};
-use crate::game::{By, Deed, Desk, Event, Game, Phase, Refusal, SealedFault, Written};
-use crate::laws::{Ending, GameResult, Millis, Must, legal_move};
+use crate::game::announcement::{Announcement, ResolveError, Speaker, resolve, resolve_geometry};
+use crate::game::{Actor, Desk, Event, Game, Phase, Refusal, Right, SealedFault, SealedText};
+use crate::laws::{GameResult, Millis, Must, Termination, legal_move};
 use shakmaty::uci::UciMove;
 
 impl Game {
@@ -18,7 +18,7 @@ impl Game {
         }
         let asked = by.color();
         if asked.is_none() {
-            self.allowed(by, Deed::Adjourn)?;
+            self.allowed(by, Right::Adjourn)?;
         }
         if self.phase != Phase::Paused {
             self.in_play()?;
@@ -50,12 +50,12 @@ impl Game {
     /// # Errors
     /// Why not.
     pub fn may_seal(&self, by: Speaker) -> Result<(), Refusal> {
-        self.allowed(by, Deed::Seal)?;
+        self.allowed(by, Right::Seal)?;
         if self.phase != Phase::Sealing && !self.may_seal_reply() {
             self.in_play()?;
             return Err(Refusal::NotSealing);
         }
-        self.for_his_player(by, Deed::Seal, self.turn())?;
+        self.for_his_player(by, Right::Seal, self.turn())?;
         if let Some(color) = by.color().filter(|color| *color != self.turn()) {
             return Err(Refusal::NotToSeal(color));
         }
@@ -96,20 +96,20 @@ impl Game {
     /// where nobody is told before it is opened.
     ///
     /// # Errors
-    /// [`Misfit`]: it fits several moves, or at the relay none.
-    pub fn to_seal(&self, announcement: &Announcement) -> Result<Written, Misfit> {
+    /// [`ResolveError`]: it fits several moves, or at the relay none.
+    pub fn to_seal(&self, announcement: &Announcement) -> Result<SealedText, ResolveError> {
         let position = self.position();
         let misfit = match resolve(announcement, position) {
-            Ok(played) => return Ok(Written::Move(UciMove::from_move(played, self.castling_mode()))),
+            Ok(played) => return Ok(SealedText::Move(UciMove::from_move(played, self.castling_mode()))),
             Err(misfit) => misfit,
         };
         if self.setup.desk != Desk::Tournament {
             return Err(misfit);
         }
-        match geometric(announcement, position, &self.homes()) {
-            Ok(done) => Ok(Written::Move(done)),
-            Err(misfit @ (Misfit::Several(_) | Misfit::PromotionMissing(_))) => Err(misfit),
-            Err(_) => Ok(Written::Announced(announcement.clone())),
+        match resolve_geometry(announcement, position, &self.homes()) {
+            Ok(done) => Ok(SealedText::Move(done)),
+            Err(misfit @ (ResolveError::Several(_) | ResolveError::PromotionMissing(_))) => Err(misfit),
+            Err(_) => Ok(SealedText::Announced(announcement.clone())),
         }
     }
 
@@ -127,7 +127,7 @@ impl Game {
         let Some(adjournment) = self.adjournment.as_ref().filter(|_| self.phase == Phase::Sealing) else {
             return Err(Refusal::NotSealing);
         };
-        self.for_his_player(by, Deed::Seal, adjournment.sealer)?;
+        self.for_his_player(by, Right::Seal, adjournment.sealer)?;
         if let Some(color) = by.color().filter(|color| *color != adjournment.sealer) {
             return Err(Refusal::NotToSeal(color));
         }
@@ -140,7 +140,7 @@ impl Game {
     }
 
     pub(super) fn decide_resumption(&self, by: Speaker, text: &str) -> Decided {
-        self.allowed(by, Deed::Envelope)?;
+        self.allowed(by, Right::Envelope)?;
         if !matches!(self.phase, Phase::Sealing | Phase::Adjourned) {
             return Err(self.not_adjourned());
         }
@@ -149,7 +149,7 @@ impl Game {
 
     /// I.3 — the arbiter has checked the envelope.
     pub(super) fn decide_checked(&self, by: Speaker) -> Decided {
-        self.allowed(by, Deed::Envelope)?;
+        self.allowed(by, Right::Envelope)?;
         if self.phase != Phase::Adjourned {
             return Err(self.not_adjourned());
         }
@@ -179,7 +179,7 @@ impl Game {
     /// # Errors
     /// Why not.
     pub fn may_open(&self, by: Speaker) -> Result<(), Refusal> {
-        self.allowed(by, Deed::Envelope)?;
+        self.allowed(by, Right::Envelope)?;
         let Some(adjournment) = self.adjournment.as_ref().filter(|_| self.phase == Phase::Adjourned) else {
             return Err(self.not_adjourned());
         };
@@ -191,7 +191,7 @@ impl Game {
     }
 
     /// I.8, I.9.1 — the envelope is open.
-    pub(super) fn decide_open(&self, by: Speaker, written: &Written) -> Decided {
+    pub(super) fn decide_open(&self, by: Speaker, written: &SealedText) -> Decided {
         self.may_open(by)?;
         let Some(adjournment) = &self.adjournment else { return Err(self.not_adjourned()) };
         let mut events = Vec::new();
@@ -207,12 +207,12 @@ impl Game {
         });
         let Ok(done) = judged else { return Ok(events) };
         events.push(Event::Announced { by: Speaker::Arbiter, r#move: done.to_string() });
-        events.push(self.repeated_by(By::Arbiter, !adjournment.sealer));
+        events.push(self.repeated_by(Actor::Arbiter, !adjournment.sealer));
         let ends = legal_move(&done, self.position()).is_some_and(|played| self.ends_with(played));
         events.push(if ends {
             Event::completed(adjournment.sealer)
         } else {
-            Event::pressed(adjournment.sealer, By::Arbiter)
+            Event::pressed(adjournment.sealer, Actor::Arbiter)
         });
         if ends {
             return Ok(events);
@@ -221,28 +221,30 @@ impl Game {
         if let Some(color) = adjournment.flag {
             events.push(Event::FlagFell { color });
         } else if let Some(result) = lost_by(adjournment.late.white, adjournment.late.black) {
-            events.push(ended(result, Ending::DefaultTime));
+            events.push(ended(result, Termination::DefaultTime));
         }
         Ok(events)
     }
 
     /// I.8 — the one legal move that was written, or what is wrong with it.
-    fn judge(&self, written: &Written) -> Result<UciMove, SealedFault> {
+    fn judge(&self, written: &SealedText) -> Result<UciMove, SealedFault> {
         let position = self.position();
         match written {
-            Written::Move(done) => legal_move(done, position).map(|_| *done).ok_or(SealedFault::Illegal),
-            Written::Announced(announcement) => match resolve(announcement, position) {
+            SealedText::Move(done) => legal_move(done, position).map(|_| *done).ok_or(SealedFault::Illegal),
+            SealedText::Announced(announcement) => match resolve(announcement, position) {
                 Ok(played) => Ok(UciMove::from_move(played, self.castling_mode())),
-                Err(Misfit::Several(_) | Misfit::PromotionMissing(_)) => Err(SealedFault::Ambiguous),
+                Err(ResolveError::Several(_) | ResolveError::PromotionMissing(_)) => {
+                    Err(SealedFault::Ambiguous)
+                }
                 Err(_) => Err(SealedFault::Illegal),
             },
-            Written::Unintelligible(_) => Err(SealedFault::Unintelligible),
+            SealedText::Unintelligible(_) => Err(SealedFault::Unintelligible),
         }
     }
 
     /// I.12.1 — the envelope is lost, or cannot be opened by anybody any more.
     pub(super) fn decide_envelope_lost(&self, by: Speaker) -> Decided {
-        self.allowed(by, Deed::Envelope)?;
+        self.allowed(by, Right::Envelope)?;
         if self.phase != Phase::Adjourned {
             return Err(self.not_adjourned());
         }
@@ -251,11 +253,11 @@ impl Game {
 
     /// I.12.2 — nobody knows the position any more.
     pub(super) fn decide_position_lost(&self, by: Speaker) -> Decided {
-        self.allowed(by, Deed::Envelope)?;
+        self.allowed(by, Right::Envelope)?;
         if self.phase != Phase::Adjourned {
             return Err(self.not_adjourned());
         }
-        Ok(vec![ended(GameResult::Annulled, Ending::PositionLost)])
+        Ok(vec![ended(GameResult::Annulled, Termination::PositionLost)])
     }
 
     fn not_adjourned(&self) -> Refusal {
@@ -264,7 +266,7 @@ impl Game {
 
     /// 6.7, I.9 — a player is not at the board, or has come.
     pub(super) fn decide_presence(&self, by: Speaker, color: Color, present: bool) -> Decided {
-        self.allowed(by, Deed::Presence)?;
+        self.allowed(by, Right::Presence)?;
         match self.phase {
             Phase::Over(_) => return Err(Refusal::Over),
             Phase::Verdict(_) | Phase::Arbiter(_) => return Err(Refusal::Waiting),
@@ -292,7 +294,7 @@ impl Game {
             return late.map(|color| Event::DefaultTimeOver { color }).collect();
         }
         let result = lost_by(self.absent.white, self.absent.black);
-        result.map(|result| ended(result, Ending::DefaultTime)).into_iter().collect()
+        result.map(|result| ended(result, Termination::DefaultTime)).into_iter().collect()
     }
 }
 

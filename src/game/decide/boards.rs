@@ -3,14 +3,15 @@
 use shakmaty::Color;
 
 use super::Decided;
-use crate::announcement::{Announcement, BoardReport, Speaker, on_board};
-use crate::boards::Finding;
-use crate::game::{Deed, Event, Game, Phase, Proposal, Refusal, SquareContents};
+use crate::boards::Comparison;
+use crate::game::announcement::{Announcement, Speaker, resolve_on_board};
+use crate::game::command::BoardReport;
+use crate::game::{Event, Game, Phase, Proposal, Refusal, Right, SquareContents};
 use crate::laws::Millis;
 
 impl Game {
     pub(super) fn decide_report(&self, by: Speaker, board: Color, report: &BoardReport) -> Decided {
-        self.allowed(by, Deed::Report)?;
+        self.allowed(by, Right::Report)?;
         if matches!(self.phase, Phase::Over(_)) {
             return Err(Refusal::Over);
         }
@@ -34,8 +35,8 @@ impl Game {
                     return Err(Refusal::NothingExecuted);
                 }
                 let before = own.before();
-                let found =
-                    on_board(announcement, &before, mover, &self.homes()).map_err(Refusal::ReportMisfit)?;
+                let found = resolve_on_board(announcement, &before, mover, &self.homes())
+                    .map_err(Refusal::ReportMisfit)?;
                 done = Some(found.to_string());
             }
             BoardReport::Squares(squares) => {
@@ -86,11 +87,11 @@ impl Game {
     }
 
     fn may_tell_of(&self, by: Speaker, score: Color) -> Result<(), Refusal> {
-        self.allowed(by, Deed::Written)?;
+        self.allowed(by, Right::Written)?;
         if matches!(self.phase, Phase::Over(_)) {
             return Err(Refusal::Over);
         }
-        self.for_his_player(by, Deed::Written, score)?;
+        self.for_his_player(by, Right::Written, score)?;
         if by.color().is_some_and(|own| own != score) {
             return Err(Refusal::WrittenByOpponent);
         }
@@ -100,22 +101,22 @@ impl Game {
     /// D.2.9 — what is done by what boards and scores say together. Where the scores are still to be read out, they are
     /// first.
     pub(super) fn decide_fix(&self, by: Speaker) -> Decided {
-        self.allowed(by, Deed::SetRight)?;
+        self.allowed(by, Right::SetRight)?;
         if self.phase != Phase::Paused {
             self.in_play()?;
         }
         Ok(vec![match self.finding() {
-            Finding::Unread(ply, whose) => return Err(Refusal::ScoresUnread(ply, whose)),
+            Comparison::Unread(ply, whose) => return Err(Refusal::ScoresUnread(ply, whose)),
             // Where the game cannot be followed as the scores say, the arbiter decides about all of it.
-            Finding::Record(ply) => match self.by_scores().corrected() {
+            Comparison::Record(ply) => match self.by_scores().corrected() {
                 Some(moves) => Event::CorrectionProposed { moves },
                 None => Event::RetraceProposed { plies: ply },
             },
             // With the boards both go back to the last move on which the scores agree, if the arbiter wants it (7.1).
-            Finding::Retrace(plies) => Event::RetraceProposed { plies },
+            Comparison::Retrace(plies) => Event::RetraceProposed { plies },
             // Boards that agree stay, and the sheets are corrected (8.1).
-            Finding::Scores(_) | Finding::Unknown(_) => return Err(Refusal::ScoresOnly),
-            Finding::Boards(_) | Finding::Alike | Finding::Agreement => {
+            Comparison::Scores(_) | Comparison::Unknown(_) => return Err(Refusal::ScoresOnly),
+            Comparison::Boards(_) | Comparison::Alike | Comparison::Agreement => {
                 let board = self.wrong_board().ok_or(Refusal::NothingToSetRight)?;
                 Event::SettingRight { board }
             }
@@ -146,7 +147,7 @@ impl Game {
 
     pub(super) fn decide_done(&self, by: Speaker, at: Millis) -> Decided {
         let Phase::SettingRight(_, steps) = &self.phase else { return Err(Refusal::NothingToDo) };
-        self.allowed(by, Deed::Report)?;
+        self.allowed(by, Right::Report)?;
         let mut events = vec![Event::StepDone];
         if steps.len() <= 1 {
             match self.after(&events, at).wrong_board() {

@@ -4,9 +4,10 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Color, Position};
 
 use super::{Decided, ended};
-use crate::announcement::{Announcement, Claim, Speaker};
-use crate::game::{Deed, Event, Game, Phase, Refusal};
-use crate::laws::{Ending, GameResult, Ground, Millis, legal_move, legal_moves};
+use crate::game::announcement::{Announcement, Speaker};
+use crate::game::command::Claim;
+use crate::game::{Event, Game, Phase, Refusal, Right};
+use crate::laws::{GameResult, Ground, Millis, Termination, legal_move, legal_moves};
 
 impl Game {
     /// 9.2, 9.3 — a claim on the position on the board, or with the move that is intended. 9.5 — the clocks stand
@@ -20,8 +21,8 @@ impl Game {
         }
         let claimed = Event::Claimed { color, claim, r#move: declared.map(|declared| declared.to_string()) };
         let (ground, reason) = match claim {
-            Claim::Threefold => (Ground::Threefold, Ending::ThreefoldClaim),
-            Claim::Fifty => (Ground::Fifty, Ending::FiftyMovesClaim),
+            Claim::Threefold => (Ground::Threefold, Termination::ThreefoldClaim),
+            Claim::Fifty => (Ground::Fifty, Termination::FiftyMovesClaim),
         };
         let (needed, rules) = (ground.needed(), self.setup.rules());
         let found = match declared {
@@ -70,7 +71,7 @@ impl Game {
     /// 6.8, A.5.3, D.2.10.5 — it is claimed that a flag is down: a player or his assistant claims the opponent's, the
     /// arbiter or an assistant of both whichever is. Of two the one that fell first counts (III.3.1).
     pub(super) fn decide_claim_time(&self, by: Speaker, at: Millis) -> Decided {
-        self.allowed(by, Deed::ClaimTime)?;
+        self.allowed(by, Right::ClaimTime)?;
         if self.phase != Phase::Paused {
             self.in_play()?;
         }
@@ -118,7 +119,7 @@ impl Game {
         }
         let last = |color| self.clock.to_complete(color).is_none();
         match (last(Color::White), last(Color::Black)) {
-            (true, true) => Ok(vec![ended(GameResult::Drawn, Ending::BothFlags)]),
+            (true, true) => Ok(vec![ended(GameResult::Drawn, Termination::BothFlags)]),
             (false, false) => Ok(vec![Event::BothFlagsDown]),
             _ => Err(Refusal::FlagsUnknown),
         }

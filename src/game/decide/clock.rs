@@ -1,8 +1,9 @@
 //! The clock started, stopped and let run again (6.6, 6.11).
 
 use super::Decided;
-use crate::announcement::{ClockOrder, Speaker};
-use crate::game::{Deed, Desk, Event, Game, Phase, Refusal};
+use crate::game::announcement::Speaker;
+use crate::game::command::ClockOrder;
+use crate::game::{Desk, Event, Game, Phase, Refusal, Right};
 use crate::laws::Millis;
 use shakmaty::Color;
 
@@ -17,7 +18,7 @@ pub(super) const FEW_ARBITERS_ACT_BEFORE: usize = 10;
 
 impl Game {
     pub(super) fn decide_start(&self, by: Speaker) -> Decided {
-        self.allowed(by, Deed::Clock)?;
+        self.allowed(by, Right::Clock)?;
         match self.phase {
             Phase::NotStarted => {
                 if !self.setup.regulations.bridges() {
@@ -39,7 +40,7 @@ impl Game {
     /// 6.11.1 by the arbiter, 6.11.2 by a player who seeks him; what for is kept (6.11.4). An event may have it on
     /// his own time only.
     pub(super) fn decide_pause(&self, by: Speaker, reason: Option<&String>) -> Decided {
-        self.allowed(by, Deed::StopClock)?;
+        self.allowed(by, Right::StopClock)?;
         let of_player = self.side_of(by).filter(|_| self.setup.desk != Desk::Relay);
         let others = of_player.is_some_and(|color| self.clock.running() == Some(!color));
         if others && self.setup.regulations.stops_own_time_only {
@@ -60,7 +61,7 @@ impl Game {
     }
 
     pub(super) fn decide_continue(&self, by: Speaker) -> Decided {
-        self.allowed(by, Deed::Clock)?;
+        self.allowed(by, Right::Clock)?;
         match self.phase {
             Phase::Paused => self.scores_before_clocks().map(|()| vec![Event::Continued { by }]),
             Phase::Sealing if self.clock.running().is_none() => Ok(vec![Event::Continued { by }]),
@@ -84,7 +85,7 @@ impl Game {
         schedule: bool,
         at: Millis,
     ) -> Decided {
-        self.allowed(by, Deed::SetClock)?;
+        self.allowed(by, Right::SetClock)?;
         if matches!(self.phase, Phase::Over(_)) {
             return Err(Refusal::Over);
         }

@@ -2,8 +2,10 @@
 
 use shakmaty::{Board, Color, Piece};
 
-use crate::announcement::{DoneThere, NamedPiece, Speaker};
-use crate::boards::OwnBoard;
+use crate::boards::PlayerBoard;
+use crate::game::announcement::Speaker;
+use crate::game::command::PieceMention;
+use crate::game::command::ReportedMove;
 use crate::game::{Event, Game, Refusal, SquareContents};
 
 impl Game {
@@ -16,28 +18,28 @@ impl Game {
         &self,
         by: Speaker,
         board: Color,
-        done: &[DoneThere],
+        done: &[ReportedMove],
     ) -> Result<Event, Refusal> {
         let mut own = self.boards.get(board).clone();
         let (mut squares, mut lifted, mut turned) = (Vec::new(), Vec::new(), false);
         for deed in done {
             let (square, piece) = match deed {
-                DoneThere::Turned => {
+                ReportedMove::Turned => {
                     turned = true;
                     continue;
                 }
-                DoneThere::Lifted(named) => {
+                ReportedMove::Lifted(named) => {
                     let piece = standing(own.now(), named)?;
                     lifted.push(SquareContents::new(named.square, Some(piece)));
                     own.lift(named.square, piece);
                     (named.square, None)
                 }
-                DoneThere::Removed(named) => {
+                ReportedMove::Removed(named) => {
                     standing(own.now(), named)?;
                     own.put(named.square, None);
                     (named.square, None)
                 }
-                DoneThere::Placed(named) => {
+                ReportedMove::Placed(named) => {
                     let piece = self.placed_there(board, &own, named)?;
                     own.put(named.square, Some(piece));
                     (named.square, Some(piece))
@@ -49,7 +51,7 @@ impl Game {
     }
 
     /// The piece that was placed: one that is held, the one that was named, or of these the one that belongs there.
-    fn placed_there(&self, board: Color, own: &OwnBoard, named: &NamedPiece) -> Result<Piece, Refusal> {
+    fn placed_there(&self, board: Color, own: &PlayerBoard, named: &PieceMention) -> Result<Piece, Refusal> {
         let fits = |piece: &Piece| {
             named.role.is_none_or(|role| role == piece.role)
                 && named.color.is_none_or(|color| color == piece.color)
@@ -80,7 +82,7 @@ impl Game {
 }
 
 /// What stands there by the board, or by who says so: a board is told because it is not as it was known.
-fn standing(board: &Board, named: &NamedPiece) -> Result<Piece, Refusal> {
+fn standing(board: &Board, named: &PieceMention) -> Result<Piece, Refusal> {
     let there = board.piece_at(named.square);
     let role = named.role.or(there.map(|piece| piece.role));
     let color = named.color.or(there.map(|piece| piece.color));

@@ -3,9 +3,9 @@
 use shakmaty::Color;
 
 use super::{Decided, ended};
-use crate::announcement::Speaker;
+use crate::game::announcement::Speaker;
 use crate::game::{Event, Game, Phase, Press, Refusal};
-use crate::laws::{Ending, GameResult};
+use crate::laws::{GameResult, Termination};
 
 impl Game {
     /// 9.1.2.1 — an offer is valid at any time; its proper time is noted with it.
@@ -62,7 +62,7 @@ impl Game {
             return Err(Refusal::TooEarlyToAgree);
         }
         if !self.setup.regulations.offers_need_consent {
-            return Ok(vec![ended(GameResult::Drawn, Ending::Agreement)]);
+            return Ok(vec![ended(GameResult::Drawn, Termination::Agreement)]);
         }
         match self.phase {
             Phase::SettingRight(..) => Err(Refusal::SettingRight),

@@ -6,11 +6,13 @@ use shakmaty::{Color, Position};
 
 use super::clock::FEW_ARBITERS_ACT_BEFORE;
 use super::{Decided, ended};
-use crate::announcement::{Announcement, Misfit, RestoredTimes, Ruling, Speaker, geometric};
-use crate::game::act::PutBack;
+use crate::game::announcement::{Announcement, ResolveError, Speaker, resolve_geometry};
+use crate::game::command::RestoredTimes;
+use crate::game::command::Ruling;
+use crate::game::move_in_progress::PutBack;
 use crate::game::scoresheet::MOST_SHEETS;
-use crate::game::{By, Deed, Desk, Event, Game, Phase, Refusal, Repeat};
-use crate::laws::{Ending, GameResult, Irregularity, Reversed, TwoHands, legal_move};
+use crate::game::{Actor, Desk, Event, Game, Phase, Refusal, Repeat, Right};
+use crate::laws::{GameResult, Irregularity, Reversed, Termination, TwoHands, legal_move};
 
 impl Game {
     /// 7.5.5 — the first gives the opponent time, the second loses; in some editions' fast chess the first.
@@ -42,17 +44,17 @@ impl Game {
     /// 7.5.2 — the clock pressed with the pawn still on the last rank: an illegal move, and the pawn is a queen.
     /// Where that move would be illegal with a queen too it is 7.5.1.
     pub(super) fn decide_press_unpromoted(&self, by: Speaker, announcement: &Announcement) -> Decided {
-        self.allowed(by, Deed::Press)?;
+        self.allowed(by, Right::Press)?;
         self.in_play()?;
         let color = self.acting(by);
-        self.for_his_player(by, Deed::Press, color)?;
+        self.for_his_player(by, Right::Press, color)?;
         if self.turn() != color {
             return Err(Refusal::NotYourTurn(self.turn()));
         }
         if self.setup.desk != Desk::Tournament {
             return Err(announcement
                 .to()
-                .map_or(Refusal::NothingMade, |to| Misfit::PromotionMissing(to).into()));
+                .map_or(Refusal::NothingMade, |to| ResolveError::PromotionMissing(to).into()));
         }
         if self.clock_side() != color {
             return Err(Refusal::ClockNotRunning(color));
@@ -61,7 +63,12 @@ impl Game {
     }
 
     /// The same, pressed by somebody or, where the arbiter has seen it before the press, by nobody yet.
-    fn unpromoted_as_queen(&self, by: Speaker, announcement: &Announcement, pressed: Option<By>) -> Decided {
+    fn unpromoted_as_queen(
+        &self,
+        by: Speaker,
+        announcement: &Announcement,
+        pressed: Option<Actor>,
+    ) -> Decided {
         let color = self.turn();
         let Announcement::Move(said) = announcement else { return Err(Refusal::NothingMade) };
         if self.hand.is_some() || said.promotion.is_some() {
@@ -69,7 +76,7 @@ impl Game {
         }
         let mut queen = said.clone();
         queen.promotion = Some(shakmaty::Role::Queen);
-        let done = geometric(&Announcement::Move(queen), self.position(), &self.homes())?;
+        let done = resolve_geometry(&Announcement::Move(queen), self.position(), &self.homes())?;
         self.left_there(color, &done)?;
         self.fits_act(color, &done)?;
         self.bound_by_claim(color, done)?;
@@ -77,7 +84,7 @@ impl Game {
         let done = if stands { without_promotion(done) } else { done };
         let mut events = vec![Event::Announced { by, r#move: done.to_string() }];
         if self.setup.repeat == Repeat::Program || self.setup.partner() == Some(!color) {
-            events.push(self.repeated_by(By::Program, !color));
+            events.push(self.repeated_by(Actor::Program, !color));
         }
         let by_whom = |event: Event| match pressed {
             Some(by) => event.pressed_by(by),
@@ -118,7 +125,7 @@ impl Game {
                 return self.decide_restoring(by, (*number, *color), *times);
             }
             Ruling::Note(text) => {
-                self.allowed(by, Deed::Note)?;
+                self.allowed(by, Right::Note)?;
                 // 11.10 — the arbiter also after the end, when there may be an appeal.
                 if by != Speaker::Arbiter {
                     self.not_over()?;
@@ -127,7 +134,7 @@ impl Game {
             }
             _ => {}
         }
-        self.allowed(by, Deed::Rule)?;
+        self.allowed(by, Right::Rule)?;
         match ruling {
             // What the position has ended cannot be withdrawn; the arbiter puts another position up (7.1).
             Ruling::Restore { .. } if self.is_over_by_the_position() => {}
@@ -140,7 +147,7 @@ impl Game {
             Ruling::Penalize(color, penalty) => {
                 Ok(vec![Event::Penalized { color: *color, penalty: penalty.clone() }])
             }
-            Ruling::Forfeit(color) => Ok(vec![ended(GameResult::Won(!*color), Ending::Forfeit)]),
+            Ruling::Forfeit(color) => Ok(vec![ended(GameResult::Won(!*color), Termination::Forfeit)]),
             Ruling::Illegal(color) => self.decide_illegal(*color),
             Ruling::WrongStart => self.decide_wrong_start(),
             Ruling::ColorsReversed { annul } => self.decide_reversed(*annul),
@@ -243,7 +250,7 @@ impl Game {
             }
             return Ok(vec![Event::Protested { by, against: !claimant, kind: Irregularity::TwoHands }]);
         }
-        self.allowed(by, Deed::Rule)?;
+        self.allowed(by, Right::Rule)?;
         let in_hand = self.hand.as_ref().map(|hand| hand.color);
         let last = self.plies.last().map(|ply| ply.color);
         let color = whose.or(in_hand).or(last).ok_or(Refusal::NoMoveYet(self.turn()))?;
@@ -283,12 +290,12 @@ impl Game {
         if self.setup.rules().unnoticed_stands() && self.completed_by_both() >= FEW_ARBITERS_ACT_BEFORE {
             return Err(Refusal::TooLateForStart);
         }
-        Ok(vec![ended(GameResult::Annulled, Ending::WrongStart)])
+        Ok(vec![ended(GameResult::Annulled, Termination::WrongStart)])
     }
 
     /// 7.3 — in 2014 the game goes on, unless the arbiter decides otherwise.
     fn decide_reversed(&self, annul: bool) -> Decided {
-        let annulled = || Ok(vec![ended(GameResult::Annulled, Ending::ColorsReversed)]);
+        let annulled = || Ok(vec![ended(GameResult::Annulled, Termination::ColorsReversed)]);
         match self.setup.rules().reversed {
             Reversed::RestartBefore(moves) if self.moves_by_both() < moves => annulled(),
             Reversed::Continue if annul => annulled(),
@@ -330,7 +337,7 @@ impl Game {
         if by.color().is_some() && self.offer == by.color() {
             return Err(Refusal::CannotWithdraw);
         }
-        self.allowed(by, Deed::Rule)?;
+        self.allowed(by, Right::Rule)?;
         // 5.1.1, 5.2.1, 9.6 — what the position brings is no ruling.
         if self.before_ruling.is_none() || self.is_over_by_the_position() {
             return Err(Refusal::NoRuling);

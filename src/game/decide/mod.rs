@@ -16,9 +16,9 @@ mod touch;
 
 use shakmaty::Color;
 
-use super::{Command, Deed, Event, Game, Phase, Refusal, may, not_given, part_of, side_of};
-use crate::announcement::Speaker;
-use crate::laws::{Ending, GameResult, Millis};
+use super::announcement::Speaker;
+use super::{Command, Event, Game, Phase, Refusal, Right, duty_of, is_allowed, side_of, withheld_duty};
+use crate::laws::{GameResult, Millis, Termination};
 
 type Decided = Result<Vec<Event>, Refusal>;
 
@@ -97,16 +97,16 @@ impl Game {
     }
 
     /// The speaker may do this at this desk and in this event.
-    fn allowed(&self, by: Speaker, deed: Deed) -> Result<(), Refusal> {
-        if !may(by, deed, self.setup.desk) {
+    fn allowed(&self, by: Speaker, deed: Right) -> Result<(), Refusal> {
+        if !is_allowed(by, deed, self.setup.desk) {
             return Err(Refusal::MayNot(deed));
         }
-        not_given(by, deed, &self.setup.regulations).map_or(Ok(()), Err)
+        withheld_duty(by, deed, &self.setup.regulations).map_or(Ok(()), Err)
     }
 
     /// D.2.10 — what an assistant does for his own player only he does not do for this other one.
-    fn for_his_player(&self, by: Speaker, deed: Deed, color: Color) -> Result<(), Refusal> {
-        let own_only = by.is_assistant() && part_of(deed).is_some_and(|(_, own)| own);
+    fn for_his_player(&self, by: Speaker, deed: Right, color: Color) -> Result<(), Refusal> {
+        let own_only = by.is_assistant() && duty_of(deed).is_some_and(|(_, own)| own);
         match self.side_of(by).filter(|own| own_only && *own != color) {
             Some(own) => Err(Refusal::NotHisPlayer(own)),
             None => Ok(()),
@@ -147,7 +147,7 @@ impl Game {
 
     /// The player who decides something only a player can.
     fn player(&self, by: Speaker) -> Result<Color, Refusal> {
-        self.allowed(by, Deed::Decide)?;
+        self.allowed(by, Right::Decide)?;
         match self.phase {
             Phase::Over(_) => return Err(Refusal::Over),
             Phase::ClaimWritten(color) => return Err(Refusal::VerifyFirst(color)),
@@ -156,11 +156,11 @@ impl Game {
             Phase::NotStarted => return Err(Refusal::NotStarted),
             _ => {}
         }
-        let color = by.color().ok_or(Refusal::MayNot(Deed::Decide))?;
+        let color = by.color().ok_or(Refusal::MayNot(Right::Decide))?;
         Ok(color)
     }
 }
 
-fn ended(result: GameResult, reason: Ending) -> Event {
+fn ended(result: GameResult, reason: Termination) -> Event {
     Event::Ended { result: result.to_string(), reason }
 }

@@ -4,13 +4,13 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Color, Move, Position};
 
 use super::Decided;
-use crate::announcement::{Announcement, Misfit, Speaker, geometric, resolve};
-use crate::game::{By, Deed, Desk, Event, Game, Hand, Phase, Press, Refusal, Repeat, duties};
-use crate::laws::{ClockGate, Duty, Irregularity, Millis, PressedBy, legal_move};
+use crate::game::announcement::{Announcement, ResolveError, Speaker, resolve, resolve_geometry};
+use crate::game::{Actor, Desk, Event, Game, PendingMove, Phase, Press, Refusal, Repeat, Right, duties};
+use crate::laws::{Duty, Irregularity, Millis, PressCondition, PressedBy, legal_move};
 
 impl Game {
     pub(super) fn decide_announce(&self, by: Speaker, announcement: &Announcement) -> Decided {
-        self.allowed(by, Deed::Announce)?;
+        self.allowed(by, Right::Announce)?;
         let color = self.acting(by);
         let owing = self.repeat_due();
         let repeats = owing == Some(color) || (owing.is_some() && by.is_assistant());
@@ -28,7 +28,9 @@ impl Game {
         self.score_first(color)?;
         let done = match self.understood(announcement) {
             // 7.5.2 — in a tournament the pawn stands there, whatever is said in between.
-            Err(Refusal::Misfit(Misfit::PromotionMissing(_))) if self.setup.desk == Desk::Tournament => {
+            Err(Refusal::Misfit(ResolveError::PromotionMissing(_)))
+                if self.setup.desk == Desk::Tournament =>
+            {
                 let mut events = self.refused_by_hand(color);
                 events.push(Event::PromotionMissing { by, announced: announcement.recorded() });
                 return Ok(events);
@@ -64,7 +66,7 @@ impl Game {
     pub(super) fn understood(&self, announcement: &Announcement) -> Result<UciMove, Refusal> {
         let position = self.position();
         Ok(match self.setup.desk {
-            Desk::Tournament => geometric(announcement, position, &self.homes())?,
+            Desk::Tournament => resolve_geometry(announcement, position, &self.homes())?,
             Desk::Practice | Desk::Relay => {
                 UciMove::from_move(resolve(announcement, position)?, self.castling_mode())
             }
@@ -98,7 +100,7 @@ impl Game {
 
     fn follow_up(&self, color: Color, done: UciMove, events: &mut Vec<Event>) {
         if self.setup.repeat == Repeat::Program || self.setup.partner() == Some(!color) {
-            events.push(self.repeated_by(By::Program, !color));
+            events.push(self.repeated_by(Actor::Program, !color));
         }
         // D.2.3 — step by step the announcement alone does not make it.
         if self.unfinished(color, Some(&done)).is_none() {
@@ -123,7 +125,7 @@ impl Game {
         let Some(played) = legal_move(&done, self.position()) else {
             // 7.5.1 — pressed like any other, or the silence would tell that it is illegal.
             if self.setup.press == Press::Auto && !waits {
-                events.push(self.completed_illegally(color, done).pressed_by(By::Program));
+                events.push(self.completed_illegally(color, done).pressed_by(Actor::Program));
             }
             return;
         };
@@ -132,17 +134,21 @@ impl Game {
             // D.2.8 — whoever speaks may have slipped, and no clock is pressed that could keep him from putting it right.
             events.extend(partner.then(|| Event::completed(color)));
         } else if partner || self.setup.press == Press::Auto && !waits {
-            events.push(Event::pressed(color, By::Program));
+            events.push(Event::pressed(color, Actor::Program));
         }
     }
 
     /// D.2.1 — the opponent's words are held against the announcement before anything is executed.
     pub(super) fn decide_repeat(&self, by: Speaker, announcement: &Announcement) -> Decided {
         let Some((announced, before)) = self.last_announced() else { return Err(Refusal::NothingMade) };
-        let meant = match geometric(announcement, before, &self.homes()) {
-            Err(misfit @ (Misfit::Several(_) | Misfit::PromotionMissing(_))) => return Err(misfit.into()),
+        let meant = match resolve_geometry(announcement, before, &self.homes()) {
+            Err(misfit @ (ResolveError::Several(_) | ResolveError::PromotionMissing(_))) => {
+                return Err(misfit.into());
+            }
             // The same square, but which piece is not said: that does not differ yet.
-            Err(misfit @ Misfit::FromWhere(_, to)) if announced.to() == Some(to) => return Err(misfit.into()),
+            Err(misfit @ ResolveError::FromWhere(_, to)) if announced.to() == Some(to) => {
+                return Err(misfit.into());
+            }
             // What names no square is not another move either.
             Err(misfit) if announcement.names_no_square() => return Err(misfit.into()),
             other => other.ok(),
@@ -151,7 +157,7 @@ impl Game {
             let mut events = vec![self.repeated_by(by.into(), self.owed.unwrap_or(!self.turn()))];
             // D.2.4 — only a move that is made starts the opponent's clock; step by step its last step will.
             if let Some(hand) = self.hand.as_ref().filter(|_| self.waits_for_repeat() && self.is_made()) {
-                let pressed = self.completed_by_press(hand, By::Program);
+                let pressed = self.completed_by_press(hand, Actor::Program);
                 events.extend((self.setup.press == Press::Auto).then_some(pressed));
             }
             return Ok(events);
@@ -170,7 +176,7 @@ impl Game {
     }
 
     pub(super) fn decide_correct(&self, by: Speaker, announcement: &Announcement) -> Decided {
-        self.allowed(by, Deed::Announce)?;
+        self.allowed(by, Right::Announce)?;
         self.in_play_or_ended_in_hand()?;
         let color = self.acting(by);
         match &self.hand {
@@ -193,7 +199,7 @@ impl Game {
 
     /// Whether the clock may be pressed only when the move is repeated.
     fn waits_for_repeat(&self) -> bool {
-        self.setup.regulations.clock_gate == ClockGate::Repeated
+        self.setup.regulations.clock_gate == PressCondition::Repeated
     }
 
     /// D.2.4, D.2.10.3 — who presses is the event's choice, and from when on.
@@ -206,13 +212,13 @@ impl Game {
             (PressedBy::Assistant, Some(color)) if has_presser(color) => {
                 return Err(Refusal::AssistantPresses);
             }
-            _ => self.allowed(by, Deed::Press)?,
+            _ => self.allowed(by, Right::Press)?,
         }
         if self.phase == Phase::Sealing {
             return self.decide_sealed(by, at);
         }
         self.in_play_or_ended_in_hand()?;
-        self.for_his_player(by, Deed::Press, self.clock_side())?;
+        self.for_his_player(by, Right::Press, self.clock_side())?;
         let color = by.color().unwrap_or(self.clock_side());
         if self.is_unpressed(color) && self.clock_side() == color {
             return Ok(vec![self.press_late(color).pressed_by(by.into())]);
@@ -240,7 +246,7 @@ impl Game {
     }
 
     /// 6.2.1, 7.5.1 — what the press makes of the move in hand.
-    fn completed_by_press(&self, hand: &Hand, by: By) -> Event {
+    fn completed_by_press(&self, hand: &PendingMove, by: Actor) -> Event {
         match hand.legal {
             Some(_) => Event::pressed(hand.color, by),
             None => self.completed_illegally(hand.color, hand.done).pressed_by(by),
@@ -249,7 +255,7 @@ impl Game {
 
     /// D.2.1, D.2.10.1 — the repeat, and whose hands execute the move on the board of this color. The program has
     /// none: at the relay they are the assistant's, where he moves.
-    pub(super) fn repeated_by(&self, by: By, board: Color) -> Event {
+    pub(super) fn repeated_by(&self, by: Actor, board: Color) -> Event {
         let moves = |speaker| duties(speaker, &self.setup.regulations).contains(&Duty::MakeMoves);
         let executed_by = match by.speaker() {
             _ if self.setup.partner() == Some(board) => None,
@@ -275,7 +281,7 @@ impl Game {
     /// 7.5.1 — an illegal move is called; where players claim it (A.5.2), it stands until they do. One that no
     /// position follows from cannot stand.
     pub(super) fn completed_illegally(&self, color: Color, done: UciMove) -> Event {
-        let hand = Hand { color, by: Speaker::from(color), done, legal: None };
+        let hand = PendingMove { color, by: Speaker::from(color), done, legal: None };
         let stands = hand.played(self.position(), self.castling_mode()).is_some();
         if self.illegal_is_claimed() && stands {
             return Event::Completed { color, pressed: true, by: None };

@@ -3,9 +3,9 @@
 use shakmaty::Color;
 
 use super::{Decided, ended};
-use crate::announcement::Speaker;
-use crate::game::{Deed, Desk, Event, Game, Lacking, Phase, Refusal, Wrong};
-use crate::laws::{Cadence, Ending, GameResult, Millis};
+use crate::game::announcement::Speaker;
+use crate::game::{Desk, Event, Game, Offence, Phase, Refusal, Right, Unmet};
+use crate::laws::{Cadence, GameResult, Millis, Termination};
 
 /// III.4, III.5 — who has less than this may request or claim.
 const LITTLE_TIME: Millis = 120_000;
@@ -45,7 +45,7 @@ impl Game {
     /// III.6.1.1, III.6.1.2 — the opponent verifies what the claimant has written down, or does not; then the claim
     /// is referred (III.6.2).
     pub(super) fn decide_verify(&self, by: Speaker, verified: bool) -> Decided {
-        self.allowed(by, Deed::Decide)?;
+        self.allowed(by, Right::Decide)?;
         let Phase::ClaimWritten(color) = self.phase else { return Err(Refusal::NothingToRule) };
         if by.color() != Some(!color) {
             return Err(Refusal::VerifyFirst(color));
@@ -58,15 +58,15 @@ impl Game {
         self.quickplay_lacks().is_none()
     }
 
-    fn quickplay_lacks(&self) -> Option<Lacking> {
+    fn quickplay_lacks(&self) -> Option<Unmet> {
         if !self.setup.regulations.quickplay {
-            return Some(Lacking::Announced);
+            return Some(Unmet::Announced);
         }
         if self.setup.rules().cadence == Cadence::Blitz {
-            return Some(Lacking::Slower);
+            return Some(Unmet::Slower);
         }
         let increment = |color| !self.clock.control(color).has_no_increment();
-        Color::ALL.into_iter().any(increment).then_some(Lacking::NoIncrement)
+        Color::ALL.into_iter().any(increment).then_some(Unmet::NoIncrement)
     }
 
     fn quickplay_allows(&self, article: &'static str, color: Color, at: Millis) -> Result<(), Refusal> {
@@ -76,15 +76,15 @@ impl Game {
         }
         let clock = &self.clock;
         if self.turn() != color || self.hand.is_some() {
-            lacks(Lacking::ToMove)
+            lacks(Unmet::ToMove)
         } else if clock.to_complete(color).is_some() {
-            lacks(Lacking::LastPeriod)
+            lacks(Unmet::LastPeriod)
         } else if !clock.is_timed() || clock.left(color, at) >= LITTLE_TIME {
-            lacks(Lacking::LittleTime)
+            lacks(Unmet::LittleTime)
         } else if clock.is_down(color, at) {
-            lacks(Lacking::FlagUp)
+            lacks(Unmet::FlagUp)
         } else if self.increment_asked.is_some() || self.postponed.is_some() {
-            lacks(Lacking::Answer)
+            lacks(Unmet::Answer)
         } else {
             Ok(())
         }
@@ -93,7 +93,7 @@ impl Game {
     /// The arbiter agrees to what was asked of him: the draw (9.1.1), the increment (III.4), the claim (III.5.1,
     /// III.5.2, III.6.2).
     pub(super) fn decide_agree(&self, by: Speaker) -> Decided {
-        self.allowed(by, Deed::Rule)?;
+        self.allowed(by, Right::Rule)?;
         let drawn = |reason| Ok(vec![ended(GameResult::Drawn, reason)]);
         if let Some(decided) = self.decide_proposed(by) {
             return decided;
@@ -101,8 +101,8 @@ impl Game {
         match (&self.phase, self.increment_asked) {
             (Phase::Over(_), _) => Err(Refusal::Over),
             (Phase::ClaimWritten(color), _) => Err(Refusal::VerifyFirst(*color)),
-            (Phase::ConsentPending(_), _) => drawn(Ending::Agreement),
-            (Phase::ClaimPending(_) | Phase::ClaimReferred(_), _) => drawn(Ending::NormalMeans),
+            (Phase::ConsentPending(_), _) => drawn(Termination::Agreement),
+            (Phase::ClaimPending(_) | Phase::ClaimReferred(_), _) => drawn(Termination::NormalMeans),
             (Phase::Play | Phase::Paused, Some(color)) if self.offer == Some(color) => {
                 Err(Refusal::OfferFirst(!color))
             }
@@ -110,10 +110,10 @@ impl Game {
                 let bonus_ms = self.penalty(BONUS);
                 Ok(vec![Event::IncrementGranted { color, increment_ms: INCREMENT, bonus_ms }])
             }
-            (Phase::Play | Phase::Paused | Phase::Arbiter(Wrong::Flag(_)), None)
+            (Phase::Play | Phase::Paused | Phase::Arbiter(Offence::Flag(_)), None)
                 if self.postponed.is_some() =>
             {
-                drawn(Ending::NormalMeans)
+                drawn(Termination::NormalMeans)
             }
             _ => Err(Refusal::NothingToRule),
         }
@@ -121,7 +121,7 @@ impl Game {
 
     /// The arbiter does not agree.
     pub(super) fn decide_disagree(&self, by: Speaker) -> Decided {
-        self.allowed(by, Deed::Rule)?;
+        self.allowed(by, Right::Rule)?;
         let one = |event| Ok(vec![event]);
         if self.proposed.is_some() && self.phase == Phase::Paused {
             return one(Event::ProposalDeclined);
@@ -141,8 +141,8 @@ impl Game {
                 let bonus_ms = if postponed.awarded { 0 } else { self.penalty(BONUS) };
                 one(Event::ClaimRejected { color: postponed.color, bonus_ms })
             }
-            (Phase::Arbiter(Wrong::Flag(color)), _, Some(_)) => {
-                one(ended(GameResult::Won(!*color), Ending::Time))
+            (Phase::Arbiter(Offence::Flag(color)), _, Some(_)) => {
+                one(ended(GameResult::Won(!*color), Termination::Time))
             }
             _ => Err(Refusal::NothingToRule),
         }
@@ -150,7 +150,7 @@ impl Game {
 
     /// III.5.2 — the arbiter decides later; the opponent may receive two minutes.
     pub(super) fn decide_postpone(&self, by: Speaker, awarded: bool) -> Decided {
-        self.allowed(by, Deed::Rule)?;
+        self.allowed(by, Right::Rule)?;
         match self.phase {
             Phase::Over(_) => Err(Refusal::Over),
             Phase::ClaimPending(color) => {

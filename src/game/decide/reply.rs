@@ -5,9 +5,11 @@ use shakmaty::{Color, Move, Role};
 
 use super::Decided;
 use super::irregularities::restored;
-use crate::announcement::{Handling, RestoredTimes, Speaker};
-use crate::game::{By, Command, Deed, Desk, Event, Game, Phase, Refusal};
-use crate::laws::{Irregularity, Noticed};
+use crate::game::announcement::Speaker;
+use crate::game::command::RestoredTimes;
+use crate::game::command::TouchReport;
+use crate::game::{Actor, Command, Desk, Event, Game, Phase, Refusal, Right};
+use crate::laws::{FlagCalling, Irregularity};
 
 impl Game {
     /// 1.3 — the player who has the move by this command of his, because the opponent's move is made though its
@@ -17,7 +19,7 @@ impl Game {
             // D.2.10.2 — what his assistant announces now can only be his reply.
             Command::Announce(_) => by.color().or(by.assists())?,
             Command::Claim(_) | Command::ClaimWith(..) => by.color()?,
-            Command::Handled(_, Handling::Accidental) => return None,
+            Command::Handled(_, TouchReport::Accidental) => return None,
             Command::Handled(whose, _) => by.color().or(*whose)?,
             _ => return None,
         };
@@ -70,14 +72,14 @@ impl Game {
     /// A.5.2, B.3 — whether the players claim illegal moves, since there are too few arbiters to see them.
     pub(in crate::game) fn illegal_is_claimed(&self) -> bool {
         self.setup.desk == Desk::Tournament
-            && self.setup.regulations.illegal == Noticed::Claimed
+            && self.setup.regulations.illegal == FlagCalling::Claimed
             && self.setup.rules().unnoticed_stands()
     }
 
     /// A.5.2 — the opponent claims that the last move was illegal, or the arbiter has seen it, before the next move
     /// is made; after that it stands.
     pub(super) fn decide_claim_illegal(&self, by: Speaker) -> Decided {
-        self.allowed(by, if by == Speaker::Arbiter { Deed::Rule } else { Deed::Decide })?;
+        self.allowed(by, if by == Speaker::Arbiter { Right::Rule } else { Right::Decide })?;
         if self.phase != Phase::Paused {
             self.in_play()?;
         }
@@ -107,7 +109,7 @@ impl Game {
     ) -> Decided {
         let color = self.player(by)?;
         if !self.illegal_is_claimed() {
-            return Err(Refusal::MayNot(Deed::Rule));
+            return Err(Refusal::MayNot(Right::Rule));
         }
         if self.phase != Phase::Paused {
             self.in_play()?;
@@ -145,7 +147,7 @@ impl Game {
         let mut events = vec![wrong];
         if !lost {
             events.push(Event::Announced { by, r#move: queen.to_string() });
-            events.push(self.repeated_by(By::Program, !color));
+            events.push(self.repeated_by(Actor::Program, !color));
             events.push(Event::Completed { color, pressed: true, by: None });
         }
         events

@@ -3,13 +3,13 @@
 use shakmaty::ByColor;
 
 use super::{Decided, ended};
-use crate::announcement::Speaker;
-use crate::game::{Deed, Desk, Event, Game, Phase, Refusal, Wrong};
-use crate::laws::{Doubt, Ending, GameResult, Matter, Verdict, Winnable, verdict};
+use crate::game::announcement::Speaker;
+use crate::game::{Desk, Event, Game, Offence, Phase, Refusal, Right};
+use crate::laws::{Doubt, GameResult, Matter, Termination, Verdict, Winnable, verdict};
 
 impl Game {
     pub(super) fn decide_take_back(&self, by: Speaker, plies: u32) -> Decided {
-        self.allowed(by, Deed::TakeBack)?;
+        self.allowed(by, Right::TakeBack)?;
         // What a slip has ended goes back like any other move.
         if !self.is_over_by_the_position() {
             self.in_play()?;
@@ -35,29 +35,29 @@ impl Game {
         if self.setup.rules().resignation_needs_mate {
             return Ok(vec![resigned]);
         }
-        Ok(vec![resigned, ended(GameResult::Won(!color), Ending::Resignation)])
+        Ok(vec![resigned, ended(GameResult::Won(!color), Termination::Resignation)])
     }
 
     pub(super) fn decide_result(&self, by: Speaker, result: GameResult) -> Decided {
         // Where nobody can say whether the opponent can mate and there is no arbiter, the players settle it.
         if !matches!((self.setup.desk, &self.phase), (Desk::Practice, Phase::Arbiter(_))) {
-            self.allowed(by, Deed::Rule)?;
+            self.allowed(by, Right::Rule)?;
         }
         // 8.7 — what the players have signed stands unless the arbiter decides otherwise.
         if self.setup.desk == Desk::Practice {
             self.not_over()?;
         }
-        Ok(vec![ended(result, Ending::Arbiter)])
+        Ok(vec![ended(result, Termination::Arbiter)])
     }
 
     pub(super) fn decide_judged(&self, answer: &ByColor<Winnable>) -> Vec<Event> {
         let matter = match self.phase {
-            Phase::Verdict(Wrong::Flag(color)) => Matter::Flag(color),
-            Phase::Verdict(Wrong::Resigned(color)) => Matter::Resignation(color),
-            Phase::Verdict(Wrong::IllegalMoves(color)) => {
+            Phase::Verdict(Offence::Flag(color)) => Matter::Flag(color),
+            Phase::Verdict(Offence::Resigned(color)) => Matter::Resignation(color),
+            Phase::Verdict(Offence::IllegalMoves(color)) => {
                 Matter::Illegal { color, count: self.illegal_moves(color) }
             }
-            Phase::Verdict(Wrong::Sealed(color)) => Matter::SealedMove(color),
+            Phase::Verdict(Offence::Sealed(color)) => Matter::SealedMove(color),
             Phase::Play => Matter::Dead,
             _ => return Vec::new(),
         };
@@ -81,9 +81,9 @@ impl Game {
             };
         }
         let unmade = self.hand.is_some() && !self.is_made();
-        if unmade || !matches!(ruled, Verdict::Over { ending: Ending::DeadPosition, .. }) {
+        if unmade || !matches!(ruled, Verdict::Over { ending: Termination::DeadPosition, .. }) {
             return Vec::new();
         }
-        vec![ended(GameResult::Drawn, Ending::DeadPosition)]
+        vec![ended(GameResult::Drawn, Termination::DeadPosition)]
     }
 }

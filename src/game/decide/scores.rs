@@ -4,8 +4,9 @@ use shakmaty::fen::Fen;
 use shakmaty::{Color, EnPassantMode};
 
 use super::Decided;
-use crate::announcement::{Scorekeeping, Speaker};
-use crate::game::{CompleteScore, Deed, Event, Game, Phase, Refusal, ScoreRefusal};
+use crate::game::announcement::Speaker;
+use crate::game::command::Scorekeeping;
+use crate::game::{CompleteScore, Event, Game, Phase, Refusal, Right, ScoreRefusal};
 use crate::laws::{Cadence, Millis, Scoresheets};
 
 /// 8.6 — how many moves of the next period can be known to be made.
@@ -44,7 +45,7 @@ impl Game {
 
     /// 8.4 — only whom the Laws free records no longer.
     fn decide_stop_recording(&self, by: Speaker, whose: Option<Color>, at: Millis) -> Decided {
-        self.allowed(by, Deed::Record)?;
+        self.allowed(by, Right::Record)?;
         let color = self.own_score(by, whose)?.unwrap_or(self.turn());
         self.not_over()?;
         self.has_begun()?;
@@ -67,7 +68,7 @@ impl Game {
     /// 8.5 — what was not recorded is written down. Without a name the arbiter and an assistant of both
     /// speak of both.
     fn decide_score_complete(&self, by: Speaker, whose: Option<Color>) -> Decided {
-        self.allowed(by, Deed::Record)?;
+        self.allowed(by, Right::Record)?;
         let color = self.own_score(by, whose)?;
         self.not_over()?;
         self.has_begun()?;
@@ -84,7 +85,7 @@ impl Game {
     /// A player speaks of his own score only, and so does his assistant (D.2.10.3).
     fn own_score(&self, by: Speaker, whose: Option<Color>) -> Result<Option<Color>, Refusal> {
         if let Some(color) = whose {
-            self.for_his_player(by, Deed::Record, color)?;
+            self.for_his_player(by, Right::Record, color)?;
         }
         match (self.side_of(by), whose) {
             (Some(own), Some(other)) if own != other => Err(ScoreRefusal::OfOpponent.into()),
@@ -94,7 +95,7 @@ impl Game {
 
     /// 8.5.1 — an arbiter or assistant keeps the score where neither player does.
     fn decide_keep_score(&self, by: Speaker) -> Decided {
-        self.allowed(by, Deed::KeepScore)?;
+        self.allowed(by, Right::KeepScore)?;
         self.not_over()?;
         self.has_begun()?;
         if let Some(color) = self.who_records() {
@@ -113,7 +114,7 @@ impl Game {
 
     /// 8.5.1, 8.5.2 — a flag has fallen, and the game goes on.
     fn decide_scores_due(&self, by: Speaker) -> Decided {
-        self.allowed(by, Deed::KeepScore)?;
+        self.allowed(by, Right::KeepScore)?;
         self.goes_on()?;
         let incomplete = |color: &Color| self.has_stopped_recording(*color);
         let Some(color) = Color::ALL.into_iter().find(incomplete) else {
@@ -127,7 +128,7 @@ impl Game {
 
     /// 8.5.1, 8.5.2 — who has the move may use a complete scoresheet, and gives it back before he moves.
     fn decide_borrow(&self, by: Speaker) -> Decided {
-        self.allowed(by, Deed::Record)?;
+        self.allowed(by, Right::Record)?;
         let color = self.side_of(by).unwrap_or(self.turn());
         self.goes_on()?;
         // 8.5.1 — while the clocks stand for it, whose move it is does not matter.
@@ -150,7 +151,7 @@ impl Game {
 
     /// 8.5.3 — only where no complete scoresheet is at hand.
     fn decide_reconstruct(&self, by: Speaker, at: Millis) -> Decided {
-        self.allowed(by, Deed::KeepScore)?;
+        self.allowed(by, Right::KeepScore)?;
         self.goes_on()?;
         if let Some(whose) = self.complete_score() {
             return Err(ScoreRefusal::AtHand(whose).into());
@@ -170,7 +171,7 @@ impl Game {
     /// 8.6 — the next move counts as the first of the next period, or as a later one where more are known to be
     /// made. After a flag that has ended the game the game goes on.
     fn decide_not_shown(&self, by: Speaker, whose: Option<Color>, more: u32, at: Millis) -> Decided {
-        self.allowed(by, Deed::SetClock)?;
+        self.allowed(by, Right::SetClock)?;
         if more > MOST_MORE {
             return Err(Refusal::TooMuch);
         }
@@ -206,7 +207,7 @@ impl Game {
 
     /// 8.3 — of an electronic scoresheet that is evidently defective another takes the place.
     fn decide_replace_score(&self, by: Speaker, color: Color) -> Decided {
-        self.allowed(by, Deed::KeepScore)?;
+        self.allowed(by, Right::KeepScore)?;
         self.not_over()?;
         if self.setup.regulations.scoresheets == Scoresheets::Paper {
             return Err(ScoreRefusal::Paper.into());
@@ -216,8 +217,8 @@ impl Game {
 
     /// 8.7 — after the end each player confirms the result, for himself.
     fn decide_sign(&self, by: Speaker) -> Decided {
-        self.allowed(by, Deed::Record)?;
-        self.allowed(by, Deed::Decide)?;
+        self.allowed(by, Right::Record)?;
+        self.allowed(by, Right::Decide)?;
         if !matches!(self.phase, Phase::Over(_)) {
             return Err(ScoreRefusal::NotOver.into());
         }

@@ -3,9 +3,11 @@
 use shakmaty::{Color, Move, Piece, Position, Square};
 
 use super::Decided;
-use crate::announcement::{Handling, NamedPiece, Speaker};
-use crate::game::act::Placing;
-use crate::game::{Deed, Desk, Event, Game, Phase, Refusal};
+use crate::game::announcement::Speaker;
+use crate::game::command::PieceMention;
+use crate::game::command::TouchReport;
+use crate::game::move_in_progress::PlacedPiece;
+use crate::game::{Desk, Event, Game, Phase, Refusal, Right};
 use crate::laws::{Millis, MoveParts};
 
 impl Game {
@@ -13,14 +15,14 @@ impl Game {
         &self,
         by: Speaker,
         whose: Option<Color>,
-        handling: &Handling,
+        handling: &TouchReport,
         at: Millis,
     ) -> Decided {
         let deed = match handling {
             // Another duty than telling what stands on a board.
-            Handling::Touched { .. } => Deed::Touch,
-            Handling::Accidental => Deed::Accident,
-            _ => Deed::Report,
+            TouchReport::Touched { .. } => Right::Touch,
+            TouchReport::Accidental => Right::Accident,
+            _ => Right::Report,
         };
         self.allowed(by, deed)?;
         // The clocks may stand for the arbiter to rule on it.
@@ -35,20 +37,22 @@ impl Game {
             return Err(Refusal::PartnersPieces);
         }
         if self.turn() != color {
-            let adjusts = matches!(handling, Handling::Adjusting | Handling::Adjusted);
+            let adjusts = matches!(handling, TouchReport::Adjusting | TouchReport::Adjusted);
             let refusal = if adjusts { Refusal::NotToAdjust } else { Refusal::NotToTouch };
             return Err(refusal(self.turn()));
         }
         self.declared_allows(color, handling)?;
         match handling {
-            Handling::Touched { pieces, order_known } => self.decide_touched(by, color, pieces, *order_known),
-            Handling::Adjusting => {
+            TouchReport::Touched { pieces, order_known } => {
+                self.decide_touched(by, color, pieces, *order_known)
+            }
+            TouchReport::Adjusting => {
                 self.not_made(color)?;
                 Ok(vec![Event::Adjusting { color }])
             }
-            Handling::Adjusted if self.act.adjusting => Ok(vec![Event::AdjustingDone { color }]),
-            Handling::Adjusted => Err(Refusal::NotAdjusting),
-            Handling::Accidental => {
+            TouchReport::Adjusted if self.act.adjusting => Ok(vec![Event::AdjustingDone { color }]),
+            TouchReport::Adjusted => Err(Refusal::NotAdjusting),
+            TouchReport::Accidental => {
                 self.not_made(color)?;
                 if self.has_handled() {
                     Ok(vec![Event::Untouched { by, color }])
@@ -56,24 +60,27 @@ impl Game {
                     Err(Refusal::NothingTouched)
                 }
             }
-            Handling::Placed(square, role) => {
+            TouchReport::Placed(square, role) => {
                 self.score_first(color)?;
                 self.decide_placed(by, color, (*square, *role), at)
             }
-            Handling::Removed(piece) => self.decide_removed(by, color, piece, at),
+            TouchReport::Removed(piece) => self.decide_removed(by, color, piece, at),
         }
     }
 
     /// 9.5.3 — after a wrong claim the declared move is made and no other, whatever hands do.
-    fn declared_allows(&self, color: Color, handling: &Handling) -> Result<(), Refusal> {
+    fn declared_allows(&self, color: Color, handling: &TouchReport) -> Result<(), Refusal> {
         let Some(declared) = self.declared(color) else { return Ok(()) };
         let places = || self.places(&declared);
         let fits = match handling {
-            Handling::Touched { pieces, .. } => pieces
+            TouchReport::Touched { pieces, .. } => pieces
                 .iter()
                 .all(|piece| Some(piece.square) == declared.from() || Some(piece.square) == declared.to()),
-            Handling::Placed(square, _) => places().iter().any(|(place, _)| place == square),
-            Handling::Adjusting | Handling::Adjusted | Handling::Accidental | Handling::Removed(_) => true,
+            TouchReport::Placed(square, _) => places().iter().any(|(place, _)| place == square),
+            TouchReport::Adjusting
+            | TouchReport::Adjusted
+            | TouchReport::Accidental
+            | TouchReport::Removed(_) => true,
         };
         if fits { Ok(()) } else { Err(Refusal::DeclaredFirst(declared)) }
     }
@@ -91,7 +98,7 @@ impl Game {
     }
 
     /// The piece that was named stands there.
-    fn named(&self, named: &NamedPiece) -> Result<Piece, Refusal> {
+    fn named(&self, named: &PieceMention) -> Result<Piece, Refusal> {
         let square = named.square;
         let piece = self.position().board().piece_at(square).ok_or(Refusal::NothingThere(square))?;
         let other = named.role.is_some_and(|role| role != piece.role)
@@ -99,7 +106,13 @@ impl Game {
         if other { Err(Refusal::OtherPieceThere(square)) } else { Ok(piece) }
     }
 
-    fn decide_touched(&self, by: Speaker, color: Color, pieces: &[NamedPiece], order_known: bool) -> Decided {
+    fn decide_touched(
+        &self,
+        by: Speaker,
+        color: Color,
+        pieces: &[PieceMention],
+        order_known: bool,
+    ) -> Decided {
         self.not_made(color)?;
         for piece in pieces {
             self.named(piece)?;
@@ -117,7 +130,7 @@ impl Game {
         std::iter::once(event).chain(declined).collect()
     }
 
-    fn decide_placed(&self, by: Speaker, color: Color, placed: Placing, at: Millis) -> Decided {
+    fn decide_placed(&self, by: Speaker, color: Color, placed: PlacedPiece, at: Millis) -> Decided {
         if !self.steps(color) {
             return Err(Refusal::StepsImplied);
         }
@@ -131,7 +144,7 @@ impl Game {
         // 4.7 — a released piece stays. In a tournament nothing tells whether it was released legally (11.3.1): it may
         // be placed anew, or alone of two, and the press will tell.
         let again = done.contains(&square) && !(tournament && done.len() > 1);
-        let stays = |first: &&Placing| {
+        let stays = |first: &&PlacedPiece| {
             again || !(tournament || !self.binds(&self.act.placed) || self.castles_onto(**first, placed))
         };
         if let Some((first, _)) = self.act.placed.first().filter(stays) {
@@ -149,7 +162,7 @@ impl Game {
         Ok(self.perhaps_made(events, at))
     }
 
-    fn decide_removed(&self, by: Speaker, color: Color, named: &NamedPiece, at: Millis) -> Decided {
+    fn decide_removed(&self, by: Speaker, color: Color, named: &PieceMention, at: Millis) -> Decided {
         if !self.steps(color) {
             return Err(Refusal::StepsImplied);
         }

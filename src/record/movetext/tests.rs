@@ -6,13 +6,13 @@ use super::*;
 fn read(text: &[u8]) -> Vec<String> {
     // As little as possible at a time: what a word is must not depend on how the input comes in.
     let slowly = std::io::BufReader::with_capacity(1, text);
-    let told = |entry: io::Result<Entry>| {
-        let Entry { line, what } = entry.unwrap();
+    let told = |entry: io::Result<WrittenMove>| {
+        let WrittenMove { line, what } = entry.unwrap();
         match what {
-            What::Tag(name, value) => format!("{line} [{name}={value}]"),
-            What::Word(word) => format!("{line} {word}"),
-            What::Result => format!("{line} result"),
-            What::Flaw(flaw) => format!("{line} {flaw:?} is wrong"),
+            MovetextItem::Tag(name, value) => format!("{line} [{name}={value}]"),
+            MovetextItem::Word(word) => format!("{line} {word}"),
+            MovetextItem::Result => format!("{line} result"),
+            MovetextItem::Flaw(flaw) => format!("{line} {flaw:?} is wrong"),
         }
     };
     let fast: Vec<String> = Movetext::new(text).map(told).collect();

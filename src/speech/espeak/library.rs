@@ -82,7 +82,7 @@ pub(super) enum Form {
 
 /// Why it cannot be used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Fault {
+pub(super) enum EspeakError {
     /// There is none, or another one than is known here.
     NotThere,
     /// It is in use already.
@@ -113,9 +113,9 @@ pub(super) struct Library {
 impl Library {
     /// # Errors
     /// It is not there, in use, or has no data.
-    pub(super) fn open() -> Result<Library, Fault> {
+    pub(super) fn open() -> Result<Library, EspeakError> {
         if TAKEN.swap(true, Ordering::SeqCst) {
-            return Err(Fault::Taken);
+            return Err(EspeakError::Taken);
         }
         let opened = Library::load();
         TAKEN.store(opened.is_ok(), Ordering::SeqCst);
@@ -133,28 +133,31 @@ impl Library {
         NAMES.iter().find_map(|name| unsafe { Shared::new(*name) }.ok())
     }
 
-    fn load() -> Result<Library, Fault> {
-        let shared = Library::shared().ok_or(Fault::NotThere)?;
+    fn load() -> Result<Library, EspeakError> {
+        let shared = Library::shared().ok_or(EspeakError::NotThere)?;
         // SAFETY: the types are those of speak_lib.h. The pointers live in `Library` beside what they point into.
         unsafe {
-            let initialize: Initialize = *shared.get(b"espeak_Initialize\0").map_err(|_| Fault::NotThere)?;
+            let initialize: Initialize =
+                *shared.get(b"espeak_Initialize\0").map_err(|_| EspeakError::NotThere)?;
             let set_callback: SetCallback =
-                *shared.get(b"espeak_SetSynthCallback\0").map_err(|_| Fault::NotThere)?;
+                *shared.get(b"espeak_SetSynthCallback\0").map_err(|_| EspeakError::NotThere)?;
             let library = Library {
-                set_voice_by_name: *shared.get(b"espeak_SetVoiceByName\0").map_err(|_| Fault::NotThere)?,
-                synth: *shared.get(b"espeak_Synth\0").map_err(|_| Fault::NotThere)?,
-                set_parameter: *shared.get(b"espeak_SetParameter\0").map_err(|_| Fault::NotThere)?,
-                get_parameter: *shared.get(b"espeak_GetParameter\0").map_err(|_| Fault::NotThere)?,
-                cancel: *shared.get(b"espeak_Cancel\0").map_err(|_| Fault::NotThere)?,
-                is_playing: *shared.get(b"espeak_IsPlaying\0").map_err(|_| Fault::NotThere)?,
-                terminate: *shared.get(b"espeak_Terminate\0").map_err(|_| Fault::NotThere)?,
+                set_voice_by_name: *shared
+                    .get(b"espeak_SetVoiceByName\0")
+                    .map_err(|_| EspeakError::NotThere)?,
+                synth: *shared.get(b"espeak_Synth\0").map_err(|_| EspeakError::NotThere)?,
+                set_parameter: *shared.get(b"espeak_SetParameter\0").map_err(|_| EspeakError::NotThere)?,
+                get_parameter: *shared.get(b"espeak_GetParameter\0").map_err(|_| EspeakError::NotThere)?,
+                cancel: *shared.get(b"espeak_Cancel\0").map_err(|_| EspeakError::NotThere)?,
+                is_playing: *shared.get(b"espeak_IsPlaying\0").map_err(|_| EspeakError::NotThere)?,
+                terminate: *shared.get(b"espeak_Terminate\0").map_err(|_| EspeakError::NotThere)?,
                 told_before: EVENTS.load(Ordering::SeqCst),
                 _shared: shared,
                 _of_one_thread: PhantomData,
             };
             // The usual length of the buffer, and the data where the library looks for them.
             if initialize(PLAYBACK, 0, ptr::null(), DO_NOT_EXIT) < 0 {
-                return Err(Fault::NoData);
+                return Err(EspeakError::NoData);
             }
             set_callback(told);
             Ok(library)
@@ -165,7 +168,7 @@ impl Library {
     ///
     /// # Errors
     /// It has none.
-    pub(super) fn set_voice(&self, tag: &CStr) -> Result<(), Fault> {
+    pub(super) fn set_voice(&self, tag: &CStr) -> Result<(), EspeakError> {
         // SAFETY: the library copies the name before it returns.
         agreed(unsafe { (self.set_voice_by_name)(tag.as_ptr()) })
     }
@@ -174,7 +177,7 @@ impl Library {
     ///
     /// # Errors
     /// It takes none.
-    pub(super) fn speak(&self, text: &CStr, form: Form) -> Result<(), Fault> {
+    pub(super) fn speak(&self, text: &CStr, form: Form) -> Result<(), EspeakError> {
         let bytes = text.to_bytes_with_nul();
         let flags = if form == Form::Ssml { UTF8 | SSML } else { UTF8 };
         // SAFETY: the length includes the NUL, as the library wants it; it copies the text before it returns, and the
@@ -197,7 +200,7 @@ impl Library {
     ///
     /// # Errors
     /// It does not change them.
-    pub(super) fn set_rate(&self, words_a_minute: u16) -> Result<(), Fault> {
+    pub(super) fn set_rate(&self, words_a_minute: u16) -> Result<(), EspeakError> {
         // SAFETY: three numbers.
         agreed(unsafe { (self.set_parameter)(RATE, c_int::from(words_a_minute), 0) })
     }
@@ -212,7 +215,7 @@ impl Library {
     ///
     /// # Errors
     /// It does not change it.
-    pub(super) fn set_volume(&self, hundredths: u16) -> Result<(), Fault> {
+    pub(super) fn set_volume(&self, hundredths: u16) -> Result<(), EspeakError> {
         // SAFETY: three numbers.
         agreed(unsafe { (self.set_parameter)(VOLUME, c_int::from(hundredths), 0) })
     }
@@ -227,7 +230,7 @@ impl Library {
     ///
     /// # Errors
     /// It does not stop.
-    pub(super) fn cancel(&self) -> Result<(), Fault> {
+    pub(super) fn cancel(&self) -> Result<(), EspeakError> {
         // SAFETY: no arguments.
         agreed(unsafe { (self.cancel)() })
     }
@@ -252,10 +255,10 @@ impl Drop for Library {
     }
 }
 
-fn agreed(answer: c_int) -> Result<(), Fault> {
+fn agreed(answer: c_int) -> Result<(), EspeakError> {
     match answer {
         OK => Ok(()),
-        FULL => Err(Fault::Full),
-        number => Err(Fault::Refused(number)),
+        FULL => Err(EspeakError::Full),
+        number => Err(EspeakError::Refused(number)),
     }
 }

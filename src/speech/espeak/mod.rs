@@ -10,10 +10,10 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::rate::scaled;
-use super::speaker::{Lease, Speaker, Ticket};
-use super::utterance::{ESPEAK, Utterance};
-use super::{CALL_LIMIT, Loss, Rate, VOICE_LIMIT, Volume};
-use library::{Fault, Form, Library};
+use super::spoken_text::{ESPEAK, SpokenText};
+use super::synthesizer::{Lease, Synthesizer, Ticket};
+use super::{BackendError, CALL_LIMIT, Rate, VOICE_LIMIT, Volume};
+use library::{EspeakError, Form, Library};
 
 /// Words a minute: the ends of what the library speaks.
 const SLOWEST: u16 = 80;
@@ -35,12 +35,16 @@ const IDLE: Duration = Duration::from_millis(100);
 
 /// Opens the library for a language. `asked_for` where the user wants this one and no other: otherwise it is not
 /// even tried where no sound could come of it, since it complains of that to the terminal.
-pub(super) fn open(language: &str, lease: &Lease, asked_for: bool) -> Result<Box<dyn Speaker>, Loss> {
+pub(super) fn open(
+    language: &str,
+    lease: &Lease,
+    asked_for: bool,
+) -> Result<Box<dyn Synthesizer>, BackendError> {
     if !asked_for && !there_may_be_sound() {
-        return Err(if Library::is_there() { Loss::NoSound } else { Loss::NotThere });
+        return Err(if Library::is_there() { BackendError::NoSound } else { BackendError::NotThere });
     }
     let library = Library::open().map_err(|fault| match fault {
-        Fault::NotThere | Fault::Taken => Loss::NotThere,
+        EspeakError::NotThere | EspeakError::Taken => BackendError::NotThere,
         fault => broken(fault),
     })?;
     Ok(Box::new(Espeak {
@@ -78,12 +82,12 @@ impl Espeak {
     }
 
     /// Gives it a text; where it has too many, waits for a place.
-    fn queue(&self, text: &str, form: Form) -> Result<(), Loss> {
+    fn queue(&self, text: &str, form: Form) -> Result<(), BackendError> {
         let Ok(text) = CString::new(text) else { return Ok(()) };
         let until = Instant::now() + CALL_LIMIT;
         loop {
             match self.library.speak(&text, form) {
-                Err(Fault::Full) if Instant::now() < until && !self.lease.has_ended() => {
+                Err(EspeakError::Full) if Instant::now() < until && !self.lease.has_ended() => {
                     thread::sleep(GLANCE);
                 }
                 end => return end.map_err(broken),
@@ -108,19 +112,19 @@ impl Espeak {
     }
 }
 
-impl Speaker for Espeak {
+impl Synthesizer for Espeak {
     /// A foreign voice is hard to understand, but no voice at all is harder. Without a sound device nothing ever
     /// happens to a text, so a space is given to it first.
-    fn prepare(&mut self) -> Result<(), Loss> {
+    fn prepare(&mut self) -> Result<(), BackendError> {
         self.take_own_voice();
         self.queue(" ", Form::Plain)?;
         if self.falls_silent(VOICE_LIMIT, Library::has_sounded) {
-            return Err(Loss::NoSound);
+            return Err(BackendError::NoSound);
         }
         Ok(())
     }
 
-    fn speak(&mut self, utterance: &Utterance) -> Result<Ticket, Loss> {
+    fn speak(&mut self, utterance: &SpokenText) -> Result<Ticket, BackendError> {
         if std::mem::replace(&mut self.in_tongues, utterance.is_in_tongues()) {
             self.take_own_voice();
         }
@@ -136,7 +140,7 @@ impl Speaker for Espeak {
         self.library.is_playing()
     }
 
-    fn set_rate(&mut self, rate: Rate) -> Result<(), Loss> {
+    fn set_rate(&mut self, rate: Rate) -> Result<(), BackendError> {
         let library = &self.library;
         let usual = *self.usual_rate.get_or_insert_with(|| library.rate().unwrap_or(USUAL));
         // A refusal costs nothing but the rate.
@@ -144,7 +148,7 @@ impl Speaker for Espeak {
         Ok(())
     }
 
-    fn set_volume(&mut self, volume: Volume) -> Result<(), Loss> {
+    fn set_volume(&mut self, volume: Volume) -> Result<(), BackendError> {
         let library = &self.library;
         let usual = *self.usual_volume.get_or_insert_with(|| library.volume().unwrap_or(USUAL_VOLUME));
         let wanted = volume.scaled(0.0, f32::from(usual), f32::from(LOUDEST)).round();
@@ -153,7 +157,7 @@ impl Speaker for Espeak {
         Ok(())
     }
 
-    fn silence(&mut self) -> Result<(), Loss> {
+    fn silence(&mut self) -> Result<(), BackendError> {
         self.library.cancel().map_err(broken)
     }
 
@@ -171,8 +175,8 @@ fn words_a_minute(rate: Rate, usual: u16) -> u16 {
     (SLOWEST..=FASTEST).find(|candidate| f32::from(*candidate) >= words).unwrap_or(FASTEST)
 }
 
-fn broken(fault: Fault) -> Loss {
-    Loss::Broken(format!("{fault:?}"))
+fn broken(fault: EspeakError) -> BackendError {
+    BackendError::Broken(format!("{fault:?}"))
 }
 
 /// Whether there is a sound server, a sound card, or a configuration that may know better than we do.

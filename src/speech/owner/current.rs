@@ -4,15 +4,15 @@ use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
 use super::super::queue::{Queued, cuts_off};
-use super::super::speaker::Ticket;
-use super::super::utterance::Utterance;
+use super::super::spoken_text::SpokenText;
+use super::super::synthesizer::Ticket;
 use super::super::worker::Worker;
-use super::super::{CALL_LIMIT, FINISH_LIMIT, Loss, OPEN_LIMIT, Priority, Rate, VOICE_LIMIT, Volume};
+use super::super::{BackendError, CALL_LIMIT, FINISH_LIMIT, OPEN_LIMIT, Priority, Rate, VOICE_LIMIT, Volume};
 use super::Candidate;
 
 /// How long speaking a text may take at a slow rate, from the moment it is taken. Longer than that nobody waits for
 /// its end.
-pub(super) fn longest(text: &Utterance) -> Duration {
+pub(super) fn longest(text: &SpokenText) -> Duration {
     const AT_LEAST: Duration = Duration::from_secs(1);
     const FOR_A_LETTER: Duration = Duration::from_millis(120);
     AT_LEAST + FOR_A_LETTER * u32::try_from(text.letters()).unwrap_or(u32::MAX).min(10_000)
@@ -28,7 +28,7 @@ pub(super) struct Taken {
 }
 
 #[derive(Debug)]
-pub(super) enum Doing {
+pub(super) enum BackendState {
     Opening,
     Preparing,
     Nothing,
@@ -46,7 +46,7 @@ pub(super) enum Doing {
     Finished,
 }
 
-impl Doing {
+impl BackendState {
     pub(super) fn limit(&self) -> Option<Duration> {
         match self {
             Self::Opening => Some(OPEN_LIMIT),
@@ -58,10 +58,10 @@ impl Doing {
         }
     }
 
-    pub(super) fn overdue(&self) -> Loss {
+    pub(super) fn overdue(&self) -> BackendError {
         match self {
-            Self::Opening | Self::Preparing => Loss::OpenedTooSlowly,
-            _ => Loss::AnsweredTooSlowly,
+            Self::Opening | Self::Preparing => BackendError::OpenedTooSlowly,
+            _ => BackendError::AnsweredTooSlowly,
         }
     }
 }
@@ -75,7 +75,7 @@ pub(super) struct Current {
     /// What it was last told.
     pub(super) rate: Rate,
     pub(super) volume: Volume,
-    pub(super) doing: Doing,
+    pub(super) doing: BackendState,
     /// When it has been doing this for too long.
     pub(super) until: Option<Instant>,
     pub(super) opened: Instant,
@@ -100,7 +100,7 @@ impl Current {
             worker,
             rate: Rate::USUAL,
             volume: Volume::USUAL,
-            doing: Doing::Nothing,
+            doing: BackendState::Nothing,
             until: None,
             opened: Instant::now(),
             taken: VecDeque::new(),
@@ -110,7 +110,7 @@ impl Current {
         }
     }
 
-    pub(super) fn set(&mut self, doing: Doing) {
+    pub(super) fn set(&mut self, doing: BackendState) {
         self.until = doing.limit().map(|limit| Instant::now() + limit);
         self.doing = doing;
     }

@@ -8,7 +8,7 @@ use std::thread;
 use std::time::Duration;
 
 use super::*;
-use crate::speech::speaker::Ticket;
+use crate::speech::synthesizer::Ticket;
 use crate::speech::{CALL_LIMIT, OPEN_LIMIT, Speech};
 
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -40,11 +40,11 @@ struct Fake {
 }
 
 impl Fake {
-    fn act(&self, way: Way) -> Result<(), Loss> {
+    fn act(&self, way: Way) -> Result<(), BackendError> {
         match way {
             Way::Works => {}
             Way::Hangs => drop(self.go.lock().unwrap().recv()),
-            Way::Fails => return Err(Loss::Broken("dead".to_owned())),
+            Way::Fails => return Err(BackendError::Broken("dead".to_owned())),
             Way::Panics => panic!("on purpose"),
             Way::Ponders => thread::sleep(OPEN_LIMIT + CALL_LIMIT),
         }
@@ -52,30 +52,30 @@ impl Fake {
     }
 }
 
-impl Speaker for Fake {
-    fn prepare(&mut self) -> Result<(), Loss> {
+impl Synthesizer for Fake {
+    fn prepare(&mut self) -> Result<(), BackendError> {
         self.act(self.prepares)
     }
 
-    fn speak(&mut self, utterance: &Utterance) -> Result<Ticket, Loss> {
+    fn speak(&mut self, utterance: &SpokenText) -> Result<Ticket, BackendError> {
         self.act(self.speaks)?;
         self.log.lock().unwrap().push(format!("{}: {}", self.name, utterance.text(self.name)));
         Ok(Ticket::Looked)
     }
 
-    fn set_rate(&mut self, rate: Rate) -> Result<(), Loss> {
+    fn set_rate(&mut self, rate: Rate) -> Result<(), BackendError> {
         self.act(self.paces)?;
         self.log.lock().unwrap().push(format!("{}: rate {}", self.name, rate.steps()));
         Ok(())
     }
 
-    fn set_volume(&mut self, volume: Volume) -> Result<(), Loss> {
+    fn set_volume(&mut self, volume: Volume) -> Result<(), BackendError> {
         self.act(self.paces)?;
         self.log.lock().unwrap().push(format!("{}: volume {}", self.name, volume.steps()));
         Ok(())
     }
 
-    fn silence(&mut self) -> Result<(), Loss> {
+    fn silence(&mut self) -> Result<(), BackendError> {
         self.log.lock().unwrap().push(format!("{}: -", self.name));
         Ok(())
     }
@@ -83,7 +83,7 @@ impl Speaker for Fake {
 
 struct Scene {
     speech: Speech,
-    notices: Receiver<Notice>,
+    notices: Receiver<BackendNotice>,
     log: Log,
     /// Dropped to let the hanging ones go.
     go: Option<Sender<()>>,
@@ -129,7 +129,7 @@ impl Scene {
     }
 
     #[track_caller]
-    fn expect(&self, notices: &[Notice]) {
+    fn expect(&self, notices: &[BackendNotice]) {
         for notice in notices {
             assert_eq!(self.notices.recv_timeout(PATIENCE).as_ref(), Ok(notice));
         }
@@ -146,16 +146,16 @@ impl Scene {
     }
 }
 
-fn speaking(backend: Backend) -> Notice {
-    Notice::Speaking(backend)
+fn speaking(backend: Backend) -> BackendNotice {
+    BackendNotice::Speaking(backend)
 }
 
-fn lost(loss: Loss) -> Notice {
-    Notice::Lost { backend: Backend::Ssip, loss }
+fn lost(loss: BackendError) -> BackendNotice {
+    BackendNotice::Lost { backend: Backend::Ssip, loss }
 }
 
-fn broken(why: &str) -> Notice {
-    lost(Loss::Broken(why.to_owned()))
+fn broken(why: &str) -> BackendNotice {
+    lost(BackendError::Broken(why.to_owned()))
 }
 
 #[test]
@@ -172,7 +172,7 @@ fn one_that_opens_too_slowly_is_replaced_and_the_texts_wait() {
     let scene = Scene::new(Way::Hangs, Way::Works, Way::Works);
     scene.say("eins");
     scene.say("zwei");
-    scene.expect(&[lost(Loss::OpenedTooSlowly), speaking(Backend::Tts)]);
+    scene.expect(&[lost(BackendError::OpenedTooSlowly), speaking(Backend::Tts)]);
     scene.expect_log(&["tts: eins", "tts: zwei"]);
 }
 
@@ -197,7 +197,7 @@ fn the_text_of_one_that_hangs_goes_to_the_next_and_is_taken_back() {
     let scene = Scene::new(Way::Works, Way::Works, Way::Hangs);
     scene.say("eins");
     scene.say("zwei");
-    scene.expect(&[speaking(Backend::Ssip), lost(Loss::AnsweredTooSlowly), speaking(Backend::Tts)]);
+    scene.expect(&[speaking(Backend::Ssip), lost(BackendError::AnsweredTooSlowly), speaking(Backend::Tts)]);
     // It did take the text in the end, and is silenced at once.
     scene.expect_log(&["tts: eins", "tts: zwei", "ssip: eins", "ssip: -"]);
 }
@@ -209,7 +209,7 @@ fn a_text_that_was_silenced_is_not_given_to_the_next() {
     scene.expect(&[speaking(Backend::Ssip)]);
     scene.speech.silence();
     scene.say("neu");
-    scene.expect(&[lost(Loss::AnsweredTooSlowly), speaking(Backend::Tts)]);
+    scene.expect(&[lost(BackendError::AnsweredTooSlowly), speaking(Backend::Tts)]);
     scene.expect_log(&["tts: neu", "ssip: veraltet", "ssip: -"]);
 }
 
@@ -284,7 +284,7 @@ fn a_text_goes_to_the_next_with_its_rate() {
     scene.say("eins");
     scene.set_rate(-1);
     scene.say("zwei");
-    scene.expect(&[speaking(Backend::Ssip), lost(Loss::AnsweredTooSlowly), speaking(Backend::Tts)]);
+    scene.expect(&[speaking(Backend::Ssip), lost(BackendError::AnsweredTooSlowly), speaking(Backend::Tts)]);
     scene.expect_log(&["tts: eins", "tts: rate -1", "tts: zwei", "ssip: eins", "ssip: -"]);
 }
 
@@ -314,7 +314,7 @@ fn one_that_hangs_over_its_rate_is_replaced_and_says_nothing_when_it_is_back() {
     scene.set_rate(1);
     scene.say("zwei");
     scene.say("drei");
-    scene.expect(&[speaking(Backend::Ssip), lost(Loss::AnsweredTooSlowly), speaking(Backend::Tts)]);
+    scene.expect(&[speaking(Backend::Ssip), lost(BackendError::AnsweredTooSlowly), speaking(Backend::Tts)]);
     scene.expect_log(&["ssip: eins", "tts: rate 1", "tts: zwei", "tts: drei", "ssip: rate 1"]);
 }
 
@@ -326,7 +326,7 @@ fn a_text_that_was_silenced_while_its_rate_was_set_is_not_spoken() {
     scene.expect(&[speaking(Backend::Ssip)]);
     scene.speech.silence();
     scene.say("neu");
-    scene.expect(&[lost(Loss::AnsweredTooSlowly), speaking(Backend::Tts)]);
+    scene.expect(&[lost(BackendError::AnsweredTooSlowly), speaking(Backend::Tts)]);
     scene.expect_log(&["tts: rate 1", "tts: neu", "ssip: rate 1"]);
 }
 

@@ -1,13 +1,13 @@
 //! Numbers of any length in words.
 
-use super::Ears;
+use super::SpokenForms;
 use crate::voice::Numbers;
 
 /// From so many digits on, a number is no amount any more: it is told digit by digit.
 const LONG: usize = 7;
 
 /// The digits of a number in words: as one number, or digit by digit where it is long or begins with nought.
-pub(super) fn digits(digits: &str, numbers: &Numbers, ears: &Ears) -> String {
+pub(super) fn digits(digits: &str, numbers: &Numbers, ears: &SpokenForms) -> String {
     let one_by_one = digits.len() >= LONG || digits.len() > 1 && digits.starts_with('0');
     match digits.parse::<u32>() {
         Ok(number) if !one_by_one => amount(number, numbers, ears),
@@ -20,7 +20,7 @@ pub(super) fn digits(digits: &str, numbers: &Numbers, ears: &Ears) -> String {
 }
 
 /// A number below a million in words.
-pub(super) fn amount(number: u32, numbers: &Numbers, ears: &Ears) -> String {
+pub(super) fn amount(number: u32, numbers: &Numbers, ears: &SpokenForms) -> String {
     let (thousands, rest) = (number / 1000, number % 1000);
     let head = match thousands {
         0 => return numbers.words(number),

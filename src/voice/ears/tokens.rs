@@ -2,7 +2,7 @@
 
 use shakmaty::Role;
 
-use super::{Ears, numerals};
+use super::{SpokenForms, numerals};
 use crate::args;
 use crate::voice::{Lexicon, NameSystem, Numbers, Voice};
 
@@ -37,7 +37,7 @@ pub(super) struct Spoken<'a> {
     voice: &'a Voice,
     lexicon: &'a Lexicon,
     numbers: &'a Numbers,
-    ears: &'a Ears,
+    ears: &'a SpokenForms,
 }
 
 impl<'a> Spoken<'a> {

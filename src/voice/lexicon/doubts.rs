@@ -1,16 +1,16 @@
 //! Words without weight that make a move doubtful by where they stand.
 
-use crate::voice::written::MoveWords;
-use crate::voice::{Folded, fold};
+use crate::voice::lexicon_file::MoveWords;
+use crate::voice::{Normalized, normalize};
 
 /// Words without weight that make a move doubtful by where they stand.
 #[derive(Debug, Clone, Default)]
 pub struct Doubts {
-    conjunctions: Vec<Folded>,
-    first: Vec<Folded>,
-    last: Vec<Folded>,
-    inside: Vec<Folded>,
-    negations: Vec<Folded>,
+    conjunctions: Vec<Normalized>,
+    first: Vec<Normalized>,
+    last: Vec<Normalized>,
+    inside: Vec<Normalized>,
+    negations: Vec<Normalized>,
 }
 
 impl Doubts {
@@ -22,43 +22,43 @@ impl Doubts {
             (&mut self.inside, &moves.doubtful_inside),
             (&mut self.negations, &moves.negations),
         ] {
-            ours.extend(words.iter().map(|word| fold(word)));
+            ours.extend(words.iter().map(|word| normalize(word)));
         }
     }
 
     /// "and": it joins a move to something else.
     #[must_use]
-    pub fn joins(&self, folded: &Folded) -> bool {
+    pub fn joins(&self, folded: &Normalized) -> bool {
         self.conjunctions.contains(folded)
     }
 
     /// "and", the first of the conjunctions: what follows is said besides, and not instead.
     #[must_use]
-    pub fn adds(&self, folded: &Folded) -> bool {
+    pub fn adds(&self, folded: &Normalized) -> bool {
         self.conjunctions.first() == Some(folded)
     }
 
     /// Whether no move begins with this word.
     #[must_use]
-    pub fn begins(&self, folded: &Folded) -> bool {
+    pub fn begins(&self, folded: &Normalized) -> bool {
         self.joins(folded) || self.first.contains(folded)
     }
 
     /// Whether no move ends with this word.
     #[must_use]
-    pub fn ends(&self, folded: &Folded) -> bool {
+    pub fn ends(&self, folded: &Normalized) -> bool {
         self.joins(folded) || self.last.contains(folded)
     }
 
     /// Whether no move goes on behind this word.
     #[must_use]
-    pub fn inside(&self, folded: &Folded) -> bool {
+    pub fn inside(&self, folded: &Normalized) -> bool {
         self.inside.contains(folded)
     }
 
     /// "no", "not": whatever is meant, it is not what stands beside this word.
     #[must_use]
-    pub fn negates(&self, folded: &Folded) -> bool {
+    pub fn negates(&self, folded: &Normalized) -> bool {
         self.negations.contains(folded)
     }
 }

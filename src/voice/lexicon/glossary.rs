@@ -1,11 +1,11 @@
 //! The words of the Laws' glossary, and the articles that explain them.
 
-use crate::voice::{Folded, words};
+use crate::voice::{Normalized, words};
 
 /// The words of the Laws' glossary, and the articles that explain them.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Glossary {
-    entries: Vec<(Vec<Folded>, Vec<String>)>,
+    entries: Vec<(Vec<Normalized>, Vec<String>)>,
 }
 
 impl Glossary {
@@ -21,8 +21,8 @@ impl Glossary {
     }
 
     /// The longest word at the start of these: how many words, and the articles.
-    pub(super) fn longest(&self, folded: &[Folded]) -> Option<(usize, &[String])> {
-        let begins = |(phrase, _): &&(Vec<Folded>, Vec<String>)| {
+    pub(super) fn longest(&self, folded: &[Normalized]) -> Option<(usize, &[String])> {
+        let begins = |(phrase, _): &&(Vec<Normalized>, Vec<String>)| {
             !phrase.is_empty() && folded.starts_with(phrase.as_slice())
         };
         let longest = self.entries.iter().filter(begins).max_by_key(|(phrase, _)| phrase.len());

@@ -7,11 +7,11 @@ use shakmaty::{CastlingSide, File, Rank, Role};
 
 use super::{Answers, Doubts, Glossary, Lexicon, Spelling};
 use crate::voice::endings::Endings;
+use crate::voice::lexicon_file::{LexiconFile, Source};
 use crate::voice::mishearings;
 use crate::voice::names::namings;
 use crate::voice::phrases::Phrases;
-use crate::voice::written::{Source, Written};
-use crate::voice::{ListFault, Meaning, Names, Numbers, Sound, VoiceError, embedded, words};
+use crate::voice::{ListFault, Meaning, Names, Numbers, Phonetics, VoiceError, embedded, words};
 
 impl Lexicon {
     /// As [`Lexicon::read`], but everything that is wrong goes into `wrong` and does not end the reading.
@@ -20,7 +20,7 @@ impl Lexicon {
     /// What leaves nothing to go on with.
     pub(in crate::voice) fn from_written(
         own: &Source<'_>,
-        mut ours: Written,
+        mut ours: LexiconFile,
         wrong: &mut Vec<VoiceError>,
     ) -> Result<Lexicon, VoiceError> {
         let common = Source { file: "fide.toml", text: embedded::fide() };
@@ -83,7 +83,7 @@ impl Lexicon {
             pronunciation: ours.pronunciation.clone(),
         };
         // The Laws' names are German in every voice, so they sound German in every voice.
-        lexicon.learn(&common, &shared, Some(Sound::Cologne), wrong);
+        lexicon.learn(&common, &shared, Some(Phonetics::Cologne), wrong);
         if let Some((theirs, source)) = &like {
             // A mishearing of a piece that this voice calls otherwise is none here; what else is wrong is told
             // where the other voice is read.
@@ -101,8 +101,8 @@ impl Lexicon {
     fn learn(
         &mut self,
         source: &Source<'_>,
-        written: &Written,
-        sound: Option<Sound>,
+        written: &LexiconFile,
+        sound: Option<Phonetics>,
         wrong: &mut Vec<VoiceError>,
     ) {
         for (lists, key) in [
@@ -185,7 +185,7 @@ impl Lexicon {
         source: &Source<'_>,
         phrases: &[String],
         meaning: Meaning,
-        sound: Option<Sound>,
+        sound: Option<Phonetics>,
         wrong: &mut Vec<VoiceError>,
     ) {
         self.chess.add(source, phrases, meaning, wrong);

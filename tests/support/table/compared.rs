@@ -1,10 +1,10 @@
 //! What stands on the boards is told, and what is answered has to be right (D.2.9).
 
-use ansage::announcement::{Phrasing, color_key, line};
 use ansage::args;
-use ansage::boards::Finding;
-use ansage::desk::Narrator;
+use ansage::boards::Comparison;
 use ansage::game::Event;
+use ansage::tell::Composer;
+use ansage::tell::{Phrasing, color_key, line};
 use shakmaty::{Color, Position, Square};
 
 use super::super::said;
@@ -141,7 +141,7 @@ impl<H: Hearer> Table<'_, H> {
         assert_eq!(self.game().differ_since(), self.since);
         let finding = self.game().finding();
         let part = Self::part(&self.read);
-        let unread = if let Finding::Unread(ply, whose) = finding {
+        let unread = if let Comparison::Unread(ply, whose) = finding {
             // What the other has written otherwise, or a wrong board, makes it matter.
             let other =
                 Color::ALL.iter().any(|color| matches!(self.read.get(*color)[ply], Written::Other(_)));
@@ -150,12 +150,12 @@ impl<H: Hearer> Table<'_, H> {
             Some((ply, whose))
         } else {
             let before = self.otherwise().filter(|ply| part.is_none_or(|part| *ply < part));
-            assert_eq!(matches!(finding, Finding::Record(_)), before.is_some(), "{finding:?}");
+            assert_eq!(matches!(finding, Comparison::Record(_)), before.is_some(), "{finding:?}");
             assert!(before.is_some() || self.game().scores_differ() == part);
             None
         };
         let voice = &self.voices[0];
-        let told = Narrator::new(Phrasing::new(voice), self.game().setup()).compared(self.game());
+        let told = Composer::new(Phrasing::new(voice), self.game().setup()).compared(self.game());
         let of_ply = |id: &str, ply: usize| {
             let args = args!("color" => color_key(Color::from_white(ply.is_multiple_of(2))), "number" => ply / 2 + 1);
             voice.tell(id, &args)
@@ -177,12 +177,12 @@ impl<H: Hearer> Table<'_, H> {
             [false, false] => "none",
         };
         if let Some((ply, whose)) = unread {
-            let narrator = Narrator::new(Phrasing::new(voice), self.game().setup());
+            let narrator = Composer::new(Phrasing::new(voice), self.game().setup());
             right.push(narrator.scores_unread(ply, whose, self.game()));
         }
         match (part, boards) {
             _ if unread.is_some() => {}
-            _ if matches!(finding, Finding::Record(_)) => right.push(voice.say("record-differs")),
+            _ if matches!(finding, Comparison::Record(_)) => right.push(voice.say("record-differs")),
             (Some(ply), _) if self.differ() => right.push(of_ply("scores-differ", ply)),
             (Some(ply), _) => right.push(of_ply("scores-only-differ", ply)),
             (None, "none") => {}

@@ -13,9 +13,9 @@ mod settled;
 
 use std::collections::BTreeMap;
 
-use ansage::announcement::color_key;
 use ansage::boards::History;
 use ansage::game::{Event, Game, Phase};
+use ansage::tell::color_key;
 use ansage::voice::Voice;
 use shakmaty::{ByColor, Chess, Color, Move, Position};
 

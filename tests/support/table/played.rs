@@ -1,8 +1,8 @@
 //! A move made at the table: announced, executed on two boards, repeated, pressed, by people (D.2.1, D.2.4).
 
-use ansage::boards::{Mistake, When};
+use ansage::boards::{Mistake, MistakeTime};
 use ansage::game::{Desk, Event, Press};
-use ansage::laws::ClockGate;
+use ansage::laws::PressCondition;
 use shakmaty::{Color, Move, Position};
 
 use super::super::said::{self, FORMS};
@@ -38,7 +38,7 @@ impl<H: Hearer> Table<'_, H> {
         if self.game().repeat_due().is_none() {
             self.execute_on(!mover, mistake);
         }
-        let early = manual && gate == ClockGate::Made && self.dice.percent(30);
+        let early = manual && gate == PressCondition::Made && self.dice.percent(30);
         if early {
             heard.extend(self.press(mover));
         }
@@ -141,12 +141,12 @@ impl<H: Hearer> Table<'_, H> {
         // What hands do on a board that is wrong already is their own matter.
         let mistake = alike.or(own).filter(|_| *wood == right);
         match mistake {
-            Some(Mistake { when: When::Ply(_), what }) => do_wrong(wood, &announced, what),
-            Some(Mistake { when: When::SetUp, what }) => {
+            Some(Mistake { when: MistakeTime::Ply(_), what }) => do_wrong(wood, &announced, what),
+            Some(Mistake { when: MistakeTime::SetUp, what }) => {
                 do_wrong(wood, &announced, what);
                 execute(wood, &announced);
             }
-            Some(Mistake { when: When::Between { .. }, what }) => {
+            Some(Mistake { when: MistakeTime::Between { .. }, what }) => {
                 let stood = *wood;
                 do_wrong(wood, &announced, what);
                 let touched = announced.squares();
@@ -161,9 +161,9 @@ impl<H: Hearer> Table<'_, H> {
         let wrong = *wood != self::wood(self.history.after(ply + 1));
         let mistake = mistake.filter(|_| wrong)?;
         self.counts.count(match mistake.when {
-            When::Ply(_) => "wrongly executed",
-            When::SetUp => "wrongly set up",
-            When::Between { .. } => "knocked over",
+            MistakeTime::Ply(_) => "wrongly executed",
+            MistakeTime::SetUp => "wrongly set up",
+            MistakeTime::Between { .. } => "knocked over",
         });
         Some(mistake)
     }

@@ -1,7 +1,7 @@
 //! What the players write, and what is told of it (D.2.9).
 
-use ansage::announcement::color_key;
 use ansage::game::Event;
+use ansage::tell::color_key;
 use shakmaty::{ByColor, Color, Position};
 
 use super::super::said::{self, FORMS};

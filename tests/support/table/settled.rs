@@ -1,6 +1,6 @@
 //! What becomes of boards that are wrong: they are set right, or both go back (D.2.9).
 
-use ansage::boards::{Finding, Step};
+use ansage::boards::{Comparison, CorrectionStep};
 use ansage::game::{Desk, Event, Phase};
 use shakmaty::Color;
 
@@ -44,7 +44,7 @@ impl<H: Hearer> Table<'_, H> {
     /// What is missing is read out when it is asked for, and not before.
     fn fix(&mut self, by: &str) -> Vec<Event> {
         for _ in 0..=2 * self.played {
-            let Finding::Unread(ply, whose) = self.game().finding() else { break };
+            let Comparison::Unread(ply, whose) = self.game().finding() else { break };
             let refused = self.hearer.hear(&format!("{by}: fix")).unwrap_err();
             assert!(refused == "scores-unread" || refused.starts_with("Read "), "{refused}");
             self.counts.count("read when asked for");
@@ -72,16 +72,16 @@ impl<H: Hearer> Table<'_, H> {
             let wood = self.wood.get_mut(color);
             match steps[0] {
                 // No board is turned here.
-                Step::Turn => panic!("nothing was turned: {steps:?}"),
-                Step::Move { piece, from, to } => {
+                CorrectionStep::Turn => panic!("nothing was turned: {steps:?}"),
+                CorrectionStep::Move { piece, from, to } => {
                     assert_eq!(wood[from as usize], Some(piece), "{:?}: nothing to take", steps[0]);
                     assert_eq!(wood[to as usize], None, "{:?}: the square is not empty", steps[0]);
                     (wood[from as usize], wood[to as usize]) = (None, Some(piece));
                 }
-                Step::Remove { piece, from } => {
+                CorrectionStep::Remove { piece, from } => {
                     assert_eq!(wood[from as usize].take(), Some(piece), "{:?}: nothing to take", steps[0]);
                 }
-                Step::Put { piece, to } => {
+                CorrectionStep::Put { piece, to } => {
                     assert_eq!(wood[to as usize].replace(piece), None, "{:?}: not empty", steps[0]);
                 }
             }

@@ -1,0 +1,69 @@
+//! The command line in the words of a voice: its help, and what is wrong with it.
+
+use clap::Command;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+
+use crate::args;
+use crate::error::CommandError;
+use crate::voice::Voice;
+
+/// Gives commands and flags the voice's texts: `cli-<command>` and `cli-arg-<flag>`.
+pub(super) fn in_words(command: Command, voice: &Voice) -> Command {
+    let template = format!("{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}", voice.say("cli-usage"));
+    let flag = |id: &'static str, short: char, action| {
+        clap::Arg::new(id).long(id).short(short).action(action).help(voice.say(&format!("cli-{id}")))
+    };
+    let command = command
+        .about(voice.say("cli-about"))
+        .arg(flag("help", 'h', clap::ArgAction::Help).global(true))
+        .arg(flag("version", 'V', clap::ArgAction::Version));
+    worded(command, "cli", &template, voice)
+}
+
+fn worded(command: Command, prefix: &str, template: &str, voice: &Voice) -> Command {
+    let texts = |arg: clap::Arg| {
+        let id = format!("cli-arg-{}", arg.get_id().as_str().replace('_', "-"));
+        let heading = voice.say(if arg.is_positional() { "cli-arguments" } else { "cli-options" });
+        let arg = if voice.has(&id) { arg.help(voice.say(&id)) } else { arg };
+        let takes_values = arg.get_action().takes_values();
+        arg.help_heading(heading).hide_possible_values(takes_values)
+    };
+    let commands: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
+    let mut command = command
+        .help_template(template.to_owned())
+        .subcommand_help_heading(voice.say("cli-commands"))
+        .mut_args(texts);
+    for name in commands {
+        let prefix = format!("{prefix}-{name}");
+        command = command.mut_subcommand(&name, |sub| {
+            let sub = if voice.has(&prefix) { sub.about(voice.say(&prefix)) } else { sub };
+            worded(sub, &prefix, template, voice)
+        });
+    }
+    command
+}
+
+/// clap's error as one line in the voice.
+pub(super) fn wrong(error: &clap::Error, voice: &Voice) -> CommandError {
+    let of = |kind| match error.get(kind) {
+        Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::Strings(texts)) => texts.join(", "),
+        _ => String::new(),
+    };
+    let (arg, value, possible) =
+        (of(ContextKind::InvalidArg), of(ContextKind::InvalidValue), of(ContextKind::ValidValue));
+    let (id, arg) = match error.kind() {
+        ErrorKind::InvalidSubcommand => ("error-unknown-command", of(ContextKind::InvalidSubcommand)),
+        ErrorKind::InvalidValue if value.is_empty() => ("error-missing", arg),
+        ErrorKind::InvalidValue if !possible.is_empty() => ("error-invalid-value-of", arg),
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => ("error-invalid-value", arg),
+        ErrorKind::ArgumentConflict => ("error-conflict", arg),
+        ErrorKind::UnknownArgument => ("error-unknown-argument", arg),
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::MissingSubcommand => {
+            ("error-missing-command", of(ContextKind::ValidSubcommand))
+        }
+        _ => ("error-missing", if arg.is_empty() { of(ContextKind::ValidSubcommand) } else { arg }),
+    };
+    let why = voice.tell(id, &args!("arg" => arg, "value" => value, "possible" => possible));
+    CommandError::usage(voice.tell("error-usage", &args!("why" => why)))
+}

@@ -1,0 +1,208 @@
+//! The single checks: what was found, how it stands, and what to do about it.
+
+use std::env;
+use std::io::{self, IsTerminal};
+use std::path::PathBuf;
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
+
+use fluent_bundle::FluentArgs;
+use serde_json::{Value, json};
+use shakmaty::Chess;
+
+use crate::args;
+use crate::commands::play::reader;
+use crate::commands::settings::first_settings_fault;
+use crate::commands::voices::locale as locale_of_environment;
+use crate::home;
+use crate::opponent::{Level, SearchLimits, best_move};
+use crate::record::{Library, LibraryError};
+use crate::session::explain;
+use crate::settings::SettingsFile;
+use crate::speech::there_may_be_sound;
+use crate::voice::Voice;
+
+/// How it stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum State {
+    /// As it should be.
+    Good,
+    /// Not everything is there, but nothing is lacking for it.
+    Note,
+    /// Something lacks that a game needs.
+    Missing,
+}
+
+impl State {
+    /// For other programs.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            State::Good => "good",
+            State::Note => "note",
+            State::Missing => "missing",
+        }
+    }
+}
+
+/// What was found.
+pub(super) struct Found {
+    /// What was looked at, for other programs.
+    pub(super) name: &'static str,
+    pub(super) state: State,
+    /// The sentence that tells it.
+    pub(super) told: String,
+    /// What to do about it.
+    pub(super) remedy: Option<String>,
+    /// The same for other programs.
+    pub(super) value: Value,
+}
+
+impl Found {
+    pub(super) fn new(name: &'static str, state: State, told: String, value: Value) -> Found {
+        Found { name, state, told, remedy: None, value }
+    }
+
+    pub(super) fn remedied(self, voice: &Voice, id: &str, args: &FluentArgs<'_>) -> Found {
+        Found { remedy: Some(voice.tell(id, args)), ..self }
+    }
+}
+
+/// Which language the system names, and in which character set.
+pub(super) fn locale(voice: &Voice) -> Found {
+    let tag = voice.tag().to_owned();
+    let Some(locale) = locale_of_environment() else {
+        let told = voice.tell("doctor-locale-none", &args!("voice" => tag.clone()));
+        return Found::new("locale", State::Note, told, json!({ "locale": null, "voice": tag })).remedied(
+            voice,
+            "doctor-locale-remedy",
+            &args!("voice" => tag),
+        );
+    };
+    let value = json!({ "locale": locale, "voice": tag });
+    let utf8 = locale.to_ascii_lowercase().replace('-', "").contains("utf8");
+    let known = args!("locale" => locale, "voice" => tag.clone());
+    if utf8 || cfg!(windows) {
+        return Found::new("locale", State::Good, voice.tell("doctor-locale", &known), value);
+    }
+    Found::new("locale", State::Note, voice.tell("doctor-locale-not-utf8", &known), value).remedied(
+        voice,
+        "doctor-locale-remedy",
+        &args!("voice" => tag),
+    )
+}
+
+/// Whether there is a terminal, and one with a screen.
+pub(super) fn terminal(voice: &Voice) -> Found {
+    if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
+        let told = voice.say("doctor-terminal-none");
+        return Found::new("terminal", State::Note, told, json!({ "terminal": false }));
+    }
+    let term = env::var("TERM").unwrap_or_default();
+    let (columns, rows) = crossterm::terminal::size().unwrap_or_default();
+    let value = json!({ "terminal": true, "TERM": term, "columns": columns, "rows": rows });
+    if term == "dumb" || term.is_empty() && !cfg!(windows) {
+        let told = voice.say("doctor-terminal-dumb");
+        return Found::new("terminal", State::Note, told, value).remedied(
+            voice,
+            "doctor-terminal-remedy",
+            &args!(),
+        );
+    }
+    let told = voice.tell("doctor-terminal", &args!("columns" => columns, "rows" => rows));
+    Found::new("terminal", State::Good, told, value)
+}
+
+/// Whether a screen reader runs.
+pub(super) fn reader(voice: &Voice) -> Found {
+    let name = reader::running();
+    if !reader::can_be_known() {
+        let told = voice.say("doctor-reader-unknown");
+        return Found::new("reader", State::Note, told, json!({ "name": null })).remedied(
+            voice,
+            "doctor-reader-remedy",
+            &args!(),
+        );
+    }
+    let told = match &name {
+        Some(name) => voice.tell("doctor-reader", &args!("name" => name.clone())),
+        None => voice.say("doctor-reader-none"),
+    };
+    Found::new("reader", State::Good, told, json!({ "name": name }))
+}
+
+/// Whether the settings can be read, and say what they should.
+pub(super) fn settings(store: &SettingsFile, voice: &Voice) -> Found {
+    let path = store.path().map(|path| path.display().to_string());
+    let value = json!({ "path": path, "exists": store.exists(), "faults": store.found().len() });
+    if let Some(first) = first_settings_fault(store, voice) {
+        return Found::new("settings", State::Note, first, value).remedied(
+            voice,
+            "doctor-settings-remedy",
+            &args!(),
+        );
+    }
+    let path = path.unwrap_or_else(|| voice.say("settings-no-folder"));
+    let id = if store.exists() { "doctor-settings" } else { "doctor-settings-none" };
+    Found::new("settings", State::Good, voice.tell(id, &args!("path" => path)), value)
+}
+
+/// Whether games can be kept.
+pub(super) fn library(path: Option<&PathBuf>, voice: &Voice) -> Found {
+    let Some(path) = path.cloned().or_else(home::library) else {
+        return Found::new("library", State::Missing, voice.say("error-home"), json!({ "path": null }))
+            .remedied(voice, "doctor-library-remedy", &args!());
+    };
+    let games = Library::open(&path).and_then(|library| library.games()).and_then(|games| {
+        match games.damaged.into_iter().next() {
+            Some(found) => Err(LibraryError::Damaged(Box::new(found))),
+            None => Ok(games.sound.len()),
+        }
+    });
+    let path = path.display().to_string();
+    match games {
+        Ok(games) => {
+            let value = json!({ "path": path, "games": games });
+            let told = voice.tell("doctor-library", &args!("path" => path, "count" => games));
+            Found::new("library", State::Good, told, value)
+        }
+        Err(error) => {
+            let value = json!({ "path": path });
+            let told =
+                voice.tell("doctor-library-bad", &args!("path" => path, "why" => explain(&error, voice)));
+            Found::new("library", State::Missing, told, value).remedied(
+                voice,
+                "doctor-library-remedy",
+                &args!(),
+            )
+        }
+    }
+}
+
+/// Whether the sparring partner moves, and how soon.
+pub(super) fn partner(voice: &Voice) -> Found {
+    let begun = Instant::now();
+    let limits = SearchLimits { level: Level::default(), ..SearchLimits::default() };
+    let found = best_move(&Chess::default(), &[], &limits, &AtomicBool::new(false));
+    let ms = u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX);
+    let value = json!({ "ms": ms });
+    match found {
+        Some(_) => {
+            Found::new("partner", State::Good, voice.tell("doctor-partner", &args!("ms" => ms)), value)
+        }
+        None => Found::new("partner", State::Missing, voice.say("doctor-partner-none"), value),
+    }
+}
+
+/// Whether anything in this machine can sound.
+pub(super) fn audio(voice: &Voice) -> Found {
+    let there = there_may_be_sound();
+    let value = json!({ "likely": there });
+    if there {
+        return Found::new("audio", State::Good, voice.say("doctor-audio"), value);
+    }
+    Found::new("audio", State::Note, voice.say("doctor-audio-none"), value).remedied(
+        voice,
+        "doctor-audio-remedy",
+        &args!(),
+    )
+}

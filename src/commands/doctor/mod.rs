@@ -1,0 +1,85 @@
+//! `ansage doctor`: whether everything is there that a game needs, and what to do where it is not.
+
+mod check;
+mod speech;
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use serde_json::json;
+
+use super::cli::Doctor;
+use super::voices::speech_choice;
+use crate::error::CommandError;
+use crate::face::written;
+use crate::settings::{SettingsFile, SpeechGiven};
+use crate::speech::{Choice, clean};
+use crate::voice::Voice;
+use crate::{args, settings};
+use check::{Found, State};
+
+/// Looks at everything, one line for each thing and one for what to do about it, as soon as it is known. Speech is
+/// tried last, so that it is heard what it says.
+///
+/// # Errors
+/// Something is missing that a game needs (told already), `--speech` is no word for speech, or the output fails.
+pub fn run(
+    asked: &Doctor,
+    library: Option<&PathBuf>,
+    store: &SettingsFile,
+    environment: Option<Choice>,
+    voice: &Voice,
+) -> Result<(), CommandError> {
+    let flag = asked.speech.as_deref().map(|speech| speech_choice(Some(speech), voice)).transpose()?;
+    let kept = store.settings();
+    let given = SpeechGiven {
+        flag,
+        simulated: false,
+        environment,
+        on: kept.speech_on(),
+        by: kept.speech_by(),
+        reader: kept.screen_reader().into(),
+        terminal: true,
+    };
+    // Whoever only runs a screen reader wants to know all the same whether anything could speak.
+    let choice = settings::speech(&given, || false).value;
+    let checks: [&dyn Fn() -> Vec<Found>; 9] = [
+        &|| vec![check::locale(voice)],
+        &|| vec![check::terminal(voice)],
+        &|| vec![check::reader(voice)],
+        &|| vec![check::settings(store, voice)],
+        &|| vec![check::library(library, voice)],
+        &|| vec![check::partner(voice)],
+        &|| vec![check::audio(voice)],
+        &|| vec![speech::own(choice, voice)],
+        &|| speech::ears(choice, store, voice),
+    ];
+    let (mut told, mut faults) = (Vec::new(), 0_usize);
+    for found in checks.iter().flat_map(|check| check()) {
+        faults += usize::from(found.state == State::Missing);
+        if asked.json_lines {
+            told.push(json!({
+                "check": found.name,
+                "state": found.state.name(),
+                "told": found.told,
+                "remedy": found.remedy,
+                "value": found.value,
+            }));
+        } else {
+            print(&found.told, voice)?;
+            found.remedy.iter().try_for_each(|remedy| print(remedy, voice))?;
+        }
+    }
+    if asked.json_lines {
+        print(&json!({ "checks": told, "missing": faults }).to_string(), voice)?;
+    } else {
+        print(&voice.tell("doctor-sum", &args!("count" => faults)), voice)?;
+    }
+    if faults == 0 { Ok(()) } else { Err(CommandError::told()) }
+}
+
+fn print(text: &str, voice: &Voice) -> Result<(), CommandError> {
+    let line = clean(text) + "\n";
+    let mut out = io::stdout().lock();
+    written(out.write_all(line.as_bytes()).and_then(|()| out.flush()), voice)
+}

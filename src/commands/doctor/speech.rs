@@ -1,0 +1,133 @@
+//! Whether anything speaks: the desk's own voice, and the ears that the settings give the players.
+
+use std::sync::mpsc;
+use std::time::Instant;
+
+use serde_json::json;
+use shakmaty::Color;
+
+use super::check::{Found, State};
+use crate::args;
+use crate::commands::voices::{PATIENCE, choose_voice};
+use crate::session::pronounce;
+use crate::settings::{EarSettings, SettingsFile};
+use crate::speech::{Backend, BackendError, BackendNotice, Choice, Lack, OutputDevice, Priority, Speech};
+use crate::tell::color_key;
+use crate::voice::Voice;
+
+/// Who said a sentence, and after how many milliseconds he was ready.
+struct SpeechProbe {
+    backend: Backend,
+    ms: u64,
+}
+
+/// Says a sentence there, and waits until it has been said, or until nobody is left to say it; then with why.
+fn say(
+    choice: Choice,
+    outlet: &OutputDevice,
+    sentence: &str,
+    voice: &Voice,
+) -> Result<SpeechProbe, Vec<BackendError>> {
+    let (tell, told) = mpsc::channel();
+    let begun = Instant::now();
+    let speech = Speech::start_at(env!("CARGO_PKG_NAME"), choice, voice.language(), outlet, move |notice| {
+        // Nobody listens any more once it is known.
+        let _ = tell.send(notice);
+    });
+    speech.say_parts(pronounce(sentence, voice), Priority::Message);
+    let (mut backend, mut losses) = (None, Vec::new());
+    let until = begun + PATIENCE;
+    while let Ok(notice) = told.recv_timeout(until.saturating_duration_since(Instant::now())) {
+        match notice {
+            BackendNotice::Speaking(which) => {
+                backend = Some(which);
+                break;
+            }
+            BackendNotice::Silent => break,
+            BackendNotice::Lost { loss, .. } => losses.push(loss),
+        }
+    }
+    let ms = u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX);
+    speech.close(PATIENCE);
+    // One that opened may have died over the sentence.
+    let died = told.try_iter().filter_map(|notice| match notice {
+        BackendNotice::Lost { loss, .. } => Some(loss),
+        _ => None,
+    });
+    let before = losses.len();
+    losses.extend(died);
+    backend.filter(|_| losses.len() == before).map(|backend| SpeechProbe { backend, ms }).ok_or(losses)
+}
+
+/// Says a sentence: who speaks it, in which language, and how soon.
+pub(super) fn own(choice: Choice, voice: &Voice) -> Found {
+    let language = voice.language().to_owned();
+    if choice == Choice::Off {
+        let value = json!({ "backend": null, "language": language, "ms": null });
+        return Found::new("speech", State::Note, voice.say("doctor-speech-off"), value);
+    }
+    let SpeechProbe { backend, ms } =
+        match say(choice, &OutputDevice::default(), &voice.say("doctor-sentence"), voice) {
+            Ok(heard) => heard,
+            Err(losses) => {
+                let value = json!({ "backend": null, "language": language, "ms": null });
+                let lack = losses.iter().map(Lack::of).max().unwrap_or_default();
+                let remedy = match lack.looked_after() {
+                    Lack::Program => "doctor-speech-remedy",
+                    Lack::Service => "speech-check",
+                    Lack::Sound => "doctor-audio-remedy",
+                };
+                let told = voice.say("doctor-speech-none");
+                return Found::new("speech", State::Missing, told, value).remedied(voice, remedy, &args!());
+            }
+        };
+    let value = json!({ "backend": backend.to_string(), "language": language, "ms": ms });
+    let name = voice.lexicon().name().to_owned();
+    let known = args!("backend" => backend.to_string(), "language" => name, "ms" => ms);
+    Found::new("speech", State::Good, voice.tell("doctor-speech", &known), value)
+}
+
+/// Says into each ear that is settled whose it is.
+pub(super) fn ears(choice: Choice, store: &SettingsFile, voice: &Voice) -> Vec<Found> {
+    let settled = |side: Color| Some((side, store.settings().ear(side)?));
+    let ears = Color::ALL.into_iter().filter_map(settled).filter(|_| choice != Choice::Off);
+    ears.map(|(side, kept)| ear(side, &kept, voice)).collect()
+}
+
+fn ear(side: Color, kept: &EarSettings, voice: &Voice) -> Found {
+    let name = side.fold_wb("ear-white", "ear-black");
+    let own = kept.voice.as_deref().and_then(|tag| choose_voice(Some(tag)).ok());
+    let spoken = own.as_ref().unwrap_or(voice);
+    let language = spoken.language().to_owned();
+    let device = Some(kept.outlet.device()).filter(|device| !device.is_empty());
+    let shown = device.clone().unwrap_or_else(|| "none".to_owned());
+    let color = color_key(side);
+    let sentence = spoken.tell("doctor-ear-sentence", &args!("color" => color));
+    match say(kept.by, &kept.outlet, &sentence, spoken) {
+        Ok(SpeechProbe { backend, ms }) => {
+            let value =
+                json!({ "backend": backend.to_string(), "language": language, "device": device, "ms": ms });
+            let known = args!(
+                "color" => color,
+                "backend" => backend.to_string(),
+                "language" => spoken.lexicon().name().to_owned(),
+                "device" => shown,
+                "ms" => ms,
+            );
+            Found::new(name, State::Good, voice.tell("doctor-ear", &known), value)
+        }
+        Err(losses) => {
+            let why = match losses.last() {
+                Some(BackendError::NoModule(_)) => "module",
+                Some(BackendError::NoSound) => "sound",
+                _ => "service",
+            };
+            let value =
+                json!({ "backend": null, "language": language, "device": device, "ms": null, "why": why });
+            let told =
+                voice.tell("doctor-ear-none", &args!("color" => color, "lost" => why, "device" => shown));
+            let remedy = args!("side" => color);
+            Found::new(name, State::Missing, told, value).remedied(voice, "doctor-ear-remedy", &remedy)
+        }
+    }
+}

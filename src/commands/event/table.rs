@@ -1,0 +1,152 @@
+//! The table of a team match, as lines of the voice and as one object for programs.
+
+use std::path::Path;
+
+use serde_json::{Value, json};
+use shakmaty::Color;
+
+use super::Match;
+use crate::args;
+use crate::competition::{Entered, MatchResult, Pairing, Row, Score, Standing, State};
+use crate::laws::Points;
+use crate::voice::Voice;
+
+pub(super) fn told(found: &Match<'_>, standing: &Standing<'_>, path: &Path, voice: &Voice) -> Vec<String> {
+    let mut told = Vec::new();
+    let both = |[first, second]: [Points; 2]| {
+        args!(
+            "first" => found.teams.name(0).to_owned(),
+            "first-points" => points(first, voice),
+            "second" => found.teams.name(1).to_owned(),
+            "second-points" => points(second, voice),
+        )
+    };
+    for (round, scores) in &standing.rounds {
+        let score = voice.tell("event-score", &both(*scores));
+        told.push(voice.tell("event-round-score", &args!("round" => *round, "score" => score)));
+        let rows = standing.rows.iter().filter(|row| row.pairing.round == *round);
+        told.extend(rows.map(|row| board(row, voice)));
+    }
+    let score = voice.tell("event-score", &both(standing.total));
+    told.push(voice.tell("event-total", &args!("score" => score)));
+    if let Some(players) = found.teams.tie_break.as_ref().and_then(|tie_break| tie_break.players.as_ref()) {
+        let told_players = args!(
+            "white" => players.white.0.clone(),
+            "black" => players.black.0.clone(),
+            "state" => told_state(&standing.tie_break, voice),
+        );
+        told.push(voice.tell("event-tie-break", &told_players));
+    }
+    let team = |team: usize| args!("team" => found.teams.name(team).to_owned());
+    told.push(match standing.verdict {
+        MatchResult::Open(count) => voice.tell("event-still-open", &args!("count" => count)),
+        MatchResult::Unpaired(round) => voice.tell("event-unpaired", &args!("round" => round)),
+        MatchResult::Wins(winner) => voice.tell("event-wins", &team(winner)),
+        MatchResult::WinsTieBreak(winner) => voice.tell("event-wins-tie-break", &team(winner)),
+        MatchResult::TieBreakDue => {
+            let command = format!("ansage event tie-break {}", path.display());
+            voice.tell("event-tie-break-due", &args!("command" => command))
+        }
+        MatchResult::Equal => voice.say("event-equal"),
+    });
+    told
+}
+
+pub(crate) fn points(points: Points, voice: &Voice) -> String {
+    let half = if points.and_half() { "yes" } else { "no" };
+    voice.tell("event-points", &args!("whole" => points.whole(), "half" => half))
+}
+
+pub(super) fn board(row: &Row<'_>, voice: &Voice) -> String {
+    let Pairing { board, players, .. } = row.pairing;
+    voice.tell(
+        "event-board",
+        &args!(
+            "board" => *board,
+            "white" => players.white.clone(),
+            "black" => players.black.clone(),
+            "state" => told_state(&row.state, voice),
+        ),
+    )
+}
+
+fn told_state(state: &State, voice: &Voice) -> String {
+    let result = |score: &Score| {
+        let name = match score {
+            Score::White => "white",
+            Score::Black => "black",
+            Score::Drawn => "drawn",
+            Score::BothLost => "both-lost",
+            Score::WhiteHalf => "half-white",
+            Score::BlackHalf => "half-black",
+            Score::WhiteByForfeit => "white-forfeit",
+            Score::BlackByForfeit => "black-forfeit",
+            Score::Neither => "neither",
+        };
+        voice.tell("event-result", &args!("outcome" => name))
+    };
+    match state {
+        State::NotBegun => voice.say("event-not-begun"),
+        State::Open(game) => voice.tell("event-open", &args!("game" => game.to_string())),
+        State::Over(_, score) => result(score),
+        State::Entered(Entered { score, reason }) => {
+            voice.tell("event-entered", &args!("result" => result(score), "reason" => reason.clone()))
+        }
+    }
+}
+
+/// The table for other programs; `docs/regulations.md` names its fields.
+pub(super) fn object(found: &Match<'_>, standing: &Standing<'_>) -> Value {
+    let of_state = |state: &State| match state {
+        State::NotBegun => json!({ "state": "not_begun" }),
+        State::Open(game) => json!({ "state": "open", "game": game }),
+        State::Over(game, score) => json!({ "state": "over", "game": game, "result": score.sign() }),
+        State::Entered(entered) => {
+            json!({ "state": "entered", "result": entered.score.sign(), "reason": entered.reason })
+        }
+    };
+    let with = |mut object: Value, state: &State| {
+        if let (Value::Object(object), Value::Object(more)) = (&mut object, of_state(state)) {
+            object.extend(more);
+        }
+        object
+    };
+    let row = |row: &Row<'_>| {
+        let pairing = row.pairing;
+        let board = json!({
+            "round": pairing.round,
+            "board": pairing.board,
+            "white": pairing.players.white,
+            "black": pairing.players.black,
+            "white_team": found.teams.name(pairing.teams.white),
+            "black_team": found.teams.name(pairing.teams.black),
+        });
+        with(board, &row.state)
+    };
+    let numbers = |points: &[Points; 2]| points.map(f64::from);
+    let (verdict, winner) = match standing.verdict {
+        MatchResult::Open(_) | MatchResult::Unpaired(_) => ("open", None),
+        MatchResult::Wins(team) => ("wins", Some(team)),
+        MatchResult::TieBreakDue => ("tie_break_due", None),
+        MatchResult::WinsTieBreak(team) => ("wins_tie_break", Some(team)),
+        MatchResult::Equal => ("equal", None),
+    };
+    let mut table = json!({
+        "event": found.event.name,
+        "teams": [found.teams.name(0), found.teams.name(1)],
+        "boards": standing.rows.iter().map(row).collect::<Vec<_>>(),
+        "rounds": standing.rounds.iter().map(|(round, points)| {
+            json!({ "round": round, "points": numbers(points) })
+        }).collect::<Vec<_>>(),
+        "points": numbers(&standing.total),
+        "verdict": verdict,
+        "winner": winner.map(|team| found.teams.name(team)),
+    });
+    if let Some(tie_break) = &found.teams.tie_break {
+        let names = tie_break.players.as_ref();
+        let name = |color: Color| names.map(|names| names.get(color).0.clone());
+        let game = json!({ "white": name(Color::White), "black": name(Color::Black) });
+        table["tie_break"] = with(game, &standing.tie_break);
+    }
+    table
+}

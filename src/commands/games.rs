@@ -1,0 +1,137 @@
+//! `ansage games`: the list of games, whether they are sound, and one written out.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use crate::error::CommandError;
+use crate::face::written;
+use crate::game::Setup;
+use crate::laws::GameResult;
+use crate::record::{DamagedGame, GameSummary, Library, LibraryError, pgn};
+use crate::session::refused;
+use crate::tell::color_key;
+use crate::voice::Voice;
+use crate::{args, file};
+
+/// Lists all games, one a line; what is damaged among them is told on standard error.
+///
+/// # Errors
+/// The library or the output fails, or a game is damaged.
+pub fn list(library: &Library, voice: &Voice) -> Result<(), CommandError> {
+    let games = library.games().map_err(|error| refused(&error, voice))?;
+    let mut text: String = games.sound.iter().map(|line| told(line, voice) + "\n").collect();
+    if text.is_empty() && games.damaged.is_empty() {
+        text = voice.say("games-none") + "\n";
+    }
+    print(&text, voice)?;
+    all_sound(&games.damaged, voice)
+}
+
+/// Looks whether every game, or this one, is as it was kept.
+///
+/// # Errors
+/// The library or the output fails, or a game is damaged.
+pub fn verify(library: &Library, game: Option<i64>, voice: &Voice) -> Result<(), CommandError> {
+    if let Some(game) = game {
+        library.game(game).map_err(|error| refused(&error, voice))?;
+        return print(
+            &(voice.tell("games-sound", &args!("scope" => "one", "game" => game.to_string(), "count" => 1))
+                + "\n"),
+            voice,
+        );
+    }
+    let games = library.games().map_err(|error| refused(&error, voice))?;
+    all_sound(&games.damaged, voice)?;
+    let count = games.sound.len();
+    if count == 0 {
+        return print(&(voice.say("games-none") + "\n"), voice);
+    }
+    if !library.is_whole() {
+        let why = voice.tell("games-file-damaged", &args!("count" => count));
+        return Err(CommandError::other(voice.tell("error-other", &args!("why" => why))));
+    }
+    print(
+        &(voice.tell("games-sound", &args!("scope" => "all", "game" => "", "count" => count)) + "\n"),
+        voice,
+    )
+}
+
+fn all_sound(damaged: &[DamagedGame], voice: &Voice) -> Result<(), CommandError> {
+    let lines = damaged.iter().map(|found| crate::session::damaged(found, voice));
+    let lines: Vec<String> = lines.map(|why| voice.tell("error-other", &args!("why" => why))).collect();
+    if lines.is_empty() { Ok(()) } else { Err(CommandError::other(lines.join("\n"))) }
+}
+
+fn print(text: &str, voice: &Voice) -> Result<(), CommandError> {
+    let mut out = io::stdout().lock();
+    written(out.write_all(text.as_bytes()).and_then(|()| out.flush()), voice)
+}
+
+fn told(game: &GameSummary, voice: &Voice) -> String {
+    let setup = &game.setup;
+    let result = match game.result {
+        Some(GameResult::Won(color)) => color_key(color),
+        Some(GameResult::Drawn) => "drawn",
+        Some(GameResult::BothLost) => "both-lost",
+        Some(GameResult::HalfFor(color)) => color.fold_wb("half-white", "half-black"),
+        Some(GameResult::Annulled) => "annulled",
+        None => "open",
+    };
+    let name = |name: &str| match name {
+        "" => voice.say("unnamed"),
+        name => name.to_owned(),
+    };
+    let player = |setup: &Setup, color: shakmaty::Color| {
+        if setup.partner() == Some(color) { voice.say("partner") } else { name(setup.names().get(color)) }
+    };
+    let told = voice.tell(
+        "games-line",
+        &args!(
+            "game" => game.id.to_string(),
+            "desk" => setup.desk.to_string(),
+            "date" => game.opened.get(..10).unwrap_or_default().to_owned(),
+            "white" => player(setup, shakmaty::Color::White),
+            "black" => player(setup, shakmaty::Color::Black),
+            "result" => result,
+        ),
+    );
+    crate::speech::clean(&told)
+}
+
+/// Writes one game as PGN, to a file or standard output. A file is there whole or not at all, and is never the library. `until_damage` writes
+/// what is sound of a damaged one, and tells what is wrong on standard error.
+///
+/// # Errors
+/// There is no such game, it is damaged, or the output fails.
+pub fn export(
+    library: &Library,
+    (game, until_damage): (i64, bool),
+    output: Option<&PathBuf>,
+    voice: &Voice,
+) -> Result<(), CommandError> {
+    let record = match library.game(game) {
+        Err(LibraryError::Damaged(mut found)) if until_damage && found.sound.is_some() => {
+            // Who has no standard error gets what is sound all the same.
+            let _ = writeln!(io::stderr(), "{}", refused(&LibraryError::Damaged(found.clone()), voice));
+            found.sound.take().map(|record| *record).ok_or(LibraryError::NoGame(game))
+        }
+        found => found,
+    };
+    let record = record.map_err(|error| refused(&error, voice))?;
+    let text = pgn::write(&record.game, &record.kept, &record.opened);
+    let Some(path) = output else { return print(&text, voice) };
+    if library.owns(path) {
+        let path = path.display().to_string();
+        let told = args!("path" => path, "why" => voice.say("error-file-library"));
+        let why = voice.tell("error-file-write", &told);
+        return Err(CommandError::other(voice.tell("error-other", &args!("why" => why))));
+    }
+    match file::replace(path, text.as_bytes()) {
+        // Whoever reads a pipe has read enough.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        result => result.map_err(|error| {
+            let why = crate::session::not_writable(path, &error, voice);
+            CommandError::other(voice.tell("error-other", &args!("why" => why)))
+        }),
+    }
+}

@@ -1,0 +1,124 @@
+//! `ansage hear`: one utterance a line, and for each the move it is or the reason why it is none.
+
+use std::cell::{Cell, RefCell};
+use std::io::{self, BufReader, BufWriter, Write};
+
+use serde_json::json;
+use shakmaty::san::SanPlus;
+use shakmaty::uci::UciMove;
+use shakmaty::{Chess, Move, Position};
+
+use super::cli::Hear;
+use super::position;
+use crate::args;
+use crate::error::CommandError;
+use crate::face::{Answered, InputText, next_line, read, written};
+use crate::game::{Announcement, ResolveError, resolve};
+use crate::hear::{Intent, ParseError, hear};
+use crate::speech::clean;
+use crate::tell::{Phrasing, line, misfit, not_heard, parse_error_name};
+use crate::voice::{NameSystem, Voice};
+
+/// Why a line is no move: its name for programs, and the sentence.
+struct NoMove {
+    name: &'static str,
+    why: String,
+}
+
+/// Hears standard input to its end.
+///
+/// # Errors
+/// The FEN is none, a line was no move, or reading or writing failed.
+pub fn run(asked: &Hear, voice: &Voice, names: NameSystem) -> Result<(), CommandError> {
+    let phrasing = Phrasing::in_names(voice, names);
+    let mut position = position::start(asked.fen.as_deref(), voice)?.position().clone();
+    let out = RefCell::new(BufWriter::new(io::stdout().lock()));
+    let failed = Cell::new(false);
+    let mut input = BufReader::new(Answered::new(io::stdin().lock(), &out, &failed));
+    let mut all_heard = true;
+    let mut number = 0u64;
+    let mut answer_next = || {
+        let Some(line) = next_line(&mut input)? else { return Ok(false) };
+        number += 1;
+        let text = clean(&line.text);
+        let heard = one(&text, &line, &position, &phrasing);
+        let told = match &heard {
+            Ok((played, offer)) if asked.json_lines => object(number, &text, *played, *offer, &position),
+            Ok((played, _)) => format!("{}\t{}", uci(*played, &position), san(*played, &position)),
+            Err(no) if asked.json_lines => {
+                json!({ "line": number, "said": text, "error": no.name, "why": no.why }).to_string()
+            }
+            Err(no) => format!("?\t{}", no.why),
+        };
+        match heard {
+            Ok((played, _)) if asked.play_on => position.play_unchecked(played),
+            Ok(_) => {}
+            Err(_) => all_heard = false,
+        }
+        writeln!(out.borrow_mut(), "{told}").map(|()| true)
+    };
+    let result = loop {
+        match answer_next() {
+            Ok(true) => {}
+            Ok(false) => break out.borrow_mut().flush(),
+            Err(error) => break Err(error),
+        }
+    };
+    written(read(result, failed.get(), None, voice)?, voice)?;
+    if all_heard { Ok(()) } else { Err(CommandError::told()) }
+}
+
+/// The move, and whether a draw was offered with it.
+fn one(
+    text: &str,
+    line: &InputText,
+    position: &Chess,
+    phrasing: &Phrasing<'_>,
+) -> Result<(Move, bool), NoMove> {
+    let voice = phrasing.voice();
+    if !line.whole {
+        return Err(unheard(&ParseError::TooMuch, phrasing));
+    }
+    let utterance = hear(text, voice.lexicon()).map_err(|why| unheard(&why, phrasing))?;
+    match utterance.heard {
+        Intent::Announcement(announcement, offer) => Ok((found(&announcement, position, phrasing)?, offer)),
+        Intent::Request(_) | Intent::Choice(_) => {
+            Err(NoMove { name: "no-move", why: voice.say("not-heard-no-move") })
+        }
+    }
+}
+
+fn found(announcement: &Announcement, position: &Chess, phrasing: &Phrasing<'_>) -> Result<Move, NoMove> {
+    resolve(announcement, position).map_err(|why| {
+        let told = match &why {
+            // Nobody is there to answer a question.
+            ResolveError::Several(moves) => {
+                let moves: Vec<String> = moves.iter().map(|found| phrasing.announcement(found)).collect();
+                vec![phrasing.tell("hear-several", &args!("moves" => phrasing.list(&moves)))]
+            }
+            _ => misfit(&why, phrasing, false),
+        };
+        NoMove { name: why.name(), why: clean(&line(&told)) }
+    })
+}
+
+fn unheard(why: &ParseError, phrasing: &Phrasing<'_>) -> NoMove {
+    NoMove { name: parse_error_name(why), why: clean(&line(&[not_heard(why, phrasing)])) }
+}
+
+fn object(number: u64, text: &str, played: Move, offer: bool, position: &Chess) -> String {
+    let (uci, san) = (uci(played, position), san(played, position));
+    if offer {
+        json!({ "line": number, "said": text, "uci": uci, "san": san, "draw_offer": true }).to_string()
+    } else {
+        json!({ "line": number, "said": text, "uci": uci, "san": san }).to_string()
+    }
+}
+
+fn uci(played: Move, before: &Chess) -> String {
+    UciMove::from_move(played, before.castles().mode()).to_string()
+}
+
+fn san(played: Move, before: &Chess) -> String {
+    SanPlus::from_move(before.clone(), played).to_string()
+}

@@ -1,0 +1,64 @@
+//! The players' own ears, as the settings give them.
+
+use std::sync::mpsc::Sender;
+
+use shakmaty::{ByColor, Color};
+
+use super::StartContext;
+use super::manner::Manner;
+use crate::commands::voices::choose_voice;
+use crate::game::Game;
+use crate::session::Wake;
+use crate::session::{Ears, Session, SpeechOutput};
+use crate::settings::EarSettings;
+use crate::speech::OutputDevice;
+use crate::voice::Voice;
+
+/// The players' own ears as they are settled, with the voices they are told in where those are not the desk's.
+pub(super) struct Settled {
+    kept: ByColor<Option<EarSettings>>,
+    voices: ByColor<Option<Voice>>,
+}
+
+impl StartContext<'_> {
+    /// The ears that are settled for this game: none where only one person plays, or where all speech is off.
+    pub(super) fn settled_ears(&self, game: &Game, manner: &Manner) -> Settled {
+        let wanted = manner.ears && game.setup().partner().is_none();
+        let sides = ByColor { white: Color::White, black: Color::Black };
+        let kept = sides.map(|side| self.store.settings().ear(side).filter(|_| wanted));
+        let voices = kept.as_ref().map(|kept| {
+            let tag = kept.as_ref()?.voice.as_deref().filter(|tag| *tag != self.voice.tag())?;
+            choose_voice(Some(tag)).ok()
+        });
+        Settled { kept, voices }
+    }
+
+    /// Gives the players their ears, and returns what speaks into them.
+    pub(super) fn give_ears<'v>(
+        &self,
+        sitting: &mut Session<'v>,
+        settled: &'v Settled,
+        wake: &Sender<Wake>,
+    ) -> ByColor<Option<SpeechOutput>> {
+        sitting.ears = Ears::new(self.store.settings().unnamed_ear());
+        ByColor { white: Color::White, black: Color::Black }.map(|side| {
+            let kept = settled.kept.get(side).as_ref()?;
+            let ear = sitting.ear_like_the_desks(settled.voices.get(side).as_ref());
+            sitting.ears.give(side, kept, ear);
+            let voice = sitting.ears.get(side)?.voice;
+            Some(self.mouth_of_ear(side, kept, voice, wake))
+        })
+    }
+
+    fn mouth_of_ear(
+        &self,
+        side: Color,
+        kept: &EarSettings,
+        voice: &Voice,
+        wake: &Sender<Wake>,
+    ) -> SpeechOutput {
+        let client = side.fold_wb("ansage-white", "ansage-black");
+        let outlet = OutputDevice { beside: true, ..kept.outlet.clone() };
+        self.mouth((true, kept.by), (client, voice), outlet, Some(side), wake)
+    }
+}

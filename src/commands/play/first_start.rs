@@ -1,0 +1,144 @@
+//! The first start: one question that settles whether the program speaks, and what can be said.
+//!
+//! It is asked in a line and aloud before anything is looked for, since whoever needs the answer most sees nothing
+//! and hears nothing yet.
+
+use std::io::{self, IsTerminal};
+
+use super::menu;
+use crate::args;
+use crate::commands::cli::{Cli, Do, FaceFlags, Play, Practice};
+use crate::commands::settings::why_not_kept;
+use crate::desk::Lobby;
+use crate::hear::{Intent, Open, Request};
+use crate::settings::{Environment, SCREEN_READER, SettingsFile, Value};
+use crate::speech::Choice;
+use crate::voice::Voice;
+
+/// What comes after it.
+pub enum After {
+    /// What was asked for, or what the menu brings.
+    Do(Box<Do>),
+    /// Nothing is wanted.
+    Nothing,
+}
+
+/// What a yes-or-no question brought.
+enum Said {
+    Yes,
+    No,
+    /// There are no more lines.
+    End,
+    Leave,
+}
+
+/// Whether this is the first start, and one at which it can be asked: somebody sits at a terminal, opens a desk,
+/// and has not said already what the answer would settle.
+#[must_use]
+pub fn is_first_start(cli: &Cli, store: &SettingsFile, environment: &Environment) -> bool {
+    let shown = FaceFlags::default();
+    let (shown, simulated) = match &cli.command {
+        None => (&shown, false),
+        Some(command) => {
+            let Some(flags) = command.at_desk() else { return false };
+            flags
+        }
+    };
+    let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    let dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
+    let face = shown.line || shown.screen || environment.face.is_some();
+    let speech = shown.speech.is_some() || environment.speech.is_some();
+    let scripted = shown.json || simulated || shown.line && dumb;
+    terminal && store.path().is_some() && !store.exists() && !scripted && !(face && speech)
+}
+
+/// Asks, remembers the answer, and tells what can be said where no desk opens that will. `choice` is what speaks;
+/// `beside` is asked in too, where nothing says which language is wanted.
+///
+/// # Errors
+/// The terminal is gone.
+pub fn first_start(
+    voice: &Voice,
+    beside: Option<&Voice>,
+    choice: Choice,
+    command: Option<Do>,
+    store: &mut SettingsFile,
+) -> io::Result<After> {
+    let mut asked = Lobby::new(voice, choice, store.settings().line_editor().into());
+    if let Some(beside) = beside {
+        asked = asked.beside(beside, choice);
+    }
+    store.remember_changes(true);
+    let uses = match yes_or_no(&mut asked, &SCREEN_READER_QUESTION)? {
+        Said::Yes => Some(true),
+        Said::No => Some(false),
+        Said::End => None,
+        Said::Leave => {
+            asked.leave();
+            return Ok(After::Nothing);
+        }
+    };
+    if uses == Some(true) {
+        asked.fall_silent();
+    }
+    if let Some(uses) = uses
+        && let Err(error) = store.remember(SCREEN_READER, Value::Switch(uses))
+    {
+        let why = why_not_kept(&error, voice);
+        asked.say_text(&voice.tell("settings-not-kept", &args!("why" => why)))?;
+    }
+    if let Some(tag) = asked.voice_beside().map(|voice| voice.tag().to_owned()) {
+        asked.say_beside("first-language", &args!("tag" => tag))?;
+    }
+    // With a command the desk tells what can be said, where it is heard and seen beside the game.
+    let after = if let Some(command) = command {
+        After::Do(Box::new(command))
+    } else {
+        asked.say("first-commands")?;
+        begin(&mut asked)?
+    };
+    asked.leave();
+    Ok(after)
+}
+
+/// A practice game, or what the menu brings.
+fn begin(asked: &mut Lobby<'_>) -> io::Result<After> {
+    let chosen = match yes_or_no(asked, &PRACTICE_QUESTION)? {
+        Said::Yes => Some(easy()),
+        Said::No => menu::ask(asked)?,
+        Said::End | Said::Leave => None,
+    };
+    Ok(chosen.map_or(After::Nothing, |chosen| After::Do(Box::new(chosen))))
+}
+
+/// A game nobody is in a hurry in.
+fn easy() -> Do {
+    let play = Play { time: Some("-".to_owned()), ..Play::default() };
+    Do::Practice(Practice { level: Some("1".to_owned()), play, ..Practice::default() })
+}
+
+/// A question: its message, what is said to all that is no answer, and the prompt.
+struct YesOrNo {
+    question: &'static str,
+    again: &'static str,
+    short: &'static str,
+}
+
+const SCREEN_READER_QUESTION: YesOrNo =
+    YesOrNo { question: "first-question", again: "first-explained", short: "first-short" };
+
+const PRACTICE_QUESTION: YesOrNo =
+    YesOrNo { question: "first-practice", again: "first-practice-again", short: "first-practice-short" };
+
+fn yes_or_no(asked: &mut Lobby<'_>, question: &YesOrNo) -> io::Result<Said> {
+    asked.ask_all(question.question, question.short)?;
+    loop {
+        match asked.line(Open { yes_or_no: true, numbered: false })? {
+            None => return Ok(Said::End),
+            Some(Ok(Intent::Request(Request::Yes))) => return Ok(Said::Yes),
+            Some(Ok(Intent::Request(Request::No))) => return Ok(Said::No),
+            Some(Ok(Intent::Request(Request::Quit))) => return Ok(Said::Leave),
+            Some(_) => asked.ask_all(question.again, question.short)?,
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! `ansage join`: coming to the desk of a game as its second terminal.
+
+use std::io::ErrorKind;
+use std::sync::mpsc::{self, Receiver};
+use std::time::Duration;
+
+use shakmaty::Color;
+
+use super::StartContext;
+use crate::args;
+use crate::commands::cli::{Join, Side};
+use crate::desk::wire::{FromDesk, Hello, Rendezvous, VERSION, shared};
+use crate::desk::{GuestDesk, VoiceCache, visit};
+use crate::error::CommandError;
+use crate::face::signals::leave_by;
+use crate::game::Game;
+use crate::home;
+use crate::session::Wake;
+use crate::session::{GameTime, Journal, Session, SessionSetup};
+
+/// How long a desk may take to bid welcome: it may be asking another whether he still is.
+const WELCOME: Duration = Duration::from_secs(5);
+
+impl StartContext<'_> {
+    /// Joins a game that is played at another terminal.
+    ///
+    /// # Errors
+    /// There is none, or the place is taken.
+    pub fn join(&self, asked: &Join) -> Result<(), CommandError> {
+        let manner = self.manner(&asked.face)?;
+        let side = match asked.side {
+            Side::White => Color::White,
+            Side::Black => Color::Black,
+        };
+        let library = self.library.clone().or_else(home::library);
+        let library = library.ok_or_else(|| self.other(self.voice.say("error-home")))?;
+        let hello = Hello {
+            ansage: VERSION,
+            side: side.into(),
+            voice: self.voice.tag().to_owned(),
+            names: self.names.key().to_owned(),
+            letters: self.named_letters.clone(),
+        };
+        let candidates = asked.game.map_or_else(|| shared(&library), |game| vec![game]);
+        // The last game first; a socket nobody listens at was left by a program that was killed.
+        let (wake, wakes) = mpsc::channel();
+        let mut found = Err(ErrorKind::NotFound.into());
+        for game in candidates.into_iter().rev() {
+            found = GuestDesk::new(Rendezvous::of(&library, game), hello.clone(), wake.clone());
+            if found.is_ok() {
+                break;
+            }
+        }
+        let path = || library.display().to_string();
+        let way = found.map_err(|error| {
+            self.other(match (error.kind(), asked.game) {
+                (ErrorKind::Unsupported, _) => self.voice.say("error-no-second"),
+                (_, Some(game)) => {
+                    self.voice.tell("error-not-shared", &args!("game" => game.to_string(), "path" => path()))
+                }
+                (_, None) => self.voice.tell("error-none-shared", &args!("path" => path())),
+            })
+        })?;
+        let (id, now, events) = self.welcomed(&wakes)?;
+        let Some(game) = Game::fold(events.iter().map(|kept| (kept.at_ms, &kept.event))) else {
+            return Err(self.turned_away("unreadable"));
+        };
+        let client = match side {
+            Color::White => "ansage-white",
+            Color::Black => "ansage-black",
+        };
+        let talk = self.talk(&manner, client, &wake);
+        leave_by(&wake);
+        let time = GameTime::new(now.stands, now.at_ms);
+        let (voice, names, keeper) = (self.voice, self.names, Journal::Desk);
+        let seat = SessionSetup { voice, names, keeper, id, time, wake: wake.clone() };
+        let mut sitting = Session::new(seat, game, events.len() as u64);
+        sitting.guest = Some(side);
+        self.furnish(&mut sitting, &manner, talk.mouth.speech().is_some());
+        let mut first = self.before_greeting(&sitting, &manner);
+        first.push(sitting.joined(side));
+        let voices = VoiceCache::default();
+        let color = side.fold_wb("white", "black");
+        let again = format!("{} join {id} --side {color}", self.own_command());
+        self.at_face(&manner, wake, talk, |face, talk| {
+            visit(&mut sitting, &voices, way, (face, talk), &wakes, first, &again)
+        })
+    }
+
+    /// The first that a desk says.
+    fn welcomed(
+        &self,
+        wakes: &Receiver<Wake>,
+    ) -> Result<(i64, crate::desk::wire::TimeReading, Vec<crate::game::Record>), CommandError> {
+        match wakes.recv_timeout(WELCOME) {
+            Ok(Wake::Desk(_, Some(FromDesk::Welcome { game, now, events, .. }))) => Ok((game, now, events)),
+            Ok(Wake::Desk(_, Some(FromDesk::TurnedAway { why }))) => Err(self.turned_away(why.name())),
+            _ => Err(self.turned_away("silent")),
+        }
+    }
+
+    fn turned_away(&self, reason: &'static str) -> CommandError {
+        self.other(self.voice.tell("error-turned-away", &args!("turned" => reason)))
+    }
+}

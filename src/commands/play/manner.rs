@@ -1,0 +1,230 @@
+//! How a game is shown and spoken: what flags, environment, settings and the machine say of it becomes one answer.
+
+use std::cell::OnceCell;
+use std::io::{self, IsTerminal};
+use std::sync::mpsc::Sender;
+
+use super::{StartContext, reader};
+use crate::commands::cli::{DeskFlags, FaceFlags, Whether};
+use crate::commands::settings::settings_faults;
+use crate::error::CommandError;
+use crate::face::{Editor, PromptFace};
+use crate::game::Desk;
+use crate::session::Wake;
+use crate::session::{Addressed, Appearance, Palette, Session, Tones};
+use crate::settings::keymap::KeyMap;
+use crate::settings::{Decision, FaceGiven, Shown, Source, SpeechGiven};
+use crate::speech::{Choice, Rate, Volume};
+use crate::voice::Verbosity;
+use crate::{args, settings};
+
+/// How a game is shown and spoken.
+// Each is true or not, whatever the others are.
+#[allow(clippy::struct_excessive_bools)]
+pub(super) struct Manner {
+    pub(super) shown: Shown,
+    pub(super) speech: Choice,
+    /// What speaks where speech is turned on later.
+    pub(super) speaker: Choice,
+    pub(super) simulated: bool,
+    /// Whether players may have ears of their own: only who silences all speech silences them.
+    pub(super) ears: bool,
+    pub(super) json: bool,
+    pub(super) rate: Rate,
+    /// Whether a rate that is changed is remembered: one that was asked for at the start is not the usual one.
+    pub(super) keeps_rate: bool,
+    /// The volume, and whether one that is changed is remembered.
+    volume: (Volume, bool),
+    /// How much is said.
+    pub(super) verbosity: Verbosity,
+    /// Whether lines are edited by the program.
+    editor: Editor,
+    /// Whether tones sound beside the words, as somebody has settled; and whether at a tournament too.
+    tones: (Option<bool>, bool),
+    pub(super) share: Option<Whether>,
+    told: Told,
+}
+
+/// What is told of how that was decided; nothing of what a flag or the environment asked for.
+#[derive(Default)]
+struct Told {
+    /// The screen reader that was found.
+    reader: Option<String>,
+    /// Lines, as the user reads with a screen reader.
+    lines_by_settings: bool,
+    /// Speech is off, as the user wants it.
+    off_by_settings: bool,
+    /// Speech is off, as the screen reader speaks.
+    left_to_reader: bool,
+}
+
+impl StartContext<'_> {
+    /// How a game is to be shown and spoken; what is wrong with that is found before a game is there.
+    pub(super) fn manner(&self, asked: &FaceFlags) -> Result<Manner, CommandError> {
+        self.manner_of(asked, false)
+    }
+
+    /// The same at a desk of its own, with its time and its guests.
+    pub(super) fn desk_manner(&self, asked: &DeskFlags) -> Result<Manner, CommandError> {
+        Ok(Manner { share: asked.share, ..self.manner_of(&asked.shown, asked.simulate_time)? })
+    }
+
+    fn manner_of(&self, asked: &FaceFlags, simulated: bool) -> Result<Manner, CommandError> {
+        let terminal = io::stdout().is_terminal() && io::stdin().is_terminal();
+        if asked.screen && !terminal {
+            let why = self.voice.tell("error-screen", &args!("why" => "no terminal"));
+            return Err(CommandError::usage(self.voice.tell("error-other", &args!("why" => why))));
+        }
+        let (kept, environment) = (self.store.settings(), self.environment);
+        let found = OnceCell::new();
+        let is_found = || found.get_or_init(reader::running).is_some();
+        let lines = asked.line || asked.json || simulated;
+        let face = FaceGiven {
+            flag: if asked.screen { Some(Shown::Screen) } else { lines.then_some(Shown::Line) },
+            terminal,
+            environment: environment.face,
+            plain: environment.plain,
+            setting: kept.face(),
+            reader: Decision::from(kept.screen_reader()),
+        };
+        let speech = SpeechGiven {
+            flag: self.speech_flag(asked)?,
+            simulated,
+            environment: environment.speech,
+            on: kept.speech_on(),
+            by: kept.speech_by(),
+            reader: face.reader,
+            terminal,
+        };
+        let shown = settings::face(&face, is_found);
+        let speaks = settings::speech(&speech, is_found);
+        let silent = |from| speaks.value == Choice::Off && speaks.from == from;
+        let off_by_settings = silent(Source::Settings);
+        let wanted_off = speech.on == Some(false) || speech.by == Some(Choice::Off);
+        let lines_found = shown.value == Shown::Line && shown.from == Source::Detection;
+        let reads = face.reader == Decision::Kept(true);
+        let told = Told {
+            lines_by_settings: shown.value == Shown::Line && shown.from == Source::Settings && reads,
+            off_by_settings: off_by_settings && wanted_off,
+            left_to_reader: silent(Source::Detection) || off_by_settings && !wanted_off,
+            reader: found.into_inner().flatten().filter(|_| lines_found),
+        };
+        let asked_rate = asked.rate.and_then(Rate::new).or(environment.rate);
+        Ok(Manner {
+            shown: shown.value,
+            speech: speaks.value,
+            speaker: speech.speaker(),
+            simulated,
+            ears: speech.leaves_ears(),
+            json: asked.json,
+            rate: asked_rate.or_else(|| kept.rate(self.voice.tag())).unwrap_or_default(),
+            keeps_rate: asked_rate.is_none(),
+            volume: match asked.volume.and_then(Volume::new) {
+                Some(asked) => (asked, false),
+                None => (kept.volume(self.voice.tag()).unwrap_or_default(), true),
+            },
+            verbosity: asked
+                .verbosity
+                .map(Verbosity::from)
+                .or(environment.verbosity)
+                .or_else(|| kept.verbosity())
+                .unwrap_or_default(),
+            editor: kept.line_editor().into(),
+            tones: match asked.earcons {
+                Some(asked) => (Some(asked == Whether::On), true),
+                None => (kept.earcons(), kept.earcons_in_tournament().unwrap_or(false)),
+            },
+            share: None,
+            told,
+        })
+    }
+
+    fn speech_flag(&self, asked: &FaceFlags) -> Result<Option<Choice>, CommandError> {
+        let choice = asked.speech.as_deref().map(|text| {
+            text.parse().map_err(|_| {
+                let why = self.voice.tell(
+                    "error-invalid-value-of",
+                    &args!("arg" => "--speech", "value" => text.to_owned(), "possible" => Choice::POSSIBLE),
+                );
+                CommandError::usage(self.voice.tell("error-usage", &args!("why" => why)))
+            })
+        });
+        choice.transpose()
+    }
+
+    /// Which key asks for what.
+    pub(super) fn keymap(&self) -> KeyMap {
+        KeyMap::settled(self.voice.lexicon(), self.store.settings().texts("keys"))
+    }
+
+    /// Settles at a sitting what the settings say, and what is remembered of it.
+    pub(super) fn furnish(&self, sitting: &mut Session<'_>, manner: &Manner, speaks: bool) {
+        let kept = self.store.settings();
+        (sitting.rate, sitting.verbosity) = (manner.rate, manner.verbosity);
+        sitting.keeps_rate = manner.keeps_rate;
+        (sitting.volume, sitting.keeps_volume) = manner.volume;
+        sitting.tells_backend = manner.speech == Choice::Auto;
+        sitting.on_screen = manner.shown == Shown::Screen;
+        sitting.own_speech.on = speaks;
+        sitting.tones = manner.tones(sitting.game().setup().desk);
+        sitting.appearance = Appearance {
+            palette: kept.theme().and_then(Palette::named).unwrap_or_default(),
+            figures: kept.figurines(),
+            big_clocks: kept.big_clocks(),
+        };
+        let terminal = io::stdout().is_terminal() && io::stdin().is_terminal();
+        sitting.keymap = self.keymap();
+        sitting.settings = self.store.clone();
+        // A script does not change what its user has settled, unless it says which settings it means.
+        sitting.settings.remember_changes(!manner.simulated && (terminal || self.store.is_named()));
+    }
+
+    /// What is told before the greeting: what is wrong with the settings, how it was decided what is shown and
+    /// spoken, and at the first start what can be said.
+    pub(super) fn before_greeting(&self, sitting: &Session<'_>, manner: &Manner) -> Vec<Addressed> {
+        let faults = settings_faults(self.store, self.voice);
+        let faults = faults.into_iter().map(|told| Addressed::notice("settings", &[told]));
+        let of_reader = manner.told.of_reader(sitting);
+        let first =
+            self.first_start.then(|| Addressed::notice("first-start", &[self.voice.say("first-commands")]));
+        faults.chain(of_reader).chain(first).collect()
+    }
+}
+
+impl Manner {
+    /// Whether tones sound beside the words: as asked for or settled, and otherwise where somebody sits at a terminal.
+    /// At a tournament they must be allowed.
+    fn tones(&self, desk: Desk) -> Tones {
+        let (wanted, in_tournament) = self.tones;
+        if desk == Desk::Tournament && !in_tournament {
+            return Tones::Forbidden;
+        }
+        match wanted {
+            Some(true) => Tones::On,
+            Some(false) => Tones::Off,
+            None if self.simulated || !io::stdout().is_terminal() => Tones::Off,
+            None => Tones::Heard,
+        }
+    }
+
+    /// The line face with an editor, where there is a terminal for it.
+    pub(super) fn prompt(&self, wake: &Sender<Wake>) -> Option<PromptFace> {
+        if self.json { None } else { PromptFace::open(self.editor, wake.clone()) }
+    }
+}
+
+impl Told {
+    fn of_reader(&self, sitting: &Session<'_>) -> Option<Addressed> {
+        let mut told = Vec::new();
+        if let Some(name) = &self.reader {
+            told.push(sitting.voice.tell("screen-reader-found", &args!("name" => name.clone())));
+        }
+        let said = [
+            (self.lines_by_settings, "lines-by-settings"),
+            (self.left_to_reader, "speech-left-to-reader"),
+            (self.off_by_settings, "speech-off-by-settings"),
+        ];
+        told.extend(said.iter().filter(|(is, _)| *is).map(|(_, id)| sitting.voice.say(id)));
+        (!told.is_empty()).then(|| Addressed::notice("reader", &told))
+    }
+}

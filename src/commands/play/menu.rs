@@ -1,0 +1,40 @@
+//! `ansage` alone: what it is to be, asked in words and answered with a number.
+
+use std::io;
+
+use crate::commands::cli::{AgainstWhom, Do, Play, Practice, Resume};
+use crate::desk::Lobby;
+use crate::face::Editor;
+use crate::hear::{Intent, Open, Request};
+use crate::speech::Choice;
+use crate::voice::Voice;
+
+/// Asks until a number is given; `None` when nothing is wanted. `choice` is what speaks, `editor` who edits the line.
+///
+/// # Errors
+/// The terminal is gone.
+pub fn menu(voice: &Voice, choice: Choice, editor: Editor) -> io::Result<Option<Do>> {
+    let mut asked = Lobby::new(voice, choice, editor);
+    let chosen = ask(&mut asked);
+    asked.leave();
+    chosen
+}
+
+pub(super) fn ask(asked: &mut Lobby<'_>) -> io::Result<Option<Do>> {
+    asked.ask("menu-what", "menu-short")?;
+    loop {
+        let Some(heard) = asked.line(Open { yes_or_no: false, numbered: true })? else { return Ok(None) };
+        match heard {
+            Ok(Intent::Choice(1)) => return Ok(Some(Do::Practice(Practice::default()))),
+            Ok(Intent::Choice(2)) => {
+                let two = Practice { against: AgainstWhom::Person, ..Practice::default() };
+                return Ok(Some(Do::Practice(two)));
+            }
+            Ok(Intent::Choice(3)) => return Ok(Some(Do::Relay(Play::default()))),
+            Ok(Intent::Choice(4)) => return Ok(Some(Do::Tournament(Play::default()))),
+            Ok(Intent::Choice(5)) => return Ok(Some(Do::Resume(Resume::default()))),
+            Ok(Intent::Choice(6) | Intent::Request(Request::Quit)) => return Ok(None),
+            _ => asked.say("menu-number")?,
+        }
+    }
+}

@@ -1,0 +1,302 @@
+//! Sitting down: what the command line asks for becomes a game, a face and a voice.
+
+mod chess960;
+mod ears;
+mod first_start;
+mod join;
+mod manner;
+mod menu;
+pub mod reader;
+mod regulated;
+mod seat;
+
+pub use first_start::{After, first_start, is_first_start};
+pub use menu::menu;
+pub use reader::{Machine, running_on};
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::str::FromStr;
+use std::time::SystemTime;
+
+use chess960::{Wanted, WhyNone, throw, wanted_start};
+use jiff::Zoned;
+
+use super::cli::{AgainstWhom, Play, Practice, PressBy, RepeatBy, Resume, Side};
+use super::{law, position};
+use crate::args;
+use crate::competition::Regulated;
+use crate::error::CommandError;
+use crate::face::written;
+use crate::game::{Desk, Event, Game, KeptManner, Lot, OpponentKind, Press, Repeat, Setup, Start};
+use crate::hear::duration;
+use crate::laws::{Ability, Increments, Millis};
+use crate::opponent::Level;
+use crate::record::{Keeping, Library, LibraryError, StoredGame};
+use crate::session::{Journal, on_envelope, open_library, read_library, refused};
+use crate::settings::{Environment, SettingsFile};
+use crate::tell::Phrasing;
+use crate::voice::{NameSystem, Voice};
+use manner::Manner;
+use seat::Seated;
+
+/// The longest name of a player, in letters.
+const LONGEST_NAME: usize = 80;
+
+/// What a desk needs beside the game.
+pub struct StartContext<'a> {
+    /// The voice.
+    pub voice: &'a Voice,
+    /// The library named on the command line.
+    pub library: Option<PathBuf>,
+    /// The voice named on the command line.
+    pub named_voice: Option<String>,
+    /// The names announcements are told in.
+    pub names: NameSystem,
+    /// The voice whose letters stand for pieces, when the command line named one.
+    pub named_letters: Option<String>,
+    /// What the user has settled.
+    pub store: &'a SettingsFile,
+    /// The settings named on the command line.
+    pub settings_flag: Option<PathBuf>,
+    /// What the environment says of that.
+    pub environment: &'a Environment,
+    /// Whether this is the first start, at which it is told what can be said.
+    pub first_start: bool,
+    /// What an event settles for a new game.
+    pub regulated: Option<Regulated>,
+}
+
+impl StartContext<'_> {
+    pub(super) fn usage(&self, id: &str, why: &str) -> CommandError {
+        let why = self.voice.tell(id, &args!("why" => why.to_owned(), "part" => why.to_owned()));
+        CommandError::usage(self.voice.tell("error-other", &args!("why" => why)))
+    }
+
+    pub(super) fn other(&self, why: String) -> CommandError {
+        CommandError::other(self.voice.tell("error-other", &args!("why" => why)))
+    }
+
+    /// A practice game.
+    ///
+    /// # Errors
+    /// What is wrong with the flags, the library or the terminal.
+    pub fn practice(&self, asked: &Practice) -> Result<(), CommandError> {
+        let level = match asked.level.as_deref().map(Level::from_str) {
+            None => Level::default(),
+            Some(Ok(level)) => level,
+            Some(Err(_)) => return Err(self.usage("error-level", "")),
+        };
+        let against = match asked.against {
+            AgainstWhom::Person => OpponentKind::Person,
+            AgainstWhom::Partner => OpponentKind::Partner {
+                color: match asked.color {
+                    Side::White => shakmaty::Color::Black,
+                    Side::Black => shakmaty::Color::White,
+                },
+                level: level.get(),
+                seed: if asked.play.face.simulate_time { 0 } else { seed() },
+            },
+        };
+        self.play(Desk::Practice, against, &asked.play)
+    }
+
+    /// A new game between people.
+    ///
+    /// # Errors
+    /// What is wrong with the flags, the library or the terminal.
+    pub fn between_people(&self, desk: Desk, asked: &Play) -> Result<(), CommandError> {
+        self.play(desk, OpponentKind::Person, asked)
+    }
+
+    pub(super) fn play(&self, desk: Desk, against: OpponentKind, asked: &Play) -> Result<(), CommandError> {
+        let manner = self.desk_manner(&asked.face)?;
+        let wanted = self.wanted(asked, &manner)?;
+        let setup = self.setup(desk, against, asked)?;
+        let library = open_library(self.library.as_ref(), self.voice)?;
+        let Some((start, draw)) = self.found(wanted, &manner)? else { return Ok(()) };
+        let setup = Setup { start, draw: draw.map(Box::new), ..setup };
+        let opened = Zoned::now().strftime("%Y-%m-%dT%H:%M:%S%:z").to_string();
+        let game = Game::open(setup.clone());
+        let keeping = Keeping::begin(library, &opened, Event::Opened(setup));
+        let keeping = keeping.map_err(|error| refused(&error, self.voice))?;
+        let (kept, id) = (keeping.kept().to_vec(), keeping.id());
+        self.sit(
+            Seated { game, keeper: Journal::Library(Box::new(keeping)), id, kept, at: 0, seq: 1 },
+            &manner,
+        )
+    }
+
+    /// Takes a game up again. In a library that may only be read it can be looked at.
+    ///
+    /// # Errors
+    /// There is none, it is over, somebody else plays it, or it is damaged.
+    pub fn resume(&self, asked: &Resume) -> Result<(), CommandError> {
+        let manner = self.desk_manner(&asked.face)?;
+        let refused = |error: LibraryError| refused(&error, self.voice);
+        let library = read_library(self.library.as_ref(), self.voice)?;
+        let id = match asked.game {
+            Some(id) => id,
+            None => library
+                .last_open()
+                .map_err(refused)?
+                .ok_or_else(|| self.other(self.voice.say("error-no-open-game")))?,
+        };
+        let record = library.game(id).map_err(refused)?;
+        // 8.7 — in a tournament and at the relay the result is still signed, and the arbiter may decide otherwise.
+        // D.2.8 — where the program was killed, what has ended it may still be put right.
+        let stands = record.game.outcome().is_some() && record.game.ended_in_hand().is_none();
+        if stands && record.game.setup().desk == Desk::Practice {
+            return Err(self.other(self.voice.tell("error-game-over", &args!("game" => id.to_string()))));
+        }
+        let path = library.path().to_owned();
+        drop(library);
+        match Library::open(&path) {
+            Ok(library) => self.take_up(library, id, &manner),
+            Err(LibraryError::ReadOnly(path)) => {
+                let StoredGame { game, kept, at, .. } = record;
+                let seq = kept.len() as u64;
+                let seated = Seated { game, keeper: Journal::Nowhere(path), id, kept: Vec::new(), at, seq };
+                self.sit(seated, &manner)
+            }
+            Err(_) => open_library(self.library.as_ref(), self.voice)
+                .and_then(|library| self.take_up(library, id, &manner)),
+        }
+    }
+
+    fn take_up(&self, library: Library, id: i64, manner: &Manner) -> Result<(), CommandError> {
+        let refused = |error: LibraryError| refused(&error, self.voice);
+        let (mut keeping, mut game, at) = Keeping::take_up(library, id).map_err(refused)?;
+        let events = game.taken_up(at);
+        let kept = keeping.append(at, &events).map_err(refused)?;
+        for event in &events {
+            game.apply(event, at);
+        }
+        let seq = keeping.kept().len() as u64;
+        self.sit(Seated { game, keeper: Journal::Library(Box::new(keeping)), id, kept, at, seq }, manner)
+    }
+
+    fn setup(&self, desk: Desk, against: OpponentKind, asked: &Play) -> Result<Setup, CommandError> {
+        let (time, black_time) = self.times(asked.time.as_deref())?;
+        let settled = self.regulated.as_ref();
+        let mut regulations = settled.map(|settled| settled.regulations.clone()).unwrap_or_default();
+        if asked.edition.is_some() {
+            let edition = law::edition(asked.edition.as_deref(), self.voice)?;
+            let said = settled.map(|_| Some(regulations.edition.to_string()));
+            self.as_the_event("edition", &edition.to_string(), said)?;
+            regulations.edition = edition;
+        }
+        regulations.step_by_step |= asked.step_by_step;
+        regulations.white_is = asked.white_is.map_or(Ability::Unknown, Ability::from);
+        regulations.black_is = asked.black_is.map_or(Ability::Unknown, Ability::from);
+        regulations.no_assistant |= asked.no_assistant;
+        // D.2.11 — the relay's clock waits for nobody who could be refused.
+        if desk == Desk::Relay && !regulations.bridges() {
+            return Err(self.usage("refused-assistant-needed", ""));
+        }
+        if asked.default_time.is_some() {
+            let minutes =
+                |time: Option<Millis>| {
+                    time.map(|time| {
+                        if time % 60_000 == 0 { (time / 60_000).to_string() } else { format!("{time} ms") }
+                    })
+                };
+            let late = self.default_time(asked.default_time.as_deref())?;
+            let said = settled.map(|_| minutes(regulations.default_time));
+            self.as_the_event("default-time", &minutes(late).unwrap_or_default(), said)?;
+            regulations.default_time = late;
+        }
+        let name = |name: &str| match crate::speech::clean(name) {
+            name if name.chars().count() > LONGEST_NAME => Err(self.usage("error-name", "")),
+            name => Ok(name),
+        };
+        let press = match (asked.press, desk) {
+            (Some(PressBy::Auto), _) | (None, Desk::Practice) => Press::Auto,
+            (Some(PressBy::Manual) | None, _) => Press::Manual,
+        };
+        let repeat = match (asked.repeat, desk) {
+            (Some(RepeatBy::Opponent), _) | (None, Desk::Tournament) => Repeat::Opponent,
+            (Some(RepeatBy::Program) | None, _) => Repeat::Program,
+        };
+        Ok(Setup {
+            desk,
+            white: name(&asked.white)?,
+            black: name(&asked.black)?,
+            start: Start::default(),
+            increments: Increments::of(&time, black_time.as_deref()),
+            time,
+            press,
+            repeat,
+            draw: None,
+            black_time,
+            regulations: Box::new(regulations),
+            occasion: settled.map(|settled| Box::new(settled.occasion.clone())),
+            against,
+            wording: Some(Box::new(KeptManner {
+                voice: self.voice.tag().to_owned(),
+                names: self.names.key().to_owned(),
+                letters: self.named_letters.clone(),
+            })),
+        })
+    }
+
+    /// 6.7.1 — how late a player may come; a number alone is minutes.
+    fn default_time(&self, asked: Option<&str>) -> Result<Option<Millis>, CommandError> {
+        /// A day.
+        const LONGEST: Millis = 24 * 60 * 60 * 1000;
+        let Some(text) = asked else { return Ok(None) };
+        let text = text.trim();
+        let minutes = text.parse::<Millis>().ok().map(|minutes| minutes.saturating_mul(60_000));
+        let found = minutes.or_else(|| {
+            let spoken = self.voice.lexicon().time_in_signs(text);
+            Millis::try_from(duration(&spoken)?.as_millis()).ok()
+        });
+        let why = || self.usage("error-default-time", &crate::speech::clean(text));
+        found.filter(|time| *time <= LONGEST).map(Some).ok_or_else(why)
+    }
+
+    /// I.2 — prints what stands on the envelope of an adjourned game.
+    ///
+    /// # Errors
+    /// There is no such game, it is damaged or not adjourned, or the output fails.
+    pub fn envelope(&self, id: i64) -> Result<(), CommandError> {
+        let library = read_library(self.library.as_ref(), self.voice)?;
+        let StoredGame { game, at, .. } = library.game(id).map_err(|error| refused(&error, self.voice))?;
+        let told = on_envelope(&game, at, &Phrasing::in_names(self.voice, self.names));
+        if told.is_empty() {
+            return Err(self.other(self.voice.tell("error-no-envelope", &args!("game" => id.to_string()))));
+        }
+        let text: String = told.iter().map(|line| crate::speech::clean(line) + "\n").collect();
+        let mut out = io::stdout().lock();
+        written(out.write_all(text.as_bytes()).and_then(|()| out.flush()), self.voice)
+    }
+
+    /// Where the game is to begin.
+    fn wanted(&self, asked: &Play, manner: &Manner) -> Result<Wanted, CommandError> {
+        let Some(wanted) = &asked.chess960 else {
+            if asked.seed.is_some() {
+                return Err(self.usage(WhyNone::Seed.id(), ""));
+            }
+            return Ok(Wanted::Found(position::start(asked.fen.as_deref(), self.voice)?, None));
+        };
+        wanted_start(wanted, asked.seed, manner.simulated, self.voice.lexicon())
+            .map_err(|why| self.usage(why.id(), wanted))
+    }
+
+    /// Where it begins, and how that was drawn; `None` when whoever was to throw has left.
+    fn found(&self, wanted: Wanted, manner: &Manner) -> Result<Option<(Start, Option<Lot>)>, CommandError> {
+        let with = match wanted {
+            Wanted::Found(start, draw) => return Ok(Some((start, draw))),
+            Wanted::Thrown(with) => with,
+        };
+        let thrown = throw(with, manner.speech, manner.json, self.voice, self.names).map_err(|error| {
+            self.other(self.voice.tell("error-output", &args!("why" => error.to_string())))
+        })?;
+        Ok(thrown.map(|(array, draw)| (array.into(), Some(draw))))
+    }
+}
+
+/// What makes one game with the partner different from the next.
+fn seed() -> u64 {
+    SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |time| time.as_secs())
+}

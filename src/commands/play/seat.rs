@@ -1,0 +1,219 @@
+//! Taking a seat: the face, the speech and the threads a game is played with, until it is left.
+
+use std::io::{self, IsTerminal, Write};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::mpsc::{self, Sender};
+use std::thread;
+
+use shakmaty::{ByColor, Color};
+
+use super::StartContext;
+use super::manner::Manner;
+use crate::args;
+use crate::commands::cli::Whether;
+use crate::desk::wire::{FromSocket, Host, Rendezvous};
+use crate::desk::{Ending, GuestLine, Guests, SpeechOutputs, VoiceCache, run};
+use crate::error::CommandError;
+use crate::face::Face;
+use crate::face::signals::leave_by;
+use crate::face::{LINES_WAITING, LineFace, ScreenFace, in_rows, read_lines, window_width};
+use crate::game::{Desk, Game, Record};
+use crate::session::Wake;
+use crate::session::{
+    Addressed, GameTime, Journal, Pronouncer, Session, SessionSetup, SpeechOutput, explain_system,
+};
+use crate::settings::Shown;
+use crate::speech::sound::Sounds;
+use crate::speech::{Choice, OutputDevice, Speech};
+use crate::voice::{NameSystem, Voice};
+
+impl StartContext<'_> {
+    pub(super) fn sit(&self, seated: Seated, manner: &Manner) -> Result<(), CommandError> {
+        let (wake, wakes) = mpsc::channel();
+        let mut talk = self.talk(manner, env!("CARGO_PKG_NAME"), &wake);
+        leave_by(&wake);
+        let time = GameTime::new(manner.simulated, seated.at);
+        let Seated { game, keeper, id, kept, seq, .. } = seated;
+        let resume = |id| self.resume_command(id, manner.share);
+        let meeting = keeper.library().map(|path| Rendezvous::of(path, id));
+        let seat =
+            SessionSetup { voice: self.voice, names: self.names, keeper, id, time, wake: wake.clone() };
+        let settled = self.settled_ears(&game, manner);
+        let mut sitting = Session::new(seat, game, seq);
+        self.furnish(&mut sitting, manner, talk.mouth.speech().is_some());
+        talk.ears = self.give_ears(&mut sitting, &settled, &wake);
+        let mut first = self.before_greeting(&sitting, manner);
+        first.push(sitting.greeting(kept));
+        first.extend(sitting.only_looked_at());
+        let (host, trouble) = match &meeting {
+            Some(meeting) => self.host(meeting, &sitting, manner, &wake),
+            None => (None, None),
+        };
+        first.extend(trouble);
+        let voices = VoiceCache::default();
+        let guests = Guests::new(&voices, host);
+        self.at_face(manner, wake, talk, |face, talk| {
+            run(&mut sitting, guests, face, talk, &wakes, first, &resume)
+        })
+    }
+
+    /// Opens the game to a second terminal: at the relay and between two persons unless that is not wanted, in a
+    /// tournament only where it is. That it cannot be opened is told to whoever asked for it.
+    fn host(
+        &self,
+        meeting: &Rendezvous,
+        sitting: &Session<'_>,
+        manner: &Manner,
+        wake: &Sender<Wake>,
+    ) -> (Option<Host>, Option<Addressed>) {
+        let setup = sitting.game().setup();
+        let usual = setup.desk != Desk::Tournament;
+        let wanted = manner.share.map_or(usual, |share| share == Whether::On);
+        if !wanted || setup.partner().is_some() {
+            return (None, None);
+        }
+        let wake = wake.clone();
+        let hear = move |heard: FromSocket| {
+            let _ = wake.send(Wake::Guest(Box::new(GuestLine::from(heard))));
+        };
+        match Host::open(meeting, hear) {
+            Ok(host) => (Some(host), None),
+            Err(error) => {
+                tracing::warn!(%error, "no second terminal can come");
+                let why = match error.kind() {
+                    io::ErrorKind::Unsupported => self.voice.say("error-no-second"),
+                    _ => explain_system(&error, self.voice),
+                };
+                let told = self.voice.tell("share-impossible", &args!("why" => why));
+                (None, manner.share.map(|_| Addressed::notice("share-impossible", &[told])))
+            }
+        }
+    }
+
+    /// Opens the face, plays, and puts the terminal back.
+    pub(super) fn at_face(
+        &self,
+        manner: &Manner,
+        wake: Sender<Wake>,
+        mut talk: SpeechOutputs,
+        play: impl FnOnce(&mut dyn Face, SpeechOutputs) -> Ending,
+    ) -> Result<(), CommandError> {
+        let ending = match manner.shown {
+            Shown::Line if let Some(mut face) = manner.prompt(&wake) => play(&mut face, talk),
+            Shown::Line => {
+                let (places, heard) = mpsc::sync_channel(LINES_WAITING);
+                talk.places = Some(heard);
+                thread::spawn(move || read_lines(io::stdin().lock(), &wake, &places));
+                let mut face = LineFace::new(io::stdout().lock(), manner.json);
+                play(&mut face, talk)
+            }
+            Shown::Screen => {
+                let opened = ScreenFace::open(self.voice, &self.keymap(), wake);
+                let mut face = opened.map_err(|error| {
+                    self.other(self.voice.tell("error-screen", &args!("why" => error.to_string())))
+                })?;
+                if let Some(place) = self.store.settings().cursor() {
+                    face.rest_at(place);
+                }
+                let ending = play(&mut face, talk);
+                let last = face.close();
+                if let Some(last) = last {
+                    // The terminal may be gone, which is no reason to fail now.
+                    let width = usize::from(window_width());
+                    let _ = writeln!(io::stdout(), "{}", in_rows(&crate::speech::clean(&last), width));
+                }
+                ending
+            }
+        };
+        match ending {
+            // Whoever reads has read enough, or has gone.
+            Ending::Left | Ending::OutputGone(io::ErrorKind::BrokenPipe) => Ok(()),
+            // It was the last thing said.
+            Ending::NotKept => Err(CommandError::told()),
+            Ending::OutputGone(kind) => {
+                let why = explain_system(&kind.into(), self.voice);
+                Err(self.other(self.voice.tell("error-output", &args!("why" => why))))
+            }
+        }
+    }
+
+    /// The command that takes this game up again, with the flags it needs to be the same desk.
+    fn resume_command(&self, id: i64, share: Option<Whether>) -> String {
+        let share = match share {
+            None => "",
+            Some(Whether::On) => " --share on",
+            Some(Whether::Off) => " --share off",
+        };
+        format!("{} resume {id}{share}", self.own_command())
+    }
+
+    /// The program with the flags every command of this room has.
+    pub(super) fn own_command(&self) -> String {
+        let names = (self.names != NameSystem::default()).then(|| self.names.key().to_owned());
+        let flags = [
+            ("library", self.library.as_ref().map(|path| path.display().to_string())),
+            ("voice", self.named_voice.clone()),
+            ("names", names),
+            ("letters", self.named_letters.clone()),
+            ("settings", self.settings_flag.as_ref().map(|path| path.display().to_string())),
+        ];
+        let given =
+            flags.into_iter().filter_map(|(flag, value)| Some(format!("--{flag} {}", quoted(&value?))));
+        let words: Vec<String> = std::iter::once("ansage".to_owned()).chain(given).collect();
+        words.join(" ")
+    }
+
+    /// `client` is the name by which a speech service knows this terminal from others.
+    pub(super) fn talk(&self, manner: &Manner, client: &'static str, wake: &Sender<Wake>) -> SpeechOutputs {
+        let on = manner.speech != Choice::Off;
+        let choice = if on { manner.speech } else { manner.speaker };
+        SpeechOutputs {
+            mouth: self.mouth((on, choice), (client, self.voice), OutputDevice::default(), None, wake),
+            ears: ByColor::default(),
+            sounds: Sounds::new(None),
+            patient: !io::stdin().is_terminal(),
+            places: None,
+        }
+    }
+
+    /// What speaks at a desk or into an ear, on or off for now.
+    pub(super) fn mouth(
+        &self,
+        (on, choice): (bool, Choice),
+        (client, voice): (&'static str, &Voice),
+        outlet: OutputDevice,
+        ear: Option<Color>,
+        wake: &Sender<Wake>,
+    ) -> SpeechOutput {
+        let (wake, language) = (wake.clone(), voice.language().to_owned());
+        // What one that was turned off has still to tell is told no more.
+        let openings = Arc::new(AtomicU32::new(0));
+        let begin = move || {
+            let (wake, last) = (wake.clone(), Arc::clone(&openings));
+            let this = last.fetch_add(1, Ordering::Relaxed) + 1;
+            let notice = move |notice| {
+                if last.load(Ordering::Relaxed) == this {
+                    let _ = wake.send(Wake::Speech(ear, notice));
+                }
+            };
+            Speech::start_at(client, choice, &language, &outlet, notice)
+        };
+        SpeechOutput::new(on, Pronouncer::new(voice, self.store.settings()), Box::new(begin))
+    }
+}
+
+pub(super) struct Seated {
+    pub(super) game: Game,
+    pub(super) keeper: Journal,
+    pub(super) id: i64,
+    pub(super) kept: Vec<Record>,
+    pub(super) at: u64,
+    pub(super) seq: u64,
+}
+
+/// As a shell reads it back.
+fn quoted(text: &str) -> String {
+    let plain = |sign: char| sign.is_ascii_alphanumeric() || "/._-+:@%,=".contains(sign);
+    if text.chars().all(plain) { text.to_owned() } else { format!("'{}'", text.replace('\'', "'\\''")) }
+}

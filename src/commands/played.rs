@@ -1,0 +1,135 @@
+//! Moves on a command line: algebraic notation, coordinates, or announcements one after the other.
+
+use shakmaty::san::San;
+use shakmaty::{Chess, Move, Position};
+
+use crate::args;
+use crate::game::{Announcement, resolve};
+use crate::hear::{Intent, hear};
+use crate::tell::{Phrasing, line, misfit, not_heard};
+use crate::voice::Voice;
+
+/// The most words one announcement has.
+const LONGEST: usize = 12;
+
+/// Plays these moves from this position; what stood after each of them, the position first.
+///
+/// # Errors
+/// The first that is none, and why.
+pub fn positions(start: &Chess, moves: &str, phrasing: &Phrasing<'_>) -> Result<Vec<Chess>, String> {
+    let mut positions = vec![start.clone()];
+    let words: Vec<&str> = moves
+        .split(|sign: char| sign.is_whitespace() || matches!(sign, ',' | ';'))
+        .map(without_number)
+        .filter(|word| !word.is_empty() && !is_result(word))
+        .collect();
+    let mut left = words.as_slice();
+    while !left.is_empty() {
+        let last = positions.last().unwrap_or(start);
+        let (played, used) = next_move(left, last, phrasing)?;
+        let mut after = last.clone();
+        after.play_unchecked(played);
+        positions.push(after);
+        left = &left[used..];
+    }
+    Ok(positions)
+}
+
+/// "12.Nf3" without what only counts.
+fn without_number(word: &str) -> &str {
+    let rest = word.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    if rest.len() < word.len() && (rest.is_empty() || rest.starts_with('.')) && !is_number_of_a_rank(word) {
+        rest.trim_start_matches('.')
+    } else {
+        word
+    }
+}
+
+/// A rank said by its digit belongs to an announcement.
+fn is_number_of_a_rank(word: &str) -> bool {
+    matches!(word.as_bytes(), [b'1'..=b'8'])
+}
+
+fn is_result(word: &str) -> bool {
+    matches!(word, "1-0" | "0-1" | "1/2-1/2" | "*")
+}
+
+/// The move these words begin with, and how many words it is: the fewest that are one, and all that follow
+/// and change nothing.
+fn next_move(words: &[&str], position: &Chess, phrasing: &Phrasing<'_>) -> Result<(Move, usize), String> {
+    if let Some(played) = words.first().and_then(|word| san(word, position)) {
+        return Ok((played, 1));
+    }
+    let first = |count: usize| said(&words[..count].join(" "), phrasing.voice());
+    let most = words.len().min(LONGEST);
+    let fits = |count: &usize| first(*count).ok().and_then(|said| resolve(&said, position).ok());
+    let Some(fewest) = (1..=most).find(|count| fits(count).is_some()) else {
+        let why = match first(most).or_else(|_| first(1)) {
+            Ok(said) => match resolve(&said, position) {
+                Ok(_) => String::new(),
+                Err(why) => line(&misfit(&why, phrasing, false)),
+            },
+            Err(why) => why.map_or_else(
+                || phrasing.voice().say("not-heard-no-move"),
+                |why| line(&[not_heard(&why, phrasing)]),
+            ),
+        };
+        return Err(phrasing
+            .voice()
+            .tell("say-no-move", &args!("word" => words[..1].join(" "), "why" => why)));
+    };
+    let played = fits(&fewest);
+    let used = (fewest..=most).take_while(|count| fits(count) == played).last().unwrap_or(fewest);
+    played.map(|played| (played, used)).ok_or_else(|| phrasing.voice().say("not-heard-no-move"))
+}
+
+fn san(word: &str, position: &Chess) -> Option<Move> {
+    San::from_ascii(word.trim_end_matches(['+', '#', '!', '?']).as_bytes()).ok()?.to_move(position).ok()
+}
+
+/// What is announced; `Err(None)` where something is heard that is no announcement.
+fn said(text: &str, voice: &Voice) -> Result<Announcement, Option<crate::hear::ParseError>> {
+    match hear(text, voice.lexicon()).map_err(Some)?.heard {
+        Intent::Announcement(announcement, _) => Ok(announcement),
+        Intent::Request(_) | Intent::Choice(_) => Err(None),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use shakmaty::EnPassantMode;
+    use shakmaty::fen::Fen;
+
+    use super::*;
+
+    fn after(tag: &str, moves: &str) -> Result<String, String> {
+        let voice = Voice::built_in(tag).unwrap();
+        let phrasing = Phrasing::new(&voice);
+        let positions = positions(&Chess::default(), moves, &phrasing)?;
+        Ok(Fen::from_position(&positions[positions.len() - 1], EnPassantMode::Legal).to_string())
+    }
+
+    #[test]
+    fn one_line_of_moves_in_every_notation() {
+        let fen = after("de", "e4 e5 Nf3 Nc6 Bb5 Nf6 O-O").unwrap();
+        for moves in [
+            "1. e4 e5 2. Nf3 Nc6 3. Bb5 Nf6 4. O-O *",
+            "1.e4 e5 2.Nf3 Nc6 3.Bb5 Nf6 4.O-O",
+            "e2e4 e7e5 g1f3 b8c6 f1b5 g8f6 e1g1",
+            "e2 e4 e7 e5 g1 f3 b8 c6 f1 b5 g8 f6 e1g1",
+            "Eva zwei Eva vier Eva sieben Eva fünf Springer Gustav eins Felix drei Springer Cäsar sechs \
+             Läufer Bella fünf Springer Felix sechs kurze Rochade",
+            "Eva vier, Eva fünf, Springer Felix 3, Springer Cäsar 6, Läufer Bella 5, Springer Felix 6, 0-0",
+        ] {
+            assert_eq!(after("de", moves), Ok(fen.clone()), "{moves}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_move_is_named() {
+        let why = after("en", "e4 e5 Ke3 Nf6").unwrap_err();
+        assert!(why.starts_with("Ke3: "), "{why}");
+        assert!(after("en", "e4 nonsense").unwrap_err().starts_with("nonsense: "));
+        assert!(after("en", "e4 time").unwrap_err().starts_with("time: "));
+    }
+}

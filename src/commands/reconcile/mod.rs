@@ -1,0 +1,115 @@
+//! `ansage reconcile`: two scores on paper, and the boards if they are known, held against each other (D.2.9).
+
+mod sheet;
+mod telling;
+
+use std::io::{self, Write};
+use std::path::Path;
+
+use shakmaty::fen::Fen;
+use shakmaty::{Board, ByColor, Color, Move, Position};
+
+use super::cli::Reconcile;
+use crate::args;
+use crate::boards::{Cause, Comparison, History, Scores, explain};
+use crate::error::CommandError;
+use crate::face::written;
+use crate::file::open_stream;
+use crate::hear::{Letters, pgn};
+use crate::session::Paper;
+use crate::tell::Phrasing;
+use crate::voice::{NameSystem, Voice};
+use sheet::{Followed, Sheet, follow};
+
+/// What was found.
+struct Reconciled {
+    sheets: ByColor<Sheet>,
+    boards: ByColor<Option<Board>>,
+    /// On how many plies the scores agree, from the first on.
+    agreed: usize,
+    finding: Comparison,
+    /// What the score that has more moves announced.
+    history: History,
+    /// Why each board is wrong, the likeliest first, where the scores agree.
+    causes: ByColor<Vec<Cause>>,
+}
+
+/// Decides, tells, and ends with exit code 1 where anything differs.
+///
+/// # Errors
+/// A file or a FEN cannot be read, or has no score; the scores begin with different positions, or the output fails.
+pub fn run(
+    asked: &Reconcile,
+    voice: &Voice,
+    names: NameSystem,
+    letters: Option<&Voice>,
+) -> Result<(), CommandError> {
+    let pgn = pgn::pgn_letters()?;
+    let letters = Letters::of(letters.unwrap_or(&pgn).lexicon());
+    let wrong = |why: String| CommandError::usage(voice.tell("error-other", &args!("why" => why)));
+    let paper =
+        |path: &Path| Paper::read(open_stream(path), &path.display().to_string(), voice).map_err(wrong);
+    let papers = ByColor { white: paper(&asked.white_score)?, black: paper(&asked.black_score)? };
+    if papers.white.start != papers.black.start {
+        return Err(wrong(voice.say("reconcile-starts")));
+    }
+    let boards = ByColor {
+        white: board(asked.white_board.as_deref(), Color::White, voice)?,
+        black: board(asked.black_board.as_deref(), Color::Black, voice)?,
+    };
+    let found = reconciled(follow(papers, letters), boards);
+    let phrasing = Phrasing::in_names(voice, names).reading(letters.lexicon());
+    let lines = if asked.as_json {
+        vec![telling::object(&found, &phrasing).to_string()]
+    } else {
+        telling::told(&found, &phrasing)
+    };
+    let mut out = io::stdout().lock();
+    let told = lines.iter().try_for_each(|line| writeln!(out, "{line}")).and_then(|()| out.flush());
+    written(told, voice)?;
+    let clear = found.sheets.iter().all(Sheet::is_clear);
+    if found.finding == Comparison::Agreement && clear { Ok(()) } else { Err(CommandError::told()) }
+}
+
+fn board(text: Option<&str>, whose: Color, voice: &Voice) -> Result<Option<Board>, CommandError> {
+    let Some(text) = text else { return Ok(None) };
+    // A board may be impossible; no rights and no turn are asked for.
+    let placement = text.split_whitespace().next().unwrap_or_default();
+    let read = placement.parse::<Fen>().ok().map(|fen| fen.as_setup().board.clone());
+    read.map(Some).ok_or_else(|| {
+        let color = crate::tell::color_key(whose);
+        let why = voice.tell("reconcile-board", &args!("color" => color));
+        CommandError::usage(voice.tell("error-other", &args!("why" => why)))
+    })
+}
+
+fn reconciled(followed: Followed, boards: ByColor<Option<Board>>) -> Reconciled {
+    let Followed { sheets, agreed, differ } = followed;
+    let (white, black) = (&sheets.white, &sheets.black);
+    // Who has not written the last moves, or not so that they can be read, has not written others.
+    let longer = if white.moves.len() >= black.moves.len() { white } else { black };
+    let expected = if differ {
+        ByColor { white: white.end().board(), black: black.end().board() }
+    } else {
+        ByColor { white: longer.end().board(), black: longer.end().board() }
+    };
+    let known = boards.as_ref().map(Option::as_ref);
+    let scores = if differ { Scores::Differ(agreed) } else { Scores::Agree };
+    let unlike = known.white.zip(known.black).map(|(white, black)| white != black);
+    let wrong = known.zip(expected).map(|(board, right)| board.is_some_and(|board| board != right));
+    let finding = Comparison::of(scores, unlike, wrong);
+    let history = history(longer);
+    let causes = if differ {
+        ByColor::default()
+    } else {
+        known.map(|board| board.map(|board| explain(&history, board)).unwrap_or_default())
+    };
+    Reconciled { sheets, boards, agreed, finding, history, causes }
+}
+
+fn history(sheet: &Sheet) -> History {
+    let mut history = History::new(sheet.positions[0].board().clone());
+    let colors = sheet.positions.iter().map(Position::turn);
+    sheet.moves.iter().zip(colors).for_each(|(played, color): (&Move, Color)| history.push(played, color));
+    history
+}

@@ -1,0 +1,319 @@
+//! What `ansage reconcile` found, in sentences and for other programs.
+
+use serde_json::{Value, json};
+use shakmaty::fen::Fen;
+use shakmaty::san::SanPlus;
+use shakmaty::{ByColor, Chess, Color, EnPassantMode, Position};
+
+use super::Reconciled;
+use super::sheet::{Gap, Sheet};
+use crate::args;
+use crate::boards::{
+    Cause, Comparison, CorrectionStep, Mistake, MistakeKind, MistakeTime, differences, stands_turned, steps,
+};
+use crate::game::ResolveError;
+use crate::hear::{ParseError, Why};
+use crate::tell::{Causes, NamedMove, Phrasing, color_key, line, misfit, not_heard, role_key};
+
+/// The sentences, one a line.
+pub(super) fn told(found: &Reconciled, phrasing: &Phrasing<'_>) -> Vec<String> {
+    let voice = phrasing.voice();
+    let mut told: Vec<String> =
+        Color::ALL.into_iter().flat_map(|color| of_sheet(found.sheets.get(color), color, phrasing)).collect();
+    let agreed = found.agreed;
+    if found.finding.scores_differ() {
+        told.push(of_ply("reconcile-differ", agreed, found, phrasing));
+        for color in Color::ALL {
+            let sheet = found.sheets.get(color);
+            if let Some(played) = sheet.moves.get(agreed) {
+                let before = &sheet.positions[agreed];
+                let args = args!(
+                    "owner" => color_key(color), "color" => color_key(before.turn()),
+                    "number" => before.fullmoves().get(), "move" => phrasing.announcement(played),
+                );
+                told.push(phrasing.tell("score-written", &args));
+            }
+        }
+    } else {
+        told.push(of_ply("reconcile-agree", agreed, found, phrasing));
+        told.extend(shorter(found, phrasing));
+    }
+    told.push(match found.finding {
+        Comparison::Agreement if !found.sheets.iter().all(Sheet::is_clear) => voice.say("reconcile-unclear"),
+        // On paper everything is read, and there is no other record.
+        Comparison::Agreement | Comparison::Unread(..) | Comparison::Record(_) => {
+            voice.say("reconcile-agreement")
+        }
+        Comparison::Boards(wrong) => {
+            let boards = match (wrong.white, wrong.black) {
+                (true, true) => "both",
+                (true, false) => "white",
+                _ => "black",
+            };
+            voice.tell("reconcile-boards", &args!("boards" => boards))
+        }
+        Comparison::Alike => voice.say("reconcile-alike"),
+        Comparison::Retrace(_) => of_ply("reconcile-retrace", agreed, found, phrasing),
+        Comparison::Scores(_) => voice.say("reconcile-scores"),
+        Comparison::Unknown(_) => of_ply("reconcile-unknown", agreed, found, phrasing),
+    });
+    for color in Color::ALL {
+        told.extend(why_wrong(found, color, phrasing));
+        told.extend(setting_right(found, color, phrasing));
+    }
+    told
+}
+
+/// Why a board is wrong that both scores say otherwise, or that nothing explains it.
+fn why_wrong(found: &Reconciled, color: Color, phrasing: &Phrasing<'_>) -> Vec<String> {
+    let wrong = match found.finding {
+        Comparison::Boards(wrong) => *wrong.get(color),
+        Comparison::Alike => true,
+        _ => false,
+    };
+    if !wrong {
+        return Vec::new();
+    }
+    let sheet = longer(&found.sheets);
+    let named = |ply: usize| {
+        let before = &sheet.positions[ply];
+        NamedMove {
+            mover: before.turn(),
+            number: before.fullmoves().get(),
+            announced: phrasing.announcement(&sheet.moves[ply]),
+        }
+    };
+    let told = Causes::new(*phrasing, &found.history, named).told(color, found.causes.get(color));
+    if !told.is_empty() {
+        return told;
+    }
+    let turned = found
+        .boards
+        .get(color)
+        .as_ref()
+        .zip(right(found, color))
+        .is_some_and(|(board, right)| stands_turned(board, right.board()));
+    vec![phrasing.of_color(if turned { "board-stands-turned" } else { "cause-none" }, color)]
+}
+
+/// How far a score goes, what the other one told, and where it cannot be followed.
+fn of_sheet(sheet: &Sheet, owner: Color, phrasing: &Phrasing<'_>) -> Vec<String> {
+    let plies = sheet.moves.len();
+    let place = |ply: usize| {
+        let before = &sheet.positions[ply];
+        (color_key(before.turn()), before.fullmoves().get())
+    };
+    let (color, number) = plies.checked_sub(1).map_or(("white", 0), place);
+    let mut told = vec![phrasing.tell(
+        "reconcile-sheet",
+        &args!("owner" => color_key(owner), "plies" => plies, "color" => color, "number" => number),
+    )];
+    told.extend(sheet.gaps.iter().map(|gap| {
+        let (color, number) = place(gap.ply);
+        let id = if gap.written.is_some() { "reconcile-unread" } else { "reconcile-left-out" };
+        let word = short(gap.written.as_deref().unwrap_or_default());
+        phrasing.tell(id, &args!("color" => color, "number" => number, "word" => word))
+    }));
+    if let Some(fault) = &sheet.fault {
+        let (color, number) = place(plies);
+        let (word, why) = (short(&fault.written), why_no_move(&fault.why, phrasing));
+        let args = args!("color" => color, "number" => number, "word" => word, "why" => why);
+        told.push(phrasing.tell("reconcile-fault", &args));
+    }
+    if sheet.more {
+        told.push(phrasing.voice().say("reconcile-more"));
+    }
+    told
+}
+
+/// How much of what is written is told, in letters.
+const LONGEST_WORD: usize = 40;
+
+fn short(word: &str) -> String {
+    word.chars().take(LONGEST_WORD).collect()
+}
+
+/// Why a word is no move; nobody is asked anything.
+fn why_no_move(why: &Why, phrasing: &Phrasing<'_>) -> String {
+    let voice = phrasing.voice();
+    match why {
+        Why::Misfit(_, ResolveError::Several(moves)) => {
+            let moves: Vec<String> = moves.iter().map(|played| phrasing.announcement(played)).collect();
+            voice.tell("reconcile-several", &args!("moves" => phrasing.list(&moves)))
+        }
+        Why::Misfit(_, ResolveError::PromotionMissing(_)) => voice.say("reconcile-no-promotion"),
+        Why::Misfit(_, why) => line(&misfit(why, phrasing, false)),
+        Why::NotHeard(why @ (ParseError::NoPiece(_) | ParseError::NoSquare(_))) => not_heard(why, phrasing),
+        Why::NotHeard(_) | Why::NoMove => voice.say("reconcile-illegible"),
+    }
+}
+
+/// Which score lacks the last moves.
+fn shorter(found: &Reconciled, phrasing: &Phrasing<'_>) -> Option<String> {
+    let lengths = found.sheets.as_ref().map(|sheet| sheet.moves.len());
+    let color = match lengths.white.cmp(&lengths.black) {
+        std::cmp::Ordering::Less => Color::White,
+        std::cmp::Ordering::Greater => Color::Black,
+        std::cmp::Ordering::Equal => return None,
+    };
+    let missing = lengths.white.abs_diff(lengths.black);
+    Some(phrasing.tell("reconcile-shorter", &args!("owner" => color_key(color), "count" => missing)))
+}
+
+/// A sentence about the last move on which the scores agree.
+fn of_ply(id: &str, plies: usize, found: &Reconciled, phrasing: &Phrasing<'_>) -> String {
+    let before = plies.checked_sub(1).and_then(|last| found.sheets.white.positions.get(last));
+    phrasing.tell(
+        id,
+        &args!(
+            "plies" => plies,
+            "color" => color_key(before.map_or(Color::White, Position::turn)),
+            "number" => before.map_or(0, |before| before.fullmoves().get()),
+        ),
+    )
+}
+
+/// What is to be done on a board, hand by hand: to where the scores lead, or to where both go back.
+fn setting_right(found: &Reconciled, color: Color, phrasing: &Phrasing<'_>) -> Vec<String> {
+    let Some((board, right)) = found.boards.get(color).as_ref().zip(right(found, color)) else {
+        return Vec::new();
+    };
+    let steps = steps(board, right.board());
+    let Some(first) = steps.first() else { return Vec::new() };
+    let mut told = vec![phrasing.tell(
+        "reconcile-steps",
+        &args!("owner" => color_key(color), "count" => steps.len(), "step" => step(*first, phrasing)),
+    )];
+    told.extend(
+        steps[1..]
+            .iter()
+            .map(|next| phrasing.tell("reconcile-next", &args!("step" => step(*next, phrasing)))),
+    );
+    told
+}
+
+/// The position in which this board should be then.
+fn right(found: &Reconciled, color: Color) -> Option<&Chess> {
+    let longer = longer(&found.sheets);
+    match found.finding {
+        Comparison::Retrace(plies) => found.sheets.get(color).positions.get(plies),
+        Comparison::Scores(_) | Comparison::Unknown(_) => None,
+        _ => Some(longer.end()),
+    }
+}
+
+fn longer(sheets: &ByColor<Sheet>) -> &Sheet {
+    if sheets.white.moves.len() >= sheets.black.moves.len() { &sheets.white } else { &sheets.black }
+}
+
+fn step(step: CorrectionStep, phrasing: &Phrasing<'_>) -> String {
+    let square = |square| phrasing.square(square);
+    let (id, piece, from, to) = match step {
+        CorrectionStep::Turn => return phrasing.voice().say("step-turn"),
+        CorrectionStep::Move { piece, from, to } => ("step-move", piece, square(from), square(to)),
+        CorrectionStep::Remove { piece, from } => ("step-remove", piece, square(from), String::new()),
+        CorrectionStep::Put { piece, to } => ("step-put", piece, String::new(), square(to)),
+    };
+    let (color, role) = (color_key(piece.color), role_key(piece.role));
+    phrasing.tell(id, &args!("color" => color, "piece" => role, "from" => from, "to" => to))
+}
+
+/// All of it as one object; `docs/reconcile.md` names its fields.
+pub(super) fn object(found: &Reconciled, phrasing: &Phrasing<'_>) -> Value {
+    let fen = |position: &Chess| Fen::from_position(position, EnPassantMode::Legal).to_string();
+    let sheet = |color: Color| {
+        let sheet = found.sheets.get(color);
+        let fault = sheet.fault.as_ref().map(|fault| {
+            let why = why_no_move(&fault.why, phrasing);
+            json!({ "ply": sheet.moves.len() + 1, "written": fault.written, "why": why })
+        });
+        let gap = |gap: &Gap| json!({ "ply": gap.ply + 1, "written": gap.written });
+        let gaps: Vec<Value> = sheet.gaps.iter().map(gap).collect();
+        json!({
+            "plies": sheet.moves.len(), "end": fen(sheet.end()), "gaps": gaps, "fault": fault, "more_games": sheet.more,
+        })
+    };
+    let written = |color: Color| {
+        let sheet = found.sheets.get(color);
+        let Some(played) = sheet.moves.get(found.agreed) else {
+            // A move that cannot be made there.
+            return sheet.fault.as_ref().map(|fault| fault.written.clone());
+        };
+        Some(SanPlus::from_move(sheet.positions[found.agreed].clone(), *played).to_string())
+    };
+    let difference = found.finding.scores_differ().then(|| {
+        json!({
+            "ply": found.agreed + 1,
+            "white": written(Color::White),
+            "black": written(Color::Black),
+        })
+    });
+    let board = |color: Color| {
+        let board = found.boards.get(color).as_ref()?;
+        let right = right(found, color)?;
+        let squares: Vec<Value> = differences(board, right.board())
+            .into_iter()
+            .map(|found| {
+                let sign = |piece: Option<shakmaty::Piece>| piece.map(|piece| piece.char().to_string());
+                json!({
+                    "square": found.square.to_string(),
+                    "stands": sign(found.first),
+                    "should": sign(found.second),
+                })
+            })
+            .collect();
+        let causes: Vec<Value> = found.causes.get(color).iter().map(cause).collect();
+        Some(json!({ "squares": squares, "causes": causes }))
+    };
+    json!({
+        "case": found.finding.name(),
+        "white": sheet(Color::White),
+        "black": sheet(Color::Black),
+        "agreed_plies": found.agreed,
+        "agreed_position": found.sheets.white.positions.get(found.agreed).map(fen),
+        "difference": difference,
+        "white_board": board(Color::White),
+        "black_board": board(Color::Black),
+    })
+}
+
+/// A cause: what it costs, and each mistake with its ply, from 1, and its squares.
+fn cause(cause: &Cause) -> Value {
+    let mistakes: Vec<Value> = cause.mistakes.iter().map(mistake).collect();
+    json!({ "cost": cause.cost, "mistakes": mistakes })
+}
+
+fn mistake(mistake: &Mistake) -> Value {
+    let mut object = match mistake.when {
+        MistakeTime::SetUp => json!({ "ply": 0 }),
+        MistakeTime::Ply(ply) => json!({ "ply": ply + 1 }),
+        MistakeTime::Between { after, before } => json!({ "after_ply": after, "before_ply": before }),
+    };
+    let (name, from, to) = match mistake.what {
+        MistakeKind::WrongSquare { to, .. } => ("wrong_square", None, Some(to)),
+        MistakeKind::WrongPiece { from } => ("wrong_piece", Some(from), None),
+        MistakeKind::CapturedStays => ("captured_stays", None, None),
+        MistakeKind::OnlyCaptured => ("only_captured", None, None),
+        MistakeKind::RookLeft => ("rook_left", None, None),
+        MistakeKind::KingLeft => ("king_left", None, None),
+        MistakeKind::RookTo(to) => ("rook_to", None, Some(to)),
+        MistakeKind::OtherSide => ("other_side", None, None),
+        MistakeKind::PromotedTo(role) => {
+            object["piece"] = json!(role_key(role));
+            ("promoted_to", None, None)
+        }
+        MistakeKind::NotExecuted => ("not_executed", None, None),
+        MistakeKind::ExecutedTwice { to } => ("executed_twice", None, Some(to)),
+        MistakeKind::Followed { from } => ("followed", Some(from), None),
+        MistakeKind::OwnPiece => ("own_piece", None, None),
+        MistakeKind::KnockedOver { from, to } => ("knocked_over", Some(from), to),
+        MistakeKind::Exchanged(one, other) => ("exchanged", Some(one), Some(other)),
+    };
+    object["what"] = json!(name);
+    for (key, square) in [("from", from), ("to", to)] {
+        if let Some(square) = square {
+            object[key] = json!(square.to_string());
+        }
+    }
+    object
+}

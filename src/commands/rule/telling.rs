@@ -1,0 +1,203 @@
+//! A ruling in one sentence of the voice, and as an object for programs.
+
+use serde_json::{Value, json};
+use shakmaty::fen::Fen;
+use shakmaty::{Color, EnPassantMode};
+
+use super::{RuleRequest, Ruling};
+use crate::args;
+use crate::laws::{Continuation, Fivefold, GameResult, Ground, Matter, Termination, Verdict, article_behind};
+use crate::tell::{color_key, line};
+
+impl RuleRequest<'_> {
+    /// The answer as it is printed.
+    pub(super) fn told(&self, fen: &str, ruling: &Ruling, number: Option<u64>) -> String {
+        // Some voices begin with a word that is small within a sentence.
+        let sentence = line(&[self.sentence(ruling)]);
+        if !self.asked.json_lines {
+            return sentence;
+        }
+        let mut object = json!({
+            "fen": fen,
+            "edition": self.rules.edition,
+            "cadence": self.rules.cadence,
+            "question": question_name(ruling.matter),
+            "article": self.article(ruling),
+            "sentence": sentence,
+        });
+        let mut add = |field: &str, value: Value| object[field] = value;
+        if let Some(number) = number {
+            add("line", json!(number));
+        }
+        if let (Some(last), true) = (ruling.positions.last(), ruling.positions.len() > 1) {
+            add("position", json!(Fen::from_position(last, EnPassantMode::Legal).to_string()));
+        }
+        if let Some(color) = offender(ruling.matter) {
+            add("side", json!(color_key(color)));
+        }
+        match ruling.verdict {
+            Verdict::Over { ending, result } => {
+                add("verdict", json!("over"));
+                add("result", json!(result.to_string()));
+                add("reason", json!(ending));
+            }
+            Verdict::Penalty { to, bonus } => {
+                add("verdict", json!("penalty"));
+                add("to", json!(color_key(to)));
+                add("bonus_ms", json!(bonus));
+            }
+            Verdict::Incorrect { to, bonus, found } => {
+                add("verdict", json!("claim_failed"));
+                add("to", json!(color_key(to)));
+                add("bonus_ms", json!(bonus));
+                add("found", json!(found));
+            }
+            Verdict::GoesOn(going) => {
+                add("verdict", json!("goes_on"));
+                match going {
+                    Continuation::CanMate(color) => add("can_mate", json!(color_key(color))),
+                    Continuation::Found(found) => add("found", json!(found)),
+                }
+            }
+            Verdict::Arbiter { winner, doubt } => {
+                add("verdict", json!("arbiter"));
+                add("winner", json!(color_key(winner)));
+                add("reason", json!(doubt.name()));
+            }
+        }
+        object.to_string()
+    }
+
+    /// The article it rests on.
+    fn article(&self, ruling: &Ruling) -> String {
+        article_behind(&self.rules, ruling.matter, &ruling.verdict)
+    }
+
+    fn sentence(&self, ruling: &Ruling) -> String {
+        let article = self.article(ruling);
+        let article = article.as_str();
+        let tell = |id: &str, color: Color| {
+            self.phrasing.tell(id, &args!("color" => color_key(color), "article" => article))
+        };
+        match ruling.verdict {
+            Verdict::Over { ending, result } => self.over(ruling, ending, result, article),
+            Verdict::Penalty { to, bonus } => {
+                let bonus = self.phrasing.duration(bonus);
+                let args = args!("color" => color_key(to), "bonus" => bonus, "article" => article);
+                self.phrasing.tell("ruled-penalty", &args)
+            }
+            Verdict::Incorrect { to, bonus, found } => {
+                let (only, bonus) = (self.only(ruling.matter, found), self.phrasing.duration(bonus));
+                let args = args!(
+                    "color" => color_key(to), "only" => only, "bonus" => bonus, "article" => article
+                );
+                let mut told = vec![self.phrasing.tell("ruled-incorrect", &args)];
+                if self.asked.declares.is_some() {
+                    told.push(tell("ruled-declared", to));
+                }
+                line(&told)
+            }
+            Verdict::GoesOn(Continuation::CanMate(color)) => tell("ruled-can-mate", color),
+            Verdict::GoesOn(Continuation::Found(found)) => {
+                let args = args!("only" => self.only(ruling.matter, found), "article" => article);
+                self.phrasing.tell("ruled-goes-on", &args)
+            }
+            Verdict::Arbiter { winner, doubt } => {
+                let args =
+                    args!("color" => color_key(!winner), "doubt" => doubt.name(), "article" => article);
+                self.phrasing.tell("ruled-arbiter", &args)
+            }
+        }
+    }
+
+    fn over(&self, ruling: &Ruling, ending: Termination, result: GameResult, article: &str) -> String {
+        let id = match ending {
+            Termination::Checkmate => "ruled-checkmate",
+            Termination::Stalemate => "ruled-stalemate",
+            Termination::DeadPosition => "ruled-dead-position",
+            Termination::TimeDrawn | Termination::ResignationDrawn | Termination::IllegalMovesDrawn => {
+                "ruled-cannot-mate"
+            }
+            Termination::Time => "ruled-time",
+            Termination::Resignation => "ruled-resignation",
+            Termination::IllegalMoves => "ruled-illegal-moves",
+            Termination::ThreefoldClaim | Termination::FivefoldRepetition => "ruled-repetition",
+            // Nothing else is ruled here.
+            Termination::FiftyMovesClaim
+            | Termination::SeventyFiveMoves
+            | Termination::Agreement
+            | Termination::Arbiter
+            | Termination::DefaultTime
+            | Termination::Forfeit
+            | Termination::WrongStart
+            | Termination::ColorsReversed
+            | Termination::SealedMove
+            | Termination::SealedMoveDrawn
+            | Termination::PositionLost
+            | Termination::NormalMeans
+            | Termination::BothFlags
+            | Termination::IllegalPosition => "ruled-no-progress",
+        };
+        let other = || offender(ruling.matter).map_or(Color::White, |color| !color);
+        let winner = result.winner().unwrap_or_else(other);
+        let found = match (ending, ruling.matter) {
+            (Termination::ThreefoldClaim | Termination::FiftyMovesClaim, Matter::Claim { ground, .. }) => {
+                self.found(ruling, ground)
+            }
+            (Termination::FivefoldRepetition, _) => self.found(ruling, Ground::Fivefold),
+            _ => self.found(ruling, Ground::SeventyFive),
+        };
+        let count = if let Matter::Illegal { count, .. } = ruling.matter { count } else { 1 };
+        let args = args!(
+            "color" => color_key(winner), "article" => article, "found" => found, "count" => count
+        );
+        self.phrasing.tell(id, &args)
+    }
+
+    fn found(&self, ruling: &Ruling, ground: Ground) -> u32 {
+        ruling.found.unwrap_or_else(|| ground.found(&ruling.positions, &self.rules))
+    }
+
+    /// How little was found.
+    fn only(&self, matter: Matter, found: u32) -> String {
+        let id = match (matter, self.rules.fivefold) {
+            (Matter::Claim { ground: Ground::Fivefold, .. }, Fivefold::Consecutive) => {
+                "ruled-only-consecutive"
+            }
+            (Matter::Claim { ground, .. }, _) if ground.repeats() => "ruled-only-repetition",
+            _ => "ruled-only-progress",
+        };
+        self.phrasing.voice().tell(id, &args!("found" => found))
+    }
+}
+
+/// What stands in the stream for a line that is no position.
+pub(super) fn no_position(fen: &str, number: u64, why: &str) -> String {
+    json!({ "line": number, "fen": fen, "error": "position", "why": why }).to_string()
+}
+
+/// Whose deed it is.
+fn offender(matter: Matter) -> Option<Color> {
+    match matter {
+        Matter::Flag(color)
+        | Matter::Resignation(color)
+        | Matter::SealedMove(color)
+        | Matter::Illegal { color, .. } => Some(color),
+        Matter::Claim { by, .. } => Some(by),
+        Matter::Dead => None,
+    }
+}
+
+fn question_name(matter: Matter) -> &'static str {
+    match matter {
+        Matter::Flag(_) => "flag",
+        Matter::Resignation(_) => "resignation",
+        Matter::SealedMove(_) => "sealed-move",
+        Matter::Illegal { .. } => "illegal",
+        Matter::Dead => "dead",
+        Matter::Claim { ground: Ground::Threefold, .. } => "threefold",
+        Matter::Claim { ground: Ground::Fifty, .. } => "fifty",
+        Matter::Claim { ground: Ground::Fivefold, .. } => "fivefold",
+        Matter::Claim { ground: Ground::SeventyFive, .. } => "seventy_five",
+    }
+}

@@ -1,0 +1,278 @@
+//! `ansage say`: moves, or whole games as PGN, to announcements, one a line.
+
+use std::cell::{Cell, RefCell};
+use std::io::{self, BufReader, BufWriter, Read, Write};
+
+use shakmaty::san::San;
+use shakmaty::{Chess, Move, Position, Role};
+
+use super::cli::{Length, Say};
+use super::position;
+use crate::error::CommandError;
+use crate::face::{Answered, read, written};
+use crate::game::{position_of, resolve};
+use crate::hear::{Intent, hear, pgn};
+use crate::record::{Movetext, MovetextItem, PgnFlaw};
+use crate::session::system;
+use crate::speech::clean;
+use crate::tell::{MoveForm, MoveText, Phrasing, line, misfit, not_heard};
+use crate::voice::{Lexicon, NameSystem, Voice};
+use crate::{args, file};
+
+/// How much is read at once.
+const PIECE: usize = 1 << 16;
+
+/// Says all moves of standard input, or of the file.
+///
+/// # Errors
+/// The flags name something that is not there, something was no move, or reading or writing failed.
+pub fn run(
+    asked: &Say,
+    voice: &Voice,
+    names: NameSystem,
+    letters: Option<&Voice>,
+) -> Result<(), CommandError> {
+    let base = position::start(asked.fen.as_deref(), voice)?.position().clone();
+    let pgn = pgn::pgn_letters()?;
+    let out = RefCell::new(BufWriter::with_capacity(PIECE, io::stdout().lock()));
+    let input: Box<dyn Read> = match &asked.file {
+        None => Box::new(io::stdin().lock()),
+        Some(path) => Box::new(file::open_stream(path).map_err(|error| {
+            let why = system::not_readable(path, &error, voice);
+            CommandError::other(voice.tell("error-other", &args!("why" => why)))
+        })?),
+    };
+    let tagged = letters.map_or(pgn.lexicon(), Voice::lexicon);
+    let untagged = if asked.file.is_some() { tagged } else { letters.unwrap_or(voice).lexicon() };
+    let mut saying = Saying {
+        voice,
+        phrasing: Phrasing::in_names(voice, names),
+        telling: MoveText::in_names(voice.lexicon(), names),
+        form: match asked.form {
+            Length::Long => MoveForm::Long,
+            Length::Short => MoveForm::Short,
+        },
+        tagged: Letters::of(tagged),
+        untagged: Letters::of(untagged),
+        base: &base,
+        out: &out,
+        game: Game {
+            number: 0,
+            position: base.clone(),
+            part: Part::Ended,
+            tagged: false,
+            wrong: false,
+            start: Tags::default(),
+        },
+        all_said: true,
+        text: String::with_capacity(80),
+    };
+    let failed = Cell::new(false);
+    let entries = Movetext::new(BufReader::with_capacity(PIECE, Answered::new(input, &out, &failed)));
+    let result = saying.all(entries).and_then(|()| out.borrow_mut().flush());
+    let all_said = saying.all_said;
+    let result = read(result, failed.get(), asked.file.as_deref(), voice)?;
+    written(result, voice)?;
+    if all_said { Ok(()) } else { Err(CommandError::told()) }
+}
+
+/// What the letters of the input mean.
+#[derive(Clone, Copy)]
+struct Letters<'a> {
+    lexicon: &'a Lexicon,
+    /// Whether they are those of SAN, which shakmaty reads by itself.
+    san: bool,
+}
+
+impl<'a> Letters<'a> {
+    fn of(lexicon: &'a Lexicon) -> Letters<'a> {
+        let san = Role::ALL
+            .into_iter()
+            .filter(|role| *role != Role::Pawn)
+            .all(|role| lexicon.letter(role).chars().eq([role.upper_char()]));
+        Letters { lexicon, san }
+    }
+}
+
+/// Where in a game the input stands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Tags,
+    Moves,
+    Ended,
+}
+
+/// What the tags say of the position a game begins with, and where.
+#[derive(Default)]
+struct Tags {
+    fen: Option<(u64, String)>,
+    variant: Option<(u64, String)>,
+}
+
+struct Game {
+    number: u64,
+    position: Chess,
+    part: Part,
+    tagged: bool,
+    /// Something in it was told to be wrong, and the rest of it is passed over.
+    wrong: bool,
+    start: Tags,
+}
+
+struct Saying<'a, W> {
+    voice: &'a Voice,
+    phrasing: Phrasing<'a>,
+    telling: MoveText<'a>,
+    form: MoveForm,
+    tagged: Letters<'a>,
+    untagged: Letters<'a>,
+    base: &'a Chess,
+    out: &'a RefCell<W>,
+    game: Game,
+    all_said: bool,
+    text: String,
+}
+
+impl<W: Write> Saying<'_, W> {
+    fn all(
+        &mut self,
+        entries: impl Iterator<Item = io::Result<crate::record::WrittenMove>>,
+    ) -> io::Result<()> {
+        for entry in entries {
+            let entry = entry?;
+            match entry.what {
+                MovetextItem::Tag(name, value) => self.tag(entry.line, &name, value)?,
+                MovetextItem::Word(word) => {
+                    self.moves_begin()?;
+                    if !self.game.wrong {
+                        self.word(entry.line, &word)?;
+                    }
+                }
+                MovetextItem::Result => {
+                    self.moves_begin()?;
+                    self.game.part = Part::Ended;
+                }
+                MovetextItem::Flaw(flaw) => self.flaw(entry.line, flaw)?,
+            }
+        }
+        if self.game.part == Part::Tags { self.moves_begin() } else { Ok(()) }
+    }
+
+    fn begin(&mut self, tagged: bool) -> io::Result<()> {
+        let number = self.game.number + 1;
+        let position = self.base.clone();
+        self.game = Game { number, position, part: Part::Tags, tagged, wrong: false, start: Tags::default() };
+        if number > 1 { writeln!(self.out.borrow_mut()) } else { Ok(()) }
+    }
+
+    fn tag(&mut self, line: u64, name: &str, value: String) -> io::Result<()> {
+        if self.game.part != Part::Tags {
+            self.begin(true)?;
+        }
+        match name {
+            "FEN" => self.game.start.fen = Some((line, value)),
+            "Variant" => self.game.start.variant = Some((line, value)),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn flaw(&mut self, line: u64, flaw: PgnFlaw) -> io::Result<()> {
+        let id = match flaw {
+            PgnFlaw::Tag => "say-flaw-tag",
+            PgnFlaw::Comment => "say-flaw-comment",
+            PgnFlaw::Variation => "say-flaw-variation",
+        };
+        if self.game.number == 0 || (flaw == PgnFlaw::Tag && self.game.part != Part::Tags) {
+            self.begin(flaw == PgnFlaw::Tag)?;
+        }
+        let why = self.voice.say(id);
+        self.wrong(line, &why)
+    }
+
+    /// The first word or result after the tags, or after the end of the last game.
+    fn moves_begin(&mut self) -> io::Result<()> {
+        if self.game.part == Part::Ended {
+            self.begin(false)?;
+        }
+        if self.game.part == Part::Moves {
+            return Ok(());
+        }
+        self.game.part = Part::Moves;
+        let Tags { fen, variant } = std::mem::take(&mut self.game.start);
+        let mode = match &variant {
+            None => None,
+            Some((line, name)) => {
+                let Some(mode) = pgn::castling_mode(name) else {
+                    let why = self.voice.tell("say-variant", &args!("variant" => name.clone()));
+                    return self.wrong(*line, &why);
+                };
+                Some(mode)
+            }
+        };
+        let Some((line, fen)) = fen else { return Ok(()) };
+        match position_of(&fen, mode) {
+            Ok(position) => {
+                self.game.position = position;
+                Ok(())
+            }
+            Err(error) => self.wrong(line, &position::why_no_start(&error, self.voice)),
+        }
+    }
+
+    fn word(&mut self, line: u64, word: &str) -> io::Result<()> {
+        let letters = if self.game.tagged { self.tagged } else { self.untagged };
+        let played = match san(letters, word, &self.game.position) {
+            Some(played) => played,
+            None if pgn::adds_nothing(word, letters.lexicon) => return Ok(()),
+            None => match self.understood(word, letters.lexicon) {
+                Ok(played) => played,
+                Err(why) => {
+                    let word = clean(word);
+                    let why = self.voice.tell("say-no-move", &args!("word" => word, "why" => why));
+                    return self.wrong(line, &why);
+                }
+            },
+        };
+        self.text.clear();
+        self.telling.announce_in(&mut self.text, self.form, &played, &self.game.position);
+        self.game.position.play_unchecked(played);
+        self.telling.announce_check(&mut self.text, &self.game.position);
+        self.text.push('\n');
+        self.out.borrow_mut().write_all(self.text.as_bytes())
+    }
+
+    /// The move in any notation, or why it is none.
+    fn understood(&self, word: &str, lexicon: &Lexicon) -> Result<Move, String> {
+        let phrasing = self.phrasing.reading(lexicon);
+        match hear(word, lexicon) {
+            Ok(utterance) => match utterance.heard {
+                Intent::Announcement(announcement, _) => resolve(&announcement, &self.game.position)
+                    .map_err(|why| line(&misfit(&why, &phrasing, false))),
+                Intent::Request(_) | Intent::Choice(_) => Err(self.voice.say("not-heard-no-move")),
+            },
+            Err(why) => Err(line(&[not_heard(&why, &phrasing)])),
+        }
+    }
+
+    /// Tells what is wrong and ends the game here.
+    fn wrong(&mut self, line: u64, why: &str) -> io::Result<()> {
+        self.game.wrong = true;
+        self.all_said = false;
+        // What was said before stands before it.
+        self.out.borrow_mut().flush()?;
+        let (game, line) = (self.game.number.to_string(), line.to_string());
+        let told = self.voice.tell("say-wrong", &args!("game" => game, "line" => line, "why" => why));
+        // Where nobody can be told, the exit code still tells.
+        let _ = writeln!(io::stderr(), "{}", clean(&told));
+        Ok(())
+    }
+}
+
+/// SAN as PGN has it, which nearly every word is.
+fn san(letters: Letters<'_>, word: &str, position: &Chess) -> Option<Move> {
+    if !letters.san {
+        return None;
+    }
+    San::from_ascii(word.as_bytes()).ok()?.to_move(position).ok()
+}

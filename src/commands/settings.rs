@@ -1,0 +1,331 @@
+//! `ansage settings`: what is settled, by whom, and one key set or removed; and what is wrong with the settings, in
+//! words.
+
+use std::io::{self, ErrorKind, Write};
+use std::path::Path;
+
+use serde_json::json;
+
+use super::cli::{AboutSettings, Cli, Settings as Asked};
+use super::voices::{fallback_voice, reason, tags};
+use crate::args;
+use crate::error::CommandError;
+use crate::face::written;
+use crate::hear::switch;
+use crate::session::{explain_system, not_writable};
+use crate::settings::keymap::{Key as Pressed, KeyMap, does, wrong};
+use crate::settings::{
+    Diagnostic, Environment, InvalidValue, KEYS, Key, Kind, NoBinding, NotKept, SettingsFault, SettingsFile,
+    Source, Unset, Value,
+};
+use crate::speech::clean;
+use crate::voice::Voice;
+
+/// The file of the settings, where the environment names another one.
+pub const VARIABLE: &str = "ANSAGE_SETTINGS";
+
+fn of_environment(name: &str) -> Option<String> {
+    std::env::var(name).ok()
+}
+
+/// Reads the settings: of this file, of the one the environment names, or the user's own.
+#[must_use]
+pub fn open_settings(named: Option<&Path>) -> SettingsFile {
+    let other = std::env::var_os(VARIABLE).filter(|path| !path.is_empty());
+    SettingsFile::open(named.or(other.as_deref().map(Path::new)), tags().into_iter().collect())
+}
+
+/// What the environment says of the settings.
+///
+/// # Errors
+/// A variable has a value that is none (usage).
+pub fn environment(store: &SettingsFile, voice: Option<&str>) -> Result<Environment, CommandError> {
+    Environment::read(of_environment, store.voices()).map_err(|wrong| {
+        let Some(teller) = fallback_voice(voice) else { return CommandError::usage("") };
+        let told = args!("arg" => wrong.name, "value" => clean(&wrong.value), "possible" => wrong.possible);
+        usage("error-invalid-value-of", &told, &teller)
+    })
+}
+
+fn usage(id: &str, told: &crate::voice::FluentArgs<'_>, voice: &Voice) -> CommandError {
+    let why = voice.tell(id, told);
+    CommandError::usage(voice.tell("error-usage", &args!("why" => why.trim_end_matches('.').to_owned())))
+}
+
+/// What is wrong with the settings and is told at a start: the first mistake, and that there are more.
+#[must_use]
+pub fn settings_faults(store: &SettingsFile, voice: &Voice) -> Vec<String> {
+    let mut told: Vec<String> = unread(store, voice).into_iter().collect();
+    if let Some(first) = store.found().first() {
+        let more = (store.found().len() > 1).then(|| voice.say("settings-more-faults"));
+        let sentences: Vec<String> = std::iter::once(fault(first, voice)).chain(more).collect();
+        told.push(sentences.join(" "));
+    }
+    told
+}
+
+/// What is wrong with the settings first; how to hear of the rest is told beside it.
+pub(super) fn first_settings_fault(store: &SettingsFile, voice: &Voice) -> Option<String> {
+    unread(store, voice).or_else(|| store.found().first().map(|first| fault(first, voice)))
+}
+
+fn unread(store: &SettingsFile, voice: &Voice) -> Option<String> {
+    let why = why_unread(store.unread()?, voice);
+    let path = store.path()?.display().to_string();
+    let why = voice.tell("error-file", &args!("path" => path, "why" => why));
+    Some(voice.tell("settings-unread", &args!("why" => why)))
+}
+
+fn why_unread(error: &io::Error, voice: &Voice) -> String {
+    if error.kind() == ErrorKind::InvalidData {
+        return voice.say("event-not-text").trim_end_matches('.').to_owned();
+    }
+    explain_system(error, voice)
+}
+
+/// One sentence: the place, what is wrong there, and what is possible.
+pub(super) fn fault(found: &Diagnostic, voice: &Voice) -> String {
+    let text = |text: &String| text.clone();
+    let told = match &found.fault {
+        SettingsFault::NotToml(why) => voice.tell("check-not-toml", &args!("why" => reason(*why, voice))),
+        SettingsFault::UnknownKey(key, known) => {
+            voice.tell("event-unknown-key", &args!("key" => text(key), "known" => text(known)))
+        }
+        SettingsFault::Value(key, value, misfit) => misfitting(key, value, misfit, voice),
+    };
+    let place = found.place;
+    voice.tell(
+        "settings-fault",
+        &args!("line" => place.line.to_string(), "column" => place.column.to_string(), "fault" => told),
+    )
+}
+
+fn misfitting(key: &str, value: &str, misfit: &InvalidValue, voice: &Voice) -> String {
+    let key = key.to_owned();
+    match misfit {
+        InvalidValue::Kind(kind) => voice.tell("event-wrong-kind", &args!("key" => key, "kind" => *kind)),
+        InvalidValue::NotOneOf(known) => voice.tell(
+            "event-not-one-of",
+            &args!("key" => key, "value" => clean(value), "known" => known.clone()),
+        ),
+        InvalidValue::Range(least, most) => voice.tell(
+            "event-range",
+            &args!("key" => key, "least" => least.to_string(), "most" => most.to_string()),
+        ),
+        InvalidValue::Pressed(why) => {
+            let id = match why {
+                NoBinding::NoKey => "settings-key-none",
+                NoBinding::Fixed => "settings-key-fixed",
+                NoBinding::NotHeard => "settings-key-not-heard",
+            };
+            voice.tell(id, &args!("key" => key, "value" => clean(value)))
+        }
+        InvalidValue::Empty => voice.tell("check-empty-text", &args!("key" => key)),
+    }
+}
+
+/// Why a key could not be written, without a full stop.
+#[must_use]
+pub fn why_not_kept(error: &NotKept, voice: &Voice) -> String {
+    match error {
+        NotKept::NoFolder => voice.say("settings-no-folder"),
+        NotKept::NotToml(path) => {
+            voice.tell("settings-not-toml", &args!("path" => path.display().to_string()))
+        }
+        NotKept::System(path, error) if error.kind() == ErrorKind::InvalidData => {
+            let path = path.display().to_string();
+            voice.tell("error-file", &args!("path" => path, "why" => why_unread(error, voice)))
+        }
+        NotKept::System(path, error) => not_writable(path, error, voice),
+    }
+}
+
+/// One key as it is told.
+struct Row {
+    key: String,
+    kind: Kind,
+    value: Option<String>,
+    from: Source,
+    variable: &'static str,
+}
+
+/// Tells the settings, or changes one.
+///
+/// # Errors
+/// There is no such key or value (usage), the file cannot be written, or the output fails; and where the settings are
+/// told and something is wrong in them, once that is told.
+pub fn run(asked: &Asked, cli: &Cli, mut store: SettingsFile, voice: &Voice) -> Result<(), CommandError> {
+    let is_wrong = asked.about.is_none() && (store.unread().is_some() || !store.found().is_empty());
+    let told = match &asked.about {
+        None if asked.json_lines => vec![object(cli, &store, voice)],
+        None => {
+            let path = store.path().map(|path| path.display().to_string());
+            let path = path.unwrap_or_else(|| voice.say("settings-no-folder"));
+            let id = if store.exists() { "settings-file" } else { "settings-no-file" };
+            let head = voice.tell(id, &args!("path" => path));
+            let faults = unread(&store, voice).into_iter();
+            let faults = faults.chain(store.found().iter().map(|found| fault(found, voice)));
+            let rows = rows(cli, &store, voice);
+            let rows = rows.into_iter().map(|row| line(&row, voice));
+            std::iter::once(head).chain(faults).chain(rows).collect()
+        }
+        Some(AboutSettings::Set { key, value }) => {
+            let known = known(key, &store, voice)?;
+            let switched = (known.kind == Kind::Switch).then(|| switch(value, voice.lexicon())).flatten();
+            let fits = switched
+                .map_or_else(|| known.kind.of_word(value, store.voices()), |on| Ok(Value::Switch(on)));
+            let fits =
+                fits.and_then(|fits| match key.strip_prefix(OF_KEYS).filter(|_| known.kind == Kind::Line) {
+                    Some(pressed) => wrong(pressed, value, voice.lexicon())
+                        .map_or(Ok(fits), |why| Err(InvalidValue::Pressed(why))),
+                    None => Ok(fits),
+                });
+            let fits = fits.map_err(|misfit| {
+                let why = misfitting(&clean(key), value, &misfit, voice);
+                CommandError::usage(
+                    voice.tell("error-usage", &args!("why" => why.trim_end_matches('.').to_owned())),
+                )
+            })?;
+            let told = args!("key" => clean(key), "value" => fits.to_string());
+            store.set(key, fits).map_err(|error| not_kept(&error, voice))?;
+            vec![voice.tell("settings-set", &told)]
+        }
+        Some(AboutSettings::Unset { key }) => {
+            // What means nothing can be taken away like anything else that stands there.
+            let known = known(key, &store, voice);
+            let id = match store.unset(key).map_err(|error| not_kept(&error, voice))? {
+                Unset::Gone => "settings-unset",
+                Unset::NotThere => known.map(|_| "settings-not-there")?,
+            };
+            vec![voice.tell(id, &args!("key" => clean(key)))]
+        }
+    };
+    let text: String = told.iter().map(|line| clean(line) + "\n").collect();
+    let mut out = io::stdout().lock();
+    written(out.write_all(text.as_bytes()).and_then(|()| out.flush()), voice)?;
+    if is_wrong { Err(CommandError::told()) } else { Ok(()) }
+}
+
+fn not_kept(error: &NotKept, voice: &Voice) -> CommandError {
+    let why = why_not_kept(error, voice);
+    CommandError::other(voice.tell("error-other", &args!("why" => why)))
+}
+
+fn known(key: &str, store: &SettingsFile, voice: &Voice) -> Result<&'static Key, CommandError> {
+    store.key(key).ok_or_else(|| {
+        let names: Vec<&str> = KEYS.iter().map(|key| key.name).collect();
+        usage("event-unknown-key", &args!("key" => clean(key), "known" => names.join(", ")), voice)
+    })
+}
+
+/// What stands before a key of the keyboard.
+const OF_KEYS: &str = "keys.";
+
+/// What a key of the keyboard asks for whose line in the settings counts for nothing.
+fn usual_of(pressed: &str, voice: &Voice) -> Option<String> {
+    let key: Pressed = pressed.parse().ok()?;
+    let usual = KeyMap::usual(voice.lexicon());
+    let action = usual.bindings().iter().find(|binding| binding.key == key).map(|binding| &binding.action)?;
+    Some(action.line().unwrap_or_else(|| does(action, voice)))
+}
+
+/// Whether the line of this key of the keyboard counts for nothing.
+fn is_passed_over(name: &str, store: &SettingsFile) -> bool {
+    let of_it = |found: &Diagnostic| match &found.fault {
+        SettingsFault::Value(key, _, InvalidValue::Pressed(_)) => {
+            name.strip_prefix(OF_KEYS).is_some_and(|name| clean(name) == *key)
+        }
+        _ => false,
+    };
+    store.found().iter().any(of_it)
+}
+
+/// Every key with its value; of those that stand for many, what is set.
+fn rows(cli: &Cli, store: &SettingsFile, voice: &Voice) -> Vec<Row> {
+    let mut rows = Vec::new();
+    for key in KEYS {
+        if !key.is_open() {
+            rows.push(row(key.name, key, cli, store));
+            continue;
+        }
+        let own = key.name.replace(crate::settings::TAG, voice.tag());
+        let set = store.settings().all().map(|(name, _)| name.to_owned());
+        let mut set: Vec<String> = set.filter(|name| store.key(name) == Some(key)).collect();
+        if key.usual.is_some() && !set.contains(&own) {
+            set.push(own);
+        }
+        rows.extend(set.iter().map(|name| match name.strip_prefix(OF_KEYS) {
+            Some(pressed) if is_passed_over(name, store) => Row {
+                key: name.clone(),
+                kind: key.kind,
+                value: usual_of(pressed, voice),
+                from: Source::Usual,
+                variable: "",
+            },
+            _ => row(name, key, cli, store),
+        }));
+    }
+    rows
+}
+
+fn row(name: &str, key: &Key, cli: &Cli, store: &SettingsFile) -> Row {
+    let flag = match name {
+        "voice" => cli.voice.clone(),
+        "names" => cli.names.map(|names| crate::voice::NameSystem::from(names).key().to_owned()),
+        "letters" => cli.letters.clone(),
+        _ => None,
+    };
+    let environment = Environment::of_key(name, of_environment);
+    let set = store.settings().value(name).map(ToString::to_string);
+    let (value, from, variable) = match (flag, environment, set) {
+        (Some(value), ..) => (Some(value), Source::Flag, ""),
+        (None, Some((variable, value)), _) => (Some(value), Source::Environment, variable),
+        (None, None, Some(value)) => (Some(value), Source::Settings, ""),
+        (None, None, None) => (key.usual.map(str::to_owned), Source::Usual, ""),
+    };
+    Row { key: name.to_owned(), kind: key.kind, value, from, variable }
+}
+
+fn line(row: &Row, voice: &Voice) -> String {
+    let value = row.value.clone().unwrap_or_else(|| voice.say("settings-nothing"));
+    voice.tell(
+        "settings-line",
+        &args!(
+            "key" => row.key.clone(),
+            "value" => value,
+            "source" => row.from.name(),
+            "variable" => row.variable,
+        ),
+    )
+}
+
+/// A value as other programs want it: no text where it is none.
+fn typed(row: &Row) -> serde_json::Value {
+    let Some(text) = &row.value else { return serde_json::Value::Null };
+    let plain = matches!(row.kind, Kind::Switch | Kind::Steps(..));
+    serde_json::from_str(text).ok().filter(|_| plain).unwrap_or_else(|| json!(text))
+}
+
+fn object(cli: &Cli, store: &SettingsFile, voice: &Voice) -> String {
+    let rows: Vec<_> = rows(cli, store, voice)
+        .into_iter()
+        .map(|row| json!({ "key": row.key, "value": typed(&row), "from": row.from.name() }))
+        .collect();
+    let faults: Vec<_> = store
+        .found()
+        .iter()
+        .map(|found| {
+            let place = found.place;
+            json!({ "line": place.line, "column": place.column, "told": fault(found, voice) })
+        })
+        .collect();
+    let path = store.path().map(|path| path.display().to_string());
+    json!({
+        "path": path,
+        "exists": store.exists(),
+        "unread": unread(store, voice),
+        "faults": faults,
+        "settings": rows,
+    })
+    .to_string()
+}

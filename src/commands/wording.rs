@@ -1,0 +1,51 @@
+//! In which words a game is told when it is taken up again: those it was begun with, unless others are asked for.
+
+use std::path::PathBuf;
+
+use crate::args;
+use crate::desk::wire::{Rendezvous, is_there, shared};
+use crate::error::CommandError;
+use crate::game::KeptManner;
+use crate::home;
+use crate::record::LibraryError;
+use crate::session::read_library;
+use crate::voice::Voice;
+
+/// The words a kept game was begun with; the last open one's where no number is given. `None` where there is no
+/// such game or none are kept: what is wrong with it is told by whoever takes it up.
+#[must_use]
+pub fn wording_of(library: Option<&PathBuf>, game: Option<i64>, voice: &Voice) -> Option<Box<KeptManner>> {
+    let library = read_library(library, voice).ok()?;
+    let id = game.or_else(|| library.last_open().ok().flatten())?;
+    let record = match library.game(id) {
+        Ok(record) => record,
+        // What is wrong is told in the words of the game, where they can be read.
+        Err(LibraryError::Damaged(found)) => *found.sound?,
+        Err(_) => return None,
+    };
+    record.game.setup().wording.clone()
+}
+
+/// The voice, names and letters a game was begun in to which a second terminal comes, without a number the last one
+/// that is open to it; `None` where there is no such game, and no library is made then.
+#[must_use]
+pub fn wording_there(library: Option<&PathBuf>, game: Option<i64>, voice: &Voice) -> Option<Box<KeptManner>> {
+    let path = library.cloned().or_else(home::library)?;
+    let games = game.map_or_else(|| shared(&path), |game| vec![game]);
+    let open = games.into_iter().rev().find(|game| is_there(&Rendezvous::of(&path, *game)))?;
+    wording_of(library, Some(open), voice)
+}
+
+/// Two sets of pieces of one language are never mixed in one game.
+///
+/// # Errors
+/// One of these voices is like the other and names its pieces differently.
+pub fn one_set(voice: &Voice, beside: &str, letters: &Voice) -> Result<(), CommandError> {
+    let like = |one: &Voice, other: &str| one.lexicon().like() == Some(other);
+    if letters.tag() == beside || !(like(letters, beside) || like(voice, letters.tag())) {
+        return Ok(());
+    }
+    let args = args!("one" => beside.to_owned(), "other" => letters.tag().to_owned());
+    let why = voice.tell("error-piece-sets", &args);
+    Err(CommandError::usage(voice.tell("error-usage", &args!("why" => why))))
+}

@@ -1,0 +1,204 @@
+//! What is asked in lines before there is a game: printed, spoken, and answered with a line.
+//!
+//! On a terminal the line is edited as at a desk, below the same prompt: its newest question in short.
+
+use std::io::{self, Write};
+use std::time::Duration;
+
+use crate::face::{Editor, InputAction as Typed, LineEditor, Watched, next_line};
+use crate::hear::{Intent, Open, ParseError, answer, hear};
+use crate::session::pronounce;
+use crate::settings::keymap::KeyMap;
+use crate::speech::{Choice, Priority, Speech, clean};
+use crate::voice::Voice;
+
+/// How long speech may take to let go before the game begins.
+const LETTING_GO: Duration = Duration::from_millis(300);
+
+/// Whoever asks.
+pub(crate) struct Lobby<'v> {
+    own: Teller<'v>,
+    /// Who says it in another language too.
+    beside: Option<Teller<'v>>,
+    typing: Option<Typing>,
+}
+
+/// A voice that tells it.
+struct Teller<'v> {
+    voice: &'v Voice,
+    speech: Option<Speech>,
+}
+
+impl<'v> Teller<'v> {
+    fn new(voice: &'v Voice, choice: Choice) -> Teller<'v> {
+        let speech = (choice != Choice::Off).then(|| Speech::start(choice, voice.language(), |_| {}));
+        Teller { voice, speech }
+    }
+
+    fn speak(&self, text: &str) {
+        if let Some(speech) = &self.speech {
+            speech.say_parts(pronounce(text, self.voice), Priority::Message);
+        }
+    }
+
+    fn silence(&self) {
+        if let Some(speech) = &self.speech {
+            speech.silence();
+        }
+    }
+}
+
+/// A terminal at which the line is edited.
+struct Typing {
+    editor: LineEditor,
+    keys: KeyMap,
+    // Ends before the terminal is given back.
+    _watched: Watched,
+}
+
+impl<'v> Lobby<'v> {
+    pub(crate) fn new(voice: &'v Voice, choice: Choice, editor: Editor) -> Lobby<'v> {
+        let typing = LineEditor::open(editor).map(|editor| Typing {
+            editor,
+            keys: KeyMap::usual(voice.lexicon()),
+            _watched: Watched::begin(),
+        });
+        Lobby { own: Teller::new(voice, choice), beside: None, typing }
+    }
+
+    /// Says what is said to all in this voice too. It is spoken where Speech Dispatcher speaks: only there can two
+    /// languages wait for each other.
+    pub(crate) fn beside(mut self, voice: &'v Voice, choice: Choice) -> Lobby<'v> {
+        let spoken = matches!(choice, Choice::Auto | Choice::Ssip);
+        self.beside = Some(Teller::new(voice, if spoken { Choice::Ssip } else { Choice::Off }));
+        self
+    }
+
+    /// Says it, with this in short before the answer.
+    pub(crate) fn ask(&mut self, id: &str, short: &str) -> io::Result<()> {
+        if let Some(typing) = &mut self.typing {
+            typing.editor.set_brief(&self.own.voice.say(short));
+        }
+        self.say(id)
+    }
+
+    /// Asks in each voice.
+    pub(crate) fn ask_all(&mut self, id: &str, short: &str) -> io::Result<()> {
+        self.ask(id, short)?;
+        self.say_beside(id, &crate::args!())
+    }
+
+    pub(crate) fn say(&mut self, id: &str) -> io::Result<()> {
+        let text = self.own.voice.say(id);
+        self.say_text(&text)
+    }
+
+    pub(crate) fn say_text(&mut self, text: &str) -> io::Result<()> {
+        self.print(text)?;
+        self.own.speak(text);
+        Ok(())
+    }
+
+    /// Says it in the other voice, if there is one.
+    pub(crate) fn say_beside(&mut self, id: &str, args: &fluent_bundle::FluentArgs<'_>) -> io::Result<()> {
+        let Some(beside) = &self.beside else { return Ok(()) };
+        let text = beside.voice.tell(id, args);
+        beside.speak(&text);
+        self.print(&text)
+    }
+
+    /// The other voice, if there is one.
+    pub(crate) fn voice_beside(&self) -> Option<&'v Voice> {
+        self.beside.as_ref().map(|beside| beside.voice)
+    }
+
+    fn print(&mut self, text: &str) -> io::Result<()> {
+        let text = clean(text);
+        if let Some(typing) = &mut self.typing {
+            return typing.editor.tell(&text);
+        }
+        let mut out = io::stdout().lock();
+        writeln!(out, "{text}")?;
+        out.flush()
+    }
+
+    /// The next line, as it is heard where such an answer is wanted; `None` when there are no more.
+    pub(crate) fn line(&mut self, open: Open) -> io::Result<Option<Result<Intent, ParseError>>> {
+        let line = if let Some(typing) = &mut self.typing {
+            let (own, beside) = (&self.own, self.beside.as_ref());
+            typing.line(&|| {
+                own.silence();
+                beside.into_iter().for_each(Teller::silence);
+            })?
+        } else {
+            let line = next_line(&mut io::stdin().lock())?;
+            self.own.silence();
+            self.beside.iter().for_each(Teller::silence);
+            line.map(|line| line.text)
+        };
+        let heard = |line: String| {
+            let (line, lexicon) = (clean(&line), self.own.voice.lexicon());
+            let voices = std::iter::once(lexicon).chain(self.voice_beside().map(Voice::lexicon));
+            let shortly = voices.into_iter().find_map(|lexicon| answer(&line, open, lexicon));
+            shortly.map_or_else(|| hear(&line, lexicon), Ok).map(|utterance| utterance.heard)
+        };
+        Ok(line.map(heard))
+    }
+
+    /// Nothing is spoken any more, from now on.
+    pub(crate) fn fall_silent(&mut self) {
+        for teller in std::iter::once(&mut self.own).chain(&mut self.beside) {
+            if let Some(speech) = teller.speech.take() {
+                speech.silence();
+            }
+        }
+    }
+
+    /// Lets go of speech and the terminal, so that the game can have them.
+    pub(crate) fn leave(self) {
+        drop(self.typing);
+        for teller in std::iter::once(self.own).chain(self.beside) {
+            if let Some(speech) = teller.speech {
+                speech.silence();
+                speech.close(LETTING_GO);
+            }
+        }
+    }
+}
+
+impl Typing {
+    /// The next line; `None` when there are no more.
+    fn line(&mut self, silence: &dyn Fn()) -> io::Result<Option<String>> {
+        let editor = &mut self.editor;
+        loop {
+            if let Some(line) = editor.next_pasted()? {
+                return Ok(Some(line));
+            }
+            if !editor.stands() {
+                editor.again()?;
+            }
+            // Any key silences.
+            let event = crossterm::event::read()?;
+            silence();
+            match editor.hear(event, &self.keys)? {
+                // What was pasted is heard first.
+                Typed::Edited if editor.line().has_pasted() => {}
+                Typed::Edited => editor.edited()?,
+                Typed::Repaint => editor.again()?,
+                Typed::Empty => {
+                    editor.leave()?;
+                    return Ok(Some(String::new()));
+                }
+                Typed::Entered(line) => {
+                    editor.leave()?;
+                    return Ok(Some(line));
+                }
+                Typed::Request(line) => return Ok(Some(line)),
+                Typed::End => return Ok(None),
+                // The word for it is understood in every voice.
+                Typed::Terminate => return Ok(Some("quit".to_owned())),
+                Typed::Nothing | Typed::Look | Typed::Speech | Typed::OtherRest | Typed::Leaf { .. } => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! Where the system has no sockets of this kind: nobody comes, and nobody is called.
+//!
+//! Pipes with a name, which Windows has instead, can neither be ended while a thread reads from them nor be read
+//! with a limit of time, so a guest who hangs could hold up the desk.
+
+use std::convert::Infallible;
+use std::io;
+use std::time::Instant;
+
+use super::{FromDesk, FromGuest, Hello, Rendezvous};
+
+/// What a caller says to the desk.
+#[derive(Debug)]
+pub enum FromSocket {
+    /// He has come.
+    Knock(Hello, Caller),
+    /// A line, of the caller of this number.
+    Line(u64, String, Option<String>),
+    /// He is there.
+    Here(u64),
+    /// He is gone.
+    Gone(u64),
+}
+
+/// The socket of a game; there is none.
+#[derive(Debug)]
+pub struct Host(Infallible);
+
+impl Host {
+    /// Opens none.
+    ///
+    /// # Errors
+    /// Always.
+    pub fn open(_: &Rendezvous, _: impl Fn(FromSocket) + Send + Sync + 'static) -> io::Result<Host> {
+        Err(io::ErrorKind::Unsupported.into())
+    }
+}
+
+/// One who has come; there is none.
+#[derive(Debug)]
+pub struct Caller(Infallible);
+
+impl Caller {
+    /// His number.
+    #[must_use]
+    pub fn id(&self) -> u64 {
+        match self.0 {}
+    }
+
+    /// Tells him.
+    pub fn tell(&self, _: &FromDesk) {
+        match self.0 {}
+    }
+
+    /// A line of his was heard.
+    pub fn heard(&self) {
+        match self.0 {}
+    }
+
+    /// Cuts him off.
+    pub fn cut_off(&self) {
+        match self.0 {}
+    }
+
+    /// Waits for him.
+    pub fn leave(self, _: Instant) {
+        match self.0 {}
+    }
+}
+
+/// A connection; there is none.
+#[derive(Debug)]
+pub struct GuestLink(Infallible);
+
+/// Whether a desk is there: never.
+#[must_use]
+pub fn is_there(_: &Rendezvous) -> bool {
+    false
+}
+
+/// Calls nobody.
+///
+/// # Errors
+/// Always.
+pub fn call(
+    _: &Rendezvous,
+    _: &Hello,
+    _: impl Fn(Option<FromDesk>) + Send + 'static,
+) -> io::Result<GuestLink> {
+    Err(io::ErrorKind::Unsupported.into())
+}
+
+impl GuestLink {
+    /// Says something.
+    ///
+    /// # Errors
+    /// None.
+    pub fn say(&self, _: &FromGuest) -> io::Result<()> {
+        match self.0 {}
+    }
+}

@@ -1,0 +1,53 @@
+//! Why a command could not be carried out: one line for standard error, and an exit code.
+
+use std::fmt;
+use std::process::ExitCode;
+
+/// What is to be told, as a rule one line, and an exit code.
+#[derive(Debug)]
+pub struct CommandError {
+    text: String,
+    code: u8,
+}
+
+impl CommandError {
+    /// The command line asks for something that cannot be: exit code 2.
+    #[must_use]
+    pub fn usage(text: impl Into<String>) -> CommandError {
+        CommandError { text: text.into(), code: 2 }
+    }
+
+    /// Anything else: exit code 1.
+    #[must_use]
+    pub fn other(text: impl Into<String>) -> CommandError {
+        CommandError { text: text.into(), code: 1 }
+    }
+
+    /// Everything there is to say has been said already: exit code 1.
+    #[must_use]
+    pub fn told() -> CommandError {
+        CommandError::other(String::new())
+    }
+
+    /// Whether there is nothing left to say.
+    #[must_use]
+    pub fn is_told(&self) -> bool {
+        self.text.is_empty()
+    }
+
+    /// The exit code.
+    #[must_use]
+    pub fn code(&self) -> ExitCode {
+        ExitCode::from(self.code)
+    }
+}
+
+impl fmt::Display for CommandError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // Everything that is wrong with a file may stand in it, one to a line.
+        let lines: Vec<String> = self.text.lines().map(crate::speech::clean).collect();
+        f.write_str(&lines.join("\n"))
+    }
+}
+
+impl std::error::Error for CommandError {}

@@ -1,0 +1,34 @@
+//! The thread that waits for keys, pastes and new sizes.
+
+use std::io;
+use std::sync::mpsc::Sender;
+use std::thread;
+
+use crossterm::event;
+
+use crate::session::Wake;
+
+/// Sends whatever the terminal reports, and at last that there is no more.
+///
+/// # Errors
+/// There is no thread to be had.
+pub fn listen(wake: Sender<Wake>) -> io::Result<()> {
+    let gone = Gone(wake);
+    thread::Builder::new().name("keys".to_owned()).spawn(move || {
+        while let Ok(event) = event::read() {
+            if gone.0.send(Wake::Terminal(event)).is_err() {
+                return;
+            }
+        }
+    })?;
+    Ok(())
+}
+
+/// Without keys nobody could ever leave, so the end of this thread is the end of the sitting.
+struct Gone(Sender<Wake>);
+
+impl Drop for Gone {
+    fn drop(&mut self) {
+        let _ = self.0.send(Wake::End);
+    }
+}

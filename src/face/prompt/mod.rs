@@ -1,0 +1,105 @@
+//! The line face on a terminal: one message, one line, and below them a prompt with an editor.
+//!
+//! Everything is appended, as the plain line face does it; what is typed is echoed letter by letter. The difference
+//! is that every key is heard at once, so that any of them silences speech, and that the prompt holds the newest
+//! message in short, because that is the line on which a Braille display stands.
+
+mod editor;
+mod row;
+mod rows;
+
+use std::io::{self, Write};
+use std::sync::mpsc::Sender;
+
+use crossterm::event::Event as TerminalEvent;
+
+use super::typed::InputAction;
+use super::{keys, tty};
+use crate::face::Face;
+use crate::session::Wake;
+use crate::session::{Addressed, Session};
+use crate::speech::clean;
+
+pub(super) use editor::suspends;
+pub use editor::{Editor, LineEditor};
+pub(crate) use rows::{in_rows, window_width};
+
+/// Shows a game line by line, and edits the line being typed.
+pub struct PromptFace(LineEditor);
+
+impl PromptFace {
+    /// Takes the terminal and begins to listen to its keys. `None` where there is none that could be used like this;
+    /// it is then as it was.
+    #[must_use]
+    pub fn open(editor: Editor, wake: Sender<Wake>) -> Option<PromptFace> {
+        let editor = LineEditor::open(editor)?;
+        tty::watch_for_return(&wake);
+        keys::listen(wake).ok()?;
+        Some(PromptFace(editor))
+    }
+}
+
+impl Face for PromptFace {
+    fn show(&mut self, output: &Addressed, _: &Session<'_>) -> io::Result<()> {
+        // What is said of speech says nothing of the game.
+        if !output.brief.is_empty() && output.kind != ("notice", "speech".to_owned()) {
+            self.0.set_brief(&output.brief);
+        }
+        let text = output.said.as_ref().map(|said| clean(&said.text)).unwrap_or_default();
+        if text.is_empty() { Ok(()) } else { self.0.tell(&text) }
+    }
+
+    fn terminal(&mut self, event: TerminalEvent, sitting: &Session<'_>) -> io::Result<Vec<Wake>> {
+        match self.0.hear(event, &sitting.keymap)? {
+            InputAction::Nothing | InputAction::Look => {}
+            InputAction::OtherRest | InputAction::Leaf { .. } => return Ok(vec![Wake::OfScreen]),
+            // The rest comes when what was pasted before it is heard.
+            InputAction::Edited if self.0.line().has_pasted() => {}
+            InputAction::Edited => self.0.edited()?,
+            InputAction::Empty if sitting.enter_presses() => {
+                self.0.leave()?;
+                return Ok(vec![Wake::Line(String::new())]);
+            }
+            InputAction::Empty | InputAction::Repaint => self.0.again()?,
+            InputAction::Entered(line) => {
+                // It was entered in sight, but nobody is to find it again.
+                if !sitting.hears_in_confidence() && sitting.is_confidential(&line) {
+                    self.0.line().forget();
+                }
+                self.0.leave()?;
+                return Ok(vec![Wake::Line(line)]);
+            }
+            InputAction::Request(line) => return Ok(vec![Wake::Line(line)]),
+            InputAction::Speech => return Ok(vec![Wake::Line(sitting.speech_request().to_owned())]),
+            InputAction::End => return Ok(vec![Wake::End]),
+            InputAction::Terminate => return Ok(vec![Wake::Terminate]),
+        }
+        Ok(Vec::new())
+    }
+
+    fn next_pasted(&mut self, sitting: &Session<'_>) -> io::Result<Option<String>> {
+        let line = self.0.next_pasted()?;
+        if line.as_ref().is_some_and(|line| !sitting.hears_in_confidence() && sitting.is_confidential(line)) {
+            self.0.line().forget();
+        }
+        Ok(line)
+    }
+
+    fn ring(&mut self) -> io::Result<()> {
+        let mut out = io::stdout().lock();
+        out.write_all(b"\x07")?;
+        out.flush()
+    }
+
+    fn hide(&mut self, hidden: bool) -> io::Result<()> {
+        if self.0.line().hide(hidden) && self.0.stands() { self.0.edited() } else { Ok(()) }
+    }
+
+    fn rest(&mut self, sitting: &Session<'_>) -> io::Result<()> {
+        if self.0.stands() || self.0.line().has_pasted() || sitting.finished {
+            Ok(())
+        } else {
+            self.0.again()
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! The board of one player, as large as there is room.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::Modifier;
+use shakmaty::{Board, Color, File, Rank, Role, Square};
+
+use super::bitmap;
+use super::bitmap::{Bitmap, DOTS, Dots};
+use super::layout::BoardPlace;
+use super::theme::Theme;
+use crate::tell::pawn_sign;
+use crate::voice::{ByRole, Voice};
+
+/// Stands behind the letter on a square where the two boards differ.
+const DIFFERS: &str = "!";
+
+/// A board to look at.
+#[derive(Debug, Clone)]
+pub struct BoardSeen {
+    /// What stands on it.
+    pub board: Board,
+    /// From whose side it is seen.
+    pub from: Color,
+    /// The squares on which the other player's board has something else.
+    pub differ: Vec<Square>,
+    /// The letters of the pieces.
+    pub letters: ByRole<String>,
+}
+
+impl BoardSeen {
+    /// Draws it.
+    pub fn draw(&self, place: &BoardPlace, theme: &Theme, figures: bool, buffer: &mut Buffer) {
+        let (height, width) = (place.square, 2 * place.square);
+        let middle = |length: u16| (length - 1) / 2;
+        for row in 0..8 {
+            let rank = Rank::new(u32::from(self.from.fold_wb(7 - row, row)));
+            let y = place.area.y + row * height;
+            text(buffer, place.area.x, y + middle(height), 1, &rank.char().to_string(), theme);
+            for column in 0..8 {
+                let file = File::new(u32::from(self.from.fold_wb(column, 7 - column)));
+                let x = place.left() + column * width;
+                let square = Square::from_coords(file, rank);
+                let style = if square.is_light() { theme.light } else { theme.dark };
+                buffer.set_style(Rect { x, y, width, height }, style);
+                let cell = Rect { x, y, width, height };
+                let large = self.bitmap(square, figures);
+                if let Some(large) = large.filter(|_| scale(height) > 0) {
+                    bitmap::draw(&large, Dots::Halves(scale(height)), middle_of(cell), style, buffer);
+                    if self.differ.contains(&square) {
+                        // In the corner, which is free.
+                        buffer.set_stringn(
+                            x + width - 1,
+                            y,
+                            DIFFERS,
+                            1,
+                            style.add_modifier(Modifier::UNDERLINED),
+                        );
+                    }
+                    continue;
+                }
+                let letter = self.letter(square, figures);
+                let x = x + middle(width);
+                let (after, _) =
+                    buffer.set_stringn(x, y + middle(height), &letter, usize::from(width), style);
+                if self.differ.contains(&square) {
+                    // An empty square has its mark where the piece would have it.
+                    let at = if letter.is_empty() { x + 1 } else { after };
+                    let style = style.add_modifier(Modifier::UNDERLINED);
+                    buffer.set_stringn(at, y + middle(height), DIFFERS, 1, style);
+                }
+            }
+        }
+        let below = place.area.y + 8 * height;
+        for column in 0..8 {
+            let file = File::new(u32::from(self.from.fold_wb(column, 7 - column)));
+            let x = place.left() + column * width + middle(width);
+            text(buffer, x, below, 1, &file.char().to_string(), theme);
+        }
+    }
+
+    /// Where the letter of this square stands.
+    #[must_use]
+    pub fn cell(&self, place: &BoardPlace, square: Square) -> Position {
+        let (column, row) = (u16::from(square.file()), u16::from(square.rank()));
+        let (column, row) = (self.from.fold_wb(column, 7 - column), self.from.fold_wb(7 - row, row));
+        let middle = |length: u16| (length - 1) / 2;
+        Position {
+            x: place.left() + column * 2 * place.square + middle(2 * place.square),
+            y: place.area.y + row * place.square + middle(place.square),
+        }
+    }
+
+    /// What is drawn where a square has room for it.
+    fn bitmap(&self, square: Square, figures: bool) -> Option<Bitmap> {
+        let piece = self.board.piece_at(square)?;
+        if figures {
+            return Some(bitmap::figure(piece.role, is_filled(piece.color)));
+        }
+        let letter = self.letter(square, false);
+        let mut signs = letter.chars();
+        signs.next().filter(|_| signs.next().is_none()).and_then(bitmap::letter)
+    }
+
+    /// Capital for White, small for Black: they are told apart without colours.
+    fn letter(&self, square: Square, figures: bool) -> String {
+        let Some(piece) = self.board.piece_at(square) else { return String::new() };
+        if figures {
+            return figurine(piece.role, is_filled(piece.color)).to_owned();
+        }
+        let letter = self.letters.get(piece.role).map_or("", String::as_str);
+        piece.color.fold_wb(letter.to_uppercase(), letter.to_lowercase())
+    }
+}
+
+/// White's pieces are outlines and Black's are filled, on every square: a screen reader names the sign, and whoever
+/// sees little goes by its shape.
+fn is_filled(color: Color) -> bool {
+    color == Color::Black
+}
+
+/// The sign of a piece in Unicode, filled or as an outline.
+fn figurine(role: Role, filled: bool) -> &'static str {
+    let [outline, solid] = match role {
+        Role::King => ["♔", "♚"],
+        Role::Queen => ["♕", "♛"],
+        Role::Rook => ["♖", "♜"],
+        Role::Bishop => ["♗", "♝"],
+        Role::Knight => ["♘", "♞"],
+        Role::Pawn => ["♙", "♟"],
+    };
+    if filled { solid } else { outline }
+}
+
+/// How many times a bitmap's size fits a square of so many rows.
+fn scale(rows: u16) -> u16 {
+    2 * rows / DOTS
+}
+
+/// The middle of a square, as large as its bitmap.
+fn middle_of(square: Rect) -> Rect {
+    let (width, height) = Dots::Halves(scale(square.height)).size();
+    Rect {
+        x: square.x + (square.width - width) / 2,
+        y: square.y + (square.height - height) / 2,
+        width,
+        height,
+    }
+}
+
+fn text(buffer: &mut Buffer, x: u16, y: u16, width: usize, text: &str, theme: &Theme) {
+    buffer.set_stringn(x, y, text, width, theme.page);
+}
+
+/// The letters of the voice's pieces, and one for the pawn.
+#[must_use]
+pub fn letters(voice: &Voice) -> ByRole<String> {
+    let lexicon = voice.lexicon();
+    let letter = |role: Role| lexicon.letter(role).to_owned();
+    ByRole {
+        king: Some(letter(Role::King)),
+        queen: Some(letter(Role::Queen)),
+        rook: Some(letter(Role::Rook)),
+        bishop: Some(letter(Role::Bishop)),
+        knight: Some(letter(Role::Knight)),
+        pawn: Some(pawn_sign(voice).to_string()),
+    }
+}

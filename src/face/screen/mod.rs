@@ -1,0 +1,202 @@
+//! The screen face: the sentences of the line face beside a large board, both clocks and both scores.
+//!
+//! It draws when something was said or a key was pressed, and never otherwise. The cursor always stands
+//! where a Braille display is to read: at the beginning of the announcement, or where letters are typed.
+
+mod bitmap;
+mod board;
+mod layout;
+mod page;
+mod paper;
+mod sentences;
+mod theme;
+
+#[cfg(test)]
+mod tests;
+
+pub use board::{BoardSeen, letters};
+
+use std::io::{self, Write};
+use std::sync::mpsc::Sender;
+
+use crossterm::event::Event as TerminalEvent;
+
+use super::keys;
+use super::prompt::suspends;
+use super::tty::{Sheet, Tty, watch_for_return};
+use super::typed::{InputAction, InputLine};
+use crate::face::Face;
+use crate::session::Wake;
+use crate::session::{Addressed, Appearance, Session, View};
+use crate::settings::keymap::{KeyMap, in_short};
+use crate::speech::clean;
+use crate::voice::Voice;
+use layout::Layout;
+use page::{Page, Rest};
+use paper::Paper;
+use sentences::Sentences;
+use theme::{Colours, Theme};
+
+/// Shows a game on the whole terminal.
+pub struct ScreenFace {
+    // Dropped in this order: nothing is drawn any more when the terminal is put back.
+    paper: Paper,
+    page: Page,
+    colours: Colours,
+    tty: Tty,
+}
+
+impl ScreenFace {
+    /// Takes the terminal and begins to listen to its keys.
+    ///
+    /// # Errors
+    /// There is no terminal, or no thread; the terminal is then as it was.
+    pub fn open(voice: &Voice, keymap: &KeyMap, wake: Sender<Wake>) -> io::Result<ScreenFace> {
+        let tty = Tty::take(Sheet::Page)?;
+        let paper = Paper::new()?;
+        let colours = Colours::of_environment();
+        watch_for_return(&wake);
+        keys::listen(wake)?;
+        // Which keys there are is read, not heard, above the greeting.
+        let mut sentences = Sentences::default();
+        sentences.push(in_short(keymap, voice));
+        let page = Page {
+            theme: Theme::new(Appearance::default().palette, colours),
+            appearance: Appearance::default(),
+            view: None,
+            sentences,
+            line: InputLine::go_on(),
+            rest: Rest::default(),
+            waits: false,
+        };
+        Ok(ScreenFace { paper, page, colours, tty })
+    }
+
+    /// Where the cursor rests while nothing is typed, by its name in the settings.
+    pub fn rest_at(&mut self, name: &str) {
+        self.page.rest = Rest::named(name).unwrap_or_default();
+    }
+
+    /// Gives the terminal back; what was said last is to be seen on the normal screen too.
+    #[must_use]
+    pub fn close(self) -> Option<String> {
+        // Without a view nothing was ever shown.
+        self.page.view.as_ref().map(|_| self.page.sentences.last().to_owned())
+    }
+
+    fn look(&mut self, sitting: &Session<'_>) {
+        if let Some(view) = &mut self.page.view {
+            view.clocks = crate::session::clocks(sitting.game(), sitting.time.now(), sitting.voice);
+        }
+    }
+
+    fn leaf(&mut self, onward: bool) -> bool {
+        let area = self.paper.area();
+        let height = self.page.layout(area).announcement.height;
+        self.page.sentences.leaf(onward, Layout::text_width(area), height)
+    }
+}
+
+impl Face for ScreenFace {
+    fn show(&mut self, output: &Addressed, sitting: &Session<'_>) -> io::Result<()> {
+        if let Some(said) = &output.said {
+            let text = clean(&said.text);
+            if !text.is_empty() {
+                self.page.sentences.push(text);
+                self.paper.announce_anew();
+            }
+        }
+        self.page.waits = false;
+        if self.page.appearance != sitting.appearance {
+            self.page.appearance = sitting.appearance;
+            self.page.theme = Theme::new(sitting.appearance.palette, self.colours);
+            self.paper.paint_anew();
+        }
+        self.page.view = Some(View::of(sitting));
+        self.paper.draw(&self.page)
+    }
+
+    fn terminal(&mut self, event: TerminalEvent, sitting: &Session<'_>) -> io::Result<Vec<Wake>> {
+        let asked = match event {
+            TerminalEvent::Key(key) if suspends(key) => {
+                self.tty.lend()?;
+                InputAction::Repaint
+            }
+            TerminalEvent::Key(key) => self.page.line.key(key, &sitting.keymap),
+            TerminalEvent::Paste(text) => self.page.line.paste(&text),
+            TerminalEvent::Resize(..) => {
+                self.page.sentences.leaf_back();
+                InputAction::Repaint
+            }
+            // The program goes on after it was stopped; a shell has had the terminal.
+            TerminalEvent::FocusGained => {
+                self.tty.take_again()?;
+                InputAction::Repaint
+            }
+            _ => InputAction::Nothing,
+        };
+        let mut wakes = Vec::new();
+        let waits = std::mem::take(&mut self.page.waits);
+        match asked {
+            InputAction::Nothing => {
+                self.page.waits = waits;
+                return Ok(wakes);
+            }
+            // The clocks stay as they are while a line is typed: a screen reader would read the digits that
+            // change together with the letter.
+            InputAction::Edited => {}
+            InputAction::Empty if sitting.enter_presses() => {
+                self.page.waits = true;
+                wakes.push(Wake::Line(String::new()));
+            }
+            InputAction::Empty | InputAction::Look => self.look(sitting),
+            InputAction::Entered(line) => {
+                // It was entered in sight, but nobody is to find it again.
+                if !sitting.hears_in_confidence() && sitting.is_confidential(&line) {
+                    self.page.line.forget();
+                }
+                self.page.waits = true;
+                wakes.push(Wake::Line(line));
+            }
+            InputAction::Request(line) => return Ok(vec![Wake::Line(line)]),
+            InputAction::Speech => return Ok(vec![Wake::Line(sitting.speech_request().to_owned())]),
+            InputAction::OtherRest => {
+                self.page.rest = self.page.rest.next();
+                wakes.push(Wake::Settled("screen.cursor", self.page.rest.name()));
+            }
+            InputAction::Leaf { onward } => {
+                if !self.leaf(onward) {
+                    return Ok(wakes);
+                }
+                self.paper.announce_anew();
+            }
+            InputAction::Repaint => {
+                self.look(sitting);
+                self.paper.paint_anew();
+            }
+            InputAction::End => return Ok(vec![Wake::End]),
+            InputAction::Terminate => return Ok(vec![Wake::Terminate]),
+        }
+        self.paper.draw(&self.page)?;
+        Ok(wakes)
+    }
+
+    fn next_pasted(&mut self, sitting: &Session<'_>) -> io::Result<Option<String>> {
+        let Some(line) = self.page.line.next_pasted() else { return Ok(None) };
+        if !sitting.hears_in_confidence() && sitting.is_confidential(&line) {
+            self.page.line.forget();
+        }
+        self.page.waits = true;
+        Ok(Some(line))
+    }
+
+    fn ring(&mut self) -> io::Result<()> {
+        let mut out = io::stdout().lock();
+        out.write_all(b"\x07")?;
+        out.flush()
+    }
+
+    fn hide(&mut self, hidden: bool) -> io::Result<()> {
+        if self.page.line.hide(hidden) { self.paper.draw(&self.page) } else { Ok(()) }
+    }
+}

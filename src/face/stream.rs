@@ -1,0 +1,176 @@
+//! Lines and bytes that come in one at a time and are answered one at a time.
+
+use std::cell::{Cell, RefCell};
+use std::io::{self, BufRead, Read, Write};
+use std::path::Path;
+
+use crate::args;
+use crate::error::CommandError;
+use crate::file::{ENDLESS, Unfit, unfit};
+use crate::session::system;
+use crate::voice::Voice;
+
+/// Lines longer than this are no announcement; the rest is dropped as it comes in.
+pub const LONGEST_LINE: usize = 4096;
+
+/// A line as it came in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct InputText {
+    /// What it says; what is no UTF-8 is read as well as it can be.
+    pub text: String,
+    /// Whether that is all of it.
+    pub whole: bool,
+}
+
+/// The next line, cut off where it is too long, without ever holding more of it.
+///
+/// # Errors
+/// The input fails, or the line does not end ([`Unfit::Endless`]).
+pub fn next_line(input: &mut impl BufRead) -> io::Result<Option<InputText>> {
+    let mut line = Vec::new();
+    let (mut read, mut whole) = (0, true);
+    let told =
+        |line: &[u8], whole| Some(InputText { text: String::from_utf8_lossy(line).into_owned(), whole });
+    loop {
+        let (used, done) = {
+            let available = match input.fill_buf() {
+                Ok(available) => available,
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+                Err(error) => return Err(error),
+            };
+            if available.is_empty() {
+                return Ok(told(&line, whole).filter(|_| read > 0));
+            }
+            let end = available.iter().position(|byte| *byte == b'\n');
+            let part = &available[..end.unwrap_or(available.len())];
+            let room = LONGEST_LINE.saturating_sub(line.len());
+            whole &= part.len() <= room;
+            line.extend_from_slice(&part[..part.len().min(room)]);
+            (end.map_or(available.len(), |end| end + 1), end.is_some())
+        };
+        input.consume(used);
+        if done {
+            return Ok(told(&line, whole));
+        }
+        read += used as u64;
+        if read > ENDLESS {
+            return Err(Unfit::Endless.into());
+        }
+    }
+}
+
+/// An input that is asked for more only when everything there was to say about the last has been said: who
+/// waits for an answer gets it, and a file is not written in as many pieces as it has lines.
+pub struct Answered<'a, R, W> {
+    input: R,
+    out: &'a RefCell<W>,
+    failed: &'a Cell<bool>,
+}
+
+impl<'a, R: Read, W: Write> Answered<'a, R, W> {
+    /// Flushes `out` before it reads from `input`. Where it is the input that fails, `failed` says so.
+    pub fn new(input: R, out: &'a RefCell<W>, failed: &'a Cell<bool>) -> Answered<'a, R, W> {
+        Answered { input, out, failed }
+    }
+}
+
+impl<R: Read, W: Write> Read for Answered<'_, R, W> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        self.out.borrow_mut().flush()?;
+        let read = self.input.read(buffer);
+        self.failed.set(read.as_ref().is_err_and(|error| error.kind() != io::ErrorKind::Interrupted));
+        read
+    }
+}
+
+/// How a command ends that read something: the file of this name, or standard input.
+///
+/// # Errors
+/// The input failed; whoever wrote what was read of it has said so in `failed`.
+pub fn read(
+    result: io::Result<()>,
+    failed: bool,
+    path: Option<&Path>,
+    voice: &Voice,
+) -> Result<io::Result<()>, CommandError> {
+    match result {
+        Err(error) if failed || unfit(&error).is_some() => {
+            let why = match path {
+                Some(path) => system::not_readable(path, &error, voice),
+                None => voice.tell("error-input", &args!("why" => system::explain_system(&error, voice))),
+            };
+            Err(CommandError::other(voice.tell("error-other", &args!("why" => why))))
+        }
+        result => Ok(result),
+    }
+}
+
+/// How a command ends that wrote something.
+///
+/// # Errors
+/// Writing failed, unless whoever reads has read enough.
+pub fn written(result: io::Result<()>, voice: &Voice) -> Result<(), CommandError> {
+    match result {
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        Err(error) => {
+            let why = voice.tell("error-output", &args!("why" => system::explain_system(&error, voice)));
+            Err(CommandError::other(voice.tell("error-other", &args!("why" => why))))
+        }
+        Ok(()) => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lines(text: &[u8]) -> Vec<InputText> {
+        let mut input = text;
+        std::iter::from_fn(|| next_line(&mut input).unwrap()).collect()
+    }
+
+    fn texts(text: &[u8]) -> Vec<String> {
+        lines(text).into_iter().map(|line| line.text).collect()
+    }
+
+    #[test]
+    fn the_last_line_needs_no_end() {
+        assert_eq!(texts(b"Eva vier\nZeit"), ["Eva vier", "Zeit"]);
+        assert_eq!(texts(b"\n\nZeit\n"), ["", "", "Zeit"]);
+    }
+
+    #[test]
+    fn a_line_without_end_is_cut_off_and_the_next_one_is_whole() {
+        let mut text = vec![b'x'; 10 * LONGEST_LINE];
+        text.extend_from_slice(b"\nZeit\n");
+        let lines = lines(&text);
+        assert_eq!((lines[0].text.len(), lines[0].whole), (LONGEST_LINE, false));
+        assert_eq!((lines[1].text.as_str(), lines[1].whole), ("Zeit", true));
+    }
+
+    #[test]
+    fn bytes_that_are_no_text_do_no_harm() {
+        assert_eq!(texts(b"\xff\xfeEva\n")[0], "\u{fffd}\u{fffd}Eva");
+    }
+
+    #[test]
+    fn what_was_said_is_out_before_more_is_read() {
+        struct Out(Vec<u8>, usize);
+        impl Write for Out {
+            fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+                self.0.extend_from_slice(bytes);
+                Ok(bytes.len())
+            }
+            fn flush(&mut self) -> io::Result<()> {
+                self.1 = self.0.len();
+                Ok(())
+            }
+        }
+        let out = RefCell::new(Out(Vec::new(), 0));
+        let failed = Cell::new(false);
+        let mut input = Answered::new(&b"abc"[..], &out, &failed);
+        out.borrow_mut().write_all(b"answer").unwrap();
+        input.read_exact(&mut [0; 1]).unwrap();
+        assert_eq!(out.borrow().1, 6);
+    }
+}

@@ -1,0 +1,436 @@
+//! What was said, held against a position: the one move that fits, or why there is none.
+
+use shakmaty::attacks::{self, between};
+use shakmaty::uci::UciMove;
+use shakmaty::{
+    Bitboard, Board, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, Move, Piece, Position, Rank,
+    Role, Square,
+};
+
+use super::castling::{castle, castled_there, castling_by_hand, castling_meant, castling_onto_rook};
+use super::castling_homes::CastlingHomes;
+use super::resolve_error::{CastlingObstacle, ResolveError};
+use super::said::{Announcement, MoveDescription};
+
+/// The one legal move that fits what was said.
+///
+/// # Errors
+/// [`ResolveError`]: several fit, or none, with the reason.
+pub fn resolve(announcement: &Announcement, position: &Chess) -> Result<Move, ResolveError> {
+    match announcement {
+        Announcement::Castling(side) => castle(*side, position),
+        Announcement::Move(said) => one_of(said, position),
+    }
+}
+
+/// What an announcement says is done on a board, legal or not: in a tournament a move that is not legal
+/// can be announced, made and completed, and is a matter of Article 7 then. So is castling from where king and
+/// rook castle in this game.
+///
+/// # Errors
+/// [`ResolveError`] when it does not say which piece goes where. None of them tells whether a move that could
+/// be executed is legal.
+pub fn resolve_geometry(
+    announcement: &Announcement,
+    position: &Chess,
+    homes: &CastlingHomes,
+) -> Result<UciMove, ResolveError> {
+    let said = match announcement {
+        Announcement::Castling(side) => return castling_by_hand(*side, position, homes),
+        Announcement::Move(said) => said,
+    };
+    // What pieces can do on the board, whoever is in check: a legal move is found among the others, or to find
+    // it alone would tell which of them is legal.
+    let board = position.board();
+    let en_passant = passing_squares(board, position.turn());
+    let fitting = fitting(said, &reachable(board, position.turn(), en_passant));
+    match fitting.as_slice() {
+        [only] => return Ok(UciMove::from_move(*only, position.castles().mode())),
+        [] => {}
+        several => return Err(ResolveError::Several(several.to_vec())),
+    }
+    let king_meant = said.role.or_else(|| board.role_at(said.from()?)) == Some(Role::King);
+    let onto_rook = castling_onto_rook(said, position, homes);
+    if let Some(side) =
+        onto_rook.or_else(|| castling_meant(said, position, Role::King, homes).filter(|_| king_meant))
+    {
+        return castling_by_hand(side, position, homes);
+    }
+    // Nothing becomes anything there, and it must not be told by which move it would get there.
+    if let (Some(piece), Some(to)) = (said.promotion, said.to)
+        && to.rank() != last_rank(position.turn())
+    {
+        return Err(ResolveError::PromotionImpossible(piece));
+    }
+    match why_none(said, position, &position.legal_moves()) {
+        ResolveError::DoesNotReach { from, to, role, .. } | ResolveError::Blocked { from, to, role, .. } => {
+            if role == Role::Pawn && to.rank() == last_rank(position.turn()) && said.promotion.is_none() {
+                return Err(ResolveError::PromotionMissing(to));
+            }
+            Ok(UciMove::Normal { from, to, promotion: said.promotion })
+        }
+        ResolveError::NoneReaches { role, to, .. } => Err(ResolveError::FromWhere(role, to)),
+        // All that is left unsaid then is what the pawn becomes.
+        misfit @ (ResolveError::LeavesKingInCheck { .. } | ResolveError::KingAttackedThere(_)) => {
+            Err(said.to.map_or(misfit, ResolveError::PromotionMissing))
+        }
+        misfit => Err(misfit),
+    }
+}
+
+/// Where a pawn of this side could take another in passing, if that one has just come there.
+fn passing_squares(board: &Board, us: Color) -> Bitboard {
+    let back = us.fold_wb(8, -8);
+    let rank = Bitboard::from(us.fold_wb(Rank::Fifth, Rank::Fourth));
+    let beside = board.by_piece(Piece { color: !us, role: Role::Pawn }) & rank;
+    beside
+        .into_iter()
+        .filter_map(|pawn| pawn.offset(back))
+        .filter(|square| board.piece_at(*square).is_none())
+        .collect()
+}
+
+fn last_rank(color: Color) -> Rank {
+    color.fold_wb(Rank::Eighth, Rank::First)
+}
+
+fn fits(said: &MoveDescription, candidate: &Move) -> bool {
+    let Some(from) = candidate.from() else { return false };
+    said.may_move(candidate.role(), from, candidate.is_capture())
+        && said.may_come_from(from)
+        && said.to.is_none_or(|square| destination(candidate) == Some(square))
+        && (!said.captures || candidate.is_capture())
+        && said.captured.is_none_or(|role| candidate.capture() == Some(role))
+        && said.promotion == candidate.promotion()
+        && (!said.en_passant || candidate.is_en_passant())
+}
+
+/// The moves that fit. Where another piece may be meant as well, what it can do is beside the others: a pawn that
+/// promotes there, or the piece that another language calls so.
+fn fitting(said: &MoveDescription, moves: &[Move]) -> Vec<Move> {
+    let that_fit =
+        |said: &MoveDescription| moves.iter().copied().filter(|candidate| fits(said, candidate)).collect();
+    let mut fitting: Vec<Move> = that_fit(said);
+    if fitting.is_empty() {
+        return fitting;
+    }
+    if let Some(role) = said.or_piece {
+        let other = MoveDescription { role: Some(role), from_file: None, ..said.clone() };
+        fitting.extend::<Vec<Move>>(that_fit(&other));
+    }
+    if said.captures_anyhow() || said.or_pawn.is_some() && said.promotion.is_none() {
+        let pawn = MoveDescription { role: Some(Role::Pawn), from_file: said.or_pawn, ..said.clone() };
+        for piece in Role::ALL {
+            fitting
+                .extend::<Vec<Move>>(that_fit(&MoveDescription { promotion: Some(piece), ..pawn.clone() }));
+        }
+    }
+    fitting
+}
+
+/// The square that says where a piece goes. Castling has one only where a king goes further than kings do:
+/// in Chess960 it may stay where it is, or go to the next square as in any other move.
+fn destination(candidate: &Move) -> Option<Square> {
+    let far = |to: &Square| candidate.from().is_some_and(|king| king.distance(*to) >= 2);
+    Some(lands(candidate)).filter(|to| !candidate.is_castle() || far(to))
+}
+
+/// Where a piece stands after a move, castling the king.
+fn lands(candidate: &Move) -> Square {
+    match candidate {
+        Move::Castle { king, rook } => {
+            let side = CastlingSide::from_queen_side(rook.file() < king.file());
+            side.king_to(Color::from_white(king.rank() == Rank::First))
+        }
+        other => other.to(),
+    }
+}
+
+fn one_of(said: &MoveDescription, position: &Chess) -> Result<Move, ResolveError> {
+    if let Some(only) = at_once(said, position) {
+        return Ok(only);
+    }
+    if let Some(side) = castling_onto_rook(said, position, &CastlingHomes::of(position)) {
+        return castle(side, position);
+    }
+    let legal = position.legal_moves();
+    let fitting = fitting(said, &legal);
+    match fitting.as_slice() {
+        [only] => Ok(*only),
+        [] => Err(why_none(said, position, &legal)),
+        several => Err(ResolveError::Several(several.to_vec())),
+    }
+}
+
+/// The usual case without looking at every legal move: one piece of the kind that was said goes there. What
+/// a king does may be castling, which is none of these.
+fn at_once(said: &MoveDescription, position: &Chess) -> Option<Move> {
+    let there = || position.board().role_at(said.from()?);
+    let role = said
+        .moving()
+        .or_else(there)
+        .filter(|role| *role != Role::King && said.or_pawn.is_none() && said.or_piece.is_none())?;
+    let candidates = position.san_candidates(role, said.to?);
+    let mut fitting = candidates.iter().filter(|candidate| fits(said, candidate));
+    let only = fitting.next()?;
+    fitting.next().is_none().then_some(*only)
+}
+
+/// What was said without the parts that a listener hears last; used to find which part is wrong.
+fn relaxed(said: &MoveDescription, relax: impl Fn(&mut MoveDescription)) -> MoveDescription {
+    let mut relaxed = said.clone();
+    relax(&mut relaxed);
+    relaxed
+}
+
+/// The reason, from the plainest fact on the board to the subtlest.
+fn why_none(said: &MoveDescription, position: &Chess, legal: &[Move]) -> ResolveError {
+    let board = position.board();
+    let us = position.turn();
+    let any = |said: &MoveDescription, moves: &[Move]| moves.iter().any(|candidate| fits(said, candidate));
+
+    if let Some(from) = said.from() {
+        match board.piece_at(from) {
+            None => return ResolveError::NothingThere(from),
+            Some(piece) if piece.color != us => return ResolveError::OpponentsPiece(from, piece.role),
+            Some(piece) => {
+                if let Some(role) = said.role.filter(|role| *role != piece.role) {
+                    return ResolveError::OtherPiece { square: from, said: role, found: piece.role };
+                }
+            }
+        }
+    }
+    let role = said.role.or_else(|| said.from().and_then(|from| board.role_at(from))).unwrap_or(Role::Pawn);
+    let own: Vec<Square> = (board.by_piece(Piece { color: us, role })).into_iter().collect();
+    if own.is_empty() && said.or_pawn.is_none() {
+        return ResolveError::NoneLeft(role);
+    }
+    let Some(to) = said.to else {
+        return promotion_left_open(said, legal).unwrap_or_else(|| no_such_capture(said, position, role));
+    };
+    if said.from() == Some(to) {
+        return ResolveError::SameSquare(to);
+    }
+    if let Some(side) = castling_meant(said, position, role, &CastlingHomes::of(position)) {
+        return castle(side, position).err().unwrap_or(ResolveError::SameSquare(to));
+    }
+    if let Some(piece) = board.piece_at(to).filter(|piece| piece.color == us) {
+        return ResolveError::OwnPiece(to, piece.role);
+    }
+    if said.captures_anyhow() && board.piece_at(to).is_none() {
+        return ResolveError::NothingToCapture(to);
+    }
+    if let Some(piece) = said.promotion.filter(|piece| matches!(piece, Role::King | Role::Pawn)) {
+        return ResolveError::PromotionImpossible(piece);
+    }
+
+    let pseudo = pseudo_legal(position);
+    let open_promotion = relaxed(said, |said| said.promotion = Some(Role::Queen));
+    if said.promotion.is_none() && any(&open_promotion, legal) {
+        return ResolveError::PromotionMissing(to);
+    }
+    for (relax, misfit) in [
+        (relaxed(said, |said| said.promotion = None), said.promotion.map(ResolveError::PromotionImpossible)),
+        (
+            relaxed(said, |said| said.en_passant = false),
+            said.en_passant.then_some(ResolveError::NotEnPassant(to)),
+        ),
+        (
+            relaxed(said, |said| said.captured = None),
+            said.captured.zip(board.role_at(to)).map(|(said, found)| ResolveError::CapturedOther {
+                square: to,
+                said,
+                found,
+            }),
+        ),
+        (
+            relaxed(said, |said| {
+                said.captures = false;
+                said.captured = None;
+                said.en_passant = false;
+            }),
+            said.captures.then_some(ResolveError::NothingToCapture(to)),
+        ),
+    ] {
+        // What the pieces could do but for the king is no fault of the words.
+        if let Some(misfit) = misfit.filter(|_| !any(said, &pseudo) && any(&relax, &pseudo)) {
+            return misfit;
+        }
+    }
+    let unpromoted = said.promotion.is_none() && any(&open_promotion, &pseudo);
+    if unpromoted || any(said, &pseudo) {
+        if role == Role::King {
+            return ResolveError::KingAttackedThere(to);
+        }
+        return ResolveError::LeavesKingInCheck { role, to, already: position.is_check() };
+    }
+    if said.en_passant {
+        // 3.7.4.2 — what was possible a move ago is so no longer.
+        return ResolveError::NotEnPassant(to);
+    }
+    out_of_reach(said, position, legal, role, to, &own)
+}
+
+fn out_of_reach(
+    said: &MoveDescription,
+    position: &Chess,
+    legal: &[Move],
+    role: Role,
+    to: Square,
+    own: &[Square],
+) -> ResolveError {
+    let board = position.board();
+    let goes = |from: Square| {
+        let mut squares: Vec<Square> = legal
+            .iter()
+            .filter(|candidate| candidate.from() == Some(from))
+            .map(lands)
+            .filter(|to| *to != from)
+            .collect();
+        squares.sort();
+        squares.dedup();
+        squares
+    };
+    let meant: Vec<Square> = own.iter().copied().filter(|square| said.may_come_from(*square)).collect();
+    let limited = said.from_file.is_some() || said.from_rank.is_some();
+    if meant.is_empty() && limited {
+        return ResolveError::NoneOn { role, file: said.from_file, rank: said.from_rank };
+    }
+    let [from] = meant.as_slice() else {
+        let instead = meant.iter().map(|square| (*square, goes(*square))).collect();
+        return ResolveError::NoneReaches { role, to, instead };
+    };
+    let empty_board = attacks::attacks(*from, Piece { color: position.turn(), role }, Bitboard::EMPTY);
+    let in_the_way = between(*from, to) & board.occupied();
+    let nearest = in_the_way.into_iter().min_by_key(|square| square.distance(*from));
+    match nearest {
+        Some(by) if role != Role::Pawn && empty_board.contains(to) => {
+            ResolveError::Blocked { role, from: *from, to, by }
+        }
+        _ if limited => ResolveError::DoesNotReach { role, from: *from, to, instead: goes(*from) },
+        _ => ResolveError::NoneReaches {
+            role,
+            to,
+            instead: own.iter().map(|square| (*square, goes(*square))).collect(),
+        },
+    }
+}
+
+/// 3.7.5 — "takes the rook", where a pawn does and promotes.
+fn promotion_left_open(said: &MoveDescription, legal: &[Move]) -> Option<ResolveError> {
+    let open = relaxed(said, |said| said.promotion = said.promotion.or(Some(Role::Queen)));
+    let mut promotions = legal.iter().filter(|candidate| fits(&open, candidate));
+    let to = promotions.next().filter(|_| said.promotion.is_none())?.to();
+    promotions.all(|other| other.to() == to).then_some(ResolveError::PromotionMissing(to))
+}
+
+/// "Springer schlägt Dame" where no knight can capture a queen.
+fn no_such_capture(said: &MoveDescription, position: &Chess, role: Role) -> ResolveError {
+    let them = !position.turn();
+    let wanted = said.captured.unwrap_or(Role::Pawn);
+    if position.board().by_piece(Piece { color: them, role: wanted }).is_empty() {
+        return ResolveError::NoneLeft(wanted);
+    }
+    ResolveError::NoSuchCapture(role, wanted)
+}
+
+/// Every move the pieces can make by Article 3 but for the safety of the king; castling is left out.
+fn pseudo_legal(position: &Chess) -> Vec<Move> {
+    let en_passant = position.ep_square(EnPassantMode::PseudoLegal);
+    reachable(position.board(), position.turn(), en_passant.into_iter().collect())
+}
+
+/// What a report says was done on a board that need not agree with any game, by this colour.
+///
+/// # Errors
+/// [`ResolveError`] when the words do not say which piece went where.
+pub fn resolve_on_board(
+    announcement: &Announcement,
+    board: &Board,
+    color: Color,
+    homes: &CastlingHomes,
+) -> Result<UciMove, ResolveError> {
+    let castling = |side: CastlingSide| {
+        let home = homes.king(color).unwrap_or(color.fold_wb(Square::E1, Square::E8));
+        if board.piece_at(home) != Some(Piece { color, role: Role::King }) {
+            return Err(ResolveError::NothingThere(home));
+        }
+        match homes.mode() {
+            CastlingMode::Standard => {
+                Ok(UciMove::Normal { from: home, to: side.king_to(color), promotion: None })
+            }
+            CastlingMode::Chess960 => match homes.in_place(board, color, side) {
+                Some((king, rook)) => Ok(UciMove::Normal { from: king, to: rook, promotion: None }),
+                None => Err(ResolveError::Castling(side, CastlingObstacle::RightLost)),
+            },
+        }
+    };
+    let said = match announcement {
+        Announcement::Castling(side) => return castling(*side),
+        Announcement::Move(said) => said,
+    };
+    if let Some(side) = castled_there(said, board, color, homes) {
+        return castling(side);
+    }
+    if let (Some(from), Some(to)) = (said.from(), said.to) {
+        let Some(piece) = board.piece_at(from) else { return Err(ResolveError::NothingThere(from)) };
+        if let Some(role) = said.role.filter(|role| *role != piece.role) {
+            return Err(ResolveError::OtherPiece { square: from, said: role, found: piece.role });
+        }
+        if let Some(role) = said.promotion.filter(|_| piece.role != Role::Pawn) {
+            return Err(ResolveError::PromotionImpossible(role));
+        }
+        return Ok(UciMove::Normal { from, to, promotion: said.promotion });
+    }
+    let role = said.moving().unwrap_or(Role::Pawn);
+    let fitting = fitting(said, &reachable(board, color, Bitboard::EMPTY));
+    match (fitting.as_slice(), said.to) {
+        ([only], _) => Ok(UciMove::from_move(*only, homes.mode())),
+        ([], Some(to)) => Err(ResolveError::FromWhere(role, to)),
+        ([], None) => Err(ResolveError::NoneLeft(role)),
+        (several, _) => Err(ResolveError::Several(several.to_vec())),
+    }
+}
+
+fn reachable(board: &Board, us: Color, en_passant: Bitboard) -> Vec<Move> {
+    let mut moves = Vec::new();
+    for from in board.by_color(us) {
+        let Some(role) = board.role_at(from) else { continue };
+        let reached = if role == Role::Pawn {
+            pawn_reach(board, us, from, en_passant)
+        } else {
+            attacks::attacks(from, Piece { color: us, role }, board.occupied()) & !board.by_color(us)
+        };
+        for to in reached {
+            if role == Role::Pawn && from.file() != to.file() && board.role_at(to).is_none() {
+                moves.push(Move::EnPassant { from, to });
+                continue;
+            }
+            let normal = |promotion| Move::Normal { role, from, capture: board.role_at(to), to, promotion };
+            if role == Role::Pawn && to.rank() == last_rank(us) {
+                moves.extend(
+                    [Role::Queen, Role::Rook, Role::Bishop, Role::Knight].map(|piece| normal(Some(piece))),
+                );
+            } else {
+                moves.push(normal(None));
+            }
+        }
+    }
+    moves
+}
+
+/// 3.7 — where a pawn can go, check aside.
+fn pawn_reach(board: &Board, us: Color, from: Square, en_passant: Bitboard) -> Bitboard {
+    let targets = board.by_color(!us) | en_passant;
+    let mut reach = attacks::pawn_attacks(us, from) & targets;
+    let step = us.fold_wb(8, -8);
+    let free = |square: &Square| !board.occupied().contains(*square);
+    if let Some(one) = from.offset(step).filter(free) {
+        reach.add(one);
+        let second_rank = us.fold_wb(Rank::Second, Rank::Seventh);
+        if let Some(two) = one.offset(step).filter(|two| from.rank() == second_rank && free(two)) {
+            reach.add(two);
+        }
+    }
+    reach
+}

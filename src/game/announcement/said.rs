@@ -1,0 +1,198 @@
+//! What was said, before any position has been looked at.
+
+use serde::{Deserialize, Serialize};
+use shakmaty::san::San;
+use shakmaty::{CastlingSide, Color, File, Rank, Role, Square};
+
+/// A move as it was announced.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Announcement {
+    /// "kurze Rochade", "O-O-O"
+    Castling(CastlingSide),
+    /// Anything else.
+    Move(MoveDescription),
+}
+
+/// The parts of an announced move; what was not said is `None` or `false`.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+// Each is a word that was said or was not.
+#[allow(clippy::struct_excessive_bools)]
+pub struct MoveDescription {
+    /// The piece. Without one and without a full square of origin it is a pawn (C.4), or in a capture any piece.
+    pub role: Option<Role>,
+    /// The file of the pawn that may be meant as well as the piece: "B takes c3".
+    pub or_pawn: Option<File>,
+    /// The piece that another language means by the letter of the file. Where it can go there too, which is asked.
+    pub or_piece: Option<Role>,
+    /// The file the piece comes from.
+    pub from_file: Option<File>,
+    /// The rank the piece comes from.
+    pub from_rank: Option<Rank>,
+    /// Whether a capture was said.
+    pub captures: bool,
+    /// The piece said to be captured.
+    pub captured: Option<Role>,
+    /// Where it goes; only a capture that names the captured piece may leave it out.
+    pub to: Option<Square>,
+    /// The piece a pawn becomes.
+    pub promotion: Option<Role>,
+    /// Whether "en passant" was said.
+    pub en_passant: bool,
+    /// Whether "check" was said.
+    pub check: bool,
+    /// Whether "mate" was said.
+    pub mate: bool,
+}
+
+impl MoveDescription {
+    /// The square of origin, when file and rank were both said.
+    #[must_use]
+    pub fn from(&self) -> Option<Square> {
+        Some(Square::from_coords(self.from_file?, self.from_rank?))
+    }
+
+    /// The piece that must move: the one named, a pawn when nothing was named (C.4), and any piece
+    /// when only its square was named, or that it captures.
+    #[must_use]
+    pub fn moving(&self) -> Option<Role> {
+        let any = self.from().is_some() || self.captures_anyhow();
+        self.role.or(if any { None } else { Some(Role::Pawn) })
+    }
+
+    /// Whether all that was said is what is captured, or where: "takes d5", "takes the knight". En passant and what
+    /// becomes something are a pawn's.
+    #[must_use]
+    pub fn captures_anyhow(&self) -> bool {
+        let unnamed = self.role.is_none() && self.from_file.is_none() && self.from_rank.is_none();
+        self.captures && unnamed && !self.en_passant && self.promotion.is_none()
+    }
+
+    /// Whether this piece may be the one that moves, from there, and whether it captures.
+    #[must_use]
+    pub fn may_move(&self, role: Role, from: Square, captures: bool) -> bool {
+        self.moving().is_none_or(|moving| moving == role)
+            || role == Role::Pawn && captures && self.or_pawn == Some(from.file())
+    }
+
+    /// Whether what was said of the origin holds for this square.
+    #[must_use]
+    pub fn may_come_from(&self, square: Square) -> bool {
+        self.from_file.is_none_or(|file| file == square.file())
+            && self.from_rank.is_none_or(|rank| rank == square.rank())
+    }
+}
+
+/// Who says something at a desk.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Speaker {
+    /// The player of the white pieces.
+    White,
+    /// The player of the black pieces.
+    Black,
+    /// The assistant of D.2.10: the only one there is, or whichever of two where it is not said.
+    Assistant,
+    /// The assistant of the player of the white pieces.
+    WhiteAssistant,
+    /// The assistant of the player of the black pieces.
+    BlackAssistant,
+    /// The arbiter.
+    Arbiter,
+}
+
+impl Speaker {
+    /// The player's colour, if a player speaks.
+    #[must_use]
+    pub fn color(self) -> Option<Color> {
+        match self {
+            Speaker::White => Some(Color::White),
+            Speaker::Black => Some(Color::Black),
+            Speaker::Assistant | Speaker::WhiteAssistant | Speaker::BlackAssistant | Speaker::Arbiter => None,
+        }
+    }
+
+    /// The assistant of this player, named with him.
+    #[must_use]
+    pub fn assistant_of(color: Color) -> Speaker {
+        color.fold_wb(Speaker::WhiteAssistant, Speaker::BlackAssistant)
+    }
+
+    /// Whether an assistant speaks.
+    #[must_use]
+    pub fn is_assistant(self) -> bool {
+        matches!(self, Speaker::Assistant | Speaker::WhiteAssistant | Speaker::BlackAssistant)
+    }
+
+    /// The player an assistant was named with.
+    #[must_use]
+    pub fn assists(self) -> Option<Color> {
+        match self {
+            Speaker::WhiteAssistant => Some(Color::White),
+            Speaker::BlackAssistant => Some(Color::Black),
+            Speaker::White | Speaker::Black | Speaker::Assistant | Speaker::Arbiter => None,
+        }
+    }
+}
+
+impl From<Color> for Speaker {
+    fn from(color: Color) -> Speaker {
+        color.fold_wb(Speaker::White, Speaker::Black)
+    }
+}
+
+impl Announcement {
+    /// Whether only pieces were named: "rook takes queen".
+    #[must_use]
+    pub fn names_no_square(&self) -> bool {
+        matches!(self, Announcement::Move(said) if said.to.is_none())
+    }
+
+    /// Where it goes, if a square was named.
+    #[must_use]
+    pub fn to(&self) -> Option<Square> {
+        match self {
+            Announcement::Castling(_) => None,
+            Announcement::Move(said) => said.to,
+        }
+    }
+
+    /// As it stands in the record: algebraic notation with English letters, with what was said and no more.
+    #[must_use]
+    pub fn recorded(&self) -> String {
+        let said = match self {
+            Announcement::Castling(side) => return San::Castle(*side).to_string(),
+            Announcement::Move(said) => said,
+        };
+        let Some(to) = said.to else { return "?".to_owned() };
+        San::Normal {
+            role: said.role.unwrap_or(Role::Pawn),
+            file: said.from_file,
+            rank: said.from_rank,
+            capture: said.captures,
+            to,
+            promotion: said.promotion,
+        }
+        .to_string()
+    }
+
+    /// What [`Announcement::recorded`] wrote.
+    #[must_use]
+    pub fn from_record(text: &str) -> Option<Announcement> {
+        match text.parse().ok()? {
+            San::Castle(side) => Some(Announcement::Castling(side)),
+            San::Normal { role, file, rank, capture, to, promotion } => {
+                Some(Announcement::Move(MoveDescription {
+                    // A pawn is recorded without a letter, and so is a piece of which only the square was said.
+                    role: (role != Role::Pawn).then_some(role),
+                    from_file: file,
+                    from_rank: rank,
+                    captures: capture,
+                    to: Some(to),
+                    promotion,
+                    ..MoveDescription::default()
+                }))
+            }
+            San::Put { .. } | San::Null => None,
+        }
+    }
+}

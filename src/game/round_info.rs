@@ -1,0 +1,75 @@
+//! The event a game belongs to, and its place there.
+
+use serde::{Deserialize, Serialize};
+use shakmaty::Color;
+
+/// The event a game belongs to. Where it is a team event, also the round, the board and the teams; so its result
+/// is found again.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct RoundInfo {
+    /// The event's name.
+    pub name: String,
+    /// The round, from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<u32>,
+    /// The board, from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<u32>,
+    /// The team of the player with White.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub white_team: Option<String>,
+    /// The team of the player with Black.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub black_team: Option<String>,
+    /// Who wins the tie-break that this game is when the game is drawn.
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "draw_wins")]
+    pub draw_wins: Option<Color>,
+    /// All pairings of the round, as they were when it began.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pairings: Vec<BoardPairing>,
+}
+
+/// Two players at a board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BoardPairing {
+    /// The board, from 1.
+    pub board: u32,
+    /// The player with White.
+    pub white: String,
+    /// The player with Black.
+    pub black: String,
+}
+
+impl RoundInfo {
+    /// An event without rounds and boards.
+    #[must_use]
+    pub fn named(name: &str) -> RoundInfo {
+        RoundInfo { name: name.to_owned(), ..RoundInfo::default() }
+    }
+
+    /// Whether this game decides a match in which both teams have the same points.
+    #[must_use]
+    pub fn is_tie_break(&self) -> bool {
+        self.draw_wins.is_some()
+    }
+}
+
+/// A colour in the record, where there is one.
+mod draw_wins {
+    use serde::{Deserializer, Serializer};
+    use shakmaty::Color;
+
+    use crate::game::setup::color_name;
+
+    #[allow(clippy::ref_option, clippy::trivially_copy_pass_by_ref)]
+    pub fn serialize<S: Serializer>(color: &Option<Color>, serializer: S) -> Result<S::Ok, S::Error> {
+        match color {
+            Some(color) => color_name::serialize(color, serializer),
+            None => serializer.serialize_none(),
+        }
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Color>, D::Error> {
+        color_name::deserialize(deserializer).map(Some)
+    }
+}

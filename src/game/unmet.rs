@@ -1,0 +1,39 @@
+//! What Guidelines III ask for before a player can request or claim anything by them.
+
+/// What Guidelines III ask for and is not there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unmet {
+    /// III.2.1 — they were not announced.
+    Announced,
+    /// III.2.2 — they are not for blitz.
+    Slower,
+    /// III.2.2 — they are for games without increment.
+    NoIncrement,
+    /// III.1 — it is not the last period yet.
+    LastPeriod,
+    /// III.4, III.5 — only the player who has the move.
+    ToMove,
+    /// III.4, III.5 — less than two minutes left.
+    LittleTime,
+    /// III.5 — before the flag falls.
+    FlagUp,
+    /// III.5 — the arbiter has not answered the request of III.4, or the claim before.
+    Answer,
+}
+
+impl Unmet {
+    /// The name under which the voices tell it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Unmet::Announced => "announced",
+            Unmet::Slower => "slower",
+            Unmet::NoIncrement => "no-increment",
+            Unmet::LastPeriod => "last-period",
+            Unmet::ToMove => "to-move",
+            Unmet::LittleTime => "little-time",
+            Unmet::FlagUp => "flag-up",
+            Unmet::Answer => "answer",
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! What is said in confidence: a move that is sealed, a passphrase. It is wiped from memory, and no log shows it.
+
+use std::fmt;
+
+use zeroize::Zeroizing;
+
+/// A text nobody else is to know.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret(Zeroizing<String>);
+
+impl Secret {
+    /// This text, in confidence.
+    #[must_use]
+    pub fn new(text: &str) -> Secret {
+        Secret(Zeroizing::new(text.to_owned()))
+    }
+
+    /// The text itself.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+
+    /// Whether nothing was said.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Confidential")
+    }
+}

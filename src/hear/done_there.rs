@@ -1,0 +1,152 @@
+//! What hands have done on a board that is named: "black board: lifted e4", "schwarzes Brett: Dame Dora vier
+//! aufgestellt", "white board turned".
+//!
+//! Nothing is a move here: a board may have two pieces lifted or none of its kings.
+
+use crate::game::ReportedMove;
+use shakmaty::{Color, File, Role, Square};
+
+use super::notation::Token;
+use super::sentence::{ParseError, fillers};
+use super::tokens::{is_rank, next_signs};
+use crate::game::BoardReport;
+use crate::game::PieceMention;
+use crate::voice::{Lexicon, Modifier, Normalized, QuestionWord, RequestWord};
+
+/// A report with these words, if the line is one.
+pub(super) fn done(
+    words: &[&str],
+    folded: &[Normalized],
+    lexicon: &Lexicon,
+) -> Option<Result<BoardReport, ParseError>> {
+    if turned(folded, lexicon) {
+        return Some(Ok(BoardReport::Done(vec![ReportedMove::Turned])));
+    }
+    let verbs: Vec<(usize, usize, Verb)> = verbs(folded, lexicon);
+    let first = verbs.first()?.0;
+    // "lifted e4, placed e5", or "e4 gehoben, e5 gestellt".
+    let leads = small_words(&folded[..first], lexicon) == first;
+    let mut done = Vec::new();
+    for (place, &(at, length, verb)) in verbs.iter().enumerate() {
+        let range = if leads {
+            at + length..verbs.get(place + 1).map_or(folded.len(), |(next, ..)| *next)
+        } else {
+            place.checked_sub(1).and_then(|before| verbs.get(before)).map_or(0, |(at, length, _)| at + length)
+                ..at
+        };
+        let pieces =
+            pieces(&words[range.clone()], &folded[range], lexicon).filter(|pieces| !pieces.is_empty());
+        match pieces {
+            Some(pieces) => done.extend(pieces.into_iter().map(verb)),
+            None => return Some(Err(ParseError::ReportUnclear(words.join(" ")))),
+        }
+    }
+    let behind = verbs.last().map_or(0, |(at, length, _)| at + length);
+    if !leads && behind + small_words(&folded[behind..], lexicon) < folded.len() {
+        return Some(Err(ParseError::ReportUnclear(words.join(" "))));
+    }
+    Some(Ok(BoardReport::Done(done)))
+}
+
+type Verb = fn(PieceMention) -> ReportedMove;
+
+/// The words for what was done: where each begins, how many words it is, and what it means.
+fn verbs(folded: &[Normalized], lexicon: &Lexicon) -> Vec<(usize, usize, Verb)> {
+    let (mut found, mut at) = (Vec::new(), 0);
+    while at < folded.len() {
+        let verb: Option<(usize, Verb)> = match lexicon.request(&folded[at..]) {
+            Some((length, RequestWord::Lifted)) => Some((length, ReportedMove::Lifted)),
+            Some((length, RequestWord::Placed)) => Some((length, ReportedMove::Placed)),
+            Some((length, RequestWord::Removed)) => Some((length, ReportedMove::Removed)),
+            _ => None,
+        };
+        if let Some((length, verb)) = verb {
+            found.push((at, length, verb));
+            at += length;
+        } else {
+            at += 1;
+        }
+    }
+    found
+}
+
+/// "turned", "board turned", from end to end.
+fn turned(folded: &[Normalized], lexicon: &Lexicon) -> bool {
+    let folded = &folded[small_words(folded, lexicon)..];
+    matches!(lexicon.request(folded), Some((length, RequestWord::Turned)) if length == folded.len())
+        || matches!(lexicon.modifier(folded), Some((length, Modifier::Turned)) if length == folded.len())
+}
+
+/// How many words at the beginning say nothing.
+fn small_words(folded: &[Normalized], lexicon: &Lexicon) -> usize {
+    let mut at = 0;
+    loop {
+        let skipped = fillers(&folded[at..], lexicon);
+        let rest = &folded[at + skipped..];
+        let asked = match lexicon.question(rest) {
+            Some((length, QuestionWord::Filler)) if lexicon.request(rest).is_none() => length,
+            _ => 0,
+        };
+        if skipped + asked == 0 {
+            return at;
+        }
+        at += skipped + asked;
+    }
+}
+
+/// The pieces between two of these words, each with its square; the piece before its square or behind it.
+fn pieces(words: &[&str], folded: &[Normalized], lexicon: &Lexicon) -> Option<Vec<PieceMention>> {
+    let mut found: Vec<PieceMention> = Vec::new();
+    let (mut role, mut color): (Option<Role>, Option<Color>) = (None, None);
+    let mut file: Option<File> = None;
+    let mut squares_first = false;
+    let mut signs = Vec::new();
+    let mut at = 0;
+    while at < words.len() {
+        let rest = &folded[at..];
+        let said = lexicon.speaker(rest).and_then(|(length, word)| Some((length, word.color()?)));
+        if let Some((length, said)) = said {
+            let last = found.last_mut().filter(|_| squares_first && file.is_none());
+            let slot = last.map_or(&mut color, |last| &mut last.color);
+            if slot.replace(said).is_some() {
+                return None;
+            }
+            at += length;
+        } else if file.is_none()
+            && lexicon.is_small_after_square(&folded[at])
+            && !words.get(at + 1).is_some_and(|next| is_rank(next, lexicon))
+        {
+            // "c4 e f7"
+            at += 1;
+        } else if lexicon.chess(rest).is_none()
+            && let Some((length, QuestionWord::Filler | QuestionWord::Show)) = lexicon.question(rest)
+        {
+            at += length;
+        } else {
+            let before = signs.len();
+            at += next_signs(words, folded, at, &mut signs, lexicon).ok()?;
+            for sign in &signs[before..] {
+                match *sign {
+                    Token::Piece(said) if file.is_none() => {
+                        let last = found.last_mut().filter(|_| squares_first);
+                        let slot = last.map_or(&mut role, |last| &mut last.role);
+                        if slot.replace(said).is_some() {
+                            return None;
+                        }
+                    }
+                    Token::File(said) if file.is_none() => {
+                        squares_first |= found.is_empty() && role.is_none() && color.is_none();
+                        file = Some(said);
+                    }
+                    Token::Rank(rank) => {
+                        let square = Square::from_coords(file.take()?, rank);
+                        found.push(PieceMention { square, role: role.take(), color: color.take() });
+                    }
+                    sign if sign.is_grammar() => {}
+                    _ => return None,
+                }
+            }
+        }
+    }
+    (file.is_none() && role.is_none() && color.is_none()).then_some(found)
+}

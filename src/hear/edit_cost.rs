@@ -1,0 +1,274 @@
+//! How close a word that nobody knows is to the words of chess: by its letters and by its sound.
+
+use std::borrow::Cow;
+
+use crate::voice::{Lexicon, Meaning, Normalized, Phonetics, Spelling};
+
+/// How far a word is from another, in thousandths: 0 is the same word, 1000 is nothing in common.
+pub(super) type EditCost = u32;
+
+/// A word farther off than this is another word.
+pub(super) const FARTHEST: EditCost = 350;
+
+/// What only sounds the same is not the same.
+const SOUNDS_ALIKE: EditCost = 100;
+
+/// Longer words are none of chess, and to compare them takes long.
+const LONGEST: usize = 40;
+
+/// Words of one or two letters are near everything.
+const SHORTEST: usize = 3;
+
+/// Words of so many letters must be like each other in half of them, however much they sound alike.
+const LONG: usize = 8;
+
+/// More meanings than this are not close to one word; it is close to nothing then.
+const MOST: usize = 6;
+
+/// A word with what it sounds like.
+struct Sounding<'a> {
+    text: Cow<'a, str>,
+    length: usize,
+    cologne: Option<String>,
+    metaphone: Option<String>,
+}
+
+impl<'a> Sounding<'a> {
+    fn new(text: &'a str) -> Sounding<'a> {
+        Sounding {
+            text: Cow::Borrowed(text),
+            length: text.chars().count(),
+            cologne: Phonetics::Cologne.code(text),
+            metaphone: Phonetics::Metaphone.code(text),
+        }
+    }
+
+    fn code(&self, sound: Phonetics) -> Option<&str> {
+        match sound {
+            Phonetics::Cologne => self.cologne.as_deref(),
+            Phonetics::Metaphone => self.metaphone.as_deref(),
+        }
+    }
+}
+
+/// A way to say something, with its sound.
+struct Known<'a> {
+    spelling: &'a Spelling,
+    /// Its words as one.
+    text: Cow<'a, str>,
+    length: usize,
+    code: Option<String>,
+    /// Whether it is made of words too short to be close to: "o o o" is near "foo" and "zoo".
+    spelled: bool,
+}
+
+/// What is known, made ready to hold many words against it.
+pub(super) struct Vocabulary<'a> {
+    known: Vec<Known<'a>>,
+}
+
+impl<'a> Vocabulary<'a> {
+    pub(super) fn new(lexicon: &'a Lexicon) -> Vocabulary<'a> {
+        let known = lexicon.spellings().iter().map(|spelling| {
+            let text = match spelling.words.as_slice() {
+                [word] => Cow::Borrowed(word.as_str()),
+                several => Cow::Owned(several.concat()),
+            };
+            let code = spelling.sound.and_then(|sound| sound.code(&text));
+            let spelled = spelling.words.iter().all(|word| word.chars().count() < SHORTEST);
+            Known { spelling, length: text.chars().count(), text, code, spelled }
+        });
+        Vocabulary { known: known.filter(|known| known.length >= SHORTEST).collect() }
+    }
+
+    /// The meanings this folded word is close to, the closest first, with the distance of each.
+    pub(super) fn near(&self, word: &str) -> Vec<(Meaning, EditCost)> {
+        if word.len() > LONGEST {
+            return Vec::new();
+        }
+        let said = Sounding::new(word);
+        if said.length < SHORTEST || !word.chars().all(char::is_alphabetic) {
+            return Vec::new();
+        }
+        let mut near: Vec<(Meaning, EditCost)> = Vec::new();
+        for known in &self.known {
+            if known.spelled && known.text != word {
+                continue;
+            }
+            let sounds = known.spelling.sound.zip(known.code.as_deref());
+            let Some(distance) = between(&said, &known.text, known.length, sounds) else { continue };
+            match near.iter_mut().find(|(meaning, _)| *meaning == known.spelling.meaning) {
+                Some((_, least)) => *least = distance.min(*least),
+                None => near.push((known.spelling.meaning, distance)),
+            }
+        }
+        near.sort_by_key(|(_, distance)| *distance);
+        if near.len() > MOST {
+            near.clear();
+        }
+        near
+    }
+
+    /// The phrases of several words these words are close to, word by word: how many words, the meaning, and
+    /// the distance. A word that was heard must be in the phrase as it is.
+    pub(super) fn near_phrases(
+        &self,
+        words: &[Normalized],
+        heard: &[bool],
+    ) -> Vec<(usize, Meaning, EditCost)> {
+        let mut near: Vec<(usize, Meaning, EditCost)> = Vec::new();
+        for known in &self.known {
+            let Spelling { words: phrase, meaning, sound } = known.spelling;
+            if phrase.len() < 2 || phrase.len() > words.len() || heard[..phrase.len()].iter().all(|it| *it) {
+                continue;
+            }
+            let parts = phrase.iter().zip(words).zip(heard);
+            let distance = parts.into_iter().try_fold(0, |sum, ((part, word), heard)| {
+                if word == part {
+                    return Some(sum);
+                }
+                let length = part.chars().count();
+                if word.len() > LONGEST {
+                    return None;
+                }
+                let said = Sounding::new(word);
+                if *heard || length < SHORTEST || said.length < SHORTEST {
+                    return None;
+                }
+                let code = sound.and_then(|sound| sound.code(part));
+                let sounds = sound.zip(code.as_deref());
+                between(&said, part, length, sounds).map(|distance| sum + distance)
+            });
+            if let Some(distance) = distance.filter(|distance| *distance <= FARTHEST) {
+                near.push((phrase.len(), *meaning, distance));
+            }
+        }
+        near
+    }
+}
+
+/// How far one word is from another, by its letters or by its sound, whichever is closer; `None` if it is
+/// another word. Of two words that sound alike one may be spelled quite differently, but not altogether.
+fn between(
+    said: &Sounding<'_>,
+    word: &str,
+    length: usize,
+    sounds: Option<(Phonetics, &str)>,
+) -> Option<EditCost> {
+    let longer = said.length.max(length);
+    // Where more than two thirds must be added, neither measure can be small enough.
+    if said.length.abs_diff(length) * 10 > longer * 7 {
+        return None;
+    }
+    let letters = share(strsim::osa_distance(&said.text, word), longer);
+    // The more letters there are, the more of them sounds have in common by chance.
+    let spelled_otherwise = longer >= LONG && letters > 500;
+    let by_sound = sounds.filter(|_| !spelled_otherwise).and_then(|(sound, code)| {
+        let said = said.code(sound)?;
+        let longer = said.len().max(code.len());
+        // One sound says nothing, and two say little.
+        let few = [None, None, Some(SOUNDS_ALIKE)].get(longer).copied().unwrap_or(Some(0))?;
+        // A sign of a code stands for many letters, so one that differs is more than a wrong letter.
+        let apart = share(strsim::osa_distance(said, code), longer) * 3 / 2;
+        Some((SOUNDS_ALIKE + few + apart).max(letters / 2))
+    });
+    let distance = by_sound.map_or(letters, |by_sound| by_sound.min(letters));
+    (distance <= FARTHEST).then_some(distance)
+}
+
+fn share(part: usize, whole: usize) -> EditCost {
+    EditCost::try_from(part * 1000 / whole.max(1)).unwrap_or(EditCost::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use shakmaty::{CastlingSide, File, Rank, Role};
+
+    use super::*;
+    use crate::voice::Voice;
+    use crate::voice::normalize;
+
+    fn nearest(tag: &str, word: &str) -> Option<Meaning> {
+        let voice = Voice::built_in(tag).unwrap();
+        let near = Vocabulary::new(voice.lexicon()).near(&normalize(word));
+        near.first().map(|(meaning, _)| *meaning)
+    }
+
+    #[test]
+    fn german_words_are_found_by_letters_and_by_sound() {
+        for (word, meaning) in [
+            ("Springr", Meaning::Piece(Role::Knight)),
+            ("Schpringer", Meaning::Piece(Role::Knight)),
+            ("Leufer", Meaning::Piece(Role::Bishop)),
+            ("Thurm", Meaning::Piece(Role::Rook)),
+            ("Feliks", Meaning::File(File::F)),
+            ("Gustaph", Meaning::File(File::G)),
+            ("Hecktor", Meaning::File(File::H)),
+            ("drai", Meaning::Rank(Rank::Third)),
+            ("fir", Meaning::Rank(Rank::Fourth)),
+            ("zeks", Meaning::Rank(Rank::Sixth)),
+            ("schlekt", Meaning::Captures),
+        ] {
+            assert_eq!(nearest("de", word), Some(meaning), "{word}");
+        }
+    }
+
+    #[test]
+    fn the_laws_german_names_sound_german_in_every_voice() {
+        for tag in ["de", "en", "es", "eu", "eu-anderea", "hu", "pt"] {
+            assert_eq!(nearest(tag, "Feliks"), Some(Meaning::File(File::F)), "{tag}");
+            assert_eq!(nearest(tag, "Schpringer"), Some(Meaning::Piece(Role::Knight)), "{tag}");
+        }
+    }
+
+    #[test]
+    fn english_words_are_found_by_letters_and_by_sound() {
+        for (word, meaning) in [
+            ("bischop", Meaning::Piece(Role::Bishop)),
+            ("qeen", Meaning::Piece(Role::Queen)),
+            ("sevn", Meaning::Rank(Rank::Seventh)),
+            ("phive", Meaning::Rank(Rank::Fifth)),
+        ] {
+            assert_eq!(nearest("en", word), Some(meaning), "{word}");
+        }
+    }
+
+    #[test]
+    fn other_words_are_close_to_nothing() {
+        for word in ["Pizza", "Käse", "hallo", "asdf", "Guten", "Abend", "qqmark", "x", "zz", "f9", "Straße"]
+        {
+            assert_eq!(nearest("de", word), None, "{word}");
+        }
+        for word in ["pizza", "hello", "asdf", "tomorrow", "weather", "qq"] {
+            assert_eq!(nearest("en", word), None, "{word}");
+        }
+    }
+
+    #[test]
+    fn no_word_is_close_to_castling_said_letter_by_letter() {
+        for tag in ["de", "en", "es", "eu", "eu-anderea", "hu", "pt"] {
+            let voice = Voice::built_in(tag).unwrap();
+            let vocabulary = Vocabulary::new(voice.lexicon());
+            let castles = |word: &str| {
+                let near = vocabulary.near(&normalize(word));
+                near.iter().any(|(meaning, _)| matches!(meaning, Meaning::Castling(_)))
+            };
+            for word in ["foo", "boo", "zoo", "moo", "coo", "ooh", "oox", "großartig"] {
+                assert!(!castles(word), "{tag}: {word}");
+            }
+        }
+        // Dictation may join it all the same.
+        assert_eq!(nearest("en", "ohoh"), Some(Meaning::Castling(CastlingSide::KingSide)));
+    }
+
+    #[test]
+    fn what_sounds_the_same_is_farther_off_than_the_same_letters() {
+        let voice = Voice::built_in("de").unwrap();
+        let vocabulary = Vocabulary::new(voice.lexicon());
+        let distance = |word: &str| vocabulary.near(word).first().map(|(_, distance)| *distance);
+        assert_eq!(distance("felix"), Some(0));
+        assert!(distance("feliks") >= Some(SOUNDS_ALIKE));
+    }
+}

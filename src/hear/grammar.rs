@@ -1,0 +1,264 @@
+//! The grammar: `[piece] [origin] [takes [piece]] destination [becomes] [piece] [e.p.] [check|mate]`, and the
+//! other orders in which the words leave no doubt.
+
+use arrayvec::ArrayVec;
+use shakmaty::{File, Rank, Role, Square};
+
+use super::notation::Token;
+use super::sentence::ParseError;
+use super::word_order::capture_in_order;
+use crate::game::{Announcement, MoveDescription};
+
+/// What was said of a square.
+#[derive(Clone, Copy)]
+struct SquarePart {
+    file: Option<File>,
+    rank: Option<Rank>,
+    /// Whether it was said that it is left: "von Gustav eins".
+    left: bool,
+}
+
+impl SquarePart {
+    fn square(self) -> Option<Square> {
+        Some(Square::from_coords(self.file?, self.rank?))
+    }
+
+    /// Whether a pawn may promote there.
+    fn promotes(self) -> bool {
+        matches!(self.rank, Some(Rank::First | Rank::Eighth))
+    }
+}
+
+/// What was heard so far.
+// Each is a word that was said or not.
+#[allow(clippy::struct_excessive_bools)]
+#[derive(Default)]
+struct Parts {
+    said: MoveDescription,
+    places: ArrayVec<SquarePart, 2>,
+    places_before_capture: usize,
+    promotes: bool,
+    becomes_first: bool,
+    since_capture: bool,
+    /// The captured piece was the last that was said.
+    behind_captured: bool,
+    /// "from" was said.
+    from: bool,
+    /// "with" was said.
+    with: bool,
+    /// The next piece is named as the captured one.
+    object: bool,
+}
+
+/// The announcement these signs are.
+pub(super) fn sentence(signs: &[Token]) -> Result<Announcement, ParseError> {
+    let ordered = capture_in_order(signs)?;
+    let signs = ordered.as_deref().unwrap_or(signs);
+    // What an article says counts above only.
+    let without: Vec<Token>;
+    let signs = if signs.iter().any(is_article) {
+        without = signs.iter().copied().filter(|sign| !is_article(sign)).collect();
+        &without
+    } else {
+        signs
+    };
+    if signs.is_empty() {
+        return Err(ParseError::Nothing);
+    }
+    if let [Token::Piece(role)]
+    | [Token::Promotes | Token::With | Token::Captured, Token::Piece(role)]
+    | [Token::Piece(role), Token::Promotes] = signs
+    {
+        return Err(ParseError::PieceAlone(*role));
+    }
+    if let Some(castling) = castling(signs) {
+        return castling;
+    }
+    let mut parts = Parts::default();
+    let mut rest = signs;
+    while let Some((sign, after)) = rest.split_first() {
+        rest = after;
+        match *sign {
+            Token::File(file) => {
+                let rank = match after.first() {
+                    Some(Token::Rank(rank)) => Some(*rank),
+                    _ => None,
+                };
+                if rank.is_some() {
+                    rest = &after[1..];
+                }
+                parts.place(Some(file), rank)?;
+            }
+            Token::Rank(rank) => parts.place(None, Some(rank))?,
+            Token::Piece(role) => parts.piece(role, after)?,
+            Token::PieceOrPawn(role, file) => {
+                parts.piece(role, after)?;
+                parts.said.or_pawn = Some(file);
+            }
+            Token::PawnOrPiece(file, role) => {
+                parts.place(Some(file), None)?;
+                parts.said.or_piece = Some(role);
+            }
+            Token::Captures => {
+                if parts.said.captures {
+                    return Err(ParseError::TooMuch);
+                }
+                parts.said.captures = true;
+                parts.since_capture = true;
+                parts.places_before_capture = parts.places.len();
+            }
+            Token::EnPassant => parts.said.en_passant = true,
+            Token::Check => parts.said.check = true,
+            Token::Mate => parts.said.mate = true,
+            Token::Promotes => parts.promotes = true,
+            Token::From => parts.from = true,
+            Token::To => parts.from = false,
+            Token::With => parts.with = true,
+            Token::Captured => parts.object = true,
+            Token::Left => {
+                if let Some(last) = parts.places.last_mut() {
+                    last.left = true;
+                }
+            }
+            Token::MayAct
+            | Token::MayBeCaptured
+            | Token::Clitic
+            | Token::DrawOffer
+            | Token::Castling(_)
+            | Token::Side(_)
+            | Token::CastlingEither => {}
+        }
+    }
+    parts.announcement()
+}
+
+/// Castling, where a word for it was said: "kurz", "kurz rochieren", "Rochade".
+fn castling(signs: &[Token]) -> Option<Result<Announcement, ParseError>> {
+    let side = signs.iter().find_map(|sign| match sign {
+        Token::Castling(side) | Token::Side(side) => Some(*side),
+        _ => None,
+    });
+    let either = signs.contains(&Token::CastlingEither);
+    let Some(side) = side else { return either.then_some(Err(ParseError::WhichCastling)) };
+    let with_it = |sign: &Token| {
+        matches!(sign, Token::Check | Token::Mate | Token::Piece(Role::King) | Token::With | Token::Captured)
+    };
+    let whole = signs.iter().filter(|sign| !with_it(sign)).count() == 1 + usize::from(either);
+    Some(if whole { Ok(Announcement::Castling(side)) } else { Err(ParseError::CastlingAndMore) })
+}
+
+impl Parts {
+    fn place(&mut self, file: Option<File>, rank: Option<Rank>) -> Result<(), ParseError> {
+        if self.said.promotion.is_some() && !self.becomes_first {
+            return Err(ParseError::TooMuch);
+        }
+        // "Come el peón de e5" says which pawn is captured.
+        let left = self.from && !self.behind_captured;
+        self.places.try_push(SquarePart { file, rank, left }).map_err(|_| ParseError::TooMuch)?;
+        self.since_capture = false;
+        self.behind_captured = false;
+        self.from = false;
+        Ok(())
+    }
+
+    fn piece(&mut self, role: Role, after: &[Token]) -> Result<(), ParseError> {
+        let with = std::mem::take(&mut self.with);
+        let object = std::mem::take(&mut self.object);
+        self.from = false;
+        let becomes = self.promotes || is_what_becomes(after);
+        let moves = self.said.role.is_none() && !becomes;
+        let captured = self.said.captures && self.said.captured.is_none() && !becomes;
+        let part = if with && moves && (self.said.captures || !self.places.is_empty()) {
+            self.may_be_a_promotion(role, after)?;
+            &mut self.said.role
+        } else if captured && (self.since_capture && !with || object) {
+            self.behind_captured = true;
+            &mut self.said.captured
+        } else if self.places.is_empty() && !self.said.captures && !becomes
+            || moves && !self.said.captures && self.moves_from_or_to(after)
+        {
+            &mut self.said.role
+        } else {
+            // "corono dama en e8": the square follows.
+            self.becomes_first = self.places.is_empty() && becomes;
+            &mut self.said.promotion
+        };
+        match part.replace(role) {
+            Some(_) => Err(ParseError::TooMuch),
+            None => Ok(()),
+        }
+    }
+
+    /// "e8 with a queen" may be either; which, nothing tells.
+    fn may_be_a_promotion(&self, role: Role, after: &[Token]) -> Result<(), ParseError> {
+        let pawns = self.places_before_capture == 1 || !self.said.captures;
+        let promotes = self.places.last().is_some_and(|last| last.promotes());
+        let either = pawns
+            && promotes
+            && !names_a_place(after)
+            && !matches!(role, Role::King | Role::Pawn)
+            && !self.places.iter().any(|place| place.left);
+        if either { Err(ParseError::TooMuch) } else { Ok(()) }
+    }
+
+    /// Whether a piece that is named behind a square moves: on from there, or to there where no pawn promotes.
+    fn moves_from_or_to(&self, after: &[Token]) -> bool {
+        match self.places.as_slice() {
+            // "The seventh move queen d8" counts a move.
+            [only] if names_a_place(after) => only.file.is_some(),
+            [.., last] => last.square().is_some() && !last.promotes() && !last.left,
+            [] => false,
+        }
+    }
+
+    fn announcement(self) -> Result<Announcement, ParseError> {
+        let Parts { mut said, places, places_before_capture, .. } = self;
+        let captured_says_where = said.captures && said.captured.is_some();
+        let origin = match *places.as_slice() {
+            // "Turm Anna eins schlägt Turm": what stands before the word is where the rook comes from.
+            [from] if captured_says_where && (places_before_capture == 1 || from.left) => Some(from),
+            // "von Eva zwei" alone says where from and not where to.
+            [from] if from.left => return Err(ParseError::NoDestination),
+            [to] if to.square().is_some() => {
+                said.to = to.square();
+                None
+            }
+            [from] if captured_says_where => Some(from),
+            [] if captured_says_where => None,
+            [to, from] if from.left && !to.left => {
+                said.to = Some(to.square().ok_or(ParseError::NoDestination)?);
+                Some(from)
+            }
+            [from, to] => {
+                said.to = Some(to.square().ok_or(ParseError::NoDestination)?);
+                Some(from)
+            }
+            _ => return Err(ParseError::NoDestination),
+        };
+        (said.from_file, said.from_rank) = origin.map_or((None, None), |place| (place.file, place.rank));
+        Ok(Announcement::Move(said))
+    }
+}
+
+/// Whether a piece before these signs is what a pawn becomes: "vezért kérek", but not "torre y corona dama".
+pub(super) fn is_what_becomes(after: &[Token]) -> bool {
+    matches!(after, [Token::Promotes, rest @ ..] if !matches!(rest.iter().find(|sign| !is_mark(sign)), Some(Token::Piece(_))))
+}
+
+fn is_article(sign: &Token) -> bool {
+    matches!(sign, Token::MayAct | Token::MayBeCaptured)
+}
+
+fn is_mark(sign: &Token) -> bool {
+    matches!(sign, Token::With | Token::Captured) || is_article(sign)
+}
+
+/// Whether a square comes next, or a capture with what is captured or where.
+fn names_a_place(after: &[Token]) -> bool {
+    let named = |sign: &Token| matches!(sign, Token::File(_) | Token::Rank(_) | Token::Piece(_));
+    match after {
+        [Token::File(_) | Token::Rank(_) | Token::From | Token::To, ..] => true,
+        [Token::Captures, rest @ ..] => rest.iter().any(named),
+        _ => false,
+    }
+}

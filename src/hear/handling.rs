@@ -1,0 +1,167 @@
+//! What a player's hands have done, as it is reported: touched, adjusted, placed, removed (4, D.2.2, D.2.3).
+//!
+//! The word for it may stand before the squares or behind them: "touched g1", "Springer Gustav eins gehoben".
+
+use crate::game::PieceMention;
+use crate::game::TouchReport;
+use shakmaty::{Color, File, Rank, Role, Square};
+
+use super::notation::Token;
+use super::request::Request;
+use super::sentence::{ParseError, fillers};
+use super::tokens::{is_rank, next_signs};
+use crate::voice::{Lexicon, Meaning, Modifier, Normalized, QuestionWord, RequestWord};
+
+/// What stands beside the word for what was done.
+#[derive(Default)]
+struct Beside {
+    whose: Option<Color>,
+    pieces: Vec<PieceMention>,
+    unclear: bool,
+    /// Whether a kind of piece was named without a square.
+    kind_alone: bool,
+}
+
+/// A report of what hands have done, if the line is one.
+///
+/// # Errors
+/// It begins like one, but what stands beside the word is no piece or square.
+pub(super) fn handling(
+    words: &[&str],
+    folded: &[Normalized],
+    lexicon: &Lexicon,
+) -> Result<Option<Request>, ParseError> {
+    // What was done on a board that is named is told of that board: "white board: e5 removed".
+    let begins = lexicon.request(&folded[fillers(folded, lexicon)..]);
+    if matches!(begins, Some((_, RequestWord::WhiteBoard | RequestWord::BlackBoard))) {
+        return Ok(None);
+    }
+    let Some((at, length, word)) = (0..folded.len()).find_map(|at| {
+        let (length, word) = lexicon.request(&folded[at..])?;
+        is_handling(word).then_some((at, length, word))
+    }) else {
+        return Ok(None);
+    };
+    let read = beside(words, folded, at, length, lexicon).and_then(|beside| {
+        let whose = beside.whose;
+        Some(Request::Handled(whose, done(word, &beside)?))
+    });
+    if read.is_some() {
+        return Ok(read);
+    }
+    // What begins as another request is one.
+    if lexicon.request(folded).is_some_and(|(_, first)| first != word) {
+        return Ok(None);
+    }
+    let rest = [&words[..at], &words[at + length..]].concat().join(" ");
+    Err(ParseError::RequestUnclear(word, rest))
+}
+
+fn is_handling(word: RequestWord) -> bool {
+    matches!(
+        word,
+        RequestWord::Touched
+            | RequestWord::Lifted
+            | RequestWord::Adjust
+            | RequestWord::Adjusted
+            | RequestWord::Untouch
+            | RequestWord::Placed
+            | RequestWord::Removed
+    )
+}
+
+fn done(word: RequestWord, beside: &Beside) -> Option<TouchReport> {
+    let pieces = beside.pieces.as_slice();
+    let touches = matches!(word, RequestWord::Touched | RequestWord::Lifted);
+    if beside.unclear && !touches {
+        return None;
+    }
+    // 4.2.1 — what is adjusted need not be named, and may be named as one likes.
+    if beside.kind_alone && !matches!(word, RequestWord::Adjust | RequestWord::Adjusted) {
+        return None;
+    }
+    Some(match (word, pieces) {
+        (RequestWord::Touched | RequestWord::Lifted, [_, ..]) => {
+            TouchReport::Touched { pieces: pieces.to_vec(), order_known: !beside.unclear }
+        }
+        (RequestWord::Adjust, _) => TouchReport::Adjusting,
+        (RequestWord::Adjusted, _) => TouchReport::Adjusted,
+        (RequestWord::Untouch, []) => TouchReport::Accidental,
+        (RequestWord::Placed, [piece]) => TouchReport::Placed(piece.square, piece.role),
+        (RequestWord::Removed, [piece]) => TouchReport::Removed(*piece),
+        _ => return None,
+    })
+}
+
+/// Everything but the word itself, which stands at this place; `None` where something else is said.
+fn beside(
+    words: &[&str],
+    folded: &[Normalized],
+    verb: usize,
+    verb_length: usize,
+    lexicon: &Lexicon,
+) -> Option<Beside> {
+    let mut found = Beside::default();
+    let (mut role, mut color, mut file): (Option<Role>, Option<Color>, Option<File>) = (None, None, None);
+    let mut signs = Vec::new();
+    let mut at = 0;
+    while at < words.len() {
+        let rest = &folded[at..];
+        if at == verb {
+            at += verb_length;
+        } else if let Some((length, said)) =
+            lexicon.speaker(rest).and_then(|(length, word)| Some((length, word.color()?)))
+        {
+            // Beside a piece it says whose piece, otherwise whose hands.
+            let before_piece = matches!(lexicon.chess(&rest[length..]), Some((_, Meaning::Piece(_))));
+            let of_piece = before_piece || (role.is_some() && file.is_none());
+            let slot = if of_piece { &mut color } else { &mut found.whose };
+            if slot.replace(said).is_some() {
+                return None;
+            }
+            at += length;
+        } else if let Some((length, Modifier::Unclear)) = lexicon.modifier(rest) {
+            found.unclear = true;
+            at += length;
+        } else if file.is_none()
+            && lexicon.is_small_after_square(&folded[at])
+            && !words.get(at + 1).is_some_and(|next| is_rank(next, lexicon))
+        {
+            // "c4 e f7"
+            at += 1;
+        } else if lexicon.chess(rest).is_none()
+            && let Some((length, QuestionWord::Filler)) = lexicon.question(rest)
+        {
+            at += length;
+        } else {
+            let before = signs.len();
+            at += next_signs(words, folded, at, &mut signs, lexicon).ok()?;
+            for sign in &signs[before..] {
+                match *sign {
+                    Token::Piece(said) if role.is_none() && file.is_none() => role = Some(said),
+                    Token::File(said) if file.is_none() => file = Some(said),
+                    Token::Rank(rank) => {
+                        let square = square(file.take()?, rank);
+                        found.pieces.push(PieceMention { square, role: role.take(), color: color.take() });
+                    }
+                    sign if sign.is_grammar() => {}
+                    _ => return None,
+                }
+            }
+        }
+    }
+    // "Eva acht Dame": the piece behind its square.
+    match (role, found.pieces.last_mut()) {
+        (None, _) if color.is_none() && file.is_none() => Some(found),
+        (Some(_), Some(last)) if last.role.is_none() && file.is_none() => {
+            (last.role, last.color) = (role, color);
+            Some(found)
+        }
+        (Some(_), None) if file.is_none() => Some(Beside { kind_alone: true, ..found }),
+        _ => None,
+    }
+}
+
+fn square(file: File, rank: Rank) -> Square {
+    Square::from_coords(file, rank)
+}

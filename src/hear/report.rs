@@ -1,0 +1,107 @@
+//! What a player or assistant reports of one board: what was done there, or what stands there.
+
+use crate::game::BoardReport;
+use shakmaty::fen::Fen;
+use shakmaty::{Color, File, Piece, Rank, Role, Square};
+
+use super::notation::Token;
+use super::sentence::ParseError;
+use super::tokens::{is_rank, signs};
+use crate::voice::{Lexicon, Modifier, Normalized, QuestionWord};
+
+/// The placement field of a FEN somewhere in the text.
+pub(super) fn placement(text: &str) -> Option<BoardReport> {
+    let field = text.split_whitespace().find(|word| word.matches('/').count() == 7)?;
+    let fen: Fen = field.parse().ok()?;
+    Some(BoardReport::Placement(Box::new(fen.as_setup().board.clone())))
+}
+
+/// Whether the words name what stands on squares rather than a move.
+pub(super) fn names_contents(folded: &[Normalized], lexicon: &Lexicon) -> bool {
+    (0..folded.len()).any(|at| {
+        let color = lexicon.speaker(&folded[at..]).and_then(|(_, word)| word.color());
+        color.is_some() || matches!(lexicon.modifier(&folded[at..]), Some((_, Modifier::Empty)))
+    })
+}
+
+#[derive(Default)]
+struct Item {
+    file: Option<File>,
+    rank: Option<Rank>,
+    color: Option<Color>,
+    role: Option<Role>,
+    empty: bool,
+}
+
+impl Item {
+    fn square(&self) -> Option<Square> {
+        Some(Square::from_coords(self.file?, self.rank?))
+    }
+
+    // `None` while it is not said yet; `Some(None)` is an empty square.
+    #[allow(clippy::option_option)]
+    fn contents(&self) -> Option<Option<Piece>> {
+        match (self.empty, self.color, self.role) {
+            (true, None, None) => Some(None),
+            (false, Some(color), Some(role)) => Some(Some(Piece { color, role })),
+            _ => None,
+        }
+    }
+}
+
+/// "Eva fünf leer, Eva sechs schwarzer Bauer", "white pawn e4".
+pub(super) fn contents(
+    words: &[&str],
+    folded: &[Normalized],
+    lexicon: &Lexicon,
+) -> Result<BoardReport, ParseError> {
+    let unclear = || ParseError::ReportUnclear(words.join(" "));
+    let mut squares = Vec::new();
+    let mut item = Item::default();
+    let mut at = 0;
+    while at < words.len() {
+        let color = lexicon.speaker(&folded[at..]).and_then(|(length, word)| Some((length, word.color()?)));
+        let length = if let Some((length, color)) = color {
+            if item.color.replace(color).is_some() {
+                return Err(unclear());
+            }
+            length
+        } else if let Some((length, Modifier::Empty)) = lexicon.modifier(&folded[at..]) {
+            item.empty = true;
+            length
+        } else if item.file.is_none()
+            && lexicon.is_small_after_square(&folded[at])
+            && !words.get(at + 1).is_some_and(|next| is_rank(next, lexicon))
+        {
+            // "e5 vazia e e6 peão preto"
+            1
+        } else if lexicon.chess(&folded[at..]).is_none()
+            && let Some((length, QuestionWord::Show | QuestionWord::Filler)) = lexicon.question(&folded[at..])
+        {
+            // "el peón negro está en e6"
+            length
+        } else {
+            let length = lexicon.chess(&folded[at..]).map_or(1, |(length, _)| length);
+            for sign in signs(&words[at..at + length], &folded[at..at + length], lexicon)? {
+                match sign {
+                    Token::File(file) if item.file.is_none() => item.file = Some(file),
+                    Token::Rank(rank) if item.rank.is_none() && item.file.is_some() => item.rank = Some(rank),
+                    Token::Piece(role) if item.role.is_none() => item.role = Some(role),
+                    Token::To | Token::From => {}
+                    _ => return Err(unclear()),
+                }
+            }
+            length
+        };
+        at += length;
+        if let (Some(square), Some(piece)) = (item.square(), item.contents()) {
+            squares.push((square, piece));
+            item = Item::default();
+        }
+    }
+    let left_over = item.file.is_some() || item.color.is_some() || item.role.is_some() || item.empty;
+    if squares.is_empty() || left_over {
+        return Err(unclear());
+    }
+    Ok(BoardReport::Squares(squares))
+}

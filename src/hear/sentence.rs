@@ -1,0 +1,350 @@
+//! Text to what was said: every form of Appendix D, written notation, and what a desk is asked.
+//!
+//! No position is looked at here. A word nobody knows is never passed over: it is named in
+//! [`ParseError`], because a move heard without it could be another one.
+
+mod asked;
+
+use shakmaty::{Color, Role};
+
+use super::confidential::Secret;
+use super::doubt::{doubtful, is_rest};
+use super::grammar::sentence;
+use super::handling::handling;
+use super::notation::Token;
+use super::request::Request;
+use super::tokens::{marked_signs, written};
+use super::words::split;
+use super::{notation, word_order};
+use crate::game::{Announcement, Speaker};
+use crate::voice::{Lexicon, Meaning, Modifier, Normalized, RequestWord, SpeakerWord, normalize};
+use asked::{asked, asks};
+
+pub(super) use asked::as_written;
+
+/// What a line holds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Intent {
+    /// A move, and whether a draw was offered with it: "Kb1 (=)" (C.12).
+    Announcement(Announcement, bool),
+    /// Anything else a desk can be asked.
+    Request(Request),
+    /// A number alone: the answer to a question with numbered answers.
+    Choice(u32),
+}
+
+/// A line and who said it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Utterance {
+    /// The speaker named at the start of the line.
+    pub speaker: Option<Speaker>,
+    /// What was said.
+    pub heard: Intent,
+}
+
+/// Why a line is neither a move nor a request. Each holds the words to tell it with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ParseError {
+    /// Nothing but white space, punctuation or words without weight.
+    Nothing,
+    /// A word that means nothing here.
+    UnknownWord(String),
+    /// Something like a square that is on no chessboard.
+    NoSquare(String),
+    /// A capital that is no piece's letter in this voice.
+    NoPiece(char),
+    /// No square to go to was named.
+    NoDestination,
+    /// Nothing but a piece was named.
+    PieceAlone(Role),
+    /// More squares or pieces than one move has.
+    TooMuch,
+    /// Castling without the side.
+    WhichCastling,
+    /// Castling and a square in one announcement.
+    CastlingAndMore,
+    /// A request whose rest cannot be understood: the request and the rest.
+    RequestUnclear(RequestWord, String),
+    /// A board report names a piece without its colour, or a square without what stands there.
+    ReportUnclear(String),
+    /// A line that asks something of which every word is known, but the question is not.
+    QuestionUnclear,
+    /// What may be this announcement, or the rest of something else: "so long", "and d5".
+    Doubtful(Announcement),
+}
+
+/// Understands one line.
+///
+/// # Errors
+/// [`ParseError`] says what could not be understood.
+pub fn hear(line: &str, lexicon: &Lexicon) -> Result<Utterance, ParseError> {
+    let original = line;
+    let line = notation::plain_signs(line);
+    let (speaker, rest) = speaker_of(&line, lexicon);
+    // A key stands for a whole line.
+    let rest = lexicon.key(rest.trim()).unwrap_or(rest);
+    let words = split(rest);
+    let folded: Vec<Normalized> = words.iter().map(|word| folded(word)).collect();
+    if let Some(told) = as_it_stands(original, speaker, &folded, lexicon) {
+        return told;
+    }
+    match understand(rest, &words, &folded, lexicon) {
+        Ok(heard) => Ok(Utterance { speaker, heard }),
+        // A board named with something unclear is no speaker.
+        Err(why @ ParseError::ReportUnclear(_)) => Err(why),
+        // Dictation writes no colon after the speaker.
+        Err(why) if speaker.is_some() => Err(why),
+        Err(why) => {
+            let behind = |(length, word): (usize, SpeakerWord)| {
+                let heard = understand(rest, &words[length..], &folded[length..], lexicon).ok()?;
+                Some(Utterance { speaker: Some(crate::hear::sentence::speaker(word)), heard })
+            };
+            named_without_colon(&folded, lexicon).find_map(behind).ok_or(why)
+        }
+    }
+}
+
+/// Who may be named at the beginning of a line without a colon, and in how many words. "assistant white touched e4"
+/// is the assistant's line of White before it is one of White's assistant.
+fn named_without_colon<'a>(
+    folded: &'a [Normalized],
+    lexicon: &'a Lexicon,
+) -> impl Iterator<Item = (usize, SpeakerWord)> + 'a {
+    let longest = lexicon.speaker(folded).filter(|(length, _)| *length < folded.len());
+    let shorter = longest.and_then(|(length, _)| lexicon.speaker(&folded[..length - 1]));
+    shorter.into_iter().chain(longest)
+}
+
+/// A request whose rest is taken as it stands, letter for letter: a sealed move, a passphrase, a date, the name of a
+/// file. What is confided is no part of any reason why a line was not understood.
+fn as_it_stands(
+    line: &str,
+    speaker: Option<Speaker>,
+    plain: &[Normalized],
+    lexicon: &Lexicon,
+) -> Option<Result<Utterance, ParseError>> {
+    let free = |word: &RequestWord| {
+        matches!(word, RequestWord::Seal | RequestWord::Passphrase | RequestWord::Resumption)
+    };
+    let at = |begins: usize| {
+        let rest =
+            plain.get(begins..).filter(|rest| rest.first().is_some_and(|word| lexicon.may_ask(word)))?;
+        let (length, word) = lexicon.request(rest)?;
+        if matches!(word, RequestWord::WhiteScore | RequestWord::BlackScore) {
+            let (more, _) =
+                lexicon.modifier(&rest[length..]).filter(|(_, word)| *word == Modifier::FromFile)?;
+            return Some((begins + length + more, word));
+        }
+        free(&word).then_some((begins + length, word))
+    };
+    // Dictation writes no colon after the speaker.
+    let (ends, word, by) = at(0).map(|(ends, word)| (ends, word, speaker)).or_else(|| {
+        let (length, named) = lexicon.speaker(plain).filter(|_| speaker.is_none())?;
+        at(length).map(|(ends, word)| (ends, word, Some(crate::hear::sentence::speaker(named))))
+    })?;
+    let (_, rest) = if speaker.is_some() { speaker_of(line, lexicon) } else { (None, line) };
+    let last = *split(rest).get(ends - 1)?;
+    let taken = last.as_ptr() as usize - rest.as_ptr() as usize + last.len();
+    let text = rest.get(taken..)?.trim();
+    let request = match word {
+        RequestWord::Seal => Request::Seal(Secret::new(text)),
+        RequestWord::Passphrase => Request::Passphrase(Secret::new(text)),
+        _ if text.is_empty() => return Some(Err(ParseError::RequestUnclear(word, String::new()))),
+        RequestWord::WhiteScore | RequestWord::BlackScore => {
+            let score = Color::from_white(word == RequestWord::WhiteScore);
+            Request::WroteInFile { score, file: file_name(text) }
+        }
+        _ => Request::Resumption(text.to_owned()),
+    };
+    Some(Ok(Utterance { speaker: by, heard: Intent::Request(request) }))
+}
+
+/// The name of a file as it is meant: without the quotation marks that a terminal puts around what is dropped on it.
+fn file_name(text: &str) -> String {
+    let text = text.strip_prefix(':').unwrap_or(text).trim();
+    let quoted = |quote: char| text.strip_prefix(quote)?.strip_suffix(quote);
+    quoted('"').or_else(|| quoted('\'')).unwrap_or(text).to_owned()
+}
+
+/// A word as it is compared; a colon at its end is punctuation.
+pub(super) fn folded(word: &str) -> Normalized {
+    let mut folded = normalize(word);
+    while folded.ends_with(':') {
+        folded.pop();
+    }
+    folded
+}
+
+/// Cuts "white:" off the front. "white board: …" is no speaker and stays.
+pub(super) fn speaker_of<'a>(line: &'a str, lexicon: &Lexicon) -> (Option<Speaker>, &'a str) {
+    let Some((head, rest)) = line.split_once(':') else { return (None, line) };
+    let head: Vec<Normalized> = split(head).iter().map(|word| normalize(word)).collect();
+    match lexicon.speaker(&head) {
+        Some((length, word)) if length == head.len() => (Some(speaker(word)), rest),
+        _ => (None, line),
+    }
+}
+
+/// Who is named with a colon at the beginning of the line, and the rest of it.
+#[must_use]
+pub fn named_speaker<'a>(line: &'a str, lexicon: &Lexicon) -> (Option<Speaker>, &'a str) {
+    speaker_of(line, lexicon)
+}
+
+pub(super) fn speaker(word: SpeakerWord) -> Speaker {
+    match word {
+        SpeakerWord::White => Speaker::White,
+        SpeakerWord::Black => Speaker::Black,
+        SpeakerWord::Assistant => Speaker::Assistant,
+        SpeakerWord::WhiteAssistant => Speaker::WhiteAssistant,
+        SpeakerWord::BlackAssistant => Speaker::BlackAssistant,
+        SpeakerWord::Arbiter => Speaker::Arbiter,
+    }
+}
+
+fn understand(
+    text: &str,
+    words: &[&str],
+    plain: &[Normalized],
+    lexicon: &Lexicon,
+) -> Result<Intent, ParseError> {
+    // Most lines are moves, and no word of a move asks for anything.
+    if plain.iter().any(|word| lexicon.may_ask(word) || word.contains('-')) {
+        if let Some(contradiction) = contradiction(text, lexicon) {
+            return Err(contradiction);
+        }
+        if let Some(handled) = handling(words, plain, lexicon)? {
+            return Ok(Intent::Request(handled));
+        }
+        if let Some(asked) = asks(words, plain, lexicon) {
+            return Ok(Intent::Request(Request::Ask(asked)));
+        }
+        if (0..plain.len()).any(|at| lexicon.request(&plain[at..]).is_some())
+            && let Some(asked) = asked(text, words, plain, lexicon)?
+        {
+            return Ok(asked);
+        }
+    }
+    match announced(words, plain, lexicon) {
+        Ok((announcement, offer)) => Ok(Intent::Announcement(announcement, offer)),
+        // No number alone is a move.
+        Err(why) => choice(&plain[fillers(plain, lexicon)..], lexicon)
+            // "And two" is the rest of something.
+            .filter(|_| !is_rest(plain, lexicon))
+            .map(Intent::Choice)
+            .ok_or_else(|| blamed(why, words, plain, lexicon)),
+    }
+}
+
+/// "No, acepto": one answer and the other. Without the comma it is one, "no acepto".
+fn contradiction(text: &str, lexicon: &Lexicon) -> Option<ParseError> {
+    let (first, last) = text.split_once([',', ';', '.', '!', '?'])?;
+    let agrees = |part: &str| {
+        let words: Vec<Normalized> = split(part).iter().map(|word| folded(word)).collect();
+        let begins = fillers(&words, lexicon);
+        let told = |at: usize| {
+            let (length, word) = lexicon.request(&words[at..])?;
+            let ends = at + length;
+            (ends + fillers(&words[ends..], lexicon) == words.len()).then_some(word)
+        };
+        match told(0).or_else(|| told(begins))? {
+            RequestWord::Yes | RequestWord::Accept => Some(true),
+            RequestWord::No | RequestWord::Decline => Some(false),
+            _ => None,
+        }
+    };
+    let (said, then) = (agrees(first)?, agrees(last)?);
+    let word = if said { RequestWord::Yes } else { RequestWord::No };
+    (said != then).then(|| ParseError::RequestUnclear(word, last.trim().to_owned()))
+}
+
+/// The reason for a line in which one word is no word of moves: the word that means nothing at all, where there
+/// is one. Without one, a line that asks is a question that is not understood.
+fn blamed(why: ParseError, words: &[&str], plain: &[Normalized], lexicon: &Lexicon) -> ParseError {
+    if !matches!(why, ParseError::UnknownWord(_)) {
+        return why;
+    }
+    // How many words mean something from this one on.
+    let known = |at: usize| {
+        let rest = &plain[at..];
+        [
+            lexicon.question(rest).map(|(length, _)| length),
+            lexicon.chess(rest).map(|(length, _)| length),
+            lexicon.request(rest).map(|(length, _)| length),
+            lexicon.modifier(rest).map(|(length, _)| length),
+            lexicon.speaker(rest).map(|(length, _)| length),
+            lexicon.time_word(rest).map(|(length, _)| length),
+            lexicon.numbers().longest(&rest[..rest.len().min(8)]).map(|(length, _)| length),
+            lexicon.file_before_rank(&rest[0]).map(|_| 1),
+            written(words[at], words.get(at + 1).copied(), lexicon).ok().map(|_| 1),
+        ]
+        .into_iter()
+        .flatten()
+        .max()
+    };
+    let (mut at, mut asks) = (0, false);
+    while at < words.len() {
+        let Some(length) = known(at) else {
+            // Of "verbosity loud" it is the second word that means nothing.
+            let begun = lexicon.begins_asking(&plain[at]) && at + 1 < words.len() && known(at + 1).is_none();
+            let word = words[if begun { at + 1 } else { at }];
+            return ParseError::UnknownWord(word.trim_end_matches(['.', ':', '…']).to_owned());
+        };
+        asks |= lexicon.question(&plain[at..]).is_some();
+        at += length;
+    }
+    if asks { ParseError::QuestionUnclear } else { why }
+}
+
+pub(super) fn fillers(folded: &[Normalized], lexicon: &Lexicon) -> usize {
+    let mut skipped = 0;
+    while let Some((length, Meaning::Filler)) = lexicon.chess(&folded[skipped..]) {
+        skipped += length;
+    }
+    skipped
+}
+
+pub(super) fn choice(folded: &[Normalized], lexicon: &Lexicon) -> Option<u32> {
+    // "drei bitte"
+    if let [number @ .., last] = folded
+        && !number.is_empty()
+        && lexicon.answers().is_behind(last)
+    {
+        return choice(number, lexicon);
+    }
+    let [word] = folded else {
+        return lexicon
+            .numbers()
+            .longest(folded)
+            .filter(|(length, _)| *length == folded.len())
+            .map(|(_, n)| n);
+    };
+    // "00" is castling without its dashes, no number.
+    if word.bytes().all(|byte| byte.is_ascii_digit()) && !word.starts_with('0') {
+        return word.parse().ok();
+    }
+    match lexicon.chess(folded) {
+        Some((1, Meaning::Rank(rank))) => Some(u32::from(rank) + 1),
+        Some(_) => None,
+        None => lexicon.numbers().longest(folded).map(|(_, number)| number),
+    }
+}
+
+pub(super) fn announced(
+    words: &[&str],
+    folded: &[Normalized],
+    lexicon: &Lexicon,
+) -> Result<(Announcement, bool), ParseError> {
+    let mut signs = marked_signs(words, folded, lexicon)?;
+    if lexicon.endings().first_captures() {
+        word_order::captured_behind(&mut signs)?;
+    }
+    let offer = signs.contains(&Token::DrawOffer);
+    signs.retain(|sign| *sign != Token::DrawOffer);
+    let announcement = sentence(&signs)?;
+    if doubtful(words, folded, &signs, lexicon) {
+        Err(ParseError::Doubtful(announcement))
+    } else {
+        Ok((announcement, offer))
+    }
+}

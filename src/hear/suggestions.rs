@@ -1,0 +1,359 @@
+//! A line that was not heard, read as something close to it: every announcement its words could have been.
+//!
+//! No position is looked at here. What was heard stays as it was heard; only words nobody knows are read
+//! as others. Whoever uses a reading asks first.
+
+use super::edit_cost::{EditCost, FARTHEST, Vocabulary};
+use super::grammar::sentence;
+use super::notation;
+use super::notation::Token;
+use super::sentence::{ParseError, fillers, folded, speaker, speaker_of};
+use super::tokens::{is_numbered, next_signs, sign};
+use super::words::split;
+use crate::game::{Announcement, Speaker};
+use crate::voice::{Lexicon, Meaning, Normalized, RequestWord};
+
+/// Longer lines are talk and no announcement.
+const MOST_WORDS: usize = 16;
+
+/// A word that was passed over.
+const PASSED_OVER: EditCost = 300;
+
+/// A word may only be passed over where this much was heard: "Springer Felix drei", but not "e4".
+const MOST_HEARD: usize = 3;
+
+/// Two words that are one, or one that is two.
+const JOINED: EditCost = 50;
+
+/// A key struck twice.
+const STRUCK_TWICE: EditCost = 100;
+
+/// Two keys struck in the wrong order.
+const SWAPPED: EditCost = 200;
+
+/// How much farther off every further word may be.
+const FOR_EACH_MORE: EditCost = 100;
+
+/// How many ways to read the beginning of a line are followed.
+const WAYS: usize = 24;
+
+/// What a line could have been.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Suggestions {
+    /// The speaker named at the start of the line.
+    pub speaker: Option<Speaker>,
+    /// Whether it corrects an announcement.
+    pub correcting: bool,
+    /// The first word that was not understood.
+    pub word: String,
+    /// The announcements it could have been, the closest first.
+    pub(super) all: Vec<Suggestion>,
+}
+
+/// An announcement that a line could have been.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Suggestion {
+    pub(super) announcement: Announcement,
+    pub(super) distance: EditCost,
+    /// Whether a word was passed over.
+    pub(super) passed_over: bool,
+}
+
+/// What a line that was not heard could have been; `None` when it is close to no announcement. Whatever was
+/// heard and is wrong, such as a piece's letter of another voice or a ninth rank, is close to nothing.
+#[must_use]
+pub fn readings(line: &str, why: &ParseError, lexicon: &Lexicon) -> Option<Suggestions> {
+    let (mut speaking, rest) = speaker_of(line, lexicon);
+    let words = split(rest);
+    let plain: Vec<Normalized> = words.iter().map(|word| folded(word)).collect();
+    let mut at = 0;
+    if speaking.is_none()
+        && let Some((length, word)) = lexicon.speaker(&plain)
+    {
+        speaking = Some(speaker(word));
+        at = length;
+    }
+    let skipped = fillers(&plain[at..], lexicon);
+    let correction =
+        [at, at + skipped].into_iter().find_map(|start| match lexicon.request(&plain[start..]) {
+            Some((length, RequestWord::Correct)) => Some(start + length),
+            _ => None,
+        });
+    let at = correction.unwrap_or(at);
+    let (words, plain) = (&words[at..], &plain[at..]);
+    // "Keine Rochade": what is denied is not what is meant.
+    if words.is_empty() || words.len() > MOST_WORDS || plain.iter().any(|word| lexicon.doubts().negates(word))
+    {
+        return None;
+    }
+    let (word, lattice) = match why {
+        ParseError::UnknownWord(_) => misheard(words, plain, lexicon)?,
+        ParseError::NoDestination | ParseError::TooMuch => {
+            mistyped(words, plain, lexicon).or_else(|| misheard(words, plain, lexicon))?
+        }
+        _ => return None,
+    };
+    let all = announcements(&lattice);
+    (!all.is_empty()).then_some(Suggestions {
+        speaker: speaking,
+        correcting: correction.is_some(),
+        word,
+        all,
+    })
+}
+
+/// A step from one word to a later one.
+struct Step {
+    to: usize,
+    signs: Vec<Token>,
+    distance: EditCost,
+    passed_over: bool,
+}
+
+impl Step {
+    fn heard(to: usize, signs: Vec<Token>) -> Step {
+        Step { to, signs, distance: 0, passed_over: false }
+    }
+
+    fn close(to: usize, signs: Vec<Token>, distance: EditCost) -> Step {
+        // However close it is, it is not what was said.
+        Step { to, signs, distance: distance.max(1), passed_over: false }
+    }
+}
+
+/// For each word the steps that can be taken from it.
+type Lattice = Vec<Vec<Step>>;
+
+/// The first word nobody knows, and what it and the others could have been.
+fn misheard(words: &[&str], plain: &[Normalized], lexicon: &Lexicon) -> Option<(String, Lattice)> {
+    let mut lattice: Lattice = words.iter().map(|_| Vec::new()).collect();
+    let mut heard = vec![true; words.len()];
+    let mut signs = Vec::new();
+    let mut at = usize::from(is_numbered(words));
+    if at == 1 {
+        lattice[0].push(Step::heard(1, Vec::new()));
+    }
+    while at < words.len() {
+        let before = signs.len();
+        match next_signs(words, plain, at, &mut signs, lexicon) {
+            Ok(length) => {
+                lattice[at].push(Step::heard(at + length, signs[before..].to_vec()));
+                at += length;
+            }
+            // A word that asks for something was heard, and is none of an announcement.
+            Err(ParseError::UnknownWord(_)) if lexicon.request(&plain[at..]).is_none() => {
+                heard[at] = false;
+                at += 1;
+            }
+            Err(_) => return None,
+        }
+    }
+    let first = heard.iter().position(|heard| !heard)?;
+    let vocabulary = Vocabulary::new(lexicon);
+    for at in 0..words.len() {
+        for (length, meaning, distance) in vocabulary.near_phrases(&plain[at..], &heard[at..]) {
+            lattice[at].push(Step::close(at + length, sign(meaning).into_iter().collect(), distance));
+        }
+        if heard[at] {
+            continue;
+        }
+        let word = &plain[at..=at];
+        lattice[at].push(Step { to: at + 1, signs: Vec::new(), distance: PASSED_OVER, passed_over: true });
+        // What is known elsewhere was heard.
+        if lexicon.modifier(word).is_some() || lexicon.speaker(word).is_some() {
+            continue;
+        }
+        lattice[at].extend(alone(words[at], &plain[at], at + 1, &vocabulary, lexicon));
+        for to in at + 2..=(at + 3).min(words.len()) {
+            if heard[at..to].contains(&true) {
+                break;
+            }
+            let joined = plain[at..to].concat();
+            let near = vocabulary.near(&joined).into_iter();
+            lattice[at].extend(near.map(|(meaning, distance)| {
+                Step::close(to, sign(meaning).into_iter().collect(), distance + JOINED)
+            }));
+        }
+    }
+    Some((words[first].to_owned(), lattice))
+}
+
+/// What one word could have been.
+fn alone(word: &str, plain: &str, to: usize, vocabulary: &Vocabulary<'_>, lexicon: &Lexicon) -> Vec<Step> {
+    let letters: String = plain.chars().filter(|sign| !matches!(sign, '-' | '–' | ':')).collect();
+    let near = |part: &str| vocabulary.near(part);
+    let mut steps: Vec<Step> = near(&letters)
+        .into_iter()
+        .map(|(meaning, distance)| Step::close(to, sign(meaning).into_iter().collect(), distance))
+        .collect();
+    // "Feliks3"
+    if let Some(rank) = letters.chars().next_back().and_then(shakmaty::Rank::from_char) {
+        let file = |(meaning, distance)| match meaning {
+            Meaning::File(file) => {
+                Some(Step::close(to, vec![Token::File(file), Token::Rank(rank)], distance))
+            }
+            _ => None,
+        };
+        steps.extend(near(&letters[..letters.len() - 1]).into_iter().filter_map(file));
+    }
+    steps.extend(letter_and_number(&letters, to, lexicon));
+    steps.extend(in_two(&letters, to, vocabulary, lexicon));
+    steps.extend(
+        retyped(word)
+            .filter_map(|(written, distance)| Some((notation::read(&written, lexicon).ok()?, distance)))
+            .map(|(signs, distance)| Step::close(to, signs, distance)),
+    );
+    steps
+}
+
+/// "efour": a file's letter and a rank in one word.
+fn letter_and_number(letters: &str, to: usize, lexicon: &Lexicon) -> Option<Step> {
+    /// Shorter numbers are endings of words by chance.
+    const SHORTEST: usize = 3;
+    let file = shakmaty::File::from_char(letters.chars().next()?)?;
+    let number = letters.get(1..).filter(|number| number.len() >= SHORTEST)?;
+    // No mishearing: "date" is no square.
+    lexicon.spellings().iter().find_map(|spelling| match spelling.meaning {
+        Meaning::Rank(rank) if spelling.words.len() == 1 && spelling.words[0] == *number => {
+            Some(Step::close(to, vec![Token::File(file), Token::Rank(rank)], JOINED))
+        }
+        _ => None,
+    })
+}
+
+/// "Felixdrei", "Feliksdrei": one word that is two, of which one is known.
+fn in_two(letters: &str, to: usize, vocabulary: &Vocabulary<'_>, lexicon: &Lexicon) -> Vec<Step> {
+    /// Shorter parts are found by chance.
+    const SHORTEST_PART: usize = 3;
+    /// Longer words are not two of chess.
+    const LONGEST: usize = 60;
+    if letters.len() > LONGEST {
+        return Vec::new();
+    }
+    let exactly = |part: &str| lexicon.chess(&[Normalized::from(part)]).map(|(_, meaning)| (meaning, 0));
+    let cuts = letters.char_indices().map(|(cut, _)| cut);
+    let long = |cut: &usize| {
+        letters[..*cut].chars().count() >= SHORTEST_PART && letters[*cut..].chars().count() >= SHORTEST_PART
+    };
+    let mut steps = Vec::new();
+    for cut in cuts.filter(long) {
+        let (first, last) = letters.split_at(cut);
+        let pairs: Vec<(_, _)> = match (exactly(first), exactly(last)) {
+            (Some(first), Some(last)) => vec![(first, last)],
+            (Some(first), None) => vocabulary.near(last).into_iter().map(|last| (first, last)).collect(),
+            (None, Some(last)) => vocabulary.near(first).into_iter().map(|first| (first, last)).collect(),
+            (None, None) => continue,
+        };
+        steps.extend(pairs.into_iter().map(|((first, apart), (last, more))| {
+            Step::close(to, [first, last].into_iter().filter_map(sign).collect(), apart + more + JOINED)
+        }));
+    }
+    steps
+}
+
+/// A written move that is one word and heard sign by sign, but is no announcement: "Sf33", "e2-e44".
+fn mistyped(words: &[&str], plain: &[Normalized], lexicon: &Lexicon) -> Option<(String, Lattice)> {
+    let weightless =
+        |word: &Normalized| matches!(lexicon.chess(std::slice::from_ref(word)), Some((_, Meaning::Filler)));
+    let start = usize::from(is_numbered(words));
+    let mut weighty = (start..words.len()).filter(|at| !weightless(&plain[*at]));
+    let (Some(at), None) = (weighty.next(), weighty.next()) else { return None };
+    let mut lattice: Lattice = (0..words.len()).map(|at| vec![Step::heard(at + 1, Vec::new())]).collect();
+    lattice[at] = retyped(words[at])
+        .filter_map(|(written, distance)| Some((notation::read(&written, lexicon).ok()?, distance)))
+        .map(|(signs, distance)| Step::close(at + 1, signs, distance))
+        .collect();
+    Some((words[at].to_owned(), lattice))
+}
+
+/// The written move that a slip of the fingers may have made this word of: with one sign of two the same
+/// left out, or with two neighbours in the other order. No sign becomes another: a letter means what it means.
+fn retyped(word: &str) -> impl Iterator<Item = (String, EditCost)> {
+    /// The longest written move is shorter.
+    const LONGEST: usize = 12;
+    let signs: Vec<char> = word.chars().take(LONGEST + 1).collect();
+    let written = signs.len() <= LONGEST && signs.iter().any(char::is_ascii_digit);
+    let places = if written { 1..signs.len() } else { 1..1 };
+    // Two letters of a piece are two pieces, and a capture said in the wrong place is refused.
+    let places = places.filter({
+        let signs = signs.clone();
+        let captures = |sign: char| matches!(sign, 'x' | 'X' | ':');
+        move |at| {
+            let (before, sign) = (signs[at - 1], signs[*at]);
+            if before == sign { !sign.is_uppercase() } else { !captures(before) && !captures(sign) }
+        }
+    });
+    places.map(move |at| {
+        let mut signs = signs.clone();
+        let distance = if signs[at] == signs[at - 1] {
+            signs.remove(at);
+            STRUCK_TWICE
+        } else {
+            signs.swap(at - 1, at);
+            SWAPPED
+        };
+        (signs.into_iter().collect(), distance)
+    })
+}
+
+/// A way through the words read so far.
+#[derive(Clone, Default)]
+struct Way {
+    signs: Vec<Token>,
+    distance: EditCost,
+    changed: u32,
+    passed_over: bool,
+}
+
+impl Way {
+    fn then(&self, step: &Step) -> Option<Way> {
+        if self.passed_over && step.passed_over {
+            return None;
+        }
+        let way = Way {
+            signs: [self.signs.as_slice(), &step.signs].concat(),
+            distance: self.distance + step.distance,
+            changed: self.changed + u32::from(step.distance > 0),
+            passed_over: self.passed_over || step.passed_over,
+        };
+        let farthest = FARTHEST + FOR_EACH_MORE * way.changed.saturating_sub(1);
+        (way.distance <= farthest).then_some(way)
+    }
+
+    fn reading(self) -> Option<Suggestion> {
+        // A draw offered with a move would be lost.
+        if self.signs.contains(&Token::DrawOffer) || (self.passed_over && self.signs.len() < MOST_HEARD) {
+            return None;
+        }
+        let announcement = sentence(&self.signs).ok()?;
+        Some(Suggestion { announcement, distance: self.distance, passed_over: self.passed_over })
+    }
+}
+
+/// The announcements there are in a lattice, the closest first.
+fn announcements(lattice: &Lattice) -> Vec<Suggestion> {
+    let mut ways: Vec<Vec<Way>> = (0..=lattice.len()).map(|_| Vec::new()).collect();
+    ways[0].push(Way::default());
+    for (at, steps) in lattice.iter().enumerate() {
+        let mut here = std::mem::take(&mut ways[at]);
+        here.sort_by_key(|way| way.distance);
+        here.truncate(WAYS);
+        for way in here {
+            for step in steps {
+                if let Some(next) = way.then(step) {
+                    ways[step.to].push(next);
+                }
+            }
+        }
+    }
+    let mut whole: Vec<Suggestion> =
+        ways.pop().unwrap_or_default().into_iter().filter_map(Way::reading).collect();
+    whole.sort_by_key(|reading| (reading.distance, reading.passed_over));
+    let mut all: Vec<Suggestion> = Vec::new();
+    for reading in whole {
+        if !all.iter().any(|other| other.announcement == reading.announcement) {
+            all.push(reading);
+        }
+    }
+    all
+}

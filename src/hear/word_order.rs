@@ -1,0 +1,167 @@
+//! Which piece captures and which is captured, where the order of the words does not say it: "huszárt üti a
+//! futó", "al caballo lo toma el alfil", "takes the knight with the bishop".
+
+use super::grammar::is_what_becomes;
+use super::notation::Token;
+use super::sentence::ParseError;
+
+/// What the words say of a piece.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Acts,
+    Captured,
+    /// An article says so.
+    MayAct,
+    MayBeCaptured,
+    Unsaid,
+}
+
+/// Where the two pieces of a capture stand among the signs.
+struct Parts {
+    verb: usize,
+    acting: usize,
+    captured: usize,
+}
+
+/// The signs in the order of the grammar, the piece that captures first; `None` where they are already, or
+/// nothing tells which captures.
+pub(super) fn capture_in_order(signs: &[Token]) -> Result<Option<Vec<Token>>, ParseError> {
+    let told = |(at, sign): (usize, &Token)| match sign {
+        Token::With | Token::Captured | Token::Clitic | Token::MayBeCaptured | Token::MayAct => true,
+        Token::To => matches!(signs.get(at + 1), Some(Token::Piece(_))),
+        _ => false,
+    };
+    if !signs.iter().enumerate().any(told) {
+        return Ok(None);
+    }
+    let Some(verb) = signs.iter().position(|sign| *sign == Token::Captures) else { return Ok(None) };
+    Ok(match parts(signs, verb)? {
+        Some(parts) if !(parts.acting < verb && verb < parts.captured) => Some(rebuilt(signs, &parts)),
+        Some(_) => None,
+        None => captured_alone(signs, verb),
+    })
+}
+
+fn part(signs: &[Token], at: usize) -> Part {
+    match at.checked_sub(1).map(|before| signs[before]) {
+        Some(Token::With) => Part::Acts,
+        Some(Token::Captured | Token::To) => Part::Captured,
+        Some(Token::MayAct) => Part::MayAct,
+        Some(Token::MayBeCaptured) => Part::MayBeCaptured,
+        _ => Part::Unsaid,
+    }
+}
+
+/// The pieces of a capture; what a pawn becomes is none of them.
+fn pieces(signs: &[Token]) -> impl Iterator<Item = usize> {
+    let end = signs.iter().position(|sign| *sign == Token::Promotes).unwrap_or(signs.len());
+    let piece = move |at: &usize| matches!(signs[*at], Token::Piece(_)) && !is_what_becomes(&signs[at + 1..]);
+    (0..end).filter(piece)
+}
+
+fn parts(signs: &[Token], verb: usize) -> Result<Option<Parts>, ParseError> {
+    let mut pieces = pieces(signs);
+    let (Some(one), Some(two)) = (pieces.next(), pieces.next()) else { return Ok(None) };
+    let taken_up = one < verb && verb < two && signs[one..verb].contains(&Token::Clitic);
+    let (first, second) = (part(signs, one), part(signs, two));
+    if taken_up && (first == Part::Acts || second == Part::Captured) {
+        // "El caballo lo toma al alfil": either may be meant.
+        return Err(ParseError::TooMuch);
+    }
+    let first = if taken_up { Part::Captured } else { first };
+    let (acting, captured) = match (first, second) {
+        _ if first == second => return Ok(None),
+        (Part::MayBeCaptured, Part::MayAct | Part::Acts) => (two, one),
+        // "Die Dame schlägt der Läufer", "ich ziehe den Läufer, schlägt Springer": either may be meant.
+        (Part::MayBeCaptured, Part::Unsaid) | (Part::Unsaid, Part::MayAct) if one < verb && verb < two => {
+            return Err(ParseError::TooMuch);
+        }
+        (
+            Part::MayBeCaptured | Part::MayAct | Part::Unsaid,
+            Part::MayBeCaptured | Part::MayAct | Part::Unsaid,
+        ) => {
+            return Ok(None);
+        }
+        (Part::Acts, _) | (_, Part::Captured) => (one, two),
+        _ => (two, one),
+    };
+    Ok(Some(Parts { verb, acting, captured }))
+}
+
+/// "Huszárt ütök c6-on": what captures is not said.
+fn captured_alone(signs: &[Token], verb: usize) -> Option<Vec<Token>> {
+    let mut pieces = pieces(signs);
+    let (Some(one), None) = (pieces.next(), pieces.next()) else { return None };
+    let captured = part(signs, one) == Part::Captured && one < verb;
+    captured.then(|| {
+        let mut ordered = signs[..one - 1].to_vec();
+        ordered.extend([Token::Captures, signs[one]]);
+        ordered.extend_from_slice(&signs[one + 1..verb]);
+        ordered.extend_from_slice(&signs[verb + 1..]);
+        ordered
+    })
+}
+
+/// The piece that captures with its square, the word for it, the captured piece with its square, and the rest.
+fn rebuilt(signs: &[Token], parts: &Parts) -> Vec<Token> {
+    let (mut of_acting, mut of_captured, mut of_none) = (Vec::new(), Vec::new(), Vec::new());
+    let mut rest = Vec::new();
+    // A square belongs to the piece before it; before the first piece, to that one.
+    let mut owner = if parts.acting < parts.captured { &mut of_acting } else { &mut of_captured };
+    for (at, sign) in signs.iter().enumerate() {
+        match sign {
+            _ if at == parts.acting => owner = &mut of_acting,
+            _ if at == parts.captured => owner = &mut of_captured,
+            _ if at == parts.verb => owner = &mut of_none,
+            Token::With
+            | Token::Captured
+            | Token::Clitic
+            | Token::To
+            | Token::MayAct
+            | Token::MayBeCaptured => {}
+            Token::File(_) | Token::Rank(_) | Token::From | Token::Left => owner.push(*sign),
+            _ => rest.push(*sign),
+        }
+    }
+    let leaves = |place: &[Token]| place.contains(&Token::Left) || place.contains(&Token::From);
+    if leaves(&of_none) && of_acting.is_empty() {
+        std::mem::swap(&mut of_none, &mut of_acting);
+    }
+    // "Ütöm a huszárt a futóval c6-on": one square behind both is where it happens.
+    if parts.captured < parts.acting && of_captured.is_empty() && of_none.is_empty() && !leaves(&of_acting) {
+        std::mem::swap(&mut of_captured, &mut of_acting);
+    }
+    let mut ordered = vec![signs[parts.acting]];
+    ordered.append(&mut of_acting);
+    ordered.extend([Token::Captures, signs[parts.captured]]);
+    ordered.append(&mut of_captured);
+    ordered.append(&mut of_none);
+    ordered.append(&mut rest);
+    ordered
+}
+
+/// Brings "zaldiak gaztelua jan", where what is captured is said before the word for it and only the piece that
+/// captures has an ending of its own, into the order of the grammar. One piece alone before that word stays the
+/// one that captures, and so does one behind a square unless a square follows: it may be what a pawn becomes.
+pub(super) fn captured_behind(signs: &mut Vec<Token>) -> Result<(), ParseError> {
+    let Some(verb) = signs.iter().position(|sign| *sign == Token::Captures) else { return Ok(()) };
+    if let Some(ordered) = capture_in_order(signs)? {
+        *signs = ordered;
+        return Ok(());
+    }
+    let pieces = signs[..verb].iter().filter(|sign| matches!(sign, Token::Piece(_))).count();
+    if pieces >= 2 {
+        // They say the same of both.
+        signs.retain(|sign| !matches!(sign, Token::With | Token::Captured));
+    }
+    let Some(at) = signs.iter().position(|sign| *sign == Token::Captures) else { return Ok(()) };
+    let [before @ .., Token::Piece(_)] = &signs[..at] else { return Ok(()) };
+    let place = |sign: &Token| matches!(sign, Token::File(_) | Token::Rank(_));
+    let two_pieces = matches!(before.last(), Some(Token::Piece(_)));
+    let left = pieces >= 2 || before.last() == Some(&Token::Left);
+    let between_places = left && before.iter().any(place) && signs[at..].iter().any(place);
+    if two_pieces || between_places {
+        signs.swap(at - 1, at);
+    }
+    Ok(())
+}

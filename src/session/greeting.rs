@@ -1,0 +1,319 @@
+//! The first and the last thing that is said at a sitting, and what is said of speech itself.
+
+use shakmaty::{Color, File, Position};
+
+use super::Session;
+use super::library::explain;
+use super::outcome::Addressed;
+use super::spoken::without_speech;
+use crate::args;
+use crate::game::{Desk, Event, Lot, OpponentKind, Phase, Record, Repeat, Setup};
+use crate::laws::{Scoresheets, StartArray, Supervision};
+use crate::speech::{Backend, BackendError, BackendNotice, Lack, Priority};
+use crate::tell::answers::course;
+use crate::tell::happened::{scores, touch};
+use crate::tell::{BoardAnswers, Message, capital, color_key, line};
+use crate::voice::FluentValue;
+
+impl Session<'_> {
+    /// What is said when the sitting begins.
+    #[must_use]
+    pub fn greeting(&self, events: Vec<Record>) -> Addressed {
+        let resumed = !events.iter().any(|kept| matches!(kept.event, Event::Opened(_)));
+        let sentences = if resumed { self.taken_up() } else { self.opened() };
+        let said = Message::new(line(&sentences), Priority::Message);
+        let brief = self.brief_now(if resumed { "brief-resumed" } else { "brief-opened" });
+        let kind = ("event", String::new());
+        Addressed { said: Some(said), events, kind, brief, ..Addressed::default() }
+    }
+
+    /// Whose turn it is; this message where nobody is to move.
+    fn brief_now(&self, otherwise: &str) -> String {
+        let game = self.game();
+        let called = *game.phase() == Phase::Play && game.setup().partner() != Some(game.turn());
+        line(&[if called { self.narrator().turn(game) } else { self.voice.say(otherwise) }])
+    }
+
+    fn opened(&self) -> Vec<String> {
+        let (game, phrasing) = (self.game(), self.phrasing());
+        let setup = game.setup();
+        let edition = || setup.regulations.edition.to_string();
+        let mut told = vec![match (setup.desk, setup.against) {
+            (Desk::Practice, OpponentKind::Partner { color, level, .. }) => self
+                .voice
+                .tell("opened-practice", &args!("color" => color_key(!color), "level" => u32::from(level))),
+            (Desk::Practice, OpponentKind::Person) => self.voice.say("opened-practice-two"),
+            (Desk::Relay, _) => self.voice.say("opened-relay"),
+            (Desk::Tournament, _) => self.voice.tell("opened-tournament", &args!("edition" => edition())),
+        }];
+        told.extend(self.of_event(setup));
+        let times = setup.times().map(|time| phrasing.control(time));
+        let control = match setup.black_time {
+            None => capital(&times.white),
+            Some(_) => {
+                self.voice.tell("opened-control-each", &args!("white" => times.white, "black" => times.black))
+            }
+        };
+        let control = self.voice.tell("opened-control", &args!("control" => control));
+        let tournament = setup.desk == Desk::Tournament;
+        if tournament {
+            told.extend([control.clone(), self.voice.say("opened-rules")]);
+        }
+        if !(setup.white.is_empty() && setup.black.is_empty()) {
+            let name = |color: Color| match (*setup.names().get(color), setup.partner() == Some(color)) {
+                ("", true) => self.voice.say("partner"),
+                ("", false) => self.voice.say("unnamed"),
+                (name, _) => name.to_owned(),
+            };
+            let players = args!("white" => name(Color::White), "black" => name(Color::Black));
+            told.push(self.voice.tell("opened-players", &players));
+        }
+        told.push(if tournament { self.voice.say("opened-start") } else { control });
+        if setup.regulations.scoresheets == Scoresheets::Electronic {
+            told.push(self.voice.say("opened-electronic"));
+        }
+        if let Some(array) = setup.start.array() {
+            told.extend(self.array(array));
+        } else if !setup.start.is_initial() {
+            if setup.start.is_chess960() {
+                told.push(self.voice.say("opened-chess960-other"));
+            }
+            let side = setup.partner().map_or(Color::White, |partner| !partner);
+            let sides = BoardAnswers::new(game.position().board(), side, phrasing).side(None);
+            told.push(self.voice.tell("opened-position", &args!("position" => sides.join(" "))));
+        }
+        if *game.phase() == Phase::Play && setup.partner() != Some(game.turn()) {
+            told.push(self.narrator().turn(game));
+        }
+        told
+    }
+
+    /// II.2.3 — how the array was drawn, its number, and the pieces from the a-file on.
+    fn array(&self, array: StartArray) -> Vec<String> {
+        let phrasing = self.phrasing();
+        let draw = self.game().setup().draw.as_deref().map(|draw| match draw {
+            Lot::Random { seed } => {
+                let seed = u32::try_from(*seed)
+                    .map_or_else(|_| FluentValue::from(seed.to_string()), FluentValue::from);
+                self.voice.tell("opened-draw-random", &args!("seed" => seed))
+            }
+            Lot::Dice { .. } => self.voice.say("opened-draw-dice"),
+            Lot::Coins { .. } => self.voice.say("opened-draw-coins"),
+        });
+        let pieces: Vec<String> =
+            array.pieces().into_iter().map(|role| phrasing.of_piece("piece", role)).collect();
+        let (first, last) = (phrasing.file(File::A), phrasing.file(File::H));
+        let args = args!(
+            "number" => array.number(), "pieces" => phrasing.row(&pieces), "first" => first, "last" => last,
+        );
+        draw.into_iter().chain([self.voice.tell("opened-chess960", &args)]).collect()
+    }
+
+    /// The event, the game's place in it, and which rules hold there.
+    fn of_event(&self, setup: &Setup) -> Vec<String> {
+        let Some(occasion) = setup.occasion.as_deref() else { return Vec::new() };
+        let rules = setup.rules();
+        let mut told = vec![self.voice.tell("opened-event", &args!("event" => occasion.name.clone()))];
+        if let (Some(round), Some(board)) = (occasion.round, occasion.board) {
+            told.push(self.voice.tell("opened-board", &args!("round" => round, "board" => board)));
+        }
+        if let Some(color) = occasion.draw_wins {
+            told.push(self.phrasing().of_color("opened-tie-break", color));
+        }
+        if setup.desk != Desk::Tournament {
+            let edition = rules.edition.to_string();
+            told.push(self.voice.tell("opened-edition", &args!("edition" => edition)));
+        }
+        told.push(self.voice.tell("opened-cadence", &args!("cadence" => rules.cadence.name())));
+        if let Some(article) = rules.supervision.article(rules.edition, rules.cadence) {
+            let supervision = match rules.supervision {
+                Supervision::Adequate => "adequate",
+                Supervision::Few => "few",
+            };
+            let holds = args!("supervision" => supervision, "article" => article);
+            told.push(self.voice.tell("opened-supervision", &holds));
+        }
+        told
+    }
+
+    fn taken_up(&self) -> Vec<String> {
+        let number = u32::try_from(self.id()).unwrap_or(0);
+        let mut told = vec![self.voice.tell("resumed", &args!("game" => number))];
+        told.extend(self.as_it_stands());
+        told
+    }
+
+    /// What is said when a second terminal has come to this game.
+    #[must_use]
+    pub fn joined(&self, side: Color) -> Addressed {
+        let number = u32::try_from(self.id()).unwrap_or(0);
+        let welcome = args!("game" => number, "color" => color_key(side));
+        let told: Vec<String> =
+            std::iter::once(self.voice.tell("join-welcome", &welcome)).chain(self.as_it_stands()).collect();
+        Addressed { brief: self.brief_now("brief-resumed"), ..Addressed::notice("join-welcome", &told) }
+    }
+
+    /// What is said at a second terminal when the desk is there again.
+    #[must_use]
+    pub(crate) fn joined_again(&mut self) -> Addressed {
+        let told: Vec<String> =
+            std::iter::once(self.voice.say("join-again")).chain(self.as_it_stands()).collect();
+        let brief = self.brief_now("brief-resumed");
+        let output = Addressed { brief, ..Addressed::notice("join-again", &told) };
+        self.remember_output(&output);
+        output
+    }
+
+    /// The last move, what is open, and whose turn it is.
+    fn as_it_stands(&self) -> Vec<String> {
+        let (game, phrasing) = (self.game(), self.phrasing());
+        let mut told = Vec::new();
+        if let Some(ply) = game.plies().last() {
+            let played = course::played(game, game.plies().len() - 1, &phrasing);
+            let mover = color_key(ply.color);
+            told.push(self.voice.tell("resumed-last", &args!("mover" => mover, "move" => played)));
+        }
+        if let Some(done) = phrasing.in_hand(game) {
+            told.push(self.voice.tell("resumed-hand", &args!("move" => done)));
+        }
+        told.extend(self.narrator().promotion_missing(game));
+        if let Some(owing) = game.repeat_due().filter(|_| game.setup().repeat == Repeat::Opponent) {
+            told.push(phrasing.of_color("repeats-now", owing));
+        }
+        told.extend(self.left_open());
+        match game.phase() {
+            Phase::Play if game.setup().partner() != Some(game.turn()) => {
+                told.push(self.narrator().turn(game));
+            }
+            // A protest was told with what the arbiter can say.
+            Phase::Paused if game.protest().is_some() => {}
+            // D.2.9 — and so were what is proposed to him, and the clocks.
+            Phase::Paused if game.proposed().is_some() || game.clocks_asked() => {}
+            Phase::Paused if game.setup().desk == Desk::Tournament => {
+                told.push(self.voice.say("resumed-tournament"));
+            }
+            Phase::Paused => told.push(self.voice.say("resumed-paused")),
+            Phase::SettingRight(..) => told.extend(self.narrator().next_step(game)),
+            Phase::NotStarted if self.guest.is_some() => told.push(self.voice.say("join-not-started")),
+            Phase::NotStarted => told.push(self.voice.say("help-not-started")),
+            Phase::Sealing | Phase::Adjourned => told.extend(self.adjourned_greeting()),
+            // What he is asked has been told.
+            Phase::Arbiter(_) if game.postponed().is_some() => {}
+            Phase::Arbiter(_) => told.push(self.voice.say("refused-waiting")),
+            Phase::ConsentPending(color) => told.push(phrasing.of_color("draw-agreed", *color)),
+            Phase::ClaimPending(color) => told.push(phrasing.of_color("normal-means-claimed", *color)),
+            Phase::ClaimReferred(color) => told.push(phrasing.of_color("claim-referred", *color)),
+            Phase::ClaimWritten(color) => told.push(phrasing.of_color("refused-verify-first", *color)),
+            Phase::Over(outcome) => {
+                told.extend(self.narrator().ended(outcome.reason, game));
+                told.extend(scores::signing(game, &phrasing));
+            }
+            _ => {}
+        }
+        told
+    }
+
+    /// What was begun and has no answer yet: pieces touched (4.3), a declared move (9.5.3), an offer, an increment asked
+    /// for (III.4), a postponed claim (III.5.2), a protest (4.8).
+    fn left_open(&self) -> Vec<String> {
+        let (game, phrasing) = (self.game(), self.phrasing());
+        if game.outcome().is_some() {
+            return Vec::new();
+        }
+        let mut told = self.narrator().hands(game);
+        if let Some(color) = game.increment_asked() {
+            let offered = game.offer() == Some(color);
+            let asked = || phrasing.of_color("increment-requested", color);
+            told.push(if offered { asked() } else { self.voice.say("increment-open") });
+        }
+        let asked = game.increment_asked();
+        told.extend(
+            game.offer()
+                .filter(|color| asked != Some(*color))
+                .map(|color| phrasing.of_color("draw-offered", color)),
+        );
+        if game.declared(game.turn()).is_some() {
+            told.extend(touch::told(game, &phrasing));
+        }
+        if game.postponed().is_some() {
+            told.push(self.voice.say("left-to-arbiter-claim"));
+        }
+        told.extend(self.narrator().proposal(game));
+        told.extend(game.protest().map(|(against, kind)| self.narrator().protested(against, kind)));
+        told
+    }
+
+    pub(crate) fn farewell(&self, resume: &dyn Fn(i64) -> String) -> (Addressed, bool) {
+        let number = u32::try_from(self.id()).unwrap_or(0);
+        if let Some(error) = self.lost() {
+            let args = args!("game" => number, "why" => explain(&error, self.voice));
+            let said = Message::new(self.voice.tell("not-kept", &args), Priority::Important);
+            return (Addressed::plain(said, ("notice", "not-kept".to_owned())), false);
+        }
+        let mut said = Message::new(self.voice.tell("kept", &args!("game" => number)), Priority::Important);
+        if self.game().outcome().is_none() {
+            let command = args!("command" => resume(self.id()));
+            said = said.with_printed(&self.voice.tell("kept-resume", &command));
+        }
+        (Addressed::plain(said, ("notice", "kept".to_owned())), true)
+    }
+
+    /// That a game whose library may only be read cannot be played on.
+    pub(crate) fn only_looked_at(&mut self) -> Option<Addressed> {
+        let refused = self.cannot_keep()?;
+        self.time.freeze();
+        let told = self.voice.tell("only-looked-at", &args!("why" => explain(&refused, self.voice)));
+        Some(Addressed::notice("only-looked-at", &[told]))
+    }
+
+    /// What is said of speech: what was taken for it, where the user left that open, and when it is lost or there is
+    /// none.
+    pub(crate) fn speech_notice(&mut self, notice: &BackendNotice) -> Option<Addressed> {
+        if !self.own_speech.on {
+            return None;
+        }
+        match notice {
+            BackendNotice::Silent => {
+                (self.own_speech.lost, self.own_speech.awaited, self.own_speech.by) = (true, false, None);
+            }
+            BackendNotice::Speaking(backend) => {
+                (self.own_speech.lost, self.own_speech.by) = (false, Some(*backend));
+                self.own_speech.lack = Lack::default();
+                if self.own_speech.awaited {
+                    self.speech_lost = false;
+                    return Some(self.speech_has_come());
+                }
+            }
+            BackendNotice::Lost { loss, .. } => {
+                self.own_speech.by = None;
+                self.own_speech.lack = self.own_speech.lack.max(Lack::of(loss));
+            }
+        }
+        // Who was told that it is lost is told as well that it is there again.
+        let was_lost = matches!(notice, BackendNotice::Speaking(_)) && std::mem::take(&mut self.speech_lost);
+        let text = match notice {
+            // Of one that is not there, and of one that cannot sound, the last notice says what to do.
+            BackendNotice::Lost { loss: BackendError::NotThere, .. } => return None,
+            BackendNotice::Lost { loss: BackendError::NoSound, .. } => {
+                self.speech_lost = true;
+                return None;
+            }
+            BackendNotice::Speaking(_) if !self.tells_backend && !was_lost => return None,
+            BackendNotice::Speaking(backend) => {
+                let by = match backend {
+                    Backend::Ssip => "ssip",
+                    Backend::Tts => "tts",
+                    Backend::Espeak => "espeak",
+                };
+                self.voice.tell("speech-by", &args!("by" => by, "backend" => backend.to_string()))
+            }
+            BackendNotice::Lost { backend, .. } => {
+                self.speech_lost = true;
+                self.voice.tell("speech-lost", &args!("backend" => backend.to_string()))
+            }
+            BackendNotice::Silent => self.voice.say(without_speech(self.own_speech.lack)),
+        };
+        let said = Message::new(text, Priority::Text);
+        Some(Addressed::plain(said, ("notice", "speech".to_owned())))
+    }
+}

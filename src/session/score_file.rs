@@ -1,0 +1,177 @@
+//! A player's score read from a PGN file (D.2.9): what he has written otherwise than was played is taken down as if it
+//! were said move by move.
+
+use std::path::Path;
+
+use shakmaty::{Chess, Color, Move, Position};
+
+use super::Session;
+use super::outcome::Addressed;
+use super::paper::Paper;
+use super::told::Told;
+use crate::boards::ScoreDeviation;
+use crate::game::{Announcement, Command, Game, ResolveError, Speaker};
+use crate::hear::{Letters, ParseError, Why, pgn_letters};
+use crate::tell::{color_key, not_heard};
+use crate::{args, file};
+
+/// So many moves may be other than played before it is the score of another game, if they are the half of it.
+const FEW: usize = 4;
+
+/// What stands in a score for one ply, from 0, where it is not simply the move that was played.
+struct Entry {
+    ply: usize,
+    /// The move; nothing where it is left out or cannot be read.
+    written: Option<Announcement>,
+}
+
+/// A score held against the moves of the game.
+struct Compared {
+    /// What is written otherwise.
+    otherwise: Vec<Entry>,
+    /// Which plies have the move that was played, as it is written.
+    as_played: Vec<Entry>,
+    /// Whether it goes on after the last ply.
+    more: bool,
+}
+
+impl Compared {
+    /// On how many plies there is something.
+    fn plies(&self) -> usize {
+        self.otherwise.iter().chain(&self.as_played).map(|entry| entry.ply + 1).max().unwrap_or(0)
+    }
+
+    fn is_other_game(&self) -> bool {
+        self.otherwise.len() > FEW && 2 * self.otherwise.len() >= self.plies()
+    }
+}
+
+impl Session<'_> {
+    /// D.2.9 — reads what this player has written from the file. Whoever may tell of it may have it read, at the
+    /// first terminal; its name is told without the folders it is in.
+    pub(super) fn score_from_file(&mut self, by: Speaker, score: Color, file: &str) -> Vec<Addressed> {
+        if self.guest.is_some() {
+            return vec![self.refused("guest-no-file", self.one("guest-no-file"))];
+        }
+        // Who may not tell of it, and when, is known before anything is read.
+        let first = &self.game().positions()[0];
+        let asked = wrote(score, first, None);
+        if let Err(refusal) = self.game().decide(by, &asked, self.time.now()) {
+            return vec![self.refuse(&refusal)];
+        }
+        let path = Path::new(file);
+        let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+        let compared = match self.read_score(path, &name) {
+            Ok(compared) => compared,
+            Err(why) => return vec![self.refused("score-file", why)],
+        };
+        if compared.is_other_game() {
+            let args = args!("plies" => compared.plies(), "count" => compared.otherwise.len());
+            let told = self.both(|phrasing| vec![phrasing.tell("score-read-other", &args)]);
+            return vec![self.refused("score-file", told)];
+        }
+        let mut out = vec![self.score_read(score, &compared)];
+        // All of it is read out with that, not only what is otherwise.
+        out.extend(self.perform(by, &Command::ReadOut { score, plies: compared.plies() }));
+        let stands = |entry: &Entry| self.game().score(score).otherwise(entry.ply).cloned();
+        // What was taken down before and is not so; then what is otherwise.
+        let back = compared.as_played.into_iter().filter(|entry| stands(entry).is_some());
+        let new = compared
+            .otherwise
+            .into_iter()
+            .filter(|entry| entry.written.is_some() || stands(entry) != Some(ScoreDeviation::Illegible));
+        let mut entries: Vec<Entry> = back.chain(new).collect();
+        entries.sort_by_key(|entry| entry.ply);
+        for Entry { ply, written } in entries {
+            let before = self.game().positions()[ply].clone();
+            out.extend(self.perform(by, &wrote(score, &before, written)));
+        }
+        out
+    }
+
+    /// What the file holds, or the sentence why nothing can be had of it.
+    fn read_score(&self, path: &Path, name: &str) -> Result<Compared, Told> {
+        let none = |why: String| {
+            let args = args!("why" => why);
+            self.both(|phrasing| vec![phrasing.tell("score-read-none", &args)])
+        };
+        // A pipe would hold the game up until somebody writes to it.
+        let paper = Paper::read(file::open(path), name, self.voice).map_err(none)?;
+        if paper.start != *self.game().setup().start.position() {
+            return Err(self.one("score-read-start"));
+        }
+        let pgn = pgn_letters().map_err(|failure| Told::from(failure.to_string()))?;
+        let (own, pgn) = (Letters::of(self.voice.lexicon()), Letters::of(pgn.lexicon()));
+        // The letters of PGN, unless it has some that PGN does not know.
+        let letters = if foreign(&paper, pgn).is_some() { own } else { pgn };
+        if let Some(why) = foreign(&paper, own).filter(|_| foreign(&paper, pgn).is_some()) {
+            return Err(none(not_heard(&why, &self.phrasing())));
+        }
+        Ok(compared(&paper.words(letters), [letters, pgn], self.game()))
+    }
+
+    /// How far the score goes, and how much of it is otherwise.
+    fn score_read(&mut self, score: Color, compared: &Compared) -> Addressed {
+        let plies = compared.plies();
+        let last = plies.checked_sub(1).and_then(|ply| self.game().positions().get(ply));
+        let args = args!(
+            "owner" => color_key(score),
+            "plies" => plies,
+            "color" => color_key(last.map_or(Color::White, Position::turn)),
+            "number" => last.map_or(0, |last| last.fullmoves().get()),
+            "count" => compared.otherwise.len(),
+        );
+        let told = self.both(|phrasing| {
+            let more = compared.more.then(|| phrasing.say("score-read-more"));
+            std::iter::once(phrasing.tell("score-read", &args)).chain(more).collect()
+        });
+        self.answered("score-file", told)
+    }
+}
+
+/// The first letter that is no piece's in these letters.
+fn foreign(paper: &Paper, letters: Letters<'_>) -> Option<ParseError> {
+    paper.words(letters).iter().find_map(|word| match letters.said(word) {
+        Err(Why::NotHeard(why @ ParseError::NoPiece(_))) => Some(why),
+        _ => None,
+    })
+}
+
+fn wrote(score: Color, before: &Chess, written: Option<Announcement>) -> Command {
+    Command::Wrote { score, number: before.fullmoves().get(), mover: Some(before.turn()), written }
+}
+
+/// Holds the words of a score against the moves of the game, ply by ply. A word that is the next move is no other
+/// move for this one, which is then left out. What the first letters do not tell is in the second ones.
+fn compared(words: &[String], [letters, pgn]: [Letters<'_>; 2], game: &Game) -> Compared {
+    let mut found = Compared { otherwise: Vec::new(), as_played: Vec::new(), more: false };
+    let fits = |word: Option<&String>, ply: usize| {
+        let played = game.plies().get(ply).map(|ply| ply.played);
+        word.zip(played).is_some_and(|(word, played)| is(word, &played, letters, &game.positions()[ply]))
+    };
+    let said = |word: &str| letters.said(word).or_else(|_| pgn.said(word)).ok();
+    let mut at = 0;
+    for ply in 0..game.plies().len() {
+        let Some(word) = words.get(at) else { return found };
+        if fits(Some(word), ply) {
+            found.as_played.push(Entry { ply, written: said(word) });
+            at += 1;
+            continue;
+        }
+        let left_out = fits(Some(word), ply + 1) && !fits(words.get(at + 1), ply + 1);
+        let written = if left_out { None } else { said(word) };
+        found.otherwise.push(Entry { ply, written });
+        at += usize::from(!left_out);
+    }
+    found.more = at < words.len();
+    found
+}
+
+/// Whether this word is this move, or may be.
+fn is(word: &str, played: &Move, letters: Letters<'_>, before: &Chess) -> bool {
+    match letters.read(word, before) {
+        Ok(found) => found == *played,
+        Err(Why::Misfit(_, ResolveError::Several(moves))) => moves.contains(played),
+        Err(_) => false,
+    }
+}

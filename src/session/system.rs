@@ -1,0 +1,112 @@
+//! What the system refuses, in the words of a voice, and files that are read whole but not without end.
+
+use std::io::{self, ErrorKind};
+use std::path::Path;
+
+use crate::file::{Unfit, unfit};
+use crate::voice::Voice;
+use crate::{args, file};
+
+/// No text of a voice is longer than this.
+const LARGEST: u64 = 4 << 20;
+
+/// The whole text of a voice's file, however wrong its bytes are; never more than a few megabytes of it.
+pub(crate) fn text_of(path: &Path) -> io::Result<String> {
+    bytes_of(path).map(|bytes| String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// All bytes of a file; never more than a few megabytes of it.
+pub(crate) fn bytes_of(path: &Path) -> io::Result<Vec<u8>> {
+    file::read(path, LARGEST)
+}
+
+/// Why a voice's file is not read, with the file.
+pub(crate) fn voice_unread(path: &Path, error: &io::Error, voice: &Voice) -> String {
+    let why = match error.kind() {
+        _ if unfit(error) == Some(Unfit::TooLong) => {
+            voice.tell("check-too-large", &args!("size" => (LARGEST >> 20).to_string()))
+        }
+        ErrorKind::NotFound => voice.say("check-no-file"),
+        _ => return not_readable(path, error, voice),
+    };
+    format!("{}: {why}", path.display())
+}
+
+/// That this file cannot be read, and why.
+pub(crate) fn not_readable(path: &Path, error: &io::Error, voice: &Voice) -> String {
+    let path = path.display().to_string();
+    voice.tell("error-file", &args!("path" => path, "why" => explain_system(error, voice)))
+}
+
+/// That this file cannot be written, and why.
+pub(crate) fn not_writable(path: &Path, error: &io::Error, voice: &Voice) -> String {
+    let path = path.display().to_string();
+    voice.tell("error-file-write", &args!("path" => path, "why" => why_unmade(error, voice)))
+}
+
+/// The system's reason why something cannot be made there.
+pub(super) fn why_unmade(error: &io::Error, voice: &Voice) -> String {
+    match error.kind() {
+        ErrorKind::NotFound | ErrorKind::NotADirectory | ErrorKind::AlreadyExists => {
+            voice.say("error-folder-place")
+        }
+        _ => explain_system(error, voice),
+    }
+}
+
+/// The reason; the system's number of it where the voice has no words.
+pub fn explain_system(error: &io::Error, voice: &Voice) -> String {
+    let id = match error.kind() {
+        _ if let Some(unfit) = unfit(error) => match unfit {
+            Unfit::Special => "error-file-special",
+            Unfit::TooLong => "error-file-long",
+            Unfit::LongLine => "error-file-line",
+            Unfit::Endless => "error-file-endless",
+        },
+        _ if is_circle(error) => "error-file-circle",
+        ErrorKind::NotFound | ErrorKind::NotADirectory => "error-file-missing",
+        ErrorKind::PermissionDenied => "error-file-denied",
+        ErrorKind::IsADirectory => "error-file-folder",
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => "error-disk-full",
+        ErrorKind::ReadOnlyFilesystem => "error-disk-read-only",
+        ErrorKind::ResourceBusy | ErrorKind::ExecutableFileBusy => "error-disk-busy",
+        ErrorKind::InvalidFilename => "error-file-name",
+        // The system's own words are of no voice.
+        _ => {
+            let number = error.raw_os_error().unwrap_or(0);
+            return voice.tell("error-system", &args!("number" => number));
+        }
+    };
+    voice.say(id)
+}
+
+/// Whether links lead to each other.
+#[cfg(unix)]
+fn is_circle(error: &io::Error) -> bool {
+    error.raw_os_error() == Some(rustix::io::Errno::LOOP.raw_os_error())
+}
+
+/// Nothing here says that links lead to each other.
+#[cfg(not(unix))]
+fn is_circle(_: &io::Error) -> bool {
+    false
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_system_says_is_told_in_the_words_of_the_voice() {
+        let told = |tag: &str, error| explain_system(&error, &Voice::built_in(tag).unwrap());
+        let number = io::Error::from_raw_os_error;
+        assert_eq!(told("de", number(5)), "das System meldet Fehler 5");
+        assert_eq!(told("en", number(11)), "the system reports fault 11");
+        assert_eq!(told("de", ErrorKind::InvalidData.into()), "das System meldet einen Fehler");
+        for tag in crate::voice::tags() {
+            let (some, none) = (told(&tag, number(5)), told(&tag, ErrorKind::UnexpectedEof.into()));
+            assert!(some.contains('5') && !some.contains("os error"), "{tag}: {some}");
+            assert!(!none.contains(|sign: char| sign.is_ascii_digit()), "{tag}: {none}");
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! The game's time: milliseconds since it was opened, without those in which no program ran.
+
+use std::time::{Duration, Instant};
+
+use crate::laws::Millis;
+
+/// Where the time comes from.
+#[derive(Debug)]
+pub enum GameTime {
+    /// The system's monotonic clock.
+    Real {
+        /// The game's time when the program began to run.
+        base: Millis,
+        /// When that was.
+        since: Instant,
+        /// Where it stands still, when it does.
+        frozen: Option<Millis>,
+    },
+    /// Time passes only when it is told to.
+    Simulated {
+        /// The time.
+        now: Millis,
+        /// Whether it stands still whatever it is told.
+        frozen: bool,
+    },
+}
+
+impl GameTime {
+    /// Goes on from here.
+    #[must_use]
+    pub fn new(simulated: bool, base: Millis) -> GameTime {
+        if simulated {
+            GameTime::Simulated { now: base, frozen: false }
+        } else {
+            GameTime::Real { base, since: Instant::now(), frozen: None }
+        }
+    }
+
+    /// The time now.
+    #[must_use]
+    pub fn now(&self) -> Millis {
+        match self {
+            GameTime::Real { frozen: Some(at), .. } => *at,
+            GameTime::Real { base, since, frozen: None } => base + millis(since.elapsed()),
+            GameTime::Simulated { now, .. } => *now,
+        }
+    }
+
+    /// Whether time passes only when it is told to.
+    #[must_use]
+    pub fn is_simulated(&self) -> bool {
+        matches!(self, GameTime::Simulated { .. })
+    }
+
+    /// Takes back what has passed while no program ran.
+    pub fn uncharge(&mut self, time: Millis) {
+        if let GameTime::Real { base, since, frozen: None } = self {
+            let now = *base + millis(since.elapsed());
+            *base = now.saturating_sub(time);
+            *since = Instant::now();
+        }
+    }
+
+    /// Lets simulated time pass up to this moment.
+    pub fn advance_to(&mut self, at: Millis) {
+        if let GameTime::Simulated { now, frozen: false } = self {
+            *now = at.max(*now);
+        }
+    }
+
+    /// Stops it: the disk takes nothing, so no clock may run.
+    pub fn freeze(&mut self) {
+        let at = self.now();
+        match self {
+            GameTime::Real { frozen, .. } => *frozen = Some(at),
+            GameTime::Simulated { frozen, .. } => *frozen = true,
+        }
+    }
+
+    /// Whether it has been stopped.
+    #[must_use]
+    pub fn is_frozen(&self) -> bool {
+        matches!(self, GameTime::Real { frozen: Some(_), .. } | GameTime::Simulated { frozen: true, .. })
+    }
+
+    /// Lets it run again from where it stood.
+    pub fn thaw(&mut self) {
+        match self {
+            GameTime::Real { base, since, frozen } => {
+                if let Some(at) = frozen.take() {
+                    *base = at;
+                    *since = Instant::now();
+                }
+            }
+            GameTime::Simulated { frozen, .. } => *frozen = false,
+        }
+    }
+
+    /// How long until this moment.
+    #[must_use]
+    pub fn until(&self, at: Millis) -> Option<Duration> {
+        match self {
+            GameTime::Real { frozen: None, .. } => Some(Duration::from_millis(at.saturating_sub(self.now()))),
+            _ => None,
+        }
+    }
+}
+
+fn millis(time: Duration) -> Millis {
+    Millis::try_from(time.as_millis()).unwrap_or(Millis::MAX)
+}

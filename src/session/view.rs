@@ -1,0 +1,250 @@
+//! What there is to see of a sitting, taken off it when something has happened.
+
+use shakmaty::{Color, Position, Square};
+
+use super::Session;
+use crate::args;
+use crate::boards::{Score, ScoreDeviation};
+use crate::face::{BoardSeen, letters};
+use crate::game::Game;
+use crate::laws::Millis;
+use crate::tell::{MoveText, color_key};
+use crate::voice::Voice;
+
+/// One game as it is seen.
+#[derive(Debug, Clone)]
+pub struct View {
+    /// One player's own board.
+    pub board: BoardSeen,
+    /// White's clock, Black's clock, and whose runs.
+    pub clocks: [ClockSeen; 2],
+    /// That the boards differ, when they do.
+    pub status: String,
+    /// Both scores, White's first.
+    pub scores: [ScoreSeen; 2],
+    /// What stands above one column for both scores.
+    pub both: String,
+    /// What stands before the line being typed.
+    pub prompt: String,
+    /// The square last spoken of.
+    pub focus: Option<Square>,
+}
+
+/// One player's clock.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ClockSeen {
+    /// Whose, what it shows, and whether it runs, in one line.
+    pub line: String,
+    /// Whose, and whether he is to move, above big digits.
+    pub name: String,
+    /// What it shows, as digits; empty where there is no clock.
+    pub digits: String,
+}
+
+/// One player's score.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ScoreSeen {
+    /// Whose.
+    pub title: String,
+    /// The moves, a number and two of them in each row.
+    pub rows: Vec<String>,
+}
+
+impl View {
+    /// What is to be seen now.
+    #[must_use]
+    pub fn of(sitting: &Session<'_>) -> View {
+        let (game, voice) = (sitting.game(), sitting.voice);
+        // At a practice desk and at a second terminal the person's own board; elsewhere the assistant sees White's.
+        let partner = game.setup().partner();
+        let from = sitting.guest.or_else(|| partner.map(|partner| !partner)).unwrap_or(Color::White);
+        let differ: Vec<_> = game.board_differences().iter().map(|difference| difference.square).collect();
+        let status = if differ.is_empty() {
+            String::new()
+        } else {
+            voice.tell("screen-differ", &args!("color" => color_key(from), "count" => differ.len()))
+        };
+        let score = |color: Color| ScoreSeen {
+            title: voice.tell("screen-score", &args!("color" => color_key(color))),
+            rows: rows(game, game.score(color), voice),
+        };
+        View {
+            board: BoardSeen { board: game.board(from).now().clone(), from, differ, letters: letters(voice) },
+            clocks: clocks(game, sitting.time.now(), voice),
+            status,
+            scores: [score(Color::White), score(Color::Black)],
+            both: voice.say("screen-scores"),
+            prompt: voice.say("screen-prompt"),
+            focus: sitting.focus(),
+        }
+    }
+}
+
+/// Both clocks as they stand at this moment.
+#[must_use]
+pub fn clocks(game: &Game, at: Millis, voice: &Voice) -> [ClockSeen; 2] {
+    let clock = game.clock();
+    let counts_up = clock.counts_up();
+    let timed = clock.is_timed() || counts_up;
+    [Color::White, Color::Black].map(|color| {
+        let id = match (timed, clock.running() == Some(color)) {
+            (true, true) => "screen-clock-runs",
+            (true, false) => "screen-clock",
+            (false, true) => "screen-player-to-move",
+            (false, false) => "screen-player",
+        };
+        let time = if counts_up { clock.used(color, at) } else { clock.left(color, at) };
+        let time = match clock.byo_yomi(color, at) {
+            Some(periods) => format!("{} +{periods}", digits(time)),
+            None => digits(time),
+        };
+        let running = clock.running() == Some(color);
+        let player = if running { "screen-player-to-move" } else { "screen-player" };
+        ClockSeen {
+            line: voice.tell(id, &args!("color" => color_key(color), "time" => time.clone())),
+            name: voice.tell(player, &args!("color" => color_key(color))),
+            digits: if timed { time } else { String::new() },
+        }
+    })
+}
+
+/// Hours, minutes and seconds.
+fn digits(time: Millis) -> String {
+    let seconds = time / 1000;
+    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
+}
+
+/// What stands on the screen for a move that was not recorded.
+const GAP: &str = "–";
+
+/// The same for one that cannot be read.
+const ILLEGIBLE: &str = "?";
+
+/// The moves of a score as they are written, numbered.
+fn rows(game: &Game, score: &Score, voice: &Voice) -> Vec<String> {
+    let Some(mut position) = game.positions().first().cloned() else { return Vec::new() };
+    let telling = MoveText::new(voice.lexicon());
+    let mut rows: Vec<String> = Vec::new();
+    for (place, (written, ply)) in score.moves().iter().zip(game.plies()).enumerate() {
+        let played = written.as_ref().unwrap_or(&ply.played);
+        // A score is only ever written from the game; one that does not fit it is shown as far as it does.
+        if ply.legal && !position.is_legal(*played) {
+            break;
+        }
+        let number = position.fullmoves();
+        let written = match score.otherwise(place) {
+            // D.2.9 — what the player has written instead.
+            Some(ScoreDeviation::Written(text, done)) => {
+                let legal = done.and_then(|done| done.to_move(&position).ok());
+                legal.map_or_else(|| text.clone(), |played| telling.written(&played, &position))
+            }
+            Some(ScoreDeviation::Illegible) => ILLEGIBLE.to_owned(),
+            // 8.4 — what is not recorded is a gap.
+            None if written.is_none() => GAP.to_owned(),
+            None => telling.written(played, &position),
+        };
+        match (position.turn(), rows.last_mut()) {
+            (Color::Black, Some(row)) => {
+                row.push(' ');
+                row.push_str(&written);
+            }
+            (Color::Black, None) => rows.push(format!("{number}... {written}")),
+            (Color::White, _) => rows.push(format!("{number}. {written}")),
+        }
+        position.play_unchecked(*played);
+    }
+    rows
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+    use crate::game::Actor;
+    use crate::game::Desk;
+    use crate::game::Event;
+    use crate::game::OpponentKind;
+    use crate::game::Press;
+    use crate::game::Repeat;
+    use crate::game::Setup;
+    use crate::game::Speaker;
+    use crate::game::Start;
+
+    pub(crate) fn setup(time: &str) -> Setup {
+        Setup {
+            desk: Desk::Practice,
+            white: String::new(),
+            black: String::new(),
+            start: Start::default(),
+            time: time.parse().unwrap(),
+            press: Press::Auto,
+            repeat: Repeat::Program,
+            increments: crate::laws::Increments::BeforeMove,
+            black_time: None,
+            draw: None,
+            regulations: Box::default(),
+            occasion: None,
+            against: OpponentKind::Person,
+            wording: None,
+        }
+    }
+
+    fn shown(time: &str, at: Millis) -> [String; 2] {
+        clocks(&Game::open(setup(time)), at, &Voice::built_in("en").unwrap()).map(|clock| clock.line)
+    }
+
+    #[test]
+    fn article_d_2_9_a_score_shows_what_its_player_has_written() {
+        let (by, voice) = (Speaker::White, Voice::built_in("en").unwrap());
+        let mut game = Game::open(setup("1h"));
+        for (color, played) in [(Color::White, "e2e4"), (Color::Black, "e7e5"), (Color::White, "g1f3")] {
+            game.apply(&Event::Announced { by: Speaker::from(color), r#move: played.to_owned() }, 0);
+            game.apply(&Event::Repeated { by: Actor::Program, executed_by: None }, 0);
+            game.apply(&Event::pressed(color, Actor::Program), 0);
+        }
+        let mut wrote = |ply, written: Option<&str>, done: Option<&str>| {
+            let (written, done) = (written.map(str::to_owned), done.map(str::to_owned));
+            game.apply(&Event::ScoreWritten { by, score: Color::Black, ply, written, r#move: done }, 0);
+            rows(&game, game.score(Color::Black), &voice)
+        };
+        assert_eq!(wrote(3, Some("Nh3"), Some("g1h3")), ["1. e4 e5", "2. Nh3"]);
+        assert_eq!(wrote(2, None, None), ["1. e4 ?", "2. Nh3"]);
+        assert_eq!(wrote(2, Some("Qe5"), None), ["1. e4 Qe5", "2. Nh3"]);
+        assert_eq!(wrote(3, Some("Nf3"), Some("g1f3")), ["1. e4 Qe5", "2. Nf3"]);
+        assert_eq!(rows(&game, game.score(Color::White), &voice), ["1. e4 e5", "2. Nf3"]);
+    }
+
+    #[test]
+    fn article_8_4_what_is_not_recorded_is_a_gap_until_the_score_is_complete() {
+        let (by, voice) = (Speaker::White, Voice::built_in("en").unwrap());
+        let mut game = Game::open(setup("1h"));
+        let play = |game: &mut Game, color: Color, done: &str| {
+            game.apply(&Event::Announced { by: color.into(), r#move: done.to_owned() }, 0);
+            game.apply(&Event::Repeated { by: Actor::Program, executed_by: None }, 0);
+            game.apply(&Event::pressed(color, Actor::Program), 0);
+        };
+        play(&mut game, Color::White, "e2e4");
+        play(&mut game, Color::Black, "e7e5");
+        game.apply(&Event::RecordingStopped { by, color: Color::White }, 0);
+        play(&mut game, Color::White, "g1f3");
+        play(&mut game, Color::Black, "b8c6");
+        let of = |game: &Game, color| rows(game, game.score(color), &voice);
+        assert_eq!(of(&game, Color::White), ["1. e4 e5", "2. – –"]);
+        assert_eq!(of(&game, Color::Black), ["1. e4 e5", "2. Nf3 Nc6"]);
+        game.apply(&Event::ScoreCompleted { by, color: Color::White }, 0);
+        assert_eq!(of(&game, Color::White), of(&game, Color::Black));
+    }
+
+    #[test]
+    fn the_clocks_show_what_their_timing_counts() {
+        for (time, white, black) in [
+            ("60s", "0:00:20", "0:01:00"),
+            ("60sbyo2x30", "0:00:20 +2", "0:01:00 +2"),
+            ("20sbyo2x30", "0:00:10 +1", "0:00:20 +2"),
+            ("*60", "0:00:20", "0:01:40"),
+            ("up", "0:00:40", "0:00:00"),
+        ] {
+            let [first, second] = shown(time, 40_000);
+            assert!(first.contains(white) && second.contains(black), "{time}: {first}; {second}");
+        }
+    }
+}

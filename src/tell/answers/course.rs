@@ -1,0 +1,181 @@
+//! What has been played, on request: the last moves, all of them, what was captured, whose move it is.
+
+use shakmaty::{Color, Move, Position, Role};
+
+use super::analysis::counted;
+use crate::args;
+use crate::game::{Game, Ply};
+use crate::tell::phrasing::{Phrasing, color_key};
+
+/// The cells for rows of moves on a Braille display.
+const ROWS: usize = 36;
+
+/// The last announcement: the move in hand, or else the last completed.
+#[must_use]
+pub fn last(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+    if let Some(done) = phrasing.in_hand(game) {
+        let args = args!("color" => color_key(game.turn()), "number" => number(game, game.plies().len()), "move" => done);
+        return vec![phrasing.tell("move-in-hand", &args)];
+    }
+    match game.plies().last() {
+        Some(ply) => vec![told(game, game.plies().len() - 1, ply, phrasing)],
+        None => vec![phrasing.say("moves-none-yet")],
+    }
+}
+
+/// The last announcement, or this side's, without its number.
+#[must_use]
+pub fn last_unnumbered(of: Option<Color>, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+    let meant = |color: Color| of.is_none_or(|of| of == color);
+    let last = game.plies().iter().enumerate().rev().find(|(_, ply)| meant(ply.color));
+    vec![match (phrasing.in_hand(game).filter(|_| meant(game.turn())), last, of) {
+        (Some(done), ..) => phrasing.tell("resumed-hand", &args!("move" => done)),
+        (None, Some((place, ply)), _) => {
+            let played = played(game, place, phrasing);
+            phrasing.tell("resumed-last", &args!("mover" => color_key(ply.color), "move" => played))
+        }
+        (None, None, Some(color)) => phrasing.of_color("moves-none-yet-of", color),
+        (None, None, None) => phrasing.say("moves-none-yet"),
+    }]
+}
+
+/// The last moves of both sides together, so many of them, the one in hand with them; in the order played.
+#[must_use]
+pub fn last_moves(count: u32, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+    let count = usize::try_from(count).unwrap_or(usize::MAX);
+    if count == 1 {
+        return last(game, phrasing);
+    }
+    let in_hand = usize::from(game.hand().is_some());
+    let from = (game.plies().len() + in_hand).saturating_sub(count);
+    rows(game, from, phrasing)
+}
+
+/// The last moves of this side, so many of them, the one in hand with them; in the order played.
+#[must_use]
+pub fn last_moves_of(color: Color, count: u32, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+    let in_hand = game.hand().is_some() && game.turn() == color;
+    let count = usize::try_from(count).unwrap_or(usize::MAX);
+    let plies = game.plies().iter().enumerate().rev().filter(|(_, ply)| ply.color == color);
+    let mut told: Vec<String> = plies
+        .take(count.saturating_sub(usize::from(in_hand)))
+        .map(|(place, ply)| crate::tell::answers::course::told(game, place, ply, phrasing))
+        .collect();
+    told.reverse();
+    if in_hand {
+        told.extend(last(game, phrasing));
+    }
+    if told.is_empty() {
+        told.push(phrasing.of_color("moves-none-yet-of", color));
+    }
+    told
+}
+
+/// The completed moves from this ply on.
+#[must_use]
+pub fn from(ply: usize, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+    rows(game, ply, phrasing)
+}
+
+/// Every move of the game.
+#[must_use]
+pub fn all(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+    rows(game, 0, phrasing)
+}
+
+/// The plies from this one on. A line holds few of them: of more it tells from which to which, and the last.
+fn rows(game: &Game, from: usize, phrasing: &Phrasing<'_>) -> Vec<String> {
+    let told = each_row(game, from, phrasing);
+    let cells: usize = told.iter().map(|row| row.chars().count() + 1).sum();
+    if !phrasing.is_brief() || cells <= ROWS {
+        return told;
+    }
+    let (first, last) = (number(game, from), game.position().fullmoves().get());
+    // The number goes up when Black has moved.
+    let last = if game.hand().is_none() && game.turn() == Color::White { last - 1 } else { last };
+    let run = phrasing.tell("brief-moves-run", &args!("first" => first, "last" => last));
+    std::iter::once(run).chain(told.into_iter().next_back()).collect()
+}
+
+/// Two in a row where both have the same number.
+fn each_row(game: &Game, from: usize, phrasing: &Phrasing<'_>) -> Vec<String> {
+    let mut told: Vec<String> = Vec::new();
+    let plies = game.plies();
+    let mut at = from;
+    while at < plies.len() {
+        let white = &plies[at];
+        match plies.get(at + 1) {
+            Some(_) if white.color == Color::White => {
+                let args = args!(
+                    "number" => number(game, at),
+                    "white" => played(game, at, phrasing),
+                    "black" => played(game, at + 1, phrasing),
+                );
+                let row = phrasing.tell("move-row", &args);
+                // A line of nothing but digits is read by no reader.
+                let castled = phrasing.is_brief() && !row.contains(char::is_alphabetic);
+                told.push(if castled { phrasing.tell("brief-moves-castled", &args) } else { row });
+                at += 2;
+            }
+            _ => {
+                told.push(crate::tell::answers::course::told(game, at, white, phrasing));
+                at += 1;
+            }
+        }
+    }
+    if game.hand().is_some() {
+        told.extend(last(game, phrasing));
+    }
+    if told.is_empty() {
+        told.push(phrasing.say("moves-none-yet"));
+    }
+    told
+}
+
+fn told(game: &Game, place: usize, ply: &Ply, phrasing: &Phrasing<'_>) -> String {
+    phrasing.tell(
+        "move-numbered",
+        &args!(
+            "number" => number(game, place),
+            "color" => color_key(ply.color),
+            "move" => played(game, place, phrasing),
+        ),
+    )
+}
+
+/// The move of this ply; nothing where none was played.
+pub(crate) fn played(game: &Game, place: usize, phrasing: &Phrasing<'_>) -> String {
+    let (ply, before) = (game.plies().get(place), game.positions().get(place));
+    ply.zip(before).map_or_else(String::new, |(ply, before)| phrasing.played(&ply.played, before))
+}
+
+/// The number of the move that was made in this ply.
+fn number(game: &Game, place: usize) -> u32 {
+    game.positions().get(place).map_or(1, |before| before.fullmoves().get())
+}
+
+/// Whose move it is, and its number.
+#[must_use]
+pub fn turn(game: &Game, phrasing: &Phrasing<'_>) -> String {
+    let args = args!("color" => color_key(game.turn()), "number" => game.position().fullmoves().get());
+    phrasing.tell("turn-number", &args)
+}
+
+/// What each side has captured since the game began.
+#[must_use]
+pub fn captured(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+    let by = |color: Color| {
+        let in_hand = game.hand().filter(|hand| hand.color == color).and_then(|hand| hand.legal);
+        let played = game.plies().iter().filter(|ply| ply.color == color).map(|ply| ply.played);
+        let captured: Vec<Role> = played.chain(in_hand).filter_map(Move::capture).collect();
+        let pieces: Vec<(Role, u32)> = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn]
+            .into_iter()
+            .map(|role| (role, captured.iter().filter(|captured| **captured == role).count()))
+            .filter(|(_, count)| *count > 0)
+            .map(|(role, count)| (role, u32::try_from(count).unwrap_or(0)))
+            .collect();
+        let args = args!("color" => color_key(color), "pieces" => counted(&pieces, phrasing));
+        phrasing.tell("captured-by", &args)
+    };
+    vec![by(Color::White), by(Color::Black)]
+}

@@ -1,0 +1,136 @@
+//! An adjournment in words, with the article (Guidelines I), and who is at the board (6.7). Of what is sealed
+//! nothing is told before the envelope is open.
+
+use shakmaty::uci::UciMove;
+use shakmaty::{Color, Position};
+
+use super::Composer;
+use crate::args;
+use crate::game::{Adjournment, Announcement, Event, Game, Phase, SealedFault};
+use crate::laws::legal_move;
+use crate::tell::phrasing::color_key;
+
+impl Composer<'_> {
+    /// The sentences of an event of the adjournment.
+    pub(super) fn adjournment(&self, event: &Event, was: &Game, now: &Game, rest: &[Event]) -> Vec<String> {
+        let voice = self.phrasing.voice();
+        let of = |id: &str, color: Color| self.phrasing.of_color(id, color);
+        let sealer = was.adjournment().or(now.adjournment()).map_or(was.turn(), |found| found.sealer);
+        match event {
+            Event::AdjournmentAsked { color } => vec![of("adjournment-asked", *color)],
+            Event::Sealing { early_ms, reply, .. } => {
+                let made = now.adjournment().is_some_and(|found| found.made.is_some());
+                let id = match (made, reply) {
+                    (true, _) => "sealing-made",
+                    (false, true) => "sealing-reply",
+                    (false, false) => "sealing",
+                };
+                let early = (*early_ms > 0).then(|| {
+                    let time = self.phrasing.duration(*early_ms);
+                    voice.tell("sealing-early", &args!("time" => time))
+                });
+                [of(id, sealer)].into_iter().chain(early).collect()
+            }
+            Event::Sealed { made, .. } => vec![voice.say(if *made { "sealed-made" } else { "sealed" })],
+            Event::Adjourned { deemed_ms } => {
+                let reply = now.adjournment().is_some_and(|found| found.reply);
+                let deemed = (*deemed_ms > 0).then(|| {
+                    let time = self.phrasing.duration(*deemed_ms);
+                    let args = args!("color" => color_key(sealer), "time" => time);
+                    self.phrasing.tell("adjourned-deemed", &args)
+                });
+                let told = if reply { of("adjourned-reply", !sealer) } else { of("adjourned", sealer) };
+                [told].into_iter().chain(deemed).collect()
+            }
+            Event::ResumptionSet { text } => {
+                vec![voice.tell("resumption-set", &args!("text" => text.clone()))]
+            }
+            Event::EnvelopeChecked { .. } => vec![voice.say("envelope-checked")],
+            // What was opened is told, and no longer how.
+            Event::ResumptionBegun { .. } if opened(rest) => Vec::new(),
+            Event::ResumptionBegun { .. } => self.begun(now),
+            Event::EnvelopeOpened { written, r#move, fault, .. } => {
+                vec![self.opened(sealer, written, r#move.as_deref(), *fault, was)]
+            }
+            Event::EnvelopeLost { .. } => vec![of("envelope-lost", sealer)],
+            Event::Absent { color } => self.absent(*color, now),
+            Event::Arrived { color } => {
+                let opens = *now.phase() == Phase::Adjourned
+                    && now.adjournment().is_some_and(|found| found.replier() == *color && found.begun);
+                let open = opens.then(|| voice.say("resumption-open"));
+                [of("arrived", *color)].into_iter().chain(open).collect()
+            }
+            Event::DefaultTimeOver { color } => vec![of("default-time-over", *color)],
+            _ => Vec::new(),
+        }
+    }
+
+    fn begun(&self, game: &Game) -> Vec<String> {
+        let Some(replier) = game.adjournment().map(Adjournment::replier) else { return Vec::new() };
+        if game.is_absent(replier) {
+            let default = game.setup().regulations.default_time;
+            // I.11 — nobody has come, and there is a default time that is not zero.
+            let nobody = game.is_absent(!replier) && default.is_some_and(|time| time > 0);
+            let id = if nobody { "resumption-both-absent" } else { "resumption-absent" };
+            let mut told = vec![self.phrasing.of_color(id, replier)];
+            told.extend(self.default_time(game));
+            return told;
+        }
+        vec![self.phrasing.voice().say("resumption-open")]
+    }
+
+    fn absent(&self, color: Color, game: &Game) -> Vec<String> {
+        let mut told = vec![self.phrasing.of_color("absent", color)];
+        let begun = match game.phase() {
+            Phase::Play => true,
+            Phase::Adjourned => game.adjournment().is_some_and(|found| found.begun),
+            _ => false,
+        };
+        if begun {
+            told.extend(self.default_time(game));
+        }
+        told
+    }
+
+    /// 6.7.1 — how late he may come; where nothing is settled, what that means.
+    pub(super) fn default_time(&self, game: &Game) -> Option<String> {
+        let voice = self.phrasing.voice();
+        Some(match game.setup().regulations.default_time {
+            Some(0) => return None,
+            Some(time) => voice.tell("default-time", &args!("time" => self.phrasing.duration(time))),
+            None => voice.say("default-time-zero"),
+        })
+    }
+
+    fn opened(
+        &self,
+        sealer: Color,
+        written: &str,
+        done: Option<&str>,
+        fault: Option<SealedFault>,
+        was: &Game,
+    ) -> String {
+        let id = match fault {
+            None => "envelope-opened",
+            Some(SealedFault::Ambiguous) => "envelope-ambiguous",
+            Some(SealedFault::Unintelligible) => "envelope-unintelligible",
+            Some(SealedFault::Illegal) => "envelope-illegal",
+        };
+        let coordinates: Option<UciMove> = done.unwrap_or(written).parse().ok();
+        let legal = coordinates.and_then(|done| legal_move(&done, was.position()));
+        let told = match (legal, coordinates, fault) {
+            (_, _, Some(SealedFault::Unintelligible)) => written.to_owned(),
+            (Some(played), ..) => self.phrasing.announcement(&played),
+            (None, Some(done), _) => {
+                self.phrasing.telling().done(&done, was.position().board(), was.castling_mode())
+            }
+            (None, None, _) => Announcement::from_record(written)
+                .map_or_else(|| written.to_owned(), |announcement| self.phrasing.said(&announcement)),
+        };
+        self.phrasing.tell(id, &args!("color" => color_key(sealer), "move" => told))
+    }
+}
+
+fn opened(rest: &[Event]) -> bool {
+    rest.iter().any(|event| matches!(event, Event::EnvelopeOpened { .. }))
+}

@@ -1,0 +1,225 @@
+//! The boards in words: where they differ, that they agree, and a board being set right (D.2.9).
+
+use shakmaty::{Color, Piece, Position};
+
+use super::Composer;
+use super::record::boards_key;
+use crate::args;
+use crate::boards::{Comparison, CorrectionStep, differences, stands_turned};
+use crate::game::{Announcement, Game, Phase};
+use crate::tell::phrasing::{color_key, role_key};
+
+impl Composer<'_> {
+    /// Where the boards differ, square by square.
+    #[must_use]
+    pub fn differences(&self, game: &Game) -> Vec<String> {
+        let square = |difference: &crate::boards::Difference| {
+            self.phrasing.tell(
+                "boards-differ-square",
+                &args!(
+                    "square" => self.phrasing.square(difference.square),
+                    "white" => self.phrasing.contents(difference.first),
+                    "black" => self.phrasing.contents(difference.second),
+                ),
+            )
+        };
+        let turned = self.turned(game);
+        if !turned.is_empty() {
+            return turned;
+        }
+        let squares: Vec<String> = game.board_differences().iter().map(square).collect();
+        let brief = self.phrasing.is_brief();
+        let squares = if brief { self.phrasing.row(&squares) } else { squares.join(" ") };
+        vec![self.phrasing.tell("boards-differ", &args!("squares" => squares))]
+    }
+
+    /// 7.2.2 — which boards stand the other way round; no square is named for that.
+    fn turned(&self, game: &Game) -> Vec<String> {
+        let turned = |board: &Color| stands_turned(game.board(*board).now(), &game.expected(*board));
+        Color::ALL
+            .into_iter()
+            .filter(turned)
+            .map(|board| self.phrasing.of_color("board-stands-turned", board))
+            .collect()
+    }
+
+    /// D.2.9 — how boards and scores stand to each other: what differs, since when it is known, and what is done
+    /// about it.
+    #[must_use]
+    pub fn compared(&self, game: &Game) -> Vec<String> {
+        let differing = !game.board_differences().is_empty();
+        let mut told = if differing { self.differences(game) } else { vec![self.agreement(game)] };
+        // Before the first move there is no move to name.
+        if differing && let Some(last) = game.differ_since().and_then(|since| since.checked_sub(1)) {
+            told.push(self.of_ply("boards-differ-since", last, game));
+        }
+        let halfway = matches!(game.phase(), Phase::SettingRight(..));
+        match game.finding() {
+            // Nothing is set right and nothing read out any more.
+            finding if game.outcome().is_some() => told.extend(self.compared_at_the_end(finding, game)),
+            Comparison::Retrace(ply) | Comparison::Unknown(ply) => {
+                told.extend(self.wrong_on_both(game));
+                told.push(self.of_ply("scores-differ", ply, game));
+            }
+            Comparison::Scores(ply) => told.push(self.of_ply("scores-only-differ", ply, game)),
+            // One is being set right.
+            _ if halfway => told.extend(self.next_step(game)),
+            Comparison::Unread(ply, whose) => {
+                told.push(self.scores_unread(ply, whose, game));
+                told.extend(self.causes_beside(game));
+            }
+            Comparison::Record(_) => {
+                told.extend(self.scores_say(game));
+                told.push(self.phrasing.say("record-differs"));
+            }
+            Comparison::Boards(_) | Comparison::Alike => {
+                told.extend(self.disputed(game));
+                let boards = boards_key(game.wrong_boards());
+                told.push(self.phrasing.tell("boards-wrong", &args!("boards" => boards)));
+                told.extend(self.causes_beside(game));
+            }
+            Comparison::Agreement => {}
+        }
+        told
+    }
+
+    /// D.2.9 — the same where the game is over.
+    fn compared_at_the_end(&self, finding: Comparison, game: &Game) -> Vec<String> {
+        match finding {
+            Comparison::Record(_) => self.scores_say(game),
+            Comparison::Retrace(ply) | Comparison::Scores(ply) | Comparison::Unknown(ply) => {
+                vec![self.still_differ(ply, game)]
+            }
+            Comparison::Boards(_) | Comparison::Alike => {
+                let mut told = self.disputed(game);
+                let boards = boards_key(game.wrong_boards());
+                told.push(self.phrasing.tell("boards-left-wrong", &args!("boards" => boards)));
+                told.extend(self.causes_beside(game));
+                told
+            }
+            Comparison::Unread(..) | Comparison::Agreement => Vec::new(),
+        }
+    }
+
+    /// The moves that decide which board is wrong.
+    fn disputed(&self, game: &Game) -> Vec<String> {
+        let mut plies: Vec<usize> = Color::ALL.into_iter().filter_map(|board| game.disputed(board)).collect();
+        plies.dedup();
+        plies.into_iter().map(|ply| self.known("scores-agree", ply, args!(), game)).collect()
+    }
+
+    /// D.2.9 — the squares that are alike on both boards and not as recorded, where the boards differ on others.
+    fn wrong_on_both(&self, game: &Game) -> Option<String> {
+        if game.repeat_due().is_some() || !self.turned(game).is_empty() {
+            return None;
+        }
+        let wrong = |board| differences(game.board(board).now(), &game.expected(board));
+        let black = wrong(Color::Black);
+        let both = wrong(Color::White).into_iter().filter(|one| black.contains(one));
+        let squares: Vec<String> = both.map(|one| self.phrasing.square(one.square)).collect();
+        let row = self.phrasing.row(&squares);
+        (!squares.is_empty()).then(|| self.phrasing.tell("boards-both-wrong", &args!("squares" => row)))
+    }
+
+    /// Why the boards are wrong; which one stands the other way round is told with the differences.
+    fn causes_beside(&self, game: &Game) -> Vec<String> {
+        if self.turned(game).is_empty() { self.likely_causes(game) } else { Vec::new() }
+    }
+
+    /// A sentence about the move of this ply, from 0.
+    fn of_ply(&self, id: &str, ply: usize, game: &Game) -> String {
+        let before = game.positions().get(ply).unwrap_or(game.position());
+        let (color, number) = (before.turn(), before.fullmoves().get());
+        self.phrasing.tell(id, &args!("color" => color_key(color), "number" => number))
+    }
+
+    /// D.2.9 — what a player has written for a move.
+    pub(super) fn score_written(
+        &self,
+        score: Color,
+        ply: usize,
+        written: Option<&str>,
+        game: &Game,
+    ) -> Vec<String> {
+        let Some(before) = ply.checked_sub(1).and_then(|place| game.positions().get(place)) else {
+            return Vec::new();
+        };
+        let told = written.map(|text| {
+            let said = Announcement::from_record(text).map(|announcement| self.phrasing.said(&announcement));
+            said.unwrap_or_else(|| text.to_owned())
+        });
+        let id = if told.is_some() { "score-written" } else { "score-illegible" };
+        let args = args!(
+            "owner" => color_key(score), "color" => color_key(before.turn()),
+            "number" => before.fullmoves().get(), "move" => told.unwrap_or_default(),
+        );
+        vec![self.phrasing.tell(id, &args)]
+    }
+
+    /// That the boards agree, and since when.
+    #[must_use]
+    pub fn agreement(&self, game: &Game) -> String {
+        // Two boards with the same mistake agree with each other; or what was announced is wrong.
+        if game.wrong_board().is_some() {
+            return self.phrasing.say("boards-not-scores");
+        }
+        let last = game.hand().map(|hand| hand.color).or(game.plies().last().map(|ply| ply.color));
+        let Some(color) = last else { return self.phrasing.say("boards-agree") };
+        let before = game.hand().map(|_| game.position()).or_else(|| game.positions().iter().rev().nth(1));
+        let number = before.map_or(1, |position| shakmaty::Position::fullmoves(position).get());
+        self.phrasing.tell("boards-agree-after", &args!("color" => color_key(color), "number" => number))
+    }
+
+    /// How the boards stand to each other, without the number of any move (12.6).
+    #[must_use]
+    pub fn unnumbered(&self, game: &Game) -> Vec<String> {
+        if !game.board_differences().is_empty() {
+            return self.differences(game);
+        }
+        let wrong = game.wrong_board().is_some();
+        vec![self.phrasing.say(if wrong { "boards-not-scores" } else { "boards-agree" })]
+    }
+
+    pub(super) fn setting_right(&self, board: Color, game: &Game) -> Vec<String> {
+        let Phase::SettingRight(_, steps) = game.phase() else { return Vec::new() };
+        let Some(first) = steps.first() else { return Vec::new() };
+        let args = args!("color" => color_key(board), "count" => steps.len(), "step" => self.step(*first));
+        if *first == CorrectionStep::Turn {
+            return [self.likely_cause(board, game), self.next_step(game)].concat();
+        }
+        // D.2.9 — nothing is wrong that goes back.
+        if game.is_retraced() {
+            return vec![self.phrasing.tell("setting-right-back", &args)];
+        }
+        let mut told = self.likely_cause(board, game);
+        told.push(match game.disputed_move(board) {
+            Some(ply) => self.known("setting-right", ply, args, game),
+            None => self.phrasing.tell("setting-right-start", &args),
+        });
+        told
+    }
+
+    /// What is to be done next while a board is set right.
+    #[must_use]
+    pub fn next_step(&self, game: &Game) -> Vec<String> {
+        let Phase::SettingRight(board, steps) = game.phase() else { return Vec::new() };
+        let told = |step: &CorrectionStep| {
+            let step = self.step(*step);
+            self.phrasing.tell("next-step", &args!("color" => color_key(*board), "step" => step))
+        };
+        steps.first().map(told).into_iter().collect()
+    }
+
+    fn step(&self, step: CorrectionStep) -> String {
+        let square = |square| self.phrasing.square(square);
+        let of = |piece: Piece| (color_key(piece.color), role_key(piece.role));
+        let (id, piece, from, to) = match step {
+            CorrectionStep::Turn => return self.phrasing.say("step-turn"),
+            CorrectionStep::Move { piece, from, to } => ("step-move", piece, square(from), square(to)),
+            CorrectionStep::Remove { piece, from } => ("step-remove", piece, square(from), String::new()),
+            CorrectionStep::Put { piece, to } => ("step-put", piece, String::new(), square(to)),
+        };
+        let (color, role) = of(piece);
+        self.phrasing.tell(id, &args!("color" => color, "piece" => role, "from" => from, "to" => to))
+    }
+}

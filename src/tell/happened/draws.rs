@@ -1,0 +1,113 @@
+//! Draws offered, agreed and claimed, and what the arbiter answered, in words (9, III).
+
+use shakmaty::{Color, Position};
+
+use super::Composer;
+use crate::args;
+use crate::game::Claim;
+use crate::game::{Event, Game};
+use crate::laws::{Millis, legal_move};
+use crate::tell::phrasing::color_key;
+
+impl Composer<'_> {
+    /// The sentences of an event of this kind; `was` is the game before it, `now` after it.
+    pub(super) fn drawing(&self, event: &Event, was: &Game, now: &Game, rest: &[Event]) -> Vec<String> {
+        let voice = self.phrasing.voice();
+        let of = |id: &str, color: Color| vec![self.phrasing.of_color(id, color)];
+        match event {
+            Event::DrawOffered { color, .. } if self.you.is_some() => of("draw-offered-to-partner", *color),
+            Event::DrawOffered { color, .. } => of("draw-offered", *color),
+            Event::DrawDeclined { color } => {
+                // A move in answer says it already (9.1.2.1).
+                let moved = rest.iter().any(|event| matches!(event, Event::Announced { .. }));
+                if moved { Vec::new() } else { of("draw-declined", *color) }
+            }
+            Event::OffersRepeated { color, count } => {
+                let args = args!("color" => color_key(*color), "count" => *count);
+                vec![self.phrasing.tell("offers-repeated", &args)]
+            }
+            Event::DrawAgreed { color } => of("draw-agreed", *color),
+            Event::ConsentRefused => vec![voice.say("consent-refused")],
+            Event::Claimed { color, claim, r#move } => self.claimed(*color, *claim, r#move.as_deref(), was),
+            Event::ClaimFailed { color, claim, found, bonus_ms } => {
+                self.claim_failed((*color, *claim), *found, *bonus_ms, (was, now))
+            }
+            Event::IncrementRequested { color } => of("increment-requested", *color),
+            Event::IncrementGranted { color, increment_ms, bonus_ms } => {
+                let increment = self.phrasing.duration(*increment_ms);
+                let bonus = self.phrasing.duration(*bonus_ms);
+                let args = args!("color" => color_key(*color), "increment" => increment, "bonus" => bonus);
+                vec![self.phrasing.tell("increment-granted", &args)]
+            }
+            Event::IncrementRefused { .. } => vec![voice.say("increment-refused")],
+            Event::NormalMeansClaimed { color } => of("normal-means-claimed", *color),
+            Event::ClaimPostponed { color, bonus_ms } => {
+                self.with_bonus(("claim-postponed", "claim-postponed-bonus"), *color, *bonus_ms)
+            }
+            Event::ClaimRejected { color, bonus_ms } => {
+                self.with_bonus(("claim-rejected", "claim-rejected-bonus"), *color, *bonus_ms)
+            }
+            Event::ClaimWritten { color, .. } => of("claim-written", *color),
+            Event::ClaimReferred { color, verified: Some(false) } => of("claim-not-verified", *color),
+            Event::ClaimReferred { .. } => vec![voice.say("claim-verified")],
+            _ => Vec::new(),
+        }
+    }
+
+    /// The sentence without and the one with what the opponent receives.
+    fn with_bonus(&self, ids: (&str, &str), color: Color, bonus: Millis) -> Vec<String> {
+        if bonus == 0 {
+            return vec![self.phrasing.voice().say(ids.0)];
+        }
+        let bonus = self.phrasing.duration(bonus);
+        vec![self.phrasing.tell(ids.1, &args!("color" => color_key(color), "bonus" => bonus))]
+    }
+
+    /// 9.5.1 — what is claimed, and that the clocks stand.
+    fn claimed(&self, color: Color, claim: Claim, declared: Option<&str>, was: &Game) -> Vec<String> {
+        let (color, claim) = (color_key(color), claim_key(claim));
+        let declared = declared.and_then(|declared| declared.parse().ok());
+        let told = declared.map(|declared| {
+            self.phrasing.telling().done(&declared, was.position().board(), was.castling_mode())
+        });
+        vec![match told {
+            None => self.phrasing.tell("claimed", &args!("color" => color, "claim" => claim)),
+            Some(told) => {
+                self.phrasing.tell("claimed-with", &args!("color" => color, "claim" => claim, "move" => told))
+            }
+        }]
+    }
+
+    /// 9.5.3 — what was found, what the opponent receives, the offer in it (9.1.2.3), and the move that must be
+    /// made.
+    fn claim_failed(
+        &self,
+        (color, claim): (Color, Claim),
+        found: u32,
+        bonus: Millis,
+        (was, now): (&Game, &Game),
+    ) -> Vec<String> {
+        let declared = now.declared(color);
+        let legal = declared.is_none_or(|declared| legal_move(&declared, now.position()).is_some());
+        let (id, must) = match (declared, legal) {
+            (None, _) => ("claim-failed", None),
+            (Some(_), true) => ("claim-failed-with", Some("declared-must")),
+            (Some(_), false) => ("claim-failed-illegal", Some("declared-piece-must")),
+        };
+        let args = args!("color" => color_key(color), "claim" => claim_key(claim), "found" => found);
+        let mut told = vec![self.phrasing.tell(id, &args)];
+        told.extend(self.with_bonus(("claim-without-clock", "claim-bonus"), color, bonus));
+        told.extend(must.map(|id| self.phrasing.of_color(id, color)));
+        if was.offer().is_none() && now.offer() == Some(color) {
+            told.push(self.phrasing.voice().say("claim-offer-stands"));
+        }
+        told
+    }
+}
+
+fn claim_key(claim: Claim) -> &'static str {
+    match claim {
+        Claim::Threefold => "threefold",
+        Claim::Fifty => "fifty",
+    }
+}

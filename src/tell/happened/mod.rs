@@ -1,0 +1,396 @@
+//! Events in words: what is heard and read when something has happened.
+
+mod adjournment;
+mod boards;
+mod brief;
+mod causes;
+mod draws;
+mod record;
+mod rulings;
+pub mod scores;
+pub mod touch;
+
+pub use scores::signing;
+
+pub use brief::Brief;
+
+use shakmaty::Color;
+
+use super::phrasing::{Phrasing, color_key};
+use super::refuse;
+use crate::args;
+use crate::game::{
+    Actor, Announcement, Desk, Event, Family, Game, Offence, Phase, Press, Refusal, Repeat, Setup, Speaker,
+};
+use crate::laws::{Doubt, GameResult, Termination};
+use crate::speech::Priority;
+use crate::voice::{Verbosity, unmarked};
+
+/// A line to say and to show.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Message {
+    /// One or more whole sentences.
+    pub text: String,
+    /// How it is spoken.
+    pub priority: Priority,
+    /// The same with what is in another language [marked](crate::voice::parted).
+    marked: String,
+}
+
+impl Message {
+    /// Of sentences as they are composed, with or without marks.
+    #[must_use]
+    pub fn new(sentences: String, priority: Priority) -> Message {
+        Message { text: unmarked(&sentences), priority, marked: sentences }
+    }
+
+    /// With this printed behind it that nobody is to listen to: a command line.
+    #[must_use]
+    pub(crate) fn with_printed(mut self, printed: &str) -> Message {
+        self.text = format!("{} {printed}", self.text);
+        self
+    }
+
+    /// The text as it was composed, for whoever speaks it or says it again.
+    #[must_use]
+    pub fn marked(&self) -> &str {
+        &self.marked
+    }
+}
+
+/// Tells what happened in one game at one desk.
+pub struct Composer<'a> {
+    phrasing: Phrasing<'a>,
+    /// The colour that is "you": the one person at a practice desk.
+    you: Option<Color>,
+}
+
+impl<'a> Composer<'a> {
+    /// For a game with this setup.
+    #[must_use]
+    pub fn new(phrasing: Phrasing<'a>, setup: &Setup) -> Composer<'a> {
+        Composer { phrasing, you: setup.partner().map(|partner| !partner) }
+    }
+
+    /// The sentences of events that happened together. `before` is the game without them, `after` with them.
+    #[must_use]
+    pub fn events(&self, events: &[Event], before: &Game, after: &Game) -> Vec<String> {
+        let mut game = before.clone();
+        let mut sentences = Vec::new();
+        for (place, event) in events.iter().enumerate() {
+            let was = game.clone();
+            // The time does not matter for what is told of an event.
+            game.apply(event, 0);
+            sentences.extend(self.event(event, &was, &game, &events[place + 1..]));
+        }
+        // III.4 — the offer is refused: now the arbiter decides about what was asked for with it.
+        let refused = events.iter().any(|event| matches!(event, Event::DrawDeclined { .. }));
+        if refused && after.increment_asked().is_some() {
+            sentences.push(self.phrasing.say("increment-open"));
+        }
+        // D.2.8 — what was put right had ended the game.
+        let corrected = events.iter().any(|event| matches!(event, Event::Corrected { .. }));
+        if corrected && before.outcome().is_some() && after.outcome().is_none() {
+            sentences.push(self.phrasing.say("game-goes-on"));
+        }
+        // D.2.8 — what hands had done at its word is not done.
+        let steps = |game: &Game| game.placed().len() + game.removed().len();
+        if corrected && steps(after) < steps(before) {
+            sentences.push(self.phrasing.say("hands-back"));
+        }
+        // 4.7 — where the program presses, nobody asks for it any more.
+        if after.setup().press == Press::Auto
+            && let Some(hand) = after.hand().filter(|_| events.iter().any(touch::is_step))
+            && let Some(refusal @ Refusal::AlreadyPlaced(_)) = after.unfinished(hand.color, Some(&hand.done))
+        {
+            sentences.extend(refuse::refusal(&refusal, after, &self.phrasing));
+        }
+        if Self::calls_to_move(events, before, after) {
+            let answered = |event: &Event| matches!(event, Event::Announced { by, .. } if self.you.is_some_and(|you| by.color() == Some(!you)));
+            // The partner has just moved: whose turn it is then is evident.
+            let evident = self.you == Some(after.turn()) && events.iter().any(answered);
+            sentences.push(if evident { self.phrasing.say("turn-you") } else { self.turn(after) });
+            // D.2.1 — his first words are the repeat.
+            if after.repeat_due() == Some(after.turn()) {
+                sentences.push(self.phrasing.of_color("repeats-now", after.turn()));
+            }
+        }
+        sentences
+    }
+
+    /// "White to move", "You are to move".
+    #[must_use]
+    pub fn turn(&self, game: &Game) -> String {
+        let color = game.turn();
+        if self.you == Some(color) {
+            return self.phrasing.voice().say("turn-you");
+        }
+        self.phrasing.of_color("turn", color)
+    }
+
+    /// Whose turn it is, is said when it has changed and a person is to move.
+    fn calls_to_move(events: &[Event], before: &Game, after: &Game) -> bool {
+        if *after.phase() != Phase::Play || after.setup().partner() == Some(after.turn()) {
+            return false;
+        }
+        let resumed = |event: &Event| {
+            matches!(
+                event,
+                Event::Started { .. }
+                    | Event::Continued { .. }
+                    | Event::TakenBack { .. }
+                    | Event::Resumed
+                    | Event::IllegalCompleted { .. }
+                    | Event::ConsentRefused
+                    | Event::ClaimFailed { .. }
+                    | Event::ClaimPostponed { .. }
+                    | Event::ClaimRejected { .. }
+            )
+        };
+        // Who has taken the move (1.3) need not be called to it.
+        let took = events.iter().any(|event| matches!(event, Event::HasMove { .. }));
+        (before.turn() != after.turn() && !took) || events.iter().any(resumed)
+    }
+
+    fn event(&self, event: &Event, was: &Game, now: &Game, rest: &[Event]) -> Vec<String> {
+        match event.family() {
+            Family::Play => self.played_on(event, was, now, rest),
+            Family::Draw => self.drawing(event, was, now, rest),
+            Family::Clock | Family::Ruling => self.ruling(event, was, now, rest),
+            Family::Hands => self.handled(event, now),
+            Family::Adjournment => self.adjournment(event, was, now, rest),
+            Family::Scores => self.scores(event, now),
+        }
+    }
+
+    fn played_on(&self, event: &Event, was: &Game, now: &Game, rest: &[Event]) -> Vec<String> {
+        let voice = self.phrasing.voice();
+        let of = |id: &str, color: Color| vec![self.phrasing.of_color(id, color)];
+        match event {
+            // D.2.8 — what had ended the game stands from now on.
+            Event::Completed { by: Some(_), .. } if was.outcome().is_some() => {
+                was.outcome().map(|outcome| self.ended(outcome.reason, now)).unwrap_or_default()
+            }
+            // 6.2.2 — whose move it is has not changed with the press, but whose clock runs.
+            Event::Completed { color, pressed: true, .. } if was.is_unpressed(*color) => of("clock-runs", !*color),
+            // 12.6 — no player is told that a clock was not pressed; at the relay it is the assistant's to press.
+            Event::HasMove { color } if now.setup().desk == Desk::Relay => of("clock-runs-on", !*color),
+            // 6.7.1 — how late whoever is not there may come.
+            Event::Started { .. } => {
+                let absent = Color::ALL.into_iter().any(|color| now.is_absent(color));
+                self.default_time(now).filter(|_| absent).into_iter().collect()
+            }
+            // What a person hears before the first move is told by the desk, which knows the library.
+            // Of the others the announcement or the turn says all.
+            Event::Opened(_)
+            | Event::Resumed
+            | Event::Completed { .. }
+            | Event::HasMove { .. }
+            // The arbiter makes the move of an opened envelope, which has been told.
+            | Event::Announced { by: Speaker::Arbiter, .. }
+            | Event::Repeated { by: Actor::Program | Actor::Arbiter, .. } => Vec::new(),
+            Event::Announced { .. } => self.announced(now, rest),
+            Event::PromotionMissing { .. } => self.promotion_missing(now).into_iter().collect(),
+            Event::Corrected { .. } => {
+                let mut told = vec![voice.tell("corrected", &args!("move" => self.in_hand(now)))];
+                // Who is called to move is told then that he repeats first.
+                let pressed = rest.iter().any(|event| matches!(event, Event::Completed { .. }));
+                if now.setup().repeat == Repeat::Opponent && !repeated_by_program(rest) && !pressed {
+                    told.extend(of("repeats-now", !now.turn()));
+                }
+                told
+            }
+            Event::Repeated { .. } => vec![voice.say("repeat-fits")],
+            Event::RepeatDiffered { repeated, .. } => self.repeat_differs(was, repeated),
+            Event::BoardReported { board, .. } => {
+                let compared =
+                    |event: &Event| matches!(event, Event::BoardsDiffer { .. } | Event::BoardsAgree);
+                if rest.iter().any(compared) { Vec::new() } else { of("board-reported", *board) }
+            }
+            Event::BoardsDiffer { .. } => self.differences(now),
+            Event::BoardsAgree => {
+                let hands = matches!(was.phase(), Phase::Paused) && rest.is_empty();
+                let then = hands.then(|| self.then_go_on(now)).flatten();
+                std::iter::once(self.agreement(now)).chain(then).collect()
+            }
+            Event::SettingRight { board } => self.setting_right(*board, now),
+            Event::ScoreWritten { score, ply, written, .. } => {
+                self.score_written(*score, *ply, written.as_deref(), now)
+            }
+            Event::RetraceProposed { .. } | Event::CorrectionProposed { .. } => self.proposal(now),
+            Event::ProposalDeclined => vec![self.go_on_hint(now)],
+            Event::StepDone => self.next_step(now),
+            Event::Continued { .. } => vec![voice.say("clocks-run")],
+            Event::TakenBack { plies } => vec![voice.tell("taken-back", &args!("plies" => *plies))],
+            // Guidelines I.10 — the move in a closed envelope may have ended the game before.
+            Event::FlagFell { color } if *now.phase() == Phase::Adjourned => {
+                [of("flag-fell", *color), vec![voice.say("resumption-open")]].concat()
+            }
+            Event::FlagFell { color } => of("flag-fell", *color),
+            Event::Resigned { color } => of("resigned", *color),
+            Event::LeftToArbiter { reason } => match was.phase() {
+                Phase::Verdict(Offence::Flag(_)) if now.postponed().is_some() => {
+                    vec![voice.say("left-to-arbiter-claim")]
+                }
+                Phase::Verdict(wrong) => {
+                    let (color, doubt) = (color_key(wrong.color()), reason.unwrap_or(Doubt::Time).name());
+                    vec![self.phrasing.tell("left-to-arbiter", &args!("color" => color, "doubt" => doubt))]
+                }
+                _ => Vec::new(),
+            },
+            Event::Ended { reason, .. } => {
+                // 8.7 — the arbiter decides otherwise.
+                let replaced = was.outcome().map(|_| voice.say("result-replaced"));
+                self.ended(*reason, now).into_iter().chain(replaced).collect()
+            }
+            // The other families are told elsewhere.
+            _ => Vec::new(),
+        }
+    }
+
+    fn in_hand(&self, game: &Game) -> String {
+        self.phrasing.in_hand(game).unwrap_or_default()
+    }
+
+    fn announced(&self, game: &Game, rest: &[Event]) -> Vec<String> {
+        let color = game.turn();
+        let told = self.in_hand(game);
+        let check = if game.setup().desk == Desk::Practice {
+            self.phrasing.telling().check(&game.position_with_hand())
+        } else {
+            // Whether it is check stands on the board for whoever looks; nobody is told (11.3.1).
+            None
+        };
+        let id = if game.setup().partner() == Some(color) {
+            "by-color"
+        } else if repeated_by_program(rest) {
+            "repeated"
+        } else {
+            "says"
+        };
+        let id = match (id, check) {
+            ("by-color", Some(_)) => "by-color-check",
+            ("repeated", Some(_)) => "repeated-check",
+            (id, _) => id,
+        };
+        let check = check.unwrap_or_default().to_owned();
+        vec![self.phrasing.tell(id, &args!("color" => color_key(color), "move" => told, "check" => check))]
+    }
+
+    /// 3.7.5 — which piece the pawn becomes is asked.
+    #[must_use]
+    pub fn promotion_missing(&self, game: &Game) -> Option<String> {
+        let square = game.unpromoted()?.1.to()?;
+        let square = self.phrasing.square(square);
+        Some(self.phrasing.tell("which-piece", &args!("square" => square)))
+    }
+
+    /// Both in full, so that it is heard where they differ.
+    fn repeat_differs(&self, game: &Game, repeated: &str) -> Vec<String> {
+        let full = self.phrasing.announcing(Verbosity::Full);
+        let announced = match (game.hand(), game.plies().last()) {
+            (Some(_), _) => full.in_hand(game).unwrap_or_default(),
+            (None, Some(ply)) => self.phrasing.announcement(&ply.played),
+            (None, None) => String::new(),
+        };
+        let repeated = Announcement::from_record(repeated)
+            .map_or_else(|| repeated.to_owned(), |announcement| self.phrasing.said(&announcement));
+        let color = game.repeat_due().unwrap_or(!game.turn());
+        vec![self.phrasing.tell(
+            "repeat-differs",
+            &args!("color" => color_key(color), "announced" => announced, "repeated" => repeated),
+        )]
+    }
+
+    /// How the game ended.
+    #[must_use]
+    pub fn ended(&self, reason: Termination, game: &Game) -> Vec<String> {
+        let rules = game.setup().rules();
+        let article = game.last_irregularity().losing_article(&rules);
+        let reason = self
+            .phrasing
+            .voice()
+            .tell(reason_id(reason, rules.illegal_loses_at), &args!("article" => article));
+        // A drawn tie-break is won all the same.
+        let drawn = game.outcome().is_some_and(|outcome| outcome.result == GameResult::Drawn);
+        let decides = game.setup().occasion.as_ref().and_then(|occasion| occasion.draw_wins);
+        let tie_break =
+            decides.filter(|_| drawn).map(|color| self.phrasing.of_color("opened-tie-break", color));
+        let (id, color) = match game.outcome().map(|outcome| outcome.result) {
+            Some(GameResult::Won(winner)) => ("won", winner),
+            Some(GameResult::HalfFor(color)) => ("half-for", color),
+            Some(GameResult::BothLost) => ("both-lost", Color::White),
+            Some(GameResult::Annulled) => ("annulled", Color::White),
+            Some(GameResult::Drawn) | None => ("drawn", Color::White),
+        };
+        let sentence = self.phrasing.tell(id, &args!("color" => color_key(color), "reason" => reason));
+        std::iter::once(sentence).chain(tie_break).collect()
+    }
+}
+
+fn repeated_by_program(rest: &[Event]) -> bool {
+    rest.iter().any(|event| matches!(event, Event::Repeated { by: Actor::Program, .. }))
+}
+
+/// `illegal_loses_at` is the illegal move that loses: where it is the first (7.5.5 in some editions' fast chess), no
+/// second one is spoken of.
+fn reason_id(reason: Termination, illegal_loses_at: u32) -> &'static str {
+    match reason {
+        Termination::Checkmate => "reason-checkmate",
+        Termination::Resignation => "reason-resignation",
+        Termination::ResignationDrawn => "reason-resignation-drawn",
+        Termination::Stalemate => "reason-stalemate",
+        Termination::DeadPosition => "reason-dead-position",
+        Termination::Agreement => "reason-agreement",
+        Termination::Time => "reason-time",
+        Termination::TimeDrawn => "reason-time-drawn",
+        Termination::IllegalMoves if illegal_loses_at == 1 => "reason-illegal-move-first",
+        Termination::IllegalMovesDrawn if illegal_loses_at == 1 => "reason-illegal-move-first-drawn",
+        Termination::IllegalMoves => "reason-illegal-moves",
+        Termination::IllegalMovesDrawn => "reason-illegal-moves-drawn",
+        Termination::ThreefoldClaim => "reason-threefold-claim",
+        Termination::FiftyMovesClaim => "reason-fifty-moves-claim",
+        Termination::NormalMeans => "reason-normal-means",
+        Termination::BothFlags => "reason-both-flags",
+        Termination::IllegalPosition => "reason-illegal-position",
+        Termination::FivefoldRepetition => "reason-fivefold-repetition",
+        Termination::SeventyFiveMoves => "reason-seventy-five-moves",
+        Termination::Arbiter => "reason-arbiter",
+        Termination::DefaultTime => "reason-default-time",
+        Termination::Forfeit => "reason-forfeit",
+        Termination::SealedMove => "reason-sealed-move",
+        Termination::SealedMoveDrawn => "reason-sealed-move-drawn",
+        Termination::PositionLost => "reason-position-lost",
+        Termination::WrongStart => "reason-wrong-start",
+        Termination::ColorsReversed => "reason-colors-reversed",
+    }
+}
+
+/// The opponent's moves and rulings are never dropped for anything that comes later.
+#[must_use]
+pub fn priority(events: &[Event], you: Option<Color>) -> Priority {
+    let weighty = |event: &Event| match event {
+        Event::Announced { by, .. } => you.is_some() && by.color() != you,
+        Event::FlagFell { .. }
+        | Event::BothFlagsDown
+        | Event::Ended { .. }
+        | Event::IllegalCompleted { .. }
+        | Event::BoardsDiffer { .. }
+        | Event::RepeatDiffered { .. }
+        | Event::DrawOffered { .. }
+        | Event::DrawAgreed { .. }
+        | Event::ClaimFailed { .. }
+        | Event::IncrementRequested { .. }
+        | Event::IncrementGranted { .. }
+        | Event::NormalMeansClaimed { .. }
+        | Event::ClaimRejected { .. }
+        | Event::ClaimWritten { .. }
+        | Event::ClaimReferred { .. }
+        | Event::EnvelopeOpened { .. }
+        | Event::ScoresDue { .. }
+        | Event::Reconstructing { .. }
+        | Event::DefaultTimeOver { .. } => true,
+        _ => false,
+    };
+    if events.iter().any(weighty) { Priority::Important } else { Priority::Message }
+}

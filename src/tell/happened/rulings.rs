@@ -1,0 +1,231 @@
+//! What an arbiter rules, in words, with the article.
+
+use shakmaty::Color;
+
+use super::Composer;
+use crate::args;
+use crate::game::{Desk, Event, Game, Phase, Speaker};
+use crate::laws::{Cadence, Irregularity};
+use crate::tell::answers::course;
+use crate::tell::phrasing::color_key;
+
+impl Composer<'_> {
+    /// The sentence of a ruling.
+    pub(super) fn ruling(&self, event: &Event, was: &Game, game: &Game, rest: &[Event]) -> Vec<String> {
+        let voice = self.phrasing.voice();
+        match event {
+            Event::ClockSet { .. }
+            | Event::TimeAdded { .. }
+            | Event::AdditionalTime { .. }
+            | Event::TimeCut { .. }
+            | Event::MovesSet { .. }
+            | Event::ByoYomiSet { .. } => self.clock_order(event),
+            Event::BothFlagsDown => vec![voice.say("flags-go-on")],
+            Event::IllegalCompleted { .. } => self.illegal_completed(event, was, game),
+            Event::Paused { by, reason } => self.paused(*by, reason.as_deref(), game),
+            Event::StoodStill { for_ms } => {
+                let time = self.phrasing.duration(*for_ms);
+                let id =
+                    if game.setup().desk == Desk::Tournament { "stood-still-arbiter" } else { "stood-still" };
+                vec![voice.tell(id, &args!("time" => time))]
+            }
+            Event::Noted { text, .. } => vec![voice.tell("noted", &args!("text" => text.clone()))],
+            Event::Warned { color, reason } => {
+                let reason = reason.clone().unwrap_or_default();
+                let id = if reason.is_empty() { "warned" } else { "warned-for" };
+                vec![voice.tell(id, &args!("color" => color_key(*color), "text" => reason))]
+            }
+            Event::Penalized { color, penalty } => {
+                vec![voice.tell("penalized", &args!("color" => color_key(*color), "text" => penalty.clone()))]
+            }
+            Event::Protested { against, kind, .. } => vec![self.protested(*against, *kind)],
+            // What was shown is told in answer.
+            Event::SheetAsked { color, shown: false } => {
+                let blitz = game.setup().rules().cadence == Cadence::Blitz;
+                let article = if blitz { "B.2.3" } else { "A.4.3" };
+                vec![voice.tell("sheet-refused", &args!("color" => color_key(*color), "article" => article))]
+            }
+            Event::RestoringAsked { color, .. } => vec![self.phrasing.of_color("restoring-asked", *color)],
+            Event::Restored { plies, by_hand: true, keep_penalties, .. } => {
+                let mut told = vec![self.retraced(*plies, game)];
+                told.extend(self.penalties_since(*plies, *keep_penalties, was));
+                told.extend(self.then_go_on(game).filter(|_| game.wrong_board().is_none()));
+                told
+            }
+            Event::RecordCorrected { moves } => {
+                let mut told = self.record_corrected(moves, was, game, rest);
+                told.extend(self.then_go_on(game).filter(|_| rest.is_empty()));
+                told
+            }
+            Event::Restored { keep_times: true, .. } => self.restored("restored-keeping-times", game),
+            Event::Restored { plies, keep_penalties, .. } => {
+                let mut told = self.restored("restored", game);
+                told.splice(1..1, self.penalties_since(*plies, *keep_penalties, was));
+                told
+            }
+            Event::RulingWithdrawn => {
+                let mut told = self.restored("ruling-withdrawn", game);
+                // D.2.9 — the arbiter is asked again for what he had accepted.
+                let proposal = self.proposal(game);
+                if !proposal.is_empty() {
+                    told.pop();
+                    told.extend(proposal);
+                }
+                // 8.5 — where a flag has fallen the scoresheets come first.
+                let due = self.scores_due(game);
+                if !due.is_empty() && game.scores_first() {
+                    told.pop();
+                }
+                told.extend(due);
+                told
+            }
+            Event::BoardTurned => vec![voice.say("board-turned")],
+            Event::Displaced { color } => vec![self.phrasing.of_color("displaced", *color)],
+            _ => Vec::new(),
+        }
+    }
+
+    /// 6.10, 12.5, 12.9 — what the arbiter has set, given or taken on the clocks.
+    fn clock_order(&self, event: &Event) -> Vec<String> {
+        let time = |id: &str, color: shakmaty::Color, time: u64| {
+            let time = self.phrasing.duration(time);
+            vec![self.phrasing.tell(id, &args!("color" => color_key(color), "time" => time))]
+        };
+        let count = |id: &str, color: shakmaty::Color, count: u32| {
+            vec![self.phrasing.tell(id, &args!("color" => color_key(color), "count" => count))]
+        };
+        // A.5.1.1 — what the arbiter gives as his reason.
+        let set = |told: Vec<String>, schedule: bool| {
+            let why = schedule.then(|| self.phrasing.voice().say("for-schedule"));
+            told.into_iter().chain(why).collect()
+        };
+        match event {
+            // As on a clock: what is left is rounded up.
+            Event::ClockSet { color, left_ms, schedule } => {
+                set(time("clock-set", *color, left_ms.next_multiple_of(1000)), *schedule)
+            }
+            Event::TimeAdded { color, time_ms } => time("time-added", *color, *time_ms),
+            Event::AdditionalTime { color, time_ms, reason } => {
+                let time = self.phrasing.duration(*time_ms);
+                let args = args!("color" => color_key(*color), "time" => time, "text" => reason.clone());
+                vec![self.phrasing.tell("additional-time", &args)]
+            }
+            Event::TimeCut { color, time_ms } => time("time-cut", *color, *time_ms),
+            Event::MovesSet { color, moves, schedule } => set(count("moves-set", *color, *moves), *schedule),
+            Event::ByoYomiSet { color, periods, schedule } => {
+                set(count("byo-yomi-set", *color, *periods), *schedule)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// 7.5.5 — an illegal move that counts, what it costs, and what goes back with it.
+    fn illegal_completed(&self, event: &Event, was: &Game, game: &Game) -> Vec<String> {
+        let voice = self.phrasing.voice();
+        let Event::IllegalCompleted { color, kind, count, bonus_ms, .. } = event else {
+            return Vec::new();
+        };
+        let rules = game.setup().rules();
+        let loses = if *count >= rules.illegal_loses_at { "yes" } else { "no" };
+        let bonus = self.phrasing.duration(*bonus_ms);
+        let article = if loses == "yes" { kind.losing_article(&rules) } else { kind.article() };
+        let args = args!(
+            "color" => color_key(*color), "irregularity" => kind.name(), "count" => *count,
+            "loses" => loses, "article" => article,
+        );
+        let mut told = vec![voice.tell("illegal-completed", &args)];
+        // 6.2.2, 7.5.1 — what was replied goes back too.
+        let gone = was.plies().len().saturating_sub(game.plies().len());
+        if gone > 1 || gone == 1 && was.hand().is_some() {
+            told.push(voice.say("reply-taken-back"));
+        }
+        // 7.5.1, 7.1 — a move that was pressed goes back with the times.
+        let pressed = was.plies().get(game.plies().len()).is_some_and(|ply| ply.completed_at.is_some());
+        if pressed && *kind == Irregularity::IllegalMove && loses == "no" && game.clock().is_timed() {
+            told.push(voice.say("times-before-press"));
+        }
+        // Without a clock there is nothing to receive.
+        if *bonus_ms > 0 {
+            let received = args!("color" => color_key(*color), "bonus" => bonus);
+            told.push(voice.tell("opponent-receives", &received));
+        }
+        if *game.phase() == Phase::Paused {
+            told.push(self.go_on_hint(game));
+        }
+        told
+    }
+
+    /// 4.8 — the arbiter is called, against whom and for what.
+    #[must_use]
+    pub fn protested(&self, against: Color, kind: Irregularity) -> String {
+        let args =
+            args!("color" => color_key(against), "irregularity" => kind.name(), "article" => kind.article());
+        self.phrasing.tell("protested", &args)
+    }
+
+    fn paused(&self, by: Speaker, reason: Option<&str>, game: &Game) -> Vec<String> {
+        let voice = self.phrasing.voice();
+        let by_player = by.color().is_some() && game.setup().desk == Desk::Tournament;
+        let told = match (reason, by_player) {
+            (Some(reason), true) => voice.tell("paused-seeking", &args!("text" => reason.to_owned())),
+            (Some(reason), false) => voice.tell("paused-for", &args!("text" => reason.to_owned())),
+            (None, true) => voice.say("paused-without-reason"),
+            (None, false) => voice.say("clocks-stand"),
+        };
+        vec![told]
+    }
+
+    /// 7.1 — which time given and cut since this ply stays or does not, where there is any.
+    fn penalties_since(&self, plies: usize, stay: bool, was: &Game) -> Option<String> {
+        let then = was.clock_then(plies);
+        let mut each = Vec::new();
+        for color in Color::ALL {
+            let (given, cut) = was.clock().penalties_since(&then, color);
+            for (id, time) in [("penalty-given", given), ("penalty-cut", cut)] {
+                let args = args!("color" => color_key(color), "time" => self.phrasing.duration(time));
+                each.extend((time > 0).then(|| self.phrasing.tell(id, &args)));
+            }
+        }
+        let id = if stay { "restored-with-penalties" } else { "restored-without-penalties" };
+        let told = || self.phrasing.tell(id, &args!("text" => self.phrasing.list(&each)));
+        (!each.is_empty()).then(told)
+    }
+
+    /// The game as it stands after the arbiter put it back: the last move, the clocks, who is to move.
+    fn restored(&self, id: &str, game: &Game) -> Vec<String> {
+        let voice = self.phrasing.voice();
+        let mut told = vec![voice.say(id)];
+        match game.phase() {
+            Phase::Over(outcome) => {
+                told.extend(self.ended(outcome.reason, game));
+                return told;
+            }
+            Phase::NotStarted => return told,
+            _ => {}
+        }
+        if let Some(ply) = game.plies().last() {
+            let played = course::played(game, game.plies().len() - 1, &self.phrasing);
+            told.push(voice.tell("resumed-last", &args!("mover" => color_key(ply.color), "move" => played)));
+        }
+        if let Some(done) = self.phrasing.in_hand(game) {
+            told.push(voice.tell("resumed-hand", &args!("move" => done)));
+        }
+        if *game.phase() == Phase::Paused {
+            told.push(self.go_on_hint(game));
+        }
+        told
+    }
+
+    /// D.2.9 — what the arbiter is to do where the boards are as they should be: set the clocks, where the game went back,
+    /// and let it go on.
+    pub(super) fn then_go_on(&self, game: &Game) -> Option<String> {
+        let stands = *game.phase() == Phase::Paused;
+        stands.then(|| if game.clocks_asked() { self.clocks_asked(game) } else { self.go_on_hint(game) })
+    }
+
+    /// That the clocks stand, and what lets them run.
+    pub(super) fn go_on_hint(&self, game: &Game) -> String {
+        let tournament = game.setup().desk == Desk::Tournament;
+        self.phrasing.voice().say(if tournament { "resumed-tournament" } else { "resumed-paused" })
+    }
+}

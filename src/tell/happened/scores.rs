@@ -1,0 +1,86 @@
+//! The scoresheets in words (8.4 to 8.7).
+
+use shakmaty::Color;
+
+use super::Composer;
+use crate::args;
+use crate::game::{Desk, Event, Game, Phase, Speaker};
+use crate::tell::phrasing::{Phrasing, color_key};
+
+impl Composer<'_> {
+    /// The sentences of an event of this kind; `game` is the game after it.
+    pub(super) fn scores(&self, event: &Event, game: &Game) -> Vec<String> {
+        let voice = self.phrasing.voice();
+        let of = |id: &str, color: Color| vec![self.phrasing.of_color(id, color)];
+        match event {
+            Event::RecordingStopped { color, .. } => of("recording-stopped", *color),
+            Event::ScoreCompleted { color, .. } => {
+                let mut told = of("score-completed", *color);
+                if *game.phase() == Phase::Paused && !game.scores_first() {
+                    told.push(self.go_on_hint(game));
+                }
+                told
+            }
+            Event::ScoreKept { by } => {
+                let by = match by {
+                    Speaker::Arbiter => "arbiter",
+                    Speaker::WhiteAssistant => "white-assistant",
+                    Speaker::BlackAssistant => "black-assistant",
+                    _ => "assistant",
+                };
+                vec![voice.tell("score-kept", &args!("speaker" => by))]
+            }
+            Event::ScoresDue { .. } => self.scores_due(game),
+            // The moves are read out in answer.
+            Event::ScoreLent { color } => {
+                let article = game.completing_article();
+                vec![
+                    self.phrasing
+                        .tell("score-lent", &args!("color" => color_key(*color), "article" => article)),
+                ]
+            }
+            Event::ScoreReplaced { color, .. } => of("score-replaced", *color),
+            Event::Reconstructing { .. } => vec![voice.say("reconstructing")],
+            Event::NextPeriod { white_moves, black_moves } => {
+                let players = match (white_moves, black_moves) {
+                    (Some(_), Some(_)) => "both",
+                    (Some(_), None) => color_key(Color::White),
+                    (None, _) => color_key(Color::Black),
+                };
+                vec![voice.tell("next-period", &args!("players" => players))]
+            }
+            Event::Signed { color } => {
+                let mut told = of("signed", *color);
+                if Color::ALL.into_iter().all(|color| game.has_signed(color)) {
+                    told.push(voice.say("signed-by-both"));
+                }
+                told
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// 8.5 — who completes his scoresheet now, and what lets the game go on.
+    pub(super) fn scores_due(&self, game: &Game) -> Vec<String> {
+        if game.scores_first() {
+            return vec![self.phrasing.say("scores-due")];
+        }
+        let due = Color::ALL.into_iter().filter(|color| game.score_due(*color));
+        due.map(|color| self.phrasing.of_color("score-due", color)).collect()
+    }
+}
+
+/// 8.7 — who is still to sign, where results are signed; or that both have.
+#[must_use]
+pub fn signing(game: &Game, phrasing: &Phrasing<'_>) -> Option<String> {
+    if game.setup().desk == Desk::Practice || game.outcome().is_none() {
+        return None;
+    }
+    let missing = match (game.has_signed(Color::White), game.has_signed(Color::Black)) {
+        (true, true) => return Some(phrasing.say("signed-by-both")),
+        (false, false) => "both",
+        (false, true) => color_key(Color::White),
+        (true, false) => color_key(Color::Black),
+    };
+    Some(phrasing.tell("sign-now", &args!("players" => missing)))
+}

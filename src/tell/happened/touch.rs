@@ -1,0 +1,133 @@
+//! What hands have done, and what it obliges to, in words (4, D.2.3).
+
+use shakmaty::{CastlingSide, Color, Position, Square};
+
+use super::Composer;
+use crate::args;
+use crate::game::{Event, Game, Refusal};
+use crate::laws::{Must, Obligation};
+use crate::tell::phrasing::{Phrasing, color_key, role_key};
+use crate::tell::refuse;
+
+impl Composer<'_> {
+    /// The sentences of what hands have done.
+    pub(super) fn handled(&self, event: &Event, now: &Game) -> Vec<String> {
+        let of = |id: &str, color: Color| vec![self.phrasing.of_color(id, color)];
+        match event {
+            Event::Touched { color, squares, order_known, .. } => {
+                let id = if *order_known || squares.len() < 2 { "touched" } else { "touched-unclear" };
+                self.pieces(id, *color, squares, now)
+            }
+            Event::Adjusted { color, squares, .. } => self.pieces("adjusted", *color, squares, now),
+            Event::Adjusting { color } => of("adjusting", *color),
+            Event::AdjustingDone { color } => of("adjusting-done", *color),
+            Event::Untouched { color, .. } => of("untouched", *color),
+            Event::Placed { color, square, .. } => {
+                let mut told = self.on_square("placed", *color, square);
+                // The announcement may have come first and said otherwise.
+                if let Some(hand) = now.hand()
+                    && let Some(refusal @ (Refusal::PlacedElsewhere(..) | Refusal::OtherPromotion(_))) =
+                        now.unfinished(hand.color, Some(&hand.done))
+                {
+                    told.extend(refuse::refusal(&refusal, now, &self.phrasing));
+                }
+                told
+            }
+            Event::Removed { color, square, .. } => self.on_square("removed", *color, square),
+            _ => Vec::new(),
+        }
+    }
+
+    /// What the player to move has done with his hands, once more.
+    #[must_use]
+    pub fn hands(&self, game: &Game) -> Vec<String> {
+        let color = game.turn();
+        let names = |squares: &[Square]| squares.iter().map(Square::to_string).collect::<Vec<_>>();
+        let mut told = Vec::new();
+        if !game.touched().is_empty() {
+            let id = if game.touched_in_order() { "touched" } else { "touched-unclear" };
+            told.extend(self.pieces(id, color, &names(game.touched()), game));
+        }
+        for square in names(&game.placed()) {
+            told.extend(self.on_square("placed", color, &square));
+        }
+        for square in names(game.removed()) {
+            told.extend(self.on_square("removed", color, &square));
+        }
+        told
+    }
+
+    fn on_square(&self, id: &str, color: Color, square: &str) -> Vec<String> {
+        let Ok(square) = square.parse() else { return Vec::new() };
+        let square = self.phrasing.square(square);
+        vec![self.phrasing.tell(id, &args!("color" => color_key(color), "square" => square))]
+    }
+
+    fn pieces(&self, id: &str, color: Color, squares: &[String], now: &Game) -> Vec<String> {
+        let piece = |square: Square| {
+            let piece = now.position().board().piece_at(square)?;
+            let (role, square) = (role_key(piece.role), self.phrasing.square(square));
+            Some(self.phrasing.tell("touched-piece", &args!("piece" => role, "square" => square)))
+        };
+        let pieces: Vec<String> =
+            squares.iter().filter_map(|square| square.parse().ok()).filter_map(piece).collect();
+        let pieces = self.phrasing.list(&pieces);
+        vec![self.phrasing.tell(id, &args!("color" => color_key(color), "pieces" => pieces))]
+    }
+}
+
+/// Whether it may be the last step of a move that is made step by step (D.2.3).
+pub(super) fn is_step(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Placed { .. } | Event::Removed { .. } | Event::Announced { .. } | Event::Corrected { .. }
+    )
+}
+
+/// What the pieces touched oblige to, for whoever asks (11.9).
+#[must_use]
+pub fn told(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+    // 9.5.3
+    if let Some(declared) = game.declared(game.turn()) {
+        return refuse::refusal(&Refusal::DeclaredFirst(declared), game, phrasing);
+    }
+    match game.obligation() {
+        Some(obligation) => obliged(&obligation, game, phrasing),
+        None => vec![phrasing.of_color("obligation-none", game.turn())],
+    }
+}
+
+/// An obligation, with its article.
+#[must_use]
+pub fn obliged(obligation: &Obligation, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+    let article = obligation.article;
+    let at = |id: &str, square: Square| {
+        let role = game.position().board().role_at(square).map_or("", role_key);
+        let square = phrasing.square(square);
+        phrasing.tell(id, &args!("piece" => role, "square" => square, "article" => article))
+    };
+    let told = match obligation.must {
+        Must::Move(square) => at("obligation-move", square),
+        Must::Capture(square) => at("obligation-capture", square),
+        Must::CaptureWith(from, square) => {
+            let role = game.position().board().role_at(from).map_or("", role_key);
+            let (from, square) = (phrasing.square(from), phrasing.square(square));
+            phrasing.tell(
+                "obligation-capture-with",
+                &args!("piece" => role, "from" => from, "square" => square, "article" => article),
+            )
+        }
+        Must::Castle(side) => {
+            phrasing.tell("obligation-castle", &args!("side" => side_key(side), "article" => article))
+        }
+        Must::Anything => phrasing.tell("obligation-anything", &args!("article" => article)),
+    };
+    let barred = obligation
+        .barred
+        .map(|side| phrasing.tell("obligation-not-castle", &args!("side" => side_key(side))));
+    std::iter::once(told).chain(barred).collect()
+}
+
+fn side_key(side: CastlingSide) -> &'static str {
+    if side.is_king_side() { "short" } else { "long" }
+}

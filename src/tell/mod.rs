@@ -1,0 +1,23 @@
+//! What happened, an answer, a refusal: put into words in one manner of telling.
+
+pub mod answers;
+mod brief;
+mod cause;
+pub mod cue;
+pub mod happened;
+mod moves;
+mod of_game;
+mod phrasing;
+mod reasons;
+pub mod refuse;
+mod spell;
+
+pub use answers::{AnalysisAnswers, BoardAnswers, in_order, time};
+pub use brief::pawn_sign;
+pub use cause::{Causes, NamedMove};
+pub use cue::{CELLS, CORE, Cue, DOTS, cue, cut, shortened};
+pub use happened::{Brief, Composer, Message, priority};
+pub use moves::{MoveForm, MoveText};
+pub use phrasing::{Phrasing, capital, color_key, line, role_key};
+pub use reasons::{misfit, not_heard, parse_error_name};
+pub use spell::spelled;

@@ -1,0 +1,341 @@
+//! The parts sentences are made of, in one voice: squares, pieces, lists.
+
+use shakmaty::uci::UciMove;
+use shakmaty::{Board, CastlingMode, Chess, Color, File, Move, Piece, Rank, Role, Square};
+
+use super::moves::{MoveForm, MoveText};
+use crate::args;
+use crate::game::Announcement;
+use crate::voice::{FluentArgs, Lexicon, NameSystem, Verbosity, Voice, as_said};
+
+/// Makes the parts of sentences.
+#[derive(Clone, Copy)]
+pub struct Phrasing<'a> {
+    voice: &'a Voice,
+    names: NameSystem,
+    letters: &'a Lexicon,
+    verbosity: Verbosity,
+    announces: Verbosity,
+    marks: bool,
+    /// For a line of a Braille display.
+    brief: bool,
+}
+
+impl<'a> Phrasing<'a> {
+    /// In this voice, with announcements as Appendix D has them.
+    #[must_use]
+    pub fn new(voice: &'a Voice) -> Phrasing<'a> {
+        Phrasing::in_names(voice, NameSystem::Fide)
+    }
+
+    /// In this voice, with announcements and squares in these names.
+    #[must_use]
+    pub fn in_names(voice: &'a Voice, names: NameSystem) -> Phrasing<'a> {
+        let full = Verbosity::Full;
+        Phrasing {
+            voice,
+            names,
+            letters: voice.lexicon(),
+            verbosity: full,
+            announces: full,
+            marks: false,
+            brief: false,
+        }
+    }
+
+    /// The same, saying so much.
+    #[must_use]
+    pub fn at(self, verbosity: Verbosity) -> Phrasing<'a> {
+        Phrasing { verbosity, announces: verbosity, ..self }
+    }
+
+    /// The same, saying so much of a move; what is said beside it stays. What the players hear of each other's moves
+    /// is always full (D.2.1).
+    #[must_use]
+    pub fn announcing(self, announces: Verbosity) -> Phrasing<'a> {
+        Phrasing { announces, ..self }
+    }
+
+    /// The same for sentences that are spoken: what is in another language than the voice's is
+    /// [marked](crate::voice::parted).
+    #[must_use]
+    pub fn marking(self) -> Phrasing<'a> {
+        Phrasing { marks: true, ..self }
+    }
+
+    /// The same for what is only shown.
+    #[must_use]
+    pub fn plain(self) -> Phrasing<'a> {
+        Phrasing { marks: false, ..self }
+    }
+
+    /// The same for a line of a Braille display: squares, pieces, moves and times in signs, and of each message what
+    /// `brief-…` says, with the same variables.
+    #[must_use]
+    pub fn in_brief(self) -> Phrasing<'a> {
+        Phrasing { brief: true, marks: false, ..self }
+    }
+
+    /// Whether it is for a line of a Braille display.
+    #[must_use]
+    pub fn is_brief(&self) -> bool {
+        self.brief
+    }
+
+    /// How much is said beside moves.
+    pub(super) fn verbosity(&self) -> Verbosity {
+        self.verbosity
+    }
+
+    /// The same about notation that is read with other letters than the voice's.
+    #[must_use]
+    pub fn reading(self, letters: &'a Lexicon) -> Phrasing<'a> {
+        Phrasing { letters, ..self }
+    }
+
+    /// Whose letters stand for pieces.
+    #[must_use]
+    pub fn letters(&self) -> &'a Lexicon {
+        self.letters
+    }
+
+    /// The voice.
+    #[must_use]
+    pub fn voice(&self) -> &'a Voice {
+        self.voice
+    }
+
+    /// How moves are told.
+    #[must_use]
+    pub fn telling(&self) -> MoveText<'a> {
+        let telling = MoveText::in_names(self.voice.lexicon(), self.names);
+        if self.marks { telling.marking() } else { telling }
+    }
+
+    /// The sentence of this name.
+    #[must_use]
+    pub fn tell(&self, id: &str, args: &FluentArgs<'_>) -> String {
+        if self.brief {
+            return self.briefly(id, Some(args));
+        }
+        as_said(id, self.voice.tell(id, args), self.verbosity)
+    }
+
+    /// The sentence of this name, without variables.
+    #[must_use]
+    pub fn say(&self, id: &str) -> String {
+        if self.brief {
+            return self.briefly(id, None);
+        }
+        as_said(id, self.voice.say(id), self.verbosity)
+    }
+
+    /// A sentence about a player.
+    #[must_use]
+    pub fn of_color(&self, id: &str, color: Color) -> String {
+        self.tell(id, &args!("color" => color_key(color)))
+    }
+
+    /// The square.
+    #[must_use]
+    pub fn square(&self, square: Square) -> String {
+        if self.brief || self.verbosity == Verbosity::Short {
+            return square.to_string();
+        }
+        self.telling().square(square)
+    }
+
+    /// A sentence about a piece.
+    #[must_use]
+    pub fn of_piece(&self, id: &str, role: Role) -> String {
+        self.tell(id, &args!("piece" => role_key(role)))
+    }
+
+    /// "black pawn", or "empty".
+    #[must_use]
+    pub fn contents(&self, piece: Option<Piece>) -> String {
+        match piece {
+            Some(piece) => self.tell(
+                "colored-piece",
+                &args!("color" => color_key(piece.color), "piece" => role_key(piece.role)),
+            ),
+            None => self.say("empty"),
+        }
+    }
+
+    /// A legal move in this position, with as much as is said of moves here.
+    #[must_use]
+    pub fn played(&self, played: &Move, before: &Chess) -> String {
+        if self.brief {
+            return self.written(played, before);
+        }
+        match self.announces {
+            Verbosity::Full => self.announcement(played),
+            Verbosity::Normal => {
+                let mut text = String::with_capacity(40);
+                self.telling().announce_in(&mut text, MoveForm::Short, played, before);
+                text
+            }
+            // Check and mate are said in words, where they are said.
+            Verbosity::Short => self.written(played, before),
+        }
+    }
+
+    /// A legal move as it is announced, from where to where.
+    #[must_use]
+    pub fn announcement(&self, played: &Move) -> String {
+        if self.brief {
+            return self.signs_of_move(played);
+        }
+        self.telling().announcement(played)
+    }
+
+    /// What was done on a board, legal or not, in the same form.
+    #[must_use]
+    pub fn done(&self, done: &UciMove, board: &Board, mode: CastlingMode) -> String {
+        if self.brief {
+            return self.signs_done(done, board, mode);
+        }
+        self.telling().done(done, board, mode)
+    }
+
+    /// One of several moves among which somebody is to choose.
+    #[must_use]
+    pub fn choice(&self, played: &Move, among: &[Move]) -> String {
+        match self.verbosity {
+            _ if self.brief => self.signs_of_move(played),
+            Verbosity::Full | Verbosity::Normal => self.announcement(played),
+            Verbosity::Short => self.telling().written_among(played, among),
+        }
+    }
+
+    /// What was said, told again with no more than was said.
+    #[must_use]
+    pub fn said(&self, announcement: &Announcement) -> String {
+        if self.brief {
+            return self.signs_of_said(announcement);
+        }
+        self.telling().said(announcement)
+    }
+
+    /// "a, b and c"
+    #[must_use]
+    pub fn list(&self, items: &[String]) -> String {
+        if self.brief {
+            return Self::glanced(items);
+        }
+        let Some((first, rest)) = items.split_first() else { return String::new() };
+        let last = rest.len();
+        rest.iter().enumerate().fold(first.clone(), |told, (place, item)| {
+            let id = if place + 1 == last { "list-and" } else { "list-then" };
+            self.voice.tell(id, &args!("first" => told, "last" => item.clone()))
+        })
+    }
+
+    /// "a, b, c", where more may follow.
+    #[must_use]
+    pub fn row(&self, items: &[String]) -> String {
+        if self.brief {
+            return Self::glanced(items);
+        }
+        let Some((first, rest)) = items.split_first() else { return String::new() };
+        rest.iter().fold(first.clone(), |told, item| {
+            self.voice.tell("list-then", &args!("first" => told, "last" => item.clone()))
+        })
+    }
+
+    /// A file's name inside a sentence.
+    #[must_use]
+    pub fn file(&self, file: File) -> String {
+        if self.brief || self.verbosity == Verbosity::Short {
+            return file.char().to_string();
+        }
+        self.telling().names().file(file).to_owned()
+    }
+
+    /// A rank's number inside a sentence.
+    #[must_use]
+    pub fn rank(&self, rank: Rank) -> String {
+        if self.brief {
+            return rank.char().to_string();
+        }
+        self.telling().names().rank(rank).to_owned()
+    }
+
+    /// The squares as a list, in order of files.
+    #[must_use]
+    pub fn squares(&self, squares: &[Square]) -> String {
+        let mut squares = squares.to_vec();
+        squares.sort_by_key(|square| (square.file(), square.rank()));
+        self.list(&squares.iter().map(|square| self.square(*square)).collect::<Vec<_>>())
+    }
+}
+
+/// A colour as messages select it.
+#[must_use]
+pub fn color_key(color: Color) -> &'static str {
+    color.fold_wb("white", "black")
+}
+
+/// A piece as messages select it.
+#[must_use]
+pub fn role_key(role: Role) -> &'static str {
+    match role {
+        Role::Pawn => "pawn",
+        Role::Knight => "knight",
+        Role::Bishop => "bishop",
+        Role::Rook => "rook",
+        Role::Queen => "queen",
+        Role::King => "king",
+    }
+}
+
+/// Whether a text begins with a square or a pawn's move as it is written, "e4", "exd6": its letter is a small one
+/// (C.4).
+fn is_written_move(text: &str) -> bool {
+    let mut signs = text.chars().peekable();
+    let mut file = || signs.next_if(|sign| matches!(sign, 'a'..='h')).is_some();
+    if !file() {
+        return false;
+    }
+    if signs.next_if_eq(&'x').is_some() && signs.next_if(|sign| matches!(sign, 'a'..='h')).is_none() {
+        return false;
+    }
+    let rank = signs.next().is_some_and(|sign| matches!(sign, '1'..='8'));
+    // A letter behind it is that of a promotion.
+    let _promotion = signs.next_if(|sign| sign.is_uppercase());
+    rank && signs.next().is_none_or(|sign| matches!(sign, '.' | ',' | ':' | ' '))
+}
+
+/// Every sentence of a text begins with a capital.
+#[must_use]
+pub fn capital(text: &str) -> String {
+    let mut begins = true;
+    let mut ended = false;
+    let mut capital = String::with_capacity(text.len());
+    for (at, letter) in text.char_indices() {
+        if begins && is_written_move(&text[at..]) {
+            begins = false;
+        }
+        if begins && letter.is_alphanumeric() {
+            capital.extend(letter.to_uppercase());
+            begins = false;
+        } else {
+            capital.push(letter);
+        }
+        begins |= ended && letter == ' ';
+        ended = matches!(letter, '.' | '?' | '!');
+    }
+    capital
+}
+
+/// Sentences one after the other, each with a capital.
+#[must_use]
+pub fn line(sentences: &[String]) -> String {
+    sentences
+        .iter()
+        .map(|sentence| capital(sentence.trim()))
+        .filter(|sentence| !sentence.is_empty())
+        .collect::<Vec<_>>()
+        .join(" ")
+}
