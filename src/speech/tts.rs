@@ -1,8 +1,11 @@
 //! The platform's own library through the `tts` crate: libspeechd, `WinRT` or `AVFoundation`.
 //!
-//! Three traps of tts 0.26 shape this file: a `Tts` must never be cloned nor leave its thread, its
-//! callbacks run under its own locks and are left alone, and it cannot set a language, so a voice of
-//! the language is looked for before the first word.
+//! Four traps of tts 0.26 shape this file: a `Tts` must never be cloned nor leave its thread, its
+//! callbacks run under its own locks and are left alone, it cannot set a language, so a voice of
+//! the language is looked for before the first word, and it is never dropped: what Speech Dispatcher
+//! reports of a text after that would end the program, as the crate looks for callbacks that are gone.
+
+use std::mem::ManuallyDrop;
 
 use tts::{Error, Tts, Voice};
 
@@ -20,11 +23,12 @@ pub(super) fn open(language: &str) -> Result<Box<dyn Synthesizer>, BackendError>
         Error::SpeechDispatcher(_) => BackendError::NotThere,
         error => broken(&error),
     })?;
+    let tts = ManuallyDrop::new(tts);
     Ok(Box::new(Platform { tts, language: language.to_owned(), usual_rate: None, usual_volume: None }))
 }
 
 struct Platform {
-    tts: Tts,
+    tts: ManuallyDrop<Tts>,
     language: String,
     /// As it was before the first change.
     usual_rate: Option<f32>,
