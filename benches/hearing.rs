@@ -5,7 +5,8 @@
 use std::hint::black_box;
 
 use ansage::game::resolve;
-use ansage::hear::{Intent, hear};
+use ansage::hear::Intent;
+use ansage::hear::hear;
 use ansage::tell::MoveText;
 use ansage::voice::Voice;
 use criterion::{Criterion, criterion_group, criterion_main};

@@ -13,7 +13,8 @@ use ansage::game::{Announcement, Speaker};
 use ansage::game::{
     Command as Asked, Desk as Kind, Event, Game, OpponentKind, Phase, Press, Repeat, SealedText, Setup,
 };
-use ansage::hear::{Intent, hear};
+use ansage::hear::Intent;
+use ansage::hear::hear;
 use ansage::laws::{GameResult, Increments, Termination};
 use ansage::record::{Library, envelope};
 use ansage::voice::Voice;

@@ -6,7 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use ansage::game::Start;
 use ansage::game::resolve;
-use ansage::hear::{Intent, Request, hear};
+use ansage::hear::Intent;
+use ansage::hear::{Request, hear};
 use ansage::query::Whose;
 use ansage::query::{Direction, Query, Target};
 use ansage::tell::parse_error_name;

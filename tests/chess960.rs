@@ -10,7 +10,8 @@ use ansage::game::{
     Command, Desk, Event, Game, Lot, OpponentKind, Press, Record, Repeat, Setup, SetupError, Start,
     position_of,
 };
-use ansage::hear::{Intent, hear};
+use ansage::hear::Intent;
+use ansage::hear::hear;
 use ansage::laws::{ARRAYS, Increments, StartArray};
 use ansage::record::pgn;
 use ansage::tell::MoveText;

@@ -4,7 +4,8 @@
 use ansage::game::Claim;
 use ansage::game::{Announcement, Speaker};
 use ansage::game::{Command, Desk, Event, Game, OpponentKind, Press, Refusal, Repeat, Setup};
-use ansage::hear::{Intent, hear};
+use ansage::hear::Intent;
+use ansage::hear::hear;
 use ansage::laws::{Edition, Increments, Regulations, Termination};
 use ansage::voice::Voice;
 use shakmaty::Color;

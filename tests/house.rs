@@ -83,7 +83,7 @@ const IN_CIRCLES: &[(&str, usize)] = &[
     ("desk", 10),
     ("face", 11),
     ("game", 13),
-    ("hear", 16),
+    ("hear", 11),
     ("laws", 12),
     ("opponent", 7),
     ("record", 2),

@@ -8,7 +8,9 @@
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use ansage::game::Announcement;
-use ansage::hear::{Intent, ParseError, hear, readings};
+use ansage::hear::Intent;
+use ansage::hear::ParseError;
+use ansage::hear::{hear, readings};
 use ansage::tell::MoveText;
 use ansage::voice;
 use ansage::voice::Voice;

@@ -13,7 +13,8 @@ use std::sync::LazyLock;
 use ansage::game::{
     Announcement, CastlingHomes, CastlingObstacle, ResolveError, resolve, resolve_geometry, resolve_on_board,
 };
-use ansage::hear::{Intent, hear};
+use ansage::hear::Intent;
+use ansage::hear::hear;
 use ansage::laws::StartArray;
 use ansage::tell::{MoveForm, MoveText};
 use ansage::voice;

@@ -4,7 +4,8 @@
 use std::fs;
 use std::path::Path;
 
-use ansage::hear::{Intent, Request, hear};
+use ansage::hear::Intent;
+use ansage::hear::{Request, hear};
 use ansage::query::Query;
 use ansage::voice;
 use ansage::voice::Voice;

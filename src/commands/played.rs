@@ -5,7 +5,8 @@ use shakmaty::{Chess, Move, Position};
 
 use crate::args;
 use crate::game::{Announcement, resolve};
-use crate::hear::{Intent, hear};
+use crate::hear::Intent;
+use crate::hear::hear;
 use crate::tell::{Phrasing, line, misfit, not_heard};
 use crate::voice::Voice;
 

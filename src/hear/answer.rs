@@ -3,8 +3,12 @@
 
 use super::notation::plain_signs;
 use super::request::Request;
-use super::sentence::{Intent, Utterance, choice, folded, named_speaker};
+use super::sentence::choice;
 use super::words::split;
+use crate::hear::fillers::folded;
+use crate::hear::intent::Intent;
+use crate::hear::intent::Utterance;
+use crate::hear::speaker::named_speaker;
 use crate::voice::{Lexicon, Meaning, Normalized, RequestWord};
 
 /// What a question that is open takes for an answer.

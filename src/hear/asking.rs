@@ -41,7 +41,7 @@ pub(super) fn question(words: &[&str], folded: &[Normalized], lexicon: &Lexicon)
         return Parts::of(words, folded, lexicon)?.question();
     }
     let words = endings_off(words, lexicon);
-    let folded: Vec<Normalized> = words.iter().map(|word| crate::hear::sentence::folded(word)).collect();
+    let folded: Vec<Normalized> = words.iter().map(|word| super::fillers::folded(word)).collect();
     Parts::of(&words, &folded, lexicon)?.question()
 }
 

@@ -4,8 +4,8 @@ use crate::game::ClockOrder;
 
 use super::operands::Operands;
 use super::ruling::text;
-use super::sentence::folded;
 use super::words::split;
+use crate::hear::fillers::folded;
 use crate::voice::{Lexicon, Modifier, Normalized, RequestWord};
 
 /// What can stand between the time and what it is given for.

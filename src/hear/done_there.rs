@@ -7,10 +7,11 @@ use crate::game::ReportedMove;
 use shakmaty::{Color, File, Role, Square};
 
 use super::notation::Token;
-use super::sentence::{ParseError, fillers};
 use super::tokens::{is_rank, next_signs};
 use crate::game::BoardReport;
 use crate::game::PieceMention;
+use crate::hear::fillers::fillers;
+use crate::hear::parse_error::ParseError;
 use crate::voice::{Lexicon, Modifier, Normalized, QuestionWord, RequestWord};
 
 /// A report with these words, if the line is one.

@@ -1,9 +1,10 @@
 //! What is heard as a move but may be the rest of something else; a careful listener asks.
 
 use super::notation::Token;
-use super::sentence::{fillers, named_speaker};
 use super::tokens::{is_rank, is_square, joins_same_file};
 use super::words::split;
+use crate::hear::fillers::fillers;
+use crate::hear::speaker::named_speaker;
 use crate::voice::{Lexicon, Meaning, Normalized};
 use shakmaty::Role;
 
@@ -33,7 +34,7 @@ pub(super) fn is_rest(folded: &[Normalized], lexicon: &Lexicon) -> bool {
 #[must_use]
 pub fn is_rest_of_more(line: &str, lexicon: &Lexicon) -> bool {
     let words: Vec<Normalized> =
-        split(named_speaker(line, lexicon).1).iter().map(|word| super::sentence::folded(word)).collect();
+        split(named_speaker(line, lexicon).1).iter().map(|word| super::fillers::folded(word)).collect();
     is_rest(&words, lexicon)
 }
 

@@ -5,9 +5,9 @@ use arrayvec::ArrayVec;
 use shakmaty::{File, Rank, Role, Square};
 
 use super::notation::Token;
-use super::sentence::ParseError;
 use super::word_order::capture_in_order;
 use crate::game::{Announcement, MoveDescription};
+use crate::hear::parse_error::ParseError;
 
 /// What was said of a square.
 #[derive(Clone, Copy)]

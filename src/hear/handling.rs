@@ -8,8 +8,9 @@ use shakmaty::{Color, File, Rank, Role, Square};
 
 use super::notation::Token;
 use super::request::Request;
-use super::sentence::{ParseError, fillers};
 use super::tokens::{is_rank, next_signs};
+use crate::hear::fillers::fillers;
+use crate::hear::parse_error::ParseError;
 use crate::voice::{Lexicon, Meaning, Modifier, Normalized, QuestionWord, RequestWord};
 
 /// What stands beside the word for what was done.

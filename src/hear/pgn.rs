@@ -4,9 +4,11 @@
 use shakmaty::san::San;
 use shakmaty::{CastlingMode, Chess, Move, Role};
 
-use super::sentence::{Intent, ParseError, hear};
+use super::sentence::hear;
 use crate::error::CommandError;
 use crate::game::{Announcement, ResolveError, resolve};
+use crate::hear::intent::Intent;
+use crate::hear::parse_error::ParseError;
 use crate::voice::{Lexicon, Meaning, Voice, normalize};
 
 /// The voice whose letters PGN is written in.

@@ -3,9 +3,10 @@
 use shakmaty::{Color, File, Piece, Rank, Role, Square};
 
 use super::notation::Token;
-use super::sentence::{ParseError, fillers};
 use super::tokens::signs;
 use crate::game::BoardReport;
+use crate::hear::fillers::fillers;
+use crate::hear::parse_error::ParseError;
 use crate::voice::{Lexicon, Meaning, Modifier, Normalized, QuestionWord, normalize};
 
 /// What stands on the ranks that are named, whole; what is not named on one of them is empty. A piece without a

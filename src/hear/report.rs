@@ -5,8 +5,8 @@ use shakmaty::fen::Fen;
 use shakmaty::{Color, File, Piece, Rank, Role, Square};
 
 use super::notation::Token;
-use super::sentence::ParseError;
 use super::tokens::{is_rank, signs};
+use crate::hear::parse_error::ParseError;
 use crate::voice::{Lexicon, Modifier, Normalized, QuestionWord};
 
 /// The placement field of a FEN somewhere in the text.

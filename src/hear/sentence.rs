@@ -5,73 +5,26 @@
 
 mod asked;
 
-use shakmaty::{Color, Role};
+use shakmaty::Color;
 
 use super::confidential::Secret;
 use super::doubt::{doubtful, is_rest};
+use super::fillers::{fillers, folded};
 use super::grammar::sentence;
 use super::handling::handling;
+use super::intent::{Intent, Utterance};
 use super::notation::Token;
+use super::parse_error::ParseError;
 use super::request::Request;
+use super::speaker::named_speaker;
 use super::tokens::{marked_signs, written};
 use super::words::split;
 use super::{notation, word_order};
 use crate::game::{Announcement, Speaker};
-use crate::voice::{Lexicon, Meaning, Modifier, Normalized, RequestWord, SpeakerWord, normalize};
+use crate::voice::{Lexicon, Meaning, Modifier, Normalized, RequestWord, SpeakerWord};
 use asked::{asked, asks};
 
 pub(super) use asked::as_written;
-
-/// What a line holds.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Intent {
-    /// A move, and whether a draw was offered with it: "Kb1 (=)" (C.12).
-    Announcement(Announcement, bool),
-    /// Anything else a desk can be asked.
-    Request(Request),
-    /// A number alone: the answer to a question with numbered answers.
-    Choice(u32),
-}
-
-/// A line and who said it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Utterance {
-    /// The speaker named at the start of the line.
-    pub speaker: Option<Speaker>,
-    /// What was said.
-    pub heard: Intent,
-}
-
-/// Why a line is neither a move nor a request. Each holds the words to tell it with.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum ParseError {
-    /// Nothing but white space, punctuation or words without weight.
-    Nothing,
-    /// A word that means nothing here.
-    UnknownWord(String),
-    /// Something like a square that is on no chessboard.
-    NoSquare(String),
-    /// A capital that is no piece's letter in this voice.
-    NoPiece(char),
-    /// No square to go to was named.
-    NoDestination,
-    /// Nothing but a piece was named.
-    PieceAlone(Role),
-    /// More squares or pieces than one move has.
-    TooMuch,
-    /// Castling without the side.
-    WhichCastling,
-    /// Castling and a square in one announcement.
-    CastlingAndMore,
-    /// A request whose rest cannot be understood: the request and the rest.
-    RequestUnclear(RequestWord, String),
-    /// A board report names a piece without its colour, or a square without what stands there.
-    ReportUnclear(String),
-    /// A line that asks something of which every word is known, but the question is not.
-    QuestionUnclear,
-    /// What may be this announcement, or the rest of something else: "so long", "and d5".
-    Doubtful(Announcement),
-}
 
 /// Understands one line.
 ///
@@ -80,7 +33,7 @@ pub enum ParseError {
 pub fn hear(line: &str, lexicon: &Lexicon) -> Result<Utterance, ParseError> {
     let original = line;
     let line = notation::plain_signs(line);
-    let (speaker, rest) = speaker_of(&line, lexicon);
+    let (speaker, rest) = named_speaker(&line, lexicon);
     // A key stands for a whole line.
     let rest = lexicon.key(rest.trim()).unwrap_or(rest);
     let words = split(rest);
@@ -97,7 +50,7 @@ pub fn hear(line: &str, lexicon: &Lexicon) -> Result<Utterance, ParseError> {
         Err(why) => {
             let behind = |(length, word): (usize, SpeakerWord)| {
                 let heard = understand(rest, &words[length..], &folded[length..], lexicon).ok()?;
-                Some(Utterance { speaker: Some(crate::hear::sentence::speaker(word)), heard })
+                Some(Utterance { speaker: Some(super::speaker::speaker(word)), heard })
             };
             named_without_colon(&folded, lexicon).find_map(behind).ok_or(why)
         }
@@ -140,9 +93,9 @@ fn as_it_stands(
     // Dictation writes no colon after the speaker.
     let (ends, word, by) = at(0).map(|(ends, word)| (ends, word, speaker)).or_else(|| {
         let (length, named) = lexicon.speaker(plain).filter(|_| speaker.is_none())?;
-        at(length).map(|(ends, word)| (ends, word, Some(crate::hear::sentence::speaker(named))))
+        at(length).map(|(ends, word)| (ends, word, Some(super::speaker::speaker(named))))
     })?;
-    let (_, rest) = if speaker.is_some() { speaker_of(line, lexicon) } else { (None, line) };
+    let (_, rest) = if speaker.is_some() { named_speaker(line, lexicon) } else { (None, line) };
     let last = *split(rest).get(ends - 1)?;
     let taken = last.as_ptr() as usize - rest.as_ptr() as usize + last.len();
     let text = rest.get(taken..)?.trim();
@@ -164,42 +117,6 @@ fn file_name(text: &str) -> String {
     let text = text.strip_prefix(':').unwrap_or(text).trim();
     let quoted = |quote: char| text.strip_prefix(quote)?.strip_suffix(quote);
     quoted('"').or_else(|| quoted('\'')).unwrap_or(text).to_owned()
-}
-
-/// A word as it is compared; a colon at its end is punctuation.
-pub(super) fn folded(word: &str) -> Normalized {
-    let mut folded = normalize(word);
-    while folded.ends_with(':') {
-        folded.pop();
-    }
-    folded
-}
-
-/// Cuts "white:" off the front. "white board: …" is no speaker and stays.
-pub(super) fn speaker_of<'a>(line: &'a str, lexicon: &Lexicon) -> (Option<Speaker>, &'a str) {
-    let Some((head, rest)) = line.split_once(':') else { return (None, line) };
-    let head: Vec<Normalized> = split(head).iter().map(|word| normalize(word)).collect();
-    match lexicon.speaker(&head) {
-        Some((length, word)) if length == head.len() => (Some(speaker(word)), rest),
-        _ => (None, line),
-    }
-}
-
-/// Who is named with a colon at the beginning of the line, and the rest of it.
-#[must_use]
-pub fn named_speaker<'a>(line: &'a str, lexicon: &Lexicon) -> (Option<Speaker>, &'a str) {
-    speaker_of(line, lexicon)
-}
-
-pub(super) fn speaker(word: SpeakerWord) -> Speaker {
-    match word {
-        SpeakerWord::White => Speaker::White,
-        SpeakerWord::Black => Speaker::Black,
-        SpeakerWord::Assistant => Speaker::Assistant,
-        SpeakerWord::WhiteAssistant => Speaker::WhiteAssistant,
-        SpeakerWord::BlackAssistant => Speaker::BlackAssistant,
-        SpeakerWord::Arbiter => Speaker::Arbiter,
-    }
 }
 
 fn understand(
@@ -294,14 +211,6 @@ fn blamed(why: ParseError, words: &[&str], plain: &[Normalized], lexicon: &Lexic
         at += length;
     }
     if asks { ParseError::QuestionUnclear } else { why }
-}
-
-pub(super) fn fillers(folded: &[Normalized], lexicon: &Lexicon) -> usize {
-    let mut skipped = 0;
-    while let Some((length, Meaning::Filler)) = lexicon.chess(&folded[skipped..]) {
-        skipped += length;
-    }
-    skipped
 }
 
 pub(super) fn choice(folded: &[Normalized], lexicon: &Lexicon) -> Option<u32> {

@@ -3,7 +3,9 @@
 use shakmaty::Color;
 
 use super::request::Request;
-use super::sentence::{ParseError, announced, fillers};
+use super::sentence::announced;
+use crate::hear::fillers::fillers;
+use crate::hear::parse_error::ParseError;
 use crate::voice::{Lexicon, Modifier, Normalized, QuestionWord, RequestWord};
 
 /// "12 Springer Felix drei", "zwölf Schwarz unleserlich": the number of a move, whose it is, and what stands there.

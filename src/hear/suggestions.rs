@@ -7,10 +7,14 @@ use super::edit_cost::{EditCost, FARTHEST, Vocabulary};
 use super::grammar::sentence;
 use super::notation;
 use super::notation::Token;
-use super::sentence::{ParseError, fillers, folded, speaker, speaker_of};
 use super::tokens::{is_numbered, next_signs, sign};
 use super::words::split;
 use crate::game::{Announcement, Speaker};
+use crate::hear::fillers::fillers;
+use crate::hear::fillers::folded;
+use crate::hear::parse_error::ParseError;
+use crate::hear::speaker::named_speaker;
+use crate::hear::speaker::speaker;
 use crate::voice::{Lexicon, Meaning, Normalized, RequestWord};
 
 /// Longer lines are talk and no announcement.
@@ -63,7 +67,7 @@ pub(super) struct Suggestion {
 /// heard and is wrong, such as a piece's letter of another voice or a ninth rank, is close to nothing.
 #[must_use]
 pub fn readings(line: &str, why: &ParseError, lexicon: &Lexicon) -> Option<Suggestions> {
-    let (mut speaking, rest) = speaker_of(line, lexicon);
+    let (mut speaking, rest) = named_speaker(line, lexicon);
     let words = split(rest);
     let plain: Vec<Normalized> = words.iter().map(|word| folded(word)).collect();
     let mut at = 0;

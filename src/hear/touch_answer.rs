@@ -5,11 +5,13 @@ use shakmaty::{File, Piece, Square};
 use super::answer::yes_or_no;
 use super::notation::{Token, plain_signs};
 use super::report::contents;
-use super::sentence::{choice, fillers, folded};
+use super::sentence::choice;
 use super::tokens::signs;
 use super::words::split;
 use crate::boards::{TouchAnswer, TouchQuestion};
 use crate::game::BoardReport;
+use crate::hear::fillers::fillers;
+use crate::hear::fillers::folded;
 use crate::voice::{Lexicon, Meaning, Modifier, Normalized, QuestionWord, RequestWord};
 
 /// What was answered to this question; `None` where the words are no answer to it. Who speaks is cut off before.

@@ -14,7 +14,9 @@ use crate::game::{
     Announcement, Command, Desk, Event, Game, Phase, Refusal, ResolveError, Right, SealedText, Speaker,
     is_allowed,
 };
-use crate::hear::{Intent, Request, Secret, Utterance, hear};
+use crate::hear::Intent;
+use crate::hear::Utterance;
+use crate::hear::{Request, Secret, hear};
 use crate::laws::Millis;
 use crate::query::Whose;
 use crate::record::{EnvelopeError, SHORTEST_PASSPHRASE, envelope};

@@ -10,7 +10,11 @@ use super::unsaved::Unsaved;
 use crate::game::{
     Announcement, Command, Event, MoveDescription as Words, Phase, Record, Refusal, ResolveError, Speaker,
 };
-use crate::hear::{Intent, Open, ParseError, Request, Utterance, answer, hear, named_speaker};
+use crate::hear::Intent;
+use crate::hear::ParseError;
+use crate::hear::Utterance;
+use crate::hear::named_speaker;
+use crate::hear::{Open, Request, answer, hear};
 use crate::query::Query;
 use crate::speech::clean;
 use crate::tell::answers::standing;

@@ -14,7 +14,9 @@ use crate::game::{
     Announcement, Command, MoveDescription as Words, Phase, Refusal, ResolveError, Right, Speaker,
     is_allowed, resolve_geometry, withheld_duty,
 };
-use crate::hear::{Open, ParseError, Request, is_rest_of_more, named_speaker};
+use crate::hear::ParseError;
+use crate::hear::named_speaker;
+use crate::hear::{Open, Request, is_rest_of_more};
 use crate::query::Query;
 use crate::tell::{Phrasing, line, misfit, not_heard};
 

@@ -11,7 +11,8 @@ use super::paper::Paper;
 use super::told::Told;
 use crate::boards::ScoreDeviation;
 use crate::game::{Announcement, Command, Game, ResolveError, Speaker};
-use crate::hear::{Letters, ParseError, Why, pgn_letters};
+use crate::hear::ParseError;
+use crate::hear::{Letters, Why, pgn_letters};
 use crate::tell::{color_key, not_heard};
 use crate::{args, file};
 

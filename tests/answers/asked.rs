@@ -4,7 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use ansage::game::{Desk, Game};
-use ansage::hear::{Intent, Request, hear};
+use ansage::hear::Intent;
+use ansage::hear::{Request, hear};
 use ansage::query::Query;
 use ansage::session::Addressed;
 use ansage::tell::CORE;

@@ -16,7 +16,10 @@ use std::sync::LazyLock;
 
 use ansage::game::Claim;
 use ansage::game::{CastlingObstacle, ResolveError, Speaker, resolve};
-use ansage::hear::{Intent, ParseError, Request, Utterance, hear};
+use ansage::hear::Intent;
+use ansage::hear::ParseError;
+use ansage::hear::Utterance;
+use ansage::hear::{Request, hear};
 use ansage::query::Whose;
 use ansage::tell::MoveText;
 use ansage::voice::Voice;

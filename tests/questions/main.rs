@@ -14,7 +14,8 @@ mod taken_for;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ansage::hear::{Intent, Request, hear};
+use ansage::hear::Intent;
+use ansage::hear::{Request, hear};
 use ansage::voice;
 use ansage::voice::Voice;
 

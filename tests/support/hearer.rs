@@ -4,7 +4,9 @@
 #![allow(dead_code)]
 
 use ansage::game::{Command, Event, Game, Setup};
-use ansage::hear::{Intent, Request, Utterance, hear};
+use ansage::hear::Intent;
+use ansage::hear::Utterance;
+use ansage::hear::{Request, hear};
 use ansage::voice::Voice;
 
 /// Somebody to whom lines are said, one after the other.

@@ -1,6 +1,7 @@
 //! What a line is taken for, whatever it is.
 
-use ansage::hear::{Intent, hear};
+use ansage::hear::Intent;
+use ansage::hear::hear;
 use ansage::voice::Voice;
 
 /// What a line is taken for, in one word.

@@ -5,7 +5,8 @@ use std::io;
 use crate::commands::cli::{AgainstWhom, Do, Play, Practice, Resume};
 use crate::desk::Lobby;
 use crate::face::Editor;
-use crate::hear::{Intent, Open, Request};
+use crate::hear::Intent;
+use crate::hear::{Open, Request};
 use crate::speech::Choice;
 use crate::voice::Voice;
 

@@ -3,7 +3,8 @@
 use shakmaty::{ByColor, Chess, Color, Move, Position};
 
 use crate::game::ResolveError;
-use crate::hear::{Letters, ParseError, Why};
+use crate::hear::ParseError;
+use crate::hear::{Letters, Why};
 use crate::session::Paper;
 
 /// One player's score, as far as it can be followed.

@@ -5,7 +5,9 @@ use std::path::Path;
 
 use crate::error::CommandError;
 use crate::face::written;
-use crate::hear::{Intent, ParseError, hear};
+use crate::hear::Intent;
+use crate::hear::ParseError;
+use crate::hear::hear;
 use crate::session::{text_of, voice_unread};
 use crate::speech::clean;
 use crate::voice::{

@@ -2,9 +2,12 @@
 
 use std::ops::Range;
 
-use super::{Intent, ParseError, announced, fillers};
+use super::announced;
 use crate::game::BoardReport;
 use crate::hear::asking::question;
+use crate::hear::fillers::fillers;
+use crate::hear::intent::Intent;
+use crate::hear::parse_error::ParseError;
 use crate::hear::request::Request;
 use crate::hear::{done_there, ranks, report, request, sheet};
 use crate::query::Query;

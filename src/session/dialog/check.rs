@@ -11,9 +11,11 @@ use crate::boards::{
 };
 use crate::game::BoardReport;
 use crate::game::{Command, Phase, Refusal, Speaker};
-use crate::hear::{
-    Intent, Open, ParseError, Request, Utterance, answer, felt, hear, named_speaker, says_stop,
-};
+use crate::hear::Intent;
+use crate::hear::ParseError;
+use crate::hear::Utterance;
+use crate::hear::named_speaker;
+use crate::hear::{Open, Request, answer, felt, hear, says_stop};
 use crate::session::Session;
 use crate::session::outcome::Addressed;
 use crate::session::pending::Pending;

@@ -5,7 +5,8 @@ use shakmaty::{Move, Position};
 
 use crate::args;
 use crate::game::{Announcement, Command, Desk, Refusal, Speaker};
-use crate::hear::{ParseError, Request, Suggestions, readings};
+use crate::hear::ParseError;
+use crate::hear::{Request, Suggestions, readings};
 use crate::session::outcome::Addressed;
 use crate::session::pending::{MovePurpose, Pending};
 use crate::session::{Session, exactly};

@@ -10,7 +10,8 @@ use crossterm::event::KeyEvent;
 use shakmaty::Role;
 
 use super::keys::NoBinding;
-use crate::hear::{ParseError, hear};
+use crate::hear::ParseError;
+use crate::hear::hear;
 use crate::voice::Lexicon;
 
 pub use key::{Key, NoKey};

@@ -4,7 +4,8 @@ use crossterm::event::{KeyCode, KeyModifiers};
 
 use super::told::{FIXED, Group, rows, sentence};
 use super::*;
-use crate::hear::{Intent, Request};
+use crate::hear::Intent;
+use crate::hear::Request;
 use crate::voice::{Voice, tags};
 
 const GROUPS: [Group; 7] =
