@@ -167,7 +167,7 @@ fn run(mut cli: Cli) -> Result<(), CommandError> {
         Do::Say(asked) => say::run(&asked, &voice, names, letters.as_ref()),
         Do::Law(asked) => law::run(&asked, &voice),
         Do::Doctor(asked) => doctor::run(&asked, cli.library.as_ref(), &store, environment.speech, &voice),
-        Do::Settings(asked) => ansage::commands::run(&asked, &cli, store, &voice),
+        Do::Settings(asked) => ansage::commands::settings::run(&asked, &cli, store, &voice),
         Do::Reconcile(asked) => reconcile::run(&asked, &voice, names, letters.as_ref()),
         Do::Rule(asked) => rule::run(&asked, &voice, names),
         Do::Voices(Voices { about: None }) => preview::list(&voice),

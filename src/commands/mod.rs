@@ -1,4 +1,4 @@
-//! The commands that are not a game, and what every command needs first: a voice and a library.
+//! Each command: its flags, the way to a desk or what it does, and what every command needs first: a voice and a library.
 
 pub mod cli;
 pub mod doctor;
@@ -18,7 +18,6 @@ pub mod voices;
 mod wording;
 
 pub use play::{After, Machine, StartContext, first_start, is_first_start, menu, running_on};
-pub use settings::run;
 pub use settings::{environment, open_settings, settings_faults, why_not_kept};
 pub use time::why_no_time;
 pub(crate) use voices::read;
