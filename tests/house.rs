@@ -77,19 +77,15 @@ const POINTING_BACK: &[(&str, &str)] = &[
 
 /// How many files of a room still name each other in a circle.
 const IN_CIRCLES: &[(&str, usize)] = &[
-    ("boards", 3),
     ("commands", 14),
     ("competition", 6),
     ("desk", 10),
     ("face", 11),
     ("game", 13),
     ("hear", 11),
-    ("laws", 12),
-    ("opponent", 7),
     ("record", 2),
     ("session", 19),
     ("settings", 4),
-    ("speech", 14),
     ("tell", 5),
     ("voice", 21),
 ];
