@@ -332,3 +332,16 @@ fn a_pure_room_names_no_file_no_thread_no_clock() {
     let files: BTreeSet<&str> = impure.map(|module| module.file.as_str()).collect();
     assert_eq!(files, NOT_YET_PURE.iter().copied().collect());
 }
+
+/// What of `.ci/deny.toml` can be held without cargo-deny and without a network.
+#[test]
+fn every_crate_comes_from_the_registry_and_none_of_them_with_a_wildcard() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let lock = fs::read_to_string(root.join("Cargo.lock")).unwrap();
+    let registry = "registry+https://github.com/rust-lang/crates.io-index";
+    let elsewhere = lock.lines().filter_map(|line| line.strip_prefix("source = "));
+    let elsewhere: Vec<&str> = elsewhere.filter(|source| source.trim_matches('"') != registry).collect();
+    assert!(elsewhere.is_empty(), "{elsewhere:?}");
+    let manifest = fs::read_to_string(root.join("Cargo.toml")).unwrap();
+    assert!(!manifest.contains("\"*\""), "a version is left open");
+}

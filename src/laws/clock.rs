@@ -64,6 +64,12 @@ impl Clock {
         self.controls.white.counts_up() && self.controls.black.counts_up()
     }
 
+    /// Whether anybody's time is limited or counted, so that it matters how much has passed.
+    #[must_use]
+    pub fn is_there(&self) -> bool {
+        self.controls.iter().any(|control| !control.periods().is_empty())
+    }
+
     /// Whose clock runs.
     #[must_use]
     pub fn running(&self) -> Option<Color> {
