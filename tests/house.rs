@@ -82,7 +82,7 @@ const IN_CIRCLES: &[(&str, usize)] = &[
     ("competition", 6),
     ("desk", 10),
     ("face", 11),
-    ("game", 13),
+    ("game", 8),
     ("hear", 11),
     ("laws", 12),
     ("opponent", 7),

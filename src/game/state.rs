@@ -9,7 +9,7 @@ use super::announcement::{Announcement, CastlingHomes, Speaker};
 use super::apply::Withdrawable;
 use super::move_in_progress::MoveInProgress;
 use super::scoresheet::Recording;
-use super::{Adjournment, Event, PendingMove, Ply, Setup};
+use super::{Adjournment, Event, PendingMove, PlayEvent, Ply, Setup};
 use crate::boards::{CorrectionStep, Difference, Execution, PlayerBoard, Score, Scores, differences};
 use crate::laws::{
     Clock, FlagCalling, GameResult, IllegalMoves, Irregularity, Millis, Termination, is_possible,
@@ -186,11 +186,11 @@ pub struct Game {
 }
 
 impl Game {
-    /// The game that these events make; `None` when the first is not [`Event::Opened`].
+    /// The game that these events make; `None` when the first is not [`PlayEvent::Opened`].
     pub fn fold<'a>(events: impl IntoIterator<Item = (Millis, &'a Event)>) -> Option<Game> {
         let mut events = events.into_iter();
-        let Some((_, Event::Opened(setup))) = events.next() else { return None };
-        let mut game = Game::open(setup.clone());
+        let Some((_, Event::Play(PlayEvent::Opened(setup)))) = events.next() else { return None };
+        let mut game = Game::open(Setup::clone(setup));
         for (at, event) in events {
             game.apply(event, at);
         }

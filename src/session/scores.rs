@@ -3,7 +3,7 @@
 use super::Session;
 use super::outcome::Addressed;
 use crate::game::Scorekeeping;
-use crate::game::{Command, Event, Phase, ScoreRefusal, Speaker};
+use crate::game::{Command, Event, Phase, ScoreEvent, ScoreRefusal, Speaker};
 use crate::tell::answers::course;
 
 impl Session<'_> {
@@ -22,7 +22,7 @@ impl Session<'_> {
         let mut out = self.perform(by, &Command::Score(said));
         let lent = |output: &Addressed| {
             output.events.iter().find_map(|kept| match kept.event {
-                Event::ScoreLent { color } => Some(color),
+                Event::Scores(ScoreEvent::ScoreLent { color }) => Some(color),
                 _ => None,
             })
         };

@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 use ansage::competition::{Reading, read};
-use ansage::game::{Event, Record};
+use ansage::game::{Event, PlayEvent, Record};
 use ansage::laws::{Duty, Edition, FlagCalling, PressCondition, PressedBy, Scoresheets};
 use ansage::record::Library;
 #[cfg(unix)]
@@ -90,7 +90,7 @@ impl Place {
     fn opened(&self, game: i64) -> ansage::game::Setup {
         let events = Library::read(&self.library()).unwrap().game(game).unwrap().kept;
         match events.into_iter().next() {
-            Some(Record { event: Event::Opened(setup), .. }) => setup,
+            Some(Record { event: Event::Play(PlayEvent::Opened(setup)), .. }) => *setup,
             other => panic!("{other:?}"),
         }
     }

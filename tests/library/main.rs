@@ -19,6 +19,7 @@ mod mine;
 mod read_only;
 #[path = "../support/mod.rs"]
 mod support;
+mod typed;
 
 use std::fs;
 use std::path::{Path, PathBuf};
