@@ -123,7 +123,8 @@ impl Game {
     pub(super) fn ends_with(&self, played: Move) -> bool {
         let mut after = self.position().clone();
         after.play_unchecked(played);
-        let positions = [self.positions(), &[after]].concat();
+        let mut positions = self.recent_positions();
+        positions.push(after);
         automatic_end(&positions, self.setup.rules().fivefold).is_some()
     }
 
@@ -133,12 +134,13 @@ impl Game {
         let fivefold = self.setup.rules().fivefold;
         if let Some(hand) = &self.hand {
             let ends = hand.legal.is_some() && self.is_made();
-            return ends.then(|| automatic_end(&self.positions_with_hand(), fivefold)).flatten();
+            return ends.then(|| automatic_end(&self.recent_positions_with_hand(), fivefold)).flatten();
         }
         let last = self.plies().last()?;
         let claimed = self.illegal_is_claimed() && last.completed_at.is_some();
-        let still = if claimed { illegal_still(self.positions()) } else { None };
-        still.or_else(|| last.legal.then(|| automatic_end(self.positions(), fivefold)).flatten())
+        let positions = self.recent_positions();
+        let still = if claimed { illegal_still(&positions) } else { None };
+        still.or_else(|| last.legal.then(|| automatic_end(&positions, fivefold)).flatten())
     }
 
     /// D.2.8 — the move that has ended the game and can still be put right: it is made, and neither has the clock been

@@ -28,7 +28,8 @@ impl Session<'_> {
         };
         if let Some(color) = out.iter().find_map(lent) {
             // 8.5.2 — what stands in the other scoresheet, from the first gap of his own on.
-            if let Some(gap) = self.game().score(color).moves().iter().position(Option::is_none) {
+            let gap = self.game().score(color).moves().iter().position(Option::is_none);
+            if let Some(gap) = gap {
                 let told = self.both(|phrasing| course::from(gap, self.game(), phrasing));
                 out.push(self.answered("score-lent", told));
             }

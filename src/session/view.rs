@@ -125,7 +125,7 @@ fn rows(game: &Game, score: &Score, voice: &Voice) -> Vec<String> {
     let Some(mut position) = game.positions().first().cloned() else { return Vec::new() };
     let telling = MoveText::new(voice.lexicon());
     let mut rows: Vec<String> = Vec::new();
-    for (place, (written, ply)) in score.moves().iter().zip(game.plies()).enumerate() {
+    for (place, (written, ply)) in score.moves().iter().zip(game.plies().iter()).enumerate() {
         let played = written.as_ref().unwrap_or(&ply.played);
         // A score is only ever written from the game; one that does not fit it is shown as far as it does.
         if ply.legal && !position.is_legal(*played) {

@@ -17,7 +17,7 @@ impl Game {
         let Some(mut position) = self.positions.get(first).cloned() else { return };
         let mut game = self.clone();
         for place in first..self.plies.len() {
-            let ply = &mut game.plies[place];
+            let Some(ply) = game.plies.get_mut(place) else { return };
             let corrected = moves.iter().find(|corrected| corrected.place() == Some(place));
             let done =
                 corrected.map_or_else(|| UciMove::from_move(ply.played, mode), |corrected| corrected.r#move);
@@ -27,7 +27,9 @@ impl Game {
             ply.announced = ply.announced.or(corrected.map(|corrected| corrected.announced));
             (ply.played, ply.legal) = (played, legal.is_some());
             position.play_unchecked(played);
-            game.positions[place + 1] = position.clone();
+            if let Some(after) = game.positions.get_mut(place + 1) {
+                *after = position.clone();
+            }
             for color in Color::ALL {
                 game.scores.get_mut(color).record(place, played, corrected.is_some());
             }

@@ -12,13 +12,15 @@ mod scores;
 mod touch;
 
 pub(super) use rulings::Withdrawable;
+use std::sync::Arc;
+
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Position};
 
 use super::announcement::{Announcement, Speaker};
 use super::move_in_progress::MoveInProgress;
 use super::{Conclusion, Desk, Event, Game, Offence, PendingMove, Phase, PlayEvent, RulingEvent, Setup};
-use crate::boards::{PlayerBoard, Score};
+use crate::boards::{LongList, PlayerBoard, Score};
 use crate::laws::{GameResult, IllegalMoves, Millis, Termination, legal_move};
 
 impl Game {
@@ -35,9 +37,9 @@ impl Game {
             clock.start(position.turn(), 0);
         }
         Game {
-            setup,
-            positions: vec![position],
-            plies: Vec::new(),
+            setup: Arc::new(setup),
+            positions: std::iter::once(position).collect(),
+            plies: LongList::default(),
             hand: None,
             owed: None,
             boards: ByColor { white: board.clone(), black: board },

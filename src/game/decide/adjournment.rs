@@ -279,7 +279,7 @@ impl Game {
             _ => {}
         }
         let since = self.reopened.unwrap_or(0).min(self.plies.len());
-        let moved = self.phase == Phase::Play && self.plies[since..].iter().any(|ply| ply.color == color);
+        let moved = self.phase == Phase::Play && self.plies.from(since).any(|ply| ply.color == color);
         match (*self.absent.get(color), present) {
             (false, false) if moved => Err(Refusal::BeenThere(color)),
             (false, true) => Err(Refusal::NotAbsent(color)),

@@ -26,8 +26,10 @@ impl Game {
         };
         let (needed, rules) = (ground.needed(), self.setup.rules());
         let found = match declared {
-            None => ground.found(&self.positions, &rules),
-            Some(declared) => ground.found_with(&self.positions, self.after_move(&declared).as_ref(), &rules),
+            None => ground.found(&self.recent_positions(), &rules),
+            Some(declared) => {
+                ground.found_with(&self.recent_positions(), self.after_move(&declared).as_ref(), &rules)
+            }
         };
         if found >= needed {
             return Ok(vec![claimed, ended(GameResult::Drawn, reason)]);

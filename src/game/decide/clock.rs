@@ -154,7 +154,6 @@ impl Game {
 
     /// The moves that both players have completed.
     pub(super) fn completed_by_both(&self) -> usize {
-        let of = |color| self.plies.iter().filter(|ply| ply.color == color).count();
-        of(Color::White).min(of(Color::Black))
+        self.plies_of(Color::White).min(self.plies_of(Color::Black))
     }
 }

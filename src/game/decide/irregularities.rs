@@ -315,11 +315,7 @@ impl Game {
 
     /// The moves that both players have made.
     fn moves_by_both(&self) -> u32 {
-        let made = |color| {
-            let completed = self.plies.iter().filter(|ply| ply.color == color).count();
-            completed + usize::from(self.hand.as_ref().is_some_and(|hand| hand.color == color))
-        };
-        u32::try_from(made(Color::White).min(made(Color::Black))).unwrap_or(u32::MAX)
+        self.made(Color::White).min(self.made(Color::Black))
     }
 
     /// 7.1, 7.6 — the position after this move; a game that does not have it stays as it is.

@@ -116,7 +116,7 @@ impl Game {
         }
         let plies = self.plies_until(after.0, after.1)?;
         // 7.5.1 — of what is not completed nobody is told whether it is illegal.
-        if !self.plies[plies..].iter().any(|ply| !ply.legal && ply.completed_at.is_some()) {
+        if !self.plies.from(plies).any(|ply| !ply.legal && ply.completed_at.is_some()) {
             return Err(Refusal::NoIllegalSince);
         }
         Ok(match self.restoring {

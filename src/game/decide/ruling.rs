@@ -61,7 +61,7 @@ impl Game {
             Phase::Play => Matter::Dead,
             _ => return Vec::new(),
         };
-        let ruled = verdict(&self.setup.rules(), &self.positions_with_hand(), matter, None, |color| {
+        let ruled = verdict(&self.setup.rules(), &self.recent_positions_with_hand(), matter, None, |color| {
             *answer.get(color)
         });
         if matter != Matter::Dead {
