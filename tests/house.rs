@@ -64,7 +64,6 @@ const POINTING_BACK: &[(&str, &str)] = &[
     ("desk/guests.rs", "commands"),
     ("desk/lobby.rs", "hear"),
     ("hear/pgn.rs", "error"),
-    ("query/mod.rs", "voice"),
     ("session/own_speech.rs", "commands"),
     ("session/paper.rs", "commands"),
     ("session/requests.rs", "commands"),
@@ -72,7 +71,6 @@ const POINTING_BACK: &[(&str, &str)] = &[
     ("session/view.rs", "face"),
     ("session/wake.rs", "desk"),
     ("settings/read.rs", "competition"),
-    ("tell/reasons.rs", "hear"),
 ];
 
 /// How many files of a room still name each other in a circle.
@@ -83,7 +81,7 @@ const IN_CIRCLES: &[(&str, usize)] = &[
     ("desk", 10),
     ("face", 11),
     ("game", 13),
-    ("hear", 11),
+    ("hear", 2),
     ("laws", 12),
     ("opponent", 7),
     ("record", 2),

@@ -248,9 +248,9 @@ impl<W: Write> Saying<'_, W> {
         let phrasing = self.phrasing.reading(lexicon);
         match hear(word, lexicon) {
             Ok(utterance) => match utterance.heard {
-                Intent::Announcement(announcement, _) => resolve(&announcement, &self.game.position)
+                Intent::Announce(announcement, _) => resolve(&announcement, &self.game.position)
                     .map_err(|why| line(&misfit(&why, &phrasing, false))),
-                Intent::Request(_) | Intent::Choice(_) => Err(self.voice.say("not-heard-no-move")),
+                _ => Err(self.voice.say("not-heard-no-move")),
             },
             Err(why) => Err(line(&[not_heard(&why, &phrasing)])),
         }

@@ -6,8 +6,8 @@ use shakmaty::{File, Rank, Role, Square};
 
 use super::notation::Token;
 use super::word_order::capture_in_order;
+use crate::game::ParseError;
 use crate::game::{Announcement, MoveDescription};
-use crate::hear::parse_error::ParseError;
 
 /// What was said of a square.
 #[derive(Clone, Copy)]

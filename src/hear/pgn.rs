@@ -6,9 +6,9 @@ use shakmaty::{CastlingMode, Chess, Move, Role};
 
 use super::sentence::hear;
 use crate::error::CommandError;
+use crate::game::ParseError;
 use crate::game::{Announcement, ResolveError, resolve};
 use crate::hear::intent::Intent;
-use crate::hear::parse_error::ParseError;
 use crate::voice::{Lexicon, Meaning, Voice, normalize};
 
 /// The voice whose letters PGN is written in.
@@ -108,8 +108,8 @@ impl<'a> Letters<'a> {
     pub fn said(self, word: &str) -> Result<Announcement, Why> {
         let bare = word.trim_end_matches(['+', '#', '†', '‡', '!', '?']);
         match hear(bare, self.own).map_err(Why::NotHeard)?.heard {
-            Intent::Announcement(said, _) => Ok(said),
-            Intent::Request(_) | Intent::Choice(_) => Err(Why::NoMove),
+            Intent::Announce(said, _) => Ok(said),
+            _ => Err(Why::NoMove),
         }
     }
 }

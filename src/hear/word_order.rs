@@ -3,7 +3,7 @@
 
 use super::grammar::is_what_becomes;
 use super::notation::Token;
-use crate::hear::parse_error::ParseError;
+use crate::game::ParseError;
 
 /// What the words say of a piece.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -9,10 +9,11 @@ use super::spoken::without_speech;
 use crate::args;
 use crate::game::{Desk, Event, Lot, OpponentKind, Phase, Record, Repeat, Setup};
 use crate::laws::{Scoresheets, StartArray, Supervision};
+use crate::query::sides;
 use crate::speech::{Backend, BackendError, BackendNotice, Lack, Priority};
 use crate::tell::answers::course;
 use crate::tell::happened::{scores, touch};
-use crate::tell::{BoardAnswers, Message, capital, color_key, line};
+use crate::tell::{self, Message, capital, color_key, line};
 use crate::voice::FluentValue;
 
 impl Session<'_> {
@@ -79,7 +80,7 @@ impl Session<'_> {
                 told.push(self.voice.say("opened-chess960-other"));
             }
             let side = setup.partner().map_or(Color::White, |partner| !partner);
-            let sides = BoardAnswers::new(game.position().board(), side, phrasing).side(None);
+            let sides = tell::answer(&sides(game.position().board(), None, side), game, &phrasing);
             told.push(self.voice.tell("opened-position", &args!("position" => sides.join(" "))));
         }
         if *game.phase() == Phase::Play && setup.partner() != Some(game.turn()) {

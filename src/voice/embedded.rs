@@ -42,7 +42,7 @@ pub(super) fn laws(tag: &str) -> Option<&'static str> {
 
 /// Appendix D's names and the line desk's words, which every voice understands.
 pub(super) fn fide() -> &'static str {
-    VOICES.get_file("fide.toml").and_then(|file| file.contents_utf8()).unwrap_or_default()
+    super::fide::TEXT
 }
 
 /// The messages that say which messages there are, with which variables.

@@ -5,9 +5,8 @@ use std::path::Path;
 
 use crate::error::CommandError;
 use crate::face::written;
-use crate::hear::Intent;
-use crate::hear::ParseError;
-use crate::hear::hear;
+use crate::game::ParseError;
+use crate::hear::{Intent, Reply, hear};
 use crate::session::{text_of, voice_unread};
 use crate::speech::clean;
 use crate::voice::{
@@ -71,11 +70,11 @@ pub fn check(folder: &Path, voice: &Voice) -> Result<(), CommandError> {
 #[must_use]
 pub fn taken(line: &str, lexicon: &Lexicon) -> Taken {
     match hear(line, lexicon).map(|utterance| utterance.heard) {
-        Ok(Intent::Request(_)) => Taken::Asked,
-        Ok(Intent::Choice(_)) => Taken::Number,
-        Ok(Intent::Announcement(..)) | Err(ParseError::WhichCastling | ParseError::CastlingAndMore) => {
+        Ok(Intent::Reply(Reply::Number(_))) => Taken::Number,
+        Ok(Intent::Announce(..)) | Err(ParseError::WhichCastling | ParseError::CastlingAndMore) => {
             Taken::Move
         }
+        Ok(_) => Taken::Asked,
         Err(_) => Taken::Nothing,
     }
 }
