@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use ansage::game::Start;
 use ansage::game::resolve;
@@ -167,4 +169,34 @@ fn every_kind_of_question_has_an_example_in_every_language() {
             assert!(has != only_german, "{name} in {tag}");
         }
     }
+}
+
+/// Every file under this folder.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    entries.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
+}
+
+#[test]
+fn the_page_on_extending_names_every_file_that_knows_its_example() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let page = fs::read_to_string(root.join("docs/extending.md")).unwrap();
+    let knows = |file: &PathBuf| {
+        // The page itself and the tests that are not of this question are not counted.
+        let tells = !file.ends_with("docs/extending.md") && !file.ends_with("tests/announcements_doc.rs");
+        tells && fs::read(file).is_ok_and(|text| String::from_utf8_lossy(&text).to_lowercase().contains("undefended"))
+    };
+    let folders = ["src", "voices", "docs", "tests"].map(|folder| files(&root.join(folder)));
+    let knowing = folders.into_iter().flatten().filter(knows);
+    let knowing: BTreeSet<String> =
+        knowing.map(|file| file.strip_prefix(root).unwrap().display().to_string()).collect();
+    let named = page.split('`').skip(1).step_by(2).filter(|name| root.join(name).is_file());
+    let named: BTreeSet<String> =
+        named.filter(|name| !name.ends_with("_doc.rs")).map(str::to_owned).collect();
+    assert_eq!(knowing, named);
+    assert_eq!(
+        knowing.iter().filter(|file| file.starts_with("src/")).count(),
+        3,
+        "at most three places in Rust"
+    );
 }

@@ -4,7 +4,9 @@
 use shakmaty::attacks::knight_attacks;
 use shakmaty::{Bitboard, Board, ByColor, ByRole, Color, Move, Piece, Position, Role, Square};
 
-use super::answer::{Answer, Attackers, Captures, Material, PieceMoves, PieceOn, Targets};
+use super::answer::{
+    AnalysisAnswer, Answer, Attackers, BoardAnswer, Captures, Material, PieceMoves, PieceOn, Targets,
+};
 use super::board::contents;
 use super::query::{Operand, Operands, QueryRow, Whose};
 use super::view::View;
@@ -27,7 +29,10 @@ pub static ROWS: &[QueryRow] = &[
     QueryRow::analysis("knight-reach", &[("knight-reach", Operands::SquareOfAny)], |operand, view| {
         let Operand::Square(Some(square)) = operand else { return Ok(Answer::All(Vec::new())) };
         let reached = view.ordered(knight_attacks(square)).into_iter();
-        Ok(Answer::KnightReach(square, reached.map(|square| contents(view.board(), square)).collect()))
+        Ok(Answer::Analysis(AnalysisAnswer::KnightReach(
+            square,
+            reached.map(|square| contents(view.board(), square)).collect(),
+        )))
     }),
     QueryRow::analysis(
         "legal-moves",
@@ -56,7 +61,17 @@ pub static ROWS: &[QueryRow] = &[
         |operand, view| {
             let on = |square| on(view.board(), square);
             let pins = colors(operand, view).into_iter().flat_map(|color| pins(view.board(), color));
-            Ok(Answer::Pins(pins.filter_map(|pin| Some((on(pin.square)?, on(pin.by)?))).collect()))
+            Ok(Answer::Analysis(AnalysisAnswer::Pins(
+                pins.filter_map(|pin| Some((on(pin.square)?, on(pin.by)?))).collect(),
+            )))
+        },
+    ),
+    QueryRow::analysis(
+        "undefended",
+        &[("undefended", Operands::Side), ("pieces undefended", Operands::Side)],
+        |operand, view| {
+            let sides = colors(operand, view).into_iter();
+            Ok(Answer::All(sides.map(|color| undefended(color, view)).collect()))
         },
     ),
     QueryRow::analysis("material", &[("material", Operands::Game)], |_, view| Ok(material(view.board()))),
@@ -80,7 +95,7 @@ fn about(
             let pieces = view.board().by_role(role);
             let pieces = color.map_or(pieces, |color| pieces & view.board().by_color(color));
             if pieces.is_empty() {
-                return Answer::NoPieces(Some(color.unwrap_or(view.side)), role);
+                return Answer::Board(BoardAnswer::NoPieces(Some(color.unwrap_or(view.side)), role));
             }
             Answer::All(view.ordered(pieces).into_iter().map(|square| of_square(square, view)).collect())
         }
@@ -109,7 +124,7 @@ fn pieces(squares: Bitboard, view: &View<'_>) -> Vec<PieceOn> {
 /// 3.1.2 — who attacks and who defends; of an empty square, which pieces of either side reach it.
 fn attackers_of(square: Square, view: &View<'_>) -> Answer {
     let by = ByColor::new_with(|color| pieces(attackers(view.board(), square, color), view));
-    Answer::Attackers(Attackers { on: contents(view.board(), square), by })
+    Answer::Analysis(AnalysisAnswer::Attackers(Attackers { on: contents(view.board(), square), by }))
 }
 
 /// 3.1.2 — each piece that is attacked, of one side or the asking player's own first.
@@ -121,16 +136,25 @@ fn attacked(color: Option<Color>, view: &View<'_>) -> Answer {
         view.ordered(board.by_color(color)).into_iter().filter(is_attacked)
     });
     let found: Vec<Answer> = found.map(|square| attackers_of(square, view)).collect();
-    if found.is_empty() { Answer::NoneAttacked(color) } else { Answer::All(found) }
+    if found.is_empty() { Answer::Analysis(AnalysisAnswer::NoneAttacked(color)) } else { Answer::All(found) }
 }
 
 /// 3.1.2 — what a piece attacks and what it defends, also where it is pinned (3.1.3).
 fn targets_of(square: Square, view: &View<'_>) -> Answer {
     let board = view.board();
-    let Some(of) = on(board, square) else { return Answer::NothingThere(square) };
+    let Some(of) = on(board, square) else { return Answer::Board(BoardAnswer::NothingThere(square)) };
     let reached = |color| pieces(board.attacks_from(square) & board.by_color(color), view);
     let (attacked, defended) = (reached(!of.piece.color), reached(of.piece.color));
-    Answer::Targets(Targets { of, attacked, defended })
+    Answer::Analysis(AnalysisAnswer::Targets(Targets { of, attacked, defended }))
+}
+
+/// The pieces of a side that no other piece of it defends. A pinned piece defends as any other (3.1.3); a king is
+/// not counted, for it is never captured (1.4.1).
+fn undefended(color: Color, view: &View<'_>) -> Answer {
+    let board = view.board();
+    let counted = board.by_color(color) & !board.kings();
+    let alone = counted.into_iter().filter(|square| attackers(board, *square, color).is_empty());
+    Answer::Analysis(AnalysisAnswer::Undefended(color, pieces(alone.collect(), view)))
 }
 
 /// 3.10.1 — the legal moves of a piece, of a kind or of a side; its captures only, if those are asked for.
@@ -141,12 +165,12 @@ fn moves(operand: Operand, captures: Captures, view: &View<'_>) -> Answer {
     let (color, from) = match operand {
         Operand::Square(Some(square)) => match board.color_at(square) {
             Some(color) => (color, Bitboard::from_square(square)),
-            None => return Answer::NothingThere(square),
+            None => return Answer::Board(BoardAnswer::NothingThere(square)),
         },
         Operand::Pieces(role, whose) => match board.by_piece(Piece { color: of(whose), role }) {
             Bitboard::EMPTY => {
                 let color = whose.unwrap_or(Whose::Own).color(view.side).unwrap_or(view.side);
-                return Answer::NoPieces(Some(color), role);
+                return Answer::Board(BoardAnswer::NoPieces(Some(color), role));
             }
             from => (of(whose), from),
         },
@@ -159,7 +183,7 @@ fn moves(operand: Operand, captures: Captures, view: &View<'_>) -> Answer {
     } else {
         match position.clone().swap_turn() {
             Ok(swapped) => swapped.legal_moves(),
-            Err(_) => return Answer::MovesInCheck(color),
+            Err(_) => return Answer::Analysis(AnalysisAnswer::MovesInCheck(color)),
         }
     };
     let moves_from = |square: Square| {
@@ -171,9 +195,9 @@ fn moves(operand: Operand, captures: Captures, view: &View<'_>) -> Answer {
     // Of many pieces only those that can move are told.
     let told: Vec<PieceMoves> = told.filter(|of| !of.moves.is_empty() || from.count() == 1).collect();
     match operand {
-        _ if !told.is_empty() => Answer::Moves(told, captures),
-        Operand::Pieces(role, _) => Answer::Nowhere(color, Some(role), captures),
-        _ => Answer::Nowhere(color, None, captures),
+        _ if !told.is_empty() => Answer::Analysis(AnalysisAnswer::Moves(told, captures)),
+        Operand::Pieces(role, _) => Answer::Analysis(AnalysisAnswer::Nowhere(color, Some(role), captures)),
+        _ => Answer::Analysis(AnalysisAnswer::Nowhere(color, None, captures)),
     }
 }
 
@@ -193,10 +217,10 @@ fn material(board: &Board) -> Answer {
         ByRole::new_with(|role| u32::try_from(board.by_piece(Piece { color, role }).count()).unwrap_or(0))
     };
     let counted: ByColor<ByRole<u32>> = ByColor::new_with(count);
-    Answer::Material(ByColor::new_with(|color| {
+    Answer::Analysis(AnalysisAnswer::Material(ByColor::new_with(|color| {
         let (pieces, others) = (*counted.get(color), counted.get(!color));
         let worth = WORTH.iter().map(|(role, worth)| pieces.get(*role) * worth).sum();
         let more = ByRole::new_with(|role| pieces.get(role).saturating_sub(*others.get(role)));
         Material { pieces, worth, more }
-    }))
+    })))
 }

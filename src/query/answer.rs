@@ -9,6 +9,19 @@ use crate::laws::Millis;
 pub enum Answer {
     /// Several answers, one after the other.
     All(Vec<Answer>),
+    /// What stands where.
+    Board(BoardAnswer),
+    /// What follows from a position.
+    Analysis(AnalysisAnswer),
+    /// What was played.
+    Course(CourseAnswer),
+    /// How the game stands.
+    Standing(StandingAnswer),
+}
+
+/// What stands on a board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum BoardAnswer {
     /// What stands on a square.
     Square(SquareContents),
     /// Where the pieces of a kind are, of one side or of each.
@@ -25,6 +38,11 @@ pub enum Answer {
     NoPieces(Option<Color>, Role),
     /// Nothing stands on this square.
     NothingThere(Square),
+}
+
+/// What follows from a position (11.3.1).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum AnalysisAnswer {
     /// 3.1.2 — who attacks and who defends it.
     Attackers(Attackers),
     /// 3.1.2 — what it attacks and defends.
@@ -39,10 +57,17 @@ pub enum Answer {
     Nowhere(Color, Option<Role>, Captures),
     /// No moves of this side can be told, for the other stands in check.
     MovesInCheck(Color),
+    /// 3.1.2, 3.1.3 — the pieces of a side that no other piece of it defends, but for its king.
+    Undefended(Color, Vec<PieceOn>),
     /// 3.1.3 — what is pinned to its king, and by what.
     Pins(Vec<(PieceOn, PieceOn)>),
     /// What each side has.
     Material(ByColor<Material>),
+}
+
+/// What was played, and whose move it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum CourseAnswer {
     /// The last announcement: the move in hand, or else the last completed.
     LastMove,
     /// The last announcement, or this side's, without its number.
@@ -55,6 +80,11 @@ pub enum Answer {
     Captured(ByColor<Vec<(Role, u32)>>),
     /// Whose move it is.
     Turn(Turn),
+}
+
+/// How the game stands beside its moves.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum StandingAnswer {
     /// The colour a player has, the asker's own or the other's.
     PlayersColor(Whose, Color),
     /// What the clocks show.

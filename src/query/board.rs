@@ -2,7 +2,7 @@
 
 use shakmaty::{Board, Color, File, Piece, Rank, Role, Square};
 
-use super::answer::{Answer, KindOn, Line, LineName, Ray, SideOn, SquareContents};
+use super::answer::{Answer, BoardAnswer, KindOn, Line, LineName, Ray, SideOn, SquareContents};
 use super::query::{Operand, Operands, QueryRow};
 use super::view::{View, in_order};
 
@@ -12,7 +12,9 @@ pub static ROWS: &[QueryRow] = &[
         "square",
         &[("color", Operands::Square), ("pieces", Operands::SquareAlone), ("show", Operands::SquareAlone)],
         |operand, view| match operand {
-            Operand::Square(Some(square)) => Ok(Answer::Square(contents(view.board(), square))),
+            Operand::Square(Some(square)) => {
+                Ok(Answer::Board(BoardAnswer::Square(contents(view.board(), square))))
+            }
             _ => Ok(Answer::All(Vec::new())),
         },
     ),
@@ -23,7 +25,7 @@ pub static ROWS: &[QueryRow] = &[
             Operand::Pieces(role, whose) => {
                 let color = whose.and_then(|whose| whose.color(view.side));
                 let kind = |color| kind(view.board(), Piece { color, role }, view.side);
-                Ok(Answer::Pieces(each(color).into_iter().map(kind).collect()))
+                Ok(Answer::Board(BoardAnswer::Pieces(each(color).into_iter().map(kind).collect())))
             }
             _ => Ok(Answer::All(Vec::new())),
         },
@@ -43,7 +45,7 @@ pub static ROWS: &[QueryRow] = &[
         |operand, view| match operand {
             Operand::Rank(Some(rank)) => {
                 let squares = File::ALL.map(|file| Square::from_coords(file, rank));
-                Ok(Answer::Lines(vec![line(LineName::Rank(rank), squares, view)]))
+                Ok(Answer::Board(BoardAnswer::Lines(vec![line(LineName::Rank(rank), squares, view)])))
             }
             _ => Ok(Answer::All(Vec::new())),
         },
@@ -54,17 +56,19 @@ pub static ROWS: &[QueryRow] = &[
         |operand, view| match operand {
             Operand::File(Some(file)) => {
                 let squares = Rank::ALL.map(|rank| Square::from_coords(file, rank));
-                Ok(Answer::Lines(vec![line(LineName::File(file), squares, view)]))
+                Ok(Answer::Board(BoardAnswer::Lines(vec![line(LineName::File(file), squares, view)])))
             }
             _ => Ok(Answer::All(Vec::new())),
         },
     ),
     QueryRow::new("diagonal", &[("diagonal", Operands::Diagonal)], |operand, view| match operand {
-        Operand::Between(from, to) => Ok(Answer::Lines(vec![diagonal(between(from, to), view)])),
+        Operand::Between(from, to) => {
+            Ok(Answer::Board(BoardAnswer::Lines(vec![diagonal(between(from, to), view)])))
+        }
         Operand::Square(Some(square)) => {
             let through = [1, -1].map(|right| through(square, right));
             let lines = through.into_iter().filter(|squares| squares.len() > 1);
-            Ok(Answer::Lines(lines.map(|squares| diagonal(squares, view)).collect()))
+            Ok(Answer::Board(BoardAnswer::Lines(lines.map(|squares| diagonal(squares, view)).collect())))
         }
         _ => Ok(Answer::All(Vec::new())),
     }),
@@ -99,7 +103,7 @@ pub fn sides(board: &Board, color: Option<Color>, read_by: Color) -> Answer {
         let kinds = Role::ALL.into_iter().rev().map(|role| kind(board, Piece { color, role }, read_by));
         SideOn { color, kinds: kinds.filter(|kind| !kind.squares.is_empty()).collect() }
     };
-    Answer::Sides(each(color).into_iter().map(of).collect())
+    Answer::Board(BoardAnswer::Sides(each(color).into_iter().map(of).collect()))
 }
 
 fn kind(board: &Board, piece: Piece, read_by: Color) -> KindOn {
@@ -156,7 +160,7 @@ fn rays(from: Square, view: &View<'_>) -> Answer {
         let seen = walk(from, files * ahead, ranks * ahead);
         Ray { direction, squares: seen.into_iter().map(|square| contents(board, square)).collect() }
     });
-    Answer::Rays(contents(board, from), rays.to_vec())
+    Answer::Board(BoardAnswer::Rays(contents(board, from), rays.to_vec()))
 }
 
 /// The squares from here in this direction, without this one, to the edge.

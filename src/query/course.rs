@@ -3,7 +3,7 @@
 use shakmaty::{ByColor, Color, Move, Position, Role};
 
 use super::analysis::WORTH;
-use super::answer::{Answer, InHand, Turn};
+use super::answer::{Answer, CourseAnswer, InHand, Turn};
 use super::query::{Operand, Operands, QueryRow};
 use crate::game::{Command, Game, Refusal};
 
@@ -13,18 +13,20 @@ pub static ROWS: &[QueryRow] = &[
         "last-moves",
         &[("last", Operands::Count), ("moves last", Operands::Count)],
         |operand, view| {
-            let Operand::Count(count, whose) = operand else { return Ok(Answer::LastMove) };
+            let Operand::Count(count, whose) = operand else {
+                return Ok(Answer::Course(CourseAnswer::LastMove));
+            };
             let color = whose.map(|whose| whose.color(view.side).unwrap_or(view.side));
             // The last announcement is heard by all, and how many there were is not.
             match (view.hides_moves(), color) {
                 (true, _) if count > 1 => Err(Refusal::MovesNotTold),
-                (true, color) => Ok(Answer::LastUnnumbered(color)),
+                (true, color) => Ok(Answer::Course(CourseAnswer::LastUnnumbered(color))),
                 (false, Some(color)) => Ok(last_of(color, count, view.game)),
-                (false, None) if count == 1 => Ok(Answer::LastMove),
+                (false, None) if count == 1 => Ok(Answer::Course(CourseAnswer::LastMove)),
                 (false, None) => {
                     let made = view.game.plies().len() + usize::from(view.game.hand().is_some());
                     let count = usize::try_from(count).unwrap_or(usize::MAX);
-                    Ok(Answer::MovesFrom(made.saturating_sub(count)))
+                    Ok(Answer::Course(CourseAnswer::MovesFrom(made.saturating_sub(count))))
                 }
             }
         },
@@ -37,21 +39,23 @@ pub static ROWS: &[QueryRow] = &[
             if view.hides_moves() && !view.game.shows_sheets() {
                 return Err(Refusal::MovesNotTold);
             }
-            Ok(Answer::MovesFrom(0))
+            Ok(Answer::Course(CourseAnswer::MovesFrom(0)))
         })
     },
     QueryRow::analysis(
         "captured",
         &[("captured", Operands::Game), ("pieces captured", Operands::Game)],
-        |_, view| Ok(Answer::Captured(ByColor::new_with(|color| captured(color, view.game)))),
+        |_, view| {
+            Ok(Answer::Course(CourseAnswer::Captured(ByColor::new_with(|color| captured(color, view.game)))))
+        },
     ),
     QueryRow::new("turn", &[("turn", Operands::Game)], |_, view| {
         let game = view.game;
-        Ok(Answer::Turn(match game.outcome() {
+        Ok(Answer::Course(CourseAnswer::Turn(match game.outcome() {
             Some(_) => Turn::Ended,
             None if view.hides_moves() => Turn::Unnumbered,
             None => Turn::Numbered(game.turn(), game.position().fullmoves().get()),
-        }))
+        })))
     }),
 ];
 
@@ -62,7 +66,7 @@ fn last_of(color: Color, count: u32, game: &Game) -> Answer {
     let plies = game.plies().iter().enumerate().rev().filter(|(_, ply)| ply.color == color);
     let mut places: Vec<usize> = plies.take(count).map(|(place, _)| place).collect();
     places.reverse();
-    Answer::MovesOf(color, places, InHand(in_hand))
+    Answer::Course(CourseAnswer::MovesOf(color, places, InHand(in_hand)))
 }
 
 /// What this side has captured since the game began.

@@ -13,9 +13,9 @@ mod walk;
 
 pub use analysis::WORTH;
 pub use answer::{
-    Answer, AtEdge, Attackers, Captures, ClockReading, Clocks, InHand, KindOn, Line, LineName, Material,
-    MayAnalyse, MustRecord, Numbered, PieceMoves, PieceOn, Ray, SideOn, SquareContents, Targets, Turn,
-    Whose as PlayersWhose,
+    AnalysisAnswer, Answer, AtEdge, Attackers, BoardAnswer, Captures, ClockReading, Clocks, CourseAnswer,
+    InHand, KindOn, Line, LineName, Material, MayAnalyse, MustRecord, Numbered, PieceMoves, PieceOn, Ray,
+    SideOn, SquareContents, StandingAnswer, Targets, Turn, Whose as PlayersWhose,
 };
 pub use board::sides;
 pub use query::{Operand, Operands, Query, QueryRow, Whose};

@@ -2,7 +2,9 @@
 
 use shakmaty::{ByColor, Color};
 
-use super::answer::{Answer, ClockReading, Clocks, MayAnalyse, MustRecord, Numbered, Whose as PlayersWhose};
+use super::answer::{
+    Answer, ClockReading, Clocks, MayAnalyse, MustRecord, Numbered, StandingAnswer, Whose as PlayersWhose,
+};
 use super::query::{Operand, Operands, QueryRow, Whose};
 use crate::game::{Game, Refusal, Right};
 use crate::laws::{Cadence, Millis};
@@ -23,7 +25,7 @@ pub static ROWS: &[QueryRow] = &[
             let whose = if let Operand::Side(whose) = operand { whose } else { None };
             let color = whose.and_then(|whose| whose.color(view.side)).unwrap_or(view.side);
             let whose = if color == view.side { PlayersWhose::Own } else { PlayersWhose::Other };
-            Ok(Answer::PlayersColor(whose, color))
+            Ok(Answer::Standing(StandingAnswer::PlayersColor(whose, color)))
         },
     ),
     QueryRow {
@@ -31,7 +33,12 @@ pub static ROWS: &[QueryRow] = &[
         ..QueryRow::new("time", &[], |operand, view| {
             let (whose, used) =
                 if let Operand::Clock(whose, used) = operand { (whose, used) } else { (Whose::Both, false) };
-            Ok(Answer::Clocks(clocks(whose.color(view.side), used, view.game, view.at)))
+            Ok(Answer::Standing(StandingAnswer::Clocks(clocks(
+                whose.color(view.side),
+                used,
+                view.game,
+                view.at,
+            ))))
         })
     },
     QueryRow {
@@ -40,9 +47,15 @@ pub static ROWS: &[QueryRow] = &[
             if view.hides_moves() { Err(Refusal::MovesNotTold) } else { Ok(moves(view.game)) }
         })
     },
-    QueryRow::new("boards", &[], |_, view| Ok(Answer::Boards(Numbered(!view.hides_moves())))),
+    QueryRow::new("boards", &[], |_, view| {
+        Ok(Answer::Standing(StandingAnswer::Boards(Numbered(!view.hides_moves()))))
+    }),
     QueryRow::new("why", &[], |_, view| {
-        Ok(if view.hides_moves() { Answer::Boards(Numbered(false)) } else { Answer::Why })
+        Ok(if view.hides_moves() {
+            Answer::Standing(StandingAnswer::Boards(Numbered(false)))
+        } else {
+            Answer::Standing(StandingAnswer::Why)
+        })
     }),
     QueryRow::new("obligation", &[], |_, view| {
         // 11.3.1 — what the opponent is bound to could tell what he cannot do.
@@ -50,7 +63,7 @@ pub static ROWS: &[QueryRow] = &[
         if view.by.color().is_some_and(|own| own != turn) && !view.may_analyse() {
             return Err(Refusal::NotYourTurn(turn));
         }
-        Ok(Answer::Obligation)
+        Ok(Answer::Standing(StandingAnswer::Obligation))
     }),
     QueryRow::new("recording", &[], |_, view| {
         let must = view.game.must_record(view.side, view.at);
@@ -60,10 +73,10 @@ pub static ROWS: &[QueryRow] = &[
             (false, false) => MustRecord::NeedNot,
             (false, true) => MustRecord::NeedNotFast,
         };
-        Ok(Answer::Recording(view.side, must))
+        Ok(Answer::Standing(StandingAnswer::Recording(view.side, must)))
     }),
     QueryRow::new("questions", &[("questions", Operands::Nothing)], |_, view| {
-        Ok(Answer::Questions(MayAnalyse(view.may_analyse())))
+        Ok(Answer::Standing(StandingAnswer::Questions(MayAnalyse(view.may_analyse()))))
     }),
 ];
 
@@ -93,5 +106,5 @@ fn moves(game: &Game) -> Answer {
     let counters = Color::ALL.into_iter().filter(|_| clock.is_timed() || clock.counts_up());
     let counters = counters.map(|color| (color, clock.completed(color)));
     let differs = |(color, counted): &(Color, u32)| usize::try_from(*counted) != Ok(*counts.get(*color));
-    Answer::MoveCount(counts, counters.filter(differs).collect())
+    Answer::Standing(StandingAnswer::MoveCount(counts, counters.filter(differs).collect()))
 }

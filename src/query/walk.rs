@@ -2,7 +2,7 @@
 
 use shakmaty::{Color, Piece, Square};
 
-use super::answer::{Answer, AtEdge};
+use super::answer::{Answer, AtEdge, BoardAnswer};
 use super::board::contents;
 use super::query::{Operand, Operands, QueryRow};
 use super::view::{View, in_order};
@@ -48,12 +48,12 @@ fn next_piece(operand: Operand, view: &View<'_>) -> Answer {
     let mut others = after.iter().chain(before);
     match others.find(|square| view.board().piece_at(**square).is_some_and(fits)) {
         Some(square) => at(*square, view, AtEdge(false)),
-        None => Answer::NoPieces(color, role),
+        None => Answer::Board(BoardAnswer::NoPieces(color, role)),
     }
 }
 
 fn at(square: Square, view: &View<'_>, edge: AtEdge) -> Answer {
-    Answer::Walked(contents(view.board(), square), edge)
+    Answer::Board(BoardAnswer::Walked(contents(view.board(), square), edge))
 }
 
 /// Where it begins when nothing was spoken of yet: on the left of whoever asks.

@@ -6,7 +6,7 @@ use super::Session;
 use super::outcome::Addressed;
 use crate::game::{Refusal, Right, Speaker, withheld_duty};
 use crate::hear::{Intent, hear};
-use crate::query::{self, Answer, Operand, Query, View};
+use crate::query::{self, Answer, BoardAnswer, Operand, Query, View};
 use crate::settings::keymap::{Group, sentence};
 use crate::tell;
 
@@ -36,7 +36,7 @@ impl Session<'_> {
             return out;
         }
         // What is gone to is spoken of from now on.
-        if let Answer::Walked(at, _) = &answer {
+        if let Answer::Board(BoardAnswer::Walked(at, _)) = &answer {
             self.focus = Some((at.square, self.last_seq()));
         }
         let told = self.both(|phrasing| tell::answer(&answer, self.game(), phrasing));

@@ -12,7 +12,7 @@ mod reasons;
 pub mod refuse;
 mod spell;
 
-pub use answers::{answer, clocks, sides};
+pub use answers::{answer, clocks};
 pub use brief::pawn_sign;
 pub use cause::{Causes, NamedMove};
 pub use cue::{CELLS, CORE, Cue, DOTS, cue, cut, shortened};

@@ -4,11 +4,30 @@ use shakmaty::{ByColor, ByRole, CastlingSide, Color, Move, Role, Square};
 
 use super::board::item;
 use crate::args;
-use crate::query::{Attackers, Captures, Material, PieceMoves, PieceOn, SquareContents, Targets, WORTH};
+use crate::query::{
+    AnalysisAnswer, Attackers, Captures, Material, PieceMoves, PieceOn, SquareContents, Targets, WORTH,
+};
 use crate::tell::phrasing::{Phrasing, color_key, role_key};
 
+/// What follows from a position.
+pub(super) fn answer(answer: &AnalysisAnswer, phrasing: &Phrasing<'_>) -> Vec<String> {
+    match answer {
+        AnalysisAnswer::Attackers(attackers) => vec![self::attackers(attackers, phrasing)],
+        AnalysisAnswer::Targets(targets) => vec![self::targets(targets, phrasing)],
+        AnalysisAnswer::NoneAttacked(Some(color)) => vec![phrasing.of_color("attacked-none-of", *color)],
+        AnalysisAnswer::NoneAttacked(None) => vec![phrasing.say("attacked-none")],
+        AnalysisAnswer::KnightReach(from, reached) => vec![knight_reach(*from, reached, phrasing)],
+        AnalysisAnswer::Moves(of, captures) => of.iter().map(|of| moves(of, *captures, phrasing)).collect(),
+        AnalysisAnswer::Nowhere(color, role, captures) => vec![nowhere(*color, *role, *captures, phrasing)],
+        AnalysisAnswer::MovesInCheck(color) => vec![phrasing.of_color("moves-in-check", *color)],
+        AnalysisAnswer::Undefended(color, of) => vec![undefended(*color, of, phrasing)],
+        AnalysisAnswer::Pins(pins) => vec![self::pins(pins, phrasing)],
+        AnalysisAnswer::Material(material) => self::material(material, phrasing),
+    }
+}
+
 /// 3.1.2 — who attacks and who defends; of an empty square, which pieces of either side reach it.
-pub(super) fn attackers(attackers: &Attackers, phrasing: &Phrasing<'_>) -> String {
+fn attackers(attackers: &Attackers, phrasing: &Phrasing<'_>) -> String {
     let of = |color: Color| pieces(attackers.by.get(color), "nobody", phrasing);
     let at = phrasing.square(attackers.on.square);
     match attackers.on.piece {
@@ -29,7 +48,7 @@ pub(super) fn attackers(attackers: &Attackers, phrasing: &Phrasing<'_>) -> Strin
 }
 
 /// 3.1.2 — what a piece attacks and what it defends.
-pub(super) fn targets(targets: &Targets, phrasing: &Phrasing<'_>) -> String {
+fn targets(targets: &Targets, phrasing: &Phrasing<'_>) -> String {
     let args = args!(
         "square" => phrasing.square(targets.of.square),
         "contents" => phrasing.contents(Some(targets.of.piece)),
@@ -37,11 +56,6 @@ pub(super) fn targets(targets: &Targets, phrasing: &Phrasing<'_>) -> String {
         "defended" => pieces(&targets.defended, "nothing-reached", phrasing),
     );
     phrasing.tell("targets", &args)
-}
-
-/// That nothing is attacked.
-pub(super) fn none_attacked(color: Option<Color>, phrasing: &Phrasing<'_>) -> String {
-    color.map_or_else(|| phrasing.say("attacked-none"), |color| phrasing.of_color("attacked-none-of", color))
 }
 
 /// "Läufer Cäsar vier und Dame Hektor fünf"; pieces as such, since the colour is said.
@@ -56,7 +70,7 @@ fn piece_at(on: PieceOn, phrasing: &Phrasing<'_>) -> String {
 }
 
 /// 3.6 — where a knight would go from a square, and what stands there.
-pub(super) fn knight_reach(from: Square, reached: &[SquareContents], phrasing: &Phrasing<'_>) -> String {
+fn knight_reach(from: Square, reached: &[SquareContents], phrasing: &Phrasing<'_>) -> String {
     let told = |at: &SquareContents| item(*at, "look-item", phrasing.square(at.square), phrasing);
     let mut items: Vec<String> = reached.iter().filter_map(told).collect();
     let empty = reached.iter().filter(|at| at.piece.is_none());
@@ -75,7 +89,7 @@ fn between(phrasing: &Phrasing<'_>) -> &'static str {
 }
 
 /// 3.10.1 — the legal moves of a piece.
-pub(super) fn moves(of: &PieceMoves, captures: Captures, phrasing: &Phrasing<'_>) -> String {
+fn moves(of: &PieceMoves, captures: Captures, phrasing: &Phrasing<'_>) -> String {
     let mut items: Vec<String> = Vec::new();
     for played in &of.moves {
         let item = one_move(played, phrasing);
@@ -94,12 +108,7 @@ pub(super) fn moves(of: &PieceMoves, captures: Captures, phrasing: &Phrasing<'_>
 }
 
 /// That none of those asked about can move, or capture; of a kind nothing is said of the others.
-pub(super) fn nowhere(
-    color: Color,
-    kind: Option<Role>,
-    captures: Captures,
-    phrasing: &Phrasing<'_>,
-) -> String {
+fn nowhere(color: Color, kind: Option<Role>, captures: Captures, phrasing: &Phrasing<'_>) -> String {
     match kind {
         Some(role) => {
             let id = if captures.0 { "captures-nowhere-kind" } else { "moves-nowhere-kind" };
@@ -127,8 +136,17 @@ fn one_move(played: &Move, phrasing: &Phrasing<'_>) -> String {
     }
 }
 
+/// What of a side no other piece of it defends.
+fn undefended(color: Color, of: &[PieceOn], phrasing: &Phrasing<'_>) -> String {
+    if of.is_empty() {
+        return phrasing.of_color("undefended-none", color);
+    }
+    let args = args!("color" => color_key(color), "pieces" => pieces(of, "nothing", phrasing));
+    phrasing.tell("undefended", &args)
+}
+
 /// 3.1.3 — what may not leave its line, and through which piece.
-pub(super) fn pins(pins: &[(PieceOn, PieceOn)], phrasing: &Phrasing<'_>) -> String {
+fn pins(pins: &[(PieceOn, PieceOn)], phrasing: &Phrasing<'_>) -> String {
     let told = pins.iter().map(|(pinned, by)| {
         let args = args!(
             "color" => color_key(pinned.piece.color),
@@ -148,7 +166,7 @@ pub(super) fn pins(pins: &[(PieceOn, PieceOn)], phrasing: &Phrasing<'_>) -> Stri
 
 /// What each side has, counted, and what one has more than the other. In a line the difference comes before what it is
 /// a difference of.
-pub(super) fn material(sides: &ByColor<Material>, phrasing: &Phrasing<'_>) -> Vec<String> {
+fn material(sides: &ByColor<Material>, phrasing: &Phrasing<'_>) -> Vec<String> {
     let of = |pieces: &ByRole<u32>| {
         let pieces =
             WORTH.iter().map(|(role, _)| (*role, *pieces.get(*role))).filter(|(_, count)| *count > 0);

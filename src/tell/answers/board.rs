@@ -1,14 +1,30 @@
 //! What stands on a board, in words: squares, lines, pieces.
 
-use shakmaty::{Color, Role, Square};
+use shakmaty::{Color, Role};
 
 use crate::args;
-use crate::query::{AtEdge, KindOn, Line, LineName, Ray, SideOn, SquareContents};
+use crate::query::{AtEdge, BoardAnswer, KindOn, Line, LineName, Ray, SideOn, SquareContents};
 use crate::tell::phrasing::{Phrasing, color_key, role_key};
 
+/// What stands on a board.
+pub(super) fn answer(answer: &BoardAnswer, phrasing: &Phrasing<'_>) -> Vec<String> {
+    match answer {
+        BoardAnswer::Square(at) => vec![square(*at, phrasing)],
+        BoardAnswer::Pieces(kinds) => kinds.iter().map(|kind| pieces(kind, phrasing)).collect(),
+        BoardAnswer::Sides(sides) => self::sides(sides, phrasing),
+        BoardAnswer::Lines(lines) => lines.iter().map(|line| self::line(line, phrasing)).collect(),
+        BoardAnswer::Rays(from, rays) => self::rays(*from, rays, phrasing),
+        BoardAnswer::Walked(at, edge) => walked(*at, *edge, phrasing),
+        BoardAnswer::NoPieces(color, role) => vec![no_pieces(*color, *role, phrasing)],
+        BoardAnswer::NothingThere(square) => {
+            let args = args!("square" => phrasing.square(*square));
+            vec![phrasing.tell("misfit-nothing-there", &args)]
+        }
+    }
+}
+
 /// What stands on a square, and the square's colour.
-#[must_use]
-pub fn square(at: SquareContents, phrasing: &Phrasing<'_>) -> String {
+fn square(at: SquareContents, phrasing: &Phrasing<'_>) -> String {
     let shade = if at.square.is_light() { "light" } else { "dark" };
     let contents = phrasing.contents(at.piece);
     let args = args!("square" => phrasing.square(at.square), "shade" => shade, "contents" => contents);
@@ -16,13 +32,13 @@ pub fn square(at: SquareContents, phrasing: &Phrasing<'_>) -> String {
 }
 
 /// The square gone to; at the edge it is told first that it is one.
-pub(super) fn walked(at: SquareContents, AtEdge(edge): AtEdge, phrasing: &Phrasing<'_>) -> Vec<String> {
+fn walked(at: SquareContents, AtEdge(edge): AtEdge, phrasing: &Phrasing<'_>) -> Vec<String> {
     let edge = edge.then(|| phrasing.say("edge"));
     edge.into_iter().chain([square(at, phrasing)]).collect()
 }
 
 /// Where the pieces of a kind are.
-pub(super) fn pieces(kind: &KindOn, phrasing: &Phrasing<'_>) -> String {
+fn pieces(kind: &KindOn, phrasing: &Phrasing<'_>) -> String {
     if kind.squares.is_empty() {
         return no_pieces(Some(kind.piece.color), kind.piece.role, phrasing);
     }
@@ -30,19 +46,13 @@ pub(super) fn pieces(kind: &KindOn, phrasing: &Phrasing<'_>) -> String {
 }
 
 /// That there is no such piece.
-pub(super) fn no_pieces(color: Option<Color>, role: Role, phrasing: &Phrasing<'_>) -> String {
+fn no_pieces(color: Option<Color>, role: Role, phrasing: &Phrasing<'_>) -> String {
     let Some(color) = color else { return phrasing.of_piece("look-no-piece", role) };
     phrasing.tell("look-no-pieces", &args!("color" => color_key(color), "piece" => role_key(role)))
 }
 
-/// That nothing stands on a square.
-pub(super) fn nothing_there(square: Square, phrasing: &Phrasing<'_>) -> String {
-    phrasing.tell("misfit-nothing-there", &args!("square" => phrasing.square(square)))
-}
-
 /// All pieces of each side, the king first, pawns last and by file.
-#[must_use]
-pub fn sides(sides: &[SideOn], phrasing: &Phrasing<'_>) -> Vec<String> {
+fn sides(sides: &[SideOn], phrasing: &Phrasing<'_>) -> Vec<String> {
     let count = |side: &SideOn| side.kinds.iter().map(|kind| kind.squares.len()).sum::<usize>();
     let mut told: Vec<String> = sides
         .iter()
@@ -83,7 +93,7 @@ fn of_side(color: Color, kinds: &[String], phrasing: &Phrasing<'_>) -> String {
 }
 
 /// What stands on a rank, a file or a diagonal; empty squares are told together.
-pub(super) fn line(line: &Line, phrasing: &Phrasing<'_>) -> String {
+fn line(line: &Line, phrasing: &Phrasing<'_>) -> String {
     let name = match line.name {
         LineName::Rank(rank) => phrasing.tell("rank-name", &args!("rank" => phrasing.rank(rank))),
         LineName::File(file) => phrasing.tell("file-name", &args!("file" => phrasing.file(file))),
@@ -108,7 +118,7 @@ pub(super) fn line(line: &Line, phrasing: &Phrasing<'_>) -> String {
 }
 
 /// What is seen from a square in every direction.
-pub(super) fn rays(from: SquareContents, rays: &[Ray], phrasing: &Phrasing<'_>) -> Vec<String> {
+fn rays(from: SquareContents, rays: &[Ray], phrasing: &Phrasing<'_>) -> Vec<String> {
     let contents = phrasing.contents(from.piece);
     let args = args!("square" => phrasing.square(from.square), "contents" => contents);
     let mut told = vec![phrasing.tell("rays-from", &args)];

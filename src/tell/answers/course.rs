@@ -5,16 +5,27 @@ use shakmaty::{ByColor, Color, Position, Role};
 use super::analysis::counted;
 use crate::args;
 use crate::game::{Game, Ply};
-use crate::query::{InHand, Turn};
+use crate::query::{CourseAnswer, InHand, Turn};
 use crate::tell::happened::Composer;
 use crate::tell::phrasing::{Phrasing, color_key};
 
 /// The cells for rows of moves on a Braille display.
 const ROWS: usize = 36;
 
+/// What was played, and whose move it is.
+pub(super) fn answer(answer: &CourseAnswer, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+    match answer {
+        CourseAnswer::LastMove => last(game, phrasing),
+        CourseAnswer::LastUnnumbered(of) => vec![last_unnumbered(*of, game, phrasing)],
+        CourseAnswer::MovesFrom(ply) => from(*ply, game, phrasing),
+        CourseAnswer::MovesOf(color, plies, in_hand) => moves_of(*color, plies, *in_hand, game, phrasing),
+        CourseAnswer::Captured(captured) => self::captured(captured, phrasing),
+        CourseAnswer::Turn(turn) => self::turn(*turn, game, phrasing),
+    }
+}
+
 /// The last announcement: the move in hand, or else the last completed.
-#[must_use]
-pub fn last(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+fn last(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     if let Some(done) = phrasing.in_hand(game) {
         let args = args!("color" => color_key(game.turn()), "number" => number(game, game.plies().len()), "move" => done);
         return vec![phrasing.tell("move-in-hand", &args)];
@@ -26,8 +37,7 @@ pub fn last(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
 }
 
 /// The last announcement, or this side's, without its number.
-#[must_use]
-pub fn last_unnumbered(of: Option<Color>, game: &Game, phrasing: &Phrasing<'_>) -> String {
+fn last_unnumbered(of: Option<Color>, game: &Game, phrasing: &Phrasing<'_>) -> String {
     let meant = |color: Color| of.is_none_or(|of| of == color);
     let last = game.plies().iter().enumerate().rev().find(|(_, ply)| meant(ply.color));
     match (phrasing.in_hand(game).filter(|_| meant(game.turn())), last, of) {
@@ -42,7 +52,7 @@ pub fn last_unnumbered(of: Option<Color>, game: &Game, phrasing: &Phrasing<'_>) 
 }
 
 /// These plies of one side, and the one in hand where it is that side's; in the order played.
-pub(super) fn moves_of(
+fn moves_of(
     color: Color,
     plies: &[usize],
     InHand(in_hand): InHand,
@@ -133,7 +143,7 @@ fn number(game: &Game, place: usize) -> u32 {
 }
 
 /// Whose move it is, and its number where that is told.
-pub(super) fn turn(turn: Turn, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+fn turn(turn: Turn, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     let composer = Composer::new(*phrasing, game.setup());
     match (turn, game.outcome()) {
         (Turn::Numbered(color, number), _) => {
@@ -145,7 +155,7 @@ pub(super) fn turn(turn: Turn, game: &Game, phrasing: &Phrasing<'_>) -> Vec<Stri
 }
 
 /// What each side has captured since the game began.
-pub(super) fn captured(captured: &ByColor<Vec<(Role, u32)>>, phrasing: &Phrasing<'_>) -> Vec<String> {
+fn captured(captured: &ByColor<Vec<(Role, u32)>>, phrasing: &Phrasing<'_>) -> Vec<String> {
     let by = |color: Color| {
         let pieces = counted(captured.get(color), phrasing);
         phrasing.tell("captured-by", &args!("color" => color_key(color), "pieces" => pieces))

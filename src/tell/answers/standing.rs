@@ -4,13 +4,29 @@ use shakmaty::{ByColor, Color};
 
 use crate::args;
 use crate::game::{Desk, Game, Phase, Repeat};
-use crate::query::{Clocks, MustRecord, PlayersWhose};
-use crate::tell::happened::{Composer, signing};
+use crate::query::{Clocks, MayAnalyse, MustRecord, Numbered, PlayersWhose, StandingAnswer};
+use crate::tell::happened::{Composer, signing, touch};
 use crate::tell::phrasing::{Phrasing, color_key};
 use crate::tell::refuse;
 
+/// How the game stands.
+pub(super) fn answer(answer: &StandingAnswer, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+    let composer = || Composer::new(*phrasing, game.setup());
+    match answer {
+        StandingAnswer::PlayersColor(whose, color) => vec![players_color(*whose, *color, phrasing)],
+        StandingAnswer::Clocks(shown) => vec![clocks(shown, game, phrasing)],
+        StandingAnswer::MoveCount(counts, counters) => move_count(counts, counters, phrasing),
+        StandingAnswer::Boards(Numbered(true)) => composer().compared(game),
+        StandingAnswer::Boards(Numbered(false)) => composer().unnumbered(game),
+        StandingAnswer::Why => composer().why(game),
+        StandingAnswer::Obligation => touch::told(game, phrasing),
+        StandingAnswer::Recording(color, must) => vec![recording(*color, *must, phrasing)],
+        StandingAnswer::Questions(MayAnalyse(analyses)) => questions(*analyses, phrasing),
+    }
+}
+
 /// Which colour a player has.
-pub(super) fn players_color(whose: PlayersWhose, color: Color, phrasing: &Phrasing<'_>) -> String {
+fn players_color(whose: PlayersWhose, color: Color, phrasing: &Phrasing<'_>) -> String {
     let whose = match whose {
         PlayersWhose::Own => "own",
         PlayersWhose::Other => "other",
@@ -53,11 +69,7 @@ pub fn clocks(shown: &Clocks, game: &Game, phrasing: &Phrasing<'_>) -> String {
 }
 
 /// D.2.10.4 — the moves completed, and the clock's own counters where they show something else.
-pub(super) fn move_count(
-    counts: &ByColor<usize>,
-    counters: &[(Color, u32)],
-    phrasing: &Phrasing<'_>,
-) -> Vec<String> {
+fn move_count(counts: &ByColor<usize>, counters: &[(Color, u32)], phrasing: &Phrasing<'_>) -> Vec<String> {
     let count = if counts.white == counts.black {
         phrasing.tell("moves-each", &args!("count" => counts.white))
     } else {
@@ -70,7 +82,7 @@ pub(super) fn move_count(
 }
 
 /// 8.4 — whether this player must record.
-pub(super) fn recording(color: Color, must: MustRecord, phrasing: &Phrasing<'_>) -> String {
+fn recording(color: Color, must: MustRecord, phrasing: &Phrasing<'_>) -> String {
     let id = match must {
         MustRecord::Must => "must-record",
         MustRecord::NeedNot => "need-not-record",
@@ -137,7 +149,7 @@ pub fn help(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
 }
 
 /// What can be asked about the board and the game, and of speech.
-pub(super) fn questions(analyses: bool, phrasing: &Phrasing<'_>) -> Vec<String> {
+fn questions(analyses: bool, phrasing: &Phrasing<'_>) -> Vec<String> {
     let parts = [Some("help-questions"), analyses.then_some("help-analysis"), Some("help-speech")];
     parts.into_iter().flatten().map(|part| phrasing.say(part)).collect()
 }
