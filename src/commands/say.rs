@@ -34,7 +34,7 @@ pub fn run(
     letters: Option<&Voice>,
 ) -> Result<(), CommandError> {
     let base = position::start(asked.fen.as_deref(), voice)?.position().clone();
-    let pgn = pgn::pgn_letters()?;
+    let pgn = pgn::pgn_letters().map_err(|error| CommandError::other(format!("ansage: {error}")))?;
     let out = RefCell::new(BufWriter::with_capacity(PIECE, io::stdout().lock()));
     let input: Box<dyn Read> = match &asked.file {
         None => Box::new(io::stdin().lock()),

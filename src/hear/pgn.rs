@@ -5,11 +5,10 @@ use shakmaty::san::San;
 use shakmaty::{CastlingMode, Chess, Move, Role};
 
 use super::sentence::hear;
-use crate::error::CommandError;
 use crate::game::ParseError;
 use crate::game::{Announcement, ResolveError, resolve};
 use crate::hear::intent::Intent;
-use crate::voice::{Lexicon, Meaning, Voice, normalize};
+use crate::voice::{Lexicon, Meaning, Voice, VoiceError, normalize};
 
 /// The voice whose letters PGN is written in.
 const LETTERS: &str = "en";
@@ -24,8 +23,8 @@ const CHESS960: [&str; 4] = ["chess960", "fischerandom", "fischerrandom", "frees
 ///
 /// # Errors
 /// It is not built in.
-pub fn pgn_letters() -> Result<Voice, CommandError> {
-    Voice::built_in(LETTERS).map_err(|error| CommandError::other(format!("ansage: {error}")))
+pub fn pgn_letters() -> Result<Voice, VoiceError> {
+    Voice::built_in(LETTERS)
 }
 
 /// How castling is written in the variant of this name; `None` where it is not chess as the Laws have it.

@@ -88,7 +88,7 @@ pub fn clocks(of: Option<Color>, used: bool, game: &Game, at: Millis) -> Clocks 
     let clock = game.clock();
     // As on a clock: what is left is rounded up, so that nought is the fallen flag; what is used, down.
     let readings = ByColor::new_with(|color| ClockReading {
-        left: clock.left(color, at).next_multiple_of(1000),
+        left: clock.left(color, at).div_ceil(1000).saturating_mul(1000),
         periods: clock.byo_yomi(color, at),
         used: clock.used(color, at),
     });

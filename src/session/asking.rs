@@ -40,7 +40,7 @@ impl Session<'_> {
             self.focus = Some((at.square, self.last_seq()));
         }
         let told = self.both(|phrasing| tell::answer(&answer, self.game(), phrasing));
-        out.push(self.answered(question.name(), told));
+        out.push(self.answered(answer.about(question.name()), told));
         out
     }
 

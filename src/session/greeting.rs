@@ -12,7 +12,8 @@ use crate::laws::{Scoresheets, StartArray, Supervision};
 use crate::query::sides;
 use crate::speech::{Backend, BackendError, BackendNotice, Lack, Priority};
 use crate::tell::answers::course;
-use crate::tell::happened::{scores, touch};
+use crate::tell::happened::scores;
+use crate::tell::obligation;
 use crate::tell::{self, Message, capital, color_key, line};
 use crate::voice::FluentValue;
 
@@ -234,7 +235,7 @@ impl Session<'_> {
                 .map(|color| phrasing.of_color("draw-offered", color)),
         );
         if game.declared(game.turn()).is_some() {
-            told.extend(touch::told(game, &phrasing));
+            told.extend(obligation::told(game, &phrasing));
         }
         if game.postponed().is_some() {
             told.push(self.voice.say("left-to-arbiter-claim"));

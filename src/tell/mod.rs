@@ -6,6 +6,7 @@ mod cause;
 pub mod cue;
 pub mod happened;
 mod moves;
+pub mod obligation;
 mod of_game;
 mod phrasing;
 mod reasons;

@@ -20,14 +20,14 @@ pub(super) struct RequestKey(pub(super) &'static str);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct QuestionKey(pub(super) &'static str);
 
-/// The keys of `[requests]`, in the file's order.
+/// The keys of `[requests]`.
 #[must_use]
 pub fn request_keys() -> &'static [&'static str] {
     static KEYS: LazyLock<Vec<&'static str>> = LazyLock::new(|| keys("requests"));
     &KEYS
 }
 
-/// The keys of `[questions]`, in the file's order.
+/// The keys of `[questions]`.
 #[must_use]
 pub fn question_keys() -> &'static [&'static str] {
     static KEYS: LazyLock<Vec<&'static str>> = LazyLock::new(|| keys("questions"));

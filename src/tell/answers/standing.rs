@@ -5,7 +5,8 @@ use shakmaty::{ByColor, Color};
 use crate::args;
 use crate::game::{Desk, Game, Phase, Repeat};
 use crate::query::{Clocks, MayAnalyse, MustRecord, Numbered, PlayersWhose, StandingAnswer};
-use crate::tell::happened::{Composer, signing, touch};
+use crate::tell::happened::{Composer, signing};
+use crate::tell::obligation;
 use crate::tell::phrasing::{Phrasing, color_key};
 use crate::tell::refuse;
 
@@ -19,7 +20,7 @@ pub(super) fn answer(answer: &StandingAnswer, game: &Game, phrasing: &Phrasing<'
         StandingAnswer::Boards(Numbered(true)) => composer().compared(game),
         StandingAnswer::Boards(Numbered(false)) => composer().unnumbered(game),
         StandingAnswer::Why => composer().why(game),
-        StandingAnswer::Obligation => touch::told(game, phrasing),
+        StandingAnswer::Obligation => obligation::told(game, phrasing),
         StandingAnswer::Recording(color, must) => vec![recording(*color, *must, phrasing)],
         StandingAnswer::Questions(MayAnalyse(analyses)) => questions(*analyses, phrasing),
     }
