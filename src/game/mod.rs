@@ -28,8 +28,8 @@ mod state;
 mod unmet;
 
 pub use announcement::{
-    Announcement, CastlingHomes, CastlingObstacle, MoveDescription, ResolveError, Speaker, resolve,
-    resolve_geometry, resolve_on_board,
+    Announcement, CastlingHomes, CastlingObstacle, MoveDescription, ParseError, ResolveError, Speaker,
+    resolve, resolve_geometry, resolve_on_board,
 };
 
 pub use adjournment::{Adjournment, SealedFault, SealedText};

@@ -142,7 +142,7 @@ fn a_fen_of_usual_chess_stays_one_and_others_are_of_chess960() {
 /// Says a move in a voice and lets a game hear it.
 fn say(game: &mut Game, kept: &mut Vec<Event>, played: Move, voice: &Voice) {
     let told = MoveText::new(voice.lexicon()).announcement(&played);
-    let Ok(Intent::Announcement(announcement, _)) = hear(&told, voice.lexicon()).map(|it| it.heard) else {
+    let Ok(Intent::Announce(announcement, _)) = hear(&told, voice.lexicon()).map(|it| it.heard) else {
         panic!("\"{told}\" is not heard in voice {}", voice.tag());
     };
     let by = Speaker::from(game.turn());
@@ -271,9 +271,7 @@ fn article_7_5_1_castling_is_executed_without_the_right_to_it() {
         [("d1g1", "d1h1"), ("Kg1", "d1h1"), ("d1h1", "d1h1"), ("d1b1", "d1b1"), ("d1c1", "d1c1")]
     {
         let voice = Voice::built_in("en").unwrap();
-        let Intent::Announcement(said, _) = hear(line, voice.lexicon()).unwrap().heard else {
-            panic!("{line}")
-        };
+        let Intent::Announce(said, _) = hear(line, voice.lexicon()).unwrap().heard else { panic!("{line}") };
         assert_eq!(
             resolve_geometry(&said, &lost, &homes).map(|done| done.to_string()),
             Ok(done.to_owned()),

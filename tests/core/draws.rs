@@ -36,7 +36,7 @@ fn game(start: &str, time: &str, press: Press, regulations: Regulations) -> Game
 fn announcement(text: &str) -> Announcement {
     let voice = Voice::built_in("en").unwrap();
     match hear(text, voice.lexicon()).unwrap().heard {
-        Intent::Announcement(announcement, _) => announcement,
+        Intent::Announce(announcement, _) => announcement,
         other => panic!("{text}: {other:?}"),
     }
 }

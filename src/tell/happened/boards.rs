@@ -3,10 +3,10 @@
 use shakmaty::{Color, Piece, Position};
 
 use super::Composer;
-use super::record::boards_key;
 use crate::args;
 use crate::boards::{Comparison, CorrectionStep, differences, stands_turned};
 use crate::game::{Announcement, BoardEvent, Event, Game, Phase};
+use crate::tell::of_game::boards_key;
 use crate::tell::phrasing::{color_key, role_key};
 
 impl Composer<'_> {
@@ -96,7 +96,7 @@ impl Composer<'_> {
             // One is being set right.
             _ if halfway => told.extend(self.next_step(game)),
             Comparison::Unread(ply, whose) => {
-                told.push(self.scores_unread(ply, whose, game));
+                told.push(self.phrasing.scores_unread(ply, whose, game));
                 told.extend(self.causes_beside(game));
             }
             Comparison::Record(_) => {

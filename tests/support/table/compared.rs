@@ -184,8 +184,7 @@ impl<H: Hearer> Table<'_, H> {
             [false, false] => "none",
         };
         if let Some((ply, whose)) = unread {
-            let narrator = Composer::new(Phrasing::new(voice), self.game().setup());
-            right.push(narrator.scores_unread(ply, whose, self.game()));
+            right.push(Phrasing::new(voice).scores_unread(ply, whose, self.game()));
         }
         match (part, boards) {
             _ if unread.is_some() => {}
