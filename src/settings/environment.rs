@@ -67,7 +67,7 @@ impl Environment {
                     InvalidValue::Range(least, most) => {
                         (least..=most).map(|step| step.to_string()).collect::<Vec<_>>().join(", ")
                     }
-                    InvalidValue::Kind(_) | InvalidValue::Empty | InvalidValue::Pressed(_) => String::new(),
+                    InvalidValue::Kind(_) | InvalidValue::Empty => String::new(),
                 },
             })
         };

@@ -22,7 +22,7 @@ mod spoken_text;
 #[cfg(unix)]
 mod ssip;
 mod synthesizer;
-mod text;
+
 #[cfg(feature = "tts")]
 mod tts;
 mod volume;
@@ -38,6 +38,7 @@ use std::time::Duration;
 
 use thiserror::Error;
 
+pub use crate::text::clean;
 pub use address::{Address, BadAddress, Daemon};
 pub use apart::{COMMAND as SYNTHESIZER, serve};
 pub use espeak::there_may_be_sound;
@@ -46,7 +47,6 @@ pub use output_device::{OutputDevice, UnknownVoiceType, VoiceType};
 pub use pronunciation::Pronunciation;
 pub use rate::Rate;
 pub use spoken_text::{SpokenPart, synthesizer};
-pub use text::clean;
 pub use volume::Volume;
 
 use chain::chain;

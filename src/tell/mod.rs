@@ -4,6 +4,7 @@ pub mod answers;
 mod brief;
 mod cause;
 pub mod cue;
+pub mod faults;
 pub mod happened;
 mod moves;
 mod of_game;

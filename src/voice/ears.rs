@@ -8,13 +8,12 @@ mod tokens;
 
 use std::collections::BTreeMap;
 
-use serde::Deserialize;
-
 use super::Voice;
+use super::keys::{Keys, by_name, pairs, raw};
+use crate::schema::Kind;
 
 /// What a voice calls the things that are no words.
-#[derive(Debug, Clone, Default, Deserialize)]
-#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
+#[derive(Debug, Clone, Default)]
 pub struct SpokenForms {
     /// Between the parts of an article's number, and in the name of a file.
     pub(super) point: String,
@@ -55,6 +54,33 @@ pub struct SpokenForms {
 }
 
 impl SpokenForms {
+    pub(super) fn read(keys: &mut Keys<'_>) -> SpokenForms {
+        let texts = |keys: &mut Keys<'_>| by_name(keys, |keys, key| Some(raw(keys, key)));
+        SpokenForms {
+            point: raw(keys, "point"),
+            roman: raw(keys, "roman"),
+            to: raw(keys, "to"),
+            minus: raw(keys, "minus"),
+            thousand: raw(keys, "thousand"),
+            thousands: raw(keys, "thousands"),
+            thousand_then: raw(keys, "thousand-then"),
+            thousand_then_small: raw(keys, "thousand-then-small"),
+            before_thousands: keys
+                .value("before-thousands", Kind::Lists, pairs)
+                .map(|found| found.value)
+                .unwrap_or_default(),
+            half: raw(keys, "half"),
+            and_half: raw(keys, "and-half"),
+            full_hour: raw(keys, "full-hour"),
+            hour_then: raw(keys, "hour-then"),
+            sign: raw(keys, "sign"),
+            endings: raw(keys, "endings"),
+            letters: keys.table("letters", texts).unwrap_or_default(),
+            signs: keys.table("signs", texts).unwrap_or_default(),
+            words: keys.table("words", texts).unwrap_or_default(),
+        }
+    }
+
     /// What stands between the parts of an article's number.
     #[must_use]
     pub(crate) fn point(&self) -> &str {

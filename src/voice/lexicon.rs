@@ -79,8 +79,10 @@ impl Lexicon {
     pub fn read(file: &str, text: &str) -> Result<Lexicon, VoiceError> {
         let own = Source { file, text };
         let mut wrong = Vec::new();
-        let lexicon = Lexicon::from_written(&own, own.parse()?, &mut wrong)?;
-        wrong.into_iter().next().map_or(Ok(lexicon), Err)
+        let written = own.read(&mut wrong);
+        let lexicon = Lexicon::from_written(&own, written, &mut wrong)?;
+        let fatal = wrong.into_iter().find(|found| !found.fault.only_warns());
+        fatal.map_or(Ok(lexicon), |found| Err(VoiceError::Lexicon(found)))
     }
 
     /// The voice this one takes from what it does not give itself.

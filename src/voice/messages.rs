@@ -4,9 +4,9 @@ use fluent_bundle::bundle::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use super::error::line_at;
 use super::sentences::too_deep;
 use super::{Numbers, VoiceError};
+use crate::schema::Location;
 
 type Bundle = FluentBundle<FluentResource, intl_memoizer::concurrent::IntlLangMemoizer>;
 
@@ -37,7 +37,7 @@ impl Messages {
         }
         let resource = FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| {
             let first = errors.first();
-            let line = first.map_or(1, |error| line_at(text, error.pos.start));
+            let line = first.map_or(1, |error| Location::of(text, error.pos.start).line);
             wrong(line, first.map(ToString::to_string).unwrap_or_default())
         })?;
         let language: LanguageIdentifier = tag.parse().unwrap_or_default();

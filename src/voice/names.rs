@@ -1,14 +1,14 @@
 //! The names of pieces, files and ranks.
 
-use serde::Deserialize;
 use shakmaty::{File, Rank, Role, Square};
 
 use super::Naming;
-use super::lexicon_file::{Alphabets, LexiconFile, Words};
+use super::keys::{Keys, Words, first_of, need, plain, told_words};
+use super::lexicon_file::{Alphabets, LexiconFile};
+use super::named::of_role;
 
 /// One of something for each piece.
-#[derive(Debug, Clone, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug, Clone, Default)]
 #[allow(missing_docs)]
 pub struct ByRole<T> {
     pub king: Option<T>,
@@ -20,6 +20,19 @@ pub struct ByRole<T> {
 }
 
 impl<T> ByRole<T> {
+    /// What is read under the key of each piece.
+    pub(super) fn each(mut read: impl FnMut(&'static str) -> Option<T>) -> ByRole<T> {
+        let mut of = |role| read(of_role(role));
+        ByRole {
+            king: of(Role::King),
+            queen: of(Role::Queen),
+            rook: of(Role::Rook),
+            bishop: of(Role::Bishop),
+            knight: of(Role::Knight),
+            pawn: of(Role::Pawn),
+        }
+    }
+
     /// What stands for this piece.
     #[must_use]
     pub fn get(&self, role: Role) -> Option<&T> {
@@ -35,14 +48,21 @@ impl<T> ByRole<T> {
 }
 
 /// How files and ranks are named.
-#[derive(Debug, Clone, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug, Clone, Default)]
 pub struct Names {
     files: Vec<String>,
     pub(super) ranks: Vec<String>,
 }
 
 impl Names {
+    pub(super) fn read(keys: &mut Keys<'_>) -> Names {
+        let mut names = |key| {
+            need(keys, key);
+            plain(&told_words(keys, key))
+        };
+        Names { files: names("files"), ranks: names("ranks") }
+    }
+
     pub(super) fn new(files: Vec<String>, ranks: Vec<String>) -> Names {
         Names { files, ranks }
     }
@@ -79,13 +99,15 @@ pub(super) fn namings(
     told: &Names,
 ) -> [Naming; 4] {
     let texts: Vec<&LexiconFile> = [Some(ours), theirs, Some(shared)].into_iter().flatten().collect();
-    let first =
-        |lists: &[Words]| lists.iter().map(|words| words.first().cloned().unwrap_or_default()).collect();
+    let first = |lists: &[Words]| lists.iter().map(|words| first_of(words).unwrap_or_default()).collect();
     let local = Naming::first_of(&texts, told.clone());
     let fide = Naming::first_of(&[shared], Names::new(first(&shared.files), first(&shared.ranks)));
     let spelled = |files: fn(&Alphabets) -> &Words| {
         let files = texts.iter().map(|text| files(&text.names)).find(|files| !files.is_empty());
-        Naming::first_of(&texts, Names::new(files.cloned().unwrap_or_default(), told.ranks.clone()))
+        Naming::first_of(
+            &texts,
+            Names::new(files.map(|files| plain(files)).unwrap_or_default(), told.ranks.clone()),
+        )
     };
     // What a voice is like has given it its language; without any it is German.
     let fide = match primary(&ours.language) {

@@ -2,7 +2,8 @@
 
 use shakmaty::{CastlingSide, Role};
 
-use super::lexicon_file::{LexiconFile, Words};
+use super::keys::{Words, first_of};
+use super::lexicon_file::LexiconFile;
 use super::{ByRole, Names};
 
 /// How squares and pieces are named in an announcement.
@@ -67,7 +68,7 @@ impl Naming {
     /// Each word is the first one of the first text that has it; the names of squares are these.
     pub(super) fn first_of(texts: &[&LexiconFile], names: Names) -> Naming {
         let first = |words: &dyn Fn(&LexiconFile) -> Option<&Words>| {
-            texts.iter().find_map(|text| words(text)?.first().cloned()).unwrap_or_default()
+            texts.iter().find_map(|text| first_of(words(text)?)).unwrap_or_default()
         };
         let piece = |role: Role| Some(first(&|text| text.pieces.as_ref()?.get(role)));
         Naming {

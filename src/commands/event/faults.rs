@@ -4,9 +4,9 @@ use shakmaty::Color;
 
 use crate::args;
 use crate::commands::time::why_no_time;
-use crate::commands::voices::reason;
 use crate::competition::CompetitionFault;
 use crate::laws::Supervision;
+use crate::tell::faults;
 use crate::voice::Voice;
 
 /// One sentence: what is wrong and what belongs there.
@@ -18,27 +18,10 @@ pub fn told(fault: &CompetitionFault, voice: &Voice) -> String {
     let of_player = |id: &str, player: &String| voice.tell(id, &args!("player" => text(player)));
     match fault {
         CompetitionFault::NotText => voice.say("event-not-text"),
-        CompetitionFault::NotToml(why) => voice.tell("check-not-toml", &args!("why" => reason(*why, voice))),
-        CompetitionFault::UnknownKey(key, known) => {
-            voice.tell("event-unknown-key", &args!("key" => text(key), "known" => text(known)))
-        }
-        CompetitionFault::WrongKind(key, kind) => {
-            voice.tell("event-wrong-kind", &args!("key" => text(key), "kind" => kind.name()))
-        }
-        CompetitionFault::Empty(key) => voice.tell("check-empty-text", &args!("key" => text(key))),
-        CompetitionFault::TooLong => voice.say("error-name") + ".",
-        CompetitionFault::NotOneOf { key, value, known } => voice.tell(
-            "event-not-one-of",
-            &args!("key" => text(key), "value" => text(value), "known" => text(known)),
-        ),
-        CompetitionFault::Range(key, least, most) => voice.tell(
-            "event-range",
-            &args!("key" => text(key), "least" => least.to_string(), "most" => most.to_string()),
-        ),
+        CompetitionFault::Key(fault) => faults::told(fault, voice),
         CompetitionFault::Time(error) => {
             voice.tell("error-time", &args!("why" => why_no_time(error, voice))) + "."
         }
-        CompetitionFault::Missing(key) => voice.tell("event-missing", &args!("key" => text(key))),
         CompetitionFault::NoSupervision { edition, cadence } => {
             let article = Supervision::to_be_stated(*edition, *cadence).unwrap_or_default();
             let of = |supervision: Supervision| supervision.article(*edition, *cadence).unwrap_or_default();

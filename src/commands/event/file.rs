@@ -5,8 +5,9 @@ use std::path::Path;
 
 use crate::args;
 use crate::commands::voices::{choose_voice, tags};
-use crate::competition::{Competition, CompetitionFault, Diagnostic, Location, Reading, read};
+use crate::competition::{Competition, CompetitionFault, Diagnostic, Reading, read};
 use crate::error::CommandError;
+use crate::schema::Location;
 use crate::session::{bytes_of, not_readable};
 use crate::voice::Voice;
 

@@ -8,10 +8,12 @@ use crate::face::written;
 use crate::hear::Intent;
 use crate::hear::ParseError;
 use crate::hear::hear;
+use crate::schema::{Fault, Kind};
 use crate::session::{text_of, voice_unread};
 use crate::speech::clean;
+use crate::tell::faults;
 use crate::voice::{
-    Diagnostic, Lexicon, ListFault, MishearingFault, Phonetics, Reason, Taken, Voice, VoiceFault, VoiceFiles,
+    Diagnostic, Lexicon, ListFault, MishearingFault, Phonetics, Taken, Voice, VoiceFault, VoiceFiles,
 };
 use crate::{args, voice};
 
@@ -85,33 +87,25 @@ pub(super) fn line_of(found: &Diagnostic, voice: &Voice) -> String {
     format!("{}:{}: {}", found.file, found.line, sentence(found, voice))
 }
 
-pub(crate) fn reason(reason: Reason, voice: &Voice) -> String {
-    voice.say(match reason {
-        Reason::Quote => "check-why-quote",
-        Reason::Bracket => "check-why-bracket",
-        Reason::Comma => "check-why-comma",
-        Reason::Twice => "check-why-twice",
-        Reason::Value => "check-why-value",
-        Reason::Sign => "check-why-sign",
-        Reason::Default => "check-why-default",
-        Reason::Selector => "check-why-selector",
-        Reason::Deep => "check-why-deep",
-        Reason::Place => "check-why-place",
-    })
-}
-
 // One arm for each thing that can be wrong.
 #[allow(clippy::too_many_lines)]
 fn sentence(found: &Diagnostic, voice: &Voice) -> String {
     let text = |text: &String| text.clone();
     let of_message = |id: &str, message: &String| voice.tell(id, &args!("message" => text(message)));
     match &found.fault {
-        VoiceFault::NotToml(why) => voice.tell("check-not-toml", &args!("why" => reason(*why, voice))),
-        VoiceFault::UnknownKey(key) => voice.tell("check-unknown-key", &args!("key" => text(key))),
-        VoiceFault::WrongKind(key, "pairs") => voice.tell("check-wrong-pairs", &args!("key" => text(key))),
-        VoiceFault::WrongKind(key, kind) => {
-            voice.tell("check-wrong-kind", &args!("key" => text(key), "kind" => *kind))
+        VoiceFault::Key(Fault::UnknownKey(key, _)) | VoiceFault::NoArticle(key) => {
+            voice.tell("check-unknown-key", &args!("key" => text(key)))
         }
+        VoiceFault::Key(Fault::WrongKind(key, Kind::Pairs)) => {
+            voice.tell("check-wrong-pairs", &args!("key" => text(key)))
+        }
+        VoiceFault::Key(Fault::WrongKind(key, kind)) => {
+            voice.tell("check-wrong-kind", &args!("key" => text(key), "kind" => kind.name()))
+        }
+        VoiceFault::Key(Fault::Missing(key)) => {
+            voice.tell("check-missing-key", &args!("key" => text(key)))
+        }
+        VoiceFault::Key(fault) => faults::told(fault, voice),
         VoiceFault::UnknownLike(tag, known) => {
             voice.tell("check-unknown-like", &args!("tag" => text(tag), "known" => text(known)))
         }
@@ -143,8 +137,6 @@ fn sentence(found: &Diagnostic, voice: &Voice) -> String {
             };
             voice.tell(id, &args!("key" => text(key)))
         }
-        VoiceFault::MissingKey(key) => voice.tell("check-missing-key", &args!("key" => text(key))),
-        VoiceFault::EmptyText(key) => voice.tell("check-empty-text", &args!("key" => text(key))),
         VoiceFault::EmptyList(key, from) => {
             voice.tell("check-empty-list", &args!("key" => text(key), "from" => text(from)))
         }
@@ -166,7 +158,7 @@ fn sentence(found: &Diagnostic, voice: &Voice) -> String {
             "check-same-letter",
             &args!("letter" => text(letter), "first" => *first, "second" => *second),
         ),
-        VoiceFault::NotFluent(why) => voice.tell("check-not-fluent", &args!("why" => reason(*why, voice))),
+        VoiceFault::NotFluent(why) => voice.tell("check-not-fluent", &args!("why" => faults::reason(*why, voice))),
         VoiceFault::Missing(message, variables) => voice.tell(
             "check-missing",
             &args!("message" => text(message), "variables" => listed(variables)),

@@ -3,7 +3,6 @@
 pub mod check;
 pub mod preview;
 
-pub(crate) use check::reason;
 pub use check::taken;
 pub(crate) use preview::{PATIENCE, lack, speech_choice, tags};
 
