@@ -221,7 +221,7 @@ fn usual_of(pressed: &str, voice: &Voice) -> Option<String> {
 fn is_passed_over(name: &str, store: &SettingsFile) -> bool {
     let of_it = |found: &Diagnostic| match &found.fault {
         SettingsFault::Pressed(key, ..) => name.strip_prefix(OF_KEYS).is_some_and(|name| clean(name) == *key),
-        _ => false,
+        SettingsFault::Key(_) => false,
     };
     store.found().iter().any(of_it)
 }

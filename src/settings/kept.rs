@@ -3,7 +3,8 @@
 use shakmaty::Color;
 
 use super::keys::{SCREEN_READER, SIDES};
-use super::{Settings, Switch};
+use super::read::Settings;
+use super::switch::Switch;
 use crate::speech::{Choice, OutputDevice, Rate, Volume};
 use crate::voice::NameSystem;
 use crate::voice::Verbosity;
@@ -54,8 +55,8 @@ impl Settings {
 
     /// How a game is shown.
     #[must_use]
-    pub fn face(&self) -> Option<super::FaceAsked> {
-        super::FaceAsked::named(self.word("face")?)
+    pub fn face(&self) -> Option<super::decide::FaceAsked> {
+        super::decide::FaceAsked::named(self.word("face")?)
     }
 
     /// Whether lines are edited by the program.

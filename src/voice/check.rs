@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use shakmaty::Role;
 
+use super::by_role::of_role;
 use super::error::{Diagnostic, ListFault, VoiceFault};
 use super::lexicon_file::{LexiconFile, Source};
-use super::named::of_role;
 use super::sentences::{self, Messages};
 use super::{Lexicon, VoiceFiles, collisions, embedded};
 use crate::schema::Fault;

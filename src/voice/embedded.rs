@@ -2,7 +2,19 @@
 
 use include_dir::{Dir, include_dir};
 
-use super::{VoiceError, VoiceFiles};
+use super::error::VoiceError;
+
+/// The two texts a voice is made of, with the names to use for them when they are wrong.
+pub struct VoiceFiles<'a> {
+    /// Where the lexicon came from, for error messages.
+    pub lexicon_name: &'a str,
+    /// The text of `lexicon.toml`.
+    pub lexicon: &'a str,
+    /// Where the messages came from, for error messages.
+    pub messages_name: &'a str,
+    /// The text of `messages.ftl`.
+    pub messages: &'a str,
+}
 
 static VOICES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/voices");
 

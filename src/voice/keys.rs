@@ -142,7 +142,7 @@ pub(super) fn by_sign(keys: &mut Keys<'_>, pressed: bool) -> BTreeMap<String, Fo
     for key in keys.keys() {
         let mut signs = key.chars();
         let one = signs.next().filter(|_| signs.next().is_none());
-        if !one.is_some_and(|sign| !(sign.is_whitespace() || pressed && sign.is_numeric())) {
+        if one.is_none_or(|sign| sign.is_whitespace() || pressed && sign.is_numeric()) {
             keys.refuse(key, VoiceFault::NoSign(key.to_owned()));
         } else if let Some(value) = text(keys, key) {
             found.insert(key.to_owned(), Found { value, at: keys.place_of(key) });

@@ -4,16 +4,16 @@ use std::collections::BTreeMap;
 
 use shakmaty::Role;
 
+use super::by_role::{ByRole, of_role};
 use super::error::Diagnostic;
 use super::keys::{
     Keys, Words, by_articles, by_name, by_sign, by_word, language, letter, lists, named, need, own_words,
-    text, told_words, words,
+    raw, text, told_words, words,
 };
-use super::mishearings::Mishearing;
-use super::named::{WordName, of_role};
+use super::named::WordName;
 use super::{
-    ByRole, Modifier, Names, Numbers, Phonetics, QuestionWord, RequestWord, SpeakerWord, SpokenForms,
-    TimeUnit, VoiceFault,
+    Modifier, Names, Numbers, Phonetics, QuestionWord, RequestWord, SpeakerWord, SpokenForms, TimeUnit,
+    VoiceFault,
 };
 use crate::schema::{self, Fault, Found, Location};
 
@@ -131,6 +131,28 @@ impl AnswerWords {
         let (yes, no, on, off) = (of("yes"), of("no"), of("on"), of("off"));
         let (beside, behind) = (of("beside"), of("behind"));
         AnswerWords { yes, no, on, off, places: lists(keys, "places"), beside, behind }
+    }
+}
+
+/// Some phrases that are heard where another was said.
+pub(super) struct Mishearing {
+    pub(super) heard: Words,
+    /// A word or phrase of chess.
+    pub(super) meant: String,
+    /// The reason or the source. Nobody can judge a mishearing without it.
+    pub(super) why: String,
+    /// Where its table begins.
+    pub(super) at: Location,
+}
+
+impl Mishearing {
+    pub(super) fn read(keys: &mut Keys<'_>) -> Mishearing {
+        Mishearing {
+            heard: words(keys, "heard"),
+            meant: raw(keys, "meant"),
+            why: raw(keys, "why"),
+            at: keys.at(),
+        }
     }
 }
 

@@ -1,33 +1,9 @@
 //! What dictation and ears make of the words of chess, each with what was said and why it is taken for that.
 
 use super::error::Diagnostic;
-use super::keys::{Keys, Words, raw, words as listed};
 use super::lexicon_file::{LexiconFile, Source};
 use super::phrases::Phrases;
 use super::{Meaning, MishearingFault, VoiceFault, words};
-use crate::schema::Location;
-
-/// Some phrases that are heard where another was said.
-pub(super) struct Mishearing {
-    pub(super) heard: Words,
-    /// A word or phrase of chess.
-    pub(super) meant: String,
-    /// The reason or the source. Nobody can judge a mishearing without it.
-    why: String,
-    /// Where its table begins.
-    at: Location,
-}
-
-impl Mishearing {
-    pub(super) fn read(keys: &mut Keys<'_>) -> Mishearing {
-        Mishearing {
-            heard: listed(keys, "heard"),
-            meant: raw(keys, "meant"),
-            why: raw(keys, "why"),
-            at: keys.at(),
-        }
-    }
-}
 
 /// Learns the mishearings of one text, after everything its words may mean.
 pub(super) fn learn(

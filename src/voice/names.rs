@@ -1,51 +1,8 @@
-//! The names of pieces, files and ranks.
+//! The names of files and ranks.
 
-use shakmaty::{File, Rank, Role, Square};
+use shakmaty::{File, Rank, Square};
 
-use super::Naming;
-use super::keys::{Keys, Words, first_of, need, plain, told_words};
-use super::lexicon_file::{Alphabets, LexiconFile};
-use super::named::of_role;
-
-/// One of something for each piece.
-#[derive(Debug, Clone, Default)]
-#[allow(missing_docs)]
-pub struct ByRole<T> {
-    pub king: Option<T>,
-    pub queen: Option<T>,
-    pub rook: Option<T>,
-    pub bishop: Option<T>,
-    pub knight: Option<T>,
-    pub pawn: Option<T>,
-}
-
-impl<T> ByRole<T> {
-    /// What is read under the key of each piece.
-    pub(super) fn each(mut read: impl FnMut(&'static str) -> Option<T>) -> ByRole<T> {
-        let mut of = |role| read(of_role(role));
-        ByRole {
-            king: of(Role::King),
-            queen: of(Role::Queen),
-            rook: of(Role::Rook),
-            bishop: of(Role::Bishop),
-            knight: of(Role::Knight),
-            pawn: of(Role::Pawn),
-        }
-    }
-
-    /// What stands for this piece.
-    #[must_use]
-    pub fn get(&self, role: Role) -> Option<&T> {
-        match role {
-            Role::King => self.king.as_ref(),
-            Role::Queen => self.queen.as_ref(),
-            Role::Rook => self.rook.as_ref(),
-            Role::Bishop => self.bishop.as_ref(),
-            Role::Knight => self.knight.as_ref(),
-            Role::Pawn => self.pawn.as_ref(),
-        }
-    }
-}
+use super::keys::{Keys, need, plain, told_words};
 
 /// How files and ranks are named.
 #[derive(Debug, Clone, Default)]
@@ -89,35 +46,4 @@ impl Names {
     pub fn square(&self, square: Square) -> String {
         format!("{} {}", self.file(square.file()), self.rank(square.rank()))
     }
-}
-
-/// The words of every system of names.
-pub(super) fn namings(
-    ours: &LexiconFile,
-    theirs: Option<&LexiconFile>,
-    shared: &LexiconFile,
-    told: &Names,
-) -> [Naming; 4] {
-    let texts: Vec<&LexiconFile> = [Some(ours), theirs, Some(shared)].into_iter().flatten().collect();
-    let first = |lists: &[Words]| lists.iter().map(|words| first_of(words).unwrap_or_default()).collect();
-    let local = Naming::first_of(&texts, told.clone());
-    let fide = Naming::first_of(&[shared], Names::new(first(&shared.files), first(&shared.ranks)));
-    let spelled = |files: fn(&Alphabets) -> &Words| {
-        let files = texts.iter().map(|text| files(&text.names)).find(|files| !files.is_empty());
-        Naming::first_of(
-            &texts,
-            Names::new(files.map(|files| plain(files)).unwrap_or_default(), told.ranks.clone()),
-        )
-    };
-    // What a voice is like has given it its language; without any it is German.
-    let fide = match primary(&ours.language) {
-        own if own.is_empty() || own == primary(&shared.language) => fide,
-        _ => fide.in_language(&shared.language),
-    };
-    [fide.with_checks_of(&local), spelled(|names| &names.letters), spelled(|names| &names.nato), local]
-}
-
-/// The language itself, without its region.
-fn primary(tag: &str) -> &str {
-    tag.split('-').next().unwrap_or_default()
 }

@@ -2,9 +2,10 @@
 
 use shakmaty::{CastlingSide, Role};
 
-use super::keys::{Words, first_of};
-use super::lexicon_file::LexiconFile;
-use super::{ByRole, Names};
+use super::by_role::ByRole;
+use super::keys::{Words, first_of, plain};
+use super::lexicon_file::{Alphabets, LexiconFile};
+use super::names::Names;
 
 /// How squares and pieces are named in an announcement.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -133,4 +134,32 @@ impl Naming {
     pub fn moves(&self) -> &MoveNames {
         &self.moves
     }
+}
+
+/// The words of every system of names.
+pub(super) fn namings(
+    ours: &LexiconFile,
+    theirs: Option<&LexiconFile>,
+    shared: &LexiconFile,
+    told: &Names,
+) -> [Naming; 4] {
+    let texts: Vec<&LexiconFile> = [Some(ours), theirs, Some(shared)].into_iter().flatten().collect();
+    let first = |lists: &[Words]| lists.iter().map(|words| first_of(words).unwrap_or_default()).collect();
+    let local = Naming::first_of(&texts, told.clone());
+    let fide = Naming::first_of(&[shared], Names::new(first(&shared.files), first(&shared.ranks)));
+    let spelled = |files: fn(&Alphabets) -> &Words| {
+        let files = texts.iter().map(|text| files(&text.names)).find(|files| !files.is_empty());
+        Naming::first_of(&texts, Names::new(files.map(plain).unwrap_or_default(), told.ranks.clone()))
+    };
+    // What a voice is like has given it its language; without any it is German.
+    let fide = match primary(&ours.language) {
+        own if own.is_empty() || own == primary(&shared.language) => fide,
+        _ => fide.in_language(&shared.language),
+    };
+    [fide.with_checks_of(&local), spelled(|names| &names.letters), spelled(|names| &names.nato), local]
+}
+
+/// The language itself, without its region.
+fn primary(tag: &str) -> &str {
+    tag.split('-').next().unwrap_or_default()
 }

@@ -11,7 +11,7 @@ use crate::voice::error::Diagnostic;
 use crate::voice::keys::Words;
 use crate::voice::lexicon_file::{LexiconFile, Source};
 use crate::voice::mishearings;
-use crate::voice::names::namings;
+use crate::voice::naming::namings;
 use crate::voice::phrases::Phrases;
 use crate::voice::{ListFault, Meaning, Phonetics, VoiceError, VoiceFault, embedded, words};
 
