@@ -3,7 +3,7 @@
 use crossterm::event::KeyEvent;
 use shakmaty::Role;
 
-use super::key::{Key, NoKey};
+use super::key::Key;
 use crate::hear::ParseError;
 use crate::hear::hear;
 use crate::settings::keys::NoBinding;
@@ -82,7 +82,7 @@ pub const USUAL: &[(&str, Action)] = &[
 ];
 
 /// Pieces with a letter, as they are told.
-const LETTERED: [Role; 5] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+pub(super) const LETTERED: [Role; 5] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
 /// Which key asks for what.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
