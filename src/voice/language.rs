@@ -6,6 +6,7 @@ use super::embedded::{VoiceFiles, embedded, needed_messages};
 use super::error::VoiceError;
 use super::lexicon::Lexicon;
 use super::messages::Messages;
+use super::verbosity::Verbosity;
 
 /// One language as it is understood and spoken.
 pub struct Voice {
@@ -71,6 +72,13 @@ impl Voice {
     #[must_use]
     pub fn tell(&self, id: &str, args: &FluentArgs<'_>) -> String {
         self.messages.say(id, Some(args))
+    }
+
+    /// The sentence of this name at this verbosity; nothing where it is not said at all.
+    #[must_use]
+    pub fn at(&self, verbosity: Verbosity, id: &str, args: Option<&FluentArgs<'_>>) -> String {
+        let short = if verbosity == Verbosity::Short { self.messages.short(id, args) } else { None };
+        short.unwrap_or_else(|| self.messages.say(id, args))
     }
 
     /// Whether the voice has a sentence of this name.

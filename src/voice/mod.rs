@@ -33,7 +33,7 @@ mod times;
 mod tongue;
 mod verbosity;
 
-pub use verbosity::{OMITTED, Omitted, Verbosity, as_said};
+pub use verbosity::Verbosity;
 
 pub use answers::Answers;
 pub use by_role::ByRole;
