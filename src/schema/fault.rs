@@ -1,5 +1,7 @@
 //! What can be wrong with keys and values, and where.
 
+use strum::IntoStaticStr;
+
 /// A place in a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub struct Location {
@@ -55,7 +57,8 @@ pub enum Reason {
 }
 
 /// What kind of value a key wants.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Kind {
     /// A text in quotation marks.
     Text,
@@ -81,17 +84,7 @@ impl Kind {
     /// The name the sentences know it by.
     #[must_use]
     pub fn name(self) -> &'static str {
-        match self {
-            Kind::Text => "text",
-            Kind::Number => "number",
-            Kind::Points => "points",
-            Kind::Switch => "switch",
-            Kind::List => "list",
-            Kind::Lists => "lists",
-            Kind::Pairs => "pairs",
-            Kind::Table => "table",
-            Kind::Tables => "tables",
-        }
+        self.into()
     }
 }
 

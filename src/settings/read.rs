@@ -1,6 +1,7 @@
 //! A settings file read: what it says, and what is wrong with it. A mistake costs only what it stands in.
 
 use std::collections::BTreeMap;
+use std::str::FromStr;
 
 use toml::de::DeValue;
 
@@ -191,6 +192,11 @@ impl Settings {
             Value::Text(word) => Some(word),
             _ => None,
         }
+    }
+
+    /// What its word stands for.
+    pub(super) fn parsed<T: FromStr>(&self, key: &str) -> Option<T> {
+        self.word(key)?.parse().ok()
     }
 
     pub(super) fn switch(&self, key: &str) -> Option<bool> {

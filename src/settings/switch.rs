@@ -1,7 +1,10 @@
 //! On, off, or as the program finds it best.
 
+use strum::EnumString;
+
 /// Whether something is on, off, or as the program finds it best.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, EnumString)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Switch {
     /// As the program finds it best.
     #[default]
@@ -10,17 +13,4 @@ pub enum Switch {
     On,
     /// Off.
     Off,
-}
-
-impl Switch {
-    /// By its name in the settings.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Switch> {
-        Some(match name {
-            "auto" => Switch::Auto,
-            "on" => Switch::On,
-            "off" => Switch::Off,
-            _ => return None,
-        })
-    }
 }

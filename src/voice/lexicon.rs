@@ -32,7 +32,7 @@ pub struct Spelling {
 }
 
 /// What may be said in a voice, and how chess is told in it.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Lexicon {
     name: String,
     like: Option<String>,
@@ -112,8 +112,7 @@ impl Lexicon {
 
     /// The same, but nothing can be asked for, so that only moves and parts of them are understood.
     pub(super) fn without_asking(&self) -> Lexicon {
-        let (requests, questions) = (Phrases::new(), Phrases::new());
-        let (asking, keys) = (FxHashSet::default(), BTreeMap::new());
+        let Lexicon { requests, questions, asking, keys, .. } = Lexicon::default();
         Lexicon { requests, questions, asking, keys, ..self.clone() }
     }
 

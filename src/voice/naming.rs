@@ -1,6 +1,7 @@
 //! The words an announcement is told with, in one of several systems of names.
 
 use shakmaty::{CastlingSide, Role};
+use strum::{EnumString, IntoStaticStr};
 
 use super::by_role::ByRole;
 use super::keys::{Words, first_of, plain};
@@ -8,7 +9,8 @@ use super::lexicon_file::{Alphabets, LexiconFile};
 use super::names::Names;
 
 /// How squares and pieces are named in an announcement.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum NameSystem {
     /// Appendix D's: "Springer Gustav eins Felix drei".
     #[default]
@@ -26,21 +28,10 @@ impl NameSystem {
     pub const ALL: [NameSystem; 4] =
         [NameSystem::Fide, NameSystem::Letters, NameSystem::Nato, NameSystem::Local];
 
-    /// The one the command line calls so.
-    #[must_use]
-    pub fn of_key(key: &str) -> Option<NameSystem> {
-        NameSystem::ALL.into_iter().find(|system| system.key() == key)
-    }
-
     /// The word for it on the command line.
     #[must_use]
     pub fn key(self) -> &'static str {
-        match self {
-            NameSystem::Fide => "fide",
-            NameSystem::Letters => "letters",
-            NameSystem::Nato => "nato",
-            NameSystem::Local => "local",
-        }
+        self.into()
     }
 }
 

@@ -42,11 +42,13 @@ impl Firsts {
     }
 }
 
-impl<T: Copy + PartialEq + WordName> Phrases<T> {
-    pub(super) fn new() -> Phrases<T> {
+impl<T> Default for Phrases<T> {
+    fn default() -> Phrases<T> {
         Phrases { by_first: FxHashMap::default(), firsts: Firsts::new() }
     }
+}
 
+impl<T: Copy + PartialEq + WordName> Phrases<T> {
     /// The words that phrases begin with.
     pub(super) fn firsts(&self) -> impl Iterator<Item = &Normalized> {
         self.by_first.keys()

@@ -4,8 +4,11 @@
 //! an answer are said at every level. A message of which something can be missed has a shorter form for the lowest, its
 //! attribute `.short`.
 
+use strum::{EnumString, IntoStaticStr};
+
 /// How much is said of a move, and beside it.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Verbosity {
     /// Moves as they are written, "Sf3", squares by their letters, and no sentence that repeats what is evident.
     Short,
@@ -20,19 +23,9 @@ impl Verbosity {
     /// All of them, from the least to the most.
     pub const ALL: [Verbosity; 3] = [Verbosity::Short, Verbosity::Normal, Verbosity::Full];
 
-    /// The one the command line calls so.
-    #[must_use]
-    pub fn of_key(key: &str) -> Option<Verbosity> {
-        Verbosity::ALL.into_iter().find(|verbosity| verbosity.key() == key)
-    }
-
     /// The word for it on the command line, and in the messages.
     #[must_use]
     pub fn key(self) -> &'static str {
-        match self {
-            Verbosity::Short => "short",
-            Verbosity::Normal => "normal",
-            Verbosity::Full => "full",
-        }
+        self.into()
     }
 }

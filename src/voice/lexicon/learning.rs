@@ -1,18 +1,14 @@
 //! A lexicon learned from what is written in `lexicon.toml`.
 
-use std::collections::BTreeMap;
-
-use rustc_hash::FxHashSet;
 use shakmaty::{CastlingSide, File, Rank, Role};
 
-use super::{Answers, Doubts, Glossary, Lexicon, Spelling};
+use super::{Lexicon, Spelling};
 use crate::voice::endings::Endings;
 use crate::voice::error::Diagnostic;
 use crate::voice::keys::Words;
 use crate::voice::lexicon_file::{LexiconFile, Source};
 use crate::voice::mishearings;
 use crate::voice::naming::namings;
-use crate::voice::phrases::Phrases;
 use crate::voice::{ListFault, Meaning, Phonetics, VoiceError, VoiceFault, embedded, words};
 
 impl Lexicon {
@@ -59,32 +55,12 @@ impl Lexicon {
             letters: ours.letters.clone().unwrap_or_default(),
             namings: namings(&ours, like.as_ref().map(|(theirs, _)| theirs), &shared, &told),
             told,
-            en_passant_marks: Vec::new(),
             endings: Endings::new(&ours.moves),
-            chess: Phrases::new(),
-            spellings: Vec::new(),
-            before_ranks: Phrases::new(),
-            small_after_piece: Phrases::new(),
-            small_after_square: Phrases::new(),
-            small_before_square: Vec::new(),
-            small_before_piece: Vec::new(),
-            clitics: Phrases::new(),
-            articles: Phrases::new(),
-            to_between_squares: Phrases::new(),
-            doubts: Doubts::default(),
-            requests: Phrases::new(),
-            questions: Phrases::new(),
-            asking: FxHashSet::default(),
             keys: ours.keys.iter().map(|(key, said)| (key.clone(), said.value.clone())).collect(),
-            answers: Answers::default(),
-            glossary: Glossary::default(),
-            spelling: BTreeMap::new(),
-            modifiers: Phrases::new(),
-            speakers: Phrases::new(),
-            units: Phrases::new(),
             numbers,
             ears: ours.ears.clone().unwrap_or_default(),
             pronunciation: ours.pronunciation.clone(),
+            ..Lexicon::default()
         };
         // The Laws' names are German in every voice, so they sound German in every voice.
         lexicon.learn(&common, &shared, Some(Phonetics::Cologne), wrong);
