@@ -41,3 +41,4 @@ pub mod speech;
 pub mod tell;
 pub mod text;
 pub mod voice;
+pub mod wire;

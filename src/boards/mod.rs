@@ -13,6 +13,7 @@ mod finding;
 mod hands;
 mod history;
 mod mistake;
+mod mistakes;
 mod possible;
 mod question;
 mod score;

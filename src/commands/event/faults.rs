@@ -1,24 +1,44 @@
 //! What is wrong with an event file, in words.
 
+use std::path::Path;
+
 use shakmaty::Color;
 
 use crate::args;
-use crate::commands::time::why_no_time;
-use crate::competition::CompetitionFault;
+use crate::competition::{CompetitionFault, Diagnostic};
+use crate::error::CommandError;
 use crate::laws::Supervision;
-use crate::tell::faults;
+use crate::tell::{fault, why_no_time};
 use crate::voice::Voice;
+
+/// One line for each, with its place.
+pub(super) fn lines(path: &Path, found: &[Diagnostic], voice: &Voice) -> Vec<String> {
+    let line = |found: &Diagnostic| {
+        let place = found.place;
+        let told = told(&found.fault, voice);
+        format!("{}:{}:{}: {told}", path.display(), place.line, place.column)
+    };
+    found.iter().map(line).collect()
+}
+
+pub(super) fn faulty(path: &Path, found: &[Diagnostic], voice: &Voice) -> CommandError {
+    CommandError::usage(lines(path, found, voice).join("\n"))
+}
+
+pub(super) fn usage(why: String, voice: &Voice) -> CommandError {
+    CommandError::usage(voice.tell("error-other", &args!("why" => why)))
+}
 
 /// One sentence: what is wrong and what belongs there.
 #[must_use]
 // One arm for each thing that can be wrong.
 #[allow(clippy::too_many_lines)]
-pub fn told(fault: &CompetitionFault, voice: &Voice) -> String {
+pub fn told(wrong: &CompetitionFault, voice: &Voice) -> String {
     let text = |text: &String| text.clone();
     let of_player = |id: &str, player: &String| voice.tell(id, &args!("player" => text(player)));
-    match fault {
+    match wrong {
         CompetitionFault::NotText => voice.say("event-not-text"),
-        CompetitionFault::Key(fault) => faults::told(fault, voice),
+        CompetitionFault::Key(found) => fault(found, voice),
         CompetitionFault::Time(error) => {
             voice.tell("error-time", &args!("why" => why_no_time(error, voice))) + "."
         }

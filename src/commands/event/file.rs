@@ -4,11 +4,11 @@ use std::io;
 use std::path::Path;
 
 use crate::args;
-use crate::commands::voices::{choose_voice, tags};
 use crate::competition::{Competition, CompetitionFault, Diagnostic, Reading, read};
 use crate::error::CommandError;
 use crate::schema::Location;
 use crate::session::{bytes_of, not_readable};
+use crate::session::{choose_voice, tags};
 use crate::voice::Voice;
 
 /// The voice whose words every other one understands as well.
