@@ -38,3 +38,4 @@ pub mod settings;
 pub mod speech;
 pub mod tell;
 pub mod voice;
+pub mod wire;

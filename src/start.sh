@@ -4,7 +4,7 @@
 set -eu
 
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
-. "$root/src/prepare.sh"
+. "$root/.ci/prepare.sh"
 
 target=${CARGO_TARGET_DIR:-$root/target}
 ansage=$target/release/ansage

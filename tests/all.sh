@@ -8,7 +8,7 @@ cd "$root" || exit 1
 # card nobody hears and a test records. They are installed only where
 # root runs the tests, as in a container: on somebody's own machine they would begin to serve him.
 [ "$(id -u)" -ne 0 ] || test_packages="fenrir brltty pulseaudio pulseaudio-utils"
-. src/prepare.sh
+. .ci/prepare.sh
 
 # Tests that need a real Speech Dispatcher pass with a note where there is none.
 [ "$speech" = yes ] || export ANSAGE_BARE=1
@@ -47,6 +47,12 @@ fi
 
 # shellcheck disable=SC2086
 check "tests" cargo test --no-fail-fast --locked --quiet $features
+if cargo deny --version >/dev/null 2>&1; then
+    check "licences and advisories" cargo deny --config .ci/deny.toml check
+else
+    # What needs no network and no other program of this is held by tests/house.rs.
+    skipped="$skipped, licences and advisories (cargo-deny is not installed)"
+fi
 check "check without tts" cargo check --locked --quiet --no-default-features
 # shellcheck disable=SC2086
 check "release build" cargo build --release --locked --quiet $features

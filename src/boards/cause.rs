@@ -5,7 +5,8 @@ use std::cmp::Reverse;
 use shakmaty::{Bitboard, Board, Square};
 
 use super::cost::{self, CLOSE, DEAR};
-use super::mistake::{Mistake, MistakeTime, replay};
+use super::mistake::{Mistake, MistakeTime};
+use super::mistakes::replay;
 use super::singles::{Single, singles};
 use super::{History, differences};
 

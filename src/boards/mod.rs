@@ -14,6 +14,7 @@ mod hands;
 mod history;
 mod long_list;
 mod mistake;
+mod mistakes;
 mod possible;
 mod question;
 mod score;

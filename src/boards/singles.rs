@@ -4,7 +4,8 @@ use shakmaty::{Piece, Square};
 
 use super::hands::Deviations;
 use super::history::Touches;
-use super::mistake::{self, Mistake, MistakeKind, MistakeTime};
+use super::mistake::{Mistake, MistakeKind, MistakeTime};
+use super::mistakes;
 use super::{History, cost};
 
 /// A single mistake and what became of it.
@@ -39,7 +40,7 @@ pub(super) fn singles(
     };
     for (ply, announced) in history.moves().iter().enumerate() {
         let (before, after) = (history.after(ply), history.after(ply + 1));
-        mistake::each(announced, before, |what| {
+        mistakes::each(announced, before, |what| {
             if let Some((changes, unnoticed)) = what.done(announced, |square| before.piece_at(square)) {
                 let at_once = Deviations::instead(&changes, announced, before, after);
                 follow(Mistake { when: MistakeTime::Ply(ply), what }, ply + 1, at_once, unnoticed);

@@ -1,5 +1,6 @@
 //! `ansage games`: the list of games, whether they are sound, and one written out.
 
+use clap::{Subcommand, ValueEnum};
 use std::io::{self, Write};
 use std::path::PathBuf;
 
@@ -12,6 +13,37 @@ use crate::session::refused;
 use crate::tell::color_key;
 use crate::voice::Voice;
 use crate::{args, file};
+
+/// `ansage games`
+#[allow(missing_docs)]
+#[derive(Debug, Subcommand)]
+pub enum Games {
+    List,
+    Verify {
+        #[arg(value_name = "GAME")]
+        game: Option<i64>,
+    },
+    Envelope {
+        #[arg(value_name = "GAME")]
+        game: i64,
+    },
+    Export {
+        #[arg(value_name = "GAME")]
+        game: i64,
+        #[arg(long, value_enum, value_name = "FORMAT", default_value = "pgn", hide_default_value = true)]
+        format: Format,
+        #[arg(long, value_name = "FILE")]
+        output: Option<PathBuf>,
+        #[arg(long)]
+        until_damage: bool,
+    },
+}
+
+#[allow(missing_docs)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    Pgn,
+}
 
 /// Lists all games, one a line; what is damaged among them is told on standard error.
 ///

@@ -1,5 +1,6 @@
 //! `ansage hear`: one utterance a line, and for each the move it is or the reason why it is none.
 
+use clap::Args;
 use std::cell::{Cell, RefCell};
 use std::io::{self, BufReader, BufWriter, Write};
 
@@ -8,7 +9,6 @@ use shakmaty::san::SanPlus;
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Move, Position};
 
-use super::cli::Hear;
 use super::position;
 use crate::args;
 use crate::error::CommandError;
@@ -20,6 +20,18 @@ use crate::hear::hear;
 use crate::speech::clean;
 use crate::tell::{Phrasing, line, misfit, not_heard, parse_error_name};
 use crate::voice::{NameSystem, Voice};
+
+/// `ansage hear`
+#[allow(missing_docs)]
+#[derive(Debug, Args, Default)]
+pub struct Hear {
+    #[arg(long, value_name = "FEN")]
+    pub fen: Option<String>,
+    #[arg(long = "game")]
+    pub play_on: bool,
+    #[arg(long = "json")]
+    pub json_lines: bool,
+}
 
 /// Why a line is no move: its name for programs, and the sentence.
 struct NoMove {

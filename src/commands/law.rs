@@ -1,30 +1,35 @@
 //! `ansage law`: what an article of the Laws says, in the edition asked for (11.9).
 
+use clap::Args;
 use std::io::{self, Write};
 
-use serde_json::json;
-
-use super::cli::Law;
-use super::voices::{law_texts, other};
 use crate::args;
 use crate::error::CommandError;
 use crate::face::written;
-use crate::laws::{Article, Edition, NoArticle, Part, articles};
+use crate::laws::{Article, Edition, NoArticle, articles};
+use crate::session::{law_texts, other};
 use crate::speech::clean;
-use crate::voice::{LawTexts, Lexicon, Meaning, Normalized, RequestWord, Voice, normalize, words};
+use crate::tell::law::{LawTeller, PREFACE};
+use crate::voice::Voice;
 
-/// What has no number.
-const PREFACE: &str = "preface";
-
-/// How much of what is no number is said back, in signs.
-const LONGEST: usize = 40;
+/// `ansage law`
+#[allow(missing_docs)]
+#[derive(Debug, Args, Default)]
+pub struct Law {
+    #[arg(value_name = "ARTICLE")]
+    pub articles: Vec<String>,
+    #[arg(long, value_name = "EDITION")]
+    pub edition: Option<String>,
+    #[arg(long = "json")]
+    pub json_lines: bool,
+}
 
 /// Tells each article asked for, or the chapters when none is; then the first number that is none.
 ///
 /// # Errors
 /// There is no such edition or article (usage), the voice has no texts of the Laws, or the output fails.
 pub fn run(asked: &Law, voice: &Voice) -> Result<(), CommandError> {
-    let teller = Teller { edition: edition(asked.edition.as_deref(), voice)?, voice, texts: None };
+    let teller = LawTeller { edition: edition(asked.edition.as_deref(), voice)?, voice, texts: None };
     let asked_for: Vec<String> = asked.articles.iter().map(|text| clean(text)).collect();
     if asked_for.iter().any(|text| text.trim().is_empty()) {
         let why = voice.tell("error-missing", &args!("arg" => "ARTICLE"));
@@ -50,14 +55,14 @@ pub fn run(asked: &Law, voice: &Voice) -> Result<(), CommandError> {
             let none = || NoArticle { text: text.clone(), nearest: None };
             match if small { Err(none()) } else { teller.numbered(&text) } {
                 Ok(articles) => found.push(articles),
-                Err(none) => wrong = wrong.or_else(|| Some(teller.no_article(&none))),
+                Err(none) => wrong = wrong.or_else(|| Some(no_article(&none, &teller))),
             }
         }
     }
     let Some(texts) = law_texts(voice).map_err(|why| other(why, voice))? else {
         return Err(CommandError::other(voice.tell("law-no-texts", &args!("tag" => voice.tag().to_owned()))));
     };
-    let teller = Teller { texts: Some(texts), ..teller };
+    let teller = LawTeller { texts: Some(texts), ..teller };
     let chapters = asked_for.is_empty();
     let found = if chapters { Article::chapters().map(|chapter| vec![chapter]).collect() } else { found };
     let lines: String =
@@ -65,46 +70,6 @@ pub fn run(asked: &Law, voice: &Voice) -> Result<(), CommandError> {
     let mut out = io::stdout().lock();
     written(out.write_all(lines.as_bytes()).and_then(|()| out.flush()), voice)?;
     wrong.map_or(Ok(()), Err)
-}
-
-/// What the article of this number says in this edition, for whoever asks at a desk (11.9).
-///
-/// # Errors
-/// One sentence: no article has this number, or the voice has no texts of the Laws.
-pub fn explained(text: &str, edition: Edition, voice: &Voice) -> Result<String, String> {
-    let teller = Teller { edition, voice, texts: None };
-    let known = teller.as_known(text);
-    let in_glossary = teller.of_glossary(text).ok_or(());
-    let found = in_glossary.or_else(|()| teller.numbered(&known)).or_else(|none| {
-        let spoken = Some(in_signs(text, voice.lexicon())).filter(|_| teller.is_number(&known));
-        spoken.and_then(|spoken| articles(edition, &spoken).ok()).ok_or(none)
-    });
-    let found = found.map_err(|none| teller.no_article_told(&none))?;
-    let no_texts = || voice.tell("law-no-texts", &args!("tag" => voice.tag().to_owned()));
-    // The desk makes a sentence of it.
-    let without_stop = |why: String| why.trim_end_matches('.').to_owned();
-    let texts = law_texts(voice).and_then(|texts| texts.ok_or_else(no_texts)).map_err(without_stop)?;
-    Ok(Teller { texts: Some(texts), ..teller }.line(&found, false, false))
-}
-
-/// "sechs Punkt neun" as "6.9": numbers in words with full stops between them, capitals kept.
-fn in_signs(text: &str, lexicon: &Lexicon) -> String {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let folded: Vec<Normalized> = words.iter().map(|word| normalize(word)).collect();
-    let (mut parts, mut at) = (Vec::new(), 0);
-    while at < words.len() {
-        if let Some((length, number)) = lexicon.numbers().longest(&folded[at..]) {
-            parts.push(number.to_string());
-            at += length;
-            continue;
-        }
-        let roman = words[at].chars().all(|sign| "iIvV".contains(sign));
-        if words[at].chars().count() == 1 || roman || words[at].contains(|sign: char| sign.is_ascii_digit()) {
-            parts.push(words[at].to_owned());
-        }
-        at += 1;
-    }
-    parts.join(".")
 }
 
 /// The edition of this name, or the newest.
@@ -149,287 +114,15 @@ fn apart(arguments: &[String], edition: Edition) -> Vec<String> {
     apart
 }
 
-struct Teller<'a> {
-    edition: Edition,
-    voice: &'a Voice,
-    texts: Option<LawTexts>,
-}
-
-impl Teller<'_> {
-    fn line(&self, found: &[Article], chapter: bool, json: bool) -> String {
-        let Some(first) = found.first() else { return String::new() };
-        let sentence = self.sentence(found);
-        if json {
-            let (article, edition) = (self.number(*first), self.edition);
-            return json!({ "article": article, "edition": edition, "sentence": clean(&sentence) })
-                .to_string();
-        }
-        let (name, edition) = (self.name(*first), self.edition.year());
-        let told = args!("name" => name, "edition" => edition, "text" => sentence);
-        clean(&self.voice.tell(if chapter { "law-chapter" } else { "law-told" }, &told))
-    }
-
-    /// What the articles that stand under one number say.
-    fn sentence(&self, found: &[Article]) -> String {
-        let told = found.iter().map(|article| {
-            let text =
-                self.texts.as_ref().and_then(|texts| texts.tell(&article.message(), self.edition.year()));
-            text.unwrap_or_else(|| self.voice.tell("law-no-text", &args!("name" => self.name(*article))))
-        });
-        let told: Vec<String> = told.collect();
-        let told = told.join(" ");
-        if found.iter().all(|article| article.is_at_hand(self.edition)) {
-            return told;
-        }
-        self.voice.tell("law-not-at-hand", &args!("text" => told))
-    }
-
-    /// The articles of this number, and of no other words that have one in them.
-    fn numbered(&self, text: &str) -> Result<Vec<Article>, NoArticle> {
-        if self.is_number(text) {
-            return articles(self.edition, text);
-        }
-        Err(NoArticle { text: text.trim().to_owned(), nearest: None })
-    }
-
-    /// Whether the number of an article is asked for, and not a phrase in which a letter or a number stands: "make a
-    /// move" is not Appendix A, "three times" not Article 3.
-    fn is_number(&self, text: &str) -> bool {
-        let has_digit = |word: &str| word.contains(|sign: char| sign.is_ascii_digit());
-        // "6.9" and "III.4" are numbers of articles whatever stands beside them.
-        if text == PREFACE || text.split_whitespace().any(|word| has_digit(word) && word.contains(['.', '(']))
-        {
-            return true;
-        }
-        let lexicon = self.voice.lexicon();
-        let said = words(text);
-        let (mut letters, mut numbers, mut others, mut ends) = (0, 0, 0, false);
-        let mut at = 0;
-        while at < said.len() {
-            let word = &said[at];
-            let numeral = word.len() > 1 && word.chars().all(|sign| matches!(sign, 'i' | 'v' | 'x'));
-            let number = lexicon.numbers().longest(&said[at..]).map(|(length, _)| length);
-            // "9a", "III4", and no "960xakea".
-            let numeral =
-                numeral || has_digit(word) && word.chars().filter(|sign| sign.is_alphabetic()).count() < 4;
-            let number = number.or(numeral.then_some(1));
-            let letter = word.chars().count() == 1;
-            numbers += usize::from(number.is_some());
-            letters += usize::from(number.is_none() && letter);
-            if number.is_some() || letter {
-                ends = true;
-            } else if !self.is_of_a_name(word) {
-                (others, ends) = (others + 1, false);
-            }
-            at += number.unwrap_or(1);
-        }
-        // "Kapitel 6": one word nobody knows may stand before a number, none before a letter.
-        ends && (others == 0 || others == 1 && numbers > 0) && numbers + letters > 0
-    }
-
-    /// Whether the word stands in the names of articles, or between their numbers.
-    fn is_of_a_name(&self, word: &Normalized) -> bool {
-        let named = ["article", "appendix", "guidelines"]
-            .map(|part| self.voice.tell("law-name", &args!("part" => part, "number" => "")));
-        let asks =
-            matches!(self.voice.lexicon().request(std::slice::from_ref(word)), Some((1, RequestWord::Law)));
-        let point = self.voice.lexicon().ears().point();
-        asks || words(&named.join(" ")).contains(word) || words(point).contains(word)
-    }
-
-    /// The preface, which has no number, by the name this voice has for it; else the same text.
-    fn as_known(&self, text: &str) -> String {
-        let is_preface = |article: &Article| normalize(&self.name(*article)) == normalize(text.trim());
-        match Article::numbered(PREFACE).filter(is_preface) {
-            Some(_) => PREFACE.to_owned(),
-            None => text.to_owned(),
-        }
-    }
-
-    /// The articles that explain a word of the glossary, with small words before it and behind it.
-    fn of_glossary(&self, text: &str) -> Option<Vec<Article>> {
-        let lexicon = self.voice.lexicon();
-        let small = |rest: &[Normalized]| match (lexicon.chess(rest), lexicon.request(rest)) {
-            (Some((length, Meaning::Filler)), _) | (_, Some((length, RequestWord::Define))) => length,
-            _ => 0,
-        };
-        let said: Vec<Normalized> = text
-            .split(|sign: char| {
-                sign.is_whitespace() || matches!(sign, '?' | '!' | ',' | '"' | '“' | '„' | '”')
-            })
-            .map(normalize)
-            .filter(|word| !word.is_empty())
-            .collect();
-        let mut at = 0;
-        let (length, numbers) = loop {
-            if let Some(found) = lexicon.glossary(&said[at..]) {
-                break found;
-            }
-            match small(&said[at..]) {
-                0 => return None,
-                length => at += length,
-            }
-        };
-        at += length;
-        while at < said.len() {
-            match small(&said[at..]) {
-                0 => return None,
-                length => at += length,
-            }
-        }
-        let articles: Vec<Article> = numbers.iter().filter_map(|number| Article::numbered(number)).collect();
-        (!articles.is_empty()).then_some(articles)
-    }
-
-    /// The longest word of the glossary at the start of these arguments: how many they are, and what explains it.
-    fn words_of_glossary(&self, arguments: &[String]) -> Option<(usize, Vec<Article>)> {
-        /// No word of the glossary has more words.
-        const LONGEST: usize = 8;
-        let longest = arguments.len().min(LONGEST);
-        (1..=longest)
-            .rev()
-            .find_map(|length| Some((length, self.of_glossary(&arguments[..length].join(" "))?)))
-    }
-
-    /// The number in the edition, or in that of 2023 where the edition has none.
-    fn number(&self, article: Article) -> &'static str {
-        article.number_in(self.edition).unwrap_or(article.number())
-    }
-
-    fn name(&self, article: Article) -> String {
-        let part = match article.part_in(self.edition) {
-            Part::Preface => "preface",
-            Part::Article => "article",
-            Part::Appendix => "appendix",
-            Part::Guidelines => "guidelines",
-        };
-        self.voice.tell("law-name", &args!("part" => part, "number" => self.number(article)))
-    }
-
-    fn no_article(&self, none: &NoArticle) -> CommandError {
-        let why = self.no_article_told(none);
-        CommandError::usage(self.voice.tell("error-usage", &args!("why" => why)))
-    }
-
-    fn no_article_told(&self, none: &NoArticle) -> String {
-        let mut text: String = none.text.chars().take(LONGEST).collect();
-        if text.len() < none.text.len() {
-            text.push('…');
-        }
-        match none.nearest {
-            Some(nearest) => {
-                let edition = self.edition.year();
-                let told = args!("text" => text, "edition" => edition, "nearest" => self.name(nearest));
-                self.voice.tell("error-law-nearest", &told)
-            }
-            None => self.voice.tell("error-law-number", &args!("text" => text)),
-        }
-    }
+/// That no article has this number, as a fault of the command line.
+fn no_article(none: &NoArticle, teller: &LawTeller<'_>) -> CommandError {
+    let why = teller.no_article_told(none);
+    CommandError::usage(teller.voice.tell("error-usage", &args!("why" => why)))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn an_article_is_asked_for_in_words() {
-        for (tag, text, number) in [
-            ("de", "Artikel sechs Punkt neun", "6.9"),
-            ("de", "D zwei zehn vier", "D.2.10.4"),
-            ("en", "seven point five point five", "7.5.5"),
-            ("en", "III four", "III.4"),
-            ("hu", "kilenc kettő", "9.2"),
-        ] {
-            let voice = Voice::built_in(tag).unwrap();
-            assert_eq!(in_signs(text, voice.lexicon()), number, "{text}");
-            assert!(explained(text, Edition::Of2023, &voice).is_ok(), "{text}");
-        }
-        for (tag, preface) in [("de", "Vorwort"), ("hu", "előszó"), ("pt", "Prefacio"), ("en", "Preface")] {
-            let voice = Voice::built_in(tag).unwrap();
-            assert_eq!(
-                explained(preface, Edition::Of2023, &voice),
-                explained(PREFACE, Edition::Of2023, &voice)
-            );
-            assert!(explained(preface, Edition::Of2023, &voice).is_ok(), "{tag}");
-        }
-        let english = Voice::built_in("en").unwrap();
-        assert!(explained("99.9", Edition::Of2023, &english).is_err());
-    }
-
-    #[test]
-    fn every_word_of_a_glossary_is_explained_in_every_edition() {
-        for tag in crate::voice::tags() {
-            let voice = Voice::built_in(&tag).unwrap();
-            for number in voice.lexicon().explained() {
-                assert!(Article::numbered(number).is_some(), "{tag}: {number}");
-            }
-            for edition in Edition::ALL {
-                for word in
-                    ["stalemate", "dead position", "touch move", "j'adoube", "flag-fall", "sealed move"]
-                {
-                    assert!(explained(word, edition, &voice).is_ok(), "{tag}, {edition}: {word}");
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn article_9_6_2_words_of_the_glossary_may_begin_with_a_figure() {
-        for (tag, fifty, seventy_five) in [
-            ("de", "50 Züge Regel", "75 Züge Regel"),
-            ("en", "50 moves", "75 move rule"),
-            ("es", "50 jugadas", "regla de los 75 movimientos"),
-            ("eu", "50 jokaldi", "75 jokaldi"),
-            ("hu", "50 lépés", "75 lépéses szabály"),
-            ("pt", "50 lances", "75 lances"),
-        ] {
-            let voice = Voice::built_in(tag).unwrap();
-            let told = |text| explained(text, Edition::Of2023, &voice);
-            assert_eq!(told(fifty), told("9.3"), "{tag}");
-            assert_eq!(told(seventy_five), told("9.6.2"), "{tag}");
-            assert!(told("75").is_err(), "{tag}: a number stays one");
-        }
-    }
-
-    #[test]
-    fn a_phrase_with_a_letter_or_a_number_in_it_is_no_article() {
-        for (tag, phrase) in [
-            ("en", "win a game"),
-            ("en", "a draw"),
-            ("en", "the a file"),
-            ("en", "I lose a piece"),
-            ("en", "three times repeated"),
-            ("en", "claim a win"),
-            ("de", "drei gleiche Stellungen"),
-            ("de", "e Bauer"),
-            ("es", "hacer o no hacer"),
-            ("es", "regla e importancia"),
-            ("eu", "hiru aldiz"),
-            ("hu", "a lépés"),
-            ("hu", "három egyforma állás"),
-            ("pt", "o lance a fazer"),
-            ("pt", "fazer a jogada"),
-        ] {
-            let voice = Voice::built_in(tag).unwrap();
-            for edition in Edition::ALL {
-                assert!(explained(phrase, edition, &voice).is_err(), "{tag}: {phrase}");
-            }
-        }
-        for (tag, phrase, number) in [
-            ("en", "appendix a", "A"),
-            ("de", "Anhang A", "A"),
-            ("de", "Kapitel 6", "6"),
-            ("en", "article nine two", "9.2"),
-            ("en", "what Article 9.2 says", "9.2"),
-            ("hu", "D függelék", "D"),
-            ("es", "pautas III 4", "III.4"),
-        ] {
-            let voice = Voice::built_in(tag).unwrap();
-            let told = |text| explained(text, Edition::Of2023, &voice);
-            assert!(told(phrase).is_ok(), "{tag}: {phrase}");
-            assert_eq!(told(phrase), told(number), "{tag}: {phrase}");
-        }
-    }
 
     #[test]
     fn numbers_in_several_words_are_one_number() {

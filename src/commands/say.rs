@@ -1,12 +1,13 @@
 //! `ansage say`: moves, or whole games as PGN, to announcements, one a line.
 
+use clap::{Args, ValueEnum};
 use std::cell::{Cell, RefCell};
 use std::io::{self, BufReader, BufWriter, Read, Write};
+use std::path::PathBuf;
 
 use shakmaty::san::San;
 use shakmaty::{Chess, Move, Position, Role};
 
-use super::cli::{Length, Say};
 use super::position;
 use crate::error::CommandError;
 use crate::face::{Answered, read, written};
@@ -19,6 +20,26 @@ use crate::speech::clean;
 use crate::tell::{MoveForm, MoveText, Phrasing, line, misfit, not_heard};
 use crate::voice::{Lexicon, NameSystem, Voice};
 use crate::{args, file};
+
+/// `ansage say`
+#[allow(missing_docs)]
+#[derive(Debug, Args, Default)]
+pub struct Say {
+    #[arg(long, value_enum, value_name = "FORM", default_value = "long", hide_default_value = true)]
+    pub form: Length,
+    #[arg(long, value_name = "FEN")]
+    pub fen: Option<String>,
+    #[arg(value_name = "FILE.pgn")]
+    pub file: Option<PathBuf>,
+}
+
+#[allow(missing_docs)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Default)]
+pub enum Length {
+    #[default]
+    Long,
+    Short,
+}
 
 /// How much is read at once.
 const PIECE: usize = 1 << 16;
@@ -217,7 +238,7 @@ impl<W: Write> Saying<'_, W> {
                 self.game.position = position;
                 Ok(())
             }
-            Err(error) => self.wrong(line, &position::why_no_start(&error, self.voice)),
+            Err(error) => self.wrong(line, &crate::tell::why_no_start(&error, self.voice)),
         }
     }
 

@@ -1,25 +1,52 @@
 //! `ansage settings`: what is settled, by whom, and one key set or removed; and what is wrong with the settings, in
 //! words.
 
-use std::io::{self, ErrorKind, Write};
+use clap::{Args, Subcommand};
+use std::io::{self, Write};
 use std::path::Path;
 
 use serde_json::json;
 
-use super::cli::{AboutSettings, Cli, Settings as Asked};
-use super::voices::{fallback_voice, reason, tags};
+use super::flags::CommonFlags;
 use crate::args;
 use crate::error::CommandError;
 use crate::face::written;
 use crate::hear::switch;
-use crate::session::{explain_system, not_writable};
+use crate::session::{fallback_voice, tags, why_not_kept, why_unread};
 use crate::settings::keymap::{Key as Pressed, KeyMap, does, wrong};
 use crate::settings::{
     Diagnostic, Environment, InvalidValue, KEYS, Key, Kind, NoBinding, NotKept, SettingsFault, SettingsFile,
     Source, Unset, Value,
 };
 use crate::speech::clean;
+use crate::tell::reason;
 use crate::voice::Voice;
+
+/// `ansage settings`
+#[allow(missing_docs)]
+#[derive(Debug, Args, Default)]
+pub struct SettingsFlags {
+    #[command(subcommand)]
+    pub about: Option<AboutSettings>,
+    #[arg(long = "json")]
+    pub json_lines: bool,
+}
+
+/// What is wanted of the settings; without it they are told.
+#[allow(missing_docs)]
+#[derive(Debug, Subcommand)]
+pub enum AboutSettings {
+    Set {
+        #[arg(value_name = "KEY")]
+        key: String,
+        #[arg(value_name = "VALUE", allow_hyphen_values = true)]
+        value: String,
+    },
+    Unset {
+        #[arg(value_name = "KEY")]
+        key: String,
+    },
+}
 
 /// The file of the settings, where the environment names another one.
 pub const VARIABLE: &str = "ANSAGE_SETTINGS";
@@ -76,13 +103,6 @@ fn unread(store: &SettingsFile, voice: &Voice) -> Option<String> {
     Some(voice.tell("settings-unread", &args!("why" => why)))
 }
 
-fn why_unread(error: &io::Error, voice: &Voice) -> String {
-    if error.kind() == ErrorKind::InvalidData {
-        return voice.say("event-not-text").trim_end_matches('.').to_owned();
-    }
-    explain_system(error, voice)
-}
-
 /// One sentence: the place, what is wrong there, and what is possible.
 pub(super) fn fault(found: &Diagnostic, voice: &Voice) -> String {
     let text = |text: &String| text.clone();
@@ -124,22 +144,6 @@ fn misfitting(key: &str, value: &str, misfit: &InvalidValue, voice: &Voice) -> S
     }
 }
 
-/// Why a key could not be written, without a full stop.
-#[must_use]
-pub fn why_not_kept(error: &NotKept, voice: &Voice) -> String {
-    match error {
-        NotKept::NoFolder => voice.say("settings-no-folder"),
-        NotKept::NotToml(path) => {
-            voice.tell("settings-not-toml", &args!("path" => path.display().to_string()))
-        }
-        NotKept::System(path, error) if error.kind() == ErrorKind::InvalidData => {
-            let path = path.display().to_string();
-            voice.tell("error-file", &args!("path" => path, "why" => why_unread(error, voice)))
-        }
-        NotKept::System(path, error) => not_writable(path, error, voice),
-    }
-}
-
 /// One key as it is told.
 struct Row {
     key: String,
@@ -154,10 +158,15 @@ struct Row {
 /// # Errors
 /// There is no such key or value (usage), the file cannot be written, or the output fails; and where the settings are
 /// told and something is wrong in them, once that is told.
-pub fn run(asked: &Asked, cli: &Cli, mut store: SettingsFile, voice: &Voice) -> Result<(), CommandError> {
+pub fn run(
+    asked: &SettingsFlags,
+    common: &CommonFlags,
+    mut store: SettingsFile,
+    voice: &Voice,
+) -> Result<(), CommandError> {
     let is_wrong = asked.about.is_none() && (store.unread().is_some() || !store.found().is_empty());
     let told = match &asked.about {
-        None if asked.json_lines => vec![object(cli, &store, voice)],
+        None if asked.json_lines => vec![object(common, &store, voice)],
         None => {
             let path = store.path().map(|path| path.display().to_string());
             let path = path.unwrap_or_else(|| voice.say("settings-no-folder"));
@@ -165,7 +174,7 @@ pub fn run(asked: &Asked, cli: &Cli, mut store: SettingsFile, voice: &Voice) -> 
             let head = voice.tell(id, &args!("path" => path));
             let faults = unread(&store, voice).into_iter();
             let faults = faults.chain(store.found().iter().map(|found| fault(found, voice)));
-            let rows = rows(cli, &store, voice);
+            let rows = rows(common, &store, voice);
             let rows = rows.into_iter().map(|row| line(&row, voice));
             std::iter::once(head).chain(faults).chain(rows).collect()
         }
@@ -241,11 +250,11 @@ fn is_passed_over(name: &str, store: &SettingsFile) -> bool {
 }
 
 /// Every key with its value; of those that stand for many, what is set.
-fn rows(cli: &Cli, store: &SettingsFile, voice: &Voice) -> Vec<Row> {
+fn rows(common: &CommonFlags, store: &SettingsFile, voice: &Voice) -> Vec<Row> {
     let mut rows = Vec::new();
     for key in KEYS {
         if !key.is_open() {
-            rows.push(row(key.name, key, cli, store));
+            rows.push(row(key.name, key, common, store));
             continue;
         }
         let own = key.name.replace(crate::settings::TAG, voice.tag());
@@ -262,17 +271,17 @@ fn rows(cli: &Cli, store: &SettingsFile, voice: &Voice) -> Vec<Row> {
                 from: Source::Usual,
                 variable: "",
             },
-            _ => row(name, key, cli, store),
+            _ => row(name, key, common, store),
         }));
     }
     rows
 }
 
-fn row(name: &str, key: &Key, cli: &Cli, store: &SettingsFile) -> Row {
+fn row(name: &str, key: &Key, common: &CommonFlags, store: &SettingsFile) -> Row {
     let flag = match name {
-        "voice" => cli.voice.clone(),
-        "names" => cli.names.map(|names| crate::voice::NameSystem::from(names).key().to_owned()),
-        "letters" => cli.letters.clone(),
+        "voice" => common.voice.clone(),
+        "names" => common.names.map(|names| crate::voice::NameSystem::from(names).key().to_owned()),
+        "letters" => common.letters.clone(),
         _ => None,
     };
     let environment = Environment::of_key(name, of_environment);
@@ -306,8 +315,8 @@ fn typed(row: &Row) -> serde_json::Value {
     serde_json::from_str(text).ok().filter(|_| plain).unwrap_or_else(|| json!(text))
 }
 
-fn object(cli: &Cli, store: &SettingsFile, voice: &Voice) -> String {
-    let rows: Vec<_> = rows(cli, store, voice)
+fn object(common: &CommonFlags, store: &SettingsFile, voice: &Voice) -> String {
+    let rows: Vec<_> = rows(common, store, voice)
         .into_iter()
         .map(|row| json!({ "key": row.key, "value": typed(&row), "from": row.from.name() }))
         .collect();

@@ -3,13 +3,13 @@
 use std::path::PathBuf;
 
 use crate::args;
-use crate::desk::wire::{Rendezvous, is_there, shared};
 use crate::error::CommandError;
 use crate::game::KeptManner;
 use crate::home;
 use crate::record::LibraryError;
 use crate::session::read_library;
 use crate::voice::Voice;
+use crate::wire::{Rendezvous, is_there, shared};
 
 /// The words a kept game was begun with; the last open one's where no number is given. `None` where there is no
 /// such game or none are kept: what is wrong with it is told by whoever takes it up.

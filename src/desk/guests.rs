@@ -9,13 +9,12 @@ use std::time::{Duration, Instant};
 use shakmaty::{ByColor, Color};
 
 use super::attendance::Attendance;
-use super::wire::{Caller, FromDesk, FromSocket, GuestReply, Hello, Host, TimeReading, TurnedAway, VERSION};
-use crate::commands::{choose_letters, choose_voice};
 use crate::face::LONGEST_LINE;
 use crate::game::Record;
-use crate::session::{Addressed, Participant, Session};
+use crate::session::{Addressed, GuestLine, Participant, Session};
 use crate::voice::Verbosity;
 use crate::voice::{NameSystem, Voice, marked_parts};
+use crate::wire::{Caller, FromDesk, FromSocket, GuestReply, Hello, Host, TimeReading, TurnedAway, VERSION};
 
 /// How long one who sits has to say that he is there, when another comes for his place.
 const STILL_THERE: Duration = Duration::from_secs(1);
@@ -25,44 +24,6 @@ const LAST_WORD: Duration = Duration::from_millis(300);
 
 /// How far a guest's time may be from the desk's, in milliseconds.
 const TOLERANCE: u64 = 50;
-
-/// What a guest says, with what takes long done already.
-pub enum GuestLine {
-    /// One has come, with his voice; without, if it cannot be had.
-    Knock(Hello, Caller, Option<Box<Voice>>),
-    /// Anything else.
-    Says(FromSocket),
-}
-
-impl std::fmt::Debug for GuestLine {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            GuestLine::Knock(hello, ..) => f.debug_tuple("Knock").field(hello).finish(),
-            GuestLine::Says(heard) => f.debug_tuple("Says").field(heard).finish(),
-        }
-    }
-}
-
-impl From<FromSocket> for GuestLine {
-    /// Reads the voice, which may take a while.
-    fn from(heard: FromSocket) -> GuestLine {
-        match heard {
-            FromSocket::Knock(hello, caller) => {
-                let voice = voice_of(&hello).map(Box::new);
-                GuestLine::Knock(hello, caller, voice)
-            }
-            heard => GuestLine::Says(heard),
-        }
-    }
-}
-
-fn voice_of(hello: &Hello) -> Option<Voice> {
-    let voice = choose_voice(Some(&hello.voice)).ok()?;
-    match choose_letters(hello.letters.as_deref(), &voice).ok()? {
-        Some(letters) => Some(voice.with_letters(&letters)),
-        None => Some(voice),
-    }
-}
 
 /// The voices guests have come with. None is put away before the sitting ends, and none is there twice.
 #[derive(Default)]

@@ -16,7 +16,6 @@ use zeroize::Zeroize;
 use super::guests::{Guests, VoiceCache};
 use super::run::{DeskLoop, Ending};
 use super::talk::SpeechOutputs;
-use super::wire::{FromDesk, FromGuest, GuestLink, GuestReply, Hello, Rendezvous, TimeReading, call};
 use crate::args;
 use crate::face::Face;
 use crate::face::signals;
@@ -28,6 +27,7 @@ use crate::speech::{Priority, clean};
 use crate::tell::{Message, shortened};
 use crate::voice::Verbosity;
 use crate::voice::marked_again;
+use crate::wire::{FromDesk, FromGuest, GuestLink, GuestReply, Hello, Rendezvous, TimeReading, call};
 
 /// How often a desk that is gone is called.
 const CALL_AGAIN: Duration = Duration::from_millis(500);

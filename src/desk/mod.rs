@@ -7,13 +7,10 @@
 mod attendance;
 mod guests;
 mod join;
-mod lobby;
 mod run;
 mod talk;
-pub mod wire;
 
-pub use guests::{GuestLine, Guests, VoiceCache};
+pub use guests::{Guests, VoiceCache};
 pub use join::{GuestDesk, visit};
-pub(crate) use lobby::Lobby;
 pub use run::{Ending, run};
 pub use talk::SpeechOutputs;

@@ -20,6 +20,9 @@ use crate::speech::sound::Earcon;
 /// How often the running time is noted in the library.
 const NOTE_EVERY: Duration = Duration::from_secs(1);
 
+/// A wait that ends only when somebody ends it is never too long.
+const FOREVER: Duration = Duration::MAX.saturating_sub(Duration::from_hours(1));
+
 /// How a sitting ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ending {
@@ -58,10 +61,13 @@ pub fn run<'v>(
     let mut watch = Watch::now();
     while !table.sitting.finished && table.gone.is_none() && !signals::came() {
         let patience = table.patience(noted);
-        let woken = wakes.recv_timeout(patience);
+        let woken = match patience {
+            Some(patience) => wakes.recv_timeout(patience),
+            None => wakes.recv().map_err(RecvTimeoutError::from),
+        };
         // Before anything that was said is heard: it was said to a program that stood still.
-        if table.runs()
-            && let Some(standstill) = watch.noticed(patience)
+        if runs(table.sitting)
+            && let Some(standstill) = watch.noticed(patience.unwrap_or(FOREVER))
         {
             let out = table.sitting.stood_still(standstill);
             table.put(out);
@@ -83,7 +89,7 @@ pub fn run<'v>(
         table.guests.keep_time(table.sitting.moment());
         // Whoever is stopped while he notes the time stands still as much as one who waits. No event comes between.
         watch = Watch::now();
-        if table.runs() && noted.elapsed() >= NOTE_EVERY {
+        if counts(table.sitting) && noted.elapsed() >= NOTE_EVERY {
             table.sitting.note_time();
             noted = Instant::now();
         }
@@ -255,16 +261,67 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
         }
     }
 
-    pub(super) fn runs(&self) -> bool {
-        self.sitting.game().clock().running().is_some() && !self.sitting.time.is_simulated()
+    fn patience(&self, noted: Instant) -> Option<Duration> {
+        patience(self.sitting, noted).into_iter().chain(self.guests.due()).min()
+    }
+}
+
+/// Whether a clock goes, and nobody sets the time.
+fn runs(sitting: &Session<'_>) -> bool {
+    sitting.game().clock().running().is_some() && !sitting.time.is_simulated()
+}
+
+/// Whether time passes that is limited or counted, and is lost with a program that is killed.
+fn counts(sitting: &Session<'_>) -> bool {
+    runs(sitting) && sitting.game().clock().is_there()
+}
+
+/// How long to wait at most for a game: until a flag falls, the default time is over, an answer is overdue, or the time
+/// is to be noted. `None` where nothing comes by itself, so that the program sleeps until somebody wakes it.
+fn patience(sitting: &Session<'_>, noted: Instant) -> Option<Duration> {
+    let due = sitting.next_due().and_then(|due| sitting.time.until(due));
+    let note = counts(sitting).then(|| NOTE_EVERY.saturating_sub(noted.elapsed()));
+    [due, note, sitting.judgement_due()].into_iter().flatten().min()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use super::*;
+    use crate::game::{Event, Game};
+    use crate::record::{Keeping, Library};
+    use crate::session::view::tests::setup;
+    use crate::session::{GameTime, Journal, SessionSetup};
+    use crate::voice::{NameSystem, Voice};
+
+    /// How long the loop waits when this was said in a game with this time.
+    fn waits(time: &str, lines: &[&str]) -> Option<Duration> {
+        let voice = Voice::built_in("de").unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let library = Library::open(&folder.path().join("games.db")).unwrap();
+        let (game, opened) = (Game::open(setup(time)), Event::opened(setup(time)));
+        let keeping = Keeping::begin(library, "2026-01-01T00:00:00+00:00", opened).unwrap();
+        let (keeper, time) = (Journal::Library(Box::new(keeping)), GameTime::new(false, 0));
+        let (names, wake) = (NameSystem::Fide, mpsc::channel().0);
+        let seat = SessionSetup { voice: &voice, names, keeper, id: 1, time, wake };
+        let mut sitting = Session::new(seat, game, 1);
+        for line in lines {
+            sitting.hear(line);
+        }
+        patience(&sitting, Instant::now())
     }
 
-    /// How long to wait at most: until a flag falls, the default time is over, an answer is overdue, or the time is to be noted.
-    fn patience(&self, noted: Instant) -> Duration {
-        const LONG: Duration = Duration::from_hours(1);
-        let due = self.sitting.next_due();
-        let due = due.and_then(|due| self.sitting.time.until(due)).unwrap_or(LONG);
-        let note = if self.runs() { NOTE_EVERY.saturating_sub(noted.elapsed()) } else { LONG };
-        due.min(note).min(self.sitting.judgement_due().unwrap_or(LONG)).min(self.guests.due().unwrap_or(LONG))
+    #[test]
+    fn without_a_clock_the_loop_sleeps_until_somebody_wakes_it() {
+        assert_eq!(waits("-", &[]), None);
+        assert_eq!(waits("-", &["e4", "e5"]), None);
+    }
+
+    #[test]
+    fn a_clock_that_runs_is_noted_once_a_second_and_one_that_stands_not_at_all() {
+        assert!(waits("90+30", &["e4"]).is_some_and(|wait| wait <= NOTE_EVERY));
+        assert!(waits("up", &["e4"]).is_some_and(|wait| wait <= NOTE_EVERY));
+        assert_eq!(waits("90+30", &["e4", "Pause"]), None);
     }
 }

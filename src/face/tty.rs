@@ -4,7 +4,6 @@ use std::io::{self, Write};
 use std::panic;
 #[cfg(unix)]
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::Sender;
 use std::sync::{Mutex, MutexGuard, Once, PoisonError};
 use std::thread::{self, ThreadId};
 
@@ -19,14 +18,13 @@ use crossterm::{execute, queue};
 
 #[cfg(unix)]
 use crate::file::open_log;
-use crate::session::Wake;
 
 /// What is to be put back, while there is something.
 static TAKEN: Mutex<Option<Taken>> = Mutex::new(None);
 
 /// Whether the program stops itself: it then knows by itself that it goes on.
 #[cfg(unix)]
-static LENDING: AtomicBool = AtomicBool::new(false);
+pub(super) static LENDING: AtomicBool = AtomicBool::new(false);
 
 /// How long whoever waited at the terminal may take once nothing holds him up there.
 #[cfg(unix)]
@@ -113,7 +111,7 @@ impl Drop for Tty {
 }
 
 /// No echo, every key at once, pastes in one piece.
-fn enter(sheet: Sheet) -> io::Result<()> {
+pub(super) fn enter(sheet: Sheet) -> io::Result<()> {
     enable_raw_mode()?;
     let mut out = io::stdout();
     match sheet {
@@ -124,83 +122,8 @@ fn enter(sheet: Sheet) -> io::Result<()> {
     }
 }
 
-fn sheet() -> Option<Sheet> {
+pub(super) fn sheet() -> Option<Sheet> {
     taken().as_ref().map(|taken| taken.sheet)
-}
-
-/// Reports that the program goes on after it was stopped.
-#[cfg(unix)]
-pub fn watch_for_return(wake: &Sender<Wake>) {
-    let wake = wake.clone();
-    match signal_hook::iterator::Signals::new([signal_hook::consts::SIGCONT]) {
-        Ok(mut signals) => {
-            thread::spawn(move || {
-                for _ in &mut signals {
-                    if LENDING.load(Ordering::SeqCst) {
-                        continue;
-                    }
-                    if wake.send(Wake::Terminal(crossterm::event::Event::FocusGained)).is_err() {
-                        return;
-                    }
-                }
-            });
-        }
-        Err(error) => tracing::warn!(%error, "a return from the shell is not noticed"),
-    }
-}
-
-/// Nothing is lent to a shell here.
-#[cfg(not(unix))]
-pub fn watch_for_return(_: &Sender<Wake>) {}
-
-/// While this lives, a signal that continues the program takes the terminal again; and one that ends it puts the
-/// terminal back first: for whoever waits for keys without a loop that could be told.
-#[cfg(unix)]
-pub struct Watched(Option<signal_hook::iterator::Handle>);
-
-#[cfg(unix)]
-impl Watched {
-    /// From now on.
-    #[must_use]
-    pub fn begin() -> Watched {
-        super::signals::watch();
-        let signals = signal_hook::iterator::Signals::new([signal_hook::consts::SIGCONT]);
-        let signals = signals.inspect_err(|error| tracing::warn!(%error, "signals are not watched"));
-        let Ok(mut signals) = signals else { return Watched(None) };
-        let handle = signals.handle();
-        thread::spawn(move || {
-            for _ in &mut signals {
-                let outside = sheet().filter(|_| !LENDING.load(Ordering::SeqCst));
-                let again = outside.map(|sheet| disable_raw_mode().and_then(|()| enter(sheet)));
-                if let Some(Err(error)) = again {
-                    tracing::warn!(%error, "the terminal was not taken again");
-                }
-            }
-        });
-        Watched(Some(handle))
-    }
-}
-
-#[cfg(unix)]
-impl Drop for Watched {
-    fn drop(&mut self) {
-        if let Some(handle) = &self.0 {
-            handle.close();
-        }
-    }
-}
-
-/// There are no signals here.
-#[cfg(not(unix))]
-pub struct Watched(());
-
-#[cfg(not(unix))]
-impl Watched {
-    /// From now on.
-    #[must_use]
-    pub fn begin() -> Watched {
-        Watched(())
-    }
 }
 
 fn taken() -> MutexGuard<'static, Option<Taken>> {

@@ -2,39 +2,13 @@
 
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
 
 use super::side::Side;
-use super::{TimeControl, Timing};
-
-/// Milliseconds, since the game was opened or as a length of time.
-pub type Millis = u64;
+use super::{Increments, Millis, TimeControl, Timing};
 
 /// For so many moves the time is to last, as nobody knows how long a game will be.
 const MOVES_AHEAD: u64 = 30;
-
-/// When an increment is added.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Increments {
-    /// With each completed move, and the last one of a period brings what is added in that period: as games were
-    /// played whose record does not say it.
-    #[default]
-    WithMove,
-    /// Glossary — before each move, from the first one of a period on.
-    BeforeMove,
-}
-
-impl Increments {
-    /// How they are added in a game that begins now, with this time for both or Black's own. Where nothing is added it
-    /// makes no difference, and the record need not say it.
-    #[must_use]
-    pub fn of(time: &TimeControl, blacks: Option<&TimeControl>) -> Increments {
-        let none = time.has_no_increment() && blacks.is_none_or(TimeControl::has_no_increment);
-        if none { Increments::WithMove } else { Increments::BeforeMove }
-    }
-}
 
 /// Both sides at one moment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -95,6 +69,12 @@ impl Clock {
     #[must_use]
     pub fn counts_up(&self) -> bool {
         self.controls.white.counts_up() && self.controls.black.counts_up()
+    }
+
+    /// Whether anybody's time is limited or counted, so that it matters how much has passed.
+    #[must_use]
+    pub fn is_there(&self) -> bool {
+        self.controls.iter().any(|control| !control.periods().is_empty())
     }
 
     /// Whose clock runs.

@@ -25,7 +25,6 @@ fn takes_king(played: &Move) -> bool {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
 mod tests {
     use shakmaty::fen::Fen;
     use shakmaty::{CastlingMode, Square};

@@ -13,6 +13,7 @@ mod edition;
 mod game_result;
 mod irregularity;
 mod legal;
+mod millis;
 mod period;
 mod regulations;
 mod rule_set;
@@ -29,13 +30,14 @@ pub use articles::{Article, NoArticle, Part, article, articles, renumbered};
 pub use assistance::BETWEEN;
 pub use attacks::{Pin, attackers, pins};
 pub use chess960::{ARRAYS, Laying, NoArray, StartArray, Throw, coins_show, of_coins, of_dice};
-pub use clock::{Clock, Increments, Millis};
+pub use clock::Clock;
 pub use duty::Duty;
 pub use edition::{Cadence, Edition, NoEdition};
 pub use game_result::{GameResult, NoResult};
 pub use irregularity::{IllegalMoves, Irregularity};
 pub use legal::{legal_move, legal_moves};
-pub use period::{Period, Timing};
+pub use millis::Millis;
+pub use period::{Period, TimeControlError, Timing};
 pub use regulations::{FlagCalling, PressCondition, PressedBy, Regulations, Scoresheets};
 pub use rule_set::{Counters, Fivefold, Reversed, RuleSet, Supervision, TwoHands};
 pub use scoring::{NoPoints, Points, Scoring};
@@ -43,7 +45,7 @@ pub use termination::{
     LONGEST_GAME, Termination, automatic_end, consecutive, illegal_still, is_possible,
     moves_without_progress, occurrences,
 };
-pub use time_control::{TimeControl, TimeControlError};
+pub use time_control::{Increments, TimeControl};
 pub use touch::{MoveParts, Must, Obligation, castling_begun, obligation};
 pub use verdict::{Continuation, Ground, Matter, Verdict, article_behind, verdict};
 pub use winnable::{Doubt, Winnable, castles_plainly, never_mates, winnable};

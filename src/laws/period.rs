@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use super::{Millis, TimeControlError};
+use thiserror::Error;
+
+use super::Millis;
 
 /// How the time of a move is counted. All lengths are in milliseconds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -55,6 +57,32 @@ pub struct Period {
     pub main: Millis,
     /// How the time of a move is counted.
     pub timing: Timing,
+}
+
+/// Why a time control cannot be used; the text is the part that is wrong.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum TimeControlError {
+    /// Not a number, or one with an unknown unit.
+    #[error("not a time: \"{0}\"")]
+    NoTime(String),
+    /// A period without any time to begin with.
+    #[error("no main time in \"{0}\"")]
+    NoMainTime(String),
+    /// A period for no moves, or for no number of moves.
+    #[error("not a number of moves: \"{0}\"")]
+    NoMoves(String),
+    /// Only the last period can be for all remaining moves.
+    #[error("\"{0}\" has no number of moves and is not the last period")]
+    NotLast(String),
+    /// More than a day.
+    #[error("too long: \"{0}\"")]
+    TooLong(String),
+    /// Not a number of byo-yomi periods.
+    #[error("not a number of byo-yomi periods: \"{0}\"")]
+    NoPeriods(String),
+    /// Byo-yomi and hourglass have no time control to be reached by a number of moves.
+    #[error("\"{0}\" goes on to the end of the game")]
+    ToTheEnd(String),
 }
 
 /// From this main time on a bare number is seconds: nobody plays a period of three hours and more by

@@ -4,10 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 use super::period::UPCOUNT;
-use super::{Millis, Period, Timing};
+use super::{Millis, Period, TimeControlError, Timing};
 
 /// The periods of a game. Without any there is no clock.
 ///
@@ -25,30 +24,26 @@ pub struct TimeControl {
     periods: Vec<Period>,
 }
 
-/// Why a time control cannot be used; the text is the part that is wrong.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
-pub enum TimeControlError {
-    /// Not a number, or one with an unknown unit.
-    #[error("not a time: \"{0}\"")]
-    NoTime(String),
-    /// A period without any time to begin with.
-    #[error("no main time in \"{0}\"")]
-    NoMainTime(String),
-    /// A period for no moves, or for no number of moves.
-    #[error("not a number of moves: \"{0}\"")]
-    NoMoves(String),
-    /// Only the last period can be for all remaining moves.
-    #[error("\"{0}\" has no number of moves and is not the last period")]
-    NotLast(String),
-    /// More than a day.
-    #[error("too long: \"{0}\"")]
-    TooLong(String),
-    /// Not a number of byo-yomi periods.
-    #[error("not a number of byo-yomi periods: \"{0}\"")]
-    NoPeriods(String),
-    /// Byo-yomi and hourglass have no time control to be reached by a number of moves.
-    #[error("\"{0}\" goes on to the end of the game")]
-    ToTheEnd(String),
+/// When an increment is added.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Increments {
+    /// With each completed move, and the last one of a period brings what is added in that period: as games were
+    /// played whose record does not say it.
+    #[default]
+    WithMove,
+    /// Glossary — before each move, from the first one of a period on.
+    BeforeMove,
+}
+
+impl Increments {
+    /// How they are added in a game that begins now, with this time for both or Black's own. Where nothing is added it
+    /// makes no difference, and the record need not say it.
+    #[must_use]
+    pub fn of(time: &TimeControl, blacks: Option<&TimeControl>) -> Increments {
+        let none = time.has_no_increment() && blacks.is_none_or(TimeControl::has_no_increment);
+        if none { Increments::WithMove } else { Increments::BeforeMove }
+    }
 }
 
 impl TimeControl {

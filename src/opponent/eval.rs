@@ -313,7 +313,6 @@ impl Mul<i32> for Taper {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
 mod tests {
     use shakmaty::fen::Fen;
     use shakmaty::{CastlingMode, EnPassantMode, FromSetup};

@@ -3,7 +3,7 @@
 use shakmaty::attacks::pawn_attacks;
 use shakmaty::{Chess, Color, Move, MoveList, Position, Role, Square};
 
-use super::search::LONGEST;
+use super::score::LONGEST;
 
 /// What a piece is worth in an exchange, in centipawns, pawn to king. The king is dear, so that it
 /// takes last.
@@ -135,7 +135,6 @@ fn way(turn: Color, m: Move) -> usize {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
 mod tests {
     use shakmaty::fen::Fen;
     use shakmaty::{CastlingMode, san::San};

@@ -8,7 +8,8 @@ use super::eval::evaluate;
 use super::level::Profile;
 use super::noise::Noise;
 use super::order::{Order, Ranked};
-use super::search::{INFINITY, LONGEST, MATE, Node, Search, Stopped, Window, ended, patient};
+use super::score::{LONGEST, MATE};
+use super::search::{INFINITY, Node, Search, Stopped, Window, ended, patient};
 
 /// A move the player may make.
 #[derive(Clone, Debug)]

@@ -9,14 +9,11 @@ use shakmaty::{Chess, EnPassantMode, Move, MoveList, Position, Role};
 
 use super::eval::evaluate;
 use super::order::{Order, Ranked, is_loud, worth};
+use super::score::{LONGEST, MATE};
 use super::table::{Bound, Known, TranspositionTable};
 
-/// The score of a mate on the board; a mate in so many plies is that much less.
-pub(super) const MATE: i32 = 30_000;
 /// More than any score.
 pub(super) const INFINITY: i32 = 32_000;
-/// No line gets longer than this, in plies, captures included. It bounds the stack.
-pub(super) const LONGEST: i32 = 64;
 
 /// Looking at the clock and at the flag after so many nodes costs nothing, and even unoptimised so many
 /// nodes pass in a few milliseconds.

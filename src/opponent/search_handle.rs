@@ -7,7 +7,8 @@ use std::thread;
 
 use shakmaty::{Chess, Move};
 
-use super::{SearchLimits, best_move};
+use super::best_move::best_move;
+use super::limits::SearchLimits;
 
 /// Bytes of stack: the longest line needs a small part of it, even unoptimised.
 const STACK: usize = 8 << 20;
@@ -58,7 +59,6 @@ impl Drop for SearchHandle {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
 mod tests {
     use std::sync::mpsc;
     use std::time::{Duration, Instant};

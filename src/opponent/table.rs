@@ -3,7 +3,7 @@
 use shakmaty::Move;
 use shakmaty::zobrist::Zobrist64;
 
-use super::search::{LONGEST, MATE};
+use super::score::{LONGEST, MATE};
 
 /// What a stored score says about the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

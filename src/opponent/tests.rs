@@ -1,11 +1,14 @@
 //! The partner against positions with an answer, against chance, and against itself.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
+use std::time::{Duration, Instant};
 
 use shakmaty::fen::Fen;
 use shakmaty::san::SanPlus;
-use shakmaty::{CastlingMode, Color, FromSetup, Role};
+use shakmaty::{CastlingMode, Chess, Color, FromSetup, Move, Position, Role};
 
+use super::best_move::think;
 use super::*;
 use crate::laws::StartArray;
 

@@ -3,9 +3,9 @@
 use super::Session;
 use super::outcome::Addressed;
 use super::spoken::{Pronouncer, without_speech};
+use super::system::why_not_kept;
 use super::told::Told;
 use crate::args;
-use crate::commands::why_not_kept;
 use crate::settings::{NotKept, Value};
 use crate::speech::{Backend, Lack, Rate, Speech, Volume};
 use crate::tell::{Message, line};

@@ -8,11 +8,11 @@ use shakmaty::Chess;
 
 use super::system;
 use crate::args;
-use crate::commands::position;
 use crate::game::position_of;
 use crate::hear::{Letters, pgn};
 use crate::record::{Movetext, MovetextItem, PgnFlaw, WrittenMove};
 use crate::speech::clean;
+use crate::tell::why_no_start;
 use crate::voice::Voice;
 
 /// The longest score that is read, in plies: longer than any game (9.6.2).
@@ -72,9 +72,7 @@ impl Paper {
             ),
         };
         let start = match &sheet.fen {
-            Some(fen) => {
-                position_of(fen, mode).map_err(|error| wrong(position::why_no_start(&error, voice)))?
-            }
+            Some(fen) => position_of(fen, mode).map_err(|error| wrong(why_no_start(&error, voice)))?,
             None => Chess::default(),
         };
         Ok(Paper { start, words: sheet.words, more: sheet.more })

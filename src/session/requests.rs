@@ -7,7 +7,7 @@ use shakmaty::Color;
 use super::Session;
 use super::outcome::Addressed;
 use super::pending::{MovePurpose, Pending};
-use crate::commands::law;
+use super::voices::law_texts;
 use crate::game::{Command, Desk, Phase, Refusal, Right, Speaker, is_allowed, withheld_duty};
 use crate::hear::Request;
 use crate::laws::{Cadence, PressedBy};
@@ -15,6 +15,7 @@ use crate::opponent::{Level, SearchLimits};
 use crate::query::Query;
 use crate::tell::answers::standing;
 use crate::tell::happened::touch;
+use crate::tell::law;
 use crate::{args, opponent};
 
 /// The level that proposes moves.
@@ -240,7 +241,7 @@ impl Session<'_> {
     /// 11.9 — an article explained.
     fn law(&mut self, text: &str) -> Addressed {
         let edition = self.game().setup().regulations.edition;
-        match law::explained(text, edition, self.voice) {
+        match law::explained(text, edition, self.voice, law_texts) {
             Ok(told) => self.answered("law", &[told]),
             Err(why) => {
                 let args = args!("why" => why);

@@ -4,7 +4,7 @@
 use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::commands::read;
+use super::voices::read_voice;
 use crate::settings::Settings;
 use crate::speech::{Lack, Pronunciation, SpokenPart, synthesizer};
 use crate::voice::{NameSystem, Respellings, Voice, is_marked, parted, spoken_form, unmarked};
@@ -75,7 +75,7 @@ impl Theirs {
     fn part(&self, text: &str) -> SpokenPart {
         // Their voice has the tag of its language.
         let own = || {
-            let voice = read(&self.language).ok()?;
+            let voice = read_voice(&self.language).ok()?;
             let ways = Ways::new(&voice, &self.settled);
             Some((voice, ways))
         };

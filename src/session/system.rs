@@ -4,6 +4,7 @@ use std::io::{self, ErrorKind};
 use std::path::Path;
 
 use crate::file::{Unfit, unfit};
+use crate::settings::NotKept;
 use crate::voice::Voice;
 use crate::{args, file};
 
@@ -80,6 +81,30 @@ pub fn explain_system(error: &io::Error, voice: &Voice) -> String {
     voice.say(id)
 }
 
+/// Why the settings could not be read, without a full stop.
+pub(crate) fn why_unread(error: &io::Error, voice: &Voice) -> String {
+    if error.kind() == ErrorKind::InvalidData {
+        return voice.say("event-not-text").trim_end_matches('.').to_owned();
+    }
+    explain_system(error, voice)
+}
+
+/// Why a key could not be written, without a full stop.
+#[must_use]
+pub fn why_not_kept(error: &NotKept, voice: &Voice) -> String {
+    match error {
+        NotKept::NoFolder => voice.say("settings-no-folder"),
+        NotKept::NotToml(path) => {
+            voice.tell("settings-not-toml", &args!("path" => path.display().to_string()))
+        }
+        NotKept::System(path, error) if error.kind() == ErrorKind::InvalidData => {
+            let path = path.display().to_string();
+            voice.tell("error-file", &args!("path" => path, "why" => why_unread(error, voice)))
+        }
+        NotKept::System(path, error) => not_writable(path, error, voice),
+    }
+}
+
 /// Whether links lead to each other.
 #[cfg(unix)]
 fn is_circle(error: &io::Error) -> bool {
@@ -92,7 +117,8 @@ fn is_circle(_: &io::Error) -> bool {
     false
 }
 
-#[cfg(all(test, unix))]
+#[cfg(unix)]
+#[cfg(test)]
 mod tests {
     use super::*;
 

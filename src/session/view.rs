@@ -1,15 +1,14 @@
 //! What there is to see of a sitting, taken off it when something has happened.
 
-use shakmaty::{Color, Position, Square};
+use shakmaty::{Board, Color, Position, Role, Square};
 
 use super::Session;
 use crate::args;
 use crate::boards::{Score, ScoreDeviation};
-use crate::face::{BoardSeen, letters};
 use crate::game::Game;
 use crate::laws::Millis;
-use crate::tell::{MoveText, color_key};
-use crate::voice::Voice;
+use crate::tell::{MoveText, color_key, pawn_sign};
+use crate::voice::{ByRole, Voice};
 
 /// One game as it is seen.
 #[derive(Debug, Clone)]
@@ -28,6 +27,19 @@ pub struct View {
     pub prompt: String,
     /// The square last spoken of.
     pub focus: Option<Square>,
+}
+
+/// A board to look at.
+#[derive(Debug, Clone)]
+pub struct BoardSeen {
+    /// What stands on it.
+    pub board: Board,
+    /// From whose side it is seen.
+    pub from: Color,
+    /// The squares on which the other player's board has something else.
+    pub differ: Vec<Square>,
+    /// The letters of the pieces.
+    pub letters: ByRole<String>,
 }
 
 /// One player's clock.
@@ -154,6 +166,21 @@ fn rows(game: &Game, score: &Score, voice: &Voice) -> Vec<String> {
         position.play_unchecked(*played);
     }
     rows
+}
+
+/// The letters of the voice's pieces, and one for the pawn.
+#[must_use]
+pub fn letters(voice: &Voice) -> ByRole<String> {
+    let lexicon = voice.lexicon();
+    let letter = |role: Role| lexicon.letter(role).to_owned();
+    ByRole {
+        king: Some(letter(Role::King)),
+        queen: Some(letter(Role::Queen)),
+        rook: Some(letter(Role::Rook)),
+        bishop: Some(letter(Role::Bishop)),
+        knight: Some(letter(Role::Knight)),
+        pawn: Some(pawn_sign(voice).to_string()),
+    }
 }
 
 #[cfg(test)]

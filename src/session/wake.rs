@@ -3,9 +3,9 @@
 use crossterm::event::Event as TerminalEvent;
 use shakmaty::{Color, Move};
 
-use crate::desk::GuestLine;
-use crate::desk::wire::FromDesk;
+use super::guest_line::GuestLine;
 use crate::speech::BackendNotice;
+use crate::wire::FromDesk;
 
 /// What the loop of a desk wakes up for.
 #[derive(Debug)]

@@ -1,8 +1,9 @@
 //! Which backends are tried, and in which order.
 
 use super::address::{BadAddress, Daemon};
-use super::output_device::{OutputDevice, VoiceType};
-use super::owner::Candidate;
+use super::candidate::Candidate;
+use super::client::Words;
+use super::output_device::OutputDevice;
 use super::{Backend, BackendError, Choice, apart, clean, espeak};
 
 /// The backends to try, in this order.
@@ -63,17 +64,6 @@ fn espeak_for(asked_for: bool, language: String, outlet: &OutputDevice) -> Candi
     } else {
         apart.returning()
     }
-}
-
-/// What Speech Dispatcher is told of a client before its first word.
-// Only where there is Speech Dispatcher.
-#[cfg_attr(not(unix), allow(dead_code))]
-#[derive(Clone, Debug)]
-pub(super) struct Words {
-    pub(super) name: String,
-    pub(super) language: String,
-    pub(super) module: Option<String>,
-    pub(super) voice_type: Option<VoiceType>,
 }
 
 fn ssip_words(client: &str, language: &str, outlet: &OutputDevice) -> Words {

@@ -6,8 +6,11 @@
 
 mod address;
 mod apart;
+mod candidate;
 mod chain;
+mod client;
 mod espeak;
+mod kinds;
 mod lack;
 #[cfg(unix)]
 mod link;
@@ -28,19 +31,17 @@ mod tts;
 mod volume;
 mod worker;
 
-pub use apart::COMMAND;
-
-use std::fmt;
-use std::str::FromStr;
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::Duration;
 
-use thiserror::Error;
-
 pub use address::{Address, BadAddress, Daemon};
-pub use apart::{COMMAND as SYNTHESIZER, serve};
+pub use apart::{COMMAND, serve};
 pub use espeak::there_may_be_sound;
+pub use kinds::{
+    Backend, BackendError, BackendNotice, CALL_LIMIT, Choice, FINISH_LIMIT, OPEN_LIMIT, Priority,
+    UnknownChoice, VOICE_LIMIT,
+};
 pub use lack::Lack;
 pub use output_device::{OutputDevice, UnknownVoiceType, VoiceType};
 pub use pronunciation::Pronunciation;
@@ -49,155 +50,11 @@ pub use spoken_text::{SpokenPart, synthesizer};
 pub use text::clean;
 pub use volume::Volume;
 
+use candidate::Candidate;
 use chain::chain;
-use owner::{Candidate, Order, Owner};
+use kinds::CLIENT;
+use owner::{Order, Owner};
 use spoken_text::SpokenText;
-
-/// How long a backend may take to open, in which a daemon may have to be started (measured: 0.3 s).
-pub const OPEN_LIMIT: Duration = Duration::from_secs(2);
-
-/// How long a backend may take to accept a text or a rate, or to be silent (measured: 0.3 to 13 ms).
-pub const CALL_LIMIT: Duration = Duration::from_millis(500);
-
-/// How long a backend that speaks in the program itself may still speak when the program ends.
-pub const FINISH_LIMIT: Duration = Duration::from_secs(10);
-
-/// How long a backend may take to find a voice of the language once it is open. libspeechd lists some
-/// thousand voices twice for this, which takes 3 s on a healthy machine; texts wait meanwhile.
-pub const VOICE_LIMIT: Duration = Duration::from_secs(8);
-
-/// The name by which a speech service knows the program.
-const CLIENT: &str = env!("CARGO_PKG_NAME");
-
-/// What the user wants to speak.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Choice {
-    /// The first backend that works: Speech Dispatcher's socket, the `tts` crate, eSpeak NG, none.
-    #[default]
-    Auto,
-    /// Speech Dispatcher through its socket, or nothing.
-    Ssip,
-    /// The platform's own library through the `tts` crate, or nothing.
-    Tts,
-    /// eSpeak NG in the program itself, or nothing.
-    Espeak,
-    /// Nothing.
-    Off,
-}
-
-impl Choice {
-    /// All of them, as they are asked for.
-    pub const POSSIBLE: &str = "auto, on, ssip, tts, espeak, off";
-}
-
-/// A word that is no [`Choice`].
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{0:?}: auto, on, ssip, tts, espeak, off?")]
-pub struct UnknownChoice(
-    /// The word.
-    pub String,
-);
-
-impl FromStr for Choice {
-    type Err = UnknownChoice;
-
-    fn from_str(word: &str) -> Result<Self, UnknownChoice> {
-        match word.trim().to_ascii_lowercase().as_str() {
-            "auto" | "on" => Ok(Self::Auto),
-            "ssip" => Ok(Self::Ssip),
-            "tts" => Ok(Self::Tts),
-            "espeak" => Ok(Self::Espeak),
-            "off" => Ok(Self::Off),
-            _ => Err(UnknownChoice(word.to_owned())),
-        }
-    }
-}
-
-impl fmt::Display for Choice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::Auto => "auto",
-            Self::Ssip => "ssip",
-            Self::Tts => "tts",
-            Self::Espeak => "espeak",
-            Self::Off => "off",
-        })
-    }
-}
-
-/// How a text stands to the others, in the words of SSIP. The queue keeps to it for every backend: a text is given
-/// out when the one before has been spoken, as far as the backend tells that. What is never dropped is never cut off
-/// by another text either; the others are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Priority {
-    /// Spoken before all others and never dropped: flag, check, mate, an arbiter's ruling.
-    Important,
-    /// Spoken in its turn and never dropped: moves, answers.
-    Message,
-    /// Dropped when a newer text of this kind or a message comes: what stands under the cursor.
-    Text,
-    /// Spoken only if nothing else is, and dropped otherwise: hints that can be missed.
-    Notification,
-    /// Like a notification, but the last of a row is always spoken.
-    Progress,
-}
-
-/// What speaks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Backend {
-    /// Speech Dispatcher through its socket.
-    Ssip,
-    /// The platform's own library through the `tts` crate.
-    Tts,
-    /// eSpeak NG in the program itself.
-    Espeak,
-}
-
-impl fmt::Display for Backend {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::Ssip => "Speech Dispatcher",
-            Self::Tts => "tts",
-            Self::Espeak => "eSpeak NG",
-        })
-    }
-}
-
-/// Why a backend was dropped.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum BackendError {
-    /// It is not installed, not running, or not built in.
-    NotThere,
-    /// It is there and open, and no sound comes of it: there is no sound device.
-    NoSound,
-    /// It has no output module of this name.
-    NoModule(String),
-    /// It took longer than [`OPEN_LIMIT`] to open, or than [`VOICE_LIMIT`] to find its voice.
-    OpenedTooSlowly,
-    /// It took longer than [`CALL_LIMIT`] to answer.
-    AnsweredTooSlowly,
-    /// It failed or died; the text is its own error, in its own language.
-    Broken(String),
-}
-
-/// What the owner of the program may want to tell the user. It carries no sentence.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum BackendNotice {
-    /// This backend is open and speaks from now on.
-    Speaking(Backend),
-    /// This backend is out. Another [`BackendNotice`] always follows: the next one speaks, is lost, or all is
-    /// silent. A daemon that died is opened once more, so it may be lost twice in a row.
-    Lost {
-        /// Which one.
-        backend: Backend,
-        /// Why.
-        loss: BackendError,
-    },
-    /// No backend is left, or none was wanted. Where Speech Dispatcher was wanted it is looked for every second, and
-    /// [`BackendNotice::Speaking`] follows within two seconds of its being there; the last few texts are kept for that.
-    /// Otherwise it is the last notice, and only a new [`Speech`] tries again.
-    Silent,
-}
 
 /// The voice of the program. Dropping it lets what is queued be handed over in the background, as far
 /// as the process lives on; use [`Speech::close`] to wait for that.
@@ -327,20 +184,5 @@ impl Speech {
 impl Drop for Speech {
     fn drop(&mut self) {
         self.order(Order::Close(None));
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn choices_are_read_and_written_alike() {
-        for choice in [Choice::Auto, Choice::Ssip, Choice::Tts, Choice::Espeak, Choice::Off] {
-            assert_eq!(choice.to_string().parse(), Ok(choice));
-        }
-        assert_eq!("on".parse(), Ok(Choice::Auto));
-        assert_eq!(" OFF ".parse(), Ok(Choice::Off));
-        assert_eq!("loud".parse::<Choice>(), Err(UnknownChoice("loud".to_owned())));
     }
 }

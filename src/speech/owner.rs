@@ -3,16 +3,15 @@
 
 mod current;
 
-use std::fmt;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
-use super::lookout::{Knock, LONGEST_PAUSE, Lookout, PAUSE};
+use super::candidate::Candidate;
+use super::lookout::{LONGEST_PAUSE, Lookout, PAUSE};
 use super::queue::{Queue, Queued};
 use super::spoken_text::SpokenText;
-use super::synthesizer::{Lease, Synthesizer};
-use super::worker::{Open, Report, Task, Tell, Worker};
+use super::worker::{Report, Task, Tell, Worker};
 use super::{Backend, BackendError, BackendNotice, FINISH_LIMIT, Priority, Rate, Volume};
 use current::{BackendState, Current, Taken};
 
@@ -37,50 +36,6 @@ pub(super) enum Order {
     Found,
 }
 
-/// A backend that may be opened.
-#[derive(Clone)]
-pub(super) struct Candidate {
-    backend: Backend,
-    open: Open,
-    /// How often it may still be opened after a death; it earns this anew by living for [`STEADY`], so that
-    /// one which dies over and over, even if it answers in between, does not keep the others from speaking.
-    lives: u8,
-    /// How often at most.
-    most_lives: u8,
-    /// How to find out whether it is there, for one that may come back.
-    knock: Option<Knock>,
-    /// It hung when it was opened, and is not tried again.
-    hangs: bool,
-}
-
-impl Candidate {
-    pub(super) fn new<F>(backend: Backend, open: F) -> Self
-    where
-        F: Fn(&Lease, bool, &Tell) -> Result<Box<dyn Synthesizer>, BackendError> + Send + Sync + 'static,
-    {
-        let lives = lives(backend);
-        Self { backend, open: Arc::new(open), lives, most_lives: lives, knock: None, hangs: false }
-    }
-
-    /// One that can be opened again after a death, whatever it is.
-    pub(super) fn returning(self) -> Self {
-        Self { lives: LIVES, most_lives: LIVES, ..self }
-    }
-
-    /// One that is looked for when it is not there.
-    pub(super) fn knocking(self, knock: impl Fn() -> bool + Send + Sync + 'static) -> Self {
-        Self { knock: Some(Arc::new(knock)), ..self }
-    }
-}
-
-/// How often what may be there again is opened after a death.
-const LIVES: u8 = 3;
-
-/// Of those in the program none is there again after a death.
-fn lives(backend: Backend) -> u8 {
-    if backend == Backend::Ssip { LIVES } else { 0 }
-}
-
 /// Whether its sound ends with the program.
 fn speaks_in_the_program(backend: Backend) -> bool {
     backend == Backend::Espeak
@@ -88,15 +43,6 @@ fn speaks_in_the_program(backend: Backend) -> bool {
 
 /// How long a backend has to live to count as well again.
 const STEADY: Duration = Duration::from_secs(10);
-
-impl fmt::Debug for Candidate {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Candidate")
-            .field("backend", &self.backend)
-            .field("lives", &self.lives)
-            .finish_non_exhaustive()
-    }
-}
 
 pub(super) struct Owner<N> {
     candidates: Vec<Candidate>,

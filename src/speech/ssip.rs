@@ -11,7 +11,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::address::{Address, Daemon};
-use super::chain::Words;
+use super::client::Words;
 use super::link::{Link, SsipReply};
 use super::spoken_text::{SpokenText, synthesizer};
 use super::synthesizer::{Lease, Synthesizer, Ticket};
@@ -102,7 +102,7 @@ fn connect(daemon: &Daemon, tell: Option<&Tell>) -> Option<Link> {
 pub(super) fn answers(daemon: &Daemon, words: &Words) -> bool {
     let Some(mut link) = connect(daemon, None) else { return false };
     let mut asked = |command: &str| link.send(command).ok().and_then(|()| link.answer(CALL_LIMIT).ok());
-    let name = format!("SET SELF CLIENT_NAME {}:{}:lookout", user(), super::CLIENT);
+    let name = format!("SET SELF CLIENT_NAME {}:{}:lookout", user(), super::kinds::CLIENT);
     asked(&name).is_some_and(|answer| answer.is_success())
         && words.module.as_ref().is_none_or(|module| {
             asked("LIST OUTPUT_MODULES").is_some_and(|there| there.lines.contains(module))

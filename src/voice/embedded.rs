@@ -1,10 +1,43 @@
 //! The voices that ship inside the program.
 
-use include_dir::{Dir, include_dir};
+use std::sync::OnceLock;
+
+use miniz_oxide::inflate::decompress_slice_iter_to_slice;
 
 use super::{VoiceError, VoiceFiles};
 
-static VOICES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/voices");
+// `FILES`: every file below `voices`, as `build.rs` has packed it.
+include!(concat!(env!("OUT_DIR"), "/voices.rs"));
+
+/// One file, which is unpacked when it is first read.
+struct Packed {
+    /// Its path under `voices`.
+    name: &'static str,
+    /// The bytes of its text.
+    length: usize,
+    packed: &'static [u8],
+    text: OnceLock<String>,
+}
+
+impl Packed {
+    const fn new(name: &'static str, length: usize, packed: &'static [u8]) -> Packed {
+        Packed { name, length, packed, text: OnceLock::new() }
+    }
+
+    fn text(&self) -> &str {
+        self.text.get_or_init(|| {
+            let mut text = vec![0; self.length];
+            // Nothing that was packed here can fail to be unpacked; a test reads all of it.
+            let whole = decompress_slice_iter_to_slice(&mut text, [self.packed].into_iter(), false, true);
+            whole.ok().and_then(|_| String::from_utf8(text).ok()).unwrap_or_default()
+        })
+    }
+}
+
+/// The text of this file.
+fn text(name: &str) -> Option<&'static str> {
+    FILES.iter().find(|file| file.name == name).map(Packed::text)
+}
 
 /// The voice whose messages say which messages there are: the language of Appendix D's announcements.
 pub(super) const MODEL: &str = "de";
@@ -12,12 +45,9 @@ pub(super) const MODEL: &str = "de";
 /// The tags of the voices that ship with the program, in order.
 #[must_use]
 pub fn tags() -> Vec<String> {
-    let mut tags: Vec<String> = VOICES
-        .dirs()
-        .filter_map(|dir| dir.path().file_name())
-        .map(|name| name.to_string_lossy().into_owned())
-        .collect();
-    tags.sort();
+    let mut tags: Vec<String> =
+        FILES.iter().filter_map(|file| Some(file.name.split_once('/')?.0.to_owned())).collect();
+    tags.dedup();
     tags
 }
 
@@ -26,8 +56,7 @@ pub fn tags() -> Vec<String> {
 /// # Errors
 /// [`VoiceError::Unknown`] when there is none.
 pub fn embedded(tag: &str) -> Result<VoiceFiles<'static>, VoiceError> {
-    let text = |name: &str| VOICES.get_file(format!("{tag}/{name}")).and_then(|file| file.contents_utf8());
-    match (text("lexicon.toml"), text("messages.ftl")) {
+    match (text(&format!("{tag}/lexicon.toml")), text(&format!("{tag}/messages.ftl"))) {
         (Some(lexicon), Some(messages)) => {
             Ok(VoiceFiles { lexicon_name: "lexicon.toml", lexicon, messages_name: "messages.ftl", messages })
         }
@@ -37,12 +66,12 @@ pub fn embedded(tag: &str) -> Result<VoiceFiles<'static>, VoiceError> {
 
 /// What the articles of the Laws say in the voice that ships under this tag.
 pub(super) fn laws(tag: &str) -> Option<&'static str> {
-    VOICES.get_file(format!("{tag}/laws.ftl")).and_then(|file| file.contents_utf8())
+    text(&format!("{tag}/laws.ftl"))
 }
 
 /// Appendix D's names and the line desk's words, which every voice understands.
 pub(super) fn fide() -> &'static str {
-    VOICES.get_file("fide.toml").and_then(|file| file.contents_utf8()).unwrap_or_default()
+    text("fide.toml").unwrap_or_default()
 }
 
 /// The messages that say which messages there are, with which variables.
@@ -58,4 +87,20 @@ pub(super) fn needed_messages() -> Vec<String> {
         .filter(|name| name.starts_with(|letter: char| letter.is_ascii_lowercase()))
         .map(|name| name.trim().to_owned())
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use super::*;
+
+    #[test]
+    fn every_file_is_unpacked_as_it_was_packed() {
+        let voices = Path::new(env!("CARGO_MANIFEST_DIR")).join("voices");
+        for file in &FILES {
+            assert_eq!(file.text(), fs::read_to_string(voices.join(file.name)).unwrap(), "{}", file.name);
+        }
+    }
 }

@@ -7,16 +7,24 @@ use crate::args;
 use crate::error::CommandError;
 use crate::voice::Voice;
 
+/// Gives the command the flags that print something and leave.
+pub(super) fn with_help(command: Command) -> Command {
+    let flag = |id: &'static str, short: char, action| {
+        clap::Arg::new(id).long(id).short(short).action(action).help("")
+    };
+    command.arg(flag("help", 'h', clap::ArgAction::Help).global(true)).arg(flag(
+        "version",
+        'V',
+        clap::ArgAction::Version,
+    ))
+}
+
 /// Gives commands and flags the voice's texts: `cli-<command>` and `cli-arg-<flag>`.
 pub(super) fn in_words(command: Command, voice: &Voice) -> Command {
     let template = format!("{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}", voice.say("cli-usage"));
-    let flag = |id: &'static str, short: char, action| {
-        clap::Arg::new(id).long(id).short(short).action(action).help(voice.say(&format!("cli-{id}")))
-    };
-    let command = command
-        .about(voice.say("cli-about"))
-        .arg(flag("help", 'h', clap::ArgAction::Help).global(true))
-        .arg(flag("version", 'V', clap::ArgAction::Version));
+    let say_of = |id: &'static str| move |arg: clap::Arg| arg.help(voice.say(&format!("cli-{id}")));
+    let command = command.about(voice.say("cli-about"));
+    let command = command.mut_arg("help", say_of("help")).mut_arg("version", say_of("version"));
     worded(command, "cli", &template, voice)
 }
 

@@ -3,12 +3,12 @@
 mod check;
 mod speech;
 
+use clap::Args;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
 use serde_json::json;
 
-use super::cli::Doctor;
 use super::voices::speech_choice;
 use crate::error::CommandError;
 use crate::face::written;
@@ -17,6 +17,16 @@ use crate::speech::{Choice, clean};
 use crate::voice::Voice;
 use crate::{args, settings};
 use check::{Found, State};
+
+/// `ansage doctor`
+#[allow(missing_docs)]
+#[derive(Debug, Args, Default)]
+pub struct Doctor {
+    #[arg(long, value_name = "HOW")]
+    pub speech: Option<String>,
+    #[arg(long = "json")]
+    pub json_lines: bool,
+}
 
 /// Looks at everything, one line for each thing and one for what to do about it, as soon as it is known. Speech is
 /// tried last, so that it is heard what it says.

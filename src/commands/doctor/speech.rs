@@ -8,7 +8,8 @@ use shakmaty::Color;
 
 use super::check::{Found, State};
 use crate::args;
-use crate::commands::voices::{PATIENCE, choose_voice};
+use crate::commands::voices::PATIENCE;
+use crate::session::choose_voice;
 use crate::session::pronounce;
 use crate::settings::{EarSettings, SettingsFile};
 use crate::speech::{Backend, BackendError, BackendNotice, Choice, Lack, OutputDevice, Priority, Speech};

@@ -1,13 +1,33 @@
 //! What is wrong with an event file, in words.
 
+use std::path::Path;
+
 use shakmaty::Color;
 
 use crate::args;
-use crate::commands::time::why_no_time;
-use crate::commands::voices::reason;
-use crate::competition::CompetitionFault;
+use crate::competition::{CompetitionFault, Diagnostic};
+use crate::error::CommandError;
 use crate::laws::Supervision;
+use crate::tell::{reason, why_no_time};
 use crate::voice::Voice;
+
+/// One line for each, with its place.
+pub(super) fn lines(path: &Path, found: &[Diagnostic], voice: &Voice) -> Vec<String> {
+    let line = |found: &Diagnostic| {
+        let place = found.place;
+        let told = told(&found.fault, voice);
+        format!("{}:{}:{}: {told}", path.display(), place.line, place.column)
+    };
+    found.iter().map(line).collect()
+}
+
+pub(super) fn faulty(path: &Path, found: &[Diagnostic], voice: &Voice) -> CommandError {
+    CommandError::usage(lines(path, found, voice).join("\n"))
+}
+
+pub(super) fn usage(why: String, voice: &Voice) -> CommandError {
+    CommandError::usage(voice.tell("error-other", &args!("why" => why)))
+}
 
 /// One sentence: what is wrong and what belongs there.
 #[must_use]

@@ -4,10 +4,10 @@ use std::io;
 use std::path::Path;
 
 use crate::args;
-use crate::commands::voices::{choose_voice, tags};
 use crate::competition::{Competition, CompetitionFault, Diagnostic, Location, Reading, read};
 use crate::error::CommandError;
 use crate::session::{bytes_of, not_readable};
+use crate::session::{choose_voice, tags};
 use crate::voice::Voice;
 
 /// The voice whose words every other one understands as well.

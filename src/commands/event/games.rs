@@ -2,12 +2,11 @@
 
 use shakmaty::ByColor;
 
-use super::table::points;
 use crate::args;
 use crate::competition::{Altered, Competition, altered};
 use crate::error::CommandError;
 use crate::game::{RoundInfo, Setup};
-use crate::laws::{GameResult, Scoring, TimeControl};
+use crate::laws::{GameResult, Points, Scoring, TimeControl};
 use crate::record::{DamagedGame, GameSummary, Library, LibraryError};
 use crate::session::refused;
 use crate::tell::Phrasing;
@@ -74,4 +73,9 @@ pub(super) fn alterations(event: &Competition, games: &[GameSummary], voice: &Vo
         told.collect::<Vec<_>>()
     };
     of_event(event, games).flat_map(|(line, setup, _)| told(line, setup)).collect()
+}
+
+pub(crate) fn points(points: Points, voice: &Voice) -> String {
+    let half = if points.and_half() { "yes" } else { "no" };
+    voice.tell("event-points", &args!("whole" => points.whole(), "half" => half))
 }

@@ -2,31 +2,31 @@
 
 mod faults;
 mod file;
-mod games;
-pub(super) mod table;
+mod flags;
+pub(super) mod games;
+mod table;
+mod team_match;
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc;
 
-use shakmaty::ByColor;
-
 use super::voices::{PATIENCE, lack, speech_choice};
 use crate::args;
-use crate::competition::{
-    Collected, Competition, Diagnostic, MatchResult, Regulated, Score, Standing, State, TeamEvent, changed,
-};
+use crate::competition::Competition;
 use crate::error::CommandError;
 use crate::face::written;
 use crate::home;
-use crate::record::Library;
 use crate::session::{pronounce, read_library, without_speech};
 use crate::speech::{Choice, Priority, Speech, clean};
 use crate::tell::capital;
 use crate::voice::Voice;
+use faults::{faulty, lines};
 use file::look_at;
-use games::{alterations, games_of, of_event};
+pub use flags::{CompetitionFlags, DeskKind, Seat};
+use games::{alterations, games_of};
 use table::{board, object, told};
+pub use team_match::Match;
 
 /// Reads an event file. What is only a warning is printed on standard error.
 ///
@@ -44,19 +44,6 @@ pub fn load(path: &Path, voice: &Voice) -> Result<Competition, CommandError> {
         }
         None => Err(faulty(path, &found, voice)),
     }
-}
-
-fn lines(path: &Path, found: &[Diagnostic], voice: &Voice) -> Vec<String> {
-    let line = |found: &Diagnostic| {
-        let place = found.place;
-        let told = faults::told(&found.fault, voice);
-        format!("{}:{}:{}: {told}", path.display(), place.line, place.column)
-    };
-    found.iter().map(line).collect()
-}
-
-fn faulty(path: &Path, found: &[Diagnostic], voice: &Voice) -> CommandError {
-    CommandError::usage(lines(path, found, voice).join("\n"))
 }
 
 /// Says that nothing is wrong with an event file, and what is unusual in it.
@@ -80,128 +67,6 @@ fn print(told: &[String], voice: &Voice) -> Result<(), CommandError> {
     let text: String = told.iter().map(|line| clean(line) + "\n").collect();
     let mut out = io::stdout().lock();
     written(out.write_all(text.as_bytes()).and_then(|()| out.flush()), voice)
-}
-
-fn usage(why: String, voice: &Voice) -> CommandError {
-    CommandError::usage(voice.tell("error-other", &args!("why" => why)))
-}
-
-/// A team event with the games that were played for it.
-pub struct Match<'e> {
-    event: &'e Competition,
-    teams: &'e TeamEvent,
-    games: Vec<Collected>,
-    /// What was changed since they were played.
-    altered: Vec<String>,
-}
-
-impl<'e> Match<'e> {
-    /// Collects the games from the library.
-    ///
-    /// # Errors
-    /// It is no team event, the library fails, or a round began with other pairings.
-    pub fn collect(
-        event: &'e Competition,
-        path: &Path,
-        library: &Library,
-        voice: &Voice,
-    ) -> Result<Match<'e>, CommandError> {
-        let Some(teams) = &event.teams else {
-            let file = path.display().to_string();
-            return Err(usage(voice.tell("error-event-teams", &args!("file" => file)), voice));
-        };
-        let games = games_of(event, library, voice)?;
-        let altered = alterations(event, &games, voice);
-        let games = of_event(event, &games).map(|(line, _, occasion)| {
-            let score = line.result.and_then(|result| Score::of_game(result.written()));
-            Collected { id: line.id, occasion: occasion.clone(), score }
-        });
-        let games: Vec<Collected> = games.collect();
-        let changed = changed(teams, &games);
-        if !changed.is_empty() {
-            return Err(faulty(path, &changed, voice));
-        }
-        Ok(Match { event, teams, games, altered })
-    }
-
-    /// Says on standard error what was changed since games were played.
-    fn warn(&self) {
-        for line in &self.altered {
-            // Who has no standard error is not warned.
-            let _ = writeln!(io::stderr(), "{}", clean(line));
-        }
-    }
-
-    /// No further game is played while the file says something else than games were played under.
-    fn unaltered(&self, voice: &Voice) -> Result<(), CommandError> {
-        if self.altered.is_empty() {
-            return Ok(());
-        }
-        let refused = voice.say("event-altered-refused");
-        Err(CommandError::usage(self.altered.iter().cloned().chain([refused]).collect::<Vec<_>>().join("\n")))
-    }
-
-    fn standing(&self) -> Standing<'_> {
-        self.teams.standing(&self.event.regulations.scoring, &self.games)
-    }
-
-    /// What is settled for the game at this board, and who plays it.
-    ///
-    /// # Errors
-    /// There is no such board, it has been played or is being played, or an earlier round is not over.
-    pub fn seat(
-        &self,
-        round: u32,
-        board: u32,
-        voice: &Voice,
-    ) -> Result<(Regulated, ByColor<String>), CommandError> {
-        self.unaltered(voice)?;
-        let at = || args!("round" => round, "board" => board);
-        let standing = self.standing();
-        let Some(row) = standing.row(round, board) else {
-            return Err(usage(voice.tell("error-event-no-board", &at()), voice));
-        };
-        free(&row.state, voice)?;
-        if let Some(before) = standing.unfinished_before(round) {
-            let before = args!("round" => before.pairing.round, "board" => before.pairing.board);
-            return Err(usage(voice.tell("error-event-earlier", &before), voice));
-        }
-        Ok((self.event.at_board(self.teams, row.pairing), row.pairing.players.clone()))
-    }
-
-    /// What is settled for the game that breaks a tie, and who plays it.
-    ///
-    /// # Errors
-    /// It is not due, or it is not said who plays it.
-    pub fn seat_tie_break(&self, voice: &Voice) -> Result<(Regulated, ByColor<String>), CommandError> {
-        self.unaltered(voice)?;
-        let Some(tie_break) = &self.teams.tie_break else {
-            return Err(usage(voice.say("error-event-no-tie-break"), voice));
-        };
-        let standing = self.standing();
-        if matches!(standing.verdict, MatchResult::Open(_) | MatchResult::Unpaired(_) | MatchResult::Wins(_))
-        {
-            return Err(usage(voice.say("error-event-not-due"), voice));
-        }
-        free(&standing.tie_break, voice)?;
-        let Some(players) = &tie_break.players else {
-            return Err(usage(voice.say("error-event-no-players"), voice));
-        };
-        let names = ByColor { white: players.white.0.clone(), black: players.black.0.clone() };
-        Ok((self.event.at_tie_break(self.teams, tie_break, players), names))
-    }
-}
-
-/// Nothing has been played or decided at this board.
-fn free(state: &State, voice: &Voice) -> Result<(), CommandError> {
-    let id = match state {
-        State::NotBegun => return Ok(()),
-        State::Open(_) => "error-event-open",
-        State::Over(..) => "error-event-over",
-        State::Entered(_) => return Err(usage(voice.say("error-event-entered"), voice)),
-    };
-    let (State::Open(game) | State::Over(game, _)) = state else { return Ok(()) };
-    Err(usage(voice.tell(id, &args!("game" => game.to_string())), voice))
 }
 
 /// Lists the pairings, round by round.

@@ -5,7 +5,8 @@ use std::path::Path;
 use serde_json::{Value, json};
 use shakmaty::Color;
 
-use super::Match;
+use super::games::points;
+use super::team_match::Match;
 use crate::args;
 use crate::competition::{Entered, MatchResult, Pairing, Row, Score, Standing, State};
 use crate::laws::Points;
@@ -50,11 +51,6 @@ pub(super) fn told(found: &Match<'_>, standing: &Standing<'_>, path: &Path, voic
         MatchResult::Equal => voice.say("event-equal"),
     });
     told
-}
-
-pub(crate) fn points(points: Points, voice: &Voice) -> String {
-    let half = if points.and_half() { "yes" } else { "no" };
-    voice.tell("event-points", &args!("whole" => points.whole(), "half" => half))
 }
 
 pub(super) fn board(row: &Row<'_>, voice: &Voice) -> String {

@@ -207,7 +207,7 @@ impl Throwing<'_> {
                     With::Die => Lot::Dice { throws: kept.join(",") },
                     With::Coins => Lot::Coins { throws: kept.concat() },
                 };
-                return Ok(self.laying.array().map(|array| (array, draw)));
+                return Ok(StartArray::of_laying(&self.laying).map(|array| (array, draw)));
             };
             throw = next;
             self.say(&[told, self.question(throw)])?;

@@ -6,9 +6,9 @@ use shakmaty::{ByColor, Color};
 
 use super::StartContext;
 use super::manner::Manner;
-use crate::commands::voices::choose_voice;
 use crate::game::Game;
 use crate::session::Wake;
+use crate::session::choose_voice;
 use crate::session::{Ears, Session, SpeechOutput};
 use crate::settings::EarSettings;
 use crate::speech::OutputDevice;

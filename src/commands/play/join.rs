@@ -1,5 +1,6 @@
 //! `ansage join`: coming to the desk of a game as its second terminal.
 
+use clap::Args;
 use std::io::ErrorKind;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
@@ -8,8 +9,7 @@ use shakmaty::Color;
 
 use super::StartContext;
 use crate::args;
-use crate::commands::cli::{Join, Side};
-use crate::desk::wire::{FromDesk, Hello, Rendezvous, VERSION, shared};
+use crate::commands::flags::{FaceFlags, Side};
 use crate::desk::{GuestDesk, VoiceCache, visit};
 use crate::error::CommandError;
 use crate::face::signals::leave_by;
@@ -17,6 +17,19 @@ use crate::game::Game;
 use crate::home;
 use crate::session::Wake;
 use crate::session::{GameTime, Journal, Session, SessionSetup};
+use crate::wire::{FromDesk, Hello, Rendezvous, VERSION, shared};
+
+/// `ansage join`
+#[allow(missing_docs)]
+#[derive(Debug, Args)]
+pub struct Join {
+    #[arg(value_name = "GAME")]
+    pub game: Option<i64>,
+    #[arg(long, value_enum, value_name = "COLOR")]
+    pub side: Side,
+    #[command(flatten)]
+    pub face: FaceFlags,
+}
 
 /// How long a desk may take to bid welcome: it may be asking another whether he still is.
 const WELCOME: Duration = Duration::from_secs(5);
@@ -91,7 +104,7 @@ impl StartContext<'_> {
     fn welcomed(
         &self,
         wakes: &Receiver<Wake>,
-    ) -> Result<(i64, crate::desk::wire::TimeReading, Vec<crate::game::Record>), CommandError> {
+    ) -> Result<(i64, crate::wire::TimeReading, Vec<crate::game::Record>), CommandError> {
         match wakes.recv_timeout(WELCOME) {
             Ok(Wake::Desk(_, Some(FromDesk::Welcome { game, now, events, .. }))) => Ok((game, now, events)),
             Ok(Wake::Desk(_, Some(FromDesk::TurnedAway { why }))) => Err(self.turned_away(why.name())),

@@ -4,8 +4,9 @@ use std::cell::OnceCell;
 use std::io::{self, IsTerminal};
 use std::sync::mpsc::Sender;
 
-use super::{StartContext, reader};
-use crate::commands::cli::{DeskFlags, FaceFlags, Whether};
+use super::context::StartContext;
+use super::reader;
+use crate::commands::flags::{DeskFlags, FaceFlags, Whether};
 use crate::commands::settings::settings_faults;
 use crate::error::CommandError;
 use crate::face::{Editor, PromptFace};

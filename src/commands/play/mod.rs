@@ -1,21 +1,19 @@
 //! Sitting down: what the command line asks for becomes a game, a face and a voice.
 
 mod chess960;
+mod context;
 mod ears;
-mod first_start;
 mod join;
 mod manner;
-mod menu;
 pub mod reader;
 mod regulated;
 mod seat;
 
-pub use first_start::{After, first_start, is_first_start};
-pub use menu::menu;
+pub use join::Join;
 pub use reader::{Machine, running_on};
 
+use clap::{Args, ValueEnum};
 use std::io::{self, Write};
-use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::time::SystemTime;
@@ -23,10 +21,9 @@ use std::time::SystemTime;
 use chess960::{Wanted, WhyNone, throw, wanted_start};
 use jiff::Zoned;
 
-use super::cli::{AgainstWhom, Play, Practice, PressBy, RepeatBy, Resume, Side};
+use super::flags::{DeskFlags, Play, PressBy, RepeatBy, Side};
 use super::{law, position};
 use crate::args;
-use crate::competition::Regulated;
 use crate::error::CommandError;
 use crate::face::written;
 use crate::game::{
@@ -37,49 +34,47 @@ use crate::laws::{Ability, Increments, Millis};
 use crate::opponent::Level;
 use crate::record::{Keeping, Library, LibraryError, StoredGame};
 use crate::session::{Journal, on_envelope, open_library, read_library, refused};
-use crate::settings::{Environment, SettingsFile};
 use crate::tell::Phrasing;
-use crate::voice::{NameSystem, Voice};
+pub use context::StartContext;
 use manner::Manner;
 use seat::Seated;
+
+/// `ansage practice`
+#[allow(missing_docs)]
+#[derive(Debug, Args, Default)]
+pub struct Practice {
+    #[arg(long, value_enum, value_name = "WHOM", default_value = "partner", hide_default_value = true)]
+    pub against: AgainstWhom,
+    #[arg(long, value_name = "LEVEL")]
+    pub level: Option<String>,
+    #[arg(long, value_enum, value_name = "COLOR", default_value = "white", hide_default_value = true)]
+    pub color: Side,
+    #[command(flatten)]
+    pub play: Play,
+}
+
+#[allow(missing_docs)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Default)]
+pub enum AgainstWhom {
+    #[default]
+    Partner,
+    Person,
+}
+
+/// `ansage resume`
+#[allow(missing_docs)]
+#[derive(Debug, Args, Default)]
+pub struct Resume {
+    #[arg(value_name = "GAME")]
+    pub game: Option<i64>,
+    #[command(flatten)]
+    pub face: DeskFlags,
+}
 
 /// The longest name of a player, in letters.
 const LONGEST_NAME: usize = 80;
 
-/// What a desk needs beside the game.
-pub struct StartContext<'a> {
-    /// The voice.
-    pub voice: &'a Voice,
-    /// The library named on the command line.
-    pub library: Option<PathBuf>,
-    /// The voice named on the command line.
-    pub named_voice: Option<String>,
-    /// The names announcements are told in.
-    pub names: NameSystem,
-    /// The voice whose letters stand for pieces, when the command line named one.
-    pub named_letters: Option<String>,
-    /// What the user has settled.
-    pub store: &'a SettingsFile,
-    /// The settings named on the command line.
-    pub settings_flag: Option<PathBuf>,
-    /// What the environment says of that.
-    pub environment: &'a Environment,
-    /// Whether this is the first start, at which it is told what can be said.
-    pub first_start: bool,
-    /// What an event settles for a new game.
-    pub regulated: Option<Regulated>,
-}
-
 impl StartContext<'_> {
-    pub(super) fn usage(&self, id: &str, why: &str) -> CommandError {
-        let why = self.voice.tell(id, &args!("why" => why.to_owned(), "part" => why.to_owned()));
-        CommandError::usage(self.voice.tell("error-other", &args!("why" => why)))
-    }
-
-    pub(super) fn other(&self, why: String) -> CommandError {
-        CommandError::other(self.voice.tell("error-other", &args!("why" => why)))
-    }
-
     /// A practice game.
     ///
     /// # Errors

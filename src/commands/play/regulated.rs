@@ -6,12 +6,13 @@ use shakmaty::ByColor;
 
 use super::StartContext;
 use crate::args;
-use crate::commands::cli::{DeskKind, Play, Seat};
-use crate::commands::time::why_no_time;
+use crate::commands::event::{DeskKind, Seat};
+use crate::commands::flags::Play;
 use crate::error::CommandError;
 use crate::game::{Desk, OpponentKind};
 use crate::laws::TimeControl;
 use crate::tell::Phrasing;
+use crate::tell::why_no_time;
 
 impl StartContext<'_> {
     /// A new game of a team event; [`StartContext::regulated`] says which.

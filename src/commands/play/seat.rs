@@ -11,22 +11,22 @@ use shakmaty::{ByColor, Color};
 use super::StartContext;
 use super::manner::Manner;
 use crate::args;
-use crate::commands::cli::Whether;
-use crate::desk::wire::{FromSocket, Host, Rendezvous};
-use crate::desk::{Ending, GuestLine, Guests, SpeechOutputs, VoiceCache, run};
+use crate::commands::flags::Whether;
+use crate::desk::{Ending, Guests, SpeechOutputs, VoiceCache, run};
 use crate::error::CommandError;
 use crate::face::Face;
 use crate::face::signals::leave_by;
 use crate::face::{LINES_WAITING, LineFace, ScreenFace, in_rows, read_lines, window_width};
 use crate::game::{Desk, Game, Record};
-use crate::session::Wake;
 use crate::session::{
     Addressed, GameTime, Journal, Pronouncer, Session, SessionSetup, SpeechOutput, explain_system,
 };
+use crate::session::{GuestLine, Wake};
 use crate::settings::Shown;
 use crate::speech::sound::Sounds;
 use crate::speech::{Choice, OutputDevice, Speech};
 use crate::voice::{NameSystem, Voice};
+use crate::wire::{FromSocket, Host, Rendezvous};
 
 impl StartContext<'_> {
     pub(super) fn sit(&self, seated: Seated, manner: &Manner) -> Result<(), CommandError> {

@@ -3,13 +3,14 @@
 mod sheet;
 mod telling;
 
+use clap::Args;
 use std::io::{self, Write};
 use std::path::Path;
+use std::path::PathBuf;
 
 use shakmaty::fen::Fen;
 use shakmaty::{Board, ByColor, Color, Move, Position};
 
-use super::cli::Reconcile;
 use crate::args;
 use crate::boards::{Cause, Comparison, History, Scores, explain};
 use crate::error::CommandError;
@@ -20,6 +21,22 @@ use crate::session::Paper;
 use crate::tell::Phrasing;
 use crate::voice::{NameSystem, Voice};
 use sheet::{Followed, Sheet, follow};
+
+/// `ansage reconcile`
+#[allow(missing_docs)]
+#[derive(Debug, Args)]
+pub struct Reconcile {
+    #[arg(value_name = "WHITE.pgn")]
+    pub white_score: PathBuf,
+    #[arg(value_name = "BLACK.pgn")]
+    pub black_score: PathBuf,
+    #[arg(long, value_name = "FEN")]
+    pub white_board: Option<String>,
+    #[arg(long, value_name = "FEN")]
+    pub black_board: Option<String>,
+    #[arg(long = "json")]
+    pub as_json: bool,
+}
 
 /// What was found.
 struct Reconciled {

@@ -1,5 +1,6 @@
 //! `ansage rule`: what becomes of a position after a fallen flag, a resignation, an illegal move or a claim.
 
+mod flags;
 mod telling;
 
 use std::cell::{Cell, RefCell};
@@ -10,8 +11,8 @@ use std::time::Duration;
 
 use shakmaty::{Chess, Color, Position};
 
-use super::cli::{CadenceOf, Rule, Side};
-use super::{played, position};
+use super::flags::Side;
+use super::played;
 use crate::error::CommandError;
 use crate::face::{Answered, next_line, read, written};
 use crate::game::position_of;
@@ -23,6 +24,7 @@ use crate::speech::clean;
 use crate::tell::Phrasing;
 use crate::voice::{NameSystem, Voice};
 use crate::{args, file};
+pub use flags::{CadenceOf, Rule};
 
 /// How many threads may be at work at once, with those whose time is over.
 const AT_ONCE: usize = 2;
@@ -138,7 +140,7 @@ impl RuleRequest<'_> {
     /// The answer for the position of this FEN, or what is wrong with it.
     fn rule(&self, fen: &str) -> Result<Ruling, String> {
         let voice = self.phrasing.voice();
-        let start = position_of(fen, None).map_err(|error| position::why_no_start(&error, voice))?;
+        let start = position_of(fen, None).map_err(|error| crate::tell::why_no_start(&error, voice))?;
         let moves = self.asked.played.as_deref().unwrap_or_default();
         let mut positions = played::positions(&start, moves, &self.phrasing)?;
         // A game that ended on the way ended there, whatever was played on.

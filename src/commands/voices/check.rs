@@ -5,14 +5,10 @@ use std::path::Path;
 
 use crate::error::CommandError;
 use crate::face::written;
-use crate::hear::Intent;
-use crate::hear::ParseError;
-use crate::hear::hear;
-use crate::session::{text_of, voice_unread};
+use crate::session::{taken, text_of, voice_unread};
 use crate::speech::clean;
-use crate::voice::{
-    Diagnostic, Lexicon, ListFault, MishearingFault, Phonetics, Reason, Taken, Voice, VoiceFault, VoiceFiles,
-};
+use crate::tell::line_of;
+use crate::voice::{Voice, VoiceFiles};
 use crate::{args, voice};
 
 /// Checks the voice in this folder.
@@ -65,136 +61,4 @@ pub fn check(folder: &Path, voice: &Voice) -> Result<(), CommandError> {
     let mut out = io::stdout().lock();
     written(out.write_all(lines.as_bytes()).and_then(|()| out.flush()), voice)?;
     if whole { Ok(()) } else { Err(CommandError::told()) }
-}
-
-/// What a line is taken for with this lexicon.
-#[must_use]
-pub fn taken(line: &str, lexicon: &Lexicon) -> Taken {
-    match hear(line, lexicon).map(|utterance| utterance.heard) {
-        Ok(Intent::Request(_)) => Taken::Asked,
-        Ok(Intent::Choice(_)) => Taken::Number,
-        Ok(Intent::Announcement(..)) | Err(ParseError::WhichCastling | ParseError::CastlingAndMore) => {
-            Taken::Move
-        }
-        Err(_) => Taken::Nothing,
-    }
-}
-
-/// File, line and what to do.
-pub(super) fn line_of(found: &Diagnostic, voice: &Voice) -> String {
-    format!("{}:{}: {}", found.file, found.line, sentence(found, voice))
-}
-
-pub(crate) fn reason(reason: Reason, voice: &Voice) -> String {
-    voice.say(match reason {
-        Reason::Quote => "check-why-quote",
-        Reason::Bracket => "check-why-bracket",
-        Reason::Comma => "check-why-comma",
-        Reason::Twice => "check-why-twice",
-        Reason::Value => "check-why-value",
-        Reason::Sign => "check-why-sign",
-        Reason::Default => "check-why-default",
-        Reason::Selector => "check-why-selector",
-        Reason::Deep => "check-why-deep",
-        Reason::Place => "check-why-place",
-    })
-}
-
-// One arm for each thing that can be wrong.
-#[allow(clippy::too_many_lines)]
-fn sentence(found: &Diagnostic, voice: &Voice) -> String {
-    let text = |text: &String| text.clone();
-    let of_message = |id: &str, message: &String| voice.tell(id, &args!("message" => text(message)));
-    match &found.fault {
-        VoiceFault::NotToml(why) => voice.tell("check-not-toml", &args!("why" => reason(*why, voice))),
-        VoiceFault::UnknownKey(key) => voice.tell("check-unknown-key", &args!("key" => text(key))),
-        VoiceFault::WrongKind(key, "pairs") => voice.tell("check-wrong-pairs", &args!("key" => text(key))),
-        VoiceFault::WrongKind(key, kind) => {
-            voice.tell("check-wrong-kind", &args!("key" => text(key), "kind" => *kind))
-        }
-        VoiceFault::UnknownLike(tag, known) => {
-            voice.tell("check-unknown-like", &args!("tag" => text(tag), "known" => text(known)))
-        }
-        VoiceFault::UnknownSound(sound) => {
-            voice.tell("check-unknown-sound", &args!("sound" => text(sound), "known" => Phonetics::NAMES))
-        }
-        VoiceFault::Collision(word, first, second) => voice.tell(
-            "check-collision",
-            &args!("word" => text(word), "first" => text(first), "second" => text(second)),
-        ),
-        VoiceFault::Mishearing(heard, fault) => {
-            let id = match fault {
-                MishearingFault::NoReason => "check-mishearing-reason",
-                MishearingFault::NothingHeard => "check-mishearing-heard",
-                MishearingFault::Unknown(meant) => {
-                    let args = args!("heard" => text(heard), "meant" => text(meant));
-                    return voice.tell("check-mishearing-meant", &args);
-                }
-            };
-            voice.tell(id, &args!("heard" => text(heard)))
-        }
-        VoiceFault::List(key, fault) => {
-            let id = match fault {
-                ListFault::Missing => "check-list-missing",
-                ListFault::Eight => "check-list-eight",
-                ListFault::Told => "check-list-told",
-                ListFault::Numbers => "check-list-numbers",
-                ListFault::Empty => "check-list-empty",
-            };
-            voice.tell(id, &args!("key" => text(key)))
-        }
-        VoiceFault::MissingKey(key) => voice.tell("check-missing-key", &args!("key" => text(key))),
-        VoiceFault::EmptyText(key) => voice.tell("check-empty-text", &args!("key" => text(key))),
-        VoiceFault::EmptyList(key, from) => {
-            voice.tell("check-empty-list", &args!("key" => text(key), "from" => text(from)))
-        }
-        VoiceFault::NoLanguage(language) => {
-            voice.tell("check-language", &args!("language" => text(language)))
-        }
-        VoiceFault::NoSign(key) => voice.tell("check-no-sign", &args!("key" => text(key))),
-        VoiceFault::KeyAsksNothing(key, said) => {
-            voice.tell("check-key-asks-nothing", &args!("key" => text(key), "said" => text(said)))
-        }
-        VoiceFault::AlsoMove(word, key) => {
-            voice.tell("check-also-move", &args!("word" => text(word), "key" => text(key)))
-        }
-        VoiceFault::NotALetter(letter, key) => {
-            voice.tell("check-not-a-letter", &args!("letter" => text(letter), "key" => text(key)))
-        }
-        VoiceFault::NoLetter(key) => voice.tell("check-no-letter", &args!("key" => *key)),
-        VoiceFault::SameLetter(letter, first, second) => voice.tell(
-            "check-same-letter",
-            &args!("letter" => text(letter), "first" => *first, "second" => *second),
-        ),
-        VoiceFault::NotFluent(why) => voice.tell("check-not-fluent", &args!("why" => reason(*why, voice))),
-        VoiceFault::Missing(message, variables) => voice.tell(
-            "check-missing",
-            &args!("message" => text(message), "variables" => listed(variables)),
-        ),
-        VoiceFault::Unused(message) => of_message("check-unused", message),
-        VoiceFault::Twice(message) => of_message("check-twice", message),
-        VoiceFault::UnknownVariable(message, variable, variables) => voice.tell(
-            "check-unknown-variable",
-            &args!("message" => text(message), "variable" => text(variable), "variables" => listed(variables)),
-        ),
-        VoiceFault::MissingVariable(message, variable) => voice.tell(
-            "check-missing-variable",
-            &args!("message" => text(message), "variable" => text(variable)),
-        ),
-        VoiceFault::UnknownReference(message, reference) => voice.tell(
-            "check-unknown-reference",
-            &args!("message" => text(message), "reference" => text(reference)),
-        ),
-        VoiceFault::UnknownFunction(message, function) => voice.tell(
-            "check-unknown-function",
-            &args!("message" => text(message), "function" => text(function)),
-        ),
-        VoiceFault::Circle(message) => of_message("check-circle", message),
-        VoiceFault::EmptyMessage(message) => of_message("check-empty-message", message),
-    }
-}
-
-/// The variables as messages name them.
-fn listed(variables: &[String]) -> String {
-    if variables.is_empty() { "none".to_owned() } else { variables.join(", ") }
 }

@@ -1,205 +1,34 @@
-//! Which voice speaks: the one asked for, the locale's, or German.
+//! `ansage voices`: which voices there are, how one sounds, and what is wrong with one.
 
 pub mod check;
 pub mod preview;
 
-pub(crate) use check::reason;
-pub use check::taken;
-pub(crate) use preview::{PATIENCE, lack, speech_choice, tags};
-
-use std::io::{self, ErrorKind};
 use std::path::PathBuf;
 
-use crate::error::CommandError;
-use crate::home;
-use crate::session::{text_of, voice_unread};
-use crate::voice::{LawTexts, Voice, VoiceError, VoiceFiles};
-use crate::{args, voice};
-use check::line_of;
+use clap::{Args, Subcommand};
 
-/// The language of Appendix D's announcements, where nothing says which voice is wanted.
-const DEFAULT: &str = "de";
+pub(crate) use preview::{PATIENCE, lack, speech_choice};
 
-/// The language most people know some of.
-const BESIDE: &str = "en";
-
-/// The environment's variables for the language of messages, in their order.
-const LOCALE: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
-
-/// The voice of this tag, or the locale's. A file of the user's own stands in for the program's.
-///
-/// # Errors
-/// There is no such voice (usage), or its files are broken.
-pub fn choose_voice(tag: Option<&str>) -> Result<Voice, CommandError> {
-    let tag = tag.map_or_else(of_locale, str::to_owned);
-    read(&tag).map_err(|error| not_there(*error, fallback_voice(None).as_ref()))
+/// `ansage voices`
+#[allow(missing_docs)]
+#[derive(Debug, Args, Default)]
+pub struct Voices {
+    #[command(subcommand)]
+    pub about: Option<AboutVoices>,
 }
 
-/// The voice whose letters stand for pieces, if one was named.
-///
-/// # Errors
-/// As [`choose_voice`], in the words of `voice`.
-pub fn choose_letters(tag: Option<&str>, voice: &Voice) -> Result<Option<Voice>, CommandError> {
-    tag.map(read).transpose().map_err(|error| not_there(*error, Some(voice)))
-}
-
-/// Why a voice cannot be had.
-pub(crate) enum Lacking {
-    /// No voice, or none that can be read from its texts.
-    Voice(VoiceError),
-    /// A text of the user's own that cannot be used, and why it cannot.
-    Own { tag: String, folder: PathBuf, why: Box<OwnFault> },
-}
-
-/// What is wrong with a voice of the user's own.
-pub(crate) enum OwnFault {
-    /// A file cannot be read.
-    File(PathBuf, io::Error),
-    /// What is told about it first, in the order of files and lines.
-    Texts(Vec<voice::Diagnostic>, VoiceError),
-}
-
-fn not_there(error: Lacking, teller: Option<&Voice>) -> CommandError {
-    let Some(teller) = teller else {
-        return CommandError::other("");
-    };
-    match error {
-        Lacking::Voice(VoiceError::Unknown { tag, known }) => {
-            let why = teller.tell("error-voice", &args!("tag" => tag, "known" => known));
-            CommandError::usage(teller.tell("error-usage", &args!("why" => why)))
-        }
-        error => other(lacking_told(error, teller), teller),
-    }
-}
-
-/// Why there is nothing to be had of a voice, in one sentence.
-fn lacking_told(error: Lacking, teller: &Voice) -> String {
-    match error {
-        Lacking::Voice(error) => error.to_string(),
-        Lacking::Own { tag, folder, why } => {
-            let mut why = why.told(teller);
-            if !why.ends_with('.') {
-                why.push('.');
-            }
-            let command = format!("ansage voices check {}", folder.display());
-            let told = args!("tag" => tag, "why" => why, "command" => command);
-            teller.tell("error-voice-broken", &told)
-        }
-    }
-}
-
-pub(super) fn other(why: String, teller: &Voice) -> CommandError {
-    CommandError::other(teller.tell("error-other", &args!("why" => why)))
-}
-
-impl OwnFault {
-    fn told(&self, teller: &Voice) -> String {
-        match self {
-            OwnFault::File(path, error) => voice_unread(path, error, teller),
-            OwnFault::Texts(findings, error) => {
-                findings.first().map_or_else(|| error.to_string(), |first| line_of(first, teller))
-            }
-        }
-    }
-}
-
-/// A voice for telling what is wrong with the command line, whatever is wrong with it.
-#[must_use]
-pub fn fallback_voice(tag: Option<&str>) -> Option<Voice> {
-    let tag = tag.map_or_else(of_locale, str::to_owned);
-    Voice::built_in(&tag).or_else(|_| Voice::built_in(DEFAULT)).ok()
-}
-
-/// The locale of messages, as the environment names it.
-pub(super) fn locale() -> Option<String> {
-    LOCALE.iter().find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()))
-}
-
-/// The voice of the locale's language, where it names one that has a voice.
-fn named_by_locale() -> Option<String> {
-    let locale = locale()?;
-    let language = locale.split(['_', '.', '@', '-']).next()?;
-    voice::tags().into_iter().find(|tag| tag == language)
-}
-
-fn of_locale() -> String {
-    named_by_locale().unwrap_or_else(|| DEFAULT.to_owned())
-}
-
-/// The voice that is asked in beside the usual one, where the system names no language that has a voice.
-#[must_use]
-pub fn voice_beside() -> Option<Voice> {
-    if named_by_locale().is_some() { None } else { Voice::built_in(BESIDE).ok() }
-}
-
-/// The voice of this tag as it is on this machine.
-pub(crate) fn read(tag: &str) -> Result<Voice, Box<Lacking>> {
-    // A tag is a folder's name and nothing that could lead elsewhere.
-    let plain = !tag.is_empty() && tag.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
-    let shipped = voice::embedded(tag);
-    let own = home::voice(tag).filter(|folder| plain && folder.is_dir());
-    let Some(folder) = own else {
-        return shipped
-            .and_then(|sources| Voice::read(tag, &sources))
-            .map_err(|error| Box::new(Lacking::Voice(error)));
-    };
-    let lacking = |why| Box::new(Lacking::Own { tag: tag.to_owned(), folder: folder.clone(), why });
-    let shipped = shipped.ok();
-    let text = |name: &str, shipped: Option<&'static str>| {
-        let path = folder.join(name);
-        match (text_of(&path), shipped) {
-            (Ok(text), _) => Ok((path.display().to_string(), text)),
-            (Err(error), Some(shipped)) if error.kind() == ErrorKind::NotFound => {
-                Ok((name.to_owned(), shipped.to_owned()))
-            }
-            (Err(error), _) => Err(Box::new(OwnFault::File(path, error))),
-        }
-    };
-    let lexicon = text("lexicon.toml", shipped.as_ref().map(|sources| sources.lexicon)).map_err(lacking)?;
-    let messages = text("messages.ftl", shipped.as_ref().map(|sources| sources.messages)).map_err(lacking)?;
-    let sources = VoiceFiles {
-        lexicon_name: &lexicon.0,
-        lexicon: &lexicon.1,
-        messages_name: &messages.0,
-        messages: &messages.1,
-    };
-    Voice::read(tag, &sources).map_err(|error| {
-        let mut findings = voice::check(&sources, &taken);
-        // What only keeps it from being as good as it could be is not what keeps it from being used.
-        if let Some((file, line)) = error.place() {
-            findings.sort_by_key(|found| (found.file != file, found.line != line));
-        }
-        lacking(Box::new(OwnFault::Texts(findings, error)))
-    })
-}
-
-/// The texts of the Laws in this voice: the user's own, or those of the program. `None` for a language that has
-/// none.
-///
-/// # Errors
-/// One sentence: the user's own cannot be read.
-pub(super) fn law_texts(voice: &Voice) -> Result<Option<LawTexts>, String> {
-    const FILE: &str = "laws.ftl";
-    let tag = voice.tag();
-    let folder = home::voice(tag).filter(|folder| folder.is_dir());
-    if let Some(folder) = folder {
-        let lacking = |why| {
-            let (tag, folder) = (tag.to_owned(), folder.clone());
-            lacking_told(Lacking::Own { tag, folder, why: Box::new(why) }, voice)
-        };
-        let path = folder.join(FILE);
-        match text_of(&path) {
-            Ok(text) => {
-                let name = path.display().to_string();
-                let read = LawTexts::read(tag, &name, &text, voice.lexicon());
-                return read
-                    .map(Some)
-                    .map_err(|error| lacking(OwnFault::Texts(voice::check_laws(&name, &text, ""), error)));
-            }
-            Err(error) if error.kind() == ErrorKind::NotFound => {}
-            Err(error) => return Err(lacking(OwnFault::File(path, error))),
-        }
-    }
-    let shipped = voice::embedded_laws(tag).map(|text| LawTexts::read(tag, FILE, text, voice.lexicon()));
-    shipped.transpose().map_err(|error| lacking_told(Lacking::Voice(error), voice))
+/// What is wanted of the voices; without it they are listed.
+#[allow(missing_docs)]
+#[derive(Debug, Subcommand)]
+pub enum AboutVoices {
+    Preview {
+        #[arg(value_name = "TAG")]
+        tag: String,
+        #[arg(long, value_name = "HOW")]
+        speech: Option<String>,
+    },
+    Check {
+        #[arg(value_name = "DIR")]
+        folder: PathBuf,
+    },
 }

@@ -1,7 +1,5 @@
 //! `ansage voices` and `ansage voices preview`: which voices there are, and how one sounds.
 
-use std::collections::BTreeSet;
-use std::fs;
 use std::io::{self, Write};
 use std::str::FromStr;
 use std::sync::mpsc::{self, Receiver};
@@ -9,16 +7,15 @@ use std::time::Duration;
 
 use shakmaty::{Move, Role, Square};
 
-use super::{choose_voice, read};
+use crate::args;
 use crate::error::CommandError;
 use crate::face::written;
 use crate::home;
-use crate::session::{Pronouncer, without_speech};
+use crate::session::{Pronouncer, choose_voice, read_voice, tags, without_speech};
 use crate::settings::Settings;
 use crate::speech::{BackendNotice, Choice, Lack, OPEN_LIMIT, Priority, Speech, VOICE_LIMIT, clean};
 use crate::tell::MoveText;
 use crate::voice::{NameSystem, Voice, unmarked};
-use crate::{args, voice};
 
 /// How long a preview waits for speech: for each backend to open, and a little.
 pub(crate) const PATIENCE: Duration = OPEN_LIMIT.saturating_mul(2).saturating_add(VOICE_LIMIT);
@@ -31,7 +28,7 @@ pub fn list(voice: &Voice) -> Result<(), CommandError> {
     let lines: String = tags()
         .iter()
         .map(|tag| {
-            let told = if let Ok(found) = read(tag) {
+            let told = if let Ok(found) = read_voice(tag) {
                 let name = found.lexicon().name().to_owned();
                 voice.tell("voices-line", &args!("tag" => tag.clone(), "name" => name))
             } else {
@@ -43,14 +40,6 @@ pub fn list(voice: &Voice) -> Result<(), CommandError> {
         })
         .collect();
     print(&lines, voice)
-}
-
-/// The program's tags and those of the user's folders.
-pub(crate) fn tags() -> BTreeSet<String> {
-    let own = home::voices().and_then(|folder| fs::read_dir(folder).ok());
-    let own = own.into_iter().flatten().filter_map(Result::ok).filter(|entry| entry.path().is_dir());
-    let own = own.map(|entry| entry.file_name().to_string_lossy().into_owned());
-    voice::tags().into_iter().chain(own).collect()
 }
 
 /// Prints and speaks a sentence and an announcement in the voice of this tag.

@@ -13,8 +13,9 @@ use std::sync::mpsc::Sender;
 
 use crossterm::event::Event as TerminalEvent;
 
+use super::keys;
+use super::returning::watch_for_return;
 use super::typed::InputAction;
-use super::{keys, tty};
 use crate::face::Face;
 use crate::session::Wake;
 use crate::session::{Addressed, Session};
@@ -33,7 +34,7 @@ impl PromptFace {
     #[must_use]
     pub fn open(editor: Editor, wake: Sender<Wake>) -> Option<PromptFace> {
         let editor = LineEditor::open(editor)?;
-        tty::watch_for_return(&wake);
+        watch_for_return(&wake);
         keys::listen(wake).ok()?;
         Some(PromptFace(editor))
     }

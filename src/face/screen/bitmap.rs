@@ -138,7 +138,7 @@ mod tests {
     fn every_letter_that_a_voice_has_for_a_piece_has_a_bitmap() {
         for tag in crate::voice::tags() {
             let voice = crate::voice::Voice::built_in(&tag).unwrap_or_else(|_| panic!("{tag}"));
-            let letters = crate::face::screen::board::letters(&voice);
+            let letters = crate::session::letters(&voice);
             for role in Role::ALL {
                 let written = letters.get(role).cloned().unwrap_or_default();
                 let known = written.chars().all(|sign| letter(sign).is_some());

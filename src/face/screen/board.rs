@@ -3,30 +3,16 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Modifier;
-use shakmaty::{Board, Color, File, Rank, Role, Square};
+use shakmaty::{Color, File, Rank, Role, Square};
 
 use super::bitmap;
 use super::bitmap::{Bitmap, DOTS, Dots};
 use super::layout::BoardPlace;
 use super::theme::Theme;
-use crate::tell::pawn_sign;
-use crate::voice::{ByRole, Voice};
+use crate::session::BoardSeen;
 
 /// Stands behind the letter on a square where the two boards differ.
 const DIFFERS: &str = "!";
-
-/// A board to look at.
-#[derive(Debug, Clone)]
-pub struct BoardSeen {
-    /// What stands on it.
-    pub board: Board,
-    /// From whose side it is seen.
-    pub from: Color,
-    /// The squares on which the other player's board has something else.
-    pub differ: Vec<Square>,
-    /// The letters of the pieces.
-    pub letters: ByRole<String>,
-}
 
 impl BoardSeen {
     /// Draws it.
@@ -150,19 +136,4 @@ fn middle_of(square: Rect) -> Rect {
 
 fn text(buffer: &mut Buffer, x: u16, y: u16, width: usize, text: &str, theme: &Theme) {
     buffer.set_stringn(x, y, text, width, theme.page);
-}
-
-/// The letters of the voice's pieces, and one for the pawn.
-#[must_use]
-pub fn letters(voice: &Voice) -> ByRole<String> {
-    let lexicon = voice.lexicon();
-    let letter = |role: Role| lexicon.letter(role).to_owned();
-    ByRole {
-        king: Some(letter(Role::King)),
-        queen: Some(letter(Role::Queen)),
-        rook: Some(letter(Role::Rook)),
-        bishop: Some(letter(Role::Bishop)),
-        knight: Some(letter(Role::Knight)),
-        pawn: Some(pawn_sign(voice).to_string()),
-    }
 }

@@ -14,8 +14,6 @@ mod theme;
 #[cfg(test)]
 mod tests;
 
-pub use board::{BoardSeen, letters};
-
 use std::io::{self, Write};
 use std::sync::mpsc::Sender;
 
@@ -23,7 +21,8 @@ use crossterm::event::Event as TerminalEvent;
 
 use super::keys;
 use super::prompt::suspends;
-use super::tty::{Sheet, Tty, watch_for_return};
+use super::returning::watch_for_return;
+use super::tty::{Sheet, Tty};
 use super::typed::{InputAction, InputLine};
 use crate::face::Face;
 use crate::session::Wake;

@@ -6,7 +6,6 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::Color as Paint;
 use shakmaty::{Board, Color, Square};
 
-use super::board::{BoardSeen, letters};
 use super::page::{Page, Rest};
 use super::sentences::Sentences;
 use super::theme::{Colours, Theme};
@@ -15,6 +14,7 @@ use crate::face::typed::InputLine;
 use crate::game::{Actor, Event, Game, PlayEvent, Speaker};
 use crate::session::view::tests::setup;
 use crate::session::{Appearance, ClockSeen, Palette, ScoreSeen, View, clocks};
+use crate::session::{BoardSeen, letters};
 use crate::tell::color_key;
 use crate::voice::Voice;
 

@@ -1,8 +1,6 @@
-//! An array of Chess960 laid with dice or coins, throw by throw (Guidelines II.2.3).
+//! The pieces of an array laid one by one, as dice or coins settle them (Guidelines II.2.3).
 
 use shakmaty::Role;
-
-use super::{NoArray, StartArray};
 
 /// What one throw settles. The die or the coins count from the a-file on, empty squares only.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -77,15 +75,6 @@ impl Laying {
         Some(self.lay(throw.piece(), place))
     }
 
-    /// The array, once all is settled.
-    #[must_use]
-    pub fn array(&self) -> Option<StartArray> {
-        if self.next().is_some() {
-            return None;
-        }
-        StartArray::of_pieces(self.filled()).ok()
-    }
-
     /// Lays a piece on the square of this place, from 0, among those that are free for it.
     pub(super) fn lay(&mut self, role: Role, place: usize) -> usize {
         let laid = self.laid;
@@ -105,48 +94,4 @@ impl Laying {
         let mut rest = [Role::Rook, Role::King, Role::Rook].into_iter();
         self.rank.map(|there| there.or_else(|| rest.next()).unwrap_or(Role::Rook))
     }
-}
-
-/// The array of these throws of a die, 1 to 6 each; those that are too high count for nothing.
-///
-/// # Errors
-/// A throw is none of a die, or there are too few or too many.
-pub fn of_dice(throws: &[u32]) -> Result<StartArray, NoArray> {
-    let mut laying = Laying::default();
-    for thrown in throws {
-        if !(1..=6).contains(thrown) {
-            return Err(NoArray::Throw);
-        }
-        if laying.next().is_none() {
-            return Err(NoArray::TooMany);
-        }
-        laying.take(*thrown);
-    }
-    laying.array().ok_or(NoArray::TooFew)
-}
-
-/// The array of these throws of a coin, heads where `true`. Two or three make a number, see [`coins_show`]; one
-/// that is too high counts for nothing.
-///
-/// # Errors
-/// There are too few or too many throws.
-pub fn of_coins(heads: &[bool]) -> Result<StartArray, NoArray> {
-    let mut laying = Laying::default();
-    let mut rest = heads;
-    while let Some(throw) = laying.next() {
-        let coins = throw.coins() as usize;
-        if rest.len() < coins {
-            return Err(NoArray::TooFew);
-        }
-        let (thrown, after) = rest.split_at(coins);
-        laying.take(coins_show(thrown));
-        rest = after;
-    }
-    if rest.is_empty() { laying.array().ok_or(NoArray::TooFew) } else { Err(NoArray::TooMany) }
-}
-
-/// The number coins show, from 1: heads is one and tails nothing, each coin counts half of the one before it.
-#[must_use]
-pub fn coins_show(heads: &[bool]) -> u32 {
-    heads.iter().fold(0, |sum, heads| sum * 2 + u32::from(*heads)) + 1
 }

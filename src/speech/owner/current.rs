@@ -3,12 +3,12 @@
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
+use super::super::candidate::Candidate;
 use super::super::queue::{Queued, cuts_off};
 use super::super::spoken_text::SpokenText;
 use super::super::synthesizer::Ticket;
 use super::super::worker::Worker;
 use super::super::{BackendError, CALL_LIMIT, FINISH_LIMIT, OPEN_LIMIT, Priority, Rate, VOICE_LIMIT, Volume};
-use super::Candidate;
 
 /// How long speaking a text may take at a slow rate, from the moment it is taken. Longer than that nobody waits for
 /// its end.

@@ -8,7 +8,7 @@ use std::thread;
 use std::time::Duration;
 
 use super::*;
-use crate::speech::synthesizer::Ticket;
+use crate::speech::synthesizer::{Synthesizer, Ticket};
 use crate::speech::{CALL_LIMIT, OPEN_LIMIT, Speech};
 
 const PATIENCE: Duration = Duration::from_secs(20);

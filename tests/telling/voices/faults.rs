@@ -185,7 +185,7 @@ fn a_table_of_pronunciation_holds_texts_and_each_row_that_does_not_is_named() {
     let lexicon =
         changed(shipped.lexicon, "[pronunciation.espeak]\n", &format!("[pronunciation.espeak]\n{rows}"));
     let sources = VoiceFiles { lexicon: &lexicon, ..shipped };
-    let found = voice::check(&sources, &ansage::commands::taken);
+    let found = voice::check(&sources, &ansage::session::taken);
     let told: Vec<(usize, &voice::VoiceFault)> =
         found.iter().map(|found| (found.line, &found.fault)).collect();
     let first = line_with(&lexicon, "Dama = 3");

@@ -19,12 +19,12 @@ use std::path::{Path, PathBuf};
 
 use ansage::args;
 use ansage::commands::cli::Cli;
-use ansage::commands::taken;
 use ansage::game::Announcement;
 use ansage::hear::Intent;
 use ansage::hear::ParseError;
 use ansage::hear::{Request, hear};
 use ansage::laws::TimeControl;
+use ansage::session::taken;
 use ansage::voice;
 use ansage::voice::{FluentArgs, FluentValue, MishearingFault, Voice, VoiceError, VoiceFault, VoiceFiles};
 use clap::CommandFactory;

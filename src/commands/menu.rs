@@ -2,8 +2,10 @@
 
 use std::io;
 
-use crate::commands::cli::{AgainstWhom, Do, Play, Practice, Resume};
-use crate::desk::Lobby;
+use super::cli::Do;
+use super::flags::Play;
+use super::lobby::Lobby;
+use super::play::{AgainstWhom, Practice, Resume};
 use crate::face::Editor;
 use crate::hear::Intent;
 use crate::hear::{Open, Request};

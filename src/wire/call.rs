@@ -6,8 +6,8 @@ use std::os::unix::net::UnixStream;
 use std::thread;
 use std::time::Duration;
 
+use super::message::{FromDesk, FromGuest, Hello, LONGEST_OF_DESK, next, written};
 use super::rendezvous::Rendezvous;
-use super::{FromDesk, FromGuest, Hello, LONGEST_OF_DESK, next, written};
 
 /// How long a desk may take to read what a guest says before it is taken for gone.
 const PATIENCE: Duration = Duration::from_secs(10);

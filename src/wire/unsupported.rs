@@ -7,7 +7,8 @@ use std::convert::Infallible;
 use std::io;
 use std::time::Instant;
 
-use super::{FromDesk, FromGuest, Hello, Rendezvous};
+use super::message::{FromDesk, FromGuest, Hello};
+use super::rendezvous::Rendezvous;
 
 /// What a caller says to the desk.
 #[derive(Debug)]

@@ -1,16 +1,4 @@
-//! What two terminals of one game say to each other: messages in JSON, one to a line, over a socket of the user's own.
-//!
-//! `docs/join.md` is the contract. The desk owns the game and a guest looks at it: [`FromDesk`] and [`FromGuest`]
-//! are all there is to say. Nobody here waits for anybody: a guest who reads nothing, or says more than anybody
-//! can, is cut off.
-
-#[cfg(unix)]
-mod call;
-#[cfg(unix)]
-mod host;
-mod rendezvous;
-#[cfg(not(unix))]
-mod unsupported;
+//! The messages, and how each is one line.
 
 #[cfg(unix)]
 use std::io::{self, BufRead, Read};
@@ -21,14 +9,6 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
-#[cfg(unix)]
-pub use call::{GuestLink, call, is_there};
-#[cfg(unix)]
-pub use host::{Caller, FromSocket, Host};
-pub use rendezvous::{Rendezvous, shared};
-#[cfg(not(unix))]
-pub use unsupported::{Caller, FromSocket, GuestLink, Host, call, is_there};
-
 use crate::game::Record;
 use crate::laws::Millis;
 
@@ -37,11 +17,11 @@ pub const VERSION: u32 = 1;
 
 /// The longest line of a guest, in bytes.
 #[cfg(unix)]
-const LONGEST_OF_GUEST: u64 = 32 * 1024;
+pub(super) const LONGEST_OF_GUEST: u64 = 32 * 1024;
 
 /// The longest line of a desk, in bytes: it may hold a whole game.
 #[cfg(unix)]
-const LONGEST_OF_DESK: u64 = 256 * 1024 * 1024;
+pub(super) const LONGEST_OF_DESK: u64 = 256 * 1024 * 1024;
 
 /// For whom a guest sits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -214,7 +194,7 @@ fn yes() -> bool {
 /// # Errors
 /// The line fails, is longer than that, or is no such message.
 #[cfg(unix)]
-fn next<M: DeserializeOwned>(input: &mut impl BufRead, longest: u64) -> io::Result<Option<M>> {
+pub(super) fn next<M: DeserializeOwned>(input: &mut impl BufRead, longest: u64) -> io::Result<Option<M>> {
     let mut line = Vec::new();
     input.take(longest).read_until(b'\n', &mut line)?;
     match line.last() {
@@ -226,13 +206,14 @@ fn next<M: DeserializeOwned>(input: &mut impl BufRead, longest: u64) -> io::Resu
 
 /// A message as it goes over the line.
 #[cfg(unix)]
-fn written(message: &impl Serialize) -> Option<String> {
+pub(super) fn written(message: &impl Serialize) -> Option<String> {
     let mut text = serde_json::to_string(message).ok()?;
     text.push('\n');
     Some(text)
 }
 
-#[cfg(all(test, unix))]
+#[cfg(unix)]
+#[cfg(test)]
 mod tests {
     use super::*;
     use crate::game::{Event, PlayEvent};

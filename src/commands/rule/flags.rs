@@ -1,10 +1,12 @@
 //! The flags of `ansage rule`.
 
+#![allow(missing_docs)]
+
 use std::path::PathBuf;
 
 use clap::{ArgGroup, Args, ValueEnum};
 
-use super::Side;
+use crate::commands::flags::Side;
 use crate::laws::{Cadence, Edition, Ground};
 
 /// The most of anything that is counted; no game has as many, and more is a slip of the keyboard.

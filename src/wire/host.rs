@@ -15,8 +15,8 @@ use std::sync::mpsc::{self, Receiver, SyncSender};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use super::message::{FromDesk, FromGuest, Hello, LONGEST_OF_GUEST, next, written};
 use super::rendezvous::Rendezvous;
-use super::{FromDesk, FromGuest, Hello, LONGEST_OF_GUEST, next, written};
 
 /// How many messages may wait for a guest to read them, beside those the system holds.
 const UNREAD: usize = 256;

@@ -5,13 +5,15 @@
 
 use std::io::{self, IsTerminal};
 
+use super::cli::{Cli, Do};
+use super::flags::{FaceFlags, Play};
+use super::lobby::Lobby;
 use super::menu;
+use super::play::Practice;
 use crate::args;
-use crate::commands::cli::{Cli, Do, FaceFlags, Play, Practice};
-use crate::commands::settings::why_not_kept;
-use crate::desk::Lobby;
 use crate::hear::Intent;
 use crate::hear::{Open, Request};
+use crate::session::why_not_kept;
 use crate::settings::{Environment, SCREEN_READER, SettingsFile, Value};
 use crate::speech::Choice;
 use crate::voice::Voice;

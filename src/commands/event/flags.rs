@@ -1,10 +1,12 @@
 //! The flags of `ansage event`.
 
+#![allow(missing_docs)]
+
 use std::path::PathBuf;
 
-use clap::{Args, Subcommand};
+use clap::{Args, Subcommand, ValueEnum};
 
-use super::{AbilityIs, DeskFlags, DeskKind, PressBy, RepeatBy};
+use crate::commands::flags::{AbilityIs, DeskFlags, PressBy, RepeatBy};
 
 /// `ansage event`
 #[derive(Debug, Subcommand)]
@@ -87,4 +89,11 @@ pub struct Seat {
     pub step_by_step: bool,
     #[command(flatten)]
     pub face: DeskFlags,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Default)]
+pub enum DeskKind {
+    Relay,
+    #[default]
+    Tournament,
 }

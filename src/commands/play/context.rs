@@ -1,0 +1,44 @@
+//! What every way to a desk needs.
+
+use std::path::PathBuf;
+
+use crate::args;
+use crate::competition::Regulated;
+use crate::error::CommandError;
+use crate::settings::{Environment, SettingsFile};
+use crate::voice::{NameSystem, Voice};
+
+/// What a desk needs beside the game.
+pub struct StartContext<'a> {
+    /// The voice.
+    pub voice: &'a Voice,
+    /// The library named on the command line.
+    pub library: Option<PathBuf>,
+    /// The voice named on the command line.
+    pub named_voice: Option<String>,
+    /// The names announcements are told in.
+    pub names: NameSystem,
+    /// The voice whose letters stand for pieces, when the command line named one.
+    pub named_letters: Option<String>,
+    /// What the user has settled.
+    pub store: &'a SettingsFile,
+    /// The settings named on the command line.
+    pub settings_flag: Option<PathBuf>,
+    /// What the environment says of that.
+    pub environment: &'a Environment,
+    /// Whether this is the first start, at which it is told what can be said.
+    pub first_start: bool,
+    /// What an event settles for a new game.
+    pub regulated: Option<Regulated>,
+}
+
+impl StartContext<'_> {
+    pub(super) fn usage(&self, id: &str, why: &str) -> CommandError {
+        let why = self.voice.tell(id, &args!("why" => why.to_owned(), "part" => why.to_owned()));
+        CommandError::usage(self.voice.tell("error-other", &args!("why" => why)))
+    }
+
+    pub(super) fn other(&self, why: String) -> CommandError {
+        CommandError::other(self.voice.tell("error-other", &args!("why" => why)))
+    }
+}

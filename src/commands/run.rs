@@ -1,0 +1,295 @@
+//! From the command line to the command: what every one of them needs is settled here first.
+
+use std::ffi::OsString;
+use std::io::{self, IsTerminal, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+use super::cli::{self, Cli, Do, ParsedArgs};
+use super::event::{self, CompetitionFlags};
+use super::first_start::{After, first_start, is_first_start};
+use super::games::{self, Games};
+use super::menu::menu;
+use super::play::{StartContext, reader};
+use super::settings::{environment, open_settings, settings_faults};
+use super::voices::{AboutVoices, Voices, check, preview};
+use super::wording::{one_set, wording_of, wording_there};
+use super::{doctor, hear, law, reconcile, rule, say};
+use crate::args;
+use crate::competition::Competition;
+use crate::error::CommandError;
+use crate::file::open_log;
+use crate::game::Desk;
+use crate::home;
+use crate::session::{choose_letters, choose_voice, read_library, voice_beside};
+use crate::settings;
+use crate::settings::keymap::wrong;
+use crate::settings::{Environment, SettingsFile, SpeechGiven};
+use crate::speech::{COMMAND as SYNTHESIZER, Choice, clean, serve};
+use crate::voice::{NameSystem, Voice};
+
+/// Runs the command line, and says how it ended.
+#[must_use]
+pub fn run() -> ExitCode {
+    let _full = let_writes_fail();
+    home::keep_all_private();
+    log();
+    let arguments: Vec<OsString> = std::env::args_os().collect();
+    if let Some(code) = synthesizer(&arguments) {
+        return code;
+    }
+    let asked = cli::read(&arguments);
+    let done = match asked {
+        Ok(ParsedArgs::Print(text)) => {
+            // A reader that has read enough is no fault.
+            let _ = write!(io::stdout(), "{text}");
+            return ExitCode::SUCCESS;
+        }
+        Ok(ParsedArgs::Run(cli)) => obey(*cli),
+        Err(failure) => Err(failure),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            if !failure.is_told() {
+                let _ = writeln!(io::stderr(), "{failure}");
+            }
+            failure.code()
+        }
+    }
+}
+
+/// A second voice of a desk: a process that the desk begins, with lines for tasks; nobody else asks for it.
+fn synthesizer(arguments: &[OsString]) -> Option<ExitCode> {
+    let [_, command, voice] = arguments else { return None };
+    let voice = voice.to_str().filter(|_| command == SYNTHESIZER)?;
+    let served = serve(voice, io::stdin().lock(), io::stdout().lock());
+    Some(if served.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// A file that may not grow any further is told by the write that fails, not by the program's end: the
+/// signal for it is taken and passed over.
+#[cfg(unix)]
+fn let_writes_fail() -> Option<signal_hook::SigId> {
+    signal_hook::flag::register(signal_hook::consts::SIGXFSZ, std::sync::Arc::default()).ok()
+}
+
+#[cfg(not(unix))]
+fn let_writes_fail() -> Option<()> {
+    None
+}
+
+/// What goes wrong behind the scenes is written to the file `ANSAGE_LOG` names, and nowhere else.
+fn log() {
+    let Some(path) = std::env::var_os("ANSAGE_LOG").filter(|path| !path.is_empty()) else { return };
+    let path = Path::new(&path);
+    home::keep_private(path);
+    if let Ok(file) = open_log(path) {
+        tracing_subscriber::fmt().with_ansi(false).with_writer(std::sync::Mutex::new(file)).init();
+    }
+}
+
+fn obey(mut cli: Cli) -> Result<(), CommandError> {
+    let mut store = open_settings(cli.common.settings.as_deref());
+    let environment = environment(&store, cli.common.voice.as_deref().or(store.settings().voice()))?;
+    let voice = spoken_in(&cli, &environment, &store)?;
+    let first = is_first_start(&cli, &store, &environment);
+    // Only flags are no command yet.
+    let shown = match &cli.command {
+        Some(Do::Ask(shown)) => Some(shown.clone()),
+        _ => None,
+    };
+    let asks = cli.command.is_none() || shown.is_some();
+    let told_at_desk = first && !asks;
+    let command = if first || asks {
+        let command = cli.command.take();
+        // Where nothing says which language is wanted, the first question is asked in another one too.
+        let is_open =
+            cli.common.voice.is_none() && environment.voice.is_none() && store.settings().voice().is_none();
+        let beside = if is_open { voice_beside() } else { None };
+        asked_for(command, first, &mut store, &environment, (&voice, beside))
+            .map_err(|error| {
+                CommandError::other(voice.tell("error-output", &args!("why" => error.to_string())))
+            })?
+            .map(|command| match shown {
+                Some(shown) => command.shown(shown),
+                None => command,
+            })
+    } else {
+        cli.command.take()
+    };
+    let Some(command) = command else { return Ok(()) };
+    store.judge_bindings(|key, line| wrong(key, line, voice.lexicon()));
+    if command.at_desk().is_none() && !matches!(command, Do::Doctor(_) | Do::Settings(_)) {
+        tell_faults(&store, &voice);
+    }
+    let event = event_file(&command).map(|path| event::load(path, &voice)).transpose()?;
+    let begun = match (&command, &event) {
+        (Do::Resume(asked), _) => wording_of(cli.common.library.as_ref(), asked.game, &voice),
+        (Do::Join(asked), _) => wording_there(cli.common.library.as_ref(), asked.game, &voice),
+        (_, Some(event)) => Some(Box::new(event.wording(voice.tag()))),
+        _ => None,
+    };
+    let voice = match &begun {
+        Some(begun) if cli.common.voice.is_none() => choose_voice(Some(&begun.voice)).unwrap_or(voice),
+        Some(begun) => {
+            one_set(&voice, &begun.voice, &voice)?;
+            voice
+        }
+        None => voice,
+    };
+    let kept = store.settings();
+    // A game that was begun without other letters has none now.
+    let kept_letters = kept.letters().filter(|_| begun.is_none());
+    let kept_letters = kept_letters.filter(|tag| fit(tag, &voice)).map(str::to_owned);
+    let named_letters =
+        cli.common.letters.clone().or_else(|| begun.as_ref()?.letters.clone()).or(kept_letters);
+    let letters = choose_letters(named_letters.as_deref(), &voice)?;
+    if let Some(letters) = &letters {
+        one_set(&voice, voice.tag(), letters)?;
+    }
+    let voice = letters.iter().fold(voice, Voice::with_letters);
+    let begun_names = || NameSystem::of_key(&begun.as_ref()?.names);
+    let names =
+        cli.common.names.map(NameSystem::from).or_else(begun_names).or(kept.names()).unwrap_or_default();
+    store.judge_bindings(|key, line| wrong(key, line, voice.lexicon()));
+    let mut room = StartContext {
+        voice: &voice,
+        library: cli.common.library.clone(),
+        named_voice: cli.common.voice.clone(),
+        names,
+        named_letters,
+        store: &store,
+        settings_flag: cli.common.settings.clone(),
+        environment: &environment,
+        first_start: told_at_desk,
+        regulated: event.as_ref().map(Competition::of_any_game),
+    };
+    match command {
+        // What was asked for has come of it by now.
+        Do::Ask(_) => Ok(()),
+        Do::Hear(asked) => hear::run(&asked, &voice, names),
+        Do::Say(asked) => say::run(&asked, &voice, names, letters.as_ref()),
+        Do::Law(asked) => law::run(&asked, &voice),
+        Do::Doctor(asked) => {
+            doctor::run(&asked, cli.common.library.as_ref(), &store, environment.speech, &voice)
+        }
+        Do::Settings(asked) => super::settings::run(&asked, &cli.common, store, &voice),
+        Do::Reconcile(asked) => reconcile::run(&asked, &voice, names, letters.as_ref()),
+        Do::Rule(asked) => rule::run(&asked, &voice, names),
+        Do::Voices(Voices { about: None }) => preview::list(&voice),
+        Do::Voices(Voices { about: Some(AboutVoices::Preview { tag, speech }) }) => {
+            preview::preview(&tag, speech.as_deref(), names, store.settings())
+        }
+        Do::Voices(Voices { about: Some(AboutVoices::Check { folder }) }) => check::check(&folder, &voice),
+        Do::Practice(asked) => room.practice(&asked),
+        Do::Relay(asked) => room.between_people(Desk::Relay, &asked),
+        Do::Tournament(asked) => room.between_people(Desk::Tournament, &asked),
+        Do::Resume(asked) => room.resume(&asked),
+        Do::Join(asked) => room.join(&asked),
+        Do::Event(asked) => at_event(&asked, event, &mut room),
+        Do::Games(Games::List) => games::list(&read_library(cli.common.library.as_ref(), &voice)?, &voice),
+        Do::Games(Games::Verify { game }) => {
+            games::verify(&read_library(cli.common.library.as_ref(), &voice)?, game, &voice)
+        }
+        Do::Games(Games::Envelope { game }) => room.envelope(game),
+        Do::Games(Games::Export { game, output, until_damage, .. }) => {
+            let library = read_library(cli.common.library.as_ref(), &voice)?;
+            games::export(&library, (game, until_damage), output.as_ref(), &voice)
+        }
+    }
+}
+
+/// What is wrong with the settings, where no desk tells it.
+fn tell_faults(store: &SettingsFile, voice: &Voice) {
+    for told in settings_faults(store, voice) {
+        // Who has no standard error is not told.
+        let _ = writeln!(io::stderr(), "{}", clean(&told));
+    }
+}
+
+/// The voice a flag names, the environment, the settings, or the locale. One of the settings that cannot be had
+/// stops nothing.
+fn spoken_in(cli: &Cli, environment: &Environment, store: &SettingsFile) -> Result<Voice, CommandError> {
+    if let Some(tag) = cli.common.voice.as_deref().or(environment.voice.as_deref()) {
+        return choose_voice(Some(tag));
+    }
+    let kept = store.settings().voice().and_then(|tag| choose_voice(Some(tag)).ok());
+    kept.map_or_else(|| choose_voice(None), Ok)
+}
+
+/// Whether these letters of the settings go with the voice.
+fn fit(tag: &str, voice: &Voice) -> bool {
+    let letters = choose_letters(Some(tag), voice).ok().flatten();
+    letters.is_some_and(|letters| one_set(voice, voice.tag(), &letters).is_ok())
+}
+
+/// What the first start, or the menu, brings.
+fn asked_for(
+    command: Option<Do>,
+    first: bool,
+    store: &mut SettingsFile,
+    environment: &Environment,
+    (voice, beside): (&Voice, Option<Voice>),
+) -> io::Result<Option<Do>> {
+    let flag = command.as_ref().and_then(Do::at_desk).and_then(|(shown, _)| shown.speech.clone());
+    let command = command.filter(|command| !matches!(command, Do::Ask(_)));
+    let kept = store.settings();
+    let terminal = io::stdin().is_terminal();
+    let given = SpeechGiven {
+        flag: flag.and_then(|word| word.parse().ok()),
+        simulated: false,
+        environment: environment.speech,
+        on: kept.speech_on(),
+        by: kept.speech_by(),
+        reader: kept.screen_reader().into(),
+        terminal,
+    };
+    if first {
+        // Whoever needs the question must hear it, whatever else is found to speak.
+        let choice = settings::speech(&given, || false).value;
+        let beside = beside.filter(|beside| beside.tag() != voice.tag());
+        return Ok(match first_start(voice, beside.as_ref(), choice, command, store)? {
+            After::Do(command) => Some(*command),
+            After::Nothing => None,
+        });
+    }
+    let choice = settings::speech(&given, || reader::running().is_some()).value;
+    // Whoever pipes text in is no listener.
+    menu(voice, if terminal { choice } else { Choice::Off }, kept.line_editor().into())
+}
+
+/// The event file a command names, where the event must be well before anything else happens.
+fn event_file(command: &Do) -> Option<&Path> {
+    let file = match command {
+        Do::Practice(asked) => asked.play.event.as_ref(),
+        Do::Relay(asked) | Do::Tournament(asked) => asked.event.as_ref(),
+        Do::Event(CompetitionFlags::Check { .. }) => None,
+        Do::Event(asked) => Some(asked.file()),
+        _ => None,
+    };
+    file.map(std::path::PathBuf::as_path)
+}
+
+/// `ansage event`; everything but the check finds the event read.
+fn at_event(
+    asked: &CompetitionFlags,
+    event: Option<Competition>,
+    room: &mut StartContext<'_>,
+) -> Result<(), CommandError> {
+    let (path, voice, library) = (asked.file(), room.voice, room.library.clone());
+    let library = library.as_ref();
+    let Some(read) = event else { return event::check(path, library, voice) };
+    let found = || event::Match::collect(&read, path, &read_library(library, voice)?, voice);
+    let ((regulated, players), seat) = match asked {
+        CompetitionFlags::Check { .. } => return event::check(path, library, voice),
+        CompetitionFlags::Pairings { .. } => return event::pairings(&read, path, library, voice),
+        CompetitionFlags::Table { as_json, speech, .. } => {
+            return event::table(&read, path, library, (*as_json, speech.as_deref()), voice);
+        }
+        CompetitionFlags::Play { round, board, seat, .. } => (found()?.seat(*round, *board, voice)?, seat),
+        CompetitionFlags::TieBreak { seat, .. } => (found()?.seat_tie_break(voice)?, seat),
+    };
+    room.regulated = Some(regulated);
+    room.at_board(players, seat)
+}

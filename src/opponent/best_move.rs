@@ -1,0 +1,61 @@
+//! The move the partner makes, found on the caller's thread.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+use shakmaty::{Chess, Color, Move, Position};
+
+use super::eval;
+use super::limits::SearchLimits;
+use super::root::Root;
+use super::search::Search;
+
+/// How much worse, in centipawns, the partner must stand to take half a point.
+const CONTENT_WITH_A_DRAW: i32 = 50;
+
+/// Whether a partner with these pieces takes a draw here: when it stands worse.
+#[must_use]
+pub fn accepts_draw(position: &Chess, color: Color) -> bool {
+    let to_move = eval::evaluate(position);
+    let own = if position.turn() == color { to_move } else { -to_move };
+    own <= -CONTENT_WITH_A_DRAW
+}
+
+/// The partner's move in `position`.
+///
+/// `earlier` holds the positions of the game before this one, in any order; it avoids or seeks to
+/// repeat them. Setting `stop` makes it answer with the best move known so far within 20 milliseconds
+/// or so.
+///
+/// The same position, history, limits without time, and seed give the same move. None only when there
+/// is no legal move, or `stop` was set before any move was known.
+pub fn best_move(
+    position: &Chess,
+    earlier: &[Chess],
+    limits: &SearchLimits,
+    stop: &AtomicBool,
+) -> Option<Move> {
+    think(position, earlier, limits, stop).0
+}
+
+/// The move and the nodes it took.
+pub(super) fn think(
+    position: &Chess,
+    earlier: &[Chess],
+    limits: &SearchLimits,
+    stop: &AtomicBool,
+) -> (Option<Move>, u64) {
+    let begun = Instant::now();
+    let moves = position.legal_moves();
+    if moves.is_empty() || stop.load(Ordering::Relaxed) {
+        return (None, 0);
+    }
+    let profile = limits.level.profile();
+    // A time too long for the clock is no limit.
+    let deadline = limits.time.and_then(|time| begun.checked_add(time));
+    let rest = limits.time.and_then(|time| begun.checked_add(time / 2));
+    let mut search = Search::new(stop, profile.nodes, deadline, earlier);
+    let root = Root::new(position, &moves, profile, limits.seed, &search);
+    let m = root.deepen(&mut search, profile.depth, rest);
+    (m, search.nodes())
+}

@@ -1,0 +1,62 @@
+//! A backend that may be opened, and how often.
+
+use std::fmt;
+use std::sync::Arc;
+
+use super::lookout::Knock;
+use super::synthesizer::{Lease, Synthesizer};
+use super::worker::{Open, Tell};
+use super::{Backend, BackendError};
+
+/// A backend that may be opened.
+#[derive(Clone)]
+pub(super) struct Candidate {
+    pub(super) backend: Backend,
+    pub(super) open: Open,
+    /// How often it may still be opened after a death; it earns this anew by living for [`STEADY`], so that
+    /// one which dies over and over, even if it answers in between, does not keep the others from speaking.
+    pub(super) lives: u8,
+    /// How often at most.
+    pub(super) most_lives: u8,
+    /// How to find out whether it is there, for one that may come back.
+    pub(super) knock: Option<Knock>,
+    /// It hung when it was opened, and is not tried again.
+    pub(super) hangs: bool,
+}
+
+impl Candidate {
+    pub(super) fn new<F>(backend: Backend, open: F) -> Self
+    where
+        F: Fn(&Lease, bool, &Tell) -> Result<Box<dyn Synthesizer>, BackendError> + Send + Sync + 'static,
+    {
+        let lives = lives(backend);
+        Self { backend, open: Arc::new(open), lives, most_lives: lives, knock: None, hangs: false }
+    }
+
+    /// One that can be opened again after a death, whatever it is.
+    pub(super) fn returning(self) -> Self {
+        Self { lives: LIVES, most_lives: LIVES, ..self }
+    }
+
+    /// One that is looked for when it is not there.
+    pub(super) fn knocking(self, knock: impl Fn() -> bool + Send + Sync + 'static) -> Self {
+        Self { knock: Some(Arc::new(knock)), ..self }
+    }
+}
+
+/// How often what may be there again is opened after a death.
+const LIVES: u8 = 3;
+
+/// Of those in the program none is there again after a death.
+fn lives(backend: Backend) -> u8 {
+    if backend == Backend::Ssip { LIVES } else { 0 }
+}
+
+impl fmt::Debug for Candidate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Candidate")
+            .field("backend", &self.backend)
+            .field("lives", &self.lives)
+            .finish_non_exhaustive()
+    }
+}

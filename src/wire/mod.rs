@@ -1,0 +1,23 @@
+//! What two terminals of one game say to each other: messages in JSON, one to a line, over a socket of the user's own.
+//!
+//! `docs/join.md` is the contract. The desk owns the game and a guest looks at it: [`FromDesk`] and [`FromGuest`]
+//! are all there is to say. Nobody here waits for anybody: a guest who reads nothing, or says more than anybody
+//! can, is cut off.
+
+#[cfg(unix)]
+mod call;
+#[cfg(unix)]
+mod host;
+mod message;
+mod rendezvous;
+#[cfg(not(unix))]
+mod unsupported;
+
+#[cfg(unix)]
+pub use call::{GuestLink, call, is_there};
+#[cfg(unix)]
+pub use host::{Caller, FromSocket, Host};
+pub use message::{FromDesk, FromGuest, GuestReply, GuestSide, Hello, TimeReading, TurnedAway, VERSION};
+pub use rendezvous::{Rendezvous, shared};
+#[cfg(not(unix))]
+pub use unsupported::{Caller, FromSocket, GuestLink, Host, call, is_there};
