@@ -3,7 +3,7 @@
 use shakmaty::uci::UciMove;
 use shakmaty::{Bitboard, CastlingSide, Color, Move, Piece, Position, Rank, Role, Square, attacks};
 
-use super::move_in_progress::{ByWord, PlacedPiece, PutBack, Unfinished};
+use super::move_in_progress::{PlacedPiece, Unfinished};
 use super::{Desk, Game, Refusal};
 use crate::boards::Execution;
 use crate::laws::{MoveParts, Obligation, castling_begun, legal_move, legal_moves, obligation};

@@ -70,16 +70,8 @@ const POINTING_BACK: &[(&str, &str)] = &[
 ];
 
 /// How many files of a room still name each other in a circle.
-const IN_CIRCLES: &[(&str, usize)] = &[
-    ("competition", 6),
-    ("game", 8),
-    ("hear", 11),
-    ("record", 2),
-    ("session", 14),
-    ("settings", 4),
-    ("tell", 5),
-    ("voice", 21),
-];
+const IN_CIRCLES: &[(&str, usize)] =
+    &[("competition", 6), ("hear", 11), ("session", 14), ("settings", 4), ("tell", 5), ("voice", 21)];
 
 /// What the rooms that are pure never name.
 const OUTSIDE: &[&str] = &[
