@@ -6,13 +6,14 @@ use shakmaty::Role;
 
 use super::by_role::{ByRole, of_role};
 use super::error::Diagnostic;
+use super::fide::{QuestionKey, RequestKey};
 use super::keys::{
     Keys, Words, by_articles, by_name, by_sign, by_word, language, letter, lists, named, need, own_words,
     raw, text, told_words, words,
 };
 use super::named::WordName;
 use super::{
-    Modifier, Names, Numbers, Phonetics, QuestionWord, RequestWord, SpeakerWord, SpokenForms, TimeUnit,
+    Modifier, Names, Numbers, Phonetics, SpeakerWord, SpokenForms, TimeUnit,
     VoiceFault,
 };
 use crate::schema::{self, Fault, Found, Location};
@@ -179,8 +180,8 @@ pub(super) struct LexiconFile {
     pub(super) pieces: Option<ByRole<Words>>,
     pub(super) castling: Sides,
     pub(super) moves: MoveWords,
-    pub(super) requests: BTreeMap<RequestWord, Words>,
-    pub(super) questions: BTreeMap<QuestionWord, Words>,
+    pub(super) requests: BTreeMap<RequestKey, Words>,
+    pub(super) questions: BTreeMap<QuestionKey, Words>,
     /// The names of letters for spelling; those of the files are what the files are called.
     pub(super) spelling: BTreeMap<String, Found<String>>,
     /// What a single letter, said or pressed alone, stands for.

@@ -4,7 +4,7 @@ use crossterm::event::KeyEvent;
 use shakmaty::Role;
 
 use super::key::Key;
-use crate::hear::ParseError;
+use crate::game::ParseError;
 use crate::hear::hear;
 use crate::settings::keys::NoBinding;
 use crate::voice::Lexicon;
