@@ -12,10 +12,7 @@ use super::keys::{
     raw, text, told_words, words,
 };
 use super::named::WordName;
-use super::{
-    Modifier, Names, Numbers, Phonetics, SpeakerWord, SpokenForms, TimeUnit,
-    VoiceFault,
-};
+use super::{Modifier, Names, Numbers, Phonetics, SpeakerWord, SpokenForms, TimeUnit, VoiceFault};
 use crate::schema::{self, Fault, Found, Location};
 
 /// A section whose keys are the names of its fields, each with a list of words that is read in this way.

@@ -34,8 +34,14 @@ const ROOMS: &[(&str, &[&str])] = &[
             "boards", "speech", "error", "file", "home", "text",
         ],
     ),
-    ("face", &["session", "tell", "settings", "hear", "voice", "speech", "laws", "game", "error", "file", "text"]),
-    ("desk", &["face", "session", "tell", "settings", "wire", "record", "game", "voice", "laws", "speech", "text"]),
+    (
+        "face",
+        &["session", "tell", "settings", "hear", "voice", "speech", "laws", "game", "error", "file", "text"],
+    ),
+    (
+        "desk",
+        &["face", "session", "tell", "settings", "wire", "record", "game", "voice", "laws", "speech", "text"],
+    ),
     (
         "commands",
         &[
@@ -68,12 +74,7 @@ const ROOMS: &[(&str, &[&str])] = &[
 const POINTING_BACK: &[(&str, &str)] = &[];
 
 /// How many files of a room still name each other in a circle.
-const IN_CIRCLES: &[(&str, usize)] = &[
-    ("game", 8),
-    ("record", 2),
-    ("session", 14),
-    ("tell", 3),
-];
+const IN_CIRCLES: &[(&str, usize)] = &[("game", 8), ("record", 2), ("session", 14), ("tell", 3)];
 
 /// What the rooms that are pure never name.
 const OUTSIDE: &[&str] = &[
@@ -88,7 +89,8 @@ const OUTSIDE: &[&str] = &[
 ];
 
 /// The rooms that are pure: no file, no network, no thread, no clock, no chance.
-const PURE: &[&str] = &["text", "schema", "laws", "boards", "voice", "game", "query", "hear", "tell", "competition"];
+const PURE: &[&str] =
+    &["text", "schema", "laws", "boards", "voice", "game", "query", "hear", "tell", "competition"];
 
 /// Files of pure rooms that still name something outside.
 const NOT_YET_PURE: &[&str] = &[];
