@@ -16,7 +16,8 @@
 //!
 //! What the program prints must be there line by line, each below the input it answers, and nothing else.
 //! `ANSAGE_BLESS=1 cargo test --test transcripts` writes the files anew; a transcript states what is
-//! right, so each line that changes is to be read. `ANSAGE_TRANSCRIPT=d_2_8` runs those of such names.
+//! right, so each line that changes is to be read. Each is a test of its own: `cargo test --test transcripts d_2_8`
+//! runs those of such names.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::fmt::Write as _;
@@ -27,6 +28,7 @@ use std::process::{Command, Stdio};
 
 use ansage::game::{Event, Start};
 use ansage::record::{Keeping, Library};
+use libtest_mimic::{Arguments, Failed, Trial};
 
 /// A word no voice knows, behind one that every voice and every moment of a game knows. It is answered with itself
 /// and changes nothing in the game, so it shows where the answer to the line before it ends.
@@ -298,56 +300,37 @@ fn difference(expected: &str, printed: &str) -> String {
 }
 
 fn transcripts() -> Vec<PathBuf> {
-    let wanted = std::env::var("ANSAGE_TRANSCRIPT").unwrap_or_default();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/transcripts");
     let mut files: Vec<PathBuf> = fs::read_dir(folder)
         .unwrap()
         .map(|entry| entry.unwrap().path())
         .filter(|path| path.extension().is_some_and(|ending| ending == "txt"))
-        .filter(|path| path.to_string_lossy().contains(&wanted))
         .collect();
     files.sort();
     files
 }
 
-#[test]
-fn every_transcript_is_told_as_it_stands() {
-    let files = transcripts();
-    assert!(!files.is_empty(), "there are no transcripts");
-    let bless = std::env::var_os("ANSAGE_BLESS").is_some();
-    let told = |file: &PathBuf| -> Option<String> {
-        let expected = fs::read_to_string(file).unwrap();
-        let printed = retold(&expected);
-        if printed == expected {
-            return None;
-        }
-        if bless {
-            fs::write(file, &printed).unwrap();
-        }
-        let name = file.file_name().unwrap().to_string_lossy();
-        Some(format!("{name}\n{}\n", difference(&expected, &printed)))
-    };
-    // Each run waits for the disk most of the time: every event is on it before it is told.
-    let failing: String = std::thread::scope(|scope| {
-        let batches: Vec<_> = files
-            .chunks(files.len().div_ceil(8))
-            .map(|batch| scope.spawn(|| batch.iter().filter_map(told).collect::<String>()))
-            .collect();
-        batches.into_iter().map(|batch| batch.join().unwrap()).collect()
-    });
-    if bless {
-        println!("written anew:\n{failing}");
-    } else {
-        assert!(failing.is_empty(), "- is expected, + is printed\n\n{failing}");
+/// The transcript is what the program prints, or is written anew.
+fn is_told_as_it_stands(file: &Path) -> Result<(), Failed> {
+    let expected = fs::read_to_string(file)?;
+    let printed = retold(&expected);
+    if printed == expected {
+        return Ok(());
     }
+    let difference = difference(&expected, &printed);
+    if std::env::var_os("ANSAGE_BLESS").is_none() {
+        return Err(format!("- is expected, + is printed\n\n{difference}").into());
+    }
+    fs::write(file, &printed)?;
+    println!("written anew: {}\n{difference}", file.display());
+    Ok(())
 }
 
 /// Every object of `--json` can be read and has what `docs/events.md` promises of all of them.
-#[test]
-fn json_lines_are_objects_with_time_and_event() {
+fn json_lines_are_objects_with_time_and_event() -> Result<(), Failed> {
     let mut seen = 0;
     for file in transcripts() {
-        let text = fs::read_to_string(&file).unwrap();
+        let text = fs::read_to_string(&file)?;
         let mut json = false;
         for line in text.lines() {
             if let Some(command) = line.strip_prefix("$ ") {
@@ -355,12 +338,30 @@ fn json_lines_are_objects_with_time_and_event() {
             }
             let Some(printed) = line.strip_prefix("> ").filter(|_| json) else { continue };
             let object: serde_json::Value = serde_json::from_str(printed)
-                .unwrap_or_else(|error| panic!("{}: {error}: {printed}", file.display()));
+                .map_err(|error| format!("{}: {error}: {printed}", file.display()))?;
             assert!(object["event"].is_string() && object["at_ms"].is_u64(), "{printed}");
             let kept = object["seq"].is_u64();
             assert!(kept || object["sentence"].is_string(), "neither kept nor said: {printed}");
             seen += 1;
         }
     }
-    assert!(seen > 0 || std::env::var_os("ANSAGE_TRANSCRIPT").is_some(), "no transcript uses --json");
+    assert!(seen > 0, "no transcript uses --json");
+    Ok(())
+}
+
+fn main() {
+    let files = transcripts();
+    assert!(files.len() > 200, "only {} transcripts are found", files.len());
+    let mut trials: Vec<Trial> = files
+        .into_iter()
+        .map(|file| {
+            let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            Trial::test(name, move || is_told_as_it_stands(&file))
+        })
+        .collect();
+    trials.push(Trial::test(
+        "json_lines_are_objects_with_time_and_event",
+        json_lines_are_objects_with_time_and_event,
+    ));
+    libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }

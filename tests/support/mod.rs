@@ -1,20 +1,31 @@
 //! What several integration tests need: the other side of a socket, and patience.
 // Each test program uses its own part of this.
-#![allow(dead_code, clippy::unwrap_used)]
+#![allow(dead_code, clippy::unwrap_used, clippy::cast_precision_loss)]
 
 #[cfg(target_os = "linux")]
 pub mod braille;
 pub mod desk;
 #[cfg(unix)]
 pub mod fake_ssip;
+pub mod fingers;
+pub mod games;
+pub mod hearer;
+pub mod real_board;
+pub mod said;
+pub mod seed;
+pub mod setups;
+pub mod slips;
 #[cfg(unix)]
 pub mod sound;
 #[cfg(unix)]
 pub mod spectrum;
 #[cfg(unix)]
 pub mod spoken_desk;
+pub mod table;
+pub mod taken;
 #[cfg(unix)]
 pub mod terminal;
+pub mod verdicts;
 pub mod window;
 
 use std::env;

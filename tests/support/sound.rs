@@ -7,7 +7,7 @@ use std::ops::Deref;
 use std::os::unix::net::UnixStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -50,7 +50,11 @@ pub struct Card {
     folder: TempDir,
     server: Child,
     own: Sink,
+    _alone: MutexGuard<'static, ()>,
 }
+
+/// Sound is lost where the machine has no time for it, so one card plays at a time.
+static ONE_CARD: Mutex<()> = Mutex::new(());
 
 /// What is played on one sink. Dropping it ends the recording.
 pub struct Sink {
@@ -83,6 +87,7 @@ struct Heard {
 impl Card {
     /// One that is ready.
     pub fn new() -> Card {
+        let alone = ONE_CARD.lock().unwrap_or_else(PoisonError::into_inner);
         let folder = tempfile::tempdir().unwrap();
         let runtime = folder.path().join("run");
         fs::create_dir(&runtime).unwrap();
@@ -100,7 +105,7 @@ impl Card {
         let socket = runtime.join("pulse/native");
         assert!(wait_until(|| UnixStream::connect(&socket).is_ok()), "the sound server does not listen");
         let own = Sink::record_on("cap", &runtime, folder.path());
-        let card = Card { folder, server, own };
+        let card = Card { folder, server, own, _alone: alone };
         thread::sleep(SETTLING);
         card
     }

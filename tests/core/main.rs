@@ -1,0 +1,20 @@
+//! The Laws, the boards and the game by themselves: no terminal, no speech, no file but a library.
+#![allow(clippy::unwrap_used)]
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod boards_cause;
+mod boards_check;
+mod chess960;
+mod clock;
+mod draws;
+mod game_fold;
+mod house;
+mod laws;
+mod model;
+mod perft;
+mod repetition;
+mod round_trip;
+mod simulator;
+mod touch;

@@ -1,0 +1,12 @@
+//! The pages under `docs`, held against the program.
+#![allow(clippy::unwrap_used)]
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod announcements_doc;
+mod events_doc;
+mod keys;
+mod laws_doc;
+mod roles_doc;
+mod verbosity_doc;

@@ -1,0 +1,14 @@
+//! The commands that are not a game at a desk, and the files they read and write.
+#![allow(clippy::unwrap_used)]
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod competition;
+mod doctor;
+mod faults;
+mod filters;
+mod library;
+mod reconcile;
+mod rule;
+mod settings;

@@ -1,0 +1,8 @@
+//! What is said: every message of every voice, and the answers to questions.
+#![allow(clippy::unwrap_used)]
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod answers;
+mod voices;
