@@ -50,7 +50,7 @@ fn plies(voice: &Voice) -> Vec<Ply> {
 
 fn heard(ply: &Ply, voice: &Voice) -> Move {
     match hear(&ply.announced, voice.lexicon()).unwrap().heard {
-        Intent::Announcement(announcement, _) => resolve(&announcement, &ply.before).unwrap(),
+        Intent::Announce(announcement, _) => resolve(&announcement, &ply.before).unwrap(),
         other => panic!("{other:?}"),
     }
 }

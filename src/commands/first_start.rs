@@ -11,8 +11,7 @@ use super::lobby::Lobby;
 use super::menu;
 use super::play::Practice;
 use crate::args;
-use crate::hear::Intent;
-use crate::hear::{Open, Request};
+use crate::hear::{Control, Intent, Open, Reply};
 use crate::session::why_not_kept;
 use crate::settings::{Environment, SCREEN_READER, SettingsFile, Value};
 use crate::speech::Choice;
@@ -138,9 +137,9 @@ fn yes_or_no(asked: &mut Lobby<'_>, question: &YesOrNo) -> io::Result<Said> {
     loop {
         match asked.line(Open { yes_or_no: true, numbered: false })? {
             None => return Ok(Said::End),
-            Some(Ok(Intent::Request(Request::Yes))) => return Ok(Said::Yes),
-            Some(Ok(Intent::Request(Request::No))) => return Ok(Said::No),
-            Some(Ok(Intent::Request(Request::Quit))) => return Ok(Said::Leave),
+            Some(Ok(Intent::Reply(Reply::Yes))) => return Ok(Said::Yes),
+            Some(Ok(Intent::Reply(Reply::No))) => return Ok(Said::No),
+            Some(Ok(Intent::Control(Control::Quit))) => return Ok(Said::Leave),
             Some(_) => asked.ask_all(question.again, question.short)?,
         }
     }

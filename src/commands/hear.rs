@@ -13,9 +13,9 @@ use super::position;
 use crate::args;
 use crate::error::CommandError;
 use crate::face::{Answered, InputText, next_line, read, written};
+use crate::game::ParseError;
 use crate::game::{Announcement, ResolveError, resolve};
 use crate::hear::Intent;
-use crate::hear::ParseError;
 use crate::hear::hear;
 use crate::speech::clean;
 use crate::tell::{Phrasing, line, misfit, not_heard, parse_error_name};
@@ -95,10 +95,8 @@ fn one(
     }
     let utterance = hear(text, voice.lexicon()).map_err(|why| unheard(&why, phrasing))?;
     match utterance.heard {
-        Intent::Announcement(announcement, offer) => Ok((found(&announcement, position, phrasing)?, offer)),
-        Intent::Request(_) | Intent::Choice(_) => {
-            Err(NoMove { name: "no-move", why: voice.say("not-heard-no-move") })
-        }
+        Intent::Announce(announcement, offer) => Ok((found(&announcement, position, phrasing)?, offer)),
+        _ => Err(NoMove { name: "no-move", why: voice.say("not-heard-no-move") }),
     }
 }
 

@@ -6,8 +6,8 @@ use std::io::{self, Write};
 use std::time::Duration;
 
 use crate::face::{Editor, InputAction as Typed, LineEditor, Watched, next_line};
+use crate::game::ParseError;
 use crate::hear::Intent;
-use crate::hear::ParseError;
 use crate::hear::{Open, answer, hear};
 use crate::session::pronounce;
 use crate::settings::keymap::KeyMap;

@@ -7,8 +7,7 @@ use super::flags::Play;
 use super::lobby::Lobby;
 use super::play::{AgainstWhom, Practice, Resume};
 use crate::face::Editor;
-use crate::hear::Intent;
-use crate::hear::{Open, Request};
+use crate::hear::{Control, Intent, Open, Reply};
 use crate::speech::Choice;
 use crate::voice::Voice;
 
@@ -28,15 +27,15 @@ pub(super) fn ask(asked: &mut Lobby<'_>) -> io::Result<Option<Do>> {
     loop {
         let Some(heard) = asked.line(Open { yes_or_no: false, numbered: true })? else { return Ok(None) };
         match heard {
-            Ok(Intent::Choice(1)) => return Ok(Some(Do::Practice(Practice::default()))),
-            Ok(Intent::Choice(2)) => {
+            Ok(Intent::Reply(Reply::Number(1))) => return Ok(Some(Do::Practice(Practice::default()))),
+            Ok(Intent::Reply(Reply::Number(2))) => {
                 let two = Practice { against: AgainstWhom::Person, ..Practice::default() };
                 return Ok(Some(Do::Practice(two)));
             }
-            Ok(Intent::Choice(3)) => return Ok(Some(Do::Relay(Play::default()))),
-            Ok(Intent::Choice(4)) => return Ok(Some(Do::Tournament(Play::default()))),
-            Ok(Intent::Choice(5)) => return Ok(Some(Do::Resume(Resume::default()))),
-            Ok(Intent::Choice(6) | Intent::Request(Request::Quit)) => return Ok(None),
+            Ok(Intent::Reply(Reply::Number(3))) => return Ok(Some(Do::Relay(Play::default()))),
+            Ok(Intent::Reply(Reply::Number(4))) => return Ok(Some(Do::Tournament(Play::default()))),
+            Ok(Intent::Reply(Reply::Number(5))) => return Ok(Some(Do::Resume(Resume::default()))),
+            Ok(Intent::Reply(Reply::Number(6)) | Intent::Control(Control::Quit)) => return Ok(None),
             _ => asked.say("menu-number")?,
         }
     }

@@ -89,10 +89,10 @@ fn san(word: &str, position: &Chess) -> Option<Move> {
 }
 
 /// What is announced; `Err(None)` where something is heard that is no announcement.
-fn said(text: &str, voice: &Voice) -> Result<Announcement, Option<crate::hear::ParseError>> {
+fn said(text: &str, voice: &Voice) -> Result<Announcement, Option<crate::game::ParseError>> {
     match hear(text, voice.lexicon()).map_err(Some)?.heard {
-        Intent::Announcement(announcement, _) => Ok(announcement),
-        Intent::Request(_) | Intent::Choice(_) => Err(None),
+        Intent::Announce(announcement, _) => Ok(announcement),
+        _ => Err(None),
     }
 }
 

@@ -55,7 +55,7 @@ pub fn run(
     letters: Option<&Voice>,
 ) -> Result<(), CommandError> {
     let base = position::start(asked.fen.as_deref(), voice)?.position().clone();
-    let pgn = pgn::pgn_letters()?;
+    let pgn = pgn::pgn_letters().map_err(|error| CommandError::other(format!("ansage: {error}")))?;
     let out = RefCell::new(BufWriter::with_capacity(PIECE, io::stdout().lock()));
     let input: Box<dyn Read> = match &asked.file {
         None => Box::new(io::stdin().lock()),
@@ -269,9 +269,9 @@ impl<W: Write> Saying<'_, W> {
         let phrasing = self.phrasing.reading(lexicon);
         match hear(word, lexicon) {
             Ok(utterance) => match utterance.heard {
-                Intent::Announcement(announcement, _) => resolve(&announcement, &self.game.position)
+                Intent::Announce(announcement, _) => resolve(&announcement, &self.game.position)
                     .map_err(|why| line(&misfit(&why, &phrasing, false))),
-                Intent::Request(_) | Intent::Choice(_) => Err(self.voice.say("not-heard-no-move")),
+                _ => Err(self.voice.say("not-heard-no-move")),
             },
             Err(why) => Err(line(&[not_heard(&why, &phrasing)])),
         }

@@ -1,15 +1,13 @@
 //! The answer to a question of the program: a short yes or no, or which of a numbered list. Where no question is open
 //! these words mean what they mean everywhere: a key, a file, a rank.
 
+use super::announced::choice;
 use super::notation::plain_signs;
-use super::request::Request;
-use super::sentence::choice;
 use super::words::split;
 use crate::hear::fillers::folded;
-use crate::hear::intent::Intent;
-use crate::hear::intent::Utterance;
+use crate::hear::intent::{Intent, Reply, Utterance};
 use crate::hear::speaker::named_speaker;
-use crate::voice::{Lexicon, Meaning, Normalized, RequestWord};
+use crate::voice::{Lexicon, Meaning, Normalized};
 
 /// What a question that is open takes for an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,9 +28,9 @@ pub fn answer(line: &str, open: Open, lexicon: &Lexicon) -> Option<Utterance> {
     let short = || yes_or_no(&plain, lexicon).filter(|_| open.yes_or_no);
     let number = || numbered(&words, &plain, lexicon).filter(|_| open.numbered);
     let heard = match short() {
-        Some(true) => Intent::Request(Request::Yes),
-        Some(false) => Intent::Request(Request::No),
-        None => Intent::Choice(number()?),
+        Some(true) => Intent::Reply(Reply::Yes),
+        Some(false) => Intent::Reply(Reply::No),
+        None => Intent::Reply(Reply::Number(number()?)),
     };
     Some(Utterance { speaker, heard })
 }
@@ -80,8 +78,8 @@ pub fn switch(word: &str, lexicon: &Lexicon) -> Option<bool> {
     let words: Vec<Normalized> = split(word).iter().map(|word| folded(word)).collect();
     let [only] = words.as_slice() else { return None };
     let at_length = || match lexicon.request(&words) {
-        Some((1, RequestWord::Yes)) => Some(true),
-        Some((1, RequestWord::No)) => Some(false),
+        Some((1, "yes")) => Some(true),
+        Some((1, "no")) => Some(false),
         _ => None,
     };
     lexicon.answers().on_or_off(only).or_else(at_length).or_else(|| yes_or_no(&words, lexicon))

@@ -9,10 +9,10 @@ use shakmaty::{Color, File, Role, Square};
 use super::notation::Token;
 use super::tokens::{is_rank, next_signs};
 use crate::game::BoardReport;
+use crate::game::ParseError;
 use crate::game::PieceMention;
 use crate::hear::fillers::fillers;
-use crate::hear::parse_error::ParseError;
-use crate::voice::{Lexicon, Modifier, Normalized, QuestionWord, RequestWord};
+use crate::voice::{Lexicon, Modifier, Normalized};
 
 /// A report with these words, if the line is one.
 pub(super) fn done(
@@ -56,9 +56,9 @@ fn verbs(folded: &[Normalized], lexicon: &Lexicon) -> Vec<(usize, usize, Verb)> 
     let (mut found, mut at) = (Vec::new(), 0);
     while at < folded.len() {
         let verb: Option<(usize, Verb)> = match lexicon.request(&folded[at..]) {
-            Some((length, RequestWord::Lifted)) => Some((length, ReportedMove::Lifted)),
-            Some((length, RequestWord::Placed)) => Some((length, ReportedMove::Placed)),
-            Some((length, RequestWord::Removed)) => Some((length, ReportedMove::Removed)),
+            Some((length, "lifted")) => Some((length, ReportedMove::Lifted)),
+            Some((length, "placed")) => Some((length, ReportedMove::Placed)),
+            Some((length, "removed")) => Some((length, ReportedMove::Removed)),
             _ => None,
         };
         if let Some((length, verb)) = verb {
@@ -74,7 +74,7 @@ fn verbs(folded: &[Normalized], lexicon: &Lexicon) -> Vec<(usize, usize, Verb)> 
 /// "turned", "board turned", from end to end.
 fn turned(folded: &[Normalized], lexicon: &Lexicon) -> bool {
     let folded = &folded[small_words(folded, lexicon)..];
-    matches!(lexicon.request(folded), Some((length, RequestWord::Turned)) if length == folded.len())
+    matches!(lexicon.request(folded), Some((length, "turned")) if length == folded.len())
         || matches!(lexicon.modifier(folded), Some((length, Modifier::Turned)) if length == folded.len())
 }
 
@@ -85,7 +85,7 @@ fn small_words(folded: &[Normalized], lexicon: &Lexicon) -> usize {
         let skipped = fillers(&folded[at..], lexicon);
         let rest = &folded[at + skipped..];
         let asked = match lexicon.question(rest) {
-            Some((length, QuestionWord::Filler)) if lexicon.request(rest).is_none() => length,
+            Some((length, "filler")) if lexicon.request(rest).is_none() => length,
             _ => 0,
         };
         if skipped + asked == 0 {
@@ -120,7 +120,7 @@ fn pieces(words: &[&str], folded: &[Normalized], lexicon: &Lexicon) -> Option<Ve
             // "c4 e f7"
             at += 1;
         } else if lexicon.chess(rest).is_none()
-            && let Some((length, QuestionWord::Filler | QuestionWord::Show)) = lexicon.question(rest)
+            && let Some((length, "filler" | "show")) = lexicon.question(rest)
         {
             at += length;
         } else {

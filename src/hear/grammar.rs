@@ -5,9 +5,9 @@ use arrayvec::ArrayVec;
 use shakmaty::{File, Rank, Role, Square};
 
 use super::notation::Token;
-use super::word_order::capture_in_order;
+use super::word_order::{capture_in_order, is_article, is_what_becomes};
+use crate::game::ParseError;
 use crate::game::{Announcement, MoveDescription};
-use crate::hear::parse_error::ParseError;
 
 /// What was said of a square.
 #[derive(Clone, Copy)]
@@ -238,19 +238,6 @@ impl Parts {
         (said.from_file, said.from_rank) = origin.map_or((None, None), |place| (place.file, place.rank));
         Ok(Announcement::Move(said))
     }
-}
-
-/// Whether a piece before these signs is what a pawn becomes: "vezért kérek", but not "torre y corona dama".
-pub(super) fn is_what_becomes(after: &[Token]) -> bool {
-    matches!(after, [Token::Promotes, rest @ ..] if !matches!(rest.iter().find(|sign| !is_mark(sign)), Some(Token::Piece(_))))
-}
-
-fn is_article(sign: &Token) -> bool {
-    matches!(sign, Token::MayAct | Token::MayBeCaptured)
-}
-
-fn is_mark(sign: &Token) -> bool {
-    matches!(sign, Token::With | Token::Captured) || is_article(sign)
 }
 
 /// Whether a square comes next, or a capture with what is captured or where.

@@ -2,16 +2,15 @@
 //!
 //! The word for it may stand before the squares or behind them: "touched g1", "Springer Gustav eins gehoben".
 
-use crate::game::PieceMention;
 use crate::game::TouchReport;
+use crate::game::{Command, PieceMention};
 use shakmaty::{Color, File, Rank, Role, Square};
 
 use super::notation::Token;
-use super::request::Request;
 use super::tokens::{is_rank, next_signs};
+use crate::game::ParseError;
 use crate::hear::fillers::fillers;
-use crate::hear::parse_error::ParseError;
-use crate::voice::{Lexicon, Meaning, Modifier, Normalized, QuestionWord, RequestWord};
+use crate::voice::{Lexicon, Meaning, Modifier, Normalized};
 
 /// What stands beside the word for what was done.
 #[derive(Default)]
@@ -31,10 +30,10 @@ pub(super) fn handling(
     words: &[&str],
     folded: &[Normalized],
     lexicon: &Lexicon,
-) -> Result<Option<Request>, ParseError> {
+) -> Result<Option<Command>, ParseError> {
     // What was done on a board that is named is told of that board: "white board: e5 removed".
     let begins = lexicon.request(&folded[fillers(folded, lexicon)..]);
-    if matches!(begins, Some((_, RequestWord::WhiteBoard | RequestWord::BlackBoard))) {
+    if matches!(begins, Some((_, "white-board" | "black-board"))) {
         return Ok(None);
     }
     let Some((at, length, word)) = (0..folded.len()).find_map(|at| {
@@ -45,7 +44,7 @@ pub(super) fn handling(
     };
     let read = beside(words, folded, at, length, lexicon).and_then(|beside| {
         let whose = beside.whose;
-        Some(Request::Handled(whose, done(word, &beside)?))
+        Some(Command::Handled(whose, done(word, &beside)?))
     });
     if read.is_some() {
         return Ok(read);
@@ -58,38 +57,29 @@ pub(super) fn handling(
     Err(ParseError::RequestUnclear(word, rest))
 }
 
-fn is_handling(word: RequestWord) -> bool {
-    matches!(
-        word,
-        RequestWord::Touched
-            | RequestWord::Lifted
-            | RequestWord::Adjust
-            | RequestWord::Adjusted
-            | RequestWord::Untouch
-            | RequestWord::Placed
-            | RequestWord::Removed
-    )
+fn is_handling(word: &str) -> bool {
+    matches!(word, "touched" | "lifted" | "adjust" | "adjusted" | "untouch" | "placed" | "removed")
 }
 
-fn done(word: RequestWord, beside: &Beside) -> Option<TouchReport> {
+fn done(word: &str, beside: &Beside) -> Option<TouchReport> {
     let pieces = beside.pieces.as_slice();
-    let touches = matches!(word, RequestWord::Touched | RequestWord::Lifted);
+    let touches = matches!(word, "touched" | "lifted");
     if beside.unclear && !touches {
         return None;
     }
     // 4.2.1 — what is adjusted need not be named, and may be named as one likes.
-    if beside.kind_alone && !matches!(word, RequestWord::Adjust | RequestWord::Adjusted) {
+    if beside.kind_alone && !matches!(word, "adjust" | "adjusted") {
         return None;
     }
     Some(match (word, pieces) {
-        (RequestWord::Touched | RequestWord::Lifted, [_, ..]) => {
+        ("touched" | "lifted", [_, ..]) => {
             TouchReport::Touched { pieces: pieces.to_vec(), order_known: !beside.unclear }
         }
-        (RequestWord::Adjust, _) => TouchReport::Adjusting,
-        (RequestWord::Adjusted, _) => TouchReport::Adjusted,
-        (RequestWord::Untouch, []) => TouchReport::Accidental,
-        (RequestWord::Placed, [piece]) => TouchReport::Placed(piece.square, piece.role),
-        (RequestWord::Removed, [piece]) => TouchReport::Removed(*piece),
+        ("adjust", _) => TouchReport::Adjusting,
+        ("adjusted", _) => TouchReport::Adjusted,
+        ("untouch", []) => TouchReport::Accidental,
+        ("placed", [piece]) => TouchReport::Placed(piece.square, piece.role),
+        ("removed", [piece]) => TouchReport::Removed(*piece),
         _ => return None,
     })
 }
@@ -131,7 +121,7 @@ fn beside(
             // "c4 e f7"
             at += 1;
         } else if lexicon.chess(rest).is_none()
-            && let Some((length, QuestionWord::Filler)) = lexicon.question(rest)
+            && let Some((length, "filler")) = lexicon.question(rest)
         {
             at += length;
         } else {

@@ -1,17 +1,165 @@
 //! What a line wants.
 
-use super::request::Request;
-use crate::game::{Announcement, Speaker};
+use std::time::Duration;
 
-/// What a line holds.
+use shakmaty::Color;
+
+use super::secret::Secret;
+use crate::game::{Announcement, Command, Speaker};
+use crate::query::Query;
+use crate::voice::Verbosity;
+
+/// What a line wants.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Intent {
     /// A move, and whether a draw was offered with it: "Kb1 (=)" (C.12).
-    Announcement(Announcement, bool),
-    /// Anything else a desk can be asked.
-    Request(Request),
+    Announce(Announcement, bool),
+    /// Something is asked of the game.
+    Command(Command),
+    /// Something is asked about it.
+    Query(Query),
+    /// It is to be told otherwise.
+    Adjust(Adjustment),
+    /// A question of the program is answered.
+    Reply(Reply),
+    /// What is the desk's own.
+    Control(Control),
+}
+
+/// How it is told or shown, and what was told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Adjustment {
+    /// What was last said, once more.
+    Repeat,
+    /// What was said before what was heard last.
+    Earlier,
+    /// What was said after it.
+    Later,
+    /// What was last said, letter by letter.
+    Spell,
+    /// What was last said, more slowly; so is what follows.
+    Slower,
+    /// The same, faster.
+    Faster,
+    /// Everything is spoken louder from now on.
+    Louder,
+    /// The same, softer.
+    Softer,
+    /// So much is said from now on.
+    Verbosity(Verbosity),
+    /// Nothing more is to be said now.
+    Silence,
+    /// The program is not to speak itself any more.
+    SpeechOff,
+    /// It is to speak.
+    SpeechOn,
+    /// Other colours on the screen.
+    Contrast,
+    /// The pieces on the screen as figures, or as letters again.
+    Figurines,
+    /// Big clocks on the screen, or small ones again.
+    BigClocks,
+    /// The tones beside the words, or none.
+    Tones,
+}
+
+/// The answer to a question of the program.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reply {
+    /// "Yes."
+    Yes,
+    /// "No."
+    No,
+    /// Ask no longer what is asked.
+    Cancel,
     /// A number alone: the answer to a question with numbered answers.
-    Choice(u32),
+    Number(u32),
+}
+
+/// What a desk does itself.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Control {
+    /// What can be said now.
+    Help,
+    /// Which keys ask for what.
+    Keys,
+    /// A move is proposed; practice only.
+    Hint,
+    /// 11.9 — what an article of the Laws says.
+    Law(String),
+    /// What stands on the envelope (I.2).
+    Envelope,
+    /// Leave; the game is kept.
+    Quit,
+    /// Let time pass; only where time is simulated.
+    Wait(Duration),
+    /// Take back this many plies; practice only.
+    TakeBack(Option<u32>),
+    /// Go over a board by touch (D.2.9); the asker's own where no colour is named.
+    Check(Option<Color>),
+    /// D.2.9 — what this player has written is in the file of this name, as PGN.
+    ScoreFile {
+        /// Whose score.
+        score: Color,
+        /// The file's name, letter for letter.
+        file: String,
+    },
+    /// A move is sealed (I.1.1); nothing when it is to be asked for.
+    Seal(Secret),
+    /// What locks and opens the envelope; nothing when it is to be asked for.
+    Passphrase(Secret),
+    /// Open the envelope (I.7).
+    Open,
+}
+
+impl Intent {
+    /// Whether nothing is done by it: something is told, and that is all.
+    #[must_use]
+    pub fn only_asks(&self) -> bool {
+        match self {
+            Intent::Query(_) | Intent::Adjust(_) => true,
+            Intent::Control(control) => matches!(
+                control,
+                Control::Help
+                    | Control::Keys
+                    | Control::Hint
+                    | Control::Law(_)
+                    | Control::Envelope
+                    | Control::Wait(_)
+            ),
+            Intent::Announce(..) | Intent::Command(_) | Intent::Reply(_) => false,
+        }
+    }
+}
+
+impl From<Command> for Intent {
+    fn from(command: Command) -> Intent {
+        Intent::Command(command)
+    }
+}
+
+impl From<Query> for Intent {
+    fn from(query: Query) -> Intent {
+        Intent::Query(query)
+    }
+}
+
+impl From<Adjustment> for Intent {
+    fn from(adjustment: Adjustment) -> Intent {
+        Intent::Adjust(adjustment)
+    }
+}
+
+impl From<Reply> for Intent {
+    fn from(reply: Reply) -> Intent {
+        Intent::Reply(reply)
+    }
+}
+
+impl From<Control> for Intent {
+    fn from(control: Control) -> Intent {
+        Intent::Control(control)
+    }
 }
 
 /// A line and who said it.

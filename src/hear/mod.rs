@@ -1,12 +1,13 @@
-//! A line becomes an [`Intent`], or a [`ParseError`] says why not.
+//! A line becomes an [`Intent`], or a [`crate::game::ParseError`] says why not.
 //!
 //! [`hear()`] never looks at a position: which move is meant is found later (`game::announcement`). What one voice
 //! tells, the same voice hears: told, heard and resolved again, every legal move is itself. Nothing is ever guessed.
 
+mod announced;
 mod answer;
-mod asking;
-mod clock_order;
-mod confidential;
+mod asked;
+mod behind;
+mod boards;
 mod done_there;
 mod doubt;
 mod edit_cost;
@@ -17,13 +18,14 @@ mod intent;
 mod notation;
 mod offer;
 mod operands;
-mod parse_error;
+mod parts;
 pub mod pgn;
+mod questions;
 mod ranks;
 mod report;
-mod request;
-mod ruling;
-mod scorekeeping;
+mod requests;
+mod rest;
+mod secret;
 mod sentence;
 mod sheet;
 mod speaker;
@@ -34,12 +36,13 @@ mod word_order;
 mod words;
 
 pub use answer::{Open, answer, switch};
-pub use confidential::Secret;
 pub use doubt::is_rest_of_more;
-pub use intent::{Intent, Utterance};
-pub use parse_error::ParseError;
+pub use intent::{Adjustment, Control, Intent, Reply, Utterance};
+pub use operands::duration;
 pub use pgn::{Letters, Why, pgn_letters};
-pub use request::{Request, duration};
+pub use questions::ADJUSTMENTS;
+pub use requests::{REQUESTS, RequestRow};
+pub use secret::Secret;
 pub use sentence::hear;
 pub use speaker::named_speaker;
 pub use suggestions::{Suggestions, readings};

@@ -5,8 +5,7 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
-use super::request::duration;
-use crate::voice::{Lexicon, Meaning, Modifier, Normalized, QuestionWord, RequestWord, TimeUnit};
+use crate::voice::{Lexicon, Meaning, Modifier, Normalized, TimeUnit};
 
 /// What was said behind a command.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -52,19 +51,17 @@ impl Operands {
             } else if let Some((length, TimeUnit::ByoYomi)) = lexicon.time_word(rest) {
                 found.byo_yomi = true;
                 length
-            } else if let Some((length, word @ (QuestionWord::Moves | QuestionWord::Filler))) =
-                lexicon.question(rest)
-            {
-                found.moves |= word == QuestionWord::Moves;
+            } else if let Some((length, word @ ("moves" | "filler"))) = lexicon.question(rest) {
+                found.moves |= word == "moves";
                 length
             } else if let Some((length, modifier)) = lexicon.modifier(rest) {
                 if found.modifier.replace(modifier).is_some_and(|other| other != modifier) {
                     return None;
                 }
                 length
-            } else if let Some((length, RequestWord::Time | RequestWord::Moves)) = lexicon.request(rest) {
+            } else if let Some((length, word @ ("time" | "moves"))) = lexicon.request(rest) {
                 // "set the clock of White to", "move counter"
-                found.moves |= matches!(lexicon.request(rest), Some((_, RequestWord::Moves)));
+                found.moves |= word == "moves";
                 length
             } else {
                 match lexicon.chess(rest) {
@@ -84,6 +81,32 @@ impl Operands {
         }
         Some(found)
     }
+}
+
+/// A length of time: "90s", "1h30m", "1500ms"; a number alone is seconds.
+#[must_use]
+pub fn duration(text: &str) -> Option<Duration> {
+    let mut total = Duration::ZERO;
+    let mut rest = text.trim();
+    if rest.is_empty() {
+        return None;
+    }
+    while !rest.is_empty() {
+        let digits = rest.find(|sign: char| !sign.is_ascii_digit()).unwrap_or(rest.len());
+        let number: u64 = rest[..digits].parse().ok()?;
+        rest = &rest[digits..];
+        let letters = rest.find(|sign: char| sign.is_ascii_digit()).unwrap_or(rest.len());
+        let milliseconds = match &rest[..letters] {
+            "ms" => 1,
+            "" | "s" => 1_000,
+            "m" => 60_000,
+            "h" => 3_600_000,
+            _ => return None,
+        };
+        total = total.checked_add(Duration::from_millis(number.checked_mul(milliseconds)?))?;
+        rest = &rest[letters..];
+    }
+    Some(total)
 }
 
 /// How many of these words are a number, a unit or a reading of a clock; `None` where the first is neither.

@@ -5,11 +5,10 @@ use shakmaty::san::San;
 use shakmaty::{CastlingMode, Chess, Move, Role};
 
 use super::sentence::hear;
-use crate::error::CommandError;
+use crate::game::ParseError;
 use crate::game::{Announcement, ResolveError, resolve};
 use crate::hear::intent::Intent;
-use crate::hear::parse_error::ParseError;
-use crate::voice::{Lexicon, Meaning, Voice, normalize};
+use crate::voice::{Lexicon, Meaning, Voice, VoiceError, normalize};
 
 /// The voice whose letters PGN is written in.
 const LETTERS: &str = "en";
@@ -24,8 +23,8 @@ const CHESS960: [&str; 4] = ["chess960", "fischerandom", "fischerrandom", "frees
 ///
 /// # Errors
 /// It is not built in.
-pub fn pgn_letters() -> Result<Voice, CommandError> {
-    Voice::built_in(LETTERS).map_err(|error| CommandError::other(format!("ansage: {error}")))
+pub fn pgn_letters() -> Result<Voice, VoiceError> {
+    Voice::built_in(LETTERS)
 }
 
 /// How castling is written in the variant of this name; `None` where it is not chess as the Laws have it.
@@ -108,8 +107,8 @@ impl<'a> Letters<'a> {
     pub fn said(self, word: &str) -> Result<Announcement, Why> {
         let bare = word.trim_end_matches(['+', '#', '†', '‡', '!', '?']);
         match hear(bare, self.own).map_err(Why::NotHeard)?.heard {
-            Intent::Announcement(said, _) => Ok(said),
-            Intent::Request(_) | Intent::Choice(_) => Err(Why::NoMove),
+            Intent::Announce(said, _) => Ok(said),
+            _ => Err(Why::NoMove),
         }
     }
 }

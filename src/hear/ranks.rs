@@ -5,9 +5,9 @@ use shakmaty::{Color, File, Piece, Rank, Role, Square};
 use super::notation::Token;
 use super::tokens::signs;
 use crate::game::BoardReport;
+use crate::game::ParseError;
 use crate::hear::fillers::fillers;
-use crate::hear::parse_error::ParseError;
-use crate::voice::{Lexicon, Meaning, Modifier, Normalized, QuestionWord, normalize};
+use crate::voice::{Lexicon, Meaning, Modifier, Normalized, normalize};
 
 /// What stands on the ranks that are named, whole; what is not named on one of them is empty. A piece without a
 /// colour has that of the piece before it, and the first one that of the player whose board it is. `None` where no
@@ -44,7 +44,7 @@ pub(super) fn ranks(
 /// How many words there say "rank".
 fn rank_word(at: usize, folded: &[Normalized], lexicon: &Lexicon) -> Option<usize> {
     match lexicon.question(&folded[at..]) {
-        Some((length, QuestionWord::Rank)) => Some(length),
+        Some((length, "rank")) => Some(length),
         _ => None,
     }
 }
@@ -179,8 +179,7 @@ impl Told {
             // "Reihe vier ist leer", "on the first rank there are …"
             if letter(words[at]).is_none()
                 && lexicon.chess(&folded[at..]).is_none()
-                && let Some((length, QuestionWord::Show | QuestionWord::Filler)) =
-                    lexicon.question(&folded[at..])
+                && let Some((length, "show" | "filler")) = lexicon.question(&folded[at..])
             {
                 at += length;
                 continue;

@@ -6,8 +6,8 @@ use shakmaty::{Color, File, Piece, Rank, Role, Square};
 
 use super::notation::Token;
 use super::tokens::{is_rank, signs};
-use crate::hear::parse_error::ParseError;
-use crate::voice::{Lexicon, Modifier, Normalized, QuestionWord};
+use crate::game::ParseError;
+use crate::voice::{Lexicon, Modifier, Normalized};
 
 /// The placement field of a FEN somewhere in the text.
 pub(super) fn placement(text: &str) -> Option<BoardReport> {
@@ -76,7 +76,7 @@ pub(super) fn contents(
             // "e5 vazia e e6 peão preto"
             1
         } else if lexicon.chess(&folded[at..]).is_none()
-            && let Some((length, QuestionWord::Show | QuestionWord::Filler)) = lexicon.question(&folded[at..])
+            && let Some((length, "show" | "filler")) = lexicon.question(&folded[at..])
         {
             // "el peón negro está en e6"
             length

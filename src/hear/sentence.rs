@@ -3,28 +3,22 @@
 //! No position is looked at here. A word nobody knows is never passed over: it is named in
 //! [`ParseError`], because a move heard without it could be another one.
 
-mod asked;
-
 use shakmaty::Color;
 
-use super::confidential::Secret;
-use super::doubt::{doubtful, is_rest};
+use super::announced::{announced, choice};
+use super::asked::{asked, asks};
+use super::doubt::is_rest;
 use super::fillers::{fillers, folded};
-use super::grammar::sentence;
 use super::handling::handling;
-use super::intent::{Intent, Utterance};
-use super::notation::Token;
-use super::parse_error::ParseError;
-use super::request::Request;
+use super::intent::{Control, Intent, Reply, Utterance};
+use super::notation;
+use super::secret::Secret;
 use super::speaker::named_speaker;
-use super::tokens::{marked_signs, written};
+use super::tokens::written;
 use super::words::split;
-use super::{notation, word_order};
-use crate::game::{Announcement, Speaker};
-use crate::voice::{Lexicon, Meaning, Modifier, Normalized, RequestWord, SpeakerWord};
-use asked::{asked, asks};
-
-pub(super) use asked::as_written;
+use crate::game::ParseError;
+use crate::game::{Command, Speaker};
+use crate::voice::{Lexicon, Modifier, Normalized, SpeakerWord};
 
 /// Understands one line.
 ///
@@ -76,19 +70,17 @@ fn as_it_stands(
     plain: &[Normalized],
     lexicon: &Lexicon,
 ) -> Option<Result<Utterance, ParseError>> {
-    let free = |word: &RequestWord| {
-        matches!(word, RequestWord::Seal | RequestWord::Passphrase | RequestWord::Resumption)
-    };
+    let free = |word: &str| matches!(word, "seal" | "passphrase" | "resumption");
     let at = |begins: usize| {
         let rest =
             plain.get(begins..).filter(|rest| rest.first().is_some_and(|word| lexicon.may_ask(word)))?;
         let (length, word) = lexicon.request(rest)?;
-        if matches!(word, RequestWord::WhiteScore | RequestWord::BlackScore) {
+        if matches!(word, "white-score" | "black-score") {
             let (more, _) =
                 lexicon.modifier(&rest[length..]).filter(|(_, word)| *word == Modifier::FromFile)?;
             return Some((begins + length + more, word));
         }
-        free(&word).then_some((begins + length, word))
+        free(word).then_some((begins + length, word))
     };
     // Dictation writes no colon after the speaker.
     let (ends, word, by) = at(0).map(|(ends, word)| (ends, word, speaker)).or_else(|| {
@@ -99,17 +91,17 @@ fn as_it_stands(
     let last = *split(rest).get(ends - 1)?;
     let taken = last.as_ptr() as usize - rest.as_ptr() as usize + last.len();
     let text = rest.get(taken..)?.trim();
-    let request = match word {
-        RequestWord::Seal => Request::Seal(Secret::new(text)),
-        RequestWord::Passphrase => Request::Passphrase(Secret::new(text)),
+    let heard = match word {
+        "seal" => Control::Seal(Secret::new(text)).into(),
+        "passphrase" => Control::Passphrase(Secret::new(text)).into(),
         _ if text.is_empty() => return Some(Err(ParseError::RequestUnclear(word, String::new()))),
-        RequestWord::WhiteScore | RequestWord::BlackScore => {
-            let score = Color::from_white(word == RequestWord::WhiteScore);
-            Request::WroteInFile { score, file: file_name(text) }
+        "white-score" | "black-score" => {
+            let score = Color::from_white(word == "white-score");
+            Control::ScoreFile { score, file: file_name(text) }.into()
         }
-        _ => Request::Resumption(text.to_owned()),
+        _ => Command::Resumption(text.to_owned()).into(),
     };
-    Some(Ok(Utterance { speaker: by, heard: Intent::Request(request) }))
+    Some(Ok(Utterance { speaker: by, heard }))
 }
 
 /// The name of a file as it is meant: without the quotation marks that a terminal puts around what is dropped on it.
@@ -131,10 +123,10 @@ fn understand(
             return Err(contradiction);
         }
         if let Some(handled) = handling(words, plain, lexicon)? {
-            return Ok(Intent::Request(handled));
+            return Ok(handled.into());
         }
         if let Some(asked) = asks(words, plain, lexicon) {
-            return Ok(Intent::Request(Request::Ask(asked)));
+            return Ok(asked);
         }
         if (0..plain.len()).any(|at| lexicon.request(&plain[at..]).is_some())
             && let Some(asked) = asked(text, words, plain, lexicon)?
@@ -143,12 +135,12 @@ fn understand(
         }
     }
     match announced(words, plain, lexicon) {
-        Ok((announcement, offer)) => Ok(Intent::Announcement(announcement, offer)),
+        Ok((announcement, offer)) => Ok(Intent::Announce(announcement, offer)),
         // No number alone is a move.
         Err(why) => choice(&plain[fillers(plain, lexicon)..], lexicon)
             // "And two" is the rest of something.
             .filter(|_| !is_rest(plain, lexicon))
-            .map(Intent::Choice)
+            .map(|number| Intent::Reply(Reply::Number(number)))
             .ok_or_else(|| blamed(why, words, plain, lexicon)),
     }
 }
@@ -165,13 +157,13 @@ fn contradiction(text: &str, lexicon: &Lexicon) -> Option<ParseError> {
             (ends + fillers(&words[ends..], lexicon) == words.len()).then_some(word)
         };
         match told(0).or_else(|| told(begins))? {
-            RequestWord::Yes | RequestWord::Accept => Some(true),
-            RequestWord::No | RequestWord::Decline => Some(false),
+            "yes" | "accept" => Some(true),
+            "no" | "decline" => Some(false),
             _ => None,
         }
     };
     let (said, then) = (agrees(first)?, agrees(last)?);
-    let word = if said { RequestWord::Yes } else { RequestWord::No };
+    let word = if said { "yes" } else { "no" };
     (said != then).then(|| ParseError::RequestUnclear(word, last.trim().to_owned()))
 }
 
@@ -211,49 +203,4 @@ fn blamed(why: ParseError, words: &[&str], plain: &[Normalized], lexicon: &Lexic
         at += length;
     }
     if asks { ParseError::QuestionUnclear } else { why }
-}
-
-pub(super) fn choice(folded: &[Normalized], lexicon: &Lexicon) -> Option<u32> {
-    // "drei bitte"
-    if let [number @ .., last] = folded
-        && !number.is_empty()
-        && lexicon.answers().is_behind(last)
-    {
-        return choice(number, lexicon);
-    }
-    let [word] = folded else {
-        return lexicon
-            .numbers()
-            .longest(folded)
-            .filter(|(length, _)| *length == folded.len())
-            .map(|(_, n)| n);
-    };
-    // "00" is castling without its dashes, no number.
-    if word.bytes().all(|byte| byte.is_ascii_digit()) && !word.starts_with('0') {
-        return word.parse().ok();
-    }
-    match lexicon.chess(folded) {
-        Some((1, Meaning::Rank(rank))) => Some(u32::from(rank) + 1),
-        Some(_) => None,
-        None => lexicon.numbers().longest(folded).map(|(_, number)| number),
-    }
-}
-
-pub(super) fn announced(
-    words: &[&str],
-    folded: &[Normalized],
-    lexicon: &Lexicon,
-) -> Result<(Announcement, bool), ParseError> {
-    let mut signs = marked_signs(words, folded, lexicon)?;
-    if lexicon.endings().first_captures() {
-        word_order::captured_behind(&mut signs)?;
-    }
-    let offer = signs.contains(&Token::DrawOffer);
-    signs.retain(|sign| *sign != Token::DrawOffer);
-    let announcement = sentence(&signs)?;
-    if doubtful(words, folded, &signs, lexicon) {
-        Err(ParseError::Doubtful(announcement))
-    } else {
-        Ok((announcement, offer))
-    }
 }

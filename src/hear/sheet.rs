@@ -2,25 +2,22 @@
 
 use shakmaty::Color;
 
-use super::request::Request;
-use super::sentence::announced;
-use crate::hear::fillers::fillers;
-use crate::hear::parse_error::ParseError;
-use crate::voice::{Lexicon, Modifier, Normalized, QuestionWord, RequestWord};
+use super::announced::announced;
+use super::fillers::fillers;
+use super::intent::Intent;
+use super::rest::Rest;
+use crate::game::{Command, ParseError};
+use crate::voice::{Lexicon, Modifier, Normalized};
 
 /// "12 Springer Felix drei", "zwölf Schwarz unleserlich": the number of a move, whose it is, and what stands there.
 /// Where nobody is named the game finds whose move it is.
 ///
 /// # Errors
 /// [`ParseError`] where the number is missing, or what follows is neither a move nor said to be illegible.
-pub(super) fn written(
-    score: Color,
-    words: &[&str],
-    folded: &[Normalized],
-    lexicon: &Lexicon,
-) -> Result<Request, ParseError> {
-    let word = if score == Color::White { RequestWord::WhiteScore } else { RequestWord::BlackScore };
-    let unclear = || ParseError::RequestUnclear(word, words.join(" "));
+pub(super) fn written(score: Color, it: &Rest<'_>) -> Result<Intent, ParseError> {
+    let (words, folded, lexicon) = (it.words, it.folded, it.lexicon);
+    let unclear = || ParseError::RequestUnclear(it.key, words.join(" "));
+    let wrote = |number, mover, written| Command::Wrote { score, number, mover, written }.into();
     let mut at = small(folded, lexicon);
     let (length, number) = number(&words[at..], &folded[at..], lexicon).ok_or_else(unclear)?;
     at += length;
@@ -32,17 +29,13 @@ pub(super) fn written(
     let illegible = lexicon.modifier(&folded[at..]).filter(|(_, modifier)| *modifier == Modifier::Illegible);
     if let Some((length, _)) = illegible {
         let whole = at + length == folded.len();
-        return if whole {
-            Ok(Request::Wrote { score, number, mover, written: None })
-        } else {
-            Err(unclear())
-        };
+        return if whole { Ok(wrote(number, mover, None)) } else { Err(unclear()) };
     }
     if at == folded.len() {
         return Err(unclear());
     }
     let (written, _) = announced(&words[at..], &folded[at..], lexicon)?;
-    Ok(Request::Wrote { score, number, mover, written: Some(written) })
+    Ok(wrote(number, mover, Some(written)))
 }
 
 /// Words without weight and the word for a move.
@@ -51,7 +44,7 @@ fn small(folded: &[Normalized], lexicon: &Lexicon) -> usize {
     loop {
         at += fillers(&folded[at..], lexicon);
         match lexicon.question(&folded[at..]) {
-            Some((length, QuestionWord::Moves | QuestionWord::Filler)) => at += length,
+            Some((length, "moves" | "filler")) => at += length,
             _ => return at,
         }
     }

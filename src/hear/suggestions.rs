@@ -9,13 +9,13 @@ use super::notation;
 use super::notation::Token;
 use super::tokens::{is_numbered, next_signs, sign};
 use super::words::split;
+use crate::game::ParseError;
 use crate::game::{Announcement, Speaker};
 use crate::hear::fillers::fillers;
 use crate::hear::fillers::folded;
-use crate::hear::parse_error::ParseError;
 use crate::hear::speaker::named_speaker;
 use crate::hear::speaker::speaker;
-use crate::voice::{Lexicon, Meaning, Normalized, RequestWord};
+use crate::voice::{Lexicon, Meaning, Normalized};
 
 /// Longer lines are talk and no announcement.
 const MOST_WORDS: usize = 16;
@@ -80,7 +80,7 @@ pub fn readings(line: &str, why: &ParseError, lexicon: &Lexicon) -> Option<Sugge
     let skipped = fillers(&plain[at..], lexicon);
     let correction =
         [at, at + skipped].into_iter().find_map(|start| match lexicon.request(&plain[start..]) {
-            Some((length, RequestWord::Correct)) => Some(start + length),
+            Some((length, "correct")) => Some(start + length),
             _ => None,
         });
     let at = correction.unwrap_or(at);

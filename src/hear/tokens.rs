@@ -4,7 +4,7 @@ use shakmaty::{File, Rank, Role};
 
 use super::notation;
 use super::notation::{Token, Unwritten};
-use crate::hear::parse_error::ParseError;
+use crate::game::ParseError;
 use crate::voice::{Lexicon, Meaning, Normalized, normalize};
 
 /// The signs of an announcement, in order; words without weight are left out, and so is what only says which

@@ -2,17 +2,17 @@
 
 use shakmaty::{File, Piece, Square};
 
+use super::announced::choice;
 use super::answer::yes_or_no;
 use super::notation::{Token, plain_signs};
 use super::report::contents;
-use super::sentence::choice;
 use super::tokens::signs;
 use super::words::split;
 use crate::boards::{TouchAnswer, TouchQuestion};
 use crate::game::BoardReport;
 use crate::hear::fillers::fillers;
 use crate::hear::fillers::folded;
-use crate::voice::{Lexicon, Meaning, Modifier, Normalized, QuestionWord, RequestWord};
+use crate::voice::{Lexicon, Meaning, Modifier, Normalized};
 
 /// What was answered to this question; `None` where the words are no answer to it. Who speaks is cut off before.
 #[must_use]
@@ -46,7 +46,7 @@ pub fn says_stop(line: &str, lexicon: &Lexicon) -> bool {
 }
 
 fn stop(plain: &[Normalized], lexicon: &Lexicon) -> Option<usize> {
-    lexicon.question(plain).filter(|(_, word)| *word == QuestionWord::Silence).map(|(length, _)| length)
+    lexicon.question(plain).filter(|(_, word)| *word == "silence").map(|(length, _)| length)
 }
 
 /// "yes", "no", from end to end; in short too, but a capital may be a piece's letter.
@@ -57,8 +57,8 @@ fn yes(words: &[&str], plain: &[Normalized], lexicon: &Lexicon) -> Option<bool> 
     }
     let plain = &plain[fillers(plain, lexicon)..];
     match lexicon.request(plain) {
-        Some((length, RequestWord::Yes)) if length == plain.len() => Some(true),
-        Some((length, RequestWord::No)) if length == plain.len() => Some(false),
+        Some((length, "yes")) if length == plain.len() => Some(true),
+        Some((length, "no")) if length == plain.len() => Some(false),
         _ => None,
     }
 }
@@ -66,7 +66,7 @@ fn yes(words: &[&str], plain: &[Normalized], lexicon: &Lexicon) -> Option<bool> 
 /// "vier", "vier Figuren", "keine", "es sind null".
 fn number(plain: &[Normalized], lexicon: &Lexicon) -> Option<u8> {
     let small = |rest: &[Normalized]| match lexicon.question(rest) {
-        Some((length, QuestionWord::Pieces | QuestionWord::Filler)) => length,
+        Some((length, "pieces" | "filler")) => length,
         _ => match lexicon.chess(rest) {
             Some((length, Meaning::Filler)) => length,
             _ => 0,

@@ -1,9 +1,8 @@
 //! Which piece captures and which is captured, where the order of the words does not say it: "huszárt üti a
 //! futó", "al caballo lo toma el alfil", "takes the knight with the bishop".
 
-use super::grammar::is_what_becomes;
 use super::notation::Token;
-use crate::hear::parse_error::ParseError;
+use crate::game::ParseError;
 
 /// What the words say of a piece.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -164,4 +163,17 @@ pub(super) fn captured_behind(signs: &mut Vec<Token>) -> Result<(), ParseError> 
         signs.swap(at - 1, at);
     }
     Ok(())
+}
+
+/// Whether a piece before these signs is what a pawn becomes: "vezért kérek", but not "torre y corona dama".
+pub(super) fn is_what_becomes(after: &[Token]) -> bool {
+    matches!(after, [Token::Promotes, rest @ ..] if !matches!(rest.iter().find(|sign| !is_mark(sign)), Some(Token::Piece(_))))
+}
+
+pub(super) fn is_article(sign: &Token) -> bool {
+    matches!(sign, Token::MayAct | Token::MayBeCaptured)
+}
+
+fn is_mark(sign: &Token) -> bool {
+    matches!(sign, Token::With | Token::Captured) || is_article(sign)
 }

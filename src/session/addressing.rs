@@ -10,12 +10,10 @@ use super::listening::is_square;
 use super::outcome::Addressed;
 use super::pending::Pending;
 use super::place::Home;
+use crate::game::ParseError;
 use crate::game::{Announcement, Speaker};
-use crate::hear::Intent;
-use crate::hear::ParseError;
 use crate::hear::named_speaker;
-use crate::hear::{Request, hear};
-use crate::query::Query;
+use crate::hear::{Adjustment, Control, Intent, Reply, hear};
 use crate::speech::{Priority, clean};
 use crate::tell::Message;
 use crate::voice::Voice;
@@ -69,11 +67,10 @@ impl<'a> Session<'a> {
         let words = self.ears.asked.map_or(self.voice, |(_, words)| words);
         matches!(self.pending, Some(Pending::Check(_)))
             || match hear(text, words.lexicon()).map(|utterance| utterance.heard) {
-                Ok(Intent::Request(request)) => {
-                    matches!(request, Request::Yes | Request::No | Request::Cancel | Request::Help)
+                Ok(Intent::Announce(Announcement::Move(said), _)) => is_square(&said),
+                Ok(Intent::Reply(_) | Intent::Control(Control::Help)) | Err(ParseError::PieceAlone(_)) => {
+                    true
                 }
-                Ok(Intent::Announcement(Announcement::Move(said), _)) => is_square(&said),
-                Ok(Intent::Choice(_)) | Err(ParseError::PieceAlone(_)) => true,
                 _ => false,
             }
     }
@@ -81,10 +78,10 @@ impl<'a> Session<'a> {
     /// Whether a line does nothing but ask something, or go over the board, and not for the whole desk.
     pub(super) fn only_asks(&self, text: &str, voice: &Voice) -> bool {
         match hear(text, voice.lexicon()).map(|utterance| utterance.heard) {
-            Ok(Intent::Request(Request::Ask(question))) => !is_of_the_desk(question),
-            Ok(Intent::Request(request)) => request.only_asks() && !matches!(request, Request::Wait(_)),
-            Ok(Intent::Choice(_)) | Err(ParseError::PieceAlone(_)) => self.pending.is_none(),
-            _ => false,
+            Ok(Intent::Reply(Reply::Number(_))) | Err(ParseError::PieceAlone(_)) => self.pending.is_none(),
+            Ok(Intent::Adjust(adjustment)) => !is_of_the_desk(adjustment),
+            Ok(wanted) => wanted.only_asks() && !matches!(wanted, Intent::Control(Control::Wait(_))),
+            Err(_) => false,
         }
     }
 
@@ -133,10 +130,14 @@ impl<'a> Session<'a> {
             return None;
         }
         let utterance = hear(&clean(text), self.voice.lexicon()).ok()?;
-        let Intent::Request(Request::Ask(question)) = utterance.heard else { return None };
+        let Intent::Adjust(adjustment) = utterance.heard else { return None };
         let is_of_a_voice = matches!(
-            question,
-            Query::Slower | Query::Faster | Query::Louder | Query::Softer | Query::Verbosity(_)
+            adjustment,
+            Adjustment::Slower
+                | Adjustment::Faster
+                | Adjustment::Louder
+                | Adjustment::Softer
+                | Adjustment::Verbosity(_)
         );
         let told = self.one("ear-whose");
         (is_of_a_voice && utterance.speaker.is_none()).then(|| self.refused("ear-whose", told))
@@ -175,14 +176,14 @@ impl<'a> Session<'a> {
 }
 
 /// What is of the whole desk, whoever asks for it.
-fn is_of_the_desk(question: Query) -> bool {
+fn is_of_the_desk(adjustment: Adjustment) -> bool {
     matches!(
-        question,
-        Query::SpeechOn
-            | Query::SpeechOff
-            | Query::Contrast
-            | Query::Figurines
-            | Query::BigClocks
-            | Query::Tones
+        adjustment,
+        Adjustment::SpeechOn
+            | Adjustment::SpeechOff
+            | Adjustment::Contrast
+            | Adjustment::Figurines
+            | Adjustment::BigClocks
+            | Adjustment::Tones
     )
 }

@@ -11,17 +11,17 @@ use super::pending::Pending;
 use super::told::Told;
 use crate::args;
 use crate::game::{
-    Announcement, Command, Desk, Event, Game, Phase, Refusal, ResolveError, Right, SealedText, Speaker,
-    is_allowed,
+    AdjournmentEvent, Announcement, Command, Desk, Event, Game, Phase, PlayEvent, Refusal, ResolveError,
+    Right, SealedText, Speaker, is_allowed,
 };
 use crate::hear::Intent;
 use crate::hear::Utterance;
-use crate::hear::{Request, Secret, hear};
+use crate::hear::{Control, Reply, Secret, hear};
 use crate::laws::Millis;
-use crate::query::Whose;
+use crate::query::{clocks, sides};
 use crate::record::{EnvelopeError, SHORTEST_PASSPHRASE, envelope};
 use crate::speech::clean;
-use crate::tell::{BoardAnswers, Phrasing, color_key};
+use crate::tell::{self, Phrasing, color_key};
 use crate::voice::Voice;
 
 /// The longest text of a resumption, in letters.
@@ -68,7 +68,7 @@ impl Session<'_> {
         let line = clean(line);
         let confides = |voice: &Voice| {
             let heard = hear(&line, voice.lexicon()).map(|utterance| utterance.heard);
-            matches!(heard, Ok(Intent::Request(Request::Seal(_) | Request::Passphrase(_))))
+            matches!(heard, Ok(Intent::Control(Control::Seal(_) | Control::Passphrase(_))))
         };
         self.hears_in_confidence()
             || *self.game().phase() == Phase::Sealing
@@ -81,10 +81,9 @@ impl Session<'_> {
         let said = Secret::new(text);
         match confided {
             SecretDialog::Seal(by) => match hear(text, self.lexicon()) {
-                Ok(Utterance { speaker, heard: Intent::Request(request) }) => {
-                    self.understood(speaker, Intent::Request(request), None)
-                }
-                _ => self.seal_unseen(by, &said),
+                Ok(Utterance { heard: Intent::Announce(..) | Intent::Reply(Reply::Number(_)), .. })
+                | Err(_) => self.seal_unseen(by, &said),
+                Ok(Utterance { speaker, heard }) => self.understood(speaker, heard, None),
             },
             SecretDialog::Passphrase(by) => {
                 if Self::is_short(&said) {
@@ -221,7 +220,7 @@ impl Session<'_> {
         let again = (self.last_seq(), said.clone());
         let insists = self.confidence.asked_back.take() == Some(again.clone());
         let (announcement, offers) = match hear(said.text(), self.lexicon()) {
-            Ok(Utterance { heard: Intent::Announcement(announcement, offers), .. }) => (announcement, offers),
+            Ok(Utterance { heard: Intent::Announce(announcement, offers), .. }) => (announcement, offers),
             _ if insists => {
                 return self.lock(by, &SealedText::Unintelligible(said.text().to_owned()), false);
             }
@@ -312,10 +311,11 @@ impl Session<'_> {
         let done = |event: &Event| {
             matches!(
                 event,
-                Event::Adjourned { .. }
-                    | Event::EnvelopeOpened { .. }
-                    | Event::EnvelopeLost { .. }
-                    | Event::Ended { .. }
+                Event::Adjournment(
+                    AdjournmentEvent::Adjourned { .. }
+                        | AdjournmentEvent::EnvelopeOpened { .. }
+                        | AdjournmentEvent::EnvelopeLost { .. }
+                ) | Event::Play(PlayEvent::Ended { .. })
             )
         };
         if events.iter().any(done) {
@@ -387,12 +387,12 @@ pub fn on_envelope(game: &Game, at: Millis, phrasing: &Phrasing<'_>) -> Vec<Stri
     let name = |name: &str| if name.is_empty() { phrasing.say("unnamed") } else { name.to_owned() };
     let setup = game.setup();
     let players = args!("white" => name(&setup.white), "black" => name(&setup.black));
-    let sides = BoardAnswers::new(game.position().board(), adjournment.sealer, *phrasing).side(None);
+    let sides = tell::answer(&sides(game.position().board(), None, adjournment.sealer), game, phrasing);
     let number = game.position().fullmoves().get();
     let mut told = vec![
         phrasing.tell("opened-players", &players),
         phrasing.tell("envelope-position", &args!("position" => sides.join(" "))),
-        crate::tell::time(Whose::Both, true, adjournment.sealer, game, at, phrasing),
+        tell::clocks(&clocks(None, true, game, at), game, phrasing),
         phrasing
             .tell("envelope-sealed", &args!("color" => color_key(adjournment.sealer), "number" => number)),
     ];

@@ -7,19 +7,21 @@ use super::library::explain;
 use super::outcome::Addressed;
 use super::spoken::without_speech;
 use crate::args;
-use crate::game::{Desk, Event, Lot, OpponentKind, Phase, Record, Repeat, Setup};
+use crate::game::{Desk, Event, Lot, OpponentKind, Phase, PlayEvent, Record, Repeat, Setup};
 use crate::laws::{Scoresheets, StartArray, Supervision};
+use crate::query::sides;
 use crate::speech::{Backend, BackendError, BackendNotice, Lack, Priority};
 use crate::tell::answers::course;
-use crate::tell::happened::{scores, touch};
-use crate::tell::{BoardAnswers, Message, capital, color_key, line};
+use crate::tell::happened::scores;
+use crate::tell::obligation;
+use crate::tell::{self, Message, capital, color_key, line};
 use crate::voice::FluentValue;
 
 impl Session<'_> {
     /// What is said when the sitting begins.
     #[must_use]
     pub fn greeting(&self, events: Vec<Record>) -> Addressed {
-        let resumed = !events.iter().any(|kept| matches!(kept.event, Event::Opened(_)));
+        let resumed = !events.iter().any(|kept| matches!(kept.event, Event::Play(PlayEvent::Opened(_))));
         let sentences = if resumed { self.taken_up() } else { self.opened() };
         let said = Message::new(line(&sentences), Priority::Message);
         let brief = self.brief_now(if resumed { "brief-resumed" } else { "brief-opened" });
@@ -79,7 +81,7 @@ impl Session<'_> {
                 told.push(self.voice.say("opened-chess960-other"));
             }
             let side = setup.partner().map_or(Color::White, |partner| !partner);
-            let sides = BoardAnswers::new(game.position().board(), side, phrasing).side(None);
+            let sides = tell::answer(&sides(game.position().board(), None, side), game, &phrasing);
             told.push(self.voice.tell("opened-position", &args!("position" => sides.join(" "))));
         }
         if *game.phase() == Phase::Play && setup.partner() != Some(game.turn()) {
@@ -233,7 +235,7 @@ impl Session<'_> {
                 .map(|color| phrasing.of_color("draw-offered", color)),
         );
         if game.declared(game.turn()).is_some() {
-            told.extend(touch::told(game, &phrasing));
+            told.extend(obligation::told(game, &phrasing));
         }
         if game.postponed().is_some() {
             told.push(self.voice.say("left-to-arbiter-claim"));

@@ -7,19 +7,20 @@ use super::outcome::Addressed;
 use super::pending::{MovePurpose, Pending};
 use super::told::Told;
 use super::unsaved::Unsaved;
+use crate::game::ParseError;
 use crate::game::{
-    Announcement, Command, Event, MoveDescription as Words, Phase, Record, Refusal, ResolveError, Speaker,
+    Announcement, Command, Event, MoveDescription as Words, Phase, PlayEvent, Record, Refusal, ResolveError,
+    Speaker,
 };
 use crate::hear::Intent;
-use crate::hear::ParseError;
 use crate::hear::Utterance;
 use crate::hear::named_speaker;
-use crate::hear::{Open, Request, answer, hear};
-use crate::query::Query;
+use crate::hear::{Control, Open, Reply, answer, hear};
+use crate::query::{Operand, Query, query};
 use crate::speech::clean;
 use crate::tell::answers::standing;
 use crate::tell::{not_heard, parse_error_name, refuse};
-use crate::voice::{Lexicon, RequestWord};
+use crate::voice::Lexicon;
 
 impl Session<'_> {
     /// Hears one line.
@@ -50,27 +51,27 @@ impl Session<'_> {
         let before = self.seq;
         out.extend(match heard {
             // Meant as an answer, it goes nowhere.
-            Ok(Utterance { heard: Intent::Choice(_), .. })
+            Ok(Utterance { heard: Intent::Reply(Reply::Number(_)), .. })
                 if is_gone && digit_alone(&text, self.lexicon()).is_some() =>
             {
                 vec![self.refused("no-question", self.one("question-gone"))]
             }
-            Ok(Utterance { speaker, heard: Intent::Announcement(announcement, _) })
+            Ok(Utterance { speaker, heard: Intent::Announce(announcement, _) })
                 if asks(&text) && !sealing =>
             {
                 vec![self.asked_back(speaker, announcement)]
             }
-            Ok(Utterance { speaker, heard: Intent::Request(Request::Resign) }) if text.ends_with('?') => {
+            Ok(Utterance { speaker, heard: Intent::Command(Command::Resign) }) if text.ends_with('?') => {
                 vec![self.ask_resign(speaker)]
             }
             // "Angenommen?" is no agreement, and "dreimal?" no claim, which could not be withdrawn.
             Ok(Utterance {
                 heard:
-                    Intent::Request(
-                        Request::Accept
-                        | Request::Claim(_)
-                        | Request::ClaimWith(..)
-                        | Request::ClaimNormalMeans,
+                    Intent::Command(
+                        Command::Accept
+                        | Command::Claim(_)
+                        | Command::ClaimWith(..)
+                        | Command::ClaimNormalMeans,
                     ),
                 ..
             }) if text.ends_with('?') => {
@@ -78,11 +79,12 @@ impl Session<'_> {
                 let why = ParseError::QuestionUnclear;
                 vec![self.not_understood(&why)]
             }
-            Ok(Utterance { speaker, heard: Intent::Choice(_) })
+            Ok(Utterance { speaker, heard: Intent::Reply(Reply::Number(_)) })
                 if pending.is_none() && digit_alone(&text, self.lexicon()).is_some() =>
             {
                 let rank = digit_alone(&text, self.lexicon());
-                rank.map(|rank| self.goes(speaker, Query::GoRank(rank), None)).unwrap_or_default()
+                let to = rank.and_then(|rank| query("go-rank", Operand::Rank(Some(rank))));
+                to.map(|to| self.goes(speaker, to, None)).unwrap_or_default()
             }
             Ok(utterance) => self.understood(utterance.speaker, utterance.heard, pending),
             Err(ParseError::PieceAlone(role)) if matches!(pending, Some(Pending::Promotion { .. })) => {
@@ -93,7 +95,8 @@ impl Session<'_> {
             }
             Err(ParseError::PieceAlone(role)) if !sealing && is_letter(&text, role, self.lexicon()) => {
                 let speaker = named_speaker(&text, self.lexicon()).0;
-                self.goes(speaker, Query::NextPiece(role, None), pending)
+                let next = query("next-piece", Operand::Pieces(role, None));
+                next.map(|next| self.goes(speaker, next, pending)).unwrap_or_default()
             }
             Err(why) if sealing && !is_of_the_arbiter(&why) => {
                 vec![self.not_heard_while_sealing(parse_error_name(&why))]
@@ -166,7 +169,7 @@ impl Session<'_> {
             self.pending = pending;
             return vec![self.only_own()];
         }
-        self.understood(speaker, Intent::Request(Request::Ask(question)), pending)
+        self.understood(speaker, question.into(), pending)
     }
 
     /// D.2.4, D.2.10.3 — an empty line where only the press is missing.
@@ -187,11 +190,11 @@ impl Session<'_> {
         pending: Option<Pending>,
     ) -> Vec<Addressed> {
         match heard {
-            Intent::Choice(number) => self.chosen(speaker, number, pending),
-            Intent::Announcement(Announcement::Move(said), _) if is_square(&said) && pending.is_some() => {
+            Intent::Reply(Reply::Number(number)) => self.chosen(speaker, number, pending),
+            Intent::Announce(Announcement::Move(said), _) if is_square(&said) && pending.is_some() => {
                 self.answered_with_square(speaker, said, pending)
             }
-            Intent::Announcement(announcement, _)
+            Intent::Announce(announcement, _)
                 if self.completes_claim(speaker, &announcement, pending.as_ref()) =>
             {
                 let Some(Pending::Which { by, said_as, .. } | Pending::Promotion { by, said_as, .. }) =
@@ -201,7 +204,7 @@ impl Session<'_> {
                 };
                 self.announce(by, announcement, said_as)
             }
-            Intent::Announcement(announcement, offers) => {
+            Intent::Announce(announcement, offers) => {
                 let by = speaker.unwrap_or_else(|| self.announcer());
                 if self.seals_what_is_made() {
                     return self.seal_made(by, &announcement);
@@ -213,17 +216,17 @@ impl Session<'_> {
                     self.pending = pending.filter(Pending::is_of_claim);
                 }
                 // An offer goes with a move that was taken (C.12), not with a repeat.
-                let taken = |kept: &Record| matches!(kept.event, Event::Announced { .. });
+                let taken = |kept: &Record| matches!(kept.event, Event::Play(PlayEvent::Announced { .. }));
                 let announced = out.iter().flat_map(|output| &output.events).any(taken);
                 if offers && announced && self.game.outcome().is_none() {
                     out.extend(self.perform(by, &Command::OfferDraw));
                 }
                 out
             }
-            Intent::Request(Request::Yes) => self.said_yes(speaker, pending),
-            Intent::Request(Request::No) => self.said_no(speaker, pending),
-            Intent::Request(Request::Cancel) if pending.is_some() => self.said_no(speaker, pending),
-            Intent::Request(Request::Help) => {
+            Intent::Reply(Reply::Yes) => self.said_yes(speaker, pending),
+            Intent::Reply(Reply::No) => self.said_no(speaker, pending),
+            Intent::Reply(Reply::Cancel) if pending.is_some() => self.said_no(speaker, pending),
+            Intent::Control(Control::Help) => {
                 let open = pending.as_ref().map(|pending| self.question_of(pending));
                 self.pending = pending;
                 let told = self.both(|phrasing| standing::help(&self.game, phrasing));
@@ -231,11 +234,11 @@ impl Session<'_> {
                 let told = told.behind(open.unwrap_or_else(Told::nothing));
                 vec![self.answered("help", told)]
             }
-            Intent::Request(Request::Press) => self.pressed(speaker, pending),
-            Intent::Request(request) => {
+            Intent::Command(Command::Press) => self.pressed(speaker, pending),
+            wanted => {
                 let before = self.seq;
-                let only_asks = request.only_asks();
-                let out = self.requested(speaker, request);
+                let only_asks = wanted.only_asks();
+                let out = self.requested(speaker, wanted);
                 // What was only asked in between leaves the question open; of an offer nothing else does.
                 let stays = only_asks || !matches!(pending, Some(Pending::Offer(_)));
                 if self.seq == before && self.pending.is_none() && stays {
@@ -279,7 +282,8 @@ impl Session<'_> {
             }
             decided => {
                 let out = self.carry_out(decided, Unsaved::Said);
-                let missing = |kept: &Record| matches!(kept.event, Event::PromotionMissing { .. });
+                let missing =
+                    |kept: &Record| matches!(kept.event, Event::Play(PlayEvent::PromotionMissing { .. }));
                 if let Announcement::Move(said) = announcement
                     && out.iter().flat_map(|output| &output.events).any(missing)
                 {
@@ -297,16 +301,8 @@ impl Session<'_> {
 fn is_of_the_arbiter(why: &ParseError) -> bool {
     let ParseError::RequestUnclear(word, _) = why else { return false };
     matches!(
-        word,
-        RequestWord::Set
-            | RequestWord::Add
-            | RequestWord::Cut
-            | RequestWord::Wait
-            | RequestWord::Result
-            | RequestWord::Adjourn
-            | RequestWord::Arrived
-            | RequestWord::Absent
-            | RequestWord::Resumption
+        *word,
+        "set" | "add" | "cut" | "wait" | "result" | "adjourn" | "arrived" | "absent" | "resumption"
     )
 }
 
@@ -318,11 +314,11 @@ fn asks(text: &str) -> bool {
 /// Whether it is an answer to a question of the program.
 fn answers_a_question(heard: &Result<Utterance, ParseError>) -> bool {
     let heard = heard.as_ref().map(|utterance| &utterance.heard);
-    matches!(heard, Ok(Intent::Choice(_) | Intent::Request(Request::Yes | Request::No | Request::Cancel)))
+    matches!(heard, Ok(Intent::Reply(_)))
 }
 
 fn announces(heard: &Result<Utterance, ParseError>) -> bool {
-    matches!(heard, Ok(Utterance { heard: Intent::Announcement(..), .. }))
+    matches!(heard, Ok(Utterance { heard: Intent::Announce(..), .. }))
 }
 
 /// The rank that a digit alone is, as it is typed.

@@ -5,11 +5,11 @@
 
 mod addressing;
 mod adjournment;
+mod adjust;
 mod appearance;
 mod asking;
 mod dialog;
 mod ear;
-mod going;
 mod greeting;
 mod guest_line;
 mod judge;

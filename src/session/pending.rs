@@ -10,13 +10,13 @@ use super::told::Told;
 use super::{Session, exactly};
 use crate::args;
 use crate::game::Claim;
+use crate::game::ParseError;
 use crate::game::{
     Announcement, Command, MoveDescription as Words, Phase, Refusal, ResolveError, Right, Speaker,
     is_allowed, resolve_geometry, withheld_duty,
 };
-use crate::hear::ParseError;
 use crate::hear::named_speaker;
-use crate::hear::{Open, Request, is_rest_of_more};
+use crate::hear::{Open, is_rest_of_more};
 use crate::query::Query;
 use crate::tell::{Phrasing, line, misfit, not_heard};
 
@@ -157,7 +157,7 @@ impl Session<'_> {
 
     /// "Aufgeben?" is not yet giving up.
     pub(super) fn ask_resign(&mut self, speaker: Option<Speaker>) -> Addressed {
-        let by = speaker.unwrap_or_else(|| self.asker(&Request::Resign));
+        let by = speaker.unwrap_or_else(|| self.asker(&Command::Resign.into()));
         if let Err(refusal) = self.game().decide(by, &Command::Resign, self.time.now()) {
             return self.refuse(&refusal);
         }
@@ -253,9 +253,8 @@ impl Session<'_> {
     ) -> Vec<Addressed> {
         match pending {
             Some(Pending::Square { question, by }) => {
-                let asking = by.color().unwrap_or(self.game().turn());
                 let question = said.to.map_or(question, |square| question.at(square));
-                self.asked_about(question, by, asking)
+                self.asked_about(question, by)
             }
             Some(Pending::Piece { role, by }) => {
                 let by = speaker.or(by).unwrap_or_else(|| self.announcer());

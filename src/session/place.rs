@@ -11,10 +11,8 @@ use super::memory::Memory;
 use super::outcome::Addressed;
 use super::pending::Pending;
 use super::{Session, saying};
-use crate::game::{Announcement, Game, Phase, Speaker};
-use crate::hear::Intent;
-use crate::hear::{Request, hear};
-use crate::query::Query;
+use crate::game::{Announcement, Command, Game, Phase, Speaker};
+use crate::hear::{Control, Intent, Reply, hear};
 use crate::settings::SIDES;
 use crate::speech::{Priority, clean};
 use crate::tell::{Message, Phrasing};
@@ -156,16 +154,16 @@ impl<'a> Session<'a> {
         let names_another = utterance.speaker.is_some_and(|speaker| self.is_other(speaker));
         names_another
             || match utterance.heard {
-                Intent::Request(
-                    Request::Board(board, _)
-                    | Request::Handled(Some(board), _)
-                    | Request::Check(Some(board))
-                    | Request::Wrote { score: board, .. },
-                ) => board != side,
-                Intent::Request(Request::Done) => {
+                Intent::Command(
+                    Command::Report(board, _)
+                    | Command::Handled(Some(board), _)
+                    | Command::Wrote { score: board, .. },
+                )
+                | Intent::Control(Control::Check(Some(board))) => board != side,
+                Intent::Command(Command::Done) => {
                     matches!(self.game().phase(), Phase::SettingRight(board, _) if *board != side)
                 }
-                Intent::Request(Request::Quit | Request::Wait(_)) => true,
+                Intent::Control(Control::Quit | Control::Wait(_)) => true,
                 _ => false,
             }
     }
@@ -192,21 +190,20 @@ impl<'a> Session<'a> {
         let heard = hear(&text, self.voice.lexicon()).ok();
         if self.hears_in_confidence() {
             // Whoever leaves leaves, whatever is asked for; everything else is the desk's.
-            let leaves = heard.is_some_and(|found| matches!(found.heard, Intent::Request(Request::Quit)));
+            let leaves = heard.is_some_and(|found| found.heard == Intent::Control(Control::Quit));
             self.finished |= leaves;
             return leaves.then(Vec::new);
         }
         let heard = heard.filter(|found| !found.speaker.is_some_and(|speaker| self.is_other(speaker)));
         let asked_where = matches!(self.pending, Some(Pending::Square { .. }));
         let here = heard.filter(|found| match &found.heard {
-            Intent::Request(Request::Quit) => true,
-            Intent::Request(Request::No) | Intent::Announcement(..) => asked_where,
-            Intent::Request(request) => is_known_here(request),
-            Intent::Choice(_) => false,
+            Intent::Control(Control::Quit) => true,
+            Intent::Reply(Reply::No) | Intent::Announce(..) => asked_where,
+            wanted => is_known_here(wanted),
         });
         let pending = self.pending.take();
         let here = here?;
-        if let Intent::Announcement(announcement, _) = &here.heard
+        if let Intent::Announce(announcement, _) = &here.heard
             && !matches!(announcement, Announcement::Move(said) if is_square(said))
         {
             return None;
@@ -217,7 +214,11 @@ impl<'a> Session<'a> {
 
 /// Whether whoever has seen the game so far can answer: nothing is kept of it, and no question of the desk's is
 /// part of it.
-fn is_known_here(request: &Request) -> bool {
-    let of_the_desk = matches!(request, Request::Help | Request::Wait(_) | Request::Ask(Query::AllMoves));
-    request.only_asks() && !of_the_desk
+fn is_known_here(wanted: &Intent) -> bool {
+    let of_the_desk = match wanted {
+        Intent::Control(control) => matches!(control, Control::Help | Control::Wait(_)),
+        Intent::Query(query) => query.row().first.is_some(),
+        _ => false,
+    };
+    wanted.only_asks() && !of_the_desk
 }

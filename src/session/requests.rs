@@ -2,19 +2,14 @@
 
 use std::sync::atomic::AtomicBool;
 
-use shakmaty::Color;
-
 use super::Session;
 use super::outcome::Addressed;
 use super::pending::{MovePurpose, Pending};
 use super::voices::law_texts;
 use crate::game::{Command, Desk, Phase, Refusal, Right, Speaker, is_allowed, withheld_duty};
-use crate::hear::Request;
-use crate::laws::{Cadence, PressedBy};
+use crate::hear::{Control, Intent, Reply};
+use crate::laws::PressedBy;
 use crate::opponent::{Level, SearchLimits};
-use crate::query::Query;
-use crate::tell::answers::standing;
-use crate::tell::happened::touch;
 use crate::tell::law;
 use crate::{args, opponent};
 
@@ -38,7 +33,7 @@ impl Session<'_> {
 
     /// Who asks when nobody is named: the person at the desk, the player a draw was offered to for its
     /// answer, otherwise the player to move.
-    pub(super) fn asker(&self, request: &Request) -> Speaker {
+    pub(super) fn asker(&self, wanted: &Intent) -> Speaker {
         let game = self.game();
         if let Some(color) = self.guest.or_else(|| game.setup().partner().map(|partner| !partner)) {
             return Speaker::from(color);
@@ -47,10 +42,12 @@ impl Session<'_> {
         // where the event wants him to.
         let regulations = &game.setup().regulations;
         let side = game.clock_side();
-        let deed = match request {
+        let deed = match wanted {
             _ if game.setup().desk != Desk::Relay => None,
-            Request::Pause(_) => Some(Right::StopClock),
-            Request::Press if regulations.pressed_by == PressedBy::Assistant => Some(Right::Press),
+            Intent::Command(Command::Pause(_)) => Some(Right::StopClock),
+            Intent::Command(Command::Press) if regulations.pressed_by == PressedBy::Assistant => {
+                Some(Right::Press)
+            }
             _ => None,
         };
         let does = |speaker: &Speaker, deed: Right| {
@@ -63,179 +60,79 @@ impl Session<'_> {
             return assistant;
         }
         // Who is answered in his ear asks for himself, whoever is to move.
-        if let Some(color) = self.ears.heard.filter(|_| request.only_asks()) {
+        if let Some(color) = self.ears.heard.filter(|_| wanted.only_asks()) {
             return Speaker::from(color);
         }
         let last = game.plies().last().map(|ply| ply.color);
-        let color = match (request, game.offer(), game.hand(), last) {
-            (Request::Accept | Request::Decline, Some(offering), ..) => !offering,
+        let color = match wanted {
             // D.2.9 — whose score it is says what stands there, where nobody is named.
-            (Request::Wrote { score, .. } | Request::WroteInFile { score, .. }, ..) => *score,
+            Intent::Control(Control::ScoreFile { score, .. })
+            | Intent::Command(Command::Wrote { score, .. }) => Some(*score),
+            Intent::Command(Command::Accept | Command::Decline) => game.offer().map(|offering| !offering),
             // Whose flag is down claims nothing.
-            (Request::ClaimTime, ..) if game.clock().is_down(game.turn(), self.time.now()) => !game.turn(),
+            Intent::Command(Command::ClaimTime) => {
+                Some(!game.turn()).filter(|_| game.clock().is_down(game.turn(), self.time.now()))
+            }
             // 6.2.2 — only the clock that runs can be pressed.
-            (Request::Press, ..) => game.clock_side(),
+            Intent::Command(Command::Press) => Some(game.clock_side()),
             // With no move in hand a correction can only be of the last one, and comes too late (D.2.8).
-            (Request::Correct(_), _, None, Some(last)) => last,
-            _ => game.turn(),
+            Intent::Command(Command::Correct(_)) if game.hand().is_none() => last,
+            _ => None,
         };
-        Speaker::from(color)
+        Speaker::from(color.unwrap_or(game.turn()))
     }
 
-    /// D.2.10.4 — why this assistant is not told what he would tell his player.
-    fn does_not_inform(&self, by: Speaker, request: &Request) -> Option<Refusal> {
-        let informs = matches!(request, Request::Time(..) | Request::Moves);
-        withheld_duty(by, Right::Ask, &self.game().setup().regulations).filter(|_| informs)
-    }
-
-    /// D.2.6, D.2.10.4, 12.6 — whether it is kept from the player this one asks for how many moves are completed: in a
-    /// tournament from one who is known to see, until the game is over.
-    pub(super) fn hides_moves(&self, by: Speaker) -> bool {
-        let game = self.game();
-        let setup = game.setup();
-        let told = |side: Color| setup.regulations.is_told_moves(side);
-        setup.desk == Desk::Tournament
-            && game.outcome().is_none()
-            && game.side_of(by).is_some_and(|side| !told(side))
-    }
-
-    /// Answers a request or does it.
-    pub(super) fn requested(&mut self, speaker: Option<Speaker>, request: Request) -> Vec<Addressed> {
-        let by = speaker.unwrap_or_else(|| self.asker(&request));
-        let asking = self.game().side_of(by).unwrap_or(self.game().turn());
-        if let Some(refusal) = self.does_not_inform(by, &request) {
-            return vec![self.refuse(&refusal)];
+    /// Does what a line wants; an announcement and an answer are heard where it is known which question is open.
+    pub(super) fn requested(&mut self, speaker: Option<Speaker>, wanted: Intent) -> Vec<Addressed> {
+        let by = speaker.unwrap_or_else(|| self.asker(&wanted));
+        match wanted {
+            Intent::Command(command) => self.commanded(speaker, by, command),
+            Intent::Query(query) => self.asked_about(query, by),
+            Intent::Adjust(adjustment) => self.adjusted(adjustment),
+            Intent::Control(control) => self.controlled(by, control),
+            Intent::Reply(Reply::Cancel) => vec![self.refused("no-question", self.one("not-heard-yes-no"))],
+            Intent::Announce(..) | Intent::Reply(Reply::Yes | Reply::No | Reply::Number(_)) => Vec::new(),
         }
-        let command = match request {
-            Request::Correct(announcement) => return self.announce(by, announcement, MovePurpose::Corrected),
-            Request::Press => Command::Press,
-            Request::OfferDraw => Command::OfferDraw,
-            Request::Accept => Command::Accept,
-            Request::Decline => Command::Decline,
-            Request::Resign => Command::Resign,
-            Request::WithdrawOffer => Command::WithdrawOffer,
-            Request::Claim(claim) => Command::Claim(claim),
-            Request::Handled(whose, handling) => Command::Handled(whose, handling),
-            Request::ClaimWith(claim, intended) => {
-                return self.announce(by, intended, MovePurpose::Claimed(claim));
+    }
+
+    /// A command for the game; `speaker` is who was named, `by` who speaks otherwise.
+    fn commanded(&mut self, speaker: Option<Speaker>, by: Speaker, command: Command) -> Vec<Addressed> {
+        match command {
+            Command::Correct(announcement) => self.announce(by, announcement, MovePurpose::Corrected),
+            Command::ClaimWith(claim, intended) => self.announce(by, intended, MovePurpose::Claimed(claim)),
+            Command::Continue if self.time.is_frozen() => self.keep_again(by),
+            Command::Resumption(text) => self.resumption(by, &text),
+            Command::Score(said) => self.scores(speaker, by, said),
+            // Nobody decides for the sparring partner.
+            _ if by.color().is_some() && by.color() == self.game().setup().partner() => {
+                vec![self.refuse(&Refusal::PartnersPieces)]
             }
-            Request::Wrote { score, number, mover, written } => {
-                Command::Wrote { score, number, mover, written }
-            }
-            Request::WroteInFile { score, file } => return self.score_from_file(by, score, &file),
-            Request::ClaimTime => Command::ClaimTime,
-            Request::ClaimIllegal => Command::ClaimIllegal,
-            Request::ClaimNormalMeans => Command::ClaimNormalMeans,
-            Request::RequestIncrement => Command::RequestIncrement,
-            Request::Postpone(awarded) => Command::Postpone(awarded),
-            Request::Done => Command::Done,
-            Request::Fix => Command::Fix,
-            Request::Start => Command::Start,
-            Request::Pause(why) => Command::Pause(why),
-            Request::Ruling(ruling) => Command::Ruling(ruling),
-            Request::Continue if self.time.is_frozen() => return self.keep_again(by),
-            Request::Continue => Command::Continue,
-            Request::Clock { order, schedule } => Command::Clock { order, schedule },
-            Request::Result(result) => Command::Result(result),
-            Request::Board(color, report) => Command::Report(color, report),
-            Request::Adjourn(early) => Command::Adjourn(early),
-            Request::Sealed => Command::Sealed,
-            Request::Checked => Command::Checked,
-            Request::EnvelopeLost => Command::EnvelopeLost,
-            Request::PositionLost => Command::PositionLost,
-            Request::Arrived(color) => Command::Arrived(color),
-            Request::Absent(color) => Command::Absent(color),
-            Request::Seal(said) => return self.asked_to_seal(by, &said),
-            Request::Passphrase(said) => return self.passphrase(by, said),
-            Request::Resumption(text) => return self.resumption(by, &text),
-            Request::Open => return self.open(by),
-            Request::Envelope => return self.envelope(),
-            Request::TakeBack(plies) => return self.take_back(by, plies),
-            // These are answered where it is known which question is open.
-            Request::Yes | Request::No | Request::Help => return Vec::new(),
-            Request::Time(whose, used) => {
-                let (game, now) = (self.game(), self.time.now());
-                let told = self.both(|words| vec![standing::time(whose, used, asking, game, now, words)]);
-                return vec![self.answered("time", told)];
-            }
-            Request::Moves => return vec![self.moves(by)],
-            Request::Boards | Request::Why if self.hides_moves(by) => return vec![self.boards_unnumbered()],
-            Request::Boards => {
-                let told = self.both(|words| standing::boards(self.game(), &self.narrating(*words)));
-                return vec![self.answered("boards", told)];
-            }
-            Request::Why => {
-                let told = self.both(|phrasing| self.narrating(*phrasing).why(self.game()));
-                return vec![self.answered("why", told)];
-            }
-            Request::Check(board) => return self.begin_check(by, board),
-            Request::Cancel => {
-                return vec![self.refused("no-question", self.one("not-heard-yes-no"))];
-            }
-            Request::Recording => return vec![self.recording(asking)],
-            Request::Law(text) => return vec![self.law(&text)],
-            Request::Score(said) => return self.scores(speaker, by, said),
-            Request::Obligation => {
-                // 11.3.1 — what the opponent is bound to could tell what he cannot do.
-                if by.color().is_some_and(|own| own != self.game().turn()) && !self.may_analyse(by) {
-                    return vec![self.refuse(&Refusal::NotYourTurn(self.game().turn()))];
-                }
-                let told = self.both(|phrasing| touch::told(self.game(), phrasing));
-                return vec![self.answered("obligation", told)];
-            }
-            Request::Position => return self.asked_about(Query::Everything, by, asking),
-            Request::Ask(question) => return self.asked_about(question, by, asking),
-            Request::Repeat => return vec![self.said_again()],
-            Request::Hint => return vec![self.hint(by)],
-            Request::Wait(length) if self.time.is_simulated() => return self.wait(length),
-            Request::Wait(_) => {
-                return vec![self.refused("wait", self.one("wait-only-simulated"))];
-            }
-            Request::Quit => {
+            command => self.perform(by, &command),
+        }
+    }
+
+    /// What the desk does itself.
+    fn controlled(&mut self, by: Speaker, control: Control) -> Vec<Addressed> {
+        match control {
+            // It is told where it is known which question is open.
+            Control::Help => Vec::new(),
+            Control::Keys => self.keys(by),
+            Control::Hint => vec![self.hint(by)],
+            Control::Law(text) => vec![self.law(&text)],
+            Control::Envelope => self.envelope(),
+            Control::Quit => {
                 self.finished = true;
-                return Vec::new();
+                Vec::new()
             }
-        };
-        // Nobody decides for the sparring partner.
-        if by.color().is_some() && by.color() == self.game().setup().partner() {
-            return vec![self.refuse(&Refusal::PartnersPieces)];
+            Control::Wait(length) if self.time.is_simulated() => self.wait(length),
+            Control::Wait(_) => vec![self.refused("wait", self.one("wait-only-simulated"))],
+            Control::TakeBack(plies) => self.take_back(by, plies),
+            Control::Check(board) => self.begin_check(by, board),
+            Control::ScoreFile { score, file } => self.score_from_file(by, score, &file),
+            Control::Seal(said) => self.asked_to_seal(by, &said),
+            Control::Passphrase(said) => self.passphrase(by, said),
+            Control::Open => self.open(by),
         }
-        self.perform(by, &command)
-    }
-
-    /// D.2.10.4 — how many moves are completed.
-    fn moves(&mut self, by: Speaker) -> Addressed {
-        if self.hides_moves(by) {
-            return self.refuse(&Refusal::MovesNotTold);
-        }
-        let told = self.both(|phrasing| standing::moves(self.game(), phrasing));
-        self.answered("moves", told)
-    }
-
-    /// D.2.9 — the boards, for a player who is not told the number of moves.
-    fn boards_unnumbered(&mut self) -> Addressed {
-        let told = self.both(|phrasing| self.narrating(*phrasing).unnumbered(self.game()));
-        self.answered("boards", told)
-    }
-
-    /// 8.4 — whether this player must record.
-    fn recording(&mut self, asking: Color) -> Addressed {
-        let must = self.game().must_record(asking, self.time.now());
-        let fast = self.game().setup().rules().cadence != Cadence::Standard;
-        let id = match (must, fast) {
-            (true, _) => "must-record",
-            (false, false) => "need-not-record",
-            (false, true) => "need-not-record-fast",
-        };
-        let told = self.both(|phrasing| vec![phrasing.of_color(id, asking)]);
-        self.answered("recording", told)
-    }
-
-    /// What was last said, once more.
-    fn said_again(&mut self) -> Addressed {
-        self.memory.begin_again();
-        let again = self.again();
-        self.unremembered("repeat", again)
     }
 
     /// 11.9 — an article explained.
@@ -255,7 +152,7 @@ impl Session<'_> {
     /// without a move counts against a player (7.5.3) only if it is his own and nothing was said before it that
     /// may have been one: an announcement that was not understood is no missing move.
     pub(super) fn pressed(&mut self, speaker: Option<Speaker>, pending: Option<Pending>) -> Vec<Addressed> {
-        let by = speaker.unwrap_or_else(|| self.asker(&Request::Press));
+        let by = speaker.unwrap_or_else(|| self.asker(&Command::Press.into()));
         let tournament = self.game().setup().desk == Desk::Tournament;
         let turn = self.game().turn();
         // 6.2.2 — a press for a move that was replied to is nothing that the reply's open question hinders.
@@ -277,7 +174,7 @@ impl Session<'_> {
         if no_move && (speaker.is_none() || perhaps_tried) {
             return vec![self.refuse(&Refusal::NothingMade)];
         }
-        self.requested(speaker, Request::Press)
+        self.requested(speaker, Command::Press.into())
     }
 
     /// Whether an empty line presses the clock now. Where it completes no move it says nothing.
@@ -295,7 +192,7 @@ impl Session<'_> {
         let elsewhere = self.guest.is_none()
             && game.setup().desk == Desk::Tournament
             && (*self.seated.get(side) || self.ears.unnamed.is_some_and(|unnamed| unnamed != side));
-        let asker = self.asker(&Request::Press);
+        let asker = self.asker(&Command::Press.into());
         let assistants = [Speaker::Assistant, Speaker::assistant_of(side)];
         let assistants = assistants.into_iter().filter(|_| self.guest.is_none());
         let presses = |by: &Speaker| game.decide(*by, &Command::Press, self.time.now()).is_ok();

@@ -10,9 +10,10 @@ use super::outcome::Addressed;
 use super::paper::Paper;
 use super::told::Told;
 use crate::boards::ScoreDeviation;
+use crate::game::ParseError;
 use crate::game::{Announcement, Command, Game, ResolveError, Speaker};
-use crate::hear::ParseError;
 use crate::hear::{Letters, Why, pgn_letters};
+use crate::speech::clean;
 use crate::tell::{color_key, not_heard};
 use crate::{args, file};
 
@@ -101,7 +102,7 @@ impl Session<'_> {
         if paper.start != *self.game().setup().start.position() {
             return Err(self.one("score-read-start"));
         }
-        let pgn = pgn_letters().map_err(|failure| Told::from(failure.to_string()))?;
+        let pgn = pgn_letters().map_err(|error| Told::from(clean(&format!("ansage: {error}"))))?;
         let (own, pgn) = (Letters::of(self.voice.lexicon()), Letters::of(pgn.lexicon()));
         // The letters of PGN, unless it has some that PGN does not know.
         let letters = if foreign(&paper, pgn).is_some() { own } else { pgn };

@@ -6,7 +6,7 @@ use super::{Journal, Session};
 use crate::args;
 use crate::game::{Command, Speaker};
 use crate::hear::Intent;
-use crate::hear::{Request, hear};
+use crate::hear::hear;
 use crate::record::LibraryError;
 use crate::speech::Priority;
 use crate::speech::sound::Earcon;
@@ -89,7 +89,7 @@ impl Session<'_> {
     pub(super) fn tries_nothing(&self, text: &str) -> bool {
         let tries = || {
             let heard = hear(text, self.lexicon()).map(|utterance| utterance.heard);
-            matches!(heard, Ok(Intent::Request(Request::Continue)))
+            matches!(heard, Ok(Intent::Command(Command::Continue)))
         };
         self.time.is_frozen() && (self.hears_in_confidence() || self.only_asks(text, self.voice) || tries())
     }

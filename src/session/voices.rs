@@ -7,7 +7,8 @@ use std::path::PathBuf;
 
 use super::system::{text_of, voice_unread};
 use crate::error::CommandError;
-use crate::hear::{Intent, ParseError, hear};
+use crate::game::ParseError;
+use crate::hear::{Intent, Reply, hear};
 use crate::home;
 use crate::tell::line_of;
 use crate::voice::{LawTexts, Lexicon, Taken, Voice, VoiceError, VoiceFiles};
@@ -181,11 +182,11 @@ pub(crate) fn tags() -> BTreeSet<String> {
 #[must_use]
 pub fn taken(line: &str, lexicon: &Lexicon) -> Taken {
     match hear(line, lexicon).map(|utterance| utterance.heard) {
-        Ok(Intent::Request(_)) => Taken::Asked,
-        Ok(Intent::Choice(_)) => Taken::Number,
-        Ok(Intent::Announcement(..)) | Err(ParseError::WhichCastling | ParseError::CastlingAndMore) => {
+        Ok(Intent::Reply(Reply::Number(_))) => Taken::Number,
+        Ok(Intent::Announce(..)) | Err(ParseError::WhichCastling | ParseError::CastlingAndMore) => {
             Taken::Move
         }
+        Ok(_) => Taken::Asked,
         Err(_) => Taken::Nothing,
     }
 }

@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::args;
 use crate::laws::{Article, Edition, NoArticle, Part, articles};
 use crate::speech::clean;
-use crate::voice::{LawTexts, Lexicon, Meaning, Normalized, RequestWord, Voice, normalize, words};
+use crate::voice::{LawTexts, Lexicon, Meaning, Normalized, Voice, normalize, words};
 
 /// What has no number.
 pub(crate) const PREFACE: &str = "preface";
@@ -145,8 +145,7 @@ impl LawTeller<'_> {
     fn is_of_a_name(&self, word: &Normalized) -> bool {
         let named = ["article", "appendix", "guidelines"]
             .map(|part| self.voice.tell("law-name", &args!("part" => part, "number" => "")));
-        let asks =
-            matches!(self.voice.lexicon().request(std::slice::from_ref(word)), Some((1, RequestWord::Law)));
+        let asks = matches!(self.voice.lexicon().request(std::slice::from_ref(word)), Some((1, "law")));
         let point = self.voice.lexicon().ears().point();
         asks || words(&named.join(" ")).contains(word) || words(point).contains(word)
     }
@@ -164,7 +163,7 @@ impl LawTeller<'_> {
     pub(crate) fn of_glossary(&self, text: &str) -> Option<Vec<Article>> {
         let lexicon = self.voice.lexicon();
         let small = |rest: &[Normalized]| match (lexicon.chess(rest), lexicon.request(rest)) {
-            (Some((length, Meaning::Filler)), _) | (_, Some((length, RequestWord::Define))) => length,
+            (Some((length, Meaning::Filler)), _) | (_, Some((length, "define"))) => length,
             _ => 0,
         };
         let said: Vec<Normalized> = text

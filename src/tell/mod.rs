@@ -8,13 +8,14 @@ mod faults;
 pub mod happened;
 pub mod law;
 mod moves;
+pub mod obligation;
 mod of_game;
 mod phrasing;
 mod reasons;
 pub mod refuse;
 mod spell;
 
-pub use answers::{AnalysisAnswers, BoardAnswers, in_order, time};
+pub use answers::{answer, clocks};
 pub use brief::pawn_sign;
 pub use cause::{Causes, NamedMove};
 pub use cue::{CELLS, CORE, Cue, DOTS, cue, cut, shortened};

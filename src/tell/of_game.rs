@@ -1,12 +1,13 @@
 //! The parts of sentences that only a desk needs: the move in hand and lengths of time.
 
-use super::phrasing::Phrasing;
-use shakmaty::Position;
+use shakmaty::{ByColor, Position};
 
 use super::brief::digits;
+use super::phrasing::{Phrasing, color_key};
 use crate::args;
 use crate::game::Game;
 use crate::laws::{Millis, Period, TimeControl, Timing};
+use crate::voice::FluentArgs;
 
 impl Phrasing<'_> {
     /// The move in hand as it was announced, legal or not.
@@ -17,6 +18,20 @@ impl Phrasing<'_> {
             Some(played) => self.played(played, game.position()),
             None => self.done(&hand.done, game.position().board(), game.castling_mode()),
         })
+    }
+
+    /// A sentence about this ply, from 0: who made it, and its number.
+    pub(super) fn of_move(&self, id: &str, ply: usize, mut args: FluentArgs<'_>, game: &Game) -> String {
+        let before = game.positions().get(ply).unwrap_or(game.position());
+        args.set("mover", color_key(before.turn()));
+        args.set("number", before.fullmoves().get());
+        self.tell(id, &args)
+    }
+
+    /// D.2.9 — what the players have written for this ply, from 0, is to be read out first.
+    #[must_use]
+    pub fn scores_unread(&self, ply: usize, whose: ByColor<bool>, game: &Game) -> String {
+        self.of_move("refused-scores-unread", ply, args!("players" => boards_key(whose)), game)
     }
 
     /// A length of time in words; milliseconds are left out.
@@ -80,5 +95,15 @@ impl Phrasing<'_> {
             Some(moves) => self.tell("control-moves", &args!("moves" => moves, "time" => time)),
             None => time,
         }
+    }
+}
+
+/// Which of the two, for the sentences.
+pub(super) fn boards_key(which: ByColor<bool>) -> &'static str {
+    match (which.white, which.black) {
+        (true, true) => "both",
+        (true, false) => "white",
+        (false, true) => "black",
+        (false, false) => "none",
     }
 }

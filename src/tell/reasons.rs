@@ -4,9 +4,7 @@ use shakmaty::{Role, Square};
 
 use super::phrasing::{Phrasing, role_key};
 use crate::args;
-use crate::game::{CastlingObstacle, ResolveError};
-use crate::hear::ParseError;
-use crate::voice::RequestWord;
+use crate::game::{CastlingObstacle, ParseError, ResolveError};
 
 /// Why an announcement is not one legal move. Where `helps`, with the squares the piece can go to.
 #[must_use]
@@ -166,7 +164,7 @@ pub fn not_heard(why: &ParseError, phrasing: &Phrasing<'_>) -> String {
         }
         ParseError::RequestUnclear(..) | ParseError::ReportUnclear(_) => {
             let example = match why {
-                ParseError::RequestUnclear(word, _) => example(*word),
+                ParseError::RequestUnclear(word, _) => example(word),
                 _ => "example-report",
             };
             let example = phrasing.say(example);
@@ -183,10 +181,7 @@ pub fn not_heard(why: &ParseError, phrasing: &Phrasing<'_>) -> String {
 /// What of a command is said back: nothing of what may be a passphrase or a sealed move.
 fn said_back(why: &ParseError) -> Option<&str> {
     match why {
-        ParseError::RequestUnclear(
-            RequestWord::Open | RequestWord::Passphrase | RequestWord::Seal | RequestWord::Sealed,
-            _,
-        ) => None,
+        ParseError::RequestUnclear("open" | "passphrase" | "seal" | "sealed", _) => None,
         ParseError::RequestUnclear(_, rest) | ParseError::ReportUnclear(rest) => {
             Some(rest.as_str()).filter(|rest| !rest.is_empty())
         }
@@ -194,37 +189,33 @@ fn said_back(why: &ParseError) -> Option<&str> {
     }
 }
 
-fn example(word: RequestWord) -> &'static str {
-    match word {
-        RequestWord::Correct => "example-correct",
-        RequestWord::Claim => "example-claim",
-        RequestWord::OfferDraw => "example-offer-draw",
-        RequestWord::Postpone => "example-postpone",
-        RequestWord::Result => "example-result",
-        RequestWord::Wait => "example-wait",
-        RequestWord::Time => "example-time",
-        RequestWord::TakeBack => "example-take-back",
-        RequestWord::Set => "example-set",
-        RequestWord::Law => "example-law",
-        RequestWord::Check => "example-check",
-        RequestWord::Open => "example-open",
-        RequestWord::Note => "example-note",
-        RequestWord::Warn | RequestWord::Penalty => "example-warn",
-        RequestWord::ReplaceScore
-        | RequestWord::Forfeit
-        | RequestWord::Illegal
-        | RequestWord::Displaced
-        | RequestWord::TwoHands => "example-whose",
-        RequestWord::StopRecording | RequestWord::ScoreComplete => "example-own-score",
-        RequestWord::NotShown => "example-not-shown",
-        RequestWord::Restore => "example-restore",
-        RequestWord::Adjourn => "example-adjourn",
-        RequestWord::Arrived | RequestWord::Absent => "example-presence",
-        RequestWord::Resumption => "example-resumption",
-        RequestWord::Add | RequestWord::Cut => "example-add",
-        RequestWord::Touched | RequestWord::Lifted => "example-touched",
-        RequestWord::WhiteScore | RequestWord::BlackScore => "example-score",
-        RequestWord::Placed | RequestWord::Removed => "example-placed",
+fn example(key: &str) -> &'static str {
+    match key {
+        "correct" => "example-correct",
+        "claim" => "example-claim",
+        "offer-draw" => "example-offer-draw",
+        "postpone" => "example-postpone",
+        "result" => "example-result",
+        "wait" => "example-wait",
+        "time" => "example-time",
+        "take-back" => "example-take-back",
+        "set" => "example-set",
+        "law" => "example-law",
+        "check" => "example-check",
+        "open" => "example-open",
+        "note" => "example-note",
+        "warn" | "penalty" => "example-warn",
+        "replace-score" | "forfeit" | "illegal" | "displaced" | "two-hands" => "example-whose",
+        "stop-recording" | "score-complete" => "example-own-score",
+        "not-shown" => "example-not-shown",
+        "restore" => "example-restore",
+        "adjourn" => "example-adjourn",
+        "arrived" | "absent" => "example-presence",
+        "resumption" => "example-resumption",
+        "add" | "cut" => "example-add",
+        "touched" | "lifted" => "example-touched",
+        "white-score" | "black-score" => "example-score",
+        "placed" | "removed" => "example-placed",
         _ => "example-other",
     }
 }

@@ -2,7 +2,7 @@
 
 use shakmaty::Position;
 
-use super::happened::{Composer, touch};
+use super::obligation;
 use super::phrasing::{Phrasing, color_key};
 use super::reasons::misfit;
 use crate::args;
@@ -44,7 +44,7 @@ pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<S
             vec![phrasing.of_color(&id, *color)]
         }
         Refusal::NotToTouch(color) | Refusal::NotToAdjust(color) => vec![phrasing.of_color(&id, *color)],
-        Refusal::Obliged(obligation) => touch::obliged(obligation, game, phrasing),
+        Refusal::Obliged(obligation) => obligation::obliged(obligation, game, phrasing),
         Refusal::NothingThere(square)
         | Refusal::WhichPiece(square)
         | Refusal::AlreadyPlaced(square)
@@ -87,7 +87,7 @@ pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<S
             vec![phrasing.tell(&id, &args!("article" => *article, "lacking" => lacking.name()))]
         }
         Refusal::ScoresUnread(ply, whose) => {
-            vec![Composer::new(*phrasing, game.setup()).scores_unread(*ply, *whose, game)]
+            vec![phrasing.scores_unread(*ply, *whose, game)]
         }
         Refusal::Score(found) => score(*found, &id, phrasing),
         Refusal::SessionTooLong => vec![phrasing.of_color(&id, game.turn())],

@@ -71,7 +71,7 @@ pub(super) fn laws(tag: &str) -> Option<&'static str> {
 
 /// Appendix D's names and the line desk's words, which every voice understands.
 pub(super) fn fide() -> &'static str {
-    text("fide.toml").unwrap_or_default()
+    super::fide::TEXT
 }
 
 /// The messages that say which messages there are, with which variables.

@@ -11,7 +11,7 @@ use super::collisions::{self, Entry};
 use super::error::line_at;
 use super::lexicon_file::{LexiconFile, Source};
 use super::mend;
-use super::{Modifier, Phonetics, QuestionWord, RequestWord, SpeakerWord, TimeUnit};
+use super::{Modifier, Phonetics, SpeakerWord, TimeUnit, question_keys, request_keys};
 
 /// What a value may be.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -140,8 +140,8 @@ fn kind(section: &str, key: &str) -> Option<Kind> {
         "pieces" => one_of(&PIECES, Kind::List),
         "castling" => one_of(&["short", "long", "short_alone", "long_alone", "either"], Kind::List),
         "moves" => one_of(&MOVES, Kind::List),
-        "requests" => is::<RequestWord>(key).then_some(Kind::List),
-        "questions" => is::<QuestionWord>(key).then_some(Kind::List),
+        "requests" => one_of(request_keys(), Kind::List),
+        "questions" => one_of(question_keys(), Kind::List),
         "answers" => one_of(&["yes", "no", "on", "off", "beside", "behind"], Kind::List)
             .or_else(|| one_of(&["places"], Kind::Lists)),
         "glossary" => numbers_articles(key).then_some(Kind::List),

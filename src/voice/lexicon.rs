@@ -13,11 +13,12 @@ pub use doubts::Doubts;
 use glossary::Glossary;
 
 use super::endings::Endings;
+use super::fide::{QuestionKey, RequestKey};
 use super::lexicon_file::Source;
 use super::phrases::Phrases;
 use super::{
     Answers, ByRole, Meaning, Modifier, NameSystem, Names, Naming, Normalized, Numbers, Phonetics,
-    QuestionWord, RequestWord, Respellings, SpeakerWord, SpokenForms, TimeUnit, VoiceError,
+    Respellings, SpeakerWord, SpokenForms, TimeUnit, VoiceError,
 };
 
 /// One way to say something of chess, to hold against a word that was only nearly heard.
@@ -55,8 +56,8 @@ pub struct Lexicon {
     articles: Phrases<bool>,
     to_between_squares: Phrases<()>,
     doubts: Doubts,
-    requests: Phrases<RequestWord>,
-    questions: Phrases<QuestionWord>,
+    requests: Phrases<RequestKey>,
+    questions: Phrases<QuestionKey>,
     /// What requests and questions begin with.
     asking: FxHashSet<Normalized>,
     keys: BTreeMap<String, String>,
@@ -250,16 +251,16 @@ impl Lexicon {
         self.asking.contains(folded)
     }
 
-    /// The longest request at the start of these folded words.
+    /// The longest request at the start of these folded words: its length, and its key in `[requests]`.
     #[must_use]
-    pub fn request(&self, folded: &[Normalized]) -> Option<(usize, RequestWord)> {
-        self.requests.longest(folded)
+    pub fn request(&self, folded: &[Normalized]) -> Option<(usize, &'static str)> {
+        self.requests.longest(folded).map(|(length, key)| (length, key.0))
     }
 
-    /// The longest phrase of asking at the start of these folded words.
+    /// The longest phrase of asking at the start of these folded words: its length, and its key in `[questions]`.
     #[must_use]
-    pub fn question(&self, folded: &[Normalized]) -> Option<(usize, QuestionWord)> {
-        self.questions.longest(folded)
+    pub fn question(&self, folded: &[Normalized]) -> Option<(usize, &'static str)> {
+        self.questions.longest(folded).map(|(length, key)| (length, key.0))
     }
 
     /// Whether something that can be asked or said begins with this word and goes on with others.

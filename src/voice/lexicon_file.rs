@@ -6,10 +6,10 @@ use serde::Deserialize;
 
 use super::answers::AnswerWords;
 use super::error::{line_at, line_of_key};
+use super::fide::{QuestionKey, RequestKey};
 use super::mishearings::Mishearing;
 use super::{
-    ByRole, ListFault, Modifier, Names, Numbers, Phonetics, QuestionWord, RequestWord, SpeakerWord,
-    SpokenForms, TimeUnit, VoiceError,
+    ByRole, ListFault, Modifier, Names, Numbers, Phonetics, SpeakerWord, SpokenForms, TimeUnit, VoiceError,
 };
 
 pub(super) type Words = Vec<String>;
@@ -112,9 +112,9 @@ pub(super) struct LexiconFile {
     #[serde(default)]
     pub(super) moves: MoveWords,
     #[serde(default)]
-    pub(super) requests: BTreeMap<RequestWord, Words>,
+    pub(super) requests: BTreeMap<RequestKey, Words>,
     #[serde(default)]
-    pub(super) questions: BTreeMap<QuestionWord, Words>,
+    pub(super) questions: BTreeMap<QuestionKey, Words>,
     /// The names of letters for spelling; those of the files are what the files are called.
     #[serde(default)]
     pub(super) spelling: BTreeMap<String, String>,

@@ -4,7 +4,8 @@ use std::fmt::Debug;
 
 use shakmaty::{CastlingSide, File, Role};
 
-use super::{Meaning, Modifier, QuestionWord, RequestWord, SpeakerWord, TimeUnit};
+use super::fide::{QuestionKey, RequestKey};
+use super::{Meaning, Modifier, SpeakerWord, TimeUnit};
 
 /// What has a key in a lexicon.
 pub(super) trait WordName {
@@ -54,15 +55,15 @@ impl WordName for () {
     }
 }
 
-impl WordName for RequestWord {
+impl WordName for RequestKey {
     fn key(&self) -> String {
-        kebab("requests", self)
+        format!("requests.{}", self.0)
     }
 }
 
-impl WordName for QuestionWord {
+impl WordName for QuestionKey {
     fn key(&self) -> String {
-        kebab("questions", self)
+        format!("questions.{}", self.0)
     }
 }
 
@@ -96,7 +97,7 @@ pub(super) fn of_role(role: Role) -> &'static str {
     }
 }
 
-/// "OfferDraw" is "offer-draw".
+/// "ByoYomi" is "byo-yomi".
 fn kebab(section: &str, word: &impl Debug) -> String {
     let mut key = format!("{section}.");
     for letter in format!("{word:?}").chars() {
@@ -114,7 +115,7 @@ mod tests {
 
     #[test]
     fn meanings_are_called_as_the_lexicon_calls_them() {
-        assert_eq!(RequestWord::OfferDraw.key(), "requests.offer-draw");
+        assert_eq!(RequestKey("offer-draw").key(), "requests.offer-draw");
         assert_eq!(TimeUnit::ByoYomi.key(), "units.byo-yomi");
         assert_eq!(Meaning::Captures.key(), "moves.captures");
         assert_eq!(Meaning::File(File::C).key(), "files (c)");

@@ -153,7 +153,7 @@ fn walk_from(start: Chess, choices: &[u16]) -> Vec<Chess> {
 fn announcement(line: &str, lexicon: &Lexicon) -> Announcement {
     match hear(line, lexicon) {
         Ok(utterance) => match utterance.heard {
-            Intent::Announcement(announcement, false) => announcement,
+            Intent::Announce(announcement, false) => announcement,
             other => panic!("\"{line}\" is heard as {other:?}"),
         },
         Err(why) => panic!("\"{line}\" is not heard: {why:?}"),
@@ -221,7 +221,7 @@ fn never_illegal(line: &str, position: &Chess) {
     let bare = without_rights(position);
     for voice in VOICES.iter() {
         let Ok(utterance) = hear(line, voice.lexicon()) else { continue };
-        let Intent::Announcement(announcement, _) = utterance.heard else { continue };
+        let Intent::Announce(announcement, _) = utterance.heard else { continue };
         if let Ok(found) = resolve(&announcement, position) {
             assert!(position.is_legal(found), "\"{line}\" is {found:?} at {}", told(position));
         }

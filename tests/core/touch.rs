@@ -4,9 +4,10 @@
 use ansage::game::PieceMention;
 use ansage::game::Speaker;
 use ansage::game::TouchReport;
-use ansage::game::{Command, Desk, Event, Game, OpponentKind, Press, Refusal, Repeat, Setup};
-use ansage::hear::Intent;
-use ansage::hear::{Request, hear};
+use ansage::game::{
+    Command, Desk, DrawEvent, Event, Game, OpponentKind, PlayEvent, Press, Refusal, Repeat, Setup,
+};
+use ansage::hear::{Intent, hear};
 use ansage::laws::{Edition, Must, Regulations, TimeControl};
 use ansage::voice::Voice;
 use shakmaty::{Color, Square};
@@ -29,7 +30,7 @@ fn game(fen: &str, edition: Edition) -> Game {
         wording: None,
     };
     let mut game = Game::open(setup);
-    game.apply(&Event::Started { by: Speaker::Arbiter }, 0);
+    game.apply(&Event::Play(PlayEvent::Started { by: Speaker::Arbiter }), 0);
     game
 }
 
@@ -38,10 +39,10 @@ fn say(game: &mut Game, line: &str) -> Result<Vec<Event>, Refusal> {
     let voice = Voice::built_in("en").unwrap();
     let utterance = hear(line, voice.lexicon()).unwrap();
     let command = match utterance.heard {
-        Intent::Announcement(announcement, _) => Command::Announce(announcement),
-        Intent::Request(Request::Handled(whose, handling)) => Command::Handled(whose, handling),
-        Intent::Request(Request::OfferDraw) => Command::OfferDraw,
-        Intent::Request(Request::Press) => Command::Press,
+        Intent::Announce(announcement, _) => Command::Announce(announcement),
+        Intent::Command(Command::Handled(whose, handling)) => Command::Handled(whose, handling),
+        Intent::Command(Command::OfferDraw) => Command::OfferDraw,
+        Intent::Command(Command::Press) => Command::Press,
         other => panic!("{line}: {other:?}"),
     };
     let events = game.decide(utterance.speaker.unwrap_or(game.turn().into()), &command, 0)?;
@@ -80,7 +81,7 @@ fn article_9_1_2_1_touching_a_piece_refuses_the_offer_and_adjusting_does_not() {
     assert_eq!(game.offer(), Some(Color::White));
     say(&mut game, "black: done adjusting").unwrap();
     let events = say(&mut game, "arbiter: black touched e7").unwrap();
-    assert_eq!(events[1..], [Event::DrawDeclined { color: Color::Black }]);
+    assert_eq!(events[1..], [Event::Draw(DrawEvent::DrawDeclined { color: Color::Black })]);
     assert!(game.offer().is_none() && game.has_touched(Color::Black) && !game.has_touched(Color::White));
 }
 
@@ -159,7 +160,7 @@ fn what_hands_have_done_is_heard_with_its_word_before_or_behind() {
     for (tag, line, whose, handling) in table {
         let voice = Voice::built_in(tag).unwrap();
         let heard = hear(line, voice.lexicon()).map(|utterance| utterance.heard);
-        assert_eq!(heard, Ok(Intent::Request(Request::Handled(whose, handling))), "{tag}: {line}");
+        assert_eq!(heard, Ok(Intent::Command(Command::Handled(whose, handling))), "{tag}: {line}");
     }
     // Two squares placed, none touched, half a square, a move: nothing of that.
     let voice = Voice::built_in("en").unwrap();

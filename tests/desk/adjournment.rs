@@ -160,7 +160,7 @@ fn adjourned(start: &str, desk: Kind, envelope: &str) -> Game {
 
 fn announcement(voice: &Voice, text: &str) -> Announcement {
     match hear(text, voice.lexicon()).unwrap().heard {
-        Intent::Announcement(announcement, _) => announcement,
+        Intent::Announce(announcement, _) => announcement,
         other => panic!("{text}: {other:?}"),
     }
 }

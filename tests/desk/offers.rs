@@ -8,8 +8,8 @@
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use ansage::game::Announcement;
+use ansage::game::ParseError;
 use ansage::hear::Intent;
-use ansage::hear::ParseError;
 use ansage::hear::{hear, readings};
 use ansage::tell::MoveText;
 use ansage::voice;
@@ -348,7 +348,7 @@ fn whatever_is_said_an_offer_is_legal_and_one_of_three_in_every_voice() {
         if let Some(words) = found.words().filter(|words| !matches!(words, Announcement::Castling(_))) {
             let told = telling.said(words);
             let again = hear(&told, voice.lexicon()).map(|utterance| utterance.heard);
-            assert!(matches!(again, Ok(Intent::Announcement(..))), "{}: {line}: {told}", voice.tag());
+            assert!(matches!(again, Ok(Intent::Announce(..))), "{}: {line}: {told}", voice.tag());
         }
     }
     println!("{spoiled} not heard, {offers} with an offer, {meant} with the move that was meant");

@@ -3,18 +3,17 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use ansage::game::Start;
 use ansage::game::resolve;
-use ansage::hear::Intent;
-use ansage::hear::{Request, hear};
-use ansage::query::Whose;
-use ansage::query::{Direction, Query, Target};
+use ansage::hear::{ADJUSTMENTS, Control, Intent, hear};
+use ansage::query::queries;
 use ansage::tell::parse_error_name;
-use ansage::voice::Verbosity;
 use ansage::voice::Voice;
+use shakmaty::Chess;
 use shakmaty::san::San;
-use shakmaty::{Chess, Color, File, Rank, Role, Square};
 
 /// Each language in one voice. Basque's other voice says the same with other pieces.
 const LANGUAGES: [&str; 6] = ["de", "en", "es", "eu", "hu", "pt"];
@@ -81,8 +80,12 @@ fn examples(text: &str) -> Vec<Example> {
 fn asked(example: &Example, voice: &Voice) -> Result<String, &'static str> {
     let utterance = hear(&example.said, voice.lexicon()).map_err(|why| parse_error_name(&why))?;
     match utterance.heard {
-        Intent::Request(Request::Ask(question)) => Ok(question.name().to_owned()),
-        Intent::Request(Request::Position) => Ok(Query::Everything.name().to_owned()),
+        Intent::Query(question) => Ok(question.name().to_owned()),
+        Intent::Adjust(wanted) => {
+            let row = ADJUSTMENTS.iter().find(|(.., adjustment)| *adjustment == wanted);
+            row.map(|(_, name, _)| (*name).to_owned()).ok_or("no question")
+        }
+        Intent::Control(Control::Keys) => Ok("keys".to_owned()),
         _ => Err("no question"),
     }
 }
@@ -90,7 +93,7 @@ fn asked(example: &Example, voice: &Voice) -> Result<String, &'static str> {
 /// The move as SAN without check and mate, or the name of the reason why there is none.
 fn heard(example: &Example, voice: &Voice) -> Result<String, &'static str> {
     let utterance = hear(&example.said, voice.lexicon()).map_err(|why| parse_error_name(&why))?;
-    let Intent::Announcement(announcement, _) = utterance.heard else { return Err("no-move") };
+    let Intent::Announce(announcement, _) = utterance.heard else { return Err("no-move") };
     let found = resolve(&announcement, &example.position).map_err(|why| why.name())?;
     Ok(San::from_move(&example.position, found).to_string())
 }
@@ -147,76 +150,57 @@ fn all_are_as_they_say(text: &str, many: &[(&str, usize)]) {
     assert!(others.count() >= 5, "too few in {BASQUE_WITH_OTHER_PIECES}");
 }
 
-/// One question of each kind. Where a kind is missing, this does not compile.
-fn every_kind() -> Vec<Query> {
-    use Query as Q;
-    let first = Q::Square(None);
-    let after = |question: &Query| {
-        Some(match question {
-            Q::Square(_) => Q::Pieces(Role::Rook, None),
-            Q::Pieces(..) => Q::Side(Whose::Of(Color::White)),
-            Q::Side(_) => Q::Everything,
-            Q::Everything => Q::Rank(None),
-            Q::Rank(_) => Q::File(None),
-            Q::File(_) => Q::Diagonals(None),
-            Q::Diagonals(_) => Q::Diagonal(Square::A1, Square::H8),
-            Q::Diagonal(..) => Q::Rays(None),
-            Q::Rays(_) => Q::Attacks(Target::Square(None)),
-            Q::Attacks(_) => Q::KnightReach(None),
-            Q::KnightReach(_) => Q::Targets(Target::Square(None)),
-            Q::Targets(_) => Q::AttacksAndTargets(Target::Square(None)),
-            Q::AttacksAndTargets(_) => Q::Moves(Target::Square(None)),
-            Q::Moves(_) => Q::Captures(Target::Square(None)),
-            Q::Captures(_) => Q::Pinned(None),
-            Q::Pinned(_) => Q::Material,
-            Q::Material => Q::LastMoves(1),
-            Q::LastMoves(_) => Q::LastMovesOf(Whose::Own, 1),
-            Q::LastMovesOf(..) => Q::AllMoves,
-            Q::AllMoves => Q::Captured,
-            Q::Captured => Q::Turn,
-            Q::Turn => Q::PlayersColor(Whose::Own),
-            Q::PlayersColor(_) => Q::Spell,
-            Q::Spell => Q::Slower,
-            Q::Slower => Q::Louder,
-            Q::Louder => Q::Softer,
-            Q::Softer => Q::Faster,
-            Q::Faster => Q::Verbosity(Verbosity::Short),
-            Q::Verbosity(Verbosity::Short) => Q::Verbosity(Verbosity::Normal),
-            Q::Verbosity(Verbosity::Normal) => Q::Verbosity(Verbosity::Full),
-            Q::Verbosity(Verbosity::Full) => Q::Silence,
-            Q::Silence => Q::SpeechOff,
-            Q::SpeechOff => Q::SpeechOn,
-            Q::SpeechOn => Q::Earlier,
-            Q::Earlier => Q::Later,
-            Q::Later => Q::Step(Direction::Left),
-            Q::Step(Direction::Left) => Q::Step(Direction::Right),
-            Q::Step(Direction::Right) => Q::Step(Direction::Up),
-            Q::Step(Direction::Up) => Q::Step(Direction::Down),
-            Q::Step(Direction::Down) => Q::GoRank(Rank::First),
-            Q::GoRank(_) => Q::GoFile(File::A),
-            Q::GoFile(_) => Q::NextPiece(Role::Rook, None),
-            Q::NextPiece(..) => Q::Contrast,
-            Q::Contrast => Q::Figurines,
-            Q::Figurines => Q::BigClocks,
-            Q::BigClocks => Q::Tones,
-            Q::Tones => Q::Keys,
-            Q::Keys => Q::Questions,
-            Q::Questions => return None,
-        })
-    };
-    std::iter::successors(Some(first), after).collect()
+/// The name of every question that is asked by words of its own.
+fn every_kind() -> impl Iterator<Item = &'static str> {
+    // What a request asks, it asks as a request.
+    let by_request = ["time", "moves", "boards", "why", "obligation", "recording"];
+    let questions = queries().map(|row| row.name).filter(move |name| !by_request.contains(name));
+    questions.chain(ADJUSTMENTS.iter().map(|(_, name, _)| *name)).chain(["keys"])
 }
 
 #[test]
 fn every_kind_of_question_has_an_example_in_every_language() {
     let examples = examples(include_str!("../../docs/questions.md"));
     for tag in LANGUAGES {
-        for question in every_kind() {
-            let name = question.name();
+        for name in every_kind() {
             // In the other languages no words may mean either.
-            let only_german = matches!(question, Query::AttacksAndTargets(_)) && tag != "de";
+            let only_german = name == "attacks-and-targets" && tag != "de";
             let has = examples.iter().any(|example| example.tag == tag && example.is == name);
             assert!(has != only_german, "{name} in {tag}");
         }
     }
+}
+
+/// Every file under this folder.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    entries.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
+}
+
+#[test]
+fn the_page_on_extending_names_every_file_that_knows_its_example() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let page = fs::read_to_string(root.join("docs/extending.md")).unwrap();
+    let knows = |file: &PathBuf| {
+        // This test, the page itself, and what is written by `ANSAGE_BLESS` are not counted.
+        let tells = !file.ends_with("docs/extending.md")
+            && !file.ends_with("tests/docs/announcements_doc.rs")
+            && !file.starts_with(root.join("tests/golden"));
+        tells
+            && fs::read(file)
+                .is_ok_and(|text| String::from_utf8_lossy(&text).to_lowercase().contains("undefended"))
+    };
+    let folders = ["src", "voices", "docs", "tests"].map(|folder| files(&root.join(folder)));
+    let knowing = folders.into_iter().flatten().filter(knows);
+    let knowing: BTreeSet<String> =
+        knowing.map(|file| file.strip_prefix(root).unwrap().display().to_string()).collect();
+    let named = page.split('`').skip(1).step_by(2).filter(|name| root.join(name).is_file());
+    let named: BTreeSet<String> =
+        named.filter(|name| !name.ends_with("_doc.rs")).map(str::to_owned).collect();
+    assert_eq!(knowing, named);
+    assert_eq!(
+        knowing.iter().filter(|file| file.starts_with("src/")).count(),
+        3,
+        "at most three places in Rust"
+    );
 }

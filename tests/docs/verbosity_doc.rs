@@ -4,9 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-use ansage::hear::Intent;
-use ansage::hear::{Request, hear};
-use ansage::query::Query;
+use ansage::hear::{Adjustment, Intent, hear};
 use ansage::voice;
 use ansage::voice::Voice;
 use ansage::voice::{OMITTED, Omitted, Verbosity};
@@ -52,11 +50,7 @@ fn the_words_change_the_level() {
             let voice = Voice::built_in(tag).unwrap();
             for (said, level) in row[1..].iter().zip(Verbosity::ALL) {
                 let heard = hear(said, voice.lexicon()).map(|utterance| utterance.heard);
-                assert_eq!(
-                    heard,
-                    Ok(Intent::Request(Request::Ask(Query::Verbosity(level)))),
-                    "{tag}: {said}"
-                );
+                assert_eq!(heard, Ok(Intent::Adjust(Adjustment::Verbosity(level))), "{tag}: {said}");
             }
         }
     }

@@ -4,9 +4,7 @@
 #![allow(dead_code)]
 
 use ansage::game::{Command, Event, Game, Setup};
-use ansage::hear::Intent;
-use ansage::hear::Utterance;
-use ansage::hear::{Request, hear};
+use ansage::hear::{Intent, Utterance, hear};
 use ansage::voice::Voice;
 
 /// Somebody to whom lines are said, one after the other.
@@ -35,7 +33,7 @@ pub struct Alone<'v> {
 
 impl<'v> Alone<'v> {
     pub fn new(setup: Setup, voice: &'v Voice) -> Alone<'v> {
-        let opened = Event::Opened(setup.clone());
+        let opened = Event::opened(setup.clone());
         Alone { game: Game::open(setup), kept: vec![(0, opened)], at: 0, voice }
     }
 }
@@ -46,9 +44,9 @@ impl Hearer for Alone<'_> {
             hear(line, self.voice.lexicon()).map_err(|why| format!("not heard: {why:?}"))?;
         let by = speaker.ok_or("nobody is named")?;
         let command = match heard {
-            Intent::Announcement(announcement, _) => Command::Announce(announcement),
-            Intent::Request(request) => command(request)?,
-            Intent::Choice(_) => return Err("a number alone".to_owned()),
+            Intent::Announce(announcement, _) => Command::Announce(announcement),
+            Intent::Command(command) => command,
+            other => return Err(format!("not asked for here: {other:?}")),
         };
         let events = self.game.decide(by, &command, self.at).map_err(|refusal| refusal.name().to_owned())?;
         for event in &events {
@@ -77,21 +75,4 @@ impl Hearer for Alone<'_> {
     fn kept(&self) -> &[(u64, Event)] {
         &self.kept
     }
-}
-
-/// What a desk makes of these requests.
-fn command(request: Request) -> Result<Command, String> {
-    Ok(match request {
-        Request::Press => Command::Press,
-        Request::Correct(announcement) => Command::Correct(announcement),
-        Request::Board(color, report) => Command::Report(color, report),
-        Request::Wrote { score, number, mover, written } => Command::Wrote { score, number, mover, written },
-        Request::Fix => Command::Fix,
-        Request::Done => Command::Done,
-        Request::Accept => Command::Accept,
-        Request::Decline => Command::Decline,
-        Request::Start => Command::Start,
-        Request::Continue => Command::Continue,
-        other => return Err(format!("not asked for here: {other:?}")),
-    })
 }

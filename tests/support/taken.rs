@@ -1,7 +1,6 @@
 //! What a line is taken for, whatever it is.
 
-use ansage::hear::Intent;
-use ansage::hear::hear;
+use ansage::hear::{Intent, Reply, hear};
 use ansage::voice::Voice;
 
 /// What a line is taken for, in one word.
@@ -10,10 +9,22 @@ pub fn taken_for(tag: &str, line: &str) -> String {
     let voice = Voice::built_in(tag).unwrap();
     match hear(line, voice.lexicon()) {
         Ok(utterance) => match utterance.heard {
-            Intent::Announcement(announcement, _) => announcement.recorded(),
-            Intent::Request(request) => format!("{request:?}"),
-            Intent::Choice(number) => number.to_string(),
+            Intent::Announce(announcement, _) => announcement.recorded(),
+            Intent::Reply(Reply::Number(number)) => number.to_string(),
+            wanted => meant(&wanted),
         },
         Err(why) => panic!("{tag}: {line}: {why:?}"),
+    }
+}
+
+/// What is wanted, without saying of what kind that is: "Press", "turn", "Yes".
+pub fn meant(wanted: &Intent) -> String {
+    match wanted {
+        Intent::Announce(announcement, _) => announcement.recorded(),
+        Intent::Command(command) => format!("{command:?}"),
+        Intent::Query(query) => format!("{query:?}"),
+        Intent::Adjust(adjustment) => format!("{adjustment:?}"),
+        Intent::Reply(reply) => format!("{reply:?}"),
+        Intent::Control(control) => format!("{control:?}"),
     }
 }

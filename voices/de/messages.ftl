@@ -281,6 +281,11 @@ brief-castling-name = { $side ->
     [short] 0-0
    *[long] 0-0-0
   }
+brief-undefended = { $color ->
+    [white] W
+   *[black] S
+  } ungedeckt { $pieces }.
+brief-undefended-none = { color }: alles gedeckt.
 brief-pinned-one = { $sign }{ $square } ({ $by })
 brief-material-side = { $color ->
     [white] W
@@ -1221,6 +1226,8 @@ move-takes = { $square } schlägt { piece }{ $passing ->
     [yes] {" "}en passant
    *[no] {""}
   }
+undefended = Ungedeckt bei { color }: { $pieces }.
+undefended-none = Bei { color } ist alles gedeckt.
 pinned = Gefesselt: { $pieces }.
 pinned-one = { colored-piece } { $square } durch { $by }
 castling-name = { $side ->

@@ -242,6 +242,11 @@ brief-castling-name = { $side ->
     [short] 0-0
    *[long] 0-0-0
   }
+brief-undefended = { $color ->
+    [white] W
+   *[black] B
+  } undefended { $pieces }.
+brief-undefended-none = { color }: all defended.
 brief-pinned-one = { $sign }{ $square } ({ $by })
 brief-material-side = { $color ->
     [white] W
@@ -1190,6 +1195,8 @@ move-takes = { $square } takes { piece }{ $passing ->
     [yes] {" "}en passant
    *[no] {""}
   }
+undefended = Undefended pieces of { color }: { $pieces }.
+undefended-none = Every piece of { color } is defended.
 pinned = Pinned: { $pieces }.
 pinned-one = { colored-piece } { $square } by { $by }
 castling-name = { $side ->

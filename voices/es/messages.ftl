@@ -262,6 +262,11 @@ brief-castling-name = { $side ->
     [short] 0-0
    *[long] 0-0-0
   }
+brief-undefended = { $color ->
+    [white] B
+   *[black] N
+  } sin defensa { $pieces }.
+brief-undefended-none = { color }: todo defendido.
 brief-pinned-one = { $sign }{ $square } ({ $by })
 brief-material-side = { $color ->
     [white] B
@@ -1209,6 +1214,8 @@ move-takes = { $square } captura { piece }{ $passing ->
     [yes] {" "}al paso
    *[no] {""}
   }
+undefended = Sin defensa, { color }: { $pieces }.
+undefended-none = Todas las piezas de las { color } están defendidas.
 pinned = Clavadas: { $pieces }.
 pinned-one = { colored-piece } { $square } por { $by }
 castling-name = { $side ->

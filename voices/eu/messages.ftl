@@ -273,6 +273,11 @@ brief-castling-name = { $side ->
     [short] 0-0
    *[long] 0-0-0
   }
+brief-undefended = { $color ->
+    [white] Z
+   *[black] B
+  } babesik gabe { $pieces }.
+brief-undefended-none = { color }: dena babestuta.
 brief-pinned-one = { $sign }{ $square } ({ $by })
 brief-material-side = { $color ->
     [white] Z
@@ -1325,6 +1330,8 @@ move-takes = { $square } laukian { piece } harrapatu{ $passing ->
     [yes] {" "}igarotzean
    *[no] {""}
   }
+undefended = { color }, babesik gabe: { $pieces }.
+undefended-none = { color }: babesik gabeko piezarik ez.
 pinned = Iltzatuta: { $pieces }.
 pinned-one = { colored-piece } { $square }, iltzatzen duena { $by }
 castling-name = { $side ->

@@ -236,6 +236,11 @@ brief-castling-name = { $side ->
     [short] 0-0
    *[long] 0-0-0
   }
+brief-undefended = { $color ->
+    [white] V
+   *[black] S
+  } védtelen { $pieces }.
+brief-undefended-none = { color }: minden védve.
 brief-pinned-one = { $sign }{ $square } ({ $by })
 brief-material-side = { $color ->
     [white] V
@@ -1193,6 +1198,14 @@ move-takes = { $square } mezőn { $piece ->
     [yes] {" "}en passant
    *[no] {""}
   }
+undefended = Védtelen { $color ->
+    [white] világos
+   *[black] sötét
+  } bábok: { $pieces }.
+undefended-none = Minden { $color ->
+    [white] világos
+   *[black] sötét
+  } báb védve van.
 pinned = Kötésben: { $pieces }.
 pinned-one = { colored-piece } { $square }, köti a { $by }
 castling-name = { $side ->

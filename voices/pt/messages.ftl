@@ -267,6 +267,11 @@ brief-castling-name = { $side ->
     [short] 0-0
    *[long] 0-0-0
   }
+brief-undefended = { $color ->
+    [white] B
+   *[black] P
+  } sem defesa { $pieces }.
+brief-undefended-none = { color }: tudo defendido.
 brief-pinned-one = { $sign }{ $square } ({ $by })
 brief-material-side = { $color ->
     [white] B
@@ -1215,6 +1220,8 @@ move-takes = { $square } captura { piece }{ $passing ->
     [yes] {" "}en passant
    *[no] {""}
   }
+undefended = Sem defesa, { color }: { $pieces }.
+undefended-none = Todas as peças das { color } estão defendidas.
 pinned = Cravadas: { $pieces }.
 pinned-one = { colored-piece } { $square } por { $by }
 castling-name = { $side ->

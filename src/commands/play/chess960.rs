@@ -11,8 +11,7 @@ use shakmaty::{File, Rank, Role, Square};
 use crate::args;
 use crate::face::next_line;
 use crate::game::{Lot, Start};
-use crate::hear::Intent;
-use crate::hear::{Request, hear};
+use crate::hear::{Control, Intent, Reply, hear};
 use crate::laws::{ARRAYS, Laying, NoArray, StartArray, Throw, coins_show, of_coins, of_dice};
 use crate::session::pronounce;
 use crate::speech::{Choice, Priority, Speech, clean};
@@ -232,10 +231,10 @@ impl Throwing<'_> {
             With::Coins => "chess960-say-coins",
         };
         match hear(text, self.voice.lexicon()).map(|utterance| utterance.heard) {
-            Ok(Intent::Choice(thrown @ 1..=6)) if self.with == With::Die => {
+            Ok(Intent::Reply(Reply::Number(thrown @ 1..=6))) if self.with == With::Die => {
                 ThrowReply::Thrown(thrown, thrown.to_string())
             }
-            Ok(Intent::Request(Request::Quit)) => ThrowReply::Leave,
+            Ok(Intent::Control(Control::Quit)) => ThrowReply::Leave,
             _ => {
                 let said: String = text.chars().take(LONGEST_SAID).collect();
                 let not_heard = self.voice.tell("chess960-not-heard", &args!("said" => said));

@@ -61,7 +61,7 @@ pub fn run(
     names: NameSystem,
     letters: Option<&Voice>,
 ) -> Result<(), CommandError> {
-    let pgn = pgn::pgn_letters()?;
+    let pgn = pgn::pgn_letters().map_err(|error| CommandError::other(format!("ansage: {error}")))?;
     let letters = Letters::of(letters.unwrap_or(&pgn).lexicon());
     let wrong = |why: String| CommandError::usage(voice.tell("error-other", &args!("why" => why)));
     let paper =

@@ -2,8 +2,8 @@
 
 use shakmaty::{ByColor, Chess, Color, Move, Position};
 
+use crate::game::ParseError;
 use crate::game::ResolveError;
-use crate::hear::ParseError;
 use crate::hear::{Letters, Why};
 use crate::session::Paper;
 

@@ -11,8 +11,8 @@ use crate::args;
 use crate::boards::{
     Cause, Comparison, CorrectionStep, Mistake, MistakeKind, MistakeTime, differences, stands_turned, steps,
 };
+use crate::game::ParseError;
 use crate::game::ResolveError;
-use crate::hear::ParseError;
 use crate::hear::Why;
 use crate::tell::{Causes, NamedMove, Phrasing, color_key, line, misfit, not_heard, role_key};
 

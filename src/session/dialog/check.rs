@@ -10,12 +10,11 @@ use crate::boards::{
     Check, CheckStep, Comparison, Difference, Region, TouchAnswer, TouchQuestion, differences, explain,
 };
 use crate::game::BoardReport;
+use crate::game::ParseError;
 use crate::game::{Command, Phase, Refusal, Speaker};
-use crate::hear::Intent;
-use crate::hear::ParseError;
 use crate::hear::Utterance;
 use crate::hear::named_speaker;
-use crate::hear::{Open, Request, answer, felt, hear, says_stop};
+use crate::hear::{Adjustment, Control, Intent, Open, Reply, answer, felt, hear, says_stop};
 use crate::session::Session;
 use crate::session::outcome::Addressed;
 use crate::session::pending::Pending;
@@ -83,8 +82,8 @@ impl Session<'_> {
         if over || self.game().history(guided.board) != *guided.check.history() {
             let id = if over { "check-ended" } else { "check-overtaken" };
             let ended = self.answered("check", self.one(id));
-            let acts = matches!(hear(text, lexicon), Ok(Utterance { heard: Intent::Request(ref request), .. })
-                if !matches!(request, Request::Yes | Request::No | Request::Cancel));
+            let heard = hear(text, lexicon).map(|utterance| utterance.heard);
+            let acts = heard.is_ok_and(|heard| !matches!(heard, Intent::Announce(..) | Intent::Reply(_)));
             return std::iter::once(ended).chain(if acts { self.hear(text) } else { Vec::new() }).collect();
         }
         if says_stop(said, lexicon) {
@@ -100,50 +99,51 @@ impl Session<'_> {
         }
         match hear(text, lexicon) {
             Ok(
-                Utterance { heard: Intent::Request(Request::Cancel), .. }
-                | Utterance { speaker: None, heard: Intent::Request(Request::Adjourn(None)) },
+                Utterance { heard: Intent::Reply(Reply::Cancel), .. }
+                | Utterance { speaker: None, heard: Intent::Command(Command::Adjourn(None)) },
             ) => {
                 vec![self.answered("check", self.one("check-ended"))]
             }
-            Ok(Utterance { heard: Intent::Request(Request::Yes | Request::No), .. }) => {
+            Ok(Utterance { heard: Intent::Reply(Reply::Yes | Reply::No), .. }) => {
                 self.no_answer_to_check(guided)
             }
-            Ok(Utterance { heard: Intent::Request(Request::Repeat), .. }) => {
+            Ok(Utterance { heard: Intent::Adjust(Adjustment::Repeat), .. }) => {
                 let again = self.asked_again(&guided);
                 self.pending = Some(Pending::Check(guided));
                 vec![self.answered("check", again)]
             }
-            Ok(Utterance { speaker, heard: heard @ Intent::Request(Request::Help) }) => {
+            Ok(Utterance { speaker, heard: heard @ Intent::Control(Control::Help) }) => {
                 self.understood(speaker, heard, Some(Pending::Check(guided)))
             }
             // It tells the last message, or one before it, or nothing: the question is not lost by that.
-            Ok(Utterance { speaker, heard: heard @ Intent::Request(Request::Ask(asked)) })
-                if asked.is_of_the_telling() =>
-            {
+            Ok(Utterance { speaker, heard: heard @ Intent::Adjust(_) }) => {
                 let out = self.understood(speaker, heard, None);
                 self.pending = Some(Pending::Check(guided));
                 out
             }
-            Ok(Utterance { speaker, heard: Intent::Request(request) }) if request.only_asks() => {
-                let mut out = self.understood(speaker, Intent::Request(request), None);
+            Ok(Utterance { speaker, heard }) if heard.only_asks() => {
+                let mut out = self.understood(speaker, heard, None);
                 let again = self.asked_again(&guided);
                 self.pending = Some(Pending::Check(guided));
                 // A flag may have fallen meanwhile.
                 out.push(self.check_is_over().unwrap_or_else(|| self.answered("check", again)));
                 out
             }
-            Ok(Utterance { heard: heard @ Intent::Request(Request::Quit), speaker }) => {
+            Ok(Utterance { heard: heard @ Intent::Control(Control::Quit), speaker }) => {
                 self.understood(speaker, heard, None)
             }
             // A move without a name could be an answer that lacks a word, and would be made.
             Ok(Utterance { speaker, heard })
-                if matches!(heard, Intent::Request(_))
-                    || speaker.is_some() && matches!(heard, Intent::Announcement(..)) =>
+                if match heard {
+                    Intent::Announce(..) => speaker.is_some(),
+                    Intent::Reply(Reply::Number(_)) => false,
+                    _ => true,
+                } =>
             {
                 let ended = self.answered("check", self.one("check-ended"));
                 std::iter::once(ended).chain(self.understood(speaker, heard, None)).collect()
             }
-            Ok(Utterance { heard: Intent::Announcement(..), .. }) => {
+            Ok(Utterance { heard: Intent::Announce(..), .. }) => {
                 let told = self.one("check-no-move").asking(self.asked_again(&guided));
                 self.pending = Some(Pending::Check(guided));
                 vec![self.refused("no-answer", told)]
@@ -411,9 +411,9 @@ impl GuidedCheck {
         }
         let shortly = answer(said, Open { yes_or_no: true, numbered: false }, lexicon);
         match shortly.or_else(|| hear(said, lexicon).ok())?.heard {
-            Intent::Request(Request::Yes) => Some(Taken::Yes(true)),
-            Intent::Request(Request::No) => Some(Taken::Yes(false)),
-            Intent::Request(Request::Continue)
+            Intent::Reply(Reply::Yes) => Some(Taken::Yes(true)),
+            Intent::Reply(Reply::No) => Some(Taken::Yes(false)),
+            Intent::Command(Command::Continue)
                 if !matches!(self.stage, Stage::Record { more: false, .. }) =>
             {
                 Some(Taken::GoOn)

@@ -4,9 +4,9 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Move, Position};
 
 use crate::args;
+use crate::game::ParseError;
 use crate::game::{Announcement, Command, Desk, Refusal, Speaker};
-use crate::hear::ParseError;
-use crate::hear::{Request, Suggestions, readings};
+use crate::hear::{Suggestions, readings};
 use crate::session::outcome::Addressed;
 use crate::session::pending::{MovePurpose, Pending};
 use crate::session::{Session, exactly};
@@ -35,7 +35,7 @@ impl Session<'_> {
     pub(crate) fn offer(&mut self, line: &str, why: &ParseError) -> Option<Addressed> {
         let found = readings(line, why, self.lexicon())?;
         let by = found.speaker.unwrap_or_else(|| match found.words() {
-            Some(words) if found.correcting => self.asker(&Request::Correct(words.clone())),
+            Some(words) if found.correcting => self.asker(&Command::Correct(words.clone()).into()),
             _ => self.announcer(),
         });
         if let Some(refusal) = self.refused_anyhow(by, &found) {

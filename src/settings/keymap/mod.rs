@@ -10,7 +10,7 @@ use crossterm::event::KeyEvent;
 use shakmaty::Role;
 
 use super::keys::NoBinding;
-use crate::hear::ParseError;
+use crate::game::ParseError;
 use crate::hear::hear;
 use crate::voice::Lexicon;
 

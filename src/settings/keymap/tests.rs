@@ -4,8 +4,7 @@ use crossterm::event::{KeyCode, KeyModifiers};
 
 use super::told::{FIXED, Group, rows, sentence};
 use super::*;
-use crate::hear::Intent;
-use crate::hear::Request;
+use crate::hear::{Control, Intent};
 use crate::voice::{Voice, tags};
 
 const GROUPS: [Group; 7] =
@@ -43,7 +42,14 @@ fn what_a_key_asks_for_is_heard_as_a_request_in_every_voice() {
         for binding in KeyMap::usual(voice.lexicon()).bindings() {
             if let Some(line) = binding.action.line() {
                 let heard = hear(&line, voice.lexicon()).map(|utterance| utterance.heard);
-                assert!(matches!(heard, Ok(Intent::Request(_))), "{}: {line}: {heard:?}", voice.tag());
+                assert!(
+                    matches!(
+                        heard,
+                        Ok(Intent::Query(_) | Intent::Adjust(_) | Intent::Command(_) | Intent::Control(_))
+                    ),
+                    "{}: {line}: {heard:?}",
+                    voice.tag()
+                );
             }
         }
     }
@@ -73,7 +79,7 @@ fn pieces_have_the_letters_of_the_voice_and_small_letters_stay_questions() {
             let letter = lexicon.letter(role).chars().next().unwrap();
             let line = pressed(&map, letter, KeyModifiers::ALT).unwrap();
             let heard = hear(&line, lexicon).map(|utterance| format!("{:?}", utterance.heard));
-            assert_eq!(heard, Ok(format!("Request(Ask(NextPiece({role:?}, None)))")), "{}", voice.tag());
+            assert_eq!(heard, Ok(format!("Query(next-piece(Pieces({role:?}, None)))")), "{}", voice.tag());
         }
         for (key, _) in lexicon.keys() {
             let letter = key.chars().next().unwrap();
@@ -155,7 +161,10 @@ fn nothing_usual_is_a_request_that_does_anything() {
     for (name, action) in USUAL {
         if let Some(line) = action.line() {
             let heard = hear(&line, voice.lexicon()).unwrap().heard;
-            assert!(matches!(heard, Intent::Request(Request::Ask(_) | Request::Repeat)), "{name}: {heard:?}");
+            assert!(
+                matches!(heard, Intent::Query(_) | Intent::Adjust(_) | Intent::Control(Control::Keys)),
+                "{name}: {heard:?}"
+            );
         }
     }
 }

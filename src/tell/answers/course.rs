@@ -1,18 +1,31 @@
 //! What has been played, on request: the last moves, all of them, what was captured, whose move it is.
 
-use shakmaty::{Color, Move, Position, Role};
+use shakmaty::{ByColor, Color, Position, Role};
 
 use super::analysis::counted;
 use crate::args;
 use crate::game::{Game, Ply};
+use crate::query::{CourseAnswer, InHand, Turn};
+use crate::tell::happened::Composer;
 use crate::tell::phrasing::{Phrasing, color_key};
 
 /// The cells for rows of moves on a Braille display.
 const ROWS: usize = 36;
 
+/// What was played, and whose move it is.
+pub(super) fn answer(answer: &CourseAnswer, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+    match answer {
+        CourseAnswer::LastMove => last(game, phrasing),
+        CourseAnswer::LastUnnumbered(of) => vec![last_unnumbered(*of, game, phrasing)],
+        CourseAnswer::MovesFrom(ply) => from(*ply, game, phrasing),
+        CourseAnswer::MovesOf(color, plies, in_hand) => moves_of(*color, plies, *in_hand, game, phrasing),
+        CourseAnswer::Captured(captured) => self::captured(captured, phrasing),
+        CourseAnswer::Turn(turn) => self::turn(*turn, game, phrasing),
+    }
+}
+
 /// The last announcement: the move in hand, or else the last completed.
-#[must_use]
-pub fn last(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+fn last(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     if let Some(done) = phrasing.in_hand(game) {
         let args = args!("color" => color_key(game.turn()), "number" => number(game, game.plies().len()), "move" => done);
         return vec![phrasing.tell("move-in-hand", &args)];
@@ -24,11 +37,10 @@ pub fn last(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
 }
 
 /// The last announcement, or this side's, without its number.
-#[must_use]
-pub fn last_unnumbered(of: Option<Color>, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+fn last_unnumbered(of: Option<Color>, game: &Game, phrasing: &Phrasing<'_>) -> String {
     let meant = |color: Color| of.is_none_or(|of| of == color);
     let last = game.plies().iter().enumerate().rev().find(|(_, ply)| meant(ply.color));
-    vec![match (phrasing.in_hand(game).filter(|_| meant(game.turn())), last, of) {
+    match (phrasing.in_hand(game).filter(|_| meant(game.turn())), last, of) {
         (Some(done), ..) => phrasing.tell("resumed-hand", &args!("move" => done)),
         (None, Some((place, ply)), _) => {
             let played = played(game, place, phrasing);
@@ -36,32 +48,19 @@ pub fn last_unnumbered(of: Option<Color>, game: &Game, phrasing: &Phrasing<'_>) 
         }
         (None, None, Some(color)) => phrasing.of_color("moves-none-yet-of", color),
         (None, None, None) => phrasing.say("moves-none-yet"),
-    }]
-}
-
-/// The last moves of both sides together, so many of them, the one in hand with them; in the order played.
-#[must_use]
-pub fn last_moves(count: u32, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
-    let count = usize::try_from(count).unwrap_or(usize::MAX);
-    if count == 1 {
-        return last(game, phrasing);
     }
-    let in_hand = usize::from(game.hand().is_some());
-    let from = (game.plies().len() + in_hand).saturating_sub(count);
-    rows(game, from, phrasing)
 }
 
-/// The last moves of this side, so many of them, the one in hand with them; in the order played.
-#[must_use]
-pub fn last_moves_of(color: Color, count: u32, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
-    let in_hand = game.hand().is_some() && game.turn() == color;
-    let count = usize::try_from(count).unwrap_or(usize::MAX);
-    let plies = game.plies().iter().enumerate().rev().filter(|(_, ply)| ply.color == color);
-    let mut told: Vec<String> = plies
-        .take(count.saturating_sub(usize::from(in_hand)))
-        .map(|(place, ply)| crate::tell::answers::course::told(game, place, ply, phrasing))
-        .collect();
-    told.reverse();
+/// These plies of one side, and the one in hand where it is that side's; in the order played.
+fn moves_of(
+    color: Color,
+    plies: &[usize],
+    InHand(in_hand): InHand,
+    game: &Game,
+    phrasing: &Phrasing<'_>,
+) -> Vec<String> {
+    let numbered = |place: &usize| Some(told(game, *place, game.plies().get(*place)?, phrasing));
+    let mut told: Vec<String> = plies.iter().filter_map(numbered).collect();
     if in_hand {
         told.extend(last(game, phrasing));
     }
@@ -71,20 +70,9 @@ pub fn last_moves_of(color: Color, count: u32, game: &Game, phrasing: &Phrasing<
     told
 }
 
-/// The completed moves from this ply on.
-#[must_use]
-pub fn from(ply: usize, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
-    rows(game, ply, phrasing)
-}
-
-/// Every move of the game.
-#[must_use]
-pub fn all(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
-    rows(game, 0, phrasing)
-}
-
 /// The plies from this one on. A line holds few of them: of more it tells from which to which, and the last.
-fn rows(game: &Game, from: usize, phrasing: &Phrasing<'_>) -> Vec<String> {
+#[must_use]
+pub fn from(from: usize, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     let told = each_row(game, from, phrasing);
     let cells: usize = told.iter().map(|row| row.chars().count() + 1).sum();
     if !phrasing.is_brief() || cells <= ROWS {
@@ -118,7 +106,7 @@ fn each_row(game: &Game, from: usize, phrasing: &Phrasing<'_>) -> Vec<String> {
                 at += 2;
             }
             _ => {
-                told.push(crate::tell::answers::course::told(game, at, white, phrasing));
+                told.push(self::told(game, at, white, phrasing));
                 at += 1;
             }
         }
@@ -154,28 +142,23 @@ fn number(game: &Game, place: usize) -> u32 {
     game.positions().get(place).map_or(1, |before| before.fullmoves().get())
 }
 
-/// Whose move it is, and its number.
-#[must_use]
-pub fn turn(game: &Game, phrasing: &Phrasing<'_>) -> String {
-    let args = args!("color" => color_key(game.turn()), "number" => game.position().fullmoves().get());
-    phrasing.tell("turn-number", &args)
+/// Whose move it is, and its number where that is told.
+fn turn(turn: Turn, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+    let composer = Composer::new(*phrasing, game.setup());
+    match (turn, game.outcome()) {
+        (Turn::Numbered(color, number), _) => {
+            vec![phrasing.tell("turn-number", &args!("color" => color_key(color), "number" => number))]
+        }
+        (Turn::Ended, Some(outcome)) => composer.ended(outcome.reason, game),
+        (Turn::Ended, None) | (Turn::Unnumbered, _) => vec![composer.turn(game)],
+    }
 }
 
 /// What each side has captured since the game began.
-#[must_use]
-pub fn captured(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+fn captured(captured: &ByColor<Vec<(Role, u32)>>, phrasing: &Phrasing<'_>) -> Vec<String> {
     let by = |color: Color| {
-        let in_hand = game.hand().filter(|hand| hand.color == color).and_then(|hand| hand.legal);
-        let played = game.plies().iter().filter(|ply| ply.color == color).map(|ply| ply.played);
-        let captured: Vec<Role> = played.chain(in_hand).filter_map(Move::capture).collect();
-        let pieces: Vec<(Role, u32)> = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn]
-            .into_iter()
-            .map(|role| (role, captured.iter().filter(|captured| **captured == role).count()))
-            .filter(|(_, count)| *count > 0)
-            .map(|(role, count)| (role, u32::try_from(count).unwrap_or(0)))
-            .collect();
-        let args = args!("color" => color_key(color), "pieces" => counted(&pieces, phrasing));
-        phrasing.tell("captured-by", &args)
+        let pieces = counted(captured.get(color), phrasing);
+        phrasing.tell("captured-by", &args!("color" => color_key(color), "pieces" => pieces))
     };
-    vec![by(Color::White), by(Color::Black)]
+    Color::ALL.map(by).to_vec()
 }

@@ -1,10 +1,24 @@
-//! What is answered to a question.
+//! Answers in the words of a voice.
 
 mod analysis;
 mod board;
 pub mod course;
 pub mod standing;
 
-pub use analysis::AnalysisAnswers;
-pub use board::{BoardAnswers, in_order};
-pub use standing::time;
+use crate::game::Game;
+use crate::query::Answer;
+use crate::tell::phrasing::Phrasing;
+
+pub use standing::clocks;
+
+/// What is answered, sentence by sentence. What the game itself knows of moves and boards is read there.
+#[must_use]
+pub fn answer(answer: &Answer, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+    match answer {
+        Answer::All(answers) => answers.iter().flat_map(|one| self::answer(one, game, phrasing)).collect(),
+        Answer::Board(answer) => board::answer(answer, phrasing),
+        Answer::Analysis(answer) => analysis::answer(answer, phrasing),
+        Answer::Course(answer) => course::answer(answer, game, phrasing),
+        Answer::Standing(answer) => standing::answer(answer, game, phrasing),
+    }
+}

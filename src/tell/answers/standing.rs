@@ -1,106 +1,95 @@
 //! Answers to questions about the game: time, moves, boards, what can be said now.
 
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
 use crate::args;
 use crate::game::{Desk, Game, Phase, Repeat};
-use crate::laws::Millis;
-use crate::query::Whose;
+use crate::query::{Clocks, MayAnalyse, MustRecord, Numbered, PlayersWhose, StandingAnswer};
 use crate::tell::happened::{Composer, signing};
+use crate::tell::obligation;
 use crate::tell::phrasing::{Phrasing, color_key};
 use crate::tell::refuse;
 
-/// Which colour the player who asks has, or his opponent.
-#[must_use]
-pub fn players_color(whose: Whose, asking: Color, phrasing: &Phrasing<'_>) -> String {
-    let color = whose.color(asking).unwrap_or(asking);
-    let whose = if color == asking { "own" } else { "other" };
+/// How the game stands.
+pub(super) fn answer(answer: &StandingAnswer, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+    let composer = || Composer::new(*phrasing, game.setup());
+    match answer {
+        StandingAnswer::PlayersColor(whose, color) => vec![players_color(*whose, *color, phrasing)],
+        StandingAnswer::Clocks(shown) => vec![clocks(shown, game, phrasing)],
+        StandingAnswer::MoveCount(counts, counters) => move_count(counts, counters, phrasing),
+        StandingAnswer::Boards(Numbered(true)) => composer().compared(game),
+        StandingAnswer::Boards(Numbered(false)) => composer().unnumbered(game),
+        StandingAnswer::Why => composer().why(game),
+        StandingAnswer::Obligation => obligation::told(game, phrasing),
+        StandingAnswer::Recording(color, must) => vec![recording(*color, *must, phrasing)],
+        StandingAnswer::Questions(MayAnalyse(analyses)) => questions(*analyses, phrasing),
+    }
+}
+
+/// Which colour a player has.
+fn players_color(whose: PlayersWhose, color: Color, phrasing: &Phrasing<'_>) -> String {
+    let whose = match whose {
+        PlayersWhose::Own => "own",
+        PlayersWhose::Other => "other",
+    };
     phrasing.tell("players-color", &args!("whose" => whose, "color" => color_key(color)))
 }
 
-/// D.2.10.4 — the clocks, on request.
+/// D.2.10.4 — what the clocks show.
 #[must_use]
-pub fn time(
-    whose: Whose,
-    used: bool,
-    asking: Color,
-    game: &Game,
-    at: Millis,
-    phrasing: &Phrasing<'_>,
-) -> String {
-    // 6.2.1.1 — a move that has ended the game is completed without the press.
-    let game = &game.as_left();
-    let clock = game.clock();
-    // As on a clock: what is left is rounded up, so that nought is the fallen flag; what is used, down.
-    let of = |color, used| {
-        if used {
-            return phrasing.duration(clock.used(color, at));
-        }
-        let left = phrasing.duration(clock.left(color, at).next_multiple_of(1000));
-        match clock.byo_yomi(color, at) {
+pub fn clocks(shown: &Clocks, game: &Game, phrasing: &Phrasing<'_>) -> String {
+    let used = |color: Color| phrasing.duration(shown.readings.get(color).used);
+    let left = |color: Color| {
+        let reading = shown.readings.get(color);
+        let left = phrasing.duration(reading.left);
+        match reading.periods {
             Some(periods) => phrasing.tell("time-byo-yomi", &args!("left" => left, "periods" => periods)),
             None => left,
         }
     };
-    // A clock that only counts has nothing left to tell.
-    let used = used || clock.counts_up();
-    if !clock.is_timed() && !clock.counts_up() {
-        return phrasing
-            .tell("time-none", &args!("white" => of(Color::White, true), "black" => of(Color::Black, true)));
+    if !shown.is_timed {
+        let args = args!("white" => used(Color::White), "black" => used(Color::Black));
+        return phrasing.tell("time-none", &args);
     }
-    let one = match whose {
-        Whose::Both => None,
-        Whose::Own => Some(asking),
-        Whose::Other => Some(!asking),
-        Whose::Of(color) => Some(color),
-    };
-    if let Some(color) = one {
-        let id = if used { "time-one-used" } else { "time-one" };
-        return phrasing.tell(
-            id,
-            &args!("color" => color_key(color), "left" => of(color, false), "used" => of(color, true)),
-        );
+    if let Some(color) = shown.of {
+        let id = if shown.used { "time-one-used" } else { "time-one" };
+        let args = args!("color" => color_key(color), "left" => left(color), "used" => used(color));
+        return phrasing.tell(id, &args);
     }
     let you = |color: Color| if game.setup().partner() == Some(!color) { "yes" } else { "no" };
-    let id = if used { "time-both-used" } else { "time-both-left" };
+    let of = |color: Color| if shown.used { used(color) } else { left(color) };
     phrasing.tell(
-        id,
+        if shown.used { "time-both-used" } else { "time-both-left" },
         &args!(
-            "white" => of(Color::White, used),
-            "black" => of(Color::Black, used),
+            "white" => of(Color::White),
+            "black" => of(Color::Black),
             "white-you" => you(Color::White),
             "black-you" => you(Color::Black),
         ),
     )
 }
 
-/// D.2.10.4 — the moves completed, on request; and what the clock's own counter shows, where the arbiter has set it
-/// to something else (6.10.2).
-#[must_use]
-pub fn moves(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
-    let game = &game.as_left();
-    let count = |color| game.completed_moves(color);
-    let (white, black) = (count(Color::White), count(Color::Black));
-    let mut told = vec![if white == black {
-        phrasing.tell("moves-each", &args!("count" => white))
+/// D.2.10.4 — the moves completed, and the clock's own counters where they show something else.
+fn move_count(counts: &ByColor<usize>, counters: &[(Color, u32)], phrasing: &Phrasing<'_>) -> Vec<String> {
+    let count = if counts.white == counts.black {
+        phrasing.tell("moves-each", &args!("count" => counts.white))
     } else {
-        phrasing.tell("moves-differ", &args!("white" => white, "black" => black))
-    }];
-    let clock = game.clock();
-    if clock.is_timed() || clock.counts_up() {
-        told.extend(Color::ALL.into_iter().filter_map(|color| {
-            let counted = clock.completed(color);
-            let args = args!("color" => color_key(color), "count" => counted);
-            (usize::try_from(counted) != Ok(count(color))).then(|| phrasing.tell("moves-counter", &args))
-        }));
-    }
-    told
+        phrasing.tell("moves-differ", &args!("white" => counts.white, "black" => counts.black))
+    };
+    let counter = |(color, counted): &(Color, u32)| {
+        phrasing.tell("moves-counter", &args!("color" => color_key(*color), "count" => *counted))
+    };
+    std::iter::once(count).chain(counters.iter().map(counter)).collect()
 }
 
-/// D.2.9 — how the boards and the scores stand to each other.
-#[must_use]
-pub fn boards(game: &Game, narrator: &Composer<'_>) -> Vec<String> {
-    narrator.compared(game)
+/// 8.4 — whether this player must record.
+fn recording(color: Color, must: MustRecord, phrasing: &Phrasing<'_>) -> String {
+    let id = match must {
+        MustRecord::Must => "must-record",
+        MustRecord::NeedNot => "need-not-record",
+        MustRecord::NeedNotFast => "need-not-record-fast",
+    };
+    phrasing.of_color(id, color)
 }
 
 /// What can be said now.
@@ -161,8 +150,7 @@ pub fn help(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
 }
 
 /// What can be asked about the board and the game, and of speech.
-#[must_use]
-pub fn questions(analyses: bool, phrasing: &Phrasing<'_>) -> Vec<String> {
+fn questions(analyses: bool, phrasing: &Phrasing<'_>) -> Vec<String> {
     let parts = [Some("help-questions"), analyses.then_some("help-analysis"), Some("help-speech")];
     parts.into_iter().flatten().map(|part| phrasing.say(part)).collect()
 }

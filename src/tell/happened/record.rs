@@ -1,43 +1,29 @@
 //! What both scores say in words: what is still to be read out, the record corrected, both gone back (D.2.9).
 
 use fluent_bundle::FluentArgs;
-use shakmaty::{ByColor, Color, Position};
+use shakmaty::{Color, Position};
 
 use super::Composer;
 use crate::args;
 use crate::boards::Comparison;
-use crate::game::{Announcement, CorrectedMove, Correction, Event, Game, Proposal};
+use crate::game::{Announcement, BoardEvent, CorrectedMove, Correction, Event, Game, PlayEvent, Proposal};
 use crate::laws::Clock;
 use crate::tell::answers::course;
-use crate::tell::phrasing::color_key;
+use crate::tell::of_game::boards_key;
 
 impl Composer<'_> {
-    /// D.2.9 — what the players have written for this ply, from 0, is to be read out first.
-    #[must_use]
-    pub fn scores_unread(&self, ply: usize, whose: ByColor<bool>, game: &Game) -> String {
-        self.of_move("refused-scores-unread", ply, args!("players" => boards_key(whose)), game)
-    }
-
     /// A sentence about the move of this ply, from 0, what it was and from what that is known.
     pub(super) fn known(&self, id: &str, ply: usize, more: FluentArgs<'_>, game: &Game) -> String {
         let mut args = more;
         args.set("scores", game.source(ply).key());
         args.set("move", self.in_record(ply, game));
-        self.of_move(id, ply, args, game)
+        self.phrasing.of_move(id, ply, args, game)
     }
 
     /// The move of this ply, from 0, or the one in hand.
     fn in_record(&self, ply: usize, game: &Game) -> String {
         let played = game.plies().get(ply).map(|_| course::played(game, ply, &self.phrasing));
         played.or_else(|| self.phrasing.in_hand(game)).unwrap_or_default()
-    }
-
-    /// The same without the move.
-    fn of_move(&self, id: &str, ply: usize, mut args: FluentArgs<'_>, game: &Game) -> String {
-        let before = game.positions().get(ply).unwrap_or(game.position());
-        args.set("mover", color_key(before.turn()));
-        args.set("number", before.fullmoves().get());
-        self.phrasing.tell(id, &args)
     }
 
     /// D.2.9 — what both scores have otherwise than was announced, and that it cannot be followed, where that is so.
@@ -48,7 +34,7 @@ impl Composer<'_> {
         if let Some(ply) = found.impossible {
             let own = found.corrections.iter().any(|correction| correction.ply == ply);
             let args = args!("itself" => if own { "yes" } else { "no" }, "move" => self.in_record(ply, game));
-            told.push(self.of_move("correction-impossible", ply, args, game));
+            told.push(self.phrasing.of_move("correction-impossible", ply, args, game));
         }
         told
     }
@@ -63,7 +49,7 @@ impl Composer<'_> {
             "scores" => correction.source.key(), "move" => written,
             "announced" => self.in_record(correction.ply, game),
         );
-        self.of_move("scores-say-otherwise", correction.ply, args, game)
+        self.phrasing.of_move("scores-say-otherwise", correction.ply, args, game)
     }
 
     /// D.2.9 — what the arbiter is asked for: that the record is corrected, or that boards and scores go back; or the
@@ -82,7 +68,8 @@ impl Composer<'_> {
         let mut told = self.scores_say(game);
         let Some(moves) = game.by_scores().corrected() else { return told };
         let (after, events) = game.if_corrected(moves);
-        let guided = events.iter().any(|event| matches!(event, Event::SettingRight { .. }));
+        let guided =
+            events.iter().any(|event| matches!(event, Event::Boards(BoardEvent::SettingRight { .. })));
         let boards = match boards_key(after.wrong_boards()) {
             _ if after.outcome().is_some() => "over",
             // The hands do nothing as long as it is open what is right.
@@ -103,7 +90,7 @@ impl Composer<'_> {
     ) -> Vec<String> {
         let holds = |ply: usize| {
             let args = args!("move" => self.in_record(ply, game));
-            self.of_move("record-corrected", ply, args, game)
+            self.phrasing.of_move("record-corrected", ply, args, game)
         };
         let mut told: Vec<String> =
             moves.iter().filter_map(|one| one.ply.checked_sub(1)).map(holds).collect();
@@ -112,11 +99,15 @@ impl Composer<'_> {
         if changed {
             told.push(self.phrasing.say("boards-as-written"));
         }
-        let told_then =
-            rest.iter().any(|event| matches!(event, Event::RetraceProposed { .. } | Event::Ended { .. }));
+        let told_then = rest.iter().any(|event| {
+            matches!(
+                event,
+                Event::Boards(BoardEvent::RetraceProposed { .. }) | Event::Play(PlayEvent::Ended { .. })
+            )
+        });
         match game.finding() {
             _ if told_then => {}
-            Comparison::Unread(ply, whose) => told.push(self.scores_unread(ply, whose, game)),
+            Comparison::Unread(ply, whose) => told.push(self.phrasing.scores_unread(ply, whose, game)),
             Comparison::Retrace(ply) | Comparison::Scores(ply) | Comparison::Unknown(ply) => {
                 told.push(self.still_differ(ply, game));
             }
@@ -127,7 +118,7 @@ impl Composer<'_> {
 
     /// D.2.9 — that the scores differ at this ply, from 0, where nobody is asked to do anything about it.
     pub(super) fn still_differ(&self, ply: usize, game: &Game) -> String {
-        self.of_move("retrace-scores", ply, args!(), game)
+        self.phrasing.of_move("retrace-scores", ply, args!(), game)
     }
 
     /// To where both boards and scores would go back, why, and what the clocks showed there.
@@ -149,7 +140,7 @@ impl Composer<'_> {
     fn gone_back(&self, id: &str, plies: usize, clock: &Clock, at: u64, game: &Game) -> String {
         let mut args = self.times(clock, at);
         args.set("plies", plies);
-        self.of_move(id, plies.saturating_sub(1), args, game)
+        self.phrasing.of_move(id, plies.saturating_sub(1), args, game)
     }
 
     fn times<'a>(&self, clock: &Clock, at: u64) -> FluentArgs<'a> {
@@ -164,15 +155,5 @@ impl Composer<'_> {
         }
         // They stand, so the moment does not matter.
         self.phrasing.tell("clocks-asked", &self.times(game.clock(), 0))
-    }
-}
-
-/// Which of the two, for the sentences.
-pub(super) fn boards_key(which: ByColor<bool>) -> &'static str {
-    match (which.white, which.black) {
-        (true, true) => "both",
-        (true, false) => "white",
-        (false, true) => "black",
-        (false, false) => "none",
     }
 }

@@ -1,29 +1,28 @@
 //! What hands have done, and what it obliges to, in words (4, D.2.3).
 
-use shakmaty::{CastlingSide, Color, Position, Square};
+use shakmaty::{Color, Position, Square};
 
 use super::Composer;
 use crate::args;
-use crate::game::{Event, Game, Refusal};
-use crate::laws::{Must, Obligation};
-use crate::tell::phrasing::{Phrasing, color_key, role_key};
+use crate::game::{Event, Game, HandsEvent, PlayEvent, Refusal};
+use crate::tell::phrasing::{color_key, role_key};
 use crate::tell::refuse;
 
 impl Composer<'_> {
     /// The sentences of what hands have done.
-    pub(super) fn handled(&self, event: &Event, now: &Game) -> Vec<String> {
+    pub(super) fn handled(&self, event: &HandsEvent, now: &Game) -> Vec<String> {
         let of = |id: &str, color: Color| vec![self.phrasing.of_color(id, color)];
         match event {
-            Event::Touched { color, squares, order_known, .. } => {
+            HandsEvent::Touched { color, squares, order_known, .. } => {
                 let id = if *order_known || squares.len() < 2 { "touched" } else { "touched-unclear" };
                 self.pieces(id, *color, squares, now)
             }
-            Event::Adjusted { color, squares, .. } => self.pieces("adjusted", *color, squares, now),
-            Event::Adjusting { color } => of("adjusting", *color),
-            Event::AdjustingDone { color } => of("adjusting-done", *color),
-            Event::Untouched { color, .. } => of("untouched", *color),
-            Event::Placed { color, square, .. } => {
-                let mut told = self.on_square("placed", *color, square);
+            HandsEvent::Adjusted { color, squares, .. } => self.pieces("adjusted", *color, squares, now),
+            HandsEvent::Adjusting { color } => of("adjusting", *color),
+            HandsEvent::AdjustingDone { color } => of("adjusting-done", *color),
+            HandsEvent::Untouched { color, .. } => of("untouched", *color),
+            HandsEvent::Placed { color, square, .. } => {
+                let mut told = self.on_square("placed", *color, *square);
                 // The announcement may have come first and said otherwise.
                 if let Some(hand) = now.hand()
                     && let Some(refusal @ (Refusal::PlacedElsewhere(..) | Refusal::OtherPromotion(_))) =
@@ -33,8 +32,7 @@ impl Composer<'_> {
                 }
                 told
             }
-            Event::Removed { color, square, .. } => self.on_square("removed", *color, square),
-            _ => Vec::new(),
+            HandsEvent::Removed { color, square, .. } => self.on_square("removed", *color, *square),
         }
     }
 
@@ -42,35 +40,32 @@ impl Composer<'_> {
     #[must_use]
     pub fn hands(&self, game: &Game) -> Vec<String> {
         let color = game.turn();
-        let names = |squares: &[Square]| squares.iter().map(Square::to_string).collect::<Vec<_>>();
         let mut told = Vec::new();
         if !game.touched().is_empty() {
             let id = if game.touched_in_order() { "touched" } else { "touched-unclear" };
-            told.extend(self.pieces(id, color, &names(game.touched()), game));
+            told.extend(self.pieces(id, color, game.touched(), game));
         }
-        for square in names(&game.placed()) {
-            told.extend(self.on_square("placed", color, &square));
+        for square in game.placed() {
+            told.extend(self.on_square("placed", color, square));
         }
-        for square in names(game.removed()) {
-            told.extend(self.on_square("removed", color, &square));
+        for square in game.removed() {
+            told.extend(self.on_square("removed", color, *square));
         }
         told
     }
 
-    fn on_square(&self, id: &str, color: Color, square: &str) -> Vec<String> {
-        let Ok(square) = square.parse() else { return Vec::new() };
+    fn on_square(&self, id: &str, color: Color, square: Square) -> Vec<String> {
         let square = self.phrasing.square(square);
         vec![self.phrasing.tell(id, &args!("color" => color_key(color), "square" => square))]
     }
 
-    fn pieces(&self, id: &str, color: Color, squares: &[String], now: &Game) -> Vec<String> {
-        let piece = |square: Square| {
-            let piece = now.position().board().piece_at(square)?;
-            let (role, square) = (role_key(piece.role), self.phrasing.square(square));
+    fn pieces(&self, id: &str, color: Color, squares: &[Square], now: &Game) -> Vec<String> {
+        let piece = |square: &Square| {
+            let piece = now.position().board().piece_at(*square)?;
+            let (role, square) = (role_key(piece.role), self.phrasing.square(*square));
             Some(self.phrasing.tell("touched-piece", &args!("piece" => role, "square" => square)))
         };
-        let pieces: Vec<String> =
-            squares.iter().filter_map(|square| square.parse().ok()).filter_map(piece).collect();
+        let pieces: Vec<String> = squares.iter().filter_map(piece).collect();
         let pieces = self.phrasing.list(&pieces);
         vec![self.phrasing.tell(id, &args!("color" => color_key(color), "pieces" => pieces))]
     }
@@ -80,54 +75,7 @@ impl Composer<'_> {
 pub(super) fn is_step(event: &Event) -> bool {
     matches!(
         event,
-        Event::Placed { .. } | Event::Removed { .. } | Event::Announced { .. } | Event::Corrected { .. }
+        Event::Hands(HandsEvent::Placed { .. } | HandsEvent::Removed { .. })
+            | Event::Play(PlayEvent::Announced { .. } | PlayEvent::Corrected { .. })
     )
-}
-
-/// What the pieces touched oblige to, for whoever asks (11.9).
-#[must_use]
-pub fn told(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
-    // 9.5.3
-    if let Some(declared) = game.declared(game.turn()) {
-        return refuse::refusal(&Refusal::DeclaredFirst(declared), game, phrasing);
-    }
-    match game.obligation() {
-        Some(obligation) => obliged(&obligation, game, phrasing),
-        None => vec![phrasing.of_color("obligation-none", game.turn())],
-    }
-}
-
-/// An obligation, with its article.
-#[must_use]
-pub fn obliged(obligation: &Obligation, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
-    let article = obligation.article;
-    let at = |id: &str, square: Square| {
-        let role = game.position().board().role_at(square).map_or("", role_key);
-        let square = phrasing.square(square);
-        phrasing.tell(id, &args!("piece" => role, "square" => square, "article" => article))
-    };
-    let told = match obligation.must {
-        Must::Move(square) => at("obligation-move", square),
-        Must::Capture(square) => at("obligation-capture", square),
-        Must::CaptureWith(from, square) => {
-            let role = game.position().board().role_at(from).map_or("", role_key);
-            let (from, square) = (phrasing.square(from), phrasing.square(square));
-            phrasing.tell(
-                "obligation-capture-with",
-                &args!("piece" => role, "from" => from, "square" => square, "article" => article),
-            )
-        }
-        Must::Castle(side) => {
-            phrasing.tell("obligation-castle", &args!("side" => side_key(side), "article" => article))
-        }
-        Must::Anything => phrasing.tell("obligation-anything", &args!("article" => article)),
-    };
-    let barred = obligation
-        .barred
-        .map(|side| phrasing.tell("obligation-not-castle", &args!("side" => side_key(side))));
-    std::iter::once(told).chain(barred).collect()
-}
-
-fn side_key(side: CastlingSide) -> &'static str {
-    if side.is_king_side() { "short" } else { "long" }
 }

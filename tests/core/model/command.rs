@@ -10,8 +10,7 @@ use ansage::game::Ruling;
 use ansage::game::TouchReport;
 use ansage::game::{Announcement, Speaker};
 use ansage::game::{Command, Phase};
-use ansage::hear::Intent;
-use ansage::hear::{Request, hear};
+use ansage::hear::{Intent, hear};
 use ansage::laws::{Doubt, GameResult, MoveParts, Winnable};
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color, Position, Square};
@@ -150,7 +149,7 @@ impl Table<'_> {
 
     pub fn announcement(&self, text: &str) -> Announcement {
         match hear(text, self.voice.lexicon()).unwrap().heard {
-            Intent::Announcement(announcement, _) => announcement,
+            Intent::Announce(announcement, _) => announcement,
             other => panic!("{text}: {other:?}"),
         }
     }
@@ -229,7 +228,7 @@ impl Table<'_> {
         let board = random.of(&["white board: ", "black board: "]);
         let what = random.of(&["a2 empty", "e2 e3", "e4 white queen", "g8 f6", "0-0", "8/8/8/8/8/8/8/8"]);
         match hear(&format!("{board}{what}"), self.voice.lexicon()).unwrap().heard {
-            Intent::Request(Request::Board(color, report)) => Command::Report(color, report),
+            Intent::Command(Command::Report(color, report)) => Command::Report(color, report),
             other => panic!("{other:?}"),
         }
     }

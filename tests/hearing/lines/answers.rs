@@ -23,15 +23,15 @@ fn letters_answer_yes_or_no() {
         ("pt", &["s", "y"], &["n", "N"]),
     ] {
         for line in yes {
-            assert_eq!(answered(tag, line, YES_OR_NO), Some(Intent::Request(Request::Yes)), "{tag}: {line}");
+            assert_eq!(answered(tag, line, YES_OR_NO), Some(Intent::Reply(Reply::Yes)), "{tag}: {line}");
             assert_eq!(answered(tag, line, NUMBERED), None, "{tag}: {line}");
         }
         for line in no {
-            assert_eq!(answered(tag, line, YES_OR_NO), Some(Intent::Request(Request::No)), "{tag}: {line}");
+            assert_eq!(answered(tag, line, YES_OR_NO), Some(Intent::Reply(Reply::No)), "{tag}: {line}");
         }
     }
     let named = answer("white: j", YES_OR_NO, DE.lexicon()).unwrap();
-    assert_eq!((named.speaker, named.heard), (Some(Speaker::White), Intent::Request(Request::Yes)));
+    assert_eq!((named.speaker, named.heard), (Some(Speaker::White), Intent::Reply(Reply::Yes)));
     for line in ["e4", "j n", "Springer Felix drei", "jn", ""] {
         assert_eq!(answered("de", line, YES_OR_NO), None, "{line}");
     }
@@ -61,7 +61,7 @@ fn a_place_in_a_list_answers_as_its_number_does() {
         ("pt", &["2", "dois", "a segunda", "o segundo", "número dois", "o segundo lance"]),
     ] {
         for line in lines {
-            assert_eq!(answered(tag, line, NUMBERED), Some(Intent::Choice(2)), "{tag}: {line}");
+            assert_eq!(answered(tag, line, NUMBERED), Some(Intent::Reply(Reply::Number(2))), "{tag}: {line}");
             assert_eq!(answered(tag, line, YES_OR_NO), None, "{tag}: {line}");
         }
     }
@@ -74,7 +74,7 @@ fn a_place_in_a_list_answers_as_its_number_does() {
         ("eu", "lehenengoa"),
         ("pt", "a primeira"),
     ] {
-        assert_eq!(answered(tag, line, NUMBERED), Some(Intent::Choice(1)), "{tag}: {line}");
+        assert_eq!(answered(tag, line, NUMBERED), Some(Intent::Reply(Reply::Number(1))), "{tag}: {line}");
     }
     for line in ["e4", "Springer Felix drei", "die zweite Reihe", "zweite dritte", "Turm"] {
         assert_eq!(answered("de", line, NUMBERED), None, "{line}");

@@ -324,7 +324,7 @@ fn a_move_beside_the_word_for_taking_back_is_asked_back() {
     for (tag, line) in [("en", "take back 2"), ("de", "zurück zwei"), ("es", "atrás 2"), ("hu", "vissza 2")]
     {
         let heard = hear(line, voice(tag).lexicon()).map(|utterance| utterance.heard);
-        assert_eq!(heard, Ok(Intent::Request(Request::TakeBack(Some(2)))), "{tag}: {line}");
+        assert_eq!(heard, Ok(Intent::Control(Control::TakeBack(Some(2)))), "{tag}: {line}");
     }
 }
 
@@ -410,7 +410,7 @@ fn article_9_1_2_1_one_answer_and_the_other_is_none() {
         [("es", "no acepto"), ("pt", "não aceito"), ("eu", "ez onartu"), ("hu", "nem fogadom el")]
     {
         let heard = hear(line, voice(tag).lexicon()).map(|utterance| utterance.heard);
-        assert_eq!(heard, Ok(Intent::Request(Request::Decline)), "{tag}: {line}");
+        assert_eq!(heard, Ok(Intent::Command(Command::Decline)), "{tag}: {line}");
     }
 }
 
@@ -460,7 +460,7 @@ fn a_number_of_a_list_is_one_number() {
             let lexicon = voice(tag);
             assert_eq!(answer(line, open, lexicon.lexicon()), None, "{tag}: {line}");
             let heard = hear(line, lexicon.lexicon()).map(|utterance| utterance.heard);
-            assert!(!matches!(heard, Ok(Intent::Choice(_))), "{tag}: {line} is {heard:?}");
+            assert!(!matches!(heard, Ok(Intent::Reply(Reply::Number(_)))), "{tag}: {line} is {heard:?}");
         }
     }
     for (tag, line) in [
@@ -485,7 +485,7 @@ fn a_number_of_a_list_is_one_number() {
         ("pt", "número dois, obrigado"),
     ] {
         let heard = answer(line, open, voice(tag).lexicon()).map(|utterance| utterance.heard);
-        assert_eq!(heard, Some(Intent::Choice(2)), "{tag}: {line}");
+        assert_eq!(heard, Some(Intent::Reply(Reply::Number(2))), "{tag}: {line}");
     }
     for (tag, line) in [("en", "the second one"), ("en", "number two"), ("en", "2)"), ("de", "die zweite")] {
         assert!(answer(line, open, voice(tag).lexicon()).is_some(), "{tag}: {line}");

@@ -6,7 +6,7 @@ use super::*;
 fn article_ii_3_2_castling_of_chess960() {
     let of = |fen: &str, line: &str| {
         let position: Chess = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Chess960).unwrap();
-        let Intent::Announcement(announcement, _) = heard(&DE, line) else { panic!("{line}") };
+        let Intent::Announce(announcement, _) = heard(&DE, line) else { panic!("{line}") };
         resolve(&announcement, &position)
             .map(|played| UciMove::from_move(played, CastlingMode::Chess960).to_string())
     };
@@ -46,7 +46,7 @@ fn article_ii_3_2_castling_of_chess960() {
 fn castling_960(rank: &str, rights: &str, line: &str) -> Result<String, ResolveError> {
     let fen = format!("4k3/4p3/8/8/8/8/8/{rank} w {rights} - 0 1");
     let position: Chess = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Chess960).unwrap();
-    let Intent::Announcement(announcement, _) = heard(&DE, line) else { panic!("{line}") };
+    let Intent::Announce(announcement, _) = heard(&DE, line) else { panic!("{line}") };
     resolve(&announcement, &position)
         .map(|played| UciMove::from_move(played, CastlingMode::Chess960).to_string())
 }

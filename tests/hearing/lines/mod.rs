@@ -14,13 +14,11 @@ mod requests;
 
 use std::sync::LazyLock;
 
-use ansage::game::Claim;
 use ansage::game::{CastlingObstacle, ResolveError, Speaker, resolve};
-use ansage::hear::Intent;
-use ansage::hear::ParseError;
-use ansage::hear::Utterance;
-use ansage::hear::{Request, hear};
+use ansage::game::{Claim, Command, ParseError};
+use ansage::hear::{Adjustment, Control, Intent, Reply, Utterance, hear};
 use ansage::query::Whose;
+use ansage::query::{Operand, query};
 use ansage::tell::MoveText;
 use ansage::voice::Voice;
 use shakmaty::fen::Fen;
@@ -56,7 +54,7 @@ fn heard(voice: &Voice, line: &str) -> Intent {
 
 fn found(voice: &Voice, fen: &str, line: &str) -> Result<String, ResolveError> {
     match heard(voice, line) {
-        Intent::Announcement(announcement, _) => resolve(&announcement, &position(fen))
+        Intent::Announce(announcement, _) => resolve(&announcement, &position(fen))
             .map(|played| UciMove::from_move(played, CastlingMode::Standard).to_string()),
         other => panic!("\"{line}\" is heard as {other:?}"),
     }
@@ -68,7 +66,7 @@ fn all_are(voice: &Voice, fen: &str, uci: &str, lines: &[&str]) {
     let wrong: Vec<String> = lines
         .iter()
         .filter_map(|line| match hear(line, voice.lexicon()) {
-            Ok(Utterance { heard: Intent::Announcement(announcement, _), .. }) => {
+            Ok(Utterance { heard: Intent::Announce(announcement, _), .. }) => {
                 match resolve(&announcement, &position(fen)) {
                     Ok(played) if UciMove::from_move(played, CastlingMode::Standard).to_string() == uci => {
                         None

@@ -91,7 +91,12 @@ fn numbers_are_heard_as_they_are_told() {
         for number in (0..100).chain((100..1000).step_by(9)) {
             let told = voice.lexicon().numbers().words(number);
             for line in [told.replace('-', " "), told.to_uppercase()] {
-                assert_eq!(heard(voice, &line), Intent::Choice(number), "{line} in voice {}", voice.tag());
+                assert_eq!(
+                    heard(voice, &line),
+                    Intent::Reply(Reply::Number(number)),
+                    "{line} in voice {}",
+                    voice.tag()
+                );
             }
         }
     }
@@ -104,7 +109,11 @@ fn numbers_are_heard_as_they_are_told() {
         ("eu", "hogeita bat", 21),
         ("de", "hundert zwölf", 112),
     ] {
-        assert_eq!(heard(&Voice::built_in(tag).unwrap(), line), Intent::Choice(number), "{tag}: {line}");
+        assert_eq!(
+            heard(&Voice::built_in(tag).unwrap(), line),
+            Intent::Reply(Reply::Number(number)),
+            "{tag}: {line}"
+        );
     }
     for (tag, line) in [
         ("de", "zurück einundzwanzig"),
@@ -116,7 +125,7 @@ fn numbers_are_heard_as_they_are_told() {
         ("hu", "take back huszonegy"),
     ] {
         let voice = Voice::built_in(tag).unwrap();
-        assert_eq!(heard(&voice, line), Intent::Request(Request::TakeBack(Some(21))), "{tag}: {line}");
+        assert_eq!(heard(&voice, line), Intent::Control(Control::TakeBack(Some(21))), "{tag}: {line}");
     }
 }
 
@@ -153,5 +162,5 @@ fn a_rank_is_named_in_order_too_and_a_move_counted_so_is_no_other_move() {
             assert!(hear(line, Voice::built_in(tag).unwrap().lexicon()).is_err(), "{line}");
         }
     }
-    assert_eq!(heard(&DE, "die zweite"), Intent::Choice(2));
+    assert_eq!(heard(&DE, "die zweite"), Intent::Reply(Reply::Number(2)));
 }

@@ -284,7 +284,7 @@ fn digits_of_correspondence_chess_are_moves() {
     for voice in VOICES.iter() {
         for line in ["525", "52545", "5290", "0254", "525411"] {
             let heard = hear(line, voice.lexicon()).map(|utterance| utterance.heard);
-            assert!(!matches!(heard, Ok(Intent::Announcement(..))), "{line} in voice {}", voice.tag());
+            assert!(!matches!(heard, Ok(Intent::Announce(..))), "{line} in voice {}", voice.tag());
         }
     }
     assert_eq!(

@@ -1,15 +1,25 @@
 //! What is asked of a desk beside a move, and who says it.
 
+use std::collections::BTreeSet;
+
+use ansage::hear::{ADJUSTMENTS, REQUESTS};
+use ansage::query::queries;
+use ansage::voice::{question_keys, request_keys};
+
 use super::*;
+
+fn asks(name: &str, operand: Operand) -> Intent {
+    query(name, operand).unwrap().into()
+}
 
 /// Each of these lines is this request.
 #[track_caller]
-fn requests(voice: &Voice, table: &[(&[&str], Request)]) {
+fn requests(voice: &Voice, table: &[(&[&str], Intent)]) {
     let mut wrong = Vec::new();
     for (lines, request) in table {
         for line in *lines {
             match hear(line, voice.lexicon()) {
-                Ok(utterance) if utterance.heard == Intent::Request(request.clone()) => {}
+                Ok(utterance) if utterance.heard == *request => {}
                 other => wrong.push(format!("\"{line}\" is {other:?}")),
             }
         }
@@ -62,8 +72,8 @@ fn the_name_of_a_file_is_taken_letter_for_letter() {
         ("eu", "zuriaren joko-orria fitxategitik z.pgn", Color::White, "z.pgn"),
     ] {
         let heard = hear(line, voice(tag).lexicon()).map(|utterance| utterance.heard);
-        let meant = Request::WroteInFile { score, file: file.to_owned() };
-        assert_eq!(heard, Ok(Intent::Request(meant)), "{tag}: {line}");
+        let meant = Control::ScoreFile { score, file: file.to_owned() };
+        assert_eq!(heard, Ok(Intent::Control(meant)), "{tag}: {line}");
     }
     assert!(hear("white score from file", EN.lexicon()).is_err());
 }
@@ -87,7 +97,7 @@ fn article_d_2_10_a_players_assistant_is_named_with_him() {
         for (line, speaker) in [(white, Speaker::WhiteAssistant), (black, Speaker::BlackAssistant)] {
             let heard = hear(line, voice.lexicon()).unwrap_or_else(|why| panic!("{tag}, {line}: {why:?}"));
             assert_eq!(heard.speaker, Some(speaker), "{tag}, {line}");
-            assert!(matches!(heard.heard, Intent::Announcement(..)), "{tag}, {line}");
+            assert!(matches!(heard.heard, Intent::Announce(..)), "{tag}, {line}");
         }
     }
     // Without a colon a line that says something of a player is first of all the one assistant's.
@@ -101,37 +111,58 @@ fn requests_in_german() {
     requests(
         &DE,
         &[
-            (&["drücken", "Uhr drücken", "ich drücke", "gedrückt", "press", "Drücken!"], Request::Press),
-            (&["Zeit", "Zeit?", "Bedenkzeit", "Wie viel Zeit?", "time"], Request::Time(Whose::Both, false)),
-            (&["Zeit verbraucht", "verbrauchte Zeit", "time used"], Request::Time(Whose::Both, true)),
-            (&["meine Zeit", "Zeit meine"], Request::Time(Whose::Own, false)),
-            (&["Zeit Gegner", "Zeit des Gegners"], Request::Time(Whose::Other, false)),
-            (&["Zeit Weiß", "Zeit von Weiß", "time white"], Request::Time(Whose::Of(Color::White), false)),
-            (&["Zeit Schwarz verbraucht", "time black used"], Request::Time(Whose::Of(Color::Black), true)),
-            (&["Züge", "Züge?", "Zuege", "Zugzahl", "wie viele Züge", "moves"], Request::Moves),
-            (&["Bretter", "Bretter vergleichen", "boards"], Request::Boards),
+            (
+                &["drücken", "Uhr drücken", "ich drücke", "gedrückt", "press", "Drücken!"],
+                Command::Press.into(),
+            ),
+            (
+                &["Zeit", "Zeit?", "Bedenkzeit", "Wie viel Zeit?", "time"],
+                asks("time", Operand::Clock(Whose::Both, false)),
+            ),
+            (
+                &["Zeit verbraucht", "verbrauchte Zeit", "time used"],
+                asks("time", Operand::Clock(Whose::Both, true)),
+            ),
+            (&["meine Zeit", "Zeit meine"], asks("time", Operand::Clock(Whose::Own, false))),
+            (&["Zeit Gegner", "Zeit des Gegners"], asks("time", Operand::Clock(Whose::Other, false))),
+            (
+                &["Zeit Weiß", "Zeit von Weiß", "time white"],
+                asks("time", Operand::Clock(Whose::Of(Color::White), false)),
+            ),
+            (
+                &["Zeit Schwarz verbraucht", "time black used"],
+                asks("time", Operand::Clock(Whose::Of(Color::Black), true)),
+            ),
+            (&["Züge", "Züge?", "Zuege", "Zugzahl", "wie viele Züge", "moves"], asks("moves", Operand::None)),
+            (&["Bretter", "Bretter vergleichen", "boards"], asks("boards", Operand::None)),
             (
                 &["wiederholen", "Wie bitte?", "noch einmal", "nochmal", "bitte wiederholen", "repeat"],
-                Request::Repeat,
+                Adjustment::Repeat.into(),
             ),
-            (&["Remis", "Remis?", "ich biete Remis", "Remis anbieten", "offer draw"], Request::OfferDraw),
-            (&["angenommen", "ich nehme an", "accept"], Request::Accept),
-            (&["abgelehnt", "ich lehne ab", "decline"], Request::Decline),
-            (&["aufgeben", "ich gebe auf", "resign"], Request::Resign),
+            (
+                &["Remis", "Remis?", "ich biete Remis", "Remis anbieten", "offer draw"],
+                Command::OfferDraw.into(),
+            ),
+            (&["angenommen", "ich nehme an", "accept"], Command::Accept.into()),
+            (&["abgelehnt", "ich lehne ab", "decline"], Command::Decline.into()),
+            (&["aufgeben", "ich gebe auf", "resign"], Command::Resign.into()),
             (
                 &["beanspruche Stellungswiederholung", "ich beanspruche dreimal", "claim threefold"],
-                Request::Claim(Claim::Threefold),
+                Command::Claim(Claim::Threefold).into(),
             ),
-            (&["beanspruche fünfzig Züge", "beantrage 50 Züge", "claim fifty"], Request::Claim(Claim::Fifty)),
-            (&["getan", "fertig", "done"], Request::Done),
-            (&["ja", "Ja!", "yes"], Request::Yes),
-            (&["nein", "no"], Request::No),
-            (&["Hilfe", "help"], Request::Help),
-            (&["beenden", "Ende", "quit"], Request::Quit),
-            (&["richten", "Brett richten", "fix"], Request::Fix),
-            (&["Stellung", "position"], Request::Position),
-            (&["zurück"], Request::TakeBack(None)),
-            (&["zurück zwei", "zurück 2", "take back 2"], Request::TakeBack(Some(2))),
+            (
+                &["beanspruche fünfzig Züge", "beantrage 50 Züge", "claim fifty"],
+                Command::Claim(Claim::Fifty).into(),
+            ),
+            (&["getan", "fertig", "done"], Command::Done.into()),
+            (&["ja", "Ja!", "yes"], Reply::Yes.into()),
+            (&["nein", "no"], Reply::No.into()),
+            (&["Hilfe", "help"], Control::Help.into()),
+            (&["beenden", "Ende", "quit"], Control::Quit.into()),
+            (&["richten", "Brett richten", "fix"], Command::Fix.into()),
+            (&["Stellung", "position"], asks("position", Operand::None)),
+            (&["zurück"], Control::TakeBack(None).into()),
+            (&["zurück zwei", "zurück 2", "take back 2"], Control::TakeBack(Some(2)).into()),
         ],
     );
 }
@@ -141,7 +172,7 @@ fn a_correction_holds_a_move() {
     for line in
         ["Korrektur Springer Felix drei", "Korrektur: Sf3", "berichtige Springer Felix drei", "correct Sf3"]
     {
-        let Intent::Request(Request::Correct(announcement)) = heard(&DE, line) else { panic!("{line}") };
+        let Intent::Command(Command::Correct(announcement)) = heard(&DE, line) else { panic!("{line}") };
         let played = resolve(&announcement, &Chess::default()).unwrap();
         assert_eq!(played.to(), Square::F3, "{line}");
     }
@@ -152,7 +183,7 @@ fn a_correction_holds_a_move() {
 fn a_draw_offer_may_hang_on_a_move() {
     let king = "4k3/8/8/8/8/8/4P3/2K5 w - - 0 1";
     for line in ["Kb1 (=)", "Kb1(=)", "11. Kb1 (=)", "König Bella eins (=)"] {
-        let Intent::Announcement(announcement, offer) = heard(&DE, line) else { panic!("{line}") };
+        let Intent::Announce(announcement, offer) = heard(&DE, line) else { panic!("{line}") };
         assert!(offer, "{line}");
         assert_eq!(resolve(&announcement, &position(king)).unwrap().to(), Square::B1, "{line}");
     }
@@ -161,9 +192,9 @@ fn a_draw_offer_may_hang_on_a_move() {
 #[test]
 fn a_number_alone_is_an_answer() {
     for (line, number) in [("1", 1), ("eins", 1), ("zwo", 2), ("2.", 2), ("zwölf", 12), ("Acht", 8)] {
-        assert_eq!(heard(&DE, line), Intent::Choice(number), "{line}");
+        assert_eq!(heard(&DE, line), Intent::Reply(Reply::Number(number)), "{line}");
     }
-    assert_eq!(heard(&EN, "two"), Intent::Choice(2));
+    assert_eq!(heard(&EN, "two"), Intent::Reply(Reply::Number(2)));
 }
 
 #[test]
@@ -186,7 +217,7 @@ fn article_9_1_2_a_draw_is_offered_with_the_move_in_words_too() {
     ] {
         let voice = Voice::built_in(tag).unwrap();
         for line in lines {
-            let Intent::Announcement(announcement, true) = heard(&voice, line) else {
+            let Intent::Announce(announcement, true) = heard(&voice, line) else {
                 panic!("{tag}: {line}: {:?}", heard(&voice, line))
             };
             assert_eq!(resolve(&announcement, &position(START)).map(Move::to), Ok(Square::F3), "{line}");
@@ -203,22 +234,57 @@ fn article_9_1_2_a_draw_is_offered_with_the_move_in_words_too() {
     ] {
         let voice = Voice::built_in(tag).unwrap();
         for line in lines {
-            let Intent::Announcement(announcement, true) = heard(&voice, line) else {
+            let Intent::Announce(announcement, true) = heard(&voice, line) else {
                 panic!("{tag}: {line}: {:?}", heard(&voice, line))
             };
             assert_eq!(resolve(&announcement, &position(START)).map(Move::to), Ok(Square::E4), "{line}");
         }
         // Nor is a capture doubtful before it.
         let line = lines[0].replacen("e4", "cxd5", 1);
-        assert!(matches!(heard(&voice, &line), Intent::Announcement(_, true)), "{tag}: {line}");
+        assert!(matches!(heard(&voice, &line), Intent::Announce(_, true)), "{tag}: {line}");
     }
     // What is said instead of the move is no offer with it.
     for (tag, line) in [("de", "e4 oder remis"), ("en", "e4 or draw"), ("eu", "e4 edo tablak")] {
         let voice = Voice::built_in(tag).unwrap();
         let heard = hear(line, voice.lexicon()).map(|utterance| utterance.heard);
-        assert!(!matches!(heard, Ok(Intent::Announcement(..))), "{tag}: {line}: {heard:?}");
+        assert!(!matches!(heard, Ok(Intent::Announce(..))), "{tag}: {line}: {heard:?}");
     }
     for line in ["Remis", "ich biete Remis"] {
-        assert_eq!(heard(&DE, line), Intent::Request(Request::OfferDraw), "{line}");
+        assert_eq!(heard(&DE, line), Intent::Command(Command::OfferDraw), "{line}");
     }
+}
+
+// The tables
+
+#[test]
+fn every_key_of_a_request_has_a_row_and_every_row_a_key() {
+    let rows: BTreeSet<&str> = REQUESTS.iter().map(|row| row.key).collect();
+    assert_eq!(rows.len(), REQUESTS.len());
+    assert_eq!(rows, request_keys().iter().copied().collect());
+}
+
+#[test]
+fn every_word_that_asks_a_question_has_a_key() {
+    let keys: BTreeSet<&str> = question_keys().iter().copied().collect();
+    let asked = queries().flat_map(|row| row.asked).flat_map(|(words, _)| words.split(' '));
+    let asking: BTreeSet<&str> = asked.chain(ADJUSTMENTS.iter().map(|(key, ..)| *key)).collect();
+    assert_eq!(asking.difference(&keys).copied().collect::<Vec<_>>(), Vec::<&str>::new());
+    // Who attacks what is read from several words at once, and what is pressed is no question of the game.
+    let others: Vec<&str> = keys.difference(&asking).copied().collect();
+    assert_eq!(
+        others,
+        [
+            "attacked",
+            "attacked-by",
+            "attacks",
+            "defends",
+            "either-way",
+            "filler",
+            "is-attacked",
+            "keys",
+            "protects",
+            "targets",
+            "who-can"
+        ]
+    );
 }

@@ -11,12 +11,11 @@ mod spoken;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ansage::hear::Intent;
-use ansage::hear::{Request, hear};
+use ansage::hear::{Control, Intent, hear};
 use ansage::voice;
 use ansage::voice::Voice;
 
-use crate::support::taken::taken_for;
+use crate::support::taken::{meant, taken_for};
 
 type Names = BTreeSet<String>;
 
@@ -25,37 +24,36 @@ type Asked = &'static [(&'static str, &'static str)];
 
 fn asked(tag: &str, lines: Asked) {
     for (line, question) in lines {
-        assert_eq!(taken_for(tag, line), format!("Ask({question})"), "{tag}: {line}");
+        assert_eq!(taken_for(tag, line), *question, "{tag}: {line}");
     }
     // Every kind of question is among them.
     let kind = |question: &str| question.split('(').next().unwrap_or_default().to_owned();
     let kinds: Names = lines.iter().map(|(_, question)| kind(question)).collect();
     for known in [
-        "Square",
-        "Pieces",
-        "Side",
-        "Everything",
-        "Rank",
-        "File",
-        "Diagonals",
-        "Diagonal",
-        "Rays",
-        "Attacks",
-        "KnightReach",
-        "Moves",
-        "Captures",
-        "Pinned",
-        "Material",
-        "LastMoves",
-        "AllMoves",
-        "Captured",
-        "Turn",
+        "square",
+        "pieces",
+        "side",
+        "position",
+        "rank",
+        "file",
+        "diagonal",
+        "rays",
+        "attacks",
+        "knight-reach",
+        "legal-moves",
+        "captures",
+        "pinned",
+        "material",
+        "last-moves",
+        "all-moves",
+        "captured",
+        "turn",
         "Spell",
         "Slower",
         "Faster",
         "Silence",
         "Keys",
-        "Questions",
+        "questions",
     ] {
         assert!(kinds.contains(known), "{tag}: nothing asks for {known}");
     }

@@ -4,9 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use ansage::game::{Desk, Game};
-use ansage::hear::Intent;
-use ansage::hear::{Request, hear};
-use ansage::query::Query;
+use ansage::hear::{Intent, hear};
+use ansage::query::{Operand, Query};
 use ansage::session::Addressed;
 use ansage::tell::CORE;
 use ansage::tell::Phrasing;
@@ -80,34 +79,32 @@ fn facts(question: Query, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
         let occupied = squares.into_iter().find_map(|square| Some((square, board.piece_at(square)?)));
         occupied.map(|(square, piece)| signs(piece, phrasing) + &name(square))
     };
-    match question {
-        Query::Square(Some(square)) => {
+    match (question.name(), question.operand) {
+        ("square", Operand::Square(Some(square))) => {
             vec![square.to_string(), phrasing.contents(board.piece_at(square))]
         }
-        Query::Attacks(ansage::query::Target::Square(Some(square)))
-        | Query::KnightReach(Some(square))
-        | Query::Rays(Some(square)) => vec![square.to_string()],
-        Query::Rank(Some(rank)) => {
+        ("attacks" | "knight-reach" | "rays", Operand::Square(Some(square))) => vec![square.to_string()],
+        ("rank", Operand::Rank(Some(rank))) => {
             let squares = own_way(File::ALL.map(|file| Square::from_coords(file, rank)).to_vec());
             let there = first(squares, &|square| square.file().char().to_string());
             std::iter::once(rank.char().to_string()).chain(there).collect()
         }
-        Query::File(Some(file)) => {
+        ("file", Operand::File(Some(file))) => {
             let squares = own_way(shakmaty::Rank::ALL.map(|rank| Square::from_coords(file, rank)).to_vec());
             let there = first(squares, &|square| square.rank().char().to_string());
             std::iter::once(file.char().to_string()).chain(there).collect()
         }
-        Query::Pieces(role, whose) => {
+        ("pieces", Operand::Pieces(role, whose)) => {
             let color = whose.and_then(|whose| whose.color(asking)).unwrap_or(Color::White);
             let squares = own_way(board.by_piece(Piece { color, role }).into_iter().collect());
             squares.first().map(Square::to_string).into_iter().collect()
         }
-        Query::Side(whose) => {
+        ("side", Operand::Side(Some(whose))) => {
             let color = whose.color(asking).unwrap();
             vec![format!("({})", board.by_color(color).count())]
         }
-        Query::Everything => Color::ALL.map(|color| board.by_color(color).count().to_string()).to_vec(),
-        Query::LastMoves(1) => {
+        ("position", _) => Color::ALL.map(|color| board.by_color(color).count().to_string()).to_vec(),
+        ("last-moves", Operand::Count(1, None)) => {
             let last = game.plies().len().checked_sub(1);
             let told = last.map(|last| {
                 let (ply, before) = (&game.plies()[last], &game.positions()[last]);
@@ -116,7 +113,7 @@ fn facts(question: Query, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
             });
             told.into_iter().flatten().collect()
         }
-        Query::Turn => vec![game.position().fullmoves().to_string(), {
+        ("turn", _) => vec![game.position().fullmoves().to_string(), {
             let color = phrasing.of_color("color", asking);
             color.chars().take(4).collect()
         }],
@@ -127,8 +124,7 @@ fn facts(question: Query, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
 /// The question a line is.
 fn question(line: &str, voice: &Voice) -> Option<Query> {
     match hear(line, voice.lexicon()).ok()?.heard {
-        Intent::Request(Request::Ask(question)) => Some(question),
-        Intent::Request(Request::Position) => Some(Query::Everything),
+        Intent::Query(question) => Some(question),
         _ => None,
     }
 }

@@ -284,7 +284,7 @@ fn article_6_3_times_are_given_in_the_words_of_every_voice() {
         ("hu", "wait 2 perc", 120),
         ("eu", "itxaron 2 minutu", 120),
     ] {
-        let wait = Intent::Request(Request::Wait(std::time::Duration::from_secs(seconds)));
+        let wait = Intent::Control(Control::Wait(std::time::Duration::from_secs(seconds)));
         let heard = hear(line, Voice::built_in(tag).unwrap().lexicon()).map(|utterance| utterance.heard);
         assert_eq!(heard, Ok(wait), "{tag}: {line}");
     }
@@ -294,7 +294,7 @@ fn article_6_3_times_are_given_in_the_words_of_every_voice() {
 fn basque_says_what_is_captured_before_the_verb() {
     let pieces = |tag: &str, line: &str| {
         let heard = hear(line, Voice::built_in(tag).unwrap().lexicon()).map(|utterance| utterance.heard);
-        let Ok(Intent::Announcement(Announcement::Move(said), false)) = heard else {
+        let Ok(Intent::Announce(Announcement::Move(said), false)) = heard else {
             panic!("{tag}: {line}: {heard:?}")
         };
         assert!(said.captures && said.promotion.is_none(), "{tag}: {line}: {said:?}");
@@ -328,6 +328,6 @@ fn basque_says_what_is_captured_before_the_verb() {
     // What stands behind a square alone may be what a pawn becomes.
     let promotes = hear("David zortzi dama jan", Voice::built_in("eu").unwrap().lexicon()).unwrap().heard;
     assert!(
-        matches!(promotes, Intent::Announcement(Announcement::Move(said), _) if said.promotion == Some(Role::Queen))
+        matches!(promotes, Intent::Announce(Announcement::Move(said), _) if said.promotion == Some(Role::Queen))
     );
 }

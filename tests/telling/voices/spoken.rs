@@ -104,7 +104,7 @@ fn appendix_c_the_marks_for_en_passant_are_each_voices_own() {
         let utterance = hear(line, Voice::built_in(tag).unwrap().lexicon());
         matches!(
             utterance.map(|utterance| utterance.heard),
-            Ok(Intent::Announcement(Announcement::Move(said), false)) if said.en_passant && said.captures
+            Ok(Intent::Announce(Announcement::Move(said), false)) if said.en_passant && said.captures
         )
     };
     for (tag, marks) in [
@@ -171,7 +171,7 @@ fn english_players_are_understood_as_they_speak_and_as_dictation_writes() {
         ("help me", "Help"),
         ("say that again", "Repeat"),
         ("how many moves?", "Moves"),
-        ("what move is it?", "Ask(Turn)"),
+        ("what move is it?", "turn"),
         ("read the board", "Position"),
         ("goodbye", "Quit"),
         ("press the clock", "Press"),

@@ -22,7 +22,7 @@ fn articles_9_2_1_1_and_9_3_1_a_claim_holds_a_move_in_every_voice() {
     ] {
         let voice = Voice::built_in(tag).unwrap();
         let heard = hear(line, voice.lexicon()).map(|utterance| utterance.heard);
-        let Ok(Intent::Request(Request::ClaimWith(claimed, announcement))) = heard else {
+        let Ok(Intent::Command(Command::ClaimWith(claimed, announcement))) = heard else {
             panic!("{tag}: {line}: {heard:?}")
         };
         assert_eq!(

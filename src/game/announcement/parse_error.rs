@@ -2,8 +2,7 @@
 
 use shakmaty::Role;
 
-use crate::game::Announcement;
-use crate::voice::RequestWord;
+use super::said::Announcement;
 
 /// Why a line is neither a move nor a request. Each holds the words to tell it with.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,8 +25,8 @@ pub enum ParseError {
     WhichCastling,
     /// Castling and a square in one announcement.
     CastlingAndMore,
-    /// A request whose rest cannot be understood: the request and the rest.
-    RequestUnclear(RequestWord, String),
+    /// A request whose rest cannot be understood: the key of the request and the rest.
+    RequestUnclear(&'static str, String),
     /// A board report names a piece without its colour, or a square without what stands there.
     ReportUnclear(String),
     /// A line that asks something of which every word is known, but the question is not.

@@ -1,0 +1,338 @@
+//! What stands behind the word of a request: whose time, what is claimed, which result, how long.
+
+use std::time::Duration;
+
+use shakmaty::Color;
+
+use super::announced::announced;
+use super::fillers::{fillers, folded};
+use super::operands::{Operands, duration};
+use super::rest::{Heard, Rest, text};
+use super::words::split;
+use crate::game::{Claim, ClockOrder, Command, RestoredTimes, Ruling, Scorekeeping};
+use crate::laws::GameResult;
+use crate::query::{Operand, Query, Whose, query};
+use crate::voice::{Lexicon, Meaning, Modifier, Normalized};
+
+/// What can stand between the time added and what it is given for.
+const SEPARATORS: [char; 5] = [',', ';', ':', '-', '–'];
+
+/// "Meine Zeit", "verbrauchte Zeit von Schwarz": the clocks are asked for by a word inside the line, when
+/// every other word only says whose.
+pub(super) fn time_anywhere(folded: &[Normalized], lexicon: &Lexicon) -> Option<Query> {
+    (0..folded.len()).find_map(|at| {
+        let (length, word) = lexicon.request(&folded[at..])?;
+        // "Időm": the word for the time may say itself whose it is.
+        let own = lexicon.modifier(&folded[at..]).is_some_and(|(narrowed, _)| narrowed == length);
+        let kept = at + if own { 0 } else { length };
+        let rest = [&folded[..at], &folded[kept..]].concat();
+        (word == "time").then(|| time(&rest, lexicon)).flatten()
+    })
+}
+
+/// Whose clock, and whether the time used is asked for.
+pub(super) fn time(folded: &[Normalized], lexicon: &Lexicon) -> Option<Query> {
+    let (mut whose, mut used) = (None, false);
+    let mut at = 0;
+    while at < folded.len() {
+        if let Some((length, modifier)) = lexicon.modifier(&folded[at..]) {
+            match modifier {
+                Modifier::Used => used = true,
+                Modifier::Left => {}
+                Modifier::Own => whose = whose.or(Some(Whose::Own)),
+                Modifier::Other => whose = Some(Whose::Other),
+                Modifier::Both => whose = Some(Whose::Both),
+                _ => return None,
+            }
+            at += length;
+        } else if let Some((length, color)) =
+            lexicon.speaker(&folded[at..]).and_then(|(length, word)| Some((length, word.color()?)))
+        {
+            // "Zeit Weiß und Schwarz"
+            whose = match whose {
+                Some(Whose::Of(other)) if other != color => Some(Whose::Both),
+                _ => Some(Whose::Of(color)),
+            };
+            at += length;
+        } else {
+            match lexicon.chess(&folded[at..]) {
+                // "Zeit von Weiß"
+                Some((length, Meaning::Filler | Meaning::From)) => at += length,
+                _ => return None,
+            }
+        }
+    }
+    query("time", Operand::Clock(whose.unwrap_or(Whose::Both), used))
+}
+
+/// What is claimed, alone or with the move that is intended (9.2.1.1, 9.3.1).
+pub(super) fn claim(it: &Rest<'_>) -> Heard {
+    if let Some(claimed) = claimed_alone(it.folded, it.lexicon) {
+        return Ok(Some(claimed.into()));
+    }
+    let (claim, begin) = claim_before_move(it.folded, it.lexicon).ok_or_else(|| it.unclear())?;
+    let intended = announced(&it.words[begin..], &it.folded[begin..], it.lexicon);
+    let (intended, _) = intended.map_err(|_| it.unclear())?;
+    Ok(Some(Command::ClaimWith(claim, intended).into()))
+}
+
+fn claimed_alone(folded: &[Normalized], lexicon: &Lexicon) -> Option<Command> {
+    let skipped = fillers(folded, lexicon);
+    match lexicon.request(&folded[skipped..]) {
+        Some((length, "time")) => {
+            return (folded.len() == skipped + length).then_some(Command::ClaimTime);
+        }
+        Some((length, "illegal")) => {
+            return (folded.len() == skipped + length).then_some(Command::ClaimIllegal);
+        }
+        _ => {}
+    }
+    let (what, rest) = claimed(folded, lexicon)?;
+    match what {
+        _ if rest < folded.len() => None,
+        Modifier::Flag => Some(Command::ClaimTime),
+        Modifier::NormalMeans => Some(Command::ClaimNormalMeans),
+        what => draw_claimed(what).map(Command::Claim),
+    }
+}
+
+/// What is claimed, and how many words say it: with words without weight, and said twice or once.
+fn claimed(folded: &[Normalized], lexicon: &Lexicon) -> Option<(Modifier, usize)> {
+    let skipped = fillers(folded, lexicon);
+    let (length, what) = lexicon.modifier(&folded[skipped..])?;
+    let mut at = skipped + length;
+    while at < folded.len() {
+        let rest = &folded[at..];
+        let again = lexicon.modifier(rest).filter(|(_, other)| *other == what).map(|(length, _)| length);
+        match again.unwrap_or_else(|| fillers(rest, lexicon)) {
+            0 => break,
+            length => at += length,
+        }
+    }
+    Some((what, at))
+}
+
+fn draw_claimed(what: Modifier) -> Option<Claim> {
+    match what {
+        Modifier::Threefold => Some(Claim::Threefold),
+        Modifier::Fifty => Some(Claim::Fifty),
+        _ => None,
+    }
+}
+
+/// 9.2.1.1, 9.3.1 — what is claimed where a move follows, and the number of the first word of the move.
+pub(super) fn claim_before_move(folded: &[Normalized], lexicon: &Lexicon) -> Option<(Claim, usize)> {
+    let (what, mut at) = claimed(folded, lexicon)?;
+    // "with knight f3"
+    while let Some((length, Meaning::With | Meaning::Filler)) = lexicon.chess(&folded[at..]) {
+        at += length;
+    }
+    draw_claimed(what).filter(|_| at < folded.len()).map(|claim| (claim, at))
+}
+
+/// III.4 — "request increment", "request increment 5 seconds".
+pub(super) fn increment(it: &Rest<'_>) -> bool {
+    let five = Operands { time: Some(Duration::from_secs(5)), ..Operands::default() };
+    it.operands().is_some_and(|operands| operands == Operands::default() || operands == five)
+}
+
+/// III.5.2 — "postpone", "postpone 2 minutes": whether the opponent receives them.
+pub(super) fn postpone(it: &Rest<'_>) -> Option<bool> {
+    let Operands { color: _, time, number: None, moves: false, byo_yomi: false, modifier: None } =
+        it.operands()?
+    else {
+        return None;
+    };
+    time.is_none_or(|time| time == Duration::from_mins(2)).then_some(time.is_some())
+}
+
+/// "result white", "result 1-0", "result draw".
+pub(super) fn result(words: &[&str], folded: &[Normalized], lexicon: &Lexicon) -> Option<GameResult> {
+    // Nothing may stand beside it: "White resigns" is no win for White.
+    let alone = match lexicon.modifier(folded) {
+        Some((length, Modifier::Drawn)) => Some((length, GameResult::Drawn)),
+        Some((length, Modifier::BothLost)) => Some((length, GameResult::BothLost)),
+        _ => None,
+    };
+    if let Some((length, result)) = alone {
+        return (length == folded.len()).then_some(result);
+    }
+    if let Some((length, color)) =
+        lexicon.speaker(folded).and_then(|(length, word)| Some((length, word.color()?)))
+    {
+        return (length == folded.len()).then_some(GameResult::Won(color));
+    }
+    words.concat().parse().ok().filter(|result| *result != GameResult::Annulled)
+}
+
+/// "adjourn", "adjourn 20 minutes": what is left of the session.
+// `None` where more is said; `Some(None)` where it is not early.
+#[allow(clippy::option_option)]
+pub(super) fn adjourn(it: &Rest<'_>) -> Option<Option<Duration>> {
+    let operands = it.operands()?;
+    let alone = Operands { time: operands.time, modifier: operands.modifier, ..Operands::default() };
+    let early = !matches!(operands.modifier, None | Some(Modifier::Left));
+    (alone == operands && !early).then_some(operands.time)
+}
+
+/// "arrived white": whose presence it is, and nothing more.
+pub(super) fn presence(it: &Rest<'_>) -> Option<Color> {
+    it.whose()
+}
+
+/// How many moves are taken back, where that is said.
+// `None` where more is said; `Some(None)` where nothing is.
+#[allow(clippy::option_option)]
+pub(super) fn take_back(folded: &[Normalized], lexicon: &Lexicon) -> Option<Option<u32>> {
+    let Some(first) = folded.first() else { return Some(None) };
+    let digits = first.parse().ok().map(|count| (1, count));
+    let (length, count) = digits.or_else(|| lexicon.numbers().longest(folded))?;
+    let rest = &folded[length..];
+    (count > 0 && counts_moves(rest, lexicon)).then_some(Some(count))
+}
+
+/// Nothing but the word for moves behind their number, "dos jugadas", and words without weight.
+fn counts_moves(folded: &[Normalized], lexicon: &Lexicon) -> bool {
+    let rest = &folded[fillers(folded, lexicon)..];
+    match lexicon.question(rest) {
+        Some((length, "moves")) => counts_moves(&rest[length..], lexicon),
+        _ => rest.is_empty(),
+    }
+}
+
+/// "prüfen Weiß", "check white board": whose board, where one is named, and nothing more.
+// `None` where the words do not go with it; `Some(None)` where no board is named.
+#[allow(clippy::option_option)]
+pub(super) fn board_named(folded: &[Normalized], lexicon: &Lexicon) -> Option<Option<Color>> {
+    let (mut named, mut at) = (None, 0);
+    while at < folded.len() {
+        let rest = &folded[at..];
+        let board = lexicon.request(rest).and_then(|(length, word)| match word {
+            "white-board" => Some((length, Color::White)),
+            "black-board" => Some((length, Color::Black)),
+            _ => None,
+        });
+        let color = || lexicon.speaker(rest).and_then(|(length, word)| Some((length, word.color()?)));
+        if let Some((length, color)) = board.or_else(color) {
+            if named.replace(color).is_some() {
+                return None;
+            }
+            at += length;
+        } else if let Some((length, Modifier::Own)) = lexicon.modifier(rest) {
+            at += length;
+        } else if let Some((length, "pieces" | "filler")) = lexicon.question(rest) {
+            at += length;
+        } else if let Some((length, Meaning::Filler | Meaning::From)) = lexicon.chess(rest) {
+            at += length;
+        } else {
+            return None;
+        }
+    }
+    Some(named)
+}
+
+/// "wait 90s": how long.
+pub(super) fn wait(it: &Rest<'_>) -> Option<Duration> {
+    duration(&it.lexicon.time_in_signs(&it.words.join(" ")))
+}
+
+/// "Was ist Patt": whether there is nothing but a word of the glossary, and what may stand behind it.
+pub(super) fn defined(folded: &[Normalized], lexicon: &Lexicon) -> bool {
+    let skipped = fillers(folded, lexicon);
+    let Some((length, _)) = lexicon.glossary(&folded[skipped..]) else { return false };
+    let rest = &folded[skipped + length..];
+    let asks = matches!(lexicon.request(rest), Some((length, "define")) if length == rest.len());
+    asks || fillers(rest, lexicon) == rest.len()
+}
+
+/// 7.3 — the colours were reversed, and whether the game is annulled.
+pub(super) fn reversed(it: &Rest<'_>) -> Option<Ruling> {
+    let annul = Operands { modifier: Some(Modifier::Annulled), ..Operands::default() };
+    let said = it.operands()?;
+    (said == Operands::default() || said == annul).then(|| Ruling::ColorsReversed { annul: said == annul })
+}
+
+/// 7.1 — the position that is restored, and the times with it.
+pub(super) fn restore(it: &Rest<'_>) -> Option<Ruling> {
+    let Operands { color, time: None, number: Some(number), byo_yomi: false, modifier, .. } =
+        it.operands()?
+    else {
+        return None;
+    };
+    let times = match modifier {
+        None => RestoredTimes::Then,
+        Some(Modifier::KeepTimes) => RestoredTimes::Stay,
+        Some(Modifier::WithoutPenalties) => RestoredTimes::WithoutPenalties,
+        Some(_) => return None,
+    };
+    Some(Ruling::Restore { number, color, times })
+}
+
+/// 8.6 — that the overstepping cannot be shown, and how many moves more there are.
+pub(super) fn not_shown(it: &Rest<'_>) -> Option<Scorekeeping> {
+    let Operands { color, time: None, number, moves, byo_yomi: false, modifier: None } = it.operands()?
+    else {
+        return None;
+    };
+    // "two moves", never moves without a number.
+    (number.is_some() || !moves).then(|| Scorekeeping::NotShown { color, more: number.unwrap_or(0) })
+}
+
+/// 6.10.2, 12.9 — what is done to a clock, with the reason behind a comma where time is given.
+pub(super) fn clock_order(it: &Rest<'_>) -> Option<Command> {
+    let (order, schedule) = ordered(it)?;
+    Some(Command::Clock { order, schedule })
+}
+
+fn ordered(it: &Rest<'_>) -> Option<(ClockOrder, bool)> {
+    // What says whose and how much and what narrows another order ("schedule") is no reason.
+    let whole = match it.operands() {
+        Some(operands) => Some(order(it.key, &operands)?),
+        None => None,
+    };
+    if it.key != "add" {
+        return whole;
+    }
+    let added = |text: &str| {
+        let words = split(text);
+        let folded: Vec<Normalized> = words.iter().map(|word| folded(word)).collect();
+        order(it.key, &Operands::read(&words, &folded, it.lexicon)?)
+    };
+    // "two minutes, thirty seconds, the light went out": the reason begins where no more time is said.
+    let written = it.written();
+    let parted = written.match_indices(SEPARATORS).filter_map(|(at, sign)| {
+        let rest = written.get(at + sign.len()..)?;
+        // "1:30"
+        let parts = matches!(sign, "," | ";") || rest.starts_with(char::is_whitespace);
+        let reason = text(rest).filter(|_| parts)?;
+        Some((added(&written[..at])?, reason))
+    });
+    let parted: Vec<_> = parted.collect();
+    let most = whole.clone().or_else(|| parted.last().map(|(order, _)| order.clone()))?;
+    let reason = parted.into_iter().find(|(order, _)| *order == most).map(|(_, reason)| reason);
+    Some(match (most, reason) {
+        ((ClockOrder::Add(color, time), _), Some(reason)) => (ClockOrder::AddFor(color, time, reason), false),
+        (most, _) => most,
+    })
+}
+
+/// The order of this key, and whether the schedule was given as its reason (A.5.1.1); `None` where whose or how much is
+/// missing, or more is said than goes with it.
+fn order(key: &str, operands: &Operands) -> Option<(ClockOrder, bool)> {
+    let color = operands.color?;
+    let schedule = match operands.modifier {
+        None => false,
+        // Only a setting needs a reason.
+        Some(Modifier::Schedule) if key == "set" => true,
+        Some(_) => return None,
+    };
+    let order = match (key, operands.time, operands.number, operands.moves, operands.byo_yomi) {
+        ("set", Some(time), None, false, false) => Some(ClockOrder::Set(color, time)),
+        ("set", None, Some(moves), true, false) => Some(ClockOrder::SetMoves(color, moves)),
+        ("set", None, Some(left), false, true) => Some(ClockOrder::SetByoYomi(color, left)),
+        ("add", Some(time), None, false, false) => Some(ClockOrder::Add(color, time)),
+        ("cut", Some(time), None, false, false) => Some(ClockOrder::Cut(color, time)),
+        _ => None,
+    };
+    order.map(|order| (order, schedule))
+}

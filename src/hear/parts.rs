@@ -1,0 +1,270 @@
+//! The parts of a question: its words of asking, and squares, pieces, colours and numbers in any order.
+
+use std::mem;
+
+use shakmaty::{File, Rank, Role, Square};
+
+use super::notation::Token;
+use super::tokens::{is_rank, signs};
+use crate::query::Whose;
+use crate::voice::{Lexicon, Meaning, Modifier, Normalized, normalize};
+
+/// The parts of a question.
+#[derive(Default)]
+pub(super) struct Parts {
+    /// The keys of its words of asking.
+    pub asked: Vec<&'static str>,
+    /// Whether one of them stands in no move; a letter alone does.
+    pub asks_only: bool,
+    pub squares: Vec<Square>,
+    pub file: Option<File>,
+    pub rank: Option<Rank>,
+    pub role: Option<Role>,
+    pub whose: Option<Whose>,
+    pub number: Option<u32>,
+    pub captures: bool,
+    /// Whether a square is where something goes: "take on e5".
+    pub onto: bool,
+    /// What was named before a word such as "attacked by", behind which stands who attacks.
+    pub attacked: Option<Named>,
+}
+
+/// What stands on the board, as it is named.
+pub(super) type Named = (Vec<Square>, Option<Role>, Option<Whose>);
+
+/// "e4-en", "f7an", "e-vonal": some languages write an ending onto a square, and a word onto a file's letter.
+/// An ending says nothing more; a word of asking stands by itself.
+pub(super) fn endings_off<'a>(words: &[&'a str], lexicon: &Lexicon) -> Vec<&'a str> {
+    let asks = |word: &str| lexicon.question(&[normalize(word)]).is_some();
+    let mut apart = Vec::with_capacity(words.len() + 1);
+    for word in words {
+        match ending(word).filter(|_| !asks(word)) {
+            Some((stem, ending)) if asks(ending) => apart.extend([stem, ending]),
+            Some((stem, _)) if stem.ends_with(|sign: char| sign.is_ascii_digit()) => apart.push(stem),
+            _ => apart.push(*word),
+        }
+    }
+    apart
+}
+
+/// The small letters behind a digit, or else behind a hyphen; one alone behind a digit is a promotion's.
+pub(super) fn ending(word: &str) -> Option<(&str, &str)> {
+    let digit = word.rfind(|sign: char| sign.is_ascii_digit()).map(|at| at + 1);
+    let (stem, rest) = word.split_at(digit.or_else(|| word.find('-'))?);
+    let ending = rest.trim_start_matches('-');
+    let long = ending.len() < rest.len() || ending.chars().count() > 1;
+    (!ending.is_empty() && long && ending.chars().all(char::is_alphabetic)).then_some((stem, ending))
+}
+
+impl Parts {
+    pub fn of(words: &[&str], folded: &[Normalized], lexicon: &Lexicon) -> Option<Parts> {
+        let mut parts = Parts::default();
+        let (mut at, mut rest) = (0, 0);
+        while at < words.len() {
+            // The longest phrase wins: "was steht auf" is more than the "was" it begins with.
+            let chess = lexicon.chess(&folded[at..]).map_or(0, |(length, _)| length);
+            let asked = lexicon.question(&folded[at..]).filter(|(length, _)| *length >= chess);
+            let asked = asked.filter(|_| !parts.names_file(&folded[at..], at == rest, lexicon));
+            // "Is e4 empty?" asks what is there.
+            let empty = lexicon.modifier(&folded[at..]).filter(|(_, word)| *word == Modifier::Empty);
+            let asked = asked.or_else(|| empty.map(|(length, _)| (length, "show")));
+            let narrowing = whose(&folded[at..], lexicon).filter(|(length, _)| *length >= chess.max(1));
+            let length = match (asked, narrowing) {
+                (Some((length, word)), _) => {
+                    let acts = || length > 1 || parts.acts(words, folded, at, lexicon);
+                    let word = match word {
+                        "targets" if !acts() => "attacks",
+                        "protects" if !acts() => "defends",
+                        word => word,
+                    };
+                    parts.asked.push(word);
+                    parts.asks_only |= length > chess.max(usize::from(folded[at].len() == 1));
+                    // "Peones negros", "cuarta fila": what is asked about is in the word itself.
+                    let asks_again = match lexicon.chess(&folded[at..]) {
+                        Some((_, Meaning::Piece(role))) if length == chess => {
+                            parts.role.replace(role).is_some()
+                        }
+                        Some((_, Meaning::Rank(rank))) if length == chess => {
+                            parts.rank.replace(rank).is_some()
+                        }
+                        _ => false,
+                    };
+                    if asks_again {
+                        return None;
+                    }
+                    // "bábjaim", my pieces.
+                    if let Some((_, Whose::Own)) = narrowing.filter(|(own, _)| *own == length)
+                        && word != "filler"
+                    {
+                        parts.narrow(Whose::Own);
+                    }
+                    length
+                }
+                (None, Some((length, whose))) => {
+                    parts.narrow(whose);
+                    // "huszáraim", my knights: the piece says whose it is.
+                    if let Some((_, Meaning::Piece(role))) = lexicon.chess(&folded[at..])
+                        && parts.role.replace(role).is_some()
+                    {
+                        return None;
+                    }
+                    length
+                }
+                (None, None) => {
+                    at += chess.max(1);
+                    continue;
+                }
+            };
+            parts.chess(&words[rest..at], &folded[rest..at], lexicon)?;
+            if matches!(asked, Some((_, "attacked-by"))) && !parts.bare() {
+                parts.attacked = Some((mem::take(&mut parts.squares), parts.role.take(), parts.whose.take()));
+            }
+            at += length;
+            rest = at;
+        }
+        parts.chess(&words[rest..], &folded[rest..], lexicon)?;
+        // "A 4. sor" is the fourth rank with an article: no move ends in the word for a rank.
+        let names_rank = matches!(parts.asked.as_slice(), [.., "rank" | "go-rank"]);
+        parts.asks_only |= rest == words.len() && names_rank && parts.asked.len() == 1;
+        Some(parts)
+    }
+
+    /// Whether who attacks stands before the verb here and nobody behind it: "what does the knight attack", but not
+    /// "which pieces attack the knight".
+    fn acts(&self, words: &[&str], folded: &[Normalized], at: usize, lexicon: &Lexicon) -> bool {
+        let bare = |words, folded| Parts::of(words, folded, lexicon).map(|parts| parts.bare());
+        let first = !self.asked.iter().any(|word| is_of_attacks(word));
+        first
+            && bare(&words[..at], &folded[..at]) == Some(false)
+            && bare(&words[at + 1..], &folded[at + 1..]) == Some(true)
+    }
+
+    /// Nothing beside the words of asking.
+    pub fn bare(&self) -> bool {
+        self.whose.is_none() && self.only_whose()
+    }
+
+    pub fn only_whose(&self) -> bool {
+        self.role.is_none() && self.number.is_none() && !self.captures && self.no_place()
+    }
+
+    pub fn no_place(&self) -> bool {
+        self.squares.is_empty() && self.file.is_none() && self.rank.is_none()
+    }
+
+    /// "Weiß und Schwarz" is both.
+    fn narrow(&mut self, whose: Whose) {
+        self.whose = Some(match (self.whose, whose) {
+            // "My opponent's" is the opponent's.
+            (Some(Whose::Own), Whose::Other) | (Some(Whose::Other), Whose::Own) => Whose::Other,
+            (Some(before), whose) if before != whose => Whose::Both,
+            (_, whose) => whose,
+        });
+    }
+
+    /// Whether a letter that is also a small word is the file's name at the start of these words: "on a four",
+    /// "file a", "the a file".
+    fn names_file(&self, folded: &[Normalized], asked_before: bool, lexicon: &Lexicon) -> bool {
+        let Some((first, rest)) = folded.split_first() else { return false };
+        let file = |word: &str| word == "file";
+        matches!(first.as_bytes(), [b'a'..=b'h'])
+            && (rest.first().is_none_or(|next| is_rank(next, lexicon))
+                || asked_before && self.asked.last().is_some_and(|word| file(word))
+                || lexicon.question(rest).is_some_and(|(_, word)| file(word)))
+            && lexicon.question(folded).is_some_and(|(length, _)| length == 1)
+    }
+
+    /// The squares, pieces and numbers between the words of asking.
+    fn chess(&mut self, words: &[&str], folded: &[Normalized], lexicon: &Lexicon) -> Option<()> {
+        let weightless = |at: usize| matches!(lexicon.chess(&folded[at..]), Some((1, Meaning::Filler)));
+        let meant: Vec<usize> = (0..words.len()).filter(|at| !weightless(*at)).collect();
+        if let [only] = meant.as_slice()
+            && let Some(number) = number(&folded[*only], lexicon)
+        {
+            return self.number.replace(number).is_none().then_some(());
+        }
+        // A number in front would be passed over as that of a move: "fila 4, por favor".
+        if let ([_, _, ..], Ok(1..=8)) = (words, folded.first().map_or("", Normalized::as_str).parse::<u8>())
+        {
+            self.chess(&words[..1], &folded[..1], lexicon)?;
+            return self.chess(&words[1..], &folded[1..], lexicon);
+        }
+        // "First rank": what stands in order is called so only with its article elsewhere.
+        if let [only] = meant.as_slice()
+            && lexicon.chess(&folded[*only..=*only]).is_none()
+            && let Some(rank) = in_order(&folded[*only], lexicon)
+        {
+            return self.rank.replace(rank).is_none().then_some(());
+        }
+        let signs = signs(words, folded, lexicon).ok()?;
+        let mut signs = signs.into_iter().peekable();
+        while let Some(sign) = signs.next() {
+            match sign {
+                Token::File(file) => match signs.peek() {
+                    Some(Token::Rank(rank)) => {
+                        self.squares.push(Square::from_coords(file, *rank));
+                        signs.next();
+                    }
+                    // "the d4": where an article looks like a file, a file follows it.
+                    Some(Token::File(_)) => {}
+                    _ if self.file.replace(file).is_none() => {}
+                    _ => return None,
+                },
+                Token::Rank(rank) if self.rank.is_none() => self.rank = Some(rank),
+                Token::Piece(role) if self.role.is_none() => self.role = Some(role),
+                Token::Captures => self.captures = true,
+                Token::To => self.onto = true,
+                Token::From => {}
+                _ => return None,
+            }
+        }
+        Some(())
+    }
+}
+
+/// Whether it asks who attacks or defends what.
+pub(super) fn is_of_attacks(word: &str) -> bool {
+    matches!(
+        word,
+        "attacks"
+            | "who-can"
+            | "defends"
+            | "attacked"
+            | "is-attacked"
+            | "attacked-by"
+            | "targets"
+            | "protects"
+            | "either-way"
+    )
+}
+
+fn whose(folded: &[Normalized], lexicon: &Lexicon) -> Option<(usize, Whose)> {
+    let modifier = lexicon.modifier(folded).and_then(|(length, modifier)| {
+        let whose = match modifier {
+            Modifier::Own => Whose::Own,
+            Modifier::Other => Whose::Other,
+            Modifier::Both => Whose::Both,
+            _ => return None,
+        };
+        Some((length, whose))
+    });
+    let color = || {
+        let (length, word) = lexicon.speaker(folded)?;
+        Some((length, Whose::Of(word.color()?)))
+    };
+    modifier.or_else(color)
+}
+
+/// The rank that is called so behind an article.
+fn in_order(folded: &Normalized, lexicon: &Lexicon) -> Option<Rank> {
+    lexicon.spellings().iter().find_map(|spelling| match (spelling.words.as_slice(), spelling.meaning) {
+        ([_, word], Meaning::Rank(rank)) if word == folded => Some(rank),
+        _ => None,
+    })
+}
+
+/// A number that is no rank.
+fn number(folded: &str, lexicon: &Lexicon) -> Option<u32> {
+    let number = folded.parse().ok().or_else(|| lexicon.numbers().named(folded))?;
+    (number > 8).then_some(number)
+}

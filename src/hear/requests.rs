@@ -1,0 +1,169 @@
+//! Everything a desk can be asked beside a move and a question: one row for each key of `[requests]` in
+//! `voices/fide.toml`, with what it becomes.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use rustc_hash::FxBuildHasher;
+use shakmaty::Color;
+
+use super::behind::{
+    adjourn, board_named, claim, clock_order, defined, increment, not_shown, postpone, presence, restore,
+    result, reversed, take_back, time, wait,
+};
+use super::boards::board_report;
+use super::intent::{Adjustment, Control, Intent, Reply};
+use super::rest::{Heard, Rest, text};
+use super::sheet;
+use crate::game::{Command, ParseError, Ruling, Scorekeeping};
+
+/// One request: its key, and what it is read as with what stands behind its words.
+pub struct RequestRow {
+    /// The key of `[requests]`.
+    pub key: &'static str,
+    read: fn(&Rest<'_>) -> Heard,
+}
+
+impl RequestRow {
+    /// What is asked; `None` where what stands behind the words does not go with them.
+    pub(super) fn read(&self, rest: &Rest<'_>) -> Heard {
+        (self.read)(rest)
+    }
+}
+
+const fn row(key: &'static str, read: fn(&Rest<'_>) -> Heard) -> RequestRow {
+    RequestRow { key, read }
+}
+
+/// What is wanted, where that could be read.
+fn wanted(wanted: Option<impl Into<Intent>>) -> Heard {
+    Ok(wanted.map(Into::into))
+}
+
+fn ruled(ruling: Option<Ruling>) -> Heard {
+    wanted(ruling.map(Command::Ruling))
+}
+
+fn of_scores(said: Option<Scorekeeping>) -> Heard {
+    wanted(said.map(Command::Score))
+}
+
+/// Every request, in the order of `voices/fide.toml`.
+pub static REQUESTS: &[RequestRow] = &[
+    row("press", |it| it.alone(Command::Press)),
+    row("correct", |it| {
+        if it.words.is_empty() { Err(it.unclear()) } else { wanted(Some(Command::Correct(it.announced()?))) }
+    }),
+    row("time", |it| wanted(time(it.folded, it.lexicon))),
+    row("moves", |it| it.asks("moves")),
+    row("boards", |it| it.asks("boards")),
+    row("repeat", |it| it.alone(Adjustment::Repeat)),
+    row("offer-draw", |it| it.alone(Command::OfferDraw)),
+    row("accept", |it| it.alone(Command::Accept)),
+    row("decline", |it| it.alone(Command::Decline)),
+    row("resign", |it| it.alone(Command::Resign)),
+    row("claim", claim),
+    row("done", |it| it.alone(Command::Done)),
+    row("yes", |it| it.alone(Reply::Yes)),
+    row("no", |it| it.alone(Reply::No)),
+    row("help", |it| it.alone(Control::Help)),
+    // Nobody leaves a game by a word in passing.
+    row("quit", |it| wanted(it.words.is_empty().then_some(Control::Quit))),
+    row("fix", |it| it.alone(Command::Fix)),
+    row("why", |it| it.asks("why")),
+    row("check", |it| wanted(board_named(it.folded, it.lexicon).map(Control::Check))),
+    row("cancel", |it| it.alone(Reply::Cancel)),
+    row("start", |it| it.alone(Command::Start)),
+    row("pause", |it| {
+        wanted(if it.words.is_empty() {
+            Some(Command::Pause(None))
+        } else {
+            it.said().map(|why| Command::Pause(Some(why)))
+        })
+    }),
+    row("continue", |it| it.alone(Command::Continue)),
+    row("take-back", |it| wanted(take_back(it.folded, it.lexicon).map(Control::TakeBack))),
+    row("hint", |it| it.alone(Control::Hint)),
+    // What hands have done is read with what stands before it as well.
+    row("touched", |_| Ok(None)),
+    row("lifted", |_| Ok(None)),
+    row("adjust", |_| Ok(None)),
+    row("adjusted", |_| Ok(None)),
+    row("untouch", |_| Ok(None)),
+    row("placed", |_| Ok(None)),
+    row("removed", |_| Ok(None)),
+    row("obligation", |it| it.asks("obligation")),
+    row("result", |it| wanted(result(it.words, it.folded, it.lexicon).map(Command::Result))),
+    row("wait", |it| wanted(wait(it).map(Control::Wait))),
+    row("withdraw-offer", |it| it.alone(Command::WithdrawOffer)),
+    row("request-increment", |it| wanted(increment(it).then_some(Command::RequestIncrement))),
+    row("postpone", |it| wanted(postpone(it).map(Command::Postpone))),
+    row("set", |it| wanted(clock_order(it))),
+    row("add", |it| wanted(clock_order(it))),
+    row("cut", |it| wanted(clock_order(it))),
+    row("note", |it| ruled(it.said().map(Ruling::Note))),
+    row("warn", |it| ruled(it.whose_and_text().map(|(color, why)| Ruling::Warn(color, text(why))))),
+    row("penalty", |it| {
+        ruled(it.whose_and_text().and_then(|(color, what)| Some(Ruling::Penalize(color, text(what)?))))
+    }),
+    row("forfeit", |it| ruled(it.whose().map(Ruling::Forfeit))),
+    row("two-hands", |it| ruled(it.perhaps_whose().map(Ruling::TwoHands))),
+    row("illegal", |it| {
+        if it.words.is_empty() {
+            wanted(Some(Command::ClaimIllegal))
+        } else {
+            ruled(it.whose().map(Ruling::Illegal))
+        }
+    }),
+    row("wrong-start", |it| ruled(it.says_nothing().then_some(Ruling::WrongStart))),
+    row("reversed", |it| ruled(reversed(it))),
+    row("turned", |it| ruled(it.says_nothing().then_some(Ruling::BoardTurned))),
+    row("displaced", |it| ruled(it.whose().map(Ruling::Displaced))),
+    row("restore", |it| ruled(restore(it))),
+    row("withdraw", |it| ruled(it.says_nothing().then_some(Ruling::Withdraw))),
+    row("law", |it| wanted(it.said().map(Control::Law))),
+    row("define", |it| wanted(it.said().filter(|_| defined(it.folded, it.lexicon)).map(Control::Law))),
+    row("recording", |it| it.asks("recording")),
+    row("stop-recording", |it| of_scores(it.perhaps_whose().map(Scorekeeping::Stop))),
+    row("score-complete", |it| of_scores(it.perhaps_whose().map(Scorekeeping::Complete))),
+    row("complete-scores", |it| of_scores(it.takes_no_operand().then_some(Scorekeeping::Update))),
+    row("keep-score", |it| of_scores(it.takes_no_operand().then_some(Scorekeeping::Keep))),
+    row("opponents-score", |it| of_scores(it.takes_no_operand().then_some(Scorekeeping::Borrow))),
+    row("reconstruct", |it| of_scores(it.takes_no_operand().then_some(Scorekeeping::Reconstruct))),
+    row("not-shown", |it| of_scores(not_shown(it))),
+    row("replace-score", |it| of_scores(it.whose().map(Scorekeeping::Replace))),
+    row("sign", |it| of_scores(it.takes_no_operand().then_some(Scorekeeping::Sign))),
+    row("adjourn", |it| wanted(adjourn(it).map(Command::Adjourn))),
+    // What is confided and the resumption are taken letter for letter where a line begins with them; behind other
+    // words help tells how.
+    row("seal", |it| it.alone(Control::Help)),
+    row("sealed", |it| it.alone(Command::Sealed)),
+    row("passphrase", |it| it.alone(Control::Help)),
+    row("resumption", |it| it.alone(Control::Help)),
+    row("checked", |it| it.alone(Command::Checked)),
+    row("open", |it| it.alone(Control::Open)),
+    row("envelope-lost", |it| it.alone(Command::EnvelopeLost)),
+    row("position-lost", |it| it.alone(Command::PositionLost)),
+    row("envelope", |it| it.alone(Control::Envelope)),
+    row("arrived", |it| wanted(presence(it).map(Command::Arrived))),
+    row("absent", |it| wanted(presence(it).map(Command::Absent))),
+    row("white-board", |it| on_board(Color::White, it)),
+    row("black-board", |it| on_board(Color::Black, it)),
+    row("white-score", |it| sheet::written(Color::White, it).map(Some)),
+    row("black-score", |it| sheet::written(Color::Black, it).map(Some)),
+    row("position", |it| it.asks("position")),
+];
+
+/// The row of this key.
+pub(super) fn request(key: &str) -> Option<&'static RequestRow> {
+    static ROWS: LazyLock<HashMap<&str, &RequestRow, FxBuildHasher>> =
+        LazyLock::new(|| REQUESTS.iter().map(|row| (row.key, row)).collect());
+    ROWS.get(key).copied()
+}
+
+fn on_board(color: Color, it: &Rest<'_>) -> Heard {
+    if it.words.is_empty() {
+        return Err(ParseError::ReportUnclear(it.line.join(" ")));
+    }
+    wanted(Some(Command::Report(color, board_report(color, it)?)))
+}

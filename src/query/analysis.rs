@@ -1,0 +1,226 @@
+//! What follows from a position: attackers, legal moves, pins, material. Nobody hears any of it in a
+//! tournament game (11.3.1).
+
+use shakmaty::attacks::knight_attacks;
+use shakmaty::{Bitboard, Board, ByColor, ByRole, Color, Move, Piece, Position, Role, Square};
+
+use super::answer::{
+    AnalysisAnswer, Answer, Attackers, BoardAnswer, Captures, Material, PieceMoves, PieceOn, Targets,
+};
+use super::board::contents;
+use super::query::{Operand, Operands, QueryRow, Whose};
+use super::view::View;
+use crate::laws::{attackers, pins};
+
+/// The questions that analyse.
+pub static ROWS: &[QueryRow] = &[
+    QueryRow::analysis("attacks", &[("check", Operands::King)], |operand, view| {
+        Ok(about(operand, view, attacked, attackers_of))
+    }),
+    QueryRow::analysis("targets", &[], |operand, view| {
+        let other = |color: Option<Color>, view: &View<'_>| attacked(color.map(|color| !color), view);
+        Ok(about(operand, view, other, targets_of))
+    }),
+    QueryRow::analysis("attacks-and-targets", &[], |operand, view| {
+        let other = |color: Option<Color>, view: &View<'_>| attacked(color.map(|color| !color), view);
+        let attacks = about(operand, view, attacked, attackers_of);
+        Ok(Answer::All(vec![attacks, about(operand, view, other, targets_of)]))
+    }),
+    QueryRow::analysis("knight-reach", &[("knight-reach", Operands::SquareOfAny)], |operand, view| {
+        let Operand::Square(Some(square)) = operand else { return Ok(Answer::All(Vec::new())) };
+        let reached = view.ordered(knight_attacks(square)).into_iter();
+        Ok(Answer::Analysis(AnalysisAnswer::KnightReach(
+            square,
+            reached.map(|square| contents(view.board(), square)).collect(),
+        )))
+    }),
+    QueryRow::analysis(
+        "legal-moves",
+        &[
+            ("castling", Operands::UnnamedKing),
+            ("moves possible", Operands::Target),
+            ("moves", Operands::TargetThere),
+            ("possible", Operands::TargetThere),
+        ],
+        |operand, view| Ok(moves(operand, Captures(false), view)),
+    ),
+    QueryRow::analysis(
+        "captures",
+        &[
+            ("captures", Operands::Target),
+            ("moves captures", Operands::Target),
+            ("captures possible", Operands::Target),
+            ("possible", Operands::CaptureTarget),
+            ("moves possible", Operands::CaptureTarget),
+        ],
+        |operand, view| Ok(moves(operand, Captures(true), view)),
+    ),
+    QueryRow::analysis(
+        "pinned",
+        &[("pinned", Operands::Side), ("pieces pinned", Operands::Side)],
+        |operand, view| {
+            let on = |square| on(view.board(), square);
+            let pins = colors(operand, view).into_iter().flat_map(|color| pins(view.board(), color));
+            Ok(Answer::Analysis(AnalysisAnswer::Pins(
+                pins.filter_map(|pin| Some((on(pin.square)?, on(pin.by)?))).collect(),
+            )))
+        },
+    ),
+    QueryRow::analysis(
+        "undefended",
+        &[("undefended", Operands::Side), ("pieces undefended", Operands::Side)],
+        |operand, view| {
+            let sides = colors(operand, view).into_iter();
+            Ok(Answer::All(sides.map(|color| undefended(color, view)).collect()))
+        },
+    ),
+    QueryRow::analysis("material", &[("material", Operands::Game)], |_, view| Ok(material(view.board()))),
+];
+
+/// What a piece is usually counted as, in pawns; the most valuable first.
+pub const WORTH: [(Role, u32); 5] =
+    [(Role::Queen, 9), (Role::Rook, 5), (Role::Bishop, 3), (Role::Knight, 3), (Role::Pawn, 1)];
+
+/// The same of one square, of each piece of a kind, or of a side.
+fn about(
+    operand: Operand,
+    view: &View<'_>,
+    of_side: impl Fn(Option<Color>, &View<'_>) -> Answer,
+    of_square: impl Fn(Square, &View<'_>) -> Answer,
+) -> Answer {
+    match operand {
+        Operand::Square(Some(square)) => of_square(square, view),
+        Operand::Pieces(role, whose) => {
+            let color = whose.unwrap_or(Whose::Own).color(view.side);
+            let pieces = view.board().by_role(role);
+            let pieces = color.map_or(pieces, |color| pieces & view.board().by_color(color));
+            if pieces.is_empty() {
+                return Answer::Board(BoardAnswer::NoPieces(Some(color.unwrap_or(view.side)), role));
+            }
+            Answer::All(view.ordered(pieces).into_iter().map(|square| of_square(square, view)).collect())
+        }
+        Operand::Side(whose) => of_side(whose.and_then(|whose| whose.color(view.side)), view),
+        _ => Answer::All(Vec::new()),
+    }
+}
+
+/// The sides asked about, White first.
+fn colors(operand: Operand, view: &View<'_>) -> Vec<Color> {
+    let whose = if let Operand::Side(whose) = operand { whose } else { None };
+    let color = whose.and_then(|whose| whose.color(view.side));
+    color.map_or_else(|| Color::ALL.to_vec(), |color| vec![color])
+}
+
+/// A piece on its square.
+fn on(board: &Board, square: Square) -> Option<PieceOn> {
+    board.piece_at(square).map(|piece| PieceOn { piece, square })
+}
+
+/// The pieces on these squares, as they are read.
+fn pieces(squares: Bitboard, view: &View<'_>) -> Vec<PieceOn> {
+    view.ordered(squares).into_iter().filter_map(|square| on(view.board(), square)).collect()
+}
+
+/// 3.1.2 — who attacks and who defends; of an empty square, which pieces of either side reach it.
+fn attackers_of(square: Square, view: &View<'_>) -> Answer {
+    let by = ByColor::new_with(|color| pieces(attackers(view.board(), square, color), view));
+    Answer::Analysis(AnalysisAnswer::Attackers(Attackers { on: contents(view.board(), square), by }))
+}
+
+/// 3.1.2 — each piece that is attacked, of one side or the asking player's own first.
+fn attacked(color: Option<Color>, view: &View<'_>) -> Answer {
+    let board = view.board();
+    let sides = color.map_or_else(|| vec![view.side, !view.side], |color| vec![color]);
+    let found = sides.into_iter().flat_map(|color| {
+        let is_attacked = move |square: &Square| attackers(board, *square, !color).any();
+        view.ordered(board.by_color(color)).into_iter().filter(is_attacked)
+    });
+    let found: Vec<Answer> = found.map(|square| attackers_of(square, view)).collect();
+    if found.is_empty() { Answer::Analysis(AnalysisAnswer::NoneAttacked(color)) } else { Answer::All(found) }
+}
+
+/// 3.1.2 — what a piece attacks and what it defends, also where it is pinned (3.1.3).
+fn targets_of(square: Square, view: &View<'_>) -> Answer {
+    let board = view.board();
+    let Some(of) = on(board, square) else { return Answer::Board(BoardAnswer::NothingThere(square)) };
+    let reached = |color| pieces(board.attacks_from(square) & board.by_color(color), view);
+    let (attacked, defended) = (reached(!of.piece.color), reached(of.piece.color));
+    Answer::Analysis(AnalysisAnswer::Targets(Targets { of, attacked, defended }))
+}
+
+/// The pieces of a side that no other piece of it defends. A pinned piece defends as any other (3.1.3); a king is
+/// not counted, for it is never captured (1.4.1).
+fn undefended(color: Color, view: &View<'_>) -> Answer {
+    let board = view.board();
+    let counted = board.by_color(color) & !board.kings();
+    let alone = counted.into_iter().filter(|square| attackers(board, *square, color).is_empty());
+    Answer::Analysis(AnalysisAnswer::Undefended(color, pieces(alone.collect(), view)))
+}
+
+/// 3.10.1 — the legal moves of a piece, of a kind or of a side; its captures only, if those are asked for.
+fn moves(operand: Operand, captures: Captures, view: &View<'_>) -> Answer {
+    let position = view.position();
+    let board = position.board();
+    let of = |whose: Option<Whose>| whose.unwrap_or(Whose::Own).color(view.side).unwrap_or(view.side);
+    let (color, from) = match operand {
+        Operand::Square(Some(square)) => match board.color_at(square) {
+            Some(color) => (color, Bitboard::from_square(square)),
+            None => return Answer::Board(BoardAnswer::NothingThere(square)),
+        },
+        Operand::Pieces(role, whose) => match board.by_piece(Piece { color: of(whose), role }) {
+            Bitboard::EMPTY => {
+                let color = whose.unwrap_or(Whose::Own).color(view.side).unwrap_or(view.side);
+                return Answer::Board(BoardAnswer::NoPieces(Some(color), role));
+            }
+            from => (of(whose), from),
+        },
+        Operand::Side(whose) => (of(whose), board.by_color(of(whose))),
+        _ => return Answer::All(Vec::new()),
+    };
+    // As if it were this side's turn; none can be told while the other stands in check.
+    let legal = if position.turn() == color {
+        position.legal_moves()
+    } else {
+        match position.clone().swap_turn() {
+            Ok(swapped) => swapped.legal_moves(),
+            Err(_) => return Answer::Analysis(AnalysisAnswer::MovesInCheck(color)),
+        }
+    };
+    let moves_from = |square: Square| {
+        let of_it = |found: &&Move| found.from() == Some(square) && (!captures.0 || found.is_capture());
+        let moves = in_files(legal.iter().filter(of_it).copied().collect(), view.side);
+        Some(PieceMoves { piece: on(board, square)?, moves })
+    };
+    let told = view.ordered(from).into_iter().filter_map(moves_from);
+    // Of many pieces only those that can move are told.
+    let told: Vec<PieceMoves> = told.filter(|of| !of.moves.is_empty() || from.count() == 1).collect();
+    match operand {
+        _ if !told.is_empty() => Answer::Analysis(AnalysisAnswer::Moves(told, captures)),
+        Operand::Pieces(role, _) => Answer::Analysis(AnalysisAnswer::Nowhere(color, Some(role), captures)),
+        _ => Answer::Analysis(AnalysisAnswer::Nowhere(color, None, captures)),
+    }
+}
+
+/// Moves by the file they go to, from this side's left.
+fn in_files(mut moves: Vec<Move>, side: Color) -> Vec<Move> {
+    let key = |played: &Move| (played.is_castle(), played.to().file(), played.to().rank());
+    moves.sort_by(|one, other| {
+        let order = key(one).cmp(&key(other));
+        side.fold_wb(order, order.reverse())
+    });
+    moves
+}
+
+/// What each side has, counted, and what one has more than the other.
+fn material(board: &Board) -> Answer {
+    let count = |color| {
+        ByRole::new_with(|role| u32::try_from(board.by_piece(Piece { color, role }).count()).unwrap_or(0))
+    };
+    let counted: ByColor<ByRole<u32>> = ByColor::new_with(count);
+    Answer::Analysis(AnalysisAnswer::Material(ByColor::new_with(|color| {
+        let (pieces, others) = (*counted.get(color), counted.get(!color));
+        let worth = WORTH.iter().map(|(role, worth)| pieces.get(*role) * worth).sum();
+        let more = ByRole::new_with(|role| pieces.get(role).saturating_sub(*others.get(role)));
+        Material { pieces, worth, more }
+    })))
+}

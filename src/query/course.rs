@@ -1,0 +1,80 @@
+//! What has been played: the last moves, all of them, what was captured, whose move it is.
+
+use shakmaty::{ByColor, Color, Move, Position, Role};
+
+use super::analysis::WORTH;
+use super::answer::{Answer, CourseAnswer, InHand, Turn};
+use super::query::{Operand, Operands, QueryRow};
+use crate::game::{Command, Game, Refusal};
+
+/// The questions about the moves of the game.
+pub static ROWS: &[QueryRow] = &[
+    QueryRow::new(
+        "last-moves",
+        &[("last", Operands::Count), ("moves last", Operands::Count)],
+        |operand, view| {
+            let Operand::Count(count, whose) = operand else {
+                return Ok(Answer::Course(CourseAnswer::LastMove));
+            };
+            let color = whose.map(|whose| whose.color(view.side).unwrap_or(view.side));
+            // The last announcement is heard by all, and how many there were is not.
+            match (view.hides_moves(), color) {
+                (true, _) if count > 1 => Err(Refusal::MovesNotTold),
+                (true, color) => Ok(Answer::Course(CourseAnswer::LastUnnumbered(color))),
+                (false, Some(color)) => Ok(last_of(color, count, view.game)),
+                (false, None) if count == 1 => Ok(Answer::Course(CourseAnswer::LastMove)),
+                (false, None) => {
+                    let made = view.game.plies().len() + usize::from(view.game.hand().is_some());
+                    let count = usize::try_from(count).unwrap_or(usize::MAX);
+                    Ok(Answer::Course(CourseAnswer::MovesFrom(made.saturating_sub(count))))
+                }
+            }
+        },
+    ),
+    QueryRow {
+        // In rapid and blitz by the Competition Rules it is counted how often (A.4.3, B.2.3).
+        first: Some(|| Command::SeeSheet),
+        ..QueryRow::new("all-moves", &[("all-moves", Operands::Nothing)], |_, view| {
+            // Where he has no right to see it, it would tell how many moves there were.
+            if view.hides_moves() && !view.game.shows_sheets() {
+                return Err(Refusal::MovesNotTold);
+            }
+            Ok(Answer::Course(CourseAnswer::MovesFrom(0)))
+        })
+    },
+    QueryRow::analysis(
+        "captured",
+        &[("captured", Operands::Game), ("pieces captured", Operands::Game)],
+        |_, view| {
+            Ok(Answer::Course(CourseAnswer::Captured(ByColor::new_with(|color| captured(color, view.game)))))
+        },
+    ),
+    QueryRow::new("turn", &[("turn", Operands::Game)], |_, view| {
+        let game = view.game;
+        Ok(Answer::Course(CourseAnswer::Turn(match game.outcome() {
+            Some(_) => Turn::Ended,
+            None if view.hides_moves() => Turn::Unnumbered,
+            None => Turn::Numbered(game.turn(), game.position().fullmoves().get()),
+        })))
+    }),
+];
+
+/// The last moves of this side, so many of them, the one in hand with them; in the order played.
+fn last_of(color: Color, count: u32, game: &Game) -> Answer {
+    let in_hand = game.hand().is_some() && game.turn() == color;
+    let count = usize::try_from(count).unwrap_or(usize::MAX).saturating_sub(usize::from(in_hand));
+    let plies = game.plies().iter().enumerate().rev().filter(|(_, ply)| ply.color == color);
+    let mut places: Vec<usize> = plies.take(count).map(|(place, _)| place).collect();
+    places.reverse();
+    Answer::Course(CourseAnswer::MovesOf(color, places, InHand(in_hand)))
+}
+
+/// What this side has captured since the game began.
+fn captured(color: Color, game: &Game) -> Vec<(Role, u32)> {
+    let in_hand = game.hand().filter(|hand| hand.color == color).and_then(|hand| hand.legal);
+    let played = game.plies().iter().filter(|ply| ply.color == color).map(|ply| ply.played);
+    let captured: Vec<Role> = played.chain(in_hand).filter_map(Move::capture).collect();
+    let count = |role: Role| captured.iter().filter(|captured| **captured == role).count();
+    let counted = WORTH.iter().map(|(role, _)| (*role, u32::try_from(count(*role)).unwrap_or(0)));
+    counted.filter(|(_, count)| *count > 0).collect()
+}

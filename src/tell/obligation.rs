@@ -1,0 +1,57 @@
+//! What touched pieces and a declared move oblige to, in words.
+
+use shakmaty::{CastlingSide, Position, Square};
+
+use super::phrasing::{Phrasing, role_key};
+use crate::args;
+use crate::game::Game;
+use crate::laws::{Must, Obligation};
+
+/// What the pieces touched oblige to, for whoever asks (11.9).
+#[must_use]
+pub fn told(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+    // 9.5.3
+    if let Some(declared) = game.declared(game.turn()) {
+        let told = phrasing.done(&declared, game.position().board(), game.castling_mode());
+        return vec![phrasing.tell("refused-declared-first", &args!("move" => told))];
+    }
+    match game.obligation() {
+        Some(obligation) => obliged(&obligation, game, phrasing),
+        None => vec![phrasing.of_color("obligation-none", game.turn())],
+    }
+}
+
+/// An obligation, with its article.
+#[must_use]
+pub fn obliged(obligation: &Obligation, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+    let article = obligation.article;
+    let at = |id: &str, square: Square| {
+        let role = game.position().board().role_at(square).map_or("", role_key);
+        let square = phrasing.square(square);
+        phrasing.tell(id, &args!("piece" => role, "square" => square, "article" => article))
+    };
+    let told = match obligation.must {
+        Must::Move(square) => at("obligation-move", square),
+        Must::Capture(square) => at("obligation-capture", square),
+        Must::CaptureWith(from, square) => {
+            let role = game.position().board().role_at(from).map_or("", role_key);
+            let (from, square) = (phrasing.square(from), phrasing.square(square));
+            phrasing.tell(
+                "obligation-capture-with",
+                &args!("piece" => role, "from" => from, "square" => square, "article" => article),
+            )
+        }
+        Must::Castle(side) => {
+            phrasing.tell("obligation-castle", &args!("side" => side_key(side), "article" => article))
+        }
+        Must::Anything => phrasing.tell("obligation-anything", &args!("article" => article)),
+    };
+    let barred = obligation
+        .barred
+        .map(|side| phrasing.tell("obligation-not-castle", &args!("side" => side_key(side))));
+    std::iter::once(told).chain(barred).collect()
+}
+
+fn side_key(side: CastlingSide) -> &'static str {
+    if side.is_king_side() { "short" } else { "long" }
+}
