@@ -189,7 +189,7 @@ impl Words {
             one_set(&voice, voice.tag(), letters)?;
         }
         let voice = letters.iter().fold(voice, Voice::with_letters);
-        let begun_names = || NameSystem::of_key(&begun?.names);
+        let begun_names = || begun?.names.parse::<NameSystem>().ok();
         let names = common.names.map(NameSystem::from).or_else(begun_names).or(kept.names());
         Ok(Words { voice, letters, named_letters, names: names.unwrap_or_default() })
     }
