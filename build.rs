@@ -1,6 +1,7 @@
 //! Packs the voices, so that the program carries their texts in a quarter of the room.
 
 use std::error::Error;
+use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
@@ -19,10 +20,13 @@ fn main() -> Result<(), Box<dyn Error>> {
         let name = file.strip_prefix(&voices)?.to_string_lossy().replace('\\', "/");
         let packed = out.join(name.replace('/', "-"));
         fs::write(&packed, miniz_oxide::deflate::compress_to_vec(text.as_bytes(), LEVEL))?;
-        let row = format!("    Packed::new({name:?}, {}, include_bytes!({packed:?})),\n", text.len());
-        rows.push_str(&row);
+        let (length, packed) = (text.len(), packed.display().to_string());
+        writeln!(rows, "    Packed::new({name:?}, {length}, include_bytes!({packed:?})),")?;
     }
-    let table = format!("static FILES: [Packed; {}] = [\n{rows}];\n", files.len());
+    let table = format!(
+        "#[allow(clippy::unreadable_literal)]\nstatic FILES: [Packed; {}] = [\n{rows}];\n",
+        files.len()
+    );
     fs::write(out.join("voices.rs"), table)?;
     Ok(())
 }

@@ -115,7 +115,7 @@ pub enum ParsedArgs {
 /// One line in the voice the command line names, or the locale's.
 pub fn read(arguments: &[OsString]) -> Result<ParsedArgs, CommandError> {
     // The words of a voice are read only where something of the command line is to be told.
-    match parsed(&with_help(Cli::command()), arguments) {
+    match parsed(|| with_help(Cli::command()), arguments) {
         Ok(cli) => return Ok(ParsedArgs::Run(Box::new(cli))),
         Err(error) if error.kind() == ErrorKind::DisplayVersion => {
             return Ok(ParsedArgs::Print(error.render().to_string()));
@@ -126,7 +126,7 @@ pub fn read(arguments: &[OsString]) -> Result<ParsedArgs, CommandError> {
     let Some(voice) = fallback_voice(tag.as_deref()) else {
         return Err(CommandError::other("ansage: no voice"));
     };
-    match parsed(&in_words(with_help(Cli::command()), &voice), arguments) {
+    match parsed(|| in_words(with_help(Cli::command()), &voice), arguments) {
         Ok(cli) => Ok(ParsedArgs::Run(Box::new(cli))),
         Err(error) if error.kind() == ErrorKind::DisplayHelp => {
             Ok(ParsedArgs::Print(error.render().to_string()))
@@ -136,12 +136,12 @@ pub fn read(arguments: &[OsString]) -> Result<ParsedArgs, CommandError> {
 }
 
 /// What the command line says; flags alone are those of the desk that comes of it.
-fn parsed(command: &clap::Command, arguments: &[OsString]) -> Result<Cli, clap::Error> {
-    let mut read = command.clone().try_get_matches_from(arguments);
+fn parsed(command: impl Fn() -> clap::Command, arguments: &[OsString]) -> Result<Cli, clap::Error> {
+    let mut read = command().try_get_matches_from(arguments);
     if read.as_ref().is_err_and(|error| error.kind() == ErrorKind::UnknownArgument) {
         let mut asking = arguments.to_vec();
         asking.insert(asking.len().min(1), ASK.into());
-        let asked = command.clone().try_get_matches_from(asking);
+        let asked = command().try_get_matches_from(asking);
         let is_usable =
             asked.as_ref().map_or_else(|error| error.kind() != ErrorKind::UnknownArgument, |_| true);
         read = if is_usable { asked } else { read };

@@ -4,12 +4,13 @@ use clap::{Subcommand, ValueEnum};
 use std::io::{self, Write};
 use std::path::PathBuf;
 
+use super::play::StartContext;
 use crate::error::CommandError;
 use crate::face::written;
 use crate::game::Setup;
 use crate::laws::GameResult;
 use crate::record::{DamagedGame, GameSummary, Library, LibraryError, pgn};
-use crate::session::refused;
+use crate::session::{read_library, refused};
 use crate::tell::color_key;
 use crate::voice::Voice;
 use crate::{args, file};
@@ -45,11 +46,28 @@ pub enum Format {
     Pgn,
 }
 
+/// Lists the games, verifies or exports them, or reads an envelope.
+///
+/// # Errors
+/// There is no such game, it is damaged, or the output fails.
+pub fn run(asked: &Games, room: &StartContext<'_>) -> Result<(), CommandError> {
+    let voice = room.voice;
+    let library = || read_library(room.library.as_ref(), voice);
+    match asked {
+        Games::List => list(&library()?, voice),
+        Games::Verify { game } => verify(&library()?, *game, voice),
+        Games::Envelope { game } => room.envelope(*game),
+        Games::Export { game, output, until_damage, .. } => {
+            export(&library()?, (*game, *until_damage), output.as_ref(), voice)
+        }
+    }
+}
+
 /// Lists all games, one a line; what is damaged among them is told on standard error.
 ///
 /// # Errors
 /// The library or the output fails, or a game is damaged.
-pub fn list(library: &Library, voice: &Voice) -> Result<(), CommandError> {
+fn list(library: &Library, voice: &Voice) -> Result<(), CommandError> {
     let games = library.games().map_err(|error| refused(&error, voice))?;
     let mut text: String = games.sound.iter().map(|line| told(line, voice) + "\n").collect();
     if text.is_empty() && games.damaged.is_empty() {
@@ -63,7 +81,7 @@ pub fn list(library: &Library, voice: &Voice) -> Result<(), CommandError> {
 ///
 /// # Errors
 /// The library or the output fails, or a game is damaged.
-pub fn verify(library: &Library, game: Option<i64>, voice: &Voice) -> Result<(), CommandError> {
+fn verify(library: &Library, game: Option<i64>, voice: &Voice) -> Result<(), CommandError> {
     if let Some(game) = game {
         library.game(game).map_err(|error| refused(&error, voice))?;
         return print(
@@ -135,7 +153,7 @@ fn told(game: &GameSummary, voice: &Voice) -> String {
 ///
 /// # Errors
 /// There is no such game, it is damaged, or the output fails.
-pub fn export(
+fn export(
     library: &Library,
     (game, until_damage): (i64, bool),
     output: Option<&PathBuf>,

@@ -8,23 +8,22 @@ use std::process::ExitCode;
 use super::cli::{self, Cli, Do, ParsedArgs};
 use super::event::{self, CompetitionFlags};
 use super::first_start::{After, first_start, is_first_start};
-use super::games::{self, Games};
+use super::flags::CommonFlags;
 use super::menu::menu;
 use super::play::{StartContext, reader};
 use super::settings::{environment, open_settings, settings_faults};
-use super::voices::{AboutVoices, Voices, check, preview};
 use super::wording::{one_set, wording_of, wording_there};
-use super::{doctor, hear, law, reconcile, rule, say};
+use super::{doctor, games, hear, law, reconcile, rule, say, voices};
 use crate::args;
 use crate::competition::Competition;
 use crate::error::CommandError;
 use crate::file::open_log;
-use crate::game::Desk;
+use crate::game::{Desk, KeptManner};
 use crate::home;
 use crate::session::{choose_letters, choose_voice, read_library, voice_beside};
 use crate::settings;
 use crate::settings::keymap::wrong;
-use crate::settings::{Environment, SettingsFile, SpeechGiven};
+use crate::settings::{Environment, Settings, SettingsFile, SpeechGiven};
 use crate::speech::{COMMAND as SYNTHESIZER, Choice, clean, serve};
 use crate::voice::{NameSystem, Voice};
 
@@ -95,109 +94,133 @@ fn obey(mut cli: Cli) -> Result<(), CommandError> {
     let voice = spoken_in(&cli, &environment, &store)?;
     let first = is_first_start(&cli, &store, &environment);
     // Only flags are no command yet.
-    let shown = match &cli.command {
-        Some(Do::Ask(shown)) => Some(shown.clone()),
-        _ => None,
-    };
-    let asks = cli.command.is_none() || shown.is_some();
-    let told_at_desk = first && !asks;
-    let command = if first || asks {
-        let command = cli.command.take();
-        // Where nothing says which language is wanted, the first question is asked in another one too.
-        let is_open =
-            cli.common.voice.is_none() && environment.voice.is_none() && store.settings().voice().is_none();
-        let beside = if is_open { voice_beside() } else { None };
-        asked_for(command, first, &mut store, &environment, (&voice, beside))
-            .map_err(|error| {
-                CommandError::other(voice.tell("error-output", &args!("why" => error.to_string())))
-            })?
-            .map(|command| match shown {
-                Some(shown) => command.shown(shown),
-                None => command,
-            })
-    } else {
-        cli.command.take()
-    };
-    let Some(command) = command else { return Ok(()) };
+    let told_at_desk = first && !matches!(cli.command, None | Some(Do::Ask(_)));
+    let Some(command) = wanted(&mut cli, first, &mut store, &environment, &voice)? else { return Ok(()) };
     store.judge_bindings(|key, line| wrong(key, line, voice.lexicon()));
     if command.at_desk().is_none() && !matches!(command, Do::Doctor(_) | Do::Settings(_)) {
         tell_faults(&store, &voice);
     }
     let event = event_file(&command).map(|path| event::load(path, &voice)).transpose()?;
+    let library = cli.common.library.as_ref();
     let begun = match (&command, &event) {
-        (Do::Resume(asked), _) => wording_of(cli.common.library.as_ref(), asked.game, &voice),
-        (Do::Join(asked), _) => wording_there(cli.common.library.as_ref(), asked.game, &voice),
+        (Do::Resume(asked), _) => wording_of(library, asked.game, &voice),
+        (Do::Join(asked), _) => wording_there(library, asked.game, &voice),
         (_, Some(event)) => Some(Box::new(event.wording(voice.tag()))),
         _ => None,
     };
-    let voice = match &begun {
-        Some(begun) if cli.common.voice.is_none() => choose_voice(Some(&begun.voice)).unwrap_or(voice),
-        Some(begun) => {
-            one_set(&voice, &begun.voice, &voice)?;
-            voice
-        }
-        None => voice,
-    };
-    let kept = store.settings();
-    // A game that was begun without other letters has none now.
-    let kept_letters = kept.letters().filter(|_| begun.is_none());
-    let kept_letters = kept_letters.filter(|tag| fit(tag, &voice)).map(str::to_owned);
-    let named_letters =
-        cli.common.letters.clone().or_else(|| begun.as_ref()?.letters.clone()).or(kept_letters);
-    let letters = choose_letters(named_letters.as_deref(), &voice)?;
-    if let Some(letters) = &letters {
-        one_set(&voice, voice.tag(), letters)?;
-    }
-    let voice = letters.iter().fold(voice, Voice::with_letters);
-    let begun_names = || begun.as_ref()?.names.parse::<NameSystem>().ok();
-    let names =
-        cli.common.names.map(NameSystem::from).or_else(begun_names).or(kept.names()).unwrap_or_default();
-    store.judge_bindings(|key, line| wrong(key, line, voice.lexicon()));
-    let mut room = StartContext {
-        voice: &voice,
+    let words = Words::settled(&cli.common, store.settings(), begun.as_deref(), voice)?;
+    store.judge_bindings(|key, line| wrong(key, line, words.voice.lexicon()));
+    let room = StartContext {
+        voice: &words.voice,
         library: cli.common.library.clone(),
         named_voice: cli.common.voice.clone(),
-        names,
-        named_letters,
+        names: words.names,
+        named_letters: words.named_letters.clone(),
         store: &store,
         settings_flag: cli.common.settings.clone(),
         environment: &environment,
         first_start: told_at_desk,
         regulated: event.as_ref().map(Competition::of_any_game),
     };
+    perform(command, &cli.common, event, room, words.letters.as_ref())
+}
+
+/// Does what is asked for.
+fn perform(
+    command: Do,
+    common: &CommonFlags,
+    event: Option<Competition>,
+    mut room: StartContext<'_>,
+    letters: Option<&Voice>,
+) -> Result<(), CommandError> {
+    let (voice, names, store, library) = (room.voice, room.names, room.store, common.library.as_ref());
     match command {
         // What was asked for has come of it by now.
         Do::Ask(_) => Ok(()),
-        Do::Hear(asked) => hear::run(&asked, &voice, names),
-        Do::Say(asked) => say::run(&asked, &voice, names, letters.as_ref()),
-        Do::Law(asked) => law::run(&asked, &voice),
-        Do::Doctor(asked) => {
-            doctor::run(&asked, cli.common.library.as_ref(), &store, environment.speech, &voice)
-        }
-        Do::Settings(asked) => super::settings::run(&asked, &cli.common, store, &voice),
-        Do::Reconcile(asked) => reconcile::run(&asked, &voice, names, letters.as_ref()),
-        Do::Rule(asked) => rule::run(&asked, &voice, names),
-        Do::Voices(Voices { about: None }) => preview::list(&voice),
-        Do::Voices(Voices { about: Some(AboutVoices::Preview { tag, speech }) }) => {
-            preview::preview(&tag, speech.as_deref(), names, store.settings())
-        }
-        Do::Voices(Voices { about: Some(AboutVoices::Check { folder }) }) => check::check(&folder, &voice),
+        Do::Hear(asked) => hear::run(&asked, voice, names),
+        Do::Say(asked) => say::run(&asked, voice, names, letters),
+        Do::Law(asked) => law::run(&asked, voice),
+        Do::Doctor(asked) => doctor::run(&asked, library, store, room.environment.speech, voice),
+        Do::Settings(asked) => super::settings::run(&asked, common, store.clone(), voice),
+        Do::Reconcile(asked) => reconcile::run(&asked, voice, names, letters),
+        Do::Rule(asked) => rule::run(&asked, voice, names),
+        Do::Voices(asked) => voices::run(&asked, voice, names, store.settings()),
         Do::Practice(asked) => room.practice(&asked),
         Do::Relay(asked) => room.between_people(Desk::Relay, &asked),
         Do::Tournament(asked) => room.between_people(Desk::Tournament, &asked),
         Do::Resume(asked) => room.resume(&asked),
         Do::Join(asked) => room.join(&asked),
         Do::Event(asked) => at_event(&asked, event, &mut room),
-        Do::Games(Games::List) => games::list(&read_library(cli.common.library.as_ref(), &voice)?, &voice),
-        Do::Games(Games::Verify { game }) => {
-            games::verify(&read_library(cli.common.library.as_ref(), &voice)?, game, &voice)
-        }
-        Do::Games(Games::Envelope { game }) => room.envelope(game),
-        Do::Games(Games::Export { game, output, until_damage, .. }) => {
-            let library = read_library(cli.common.library.as_ref(), &voice)?;
-            games::export(&library, (game, until_damage), output.as_ref(), &voice)
-        }
+        Do::Games(asked) => games::run(&asked, &room),
     }
+}
+
+/// In which words a command speaks.
+struct Words {
+    voice: Voice,
+    /// The voice whose letters stand for pieces, and its tag.
+    letters: Option<Voice>,
+    named_letters: Option<String>,
+    names: NameSystem,
+}
+
+impl Words {
+    /// What flags say goes before what a game was begun in, and that before what is settled.
+    fn settled(
+        common: &CommonFlags,
+        kept: &Settings,
+        begun: Option<&KeptManner>,
+        voice: Voice,
+    ) -> Result<Words, CommandError> {
+        let voice = match begun {
+            Some(begun) if common.voice.is_none() => choose_voice(Some(&begun.voice)).unwrap_or(voice),
+            Some(begun) => {
+                one_set(&voice, &begun.voice, &voice)?;
+                voice
+            }
+            None => voice,
+        };
+        // A game that was begun without other letters has none now.
+        let kept_letters = kept.letters().filter(|_| begun.is_none());
+        let kept_letters = kept_letters.filter(|tag| fit(tag, &voice)).map(str::to_owned);
+        let named_letters = common.letters.clone().or_else(|| begun?.letters.clone()).or(kept_letters);
+        let letters = choose_letters(named_letters.as_deref(), &voice)?;
+        if let Some(letters) = &letters {
+            one_set(&voice, voice.tag(), letters)?;
+        }
+        let voice = letters.iter().fold(voice, Voice::with_letters);
+        let begun_names = || begun?.names.parse::<NameSystem>().ok();
+        let names = common.names.map(NameSystem::from).or_else(begun_names).or(kept.names());
+        Ok(Words { voice, letters, named_letters, names: names.unwrap_or_default() })
+    }
+}
+
+/// The command that is asked for; where there is none, or at the first start, what a question brings. `None` where
+/// nothing is wanted.
+fn wanted(
+    cli: &mut Cli,
+    first: bool,
+    store: &mut SettingsFile,
+    environment: &Environment,
+    voice: &Voice,
+) -> Result<Option<Do>, CommandError> {
+    let command = cli.command.take();
+    let shown = match &command {
+        Some(Do::Ask(shown)) => Some(shown.clone()),
+        Some(_) if !first => return Ok(command),
+        _ => None,
+    };
+    // Where nothing says which language is wanted, the first question is asked in another one too.
+    let is_open =
+        cli.common.voice.is_none() && environment.voice.is_none() && store.settings().voice().is_none();
+    let beside = if is_open { voice_beside() } else { None };
+    let asked = asked_for(command, first, store, environment, (voice, beside)).map_err(|error| {
+        CommandError::other(voice.tell("error-output", &args!("why" => error.to_string())))
+    })?;
+    Ok(asked.map(|command| match shown {
+        Some(shown) => command.shown(shown),
+        None => command,
+    }))
 }
 
 /// What is wrong with the settings, where no desk tells it.

@@ -77,16 +77,7 @@ pub fn run<'v>(
             Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => break,
         }
-        let ticked = table.sitting.tick();
-        table.put(ticked);
-        if table.sitting.judgement_overdue() {
-            let ruled = table.sitting.no_judgement();
-            table.put(ruled);
-        }
-        table.wake_the_waiting();
-        let left = table.guests.tick(table.sitting);
-        table.put(left);
-        table.guests.keep_time(table.sitting.moment());
+        table.tick();
         // Whoever is stopped while he notes the time stands still as much as one who waits. No event comes between.
         watch = Watch::now();
         if counts(table.sitting) && noted.elapsed() >= NOTE_EVERY {
@@ -135,22 +126,39 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
         gone.map_or(Ending::Left, Ending::OutputGone)
     }
 
+    /// What comes by itself: a flag, a ruling without a judgement, guests who are late.
+    fn tick(&mut self) {
+        let ticked = self.sitting.tick();
+        self.put(ticked);
+        if self.sitting.judgement_overdue() {
+            let ruled = self.sitting.no_judgement();
+            self.put(ruled);
+        }
+        self.wake_the_waiting();
+        let left = self.guests.tick(self.sitting);
+        self.put(left);
+        self.guests.keep_time(self.sitting.moment());
+    }
+
+    /// A line of the desk's.
+    fn hear(&mut self, mut line: String) {
+        if let Some(places) = &self.talk.places {
+            // Lines that come from keys take none.
+            let _ = places.try_recv();
+        }
+        self.talk.silence_for(self.sitting.asked_by(&line).0, self.sitting);
+        let out = self.sitting.hear_at_desk(&line);
+        // It may have been said in confidence.
+        line.zeroize();
+        self.put(out);
+    }
+
     fn wake(&mut self, wake: Wake) {
         match wake {
             Wake::Line(_) | Wake::End if self.patient && self.sitting.is_busy() => {
                 self.waiting.push_back(wake);
             }
-            Wake::Line(mut line) => {
-                if let Some(places) = &self.talk.places {
-                    // Lines that come from keys take none.
-                    let _ = places.try_recv();
-                }
-                self.talk.silence_for(self.sitting.asked_by(&line).0, self.sitting);
-                let out = self.sitting.hear_at_desk(&line);
-                // It may have been said in confidence.
-                line.zeroize();
-                self.put(out);
-            }
+            Wake::Line(line) => self.hear(line),
             Wake::Terminal(event) => {
                 if matches!(event, TerminalEvent::Key(_) | TerminalEvent::Paste(_)) {
                     self.talk.silence();

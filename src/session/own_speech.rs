@@ -46,12 +46,14 @@ pub struct SpeechOutput {
     aloud: Pronouncer,
     begin: Begin,
     begun: u32,
+    /// How fast and how loud it was told to be, so that it is not woken for what it knows.
+    told: Option<(Rate, Volume)>,
 }
 
 impl SpeechOutput {
     /// Speech that is on, or off for now.
     pub(crate) fn new(on: bool, aloud: Pronouncer, begin: Begin) -> SpeechOutput {
-        SpeechOutput { speech: on.then(&begin), aloud, begin, begun: 0 }
+        SpeechOutput { speech: on.then(&begin), aloud, begin, begun: 0, told: None }
     }
 
     /// What speaks, if anything does.
@@ -71,11 +73,12 @@ impl SpeechOutput {
             }
         } else if self.begun != wanted.begun {
             self.begun = wanted.begun;
-            self.speech = Some((self.begin)());
+            (self.speech, self.told) = (Some((self.begin)()), None);
         }
-        if let Some(speech) = &self.speech {
+        if let Some(speech) = self.speech.as_ref().filter(|_| self.told != Some((rate, volume))) {
             speech.set_rate(rate);
             speech.set_volume(volume);
+            self.told = Some((rate, volume));
         }
     }
 

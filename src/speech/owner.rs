@@ -65,9 +65,14 @@ pub(super) struct Owner<N> {
     pause: Duration,
     closing: bool,
     waiting: Vec<Sender<()>>,
+    mailbox: Mailbox,
+    notice: N,
+}
+
+/// What reaches the owner, and the other end of it, through which backends report.
+struct Mailbox {
     inbox: Receiver<Order>,
     mail: Sender<Order>,
-    notice: N,
 }
 
 impl<N: Fn(BackendNotice)> Owner<N> {
@@ -92,8 +97,7 @@ impl<N: Fn(BackendNotice)> Owner<N> {
             pause: PAUSE,
             closing: false,
             waiting: Vec::new(),
-            inbox,
-            mail,
+            mailbox: Mailbox { inbox, mail },
             notice,
         }
     }
@@ -126,8 +130,8 @@ impl<N: Fn(BackendNotice)> Owner<N> {
         let given_up = self.current.as_ref().and_then(Current::next_given_up);
         let first = until.into_iter().chain(given_up).min();
         let order = match first {
-            Some(first) => self.inbox.recv_timeout(first.saturating_duration_since(Instant::now())),
-            None => self.inbox.recv().map_err(RecvTimeoutError::from),
+            Some(first) => self.mailbox.inbox.recv_timeout(first.saturating_duration_since(Instant::now())),
+            None => self.mailbox.inbox.recv().map_err(RecvTimeoutError::from),
         };
         match order {
             Ok(Order::Say(utterance)) => self.queue_up(utterance),
@@ -347,7 +351,7 @@ impl<N: Fn(BackendNotice)> Owner<N> {
             }
             self.openings += 1;
             let opening = self.openings;
-            let mail = self.mail.clone();
+            let mail = self.mailbox.mail.clone();
             let report: Tell = Arc::new(move |report| drop(mail.send(Order::Report { opening, report })));
             match Worker::start(candidate.open.clone(), again, report) {
                 Ok(worker) => {
@@ -381,7 +385,7 @@ impl<N: Fn(BackendNotice)> Owner<N> {
     fn look_out(&mut self) {
         let knock = self.candidates.first().and_then(|candidate| candidate.knock.clone());
         if let (None, false, Some(knock)) = (&self.lookout, self.found, knock) {
-            let mail = self.mail.clone();
+            let mail = self.mailbox.mail.clone();
             self.lookout = Lookout::start(knock, self.pause, move || drop(mail.send(Order::Found)));
             // One that is lost over and over is looked for more and more seldom; it earns the first pause anew.
             self.pause = (self.pause * 2).min(LONGEST_PAUSE);

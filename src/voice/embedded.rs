@@ -27,20 +27,20 @@ struct Packed {
     name: &'static str,
     /// The bytes of its text.
     length: usize,
-    packed: &'static [u8],
+    bytes: &'static [u8],
     text: OnceLock<String>,
 }
 
 impl Packed {
-    const fn new(name: &'static str, length: usize, packed: &'static [u8]) -> Packed {
-        Packed { name, length, packed, text: OnceLock::new() }
+    const fn new(name: &'static str, length: usize, bytes: &'static [u8]) -> Packed {
+        Packed { name, length, bytes, text: OnceLock::new() }
     }
 
     fn text(&self) -> &str {
         self.text.get_or_init(|| {
             let mut text = vec![0; self.length];
             // Nothing that was packed here can fail to be unpacked; a test reads all of it.
-            let whole = decompress_slice_iter_to_slice(&mut text, [self.packed].into_iter(), false, true);
+            let whole = decompress_slice_iter_to_slice(&mut text, [self.bytes].into_iter(), false, true);
             whole.ok().and_then(|_| String::from_utf8(text).ok()).unwrap_or_default()
         })
     }

@@ -79,15 +79,7 @@ impl StartContext<'_> {
         let (kept, environment) = (self.store.settings(), self.environment);
         let found = OnceCell::new();
         let is_found = || found.get_or_init(reader::running).is_some();
-        let lines = asked.line || asked.json || simulated;
-        let face = FaceGiven {
-            flag: if asked.screen { Some(Shown::Screen) } else { lines.then_some(Shown::Line) },
-            terminal,
-            environment: environment.face,
-            plain: environment.plain,
-            setting: kept.face(),
-            reader: Decision::from(kept.screen_reader()),
-        };
+        let face = self.face_given(asked, simulated, terminal);
         let speech = SpeechGiven {
             flag: self.speech_flag(asked)?,
             simulated,
@@ -103,9 +95,10 @@ impl StartContext<'_> {
         let off_by_settings = silent(Source::Settings);
         let wanted_off = speech.on == Some(false) || speech.by == Some(Choice::Off);
         let lines_found = shown.value == Shown::Line && shown.from == Source::Detection;
-        let reads = face.reader == Decision::Kept(true);
         let told = Told {
-            lines_by_settings: shown.value == Shown::Line && shown.from == Source::Settings && reads,
+            lines_by_settings: shown.value == Shown::Line
+                && shown.from == Source::Settings
+                && face.reader == Decision::Kept(true),
             off_by_settings: off_by_settings && wanted_off,
             left_to_reader: silent(Source::Detection) || off_by_settings && !wanted_off,
             reader: found.into_inner().flatten().filter(|_| lines_found),
@@ -138,6 +131,20 @@ impl StartContext<'_> {
             share: None,
             told,
         })
+    }
+
+    /// What is said of the face, by whoever may say something of it.
+    fn face_given(&self, asked: &FaceFlags, simulated: bool, terminal: bool) -> FaceGiven {
+        let (kept, environment) = (self.store.settings(), self.environment);
+        let lines = asked.line || asked.json || simulated;
+        FaceGiven {
+            flag: if asked.screen { Some(Shown::Screen) } else { lines.then_some(Shown::Line) },
+            terminal,
+            environment: environment.face,
+            plain: environment.plain,
+            setting: kept.face(),
+            reader: Decision::from(kept.screen_reader()),
+        }
     }
 
     fn speech_flag(&self, asked: &FaceFlags) -> Result<Option<Choice>, CommandError> {

@@ -30,7 +30,7 @@ use crate::game::{
     Desk, Event, Game, KeptManner, Lot, OpponentKind, Press, Repeat, Setup, Start, Transition,
 };
 use crate::hear::duration;
-use crate::laws::{Ability, Increments, Millis};
+use crate::laws::{Ability, Increments, Millis, Regulations};
 use crate::opponent::Level;
 use crate::record::{Keeping, Library, LibraryError, StoredGame};
 use crate::session::{Journal, on_envelope, open_library, read_library, refused};
@@ -181,33 +181,7 @@ impl StartContext<'_> {
     fn setup(&self, desk: Desk, against: OpponentKind, asked: &Play) -> Result<Setup, CommandError> {
         let (time, black_time) = self.times(asked.time.as_deref())?;
         let settled = self.regulated.as_ref();
-        let mut regulations = settled.map(|settled| settled.regulations.clone()).unwrap_or_default();
-        if asked.edition.is_some() {
-            let edition = law::edition(asked.edition.as_deref(), self.voice)?;
-            let said = settled.map(|_| Some(regulations.edition.to_string()));
-            self.as_the_event("edition", &edition.to_string(), said)?;
-            regulations.edition = edition;
-        }
-        regulations.step_by_step |= asked.step_by_step;
-        regulations.white_is = asked.white_is.map_or(Ability::Unknown, Ability::from);
-        regulations.black_is = asked.black_is.map_or(Ability::Unknown, Ability::from);
-        regulations.no_assistant |= asked.no_assistant;
-        // D.2.11 — the relay's clock waits for nobody who could be refused.
-        if desk == Desk::Relay && !regulations.bridges() {
-            return Err(self.usage("refused-assistant-needed", ""));
-        }
-        if asked.default_time.is_some() {
-            let minutes =
-                |time: Option<Millis>| {
-                    time.map(|time| {
-                        if time % 60_000 == 0 { (time / 60_000).to_string() } else { format!("{time} ms") }
-                    })
-                };
-            let late = self.default_time(asked.default_time.as_deref())?;
-            let said = settled.map(|_| minutes(regulations.default_time));
-            self.as_the_event("default-time", &minutes(late).unwrap_or_default(), said)?;
-            regulations.default_time = late;
-        }
+        let regulations = self.regulations(desk, asked)?;
         let name = |name: &str| match crate::speech::clean(name) {
             name if name.chars().count() > LONGEST_NAME => Err(self.usage("error-name", "")),
             name => Ok(name),
@@ -240,6 +214,39 @@ impl StartContext<'_> {
                 letters: self.named_letters.clone(),
             })),
         })
+    }
+
+    /// What an event settles, with what the flags say of it.
+    fn regulations(&self, desk: Desk, asked: &Play) -> Result<Regulations, CommandError> {
+        let settled = self.regulated.as_ref();
+        let mut regulations = settled.map(|settled| settled.regulations.clone()).unwrap_or_default();
+        if asked.edition.is_some() {
+            let edition = law::edition(asked.edition.as_deref(), self.voice)?;
+            let said = settled.map(|_| Some(regulations.edition.to_string()));
+            self.as_the_event("edition", &edition.to_string(), said)?;
+            regulations.edition = edition;
+        }
+        regulations.step_by_step |= asked.step_by_step;
+        regulations.white_is = asked.white_is.map_or(Ability::Unknown, Ability::from);
+        regulations.black_is = asked.black_is.map_or(Ability::Unknown, Ability::from);
+        regulations.no_assistant |= asked.no_assistant;
+        // D.2.11 — the relay's clock waits for nobody who could be refused.
+        if desk == Desk::Relay && !regulations.bridges() {
+            return Err(self.usage("refused-assistant-needed", ""));
+        }
+        if asked.default_time.is_some() {
+            let minutes =
+                |time: Option<Millis>| {
+                    time.map(|time| {
+                        if time % 60_000 == 0 { (time / 60_000).to_string() } else { format!("{time} ms") }
+                    })
+                };
+            let late = self.default_time(asked.default_time.as_deref())?;
+            let said = settled.map(|_| minutes(regulations.default_time));
+            self.as_the_event("default-time", &minutes(late).unwrap_or_default(), said)?;
+            regulations.default_time = late;
+        }
+        Ok(regulations)
     }
 
     /// 6.7.1 — how late a player may come; a number alone is minutes.

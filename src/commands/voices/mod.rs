@@ -7,6 +7,10 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
+use crate::error::CommandError;
+use crate::settings::Settings;
+use crate::voice::{NameSystem, Voice};
+
 pub(crate) use preview::{PATIENCE, lack, speech_choice};
 
 /// `ansage voices`
@@ -31,4 +35,23 @@ pub enum AboutVoices {
         #[arg(value_name = "DIR")]
         folder: PathBuf,
     },
+}
+
+/// Lists the voices, tries one, or checks one.
+///
+/// # Errors
+/// There is no such voice, something is wrong with it, or the output fails.
+pub fn run(
+    asked: &Voices,
+    voice: &Voice,
+    names: NameSystem,
+    settings: &Settings,
+) -> Result<(), CommandError> {
+    match &asked.about {
+        None => preview::list(voice),
+        Some(AboutVoices::Preview { tag, speech }) => {
+            preview::preview(tag, speech.as_deref(), names, settings)
+        }
+        Some(AboutVoices::Check { folder }) => check::check(folder, voice),
+    }
 }

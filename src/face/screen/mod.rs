@@ -83,6 +83,28 @@ impl ScreenFace {
         self.page.view.as_ref().map(|_| self.page.sentences.last().to_owned())
     }
 
+    /// What an event of the terminal asks for.
+    fn asked(&mut self, event: TerminalEvent, sitting: &Session<'_>) -> io::Result<InputAction> {
+        Ok(match event {
+            TerminalEvent::Key(key) if suspends(key) => {
+                self.tty.lend()?;
+                InputAction::Repaint
+            }
+            TerminalEvent::Key(key) => self.page.line.key(key, &sitting.keymap),
+            TerminalEvent::Paste(text) => self.page.line.paste(&text),
+            TerminalEvent::Resize(..) => {
+                self.page.sentences.leaf_back();
+                InputAction::Repaint
+            }
+            // The program goes on after it was stopped; a shell has had the terminal.
+            TerminalEvent::FocusGained => {
+                self.tty.take_again()?;
+                InputAction::Repaint
+            }
+            _ => InputAction::Nothing,
+        })
+    }
+
     fn look(&mut self, sitting: &Session<'_>) {
         if let Some(view) = &mut self.page.view {
             view.clocks = crate::session::clocks(sitting.game(), sitting.time.now(), sitting.voice);
@@ -116,24 +138,7 @@ impl Face for ScreenFace {
     }
 
     fn terminal(&mut self, event: TerminalEvent, sitting: &Session<'_>) -> io::Result<Vec<Wake>> {
-        let asked = match event {
-            TerminalEvent::Key(key) if suspends(key) => {
-                self.tty.lend()?;
-                InputAction::Repaint
-            }
-            TerminalEvent::Key(key) => self.page.line.key(key, &sitting.keymap),
-            TerminalEvent::Paste(text) => self.page.line.paste(&text),
-            TerminalEvent::Resize(..) => {
-                self.page.sentences.leaf_back();
-                InputAction::Repaint
-            }
-            // The program goes on after it was stopped; a shell has had the terminal.
-            TerminalEvent::FocusGained => {
-                self.tty.take_again()?;
-                InputAction::Repaint
-            }
-            _ => InputAction::Nothing,
-        };
+        let asked = self.asked(event, sitting)?;
         let mut wakes = Vec::new();
         let waits = std::mem::take(&mut self.page.waits);
         match asked {
