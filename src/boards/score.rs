@@ -5,6 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use shakmaty::Move;
 use shakmaty::uci::UciMove;
 
+use super::LongList;
+
 /// What a player has written for a move, where it is not the move that was played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ScoreDeviation {
@@ -31,7 +33,7 @@ pub enum Reading<'a> {
 /// (8.4), what he has written instead of some of them, and which of them were read out (D.2.9).
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Score {
-    moves: Vec<Option<Move>>,
+    moves: LongList<Option<Move>>,
     otherwise: BTreeMap<usize, ScoreDeviation>,
     /// The plies that were read out; of the others nobody has said what is written.
     read: BTreeSet<usize>,
@@ -40,7 +42,7 @@ pub struct Score {
 impl Score {
     /// The moves that were played, in order, White's and Black's in turn; `None` for one that is not written.
     #[must_use]
-    pub fn moves(&self) -> &[Option<Move>] {
+    pub fn moves(&self) -> &LongList<Option<Move>> {
         &self.moves
     }
 
@@ -68,9 +70,7 @@ impl Score {
 
     /// 8.5 — writes down what was left out, from all moves of the game.
     pub fn complete(&mut self, played: impl Iterator<Item = Move>) {
-        for (written, played) in self.moves.iter_mut().zip(played) {
-            *written = Some(played);
-        }
+        self.moves = played.take(self.moves.len()).map(Some).collect();
     }
 
     /// D.2.9 — what is known of this ply, from 0.

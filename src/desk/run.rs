@@ -300,7 +300,7 @@ mod tests {
         let voice = Voice::built_in("de").unwrap();
         let folder = tempfile::tempdir().unwrap();
         let library = Library::open(&folder.path().join("games.db")).unwrap();
-        let (game, opened) = (Game::open(setup(time)), Event::Opened(setup(time)));
+        let (game, opened) = (Game::open(setup(time)), Event::opened(setup(time)));
         let keeping = Keeping::begin(library, "2026-01-01T00:00:00+00:00", opened).unwrap();
         let (keeper, time) = (Journal::Library(Box::new(keeping)), GameTime::new(false, 0));
         let (names, wake) = (NameSystem::Fide, mpsc::channel().0);

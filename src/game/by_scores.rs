@@ -37,6 +37,13 @@ pub struct Correction {
     pub source: Source,
 }
 
+impl Correction {
+    /// What the record has then; `None` where the scores say nothing that can be executed.
+    fn corrected(&self) -> Option<CorrectedMove> {
+        Some(CorrectedMove { ply: self.ply + 1, announced: self.announced, r#move: self.done? })
+    }
+}
+
 /// Where it is known from what a move was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Source {
@@ -316,6 +323,6 @@ impl ByScores {
         if !matches!(self.scores, Scores::Other(_)) || self.impossible.is_some() {
             return None;
         }
-        self.corrections.iter().map(CorrectedMove::of).collect()
+        self.corrections.iter().map(Correction::corrected).collect()
     }
 }

@@ -3,7 +3,9 @@
 use shakmaty::uci::UciMove;
 use shakmaty::{Color, Move, Position};
 
-use super::{CorrectedMove, Desk, Event, Game, PendingMove, Phase};
+use super::{
+    BoardEvent, CorrectedMove, Desk, DrawEvent, Event, Game, PendingMove, Phase, PlayEvent, RulingEvent,
+};
 use crate::boards::Comparison;
 use crate::laws::{GameResult, Millis, Termination, automatic_end, illegal_still, legal_moves};
 
@@ -29,16 +31,20 @@ impl Game {
         }
         let game = self.after(&events, at);
         let compared = events.iter().any(|event| {
-            matches!(event, Event::BoardReported { .. } | Event::TakenBack { .. })
-                || (matches!(event, Event::Completed { .. }) && game.repeat_due().is_none())
-                || (matches!(event, Event::Repeated { .. }) && game.hand().is_none())
+            matches!(
+                event,
+                Event::Boards(BoardEvent::BoardReported { .. }) | Event::Play(PlayEvent::TakenBack { .. })
+            ) || (matches!(event, Event::Play(PlayEvent::Completed { .. })) && game.repeat_due().is_none())
+                || (matches!(event, Event::Play(PlayEvent::Repeated { .. })) && game.hand().is_none())
         });
         if compared {
             let differing = game.board_differences();
             if !differing.is_empty() {
-                events.push(Event::BoardsDiffer { squares: differing.iter().map(Into::into).collect() });
+                events.push(Event::Boards(BoardEvent::BoardsDiffer {
+                    squares: differing.iter().map(Into::into).collect(),
+                }));
             } else if !self.board_differences().is_empty() {
-                events.push(Event::BoardsAgree);
+                events.push(Event::Boards(BoardEvent::BoardsAgree));
             }
         }
         events.extend(self.by_hand(&game, &events));
@@ -46,7 +52,7 @@ impl Game {
         if matches!(game.phase(), Phase::Play | Phase::Paused)
             && let Some((reason, result)) = game.ends_by_itself()
         {
-            events.push(Event::Ended { result: result.to_string(), reason });
+            events.push(Event::Play(PlayEvent::Ended { result, reason }));
         }
         events
     }
@@ -57,14 +63,17 @@ impl Game {
         let color = Color::ALL.into_iter().find(more)?;
         let count = game.offers_in_vain(color);
         let told = count >= TOLD_FROM && self.setup.desk != Desk::Practice && game.outcome().is_none();
-        told.then_some(Event::OffersRepeated { color, count })
+        told.then_some(Event::Draw(DrawEvent::OffersRepeated { color, count }))
     }
 
     /// D.2.9 — what follows when the arbiter has put a game back or corrected its record: it may be over by that; if not,
     /// hands set the boards right.
     fn by_hand(&self, game: &Game, events: &[Event]) -> Option<Event> {
-        let corrected = events.iter().any(|event| matches!(event, Event::RecordCorrected { .. }));
-        let back = events.iter().any(|event| matches!(event, Event::Restored { by_hand: true, .. }));
+        let corrected =
+            events.iter().any(|event| matches!(event, Event::Ruling(RulingEvent::RecordCorrected { .. })));
+        let back = events
+            .iter()
+            .any(|event| matches!(event, Event::Ruling(RulingEvent::Restored { by_hand: true, .. })));
         if !corrected && !back {
             return None;
         }
@@ -72,17 +81,19 @@ impl Game {
             return None;
         }
         let Some(board) = game.wrong_board() else {
-            return (!self.board_differences().is_empty()).then_some(Event::BoardsAgree);
+            return (!self.board_differences().is_empty()).then_some(Event::Boards(BoardEvent::BoardsAgree));
         };
         match game.finding() {
-            _ if back => Some(Event::SettingRight { board }),
-            Comparison::Boards(_) | Comparison::Alike => Some(Event::SettingRight { board }),
+            _ if back => Some(Event::Boards(BoardEvent::SettingRight { board })),
+            Comparison::Boards(_) | Comparison::Alike => {
+                Some(Event::Boards(BoardEvent::SettingRight { board }))
+            }
             Comparison::Retrace(ply) | Comparison::Scores(ply) | Comparison::Unknown(ply) => {
                 let settled = game.boards_wrong_before(ply);
                 Some(if settled {
-                    Event::SettingRight { board }
+                    Event::Boards(BoardEvent::SettingRight { board })
                 } else {
-                    Event::RetraceProposed { plies: ply }
+                    Event::Boards(BoardEvent::RetraceProposed { plies: ply })
                 })
             }
             Comparison::Unread(..) | Comparison::Record(_) | Comparison::Agreement => None,
@@ -99,7 +110,7 @@ impl Game {
     /// D.2.9 — what follows when the record is corrected like this.
     #[must_use]
     pub fn if_corrected(&self, moves: Vec<CorrectedMove>) -> (Game, Vec<Event>) {
-        let events = self.with_consequences(vec![Event::RecordCorrected { moves }], 0);
+        let events = self.with_consequences(vec![Event::Ruling(RulingEvent::RecordCorrected { moves })], 0);
         (self.after(&events, 0), events)
     }
 
@@ -112,7 +123,8 @@ impl Game {
     pub(super) fn ends_with(&self, played: Move) -> bool {
         let mut after = self.position().clone();
         after.play_unchecked(played);
-        let positions = [self.positions(), &[after]].concat();
+        let mut positions = self.recent_positions();
+        positions.push(after);
         automatic_end(&positions, self.setup.rules().fivefold).is_some()
     }
 
@@ -122,12 +134,13 @@ impl Game {
         let fivefold = self.setup.rules().fivefold;
         if let Some(hand) = &self.hand {
             let ends = hand.legal.is_some() && self.is_made();
-            return ends.then(|| automatic_end(&self.positions_with_hand(), fivefold)).flatten();
+            return ends.then(|| automatic_end(&self.recent_positions_with_hand(), fivefold)).flatten();
         }
         let last = self.plies().last()?;
         let claimed = self.illegal_is_claimed() && last.completed_at.is_some();
-        let still = if claimed { illegal_still(self.positions()) } else { None };
-        still.or_else(|| last.legal.then(|| automatic_end(self.positions(), fivefold)).flatten())
+        let positions = self.recent_positions();
+        let still = if claimed { illegal_still(&positions) } else { None };
+        still.or_else(|| last.legal.then(|| automatic_end(&positions, fivefold)).flatten())
     }
 
     /// D.2.8 — the move that has ended the game and can still be put right: it is made, and neither has the clock been
@@ -171,7 +184,7 @@ impl Game {
     /// so that lets no end stand.
     #[must_use]
     pub fn taken_up(&self, at: Millis) -> Vec<Event> {
-        self.with_consequences(vec![Event::Resumed], at)
+        self.with_consequences(vec![Event::Play(PlayEvent::Resumed)], at)
     }
 
     /// 7.5.5, 9.5.3 — what the opponent receives for a player's fault: nothing where there is no clock to

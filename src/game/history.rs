@@ -18,7 +18,7 @@ impl Game {
             Some(hand) => (self.plies().len(), Some(hand).filter(|_| owing == 0)),
             None => (self.plies().len().saturating_sub(owing), None),
         };
-        for ply in &self.plies()[..on_board] {
+        for ply in self.plies().iter().take(on_board) {
             history.push(&ply.played, ply.color);
         }
         if let Some(hand) = hand

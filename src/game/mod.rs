@@ -7,16 +7,16 @@
 mod adjournment;
 mod announcement;
 mod apply;
+mod as_text;
 mod by_scores;
 mod command;
 mod consequence;
 mod decide;
 mod event;
-mod family;
 mod history;
+
 mod move_in_progress;
 mod ply;
-mod record;
 mod refusal;
 mod roles;
 mod round_info;
@@ -38,12 +38,13 @@ pub use command::{
     BoardReport, Claim, ClockOrder, Command, PieceMention, ReportedMove, RestoredTimes, Ruling, Scorekeeping,
     TouchReport,
 };
-pub use event::Event;
+pub use event::{
+    Actor, AdjournmentEvent, BoardEvent, ClockEvent, CorrectedMove, DifferingSquare, DrawEvent, Event,
+    HandsEvent, PlayEvent, Record, RulingEvent, ScoreEvent, SquareContents,
+};
 pub use move_in_progress::Unfinished;
 
-pub use family::Family;
 pub use ply::{PendingMove, Ply};
-pub use record::{Actor, CorrectedMove, DifferingSquare, Record, SquareContents};
 pub use refusal::Refusal;
 pub use roles::{Right, deeds, duties, duty_of, is_allowed, side_of, withheld_duty};
 pub use round_info::{BoardPairing, RoundInfo};

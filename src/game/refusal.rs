@@ -2,13 +2,15 @@
 
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color, Role, Square};
+use strum::IntoStaticStr;
 
 use super::announcement::ResolveError;
 use super::{Right, ScoreRefusal, Unfinished, Unmet};
 use crate::laws::{Duty, Irregularity, Obligation};
 
 /// The reason; every one has a sentence in the voices under the name [`Refusal::name`] gives.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Refusal {
     /// The announcement is not one legal move.
     Misfit(ResolveError),
@@ -191,6 +193,7 @@ pub enum Refusal {
     /// There are no byo-yomi periods to set.
     NoByoYomi,
     /// More than a clock or a counter can show.
+    #[strum(serialize = "too-much-time")]
     TooMuch,
     /// A.5.1.1 — the clocks' setting is not changed any more.
     SettingStays,
@@ -227,117 +230,12 @@ pub enum Refusal {
 impl Refusal {
     /// The name of the reason, for the record of refusals and for the sentences.
     #[must_use]
-    // A table, a row for each.
-    #[allow(clippy::too_many_lines)]
     pub fn name(&self) -> &'static str {
         match self {
-            Refusal::Misfit(_) => "misfit",
-            Refusal::ReportMisfit(_) => "report-misfit",
-            Refusal::NotStarted => "not-started",
-            Refusal::Paused => "paused",
-            Refusal::OwnTimeOnly => "own-time-only",
-            Refusal::NotPaused => "not-paused",
-            Refusal::Obliged(_) => "obliged",
-            Refusal::NotToTouch(_) => "not-to-touch",
-            Refusal::NotToAdjust(_) => "not-to-adjust",
-            Refusal::TouchOfOpponent => "touch-of-opponent",
-            Refusal::NothingThere(_) => "nothing-there",
-            Refusal::OtherPieceThere(_) => "other-piece-there",
-            Refusal::WhichPiece(_) => "which-piece",
-            Refusal::NothingTouched => "nothing-touched",
-            Refusal::NotAdjusting => "not-adjusting",
-            Refusal::TouchedBeforeClaim => "touched-before-claim",
-            Refusal::StepsImplied => "steps-implied",
             Refusal::Unfinished(missing) => missing.name(),
-            Refusal::PlacedElsewhere(..) => "placed-elsewhere",
-            Refusal::NotCaptured(_) => "not-captured",
-            Refusal::OtherPromotion(_) => "other-promotion",
-            Refusal::AlreadyPlaced(_) => "already-placed",
-            Refusal::NoMoveThere(_) => "no-move-there",
-            Refusal::Started => "started",
-            Refusal::SettingRight => "setting-right",
-            Refusal::Waiting => "waiting",
-            Refusal::Over => "over",
-            Refusal::NotYourTurn(_) => "not-your-turn",
-            Refusal::PartnersPieces => "partners-pieces",
-            Refusal::ClockNotRunning(_) => "clock-not-running",
-            Refusal::NotCompletedYet => "not-completed-yet",
-            Refusal::IllegalStands => "illegal-stands",
-            Refusal::WrittenByOpponent => "written-by-opponent",
-            Refusal::ScoresOnly => "scores-only",
-            Refusal::ScoresUnread(..) => "scores-unread",
-            Refusal::NoIllegalSince => "no-illegal-since",
-            Refusal::NoIllegalMove(_) => "no-illegal-move",
-            Refusal::RepeatFirst(_) => "repeat-first",
-            Refusal::AlreadyAnnounced => "already-announced",
-            Refusal::NothingMade => "nothing-made",
-            Refusal::RepliedAlready => "replied-already",
-            Refusal::TooLate => "too-late",
-            Refusal::NothingToCorrect => "nothing-to-correct",
-            Refusal::MayNot(_) => "may-not",
-            Refusal::DutyNotGiven(_) => "duty-not-given",
-            Refusal::PlayersPress => "players-press",
-            Refusal::AssistantPresses => "assistant-presses",
-            Refusal::NoOffer => "no-offer",
-            Refusal::OwnOffer => "own-offer",
-            Refusal::AlreadyOffered => "already-offered",
-            Refusal::TooEarlyToAgree => "too-early-to-agree",
-            Refusal::NotToClaim => "not-to-claim",
-            Refusal::TooEarlyToOffer(_) => "too-early-to-offer",
-            Refusal::CannotWithdraw => "cannot-withdraw",
-            Refusal::DeclaredFirst(_) => "declared-first",
-            Refusal::DeclaredPiece(_) => "declared-piece",
-            Refusal::FlagUp(_) => "flag-up",
-            Refusal::OwnFlagDown => "own-flag-down",
-            Refusal::MovesDone(_) => "moves-done",
-            Refusal::FlagsUnknown => "flags-unknown",
-            Refusal::Quickplay(..) => "quickplay",
-            Refusal::OfferFirst(_) => "offer-first",
-            Refusal::ArbiterAnswers => "arbiter-answers",
-            Refusal::NothingToRule => "nothing-to-rule",
-            Refusal::NothingExecuted => "nothing-executed",
-            Refusal::NothingToSetRight => "nothing-to-set-right",
-            Refusal::NothingToDo => "nothing-to-do",
-            Refusal::NothingToTakeBack => "nothing-to-take-back",
-            Refusal::FlagDown(_) => "flag-down",
-            Refusal::OwnFault => "own-fault",
-            Refusal::NoProtest(_) => "no-protest",
-            Refusal::NoFixedPenalty => "no-fixed-penalty",
-            Refusal::NotPressedYet(_) => "not-pressed-yet",
-            Refusal::TooLateForStart => "too-late-for-start",
-            Refusal::ColorsStay => "colors-stay",
-            Refusal::ColorsGoOn => "colors-go-on",
-            Refusal::NoSuchMove => "no-such-move",
-            Refusal::NoMoveYet(_) => "no-move-yet",
-            Refusal::RuledAlready(_) => "ruled-already",
-            Refusal::NoRuling => "no-ruling",
-            Refusal::MovesNotTold => "moves-not-told",
-            Refusal::SheetNotToMove => "sheet-not-to-move",
-            Refusal::AssistantNeeded => "assistant-needed",
-            Refusal::NoAssistant(None) => "no-assistant",
             Refusal::NoAssistant(Some(_)) => "no-assistant-of",
-            Refusal::LimitedAssistant => "limited-assistant",
-            Refusal::WhoseAssistant => "whose-assistant",
-            Refusal::NotHisPlayer(_) => "not-his-player",
-            Refusal::NotAtPractice => "not-at-practice",
-            Refusal::NoClock => "no-clock",
-            Refusal::NoByoYomi => "no-byo-yomi",
-            Refusal::TooMuch => "too-much-time",
-            Refusal::SettingStays => "setting-stays",
-            Refusal::Sealing => "sealing",
-            Refusal::Adjourned => "adjourned",
-            Refusal::NotSealing => "not-sealing",
-            Refusal::NotToSeal(_) => "not-to-seal",
-            Refusal::MadeAlready => "made-already",
-            Refusal::NothingSealed => "nothing-sealed",
-            Refusal::SessionTooLong => "session-too-long",
-            Refusal::NotAdjourned => "not-adjourned",
-            Refusal::ReplierAbsent(_) => "replier-absent",
-            Refusal::NotAbsent(_) => "not-absent",
-            Refusal::BeenThere(_) => "been-there",
-            Refusal::AbsentAlready(_) => "absent-already",
-            Refusal::VerifyFirst(_) => "verify-first",
             Refusal::Score(refusal) => refusal.name(),
+            other => other.into(),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Who may do what at which desk (D.2.10, D.2.11, 12.6), as one table.
 
 use std::collections::BTreeSet;
+use strum::IntoStaticStr;
 
 use shakmaty::Color;
 
@@ -9,7 +10,8 @@ use super::{Desk, Refusal};
 use crate::laws::{Duty, Regulations};
 
 /// What a speaker may or may not do.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Right {
     /// Announce, correct and repeat (D.2.1, D.2.10.2).
     Announce,
@@ -93,32 +95,7 @@ impl Right {
     /// The name under which the voices tell what it is.
     #[must_use]
     pub fn name(self) -> &'static str {
-        match self {
-            Right::Announce => "announce",
-            Right::Press => "press",
-            Right::Decide => "decide",
-            Right::Report => "report",
-            Right::Touch => "touch",
-            Right::Written => "written",
-            Right::ClaimTime => "claim-time",
-            Right::Ask => "ask",
-            Right::Accident => "accident",
-            Right::SetRight => "set-right",
-            Right::Clock => "clock",
-            Right::StopClock => "stop-clock",
-            Right::Note => "note",
-            Right::SetClock => "set-clock",
-            Right::Adjourn => "adjourn",
-            Right::Seal => "seal",
-            Right::Envelope => "envelope",
-            Right::Presence => "presence",
-            Right::Record => "record",
-            Right::KeepScore => "keep-score",
-            Right::Rule => "rule",
-            Right::TakeBack => "take-back",
-            Right::Hint => "hint",
-            Right::Analyse => "analyse",
-        }
+        self.into()
     }
 }
 

@@ -59,17 +59,17 @@ mod draw_wins {
     use serde::{Deserializer, Serializer};
     use shakmaty::Color;
 
-    use crate::game::setup::color_name;
+    use crate::game::as_text;
 
     #[allow(clippy::ref_option, clippy::trivially_copy_pass_by_ref)]
     pub fn serialize<S: Serializer>(color: &Option<Color>, serializer: S) -> Result<S::Ok, S::Error> {
         match color {
-            Some(color) => color_name::serialize(color, serializer),
+            Some(color) => as_text::color::serialize(color, serializer),
             None => serializer.serialize_none(),
         }
     }
 
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Color>, D::Error> {
-        color_name::deserialize(deserializer).map(Some)
+        as_text::color::deserialize(deserializer).map(Some)
     }
 }

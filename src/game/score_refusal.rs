@@ -1,9 +1,11 @@
 //! Why nothing becomes of what was said of a scoresheet (8.4 to 8.7).
 
 use shakmaty::Color;
+use strum::IntoStaticStr;
 
 /// The reason; its sentence stands in the voices under the name [`ScoreRefusal::name`] gives.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum ScoreRefusal {
     /// 8.1.1 — this player must record.
     MustRecord(Color),
@@ -12,22 +14,27 @@ pub enum ScoreRefusal {
     /// 8.4 — this player records no longer already.
     StoppedAlready(Color),
     /// 8.5 — this player completes his scoresheet first; the article.
+    #[strum(serialize = "score-first")]
     First(Color, &'static str),
     /// 8.6 — nobody's flag has fallen.
     NoFlagFallen,
     /// 8.5 — both scoresheets are complete.
+    #[strum(serialize = "scores-complete")]
     Complete,
     /// 8.5.1 — this player records.
     Records(Color),
     /// 8.5.1 — the score is kept already.
     KeptAlready,
     /// 8.5.3 — a scoresheet is complete.
+    #[strum(serialize = "score-at-hand")]
     AtHand(CompleteScore),
     /// 8.5.2 — there is no complete scoresheet.
+    #[strum(serialize = "no-score-at-hand")]
     NoneAtHand,
     /// 8.5.2 — the opponent's scoresheet is only for completing one's own, with the move, after a flag has fallen.
     NotLent(Color),
     /// The scoresheet of the opponent is not for a player to report.
+    #[strum(serialize = "score-of-opponent")]
     OfOpponent,
     /// 8.1.1.2 — the scoresheets are electronic.
     Electronic,
@@ -56,25 +63,6 @@ impl ScoreRefusal {
     /// The name of the reason, for the record of refusals and for the sentences.
     #[must_use]
     pub fn name(self) -> &'static str {
-        match self {
-            ScoreRefusal::MustRecord(_) => "must-record",
-            ScoreRefusal::NeedNotRecord(_) => "need-not-record",
-            ScoreRefusal::StoppedAlready(_) => "stopped-already",
-            ScoreRefusal::First(..) => "score-first",
-            ScoreRefusal::Complete => "scores-complete",
-            ScoreRefusal::Records(_) => "records",
-            ScoreRefusal::KeptAlready => "kept-already",
-            ScoreRefusal::AtHand(_) => "score-at-hand",
-            ScoreRefusal::NoneAtHand => "no-score-at-hand",
-            ScoreRefusal::NotLent(_) => "not-lent",
-            ScoreRefusal::OfOpponent => "score-of-opponent",
-            ScoreRefusal::Electronic => "electronic",
-            ScoreRefusal::Paper => "paper",
-            ScoreRefusal::NoFlagFallen => "no-flag-fallen",
-            ScoreRefusal::NoNextPeriod => "no-next-period",
-            ScoreRefusal::NotOver => "not-over",
-            ScoreRefusal::SignedAlready(_) => "signed-already",
-            ScoreRefusal::WhoSigns => "who-signs",
-        }
+        self.into()
     }
 }

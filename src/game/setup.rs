@@ -11,7 +11,7 @@ use shakmaty::{
 };
 use thiserror::Error;
 
-use super::RoundInfo;
+use super::{RoundInfo, as_text};
 use crate::laws::{
     Cadence, Clock, Fivefold, Increments, LONGEST_GAME, Regulations, RuleSet, StartArray, TimeControl,
     automatic_end,
@@ -68,32 +68,13 @@ pub enum OpponentKind {
     /// The built-in sparring partner.
     Partner {
         /// The colour the partner plays.
-        #[serde(with = "color_name")]
+        #[serde(with = "as_text::color")]
         color: Color,
         /// How well, 1 to 6.
         level: u8,
         /// What makes one game different from the next.
         seed: u64,
     },
-}
-
-/// A colour in the record.
-pub(crate) mod color_name {
-    use serde::{Deserialize, Deserializer, Serializer};
-    use shakmaty::Color;
-
-    #[allow(clippy::trivially_copy_pass_by_ref)]
-    pub fn serialize<S: Serializer>(color: &Color, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(color.fold_wb("white", "black"))
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Color, D::Error> {
-        match String::deserialize(deserializer)?.as_str() {
-            "white" => Ok(Color::White),
-            "black" => Ok(Color::Black),
-            other => Err(serde::de::Error::custom(format!("no colour: {other}"))),
-        }
-    }
 }
 
 /// What is settled before a game begins.

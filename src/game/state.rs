@@ -9,8 +9,10 @@ use super::announcement::{Announcement, CastlingHomes, Speaker};
 use super::apply::Withdrawable;
 use super::move_in_progress::MoveInProgress;
 use super::scoresheet::Recording;
-use super::{Adjournment, Event, PendingMove, Ply, Setup};
-use crate::boards::{CorrectionStep, Difference, Execution, PlayerBoard, Score, Scores, differences};
+use super::{Adjournment, Event, PendingMove, PlayEvent, Ply, Setup};
+use crate::boards::{
+    CorrectionStep, Difference, Execution, LongList, PlayerBoard, Score, Scores, differences,
+};
 use crate::laws::{
     Clock, FlagCalling, GameResult, IllegalMoves, Irregularity, Millis, Termination, is_possible,
 };
@@ -115,9 +117,9 @@ pub struct MateTask {
 /// One game.
 #[derive(Debug, Clone)]
 pub struct Game {
-    pub(super) setup: Setup,
-    pub(super) positions: Vec<Chess>,
-    pub(super) plies: Vec<Ply>,
+    pub(super) setup: Arc<Setup>,
+    pub(super) positions: LongList<Chess>,
+    pub(super) plies: LongList<Ply>,
     pub(super) hand: Option<PendingMove>,
     pub(super) owed: Option<Color>,
     pub(super) boards: ByColor<PlayerBoard>,
@@ -186,11 +188,11 @@ pub struct Game {
 }
 
 impl Game {
-    /// The game that these events make; `None` when the first is not [`Event::Opened`].
+    /// The game that these events make; `None` when the first is not [`PlayEvent::Opened`].
     pub fn fold<'a>(events: impl IntoIterator<Item = (Millis, &'a Event)>) -> Option<Game> {
         let mut events = events.into_iter();
-        let Some((_, Event::Opened(setup))) = events.next() else { return None };
-        let mut game = Game::open(setup.clone());
+        let Some((_, Event::Play(PlayEvent::Opened(setup)))) = events.next() else { return None };
+        let mut game = Game::open(Setup::clone(setup));
         for (at, event) in events {
             game.apply(event, at);
         }
@@ -231,13 +233,13 @@ impl Game {
 
     /// The moves on the board: those completed, and those replied to before the press (1.3).
     #[must_use]
-    pub fn plies(&self) -> &[Ply] {
+    pub fn plies(&self) -> &LongList<Ply> {
         &self.plies
     }
 
     /// The positions after each completed ply, the starting position first.
     #[must_use]
-    pub fn positions(&self) -> &[Chess] {
+    pub fn positions(&self) -> &LongList<Chess> {
         &self.positions
     }
 
@@ -264,10 +266,25 @@ impl Game {
         position
     }
 
-    /// The positions after each completed ply, and after the move in hand where it is legal.
+    /// The positions that may come to stand once more, the last two at least: those since the last capture or pawn
+    /// move, with those before it where that was illegal, for a pawn may have gone back.
     #[must_use]
-    pub fn positions_with_hand(&self) -> Vec<Chess> {
-        let mut positions = self.positions.clone();
+    pub fn recent_positions(&self) -> Vec<Chess> {
+        let mut from = self.positions.len() - 1;
+        while let Some(before) = from.checked_sub(1) {
+            let quiet = usize::try_from(self.positions[from].halfmoves()).unwrap_or(usize::MAX);
+            if quiet == 0 && self.plies[before].legal {
+                break;
+            }
+            from = from.saturating_sub(quiet.max(1));
+        }
+        self.positions.from(from.min(self.positions.len().saturating_sub(2))).cloned().collect()
+    }
+
+    /// The same, and the one after the move in hand where it is legal.
+    #[must_use]
+    pub fn recent_positions_with_hand(&self) -> Vec<Chess> {
+        let mut positions = self.recent_positions();
         // D.2.3 — what is not made yet has changed nothing.
         let made = self.is_made();
         if self.hand.as_ref().is_some_and(|hand| made && hand.legal.is_some()) {
@@ -360,10 +377,16 @@ impl Game {
         self.calls_flag_at().filter(|(_, falls)| at >= *falls).map(|(color, _)| color)
     }
 
+    /// How many moves of this player stand on the board: the players move in turn.
+    pub(super) fn plies_of(&self, color: Color) -> usize {
+        let first = self.setup.start.position().turn();
+        if color == first { self.plies.len().div_ceil(2) } else { self.plies.len() / 2 }
+    }
+
     /// The moves of this player, the one in hand included.
     #[must_use]
     pub fn made(&self, color: Color) -> u32 {
-        let completed = self.plies.iter().filter(|ply| ply.color == color).count();
+        let completed = self.plies_of(color);
         let in_hand = usize::from(self.hand.as_ref().is_some_and(|hand| hand.color == color));
         u32::try_from(completed + in_hand).unwrap_or(u32::MAX)
     }
@@ -371,13 +394,18 @@ impl Game {
     /// The place among the plies of this player's last move, the one in hand included.
     pub(super) fn last_made(&self, color: Color) -> Option<usize> {
         let in_hand = self.hand.as_ref().filter(|hand| hand.color == color).map(|_| self.plies.len());
-        in_hand.or_else(|| self.plies.iter().rposition(|ply| ply.color == color))
+        in_hand.or_else(|| self.last_ply_of(color))
+    }
+
+    /// The place among the plies of this player's last one.
+    pub(super) fn last_ply_of(&self, color: Color) -> Option<usize> {
+        (0..self.plies.len()).rev().find(|place| self.plies[*place].color == color)
     }
 
     /// 6.2.1 — the moves that this player has completed.
     #[must_use]
     pub fn completed_moves(&self, color: Color) -> usize {
-        let on_board = self.plies.iter().filter(|ply| ply.color == color).count();
+        let on_board = self.plies_of(color);
         on_board - usize::from(self.is_unpressed(color)).min(on_board)
     }
 
@@ -538,7 +566,7 @@ impl Game {
     /// 7.1 — the clock after so many plies, as it stood then.
     #[must_use]
     pub fn clock_then(&self, plies: usize) -> Clock {
-        let last = self.plies[..plies.min(self.plies.len())].last();
+        let last = plies.min(self.plies.len()).checked_sub(1).map(|last| &self.plies[last]);
         last.map_or_else(|| self.setup.clock(), |ply| ply.clock_after.clone())
     }
 

@@ -1,7 +1,10 @@
 //! What Guidelines III ask for before a player can request or claim anything by them.
 
+use strum::IntoStaticStr;
+
 /// What Guidelines III ask for and is not there.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Unmet {
     /// III.2.1 — they were not announced.
     Announced,
@@ -25,15 +28,6 @@ impl Unmet {
     /// The name under which the voices tell it.
     #[must_use]
     pub fn name(self) -> &'static str {
-        match self {
-            Unmet::Announced => "announced",
-            Unmet::Slower => "slower",
-            Unmet::NoIncrement => "no-increment",
-            Unmet::LastPeriod => "last-period",
-            Unmet::ToMove => "to-move",
-            Unmet::LittleTime => "little-time",
-            Unmet::FlagUp => "flag-up",
-            Unmet::Answer => "answer",
-        }
+        self.into()
     }
 }

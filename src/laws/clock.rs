@@ -1,5 +1,7 @@
 //! The chess clock (6), as a pure value: every reading takes the time at which it is read.
 
+use std::sync::Arc;
+
 use shakmaty::{ByColor, Color};
 
 use super::side::Side;
@@ -27,7 +29,8 @@ struct State {
 /// so that no time is charged twice; nothing overflows. What has run after a flag fell is nobody's.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Clock {
-    controls: ByColor<TimeControl>,
+    /// Every ply has two clocks, and they seldom differ in this.
+    controls: Arc<ByColor<TimeControl>>,
     increments: Increments,
     now: State,
 }
@@ -43,7 +46,11 @@ impl Clock {
     #[must_use]
     pub fn of_each(controls: ByColor<TimeControl>, increments: Increments) -> Clock {
         let both = controls.as_ref().map(|control| Side::new(control, increments));
-        Clock { controls, increments, now: State { both, running: None, settled: 0, first: None } }
+        Clock {
+            controls: Arc::new(controls),
+            increments,
+            now: State { both, running: None, settled: 0, first: None },
+        }
     }
 
     /// The time control of this side.
@@ -128,7 +135,9 @@ impl Clock {
     /// is begun after one.
     pub fn grant_increment(&mut self, increment: Millis, at: Millis) {
         self.now = self.settled(at);
-        self.controls = self.controls.as_ref().map(|control| control.with_increment(increment));
+        let with = |control: &TimeControl| control.with_increment(increment);
+        self.controls =
+            Arc::new(ByColor { white: with(&self.controls.white), black: with(&self.controls.black) });
     }
 
     /// 6.10.2 — so many byo-yomi periods are to come after what this side's clock shows.

@@ -1,6 +1,7 @@
 //! A game as it is found in a library: all of it, or what is sound before the first thing that is wrong.
 
 use std::fmt;
+use strum::IntoStaticStr;
 
 use rusqlite::{Connection, ErrorCode, OptionalExtension, Row, params};
 use shakmaty::{Color, Position};
@@ -64,7 +65,8 @@ impl fmt::Display for DamagedGame {
 }
 
 /// What can be wrong with an event.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Fault {
     /// It is not there.
     Missing,
@@ -80,12 +82,7 @@ impl Fault {
     /// Its name in the voices.
     #[must_use]
     pub fn name(self) -> &'static str {
-        match self {
-            Fault::Missing => "missing",
-            Fault::Changed => "changed",
-            Fault::Unreadable => "unreadable",
-            Fault::Impossible => "impossible",
-        }
+        self.into()
     }
 }
 

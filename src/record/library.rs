@@ -821,10 +821,10 @@ fn unsigned(number: i64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Desk, OpponentKind, Press, Repeat, Setup};
+    use crate::game::{Desk, OpponentKind, PlayEvent, Press, Repeat, Setup};
 
     fn opened() -> Event {
-        Event::Opened(Setup {
+        Event::opened(Setup {
             desk: Desk::Relay,
             white: String::new(),
             black: String::new(),
@@ -853,7 +853,7 @@ mod tests {
     #[test]
     fn what_is_kept_cannot_be_changed_or_deleted() {
         let (_folder, mut library, tail) = library();
-        library.append(tail, 5, &[Event::Resumed]).unwrap();
+        library.append(tail, 5, &[Event::Play(PlayEvent::Resumed)]).unwrap();
         for attack in [
             "UPDATE events SET event = '{}'",
             "DELETE FROM events",
@@ -876,14 +876,17 @@ mod tests {
         // What is said to stand before them is not the last.
         let wrong = Tail { seq: 2, ..tail };
         assert!(library.still_holds(tail).is_ok() && library.still_holds(wrong).is_err());
-        assert!(matches!(library.append(wrong, 5, &[Event::Resumed]), Err(LibraryError::Lost(..))));
+        assert!(matches!(
+            library.append(wrong, 5, &[Event::Play(PlayEvent::Resumed)]),
+            Err(LibraryError::Lost(..))
+        ));
         assert_eq!(library.game(tail.game).unwrap().kept.len(), 1);
     }
 
     #[test]
     fn the_time_noted_last_counts() {
         let (_folder, mut library, tail) = library();
-        let tail = library.append(tail, 5_000, &[Event::Resumed]).unwrap();
+        let tail = library.append(tail, 5_000, &[Event::Play(PlayEvent::Resumed)]).unwrap();
         assert_eq!(library.game(tail.game).unwrap().at, 5_000);
         library.note_time(tail, 7_500).unwrap();
         assert_eq!(library.game(tail.game).unwrap().at, 7_500);

@@ -4,7 +4,7 @@ use shakmaty::san::SanPlus;
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Color, Position};
 
-use crate::game::{Event, Game, Record};
+use crate::game::{DrawEvent, Event, Game, PlayEvent, Record, Setup};
 use crate::laws::{Termination, TimeControl};
 
 /// The width of a line of moves, as PGN's export format asks for.
@@ -178,11 +178,12 @@ fn number(position: &Chess, last: Option<&String>) -> Option<String> {
 /// with that one.
 fn offers(events: &[Record]) -> Vec<usize> {
     let mut offers = Vec::new();
-    let Some((Event::Opened(setup), rest)) = events.split_first().map(|(first, rest)| (&first.event, rest))
+    let Some((Event::Play(PlayEvent::Opened(setup)), rest)) =
+        events.split_first().map(|(first, rest)| (&first.event, rest))
     else {
         return offers;
     };
-    let mut game = Game::open(setup.clone());
+    let mut game = Game::open(Setup::clone(setup));
     let mut before = 0;
     for kept in rest {
         game.apply(&kept.event, kept.at_ms);
@@ -193,7 +194,9 @@ fn offers(events: &[Record]) -> Vec<usize> {
         }
         before = made;
         // III.4 — the request is an offer.
-        let (Event::DrawOffered { color: by, .. } | Event::IncrementRequested { color: by }) = kept.event
+        let Event::Draw(
+            DrawEvent::DrawOffered { color: by, .. } | DrawEvent::IncrementRequested { color: by },
+        ) = kept.event
         else {
             continue;
         };

@@ -11,8 +11,8 @@ use super::pending::Pending;
 use super::told::Told;
 use crate::args;
 use crate::game::{
-    Announcement, Command, Desk, Event, Game, Phase, Refusal, ResolveError, Right, SealedText, Speaker,
-    is_allowed,
+    AdjournmentEvent, Announcement, Command, Desk, Event, Game, Phase, PlayEvent, Refusal, ResolveError,
+    Right, SealedText, Speaker, is_allowed,
 };
 use crate::hear::Intent;
 use crate::hear::Utterance;
@@ -311,10 +311,11 @@ impl Session<'_> {
         let done = |event: &Event| {
             matches!(
                 event,
-                Event::Adjourned { .. }
-                    | Event::EnvelopeOpened { .. }
-                    | Event::EnvelopeLost { .. }
-                    | Event::Ended { .. }
+                Event::Adjournment(
+                    AdjournmentEvent::Adjourned { .. }
+                        | AdjournmentEvent::EnvelopeOpened { .. }
+                        | AdjournmentEvent::EnvelopeLost { .. }
+                ) | Event::Play(PlayEvent::Ended { .. })
             )
         };
         if events.iter().any(done) {

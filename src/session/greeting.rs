@@ -7,7 +7,7 @@ use super::library::explain;
 use super::outcome::Addressed;
 use super::spoken::without_speech;
 use crate::args;
-use crate::game::{Desk, Event, Lot, OpponentKind, Phase, Record, Repeat, Setup};
+use crate::game::{Desk, Event, Lot, OpponentKind, Phase, PlayEvent, Record, Repeat, Setup};
 use crate::laws::{Scoresheets, StartArray, Supervision};
 use crate::query::sides;
 use crate::speech::{Backend, BackendError, BackendNotice, Lack, Priority};
@@ -21,7 +21,7 @@ impl Session<'_> {
     /// What is said when the sitting begins.
     #[must_use]
     pub fn greeting(&self, events: Vec<Record>) -> Addressed {
-        let resumed = !events.iter().any(|kept| matches!(kept.event, Event::Opened(_)));
+        let resumed = !events.iter().any(|kept| matches!(kept.event, Event::Play(PlayEvent::Opened(_))));
         let sentences = if resumed { self.taken_up() } else { self.opened() };
         let said = Message::new(line(&sentences), Priority::Message);
         let brief = self.brief_now(if resumed { "brief-resumed" } else { "brief-opened" });

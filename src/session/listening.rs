@@ -9,7 +9,8 @@ use super::told::Told;
 use super::unsaved::Unsaved;
 use crate::game::ParseError;
 use crate::game::{
-    Announcement, Command, Event, MoveDescription as Words, Phase, Record, Refusal, ResolveError, Speaker,
+    Announcement, Command, Event, MoveDescription as Words, Phase, PlayEvent, Record, Refusal, ResolveError,
+    Speaker,
 };
 use crate::hear::Intent;
 use crate::hear::Utterance;
@@ -215,7 +216,7 @@ impl Session<'_> {
                     self.pending = pending.filter(Pending::is_of_claim);
                 }
                 // An offer goes with a move that was taken (C.12), not with a repeat.
-                let taken = |kept: &Record| matches!(kept.event, Event::Announced { .. });
+                let taken = |kept: &Record| matches!(kept.event, Event::Play(PlayEvent::Announced { .. }));
                 let announced = out.iter().flat_map(|output| &output.events).any(taken);
                 if offers && announced && self.game.outcome().is_none() {
                     out.extend(self.perform(by, &Command::OfferDraw));
@@ -281,7 +282,8 @@ impl Session<'_> {
             }
             decided => {
                 let out = self.carry_out(decided, Unsaved::Said);
-                let missing = |kept: &Record| matches!(kept.event, Event::PromotionMissing { .. });
+                let missing =
+                    |kept: &Record| matches!(kept.event, Event::Play(PlayEvent::PromotionMissing { .. }));
                 if let Announcement::Move(said) = announcement
                     && out.iter().flat_map(|output| &output.events).any(missing)
                 {

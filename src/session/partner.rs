@@ -55,7 +55,8 @@ impl Session<'_> {
         }
         let level = Level::new(level).unwrap_or_default();
         let position = self.game.position().clone();
-        let earlier = self.game.positions()[..self.game.positions().len() - 1].to_vec();
+        let mut earlier = self.game.recent_positions();
+        earlier.pop();
         if self.time.is_simulated() {
             let limits = SearchLimits { level, time: None, seed };
             let found = opponent::best_move(&position, &earlier, &limits, &AtomicBool::new(false));

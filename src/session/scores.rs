@@ -3,7 +3,7 @@
 use super::Session;
 use super::outcome::Addressed;
 use crate::game::Scorekeeping;
-use crate::game::{Command, Event, Phase, ScoreRefusal, Speaker};
+use crate::game::{Command, Event, Phase, ScoreEvent, ScoreRefusal, Speaker};
 use crate::tell::answers::course;
 
 impl Session<'_> {
@@ -22,13 +22,14 @@ impl Session<'_> {
         let mut out = self.perform(by, &Command::Score(said));
         let lent = |output: &Addressed| {
             output.events.iter().find_map(|kept| match kept.event {
-                Event::ScoreLent { color } => Some(color),
+                Event::Scores(ScoreEvent::ScoreLent { color }) => Some(color),
                 _ => None,
             })
         };
         if let Some(color) = out.iter().find_map(lent) {
             // 8.5.2 — what stands in the other scoresheet, from the first gap of his own on.
-            if let Some(gap) = self.game().score(color).moves().iter().position(Option::is_none) {
+            let gap = self.game().score(color).moves().iter().position(Option::is_none);
+            if let Some(gap) = gap {
                 let told = self.both(|phrasing| course::from(gap, self.game(), phrasing));
                 out.push(self.answered("score-lent", told));
             }

@@ -137,7 +137,7 @@ fn rows(game: &Game, score: &Score, voice: &Voice) -> Vec<String> {
     let Some(mut position) = game.positions().first().cloned() else { return Vec::new() };
     let telling = MoveText::new(voice.lexicon());
     let mut rows: Vec<String> = Vec::new();
-    for (place, (written, ply)) in score.moves().iter().zip(game.plies()).enumerate() {
+    for (place, (written, ply)) in score.moves().iter().zip(game.plies().iter()).enumerate() {
         let played = written.as_ref().unwrap_or(&ply.played);
         // A score is only ever written from the game; one that does not fit it is shown as far as it does.
         if ply.legal && !position.is_legal(*played) {
@@ -188,13 +188,13 @@ pub(crate) mod tests {
     use super::*;
     use crate::game::Actor;
     use crate::game::Desk;
-    use crate::game::Event;
     use crate::game::OpponentKind;
     use crate::game::Press;
     use crate::game::Repeat;
     use crate::game::Setup;
     use crate::game::Speaker;
     use crate::game::Start;
+    use crate::game::{BoardEvent, Event, PlayEvent, ScoreEvent};
 
     pub(crate) fn setup(time: &str) -> Setup {
         Setup {
@@ -224,13 +224,28 @@ pub(crate) mod tests {
         let (by, voice) = (Speaker::White, Voice::built_in("en").unwrap());
         let mut game = Game::open(setup("1h"));
         for (color, played) in [(Color::White, "e2e4"), (Color::Black, "e7e5"), (Color::White, "g1f3")] {
-            game.apply(&Event::Announced { by: Speaker::from(color), r#move: played.to_owned() }, 0);
-            game.apply(&Event::Repeated { by: Actor::Program, executed_by: None }, 0);
+            game.apply(
+                &Event::Play(PlayEvent::Announced {
+                    by: Speaker::from(color),
+                    r#move: played.parse().unwrap(),
+                }),
+                0,
+            );
+            game.apply(&Event::Play(PlayEvent::Repeated { by: Actor::Program, executed_by: None }), 0);
             game.apply(&Event::pressed(color, Actor::Program), 0);
         }
         let mut wrote = |ply, written: Option<&str>, done: Option<&str>| {
-            let (written, done) = (written.map(str::to_owned), done.map(str::to_owned));
-            game.apply(&Event::ScoreWritten { by, score: Color::Black, ply, written, r#move: done }, 0);
+            let (written, done) = (written.map(str::to_owned), done.map(|done| done.parse().unwrap()));
+            game.apply(
+                &Event::Boards(BoardEvent::ScoreWritten {
+                    by,
+                    score: Color::Black,
+                    ply,
+                    written,
+                    r#move: done,
+                }),
+                0,
+            );
             rows(&game, game.score(Color::Black), &voice)
         };
         assert_eq!(wrote(3, Some("Nh3"), Some("g1h3")), ["1. e4 e5", "2. Nh3"]);
@@ -245,19 +260,22 @@ pub(crate) mod tests {
         let (by, voice) = (Speaker::White, Voice::built_in("en").unwrap());
         let mut game = Game::open(setup("1h"));
         let play = |game: &mut Game, color: Color, done: &str| {
-            game.apply(&Event::Announced { by: color.into(), r#move: done.to_owned() }, 0);
-            game.apply(&Event::Repeated { by: Actor::Program, executed_by: None }, 0);
+            game.apply(
+                &Event::Play(PlayEvent::Announced { by: color.into(), r#move: done.parse().unwrap() }),
+                0,
+            );
+            game.apply(&Event::Play(PlayEvent::Repeated { by: Actor::Program, executed_by: None }), 0);
             game.apply(&Event::pressed(color, Actor::Program), 0);
         };
         play(&mut game, Color::White, "e2e4");
         play(&mut game, Color::Black, "e7e5");
-        game.apply(&Event::RecordingStopped { by, color: Color::White }, 0);
+        game.apply(&Event::Scores(ScoreEvent::RecordingStopped { by, color: Color::White }), 0);
         play(&mut game, Color::White, "g1f3");
         play(&mut game, Color::Black, "b8c6");
         let of = |game: &Game, color| rows(game, game.score(color), &voice);
         assert_eq!(of(&game, Color::White), ["1. e4 e5", "2. – –"]);
         assert_eq!(of(&game, Color::Black), ["1. e4 e5", "2. Nf3 Nc6"]);
-        game.apply(&Event::ScoreCompleted { by, color: Color::White }, 0);
+        game.apply(&Event::Scores(ScoreEvent::ScoreCompleted { by, color: Color::White }), 0);
         assert_eq!(of(&game, Color::White), of(&game, Color::Black));
     }
 

@@ -4,7 +4,10 @@
 //! that happen together the weightiest is shown; the rows stand from the lightest to the weightiest. Whether an event
 //! has a cue at all is up to its sentence: where that is silent (11.3.1), the cue is too.
 
-use crate::game::Event;
+use crate::game::{
+    AdjournmentEvent, BoardEvent, ClockEvent, DrawEvent, Event, HandsEvent, PlayEvent, RulingEvent,
+    ScoreEvent,
+};
 pub use crate::speech::sound::Earcon;
 
 /// The widest line of a Braille display, in cells.
@@ -59,98 +62,151 @@ fn row(event: &Event) -> (Salience, Option<Earcon>, Option<&'static str>) {
     let sounds = |weight: Salience, earcon: Earcon, brief: &'static str| (weight, Some(earcon), Some(brief));
     match event {
         // Whose turn it is says all.
-        Event::HasMove { .. } => (Salience::Course, None, None),
-        Event::Opened(_) => quiet(Salience::Course, "brief-opened"),
-        Event::Resumed => quiet(Salience::Course, "brief-resumed"),
-        Event::Started { .. } | Event::Continued { .. } => quiet(Salience::Course, "brief-clocks-run"),
-        Event::Completed { .. } => quiet(Salience::Course, "brief-clock-runs"),
-        Event::Repeated { .. } => quiet(Salience::Course, "brief-repeat-fits"),
-
-        Event::Noted { .. } => quiet(Salience::Note, "brief-noted"),
-        Event::Signed { .. } => quiet(Salience::Note, "brief-signed"),
-        Event::SheetAsked { .. } => sounds(Salience::Note, Earcon::Refused, "brief-sheet-refused"),
-        Event::ScoreWritten { .. } | Event::ScoreRead { .. } => quiet(Salience::Note, "brief-score-written"),
-        Event::RecordingStopped { .. } => quiet(Salience::Note, "brief-recording-stopped"),
-        Event::ScoreCompleted { .. } => quiet(Salience::Note, "brief-score-completed"),
-        Event::ScoreKept { .. } => quiet(Salience::Note, "brief-score-kept"),
-        Event::ScoreLent { .. } => quiet(Salience::Note, "brief-score-lent"),
-        Event::ScoreReplaced { .. } => quiet(Salience::Note, "brief-score-replaced"),
-        Event::ResumptionSet { .. } => quiet(Salience::Note, "brief-resumption-set"),
-        Event::EnvelopeChecked { .. } => quiet(Salience::Note, "brief-envelope-checked"),
-        Event::BoardReported { .. } => quiet(Salience::Note, "brief-board-reported"),
-
-        Event::Touched { .. } => quiet(Salience::Hand, "brief-touched"),
-        Event::Adjusting { .. } | Event::Adjusted { .. } => quiet(Salience::Hand, "brief-adjusting"),
-        Event::AdjustingDone { .. } => quiet(Salience::Hand, "brief-adjusting-done"),
-        Event::Untouched { .. } => quiet(Salience::Hand, "brief-untouched"),
-        Event::Placed { .. } => quiet(Salience::Hand, "brief-placed"),
-        Event::Removed { .. } => quiet(Salience::Hand, "brief-removed"),
-
-        Event::BoardsAgree => quiet(Salience::Desk, "brief-boards-agree"),
-        Event::SettingRight { .. } | Event::StepDone => quiet(Salience::Desk, "brief-setting-right"),
-        Event::ClockSet { .. } | Event::MovesSet { .. } | Event::ByoYomiSet { .. } => {
-            quiet(Salience::Desk, "brief-clock-set")
+        Event::Play(PlayEvent::HasMove { .. }) | Event::Damaged(_) => (Salience::Course, None, None),
+        Event::Play(PlayEvent::Opened(_)) => quiet(Salience::Course, "brief-opened"),
+        Event::Play(PlayEvent::Resumed) => quiet(Salience::Course, "brief-resumed"),
+        Event::Play(PlayEvent::Started { .. } | PlayEvent::Continued { .. }) => {
+            quiet(Salience::Course, "brief-clocks-run")
         }
-        Event::TimeAdded { .. } | Event::AdditionalTime { .. } => quiet(Salience::Desk, "brief-time-added"),
-        Event::TimeCut { .. } => quiet(Salience::Desk, "brief-time-cut"),
-        Event::NextPeriod { .. } => quiet(Salience::Desk, "brief-next-period"),
-        Event::Paused { .. } | Event::StoodStill { .. } | Event::ProposalDeclined => {
-            quiet(Salience::Desk, "brief-clocks-stand")
+        Event::Play(PlayEvent::Completed { .. }) => quiet(Salience::Course, "brief-clock-runs"),
+        Event::Play(PlayEvent::Repeated { .. }) => quiet(Salience::Course, "brief-repeat-fits"),
+
+        Event::Ruling(RulingEvent::Noted { .. }) => quiet(Salience::Note, "brief-noted"),
+        Event::Scores(ScoreEvent::Signed { .. }) => quiet(Salience::Note, "brief-signed"),
+        Event::Ruling(RulingEvent::SheetAsked { .. }) => {
+            sounds(Salience::Note, Earcon::Refused, "brief-sheet-refused")
         }
-        Event::TakenBack { .. } => quiet(Salience::Desk, "brief-taken-back"),
-        Event::Restored { .. } => quiet(Salience::Desk, "brief-restored"),
-        Event::RecordCorrected { .. } => quiet(Salience::Desk, "brief-record-corrected"),
-        Event::RulingWithdrawn => quiet(Salience::Desk, "brief-ruling-withdrawn"),
-        Event::Absent { .. } => quiet(Salience::Desk, "brief-absent"),
-        Event::Arrived { .. } => quiet(Salience::Desk, "brief-arrived"),
-        Event::EnvelopeOpened { .. } => quiet(Salience::Desk, "brief-envelope-opened"),
-
-        Event::Announced { .. } => sounds(Salience::Move, Earcon::Move, "brief-move"),
-        Event::Corrected { .. } => sounds(Salience::Move, Earcon::Move, "brief-corrected"),
-
-        Event::PromotionMissing { .. } => quiet(Salience::Call, "brief-which-piece"),
-        Event::RetraceProposed { .. } => quiet(Salience::Call, "brief-retrace"),
-        Event::CorrectionProposed { .. } => quiet(Salience::Call, "brief-correction"),
-        Event::DrawOffered { .. } => quiet(Salience::Call, "brief-draw-offered"),
-        Event::DrawDeclined { .. } => quiet(Salience::Call, "brief-draw-declined"),
-        Event::OffersRepeated { .. } => quiet(Salience::Call, "brief-offers-repeated"),
-        Event::DrawAgreed { .. } => quiet(Salience::Call, "brief-draw-agreed"),
-        Event::ConsentRefused => sounds(Salience::Call, Earcon::Refused, "brief-consent-refused"),
-        Event::Claimed { .. } | Event::NormalMeansClaimed { .. } | Event::ClaimWritten { .. } => {
-            quiet(Salience::Call, "brief-claimed")
+        Event::Boards(BoardEvent::ScoreWritten { .. } | BoardEvent::ScoreRead { .. }) => {
+            quiet(Salience::Note, "brief-score-written")
         }
-        Event::ClaimPostponed { .. } => quiet(Salience::Call, "brief-claim-postponed"),
-        Event::ClaimReferred { .. } => quiet(Salience::Call, "brief-claim-referred"),
-        Event::ClaimFailed { .. } => sounds(Salience::Call, Earcon::Refused, "brief-claim-failed"),
-        Event::ClaimRejected { .. } => sounds(Salience::Call, Earcon::Refused, "brief-claim-rejected"),
-        Event::IncrementRequested { .. } => quiet(Salience::Call, "brief-increment-asked"),
-        Event::IncrementGranted { .. } => quiet(Salience::Call, "brief-increment-granted"),
-        Event::IncrementRefused { .. } => sounds(Salience::Call, Earcon::Refused, "brief-increment-refused"),
-        Event::RestoringAsked { .. } => quiet(Salience::Call, "brief-restoring-asked"),
-        Event::AdjournmentAsked { .. } => quiet(Salience::Call, "brief-adjournment-asked"),
-        Event::Sealing { .. } => quiet(Salience::Call, "brief-sealing"),
-        Event::Sealed { .. } => quiet(Salience::Call, "brief-sealed"),
-        Event::ResumptionBegun { .. } => quiet(Salience::Call, "brief-resumption-begun"),
-        Event::ScoresDue { .. } => quiet(Salience::Call, "brief-scores-due"),
-        Event::Reconstructing { .. } => quiet(Salience::Call, "brief-reconstructing"),
-        Event::Protested { .. } => quiet(Salience::Call, "brief-protested"),
+        Event::Scores(ScoreEvent::RecordingStopped { .. }) => {
+            quiet(Salience::Note, "brief-recording-stopped")
+        }
+        Event::Scores(ScoreEvent::ScoreCompleted { .. }) => quiet(Salience::Note, "brief-score-completed"),
+        Event::Scores(ScoreEvent::ScoreKept { .. }) => quiet(Salience::Note, "brief-score-kept"),
+        Event::Scores(ScoreEvent::ScoreLent { .. }) => quiet(Salience::Note, "brief-score-lent"),
+        Event::Scores(ScoreEvent::ScoreReplaced { .. }) => quiet(Salience::Note, "brief-score-replaced"),
+        Event::Adjournment(AdjournmentEvent::ResumptionSet { .. }) => {
+            quiet(Salience::Note, "brief-resumption-set")
+        }
+        Event::Adjournment(AdjournmentEvent::EnvelopeChecked { .. }) => {
+            quiet(Salience::Note, "brief-envelope-checked")
+        }
+        Event::Boards(BoardEvent::BoardReported { .. }) => quiet(Salience::Note, "brief-board-reported"),
 
-        Event::RepeatDiffered { .. } => sounds(Salience::Wrong, Earcon::Mismatch, "brief-repeat-differs"),
-        Event::BoardsDiffer { .. } => sounds(Salience::Wrong, Earcon::Mismatch, "brief-boards-differ"),
-        Event::BoardTurned => sounds(Salience::Wrong, Earcon::Mismatch, "brief-board-turned"),
-        Event::Displaced { .. } => sounds(Salience::Wrong, Earcon::Mismatch, "brief-displaced"),
-        Event::IllegalCompleted { .. } => sounds(Salience::Wrong, Earcon::Refused, "brief-illegal"),
-        Event::Warned { .. } => sounds(Salience::Wrong, Earcon::Refused, "brief-warned"),
-        Event::Penalized { .. } => sounds(Salience::Wrong, Earcon::Refused, "brief-penalized"),
-        Event::EnvelopeLost { .. } => sounds(Salience::Wrong, Earcon::Mismatch, "brief-envelope-lost"),
-        Event::DefaultTimeOver { .. } => sounds(Salience::Wrong, Earcon::LowTime, "brief-default-time-over"),
-        Event::FlagFell { .. } => sounds(Salience::Wrong, Earcon::LowTime, "brief-flag-fell"),
-        Event::BothFlagsDown => sounds(Salience::Wrong, Earcon::LowTime, "brief-both-flags"),
+        Event::Hands(HandsEvent::Touched { .. }) => quiet(Salience::Hand, "brief-touched"),
+        Event::Hands(HandsEvent::Adjusting { .. } | HandsEvent::Adjusted { .. }) => {
+            quiet(Salience::Hand, "brief-adjusting")
+        }
+        Event::Hands(HandsEvent::AdjustingDone { .. }) => quiet(Salience::Hand, "brief-adjusting-done"),
+        Event::Hands(HandsEvent::Untouched { .. }) => quiet(Salience::Hand, "brief-untouched"),
+        Event::Hands(HandsEvent::Placed { .. }) => quiet(Salience::Hand, "brief-placed"),
+        Event::Hands(HandsEvent::Removed { .. }) => quiet(Salience::Hand, "brief-removed"),
 
-        Event::Resigned { .. } => quiet(Salience::End, "brief-resigned"),
-        Event::LeftToArbiter { .. } => quiet(Salience::End, "brief-left-to-arbiter"),
-        Event::Adjourned { .. } => sounds(Salience::End, Earcon::End, "brief-adjourned"),
-        Event::Ended { .. } => sounds(Salience::End, Earcon::End, "brief-ended"),
+        Event::Boards(BoardEvent::BoardsAgree) => quiet(Salience::Desk, "brief-boards-agree"),
+        Event::Boards(BoardEvent::SettingRight { .. } | BoardEvent::StepDone) => {
+            quiet(Salience::Desk, "brief-setting-right")
+        }
+        Event::Clock(
+            ClockEvent::ClockSet { .. } | ClockEvent::MovesSet { .. } | ClockEvent::ByoYomiSet { .. },
+        ) => quiet(Salience::Desk, "brief-clock-set"),
+        Event::Clock(ClockEvent::TimeAdded { .. } | ClockEvent::AdditionalTime { .. }) => {
+            quiet(Salience::Desk, "brief-time-added")
+        }
+        Event::Clock(ClockEvent::TimeCut { .. }) => quiet(Salience::Desk, "brief-time-cut"),
+        Event::Scores(ScoreEvent::NextPeriod { .. }) => quiet(Salience::Desk, "brief-next-period"),
+        Event::Ruling(RulingEvent::Paused { .. } | RulingEvent::StoodStill { .. })
+        | Event::Boards(BoardEvent::ProposalDeclined) => quiet(Salience::Desk, "brief-clocks-stand"),
+        Event::Play(PlayEvent::TakenBack { .. }) => quiet(Salience::Desk, "brief-taken-back"),
+        Event::Ruling(RulingEvent::Restored { .. }) => quiet(Salience::Desk, "brief-restored"),
+        Event::Ruling(RulingEvent::RecordCorrected { .. }) => quiet(Salience::Desk, "brief-record-corrected"),
+        Event::Ruling(RulingEvent::RulingWithdrawn) => quiet(Salience::Desk, "brief-ruling-withdrawn"),
+        Event::Adjournment(AdjournmentEvent::Absent { .. }) => quiet(Salience::Desk, "brief-absent"),
+        Event::Adjournment(AdjournmentEvent::Arrived { .. }) => quiet(Salience::Desk, "brief-arrived"),
+        Event::Adjournment(AdjournmentEvent::EnvelopeOpened { .. }) => {
+            quiet(Salience::Desk, "brief-envelope-opened")
+        }
+
+        Event::Play(PlayEvent::Announced { .. }) => sounds(Salience::Move, Earcon::Move, "brief-move"),
+        Event::Play(PlayEvent::Corrected { .. }) => sounds(Salience::Move, Earcon::Move, "brief-corrected"),
+
+        Event::Play(PlayEvent::PromotionMissing { .. }) => quiet(Salience::Call, "brief-which-piece"),
+        Event::Boards(BoardEvent::RetraceProposed { .. }) => quiet(Salience::Call, "brief-retrace"),
+        Event::Boards(BoardEvent::CorrectionProposed { .. }) => quiet(Salience::Call, "brief-correction"),
+        Event::Draw(DrawEvent::DrawOffered { .. }) => quiet(Salience::Call, "brief-draw-offered"),
+        Event::Draw(DrawEvent::DrawDeclined { .. }) => quiet(Salience::Call, "brief-draw-declined"),
+        Event::Draw(DrawEvent::OffersRepeated { .. }) => quiet(Salience::Call, "brief-offers-repeated"),
+        Event::Draw(DrawEvent::DrawAgreed { .. }) => quiet(Salience::Call, "brief-draw-agreed"),
+        Event::Draw(DrawEvent::ConsentRefused) => {
+            sounds(Salience::Call, Earcon::Refused, "brief-consent-refused")
+        }
+        Event::Draw(
+            DrawEvent::Claimed { .. } | DrawEvent::NormalMeansClaimed { .. } | DrawEvent::ClaimWritten { .. },
+        ) => quiet(Salience::Call, "brief-claimed"),
+        Event::Draw(DrawEvent::ClaimPostponed { .. }) => quiet(Salience::Call, "brief-claim-postponed"),
+        Event::Draw(DrawEvent::ClaimReferred { .. }) => quiet(Salience::Call, "brief-claim-referred"),
+        Event::Draw(DrawEvent::ClaimFailed { .. }) => {
+            sounds(Salience::Call, Earcon::Refused, "brief-claim-failed")
+        }
+        Event::Draw(DrawEvent::ClaimRejected { .. }) => {
+            sounds(Salience::Call, Earcon::Refused, "brief-claim-rejected")
+        }
+        Event::Draw(DrawEvent::IncrementRequested { .. }) => quiet(Salience::Call, "brief-increment-asked"),
+        Event::Draw(DrawEvent::IncrementGranted { .. }) => quiet(Salience::Call, "brief-increment-granted"),
+        Event::Draw(DrawEvent::IncrementRefused { .. }) => {
+            sounds(Salience::Call, Earcon::Refused, "brief-increment-refused")
+        }
+        Event::Ruling(RulingEvent::RestoringAsked { .. }) => quiet(Salience::Call, "brief-restoring-asked"),
+        Event::Adjournment(AdjournmentEvent::AdjournmentAsked { .. }) => {
+            quiet(Salience::Call, "brief-adjournment-asked")
+        }
+        Event::Adjournment(AdjournmentEvent::Sealing { .. }) => quiet(Salience::Call, "brief-sealing"),
+        Event::Adjournment(AdjournmentEvent::Sealed { .. }) => quiet(Salience::Call, "brief-sealed"),
+        Event::Adjournment(AdjournmentEvent::ResumptionBegun { .. }) => {
+            quiet(Salience::Call, "brief-resumption-begun")
+        }
+        Event::Scores(ScoreEvent::ScoresDue { .. }) => quiet(Salience::Call, "brief-scores-due"),
+        Event::Scores(ScoreEvent::Reconstructing { .. }) => quiet(Salience::Call, "brief-reconstructing"),
+        Event::Ruling(RulingEvent::Protested { .. }) => quiet(Salience::Call, "brief-protested"),
+
+        Event::Play(PlayEvent::RepeatDiffered { .. }) => {
+            sounds(Salience::Wrong, Earcon::Mismatch, "brief-repeat-differs")
+        }
+        Event::Boards(BoardEvent::BoardsDiffer { .. }) => {
+            sounds(Salience::Wrong, Earcon::Mismatch, "brief-boards-differ")
+        }
+        Event::Ruling(RulingEvent::BoardTurned) => {
+            sounds(Salience::Wrong, Earcon::Mismatch, "brief-board-turned")
+        }
+        Event::Ruling(RulingEvent::Displaced { .. }) => {
+            sounds(Salience::Wrong, Earcon::Mismatch, "brief-displaced")
+        }
+        Event::Ruling(RulingEvent::IllegalCompleted { .. }) => {
+            sounds(Salience::Wrong, Earcon::Refused, "brief-illegal")
+        }
+        Event::Ruling(RulingEvent::Warned { .. }) => sounds(Salience::Wrong, Earcon::Refused, "brief-warned"),
+        Event::Ruling(RulingEvent::Penalized { .. }) => {
+            sounds(Salience::Wrong, Earcon::Refused, "brief-penalized")
+        }
+        Event::Adjournment(AdjournmentEvent::EnvelopeLost { .. }) => {
+            sounds(Salience::Wrong, Earcon::Mismatch, "brief-envelope-lost")
+        }
+        Event::Adjournment(AdjournmentEvent::DefaultTimeOver { .. }) => {
+            sounds(Salience::Wrong, Earcon::LowTime, "brief-default-time-over")
+        }
+        Event::Play(PlayEvent::FlagFell { .. }) => {
+            sounds(Salience::Wrong, Earcon::LowTime, "brief-flag-fell")
+        }
+        Event::Clock(ClockEvent::BothFlagsDown) => {
+            sounds(Salience::Wrong, Earcon::LowTime, "brief-both-flags")
+        }
+
+        Event::Play(PlayEvent::Resigned { .. }) => quiet(Salience::End, "brief-resigned"),
+        Event::Play(PlayEvent::LeftToArbiter { .. }) => quiet(Salience::End, "brief-left-to-arbiter"),
+        Event::Adjournment(AdjournmentEvent::Adjourned { .. }) => {
+            sounds(Salience::End, Earcon::End, "brief-adjourned")
+        }
+        Event::Play(PlayEvent::Ended { .. }) => sounds(Salience::End, Earcon::End, "brief-ended"),
     }
 }
 

@@ -2,6 +2,7 @@
 
 #[cfg(unix)]
 use std::io::{self, BufRead, Read};
+use strum::IntoStaticStr;
 
 #[cfg(unix)]
 use serde::de::DeserializeOwned;
@@ -90,8 +91,9 @@ pub enum FromGuest {
 }
 
 /// Why a guest is turned away.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum TurnedAway {
     /// The desk speaks another version of the messages.
     Version,
@@ -107,12 +109,7 @@ impl TurnedAway {
     /// The name under which the voices tell why.
     #[must_use]
     pub fn name(self) -> &'static str {
-        match self {
-            TurnedAway::Version => "version",
-            TurnedAway::Taken => "taken",
-            TurnedAway::Voice => "voice",
-            TurnedAway::Unreadable => "unreadable",
-        }
+        self.into()
     }
 }
 
@@ -219,7 +216,7 @@ pub(super) fn written(message: &impl Serialize) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Event;
+    use crate::game::{Event, PlayEvent};
 
     fn there_and_back(message: &FromDesk) {
         let text = written(message).unwrap();
@@ -230,7 +227,7 @@ mod tests {
     #[test]
     fn messages_are_read_as_they_are_written() {
         let now = TimeReading { at_ms: 12, stands: true };
-        let events = vec![Record { seq: 2, at_ms: 5, event: Event::Resumed }];
+        let events = vec![Record { seq: 2, at_ms: 5, event: Event::Play(PlayEvent::Resumed) }];
         there_and_back(&FromDesk::Welcome { ansage: VERSION, game: 3, now, events: events.clone() });
         there_and_back(&FromDesk::Happened { now, events });
         let (kind, about, brief) = ("refused".into(), "over".into(), Some("Ä".into()));

@@ -7,8 +7,8 @@
 use ansage::boards::{Execution, PlayerBoard, steps};
 use ansage::game::{Announcement, CastlingHomes, ResolveError, Speaker, resolve_geometry, resolve_on_board};
 use ansage::game::{
-    Command, Desk, Event, Game, Lot, OpponentKind, Press, Record, Repeat, Setup, SetupError, Start,
-    position_of,
+    Command, Desk, Event, Game, Lot, OpponentKind, PlayEvent, Press, Record, Repeat, Setup, SetupError,
+    Start, position_of,
 };
 use ansage::hear::Intent;
 use ansage::hear::hear;
@@ -76,7 +76,7 @@ fn article_ii_2_every_array_begins_a_game_and_is_read_again_as_it_was() {
         assert_eq!(start.array(), Some(array));
         assert_eq!(start.to_string(), array.fen());
         assert_eq!(start.position().castles().castling_rights().count(), 4, "{array}");
-        let game = read_again(&[Event::Opened(setup(start.clone(), Desk::Relay))]);
+        let game = read_again(&[Event::opened(setup(start.clone(), Desk::Relay))]);
         assert_eq!(game.setup().start, start);
         assert!(game.castling_mode().is_chess960());
         // As other programs write it, it is the same position once they say that it is Chess960.
@@ -93,7 +93,7 @@ fn article_ii_2_what_is_kept_of_the_draw() {
         (Lot::Coins { throws: "HT".to_owned() }, r#""draw":{"by":"coins","throws":"HT"}"#),
     ] {
         let opened =
-            Event::Opened(Setup { draw: Some(Box::new(draw)), ..setup(Start::default(), Desk::Practice) });
+            Event::opened(Setup { draw: Some(Box::new(draw)), ..setup(Start::default(), Desk::Practice) });
         let line = serde_json::to_string(&opened).unwrap();
         assert!(line.contains(kept), "{line}");
         assert_eq!(serde_json::from_str::<Event>(&line).unwrap(), opened);
@@ -162,11 +162,11 @@ fn article_ii_3_games_are_played_by_ear_and_both_boards_follow() {
     for round in 0..160 {
         let array = StartArray::numbered(u32::try_from(random.below(960)).unwrap()).unwrap();
         let desk = [Desk::Practice, Desk::Relay, Desk::Tournament][round % 3];
-        let opened = Event::Opened(setup(array.into(), desk));
+        let opened = Event::opened(setup(array.into(), desk));
         let mut game = Game::fold([(0, &opened)]).unwrap();
         let mut kept = vec![opened];
         if desk == Desk::Tournament {
-            let started = Event::Started { by: Speaker::Arbiter };
+            let started = Event::Play(PlayEvent::Started { by: Speaker::Arbiter });
             game.apply(&started, 0);
             kept.push(started);
         }

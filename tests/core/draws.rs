@@ -3,7 +3,9 @@
 
 use ansage::game::Claim;
 use ansage::game::{Announcement, Speaker};
-use ansage::game::{Command, Desk, Event, Game, OpponentKind, Press, Refusal, Repeat, Setup};
+use ansage::game::{
+    Command, Desk, DrawEvent, Event, Game, OpponentKind, PlayEvent, Press, Refusal, Repeat, Setup,
+};
 use ansage::hear::Intent;
 use ansage::hear::hear;
 use ansage::laws::{Edition, Increments, Regulations, Termination};
@@ -84,7 +86,11 @@ fn article_9_5_3_by_edition_cadence_and_supervision() {
             let mut game = game(INITIAL, time, Press::Auto, regulations());
             let left = game.clock().left(Color::Black, 0);
             let events = done(&mut game, Speaker::White, &command);
-            let [Event::Claimed { .. }, Event::ClaimFailed { bonus_ms, .. }] = events.as_slice() else {
+            let [
+                Event::Draw(DrawEvent::Claimed { .. }),
+                Event::Draw(DrawEvent::ClaimFailed { bonus_ms, .. }),
+            ] = events.as_slice()
+            else {
                 panic!("{edition} {time}: {events:?}");
             };
             assert_eq!(*bonus_ms, minutes * 60_000, "{edition} {time} {supervised}");
@@ -123,7 +129,10 @@ fn articles_5_2_3_and_9_2_by_edition() {
         assert_eq!(one.decide(Speaker::White, &claim, 0), Err(Refusal::NotToClaim));
         let events = done(&mut one, Speaker::Black, &claim);
         assert!(
-            matches!(events.last(), Some(Event::Ended { reason: Termination::ThreefoldClaim, .. })),
+            matches!(
+                events.last(),
+                Some(Event::Play(PlayEvent::Ended { reason: Termination::ThreefoldClaim, .. }))
+            ),
             "{edition}: {events:?}"
         );
         // The move is not executed.
@@ -139,13 +148,16 @@ fn article_5_2_3_a_made_move_counts_before_the_press() {
     plays(&mut game, &["e5"]);
     done(&mut game, Speaker::Black, &Command::OfferDraw);
     let events = done(&mut game, Speaker::White, &Command::Accept);
-    assert!(matches!(events.as_slice(), [Event::Ended { reason: Termination::Agreement, .. }]), "{events:?}");
+    assert!(
+        matches!(events.as_slice(), [Event::Play(PlayEvent::Ended { reason: Termination::Agreement, .. })]),
+        "{events:?}"
+    );
 }
 
 #[test]
 fn article_9_1_2_1_the_proper_time_of_an_offer_is_noted() {
     let timely = |game: &Game, by| match game.decide(by, &Command::OfferDraw, 0).unwrap().as_slice() {
-        [Event::DrawOffered { timely: Some(timely), .. }] => *timely,
+        [Event::Draw(DrawEvent::DrawOffered { timely: Some(timely), .. })] => *timely,
         other => panic!("{other:?}"),
     };
     let mut manual = game(INITIAL, "90+30", Press::Manual, Regulations::default());
@@ -172,7 +184,13 @@ fn article_9_5_1_a_claim_cannot_follow_the_move() {
     }
     // 1.3 — the opponent has the move, pressed or not.
     let events = game.decide(Speaker::Black, &Command::Claim(Claim::Fifty), 0).unwrap();
-    assert!(matches!(events[..2], [Event::HasMove { .. }, Event::Claimed { .. }]), "{events:?}");
+    assert!(
+        matches!(
+            events[..2],
+            [Event::Play(PlayEvent::HasMove { .. }), Event::Draw(DrawEvent::Claimed { .. })]
+        ),
+        "{events:?}"
+    );
 }
 
 #[test]
@@ -180,7 +198,10 @@ fn articles_5_2_1_and_5_2_2_stop_the_clocks_at_once() {
     let mut stalemate =
         game("k7/8/1K6/8/8/8/8/2Q5 w - - 0 1", "90+30", Press::Manual, Regulations::default());
     let events = plays(&mut stalemate, &["queen c7"]);
-    assert!(matches!(events.last(), Some(Event::Ended { reason: Termination::Stalemate, .. })), "{events:?}");
+    assert!(
+        matches!(events.last(), Some(Event::Play(PlayEvent::Ended { reason: Termination::Stalemate, .. }))),
+        "{events:?}"
+    );
     assert_eq!(stalemate.clock().running(), None);
 
     let mut dead = game("4k3/8/8/8/8/4p3/4K3/8 w - - 0 1", "90+30", Press::Manual, Regulations::default());
@@ -189,7 +210,10 @@ fn articles_5_2_1_and_5_2_2_stop_the_clocks_at_once() {
     let nobody = shakmaty::ByColor::new_with(|color| ansage::laws::winnable(&question.position, color));
     let events = done(&mut dead, Speaker::Arbiter, &Command::Judged(nobody));
     assert!(
-        matches!(events.last(), Some(Event::Ended { reason: Termination::DeadPosition, .. })),
+        matches!(
+            events.last(),
+            Some(Event::Play(PlayEvent::Ended { reason: Termination::DeadPosition, .. }))
+        ),
         "{events:?}"
     );
     assert_eq!(dead.clock().running(), None);
@@ -198,7 +222,7 @@ fn articles_5_2_1_and_5_2_2_stop_the_clocks_at_once() {
 #[test]
 fn an_offer_of_an_older_record_is_read() {
     let event: Event = serde_json::from_str(r#"{"event":"draw_offered","color":"white"}"#).unwrap();
-    assert_eq!(event, Event::DrawOffered { color: Color::White, timely: None });
+    assert_eq!(event, Event::Draw(DrawEvent::DrawOffered { color: Color::White, timely: None }));
     // A claim that failed stood alone: the clocks were not stopped for it.
     let mut game = game(INITIAL, "90", Press::Auto, Regulations::default());
     let text = r#"{"event":"claim_failed","color":"white","claim":"threefold","found":1,"bonus_ms":120000}"#;

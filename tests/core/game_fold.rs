@@ -12,7 +12,10 @@ use ansage::game::PieceMention;
 use ansage::game::Scorekeeping;
 use ansage::game::TouchReport;
 use ansage::game::{Announcement, MoveDescription, Speaker};
-use ansage::game::{Command, Desk, Event, Game, OpponentKind, Phase, Press, Repeat, SealedText, Setup};
+use ansage::game::{
+    Command, Desk, Event, Game, OpponentKind, Phase, PlayEvent, Press, Repeat, RulingEvent, ScoreEvent,
+    SealedText, Setup,
+};
 use ansage::laws::{Doubt, FlagCalling, GameResult, Increments, Regulations, Winnable};
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, CastlingSide, Color, Position, Role, Square};
@@ -243,7 +246,7 @@ fn sound(game: &Game) -> Result<(), String> {
 }
 
 fn play(dice: &mut Dice) -> Result<usize, String> {
-    let opened = Event::Opened(setup(dice));
+    let opened = Event::opened(setup(dice));
     let mut game = Game::fold([(0, &opened)]).unwrap();
     let mut kept = vec![(0, opened)];
     let mut at = 0;
@@ -266,10 +269,9 @@ fn play(dice: &mut Dice) -> Result<usize, String> {
         let after_the_end = |event: &Event| {
             matches!(
                 event,
-                Event::Signed { .. }
-                    | Event::Ended { .. }
-                    | Event::RulingWithdrawn
-                    | Event::NextPeriod { .. }
+                Event::Scores(ScoreEvent::Signed { .. } | ScoreEvent::NextPeriod { .. })
+                    | Event::Play(PlayEvent::Ended { .. })
+                    | Event::Ruling(RulingEvent::RulingWithdrawn)
             )
         };
         if was_over.is_some() && !events.iter().all(after_the_end) {

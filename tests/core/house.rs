@@ -67,7 +67,7 @@ const POINTING_BACK: &[(&str, &str)] =
 /// How many files of a room still name each other in a circle.
 const IN_CIRCLES: &[(&str, usize)] = &[
     ("competition", 6),
-    ("game", 13),
+    ("game", 8),
     ("record", 2),
     ("session", 14),
     ("settings", 4),

@@ -4,7 +4,9 @@
 use ansage::game::PieceMention;
 use ansage::game::Speaker;
 use ansage::game::TouchReport;
-use ansage::game::{Command, Desk, Event, Game, OpponentKind, Press, Refusal, Repeat, Setup};
+use ansage::game::{
+    Command, Desk, DrawEvent, Event, Game, OpponentKind, PlayEvent, Press, Refusal, Repeat, Setup,
+};
 use ansage::hear::{Intent, hear};
 use ansage::laws::{Edition, Must, Regulations, TimeControl};
 use ansage::voice::Voice;
@@ -28,7 +30,7 @@ fn game(fen: &str, edition: Edition) -> Game {
         wording: None,
     };
     let mut game = Game::open(setup);
-    game.apply(&Event::Started { by: Speaker::Arbiter }, 0);
+    game.apply(&Event::Play(PlayEvent::Started { by: Speaker::Arbiter }), 0);
     game
 }
 
@@ -79,7 +81,7 @@ fn article_9_1_2_1_touching_a_piece_refuses_the_offer_and_adjusting_does_not() {
     assert_eq!(game.offer(), Some(Color::White));
     say(&mut game, "black: done adjusting").unwrap();
     let events = say(&mut game, "arbiter: black touched e7").unwrap();
-    assert_eq!(events[1..], [Event::DrawDeclined { color: Color::Black }]);
+    assert_eq!(events[1..], [Event::Draw(DrawEvent::DrawDeclined { color: Color::Black })]);
     assert!(game.offer().is_none() && game.has_touched(Color::Black) && !game.has_touched(Color::White));
 }
 

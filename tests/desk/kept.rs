@@ -10,11 +10,11 @@ use std::time::{Duration, Instant};
 use crate::support::desk::Desk;
 #[cfg(unix)]
 use crate::support::{MOMENT, signal};
-use ansage::game::{Event, Game, Phase, Record};
-use ansage::laws::Termination;
+use ansage::game::{Event, Game, Phase, PlayEvent, Record, RulingEvent};
+use ansage::laws::{GameResult, Termination};
 use ansage::record::Library;
 use shakmaty::uci::UciMove;
-use shakmaty::{CastlingMode, Position};
+use shakmaty::{CastlingMode, Color, Position};
 
 /// A small generator of its own, so that a failing run can be repeated from the seed it prints.
 struct Random(u64);
@@ -65,12 +65,15 @@ fn article_5_1_1_a_mate_of_an_earlier_version_is_what_it_was() {
     let over = read(&mate);
     assert_eq!((over.outcome().unwrap().reason, over.plies().len()), (Termination::Checkmate, 1));
     assert!(over.ended_in_hand().is_none());
-    assert_eq!(over.taken_up(0), [Event::Resumed]);
+    assert_eq!(over.taken_up(0), [Event::Play(PlayEvent::Resumed)]);
     let going_on = read(&[mate.as_slice(), withdrawn.as_slice()].concat());
     assert_eq!((going_on.phase(), going_on.plies().len()), (&Phase::Play, 1));
     // In a tournament the clocks stand first, and nobody lets them run again.
-    let ended = Event::Ended { result: "1-0".to_owned(), reason: Termination::Checkmate };
-    assert_eq!(going_on.taken_up(0), [Event::Resumed, ended]);
+    let ended = Event::Play(PlayEvent::Ended {
+        result: GameResult::Won(Color::White),
+        reason: Termination::Checkmate,
+    });
+    assert_eq!(going_on.taken_up(0), [Event::Play(PlayEvent::Resumed), ended]);
 }
 
 /// D.2.8 — the end stands when the move is repeated and pressed or the players leave; a program that was killed is neither.
@@ -106,7 +109,7 @@ fn article_d_2_8_a_mate_can_be_put_right_when_the_program_was_killed() {
         desk.leave();
         let (events, over) = read(&library, 2);
         let last = &events.last().unwrap().event;
-        assert!(matches!(last, Event::Completed { pressed: false, .. }), "{kind}: {last:?}");
+        assert!(matches!(last, Event::Play(PlayEvent::Completed { pressed: false, .. })), "{kind}: {last:?}");
         assert_eq!((over.ended_in_hand(), over.repeat_due()), (None, None), "{kind}");
     }
 }
@@ -253,12 +256,12 @@ fn article_6_11_a_program_that_stood_still_charges_nobody() {
 
     let events = Library::read(&library).unwrap().game(1).unwrap().kept;
     let at = |is: fn(&Event) -> bool| events.iter().find(|kept| is(&kept.event)).unwrap().at_ms;
-    let noticed = at(|event| matches!(event, Event::StoodStill { .. }));
+    let noticed = at(|event| matches!(event, Event::Ruling(RulingEvent::StoodStill { .. })));
     // The wait in which it was stopped is charged, and that is a second at most.
     let most = u64::try_from(passed.saturating_sub(still).as_millis()).unwrap() + 1000;
     assert!(noticed <= most, "{noticed} of {most}");
     // And that is what is told.
-    let charged = noticed - at(|event| matches!(event, Event::Completed { .. }));
+    let charged = noticed - at(|event| matches!(event, Event::Play(PlayEvent::Completed { .. })));
     let told = SECONDS.iter().position(|seconds| used.contains(seconds)).unwrap();
     assert!((u64::try_from(told).unwrap() * 1000).abs_diff(charged) <= 1000, "{used}: {charged}");
 }
@@ -403,7 +406,7 @@ fn the_fold_of_the_events_is_the_game_that_was_played() {
     desk.leave();
     let (events, game) = read(&library, 1);
     assert_eq!(game.plies().len(), 4);
-    assert!(matches!(events[0].event, Event::Opened(_)));
+    assert!(matches!(events[0].event, Event::Play(PlayEvent::Opened(_))));
     for color in shakmaty::Color::ALL {
         assert_eq!(game.board(color).now(), game.position().board(), "{color}'s board");
         assert_eq!(game.score(color).moves().len(), 4);

@@ -33,7 +33,7 @@ pub struct Alone<'v> {
 
 impl<'v> Alone<'v> {
     pub fn new(setup: Setup, voice: &'v Voice) -> Alone<'v> {
-        let opened = Event::Opened(setup.clone());
+        let opened = Event::opened(setup.clone());
         Alone { game: Game::open(setup), kept: vec![(0, opened)], at: 0, voice }
     }
 }

@@ -113,7 +113,7 @@ impl StartContext<'_> {
         let setup = Setup { start, draw: draw.map(Box::new), ..setup };
         let opened = Zoned::now().strftime("%Y-%m-%dT%H:%M:%S%:z").to_string();
         let game = Game::open(setup.clone());
-        let keeping = Keeping::begin(library, &opened, Event::Opened(setup));
+        let keeping = Keeping::begin(library, &opened, Event::opened(setup));
         let keeping = keeping.map_err(|error| refused(&error, self.voice))?;
         let (kept, id) = (keeping.kept().to_vec(), keeping.id());
         self.sit(

@@ -11,7 +11,7 @@ use super::sentences::Sentences;
 use super::theme::{Colours, Theme};
 use crate::args;
 use crate::face::typed::InputLine;
-use crate::game::{Actor, Event, Game, Speaker};
+use crate::game::{Actor, Event, Game, PlayEvent, Speaker};
 use crate::session::view::tests::setup;
 use crate::session::{Appearance, ClockSeen, Palette, ScoreSeen, View, clocks};
 use crate::session::{BoardSeen, letters};
@@ -323,7 +323,13 @@ fn no_voice_has_a_clock_or_a_heading_that_is_cut_or_runs_into_another() {
         for (time, runs) in [("90m", Color::White), ("90m", Color::Black), ("30mbyo5x30", Color::Black)] {
             let mut game = Game::open(setup(time));
             if runs == Color::Black {
-                game.apply(&Event::Announced { by: Speaker::White, r#move: "e2e4".to_owned() }, 0);
+                game.apply(
+                    &Event::Play(PlayEvent::Announced {
+                        by: Speaker::White,
+                        r#move: "e2e4".parse().unwrap(),
+                    }),
+                    0,
+                );
                 game.apply(&Event::pressed(Color::White, Actor::Program), 0);
             }
             for differ in [false, true] {

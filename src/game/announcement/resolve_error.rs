@@ -1,9 +1,11 @@
 //! Why an announcement is not one legal move.
 
 use shakmaty::{CastlingSide, File, Move, Rank, Role, Square};
+use strum::IntoStaticStr;
 
 /// The reason, with everything a sentence about it needs.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum ResolveError {
     /// Two or more moves fit.
     Several(Vec<Move>),
@@ -118,29 +120,7 @@ impl ResolveError {
     /// "none-reaches" and the like, for other programs.
     #[must_use]
     pub fn name(&self) -> &'static str {
-        match self {
-            ResolveError::Several(_) => "several",
-            ResolveError::PromotionMissing(_) => "promotion-missing",
-            ResolveError::PromotionImpossible(_) => "promotion-impossible",
-            ResolveError::NothingThere(_) => "nothing-there",
-            ResolveError::OpponentsPiece(..) => "opponents-piece",
-            ResolveError::OtherPiece { .. } => "other-piece",
-            ResolveError::SameSquare(_) => "same-square",
-            ResolveError::OwnPiece(..) => "own-piece",
-            ResolveError::NothingToCapture(_) => "nothing-to-capture",
-            ResolveError::CapturedOther { .. } => "captured-other",
-            ResolveError::NotEnPassant(_) => "not-en-passant",
-            ResolveError::NoneLeft(_) => "none-left",
-            ResolveError::NoSuchCapture(..) => "no-such-capture",
-            ResolveError::NoneOn { .. } => "none-on",
-            ResolveError::NoneReaches { .. } => "none-reaches",
-            ResolveError::DoesNotReach { .. } => "does-not-reach",
-            ResolveError::Blocked { .. } => "blocked",
-            ResolveError::LeavesKingInCheck { .. } => "leaves-king-in-check",
-            ResolveError::KingAttackedThere(_) => "king-attacked-there",
-            ResolveError::Castling(..) => "castling",
-            ResolveError::FromWhere(..) => "from-where",
-        }
+        self.into()
     }
 }
 

@@ -2,66 +2,67 @@
 
 use shakmaty::{ByColor, Color};
 
-use crate::game::{Adjournment, Event, Game, Offence, Phase};
+use crate::game::{Adjournment, AdjournmentEvent, Game, Offence, Phase};
 use crate::laws::Millis;
 
 impl Game {
-    pub(super) fn adjournment_event(&mut self, event: &Event, at: Millis) {
+    pub(super) fn adjournment_event(&mut self, event: &AdjournmentEvent, at: Millis) {
         match event {
-            Event::Sealing { early_ms, reply, .. } => self.sealing(*early_ms, *reply, at),
-            Event::Sealed { envelope, made, .. } => {
+            AdjournmentEvent::Sealing { early_ms, reply, .. } => self.sealing(*early_ms, *reply, at),
+            AdjournmentEvent::Sealed { envelope, made, .. } => {
                 if let Some(adjournment) = &mut self.adjournment {
                     adjournment.envelope = Some(envelope.clone());
                     adjournment.fixed = *made;
                     adjournment.made = None;
                 }
             }
-            Event::Adjourned { deemed_ms } => self.adjourned(*deemed_ms, at),
-            Event::ResumptionSet { text } => {
+            AdjournmentEvent::Adjourned { deemed_ms } => self.adjourned(*deemed_ms, at),
+            AdjournmentEvent::ResumptionSet { text } => {
                 if let Some(adjournment) = &mut self.adjournment {
                     adjournment.resumption = Some(text.clone());
                 }
             }
-            Event::EnvelopeChecked { .. } => {
+            AdjournmentEvent::EnvelopeChecked { .. } => {
                 if let Some(adjournment) = &mut self.adjournment {
                     adjournment.checked = true;
                 }
             }
-            Event::ResumptionBegun { .. } => {
+            AdjournmentEvent::ResumptionBegun { .. } => {
                 if let Some(adjournment) = &mut self.adjournment {
                     adjournment.begun = true;
                 }
                 self.called = Some(at);
                 self.start_for_absent(at);
             }
-            Event::EnvelopeOpened { fault, .. } => self.opened(fault.is_some(), at),
-            Event::EnvelopeLost { .. } => {
+            AdjournmentEvent::EnvelopeOpened { fault, .. } => self.opened(fault.is_some(), at),
+            AdjournmentEvent::EnvelopeLost { .. } => {
                 self.clock.stop(at);
                 self.phase = Phase::Play;
                 // I.12.1 — he need only say what he has sealed, so his clock stands until he has.
                 self.stands_until = Some(self.plies.len() + 1);
                 self.adjournment = None;
             }
-            Event::Absent { color } => {
+            AdjournmentEvent::Absent { color } => {
                 *self.absent.get_mut(*color) = true;
                 if self.is_begun() {
                     self.start_for_absent(at);
                 }
             }
-            Event::Arrived { color } => {
+            AdjournmentEvent::Arrived { color } => {
                 *self.absent.get_mut(*color) = false;
                 // I.9.2 — he may stop his clock and summon the arbiter.
                 if self.phase == Phase::Adjourned && self.clock.running() == Some(*color) {
                     self.clock.stop(at);
                 }
             }
-            Event::DefaultTimeOver { color } => {
+            AdjournmentEvent::DefaultTimeOver { color } => {
                 self.clock.stop(at);
                 if let Some(adjournment) = &mut self.adjournment {
                     *adjournment.late.get_mut(*color) = true;
                 }
             }
-            _ => {}
+            // It is for the arbiter to answer.
+            AdjournmentEvent::AdjournmentAsked { .. } => {}
         }
     }
 

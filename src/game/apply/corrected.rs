@@ -12,24 +12,24 @@ impl Game {
     /// Clocks, counters and who announced stay as they are. A correction that cannot be followed, which only a damaged
     /// record could hold, changes nothing.
     pub(super) fn record_corrected(&mut self, moves: &[CorrectedMove], at: Millis) {
-        let moves: Vec<_> = moves.iter().filter_map(CorrectedMove::read).collect();
-        let Some(first) = moves.iter().map(|(place, ..)| *place).min() else { return };
+        let Some(first) = moves.iter().filter_map(CorrectedMove::place).min() else { return };
         let mode = self.castling_mode();
         let Some(mut position) = self.positions.get(first).cloned() else { return };
         let mut game = self.clone();
         for place in first..self.plies.len() {
-            let ply = &mut game.plies[place];
-            let corrected = moves.iter().find(|(there, ..)| *there == place);
-            let done = corrected.map_or_else(|| UciMove::from_move(ply.played, mode), |(.., done)| *done);
+            let Some(ply) = game.plies.get_mut(place) else { return };
+            let corrected = moves.iter().find(|corrected| corrected.place() == Some(place));
+            let done =
+                corrected.map_or_else(|| UciMove::from_move(ply.played, mode), |corrected| corrected.r#move);
             let legal = legal_move(&done, &position);
             let hand = PendingMove { color: ply.color, by: ply.by, done, legal };
             let Some(played) = hand.played(&position, mode) else { return };
-            if let Some((_, announced, _)) = corrected {
-                ply.announced = ply.announced.or(Some(*announced));
-            }
+            ply.announced = ply.announced.or(corrected.map(|corrected| corrected.announced));
             (ply.played, ply.legal) = (played, legal.is_some());
             position.play_unchecked(played);
-            game.positions[place + 1] = position.clone();
+            if let Some(after) = game.positions.get_mut(place + 1) {
+                *after = position.clone();
+            }
             for color in Color::ALL {
                 game.scores.get_mut(color).record(place, played, corrected.is_some());
             }

@@ -2,14 +2,13 @@
 
 use shakmaty::Color;
 
-use super::coordinates;
-use crate::game::{Event, Game, Phase, Postponed};
+use crate::game::{DrawEvent, Game, Phase, Postponed};
 use crate::laws::Millis;
 
 impl Game {
-    pub(super) fn drawing(&mut self, event: &Event, at: Millis) {
+    pub(super) fn drawing(&mut self, event: &DrawEvent, at: Millis) {
         match event {
-            Event::DrawOffered { color, timely } => {
+            DrawEvent::DrawOffered { color, timely } => {
                 let on_others = *timely == Some(false) && self.clock.running() == Some(!*color);
                 (self.offer, self.offer_counts) = (Some(*color), !on_others);
                 if on_others {
@@ -17,29 +16,29 @@ impl Game {
                 }
             }
             // In words; what was refused by a touch is refused already.
-            Event::DrawDeclined { .. } => {
+            DrawEvent::DrawDeclined { .. } => {
                 if let Some(offering) = self.offer.take() {
                     self.act.refused = None;
                     self.offer_refused(offering);
                 }
             }
-            Event::DrawAgreed { color } => {
+            DrawEvent::DrawAgreed { color } => {
                 self.offer = None;
                 self.runs_on = self.phase == Phase::Play;
                 self.halt(Phase::ConsentPending(*color), at);
             }
-            Event::ConsentRefused => {
+            DrawEvent::ConsentRefused => {
                 self.phase = Phase::Paused;
                 if self.runs_on {
                     self.go_on(at);
                 }
             }
-            Event::Claimed { color, r#move, .. } => {
-                let declared = r#move.as_deref().and_then(coordinates).map(|declared| (*color, declared));
+            DrawEvent::Claimed { color, r#move, .. } => {
+                let declared = r#move.map(|declared| (*color, declared));
                 self.declared = declared.or(self.declared);
                 self.halt(Phase::ClaimPending(*color), at);
             }
-            Event::ClaimFailed { color, bonus_ms, .. } => {
+            DrawEvent::ClaimFailed { color, bonus_ms, .. } => {
                 self.clock.add(!*color, *bonus_ms, at);
                 // 9.1.2.3 — the claim was an offer; one that stands already cannot be withdrawn (9.1.2.1).
                 if self.may_offer(*color) {
@@ -47,30 +46,31 @@ impl Game {
                 }
                 self.decided(at);
             }
-            Event::IncrementRequested { color } => {
+            DrawEvent::IncrementRequested { color } => {
                 self.increment_asked = Some(*color);
                 self.offered_by_law(*color);
             }
-            Event::IncrementGranted { color, increment_ms, bonus_ms } => {
+            DrawEvent::IncrementGranted { color, increment_ms, bonus_ms } => {
                 self.increment_asked = None;
                 self.clock.grant_increment(*increment_ms, at);
                 self.clock.add(!*color, *bonus_ms, at);
             }
-            Event::IncrementRefused { .. } => self.increment_asked = None,
-            Event::NormalMeansClaimed { color } => self.halt(Phase::ClaimPending(*color), at),
-            Event::ClaimPostponed { color, bonus_ms } => {
+            DrawEvent::IncrementRefused { .. } => self.increment_asked = None,
+            DrawEvent::NormalMeansClaimed { color } => self.halt(Phase::ClaimPending(*color), at),
+            DrawEvent::ClaimPostponed { color, bonus_ms } => {
                 self.clock.add(!*color, *bonus_ms, at);
                 self.postponed = Some(Postponed { color: *color, awarded: *bonus_ms > 0 });
                 self.decided(at);
             }
-            Event::ClaimRejected { color, bonus_ms } => {
+            DrawEvent::ClaimRejected { color, bonus_ms } => {
                 self.clock.add(!*color, *bonus_ms, at);
                 self.postponed = None;
                 self.decided(at);
             }
-            Event::ClaimWritten { color, .. } => self.halt(Phase::ClaimWritten(*color), at),
-            Event::ClaimReferred { color, .. } => self.halt(Phase::ClaimReferred(*color), at),
-            _ => {}
+            DrawEvent::ClaimWritten { color, .. } => self.halt(Phase::ClaimWritten(*color), at),
+            DrawEvent::ClaimReferred { color, .. } => self.halt(Phase::ClaimReferred(*color), at),
+            // The arbiter is told.
+            DrawEvent::OffersRepeated { .. } => {}
         }
     }
 

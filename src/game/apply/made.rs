@@ -79,7 +79,7 @@ impl Game {
     /// one on the board, with what was replied to it. 4.3 and 4.7 bind the move that replaces it.
     pub(super) fn put_back_before_illegal(&mut self, color: Color, at: Millis) {
         let in_hand = self.hand.as_ref().is_some_and(|hand| hand.color == color);
-        let on_board = || self.plies.iter().rposition(|ply| ply.color == color);
+        let on_board = || self.last_ply_of(color);
         let Some(place) = (!in_hand).then(on_board).flatten() else {
             self.bound_by_illegal();
             self.take_off_boards();
@@ -90,8 +90,8 @@ impl Game {
         let pressed = self.unpressed.get(color).is_none();
         let mut touched: Vec<Square> = self.last_touched();
         touched.extend(
-            self.plies[place..]
-                .iter()
+            self.plies
+                .from(place)
                 .flat_map(|ply| Execution::of_move(&ply.played, ply.color).squares().collect::<Vec<_>>()),
         );
         self.cut_to(place);

@@ -2,6 +2,7 @@
 //! hold, changes nothing.
 
 mod adjournment;
+mod boards;
 mod clock;
 mod corrected;
 mod draws;
@@ -11,13 +12,15 @@ mod scores;
 mod touch;
 
 pub(super) use rulings::Withdrawable;
+use std::sync::Arc;
+
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Position};
 
 use super::announcement::{Announcement, Speaker};
 use super::move_in_progress::MoveInProgress;
-use super::{Conclusion, Desk, Event, Family, Game, Offence, PendingMove, Phase, Proposal, Setup};
-use crate::boards::{Execution, PlayerBoard, Score, steps};
+use super::{Conclusion, Desk, Event, Game, Offence, PendingMove, Phase, PlayEvent, RulingEvent, Setup};
+use crate::boards::{LongList, PlayerBoard, Score};
 use crate::laws::{GameResult, IllegalMoves, Millis, Termination, legal_move};
 
 impl Game {
@@ -34,9 +37,9 @@ impl Game {
             clock.start(position.turn(), 0);
         }
         Game {
-            setup,
-            positions: vec![position],
-            plies: Vec::new(),
+            setup: Arc::new(setup),
+            positions: std::iter::once(position).collect(),
+            plies: LongList::default(),
             hand: None,
             owed: None,
             boards: ByColor { white: board.clone(), black: board },
@@ -78,18 +81,23 @@ impl Game {
 
     /// Takes an event in that happened at this time.
     pub fn apply(&mut self, event: &Event, at: Millis) {
+        if matches!(event, Event::Damaged(_)) {
+            return;
+        }
         self.note_ruling(event, at);
         if !goes_on_beside(event) {
             self.unpromoted = None;
         }
-        match event.family() {
-            Family::Play => self.played_on(event, at),
-            Family::Draw => self.drawing(event, at),
-            Family::Clock => self.clock_ordered(event, at),
-            Family::Hands => self.handled(event),
-            Family::Ruling => self.ruled(event, at),
-            Family::Adjournment => self.adjournment_event(event, at),
-            Family::Scores => self.scores_event(event, at),
+        match event {
+            Event::Play(event) => self.played_on(event, at),
+            Event::Boards(event) => self.compared(event, at),
+            Event::Draw(event) => self.drawing(event, at),
+            Event::Clock(event) => self.clock_ordered(event, at),
+            Event::Hands(event) => self.handled(event),
+            Event::Ruling(event) => self.ruled(event, at),
+            Event::Adjournment(event) => self.adjournment_event(event, at),
+            Event::Scores(event) => self.scores_event(event, at),
+            Event::Damaged(_) => {}
         }
         // However they came to agree: set right, put back, or by what was captured.
         if self.differ_since.is_some() && self.board_differences().is_empty() {
@@ -97,103 +105,45 @@ impl Game {
         }
     }
 
-    fn played_on(&mut self, event: &Event, at: Millis) {
+    fn played_on(&mut self, event: &PlayEvent, at: Millis) {
         match event {
-            Event::Opened(setup) => *self = Game::open(setup.clone()),
-            Event::Resumed => self.resumed(at),
-            Event::Started { .. } => {
+            PlayEvent::Opened(setup) => *self = Game::open(Setup::clone(setup)),
+            PlayEvent::Resumed => self.resumed(at),
+            PlayEvent::Started { .. } => {
                 self.called = Some(at);
                 self.go_on(at);
             }
-            Event::Continued { .. } if matches!(self.phase, Phase::Sealing | Phase::Adjourned) => {
+            PlayEvent::Continued { .. } if matches!(self.phase, Phase::Sealing | Phase::Adjourned) => {
                 self.go_on_sealed(at);
             }
-            Event::Continued { .. } => self.go_on(at),
-            Event::Announced { by, r#move } => self.announced(*by, r#move),
-            Event::PromotionMissing { by, announced } => {
+            PlayEvent::Continued { .. } => self.go_on(at),
+            PlayEvent::Announced { by, r#move } => self.announced(*by, *r#move),
+            PlayEvent::PromotionMissing { by, announced } => {
                 self.unpromoted = Announcement::from_record(announced).map(|announced| (*by, announced));
             }
-            Event::Corrected { by, r#move } => {
+            PlayEvent::Corrected { by, r#move } => {
                 let goes_on = self.ended_in_hand().is_some();
                 self.take_off_boards();
-                if let Some(done) = coordinates(r#move) {
-                    self.follow_word(&done);
-                }
-                self.announced(*by, r#move);
+                self.follow_word(r#move);
+                self.announced(*by, *r#move);
                 // D.2.8 — as if it had never ended.
                 if goes_on {
                     self.go_on(at);
                 }
             }
-            Event::Repeated { .. } => self.repeated(),
-            Event::HasMove { .. } => self.has_move(at),
-            Event::Completed { color, pressed, .. } => self.completed(*color, *pressed, at),
-            Event::BoardReported { .. } => self.board_reported(event),
-            Event::SettingRight { board } => {
-                self.runs_on = self.phase == Phase::Play;
-                self.clock.stop(at);
-                let steps = steps(self.boards.get(*board).now(), &self.expected(*board));
-                self.phase = Phase::SettingRight(*board, steps);
-            }
-            Event::BoardsDiffer { .. } => {
-                let made = self.plies.len() + usize::from(self.hand.is_some());
-                self.differ_since = self.differ_since.or(Some(made));
-            }
-            Event::ScoreWritten { score, ply, written, r#move, .. } => {
-                self.score_written(*score, *ply, written.as_deref(), r#move.as_deref());
-            }
-            Event::RetraceProposed { plies } => {
-                self.proposed = Some(Proposal::Retrace(*plies));
-                self.stand(at);
-            }
-            Event::CorrectionProposed { .. } => {
-                self.proposed = Some(Proposal::Correct);
-                self.stand(at);
-            }
-            Event::ProposalDeclined => self.proposed = None,
-            Event::ScoreRead { score, plies, .. } => self.scores.get_mut(*score).read_until(*plies),
-            Event::StepDone => self.step_done(at),
-            Event::TakenBack { plies } => self.taken_back(*plies, at),
-            Event::FlagFell { color } => self.flag_fell(*color, at),
-            Event::Resigned { color } => self.halt(Phase::Verdict(Offence::Resigned(*color)), at),
-            Event::LeftToArbiter { .. } => {
+            PlayEvent::Repeated { .. } => self.repeated(),
+            PlayEvent::HasMove { .. } => self.has_move(at),
+            PlayEvent::Completed { color, pressed, .. } => self.completed(*color, *pressed, at),
+            PlayEvent::TakenBack { plies } => self.taken_back(*plies, at),
+            PlayEvent::FlagFell { color } => self.flag_fell(*color, at),
+            PlayEvent::Resigned { color } => self.halt(Phase::Verdict(Offence::Resigned(*color)), at),
+            PlayEvent::LeftToArbiter { .. } => {
                 if let Phase::Verdict(wrong) = self.phase {
                     self.phase = Phase::Arbiter(wrong);
                 }
             }
-            Event::Ended { result, reason } => self.ended(result, *reason, at),
-            // What was compared follows from the boards.
-            _ => {}
-        }
-    }
-
-    fn board_reported(&mut self, event: &Event) {
-        let Event::BoardReported { board, done, squares, lifted, turned, placement, .. } = event else {
-            return;
-        };
-        self.looked = self.plies.len() + usize::from(self.hand.is_some());
-        let (before, mode) = (self.boards.get(*board).before(), self.castling_mode());
-        let own = self.boards.get_mut(*board);
-        if let Some(execution) = done
-            .as_deref()
-            .and_then(coordinates)
-            .and_then(|done| Execution::of_coordinates(&done, &before, mode))
-        {
-            own.executed_instead(&execution);
-        }
-        if *turned {
-            own.turn();
-        }
-        for (square, piece) in lifted.iter().filter_map(super::SquareContents::read) {
-            if let Some(piece) = piece {
-                own.lift(square, piece);
-            }
-        }
-        for (square, piece) in squares.iter().filter_map(super::SquareContents::read) {
-            own.put(square, piece);
-        }
-        if let Some(board) = placement.as_deref().and_then(|text| text.parse().ok()) {
-            own.replace(board);
+            PlayEvent::Ended { result, reason } => self.ended(*result, *reason, at),
+            PlayEvent::RepeatDiffered { .. } => {}
         }
     }
 
@@ -232,8 +182,7 @@ impl Game {
         }
     }
 
-    fn announced(&mut self, by: Speaker, text: &str) {
-        let Some(done) = coordinates(text) else { return };
+    fn announced(&mut self, by: Speaker, done: UciMove) {
         let color = self.turn();
         // Whoever moves has come.
         if by.color() == Some(color) {
@@ -267,27 +216,6 @@ impl Game {
         self.owed = None;
     }
 
-    fn step_done(&mut self, at: Millis) {
-        let Phase::SettingRight(color, steps) = &mut self.phase else { return };
-        if !steps.is_empty() {
-            let mut board = self.boards.get(*color).now().clone();
-            steps.remove(0).apply(&mut board);
-            self.boards.get_mut(*color).replace(board);
-        }
-        if steps.is_empty() {
-            // What was executed there last is what the record has now.
-            let color = *color;
-            let right = self.as_recorded(color);
-            if self.boards.get(color).now() == right.now() {
-                *self.boards.get_mut(color) = right;
-            }
-            self.phase = Phase::Paused;
-            if self.runs_on {
-                self.go_on(at);
-            }
-        }
-    }
-
     /// Practice: the game is again what it was before these plies, its clock too.
     fn taken_back(&mut self, plies: usize, at: Millis) {
         let kept = self.plies.len().saturating_sub(plies.saturating_sub(usize::from(self.hand.is_some())));
@@ -307,9 +235,7 @@ impl Game {
         self.go_on(at);
     }
 
-    fn ended(&mut self, result: &str, reason: Termination, at: Millis) {
-        // A record that cannot be read says nothing of who won.
-        let result = result.parse().unwrap_or(GameResult::Annulled);
+    fn ended(&mut self, result: GameResult, reason: Termination, at: Millis) {
         // 8.7 — what was signed was another result.
         self.signed = ByColor::default();
         self.halt(Phase::Over(Conclusion { result, reason }), at);
@@ -318,14 +244,10 @@ impl Game {
 
 /// 7.5.2 — whether a pawn that stands on the last rank stays there: what happens beside the moves.
 fn goes_on_beside(event: &Event) -> bool {
-    match event.family() {
-        Family::Play => matches!(event, Event::Continued { .. } | Event::Resumed),
-        Family::Draw | Family::Clock | Family::Hands | Family::Scores => true,
-        Family::Ruling => !matches!(event, Event::Restored { .. } | Event::RulingWithdrawn),
-        Family::Adjournment => false,
+    match event {
+        Event::Play(event) => matches!(event, PlayEvent::Continued { .. } | PlayEvent::Resumed),
+        Event::Draw(_) | Event::Clock(_) | Event::Hands(_) | Event::Scores(_) => true,
+        Event::Ruling(event) => !matches!(event, RulingEvent::Restored { .. } | RulingEvent::RulingWithdrawn),
+        Event::Boards(_) | Event::Adjournment(_) | Event::Damaged(_) => false,
     }
-}
-
-fn coordinates(text: &str) -> Option<UciMove> {
-    text.parse().ok()
 }

@@ -6,7 +6,10 @@ use shakmaty::{ByColor, Color, Position};
 
 use crate::boards::PlayerBoard;
 use crate::game::move_in_progress::PutBack;
-use crate::game::{Conclusion, Event, Game, Offence, Phase};
+use crate::game::{
+    AdjournmentEvent, BoardEvent, ClockEvent, Conclusion, DrawEvent, Event, Game, HandsEvent, Offence, Phase,
+    PlayEvent, RulingEvent, ScoreEvent,
+};
 use crate::laws::{Irregularity, Millis, Termination};
 
 /// The game as it was before a ruling, and when that was made.
@@ -44,73 +47,88 @@ fn weight(event: &Event, game: &Game) -> RulingReach {
         // The end that a flag, a resignation or an illegal move brings is one ruling with it, and a claim with its
         // answer.
         // D.2.9 — hands do what was ruled.
-        Event::SettingRight { .. } | Event::StepDone | Event::BoardsAgree | Event::BoardsDiffer { .. }
-            if game.before_ruling.as_ref().is_some_and(|before| before.by_hand) =>
+        Event::Boards(
+            BoardEvent::SettingRight { .. }
+            | BoardEvent::StepDone
+            | BoardEvent::BoardsAgree
+            | BoardEvent::BoardsDiffer { .. },
+        ) if game.before_ruling.as_ref().is_some_and(|before| before.by_hand) => RulingReach::Light,
+        Event::Play(PlayEvent::Ended { .. }) if matches!(phase, Phase::Verdict(_) | Phase::Arbiter(_)) => {
+            RulingReach::Light
+        }
+        Event::Play(PlayEvent::Ended { .. }) | Event::Draw(DrawEvent::ClaimFailed { .. })
+            if claim_examined =>
         {
             RulingReach::Light
         }
-        Event::Ended { .. } if matches!(phase, Phase::Verdict(_) | Phase::Arbiter(_)) => RulingReach::Light,
-        Event::Ended { .. } | Event::ClaimFailed { .. } if claim_examined => RulingReach::Light,
-        Event::Announced { .. } | Event::Repeated { .. } | Event::Completed { .. }
-            if game.before_ruling.as_ref().is_some_and(|before| before.completes == Some(game.turn())) =>
-        {
+        Event::Play(
+            PlayEvent::Announced { .. } | PlayEvent::Repeated { .. } | PlayEvent::Completed { .. },
+        ) if game.before_ruling.as_ref().is_some_and(|before| before.completes == Some(game.turn())) => {
             RulingReach::Light
         }
-        Event::Ended { .. }
-        | Event::FlagFell { .. }
-        | Event::Resigned { .. }
-        | Event::IllegalCompleted { .. }
-        | Event::Claimed { .. }
-        | Event::ClaimFailed { .. }
-        | Event::ConsentRefused
-        | Event::IncrementGranted { .. }
-        | Event::IncrementRefused { .. }
-        | Event::ClaimPostponed { .. }
-        | Event::ClaimRejected { .. }
-        | Event::ClockSet { .. }
-        | Event::MovesSet { .. }
-        | Event::ByoYomiSet { .. }
-        | Event::AdditionalTime { .. }
-        | Event::TimeAdded { .. }
-        | Event::TimeCut { .. }
-        | Event::BothFlagsDown
-        | Event::Warned { .. }
-        | Event::Penalized { .. }
-        | Event::Displaced { .. }
-        | Event::BoardTurned
-        | Event::Restored { .. }
-        | Event::RecordCorrected { .. }
-        | Event::Untouched { .. }
-        | Event::NextPeriod { .. }
-        | Event::DefaultTimeOver { .. } => RulingReach::Ruling,
-        Event::LeftToArbiter { .. }
-        | Event::RulingWithdrawn
-        | Event::Paused { .. }
-        | Event::Resumed
-        | Event::Noted { .. }
-        | Event::SheetAsked { .. }
-        | Event::OffersRepeated { .. }
-        | Event::PromotionMissing { .. }
-        | Event::StoodStill { .. }
-        | Event::RestoringAsked { .. }
-        | Event::RecordingStopped { .. }
-        | Event::ScoreCompleted { .. }
-        | Event::ScoreKept { .. }
-        | Event::ScoresDue { .. }
-        | Event::ScoreLent { .. }
-        | Event::ScoreReplaced { .. }
-        | Event::Reconstructing { .. }
-        | Event::Signed { .. }
-        | Event::Protested { .. } => RulingReach::Light,
+        Event::Play(PlayEvent::Ended { .. } | PlayEvent::FlagFell { .. } | PlayEvent::Resigned { .. })
+        | Event::Ruling(
+            RulingEvent::IllegalCompleted { .. }
+            | RulingEvent::Warned { .. }
+            | RulingEvent::Penalized { .. }
+            | RulingEvent::Displaced { .. }
+            | RulingEvent::BoardTurned
+            | RulingEvent::Restored { .. }
+            | RulingEvent::RecordCorrected { .. },
+        )
+        | Event::Draw(
+            DrawEvent::Claimed { .. }
+            | DrawEvent::ClaimFailed { .. }
+            | DrawEvent::ConsentRefused
+            | DrawEvent::IncrementGranted { .. }
+            | DrawEvent::IncrementRefused { .. }
+            | DrawEvent::ClaimPostponed { .. }
+            | DrawEvent::ClaimRejected { .. },
+        )
+        | Event::Clock(
+            ClockEvent::ClockSet { .. }
+            | ClockEvent::MovesSet { .. }
+            | ClockEvent::ByoYomiSet { .. }
+            | ClockEvent::AdditionalTime { .. }
+            | ClockEvent::TimeAdded { .. }
+            | ClockEvent::TimeCut { .. }
+            | ClockEvent::BothFlagsDown,
+        )
+        | Event::Hands(HandsEvent::Untouched { .. })
+        | Event::Scores(ScoreEvent::NextPeriod { .. })
+        | Event::Adjournment(AdjournmentEvent::DefaultTimeOver { .. }) => RulingReach::Ruling,
+        Event::Play(
+            PlayEvent::LeftToArbiter { .. } | PlayEvent::Resumed | PlayEvent::PromotionMissing { .. },
+        )
+        | Event::Ruling(
+            RulingEvent::RulingWithdrawn
+            | RulingEvent::Paused { .. }
+            | RulingEvent::Noted { .. }
+            | RulingEvent::SheetAsked { .. }
+            | RulingEvent::StoodStill { .. }
+            | RulingEvent::RestoringAsked { .. }
+            | RulingEvent::Protested { .. },
+        )
+        | Event::Draw(DrawEvent::OffersRepeated { .. })
+        | Event::Scores(
+            ScoreEvent::RecordingStopped { .. }
+            | ScoreEvent::ScoreCompleted { .. }
+            | ScoreEvent::ScoreKept { .. }
+            | ScoreEvent::ScoresDue { .. }
+            | ScoreEvent::ScoreLent { .. }
+            | ScoreEvent::ScoreReplaced { .. }
+            | ScoreEvent::Reconstructing { .. }
+            | ScoreEvent::Signed { .. },
+        ) => RulingReach::Light,
         _ => RulingReach::GoneOn,
     }
 }
 
 impl Game {
     /// Takes in a ruling, an irregularity, or what is noted.
-    pub(super) fn ruled(&mut self, event: &Event, at: Millis) {
+    pub(super) fn ruled(&mut self, event: &RulingEvent, at: Millis) {
         match event {
-            Event::IllegalCompleted { color, kind, count, bonus_ms, by } => {
+            RulingEvent::IllegalCompleted { color, kind, count, bonus_ms, by } => {
                 if self.goes_back(*color, *kind) {
                     let pressed = by.is_some() || self.is_pressed(*color);
                     let over = self.ended_in_hand().is_some();
@@ -123,17 +141,19 @@ impl Game {
                 }
                 self.illegal(*color, *kind, *count, *bonus_ms, at);
             }
-            Event::Protested { against, kind, .. } => {
+            RulingEvent::Protested { against, kind, .. } => {
                 self.stand(at);
                 self.protest = Some((*against, *kind));
             }
-            Event::Paused { .. } | Event::BoardTurned | Event::StoodStill { .. } => self.stand(at),
-            Event::SheetAsked { color, .. } => {
+            RulingEvent::Paused { .. } | RulingEvent::BoardTurned | RulingEvent::StoodStill { .. } => {
+                self.stand(at);
+            }
+            RulingEvent::SheetAsked { color, .. } => {
                 let asked = self.sheets.get_mut(*color);
                 *asked = asked.saturating_add(1);
             }
-            Event::RestoringAsked { color, plies } => self.restoring = Some((*color, *plies)),
-            Event::Restored { plies, keep_times, keep_penalties, by_hand } => {
+            RulingEvent::RestoringAsked { color, plies } => self.restoring = Some((*color, *plies)),
+            RulingEvent::Restored { plies, keep_times, keep_penalties, by_hand } => {
                 let boards = by_hand.then(|| self.boards.clone());
                 self.restored(*plies, (!keep_times).then_some(*keep_penalties), at);
                 if let Some(boards) = boards {
@@ -141,10 +161,13 @@ impl Game {
                     self.retraced = true;
                 }
             }
-            Event::RecordCorrected { moves } => self.record_corrected(moves, at),
-            Event::RulingWithdrawn => self.ruling_withdrawn(at),
+            RulingEvent::RecordCorrected { moves } => self.record_corrected(moves, at),
+            RulingEvent::RulingWithdrawn => self.ruling_withdrawn(at),
             // What is noted changes nothing.
-            _ => {}
+            RulingEvent::Noted { .. }
+            | RulingEvent::Warned { .. }
+            | RulingEvent::Penalized { .. }
+            | RulingEvent::Displaced { .. } => {}
         }
     }
 
@@ -158,12 +181,24 @@ impl Game {
                     game.before_ruling = None;
                 }
                 let completes = match event {
-                    Event::IllegalCompleted { color, kind: Irregularity::Unpromoted, .. } => Some(*color),
+                    Event::Ruling(RulingEvent::IllegalCompleted {
+                        color,
+                        kind: Irregularity::Unpromoted,
+                        ..
+                    }) => Some(*color),
                     _ => None,
                 };
-                let of_scores = matches!(event, Event::NextPeriod { .. } | Event::RecordCorrected { .. });
-                let by_hand =
-                    matches!(event, Event::Restored { by_hand: true, .. } | Event::RecordCorrected { .. });
+                let of_scores = matches!(
+                    event,
+                    Event::Scores(ScoreEvent::NextPeriod { .. })
+                        | Event::Ruling(RulingEvent::RecordCorrected { .. })
+                );
+                let by_hand = matches!(
+                    event,
+                    Event::Ruling(
+                        RulingEvent::Restored { by_hand: true, .. } | RulingEvent::RecordCorrected { .. }
+                    )
+                );
                 let depth = depth % DEEPEST;
                 self.before_ruling =
                     Some(Arc::new(Withdrawable { game, at, completes, of_scores, by_hand, depth }));

@@ -4,32 +4,32 @@ use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color, Move};
 
 use crate::boards::ScoreDeviation;
-use crate::game::{Event, Game};
+use crate::game::{Game, ScoreEvent};
 use crate::laws::Millis;
 
 impl Game {
-    pub(super) fn scores_event(&mut self, event: &Event, at: Millis) {
+    pub(super) fn scores_event(&mut self, event: &ScoreEvent, at: Millis) {
         match event {
-            Event::RecordingStopped { color, .. } => {
+            ScoreEvent::RecordingStopped { color, .. } => {
                 let period = self.clock.control(*color).place(self.clock.completed(*color)).0;
                 let recording = self.recording.get_mut(*color);
                 recording.stopped = true;
                 recording.freed = Some(period);
             }
-            Event::ScoreCompleted { color, .. } => self.score_completed(*color),
-            Event::ScoreKept { by } => self.keeper = Some(*by),
-            Event::ScoresDue { .. } => self.scores_are_due(at),
-            Event::Reconstructing { .. } => {
+            ScoreEvent::ScoreCompleted { color, .. } => self.score_completed(*color),
+            ScoreEvent::ScoreKept { by } => self.keeper = Some(*by),
+            ScoreEvent::ScoresDue { .. } => self.scores_are_due(at),
+            ScoreEvent::Reconstructing { .. } => {
                 self.scores_are_due(at);
                 self.scores_first = Some("8.5.3");
                 self.stand(at);
             }
-            Event::NextPeriod { white_moves, black_moves } => {
+            ScoreEvent::NextPeriod { white_moves, black_moves } => {
                 self.next_period(ByColor { white: *white_moves, black: *black_moves }, at);
             }
-            Event::Signed { color } => *self.signed.get_mut(*color) = true,
+            ScoreEvent::Signed { color } => *self.signed.get_mut(*color) = true,
             // What is only told changes nothing.
-            _ => {}
+            ScoreEvent::ScoreLent { .. } | ScoreEvent::ScoreReplaced { .. } => {}
         }
     }
 
@@ -51,11 +51,10 @@ impl Game {
         score: Color,
         ply: usize,
         written: Option<&str>,
-        done: Option<&str>,
+        done: Option<UciMove>,
     ) {
         let Some(place) = ply.checked_sub(1) else { return };
         let Some(played) = self.plies.get(place).map(|ply| ply.played) else { return };
-        let done = done.and_then(|done| done.parse::<UciMove>().ok());
         let as_played = done == Some(UciMove::from_move(played, self.castling_mode()));
         let otherwise = (!as_played).then(|| match written {
             Some(text) => ScoreDeviation::Written(text.to_owned(), done),

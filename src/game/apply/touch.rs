@@ -1,14 +1,17 @@
 //! What hands have done, taken in (4, D.2.2, D.2.3).
 
-use shakmaty::{Bitboard, Piece, Position, Role, Square};
+use shakmaty::{Bitboard, Position, Role, Square};
 
 use crate::game::move_in_progress::MoveInProgress;
-use crate::game::{Event, Game};
+use crate::game::{Game, HandsEvent};
 use crate::laws::MoveParts;
 
 impl Game {
-    pub(super) fn handled(&mut self, event: &Event) {
-        if matches!(event, Event::Touched { .. } | Event::Placed { .. } | Event::Removed { .. }) {
+    pub(super) fn handled(&mut self, event: &HandsEvent) {
+        if matches!(
+            event,
+            HandsEvent::Touched { .. } | HandsEvent::Placed { .. } | HandsEvent::Removed { .. }
+        ) {
             // 9.1.2.1 — refused by touching, not in words: an accident leaves it open.
             let turn = self.turn();
             if let Some(offering) = self.offer.filter(|offering| *offering != turn) {
@@ -18,49 +21,45 @@ impl Game {
         }
         let touched = self.act.touched.len();
         match event {
-            Event::Touched { squares, order_known, .. } => {
-                for square in squares.iter().filter_map(|square| square.parse().ok()) {
-                    self.act.touch(square);
-                    self.act.by_word.touched.discard(square);
+            HandsEvent::Touched { squares, order_known, .. } => {
+                for square in squares {
+                    self.act.touch(*square);
+                    self.act.by_word.touched.discard(*square);
                 }
                 self.act.order_unclear |= !order_known;
             }
-            Event::Adjusting { .. } => self.act.adjusting = true,
-            Event::AdjustingDone { .. } => self.act.adjusting = false,
-            Event::Untouched { .. } => {
+            HandsEvent::Adjusting { .. } => self.act.adjusting = true,
+            HandsEvent::AdjustingDone { .. } => self.act.adjusting = false,
+            HandsEvent::Untouched { .. } => {
                 if let Some(offering) = self.act.refused.filter(|_| self.offer.is_none()) {
                     self.offer_stands_again(offering);
                 }
                 let MoveInProgress { adjusting, put_back, .. } = self.act;
                 self.act = MoveInProgress { adjusting, put_back, ..MoveInProgress::default() };
             }
-            Event::Placed { square, piece, .. } => {
-                let role = piece.and_then(Piece::from_char).map(|piece| piece.role);
-                if let Ok(square) = square.parse::<Square>() {
-                    // 3.7.5 — a pawn there is not replaced yet.
-                    let pawn = role == Some(Role::Pawn) && Bitboard::BACKRANKS.contains(square);
-                    let role = role.filter(|_| !pawn);
-                    let by_word = self.follows_word(square, role, false);
-                    self.place(square, role);
-                    if by_word {
-                        self.act.by_word.placed.add(square);
-                        self.act.by_word.touched.extend(self.act.touched.iter().skip(touched).copied());
-                    }
+            HandsEvent::Placed { square, piece, .. } => {
+                let (square, role) = (*square, piece.map(|piece| piece.role));
+                // 3.7.5 — a pawn there is not replaced yet.
+                let pawn = role == Some(Role::Pawn) && Bitboard::BACKRANKS.contains(square);
+                let role = role.filter(|_| !pawn);
+                let by_word = self.follows_word(square, role, false);
+                self.place(square, role);
+                if by_word {
+                    self.act.by_word.placed.add(square);
+                    self.act.by_word.touched.extend(self.act.touched.iter().skip(touched).copied());
                 }
             }
-            Event::Removed { square, .. } => {
-                if let Ok(square) = square.parse() {
-                    let by_word = self.follows_word(square, None, true);
-                    self.act.removed.push(square);
-                    // Taken off the board, it was touched.
-                    self.act.touch(square);
-                    if by_word {
-                        self.act.by_word.removed.add(square);
-                        self.act.by_word.touched.extend(self.act.touched.iter().skip(touched).copied());
-                    }
+            HandsEvent::Removed { square, .. } => {
+                let by_word = self.follows_word(*square, None, true);
+                self.act.removed.push(*square);
+                // Taken off the board, it was touched.
+                self.act.touch(*square);
+                if by_word {
+                    self.act.by_word.removed.add(*square);
+                    self.act.by_word.touched.extend(self.act.touched.iter().skip(touched).copied());
                 }
             }
-            _ => {}
+            HandsEvent::Adjusted { .. } => {}
         }
     }
 

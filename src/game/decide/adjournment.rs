@@ -6,7 +6,9 @@ use shakmaty::Color;
 
 use super::{Decided, ended};
 use crate::game::announcement::{Announcement, ResolveError, Speaker, resolve, resolve_geometry};
-use crate::game::{Actor, Desk, Event, Game, Phase, Refusal, Right, SealedFault, SealedText};
+use crate::game::{
+    Actor, AdjournmentEvent, Desk, Event, Game, Phase, PlayEvent, Refusal, Right, SealedFault, SealedText,
+};
 use crate::laws::{GameResult, Millis, Must, Termination, legal_move};
 use shakmaty::uci::UciMove;
 
@@ -24,7 +26,7 @@ impl Game {
             self.in_play()?;
         }
         if let Some(color) = asked {
-            return Ok(vec![Event::AdjournmentAsked { color }]);
+            return Ok(vec![Event::Adjournment(AdjournmentEvent::AdjournmentAsked { color })]);
         }
         self.nothing_binds()?;
         let early_ms = early.map_or(0, |early| Millis::try_from(early.as_millis()).unwrap_or(Millis::MAX));
@@ -41,7 +43,7 @@ impl Game {
         if !(after.phase == self.phase && after.nothing_binds().is_ok() && !after.is_at_its_end()) {
             return Ok(events);
         }
-        events.push(Event::Sealing { by, early_ms, reply: false });
+        events.push(Event::Adjournment(AdjournmentEvent::Sealing { by, early_ms, reply: false }));
         Ok(events)
     }
 
@@ -115,10 +117,14 @@ impl Game {
 
     pub(super) fn decide_seal(&self, by: Speaker, envelope: &str, made: bool) -> Decided {
         self.may_seal(by)?;
-        let begins = (self.phase == Phase::Play).then_some(Event::Sealing { by, early_ms: 0, reply: true });
+        let begins = (self.phase == Phase::Play).then_some(Event::Adjournment(AdjournmentEvent::Sealing {
+            by,
+            early_ms: 0,
+            reply: true,
+        }));
         // 9.1.2.1 — a move made on the board refuses an offer; I.4 — what is only written leaves it open.
         let refused = if made { self.refused_by_hand(self.turn()) } else { Vec::new() };
-        let sealed = Event::Sealed { by, envelope: envelope.to_owned(), made };
+        let sealed = Event::Adjournment(AdjournmentEvent::Sealed { by, envelope: envelope.to_owned(), made });
         Ok(begins.into_iter().chain(refused).chain([sealed]).collect())
     }
 
@@ -136,7 +142,7 @@ impl Game {
         }
         // I.1.2 — what he took to seal was part of the session.
         let deemed_ms = adjournment.early.saturating_sub(at.saturating_sub(adjournment.since));
-        Ok(vec![Event::Adjourned { deemed_ms }])
+        Ok(vec![Event::Adjournment(AdjournmentEvent::Adjourned { deemed_ms })])
     }
 
     pub(super) fn decide_resumption(&self, by: Speaker, text: &str) -> Decided {
@@ -144,7 +150,7 @@ impl Game {
         if !matches!(self.phase, Phase::Sealing | Phase::Adjourned) {
             return Err(self.not_adjourned());
         }
-        Ok(vec![Event::ResumptionSet { text: text.to_owned() }])
+        Ok(vec![Event::Adjournment(AdjournmentEvent::ResumptionSet { text: text.to_owned() })])
     }
 
     /// I.3 — the arbiter has checked the envelope.
@@ -153,18 +159,18 @@ impl Game {
         if self.phase != Phase::Adjourned {
             return Err(self.not_adjourned());
         }
-        Ok(vec![Event::EnvelopeChecked { by }])
+        Ok(vec![Event::Adjournment(AdjournmentEvent::EnvelopeChecked { by })])
     }
 
     /// I.9 — the time of the resumption has come; in the middle of it, the clock of an absent player runs again.
     pub(super) fn decide_resume(&self, by: Speaker) -> Decided {
         let Some(adjournment) = &self.adjournment else { return Err(self.not_adjourned()) };
         if !adjournment.begun {
-            return Ok(vec![Event::ResumptionBegun { by }]);
+            return Ok(vec![Event::Adjournment(AdjournmentEvent::ResumptionBegun { by })]);
         }
         // I.10 — the arbiter decides otherwise.
         if adjournment.is_over_time() || self.clock.running().is_none() && self.waits_for_replier() {
-            return Ok(vec![Event::Continued { by }]);
+            return Ok(vec![Event::Play(PlayEvent::Continued { by })]);
         }
         Err(Refusal::Started)
     }
@@ -196,17 +202,17 @@ impl Game {
         let Some(adjournment) = &self.adjournment else { return Err(self.not_adjourned()) };
         let mut events = Vec::new();
         if !adjournment.begun {
-            events.push(Event::ResumptionBegun { by });
+            events.push(Event::Adjournment(AdjournmentEvent::ResumptionBegun { by }));
         }
         let judged = self.judge(written);
-        events.push(Event::EnvelopeOpened {
+        events.push(Event::Adjournment(AdjournmentEvent::EnvelopeOpened {
             by,
             written: written.recorded(),
-            r#move: judged.ok().map(|done| done.to_string()),
+            r#move: judged.ok(),
             fault: judged.err(),
-        });
+        }));
         let Ok(done) = judged else { return Ok(events) };
-        events.push(Event::Announced { by: Speaker::Arbiter, r#move: done.to_string() });
+        events.push(Event::Play(PlayEvent::Announced { by: Speaker::Arbiter, r#move: done }));
         events.push(self.repeated_by(Actor::Arbiter, !adjournment.sealer));
         let ends = legal_move(&done, self.position()).is_some_and(|played| self.ends_with(played));
         events.push(if ends {
@@ -219,7 +225,7 @@ impl Game {
         }
         // I.10 — it did not end the game, so whoever came too late has lost it.
         if let Some(color) = adjournment.flag {
-            events.push(Event::FlagFell { color });
+            events.push(Event::Play(PlayEvent::FlagFell { color }));
         } else if let Some(result) = lost_by(adjournment.late.white, adjournment.late.black) {
             events.push(ended(result, Termination::DefaultTime));
         }
@@ -248,7 +254,7 @@ impl Game {
         if self.phase != Phase::Adjourned {
             return Err(self.not_adjourned());
         }
-        Ok(vec![Event::EnvelopeLost { by }])
+        Ok(vec![Event::Adjournment(AdjournmentEvent::EnvelopeLost { by })])
     }
 
     /// I.12.2 — nobody knows the position any more.
@@ -273,13 +279,13 @@ impl Game {
             _ => {}
         }
         let since = self.reopened.unwrap_or(0).min(self.plies.len());
-        let moved = self.phase == Phase::Play && self.plies[since..].iter().any(|ply| ply.color == color);
+        let moved = self.phase == Phase::Play && self.plies.from(since).any(|ply| ply.color == color);
         match (*self.absent.get(color), present) {
             (false, false) if moved => Err(Refusal::BeenThere(color)),
             (false, true) => Err(Refusal::NotAbsent(color)),
             (true, false) => Err(Refusal::AbsentAlready(color)),
-            (true, true) => Ok(vec![Event::Arrived { color }]),
-            (false, false) => Ok(vec![Event::Absent { color }]),
+            (true, true) => Ok(vec![Event::Adjournment(AdjournmentEvent::Arrived { color })]),
+            (false, false) => Ok(vec![Event::Adjournment(AdjournmentEvent::Absent { color })]),
         }
     }
 
@@ -291,7 +297,9 @@ impl Game {
         }
         if self.phase == Phase::Adjourned {
             let late = Color::ALL.into_iter().filter(|color| *self.absent.get(*color));
-            return late.map(|color| Event::DefaultTimeOver { color }).collect();
+            return late
+                .map(|color| Event::Adjournment(AdjournmentEvent::DefaultTimeOver { color }))
+                .collect();
         }
         let result = lost_by(self.absent.white, self.absent.black);
         result.map(|result| ended(result, Termination::DefaultTime)).into_iter().collect()

@@ -1,12 +1,14 @@
 //! What stands on the boards, and a board set right (D.2.9).
 
-use shakmaty::Color;
+use shakmaty::{Board, Color};
 
 use super::Decided;
 use crate::boards::Comparison;
 use crate::game::announcement::{Announcement, Speaker, resolve_on_board};
 use crate::game::command::BoardReport;
-use crate::game::{Event, Game, Phase, Proposal, Refusal, Right, SquareContents};
+use crate::game::{
+    BoardEvent, Event, Game, Phase, PlayEvent, Proposal, Refusal, Right, RulingEvent, SquareContents,
+};
 use crate::laws::Millis;
 
 impl Game {
@@ -37,17 +39,24 @@ impl Game {
                 let before = own.before();
                 let found = resolve_on_board(announcement, &before, mover, &self.homes())
                     .map_err(Refusal::ReportMisfit)?;
-                done = Some(found.to_string());
+                done = Some(found);
             }
             BoardReport::Squares(squares) => {
-                contents =
-                    squares.iter().map(|(square, piece)| SquareContents::new(*square, *piece)).collect();
+                contents = squares.iter().map(|&(square, piece)| SquareContents { square, piece }).collect();
             }
             BoardReport::Done(deeds) => return Ok(vec![self.told_of_hands(by, board, deeds)?]),
-            BoardReport::Placement(placed) => placement = Some(placed.to_string()),
+            BoardReport::Placement(placed) => placement = Some(Board::clone(placed)),
         }
         let (lifted, turned) = (Vec::new(), false);
-        Ok(vec![Event::BoardReported { by, board, done, squares: contents, lifted, turned, placement }])
+        Ok(vec![Event::Boards(BoardEvent::BoardReported {
+            by,
+            board,
+            done,
+            squares: contents,
+            lifted,
+            turned,
+            placement,
+        })])
     }
 
     /// D.2.9 — what is written for one move: a player and his assistant tell of his own score, the
@@ -69,13 +78,13 @@ impl Game {
         let before = ply.checked_sub(1).and_then(|place| self.positions.get(place));
         let (Some(before), true) = (before, number > 0) else { return Err(Refusal::NoSuchMove) };
         let done = written.and_then(|written| self.written_there(written, before).ok());
-        let event = Event::ScoreWritten {
+        let event = Event::Boards(BoardEvent::ScoreWritten {
             by,
             score,
             ply,
             written: written.map(Announcement::recorded),
-            r#move: done.map(|done| done.to_string()),
-        };
+            r#move: done,
+        });
         Ok(vec![event])
     }
 
@@ -83,7 +92,11 @@ impl Game {
     pub(super) fn decide_read_out(&self, by: Speaker, score: Color, plies: usize) -> Decided {
         self.may_tell_of(by, score)?;
         let plies = plies.min(self.plies.len());
-        Ok(if plies == 0 { Vec::new() } else { vec![Event::ScoreRead { by, score, plies }] })
+        Ok(if plies == 0 {
+            Vec::new()
+        } else {
+            vec![Event::Boards(BoardEvent::ScoreRead { by, score, plies })]
+        })
     }
 
     fn may_tell_of(&self, by: Speaker, score: Color) -> Result<(), Refusal> {
@@ -109,16 +122,16 @@ impl Game {
             Comparison::Unread(ply, whose) => return Err(Refusal::ScoresUnread(ply, whose)),
             // Where the game cannot be followed as the scores say, the arbiter decides about all of it.
             Comparison::Record(ply) => match self.by_scores().corrected() {
-                Some(moves) => Event::CorrectionProposed { moves },
-                None => Event::RetraceProposed { plies: ply },
+                Some(moves) => Event::Boards(BoardEvent::CorrectionProposed { moves }),
+                None => Event::Boards(BoardEvent::RetraceProposed { plies: ply }),
             },
             // With the boards both go back to the last move on which the scores agree, if the arbiter wants it (7.1).
-            Comparison::Retrace(plies) => Event::RetraceProposed { plies },
+            Comparison::Retrace(plies) => Event::Boards(BoardEvent::RetraceProposed { plies }),
             // Boards that agree stay, and the sheets are corrected (8.1).
             Comparison::Scores(_) | Comparison::Unknown(_) => return Err(Refusal::ScoresOnly),
             Comparison::Boards(_) | Comparison::Alike | Comparison::Agreement => {
                 let board = self.wrong_board().ok_or(Refusal::NothingToSetRight)?;
-                Event::SettingRight { board }
+                Event::Boards(BoardEvent::SettingRight { board })
             }
         }])
     }
@@ -130,29 +143,29 @@ impl Game {
             return None;
         }
         match self.proposed {
-            Some(Proposal::Retrace(plies)) => Some(Ok(vec![Event::Restored {
+            Some(Proposal::Retrace(plies)) => Some(Ok(vec![Event::Ruling(RulingEvent::Restored {
                 plies,
                 keep_times: false,
                 keep_penalties: true,
                 by_hand: true,
-            }])),
+            })])),
             // What was read out since counts too.
             Some(Proposal::Correct) => Some(match self.by_scores().corrected() {
-                Some(moves) => Ok(vec![Event::RecordCorrected { moves }]),
+                Some(moves) => Ok(vec![Event::Ruling(RulingEvent::RecordCorrected { moves })]),
                 None => Err(Refusal::NothingToRule),
             }),
-            None => self.clocks_asked().then(|| Ok(vec![Event::Continued { by }])),
+            None => self.clocks_asked().then(|| Ok(vec![Event::Play(PlayEvent::Continued { by })])),
         }
     }
 
     pub(super) fn decide_done(&self, by: Speaker, at: Millis) -> Decided {
         let Phase::SettingRight(_, steps) = &self.phase else { return Err(Refusal::NothingToDo) };
         self.allowed(by, Right::Report)?;
-        let mut events = vec![Event::StepDone];
+        let mut events = vec![Event::Boards(BoardEvent::StepDone)];
         if steps.len() <= 1 {
             match self.after(&events, at).wrong_board() {
-                Some(board) => events.push(Event::SettingRight { board }),
-                None => events.push(Event::BoardsAgree),
+                Some(board) => events.push(Event::Boards(BoardEvent::SettingRight { board })),
+                None => events.push(Event::Boards(BoardEvent::BoardsAgree)),
             }
         }
         Ok(events)

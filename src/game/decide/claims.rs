@@ -6,7 +6,7 @@ use shakmaty::{Chess, Color, Position};
 use super::{Decided, ended};
 use crate::game::announcement::{Announcement, Speaker};
 use crate::game::command::Claim;
-use crate::game::{Event, Game, Phase, Refusal, Right};
+use crate::game::{ClockEvent, DrawEvent, Event, Game, Phase, PlayEvent, Refusal, Right};
 use crate::laws::{GameResult, Ground, Millis, Termination, legal_move, legal_moves};
 
 impl Game {
@@ -19,21 +19,23 @@ impl Game {
         if let Some(declared) = declared {
             self.bound_by_claim(color, declared)?;
         }
-        let claimed = Event::Claimed { color, claim, r#move: declared.map(|declared| declared.to_string()) };
+        let claimed = Event::Draw(DrawEvent::Claimed { color, claim, r#move: declared });
         let (ground, reason) = match claim {
             Claim::Threefold => (Ground::Threefold, Termination::ThreefoldClaim),
             Claim::Fifty => (Ground::Fifty, Termination::FiftyMovesClaim),
         };
         let (needed, rules) = (ground.needed(), self.setup.rules());
         let found = match declared {
-            None => ground.found(&self.positions, &rules),
-            Some(declared) => ground.found_with(&self.positions, self.after_move(&declared).as_ref(), &rules),
+            None => ground.found(&self.recent_positions(), &rules),
+            Some(declared) => {
+                ground.found_with(&self.recent_positions(), self.after_move(&declared).as_ref(), &rules)
+            }
         };
         if found >= needed {
             return Ok(vec![claimed, ended(GameResult::Drawn, reason)]);
         }
         let bonus_ms = self.penalty(self.setup.rules().claim_bonus);
-        Ok(vec![claimed, Event::ClaimFailed { color, claim, found, bonus_ms }])
+        Ok(vec![claimed, Event::Draw(DrawEvent::ClaimFailed { color, claim, found, bonus_ms })])
     }
 
     /// 9.2.1, 9.3, 9.4 — only the player who has the move, before he has made it.
@@ -76,7 +78,7 @@ impl Game {
             self.in_play()?;
         }
         let down = |color| self.clock.is_down(color, at) || self.clock.is_at_nought(color, at);
-        let fell = |color| Ok(vec![Event::FlagFell { color }]);
+        let fell = |color| Ok(vec![Event::Play(PlayEvent::FlagFell { color })]);
         let up = |color| {
             Err(if self.was_late(color) { Refusal::MovesDone(color) } else { Refusal::FlagUp(color) })
         };
@@ -120,7 +122,7 @@ impl Game {
         let last = |color| self.clock.to_complete(color).is_none();
         match (last(Color::White), last(Color::Black)) {
             (true, true) => Ok(vec![ended(GameResult::Drawn, Termination::BothFlags)]),
-            (false, false) => Ok(vec![Event::BothFlagsDown]),
+            (false, false) => Ok(vec![Event::Clock(ClockEvent::BothFlagsDown)]),
             _ => Err(Refusal::FlagsUnknown),
         }
     }

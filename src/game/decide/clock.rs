@@ -3,7 +3,7 @@
 use super::Decided;
 use crate::game::announcement::Speaker;
 use crate::game::command::ClockOrder;
-use crate::game::{Desk, Event, Game, Phase, Refusal, Right};
+use crate::game::{ClockEvent, Desk, Event, Game, Phase, PlayEvent, Refusal, Right, RulingEvent};
 use crate::laws::Millis;
 use shakmaty::Color;
 
@@ -24,10 +24,14 @@ impl Game {
                 if !self.setup.regulations.bridges() {
                     return Err(Refusal::AssistantNeeded);
                 }
-                Ok(vec![Event::Started { by }])
+                Ok(vec![Event::Play(PlayEvent::Started { by })])
             }
-            Phase::Paused => self.scores_before_clocks().map(|()| vec![Event::Continued { by }]),
-            Phase::Sealing if self.clock.running().is_none() => Ok(vec![Event::Continued { by }]),
+            Phase::Paused => {
+                self.scores_before_clocks().map(|()| vec![Event::Play(PlayEvent::Continued { by })])
+            }
+            Phase::Sealing if self.clock.running().is_none() => {
+                Ok(vec![Event::Play(PlayEvent::Continued { by })])
+            }
             Phase::Adjourned => self.decide_resume(by),
             Phase::Over(_) => Err(Refusal::Over),
             Phase::ConsentPending(_) | Phase::ClaimPending(_) => Err(Refusal::ArbiterAnswers),
@@ -49,7 +53,7 @@ impl Game {
         if self.phase != Phase::Sealing || self.clock.running().is_none() {
             self.in_play()?;
         }
-        Ok(vec![Event::Paused { by, reason: reason.cloned() }])
+        Ok(vec![Event::Ruling(RulingEvent::Paused { by, reason: reason.cloned() })])
     }
 
     /// What the clocks would have run in a time in which no program ran is nobody's; a running game stands
@@ -57,14 +61,18 @@ impl Game {
     pub(super) fn decide_stood_still(&self, time: Millis) -> Vec<Event> {
         let runs =
             self.phase == Phase::Play || (self.phase == Phase::Sealing && self.clock.running().is_some());
-        runs.then_some(Event::StoodStill { for_ms: time }).into_iter().collect()
+        runs.then_some(Event::Ruling(RulingEvent::StoodStill { for_ms: time })).into_iter().collect()
     }
 
     pub(super) fn decide_continue(&self, by: Speaker) -> Decided {
         self.allowed(by, Right::Clock)?;
         match self.phase {
-            Phase::Paused => self.scores_before_clocks().map(|()| vec![Event::Continued { by }]),
-            Phase::Sealing if self.clock.running().is_none() => Ok(vec![Event::Continued { by }]),
+            Phase::Paused => {
+                self.scores_before_clocks().map(|()| vec![Event::Play(PlayEvent::Continued { by })])
+            }
+            Phase::Sealing if self.clock.running().is_none() => {
+                Ok(vec![Event::Play(PlayEvent::Continued { by })])
+            }
             Phase::Adjourned => self.decide_resume(by),
             Phase::Over(_) => Err(Refusal::Over),
             Phase::NotStarted => Err(Refusal::NotStarted),
@@ -108,21 +116,29 @@ impl Game {
             if clock.left(color, at) > LONGEST { Err(Refusal::TooMuch) } else { Ok(time_ms) }
         };
         Ok(vec![match *order {
-            ClockOrder::Set(color, time) => Event::ClockSet { color, left_ms: millis(time)?, schedule },
-            ClockOrder::SetMoves(color, moves) => Event::MovesSet { color, moves: few(moves)?, schedule },
+            ClockOrder::Set(color, time) => {
+                Event::Clock(ClockEvent::ClockSet { color, left_ms: millis(time)?, schedule })
+            }
+            ClockOrder::SetMoves(color, moves) => {
+                Event::Clock(ClockEvent::MovesSet { color, moves: few(moves)?, schedule })
+            }
             ClockOrder::SetByoYomi(color, _) if self.clock.byo_yomi(color, at).is_none() => {
                 return Err(Refusal::NoByoYomi);
             }
             ClockOrder::SetByoYomi(color, periods) => {
-                Event::ByoYomiSet { color, periods: few(periods)?, schedule }
+                Event::Clock(ClockEvent::ByoYomiSet { color, periods: few(periods)?, schedule })
             }
-            ClockOrder::Add(color, time) => Event::TimeAdded { color, time_ms: given(color, time)? },
-            ClockOrder::AddFor(color, time, ref reason) => {
-                Event::AdditionalTime { color, time_ms: given(color, time)?, reason: reason.clone() }
+            ClockOrder::Add(color, time) => {
+                Event::Clock(ClockEvent::TimeAdded { color, time_ms: given(color, time)? })
             }
+            ClockOrder::AddFor(color, time, ref reason) => Event::Clock(ClockEvent::AdditionalTime {
+                color,
+                time_ms: given(color, time)?,
+                reason: reason.clone(),
+            }),
             ClockOrder::Cut(color, time) => {
                 let there = self.clock.available(color, at);
-                Event::TimeCut { color, time_ms: millis(time)?.min(there) }
+                Event::Clock(ClockEvent::TimeCut { color, time_ms: millis(time)?.min(there) })
             }
         }])
     }
@@ -138,7 +154,6 @@ impl Game {
 
     /// The moves that both players have completed.
     pub(super) fn completed_by_both(&self) -> usize {
-        let of = |color| self.plies.iter().filter(|ply| ply.color == color).count();
-        of(Color::White).min(of(Color::Black))
+        self.plies_of(Color::White).min(self.plies_of(Color::Black))
     }
 }

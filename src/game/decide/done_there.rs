@@ -6,7 +6,7 @@ use crate::boards::PlayerBoard;
 use crate::game::announcement::Speaker;
 use crate::game::command::PieceMention;
 use crate::game::command::ReportedMove;
-use crate::game::{Event, Game, Refusal, SquareContents};
+use crate::game::{BoardEvent, Event, Game, Refusal, SquareContents};
 
 impl Game {
     /// The report of these deeds, one after the other.
@@ -30,7 +30,7 @@ impl Game {
                 }
                 ReportedMove::Lifted(named) => {
                     let piece = standing(own.now(), named)?;
-                    lifted.push(SquareContents::new(named.square, Some(piece)));
+                    lifted.push(SquareContents { square: named.square, piece: Some(piece) });
                     own.lift(named.square, piece);
                     (named.square, None)
                 }
@@ -45,9 +45,17 @@ impl Game {
                     (named.square, Some(piece))
                 }
             };
-            squares.push(SquareContents::new(square, piece));
+            squares.push(SquareContents { square, piece });
         }
-        Ok(Event::BoardReported { by, board, done: None, squares, lifted, turned, placement: None })
+        Ok(Event::Boards(BoardEvent::BoardReported {
+            by,
+            board,
+            done: None,
+            squares,
+            lifted,
+            turned,
+            placement: None,
+        }))
     }
 
     /// The piece that was placed: one that is held, the one that was named, or of these the one that belongs there.

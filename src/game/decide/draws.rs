@@ -4,7 +4,7 @@ use shakmaty::Color;
 
 use super::{Decided, ended};
 use crate::game::announcement::Speaker;
-use crate::game::{Event, Game, Phase, Press, Refusal};
+use crate::game::{DrawEvent, Event, Game, Phase, Press, Refusal};
 use crate::laws::{GameResult, Termination};
 
 impl Game {
@@ -17,7 +17,7 @@ impl Game {
         if !self.may_offer(color) {
             return Err(Refusal::TooEarlyToOffer(self.setup.regulations.no_offers_before));
         }
-        Ok(vec![Event::DrawOffered { color, timely: Some(self.is_time_to_offer(color)) }])
+        Ok(vec![Event::Draw(DrawEvent::DrawOffered { color, timely: Some(self.is_time_to_offer(color)) })])
     }
 
     /// 9.1.2.1 — after the move is made and before the clock is pressed; where the program presses at once, until
@@ -66,7 +66,7 @@ impl Game {
         }
         match self.phase {
             Phase::SettingRight(..) => Err(Refusal::SettingRight),
-            _ => Ok(vec![Event::DrawAgreed { color }]),
+            _ => Ok(vec![Event::Draw(DrawEvent::DrawAgreed { color })]),
         }
     }
 
@@ -75,6 +75,6 @@ impl Game {
         if by == Speaker::Arbiter {
             return self.decide_disagree(by);
         }
-        Ok(vec![Event::DrawDeclined { color: self.answering(by)? }])
+        Ok(vec![Event::Draw(DrawEvent::DrawDeclined { color: self.answering(by)? })])
     }
 }

@@ -11,7 +11,7 @@ use crate::game::command::RestoredTimes;
 use crate::game::command::Ruling;
 use crate::game::move_in_progress::PutBack;
 use crate::game::scoresheet::MOST_SHEETS;
-use crate::game::{Actor, Desk, Event, Game, Phase, Refusal, Repeat, Right};
+use crate::game::{Actor, Desk, Event, Game, Phase, PlayEvent, Refusal, Repeat, Right, RulingEvent};
 use crate::laws::{GameResult, Irregularity, Reversed, Termination, TwoHands, legal_move};
 
 impl Game {
@@ -20,7 +20,7 @@ impl Game {
         let rules = self.setup.rules();
         let count = self.illegal.next(color, kind, &rules);
         let bonus_ms = if count < rules.illegal_loses_at { self.penalty(rules.illegal_bonus) } else { 0 };
-        Event::IllegalCompleted { color, kind, count, bonus_ms, by: None }
+        Event::Ruling(RulingEvent::IllegalCompleted { color, kind, count, bonus_ms, by: None })
     }
 
     /// 7.5.3 — the clock pressed without a move. Only a player's own press in a tournament counts; whoever
@@ -82,7 +82,7 @@ impl Game {
         self.bound_by_claim(color, done)?;
         let stands = self.illegal_is_claimed() && pressed.is_some();
         let done = if stands { without_promotion(done) } else { done };
-        let mut events = vec![Event::Announced { by, r#move: done.to_string() }];
+        let mut events = vec![Event::Play(PlayEvent::Announced { by, r#move: done })];
         if self.setup.repeat == Repeat::Program || self.setup.partner() == Some(!color) {
             events.push(self.repeated_by(Actor::Program, !color));
         }
@@ -99,7 +99,7 @@ impl Game {
             return Ok(events);
         }
         let wrong = by_whom(self.illegal_completed(color, Irregularity::Unpromoted));
-        let lost = matches!(&wrong, Event::IllegalCompleted { count, .. }
+        let lost = matches!(&wrong, Event::Ruling(RulingEvent::IllegalCompleted { count, .. })
             if *count >= self.setup.rules().illegal_loses_at);
         events.push(wrong);
         events.extend(pressed.filter(|_| !lost).map(|by| Event::pressed(color, by)));
@@ -130,7 +130,7 @@ impl Game {
                 if by != Speaker::Arbiter {
                     self.not_over()?;
                 }
-                return Ok(vec![Event::Noted { by, text: text.clone() }]);
+                return Ok(vec![Event::Ruling(RulingEvent::Noted { by, text: text.clone() })]);
             }
             _ => {}
         }
@@ -143,9 +143,11 @@ impl Game {
             _ => self.not_over()?,
         }
         match ruling {
-            Ruling::Warn(color, reason) => Ok(vec![Event::Warned { color: *color, reason: reason.clone() }]),
+            Ruling::Warn(color, reason) => {
+                Ok(vec![Event::Ruling(RulingEvent::Warned { color: *color, reason: reason.clone() })])
+            }
             Ruling::Penalize(color, penalty) => {
-                Ok(vec![Event::Penalized { color: *color, penalty: penalty.clone() }])
+                Ok(vec![Event::Ruling(RulingEvent::Penalized { color: *color, penalty: penalty.clone() })])
             }
             Ruling::Forfeit(color) => Ok(vec![ended(GameResult::Won(!*color), Termination::Forfeit)]),
             Ruling::Illegal(color) => self.decide_illegal(*color),
@@ -153,11 +155,11 @@ impl Game {
             Ruling::ColorsReversed { annul } => self.decide_reversed(*annul),
             Ruling::BoardTurned => {
                 self.has_begun()?;
-                Ok(vec![Event::BoardTurned])
+                Ok(vec![Event::Ruling(RulingEvent::BoardTurned)])
             }
             Ruling::Displaced(color) => {
                 self.has_begun()?;
-                Ok(vec![Event::Displaced { color: *color }])
+                Ok(vec![Event::Ruling(RulingEvent::Displaced { color: *color })])
             }
             Ruling::Restore { number, color, times } => self.decide_restore(*number, *color, *times),
             Ruling::Note(_) | Ruling::TwoHands(_) | Ruling::Withdraw => Ok(Vec::new()),
@@ -208,7 +210,10 @@ impl Game {
         if self.turn() != color {
             return Err(Refusal::SheetNotToMove);
         }
-        Ok(vec![Event::SheetAsked { color, shown: self.sheets_asked(color) < MOST_SHEETS }])
+        Ok(vec![Event::Ruling(RulingEvent::SheetAsked {
+            color,
+            shown: self.sheets_asked(color) < MOST_SHEETS,
+        })])
     }
 
     pub(super) fn not_over(&self) -> Result<(), Refusal> {
@@ -248,7 +253,11 @@ impl Game {
             if self.is_counted(!claimant) {
                 return Err(Refusal::RuledAlready(Irregularity::TwoHands));
             }
-            return Ok(vec![Event::Protested { by, against: !claimant, kind: Irregularity::TwoHands }]);
+            return Ok(vec![Event::Ruling(RulingEvent::Protested {
+                by,
+                against: !claimant,
+                kind: Irregularity::TwoHands,
+            })]);
         }
         self.allowed(by, Right::Rule)?;
         let in_hand = self.hand.as_ref().map(|hand| hand.color);
@@ -306,11 +315,7 @@ impl Game {
 
     /// The moves that both players have made.
     fn moves_by_both(&self) -> u32 {
-        let made = |color| {
-            let completed = self.plies.iter().filter(|ply| ply.color == color).count();
-            completed + usize::from(self.hand.as_ref().is_some_and(|hand| hand.color == color))
-        };
-        u32::try_from(made(Color::White).min(made(Color::Black))).unwrap_or(u32::MAX)
+        self.made(Color::White).min(self.made(Color::Black))
     }
 
     /// 7.1, 7.6 — the position after this move; a game that does not have it stays as it is.
@@ -342,14 +347,14 @@ impl Game {
         if self.before_ruling.is_none() || self.is_over_by_the_position() {
             return Err(Refusal::NoRuling);
         }
-        Ok(vec![Event::RulingWithdrawn])
+        Ok(vec![Event::Ruling(RulingEvent::RulingWithdrawn)])
     }
 }
 
 /// 7.1 — the position after so many plies is restored.
 pub(super) fn restored(plies: usize, times: RestoredTimes) -> Event {
     let (keep_times, keep_penalties) = (times == RestoredTimes::Stay, times == RestoredTimes::Then);
-    Event::Restored { plies, keep_times, keep_penalties, by_hand: false }
+    Event::Ruling(RulingEvent::Restored { plies, keep_times, keep_penalties, by_hand: false })
 }
 
 /// The pawn stands there as a pawn.

@@ -17,7 +17,9 @@ mod touch;
 use shakmaty::Color;
 
 use super::announcement::Speaker;
-use super::{Command, Event, Game, Phase, Refusal, Right, duty_of, is_allowed, side_of, withheld_duty};
+use super::{
+    Command, Event, Game, Phase, PlayEvent, Refusal, Right, duty_of, is_allowed, side_of, withheld_duty,
+};
 use crate::laws::{GameResult, Millis, Termination};
 
 type Decided = Result<Vec<Event>, Refusal>;
@@ -36,7 +38,7 @@ impl Game {
             return Err(Refusal::FlagDown(color));
         }
         if let Some(color) = self.takes_the_move(by, command) {
-            let mut events = vec![Event::HasMove { color }];
+            let mut events = vec![Event::Play(PlayEvent::HasMove { color })];
             events.extend(self.after(&events, at).decide(by, command, at)?);
             return Ok(events);
         }
@@ -88,7 +90,7 @@ impl Game {
             Command::Arrived(color) => self.decide_presence(by, *color, true)?,
             Command::Score(said) => self.decide_score(by, *said, at)?,
             Command::Tick => match self.calls_flag(at) {
-                Some(color) => vec![Event::FlagFell { color }],
+                Some(color) => vec![Event::Play(PlayEvent::FlagFell { color })],
                 None => self.default_time_over(at),
             },
             Command::Judged(answer) => self.decide_judged(answer),
@@ -162,5 +164,5 @@ impl Game {
 }
 
 fn ended(result: GameResult, reason: Termination) -> Event {
-    Event::Ended { result: result.to_string(), reason }
+    Event::Play(PlayEvent::Ended { result, reason })
 }

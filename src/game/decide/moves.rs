@@ -5,7 +5,10 @@ use shakmaty::{Color, Move, Position};
 
 use super::Decided;
 use crate::game::announcement::{Announcement, ResolveError, Speaker, resolve, resolve_geometry};
-use crate::game::{Actor, Desk, Event, Game, PendingMove, Phase, Press, Refusal, Repeat, Right, duties};
+use crate::game::{
+    Actor, Desk, DrawEvent, Event, Game, PendingMove, Phase, PlayEvent, Press, Refusal, Repeat, Right,
+    RulingEvent, duties,
+};
 use crate::laws::{Duty, Irregularity, Millis, PressCondition, PressedBy, legal_move};
 
 impl Game {
@@ -32,7 +35,10 @@ impl Game {
                 if self.setup.desk == Desk::Tournament =>
             {
                 let mut events = self.refused_by_hand(color);
-                events.push(Event::PromotionMissing { by, announced: announcement.recorded() });
+                events.push(Event::Play(PlayEvent::PromotionMissing {
+                    by,
+                    announced: announcement.recorded(),
+                }));
                 return Ok(events);
             }
             understood => understood?,
@@ -40,7 +46,7 @@ impl Game {
         self.fits_act(color, &done)?;
         self.bound_by_claim(color, done)?;
         let mut events = self.completed_by_next(color);
-        if !events.iter().any(|event| matches!(event, Event::IllegalCompleted { .. })) {
+        if !events.iter().any(|event| matches!(event, Event::Ruling(RulingEvent::IllegalCompleted { .. }))) {
             events.extend(self.make(by, color, done));
         }
         Ok(events)
@@ -87,7 +93,7 @@ impl Game {
     /// D.2.3 — the announcement makes the move. With it go, by policy, the repeat and the press.
     fn make(&self, by: Speaker, color: Color, done: UciMove) -> Vec<Event> {
         let mut events = self.refused_by_hand(color);
-        events.push(Event::Announced { by, r#move: done.to_string() });
+        events.push(Event::Play(PlayEvent::Announced { by, r#move: done }));
         self.follow_up(color, done, &mut events);
         events
     }
@@ -95,7 +101,7 @@ impl Game {
     /// 9.1.2.1 — who moves on after the opponent's offer refuses it.
     pub(super) fn refused_by_hand(&self, color: Color) -> Vec<Event> {
         let offered = self.offer == Some(!color);
-        offered.then_some(Event::DrawDeclined { color }).into_iter().collect()
+        offered.then_some(Event::Draw(DrawEvent::DrawDeclined { color })).into_iter().collect()
     }
 
     fn follow_up(&self, color: Color, done: UciMove, events: &mut Vec<Event>) {
@@ -104,7 +110,8 @@ impl Game {
         }
         // D.2.3 — step by step the announcement alone does not make it.
         if self.unfinished(color, Some(&done)).is_none() {
-            let repeated = events.iter().any(|event| matches!(event, Event::Repeated { .. }));
+            let repeated =
+                events.iter().any(|event| matches!(event, Event::Play(PlayEvent::Repeated { .. })));
             self.complete_if_due(color, done, repeated, events);
         }
     }
@@ -162,7 +169,7 @@ impl Game {
             }
             return Ok(events);
         }
-        Ok(vec![Event::RepeatDiffered { by, repeated: announcement.recorded() }])
+        Ok(vec![Event::Play(PlayEvent::RepeatDiffered { by, repeated: announcement.recorded() })])
     }
 
     /// The last announcement and the position it was made in.
@@ -192,7 +199,7 @@ impl Game {
         let done = self.understood(announcement)?;
         let slipped = self.fits_without_word(color, &done)?;
         self.bound_by_claim(color, done)?;
-        let mut events = vec![Event::Corrected { by, r#move: done.to_string() }];
+        let mut events = vec![Event::Play(PlayEvent::Corrected { by, r#move: done })];
         slipped.follow_up(color, done, &mut events);
         Ok(events)
     }
@@ -264,7 +271,7 @@ impl Game {
             Some(Speaker::Arbiter) => Some(Speaker::Arbiter),
             _ => Some(board.into()),
         };
-        Event::Repeated { by, executed_by }
+        Event::Play(PlayEvent::Repeated { by, executed_by })
     }
 
     /// D.2.10.1 — the assistant who executes moves on the board of this color at the relay. Where there are two, each
@@ -284,7 +291,7 @@ impl Game {
         let hand = PendingMove { color, by: Speaker::from(color), done, legal: None };
         let stands = hand.played(self.position(), self.castling_mode()).is_some();
         if self.illegal_is_claimed() && stands {
-            return Event::Completed { color, pressed: true, by: None };
+            return Event::Play(PlayEvent::Completed { color, pressed: true, by: None });
         }
         self.illegal_completed(color, Irregularity::IllegalMove)
     }

@@ -4,7 +4,7 @@ use shakmaty::Color;
 
 use super::{Decided, ended};
 use crate::game::announcement::Speaker;
-use crate::game::{Desk, Event, Game, Offence, Phase, Refusal, Right, Unmet};
+use crate::game::{BoardEvent, Desk, DrawEvent, Event, Game, Offence, Phase, Refusal, Right, Unmet};
 use crate::laws::{Cadence, GameResult, Millis, Termination};
 
 /// III.4, III.5 — who has less than this may request or claim.
@@ -22,7 +22,7 @@ impl Game {
         let color = self.player(by)?;
         self.in_play()?;
         self.quickplay_allows("III.4", color, at)?;
-        Ok(vec![Event::IncrementRequested { color }])
+        Ok(vec![Event::Draw(DrawEvent::IncrementRequested { color })])
     }
 
     /// III.5, III.6 — the player to move claims that the opponent cannot win by normal means, or makes no effort
@@ -32,12 +32,13 @@ impl Game {
         self.in_play()?;
         self.quickplay_allows("III.5", color, at)?;
         if self.setup.desk == Desk::Tournament {
-            return Ok(vec![Event::NormalMeansClaimed { color }]);
+            return Ok(vec![Event::Draw(DrawEvent::NormalMeansClaimed { color })]);
         }
-        let mut events = vec![Event::ClaimWritten { color, position: self.written_position() }];
+        let mut events =
+            vec![Event::Draw(DrawEvent::ClaimWritten { color, position: self.written_position() })];
         // What the program has written the partner need not verify.
         if self.setup.partner() == Some(!color) {
-            events.push(Event::ClaimReferred { color, verified: Some(true) });
+            events.push(Event::Draw(DrawEvent::ClaimReferred { color, verified: Some(true) }));
         }
         Ok(events)
     }
@@ -50,7 +51,7 @@ impl Game {
         if by.color() != Some(!color) {
             return Err(Refusal::VerifyFirst(color));
         }
-        Ok(vec![Event::ClaimReferred { color, verified: Some(verified) }])
+        Ok(vec![Event::Draw(DrawEvent::ClaimReferred { color, verified: Some(verified) })])
     }
 
     /// III.2 — whether the guidelines hold for this game: announced, not blitz, and nothing comes with a move.
@@ -108,7 +109,11 @@ impl Game {
             }
             (Phase::Play | Phase::Paused, Some(color)) => {
                 let bonus_ms = self.penalty(BONUS);
-                Ok(vec![Event::IncrementGranted { color, increment_ms: INCREMENT, bonus_ms }])
+                Ok(vec![Event::Draw(DrawEvent::IncrementGranted {
+                    color,
+                    increment_ms: INCREMENT,
+                    bonus_ms,
+                })])
             }
             (Phase::Play | Phase::Paused | Phase::Arbiter(Offence::Flag(_)), None)
                 if self.postponed.is_some() =>
@@ -124,22 +129,24 @@ impl Game {
         self.allowed(by, Right::Rule)?;
         let one = |event| Ok(vec![event]);
         if self.proposed.is_some() && self.phase == Phase::Paused {
-            return one(Event::ProposalDeclined);
+            return one(Event::Boards(BoardEvent::ProposalDeclined));
         }
         match (&self.phase, self.increment_asked, self.postponed) {
             (Phase::Over(_), ..) => Err(Refusal::Over),
-            (Phase::ConsentPending(_), ..) => one(Event::ConsentRefused),
+            (Phase::ConsentPending(_), ..) => one(Event::Draw(DrawEvent::ConsentRefused)),
             (Phase::ClaimPending(color), ..) => {
-                one(Event::ClaimRejected { color: *color, bonus_ms: self.penalty(BONUS) })
+                one(Event::Draw(DrawEvent::ClaimRejected { color: *color, bonus_ms: self.penalty(BONUS) }))
             }
             (Phase::ClaimWritten(color), ..) => Err(Refusal::VerifyFirst(*color)),
             // What follows then the guidelines leave to him.
             (Phase::ClaimReferred(_), ..) => Err(Refusal::Waiting),
-            (Phase::Play | Phase::Paused, Some(color), _) => one(Event::IncrementRefused { color }),
+            (Phase::Play | Phase::Paused, Some(color), _) => {
+                one(Event::Draw(DrawEvent::IncrementRefused { color }))
+            }
             (Phase::Play | Phase::Paused, None, Some(postponed)) => {
                 // III.5.3 — the two minutes are given once.
                 let bonus_ms = if postponed.awarded { 0 } else { self.penalty(BONUS) };
-                one(Event::ClaimRejected { color: postponed.color, bonus_ms })
+                one(Event::Draw(DrawEvent::ClaimRejected { color: postponed.color, bonus_ms }))
             }
             (Phase::Arbiter(Offence::Flag(color)), _, Some(_)) => {
                 one(ended(GameResult::Won(!*color), Termination::Time))
@@ -155,7 +162,7 @@ impl Game {
             Phase::Over(_) => Err(Refusal::Over),
             Phase::ClaimPending(color) => {
                 let bonus_ms = if awarded { self.penalty(BONUS) } else { 0 };
-                Ok(vec![Event::ClaimPostponed { color, bonus_ms }])
+                Ok(vec![Event::Draw(DrawEvent::ClaimPostponed { color, bonus_ms })])
             }
             _ => Err(Refusal::NothingToRule),
         }

@@ -8,7 +8,7 @@ use super::irregularities::restored;
 use crate::game::announcement::Speaker;
 use crate::game::command::RestoredTimes;
 use crate::game::command::TouchReport;
-use crate::game::{Actor, Command, Desk, Event, Game, Phase, Refusal, Right};
+use crate::game::{Actor, Command, Desk, Event, Game, Phase, PlayEvent, Refusal, Right, RulingEvent};
 use crate::laws::{FlagCalling, Irregularity};
 
 impl Game {
@@ -55,7 +55,7 @@ impl Game {
     pub(super) fn completed_by_adjourning(&self) -> Vec<Event> {
         let late = Color::ALL.into_iter().filter(|color| self.is_unpressed(*color));
         late.map(|color| match self.press_late(color) {
-            Event::Completed { .. } => Event::completed(color),
+            Event::Play(PlayEvent::Completed { .. }) => Event::completed(color),
             illegal => illegal,
         })
         .collect()
@@ -66,7 +66,7 @@ impl Game {
         if self.illegal_on_board(color).is_some() && !self.illegal_is_claimed() {
             return self.illegal_completed(color, Irregularity::IllegalMove);
         }
-        Event::Completed { color, pressed: true, by: None }
+        Event::Play(PlayEvent::Completed { color, pressed: true, by: None })
     }
 
     /// A.5.2, B.3 — whether the players claim illegal moves, since there are too few arbiters to see them.
@@ -116,14 +116,14 @@ impl Game {
         }
         let plies = self.plies_until(after.0, after.1)?;
         // 7.5.1 — of what is not completed nobody is told whether it is illegal.
-        if !self.plies[plies..].iter().any(|ply| !ply.legal && ply.completed_at.is_some()) {
+        if !self.plies.from(plies).any(|ply| !ply.legal && ply.completed_at.is_some()) {
             return Err(Refusal::NoIllegalSince);
         }
         Ok(match self.restoring {
             Some((asking, wanted)) if asking != color && wanted == plies => {
                 vec![restored(plies, times)]
             }
-            _ => vec![Event::RestoringAsked { color, plies }],
+            _ => vec![Event::Ruling(RulingEvent::RestoringAsked { color, plies })],
         })
     }
 
@@ -142,13 +142,13 @@ impl Game {
             return vec![self.illegal_completed(color, Irregularity::IllegalMove)];
         };
         let wrong = self.illegal_completed(color, Irregularity::Unpromoted);
-        let lost = matches!(&wrong, Event::IllegalCompleted { count, .. }
+        let lost = matches!(&wrong, Event::Ruling(RulingEvent::IllegalCompleted { count, .. })
             if *count >= self.setup.rules().illegal_loses_at);
         let mut events = vec![wrong];
         if !lost {
-            events.push(Event::Announced { by, r#move: queen.to_string() });
+            events.push(Event::Play(PlayEvent::Announced { by, r#move: queen }));
             events.push(self.repeated_by(Actor::Program, !color));
-            events.push(Event::Completed { color, pressed: true, by: None });
+            events.push(Event::Play(PlayEvent::Completed { color, pressed: true, by: None }));
         }
         events
     }

@@ -4,7 +4,7 @@ use shakmaty::ByColor;
 
 use super::{Decided, ended};
 use crate::game::announcement::Speaker;
-use crate::game::{Desk, Event, Game, Offence, Phase, Refusal, Right};
+use crate::game::{Desk, Event, Game, Offence, Phase, PlayEvent, Refusal, Right};
 use crate::laws::{Doubt, GameResult, Matter, Termination, Verdict, Winnable, verdict};
 
 impl Game {
@@ -20,7 +20,7 @@ impl Game {
         if plies == 0 {
             return Err(Refusal::NothingToTakeBack);
         }
-        Ok(vec![Event::TakenBack { plies }])
+        Ok(vec![Event::Play(PlayEvent::TakenBack { plies })])
     }
 
     /// 5.1.2 — the opponent wins; from 2023 on only if he can mate, which is asked first.
@@ -31,7 +31,7 @@ impl Game {
             Some(color) => color,
             None => self.player(by)?,
         };
-        let resigned = Event::Resigned { color };
+        let resigned = Event::Play(PlayEvent::Resigned { color });
         if self.setup.rules().resignation_needs_mate {
             return Ok(vec![resigned]);
         }
@@ -61,7 +61,7 @@ impl Game {
             Phase::Play => Matter::Dead,
             _ => return Vec::new(),
         };
-        let ruled = verdict(&self.setup.rules(), &self.positions_with_hand(), matter, None, |color| {
+        let ruled = verdict(&self.setup.rules(), &self.recent_positions_with_hand(), matter, None, |color| {
             *answer.get(color)
         });
         if matter != Matter::Dead {
@@ -69,12 +69,12 @@ impl Game {
             let undecided = matches!(matter, Matter::Flag(_)) && self.postponed.is_some();
             return match ruled {
                 Verdict::Over { result: GameResult::Won(_), .. } if undecided => {
-                    vec![Event::LeftToArbiter { reason: None }]
+                    vec![Event::Play(PlayEvent::LeftToArbiter { reason: None })]
                 }
                 Verdict::Over { ending, result } => vec![ended(result, ending)],
                 Verdict::Arbiter { doubt, .. } => {
                     let reason = Some(doubt).filter(|doubt| *doubt != Doubt::Unasked);
-                    vec![Event::LeftToArbiter { reason }]
+                    vec![Event::Play(PlayEvent::LeftToArbiter { reason })]
                 }
                 // Only what ends the game waits for this answer.
                 Verdict::Penalty { .. } | Verdict::Incorrect { .. } | Verdict::GoesOn(_) => Vec::new(),

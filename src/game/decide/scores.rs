@@ -6,7 +6,7 @@ use shakmaty::{Color, EnPassantMode};
 use super::Decided;
 use crate::game::announcement::Speaker;
 use crate::game::command::Scorekeeping;
-use crate::game::{CompleteScore, Event, Game, Phase, Refusal, Right, ScoreRefusal};
+use crate::game::{CompleteScore, Event, Game, Phase, Refusal, Right, RulingEvent, ScoreEvent, ScoreRefusal};
 use crate::laws::{Cadence, Millis, Scoresheets};
 
 /// 8.6 — how many moves of the next period can be known to be made.
@@ -62,7 +62,7 @@ impl Game {
         if self.must_record(color, at) {
             return Err(ScoreRefusal::MustRecord(color).into());
         }
-        Ok(vec![Event::RecordingStopped { by, color }])
+        Ok(vec![Event::Scores(ScoreEvent::RecordingStopped { by, color })])
     }
 
     /// 8.5 — what was not recorded is written down. Without a name the arbiter and an assistant of both
@@ -77,7 +77,7 @@ impl Game {
         let events: Vec<Event> = Color::ALL
             .into_iter()
             .filter(|one| meant(one) && lacks(one))
-            .map(|color| Event::ScoreCompleted { by, color })
+            .map(|color| Event::Scores(ScoreEvent::ScoreCompleted { by, color }))
             .collect();
         if events.is_empty() { Err(ScoreRefusal::Complete.into()) } else { Ok(events) }
     }
@@ -104,7 +104,7 @@ impl Game {
         if self.keeper.is_some() {
             Err(ScoreRefusal::KeptAlready.into())
         } else {
-            Ok(vec![Event::ScoreKept { by }])
+            Ok(vec![Event::Scores(ScoreEvent::ScoreKept { by })])
         }
     }
 
@@ -123,7 +123,7 @@ impl Game {
         if Color::ALL.into_iter().filter(incomplete).all(|color| self.score_due(color)) {
             return Err(ScoreRefusal::First(color, self.completing_article()).into());
         }
-        Ok(vec![Event::ScoresDue { by }])
+        Ok(vec![Event::Scores(ScoreEvent::ScoresDue { by })])
     }
 
     /// 8.5.1, 8.5.2 — who has the move may use a complete scoresheet, and gives it back before he moves.
@@ -138,7 +138,7 @@ impl Game {
         if self.complete_score().is_none() {
             return Err(ScoreRefusal::NoneAtHand.into());
         }
-        Ok(vec![Event::ScoreLent { color }])
+        Ok(vec![Event::Scores(ScoreEvent::ScoreLent { color })])
     }
 
     /// The scoresheet that is complete, a player's before the arbiter's or assistant's.
@@ -157,7 +157,7 @@ impl Game {
             return Err(ScoreRefusal::AtHand(whose).into());
         }
         let completed = |color| u32::try_from(self.completed_moves(color)).unwrap_or(u32::MAX);
-        Ok(vec![Event::Reconstructing {
+        Ok(vec![Event::Scores(ScoreEvent::Reconstructing {
             by,
             position: self.written_position(),
             white_left_ms: self.clock.left(Color::White, at),
@@ -165,7 +165,7 @@ impl Game {
             running: self.clock.running().map(Speaker::from),
             white_moves: completed(Color::White),
             black_moves: completed(Color::Black),
-        }])
+        })])
     }
 
     /// 8.6 — the next move counts as the first of the next period, or as a later one where more are known to be
@@ -177,7 +177,7 @@ impl Game {
         }
         let mut events = Vec::new();
         if self.is_over_by_flag() && self.before_ruling.is_some() {
-            events.push(Event::RulingWithdrawn);
+            events.push(Event::Ruling(RulingEvent::RulingWithdrawn));
         }
         let game = self.after(&events, at);
         game.goes_on()?;
@@ -195,7 +195,7 @@ impl Game {
         if !game.flag_may_have_fallen(at) {
             return Err(ScoreRefusal::NoFlagFallen.into());
         }
-        events.push(Event::NextPeriod { white_moves, black_moves });
+        events.push(Event::Scores(ScoreEvent::NextPeriod { white_moves, black_moves }));
         Ok(events)
     }
 
@@ -212,7 +212,7 @@ impl Game {
         if self.setup.regulations.scoresheets == Scoresheets::Paper {
             return Err(ScoreRefusal::Paper.into());
         }
-        Ok(vec![Event::ScoreReplaced { by, color }])
+        Ok(vec![Event::Scores(ScoreEvent::ScoreReplaced { by, color })])
     }
 
     /// 8.7 — after the end each player confirms the result, for himself.
@@ -226,7 +226,7 @@ impl Game {
         if self.has_signed(color) {
             Err(ScoreRefusal::SignedAlready(color).into())
         } else {
-            Ok(self.end_stands().into_iter().chain([Event::Signed { color }]).collect())
+            Ok(self.end_stands().into_iter().chain([Event::Scores(ScoreEvent::Signed { color })]).collect())
         }
     }
 

@@ -7,7 +7,7 @@ use crate::game::announcement::Speaker;
 use crate::game::command::PieceMention;
 use crate::game::command::TouchReport;
 use crate::game::move_in_progress::PlacedPiece;
-use crate::game::{Desk, Event, Game, Phase, Refusal, Right};
+use crate::game::{Desk, DrawEvent, Event, Game, HandsEvent, Phase, Refusal, Right};
 use crate::laws::{Millis, MoveParts};
 
 impl Game {
@@ -48,14 +48,16 @@ impl Game {
             }
             TouchReport::Adjusting => {
                 self.not_made(color)?;
-                Ok(vec![Event::Adjusting { color }])
+                Ok(vec![Event::Hands(HandsEvent::Adjusting { color })])
             }
-            TouchReport::Adjusted if self.act.adjusting => Ok(vec![Event::AdjustingDone { color }]),
+            TouchReport::Adjusted if self.act.adjusting => {
+                Ok(vec![Event::Hands(HandsEvent::AdjustingDone { color })])
+            }
             TouchReport::Adjusted => Err(Refusal::NotAdjusting),
             TouchReport::Accidental => {
                 self.not_made(color)?;
                 if self.has_handled() {
-                    Ok(vec![Event::Untouched { by, color }])
+                    Ok(vec![Event::Hands(HandsEvent::Untouched { by, color })])
                 } else {
                     Err(Refusal::NothingTouched)
                 }
@@ -117,16 +119,16 @@ impl Game {
         for piece in pieces {
             self.named(piece)?;
         }
-        let squares = pieces.iter().map(|piece| piece.square.to_string()).collect();
+        let squares = pieces.iter().map(|piece| piece.square).collect();
         if self.act.adjusting {
-            return Ok(vec![Event::Adjusted { by, color, squares }]);
+            return Ok(vec![Event::Hands(HandsEvent::Adjusted { by, color, squares })]);
         }
-        Ok(self.begun(color, Event::Touched { by, color, squares, order_known }))
+        Ok(self.begun(color, Event::Hands(HandsEvent::Touched { by, color, squares, order_known })))
     }
 
     /// 9.1.2.1 — who touches a piece refuses what the opponent has offered.
     fn begun(&self, color: Color, event: Event) -> Vec<Event> {
-        let declined = (self.offer == Some(!color)).then_some(Event::DrawDeclined { color });
+        let declined = (self.offer == Some(!color)).then_some(Event::Draw(DrawEvent::DrawDeclined { color }));
         std::iter::once(event).chain(declined).collect()
     }
 
@@ -157,8 +159,8 @@ impl Game {
         if !tournament && !self.can(fits) {
             return Err(Refusal::NoMoveThere(square));
         }
-        let piece = role.map(|role| Piece { color, role }.char());
-        let events = self.begun(color, Event::Placed { by, color, square: square.to_string(), piece });
+        let piece = role.map(|role| Piece { color, role });
+        let events = self.begun(color, Event::Hands(HandsEvent::Placed { by, color, square, piece }));
         Ok(self.perhaps_made(events, at))
     }
 
@@ -181,7 +183,7 @@ impl Game {
         if self.setup.desk != Desk::Tournament && !self.can(|played| captures(MoveParts::of_move(played))) {
             return Err(Refusal::NoMoveThere(square));
         }
-        let events = self.begun(color, Event::Removed { by, color, square: named.square.to_string() });
+        let events = self.begun(color, Event::Hands(HandsEvent::Removed { by, color, square: named.square }));
         Ok(self.perhaps_made(events, at))
     }
 

@@ -6,19 +6,27 @@ use shakmaty::{Color, Position};
 
 use super::Composer;
 use crate::args;
-use crate::game::{Adjournment, Announcement, Event, Game, Phase, SealedFault};
+use crate::game::{Adjournment, AdjournmentEvent, Announcement, Event, Game, Phase, SealedFault};
 use crate::laws::legal_move;
 use crate::tell::phrasing::color_key;
 
 impl Composer<'_> {
     /// The sentences of an event of the adjournment.
-    pub(super) fn adjournment(&self, event: &Event, was: &Game, now: &Game, rest: &[Event]) -> Vec<String> {
+    pub(super) fn adjournment(
+        &self,
+        event: &AdjournmentEvent,
+        was: &Game,
+        now: &Game,
+        rest: &[Event],
+    ) -> Vec<String> {
         let voice = self.phrasing.voice();
         let of = |id: &str, color: Color| self.phrasing.of_color(id, color);
         let sealer = was.adjournment().or(now.adjournment()).map_or(was.turn(), |found| found.sealer);
         match event {
-            Event::AdjournmentAsked { color } => vec![of("adjournment-asked", *color)],
-            Event::Sealing { early_ms, reply, .. } => {
+            AdjournmentEvent::AdjournmentAsked { color } => {
+                vec![of("adjournment-asked", *color)]
+            }
+            AdjournmentEvent::Sealing { early_ms, reply, .. } => {
                 let made = now.adjournment().is_some_and(|found| found.made.is_some());
                 let id = match (made, reply) {
                     (true, _) => "sealing-made",
@@ -31,8 +39,10 @@ impl Composer<'_> {
                 });
                 [of(id, sealer)].into_iter().chain(early).collect()
             }
-            Event::Sealed { made, .. } => vec![voice.say(if *made { "sealed-made" } else { "sealed" })],
-            Event::Adjourned { deemed_ms } => {
+            AdjournmentEvent::Sealed { made, .. } => {
+                vec![voice.say(if *made { "sealed-made" } else { "sealed" })]
+            }
+            AdjournmentEvent::Adjourned { deemed_ms } => {
                 let reply = now.adjournment().is_some_and(|found| found.reply);
                 let deemed = (*deemed_ms > 0).then(|| {
                     let time = self.phrasing.duration(*deemed_ms);
@@ -42,26 +52,29 @@ impl Composer<'_> {
                 let told = if reply { of("adjourned-reply", !sealer) } else { of("adjourned", sealer) };
                 [told].into_iter().chain(deemed).collect()
             }
-            Event::ResumptionSet { text } => {
+            AdjournmentEvent::ResumptionSet { text } => {
                 vec![voice.tell("resumption-set", &args!("text" => text.clone()))]
             }
-            Event::EnvelopeChecked { .. } => vec![voice.say("envelope-checked")],
-            // What was opened is told, and no longer how.
-            Event::ResumptionBegun { .. } if opened(rest) => Vec::new(),
-            Event::ResumptionBegun { .. } => self.begun(now),
-            Event::EnvelopeOpened { written, r#move, fault, .. } => {
-                vec![self.opened(sealer, written, r#move.as_deref(), *fault, was)]
+            AdjournmentEvent::EnvelopeChecked { .. } => {
+                vec![voice.say("envelope-checked")]
             }
-            Event::EnvelopeLost { .. } => vec![of("envelope-lost", sealer)],
-            Event::Absent { color } => self.absent(*color, now),
-            Event::Arrived { color } => {
+            // What was opened is told, and no longer how.
+            AdjournmentEvent::ResumptionBegun { .. } if opened(rest) => Vec::new(),
+            AdjournmentEvent::ResumptionBegun { .. } => self.begun(now),
+            AdjournmentEvent::EnvelopeOpened { written, r#move, fault, .. } => {
+                vec![self.opened(sealer, written, *r#move, *fault, was)]
+            }
+            AdjournmentEvent::EnvelopeLost { .. } => vec![of("envelope-lost", sealer)],
+            AdjournmentEvent::Absent { color } => self.absent(*color, now),
+            AdjournmentEvent::Arrived { color } => {
                 let opens = *now.phase() == Phase::Adjourned
                     && now.adjournment().is_some_and(|found| found.replier() == *color && found.begun);
                 let open = opens.then(|| voice.say("resumption-open"));
                 [of("arrived", *color)].into_iter().chain(open).collect()
             }
-            Event::DefaultTimeOver { color } => vec![of("default-time-over", *color)],
-            _ => Vec::new(),
+            AdjournmentEvent::DefaultTimeOver { color } => {
+                vec![of("default-time-over", *color)]
+            }
         }
     }
 
@@ -106,7 +119,7 @@ impl Composer<'_> {
         &self,
         sealer: Color,
         written: &str,
-        done: Option<&str>,
+        done: Option<UciMove>,
         fault: Option<SealedFault>,
         was: &Game,
     ) -> String {
@@ -116,7 +129,7 @@ impl Composer<'_> {
             Some(SealedFault::Unintelligible) => "envelope-unintelligible",
             Some(SealedFault::Illegal) => "envelope-illegal",
         };
-        let coordinates: Option<UciMove> = done.unwrap_or(written).parse().ok();
+        let coordinates = done.or_else(|| written.parse().ok());
         let legal = coordinates.and_then(|done| legal_move(&done, was.position()));
         let told = match (legal, coordinates, fault) {
             (_, _, Some(SealedFault::Unintelligible)) => written.to_owned(),
@@ -132,5 +145,5 @@ impl Composer<'_> {
 }
 
 fn opened(rest: &[Event]) -> bool {
-    rest.iter().any(|event| matches!(event, Event::EnvelopeOpened { .. }))
+    rest.iter().any(|event| matches!(event, Event::Adjournment(AdjournmentEvent::EnvelopeOpened { .. })))
 }

@@ -5,11 +5,42 @@ use shakmaty::{Color, Piece, Position};
 use super::Composer;
 use crate::args;
 use crate::boards::{Comparison, CorrectionStep, differences, stands_turned};
-use crate::game::{Announcement, Game, Phase};
+use crate::game::{Announcement, BoardEvent, Event, Game, Phase};
 use crate::tell::of_game::boards_key;
 use crate::tell::phrasing::{color_key, role_key};
 
 impl Composer<'_> {
+    /// What is told of boards and scores that were held against each other.
+    pub(super) fn checked(&self, event: &BoardEvent, was: &Game, now: &Game, rest: &[Event]) -> Vec<String> {
+        match event {
+            BoardEvent::BoardReported { board, .. } => {
+                let compared = |event: &Event| {
+                    matches!(event, Event::Boards(BoardEvent::BoardsDiffer { .. } | BoardEvent::BoardsAgree))
+                };
+                if rest.iter().any(compared) {
+                    Vec::new()
+                } else {
+                    vec![self.phrasing.of_color("board-reported", *board)]
+                }
+            }
+            BoardEvent::BoardsDiffer { .. } => self.differences(now),
+            BoardEvent::BoardsAgree => {
+                let hands = matches!(was.phase(), Phase::Paused) && rest.is_empty();
+                let then = hands.then(|| self.then_go_on(now)).flatten();
+                std::iter::once(self.agreement(now)).chain(then).collect()
+            }
+            BoardEvent::SettingRight { board } => self.setting_right(*board, now),
+            BoardEvent::ScoreWritten { score, ply, written, .. } => {
+                self.score_written(*score, *ply, written.as_deref(), now)
+            }
+            BoardEvent::RetraceProposed { .. } | BoardEvent::CorrectionProposed { .. } => self.proposal(now),
+            BoardEvent::ProposalDeclined => vec![self.go_on_hint(now)],
+            BoardEvent::StepDone => self.next_step(now),
+            // It is told where it was read.
+            BoardEvent::ScoreRead { .. } => Vec::new(),
+        }
+    }
+
     /// Where the boards differ, square by square.
     #[must_use]
     pub fn differences(&self, game: &Game) -> Vec<String> {

@@ -1,10 +1,14 @@
 //! What has happened in one line of a Braille display, and its sound: no more than the sentences tell.
 
-use shakmaty::{Board, Position};
+use shakmaty::{Board, Position, Square};
 
 use super::Composer;
 use crate::args;
-use crate::game::{Desk, Event, Game, PendingMove};
+use crate::game::{
+    AdjournmentEvent, BoardEvent, ClockEvent, Desk, DrawEvent, Event, Game, HandsEvent, PendingMove,
+    PlayEvent, RulingEvent, ScoreEvent,
+};
+use crate::laws::{GameResult, Termination};
 use crate::speech::sound::Earcon;
 use crate::tell::cue::{CELLS, Cue, Salience, cue, fit};
 use crate::tell::phrasing::{capital, color_key};
@@ -41,12 +45,12 @@ impl Composer<'_> {
             let was = game.clone();
             game.apply(event, 0);
             let rest = &events[place + 1..];
-            if let (Event::Completed { .. }, Some(hand)) = (event, was.hand()) {
+            if let (Event::Play(PlayEvent::Completed { .. }), Some(hand)) = (event, was.hand()) {
                 completed = Some(self.moved(hand, &was));
             }
             // An envelope's move is told where the envelope is.
-            let told =
-                matches!(event, Event::Announced { .. }) || !self.event(event, &was, &game, rest).is_empty();
+            let told = matches!(event, Event::Play(PlayEvent::Announced { .. }))
+                || !self.event(event, &was, &game, rest).is_empty();
             if told {
                 parts.extend(self.part(event, &was, &game));
             }
@@ -80,50 +84,55 @@ impl Composer<'_> {
         let brief = brief?;
         let tell = |args: &FluentArgs<'_>| self.phrasing.tell(brief, args);
         let (earcon, text) = match event {
-            Event::Announced { .. } => {
+            Event::Play(PlayEvent::Announced { .. }) => {
                 let (hand, before) = (now.hand()?, now.position());
                 (Some(self.sound(hand, before.board(), now)), self.moved(hand, now))
             }
-            Event::Corrected { .. } => {
+            Event::Play(PlayEvent::Corrected { .. }) => {
                 let hand = now.hand()?;
                 let sound = self.sound(hand, now.position().board(), now);
                 (Some(sound), tell(&args!("move" => self.written(hand, now))))
             }
-            Event::PromotionMissing { .. } => {
+            Event::Play(PlayEvent::PromotionMissing { .. }) => {
                 let square = now.unpromoted()?.1.to()?.to_string();
                 (earcon, tell(&args!("square" => square)))
             }
-            Event::BoardsDiffer { squares } => {
-                let named: Vec<&str> = squares.iter().map(|there| there.square.as_str()).collect();
-                (earcon, tell(&args!("squares" => listed(&named))))
+            Event::Boards(BoardEvent::BoardsDiffer { squares }) => {
+                let named = squares.iter().map(|there| there.square);
+                (earcon, tell(&args!("squares" => listed(named))))
             }
-            Event::Touched { squares, .. } => {
-                let named: Vec<&str> = squares.iter().map(String::as_str).collect();
-                (earcon, tell(&args!("pieces" => listed(&named))))
+            Event::Hands(HandsEvent::Touched { squares, .. }) => {
+                (earcon, tell(&args!("pieces" => listed(squares.iter().copied()))))
             }
-            Event::Placed { square, .. } | Event::Removed { square, .. } => {
-                (earcon, tell(&args!("square" => square.clone())))
+            Event::Hands(HandsEvent::Placed { square, .. } | HandsEvent::Removed { square, .. }) => {
+                (earcon, tell(&args!("square" => square.to_string())))
             }
             // What is to be done is wanted more than on whose board.
-            Event::SettingRight { .. } | Event::StepDone => {
+            Event::Boards(BoardEvent::SettingRight { .. } | BoardEvent::StepDone) => {
                 let step =
                     Composer { phrasing: self.phrasing.in_brief(), you: self.you }.next_step(now).pop();
                 (earcon, step.unwrap_or_else(|| tell(&args!("color" => about(event, was, now)))))
             }
-            Event::TimeAdded { color, time_ms }
-            | Event::AdditionalTime { color, time_ms, .. }
-            | Event::TimeCut { color, time_ms } => {
+            Event::Clock(
+                ClockEvent::TimeAdded { color, time_ms }
+                | ClockEvent::AdditionalTime { color, time_ms, .. }
+                | ClockEvent::TimeCut { color, time_ms },
+            ) => {
                 let time = self.phrasing.in_brief().duration(*time_ms);
                 (earcon, tell(&args!("color" => color_key(*color), "time" => time)))
             }
-            Event::Ended { result, reason } => (earcon, self.over(brief, result, *reason, now)),
-            Event::Completed { .. } if was.outcome().is_some() => {
+            Event::Play(PlayEvent::Ended { result, reason }) => {
+                (earcon, self.over(brief, *result, *reason, now))
+            }
+            Event::Play(PlayEvent::Completed { .. }) if was.outcome().is_some() => {
                 let outcome = was.outcome()?;
-                let told = self.over("brief-ended", &outcome.result.to_string(), outcome.reason, now);
+                let told = self.over("brief-ended", outcome.result, outcome.reason, now);
                 (Some(Earcon::End), told)
             }
             // The clock that runs is the opponent's.
-            Event::Completed { color, .. } => (earcon, tell(&args!("color" => color_key(!*color)))),
+            Event::Play(PlayEvent::Completed { color, .. }) => {
+                (earcon, tell(&args!("color" => color_key(!*color))))
+            }
             _ => (earcon, tell(&args!("color" => about(event, was, now)))),
         };
         // The letter of a file is a small one.
@@ -140,16 +149,16 @@ impl Composer<'_> {
     }
 
     /// Result and reason; the result alone where the reason is long.
-    fn over(&self, brief: &str, result: &str, reason: crate::laws::Termination, game: &Game) -> String {
+    fn over(&self, brief: &str, result: GameResult, reason: Termination, game: &Game) -> String {
         let why = crate::tell::happened::reason_id(reason, game.setup().rules().illegal_loses_at);
         let why = self.phrasing.in_brief().tell(why, &args!("article" => ""));
         // What stands behind a comma is the article, or a long story.
         let why = why.split(',').next().unwrap_or_default().trim().to_owned();
-        let told = self.phrasing.tell(brief, &args!("score" => result.to_owned(), "reason" => why));
+        let told = self.phrasing.tell(brief, &args!("score" => result.to_string(), "reason" => why));
         if told.chars().count() <= CELLS {
             return told;
         }
-        self.phrasing.tell("brief-over", &args!("score" => result.to_owned()))
+        self.phrasing.tell("brief-over", &args!("score" => result.to_string()))
     }
 
     /// Which of the sounds a move has: check only where it is told.
@@ -188,64 +197,76 @@ fn tells_check(game: &Game) -> bool {
 fn about(event: &Event, was: &Game, now: &Game) -> &'static str {
     use crate::game::Phase;
     let color = match event {
-        Event::ScoreWritten { score, .. } => *score,
-        Event::BoardReported { board, .. } | Event::SettingRight { board } => *board,
-        Event::Protested { against, .. } => *against,
-        Event::StepDone => match (now.phase(), was.phase()) {
+        Event::Boards(BoardEvent::ScoreWritten { score, .. }) => *score,
+        Event::Boards(BoardEvent::BoardReported { board, .. } | BoardEvent::SettingRight { board }) => *board,
+        Event::Ruling(RulingEvent::Protested { against, .. }) => *against,
+        Event::Boards(BoardEvent::StepDone) => match (now.phase(), was.phase()) {
             (Phase::SettingRight(board, _), _) | (_, Phase::SettingRight(board, _)) => *board,
             _ => now.turn(),
         },
-        Event::Touched { color, .. }
-        | Event::Adjusting { color }
-        | Event::Adjusted { color, .. }
-        | Event::AdjustingDone { color }
-        | Event::Untouched { color, .. }
-        | Event::IllegalCompleted { color, .. }
-        | Event::DrawOffered { color, .. }
-        | Event::DrawDeclined { color }
-        | Event::OffersRepeated { color, .. }
-        | Event::DrawAgreed { color }
-        | Event::Claimed { color, .. }
-        | Event::IncrementRequested { color }
-        | Event::IncrementGranted { color, .. }
-        | Event::IncrementRefused { color }
-        | Event::NormalMeansClaimed { color }
-        | Event::ClaimPostponed { color, .. }
-        | Event::ClaimRejected { color, .. }
-        | Event::ClaimWritten { color, .. }
-        | Event::ClaimReferred { color, .. }
-        | Event::ClaimFailed { color, .. }
-        | Event::SheetAsked { color, .. }
-        | Event::Warned { color, .. }
-        | Event::Penalized { color, .. }
-        | Event::Displaced { color }
-        | Event::RestoringAsked { color, .. }
-        | Event::ClockSet { color, .. }
-        | Event::MovesSet { color, .. }
-        | Event::ByoYomiSet { color, .. }
-        | Event::AdditionalTime { color, .. }
-        | Event::TimeAdded { color, .. }
-        | Event::TimeCut { color, .. }
-        | Event::Absent { color }
-        | Event::Arrived { color }
-        | Event::DefaultTimeOver { color }
-        | Event::AdjournmentAsked { color }
-        | Event::RecordingStopped { color, .. }
-        | Event::ScoreCompleted { color, .. }
-        | Event::ScoreLent { color }
-        | Event::ScoreReplaced { color, .. }
-        | Event::Signed { color }
-        | Event::FlagFell { color }
-        | Event::Resigned { color } => *color,
+        Event::Hands(
+            HandsEvent::Touched { color, .. }
+            | HandsEvent::Adjusting { color }
+            | HandsEvent::Adjusted { color, .. }
+            | HandsEvent::AdjustingDone { color }
+            | HandsEvent::Untouched { color, .. },
+        )
+        | Event::Ruling(
+            RulingEvent::IllegalCompleted { color, .. }
+            | RulingEvent::SheetAsked { color, .. }
+            | RulingEvent::Warned { color, .. }
+            | RulingEvent::Penalized { color, .. }
+            | RulingEvent::Displaced { color }
+            | RulingEvent::RestoringAsked { color, .. },
+        )
+        | Event::Draw(
+            DrawEvent::DrawOffered { color, .. }
+            | DrawEvent::DrawDeclined { color }
+            | DrawEvent::OffersRepeated { color, .. }
+            | DrawEvent::DrawAgreed { color }
+            | DrawEvent::Claimed { color, .. }
+            | DrawEvent::IncrementRequested { color }
+            | DrawEvent::IncrementGranted { color, .. }
+            | DrawEvent::IncrementRefused { color }
+            | DrawEvent::NormalMeansClaimed { color }
+            | DrawEvent::ClaimPostponed { color, .. }
+            | DrawEvent::ClaimRejected { color, .. }
+            | DrawEvent::ClaimWritten { color, .. }
+            | DrawEvent::ClaimReferred { color, .. }
+            | DrawEvent::ClaimFailed { color, .. },
+        )
+        | Event::Clock(
+            ClockEvent::ClockSet { color, .. }
+            | ClockEvent::MovesSet { color, .. }
+            | ClockEvent::ByoYomiSet { color, .. }
+            | ClockEvent::AdditionalTime { color, .. }
+            | ClockEvent::TimeAdded { color, .. }
+            | ClockEvent::TimeCut { color, .. },
+        )
+        | Event::Adjournment(
+            AdjournmentEvent::Absent { color }
+            | AdjournmentEvent::Arrived { color }
+            | AdjournmentEvent::DefaultTimeOver { color }
+            | AdjournmentEvent::AdjournmentAsked { color },
+        )
+        | Event::Scores(
+            ScoreEvent::RecordingStopped { color, .. }
+            | ScoreEvent::ScoreCompleted { color, .. }
+            | ScoreEvent::ScoreLent { color }
+            | ScoreEvent::ScoreReplaced { color, .. }
+            | ScoreEvent::Signed { color },
+        )
+        | Event::Play(PlayEvent::FlagFell { color } | PlayEvent::Resigned { color }) => *color,
         _ => now.turn(),
     };
     color_key(color)
 }
 
 /// The first squares, and how many more there are.
-fn listed(squares: &[&str]) -> String {
+fn listed(squares: impl ExactSizeIterator<Item = Square>) -> String {
     let more = squares.len().saturating_sub(SQUARES);
-    let mut listed = squares[..squares.len().min(SQUARES)].join(" ");
+    let first: Vec<String> = squares.take(SQUARES).map(|square| square.to_string()).collect();
+    let mut listed = first.join(" ");
     if more > 0 {
         listed.push_str(" +");
         listed.push_str(&more.to_string());

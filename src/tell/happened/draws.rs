@@ -1,56 +1,59 @@
 //! Draws offered, agreed and claimed, and what the arbiter answered, in words (9, III).
 
+use shakmaty::uci::UciMove;
 use shakmaty::{Color, Position};
 
 use super::Composer;
 use crate::args;
 use crate::game::Claim;
-use crate::game::{Event, Game};
+use crate::game::{DrawEvent, Event, Game, PlayEvent};
 use crate::laws::{Millis, legal_move};
 use crate::tell::phrasing::color_key;
 
 impl Composer<'_> {
     /// The sentences of an event of this kind; `was` is the game before it, `now` after it.
-    pub(super) fn drawing(&self, event: &Event, was: &Game, now: &Game, rest: &[Event]) -> Vec<String> {
+    pub(super) fn drawing(&self, event: &DrawEvent, was: &Game, now: &Game, rest: &[Event]) -> Vec<String> {
         let voice = self.phrasing.voice();
         let of = |id: &str, color: Color| vec![self.phrasing.of_color(id, color)];
         match event {
-            Event::DrawOffered { color, .. } if self.you.is_some() => of("draw-offered-to-partner", *color),
-            Event::DrawOffered { color, .. } => of("draw-offered", *color),
-            Event::DrawDeclined { color } => {
+            DrawEvent::DrawOffered { color, .. } if self.you.is_some() => {
+                of("draw-offered-to-partner", *color)
+            }
+            DrawEvent::DrawOffered { color, .. } => of("draw-offered", *color),
+            DrawEvent::DrawDeclined { color } => {
                 // A move in answer says it already (9.1.2.1).
-                let moved = rest.iter().any(|event| matches!(event, Event::Announced { .. }));
+                let moved =
+                    rest.iter().any(|event| matches!(event, Event::Play(PlayEvent::Announced { .. })));
                 if moved { Vec::new() } else { of("draw-declined", *color) }
             }
-            Event::OffersRepeated { color, count } => {
+            DrawEvent::OffersRepeated { color, count } => {
                 let args = args!("color" => color_key(*color), "count" => *count);
                 vec![self.phrasing.tell("offers-repeated", &args)]
             }
-            Event::DrawAgreed { color } => of("draw-agreed", *color),
-            Event::ConsentRefused => vec![voice.say("consent-refused")],
-            Event::Claimed { color, claim, r#move } => self.claimed(*color, *claim, r#move.as_deref(), was),
-            Event::ClaimFailed { color, claim, found, bonus_ms } => {
+            DrawEvent::DrawAgreed { color } => of("draw-agreed", *color),
+            DrawEvent::ConsentRefused => vec![voice.say("consent-refused")],
+            DrawEvent::Claimed { color, claim, r#move } => self.claimed(*color, *claim, *r#move, was),
+            DrawEvent::ClaimFailed { color, claim, found, bonus_ms } => {
                 self.claim_failed((*color, *claim), *found, *bonus_ms, (was, now))
             }
-            Event::IncrementRequested { color } => of("increment-requested", *color),
-            Event::IncrementGranted { color, increment_ms, bonus_ms } => {
+            DrawEvent::IncrementRequested { color } => of("increment-requested", *color),
+            DrawEvent::IncrementGranted { color, increment_ms, bonus_ms } => {
                 let increment = self.phrasing.duration(*increment_ms);
                 let bonus = self.phrasing.duration(*bonus_ms);
                 let args = args!("color" => color_key(*color), "increment" => increment, "bonus" => bonus);
                 vec![self.phrasing.tell("increment-granted", &args)]
             }
-            Event::IncrementRefused { .. } => vec![voice.say("increment-refused")],
-            Event::NormalMeansClaimed { color } => of("normal-means-claimed", *color),
-            Event::ClaimPostponed { color, bonus_ms } => {
+            DrawEvent::IncrementRefused { .. } => vec![voice.say("increment-refused")],
+            DrawEvent::NormalMeansClaimed { color } => of("normal-means-claimed", *color),
+            DrawEvent::ClaimPostponed { color, bonus_ms } => {
                 self.with_bonus(("claim-postponed", "claim-postponed-bonus"), *color, *bonus_ms)
             }
-            Event::ClaimRejected { color, bonus_ms } => {
+            DrawEvent::ClaimRejected { color, bonus_ms } => {
                 self.with_bonus(("claim-rejected", "claim-rejected-bonus"), *color, *bonus_ms)
             }
-            Event::ClaimWritten { color, .. } => of("claim-written", *color),
-            Event::ClaimReferred { color, verified: Some(false) } => of("claim-not-verified", *color),
-            Event::ClaimReferred { .. } => vec![voice.say("claim-verified")],
-            _ => Vec::new(),
+            DrawEvent::ClaimWritten { color, .. } => of("claim-written", *color),
+            DrawEvent::ClaimReferred { color, verified: Some(false) } => of("claim-not-verified", *color),
+            DrawEvent::ClaimReferred { .. } => vec![voice.say("claim-verified")],
         }
     }
 
@@ -64,9 +67,8 @@ impl Composer<'_> {
     }
 
     /// 9.5.1 — what is claimed, and that the clocks stand.
-    fn claimed(&self, color: Color, claim: Claim, declared: Option<&str>, was: &Game) -> Vec<String> {
+    fn claimed(&self, color: Color, claim: Claim, declared: Option<UciMove>, was: &Game) -> Vec<String> {
         let (color, claim) = (color_key(color), claim_key(claim));
-        let declared = declared.and_then(|declared| declared.parse().ok());
         let told = declared.map(|declared| {
             self.phrasing.telling().done(&declared, was.position().board(), was.castling_mode())
         });

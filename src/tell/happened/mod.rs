@@ -20,7 +20,8 @@ use super::phrasing::{Phrasing, color_key};
 use super::refuse;
 use crate::args;
 use crate::game::{
-    Actor, Announcement, Desk, Event, Family, Game, Offence, Phase, Press, Refusal, Repeat, Setup, Speaker,
+    Actor, AdjournmentEvent, Announcement, BoardEvent, ClockEvent, Desk, DrawEvent, Event, Game, Offence,
+    Phase, PlayEvent, Press, Refusal, Repeat, RulingEvent, ScoreEvent, Setup, Speaker,
 };
 use crate::laws::{Doubt, GameResult, Termination};
 use crate::speech::Priority;
@@ -84,12 +85,12 @@ impl<'a> Composer<'a> {
             sentences.extend(self.event(event, &was, &game, &events[place + 1..]));
         }
         // III.4 — the offer is refused: now the arbiter decides about what was asked for with it.
-        let refused = events.iter().any(|event| matches!(event, Event::DrawDeclined { .. }));
+        let refused = events.iter().any(|event| matches!(event, Event::Draw(DrawEvent::DrawDeclined { .. })));
         if refused && after.increment_asked().is_some() {
             sentences.push(self.phrasing.say("increment-open"));
         }
         // D.2.8 — what was put right had ended the game.
-        let corrected = events.iter().any(|event| matches!(event, Event::Corrected { .. }));
+        let corrected = events.iter().any(|event| matches!(event, Event::Play(PlayEvent::Corrected { .. })));
         if corrected && before.outcome().is_some() && after.outcome().is_none() {
             sentences.push(self.phrasing.say("game-goes-on"));
         }
@@ -106,7 +107,7 @@ impl<'a> Composer<'a> {
             sentences.extend(refuse::refusal(&refusal, after, &self.phrasing));
         }
         if Self::calls_to_move(events, before, after) {
-            let answered = |event: &Event| matches!(event, Event::Announced { by, .. } if self.you.is_some_and(|you| by.color() == Some(!you)));
+            let answered = |event: &Event| matches!(event, Event::Play(PlayEvent::Announced { by, .. }) if self.you.is_some_and(|you| by.color() == Some(!you)));
             // The partner has just moved: whose turn it is then is evident.
             let evident = self.you == Some(after.turn()) && events.iter().any(answered);
             sentences.push(if evident { self.phrasing.say("turn-you") } else { self.turn(after) });
@@ -136,99 +137,87 @@ impl<'a> Composer<'a> {
         let resumed = |event: &Event| {
             matches!(
                 event,
-                Event::Started { .. }
-                    | Event::Continued { .. }
-                    | Event::TakenBack { .. }
-                    | Event::Resumed
-                    | Event::IllegalCompleted { .. }
-                    | Event::ConsentRefused
-                    | Event::ClaimFailed { .. }
-                    | Event::ClaimPostponed { .. }
-                    | Event::ClaimRejected { .. }
+                Event::Play(
+                    PlayEvent::Started { .. }
+                        | PlayEvent::Continued { .. }
+                        | PlayEvent::TakenBack { .. }
+                        | PlayEvent::Resumed
+                ) | Event::Ruling(RulingEvent::IllegalCompleted { .. })
+                    | Event::Draw(
+                        DrawEvent::ConsentRefused
+                            | DrawEvent::ClaimFailed { .. }
+                            | DrawEvent::ClaimPostponed { .. }
+                            | DrawEvent::ClaimRejected { .. }
+                    )
             )
         };
         // Who has taken the move (1.3) need not be called to it.
-        let took = events.iter().any(|event| matches!(event, Event::HasMove { .. }));
+        let took = events.iter().any(|event| matches!(event, Event::Play(PlayEvent::HasMove { .. })));
         (before.turn() != after.turn() && !took) || events.iter().any(resumed)
     }
 
     fn event(&self, event: &Event, was: &Game, now: &Game, rest: &[Event]) -> Vec<String> {
-        match event.family() {
-            Family::Play => self.played_on(event, was, now, rest),
-            Family::Draw => self.drawing(event, was, now, rest),
-            Family::Clock | Family::Ruling => self.ruling(event, was, now, rest),
-            Family::Hands => self.handled(event, now),
-            Family::Adjournment => self.adjournment(event, was, now, rest),
-            Family::Scores => self.scores(event, now),
+        match event {
+            Event::Play(event) => self.played_on(event, was, now, rest),
+            Event::Boards(event) => self.checked(event, was, now, rest),
+            Event::Draw(event) => self.drawing(event, was, now, rest),
+            Event::Clock(event) => self.clock_order(event),
+            Event::Ruling(event) => self.ruling(event, was, now, rest),
+            Event::Hands(event) => self.handled(event, now),
+            Event::Adjournment(event) => self.adjournment(event, was, now, rest),
+            Event::Scores(event) => self.scores(event, now),
+            Event::Damaged(_) => Vec::new(),
         }
     }
 
-    fn played_on(&self, event: &Event, was: &Game, now: &Game, rest: &[Event]) -> Vec<String> {
+    fn played_on(&self, event: &PlayEvent, was: &Game, now: &Game, rest: &[Event]) -> Vec<String> {
         let voice = self.phrasing.voice();
         let of = |id: &str, color: Color| vec![self.phrasing.of_color(id, color)];
         match event {
             // D.2.8 — what had ended the game stands from now on.
-            Event::Completed { by: Some(_), .. } if was.outcome().is_some() => {
+            PlayEvent::Completed { by: Some(_), .. } if was.outcome().is_some() => {
                 was.outcome().map(|outcome| self.ended(outcome.reason, now)).unwrap_or_default()
             }
             // 6.2.2 — whose move it is has not changed with the press, but whose clock runs.
-            Event::Completed { color, pressed: true, .. } if was.is_unpressed(*color) => of("clock-runs", !*color),
+            PlayEvent::Completed { color, pressed: true, .. } if was.is_unpressed(*color) => of("clock-runs", !*color),
             // 12.6 — no player is told that a clock was not pressed; at the relay it is the assistant's to press.
-            Event::HasMove { color } if now.setup().desk == Desk::Relay => of("clock-runs-on", !*color),
+            PlayEvent::HasMove { color } if now.setup().desk == Desk::Relay => of("clock-runs-on", !*color),
             // 6.7.1 — how late whoever is not there may come.
-            Event::Started { .. } => {
+            PlayEvent::Started { .. } => {
                 let absent = Color::ALL.into_iter().any(|color| now.is_absent(color));
                 self.default_time(now).filter(|_| absent).into_iter().collect()
             }
             // What a person hears before the first move is told by the desk, which knows the library.
             // Of the others the announcement or the turn says all.
-            Event::Opened(_)
-            | Event::Resumed
-            | Event::Completed { .. }
-            | Event::HasMove { .. }
+            PlayEvent::Opened(_)
+            | PlayEvent::Resumed
+            | PlayEvent::Completed { .. }
+            | PlayEvent::HasMove { .. }
             // The arbiter makes the move of an opened envelope, which has been told.
-            | Event::Announced { by: Speaker::Arbiter, .. }
-            | Event::Repeated { by: Actor::Program | Actor::Arbiter, .. } => Vec::new(),
-            Event::Announced { .. } => self.announced(now, rest),
-            Event::PromotionMissing { .. } => self.promotion_missing(now).into_iter().collect(),
-            Event::Corrected { .. } => {
+            | PlayEvent::Announced { by: Speaker::Arbiter, .. }
+            | PlayEvent::Repeated { by: Actor::Program | Actor::Arbiter, .. } => Vec::new(),
+            PlayEvent::Announced { .. } => self.announced(now, rest),
+            PlayEvent::PromotionMissing { .. } => self.promotion_missing(now).into_iter().collect(),
+            PlayEvent::Corrected { .. } => {
                 let mut told = vec![voice.tell("corrected", &args!("move" => self.in_hand(now)))];
                 // Who is called to move is told then that he repeats first.
-                let pressed = rest.iter().any(|event| matches!(event, Event::Completed { .. }));
+                let pressed = rest.iter().any(|event| matches!(event, Event::Play(PlayEvent::Completed { .. })));
                 if now.setup().repeat == Repeat::Opponent && !repeated_by_program(rest) && !pressed {
                     told.extend(of("repeats-now", !now.turn()));
                 }
                 told
             }
-            Event::Repeated { .. } => vec![voice.say("repeat-fits")],
-            Event::RepeatDiffered { repeated, .. } => self.repeat_differs(was, repeated),
-            Event::BoardReported { board, .. } => {
-                let compared =
-                    |event: &Event| matches!(event, Event::BoardsDiffer { .. } | Event::BoardsAgree);
-                if rest.iter().any(compared) { Vec::new() } else { of("board-reported", *board) }
-            }
-            Event::BoardsDiffer { .. } => self.differences(now),
-            Event::BoardsAgree => {
-                let hands = matches!(was.phase(), Phase::Paused) && rest.is_empty();
-                let then = hands.then(|| self.then_go_on(now)).flatten();
-                std::iter::once(self.agreement(now)).chain(then).collect()
-            }
-            Event::SettingRight { board } => self.setting_right(*board, now),
-            Event::ScoreWritten { score, ply, written, .. } => {
-                self.score_written(*score, *ply, written.as_deref(), now)
-            }
-            Event::RetraceProposed { .. } | Event::CorrectionProposed { .. } => self.proposal(now),
-            Event::ProposalDeclined => vec![self.go_on_hint(now)],
-            Event::StepDone => self.next_step(now),
-            Event::Continued { .. } => vec![voice.say("clocks-run")],
-            Event::TakenBack { plies } => vec![voice.tell("taken-back", &args!("plies" => *plies))],
+            PlayEvent::Repeated { .. } => vec![voice.say("repeat-fits")],
+            PlayEvent::RepeatDiffered { repeated, .. } => self.repeat_differs(was, repeated),
+            PlayEvent::Continued { .. } => vec![voice.say("clocks-run")],
+            PlayEvent::TakenBack { plies } => vec![voice.tell("taken-back", &args!("plies" => *plies))],
             // Guidelines I.10 — the move in a closed envelope may have ended the game before.
-            Event::FlagFell { color } if *now.phase() == Phase::Adjourned => {
+            PlayEvent::FlagFell { color } if *now.phase() == Phase::Adjourned => {
                 [of("flag-fell", *color), vec![voice.say("resumption-open")]].concat()
             }
-            Event::FlagFell { color } => of("flag-fell", *color),
-            Event::Resigned { color } => of("resigned", *color),
-            Event::LeftToArbiter { reason } => match was.phase() {
+            PlayEvent::FlagFell { color } => of("flag-fell", *color),
+            PlayEvent::Resigned { color } => of("resigned", *color),
+            PlayEvent::LeftToArbiter { reason } => match was.phase() {
                 Phase::Verdict(Offence::Flag(_)) if now.postponed().is_some() => {
                     vec![voice.say("left-to-arbiter-claim")]
                 }
@@ -238,13 +227,11 @@ impl<'a> Composer<'a> {
                 }
                 _ => Vec::new(),
             },
-            Event::Ended { reason, .. } => {
+            PlayEvent::Ended { reason, .. } => {
                 // 8.7 — the arbiter decides otherwise.
                 let replaced = was.outcome().map(|_| voice.say("result-replaced"));
                 self.ended(*reason, now).into_iter().chain(replaced).collect()
             }
-            // The other families are told elsewhere.
-            _ => Vec::new(),
         }
     }
 
@@ -329,7 +316,7 @@ impl<'a> Composer<'a> {
 }
 
 fn repeated_by_program(rest: &[Event]) -> bool {
-    rest.iter().any(|event| matches!(event, Event::Repeated { by: Actor::Program, .. }))
+    rest.iter().any(|event| matches!(event, Event::Play(PlayEvent::Repeated { by: Actor::Program, .. })))
 }
 
 /// `illegal_loses_at` is the illegal move that loses: where it is the first (7.5.5 in some editions' fast chess), no
@@ -370,26 +357,28 @@ fn reason_id(reason: Termination, illegal_loses_at: u32) -> &'static str {
 #[must_use]
 pub fn priority(events: &[Event], you: Option<Color>) -> Priority {
     let weighty = |event: &Event| match event {
-        Event::Announced { by, .. } => you.is_some() && by.color() != you,
-        Event::FlagFell { .. }
-        | Event::BothFlagsDown
-        | Event::Ended { .. }
-        | Event::IllegalCompleted { .. }
-        | Event::BoardsDiffer { .. }
-        | Event::RepeatDiffered { .. }
-        | Event::DrawOffered { .. }
-        | Event::DrawAgreed { .. }
-        | Event::ClaimFailed { .. }
-        | Event::IncrementRequested { .. }
-        | Event::IncrementGranted { .. }
-        | Event::NormalMeansClaimed { .. }
-        | Event::ClaimRejected { .. }
-        | Event::ClaimWritten { .. }
-        | Event::ClaimReferred { .. }
-        | Event::EnvelopeOpened { .. }
-        | Event::ScoresDue { .. }
-        | Event::Reconstructing { .. }
-        | Event::DefaultTimeOver { .. } => true,
+        Event::Play(PlayEvent::Announced { by, .. }) => you.is_some() && by.color() != you,
+        Event::Play(
+            PlayEvent::FlagFell { .. } | PlayEvent::Ended { .. } | PlayEvent::RepeatDiffered { .. },
+        )
+        | Event::Clock(ClockEvent::BothFlagsDown)
+        | Event::Ruling(RulingEvent::IllegalCompleted { .. })
+        | Event::Boards(BoardEvent::BoardsDiffer { .. })
+        | Event::Draw(
+            DrawEvent::DrawOffered { .. }
+            | DrawEvent::DrawAgreed { .. }
+            | DrawEvent::ClaimFailed { .. }
+            | DrawEvent::IncrementRequested { .. }
+            | DrawEvent::IncrementGranted { .. }
+            | DrawEvent::NormalMeansClaimed { .. }
+            | DrawEvent::ClaimRejected { .. }
+            | DrawEvent::ClaimWritten { .. }
+            | DrawEvent::ClaimReferred { .. },
+        )
+        | Event::Adjournment(
+            AdjournmentEvent::EnvelopeOpened { .. } | AdjournmentEvent::DefaultTimeOver { .. },
+        )
+        | Event::Scores(ScoreEvent::ScoresDue { .. } | ScoreEvent::Reconstructing { .. }) => true,
         _ => false,
     };
     if events.iter().any(weighty) { Priority::Important } else { Priority::Message }

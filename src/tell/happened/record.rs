@@ -6,7 +6,7 @@ use shakmaty::{Color, Position};
 use super::Composer;
 use crate::args;
 use crate::boards::Comparison;
-use crate::game::{Announcement, CorrectedMove, Correction, Event, Game, Proposal};
+use crate::game::{Announcement, BoardEvent, CorrectedMove, Correction, Event, Game, PlayEvent, Proposal};
 use crate::laws::Clock;
 use crate::tell::answers::course;
 use crate::tell::of_game::boards_key;
@@ -68,7 +68,8 @@ impl Composer<'_> {
         let mut told = self.scores_say(game);
         let Some(moves) = game.by_scores().corrected() else { return told };
         let (after, events) = game.if_corrected(moves);
-        let guided = events.iter().any(|event| matches!(event, Event::SettingRight { .. }));
+        let guided =
+            events.iter().any(|event| matches!(event, Event::Boards(BoardEvent::SettingRight { .. })));
         let boards = match boards_key(after.wrong_boards()) {
             _ if after.outcome().is_some() => "over",
             // The hands do nothing as long as it is open what is right.
@@ -98,8 +99,12 @@ impl Composer<'_> {
         if changed {
             told.push(self.phrasing.say("boards-as-written"));
         }
-        let told_then =
-            rest.iter().any(|event| matches!(event, Event::RetraceProposed { .. } | Event::Ended { .. }));
+        let told_then = rest.iter().any(|event| {
+            matches!(
+                event,
+                Event::Boards(BoardEvent::RetraceProposed { .. }) | Event::Play(PlayEvent::Ended { .. })
+            )
+        });
         match game.finding() {
             _ if told_then => {}
             Comparison::Unread(ply, whose) => told.push(self.phrasing.scores_unread(ply, whose, game)),

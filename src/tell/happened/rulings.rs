@@ -4,66 +4,65 @@ use shakmaty::Color;
 
 use super::Composer;
 use crate::args;
-use crate::game::{Desk, Event, Game, Phase, Speaker};
+use crate::game::{ClockEvent, Desk, Event, Game, Phase, RulingEvent, Speaker};
 use crate::laws::{Cadence, Irregularity};
 use crate::tell::answers::course;
 use crate::tell::phrasing::color_key;
 
 impl Composer<'_> {
     /// The sentence of a ruling.
-    pub(super) fn ruling(&self, event: &Event, was: &Game, game: &Game, rest: &[Event]) -> Vec<String> {
+    pub(super) fn ruling(&self, event: &RulingEvent, was: &Game, game: &Game, rest: &[Event]) -> Vec<String> {
         let voice = self.phrasing.voice();
         match event {
-            Event::ClockSet { .. }
-            | Event::TimeAdded { .. }
-            | Event::AdditionalTime { .. }
-            | Event::TimeCut { .. }
-            | Event::MovesSet { .. }
-            | Event::ByoYomiSet { .. } => self.clock_order(event),
-            Event::BothFlagsDown => vec![voice.say("flags-go-on")],
-            Event::IllegalCompleted { .. } => self.illegal_completed(event, was, game),
-            Event::Paused { by, reason } => self.paused(*by, reason.as_deref(), game),
-            Event::StoodStill { for_ms } => {
+            RulingEvent::IllegalCompleted { .. } => self.illegal_completed(event, was, game),
+            RulingEvent::Paused { by, reason } => self.paused(*by, reason.as_deref(), game),
+            RulingEvent::StoodStill { for_ms } => {
                 let time = self.phrasing.duration(*for_ms);
                 let id =
                     if game.setup().desk == Desk::Tournament { "stood-still-arbiter" } else { "stood-still" };
                 vec![voice.tell(id, &args!("time" => time))]
             }
-            Event::Noted { text, .. } => vec![voice.tell("noted", &args!("text" => text.clone()))],
-            Event::Warned { color, reason } => {
+            RulingEvent::Noted { text, .. } => {
+                vec![voice.tell("noted", &args!("text" => text.clone()))]
+            }
+            RulingEvent::Warned { color, reason } => {
                 let reason = reason.clone().unwrap_or_default();
                 let id = if reason.is_empty() { "warned" } else { "warned-for" };
                 vec![voice.tell(id, &args!("color" => color_key(*color), "text" => reason))]
             }
-            Event::Penalized { color, penalty } => {
+            RulingEvent::Penalized { color, penalty } => {
                 vec![voice.tell("penalized", &args!("color" => color_key(*color), "text" => penalty.clone()))]
             }
-            Event::Protested { against, kind, .. } => vec![self.protested(*against, *kind)],
+            RulingEvent::Protested { against, kind, .. } => {
+                vec![self.protested(*against, *kind)]
+            }
             // What was shown is told in answer.
-            Event::SheetAsked { color, shown: false } => {
+            RulingEvent::SheetAsked { color, shown: false } => {
                 let blitz = game.setup().rules().cadence == Cadence::Blitz;
                 let article = if blitz { "B.2.3" } else { "A.4.3" };
                 vec![voice.tell("sheet-refused", &args!("color" => color_key(*color), "article" => article))]
             }
-            Event::RestoringAsked { color, .. } => vec![self.phrasing.of_color("restoring-asked", *color)],
-            Event::Restored { plies, by_hand: true, keep_penalties, .. } => {
+            RulingEvent::RestoringAsked { color, .. } => {
+                vec![self.phrasing.of_color("restoring-asked", *color)]
+            }
+            RulingEvent::Restored { plies, by_hand: true, keep_penalties, .. } => {
                 let mut told = vec![self.retraced(*plies, game)];
                 told.extend(self.penalties_since(*plies, *keep_penalties, was));
                 told.extend(self.then_go_on(game).filter(|_| game.wrong_board().is_none()));
                 told
             }
-            Event::RecordCorrected { moves } => {
+            RulingEvent::RecordCorrected { moves } => {
                 let mut told = self.record_corrected(moves, was, game, rest);
                 told.extend(self.then_go_on(game).filter(|_| rest.is_empty()));
                 told
             }
-            Event::Restored { keep_times: true, .. } => self.restored("restored-keeping-times", game),
-            Event::Restored { plies, keep_penalties, .. } => {
+            RulingEvent::Restored { keep_times: true, .. } => self.restored("restored-keeping-times", game),
+            RulingEvent::Restored { plies, keep_penalties, .. } => {
                 let mut told = self.restored("restored", game);
                 told.splice(1..1, self.penalties_since(*plies, *keep_penalties, was));
                 told
             }
-            Event::RulingWithdrawn => {
+            RulingEvent::RulingWithdrawn => {
                 let mut told = self.restored("ruling-withdrawn", game);
                 // D.2.9 — the arbiter is asked again for what he had accepted.
                 let proposal = self.proposal(game);
@@ -79,14 +78,16 @@ impl Composer<'_> {
                 told.extend(due);
                 told
             }
-            Event::BoardTurned => vec![voice.say("board-turned")],
-            Event::Displaced { color } => vec![self.phrasing.of_color("displaced", *color)],
-            _ => Vec::new(),
+            RulingEvent::BoardTurned => vec![voice.say("board-turned")],
+            RulingEvent::Displaced { color } => {
+                vec![self.phrasing.of_color("displaced", *color)]
+            }
+            RulingEvent::SheetAsked { shown: true, .. } => Vec::new(),
         }
     }
 
     /// 6.10, 12.5, 12.9 — what the arbiter has set, given or taken on the clocks.
-    fn clock_order(&self, event: &Event) -> Vec<String> {
+    pub(super) fn clock_order(&self, event: &ClockEvent) -> Vec<String> {
         let time = |id: &str, color: shakmaty::Color, time: u64| {
             let time = self.phrasing.duration(time);
             vec![self.phrasing.tell(id, &args!("color" => color_key(color), "time" => time))]
@@ -101,28 +102,30 @@ impl Composer<'_> {
         };
         match event {
             // As on a clock: what is left is rounded up.
-            Event::ClockSet { color, left_ms, schedule } => {
+            ClockEvent::ClockSet { color, left_ms, schedule } => {
                 set(time("clock-set", *color, left_ms.next_multiple_of(1000)), *schedule)
             }
-            Event::TimeAdded { color, time_ms } => time("time-added", *color, *time_ms),
-            Event::AdditionalTime { color, time_ms, reason } => {
+            ClockEvent::TimeAdded { color, time_ms } => time("time-added", *color, *time_ms),
+            ClockEvent::AdditionalTime { color, time_ms, reason } => {
                 let time = self.phrasing.duration(*time_ms);
                 let args = args!("color" => color_key(*color), "time" => time, "text" => reason.clone());
                 vec![self.phrasing.tell("additional-time", &args)]
             }
-            Event::TimeCut { color, time_ms } => time("time-cut", *color, *time_ms),
-            Event::MovesSet { color, moves, schedule } => set(count("moves-set", *color, *moves), *schedule),
-            Event::ByoYomiSet { color, periods, schedule } => {
+            ClockEvent::TimeCut { color, time_ms } => time("time-cut", *color, *time_ms),
+            ClockEvent::MovesSet { color, moves, schedule } => {
+                set(count("moves-set", *color, *moves), *schedule)
+            }
+            ClockEvent::ByoYomiSet { color, periods, schedule } => {
                 set(count("byo-yomi-set", *color, *periods), *schedule)
             }
-            _ => Vec::new(),
+            ClockEvent::BothFlagsDown => vec![self.phrasing.say("flags-go-on")],
         }
     }
 
     /// 7.5.5 — an illegal move that counts, what it costs, and what goes back with it.
-    fn illegal_completed(&self, event: &Event, was: &Game, game: &Game) -> Vec<String> {
+    fn illegal_completed(&self, event: &RulingEvent, was: &Game, game: &Game) -> Vec<String> {
         let voice = self.phrasing.voice();
-        let Event::IllegalCompleted { color, kind, count, bonus_ms, .. } = event else {
+        let RulingEvent::IllegalCompleted { color, kind, count, bonus_ms, .. } = event else {
             return Vec::new();
         };
         let rules = game.setup().rules();

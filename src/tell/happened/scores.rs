@@ -4,24 +4,24 @@ use shakmaty::Color;
 
 use super::Composer;
 use crate::args;
-use crate::game::{Desk, Event, Game, Phase, Speaker};
+use crate::game::{Desk, Game, Phase, ScoreEvent, Speaker};
 use crate::tell::phrasing::{Phrasing, color_key};
 
 impl Composer<'_> {
     /// The sentences of an event of this kind; `game` is the game after it.
-    pub(super) fn scores(&self, event: &Event, game: &Game) -> Vec<String> {
+    pub(super) fn scores(&self, event: &ScoreEvent, game: &Game) -> Vec<String> {
         let voice = self.phrasing.voice();
         let of = |id: &str, color: Color| vec![self.phrasing.of_color(id, color)];
         match event {
-            Event::RecordingStopped { color, .. } => of("recording-stopped", *color),
-            Event::ScoreCompleted { color, .. } => {
+            ScoreEvent::RecordingStopped { color, .. } => of("recording-stopped", *color),
+            ScoreEvent::ScoreCompleted { color, .. } => {
                 let mut told = of("score-completed", *color);
                 if *game.phase() == Phase::Paused && !game.scores_first() {
                     told.push(self.go_on_hint(game));
                 }
                 told
             }
-            Event::ScoreKept { by } => {
+            ScoreEvent::ScoreKept { by } => {
                 let by = match by {
                     Speaker::Arbiter => "arbiter",
                     Speaker::WhiteAssistant => "white-assistant",
@@ -30,18 +30,18 @@ impl Composer<'_> {
                 };
                 vec![voice.tell("score-kept", &args!("speaker" => by))]
             }
-            Event::ScoresDue { .. } => self.scores_due(game),
+            ScoreEvent::ScoresDue { .. } => self.scores_due(game),
             // The moves are read out in answer.
-            Event::ScoreLent { color } => {
+            ScoreEvent::ScoreLent { color } => {
                 let article = game.completing_article();
                 vec![
                     self.phrasing
                         .tell("score-lent", &args!("color" => color_key(*color), "article" => article)),
                 ]
             }
-            Event::ScoreReplaced { color, .. } => of("score-replaced", *color),
-            Event::Reconstructing { .. } => vec![voice.say("reconstructing")],
-            Event::NextPeriod { white_moves, black_moves } => {
+            ScoreEvent::ScoreReplaced { color, .. } => of("score-replaced", *color),
+            ScoreEvent::Reconstructing { .. } => vec![voice.say("reconstructing")],
+            ScoreEvent::NextPeriod { white_moves, black_moves } => {
                 let players = match (white_moves, black_moves) {
                     (Some(_), Some(_)) => "both",
                     (Some(_), None) => color_key(Color::White),
@@ -49,14 +49,13 @@ impl Composer<'_> {
                 };
                 vec![voice.tell("next-period", &args!("players" => players))]
             }
-            Event::Signed { color } => {
+            ScoreEvent::Signed { color } => {
                 let mut told = of("signed", *color);
                 if Color::ALL.into_iter().all(|color| game.has_signed(color)) {
                     told.push(voice.say("signed-by-both"));
                 }
                 told
             }
-            _ => Vec::new(),
         }
     }
 

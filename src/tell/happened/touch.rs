@@ -4,25 +4,25 @@ use shakmaty::{Color, Position, Square};
 
 use super::Composer;
 use crate::args;
-use crate::game::{Event, Game, Refusal};
+use crate::game::{Event, Game, HandsEvent, PlayEvent, Refusal};
 use crate::tell::phrasing::{color_key, role_key};
 use crate::tell::refuse;
 
 impl Composer<'_> {
     /// The sentences of what hands have done.
-    pub(super) fn handled(&self, event: &Event, now: &Game) -> Vec<String> {
+    pub(super) fn handled(&self, event: &HandsEvent, now: &Game) -> Vec<String> {
         let of = |id: &str, color: Color| vec![self.phrasing.of_color(id, color)];
         match event {
-            Event::Touched { color, squares, order_known, .. } => {
+            HandsEvent::Touched { color, squares, order_known, .. } => {
                 let id = if *order_known || squares.len() < 2 { "touched" } else { "touched-unclear" };
                 self.pieces(id, *color, squares, now)
             }
-            Event::Adjusted { color, squares, .. } => self.pieces("adjusted", *color, squares, now),
-            Event::Adjusting { color } => of("adjusting", *color),
-            Event::AdjustingDone { color } => of("adjusting-done", *color),
-            Event::Untouched { color, .. } => of("untouched", *color),
-            Event::Placed { color, square, .. } => {
-                let mut told = self.on_square("placed", *color, square);
+            HandsEvent::Adjusted { color, squares, .. } => self.pieces("adjusted", *color, squares, now),
+            HandsEvent::Adjusting { color } => of("adjusting", *color),
+            HandsEvent::AdjustingDone { color } => of("adjusting-done", *color),
+            HandsEvent::Untouched { color, .. } => of("untouched", *color),
+            HandsEvent::Placed { color, square, .. } => {
+                let mut told = self.on_square("placed", *color, *square);
                 // The announcement may have come first and said otherwise.
                 if let Some(hand) = now.hand()
                     && let Some(refusal @ (Refusal::PlacedElsewhere(..) | Refusal::OtherPromotion(_))) =
@@ -32,8 +32,7 @@ impl Composer<'_> {
                 }
                 told
             }
-            Event::Removed { color, square, .. } => self.on_square("removed", *color, square),
-            _ => Vec::new(),
+            HandsEvent::Removed { color, square, .. } => self.on_square("removed", *color, *square),
         }
     }
 
@@ -41,35 +40,32 @@ impl Composer<'_> {
     #[must_use]
     pub fn hands(&self, game: &Game) -> Vec<String> {
         let color = game.turn();
-        let names = |squares: &[Square]| squares.iter().map(Square::to_string).collect::<Vec<_>>();
         let mut told = Vec::new();
         if !game.touched().is_empty() {
             let id = if game.touched_in_order() { "touched" } else { "touched-unclear" };
-            told.extend(self.pieces(id, color, &names(game.touched()), game));
+            told.extend(self.pieces(id, color, game.touched(), game));
         }
-        for square in names(&game.placed()) {
-            told.extend(self.on_square("placed", color, &square));
+        for square in game.placed() {
+            told.extend(self.on_square("placed", color, square));
         }
-        for square in names(game.removed()) {
-            told.extend(self.on_square("removed", color, &square));
+        for square in game.removed() {
+            told.extend(self.on_square("removed", color, *square));
         }
         told
     }
 
-    fn on_square(&self, id: &str, color: Color, square: &str) -> Vec<String> {
-        let Ok(square) = square.parse() else { return Vec::new() };
+    fn on_square(&self, id: &str, color: Color, square: Square) -> Vec<String> {
         let square = self.phrasing.square(square);
         vec![self.phrasing.tell(id, &args!("color" => color_key(color), "square" => square))]
     }
 
-    fn pieces(&self, id: &str, color: Color, squares: &[String], now: &Game) -> Vec<String> {
-        let piece = |square: Square| {
-            let piece = now.position().board().piece_at(square)?;
-            let (role, square) = (role_key(piece.role), self.phrasing.square(square));
+    fn pieces(&self, id: &str, color: Color, squares: &[Square], now: &Game) -> Vec<String> {
+        let piece = |square: &Square| {
+            let piece = now.position().board().piece_at(*square)?;
+            let (role, square) = (role_key(piece.role), self.phrasing.square(*square));
             Some(self.phrasing.tell("touched-piece", &args!("piece" => role, "square" => square)))
         };
-        let pieces: Vec<String> =
-            squares.iter().filter_map(|square| square.parse().ok()).filter_map(piece).collect();
+        let pieces: Vec<String> = squares.iter().filter_map(piece).collect();
         let pieces = self.phrasing.list(&pieces);
         vec![self.phrasing.tell(id, &args!("color" => color_key(color), "pieces" => pieces))]
     }
@@ -79,6 +75,7 @@ impl Composer<'_> {
 pub(super) fn is_step(event: &Event) -> bool {
     matches!(
         event,
-        Event::Placed { .. } | Event::Removed { .. } | Event::Announced { .. } | Event::Corrected { .. }
+        Event::Hands(HandsEvent::Placed { .. } | HandsEvent::Removed { .. })
+            | Event::Play(PlayEvent::Announced { .. } | PlayEvent::Corrected { .. })
     )
 }

@@ -1,6 +1,6 @@
 //! What must be true at any moment.
 
-use ansage::game::{Event, Family, Phase};
+use ansage::game::{BoardEvent, Event, Phase, PlayEvent, RulingEvent, ScoreEvent};
 use shakmaty::{Color, Position};
 
 use super::table::Table;
@@ -10,11 +10,18 @@ impl Table<'_> {
     pub fn check(&mut self) {
         let game = &self.game;
         // What is told of the boards may follow it.
-        if self.kept.iter().rev().take(2).any(|(_, event)| matches!(event, Event::TakenBack { .. })) {
+        if self
+            .kept
+            .iter()
+            .rev()
+            .take(2)
+            .any(|(_, event)| matches!(event, Event::Play(PlayEvent::TakenBack { .. })))
+        {
             self.ran = game.clock().used(Color::White, self.at) + game.clock().used(Color::Black, self.at);
         }
         // 7.5.1 — as it does when an illegal move that was completed goes back: the times are those of its press.
-        let back = |(_, event): &(u64, Event)| matches!(event, Event::IllegalCompleted { .. });
+        let back =
+            |(_, event): &(u64, Event)| matches!(event, Event::Ruling(RulingEvent::IllegalCompleted { .. }));
         if self.kept[self.checked..].iter().any(back) {
             let used = |color| game.clock().used(color, self.at);
             let now = used(Color::White) + used(Color::Black);
@@ -28,47 +35,51 @@ impl Table<'_> {
         let hands = |event: &Event| {
             matches!(
                 event,
-                Event::SettingRight { .. }
-                    | Event::StepDone
-                    | Event::BoardsAgree
-                    | Event::BoardsDiffer { .. }
+                Event::Boards(
+                    BoardEvent::SettingRight { .. }
+                        | BoardEvent::StepDone
+                        | BoardEvent::BoardsAgree
+                        | BoardEvent::BoardsDiffer { .. }
+                )
             )
         };
         let last = self.kept[since..].iter().rev().map(|(_, event)| event).find(|event| !hands(event));
         // What was used in moves that are void counts again when the ruling is withdrawn.
         match last {
-            Some(Event::Restored { .. }) => {
+            Some(Event::Ruling(RulingEvent::Restored { .. })) => {
                 let used = |color| game.clock().used(color, self.at);
                 let void = std::mem::replace(&mut self.ran, used(Color::White) + used(Color::Black));
                 self.void = Some(void);
             }
             // The arbiter considers again, as if the clocks had stood since.
-            Some(Event::RulingWithdrawn)
+            Some(Event::Ruling(RulingEvent::RulingWithdrawn))
                 if matches!(game.phase(), Phase::ConsentPending(_) | Phase::ClaimPending(_)) =>
             {
                 self.ran =
                     game.clock().used(Color::White, self.at) + game.clock().used(Color::Black, self.at);
             }
             // Without the time that was given a flag has fallen meanwhile, and what ran since is nobody's.
-            Some(Event::RulingWithdrawn)
+            Some(Event::Ruling(RulingEvent::RulingWithdrawn))
                 if Color::ALL.iter().any(|color| game.clock().is_down(*color, self.at)) =>
             {
                 self.ran =
                     game.clock().used(Color::White, self.at) + game.clock().used(Color::Black, self.at);
             }
-            Some(Event::RulingWithdrawn) => self.ran = self.void.take().unwrap_or(self.ran),
+            Some(Event::Ruling(RulingEvent::RulingWithdrawn)) => {
+                self.ran = self.void.take().unwrap_or(self.ran);
+            }
             None
             | Some(
-                Event::IllegalCompleted { .. }
-                | Event::Paused { .. }
-                | Event::Noted { .. }
-                | Event::StoodStill { .. }
-                | Event::Resumed
-                | Event::PromotionMissing { .. },
+                Event::Ruling(
+                    RulingEvent::IllegalCompleted { .. }
+                    | RulingEvent::Paused { .. }
+                    | RulingEvent::Noted { .. }
+                    | RulingEvent::StoodStill { .. },
+                )
+                | Event::Play(PlayEvent::Resumed | PlayEvent::PromotionMissing { .. }),
             ) => {}
             // What is said of scoresheets belongs to what was ruled.
-            Some(event) if event.family() == Family::Scores && !matches!(event, Event::NextPeriod { .. }) => {
-            }
+            Some(Event::Scores(event)) if !matches!(event, ScoreEvent::NextPeriod { .. }) => {}
             _ => self.void = None,
         }
         // No time is lost or charged twice.

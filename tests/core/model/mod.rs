@@ -16,7 +16,7 @@ mod table;
 
 use std::collections::BTreeSet;
 
-use ansage::game::Event;
+use ansage::game::{Event, PlayEvent};
 use ansage::voice::Voice;
 use random::Random;
 use serde_json::Value;
@@ -41,7 +41,7 @@ fn play(seed: u64, voice: &Voice) -> (BTreeSet<String>, BTreeSet<String>) {
         table.step(&mut random);
         if random.below(40) == 0 && table.game.outcome().is_none() {
             table.resume();
-            table.keep(vec![Event::Resumed]);
+            table.keep(vec![Event::Play(PlayEvent::Resumed)]);
             table.check();
         }
     }

@@ -2,7 +2,7 @@
 //! has come (D.2.1 to D.2.8).
 
 use ansage::game::{Announcement, Speaker};
-use ansage::game::{Event, Family, Game};
+use ansage::game::{Event, Game, HandsEvent, PlayEvent, RulingEvent};
 use ansage::laws::{Irregularity, PressCondition};
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, CastlingSide, Chess, Color, Move, Position, Square};
@@ -27,18 +27,23 @@ impl Relay {
     /// What must have happened before this can; the game does not know of it yet.
     pub fn precedes(&self, event: &Event, game: &Game) {
         match event {
-            Event::Announced { .. } => assert_eq!(self.open, None, "two moves are announced at once"),
+            Event::Play(PlayEvent::Announced { .. }) => {
+                assert_eq!(self.open, None, "two moves are announced at once");
+            }
             // D.2.8
-            Event::Corrected { by, .. } => {
+            Event::Play(PlayEvent::Corrected { by, .. }) => {
                 let (color, _) = self.open.expect("a correction with no announcement, or after the press");
                 assert!(by.color().is_none_or(|own| own == color), "{by:?} corrects the move of {color}");
             }
-            Event::HasMove { color } => {
+            Event::Play(PlayEvent::HasMove { color }) => {
                 let (mover, done) = self.open.expect("nothing was announced that could be replied to");
                 assert_eq!(mover, !*color);
                 self.is_made(mover, done, game);
             }
-            Event::Completed { color, pressed, .. } => match self.open.filter(|(mover, _)| mover == color) {
+            Event::Play(PlayEvent::Completed { color, pressed, .. }) => match self
+                .open
+                .filter(|(mover, _)| mover == color)
+            {
                 // 1.3, 6.2.2
                 None => assert!(self.late.get(*color), "completed, and nothing was announced"),
                 Some((mover, done)) => {
@@ -78,39 +83,41 @@ impl Relay {
 
     /// What is known after this; the game knows it by now.
     pub fn follows(&mut self, event: &Event, game: &Game) {
-        let square = |text: &String| text.parse::<Square>().unwrap();
         match event {
-            Event::Announced { by, r#move } | Event::Corrected { by, r#move } => {
+            Event::Play(PlayEvent::Announced { by, r#move } | PlayEvent::Corrected { by, r#move }) => {
                 // I.7 — a sealed move is announced and made by the arbiter.
                 self.ruled |= *by == Speaker::Arbiter;
-                self.open = Some((game.turn(), r#move.parse().unwrap()));
+                self.open = Some((game.turn(), *r#move));
                 self.repeated = false;
             }
-            Event::PromotionMissing { .. } => self.pawn = true,
-            Event::Repeated { .. } => self.repeated = true,
-            Event::Placed { square: text, .. } => self.placed.push(square(text)),
-            Event::Removed { square: text, .. } => self.removed.push(square(text)),
-            Event::HasMove { color } => {
+            Event::Play(PlayEvent::PromotionMissing { .. }) => self.pawn = true,
+            Event::Play(PlayEvent::Repeated { .. }) => self.repeated = true,
+            Event::Hands(HandsEvent::Placed { square, .. }) => self.placed.push(*square),
+            Event::Hands(HandsEvent::Removed { square, .. }) => self.removed.push(*square),
+            Event::Play(PlayEvent::HasMove { color }) => {
                 *self.late.get_mut(!*color) = true;
                 self.is_over();
             }
-            Event::Completed { color, .. } => {
+            Event::Play(PlayEvent::Completed { color, .. }) => {
                 if self.open.is_some_and(|(mover, _)| mover == *color) {
                     self.is_over();
                 } else {
                     *self.late.get_mut(*color) = false;
                 }
             }
-            Event::Untouched { .. } => (self.placed, self.removed) = (Vec::new(), Vec::new()),
+            Event::Hands(HandsEvent::Untouched { .. }) => {
+                (self.placed, self.removed) = (Vec::new(), Vec::new());
+            }
             // What an arbiter does to a game can put any move on its way, or take it off.
-            Event::IllegalCompleted { kind, .. } => {
+            Event::Ruling(RulingEvent::IllegalCompleted { kind, .. }) => {
                 self.begin_again(game);
                 self.ruled = *kind == Irregularity::Unpromoted;
             }
-            Event::Restored { .. } | Event::RulingWithdrawn | Event::TakenBack { .. } => {
+            Event::Ruling(RulingEvent::Restored { .. } | RulingEvent::RulingWithdrawn)
+            | Event::Play(PlayEvent::TakenBack { .. }) => {
                 self.begin_again(game);
             }
-            _ if event.family() == Family::Adjournment => self.begin_again(game),
+            Event::Adjournment(_) => self.begin_again(game),
             _ => {}
         }
     }
@@ -133,8 +140,11 @@ impl Relay {
 
 /// D.2.1 — of the opponent's words comes a repeat only where they are those of the announcement, and otherwise nothing.
 pub fn repeat(said: &Announcement, events: &[Event], before: &Game, after: &Game) {
-    let differed = matches!(events, [Event::RepeatDiffered { .. }]);
-    assert!(differed || matches!(events, [Event::Repeated { .. }, ..]), "a repeat is due: {events:?}");
+    let differed = matches!(events, [Event::Play(PlayEvent::RepeatDiffered { .. })]);
+    assert!(
+        differed || matches!(events, [Event::Play(PlayEvent::Repeated { .. }), ..]),
+        "a repeat is due: {events:?}"
+    );
     if differed {
         let known = |game: &Game| {
             let boards = Color::ALL.map(|color| game.board(color).clone());
@@ -173,9 +183,10 @@ pub fn clocks_change(events: &[Event], before: &Game, after: &Game) {
     let sides = (before.clock().running(), after.clock().running());
     let (Some(from), Some(to)) = sides else { return };
     let completes = |event: &Event| match event {
-        Event::Completed { color, .. } => *color == from,
-        Event::IllegalCompleted { .. } | Event::TakenBack { .. } | Event::RulingWithdrawn => true,
-        _ => event.family() == Family::Adjournment,
+        Event::Play(PlayEvent::Completed { color, .. }) => *color == from,
+        Event::Ruling(RulingEvent::IllegalCompleted { .. } | RulingEvent::RulingWithdrawn)
+        | Event::Play(PlayEvent::TakenBack { .. }) => true,
+        _ => matches!(event, Event::Adjournment(_)),
     };
     assert!(from == to || events.iter().any(completes), "the clock of {to} runs: {events:?}");
 }

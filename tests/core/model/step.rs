@@ -1,7 +1,10 @@
 //! One command, and what must be true of what follows from it.
 
 use ansage::game::Speaker;
-use ansage::game::{Command, Desk, Event, Game, Phase, Refusal, Setup};
+use ansage::game::{
+    AdjournmentEvent, BoardEvent, ClockEvent, Command, Desk, DrawEvent, Event, Game, HandsEvent, Phase,
+    PlayEvent, Refusal, RulingEvent, ScoreEvent, Setup,
+};
 use ansage::laws::{Duty, Irregularity, MoveParts};
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, CastlingMode, Color, Rank, Square};
@@ -14,13 +17,19 @@ use super::table::Table;
 /// his player's has not been given.
 fn acts_for_his_own(setup: &Setup, event: &Event) {
     let (by, color, duty) = match event {
-        Event::Completed { by: Some(by), color, .. } => (by.speaker(), *color, Duty::KeepScore),
-        Event::RecordingStopped { by, color } | Event::ScoreCompleted { by, color } => {
-            (Some(*by), *color, Duty::KeepScore)
+        Event::Play(PlayEvent::Completed { by: Some(by), color, .. }) => {
+            (by.speaker(), *color, Duty::KeepScore)
         }
-        Event::ScoreWritten { by, score, .. } => (Some(*by), *score, Duty::KeepScore),
-        Event::Announced { by, .. } => (Some(*by), by.assists().unwrap_or(Color::White), Duty::Announce),
-        Event::Touched { by, .. } => (Some(*by), by.assists().unwrap_or(Color::White), Duty::Claim),
+        Event::Scores(
+            ScoreEvent::RecordingStopped { by, color } | ScoreEvent::ScoreCompleted { by, color },
+        ) => (Some(*by), *color, Duty::KeepScore),
+        Event::Boards(BoardEvent::ScoreWritten { by, score, .. }) => (Some(*by), *score, Duty::KeepScore),
+        Event::Play(PlayEvent::Announced { by, .. }) => {
+            (Some(*by), by.assists().unwrap_or(Color::White), Duty::Announce)
+        }
+        Event::Hands(HandsEvent::Touched { by, .. }) => {
+            (Some(*by), by.assists().unwrap_or(Color::White), Duty::Claim)
+        }
         _ => return,
     };
     if let Some(player) = by.and_then(Speaker::assists) {
@@ -54,20 +63,21 @@ impl Table<'_> {
             // 8.7 — what is over is signed, or the arbiter decides otherwise.
             let allowed = |event: &Event| {
                 // 11.10 — an appeal is noted.
-                let noted = matches!(event, Event::Noted { by: Speaker::Arbiter, .. });
-                matches!(event, Event::RulingWithdrawn | Event::NextPeriod { .. } | Event::Signed { .. })
+                let noted = matches!(event, Event::Ruling(RulingEvent::Noted { by: Speaker::Arbiter, .. }));
+                matches!(event, Event::Ruling(RulingEvent::RulingWithdrawn) |
+Event::Scores(ScoreEvent::NextPeriod { .. } | ScoreEvent::Signed { .. }))
                     || noted
-                    || matches!(event, Event::Ended { .. }) && before.setup().desk != Desk::Practice
+                    || matches!(event, Event::Play(PlayEvent::Ended { .. })) && before.setup().desk != Desk::Practice
                     // 7.1 — or puts another position up.
-                    || matches!(event, Event::Restored { .. })
-                    || matches!(event, Event::TakenBack { .. }) && before.setup().desk == Desk::Practice
+                    || matches!(event, Event::Ruling(RulingEvent::Restored { .. }))
+                    || matches!(event, Event::Play(PlayEvent::TakenBack { .. })) && before.setup().desk == Desk::Practice
                     // D.2.1 — what has ended it is repeated.
-                    || matches!(event, Event::Repeated { .. } | Event::RepeatDiffered { .. })
-                    || matches!(event, Event::BoardsDiffer { .. } | Event::BoardsAgree)
+                    || matches!(event, Event::Play(PlayEvent::Repeated { .. } | PlayEvent::RepeatDiffered { .. }))
+                    || matches!(event, Event::Boards(BoardEvent::BoardsDiffer { .. } | BoardEvent::BoardsAgree))
                     // D.2.8 — it stands, or is put right.
-                    || matches!(event, Event::Completed { .. }) && before.ended_in_hand().is_some()
+                    || matches!(event, Event::Play(PlayEvent::Completed { .. })) && before.ended_in_hand().is_some()
             };
-            let corrected = matches!(events[..], [Event::Corrected { .. }, ..]);
+            let corrected = matches!(events[..], [Event::Play(PlayEvent::Corrected { .. }), ..]);
             let right = corrected && before.ended_in_hand().is_some() || events.iter().all(allowed);
             assert!(right, "{command:?} after the end: {events:?}");
             if events.is_empty() {
@@ -91,8 +101,10 @@ impl Table<'_> {
             _ => None,
         };
         // I.12.1 — after a lost envelope the clock stands until the move is made.
-        let lost = self.kept.iter().rposition(|(_, event)| matches!(event, Event::EnvelopeLost { .. }));
-        let pressed = |(_, event): &(u64, Event)| matches!(event, Event::Completed { .. });
+        let lost = self.kept.iter().rposition(|(_, event)| {
+            matches!(event, Event::Adjournment(AdjournmentEvent::EnvelopeLost { .. }))
+        });
+        let pressed = |(_, event): &(u64, Event)| matches!(event, Event::Play(PlayEvent::Completed { .. }));
         let stands = lost.is_some_and(|at| !self.kept[at..].iter().any(pressed));
         if !stands || game.clock().running().is_some() {
             assert_eq!(game.clock().running(), running, "{command:?} {events:?}");
@@ -101,22 +113,23 @@ impl Table<'_> {
         let grants = events.iter().any(|event| {
             matches!(
                 event,
-                Event::Completed { .. }
-                    | Event::IllegalCompleted { .. }
-                    | Event::ClaimFailed { .. }
-                    | Event::IncrementGranted { .. }
-                    | Event::ClaimPostponed { .. }
-                    | Event::ClaimRejected { .. }
-                    | Event::BothFlagsDown
-                    | Event::NextPeriod { .. }
-                    | Event::TakenBack { .. }
+                Event::Play(PlayEvent::Completed { .. } | PlayEvent::TakenBack { .. })
+                    | Event::Ruling(RulingEvent::IllegalCompleted { .. })
+                    | Event::Draw(
+                        DrawEvent::ClaimFailed { .. }
+                            | DrawEvent::IncrementGranted { .. }
+                            | DrawEvent::ClaimPostponed { .. }
+                            | DrawEvent::ClaimRejected { .. }
+                    )
+                    | Event::Clock(ClockEvent::BothFlagsDown)
+                    | Event::Scores(ScoreEvent::NextPeriod { .. })
             )
         });
         for color in Color::ALL {
             let now = game.clock().left(color, self.at);
-            let deemed = |event: &Event| matches!(event, Event::Adjourned { deemed_ms } if *deemed_ms > 0);
+            let deemed = |event: &Event| matches!(event, Event::Adjournment(AdjournmentEvent::Adjourned { deemed_ms }) if *deemed_ms > 0);
             let undone = matches!(command, Command::TakeBack(_) | Command::Clock { .. } | Command::Ruling(_))
-                || events.iter().any(|event| deemed(event) || matches!(event, Event::Restored { .. }))
+                || events.iter().any(|event| deemed(event) || matches!(event, Event::Ruling(RulingEvent::Restored { .. })))
                 // A.5.2 — the times are those of before the press.
                 || game.plies().len() < before.plies().len();
             assert!(undone || now >= left[color], "{command:?} costs time: {events:?}");
@@ -125,7 +138,7 @@ impl Table<'_> {
         // 9.5.3 — after a wrong claim nothing but the declared move is made, where it is legal.
         if let Some(declared) = before.declared(before.turn())
             && declared.to_move(before.position()).is_ok()
-            && events.iter().any(|event| matches!(event, Event::Completed { .. }))
+            && events.iter().any(|event| matches!(event, Event::Play(PlayEvent::Completed { .. })))
         {
             let made =
                 game.plies().last().map(|ply| UciMove::from_move(ply.played, self.game.castling_mode()));
@@ -140,13 +153,13 @@ impl Table<'_> {
         // 4.3 — no announcement is taken that does not do what was touched for; D.2.3 — and no move is completed
         // that is not made.
         let said = events.iter().find_map(|event| match event {
-            Event::Announced { r#move, .. } | Event::Corrected { r#move, .. } => {
-                r#move.parse::<UciMove>().ok().filter(|_| before.setup().partner() != Some(before.turn()))
+            Event::Play(PlayEvent::Announced { r#move, .. } | PlayEvent::Corrected { r#move, .. }) => {
+                Some(*r#move).filter(|_| before.setup().partner() != Some(before.turn()))
             }
             _ => None,
         });
         // D.2.8 — what hands only did at the word of a slip goes back with it.
-        let corrected = events.iter().any(|event| matches!(event, Event::Corrected { .. }));
+        let corrected = events.iter().any(|event| matches!(event, Event::Play(PlayEvent::Corrected { .. })));
         let obligation = if corrected { game.obligation() } else { before.obligation() };
         if let (Some(done), Some(obligation)) = (said, obligation) {
             let parts = MoveParts::of_coordinates(&done, before.position()).unwrap();
@@ -154,8 +167,10 @@ impl Table<'_> {
         }
         let completes = matches!(command, Command::Press)
             && events.iter().any(|event| match event {
-                Event::Completed { .. } => true,
-                Event::IllegalCompleted { kind, .. } => *kind != Irregularity::EmptyPress,
+                Event::Play(PlayEvent::Completed { .. }) => true,
+                Event::Ruling(RulingEvent::IllegalCompleted { kind, .. }) => {
+                    *kind != Irregularity::EmptyPress
+                }
                 _ => false,
             });
         let late = Color::ALL.into_iter().any(|color| before.is_unpressed(color));
@@ -166,9 +181,9 @@ impl Table<'_> {
             assert_eq!(game.may_protest(color), !game.has_touched(color));
         }
         // 8.5.2 — nobody announces before his scoresheet is complete; 8.4 — a gap is left only by who has stopped.
-        let announced = events
-            .iter()
-            .any(|event| matches!(event, Event::Announced { by, .. } if *by != Speaker::Arbiter));
+        let announced = events.iter().any(
+            |event| matches!(event, Event::Play(PlayEvent::Announced { by, .. }) if *by != Speaker::Arbiter),
+        );
         assert!(
             !announced || !before.score_due(before.turn()) || before.setup().partner() == Some(before.turn())
         );
@@ -183,13 +198,18 @@ impl Table<'_> {
         // 7.5.2 — a pawn stands on the last rank only until a move is announced, and only in a tournament.
         let stands = game.unpromoted().is_some();
         assert!(!stands || game.hand().is_none() && game.setup().desk == Desk::Tournament);
-        let corrected = events.iter().any(|event| matches!(event, Event::Corrected { .. }));
+        let corrected = events.iter().any(|event| matches!(event, Event::Play(PlayEvent::Corrected { .. })));
         // Taking a move in hand back touches the squares of that move and no others: what was reported or
         // set right elsewhere stays as it is.
-        let undone = corrected || events.iter().any(|event| matches!(event, Event::IllegalCompleted { .. }));
+        let undone = corrected
+            || events
+                .iter()
+                .any(|event| matches!(event, Event::Ruling(RulingEvent::IllegalCompleted { .. })));
         if undone && !instead {
             let done = events.iter().filter_map(|event| match event {
-                Event::Corrected { r#move, .. } | Event::Announced { r#move, .. } => r#move.parse().ok(),
+                Event::Play(PlayEvent::Corrected { r#move, .. } | PlayEvent::Announced { r#move, .. }) => {
+                    Some(*r#move)
+                }
                 _ => None,
             });
             // 6.2.2, A.5.2 — an illegal move on the board goes back with the reply to it.

@@ -2,7 +2,7 @@
 
 use ansage::boards::differences;
 use ansage::game::Speaker;
-use ansage::game::{Command, Desk, Event, Game, Setup};
+use ansage::game::{AdjournmentEvent, BoardEvent, Command, Desk, Event, Game, PlayEvent, Setup};
 use ansage::tell::CELLS;
 use ansage::tell::Composer;
 use ansage::tell::Phrasing;
@@ -33,7 +33,7 @@ pub struct Table<'v> {
 
 impl<'v> Table<'v> {
     pub fn open(setup: Setup, voice: &'v Voice) -> Table<'v> {
-        let opened = Event::Opened(setup);
+        let opened = Event::opened(setup);
         let game = Game::fold([(0, &opened)]).unwrap();
         Table {
             game,
@@ -53,10 +53,10 @@ impl<'v> Table<'v> {
         let (before, all) = (self.game.clone(), events.clone());
         for event in events {
             match &event {
-                Event::BoardReported { done: Some(_), .. } => self.instead = true,
-                Event::Announced { .. } => self.instead = false,
+                Event::Boards(BoardEvent::BoardReported { done: Some(_), .. }) => self.instead = true,
+                Event::Play(PlayEvent::Announced { .. }) => self.instead = false,
                 // I.1.2 — time he is deemed to have used.
-                Event::Adjourned { deemed_ms } => self.ran += deemed_ms,
+                Event::Adjournment(AdjournmentEvent::Adjourned { deemed_ms }) => self.ran += deemed_ms,
                 _ => {}
             }
             self.relay.precedes(&event, &self.game);
@@ -76,7 +76,7 @@ impl<'v> Table<'v> {
         let brief = narrator.brief(events, before, &self.game).text;
         assert!(brief.chars().count() <= CELLS, "{brief}");
         let same = said.is_empty() == brief.is_empty()
-            || events.iter().any(|event| matches!(event, Event::Announced { .. }));
+            || events.iter().any(|event| matches!(event, Event::Play(PlayEvent::Announced { .. })));
         assert!(same, "{brief:?} of {said:?} {events:?}");
         let checks = brief.contains('#') || brief.split([' ', '.']).any(|word| word.ends_with('+'));
         assert!(self.game.setup().desk == Desk::Practice || !checks, "{brief}");

@@ -30,7 +30,7 @@ impl AtDesk {
     /// Opens a game in a library of its own in this folder, and sits down at it.
     pub fn sit(setup: Setup, folder: &Path) -> AtDesk {
         let library = folder.join("library.sqlite3");
-        let opened = Event::Opened(setup);
+        let opened = Event::opened(setup);
         Keeping::begin(Library::open(&library).unwrap(), "2026-11-20T12:00:00", opened.clone()).unwrap();
         let mut command = Command::new(env!("CARGO_BIN_EXE_ansage"));
         command.args(["resume", "1", "--voice", "en", "--simulate-time", "--library"]).arg(&library);

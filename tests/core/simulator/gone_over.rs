@@ -2,7 +2,7 @@
 //! known here of how the desk chooses them.
 
 use ansage::boards::{Comparison, differences};
-use ansage::game::{Desk, Event, Press, Repeat, Setup};
+use ansage::game::{BoardEvent, Desk, Event, Press, Repeat, Setup};
 use shakmaty::{Board, Color, File, Piece, Position, Rank, Role, Square};
 
 use super::at_the_desk::AtDesk;
@@ -166,7 +166,7 @@ fn go_over(at_desk: &mut AtDesk, own: &str, wood: &Wood, right: &Board, dice: &m
         } else if said.ends_with("Yes or no.") {
             assert_eq!(told_wrong(&said), wrong, "{said}");
             let heard = at_desk.hear(&format!("{own}: yes")).unwrap();
-            assert!(matches!(heard[0], Event::BoardReported { .. }));
+            assert!(matches!(heard[0], Event::Boards(BoardEvent::BoardReported { .. })));
             return questions;
         } else {
             answer(&said, wood, dice)

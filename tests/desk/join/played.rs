@@ -4,7 +4,7 @@ use std::fs;
 use std::os::unix::fs::{PermissionsExt, symlink};
 
 use ansage::game::Speaker;
-use ansage::game::{Actor, Event};
+use ansage::game::{Actor, Event, PlayEvent};
 use ansage::laws::Termination;
 
 use super::Room;
@@ -44,12 +44,13 @@ fn article_d_2_10_a_whole_game_from_two_terminals_each_in_its_own_voice() {
     let by: Vec<Speaker> = events
         .iter()
         .filter_map(|kept| match kept.event {
-            Event::Announced { by, .. } => Some(by),
+            Event::Play(PlayEvent::Announced { by, .. }) => Some(by),
             _ => None,
         })
         .collect();
     assert_eq!(by, [Speaker::White, Speaker::Black, Speaker::White, Speaker::Black]);
-    let repeated = |event: &Event| matches!(event, Event::Repeated { by: Actor::Program, .. });
+    let repeated =
+        |event: &Event| matches!(event, Event::Play(PlayEvent::Repeated { by: Actor::Program, .. }));
     assert_eq!(events.iter().filter(|kept| repeated(&kept.event)).count(), 4);
     assert_eq!(game.outcome().map(|outcome| outcome.reason), Some(Termination::Checkmate));
 }
@@ -89,7 +90,11 @@ fn both_players_of_a_tournament_sit_at_terminals_of_their_own_and_repeat_for_the
         "Aún no hay jugada, el reloj sigue igual. Artículo D.2.4. Anuncia primero la jugada."
     );
     let (events, _) = room.kept(1);
-    assert!(events.iter().any(|kept| matches!(kept.event, Event::Repeated { by: Actor::Black, .. })));
+    assert!(
+        events
+            .iter()
+            .any(|kept| matches!(kept.event, Event::Play(PlayEvent::Repeated { by: Actor::Black, .. })))
+    );
 }
 
 #[test]

@@ -340,10 +340,10 @@ fn all_that_an_event_settles_is_kept_with_the_game() {
     let wording = setup.wording.as_ref().unwrap();
     assert_eq!((wording.voice.as_str(), wording.names.as_str()), ("pt", "nato"));
     // A game kept before there were events is read as it was.
-    let text = serde_json::to_string(&Event::Opened(setup)).unwrap();
-    assert_eq!(serde_json::from_str::<Event>(&text).unwrap(), Event::Opened(place.opened(1)));
+    let text = serde_json::to_string(&Event::opened(setup)).unwrap();
+    assert_eq!(serde_json::from_str::<Event>(&text).unwrap(), Event::opened(place.opened(1)));
     let old = r#"{"event":"opened","desk":"relay","white":"","black":"","start":"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1","time":"5400s+30s","press":"manual","repeat":"program","against":{"kind":"person"}}"#;
-    let Ok(Event::Opened(old)) = serde_json::from_str(old) else { panic!("an old game") };
+    let Ok(Event::Play(PlayEvent::Opened(old))) = serde_json::from_str(old) else { panic!("an old game") };
     assert_eq!((old.regulations.duties.len(), old.occasion, old.black_time), (6, None, None));
 }
 

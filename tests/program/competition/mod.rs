@@ -15,7 +15,7 @@ use std::process::{Command, Output, Stdio};
 
 use crate::support::fake_ssip::FakeSsip;
 use ansage::competition::{Reading, read};
-use ansage::game::{Event, Record};
+use ansage::game::{Event, PlayEvent, Record};
 use ansage::laws::{Duty, Edition, FlagCalling, PressCondition, PressedBy, Scoresheets};
 use ansage::record::Library;
 #[cfg(unix)]
@@ -87,7 +87,7 @@ impl Place {
     fn opened(&self, game: i64) -> ansage::game::Setup {
         let events = Library::read(&self.library()).unwrap().game(game).unwrap().kept;
         match events.into_iter().next() {
-            Some(Record { event: Event::Opened(setup), .. }) => setup,
+            Some(Record { event: Event::Play(PlayEvent::Opened(setup)), .. }) => *setup,
             other => panic!("{other:?}"),
         }
     }

@@ -17,6 +17,7 @@ mod locked;
 mod mine;
 #[cfg(unix)]
 mod read_only;
+mod typed;
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -2,7 +2,7 @@
 
 use ansage::args;
 use ansage::boards::Comparison;
-use ansage::game::Event;
+use ansage::game::{BoardEvent, Event};
 use ansage::tell::Composer;
 use ansage::tell::{Phrasing, color_key, line};
 use shakmaty::{Color, Position, Square};
@@ -21,7 +21,10 @@ impl<H: Hearer> Table<'_, H> {
         }
         for color in Color::ALL {
             let heard = self.tell(color);
-            assert!(matches!(heard[..], [Event::BoardReported { .. }]), "a false alarm: {heard:?}");
+            assert!(
+                matches!(heard[..], [Event::Boards(BoardEvent::BoardReported { .. })]),
+                "a false alarm: {heard:?}"
+            );
         }
         assert_eq!(self.game().board_differences(), []);
         assert_eq!(self.game().wrong_board(), None);
@@ -78,7 +81,10 @@ impl<H: Hearer> Table<'_, H> {
             if self.comes(rate::TOLD_ANYWAY) {
                 let color = Color::from_white(self.dice.percent(50));
                 let heard = self.tell(color);
-                assert!(matches!(heard[..], [Event::BoardReported { .. }]), "a false alarm: {heard:?}");
+                assert!(
+                    matches!(heard[..], [Event::Boards(BoardEvent::BoardReported { .. })]),
+                    "a false alarm: {heard:?}"
+                );
                 self.counts.count("told though right");
             }
             if self.comes(rate::SCORES_READ) {
@@ -91,19 +97,20 @@ impl<H: Hearer> Table<'_, H> {
         let new = self.since.is_none();
         let first = Color::from_white(self.dice.percent(50));
         let heard: Vec<Event> = [first, !first].into_iter().flat_map(|color| self.tell(color)).collect();
-        let last = heard.iter().rev().find(|event| !matches!(event, Event::BoardReported { .. }));
+        let last = heard
+            .iter()
+            .rev()
+            .find(|event| !matches!(event, Event::Boards(BoardEvent::BoardReported { .. })));
         self.since = if self.differ() { self.since.or(Some(self.played)) } else { None };
         match last {
-            Some(Event::BoardsDiffer { squares }) => {
+            Some(Event::Boards(BoardEvent::BoardsDiffer { squares })) => {
                 assert!(self.differ());
                 let apart = Square::ALL
                     .into_iter()
                     .filter(|square| self.wood.white[*square as usize] != self.wood.black[*square as usize]);
-                assert!(
-                    apart.map(|square| square.to_string()).eq(squares.iter().map(|one| one.square.clone()))
-                );
+                assert!(apart.eq(squares.iter().map(|one| one.square)));
             }
-            Some(Event::BoardsAgree) => assert!(!self.differ()),
+            Some(Event::Boards(BoardEvent::BoardsAgree)) => assert!(!self.differ()),
             other => assert!(!new && !self.differ(), "not detected: {other:?}, {:?}", self.wood),
         }
         self.answered();

@@ -1,7 +1,7 @@
 //! A move that is typed otherwise than it was said: both boards and both scores have the right one (D.2.9).
 
 use ansage::boards::Comparison;
-use ansage::game::{Event, Phase};
+use ansage::game::{BoardEvent, Event, Phase, RulingEvent};
 use shakmaty::{Color, Position};
 
 use super::super::slips::execute;
@@ -45,10 +45,13 @@ impl<H: Hearer> Table<'_, H> {
         assert_eq!(self.game().finding(), Comparison::Record(ply));
         let shown = Self::shown(&self.hearer);
         let heard = self.say("arbiter: fix");
-        assert!(matches!(heard[..], [Event::CorrectionProposed { .. }]), "{heard:?}");
+        assert!(matches!(heard[..], [Event::Boards(BoardEvent::CorrectionProposed { .. })]), "{heard:?}");
         self.hearer.wait(60_000);
         let heard = self.say("arbiter: accept");
-        assert!(matches!(heard[..], [Event::RecordCorrected { .. }]), "no hand moves: {heard:?}");
+        assert!(
+            matches!(heard[..], [Event::Ruling(RulingEvent::RecordCorrected { .. })]),
+            "no hand moves: {heard:?}"
+        );
         assert_eq!(*self.game().position(), self.positions[self.played]);
         assert_eq!(self.game().plies()[ply].played, self.moves[ply]);
         assert_eq!(Self::shown(&self.hearer), shown, "the clocks stay");

@@ -14,7 +14,7 @@ mod settled;
 use std::collections::BTreeMap;
 
 use ansage::boards::History;
-use ansage::game::{Event, Game, Phase};
+use ansage::game::{Event, Game, Phase, RulingEvent};
 use ansage::tell::color_key;
 use ansage::voice::Voice;
 use shakmaty::{ByColor, Chess, Color, Move, Position};
@@ -166,7 +166,7 @@ impl<'v, H: Hearer> Table<'v, H> {
     #[track_caller]
     fn say(&mut self, line: &str) -> Vec<Event> {
         let events = self.hearer.hear(line).unwrap_or_else(|why| panic!("{line}: {why}"));
-        let illegal = |event: &Event| matches!(event, Event::IllegalCompleted { .. });
+        let illegal = |event: &Event| matches!(event, Event::Ruling(RulingEvent::IllegalCompleted { .. }));
         assert!(!events.iter().any(illegal), "{line}: a mistake of hands is no illegal move");
         events
     }

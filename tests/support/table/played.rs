@@ -1,7 +1,7 @@
 //! A move made at the table: announced, executed on two boards, repeated, pressed, by people (D.2.1, D.2.4).
 
 use ansage::boards::{Mistake, MistakeTime};
-use ansage::game::{Desk, Event, Press};
+use ansage::game::{BoardEvent, Desk, Event, PlayEvent, Press};
 use ansage::laws::PressCondition;
 use shakmaty::{Color, Move, Position};
 
@@ -73,8 +73,8 @@ impl<H: Hearer> Table<'_, H> {
 
     /// What is said of the boards while moves are made: nothing, unless a difference is known.
     pub(super) fn believed(&self, heard: &[Event]) {
-        let differ = |event: &Event| matches!(event, Event::BoardsDiffer { .. });
-        let agree = |event: &Event| matches!(event, Event::BoardsAgree);
+        let differ = |event: &Event| matches!(event, Event::Boards(BoardEvent::BoardsDiffer { .. }));
+        let agree = |event: &Event| matches!(event, Event::Boards(BoardEvent::BoardsAgree));
         assert!(self.since.is_some() || !heard.iter().any(differ), "nobody has told of a difference");
         assert!(!self.differ() || !heard.iter().any(agree), "the boards do not agree");
     }
@@ -102,7 +102,7 @@ impl<H: Hearer> Table<'_, H> {
         if let Some(other) = self.another_move(self.played).filter(|_| self.comes(rate::MISHEARD)) {
             let (by, board) = (self.speaker(owing), self.game().board(owing).clone());
             let heard = self.say(&format!("{by}: {}", said::a_move(&other, &before, 0, self.voices)));
-            let differed = matches!(heard[..], [Event::RepeatDiffered { .. }]);
+            let differed = matches!(heard[..], [Event::Play(PlayEvent::RepeatDiffered { .. })]);
             assert!(differed, "{other} for {}: {heard:?}", self.moves[self.played]);
             assert_eq!(*self.game().board(owing), board, "a differing repeat is executed");
             assert_eq!(self.game().repeat_due(), Some(owing));

@@ -1,6 +1,6 @@
 //! What the players write, and what is told of it (D.2.9).
 
-use ansage::game::Event;
+use ansage::game::{BoardEvent, Event};
 use ansage::tell::color_key;
 use shakmaty::{ByColor, Color, Position};
 
@@ -91,7 +91,7 @@ impl<H: Hearer> Table<'_, H> {
         };
         let line = format!("{by}: {} score {} {told}", color_key(color), said::number(ply));
         let heard = self.say(&line);
-        assert!(matches!(heard[..], [Event::ScoreWritten { .. }]), "{line}: {heard:?}");
+        assert!(matches!(heard[..], [Event::Boards(BoardEvent::ScoreWritten { .. })]), "{line}: {heard:?}");
         self.papers.get_mut(color)[ply] = written;
         self.read.get_mut(color)[ply] = written;
     }

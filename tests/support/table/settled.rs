@@ -1,7 +1,7 @@
 //! What becomes of boards that are wrong: they are set right, or both go back (D.2.9).
 
 use ansage::boards::{Comparison, CorrectionStep};
-use ansage::game::{Desk, Event, Phase};
+use ansage::game::{BoardEvent, Desk, Event, Phase};
 use shakmaty::Color;
 
 use super::{Hearer, Table, Written, rate};
@@ -30,11 +30,11 @@ impl<H: Hearer> Table<'_, H> {
         self.both_corrected();
         let heard = self.fix(fix);
         match (Self::part(&self.read), &heard[..]) {
-            (Some(agreed), [Event::RetraceProposed { plies }]) => {
+            (Some(agreed), [Event::Boards(BoardEvent::RetraceProposed { plies })]) => {
                 assert_eq!(*plies, agreed);
                 self.go_back(fix, agreed);
             }
-            (None, [Event::SettingRight { .. }]) => self.set_right(),
+            (None, [Event::Boards(BoardEvent::SettingRight { .. })]) => self.set_right(),
             (part, heard) => panic!("the scores part at {part:?}: {heard:?}"),
         }
         self.since = None;

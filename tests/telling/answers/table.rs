@@ -50,7 +50,7 @@ impl<'v> Table<'v> {
     pub fn of(voice: &'v Voice, setup: Setup) -> Table<'v> {
         let folder = tempfile::tempdir().unwrap();
         let library = Library::open(&folder.path().join("games.db")).unwrap();
-        let event = Event::Opened(setup);
+        let event = Event::opened(setup);
         let keeping = Keeping::begin(library, "2026-01-01T00:00:00+00:00", event.clone()).unwrap();
         let id = keeping.id();
         let game = Game::fold([(0, &event)]).unwrap();

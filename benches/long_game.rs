@@ -1,0 +1,166 @@
+//! What a move costs at the line desk at the end of a long game and near its beginning: heard, decided, kept and told.
+//! `docs/performance.md` has the numbers.
+#![allow(clippy::unwrap_used, missing_docs)]
+
+use std::collections::HashMap;
+use std::path::Path;
+use std::sync::mpsc;
+use std::time::{Duration, Instant};
+
+use ansage::game::{Actor, Desk, Event, Game, OpponentKind, PlayEvent, Press, Repeat, Setup, Speaker, Start};
+use ansage::laws::{Increments, TimeControl};
+use ansage::record::{Keeping, Library};
+use ansage::session::{GameTime, Journal, Session, SessionSetup};
+use ansage::voice::{NameSystem, Voice};
+use criterion::{Criterion, criterion_group, criterion_main};
+use shakmaty::uci::UciMove;
+use shakmaty::{CastlingMode, Chess, Color, Move, Position, Role};
+use tempfile::TempDir;
+
+/// The moves that are measured behind so many plies.
+const MEASURED: usize = 50;
+
+/// So long nothing is captured and no pawn is moved, if it can be helped: the game ends after 150 plies (9.6.2).
+const QUIET: u32 = 140;
+
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        usize::try_from((mixed ^ (mixed >> 31)) % limit as u64).unwrap()
+    }
+}
+
+/// A game that nothing ends: no position stands five times, and pawns move as late as they may.
+fn long_game(plies: usize) -> Vec<Move> {
+    let mut dice = Dice(1);
+    let mut position = Chess::default();
+    let mut stood: HashMap<String, u32> = HashMap::new();
+    let mut game = Vec::new();
+    while game.len() < plies {
+        let after = |played: &Move| {
+            let mut after = position.clone();
+            after.play_unchecked(*played);
+            after
+        };
+        let goes_on = |played: &Move, stood: &HashMap<String, u32>| {
+            let after = after(played);
+            let fifth = stood.get(&after.board().to_string()).is_some_and(|times| *times > 2);
+            !fifth && !after.legal_moves().is_empty() && !after.is_insufficient_material()
+        };
+        let legal = position.legal_moves();
+        let loud = |played: &Move| played.is_capture() || played.role() == Role::Pawn;
+        let late = position.halfmoves() >= QUIET;
+        let worth = |played: &Move| match (late, loud(played)) {
+            (false, false) => 0,
+            (true, true) if !played.is_capture() && !played.is_promotion() => 0,
+            (true, true) => 1,
+            (false, true) | (true, false) => 2,
+        };
+        let first = dice.below(legal.len());
+        let mut order: Vec<&Move> = legal.iter().cycle().skip(first).take(legal.len()).collect();
+        order.sort_by_key(|played| worth(played));
+        let played = **order.iter().find(|played| goes_on(played, &stood)).unwrap();
+        *stood.entry(after(&played).board().to_string()).or_default() += 1;
+        position.play_unchecked(played);
+        game.push(played);
+    }
+    game
+}
+
+fn setup() -> Setup {
+    Setup {
+        desk: Desk::Relay,
+        white: "Ada".to_owned(),
+        black: "Bea".to_owned(),
+        start: Start::default(),
+        time: "5400s+30s".parse::<TimeControl>().unwrap(),
+        press: Press::Auto,
+        repeat: Repeat::Program,
+        increments: Increments::BeforeMove,
+        black_time: None,
+        regulations: Box::default(),
+        occasion: None,
+        draw: None,
+        against: OpponentKind::Person,
+        wording: None,
+    }
+}
+
+fn done(played: &Move) -> UciMove {
+    UciMove::from_move(*played, CastlingMode::Standard)
+}
+
+/// The same as it is announced: with both squares.
+fn line(played: &Move) -> String {
+    done(played).to_string()
+}
+
+/// A game that stands after these plies, kept in a library.
+fn stands(game: &[Move], folder: &Path) -> (Keeping, Game) {
+    let library = Library::open(&folder.join("library.sqlite3")).unwrap();
+    let mut keeping = Keeping::begin(library, "2026-01-01T00:00:00+00:00", Event::opened(setup())).unwrap();
+    let mut events = Vec::new();
+    for (ply, played) in game.iter().enumerate() {
+        let color = if ply % 2 == 0 { Color::White } else { Color::Black };
+        let (by, r#move) = (Speaker::from(color), done(played));
+        events.push(Event::Play(PlayEvent::Announced { by, r#move }));
+        events.push(Event::Play(PlayEvent::Repeated {
+            by: Actor::Program,
+            executed_by: Some((!color).into()),
+        }));
+        events.push(Event::pressed(color, Actor::Program));
+    }
+    keeping.append(0, &events).unwrap();
+    let game = Game::fold(keeping.kept().iter().map(|kept| (kept.at_ms, &kept.event))).unwrap();
+    (keeping, game)
+}
+
+/// What so many moves take behind these plies, sitting down not counted.
+fn played(all: &[Move], plies: usize, measured: usize, voice: &Voice) -> Duration {
+    // Where a disk is slow it says nothing of the program.
+    let memory = Path::new("/dev/shm");
+    let folder = if memory.is_dir() { TempDir::new_in(memory) } else { TempDir::new() }.unwrap();
+    let (keeping, game) = stands(&all[..plies], folder.path());
+    let (wake, _wakes) = mpsc::channel();
+    let (id, seq) = (keeping.id(), keeping.kept().len() as u64);
+    let keeper = Journal::Library(Box::new(keeping));
+    let time = GameTime::new(true, 0);
+    let seat = SessionSetup { voice, names: NameSystem::Fide, keeper, id, time, wake };
+    let mut session = Session::new(seat, game, seq);
+    let began = Instant::now();
+    for played in &all[plies..plies + measured] {
+        let told = session.hear(&line(played));
+        assert!(told.iter().any(|told| !told.events.is_empty()), "{told:?}");
+    }
+    began.elapsed()
+}
+
+fn long_games(criterion: &mut Criterion) {
+    let game = long_game(6_000 + MEASURED);
+    let voice = Voice::built_in("en").unwrap();
+    let mut group = criterion.benchmark_group("a move at the line desk");
+    group.sample_size(10).measurement_time(Duration::from_secs(8));
+    for plies in [100, 6_000] {
+        group.bench_function(format!("ply {plies}"), |bench| {
+            bench.iter_custom(|moves| {
+                let mut left = usize::try_from(moves).unwrap();
+                let mut time = Duration::ZERO;
+                while left > 0 {
+                    let now = left.min(MEASURED);
+                    time += played(&game, plies, now, &voice);
+                    left -= now;
+                }
+                time
+            });
+        });
+    }
+    group.finish();
+}
+
+criterion_group!(benches, long_games);
+criterion_main!(benches);

@@ -1,0 +1,104 @@
+//! What events are made of.
+
+use serde::{Deserialize, Serialize};
+use shakmaty::uci::UciMove;
+use shakmaty::{Piece, Square};
+
+use crate::boards::Difference;
+use crate::game::announcement::Speaker;
+use crate::game::as_text;
+
+/// Who repeated, or who pressed the clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Actor {
+    White,
+    Black,
+    Assistant,
+    WhiteAssistant,
+    BlackAssistant,
+    Arbiter,
+    Program,
+}
+
+impl Actor {
+    /// The person; the program is none.
+    #[must_use]
+    pub fn speaker(self) -> Option<Speaker> {
+        Some(match self {
+            Actor::White => Speaker::White,
+            Actor::Black => Speaker::Black,
+            Actor::Assistant => Speaker::Assistant,
+            Actor::WhiteAssistant => Speaker::WhiteAssistant,
+            Actor::BlackAssistant => Speaker::BlackAssistant,
+            Actor::Arbiter => Speaker::Arbiter,
+            Actor::Program => return None,
+        })
+    }
+}
+
+impl From<Speaker> for Actor {
+    fn from(speaker: Speaker) -> Actor {
+        match speaker {
+            Speaker::White => Actor::White,
+            Speaker::Black => Actor::Black,
+            Speaker::Assistant => Actor::Assistant,
+            Speaker::WhiteAssistant => Actor::WhiteAssistant,
+            Speaker::BlackAssistant => Actor::BlackAssistant,
+            Speaker::Arbiter => Actor::Arbiter,
+        }
+    }
+}
+
+/// What stands on one square of one board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SquareContents {
+    /// The square: "e4".
+    #[serde(with = "as_text")]
+    pub square: Square,
+    /// The piece as in FEN: "p" is a black pawn; `null` is an empty square.
+    #[serde(default, with = "as_text::option")]
+    pub piece: Option<Piece>,
+}
+
+/// What is kept of a difference between the boards.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DifferingSquare {
+    /// The square: "e4".
+    #[serde(with = "as_text")]
+    pub square: Square,
+    /// The piece on White's board.
+    #[serde(default, with = "as_text::option")]
+    pub white: Option<Piece>,
+    /// The piece on Black's board.
+    #[serde(default, with = "as_text::option")]
+    pub black: Option<Piece>,
+}
+
+impl From<&Difference> for DifferingSquare {
+    fn from(difference: &Difference) -> DifferingSquare {
+        let Difference { square, first: white, second: black } = *difference;
+        DifferingSquare { square, white, black }
+    }
+}
+
+/// D.2.9 — a move of the record that is corrected, since both scores say otherwise.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CorrectedMove {
+    /// Its ply, from 1.
+    pub ply: usize,
+    /// What was announced.
+    #[serde(with = "as_text")]
+    pub announced: UciMove,
+    /// What the scores say.
+    #[serde(with = "as_text")]
+    pub r#move: UciMove,
+}
+
+impl CorrectedMove {
+    /// Its place among the plies, from 0.
+    pub(crate) fn place(&self) -> Option<usize> {
+        self.ply.checked_sub(1)
+    }
+}
