@@ -24,7 +24,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("tell", &["voice", "game", "query", "laws", "boards", "speech"]),
     ("competition", &["game", "laws", "voice"]),
     ("wire", &["game", "laws", "home"]),
-    ("settings", &["voice", "hear", "tell", "speech", "home", "file"]),
+    ("settings", &["voice", "game", "hear", "tell", "speech", "home", "file"]),
     (
         "session",
         &[
@@ -84,7 +84,7 @@ const OUTSIDE: &[&str] = &[
     "std::env",
     "time::Instant",
     "SystemTime",
-    "rand::",
+    " rand::",
 ];
 
 /// The rooms that are pure: no file, no network, no thread, no clock, no chance.

@@ -145,7 +145,7 @@ fn what_is_not_yet_there_becomes_less() {
 #[test]
 fn names_are_found_as_whole_words() {
     assert!(holds("tests/docs/laws_doc.rs", "holds") && !holds("tests/docs/laws_doc.rs", "hold"));
-    assert!(holds("src/game/event.rs", "Announced") && !holds("src/game/event.rs", "Announce"));
+    assert!(holds("src/game/event/play.rs", "Announced") && !holds("src/game/event/play.rs", "Announce"));
     assert!(is_there("docs/laws.md") && !is_there("docs/none.md"));
 }
 
